@@ -1,0 +1,68 @@
+#pragma once
+
+#include "arkanong/audio/SfmlAudio.hpp"
+#include "arkanong/audio/SoundCues.hpp"
+#include "arkanong/audio/Voices.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace arkanong {
+
+/// Plays the sounds of what happened, with at most voiceLimit at once. Without a sound device, or when
+/// switched off, it does nothing, at no cost. What is heard is chosen in SoundCues.hpp and Voices.hpp.
+class SoundManager {
+  public:
+    static constexpr std::size_t voiceLimit = 24;
+
+    /// Reads every sound of the game from <soundDirectory>/<name>.wav; when `enabled` is false nothing is
+    /// read and no sound device is touched. Throws DataError naming the file that is missing or not as it
+    /// must be, on a machine without sound too. When no sound device answers it says so once on stderr and
+    /// stays silent.
+    SoundManager(const std::string& soundDirectory, bool enabled);
+    SoundManager(const SoundManager&) = delete; // its voices point at its clips
+    SoundManager& operator=(const SoundManager&) = delete;
+
+    /// True when there is a sound device and sounds are played.
+    bool audible() const { return !voices_.empty(); }
+
+    /// Both 0 to 100; they multiply, and what is playing follows at once. At the start both are 100.
+    void setVolumes(int master, int effects);
+
+    /// Once a frame, with everything that happened in it.
+    /// `player` as in cuesFor().
+    void play(const std::vector<Event>& events, std::optional<Side> player);
+    /// A sound of the menus, at once.
+    void play(Cue cue);
+
+    void stopAll();
+    /// Holds what is playing; new sounds (of the pause menu) are still played.
+    void pause();
+    /// Lets go on what pause() held.
+    void resume();
+
+    /// Sounds that are playing now; held ones do not count.
+    std::size_t playingCount() const;
+
+  private:
+    struct Clip {
+        sf::SoundBuffer buffer;
+        double seconds = 0.0;
+        std::vector<double> peaks; ///< See remainingPeaks().
+    };
+    struct Voice {
+        sf::Sound sound;
+        SoundCue cue; ///< What it plays, or played last.
+    };
+
+    void start(const std::vector<SoundCue>& cues);
+    std::vector<VoiceState> voiceStates() const;
+    void setVoiceVolumes(const std::vector<VoiceState>& states);
+
+    std::vector<Clip> clips_; ///< Indexed by SoundId; declared before the voices that play from them.
+    std::vector<Voice> voices_;
+    double playerGain_ = 1.0; ///< Master and effects volume, 0 to 1.
+};
+
+} // namespace arkanong

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "arkanong/math/Vec2.hpp"
+
+namespace arkanong {
+
+// Plain shapes, all lengths in px. None of them checks itself: the functions that take them say what they
+// need.
+
+struct Circle {
+    Vec2 centre;
+    double radius = 0.0;
+};
+
+/// From a to b; a == b is a point.
+struct Segment {
+    Vec2 a;
+    Vec2 b;
+};
+
+/// Axis-aligned, low.x <= high.x and low.y <= high.y; may be as thin as a segment or a point.
+struct Box {
+    Vec2 low;
+    Vec2 high;
+};
+
+/// The infinite line through `point` along `direction` (any length but zero).
+struct Line {
+    Vec2 point;
+    Vec2 direction;
+};
+
+/// The half-line from `origin` along `direction` (any length but zero).
+struct Ray {
+    Vec2 origin;
+    Vec2 direction;
+};
+
+constexpr Box boxAround(Vec2 centre, Vec2 halfSize) { return {centre - halfSize, centre + halfSize}; }
+
+constexpr Box grown(Box box, double by) { return {box.low - Vec2{by, by}, box.high + Vec2{by, by}}; }
+
+/// The smallest box that holds both points.
+constexpr Box boxOf(Vec2 a, Vec2 b) {
+    return {{a.x < b.x ? a.x : b.x, a.y < b.y ? a.y : b.y}, {a.x < b.x ? b.x : a.x, a.y < b.y ? b.y : a.y}};
+}
+
+/// The smallest box around a straight path. Without a branch, unlike boxOf(): directions are unpredictable.
+inline Box boxOfPath(Vec2 from, Vec2 way) {
+    const Vec2 middle = from + way * 0.5;
+    return boxAround(middle, Vec2{std::abs(way.x), std::abs(way.y)} * 0.5);
+}
+
+/// True when they share at least a point.
+constexpr bool overlap(const Box& a, const Box& b) {
+    return a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y;
+}
+
+/// True when `inner` lies within `outer`; touching from inside counts.
+constexpr bool holds(const Box& outer, const Box& inner) {
+    return inner.low.x >= outer.low.x && inner.low.y >= outer.low.y && inner.high.x <= outer.high.x &&
+           inner.high.y <= outer.high.y;
+}
+
+/// The point of the box nearest to p; p itself when it lies inside.
+constexpr Vec2 nearestPoint(const Box& box, Vec2 p) {
+    return {p.x < box.low.x ? box.low.x : (p.x > box.high.x ? box.high.x : p.x),
+            p.y < box.low.y ? box.low.y : (p.y > box.high.y ? box.high.y : p.y)};
+}
+
+} // namespace arkanong

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "arkanong/sim/Bot.hpp"
+#include "arkanong/sim/Match.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace arkanong {
+
+/// What the program is to start with.
+enum class Start : std::uint8_t { Menu, Versus, Sandbox, Watch };
+
+/// Everything that can be said on the command line. Empty paths and names say nothing.
+struct Options {
+    bool headless = false; ///< No window: see Headless.hpp. Set by --headless and by --verify.
+    Start start = Start::Menu;
+    std::string level; ///< A level's name or the path of a level file; empty: each mode's own choice.
+    std::optional<std::uint64_t> seed;
+    Strength blue = Strength::Medium; ///< The computer's strength where it plays this side.
+    Strength red = Strength::Medium;
+    MatchSettings settings; ///< Shields and points limit of a versus match; its mode follows from `start`.
+    int rounds = 3;         ///< Of versus in a window: 1, 3 or 5.
+    std::string record;     ///< Write the match to this replay file.
+    std::string replay;     ///< Play this replay file.
+
+    // Without a window.
+    std::optional<int> ticks; ///< Stop after so many, > 0.
+    int matches = 1;
+    bool json = false;
+    std::string verify; ///< Check this replay file.
+
+    // With a window.
+    int width = 1280; ///< Of the window, px: 320 to 16384.
+    int height = 720; ///< 180 to 16384.
+    bool fullscreen = false;
+    int fps = 60;               ///< At most so many frames a second; 0: as many as the machine can.
+    std::optional<int> seconds; ///< Quit after so many, > 0.
+    int pictures = 0; ///< With `seconds`: so many screenshots in that time, and the standing at its end.
+    bool audio = true;
+    std::string eventLog;
+    std::string screenshots; ///< The folder for them.
+
+    std::string assets;  ///< --assets.
+    std::string program; ///< argv[0].
+};
+
+/// Something to print instead of starting: the help or version (exit code 0, for stdout) or what is wrong
+/// with the arguments (one line, exit code 2, for stderr).
+struct CommandLineReply {
+    std::string text;
+    int exitCode = 0;
+};
+
+/// argv[0] is the program; argc >= 1.
+std::variant<Options, CommandLineReply> parseCommandLine(int argc, const char* const* argv);
+
+/// The folder of the assets to use: --assets, $ARKANONG_ASSETS, or where they are installed (see
+/// storage/Assets.hpp). Throws DataError where there is none.
+std::string assetsFolder(const Options& options);
+
+} // namespace arkanong

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "arkanong/render/MatchView.hpp"
+#include "arkanong/sim/Bot.hpp"
+#include "arkanong/sim/World.hpp"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace arkanong {
+
+/// Computer against computer as a moving background for menus: silent, and begun before it is seen.
+class Exhibition {
+  public:
+    Exhibition(const Level& level, const Palette& palette, std::uint64_t seed);
+
+    /// One tick. False once the match has been over for a while: time for another one.
+    bool step();
+    void advance(double seconds, const TextureManager& textures);
+    void draw(TextureManager& textures, double alpha, double brightness) const;
+
+    const World& world() const { return world_; }
+
+  private:
+    void play();
+
+    World world_;
+    std::array<Bot, 2> bots_;
+    MatchView view_;
+    std::vector<Event> events_;
+    int overFor_ = 0; ///< Ticks.
+};
+
+} // namespace arkanong

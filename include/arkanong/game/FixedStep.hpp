@@ -1,0 +1,53 @@
+#pragma once
+
+#include "arkanong/sim/Tuning.hpp"
+
+#include <chrono>
+#include <cstdint>
+
+namespace arkanong {
+
+/// Turns the uneven time of frames into whole steps of the simulation. Time is kept as an integer count of
+/// microsecond-steps, so that nothing is lost however long the program runs.
+class FixedStep {
+  public:
+    /// A frame counts as at most this long: after a stall the game goes on, it does not race to catch up.
+    static constexpr std::chrono::microseconds longestFrame{100'000};
+
+    explicit FixedStep(int stepsPerSecond = tuning::ticksPerSecond) : rate_(stepsPerSecond) {}
+
+    /// `elapsed` of real time has passed: how many steps are due, at most longestFrame's worth and one.
+    int advance(std::chrono::microseconds elapsed);
+
+    /// How far between the last step and the next the moment to be drawn lies, [0, 1).
+    double alpha() const { return static_cast<double>(collected_) / microsecondsPerSecond; }
+
+  private:
+    static constexpr std::int64_t microsecondsPerSecond = 1'000'000;
+
+    std::int64_t rate_;
+    std::int64_t collected_ = 0; ///< Microseconds times rate_; one step is worth microsecondsPerSecond.
+};
+
+/// Keeps a loop at a number of frames a second by absolute deadlines: an error of one frame is made good in
+/// the next.
+class FrameCap {
+  public:
+    using Clock = std::chrono::steady_clock;
+
+    /// framesPerSecond 0 = no cap.
+    explicit FrameCap(int framesPerSecond) : framesPerSecond_(framesPerSecond) {}
+
+    /// When the frame that is ready at `now` is to be shown. A loop more than a frame late starts counting
+    /// anew.
+    Clock::time_point deadline(Clock::time_point now);
+    /// Sleeps until the deadline.
+    void wait();
+
+  private:
+    int framesPerSecond_;
+    Clock::time_point origin_{};
+    std::int64_t frame_ = 0; ///< Counts from origin_; deadlines are computed from it, not summed up.
+};
+
+} // namespace arkanong

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "arkanong/game/FixedStep.hpp"
+#include "arkanong/game/FrameTimes.hpp"
+#include "arkanong/game/InputState.hpp"
+#include "arkanong/game/Screen.hpp"
+#include "arkanong/game/Toast.hpp"
+#include "arkanong/render/DebugOverlay.hpp"
+
+#include <SFML/Graphics.hpp>
+
+#include <chrono>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace arkanong {
+
+/// The program with a window: turns frames into steps, leads the window's events to the screens and shows
+/// them.
+class Game {
+  public:
+    /// Opens the window and loads pictures and sounds. Throws DataError where one is missing or broken. A
+    /// display must be there (see DisplayProbe.hpp).
+    explicit Game(const Options& options);
+
+    /// Plays until the player quits.
+    void run();
+
+  private:
+    using Clock = std::chrono::steady_clock;
+
+    // GameWindow.cpp: the window itself.
+    void openWindow(bool fullscreen);
+    void applyWindowSettings();
+    void applyView();
+    void saveScreenshot();
+    sfml::WindowEvent toLogical(const sfml::WindowEvent& event) const;
+
+    void start();
+    void pollEvents();
+    void handle(const sfml::WindowEvent& event);
+    void handleKey(sfml::Key key);
+    void watchFocus();
+    void step(std::chrono::microseconds elapsed);
+    void advance(double seconds);
+    void draw();
+    /// Takes the pictures that --pictures asks for; when --seconds have passed, prints how it went and quits.
+    void watchTime(Clock::duration played);
+    /// The match on the topmost screen that has one; null where none has.
+    const World* shownWorld() const;
+    DebugNumbers debugNumbers() const;
+
+    void apply(ScreenChange change);
+    void show(ScreenChange change);
+    void replaceAll(std::unique_ptr<Screen> screen);
+    void putOnTop(std::unique_ptr<Screen> screen);
+    void screenChanged();
+    Screen& top() { return *screens_.back(); }
+
+    Options options_;
+    std::string assets_;
+    EventLog log_;
+    SoundManager sounds_;
+    TextureManager textures_;
+    sf::RenderWindow window_;
+    ScreenContext context_;
+    std::vector<std::unique_ptr<Screen>> screens_; ///< The last one lies on top.
+    InputState input_;
+    FixedStep fixedStep_;
+    FrameCap frameCap_;
+    FrameTimes frameTimes_;
+    Toast toast_;
+    bool quit_ = false;
+    bool fullscreen_ = false;
+    bool focused_ = true;
+    bool debugShown_ = false;
+    bool screenshotWanted_ = false;
+    int picturesTaken_ = 0;
+    double frameMilliseconds_ = 0.0; ///< Smoothed.
+    double stepMilliseconds_ = 0.0;
+};
+
+} // namespace arkanong

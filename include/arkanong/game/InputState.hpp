@@ -1,0 +1,71 @@
+#pragma once
+
+#include "arkanong/game/Bindings.hpp"
+#include "arkanong/game/GamepadAxes.hpp"
+#include "arkanong/math/Vec2.hpp"
+
+#include <array>
+#include <bitset>
+#include <deque>
+
+namespace arkanong {
+
+enum class Device : std::uint8_t { Keyboard, Mouse, Gamepad };
+
+/// What the player's controls say in one tick.
+struct TickInput {
+    std::bitset<actionCount> down;       ///< Held in this tick.
+    std::bitset<actionCount> pressed;    ///< Went down in this tick.
+    std::bitset<actionCount> released;   ///< Went up in this tick.
+    Vec2 padMove;                        ///< Left stick or direction pad, length at most 1.
+    Vec2 padAim;                         ///< Right stick, length at most 1.
+    Vec2 pointer;                        ///< Where the mouse points, logical px.
+    Device aimDevice = Device::Keyboard; ///< What the player aimed or served with last.
+
+    bool isDown(Action action) const { return down[actionIndex(action)]; }
+    bool wasPressed(Action action) const { return pressed[actionIndex(action)]; }
+    bool wasReleased(Action action) const { return released[actionIndex(action)]; }
+};
+
+/// Collects what the window reports and hands it out tick by tick. Each tick takes at most one change of an
+/// action, so that a press is seen in exactly one tick whatever the frame rate: a press and its release
+/// within one frame are seen in two ticks, and a frame without a tick keeps them for later.
+class InputState {
+  public:
+    explicit InputState(Bindings bindings = defaultBindings()) : bindings_(std::move(bindings)) {}
+
+    /// Mouse positions in `event` are logical px. Anything that is no control is ignored, except that the
+    /// window's loss of focus releases all.
+    void handle(const sfml::WindowEvent& event);
+
+    TickInput nextTick();
+
+    /// Every control counts as untouched, silently (nothing is reported as released); held keys must be
+    /// pressed anew.
+    void releaseAll();
+
+    /// What the player used last, whatever for.
+    Device device() const { return device_; }
+
+  private:
+    struct Control {
+        int held = 0;             ///< Keys and buttons of this action that are down now.
+        bool down = false;        ///< As the last tick saw it.
+        std::deque<bool> changes; ///< What the ticks have not seen yet: down, up, down...
+    };
+
+    void change(Action action, bool down);
+    void key(sfml::Key key, bool down);
+    void mouse(sf::Mouse::Button button, bool down);
+    void pad(unsigned button, bool down);
+    void padAxis(const sfml::PadMoved& moved);
+
+    Bindings bindings_;
+    std::array<Control, actionCount> controls_{};
+    GamepadAxes axes_;
+    Vec2 pointer_{640.0, 360.0};
+    Device device_ = Device::Keyboard;
+    Device aimDevice_ = Device::Keyboard; ///< Apart from device_: many move by keys and aim by mouse.
+};
+
+} // namespace arkanong

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace arkanong {
+
+/// The level that each mode begins with where nobody chose another.
+inline constexpr std::string_view sandboxLevel = "sandbox";
+inline constexpr std::string_view firstLevel = "first-light";
+inline constexpr std::string_view showLevel = "beehive";
+
+/// The names of the level files in `folder` that a match can be played on: all but the sandbox's.
+std::vector<std::string> matchLevels(const std::string& folder);
+
+/// "first-light" as "FIRST LIGHT"; the same for names of any kind that are to be shown: ASCII letters become
+/// capitals.
+std::string displayName(std::string_view name);
+
+} // namespace arkanong

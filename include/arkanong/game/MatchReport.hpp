@@ -1,0 +1,52 @@
+#pragma once
+
+#include "arkanong/sim/Bot.hpp"
+#include "arkanong/sim/World.hpp"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <vector>
+
+namespace arkanong {
+
+/// What a match played without a window came to.
+struct MatchResult {
+    struct SideResult {
+        std::optional<Strength> strength; ///< Empty in a replay, which does not know who played.
+        int score = 0;
+        int shields = 0;
+    };
+    /// A rule that was broken.
+    struct Breach {
+        int tick = 0;
+        std::string what;
+    };
+
+    std::string level;
+    Mode mode = Mode::Versus;
+    std::uint64_t seed = 0;
+    bool over = false; ///< False when it was stopped before its end.
+    std::optional<Side> winner;
+    std::array<SideResult, 2> sides; ///< Index with sideIndex(). Mean nothing in the sandbox.
+    std::size_t balls = 0;           ///< In play at the end.
+    int ticks = 0;
+    std::uint64_t hash = 0; ///< World::stateHash() at the end.
+    std::optional<Breach> breach;
+    double wallSeconds = 0.0; ///< How long playing it took.
+};
+
+/// The result of a world as it stands; who played, how long and any breach are left to the caller.
+MatchResult resultOf(const World& world, const std::string& level, std::uint64_t seed);
+
+/// One line: how the world stands, whether or not its match is over.
+void printStanding(std::ostream& out, const World& world);
+/// A few lines of text, or one JSON object on one line.
+void printMatch(std::ostream& out, const MatchResult& result, bool json);
+/// Wins, lengths and breaches of several matches. `results` is not empty.
+void printSummary(std::ostream& out, const std::vector<MatchResult>& results, bool json);
+
+} // namespace arkanong

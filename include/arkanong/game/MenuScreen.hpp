@@ -1,0 +1,44 @@
+#pragma once
+
+#include "arkanong/game/Menu.hpp"
+#include "arkanong/game/Screen.hpp"
+
+namespace arkanong {
+
+/// A screen whose heart is a menu: leads keys, mouse and gamepads into it, plays its sounds and draws it.
+class MenuScreen : public Screen {
+  public:
+    MenuScreen(ScreenContext& context, Menu menu) : Screen(context), menu_(std::move(menu)) {}
+
+    ScreenChange handle(const sfml::WindowEvent& event) override;
+    void advance(double seconds) override;
+
+  protected:
+    /// `item` was accepted.
+    virtual ScreenChange chosen(std::size_t item) = 0;
+    /// The player wants back; Stay where there is no way back.
+    virtual ScreenChange back() = 0;
+    /// Another item or option is selected.
+    virtual void selectionMoved() {}
+
+    void drawMenu() const;
+    /// What accepts and what goes back on the device in use, along the bottom.
+    void drawMenuHints(std::string_view accept, std::string_view back) const;
+
+    Menu& menu() { return menu_; }
+    const Menu& menu() const { return menu_; }
+    /// Seconds since the screen appeared.
+    double age() const { return age_; }
+
+  private:
+    ScreenChange answer(Menu::Result result);
+
+    Menu menu_;
+    MenuInput input_;
+    double age_ = 0.0;
+};
+
+/// A menu column around the middle of the screen, its first item at y = `top` (logical px).
+Menu centredMenu(std::vector<Menu::Item> items, double top, double width);
+
+} // namespace arkanong

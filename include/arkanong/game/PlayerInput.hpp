@@ -1,0 +1,56 @@
+#pragma once
+
+#include "arkanong/game/InputState.hpp"
+#include "arkanong/render/WorldRenderer.hpp"
+#include "arkanong/sim/Command.hpp"
+#include "arkanong/sim/Objects.hpp"
+
+#include <optional>
+
+namespace arkanong {
+
+/// The arrow that players without a mouse aim with: while it is held it sweeps to and fro, straight ahead at
+/// first.
+class AimArrow {
+  public:
+    static constexpr double widestDegrees = 64.0;      ///< To either side of straight ahead.
+    static constexpr int sweep = tuning::seconds(1.8); ///< Ticks from straight ahead once to and fro.
+
+    /// One tick; true in the tick in which the arrow is let go: serve now.
+    bool tick(bool held, bool released);
+    void cancel() { ticks_ = 0; }
+
+    bool shown() const { return ticks_ > 0; }
+    /// From straight ahead, positive to the right.
+    double degrees() const;
+
+  private:
+    int ticks_ = 0; ///< How long it has been held.
+};
+
+/// Makes a side's Command out of what its player's controls say. The controls' pointer is on the screen, the
+/// command's aim on the field.
+class PlayerInput {
+  public:
+    explicit PlayerInput(Side side) : side_(side) {}
+
+    /// Once a tick; `paddle` is the centre of the side's paddle, field px.
+    Command command(const TickInput& input, Vec2 paddle);
+
+    /// Lets go of the arrow without serving.
+    void cancel() { arrow_.cancel(); }
+
+    /// What was aimed at in the last tick; nothing while there is no aim to be shown (a keyboard player who
+    /// doesn't hold the arrow).
+    const std::optional<Aim>& shownAim() const { return shownAim_; }
+
+  private:
+    Vec2 aim(const TickInput& input, Vec2 paddle, bool byArrow);
+
+    Side side_;
+    AimArrow arrow_;
+    std::optional<Aim> shownAim_;
+    int heldTicks_ = 0;
+};
+
+} // namespace arkanong

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "arkanong/render/Palette.hpp"
+#include "arkanong/render/TextureManager.hpp"
+
+#include <string>
+
+namespace arkanong {
+
+/// A short message at the top of the screen that goes away by itself.
+class Toast {
+  public:
+    void show(std::string text);
+    /// Frame time passes.
+    void advance(double seconds) { age_ += seconds; }
+    void draw(TextureManager& textures, const Palette& palette) const;
+
+  private:
+    std::string text_;
+    double age_ = 1e9; ///< Seconds since it was shown.
+};
+
+} // namespace arkanong

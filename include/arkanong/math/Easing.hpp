@@ -1,0 +1,23 @@
+#pragma once
+
+namespace arkanong {
+
+/// t limited to [low, high]; low <= high.
+constexpr double clamp(double t, double low, double high) { return t < low ? low : (t > high ? high : t); }
+
+/// Easing curves from (0, 0) to (1, 1); t outside [0, 1] is clamped.
+constexpr double easeInOut(double t) {
+    const double u = clamp(t, 0.0, 1.0);
+    return u * u * (3.0 - 2.0 * u);
+}
+constexpr double easeOut(double t) {
+    const double u = 1.0 - clamp(t, 0.0, 1.0);
+    return 1.0 - u * u * u;
+}
+/// Overshoots to about 1.1 before it settles: for things that pop in.
+constexpr double easeOutBack(double t) {
+    const double u = clamp(t, 0.0, 1.0) - 1.0;
+    return 1.0 + u * u * (2.7 * u + 1.7);
+}
+
+} // namespace arkanong

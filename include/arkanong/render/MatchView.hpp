@@ -1,0 +1,33 @@
+#pragma once
+
+#include "arkanong/render/Hud.hpp"
+#include "arkanong/render/Particles.hpp"
+#include "arkanong/render/WorldRenderer.hpp"
+#include "arkanong/sim/World.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace arkanong {
+
+/// The whole picture of a match: background, field, particles and panels in their order.
+/// In each frame: notice() the steps' events, advance(), draw(), TextureManager::flush().
+class MatchView {
+  public:
+    MatchView(const Palette& palette, HudLabels labels, bool reducedMotion = false);
+
+    void notice(const std::vector<Event>& events);
+    /// `seconds` of frame time pass; 0 while the game is paused.
+    void advance(double seconds, const World& world, const TextureManager& textures);
+    /// `alpha` in [0, 1]: how much of the next tick has passed. `brightness` below 1 dims the picture, for a
+    /// menu on top. Leaves origin and brightness of `textures` as for the whole screen.
+    void draw(TextureManager& textures, const World& world, double alpha, const std::optional<Aim>& aim,
+              double brightness = 1.0) const;
+
+  private:
+    WorldRenderer field_;
+    Particles particles_;
+    Hud hud_;
+};
+
+} // namespace arkanong

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "arkanong/sim/Objects.hpp"
+
+#include <SFML/Graphics/Color.hpp>
+
+#include <cstdint>
+
+namespace arkanong {
+
+/// The game's colours. Sprites are white and grey and are multiplied with one of these.
+struct Palette {
+    sf::Color blue;
+    sf::Color red;
+    sf::Color pale;  ///< Text and neutral things.
+    sf::Color muted; ///< Text of second rank.
+    sf::Color amber; ///< The one warm accent: what is good to have, what is selected.
+    sf::Color grid;  ///< Lit cells of the background.
+    sf::Color normalBrick;
+    sf::Color hardBrick;
+    sf::Color steelBrick;
+    sf::Color hexagon;
+    sf::Color panel; ///< Behind the text of menus.
+
+    sf::Color of(Side side) const { return side == Side::Blue ? blue : red; }
+    sf::Color of(BrickKind kind) const;
+};
+
+Palette defaultPalette();
+
+/// 0xRRGGBB, opaque.
+constexpr std::uint8_t colourByte(std::uint32_t rgb, unsigned shift) {
+    return static_cast<std::uint8_t>((rgb >> shift) & 0xffU);
+}
+inline sf::Color colourFromHex(std::uint32_t rgb) {
+    return {colourByte(rgb, 16), colourByte(rgb, 8), colourByte(rgb, 0)};
+}
+/// The colour with its opacity multiplied by `opacity`, which is clamped to [0, 1].
+sf::Color faded(sf::Color colour, double opacity);
+/// From a (t = 0) to b (t = 1), opacity included; t is clamped to [0, 1].
+sf::Color blended(sf::Color a, sf::Color b, double t);
+
+} // namespace arkanong

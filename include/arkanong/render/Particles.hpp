@@ -1,0 +1,101 @@
+#pragma once
+
+#include "arkanong/math/Random.hpp"
+#include "arkanong/render/Palette.hpp"
+#include "arkanong/render/TextureManager.hpp"
+#include "arkanong/sim/Event.hpp"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace arkanong {
+
+/// Sparks, shards, rings, floating words and the shake of the screen: what events look like. Lives on frame
+/// time with its own random numbers; when the pools are full the newest are left out.
+class Particles {
+  public:
+    static constexpr std::size_t particleLimit = 512;
+    static constexpr std::size_t ringLimit = 32;
+    static constexpr std::size_t wordLimit = 24;
+
+    explicit Particles(const Palette& palette, bool reducedMotion = false);
+
+    /// Reduced motion: a third of the sparks, no shards, flashes and shake; words appear and fade where they
+    /// are.
+    void setReducedMotion(bool reduced) { reducedMotion_ = reduced; }
+
+    void notice(const std::vector<Event>& events);
+    /// `seconds` of frame time pass.
+    void advance(double seconds);
+    /// Draws in field coordinates: the origin must be the field's.
+    void draw(TextureManager& textures) const;
+
+    /// By how much the field is displaced now, px; zero unless a shield was just lost.
+    Vec2 shake() const;
+
+    std::size_t particleCount() const { return particles_.size(); }
+    std::size_t ringCount() const { return rings_.size(); }
+    std::size_t wordCount() const { return words_.size(); }
+
+  private:
+    struct Particle {
+        Vec2 position;
+        Vec2 velocity;
+        double age;
+        double life;
+        double size;
+        double turns;
+        double spin;
+        double drag; ///< Share of the velocity lost in a second, as the exponent's rate.
+        sf::Color colour;
+        Sprite sprite;
+    };
+    struct Ring {
+        Vec2 centre;
+        double age;
+        double life;
+        double radius; ///< At the end of its life.
+        sf::Color colour;
+    };
+    struct Word {
+        std::string text;
+        Vec2 position;
+        double age;
+        double life;
+        double size;
+        sf::Color colour;
+    };
+
+    void on(const BallServed& event);
+    void on(const BallHitPaddle& event);
+    void on(const BallConverted& event);
+    void on(const BallHitWall& event);
+    void on(const BallHitBrick& event);
+    void on(const BrickBroken& event);
+    void on(const BallHitHexagon& event);
+    void on(const BallsCollided& event);
+    void on(const ShieldLost& event);
+    void on(const BallLost& event);
+    template <typename Other>
+    void on(const Other&) {}
+
+    /// `count` sparks in a fan around `direction` (length 1).
+    void addSparks(Vec2 at, Vec2 direction, int count, double speed, sf::Color colour);
+    void addShards(Vec2 centre, Vec2 momentum, sf::Color colour);
+    void addFlash(Vec2 centre, sf::Color colour);
+    void addRing(Vec2 centre, double radius, double life, sf::Color colour);
+    void addWord(std::string text, Vec2 at, double size, double life, sf::Color colour);
+    void add(const Particle& particle);
+    Vec2 randomDirection();
+
+    Palette palette_;
+    bool reducedMotion_;
+    Random random_;
+    std::vector<Particle> particles_;
+    std::vector<Ring> rings_;
+    std::vector<Word> words_;
+    double shakeLeft_ = 0.0; ///< Seconds.
+};
+
+} // namespace arkanong

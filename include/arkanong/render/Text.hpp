@@ -1,0 +1,43 @@
+#pragma once
+
+#include "arkanong/render/TextureManager.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+// Text in the game's own stroke font. Text is UTF-8; what is not valid or has no letter shows as a box.
+// Digits all have the same width. Sizes are heights of a capital, logical px; any size works, 10, 14, 20, 36
+// and 72 are sharpest.
+
+namespace arkanong {
+
+enum class Align : std::uint8_t { Left, Centre, Right };
+
+struct TextStyle {
+    double size = 14.0;
+    sf::Color colour = sf::Color(255, 255, 255);
+    Align align = Align::Left;
+    Layer layer = Layer::Overlay;
+};
+
+/// Takes the first code point off `rest`, which must not be empty; U+FFFD for each byte that is not UTF-8.
+char32_t takeCodePoint(std::string_view& rest);
+
+/// Draws one line; `at` is its left end, middle or right end on the baseline, as style.align says.
+void drawText(TextureManager& textures, std::string_view text, Vec2 at, const TextStyle& style);
+
+/// The width of one line, px.
+double measureText(const TextureManager& textures, std::string_view text, double size);
+
+/// Breaks text into lines of at most `width` px, at spaces and at '\n'; a word that is longer has a line of
+/// its own.
+std::vector<std::string> wrapText(const TextureManager& textures, std::string_view text, double size,
+                                  double width);
+
+/// Draws wrapped text, lines 1.8 sizes apart, the first one's baseline at `at`; returns the last baseline's
+/// y.
+double drawParagraph(TextureManager& textures, std::string_view text, Vec2 at, double width,
+                     const TextStyle& style);
+
+} // namespace arkanong

@@ -1,0 +1,135 @@
+#pragma once
+
+#include "arkanong/math/Rotation.hpp"
+#include "arkanong/render/AtlasManifest.hpp"
+#include "arkanong/render/Sprite.hpp"
+
+#include <SFML/Graphics.hpp>
+
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace arkanong {
+
+/// What is drawn later lies on top: all of Field, then all of FieldGlow, and so on. The glow layers add light
+/// to what is there, the others cover it.
+enum class Layer : std::uint8_t { Field, FieldGlow, Overlay, OverlayGlow };
+inline constexpr std::size_t layerCount = 4;
+
+/// Where a sprite's anchor goes and how the sprite is turned around it.
+struct Placement {
+    Vec2 position;        ///< Logical px from the origin, see TextureManager::setOrigin.
+    Vec2 scale{1.0, 1.0}; ///< 1 = as painted; applied before the rotation.
+    Rotation rotation;
+
+    Placement() = default;
+    /// A constructor, so that { x, y } is always taken for a position alone.
+    Placement(Vec2 at, Vec2 scaledBy = {1.0, 1.0}, Rotation turnedBy = {})
+        : position(at), scale(scaledBy), rotation(turnedBy) {}
+};
+
+/// What one frame cost.
+struct FrameCounts {
+    std::size_t drawCalls = 0;
+    std::size_t sprites = 0;
+    std::size_t vertices = 0;
+};
+
+/// Loads the game's pictures and draws them: each call adds a quad (two triangles) to its layer's vertex
+/// array; flush() draws each array in one draw call. All positions are logical px of the 1280 x 720 screen.
+/// Nothing but flush() needs a display.
+class TextureManager {
+  public:
+    /// Reads atlas and background from `directory`: the smallest scale that has a picture px for each of the
+    /// `pixelsPerUnit` window px of a logical px, or the largest there is. Throws DataError when a file is
+    /// missing or not as it must be.
+    explicit TextureManager(std::string directory, double pixelsPerUnit = 1.0);
+
+    /// Says that the window now has this many px for a logical px: reads other files where another scale
+    /// suits it better. Call between two frames. Throws DataError as the constructor does.
+    void useScale(double pixelsPerUnit);
+
+    const AtlasManifest& manifest() const { return manifest_; }
+
+    /// Where (0, 0) of the calls to come lies on the screen, until the next flush.
+    void setOrigin(Vec2 origin) { origin_ = origin; }
+    /// How bright the calls to come are: 1 = as their colours say, 0 = black; until the next flush.
+    void setBrightness(double brightness);
+
+    /// The background lies under everything, covers the whole screen and hides what was there before.
+    void drawBackground();
+    void draw(Layer layer, Sprite sprite, Vec2 position, sf::Color colour, double scale = 1.0);
+    void draw(Layer layer, Sprite sprite, const Placement& placement, sf::Color colour);
+    /// Any picture of the atlas, e.g. a letter.
+    void draw(Layer layer, const AtlasImage& image, const Placement& placement, sf::Color colour);
+
+    /// Three pieces in a row that join without a gap, the middle one stretched to `middleWidth` (>= 0)
+    /// logical px before the placement's scale; the anchor is the middle's middle.
+    void drawRow(Layer layer, const SpriteRow& row, double middleWidth, const Placement& placement,
+                 sf::Color colour);
+    /// A box with unstretched corners from `low` to low + size. Corners shrink where they find no room.
+    void drawBox(Layer layer, Sprite sprite, Vec2 low, Vec2 size, sf::Color colour);
+    /// A glowing line of `width` px with round ends; a == b is a dot.
+    void drawLine(Layer layer, Vec2 a, Vec2 b, double width, sf::Color colour);
+    /// The part of a sprite between the shares `from` and `to` of its width, laid along a to b and `height`
+    /// px high. a != b.
+    void drawSpan(Layer layer, Sprite sprite, Vec2 a, Vec2 b, double from, double to, double height,
+                  sf::Color colour);
+    /// A rectangle of one colour from `low` to low + size.
+    void drawRectangle(Layer layer, Vec2 low, Vec2 size, sf::Color colour);
+
+    /// Draws everything collected since the last flush, at most 5 draw calls, and starts anew. The target's
+    /// view must show the logical screen.
+    void flush(sf::RenderTarget& target);
+
+    /// Forgets what was collected since the last flush, and origin and brightness with it.
+    void clear();
+
+    /// Of the last flush.
+    const FrameCounts& counts() const { return counts_; }
+
+    /// The vertices collected for a layer since the last flush, six a quad, and how many there are.
+    const sf::Vertex* vertices(Layer layer) const { return batch(layer).vertices.data(); }
+    std::size_t vertexCount(Layer layer) const { return batch(layer).count; }
+    /// How many vertices the layer has room for before it must allocate.
+    std::size_t vertexCapacity(Layer layer) const { return batch(layer).vertices.size(); }
+
+  private:
+    /// `vertices` only ever grows; the first `count` are this frame's.
+    struct Batch {
+        std::vector<sf::Vertex> vertices;
+        std::size_t count = 0;
+    };
+    /// Corners in the order top left, top right, bottom right, bottom left of the picture.
+    struct Quad {
+        Vec2 corners[4];
+        Vec2 textureLow;
+        Vec2 textureHigh;
+    };
+
+    const Batch& batch(Layer layer) const { return batches_[static_cast<std::size_t>(layer)]; }
+    void load(double pixelsPerUnit);
+    void upload();
+    void add(Layer layer, const Quad& quad, sf::Color colour);
+    sf::Color dimmed(sf::Color colour) const;
+
+    std::string directory_;
+    AtlasManifest manifest_;
+    sf::Image atlasImage_; ///< Empty once uploaded, as is the next.
+    sf::Image backgroundImage_;
+    std::unique_ptr<sf::Texture> atlas_; ///< Made by the first flush: a texture needs a display.
+    std::unique_ptr<sf::Texture> background_;
+    bool uploaded_ = false;
+
+    std::array<Batch, layerCount> batches_;
+    std::array<sf::Vertex, 6> backgroundVertices_;
+    bool backgroundWanted_ = false;
+    Vec2 origin_;
+    int brightness_ = 256; ///< In 256ths.
+    FrameCounts counts_;
+};
+
+} // namespace arkanong

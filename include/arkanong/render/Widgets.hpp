@@ -1,0 +1,43 @@
+#pragma once
+
+#include "arkanong/render/Palette.hpp"
+#include "arkanong/render/Text.hpp"
+
+#include <initializer_list>
+#include <string_view>
+
+// The pieces that menus and messages are made of, drawn in the overlay layers. Positions are logical px on
+// the screen.
+
+namespace arkanong {
+
+/// Distance between the middles of two menu items, px, and their usual width.
+inline constexpr double menuItemStep = 42.0;
+inline constexpr double menuItemWidth = 300.0;
+inline constexpr double menuItemHeight = 40.0;
+
+/// A dark box with a thin rounded edge, for text to stand on; `opacity` below 1 lets what lies below be seen.
+void drawPanel(TextureManager& textures, const Palette& palette, Vec2 low, Vec2 size, double opacity = 1.0);
+
+/// A menu's item around `centre`. `selection` from 0 (not selected) to 1 (selected) brings in the pill.
+void drawMenuItem(TextureManager& textures, const Palette& palette, std::string_view text, Vec2 centre,
+                  double selection, double width = menuItemWidth);
+/// An item that has a value: its name on the left, "< value >" on the right.
+void drawMenuChoice(TextureManager& textures, const Palette& palette, std::string_view name,
+                    std::string_view value, Vec2 centre, double selection, double width = menuItemWidth);
+
+/// The game's name and, below it, "PONG MEETS BREAKOUT"; `seconds` since it appeared, for its entrance.
+void drawTitle(TextureManager& textures, const Palette& palette, Vec2 centre, double seconds);
+
+/// A heading, centred.
+void drawHeading(TextureManager& textures, const Palette& palette, std::string_view text, Vec2 at);
+
+/// A key or button and what it does.
+struct Hint {
+    std::string_view key;
+    std::string_view action;
+};
+/// The hints in one row along the bottom of the screen, keys bright, actions pale.
+void drawHints(TextureManager& textures, const Palette& palette, std::initializer_list<Hint> hints);
+
+} // namespace arkanong

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace arkanong {
+
+/// The computer's five strengths, weakest first.
+enum class Strength : std::uint8_t { Novice, Easy, Medium, Hard, Master };
+
+/// "novice" ... "master"; nothing for any other word.
+std::optional<Strength> strengthNamed(std::string_view name);
+std::string_view nameOf(Strength strength);
+
+/// What a strength consists of. Never a rule broken: a weak player reacts late, judges badly, thinks rarely
+/// and moves slowly, and a strong one does so less.
+struct BotSkill {
+    std::string_view name;
+    int delay;           ///< Ticks between something happening and seeing it.
+    int thinkInterval;   ///< Ticks between two decisions.
+    double error;        ///< Misjudgement of where a ball arrives, at most; px for each px it has yet to fly.
+    double sightSeconds; ///< How far ahead a ball's flight is followed...
+    int sightBounces;    ///< ...and through how many bounces.
+    double speedShare;   ///< Of the paddle's top speed.
+    double deadZone;     ///< px; so near the wanted place is good enough.
+    int aimChoices;      ///< Directions compared before a ball is sent off; 0 = any direction will do.
+    double strike;       ///< Share of the top speed at which the paddle steps into a ball.
+    std::size_t ballsWanted; ///< With so many in play, of both sides, it keeps its own back.
+    double serveLeast;       ///< Seconds between two serves, at least...
+    double serveMost;        ///< ...and at most.
+};
+
+const BotSkill& skillOf(Strength strength);
+
+} // namespace arkanong

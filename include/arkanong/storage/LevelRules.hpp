@@ -1,0 +1,42 @@
+#pragma once
+
+#include "arkanong/math/Vec2.hpp"
+#include "arkanong/sim/Level.hpp"
+#include "arkanong/sim/Tuning.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+
+// What a level must be like for a match on it to work, wherever it came from.
+
+namespace arkanong {
+
+namespace levelrules {
+inline constexpr double smallestRadius = 16.0; ///< Of a hexagon, px.
+inline constexpr double largestRadius = 120.0;
+inline constexpr double fastestSpin = 1.0;                          ///< Turns a second, either way.
+inline constexpr double fastestSurface = tuning::maximumSpeed / 2;  ///< Of a hexagon's corners, px/s.
+inline constexpr double room = 2 * tuning::ballRadius;              ///< A ball's width.
+inline constexpr double bandTop = tuning::zoneDepth + room;         ///< Hexagons stay below this...
+inline constexpr double bandBottom = tuning::fieldSize.y - bandTop; ///< ...and above this.
+inline constexpr std::size_t mostHexagons = 64;
+} // namespace levelrules
+
+/// What is wrong with a hexagon and which of its keys in a level file says so ("" = several together).
+struct HexagonFault {
+    std::size_t hexagon = 0; ///< Index into Level::hexagons.
+    std::string key;
+    std::string message;
+};
+
+/// The first hexagon that breaks a rule: its numbers are in their ranges; the circle through its corners
+/// stays between the walls and a ball's width away from the zones along its whole path; it overlaps no brick
+/// and no other hexagon. One that moves keeps a ball's width away from walls, bricks and hexagons, for a ball
+/// between them would be crushed.
+std::optional<HexagonFault> hexagonFault(const Level& level);
+
+/// What is wrong with the bricks: outside the grid, two in one place, or hits that do not fit the kind.
+std::optional<std::string> brickFault(const Level& level);
+
+} // namespace arkanong

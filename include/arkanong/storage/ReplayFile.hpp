@@ -1,0 +1,35 @@
+#pragma once
+
+#include "arkanong/sim/Replay.hpp"
+
+#include <string>
+#include <string_view>
+
+// A replay as a file. All numbers have the lowest byte first; a text is its length (4 bytes) and its UTF-8; a
+// list is its length (4 bytes) and its elements; a real number is its IEEE 754 double.
+//
+//     "Arkanong replay\n", format version 4, simulation version 4, ticks a second 4, seed 8,
+//     mode 1, shields of Blue 1 and Red 1, points limit 4, sudden death at 4, its end 4,
+//     level name, world, bricks (column 1, row 1, kind 1, hits 1),
+//         hexagons (centre x, y, radius, turns, spin, path end x, y, path speed: 8 each), level hash 8,
+//     runs (for each side: move x 1, move y 1, buttons 1, aim x 2, aim y 2; then ticks 4),
+//     hashes (8 each), seal 8: the Hash of every byte before it, one word a byte.
+
+namespace arkanong {
+
+inline constexpr std::uint32_t replayFormat = 2;
+
+/// The replay as the bytes of a file. The replay must be whole: ticks() / 120 + 1 hashes.
+std::string encodeReplay(const Replay& replay);
+
+/// The replay in the bytes of a file, which error messages call `file`. Throws DataError on anything that
+/// encodeReplay() of this version would not have written. Whatever it returns can be played.
+Replay decodeReplay(std::string_view bytes, const std::string& file);
+
+/// Writes it whole or not at all. Throws DataError where it cannot.
+void saveReplay(const Replay& replay, const std::string& path);
+
+/// Throws DataError where the file is missing, broken, not a replay or of another version.
+Replay loadReplay(const std::string& path);
+
+} // namespace arkanong

@@ -1,0 +1,73 @@
+# Sourced by the scripts beside it. Finds the top folder, installs what is missing, configures and builds.
+# shellcheck shell=sh
+
+top=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
+cd "$top" || exit 1
+yes=${yes:-}
+
+say() { printf '%s\n' "$*"; }
+
+# need PACKAGE...: makes sure that these Debian packages are installed; asks before using root unless --yes.
+need() {
+    command -v dpkg-query >/dev/null 2>&1 || { need_elsewhere; return; }
+    missing=
+    for package in "$@"; do
+        [ "$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null)" = installed ] || missing="$missing $package"
+    done
+    [ -n "$missing" ] || return 0
+    say "Arkanong needs these packages, which are not installed yet:$missing"
+    root=
+    if [ "$(id -u)" != 0 ]; then
+        command -v sudo >/dev/null 2>&1 || {
+            say "Install them as root and call this again:  apt-get install --no-install-recommends$missing"
+            exit 1
+        }
+        root=sudo
+    fi
+    if [ -z "$yes" ]; then
+        [ -t 0 ] || { say "There is nobody to ask: call this again with --yes to install them."; exit 1; }
+        printf 'Install them now%s? [Y/n] ' "${root:+ (with sudo)}"
+        read -r answer
+        case $answer in [Nn]*) exit 1 ;; esac
+    fi
+    # shellcheck disable=SC2086 # a list of words on purpose
+    { $root apt-get update -qq && $root apt-get install -y -qq --no-install-recommends $missing; } >build-packages.log 2>&1 || {
+        tail -n 20 build-packages.log
+        say "The packages could not be installed (the log is in $top/build-packages.log)."
+        exit 1
+    }
+    rm -f build-packages.log
+    say "Installed:$missing"
+}
+
+# Other systems have their own package names; CMake will name what is missing.
+need_elsewhere() {
+    for tool in cmake ninja c++; do
+        command -v $tool >/dev/null 2>&1 || {
+            say "Arkanong needs a C++17 compiler, CMake, Ninja, SFML (2.5 or later), toml++, CLI11 and libpng; '$tool' was not found."
+            exit 1
+        }
+    done
+}
+
+# build PRESET TARGET...: configures build/PRESET where needed and builds the targets.
+build() {
+    preset=$1
+    shift
+    cache=build/$preset/CMakeCache.txt
+    # A folder that was moved or copied with its build folder cannot be built in.
+    if [ -f "$cache" ] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$top" "$cache"; then rm -rf "build/$preset"; fi
+    mkdir -p build
+    if [ ! -f "build/$preset/build.ninja" ]; then
+        say "Configuring build/$preset"
+        cmake --preset "$preset" >"build/$preset-configure.log" 2>&1 || { cat "build/$preset-configure.log"; exit 1; }
+    fi
+    cmake --build "build/$preset" --target "$@"
+}
+
+# on_screen COMMAND...: runs it on a virtual screen of its own. Square, because SFML 2.5 without a window manager
+# centres a window's y by the screen's width.
+on_screen() { xvfb-run -a -s "-screen 0 1600x1600x24" "$@"; }
+
+build_packages="g++ cmake ninja-build libsfml-dev libtomlplusplus-dev libcli11-dev libpng-dev"
+screen_packages="xvfb xauth"

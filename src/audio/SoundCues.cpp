@@ -1,0 +1,161 @@
+#include "arkanong/audio/SoundCues.hpp"
+
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/sim/Tuning.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <iterator>
+
+namespace arkanong {
+
+namespace {
+
+// In the order of SoundId.
+constexpr std::array<SoundTraits, soundCount> traits{{
+    {"serve", SoundPriority::Paddle, 2},       {"paddle", SoundPriority::Paddle, 2},
+    {"wall", SoundPriority::Wall, 2},          {"brick", SoundPriority::Break, 3},
+    {"brick-hard", SoundPriority::Wall, 2},    {"brick-steel", SoundPriority::Wall, 2},
+    {"brick-break", SoundPriority::Break, 2},  {"hexagon", SoundPriority::Wall, 2},
+    {"ball-ball", SoundPriority::BallBall, 3}, {"convert", SoundPriority::Paddle, 2},
+    {"shield-lost", SoundPriority::Match, 1},  {"ball-lost", SoundPriority::Break, 2},
+    {"sudden-death", SoundPriority::Match, 1}, {"final-rally", SoundPriority::Match, 1},
+    {"countdown", SoundPriority::Match, 1},    {"go", SoundPriority::Match, 1},
+    {"win", SoundPriority::Match, 1},          {"lose", SoundPriority::Match, 1},
+    {"draw", SoundPriority::Match, 1},         {"menu-move", SoundPriority::Match, 1},
+    {"menu-accept", SoundPriority::Match, 1},  {"menu-back", SoundPriority::Match, 1},
+    {"pause", SoundPriority::Match, 1},        {"nudge", SoundPriority::Wall, 1},
+}};
+
+// Share of the fastest blow, 0 to 1.
+double force(double speed) { return clamp(speed / tuning::maximumSpeed, 0.0, 1.0); }
+
+double struckVolume(double speed) { return 0.4 + 0.6 * force(speed); }
+// Harder blows sound a little brighter, and no two alike: a row of equal samples would rattle.
+double struckPitch(double speed) { return 0.94 + 0.14 * force(speed); }
+
+SoundCue struck(SoundId sound, Vec2 at, double speed) {
+    return {sound, struckPitch(speed), panAt(at.x), struckVolume(speed)};
+}
+
+// Turns one event into cues; a new kind of event does not compile until it is answered here.
+struct CueWriter {
+    std::vector<SoundCue>& cues;
+    std::optional<Side> player;
+
+    void operator()(const BallServed& e) const { cues.push_back({SoundId::Serve, 1.0, panAt(e.at.x), 1.0}); }
+    void operator()(const BallHitPaddle& e) const { cues.push_back(struck(SoundId::Paddle, e.at, e.speed)); }
+    void operator()(const BallConverted& e) const {
+        cues.push_back({SoundId::Convert, 1.0, panAt(e.at.x), 1.0});
+    }
+    void operator()(const BallHitWall& e) const { cues.push_back(struck(SoundId::Wall, e.at, e.speed)); }
+    void operator()(const BallHitHexagon& e) const {
+        cues.push_back(struck(SoundId::Hexagon, e.at, e.speed));
+    }
+    void operator()(const BallsCollided& e) const {
+        cues.push_back(struck(SoundId::BallBall, e.at, e.speed));
+    }
+
+    // The last hit is heard as the break that follows it.
+    void operator()(const BallHitBrick& e) const {
+        if (e.hitsLeft == 0) return;
+        cues.push_back(
+            struck(e.kind == BrickKind::Steel ? SoundId::BrickSteel : SoundId::BrickHard, e.at, e.speed));
+    }
+    // The combo's melody, over a shatter that is small for a plain brick.
+    void operator()(const BrickBroken& e) const {
+        const double pan = panAt(e.at.x);
+        const bool big = e.kind != BrickKind::Normal || e.bySpark;
+        cues.push_back({SoundId::Brick, comboPitch(e.combo), pan, 1.0});
+        cues.push_back({SoundId::BrickBreak, 1.0, pan, big ? 0.9 : 0.35});
+    }
+
+    void operator()(const ShieldLost& e) const {
+        cues.push_back({SoundId::ShieldLost, 1.0, panAt(e.at.x) / 2, 1.0});
+    }
+    void operator()(const BallLost& e) const { cues.push_back({SoundId::BallLost, 1.0, panAt(e.at.x), 0.8}); }
+    void operator()(const ReserveGrew&) const {}
+    void operator()(const BallNudged& e) const { cues.push_back({SoundId::Nudge, 1.0, panAt(e.at.x), 1.0}); }
+    void operator()(const CountdownTicked& e) const {
+        cues.push_back({e.secondsLeft > 0 ? SoundId::Countdown : SoundId::Go, 1.0, 0.0, 1.0});
+    }
+    void operator()(const FinalRallyBegan&) const { cues.push_back({SoundId::FinalRally, 1.0, 0.0, 1.0}); }
+    void operator()(const SuddenDeathBegan&) const { cues.push_back({SoundId::SuddenDeath, 1.0, 0.0, 1.0}); }
+    void operator()(const MatchEnded& e) const {
+        SoundId sound = SoundId::Draw;
+        if (e.winner) sound = !player || *player == *e.winner ? SoundId::Win : SoundId::Lose;
+        cues.push_back({sound, 1.0, 0.0, 1.0});
+    }
+};
+
+// Adds the quieter cue's energy to the louder one; the pan moves to the centre of both energies. The volume
+// may pass 1, so that every cue keeps its weight in the pan however many are added.
+void absorb(SoundCue& louder, const SoundCue& quieter) {
+    const double kept = louder.volume * louder.volume;
+    const double added = quieter.volume * quieter.volume;
+    if (kept + added == 0.0) return;
+    louder.pan = (louder.pan * kept + quieter.pan * added) / (kept + added);
+    louder.volume = std::sqrt(kept + added);
+}
+
+} // namespace
+
+const SoundTraits& soundTraits(SoundId sound) { return traits[static_cast<std::size_t>(sound)]; }
+
+SoundCue cueFor(Cue cue) {
+    switch (cue) {
+    case Cue::MenuMove: return {SoundId::MenuMove};
+    case Cue::MenuAccept: return {SoundId::MenuAccept};
+    case Cue::MenuBack: return {SoundId::MenuBack};
+    case Cue::Pause: return {SoundId::Pause};
+    }
+    return {};
+}
+
+std::vector<SoundCue> cuesFor(const std::vector<Event>& events, std::optional<Side> player) {
+    std::vector<SoundCue> cues;
+    for (const Event& event : events)
+        std::visit(CueWriter{cues, player}, event);
+    return cues;
+}
+
+std::vector<SoundCue> merged(const std::vector<SoundCue>& cues) {
+    std::vector<SoundCue> sorted = cues;
+    std::stable_sort(sorted.begin(), sorted.end(), [](const SoundCue& a, const SoundCue& b) {
+        const SoundPriority first = soundTraits(a.sound).priority;
+        const SoundPriority second = soundTraits(b.sound).priority;
+        if (first != second) return first > second;
+        if (a.sound != b.sound) return a.sound < b.sound;
+        return a.volume > b.volume;
+    });
+    std::vector<SoundCue> kept;
+    std::size_t firstOfSound = 0;
+    std::size_t ofSound = 0;
+    for (const SoundCue& cue : sorted) {
+        if (kept.empty() || kept.back().sound != cue.sound) {
+            firstOfSound = kept.size();
+            ofSound = 0;
+        }
+        const std::size_t limit = soundTraits(cue.sound).frameLimit;
+        if (ofSound < limit) {
+            kept.push_back(cue);
+        } else {
+            absorb(kept[firstOfSound + ofSound % limit], cue);
+        }
+        ++ofSound;
+    }
+    for (SoundCue& cue : kept)
+        cue.volume = std::min(cue.volume, 1.0);
+    return kept;
+}
+
+double comboPitch(int combo) {
+    constexpr int semitones[] = {0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24};
+    const int last = static_cast<int>(std::size(semitones)) - 1;
+    return std::exp2(semitones[std::clamp(combo - 1, 0, last)] / 12.0);
+}
+
+double panAt(double x) { return 0.8 * clamp(2.0 * x / tuning::fieldSize.x - 1.0, -1.0, 1.0); }
+
+} // namespace arkanong

@@ -1,0 +1,160 @@
+#include "arkanong/audio/SoundManager.hpp"
+
+#include "arkanong/audio/WaveReader.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <iostream>
+
+namespace arkanong {
+
+namespace {
+
+constexpr std::size_t peakParts = 64;
+
+// SFML reports every failed call of a missing device; one line of ours says it better.
+class QuietSfml {
+  public:
+    QuietSfml() : original_(sf::err().rdbuf(nullptr)) {}
+    ~QuietSfml() { sf::err().rdbuf(original_); }
+    QuietSfml(const QuietSfml&) = delete;
+    QuietSfml& operator=(const QuietSfml&) = delete;
+
+  private:
+    std::streambuf* original_;
+};
+
+// Only a playing sound proves a device: SFML gives no other answer that is right in all its versions.
+bool soundDeviceAnswers() {
+    const QuietSfml quiet;
+    const std::vector<std::int16_t> silence(soundRate / 10, 0);
+    sf::SoundBuffer buffer;
+    if (!sfml::loadMono(buffer, silence, soundRate)) return false;
+    sf::Sound sound(buffer);
+    sound.play();
+    return sound.getStatus() == sf::Sound::Status::Playing;
+}
+
+std::vector<std::vector<std::int16_t>> readSounds(const std::string& directory) {
+    std::vector<std::vector<std::int16_t>> sounds;
+    for (std::size_t i = 0; i < soundCount; ++i) {
+        const char* file = soundTraits(static_cast<SoundId>(i)).file;
+        sounds.push_back(readWave(directory + '/' + file + ".wav"));
+    }
+    return sounds;
+}
+
+} // namespace
+
+SoundManager::SoundManager(const std::string& soundDirectory, bool enabled) {
+    if (!enabled) return;
+    const auto sounds = readSounds(soundDirectory);
+    if (!soundDeviceAnswers()) {
+        std::cerr << "arkanong: no sound device; playing silently\n";
+        return;
+    }
+    clips_.resize(soundCount);
+    for (std::size_t i = 0; i < soundCount; ++i) {
+        clips_[i].peaks = remainingPeaks(sounds[i], peakParts);
+        clips_[i].seconds = static_cast<double>(sounds[i].size()) / soundRate;
+        sfml::loadMono(clips_[i].buffer, sounds[i], soundRate);
+    }
+    voices_.reserve(voiceLimit);
+    for (std::size_t i = 0; i < voiceLimit; ++i) {
+        voices_.push_back({sf::Sound(clips_.front().buffer), {}});
+        // Left and right are directions from the ears; distance must not make a sound quieter.
+        voices_.back().sound.setRelativeToListener(true);
+        voices_.back().sound.setAttenuation(0.0F);
+    }
+}
+
+void SoundManager::setVolumes(int master, int effects) {
+    assert(master >= 0 && master <= 100 && effects >= 0 && effects <= 100);
+    playerGain_ = (master / 100.0) * (effects / 100.0);
+    setVoiceVolumes(voiceStates());
+}
+
+void SoundManager::play(const std::vector<Event>& events, std::optional<Side> player) {
+    if (!audible()) return;
+    start(merged(cuesFor(events, player)));
+}
+
+void SoundManager::play(Cue cue) {
+    if (!audible()) return;
+    start({cueFor(cue)});
+}
+
+void SoundManager::stopAll() {
+    for (Voice& voice : voices_)
+        voice.sound.stop();
+}
+
+void SoundManager::pause() {
+    for (Voice& voice : voices_) {
+        if (voice.sound.getStatus() == sf::Sound::Status::Playing) voice.sound.pause();
+    }
+}
+
+void SoundManager::resume() {
+    for (Voice& voice : voices_) {
+        if (voice.sound.getStatus() == sf::Sound::Status::Paused) voice.sound.play();
+    }
+}
+
+std::size_t SoundManager::playingCount() const {
+    const auto playing = std::count_if(voices_.begin(), voices_.end(), [](const Voice& voice) {
+        return voice.sound.getStatus() == sf::Sound::Status::Playing;
+    });
+    return static_cast<std::size_t>(playing);
+}
+
+std::vector<VoiceState> SoundManager::voiceStates() const {
+    std::vector<VoiceState> states;
+    for (const Voice& voice : voices_) {
+        if (voice.sound.getStatus() == sf::Sound::Status::Stopped) {
+            states.emplace_back();
+            continue;
+        }
+        const Clip& clip = clips_[static_cast<std::size_t>(voice.cue.sound)];
+        const double played = static_cast<double>(voice.sound.getPlayingOffset().asSeconds()) / clip.seconds;
+        const double done = std::clamp(played, 0.0, 1.0);
+        const auto part = std::min(peakParts - 1, static_cast<std::size_t>(done * peakParts));
+        states.push_back({true, voice.cue.sound, done, voice.cue.volume * clip.peaks[part]});
+    }
+    return states;
+}
+
+void SoundManager::setVoiceVolumes(const std::vector<VoiceState>& states) {
+    const auto gains = priorityGains(states);
+    for (Voice& voice : voices_) {
+        const auto priority = static_cast<std::size_t>(soundTraits(voice.cue.sound).priority);
+        const double volume = voice.cue.volume * gains[priority] * playerGain_;
+        voice.sound.setVolume(static_cast<float>(100.0 * volume));
+    }
+}
+
+// The old voices make room for the new before these begin, so that no moment is too loud.
+void SoundManager::start(const std::vector<SoundCue>& cues) {
+    std::vector<VoiceState> states = voiceStates();
+    std::vector<std::size_t> begun;
+    for (const SoundCue& cue : cues) {
+        const auto chosen = voiceFor(cue.sound, states);
+        if (!chosen) continue;
+        const Clip& clip = clips_[static_cast<std::size_t>(cue.sound)];
+        Voice& voice = voices_[*chosen];
+        voice.cue = cue;
+        voice.sound.stop();
+        voice.sound.setBuffer(clip.buffer);
+        voice.sound.setPitch(static_cast<float>(cue.pitch));
+        const auto pan = static_cast<float>(cue.pan);
+        voice.sound.setPosition({pan, 0.0F, -std::sqrt(1.0F - pan * pan)});
+        states[*chosen] = {true, cue.sound, 0.0, cue.volume * clip.peaks.front()};
+        begun.push_back(*chosen);
+    }
+    setVoiceVolumes(states);
+    for (const std::size_t index : begun)
+        voices_[index].sound.play();
+}
+
+} // namespace arkanong

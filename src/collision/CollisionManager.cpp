@@ -1,0 +1,241 @@
+#include "arkanong/collision/CollisionManager.hpp"
+
+#include "arkanong/collision/Reflection.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace arkanong {
+
+void CollisionManager::begin(double duration) {
+    assert(duration >= 0.0);
+    balls_.clear();
+    paths_.reset(Raster{});
+    passed_.clear();
+    parked_.clear();
+    duration_ = duration;
+    intervalStart_ = 0.0;
+    now_ = 0.0;
+    running_ = false;
+    contactCount_ = 0;
+}
+
+BallIndex CollisionManager::addBall(const MovingCircle& ball) {
+    balls_.add(Course::through(ball.position, ball.velocity, now_), ball.radius);
+    const auto index = static_cast<BallIndex>(balls_.size() - 1);
+    if (running_) admit(index);
+    return index;
+}
+
+void CollisionManager::admit(BallIndex ball) {
+    // The grid of this interval does not know it, so it is found by its path.
+    BallRecord record;
+    record.ball = ball;
+    balls_.records.push_back(record);
+    balls_.slots.push_back(ball);
+    footprints_.emplace_back();
+    inner_ = grown(arena_, -balls_.largestRadius);
+    predict(ball);
+}
+
+void CollisionManager::addBalls(const std::vector<MovingCircle>& balls) {
+    balls_.courses.reserve(balls_.size() + balls.size());
+    for (const MovingCircle& ball : balls)
+        addBall(ball);
+}
+
+std::optional<Contact> CollisionManager::next() {
+    Prediction prediction;
+    if (!findNext(prediction)) return std::nullopt;
+    return contactOf(prediction);
+}
+
+void CollisionManager::bounceAll() {
+    Prediction contact;
+    while (findNext(contact))
+        bounce(contact);
+}
+
+void CollisionManager::startStep() {
+    running_ = true;
+    knowStanding();
+    travellingGrid_.build(arena_, obstacles_, travelling_, duration_);
+    noObstacles_ = standingGrid_.empty() && travellingGrid_.empty();
+    beginInterval();
+}
+
+bool CollisionManager::findNext(Prediction& contact) {
+    if (!running_) startStep();
+    for (;;) {
+        while (takePrediction(contact)) {
+            if (stale(contact)) continue;
+            now_ = std::max(now_, contact.time);
+            if (contact.kind == Prediction::Kind::LookAgain) {
+                predict(contact.ball);
+                continue;
+            }
+            if (contact.kind == Prediction::Kind::Obstacle && balls_.records[contact.ball].parked) {
+                // What moves into a nailed-down ball stops there.
+                stopObstacle(contact.other);
+                continue;
+            }
+            const bool two = contact.kind == Prediction::Kind::Ball;
+            if (exhausted(contact.ball) || (two && exhausted(contact.other))) continue;
+            ++contactCount_;
+            return true;
+        }
+        if (!startNextInterval()) break;
+    }
+    finish();
+    return false;
+}
+
+Contact CollisionManager::contactOf(const Prediction& prediction) const {
+    const BallRecord& record = balls_.records[prediction.ball];
+    Contact contact;
+    contact.time = stepTime();
+    contact.ball = record.ball;
+    contact.contactsOfBall = static_cast<int>(record.contacts);
+    contact.position = positionNow(prediction.ball);
+    contact.velocity = balls_.courses[prediction.ball].velocity;
+    const double radius = balls_.radius(prediction.ball);
+    switch (prediction.kind) {
+    case Prediction::Kind::Border:
+        contact.kind = ContactKind::Border;
+        contact.border = static_cast<Border>(prediction.other);
+        contact.position = touchedBorder(prediction.ball, contact.border);
+        contact.normal = normalOf(contact.border);
+        break;
+    case Prediction::Kind::Obstacle:
+        contact.kind = ContactKind::Obstacle;
+        contact.obstacle = ObstacleIndex{prediction.other};
+        contact.tag = obstacles_[prediction.other].tag;
+        contact.normal = normals_[prediction.detail];
+        break;
+    case Prediction::Kind::Ball:
+    case Prediction::Kind::LookAgain:
+        contact.kind = ContactKind::Ball;
+        contact.otherBall = balls_.records[prediction.other].ball;
+        contact.surfaceVelocity = balls_.courses[prediction.other].velocity;
+        contact.normal = contact.position - positionNow(prediction.other);
+        break;
+    }
+    contact.point = contact.position - normalized(contact.normal) * radius;
+    if (contact.kind == ContactKind::Obstacle)
+        contact.surfaceVelocity = obstacles_[prediction.other].surfaceVelocityAt(contact.point, contact.time);
+    return contact;
+}
+
+void CollisionManager::answer(const Contact& contact, const Answer& answer) {
+    const Slot slot = balls_.slots[contact.ball];
+    if (contact.kind == ContactKind::Ball) {
+        assert(answer.course == Answer::Course::Bounce);
+        exchangeBalls(slot, balls_.slots[contact.otherBall]);
+        return;
+    }
+    const std::uint32_t number = obstacleNumber(contact.obstacle);
+    if (contact.kind == ContactKind::Obstacle) {
+        if (answer.removeObstacle) obstacles_[number].alive = false;
+        if (answer.stopObstacle) stopObstacle(number);
+    }
+    switch (answer.course) {
+    case Answer::Course::Bounce: {
+        const Vec2 surface = answer.stopObstacle ? Vec2{} : contact.surfaceVelocity;
+        changeCourse(slot, contact.position, reflect(contact.velocity, contact.normal, surface));
+        break;
+    }
+    case Answer::Course::Pass:
+        assert(contact.kind == ContactKind::Obstacle);
+        passed_.emplace_back(contact.ball, number);
+        changeCourse(slot, contact.position, contact.velocity);
+        break;
+    case Answer::Course::Leave: changeCourse(slot, contact.position, answer.velocity); break;
+    case Answer::Course::Remove: removeBall(slot); break;
+    }
+}
+
+void CollisionManager::bounce(const Prediction& contact) {
+    switch (contact.kind) {
+    case Prediction::Kind::Ball: return exchangeBalls(contact.ball, contact.other);
+    case Prediction::Kind::Border: {
+        const auto border = static_cast<Border>(contact.other);
+        return changeCourse(contact.ball, touchedBorder(contact.ball, border),
+                            reflect(balls_.courses[contact.ball].velocity, normalOf(border)));
+    }
+    case Prediction::Kind::Obstacle:
+    case Prediction::Kind::LookAgain: break;
+    }
+    answer(contactOf(contact), Answer::bounce());
+}
+
+Vec2 CollisionManager::touchedBorder(Slot slot, Border border) const {
+    // The wall's coordinate is known exactly; the flight's sum may be a rounding beside it.
+    Vec2 position = positionNow(slot);
+    const double radius = balls_.radius(slot);
+    switch (border) {
+    case Border::Left: position.x = arena_.low.x + radius; break;
+    case Border::Right: position.x = arena_.high.x - radius; break;
+    case Border::Top: position.y = arena_.low.y + radius; break;
+    case Border::Bottom: position.y = arena_.high.y - radius; break;
+    }
+    return position;
+}
+
+void CollisionManager::exchangeBalls(Slot first, Slot second) {
+    const Course a = balls_.courses[first], b = balls_.courses[second];
+    const Vec2 firstAt = a.at(now_), secondAt = b.at(now_);
+    const Vec2 normal = firstAt - secondAt;
+    // One may be nailed down for the rest of the step.
+    if (balls_.records[first].parked) return changeCourse(second, secondAt, reflect(b.velocity, normal));
+    if (balls_.records[second].parked) return changeCourse(first, firstAt, reflect(a.velocity, normal));
+    const auto [firstVelocity, secondVelocity] = exchange(a.velocity, b.velocity, normal);
+    // Both fly on before either looks ahead: each must see the other's new course.
+    setCourse(first, firstAt, firstVelocity);
+    setCourse(second, secondAt, secondVelocity);
+    predict(first, second);
+    predict(second, first);
+}
+
+void CollisionManager::setCourse(Slot slot, Vec2 position, Vec2 velocity) {
+    balls_.courses[slot] = Course::through(position, velocity, now_);
+    ++balls_.records[slot].version;
+}
+
+void CollisionManager::changeCourse(Slot slot, Vec2 position, Vec2 velocity) {
+    setCourse(slot, position, velocity);
+    predict(slot);
+}
+
+void CollisionManager::removeBall(Slot slot) {
+    setCourse(slot, positionNow(slot), {});
+    balls_.records[slot].removed = true;
+    footprints_[slot] = Footprint{};
+}
+
+bool CollisionManager::exhausted(Slot slot) {
+    BallRecord& record = balls_.records[slot];
+    if (record.parked || ++record.contacts <= contactLimit) return false;
+    record.parked = true;
+    parked_.emplace_back(record.ball, balls_.courses[slot].velocity);
+    changeCourse(slot, positionNow(slot), {});
+    return true;
+}
+
+void CollisionManager::finish() {
+    if (!running_) return;
+    running_ = false;
+    now_ = span_;
+    for (const auto& [ball, velocity] : parked_) {
+        Course& course = balls_.courses[balls_.slots[ball]];
+        course = Course::through(course.start, velocity, now_);
+    }
+    for (const std::uint32_t number : driven_) {
+        Obstacle& obstacle = obstacles_[number];
+        const Vec2 centre = obstacle.centreAt(duration_);
+        obstacle.turns = obstacle.turnsAt(duration_);
+        obstacle.centre = centre;
+        obstacle.stopTime = -1.0;
+    }
+}
+
+} // namespace arkanong

@@ -1,0 +1,229 @@
+#include "arkanong/collision/CollisionManager.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+// How CollisionManager finds out what a ball will touch on its course.
+
+namespace arkanong {
+
+namespace {
+
+// Pairs looked at together: few enough to stay in the fastest memory.
+constexpr std::size_t pairsAtATime = 512;
+// Days of the calendar by which memory is asked for ahead of its use. Measured: 10 % at 100,000 balls.
+constexpr std::size_t ballLead = 21;
+constexpr std::size_t cellLead = 14;
+constexpr std::size_t footprintLead = 7;
+
+} // namespace
+
+bool CollisionManager::later(const Prediction& a, const Prediction& b) const {
+    if (a.time != b.time) return a.time > b.time;
+    if (a.kind != b.kind) return a.kind > b.kind;
+    if (a.ball != b.ball) return balls_.records[a.ball].ball > balls_.records[b.ball].ball;
+    if (a.other != b.other) {
+        if (a.kind != Prediction::Kind::Ball) return a.other > b.other;
+        return balls_.records[a.other].ball > balls_.records[b.other].ball;
+    }
+    return a.ballVersion + a.otherVersion > b.ballVersion + b.otherVersion;
+}
+
+void CollisionManager::push(const Prediction& prediction) {
+    queue_.push(prediction, [this](const Prediction& a, const Prediction& b) { return later(a, b); });
+}
+
+bool CollisionManager::takePrediction(Prediction& next) {
+    // Looking among very many roamers takes longer than sorting anew.
+    if (paths_.entryCount() > mostEntries_) beginInterval();
+    fetchAhead();
+    return queue_.pop(next, [this](const Prediction& a, const Prediction& b) { return later(a, b); });
+}
+
+bool CollisionManager::stale(const Prediction& prediction) const {
+    const BallRecord& record = balls_.records[prediction.ball];
+    if (record.version != prediction.ballVersion) return true;
+    switch (prediction.kind) {
+    case Prediction::Kind::Obstacle:
+        return !obstacles_[prediction.other].alive ||
+               obstacles_[prediction.other].version != prediction.otherVersion ||
+               wasPassed(record.ball, prediction.other);
+    case Prediction::Kind::Ball: return balls_.records[prediction.other].version != prediction.otherVersion;
+    case Prediction::Kind::Border:
+    case Prediction::Kind::LookAgain: break;
+    }
+    return false;
+}
+
+bool CollisionManager::wasPassed(BallIndex ball, std::uint32_t obstacle) const {
+    return std::find(passed_.begin(), passed_.end(), std::pair{ball, obstacle}) != passed_.end();
+}
+
+inline void CollisionManager::collectNear(Slot slot, Footprint footprint, BallGrid::Stretch stretch) {
+    if (stretch.first >= stretch.last) return;
+    // Four at a time: few stretches are longer, so the processor knows how often this is repeated. What is
+    // beyond the stretch is farther away, or empty.
+    constexpr Slot batch = spareFootprints;
+    const std::size_t most = pairCount_ + (stretch.last - stretch.first) + batch;
+    if (pairs_.size() < most) pairs_.resize(2 * most);
+    const Footprint* footprints = footprints_.data();
+    Pair* pair = pairs_.data() + pairCount_;
+    for (Slot first = stretch.first; first < stretch.last; first += batch) {
+        for (Slot other = first; other < first + batch; ++other) {
+            *pair = {slot, other};
+            pair += static_cast<std::size_t>(footprints[other].overlaps(footprint));
+        }
+    }
+    pairCount_ = static_cast<std::size_t>(pair - pairs_.data());
+}
+
+void CollisionManager::predictAll() {
+    footprints_.assign(balls_.size() + spareFootprints, Footprint{});
+    roamers_.clear();
+    for (Slot slot = 0; slot < grid_.sortedCount(); ++slot) {
+        const Course course = balls_.courses[slot];
+        const double radius = balls_.radius(slot);
+        if (course.speedBound() * span_ > 2.0 * drift_) {
+            roamers_.push_back(slot);
+            continue;
+        }
+        const Box path = boxOfPath(course.start, course.velocity * span_);
+        footprints_[slot] = footprintScale_.of(grown(path, radius + slack));
+        if (!noObstacles_ || !holds(inner_, path))
+            predictSurroundings(slot, course.start, course.velocity, radius, span_);
+    }
+    for (Slot slot = 0; slot < grid_.sortedCount(); ++slot) {
+        for (const BallGrid::Stretch stretch : grid_.after(slot, balls_.records[slot].home))
+            collectNear(slot, footprints_[slot], stretch);
+        if (pairCount_ >= pairsAtATime) predictPairs(span_, noSlot);
+    }
+    predictPairs(span_, noSlot);
+    for (const Slot slot : roamers_)
+        predict(slot);
+}
+
+void CollisionManager::predictPairs(double horizon, Slot parted) {
+    std::size_t kept = 0;
+    const Course* courses = balls_.courses.data();
+    for (std::size_t i = 0; i < pairCount_; ++i) {
+        const Pair pair = pairs_[i];
+        const Course& a = courses[pair.slot];
+        const Course& b = courses[pair.other];
+        pairs_[kept] = pair;
+        kept +=
+            static_cast<std::size_t>(mayTouch(a.at(now_) - b.at(now_), a.velocity - b.velocity,
+                                              balls_.radius(pair.slot) + balls_.radius(pair.other), horizon));
+    }
+    for (std::size_t i = 0; i < kept; ++i)
+        if (pairs_[i].other != parted) predictPair(pairs_[i].slot, pairs_[i].other, horizon);
+    pairCount_ = 0;
+}
+
+void CollisionManager::predict(Slot slot, Slot parted) {
+    const Course course = balls_.courses[slot];
+    const double radius = balls_.radius(slot);
+    const Vec2 from = course.at(now_);
+    double horizon = span_ - now_;
+    if (course.speedBound() * horizon > lookAhead_) {
+        horizon = lookAhead_ / course.speedBound();
+        push({now_ + horizon, Prediction::Kind::LookAgain, slot, 0, balls_.records[slot].version, 0});
+    }
+    Box path = boxOfPath(from, course.velocity * horizon);
+    if (!noObstacles_ || !holds(inner_, path)) {
+        horizon = predictSurroundings(slot, from, course.velocity, radius, horizon);
+        path = boxOfPath(from, course.velocity * horizon);
+    }
+    const Box covered = grown(path, radius + slack);
+    const Footprint footprint = footprintScale_.of(covered);
+    footprints_[slot] = Footprint{};
+    const bool home = staysHome(slot, path);
+    if (home) {
+        for (const BallGrid::Stretch stretch : grid_.around(balls_.records[slot].home))
+            collectNear(slot, footprint, stretch);
+        footprints_[slot] = footprint;
+    } else {
+        grid_.visit(grown(covered, balls_.largestRadius + drift_),
+                    [&](BallGrid::Stretch stretch) { collectNear(slot, footprint, stretch); });
+    }
+    predictPairs(horizon, parted);
+    if (!paths_.empty()) {
+        paths_.visit(covered, footprint, [&](Slot other, std::uint32_t version) {
+            if (balls_.records[other].version != version) return false;
+            if (other != slot && other != parted) predictPair(slot, other, horizon);
+            return true;
+        });
+    }
+    if (!home) paths_.add(slot, balls_.records[slot].version, covered, footprint);
+}
+
+void CollisionManager::fetchAhead() const {
+    // In three steps, each of which needs what the one before has fetched.
+    const auto fetchBall = [this](Slot slot) {
+        prefetch(&balls_.records[slot]);
+        prefetch(&balls_.courses[slot]);
+    };
+    if (const Prediction* soon = queue_.glimpse(ballLead)) {
+        fetchBall(soon->ball);
+        if (soon->kind == Prediction::Kind::Ball) fetchBall(soon->other);
+    }
+    if (const Prediction* soon = queue_.glimpse(cellLead)) grid_.fetchCells(balls_.records[soon->ball].home);
+    if (const Prediction* soon = queue_.glimpse(footprintLead)) {
+        for (const BallGrid::Stretch stretch : grid_.around(balls_.records[soon->ball].home)) {
+            prefetch(&footprints_[stretch.first]);
+        }
+    }
+}
+
+bool CollisionManager::staysHome(Slot slot, const Box& path) const {
+    return slot < grid_.sortedCount() &&
+           holds(grown(grid_.raster().boxOfCell(balls_.records[slot].home), drift_), path);
+}
+
+double CollisionManager::predictSurroundings(Slot slot, Vec2 from, Vec2 velocity, double radius,
+                                             double horizon) {
+    const auto wall = holds(inner_, boxOfPath(from, velocity * horizon))
+                          ? std::nullopt
+                          : castCircleWalls({from, radius}, velocity, arena_, horizon);
+    if (wall) {
+        horizon = wall->time;
+        const Border border = borderFacing(wall->normal);
+        push({now_ + horizon, Prediction::Kind::Border, slot, static_cast<std::uint32_t>(border),
+              balls_.records[slot].version, 0});
+    }
+    if (!noObstacles_) {
+        const Box covered = grown(boxOfPath(from, velocity * horizon), radius + slack);
+        const auto touch = [&](std::uint32_t number) { predictObstacle(slot, number, horizon); };
+        standingGrid_.visit(covered, touch);
+        travellingGrid_.visit(covered, touch);
+    }
+    return horizon;
+}
+
+void CollisionManager::predictObstacle(Slot slot, std::uint32_t number, double horizon) {
+    const Obstacle& obstacle = obstacles_[number];
+    if (!obstacle.alive || (!passed_.empty() && wasPassed(balls_.records[slot].ball, number))) return;
+    const Course& course = balls_.courses[slot];
+    const auto hit = castCircleObstacle({course.at(now_), balls_.radius(slot)}, course.velocity, obstacle,
+                                        corners_, stepTime(), horizon);
+    if (!hit) return;
+    push({now_ + hit->time, Prediction::Kind::Obstacle, slot, number, balls_.records[slot].version,
+          obstacle.version, static_cast<std::uint32_t>(normals_.size())});
+    normals_.push_back(hit->normal);
+}
+
+void CollisionManager::predictPair(Slot slot, Slot other, double horizon) {
+    const Course& a = balls_.courses[slot];
+    const Course& b = balls_.courses[other];
+    const auto hit = castCircleCircle(a.at(now_) - b.at(now_), a.velocity - b.velocity,
+                                      balls_.radius(slot) + balls_.radius(other), horizon);
+    if (!hit) return;
+    const BallRecord& first = balls_.records[slot];
+    const BallRecord& second = balls_.records[other];
+    if (first.removed || second.removed) return;
+    if (first.ball < second.ball)
+        push({now_ + hit->time, Prediction::Kind::Ball, slot, other, first.version, second.version});
+    else
+        push({now_ + hit->time, Prediction::Kind::Ball, other, slot, second.version, first.version});
+}
+
+} // namespace arkanong

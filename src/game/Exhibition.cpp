@@ -1,0 +1,52 @@
+#include "arkanong/game/Exhibition.hpp"
+
+#include "arkanong/game/Levels.hpp"
+
+namespace arkanong {
+
+namespace {
+
+constexpr int opening = tuning::seconds(1.5);    ///< Left out, so that no countdown stands behind a menu.
+constexpr int pauseAfter = tuning::seconds(2.5); ///< From the end of one match to the next.
+
+HudLabels labelsFor(const Level& level) {
+    HudLabels labels;
+    labels.world = displayName(level.world);
+    labels.level = displayName(level.name);
+    labels.blue = "COMPUTER";
+    labels.red = "COMPUTER";
+    return labels;
+}
+
+} // namespace
+
+Exhibition::Exhibition(const Level& level, const Palette& palette, std::uint64_t seed)
+    : world_(level, MatchSettings{}, seed), bots_{Bot(Side::Blue, Strength::Hard, seed),
+                                                  Bot(Side::Red, Strength::Hard, seed + 1)},
+      view_(palette, labelsFor(level)) {
+    while (world_.match().clock() < opening)
+        play();
+}
+
+bool Exhibition::step() {
+    play();
+    view_.notice(events_);
+    if (world_.match().over()) ++overFor_;
+    return overFor_ < pauseAfter;
+}
+
+void Exhibition::play() {
+    const Commands commands{bots_[0].think(world_), bots_[1].think(world_)};
+    events_.clear();
+    world_.step(commands, events_);
+}
+
+void Exhibition::advance(double seconds, const TextureManager& textures) {
+    view_.advance(seconds, world_, textures);
+}
+
+void Exhibition::draw(TextureManager& textures, double alpha, double brightness) const {
+    view_.draw(textures, world_, alpha, std::nullopt, brightness);
+}
+
+} // namespace arkanong

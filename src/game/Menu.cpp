@@ -1,0 +1,121 @@
+#include "arkanong/game/Menu.hpp"
+
+#include "arkanong/game/Bindings.hpp"
+#include "arkanong/game/GamepadAxes.hpp"
+#include "arkanong/math/Easing.hpp"
+
+#include <cassert>
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+std::optional<MenuIntent> keyIntent(sfml::Key key) {
+    using sfml::Key;
+    if (key == Key::Up || key == Key::W) return MenuIntent::Up;
+    if (key == Key::Down || key == Key::S) return MenuIntent::Down;
+    if (key == Key::Left || key == Key::A) return MenuIntent::Left;
+    if (key == Key::Right || key == Key::D) return MenuIntent::Right;
+    if (key == Key::Enter || key == Key::Space) return MenuIntent::Accept;
+    if (key == Key::Escape || key == Key::Backspace) return MenuIntent::Back;
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<MenuIntent> MenuInput::intent(const sfml::WindowEvent& event) {
+    if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) return keyIntent(key->key);
+    if (const auto* button = std::get_if<sfml::PadPressed>(&event)) {
+        if (button->button == padButtonAccept || button->button == padButtonStart) return MenuIntent::Accept;
+        if (button->button == padButtonBack) return MenuIntent::Back;
+    }
+    if (const auto* moved = std::get_if<sfml::PadMoved>(&event)) return padIntent(*moved);
+    return std::nullopt;
+}
+
+std::optional<MenuIntent> MenuInput::padIntent(const sfml::PadMoved& moved) {
+    constexpr float pushedAt = 60.0F;
+    constexpr float backAt = 30.0F;
+    using Axis = sf::Joystick::Axis;
+    const bool horizontal = moved.axis == Axis::X || moved.axis == Axis::PovX;
+    const bool vertical = moved.axis == Axis::Y || moved.axis == Axis::PovY;
+    if (!horizontal && !vertical) return std::nullopt;
+    bool& pushed = horizontal ? pushedX_ : pushedY_;
+    if (std::abs(moved.position) < backAt) pushed = false;
+    if (pushed || std::abs(moved.position) < pushedAt) return std::nullopt;
+    pushed = true;
+    float position = moved.position;
+    if (moved.axis == Axis::PovY) position *= static_cast<float>(povDown);
+    if (horizontal) return position < 0.0F ? MenuIntent::Left : MenuIntent::Right;
+    return position < 0.0F ? MenuIntent::Up : MenuIntent::Down;
+}
+
+Menu::Menu(std::vector<Item> items, Vec2 top, double spacing, Vec2 itemSize)
+    : items_(std::move(items)), top_(top), spacing_(spacing), itemSize_(itemSize), highlightY_(top.y) {
+    assert(!items_.empty());
+}
+
+Menu::Result Menu::handle(MenuIntent intent) {
+    const std::size_t count = items_.size();
+    switch (intent) {
+    case MenuIntent::Up: selected_ = (selected_ + count - 1) % count; break;
+    case MenuIntent::Down: selected_ = (selected_ + 1) % count; break;
+    case MenuIntent::Left: return changeOption(false);
+    case MenuIntent::Right: return changeOption(true);
+    case MenuIntent::Accept: return Result::Accepted;
+    case MenuIntent::Back: return Result::Back;
+    }
+    return count > 1 ? Result::Moved : Result::Nothing;
+}
+
+Menu::Result Menu::changeOption(bool next) {
+    Item& item = items_[selected_];
+    const std::size_t count = item.options.size();
+    if (count < 2) return Result::Nothing;
+    item.option = (item.option + (next ? 1 : count - 1)) % count;
+    return Result::Moved;
+}
+
+Menu::Result Menu::pointTo(Vec2 at) {
+    const std::optional<std::size_t> item = itemAt(at);
+    if (!item || *item == selected_) return Result::Nothing;
+    selected_ = *item;
+    return Result::Moved;
+}
+
+Menu::Result Menu::clickAt(Vec2 at) {
+    const std::optional<std::size_t> item = itemAt(at);
+    if (!item) return Result::Nothing;
+    selected_ = *item;
+    if (items_[*item].options.empty()) return Result::Accepted;
+    const double third = itemSize_.x / 6.0;
+    const double fromCentre = at.x - top_.x;
+    if (std::abs(fromCentre) < third) return Result::Nothing;
+    return changeOption(fromCentre > 0.0);
+}
+
+void Menu::update(double seconds) {
+    constexpr double glide = 18.0; // Share of the way a second; about a tenth of a second to arrive.
+    const double target = centre(selected_).y;
+    highlightY_ += (target - highlightY_) * clamp(glide * seconds, 0.0, 1.0);
+    if (std::abs(target - highlightY_) < 0.1) highlightY_ = target;
+}
+
+void Menu::select(std::size_t item) {
+    assert(item < items_.size());
+    selected_ = item;
+    highlightY_ = centre(item).y;
+}
+
+Vec2 Menu::centre(std::size_t item) const { return {top_.x, top_.y + spacing_ * static_cast<double>(item)}; }
+
+std::optional<std::size_t> Menu::itemAt(Vec2 at) const {
+    for (std::size_t i = 0; i < items_.size(); ++i) {
+        const Vec2 from = at - centre(i);
+        if (std::abs(from.x) <= itemSize_.x / 2 && std::abs(from.y) <= itemSize_.y / 2) return i;
+    }
+    return std::nullopt;
+}
+
+} // namespace arkanong

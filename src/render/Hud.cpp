@@ -1,0 +1,234 @@
+#include "arkanong/render/Hud.hpp"
+
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/render/Text.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+constexpr double leftMargin = 22.0;
+constexpr double rightMargin = 1145.0;
+constexpr double panelText = 116.0; ///< Widest text in a panel, px.
+constexpr double redTop = 24.0;
+constexpr double blueTop = 544.0;
+constexpr double factorPop = 0.4;   ///< Seconds.
+constexpr double shieldFlash = 0.6; ///< Seconds.
+constexpr double rollRate = 9.0;
+constexpr double wordSeconds = 2.2; ///< How long a phase's name is shown.
+constexpr double goSeconds = 0.8;
+constexpr double endSeconds = 600.0; ///< The winner's name stays.
+constexpr Vec2 wordPlace{640.0, 360.0};
+
+/// `value` with at least five digits.
+std::string paddedScore(int value) {
+    std::string digits = std::to_string(value);
+    if (digits.size() < 5) digits.insert(0, 5 - digits.size(), '0');
+    return digits;
+}
+
+double secondsOf(int ticks) { return ticks * tuning::tickSeconds; }
+
+/// 14 px where the text fits the panel, else 10.
+double fittingSize(const TextureManager& textures, std::string_view text) {
+    return measureText(textures, text, 14.0) <= panelText ? 14.0 : 10.0;
+}
+
+TextStyle styled(double size, sf::Color colour, Align align = Align::Left) {
+    TextStyle style;
+    style.size = size;
+    style.colour = colour;
+    style.align = align;
+    return style;
+}
+
+} // namespace
+
+std::string clockText(int ticks) {
+    const int seconds = (ticks + tuning::ticksPerSecond - 1) / tuning::ticksPerSecond;
+    const std::string rest = std::to_string(seconds % 60);
+    return std::to_string(seconds / 60) + (rest.size() < 2 ? ":0" : ":") + rest;
+}
+
+Hud::Hud(const Palette& palette, HudLabels labels, bool reducedMotion)
+    : palette_(palette), labels_(std::move(labels)), reducedMotion_(reducedMotion) {}
+
+void Hud::advance(double seconds, const Match& match) {
+    phaseAge_ = match.phase() == phase_ ? phaseAge_ + seconds : 0.0;
+    phase_ = match.phase();
+    for (const Side side : {Side::Blue, Side::Red}) {
+        SideDisplay& display = sides_[sideIndex(side)];
+        const Standing& standing = match.standing(side);
+        display.score = reducedMotion_ ? standing.score
+                                       : standing.score +
+                                             (display.score - standing.score) * std::exp(-rollRate * seconds);
+        const int factor = match.comboFactor(side);
+        display.combo = factor > display.lastFactor ? factorPop : std::max(0.0, display.combo - seconds);
+        display.lastFactor = factor;
+        display.shield =
+            standing.shields < display.lastShields ? shieldFlash : std::max(0.0, display.shield - seconds);
+        display.lastShields = standing.shields;
+    }
+}
+
+void Hud::draw(TextureManager& textures, const Match& match, std::size_t balls, bool bigWords) const {
+    drawText(textures, labels_.world, {rightMargin, 40.0},
+             styled(fittingSize(textures, labels_.world), palette_.muted));
+    drawText(textures, labels_.level, {rightMargin, 62.0},
+             styled(fittingSize(textures, labels_.level), palette_.amber));
+    if (match.settings().mode == Mode::Sandbox) {
+        drawSandbox(textures, balls);
+        return;
+    }
+    drawSide(textures, match, Side::Red, redTop);
+    drawSide(textures, match, Side::Blue, blueTop);
+    drawClock(textures, match);
+    if (bigWords) drawBanner(textures, match);
+}
+
+void Hud::drawSide(TextureManager& textures, const Match& match, Side side, double top) const {
+    const SideDisplay& display = sides_[sideIndex(side)];
+    const sf::Color colour = palette_.of(side);
+    const bool blue = side == Side::Blue;
+    drawText(textures, blue ? "BLUE" : "RED", {leftMargin, top + 15.0}, styled(14.0, colour));
+    drawText(textures, blue ? labels_.blue : labels_.red, {leftMargin, top + 34.0},
+             styled(10.0, palette_.muted));
+    if (labels_.series.rounds > 1) drawRounds(textures, match, side, top + 8.0);
+
+    const std::string score = paddedScore(static_cast<int>(display.score + 0.5));
+    drawText(textures, score, {leftMargin, top + 71.0}, styled(20.0, colour));
+    if (const int factor = match.comboFactor(side); factor > 1) {
+        const double pop = reducedMotion_ ? 0.0 : display.combo / factorPop;
+        const double x = leftMargin + measureText(textures, score, 20.0) + 18.0;
+        drawText(textures, "×" + std::to_string(factor), {x, top + 71.0},
+                 styled(14.0 * (1.0 + 0.5 * pop), palette_.amber, Align::Centre));
+    }
+    drawShields(textures, match, side, {leftMargin + 11.0, top + 98.0});
+    drawText(textures, "SERVES", {leftMargin, top + 135.0}, styled(10.0, palette_.muted));
+    drawServes(textures, match, side, {leftMargin + 78.0, top + 130.0});
+}
+
+// A hexagon for each round that the series takes, from the panel's right edge; the won ones are filled.
+void Hud::drawRounds(TextureManager& textures, const Match& match, Side side, double y) const {
+    constexpr double step = 16.0;
+    constexpr double scale = 0.62;
+    const int needed = labels_.series.needed();
+    const int won = labels_.series.wonBy(side) + (match.winner() == side ? 1 : 0);
+    const double first = leftMargin + panelText - 7.0 - step * (needed - 1);
+    for (int i = 0; i < needed; ++i)
+        textures.draw(Layer::Overlay, i < won ? Sprite::ShieldFull : Sprite::ShieldEmpty,
+                      {first + step * i, y}, i < won ? palette_.amber : palette_.muted, scale);
+}
+
+void Hud::drawShields(TextureManager& textures, const Match& match, Side side, Vec2 at) const {
+    const SideDisplay& display = sides_[sideIndex(side)];
+    const int full = match.standing(side).shields;
+    const int all = std::max(match.settings().shields[sideIndex(side)], full);
+    const double step = std::min(22.0, panelText / all);
+    const double scale = step / 22.0;
+    const double flash = display.shield / shieldFlash;
+    for (int i = 0; i < all; ++i) {
+        const Vec2 place = at + Vec2{i * step, 0.0};
+        if (i < full) {
+            textures.draw(Layer::Overlay, Sprite::ShieldFull, place, palette_.of(side), scale);
+        } else {
+            textures.draw(Layer::Overlay, Sprite::ShieldEmpty, place, palette_.of(side), scale);
+            const double grown = reducedMotion_ ? scale : scale * (2.0 - flash);
+            if (i == full && flash > 0.0)
+                textures.draw(Layer::OverlayGlow, Sprite::ShieldFull, place,
+                              faded(sf::Color(255, 255, 255), flash), grown);
+        }
+    }
+}
+
+void Hud::drawServes(TextureManager& textures, const Match& match, Side side, Vec2 at) const {
+    const int full = match.standing(side).reserve;
+    const int all = std::max(tuning::reserveSize, full);
+    for (int i = 0; i < all; ++i)
+        textures.draw(Layer::Overlay, i < full ? Sprite::ServeFull : Sprite::ServeEmpty,
+                      at + Vec2{i * 19.0, 0.0}, palette_.of(side), 0.9);
+}
+
+void Hud::drawClock(TextureManager& textures, const Match& match) const {
+    const Phase phase = match.phase();
+    if (phase == Phase::Over) return;
+    const bool pressing = phase == Phase::SuddenDeath || phase == Phase::NextShield;
+    std::string_view label = "TIME";
+    if (phase == Phase::FinalRally) label = "FINAL RALLY";
+    if (phase == Phase::SuddenDeath) label = "SUDDEN DEATH";
+    if (phase == Phase::NextShield) label = "NEXT SHIELD";
+
+    const int left = phase == Phase::Countdown ? match.settings().suddenDeathAt : match.ticksLeft();
+    const double rest = secondsOf(left);
+    const bool hurried = phase == Phase::FinalRally || (phase == Phase::Play && rest <= 10.0);
+    const sf::Color colour = pressing ? palette_.red : (hurried ? palette_.amber : palette_.pale);
+    const double beat = reducedMotion_ || !(pressing || hurried) ? 0.0 : rest - std::floor(rest);
+    drawText(textures, label, {1200.0, 326.0},
+             styled(10.0, pressing ? palette_.red : palette_.muted, Align::Centre));
+    if (labels_.series.rounds > 1)
+        drawText(textures, "ROUND " + std::to_string(labels_.series.played() + 1), {1200.0, 296.0},
+                 styled(10.0, palette_.pale, Align::Centre));
+    if (const int limit = match.settings().pointsLimit; limit > 0)
+        drawText(textures, "TO " + std::to_string(limit), {1200.0, 392.0},
+                 styled(10.0, palette_.amber, Align::Centre));
+    if (phase == Phase::NextShield) return; // It has no end of its own.
+    drawText(textures, clockText(left), {1200.0, 362.0},
+             styled(20.0 * (1.0 + 0.12 * beat * beat * beat), colour, Align::Centre));
+}
+
+void Hud::drawBanner(TextureManager& textures, const Match& match) const {
+    switch (match.phase()) {
+    case Phase::Countdown: {
+        const double left = secondsOf(match.ticksLeft());
+        const double second = std::ceil(left);
+        if (second >= 1.0)
+            drawBigWord(textures, std::to_string(static_cast<int>(second)), second - left, 1.0, 72.0,
+                        palette_.pale);
+        break;
+    }
+    case Phase::Play:
+        if (const double age = secondsOf(match.clock()); age < goSeconds)
+            drawBigWord(textures, "GO!", age, goSeconds, 72.0, palette_.amber);
+        break;
+    case Phase::FinalRally:
+        drawBigWord(textures, "FINAL RALLY", phaseAge_, wordSeconds, 36.0, palette_.amber);
+        break;
+    case Phase::SuddenDeath:
+        drawBigWord(textures, "SUDDEN DEATH", phaseAge_, wordSeconds, 36.0, palette_.red);
+        break;
+    case Phase::NextShield:
+        drawBigWord(textures, "NEXT SHIELD WINS", phaseAge_, wordSeconds, 36.0, palette_.red);
+        break;
+    case Phase::Over:
+        if (const auto winner = match.winner())
+            drawBigWord(textures, *winner == Side::Blue ? "BLUE WINS" : "RED WINS", phaseAge_, endSeconds,
+                        36.0, palette_.of(*winner));
+        break;
+    }
+}
+
+void Hud::drawBigWord(TextureManager& textures, std::string_view word, double age, double life, double size,
+                      sf::Color colour) const {
+    if (age >= life) return;
+    const double opacity = std::min(easeOut(age / 0.15), easeOut((life - age) / 0.35));
+    const double shown = reducedMotion_ ? size : size * (0.6 + 0.4 * easeOutBack(age / 0.35));
+    const double width = measureText(textures, word, shown);
+    const Vec2 baseline = wordPlace + Vec2{0.0, shown / 2.0};
+    // A shade below the word keeps it apart from bricks and balls.
+    textures.draw(Layer::Overlay, Sprite::Glow, {wordPlace, Vec2{width + 120.0, shown + 110.0} / 64.0, {}},
+                  faded(sf::Color(4, 6, 16), 0.75 * opacity));
+    drawText(textures, word, baseline, styled(shown, faded(colour, opacity), Align::Centre));
+}
+
+void Hud::drawSandbox(TextureManager& textures, std::size_t balls) const {
+    drawText(textures, "SANDBOX", {leftMargin, 40.0}, styled(14.0, palette_.pale));
+    drawText(textures, "BALLS", {leftMargin, 588.0}, styled(10.0, palette_.muted));
+    drawText(textures, std::to_string(balls), {leftMargin, 618.0}, styled(20.0, palette_.blue));
+    drawParagraph(textures, labels_.hints, {rightMargin, 560.0}, panelText, styled(10.0, palette_.muted));
+}
+
+} // namespace arkanong

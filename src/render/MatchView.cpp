@@ -1,0 +1,47 @@
+#include "arkanong/render/MatchView.hpp"
+
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Screen.hpp"
+
+namespace arkanong {
+
+namespace {
+
+/// The background's brightness: it steps back when many balls are in play.
+double backgroundBrightness(std::size_t balls) {
+    constexpr double crowd = 40.0;
+    return 1.0 - 0.35 * clamp(static_cast<double>(balls) / crowd, 0.0, 1.0);
+}
+
+} // namespace
+
+MatchView::MatchView(const Palette& palette, HudLabels labels, bool reducedMotion)
+    : field_(palette, reducedMotion), particles_(palette, reducedMotion),
+      hud_(palette, std::move(labels), reducedMotion) {}
+
+void MatchView::notice(const std::vector<Event>& events) {
+    field_.notice(events);
+    particles_.notice(events);
+}
+
+void MatchView::advance(double seconds, const World& world, const TextureManager& textures) {
+    field_.advance(seconds, world.objects(), textures.manifest().grid);
+    particles_.advance(seconds);
+    hud_.advance(seconds, world.match());
+}
+
+void MatchView::draw(TextureManager& textures, const World& world, double alpha,
+                     const std::optional<Aim>& aim, double brightness) const {
+    const std::size_t balls = world.objects().balls.size();
+    textures.setBrightness(brightness * backgroundBrightness(balls));
+    textures.drawBackground();
+    textures.setBrightness(brightness);
+    textures.setOrigin(fieldOrigin + particles_.shake());
+    field_.draw(textures, world.objects(), world.tick(), alpha, aim);
+    particles_.draw(textures);
+    textures.setOrigin({});
+    hud_.draw(textures, world.match(), balls, brightness >= 1.0);
+    textures.setBrightness(1.0);
+}
+
+} // namespace arkanong

@@ -1,0 +1,134 @@
+#include "arkanong/render/Text.hpp"
+
+#include "arkanong/storage/Utf8.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+constexpr char32_t replacement = 0xfffd;
+/// What takes the place of a letter that no sheet holds, in parts of the size.
+constexpr double boxWidth = 0.6;
+constexpr double boxAdvance = 0.85;
+constexpr double boxPen = 0.1;
+
+/// A letter of some size: its picture and the scale that brings it to that size; no glyph = the box.
+struct SizedGlyph {
+    const AtlasGlyph* glyph = nullptr;
+    double scale = 1.0;
+
+    double advance(double size) const {
+        return glyph != nullptr ? glyph->advance * scale : boxAdvance * size;
+    }
+};
+
+/// The sheet nearest in size that has the letter; sizes compare by their ratio.
+SizedGlyph sizedGlyph(const AtlasManifest& manifest, char32_t code, double size) {
+    SizedGlyph best;
+    double bestRatio = 0.0;
+    for (const GlyphSheet& sheet : manifest.glyphs) {
+        const double ratio = size > sheet.capHeight ? size / sheet.capHeight : sheet.capHeight / size;
+        if (best.glyph != nullptr && ratio >= bestRatio) continue;
+        if (const AtlasGlyph* glyph = sheet.find(code)) {
+            best = {glyph, size / sheet.capHeight};
+            bestRatio = ratio;
+        }
+    }
+    return best;
+}
+
+void drawReplacement(TextureManager& textures, Vec2 pen, const TextStyle& style) {
+    const double pixel = boxPen * style.size;
+    const Vec2 low = pen + Vec2{pixel, -style.size};
+    const Vec2 size{boxWidth * style.size, style.size};
+    textures.drawRectangle(style.layer, low, {size.x, pixel}, style.colour);
+    textures.drawRectangle(style.layer, {low.x, low.y + size.y - pixel}, {size.x, pixel}, style.colour);
+    for (const double x : {low.x, low.x + size.x - pixel})
+        textures.drawRectangle(style.layer, {x, low.y + pixel}, {pixel, size.y - 2.0 * pixel}, style.colour);
+}
+
+/// Letters painted for exactly this size are sharpest on whole pixels of their picture.
+double snapped(double x, double scale) { return std::floor(x * scale + 0.5) / scale; }
+
+} // namespace
+
+char32_t takeCodePoint(std::string_view& rest) {
+    assert(!rest.empty());
+    const std::size_t length = characterLength(rest);
+    if (length == 0) {
+        rest.remove_prefix(1);
+        return replacement;
+    }
+    // The first byte of a longer sequence holds one bit less for each byte that follows.
+    const auto first = static_cast<unsigned char>(rest.front());
+    char32_t code = length == 1 ? first : first & (0x7fU >> length);
+    for (std::size_t i = 1; i < length; ++i)
+        code = (code << 6U) | (static_cast<unsigned char>(rest[i]) & 0x3fU);
+    rest.remove_prefix(length);
+    return code;
+}
+
+void drawText(TextureManager& textures, std::string_view text, Vec2 at, const TextStyle& style) {
+    const AtlasManifest& manifest = textures.manifest();
+    const double width = style.align == Align::Left ? 0.0 : measureText(textures, text, style.size);
+    Vec2 pen{style.align == Align::Centre ? at.x - width / 2.0 : at.x - width, at.y};
+    while (!text.empty()) {
+        const SizedGlyph letter = sizedGlyph(manifest, takeCodePoint(text), style.size);
+        if (letter.glyph == nullptr) {
+            drawReplacement(textures, pen, style);
+        } else if (letter.glyph->image.low != letter.glyph->image.high) {
+            const bool asPainted = letter.scale == 1.0;
+            const Vec2 place =
+                asPainted ? Vec2{snapped(pen.x, manifest.scale), snapped(pen.y, manifest.scale)} : pen;
+            textures.draw(style.layer, letter.glyph->image, {place, {letter.scale, letter.scale}, {}},
+                          style.colour);
+        }
+        pen.x += letter.advance(style.size);
+    }
+}
+
+double measureText(const TextureManager& textures, std::string_view text, double size) {
+    double width = 0.0;
+    while (!text.empty())
+        width += sizedGlyph(textures.manifest(), takeCodePoint(text), size).advance(size);
+    return width;
+}
+
+std::vector<std::string> wrapText(const TextureManager& textures, std::string_view text, double size,
+                                  double width) {
+    std::vector<std::string> lines(1);
+    std::size_t start = 0;
+    while (start <= text.size()) {
+        const std::size_t end = std::min(text.find_first_of(" \n", start), text.size());
+        const std::string word(text.substr(start, end - start));
+        std::string& line = lines.back();
+        std::string longer = line;
+        if (!line.empty()) longer += ' ';
+        longer += word;
+        if (line.empty() || measureText(textures, longer, size) <= width) {
+            line = longer;
+        } else if (!word.empty()) {
+            lines.push_back(word);
+        }
+        if (end < text.size() && text[end] == '\n') lines.emplace_back();
+        start = end + 1;
+    }
+    return lines;
+}
+
+double drawParagraph(TextureManager& textures, std::string_view text, Vec2 at, double width,
+                     const TextStyle& style) {
+    constexpr double lineStep = 1.8;
+    Vec2 baseline{at.x, at.y - lineStep * style.size};
+    for (const std::string& line : wrapText(textures, text, style.size, width)) {
+        baseline.y += lineStep * style.size;
+        drawText(textures, line, baseline, style);
+    }
+    return baseline.y;
+}
+
+} // namespace arkanong

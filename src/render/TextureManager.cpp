@@ -1,0 +1,283 @@
+#include "arkanong/render/TextureManager.hpp"
+
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/Files.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <iterator>
+#include <streambuf>
+
+namespace arkanong {
+
+namespace {
+
+/// The scales that the files come in, smallest first, and how their names say it.
+struct AtlasScale {
+    double scale;
+    const char* suffix;
+};
+constexpr AtlasScale atlasScales[] = {{1.0, "1x"}, {1.5, "1.5x"}, {2.0, "2x"}, {3.0, "3x"}};
+
+/// No file of the game is nearly as large, bytes.
+constexpr std::size_t fileLimit = std::size_t{64} << 20U;
+
+const AtlasScale& scaleFor(double pixelsPerUnit) {
+    // A window a hair larger than an atlas is still served by it.
+    for (const AtlasScale& candidate : atlasScales)
+        if (candidate.scale >= pixelsPerUnit - 0.01) return candidate;
+    return *std::prev(std::end(atlasScales));
+}
+
+/// The size is checked: texture coordinates would miss their sprites in any other picture.
+void loadPicture(sf::Image& image, const std::string& path, Vec2 size) {
+    const std::string bytes = readFile(path, fileLimit);
+    // SFML would add lines of its own on stderr to what the error says.
+    std::streambuf* const before = sf::err().rdbuf(nullptr);
+    const bool loaded = image.loadFromMemory(bytes.data(), bytes.size());
+    sf::err().rdbuf(before);
+    if (!loaded) throw DataError(path, "expected a PNG picture");
+    if (image.getSize().x != static_cast<unsigned>(size.x) ||
+        image.getSize().y != static_cast<unsigned>(size.y))
+        throw DataError(path, "expected a picture of " + std::to_string(static_cast<int>(size.x)) + " x " +
+                                  std::to_string(static_cast<int>(size.y)) + " px");
+}
+
+std::unique_ptr<sf::Texture> makeTexture(sf::Image& image) {
+    auto texture = std::make_unique<sf::Texture>();
+    if (!texture->loadFromImage(image)) throw std::runtime_error("the graphics card took no texture");
+    texture->setSmooth(true);
+    image = sf::Image();
+    return texture;
+}
+
+sf::Vector2f toSfml(Vec2 v) { return {static_cast<float>(v.x), static_cast<float>(v.y)}; }
+
+constexpr std::size_t verticesOfQuad = 6;
+constexpr std::size_t startingQuads = 4096;
+
+} // namespace
+
+TextureManager::TextureManager(std::string directory, double pixelsPerUnit)
+    : directory_(std::move(directory)) {
+    for (Batch& batch : batches_)
+        batch.vertices.resize(startingQuads * verticesOfQuad);
+    load(pixelsPerUnit);
+}
+
+void TextureManager::useScale(double pixelsPerUnit) {
+    if (scaleFor(pixelsPerUnit).scale != manifest_.scale) load(pixelsPerUnit);
+}
+
+void TextureManager::load(double pixelsPerUnit) {
+    const AtlasScale& wanted = scaleFor(pixelsPerUnit);
+    const std::string manifestPath = directory_ + "/atlas-" + wanted.suffix + ".toml";
+    const std::string backgroundPath = directory_ + "/background-" + wanted.suffix + ".png";
+    AtlasManifest manifest = parseAtlasManifest(readFile(manifestPath, fileLimit), manifestPath);
+    sf::Image atlas;
+    sf::Image background;
+    loadPicture(atlas, directory_ + "/" + manifest.image, manifest.pictureSize);
+    loadPicture(background, backgroundPath, screenSize * wanted.scale);
+    manifest_ = std::move(manifest);
+    atlasImage_ = atlas; // sf::Image cannot be moved in SFML 2.
+    backgroundImage_ = background;
+    uploaded_ = false;
+}
+
+void TextureManager::upload() {
+    atlas_ = makeTexture(atlasImage_);
+    background_ = makeTexture(backgroundImage_);
+    uploaded_ = true;
+}
+
+void TextureManager::setBrightness(double brightness) {
+    brightness_ = static_cast<int>(clamp(brightness, 0.0, 1.0) * 256.0 + 0.5);
+}
+
+sf::Color TextureManager::dimmed(sf::Color colour) const {
+    const auto part = [this](std::uint8_t level) {
+        return static_cast<std::uint8_t>(level * brightness_ / 256);
+    };
+    return {part(colour.r), part(colour.g), part(colour.b), colour.a};
+}
+
+void TextureManager::add(Layer layer, const Quad& quad, sf::Color colour) {
+    Batch& batch = batches_[static_cast<std::size_t>(layer)];
+    if (batch.count + verticesOfQuad > batch.vertices.size())
+        batch.vertices.resize(2 * batch.vertices.size());
+
+    const sf::Color shade = brightness_ == 256 ? colour : dimmed(colour);
+    const Vec2 low = quad.textureLow;
+    const Vec2 high = quad.textureHigh;
+    const sf::Vertex corners[4] = {
+        {toSfml(origin_ + quad.corners[0]), shade, toSfml(low)},
+        {toSfml(origin_ + quad.corners[1]), shade, toSfml({high.x, low.y})},
+        {toSfml(origin_ + quad.corners[2]), shade, toSfml(high)},
+        {toSfml(origin_ + quad.corners[3]), shade, toSfml({low.x, high.y})},
+    };
+    sf::Vertex* out = &batch.vertices[batch.count];
+    for (const int corner : {0, 1, 2, 0, 2, 3})
+        *out++ = corners[corner];
+    batch.count += verticesOfQuad;
+}
+
+void TextureManager::drawBackground() {
+    backgroundWanted_ = true;
+    const sf::Color white = dimmed(sf::Color(255, 255, 255));
+    const Vec2 picture = screenSize * manifest_.scale;
+    const Vec2 shares[4] = {{0.0, 0.0}, {1.0, 0.0}, {1.0, 1.0}, {0.0, 1.0}};
+    std::size_t i = 0;
+    for (const int corner : {0, 1, 2, 0, 2, 3}) {
+        const Vec2 share = shares[corner];
+        backgroundVertices_[i++] = sf::Vertex{toSfml({share.x * screenSize.x, share.y * screenSize.y}), white,
+                                              toSfml({share.x * picture.x, share.y * picture.y})};
+    }
+}
+
+void TextureManager::draw(Layer layer, Sprite sprite, Vec2 position, sf::Color colour, double scale) {
+    const AtlasImage& image = manifest_.of(sprite);
+    const Vec2 low = position + image.low * scale;
+    const Vec2 high = position + image.high * scale;
+    add(layer, {{low, {high.x, low.y}, high, {low.x, high.y}}, image.textureLow, image.textureHigh}, colour);
+}
+
+void TextureManager::draw(Layer layer, Sprite sprite, const Placement& placement, sf::Color colour) {
+    draw(layer, manifest_.of(sprite), placement, colour);
+}
+
+namespace {
+
+Vec2 placed(Vec2 corner, const Placement& placement) {
+    return placement.position +
+           rotate({corner.x * placement.scale.x, corner.y * placement.scale.y}, placement.rotation);
+}
+
+} // namespace
+
+void TextureManager::draw(Layer layer, const AtlasImage& image, const Placement& placement,
+                          sf::Color colour) {
+    add(layer,
+        {{placed(image.low, placement), placed({image.high.x, image.low.y}, placement),
+          placed(image.high, placement), placed({image.low.x, image.high.y}, placement)},
+         image.textureLow,
+         image.textureHigh},
+        colour);
+}
+
+void TextureManager::drawRow(Layer layer, const SpriteRow& row, double middleWidth,
+                             const Placement& placement, sf::Color colour) {
+    assert(middleWidth >= 0.0);
+    AtlasImage left = manifest_.of(row.left);
+    AtlasImage middle = manifest_.of(row.middle);
+    AtlasImage right = manifest_.of(row.right);
+    const double seam = middleWidth / 2.0;
+    left.low.x -= seam;
+    left.high.x = middle.low.x = -seam;
+    right.high.x += seam;
+    right.low.x = middle.high.x = seam;
+    for (const AtlasImage* piece : {&left, &middle, &right})
+        draw(layer, *piece, placement, colour);
+}
+
+void TextureManager::drawBox(Layer layer, Sprite sprite, Vec2 low, Vec2 size, sf::Color colour) {
+    const AtlasImage& image = manifest_.of(sprite);
+    assert(image.border > 0.0 && size.x >= 0.0 && size.y >= 0.0);
+    const double border = std::min({image.border, size.x / 2.0, size.y / 2.0});
+    const Vec2 texture = image.textureHigh - image.textureLow;
+    const double inPicture = std::min({image.border * manifest_.scale, texture.x / 2.0, texture.y / 2.0});
+
+    const double xs[4] = {low.x, low.x + border, low.x + size.x - border, low.x + size.x};
+    const double ys[4] = {low.y, low.y + border, low.y + size.y - border, low.y + size.y};
+    const double us[4] = {image.textureLow.x, image.textureLow.x + inPicture, image.textureHigh.x - inPicture,
+                          image.textureHigh.x};
+    const double vs[4] = {image.textureLow.y, image.textureLow.y + inPicture, image.textureHigh.y - inPicture,
+                          image.textureHigh.y};
+    for (int y = 0; y < 3; ++y)
+        for (int x = 0; x < 3; ++x)
+            if (xs[x] < xs[x + 1] && ys[y] < ys[y + 1])
+                add(layer,
+                    {{{xs[x], ys[y]}, {xs[x + 1], ys[y]}, {xs[x + 1], ys[y + 1]}, {xs[x], ys[y + 1]}},
+                     {us[x], vs[y]},
+                     {us[x + 1], vs[y + 1]}},
+                    colour);
+}
+
+void TextureManager::drawLine(Layer layer, Vec2 a, Vec2 b, double width, sf::Color colour) {
+    const AtlasImage& line = manifest_.of(Sprite::Line);
+    const double scale = width / (2.0 * line.core);
+    const Vec2 along = a == b ? Vec2{1.0, 0.0} : normalized(b - a);
+    const Vec2 up = perpendicular(along) * (line.low.y * scale);
+    const Vec2 down = perpendicular(along) * (line.high.y * scale);
+    if (a != b) add(layer, {{a + up, b + up, b + down, a + down}, line.textureLow, line.textureHigh}, colour);
+
+    const AtlasImage& cap = manifest_.of(Sprite::LineCap);
+    const Vec2 out = along * (cap.high.x * scale);
+    add(layer, {{b + up, b + out + up, b + out + down, b + down}, cap.textureLow, cap.textureHigh}, colour);
+    add(layer, {{a + down, a - out + down, a - out + up, a + up}, cap.textureLow, cap.textureHigh}, colour);
+}
+
+void TextureManager::drawSpan(Layer layer, Sprite sprite, Vec2 a, Vec2 b, double from, double to,
+                              double height, sf::Color colour) {
+    assert(a != b);
+    const AtlasImage& image = manifest_.of(sprite);
+    const double width = image.textureHigh.x - image.textureLow.x;
+    const Vec2 side = perpendicular(normalized(b - a)) * (height / 2.0);
+    add(layer,
+        {{a - side, b - side, b + side, a + side},
+         {image.textureLow.x + from * width, image.textureLow.y},
+         {image.textureLow.x + to * width, image.textureHigh.y}},
+        colour);
+}
+
+void TextureManager::drawRectangle(Layer layer, Vec2 low, Vec2 size, sf::Color colour) {
+    const AtlasImage& image = manifest_.of(Sprite::Pixel);
+    const Vec2 high = low + size;
+    const Vec2 middle = (image.textureLow + image.textureHigh) / 2.0;
+    add(layer, {{low, {high.x, low.y}, high, {low.x, high.y}}, middle, middle}, colour);
+}
+
+void TextureManager::flush(sf::RenderTarget& target) {
+    if (!uploaded_) upload();
+    counts_ = {};
+    if (backgroundWanted_) {
+        // Picture px on window px need no filtering, and the largest picture costs the most to filter.
+        const sf::Vector2i shown =
+            target.mapCoordsToPixel(toSfml(screenSize)) - target.mapCoordsToPixel({0.0F, 0.0F});
+        const sf::Vector2u painted = background_->getSize();
+        background_->setSmooth(static_cast<unsigned>(shown.x) != painted.x ||
+                               static_cast<unsigned>(shown.y) != painted.y);
+        sf::RenderStates states;
+        states.texture = background_.get();
+        states.blendMode = sf::BlendNone;
+        target.draw(backgroundVertices_.data(), backgroundVertices_.size(), sf::PrimitiveType::Triangles,
+                    states);
+        ++counts_.drawCalls;
+        counts_.vertices += backgroundVertices_.size();
+    }
+    for (std::size_t i = 0; i < layerCount; ++i) {
+        const Batch& batch = batches_[i];
+        if (batch.count == 0) continue;
+        const auto layer = static_cast<Layer>(i);
+        sf::RenderStates states;
+        states.texture = atlas_.get();
+        states.blendMode =
+            layer == Layer::FieldGlow || layer == Layer::OverlayGlow ? sf::BlendAdd : sf::BlendAlpha;
+        target.draw(batch.vertices.data(), batch.count, sf::PrimitiveType::Triangles, states);
+        ++counts_.drawCalls;
+        counts_.sprites += batch.count / verticesOfQuad;
+        counts_.vertices += batch.count;
+    }
+    clear();
+}
+
+void TextureManager::clear() {
+    for (Batch& batch : batches_)
+        batch.count = 0;
+    backgroundWanted_ = false;
+    origin_ = {};
+    brightness_ = 256;
+}
+
+} // namespace arkanong

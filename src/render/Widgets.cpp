@@ -1,0 +1,107 @@
+#include "arkanong/render/Widgets.hpp"
+
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Screen.hpp"
+
+namespace arkanong {
+
+namespace {
+
+constexpr double itemSize = 14.0; ///< Cap height.
+constexpr double pillEnd = 20.0;
+constexpr double markInset = 26.0; ///< From the pill's end to its mark.
+
+TextStyle styled(double size, sf::Color colour, Align align) {
+    TextStyle style;
+    style.size = size;
+    style.colour = colour;
+    style.align = align;
+    return style;
+}
+
+/// The baseline that centres capitals of this size on y.
+Vec2 centred(Vec2 at, double size) { return at + Vec2{0.0, size / 2.0}; }
+
+void drawPill(TextureManager& textures, const Palette& palette, Vec2 centre, double selection, double width) {
+    if (selection <= 0.0) return;
+    const double grown = easeOutBack(selection);
+    Placement placement;
+    placement.position = centre;
+    placement.scale = {1.0, 0.5 + 0.5 * grown};
+    textures.drawRow(Layer::Overlay, pillSprites, (width - 2.0 * pillEnd) * (0.7 + 0.3 * grown), placement,
+                     faded(palette.blue, selection));
+}
+
+sf::Color itemColour(const Palette& palette, double selection) {
+    return blended(palette.pale, sf::Color(255, 255, 255), selection);
+}
+
+} // namespace
+
+void drawPanel(TextureManager& textures, const Palette& palette, Vec2 low, Vec2 size, double opacity) {
+    textures.drawBox(Layer::Overlay, Sprite::Panel, low, size, faded(palette.panel, opacity));
+}
+
+void drawMenuItem(TextureManager& textures, const Palette& palette, std::string_view text, Vec2 centre,
+                  double selection, double width) {
+    drawPill(textures, palette, centre, selection, width);
+    const double inset = width / 2.0 - markInset;
+    const sf::Color mark = faded(palette.blue, selection);
+    if (selection > 0.0) {
+        textures.draw(Layer::Overlay, Sprite::ServeFull, centre - Vec2{inset, 0.0}, mark, 0.86);
+        textures.draw(Layer::Overlay, Sprite::Chevron, centre + Vec2{inset, 0.0}, mark);
+    }
+    drawText(textures, text, centred(centre, itemSize),
+             styled(itemSize, itemColour(palette, selection), Align::Centre));
+}
+
+void drawMenuChoice(TextureManager& textures, const Palette& palette, std::string_view name,
+                    std::string_view value, Vec2 centre, double selection, double width) {
+    drawPill(textures, palette, centre, selection, width);
+    const double inset = width / 2.0 - markInset;
+    drawText(textures, name, centred(centre - Vec2{inset, 0.0}, itemSize),
+             styled(itemSize, itemColour(palette, selection), Align::Left));
+    const sf::Color colour = blended(palette.amber, sf::Color(255, 255, 255), 0.3 * selection);
+    const double arrow = 14.0 + measureText(textures, value, itemSize);
+    if (selection > 0.0) {
+        const sf::Color mark = faded(palette.blue, selection);
+        textures.draw(Layer::Overlay, Sprite::Chevron, centre + Vec2{inset, 0.0}, mark);
+        textures.draw(Layer::Overlay, Sprite::Chevron,
+                      {centre + Vec2{inset - arrow - 14.0, 0.0}, {-1.0, 1.0}, {}}, mark);
+    }
+    drawText(textures, value, centred(centre + Vec2{inset - 14.0, 0.0}, itemSize),
+             styled(itemSize, colour, Align::Right));
+}
+
+void drawTitle(TextureManager& textures, const Palette& palette, Vec2 centre, double seconds) {
+    const double arrival = easeOut(seconds / 0.6);
+    const Vec2 place = centre - Vec2{0.0, 24.0 * (1.0 - arrival)};
+    textures.draw(Layer::Overlay, Sprite::Logo, place, faded(sf::Color(255, 255, 255), arrival));
+    const double subtitle = easeOut((seconds - 0.4) / 0.6);
+    drawText(textures, "PONG MEETS BREAKOUT", centre + Vec2{0.0, 84.0},
+             styled(14.0, faded(palette.pale, subtitle), Align::Centre));
+}
+
+void drawHeading(TextureManager& textures, const Palette& palette, std::string_view text, Vec2 at) {
+    drawText(textures, text, at, styled(36.0, palette.pale, Align::Centre));
+}
+
+void drawHints(TextureManager& textures, const Palette& palette, std::initializer_list<Hint> hints) {
+    constexpr double size = 10.0;
+    constexpr double keyGap = 8.0;
+    constexpr double hintGap = 56.0;
+    double width = -hintGap;
+    for (const Hint& hint : hints)
+        width += measureText(textures, hint.key, size) + keyGap + measureText(textures, hint.action, size) +
+                 hintGap;
+
+    Vec2 pen{(screenSize.x - width) / 2.0, 677.0};
+    for (const Hint& hint : hints) {
+        drawText(textures, hint.key, pen, styled(size, palette.pale, Align::Left));
+        pen.x += measureText(textures, hint.key, size) + keyGap;
+        drawText(textures, hint.action, pen, styled(size, palette.muted, Align::Left));
+        pen.x += measureText(textures, hint.action, size) + hintGap;
+    }
+}
+
+} // namespace arkanong

@@ -1,0 +1,214 @@
+#include "arkanong/sim/Match.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace arkanong {
+
+namespace {
+
+std::uint64_t word(int number) { return static_cast<std::uint64_t>(number); }
+
+} // namespace
+
+Match::Match(const MatchSettings& settings) : settings_(settings) {
+    assert(settings.shields[0] >= 1 && settings.shields[1] >= 1);
+    assert(settings.pointsLimit >= 0);
+    assert(0 <= settings.suddenDeathAt && settings.suddenDeathAt <= settings.suddenDeathEnd);
+    for (const Side side : {Side::Blue, Side::Red}) {
+        of(side).shields = settings.shields[sideIndex(side)];
+        of(side).reserve = tuning::reserveSize;
+    }
+    if (sandbox()) phase_ = Phase::Play;
+}
+
+void Match::tick(std::size_t breakableLeft, std::vector<Event>& events) {
+    if (over()) return;
+    if (phase_ == Phase::Countdown) return tickCountdown(events);
+    ++clock_;
+    if (sandbox()) return;
+    tickReserve(Side::Blue, events);
+    tickReserve(Side::Red, events);
+    tickPhase(breakableLeft, events);
+}
+
+void Match::tickCountdown(std::vector<Event>& events) {
+    if (countdownLeft_ % tuning::ticksPerSecond == 0) {
+        events.push_back(CountdownTicked{countdownLeft_ / tuning::ticksPerSecond});
+    }
+    if (--countdownLeft_ > 0) return;
+    phase_ = Phase::Play;
+    events.push_back(CountdownTicked{0});
+}
+
+void Match::tickReserve(Side side, std::vector<Event>& events) {
+    Standing& standing = of(side);
+    if (standing.serveTimer > 0) --standing.serveTimer;
+    if (standing.reserveTimer > 0 && --standing.reserveTimer == 0) growReserve(side, events);
+    for (int& ticks : standing.returning)
+        --ticks;
+    while (!standing.returning.empty() && standing.returning.front() <= 0) {
+        standing.returning.erase(standing.returning.begin());
+        growReserve(side, events);
+    }
+}
+
+void Match::growReserve(Side side, std::vector<Event>& events) {
+    Standing& standing = of(side);
+    if (standing.reserve < tuning::reserveSize) {
+        ++standing.reserve;
+        events.push_back(ReserveGrew{side, standing.reserve});
+    }
+    const bool full = standing.reserve >= tuning::reserveSize;
+    if (full) standing.reserveTimer = 0;
+    if (!full && standing.reserveTimer == 0) standing.reserveTimer = tuning::reserveReturn;
+}
+
+void Match::tickPhase(std::size_t breakableLeft, std::vector<Event>& events) {
+    if (phase_ == Phase::NextShield) return;
+    hadBreakables_ = hadBreakables_ || breakableLeft > 0;
+    if (clock_ == std::max(settings_.suddenDeathAt, 1)) {
+        if (phase_ == Phase::Play) phase_ = Phase::SuddenDeath;
+        events.push_back(SuddenDeathBegan{});
+    }
+    if (phase_ == Phase::FinalRally && --finalRallyLeft_ <= 0) {
+        decideBy(&Standing::score, &Standing::shields, events);
+    } else if (clock_ >= settings_.suddenDeathEnd) {
+        decideBy(&Standing::shields, &Standing::score, events);
+    } else if (phase_ != Phase::FinalRally && hadBreakables_ && breakableLeft == 0) {
+        phase_ = Phase::FinalRally;
+        finalRallyLeft_ = tuning::finalRally;
+        events.push_back(FinalRallyBegan{});
+    }
+}
+
+void Match::decideBy(Measure first, Measure second, std::vector<Event>& events) {
+    const Standing& blue = standing(Side::Blue);
+    const Standing& red = standing(Side::Red);
+    for (const Measure measure : {first, second}) {
+        if (blue.*measure == red.*measure) continue;
+        return end(blue.*measure > red.*measure ? Side::Blue : Side::Red, events);
+    }
+    phase_ = Phase::NextShield;
+}
+
+void Match::end(Side winner, std::vector<Event>& events) {
+    phase_ = Phase::Over;
+    winner_ = winner;
+    events.push_back(MatchEnded{winner});
+}
+
+bool Match::mayServe(Side side, std::size_t inPlay) const {
+    if (sandbox()) return inPlay < static_cast<std::size_t>(tuning::sandboxBallLimit);
+    const Standing& s = standing(side);
+    return playing() && s.reserve > 0 && s.serveTimer == 0 &&
+           inPlay < static_cast<std::size_t>(tuning::maximumBallsOfASide);
+}
+
+void Match::served(Side side) {
+    if (sandbox()) return;
+    Standing& standing = of(side);
+    standing.serveTimer = tuning::serveCooldown;
+    if (standing.reserve > 0) --standing.reserve;
+    if (standing.reserveTimer == 0) standing.reserveTimer = tuning::reserveReturn;
+}
+
+void Match::paddleTouched(Side side) {
+    of(side).combo = 0;
+    if (sandbox() || over()) return;
+    rally_ = std::min(rally_ * tuning::rallyGrowth, tuning::maximumSpeed);
+}
+
+void Match::ballConverted(Side newOwner, std::vector<Event>& events) {
+    if (over()) return;
+    ++of(newOwner).conversions;
+    score(newOwner, tuning::convertPoints, events);
+}
+
+int Match::brickBroken(Side by, int hitsWhole, std::vector<Event>& events) {
+    if (over()) return 0;
+    Standing& standing = of(by);
+    const int points = tuning::brickPoints * hitsWhole * comboFactor(by);
+    ++standing.combo;
+    ++standing.bricksBroken;
+    standing.bestCombo = std::max(standing.bestCombo, standing.combo);
+    score(by, points, events);
+    return points;
+}
+
+void Match::score(Side side, int points, std::vector<Event>& events) {
+    of(side).score += points;
+    const bool limited = settings_.pointsLimit > 0 && !sandbox();
+    // The same ball may have taken the last shield already.
+    if (limited && !over() && of(side).score >= settings_.pointsLimit) end(side, events);
+}
+
+void Match::ballCrossed(Side owner, Side line, Vec2 at, std::vector<Event>& events) {
+    if (playing() && !sandbox()) {
+        of(owner).returning.push_back(tuning::lostBallReturn);
+        if (owner != line || everyBallCosts()) loseShield(line, at, events);
+        if (owner != line) score(owner, tuning::shieldPoints, events);
+    }
+    events.push_back(BallLost{at, owner});
+}
+
+void Match::loseShield(Side side, Vec2 at, std::vector<Event>& events) {
+    Standing& standing = of(side);
+    --standing.shields;
+    events.push_back(ShieldLost{at, side, standing.shields});
+    if (!everyBallCosts()) rally_ = tuning::rallySpeed;
+    if (standing.shields == 0 || phase_ == Phase::NextShield) end(opponent(side), events);
+}
+
+bool Match::everyBallCosts() const {
+    if (sandbox() || !playing()) return false;
+    return phase_ == Phase::NextShield || clock_ >= settings_.suddenDeathAt;
+}
+
+double Match::rallySpeed() const {
+    if (phase_ == Phase::NextShield) return tuning::maximumSpeed;
+    const int climbed = sandbox() ? 0 : clock_ - settings_.suddenDeathAt;
+    if (climbed <= 0) return rally_;
+    const double share = std::min(static_cast<double>(climbed) / tuning::suddenDeathClimb, 1.0);
+    return rally_ + (tuning::maximumSpeed - rally_) * share;
+}
+
+int Match::ticksLeft() const {
+    const int toEnd = settings_.suddenDeathEnd - clock_;
+    switch (phase_) {
+    case Phase::Countdown: return countdownLeft_;
+    case Phase::Play: return sandbox() ? 0 : settings_.suddenDeathAt - clock_;
+    case Phase::FinalRally: return std::min(finalRallyLeft_, toEnd);
+    case Phase::SuddenDeath: return toEnd;
+    case Phase::NextShield:
+    case Phase::Over: break;
+    }
+    return 0;
+}
+
+int Match::comboFactor(Side side) const {
+    return std::min(1 + standing(side).combo / tuning::comboStep, tuning::comboFactorLimit);
+}
+
+void Match::addTo(Hash& hash) const {
+    for (const Standing& s : standings_) {
+        for (const int number : {s.score, s.shields, s.reserve, s.reserveTimer, s.serveTimer, s.combo,
+                                 s.bestCombo, s.bricksBroken, s.conversions}) {
+            hash.add(word(number));
+        }
+        hash.add(std::uint64_t{s.returning.size()});
+        for (const int ticks : s.returning)
+            hash.add(word(ticks));
+    }
+    hash.add(static_cast<std::uint64_t>(settings_.mode));
+    hash.add(static_cast<std::uint64_t>(phase_));
+    hash.add(winner_ ? word(1 + static_cast<int>(*winner_)) : 0U);
+    for (const int number : {settings_.shields[0], settings_.shields[1], settings_.pointsLimit,
+                             settings_.suddenDeathAt, settings_.suddenDeathEnd, countdownLeft_, clock_,
+                             finalRallyLeft_, static_cast<int>(hadBreakables_)}) {
+        hash.add(word(number));
+    }
+    hash.add(rally_);
+}
+
+} // namespace arkanong

@@ -1,0 +1,62 @@
+#include "arkanong/sim/PaddleTouch.hpp"
+
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/math/Rotation.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+Vec2 steered(const PaddleTouch& touch) {
+    const Rotation angle = rotationFromDegrees(clamp(touch.offset, -1.0, 1.0) * tuning::steeringDegrees);
+    const double excess = std::max(length(touch.ballVelocity) - touch.rallySpeed, 0.0);
+    const double speed = touch.rallySpeed + tuning::excessKept * excess;
+    return Vec2{angle.sine, forward(touch.side) * angle.cosine} * speed +
+           touch.paddleVelocity * tuning::swipe;
+}
+
+Vec2 reflected(const PaddleTouch& touch) {
+    const double approach = dot(touch.ballVelocity - touch.paddleVelocity, touch.normal);
+    return touch.ballVelocity - touch.normal * (2.0 * approach);
+}
+
+} // namespace
+
+Vec2 leavingWithin(Vec2 velocity, Vec2 normal, double leastNormal, double limit) {
+    const double away = std::max(dot(velocity, normal), leastNormal);
+    const Vec2 along = velocity - normal * dot(velocity, normal);
+    const double room = std::sqrt(std::max(limit * limit - away * away, 0.0));
+    const double sliding = length(along);
+    return normal * away + (sliding > room ? along * (room / sliding) : along);
+}
+
+Vec2 velocityAfter(const PaddleTouch& touch) {
+    const bool front = touch.normal.y * forward(touch.side) > tuning::frontCosine;
+    Vec2 velocity = front ? steered(touch) : reflected(touch);
+    const double speed = length(velocity);
+    if (speed > tuning::maximumSpeed) velocity *= tuning::maximumSpeed / speed;
+
+    const double least = dot(touch.paddleVelocity, touch.normal) + tuning::separationSpeed;
+    velocity = leavingWithin(velocity, touch.normal, least, tuning::maximumSpeed);
+
+    const double slowest = tuning::slowestShare * touch.rallySpeed;
+    if (lengthSquared(velocity) >= slowest * slowest) return velocity;
+    // Outwards is the one way in which faster cannot mean back into the paddle.
+    const Vec2 along = velocity - touch.normal * dot(velocity, touch.normal);
+    return along + touch.normal * std::sqrt(std::max(slowest * slowest - lengthSquared(along), 0.0));
+}
+
+Vec2 escapeAlong(Vec2 normal, Vec2 towards, double speed) {
+    Vec2 along = perpendicular(normal);
+    if (dot(along, towards) < 0.0) along = -along;
+    Vec2 velocity = along * (speed / length(normal));
+    // Rounding may leave a trace of an approach, and an approach would be one more touch.
+    const double approach = dot(velocity, normal);
+    if (approach < 0.0) velocity -= normal * (2.0 * approach / lengthSquared(normal));
+    return velocity;
+}
+
+} // namespace arkanong

@@ -1,0 +1,58 @@
+#include "arkanong/storage/Assets.hpp"
+
+#include "arkanong/storage/DataError.hpp"
+
+#include <filesystem>
+#include <system_error>
+#include <vector>
+
+namespace arkanong {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+bool holdsAssets(const fs::path& folder) {
+    std::error_code error;
+    return fs::is_directory(folder / "levels", error);
+}
+
+/// A place somebody named: falling back to another one behind their back would hide a slip of theirs.
+std::string namedFolder(const std::string& folder, const std::string& namedBy) {
+    if (holdsAssets(folder)) return folder;
+    throw DataError(folder, "expected the assets folder because " + namedBy +
+                                " says so, found no folder \"levels\" in it");
+}
+
+} // namespace
+
+std::string findAssets(const AssetPlaces& places) {
+    if (!places.option.empty()) return namedFolder(places.option, "--assets");
+    if (!places.environment.empty()) return namedFolder(places.environment, "$ARKANONG_ASSETS");
+
+    std::vector<fs::path> candidates;
+    if (!places.programFolder.empty()) {
+        const fs::path program(places.programFolder);
+        for (const char* installed : {"../share/arkanong/assets", "../share/games/arkanong/assets", "assets"})
+            candidates.push_back((program / installed).lexically_normal());
+    }
+    if (!places.sourceFolder.empty()) candidates.emplace_back(places.sourceFolder);
+
+    std::string tried;
+    for (const fs::path& candidate : candidates) {
+        if (holdsAssets(candidate)) return candidate.string();
+        tried += (tried.empty() ? "" : ", ") + candidate.string();
+    }
+    throw DataError("assets", "found nowhere; looked in " + (tried.empty() ? "no place at all" : tried) +
+                                  "; --assets FOLDER or $ARKANONG_ASSETS can say where they are");
+}
+
+std::string programFolder(const std::string& calledAs) {
+    std::error_code error;
+    const fs::path self = fs::read_symlink("/proc/self/exe", error);
+    if (!error) return self.parent_path().string();
+    const fs::path called = fs::weakly_canonical(calledAs, error);
+    return error ? std::string() : called.parent_path().string();
+}
+
+} // namespace arkanong

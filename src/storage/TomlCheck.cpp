@@ -1,0 +1,94 @@
+#include "arkanong/storage/TomlCheck.hpp"
+
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/Utf8.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace arkanong {
+
+namespace {
+
+bool isPlain(char c) { return (c >= ' ' && c <= '~') || c == '\t' || c == '\r' || c == '\n'; }
+
+bool startsName(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+           c == '-' || c == '"' || c == '\'';
+}
+
+class Checker {
+  public:
+    Checker(std::string_view text, const std::string& file) : text_(text), file_(file) {}
+
+    void check() {
+        const std::size_t bad = validUtf8(text_);
+        if (bad != text_.size()) fail(bad, "expected UTF-8 text, found a byte that is not");
+        bool lineStart = true;
+        for (std::size_t at = 0; at < text_.size();) {
+            const char c = text_[at];
+            if (!isPlain(c)) fail(at, "expected a character like this only in quotes or after a #");
+            if (lineStart && c == '[' && open_.empty()) checkTableName(at);
+            checkBrackets(at);
+            lineStart = c == '\n' || (lineStart && (c == ' ' || c == '\t'));
+            if (c == '#')
+                at = std::min(text_.find('\n', at), text_.size());
+            else if (c == '"' || c == '\'')
+                at = endOfString(at);
+            else
+                ++at;
+        }
+    }
+
+  private:
+    [[noreturn]] void fail(std::size_t offset, const std::string& message) const {
+        const std::string_view before = text_.substr(0, offset);
+        const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0: the first line.
+        const auto line = static_cast<unsigned>(std::count(before.begin(), before.end(), '\n')) + 1;
+        const auto column = static_cast<unsigned>(countCharacters(before.substr(lineStart))) + 1;
+        throw DataError(file_, line, column, message);
+    }
+
+    void checkTableName(std::size_t bracket) const {
+        const std::size_t brackets = text_.substr(bracket, 2) == "[[" ? 2 : 1;
+        const std::size_t name = std::min(text_.find_first_not_of(" \t", bracket + brackets), text_.size());
+        if (name == text_.size() || !startsName(text_[name])) fail(name, "expected the name of a table");
+    }
+
+    void checkBrackets(std::size_t at) {
+        const char c = text_[at];
+        if (c == '[' || c == '{') open_ += c;
+        if (c != ']' && c != '}') return;
+        const char opening = c == ']' ? '[' : '{';
+        if (open_.empty() || open_.back() != opening)
+            fail(at, std::string("expected a ") + opening + " before this " + c);
+        open_.pop_back();
+    }
+
+    /// Behind the string that starts at `start`; an unclosed one is left to the parser to report.
+    std::size_t endOfString(std::size_t start) const {
+        if (start > 0 && std::string_view(" \t\r\n=[{,.").find(text_[start - 1]) == std::string_view::npos)
+            fail(start, "expected no quotes within a word");
+        if (text_.substr(start, 3) == R"(""")") fail(start, "expected ''' around a text of several lines");
+        if (text_.substr(start, 3) == "'''") {
+            const std::size_t end = std::min(text_.find("'''", start + 3), text_.size());
+            // Its text may end in quotes of its own.
+            return std::min(text_.find_first_not_of('\'', end), text_.size());
+        }
+        const char quote = text_[start];
+        std::size_t at = start + 1;
+        while (at < text_.size() && text_[at] != quote && text_[at] != '\n')
+            at += quote == '"' && text_[at] == '\\' ? 2U : 1U;
+        return std::min(at + 1, text_.size());
+    }
+
+    std::string_view text_;
+    const std::string& file_;
+    std::string open_; ///< The brackets that are open, the innermost last.
+};
+
+} // namespace
+
+void checkToml(std::string_view text, const std::string& file) { Checker(text, file).check(); }
+
+} // namespace arkanong

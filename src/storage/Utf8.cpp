@@ -1,0 +1,45 @@
+#include "arkanong/storage/Utf8.hpp"
+
+#include <algorithm>
+
+namespace arkanong {
+
+namespace {
+
+constexpr unsigned byteAt(std::string_view text, std::size_t at) {
+    return static_cast<unsigned char>(text[at]);
+}
+
+} // namespace
+
+std::size_t characterLength(std::string_view text) {
+    if (text.empty()) return 0;
+    const unsigned first = byteAt(text, 0);
+    if (first < 0x80U) return 1;
+    const std::size_t length = first >= 0xF0U ? 4 : (first >= 0xE0U ? 3 : 2);
+    if (first < 0xC2U || first > 0xF4U || text.size() < length) return 0;
+    // The second byte's range is what rules out overlong forms, surrogates and too large values.
+    const unsigned low = first == 0xE0U ? 0xA0U : (first == 0xF0U ? 0x90U : 0x80U);
+    const unsigned high = first == 0xEDU ? 0x9FU : (first == 0xF4U ? 0x8FU : 0xBFU);
+    if (byteAt(text, 1) < low || byteAt(text, 1) > high) return 0;
+    for (std::size_t i = 2; i < length; ++i)
+        if (byteAt(text, i) < 0x80U || byteAt(text, i) > 0xBFU) return 0;
+    return length;
+}
+
+std::size_t validUtf8(std::string_view text) {
+    std::size_t at = 0;
+    while (at < text.size()) {
+        const std::size_t length = characterLength(text.substr(at));
+        if (length == 0) break;
+        at += length;
+    }
+    return at;
+}
+
+std::size_t countCharacters(std::string_view text) {
+    const auto startsCharacter = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
+    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), startsCharacter));
+}
+
+} // namespace arkanong

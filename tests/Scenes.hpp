@@ -1,0 +1,129 @@
+#pragma once
+
+#include "arkanong/collision/CollisionManager.hpp"
+#include "arkanong/math/Random.hpp"
+
+#include <algorithm>
+#include <vector>
+
+// Scenes of the bare collision engine, shared by tests and benchmarks.
+
+namespace arkanong::test {
+
+/// `count` equal discs of radius 4 px at a packing fraction of `packing` in a closed square, with
+/// Gaussian-like random velocities of `rms` px/s: a hard-disc gas.
+struct Gas {
+    Box arena;
+    std::vector<MovingCircle> balls;
+};
+inline Gas makeGas(std::size_t count, double packing, double rms, std::uint64_t seed) {
+    constexpr double radius = 4.0;
+    const double side = std::sqrt(static_cast<double>(count) * pi * radius * radius / packing);
+    Gas gas{{{0.0, 0.0}, {side, side}}, {}};
+    Random random(seed);
+    const auto perRow = static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(count))));
+    const double pitch = side / static_cast<double>(perRow);
+    for (std::size_t i = 0; i < count; ++i) {
+        const Vec2 cell{static_cast<double>(i % perRow) + 0.5, static_cast<double>(i / perRow) + 0.5};
+        const double play = pitch / 2 - radius;
+        const Vec2 jitter{random.between(-play, play), random.between(-play, play)};
+        // A sum of four uniform numbers is close enough to a Gaussian to start from.
+        const auto gauss = [&] {
+            return (random.unit() + random.unit() + random.unit() + random.unit() - 2.0) * 1.7320508;
+        };
+        gas.balls.push_back({cell * pitch + jitter, Vec2{gauss(), gauss()} * (rms / 1.4142136), radius});
+    }
+    return gas;
+}
+
+/// 1,000 balls in a maze of 10,000 bricks and 2,000 hexagons, a third of which spin.
+struct Pinball {
+    CollisionManager collisions;
+    std::vector<MovingCircle> balls;
+};
+inline std::vector<Vec2> hexagonCorners(double radius);
+inline Pinball makePinball(std::uint64_t seed) {
+    constexpr int places = 110; // A side of the lattice; every sixth place has a hexagon.
+    constexpr double pitch = 72.0;
+    Pinball scene;
+    scene.collisions.setArena({{0.0, 0.0}, {places * pitch, places * pitch}});
+    Random random(seed);
+    for (int place = 0; place < places * places; ++place) {
+        const Vec2 centre{(place % places + 0.5) * pitch, (place / places + 0.5) * pitch};
+        if (place % 6 != 5) {
+            scene.collisions.addBox(centre, {20.0, 10.0}, 0.0, 0);
+            continue;
+        }
+        const ObstacleIndex hexagon =
+            scene.collisions.addPolygon(centre, hexagonCorners(20.0), random.unit(), 0);
+        if (place % 18 == 5) scene.collisions.drive(hexagon, {}, random.between(-1.0, 1.0));
+    }
+    for (int ball = 0; ball < 1000; ++ball) {
+        const int crossing = ball * 11; // Where four places meet, one ball at most.
+        const Vec2 at{(crossing % (places - 1) + 1) * pitch, (crossing / (places - 1) + 1) * pitch};
+        scene.balls.push_back({at, {random.between(-400.0, 400.0), random.between(-400.0, 400.0)}, 4.0});
+    }
+    return scene;
+}
+
+/// Advances the balls by one step in which everything bounces.
+inline void advance(CollisionManager& collisions, std::vector<MovingCircle>& balls, double duration) {
+    collisions.begin(duration);
+    collisions.addBalls(balls);
+    collisions.bounceAll();
+    for (std::size_t i = 0; i < balls.size(); ++i)
+        balls[i] = collisions.ball(static_cast<BallIndex>(i));
+}
+
+inline double energy(const std::vector<MovingCircle>& balls) {
+    double sum = 0.0;
+    for (const MovingCircle& ball : balls)
+        sum += lengthSquared(ball.velocity);
+    return sum / 2.0;
+}
+
+inline Vec2 momentum(const std::vector<MovingCircle>& balls) {
+    Vec2 sum;
+    for (const MovingCircle& ball : balls)
+        sum += ball.velocity;
+    return sum;
+}
+
+/// How far the two worst balls overlap, px; negative when none touch, very negative when none are near.
+inline double deepestOverlap(std::vector<MovingCircle> balls) {
+    // From left to right, each is compared with those that begin before it ends.
+    double largest = 0.0;
+    for (const MovingCircle& ball : balls)
+        largest = std::max(largest, ball.radius);
+    std::sort(balls.begin(), balls.end(),
+              [](const MovingCircle& a, const MovingCircle& b) { return a.position.x < b.position.x; });
+    double deepest = -1e300;
+    for (std::size_t i = 0; i < balls.size(); ++i) {
+        const double reach = balls[i].position.x + balls[i].radius + largest;
+        for (std::size_t j = i + 1; j < balls.size() && balls[j].position.x < reach; ++j)
+            deepest = std::max(deepest, balls[i].radius + balls[j].radius -
+                                            distance(balls[i].position, balls[j].position));
+    }
+    return deepest;
+}
+
+/// How far the worst ball sticks out of the arena, px; negative when none does.
+inline double deepestOutside(const std::vector<MovingCircle>& balls, const Box& arena) {
+    double deepest = -1e300;
+    for (const MovingCircle& ball : balls) {
+        const Vec2 low = arena.low + Vec2{ball.radius, ball.radius} - ball.position;
+        const Vec2 high = ball.position - arena.high + Vec2{ball.radius, ball.radius};
+        deepest = std::max({deepest, low.x, low.y, high.x, high.y});
+    }
+    return deepest;
+}
+
+/// The corners of a regular hexagon about the origin, the first on the +x axis.
+inline std::vector<Vec2> hexagonCorners(double radius) {
+    std::vector<Vec2> corners;
+    for (int i = 0; i < 6; ++i)
+        corners.push_back(rotate({radius, 0.0}, rotationFromTurns(i / 6.0)));
+    return corners;
+}
+
+} // namespace arkanong::test

@@ -1,0 +1,196 @@
+#include "arkanong/audio/SoundCues.hpp"
+
+#include "Catch.hpp"
+
+#include <cmath>
+#include <set>
+#include <string>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+constexpr Vec2 centre{480.0, 360.0};
+constexpr Vec2 up{0.0, -1.0};
+
+SoundCue onlyCue(const Event& event, std::optional<Side> player = Side::Blue) {
+    const std::vector<SoundCue> cues = cuesFor({event}, player);
+    REQUIRE(cues.size() == 1);
+    return cues.front();
+}
+
+BallHitBrick brickHit(BrickKind kind, int hitsLeft) {
+    return {centre, up, 400.0, BrickId{1}, kind, hitsLeft, Side::Blue};
+}
+
+BrickBroken brickBroken(BrickKind kind, int combo) {
+    return {centre, {0.0, -400.0}, BrickId{1}, kind, Side::Blue, combo, 50, false};
+}
+
+} // namespace
+
+TEST_CASE("each thing that a ball meets has its own sound", "[audio]") {
+    CHECK(onlyCue(BallServed{centre, up, Side::Blue}).sound == SoundId::Serve);
+    CHECK(onlyCue(BallHitPaddle{centre, up, 400.0, Side::Red}).sound == SoundId::Paddle);
+    CHECK(onlyCue(BallHitWall{centre, up, 400.0}).sound == SoundId::Wall);
+    CHECK(onlyCue(BallHitHexagon{centre, up, 400.0, HexagonId{1}}).sound == SoundId::Hexagon);
+    CHECK(onlyCue(BallsCollided{centre, up, 400.0}).sound == SoundId::BallBall);
+    CHECK(onlyCue(BallConverted{centre, Side::Blue}).sound == SoundId::Convert);
+    CHECK(onlyCue(ShieldLost{centre, Side::Blue, 2}).sound == SoundId::ShieldLost);
+    CHECK(onlyCue(BallLost{centre, Side::Blue}).sound == SoundId::BallLost);
+    CHECK(onlyCue(BallNudged{centre}).sound == SoundId::Nudge);
+    CHECK(onlyCue(FinalRallyBegan{}).sound == SoundId::FinalRally);
+    CHECK(onlyCue(SuddenDeathBegan{}).sound == SoundId::SuddenDeath);
+}
+
+TEST_CASE("a brick that holds rings by its kind; one that breaks is heard as the break alone", "[audio]") {
+    CHECK(onlyCue(brickHit(BrickKind::Hard, 1)).sound == SoundId::BrickHard);
+    CHECK(onlyCue(brickHit(BrickKind::Steel, 1)).sound == SoundId::BrickSteel);
+    CHECK(cuesFor({brickHit(BrickKind::Normal, 0)}, Side::Blue).empty());
+
+    const auto plain =
+        cuesFor({brickHit(BrickKind::Normal, 0), brickBroken(BrickKind::Normal, 1)}, Side::Blue);
+    REQUIRE(plain.size() == 2);
+    CHECK(plain[0].sound == SoundId::Brick);
+    CHECK(plain[1].sound == SoundId::BrickBreak);
+    const auto hard = cuesFor({brickBroken(BrickKind::Hard, 1)}, Side::Blue);
+    REQUIRE(hard.size() == 2);
+    CHECK(hard[1].volume > plain[1].volume);
+}
+
+TEST_CASE("the countdown ends with another sound than it ticks with", "[audio]") {
+    for (const int left : {3, 2, 1})
+        CHECK(onlyCue(CountdownTicked{left}).sound == SoundId::Countdown);
+    CHECK(onlyCue(CountdownTicked{0}).sound == SoundId::Go);
+}
+
+TEST_CASE("the end of a match sounds as it went for the player who listens", "[audio]") {
+    const Side player = GENERATE(Side::Blue, Side::Red);
+    CHECK(onlyCue(MatchEnded{player}, player).sound == SoundId::Win);
+    CHECK(onlyCue(MatchEnded{opponent(player)}, player).sound == SoundId::Lose);
+    CHECK(onlyCue(MatchEnded{std::nullopt}, player).sound == SoundId::Draw);
+    CHECK(onlyCue(MatchEnded{player}, std::nullopt).sound == SoundId::Win);
+}
+
+TEST_CASE("what makes no sound gives no cue", "[audio]") {
+    CHECK(cuesFor({}, Side::Blue).empty());
+    CHECK(cuesFor({ReserveGrew{Side::Blue, 2}}, Side::Blue).empty());
+}
+
+TEST_CASE("a brick's pitch rises with the combo up to two octaves", "[audio]") {
+    CHECK(comboPitch(1) == 1.0);
+    CHECK_THAT(comboPitch(6), WithinAbs(2.0, 1e-12));
+    CHECK_THAT(comboPitch(11), WithinAbs(4.0, 1e-12));
+    CHECK(comboPitch(0) == 1.0);
+    CHECK(comboPitch(1000) == comboPitch(11));
+    for (int combo = 1; combo < 11; ++combo) {
+        CHECK(comboPitch(combo + 1) > comboPitch(combo));
+        CHECK(cuesFor({brickBroken(BrickKind::Normal, combo)}, Side::Blue).front().pitch ==
+              comboPitch(combo));
+    }
+}
+
+TEST_CASE("every pitch of a combo is a note of C major pentatonic when the first is a C", "[audio]") {
+    const std::set<long> scale{0, 2, 4, 7, 9};
+    const int combo = GENERATE(range(1, 20));
+    const double semitones = 12.0 * std::log2(comboPitch(combo));
+    CHECK_THAT(semitones, WithinAbs(std::round(semitones), 1e-9));
+    CHECK(scale.count(std::lround(semitones) % 12) == 1);
+}
+
+TEST_CASE("the pan follows x from wall to wall", "[audio]") {
+    CHECK(panAt(480.0) == 0.0);
+    CHECK_THAT(panAt(0.0), WithinAbs(-0.8, 1e-12));
+    CHECK_THAT(panAt(960.0), WithinAbs(0.8, 1e-12));
+    CHECK(panAt(-500.0) == panAt(0.0));
+    CHECK(panAt(2000.0) == panAt(960.0));
+    const double x = GENERATE(100.0, 300.0, 700.0);
+    CHECK(onlyCue(BallHitWall{{x, 100.0}, up, 400.0}).pan == panAt(x));
+    CHECK(panAt(x) < panAt(x + 100.0));
+}
+
+TEST_CASE("a harder blow is louder and never beyond full volume", "[audio]") {
+    const auto volumeAt = [](double speed) {
+        return onlyCue(BallHitPaddle{centre, up, speed, Side::Blue}).volume;
+    };
+    CHECK(volumeAt(100.0) < volumeAt(400.0));
+    CHECK(volumeAt(400.0) < volumeAt(900.0));
+    CHECK(volumeAt(5000.0) <= 1.0);
+    CHECK(volumeAt(0.0) > 0.0);
+}
+
+TEST_CASE("a hundred hits in one frame become a few cues of at most full volume", "[audio]") {
+    std::vector<Event> events;
+    for (int i = 0; i < 100; ++i) {
+        const Vec2 at{9.6 * i, 300.0};
+        events.push_back(BallsCollided{at, up, 9.0 * i});
+        events.push_back(BallHitWall{at, up, 400.0});
+        events.push_back(BallHitPaddle{at, up, 400.0, Side::Blue});
+        events.push_back(ShieldLost{at, Side::Red, 1});
+    }
+    const std::vector<SoundCue> cues = merged(cuesFor(events, Side::Blue));
+    std::vector<std::size_t> counts(soundCount, 0);
+    for (const SoundCue& cue : cues) {
+        ++counts[static_cast<std::size_t>(cue.sound)];
+        CHECK(cue.volume <= 1.0);
+        CHECK(std::abs(cue.pan) <= 0.8);
+    }
+    CHECK(counts[static_cast<std::size_t>(SoundId::BallBall)] == 3);
+    for (std::size_t i = 0; i < soundCount; ++i) {
+        CHECK(counts[i] <= soundTraits(static_cast<SoundId>(i)).frameLimit);
+    }
+}
+
+TEST_CASE("merging keeps the loudest, adds the energy of the others and moves towards them", "[audio]") {
+    const SoundCue loud{SoundId::FinalRally, 1.0, -0.5, 0.4};
+    const SoundCue quiet{SoundId::FinalRally, 2.0, 0.5, 0.3};
+    const std::vector<SoundCue> cues = merged({quiet, loud});
+    REQUIRE(cues.size() == 1);
+    CHECK(cues[0].pitch == loud.pitch);
+    CHECK_THAT(cues[0].volume, WithinAbs(0.5, 1e-12));
+    CHECK_THAT(cues[0].pan, WithinAbs(-0.5 * 0.16 / 0.25 + 0.5 * 0.09 / 0.25, 1e-12));
+}
+
+TEST_CASE("many equal cues from everywhere merge into the middle", "[audio]") {
+    std::vector<SoundCue> cues;
+    for (int i = -10; i <= 10; ++i)
+        cues.push_back({SoundId::FinalRally, 1.0, 0.08 * i, 1.0});
+    const std::vector<SoundCue> mix = merged(cues);
+    REQUIRE(mix.size() == 1);
+    CHECK_THAT(mix[0].pan, WithinAbs(0.0, 1e-12));
+    CHECK(mix[0].volume == 1.0);
+}
+
+TEST_CASE("cues below their limit are left as they are, the most important first", "[audio]") {
+    const std::vector<SoundCue> cues = merged({{SoundId::BallBall, 1.1, 0.1, 0.5},
+                                               {SoundId::Wall, 1.0, 0.2, 0.5},
+                                               {SoundId::Paddle, 1.0, 0.3, 0.5},
+                                               {SoundId::Brick, 1.5, 0.4, 0.5},
+                                               {SoundId::ShieldLost, 1.0, 0.5, 0.5}});
+    REQUIRE(cues.size() == 5);
+    CHECK(cues[0].sound == SoundId::ShieldLost);
+    CHECK(cues[1].sound == SoundId::Brick);
+    CHECK(cues[1].pitch == 1.5);
+    CHECK(cues[2].sound == SoundId::Paddle);
+    CHECK(cues[3].sound == SoundId::Wall);
+    CHECK(cues[4].sound == SoundId::BallBall);
+    CHECK(cues[4].pan == 0.1);
+}
+
+TEST_CASE("every sound has a file of its own", "[audio]") {
+    std::set<std::string> files;
+    for (std::size_t i = 0; i < soundCount; ++i) {
+        CHECK(files.insert(soundTraits(static_cast<SoundId>(i)).file).second);
+    }
+    CHECK(soundTraits(SoundId::Serve).file == std::string("serve"));
+    CHECK(soundTraits(SoundId::BallLost).file == std::string("ball-lost"));
+    CHECK(soundTraits(SoundId::Nudge).file == std::string("nudge"));
+}
+
+TEST_CASE("the menus' cues have their own sounds", "[audio]") {
+    CHECK(cueFor(Cue::MenuMove).sound == SoundId::MenuMove);
+    CHECK(cueFor(Cue::MenuAccept).sound == SoundId::MenuAccept);
+    CHECK(cueFor(Cue::MenuBack).sound == SoundId::MenuBack);
+    CHECK(cueFor(Cue::Pause).sound == SoundId::Pause);
+}

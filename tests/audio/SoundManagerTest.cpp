@@ -1,0 +1,245 @@
+#include "arkanong/audio/SoundManager.hpp"
+
+#include "Catch.hpp"
+#include "arkanong/audio/WaveReader.hpp"
+#include "arkanong/storage/DataError.hpp"
+
+#include <chrono>
+#include <cmath>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <sstream>
+#include <thread>
+
+// The tests that hear need nothing but a process of their own, since OpenAL reads its settings once:
+//   arkanong_tests "[device]"      everything goes to OpenAL's wave-file writer and is listened to there
+//   arkanong_tests "[no-device]"   OpenAL finds no driver
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+const std::string soundDirectory = ARKANONG_ASSETS "/sounds";
+
+class CapturedErrors {
+  public:
+    CapturedErrors() : original_(std::cerr.rdbuf(text_.rdbuf())) {}
+    ~CapturedErrors() { std::cerr.rdbuf(original_); }
+    CapturedErrors(const CapturedErrors&) = delete;
+    CapturedErrors& operator=(const CapturedErrors&) = delete;
+
+    std::string text() const { return text_.str(); }
+
+  private:
+    std::ostringstream text_;
+    std::streambuf* original_;
+};
+
+} // namespace
+
+TEST_CASE("switched off, sound touches neither files nor the device and every call does nothing", "[audio]") {
+    SoundManager sounds("/nowhere", false);
+    CHECK_FALSE(sounds.audible());
+    sounds.setVolumes(50, 50);
+    sounds.play({CountdownTicked{3}}, Side::Blue);
+    sounds.play(Cue::MenuMove);
+    sounds.pause();
+    sounds.resume();
+    sounds.stopAll();
+    CHECK(sounds.playingCount() == 0);
+}
+
+TEST_CASE("a missing sound is named even where there is no sound device", "[audio]") {
+    CHECK_THROWS_AS(SoundManager("/nowhere", true), DataError);
+    CHECK_THROWS_WITH(SoundManager("/nowhere", true), ContainsSubstring("/nowhere/serve.wav"));
+}
+
+#if defined(__linux__) && SFML_VERSION_MAJOR < 3
+
+TEST_CASE("without a sound device the game says so once and stays silent", "[.][no-device]") {
+    setenv("ALSOFT_DRIVERS", "no-such-driver", 1);
+    const CapturedErrors errors;
+    SoundManager sounds(soundDirectory, true);
+    sounds.play({CountdownTicked{3}}, Side::Blue);
+    CHECK_FALSE(sounds.audible());
+    CHECK(errors.text() == "arkanong: no sound device; playing silently\n");
+}
+
+namespace {
+
+constexpr Vec2 up{0.0, -1.0};
+
+// What OpenAL played through its wave-file writer: 16-bit stereo at soundRate. Only one lives at a time.
+class Recording {
+  public:
+    Recording() {
+        const auto directory = std::filesystem::temp_directory_path();
+        path_ = (directory / "arkanong-played.wav").string();
+        settings_ = (directory / "arkanong-openal.conf").string();
+        // The limiter is off so that clipping would show.
+        std::ofstream(settings_) << "[general]\ndrivers=wave\nchannels=stereo\nsample-type=int16\nfrequency="
+                                 << soundRate << "\noutput-limiter=false\n[wave]\nfile=" << path_ << '\n';
+        setenv("ALSOFT_CONF", settings_.c_str(), 1);
+    }
+
+    ~Recording() {
+        std::filesystem::remove(path_);
+        std::filesystem::remove(settings_);
+    }
+    Recording(const Recording&) = delete;
+    Recording& operator=(const Recording&) = delete;
+
+    // The samples of one channel (0 left, 1 right); the device must be closed.
+    std::vector<double> channel(std::size_t index) const {
+        std::ifstream file(path_, std::ios::binary);
+        std::ostringstream whole;
+        whole << file.rdbuf();
+        const std::string bytes = whole.str();
+        const std::size_t data = bytes.find("data");
+        REQUIRE(data != std::string::npos);
+        std::vector<double> samples;
+        for (std::size_t at = data + 8 + 2 * index; at + 1 < bytes.size(); at += 4) {
+            const auto low = static_cast<unsigned char>(bytes[at]);
+            const auto high = static_cast<signed char>(bytes[at + 1]);
+            samples.push_back((high * 256 + low) / 32768.0);
+        }
+        return samples;
+    }
+
+  private:
+    std::string path_;
+    std::string settings_;
+};
+
+void wait(int milliseconds) { std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds)); }
+
+double amplitudeAt(double frequency, const std::vector<double>& samples) {
+    double real = 0.0;
+    double imaginary = 0.0;
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+        const double angle = 2.0 * 3.14159265358979 * frequency * static_cast<double>(i) / soundRate;
+        real += samples[i] * std::cos(angle);
+        imaginary += samples[i] * std::sin(angle);
+    }
+    return std::sqrt(real * real + imaginary * imaginary);
+}
+
+double strongestFrequency(const std::vector<double>& samples) {
+    double strongest = 0.0;
+    double found = 0.0;
+    for (double frequency = 200.0; frequency < 4000.0; frequency += 2.0) {
+        const double amplitude = amplitudeAt(frequency, samples);
+        if (amplitude > strongest) {
+            strongest = amplitude;
+            found = frequency;
+        }
+    }
+    return found;
+}
+
+double peakOf(const std::vector<double>& samples) {
+    double highest = 0.0;
+    for (const double sample : samples)
+        highest = std::max(highest, std::abs(sample));
+    return highest;
+}
+
+// What is recorded of these events, played in one frame.
+std::vector<std::vector<double>> played(const std::vector<Event>& events, int master = 100) {
+    const Recording recording;
+    {
+        SoundManager sounds(soundDirectory, true);
+        REQUIRE(sounds.audible());
+        sounds.setVolumes(master, 100);
+        sounds.play(events, Side::Blue);
+        wait(400);
+    }
+    return {recording.channel(0), recording.channel(1)};
+}
+
+} // namespace
+
+TEST_CASE("the countdown comes out of the device as an A5, equally on both sides", "[.][device]") {
+    const auto channels = played({CountdownTicked{3}});
+    CHECK_THAT(strongestFrequency(channels[0]), WithinAbs(880.0, 4.0));
+    CHECK_THAT(peakOf(channels[0]), WithinAbs(peakOf(channels[1]), 0.01));
+    CHECK(peakOf(channels[0]) > 0.1);
+}
+
+TEST_CASE("the sixth brick of a combo sounds an octave above the first", "[.][device]") {
+    const auto combo = [](int count) {
+        const BrickBroken event{{480.0, 360.0}, up,    BrickId{1}, BrickKind::Normal,
+                                Side::Blue,     count, 50,         false};
+        return strongestFrequency(played({event})[0]);
+    };
+    const double first = combo(1);
+    CHECK_THAT(first, WithinAbs(523.25, 4.0));
+    CHECK_THAT(combo(6), WithinAbs(2.0 * first, 6.0));
+}
+
+TEST_CASE("a hit at the left wall is louder on the left", "[.][device]") {
+    const auto left = played({BallHitWall{{0.0, 300.0}, {1.0, 0.0}, 900.0}});
+    CHECK(peakOf(left[0]) > 2.0 * peakOf(left[1]));
+    const auto right = played({BallHitWall{{960.0, 300.0}, {-1.0, 0.0}, 900.0}});
+    CHECK(peakOf(right[1]) > 2.0 * peakOf(right[0]));
+}
+
+TEST_CASE("the master volume turns everything down", "[.][device]") {
+    const double full = peakOf(played({CountdownTicked{3}})[0]);
+    CHECK_THAT(peakOf(played({CountdownTicked{3}}, 50)[0]), WithinAbs(0.5 * full, 0.02));
+    constexpr double dither = 0.0001;
+    CHECK(peakOf(played({CountdownTicked{3}}, 0)[0]) < dither);
+}
+
+TEST_CASE("a second of a hundred hits a frame fills the voices and never clips", "[.][device]") {
+    const Recording recording;
+    {
+        SoundManager sounds(soundDirectory, true);
+        for (int frame = 0; frame < 60; ++frame) {
+            std::vector<Event> events;
+            for (int i = 0; i < 25; ++i) {
+                const Vec2 at{38.0 * i, 300.0};
+                events.push_back(BallsCollided{at, up, 900.0});
+                events.push_back(BallHitPaddle{at, up, 900.0, Side::Blue});
+                events.push_back(BrickBroken{at, up, BrickId{1}, BrickKind::Hard, Side::Blue, i, 50, false});
+                events.push_back(ShieldLost{at, Side::Red, 3});
+            }
+            sounds.play(events, Side::Blue);
+            CHECK(sounds.playingCount() <= SoundManager::voiceLimit);
+            wait(16);
+        }
+        CHECK(sounds.playingCount() > SoundManager::voiceLimit / 2);
+    }
+    for (const std::size_t channel : {std::size_t{0}, std::size_t{1}}) {
+        const double highest = peakOf(recording.channel(channel));
+        CAPTURE(highest);
+        CHECK(highest < 0.99);
+        CHECK(highest > 0.3);
+    }
+}
+
+TEST_CASE("paused sounds wait, the menu is still heard, and resumed sounds go on to their end",
+          "[.][device]") {
+    const Recording recording;
+    SoundManager sounds(soundDirectory, true);
+    sounds.play({CountdownTicked{3}}, Side::Blue);
+    CHECK(sounds.playingCount() == 1);
+    sounds.pause();
+    CHECK(sounds.playingCount() == 0);
+    sounds.play(Cue::MenuMove);
+    CHECK(sounds.playingCount() == 1);
+    wait(400);
+    CHECK(sounds.playingCount() == 0);
+    sounds.resume();
+    CHECK(sounds.playingCount() == 1);
+    wait(600);
+    CHECK(sounds.playingCount() == 0);
+    sounds.play({SuddenDeathBegan{}}, Side::Blue);
+    sounds.stopAll();
+    CHECK(sounds.playingCount() == 0);
+}
+
+#endif

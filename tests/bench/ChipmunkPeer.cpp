@@ -1,0 +1,34 @@
+#include "Benchmarks.hpp"
+
+#include <chipmunk/chipmunk.h>
+#include <limits>
+#include <memory>
+
+namespace arkanong::bench {
+
+std::function<void()> makeChipmunkGas(const test::Gas& gas) {
+    const std::shared_ptr<cpSpace> space(cpSpaceNew(), cpSpaceFree);
+    cpSpaceSetIterations(space.get(), 1);
+    // Cells of a ball's size, the best of those tried.
+    cpSpaceUseSpatialHash(space.get(), 8.0, static_cast<int>(gas.balls.size()));
+    const cpVect corners[] = {
+        {0.0, 0.0}, {gas.arena.high.x, 0.0}, {gas.arena.high.x, gas.arena.high.y}, {0.0, gas.arena.high.y}};
+    for (int side = 0; side < 4; ++side) {
+        cpShape* wall =
+            cpSegmentShapeNew(cpSpaceGetStaticBody(space.get()), corners[side], corners[(side + 1) % 4], 0.0);
+        cpShapeSetElasticity(wall, 1.0);
+        cpSpaceAddShape(space.get(), wall);
+    }
+    for (const MovingCircle& ball : gas.balls) {
+        cpBody* body = cpBodyNew(1.0, std::numeric_limits<cpFloat>::infinity());
+        cpBodySetPosition(body, cpv(ball.position.x, ball.position.y));
+        cpBodySetVelocity(body, cpv(ball.velocity.x, ball.velocity.y));
+        cpSpaceAddBody(space.get(), body);
+        cpShape* disc = cpCircleShapeNew(body, ball.radius, cpvzero);
+        cpShapeSetElasticity(disc, 1.0);
+        cpSpaceAddShape(space.get(), disc);
+    }
+    return [space] { cpSpaceStep(space.get(), stepSeconds); };
+}
+
+} // namespace arkanong::bench

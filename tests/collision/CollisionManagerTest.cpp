@@ -1,0 +1,398 @@
+#include "Catch.hpp"
+#include "Scenes.hpp"
+#include "arkanong/collision/Reflection.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+const Box wideArena{{-1000.0, -1000.0}, {1000.0, 1000.0}};
+
+CollisionManager emptyField(const Box& arena = wideArena) {
+    CollisionManager collisions;
+    collisions.setArena(arena);
+    return collisions;
+}
+
+/// One ball through one step, everything bounces.
+MovingCircle flyOne(CollisionManager& collisions, const MovingCircle& ball, double duration) {
+    std::vector<MovingCircle> balls{ball};
+    advance(collisions, balls, duration);
+    return balls[0];
+}
+
+} // namespace
+
+TEST_CASE("a ball that meets nothing flies straight", "[collision]") {
+    CollisionManager collisions = emptyField();
+    const MovingCircle after = flyOne(collisions, {{1.0, 2.0}, {30.0, -40.0}, 5.0}, 0.5);
+    CHECK(after.position == Vec2{16.0, -18.0});
+    CHECK(after.velocity == Vec2{30.0, -40.0});
+    CHECK(collisions.contactCount() == 0);
+}
+
+TEST_CASE("a step without balls or without time is harmless", "[collision]") {
+    CollisionManager collisions = emptyField();
+    collisions.begin(1.0);
+    CHECK_FALSE(collisions.next());
+    const MovingCircle after = flyOne(collisions, {{1.0, 2.0}, {30.0, -40.0}, 5.0}, 0.0);
+    CHECK(after.position == Vec2{1.0, 2.0});
+}
+
+TEST_CASE("a gas of balls keeps its energy, its momentum but for the walls, "
+          "and its room",
+          "[collision]") {
+    const std::size_t count = GENERATE(40U, 400U);
+    Gas gas = makeGas(count, 0.3, 300.0, 7);
+    CollisionManager collisions = emptyField(gas.arena);
+    const double before = energy(gas.balls);
+    std::uint64_t contacts = 0;
+    for (int step = 0; step < 240; ++step) {
+        advance(collisions, gas.balls, 1.0 / 60.0);
+        contacts += collisions.contactCount();
+        REQUIRE(deepestOutside(gas.balls, gas.arena) < 1e-9);
+        REQUIRE(collisions.parkedBalls() == 0);
+    }
+    CHECK(contacts > 1000);
+    CHECK_THAT(energy(gas.balls) / before, WithinAbs(1.0, 1e-13));
+    CHECK(deepestOverlap(gas.balls) < 1e-9);
+}
+
+TEST_CASE("comparing all with all and asking the grid find the same contacts", "[collision]") {
+    // 48 balls are compared all with all; a crowd far away makes the same 48 use the grid.
+    Gas few = makeGas(48, 0.1, 250.0, 21);
+    std::vector<MovingCircle> many = few.balls;
+    for (int i = 0; i < 60; ++i)
+        many.push_back({{5000.0 + 20.0 * i, 5000.0}, {}, 4.0});
+    CollisionManager collisions = emptyField({{-500.0, -500.0}, {8000.0, 8000.0}});
+    for (int step = 0; step < 30; ++step) {
+        advance(collisions, few.balls, 1.0 / 60.0);
+        advance(collisions, many, 1.0 / 60.0);
+    }
+    for (std::size_t i = 0; i < few.balls.size(); ++i)
+        CHECK(distance(few.balls[i].position, many[i].position) < 1e-8);
+}
+
+TEST_CASE("one ball a thousand times as fast as its crowd meets everything on "
+          "its way",
+          "[collision]") {
+    Gas gas = makeGas(400, 0.2, 200.0, 9);
+    gas.balls[210].velocity = {160000.0, -120000.0};
+    CollisionManager collisions = emptyField(gas.arena);
+    const double before = energy(gas.balls);
+    for (int step = 0; step < 3; ++step) {
+        advance(collisions, gas.balls, 1.0 / 60.0);
+        REQUIRE(collisions.parkedBalls() == 0);
+        REQUIRE(collisions.contactCount() > 1000);
+        REQUIRE(deepestOverlap(gas.balls) < 1e-9);
+        REQUIRE(deepestOutside(gas.balls, gas.arena) < 1e-9);
+    }
+    CHECK_THAT(energy(gas.balls) / before, WithinAbs(1.0, 1e-12));
+}
+
+TEST_CASE("the order in which balls are handed in changes nothing", "[collision]") {
+    Gas gas = makeGas(300, 0.4, 400.0, 13);
+    CollisionManager collisions = emptyField(gas.arena);
+    std::vector<MovingCircle> backwards(gas.balls.rbegin(), gas.balls.rend());
+    for (int step = 0; step < 10; ++step) {
+        advance(collisions, gas.balls, 1.0 / 60.0);
+        advance(collisions, backwards, 1.0 / 60.0);
+    }
+    for (std::size_t i = 0; i < gas.balls.size(); ++i)
+        CHECK(gas.balls[i].position == backwards[backwards.size() - 1 - i].position);
+}
+
+TEST_CASE("balls added to a crowd in mid-step are met like any other", "[collision]") {
+    // A touch of a wall makes another appear wherever in a corridor there is room.
+    Gas gas = makeGas(200, 0.2, 300.0, 19);
+    const double height = gas.arena.high.y;
+    CollisionManager collisions = emptyField({{0.0, -120.0}, {gas.arena.high.x, height}});
+    collisions.begin(0.5);
+    collisions.addBalls(gas.balls);
+    std::size_t added = 0;
+    while (const auto contact = collisions.next()) {
+        collisions.answer(*contact, Answer::bounce());
+        if (contact->kind != ContactKind::Border || added >= 20) continue;
+        const Vec2 place{10.0 + 10.0 * static_cast<double>(added), -110.0};
+        bool free = true;
+        for (BallIndex ball = 0; ball < collisions.ballCount(); ++ball)
+            free = free && distance(collisions.ball(ball).position, place) > 8.0;
+        if (!free) continue;
+        collisions.addBall({place, {0.0, 900.0}, 4.0});
+        ++added;
+    }
+    REQUIRE(added == 20);
+    std::vector<MovingCircle> after;
+    for (BallIndex ball = 0; ball < collisions.ballCount(); ++ball)
+        after.push_back(collisions.ball(ball));
+    CHECK(deepestOverlap(after) < 1e-9);
+    CHECK_THAT(energy(after) / (energy(gas.balls) + 20 * 0.5 * 900.0 * 900.0), WithinAbs(1.0, 1e-12));
+}
+
+TEST_CASE("Newton's cradle passes the impulse through to the last ball", "[collision]") {
+    const int count = GENERATE(2, 3, 4, 5);
+    const bool fromTheRight = GENERATE(false, true);
+    CAPTURE(count, fromTheRight);
+    const double sign = fromTheRight ? -1.0 : 1.0;
+    std::vector<MovingCircle> balls{{{sign * -30.0, 0.0}, {sign * 60.0, 0.0}, 4.0}};
+    for (int i = 0; i < count; ++i)
+        balls.push_back({{sign * 8.0 * i, 0.0}, {}, 4.0});
+    CollisionManager collisions = emptyField();
+    advance(collisions, balls, 1.0);
+    for (std::size_t i = 0; i + 1 < balls.size(); ++i)
+        CHECK(balls[i].velocity == Vec2{});
+    CHECK(balls.back().velocity == Vec2{sign * 60.0, 0.0});
+}
+
+TEST_CASE("a ball that meets the exact corner of two sides goes back the way it came", "[collision]") {
+    const int corner = GENERATE(0, 1, 2, 3, 4, 5);
+    const double turns = GENERATE(0.0, 0.037, 0.25);
+    const Rotation towards = rotationFromTurns(turns + corner / 6.0);
+    CollisionManager collisions = emptyField();
+    collisions.addPolygon({}, hexagonCorners(48.0), turns, 0);
+    const Vec2 out = rotate({1.0, 0.0}, towards);
+    const MovingCircle after = flyOne(collisions, {out * 100.0, out * -200.0, 8.0}, 0.4);
+    CHECK(collisions.contactCount() == 1);
+    CHECK_THAT(after.velocity.x, WithinAbs(200.0 * out.x, 1e-9));
+    CHECK_THAT(after.velocity.y, WithinAbs(200.0 * out.y, 1e-9));
+    CHECK_THAT(length(after.position), WithinAbs(100.0 - 2.0 * 44.0 + 80.0, 1e-9));
+}
+
+TEST_CASE("balls that pass a corner on either side of it leave as mirror images", "[collision]") {
+    const double aside = GENERATE(1e-9, 1e-3, 0.5, 3.0, 7.9);
+    CollisionManager collisions = emptyField();
+    collisions.addPolygon({}, hexagonCorners(48.0), 0.0, 0);
+    const MovingCircle above = flyOne(collisions, {{100.0, -aside}, {-200.0, 0.0}, 8.0}, 0.4);
+    const MovingCircle below = flyOne(collisions, {{100.0, aside}, {-200.0, 0.0}, 8.0}, 0.4);
+    CHECK(above.velocity.y < 0.0);
+    CHECK_THAT(above.velocity.x, WithinAbs(below.velocity.x, 1e-9));
+    CHECK_THAT(above.velocity.y, WithinAbs(-below.velocity.y, 1e-9));
+    CHECK_THAT(length(above.velocity), WithinAbs(200.0, 1e-9));
+}
+
+TEST_CASE("a row of bricks reflects a row of balls like one wall", "[collision]") {
+    const double slant = GENERATE(-300.0, -77.0, 0.0, 123.456);
+    const double fromBelow = GENERATE(1.0, -1.0);
+    CollisionManager collisions = emptyField();
+    for (int i = 0; i < 14; ++i)
+        collisions.addBox({68.0 * i, 0.0}, {34.0, 13.5}, 0.0, 0);
+    // Balls over seams, middles and everything between; each alone, so that they do not meet.
+    for (int i = 0; i <= 400; ++i) {
+        const double x = 2.0 * i + 34.0;
+        const MovingCircle after =
+            flyOne(collisions, {{x - slant * 0.1, fromBelow * 61.5}, {slant, fromBelow * -400.0}, 8.0}, 0.15);
+        CAPTURE(x);
+        REQUIRE(collisions.contactCount() == 1);
+        REQUIRE_THAT(after.velocity.x, WithinAbs(slant, 1e-5));
+        REQUIRE_THAT(after.velocity.y, WithinAbs(fromBelow * 400.0, 1e-5));
+        REQUIRE_THAT(after.position.y, WithinAbs(fromBelow * 41.5, 1e-6));
+    }
+}
+
+TEST_CASE("a moving paddle pushes a resting ball away at twice its speed", "[collision]") {
+    const Vec2 way = GENERATE(Vec2{1.0, 0.0}, Vec2{-1.0, 0.0}, Vec2{0.0, 1.0}, Vec2{0.0, -1.0});
+    CollisionManager collisions = emptyField();
+    const ObstacleIndex paddle = collisions.addBox({}, {30.0, 30.0}, 0.0, 0);
+    collisions.drive(paddle, way * 60.0, 0.0);
+    const MovingCircle after = flyOne(collisions, {way * 50.0, {}, 8.0}, 1.0);
+    CHECK(after.velocity == way * 120.0);
+    CHECK(collisions.obstacle(paddle).centre == way * 60.0);
+}
+
+TEST_CASE("a stopped obstacle stands still for the rest of the step, for every ball", "[collision]") {
+    CollisionManager collisions = emptyField();
+    const ObstacleIndex paddle = collisions.addBox({}, {50.0, 10.0}, 0.0, 0);
+    collisions.drive(paddle, {0.0, -100.0}, 0.0);
+    collisions.begin(1.0);
+    collisions.addBall({{-20.0, -38.0}, {}, 8.0}); // touched after 0.2 s, stops the paddle
+    collisions.addBall({{20.0, -118.0}, {}, 8.0}); // would have been touched after 1 s
+    const auto first = collisions.next();
+    REQUIRE(first);
+    CHECK_THAT(first->time, WithinAbs(0.2, 1e-12));
+    collisions.answer(*first, Answer::leave({50.0, 0.0}).stoppingObstacle());
+    CHECK_FALSE(collisions.next());
+    CHECK_THAT(collisions.obstacle(paddle).centre.y, WithinAbs(-20.0, 1e-9));
+    CHECK(collisions.ball(1).velocity == Vec2{});
+    CHECK_THAT(collisions.ball(0).position.x, WithinAbs(20.0, 1e-9));
+}
+
+TEST_CASE("balls never enter a spinning hexagon and are hit by its moving surface", "[collision]") {
+    const double spin = GENERATE(-2.0, 0.2, 3.0);
+    Gas gas = makeGas(40, 0.05, 300.0, 17);
+    const Vec2 middle = gas.arena.high / 2.0;
+    std::vector<MovingCircle> balls;
+    for (const MovingCircle& ball : gas.balls)
+        if (distance(ball.position, middle) > 40.0) balls.push_back(ball);
+    CollisionManager collisions = emptyField(gas.arena);
+    const ObstacleIndex hexagon = collisions.addPolygon(middle, hexagonCorners(30.0), 0.0, 0);
+    collisions.drive(hexagon, {}, spin);
+    const double before = energy(balls);
+    for (int step = 0; step < 600; ++step) {
+        advance(collisions, balls, 1.0 / 120.0);
+        const Rotation turned = rotationFromTurns(collisions.obstacle(hexagon).turns);
+        for (const MovingCircle& ball : balls)
+            for (int side = 0; side < 6; ++side) {
+                const Vec2 a = middle + rotate(hexagonCorners(30.0)[static_cast<std::size_t>(side)], turned);
+                const Vec2 b =
+                    middle + rotate(hexagonCorners(30.0)[static_cast<std::size_t>((side + 1) % 6)], turned);
+                const double along = dot(ball.position - a, b - a) / lengthSquared(b - a);
+                const Vec2 nearest = lerp(a, b, along < 0.0 ? 0.0 : (along > 1.0 ? 1.0 : along));
+                REQUIRE(distance(ball.position, nearest) > ball.radius - 1e-9);
+            }
+    }
+    CHECK(energy(balls) != before);
+}
+
+TEST_CASE("a standing hexagon takes no energy and a spinning one that stops "
+          "takes none either",
+          "[collision]") {
+    CollisionManager collisions = emptyField({{-100.0, -100.0}, {100.0, 100.0}});
+    collisions.addPolygon({}, hexagonCorners(30.0), 0.1, 0);
+    std::vector<MovingCircle> balls{{{-80.0, 5.0}, {700.0, 220.0}, 8.0}};
+    std::uint64_t contacts = 0;
+    for (int step = 0; step < 1200; ++step) {
+        advance(collisions, balls, 1.0 / 120.0);
+        contacts += collisions.contactCount();
+    }
+    CHECK(contacts > 50);
+    CHECK_THAT(energy(balls) / (0.5 * lengthSquared({700.0, 220.0})), WithinAbs(1.0, 1e-13));
+}
+
+TEST_CASE("an answer can let a ball through, take the obstacle away, take the "
+          "ball away, and add one",
+          "[collision]") {
+    CollisionManager collisions = emptyField();
+    const ObstacleIndex brick = collisions.addBox({}, {10.0, 10.0}, 0.0, 42);
+    const auto start = [&](double x) {
+        collisions.begin(1.0);
+        collisions.addBall({{x, 0.0}, {x < 0.0 ? 200.0 : -200.0, 0.0}, 8.0});
+        const auto contact = collisions.next();
+        REQUIRE(contact);
+        CHECK(contact->kind == ContactKind::Obstacle);
+        CHECK(contact->tag == 42);
+        return *contact;
+    };
+    SECTION("passing meets the obstacle once") {
+        collisions.answer(start(-100.0), Answer::pass());
+        CHECK_FALSE(collisions.next());
+        CHECK_THAT(collisions.ball(0).position.x, WithinAbs(100.0, 1e-9));
+        CHECK(collisions.ball(0).velocity == Vec2{200.0, 0.0});
+        start(100.0); // and again in the next step
+    }
+    SECTION("a removed obstacle is not met again") {
+        collisions.answer(start(-100.0), Answer::bounce().removingObstacle());
+        CHECK_FALSE(collisions.next());
+        CHECK_THAT(collisions.ball(0).velocity.x, WithinAbs(-200.0, 0.0));
+        collisions.begin(1.0);
+        collisions.addBall({{-100.0, 0.0}, {200.0, 0.0}, 8.0});
+        CHECK_FALSE(collisions.next());
+        CHECK_FALSE(collisions.obstacle(brick).alive);
+    }
+    SECTION("a removed ball is gone") {
+        collisions.answer(start(-100.0), Answer::remove());
+        CHECK_FALSE(collisions.next());
+        CHECK_FALSE(collisions.alive(0));
+    }
+    SECTION("an added ball flies from the moment of the contact") {
+        const Contact contact = start(-100.0);
+        collisions.answer(contact, Answer::bounce());
+        const BallIndex second = collisions.addBall({contact.position - Vec2{0.0, 30.0}, {0.0, -100.0}, 8.0});
+        CHECK_FALSE(collisions.next());
+        CHECK_THAT(collisions.ball(second).position.y, WithinAbs(-30.0 - 100.0 * (1.0 - contact.time), 1e-9));
+    }
+}
+
+TEST_CASE("a ball removed in mid-step is not met by others", "[collision]") {
+    CollisionManager collisions = emptyField({{-100.0, -100.0}, {100.0, 100.0}});
+    collisions.begin(1.0);
+    collisions.addBall({{-80.0, 0.0}, {-200.0, 0.0}, 8.0}); // leaves by the left border after 0.06 s
+    collisions.addBall({{0.0, 0.0}, {-80.0, 0.0}, 8.0});
+    const auto contact = collisions.next();
+    REQUIRE(contact);
+    CHECK(contact->border == Border::Left);
+    collisions.answer(*contact, Answer::remove());
+    CHECK_FALSE(collisions.next());
+    CHECK(collisions.ball(1).velocity == Vec2{-80.0, 0.0});
+}
+
+TEST_CASE("a ball hit without end is parked, keeps its velocity and is counted", "[collision]") {
+    // A gap hardly wider than the ball: far more bounces than the limit in one step.
+    CollisionManager collisions = emptyField({{-8.000001, -100.0}, {8.000001, 100.0}});
+    const MovingCircle after = flyOne(collisions, {{0.0, 0.0}, {500.0, 30.0}, 8.0}, 1.0);
+    CHECK(collisions.parkedBalls() == 1);
+    CHECK(collisions.contactCount() == CollisionManager::contactLimit);
+    CHECK_THAT(std::abs(after.velocity.x), WithinAbs(500.0, 0.0));
+    CHECK(after.velocity.y == 30.0);
+    CHECK(std::abs(after.position.x) < 1e-5);
+}
+
+TEST_CASE("a paddle that closes on a ball at a wall stops at the ball if "
+          "nobody lets it out",
+          "[collision]") {
+    CollisionManager collisions = emptyField({{-100.0, -100.0}, {100.0, 100.0}});
+    const ObstacleIndex paddle = collisions.addBox({60.0, 0.0}, {20.0, 20.0}, 0.0, 0);
+    collisions.drive(paddle, {500.0, 0.0}, 0.0);
+    const MovingCircle after = flyOne(collisions, {{90.0, 0.0}, {0.0, 0.0}, 8.0}, 1.0 / 60.0);
+    CHECK(collisions.parkedBalls() == 1);
+    CHECK(after.position.x + 8.0 <= 100.0 + 1e-9);
+    CHECK(collisions.obstacle(paddle).centre.x + 20.0 <= after.position.x - 8.0 + 1e-9);
+}
+
+TEST_CASE("looking ahead finds the contact that the step then finds", "[collision]") {
+    Random random(31);
+    CollisionManager collisions = emptyField({{-300.0, -300.0}, {300.0, 300.0}});
+    collisions.addPolygon({50.0, -60.0}, hexagonCorners(48.0), 0.02, 1);
+    collisions.addBox({-120.0, 90.0}, {34.0, 13.5}, 0.0, 2);
+    const ObstacleIndex spinner = collisions.addPolygon({-150.0, -150.0}, hexagonCorners(40.0), 0.0, 3);
+    collisions.drive(spinner, {}, 0.5);
+    int obstaclesMet = 0;
+    for (int i = 0; i < 2000; ++i) {
+        const MovingCircle ball{{random.between(-20.0, 20.0), random.between(20.0, 60.0)},
+                                {random.between(-500.0, 500.0), random.between(-500.0, 500.0)},
+                                8.0};
+        const auto seen = collisions.cast(ball, 1.0);
+        CollisionManager copy = collisions;
+        copy.begin(1.0);
+        copy.addBall(ball);
+        const auto met = copy.next();
+        REQUIRE(seen.has_value() == met.has_value());
+        if (!seen) continue;
+        CHECK(seen->kind == met->kind);
+        CHECK_THAT(seen->time, WithinAbs(met->time, 1e-8));
+        CHECK(distance(seen->position, met->position) < 1e-5);
+        obstaclesMet += seen->kind == ContactKind::Obstacle ? 1 : 0;
+    }
+    CHECK(obstaclesMet > 100);
+}
+
+TEST_CASE("a copy in mid-step goes on exactly as the original", "[collision]") {
+    Gas gas = makeGas(100, 0.3, 300.0, 41);
+    CollisionManager original = emptyField(gas.arena);
+    original.begin(1.0 / 30.0);
+    for (const MovingCircle& ball : gas.balls)
+        original.addBall(ball);
+    for (int i = 0; i < 5; ++i)
+        original.answer(*original.next(), Answer::bounce());
+    CollisionManager copy = original;
+    original.bounceAll();
+    copy.bounceAll();
+    for (BallIndex i = 0; i < 100; ++i)
+        CHECK(copy.ball(i).position == original.ball(i).position);
+}
+
+TEST_CASE("balls of different sizes keep out of each other", "[collision]") {
+    Random random(77);
+    std::vector<MovingCircle> balls;
+    for (int i = 0; i < 64; ++i)
+        balls.push_back({{60.0 * (i % 8) + 40.0, 60.0 * (i / 8) + 40.0},
+                         {random.between(-400.0, 400.0), random.between(-400.0, 400.0)},
+                         random.between(2.0, 25.0)});
+    CollisionManager collisions = emptyField({{0.0, 0.0}, {500.0, 500.0}});
+    const double before = energy(balls);
+    for (int step = 0; step < 300; ++step) {
+        advance(collisions, balls, 1.0 / 60.0);
+        REQUIRE(deepestOverlap(balls) < 1e-9);
+    }
+    CHECK_THAT(energy(balls) / before, WithinAbs(1.0, 1e-13));
+}

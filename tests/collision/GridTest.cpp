@@ -1,0 +1,281 @@
+#include "Catch.hpp"
+#include "arkanong/collision/BallGrid.hpp"
+#include "arkanong/collision/ObstacleGrid.hpp"
+#include "arkanong/collision/PathGrid.hpp"
+#include "collision/Symmetry.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+// A grid may name too many, but never one twice and never too few.
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+constexpr Box bounds{{-100, -50}, {300, 250}};
+
+/// What the grid names around `area`, in order.
+template <typename Grid>
+std::vector<std::uint32_t> visited(const Grid& grid, const Box& area) {
+    std::vector<std::uint32_t> numbers;
+    grid.visit(area, [&](std::uint32_t number) { numbers.push_back(number); });
+    std::sort(numbers.begin(), numbers.end());
+    return numbers;
+}
+
+bool nobodyTwice(const std::vector<std::uint32_t>& numbers) {
+    return std::adjacent_find(numbers.begin(), numbers.end()) == numbers.end();
+}
+
+bool contains(const std::vector<std::uint32_t>& numbers, std::uint32_t number) {
+    return std::binary_search(numbers.begin(), numbers.end(), number);
+}
+
+Box randomArea(Random& random, double reach, double size) {
+    const Vec2 corner = randomVec2(random, reach);
+    return boxOf(corner, corner + randomVec2(random, size));
+}
+
+std::vector<std::uint32_t> numbered(std::size_t count) {
+    std::vector<std::uint32_t> numbers;
+    for (std::size_t i = 0; i < count; ++i)
+        numbers.push_back(static_cast<std::uint32_t>(i));
+    return numbers;
+}
+
+/// Balls at rest, sorted by the cells of a grid.
+struct SortedBalls {
+    BallTable table;
+    BallGrid grid;
+
+    SortedBalls(const Box& arena, double cellSize, const std::vector<Vec2>& centres) {
+        for (const Vec2 centre : centres)
+            table.add({centre, {}}, 4.0);
+        grid.sort(table, Raster(arena, cellSize, 4.0 * static_cast<double>(centres.size()) + 16.0, 1), 0.0);
+    }
+
+    /// The balls that the grid names around `area`, in order.
+    std::vector<std::uint32_t> visited(const Box& area) const {
+        std::vector<std::uint32_t> balls;
+        grid.visit(area, [&](BallGrid::Stretch stretch) { name(stretch, balls); });
+        std::sort(balls.begin(), balls.end());
+        return balls;
+    }
+    void name(BallGrid::Stretch stretch, std::vector<std::uint32_t>& balls) const {
+        for (Slot slot = stretch.first; slot < stretch.last; ++slot)
+            balls.push_back(table.records[slot].ball);
+    }
+};
+
+std::vector<Vec2> randomCentres(Random& random, std::size_t count) {
+    std::vector<Vec2> centres;
+    for (std::size_t i = 0; i < count; ++i)
+        centres.push_back(randomVec2(random, 500.0)); // many lie outside the bounds
+    return centres;
+}
+
+Obstacle boxObstacle(Vec2 centre, Vec2 halfSize) {
+    Obstacle box;
+    box.centre = centre;
+    box.halfSize = halfSize;
+    box.reach = length(halfSize);
+    return box;
+}
+
+} // namespace
+
+TEST_CASE("the ball grid names each ball of an area exactly once, whatever the "
+          "size of its cells",
+          "[collision]") {
+    const double cellSize = GENERATE(1.0, 18.0, 100.0, 1e6);
+    Random random(1);
+    const std::vector<Vec2> centres = randomCentres(random, 300);
+    const SortedBalls balls(bounds, cellSize, centres);
+    for (int i = 0; i < 500; ++i) {
+        const Box area = randomArea(random, 600.0, 200.0);
+        const auto named = balls.visited(area);
+        REQUIRE(nobodyTwice(named));
+        for (BallIndex ball = 0; ball < centres.size(); ++ball)
+            if (nearestPoint(area, centres[ball]) == centres[ball]) REQUIRE(contains(named, ball));
+    }
+}
+
+TEST_CASE("a small area of a fine ball grid is asked about few balls", "[collision]") {
+    Random random(2);
+    const std::vector<Vec2> centres = randomCentres(random, 1000);
+    const SortedBalls balls({{-500, -500}, {500, 500}}, 20.0, centres);
+    std::size_t most = 0;
+    for (int i = 0; i < 100; ++i)
+        most = std::max(most, balls.visited(boxAround(randomVec2(random, 400.0), {5, 5})).size());
+    CHECK(most < 20);
+}
+
+TEST_CASE("every pair of balls in neighbouring cells is met from exactly one of them", "[collision]") {
+    Random random(4);
+    const std::vector<Vec2> centres = randomCentres(random, 300);
+    const SortedBalls balls(bounds, 30.0, centres);
+    const Raster& raster = balls.grid.raster();
+    std::vector<std::vector<std::uint32_t>> met(centres.size());
+    for (Slot slot = 0; slot < balls.grid.sortedCount(); ++slot) {
+        const BallRecord& record = balls.table.records[slot];
+        for (const BallGrid::Stretch stretch : balls.grid.after(slot, record.home))
+            balls.name(stretch, met[record.ball]);
+    }
+    for (BallIndex a = 0; a < centres.size(); ++a)
+        for (BallIndex b = 0; b < a; ++b) {
+            const bool near = std::abs(raster.columnOf(centres[a].x) - raster.columnOf(centres[b].x)) <= 1 &&
+                              std::abs(raster.rowOf(centres[a].y) - raster.rowOf(centres[b].y)) <= 1;
+            const auto times =
+                std::count(met[a].begin(), met[a].end(), b) + std::count(met[b].begin(), met[b].end(), a);
+            REQUIRE(times == (near ? 1 : 0));
+        }
+}
+
+TEST_CASE("sorting anew keeps what is known of each ball and leaves out the removed", "[collision]") {
+    SortedBalls balls({{0, 0}, {100, 100}}, 10.0, {{90, 90}, {10, 10}, {50, 50}});
+    balls.table.records[balls.table.slots[2]].removed = true;
+    balls.table.records[balls.table.slots[0]].contacts = 7;
+    balls.table.courses[balls.table.slots[0]] = {{5, 5}, {}};
+    balls.grid.sort(balls.table, balls.grid.raster(), 0.0);
+    CHECK(balls.visited({{0, 0}, {100, 100}}) == std::vector<std::uint32_t>{0, 1});
+    CHECK(balls.table.courses[balls.table.slots[0]].start == Vec2{5, 5});
+    CHECK(balls.table.records[balls.table.slots[0]].contacts == 7);
+    CHECK(balls.table.courses[balls.table.slots[1]].start == Vec2{10, 10});
+}
+
+TEST_CASE("an area that only touches a ball's centre finds it", "[collision]") {
+    const Vec2 centre{20, 40}; // on the corner of four cells
+    const SortedBalls balls({{0, 0}, {100, 100}}, 20.0, {centre});
+    CHECK(balls.visited({centre, centre}).size() == 1);
+    CHECK(balls.visited({centre, {90, 90}}).size() == 1);
+    CHECK(balls.visited({{0, 0}, centre}).size() == 1);
+}
+
+TEST_CASE("a grid without balls names none", "[collision]") {
+    CHECK(SortedBalls(bounds, 18.0, {}).visited(bounds).empty());
+}
+
+TEST_CASE("bounds without size make a grid of one cell", "[collision]") {
+    CHECK(SortedBalls({}, 18.0, {{-5, 9}, {1e6, -1e6}}).visited({{3, 3}, {4, 4}}).size() == 2);
+}
+
+TEST_CASE("a footprint overlaps what its box overlaps, and never too little", "[collision]") {
+    Random random(5);
+    const FootprintScale scale(bounds);
+    int overlaps = 0, close = 0;
+    for (int i = 0; i < 20000; ++i) {
+        const Box a = randomArea(random, 250.0, 150.0), b = randomArea(random, 250.0, 150.0);
+        const bool said = scale.of(a).overlaps(scale.of(b));
+        CHECK(said == scale.of(b).overlaps(scale.of(a)));
+        if (overlap(a, b)) REQUIRE(said);
+        overlaps += overlap(a, b) ? 1 : 0;
+        // Outside the bounds everything is at their edge.
+        const bool inside = holds(bounds, a) && holds(bounds, b);
+        if (inside && said) close += overlap(grown(a, 0.02), b) ? 0 : 1;
+    }
+    CHECK(overlaps > 1000);
+    CHECK(close == 0);
+    CHECK_FALSE(Footprint().overlaps(scale.of({{-1e9, -1e9}, {1e9, 1e9}})));
+    CHECK_FALSE(scale.of({{-1e9, -1e9}, {1e9, 1e9}}).overlaps(Footprint()));
+}
+
+TEST_CASE("a path is found wherever it passes until it is out of date", "[collision]") {
+    Random random(6);
+    const FootprintScale scale(bounds);
+    PathGrid grid;
+    grid.reset(Raster(bounds, 50.0, 1000.0));
+    std::vector<Box> paths;
+    for (Slot slot = 0; slot < 100; ++slot) {
+        paths.push_back(randomArea(random, 300.0, 150.0));
+        grid.add(slot, 1, paths.back(), scale.of(paths.back()));
+    }
+    const auto namedAround = [&](const Box& area, auto&& current) {
+        std::vector<std::uint32_t> slots;
+        grid.visit(area, scale.of(area), [&](Slot slot, std::uint32_t) {
+            if (!current(slot)) return false;
+            slots.push_back(slot);
+            return true;
+        });
+        std::sort(slots.begin(), slots.end());
+        return slots;
+    };
+    const auto everyone = [](Slot) { return true; };
+    for (int i = 0; i < 300; ++i) {
+        const Box area = randomArea(random, 300.0, 100.0);
+        const auto slots = namedAround(area, everyone);
+        for (Slot slot = 0; slot < paths.size(); ++slot)
+            if (overlap(area, paths[slot])) REQUIRE(contains(slots, slot));
+    }
+    namedAround({{-1e4, -1e4}, {1e4, 1e4}}, [](Slot slot) { return slot >= 50; });
+    for (const Slot slot : namedAround({{-1e4, -1e4}, {1e4, 1e4}}, everyone))
+        CHECK(slot >= 50);
+}
+
+TEST_CASE("the obstacle grid names each obstacle of an area exactly once", "[collision]") {
+    Random random(3);
+    std::vector<Obstacle> obstacles;
+    for (int i = 0; i < 200; ++i) {
+        const Vec2 centre = randomVec2(random, 500.0);
+        obstacles.push_back(boxObstacle(centre, {random.between(0.0, 90.0), random.between(0.0, 90.0)}));
+    }
+    ObstacleGrid grid;
+    grid.build(bounds, obstacles, numbered(obstacles.size()), 0.0);
+    for (int i = 0; i < 500; ++i) {
+        const Box area = randomArea(random, 600.0, 200.0);
+        const auto numbers = visited(grid, area);
+        REQUIRE(nobodyTwice(numbers));
+        for (std::uint32_t number = 0; number < obstacles.size(); ++number)
+            if (overlap(area, obstacles[number].boundsWithin(0.0))) REQUIRE(contains(numbers, number));
+    }
+}
+
+TEST_CASE("a spinning polygon is found wherever a corner may come", "[collision]") {
+    Obstacle rod; // 120 px to either side, once it has turned
+    rod.reach = 120.0;
+    rod.cornerCount = 2;
+    rod.spin = 1.0;
+    ObstacleGrid grid;
+    grid.build({{-500, -500}, {500, 500}}, {rod}, {0}, 0.0);
+    CHECK(visited(grid, boxAround({0, 119}, {1, 1})).size() == 1);
+    CHECK(visited(grid, boxAround({-119, 0}, {1, 1})).size() == 1);
+    CHECK(visited(grid, boxAround({400, 400}, {1, 1})).empty());
+}
+
+TEST_CASE("the obstacle grid leaves out the dead and those far away", "[collision]") {
+    std::vector<Obstacle> obstacles{boxObstacle({0, 0}, {5, 5}), boxObstacle({200, 200}, {5, 5})};
+    obstacles[1].alive = false;
+    ObstacleGrid grid;
+    grid.build(bounds, obstacles, {0, 1}, 0.0);
+    CHECK(visited(grid, bounds) == std::vector<std::uint32_t>{0});
+    CHECK(visited(grid, boxAround({200, 0}, {5, 5})).empty());
+}
+
+TEST_CASE("the obstacle grid finds a moving obstacle wherever it gets in the step", "[collision]") {
+    std::vector<Obstacle> obstacles{boxObstacle({0, 0}, {5, 5})};
+    obstacles[0].velocity = {200, 0};
+    ObstacleGrid grid;
+    grid.build(bounds, obstacles, {0}, 1.0);
+    CHECK(visited(grid, boxAround({200, 0}, {1, 1})).size() == 1);
+    CHECK(visited(grid, boxAround({100, 0}, {1, 1})).size() == 1);
+    CHECK(visited(grid, boxAround({250, 0}, {1, 1})).empty());
+}
+
+TEST_CASE("a grid without obstacles, or in bounds without size, works", "[collision]") {
+    ObstacleGrid grid;
+    CHECK(visited(grid, bounds).empty());
+    grid.build({}, {}, {}, 0.0);
+    CHECK(visited(grid, bounds).empty());
+    grid.build({}, {boxObstacle({300, 300}, {5, 5})}, {0}, 0.0);
+    CHECK(visited(grid, boxAround({300, 300}, {1, 1})).size() == 1);
+}
+
+TEST_CASE("a vast arena takes no vast memory", "[collision]") {
+    const Box vast{{-1e9, -1e9}, {1e9, 1e9}};
+    ObstacleGrid obstacles;
+    obstacles.build(vast, {boxObstacle({5, 5}, {20, 10})}, {0}, 0.0);
+    CHECK(visited(obstacles, boxAround({0, 0}, {1, 1})).size() == 1);
+    CHECK(SortedBalls(vast, 1.0, {{5, 5}}).visited(boxAround({5, 5}, {1, 1})).size() == 1);
+    CHECK(Raster(vast, 1.0, 100.0).cellCount() <= 100);
+}

@@ -1,0 +1,1 @@
+#include "arkanong/sim/World.hpp" // what the include check must find

@@ -1,0 +1,92 @@
+#if defined(__unix__) && !defined(__APPLE__)
+#include "Catch.hpp"
+#include "e2e/GameRun.hpp"
+
+#include <cstdlib>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+bool isCyan(const sf::Color& c) { return c.g > 180 && c.b > 200 && c.r < 140; }
+bool isCoral(const sf::Color& c) { return c.r > 200 && c.g < 160 && c.b < 160; }
+
+} // namespace
+
+TEST_CASE("the title shows the name in both sides' colours and the selected item's pill",
+          "[.][display][e2e]") {
+    GameRun game({});
+    game.await("screen title");
+    game.key("F3"); // Any key that does nothing in a menu: the logo has arrived by the time it is seen.
+    sf::Image picture = game.screenshot();
+    picture = game.screenshot();
+    CHECK(picture.getSize().x == 1280);
+    CHECK(picture.getSize().y == 720);
+    CHECK(countPixels(picture, 250, 110, 385, 105, isCyan) > 2000);
+    CHECK(countPixels(picture, 645, 110, 385, 105, isCoral) > 2000);
+    CHECK(countPixels(picture, 485, 355, 310, 50, isCyan) > 500); // VERSUS
+    CHECK(countPixels(picture, 485, 440, 310, 45, isCyan) < 100);
+}
+
+TEST_CASE("keys lead from the title into a match, into the pause and back to the title",
+          "[.][display][e2e]") {
+    GameRun game({});
+    game.await("screen title");
+    game.key("Return");
+    game.await("screen setup");
+    game.key("Return");
+    game.await("screen play");
+    game.awaitReports();
+    game.key("Escape");
+    game.await("screen pause");
+    game.key("Up");
+    game.key("Return");
+    game.await("screen title");
+    game.key("Escape");
+    game.await("quit");
+    CHECK(game.exitCode() == 0);
+}
+
+TEST_CASE("the mouse chooses from the menus in a window of any size", "[.][display][e2e]") {
+    GameRun game({"--window", "900x700"});
+    // The picture is 900 x 506 there, 97 px below the window's top: SANDBOX is the second item.
+    game.click(450, 97 + 422 * 506 / 720);
+    game.await("screen play");
+    game.key("Escape");
+    game.await("screen pause");
+    game.click(450, 97 + 356 * 506 / 720);
+    game.await("screen play");
+    game.key("Escape");
+    game.await("screen pause");
+    game.click(450, 97 + 440 * 506 / 720);
+    game.await("screen title");
+}
+
+TEST_CASE("the choices for a match are remembered", "[.][display][e2e]") {
+    GameRun game({});
+    game.key("Return");
+    game.await("screen setup");
+    // The amber pixels of what POINTS says. The level that is played behind shines through a little.
+    const auto points = [&game] {
+        return countPixels(game.screenshot(), 690, 428, 155, 28,
+                           [](const sf::Color& c) { return c.r > 200 && c.b < 140; });
+    };
+    constexpr int shine = 20;
+    const int unlimited = points();
+    game.key("Up"); // Sudden death.
+    game.key("Up"); // Points: the first limit.
+    game.key("Right");
+    const int chosen = points();
+    CHECK(std::abs(chosen - unlimited) > shine);
+    game.key("Escape");
+    game.await("screen title");
+    game.key("Return");
+    game.await("screen setup");
+    game.key("Up");
+    game.key("Up");
+    CHECK(std::abs(points() - chosen) <= shine);
+    game.key("Left");
+    CHECK(std::abs(points() - unlimited) <= shine);
+}
+#endif

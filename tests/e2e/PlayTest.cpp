@@ -1,0 +1,160 @@
+#if defined(__unix__) && !defined(__APPLE__)
+#include "Catch.hpp"
+#include "e2e/GameRun.hpp"
+
+#include <fstream>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+constexpr unsigned fieldLeft = 160;
+
+bool isCyan(const sf::Color& c) { return c.g > 180 && c.b > 200 && c.r < 140; }
+
+/// Cyan pixels where a paddle with this centre on the field must be.
+int paddlePixels(const sf::Image& picture, Place paddle) {
+    return countPixels(picture, fieldLeft + static_cast<unsigned>(paddle.x - 64),
+                       static_cast<unsigned>(paddle.y - 18), 128, 36, isCyan);
+}
+
+/// Bricks below a wall of steel that no ball passes: whoever breaks them has the higher score.
+std::string walledLevel(const TemporaryFolder& folder) {
+    const std::string path = folder / "wall.toml";
+    std::ofstream(path) << "name = \"Wall\"\nbricks = '''\nssssssssssssss\n..............\n..............\n"
+                           "..............\n......nn......\n'''\n";
+    return path;
+}
+
+} // namespace
+
+TEST_CASE("the paddle follows the keys, and is seen where it is", "[.][display][e2e]") {
+    GameRun game({"--mode", "sandbox"});
+    const Place start = paddleIn(game.awaitReports());
+    game.keyDown("Right");
+    Place moved = start;
+    while (moved.x < start.x + 150)
+        moved = paddleIn(game.awaitReports(1));
+    game.keyUp("Right");
+    const Place end = paddleIn(game.awaitReports(3)); // Time to come to rest.
+    CHECK(paddleIn(game.awaitReports()).x == end.x);
+    CHECK(end.y == start.y);
+
+    const sf::Image picture = game.screenshot();
+    CHECK(paddlePixels(picture, end) > 300);
+    CHECK(paddlePixels(picture, start) < 50);
+
+    game.keyDown("w");
+    while (paddleIn(game.awaitReports(1)).y > end.y - 50) {
+    }
+    game.keyUp("w");
+    CHECK(paddleIn(game.awaitReports()).x == end.x);
+}
+
+TEST_CASE("a click sends a ball from the paddle towards the pointer", "[.][display][e2e]") {
+    GameRun game({"--mode", "sandbox"});
+    game.awaitReports();
+    game.click(1000, 300); // On the field 840, 300: to the right and up from the paddle.
+    const std::string served = game.await("BallServed");
+    CHECK_THAT(served, ContainsSubstring("by blue"));
+    CHECK(served.find("velocity -") == std::string::npos);
+    CHECK_THAT(game.awaitReports(), ContainsSubstring("balls 1 "));
+    CHECK(game.lines("BallServed").size() == 1);
+
+    game.key("c");
+    CHECK_THAT(game.awaitReports(), ContainsSubstring("balls 0 "));
+}
+
+TEST_CASE("Space shows an arrow while it is held and serves when it is let go", "[.][display][e2e]") {
+    GameRun game({"--mode", "versus", "--level", "pure-pong"});
+    game.await("CountdownTicked 0");
+    game.keyDown("space");
+    game.awaitReports(2);
+    CHECK(game.lines("by blue").empty());
+    game.keyUp("space");
+    game.await("by blue");
+}
+
+TEST_CASE("holding the button pours balls in the sandbox", "[.][display][e2e]") {
+    GameRun game({"--mode", "sandbox"});
+    game.awaitReports();
+    game.point(700, 100);
+    REQUIRE(std::system("xdotool mousedown 1") == 0);
+    game.awaitReports(5);
+    REQUIRE(std::system("xdotool mouseup 1") == 0);
+    CHECK(game.lines("BallServed").size() > 10);
+}
+
+TEST_CASE("a paused match stands still until the player resumes it", "[.][display][e2e]") {
+    GameRun game({"--mode", "sandbox"});
+    game.awaitReports();
+    const sf::Image running = game.screenshot();
+    game.key("Escape");
+    game.await("screen pause");
+    const std::string last = game.lines("tick ").back();
+    game.screenshot();
+    const sf::Image paused = game.screenshot();
+    CHECK(game.lines("tick ").back() == last);
+    // The panel's pill lies in the middle, and the field around is dimmed.
+    CHECK(countPixels(paused, 485, 335, 310, 44, isCyan) > 500);
+    CHECK(countPixels(running, 485, 335, 310, 44, isCyan) < 100);
+    CHECK(paddlePixels(running, paddleIn(last)) > 300);
+    CHECK(paddlePixels(paused, paddleIn(last)) < 50);
+
+    game.key("Return");
+    game.await("screen play");
+    CHECK(game.awaitReports() != last);
+}
+
+TEST_CASE("breaking the last brick leads to a won match and a rematch", "[.][display][e2e]") {
+    const TemporaryFolder folder;
+    GameRun game({"--mode", "versus", "--level", walledLevel(folder), "--red", "novice", "--rounds", "1"});
+    game.point(640, 300);
+    game.await("CountdownTicked 0");
+    game.click(640, 300);
+    game.await("FinalRallyBegan", std::chrono::seconds(30));
+    game.await("MatchEnded winner blue", std::chrono::seconds(40));
+    game.await("screen result");
+    game.key("Return");
+    game.await("screen play");
+    game.await("CountdownTicked 3");
+}
+
+TEST_CASE("who never moves loses against a master", "[.][display][e2e]") {
+    GameRun game({"--mode", "versus", "--level", "pure-pong", "--red", "master", "--rounds", "1"});
+    game.await("MatchEnded winner red", std::chrono::seconds(120));
+    CHECK(game.lines("ShieldLost").size() == 5);
+    game.await("screen result");
+    game.key("Escape");
+    game.await("screen title");
+}
+
+TEST_CASE("a recorded match plays again in a window as it was", "[.][display][e2e]") {
+    const TemporaryFolder folder;
+    const std::string path = folder / "match.replay";
+    const auto served = [](const std::vector<std::string>& lines) {
+        std::string text;
+        for (std::size_t i = 0; i < 2 && i < lines.size(); ++i)
+            text += lines[i] + '\n';
+        return text;
+    };
+    std::string first;
+    {
+        GameRun game({"--mode", "watch", "--seed", "7", "--record", path});
+        game.await("BallServed");
+        game.await("BallServed", std::chrono::seconds(30));
+        game.awaitReports();
+        first = served(game.lines("BallServed"));
+        game.key("Escape");
+        game.await("screen pause");
+        game.key("Up");
+        game.key("Return");
+        game.await("recorded ");
+    }
+    CHECK(runToEnd({"--verify", path}).exitCode == 0);
+    GameRun game({"--replay", path});
+    game.await("screen result", std::chrono::seconds(60));
+    CHECK(served(game.lines("BallServed")) == first);
+}
+#endif

@@ -1,0 +1,86 @@
+#if defined(__unix__) && !defined(__APPLE__)
+#include "Catch.hpp"
+#include "e2e/GameRun.hpp"
+
+#include <chrono>
+#include <string>
+#include <thread>
+#include <vector>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+/// Rounds that a player who never moves loses quickly.
+std::vector<std::string> quickly(std::vector<std::string> more = {}) {
+    std::vector<std::string> arguments{"--mode", "versus", "--level", "pure-pong", "--red",
+                                       "master", "--seed", "3",       "--shields", "1"};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return arguments;
+}
+
+void awaitLostRound(GameRun& game) { game.await("MatchEnded winner red", std::chrono::seconds(60)); }
+
+bool isCyan(const sf::Color& c) { return c.g > 180 && c.b > 200 && c.r < 140; }
+bool isCoral(const sf::Color& c) { return c.r > 200 && c.g < 160 && c.b < 160; }
+
+} // namespace
+
+TEST_CASE("of three rounds the second lost one decides, after a breath that ends by itself",
+          "[.][display][e2e]") {
+    const TemporaryFolder folder;
+    const std::string path = folder / "series.replay";
+    {
+        GameRun game(quickly({"--record", path}));
+        awaitLostRound(game);
+        game.await("series blue 0 red 1");
+        game.await("screen round");
+        const sf::Image picture = game.screenshot();
+        CHECK(countPixels(picture, 550, 260, 60, 70, isCyan) > 100); // 0 : 1
+        CHECK(countPixels(picture, 675, 260, 60, 70, isCoral) > 100);
+        game.await("screen play");
+        game.await("CountdownTicked 3");
+        awaitLostRound(game);
+        game.await("screen result");
+        CHECK(game.lines("screen round").size() == 1);
+
+        game.key("Return"); // The rematch is a whole series again.
+        game.await("screen play");
+        awaitLostRound(game);
+        game.await("series blue 0 red 1");
+        game.await("screen round");
+        game.key("Return"); // On without waiting.
+        game.await("screen play");
+        game.key("Escape");
+        game.await("screen pause");
+        game.key("Up");
+        game.key("Return");
+        game.await("screen title");
+        CHECK(game.lines("recorded ").size() == 3); // Not the round that was broken off.
+    }
+    CHECK(runToEnd({"--verify", path}).exitCode == 0);
+    GameRun game({"--replay", path});
+    awaitLostRound(game);
+    game.await("screen result");
+}
+
+TEST_CASE("the breath between two rounds waits when Escape asks it to", "[.][display][e2e]") {
+    GameRun game(quickly());
+    awaitLostRound(game);
+    game.await("screen round");
+    game.key("Escape");
+    std::this_thread::sleep_for(std::chrono::seconds(4));
+    CHECK(game.lines("screen play").size() == 1);
+    game.key("Escape");
+    game.await("screen title");
+}
+
+TEST_CASE("a points limit ends a match in the window too", "[.][display][e2e]") {
+    GameRun game(
+        {"--mode", "versus", "--level", "pure-pong", "--red", "master", "--points", "500", "--rounds", "1"});
+    awaitLostRound(game);
+    CHECK(game.lines("ShieldLost").size() == 1);
+    game.await("screen result");
+}
+#endif

@@ -1,0 +1,131 @@
+#if defined(__unix__) && !defined(__APPLE__)
+#include "Catch.hpp"
+#include "e2e/GameRun.hpp"
+#include "e2e/OtherWindow.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+bool isBlack(const sf::Color& c) { return c.r == 0 && c.g == 0 && c.b == 0; }
+bool isLit(const sf::Color& c) { return c.r > 60 || c.g > 60 || c.b > 60; }
+
+} // namespace
+
+TEST_CASE("a match pauses when another window takes the focus, and does not resume by itself",
+          "[.][display][e2e]") {
+    GameRun game({"--mode", "sandbox"});
+    const Place start = paddleIn(game.awaitReports());
+    game.keyDown("Right");
+    game.awaitReports(1);
+    {
+        const OtherWindow other;
+        game.await("focus lost");
+        game.await("screen pause");
+        game.keyUp("Right");
+    }
+    game.focus();
+    game.await("focus gained");
+    const std::size_t ticks = game.lines("tick ").size();
+    game.screenshot();
+    CHECK(game.lines("tick ").size() == ticks);
+
+    game.key("Return");
+    game.await("screen play");
+    // The key went up unseen: the paddle must not run on.
+    const Place resumed = paddleIn(game.awaitReports(3));
+    CHECK(paddleIn(game.awaitReports(2)).x == resumed.x);
+    CHECK(resumed.x > start.x);
+}
+
+TEST_CASE("another window shape shows the same picture between bars", "[.][display][e2e]") {
+    GameRun game({"--mode", "sandbox"});
+    game.awaitReports();
+    game.resize(1000, 900);
+    game.await("window 1000x900");
+    const sf::Image high = game.screenshot();
+    REQUIRE(high.getSize().x == 1000);
+    REQUIRE(high.getSize().y == 900);
+    // 1000 x 563, with bars of 168 px above and below.
+    CHECK(countPixels(high, 0, 0, 1000, 160, isBlack) == 160'000);
+    CHECK(countPixels(high, 0, 740, 1000, 160, isBlack) == 160'000);
+    CHECK(countPixels(high, 0, 168, 1000, 562, isLit) > 5'000);
+
+    game.resize(1500, 700);
+    game.await("window 1500x700");
+    const sf::Image wide = game.screenshot();
+    CHECK(countPixels(wide, 0, 0, 125, 700, isBlack) == 87'500);
+    CHECK(countPixels(wide, 1375, 0, 125, 700, isBlack) == 87'500);
+
+    // The pointer still means the place it is at: the field's middle line, straight up.
+    game.click(750, 200);
+    CHECK_THAT(game.await("BallServed"), ContainsSubstring("velocity 0.0,"));
+}
+
+TEST_CASE("F11 changes to the whole screen and back", "[.][display][e2e]") {
+    GameRun game({"--mode", "sandbox"});
+    game.await("window 1280x720");
+    game.awaitReports();
+    game.key("F11");
+    const std::string whole = game.await("window ");
+    CHECK(whole != "window 1280x720");
+    game.awaitReports();
+    game.key("F11");
+    game.await("window 1280x720");
+    game.awaitReports();
+}
+
+TEST_CASE("screenshots get numbers of their own and a message", "[.][display][e2e]") {
+    GameRun game({});
+    game.await("screen title");
+    const sf::Image first = game.screenshot();
+    const sf::Image second = game.screenshot();
+    REQUIRE(game.lines("screenshot ").size() == 2);
+    CHECK(game.lines("screenshot ")[0] != game.lines("screenshot ")[1]);
+    const auto panel = [](const sf::Image& image) { return countPixels(image, 520, 20, 240, 55, isLit); };
+    CHECK(panel(second) > panel(first) + 300);
+}
+
+TEST_CASE("the game ends by itself after --seconds", "[.][display][e2e]") {
+    GameRun game({"--seconds", "2"});
+    game.await("quit");
+    CHECK(game.exitCode() == 0);
+}
+
+TEST_CASE("without a display the game says so in one line and ends", "[.][display][e2e]") {
+    const auto [setting, reason] = GENERATE(table<std::string, std::string>(
+        {{"DISPLAY", "DISPLAY is not set"}, {"DISPLAY=:4242", "cannot open :4242"}}));
+    const Outcome outcome = runToEnd({"--no-audio"}, {setting});
+    CHECK(outcome.exitCode == 1);
+    CHECK_THAT(outcome.errors, ContainsSubstring("arkanong: no display"));
+    CHECK_THAT(outcome.errors, ContainsSubstring(reason));
+    CHECK(std::count(outcome.errors.begin(), outcome.errors.end(), '\n') == 1);
+}
+
+TEST_CASE("a broken level is told on a screen of its own, and the title comes after it",
+          "[.][display][e2e]") {
+    const TemporaryFolder folder;
+    std::ofstream(folder / "broken.toml") << "name = \"Broken\"\nbricks = 7\n";
+    GameRun game({"--mode", "versus", "--level", folder / "broken.toml"});
+    CHECK_THAT(game.await("problem "), ContainsSubstring("broken.toml:2:"));
+    game.await("screen message");
+    CHECK(countPixels(game.screenshot(), 300, 300, 680, 80, isLit) > 500); // The explanation.
+    game.key("Return");
+    game.await("screen title");
+}
+
+TEST_CASE("a missing picture ends the game with a line that names it", "[.][display][e2e]") {
+    namespace fs = std::filesystem;
+    const TemporaryFolder folder;
+    fs::copy(ARKANONG_ASSETS, folder / "assets", fs::copy_options::recursive);
+    fs::remove(folder / "assets/textures/background-1x.png");
+    const Outcome outcome = runToEnd({"--no-audio", "--assets", folder / "assets"});
+    CHECK(outcome.exitCode == 2);
+    CHECK_THAT(outcome.errors, ContainsSubstring("background-1x.png"));
+}
+#endif

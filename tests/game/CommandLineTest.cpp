@@ -1,0 +1,197 @@
+#include "arkanong/game/CommandLine.hpp"
+
+#include "Catch.hpp"
+#include "TempFolder.hpp"
+#include "arkanong/storage/DataError.hpp"
+
+#include <algorithm>
+#include <vector>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+using Words = std::vector<const char*>;
+
+std::variant<Options, CommandLineReply> parse(Words words) {
+    words.insert(words.begin(), "/usr/games/arkanong");
+    return parseCommandLine(static_cast<int>(words.size()), words.data());
+}
+
+Options accepted(const Words& words) {
+    const auto result = parse(words);
+    if (const auto* reply = std::get_if<CommandLineReply>(&result)) FAIL(reply->text);
+    return std::get<Options>(result);
+}
+
+CommandLineReply refused(const Words& words) {
+    const auto result = parse(words);
+    REQUIRE(std::holds_alternative<CommandLineReply>(result));
+    return std::get<CommandLineReply>(result);
+}
+
+} // namespace
+
+TEST_CASE("without arguments the game starts with its menu in a window", "[game]") {
+    const Options options = accepted({});
+    CHECK(options.program == "/usr/games/arkanong");
+    CHECK_FALSE(options.headless);
+    CHECK(options.start == Start::Menu);
+    CHECK(options.level.empty());
+    CHECK_FALSE(options.seed);
+    CHECK(options.blue == Strength::Medium);
+    CHECK(options.red == Strength::Medium);
+    CHECK(options.width == 1280);
+    CHECK(options.height == 720);
+    CHECK(options.fps == 60);
+    CHECK(options.audio);
+    CHECK_FALSE(options.fullscreen);
+    CHECK_FALSE(options.seconds);
+    CHECK(options.matches == 1);
+    CHECK(options.rounds == 3);
+    CHECK(options.settings.shields == std::array<int, 2>{5, 5});
+    CHECK(options.settings.pointsLimit == 0);
+}
+
+TEST_CASE("the rules of a versus match can be set", "[game]") {
+    const Options options =
+        accepted({"--mode", "versus", "--shields", "9", "--points", "5000", "--rounds", "5"});
+    CHECK(options.settings.shields == std::array<int, 2>{9, 9});
+    CHECK(options.settings.pointsLimit == 5000);
+    CHECK(options.rounds == 5);
+    CHECK(accepted({"--mode", "versus", "--rounds", "1"}).rounds == 1);
+    CHECK(accepted({"--mode", "versus", "--points", "0"}).settings.pointsLimit == 0);
+    const Options headless = accepted({"--headless", "--shields", "1", "--points", "300"});
+    CHECK(headless.settings.shields == std::array<int, 2>{1, 1});
+    CHECK(headless.settings.pointsLimit == 300);
+}
+
+TEST_CASE("everything that can be said to the windowed game arrives", "[game]") {
+    const Options options = accepted({"--mode",      "versus",   "--level",
+                                      "crossfire",   "--seed",   "18446744073709551615",
+                                      "--blue",      "novice",   "--red=master",
+                                      "--record",    "a.replay", "--window",
+                                      "800x450",     "--fps",    "0",
+                                      "--seconds",   "12",       "--no-audio",
+                                      "--event-log", "log.txt",  "--screenshots",
+                                      "pictures",    "--assets", "my assets"});
+    CHECK(options.start == Start::Versus);
+    CHECK(options.level == "crossfire");
+    CHECK(options.seed == UINT64_MAX);
+    CHECK(options.blue == Strength::Novice);
+    CHECK(options.red == Strength::Master);
+    CHECK(options.record == "a.replay");
+    CHECK(options.width == 800);
+    CHECK(options.height == 450);
+    CHECK(options.fps == 0);
+    CHECK(options.seconds == 12);
+    CHECK_FALSE(options.audio);
+    CHECK(options.eventLog == "log.txt");
+    CHECK(options.screenshots == "pictures");
+    CHECK(options.assets == "my assets");
+    CHECK(accepted({"--fullscreen"}).fullscreen);
+    CHECK(accepted({"--watch"}).start == Start::Watch);
+    CHECK(accepted({"--mode", "watch"}).start == Start::Watch);
+    CHECK(accepted({"--mode", "sandbox"}).start == Start::Sandbox);
+    CHECK(accepted({"--replay", "a.replay"}).replay == "a.replay");
+}
+
+TEST_CASE("everything that can be said to the windowless game arrives", "[game]") {
+    const Options options =
+        accepted({"--headless", "--matches", "50", "--ticks", "1000", "--json", "--seed", "0"});
+    CHECK(options.headless);
+    CHECK(options.matches == 50);
+    CHECK(options.ticks == 1000);
+    CHECK(options.json);
+    CHECK(options.seed == 0U);
+    CHECK(accepted({"--headless", "--record", "a.replay"}).record == "a.replay");
+    CHECK(accepted({"--headless", "--replay", "a.replay", "--ticks", "9"}).replay == "a.replay");
+    CHECK(accepted({"--headless", "--mode", "sandbox", "--ticks", "9"}).start == Start::Sandbox);
+    const Options verify = accepted({"--verify", "a.replay", "--json"});
+    CHECK(verify.headless);
+    CHECK(verify.verify == "a.replay");
+}
+
+TEST_CASE("help and version are answered on the spot", "[game]") {
+    const CommandLineReply help = refused({"--help"});
+    CHECK(help.exitCode == 0);
+    for (const char* option :
+         {"--headless",   "--watch",  "--level",     "--mode",        "--seed",     "--ticks",  "--json",
+          "--matches",    "--record", "--replay",    "--verify",      "--blue",     "--red",    "--shields",
+          "--points",     "--rounds", "--event-log", "--screenshots", "--no-audio", "--assets", "--window",
+          "--fullscreen", "--fps",    "--seconds",   "--version"})
+        CHECK_THAT(help.text, ContainsSubstring(option));
+
+    const CommandLineReply version = refused({"--version"});
+    CHECK(version.exitCode == 0);
+    CHECK_THAT(version.text, ContainsSubstring("arkanong "));
+    CHECK(version.text.back() == '\n');
+}
+
+TEST_CASE("what makes no sense is refused in one line that says what was expected", "[game]") {
+    using Case = std::pair<Words, const char*>;
+    const Case bad = GENERATE(values<Case>({
+        {{"--nonsense"}, "--nonsense"},
+        {{"beehive"}, "beehive"},
+        {{"--level"}, "--level"},
+        {{"--level", ""}, "expected something"},
+        {{"--mode", "solo"}, "--mode: expected versus, sandbox or watch, found 'solo'"},
+        {{"--red", "strong"}, "--red: expected novice, easy, medium, hard or master, found 'strong'"},
+        {{"--seed", "-1"}, "--seed"},
+        {{"--seed", "18446744073709551616"}, "--seed: expected a whole number"},
+        {{"--seed", "1x"}, "found '1x'"},
+        {{"--fps", "1001"}, "expected a whole number from 0 to 1000, found '1001'"},
+        {{"--seconds", "0"}, "--seconds"},
+        {{"--window", "800"}, "--window: expected a size such as 1280x720, found '800'"},
+        {{"--window", "800x"}, "found '800x'"},
+        {{"--window", "99999x99999"}, "found '99999x99999'"},
+        {{"--headless", "--ticks", "0"}, "--ticks: expected a whole number from 1"},
+        {{"--headless", "--matches", "two"}, "--matches: expected a whole number"},
+        {{"--ticks", "10"}, "--ticks needs --headless"},
+        {{"--matches", "10"}, "--matches needs --headless"},
+        {{"--json"}, "--json needs --headless"},
+        {{"--record", "a"}, "--record needs a match"},
+        {{"--headless", "--record", "a", "--matches", "2"}, "--record cannot be combined with --matches"},
+        {{"--replay", "a", "--record", "b"}, "--record cannot be combined with --replay"},
+        {{"--replay", "a", "--level", "b"}, "--level cannot be combined with --replay"},
+        {{"--replay", "a", "--seed", "3"}, "--seed cannot be combined with --replay"},
+        {{"--replay", "a", "--mode", "versus"}, "--mode cannot be combined with --replay"},
+        {{"--verify", "a", "--replay", "b"}, "--replay cannot be combined with --verify"},
+        {{"--verify", "a", "--red", "easy"}, "--red cannot be combined with --verify"},
+        {{"--watch", "--mode", "versus"}, "--mode cannot be combined with --watch"},
+        {{"--window", "800x600", "--fullscreen"}, "--window cannot be combined with --fullscreen"},
+        {{"--mode", "versus", "--shields", "0"}, "--shields: expected a whole number from 1 to 9, found '0'"},
+        {{"--mode", "versus", "--shields", "10"}, "found '10'"},
+        {{"--mode", "versus", "--points", "-1"}, "--points: expected a whole number"},
+        {{"--mode", "versus", "--rounds", "2"}, "--rounds: expected 1, 3 or 5, found '2'"},
+        {{"--rounds", "3"}, "--rounds needs --mode versus"},
+        {{"--shields", "3"}, "--shields needs --mode versus"},
+        {{"--watch", "--points", "3"}, "--points needs --mode versus"},
+        {{"--mode", "sandbox", "--shields", "3"}, "--shields needs --mode versus"},
+        {{"--headless", "--rounds", "3"}, "--rounds needs a window"},
+        {{"--headless", "--mode", "sandbox", "--ticks", "9", "--points", "3"}, "nothing in the sandbox"},
+        {{"--replay", "a", "--shields", "3"}, "--shields cannot be combined with --replay"},
+        {{"--verify", "a", "--points", "3"}, "--points cannot be combined with --verify"},
+        {{"--headless", "--window", "800x600"}, "--window needs a window"},
+        {{"--headless", "--seconds", "3"}, "--seconds needs a window"},
+        {{"--headless", "--mode", "sandbox"}, "--headless needs --ticks"},
+    }));
+    CAPTURE(bad.second);
+    const CommandLineReply reply = refused(bad.first);
+    CHECK(reply.exitCode == 2);
+    CHECK_THAT(reply.text, ContainsSubstring(bad.second));
+    CHECK(reply.text.substr(0, 10) == "arkanong: ");
+    CHECK(std::count(reply.text.begin(), reply.text.end(), '\n') == 1);
+    CHECK(reply.text.back() == '\n');
+}
+
+TEST_CASE("the assets are found where --assets says", "[game]") {
+    const TempFolder folder;
+    Options options;
+    options.program = "arkanong";
+    options.assets = folder.path();
+    CHECK_THROWS_AS(assetsFolder(options), DataError);
+    std::filesystem::create_directory(folder / "levels");
+    CHECK(assetsFolder(options) == folder.path());
+}

@@ -1,0 +1,166 @@
+#include "arkanong/game/Headless.hpp"
+
+#include "Catch.hpp"
+#include "TempFolder.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/ReplayFile.hpp"
+
+#include <sstream>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+struct Outcome {
+    int exitCode = 0;
+    std::string text;
+};
+
+Outcome run(const Options& options) {
+    std::ostringstream out;
+    const int exitCode = runHeadless(options, out);
+    return {exitCode, out.str()};
+}
+
+Options quickMatch() {
+    Options options;
+    options.headless = true;
+    options.assets = ARKANONG_ASSETS;
+    options.level = "first-light";
+    options.seed = 3;
+    options.ticks = 1500;
+    return options;
+}
+
+/// The words after `key` up to the end of the line or the next comma.
+std::string valueOf(const std::string& text, const std::string& key) {
+    const std::size_t at = text.find(key);
+    REQUIRE(at != std::string::npos);
+    const std::size_t start = at + key.size();
+    return text.substr(start, text.find_first_of(",\n}", start) - start);
+}
+
+} // namespace
+
+TEST_CASE("a match without a window says how it ended, the same for the same seed", "[game]") {
+    const Outcome first = run(quickMatch());
+    CHECK(first.exitCode == 0);
+    for (const char* part : {"First Light, seed 3: ", "(1500 ticks)", "Blue (medium): score ",
+                             "Red (medium): score ", ", shields ", "simulated seconds a second"})
+        CHECK_THAT(first.text, ContainsSubstring(part));
+
+    const std::string hash = valueOf(first.text, "State hash ");
+    CHECK(hash.size() == 16);
+    CHECK(hash.find_first_not_of("0123456789abcdef") == std::string::npos);
+    CHECK(valueOf(run(quickMatch()).text, "State hash ") == hash);
+    Options other = quickMatch();
+    other.seed = 4;
+    CHECK(valueOf(run(other).text, "State hash ") != hash);
+}
+
+TEST_CASE("the same result comes as one JSON object", "[game]") {
+    Options options = quickMatch();
+    const std::string text = run(options).text;
+    options.json = true;
+    const std::string json = run(options).text;
+    CHECK(json.front() == '{');
+    CHECK(json.substr(json.size() - 2) == "}\n");
+    CHECK(valueOf(json, "\"hash\": ") == '"' + valueOf(text, "State hash ") + '"');
+    CHECK(valueOf(json, "\"ticks\": ") == "1500");
+    CHECK(valueOf(json, "\"level\": ") == "\"First Light\"");
+    CHECK(valueOf(json, "\"breach\": ") == "null");
+    CHECK(valueOf(json, "\"over\": ") == "false");
+}
+
+TEST_CASE("a recorded match plays again to the same result and is verified", "[game]") {
+    const TempFolder folder;
+    Options options = quickMatch();
+    options.record = folder / "match.replay";
+    const Outcome match = run(options);
+
+    Options replay;
+    replay.replay = options.record;
+    const Outcome played = run(replay);
+    CHECK(played.exitCode == 0);
+    CHECK(valueOf(played.text, "State hash ") == valueOf(match.text, "State hash "));
+    CHECK_THAT(played.text, ContainsSubstring("First Light, seed 3: "));
+
+    Options verify;
+    verify.verify = options.record;
+    CHECK(run(verify).text == "verified\n");
+    CHECK(run(verify).exitCode == 0);
+    verify.json = true;
+    CHECK(run(verify).text == "{\"verified\": true, \"tick\": null}\n");
+}
+
+TEST_CASE("a replay that goes another way is named with its tick", "[game]") {
+    const TempFolder folder;
+    Options options = quickMatch();
+    options.record = folder / "match.replay";
+    run(options);
+    Replay replay = loadReplay(options.record);
+    replay.hashes[3] ^= 1U;
+    saveReplay(replay, folder / "changed.replay");
+
+    Options verify;
+    verify.verify = folder / "changed.replay";
+    const Outcome outcome = run(verify);
+    CHECK(outcome.exitCode == 1);
+    CHECK_THAT(outcome.text, ContainsSubstring("differs at tick 480"));
+}
+
+TEST_CASE("several matches are summed up", "[game]") {
+    Options options = quickMatch();
+    options.ticks = 400;
+    options.matches = 3;
+    const Outcome outcome = run(options);
+    CHECK(outcome.exitCode == 0);
+    CHECK_THAT(outcome.text,
+               ContainsSubstring("3 matches, seeds 3 to 5: Blue won 0, Red won 0, undecided 3"));
+    CHECK_THAT(outcome.text, ContainsSubstring("Length: mean 0:03.3, longest 0:03.3 (seed 3)"));
+    CHECK_THAT(outcome.text, ContainsSubstring("Breaches: 0"));
+    options.json = true;
+    const std::string json = run(options).text;
+    CHECK(valueOf(json, "\"matches\": ") == "3");
+    CHECK(valueOf(json, "\"undecided\": ") == "3");
+    CHECK(valueOf(json, "\"meanTicks\": ") == "400.0");
+    CHECK(valueOf(json, "\"breaches\": ") == "[]");
+}
+
+TEST_CASE("a match between two computers comes to an end", "[game]") {
+    Options options = quickMatch();
+    options.ticks.reset();
+    options.level = GENERATE("beehive", "pure-pong");
+    options.json = true;
+    const Outcome outcome = run(options);
+    CHECK(outcome.exitCode == 0);
+    CHECK(valueOf(outcome.text, "\"over\": ") == "true");
+    CHECK(valueOf(outcome.text, "\"winner\": ") != "null");
+}
+
+TEST_CASE("the sandbox runs without a window too", "[game]") {
+    Options options = quickMatch();
+    options.start = Start::Sandbox;
+    options.level.clear();
+    const Outcome outcome = run(options);
+    CHECK(outcome.exitCode == 0);
+    CHECK_THAT(outcome.text, ContainsSubstring("Sandbox, seed 3: undecided after 0:12.5 (1500 ticks)"));
+    CHECK_THAT(outcome.text, ContainsSubstring("Balls in play: "));
+}
+
+TEST_CASE("bad data ends a run without a window with a DataError", "[game]") {
+    const TempFolder folder;
+    Options options = quickMatch();
+    options.level = "no-such-level";
+    CHECK_THROWS_WITH(run(options),
+                      ContainsSubstring("no-such-level.toml: there is no such level; there are beehive"));
+    options.level = folder.write("bad.toml", "name = 3");
+    CHECK_THROWS_WITH(run(options), ContainsSubstring("bad.toml:1:8"));
+    Options replay;
+    replay.replay = folder.write("bad.replay", "nothing");
+    CHECK_THROWS_AS(run(replay), DataError);
+    Options record = quickMatch();
+    record.record = folder / "missing/match.replay";
+    CHECK_THROWS_AS(run(record), DataError);
+}

@@ -1,0 +1,157 @@
+#include "arkanong/game/InputState.hpp"
+
+#include "Catch.hpp"
+
+using namespace arkanong;
+using sfml::Key;
+
+namespace {
+
+struct Count {
+    int pressed = 0;
+    int released = 0;
+    int down = 0;
+};
+
+/// What `ticks` ticks see of an action.
+Count count(InputState& input, Action action, int ticks) {
+    Count seen;
+    for (int i = 0; i < ticks; ++i) {
+        const TickInput tick = input.nextTick();
+        seen.pressed += tick.wasPressed(action) ? 1 : 0;
+        seen.released += tick.wasReleased(action) ? 1 : 0;
+        seen.down += tick.isDown(action) ? 1 : 0;
+    }
+    return seen;
+}
+
+void press(InputState& input, Key key) { input.handle(sfml::KeyPressed{key}); }
+void release(InputState& input, Key key) { input.handle(sfml::KeyReleased{key}); }
+
+} // namespace
+
+TEST_CASE("a key that is held acts once, and is down in every tick", "[game]") {
+    InputState input;
+    press(input, Key::O);
+    const Count seen = count(input, Action::Overdrive, 50);
+    CHECK(seen.pressed == 1);
+    CHECK(seen.released == 0);
+    CHECK(seen.down == 50);
+}
+
+TEST_CASE("a press and its release within one frame act once", "[game]") {
+    InputState input;
+    press(input, Key::Left);
+    release(input, Key::Left);
+    const Count seen = count(input, Action::MoveLeft, 6);
+    CHECK(seen.pressed == 1);
+    CHECK(seen.released == 1);
+    CHECK(seen.down == 1);
+}
+
+TEST_CASE("two presses within one frame act twice", "[game]") {
+    InputState input;
+    for (int i = 0; i < 2; ++i) {
+        press(input, Key::Space);
+        release(input, Key::Space);
+    }
+    const Count seen = count(input, Action::ServeByArrow, 6);
+    CHECK(seen.pressed == 2);
+    CHECK(seen.released == 2);
+}
+
+TEST_CASE("a press acts exactly once at any number of ticks a frame", "[game]") {
+    const int framesPerTick = GENERATE(1, 2, 8);
+    const int ticksPerFrame = GENERATE(1, 2, 6, 12);
+    InputState input;
+    int pressed = 0;
+    constexpr int presses = 20;
+    for (int i = 0; i < presses; ++i) {
+        press(input, Key::R);
+        release(input, Key::R);
+        for (int frame = 1; frame < framesPerTick; ++frame)
+            input.handle(sfml::OtherEvent{}); // A frame that comes before the next tick is due.
+        pressed += count(input, Action::Rebuild, ticksPerFrame + 1).pressed;
+    }
+    CHECK(pressed == presses);
+}
+
+TEST_CASE("two keys of one action are one: it is down until both are up", "[game]") {
+    InputState input;
+    press(input, Key::Left);
+    press(input, Key::A);
+    CHECK(count(input, Action::MoveLeft, 3).pressed == 1);
+    release(input, Key::Left);
+    CHECK(count(input, Action::MoveLeft, 3).down == 3);
+    release(input, Key::A);
+    CHECK(count(input, Action::MoveLeft, 3).down == 0);
+}
+
+TEST_CASE("the loss of focus lets go of everything, silently", "[game]") {
+    InputState input;
+    press(input, Key::Space);
+    press(input, Key::D);
+    input.nextTick();
+    input.handle(sfml::FocusLost{});
+    const TickInput tick = input.nextTick();
+    CHECK(tick.down.none());
+    CHECK(tick.released.none());
+    // The release that comes after the focus is back means nothing.
+    release(input, Key::Space);
+    CHECK(input.nextTick().released.none());
+    press(input, Key::Space);
+    CHECK(input.nextTick().wasPressed(Action::ServeByArrow));
+}
+
+TEST_CASE("a flood of presses between two ticks is cut short, and ends up as the keys are", "[game]") {
+    InputState input;
+    for (int i = 0; i < 1000; ++i) {
+        press(input, Key::C);
+        release(input, Key::C);
+    }
+    press(input, Key::C);
+    const Count seen = count(input, Action::ClearBalls, 100);
+    CHECK(seen.pressed <= 5);
+    CHECK(input.nextTick().isDown(Action::ClearBalls));
+}
+
+TEST_CASE("every action has a control, and no control has two actions", "[game]") {
+    const Bindings bindings = defaultBindings();
+    std::bitset<actionCount> bound;
+    for (const KeyBinding& binding : bindings.keys) {
+        bound[actionIndex(binding.action)] = true;
+        int uses = 0;
+        for (const KeyBinding& other : bindings.keys)
+            uses += other.key == binding.key ? 1 : 0;
+        CHECK(uses == 1);
+    }
+    for (const MouseBinding& binding : bindings.mouse)
+        bound[actionIndex(binding.action)] = true;
+    CHECK(bound.all());
+}
+
+TEST_CASE("other bindings are obeyed", "[game]") {
+    Bindings bindings;
+    bindings.keys = {{Key::J, Action::MoveLeft}};
+    InputState input(bindings);
+    press(input, Key::Left);
+    CHECK_FALSE(input.nextTick().isDown(Action::MoveLeft));
+    press(input, Key::J);
+    CHECK(input.nextTick().isDown(Action::MoveLeft));
+}
+
+TEST_CASE("hints follow the device in use, the aim follows what aims", "[game]") {
+    InputState input;
+    CHECK(input.device() == Device::Keyboard);
+    input.handle(sfml::MouseMoved{{700, 200}});
+    CHECK(input.device() == Device::Mouse);
+    CHECK(input.nextTick().pointer == Vec2{700, 200});
+    press(input, Key::A);
+    CHECK(input.device() == Device::Keyboard);
+    CHECK(input.nextTick().aimDevice == Device::Mouse); // Keys move, the mouse goes on aiming.
+    press(input, Key::Space);
+    CHECK(input.nextTick().aimDevice == Device::Keyboard);
+    input.handle(sfml::PadPressed{0, padButtonAccept});
+    CHECK(input.device() == Device::Gamepad);
+    CHECK(input.nextTick().aimDevice == Device::Gamepad);
+}

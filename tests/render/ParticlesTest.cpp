@@ -1,0 +1,109 @@
+#include "arkanong/render/Particles.hpp"
+
+#include "Catch.hpp"
+#include "Textures.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+constexpr Vec2 middle{480.0, 360.0};
+
+BrickBroken broken(Vec2 velocity, int combo = 1) {
+    return {middle, velocity, BrickId{1}, BrickKind::Normal, Side::Blue, combo, 50, false};
+}
+
+/// The mean place of what the particles draw as this sprite.
+Vec2 meanPlace(const Particles& particles, Sprite sprite) {
+    TextureManager textures = gameTextures();
+    particles.draw(textures);
+    Vec2 sum;
+    const auto quads = quadsOf(textures, Layer::FieldGlow, sprite);
+    for (const QuadSeen& seen : quads)
+        sum += seen.centre();
+    REQUIRE_FALSE(quads.empty());
+    return sum / static_cast<double>(quads.size());
+}
+
+} // namespace
+
+TEST_CASE("sparks fly away from what was touched", "[render]") {
+    const Vec2 normal = GENERATE(Vec2{1.0, 0.0}, Vec2{-1.0, 0.0}, Vec2{0.0, 1.0}, Vec2{0.0, -1.0});
+    Particles particles(defaultPalette());
+    particles.notice({BallHitPaddle{middle, normal, 500.0, Side::Blue}});
+    particles.advance(0.1);
+    CHECK(dot(meanPlace(particles, Sprite::Spark) - middle, normal) > 5.0);
+}
+
+TEST_CASE("a broken brick's shards keep the ball's direction", "[render]") {
+    const Vec2 velocity = GENERATE(Vec2{600.0, 0.0}, Vec2{-300.0, 500.0});
+    Particles particles(defaultPalette());
+    particles.notice({broken(velocity)});
+    particles.advance(0.1);
+    CHECK(dot(meanPlace(particles, Sprite::Shard) - middle, normalized(velocity)) > 5.0);
+}
+
+TEST_CASE("a combo says so from the third brick on", "[render]") {
+    Particles particles(defaultPalette());
+    particles.notice({broken({0.0, -400.0}, 2)});
+    CHECK(particles.wordCount() == 1);
+    particles.notice({broken({0.0, -400.0}, 3)});
+    CHECK(particles.wordCount() == 3);
+}
+
+TEST_CASE("a storm of events never overfills the pools and allocates nothing more", "[render]") {
+    Particles particles(defaultPalette());
+    for (int i = 0; i < 1000; ++i)
+        particles.notice({broken({300.0, 0.0}, 9), ShieldLost{middle, Side::Red, 3}});
+    CHECK(particles.particleCount() <= Particles::particleLimit);
+    CHECK(particles.particleCount() > Particles::particleLimit / 2);
+    CHECK(particles.ringCount() == Particles::ringLimit);
+    CHECK(particles.wordCount() == Particles::wordLimit);
+}
+
+TEST_CASE("everything is gone after two seconds", "[render]") {
+    Particles particles(defaultPalette());
+    particles.notice({broken({300.0, 0.0}, 9), ShieldLost{middle, Side::Red, 3}});
+    for (int i = 0; i < 120; ++i)
+        particles.advance(1.0 / 60.0);
+    CHECK(particles.particleCount() == 0);
+    CHECK(particles.ringCount() == 0);
+    CHECK(particles.wordCount() == 0);
+    CHECK(particles.shake() == Vec2{});
+}
+
+TEST_CASE("only a lost shield shakes the screen, and briefly", "[render]") {
+    Particles particles(defaultPalette());
+    particles.notice({broken({300.0, 0.0}, 9), BallHitWall{middle, {1.0, 0.0}, 900.0}});
+    CHECK(particles.shake() == Vec2{});
+    particles.notice({ShieldLost{middle, Side::Red, 3}});
+    CHECK(length(particles.shake()) > 1.0);
+    CHECK(length(particles.shake()) < 10.0);
+    particles.advance(0.4);
+    CHECK(particles.shake() == Vec2{});
+}
+
+TEST_CASE("reduced motion has no shards and no shake, and words stay where they are", "[render]") {
+    Particles particles(defaultPalette(), true);
+    Particles lively(defaultPalette());
+    const std::vector<Event> events{broken({300.0, 0.0}), ShieldLost{middle, Side::Red, 3}};
+    particles.notice(events);
+    lively.notice(events);
+    CHECK(particles.shake() == Vec2{});
+    CHECK(particles.particleCount() < lively.particleCount() / 2);
+    TextureManager before = gameTextures();
+    particles.draw(before);
+    CHECK(quadsOf(before, Layer::FieldGlow, Sprite::Shard).empty());
+    particles.advance(0.3);
+    TextureManager after = gameTextures();
+    particles.draw(after);
+    CHECK(quad(after, Layer::Overlay, 0).topLeft == quad(before, Layer::Overlay, 0).topLeft);
+}
+
+TEST_CASE("sparks beyond the walls are gone", "[render]") {
+    Particles particles(defaultPalette());
+    particles.notice({BallHitPaddle{{959.0, 300.0}, {1.0, 0.0}, 900.0, Side::Blue}});
+    particles.advance(0.1);
+    CHECK(particles.particleCount() == 0);
+}

@@ -1,0 +1,127 @@
+#include "arkanong/render/Text.hpp"
+
+#include "Catch.hpp"
+#include "Textures.hpp"
+
+#include <initializer_list>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+std::u32string decoded(std::string_view text) {
+    std::u32string codes;
+    while (!text.empty())
+        codes += takeCodePoint(text);
+    return codes;
+}
+
+TextStyle sized(double size, Align align = Align::Left) {
+    TextStyle style;
+    style.size = size;
+    style.align = align;
+    return style;
+}
+
+} // namespace
+
+TEST_CASE("UTF-8 of one to four bytes is decoded", "[render]") {
+    CHECK(decoded("aÄ€") == U"aÄ€");
+    CHECK(decoded("\xf0\x9f\x96\xb1!") == U"\U0001f5b1!");
+}
+
+TEST_CASE("bytes that are not UTF-8 become one replacement each and lose nothing after them", "[render]") {
+    CHECK(decoded("a\xff"
+                  "b") == U"a\ufffdb");
+    CHECK(decoded("\xc3") == U"\ufffd");
+    CHECK(decoded("\xe2\x82z") == U"\ufffd\ufffdz");
+    CHECK(decoded("\xc0\x80") == U"\ufffd\ufffd");
+    CHECK(decoded("\xed\xa0\x80") == U"\ufffd\ufffd\ufffd");
+    CHECK(decoded("\xf8ok") == U"\ufffdok");
+}
+
+TEST_CASE("every byte on its own can be drawn", "[render]") {
+    TextureManager textures = gameTextures();
+    for (int byte = 0; byte < 256; ++byte)
+        drawText(textures, std::string(1, static_cast<char>(byte)), {10.0, 50.0}, sized(14.0));
+    CHECK(quadCount(textures, Layer::Overlay) > 256);
+}
+
+TEST_CASE("text is as wide as its letters and grows with its size", "[render]") {
+    const TextureManager textures = gameTextures();
+    const double width = measureText(textures, "RALLY", 20.0);
+    CHECK(width > 60.0);
+    CHECK_THAT(measureText(textures, "RALLYRALLY", 20.0), WithinAbs(2.0 * width, 1e-9));
+    CHECK_THAT(measureText(textures, "RALLY", 25.0), WithinAbs(1.25 * width, 1e-9));
+    CHECK(measureText(textures, "", 20.0) == 0.0);
+}
+
+TEST_CASE("digits all have the same width", "[render]") {
+    const TextureManager textures = gameTextures();
+    const auto size = GENERATE(10.0, 14.0, 20.0, 36.0, 72.0, 17.0);
+    for (const char* digit : {"1", "4", "7", "9"})
+        CHECK(measureText(textures, digit, size) == measureText(textures, "0", size));
+}
+
+TEST_CASE("text is drawn from the sheet nearest to its size", "[render]") {
+    TextureManager textures = gameTextures();
+    const auto [size, sheet] =
+        GENERATE(table<double, std::size_t>({{10.0, 0}, {11.0, 0}, {14.0, 1}, {19.0, 2}, {60.0, 4}}));
+    drawText(textures, "A", {100.0, 100.0}, sized(size));
+    const AtlasImage& image = textures.manifest().glyphs[sheet].find(U'A')->image;
+    CHECK(quad(textures, Layer::Overlay, 0).textureLow == image.textureLow);
+}
+
+TEST_CASE("a letter that the nearest sheet lacks comes from another", "[render]") {
+    TextureManager textures = gameTextures();
+    REQUIRE(textures.manifest().glyphs.back().find(U'a') == nullptr);
+    drawText(textures, "a", {100.0, 100.0}, sized(72.0));
+    const AtlasImage& image = textures.manifest().glyphs[3].find(U'a')->image;
+    const QuadSeen seen = quad(textures, Layer::Overlay, 0);
+    CHECK(seen.textureLow == image.textureLow);
+    CHECK_THAT(seen.bottomRight.y - seen.topLeft.y, WithinAbs(2.0 * (image.high.y - image.low.y), 1e-4));
+}
+
+TEST_CASE("text stands left of, around and right of its place", "[render]") {
+    TextureManager textures = gameTextures();
+    for (const Align align : {Align::Left, Align::Centre, Align::Right})
+        drawText(textures, "HI", {400.0, 300.0}, sized(20.0, align));
+    const double width = measureText(textures, "HI", 20.0);
+    const double left = quad(textures, Layer::Overlay, 0).topLeft.x;
+    CHECK_THAT(quad(textures, Layer::Overlay, 2).topLeft.x, WithinAbs(left - width / 2.0, 1.01));
+    CHECK_THAT(quad(textures, Layer::Overlay, 4).topLeft.x, WithinAbs(left - width, 1.01));
+}
+
+TEST_CASE("a space moves the pen and draws nothing", "[render]") {
+    TextureManager textures = gameTextures();
+    drawText(textures, " ", {0.0, 0.0}, sized(14.0));
+    CHECK(quadCount(textures, Layer::Overlay) == 0);
+    CHECK(measureText(textures, " ", 14.0) > 0.0);
+}
+
+TEST_CASE("wrapped lines fit the width and hold every word in order", "[render]") {
+    const TextureManager textures = gameTextures();
+    const std::string text = "the ball that no paddle meets costs its keeper a shield";
+    const auto width = GENERATE(120.0, 200.0, 333.0);
+    const std::vector<std::string> lines = wrapText(textures, text, 14.0, width);
+    std::string joined;
+    for (const std::string& line : lines) {
+        CHECK(measureText(textures, line, 14.0) <= width);
+        joined += (joined.empty() ? "" : " ") + line;
+    }
+    CHECK(lines.size() > 1);
+    CHECK(joined == text);
+}
+
+TEST_CASE("line breaks stay, also empty lines", "[render]") {
+    const TextureManager textures = gameTextures();
+    CHECK(wrapText(textures, "A\n\nB", 14.0, 500.0) == std::vector<std::string>{"A", "", "B"});
+    CHECK(wrapText(textures, "", 14.0, 500.0) == std::vector<std::string>{""});
+}
+
+TEST_CASE("a word too long for the line has a line of its own", "[render]") {
+    const TextureManager textures = gameTextures();
+    const std::vector<std::string> lines = wrapText(textures, "A EXTRAORDINARILY B", 14.0, 60.0);
+    CHECK(lines == std::vector<std::string>{"A", "EXTRAORDINARILY", "B"});
+}

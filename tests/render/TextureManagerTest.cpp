@@ -1,0 +1,182 @@
+#include "arkanong/render/TextureManager.hpp"
+
+#include "Catch.hpp"
+#include "TempFolder.hpp"
+#include "Textures.hpp"
+#include "arkanong/storage/DataError.hpp"
+
+#include <filesystem>
+#include <fstream>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+const sf::Color cyan(77, 232, 255);
+
+void copyTextures(const std::string& to) {
+    for (const char* name : {"atlas-1x.png", "atlas-1x.toml", "background-1x.png"})
+        std::filesystem::copy_file(std::string(ARKANONG_ASSETS) + "/textures/" + name, to + "/" + name);
+}
+
+} // namespace
+
+TEST_CASE("a sprite becomes two triangles around its anchor", "[render]") {
+    TextureManager textures = gameTextures();
+    textures.draw(Layer::Field, Sprite::BallBlue, {100.0, 50.0}, cyan);
+
+    REQUIRE(textures.vertexCount(Layer::Field) == 6);
+    const AtlasImage& image = textures.manifest().of(Sprite::BallBlue);
+    const QuadSeen seen = quad(textures, Layer::Field, 0);
+    CHECK(seen.topLeft == Vec2{100.0, 50.0} + image.low);
+    CHECK(seen.bottomRight == Vec2{100.0, 50.0} + image.high);
+    CHECK(seen.textureLow == image.textureLow);
+    CHECK(seen.textureHigh == image.textureHigh);
+    CHECK(seen.colour == cyan);
+    const sf::Vertex* v = textures.vertices(Layer::Field);
+    CHECK(position(v[3]) == position(v[0]));
+    CHECK(position(v[4]) == position(v[2]));
+}
+
+TEST_CASE("each layer collects its own quads in the order of the calls", "[render]") {
+    TextureManager textures = gameTextures();
+    for (int i = 0; i < 20; ++i) {
+        const Vec2 place{i * 10.0, 0.0};
+        textures.draw(i % 2 == 0 ? Layer::Field : Layer::FieldGlow,
+                      i % 4 < 2 ? Sprite::BallRed : Sprite::Glow, place, cyan);
+    }
+    REQUIRE(quadCount(textures, Layer::Field) == 10);
+    REQUIRE(quadCount(textures, Layer::FieldGlow) == 10);
+    CHECK(quadCount(textures, Layer::Overlay) == 0);
+    for (std::size_t i = 0; i < 10; ++i) {
+        CHECK(quad(textures, Layer::Field, i).centre().x == 20.0 * static_cast<double>(i));
+        CHECK(quad(textures, Layer::FieldGlow, i).centre().x == 20.0 * static_cast<double>(i) + 10.0);
+    }
+}
+
+TEST_CASE("a sprite is scaled, then turned, then put in its place", "[render]") {
+    TextureManager textures = gameTextures();
+    const Rotation quarter = rotationFromTurns(0.25);
+    textures.draw(Layer::Field, Sprite::Spark, {{10.0, 20.0}, {2.0, 1.0}, quarter}, cyan);
+    const AtlasImage& image = textures.manifest().of(Sprite::Spark);
+    const Vec2 corner = quad(textures, Layer::Field, 0).topRight;
+    CHECK_THAT(corner.x, WithinAbs(10.0 - image.low.y, 1e-5));
+    CHECK_THAT(corner.y, WithinAbs(20.0 + 2.0 * image.high.x, 1e-5));
+}
+
+TEST_CASE("the origin moves what is drawn after it, brightness dims it", "[render]") {
+    TextureManager textures = gameTextures();
+    textures.setOrigin({160.0, 5.0});
+    textures.setBrightness(0.5);
+    textures.draw(Layer::Field, Sprite::BallRed, {1.0, 2.0}, sf::Color(200, 100, 50, 80));
+    const QuadSeen seen = quad(textures, Layer::Field, 0);
+    CHECK(seen.centre() == Vec2{161.0, 7.0});
+    CHECK(seen.colour == sf::Color(100, 50, 25, 80));
+}
+
+TEST_CASE("three pieces in a row join exactly, however they are turned and squashed", "[render]") {
+    TextureManager textures = gameTextures();
+    const auto turns = GENERATE(0.0, 0.01, 0.37);
+    textures.drawRow(Layer::Field, paddleSprites, 98.0,
+                     {{300.5, 84.25}, {1.1, 0.8}, rotationFromTurns(turns)}, cyan);
+    REQUIRE(quadCount(textures, Layer::Field) == 3);
+    const QuadSeen left = quad(textures, Layer::Field, 0);
+    const QuadSeen middle = quad(textures, Layer::Field, 1);
+    const QuadSeen right = quad(textures, Layer::Field, 2);
+    CHECK(left.topRight == middle.topLeft);
+    CHECK(left.bottomRight == middle.bottomLeft);
+    CHECK(middle.topRight == right.topLeft);
+    CHECK(middle.bottomRight == right.bottomLeft);
+    CHECK_THAT(distance(middle.topLeft, middle.topRight), WithinAbs(98.0 * 1.1, 1e-3));
+}
+
+TEST_CASE("a box keeps its corners and fills its size without gap or overlap", "[render]") {
+    TextureManager textures = gameTextures();
+    textures.drawBox(Layer::Overlay, Sprite::Panel, {100.0, 200.0}, {300.0, 150.0}, cyan);
+    REQUIRE(quadCount(textures, Layer::Overlay) == 9);
+    const double border = textures.manifest().of(Sprite::Panel).border;
+    const QuadSeen corner = quad(textures, Layer::Overlay, 0);
+    CHECK(corner.topLeft == Vec2{100.0, 200.0});
+    CHECK(corner.bottomRight == Vec2{100.0 + border, 200.0 + border});
+    CHECK(quad(textures, Layer::Overlay, 8).bottomRight == Vec2{400.0, 350.0});
+    double area = 0.0;
+    for (std::size_t i = 0; i < 9; ++i) {
+        const Vec2 size =
+            quad(textures, Layer::Overlay, i).bottomRight - quad(textures, Layer::Overlay, i).topLeft;
+        area += size.x * size.y;
+    }
+    CHECK_THAT(area, WithinAbs(300.0 * 150.0, 1e-6));
+}
+
+TEST_CASE("a box smaller than its corners still fills exactly its size", "[render]") {
+    TextureManager textures = gameTextures();
+    textures.drawBox(Layer::Overlay, Sprite::Panel, {0.0, 0.0}, {20.0, 8.0}, cyan);
+    const std::size_t last = quadCount(textures, Layer::Overlay) - 1;
+    CHECK(quad(textures, Layer::Overlay, 0).topLeft == Vec2{0.0, 0.0});
+    CHECK(quad(textures, Layer::Overlay, last).bottomRight == Vec2{20.0, 8.0});
+}
+
+TEST_CASE("a line reaches from end to end with a cap on either", "[render]") {
+    TextureManager textures = gameTextures();
+    textures.drawLine(Layer::Field, {10.0, 10.0}, {40.0, 50.0}, 2.0, cyan);
+    REQUIRE(quadCount(textures, Layer::Field) == 3);
+    const QuadSeen line = quad(textures, Layer::Field, 0);
+    CHECK_THAT(distance((line.topLeft + line.bottomLeft) / 2.0, {10.0, 10.0}), WithinAbs(0.0, 1e-5));
+    CHECK_THAT(distance((line.topRight + line.bottomRight) / 2.0, {40.0, 50.0}), WithinAbs(0.0, 1e-5));
+    CHECK(quad(textures, Layer::Field, 1).topLeft == line.topRight);
+    CHECK(quad(textures, Layer::Field, 1).bottomLeft == line.bottomRight);
+    CHECK(quad(textures, Layer::Field, 2).topLeft == line.bottomLeft);
+    CHECK(quad(textures, Layer::Field, 2).bottomLeft == line.topLeft);
+}
+
+TEST_CASE("a line without length is a dot of two caps", "[render]") {
+    TextureManager textures = gameTextures();
+    textures.drawLine(Layer::Field, {10.0, 10.0}, {10.0, 10.0}, 2.0, cyan);
+    REQUIRE(quadCount(textures, Layer::Field) == 2);
+    CHECK_THAT(quad(textures, Layer::Field, 0).topRight.x, WithinAbs(16.0, 1e-5));
+    CHECK_THAT(quad(textures, Layer::Field, 1).topLeft.x, WithinAbs(10.0, 1e-5));
+}
+
+TEST_CASE("a hundred thousand balls go into one batch", "[render]") {
+    TextureManager textures = gameTextures();
+    for (int i = 0; i < 100000; ++i)
+        textures.draw(Layer::Field, i % 2 == 0 ? Sprite::BallBlue : Sprite::BallRed, {i % 960 * 1.0, 5.0},
+                      cyan);
+    CHECK(textures.vertexCount(Layer::Field) == 600000);
+    CHECK(textures.vertexCount(Layer::FieldGlow) == 0);
+}
+
+TEST_CASE("the scale suits the window", "[render]") {
+    const std::string directory = std::string(ARKANONG_ASSETS) + "/textures";
+    const auto [pixels, scale] = GENERATE(
+        table<double, double>({{0.5, 1.0}, {1.0, 1.0}, {1.005, 1.0}, {1.2, 1.5}, {1.5, 1.5}, {2.0, 2.0}}));
+    CHECK(TextureManager(directory, pixels).manifest().scale == scale);
+}
+
+TEST_CASE("a window that grows gets sharper pictures of the same logical size", "[render]") {
+    TextureManager textures = gameTextures();
+    const Vec2 before = textures.manifest().of(Sprite::Hexagon).high;
+    textures.useScale(1.5);
+    CHECK(textures.manifest().scale == 1.5);
+    CHECK_THAT(textures.manifest().of(Sprite::Hexagon).high.x, WithinAbs(before.x, 0.7));
+}
+
+TEST_CASE("a missing or broken picture is told by its file's name", "[render]") {
+    const TempFolder folder;
+    copyTextures(folder.path());
+    const auto name = GENERATE("atlas-1x.png", "atlas-1x.toml", "background-1x.png");
+    const std::string path = folder.path() + "/" + name;
+    SECTION("missing") { std::filesystem::remove(path); }
+    SECTION("empty") { std::ofstream(path, std::ios::trunc).flush(); }
+    CHECK_THROWS_AS(TextureManager(folder.path()), DataError);
+    CHECK_THROWS_WITH(TextureManager(folder.path()), ContainsSubstring(name));
+}
+
+TEST_CASE("a picture of another size than the manifest says is refused", "[render]") {
+    const TempFolder folder;
+    copyTextures(folder.path());
+    std::filesystem::copy_file(folder.path() + "/background-1x.png", folder.path() + "/atlas-1x.png",
+                               std::filesystem::copy_options::overwrite_existing);
+    CHECK_THROWS_WITH(TextureManager(folder.path()), ContainsSubstring("expected a picture of"));
+}

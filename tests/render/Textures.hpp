@@ -1,0 +1,57 @@
+#pragma once
+
+#include "arkanong/render/TextureManager.hpp"
+
+#include <string>
+
+namespace arkanong::test {
+
+/// The game's own pictures at the smallest scale.
+inline TextureManager gameTextures() { return TextureManager(std::string(ARKANONG_ASSETS) + "/textures"); }
+
+inline Vec2 position(const sf::Vertex& vertex) {
+    return {static_cast<double>(vertex.position.x), static_cast<double>(vertex.position.y)};
+}
+inline Vec2 texturePlace(const sf::Vertex& vertex) {
+    return {static_cast<double>(vertex.texCoords.x), static_cast<double>(vertex.texCoords.y)};
+}
+
+inline std::size_t quadCount(const TextureManager& textures, Layer layer) {
+    return textures.vertexCount(layer) / 6;
+}
+
+/// The corners of a collected quad; the triangles are (0, 1, 2) and (0, 2, 3).
+struct QuadSeen {
+    Vec2 topLeft;
+    Vec2 topRight;
+    Vec2 bottomRight;
+    Vec2 bottomLeft;
+    Vec2 textureLow;
+    Vec2 textureHigh;
+    sf::Color colour;
+
+    Vec2 centre() const { return (topLeft + bottomRight) / 2.0; }
+};
+
+inline QuadSeen quad(const TextureManager& textures, Layer layer, std::size_t index) {
+    const sf::Vertex* v = textures.vertices(layer) + 6 * index;
+    return {position(v[0]),     position(v[1]),     position(v[2]), position(v[5]),
+            texturePlace(v[0]), texturePlace(v[2]), v[0].color};
+}
+
+/// True when the quad shows this sprite, whole.
+inline bool shows(const TextureManager& textures, const QuadSeen& seen, Sprite sprite) {
+    const AtlasImage& image = textures.manifest().of(sprite);
+    return seen.textureLow == image.textureLow && seen.textureHigh == image.textureHigh;
+}
+
+/// The quads of a layer that show this sprite, in their order.
+inline std::vector<QuadSeen> quadsOf(const TextureManager& textures, Layer layer, Sprite sprite) {
+    std::vector<QuadSeen> found;
+    for (std::size_t i = 0; i < quadCount(textures, layer); ++i)
+        if (const QuadSeen seen = quad(textures, layer, i); shows(textures, seen, sprite))
+            found.push_back(seen);
+    return found;
+}
+
+} // namespace arkanong::test

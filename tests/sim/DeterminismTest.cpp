@@ -1,0 +1,167 @@
+#include "Catch.hpp"
+#include "Scene.hpp"
+#include "arkanong/math/Random.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+Level busyLevel() {
+    std::vector<Level::BrickPlace> bricks;
+    for (int row = 0; row < tuning::brickRows; ++row) {
+        for (int column = 0; column < 5; ++column) {
+            const int mirrored = std::min(row, tuning::brickRows - 1 - row);
+            const BrickKind kind = mirrored == 1 ? BrickKind::Hard : BrickKind::Normal;
+            if ((column + mirrored) % 2 == 0) bricks.push_back({column, row, kind, mirrored == 1 ? 2 : 1});
+        }
+    }
+    Level::HexagonPlace spinning = hexagonAt({560.0, 360.0}, 50.0);
+    spinning.spin = 0.3;
+    Level::HexagonPlace travelling = hexagonAt({700.0, 360.0}, 40.0);
+    travelling.pathEnd = {860.0, 360.0};
+    travelling.pathSpeed = 90.0;
+    return levelOf(bricks, {spinning, travelling});
+}
+
+/// Wild but repeatable play.
+void stir(Scene& scene, Random& random) {
+    for (Command& command : scene.commands) {
+        if (random.below(12) == 0) {
+            command.moveX = static_cast<std::int8_t>(static_cast<int>(random.below(255)) - 127);
+            command.moveY = static_cast<std::int8_t>(static_cast<int>(random.below(255)) - 127);
+        }
+        command.buttons = random.below(40) == 0 ? Command::servePressed : 0;
+        command.aimX = static_cast<std::int16_t>(random.below(960));
+        command.aimY = static_cast<std::int16_t>(random.below(720));
+    }
+}
+
+} // namespace
+
+TEST_CASE("the same seed and commands lead to the same state, another seed does not", "[sim]") {
+    const auto hashAfter = [](std::uint64_t seed) {
+        Scene scene(busyLevel(), {}, seed);
+        Random random(9);
+        for (int i = 0; i < 3000; ++i) {
+            stir(scene, random);
+            scene.step();
+        }
+        return scene.world.stateHash();
+    };
+    CHECK(hashAfter(1) == hashAfter(1));
+    CHECK(hashAfter(1) != hashAfter(2));
+}
+
+TEST_CASE("a copy of a world goes on exactly as the original, and neither touches the other", "[sim]") {
+    Scene original(busyLevel());
+    Random random(3);
+    for (int i = 0; i < 900; ++i) {
+        stir(original, random);
+        original.step();
+    }
+    Scene copy = original;
+    const std::uint64_t before = copy.world.stateHash();
+    Random sameRandom = random;
+    for (int i = 0; i < 1000; ++i) {
+        stir(original, random);
+        original.step();
+    }
+    CHECK(copy.world.stateHash() == before);
+    CHECK(original.world.stateHash() != before);
+    for (int i = 0; i < 1000; ++i) {
+        stir(copy, sameRandom);
+        copy.step();
+    }
+    CHECK(copy.world.stateHash() == original.world.stateHash());
+    REQUIRE(copy.events.size() == original.events.size());
+    for (std::size_t i = 0; i < copy.events.size(); ++i)
+        REQUIRE(describe(copy.events[i]) == describe(original.events[i]));
+}
+
+TEST_CASE("the state's hash notices every kind of difference", "[sim]") {
+    Scene scene = Scene::versus(busyLevel());
+    Scene other = scene;
+    REQUIRE(scene.world.stateHash() == other.world.stateHash());
+    SECTION("a tick") { other.step(); }
+    SECTION("a ball") { other.world.putBall({480.0, 500.0}, {}, Side::Blue); }
+    SECTION("a ball's owner") {
+        scene.world.putBall({480.0, 500.0}, {}, Side::Blue);
+        other.world.putBall({480.0, 500.0}, {}, Side::Red);
+    }
+    SECTION("a ball's velocity") {
+        scene.world.putBall({480.0, 500.0}, {0.0, 100.0}, Side::Blue);
+        other.world.putBall({480.0, 500.0}, {0.0, 100.00000001}, Side::Blue);
+    }
+    SECTION("a paddle's place") {
+        scene.step();
+        other.move(Side::Red, 1, 0);
+        other.step();
+    }
+    CHECK(scene.world.stateHash() != other.world.stateHash());
+}
+
+TEST_CASE("a match seen in the mirror stays its own mirror image", "[sim]") {
+    const Level level = levelOf({{3, 2, BrickKind::Hard, 3},
+                                 {3, 6, BrickKind::Hard, 3},
+                                 {9, 4, BrickKind::Normal, 1},
+                                 {11, 1, BrickKind::Normal, 1},
+                                 {11, 7, BrickKind::Normal, 1}});
+    Scene scene = Scene::versus(level);
+    Scene mirror = Scene::versus(level);
+    Random random(GENERATE(11U, 12U, 13U, 14U));
+    for (int tick = 0; tick < 260; ++tick) {
+        // One side acts at a time, so that no order of two at the same moment matters.
+        Command& command = scene.command(tick / 40 % 2 == 0 ? Side::Blue : Side::Red);
+        scene.commands = {};
+        command.moveX = static_cast<std::int8_t>(static_cast<int>(random.below(255)) - 127);
+        command.moveY = static_cast<std::int8_t>(static_cast<int>(random.below(255)) - 127);
+        command.aimX = static_cast<std::int16_t>(random.below(960));
+        command.aimY = static_cast<std::int16_t>(random.below(720));
+        command.buttons = tick % 40 == 0 ? Command::servePressed : 0;
+        for (const Side side : {Side::Blue, Side::Red}) {
+            Command seen = scene.command(side);
+            seen.moveY = static_cast<std::int8_t>(-seen.moveY);
+            seen.aimY = static_cast<std::int16_t>(720 - seen.aimY);
+            mirror.command(opponent(side)) = seen;
+        }
+        scene.step();
+        mirror.step();
+        CAPTURE(tick);
+        REQUIRE(scene.ballCount() == mirror.ballCount());
+        for (std::size_t i = 0; i < scene.ballCount(); ++i) {
+            const Ball& ball = scene.ball(i);
+            const Ball& other = mirror.ball(i);
+            REQUIRE(ball.owner == opponent(other.owner));
+            REQUIRE_THAT(ball.position.x, WithinAbs(other.position.x, 1e-6));
+            REQUIRE_THAT(ball.position.y, WithinAbs(720.0 - other.position.y, 1e-6));
+        }
+        for (const Side side : {Side::Blue, Side::Red}) {
+            REQUIRE_THAT(scene.paddle(side).position.x,
+                         WithinAbs(mirror.paddle(opponent(side)).position.x, 1e-9));
+            REQUIRE(scene.standing(side).score == mirror.standing(opponent(side)).score);
+            REQUIRE(scene.standing(side).shields == mirror.standing(opponent(side)).shields);
+        }
+    }
+    CHECK(scene.count<BallServed>() == 6);
+    CHECK(scene.count<BallHitPaddle>() + scene.count<BallHitBrick>() > 0);
+}
+
+TEST_CASE("a thousand seconds of wild play break no invariant", "[sim]") {
+    int ticks = 0;
+    int matches = 0;
+    for (std::uint64_t seed = 1; ticks < 1000 * tuning::ticksPerSecond; ++seed, ++matches) {
+        Scene scene(busyLevel(), {}, seed);
+        Random random(seed);
+        while (!scene.world.match().over() && ticks < 1000 * tuning::ticksPerSecond) {
+            stir(scene, random);
+            scene.step();
+            ++ticks;
+            CAPTURE(seed, scene.world.tick());
+            REQUIRE(scene.world.brokenInvariant() == "");
+            REQUIRE(scene.world.collisions().parkedBalls() == 0);
+            scene.events.clear();
+        }
+    }
+    CHECK(matches > 3);
+}

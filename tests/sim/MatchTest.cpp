@@ -1,0 +1,224 @@
+#include "Catch.hpp"
+#include "Clocked.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
+
+} // namespace
+
+TEST_CASE("a match counts three, two, one and go before anybody may serve", "[sim]") {
+    Clocked clocked;
+    Match& match = clocked.match;
+    CHECK(match.ticksLeft() == tuning::countdown);
+    clocked.tick(tuning::countdown - 1);
+    CHECK(match.phase() == Phase::Countdown);
+    CHECK_FALSE(match.mayServe(Side::Blue, 0));
+    CHECK(match.clock() == 0);
+    clocked.tick();
+    CHECK(match.phase() == Phase::Play);
+    CHECK(match.mayServe(Side::Blue, 0));
+    CHECK(match.mayServe(Side::Red, 0));
+    std::vector<int> counted;
+    for (const Event& event : clocked.events)
+        counted.push_back(std::get<CountdownTicked>(event).secondsLeft);
+    CHECK(counted == std::vector<int>{3, 2, 1, 0});
+}
+
+TEST_CASE("a side serves while it has a reserve, its cooldown is over and few of its balls are in play",
+          "[sim]") {
+    Clocked clocked = begun();
+    Match& match = clocked.match;
+    const Side side = eitherSide();
+    CHECK(match.mayServe(side, 5));
+    CHECK_FALSE(match.mayServe(side, 6));
+    match.served(side);
+    CHECK(match.standing(opponent(side)).reserve == tuning::reserveSize);
+    CHECK(match.standing(side).reserve == tuning::reserveSize - 1);
+    CHECK_FALSE(match.mayServe(side, 1));
+    CHECK(match.mayServe(opponent(side), 1));
+    clocked.tick(tuning::serveCooldown - 1);
+    CHECK_FALSE(match.mayServe(side, 1));
+    clocked.tick();
+    CHECK(match.mayServe(side, 1));
+    match.served(side);
+    clocked.tick(tuning::serveCooldown);
+    match.served(side);
+    clocked.tick(tuning::serveCooldown);
+    CHECK(match.standing(side).reserve == 0);
+    CHECK_FALSE(match.mayServe(side, 3));
+}
+
+TEST_CASE("one ball comes back to the reserve every eight seconds until it is full", "[sim]") {
+    Clocked clocked = begun();
+    Match& match = clocked.match;
+    const Side side = eitherSide();
+    match.served(side);
+    clocked.tick(100);
+    match.served(side);
+    CHECK(match.standing(side).reserve == 1);
+    clocked.tick(tuning::reserveReturn - 101);
+    CHECK(match.standing(side).reserve == 1);
+    clocked.tick();
+    CHECK(match.standing(side).reserve == 2);
+    CHECK(match.standing(side).reserveTimer == tuning::reserveReturn);
+    clocked.tick(tuning::reserveReturn);
+    CHECK(match.standing(side).reserve == 3);
+    CHECK(match.standing(side).reserveTimer == 0);
+    clocked.tick(3 * tuning::reserveReturn);
+    CHECK(match.standing(side).reserve == 3);
+    CHECK(clocked.count<ReserveGrew>() == 2);
+}
+
+TEST_CASE("a lost ball comes back to its owner's reserve after three seconds", "[sim]") {
+    Clocked clocked = begun();
+    Match& match = clocked.match;
+    const Side owner = eitherSide();
+    const Side line = GENERATE(Side::Blue, Side::Red);
+    match.served(owner);
+    match.served(owner);
+    clocked.cross(owner, line);
+    CHECK(match.standing(owner).returning == std::vector<int>{tuning::lostBallReturn});
+    clocked.tick(tuning::lostBallReturn - 1);
+    CHECK(match.standing(owner).reserve == 1);
+    clocked.tick();
+    CHECK(match.standing(owner).reserve == 2);
+    CHECK(match.standing(owner).returning.empty());
+    CHECK(match.standing(opponent(owner)).reserve == tuning::reserveSize);
+}
+
+TEST_CASE("a lost ball that finds its reserve full does not make it larger", "[sim]") {
+    Clocked clocked = begun();
+    clocked.cross(Side::Blue, Side::Red);
+    clocked.tick(tuning::lostBallReturn + 1);
+    CHECK(clocked.match.standing(Side::Blue).reserve == tuning::reserveSize);
+    CHECK(clocked.count<ReserveGrew>() == 0);
+}
+
+TEST_CASE("an enemy ball across a goal line costs a shield and earns its owner points", "[sim]") {
+    Clocked clocked = begun();
+    Match& match = clocked.match;
+    const Side line = eitherSide();
+    clocked.cross(opponent(line), line);
+    CHECK(match.standing(line).shields == tuning::shields - 1);
+    CHECK(match.standing(opponent(line)).shields == tuning::shields);
+    CHECK(match.standing(opponent(line)).score == tuning::shieldPoints);
+    CHECK(match.standing(line).score == 0);
+    REQUIRE(clocked.events.size() == 2);
+    CHECK(std::get<ShieldLost>(clocked.events[0]).left == tuning::shields - 1);
+    CHECK(std::get<ShieldLost>(clocked.events[0]).side == line);
+    CHECK(std::get<BallLost>(clocked.events[1]).owner == opponent(line));
+}
+
+TEST_CASE("a side's own ball across its own goal line costs nothing before sudden death", "[sim]") {
+    Clocked clocked = begun();
+    const Side line = eitherSide();
+    clocked.cross(line, line);
+    CHECK(clocked.match.standing(line).shields == tuning::shields);
+    CHECK(clocked.match.standing(opponent(line)).shields == tuning::shields);
+    CHECK(clocked.match.standing(opponent(line)).score == 0);
+    CHECK(clocked.count<ShieldLost>() == 0);
+    CHECK(clocked.count<BallLost>() == 1);
+}
+
+TEST_CASE("the match ends at once when a side's last shield is gone", "[sim]") {
+    MatchSettings settings;
+    settings.shields = {2, 2};
+    Clocked clocked = begun(settings);
+    Match& match = clocked.match;
+    const Side loser = eitherSide();
+    clocked.cross(opponent(loser), loser);
+    CHECK_FALSE(match.over());
+    clocked.cross(opponent(loser), loser);
+    CHECK(match.over());
+    CHECK(match.winner() == opponent(loser));
+    CHECK(clocked.count<MatchEnded>() == 1);
+
+    SECTION("and nothing that crosses afterwards counts") {
+        clocked.cross(loser, opponent(loser));
+        clocked.tick(1000, 0);
+        CHECK(match.standing(opponent(loser)).shields == 2);
+        CHECK(clocked.breakBrick(loser, 1) == 0);
+        clocked.convert(loser);
+        CHECK(match.standing(loser).score == 0);
+        CHECK(match.winner() == opponent(loser));
+        CHECK(clocked.count<MatchEnded>() == 1);
+        CHECK_FALSE(match.mayServe(loser, 0));
+    }
+}
+
+TEST_CASE("points for a brick grow with its hits and with the combo, until the own paddle is touched",
+          "[sim]") {
+    Clocked clocked = begun();
+    Match& match = clocked.match;
+    const Side side = eitherSide();
+    CHECK(clocked.breakBrick(side, 1) == 50);
+    CHECK(clocked.breakBrick(side, 3) == 150);
+    CHECK(clocked.breakBrick(side, 1) == 50);
+    CHECK(match.comboFactor(side) == 1);
+    CHECK(clocked.breakBrick(side, 1) == 50);
+    CHECK(match.comboFactor(side) == 2);
+    CHECK(clocked.breakBrick(side, 2) == 200);
+    CHECK(match.standing(side).combo == 5);
+    CHECK(match.standing(side).score == 500);
+    match.paddleTouched(opponent(side));
+    CHECK(match.standing(side).combo == 5);
+    match.paddleTouched(side);
+    CHECK(match.standing(side).combo == 0);
+    CHECK(match.standing(side).bestCombo == 5);
+    CHECK(clocked.breakBrick(side, 1) == 50);
+    CHECK(match.standing(side).bricksBroken == 6);
+}
+
+TEST_CASE("the combo's factor ends at its limit", "[sim]") {
+    Clocked clocked = begun();
+    for (int i = 0; i < 100; ++i)
+        clocked.breakBrick(Side::Blue, 1);
+    CHECK(clocked.match.comboFactor(Side::Blue) == tuning::comboFactorLimit);
+    CHECK(clocked.match.comboFactor(Side::Red) == 1);
+}
+
+TEST_CASE("turning an enemy ball is counted and gives points", "[sim]") {
+    Clocked clocked = begun();
+    const Side side = eitherSide();
+    clocked.convert(side);
+    CHECK(clocked.match.standing(side).conversions == 1);
+    CHECK(clocked.match.standing(side).score == tuning::convertPoints);
+}
+
+TEST_CASE("the rally speeds up by two per cent a touch, to the maximum, until a shield is lost", "[sim]") {
+    Clocked clocked = begun();
+    Match& match = clocked.match;
+    CHECK_THAT(match.rallySpeed(), WithinAbs(420.0, 0.0));
+    match.paddleTouched(Side::Blue);
+    CHECK_THAT(match.rallySpeed(), WithinAbs(428.4, 1e-9));
+    match.paddleTouched(Side::Red);
+    CHECK_THAT(match.rallySpeed(), WithinAbs(436.968, 1e-9));
+    for (int i = 0; i < 100; ++i)
+        match.paddleTouched(Side::Red);
+    CHECK_THAT(match.rallySpeed(), WithinAbs(tuning::maximumSpeed, 0.0));
+    clocked.cross(Side::Blue, Side::Blue);
+    CHECK_THAT(match.rallySpeed(), WithinAbs(tuning::maximumSpeed, 0.0));
+    clocked.cross(Side::Blue, Side::Red);
+    CHECK_THAT(match.rallySpeed(), WithinAbs(420.0, 0.0));
+}
+
+TEST_CASE("the sandbox plays for ever and nothing costs anything", "[sim]") {
+    MatchSettings settings;
+    settings.mode = Mode::Sandbox;
+    Clocked clocked(settings);
+    CHECK(clocked.match.phase() == Phase::Play);
+    clocked.tick(tuning::suddenDeathEnd + 10, 0);
+    CHECK(clocked.match.phase() == Phase::Play);
+    CHECK(clocked.match.ticksLeft() == 0);
+    for (int i = 0; i < 10; ++i)
+        clocked.match.served(Side::Blue);
+    CHECK(clocked.match.mayServe(Side::Blue, 99999));
+    CHECK_FALSE(clocked.match.mayServe(Side::Blue, 100000));
+    clocked.match.paddleTouched(Side::Blue);
+    CHECK_THAT(clocked.match.rallySpeed(), WithinAbs(420.0, 0.0));
+    CHECK(clocked.events.empty());
+}

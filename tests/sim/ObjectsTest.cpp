@@ -1,0 +1,130 @@
+#include "Catch.hpp"
+#include "Scene.hpp"
+#include "arkanong/sim/ObjectManager.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+TEST_CASE("building fills the field with what the level says", "[sim]") {
+    CollisionManager collisions;
+    ObjectManager objects;
+    Level::HexagonPlace hexagon = hexagonAt({300.0, 350.0}, 55.0);
+    hexagon.turns = 1.75;
+    objects.build(
+        levelOf({{0, 0, BrickKind::Normal, 1}, {13, 8, BrickKind::Hard, 3}, {5, 5, BrickKind::Steel, 1}},
+                {hexagon}),
+        {Side::Blue, Side::Red}, collisions);
+    REQUIRE(objects.bricks.size() == 3);
+    CHECK(objects.bricks[0].centre == Vec2{38.0, 252.0});
+    CHECK(objects.bricks[1].centre == Vec2{922.0, 468.0});
+    CHECK(objects.bricks[1].hitsWhole == 3);
+    CHECK(objects.breakableBricks() == 2);
+    REQUIRE(objects.hexagons.size() == 1);
+    CHECK_THAT(objects.hexagons[0].turns, WithinAbs(-0.25, 1e-15));
+    CHECK(objects.paddle(Side::Blue)->position == Vec2{480.0, 636.0});
+    CHECK(objects.paddle(Side::Red)->position == Vec2{480.0, 84.0});
+    CHECK(objects.balls.empty());
+
+    SECTION("and building again leaves nothing behind") {
+        objects.addBall({1.0, 2.0}, {}, Side::Blue);
+        objects.build({}, {Side::Blue}, collisions);
+        CHECK(objects.balls.empty());
+        CHECK(objects.bricks.empty());
+        CHECK(objects.paddle(Side::Red) == nullptr);
+    }
+}
+
+TEST_CASE("bricks are found by identity, also after others are gone", "[sim]") {
+    CollisionManager collisions;
+    ObjectManager objects;
+    std::vector<Level::BrickPlace> places;
+    for (int i = 0; i < 10; ++i)
+        places.push_back({i, 2, BrickKind::Normal, 1});
+    objects.build(levelOf(places), {Side::Blue}, collisions);
+    const BrickId third = objects.bricks[3].id;
+    const BrickId last = objects.bricks[9].id;
+    const ObstacleIndex shape = objects.bricks[3].obstacle;
+    objects.removeBrick(3, collisions);
+    CHECK_FALSE(objects.brickIndex(third).has_value());
+    CHECK(objects.brickIndex(last) == std::optional<std::size_t>(8));
+    CHECK_FALSE(collisions.obstacle(shape).alive);
+}
+
+TEST_CASE("removing a ball keeps the order of the others, and no identity comes again", "[sim]") {
+    ObjectManager objects;
+    for (int i = 0; i < 4; ++i)
+        objects.addBall({i * 10.0, 0.0}, {}, i % 2 == 0 ? Side::Blue : Side::Red);
+    const BallId last = objects.balls[3].id;
+    objects.removeBall(3);
+    objects.removeBall(1);
+    REQUIRE(objects.balls.size() == 2);
+    CHECK(objects.balls[1].position.x == 20.0);
+    CHECK(objects.ballsOf(Side::Blue) == 2);
+    CHECK(objects.ballsOf(Side::Red) == 0);
+    CHECK(objects.addBall({}, {}, Side::Red).id > last);
+}
+
+TEST_CASE("an obstacle's tag says what it is, there and back", "[sim]") {
+    using Kind = ObstacleTag::Kind;
+    const Kind kind = GENERATE(Kind::Paddle, Kind::Brick, Kind::Hexagon);
+    const std::uint32_t id = GENERATE(0U, 1U, 125U, 0xffffffU);
+    const ObstacleTag back = ObstacleTag::decoded(ObstacleTag{kind, id}.encoded());
+    CHECK(back.kind == kind);
+    CHECK(back.id == id);
+}
+
+TEST_CASE("remembered positions are those before the movement", "[sim]") {
+    CollisionManager collisions;
+    ObjectManager objects;
+    objects.build(levelOf({}, {hexagonAt({300.0, 350.0}, 50.0)}), {Side::Blue}, collisions);
+    objects.addBall({5.0, 6.0}, {}, Side::Blue);
+    objects.rememberPositions();
+    objects.balls[0].position = {7.0, 8.0};
+    objects.paddles[0].position.x += 3.0;
+    objects.hexagons[0].turns = 0.1;
+    CHECK(objects.balls[0].previous == Vec2{5.0, 6.0});
+    CHECK(objects.paddles[0].previous.x == 480.0);
+    CHECK(objects.hexagons[0].previousTurns == 0.0);
+}
+
+TEST_CASE("a level's hash tells levels apart by what matters, not by their names", "[sim]") {
+    const Level level = levelOf({{1, 2, BrickKind::Hard, 2}}, {hexagonAt({300.0, 350.0}, 50.0)});
+    Level other = level;
+    other.name = "Another";
+    other.world = "World 9";
+    CHECK(levelHash(level) == levelHash(other));
+    SECTION("a brick's place") { other.bricks[0].row = 3; }
+    SECTION("a brick's kind") { other.bricks[0].kind = BrickKind::Steel; }
+    SECTION("a brick's hits") { other.bricks[0].hits = 3; }
+    SECTION("a hexagon's spin") { other.hexagons[0].spin = 0.1; }
+    SECTION("a hexagon's path") { other.hexagons[0].pathEnd.x += 1.0; }
+    SECTION("one hexagon less") { other.hexagons.clear(); }
+    CHECK(levelHash(level) != levelHash(other));
+}
+
+TEST_CASE("every event is described in one stable line", "[sim]") {
+    CHECK(describe(BrickBroken{{480.0, 360.0}, {}, BrickId{3}, BrickKind::Hard, Side::Blue, 3, 50, false}) ==
+          "BrickBroken at 480.0,360.0 by blue combo 3 points 50");
+    CHECK(describe(BrickBroken{{480.0, 360.0}, {}, BrickId{3}, BrickKind::Hard, Side::Blue, 0, 0, true}) ==
+          "BrickBroken at 480.0,360.0 by spark");
+    CHECK(describe(BallServed{{1.25, -0.04}, {-3.16, 420.0}, Side::Red}) ==
+          "BallServed at 1.3,0.0 velocity -3.2,420.0 by red");
+    CHECK(describe(BallHitBrick{{1.0, 2.0}, {}, 99.96, BrickId{7}, BrickKind::Steel, 1, Side::Red}) ==
+          "BallHitBrick at 1.0,2.0 speed 100.0 brick 7 steel left 1 by red");
+    CHECK(describe(BallHitPaddle{{1.0, 2.0}, {}, 5.0, Side::Red}) ==
+          "BallHitPaddle at 1.0,2.0 speed 5.0 side red");
+    CHECK(describe(BallConverted{{1.0, 2.0}, Side::Blue}) == "BallConverted at 1.0,2.0 to blue");
+    CHECK(describe(BallHitWall{{1.0, 2.0}, {}, 5.0}) == "BallHitWall at 1.0,2.0 speed 5.0");
+    CHECK(describe(BallHitHexagon{{1.0, 2.0}, {}, 5.0, HexagonId{2}}) ==
+          "BallHitHexagon at 1.0,2.0 speed 5.0 hexagon 2");
+    CHECK(describe(BallsCollided{{1.0, 2.0}, {}, 5.0}) == "BallsCollided at 1.0,2.0 speed 5.0");
+    CHECK(describe(ShieldLost{{1.0, 2.0}, Side::Blue, 4}) == "ShieldLost at 1.0,2.0 side blue left 4");
+    CHECK(describe(BallLost{{1.0, 2.0}, Side::Blue}) == "BallLost at 1.0,2.0 owner blue");
+    CHECK(describe(ReserveGrew{Side::Red, 2}) == "ReserveGrew side red reserve 2");
+    CHECK(describe(BallNudged{{1.0, 2.0}}) == "BallNudged at 1.0,2.0");
+    CHECK(describe(CountdownTicked{3}) == "CountdownTicked 3");
+    CHECK(describe(FinalRallyBegan{}) == "FinalRallyBegan");
+    CHECK(describe(SuddenDeathBegan{}) == "SuddenDeathBegan");
+    CHECK(describe(MatchEnded{Side::Red}) == "MatchEnded winner red");
+    CHECK(describe(MatchEnded{}) == "MatchEnded winner nobody");
+}

@@ -1,0 +1,133 @@
+#include "Catch.hpp"
+#include "Scene.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+TEST_CASE("the sandbox has Blue's paddle alone and plays at once", "[sim]") {
+    Scene scene = Scene::sandbox();
+    CHECK(scene.world.objects().paddle(Side::Red) == nullptr);
+    REQUIRE(scene.world.objects().paddle(Side::Blue) != nullptr);
+    scene.serve(Side::Red, {480.0, 360.0});
+    CHECK(scene.ballCount() == 0);
+    for (int i = 0; i < 20; ++i)
+        scene.serve(Side::Blue, {300.0, 100.0});
+    CHECK(scene.ballCount() == 20);
+    CHECK(scene.standing(Side::Blue).reserve == tuning::reserveSize);
+}
+
+TEST_CASE("holding the button pours a ball every few ticks", "[sim]") {
+    Scene scene = Scene::sandbox();
+    scene.command(Side::Blue).buttons = Command::serveHeld;
+    scene.step(10 * tuning::sandboxPourInterval);
+    CHECK(scene.ballCount() == 10);
+    scene.command(Side::Blue).buttons = 0;
+    scene.step(100);
+    CHECK(scene.ballCount() == 10);
+    scene.command(Side::Blue).buttons = Command::clearBalls;
+    scene.step();
+    CHECK(scene.ballCount() == 0);
+}
+
+TEST_CASE("a crowd is poured ever faster, in rows across the paddle that do not overlap", "[sim]") {
+    struct Pour {
+        int crowd;
+        std::size_t poured; // One and a share of the crowd, as far as there is room in the rows.
+    };
+    const auto [crowd, poured] = GENERATE(Pour{320, 6}, Pour{6400, 42});
+    Scene scene = Scene::sandbox();
+    for (int i = 0; i < crowd; ++i)
+        scene.world.putBall({20.0 + i % 640, 20.0 + i / 64}, {0.0, 0.0}, Side::Blue);
+    scene.step();
+    scene.command(Side::Blue).buttons = Command::serveHeld;
+    scene.command(Side::Blue).aimX = 480;
+    scene.command(Side::Blue).aimY = 300;
+    const auto before = static_cast<std::size_t>(crowd);
+    REQUIRE(scene.stepUntil(tuning::sandboxPourInterval, [&] { return scene.ballCount() > before; }));
+    CHECK(scene.ballCount() == before + poured);
+    const Box zone = boxAround(scene.paddle(Side::Blue).position, {63.0 + 8.0, 50.0});
+    for (std::size_t i = before; i < scene.ballCount(); ++i) {
+        CHECK(scene.ball(i).velocity == scene.ball(before).velocity);
+        CHECK(nearestPoint(zone, scene.ball(i).position) == scene.ball(i).position);
+        for (std::size_t k = before; k < i; ++k)
+            CHECK(distance(scene.ball(i).position, scene.ball(k).position) > 2.0 * scene.ball(i).radius);
+    }
+}
+
+TEST_CASE("balls shrink when they are more than the field has room for", "[sim]") {
+    Scene scene = Scene::sandbox();
+    for (int i = 0; i < 4 * tuning::sandboxRoom; ++i)
+        scene.world.putBall({20.0 + 13.0 * (i % 70), 20.0 + 11.0 * (i / 70)}, {0.0, 0.0}, Side::Blue);
+    scene.step();
+    CHECK_THAT(scene.ball(0).radius, WithinAbs(tuning::ballRadius / 2.0, 1e-12));
+    CHECK_THAT(scene.ball(3000).radius, WithinAbs(tuning::ballRadius / 2.0, 1e-12));
+}
+
+TEST_CASE("a match knows no pouring, overdrive or clearing", "[sim]") {
+    Scene scene = Scene::versus();
+    scene.world.putBall({480.0, 360.0}, {300.0, 300.0}, Side::Blue);
+    Scene plain = scene;
+    scene.command(Side::Blue).buttons = Command::serveHeld | Command::overdrive | Command::clearBalls;
+    scene.step(30);
+    plain.step(30);
+    CHECK(scene.world.stateHash() == plain.world.stateHash());
+}
+
+TEST_CASE("every border of the sandbox bounces", "[sim]") {
+    Scene scene = Scene::sandbox();
+    const Vec2 velocity = GENERATE(Vec2{0.0, -900.0}, Vec2{0.0, 900.0}, Vec2{900.0, 0.0}, Vec2{-900.0, 0.0});
+    scene.world.putBall({100.0, 360.0}, velocity, Side::Blue);
+    for (int i = 0; i < 600; ++i) {
+        scene.step();
+        REQUIRE(scene.world.brokenInvariant() == "");
+    }
+    CHECK(scene.ballCount() == 1);
+    CHECK(scene.count<BallHitWall>() > 3);
+    CHECK_THAT(length(scene.ball().velocity), WithinAbs(900.0, 1e-9));
+    CHECK(scene.count<BallNudged>() == 0);
+}
+
+TEST_CASE("speeds in the sandbox are left alone but for overdrive", "[sim]") {
+    Scene scene = Scene::sandbox();
+    // Clear of the paddle.
+    scene.world.putBall({100.0, 100.0}, {0.0, 0.0}, Side::Blue);
+    scene.world.putBall({200.0, 100.0}, {100.0, 0.0}, Side::Blue);
+    scene.world.putBall({200.0, 300.0}, {1500.0, 0.0}, Side::Blue);
+    scene.step(240);
+    CHECK(scene.ball(0).velocity == Vec2{});
+    CHECK_THAT(length(scene.ball(1).velocity), WithinAbs(100.0, 1e-9));
+    CHECK_THAT(length(scene.ball(2).velocity), WithinAbs(1500.0, 1e-9));
+    scene.command(Side::Blue).buttons = Command::overdrive;
+    scene.step(tuning::seconds(1.0));
+    CHECK(length(scene.ball(1).velocity) > 1000.0);
+    scene.command(Side::Blue).buttons = 0;
+    scene.step(tuning::overdriveFade);
+    CHECK_THAT(length(scene.ball(1).velocity), WithinAbs(420.0, 5.0));
+    const double settled = length(scene.ball(1).velocity);
+    scene.step(240);
+    CHECK_THAT(length(scene.ball(1).velocity), WithinAbs(settled, 1e-9));
+}
+
+TEST_CASE("a crowd of balls keeps its energy and reports no flood of events", "[sim]") {
+    Scene scene = Scene::sandbox();
+    scene.drive(Side::Blue, {480.0, 680.0});
+    double before = 0.0;
+    for (int i = 0; i < 900; ++i) {
+        const Vec2 at{20.0 + 31.0 * (i % 30), 20.0 + 19.0 * (i / 30)};
+        const Vec2 velocity{(i * 37 % 101 - 50) * 20.0, (i * 53 % 97 - 48) * 20.0};
+        scene.world.putBall(at, velocity, Side::Blue);
+        before += lengthSquared(velocity);
+    }
+    for (int i = 0; i < 30; ++i) {
+        scene.events.clear();
+        scene.step();
+        CHECK(scene.events.size() <= static_cast<std::size_t>(tuning::sandboxHitEventLimit));
+        CHECK(scene.count<BallsCollided>() <= static_cast<std::size_t>(tuning::ballEventLimit));
+        if (scene.count<BallHitPaddle>() > 0) break;
+    }
+    double after = 0.0;
+    for (const Ball& ball : scene.world.objects().balls)
+        after += lengthSquared(ball.velocity);
+    CHECK(scene.ballCount() == 900);
+    if (scene.count<BallHitPaddle>() == 0) CHECK_THAT(after / before, WithinAbs(1.0, 1e-9));
+}

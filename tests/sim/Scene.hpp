@@ -1,0 +1,103 @@
+#pragma once
+
+#include "arkanong/sim/World.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace arkanong::test {
+
+inline Level levelOf(std::vector<Level::BrickPlace> bricks, std::vector<Level::HexagonPlace> hexagons = {}) {
+    return {"Scene", "", std::move(bricks), std::move(hexagons)};
+}
+
+inline Level::HexagonPlace hexagonAt(Vec2 centre, double radius) {
+    Level::HexagonPlace place;
+    place.centre = place.pathEnd = centre;
+    place.radius = radius;
+    return place;
+}
+
+/// A World, the commands that its sides are giving, and everything that has happened in it.
+struct Scene {
+    World world;
+    Commands commands{};
+    std::vector<Event> events;
+
+    explicit Scene(const Level& level, const MatchSettings& settings = {}, std::uint64_t seed = 1)
+        : world(level, settings, seed) {}
+
+    static Scene sandbox(const Level& level = {}) {
+        MatchSettings settings;
+        settings.mode = Mode::Sandbox;
+        return Scene(level, settings);
+    }
+    /// With the countdown behind it.
+    static Scene versus(const Level& level = {}, const MatchSettings& settings = {}) {
+        Scene scene(level, settings);
+        scene.step(tuning::countdown);
+        scene.events.clear();
+        return scene;
+    }
+
+    Command& command(Side side) { return commands[sideIndex(side)]; }
+    const Paddle& paddle(Side side) const { return *world.objects().paddle(side); }
+    const Ball& ball(std::size_t index = 0) const { return world.objects().balls.at(index); }
+    std::size_t ballCount() const { return world.objects().balls.size(); }
+    const Standing& standing(Side side) const { return world.match().standing(side); }
+
+    void step(int ticks = 1) {
+        for (int i = 0; i < ticks; ++i)
+            world.step(commands, events);
+    }
+    template <typename Done>
+    bool stepUntil(int limit, Done&& done) {
+        for (int i = 0; i < limit && !done(); ++i)
+            step();
+        return done();
+    }
+    void move(Side side, int x, int y) {
+        command(side).moveX = static_cast<std::int8_t>(x);
+        command(side).moveY = static_cast<std::int8_t>(y);
+    }
+    void serve(Side side, Vec2 aim) {
+        command(side).aimX = static_cast<std::int16_t>(aim.x);
+        command(side).aimY = static_cast<std::int16_t>(aim.y);
+        command(side).buttons = Command::servePressed;
+        step();
+        command(side).buttons = 0;
+    }
+    /// Drives the paddle's centre to within a tick's way of `target` and lets it come to rest.
+    void drive(Side side, Vec2 target) {
+        for (int i = 0; i < 400; ++i) {
+            const Vec2 way = target - paddle(side).position;
+            const auto part = [](double px) { return static_cast<int>(std::clamp(px * 8.0, -127.0, 127.0)); };
+            move(side, part(way.x), part(way.y));
+            step();
+        }
+        move(side, 0, 0);
+        step(30);
+    }
+
+    template <typename T>
+    std::vector<T> all() const {
+        std::vector<T> found;
+        for (const Event& event : events) {
+            if (const T* fact = std::get_if<T>(&event)) found.push_back(*fact);
+        }
+        return found;
+    }
+    template <typename T>
+    std::size_t count() const {
+        return all<T>().size();
+    }
+};
+
+/// The y that lies as far from Blue's goal line as `y` lies from Red's, for Red; `y` itself for Blue.
+inline double seenBy(Side side, double y) { return side == Side::Blue ? y : tuning::fieldSize.y - y; }
+inline Vec2 seenBy(Side side, Vec2 p) { return {p.x, seenBy(side, p.y)}; }
+/// A velocity or direction as Blue would say it.
+inline Vec2 turnedFor(Side side, Vec2 v) { return {v.x, side == Side::Blue ? v.y : -v.y}; }
+
+} // namespace arkanong::test

@@ -1,0 +1,174 @@
+#include "Catch.hpp"
+#include "Scene.hpp"
+#include "arkanong/math/Random.hpp"
+#include "arkanong/sim/Field.hpp"
+
+#include <algorithm>
+
+// The worst danger of a paddle with eight directions: a ball between it and something else.
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+/// How far the ball's edge is from the paddle's, px.
+double gapBetween(const Ball& ball, const Paddle& paddle) {
+    const double half = paddle.size.y / 2.0;
+    const Box core = boxAround(paddle.position, {paddle.size.x / 2.0 - half, 0.0});
+    return distance(ball.position, nearestPoint(core, ball.position)) - half - ball.radius;
+}
+
+/// Keeps moving the paddle the same way and watches that every tick is sound and that no flying ball stays at
+/// the paddle for longer than a second.
+void pushAndWatch(Scene& scene, Side side, int x, int y) {
+    scene.move(side, x, y);
+    int near = 0;
+    for (int tick = 0; tick < 3 * tuning::ticksPerSecond; ++tick) {
+        scene.step();
+        CAPTURE(tick, side, x, y);
+        REQUIRE(scene.world.brokenInvariant() == "");
+        REQUIRE(scene.world.collisions().parkedBalls() == 0);
+        REQUIRE(scene.world.collisions().contactCount() < 200);
+        const Paddle& paddle = scene.paddle(side);
+        bool touching = false;
+        for (const Ball& ball : scene.world.objects().balls) {
+            REQUIRE(length(ball.velocity) <= tuning::maximumSpeed + 1e-6);
+            const bool flying = length(ball.velocity) > 1.0;
+            touching = touching || (flying && gapBetween(ball, paddle) < 1.0);
+        }
+        near = touching ? near + 1 : 0;
+        REQUIRE(near < tuning::ticksPerSecond);
+    }
+}
+
+} // namespace
+
+TEST_CASE("a paddle that drives a ball into a side wall lets it go", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const int x = GENERATE(-127, 127);
+    const int y = GENERATE(-127, 0, 127);
+    for (std::uint64_t seed = 0; seed < 12; ++seed) {
+        Random random(seed);
+        Scene scene = Scene::versus();
+        const double wall = x < 0 ? 9.0 : 951.0;
+        scene.drive(side, {x < 0 ? 130.0 : 830.0, scene.paddle(side).position.y});
+        const double height = scene.paddle(side).position.y;
+        const double away = x < 0 ? random.between(0.0, 20.0) : -random.between(0.0, 20.0);
+        scene.world.putBall({wall + away, height + random.between(-14.0, 14.0)},
+                            {random.between(-400.0, 400.0), random.between(-60.0, 60.0)}, opponent(side));
+        CAPTURE(seed);
+        pushAndWatch(scene, side, x, y);
+    }
+}
+
+TEST_CASE("a paddle exactly level with a ball at the wall lets it go towards the field", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const int x = GENERATE(-127, 127);
+    Scene scene = Scene::versus();
+    scene.drive(side, {x < 0 ? 110.0 : 850.0, scene.paddle(side).position.y});
+    scene.world.putBall({x < 0 ? 8.0 : 952.0, scene.paddle(side).position.y}, {0.0, 0.0}, side);
+    pushAndWatch(scene, side, x, 0);
+}
+
+TEST_CASE("in the sandbox a ball behind the paddle gets out, in the corners too", "[sim]") {
+    const int x = GENERATE(-127, 0, 127);
+    const double column = GENERATE(100.0, 480.0, 860.0);
+    for (std::uint64_t seed = 0; seed < 16; ++seed) {
+        Random random(seed);
+        Scene scene = Scene::sandbox();
+        scene.drive(Side::Blue, {column, 640.0});
+        const double left = std::max(column - 90.0, 9.0);
+        const double right = std::min(column + 90.0, 951.0);
+        scene.world.putBall({random.between(left, right), random.between(690.0, 711.0)},
+                            {random.between(-300.0, 300.0), random.between(-300.0, 300.0)}, Side::Blue);
+        CAPTURE(seed, column);
+        pushAndWatch(scene, Side::Blue, x, 127);
+    }
+}
+
+TEST_CASE("a paddle pressing a ball into a corner of the sandbox lets it go", "[sim]") {
+    const bool left = GENERATE(true, false);
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        Random random(seed);
+        Scene scene = Scene::sandbox();
+        scene.drive(Side::Blue, {left ? 160.0 : 800.0, 650.0});
+        const Vec2 play{random.between(-5.0, 5.0), random.between(-5.0, 5.0)};
+        scene.world.putBall(Vec2{left ? 14.0 : 946.0, 706.0} + play, {0.0, 0.0}, Side::Blue);
+        CAPTURE(seed);
+        pushAndWatch(scene, Side::Blue, left ? -127 : 127, 127);
+    }
+}
+
+TEST_CASE("a paddle driving a ball, or two in a row, into steel bricks lets them go", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const int x = GENERATE(-127, 0, 127);
+    std::vector<Level::BrickPlace> wall;
+    for (int column = 0; column < tuning::brickColumns; ++column)
+        for (const int row : {0, tuning::brickRows - 1})
+            wall.push_back({column, row, BrickKind::Steel, 1});
+    for (std::uint64_t seed = 0; seed < 12; ++seed) {
+        Random random(seed);
+        Scene scene = Scene::versus(levelOf(wall));
+        scene.drive(side, {480.0, seenBy(side, 560.0)});
+        scene.world.putBall(seenBy(side, Vec2{480.0 + random.between(-70.0, 70.0), 490.5}), {0.0, 0.0}, side);
+        scene.world.putBall(seenBy(side, Vec2{480.0 + random.between(-70.0, 70.0), 512.0}), {0.0, 0.0}, side);
+        CAPTURE(seed);
+        pushAndWatch(scene, side, x, side == Side::Blue ? -127 : 127);
+    }
+}
+
+TEST_CASE("a paddle driving a ball into a hexagon at its zone's edge lets it go", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const double spin = GENERATE(0.0, 0.8, -0.8);
+    for (std::uint64_t seed = 0; seed < 12; ++seed) {
+        Random random(seed);
+        Level::HexagonPlace place = hexagonAt({480.0, seenBy(side, 424.0)}, 64.0);
+        place.spin = spin;
+        place.turns = random.unit();
+        Scene scene = Scene::versus(levelOf({}, {place}));
+        scene.drive(side, {480.0, seenBy(side, 570.0)});
+        scene.world.putBall(seenBy(side, Vec2{480.0 + random.between(-40.0, 40.0), 505.0}), {0.0, 0.0}, side);
+        CAPTURE(seed);
+        pushAndWatch(scene, side, 0, side == Side::Blue ? -127 : 127);
+    }
+}
+
+TEST_CASE("a ball caught between a travelling hexagon and steel gets away", "[sim]") {
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        Random random(seed);
+        Level::HexagonPlace place = hexagonAt({300.0, 360.0}, 60.0);
+        place.turns = random.unit();
+        place.pathEnd = {880.0, 360.0};
+        place.pathSpeed = 300.0;
+        place.spin = seed % 2 == 0 ? 0.0 : 0.5;
+        Scene scene = Scene::versus(levelOf({}, {place}));
+        while (scene.world.objects().hexagons[0].centre.x > 700.0 ||
+               scene.world.objects().hexagons[0].returning)
+            scene.step();
+        scene.world.putBall({951.0, 360.0 + random.between(-30.0, 30.0)}, {0.0, 0.0}, Side::Blue);
+        CAPTURE(seed);
+        pushAndWatch(scene, Side::Blue, 0, 0);
+    }
+}
+
+TEST_CASE("a paddle stirred at random among six balls a side keeps every rule", "[sim]") {
+    for (std::uint64_t seed = 0; seed < 8; ++seed) {
+        Random random(seed);
+        Scene scene = Scene::sandbox();
+        for (int i = 0; i < 12; ++i)
+            scene.world.putBall({60.0 + 70.0 * i, 560.0}, {0.0, 200.0}, Side::Blue);
+        for (int tick = 0; tick < 20 * tuning::ticksPerSecond; ++tick) {
+            if (tick % 20 == 0) {
+                const auto way = [&] { return static_cast<int>(random.below(3)) * 127 - 127; };
+                const int x = way(), y = way();
+                scene.move(Side::Blue, x, y);
+            }
+            scene.step();
+            CAPTURE(seed, tick);
+            REQUIRE(scene.world.brokenInvariant() == "");
+            REQUIRE(scene.world.collisions().parkedBalls() == 0);
+        }
+        CHECK(scene.ballCount() == 12);
+    }
+}

@@ -1,0 +1,66 @@
+#include "arkanong/storage/Assets.hpp"
+
+#include "Catch.hpp"
+#include "TempFolder.hpp"
+#include "arkanong/storage/DataError.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+std::string makeAssets(const TempFolder& folder, const std::string& name) {
+    std::filesystem::create_directories(folder / (name + "/levels"));
+    return folder / name;
+}
+
+} // namespace
+
+TEST_CASE("the assets are where they are said to be, else beside the program, else in the source tree",
+          "[storage]") {
+    const TempFolder folder;
+    AssetPlaces places;
+    places.programFolder = folder / "bin";
+
+    places.sourceFolder = makeAssets(folder, "source");
+    CHECK(findAssets(places) == places.sourceFolder);
+    const std::string beside = makeAssets(folder, "bin/assets");
+    CHECK(findAssets(places) == beside);
+    const std::string games = makeAssets(folder, "share/games/arkanong/assets");
+    CHECK(findAssets(places) == games);
+    const std::string installed = makeAssets(folder, "share/arkanong/assets");
+    CHECK(findAssets(places) == installed);
+    places.environment = makeAssets(folder, "environment");
+    CHECK(findAssets(places) == places.environment);
+    places.option = makeAssets(folder, "option");
+    CHECK(findAssets(places) == places.option);
+}
+
+TEST_CASE("a place that was named but is none is an error, whatever lies elsewhere", "[storage]") {
+    const TempFolder folder;
+    AssetPlaces places;
+    places.sourceFolder = makeAssets(folder, "source");
+    places.environment = folder / "nowhere";
+    CHECK_THROWS_WITH(findAssets(places),
+                      ContainsSubstring("nowhere") && ContainsSubstring("$ARKANONG_ASSETS"));
+    places.option = folder.path();
+    CHECK_THROWS_WITH(findAssets(places), ContainsSubstring("--assets"));
+}
+
+TEST_CASE("assets that are nowhere are an error that lists where they were looked for", "[storage]") {
+    const TempFolder folder;
+    AssetPlaces places;
+    CHECK_THROWS_AS(findAssets(places), DataError);
+    places.programFolder = folder / "bin";
+    places.sourceFolder = folder / "source";
+    CHECK_THROWS_WITH(findAssets(places), ContainsSubstring(folder / "share/arkanong/assets") &&
+                                              ContainsSubstring(folder / "share/games/arkanong/assets") &&
+                                              ContainsSubstring(folder / "bin/assets") &&
+                                              ContainsSubstring(folder / "source"));
+}
+
+TEST_CASE("the program knows the folder it lies in", "[storage]") {
+    const std::string folder = programFolder("arkanong");
+    CHECK(std::filesystem::is_directory(folder));
+    CHECK(std::filesystem::path(folder).is_absolute());
+}
