@@ -1,9 +1,11 @@
 #pragma once
 
 #include "arkanong/collision/CollisionManager.hpp"
+#include "arkanong/math/Hash.hpp"
 #include "arkanong/math/Random.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <vector>
 
 // Scenes of the bare collision engine, shared by tests and benchmarks.
@@ -36,14 +38,16 @@ inline Gas makeGas(std::size_t count, double packing, double rms, std::uint64_t 
     return gas;
 }
 
-/// 1,000 balls in a maze of 10,000 bricks and 2,000 hexagons, a third of which spin.
+/// Balls in a maze of so many places a side: bricks, and in every sixth place a hexagon, a third of which
+/// spin. As it is that is 1,000 balls among 10,000 bricks and 2,000 hexagons. An eleventh of the places have
+/// room for a ball beside them.
 struct Pinball {
     CollisionManager collisions;
     std::vector<MovingCircle> balls;
 };
 inline std::vector<Vec2> hexagonCorners(double radius);
-inline Pinball makePinball(std::uint64_t seed) {
-    constexpr int places = 110; // A side of the lattice; every sixth place has a hexagon.
+inline Pinball makePinball(std::uint64_t seed, int places = 110, int balls = 1000) {
+    assert(11 * balls <= (places - 1) * (places - 1));
     constexpr double pitch = 72.0;
     Pinball scene;
     scene.collisions.setArena({{0.0, 0.0}, {places * pitch, places * pitch}});
@@ -58,7 +62,7 @@ inline Pinball makePinball(std::uint64_t seed) {
             scene.collisions.addPolygon(centre, hexagonCorners(20.0), random.unit(), 0);
         if (place % 18 == 5) scene.collisions.drive(hexagon, {}, random.between(-1.0, 1.0));
     }
-    for (int ball = 0; ball < 1000; ++ball) {
+    for (int ball = 0; ball < balls; ++ball) {
         const int crossing = ball * 11; // Where four places meet, one ball at most.
         const Vec2 at{(crossing % (places - 1) + 1) * pitch, (crossing / (places - 1) + 1) * pitch};
         scene.balls.push_back({at, {random.between(-400.0, 400.0), random.between(-400.0, 400.0)}, 4.0});
@@ -87,6 +91,16 @@ inline Vec2 momentum(const std::vector<MovingCircle>& balls) {
     for (const MovingCircle& ball : balls)
         sum += ball.velocity;
     return sum;
+}
+
+/// Changes with any bit of a ball's course.
+inline std::uint64_t hashOf(const std::vector<MovingCircle>& balls) {
+    Hash hash;
+    for (const MovingCircle& ball : balls) {
+        hash.add(ball.position);
+        hash.add(ball.velocity);
+    }
+    return hash.value();
 }
 
 /// How far the two worst balls overlap, px; negative when none touch, very negative when none are near.

@@ -6,10 +6,9 @@ namespace arkanong {
 
 void BallTable::clear() {
     courses.clear();
-    records.clear();
-    slots.clear();
     radii.clear();
     largestRadius = 0.0;
+    sorted = false; // What the others hold is written over.
 }
 
 void BallTable::addUnequal(double radius) {

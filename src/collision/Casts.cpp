@@ -26,26 +26,6 @@ std::optional<Hit> castFace(Vec2 fromA, Vec2 velocity, Vec2 edge, double edgeLen
 
 } // namespace
 
-std::optional<Hit> castCircleCircle(Vec2 offset, Vec2 velocity, double radius, double horizon) {
-    if (!mayTouch(offset, velocity, radius, horizon)) return std::nullopt;
-    const double b = dot(offset, velocity);
-    const double away = lengthSquared(offset);
-    if (away <= radius * radius) return Hit{0.0, offset, Feature::CornerA};
-    const double a = lengthSquared(velocity);
-
-    const double speed = std::sqrt(a);
-    const double aside = cross(velocity, offset) / speed;
-    const double passing = std::abs(aside);
-    // Two points would meet without a normal.
-    if (passing > radius || radius == 0.0) return std::nullopt;
-    const double centreDistance = std::sqrt(away);
-    const double exactC = (centreDistance - radius) * (centreDistance + radius);
-    const double before = std::sqrt((radius - passing) * (radius + passing));
-    const double time = exactC > 0.0 ? exactC / (speed * before - b) : 0.0;
-    if (time > horizon) return std::nullopt;
-    return Hit{time, (perpendicular(velocity) * aside - velocity * before) / speed, Feature::CornerA};
-}
-
 std::optional<Hit> castCircleSegment(const Circle& circle, Vec2 velocity, const Segment& segment,
                                      double horizon) {
     const Vec2 edge = segment.b - segment.a;

@@ -33,7 +33,7 @@ void CollisionManager::admit(BallIndex ball) {
     record.ball = ball;
     balls_.records.push_back(record);
     balls_.slots.push_back(ball);
-    footprints_.emplace_back();
+    balls_.footprints.emplace_back();
     inner_ = grown(arena_, -balls_.largestRadius);
     predict(ball);
 }
@@ -209,7 +209,7 @@ void CollisionManager::changeCourse(Slot slot, Vec2 position, Vec2 velocity) {
 void CollisionManager::removeBall(Slot slot) {
     setCourse(slot, positionNow(slot), {});
     balls_.records[slot].removed = true;
-    footprints_[slot] = Footprint{};
+    balls_.footprints[slot] = Footprint{};
 }
 
 bool CollisionManager::exhausted(Slot slot) {

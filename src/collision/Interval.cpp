@@ -16,7 +16,7 @@ constexpr std::size_t fewBalls = 48;
 // Farther than any ball gets.
 constexpr double everywhere = 1e300;
 // A ball's drift from its home, in diameters of the largest ball. Measured: shorter makes more roamers,
-// longer more pairs.
+// longer more pairs. It decides where intervals end, and so the last bits of what balls do (GoldenTest.cpp).
 constexpr double driftDiameters = 0.45;
 // px, for balls of no size.
 constexpr double leastDrift = 1.0;
@@ -57,9 +57,9 @@ void CollisionManager::beginInterval() {
     lookAhead_ = few ? lookAheadOfFew : std::max(farAhead, 4.0 * drift_);
     // Balls that stay at home can meet only those of neighbouring cells.
     const double cell = few ? 1.0 : 2.0 * balls_.largestRadius + 2.0 * drift_ + slack;
-    grid_.sort(balls_, Raster(arena_, cell, few ? 1.0 : 4.0 * count, 1), span_ / 2.0);
+    grid_.sort(balls_, Raster(arena_, cell, few ? 1.0 : 4.0 * count, 1), footprintScale_, {span_, drift_});
     paths_.reset(Raster(arena_, 4.0 * cell, few ? 1.0 : count / ballsPerPathCell));
-    queue_.reset(span_, balls_.size() / 2 + 16);
+    queue_.reset(span_, balls_.size() + 16);
     normals_.clear();
     predictAll();
     mostEntries_ = paths_.entryCount() + balls_.size() / 2 + 64;

@@ -21,15 +21,30 @@ void CollisionManager::clearObstacles() {
     standingKnown_ = false;
 }
 
-ObstacleIndex CollisionManager::addBox(Vec2 centre, Vec2 halfSize, double rounding, std::uint32_t tag) {
+namespace {
+
+void setSize(Obstacle& box, Vec2 halfSize, double rounding) {
     assert(rounding >= 0.0 && halfSize.x >= rounding && halfSize.y >= rounding);
-    Obstacle box;
-    box.centre = centre;
     box.halfSize = halfSize - Vec2{rounding, rounding};
     box.rounding = rounding;
     box.reach = length(box.halfSize) + rounding;
+}
+
+} // namespace
+
+ObstacleIndex CollisionManager::addBox(Vec2 centre, Vec2 halfSize, double rounding, std::uint32_t tag) {
+    Obstacle box;
+    box.centre = centre;
+    setSize(box, halfSize, rounding);
     box.tag = tag;
     return addObstacle(box);
+}
+
+void CollisionManager::resizeBox(ObstacleIndex index, Vec2 halfSize, double rounding) {
+    Obstacle& box = obstacles_[obstacleNumber(index)];
+    assert(!running_ && box.isBox());
+    setSize(box, halfSize, rounding);
+    if (!box.travels) standingKnown_ = false;
 }
 
 ObstacleIndex CollisionManager::addPolygon(Vec2 centre, const std::vector<Vec2>& corners, double turns,
@@ -58,6 +73,12 @@ ObstacleIndex CollisionManager::addObstacle(const Obstacle& obstacle) {
 
 void CollisionManager::removeObstacle(ObstacleIndex obstacle) {
     obstacles_[obstacleNumber(obstacle)].alive = false;
+}
+
+void CollisionManager::restoreObstacle(ObstacleIndex obstacle) {
+    assert(!running_);
+    obstacles_[obstacleNumber(obstacle)].alive = true;
+    standingKnown_ = false;
 }
 
 void CollisionManager::drive(ObstacleIndex index, Vec2 velocity, double spin) {
@@ -100,10 +121,10 @@ void CollisionManager::markDriven(std::uint32_t number) {
 void CollisionManager::knowStanding() const {
     if (standingKnown_) return;
     standingKnown_ = true;
-    std::vector<std::uint32_t> standing;
+    standing_.clear();
     for (std::uint32_t number = 0; number < obstacles_.size(); ++number)
-        if (!obstacles_[number].travels) standing.push_back(number);
-    standingGrid_.build(arena_, obstacles_, standing, 0.0);
+        if (!obstacles_[number].travels) standing_.push_back(number);
+    standingGrid_.build(arena_, obstacles_, standing_, 0.0);
 }
 
 void CollisionManager::stopObstacle(std::uint32_t number) {

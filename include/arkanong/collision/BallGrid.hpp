@@ -9,14 +9,21 @@
 
 namespace arkanong {
 
+/// How far balls fly between two sorts.
+struct Interval {
+    double span = 0.0;  ///< s.
+    double drift = 0.0; ///< How far from its home cell a ball may get and still be at home, px.
+};
+
 /// Which balls are near a place. Sorts a BallTable by the cell in which each ball is halfway through the
 /// interval, its home: undisturbed, it gets only half its way from there. Cells of a row lie side by side,
 /// and so do their balls: whatever is near is a few stretches of slots. A counting sort, so equal homes keep
 /// their order and nothing is allocated once the vectors have grown.
 class BallGrid {
   public:
-    /// Removed balls come last, in no cell.
-    void sort(BallTable& balls, const Raster& raster, double halfway);
+    /// Sorts, and gives those footprints that will be at home throughout. Removed balls come last, in no
+    /// cell.
+    void sort(BallTable& balls, const Raster& raster, const FootprintScale& scale, const Interval& interval);
 
     /// Slots from `first` to before `last`.
     struct Stretch {
@@ -59,11 +66,15 @@ class BallGrid {
     Slot sortedCount() const { return sortedCount_; }
 
   private:
+    /// Finds homes and footprints, and counts the balls of each cell.
+    void outline(const BallTable& balls, const FootprintScale& scale, const Interval& interval);
+
     Raster raster_;
     Slot sortedCount_ = 0;
-    std::vector<Slot> cellStart_; ///< Where each cell's balls start; the removed are a last cell.
-    std::vector<std::uint32_t> cellOfBall_;
-    BallTable spare_; ///< The table's former vectors, for the next sort.
+    std::vector<Slot> cellStart_;       ///< Where each cell's balls start; the removed are a last cell.
+    std::vector<std::uint32_t> homes_;  ///< By former slot.
+    std::vector<Footprint> footprints_; ///< Likewise.
+    BallTable spare_;                   ///< The table's former vectors, for the next sort.
 };
 
 } // namespace arkanong

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/collision/Contact.hpp"
+#include "arkanong/collision/Footprint.hpp"
 #include "arkanong/math/Vec2.hpp"
 
 #include <cstddef>
@@ -9,6 +10,9 @@
 #include <vector>
 
 namespace arkanong {
+
+/// Room for the rounding of positions, px.
+inline constexpr double slack = 1e-6;
 
 /// Where a ball is kept in the tables of the current interval; balls that are near each other have near
 /// slots.
@@ -45,7 +49,7 @@ struct BallRecord {
 };
 
 /// All balls of a step, one vector a property. Until BallGrid first sorts them a ball's slot is its index,
-/// and there are courses and radii alone.
+/// and its course and radius alone mean something.
 class BallTable {
   public:
     void clear();
@@ -55,14 +59,18 @@ class BallTable {
         courses.push_back(course);
     }
 
+    Slot slotOf(BallIndex ball) const { return sorted ? slots[ball] : ball; }
     std::size_t size() const { return courses.size(); }
     double radius(Slot slot) const { return radii.empty() ? largestRadius : radii[slot]; }
 
     std::vector<Course> courses;
     std::vector<BallRecord> records;
+    /// Of those at home, for what is left of the interval; empty for others, and Footprint::batch more.
+    std::vector<Footprint> footprints;
     std::vector<Slot> slots;   ///< By BallIndex.
     std::vector<double> radii; ///< px; none where all are equal.
     double largestRadius = 0.0;
+    bool sorted = false;
 
   private:
     void addUnequal(double radius);

@@ -2,6 +2,7 @@
 
 #include "arkanong/collision/Shapes.hpp"
 
+#include <cmath>
 #include <cstdint>
 #include <optional>
 
@@ -40,13 +41,36 @@ inline bool mayTouch(Vec2 offset, Vec2 velocity, double radius, double horizon) 
             static_cast<unsigned>(inTime)) != 0;
 }
 
+/// castCircleCircle() where mayTouch() has said yes.
+inline std::optional<Hit> castMeeting(Vec2 offset, Vec2 velocity, double radius, double horizon) {
+    const double b = dot(offset, velocity);
+    const double away = lengthSquared(offset);
+    if (away <= radius * radius) return Hit{0.0, offset, Feature::CornerA};
+    const double a = lengthSquared(velocity);
+
+    const double speed = std::sqrt(a);
+    const double aside = cross(velocity, offset) / speed;
+    const double passing = std::abs(aside);
+    // Two points would meet without a normal.
+    if (passing > radius || radius == 0.0) return std::nullopt;
+    const double centreDistance = std::sqrt(away);
+    const double exactC = (centreDistance - radius) * (centreDistance + radius);
+    const double before = std::sqrt((radius - passing) * (radius + passing));
+    const double time = exactC > 0.0 ? exactC / (speed * before - b) : 0.0;
+    if (time > horizon) return std::nullopt;
+    return Hit{time, (perpendicular(velocity) * aside - velocity * before) / speed, Feature::CornerA};
+}
+
 /// Circle against circle or point: `offset` = the moving centre minus the other centre, `radius` = the sum of
 /// the radii. Time t = c / (-b + sqrt(disc)) with c = (|p| - R)(|p| + R) and disc = a (R - d)(R + d), d the
 /// distance at which the path passes the centre: no cancellation for far or grazing paths, where the
 /// textbook's (-b - sqrt(b*b - a*c)) / a loses all its digits. The normal is the offset at that time, as
 /// exact as the time. An exact graze (d == R) counts here, with a normal across the velocity; it exchanges
 /// nothing. Two points (R == 0) never touch.
-std::optional<Hit> castCircleCircle(Vec2 offset, Vec2 velocity, double radius, double horizon);
+inline std::optional<Hit> castCircleCircle(Vec2 offset, Vec2 velocity, double radius, double horizon) {
+    if (!mayTouch(offset, velocity, radius, horizon)) return std::nullopt;
+    return castMeeting(offset, velocity, radius, horizon);
+}
 
 /// Against a segment: the two faces, offset by the radius where the foot of the centre lies inside the
 /// segment, and an arc round each end; at the seam the face is preferred. A path that only grazes it,

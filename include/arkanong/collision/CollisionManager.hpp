@@ -2,6 +2,7 @@
 
 #include "arkanong/collision/BallGrid.hpp"
 #include "arkanong/collision/Contact.hpp"
+#include "arkanong/collision/NearPairs.hpp"
 #include "arkanong/collision/Obstacle.hpp"
 #include "arkanong/collision/ObstacleGrid.hpp"
 #include "arkanong/collision/PathGrid.hpp"
@@ -55,9 +56,13 @@ class CollisionManager {
     /// be inside it. Zero-length sides are skipped, their corner counts.
     ObstacleIndex addPolygon(Vec2 centre, const std::vector<Vec2>& corners, double turns, std::uint32_t tag);
     void removeObstacle(ObstacleIndex obstacle);
+    /// Puts a removed obstacle back where it was, between two steps.
+    void restoreObstacle(ObstacleIndex obstacle);
     /// Sets the velocity (px/s) and spin (turns/s) at which the obstacle moves through the steps to come.
     /// Boxes do not spin.
     void drive(ObstacleIndex index, Vec2 velocity, double spin);
+    /// Gives a box another size between two steps; the arguments are those of addBox().
+    void resizeBox(ObstacleIndex index, Vec2 halfSize, double rounding);
     /// Puts the obstacle somewhere else between two steps.
     void place(ObstacleIndex index, Vec2 centre, double turns);
     const Obstacle& obstacle(ObstacleIndex obstacle) const { return obstacles_[obstacleNumber(obstacle)]; }
@@ -78,12 +83,12 @@ class CollisionManager {
     std::size_t ballCount() const { return balls_.size(); }
     /// The ball at the time of the last contact found while the step runs, at the step's end afterwards.
     MovingCircle ball(BallIndex index) const {
-        const Slot slot = slotOf(index);
+        const Slot slot = balls_.slotOf(index);
         return {positionNow(slot), balls_.courses[slot].velocity, balls_.radius(slot)};
     }
     /// False once an answer removed it.
     bool alive(BallIndex index) const {
-        return balls_.records.empty() || !balls_.records[slotOf(index)].removed;
+        return !balls_.sorted || !balls_.records[balls_.slotOf(index)].removed;
     }
 
     /// Contacts found since begin().
@@ -96,14 +101,6 @@ class CollisionManager {
     std::optional<Contact> cast(const MovingCircle& ball, double horizon) const;
 
   private:
-    struct Pair {
-        Slot slot, other;
-    };
-    /// Room for the rounding of positions, px.
-    static constexpr double slack = 1e-6;
-    /// Empty footprints after those of the balls: collectNear() looks at four at a time.
-    static constexpr Slot spareFootprints = 4;
-
     // Obstacles.cpp
     ObstacleIndex addObstacle(const Obstacle& obstacle);
     void turnCorners(const Obstacle& obstacle);
@@ -140,9 +137,9 @@ class CollisionManager {
     void predict(Slot slot, Slot parted = noSlot);
     double predictSurroundings(Slot slot, Vec2 from, Vec2 velocity, double radius, double horizon);
     void predictObstacle(Slot slot, std::uint32_t number, double horizon);
-    void collectNear(Slot slot, Footprint footprint, BallGrid::Stretch stretch);
     /// Predicts the pairs collected, and forgets them.
     void predictPairs(double horizon, Slot parted);
+    /// Of a pair that may touch.
     void predictPair(Slot slot, Slot other, double horizon);
     bool staysHome(Slot slot, const Box& path) const;
     void push(const Prediction& prediction);
@@ -151,10 +148,8 @@ class CollisionManager {
     bool later(const Prediction& a, const Prediction& b) const;
     bool stale(const Prediction& prediction) const;
     bool wasPassed(BallIndex ball, std::uint32_t obstacle) const;
-    void fetchAhead() const;
+    void fetchAhead();
 
-    /// A ball's slot is its index until the first interval begins.
-    Slot slotOf(BallIndex ball) const { return balls_.slots.empty() ? ball : balls_.slots[ball]; }
     Vec2 positionNow(Slot slot) const { return balls_.courses[slot].at(now_); }
     double stepTime() const { return intervalStart_ + now_; }
 
@@ -162,20 +157,19 @@ class CollisionManager {
     Box inner_; ///< Where no ball's centre is near enough to a border to touch it.
 
     std::vector<Obstacle> obstacles_;
-    std::vector<Vec2> corners_;             ///< Of all polygons, unturned and turned, see Obstacle.
-    std::vector<std::uint32_t> travelling_; ///< Obstacles that have been driven somewhere.
-    std::vector<std::uint32_t> driven_;     ///< Those and others that a step's end must look at.
-    ObstacleGrid travellingGrid_;           ///< Made for each step.
-    mutable ObstacleGrid standingGrid_;     ///< A cache: brought up to date by whoever asks first.
-    mutable bool standingKnown_ = false;    ///< standingGrid_ is up to date.
+    std::vector<Vec2> corners_;                   ///< Of all polygons, unturned and turned, see Obstacle.
+    std::vector<std::uint32_t> travelling_;       ///< Obstacles that have been driven somewhere.
+    std::vector<std::uint32_t> driven_;           ///< Those and others that a step's end must look at.
+    ObstacleGrid travellingGrid_;                 ///< Made for each step.
+    mutable ObstacleGrid standingGrid_;           ///< A cache: brought up to date by whoever asks first.
+    mutable bool standingKnown_ = false;          ///< standingGrid_ is up to date.
+    mutable std::vector<std::uint32_t> standing_; ///< What is in it.
     bool noObstacles_ = true;
 
     BallTable balls_;
     BallGrid grid_;  ///< Of the balls that stay at home...
     PathGrid paths_; ///< ...and of the others, the roamers.
     FootprintScale footprintScale_;
-    /// By slot: of those at home, for what is left of the interval; empty for others.
-    std::vector<Footprint> footprints_;
     PredictionQueue queue_;
     std::vector<Vec2> normals_; ///< Of the obstacle contacts predicted in this interval.
     std::vector<std::pair<BallIndex, std::uint32_t>>
@@ -183,8 +177,7 @@ class CollisionManager {
     std::vector<std::pair<BallIndex, Vec2>> parked_; ///< With the velocities for the next step.
 
     // Scratch, kept for its memory.
-    std::vector<Pair> pairs_; ///< The first pairCount_ are what collectNear() found.
-    std::size_t pairCount_ = 0;
+    NearPairs pairs_;
     std::vector<Slot> roamers_;
     std::vector<double> speeds_;
 

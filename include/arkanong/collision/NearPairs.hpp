@@ -1,0 +1,91 @@
+#pragma once
+
+#include "arkanong/collision/BallGrid.hpp"
+#include "arkanong/collision/Footprint.hpp"
+
+#include <array>
+#include <cstddef>
+#include <vector>
+
+namespace arkanong {
+
+/// Pairs of balls whose footprints overlap: collected first, looked at together then. Keeps its memory.
+class NearPairs {
+  public:
+    struct Pair {
+        Slot slot, other;
+    };
+
+    /// Adds `slot` with each ball of the stretches whose footprint overlaps. What lies up to a batch beyond
+    /// a stretch is looked at too: it is farther away, or a pair more that is found twice.
+    template <std::size_t count>
+    void collect(Slot slot, Footprint footprint, const std::vector<Footprint>& footprints,
+                 const std::array<BallGrid::Stretch, count>& stretches) {
+        Pair* end = roomFor(stretches);
+        for (const BallGrid::Stretch stretch : stretches) {
+            // Few stretches are longer than a batch, so the processor knows how often this is repeated.
+            Slot first = stretch.first;
+            do {
+                end = append(end, slot, first, footprint.overlapped(&footprints[first]));
+                first += Footprint::batch;
+            } while (first < stretch.last);
+        }
+        size_ = static_cast<std::size_t>(end - pairs_.data());
+    }
+    void add(const Pair& pair) {
+        if (pairs_.size() <= size_) pairs_.resize(2 * size_ + 1);
+        pairs_[size_++] = pair;
+    }
+    void shrink(std::size_t size) { size_ = size; }
+
+    std::size_t size() const { return size_; }
+    Pair& operator[](std::size_t i) { return pairs_[i]; }
+
+  private:
+    /// Which bits of a number below 16 are set, from low to high.
+    struct alignas(32) Choice {
+        Slot bits[Footprint::batch];
+        std::size_t count;
+    };
+    static constexpr std::array<Choice, 16> makeChoices() {
+        std::array<Choice, 16> made{};
+        for (unsigned number = 0; number < made.size(); ++number)
+            for (Slot bit = 0; bit < Footprint::batch; ++bit)
+                if ((number >> bit & 1U) != 0) made[number].bits[made[number].count++] = bit;
+        return made;
+    }
+    static const std::array<Choice, 16> choices;
+
+    /// Writes a batch of pairs of which those chosen count, and returns their end. There is no branch.
+    static Pair* append(Pair* end, Slot slot, Slot first, unsigned chosen) {
+        const Choice& choice = choices[chosen];
+#ifdef ARKANONG_SSE2
+        const __m128i bits = _mm_load_si128(reinterpret_cast<const __m128i*>(choice.bits));
+        const __m128i others = _mm_add_epi32(bits, _mm_set1_epi32(static_cast<int>(first)));
+        const __m128i slots = _mm_set1_epi32(static_cast<int>(slot));
+        __m128i* pairs = reinterpret_cast<__m128i*>(end);
+        _mm_storeu_si128(pairs, _mm_unpacklo_epi32(slots, others));
+        _mm_storeu_si128(pairs + 1, _mm_unpackhi_epi32(slots, others));
+#else
+        for (std::size_t i = 0; i < Footprint::batch; ++i)
+            end[i] = {slot, first + choice.bits[i]};
+#endif
+        return end + choice.count;
+    }
+
+    template <std::size_t count>
+    Pair* roomFor(const std::array<BallGrid::Stretch, count>& stretches) {
+        std::size_t most = size_ + count * Footprint::batch;
+        for (const BallGrid::Stretch stretch : stretches)
+            most += stretch.last > stretch.first ? stretch.last - stretch.first : 0;
+        if (pairs_.size() < most) pairs_.resize(2 * most);
+        return pairs_.data() + size_;
+    }
+
+    std::vector<Pair> pairs_; ///< The first size_ count.
+    std::size_t size_ = 0;
+};
+
+inline constexpr std::array<NearPairs::Choice, 16> NearPairs::choices = NearPairs::makeChoices();
+
+} // namespace arkanong
