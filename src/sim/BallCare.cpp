@@ -53,12 +53,16 @@ void drawSpeed(Ball& ball, double target, double share) {
     ball.velocity *= 1.0 + share * tuning::tickSeconds * (target - speed) / speed;
 }
 
-void careForSpeed(Ball& ball, double rallySpeed) {
+void careForSpeed(Ball& ball, double target, double share) {
     if (ball.velocity == Vec2{}) ball.velocity = {0.0, forward(ball.owner)};
     const double speed = length(ball.velocity);
     if (speed > tuning::maximumSpeed) ball.velocity *= tuning::maximumSpeed / speed;
-    drawSpeed(ball, rallySpeed, tuning::speedReturn);
+    drawSpeed(ball, target, share);
 }
+
+void noteProgress(Ball& ball) { ball.idleTicks = ball.nudges = 0; }
+
+bool hopeless(const Ball& ball) { return ball.nudges > tuning::idleNudges; }
 
 std::optional<Vec2> nudge(Ball& ball, Random& random) {
     const double speed = length(ball.velocity);
@@ -69,7 +73,10 @@ std::optional<Vec2> nudge(Ball& ball, Random& random) {
     if (speed <= 0.0 || (!idle && ball.flatTicks <= tuning::flatPatience)) return std::nullopt;
 
     ball.flatTicks = 0;
-    if (idle) ball.idleTicks = 0;
+    if (idle) {
+        ball.idleTicks = 0;
+        ++ball.nudges;
+    }
     const Vec2 direction = ball.velocity / speed;
     return (idle ? diverted(direction, random) : steepened(direction, random)) * speed;
 }

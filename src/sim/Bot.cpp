@@ -10,14 +10,22 @@ namespace arkanong {
 namespace {
 
 constexpr double middleX = tuning::fieldSize.x / 2;
-constexpr double halfPaddle = tuning::paddleSize.x / 2;
+
+/// Of a side's chance in the World's seed; the World itself has stream 1.
+constexpr std::uint64_t firstStream = 2;
 
 // Where to be.
-constexpr double restDepth = 104.0; ///< px from the goal line, with nothing to do: forward, at the ready.
-constexpr double idleFollow = 0.4;  ///< How far it drifts along with a ball that is still far away.
-constexpr double aimSeconds = 0.8;  ///< With so long to go it chooses where to send the ball.
+constexpr double aimSeconds = 0.8; ///< With so long to go it chooses where to send the ball.
+constexpr double soonAfter = 1.0;  ///< Seconds; what comes so soon after the first ball is kept in mind.
 /// Of two balls soon after each other it meets the first with the paddle's far end, on its way to the second.
 constexpr double onTheWayOffset = 0.5;
+constexpr double widestOffset = 0.6; ///< Who aims dares this; farther out the ball may slip off the end.
+constexpr double catchPart = 0.5;    ///< Of what the paddle reaches: so near a capsule's way is near enough.
+constexpr double laserSpare = 0.5;   ///< Seconds before the next appointment that it may be out shooting.
+
+// Keeping away from bad capsules.
+constexpr double dodgeMargin = 4.0;   ///< px, and the dead zone.
+constexpr double dodgeSeconds = 0.45; ///< So long before it must be aside it begins.
 
 // Moving: the speed is the distance times a rate (1/s), so movements die away smoothly.
 constexpr double calmRate = 3.5;
@@ -27,16 +35,7 @@ constexpr double spareSeconds = 0.08; ///< It wants to be there so much earlier.
 constexpr double shortest = 0.05;     ///< ...but does not count on less time than this.
 constexpr double strikeSeconds = 0.09;
 
-// Serving.
 constexpr double firstServeMost = 4.0; ///< Seconds to the first serve, at most, if there is a ball in play.
-constexpr int emptyFieldHaste = 4;  ///< With no ball in play the time between two serves runs so much faster.
-constexpr double busySeconds = 0.4; ///< With a ball to meet within this time it does not serve.
-constexpr double aimDistance = 400.0; ///< px from the paddle to the point aimed at.
-
-/// Uniform seconds in [least, most), as ticks.
-int drawnTicks(Random& random, double least, double most) {
-    return static_cast<int>(random.between(least, most) * tuning::ticksPerSecond);
-}
 
 /// The nearest whole number, once truncated.
 double rounded(double x) { return x < 0.0 ? x - 0.5 : x + 0.5; }
@@ -45,12 +44,19 @@ std::int8_t moveAt(double speed) {
     return static_cast<std::int8_t>(rounded(clamp(speed / tuning::paddleSpeed, -1.0, 1.0) * 127.0));
 }
 
+double insideX(double x, const Paddle& paddle) {
+    return clamp(x, paddle.size.x / 2, tuning::fieldSize.x - paddle.size.x / 2);
+}
+
 } // namespace
 
-Bot::Bot(Side side, Strength strength, std::uint64_t seed)
-    : side_(side), strength_(strength), random_(seed),
-      sight_(side, skillOf(strength).delay), goal_{middleX, yAt(restDepth)},
-      untilServe_(drawnTicks(random_, 0.0, firstServeMost)) {}
+Bot::Bot(Side side, const BotProfile& profile, std::uint64_t seed)
+    : Bot(side, profile, Random(seed, firstStream + sideIndex(side))) {}
+
+Bot::Bot(Side side, const BotProfile& profile, const Random& chance)
+    : side_(side), profile_(profile), random_(chance),
+      sight_(side, skillOf(profile.strength).delay), goal_{middleX, yAt(leaning().depth)},
+      untilServe_(static_cast<int>(random_.between(0.0, firstServeMost) * tuning::ticksPerSecond)) {}
 
 Command Bot::think(const World& world) {
     Command command;
@@ -58,86 +64,123 @@ Command Bot::think(const World& world) {
     const Paddle* paddle = world.objects().paddle(side_);
     if (!paddle) return command;
 
+    const View view{world, *paddle, sight_.seen()};
     hurry_ = std::max(hurry_ - tuning::tickSeconds, 0.0);
     if (--untilDecision_ <= 0) {
-        untilDecision_ = skillOf(strength_).thinkInterval;
-        decide(world, *paddle);
+        untilDecision_ = skill().thinkInterval;
+        decide(view);
     }
-    move(*paddle, command);
-    serve(world, *paddle, command);
+    move(view, command);
+    serve(view, command);
+    fire(view, command);
     return command;
 }
 
-void Bot::decide(const World& world, const Paddle& paddle) {
-    const View view{world, paddle, sight_.seen()};
+void Bot::decide(const View& view) {
     judge(view.glimpse);
-    const Threats coming = threats(view);
-    if (coming.first)
-        meet(view, coming);
+    const double x = view.paddle.position.x;
+    const Plan plan = agenda(view).plan(x, fastest(), skill().foresight);
+    going_ = plan.first;
+    if (!going_)
+        idle(view);
+    else if (going_->kind == Appointment::Kind::Ball)
+        meet(view, plan);
     else
-        idle(view.glimpse);
+        fetch(view, *going_);
+
+    if (const std::optional<double> target = laserTarget(view)) {
+        const bool timeForIt =
+            !going_ || likelihood(std::abs(going_->place.x - *target), going_->seconds - laserSpare,
+                                  going_->reach, fastest()) == 1.0;
+        if (timeForIt) goal_ = {insideX(*target, view.paddle), goal_.y}, hurry_ = 0.0;
+    }
+    dodge(view, going_);
+    brickAhead_ = brickAhead(view);
 }
 
-void Bot::meet(const View& view, const Threats& threats) {
-    const Threat& threat = *threats.first;
-    std::optional<double>& chosen = judgements_[threat.ball].hitOffset;
-    if (!chosen && threat.seconds < aimSeconds)
-        chosen = chooseOffset(view.world, threat.meeting, view.glimpse.opponentX);
+void Bot::meet(const View& view, const Plan& plan) {
+    const Appointment& ball = *plan.first;
+    std::optional<double>& chosen = judgements_[ball.index].hitOffset;
+    if (!chosen && ball.seconds < aimSeconds)
+        chosen = chooseOffset(view, ball.place, view.glimpse.balls[ball.index].owner, widestOffset);
 
+    const bool another = plan.second && plan.second->seconds < ball.seconds + soonAfter;
     double offset = chosen.value_or(0.0);
-    if (threats.second && skillOf(strength_).aimChoices > 0)
-        offset = threats.second->meeting.x > threat.meeting.x ? -onTheWayOffset : onTheWayOffset;
-    const double x = threat.meeting.x - offset * halfPaddle;
-    goal_ = {clamp(x, halfPaddle, tuning::fieldSize.x - halfPaddle), yAt(threat.paddleDepth)};
-    hurry_ = std::max(threat.seconds, 0.0);
-    striking_ = !threats.second && std::abs(goal_.x - view.paddle.position.x) < halfPaddle;
+    if (another) offset = plan.second->place.x > ball.place.x ? -onTheWayOffset : onTheWayOffset;
+    goal_ = {insideX(ball.place.x - offset * view.paddle.size.x / 2, view.paddle), yAt(ball.depth)};
+    hurry_ = std::max(ball.seconds, 0.0);
+    striking_ = !another && std::abs(goal_.x - view.paddle.position.x) < view.paddle.size.x / 2;
 }
 
-void Bot::idle(const Glimpse& glimpse) {
-    goal_ = {middleX, yAt(restDepth)};
+void Bot::fetch(const View& view, const Appointment& capsule) {
+    const double near = catchPart * capsule.reach;
+    const double x = clamp(view.paddle.position.x, capsule.place.x - near, capsule.place.x + near);
+    goal_ = {insideX(x, view.paddle), yAt(capsule.depth)};
+    hurry_ = std::max(capsule.seconds, 0.0);
+    striking_ = false;
+}
+
+void Bot::idle(const View& view) {
+    goal_ = {middleX, yAt(leaning().depth)};
     hurry_ = 0.0;
     striking_ = false;
     double nearest = tuning::fieldSize.y;
-    for (const SeenBall& ball : glimpse) {
-        const double depth = depthOf(ball.position.y);
-        if (ball.owner == side_ || !comesCloser(ball.velocity) || depth >= nearest) continue;
+    const auto driftTo = [&](Vec2 place) {
+        const double depth = depthOf(place.y);
+        if (depth >= nearest) return;
         nearest = depth;
-        goal_.x = middleX + (ball.position.x - middleX) * idleFollow;
+        goal_.x = insideX(middleX + (place.x - middleX) * leaning().drift, view.paddle);
+    };
+    for (const SeenBall& ball : view.glimpse)
+        if (ball.owner != side_ && comesCloser(ball.velocity)) driftTo(ball.position);
+    if (view.glimpse.enemyHeld) driftTo(*view.glimpse.enemyHeld);
+}
+
+void Bot::dodge(const View& view, const std::optional<Appointment>& first) {
+    const Paddle& paddle = view.paddle;
+    const double aside = (paddle.size.x + tuning::capsuleSize.x) / 2 + skill().deadZone + dodgeMargin;
+    for (std::size_t i = 0; i < view.glimpse.capsuleCount; ++i) {
+        const SeenCapsule& capsule = view.glimpse.capsules[i];
+        if (!capsule.gift.bad) continue;
+        const double fall = std::abs(capsule.velocity.y);
+        const double above = depthOf(capsule.position.y) - fall * lateness() - depthOf(paddle.position.y);
+        const double height = (paddle.size.y + tuning::capsuleSize.y) / 2;
+        const double apart = paddle.position.x - capsule.position.x;
+        const double toGo = std::max(aside - std::abs(apart), 0.0);
+        if (above < -height || above - height > fall * (toGo / fastest() + dodgeSeconds)) continue;
+
+        // Stay on, or go to, the side of it on which the paddle is, unless there is no room.
+        double side = apart < 0.0 ? -1.0 : 1.0;
+        if (insideX(capsule.position.x + side * aside, paddle) != capsule.position.x + side * aside)
+            side = -side;
+        if ((goal_.x - capsule.position.x) * side >= aside) continue;
+        const double edge = capsule.position.x + side * aside;
+        const bool keptAnyway = first && std::abs(first->place.x - edge) <= first->reach;
+        if (first && !keptAnyway && first->worth > leaning().caution) continue;
+        goal_.x = edge;
+        const double left = std::max((above - height) / fall, shortest);
+        hurry_ = hurry_ > 0.0 ? std::min(hurry_, left) : left;
     }
 }
 
-void Bot::move(const Paddle& paddle, Command& command) const {
-    const BotSkill& skill = skillOf(strength_);
-    const Vec2 way = goal_ - paddle.position;
-    const double fastest = skill.speedShare * tuning::paddleSpeed;
+void Bot::move(const View& view, Command& command) {
+    reversedFor_ = view.glimpse.ownHas(PowerUp::Reverse) ? reversedFor_ + 1 : 0;
+    const Vec2 way = goal_ - view.paddle.position;
     const double rate =
         hurry_ > 0.0 ? clamp(hurriedRate / std::max(hurry_ - spareSeconds, shortest), calmRate, fastestRate)
                      : calmRate;
 
     Vec2 velocity;
-    if (std::abs(way.x) > skill.deadZone) velocity.x = clamp(way.x * rate, -fastest, fastest);
-    if (std::abs(way.y) > skill.deadZone) velocity.y = clamp(way.y * rate, -fastest, fastest);
+    if (std::abs(way.x) > skill().deadZone) velocity.x = clamp(way.x * rate, -fastest(), fastest());
+    if (std::abs(way.y) > skill().deadZone) velocity.y = clamp(way.y * rate, -fastest(), fastest());
     if (striking_ && hurry_ > 0.0 && hurry_ < strikeSeconds)
-        velocity.y = forward(side_) * skill.strike * tuning::paddleSpeed;
+        velocity.y = forward(side_) * std::min(skill().strike + leaning().strike, 1.0) * tuning::paddleSpeed;
+    if (reversedFor_ > skill().confusion)
+        velocity = -velocity;
+    else if (reversedFor_ > 0)
+        velocity = {}; // It has noticed, and lets go.
     command.moveX = moveAt(velocity.x);
     command.moveY = moveAt(velocity.y);
-}
-
-void Bot::serve(const World& world, const Paddle& paddle, Command& command) {
-    const BotSkill& skill = skillOf(strength_);
-    const ObjectManager& objects = world.objects();
-    if (!world.match().playing() || objects.balls.size() >= skill.ballsWanted) return;
-    if (!world.match().mayServe(side_, objects.ballsOf(side_))) return;
-    untilServe_ = std::max(untilServe_ - (objects.balls.empty() ? emptyFieldHaste : 1), 0);
-    const bool busy = hurry_ > 0.0 && hurry_ < busySeconds;
-    if (untilServe_ > 0 || busy) return;
-
-    untilServe_ = drawnTicks(random_, skill.serveLeast, skill.serveMost);
-    const Vec2 from = paddle.position + Vec2{0.0, forward(side_) * touchDistance};
-    const Vec2 aim = from + directionFor(chooseOffset(world, from, sight_.seen().opponentX)) * aimDistance;
-    command.buttons |= Command::servePressed;
-    command.aimX = static_cast<std::int16_t>(rounded(aim.x));
-    command.aimY = static_cast<std::int16_t>(rounded(aim.y));
 }
 
 } // namespace arkanong

@@ -11,12 +11,12 @@ constexpr std::size_t strengthCount = 5;
 
 // Tuned by matches between neighbours: each strength beats the one below it in 65 to 90 % of them.
 constexpr std::array<BotSkill, strengthCount> skills{{
-    // name   delay think error  sight  bounces speed dead aim strike balls serve
-    {"novice", 29, 23, 0.123, 1.25, 1, 0.67, 12.0, 0, 0.0, 2, 6.0, 11.0},
-    {"easy", 27, 21, 0.112, 1.4, 1, 0.70, 10.0, 2, 0.0, 2, 6.0, 11.0},
-    {"medium", 22, 16, 0.09, 1.7, 2, 0.76, 8.0, 3, 0.0, 2, 6.0, 10.0},
-    {"hard", 16, 11, 0.06, 2.3, 4, 0.87, 6.0, 5, 0.15, 2, 5.5, 9.0},
-    {"master", 9, 6, 0.025, 3.0, 6, 1.0, 5.0, 7, 0.3, 2, 5.5, 9.0},
+    // name   delay think error  sight bounces ahead confusion speed dead aim strike balls serve
+    {"novice", 32, 29, 0.18, 0.95, 0, false, 300, 0.57, 14.0, 0, 0.0, 3, 3.6, 7.2},
+    {"easy", 28, 24, 0.15, 1.15, 1, false, 220, 0.64, 12.0, 2, 0.0, 4, 3.0, 6.4},
+    {"medium", 23, 18, 0.105, 1.6, 1, true, 130, 0.74, 9.0, 3, 0.0, 4, 2.6, 5.6},
+    {"hard", 17, 12, 0.065, 2.1, 3, true, 60, 0.87, 6.0, 5, 0.15, 5, 2.5, 5.2},
+    {"master", 10, 6, 0.025, 3.0, 6, true, 20, 1.0, 5.0, 7, 0.3, 5, 2.4, 5.0},
 }};
 
 } // namespace

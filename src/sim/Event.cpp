@@ -1,5 +1,7 @@
 #include "arkanong/sim/Event.hpp"
 
+#include <array>
+
 namespace arkanong {
 
 namespace {
@@ -13,13 +15,8 @@ std::string text(double number) {
 
 std::string text(Vec2 v) { return text(v.x) + "," + text(v.y); }
 
-std::string text(BrickKind kind) {
-    switch (kind) {
-    case BrickKind::Normal: return "normal";
-    case BrickKind::Hard: return "hard";
-    case BrickKind::Steel: break;
-    }
-    return "steel";
+std::string text(const Gift& gift) {
+    return (gift.bad ? "bad " : "") + std::string(traitsOf(gift.kind).name);
 }
 
 template <typename Id>
@@ -42,13 +39,54 @@ struct Describer {
     }
     std::string operator()(const BallHitBrick& e) const {
         return "BallHitBrick at " + text(e.at) + " speed " + text(e.speed) + " brick " + number(e.brick) +
-               " " + text(e.kind) + " left " + std::to_string(e.hitsLeft) + " by " + nameOf(e.owner);
+               " " + nameOf(e.kind) + " left " + std::to_string(e.hitsLeft) + " by " + nameOf(e.owner);
     }
     std::string operator()(const BrickBroken& e) const {
         const std::string brick = "BrickBroken at " + text(e.at);
         if (e.bySpark) return brick + " by spark";
         return brick + " by " + nameOf(e.by) + " combo " + std::to_string(e.combo) + " points " +
                std::to_string(e.points);
+    }
+    std::string operator()(const BrickRegrown& e) const {
+        return "BrickRegrown at " + text(e.at) + " brick " + number(e.brick);
+    }
+    std::string operator()(const BombExploded& e) const { return "BombExploded at " + text(e.at); }
+    std::string operator()(const BallSplit& e) const {
+        return "BallSplit at " + text(e.at) + " owner " + nameOf(e.owner);
+    }
+    std::string operator()(const LaserHitBrick& e) const {
+        return "LaserHitBrick at " + text(e.at) + " brick " + number(e.brick) + " " + nameOf(e.kind) +
+               " left " + std::to_string(e.hitsLeft) + " by " + nameOf(e.by);
+    }
+    std::string operator()(const LaserFired& e) const {
+        return "LaserFired at " + text(e.at) + " side " + nameOf(e.side);
+    }
+    std::string operator()(const CapsuleReleased& e) const {
+        return "CapsuleReleased at " + text(e.at) + " " + text(e.gift) + " towards " + nameOf(e.towards);
+    }
+    std::string operator()(const CapsuleCaught& e) const {
+        return "CapsuleCaught at " + text(e.at) + " " + text(e.gift) + " by " + nameOf(e.by);
+    }
+    std::string operator()(const CapsuleMissed& e) const {
+        return "CapsuleMissed at " + text(e.at) + " " + text(e.gift) + " towards " + nameOf(e.towards);
+    }
+    std::string operator()(const PowerUpBegan& e) const {
+        return "PowerUpBegan " + std::string(traitsOf(e.kind).name) + " side " + nameOf(e.side);
+    }
+    std::string operator()(const PowerUpEnded& e) const {
+        return "PowerUpEnded " + std::string(traitsOf(e.kind).name) + " side " + nameOf(e.side);
+    }
+    std::string operator()(const BallHeld& e) const {
+        return "BallHeld at " + text(e.at) + " side " + nameOf(e.side);
+    }
+    std::string operator()(const ShieldWallHit& e) const {
+        return "ShieldWallHit at " + text(e.at) + " side " + nameOf(e.side);
+    }
+    std::string operator()(const ShieldGained& e) const {
+        return "ShieldGained side " + nameOf(e.side) + " left " + std::to_string(e.left);
+    }
+    std::string operator()(const TrickPlayed& e) const {
+        return "TrickPlayed " + std::string(traitsOf(e.kind).name) + " by " + nameOf(e.by);
     }
     std::string operator()(const BallHitHexagon& e) const {
         return "BallHitHexagon at " + text(e.at) + " speed " + text(e.speed) + " hexagon " +
@@ -62,6 +100,9 @@ struct Describer {
     }
     std::string operator()(const BallLost& e) const {
         return "BallLost at " + text(e.at) + " owner " + nameOf(e.owner);
+    }
+    std::string operator()(const BallTakenBack& e) const {
+        return "BallTakenBack at " + text(e.at) + " owner " + nameOf(e.owner);
     }
     std::string operator()(const ReserveGrew& e) const {
         return "ReserveGrew side " + nameOf(e.side) + " reserve " + std::to_string(e.reserve);
@@ -80,6 +121,13 @@ struct Describer {
 } // namespace
 
 std::string nameOf(Side side) { return side == Side::Blue ? "blue" : "red"; }
+
+std::string nameOf(BrickKind kind) {
+    constexpr std::array<const char*, brickKindCount> names{"normal", "hard",      "steel",  "glass",
+                                                            "bomb",   "splitter",  "blue",   "red",
+                                                            "bumper", "regrowing", "mystery"};
+    return names[static_cast<std::size_t>(kind)];
+}
 
 std::string describe(const Event& event) { return std::visit(Describer{}, event); }
 

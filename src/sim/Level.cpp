@@ -19,7 +19,10 @@ std::uint64_t levelHash(const Level& level) {
         hash.add(word(brick.row));
         hash.add(static_cast<std::uint64_t>(brick.kind));
         hash.add(word(brick.hits));
+        hash.add(brick.gift ? word(2 + 2 * static_cast<int>(brick.gift->kind) + (brick.gift->bad ? 1 : 0))
+                            : 0U);
     }
+    hash.add(level.luck);
     hash.add(std::uint64_t{level.hexagons.size()});
     for (const Level::HexagonPlace& hexagon : level.hexagons) {
         hash.add(hexagon.centre);
@@ -30,6 +33,27 @@ std::uint64_t levelHash(const Level& level) {
         hash.add(hexagon.pathSpeed);
     }
     return hash.value();
+}
+
+Level mutated(const Level& level, Mutators mutators) {
+    Level changed = level;
+    if (mutators.has(Mutator::PurePong)) changed.bricks.clear();
+    if (mutators.has(Mutator::PowerRain)) changed.luck = 1.0;
+    if (mutators.has(Mutator::NoPowerUps)) {
+        changed.luck = 0.0;
+        for (Level::BrickPlace& brick : changed.bricks) {
+            brick.gift.reset();
+            if (brick.kind == BrickKind::Mystery) brick.kind = BrickKind::Normal;
+        }
+    }
+    if (!mutators.has(Mutator::SpinningHexagons)) return changed;
+    double spin = tuning::mutatorSpin;
+    for (Level::HexagonPlace& hexagon : changed.hexagons) {
+        if (hexagon.spin != 0.0) continue;
+        hexagon.spin = spin;
+        spin = -spin;
+    }
+    return changed;
 }
 
 Vec2 brickCentre(int column, int row) {

@@ -11,22 +11,24 @@ std::uint64_t word(int number) { return static_cast<std::uint64_t>(number); }
 
 } // namespace
 
-Match::Match(const MatchSettings& settings) : settings_(settings) {
+Match::Match(const MatchSettings& settings) : settings_(settings), rally_(settings.startSpeed()) {
     assert(settings.shields[0] >= 1 && settings.shields[1] >= 1);
     assert(settings.pointsLimit >= 0);
+    assert(!settings.trick || settings.trick->interval > 0);
     assert(0 <= settings.suddenDeathAt && settings.suddenDeathAt <= settings.suddenDeathEnd);
     for (const Side side : {Side::Blue, Side::Red}) {
         of(side).shields = settings.shields[sideIndex(side)];
-        of(side).reserve = tuning::reserveSize;
+        of(side).reserve = settings.reserveSize();
     }
     if (sandbox()) phase_ = Phase::Play;
 }
 
-void Match::tick(std::size_t breakableLeft, std::vector<Event>& events) {
+void Match::tick(std::size_t breakableLeft, std::size_t ballsLeft, std::vector<Event>& events) {
     if (over()) return;
     if (phase_ == Phase::Countdown) return tickCountdown(events);
     ++clock_;
     if (sandbox()) return;
+    if (solo()) return tickSolo(breakableLeft, ballsLeft, events);
     tickReserve(Side::Blue, events);
     tickReserve(Side::Red, events);
     tickPhase(breakableLeft, events);
@@ -39,6 +41,18 @@ void Match::tickCountdown(std::vector<Event>& events) {
     if (--countdownLeft_ > 0) return;
     phase_ = Phase::Play;
     events.push_back(CountdownTicked{0});
+}
+
+void Match::tickSolo(std::size_t breakableLeft, std::size_t ballsLeft, std::vector<Event>& events) {
+    Standing& blue = of(Side::Blue);
+    if (blue.serveTimer > 0) --blue.serveTimer;
+    hadBreakables_ = hadBreakables_ || breakableLeft > 0;
+    const std::optional<Vec2> lost = lastBallLost_;
+    lastBallLost_.reset();
+    if (hadBreakables_ && breakableLeft == 0)
+        end(Side::Blue, events);
+    else if (lost && ballsLeft == 0)
+        loseShield(Side::Blue, *lost, events);
 }
 
 void Match::tickReserve(Side side, std::vector<Event>& events) {
@@ -55,13 +69,13 @@ void Match::tickReserve(Side side, std::vector<Event>& events) {
 
 void Match::growReserve(Side side, std::vector<Event>& events) {
     Standing& standing = of(side);
-    if (standing.reserve < tuning::reserveSize) {
+    if (standing.reserve < settings_.reserveSize()) {
         ++standing.reserve;
         events.push_back(ReserveGrew{side, standing.reserve});
     }
-    const bool full = standing.reserve >= tuning::reserveSize;
+    const bool full = standing.reserve >= settings_.reserveSize();
     if (full) standing.reserveTimer = 0;
-    if (!full && standing.reserveTimer == 0) standing.reserveTimer = tuning::reserveReturn;
+    if (!full && standing.reserveTimer == 0) standing.reserveTimer = settings_.reserveReturn();
 }
 
 void Match::tickPhase(std::size_t breakableLeft, std::vector<Event>& events) {
@@ -99,18 +113,25 @@ void Match::end(Side winner, std::vector<Event>& events) {
 }
 
 bool Match::mayServe(Side side, std::size_t inPlay) const {
-    if (sandbox()) return inPlay < static_cast<std::size_t>(tuning::sandboxBallLimit);
+    if (sandbox()) return inPlay < settings_.ballLimit();
     const Standing& s = standing(side);
-    return playing() && s.reserve > 0 && s.serveTimer == 0 &&
-           inPlay < static_cast<std::size_t>(tuning::maximumBallsOfASide);
+    if (!playing() || s.serveTimer > 0) return false;
+    return solo() ? inPlay == 0 : s.reserve > 0 && inPlay < settings_.ballLimit();
 }
 
 void Match::served(Side side) {
     if (sandbox()) return;
     Standing& standing = of(side);
     standing.serveTimer = tuning::serveCooldown;
+    if (solo()) return;
     if (standing.reserve > 0) --standing.reserve;
-    if (standing.reserveTimer == 0) standing.reserveTimer = tuning::reserveReturn;
+    if (standing.reserveTimer == 0) standing.reserveTimer = settings_.reserveReturn();
+}
+
+bool Match::mayBreak(BrickKind kind, Side owner) const {
+    if (kind == BrickKind::Blue) return owner == Side::Blue;
+    if (kind == BrickKind::Red) return owner == Side::Red || !versus();
+    return breakable(kind);
 }
 
 void Match::paddleTouched(Side side) {
@@ -125,10 +146,10 @@ void Match::ballConverted(Side newOwner, std::vector<Event>& events) {
     score(newOwner, tuning::convertPoints, events);
 }
 
-int Match::brickBroken(Side by, int hitsWhole, std::vector<Event>& events) {
+int Match::brickBroken(Side by, int worth, std::vector<Event>& events) {
     if (over()) return 0;
     Standing& standing = of(by);
-    const int points = tuning::brickPoints * hitsWhole * comboFactor(by);
+    const int points = tuning::brickPoints * worth * comboFactor(by);
     ++standing.combo;
     ++standing.bricksBroken;
     standing.bestCombo = std::max(standing.bestCombo, standing.combo);
@@ -138,13 +159,15 @@ int Match::brickBroken(Side by, int hitsWhole, std::vector<Event>& events) {
 
 void Match::score(Side side, int points, std::vector<Event>& events) {
     of(side).score += points;
-    const bool limited = settings_.pointsLimit > 0 && !sandbox();
+    const bool limited = settings_.pointsLimit > 0 && versus();
     // The same ball may have taken the last shield already.
     if (limited && !over() && of(side).score >= settings_.pointsLimit) end(side, events);
 }
 
 void Match::ballCrossed(Side owner, Side line, Vec2 at, std::vector<Event>& events) {
-    if (playing() && !sandbox()) {
+    if (playing() && solo()) {
+        lastBallLost_ = at;
+    } else if (playing() && versus()) {
         of(owner).returning.push_back(tuning::lostBallReturn);
         if (owner != line || everyBallCosts()) loseShield(line, at, events);
         if (owner != line) score(owner, tuning::shieldPoints, events);
@@ -152,22 +175,33 @@ void Match::ballCrossed(Side owner, Side line, Vec2 at, std::vector<Event>& even
     events.push_back(BallLost{at, owner});
 }
 
+void Match::ballTakenBack(Side owner) {
+    if (playing() && versus()) of(owner).returning.push_back(tuning::lostBallReturn);
+}
+
+void Match::gainShield(Side side, std::vector<Event>& events) {
+    Standing& standing = of(side);
+    if (over() || standing.shields >= tuning::shieldLimit) return;
+    ++standing.shields;
+    events.push_back(ShieldGained{side, standing.shields});
+}
+
 void Match::loseShield(Side side, Vec2 at, std::vector<Event>& events) {
     Standing& standing = of(side);
     --standing.shields;
     events.push_back(ShieldLost{at, side, standing.shields});
-    if (!everyBallCosts()) rally_ = tuning::rallySpeed;
+    if (!everyBallCosts()) rally_ = settings_.startSpeed();
     if (standing.shields == 0 || phase_ == Phase::NextShield) end(opponent(side), events);
 }
 
 bool Match::everyBallCosts() const {
-    if (sandbox() || !playing()) return false;
+    if (!versus() || !playing()) return false;
     return phase_ == Phase::NextShield || clock_ >= settings_.suddenDeathAt;
 }
 
 double Match::rallySpeed() const {
     if (phase_ == Phase::NextShield) return tuning::maximumSpeed;
-    const int climbed = sandbox() ? 0 : clock_ - settings_.suddenDeathAt;
+    const int climbed = versus() ? clock_ - settings_.suddenDeathAt : 0;
     if (climbed <= 0) return rally_;
     const double share = std::min(static_cast<double>(climbed) / tuning::suddenDeathClimb, 1.0);
     return rally_ + (tuning::maximumSpeed - rally_) * share;
@@ -177,7 +211,7 @@ int Match::ticksLeft() const {
     const int toEnd = settings_.suddenDeathEnd - clock_;
     switch (phase_) {
     case Phase::Countdown: return countdownLeft_;
-    case Phase::Play: return sandbox() ? 0 : settings_.suddenDeathAt - clock_;
+    case Phase::Play: return versus() ? settings_.suddenDeathAt - clock_ : 0;
     case Phase::FinalRally: return std::min(finalRallyLeft_, toEnd);
     case Phase::SuddenDeath: return toEnd;
     case Phase::NextShield:
@@ -203,12 +237,18 @@ void Match::addTo(Hash& hash) const {
     hash.add(static_cast<std::uint64_t>(settings_.mode));
     hash.add(static_cast<std::uint64_t>(phase_));
     hash.add(winner_ ? word(1 + static_cast<int>(*winner_)) : 0U);
-    for (const int number : {settings_.shields[0], settings_.shields[1], settings_.pointsLimit,
-                             settings_.suddenDeathAt, settings_.suddenDeathEnd, countdownLeft_, clock_,
-                             finalRallyLeft_, static_cast<int>(hadBreakables_)}) {
+    for (const int number :
+         {settings_.shields[0], settings_.shields[1], settings_.pointsLimit, settings_.suddenDeathAt,
+          settings_.suddenDeathEnd, countdownLeft_, clock_, finalRallyLeft_, static_cast<int>(hadBreakables_),
+          static_cast<int>(settings_.mutators.bits())}) {
         hash.add(word(number));
     }
     hash.add(rally_);
+    hash.add(std::uint64_t{settings_.trick.has_value()});
+    if (settings_.trick) {
+        hash.add(static_cast<std::uint64_t>(settings_.trick->kind));
+        hash.add(word(settings_.trick->interval));
+    }
 }
 
 } // namespace arkanong

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 
 namespace arkanong {
 
@@ -23,15 +24,51 @@ Paddle makePaddle(Side side, CollisionManager& collisions) {
     return paddle;
 }
 
+/// Longer than the goal line, so that the way out of it is never aside.
+ShieldWall makeShieldWall(Side side, CollisionManager& collisions) {
+    const Vec2 halfSize = Vec2{tuning::fieldSize.x, tuning::shieldWallDepth} / 2.0;
+    const Vec2 centre{halfSize.x, goalLine(side) - forward(side) * halfSize.y};
+    const Vec2 beyond{tuning::shieldWallDepth, 0.0};
+    const ObstacleTag tag{ObstacleTag::Kind::ShieldWall, static_cast<std::uint32_t>(side)};
+    const ShieldWall wall{side, collisions.addBox(centre, halfSize + beyond, 0.0, tag.encoded())};
+    collisions.removeObstacle(wall.obstacle);
+    return wall;
+}
+
 Brick makeBrick(const Level::BrickPlace& place, std::uint32_t id, CollisionManager& collisions) {
     Brick brick;
     brick.id = BrickId{id};
     brick.kind = place.kind;
     brick.hitsLeft = brick.hitsWhole = brick.breakable() ? place.hits : 1;
     brick.centre = brickCentre(place.column, place.row);
+    brick.gift = place.gift;
     const ObstacleTag tag{ObstacleTag::Kind::Brick, id};
     brick.obstacle = collisions.addBox(brick.centre, tuning::brickSize / 2.0, 0.0, tag.encoded());
     return brick;
+}
+
+bool sideBySide(const Brick& a, const Brick& b) {
+    constexpr double tolerance = 0.5;
+    const Vec2 apart{std::abs(a.centre.x - b.centre.x), std::abs(a.centre.y - b.centre.y)};
+    const Vec2 size = tuning::brickSize;
+    return (apart.x < tolerance && apart.y < size.y + tolerance) ||
+           (apart.y < tolerance && apart.x < size.x + tolerance);
+}
+
+/// Gives every regrowing brick that can be reached from the one at `index` from side to side its group.
+void spreadGroup(std::vector<Brick>& bricks, std::size_t index, int group) {
+    bricks[index].group = group;
+    for (std::size_t i = 0; i < bricks.size(); ++i) {
+        const bool joins = bricks[i].kind == BrickKind::Regrowing && bricks[i].group == 0;
+        if (joins && sideBySide(bricks[index], bricks[i])) spreadGroup(bricks, i, group);
+    }
+}
+
+void numberGroups(std::vector<Brick>& bricks) {
+    int group = 0;
+    for (std::size_t i = 0; i < bricks.size(); ++i) {
+        if (bricks[i].kind == BrickKind::Regrowing && bricks[i].group == 0) spreadGroup(bricks, i, ++group);
+    }
 }
 
 Hexagon makeHexagon(const Level::HexagonPlace& place, std::uint32_t id, CollisionManager& collisions) {
@@ -51,6 +88,40 @@ Hexagon makeHexagon(const Level::HexagonPlace& place, std::uint32_t id, Collisio
     return hexagon;
 }
 
+void addBallTo(Hash& hash, const Ball& ball) {
+    hash.add(static_cast<std::uint64_t>(ball.id));
+    hash.add(static_cast<std::uint64_t>(ball.owner));
+    hash.add(ball.position);
+    hash.add(ball.velocity);
+    hash.add(ball.radius);
+    for (const int number : {ball.flatTicks, ball.idleTicks, ball.nudges})
+        hash.add(word(number));
+}
+
+void addGiftTo(Hash& hash, const Gift& gift) {
+    hash.add(static_cast<std::uint64_t>(gift.kind));
+    hash.add(std::uint64_t{gift.bad});
+}
+
+void addBrickTo(Hash& hash, const Brick& brick) {
+    hash.add(static_cast<std::uint64_t>(brick.id));
+    hash.add(static_cast<std::uint64_t>(brick.kind));
+    hash.add(brick.centre);
+    for (const int number : {brick.hitsLeft, brick.hitsWhole, brick.group})
+        hash.add(word(number));
+    hash.add(std::uint64_t{brick.regrown});
+    hash.add(std::uint64_t{brick.gift.has_value()});
+    if (brick.gift) addGiftTo(hash, *brick.gift);
+}
+
+void addHexagonTo(Hash& hash, const Hexagon& hexagon) {
+    for (const Vec2 place : {hexagon.centre, hexagon.pathStart, hexagon.pathEnd})
+        hash.add(place);
+    for (const double number : {hexagon.radius, hexagon.turns, hexagon.spin, hexagon.pathSpeed})
+        hash.add(number);
+    hash.add(std::uint64_t{hexagon.returning});
+}
+
 } // namespace
 
 void ObjectManager::build(const Level& level, const std::vector<Side>& sides, CollisionManager& collisions) {
@@ -58,12 +129,13 @@ void ObjectManager::build(const Level& level, const std::vector<Side>& sides, Co
     collisions.clearObstacles();
     for (const Side side : sides)
         paddles.push_back(makePaddle(side, collisions));
-    for (const Level::BrickPlace& place : level.bricks) {
-        bricks.push_back(makeBrick(place, static_cast<std::uint32_t>(bricks.size()), collisions));
-    }
-    for (const Level::HexagonPlace& place : level.hexagons) {
-        hexagons.push_back(makeHexagon(place, static_cast<std::uint32_t>(hexagons.size()), collisions));
-    }
+    for (const Side side : sides)
+        wallShapes_.push_back(makeShieldWall(side, collisions));
+    for (const Level::BrickPlace& place : level.bricks)
+        bricks.push_back(makeBrick(place, nextBrick_++, collisions));
+    numberGroups(bricks);
+    for (const Level::HexagonPlace& place : level.hexagons)
+        hexagons.push_back(makeHexagon(place, nextHexagon_++, collisions));
 }
 
 void ObjectManager::rememberPositions() {
@@ -71,30 +143,136 @@ void ObjectManager::rememberPositions() {
         paddle.previous = paddle.position;
     for (Ball& ball : balls)
         ball.previous = ball.position;
+    for (HeldBall& caught : held)
+        caught.ball.previous = caught.ball.position;
+    for (Capsule& capsule : capsules)
+        capsule.previous = capsule.position;
     for (Hexagon& hexagon : hexagons) {
         hexagon.previous = hexagon.centre;
         hexagon.previousTurns = hexagon.turns;
     }
 }
 
-Ball& ObjectManager::addBall(Vec2 position, Vec2 velocity, Side owner) {
+Ball& ObjectManager::addBall(Vec2 position, Vec2 velocity, Side owner, double radius) {
     Ball ball;
     ball.id = BallId{nextBall_++};
     ball.owner = owner;
     ball.position = ball.previous = position;
     ball.velocity = velocity;
+    ball.radius = radius;
     return balls.emplace_back(ball);
 }
 
-void ObjectManager::removeBall(std::size_t index) {
-    assert(index < balls.size());
-    balls.erase(balls.begin() + static_cast<std::ptrdiff_t>(index));
+void ObjectManager::addCapsule(Vec2 position, const Gift& gift, Side towards) {
+    const Vec2 velocity{0.0, -forward(towards) * tuning::capsuleSpeed};
+    capsules.push_back({CapsuleId{nextCapsule_++}, gift, towards, position, position, velocity});
 }
 
 void ObjectManager::removeBrick(std::size_t index, CollisionManager& collisions) {
     assert(index < bricks.size());
     collisions.removeObstacle(bricks[index].obstacle);
     bricks.erase(bricks.begin() + static_cast<std::ptrdiff_t>(index));
+}
+
+void ObjectManager::bookRegrowth(const Brick& brick, bool comesBack) {
+    const bool standing = std::any_of(bricks.begin(), bricks.end(), [&](const Brick& other) {
+        return other.kind == BrickKind::Regrowing && other.group == brick.group;
+    });
+    if (standing) {
+        if (comesBack) regrowths.push_back({brick, tuning::regrowth});
+        return;
+    }
+    const auto gone = std::remove_if(regrowths.begin(), regrowths.end(), [&](const Regrowth& booked) {
+        return booked.brick.group == brick.group;
+    });
+    regrowths.erase(gone, regrowths.end());
+}
+
+BrickId ObjectManager::regrow(std::size_t index, CollisionManager& collisions) {
+    assert(index < regrowths.size());
+    Brick brick = regrowths[index].brick;
+    regrowths.erase(regrowths.begin() + static_cast<std::ptrdiff_t>(index));
+    brick.hitsLeft = brick.hitsWhole;
+    brick.regrown = true;
+    brick.gift.reset();
+    collisions.restoreObstacle(brick.obstacle);
+    const auto place = std::lower_bound(bricks.begin(), bricks.end(), brick.id,
+                                        [](const Brick& other, BrickId id) { return other.id < id; });
+    bricks.insert(place, brick);
+    return brick.id;
+}
+
+void ObjectManager::addBrick(const Level::BrickPlace& place, CollisionManager& collisions) {
+    built_ = true;
+    Brick brick = makeBrick(place, nextBrick_++, collisions);
+    for (const Brick& other : bricks)
+        if (other.kind == BrickKind::Regrowing && sideBySide(brick, other)) brick.group = other.group;
+    if (brick.group == 0 && brick.kind == BrickKind::Regrowing) {
+        for (const Brick& other : bricks)
+            brick.group = std::max(brick.group, other.group + 1);
+        for (const Regrowth& booked : regrowths)
+            brick.group = std::max(brick.group, booked.brick.group + 1);
+    }
+    bricks.push_back(brick);
+}
+
+void ObjectManager::addHexagon(const Level::HexagonPlace& place, CollisionManager& collisions) {
+    built_ = true;
+    hexagons.push_back(makeHexagon(place, nextHexagon_++, collisions));
+}
+
+void ObjectManager::addPolygon(const std::vector<Vec2>& corners, CollisionManager& collisions) {
+    built_ = true;
+    const std::uint32_t id = nextPolygon_++;
+    const ObstacleTag tag{ObstacleTag::Kind::Polygon, id};
+    std::vector<Vec2> relative;
+    for (const Vec2 corner : corners)
+        relative.push_back(corner - corners.front());
+    polygons.push_back(
+        {PolygonId{id}, corners, collisions.addPolygon(corners.front(), relative, 0.0, tag.encoded())});
+}
+
+void ObjectManager::removeHexagon(std::size_t index, CollisionManager& collisions) {
+    assert(index < hexagons.size());
+    collisions.drive(hexagons[index].obstacle, {}, 0.0);
+    collisions.removeObstacle(hexagons[index].obstacle);
+    hexagons.erase(hexagons.begin() + static_cast<std::ptrdiff_t>(index));
+}
+
+void ObjectManager::removePolygon(std::size_t index, CollisionManager& collisions) {
+    assert(index < polygons.size());
+    collisions.removeObstacle(polygons[index].obstacle);
+    polygons.erase(polygons.begin() + static_cast<std::ptrdiff_t>(index));
+}
+
+const Hexagon& ObjectManager::hexagon(HexagonId id) const {
+    const auto found =
+        std::lower_bound(hexagons.begin(), hexagons.end(), id,
+                         [](const Hexagon& hexagon, HexagonId wanted) { return hexagon.id < wanted; });
+    assert(found != hexagons.end() && found->id == id);
+    return *found;
+}
+
+void ObjectManager::raiseShieldWall(Side side, CollisionManager& collisions) {
+    if (hasShieldWall(side)) return;
+    const auto wall = std::find_if(wallShapes_.begin(), wallShapes_.end(),
+                                   [&](const ShieldWall& w) { return w.side == side; });
+    assert(wall != wallShapes_.end());
+    collisions.restoreObstacle(wall->obstacle);
+    shieldWalls.push_back(*wall);
+}
+
+void ObjectManager::removeShieldWall(Side side, CollisionManager& collisions) {
+    const auto wall = std::find_if(shieldWalls.begin(), shieldWalls.end(),
+                                   [&](const ShieldWall& w) { return w.side == side; });
+    assert(wall != shieldWalls.end());
+    collisions.removeObstacle(wall->obstacle);
+    shieldWalls.erase(wall);
+}
+
+bool ObjectManager::hasShieldWall(Side side) const {
+    return std::any_of(shieldWalls.begin(), shieldWalls.end(),
+                       [&](const ShieldWall& wall) { return wall.side == side; });
 }
 
 Paddle* ObjectManager::paddle(Side side) {
@@ -116,41 +294,77 @@ std::optional<std::size_t> ObjectManager::brickIndex(BrickId id) const {
     return static_cast<std::size_t>(found - bricks.begin());
 }
 
+std::optional<std::size_t> ObjectManager::firstHeld(Side side) const {
+    const auto found =
+        std::find_if(held.begin(), held.end(), [&](const HeldBall& ball) { return ball.side == side; });
+    if (found == held.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - held.begin());
+}
+
 std::size_t ObjectManager::ballsOf(Side side) const {
-    return static_cast<std::size_t>(
-        std::count_if(balls.begin(), balls.end(), [&](const Ball& ball) { return ball.owner == side; }));
+    const auto own =
+        std::count_if(balls.begin(), balls.end(), [&](const Ball& ball) { return ball.owner == side; });
+    const auto caught =
+        std::count_if(held.begin(), held.end(), [&](const HeldBall& ball) { return ball.side == side; });
+    return static_cast<std::size_t>(own + caught);
 }
 
 std::size_t ObjectManager::breakableBricks() const {
-    return static_cast<std::size_t>(
-        std::count_if(bricks.begin(), bricks.end(), [](const Brick& brick) { return brick.breakable(); }));
+    const auto standing =
+        std::count_if(bricks.begin(), bricks.end(), [](const Brick& brick) { return brick.breakable(); });
+    return static_cast<std::size_t>(standing) + regrowths.size();
 }
 
 void ObjectManager::addTo(Hash& hash) const {
     hash.add(std::uint64_t{nextBall_});
+    hash.add(std::uint64_t{nextCapsule_});
+    // Their numbers keep one list's end apart from the next one's beginning.
+    for (const std::size_t size : {paddles.size(), balls.size(), held.size(), bricks.size(), hexagons.size(),
+                                   regrowths.size(), blasts.size(), capsules.size(), shieldWalls.size()})
+        hash.add(std::uint64_t{size});
     for (const Paddle& paddle : paddles) {
         hash.add(paddle.position);
         hash.add(paddle.velocity);
+        hash.add(paddle.size);
+        hash.add(word(paddle.beamTicks));
     }
-    hash.add(std::uint64_t{balls.size()});
-    for (const Ball& ball : balls) {
-        hash.add(static_cast<std::uint64_t>(ball.id));
-        hash.add(static_cast<std::uint64_t>(ball.owner));
-        hash.add(ball.position);
-        hash.add(ball.velocity);
-        hash.add(ball.radius);
-        hash.add(word(ball.flatTicks));
-        hash.add(word(ball.idleTicks));
+    for (const Ball& ball : balls)
+        addBallTo(hash, ball);
+    for (const HeldBall& caught : held) {
+        addBallTo(hash, caught.ball);
+        hash.add(caught.offset);
+        hash.add(word(caught.ticksLeft));
     }
-    hash.add(std::uint64_t{bricks.size()});
-    for (const Brick& brick : bricks) {
-        hash.add(static_cast<std::uint64_t>(brick.id));
-        hash.add(word(brick.hitsLeft));
+    for (const Brick& brick : bricks)
+        addBrickTo(hash, brick);
+    for (const Regrowth& booked : regrowths) {
+        addBrickTo(hash, booked.brick);
+        hash.add(word(booked.ticksLeft));
     }
-    for (const Hexagon& hexagon : hexagons) {
-        hash.add(hexagon.centre);
-        hash.add(hexagon.turns);
-        hash.add(std::uint64_t{hexagon.returning});
+    for (const Blast& blast : blasts) {
+        hash.add(blast.centre);
+        hash.add(blast.by ? word(1 + static_cast<int>(*blast.by)) : 0U);
+        hash.add(word(blast.ticksLeft));
+    }
+    for (const Capsule& capsule : capsules) {
+        hash.add(static_cast<std::uint64_t>(capsule.towards));
+        addGiftTo(hash, capsule.gift);
+        hash.add(capsule.position);
+    }
+    for (const ShieldWall& wall : shieldWalls)
+        hash.add(static_cast<std::uint64_t>(wall.side));
+    for (const Hexagon& hexagon : hexagons)
+        addHexagonTo(hash, hexagon);
+    if (built_) addBuiltTo(hash);
+}
+
+void ObjectManager::addBuiltTo(Hash& hash) const {
+    for (const std::uint32_t next : {nextBrick_, nextHexagon_, nextPolygon_})
+        hash.add(std::uint64_t{next});
+    for (const Polygon& polygon : polygons) {
+        hash.add(static_cast<std::uint64_t>(polygon.id));
+        for (const Vec2 corner : polygon.corners)
+            hash.add(corner);
     }
 }
 

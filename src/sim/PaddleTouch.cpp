@@ -1,5 +1,7 @@
 #include "arkanong/sim/PaddleTouch.hpp"
 
+#include "arkanong/collision/Reflection.hpp"
+#include "arkanong/collision/Shapes.hpp"
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Rotation.hpp"
 
@@ -19,11 +21,31 @@ Vec2 steered(const PaddleTouch& touch) {
 }
 
 Vec2 reflected(const PaddleTouch& touch) {
-    const double approach = dot(touch.ballVelocity - touch.paddleVelocity, touch.normal);
-    return touch.ballVelocity - touch.normal * (2.0 * approach);
+    Vec2 velocity = reflect(touch.ballVelocity, touch.normal, touch.paddleVelocity);
+    const bool back = touch.normal.y * forward(touch.side) < -tuning::frontCosine;
+    const double least = tuning::asideShare * length(velocity);
+    if (back && touch.wayOut != 0.0 && std::abs(velocity.x - touch.paddleVelocity.x) < least)
+        velocity.x = touch.paddleVelocity.x + touch.wayOut * least;
+    return velocity;
 }
 
 } // namespace
+
+Vec2 serveDirection(Side side, Vec2 start, Vec2 aim) {
+    const Vec2 ahead{0.0, forward(side)};
+    const Vec2 towards = aim - start;
+    if (dot(towards, ahead) <= 0.0) return ahead;
+    const Rotation most = rotationFromDegrees(tuning::serveDegrees);
+    const Vec2 direction = normalized(towards);
+    if (dot(direction, ahead) >= most.cosine) return direction;
+    return ahead * most.cosine + Vec2{direction.x < 0.0 ? -most.sine : most.sine, 0.0};
+}
+
+double gapToBar(Vec2 centre, Vec2 size, Vec2 point) {
+    const double half = size.y / 2.0;
+    const Box core = boxAround(centre, {size.x / 2.0 - half, 0.0});
+    return distance(point, nearestPoint(core, point)) - half;
+}
 
 Vec2 leavingWithin(Vec2 velocity, Vec2 normal, double leastNormal, double limit) {
     const double away = std::max(dot(velocity, normal), leastNormal);

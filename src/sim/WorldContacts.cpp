@@ -1,4 +1,6 @@
-#include "arkanong/math/Easing.hpp"
+#include "arkanong/collision/Reflection.hpp"
+#include "arkanong/math/Rotation.hpp"
+#include "arkanong/sim/BallCare.hpp"
 #include "arkanong/sim/Field.hpp"
 #include "arkanong/sim/PaddleTouch.hpp"
 #include "arkanong/sim/World.hpp"
@@ -20,8 +22,7 @@ double meetingSpeed(const Contact& contact, Vec2 normal) {
 /// A reflection off a moving thing that makes no ball faster than the maximum, or than it already was.
 Answer bounceWithin(const Contact& contact, Vec2 normal) {
     constexpr double leastSeparation = 1.0;
-    const Vec2 relative = contact.velocity - contact.surfaceVelocity;
-    const Vec2 velocity = contact.velocity - normal * (2.0 * dot(relative, normal));
+    const Vec2 velocity = reflect(contact.velocity, contact.normal, contact.surfaceVelocity);
     const double limit = std::max(tuning::maximumSpeed, length(contact.velocity));
     const double speed = length(velocity);
     if (speed <= limit) return Answer::bounce();
@@ -42,19 +43,21 @@ Answer World::answerTo(const Contact& contact, std::vector<Event>& events) {
     case ObstacleTag::Kind::Paddle:
         return touchPaddle(contact, *objects_.paddle(static_cast<Side>(tag.id)), events);
     case ObstacleTag::Kind::Brick: return touchBrick(contact, *objects_.brickIndex(BrickId{tag.id}), events);
+    case ObstacleTag::Kind::ShieldWall: return touchShieldWall(contact, static_cast<Side>(tag.id), events);
+    case ObstacleTag::Kind::Polygon: return touchPolygon(contact, events);
     case ObstacleTag::Kind::Hexagon: break;
     }
-    return touchHexagon(contact, objects_.hexagons[tag.id], events);
+    return touchHexagon(contact, objects_.hexagon(HexagonId{tag.id}), events);
 }
 
 Answer World::touchBorder(const Contact& contact, std::vector<Event>& events) {
     const bool wall = contact.border == Border::Left || contact.border == Border::Right;
-    if (wall || sandbox()) {
+    const Side line = contact.border == Border::Top ? Side::Red : Side::Blue;
+    if (wall || !isOpen(match_.settings().mode, line)) {
         const Vec2 normal = normalized(contact.normal);
         reportHit(BallHitWall{contact.point, normal, meetingSpeed(contact, normal)}, events);
         return Answer::bounce();
     }
-    const Side line = contact.border == Border::Top ? Side::Red : Side::Blue;
     match_.ballCrossed(objects_.balls[contact.ball].owner, line, contact.position, events);
     return Answer::remove();
 }
@@ -63,17 +66,21 @@ Answer World::touchPaddle(const Contact& contact, const Paddle& paddle, std::vec
     Ball& ball = objects_.balls[contact.ball];
     const Vec2 normal = normalized(contact.normal);
     const int touches = ++paddleTouches_[contact.ball];
-    ball.idleTicks = 0;
+    if (contact.surfaceVelocity != Vec2{}) noteProgress(ball);
     if (touches == 1) { // The rest of a tick's touches are the same hit.
         match_.paddleTouched(paddle.side);
         reportHit(BallHitPaddle{contact.point, normal, meetingSpeed(contact, normal), paddle.side}, events);
     }
-    if (ball.owner != paddle.side) {
+    if (ball.owner != paddle.side && match_.converts()) {
         ball.owner = paddle.side;
         match_.ballConverted(paddle.side, events);
         events.push_back(BallConverted{contact.point, paddle.side});
     }
     const Vec2 centre = collisions_.obstacle(paddle.obstacle).centreAt(contact.time);
+    if (ball.owner == paddle.side && holds(paddle, normal)) {
+        holdBall(contact, paddle, contact.position.x - centre.x, events);
+        return Answer::remove();
+    }
     if (touches == tuning::squeezeHits) return squeeze(contact, centre, paddle);
     if (touches > tuning::squeezeHits) return Answer::bounce(); // The paddle stands: a wall like any other.
 
@@ -84,6 +91,7 @@ Answer World::touchPaddle(const Contact& contact, const Paddle& paddle, std::vec
     touch.normal = normal;
     touch.offset = (contact.point.x - centre.x) / (paddle.size.x / 2.0);
     touch.rallySpeed = match_.rallySpeed();
+    if (!isOpen(match_.settings().mode, paddle.side)) touch.wayOut = wayOut(contact, centre, paddle);
     return Answer::leave(velocityAfter(touch));
 }
 
@@ -91,43 +99,73 @@ Answer World::squeeze(const Contact& contact, Vec2 paddleCentre, const Paddle& p
     const Vec2 offset = contact.position - paddleCentre;
     const Vec2 normal = normalized(contact.normal);
     Vec2 towards;
-    if (std::abs(normal.y) > tuning::frontCosine) {
-        // Past the nearer end, unless the wall is too near to let the ball through there.
-        const double side = offset.x < 0.0 ? -1.0 : 1.0;
-        const double wall = side < 0.0 ? 0.0 : tuning::fieldSize.x;
-        const double gap = std::abs(wall - paddleCentre.x) - paddle.size.x / 2.0;
-        towards.x = gap < 2.0 * tuning::ballRadius ? -side : side;
-    } else {
-        // Between an end and a wall there is only the way on the ball's own side of the middle.
+    if (std::abs(normal.y) > tuning::frontCosine)
+        towards.x = wayOut(contact, paddleCentre, paddle);
+    else // Between an end and a wall there is only the way on the ball's own side of the middle.
         towards.y = offset.y == 0.0 ? forward(paddle.side) : offset.y;
-    }
     const double speed = std::min(match_.rallySpeed(), tuning::maximumSpeed);
     return Answer::leave(escapeAlong(contact.normal, towards, speed)).stoppingObstacle();
+}
+
+double World::wayOut(const Contact& contact, Vec2 paddleCentre, const Paddle& paddle) const {
+    const double side = contact.position.x < paddleCentre.x ? -1.0 : 1.0;
+    const double wall = side < 0.0 ? 0.0 : tuning::fieldSize.x;
+    const double gap = std::abs(wall - paddleCentre.x) - paddle.size.x / 2.0;
+    return gap < 2.0 * objects_.balls[contact.ball].radius ? -side : side;
 }
 
 Answer World::touchBrick(const Contact& contact, std::size_t index, std::vector<Event>& events) {
     Ball& ball = objects_.balls[contact.ball];
     Brick& brick = objects_.bricks[index];
+    const BrickKind kind = brick.kind;
+    const Side owner = ball.owner;
     const Vec2 normal = normalized(contact.normal);
+    const bool mayBreak = match_.mayBreak(kind, owner);
+    const bool burning = powers_.active(owner, PowerUp::Fireball);
     brick.lastHit = tick_;
-    if (brick.breakable()) {
-        ball.idleTicks = 0;
-        --brick.hitsLeft;
-    }
-    reportHit(BallHitBrick{contact.point, normal, meetingSpeed(contact, normal), brick.id, brick.kind,
-                           brick.hitsLeft, ball.owner},
+    if (mayBreak) brick.hitsLeft = burning ? 0 : brick.hitsLeft - 1;
+    if (mayBreak && !brick.regrown) noteProgress(ball);
+    const int left = brick.hitsLeft;
+    reportHit(BallHitBrick{contact.point, normal, meetingSpeed(contact, normal), brick.id, kind, left, owner},
               events);
-    if (brick.breakable() && brick.hitsLeft <= 0) breakBrick(index, ball, contact.velocity, events);
-    return Answer::bounce();
+    // In a crowd of touches within one tick it throws nothing off: each would make the next one harder.
+    if (kind == BrickKind::Bumper && contact.contactsOfBall < tuning::caughtContacts)
+        return throwOff(contact);
+    if (!mayBreak || left > 0) return Answer::bounce();
+
+    breakBrick(index, owner, contact.velocity, events);
+    const bool unhindered = burning || kind == BrickKind::Glass;
+    if (kind == BrickKind::Splitter) return splitBall(contact, unhindered, events);
+    return unhindered ? Answer::pass() : Answer::bounce();
 }
 
-void World::breakBrick(std::size_t index, const Ball& ball, Vec2 velocity, std::vector<Event>& events) {
-    const Brick& brick = objects_.bricks[index];
-    const int points = match_.brickBroken(ball.owner, brick.hitsWhole, events);
-    const int combo = match_.standing(ball.owner).combo;
-    events.push_back(
-        BrickBroken{brick.centre, velocity, brick.id, brick.kind, ball.owner, combo, points, false});
-    objects_.removeBrick(index, collisions_);
+Answer World::splitBall(const Contact& contact, bool unhindered, std::vector<Event>& events) {
+    const Side owner = objects_.balls[contact.ball].owner;
+    const double radius = objects_.balls[contact.ball].radius;
+    if (objects_.ballsOf(owner) >= match_.settings().ballLimit())
+        return unhindered ? Answer::pass() : Answer::bounce();
+    const Vec2 course = unhindered ? contact.velocity : reflect(contact.velocity, contact.normal);
+    const double degrees = tuning::splitDegrees * forward(owner);
+    const Vec2 second = rotate(course, rotationFromDegrees(-degrees));
+    objects_.addBall(contact.position, second, owner, radius);
+    collisions_.addBall({contact.position, second, radius});
+    paddleTouches_.push_back(0);
+    events.push_back(BallSplit{contact.point, owner});
+    return Answer::leave(rotate(course, rotationFromDegrees(degrees)));
+}
+
+Answer World::throwOff(const Contact& contact) const {
+    const Vec2 velocity = reflect(contact.velocity, contact.normal, contact.surfaceVelocity);
+    const double speed = length(velocity);
+    const double faster = std::max(speed * tuning::bumperFactor, match_.rallySpeed() * tuning::bumperLeast);
+    const double wanted = std::max(std::min(faster, tuning::maximumSpeed), speed);
+    return Answer::leave(velocity * (wanted / speed));
+}
+
+Answer World::touchShieldWall(const Contact& contact, Side side, std::vector<Event>& events) {
+    events.push_back(ShieldWallHit{contact.point, side});
+    objects_.removeShieldWall(side, collisions_);
+    return Answer::bounce();
 }
 
 Answer World::touchHexagon(const Contact& contact, const Hexagon& hexagon, std::vector<Event>& events) {
@@ -136,6 +174,12 @@ Answer World::touchHexagon(const Contact& contact, const Hexagon& hexagon, std::
     if (contact.contactsOfBall < tuning::caughtContacts) return bounceWithin(contact, normal);
     return Answer::leave(escapeAlong(contact.normal, contact.velocity, match_.rallySpeed()))
         .stoppingObstacle();
+}
+
+Answer World::touchPolygon(const Contact& contact, std::vector<Event>& events) {
+    const Vec2 normal = normalized(contact.normal);
+    reportHit(BallHitWall{contact.point, normal, meetingSpeed(contact, normal)}, events);
+    return Answer::bounce();
 }
 
 Answer World::touchBall(const Contact& contact, std::vector<Event>& events) {

@@ -1,7 +1,9 @@
 #include "arkanong/math/Hash.hpp"
 #include "arkanong/sim/Field.hpp"
+#include "arkanong/sim/PaddleTouch.hpp"
 #include "arkanong/sim/World.hpp"
 
+#include <array>
 #include <cmath>
 
 // A World looked at from outside: its hash, and whether it is sound.
@@ -24,10 +26,94 @@ std::string place(Vec2 p) { return " at " + std::to_string(p.x) + "," + std::to_
 
 std::string name(const Ball& ball) { return "ball " + std::to_string(static_cast<std::uint32_t>(ball.id)); }
 
-bool insidePaddle(const Ball& ball, const Paddle& paddle) {
-    const double half = paddle.size.y / 2.0;
-    const Box core = boxAround(paddle.position, {paddle.size.x / 2.0 - half, 0.0});
-    return distance(ball.position, nearestPoint(core, ball.position)) < half + ball.radius - tolerance;
+// Each of these says what is wrong, empty when nothing is.
+
+std::string wrongWith(const Paddle& paddle, const World& world) {
+    const Box zone = grown(zoneOf(world.match().settings(), paddle.side), tolerance);
+    const Box box = boxAround(paddle.position, paddle.size / 2.0);
+    const std::string whose = nameOf(paddle.side) + "'s paddle";
+    if (!finite(paddle.position) || !inside(box.low, zone) || !inside(box.high, zone))
+        return whose + " is outside its zone" + place(paddle.position);
+    const double least = tuning::paddleSize.x * tuning::narrowFactor - tolerance;
+    const double most = tuning::paddleSize.x * tuning::wideFactor + tolerance;
+    if (paddle.size.x < least || paddle.size.x > most)
+        return whose + " is " + std::to_string(paddle.size.x) + " wide";
+    if (world.collisions().obstacle(paddle.obstacle).centre != paddle.position)
+        return whose + " is not where its shape is";
+    return {};
+}
+
+std::string wrongWith(const Ball& ball, const World& world) {
+    const MatchSettings& settings = world.match().settings();
+    const bool match = settings.mode != Mode::Sandbox;
+    if (!finite(ball.position) || !finite(ball.velocity)) return name(ball) + " is not a number";
+    const Box arena = arenaOf(settings);
+    if (!inside(ball.position, grown(arena, tolerance - ball.radius)))
+        return name(ball) + " is outside the field" + place(ball.position);
+    if (match && length(ball.velocity) > tuning::maximumSpeed + tolerance)
+        return name(ball) + " is faster than the maximum" + place(ball.position);
+    for (const Paddle& paddle : world.objects().paddles) {
+        if (gapToBar(paddle.position, paddle.size, ball.position) < ball.radius - tolerance)
+            return name(ball) + " is inside " + nameOf(paddle.side) + "'s paddle" + place(ball.position);
+    }
+    for (const Brick& brick : world.objects().bricks) {
+        if (match && inside(ball.position, boxAround(brick.centre, tuning::brickSize / 2.0)))
+            return name(ball) + " is inside a brick" + place(ball.position);
+    }
+    return {};
+}
+
+std::string wrongWith(const HeldBall& held, const World& world) {
+    const Paddle* const paddle = world.objects().paddle(held.side);
+    if (paddle == nullptr || held.ball.owner != held.side) return "no paddle holds " + name(held.ball);
+    const Vec2 apart = held.ball.position - paddle->position;
+    const double ahead = (paddle->size.y / 2.0 + held.ball.radius) * forward(held.side);
+    const bool onFront = std::abs(apart.x) <= paddle->size.x / 2.0 && std::abs(apart.y - ahead) < tolerance;
+    if (!onFront || held.ticksLeft <= 0) return name(held.ball) + " is not held" + place(held.ball.position);
+    return {};
+}
+
+std::string wrongWith(const Capsule& capsule, const World& world) {
+    const Vec2 half = tuning::capsuleSize / 2.0;
+    const bool falls =
+        world.objects().paddle(capsule.towards) != nullptr &&
+        inside(capsule.position, {{half.x, -half.y}, tuning::fieldSize - Vec2{half.x, -half.y}});
+    return falls ? "" : "a capsule is outside the field" + place(capsule.position);
+}
+
+std::string wrongWith(const Brick& brick, const World&) {
+    if (brick.hitsLeft >= 1 && brick.hitsLeft <= brick.hitsWhole) return {};
+    return "a brick" + place(brick.centre) + " has " + std::to_string(brick.hitsLeft) + " hits left";
+}
+
+std::string wrongWith(Side side, const World& world) {
+    const MatchSettings& settings = world.match().settings();
+    const Standing& standing = world.match().standing(side);
+    if (standing.shields < 0 || standing.shields > tuning::shieldLimit || standing.reserve < 0 ||
+        standing.reserve > settings.reserveSize())
+        return nameOf(side) + " has " + std::to_string(standing.shields) + " shields and a reserve of " +
+               std::to_string(standing.reserve);
+    // Where balls change their owners a side may have more than it may serve.
+    const bool limited = settings.mode == Mode::Solo || !world.match().converts();
+    if (limited && world.objects().ballsOf(side) > settings.ballLimit())
+        return nameOf(side) + " has " + std::to_string(world.objects().ballsOf(side)) + " balls";
+    for (std::size_t i = 0; i < powerUpCount; ++i) {
+        const auto kind = static_cast<PowerUp>(i);
+        const int left = world.powers().ticksLeft(side, kind);
+        if (left < 0 || left > traitsOf(kind).ticks)
+            return nameOf(side) + " has " + std::string(traitsOf(kind).name) + " for " + std::to_string(left);
+    }
+    return {};
+}
+
+/// The first fault among the things, each looked at together with `world`.
+template <typename Things>
+std::string wrongAmong(const Things& things, const World& world) {
+    for (const auto& thing : things) {
+        std::string wrong = wrongWith(thing, world);
+        if (!wrong.empty()) return wrong;
+    }
+    return {};
 }
 
 } // namespace
@@ -36,39 +122,24 @@ std::uint64_t World::stateHash() const {
     Hash hash;
     objects_.addTo(hash);
     match_.addTo(hash);
+    powers_.addTo(hash);
     hash.add(random_.state());
-    for (const int number : {tick_, sparkTimer_, idleServeTimer_, overdriveTimer_}) {
+    hash.add(luck_);
+    for (const int number : {tick_, untilSpark_, idleServeTimer_, overdriveTimer_}) {
         hash.add(static_cast<std::uint64_t>(number));
     }
     return hash.value();
 }
 
 std::string World::brokenInvariant() const {
-    const Mode mode = match_.settings().mode;
-    for (const Paddle& paddle : objects_.paddles) {
-        const Box zone = grown(zoneOf(mode, paddle.side), tolerance);
-        const Box box = boxAround(paddle.position, paddle.size / 2.0);
-        if (!finite(paddle.position) || !inside(box.low, zone) || !inside(box.high, zone))
-            return nameOf(paddle.side) + "'s paddle is outside its zone" + place(paddle.position);
-    }
-    for (const Ball& ball : objects_.balls) {
-        if (!finite(ball.position) || !finite(ball.velocity)) return name(ball) + " is not a number";
-        if (!inside(ball.position, grown(arenaOf(mode), tolerance - ball.radius)))
-            return name(ball) + " is outside the field" + place(ball.position);
-        if (!sandbox() && length(ball.velocity) > tuning::maximumSpeed + tolerance)
-            return name(ball) + " is faster than the maximum" + place(ball.position);
-        for (const Paddle& paddle : objects_.paddles) {
-            if (insidePaddle(ball, paddle))
-                return name(ball) + " is inside " + nameOf(paddle.side) + "'s paddle" + place(ball.position);
-        }
-    }
-    for (const Side side : {Side::Blue, Side::Red}) {
-        const Standing& standing = match_.standing(side);
-        if (standing.shields < 0 || standing.reserve < 0 || standing.reserve > tuning::reserveSize)
-            return nameOf(side) + " has " + std::to_string(standing.shields) + " shields and a reserve of " +
-                   std::to_string(standing.reserve);
-    }
-    return {};
+    const std::array<Side, 2> sides{Side::Blue, Side::Red};
+    std::string wrong = wrongAmong(objects_.paddles, *this);
+    if (wrong.empty()) wrong = wrongAmong(objects_.balls, *this);
+    if (wrong.empty()) wrong = wrongAmong(objects_.held, *this);
+    if (wrong.empty()) wrong = wrongAmong(objects_.capsules, *this);
+    if (wrong.empty()) wrong = wrongAmong(objects_.bricks, *this);
+    if (wrong.empty()) wrong = wrongAmong(sides, *this);
+    return wrong;
 }
 
 } // namespace arkanong

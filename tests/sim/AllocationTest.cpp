@@ -66,4 +66,47 @@ TEST_CASE("a steady step of the world asks nothing of the heap", "[sim]") {
     CHECK(asked == 0);
 }
 
+TEST_CASE("a match with every power-up working asks nothing more of the heap", "[sim]") {
+    // The bricks in the middle grow back for ever, for those at the ends are out of reach in steel.
+    Level level;
+    for (int column = 0; column < tuning::brickColumns; ++column) {
+        const bool end = column == 0 || column == tuning::brickColumns - 1;
+        level.bricks.push_back({column, 4, BrickKind::Regrowing, 1});
+        if (column % 2 == 0 || end)
+            for (const int row : {3, 5})
+                level.bricks.push_back({column, row, end ? BrickKind::Steel : BrickKind::Bumper, 1});
+    }
+    MatchSettings settings;
+    settings.shields = {9, 9};
+    settings.suddenDeathAt = settings.suddenDeathEnd = tuning::seconds(3600.0);
+    Scene scene = Scene::versus(level, settings);
+    std::size_t regrown = 0;
+    const auto play = [&](int ticks) {
+        int asked = 0;
+        for (int i = 0; i < ticks; ++i) {
+            scene.events.clear();
+            for (const Side side : {Side::Blue, Side::Red}) {
+                for (std::size_t kind = 0; scene.world.tick() % 300 == 0 && kind < powerUpCount; ++kind)
+                    scene.give(side, static_cast<PowerUp>(kind));
+                if (scene.standing(side).shields < tuning::shieldLimit)
+                    scene.give(side, PowerUp::ExtraShield);
+                const bool serves = scene.world.tick() % 60 == 0;
+                scene.command(side).buttons =
+                    static_cast<std::uint8_t>(Command::serveHeld | (serves ? Command::servePressed : 0));
+                scene.move(side, scene.world.tick() % 200 < 100 ? 60 : -60, 0);
+            }
+            const std::size_t before = allocations;
+            scene.step();
+            asked += static_cast<int>(allocations - before);
+            regrown += scene.count<BrickRegrown>();
+            REQUIRE_FALSE(scene.world.match().over());
+        }
+        return asked;
+    };
+    play(8000);
+    // Nothing step by step: a list may only find that it has never been so long before.
+    CHECK(play(6000) <= 2);
+    CHECK(regrown > 10);
+}
+
 #endif

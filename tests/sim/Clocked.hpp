@@ -13,9 +13,9 @@ inline constexpr Vec2 somewhere{480.0, 0.0};
 struct Clocked {
     explicit Clocked(const MatchSettings& settings = {}) : match(settings) {}
 
-    void tick(int ticks = 1, std::size_t bricks = 10) {
+    void tick(int ticks = 1, std::size_t bricks = 10, std::size_t balls = 0) {
         for (int i = 0; i < ticks; ++i)
-            match.tick(bricks, events);
+            match.tick(bricks, balls, events);
     }
     void begin() {
         tick(tuning::countdown);

@@ -1,6 +1,5 @@
 #include "Catch.hpp"
-#include "Scene.hpp"
-#include "arkanong/math/Random.hpp"
+#include "RandomPlay.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -22,19 +21,6 @@ Level busyLevel() {
     travelling.pathEnd = {860.0, 360.0};
     travelling.pathSpeed = 90.0;
     return levelOf(bricks, {spinning, travelling});
-}
-
-/// Wild but repeatable play.
-void stir(Scene& scene, Random& random) {
-    for (Command& command : scene.commands) {
-        if (random.below(12) == 0) {
-            command.moveX = static_cast<std::int8_t>(static_cast<int>(random.below(255)) - 127);
-            command.moveY = static_cast<std::int8_t>(static_cast<int>(random.below(255)) - 127);
-        }
-        command.buttons = random.below(40) == 0 ? Command::servePressed : 0;
-        command.aimX = static_cast<std::int16_t>(random.below(960));
-        command.aimY = static_cast<std::int16_t>(random.below(720));
-    }
 }
 
 } // namespace

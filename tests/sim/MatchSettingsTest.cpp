@@ -151,6 +151,17 @@ TEST_CASE("every setting changes the state's hash", "[sim]") {
     SECTION("points limit") { settings.pointsLimit = 5000; }
     SECTION("time of sudden death") { settings.suddenDeathAt = tuning::seconds(60.0); }
     SECTION("its end") { settings.suddenDeathEnd = tuning::seconds(300.0); }
-    SECTION("mode") { settings.mode = Mode::Sandbox; }
+    SECTION("mode") { settings.mode = GENERATE(Mode::Sandbox, Mode::Solo); }
+    SECTION("mutators") { settings.mutators.set(Mutator::NoConversion, true); }
+    SECTION("a trick") { settings.trick = Trick{}; }
+    SECTION("which trick") {
+        settings.trick = Trick{PowerUp::Freeze, 600};
+        MatchSettings other = settings;
+        other.trick->kind = PowerUp::Reverse;
+        CHECK(hashOf(settings) != hashOf(other));
+        other = settings;
+        other.trick->interval = 601;
+        CHECK(hashOf(settings) != hashOf(other));
+    }
     CHECK(hashOf(settings) != usual);
 }

@@ -98,6 +98,17 @@ TEST_CASE("a lost ball that finds its reserve full does not make it larger", "[s
     CHECK(clocked.count<ReserveGrew>() == 0);
 }
 
+TEST_CASE("a ball taken back costs nothing and comes back to its owner's reserve like a lost one", "[sim]") {
+    Clocked clocked = begun();
+    const Side owner = eitherSide();
+    clocked.match.served(owner);
+    clocked.match.ballTakenBack(owner);
+    CHECK(clocked.events.empty());
+    clocked.tick(tuning::lostBallReturn);
+    CHECK(clocked.match.standing(owner).reserve == tuning::reserveSize);
+    CHECK(clocked.match.standing(owner).shields == tuning::shields);
+}
+
 TEST_CASE("an enemy ball across a goal line costs a shield and earns its owner points", "[sim]") {
     Clocked clocked = begun();
     Match& match = clocked.match;

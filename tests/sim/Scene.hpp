@@ -9,7 +9,11 @@
 namespace arkanong::test {
 
 inline Level levelOf(std::vector<Level::BrickPlace> bricks, std::vector<Level::HexagonPlace> hexagons = {}) {
-    return {"Scene", "", std::move(bricks), std::move(hexagons)};
+    Level level;
+    level.name = "Scene";
+    level.bricks = std::move(bricks);
+    level.hexagons = std::move(hexagons);
+    return level;
 }
 
 inline Level::HexagonPlace hexagonAt(Vec2 centre, double radius) {
@@ -17,6 +21,15 @@ inline Level::HexagonPlace hexagonAt(Vec2 centre, double radius) {
     place.centre = place.pathEnd = centre;
     place.radius = radius;
     return place;
+}
+
+/// The level with eight bricks of steel around a cell: nothing gets into it or out.
+inline Level caged(Level level, int column, int row) {
+    for (int x = column - 1; x <= column + 1; ++x) {
+        for (int y = row - 1; y <= row + 1; ++y)
+            if (x != column || y != row) level.bricks.push_back({x, y, BrickKind::Steel, 1});
+    }
+    return level;
 }
 
 /// A World, the commands that its sides are giving, and everything that has happened in it.
@@ -39,6 +52,12 @@ struct Scene {
         scene.step(tuning::countdown);
         scene.events.clear();
         return scene;
+    }
+
+    /// With the countdown behind it.
+    static Scene solo(const Level& level = {}, MatchSettings settings = {}) {
+        settings.mode = Mode::Solo;
+        return versus(level, settings);
     }
 
     Command& command(Side side) { return commands[sideIndex(side)]; }
@@ -67,6 +86,13 @@ struct Scene {
         command(side).buttons = Command::servePressed;
         step();
         command(side).buttons = 0;
+    }
+    /// Makes the power-up work on `side` from now on.
+    void give(Side side, PowerUp kind) { world.bestow({kind, traitsOf(kind).hinders}, side, events); }
+    /// A ball of `owner` flies straight ahead towards `at` and is a tenth of a second away from it.
+    void shoot(Side owner, Vec2 at) {
+        const Vec2 ahead{0.0, forward(owner)};
+        world.putBall(at - ahead * 42.0, ahead * tuning::rallySpeed, owner);
     }
     /// Drives the paddle's centre to within a tick's way of `target` and lets it come to rest.
     void drive(Side side, Vec2 target) {

@@ -100,6 +100,25 @@ TEST_CASE("a paddle pressing a ball into a corner of the sandbox lets it go", "[
     }
 }
 
+TEST_CASE("in the sandbox no ball rattles on behind a paddle, whether that stands or follows", "[sim]") {
+    const double column = GENERATE(63.0, 300.0, 480.0, 897.0);
+    const bool follows = GENERATE(false, true);
+    for (int i = 0; i < 20; ++i) {
+        Scene scene = Scene::sandbox();
+        scene.drive(Side::Blue, {column, 700.0});
+        const double x = std::clamp(column - 60.0 + 6.0 * i, 9.0, 951.0);
+        // Straight up and down in the gap of a ball's width and a bit.
+        scene.world.putBall({x, 711.0}, {0.0, -600.0}, Side::Blue);
+        CAPTURE(column, i);
+        const auto out = [&] {
+            const double way = scene.ball().position.x - scene.paddle(Side::Blue).position.x;
+            if (follows) scene.move(Side::Blue, way < -1.0 ? -127 : (way > 1.0 ? 127 : 0), 127);
+            return scene.ball().position.y < 690.0 || std::abs(way) > 63.0 + tuning::ballRadius;
+        };
+        REQUIRE(scene.stepUntil(tuning::ticksPerSecond, out));
+    }
+}
+
 TEST_CASE("a paddle driving a ball, or two in a row, into steel bricks lets them go", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     const int x = GENERATE(-127, 0, 127);

@@ -47,7 +47,7 @@ TEST_CASE("a paddle stops exactly at its zone's borders", "[sim]") {
     Scene scene = Scene::versus();
     scene.move(side, x, y);
     scene.step(300);
-    const Box zone = zoneOf(Mode::Versus, side);
+    const Box zone = zoneOf({}, side);
     const Vec2 p = scene.paddle(side).position;
     if (x != 0) CHECK_THAT(p.x, WithinAbs(x < 0 ? 63.0 : 960.0 - 63.0, 1e-9));
     if (y != 0) CHECK_THAT(p.y, WithinAbs(y < 0 ? zone.low.y + 14.0 : zone.high.y - 14.0, 1e-9));
@@ -55,11 +55,13 @@ TEST_CASE("a paddle stops exactly at its zone's borders", "[sim]") {
 }
 
 TEST_CASE("the zones are the outer thirty per cent of the field", "[sim]") {
-    CHECK(zoneOf(Mode::Versus, Side::Blue).low == Vec2{0.0, 504.0});
-    CHECK(zoneOf(Mode::Versus, Side::Blue).high == Vec2{960.0, 720.0});
-    CHECK(zoneOf(Mode::Versus, Side::Red).low == Vec2{0.0, 0.0});
-    CHECK(zoneOf(Mode::Versus, Side::Red).high == Vec2{960.0, 216.0});
-    CHECK(zoneOf(Mode::Sandbox, Side::Blue).high.y < 720.0 - 2.0 * tuning::ballRadius);
+    CHECK(zoneOf({}, Side::Blue).low == Vec2{0.0, 504.0});
+    CHECK(zoneOf({}, Side::Blue).high == Vec2{960.0, 720.0});
+    CHECK(zoneOf({}, Side::Red).low == Vec2{0.0, 0.0});
+    CHECK(zoneOf({}, Side::Red).high == Vec2{960.0, 216.0});
+    MatchSettings sandbox;
+    sandbox.mode = Mode::Sandbox;
+    CHECK(zoneOf(sandbox, Side::Blue).high.y < 720.0 - 2.0 * tuning::ballRadius);
 }
 
 TEST_CASE("a serve leaves the paddle's front towards the aim at the rally speed", "[sim]") {
@@ -171,7 +173,6 @@ TEST_CASE("a paddle that touches an enemy ball makes it its own", "[sim]") {
     CHECK(scene.standing(side).conversions == 1);
     CHECK(scene.ball().velocity.y * forward(side) > 0.0);
     CHECK(scene.ball().velocity.x > 0.0);
-    CHECK(scene.ball().idleTicks <= 1);
 
     SECTION("and its own ball stays so, without a conversion") {
         scene.events.clear();

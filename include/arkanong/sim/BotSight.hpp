@@ -3,7 +3,9 @@
 #include "arkanong/sim/World.hpp"
 
 #include <array>
+#include <bitset>
 #include <cstddef>
+#include <optional>
 
 namespace arkanong {
 
@@ -13,16 +15,36 @@ struct SeenBall {
     Side owner = Side::Blue;
     Vec2 position;
     Vec2 velocity;
+    double radius = tuning::ballRadius;
 };
 
-/// What there was to see in one tick: the balls in play and where the opponent stood.
+/// A capsule on its way to the computer's own side.
+struct SeenCapsule {
+    CapsuleId id{};
+    Gift gift;
+    Vec2 position;
+    Vec2 velocity;
+};
+
+/// What there was to see in one tick. Left out is what lay in the own blind spot.
 struct Glimpse {
     static constexpr std::size_t ballLimit = 24; ///< The oldest ones; more than this nobody keeps an eye on.
+    static constexpr std::size_t capsuleLimit = 8;
 
-    std::array<SeenBall, ballLimit> balls;
+    std::array<SeenBall, ballLimit> balls; ///< In play.
     std::size_t ballCount = 0;
-    double opponentX = tuning::fieldSize.x / 2;
+    std::array<SeenCapsule, capsuleLimit> capsules;
+    std::size_t capsuleCount = 0;
+    std::optional<Vec2> held;      ///< The own held ball that would be served next.
+    std::optional<Vec2> enemyHeld; ///< One that the opponent holds.
+    Vec2 opponentAt{tuning::fieldSize.x / 2, 0.0};
+    double opponentWidth = 0.0; ///< 0 where there is no opponent.
+    bool enemyBeam = false;     ///< The opponent's laser shines, from its paddle straight ahead.
+    /// The power-ups at work on the own side and on the opponent: the side panels show them.
+    std::bitset<powerUpCount> own, enemy;
 
+    bool ownHas(PowerUp kind) const { return own.test(powerUpIndex(kind)); }
+    bool enemyHas(PowerUp kind) const { return enemy.test(powerUpIndex(kind)); }
     const SeenBall* begin() const { return balls.data(); }
     const SeenBall* end() const { return balls.data() + ballCount; }
 };
@@ -41,6 +63,10 @@ class BotSight {
     const Glimpse& seen() const;
 
   private:
+    void seeBalls(const World& world, Glimpse& glimpse) const;
+    void seeCapsules(const World& world, Glimpse& glimpse) const;
+    void seeOpponent(const World& world, Glimpse& glimpse) const;
+
     Side side_;
     std::size_t delay_;
     std::size_t looks_ = 0;

@@ -2,6 +2,7 @@
 
 #include "arkanong/math/Vec2.hpp"
 #include "arkanong/sim/Objects.hpp"
+#include "arkanong/sim/PowerUp.hpp"
 
 #include <optional>
 #include <string>
@@ -57,6 +58,79 @@ struct BrickBroken {
     int points;
     bool bySpark; ///< Broken by the match itself because hardly any were left: nobody's, no points.
 };
+/// A brick that was broken is back.
+struct BrickRegrown {
+    Vec2 at; ///< Its centre.
+    BrickId brick;
+};
+/// A bomb took its neighbours; their BrickBroken follow.
+struct BombExploded {
+    Vec2 at;
+};
+/// The ball that broke a splitter left as two.
+struct BallSplit {
+    Vec2 at;
+    Side owner;
+};
+/// A beam struck a brick, one blow; hitsLeft as in BallHitBrick.
+struct LaserHitBrick {
+    Vec2 at;
+    BrickId brick;
+    BrickKind kind;
+    int hitsLeft;
+    Side by;
+};
+/// A beam began to shine.
+struct LaserFired {
+    Vec2 at; ///< Where it leaves the paddle.
+    Side side;
+};
+/// A broken brick let its capsule go.
+struct CapsuleReleased {
+    Vec2 at;
+    Gift gift;
+    Side towards;
+};
+struct CapsuleCaught {
+    Vec2 at;
+    Gift gift;
+    Side by;
+};
+/// It fell past the goal line.
+struct CapsuleMissed {
+    Vec2 at;
+    Gift gift;
+    Side towards;
+};
+/// A power-up began to work on `side`, or began anew.
+struct PowerUpBegan {
+    Side side;
+    PowerUp kind;
+};
+struct PowerUpEnded {
+    Side side;
+    PowerUp kind;
+};
+/// A sticky paddle took the ball. It leaves with a BallServed.
+struct BallHeld {
+    Vec2 at;
+    Side side;
+};
+/// A ball was turned back by a shield wall, which is gone.
+struct ShieldWallHit {
+    Vec2 at;
+    Side side;
+};
+/// `side` gained a shield.
+struct ShieldGained {
+    Side side;
+    int left;
+};
+/// A boss played its trick: its capsule without a capsule. Its PowerUpBegan follows.
+struct TrickPlayed {
+    Side by;
+    PowerUp kind;
+};
 struct BallHitHexagon {
     Vec2 at;
     Vec2 normal;
@@ -76,6 +150,12 @@ struct ShieldLost {
 };
 /// A ball crossed a goal line and is gone, whether or not it cost a shield.
 struct BallLost {
+    Vec2 at;
+    Side owner;
+};
+/// A ball that no nudge could free was taken off the field; it costs nothing and comes back to its owner's
+/// reserve.
+struct BallTakenBack {
     Vec2 at;
     Side owner;
 };
@@ -99,11 +179,16 @@ struct MatchEnded {
 };
 
 using Event = std::variant<BallServed, BallHitPaddle, BallConverted, BallHitWall, BallHitBrick, BrickBroken,
-                           BallHitHexagon, BallsCollided, ShieldLost, BallLost, ReserveGrew, BallNudged,
-                           CountdownTicked, FinalRallyBegan, SuddenDeathBegan, MatchEnded>;
+                           BrickRegrown, BombExploded, BallSplit, LaserHitBrick, LaserFired, CapsuleReleased,
+                           CapsuleCaught, CapsuleMissed, PowerUpBegan, PowerUpEnded, BallHeld, ShieldWallHit,
+                           ShieldGained, TrickPlayed, BallHitHexagon, BallsCollided, ShieldLost, BallLost,
+                           BallTakenBack, ReserveGrew, BallNudged, CountdownTicked, FinalRallyBegan,
+                           SuddenDeathBegan, MatchEnded>;
 
 /// "blue" or "red".
 std::string nameOf(Side side);
+/// "normal", "hard", "steel"...
+std::string nameOf(BrickKind kind);
 
 /// One line for logs and tests, e.g. "BrickBroken at 480.0,360.0 by blue combo 3 points 50".
 std::string describe(const Event& event);

@@ -1,13 +1,32 @@
 #pragma once
 
 #include "arkanong/math/Vec2.hpp"
+#include "arkanong/sim/BotSkill.hpp"
+#include "arkanong/sim/MatchSettings.hpp"
 #include "arkanong/sim/Objects.hpp"
+#include "arkanong/sim/Temperament.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace arkanong {
+
+/// Who plays Red in the campaign.
+struct Opponent {
+    std::string name;
+    Strength strength = Strength::Easy;
+    Temperament temperament = Temperament::Steady;
+    std::optional<Trick> trick; ///< A boss has one.
+};
+
+/// What a campaign match must come to for each of its three medals; it must be won for any.
+struct MedalGoals {
+    int seconds = 90; ///< Won within so much play.
+    int shields = 4;  ///< With so many left.
+    int score = 8000; ///< With so many points.
+};
 
 /// The starting arrangement of a field, as read from a level file (see storage/LevelFile.hpp).
 struct Level {
@@ -16,6 +35,7 @@ struct Level {
         int row = 0;    ///< 0 to tuning::brickRows - 1, from the top.
         BrickKind kind = BrickKind::Normal;
         int hits = 1;
+        std::optional<Gift> gift = std::nullopt; ///< What it certainly holds.
     };
     struct HexagonPlace {
         Vec2 centre;
@@ -30,11 +50,21 @@ struct Level {
     std::string world; ///< What it belongs to, shown above its name; may be empty.
     std::vector<BrickPlace> bricks;
     std::vector<HexagonPlace> hexagons;
+    /// The chance, 0 to 1, that a breakable brick without a gift of its own turns out to hold one.
+    double luck = 0.0;
+
+    std::string idea; ///< One line for the level list; may be empty.
+    std::optional<Opponent> opponent;
+    MedalGoals medals;
 };
 
 /// A hash of everything that matters to the simulation: the same for two files that differ in layout or name
 /// only.
 std::uint64_t levelHash(const Level& level);
+
+/// The level as those mutators change it that change a level: PurePong, SpinningHexagons, PowerRain,
+/// NoPowerUps.
+Level mutated(const Level& level, Mutators mutators);
 
 /// The centre of a brick cell, field px.
 Vec2 brickCentre(int column, int row);

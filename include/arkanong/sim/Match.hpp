@@ -2,6 +2,7 @@
 
 #include "arkanong/math/Hash.hpp"
 #include "arkanong/sim/Event.hpp"
+#include "arkanong/sim/MatchSettings.hpp"
 #include "arkanong/sim/Objects.hpp"
 
 #include <array>
@@ -10,21 +11,6 @@
 #include <vector>
 
 namespace arkanong {
-
-enum class Mode : std::uint8_t {
-    Versus,  ///< Two sides, shields, a winner.
-    Sandbox, ///< Every border bounces, serving is free, nobody wins.
-};
-
-/// What can be set before a match.
-struct MatchSettings {
-    Mode mode = Mode::Versus;
-    /// At the start, 1 to 9. Index with sideIndex(): a handicap is a side that has fewer.
-    std::array<int, 2> shields{tuning::shields, tuning::shields};
-    int pointsLimit = 0; ///< The side whose score reaches it first has won; 0: there is none.
-    int suddenDeathAt = tuning::suddenDeathAt;   ///< Ticks of play.
-    int suddenDeathEnd = tuning::suddenDeathEnd; ///< Ticks of play, after suddenDeathAt.
-};
 
 enum class Phase : std::uint8_t {
     Countdown, ///< Paddles move, nobody serves.
@@ -55,28 +41,44 @@ struct Standing {
 /// final rally may begin before or after the time of sudden death and each keeps its own end: whichever comes
 /// first decides, the final rally by score (then shields), sudden death by shields (then score). While a
 /// final rally runs the phase is FinalRally, but from suddenDeathAt on sudden death's rules hold in it. An
-/// exact tie leads to NextShield. In the sandbox the phase is Play for ever and nothing costs anything.
+/// exact tie leads to NextShield. In Solo there is no clock to beat: a life is lost with the last ball in
+/// play, Blue has won when nothing is left to break and lost ("to Red") without lives. In the sandbox the
+/// phase is Play for ever and nothing costs anything.
 class Match {
   public:
     explicit Match(const MatchSettings& settings);
 
-    /// One tick of the clock; `breakableLeft` = bricks that can still be broken. Decides the end.
-    void tick(std::size_t breakableLeft, std::vector<Event>& events);
+    /// One tick of the clock; `breakableLeft` = bricks that can still be broken, `ballsLeft` = balls in play
+    /// and held. Decides the end.
+    void tick(std::size_t breakableLeft, std::size_t ballsLeft, std::vector<Event>& events);
 
-    /// True when `side`, having `inPlay` balls on the field, may serve now.
+    /// True when `side`, having `inPlay` balls on the field or held, may serve now. In Solo: when it has
+    /// none.
     bool mayServe(Side side, std::size_t inPlay) const;
     /// Takes the ball from the reserve. With none there it is a ball that the match itself threw in.
     void served(Side side);
+
+    /// Whether what belongs to `owner` breaks a brick of this kind: any that breaks at all, but blue and red
+    /// ones only their own side. Where there is no Red, Blue breaks red ones too.
+    bool mayBreak(BrickKind kind, Side owner) const;
+    /// Whether a paddle's touch makes an enemy ball its own.
+    bool converts() const { return !settings_.mutators.has(Mutator::NoConversion); }
 
     /// Ends the side's combo and speeds the rally up (not in the sandbox).
     void paddleTouched(Side side);
     /// Both of these report MatchEnded where the points decide the match, and give none once it is over.
     void ballConverted(Side newOwner, std::vector<Event>& events);
-    /// Returns the points given. hitsWhole as in Brick.
-    int brickBroken(Side by, int hitsWhole, std::vector<Event>& events);
+    /// Returns the points given: in proportion to `worth`, the hits that the brick takes when whole, or 0 for
+    /// one that has grown back.
+    int brickBroken(Side by, int worth, std::vector<Event>& events);
+    /// One shield more, up to tuning::shieldLimit.
+    void gainShield(Side side, std::vector<Event>& events);
     /// A ball of `owner` crossed `line`'s goal line: takes the shield it costs and books the ball's return.
     /// Reports ShieldLost (and MatchEnded), then BallLost. Costs nothing once the match is over.
     void ballCrossed(Side owner, Side line, Vec2 at, std::vector<Event>& events);
+
+    /// A ball of `owner` was taken off the field at no cost: books its return.
+    void ballTakenBack(Side owner);
 
     /// The speed that balls are drawn to now, px/s: grows with every paddle touch, starts anew when a shield
     /// is lost, climbs to the maximum in sudden death and is the maximum in NextShield.
@@ -108,6 +110,9 @@ class Match {
 
     Standing& of(Side side) { return standings_[sideIndex(side)]; }
     bool sandbox() const { return settings_.mode == Mode::Sandbox; }
+    bool solo() const { return settings_.mode == Mode::Solo; }
+    bool versus() const { return settings_.mode == Mode::Versus; }
+    void tickSolo(std::size_t breakableLeft, std::size_t ballsLeft, std::vector<Event>& events);
     void tickCountdown(std::vector<Event>& events);
     void tickReserve(Side side, std::vector<Event>& events);
     void growReserve(Side side, std::vector<Event>& events);
@@ -124,8 +129,9 @@ class Match {
     int countdownLeft_ = tuning::countdown;
     int clock_ = 0;
     int finalRallyLeft_ = 0;
-    bool hadBreakables_ = false; ///< Without any there is no last one.
-    double rally_ = tuning::rallySpeed;
+    bool hadBreakables_ = false;       ///< Without any there is no last one.
+    std::optional<Vec2> lastBallLost_; ///< Where, in Solo, in this tick.
+    double rally_;
 };
 
 } // namespace arkanong

@@ -15,8 +15,6 @@ constexpr int seconds(double s) { return static_cast<int>(s * ticksPerSecond + 0
 // The field.
 inline constexpr Vec2 fieldSize{960.0, 720.0};
 inline constexpr double zoneDepth = 216.0; ///< A paddle stays within the outer 30 % of the field's height.
-inline constexpr double goalDepth =
-    16.0; ///< A ball's width: it has crossed a goal line when it is wholly beyond it.
 /// In the sandbox the border behind the paddle bounces, so the paddle leaves a ball room to get out from
 /// there.
 inline constexpr double sandboxZoneMargin = 20.0;
@@ -41,7 +39,8 @@ inline constexpr int sandboxBallLimit = 100000;
 inline constexpr int sandboxRoom = 800;
 inline constexpr double flatSine = 0.2; ///< |vy|/speed below this (11.5 degrees) is near-horizontal.
 inline constexpr int flatPatience = seconds(1.5);  ///< So long may a path stay near-horizontal.
-inline constexpr int idlePatience = seconds(6.0);  ///< So long may a ball meet only unbreakable things.
+inline constexpr int idlePatience = seconds(6.0);  ///< So long may a ball meet nothing that counts.
+inline constexpr int idleNudges = 4;               ///< When so many have not helped, it is taken back.
 inline constexpr double nudgeLeast = 10.0;         ///< Degrees; a nudge turns a ball by this...
 inline constexpr double nudgeMost = 25.0;          ///< ...to this,
 inline constexpr double nudgeOffHorizontal = 20.0; ///< and then at least so far from the horizontal;
@@ -64,8 +63,43 @@ inline constexpr double frontCosine =
 inline constexpr double excessKept =
     0.5; ///< Share of a ball's speed above the rally speed that survives a touch.
 inline constexpr double slowestShare =
-    0.5;                              ///< No ball leaves a paddle slower than this share of the rally speed.
+    0.5; ///< No ball leaves a paddle slower than this share of the rally speed.
+inline constexpr double asideShare =
+    0.5; ///< Of its speed: at least so fast a ball passes a paddle that has a wall behind it.
 inline constexpr int squeezeHits = 3; ///< So many touches of one ball in one tick mean that it is squeezed.
+
+// Power-ups. How long each works and how often it comes: PowerUp.cpp.
+inline constexpr unsigned badGiftShare = 6; ///< One in so many is bad for who catches it.
+inline constexpr Vec2 capsuleSize{40.0, 18.0};
+inline constexpr double capsuleSpeed = 150.0; ///< px/s, straight towards the side that broke the brick.
+inline constexpr double magnetSpeed = 260.0;  ///< At most so fast aside, towards the paddle's middle.
+inline constexpr double wideFactor = 1.5;     ///< Of the paddle's width; wide and narrow multiply.
+inline constexpr double narrowFactor = 0.65;
+inline constexpr double widthChange = 3.0;      ///< px a tick.
+inline constexpr double splitDegrees = 15.0;    ///< Between the ball's own course and each of the new ones'.
+inline constexpr int stickyHold = seconds(2.5); ///< Then a held ball sets off by itself.
+inline constexpr int beamBlow = seconds(0.25);  ///< A beam strikes a brick a blow this often.
+inline constexpr double beamHalfWidth = 2.0;
+inline constexpr double slowDepth = 300.0; ///< px from the goal line: so far Slow reaches...
+inline constexpr double slowFactor = 0.5;  ///< ...and brings enemy balls to this share of the rally speed.
+inline constexpr double fastFactor = 1.8;  ///< Overdrive's, up to maximumSpeed.
+inline constexpr double paceReturn = 4.0;  ///< Like speedReturn, for balls under Slow or Overdrive.
+inline constexpr double shieldWallDepth =
+    60.0; ///< px behind the goal line: deeper than any ball that is not yet lost.
+inline constexpr double blindSpotRadius = 130.0;
+inline constexpr double blindSpotDepth = 310.0;  ///< Its centre, px from the goal line of who is to be blind.
+inline constexpr double blindSpotMargin = 200.0; ///< Its centre keeps so far from the walls.
+
+// Bricks.
+inline constexpr int bombFuse = seconds(0.12); ///< From a bomb's breaking to its neighbours'.
+inline constexpr int regrowth = seconds(9.0);
+inline constexpr double bumperFactor = 1.35; ///< A bumper makes a ball so much faster than it came...
+inline constexpr double bumperLeast = 1.2;   ///< ...and no slower than this share of the rally speed.
+
+// Mutators.
+inline constexpr double giantBallRadius = 13.0;
+inline constexpr double fastRallySpeed = 600.0;
+inline constexpr double mutatorSpin = 0.25; ///< Turns a second; every other hexagon turns the other way.
 
 // Serving.
 inline constexpr int reserveSize = 3;
@@ -81,6 +115,7 @@ inline constexpr double pourPitch = 2.1;      ///< in rows across the paddle, so
 
 // A match.
 inline constexpr int shields = 5;
+inline constexpr int shieldLimit = 9;
 inline constexpr int countdown = seconds(3.0);
 inline constexpr int finalRally = seconds(20.0);
 inline constexpr int suddenDeathAt = seconds(180.0);
@@ -91,6 +126,8 @@ inline constexpr int sparkPatience =
     seconds(20.0);                    ///< With few bricks left so long, sparks break them one by one...
 inline constexpr int sparkBricks = 3; ///< ...when so many or fewer are left...
 inline constexpr int sparkInterval = seconds(2.0); ///< ...this often.
+inline constexpr int stalledPatience =
+    seconds(45.0); ///< With more left, so long after a side last broke one.
 
 // Scores, before the combo's factor.
 inline constexpr int brickPoints = 50;   ///< For each hit a brick could take when whole.

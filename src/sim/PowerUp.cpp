@@ -1,0 +1,39 @@
+#include "arkanong/sim/PowerUp.hpp"
+
+namespace arkanong {
+
+namespace {
+
+using tuning::seconds;
+
+// In the order of the enumeration.
+constexpr std::array<PowerUpTraits, powerUpCount> traits{{
+    // name           works          hinders weight bad
+    {"wide", seconds(15.0), false, 10, 0},
+    {"multiball", 0, false, 10, 0},
+    {"fireball", seconds(7.0), false, 7, 0},
+    {"sticky", seconds(14.0), false, 7, 0},
+    {"laser", seconds(9.0), false, 7, 0},
+    {"slow", seconds(12.0), false, 7, 0},
+    {"shield wall", 0, false, 7, 0},
+    {"extra shield", 0, false, 3, 0},
+    {"magnet", seconds(20.0), false, 5, 0},
+    {"narrow", seconds(10.0), true, 6, 5},
+    {"reverse", seconds(6.0), true, 4, 4},
+    {"freeze", seconds(1.5), true, 4, 3},
+    {"blind spot", seconds(8.0), true, 4, 4},
+    {"overdrive", seconds(8.0), false, 6, 0},
+}};
+
+} // namespace
+
+const PowerUpTraits& traitsOf(PowerUp kind) { return traits[powerUpIndex(kind)]; }
+
+std::optional<PowerUp> powerUpNamed(std::string_view name) {
+    for (std::size_t i = 0; i < traits.size(); ++i) {
+        if (traits[i].name == name) return static_cast<PowerUp>(i);
+    }
+    return std::nullopt;
+}
+
+} // namespace arkanong

@@ -1,0 +1,52 @@
+#include "arkanong/sim/PowerUps.hpp"
+
+#include <cassert>
+
+namespace arkanong {
+
+void PowerUps::start(Side side, PowerUp kind) {
+    assert(traitsOf(kind).ticks > 0);
+    left_[sideIndex(side)][powerUpIndex(kind)] = traitsOf(kind).ticks;
+}
+
+bool PowerUps::hides(Side side, Vec2 point) const {
+    return active(side, PowerUp::BlindSpot) && distance(point, blindSpot(side)) < tuning::blindSpotRadius;
+}
+
+void PowerUps::tick(std::vector<Event>& events) {
+    for (const Side side : {Side::Blue, Side::Red}) {
+        for (std::size_t i = 0; i < powerUpCount; ++i) {
+            int& left = left_[sideIndex(side)][i];
+            if (left > 0 && --left == 0) events.push_back(PowerUpEnded{side, static_cast<PowerUp>(i)});
+        }
+    }
+}
+
+void PowerUps::addTo(Hash& hash) const {
+    for (const Side side : {Side::Blue, Side::Red}) {
+        for (const int left : left_[sideIndex(side)])
+            hash.add(static_cast<std::uint64_t>(left));
+        hash.add(blindSpot(side));
+    }
+}
+
+Gift drawGift(Random& random, bool withOpponent) {
+    const bool bad = random.below(tuning::badGiftShare) == 0;
+    const auto weightOf = [&](PowerUp kind) {
+        const PowerUpTraits& traits = traitsOf(kind);
+        if (bad) return traits.badWeight;
+        return traits.hinders && !withOpponent ? 0 : traits.weight;
+    };
+    int total = 0;
+    for (std::size_t i = 0; i < powerUpCount; ++i)
+        total += weightOf(static_cast<PowerUp>(i));
+    int drawn = static_cast<int>(random.below(static_cast<std::uint32_t>(total)));
+    for (std::size_t i = 0; i < powerUpCount; ++i) {
+        const auto kind = static_cast<PowerUp>(i);
+        drawn -= weightOf(kind);
+        if (drawn < 0) return {kind, bad};
+    }
+    return {PowerUp::Wide, false};
+}
+
+} // namespace arkanong

@@ -1,0 +1,117 @@
+#include "arkanong/collision/Shapes.hpp"
+#include "arkanong/sim/World.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+// What becomes of bricks: broken by balls, beams, bombs and sparks, and some of them back again.
+
+namespace arkanong {
+
+namespace {
+
+bool few(std::size_t bricks) { return bricks <= static_cast<std::size_t>(tuning::sparkBricks); }
+
+/// Until sparks help with so many bricks left.
+int patienceWith(std::size_t bricks) { return few(bricks) ? tuning::sparkPatience : tuning::stalledPatience; }
+
+} // namespace
+
+void World::breakBrick(std::size_t index, std::optional<Side> by, Vec2 ballVelocity,
+                       std::vector<Event>& events) {
+    const Brick brick = objects_.bricks[index];
+    const bool many = !few(objects_.breakableBricks());
+    objects_.removeBrick(index, collisions_);
+    if (by) {
+        const int points = match_.brickBroken(*by, brick.regrown ? 0 : brick.hitsWhole, events);
+        const int combo = match_.standing(*by).combo;
+        events.push_back(
+            BrickBroken{brick.centre, ballVelocity, brick.id, brick.kind, *by, combo, points, false});
+        releaseGift(brick, *by, events);
+    } else {
+        events.push_back(BrickBroken{brick.centre, {}, brick.id, brick.kind, Side::Blue, 0, 0, true});
+    }
+    if (brick.kind == BrickKind::Bomb) objects_.blasts.push_back({brick.centre, by, tuning::bombFuse});
+    if (brick.kind == BrickKind::Regrowing) objects_.bookRegrowth(brick, by.has_value());
+    if (by && many && !brick.regrown) untilSpark_ = patienceWith(objects_.breakableBricks());
+}
+
+void World::releaseGift(const Brick& brick, Side by, std::vector<Event>& events) {
+    if (sandbox() || match_.over()) return;
+    const bool withOpponent = objects_.paddle(opponent(by)) != nullptr;
+    const bool noUse = brick.gift && traitsOf(brick.gift->kind).hinders && !brick.gift->bad && !withOpponent;
+    std::optional<Gift> gift = brick.gift;
+    if (noUse || (!gift && brick.kind == BrickKind::Mystery)) gift = drawGift(random_, withOpponent);
+    const bool lucky = !gift && !brick.regrown && luck_ > 0.0 && random_.unit() < luck_;
+    if (lucky) gift = drawGift(random_, withOpponent);
+    if (!gift) return;
+    objects_.addCapsule(brick.centre, *gift, by);
+    events.push_back(CapsuleReleased{brick.centre, *gift, by});
+}
+
+void World::tickBricks(std::vector<Event>& events) {
+    tickBlasts(events);
+    tickRegrowths(events);
+}
+
+void World::tickBlasts(std::vector<Event>& events) {
+    std::vector<Blast>& blasts = objects_.blasts;
+    for (Blast& blast : blasts)
+        --blast.ticksLeft;
+    // Those that a blast sets off stand at the end, with a fuse of their own.
+    while (!blasts.empty() && blasts.front().ticksLeft <= 0) {
+        const Blast blast = blasts.front();
+        blasts.erase(blasts.begin());
+        explode(blast, events);
+    }
+}
+
+void World::explode(const Blast& blast, std::vector<Event>& events) {
+    events.push_back(BombExploded{blast.centre});
+    const Vec2 reach = tuning::brickSize * 1.5;
+    for (std::size_t i = 0; i < objects_.bricks.size();) {
+        const Brick& brick = objects_.bricks[i];
+        const bool near = std::abs(brick.centre.x - blast.centre.x) < reach.x &&
+                          std::abs(brick.centre.y - blast.centre.y) < reach.y;
+        const bool breaks = blast.by ? match_.mayBreak(brick.kind, *blast.by) : brick.breakable();
+        if (near && breaks)
+            breakBrick(i, blast.by, {}, events);
+        else
+            ++i;
+    }
+}
+
+void World::tickRegrowths(std::vector<Event>& events) {
+    std::vector<Regrowth>& regrowths = objects_.regrowths;
+    for (std::size_t i = 0; i < regrowths.size();) {
+        if (--regrowths[i].ticksLeft > 0 || !isFree(regrowths[i].brick)) {
+            ++i;
+            continue;
+        }
+        const Vec2 at = regrowths[i].brick.centre;
+        events.push_back(BrickRegrown{at, objects_.regrow(i, collisions_)});
+    }
+}
+
+bool World::isFree(const Brick& place) const {
+    const Box box = boxAround(place.centre, tuning::brickSize / 2.0);
+    return std::none_of(objects_.balls.begin(), objects_.balls.end(), [&](const Ball& ball) {
+        return distance(ball.position, nearestPoint(box, ball.position)) <= ball.radius;
+    });
+}
+
+void World::tickSparks(std::vector<Event>& events) {
+    const std::size_t left = objects_.breakableBricks();
+    if (left == 0 || !match_.playing()) {
+        untilSpark_ = patienceWith(left);
+        return;
+    }
+    if (--untilSpark_ > 0) return;
+    untilSpark_ = tuning::sparkInterval;
+    const auto brick = std::find_if(objects_.bricks.begin(), objects_.bricks.end(),
+                                    [](const Brick& b) { return b.breakable(); });
+    if (brick != objects_.bricks.end())
+        breakBrick(static_cast<std::size_t>(brick - objects_.bricks.begin()), std::nullopt, {}, events);
+}
+
+} // namespace arkanong

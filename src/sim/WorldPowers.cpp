@@ -1,0 +1,170 @@
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/math/Rotation.hpp"
+#include "arkanong/sim/BallCare.hpp"
+#include "arkanong/sim/World.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+// What power-ups do: capsules, and everything that PowerUps counts the time of.
+
+namespace arkanong {
+
+namespace {
+
+/// Whether the beam reaches the ball.
+bool isOn(const Ball& ball, const Beam& beam) {
+    const double ahead = (ball.position.y - beam.from.y) * forward(beam.side);
+    const double reach = (beam.to.y - beam.from.y) * forward(beam.side);
+    return std::abs(ball.position.x - beam.from.x) <= ball.radius + tuning::beamHalfWidth && ahead >= 0.0 &&
+           ahead <= reach;
+}
+
+} // namespace
+
+void World::bestow(const Gift& gift, Side catcher, std::vector<Event>& events) {
+    const bool strikesOpponent = traitsOf(gift.kind).hinders && !gift.bad;
+    const Side side = strikesOpponent ? opponent(catcher) : catcher;
+    events.push_back(PowerUpBegan{side, gift.kind});
+    if (gift.kind == PowerUp::Multiball) return multiplyBalls(side, events);
+    if (gift.kind == PowerUp::ShieldWall) return objects_.raiseShieldWall(side, collisions_);
+    if (gift.kind == PowerUp::ExtraShield) return match_.gainShield(side, events);
+    if (gift.kind == PowerUp::BlindSpot) {
+        const double margin = tuning::blindSpotMargin;
+        const double x = random_.between(margin, tuning::fieldSize.x - margin);
+        powers_.placeBlindSpot(side, {x, goalLine(side) + forward(side) * tuning::blindSpotDepth});
+    }
+    powers_.start(side, gift.kind);
+}
+
+void World::moveCapsules(std::vector<Event>& events) {
+    std::vector<Capsule>& capsules = objects_.capsules;
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < capsules.size(); ++i) {
+        Capsule capsule = capsules[i];
+        const Paddle& paddle = *objects_.paddle(capsule.towards);
+        const Vec2 way = paddle.position - capsule.position;
+        const bool drawn = !capsule.gift.bad && powers_.active(capsule.towards, PowerUp::Magnet);
+        const double fastest = tuning::magnetSpeed * tuning::tickSeconds;
+        capsule.position += capsule.velocity * tuning::tickSeconds;
+        if (drawn) capsule.position.x += clamp(way.x, -fastest, fastest);
+
+        const Vec2 apart = paddle.position - capsule.position;
+        const Vec2 reach = (paddle.size + tuning::capsuleSize) / 2.0;
+        const double beyond = (goalLine(capsule.towards) - capsule.position.y) * forward(capsule.towards);
+        if (std::abs(apart.x) < reach.x && std::abs(apart.y) < reach.y) {
+            events.push_back(CapsuleCaught{capsule.position, capsule.gift, capsule.towards});
+            if (!match_.over()) bestow(capsule.gift, capsule.towards, events);
+        } else if (beyond > tuning::capsuleSize.y / 2.0) {
+            events.push_back(CapsuleMissed{capsule.position, capsule.gift, capsule.towards});
+        } else {
+            capsules[kept++] = capsule;
+        }
+    }
+    capsules.resize(kept);
+}
+
+void World::multiplyBalls(Side side, std::vector<Event>& events) {
+    const std::size_t before = objects_.balls.size();
+    for (std::size_t i = 0; i < before; ++i) {
+        const Ball ball = objects_.balls[i];
+        if (ball.owner != side) continue;
+        for (const double turn : {-forward(side), forward(side)}) {
+            if (objects_.ballsOf(side) >= match_.settings().ballLimit()) return;
+            const Vec2 velocity = rotate(ball.velocity, rotationFromDegrees(turn * tuning::splitDegrees));
+            objects_.addBall(ball.position, velocity, side, ball.radius);
+            events.push_back(BallSplit{ball.position, side});
+        }
+    }
+}
+
+void World::tickPowerUps(const Commands& commands, std::vector<Event>& events) {
+    fireLasers(commands, events);
+    powers_.tick(events);
+    tickTrick(events);
+}
+
+void World::fireLasers(const Commands& commands, std::vector<Event>& events) {
+    objects_.beams.clear();
+    for (Paddle& paddle : objects_.paddles) {
+        const bool fires = match_.playing() && powers_.active(paddle.side, PowerUp::Laser) &&
+                           commands[sideIndex(paddle.side)].has(Command::serveHeld);
+        paddle.beamTicks = fires ? paddle.beamTicks + 1 : 0;
+        if (!fires) continue;
+        objects_.beams.push_back(beamOf(paddle));
+        if (paddle.beamTicks == 1) events.push_back(LaserFired{objects_.beams.back().from, paddle.side});
+    }
+    for (const Beam& beam : objects_.beams)
+        burn(beam, events);
+}
+
+// The field's length in a few microseconds: nothing moves meanwhile.
+Beam World::beamOf(const Paddle& paddle) const {
+    constexpr double lightSpeed = 1e8;
+    const Vec2 ahead{0.0, forward(paddle.side)};
+    Beam beam;
+    beam.side = paddle.side;
+    beam.from = paddle.position + ahead * (paddle.size.y / 2.0 + 2.0 * tuning::beamHalfWidth);
+    beam.to = {beam.from.x, goalLine(opponent(paddle.side))};
+    const MovingCircle light{beam.from, ahead * lightSpeed, tuning::beamHalfWidth};
+    const auto contact = collisions_.cast(light, distance(beam.from, beam.to) / lightSpeed);
+    if (contact) beam.to.y = contact->point.y;
+    for (const Ball& ball : objects_.balls) {
+        if (ball.owner == beam.side || !isOn(ball, beam)) continue;
+        beam.to.y = ball.position.y;
+        beam.ball = ball.id;
+    }
+    if (beam.ball || !contact || contact->kind != ContactKind::Obstacle) return beam;
+    const ObstacleTag tag = ObstacleTag::decoded(contact->tag);
+    if (tag.kind == ObstacleTag::Kind::Brick) beam.brick = BrickId{tag.id};
+    return beam;
+}
+
+void World::burn(const Beam& beam, std::vector<Event>& events) {
+    // Of two beams on the same brick the other one may just have broken it.
+    if (const auto brick = beam.brick ? objects_.brickIndex(*beam.brick) : std::nullopt)
+        burnBrick(beam, *brick, events);
+    for (Ball& ball : objects_.balls) {
+        if (beam.ball != ball.id || !match_.converts()) continue;
+        // In the beams of both sides it stays whose it is.
+        const auto keeps = [&](const Beam& other) { return other.side == ball.owner && isOn(ball, other); };
+        if (std::any_of(objects_.beams.begin(), objects_.beams.end(), keeps)) continue;
+        ball.owner = beam.side;
+        noteProgress(ball);
+        match_.ballConverted(beam.side, events);
+        events.push_back(BallConverted{ball.position, beam.side});
+    }
+}
+
+void World::burnBrick(const Beam& beam, std::size_t index, std::vector<Event>& events) {
+    Brick& brick = objects_.bricks[index];
+    const bool blow = objects_.paddle(beam.side)->beamTicks % tuning::beamBlow == 0;
+    if (!blow || !match_.mayBreak(brick.kind, beam.side)) return;
+    brick.lastHit = tick_;
+    --brick.hitsLeft;
+    events.push_back(LaserHitBrick{brick.centre, brick.id, brick.kind, brick.hitsLeft, beam.side});
+    if (brick.hitsLeft <= 0) breakBrick(index, beam.side, {}, events);
+}
+
+void World::tickTrick(std::vector<Event>& events) {
+    const std::optional<Trick>& trick = match_.settings().trick;
+    if (!trick || match_.settings().mode != Mode::Versus || !match_.playing() || match_.clock() == 0 ||
+        match_.clock() % trick->interval != 0)
+        return;
+    events.push_back(TrickPlayed{Side::Red, trick->kind});
+    bestow({trick->kind, false}, Side::Red, events);
+}
+
+World::Pace World::paceOf(const Ball& ball) const {
+    const double rally = match_.rallySpeed();
+    const bool alone = match_.settings().mode == Mode::Solo;
+    const Side threatened = alone ? Side::Blue : opponent(ball.owner);
+    const double depth = (ball.position.y - goalLine(threatened)) * forward(threatened);
+    if (powers_.active(threatened, PowerUp::Slow) && depth < tuning::slowDepth)
+        return {rally * tuning::slowFactor, tuning::paceReturn};
+    if (powers_.active(ball.owner, PowerUp::Overdrive))
+        return {std::min(rally * tuning::fastFactor, tuning::maximumSpeed), tuning::paceReturn};
+    return {rally, tuning::speedReturn};
+}
+
+} // namespace arkanong

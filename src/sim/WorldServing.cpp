@@ -1,0 +1,163 @@
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/math/Rotation.hpp"
+#include "arkanong/sim/BallCare.hpp"
+#include "arkanong/sim/PaddleTouch.hpp"
+#include "arkanong/sim/World.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+// How balls come from the paddles: served, poured, thrown in by the match, held and served again.
+
+namespace arkanong {
+
+void World::serve(const Commands& commands, std::vector<Event>& events) {
+    if (sandbox() && commands[sideIndex(Side::Blue)].has(Command::clearBalls)) {
+        objects_.balls.clear();
+        objects_.held.clear();
+    }
+    releaseHeldBalls(events);
+    for (const Paddle& paddle : objects_.paddles) {
+        const Command& command = commands[sideIndex(paddle.side)];
+        if (command.has(Command::servePressed)) serveFor(paddle, command.aim(), events);
+        if (sandbox() && command.has(Command::serveHeld) && tick_ % tuning::sandboxPourInterval == 0)
+            pour(paddle, command.aim(), events);
+    }
+    if (sandbox())
+        makeRoom();
+    else
+        serveForIdlePlayers(events);
+}
+
+void World::serveFor(const Paddle& paddle, Vec2 aim, std::vector<Event>& events) {
+    if (!match_.playing()) return;
+    const std::optional<std::size_t> held = objects_.firstHeld(paddle.side);
+    if (held)
+        launch(*held, aim, events);
+    else if (match_.mayServe(paddle.side, objects_.ballsOf(paddle.side)))
+        serveBall(paddle, aim, events);
+}
+
+// A crowd is poured in rows beside and before the served ball, all in its direction: side by side they do not
+// overlap, and they have flown on before the next rows come.
+void World::pour(const Paddle& paddle, Vec2 aim, std::vector<Event>& events) {
+    const std::size_t inPlay = objects_.balls.size();
+    if (!match_.mayServe(paddle.side, inPlay)) return;
+    serveBall(paddle, aim, events);
+
+    const double pitch = tuning::pourPitch * radiusIn(inPlay);
+    const double flown = tuning::rallySpeed * tuning::tickSeconds * tuning::sandboxPourInterval;
+    const int columns = static_cast<int>(paddle.size.x / pitch);
+    const int rows = std::max(1, static_cast<int>(flown / pitch));
+    const int more = std::min(static_cast<int>(inPlay) / tuning::sandboxPourShare, columns * rows - 1);
+    const Ball served = objects_.balls.back();
+    for (int i = 1; i <= more && match_.mayServe(paddle.side, objects_.balls.size()); ++i) {
+        // From the middle outwards: 0, 1, -1, 2, -2...
+        const int column = i % columns;
+        const int aside = column % 2 == 0 ? -column / 2 : (column + 1) / 2;
+        const int row = i / columns;
+        const Vec2 offset{aside * pitch, forward(paddle.side) * row * pitch};
+        objects_.addBall(served.position + offset, served.velocity, paddle.side, served.radius);
+    }
+}
+
+double World::radiusIn(std::size_t crowd) const {
+    const double share = static_cast<double>(crowd) / tuning::sandboxRoom;
+    const double whole = match_.settings().ballRadius();
+    return share <= 1.0 ? whole : whole / std::sqrt(share);
+}
+
+void World::makeRoom() {
+    const double radius = radiusIn(objects_.balls.size());
+    for (Ball& ball : objects_.balls)
+        ball.radius = std::min(ball.radius, radius);
+}
+
+void World::serveForIdlePlayers(std::vector<Event>& events) {
+    // The next shield must not take for ever, so there the match goes on throwing balls in, whatever the
+    // reserves.
+    const bool decider = match_.phase() == Phase::NextShield;
+    const bool waiting = match_.playing() && (decider || objects_.ballCount() == 0);
+    idleServeTimer_ = waiting ? idleServeTimer_ + 1 : 0;
+    if (idleServeTimer_ < tuning::idleServe) return;
+
+    const int blue = match_.standing(Side::Blue).reserve;
+    const int red = match_.standing(Side::Red).reserve;
+    const Side drawn = random_.below(2) == 0 ? Side::Blue : Side::Red;
+    const bool alone = objects_.paddle(Side::Red) == nullptr;
+    const Side side =
+        alone ? Side::Blue : (blue == red || decider ? drawn : (blue > red ? Side::Blue : Side::Red));
+    const bool may = decider ? objects_.ballsOf(side) < match_.settings().ballLimit()
+                             : match_.mayServe(side, objects_.ballsOf(side));
+    if (!may) return;
+    idleServeTimer_ = 0;
+    const Vec2 aim{random_.between(0.0, tuning::fieldSize.x), goalLine(opponent(side))};
+    serveBall(*objects_.paddle(side), aim, events);
+}
+
+void World::serveBall(const Paddle& paddle, Vec2 aim, std::vector<Event>& events) {
+    const double radius = match_.settings().ballRadius();
+    const double reach = paddle.size.y / 2.0 + radius;
+    const Vec2 start = paddle.position + Vec2{0.0, forward(paddle.side) * reach};
+    const Vec2 velocity = serveDirection(paddle.side, start, aim) * match_.rallySpeed();
+    objects_.addBall(start, velocity, paddle.side, radius);
+    match_.served(paddle.side);
+    events.push_back(BallServed{start, velocity, paddle.side});
+}
+
+bool World::holds(const Paddle& paddle, Vec2 normal) const {
+    return powers_.active(paddle.side, PowerUp::Sticky) &&
+           normal.y * forward(paddle.side) > tuning::frontCosine;
+}
+
+void World::holdBall(const Contact& contact, const Paddle& paddle, double offset,
+                     std::vector<Event>& events) {
+    HeldBall held;
+    held.ball = objects_.balls[contact.ball];
+    held.ball.position = contact.position;
+    held.side = paddle.side;
+    held.offset = offset;
+    held.ticksLeft = tuning::stickyHold;
+    objects_.held.push_back(held);
+    events.push_back(BallHeld{contact.point, paddle.side});
+}
+
+void World::carryHeldBalls() {
+    for (HeldBall& held : objects_.held) {
+        const Paddle& paddle = *objects_.paddle(held.side);
+        const double most = paddle.size.x / 2.0 - held.ball.radius;
+        held.offset = clamp(held.offset, -most, most);
+        const double reach = paddle.size.y / 2.0 + held.ball.radius;
+        held.ball.position = paddle.position + Vec2{held.offset, forward(held.side) * reach};
+    }
+}
+
+// They set off by themselves as they would have bounced off there.
+void World::releaseHeldBalls(std::vector<Event>& events) {
+    for (HeldBall& held : objects_.held)
+        --held.ticksLeft;
+    for (std::size_t i = 0; i < objects_.held.size();) {
+        const HeldBall& held = objects_.held[i];
+        if (held.ticksLeft > 0) {
+            ++i;
+            continue;
+        }
+        const double share = held.offset / (objects_.paddle(held.side)->size.x / 2.0);
+        const Rotation turn = rotationFromDegrees(share * tuning::steeringDegrees);
+        const Vec2 ahead = Vec2{turn.sine, forward(held.side) * turn.cosine} * tuning::fieldSize.y;
+        launch(i, held.ball.position + ahead, events);
+    }
+}
+
+void World::launch(std::size_t index, Vec2 aim, std::vector<Event>& events) {
+    const HeldBall held = objects_.held[index];
+    objects_.held.erase(objects_.held.begin() + static_cast<std::ptrdiff_t>(index));
+    Ball ball = held.ball;
+    ball.velocity = serveDirection(held.side, ball.position, aim) * match_.rallySpeed();
+    ball.flatTicks = 0;
+    noteProgress(ball);
+    objects_.balls.push_back(ball);
+    events.push_back(BallServed{ball.position, ball.velocity, held.side});
+}
+
+} // namespace arkanong

@@ -1,0 +1,178 @@
+#include "Catch.hpp"
+#include "Scene.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
+
+using Places = std::vector<Level::BrickPlace>;
+
+constexpr Level::BrickPlace farAway{13, 8, BrickKind::Normal, 1};
+
+/// Breaks the brick of this column and row, from the owner's side.
+void hit(Scene& scene, Side owner, int column, int row) {
+    const std::size_t before = scene.count<BrickBroken>();
+    scene.shoot(owner, brickCentre(column, row));
+    REQUIRE(scene.stepUntil(20, [&] { return scene.count<BrickBroken>() > before; }));
+}
+
+bool stands(const Scene& scene, int column, int row) {
+    const std::vector<Brick>& bricks = scene.world.objects().bricks;
+    return std::any_of(bricks.begin(), bricks.end(),
+                       [&](const Brick& brick) { return brick.centre == brickCentre(column, row); });
+}
+
+/// The tick in which each bomb exploded, counted from the next one.
+std::vector<int> explosions(Scene& scene, int ticks) {
+    std::vector<int> found;
+    for (int tick = 1; tick <= ticks; ++tick) {
+        const std::size_t before = scene.count<BombExploded>();
+        scene.step();
+        for (std::size_t i = before; i < scene.count<BombExploded>(); ++i)
+            found.push_back(tick);
+    }
+    return found;
+}
+
+} // namespace
+
+TEST_CASE("a bomb takes its eight neighbours with it, however hard, and nothing else", "[sim]") {
+    const Side side = eitherSide();
+    Places places{farAway};
+    for (int x = 5; x <= 9; ++x)
+        for (int y = 2; y <= 6; ++y)
+            if (x != 7 || y < 3 || y > 5) places.push_back({x, y, BrickKind::Hard, 3});
+    places.push_back({7, 4, BrickKind::Bomb, 1});
+    // In the same column stand the ball's way in and two that never break.
+    places.push_back({7, 4 + static_cast<int>(forward(side)), BrickKind::Steel, 1});
+    Scene scene = Scene::versus(levelOf(places));
+    scene.world.putBall(brickCentre(7, 4) + Vec2{0.0, -forward(side) * 24.0}, {0.0, forward(side) * 420.0},
+                        side);
+    REQUIRE(scene.stepUntil(5, [&] { return scene.count<BrickBroken>() > 0; }));
+    CHECK(scene.count<BombExploded>() == 0);
+    const std::size_t standing = scene.world.objects().bricks.size();
+    scene.step(tuning::bombFuse);
+    REQUIRE(scene.count<BombExploded>() == 1);
+    CHECK(scene.all<BombExploded>()[0].at == brickCentre(7, 4));
+    CHECK(scene.world.objects().bricks.size() == standing - 6);
+    for (const int x : {5, 9})
+        for (int y = 2; y <= 6; ++y)
+            CHECK(stands(scene, x, y));
+    for (const int x : {6, 7, 8})
+        for (const int y : {2, 6})
+            CHECK(stands(scene, x, y));
+    for (const int x : {6, 8})
+        for (const int y : {3, 4, 5})
+            CHECK_FALSE(stands(scene, x, y));
+    CHECK(stands(scene, 7, 4 + static_cast<int>(forward(side))));
+}
+
+TEST_CASE("what a bomb breaks scores for whoever set it off, as one combo, and gives its gifts", "[sim]") {
+    const Side side = eitherSide();
+    Places places{
+        farAway, {7, 4, BrickKind::Bomb, 1}, {6, 4, BrickKind::Hard, 3}, {8, 4, BrickKind::Normal, 1}};
+    places[3].gift = Gift{PowerUp::Laser, false};
+    Scene scene = Scene::versus(levelOf(places));
+    hit(scene, side, 7, 4);
+    scene.step(tuning::bombFuse);
+    CHECK(scene.standing(side).score == 5 * tuning::brickPoints);
+    CHECK(scene.standing(side).combo == 3);
+    CHECK(scene.standing(opponent(side)).score == 0);
+    REQUIRE(scene.count<CapsuleReleased>() == 1);
+    CHECK(scene.all<CapsuleReleased>()[0].towards == side);
+    CHECK(scene.all<CapsuleReleased>()[0].gift == Gift{PowerUp::Laser, false});
+}
+
+TEST_CASE("a row of bombs goes off one after the other, each a fuse later, from where it was lit", "[sim]") {
+    const Side side = eitherSide();
+    Scene scene = Scene::versus(levelOf({farAway,
+                                         {4, 4, BrickKind::Bomb, 1},
+                                         {5, 4, BrickKind::Bomb, 1},
+                                         {6, 4, BrickKind::Bomb, 1},
+                                         {7, 4, BrickKind::Bomb, 1}}));
+    hit(scene, side, 6, 4);
+    const std::vector<int> ticks = explosions(scene, 4 * tuning::bombFuse);
+    const int first = tuning::bombFuse - 1; // The tick of the hit counts.
+    CHECK(ticks == std::vector<int>{first, first + tuning::bombFuse, first + tuning::bombFuse,
+                                    first + 2 * tuning::bombFuse});
+    const std::vector<BombExploded> blasts = scene.all<BombExploded>();
+    CHECK(blasts[0].at == brickCentre(6, 4));
+    CHECK(blasts[3].at == brickCentre(4, 4));
+    CHECK(scene.world.objects().bricks.size() == 1);
+    CHECK(scene.world.objects().blasts.empty());
+}
+
+TEST_CASE("two bombs of both sides next to each other break every brick once", "[sim]") {
+    Scene scene = Scene::versus(levelOf(
+        {farAway, {5, 4, BrickKind::Bomb, 1}, {6, 4, BrickKind::Normal, 1}, {7, 4, BrickKind::Bomb, 1}}));
+    scene.shoot(Side::Blue, brickCentre(5, 4));
+    scene.shoot(Side::Red, brickCentre(7, 4));
+    scene.step(20 + tuning::bombFuse);
+    CHECK(scene.count<BombExploded>() == 2);
+    CHECK(scene.count<BrickBroken>() == 3);
+}
+
+TEST_CASE("a side's bomb spares bricks of the other side's colour, steel and bumpers", "[sim]") {
+    const Side side = eitherSide();
+    const BrickKind own = side == Side::Blue ? BrickKind::Blue : BrickKind::Red;
+    const BrickKind enemy = side == Side::Blue ? BrickKind::Red : BrickKind::Blue;
+    Scene scene = Scene::versus(levelOf({farAway,
+                                         {7, 4, BrickKind::Bomb, 1},
+                                         {6, 4, own, 1},
+                                         {8, 4, enemy, 1},
+                                         {6, 3, BrickKind::Steel, 1},
+                                         {8, 3, BrickKind::Bumper, 1}}));
+    hit(scene, side, 7, 4);
+    scene.step(tuning::bombFuse);
+    CHECK_FALSE(stands(scene, 6, 4));
+    CHECK(stands(scene, 8, 4));
+    CHECK(stands(scene, 6, 3));
+    CHECK(stands(scene, 8, 3));
+}
+
+TEST_CASE("a bomb broken by a spark takes bricks of either colour, for nobody", "[sim]") {
+    Scene scene = Scene::versus(caged(
+        levelOf({{7, 4, BrickKind::Bomb, 1}, {6, 4, BrickKind::Blue, 1}, {8, 4, BrickKind::Red, 1}}), 2, 4));
+    // A ball in a cage keeps the match from serving.
+    scene.world.putBall(brickCentre(2, 4), {100.0, 420.0}, Side::Blue);
+    scene.step(tuning::sparkPatience + tuning::bombFuse);
+    REQUIRE(scene.count<BrickBroken>() == 3);
+    for (const BrickBroken& broken : scene.all<BrickBroken>()) {
+        CHECK(broken.bySpark);
+        CHECK(broken.points == 0);
+    }
+    CHECK(scene.standing(Side::Blue).score == 0);
+    CHECK(scene.standing(Side::Red).score == 0);
+    CHECK(scene.world.match().phase() == Phase::FinalRally);
+}
+
+TEST_CASE("a bomb that goes off after the end still breaks bricks but scores nothing", "[sim]") {
+    MatchSettings settings;
+    settings.pointsLimit = tuning::brickPoints;
+    Scene scene = Scene::versus(levelOf({farAway, {7, 4, BrickKind::Bomb, 1}, {6, 4, BrickKind::Mystery, 1}}),
+                                settings);
+    hit(scene, Side::Blue, 7, 4);
+    REQUIRE(scene.world.match().winner() == Side::Blue);
+    scene.step(tuning::bombFuse);
+    CHECK(scene.count<BrickBroken>() == 2);
+    CHECK(scene.standing(Side::Blue).score == tuning::brickPoints);
+    CHECK(scene.count<CapsuleReleased>() == 0);
+    CHECK(scene.count<MatchEnded>() == 1);
+}
+
+TEST_CASE("a bomb clears a regrowing group of which it takes the last", "[sim]") {
+    const bool all = GENERATE(true, false);
+    Places places{farAway,
+                  {7, 4, BrickKind::Bomb, 1},
+                  {6, 4, BrickKind::Regrowing, 1},
+                  {6, 5, BrickKind::Regrowing, 1}};
+    if (!all) places.push_back({5, 4, BrickKind::Regrowing, 1});
+    Scene scene = Scene::versus(levelOf(places));
+    hit(scene, Side::Blue, 7, 4);
+    scene.step(tuning::bombFuse);
+    CHECK(scene.world.objects().regrowths.size() == (all ? 0U : 2U));
+    CHECK(scene.world.objects().breakableBricks() == (all ? 1U : 4U));
+}

@@ -1,0 +1,214 @@
+#include "Catch.hpp"
+#include "sim/Played.hpp"
+
+#include <cmath>
+
+// What the computer makes of power-ups.
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+constexpr Gift wide{PowerUp::Wide, false};
+constexpr Gift badNarrow{PowerUp::Narrow, true};
+
+/// Plays two scenes side by side and says whether the computer gave the same commands in both.
+bool sameCommands(Played& one, Played& other, int ticks) {
+    for (int i = 0; i < ticks; ++i) {
+        one.step();
+        other.step();
+        if (one.command() != other.command()) return false;
+    }
+    return true;
+}
+
+/// A scene in which the side has just gone half blind, and where.
+struct Blind : Played {
+    explicit Blind(Side side, const Level& level = {}) : Played(side, {Strength::Master}, level) {
+        suffer(PowerUp::BlindSpot);
+        step(tuning::seconds(1.0)); // What was seen before is forgotten.
+    }
+    Vec2 spot() const { return scene.world.powers().blindSpot(side()); }
+};
+
+} // namespace
+
+TEST_CASE("a bot catches a good capsule when nothing threatens", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const Strength strength = GENERATE(Strength::Novice, Strength::Medium, Strength::Master);
+    Played played(side, {strength});
+    played.putCapsule({250.0, 420.0}, wide);
+    played.step(tuning::seconds(3.0));
+    CHECK(played.scene.count<CapsuleCaught>() == 1);
+}
+
+TEST_CASE("a bot does not leave an urgent ball for a capsule", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const Temperament temperament = GENERATE(Temperament::Steady, Temperament::Collector);
+    Played played(side, {Strength::Master, temperament});
+    played.putCapsule({120.0, 420.0}, wide);
+    played.putEnemy({840.0, 110.0}, {0.0, 420.0});
+    played.step(tuning::seconds(2.0));
+    CHECK(played.scene.count<BallConverted>() == 1);
+    CHECK(played.scene.count<ShieldLost>() == 0);
+}
+
+TEST_CASE("a bot takes a capsule along where the ball leaves the time for it", "[sim]") {
+    Played played(Side::Blue, {Strength::Master});
+    played.putCapsule({300.0, 560.0}, wide);
+    played.putEnemy({640.0, 120.0}, {0.0, 330.0});
+    played.step(tuning::seconds(3.0));
+    CHECK(played.scene.count<CapsuleCaught>() == 1);
+    CHECK(played.scene.count<BallConverted>() == 1);
+}
+
+TEST_CASE("a bot dodges a bad capsule, whether it waits or goes for something else", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const Strength strength = GENERATE(Strength::Novice, Strength::Medium, Strength::Master);
+    CAPTURE(nameOf(strength), nameOf(side));
+    Played played(side, {strength});
+    played.putCapsule({480.0, 460.0}, badNarrow);
+    SECTION("it waits") {}
+    SECTION("a good capsule falls beside it") { played.putCapsule({640.0, 460.0}, wide); }
+    played.step(tuning::seconds(4.0));
+    CHECK(played.scene.count<CapsuleMissed>() == 1);
+    for (const CapsuleCaught& caught : played.scene.all<CapsuleCaught>())
+        CHECK(caught.gift == wide);
+}
+
+TEST_CASE("a bot rather takes a bad capsule than loses a shield", "[sim]") {
+    Played played(Side::Blue, {Strength::Master});
+    played.putCapsule({200.0, 440.0}, badNarrow);
+    played.putEnemy({200.0, 90.0}, {0.0, 420.0});
+    played.step(tuning::seconds(2.0));
+    CHECK(played.scene.count<ShieldLost>() == 0);
+}
+
+TEST_CASE("a bot fires at an enemy ball in line, and turns it", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    Played played(side, {Strength::Hard});
+    played.enjoy(PowerUp::Laser);
+    played.step(tuning::seconds(0.5));
+    CHECK_FALSE(played.command().has(Command::serveHeld));
+    played.putEnemy({480.0, 500.0}, {0.0, -250.0});
+    played.step(tuning::seconds(0.5));
+    CHECK(played.scene.count<BallConverted>() == 1);
+    CHECK(played.scene.count<BallHitPaddle>() == 0);
+}
+
+TEST_CASE("a bot does not fire at its own ball, nor at what its beam cannot break", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const BrickKind kind = GENERATE_COPY(BrickKind::Steel, BrickKind::Bumper,
+                                         side == Side::Blue ? BrickKind::Red : BrickKind::Blue);
+    Played played(side, {Strength::Hard}, levelOf({{6, 4, kind, 1}, {7, 4, kind, 1}}));
+    played.enjoy(PowerUp::Laser);
+    played.putBall({480.0, 560.0}, {0.0, -100.0}, side);
+    for (int i = 0; i < tuning::seconds(1.0); ++i) {
+        played.step();
+        REQUIRE_FALSE(played.command().has(Command::serveHeld));
+    }
+}
+
+TEST_CASE("with a laser and nothing to fear a bot goes and shoots bricks", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    Played played(side, {Strength::Medium}, levelOf({{5, 4, BrickKind::Normal, 1}}));
+    played.enjoy(PowerUp::Laser);
+    played.step(tuning::seconds(3.0));
+    CHECK(played.scene.count<BrickBroken>() == 1);
+}
+
+TEST_CASE("a bot serves the ball that its sticky paddle holds", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    Played played(side, {Strength::Medium});
+    played.serves = true;
+    while (played.scene.standing(side).reserve > 0) { // Nothing else to serve.
+        played.scene.serve(side, {480.0, 360.0});
+        played.scene.step(tuning::serveCooldown);
+    }
+    const auto empty = [&] { return played.scene.ballCount() == 0; };
+    REQUIRE(played.scene.stepUntil(tuning::seconds(20.0), empty));
+    played.scene.events.clear();
+    played.enjoy(PowerUp::Sticky);
+    played.putEnemy({480.0, 400.0}, {0.0, 420.0});
+    played.step(tuning::seconds(0.6));
+    REQUIRE(played.scene.count<BallHeld>() == 1);
+    const std::size_t before = played.scene.count<BallServed>();
+    played.step(tuning::seconds(1.2));
+    CHECK(played.scene.count<BallServed>() == before + 1);
+}
+
+TEST_CASE("a bot with a narrow paddle still meets a ball in its middle part", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const Strength strength = GENERATE(Strength::Medium, Strength::Master);
+    Played played(side, {strength});
+    played.suffer(PowerUp::Narrow);
+    played.putEnemy({300.0, 150.0}, {0.0, 420.0});
+    played.step(tuning::seconds(1.5));
+    CHECK(played.scene.count<BallConverted>() == 1);
+}
+
+TEST_CASE("a paddle that runs the wrong way: a bot is led astray, notices, and a strong one copes", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    Played played(side, {Strength::Master});
+    const BotSkill& skill = skillOf(Strength::Master);
+    played.putEnemy({150.0, 100.0}, {0.0, 200.0});
+    played.step(skill.delay + skill.thinkInterval + 5);
+    REQUIRE(played.paddle().velocity.x < 0.0);
+    played.suffer(PowerUp::Reverse);
+    played.step(skill.delay);
+    CHECK(played.command().moveX < 0); // It has not seen it yet.
+    CHECK(played.paddle().velocity.x > 0.0);
+    played.step(skill.confusion / 2 + 1);
+    CHECK(played.command().moveX == 0);
+    played.step(tuning::seconds(2.4));
+    CHECK(played.scene.count<BallConverted>() == 1);
+}
+
+TEST_CASE("a weak bot takes long to cope with a paddle that runs the wrong way", "[sim]") {
+    CHECK(skillOf(Strength::Novice).confusion > 5 * skillOf(Strength::Master).confusion);
+    CHECK(skillOf(Strength::Novice).confusion < traitsOf(PowerUp::Reverse).ticks);
+}
+
+TEST_CASE("a bot does not see a ball in its blind spot", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    Blind empty(side), other(side);
+    REQUIRE(empty.spot() == other.spot());
+    const double left = seenBy(side, other.spot().y) - tuning::blindSpotRadius;
+    other.putEnemy({other.spot().x + 20.0, left + 40.0}, {0.0, 400.0});
+    while (other.scene.world.powers().hides(side, other.scene.ball().position))
+        REQUIRE(sameCommands(empty, other, 1));
+    CHECK_FALSE(sameCommands(empty, other, tuning::seconds(0.4)));
+}
+
+TEST_CASE("a bot does not reckon with what stands in its blind spot", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const Vec2 spot = Blind(side).spot();
+    const int column = static_cast<int>((spot.x - tuning::brickOrigin.x) / tuning::brickSize.x);
+    const int row = static_cast<int>((spot.y - tuning::brickOrigin.y) / tuning::brickSize.y);
+    Blind empty(side), other(side, levelOf({{column, row, BrickKind::Steel, 1}}));
+    for (Blind* played : {&empty, &other}) // In sight, and on its way into the spot.
+        played->putEnemy({spot.x, seenBy(side, spot.y) - tuning::blindSpotRadius - 160.0}, {0.0, 200.0});
+    CHECK(sameCommands(empty, other, tuning::seconds(1.2)));
+}
+
+TEST_CASE("a bot does not see a capsule in its blind spot", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    Blind empty(side), other(side);
+    const double left = seenBy(side, other.spot().y) - tuning::blindSpotRadius;
+    other.putCapsule({other.spot().x, left + 20.0}, wide);
+    CHECK(sameCommands(empty, other, tuning::seconds(1.5)));
+    CHECK_FALSE(sameCommands(empty, other, tuning::seconds(0.6)));
+}
+
+TEST_CASE("what a brick holds makes no difference to a bot", "[sim]") {
+    std::vector<Level::BrickPlace> bricks, gifts;
+    for (int column = 0; column < tuning::brickColumns; ++column) {
+        bricks.push_back({column, 4, BrickKind::Hard, 3});
+        gifts.push_back({column, 4, BrickKind::Hard, 3, Gift{PowerUp::ExtraShield, false}});
+    }
+    Played plain(Side::Blue, {Strength::Master}, levelOf(bricks));
+    Played full(Side::Blue, {Strength::Master}, levelOf(gifts));
+    plain.serves = full.serves = true;
+    CHECK(sameCommands(plain, full, tuning::seconds(4.0)));
+}

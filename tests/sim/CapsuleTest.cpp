@@ -1,0 +1,224 @@
+#include "Catch.hpp"
+#include "Scene.hpp"
+#include "arkanong/math/Random.hpp"
+
+#include <array>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
+
+constexpr Gift wide{PowerUp::Wide, false};
+
+/// px.
+constexpr double fallPerTick = tuning::capsuleSpeed * tuning::tickSeconds;
+
+Vec2 above(const Scene& scene, Side side, double distance) {
+    return scene.paddle(side).position + Vec2{0.0, forward(side) * distance};
+}
+
+} // namespace
+
+TEST_CASE("a broken brick's capsule falls straight towards the side that broke it, through everything",
+          "[sim]") {
+    const Side side = eitherSide();
+    std::vector<Level::BrickPlace> places{{7, 4, BrickKind::Normal, 1}, {0, 0, BrickKind::Normal, 1}};
+    places[0].gift = wide;
+    for (const int row : {2, 6})
+        places.push_back({7, row, BrickKind::Steel, 1});
+    Scene scene = Scene::versus(levelOf(places));
+    const Vec2 brick = brickCentre(7, 4);
+    scene.world.putBall(brick + Vec2{0.0, -forward(side) * 24.0}, {0.0, forward(side) * 420.0}, side);
+    REQUIRE(scene.stepUntil(10, [&] { return scene.count<CapsuleReleased>() > 0; }));
+    CHECK(scene.all<CapsuleReleased>()[0].gift == wide);
+    CHECK(scene.all<CapsuleReleased>()[0].at == brick);
+    REQUIRE(scene.world.objects().capsules.size() == 1);
+    const double start = scene.world.objects().capsules[0].position.y;
+    scene.step(120);
+    const Capsule& capsule = scene.world.objects().capsules.at(0);
+    CHECK(capsule.towards == side);
+    CHECK(capsule.position.x == brick.x);
+    CHECK_THAT(capsule.position.y - start, WithinAbs(-forward(side) * tuning::capsuleSpeed, 1e-9));
+    CHECK_THAT(capsule.position.y - capsule.previous.y, WithinAbs(-forward(side) * fallPerTick, 1e-9));
+}
+
+TEST_CASE("a capsule is caught where it touches the paddle, and works at once", "[sim]") {
+    const Side side = eitherSide();
+    const double aside = GENERATE(0.0, 60.0, -82.0);
+    Scene scene = Scene::versus();
+    scene.world.putCapsule(above(scene, side, 40.0) + Vec2{aside, 0.0}, wide, side);
+    REQUIRE(scene.stepUntil(60, [&] { return scene.world.objects().capsules.empty(); }));
+    REQUIRE(scene.events.size() == 2);
+    CHECK(std::get<CapsuleCaught>(scene.events[0]).by == side);
+    CHECK(std::get<CapsuleCaught>(scene.events[0]).gift == wide);
+    CHECK(std::get<PowerUpBegan>(scene.events[1]).side == side);
+    CHECK(scene.world.powers().active(side, PowerUp::Wide));
+    CHECK_FALSE(scene.world.powers().active(opponent(side), PowerUp::Wide));
+}
+
+TEST_CASE("a capsule beside the paddle falls past the goal line and is missed", "[sim]") {
+    const Side side = eitherSide();
+    const double aside = GENERATE(84.0, -200.0);
+    Scene scene = Scene::versus();
+    scene.world.putCapsule(above(scene, side, 40.0) + Vec2{aside, 0.0}, wide, side);
+    REQUIRE(scene.stepUntil(240, [&] { return scene.world.objects().capsules.empty(); }));
+    REQUIRE(scene.events.size() == 1);
+    CHECK(std::get<CapsuleMissed>(scene.events[0]).towards == side);
+    const double beyond = (goalLine(side) - std::get<CapsuleMissed>(scene.events[0]).at.y) * forward(side);
+    CHECK(beyond > tuning::capsuleSize.y / 2.0);
+    CHECK_FALSE(scene.world.powers().active(side, PowerUp::Wide));
+}
+
+TEST_CASE("a capsule passes the other side's paddle by", "[sim]") {
+    const Side side = eitherSide();
+    Scene scene = Scene::versus();
+    scene.world.putCapsule(scene.paddle(opponent(side)).position, wide, side);
+    scene.step(10);
+    CHECK(scene.events.empty());
+    CHECK(scene.world.objects().capsules.size() == 1);
+}
+
+TEST_CASE("a paddle at full speed does not run past a capsule", "[sim]") {
+    const Side side = eitherSide();
+    Scene scene = Scene::versus();
+    scene.drive(side, seenBy(side, Vec2{200.0, 700.0}));
+    scene.events.clear();
+    scene.move(side, 0, side == Side::Blue ? -127 : 127);
+    scene.world.putCapsule(seenBy(side, Vec2{200.0, 560.0}), wide, side);
+    scene.step(40);
+    CHECK(scene.count<CapsuleCaught>() == 1);
+}
+
+TEST_CASE("what helps works on the catcher, what hinders on the opponent, and bad ones on the catcher",
+          "[sim]") {
+    const Side side = eitherSide();
+    const auto kind = static_cast<PowerUp>(GENERATE(range(0, static_cast<int>(powerUpCount))));
+    const bool bad = GENERATE(false, true);
+    const bool hinders = traitsOf(kind).hinders;
+    if (bad && !hinders) return; // There is no such gift.
+    Scene scene = Scene::versus();
+    scene.world.putCapsule(above(scene, side, 10.0), {kind, bad}, side);
+    scene.step();
+    REQUIRE(scene.count<PowerUpBegan>() == 1);
+    const PowerUpBegan began = scene.all<PowerUpBegan>()[0];
+    CHECK(began.kind == kind);
+    CHECK(began.side == (hinders && !bad ? opponent(side) : side));
+    const bool lasts = traitsOf(kind).ticks > 0;
+    CHECK(scene.world.powers().active(began.side, kind) == lasts);
+    CHECK_FALSE(scene.world.powers().active(opponent(began.side), kind));
+}
+
+TEST_CASE("two capsules caught in the same tick both work", "[sim]") {
+    const Side side = eitherSide();
+    Scene scene = Scene::versus();
+    scene.world.putCapsule(above(scene, side, 10.0), wide, side);
+    scene.world.putCapsule(above(scene, side, 10.0) + Vec2{30.0, 0.0}, {PowerUp::Narrow, true}, side);
+    scene.world.putCapsule(above(scene, side, 300.0), {PowerUp::Magnet, false}, side);
+    scene.step();
+    CHECK(scene.count<CapsuleCaught>() == 2);
+    CHECK(scene.world.powers().active(side, PowerUp::Wide));
+    CHECK(scene.world.powers().active(side, PowerUp::Narrow));
+    REQUIRE(scene.world.objects().capsules.size() == 1);
+    CHECK(scene.world.objects().capsules[0].gift.kind == PowerUp::Magnet);
+}
+
+TEST_CASE("a capsule caught in the tick in which the match ends is caught in vain", "[sim]") {
+    const Side side = eitherSide();
+    MatchSettings settings;
+    settings.shields = {1, 1};
+    Scene scene = Scene::versus({}, settings);
+    const Vec2 line{40.0, goalLine(side) - forward(side) * 6.0};
+    scene.world.putBall(line, {0.0, -420.0 * forward(side)}, opponent(side));
+    scene.world.putCapsule(above(scene, side, 10.0), {PowerUp::ExtraShield, false}, side);
+    scene.step();
+    REQUIRE(scene.world.match().winner() == opponent(side));
+    CHECK(scene.count<CapsuleCaught>() == 1);
+    CHECK(scene.count<PowerUpBegan>() == 0);
+    CHECK(scene.standing(side).shields == 0);
+}
+
+TEST_CASE("a magnet draws good capsules to the paddle's middle and leaves bad ones alone", "[sim]") {
+    const Side side = eitherSide();
+    const bool bad = GENERATE(false, true);
+    const double aside = GENERATE(-350.0, 350.0);
+    Scene scene = Scene::versus();
+    scene.give(side, PowerUp::Magnet);
+    scene.world.putCapsule(above(scene, side, 350.0) + Vec2{aside, 0.0}, {PowerUp::Narrow, bad}, side);
+    scene.step();
+    const Capsule capsule = scene.world.objects().capsules.at(0);
+    const double drawn = (capsule.previous.x - capsule.position.x) * (aside > 0.0 ? 1.0 : -1.0);
+    CHECK_THAT(drawn, WithinAbs(bad ? 0.0 : tuning::magnetSpeed * tuning::tickSeconds, 1e-9));
+    REQUIRE(scene.stepUntil(500, [&] { return scene.world.objects().capsules.empty(); }));
+    CHECK(scene.count<CapsuleCaught>() == (bad ? 0U : 1U));
+    CHECK(scene.count<CapsuleMissed>() == (bad ? 1U : 0U));
+}
+
+TEST_CASE("a magnet draws nothing that falls to the other side", "[sim]") {
+    Scene scene = Scene::versus();
+    scene.give(Side::Blue, PowerUp::Magnet);
+    scene.world.putCapsule({300.0, 360.0}, wide, Side::Red);
+    scene.step(60);
+    CHECK(scene.world.objects().capsules.at(0).position.x == 300.0);
+}
+
+TEST_CASE("by luck bricks hold power-ups as often as the level says", "[sim]") {
+    const double luck = GENERATE(0.0, 0.3, 1.0);
+    int held = 0;
+    int broken = 0;
+    for (std::uint64_t seed = 0; broken < 600; ++seed) {
+        Level level = levelOf({{13, 8, BrickKind::Normal, 1}});
+        level.luck = luck;
+        // A bomb amidst glass breaks nine at once.
+        for (int x = 4; x <= 6; ++x)
+            for (int y = 3; y <= 5; ++y)
+                level.bricks.push_back({x, y, x == 5 && y == 4 ? BrickKind::Bomb : BrickKind::Glass, 1});
+        Scene scene(level, {}, seed);
+        scene.step(tuning::countdown);
+        scene.shoot(Side::Blue, brickCentre(5, 5));
+        scene.step(60);
+        broken += static_cast<int>(scene.count<BrickBroken>());
+        held += static_cast<int>(scene.count<CapsuleReleased>());
+    }
+    CHECK_THAT(static_cast<double>(held) / broken, WithinAbs(luck, luck == 0.3 ? 0.06 : 0.0));
+}
+
+TEST_CASE("gifts are drawn by their weights, one in six of them bad", "[sim]") {
+    const bool withOpponent = GENERATE(true, false);
+    Random random(7);
+    constexpr int draws = 60000;
+    std::array<int, powerUpCount> good{}, bad{};
+    for (int i = 0; i < draws; ++i) {
+        const Gift gift = drawGift(random, withOpponent);
+        ++(gift.bad ? bad : good)[powerUpIndex(gift.kind)];
+    }
+    const auto sum = [](const auto& numbers, const auto& of) {
+        double total = 0.0;
+        for (std::size_t i = 0; i < numbers.size(); ++i)
+            total += of(i);
+        return total;
+    };
+    const double goodDraws = sum(good, [&](std::size_t i) { return good[i]; });
+    CHECK_THAT(goodDraws / draws, WithinAbs(5.0 / 6.0, 0.01));
+    const auto weight = [&](std::size_t i) {
+        const PowerUpTraits& traits = traitsOf(static_cast<PowerUp>(i));
+        return traits.hinders && !withOpponent ? 0 : traits.weight;
+    };
+    for (std::size_t i = 0; i < powerUpCount; ++i) {
+        CAPTURE(traitsOf(static_cast<PowerUp>(i)).name);
+        CHECK_THAT(good[i] / goodDraws, WithinAbs(weight(i) / sum(good, weight), 0.01));
+        CHECK((bad[i] > 0) == traitsOf(static_cast<PowerUp>(i)).hinders);
+    }
+}
+
+TEST_CASE("power-ups are found by their names, and by nothing else", "[sim]") {
+    for (std::size_t i = 0; i < powerUpCount; ++i) {
+        const auto kind = static_cast<PowerUp>(i);
+        CHECK(powerUpNamed(traitsOf(kind).name) == kind);
+    }
+    CHECK_FALSE(powerUpNamed("").has_value());
+    CHECK_FALSE(powerUpNamed("wider").has_value());
+    CHECK_FALSE(powerUpNamed("Wide").has_value());
+}

@@ -1,0 +1,244 @@
+#include "Catch.hpp"
+#include "RandomPlay.hpp"
+#include "arkanong/math/Rotation.hpp"
+#include "arkanong/sim/BallCare.hpp"
+
+// No ball is ever stuck, and no match goes on for ever.
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
+
+/// After so many ticks a ball that makes no progress is taken back.
+constexpr int takenBackAfter = (tuning::idleNudges + 1) * (tuning::idlePatience + 1);
+
+/// Four hard bricks, so that no sparks come for a while.
+const Level bricks = levelOf({{10, 0, BrickKind::Hard, 3},
+                              {11, 0, BrickKind::Hard, 3},
+                              {12, 0, BrickKind::Hard, 3},
+                              {13, 0, BrickKind::Hard, 3}});
+
+const Vec2 cage = brickCentre(2, 4);
+
+MatchSettings alone() {
+    MatchSettings settings;
+    settings.mode = Mode::Solo;
+    return settings;
+}
+
+/// Whether the match ends within so many seconds of play in which nobody does anything.
+bool endsUntouched(const Level& level, const MatchSettings& settings, double seconds, std::uint64_t seed) {
+    Scene scene(level, settings, seed);
+    return scene.stepUntil(tuning::countdown + tuning::seconds(seconds), [&] {
+        scene.events.clear();
+        return scene.world.match().over();
+    });
+}
+
+} // namespace
+
+TEST_CASE("a ball in a closed steel box is nudged for half a minute and then taken back at no cost",
+          "[sim]") {
+    const Side owner = eitherSide();
+    Scene scene = Scene::versus(caged(bricks, 2, 4));
+    scene.serve(owner, seenBy(owner, Vec2{940.0, 690.0})); // So that its reserve is not full.
+    scene.world.putBall(cage, {200.0, 370.0}, owner);
+    const BallId inCage = scene.world.objects().balls.back().id;
+    scene.step(takenBackAfter - 1);
+    CHECK(scene.count<BallTakenBack>() == 0);
+    scene.events.clear();
+    scene.step();
+    REQUIRE(scene.count<BallTakenBack>() == 1);
+    CHECK(scene.all<BallTakenBack>()[0].owner == owner);
+    CHECK(distance(scene.all<BallTakenBack>()[0].at, cage) < 40.0);
+    for (const Ball& ball : scene.world.objects().balls)
+        CHECK(ball.id != inCage);
+    CHECK(scene.count<ShieldLost>() == 0);
+    REQUIRE_FALSE(scene.standing(owner).returning.empty());
+    CHECK(scene.standing(owner).returning.back() == tuning::lostBallReturn - 1);
+}
+
+TEST_CASE("a cage of the other side's colour, of bumpers or of hexagons is a cage as well", "[sim]") {
+    Level level = bricks;
+    SECTION("colour and bumpers") {
+        level = caged(bricks, 2, 4);
+        for (Level::BrickPlace& brick : level.bricks) {
+            if (brick.kind == BrickKind::Steel)
+                brick.kind = brick.row == 4 ? BrickKind::Red : BrickKind::Bumper;
+        }
+    }
+    SECTION("hexagons") {
+        for (int i = 0; i < 6; ++i)
+            level.hexagons.push_back(hexagonAt(cage + rotate({75.0, 0.0}, rotationFromTurns(i / 6.0)), 38.0));
+    }
+    Scene scene = Scene::versus(level);
+    scene.world.putBall(cage, {200.0, 370.0}, Side::Blue);
+    scene.step(takenBackAfter);
+    CHECK(scene.count<BallTakenBack>() == 1);
+}
+
+TEST_CASE("alone a ball taken back costs no life, and another may be served", "[sim]") {
+    Scene scene = Scene::solo(caged(bricks, 2, 4));
+    scene.world.putBall(cage, {200.0, 370.0}, Side::Blue);
+    scene.step(takenBackAfter);
+    CHECK(scene.ballCount() == 0);
+    CHECK(scene.standing(Side::Blue).shields == tuning::shields);
+    scene.step();
+    CHECK(scene.standing(Side::Blue).shields == tuning::shields);
+    scene.serve(Side::Blue, {480.0, 0.0});
+    CHECK(scene.ballCount() == 1);
+}
+
+TEST_CASE("progress is a brick that may be broken or a paddle that moves, not one that stands", "[sim]") {
+    const Side side = eitherSide();
+    const bool moving = GENERATE(true, false);
+    Scene scene = Scene::versus(bricks);
+    scene.step(30);
+    scene.move(side, moving ? 40 : 0, 0);
+    scene.step(5);
+    scene.world.putBall(scene.paddle(side).position + Vec2{0.0, forward(side) * 60.0},
+                        {0.0, -300.0 * forward(side)}, opponent(side));
+    REQUIRE(scene.stepUntil(30, [&] { return scene.count<BallHitPaddle>() > 0; }));
+    CHECK((scene.ball().idleTicks <= 1) == moving);
+}
+
+TEST_CASE("nudges that lead to progress are forgotten", "[sim]") {
+    Random random(1);
+    Ball ball;
+    ball.velocity = {300.0, 300.0};
+    for (int i = 0; i < takenBackAfter - 1; ++i)
+        nudge(ball, random);
+    CHECK(ball.nudges == tuning::idleNudges);
+    CHECK_FALSE(hopeless(ball));
+    Ball freed = ball;
+    noteProgress(freed);
+    CHECK(freed.nudges == 0);
+    for (const bool progress : {false, true}) {
+        Ball& one = progress ? freed : ball;
+        nudge(one, random);
+        CHECK(hopeless(one) == !progress);
+    }
+}
+
+TEST_CASE("a ball straight between a still paddle and steel gets away", "[sim]") {
+    const bool steel = GENERATE(true, false);
+    const BrickKind kind = steel ? BrickKind::Steel : BrickKind::Bumper;
+    Level level = bricks;
+    level.bricks.push_back({6, 6, kind, 1});
+    level.bricks.push_back({7, 6, kind, 1});
+    Scene scene = Scene::solo(level);
+    scene.world.putBall({480.0, 560.0}, {0.0, 420.0}, Side::Blue);
+    scene.step(tuning::idlePatience - 5);
+    CHECK(scene.ball().position.x == 480.0);
+    CHECK(scene.stepUntil(2 * tuning::idlePatience, [&] {
+        return scene.ballCount() == 0 || std::abs(scene.ball().position.x - 480.0) > 80.0;
+    }));
+}
+
+TEST_CASE("bricks that nobody reaches are broken by sparks, the sooner the fewer", "[sim]") {
+    const int count = GENERATE(1, 3, 4);
+    Level level;
+    for (int i = 0; i < count; ++i)
+        level = caged(level, 2 + 3 * i, 4);
+    for (int i = 0; i < count; ++i)
+        level.bricks.push_back({2 + 3 * i, 4, BrickKind::Normal, 1});
+    MatchSettings settings;
+    settings.shields = {9, 9};
+    Scene scene = Scene::solo(level, settings);
+    const int patience = count <= tuning::sparkBricks ? tuning::sparkPatience : tuning::stalledPatience;
+    REQUIRE(scene.stepUntil(patience + 1, [&] { return scene.count<BrickBroken>() > 0; }));
+    CHECK(scene.world.match().clock() >= patience - 1);
+    REQUIRE(scene.stepUntil(count * tuning::sparkInterval, [&] { return scene.world.match().over(); }));
+    CHECK(scene.world.match().winner() == Side::Blue);
+}
+
+TEST_CASE("while a side breaks bricks no spark comes", "[sim]") {
+    Level level;
+    for (int i = 0; i < 14; ++i)
+        for (const int row : {2, 6})
+            level.bricks.push_back({i, row, BrickKind::Normal, 1});
+    MatchSettings settings;
+    settings.shields = {9, 9};
+    Scene scene = Scene::versus(level, settings);
+    const int apart = tuning::stalledPatience - 200;
+    for (int i = 0; i < 3; ++i) {
+        scene.step(apart);
+        scene.shoot(Side::Blue, brickCentre(i, 6));
+        scene.step(100);
+        for (const BrickBroken& broken : scene.all<BrickBroken>())
+            REQUIRE_FALSE(broken.bySpark);
+    }
+}
+
+TEST_CASE("a large regrowing group that nobody reaches is cleared by sparks for good", "[sim]") {
+    Level level;
+    for (int x = 0; x < 8; ++x)
+        for (int y = 2; y <= 6; ++y) {
+            const bool shell = x == 0 || x == 7 || y == 2 || y == 6;
+            level.bricks.push_back({x, y, shell ? BrickKind::Steel : BrickKind::Regrowing, 1});
+        }
+    MatchSettings settings = alone();
+    settings.shields = {9, 9};
+    Scene scene(level, settings);
+    // Somebody keeps the ball in play.
+    const int longest = tuning::stalledPatience + 20 * tuning::sparkInterval;
+    int tick = 0;
+    for (; tick < tuning::countdown + longest && !scene.world.match().over(); ++tick) {
+        if (scene.world.match().playing() && scene.ballCount() == 0)
+            scene.world.putBall({480.0, 100.0}, {150.0, -390.0}, Side::Blue);
+        scene.step();
+        if (scene.standing(Side::Blue).shields < 5) scene.give(Side::Blue, PowerUp::ExtraShield);
+    }
+    CHECK(scene.world.match().winner() == Side::Blue);
+    CHECK(scene.count<BrickRegrown>() == 0);
+}
+
+TEST_CASE("a ball caged with regrowing bricks does not feed on them for ever", "[sim]") {
+    // It can reach two of three: the third stands outside its cell, so the group is never cleared by it.
+    Level level = caged(bricks, 3, 4);
+    for (Level::BrickPlace& brick : level.bricks) {
+        if (brick.kind == BrickKind::Steel && brick.row == 4) brick.kind = BrickKind::Regrowing;
+    }
+    level.bricks.push_back({1, 4, BrickKind::Regrowing, 1});
+    level.bricks.push_back({0, 4, BrickKind::Steel, 1});
+    for (const int x : {0, 1})
+        for (const int y : {3, 5})
+            level.bricks.push_back({x, y, BrickKind::Steel, 1});
+    level.bricks.push_back({5, 4, BrickKind::Steel, 1});
+    Scene scene = Scene::solo(level);
+    scene.world.putBall(brickCentre(3, 4), {300.0, 200.0}, Side::Blue);
+    const BallId inside = scene.ball().id;
+    const auto gone = [&] {
+        return std::none_of(scene.world.objects().balls.begin(), scene.world.objects().balls.end(),
+                            [&](const Ball& ball) { return ball.id == inside; });
+    };
+    CHECK(scene.stepUntil(3 * takenBackAfter, gone));
+}
+
+TEST_CASE("a match that nobody plays comes to its end, whatever the level", "[sim]") {
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        Random random(seed);
+        const Level level = randomLevel(random);
+        CAPTURE(seed);
+        REQUIRE(endsUntouched(level, {}, 330.0, seed));
+    }
+}
+
+TEST_CASE("alone a game that nobody plays comes to its end, whatever the level", "[sim]") {
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        Random random(seed);
+        const Level level = randomLevel(random);
+        CAPTURE(seed);
+        REQUIRE(endsUntouched(level, alone(), 600.0, seed));
+    }
+}
+
+TEST_CASE("an empty field that nobody plays on comes to its end, too", "[sim]") {
+    const Mode mode = GENERATE(Mode::Versus, Mode::Solo);
+    MatchSettings settings;
+    settings.mode = mode;
+    CHECK(endsUntouched({}, settings, 330.0, 1));
+}

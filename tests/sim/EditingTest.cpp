@@ -1,0 +1,159 @@
+#include "Catch.hpp"
+#include "Scene.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+const std::vector<Vec2> triangle{{300.0, 100.0}, {500.0, 120.0}, {380.0, 300.0}};
+
+/// A ball that flies straight down the middle of the field.
+void dropBall(Scene& scene, double x, double y) {
+    scene.world.putBall({x, y}, {0.0, tuning::rallySpeed}, Side::Blue);
+}
+
+} // namespace
+
+TEST_CASE("a brick that is put stands in the cell that was meant and is hit and broken like any other",
+          "[sim]") {
+    Scene scene = Scene::sandbox();
+    const Vec2 centre = brickCentre(6, 4);
+    REQUIRE(scene.world.putBrick(centre + Vec2{20.0, -9.0}, BrickKind::Hard, 2));
+    REQUIRE(scene.world.objects().bricks.size() == 1);
+    CHECK(scene.world.objects().bricks[0].centre == centre);
+    dropBall(scene, centre.x, centre.y - 60.0);
+    CHECK(scene.stepUntil(60, [&] { return scene.count<BallHitBrick>() == 1; }));
+    CHECK(scene.world.objects().bricks.at(0).hitsLeft == 1);
+    dropBall(scene, centre.x, centre.y - 60.0);
+    CHECK(scene.stepUntil(60, [&] { return scene.count<BrickBroken>() == 1; }));
+}
+
+TEST_CASE("no brick is put where one stands, or beside the cells", "[sim]") {
+    Scene scene = Scene::sandbox();
+    REQUIRE(scene.world.putBrick(brickCentre(0, 0), BrickKind::Steel));
+    CHECK_FALSE(scene.world.putBrick(brickCentre(0, 0) + Vec2{5.0, 5.0}, BrickKind::Normal));
+    CHECK_FALSE(scene.world.putBrick({tuning::brickOrigin.x - 1.0, 300.0}, BrickKind::Normal));
+    CHECK_FALSE(scene.world.putBrick({480.0, tuning::brickOrigin.y - 1.0}, BrickKind::Normal));
+    CHECK_FALSE(
+        scene.world.putBrick({480.0, tuning::fieldSize.y - tuning::brickOrigin.y + 1.0}, BrickKind::Normal));
+    CHECK(scene.world.objects().bricks.size() == 1);
+}
+
+TEST_CASE("a removed brick lets balls through, and its id is not given again", "[sim]") {
+    Scene scene = Scene::sandbox();
+    const Vec2 centre = brickCentre(3, 3);
+    scene.world.putBrick(centre, BrickKind::Steel);
+    const BrickId first = scene.world.objects().bricks[0].id;
+    REQUIRE(scene.world.removeAt(centre));
+    CHECK(scene.world.objects().bricks.empty());
+    dropBall(scene, centre.x, centre.y - 60.0);
+    scene.step(40);
+    CHECK(scene.count<BallHitBrick>() == 0);
+    CHECK(scene.ball().position.y > centre.y + 40.0);
+    scene.world.putBrick(centre, BrickKind::Steel);
+    CHECK(scene.world.objects().bricks[0].id != first);
+}
+
+TEST_CASE("hexagons keep their ids when others are removed, and balls know which one they hit", "[sim]") {
+    Scene scene = Scene::sandbox();
+    const std::vector<Vec2> centres{{200.0, 300.0}, {480.0, 300.0}, {760.0, 300.0}};
+    for (const Vec2 centre : centres)
+        REQUIRE(scene.world.putHexagon(centre, 40.0, 0.3));
+    const HexagonId last = scene.world.objects().hexagons[2].id;
+    REQUIRE(scene.world.removeAt(centres[0]));
+    REQUIRE(scene.world.objects().hexagons.size() == 2);
+    CHECK(scene.world.objects().hexagon(last).centre == centres[2]);
+    dropBall(scene, centres[2].x, 200.0);
+    REQUIRE(scene.stepUntil(60, [&] { return scene.count<BallHitHexagon>() > 0; }));
+    CHECK(scene.all<BallHitHexagon>().front().hexagon == last);
+    const double before = scene.world.objects().hexagon(last).turns;
+    scene.step(10);
+    CHECK(scene.world.objects().hexagon(last).turns != before); // It still spins.
+    // Where the first one was, nothing is.
+    const std::size_t hits = scene.count<BallHitHexagon>();
+    dropBall(scene, centres[0].x, 200.0);
+    scene.step(30);
+    CHECK(scene.count<BallHitHexagon>() == hits);
+    scene.world.putHexagon(centres[0], 40.0, 0.0);
+    CHECK(scene.world.objects().hexagons.back().id > last);
+}
+
+TEST_CASE("hexagons and polygons stay in the field and leave the paddle its zone", "[sim]") {
+    Scene scene = Scene::sandbox();
+    const Box room = scene.world.buildingRoom();
+    CHECK(room.low == Vec2{});
+    CHECK(room.high.y == tuning::fieldSize.y - tuning::zoneDepth - 2.0 * tuning::ballRadius);
+    CHECK(scene.world.putHexagon({40.0, room.high.y - 40.0}, 40.0, 0.0));
+    CHECK_FALSE(scene.world.putHexagon({39.0, 200.0}, 40.0, 0.0));
+    CHECK_FALSE(scene.world.putHexagon({480.0, room.high.y - 39.0}, 40.0, 0.0));
+    CHECK_FALSE(scene.world.putHexagon({480.0, 300.0}, 0.0, 0.0));
+    CHECK_FALSE(scene.world.putPolygon({{100.0, 100.0}, {200.0, 100.0}, {150.0, room.high.y + 1.0}}));
+    CHECK_FALSE(scene.world.putPolygon({{100.0, 100.0}, {200.0, 100.0}}));
+    CHECK_FALSE(scene.world.putPolygon({{100.0, 100.0}, {200.0, 100.0}, {201.0, 100.0}}));
+    CHECK_FALSE(scene.world.putPolygon({}));
+    CHECK(scene.world.objects().polygons.empty());
+}
+
+TEST_CASE("a polygon turns balls away from outside and keeps those that are inside", "[sim]") {
+    Scene scene = Scene::sandbox();
+    const Vec2 middle = (triangle[0] + triangle[1] + triangle[2]) / 3.0;
+    scene.world.putBall(middle, {300.0, 200.0}, Side::Blue);
+    scene.world.putBall(triangle[0] + Vec2{100.0, 15.0}, {}, Side::Blue); // On an edge: in the way.
+    REQUIRE(scene.world.putPolygon(triangle));
+    CHECK(scene.ballCount() == 1);
+    dropBall(scene, middle.x, 40.0);
+    for (int tick = 0; tick < 600; ++tick) {
+        scene.step();
+        const Vec2 kept = scene.ball(0).position;
+        for (std::size_t i = 0; i < 3; ++i) {
+            const Vec2 edge = triangle[(i + 1) % 3] - triangle[i];
+            REQUIRE(cross(edge, kept - triangle[i]) > 0.0);
+        }
+    }
+    CHECK(scene.count<BallHitWall>() > 3);
+    REQUIRE(scene.world.removeAt((triangle[0] + triangle[1]) / 2.0));
+    CHECK(scene.world.objects().polygons.empty());
+}
+
+TEST_CASE("what is put away takes balls last, and nothing is taken where nothing is", "[sim]") {
+    Scene scene = Scene::sandbox();
+    CHECK_FALSE(scene.world.removeAt({480.0, 300.0}));
+    scene.world.putBall({480.0, 100.0}, {}, Side::Blue);
+    CHECK_FALSE(scene.world.removeAt({480.0, 130.0}));
+    CHECK(scene.world.removeAt({488.0, 104.0}));
+    CHECK(scene.ballCount() == 0);
+}
+
+TEST_CASE("balls in the way of a brick or hexagon are gone", "[sim]") {
+    Scene scene = Scene::sandbox();
+    const Vec2 centre = brickCentre(6, 4);
+    scene.world.putBall(centre + Vec2{38.0, 0.0}, {}, Side::Blue);
+    scene.world.putBall(centre + Vec2{60.0, 0.0}, {}, Side::Blue);
+    scene.world.putBrick(centre, BrickKind::Steel);
+    CHECK(scene.ballCount() == 1);
+    scene.world.putHexagon(centre + Vec2{100.0, 0.0}, 40.0, 0.0);
+    CHECK(scene.ballCount() == 0);
+}
+
+TEST_CASE("a field built by hand plays on without a broken rule, and copies of it play alike", "[sim]") {
+    Scene scene = Scene::sandbox();
+    scene.world.putPolygon(triangle);
+    for (int i = 0; i < 4; ++i) {
+        scene.world.putHexagon({150.0 + 220.0 * i, 420.0}, 30.0, 0.4);
+        for (int column = 0; column < 14; column += 2)
+            scene.world.putBrick(brickCentre(column, i), static_cast<BrickKind>(column / 2 + i), 1);
+    }
+    scene.world.removeAt({370.0, 420.0});
+    for (int i = 0; i < 60; ++i)
+        scene.serve(Side::Blue, {16.0 * i, 300.0});
+    Scene copy = scene;
+    for (int tick = 0; tick < 1200; ++tick) {
+        scene.step();
+        copy.step();
+        REQUIRE(scene.world.brokenInvariant().empty());
+    }
+    CHECK(scene.world.stateHash() == copy.world.stateHash());
+    copy.world.removeAt(triangle[0]);
+    CHECK(scene.world.stateHash() != copy.world.stateHash());
+}

@@ -1,0 +1,236 @@
+#include "Catch.hpp"
+#include "RandomPlay.hpp"
+#include "arkanong/sim/Replay.hpp"
+
+#include <array>
+
+// Everything at once: what holds for the plain game must hold with every effect running.
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+/// Bricks of every kind in bands, regrowing ones side by side.
+Level everyKind() {
+    Level level;
+    level.luck = 0.3;
+    for (int row = 0; row < tuning::brickRows; ++row) {
+        for (int column = 0; column < tuning::brickColumns - 4; ++column) {
+            const auto kind =
+                static_cast<BrickKind>((column / 2 + 3 * row) % static_cast<int>(brickKindCount));
+            level.bricks.push_back({column, row, kind, kind == BrickKind::Hard ? 3 : 1});
+        }
+    }
+    Level::HexagonPlace spinning = hexagonAt({830.0, 360.0}, 50.0);
+    spinning.spin = 0.4;
+    level.hexagons.push_back(spinning);
+    return level;
+}
+
+MatchSettings longMatch() {
+    MatchSettings settings;
+    settings.shields = {9, 9};
+    settings.trick = Trick{PowerUp::ShieldWall, tuning::seconds(7.0)};
+    settings.mutators.set(Mutator::MoreBalls, true);
+    return settings;
+}
+
+/// In the midst of a match in which every power-up works for both sides and balls are held, bombs lit and
+/// capsules on their way.
+Scene everythingRunning() {
+    Scene scene = Scene::versus(everyKind(), longMatch());
+    Random random(4);
+    for (int i = 0; i < 900; ++i) {
+        stir(scene, random);
+        if (i % 100 == 99) scene.give(i % 200 == 99 ? Side::Blue : Side::Red, PowerUp::Multiball);
+        scene.step();
+    }
+    for (const Side side : {Side::Blue, Side::Red}) {
+        for (std::size_t i = 0; i < powerUpCount; ++i)
+            scene.give(side, static_cast<PowerUp>(i));
+        scene.command(side).buttons = Command::serveHeld;
+        scene.world.putBall(scene.paddle(side).position + Vec2{0.0, forward(side) * 30.0},
+                            {0.0, -420.0 * forward(side)}, side);
+        scene.world.putCapsule({480.0, 360.0}, {PowerUp::Wide, false}, side);
+    }
+    scene.shoot(Side::Blue, brickCentre(9, 6));
+    scene.step(6);
+    scene.events.clear();
+    return scene;
+}
+
+/// Wild play that follows capsules, so that every power-up is met by commands alone.
+void collect(Scene& scene, Random& random) {
+    stir(scene, random);
+    for (const Side side : {Side::Blue, Side::Red}) {
+        const double x = scene.paddle(side).position.x;
+        for (const Capsule& capsule : scene.world.objects().capsules) {
+            if (capsule.towards != side) continue;
+            scene.move(side, capsule.position.x > x ? 127 : -127, scene.command(side).moveY);
+            break;
+        }
+    }
+}
+
+} // namespace
+
+TEST_CASE("the busy scene of these tests is as busy as it says", "[sim]") {
+    const Scene scene = everythingRunning();
+    const ObjectManager& objects = scene.world.objects();
+    for (const Side side : {Side::Blue, Side::Red}) {
+        for (std::size_t i = 0; i < powerUpCount; ++i) {
+            const auto kind = static_cast<PowerUp>(i);
+            CHECK(scene.world.powers().active(side, kind) == (traitsOf(kind).ticks > 0));
+        }
+        CHECK(objects.hasShieldWall(side));
+        CHECK(objects.firstHeld(side).has_value());
+    }
+    CHECK(objects.beams.size() == 2);
+    CHECK(objects.balls.size() > 2);
+    CHECK(objects.capsules.size() >= 2);
+    CHECK(objects.regrowths.size() > 0);
+    CHECK(objects.bricks.size() > 20);
+    CHECK(scene.world.brokenInvariant() == "");
+}
+
+TEST_CASE("a copy goes on exactly as the original with every effect running", "[sim]") {
+    Scene original = everythingRunning();
+    Scene copy = original;
+    Random random(3), sameRandom(3);
+    for (int i = 0; i < 1200; ++i) {
+        stir(original, random);
+        original.step();
+        REQUIRE(original.world.brokenInvariant() == "");
+    }
+    const std::uint64_t after = original.world.stateHash();
+    for (int i = 0; i < 1200; ++i) {
+        stir(copy, sameRandom);
+        copy.step();
+    }
+    CHECK(copy.world.stateHash() == after);
+    REQUIRE(copy.events.size() == original.events.size());
+    for (std::size_t i = 0; i < copy.events.size(); ++i)
+        REQUIRE(describe(copy.events[i]) == describe(original.events[i]));
+}
+
+TEST_CASE("the state's hash notices every effect", "[sim]") {
+    Scene scene = everythingRunning();
+    Scene other = scene;
+    REQUIRE(scene.world.stateHash() == other.world.stateHash());
+    SECTION("how long a power-up works") { other.give(Side::Red, PowerUp::Slow); }
+    SECTION("a capsule") { other.world.putCapsule({300.0, 360.0}, {PowerUp::Wide, false}, Side::Blue); }
+    SECTION("what a capsule brings") {
+        scene.world.putCapsule({300.0, 360.0}, {PowerUp::Wide, false}, Side::Blue);
+        other.world.putCapsule({300.0, 360.0}, {PowerUp::Slow, false}, Side::Blue);
+    }
+    SECTION("whom a capsule falls to") {
+        scene.world.putCapsule({300.0, 360.0}, {PowerUp::Wide, false}, Side::Blue);
+        other.world.putCapsule({300.0, 360.0}, {PowerUp::Wide, false}, Side::Red);
+    }
+    SECTION("a shield") { other.give(Side::Blue, PowerUp::ExtraShield); }
+    SECTION("where a blind spot is") { other.give(Side::Blue, PowerUp::BlindSpot); }
+    SECTION("a held ball that is served") { other.serve(Side::Blue, {480.0, 360.0}), scene.step(); }
+    SECTION("a laser that goes out") {
+        other.command(Side::Blue).buttons = 0;
+        other.step();
+        scene.step();
+    }
+    CHECK(scene.world.stateHash() != other.world.stateHash());
+}
+
+TEST_CASE("the state's hash notices what the level's bricks and hexagons are", "[sim]") {
+    const Level level = everyKind();
+    Level other = level;
+    SECTION("a kind") { other.bricks[3].kind = BrickKind::Glass; }
+    SECTION("a gift") { other.bricks[3].gift = Gift{PowerUp::Wide, false}; }
+    SECTION("whether a gift is bad") {
+        other.bricks[3].gift = Gift{PowerUp::Narrow, false};
+        Level third = other;
+        third.bricks[3].gift = Gift{PowerUp::Narrow, true};
+        CHECK(World(other, {}, 1).stateHash() != World(third, {}, 1).stateHash());
+    }
+    SECTION("a place") { other.bricks.back().column = tuning::brickColumns - 1; }
+    SECTION("luck") { other.luck = 0.31; }
+    SECTION("a hexagon's spin") { other.hexagons[0].spin = 0.39; }
+    SECTION("a hexagon's size") { other.hexagons[0].radius = 49.0; }
+    CHECK(World(level, {}, 1).stateHash() != World(other, {}, 1).stateHash());
+}
+
+TEST_CASE("a replay of a match with every power-up and trick leads to the same hashes", "[sim]") {
+    MatchSettings settings = longMatch();
+    settings.mutators.set(Mutator::PowerRain, true);
+    std::array<bool, powerUpCount> met{};
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        Scene scene(everyKind(), settings, seed);
+        ReplayRecorder recorder(everyKind(), settings, seed);
+        Random random(seed);
+        for (int i = 0; i < 6000 && !scene.world.match().over(); ++i) {
+            collect(scene, random);
+            scene.step();
+            recorder.record(scene.commands, scene.world);
+            REQUIRE(scene.world.brokenInvariant() == "");
+        }
+        for (const PowerUpBegan& began : scene.all<PowerUpBegan>())
+            met[powerUpIndex(began.kind)] = true;
+        CAPTURE(seed);
+        REQUIRE_FALSE(firstDifference(recorder.finish(scene.world)));
+    }
+    for (std::size_t i = 0; i < powerUpCount; ++i) {
+        CAPTURE(traitsOf(static_cast<PowerUp>(i)).name);
+        CHECK(met[i]);
+    }
+}
+
+TEST_CASE("a power-up works for Red as it does for Blue, as in a mirror", "[sim]") {
+    const auto kind = static_cast<PowerUp>(GENERATE(range(0, static_cast<int>(powerUpCount))));
+    const bool onOwnSide = GENERATE(true, false);
+    CAPTURE(traitsOf(kind).name, onOwnSide);
+    const Level level = levelOf({{2, 2, BrickKind::Hard, 3},
+                                 {2, 6, BrickKind::Hard, 3},
+                                 {7, 4, BrickKind::Splitter, 1},
+                                 {11, 1, BrickKind::Bomb, 1},
+                                 {11, 7, BrickKind::Bomb, 1},
+                                 {12, 4, BrickKind::Bumper, 1}});
+    Scene scene = Scene::versus(level);
+    Scene mirror = Scene::versus(level);
+    const auto both = [&](Side side, const auto& act) {
+        act(scene, side);
+        act(mirror, opponent(side));
+    };
+    both(Side::Blue, [&](Scene& s, Side blue) {
+        s.world.putBall(seenBy(blue, Vec2{510.0, 580.0}), turnedFor(blue, {10.0, 420.0}), opponent(blue));
+        s.world.putBall(seenBy(blue, Vec2{470.0, 171.0}), turnedFor(blue, {10.0, -420.0}), blue);
+        s.world.putBall(seenBy(blue, Vec2{500.0, 250.0}), turnedFor(blue, {30.0, 410.0}), opponent(blue));
+        s.world.putCapsule(seenBy(blue, Vec2{700.0, 500.0}), {PowerUp::Wide, false}, blue);
+        s.give(onOwnSide ? blue : opponent(blue), kind);
+        s.command(blue).buttons = Command::serveHeld;
+    });
+    for (int tick = 0; tick < 150; ++tick) {
+        both(Side::Blue, [&](Scene& s, Side blue) {
+            const int up = blue == Side::Blue ? -1 : 1;
+            s.move(blue, tick < 40 ? 90 : -60, up * (tick % 60 < 30 ? 80 : -90));
+            s.move(opponent(blue), tick < 30 ? -50 : 100, 0);
+            s.step();
+        });
+        CAPTURE(tick);
+        REQUIRE(scene.ballCount() == mirror.ballCount());
+        for (std::size_t i = 0; i < scene.ballCount(); ++i) {
+            REQUIRE(scene.ball(i).owner == opponent(mirror.ball(i).owner));
+            REQUIRE_THAT(distance(scene.ball(i).position, seenBy(Side::Red, mirror.ball(i).position)),
+                         WithinAbs(0.0, 1e-6));
+        }
+        for (const Side side : {Side::Blue, Side::Red}) {
+            const Paddle& paddle = scene.paddle(side);
+            const Paddle& other = mirror.paddle(opponent(side));
+            REQUIRE_THAT(distance(paddle.position, seenBy(Side::Red, other.position)), WithinAbs(0.0, 1e-9));
+            REQUIRE(paddle.size == other.size);
+            REQUIRE(scene.standing(side).score == mirror.standing(opponent(side)).score);
+            REQUIRE(scene.standing(side).shields == mirror.standing(opponent(side)).shields);
+        }
+        REQUIRE(scene.world.objects().capsules.size() == mirror.world.objects().capsules.size());
+        REQUIRE(scene.world.objects().beams.size() == mirror.world.objects().beams.size());
+    }
+    CHECK(scene.count<BallHitPaddle>() > 0);
+    CHECK(scene.events.size() == mirror.events.size());
+}

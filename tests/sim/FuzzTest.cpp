@@ -1,0 +1,41 @@
+#include "Catch.hpp"
+#include "RandomPlay.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+/// So long power-ups rain from nowhere; then the match must come to its end.
+constexpr int rain = tuning::seconds(30.0);
+constexpr int longest = tuning::seconds(400.0);
+
+/// A power-up for somebody, once a second.
+void bestowSomething(Scene& scene, Random& random) {
+    const Gift gift = randomGift(random);
+    const bool alone = scene.world.match().settings().mode == Mode::Solo;
+    const Side catcher = alone || random.below(2) == 0 ? Side::Blue : Side::Red;
+    scene.world.bestow(gift, catcher, scene.events);
+}
+
+} // namespace
+
+TEST_CASE("two hundred matches of wild play under any rules break no invariant, and all end", "[sim]") {
+    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+        Random random(seed);
+        const Level level = randomLevel(random);
+        const MatchSettings settings = randomSettings(random);
+        Scene scene(level, settings, seed);
+        while (!scene.world.match().over()) {
+            stir(scene, random);
+            if (scene.world.tick() % tuning::ticksPerSecond == 0 && scene.world.tick() < rain)
+                bestowSomething(scene, random);
+            scene.step();
+            CAPTURE(seed, scene.world.tick());
+            REQUIRE(scene.world.brokenInvariant() == "");
+            REQUIRE(scene.world.collisions().parkedBalls() == 0);
+            REQUIRE(scene.world.tick() < longest);
+            scene.events.clear();
+        }
+    }
+}

@@ -1,0 +1,19 @@
+#include "Catch.hpp"
+#include "golden/GoldenScenes.hpp"
+
+#include <fstream>
+#include <string>
+
+using namespace arkanong::test;
+
+TEST_CASE("every golden scene ends in the same bits everywhere", "[sim]") {
+    std::ifstream file(ARKANONG_TEST_DATA "/golden.txt");
+    for (const GoldenScene& scene : goldenScenes()) {
+        std::string name;
+        std::uint64_t expected = 0;
+        file >> name >> std::hex >> expected;
+        CHECK(name == scene.name);
+        CAPTURE(name);
+        CHECK(scene.stateAtEnd() == expected);
+    }
+}

@@ -1,0 +1,225 @@
+#include "Catch.hpp"
+#include "Scene.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
+
+/// The column whose middle is nearest to the paddle's place at the start.
+constexpr int column = 7;
+const double beamX = brickCentre(column, 0).x;
+
+/// The side's paddle stands below the column and its laser shines from the next tick on.
+Scene shining(Side side, const std::vector<Level::BrickPlace>& bricks,
+              const std::vector<Level::HexagonPlace>& hexagons = {}, const MatchSettings& settings = {}) {
+    std::vector<Level::BrickPlace> places = bricks;
+    places.push_back({0, 4, BrickKind::Normal, 1});
+    Scene scene = Scene::versus(levelOf(places, hexagons), settings);
+    scene.drive(side, {beamX, scene.paddle(side).position.y});
+    scene.give(side, PowerUp::Laser);
+    scene.events.clear();
+    scene.command(side).buttons = Command::serveHeld;
+    return scene;
+}
+
+/// The place in the column nearest to the side.
+int nearRow(Side side) { return side == Side::Blue ? tuning::brickRows - 1 : 0; }
+
+std::size_t bricks(const Scene& scene) { return scene.world.objects().bricks.size() - 1; }
+
+const Beam& beam(const Scene& scene) { return scene.world.objects().beams.at(0); }
+
+} // namespace
+
+TEST_CASE("the laser shines while serve is held, and only with its power-up", "[sim]") {
+    const Side side = eitherSide();
+    Scene scene = shining(side, {});
+    scene.step(10);
+    CHECK(scene.count<LaserFired>() == 1);
+    REQUIRE(scene.world.objects().beams.size() == 1);
+    CHECK(beam(scene).side == side);
+    CHECK(scene.count<BallServed>() == 0);
+    scene.command(side).buttons = 0;
+    scene.step();
+    CHECK(scene.world.objects().beams.empty());
+    scene.command(side).buttons = Command::serveHeld;
+    scene.step(5);
+    CHECK(scene.count<LaserFired>() == 2);
+    scene.step(traitsOf(PowerUp::Laser).ticks);
+    CHECK(scene.world.objects().beams.empty());
+    CHECK(scene.count<PowerUpEnded>() == 1);
+}
+
+TEST_CASE("a beam goes from the paddle's front straight to what stops it", "[sim]") {
+    const Side side = eitherSide();
+    SECTION("the far goal line") {
+        Scene scene = shining(side, {});
+        scene.drive(opponent(side), {100.0, scene.paddle(opponent(side)).position.y});
+        CHECK(beam(scene).to == Vec2{beam(scene).from.x, goalLine(opponent(side))});
+        CHECK_THAT(beam(scene).from.x, WithinAbs(beamX, 2.0));
+    }
+    SECTION("the opponent's paddle") {
+        Scene scene = shining(side, {});
+        scene.step();
+        const double surface = scene.paddle(opponent(side)).position.y + forward(opponent(side)) * 14.0;
+        CHECK_THAT(beam(scene).to.y, WithinAbs(surface, 1e-6));
+    }
+    SECTION("a hexagon") {
+        Scene scene = shining(side, {}, {hexagonAt({beamX, 360.0}, 60.0)});
+        scene.step();
+        const double surface = 360.0 - forward(side) * 60.0 * 0.8660254037844386;
+        CHECK_THAT(beam(scene).to.y, WithinAbs(surface, 1e-3));
+    }
+    SECTION("the opponent's shield wall") {
+        Scene scene = shining(side, {});
+        scene.drive(opponent(side), {100.0, scene.paddle(opponent(side)).position.y});
+        scene.give(opponent(side), PowerUp::ShieldWall);
+        scene.step(60);
+        CHECK_THAT(beam(scene).to.y, WithinAbs(goalLine(opponent(side)), 1e-6));
+        CHECK(scene.world.objects().hasShieldWall(opponent(side)));
+    }
+}
+
+TEST_CASE("a beam strikes a brick a blow each quarter of a second", "[sim]") {
+    const Side side = eitherSide();
+    Scene scene = shining(side, {{column, nearRow(side), BrickKind::Hard, 3}});
+    scene.step(tuning::beamBlow - 1);
+    CHECK(scene.count<LaserHitBrick>() == 0);
+    scene.step();
+    REQUIRE(scene.count<LaserHitBrick>() == 1);
+    CHECK(scene.all<LaserHitBrick>()[0].hitsLeft == 2);
+    CHECK(scene.all<LaserHitBrick>()[0].by == side);
+    CHECK(beam(scene).brick == scene.all<LaserHitBrick>()[0].brick);
+    scene.step(2 * tuning::beamBlow);
+    CHECK(scene.count<LaserHitBrick>() == 3);
+    REQUIRE(scene.count<BrickBroken>() == 1);
+    CHECK(scene.all<BrickBroken>()[0].by == side);
+    CHECK(scene.standing(side).score == 3 * tuning::brickPoints);
+    scene.step();
+    CHECK_FALSE(beam(scene).brick.has_value());
+}
+
+TEST_CASE("a beam breaks glass, splitters, mysteries and its own colour like any brick", "[sim]") {
+    const Side side = eitherSide();
+    const BrickKind own = side == Side::Blue ? BrickKind::Blue : BrickKind::Red;
+    for (const BrickKind kind : {BrickKind::Glass, BrickKind::Splitter, BrickKind::Mystery, own}) {
+        Scene scene = shining(side, {{column, nearRow(side), kind, 1}});
+        scene.step(tuning::beamBlow);
+        CHECK(scene.count<BrickBroken>() == 1);
+        CHECK(bricks(scene) == 0);
+        CHECK(scene.count<BallSplit>() == 0);
+        CHECK(scene.count<CapsuleReleased>() == (kind == BrickKind::Mystery ? 1U : 0U));
+    }
+}
+
+TEST_CASE("a beam does nothing to steel, bumpers and the other side's colour", "[sim]") {
+    const Side side = eitherSide();
+    const BrickKind enemy = side == Side::Blue ? BrickKind::Red : BrickKind::Blue;
+    for (const BrickKind kind : {BrickKind::Steel, BrickKind::Bumper, enemy}) {
+        const int behind = nearRow(side) + static_cast<int>(forward(side));
+        Scene scene =
+            shining(side, {{column, nearRow(side), kind, 1}, {column, behind, BrickKind::Normal, 1}});
+        scene.step(4 * tuning::beamBlow);
+        CHECK(bricks(scene) == 2);
+        CHECK(scene.count<LaserHitBrick>() == 0);
+    }
+}
+
+TEST_CASE("a beam sets off a bomb, and what that breaks is the side's too", "[sim]") {
+    const Side side = eitherSide();
+    Scene scene = shining(side, {{column, nearRow(side), BrickKind::Bomb, 1},
+                                 {column - 1, nearRow(side), BrickKind::Normal, 1}});
+    scene.step(tuning::beamBlow + tuning::bombFuse);
+    CHECK(scene.count<BombExploded>() == 1);
+    CHECK(scene.count<BrickBroken>() == 2);
+    CHECK(scene.standing(side).bricksBroken == 2);
+}
+
+TEST_CASE("a beam turns the nearest enemy ball on it, and shields what is behind", "[sim]") {
+    const Side side = eitherSide();
+    Scene scene = shining(side, {{column, nearRow(side), BrickKind::Normal, 1}});
+    const double y = scene.paddle(side).position.y;
+    scene.world.putBall({beamX + 9.0, y + forward(side) * 90.0}, {0.0, forward(side) * 60.0}, opponent(side));
+    scene.world.putBall({beamX + 11.5, y + forward(side) * 60.0}, {0.0, forward(side) * 60.0},
+                        opponent(side));
+    scene.step();
+    CHECK(scene.ball(0).owner == side);
+    CHECK(scene.ball(1).owner == opponent(side));
+    REQUIRE(scene.count<BallConverted>() == 1);
+    CHECK(scene.all<BallConverted>()[0].newOwner == side);
+    CHECK(scene.standing(side).conversions == 1);
+    CHECK(beam(scene).ball == scene.ball(0).id);
+    CHECK_THAT(beam(scene).to.y, WithinAbs(scene.ball(0).position.y, 4.0));
+    // Its own balls let the beam through.
+    scene.step();
+    CHECK_FALSE(beam(scene).ball.has_value());
+    CHECK(beam(scene).brick.has_value());
+}
+
+TEST_CASE("a beam does not reach a ball behind a brick, a held ball, or one before the paddle's front",
+          "[sim]") {
+    const Side side = eitherSide();
+    Scene scene = shining(side, {{column, nearRow(side), BrickKind::Steel, 1}});
+    scene.world.putBall({beamX, brickCentre(column, 4).y}, {0.0, forward(side) * 10.0}, opponent(side));
+    scene.world.putBall({beamX, scene.paddle(side).position.y - forward(side) * 40.0}, {300.0, 0.0},
+                        opponent(side));
+    scene.step(5);
+    CHECK(scene.count<BallConverted>() == 0);
+}
+
+TEST_CASE("without conversion an enemy ball stops a beam and stays what it is", "[sim]") {
+    const Side side = eitherSide();
+    MatchSettings settings;
+    settings.mutators.set(Mutator::NoConversion, true);
+    Scene scene = shining(side, {}, {}, settings);
+    scene.world.putBall({beamX, scene.paddle(side).position.y + forward(side) * 60.0}, {}, opponent(side));
+    scene.step();
+    CHECK(scene.ball().owner == opponent(side));
+    CHECK(beam(scene).ball == scene.ball().id);
+    CHECK(scene.count<BallConverted>() == 0);
+}
+
+TEST_CASE("in the beams of both sides a ball stays whose it is, and no points flow", "[sim]") {
+    const Side owner = eitherSide();
+    Scene scene = shining(Side::Blue, {});
+    scene.drive(Side::Red, {beamX, scene.paddle(Side::Red).position.y});
+    scene.give(Side::Red, PowerUp::Laser);
+    scene.command(Side::Red).buttons = Command::serveHeld;
+    scene.events.clear();
+    scene.world.putBall({beamX, 360.0}, {0.0, 10.0}, owner);
+    scene.step(20);
+    CHECK(scene.world.objects().beams.size() == 2);
+    CHECK(scene.ball().owner == owner);
+    CHECK(scene.count<BallConverted>() == 0);
+}
+
+TEST_CASE("two beams on the same brick break it once", "[sim]") {
+    Scene scene = shining(Side::Blue, {{column, 4, BrickKind::Normal, 1}});
+    scene.drive(Side::Red, {beamX, scene.paddle(Side::Red).position.y});
+    scene.command(Side::Blue).buttons = 0;
+    scene.step();
+    REQUIRE(scene.count<BrickBroken>() == 1); // Blue's laser has shone all the time.
+    Scene both = shining(Side::Blue, {{column, 4, BrickKind::Hard, 3}});
+    both.command(Side::Blue).buttons = 0;
+    both.drive(Side::Red, {beamX, both.paddle(Side::Red).position.y});
+    both.give(Side::Blue, PowerUp::Laser);
+    both.give(Side::Red, PowerUp::Laser);
+    both.command(Side::Blue).buttons = both.command(Side::Red).buttons = Command::serveHeld;
+    both.step(3 * tuning::beamBlow);
+    CHECK(both.count<BrickBroken>() == 1);
+    CHECK(both.count<LaserHitBrick>() == 3);
+    CHECK(both.world.brokenInvariant() == "");
+}
+
+TEST_CASE("no laser shines before the match begins or after its end", "[sim]") {
+    Scene scene({});
+    scene.give(Side::Blue, PowerUp::Laser);
+    scene.command(Side::Blue).buttons = Command::serveHeld;
+    scene.step();
+    CHECK(scene.world.objects().beams.empty());
+    scene.step(tuning::countdown);
+    CHECK(scene.world.objects().beams.size() == 1);
+}

@@ -1,0 +1,188 @@
+#include "Catch.hpp"
+#include "Scene.hpp"
+#include "arkanong/sim/Field.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
+
+MatchSettings with(Mutator mutator) {
+    MatchSettings settings;
+    settings.mutators.set(mutator, true);
+    return settings;
+}
+
+const Level bricks = levelOf({{7, 4, BrickKind::Normal, 1}, {0, 0, BrickKind::Mystery, 1}});
+
+Level withGifts() {
+    Level level = bricks;
+    level.bricks[0].gift = Gift{PowerUp::Wide, false};
+    level.luck = 0.2;
+    return level;
+}
+
+} // namespace
+
+TEST_CASE("mutators are a set, each in it or not", "[sim]") {
+    Mutators mutators;
+    CHECK(mutators.bits() == 0);
+    for (std::size_t i = 0; i < mutatorCount; ++i) {
+        const auto mutator = static_cast<Mutator>(i);
+        CHECK_FALSE(mutators.has(mutator));
+        mutators.set(mutator, true);
+        mutators.set(mutator, true);
+        CHECK(mutators.has(mutator));
+        CHECK(mutators.bits() == (2U << i) - 1U);
+        CHECK(Mutators::fromBits(mutators.bits()).has(mutator));
+    }
+    mutators.set(Mutator::PurePong, false);
+    CHECK_FALSE(mutators.has(Mutator::PurePong));
+    CHECK(mutators.has(Mutator::GiantBalls));
+}
+
+TEST_CASE("more balls: twice the reserve, back twice as fast, twice as many in play", "[sim]") {
+    const Side side = eitherSide();
+    Scene scene = Scene::versus(bricks, with(Mutator::MoreBalls));
+    CHECK(scene.standing(side).reserve == 2 * tuning::reserveSize);
+    CHECK(scene.world.match().mayServe(side, 11));
+    CHECK_FALSE(scene.world.match().mayServe(side, 12));
+    scene.serve(side, seenBy(side, Vec2{480.0, 300.0}));
+    CHECK(scene.standing(side).reserveTimer == tuning::reserveReturn / 2 - 1);
+    for (int i = 0; i < 3; ++i) {
+        scene.step(tuning::serveCooldown);
+        scene.serve(side, seenBy(side, Vec2{480.0 + 50.0 * i, 300.0}));
+    }
+    scene.give(side, PowerUp::Multiball);
+    CHECK(scene.world.objects().ballsOf(side) == 12);
+}
+
+TEST_CASE("spinning hexagons: those that stand still spin, in turns to either side", "[sim]") {
+    std::vector<Level::HexagonPlace> hexagons{
+        hexagonAt({200.0, 360.0}, 40.0), hexagonAt({480.0, 360.0}, 40.0), hexagonAt({760.0, 360.0}, 40.0)};
+    hexagons[1].spin = 0.7;
+    Scene scene = Scene::versus(levelOf({}, hexagons), with(Mutator::SpinningHexagons));
+    CHECK(scene.world.objects().hexagons[0].spin == tuning::mutatorSpin);
+    CHECK(scene.world.objects().hexagons[1].spin == 0.7);
+    CHECK(scene.world.objects().hexagons[2].spin == -tuning::mutatorSpin);
+    const double before = scene.world.objects().hexagons[0].turns;
+    scene.step(12);
+    CHECK_THAT(scene.world.objects().hexagons[0].turns - before, WithinAbs(0.025, 1e-9));
+}
+
+TEST_CASE("pure pong: no bricks, and no final rally for want of them", "[sim]") {
+    Scene scene = Scene::versus(bricks, with(Mutator::PurePong));
+    CHECK(scene.world.objects().bricks.empty());
+    scene.step(100);
+    CHECK(scene.world.match().phase() == Phase::Play);
+}
+
+TEST_CASE("no conversion: a touch turns the ball's course, not its owner", "[sim]") {
+    const Side side = eitherSide();
+    Scene scene = Scene::versus(bricks, with(Mutator::NoConversion));
+    scene.world.putBall(scene.paddle(side).position + Vec2{0.0, forward(side) * 40.0},
+                        {0.0, -420.0 * forward(side)}, opponent(side));
+    scene.step(20);
+    CHECK(scene.count<BallHitPaddle>() == 1);
+    CHECK(scene.count<BallConverted>() == 0);
+    CHECK(scene.ball().owner == opponent(side));
+    CHECK(scene.ball().velocity.y * forward(side) > 0.0);
+    CHECK(scene.standing(side).score == 0);
+}
+
+TEST_CASE("fast rally: the rally begins faster and falls back to that", "[sim]") {
+    Scene scene = Scene::versus(bricks, with(Mutator::FastRally));
+    CHECK(scene.world.match().rallySpeed() == tuning::fastRallySpeed);
+    scene.serve(Side::Blue, {480.0, 0.0});
+    CHECK_THAT(length(scene.all<BallServed>().at(0).velocity), WithinAbs(tuning::fastRallySpeed, 1e-9));
+}
+
+TEST_CASE("power rain: every brick holds a power-up; none at all: not even a mystery", "[sim]") {
+    const bool rain = GENERATE(true, false);
+    Scene scene = Scene::versus(withGifts(), with(rain ? Mutator::PowerRain : Mutator::NoPowerUps));
+    scene.shoot(Side::Blue, brickCentre(7, 4));
+    scene.step(20);
+    scene.shoot(Side::Red, brickCentre(0, 0));
+    scene.step(20);
+    CHECK(scene.count<BrickBroken>() == 2);
+    CHECK(scene.count<CapsuleReleased>() == (rain ? 2U : 0U));
+    // Nobody is kept guessing for nothing.
+    CHECK((scene.all<BrickBroken>()[1].kind == BrickKind::Mystery) == rain);
+}
+
+TEST_CASE("no power-ups wins over power rain", "[sim]") {
+    MatchSettings settings = with(Mutator::PowerRain);
+    settings.mutators.set(Mutator::NoPowerUps, true);
+    const Level level = mutated(withGifts(), settings.mutators);
+    CHECK(level.luck == 0.0);
+    CHECK_FALSE(level.bricks[0].gift.has_value());
+}
+
+TEST_CASE("without mutators a level stays as it is", "[sim]") {
+    CHECK(levelHash(mutated(withGifts(), {})) == levelHash(withGifts()));
+}
+
+TEST_CASE("giant balls are lost when wholly beyond the goal line, like any", "[sim]") {
+    const Side line = eitherSide();
+    Scene scene = Scene::versus({}, with(Mutator::GiantBalls));
+    const double r = tuning::giantBallRadius;
+    scene.world.putBall({100.0, goalLine(line) + forward(line) * 20.0}, {0.0, -420.0 * forward(line)},
+                        opponent(line));
+    CHECK(scene.ball().radius == r);
+    REQUIRE(scene.stepUntil(60, [&] { return scene.ballCount() == 0; }));
+    CHECK_THAT(scene.all<BallLost>().at(0).at.y, WithinAbs(goalLine(line) - forward(line) * r, 1e-9));
+}
+
+TEST_CASE("giant balls fit between a paddle and the bricks or hexagons before it", "[sim]") {
+    const Side side = eitherSide();
+    const MatchSettings settings = with(Mutator::GiantBalls);
+    const Box zone = zoneOf(settings, side);
+    const double inner = side == Side::Blue ? zone.low.y : zone.high.y;
+    const double toBricks = std::abs(brickCentre(0, side == Side::Blue ? 8 : 0).y - inner) - 13.5;
+    CHECK(toBricks >= 2.0 * tuning::giantBallRadius);
+    // Hexagons keep an ordinary ball's width from the ordinary zone.
+    const double ordinary = side == Side::Blue ? zoneOf({}, side).low.y : zoneOf({}, side).high.y;
+    CHECK(std::abs(ordinary - inner) + 2.0 * tuning::ballRadius >= 2.0 * tuning::giantBallRadius);
+}
+
+TEST_CASE("a giant ball served at the zone's edge against steel gets away", "[sim]") {
+    const Side side = eitherSide();
+    const int x = GENERATE(-127, 0, 127);
+    std::vector<Level::BrickPlace> wall;
+    for (int column = 0; column < tuning::brickColumns; ++column)
+        for (const int row : {0, tuning::brickRows - 1})
+            wall.push_back({column, row, BrickKind::Steel, 1});
+    Scene scene = Scene::versus(levelOf(wall), with(Mutator::GiantBalls));
+    scene.drive(side, seenBy(side, Vec2{480.0, 500.0}));
+    scene.move(side, x, side == Side::Blue ? -127 : 127);
+    scene.serve(side, seenBy(side, Vec2{480.0, 300.0}));
+    for (int tick = 0; tick < 3 * tuning::ticksPerSecond; ++tick) {
+        scene.step();
+        CAPTURE(tick);
+        REQUIRE(scene.world.brokenInvariant() == "");
+        REQUIRE(scene.world.collisions().contactCount() < 60);
+    }
+}
+
+TEST_CASE("a giant ball between a travelling hexagon and a wall that it does not fit between gets away",
+          "[sim]") {
+    for (int i = 0; i < 20; ++i) {
+        Level::HexagonPlace place = hexagonAt({600.0, 360.0}, 60.0);
+        place.turns = i / 20.0;
+        place.pathEnd = {882.0, 360.0}; // Up to an ordinary ball's width from the wall.
+        place.pathSpeed = 300.0;
+        Scene scene = Scene::versus(levelOf({}, {place}), with(Mutator::GiantBalls));
+        while (scene.world.objects().hexagons[0].centre.x > 700.0 ||
+               scene.world.objects().hexagons[0].returning)
+            scene.step();
+        scene.world.putBall({947.0, 332.0 + 3.0 * i}, {0.0, 0.0}, Side::Blue);
+        for (int tick = 0; tick < 120; ++tick) {
+            scene.step();
+            CAPTURE(i, tick);
+            REQUIRE(scene.world.brokenInvariant() == "");
+            REQUIRE(scene.world.collisions().parkedBalls() == 0);
+        }
+    }
+}

@@ -1,0 +1,208 @@
+#include "Catch.hpp"
+#include "Clocked.hpp"
+#include "Scene.hpp"
+#include "arkanong/sim/Field.hpp"
+
+#include <cmath>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+const Level wall = levelOf({{3, 4, BrickKind::Normal, 1},
+                            {4, 4, BrickKind::Normal, 1},
+                            {10, 4, BrickKind::Normal, 1},
+                            {11, 4, BrickKind::Normal, 1}});
+
+MatchSettings lives(int number) {
+    MatchSettings settings;
+    settings.shields[sideIndex(Side::Blue)] = number;
+    return settings;
+}
+
+/// A ball on its way out beside the paddle.
+void sendOut(Scene& scene, double x = 100.0) { scene.world.putBall({x, 690.0}, {0.0, 420.0}, Side::Blue); }
+
+Clocked alone(int number) {
+    MatchSettings settings = lives(number);
+    settings.mode = Mode::Solo;
+    return begun(settings);
+}
+
+} // namespace
+
+TEST_CASE("alone there is no Red, and the top is a wall", "[sim]") {
+    Scene scene = Scene::solo(wall);
+    CHECK(scene.world.objects().paddle(Side::Red) == nullptr);
+    scene.world.putBall({480.0, 100.0}, {0.0, -420.0}, Side::Blue);
+    scene.step(60);
+    CHECK(scene.count<BallHitWall>() == 1);
+    CHECK(scene.ballCount() == 1);
+    CHECK(scene.ball().velocity.y > 0.0);
+    CHECK(isOpen(Mode::Solo, Side::Blue));
+    CHECK_FALSE(isOpen(Mode::Solo, Side::Red));
+}
+
+TEST_CASE("alone a ball is served only while none is in play or held", "[sim]") {
+    Scene scene = Scene::solo(wall);
+    scene.serve(Side::Blue, {480.0, 0.0});
+    CHECK(scene.ballCount() == 1);
+    scene.step(tuning::serveCooldown);
+    scene.serve(Side::Blue, {480.0, 0.0});
+    CHECK(scene.ballCount() == 1);
+    CHECK(scene.count<BallServed>() == 1);
+    CHECK_FALSE(scene.world.match().mayServe(Side::Blue, 1));
+    CHECK(scene.world.match().mayServe(Side::Blue, 0));
+}
+
+TEST_CASE("alone a life is lost with the last ball, not with one of several", "[sim]") {
+    Scene scene = Scene::solo(wall, lives(3));
+    sendOut(scene);
+    scene.world.putBall({480.0, 300.0}, {100.0, -400.0}, Side::Blue);
+    scene.step(30);
+    CHECK(scene.count<BallLost>() == 1);
+    CHECK(scene.count<ShieldLost>() == 0);
+    REQUIRE(scene.stepUntil(2000, [&] {
+        scene.move(Side::Blue, 127, 0); // Out of the way.
+        return scene.ballCount() == 0;
+    }));
+    CHECK(scene.count<ShieldLost>() == 1);
+    CHECK(scene.standing(Side::Blue).shields == 2);
+    CHECK(scene.all<ShieldLost>()[0].at == scene.all<BallLost>().back().at);
+}
+
+TEST_CASE("alone two balls lost in the same tick cost one life", "[sim]") {
+    Scene scene = Scene::solo(wall, lives(3));
+    sendOut(scene, 100.0);
+    sendOut(scene, 860.0);
+    scene.step(30);
+    CHECK(scene.count<BallLost>() == 2);
+    CHECK(scene.count<ShieldLost>() == 1);
+}
+
+TEST_CASE("alone a held ball keeps the life", "[sim]") {
+    Scene scene = Scene::solo(wall, lives(3));
+    scene.give(Side::Blue, PowerUp::Sticky);
+    scene.world.putBall({480.0, 600.0}, {0.0, 420.0}, Side::Blue);
+    REQUIRE(scene.stepUntil(20, [&] { return scene.count<BallHeld>() > 0; }));
+    sendOut(scene);
+    scene.step(20);
+    CHECK(scene.count<BallLost>() == 1);
+    CHECK(scene.count<ShieldLost>() == 0);
+}
+
+TEST_CASE("alone a split ball is as good as any", "[sim]") {
+    Scene scene = Scene::solo(wall, lives(3));
+    scene.world.putBall({480.0, 400.0}, {0.0, -300.0}, Side::Blue);
+    scene.give(Side::Blue, PowerUp::Multiball);
+    CHECK(scene.ballCount() == 3);
+    sendOut(scene);
+    scene.step(20);
+    CHECK(scene.count<ShieldLost>() == 0);
+}
+
+TEST_CASE("alone the match is won when nothing is left to break", "[sim]") {
+    Scene scene = Scene::solo(levelOf({{7, 4, BrickKind::Normal, 1}, {3, 3, BrickKind::Steel, 1}}));
+    scene.shoot(Side::Blue, brickCentre(7, 4));
+    REQUIRE(scene.stepUntil(30, [&] { return scene.world.match().over(); }));
+    CHECK(scene.world.match().winner() == Side::Blue);
+    CHECK(scene.standing(Side::Blue).score == tuning::brickPoints);
+    CHECK(scene.count<FinalRallyBegan>() == 0);
+}
+
+TEST_CASE("alone the match is lost without lives", "[sim]") {
+    Scene scene = Scene::solo(wall, lives(2));
+    for (int life = 2; life > 0; --life) {
+        CHECK_FALSE(scene.world.match().over());
+        sendOut(scene);
+        scene.step(30);
+    }
+    CHECK(scene.world.match().winner() == Side::Red);
+    CHECK(scene.count<ShieldLost>() == 2);
+    CHECK(scene.count<MatchEnded>() == 1);
+}
+
+TEST_CASE("alone whoever clears the field with the last ball's last touch has won", "[sim]") {
+    Clocked clocked = alone(1);
+    clocked.tick(1, 1, 1);
+    clocked.cross(Side::Blue, Side::Blue);
+    clocked.tick(1, 0, 0);
+    CHECK(clocked.match.winner() == Side::Blue);
+}
+
+TEST_CASE("alone there is no clock to lose by, no points limit and no costly ball", "[sim]") {
+    Clocked clocked = alone(5);
+    clocked.tick(2 * tuning::suddenDeathEnd, 10, 1);
+    CHECK(clocked.match.phase() == Phase::Play);
+    CHECK(clocked.match.ticksLeft() == 0);
+    CHECK_FALSE(clocked.match.everyBallCosts());
+    CHECK(clocked.match.rallySpeed() == tuning::rallySpeed);
+    CHECK(clocked.count<SuddenDeathBegan>() == 0);
+
+    MatchSettings settings;
+    settings.mode = Mode::Solo;
+    settings.pointsLimit = 10;
+    Clocked limited = begun(settings);
+    limited.breakBrick(Side::Blue, 3);
+    CHECK_FALSE(limited.match.over());
+}
+
+TEST_CASE("alone the rally speeds up with the paddle's touches until a life is lost", "[sim]") {
+    Clocked clocked = alone(3);
+    clocked.match.paddleTouched(Side::Blue);
+    CHECK(clocked.match.rallySpeed() > tuning::rallySpeed);
+    clocked.cross(Side::Blue, Side::Blue);
+    clocked.tick(1, 10, 0);
+    CHECK(clocked.match.rallySpeed() == tuning::rallySpeed);
+}
+
+TEST_CASE("alone Blue breaks bricks of both colours, and clears a field of Red's", "[sim]") {
+    const BrickKind kind = GENERATE(BrickKind::Blue, BrickKind::Red);
+    Scene scene = Scene::solo(levelOf({{7, 4, kind, 1}}));
+    scene.shoot(Side::Blue, brickCentre(7, 4));
+    scene.step(30);
+    CHECK(scene.world.match().winner() == Side::Blue);
+}
+
+TEST_CASE("alone slow works on one's own balls, for each of them is dangerous", "[sim]") {
+    Scene scene = Scene::solo(wall);
+    scene.give(Side::Blue, PowerUp::Slow);
+    scene.world.putBall({200.0, 640.0}, {-300.0, -90.0}, Side::Blue);
+    scene.step(40);
+    CHECK(length(scene.ball().velocity) < 0.75 * tuning::rallySpeed);
+}
+
+TEST_CASE("alone a brick that holds what would hinder an opponent gives something else", "[sim]") {
+    for (std::uint64_t seed = 0; seed < 30; ++seed) {
+        std::vector<Level::BrickPlace> places{{7, 4, BrickKind::Normal, 1}, {0, 0, BrickKind::Normal, 1}};
+        places[0].gift = Gift{PowerUp::Freeze, false};
+        MatchSettings settings;
+        settings.mode = Mode::Solo;
+        Scene scene(levelOf(places), settings, seed);
+        scene.step(tuning::countdown);
+        scene.shoot(Side::Blue, brickCentre(7, 4));
+        scene.step(30);
+        REQUIRE(scene.count<CapsuleReleased>() == 1);
+        const Gift gift = scene.all<CapsuleReleased>()[0].gift;
+        CHECK((gift.bad || !traitsOf(gift.kind).hinders));
+    }
+}
+
+TEST_CASE("alone an extra shield is a life, and a shield wall saves one", "[sim]") {
+    Scene scene = Scene::solo(wall, lives(2));
+    scene.give(Side::Blue, PowerUp::ExtraShield);
+    CHECK(scene.standing(Side::Blue).shields == 3);
+    scene.give(Side::Blue, PowerUp::ShieldWall);
+    sendOut(scene);
+    scene.step(20);
+    CHECK(scene.count<ShieldWallHit>() == 1);
+    CHECK(scene.standing(Side::Blue).shields == 3);
+}
+
+TEST_CASE("alone the match serves when nobody does", "[sim]") {
+    Scene scene = Scene::solo(wall);
+    scene.step(tuning::idleServe);
+    CHECK(scene.count<BallServed>() == 1);
+    CHECK(scene.ball().owner == Side::Blue);
+}

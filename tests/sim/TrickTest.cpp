@@ -1,0 +1,87 @@
+#include "Catch.hpp"
+#include "Scene.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+constexpr int interval = 200;
+
+MatchSettings boss(PowerUp kind) {
+    MatchSettings settings;
+    settings.trick = Trick{kind, interval};
+    return settings;
+}
+
+} // namespace
+
+TEST_CASE("a boss plays its trick again and again, for the first time after one interval of play", "[sim]") {
+    Scene scene = Scene::versus({}, boss(PowerUp::Wide));
+    scene.step(interval);
+    CHECK(scene.count<TrickPlayed>() == 0);
+    scene.step();
+    REQUIRE(scene.count<TrickPlayed>() == 1);
+    CHECK(scene.all<TrickPlayed>()[0].by == Side::Red);
+    CHECK(scene.all<TrickPlayed>()[0].kind == PowerUp::Wide);
+    CHECK(scene.world.powers().active(Side::Red, PowerUp::Wide));
+    CHECK_FALSE(scene.world.powers().active(Side::Blue, PowerUp::Wide));
+    scene.step(2 * interval);
+    CHECK(scene.count<TrickPlayed>() == 3);
+}
+
+TEST_CASE("a trick that hinders hinders the player", "[sim]") {
+    const PowerUp kind = GENERATE(PowerUp::Narrow, PowerUp::Reverse, PowerUp::Freeze, PowerUp::BlindSpot);
+    Scene scene = Scene::versus({}, boss(kind));
+    scene.step(interval + 1);
+    CHECK(scene.world.powers().active(Side::Blue, kind));
+    CHECK_FALSE(scene.world.powers().active(Side::Red, kind));
+    REQUIRE(scene.count<PowerUpBegan>() == 1);
+    CHECK(scene.all<PowerUpBegan>()[0].side == Side::Blue);
+}
+
+TEST_CASE("a trick may be a wall, balls or a shield", "[sim]") {
+    const PowerUp kind = GENERATE(PowerUp::ShieldWall, PowerUp::Multiball, PowerUp::ExtraShield);
+    Scene scene = Scene::versus({}, boss(kind));
+    scene.step(interval - 10);
+    scene.world.putBall({480.0, 360.0}, {100.0, 200.0}, Side::Red);
+    scene.step(11);
+    CHECK(scene.world.objects().hasShieldWall(Side::Red) == (kind == PowerUp::ShieldWall));
+    CHECK((scene.ballCount() == 3) == (kind == PowerUp::Multiball));
+    CHECK((scene.standing(Side::Red).shields > tuning::shields) == (kind == PowerUp::ExtraShield));
+    CHECK(scene.standing(Side::Blue).shields == tuning::shields);
+}
+
+TEST_CASE("no trick is played before the match begins, after its end, or alone", "[sim]") {
+    SECTION("before") {
+        MatchSettings settings = boss(PowerUp::Wide);
+        settings.trick->interval = 1;
+        Scene scene({}, settings);
+        scene.step(tuning::countdown);
+        CHECK(scene.count<TrickPlayed>() == 0);
+    }
+    SECTION("after") {
+        MatchSettings settings = boss(PowerUp::Wide);
+        settings.shields = {1, 1};
+        Scene scene = Scene::versus({}, settings);
+        scene.world.putBall({60.0, 700.0}, {0.0, 420.0}, Side::Red);
+        scene.step(3 * interval);
+        REQUIRE(scene.world.match().over());
+        CHECK(scene.count<TrickPlayed>() == 0);
+    }
+    SECTION("alone") {
+        Scene scene = Scene::solo({}, boss(PowerUp::ShieldWall));
+        scene.step(3 * interval);
+        CHECK(scene.count<TrickPlayed>() == 0);
+        CHECK(scene.world.objects().shieldWalls.empty());
+    }
+}
+
+TEST_CASE("the trick goes on in sudden death", "[sim]") {
+    MatchSettings settings = boss(PowerUp::Magnet);
+    settings.suddenDeathAt = 10;
+    Scene scene = Scene::versus({}, settings);
+    scene.step(interval + 1);
+    CHECK(scene.world.match().phase() == Phase::SuddenDeath);
+    CHECK(scene.count<TrickPlayed>() == 1);
+}
