@@ -6,9 +6,38 @@
 #include <fstream>
 #include <system_error>
 
+#if __has_include(<unistd.h>)
+#include <fcntl.h>
+#include <unistd.h>
+#endif
+
 namespace arkanong {
 
 namespace fs = std::filesystem;
+
+namespace {
+
+/// Waits until a file or folder is on the disk. Where the system cannot do that it does so in its own time.
+void settle(const fs::path& path) {
+#if __has_include(<unistd.h>)
+    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0) return;
+    ::fsync(descriptor);
+    ::close(descriptor);
+#else
+    static_cast<void>(path);
+#endif
+}
+
+/// What a symbolic link leads to; any other path is itself.
+fs::path behindLinks(const fs::path& path) {
+    std::error_code error;
+    if (!fs::is_symlink(path, error)) return path;
+    fs::path target = fs::weakly_canonical(path, error);
+    return error ? path : target;
+}
+
+} // namespace
 
 std::string readFile(const std::string& path, std::size_t limit) {
     std::error_code error;
@@ -32,7 +61,7 @@ std::string readFile(const std::string& path, std::size_t limit) {
 }
 
 void writeFile(const std::string& path, std::string_view bytes) {
-    const fs::path target(path);
+    const fs::path target = behindLinks(path);
     const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
     std::error_code error;
     if (!fs::is_directory(folder, error))
@@ -51,12 +80,38 @@ void writeFile(const std::string& path, std::string_view bytes) {
             throw DataError(path, "cannot be written to its end; is the disk full?");
         }
     }
+    settle(beside);
     std::error_code failure;
     fs::rename(beside, target, failure);
     if (failure) {
         fs::remove(beside, error);
         throw DataError(path, "cannot be written: " + failure.message());
     }
+    settle(folder);
+}
+
+void makeFolder(const std::string& path) {
+    const fs::path folder(path);
+    std::error_code error;
+    if (fs::is_directory(folder, error)) return;
+    std::error_code none;
+    const fs::path above = folder.parent_path();
+    if (!above.empty() && above != folder) makeFolder(above.string());
+    if (!fs::create_directory(folder, error) && !fs::is_directory(folder, none))
+        throw DataError(path, "this folder cannot be made: " + error.message());
+    fs::permissions(folder, fs::perms::owner_all, error);
+}
+
+std::string setAside(const std::string& path, const std::string& why) {
+    std::error_code error;
+    std::string aside;
+    int number = 0;
+    do {
+        aside = path + '.' + why + '-' + std::to_string(++number);
+    } while (fs::exists(fs::symlink_status(aside, error)));
+    fs::rename(path, aside, error);
+    if (error) throw DataError(path, "cannot be renamed to " + aside + ": " + error.message());
+    return aside;
 }
 
 } // namespace arkanong

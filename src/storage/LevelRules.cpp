@@ -155,7 +155,27 @@ std::optional<std::string> brickFault(const Level& level) {
         const bool hard = brick.kind == BrickKind::Hard;
         if (hard ? brick.hits < 2 || brick.hits > 3 : brick.hits != 1)
             return where + " takes " + std::to_string(brick.hits) + " hits, which does not fit its kind";
+        if (brick.gift && !breakable(brick.kind)) return where + " never breaks but holds a power-up";
+        if (brick.gift && brick.gift->bad && traitsOf(brick.gift->kind).badWeight == 0)
+            return where + " holds a bad power-up of a kind that never is";
     }
+    if (!within(level.luck, 0.0, 1.0)) return range("luck", 0.0, 1.0, level.luck);
+    return std::nullopt;
+}
+
+std::optional<std::string> campaignFault(const Level& level) {
+    using namespace levelrules;
+    if (level.opponent && level.opponent->trick) {
+        const double seconds = level.opponent->trick->interval * tuning::tickSeconds;
+        if (!within(seconds, shortestTrick, longestTrick))
+            return range("seconds between two tricks", shortestTrick, longestTrick, seconds);
+    }
+    const MedalGoals& goals = level.medals;
+    if (!within(goals.seconds, 1, mostSeconds))
+        return range("a medal's seconds", 1, mostSeconds, goals.seconds);
+    if (!within(goals.shields, 1, tuning::shieldLimit))
+        return range("a medal's shields", 1, tuning::shieldLimit, goals.shields);
+    if (!within(goals.score, 1, mostScore)) return range("a medal's score", 1, mostScore, goals.score);
     return std::nullopt;
 }
 

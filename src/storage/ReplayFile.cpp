@@ -1,11 +1,11 @@
 #include "arkanong/storage/ReplayFile.hpp"
 
+#include "ReplayStart.hpp"
 #include "arkanong/math/Hash.hpp"
 #include "arkanong/sim/Tuning.hpp"
 #include "arkanong/storage/ByteFormat.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
-#include "arkanong/storage/LevelRules.hpp"
 
 #include <cassert>
 #include <utility>
@@ -23,79 +23,6 @@ std::uint64_t sealOf(std::string_view bytes) {
     for (const char byte : bytes)
         hash.add(std::uint64_t{static_cast<unsigned char>(byte)});
     return hash.value();
-}
-
-constexpr int highestLimit = 1'000'000'000;
-constexpr int longestMatch = 24 * 3600 * tuning::ticksPerSecond;
-
-void writeSettings(ByteWriter& out, const MatchSettings& settings) {
-    out.whole(static_cast<std::uint64_t>(settings.mode), 1);
-    for (const int shields : settings.shields)
-        out.signedWhole(shields, 1);
-    out.signedWhole(settings.pointsLimit, 4);
-    out.signedWhole(settings.suddenDeathAt, 4);
-    out.signedWhole(settings.suddenDeathEnd, 4);
-}
-
-MatchSettings readSettings(ByteReader& in) {
-    MatchSettings settings;
-    settings.mode = static_cast<Mode>(in.between(0, static_cast<int>(Mode::Sandbox), in.signed8(), "a mode"));
-    for (int& shields : settings.shields)
-        shields = in.between(1, 9, in.signed8(), "shields");
-    settings.pointsLimit = in.between(0, highestLimit, in.signed32(), "a points limit");
-    settings.suddenDeathAt = in.between(0, longestMatch, in.signed32(), "ticks until sudden death");
-    settings.suddenDeathEnd =
-        in.between(settings.suddenDeathAt, longestMatch, in.signed32(), "ticks until sudden death's end");
-    return settings;
-}
-
-void writeLevel(ByteWriter& out, const Level& level) {
-    out.text(level.name);
-    out.text(level.world);
-    out.count(level.bricks.size());
-    for (const Level::BrickPlace& brick : level.bricks) {
-        out.signedWhole(brick.column, 1);
-        out.signedWhole(brick.row, 1);
-        out.whole(static_cast<std::uint64_t>(brick.kind), 1);
-        out.signedWhole(brick.hits, 1);
-    }
-    out.count(level.hexagons.size());
-    for (const Level::HexagonPlace& hexagon : level.hexagons) {
-        out.place(hexagon.centre);
-        out.real(hexagon.radius);
-        out.real(hexagon.turns);
-        out.real(hexagon.spin);
-        out.place(hexagon.pathEnd);
-        out.real(hexagon.pathSpeed);
-    }
-    out.whole(levelHash(level), 8);
-}
-
-Level readLevel(ByteReader& in) {
-    Level level;
-    level.name = in.text();
-    level.world = in.text();
-    level.bricks.resize(in.count(4));
-    for (Level::BrickPlace& brick : level.bricks) {
-        brick.column = in.signed8();
-        brick.row = in.signed8();
-        brick.kind = static_cast<BrickKind>(
-            in.between(0, static_cast<int>(BrickKind::Steel), in.signed8(), "a kind of brick"));
-        brick.hits = in.signed8();
-    }
-    if (const auto fault = brickFault(level)) in.fail(*fault);
-    level.hexagons.resize(in.count(64));
-    for (Level::HexagonPlace& hexagon : level.hexagons) {
-        hexagon.centre = in.place();
-        hexagon.radius = in.real();
-        hexagon.turns = in.real();
-        hexagon.spin = in.real();
-        hexagon.pathEnd = in.place();
-        hexagon.pathSpeed = in.real();
-    }
-    if (const auto fault = hexagonFault(level)) in.fail(fault->message);
-    if (in.whole(8) != levelHash(level)) in.fail("expected the level that its hash belongs to");
-    return level;
 }
 
 void writeCommand(ByteWriter& out, const Command& command) {

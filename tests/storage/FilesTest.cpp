@@ -1,22 +1,11 @@
 #include "arkanong/storage/Files.hpp"
 
-#include "Catch.hpp"
-#include "TempFolder.hpp"
-#include "arkanong/storage/DataError.hpp"
+#include "UserFileText.hpp"
 
 #include <cstddef>
 
 using namespace arkanong;
 using namespace arkanong::test;
-
-namespace {
-
-std::size_t filesIn(const TempFolder& folder) {
-    const std::filesystem::directory_iterator files(folder.path());
-    return static_cast<std::size_t>(std::distance(begin(files), end(files)));
-}
-
-} // namespace
 
 TEST_CASE("a written file reads back byte for byte and replaces the one before", "[storage]") {
     const TempFolder folder;
@@ -50,4 +39,45 @@ TEST_CASE("what is missing, a folder or too large is not read", "[storage]") {
     const std::string path = folder.write("eleven", "01234567890");
     CHECK(readFile(path, 11).size() == 11);
     CHECK_THROWS_WITH(readFile(path, 10), ContainsSubstring("at most 10 bytes"));
+}
+
+TEST_CASE("a file that is written through a symbolic link leaves the link in place", "[storage]") {
+    const TempFolder folder;
+    std::filesystem::create_directory(folder / "elsewhere");
+    const std::string real = folder.write("elsewhere/real", "before");
+    std::filesystem::create_symlink(real, folder / "link");
+    writeFile(folder / "link", "after");
+    CHECK(std::filesystem::is_symlink(folder / "link"));
+    CHECK(readFile(real, 100) == "after");
+    CHECK(filesIn(folder) == 2);
+}
+
+TEST_CASE("a folder is made with all that it lies in", "[storage]") {
+    const TempFolder folder;
+    makeFolder(folder / "a/b/c");
+    makeFolder(folder / "a/b/c");
+    CHECK(std::filesystem::is_directory(folder / "a/b/c"));
+#ifndef _WIN32
+    using std::filesystem::perms;
+    CHECK(std::filesystem::status(folder / "a/b").permissions() == perms::owner_all);
+#endif
+    const std::string file = folder.write("file", "x");
+    CHECK_THROWS_WITH(makeFolder(file), ContainsSubstring("cannot be made"));
+    CHECK_THROWS_WITH(makeFolder(file + "/below"), ContainsSubstring("cannot be made"));
+    CHECK_THROWS_AS(makeFolder(""), DataError);
+}
+
+TEST_CASE("a file that is set aside keeps its bytes and harms no other", "[storage]") {
+    const TempFolder folder;
+    const std::string path = folder.write("data.toml", "first");
+    CHECK(setAside(path) == path + ".broken-1");
+    CHECK_FALSE(std::filesystem::exists(path));
+    folder.write("data.toml", "second");
+    CHECK(setAside(path) == path + ".broken-2");
+    CHECK(readFile(path + ".broken-1", 100) == "first");
+    CHECK(readFile(path + ".broken-2", 100) == "second");
+    CHECK_THROWS_WITH(setAside(path), ContainsSubstring("cannot be renamed"));
+    CHECK(filesIn(folder) == 2);
+    folder.write("data.toml", "third");
+    CHECK(setAside(path, "newer") == path + ".newer-1");
 }

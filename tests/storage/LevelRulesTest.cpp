@@ -30,7 +30,11 @@ Level::HexagonPlace travelling(Vec2 from, Vec2 to, double radius = 30.0) {
 bool fits(const Level& level) { return !hexagonFault(level).has_value(); }
 
 Level with(std::vector<Level::HexagonPlace> hexagons, std::vector<Level::BrickPlace> bricks = {}) {
-    return {"Test", "", std::move(bricks), std::move(hexagons)};
+    Level level;
+    level.name = "Test";
+    level.bricks = std::move(bricks);
+    level.hexagons = std::move(hexagons);
+    return level;
 }
 
 } // namespace
@@ -106,6 +110,54 @@ TEST_CASE("bricks lie in the grid, one in a place, with hits that fit their kind
     CHECK(fault({{0, 0, BrickKind::Hard, 1}}));
     CHECK(fault({{0, 0, BrickKind::Hard, 4}}));
     CHECK(fault({{0, 0, BrickKind::Steel, 0}}));
+    for (std::size_t kind = 0; kind < brickKindCount; ++kind) {
+        CAPTURE(kind);
+        const auto brick = static_cast<BrickKind>(kind);
+        CHECK(fault({{0, 0, brick, 1}}).has_value() == (brick == BrickKind::Hard));
+        CHECK(fault({{0, 0, brick, 2}}).has_value() == (brick != BrickKind::Hard));
+    }
+}
+
+TEST_CASE("only what breaks holds a gift, and only what hinders is a bad one", "[storage]") {
+    for (std::size_t kind = 0; kind < brickKindCount; ++kind) {
+        CAPTURE(kind);
+        const auto brick = static_cast<BrickKind>(kind);
+        const int hits = brick == BrickKind::Hard ? 2 : 1;
+        const Level level = with({}, {{0, 0, brick, hits, Gift{PowerUp::Wide, false}}});
+        CHECK(brickFault(level).has_value() == !breakable(brick));
+    }
+    for (std::size_t i = 0; i < powerUpCount; ++i) {
+        CAPTURE(i);
+        const auto kind = static_cast<PowerUp>(i);
+        CHECK_FALSE(brickFault(with({}, {{0, 0, BrickKind::Normal, 1, Gift{kind, false}}})));
+        const bool everBad = traitsOf(kind).badWeight > 0;
+        CHECK(brickFault(with({}, {{0, 0, BrickKind::Normal, 1, Gift{kind, true}}})).has_value() == !everBad);
+    }
+}
+
+TEST_CASE("luck is a chance", "[storage]") {
+    Level level = with({});
+    level.luck = GENERATE(0.0, 0.5, 1.0);
+    CHECK_FALSE(brickFault(level));
+    level.luck = GENERATE(-0.01, 1.01, std::numeric_limits<double>::quiet_NaN(),
+                          std::numeric_limits<double>::infinity());
+    CHECK(brickFault(level));
+}
+
+TEST_CASE("an opponent's trick and the medals' goals have their bounds", "[storage]") {
+    Level level = with({});
+    CHECK_FALSE(campaignFault(level));
+    level.opponent = Opponent{};
+    CHECK_FALSE(campaignFault(level));
+    level.opponent->trick = Trick{PowerUp::Freeze, tuning::seconds(levelrules::shortestTrick)};
+    CHECK_FALSE(campaignFault(level));
+    level.opponent->trick->interval = GENERATE(tuning::seconds(levelrules::shortestTrick) - 1, 0, -1,
+                                               tuning::seconds(levelrules::longestTrick) + 1);
+    CHECK(campaignFault(level));
+    level.opponent.reset();
+    const auto goal = GENERATE(&MedalGoals::seconds, &MedalGoals::shields, &MedalGoals::score);
+    level.medals.*goal = GENERATE(0, -1, 1'000'001);
+    CHECK(campaignFault(level));
 }
 
 namespace {

@@ -1,70 +1,13 @@
 #include "arkanong/storage/ReplayFile.hpp"
 
 #include "Catch.hpp"
+#include "SmallReplay.hpp"
 #include "TempFolder.hpp"
-#include "arkanong/math/Hash.hpp"
-#include "arkanong/sim/World.hpp"
-#include "arkanong/storage/DataError.hpp"
 
 #include <algorithm>
 
 using namespace arkanong;
 using namespace arkanong::test;
-
-namespace {
-
-constexpr std::size_t sealBytes = 8;
-
-/// 130 ticks of a small level, short enough to break in every place.
-Replay smallReplay() {
-    Level level;
-    level.name = "Größe";
-    level.bricks = {{0, 0, BrickKind::Normal, 1}, {6, 4, BrickKind::Hard, 3}, {13, 8, BrickKind::Steel, 1}};
-    Level::HexagonPlace hexagon;
-    hexagon.centre = {200, 300};
-    hexagon.pathEnd = {300, 320};
-    hexagon.pathSpeed = 50;
-    hexagon.spin = -0.1;
-    level.hexagons = {hexagon};
-
-    MatchSettings settings;
-    settings.shields = {3, 4};
-    settings.pointsLimit = 5000;
-    const std::uint64_t seed = 0x0123456789abcdefULL;
-    World world(level, settings, seed);
-    ReplayRecorder recorder(level, settings, seed);
-    std::vector<Event> events;
-    for (int tick = 0; tick < 130; ++tick) {
-        Commands commands;
-        commands[0].moveX = static_cast<std::int8_t>(tick < 60 ? -127 : 127);
-        commands[1].aimX = static_cast<std::int16_t>(tick < 100 ? -300 : 40);
-        commands[1].buttons = tick == 120 ? Command::servePressed : 0;
-        world.step(commands, events);
-        recorder.record(commands, world);
-    }
-    return recorder.finish(world);
-}
-
-std::string sealed(std::string bytes) {
-    bytes.resize(bytes.size() - sealBytes);
-    Hash hash;
-    for (const char byte : bytes)
-        hash.add(std::uint64_t{static_cast<unsigned char>(byte)});
-    for (std::size_t i = 0; i < sealBytes; ++i)
-        bytes += static_cast<char>(hash.value() >> (8 * i) & 0xFFU);
-    return bytes;
-}
-
-std::string whyRefused(const std::string& bytes) {
-    try {
-        decodeReplay(bytes, "test.replay");
-    } catch (const DataError& error) {
-        return error.what();
-    }
-    return {};
-}
-
-} // namespace
 
 TEST_CASE("a replay comes back from a file as it was", "[storage]") {
     const TempFolder folder;
@@ -74,12 +17,6 @@ TEST_CASE("a replay comes back from a file as it was", "[storage]") {
 
     CHECK(read.version == simulationVersion);
     CHECK(read.seed == replay.seed);
-    CHECK(read.settings.mode == replay.settings.mode);
-    CHECK(read.settings.shields == std::array<int, 2>{3, 4});
-    CHECK(read.settings.pointsLimit == 5000);
-    CHECK(read.settings.suddenDeathAt == replay.settings.suddenDeathAt);
-    CHECK(read.settings.suddenDeathEnd == replay.settings.suddenDeathEnd);
-    CHECK(read.level.name == "Größe");
     CHECK(levelHash(read.level) == levelHash(replay.level));
     CHECK(read.hashes == replay.hashes);
     REQUIRE(read.runs.size() == replay.runs.size());
@@ -94,25 +31,10 @@ TEST_CASE("a replay comes back from a file as it was", "[storage]") {
 TEST_CASE("a replay's file is the same on every system", "[storage]") {
     const std::string bytes = encodeReplay(smallReplay());
     CHECK(bytes.substr(0, 16) == "Arkanong replay\n");
-    CHECK(bytes.substr(16, 12) == std::string("\x02\0\0\0\x02\0\0\0\x78\0\0\0", 12));
+    CHECK(bytes.substr(16, 12) == std::string("\x03\0\0\0", 4) + static_cast<char>(simulationVersion) +
+                                      std::string("\0\0\0\x78\0\0\0", 7));
     CHECK(bytes.substr(28, 8) == "\xef\xcd\xab\x89\x67\x45\x23\x01");
     CHECK(bytes.substr(36, 7) == std::string("\0\x03\x04\x88\x13\0\0", 7));
-}
-
-TEST_CASE("a replay whose settings no match can have is refused", "[storage]") {
-    Replay replay = smallReplay();
-    const Side side = GENERATE(Side::Blue, Side::Red);
-    const auto refusal = [&replay] { return whyRefused(encodeReplay(replay)); };
-    REQUIRE(refusal().empty());
-    replay.settings.shields[sideIndex(side)] = GENERATE(0, 10, -1);
-    CHECK_THAT(refusal(), ContainsSubstring("shields"));
-    replay = smallReplay();
-    replay.settings.pointsLimit = -1;
-    CHECK_THAT(refusal(), ContainsSubstring("a points limit"));
-    replay.settings.pointsLimit = 0;
-    CHECK(refusal().empty());
-    replay.settings.suddenDeathEnd = replay.settings.suddenDeathAt - 1;
-    CHECK_THAT(refusal(), ContainsSubstring("sudden death's end"));
 }
 
 TEST_CASE("a replay of which anything is missing is refused", "[storage]") {
@@ -152,8 +74,8 @@ TEST_CASE("a replay that was changed and sealed again is refused or can be playe
     }
     for (std::size_t length = sealBytes; length < bytes.size(); ++length)
         CHECK_FALSE(whyRefused(sealed(bytes.substr(0, length))).empty());
-    // The level's name is all that can change unnoticed; another seed, command or hash shows in the
-    // comparison.
+    // The level's words and medals are all that can change unnoticed; another seed, command or hash shows in
+    // the comparison.
     CHECK(played > 0);
     CHECK(differing > 100);
     CHECK(refused > 100);
@@ -182,9 +104,13 @@ TEST_CASE("a foreign or other version's file is told apart from a broken one", "
     };
     CHECK_THAT(whyRefused("PNG or whatever"), ContainsSubstring("test.replay: expected an Arkanong replay"));
     CHECK_THAT(whyRefused(""), ContainsSubstring("expected an Arkanong replay"));
-    CHECK_THAT(changed(16), ContainsSubstring("expected replay format 2, found 9"));
-    CHECK_THAT(changed(20), ContainsSubstring("expected simulation version 2, found 9"));
+    CHECK_THAT(changed(16), ContainsSubstring("expected replay format 3, found 9"));
+    CHECK_THAT(changed(20), ContainsSubstring("expected simulation version " +
+                                              std::to_string(simulationVersion) + ", found 9"));
     CHECK_THAT(changed(24), ContainsSubstring("expected ticks a second of 120, found 9"));
+    std::string older = bytes;
+    older[16] = 2;
+    CHECK_THAT(whyRefused(older), ContainsSubstring("another version of Arkanong wrote this replay"));
     CHECK_THAT(changed(bytes.size() - 20), ContainsSubstring("cut short or changed"));
     CHECK_THROWS_WITH(loadReplay("/no/such.replay"),
                       ContainsSubstring("/no/such.replay: there is no such file"));

@@ -13,6 +13,8 @@
 namespace arkanong {
 
 namespace levelrules {
+inline constexpr std::size_t longestName = 32; ///< Characters.
+inline constexpr std::size_t longestIdea = 72;
 inline constexpr double smallestRadius = 16.0; ///< Of a hexagon, px.
 inline constexpr double largestRadius = 120.0;
 inline constexpr double fastestSpin = 1.0;                          ///< Turns a second, either way.
@@ -21,6 +23,10 @@ inline constexpr double room = 2 * tuning::ballRadius;              ///< A ball'
 inline constexpr double bandTop = tuning::zoneDepth + room;         ///< Hexagons stay below this...
 inline constexpr double bandBottom = tuning::fieldSize.y - bandTop; ///< ...and above this.
 inline constexpr std::size_t mostHexagons = 64;
+inline constexpr double shortestTrick = 5.0; ///< Seconds between two of an opponent's tricks.
+inline constexpr double longestTrick = 600.0;
+inline constexpr int mostSeconds = 3600;    ///< That a medal may allow...
+inline constexpr int mostScore = 1'000'000; ///< ...or ask for.
 } // namespace levelrules
 
 /// What is wrong with a hexagon and which of its keys in a level file says so ("" = several together).
@@ -36,7 +42,12 @@ struct HexagonFault {
 /// between them would be crushed.
 std::optional<HexagonFault> hexagonFault(const Level& level);
 
-/// What is wrong with the bricks: outside the grid, two in one place, or hits that do not fit the kind.
+/// What is wrong with the bricks: outside the grid, two in one place, hits that do not fit the kind, a gift
+/// in one that never breaks, or a bad gift of a kind that never is; or with the luck, which is not from 0
+/// to 1.
 std::optional<std::string> brickFault(const Level& level);
+
+/// What is wrong with the opponent's trick or the medals' goals.
+std::optional<std::string> campaignFault(const Level& level);
 
 } // namespace arkanong

@@ -9,15 +9,21 @@
 // list is its length (4 bytes) and its elements; a real number is its IEEE 754 double.
 //
 //     "Arkanong replay\n", format version 4, simulation version 4, ticks a second 4, seed 8,
-//     mode 1, shields of Blue 1 and Red 1, points limit 4, sudden death at 4, its end 4,
-//     level name, world, bricks (column 1, row 1, kind 1, hits 1),
-//         hexagons (centre x, y, radius, turns, spin, path end x, y, path speed: 8 each), level hash 8,
+//     mode 1, shields of Blue 1 and Red 1, points limit 4, sudden death at 4, its end 4, mutators 1, trick,
+//     level name, world, idea,
+//         bricks (column 1, row 1, kind 1, hits 1, gift 1: 0 for none, else its number from 1, a bad one's
+//             negative), luck 8,
+//         hexagons (centre x, y, radius, turns, spin, path end x, y, path speed: 8 each),
+//         opponent (1 and its name, strength 1, temperament 1, trick; or 0),
+//         medals' seconds, shields and score 4 each, level hash 8,
 //     runs (for each side: move x 1, move y 1, buttons 1, aim x 2, aim y 2; then ticks 4),
 //     hashes (8 each), seal 8: the Hash of every byte before it, one word a byte.
+//
+// A trick is 1 and its power-up 1, interval 4; or 0.
 
 namespace arkanong {
 
-inline constexpr std::uint32_t replayFormat = 2;
+inline constexpr std::uint32_t replayFormat = 3;
 
 /// The replay as the bytes of a file. The replay must be whole: ticks() / 120 + 1 hashes.
 std::string encodeReplay(const Replay& replay);

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "arkanong/storage/Loaded.hpp"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace arkanong {
+
+inline constexpr std::size_t longestPlayerName = 16; ///< Characters; a name has at least one.
+
+/// How much is drawn that is there for beauty alone.
+enum class Effects : std::uint8_t { Low, Medium, Full };
+
+/// "low", "medium" or "full".
+std::string_view nameOf(Effects effects);
+
+/// The names of the keys or buttons for each action, such as "move-left": {"Left", "A"}. Which there are is
+/// the game's to know.
+using ControlNames = std::map<std::string, std::vector<std::string>>;
+
+/// What the options change, and what a new game starts with.
+struct Settings {
+    int masterVolume = 80; ///< 0 to 100, like the next two.
+    int musicVolume = 60;
+    int effectsVolume = 80;
+    bool mute = false;
+
+    bool fullscreen = false;
+    int windowWidth = 1280; ///< px, 320 to 16384.
+    int windowHeight = 720; ///< px, 180 to 16384.
+    bool verticalSync = true;
+
+    Effects effects = Effects::Full;
+    bool reducedMotion = false; ///< Nothing moves that need not.
+    bool screenShake = true;
+    bool flashes = true;
+    std::string palette = "standard"; ///< A palette's name, 1 to 32 characters.
+
+    int gameSpeed = 100;           ///< Percent, 50 to 100.
+    double mouseSensitivity = 1.0; ///< 0.2 to 5.
+    bool mouseCapture = true;      ///< The pointer stays in the window during play.
+
+    std::array<std::string, 2> playerNames{"Player 1", "Player 2"}; ///< Index with sideIndex().
+    /// By whose they are, such as "player-1". Empty: the game's own. At most 8 names for an action, each of 1
+    /// to 32 characters; actions and whose they are have names of small letters, digits and hyphens.
+    std::map<std::string, ControlNames> controls;
+};
+
+/// Reads what saveSettings() wrote or a person has edited. A wrong value is left out and noted; without a
+/// file all is as new. Never throws DataError.
+Loaded<Settings> loadSettings(const std::string& path);
+
+/// Writes them with comments, whole or not at all, and makes their folder. Throws DataError where it cannot.
+void saveSettings(const Settings& settings, const std::string& path);
+
+} // namespace arkanong

@@ -1,0 +1,65 @@
+#include "arkanong/storage/UserFolders.hpp"
+
+#include <cstdlib>
+#include <filesystem>
+
+namespace arkanong {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::string variable(const char* name) {
+    const char* const value = std::getenv(name);
+    return value != nullptr ? value : "";
+}
+
+std::string below(const std::string& folder, const char* name) { return (fs::path(folder) / name).string(); }
+
+std::optional<UserFolders> allIn(const std::string& folder) { return UserFolders{folder, folder, folder}; }
+
+/// The folder that an XDG variable names, else the usual one in the home; nothing without either. By the XDG
+/// specification a relative path says nothing.
+std::optional<std::string> xdgFolder(const std::string& named, const std::string& home, const char* usual) {
+    if (!named.empty() && named.front() == '/') return below(named, "arkanong");
+    if (home.empty()) return std::nullopt;
+    return below(below(home, usual), "arkanong");
+}
+
+} // namespace
+
+UserPlaces userPlaces() {
+    UserPlaces places;
+    places.arkanongHome = variable("ARKANONG_HOME");
+    places.home = variable("HOME");
+    places.xdgConfigHome = variable("XDG_CONFIG_HOME");
+    places.xdgDataHome = variable("XDG_DATA_HOME");
+    places.xdgStateHome = variable("XDG_STATE_HOME");
+    places.appData = variable("APPDATA");
+    return places;
+}
+
+std::string UserFolders::settingsFile() const { return below(config, "config.toml"); }
+std::string UserFolders::progressFile() const { return below(data, "progress.toml"); }
+std::string UserFolders::highScoresFile() const { return below(data, "scores.toml"); }
+std::string UserFolders::replayFolder() const { return below(data, "replays"); }
+std::string UserFolders::logFile() const { return below(state, "arkanong.log"); }
+
+std::optional<UserFolders> userFolders(System system, const UserPlaces& places) {
+    if (!places.arkanongHome.empty()) return allIn(places.arkanongHome);
+    if (system == System::Windows) {
+        if (places.appData.empty()) return std::nullopt;
+        return allIn(below(places.appData, "Arkanong"));
+    }
+    if (system == System::Mac) {
+        if (places.home.empty()) return std::nullopt;
+        return allIn(below(places.home, "Library/Application Support/Arkanong"));
+    }
+    const auto config = xdgFolder(places.xdgConfigHome, places.home, ".config");
+    const auto data = xdgFolder(places.xdgDataHome, places.home, ".local/share");
+    const auto state = xdgFolder(places.xdgStateHome, places.home, ".local/state");
+    if (!config || !data || !state) return std::nullopt;
+    return UserFolders{*config, *data, *state};
+}
+
+} // namespace arkanong

@@ -1,0 +1,116 @@
+#include "LevelText.hpp"
+#include "arkanong/sim/PowerUp.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+const char* const emptyRow = "..............\n";
+
+/// Bricks from line 3 on, and gifts from the line after the next.
+std::string gifts(const std::string& brickRows, const std::string& giftRows) {
+    return bricks(brickRows) + "gifts = '''\n" + giftRows + "'''\n";
+}
+
+} // namespace
+
+TEST_CASE("every kind of brick has its sign", "[storage]") {
+    const auto level = parseLevel(bricks("n23sgxybrue.m.\n"), "test.toml");
+    REQUIRE(level.bricks.size() == 12);
+    const std::vector<BrickKind> kinds{BrickKind::Normal,   BrickKind::Hard,      BrickKind::Hard,
+                                       BrickKind::Steel,    BrickKind::Glass,     BrickKind::Bomb,
+                                       BrickKind::Splitter, BrickKind::Blue,      BrickKind::Red,
+                                       BrickKind::Bumper,   BrickKind::Regrowing, BrickKind::Mystery};
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        CAPTURE(i);
+        const Level::BrickPlace& brick = level.bricks[i];
+        CHECK(brick.kind == kinds[i]);
+        CHECK(brick.hits == (i == 1 ? 2 : (i == 2 ? 3 : 1)));
+        CHECK(brick.column == (i < 11 ? static_cast<int>(i) : 12));
+        CHECK(brick.row == 0);
+        CHECK_FALSE(brick.gift);
+    }
+    for (std::size_t kind = 0; kind < brickKindCount; ++kind)
+        CHECK(std::count(kinds.begin(), kinds.end(), static_cast<BrickKind>(kind)) > 0);
+}
+
+TEST_CASE("every power-up that a brick may hold has its sign, and every bad one", "[storage]") {
+    constexpr std::string_view good = "WMFSLZHXGNRIBO";
+    constexpr std::string_view bad = "nrib";
+    const auto level = parseLevel(gifts("nnnnnnnnnnnnnn\n23gxybrem23gxy\n",
+                                        std::string(good) + "\n" + std::string(bad) + "..........\n"),
+                                  "test.toml");
+    REQUIRE(level.bricks.size() == 28);
+    for (std::size_t kind = 0; kind < powerUpCount; ++kind) {
+        CAPTURE(kind);
+        CHECK(level.bricks[kind].gift == Gift{static_cast<PowerUp>(kind), false});
+    }
+    std::size_t badKinds = 0;
+    for (std::size_t kind = 0; kind < powerUpCount; ++kind)
+        badKinds += traitsOf(static_cast<PowerUp>(kind)).badWeight > 0 ? 1U : 0U;
+    REQUIRE(badKinds == bad.size());
+    const std::vector<PowerUp> expected{PowerUp::Narrow, PowerUp::Reverse, PowerUp::Freeze,
+                                        PowerUp::BlindSpot};
+    for (std::size_t i = 0; i < expected.size(); ++i)
+        CHECK(level.bricks[14 + i].gift == Gift{expected[i], true});
+    CHECK_FALSE(level.bricks[18].gift);
+}
+
+TEST_CASE("gifts need not fill all the rows, and luck is for the other bricks", "[storage]") {
+    const auto level = parseLevel(
+        gifts(std::string(emptyRow) + "..n..n........\n", std::string(emptyRow) + "..L...........\n") +
+            "luck = 0.25\n",
+        "test.toml");
+    REQUIRE(level.bricks.size() == 2);
+    CHECK(level.bricks[0].gift == Gift{PowerUp::Laser, false});
+    CHECK_FALSE(level.bricks[1].gift);
+    CHECK(level.luck == 0.25);
+    CHECK(parseLevel(bricks(emptyRow), "test.toml").luck == 0.0);
+    CHECK(parseLevel(named("luck = 1"), "test.toml").luck == 1.0);
+}
+
+TEST_CASE("what is wrong with bricks is told with its line and column", "[storage]") {
+    checkRefused(GENERATE(values<BadLevel>({
+        {"a wrong sign", bricks("..............\n..q...........\n"), 4, 3, "found 'q'"},
+        {"a sign beyond ASCII", bricks("ä.............\n"), 3, 1, "found 'ä'"},
+        {"a short row", bricks(".............\n"), 3, 14,
+         "expected 14 characters in a row of bricks, found 13"},
+        {"a long row", bricks("..............n\n"), 3, 15, "found 15"},
+        {"an empty row", bricks("\n..............\n"), 3, 1, "found 0"},
+        {"a blank at a row's end", bricks(".............. \n"), 3, 15, "found 15"},
+        {"ten rows",
+         bricks("..............\n..............\n..............\n..............\n..............\n"
+                "..............\n..............\n..............\n..............\n..............\n"),
+         12, 1, "at most 9 rows"},
+        {"bricks that are no string", named("bricks = [\"..............\"]"), 2, 10, "found an array"},
+        {"bricks on one line", named("bricks = \"..............\""), 2, 10, "expected '''"},
+        {"escaped bricks", named("bricks = \"\"\"\n\\u002E.............\n\"\"\""), 2, 10, "expected '''"},
+    })));
+}
+
+TEST_CASE("what is wrong with gifts is told with its line and column", "[storage]") {
+    checkRefused(GENERATE(values<BadLevel>({
+        {"a wrong sign", gifts("n.............\n", "w.............\n"), 6, 1, "'W' (wide)"},
+        {"a bad one of a kind that never is", gifts("n.............\n", "m.............\n"), 6, 1,
+         "'n' (bad narrow)"},
+        {"a sign beyond ASCII", gifts("n.............\n", ".ä............\n"), 6, 2, "found 'ä'"},
+        {"an empty place", gifts("n.............\n", "W....I........\n"), 6, 6,
+         "expected a brick to hold \"freeze\""},
+        {"below the bricks", gifts("n.............\n", "..............\nX.............\n"), 7, 1,
+         "an empty place"},
+        {"no bricks at all", named("gifts = '''\n.......H......\n'''\n"), 3, 8, "an empty place"},
+        {"a steel brick", gifts("..s...........\n", "..O...........\n"), 6, 3, "one that never does"},
+        {"a bumper", gifts(".............u\n", ".............n\n"), 6, 14, "one that never does"},
+        {"a short row", gifts("n.............\n", "W............\n"), 6, 14, "found 13"},
+        {"gifts on one line", bricks(emptyRow) + "gifts = \"W\"\n", 5, 9, "expected '''"},
+        {"gifts that are no string", bricks(emptyRow) + "gifts = 3\n", 5, 9, "found an integer"},
+        {"too little luck", named("luck = -0.1"), 2, 8, "from 0 to 1, found -0.1"},
+        {"too much luck", named("luck = 1.01"), 2, 8, "from 0 to 1, found 1.01"},
+        {"luck that is no number", named("luck = true"), 2, 8, "expected a number, found a boolean"},
+        {"endless luck", named("luck = inf"), 2, 8, "finite"},
+    })));
+}

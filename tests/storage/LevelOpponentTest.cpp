@@ -1,0 +1,89 @@
+#include "LevelText.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+/// A level whose opponent's table starts on line 2 and has a name on line 3.
+std::string opponent(const std::string& lines) { return named("[opponent]\nname = \"Rusty\"\n" + lines); }
+
+std::string medals(const std::string& lines) { return named("[medals]\n" + lines); }
+
+} // namespace
+
+TEST_CASE("a campaign level says its idea, who plays against you and what earns a medal", "[storage]") {
+    const Level level = parseLevel(R"(
+        name = "Icehouse"
+        idea = "Ten seconds, then it freezes you."
+        [opponent]
+        name = "The Janitor"
+        strength = "hard"
+        temperament = "trickster"
+        trick = "freeze"
+        every = 12.5
+        [medals]
+        seconds = 75
+        shields = 3
+        score = 12000
+    )",
+                                   "test.toml");
+    CHECK(level.idea == "Ten seconds, then it freezes you.");
+    REQUIRE(level.opponent);
+    CHECK(level.opponent->name == "The Janitor");
+    CHECK(level.opponent->strength == Strength::Hard);
+    CHECK(level.opponent->temperament == Temperament::Trickster);
+    REQUIRE(level.opponent->trick);
+    CHECK(level.opponent->trick->kind == PowerUp::Freeze);
+    CHECK(level.opponent->trick->interval == tuning::seconds(12.5));
+    CHECK(level.medals.seconds == 75);
+    CHECK(level.medals.shields == 3);
+    CHECK(level.medals.score == 12000);
+}
+
+TEST_CASE("what a campaign level leaves out is as for any other", "[storage]") {
+    const Level bare = parseLevel(named(""), "test.toml");
+    CHECK(bare.idea.empty());
+    CHECK_FALSE(bare.opponent);
+    CHECK(bare.medals.seconds == MedalGoals{}.seconds);
+
+    const Level level = parseLevel(opponent("trick = \"shield wall\"\n[medals]\nscore = 500\n"), "test.toml");
+    REQUIRE(level.opponent);
+    CHECK(level.opponent->strength == Strength::Easy);
+    CHECK(level.opponent->temperament == Temperament::Steady);
+    REQUIRE(level.opponent->trick);
+    CHECK(level.opponent->trick->interval == Trick{}.interval);
+    CHECK(level.medals.seconds == MedalGoals{}.seconds);
+    CHECK(level.medals.shields == MedalGoals{}.shields);
+    CHECK(level.medals.score == 500);
+    CHECK_FALSE(parseLevel(opponent(""), "test.toml").opponent->trick);
+}
+
+TEST_CASE("what is wrong with an opponent, a medal or an idea is told with its line and column",
+          "[storage]") {
+    checkRefused(GENERATE(values<BadLevel>({
+        {"an opponent that is no table", named("opponent = \"Rusty\""), 2, 12, "expected a table [opponent]"},
+        {"an opponent without a name", named("[opponent]\nstrength = \"easy\""), 2, 1,
+         "expected a string called \"name\""},
+        {"too long a name", named("[opponent]\nname = \"" + std::string(33, 'a') + "\""), 3, 8, "1 to 32"},
+        {"an unknown strength", opponent("strength = \"strong\""), 4, 12,
+         "expected novice, easy, medium, hard or master, found \"strong\""},
+        {"a strength that is no word", opponent("strength = 3"), 4, 12, "expected a string"},
+        {"an unknown temperament", opponent("temperament = \"Steady\""), 4, 15,
+         "trickster, collector or hunter, found \"Steady\""},
+        {"an unknown trick", opponent("trick = \"magic\""), 4, 9, "expected the name of a power-up"},
+        {"too many tricks", opponent("trick = \"freeze\"\nevery = 4.9"), 5, 9, "from 5 to 600, found 4.9"},
+        {"hardly any tricks", opponent("trick = \"freeze\"\nevery = 601"), 5, 9, "found 601"},
+        {"a time without a trick", opponent("every = 15"), 4, 9, "expected a trick"},
+        {"an unknown key of an opponent", opponent("mood = \"bad\""), 4, 1, "unknown key \"mood\""},
+        {"medals that are no table", named("medals = 3"), 2, 10, "expected a table [medals]"},
+        {"an unknown key of medals", medals("time = 3"), 3, 1, "seconds, shields or score"},
+        {"a medal for no time", medals("seconds = 0"), 3, 11, "a whole number from 1 to 3600, found 0"},
+        {"a medal for half a second", medals("seconds = 0.5"), 3, 11, "a whole number from 1 to 3600"},
+        {"a medal for too many shields", medals("shields = 10"), 3, 11, "from 1 to 9, found 10"},
+        {"a medal for too large a score", medals("score = 9999999999999"), 3, 9, "found 9999999999999"},
+        {"an empty idea", named("idea = \"\""), 2, 8, "1 to 72 printable"},
+        {"too long an idea", named("idea = \"" + std::string(73, 'a') + "\""), 2, 8, "1 to 72 printable"},
+        {"an idea of two lines", named("idea = \"a\\nb\""), 2, 8, "printable"},
+    })));
+}

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "Catch.hpp"
+#include "TempFolder.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/Files.hpp"
+#include "arkanong/storage/Loaded.hpp"
+
+#include <string>
+
+// What the tests of the player's files have in common.
+
+namespace arkanong::test {
+
+inline std::string allNotes(const std::vector<std::string>& notes) {
+    std::string text;
+    for (const std::string& note : notes)
+        text += note + '\n';
+    return text;
+}
+
+inline std::size_t filesIn(const TempFolder& folder) {
+    const std::filesystem::directory_iterator files(folder.path());
+    return static_cast<std::size_t>(std::distance(begin(files), end(files)));
+}
+
+/// Whatever is done to a file that was saved, loading it gives something that can be saved again.
+template <typename Load, typename Save>
+void checkBroken(const std::string& text, Load load, Save save) {
+    for (std::size_t length = 0; length <= text.size(); ++length) {
+        for (const char* insert : {"", "\xFF", "'", "[", "=", "9"}) {
+            const TempFolder folder;
+            std::string broken = text.substr(0, length) + insert;
+            if (*insert != '\0') broken += text.substr(length);
+            const auto loaded = load(folder.write("file.toml", broken));
+            // A 9 makes it a file of a later version.
+            const std::string kept =
+                std::filesystem::exists(folder / "file.toml.newer-1") ? ".newer-1" : ".broken-1";
+            const bool aside = std::filesystem::exists(folder / ("file.toml" + kept));
+            CHECK(std::filesystem::exists(folder / "file.toml") != aside);
+            if (aside) CHECK_FALSE(loaded.notes.empty());
+            if (aside) CHECK(readFile(folder / ("file.toml" + kept), 1 << 20) == broken);
+            if (length % 32 != 0) continue; // Waiting for the disk takes its time.
+            save(loaded.value, folder / "again.toml");
+            CHECK(load(folder / "again.toml").notes.empty());
+        }
+    }
+}
+
+} // namespace arkanong::test

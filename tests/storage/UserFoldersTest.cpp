@@ -1,0 +1,75 @@
+#include "arkanong/storage/UserFolders.hpp"
+
+#include "Catch.hpp"
+
+using namespace arkanong;
+
+TEST_CASE("on Unix the player's things lie where the XDG variables say, else in the home", "[storage]") {
+    UserPlaces places;
+    places.home = "/home/ada";
+    auto folders = userFolders(System::Unix, places);
+    REQUIRE(folders);
+    CHECK(folders->config == "/home/ada/.config/arkanong");
+    CHECK(folders->data == "/home/ada/.local/share/arkanong");
+    CHECK(folders->state == "/home/ada/.local/state/arkanong");
+    CHECK(folders->settingsFile() == "/home/ada/.config/arkanong/config.toml");
+    CHECK(folders->progressFile() == "/home/ada/.local/share/arkanong/progress.toml");
+    CHECK(folders->highScoresFile() == "/home/ada/.local/share/arkanong/scores.toml");
+    CHECK(folders->replayFolder() == "/home/ada/.local/share/arkanong/replays");
+    CHECK(folders->logFile() == "/home/ada/.local/state/arkanong/arkanong.log");
+
+    places.xdgConfigHome = "/c";
+    places.xdgDataHome = "/d";
+    places.xdgStateHome = "/s";
+    for (const char* home : {"/home/ada", ""}) {
+        places.home = home;
+        folders = userFolders(System::Unix, places);
+        REQUIRE(folders);
+        CHECK(folders->config == "/c/arkanong");
+        CHECK(folders->data == "/d/arkanong");
+        CHECK(folders->state == "/s/arkanong");
+    }
+}
+
+TEST_CASE("an XDG variable that is no absolute path says nothing", "[storage]") {
+    UserPlaces places;
+    places.home = "/home/ada";
+    places.xdgConfigHome = "relative";
+    const auto folders = userFolders(System::Unix, places);
+    REQUIRE(folders);
+    CHECK(folders->config == "/home/ada/.config/arkanong");
+    places.home.clear();
+    CHECK_FALSE(userFolders(System::Unix, places));
+}
+
+TEST_CASE("Mac and Windows have one folder for all of it", "[storage]") {
+    UserPlaces places;
+    places.home = "/Users/ada";
+    places.appData = "/C/Users/ada/AppData/Roaming";
+    places.xdgConfigHome = "/c";
+    const auto mac = userFolders(System::Mac, places);
+    REQUIRE(mac);
+    CHECK(mac->config == "/Users/ada/Library/Application Support/Arkanong");
+    const auto windows = userFolders(System::Windows, places);
+    REQUIRE(windows);
+    CHECK(windows->config == "/C/Users/ada/AppData/Roaming/Arkanong");
+    for (const auto& folders : {mac, windows}) {
+        CHECK(folders->data == folders->config);
+        CHECK(folders->state == folders->config);
+    }
+}
+
+TEST_CASE("one variable puts everything into one folder on every system", "[storage]") {
+    UserPlaces places;
+    places.arkanongHome = "/media/stick/arkanong";
+    const System system = GENERATE(System::Unix, System::Mac, System::Windows);
+    const auto folders = userFolders(system, places);
+    REQUIRE(folders);
+    CHECK(folders->config == places.arkanongHome);
+    CHECK(folders->data == places.arkanongHome);
+    CHECK(folders->state == places.arkanongHome);
+}
+
+TEST_CASE("an environment that says nothing leaves nowhere to keep things", "[storage]") {
+    CHECK_FALSE(userFolders(GENERATE(System::Unix, System::Mac, System::Windows), UserPlaces{}));
+}
