@@ -86,14 +86,16 @@ void glass(Canvas& canvas) {
 
 void bomb(Canvas& canvas) {
     normal(canvas);
-    const Vec2 middle{-1.0, 1.5};
-    canvas.fill(circle(middle, 6.6), grey(0.12));
-    mark(canvas, outline(circle(middle, 6.2), 1.6));
-    mark(canvas, penStrokes({{{3.4, -2.9}, {5.6, -5.0}, {8.4, -5.6}}}, 1.5));
+    const Vec2 middle{-1.5, 1.4};
+    canvas.fill(circle(middle, 7.4), grey(0.12));
+    canvas.fill(circle(middle, 5.4), grey(0.42));
+    mark(canvas, outline(circle(middle, 7.0), 1.8));
+    canvas.fill(penStrokes({arc(middle, 3.4, 0.55, 0.7)}, 1.4), white);
+    mark(canvas, penStrokes({{{3.6, -3.7}, {6.0, -5.6}, {9.0, -5.8}}}, 1.7));
     std::vector<Polyline> sparks;
-    for (const Vec2 way : {Vec2{0.0, -1.0}, Vec2{0.9, -0.5}, Vec2{0.9, 0.5}})
-        sparks.push_back({Vec2{9.6, -5.6} + way * 1.6, Vec2{9.6, -5.6} + way * 3.2});
-    mark(canvas, penStrokes(sparks, 1.1));
+    for (const Vec2 way : {Vec2{0.3, -1.0}, Vec2{1.0, -0.4}, Vec2{0.9, 0.6}})
+        sparks.push_back({Vec2{10.0, -5.6} + way * 1.8, Vec2{10.0, -5.6} + way * 3.6});
+    mark(canvas, penStrokes(sparks, 1.2));
 }
 
 void splitter(Canvas& canvas) {
@@ -132,6 +134,22 @@ void regrow(Canvas& canvas) {
     mark(canvas, polygon({{-0.6, -8.0}, {4.6, -4.6}, {-0.6, -1.4}}));
 }
 
+/// Where a regrowing brick will be again: a seam of stitches around its mark.
+void ghost(Canvas& canvas) {
+    const Vec2 half = bodyHalf - Vec2{1.0, 1.0};
+    std::vector<Polyline> stitches;
+    for (const double y : {-half.y, half.y})
+        for (double x = -28.0; x < 28.0; x += 8.0)
+            stitches.push_back({{x + 1.8, y}, {x + 6.2, y}});
+    for (const double x : {-half.x, half.x})
+        for (const double y : {-5.0, 5.0})
+            stitches.push_back({{x, y - 2.2}, {x, y + 2.2}});
+    canvas.fill(body(), darkGlass(0.25, 0.3));
+    const Shape seam = penStrokes(stitches, 1.5);
+    canvas.glow(seam, withAlpha(white, 0.2), 3.0);
+    canvas.fill(seam, white);
+}
+
 void mystery(Canvas& canvas) {
     normal(canvas);
     Polyline hook = arc({0.0, -3.0}, 3.8, -0.5, 0.14);
@@ -151,7 +169,7 @@ std::vector<SpriteRecipe> brickRecipes() {
         {"brick-bomb", low, high, bomb},          {"brick-splitter", low, high, splitter},
         {"brick-blue", low, high, blue},          {"brick-red", low, high, red},
         {"brick-bumper", low, high, bumper},      {"brick-regrow", low, high, regrow},
-        {"brick-mystery", low, high, mystery},
+        {"brick-ghost", low, high, ghost},        {"brick-mystery", low, high, mystery},
     };
 }
 

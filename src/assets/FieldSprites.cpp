@@ -90,8 +90,6 @@ void crosshair(Canvas& canvas) {
 
 void aimDot(Canvas& canvas) { canvas.fill(circle({}, 1.6), white); }
 
-void capsuleBody(Canvas& canvas) { paintBody(canvas, box({}, {18.0, 10.0}, 10.0), 2.0, 5.0); }
-
 } // namespace
 
 std::vector<SpriteRecipe> fieldRecipes() {
@@ -111,7 +109,6 @@ std::vector<SpriteRecipe> fieldRecipes() {
         {"zone-dot", {-4, -2}, {4, 2}, zoneDot},
         {"crosshair", {-18, -18}, {18, 18}, crosshair},
         {"aim-dot", {-4, -4}, {4, 4}, aimDot},
-        {"capsule-body", {-24, -16}, {24, 16}, capsuleBody},
     };
 }
 

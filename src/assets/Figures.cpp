@@ -168,8 +168,8 @@ std::vector<Figure> paintFigures() {
     return {{"circle", circleFigure()}, {"stadium", stadiumFigure()}, {"order", orderFigure()}};
 }
 
-void writeFigures(const std::string& directory) {
-    for (const Figure& figure : paintFigures())
+void writeFigures(const std::vector<Figure>& figures, const std::string& directory) {
+    for (const Figure& figure : figures)
         savePng(figure.picture, directory + '/' + figure.name + ".png");
 }
 

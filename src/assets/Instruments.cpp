@@ -1,6 +1,9 @@
 #include "arkanong/assets/Instruments.hpp"
 
+#include "arkanong/math/Random.hpp"
+
 #include <algorithm>
+#include <cassert>
 
 namespace arkanong {
 
@@ -56,6 +59,33 @@ Signal strings(Sweep pitch, double brightness, double seconds) {
     mixIn(pair, oscillate(Wave::Saw, {pitch.from * apart, pitch.to * apart, pitch.time}, seconds));
     const Sweep corner(audible(pitch.from * brightness), audible(pitch.to * 2.0), 0.4 * seconds);
     return shaped(filtered(pair, Pass::Low, corner, 0.9), {0.015, 0.5 * seconds, 0.2, 0.4 * seconds});
+}
+
+Signal grains(const std::vector<int>& scale, double apart, std::uint64_t seed) {
+    assert(!scale.empty() && apart > 0.0);
+    Random random(seed);
+    Signal mix;
+    double start = 0.0;
+    for (double gain = 1.0; gain > 0.1; gain *= 0.86) {
+        // Drawn in statements of their own: the order in which arguments are evaluated is the compiler's
+        // choice.
+        const int pitch = scale[random.below(static_cast<std::uint32_t>(scale.size()))];
+        const double ring = random.between(0.02, 0.06);
+        mixIn(mix, glass(noteFrequency(pitch), ring), gain, start);
+        start += random.between(0.5 * apart, 1.5 * apart);
+    }
+    return mix;
+}
+
+Signal throbbing(Signal signal, double perSecond, double least) {
+    const double seconds = static_cast<double>(signal.size() + 1) / sampleRate;
+    const Signal swing = oscillate(Wave::Sine, perSecond, seconds);
+    for (std::size_t i = 0; i < signal.size(); ++i) {
+        // The way through seconds may lose a sample at the end to rounding; it is silent anyway.
+        const double level = i < swing.size() ? 0.5 + 0.5 * swing[i] : 0.0;
+        signal[i] *= least + (1.0 - least) * level;
+    }
+    return signal;
 }
 
 Signal flute(Sweep pitch, double seconds) {

@@ -1,7 +1,6 @@
 #include "arkanong/assets/Sounds.hpp"
 
-#include "arkanong/assets/Instruments.hpp"
-#include "arkanong/assets/Synth.hpp"
+#include "SoundRecipes.hpp"
 #include "arkanong/math/Random.hpp"
 
 #include <iterator>
@@ -9,26 +8,6 @@
 namespace arkanong {
 
 namespace {
-
-// Notes in semitones from A4.
-constexpr int a2 = -24, d4 = -7, e4 = -5, g4 = -2, c4 = -9, a4 = 0, c5 = 3, d5 = 5, e5 = 7, g5 = 10, a5 = 12,
-              c6 = 15, e6 = 19, g6 = 22, a6 = 24;
-
-Signal note(int semitones, double ring) { return glass(noteFrequency(semitones), ring); }
-
-struct Step {
-    int note;
-    double start; // s
-    double ring;  // s
-};
-
-template <std::size_t count>
-Signal melody(const Step (&steps)[count]) {
-    Signal mix;
-    for (const Step& step : steps)
-        mixIn(mix, note(step.note, step.ring), 0.7, step.start);
-    return mix;
-}
 
 // Contacts: short, each with its own material.
 
@@ -200,15 +179,7 @@ Signal menuAccept() { return melody({{c5, 0.0, 0.05}, {g5, 0.06, 0.09}}); }
 Signal menuBack() { return melody({{g5, 0.0, 0.04}, {c5, 0.06, 0.07}}); }
 Signal pause() { return softened(melody({{a5, 0.0, 0.06}, {e5, 0.07, 0.07}, {a4, 0.14, 0.12}}), 2500.0); }
 
-struct Recipe {
-    const char* name;
-    Signal (*make)();
-    double loudness; // of the loudest 50 ms; 0.1 is a plain contact
-    double wetness;  // share of the room
-    double tail;     // of the room, s
-};
-
-constexpr Recipe recipes[] = {
+constexpr SoundRecipe recipes[] = {
     {"serve", serve, 0.13, 0.25, 0.20},
     {"paddle", paddle, 0.16, 0.20, 0.14},
     {"wall", wall, 0.085, 0.20, 0.10},
@@ -238,7 +209,7 @@ constexpr Recipe recipes[] = {
 constexpr double peakLimit = 0.70;   // just under -3 dB
 constexpr double inaudible = 0.0008; // of signals that peak near 1
 
-Signal finished(const Recipe& recipe) {
+Signal finished(const SoundRecipe& recipe) {
     const Signal wet = inRoom(recipe.make(), recipe.wetness, recipe.tail);
     // Below 30 Hz there is nothing to hear, only an offset that would click.
     const Signal centred = trimmed(filtered(wet, Pass::High, 30.0), inaudible);
@@ -249,8 +220,11 @@ Signal finished(const Recipe& recipe) {
 } // namespace
 
 std::vector<Sound> makeSounds() {
+    std::vector<SoundRecipe> all(std::begin(recipes), std::end(recipes));
+    for (const auto& part : {brickSoundRecipes(), powerSoundRecipes()})
+        all.insert(all.end(), part.begin(), part.end());
     std::vector<Sound> sounds;
-    for (const Recipe& recipe : recipes)
+    for (const SoundRecipe& recipe : all)
         sounds.push_back({recipe.name, toPcm(finished(recipe))});
     return sounds;
 }

@@ -4,7 +4,8 @@ namespace arkanong {
 
 std::vector<SpriteRecipe> spriteRecipes() {
     std::vector<SpriteRecipe> all;
-    for (const auto& part : {lightRecipes(), fieldRecipes(), brickRecipes(), menuRecipes(), emblemRecipes()})
+    for (const auto& part : {lightRecipes(), fieldRecipes(), brickRecipes(), capsuleRecipes(), powerRecipes(),
+                             effectRecipes(), menuRecipes(), emblemRecipes()})
         all.insert(all.end(), part.begin(), part.end());
     return all;
 }

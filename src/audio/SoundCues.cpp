@@ -26,6 +26,21 @@ constexpr std::array<SoundTraits, soundCount> traits{{
     {"draw", SoundPriority::Match, 1},         {"menu-move", SoundPriority::Match, 1},
     {"menu-accept", SoundPriority::Match, 1},  {"menu-back", SoundPriority::Match, 1},
     {"pause", SoundPriority::Match, 1},        {"nudge", SoundPriority::Wall, 1},
+    {"glass", SoundPriority::Break, 2},        {"fuse", SoundPriority::Wall, 2},
+    {"bomb", SoundPriority::Break, 2},         {"split", SoundPriority::Paddle, 2},
+    {"bumper", SoundPriority::Paddle, 2},      {"regrow", SoundPriority::Wall, 2},
+    {"capsule", SoundPriority::Wall, 2},       {"catch-good", SoundPriority::Break, 2},
+    {"catch-bad", SoundPriority::Break, 2},    {"catch-missed", SoundPriority::Wall, 1},
+    {"wide", SoundPriority::Break, 1},         {"narrow", SoundPriority::Break, 1},
+    {"fireball", SoundPriority::Break, 1},     {"sticky", SoundPriority::Break, 1},
+    {"laser-ready", SoundPriority::Break, 1},  {"slow", SoundPriority::Break, 1},
+    {"magnet", SoundPriority::Break, 1},       {"reverse", SoundPriority::Break, 1},
+    {"freeze", SoundPriority::Break, 1},       {"blind-spot", SoundPriority::Break, 1},
+    {"overdrive", SoundPriority::Break, 1},    {"power-ended", SoundPriority::Wall, 1},
+    {"hold", SoundPriority::Paddle, 2},        {"laser", SoundPriority::Paddle, 2},
+    {"laser-hit", SoundPriority::Wall, 2},     {"wall-raised", SoundPriority::Break, 1},
+    {"wall-hit", SoundPriority::Match, 1},     {"shield-gained", SoundPriority::Match, 1},
+    {"trick", SoundPriority::Match, 1},
 }};
 
 // Share of the fastest blow, 0 to 1.
@@ -37,6 +52,35 @@ double struckPitch(double speed) { return 0.94 + 0.14 * force(speed); }
 
 SoundCue struck(SoundId sound, Vec2 at, double speed) {
     return {sound, struckPitch(speed), panAt(at.x), struckVolume(speed)};
+}
+
+// Nothing where the power-up shows itself at once, and is heard as that: the balls that split, the shield.
+std::optional<SoundId> soundOf(PowerUp kind) {
+    switch (kind) {
+    case PowerUp::Wide: return SoundId::Wide;
+    case PowerUp::Fireball: return SoundId::Fireball;
+    case PowerUp::Sticky: return SoundId::Sticky;
+    case PowerUp::Laser: return SoundId::LaserReady;
+    case PowerUp::Slow: return SoundId::Slow;
+    case PowerUp::ShieldWall: return SoundId::WallRaised;
+    case PowerUp::Magnet: return SoundId::Magnet;
+    case PowerUp::Narrow: return SoundId::Narrow;
+    case PowerUp::Reverse: return SoundId::Reverse;
+    case PowerUp::Freeze: return SoundId::Freeze;
+    case PowerUp::BlindSpot: return SoundId::BlindSpot;
+    case PowerUp::Overdrive: return SoundId::Overdrive;
+    case PowerUp::Multiball:
+    case PowerUp::ExtraShield: break;
+    }
+    return std::nullopt;
+}
+
+// What a hit that breaks nothing sounds like. A blue or red brick that holds is one that the ball cannot
+// break.
+SoundId soundOfHit(BrickKind kind) {
+    if (kind == BrickKind::Bumper) return SoundId::Bumper;
+    const bool refused = kind == BrickKind::Steel || kind == BrickKind::Blue || kind == BrickKind::Red;
+    return refused ? SoundId::BrickSteel : SoundId::BrickHard;
 }
 
 // Turns one event into cues; a new kind of event does not compile until it is answered here.
@@ -57,24 +101,61 @@ struct CueWriter {
         cues.push_back(struck(SoundId::BallBall, e.at, e.speed));
     }
 
+    void add(SoundId sound, Vec2 at, double volume = 1.0, double pitch = 1.0) const {
+        cues.push_back({sound, pitch, panAt(at.x), volume});
+    }
+    // What concerns the opponent alone is heard from afar.
+    double nearness(Side side) const { return !player || *player == side ? 1.0 : 0.55; }
+
     // The last hit is heard as the break that follows it.
     void operator()(const BallHitBrick& e) const {
         if (e.hitsLeft == 0) return;
-        cues.push_back(
-            struck(e.kind == BrickKind::Steel ? SoundId::BrickSteel : SoundId::BrickHard, e.at, e.speed));
+        cues.push_back(struck(soundOfHit(e.kind), e.at, e.speed));
     }
-    // The combo's melody, over a shatter that is small for a plain brick.
+    // The combo's melody, over what the brick is made of: a shatter that is small for a plain brick.
     void operator()(const BrickBroken& e) const {
-        const double pan = panAt(e.at.x);
+        add(SoundId::Brick, e.at, 1.0, comboPitch(e.combo));
+        if (e.kind == BrickKind::Glass) return add(SoundId::Glass, e.at);
+        if (e.kind == BrickKind::Bomb) return add(SoundId::Fuse, e.at);
         const bool big = e.kind != BrickKind::Normal || e.bySpark;
-        cues.push_back({SoundId::Brick, comboPitch(e.combo), pan, 1.0});
-        cues.push_back({SoundId::BrickBreak, 1.0, pan, big ? 0.9 : 0.35});
+        add(SoundId::BrickBreak, e.at, big ? 0.9 : 0.35);
     }
+    void operator()(const BrickRegrown& e) const { add(SoundId::Regrow, e.at); }
+    void operator()(const BombExploded& e) const { add(SoundId::Bomb, e.at); }
+    void operator()(const BallSplit& e) const { add(SoundId::Split, e.at); }
+    void operator()(const LaserFired& e) const { add(SoundId::Laser, e.at, nearness(e.side)); }
+    void operator()(const LaserHitBrick& e) const { add(SoundId::LaserHit, e.at); }
+
+    // A bad one is known by its lower voice before it is seen.
+    void operator()(const CapsuleReleased& e) const {
+        add(SoundId::Capsule, e.at, nearness(e.towards), e.gift.bad ? 0.7 : 1.0);
+    }
+    void operator()(const CapsuleCaught& e) const {
+        add(e.gift.bad ? SoundId::CatchBad : SoundId::CatchGood, e.at, nearness(e.by));
+    }
+    void operator()(const CapsuleMissed& e) const { add(SoundId::CatchMissed, e.at, nearness(e.towards)); }
+    // What hinders concerns both sides.
+    void operator()(const PowerUpBegan& e) const {
+        const double volume = traitsOf(e.kind).hinders ? 1.0 : nearness(e.side);
+        if (const auto sound = soundOf(e.kind)) cues.push_back({*sound, 1.0, 0.0, volume});
+    }
+    // The end of what hindered sounds a little brighter.
+    void operator()(const PowerUpEnded& e) const {
+        const double pitch = traitsOf(e.kind).hinders ? 1.25 : 1.0;
+        cues.push_back({SoundId::PowerEnded, pitch, 0.0, nearness(e.side)});
+    }
+    void operator()(const BallHeld& e) const { add(SoundId::Hold, e.at); }
+    void operator()(const ShieldWallHit& e) const { add(SoundId::WallHit, e.at); }
+    void operator()(const ShieldGained& e) const {
+        cues.push_back({SoundId::ShieldGained, 1.0, 0.0, nearness(e.side)});
+    }
+    void operator()(const TrickPlayed&) const { cues.push_back({SoundId::Trick, 1.0, 0.0, 1.0}); }
 
     void operator()(const ShieldLost& e) const {
         cues.push_back({SoundId::ShieldLost, 1.0, panAt(e.at.x) / 2, 1.0});
     }
     void operator()(const BallLost& e) const { cues.push_back({SoundId::BallLost, 1.0, panAt(e.at.x), 0.8}); }
+    void operator()(const BallTakenBack&) const {}
     void operator()(const ReserveGrew&) const {}
     void operator()(const BallNudged& e) const { cues.push_back({SoundId::Nudge, 1.0, panAt(e.at.x), 1.0}); }
     void operator()(const CountdownTicked& e) const {

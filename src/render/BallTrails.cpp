@@ -25,31 +25,35 @@ Vec2 cornerBetween(Vec2 before, Vec2 from, Vec2 now, Vec2 to) {
 
 } // namespace
 
+const BallTrails::Path* BallTrails::pathOf(BallId ball, std::size_t near) const {
+    for (std::size_t step = 0; step < paths_.size(); ++step) {
+        const Path& path = paths_[(near + step) % paths_.size()];
+        if (path.id == ball) return &path;
+    }
+    return nullptr;
+}
+
 void BallTrails::follow(const std::vector<Ball>& balls) {
     next_.clear();
-    auto known = paths_.begin();
-    if (balls.size() <= ballLimit) {
-        for (const Ball& ball : balls) {
-            const Vec2 direction = normalized(ball.velocity);
-            while (known != paths_.end() && known->id < ball.id)
-                ++known;
-            Path path{ball.id, ball.position, direction, {}};
-            if (known != paths_.end() && known->id == ball.id) {
-                path.corners = known->corners;
-                const bool turned = dot(direction, known->direction) < 0.0 ||
-                                    std::abs(cross(direction, known->direction)) > sameWay;
-                if (turned) {
-                    std::copy_backward(path.corners.begin(), path.corners.end() - 1, path.corners.end());
-                    path.corners.front() =
-                        cornerBetween(known->position, known->direction, ball.position, direction);
-                } else {
-                    path.direction = known->direction;
-                }
+    for (std::size_t i = 0; i < balls.size() && balls.size() <= ballLimit; ++i) {
+        const Ball& ball = balls[i];
+        const Vec2 direction = normalized(ball.velocity);
+        Path path{ball.id, ball.position, direction, {}};
+        if (const Path* known = pathOf(ball.id, i)) {
+            path.corners = known->corners;
+            const bool turned = dot(direction, known->direction) < 0.0 ||
+                                std::abs(cross(direction, known->direction)) > sameWay;
+            if (turned) {
+                std::copy_backward(path.corners.begin(), path.corners.end() - 1, path.corners.end());
+                path.corners.front() =
+                    cornerBetween(known->position, known->direction, ball.position, direction);
             } else {
-                path.corners.fill(ball.position);
+                path.direction = known->direction;
             }
-            next_.push_back(path);
+        } else {
+            path.corners.fill(ball.position);
         }
+        next_.push_back(path);
     }
     paths_.swap(next_);
 }
@@ -73,12 +77,10 @@ void BallTrails::drawTrail(TextureManager& textures, const Path& path, Vec2 head
 
 void BallTrails::draw(TextureManager& textures, const std::vector<Ball>& balls, double alpha,
                       const Palette& palette) const {
-    auto path = paths_.begin();
-    for (const Ball& ball : balls) {
-        while (path != paths_.end() && path->id < ball.id)
-            ++path;
-        if (path == paths_.end()) return;
-        if (path->id != ball.id) continue;
+    for (std::size_t i = 0; i < balls.size(); ++i) {
+        const Ball& ball = balls[i];
+        const Path* path = pathOf(ball.id, i);
+        if (path == nullptr) continue;
         const double trail = length(ball.velocity) * trailSeconds;
         if (trail < 1.0) continue;
         drawTrail(textures, *path, lerp(ball.previous, ball.position, alpha), trail,

@@ -23,6 +23,8 @@ void drawDebugOverlay(TextureManager& textures, const Palette& palette, const De
         {"FRAMES/S", tenths(numbers.framesPerSecond)},
         {"FRAME MS", tenths(numbers.frameMilliseconds)},
         {"STEP MS", tenths(numbers.stepMilliseconds)},
+        {"BUILD MS", tenths(numbers.buildMilliseconds)},
+        {"DRAW MS", tenths(numbers.drawMilliseconds)},
         {"BALLS", std::to_string(numbers.balls)},
         {"CONTACTS", std::to_string(numbers.contacts)},
         {"DRAW CALLS", std::to_string(numbers.drawn.drawCalls)},

@@ -1,6 +1,7 @@
 #include "arkanong/render/Hud.hpp"
 
 #include "arkanong/math/Easing.hpp"
+#include "arkanong/render/PowerList.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Text.hpp"
 
@@ -38,6 +39,11 @@ double fittingSize(const TextureManager& textures, std::string_view text) {
     return measureText(textures, text, 14.0) <= panelText ? 14.0 : 10.0;
 }
 
+std::string_view endWord(Mode mode, Side winner) {
+    if (mode == Mode::Solo) return winner == Side::Blue ? "LEVEL CLEARED" : "GAME OVER";
+    return winner == Side::Blue ? "BLUE WINS" : "RED WINS";
+}
+
 TextStyle styled(double size, sf::Color colour, Align align = Align::Left) {
     TextStyle style;
     style.size = size;
@@ -71,23 +77,53 @@ void Hud::advance(double seconds, const Match& match) {
         display.lastFactor = factor;
         display.shield =
             standing.shields < display.lastShields ? shieldFlash : std::max(0.0, display.shield - seconds);
+        display.gained = standing.shields > display.lastShields && display.lastShields > 0
+                             ? shieldFlash
+                             : std::max(0.0, display.gained - seconds);
         display.lastShields = standing.shields;
     }
 }
 
-void Hud::draw(TextureManager& textures, const Match& match, std::size_t balls, bool bigWords) const {
+void Hud::draw(TextureManager& textures, const Match& match, const PowerUps& powers,
+               const ObjectManager& objects, bool bigWords) const {
     drawText(textures, labels_.world, {rightMargin, 40.0},
              styled(fittingSize(textures, labels_.world), palette_.muted));
     drawText(textures, labels_.level, {rightMargin, 62.0},
              styled(fittingSize(textures, labels_.level), palette_.amber));
-    if (match.settings().mode == Mode::Sandbox) {
-        drawSandbox(textures, balls);
+    const Mode mode = match.settings().mode;
+    if (mode == Mode::Sandbox) {
+        drawSandbox(textures, objects.balls.size());
         return;
     }
-    drawSide(textures, match, Side::Red, redTop);
+    if (mode == Mode::Solo)
+        drawRun(textures, objects);
+    else
+        drawSide(textures, match, Side::Red, redTop);
     drawSide(textures, match, Side::Blue, blueTop);
+    drawPowers(textures, match, powers, objects);
     drawClock(textures, match);
     if (bigWords) drawBanner(textures, match);
+}
+
+void Hud::drawRun(TextureManager& textures, const ObjectManager& objects) const {
+    drawText(textures, "SOLO", {leftMargin, redTop + 15.0}, styled(14.0, palette_.pale));
+    drawText(textures, labels_.red, {leftMargin, redTop + 34.0}, styled(10.0, palette_.muted));
+    drawText(textures, "BRICKS LEFT", {leftMargin, redTop + 67.0}, styled(10.0, palette_.muted));
+    drawText(textures, std::to_string(objects.breakableBricks()), {leftMargin, redTop + 98.0},
+             styled(20.0, palette_.pale));
+}
+
+void Hud::drawPowers(TextureManager& textures, const Match& match, const PowerUps& powers,
+                     const ObjectManager& objects) const {
+    // Clear of the clock, and of what stands around it in some matches.
+    constexpr double clockTop = 284.0;
+    constexpr double clockBottom = 410.0;
+    const auto list = [&](Side side, double top, double bottom) {
+        drawPowerList(textures, palette_, side, powers, objects.hasShieldWall(side),
+                      {rightMargin, rightMargin + panelText, top, bottom, side == Side::Red});
+    };
+    if (match.settings().mode != Mode::Solo) list(Side::Red, 88.0, clockTop);
+    list(Side::Blue, clockBottom, 700.0);
 }
 
 void Hud::drawSide(TextureManager& textures, const Match& match, Side side, double top) const {
@@ -99,7 +135,8 @@ void Hud::drawSide(TextureManager& textures, const Match& match, Side side, doub
              styled(10.0, palette_.muted));
     if (labels_.series.rounds > 1) drawRounds(textures, match, side, top + 8.0);
 
-    const std::string score = paddedScore(static_cast<int>(display.score + 0.5));
+    const int carried = blue ? labels_.carried : 0;
+    const std::string score = paddedScore(static_cast<int>(display.score + 0.5) + carried);
     drawText(textures, score, {leftMargin, top + 71.0}, styled(20.0, colour));
     if (const int factor = match.comboFactor(side); factor > 1) {
         const double pop = reducedMotion_ ? 0.0 : display.combo / factorPop;
@@ -108,6 +145,10 @@ void Hud::drawSide(TextureManager& textures, const Match& match, Side side, doub
                  styled(14.0 * (1.0 + 0.5 * pop), palette_.amber, Align::Centre));
     }
     drawShields(textures, match, side, {leftMargin + 11.0, top + 98.0});
+    if (match.settings().mode == Mode::Solo) {
+        drawText(textures, "LIVES", {leftMargin, top + 128.0}, styled(10.0, palette_.muted));
+        return;
+    }
     drawText(textures, "SERVES", {leftMargin, top + 135.0}, styled(10.0, palette_.muted));
     drawServes(textures, match, side, {leftMargin + 78.0, top + 130.0});
 }
@@ -135,6 +176,11 @@ void Hud::drawShields(TextureManager& textures, const Match& match, Side side, V
         const Vec2 place = at + Vec2{i * step, 0.0};
         if (i < full) {
             textures.draw(Layer::Overlay, Sprite::ShieldFull, place, palette_.of(side), scale);
+            const double gained = display.gained / shieldFlash;
+            if (i == full - 1 && gained > 0.0)
+                textures.draw(Layer::OverlayGlow, Sprite::ShieldFull, place,
+                              faded(sf::Color(255, 255, 255), gained),
+                              reducedMotion_ ? scale : scale * (1.0 + gained));
         } else {
             textures.draw(Layer::Overlay, Sprite::ShieldEmpty, place, palette_.of(side), scale);
             const double grown = reducedMotion_ ? scale : scale * (2.0 - flash);
@@ -162,9 +208,12 @@ void Hud::drawClock(TextureManager& textures, const Match& match) const {
     if (phase == Phase::SuddenDeath) label = "SUDDEN DEATH";
     if (phase == Phase::NextShield) label = "NEXT SHIELD";
 
-    const int left = phase == Phase::Countdown ? match.settings().suddenDeathAt : match.ticksLeft();
+    const bool solo = match.settings().mode == Mode::Solo;
+    const int atStart = solo ? 0 : match.settings().suddenDeathAt;
+    const int running = solo ? match.clock() : match.ticksLeft();
+    const int left = phase == Phase::Countdown ? atStart : running;
     const double rest = secondsOf(left);
-    const bool hurried = phase == Phase::FinalRally || (phase == Phase::Play && rest <= 10.0);
+    const bool hurried = phase == Phase::FinalRally || (phase == Phase::Play && !solo && rest <= 10.0);
     const sf::Color colour = pressing ? palette_.red : (hurried ? palette_.amber : palette_.pale);
     const double beat = reducedMotion_ || !(pressing || hurried) ? 0.0 : rest - std::floor(rest);
     drawText(textures, label, {1200.0, 326.0},
@@ -205,8 +254,8 @@ void Hud::drawBanner(TextureManager& textures, const Match& match) const {
         break;
     case Phase::Over:
         if (const auto winner = match.winner())
-            drawBigWord(textures, *winner == Side::Blue ? "BLUE WINS" : "RED WINS", phaseAge_, endSeconds,
-                        36.0, palette_.of(*winner));
+            drawBigWord(textures, endWord(match.settings().mode, *winner), phaseAge_, endSeconds, 36.0,
+                        palette_.of(*winner));
         break;
     }
 }
@@ -218,10 +267,12 @@ void Hud::drawBigWord(TextureManager& textures, std::string_view word, double ag
     const double shown = reducedMotion_ ? size : size * (0.6 + 0.4 * easeOutBack(age / 0.35));
     const double width = measureText(textures, word, shown);
     const Vec2 baseline = wordPlace + Vec2{0.0, shown / 2.0};
-    // A shade below the word keeps it apart from bricks and balls.
-    textures.draw(Layer::Overlay, Sprite::Glow, {wordPlace, Vec2{width + 120.0, shown + 110.0} / 64.0, {}},
+    // A shade below the word keeps it apart from bricks.
+    textures.draw(Layer::Field, Sprite::Glow, {wordPlace, Vec2{width + 120.0, shown + 110.0} / 64.0, {}},
                   faded(sf::Color(4, 6, 16), 0.75 * opacity));
-    drawText(textures, word, baseline, styled(shown, faded(colour, opacity), Align::Centre));
+    TextStyle style = styled(shown, faded(colour, opacity), Align::Centre);
+    style.layer = Layer::Field;
+    drawText(textures, word, baseline, style);
 }
 
 void Hud::drawSandbox(TextureManager& textures, std::size_t balls) const {

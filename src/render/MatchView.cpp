@@ -16,31 +16,37 @@ double backgroundBrightness(std::size_t balls) {
 } // namespace
 
 MatchView::MatchView(const Palette& palette, HudLabels labels, bool reducedMotion)
-    : field_(palette, reducedMotion), particles_(palette, reducedMotion),
+    : field_(palette, reducedMotion), particles_(palette, reducedMotion), announcer_(palette, reducedMotion),
       hud_(palette, std::move(labels), reducedMotion) {}
 
 void MatchView::notice(const std::vector<Event>& events) {
     field_.notice(events);
     particles_.notice(events);
+    announcer_.notice(events);
 }
 
 void MatchView::advance(double seconds, const World& world, const TextureManager& textures) {
     field_.advance(seconds, world.objects(), textures.manifest().grid);
+    particles_.setSolo(world.match().settings().mode == Mode::Solo);
     particles_.advance(seconds);
+    announcer_.advance(seconds);
     hud_.advance(seconds, world.match());
 }
 
 void MatchView::draw(TextureManager& textures, const World& world, double alpha,
-                     const std::optional<Aim>& aim, double brightness) const {
+                     const std::optional<Aim>& aim, double brightness,
+                     const std::optional<Aim>& second) const {
     const std::size_t balls = world.objects().balls.size();
     textures.setBrightness(brightness * backgroundBrightness(balls));
     textures.drawBackground();
     textures.setBrightness(brightness);
     textures.setOrigin(fieldOrigin + particles_.shake());
-    field_.draw(textures, world.objects(), world.tick(), alpha, aim);
+    field_.draw(textures, {world.objects(), world.powers(), world.tick(), alpha}, aim, second);
     particles_.draw(textures);
+    textures.setOrigin(fieldOrigin);
+    if (brightness >= 1.0) announcer_.draw(textures);
     textures.setOrigin({});
-    hud_.draw(textures, world.match(), balls, brightness >= 1.0);
+    hud_.draw(textures, world.match(), world.powers(), world.objects(), brightness >= 1.0);
     textures.setBrightness(1.0);
 }
 

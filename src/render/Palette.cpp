@@ -11,12 +11,9 @@ std::uint8_t toByte(double value) { return static_cast<std::uint8_t>(clamp(value
 } // namespace
 
 sf::Color Palette::of(BrickKind kind) const {
-    switch (kind) {
-    case BrickKind::Hard: return hardBrick;
-    case BrickKind::Steel: return steelBrick;
-    case BrickKind::Normal: break;
-    }
-    return normalBrick;
+    if (kind == BrickKind::Blue) return blue;
+    if (kind == BrickKind::Red) return red;
+    return bricks[static_cast<std::size_t>(kind)];
 }
 
 Palette defaultPalette() {
@@ -26,12 +23,29 @@ Palette defaultPalette() {
     palette.pale = colourFromHex(0xc9d6ee);
     palette.muted = colourFromHex(0x8592b4);
     palette.amber = colourFromHex(0xffc44d);
+    palette.good = colourFromHex(0x7dff9b);
+    palette.bad = colourFromHex(0xff4fd0);
     palette.grid = colourFromHex(0x3a4e9a);
-    palette.normalBrick = colourFromHex(0x8496ff);
-    palette.hardBrick = colourFromHex(0x9fb8e8);
-    palette.steelBrick = colourFromHex(0x9098a6);
     palette.hexagon = colourFromHex(0xb4c4ff);
     palette.panel = colourFromHex(0x8fa3ea);
+    palette.fire = colourFromHex(0xff7a1b);
+    palette.ice = colourFromHex(0xd2f6ff);
+    palette.goo = colourFromHex(0xb6f04a);
+    palette.slow = colourFromHex(0x8f7fff);
+    palette.fog = colourFromHex(0x4e5a8c);
+    palette.bricks = {
+        colourFromHex(0x8496ff), // normal
+        colourFromHex(0x9fb8e8), // hard
+        colourFromHex(0x9098a6), // steel
+        colourFromHex(0xa8f0dc), // glass
+        colourFromHex(0xffb33d), // bomb
+        colourFromHex(0xc6f05a), // splitter
+        palette.blue,
+        palette.red,
+        colourFromHex(0xffc9a3), // bumper
+        colourFromHex(0x6ee07a), // regrowing
+        colourFromHex(0xc08bff), // mystery
+    };
     return palette;
 }
 

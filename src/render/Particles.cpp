@@ -12,7 +12,8 @@ namespace arkanong {
 
 namespace {
 
-constexpr double shakeSeconds = 0.35;
+constexpr double shakeSeconds = 0.35;   ///< When a shield is lost...
+constexpr double bombShake = 0.2;       ///< ...and when a bomb goes off.
 constexpr double shakeReach = 6.0;      ///< px, at its start.
 constexpr double shakeFrequency = 17.0; ///< Turns a second.
 constexpr double wordRise = 34.0;       ///< px/s.
@@ -62,21 +63,106 @@ void Particles::on(const BallHitWall& event) {
 void Particles::on(const BallHitBrick& event) {
     addSparks(event.at, event.normal, 6, 160.0,
               blended(palette_.of(event.kind), palette_.of(event.owner), 0.4));
+    if (event.kind == BrickKind::Bumper) addRing(event.at, 34.0, 0.25, palette_.of(event.kind));
 }
 
 void Particles::on(const BrickBroken& event) {
     const sf::Color colour = palette_.of(event.kind);
     addShards(event.at, event.ballVelocity * 0.3, colour);
-    // A brick that the match broke itself bursts in any direction.
-    const Vec2 way = event.bySpark ? randomDirection() : normalized(event.ballVelocity);
-    addSparks(event.at, way, 9, 300.0, palette_.of(event.by));
-    addSparks(event.at, -way, 7, 220.0, palette_.amber);
+    // What no ball broke bursts in every direction.
+    if (event.ballVelocity == Vec2{}) {
+        addBurst(event.at, 16, 260.0, palette_.amber);
+    } else {
+        const Vec2 way = normalized(event.ballVelocity);
+        addSparks(event.at, way, 9, 300.0, palette_.of(event.by));
+        addSparks(event.at, -way, 7, 220.0, palette_.amber);
+    }
+    if (event.kind == BrickKind::Glass) addGlints(event.at, 9, 90.0, colour);
     addFlash(event.at, palette_.of(event.by));
     addRing(event.at, 36.0, 0.45, blended(palette_.of(event.by), palette_.amber, 0.6));
     if (event.points > 0) addWord("+" + std::to_string(event.points), event.at, 10.0, 0.8, palette_.pale);
     if (event.combo >= comboWorthAWord)
         addWord("COMBO " + std::to_string(event.combo), event.at - Vec2{0.0, 26.0}, 14.0, 1.0,
                 blended(palette_.amber, palette_.pale, 0.4));
+}
+
+void Particles::on(const BrickRegrown& event) {
+    const sf::Color colour = palette_.of(BrickKind::Regrowing);
+    addBurst(event.at, 10, 120.0, colour);
+    addRing(event.at, 44.0, 0.4, colour);
+}
+
+void Particles::on(const BombExploded& event) {
+    const sf::Color colour = palette_.of(BrickKind::Bomb);
+    addBurst(event.at, 34, 520.0, colour);
+    addBurst(event.at, 14, 260.0, palette_.fire);
+    addShards(event.at, {}, palette_.fire);
+    addFlash(event.at, colour, 3.2);
+    addRing(event.at, 118.0, 0.5, colour);
+    addRing(event.at, 70.0, 0.35, palette_.pale);
+    startShake(bombShake);
+}
+
+void Particles::on(const BallSplit& event) {
+    const sf::Color colour = palette_.of(event.owner);
+    addGlints(event.at, 5, 60.0, palette_.pale);
+    addFlash(event.at, colour);
+    addRing(event.at, 40.0, 0.35, colour);
+    addRing(event.at, 22.0, 0.25, palette_.pale);
+}
+
+void Particles::on(const LaserHitBrick& event) {
+    const Vec2 struck = event.at - Vec2{0.0, forward(event.by) * tuning::brickSize.y / 2.0};
+    const Vec2 back{0.0, -forward(event.by)};
+    addSparks(struck, back, 10, 260.0, palette_.of(event.by));
+    addSparks(struck, back, 6, 180.0, palette_.of(event.kind));
+    addRing(struck, 22.0, 0.25, palette_.of(event.by));
+}
+
+void Particles::on(const LaserFired& event) {
+    addSparks(event.at, {0.0, forward(event.side)}, 6, 220.0, palette_.of(event.side));
+    addFlash(event.at, palette_.of(event.side), 0.8);
+}
+
+void Particles::on(const CapsuleReleased& event) {
+    const sf::Color colour = event.gift.bad ? palette_.bad : palette_.good;
+    addRing(event.at, 30.0, 0.4, colour);
+    addGlints(event.at, 4, 40.0, colour);
+}
+
+void Particles::on(const CapsuleCaught& event) {
+    const Vec2 ahead{0.0, forward(event.by)};
+    const sf::Color colour = event.gift.bad ? palette_.bad : palette_.good;
+    addRing(event.at, 60.0, 0.45, colour);
+    if (event.gift.bad) {
+        addBurst(event.at, 22, 300.0, colour);
+        addShards(event.at, ahead * 60.0, colour);
+    } else {
+        addSparks(event.at, ahead, 18, 300.0, palette_.amber);
+        addGlints(event.at, 14, 110.0, palette_.amber);
+        addRing(event.at, 36.0, 0.35, palette_.amber);
+    }
+}
+
+void Particles::on(const CapsuleMissed& event) {
+    addRing(event.at, 24.0, 0.35, faded(event.gift.bad ? palette_.bad : palette_.good, 0.6));
+}
+
+void Particles::on(const BallHeld& event) {
+    addSparks(event.at, {0.0, forward(event.side)}, 6, 110.0, palette_.goo);
+    addRing(event.at, 24.0, 0.3, palette_.goo);
+}
+
+void Particles::on(const ShieldWallHit& event) {
+    const sf::Color colour = palette_.of(event.side);
+    const Vec2 inward{0.0, forward(event.side)};
+    constexpr double post = 60.0;
+    for (double x = post / 2.0; x < tuning::fieldSize.x; x += post)
+        addSparks({x, goalLine(event.side) + inward.y * 6.0}, inward, 3, 260.0, colour);
+    addSparks(event.at, inward, 20, 380.0, palette_.pale);
+    addFlash(event.at, colour, 2.0);
+    addRing(event.at, 110.0, 0.5, colour);
+    addWord("SAVED", event.at + inward * 60.0, 20.0, 1.2, colour);
 }
 
 void Particles::on(const BallHitHexagon& event) {
@@ -96,8 +182,8 @@ void Particles::on(const ShieldLost& event) {
     addFlash(event.at, colour);
     addRing(event.at, 130.0, 0.7, colour);
     addRing(event.at, 70.0, 0.5, palette_.pale);
-    addWord("SHIELD LOST", event.at + inward * 70.0, 20.0, 1.4, colour);
-    if (!reducedMotion_) shakeLeft_ = shakeSeconds;
+    addWord(solo_ ? "LIFE LOST" : "SHIELD LOST", event.at + inward * 70.0, 20.0, 1.4, colour);
+    startShake(shakeSeconds);
 }
 
 void Particles::on(const BallLost& event) { addRing(event.at, 30.0, 0.35, palette_.of(event.owner)); }
@@ -125,6 +211,26 @@ void Particles::addSparks(Vec2 at, Vec2 direction, int count, double speed, sf::
     }
 }
 
+void Particles::addBurst(Vec2 at, int count, double speed, sf::Color colour) {
+    constexpr int fans = 4; // Each a little less than a half turn wide, so that none is seen as such.
+    const Vec2 first = randomDirection();
+    for (int fan = 0; fan < fans; ++fan)
+        addSparks(at, rotate(first, rotationFromTurns(fan * 1.0 / fans)), (count + fans - 1) / fans, speed,
+                  colour);
+}
+
+void Particles::addGlints(Vec2 at, int count, double reach, sf::Color colour) {
+    const int wanted = reducedMotion_ ? count / 3 : count;
+    for (int i = 0; i < wanted; ++i) {
+        const Vec2 way = randomDirection();
+        const double speed = reach * random_.between(0.6, 2.2);
+        const double life = random_.between(0.35, 0.8);
+        const double size = random_.between(0.35, 0.85);
+        add({at + way * 8.0, way * speed, 0.0, life, size, 0.0, random_.between(-0.6, 0.6), 3.0, colour,
+             Sprite::Glint});
+    }
+}
+
 void Particles::addShards(Vec2 centre, Vec2 momentum, sf::Color colour) {
     if (reducedMotion_) return;
     for (const double x : {-24.0, -8.0, 8.0, 24.0}) {
@@ -136,9 +242,13 @@ void Particles::addShards(Vec2 centre, Vec2 momentum, sf::Color colour) {
     }
 }
 
-void Particles::addFlash(Vec2 centre, sf::Color colour) {
+void Particles::addFlash(Vec2 centre, sf::Color colour, double size) {
     if (reducedMotion_) return;
-    add({centre, {}, 0.0, 0.2, 1.2, 0.0, 0.0, 0.0, faded(colour, 0.45), Sprite::Glow});
+    add({centre, {}, 0.0, 0.2, size, 0.0, 0.0, 0.0, faded(colour, 0.45), Sprite::Glow});
+}
+
+void Particles::startShake(double seconds) {
+    if (!reducedMotion_) shakeLeft_ = std::max(shakeLeft_, seconds);
 }
 
 void Particles::addRing(Vec2 centre, double radius, double life, sf::Color colour) {
@@ -148,7 +258,14 @@ void Particles::addRing(Vec2 centre, double radius, double life, sf::Color colou
 void Particles::addWord(std::string text, Vec2 at, double size, double life, sf::Color colour) {
     if (words_.size() >= wordLimit) return;
     const double width = static_cast<double>(text.size()) * size; // Letters are about as wide as high.
-    words_.push_back({std::move(text), insideField(at, width), 0.0, life, size, colour});
+    const Vec2 place = insideField(at, width);
+    for (Word& word : words_) { // What it would cover makes room.
+        const double apart = (width + static_cast<double>(word.text.size()) * word.size) / 2.0;
+        const bool covered = std::abs(word.position.x - place.x) < apart &&
+                             std::abs(word.position.y - place.y) < size + word.size;
+        if (covered) word.age = std::max(word.age, 0.8 * word.life);
+    }
+    words_.push_back({std::move(text), place, 0.0, life, size, colour});
 }
 
 void Particles::advance(double seconds) {
@@ -215,6 +332,7 @@ void Particles::draw(TextureManager& textures) const {
         style.size = word.size * pop;
         style.colour = faded(word.colour, opacity);
         style.align = Align::Centre;
+        style.layer = Layer::Field;
         drawText(textures, word.text, word.position, style);
     }
 }

@@ -2,6 +2,7 @@
 
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Screen.hpp"
+#include "arkanong/render/Sfml.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
 
@@ -81,6 +82,11 @@ void TextureManager::load(double pixelsPerUnit) {
     loadPicture(atlas, directory_ + "/" + manifest.image, manifest.pictureSize);
     loadPicture(background, backgroundPath, screenSize * wanted.scale);
     manifest_ = std::move(manifest);
+    const AtlasImage& ball = manifest_.of(Sprite::BallPlain);
+    const Vec2 ballSize = ball.textureHigh - ball.textureLow;
+    points_.setPicture(sfml::cropped(atlas, static_cast<unsigned>(ball.textureLow.x),
+                                     static_cast<unsigned>(ball.textureLow.y),
+                                     static_cast<unsigned>(ballSize.x), static_cast<unsigned>(ballSize.y)));
     atlasImage_ = atlas; // sf::Image cannot be moved in SFML 2.
     backgroundImage_ = background;
     uploaded_ = false;
@@ -238,6 +244,25 @@ void TextureManager::drawRectangle(Layer layer, Vec2 low, Vec2 size, sf::Color c
     add(layer, {{low, {high.x, low.y}, high, {low.x, high.y}}, middle, middle}, colour);
 }
 
+void TextureManager::setPointScale(double scale) {
+    const AtlasImage& ball = manifest_.of(Sprite::BallPlain);
+    points_.setSide((ball.high.x - ball.low.x) * scale);
+}
+
+void TextureManager::drawPoint(Vec2 position, sf::Color colour) {
+    points_.add(origin_ + position, brightness_ == 256 ? colour : dimmed(colour));
+}
+
+void TextureManager::flushPoints(sf::RenderTarget& target) {
+    if (points_.count() == 0) return;
+    const sf::Vector2i shown =
+        target.mapCoordsToPixel(toSfml(screenSize)) - target.mapCoordsToPixel({0.0F, 0.0F});
+    points_.draw(target, shown.x / screenSize.x);
+    ++counts_.drawCalls;
+    counts_.sprites += points_.count();
+    counts_.vertices += points_.count();
+}
+
 void TextureManager::flush(sf::RenderTarget& target) {
     if (!uploaded_) upload();
     counts_ = {};
@@ -258,8 +283,9 @@ void TextureManager::flush(sf::RenderTarget& target) {
     }
     for (std::size_t i = 0; i < layerCount; ++i) {
         const Batch& batch = batches_[i];
-        if (batch.count == 0) continue;
         const auto layer = static_cast<Layer>(i);
+        if (layer == Layer::Overlay) flushPoints(target);
+        if (batch.count == 0) continue;
         sf::RenderStates states;
         states.texture = atlas_.get();
         states.blendMode =
@@ -275,6 +301,7 @@ void TextureManager::flush(sf::RenderTarget& target) {
 void TextureManager::clear() {
     for (Batch& batch : batches_)
         batch.count = 0;
+    points_.clear();
     backgroundWanted_ = false;
     origin_ = {};
     brightness_ = 256;

@@ -86,7 +86,8 @@ void drawHeading(TextureManager& textures, const Palette& palette, std::string_v
     drawText(textures, text, at, styled(36.0, palette.pale, Align::Centre));
 }
 
-void drawHints(TextureManager& textures, const Palette& palette, std::initializer_list<Hint> hints) {
+void drawHints(TextureManager& textures, const Palette& palette, std::initializer_list<Hint> hints,
+               double y) {
     constexpr double size = 10.0;
     constexpr double keyGap = 8.0;
     constexpr double hintGap = 56.0;
@@ -95,7 +96,7 @@ void drawHints(TextureManager& textures, const Palette& palette, std::initialize
         width += measureText(textures, hint.key, size) + keyGap + measureText(textures, hint.action, size) +
                  hintGap;
 
-    Vec2 pen{(screenSize.x - width) / 2.0, 677.0};
+    Vec2 pen{(screenSize.x - width) / 2.0, y};
     for (const Hint& hint : hints) {
         drawText(textures, hint.key, pen, styled(size, palette.pale, Align::Left));
         pen.x += measureText(textures, hint.key, size) + keyGap;

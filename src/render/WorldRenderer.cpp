@@ -1,10 +1,8 @@
 #include "arkanong/render/WorldRenderer.hpp"
 
 #include "arkanong/math/Easing.hpp"
-#include "arkanong/sim/Tuning.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 namespace arkanong {
 
@@ -14,59 +12,54 @@ namespace {
 constexpr double paintedBallRadius = 8.0;
 constexpr double paintedHexagonRadius = 48.0;
 constexpr double paintedGlowRadius = 32.0;
-constexpr double paddleEnd = 14.0;
+constexpr double paintedRingRadius = 32.0;
+constexpr double paintedWaveRadius = 32.0;
 
 constexpr double dashStep = 32.0;
 constexpr double goalInset = 6.0; ///< The dashes lie this far inside the field.
 constexpr double zoneDotStep = 12.0;
+constexpr double flashSeconds = 0.18;
 
-constexpr double popSeconds = 0.4; ///< A brick's coming in at the start...
-constexpr double popSpeed = 700.0; ///< ...which spreads from the middle this fast, px/s.
-constexpr double joltSeconds = 0.18;
-constexpr double joltReach = 4.0;
-constexpr std::size_t joltLimit = 64;
-
-constexpr double squashRate = 7.0; ///< Share of a paddle's squash lost in a second, as the exponent's rate.
-constexpr double leanDegrees = 3.0;
-constexpr Vec2 eyePlace{16.0, 0.0};
-constexpr double pupilReach = 3.6;
-constexpr double gazeRate = 14.0;
+/// With more balls than this, all equally small, they are drawn as points.
+constexpr std::size_t crowdSize = 2000;
 
 constexpr double aimDotStep = 11.0;
 constexpr double aimArrowLength = 110.0;
 
-Sprite brickSprite(const Brick& brick) {
-    switch (brick.kind) {
-    case BrickKind::Normal: return Sprite::BrickNormal;
-    case BrickKind::Steel: return Sprite::BrickSteel;
-    case BrickKind::Hard: break;
-    }
-    if (brick.hitsLeft >= 3) return Sprite::BrickHard3;
-    return brick.hitsLeft == 2 ? Sprite::BrickHard2 : Sprite::BrickHard1;
-}
-
 } // namespace
 
 WorldRenderer::WorldRenderer(const Palette& palette, bool reducedMotion)
-    : palette_(palette), reducedMotion_(reducedMotion) {
-    jolts_.reserve(joltLimit);
+    : palette_(palette), bricks_(palette), paddles_(palette), powers_(palette) {
+    setReducedMotion(reducedMotion);
+}
+
+void WorldRenderer::setReducedMotion(bool reduced) {
+    reducedMotion_ = reduced;
+    bricks_.setReducedMotion(reduced);
+    paddles_.setReducedMotion(reduced);
+    powers_.setReducedMotion(reduced);
 }
 
 void WorldRenderer::notice(const std::vector<Event>& events) {
+    bricks_.notice(events);
+    paddles_.notice(events);
     if (reducedMotion_) return;
     for (const Event& event : events) {
-        if (const auto* hit = std::get_if<BallHitPaddle>(&event)) {
-            faces_[sideIndex(hit->side)].squash = 1.0;
-            grid_.addRipple(hit->at, 0.6);
+        if (const auto* paddle = std::get_if<BallHitPaddle>(&event)) {
+            grid_.addRipple(paddle->at, 0.6);
         } else if (const auto* wall = std::get_if<BallHitWall>(&event)) {
             grid_.addRipple(wall->at, 0.35);
-        } else if (const auto* brick = std::get_if<BallHitBrick>(&event)) {
-            if (jolts_.size() < joltLimit) jolts_.push_back({brick->brick, -brick->normal, 0.0});
         } else if (const auto* broken = std::get_if<BrickBroken>(&event)) {
             grid_.addRipple(broken->at, 1.0);
+        } else if (const auto* bomb = std::get_if<BombExploded>(&event)) {
+            grid_.addRipple(bomb->at, 1.6);
         } else if (const auto* hexagon = std::get_if<BallHitHexagon>(&event)) {
             flash(hexagon->hexagon);
             grid_.addRipple(hexagon->at, 0.5);
+        } else if (const auto* caught = std::get_if<CapsuleCaught>(&event)) {
+            grid_.addRipple(caught->at, 0.8);
+        } else if (const auto* saved = std::get_if<ShieldWallHit>(&event)) {
+            grid_.addRipple(saved->at, 1.2);
         } else if (const auto* shield = std::get_if<ShieldLost>(&event)) {
             grid_.addRipple(shield->at, 1.0);
         }
@@ -86,77 +79,48 @@ void WorldRenderer::flash(HexagonId hexagon) {
 void WorldRenderer::advance(double seconds, const ObjectManager& objects, const GridLayout& grid) {
     grid_.advance(seconds, grid);
     trails_.follow(objects.balls);
-    for (Face& face : faces_)
-        face.squash *= std::exp(-squashRate * seconds);
-    turnEyes(seconds, objects);
-
-    const auto age = [seconds](auto& marks) {
-        for (auto& mark : marks)
-            mark.age += seconds;
-        marks.erase(std::remove_if(marks.begin(), marks.end(),
-                                   [](const auto& mark) { return mark.age >= joltSeconds; }),
-                    marks.end());
-    };
-    age(jolts_);
-    age(hexagonFlashes_);
+    bricks_.advance(seconds);
+    paddles_.advance(seconds, objects);
+    powers_.advance(seconds, objects);
+    for (HexagonFlash& flash : hexagonFlashes_)
+        flash.age += seconds;
+    hexagonFlashes_.erase(std::remove_if(hexagonFlashes_.begin(), hexagonFlashes_.end(),
+                                         [](const HexagonFlash& flash) { return flash.age >= flashSeconds; }),
+                          hexagonFlashes_.end());
 }
 
-void WorldRenderer::turnEyes(double seconds, const ObjectManager& objects) {
-    for (const Paddle& paddle : objects.paddles) {
-        Face& face = faces_[sideIndex(paddle.side)];
-        const Ball* ball = mostUrgentBall(paddle, objects.balls);
-        const Vec2 wanted =
-            ball != nullptr ? normalized(ball->position - paddle.position) : Vec2{0.0, forward(paddle.side)};
-        face.gaze = lerp(wanted, face.gaze, std::exp(-gazeRate * seconds));
-    }
-}
-
-void WorldRenderer::draw(TextureManager& textures, const ObjectManager& objects, int tick, double alpha,
-                         const std::optional<Aim>& aim) const {
+void WorldRenderer::draw(TextureManager& textures, const Scene& scene, const std::optional<Aim>& aim,
+                         const std::optional<Aim>& second) const {
+    const ObjectManager& objects = scene.objects;
     grid_.draw(textures, palette_.grid);
+    powers_.drawZones(textures, scene);
     for (const Paddle& paddle : objects.paddles)
-        drawLines(textures, paddle.side);
-    if (objects.balls.size() <= BallTrails::ballLimit) trails_.draw(textures, objects.balls, alpha, palette_);
-    drawBricks(textures, objects.bricks, (tick + alpha) * tuning::tickSeconds);
-    drawHexagons(textures, objects.hexagons, alpha);
-    if (aim) drawAim(textures, objects, *aim, alpha);
-    for (const Paddle& paddle : objects.paddles)
-        drawPaddle(textures, paddle, alpha);
-    drawBalls(textures, objects.balls, alpha);
+        drawLines(textures, scene, paddle.side);
+    if (objects.balls.size() <= BallTrails::ballLimit)
+        trails_.draw(textures, objects.balls, scene.alpha, palette_);
+    bricks_.draw(textures, scene);
+    drawHexagons(textures, objects.hexagons, scene.alpha);
+    for (const auto& shown : {aim, second})
+        if (shown) drawAim(textures, objects, *shown, scene.alpha);
+    powers_.drawCapsules(textures, scene);
+    paddles_.draw(textures, scene);
+    powers_.drawBeams(textures, scene);
+    drawBalls(textures, scene);
+    drawHeldBalls(textures, scene);
+    powers_.drawBlindSpots(textures, scene);
 }
 
-void WorldRenderer::drawLines(TextureManager& textures, Side side) const {
+void WorldRenderer::drawLines(TextureManager& textures, const Scene& scene, Side side) const {
     const double goal = goalLine(side) + forward(side) * goalInset;
-    for (double x = dashStep / 2.0; x < tuning::fieldSize.x; x += dashStep)
-        textures.draw(Layer::Field, Sprite::Dash, Vec2{x, goal}, palette_.of(side));
+    if (!scene.objects.hasShieldWall(side))
+        for (double x = dashStep / 2.0; x < tuning::fieldSize.x; x += dashStep)
+            textures.draw(Layer::Field, Sprite::Dash, Vec2{x, goal}, palette_.of(side));
+    powers_.drawWall(textures, scene, side);
 
     const double zone = goalLine(side) + forward(side) * tuning::zoneDepth;
     const sf::Color dots = faded(palette_.of(side), 0.4);
     for (double x = zoneDotStep / 2.0; x < tuning::fieldSize.x; x += zoneDotStep)
         textures.draw(Layer::Field, Sprite::ZoneDot, Vec2{x, zone}, dots);
-}
-
-const WorldRenderer::Jolt* WorldRenderer::joltOf(BrickId brick) const {
-    for (const Jolt& jolt : jolts_)
-        if (jolt.brick == brick) return &jolt;
-    return nullptr;
-}
-
-void WorldRenderer::drawBricks(TextureManager& textures, const std::vector<Brick>& bricks,
-                               double seconds) const {
-    for (const Brick& brick : bricks) {
-        const double delay = distance(brick.centre, tuning::fieldSize / 2.0) / popSpeed;
-        const double scale = reducedMotion_ ? 1.0 : easeOutBack((seconds - delay) / popSeconds);
-        if (scale <= 0.0) continue;
-        Vec2 place = brick.centre;
-        sf::Color colour = palette_.of(brick.kind);
-        if (const Jolt* jolt = joltOf(brick.id)) {
-            const double left = 1.0 - jolt->age / joltSeconds;
-            place += jolt->push * (joltReach * left);
-            colour = blended(colour, sf::Color(255, 255, 255), left);
-        }
-        textures.draw(Layer::Field, brickSprite(brick), place, colour, scale);
-    }
 }
 
 void WorldRenderer::drawHexagons(TextureManager& textures, const std::vector<Hexagon>& hexagons,
@@ -171,47 +135,81 @@ void WorldRenderer::drawHexagons(TextureManager& textures, const std::vector<Hex
         for (const HexagonFlash& flash : hexagonFlashes_)
             if (flash.hexagon == hexagon.id)
                 textures.draw(Layer::FieldGlow, Sprite::HexagonGlow, placement,
-                              faded(palette_.hexagon, 0.8 * (1.0 - flash.age / joltSeconds)));
+                              faded(palette_.hexagon, 0.8 * (1.0 - flash.age / flashSeconds)));
     }
 }
 
-void WorldRenderer::drawPaddle(TextureManager& textures, const Paddle& paddle, double alpha) const {
-    const Face& face = faces_[sideIndex(paddle.side)];
-    const double lean = reducedMotion_ ? 0.0 : paddle.velocity.x / tuning::paddleSpeed;
-    const double rise = reducedMotion_ ? 0.0 : std::abs(paddle.velocity.y) / tuning::paddleSpeed;
-    Placement placement;
-    placement.position = interpolated(paddle.previous, paddle.position, alpha);
-    placement.scale = {1.0 + 0.07 * face.squash - 0.03 * rise, 1.0 - 0.2 * face.squash + 0.08 * rise};
-    placement.rotation = rotationFromDegrees(leanDegrees * lean * forward(paddle.side));
-    textures.drawRow(Layer::Field, paddleSprites, std::max(0.0, paddle.size.x - 2.0 * paddleEnd), placement,
-                     palette_.of(paddle.side));
-
-    for (const double side : {-1.0, 1.0}) {
-        Placement eye = placement;
-        eye.position += rotate(eyePlace * side, placement.rotation);
-        textures.draw(Layer::Field, Sprite::Eye, eye, sf::Color(255, 255, 255));
-        eye.position += face.gaze * pupilReach;
-        eye.rotation = {};
-        textures.draw(Layer::Field, Sprite::Pupil, eye, sf::Color(255, 255, 255));
-    }
-}
-
-void WorldRenderer::drawBalls(TextureManager& textures, const std::vector<Ball>& balls, double alpha) const {
-    if (balls.size() <= BallTrails::ballLimit)
-        for (const Ball& ball : balls)
-            textures.draw(Layer::Field, Sprite::Glow, interpolated(ball.previous, ball.position, alpha),
-                          faded(palette_.of(ball.owner), 0.4), 3.4 * ball.radius / paintedGlowRadius);
+void WorldRenderer::drawCrowd(TextureManager& textures, const Scene& scene) const {
+    const std::vector<Ball>& balls = scene.objects.balls;
+    textures.setPointScale(balls.back().radius / paintedBallRadius);
     for (const Ball& ball : balls)
-        textures.draw(Layer::Field, ball.owner == Side::Blue ? Sprite::BallBlue : Sprite::BallRed,
-                      interpolated(ball.previous, ball.position, alpha), palette_.of(ball.owner),
-                      ball.radius / paintedBallRadius);
+        textures.drawPoint(interpolated(ball.previous, ball.position, scene.alpha), palette_.of(ball.owner));
+}
+
+void WorldRenderer::drawBalls(TextureManager& textures, const Scene& scene) const {
+    if (scene.objects.balls.size() > crowdSize) return drawCrowd(textures, scene);
+    const bool few = scene.objects.balls.size() <= BallTrails::ballLimit;
+    for (const Ball& ball : scene.objects.balls) {
+        const Vec2 place = interpolated(ball.previous, ball.position, scene.alpha);
+        if (few) drawWake(textures, ball, place, scene);
+        drawBall(textures, ball, place, few);
+    }
+}
+
+void WorldRenderer::drawBall(TextureManager& textures, const Ball& ball, Vec2 place, bool haloed) const {
+    const sf::Color colour = palette_.of(ball.owner);
+    if (haloed)
+        textures.draw(Layer::Field, Sprite::Glow, place, faded(colour, 0.4),
+                      3.4 * ball.radius / paintedGlowRadius);
+    textures.draw(Layer::Balls, ball.owner == Side::Blue ? Sprite::BallBlue : Sprite::BallRed, place, colour,
+                  ball.radius / paintedBallRadius);
+}
+
+void WorldRenderer::drawWake(TextureManager& textures, const Ball& ball, Vec2 place,
+                             const Scene& scene) const {
+    const Vec2 way = normalized(ball.velocity);
+    if (way == Vec2{}) return;
+    const Rotation course{way.x, way.y};
+    const double scale = ball.radius / paintedBallRadius;
+    const double shift = static_cast<double>(ball.id) * 0.3;
+    const double flicker = reducedMotion_ ? 0.0 : swing(scene.seconds(), 6.0, shift);
+    if (scene.active(ball.owner, PowerUp::Overdrive)) {
+        const sf::Color colour = palette_.of(ball.owner);
+        textures.draw(Layer::FieldGlow, Sprite::Streak,
+                      {place, {scale * (1.1 + 0.1 * flicker), scale}, course}, colour);
+        const double bow = 1.9 * ball.radius / paintedWaveRadius;
+        textures.draw(Layer::FieldGlow, Sprite::Wave, {place, {bow, bow * 1.1}, course}, colour);
+    }
+    if (scene.active(ball.owner, PowerUp::Fireball)) {
+        const double lick = 1.0 + 0.12 * flicker;
+        textures.draw(Layer::FieldGlow, Sprite::Flame, {place, {scale * lick, scale * 1.1}, course},
+                      palette_.fire);
+        textures.draw(Layer::FieldGlow, Sprite::Flame, {place, Vec2{0.72 / lick, 0.8} * scale, course},
+                      palette_.amber);
+        textures.draw(Layer::FieldGlow, Sprite::Glow, place, faded(palette_.fire, 0.5), 0.8 * scale);
+    }
+}
+
+// A ring closes around a held ball until it sets off by itself.
+void WorldRenderer::drawHeldBalls(TextureManager& textures, const Scene& scene) const {
+    for (const HeldBall& held : scene.objects.held) {
+        const Paddle* paddle = scene.objects.paddle(held.side);
+        if (paddle == nullptr) continue;
+        const Vec2 place = interpolated(paddle->previous, paddle->position, scene.alpha) +
+                           held.ball.position - paddle->position;
+        const double left = clamp(held.ticksLeft * 1.0 / tuning::stickyHold, 0.0, 1.0);
+        const double radius = held.ball.radius * (1.2 + 1.6 * left);
+        textures.draw(Layer::FieldGlow, Sprite::Ring, place, faded(palette_.goo, 0.9),
+                      radius / paintedRingRadius);
+        drawBall(textures, held.ball, place, true);
+    }
 }
 
 void WorldRenderer::drawAim(TextureManager& textures, const ObjectManager& objects, const Aim& aim,
                             double alpha) const {
     const Paddle* paddle = objects.paddle(aim.side);
     const sf::Color colour = palette_.of(aim.side);
-    if (aim.pointer) textures.draw(Layer::Field, Sprite::Crosshair, aim.point, colour);
+    if (aim.pointer) textures.draw(Layer::Overlay, Sprite::Crosshair, aim.point, colour);
     if (paddle == nullptr) return;
 
     const Vec2 start = interpolated(paddle->previous, paddle->position, alpha) +
@@ -224,29 +222,6 @@ void WorldRenderer::drawAim(TextureManager& textures, const ObjectManager& objec
     if (!aim.pointer)
         textures.draw(Layer::Field, Sprite::Chevron, {start + way * reach, {1.6, 1.6}, {way.x, way.y}},
                       colour);
-}
-
-const Ball* mostUrgentBall(const Paddle& paddle, const std::vector<Ball>& balls) {
-    const Ball* urgent = nullptr;
-    const Ball* nearest = nullptr;
-    double soonest = 0.0;
-    double least = 0.0;
-    for (const Ball& ball : balls) {
-        const double away = lengthSquared(ball.position - paddle.position);
-        if (nearest == nullptr || away < least) {
-            nearest = &ball;
-            least = away;
-        }
-        const double height = (ball.position.y - paddle.position.y) * forward(paddle.side);
-        const double approach = -ball.velocity.y * forward(paddle.side);
-        if (height <= 0.0 || approach <= 0.0) continue;
-        const double seconds = height / approach;
-        if (urgent == nullptr || seconds < soonest) {
-            urgent = &ball;
-            soonest = seconds;
-        }
-    }
-    return urgent != nullptr ? urgent : nearest;
 }
 
 } // namespace arkanong

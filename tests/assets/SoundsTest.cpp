@@ -93,6 +93,31 @@ TEST_CASE("a lost shield is the loudest contact, walls and balls among themselve
     CHECK(loudnessOf(sounds, "ball-ball") < loudnessOf(sounds, "wall"));
 }
 
+TEST_CASE("bombs and saves stand out, what merely comes and goes does not", "[assets]") {
+    const std::vector<Sound> sounds = makeSounds();
+    for (const char* name : {"bomb", "wall-hit", "shield-gained", "trick"}) {
+        INFO(name);
+        CHECK(loudnessOf(sounds, name) > loudnessOf(sounds, "paddle"));
+        CHECK(loudnessOf(sounds, name) < loudnessOf(sounds, "shield-lost"));
+    }
+    for (const char* name : {"catch-missed", "power-ended", "capsule", "laser-hit", "regrow"}) {
+        INFO(name);
+        CHECK(loudnessOf(sounds, name) < loudnessOf(sounds, "brick"));
+    }
+    CHECK(loudnessOf(sounds, "catch-bad") >= loudnessOf(sounds, "catch-good"));
+}
+
+TEST_CASE("what is heard again and again is short", "[assets]") {
+    for (const Sound& sound : makeSounds()) {
+        INFO(sound.name);
+        const double seconds = static_cast<double>(sound.samples.size()) / sampleRate;
+        for (const char* name : {"bumper", "laser-hit", "capsule", "hold", "split", "fuse"})
+            if (sound.name == name) CHECK(seconds < 0.8);
+        for (const char* name : {"bomb", "freeze", "catch-good", "wall-hit"})
+            if (sound.name == name) CHECK(seconds < 1.6);
+    }
+}
+
 TEST_CASE("the countdown is an A5", "[assets]") {
     const std::vector<Sound> sounds = makeSounds();
     const auto countdown =

@@ -59,6 +59,82 @@ TEST_CASE("a brick that holds rings by its kind; one that breaks is heard as the
     CHECK(hard[1].volume > plain[1].volume);
 }
 
+TEST_CASE("every happening among bricks and capsules has its own sound, where it happens", "[audio]") {
+    const double x = GENERATE(100.0, 800.0);
+    const Vec2 at{x, 300.0};
+    const Gift wide{PowerUp::Wide, false};
+    const auto [event, sound] = GENERATE_COPY(table<Event, SoundId>(
+        {{BrickRegrown{at, BrickId{1}}, SoundId::Regrow},
+         {BombExploded{at}, SoundId::Bomb},
+         {BallSplit{at, Side::Blue}, SoundId::Split},
+         {LaserFired{at, Side::Blue}, SoundId::Laser},
+         {LaserHitBrick{at, BrickId{1}, BrickKind::Hard, 1, Side::Blue}, SoundId::LaserHit},
+         {CapsuleReleased{at, wide, Side::Blue}, SoundId::Capsule},
+         {CapsuleCaught{at, wide, Side::Blue}, SoundId::CatchGood},
+         {CapsuleCaught{at, {PowerUp::Narrow, true}, Side::Blue}, SoundId::CatchBad},
+         {CapsuleMissed{at, wide, Side::Blue}, SoundId::CatchMissed},
+         {BallHeld{at, Side::Blue}, SoundId::Hold},
+         {ShieldWallHit{at, Side::Blue}, SoundId::WallHit}}));
+    INFO(describe(event));
+    const SoundCue cue = onlyCue(event);
+    CHECK(cue.sound == sound);
+    CHECK(cue.pan == panAt(x));
+}
+
+TEST_CASE("glass shatters, a bomb's fuse burns, and both play the combo's note", "[audio]") {
+    const auto [kind, sound] = GENERATE(
+        table<BrickKind, SoundId>({{BrickKind::Glass, SoundId::Glass}, {BrickKind::Bomb, SoundId::Fuse}}));
+    const auto cues = cuesFor({brickBroken(kind, 3)}, Side::Blue);
+    REQUIRE(cues.size() == 2);
+    CHECK(cues[0].sound == SoundId::Brick);
+    CHECK(cues[0].pitch == comboPitch(3));
+    CHECK(cues[1].sound == sound);
+}
+
+TEST_CASE("a bumper springs, and a brick of the other side's refuses like steel", "[audio]") {
+    CHECK(onlyCue(brickHit(BrickKind::Bumper, 1)).sound == SoundId::Bumper);
+    CHECK(onlyCue(brickHit(BrickKind::Blue, 1)).sound == SoundId::BrickSteel);
+    CHECK(onlyCue(brickHit(BrickKind::Red, 1)).sound == SoundId::BrickSteel);
+}
+
+TEST_CASE("every power-up that begins has a sound of its own, but those that are heard as what they do",
+          "[audio]") {
+    std::set<SoundId> sounds;
+    for (std::size_t i = 0; i < powerUpCount; ++i) {
+        const auto kind = static_cast<PowerUp>(i);
+        INFO(traitsOf(kind).name);
+        if (kind == PowerUp::Multiball || kind == PowerUp::ExtraShield) continue;
+        CHECK(sounds.insert(onlyCue(PowerUpBegan{Side::Blue, kind}).sound).second);
+    }
+    CHECK(onlyCue(PowerUpEnded{Side::Blue, PowerUp::Wide}).sound == SoundId::PowerEnded);
+    CHECK(onlyCue(ShieldGained{Side::Blue, 6}).sound == SoundId::ShieldGained);
+    CHECK(onlyCue(TrickPlayed{Side::Red, PowerUp::Freeze}).sound == SoundId::Trick);
+}
+
+TEST_CASE("what concerns the opponent alone is heard from afar", "[audio]") {
+    const auto [own, other] = GENERATE(table<Event, Event>(
+        {{CapsuleCaught{centre, {PowerUp::Wide, false}, Side::Blue},
+          CapsuleCaught{centre, {PowerUp::Wide, false}, Side::Red}},
+         {PowerUpBegan{Side::Blue, PowerUp::Wide}, PowerUpBegan{Side::Red, PowerUp::Wide}},
+         {PowerUpEnded{Side::Blue, PowerUp::Wide}, PowerUpEnded{Side::Red, PowerUp::Wide}},
+         {LaserFired{centre, Side::Blue}, LaserFired{centre, Side::Red}},
+         {ShieldGained{Side::Blue, 6}, ShieldGained{Side::Red, 6}}}));
+    INFO(describe(own));
+    CHECK(onlyCue(other, Side::Blue).volume < onlyCue(own, Side::Blue).volume);
+    CHECK(onlyCue(other, Side::Red).volume == onlyCue(own, Side::Blue).volume);
+    CHECK(onlyCue(other, std::nullopt).volume == onlyCue(own, std::nullopt).volume);
+}
+
+TEST_CASE("what hinders concerns both sides", "[audio]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    CHECK(onlyCue(PowerUpBegan{side, PowerUp::Freeze}, Side::Blue).volume == 1.0);
+}
+
+TEST_CASE("a bad capsule is heard before it is seen", "[audio]") {
+    const double good = onlyCue(CapsuleReleased{centre, {PowerUp::Narrow, false}, Side::Blue}).pitch;
+    CHECK(onlyCue(CapsuleReleased{centre, {PowerUp::Narrow, true}, Side::Blue}).pitch < 0.8 * good);
+}
+
 TEST_CASE("the countdown ends with another sound than it ticks with", "[audio]") {
     for (const int left : {3, 2, 1})
         CHECK(onlyCue(CountdownTicked{left}).sound == SoundId::Countdown);
@@ -76,6 +152,9 @@ TEST_CASE("the end of a match sounds as it went for the player who listens", "[a
 TEST_CASE("what makes no sound gives no cue", "[audio]") {
     CHECK(cuesFor({}, Side::Blue).empty());
     CHECK(cuesFor({ReserveGrew{Side::Blue, 2}}, Side::Blue).empty());
+    // These are heard as what they do.
+    CHECK(cuesFor({PowerUpBegan{Side::Blue, PowerUp::Multiball}}, Side::Blue).empty());
+    CHECK(cuesFor({PowerUpBegan{Side::Blue, PowerUp::ExtraShield}}, Side::Blue).empty());
 }
 
 TEST_CASE("a brick's pitch rises with the combo up to two octaves", "[audio]") {
@@ -186,6 +265,9 @@ TEST_CASE("every sound has a file of its own", "[audio]") {
     CHECK(soundTraits(SoundId::Serve).file == std::string("serve"));
     CHECK(soundTraits(SoundId::BallLost).file == std::string("ball-lost"));
     CHECK(soundTraits(SoundId::Nudge).file == std::string("nudge"));
+    CHECK(soundTraits(SoundId::Glass).file == std::string("glass"));
+    CHECK(soundTraits(SoundId::LaserReady).file == std::string("laser-ready"));
+    CHECK(soundTraits(SoundId::Trick).file == std::string("trick"));
 }
 
 TEST_CASE("the menus' cues have their own sounds", "[audio]") {

@@ -13,7 +13,7 @@ HudLabels labels() { return {"WORLD 2", "BEEHIVE", "YOU", "HARD", "R REBUILD"}; 
 
 TextureManager drawn(const Hud& hud, const Match& match) {
     TextureManager textures = gameTextures();
-    hud.draw(textures, match, 12);
+    hud.draw(textures, match, PowerUps{}, ObjectManager{});
     return textures;
 }
 
@@ -21,12 +21,17 @@ std::size_t countOf(const TextureManager& textures, Sprite sprite) {
     return quadsOf(textures, Layer::Overlay, sprite).size();
 }
 
+/// Big words: each has a shade below it.
+std::size_t shades(const TextureManager& textures) {
+    return quadsOf(textures, Layer::Field, Sprite::Glow).size();
+}
+
 /// A match in play, after the word GO.
 Match playing(MatchSettings settings = {}) {
     Match match(settings);
     std::vector<Event> events;
     for (int i = 0; i < tuning::countdown + tuning::seconds(1.0); ++i)
-        match.tick(10, events);
+        match.tick(10, 1, events);
     return match;
 }
 
@@ -127,18 +132,18 @@ TEST_CASE("the countdown and GO are big words over the field, later there are no
     std::vector<Event> events;
     const auto bigWords = [&] {
         const TextureManager textures = drawn(Hud(defaultPalette(), labels()), match);
-        return countOf(textures, Sprite::Glow); // The shade below the word.
+        return shades(textures);
     };
     for (int i = 0; i < 60; ++i)
-        match.tick(10, events);
+        match.tick(10, 1, events);
     CHECK(bigWords() == 1);
     while (match.phase() == Phase::Countdown)
-        match.tick(10, events);
+        match.tick(10, 1, events);
     for (int i = 0; i < 20; ++i)
-        match.tick(10, events);
+        match.tick(10, 1, events);
     CHECK(bigWords() == 1);
     for (int i = 0; i < tuning::seconds(1.0); ++i)
-        match.tick(10, events);
+        match.tick(10, 1, events);
     CHECK(bigWords() == 0);
 }
 
@@ -147,13 +152,13 @@ TEST_CASE("a new phase is announced for a while", "[render]") {
     std::vector<Event> events;
     Hud hud(defaultPalette(), labels());
     hud.advance(0.1, match);
-    match.tick(0, events);
+    match.tick(0, 1, events);
     REQUIRE(match.phase() == Phase::FinalRally);
     hud.advance(0.1, match);
     hud.advance(0.2, match);
-    CHECK(countOf(drawn(hud, match), Sprite::Glow) == 1);
+    CHECK(shades(drawn(hud, match)) == 1);
     hud.advance(5.0, match);
-    CHECK(countOf(drawn(hud, match), Sprite::Glow) == 0);
+    CHECK(shades(drawn(hud, match)) == 0);
 }
 
 TEST_CASE("the winner's name stays over the field", "[render]") {
@@ -163,20 +168,20 @@ TEST_CASE("the winner's name stays over the field", "[render]") {
     std::vector<Event> events;
     Hud hud(defaultPalette(), labels());
     hud.advance(0.1, match);
-    CHECK(countOf(drawn(hud, match), Sprite::Glow) == 0);
+    CHECK(shades(drawn(hud, match)) == 0);
     match.ballCrossed(Side::Red, Side::Blue, {480.0, 720.0}, events);
     REQUIRE(match.over());
     hud.advance(0.1, match);
     hud.advance(30.0, match);
-    CHECK(countOf(drawn(hud, match), Sprite::Glow) == 1);
+    CHECK(shades(drawn(hud, match)) == 1);
 }
 
 TEST_CASE("under a menu there are no big words", "[render]") {
     const Match counting{MatchSettings{}};
     const Hud hud(defaultPalette(), labels());
     TextureManager below = gameTextures();
-    hud.draw(below, counting, 0, false);
-    CHECK(below.vertexCount(Layer::Overlay) < drawn(hud, counting).vertexCount(Layer::Overlay));
+    hud.draw(below, counting, PowerUps{}, ObjectManager{}, false);
+    CHECK(below.vertexCount(Layer::Field) < drawn(hud, counting).vertexCount(Layer::Field));
 }
 
 TEST_CASE("the sandbox shows no shields and no serves", "[render]") {
@@ -207,4 +212,44 @@ TEST_CASE("the panels' text stays inside the panels", "[render]") {
         const bool right = seen.topLeft.x > 1120.0 && seen.bottomRight.x < 1280.0;
         CHECK((left || right));
     }
+}
+
+TEST_CASE("alone there are lives and bricks to clear, and nothing of an opponent", "[render]") {
+    MatchSettings settings;
+    settings.mode = Mode::Solo;
+    const Match match = playing(settings);
+    const TextureManager textures = drawn(Hud(defaultPalette(), labels()), match);
+    CHECK(countOf(textures, Sprite::ShieldFull) == 5);
+    CHECK(countOf(textures, Sprite::ServeFull) == 0);
+    for (std::size_t i = 0; i < quadCount(textures, Layer::Overlay); ++i)
+        CHECK(quad(textures, Layer::Overlay, i).colour != defaultPalette().red);
+}
+
+TEST_CASE("a gained shield flashes", "[render]") {
+    Match match = playing();
+    Hud hud(defaultPalette(), labels());
+    hud.advance(0.1, match);
+    CHECK(quadsOf(drawn(hud, match), Layer::OverlayGlow, Sprite::ShieldFull).empty());
+    std::vector<Event> events;
+    match.gainShield(Side::Blue, events);
+    hud.advance(0.1, match);
+    const TextureManager textures = drawn(hud, match);
+    CHECK(countOf(textures, Sprite::ShieldFull) == 11);
+    CHECK(quadsOf(textures, Layer::OverlayGlow, Sprite::ShieldFull).size() == 1);
+    hud.advance(1.0, match);
+    CHECK(quadsOf(drawn(hud, match), Layer::OverlayGlow, Sprite::ShieldFull).empty());
+}
+
+TEST_CASE("each side's power-ups are listed at its own height of the panel", "[render]") {
+    PowerUps powers;
+    powers.start(Side::Blue, PowerUp::Wide);
+    powers.start(Side::Red, PowerUp::Laser);
+    TextureManager textures = gameTextures();
+    Hud(defaultPalette(), labels()).draw(textures, playing(), powers, ObjectManager{});
+    const auto blue = quadsOf(textures, Layer::Overlay, Sprite::PowerWide);
+    const auto red = quadsOf(textures, Layer::Overlay, Sprite::PowerLaser);
+    REQUIRE(blue.size() == 1);
+    REQUIRE(red.size() == 1);
+    CHECK(blue[0].centre().y > 600.0);
+    CHECK(red[0].centre().y < 200.0);
 }

@@ -126,3 +126,21 @@ TEST_CASE("lit cells lie on the background's cells and inside the field", "[rend
         CHECK(cell.topLeft.x >= 158.0);
     }
 }
+
+TEST_CASE("a ball keeps its trail wherever it stands among the others", "[render]") {
+    BallTrails trails;
+    Ball first = flying({100.0, 300.0}, {600.0, 0.0});
+    Ball second = flying({100.0, 500.0}, {600.0, 0.0});
+    first.id = BallId{9};
+    second.id = BallId{3};
+    for (int i = 0; i < 30; ++i) {
+        for (Ball* ball : {&first, &second})
+            ball->position = ball->previous = ball->position + ball->velocity / 60.0;
+        if (i % 2 == 0)
+            trails.follow({first, second});
+        else
+            trails.follow({second, first});
+    }
+    for (const Ball& ball : {first, second})
+        CHECK_THAT(lengthOf(trailOf(trails, ball)), WithinAbs(120.0, 0.01));
+}

@@ -73,7 +73,7 @@ TEST_CASE("everything is gone after two seconds", "[render]") {
     CHECK(particles.shake() == Vec2{});
 }
 
-TEST_CASE("only a lost shield shakes the screen, and briefly", "[render]") {
+TEST_CASE("only lost shields and bombs shake the screen, bombs less, and both briefly", "[render]") {
     Particles particles(defaultPalette());
     particles.notice({broken({300.0, 0.0}, 9), BallHitWall{middle, {1.0, 0.0}, 900.0}});
     CHECK(particles.shake() == Vec2{});
@@ -81,6 +81,11 @@ TEST_CASE("only a lost shield shakes the screen, and briefly", "[render]") {
     CHECK(length(particles.shake()) > 1.0);
     CHECK(length(particles.shake()) < 10.0);
     particles.advance(0.4);
+    CHECK(particles.shake() == Vec2{});
+    particles.notice({BombExploded{middle}});
+    CHECK(length(particles.shake()) > 0.5);
+    CHECK(length(particles.shake()) < 3.0);
+    particles.advance(0.25);
     CHECK(particles.shake() == Vec2{});
 }
 
@@ -98,7 +103,7 @@ TEST_CASE("reduced motion has no shards and no shake, and words stay where they 
     particles.advance(0.3);
     TextureManager after = gameTextures();
     particles.draw(after);
-    CHECK(quad(after, Layer::Overlay, 0).topLeft == quad(before, Layer::Overlay, 0).topLeft);
+    CHECK(quad(after, Layer::Field, 0).topLeft == quad(before, Layer::Field, 0).topLeft);
 }
 
 TEST_CASE("sparks beyond the walls are gone", "[render]") {
@@ -106,4 +111,71 @@ TEST_CASE("sparks beyond the walls are gone", "[render]") {
     particles.notice({BallHitPaddle{{959.0, 300.0}, {1.0, 0.0}, 900.0, Side::Blue}});
     particles.advance(0.1);
     CHECK(particles.particleCount() == 0);
+}
+
+TEST_CASE("what no ball broke bursts in every direction", "[render]") {
+    Particles particles(defaultPalette());
+    particles.notice({broken({})});
+    particles.advance(0.1);
+    TextureManager textures = gameTextures();
+    particles.draw(textures);
+    int quarters[4] = {};
+    for (const QuadSeen& seen : quadsOf(textures, Layer::FieldGlow, Sprite::Spark)) {
+        const Vec2 way = seen.centre() - middle;
+        CHECK(length(way) > 1.0);
+        ++quarters[(way.x > 0.0 ? 1 : 0) + (way.y > 0.0 ? 2 : 0)];
+    }
+    for (const int quarter : quarters)
+        CHECK(quarter > 0);
+}
+
+TEST_CASE("every new happening is seen", "[render]") {
+    const Event event =
+        GENERATE(Event(BrickRegrown{middle, BrickId{1}}), Event(BombExploded{middle}),
+                 Event(BallSplit{middle, Side::Blue}),
+                 Event(LaserHitBrick{middle, BrickId{1}, BrickKind::Hard, 1, Side::Blue}),
+                 Event(LaserFired{middle, Side::Red}),
+                 Event(CapsuleReleased{middle, {PowerUp::Wide, false}, Side::Blue}),
+                 Event(CapsuleCaught{middle, {PowerUp::Wide, false}, Side::Blue}),
+                 Event(CapsuleMissed{middle, {PowerUp::Wide, false}, Side::Blue}),
+                 Event(BallHeld{middle, Side::Blue}), Event(ShieldWallHit{{480.0, 720.0}, Side::Blue}));
+    INFO(describe(event));
+    Particles particles(defaultPalette());
+    particles.notice({event});
+    CHECK(particles.particleCount() + particles.ringCount() > 0);
+    for (int i = 0; i < 120; ++i)
+        particles.advance(1.0 / 60.0);
+    CHECK(particles.particleCount() + particles.ringCount() + particles.wordCount() == 0);
+}
+
+TEST_CASE("a good catch sparkles, a bad one does not", "[render]") {
+    const auto glints = [](bool bad) {
+        Particles particles(defaultPalette());
+        particles.notice({CapsuleCaught{middle, {PowerUp::Freeze, bad}, Side::Blue}});
+        TextureManager textures = gameTextures();
+        particles.draw(textures);
+        return quadsOf(textures, Layer::FieldGlow, Sprite::Glint).size();
+    };
+    CHECK(glints(false) > 8);
+    CHECK(glints(true) == 0);
+}
+
+TEST_CASE("no spark and no word lies above a ball", "[render]") {
+    Particles particles(defaultPalette());
+    particles.notice({broken({300.0, 0.0}, 9), BombExploded{middle}, ShieldLost{middle, Side::Red, 3}});
+    particles.advance(0.05);
+    TextureManager textures = gameTextures();
+    particles.draw(textures);
+    for (const Layer layer : {Layer::Balls, Layer::Overlay, Layer::OverlayGlow})
+        CHECK(quadCount(textures, layer) == 0);
+}
+
+TEST_CASE("a word fades soon where another comes upon it", "[render]") {
+    Particles particles(defaultPalette());
+    particles.notice({broken({0.0, -400.0}, 2)});
+    particles.advance(0.1);
+    particles.notice({broken({0.0, -400.0}, 2)});
+    CHECK(particles.wordCount() == 2);
+    particles.advance(0.3);
+    CHECK(particles.wordCount() == 1);
 }

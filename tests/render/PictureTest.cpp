@@ -46,7 +46,7 @@ World beehive() {
 
 } // namespace
 
-TEST_CASE("a drawn match shows paddles, bricks and background in five draw calls at most",
+TEST_CASE("a drawn match shows paddles, bricks and background in six draw calls at most",
           "[.][display][render]") {
     Screen screen;
     TextureManager textures = gameTextures();
@@ -59,7 +59,7 @@ TEST_CASE("a drawn match shows paddles, bricks and background in five draw calls
     view.draw(textures, world, 1.0, std::nullopt);
     const sf::Image picture = screen.flush(textures);
 
-    CHECK(textures.counts().drawCalls <= 5);
+    CHECK(textures.counts().drawCalls <= 6);
     CHECK(textures.counts().drawCalls >= 2);
     CHECK(textures.counts().vertices >= 6 * textures.counts().sprites);
     CHECK(textures.vertexCount(Layer::Field) == 0);
@@ -76,6 +76,34 @@ TEST_CASE("a drawn match shows paddles, bricks and background in five draw calls
     const Brick& brick = world.objects().bricks.front();
     CHECK(brightness(pixelAt(picture, fieldOrigin + brick.centre + Vec2{0.0, -11.0})) > 250);
     CHECK(brightness(pixelAt(picture, {640.0, 560.0})) < 150);
+}
+
+TEST_CASE("a crowd of balls is seen where the balls are, in six draw calls at most", "[.][display][render]") {
+    // Points with a picture, and plain ones.
+    const auto [columns, rows] = GENERATE(table<int, int>({{100, 30}, {400, 125}}));
+    MatchSettings settings;
+    settings.mode = Mode::Sandbox;
+    World world(Level{}, settings, 1);
+    const Vec2 pitch{900.0 / columns, 480.0 / rows};
+    for (int i = 0; i < columns * rows; ++i)
+        world.putBall({30.0 + pitch.x * (i % columns), 20.0 + pitch.y * (i / columns)}, {}, Side::Blue);
+    std::vector<Event> events;
+    world.step({}, events); // Now they have their size.
+    Screen screen;
+    TextureManager textures = gameTextures();
+    MatchView(defaultPalette(), {}).draw(textures, world, 1.0, std::nullopt);
+    const sf::Image picture = screen.flush(textures);
+
+    CHECK(textures.counts().drawCalls <= 6);
+    const std::vector<Ball>& balls = world.objects().balls;
+    const auto lit = [&](Vec2 offset) {
+        return std::count_if(balls.begin(), balls.end(), [&](const Ball& ball) {
+            return brightness(pixelAt(picture, fieldOrigin + ball.position + offset)) > 300;
+        });
+    };
+    const auto all = static_cast<std::ptrdiff_t>(balls.size());
+    CHECK(lit({}) > all * 98 / 100);
+    CHECK(lit(Vec2{0.0, pitch.y / 2.0}) < all * 10 / 100);
 }
 
 TEST_CASE("a dimmed picture is darker everywhere", "[.][display][render]") {
@@ -103,7 +131,7 @@ TEST_CASE("a turned hexagon's corners are where the simulation has them", "[.][d
     hexagon.turns = hexagon.previousTurns = turns;
     objects.hexagons.push_back(hexagon);
     textures.setOrigin(fieldOrigin);
-    WorldRenderer(defaultPalette()).draw(textures, objects, 1000, 1.0, std::nullopt);
+    WorldRenderer(defaultPalette()).draw(textures, {objects, PowerUps{}, 1000, 1.0}, std::nullopt);
     const sf::Image picture = screen.flush(textures);
     for (int corner = 0; corner < 6; ++corner) {
         const Rotation way = rotationFromTurns(turns + corner / 6.0);
@@ -132,4 +160,82 @@ TEST_CASE("another scale looks the same, only sharper", "[.][display][render]") 
                 150)
                 ++different;
     CHECK(different < 60); // Of 3,600 places: those on an edge.
+}
+
+TEST_CASE("with everything at once there are six draw calls at most, and a ball in an explosion is as bright "
+          "as ever",
+          "[.][display][render]") {
+    Screen screen;
+    TextureManager textures = gameTextures();
+    World world = beehive();
+    std::vector<Event> events;
+    for (int i = 0; i < tuning::countdown + 10; ++i)
+        world.step({}, events);
+    const Vec2 place{500.0, 560.0};
+    world.putBall(place, {0.0, -1.0}, Side::Blue);
+    for (std::size_t i = 0; i < powerUpCount; ++i) {
+        const Gift gift{static_cast<PowerUp>(i), false};
+        for (const Side side : {Side::Blue, Side::Red}) {
+            world.bestow(gift, side, events);
+            world.putCapsule({60.0 + 60.0 * static_cast<double>(i), 360.0}, gift, side);
+        }
+    }
+    Commands fire{};
+    fire[sideIndex(Side::Blue)].buttons = Command::serveHeld;
+    world.step(fire, events);
+    const auto drawn = [&](const MatchView& view) {
+        view.draw(textures, world, 1.0, Aim{Side::Blue, {480.0, 400.0}, true});
+        return screen.flush(textures);
+    };
+    MatchView calm(defaultPalette(), {});
+    const sf::Image before = drawn(calm);
+    MatchView wild(defaultPalette(), {});
+    wild.notice(events);
+    wild.notice({BombExploded{place}, BombExploded{place}, CapsuleCaught{place, {}, Side::Blue}});
+    const sf::Image after = drawn(wild);
+    CHECK(textures.counts().drawCalls == 6);
+    CHECK(textures.counts().sprites > 500);
+    // Explosions shake the field; the ball is looked for around its place.
+    int changed = 0;
+    for (const Vec2 off : {Vec2{5.0, 0.0}, Vec2{-5.0, 0.0}, Vec2{0.0, 5.0}, Vec2{0.0, -5.0}}) {
+        const sf::Color there = pixelAt(before, fieldOrigin + place + off);
+        const sf::Color seen = pixelAt(after, fieldOrigin + place + off);
+        changed += std::abs(brightness(there) - brightness(seen)) > 60 ? 1 : 0;
+    }
+    CHECK(changed <= 1);
+    CHECK(brightness(pixelAt(after, fieldOrigin + place + Vec2{40.0, 0.0})) >
+          brightness(pixelAt(before, fieldOrigin + place + Vec2{40.0, 0.0})) + 60);
+}
+
+TEST_CASE("what lies in a blind spot cannot be told from nothing, but by others", "[.][display][render]") {
+    Screen screen;
+    TextureManager textures = gameTextures();
+    World world = beehive();
+    std::vector<Event> events;
+    world.bestow({PowerUp::BlindSpot, true}, Side::Blue, events);
+    for (int i = 0; i < tuning::seconds(1.0); ++i)
+        world.step({}, events);
+    const Vec2 middle = world.powers().blindSpot(Side::Blue);
+    World other = world;
+    other.putBall(middle + Vec2{40.0, 30.0}, {0.0, 1.0}, Side::Red);
+    const auto differing = [&](const MatchView& view) {
+        view.draw(textures, world, 1.0, std::nullopt);
+        const sf::Image without = screen.flush(textures);
+        view.draw(textures, other, 1.0, std::nullopt);
+        const sf::Image with = screen.flush(textures);
+        int count = 0;
+        for (double y = -90.0; y <= 90.0; y += 3.0)
+            for (double x = -90.0; x <= 90.0; x += 3.0) {
+                const Vec2 at = fieldOrigin + middle + Vec2{x, y};
+                count +=
+                    std::abs(brightness(pixelAt(without, at)) - brightness(pixelAt(with, at))) > 3 ? 1 : 0;
+            }
+        return count;
+    };
+    MatchView person(defaultPalette(), {});
+    person.fogFor(Side::Blue);
+    MatchView enemy(defaultPalette(), {});
+    enemy.fogFor(Side::Red);
+    CHECK(differing(person) == 0);
+    CHECK(differing(enemy) > 10);
 }

@@ -75,6 +75,24 @@ TEST_CASE("the origin moves what is drawn after it, brightness dims it", "[rende
     CHECK(seen.colour == sf::Color(100, 50, 25, 80));
 }
 
+TEST_CASE("a point takes one vertex, and is moved and dimmed like everything else", "[render]") {
+    TextureManager textures = gameTextures();
+    textures.setOrigin({160.0, 5.0});
+    textures.setBrightness(0.5);
+    for (int i = 0; i < 5000; ++i)
+        textures.drawPoint({static_cast<double>(i), 2.0}, sf::Color(200, 100, 50));
+    REQUIRE(textures.points().count() == 5000);
+    const sf::Vertex& last = textures.points().vertices()[4999];
+    CHECK(position(last) == Vec2{5159.0, 7.0});
+    CHECK(last.color == sf::Color(100, 50, 25));
+    textures.clear();
+    CHECK(textures.points().count() == 0);
+    const sf::Vertex* const room = textures.points().vertices();
+    for (int i = 0; i < 5000; ++i)
+        textures.drawPoint({}, sf::Color(200, 100, 50));
+    CHECK(textures.points().vertices() == room); // A frame like the last one needs no more memory.
+}
+
 TEST_CASE("three pieces in a row join exactly, however they are turned and squashed", "[render]") {
     TextureManager textures = gameTextures();
     const auto turns = GENERATE(0.0, 0.01, 0.37);

@@ -1,34 +1,18 @@
 #include "arkanong/render/WorldRenderer.hpp"
 
 #include "Catch.hpp"
-#include "Textures.hpp"
+#include "Things.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
 
-Ball ballAt(Vec2 previous, Vec2 position, Side owner = Side::Blue, std::uint32_t id = 0) {
-    Ball ball;
-    ball.id = BallId{id};
-    ball.owner = owner;
-    ball.previous = previous;
-    ball.position = position;
-    ball.velocity = (position - previous) * tuning::ticksPerSecond;
-    return ball;
-}
-
-Paddle paddleAt(Vec2 position, Side side = Side::Blue) {
-    Paddle paddle;
-    paddle.side = side;
-    paddle.previous = paddle.position = position;
-    return paddle;
-}
-
 /// What the renderer draws of the objects long after the start.
-TextureManager drawn(const WorldRenderer& renderer, const ObjectManager& objects, double alpha = 1.0) {
+TextureManager drawn(const WorldRenderer& renderer, const ObjectManager& objects, double alpha = 1.0,
+                     const PowerUps& powers = {}) {
     TextureManager textures = gameTextures();
-    renderer.draw(textures, objects, 10000, alpha, std::nullopt);
+    renderer.draw(textures, {objects, powers, 10000, alpha}, std::nullopt);
     return textures;
 }
 
@@ -41,7 +25,7 @@ TEST_CASE("a ball is drawn between its last two places", "[render]") {
     objects.balls.push_back(ballAt({100.0, 200.0}, {104.0, 210.0}));
     const auto alpha = GENERATE(0.0, 0.25, 1.0);
     const TextureManager textures = drawn(renderer(), objects, alpha);
-    const auto balls = quadsOf(textures, Layer::Field, Sprite::BallBlue);
+    const auto balls = quadsOf(textures, Layer::Balls, Sprite::BallBlue);
     REQUIRE(balls.size() == 1);
     CHECK(distance(balls[0].centre(), lerp({100.0, 200.0}, {104.0, 210.0}, alpha)) < 1e-4);
 }
@@ -52,8 +36,8 @@ TEST_CASE("a ball shows its owner by mark and by colour, and its radius by size"
     objects.balls.push_back(ballAt({300.0, 200.0}, {300.0, 200.0}, Side::Red, 1));
     objects.balls[1].radius = 16.0;
     const TextureManager textures = drawn(renderer(), objects);
-    const auto blue = quadsOf(textures, Layer::Field, Sprite::BallBlue);
-    const auto red = quadsOf(textures, Layer::Field, Sprite::BallRed);
+    const auto blue = quadsOf(textures, Layer::Balls, Sprite::BallBlue);
+    const auto red = quadsOf(textures, Layer::Balls, Sprite::BallRed);
     REQUIRE(blue.size() == 1);
     REQUIRE(red.size() == 1);
     CHECK(blue[0].colour == defaultPalette().blue);
@@ -83,132 +67,53 @@ TEST_CASE("a hexagon is drawn as large as it is and turned as it is", "[render]"
     CHECK(distance(seen[0].topLeft, corner) < 1e-3);
 }
 
-TEST_CASE("bricks show their kind and their damage", "[render]") {
-    ObjectManager objects;
-    Brick brick;
-    brick.centre = {480.0, 360.0};
-    const auto [kind, hits, sprite] =
-        GENERATE(table<BrickKind, int, Sprite>({{BrickKind::Normal, 1, Sprite::BrickNormal},
-                                                {BrickKind::Hard, 3, Sprite::BrickHard3},
-                                                {BrickKind::Hard, 2, Sprite::BrickHard2},
-                                                {BrickKind::Hard, 1, Sprite::BrickHard1},
-                                                {BrickKind::Steel, 1, Sprite::BrickSteel}}));
-    brick.kind = kind;
-    brick.hitsLeft = hits;
-    objects.bricks.push_back(brick);
-    CHECK(quadsOf(drawn(renderer(), objects), Layer::Field, sprite).size() == 1);
-}
-
-TEST_CASE("bricks grow in at the start, unless motion is reduced", "[render]") {
-    ObjectManager objects;
-    Brick brick;
-    brick.centre = {480.0, 360.0};
-    objects.bricks.push_back(brick);
-    TextureManager textures = gameTextures();
-    renderer().draw(textures, objects, 2, 0.0, std::nullopt);
-    renderer(true).draw(textures, objects, 2, 0.0, std::nullopt);
-    renderer().draw(textures, objects, 400, 0.0, std::nullopt);
-    const auto seen = quadsOf(textures, Layer::Field, Sprite::BrickNormal);
-    REQUIRE(seen.size() == 3);
-    const auto width = [&](std::size_t i) { return seen[i].topRight.x - seen[i].topLeft.x; };
-    CHECK(width(0) < 0.5 * width(2));
-    CHECK(width(1) == width(2));
-}
-
-TEST_CASE("a brick that is hit jolts away from the ball and comes back", "[render]") {
-    ObjectManager objects;
-    Brick brick;
-    brick.id = BrickId{7};
-    brick.centre = {480.0, 360.0};
-    objects.bricks.push_back(brick);
-    WorldRenderer world = renderer();
-    world.notice(
-        {BallHitBrick{{480.0, 373.0}, {0.0, 1.0}, 400.0, BrickId{7}, BrickKind::Hard, 1, Side::Blue}});
-    CHECK(quadsOf(drawn(world, objects), Layer::Field, Sprite::BrickNormal)[0].centre().y < 358.0);
-    world.advance(0.5, objects, gameTextures().manifest().grid);
-    CHECK(quadsOf(drawn(world, objects), Layer::Field, Sprite::BrickNormal)[0].centre().y == 360.0);
-}
-
-TEST_CASE("a paddle is as long as it is and squashes when hit", "[render]") {
-    ObjectManager objects;
-    objects.paddles.push_back(paddleAt({480.0, 636.0}));
-    objects.paddles[0].size.x = 200.0;
-    WorldRenderer world = renderer();
-    const auto heightAndSeam = [&] {
-        const TextureManager textures = drawn(world, objects);
-        const auto middle = quadsOf(textures, Layer::Field, Sprite::PaddleMiddle);
-        REQUIRE(middle.size() == 1);
-        return Vec2{middle[0].topRight.x - middle[0].topLeft.x, middle[0].bottomLeft.y - middle[0].topLeft.y};
-    };
-    const Vec2 calm = heightAndSeam();
-    CHECK_THAT(calm.x, WithinAbs(200.0 - 28.0, 1e-3));
-    world.notice({BallHitPaddle{{480.0, 622.0}, {0.0, -1.0}, 500.0, Side::Blue}});
-    CHECK(heightAndSeam().y < 0.9 * calm.y);
-    CHECK(heightAndSeam().x > calm.x);
-}
-
-TEST_CASE("the eyes turn to the most urgent ball", "[render]") {
-    ObjectManager objects;
-    objects.paddles.push_back(paddleAt({480.0, 636.0}));
-    objects.balls.push_back(ballAt({100.0, 400.0}, {100.0, 404.0}));
-    WorldRenderer world = renderer();
-    for (int i = 0; i < 60; ++i)
-        world.advance(1.0 / 60.0, objects, gameTextures().manifest().grid);
-    const TextureManager textures = drawn(world, objects);
-    const auto eyes = quadsOf(textures, Layer::Field, Sprite::Eye);
-    const auto pupils = quadsOf(textures, Layer::Field, Sprite::Pupil);
-    REQUIRE(eyes.size() == 2);
-    REQUIRE(pupils.size() == 2);
-    CHECK(pupils[0].centre().x < eyes[0].centre().x - 2.0);
-    CHECK(pupils[0].centre().y < eyes[0].centre().y - 1.0);
-}
-
-TEST_CASE("the most urgent ball is the one that arrives first, not the nearest", "[render]") {
-    const Side side = GENERATE(Side::Blue, Side::Red);
-    const Paddle paddle = paddleAt({480.0, goalLine(side) + forward(side) * 84.0}, side);
-    const auto ball = [&](double ahead, double towards, std::uint32_t id) {
-        const Vec2 place{480.0, paddle.position.y + forward(side) * ahead};
-        return ballAt(place + Vec2{0.0, forward(side) * towards}, place, Side::Blue, id);
-    };
-    const std::vector<Ball> balls{ball(60.0, -4.0, 0), ball(300.0, 8.0, 1), ball(200.0, 2.0, 2)};
-    CHECK(mostUrgentBall(paddle, balls)->id == BallId{1});
-    CHECK(mostUrgentBall(paddle, {balls[0]})->id == BallId{0});
-    CHECK(mostUrgentBall(paddle, {}) == nullptr);
-}
-
 TEST_CASE("above three hundred balls there is one quad for each ball and no trail", "[render]") {
     ObjectManager objects;
-    for (std::uint32_t i = 0; i < 5000; ++i)
+    for (std::uint32_t i = 0; i < 2000; ++i)
         objects.balls.push_back(ballAt({300.0, 300.0}, {304.0, 300.0}, Side::Blue, i));
     WorldRenderer world = renderer();
     world.advance(1.0 / 60.0, objects, gameTextures().manifest().grid);
     const TextureManager textures = drawn(world, objects);
-    CHECK(quadCount(textures, Layer::Field) == 5000);
+    CHECK(quadCount(textures, Layer::Balls) == 2000);
+    CHECK(quadCount(textures, Layer::Field) == 0);
     CHECK(quadCount(textures, Layer::FieldGlow) == 0);
+}
+
+TEST_CASE("above two thousand balls each is a point", "[render]") {
+    ObjectManager objects;
+    for (std::uint32_t i = 0; i < 2001; ++i)
+        objects.balls.push_back(ballAt({300.0, 300.0}, {304.0, 300.0}, i == 7 ? Side::Red : Side::Blue, i));
+    const TextureManager textures = drawn(renderer(), objects, 0.5);
+    REQUIRE(textures.points().count() == 2001);
+    const sf::Vertex* points = textures.points().vertices();
+    CHECK(position(points[7]) == Vec2{302.0, 300.0});
+    CHECK(points[7].color == defaultPalette().red);
+    CHECK(points[2000].color == defaultPalette().blue);
+    CHECK(quadCount(textures, Layer::Balls) == 0);
 }
 
 TEST_CASE("a frame like the last one needs no more memory", "[render]") {
     ObjectManager objects;
-    for (std::uint32_t i = 0; i < 20000; ++i)
+    for (std::uint32_t i = 0; i < 2000; ++i)
         objects.balls.push_back(ballAt({300.0, 300.0}, {304.0, 300.0}, Side::Blue, i));
     const WorldRenderer world = renderer();
     TextureManager textures = drawn(world, objects);
-    const std::size_t room = textures.vertexCapacity(Layer::Field);
-    CHECK(room >= textures.vertexCount(Layer::Field));
+    const std::size_t room = textures.vertexCapacity(Layer::Balls);
+    CHECK(room >= textures.vertexCount(Layer::Balls));
     textures.clear();
-    CHECK(textures.vertexCount(Layer::Field) == 0);
-    const sf::Vertex* place = textures.vertices(Layer::Field);
-    world.draw(textures, objects, 10000, 1.0, std::nullopt);
-    CHECK(textures.vertexCapacity(Layer::Field) == room);
-    CHECK(textures.vertices(Layer::Field) == place);
+    CHECK(textures.vertexCount(Layer::Balls) == 0);
+    const sf::Vertex* place = textures.vertices(Layer::Balls);
+    world.draw(textures, {objects, PowerUps{}, 10000, 1.0}, std::nullopt);
+    CHECK(textures.vertexCapacity(Layer::Balls) == room);
+    CHECK(textures.vertices(Layer::Balls) == place);
 }
 
 TEST_CASE("aiming shows a crosshair at the pointer and dots from the paddle towards it", "[render]") {
     ObjectManager objects;
     objects.paddles.push_back(paddleAt({480.0, 636.0}));
     TextureManager textures = gameTextures();
-    renderer().draw(textures, objects, 1000, 1.0, Aim{Side::Blue, {480.0, 400.0}, true});
-    const auto cross = quadsOf(textures, Layer::Field, Sprite::Crosshair);
+    renderer().draw(textures, {objects, PowerUps{}, 1000, 1.0}, Aim{Side::Blue, {480.0, 400.0}, true});
+    const auto cross = quadsOf(textures, Layer::Overlay, Sprite::Crosshair);
     REQUIRE(cross.size() == 1);
     CHECK(cross[0].centre() == Vec2{480.0, 400.0});
     const auto dots = quadsOf(textures, Layer::Field, Sprite::AimDot);
@@ -224,10 +129,64 @@ TEST_CASE("without a pointer an arrow shows the aim", "[render]") {
     ObjectManager objects;
     objects.paddles.push_back(paddleAt({480.0, 84.0}, Side::Red));
     TextureManager textures = gameTextures();
-    renderer().draw(textures, objects, 1000, 1.0, Aim{Side::Red, {480.0, 700.0}, false});
-    CHECK(quadsOf(textures, Layer::Field, Sprite::Crosshair).empty());
+    renderer().draw(textures, {objects, PowerUps{}, 1000, 1.0}, Aim{Side::Red, {480.0, 700.0}, false});
+    CHECK(quadsOf(textures, Layer::Overlay, Sprite::Crosshair).empty());
     const auto arrow = quadsOf(textures, Layer::Field, Sprite::Chevron);
     REQUIRE(arrow.size() == 1);
     CHECK(arrow[0].centre().y > 150.0);
     CHECK(arrow[0].topRight.y > arrow[0].topLeft.y);
+}
+
+TEST_CASE("a burning ball and a fast one keep their mark: what flies with them lies below it", "[render]") {
+    const auto [kind, wake] = GENERATE(
+        table<PowerUp, Sprite>({{PowerUp::Fireball, Sprite::Flame}, {PowerUp::Overdrive, Sprite::Streak}}));
+    ObjectManager objects;
+    objects.balls.push_back(ballAt({100.0, 200.0}, {104.0, 200.0}, Side::Blue, 0));
+    objects.balls.push_back(ballAt({300.0, 200.0}, {304.0, 200.0}, Side::Red, 1));
+    const TextureManager textures = drawn(renderer(), objects, 1.0, with(Side::Red, kind));
+    const auto wakes = quadsOf(textures, Layer::FieldGlow, wake);
+    REQUIRE_FALSE(wakes.empty());
+    for (const QuadSeen& seen : wakes) {
+        CHECK(seen.topLeft.x < 300.0); // Behind a ball that flies to the right...
+        CHECK(seen.topRight.x > 300.0);
+        CHECK(std::abs(seen.centre().y - 200.0) < 1e-3);
+    }
+    CHECK(quadCount(textures, Layer::Balls) == 2); // ...and nothing but the balls is as high as they.
+    CHECK(countOf(textures, Layer::Balls, Sprite::BallRed) == 1);
+}
+
+TEST_CASE("a held ball stays on the paddle that is drawn, and its ring closes", "[render]") {
+    ObjectManager objects;
+    objects.paddles.push_back(paddleAt({480.0, 636.0}));
+    objects.paddles[0].previous.x = 470.0;
+    HeldBall held;
+    held.ball = ballAt({500.0, 614.0}, {500.0, 614.0});
+    held.ticksLeft = tuning::stickyHold;
+    objects.held.push_back(held);
+    const TextureManager early = drawn(renderer(), objects, 0.0);
+    const auto ball = quadsOf(early, Layer::Balls, Sprite::BallBlue);
+    REQUIRE(ball.size() == 1);
+    CHECK(distance(ball[0].centre(), {490.0, 614.0}) < 1e-3);
+    objects.held[0].ticksLeft = 10;
+    const TextureManager late = drawn(renderer(), objects, 1.0);
+    const auto ringOf = [](const TextureManager& textures) {
+        const auto rings = quadsOf(textures, Layer::FieldGlow, Sprite::Ring);
+        REQUIRE(rings.size() == 1);
+        return widthOf(rings[0]);
+    };
+    CHECK(ringOf(late) < 0.6 * ringOf(early));
+}
+
+TEST_CASE("nothing on the field lies above a ball but the crosshair and the fog", "[render]") {
+    ObjectManager objects;
+    objects.paddles = {paddleAt({480.0, 636.0}), paddleAt({480.0, 84.0}, Side::Red)};
+    objects.bricks.push_back(brickAt({480.0, 360.0}, BrickKind::Bomb));
+    objects.balls.push_back(ballAt({480.0, 360.0}, {480.0, 364.0}));
+    objects.capsules.push_back(capsuleAt({480.0, 360.0}, {480.0, 361.0}, {PowerUp::Laser, false}));
+    objects.beams.push_back(beamOf(Side::Blue, {480.0, 620.0}, {480.0, 373.0}));
+    WorldRenderer world = renderer();
+    world.notice({BombExploded{{480.0, 360.0}}});
+    CHECK(quadCount(drawn(world, objects), Layer::Balls) == 1);
+    CHECK(quadCount(drawn(world, objects), Layer::Overlay) == 0);
+    CHECK(quadCount(drawn(world, objects), Layer::OverlayGlow) == 0);
 }

@@ -22,6 +22,13 @@ Signal breath(Sweep corner, double fade, std::uint64_t seed);
 /// the pitch; held for about `seconds`.
 Signal strings(Sweep pitch, double brightness, double seconds);
 
+/// Many small glass notes that thin out, each drawn by chance from `scale` (semitones from A4, not empty);
+/// the first ones lie about `apart` seconds from each other.
+Signal grains(const std::vector<int>& scale, double apart, std::uint64_t seed);
+
+/// The signal, louder and softer `perSecond` times a second, between its full volume and the share `least`.
+Signal throbbing(Signal signal, double perSecond, double least);
+
 /// A soft flute-like tone (triangle behind a low-pass) that follows the sweep, for about `seconds`.
 Signal flute(Sweep pitch, double seconds);
 

@@ -33,6 +33,9 @@ std::vector<SpriteRecipe> spriteRecipes();
 std::vector<SpriteRecipe> lightRecipes();
 std::vector<SpriteRecipe> fieldRecipes();
 std::vector<SpriteRecipe> brickRecipes();
+std::vector<SpriteRecipe> capsuleRecipes();
+std::vector<SpriteRecipe> powerRecipes();
+std::vector<SpriteRecipe> effectRecipes();
 std::vector<SpriteRecipe> menuRecipes();
 std::vector<SpriteRecipe> emblemRecipes();
 

@@ -37,8 +37,37 @@ enum class SoundId : std::uint8_t {
     MenuBack,
     Pause,
     Nudge,
+    Glass,
+    Fuse,
+    Bomb,
+    Split,
+    Bumper,
+    Regrow,
+    Capsule,
+    CatchGood,
+    CatchBad,
+    CatchMissed,
+    Wide,
+    Narrow,
+    Fireball,
+    Sticky,
+    LaserReady,
+    Slow,
+    Magnet,
+    Reverse,
+    Freeze,
+    BlindSpot,
+    Overdrive,
+    PowerEnded,
+    Hold,
+    Laser,
+    LaserHit,
+    WallRaised,
+    WallHit,
+    ShieldGained,
+    Trick,
 };
-inline constexpr std::size_t soundCount = static_cast<std::size_t>(SoundId::Nudge) + 1;
+inline constexpr std::size_t soundCount = static_cast<std::size_t>(SoundId::Trick) + 1;
 
 /// Who yields when there are more sounds than voices, from the first to yield to the last.
 enum class SoundPriority : std::uint8_t { BallBall, Wall, Paddle, Break, Match };
@@ -65,8 +94,8 @@ enum class Cue : std::uint8_t { MenuMove, MenuAccept, MenuBack, Pause };
 SoundCue cueFor(Cue cue);
 
 /// The cues for what happened in a frame, in the order of the events. `player` is the side whose player hears
-/// it, for whom a match is won or lost; empty when nobody or both sides listen, and any victory sounds like
-/// one.
+/// it, for whom a match is won or lost, and to whom the opponent's power-ups sound from afar; empty when
+/// nobody or both sides listen, and any victory sounds like one.
 std::vector<SoundCue> cuesFor(const std::vector<Event>& events, std::optional<Side> player);
 
 /// At most frameLimit cues of each sound: the loudest stay, each of the others makes one of them louder

@@ -16,7 +16,7 @@ class BallTrails {
     /// With more balls than this there are no trails: they would cover the field.
     static constexpr std::size_t ballLimit = 300;
 
-    /// Takes note of where the balls turned since the last call. `balls` in ascending order of their ids.
+    /// Takes note of where the balls turned since the last call.
     void follow(const std::vector<Ball>& balls);
     /// Draws in field coordinates; `alpha` as in WorldRenderer::draw.
     void draw(TextureManager& textures, const std::vector<Ball>& balls, double alpha,
@@ -31,6 +31,8 @@ class BallTrails {
         std::array<Vec2, cornerCount>
             corners; ///< The latest first; the oldest is where the path is forgotten.
     };
+    /// Null when the ball is new; looks first at the place `near` in the last call's order.
+    const Path* pathOf(BallId ball, std::size_t near) const;
     void drawTrail(TextureManager& textures, const Path& path, Vec2 head, double length, double width,
                    sf::Color colour) const;
 

@@ -12,7 +12,9 @@ namespace arkanong {
 struct DebugNumbers {
     double framesPerSecond = 0.0;
     double frameMilliseconds = 0.0;
-    double stepMilliseconds = 0.0; ///< Of all steps of the frame.
+    double stepMilliseconds = 0.0;  ///< Of all steps of the frame.
+    double buildMilliseconds = 0.0; ///< Laying the picture out.
+    double drawMilliseconds = 0.0;  ///< The graphics driver's part.
     std::size_t balls = 0;
     std::uint64_t contacts = 0; ///< In the last step.
     FrameCounts drawn;          ///< Of the last flush.

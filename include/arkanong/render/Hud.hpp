@@ -3,6 +3,8 @@
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/sim/Match.hpp"
+#include "arkanong/sim/ObjectManager.hpp"
+#include "arkanong/sim/PowerUps.hpp"
 #include "arkanong/sim/Series.hpp"
 
 #include <array>
@@ -18,10 +20,11 @@ struct HudLabels {
     std::string blue = "YOU";   ///< Below "BLUE".
     std::string red = "MEDIUM"; ///< Below "RED": the strength, or "PLAYER 2".
     std::string hints;          ///< Sandbox: what the keys do, one a line ('\n').
+    int carried = 0;            ///< Added to Blue's score as it is shown: of a solo run's earlier levels.
     Series series{};            ///< As it stood before this match; shown where it has several rounds.
 };
 
-/// The side panels and the big words over the field.
+/// The side panels and the big words on the field.
 class Hud {
   public:
     Hud(const Palette& palette, HudLabels labels, bool reducedMotion = false);
@@ -30,15 +33,17 @@ class Hud {
 
     /// `seconds` of frame time pass: score digits and words move on.
     void advance(double seconds, const Match& match);
-    /// `balls` = balls on the field, shown in the sandbox. `bigWords` = also the words over the field; off
-    /// where something else lies there.
-    void draw(TextureManager& textures, const Match& match, std::size_t balls, bool bigWords = true) const;
+    /// `bigWords` = also the words on the field, which lie below the balls; off where something else lies
+    /// there.
+    void draw(TextureManager& textures, const Match& match, const PowerUps& powers,
+              const ObjectManager& objects, bool bigWords = true) const;
 
   private:
     struct SideDisplay {
         double score = 0.0;  ///< As shown: rolls up to the real one.
         double combo = 0.0;  ///< Seconds left of the factor's pop.
         double shield = 0.0; ///< Seconds left of the lost shield's flash.
+        double gained = 0.0; ///< Seconds left of the new shield's flash.
         int lastFactor = 1;
         int lastShields = 0;
     };
@@ -47,6 +52,10 @@ class Hud {
     void drawRounds(TextureManager& textures, const Match& match, Side side, double y) const;
     void drawShields(TextureManager& textures, const Match& match, Side side, Vec2 at) const;
     void drawServes(TextureManager& textures, const Match& match, Side side, Vec2 at) const;
+    void drawPowers(TextureManager& textures, const Match& match, const PowerUps& powers,
+                    const ObjectManager& objects) const;
+    /// What takes Red's place where nobody plays it.
+    void drawRun(TextureManager& textures, const ObjectManager& objects) const;
     void drawClock(TextureManager& textures, const Match& match) const;
     void drawBanner(TextureManager& textures, const Match& match) const;
     void drawBigWord(TextureManager& textures, std::string_view word, double age, double life, double size,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/render/Announcer.hpp"
 #include "arkanong/render/Hud.hpp"
 #include "arkanong/render/Particles.hpp"
 #include "arkanong/render/WorldRenderer.hpp"
@@ -16,17 +17,22 @@ class MatchView {
   public:
     MatchView(const Palette& palette, HudLabels labels, bool reducedMotion = false);
 
+    /// A person plays this side: its blind spots hide what is in them.
+    void fogFor(Side side) { field_.fogFor(side); }
+
     void notice(const std::vector<Event>& events);
     /// `seconds` of frame time pass; 0 while the game is paused.
     void advance(double seconds, const World& world, const TextureManager& textures);
     /// `alpha` in [0, 1]: how much of the next tick has passed. `brightness` below 1 dims the picture, for a
-    /// menu on top. Leaves origin and brightness of `textures` as for the whole screen.
+    /// menu on top. A second player may aim too. Leaves origin and brightness of `textures` as for the whole
+    /// screen.
     void draw(TextureManager& textures, const World& world, double alpha, const std::optional<Aim>& aim,
-              double brightness = 1.0) const;
+              double brightness = 1.0, const std::optional<Aim>& second = {}) const;
 
   private:
     WorldRenderer field_;
     Particles particles_;
+    Announcer announcer_;
     Hud hud_;
 };
 

@@ -4,6 +4,7 @@
 
 #include <SFML/Graphics/Color.hpp>
 
+#include <array>
 #include <cstdint>
 
 namespace arkanong {
@@ -15,12 +16,17 @@ struct Palette {
     sf::Color pale;  ///< Text and neutral things.
     sf::Color muted; ///< Text of second rank.
     sf::Color amber; ///< The one warm accent: what is good to have, what is selected.
+    sf::Color good;  ///< The rim of capsules to catch.
+    sf::Color bad;   ///< Capsules to dodge, and what works against a side.
     sf::Color grid;  ///< Lit cells of the background.
-    sf::Color normalBrick;
-    sf::Color hardBrick;
-    sf::Color steelBrick;
     sf::Color hexagon;
     sf::Color panel; ///< Behind the text of menus.
+    sf::Color fire;
+    sf::Color ice;
+    sf::Color goo;                                ///< Of a sticky paddle.
+    sf::Color slow;                               ///< Where enemy balls are slow.
+    sf::Color fog;                                ///< Of a blind spot.
+    std::array<sf::Color, brickKindCount> bricks; ///< Of blue and red ones of() gives the sides' colours.
 
     sf::Color of(Side side) const { return side == Side::Blue ? blue : red; }
     sf::Color of(BrickKind kind) const;

@@ -25,13 +25,16 @@ class Particles {
     /// are.
     void setReducedMotion(bool reduced) { reducedMotion_ = reduced; }
 
+    /// In Solo shields are lives.
+    void setSolo(bool solo) { solo_ = solo; }
+
     void notice(const std::vector<Event>& events);
     /// `seconds` of frame time pass.
     void advance(double seconds);
-    /// Draws in field coordinates: the origin must be the field's.
+    /// Draws in field coordinates, below the balls: the origin must be the field's.
     void draw(TextureManager& textures) const;
 
-    /// By how much the field is displaced now, px; zero unless a shield was just lost.
+    /// By how much the field is displaced now, px; zero unless a shield was just lost or a bomb went off.
     Vec2 shake() const;
 
     std::size_t particleCount() const { return particles_.size(); }
@@ -73,6 +76,16 @@ class Particles {
     void on(const BallHitWall& event);
     void on(const BallHitBrick& event);
     void on(const BrickBroken& event);
+    void on(const BrickRegrown& event);
+    void on(const BombExploded& event);
+    void on(const BallSplit& event);
+    void on(const LaserHitBrick& event);
+    void on(const LaserFired& event);
+    void on(const CapsuleReleased& event);
+    void on(const CapsuleCaught& event);
+    void on(const CapsuleMissed& event);
+    void on(const BallHeld& event);
+    void on(const ShieldWallHit& event);
     void on(const BallHitHexagon& event);
     void on(const BallsCollided& event);
     void on(const ShieldLost& event);
@@ -82,8 +95,13 @@ class Particles {
 
     /// `count` sparks in a fan around `direction` (length 1).
     void addSparks(Vec2 at, Vec2 direction, int count, double speed, sf::Color colour);
+    /// The same in every direction.
+    void addBurst(Vec2 at, int count, double speed, sf::Color colour);
     void addShards(Vec2 centre, Vec2 momentum, sf::Color colour);
-    void addFlash(Vec2 centre, sf::Color colour);
+    /// Stars that twinkle and drift apart.
+    void addGlints(Vec2 at, int count, double reach, sf::Color colour);
+    void addFlash(Vec2 centre, sf::Color colour, double size = 1.2);
+    void startShake(double seconds);
     void addRing(Vec2 centre, double radius, double life, sf::Color colour);
     void addWord(std::string text, Vec2 at, double size, double life, sf::Color colour);
     void add(const Particle& particle);
@@ -96,6 +114,7 @@ class Particles {
     std::vector<Ring> rings_;
     std::vector<Word> words_;
     double shakeLeft_ = 0.0; ///< Seconds.
+    bool solo_ = false;
 };
 
 } // namespace arkanong

@@ -63,6 +63,10 @@ struct KeyPressed {
 struct KeyReleased {
     Key key;
 };
+/// What a key or several of them write in the player's layout; control characters too.
+struct CharacterTyped {
+    char32_t character;
+};
 struct MouseMoved {
     sf::Vector2i at;
 };
@@ -94,7 +98,7 @@ struct PadDisconnected {
 struct OtherEvent {};
 
 using WindowEvent =
-    std::variant<OtherEvent, Closed, Resized, FocusLost, FocusGained, KeyPressed, KeyReleased, MouseMoved,
+    std::variant<OtherEvent, Closed, Resized, FocusLost, FocusGained, KeyPressed, KeyReleased, CharacterTyped, MouseMoved,
                  MousePressed, MouseReleased, PadPressed, PadReleased, PadMoved, PadDisconnected>;
 
 #if SFML_VERSION_MAJOR >= 3
@@ -105,6 +109,8 @@ inline WindowEvent translate(const sf::Event& event) {
     if (event.is<sf::Event::FocusGained>()) return FocusGained{};
     if (const auto* e = event.getIf<sf::Event::KeyPressed>()) return KeyPressed{e->code};
     if (const auto* e = event.getIf<sf::Event::KeyReleased>()) return KeyReleased{e->code};
+    if (const auto* e = event.getIf<sf::Event::TextEntered>())
+        return CharacterTyped{static_cast<char32_t>(e->unicode)};
     if (const auto* e = event.getIf<sf::Event::MouseMoved>()) return MouseMoved{e->position};
     if (const auto* e = event.getIf<sf::Event::MouseButtonPressed>())
         return MousePressed{e->button, e->position};
@@ -128,6 +134,7 @@ inline WindowEvent translate(const sf::Event& event) {
     case sf::Event::GainedFocus: return FocusGained{};
     case sf::Event::KeyPressed: return KeyPressed{event.key.code};
     case sf::Event::KeyReleased: return KeyReleased{event.key.code};
+    case sf::Event::TextEntered: return CharacterTyped{static_cast<char32_t>(event.text.unicode)};
     case sf::Event::MouseMoved: return MouseMoved{{event.mouseMove.x, event.mouseMove.y}};
     case sf::Event::MouseButtonPressed:
         return MousePressed{event.mouseButton.button, {event.mouseButton.x, event.mouseButton.y}};

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "arkanong/sim/PowerUp.hpp"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -34,11 +36,46 @@ enum class Sprite : std::uint8_t {
     ZoneDot,
     Crosshair,
     AimDot,
+    CapsuleGood,
+    CapsuleBad,
+    Warning,
+    PowerWide,
+    PowerMultiball,
+    PowerFireball,
+    PowerSticky,
+    PowerLaser,
+    PowerSlow,
+    PowerShieldWall,
+    PowerExtraShield,
+    PowerMagnet,
+    PowerNarrow,
+    PowerReverse,
+    PowerFreeze,
+    PowerBlindSpot,
+    PowerOverdrive,
+    Fog,
+    Flame,
+    Streak,
+    Wave,
+    Glint,
+    Goo,
+    Ice,
+    WallLink,
+    Shade,
     BrickNormal,
     BrickHard1,
     BrickHard2,
     BrickHard3,
     BrickSteel,
+    BrickGlass,
+    BrickBomb,
+    BrickSplitter,
+    BrickBlue,
+    BrickRed,
+    BrickBumper,
+    BrickRegrow,
+    BrickMystery,
+    BrickGhost,
     ShieldFull,
     ShieldEmpty,
     ServeFull,
@@ -54,18 +91,36 @@ enum class Sprite : std::uint8_t {
 };
 
 /// In the order of Sprite.
-inline constexpr std::array<std::string_view, 41> spriteNames{
-    "pixel",        "line",          "line-cap",     "dot",          "glow",        "spark",
-    "shard",        "ring",          "trail",        "ball-plain",   "ball-blue",   "ball-red",
-    "paddle-left",  "paddle-middle", "paddle-right", "eye",          "pupil",       "hexagon",
-    "hexagon-glow", "grid-cell",     "dash",         "zone-dot",     "crosshair",   "aim-dot",
-    "brick-normal", "brick-hard-1",  "brick-hard-2", "brick-hard-3", "brick-steel", "shield-full",
-    "shield-empty", "serve-full",    "serve-empty",  "bar",          "pill-left",   "pill-middle",
-    "pill-right",   "panel",         "chevron",      "logo",         "icon-64"};
+inline constexpr std::array<std::string_view, 76> spriteNames{
+    // Light.
+    "pixel", "line", "line-cap", "dot", "glow", "spark", "shard", "ring", "trail",
+    // Things on the field.
+    "ball-plain", "ball-blue", "ball-red", "paddle-left", "paddle-middle", "paddle-right", "eye", "pupil",
+    "hexagon", "hexagon-glow", "grid-cell", "dash", "zone-dot", "crosshair", "aim-dot",
+    // Capsules and the power-ups' signs.
+    "capsule-good", "capsule-bad", "warning", "power-wide", "power-multiball", "power-fireball",
+    "power-sticky", "power-laser", "power-slow", "power-shield-wall", "power-extra-shield", "power-magnet",
+    "power-narrow", "power-reverse", "power-freeze", "power-blind-spot", "power-overdrive",
+    // What power-ups do.
+    "fog", "flame", "streak", "wave", "glint", "goo", "ice", "wall-link", "shade",
+    // Bricks.
+    "brick-normal", "brick-hard-1", "brick-hard-2", "brick-hard-3", "brick-steel", "brick-glass",
+    "brick-bomb", "brick-splitter", "brick-blue", "brick-red", "brick-bumper", "brick-regrow",
+    "brick-mystery", "brick-ghost",
+    // Panels and menus.
+    "shield-full", "shield-empty", "serve-full", "serve-empty", "bar", "pill-left", "pill-middle",
+    "pill-right", "panel", "chevron", "logo", "icon-64"};
 inline constexpr std::size_t spriteCount = spriteNames.size();
 static_assert(static_cast<std::size_t>(Sprite::Icon) + 1 == spriteCount, "a name for every sprite");
 
 constexpr std::size_t spriteIndex(Sprite sprite) { return static_cast<std::size_t>(sprite); }
+
+/// A power-up's sign.
+constexpr Sprite spriteOf(PowerUp kind) {
+    return static_cast<Sprite>(spriteIndex(Sprite::PowerWide) + powerUpIndex(kind));
+}
+static_assert(spriteOf(PowerUp::Overdrive) == Sprite::PowerOverdrive,
+              "a sign for every power-up, in their order");
 
 /// A shape in three pieces, of which the middle one is stretched.
 struct SpriteRow {

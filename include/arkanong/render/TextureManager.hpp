@@ -2,6 +2,7 @@
 
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/AtlasManifest.hpp"
+#include "arkanong/render/PointBatch.hpp"
 #include "arkanong/render/Sprite.hpp"
 
 #include <SFML/Graphics.hpp>
@@ -15,9 +16,10 @@
 namespace arkanong {
 
 /// What is drawn later lies on top: all of Field, then all of FieldGlow, and so on. The glow layers add light
-/// to what is there, the others cover it.
-enum class Layer : std::uint8_t { Field, FieldGlow, Overlay, OverlayGlow };
-inline constexpr std::size_t layerCount = 4;
+/// to what is there, the others cover it. Balls have a layer of their own, so that no spark, word or
+/// explosion hides one.
+enum class Layer : std::uint8_t { Field, FieldGlow, Balls, Overlay, OverlayGlow };
+inline constexpr std::size_t layerCount = 5;
 
 /// Where a sprite's anchor goes and how the sprite is turned around it.
 struct Placement {
@@ -78,10 +80,14 @@ class TextureManager {
     /// px high. a != b.
     void drawSpan(Layer layer, Sprite sprite, Vec2 a, Vec2 b, double from, double to, double height,
                   sf::Color colour);
+    /// A ball without a mark as a point, which costs a fraction of a sprite: on top of the field and the
+    /// balls. All of a frame are of the size that was set last, 1 = as painted.
+    void drawPoint(Vec2 position, sf::Color colour);
+    void setPointScale(double scale);
     /// A rectangle of one colour from `low` to low + size.
     void drawRectangle(Layer layer, Vec2 low, Vec2 size, sf::Color colour);
 
-    /// Draws everything collected since the last flush, at most 5 draw calls, and starts anew. The target's
+    /// Draws everything collected since the last flush, at most 6 draw calls, and starts anew. The target's
     /// view must show the logical screen.
     void flush(sf::RenderTarget& target);
 
@@ -96,6 +102,7 @@ class TextureManager {
     std::size_t vertexCount(Layer layer) const { return batch(layer).count; }
     /// How many vertices the layer has room for before it must allocate.
     std::size_t vertexCapacity(Layer layer) const { return batch(layer).vertices.size(); }
+    const PointBatch& points() const { return points_; }
 
   private:
     /// `vertices` only ever grows; the first `count` are this frame's.
@@ -114,6 +121,7 @@ class TextureManager {
     void load(double pixelsPerUnit);
     void upload();
     void add(Layer layer, const Quad& quad, sf::Color colour);
+    void flushPoints(sf::RenderTarget& target);
     sf::Color dimmed(sf::Color colour) const;
 
     std::string directory_;
@@ -125,6 +133,7 @@ class TextureManager {
     bool uploaded_ = false;
 
     std::array<Batch, layerCount> batches_;
+    PointBatch points_;
     std::array<sf::Vertex, 6> backgroundVertices_;
     bool backgroundWanted_ = false;
     Vec2 origin_;

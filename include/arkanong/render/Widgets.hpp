@@ -37,7 +37,10 @@ struct Hint {
     std::string_view key;
     std::string_view action;
 };
-/// The hints in one row along the bottom of the screen, keys bright, actions pale.
-void drawHints(TextureManager& textures, const Palette& palette, std::initializer_list<Hint> hints);
+/// The hints in one row, keys bright, actions pale; along the bottom of the screen unless `y` (the baseline)
+/// says otherwise.
+inline constexpr double hintLine = 677.0;
+void drawHints(TextureManager& textures, const Palette& palette, std::initializer_list<Hint> hints,
+               double y = hintLine);
 
 } // namespace arkanong

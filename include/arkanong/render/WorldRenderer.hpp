@@ -1,14 +1,15 @@
 #pragma once
 
-#include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/BallTrails.hpp"
+#include "arkanong/render/BrickView.hpp"
 #include "arkanong/render/GridLight.hpp"
+#include "arkanong/render/PaddleView.hpp"
 #include "arkanong/render/Palette.hpp"
+#include "arkanong/render/PowerView.hpp"
+#include "arkanong/render/Scene.hpp"
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/sim/Event.hpp"
-#include "arkanong/sim/ObjectManager.hpp"
 
-#include <array>
 #include <optional>
 #include <vector>
 
@@ -21,13 +22,6 @@ struct Aim {
     bool pointer = true; ///< Draws a crosshair at the point; otherwise an arrow from the paddle towards it.
 };
 
-/// Where something is between two ticks: alpha = 0 is the tick before, 1 the latest.
-inline Vec2 interpolated(Vec2 previous, Vec2 latest, double alpha) { return lerp(previous, latest, alpha); }
-/// The same for an angle in turns, the short way round.
-inline double interpolatedTurns(double previous, double latest, double alpha) {
-    return previous + wrapTurns(latest - previous) * alpha;
-}
-
 /// Draws what is on the field, and the life in it that matters to nobody's score: ripples, jolts, squash,
 /// eyes.
 class WorldRenderer {
@@ -35,54 +29,43 @@ class WorldRenderer {
     explicit WorldRenderer(const Palette& palette, bool reducedMotion = false);
 
     /// Reduced motion: no ripples, jolts, squash and lean, and bricks are simply there.
-    void setReducedMotion(bool reduced) { reducedMotion_ = reduced; }
+    void setReducedMotion(bool reduced);
+    /// See PowerView.
+    void fogFor(Side side) { powers_.fogFor(side); }
 
     void notice(const std::vector<Event>& events);
     /// `seconds` of frame time pass. Call once a frame, after the frame's steps.
     void advance(double seconds, const ObjectManager& objects, const GridLayout& grid);
-    /// Draws in field coordinates: the origin must be the field's. `tick` = the World's, `alpha` in [0, 1] =
-    /// how much of the next tick has passed.
-    void draw(TextureManager& textures, const ObjectManager& objects, int tick, double alpha,
-              const std::optional<Aim>& aim) const;
+    /// Draws in field coordinates: the origin must be the field's.
+    void draw(TextureManager& textures, const Scene& scene, const std::optional<Aim>& aim,
+              const std::optional<Aim>& second = {}) const;
 
   private:
-    /// What a paddle shows of its mood.
-    struct Face {
-        double squash = 0.0; ///< 1 when just hit, fading to 0.
-        Vec2 gaze;           ///< Of length 0 to 1.
-    };
-    struct Jolt {
-        BrickId brick;
-        Vec2 push;  ///< Length 1.
-        double age; ///< Seconds, as is the next.
-    };
     struct HexagonFlash {
         HexagonId hexagon;
-        double age;
+        double age; ///< Seconds.
     };
 
     void flash(HexagonId hexagon);
     /// The side's goal line and the limit of its zone.
-    void drawLines(TextureManager& textures, Side side) const;
-    void drawBricks(TextureManager& textures, const std::vector<Brick>& bricks, double seconds) const;
+    void drawLines(TextureManager& textures, const Scene& scene, Side side) const;
     void drawHexagons(TextureManager& textures, const std::vector<Hexagon>& hexagons, double alpha) const;
-    void drawPaddle(TextureManager& textures, const Paddle& paddle, double alpha) const;
-    void drawBalls(TextureManager& textures, const std::vector<Ball>& balls, double alpha) const;
+    void drawBalls(TextureManager& textures, const Scene& scene) const;
+    void drawCrowd(TextureManager& textures, const Scene& scene) const;
+    void drawBall(TextureManager& textures, const Ball& ball, Vec2 place, bool haloed) const;
+    /// What flies with a ball.
+    void drawWake(TextureManager& textures, const Ball& ball, Vec2 place, const Scene& scene) const;
+    void drawHeldBalls(TextureManager& textures, const Scene& scene) const;
     void drawAim(TextureManager& textures, const ObjectManager& objects, const Aim& aim, double alpha) const;
-    const Jolt* joltOf(BrickId brick) const;
-    void turnEyes(double seconds, const ObjectManager& objects);
 
     Palette palette_;
-    bool reducedMotion_;
+    bool reducedMotion_ = false;
     GridLight grid_;
     BallTrails trails_;
-    std::array<Face, 2> faces_;
-    std::vector<Jolt> jolts_;
+    BrickView bricks_;
+    PaddleView paddles_;
+    PowerView powers_;
     std::vector<HexagonFlash> hexagonFlashes_;
 };
-
-/// The ball that `paddle` should worry about most: the one that reaches its height first, else the nearest;
-/// null when there is none.
-const Ball* mostUrgentBall(const Paddle& paddle, const std::vector<Ball>& balls);
 
 } // namespace arkanong

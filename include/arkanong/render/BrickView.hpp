@@ -1,0 +1,54 @@
+#pragma once
+
+#include "arkanong/render/Palette.hpp"
+#include "arkanong/render/Scene.hpp"
+#include "arkanong/render/TextureManager.hpp"
+#include "arkanong/sim/Event.hpp"
+
+#include <vector>
+
+namespace arkanong {
+
+/// Bricks, and the places of those that will be back.
+class BrickView {
+  public:
+    explicit BrickView(const Palette& palette);
+
+    /// Reduced motion: no jolts, and bricks are simply there.
+    void setReducedMotion(bool reduced) { reducedMotion_ = reduced; }
+
+    void notice(const std::vector<Event>& events);
+    /// `seconds` of frame time pass.
+    void advance(double seconds);
+    /// Draws in field coordinates.
+    void draw(TextureManager& textures, const Scene& scene) const;
+
+  private:
+    struct Jolt {
+        BrickId brick;
+        Vec2 push;  ///< Length 1.
+        double age; ///< Seconds, as is the next.
+    };
+    /// A brick that has just come back.
+    struct Arrival {
+        BrickId brick;
+        double age;
+    };
+
+    void addJolt(BrickId brick, Vec2 push);
+    void drawBrick(TextureManager& textures, const Brick& brick, double seconds) const;
+    void drawGhost(TextureManager& textures, const Regrowth& regrowth, double seconds) const;
+    void drawFuse(TextureManager& textures, const Blast& blast) const;
+    /// 1 when it is as large as it is; smaller while it comes in.
+    double scaleOf(const Brick& brick, double seconds) const;
+
+    Palette palette_;
+    bool reducedMotion_ = false;
+    std::vector<Jolt> jolts_;
+    std::vector<Arrival> arrivals_;
+};
+
+/// The picture of a brick, damage included.
+Sprite spriteOf(const Brick& brick);
+
+} // namespace arkanong

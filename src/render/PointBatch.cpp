@@ -1,0 +1,56 @@
+#include "arkanong/render/PointBatch.hpp"
+
+#include <SFML/OpenGL.hpp>
+
+#include <stdexcept>
+
+namespace arkanong {
+
+namespace {
+
+// OpenGL 1.4's and 2.0's names, which not every system's header knows.
+constexpr GLenum pointSprite = 0x8861;
+constexpr GLenum coordinatesReplaced = 0x8862;
+
+/// Of smaller pictures, px, nothing but their colour can be seen: plain squares, a quarter of the cost...
+constexpr double smallestPicture = 3.0;
+/// ...as large as the disc within the picture.
+constexpr double discShare = 0.71;
+
+} // namespace
+
+void PointBatch::setPicture(const sf::Image& picture) {
+    picture_ = picture;
+    texture_.reset();
+}
+
+void PointBatch::add(Vec2 place, sf::Color colour) {
+    if (count_ == vertices_.size()) vertices_.resize(2 * count_ + 1024);
+    sf::Vertex& point = vertices_[count_++];
+    point.position = {static_cast<float>(place.x), static_cast<float>(place.y)};
+    point.color = colour;
+}
+
+void PointBatch::draw(sf::RenderTarget& target, double pixelsPerUnit) {
+    if (!texture_) {
+        texture_ = std::make_unique<sf::Texture>();
+        if (!texture_->loadFromImage(picture_)) throw std::runtime_error("the graphics card took no texture");
+        texture_->setSmooth(true);
+    }
+    // SFML has no word for a point's size and picture; OpenGL itself is asked, and left as it was.
+    if (!target.setActive(true)) return;
+    const double side = side_ * pixelsPerUnit;
+    const bool plain = side < smallestPicture;
+    sf::RenderStates states;
+    if (!plain) {
+        states.texture = texture_.get();
+        glEnable(pointSprite);
+        glTexEnvi(pointSprite, coordinatesReplaced, GL_TRUE);
+    }
+    glPointSize(static_cast<GLfloat>(plain ? side * discShare : side));
+    target.draw(vertices_.data(), count_, sf::PrimitiveType::Points, states);
+    glPointSize(1.0F);
+    if (!plain) glDisable(pointSprite);
+}
+
+} // namespace arkanong
