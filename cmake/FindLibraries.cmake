@@ -10,6 +10,9 @@ else()
   target_link_libraries(arkanong_sfml INTERFACE sfml-graphics sfml-audio)
 endif()
 message(STATUS "SFML ${SFML_VERSION}")
+set(OpenGL_GL_PREFERENCE LEGACY) # The one library that SFML itself is linked to.
+find_package(OpenGL REQUIRED)
+target_link_libraries(arkanong_sfml INTERFACE OpenGL::GL)
 
 function(arkanong_header_library name header)
   find_path(${name}_INCLUDE_DIR ${header} REQUIRED)
@@ -19,6 +22,8 @@ function(arkanong_header_library name header)
 endfunction()
 arkanong_header_library(tomlplusplus toml++/toml.h)
 arkanong_header_library(cli11 CLI/CLI.hpp)
+
+find_package(Threads REQUIRED)
 
 find_package(PNG REQUIRED)
 add_library(arkanong::png ALIAS PNG::PNG)

@@ -50,18 +50,31 @@ need_elsewhere() {
     done
 }
 
+# quietly LOG COMMAND...: what the command says goes to the file, and is shown when it fails.
+quietly() {
+    log=$1
+    shift
+    "$@" >"$log" 2>&1 || { cat "$log"; exit 1; }
+}
+
+# configure FOLDER OPTION...: configures build/FOLDER with these options of CMake where that has not been done.
+configure() {
+    folder=build/$1
+    shift
+    # A folder that was moved or copied with its build folder cannot be built in.
+    cache=$folder/CMakeCache.txt
+    if [ -f "$cache" ] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$top" "$cache"; then rm -rf "$folder"; fi
+    [ ! -f "$folder/build.ninja" ] || return 0
+    say "Configuring $folder"
+    mkdir -p "$folder"
+    quietly "$folder-configure.log" cmake -B "$folder" "$@"
+}
+
 # build PRESET TARGET...: configures build/PRESET where needed and builds the targets.
 build() {
     preset=$1
     shift
-    cache=build/$preset/CMakeCache.txt
-    # A folder that was moved or copied with its build folder cannot be built in.
-    if [ -f "$cache" ] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$top" "$cache"; then rm -rf "build/$preset"; fi
-    mkdir -p build
-    if [ ! -f "build/$preset/build.ninja" ]; then
-        say "Configuring build/$preset"
-        cmake --preset "$preset" >"build/$preset-configure.log" 2>&1 || { cat "build/$preset-configure.log"; exit 1; }
-    fi
+    configure "$preset" --preset "$preset"
     cmake --build "build/$preset" --target "$@"
 }
 

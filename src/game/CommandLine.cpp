@@ -1,5 +1,6 @@
 #include "arkanong/game/CommandLine.hpp"
 
+#include "arkanong/game/OptionWords.hpp"
 #include "arkanong/storage/Assets.hpp"
 
 #include <CLI/CLI.hpp>
@@ -40,6 +41,7 @@ std::optional<Start> startNamed(std::string_view name) {
     if (name == "versus") return Start::Versus;
     if (name == "sandbox") return Start::Sandbox;
     if (name == "watch") return Start::Watch;
+    if (name == "solo") return Start::Solo;
     return std::nullopt;
 }
 
@@ -69,12 +71,22 @@ class OptionList {
             return true;
         });
     }
-    void strength(const std::string& name, Strength& target, const std::string& help) {
-        read(name, "STRENGTH", "novice, easy, medium, hard or master", help,
-             [&target](const std::string& word) {
+    /// The computer's strength as this side, or that nobody plays it.
+    void player(const std::string& name, Strength& target, bool& still, const std::string& help) {
+        read(name, "STRENGTH", "novice, easy, medium, hard, master or still", help,
+             [&target, &still](const std::string& word) {
                  const auto strength = strengthNamed(word);
                  if (strength) target = *strength;
-                 return strength.has_value();
+                 still = word == "still";
+                 return strength || still;
+             });
+    }
+    void controller(const std::string& name, Controller& target, const std::string& help) {
+        read(name, "WITH", "computer, any-device, wasd, arrows, mouse, gamepad-1 or gamepad-2", help,
+             [&target](const std::string& word) {
+                 const auto controller = controllerNamed(word);
+                 if (controller) target = *controller;
+                 return controller.has_value();
              });
     }
     /// `understand` stores what the word says and answers whether it says anything.
@@ -96,8 +108,8 @@ void addOptions(CLI::App& app, Options& options) {
     constexpr std::uint64_t anyInt = 1'000'000'000;
 
     OptionList match(app, "The match");
-    match.read("--mode", "MODE", "versus, sandbox or watch", "Start straight into versus, sandbox or watch",
-               [&options](const std::string& word) {
+    match.read("--mode", "MODE", "versus, solo, sandbox or watch",
+               "Start straight into versus, solo, sandbox or watch", [&options](const std::string& word) {
                    const auto start = startNamed(word);
                    if (start) options.start = *start;
                    return start.has_value();
@@ -109,9 +121,32 @@ void addOptions(CLI::App& app, Options& options) {
     match.text("--level", "NAME|FILE", options.level, "The level, by name or as a .toml file");
     match.number("--seed", 0, UINT64_MAX, "Makes the match's chance repeatable",
                  [&options](std::uint64_t seed) { options.seed = seed; });
-    match.strength("--blue", options.blue, "The computer as Blue: novice, easy, medium, hard or master");
-    match.strength("--red", options.red, "The computer as Red");
-    match.number("--shields", 1, 9, "Each side's shields in versus",
+    match.player("--blue", options.blue, options.still[0],
+                 "The computer as Blue: novice, easy, medium, hard or master (or still: nobody)");
+    match.player("--red", options.red, options.still[1], "The computer as Red");
+    match.read("--temperament", "BLUE[,RED]",
+               "steady, hothead, guardian, trickster, collector or hunter, or two of them, as BLUE,RED",
+               "How the computer plays: steady, hothead, guardian, trickster, collector or hunter",
+               [&options](const std::string& word) {
+                   const auto both = temperamentsNamed(word);
+                   if (both) options.temperaments = *both;
+                   return both.has_value();
+               });
+    match.read("--mutators", "A,B...",
+               "some of more-balls, spinning-hexagons, pure-pong, no-conversion, giant-balls, fast-rally, "
+               "power-rain and no-power-ups, with commas",
+               "Rules turned another way: more-balls, spinning-hexagons, pure-pong, no-conversion, "
+               "giant-balls, fast-rally, power-rain, no-power-ups",
+               [&options](const std::string& word) {
+                   const auto mutators = mutatorsNamed(word);
+                   if (mutators) options.settings.mutators = *mutators;
+                   return mutators.has_value();
+               });
+    match.controller(
+        "--blue-plays", options.blueController,
+        "In a window Blue is: computer, any-device, wasd, arrows, mouse, gamepad-1 or gamepad-2");
+    match.controller("--red-plays", options.redController, "Red is, from the same list");
+    match.number("--shields", 1, 9, "Each side's shields in versus; the lives in solo",
                  [&options](std::uint64_t n) { options.settings.shields.fill(static_cast<int>(n)); });
     match.number("--points", 0, anyInt, "Who first has so many points wins in versus; 0: no limit",
                  [&options](std::uint64_t n) { options.settings.pointsLimit = static_cast<int>(n); });
@@ -122,6 +157,8 @@ void addOptions(CLI::App& app, Options& options) {
                    options.rounds = static_cast<int>(*rounds);
                    return true;
                });
+    match.number("--balls", 1, tuning::sandboxBallLimit, "So many balls in the sandbox from its start",
+                 [&options](std::uint64_t n) { options.balls = static_cast<int>(n); });
     match.text("--record", "FILE", options.record,
                "Write a replay of the match, of several rounds the last one that was decided");
     match.text("--replay", "FILE", options.replay, "Play a replay");
@@ -132,6 +169,19 @@ void addOptions(CLI::App& app, Options& options) {
                     [&options](std::uint64_t n) { options.ticks = static_cast<int>(n); });
     headless.number("--matches", 1, 1'000'000, "So many matches, each with the next seed, and their summary",
                     [&options](std::uint64_t n) { options.matches = static_cast<int>(n); });
+    app.add_option_function<std::string>(
+           "--tournament",
+           [&options](const std::string& word) {
+               if (!word.empty() && word != "strengths" && word != "temperaments")
+                   throw CLI::ValidationError("--tournament",
+                                              "expected strengths or temperaments, found '" + word + '\'');
+               options.tournament = word == "temperaments" ? Contest::Temperaments : Contest::Strengths;
+           },
+           "Every strength, or every temperament, against every other: so many --matches each, on the levels "
+           "A,B... that --level lists")
+        ->expected(0, 1)
+        ->type_name("[strengths|temperaments]")
+        ->group("Without a window");
     headless.flag("--json", options.json, "Print JSON");
     headless.text("--verify", "FILE", options.verify, "Play a replay and compare it with its own hashes");
 
@@ -176,24 +226,30 @@ std::string contradiction(const CLI::App& app, const Options& options) {
     for (const std::string& found :
          {clash("--verify", {"--replay", "--ticks"}, "it plays the one replay to its end"),
           clash("--replay",
-                {"--mode", "--watch", "--level", "--seed", "--blue", "--red", "--shields", "--points",
-                 "--rounds", "--matches", "--record"},
+                {"--mode", "--watch", "--level", "--seed", "--blue", "--red", "--temperament", "--mutators",
+                 "--shields", "--points", "--rounds", "--balls", "--matches", "--tournament", "--record"},
                 ownMatch),
           clash("--verify",
-                {"--mode", "--watch", "--level", "--seed", "--blue", "--red", "--shields", "--points",
-                 "--rounds", "--matches", "--record"},
+                {"--mode", "--watch", "--level", "--seed", "--blue", "--red", "--temperament", "--mutators",
+                 "--shields", "--points", "--rounds", "--balls", "--matches", "--tournament", "--record"},
                 ownMatch),
           clash("--watch", {"--mode"}, "both say what to start with"),
           clash("--fullscreen", {"--window"}, "both say how large the window is"),
-          clash("--matches", {"--record"}, "a replay holds one match")})
+          clash("--tournament", {"--mode", "--watch", "--red", "--ticks"}, "it is versus to the end, of all"),
+          clash("--tournament", {"--record"}, "a replay holds one match"),
+          clash("--matches", {"--record"}, "a replay holds one match"),
+          clash("--balls", {"--record"}, "a replay knows only balls that were served")})
         if (!found.empty()) return found;
 
+    if (!goTogether(options.blueController, options.redController))
+        return "--blue-plays and --red-plays cannot both be " + std::string(nameOf(options.blueController));
     if (given("--pictures") && !given("--seconds"))
         return "--pictures needs --seconds: they are spread over that time";
     const std::string ofVersus = firstOf({"--shields", "--points", "--rounds"});
     if (options.headless) {
-        const std::string windowed = firstOf(
-            {"--window", "--fullscreen", "--fps", "--seconds", "--event-log", "--screenshots", "--pictures"});
+        const std::string windowed =
+            firstOf({"--window", "--fullscreen", "--fps", "--seconds", "--event-log", "--screenshots",
+                     "--pictures", "--balls", "--blue-plays", "--red-plays"});
         if (!windowed.empty()) return windowed + " needs a window, and --headless and --verify have none";
         if (given("--rounds")) return "--rounds needs a window: --headless counts --matches";
         if (options.start == Start::Sandbox && !ofVersus.empty())
@@ -201,9 +257,13 @@ std::string contradiction(const CLI::App& app, const Options& options) {
         if (options.start == Start::Sandbox && !options.ticks)
             return "--mode sandbox never ends: --headless needs --ticks with it";
     } else {
-        const std::string windowless = firstOf({"--ticks", "--matches", "--json"});
+        const std::string windowless = firstOf({"--ticks", "--matches", "--tournament", "--json"});
         if (!windowless.empty()) return windowless + " needs --headless";
-        if (!ofVersus.empty() && options.start != Start::Versus) return ofVersus + " needs --mode versus";
+        if (given("--balls") && options.start != Start::Sandbox) return "--balls needs --mode sandbox";
+        if (options.still[0] || options.still[1]) return "still needs --headless: somebody has to play";
+        const bool lives = options.start == Start::Solo && ofVersus == "--shields";
+        if (!ofVersus.empty() && options.start != Start::Versus && !lives)
+            return ofVersus + " needs --mode versus";
         if (!options.record.empty() && options.start == Start::Menu)
             return "--record needs a match: add --mode, --watch or --headless";
     }
@@ -233,6 +293,7 @@ std::variant<Options, CommandLineReply> parseCommandLine(int argc, const char* c
         return refusal(error.what());
     }
     options.headless = options.headless || !options.verify.empty();
+    options.ownOpponent = app.count("--red") == 0;
     const std::string wrong = contradiction(app, options);
     if (!wrong.empty()) return refusal(wrong);
     return options;

@@ -22,7 +22,7 @@ HudLabels labelsFor(const Level& level) {
 
 Exhibition::Exhibition(const Level& level, const Palette& palette, std::uint64_t seed)
     : world_(level, MatchSettings{}, seed), bots_{Bot(Side::Blue, Strength::Hard, seed),
-                                                  Bot(Side::Red, Strength::Hard, seed + 1)},
+                                                  Bot(Side::Red, Strength::Hard, seed)},
       view_(palette, labelsFor(level)) {
     while (world_.match().clock() < opening)
         play();

@@ -1,14 +1,23 @@
 #include "arkanong/game/Game.hpp"
 
+#include "arkanong/game/BriefingScreen.hpp"
+#include "arkanong/game/CampaignResultScreen.hpp"
+#include "arkanong/game/CampaignScreen.hpp"
+#include "arkanong/game/ControlsScreen.hpp"
 #include "arkanong/game/Levels.hpp"
 #include "arkanong/game/MatchReport.hpp"
 #include "arkanong/game/MessageScreen.hpp"
+#include "arkanong/game/MutatorsScreen.hpp"
+#include "arkanong/game/NameScreen.hpp"
 #include "arkanong/game/PauseScreen.hpp"
+#include "arkanong/game/Plans.hpp"
 #include "arkanong/game/PlayScreen.hpp"
 #include "arkanong/game/ResultScreen.hpp"
 #include "arkanong/game/RoundScreen.hpp"
+#include "arkanong/game/ScoresScreen.hpp"
+#include "arkanong/game/SetupScreen.hpp"
+#include "arkanong/game/StageScreen.hpp"
 #include "arkanong/game/TitleScreen.hpp"
-#include "arkanong/game/VersusSetupScreen.hpp"
 #include "arkanong/storage/DataError.hpp"
 
 #include <iostream>
@@ -18,9 +27,9 @@ namespace arkanong {
 
 namespace {
 
-/// So much of a frame may go to steps; what is not done by then is left out, so that a crowded field slows
-/// the game down and never stops it.
-constexpr std::chrono::milliseconds stepBudget{50};
+/// When a frame's steps have taken so long, those that are still due are left out: a crowded field slows the
+/// game down, but never its pictures to a standstill.
+constexpr std::chrono::milliseconds stepBudget{16};
 
 double milliseconds(std::chrono::steady_clock::duration d) {
     return std::chrono::duration<double, std::milli>(d).count();
@@ -38,45 +47,22 @@ Game::Game(const Options& options)
       sounds_(assets_ + "/sounds", options.audio),
       textures_(assets_ + "/textures"), context_{assets_ + "/levels", textures_, sounds_, log_},
       frameCap_(options.fps) {
-    context_.lastVersus.red = options.red;
-    context_.lastVersus.level = options.level;
-    context_.lastVersus.settings = options.settings;
-    context_.lastVersus.series.rounds = options.rounds;
+    context_.records = Records(userFolders());
+    context_.lastVersus = planFrom(options);
+    context_.lastVersus.kind = MatchPlan::Kind::Versus;
+    context_.lastVersus.seed.reset();
+    context_.lastVersus.record.clear();
+    context_.lastVersus.replay.clear();
+    context_.lastWatch.kind = MatchPlan::Kind::Watch;
+    context_.lastWatch.level = options.level;
+    context_.lastWatch.contestants.fill({Controller::Computer, {Strength::Hard}});
     openWindow(options.fullscreen);
 }
 
 void Game::start() {
-    MatchPlan plan;
-    plan.level = options_.level;
-    plan.blue = options_.blue;
-    plan.red = options_.red;
-    plan.seed = options_.seed;
-    plan.record = options_.record;
-    plan.replay = options_.replay;
-    const auto levelOr = [&plan](std::string_view other) {
-        if (plan.level.empty()) plan.level = other;
-    };
-    if (!plan.replay.empty()) {
-        plan.kind = MatchPlan::Kind::Replay;
-        return apply(ShowMatch{plan});
-    }
-    switch (options_.start) {
-    case Start::Menu: return apply(ShowTitle{});
-    case Start::Versus:
-        plan.kind = MatchPlan::Kind::Versus;
-        plan.settings = options_.settings;
-        plan.series.rounds = options_.rounds;
-        levelOr(firstLevel);
-        break;
-    case Start::Sandbox:
-        plan.kind = MatchPlan::Kind::Sandbox;
-        levelOr(sandboxLevel);
-        break;
-    case Start::Watch:
-        plan.kind = MatchPlan::Kind::Watch;
-        levelOr(showLevel);
-        break;
-    }
+    if (options_.start == Start::Menu && options_.replay.empty()) return apply(ShowTitle{});
+    const MatchPlan plan = planFrom(options_);
+    if (plan.kind == MatchPlan::Kind::Solo && plan.level.empty()) return apply(ShowSoloStart{});
     apply(ShowMatch{plan});
 }
 
@@ -89,10 +75,14 @@ void Game::run() {
         const Clock::time_point now = Clock::now();
         const auto elapsed = std::chrono::duration_cast<std::chrono::microseconds>(now - last);
         last += elapsed; // Not `now`: the part of a microsecond that was cut off counts in the next frame.
-        step(elapsed);
+        const int ticks = step(elapsed);
+        const Clock::time_point stepped = Clock::now();
         advance(std::chrono::duration<double>(std::min(elapsed, FixedStep::longestFrame)).count());
         draw();
-        frameTimes_.add(elapsed, Clock::now() - now);
+        const Clock::time_point drawn = Clock::now();
+        present();
+        noteTime({milliseconds(elapsed), milliseconds(stepped - now), milliseconds(drawn - stepped),
+                  milliseconds(Clock::now() - drawn), ticks});
         if (options_.seconds) watchTime(now - began);
         frameCap_.wait();
     }
@@ -100,6 +90,15 @@ void Game::run() {
     for (const auto& screen : screens_)
         screen->leave();
     log_.write("quit");
+}
+
+void Game::noteTime(const FrameTime& frame) {
+    frameTimes_.add(frame);
+    const auto smooth = [](double& value, double latest) { value += (latest - value) * 0.1; };
+    smooth(smoothedTime_.whole, frame.whole);
+    smooth(smoothedTime_.steps, frame.steps);
+    smooth(smoothedTime_.building, frame.building);
+    smooth(smoothedTime_.drawing, frame.drawing);
 }
 
 void Game::watchTime(Clock::duration played) {
@@ -117,8 +116,12 @@ void Game::watchTime(Clock::duration played) {
 }
 
 void Game::pollEvents() {
-    while (const auto event = sfml::pollEvent(window_))
-        handle(toLogical(*event));
+    while (const auto event = sfml::pollEvent(window_)) {
+        const Pads before = seats_.taken();
+        const sfml::WindowEvent seated = seats_.seated(toLogical(*event));
+        if (seats_.taken() != before) tellOfPads(before);
+        handle(seated);
+    }
     watchFocus();
 }
 
@@ -126,11 +129,21 @@ void Game::handle(const sfml::WindowEvent& event) {
     if (std::holds_alternative<sfml::Closed>(event)) return apply(Quit{});
     if (std::holds_alternative<sfml::Resized>(event)) return applyView();
     if (std::holds_alternative<sfml::FocusLost>(event) || std::holds_alternative<sfml::FocusGained>(event))
-        return input_.releaseAll(); // What is released meanwhile is never reported.
+        return; // See watchFocus().
     if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) handleKey(key->key);
-    input_.handle(event);
-    context_.device = input_.device();
+    if (const auto device = deviceBehind(event)) context_.device = *device;
     apply(top().handle(event));
+}
+
+void Game::tellOfPads(const Pads& before) {
+    for (std::size_t seat = 0; seat < padCount; ++seat) {
+        const bool here = seats_.taken()[seat];
+        if (here == before[seat]) continue;
+        const std::string pad = "GAMEPAD " + std::to_string(seat + 1);
+        toast_.show(pad + (here ? " JOINS" : " IS GONE"));
+        log_.write(pad + (here ? " joins" : " is gone"));
+    }
+    context_.pads = seats_.taken();
 }
 
 void Game::handleKey(sfml::Key key) {
@@ -149,20 +162,29 @@ void Game::watchFocus() {
     focused_ = focused;
 }
 
-void Game::step(std::chrono::microseconds elapsed) {
+int Game::step(std::chrono::microseconds elapsed) {
     const Clock::time_point before = Clock::now();
-    for (int left = fixedStep_.advance(elapsed); left > 0 && !quit_; --left) {
-        apply(top().step(input_.nextTick()));
-        if (Clock::now() - before > stepBudget) break;
+    const int due = fixedStep_.advance(elapsed);
+    int made = 0;
+    while (made < due && !quit_) {
+        apply(top().step());
+        ++made;
+        if (made < due && Clock::now() - before > stepBudget) {
+            fixedStep_.leaveOutRest();
+            break;
+        }
     }
-    stepMilliseconds_ += (milliseconds(Clock::now() - before) - stepMilliseconds_) * 0.1;
-    frameMilliseconds_ += (static_cast<double>(elapsed.count()) / 1e3 - frameMilliseconds_) * 0.1;
+    return made;
 }
 
 void Game::advance(double seconds) {
     if (quit_) return;
     top().advance(seconds);
     toast_.advance(seconds);
+    for (const std::string& note : context_.records.takeNotes()) {
+        log_.write("note " + note);
+        toast_.show(note);
+    }
 }
 
 void Game::draw() {
@@ -178,6 +200,10 @@ void Game::draw() {
         screens_[i]->draw(i + 1 == screens_.size() ? fixedStep_.alpha() : 1.0, brightnesses[i]);
     toast_.draw(textures_, context_.palette);
     if (debugShown_) drawDebugOverlay(textures_, context_.palette, debugNumbers());
+}
+
+void Game::present() {
+    if (quit_) return;
     window_.clear();
     textures_.flush(window_);
     if (screenshotWanted_) saveScreenshot();
@@ -192,9 +218,11 @@ const World* Game::shownWorld() const {
 
 DebugNumbers Game::debugNumbers() const {
     DebugNumbers numbers;
-    numbers.framesPerSecond = frameMilliseconds_ > 0.0 ? 1e3 / frameMilliseconds_ : 0.0;
-    numbers.frameMilliseconds = frameMilliseconds_;
-    numbers.stepMilliseconds = stepMilliseconds_;
+    numbers.framesPerSecond = smoothedTime_.whole > 0.0 ? 1e3 / smoothedTime_.whole : 0.0;
+    numbers.frameMilliseconds = smoothedTime_.whole;
+    numbers.stepMilliseconds = smoothedTime_.steps;
+    numbers.buildMilliseconds = smoothedTime_.building;
+    numbers.drawMilliseconds = smoothedTime_.drawing;
     if (const World* world = shownWorld()) {
         numbers.balls = world->objects().balls.size();
         numbers.contacts = world->collisions().contactCount();
@@ -219,13 +247,67 @@ void Game::show(ScreenChange change) {
         quit_ = true;
     } else if (std::holds_alternative<Resume>(change)) {
         if (screens_.size() > 1) screens_.pop_back();
+        top().resumed();
         screenChanged();
-    } else if (std::holds_alternative<ShowTitle>(change))
+    } else if (!showSolo(change) && !showCampaign(change)) {
+        showOther(change);
+    }
+}
+
+bool Game::showCampaign(ScreenChange& change) {
+    if (std::holds_alternative<ShowCampaign>(change))
+        replaceAll(std::make_unique<CampaignScreen>(context_));
+    else if (auto* briefing = std::get_if<ShowBriefing>(&change))
+        putOnTop(std::make_unique<BriefingScreen>(context_, std::move(briefing->plan),
+                                                  std::move(briefing->level)));
+    else if (auto* result = std::get_if<ShowCampaignResult>(&change))
+        putOnTop(std::make_unique<CampaignResultScreen>(context_, std::move(result->plan), result->match,
+                                                        std::move(result->level)));
+    else
+        return false;
+    return true;
+}
+
+bool Game::showSolo(ScreenChange& change) {
+    if (std::holds_alternative<ShowSoloStart>(change)) {
+        play(soloPlan(context_, {}));
+    } else if (auto* stage = std::get_if<ShowStage>(&change)) {
+        MatchPlan next = soloPlan(context_, stage->plan.run);
+        next.seed = stage->plan.seed;
+        next.record = stage->plan.record;
+        putOnTop(std::make_unique<StageScreen>(context_, std::move(next)));
+    } else if (auto* over = std::get_if<ShowGameOver>(&change)) {
+        const SoloRun run = over->run;
+        if (const auto place = context_.records.scores(soloTable).placeFor(run.score))
+            putOnTop(std::make_unique<NameScreen>(context_, run, *place));
+        else
+            show(ShowScores{run.score, std::nullopt});
+    } else if (auto* scores = std::get_if<ShowScores>(&change)) {
+        std::optional<ScoresScreen::Latest> latest;
+        if (scores->score) latest = {*scores->score, scores->place};
+        replaceAll(std::make_unique<ScoresScreen>(context_, latest));
+    } else {
+        return false;
+    }
+    return true;
+}
+
+void Game::play(const MatchPlan& plan) {
+    LoadedMatch match = loadMatch(plan, context_.levelFolder);
+    replaceAll(std::make_unique<PlayScreen>(context_, std::move(match)));
+}
+
+void Game::showOther(ScreenChange& change) {
+    if (std::holds_alternative<ShowTitle>(change))
         replaceAll(std::make_unique<TitleScreen>(context_));
-    else if (std::holds_alternative<ShowVersusSetup>(change))
-        replaceAll(std::make_unique<VersusSetupScreen>(context_));
+    else if (const auto* setup = std::get_if<ShowSetup>(&change))
+        replaceAll(std::make_unique<SetupScreen>(context_, setup->kind));
+    else if (const auto* mutators = std::get_if<ShowMutators>(&change))
+        putOnTop(std::make_unique<MutatorsScreen>(context_, mutators->kind));
+    else if (std::holds_alternative<ShowControls>(change))
+        putOnTop(std::make_unique<ControlsScreen>(context_));
     else if (auto* match = std::get_if<ShowMatch>(&change))
-        replaceAll(std::make_unique<PlayScreen>(context_, loadMatch(match->plan, context_.levelFolder)));
+        play(match->plan);
     else if (auto* pause = std::get_if<ShowPause>(&change))
         putOnTop(std::make_unique<PauseScreen>(context_, std::move(pause->plan)));
     else if (auto* round = std::get_if<ShowRound>(&change))
@@ -250,7 +332,6 @@ void Game::putOnTop(std::unique_ptr<Screen> screen) {
 }
 
 void Game::screenChanged() {
-    input_.releaseAll();
     applyWindowSettings();
     log_.write("screen " + std::string(top().name()));
 }

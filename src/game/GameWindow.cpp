@@ -33,7 +33,6 @@ void Game::openWindow(bool fullscreen) {
     sfml::setIcon(window_, iconFrom(assets_ + "/textures", textures_.manifest()));
     applyWindowSettings();
     applyView();
-    input_.releaseAll();
     focused_ = window_.hasFocus();
 }
 
@@ -41,6 +40,7 @@ void Game::openWindow(bool fullscreen) {
 void Game::applyWindowSettings() {
     window_.setKeyRepeatEnabled(false);
     window_.setMouseCursorVisible(screens_.empty() || top().showsCursor());
+    window_.setMouseCursorGrabbed(!screens_.empty() && top().grabsPointer());
 }
 
 void Game::applyView() {

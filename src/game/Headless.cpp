@@ -1,106 +1,122 @@
 #include "arkanong/game/Headless.hpp"
 
 #include "arkanong/game/MatchReport.hpp"
-#include "arkanong/game/PlayMonitor.hpp"
-#include "arkanong/sim/Replay.hpp"
+#include "arkanong/game/MatchRun.hpp"
+#include "arkanong/game/Tournament.hpp"
+#include "arkanong/sim/Progress.hpp"
+#include "arkanong/storage/Campaign.hpp"
 #include "arkanong/storage/LevelFile.hpp"
 #include "arkanong/storage/ReplayFile.hpp"
 
-#include <chrono>
+#include <algorithm>
 #include <filesystem>
+#include <sstream>
+#include <thread>
 
 namespace arkanong {
 
 namespace {
 
-/// Far beyond the longest possible match: a match that has not ended by then never will.
-constexpr int endlessTicks = tuning::seconds(1800.0);
+namespace fs = std::filesystem;
 
-using Clock = std::chrono::steady_clock;
+constexpr int tournamentMatches = 40;
+constexpr const char* tournamentLevels = "first-light,beehive,crossfire,campaign";
 
-/// Steps `world` with the commands that `next()` gives until it gives none or a rule is broken. `recorder`
-/// may be null.
-template <typename Next>
-MatchResult play(World& world, const std::string& level, std::uint64_t seed, ReplayRecorder* recorder,
-                 Next next) {
-    PlayMonitor monitor;
-    std::vector<Event> events;
-    std::optional<MatchResult::Breach> breach;
-    const Clock::time_point start = Clock::now();
-    while (!breach) {
-        const std::optional<Commands> commands = next();
-        if (!commands) break;
-        events.clear();
-        world.step(*commands, events);
-        if (recorder != nullptr) recorder->record(*commands, world);
-        std::string wrong = monitor.check(world);
-        if (!wrong.empty()) breach = MatchResult::Breach{world.tick(), std::move(wrong)};
-    }
-    MatchResult result = resultOf(world, level, seed);
-    result.wallSeconds = std::chrono::duration<double>(Clock::now() - start).count();
-    result.breach = std::move(breach);
-    return result;
-}
+fs::path levelFolder(const Options& options) { return fs::path(assetsFolder(options)) / "levels"; }
 
-Level levelToPlay(const Options& options) {
-    const std::string standard = options.start == Start::Sandbox ? "sandbox" : "beehive";
-    const std::string& name = options.level.empty() ? standard : options.level;
+/// By its name, its place in the campaign ("3-5") or its path.
+Level levelCalled(const Options& options, const std::string& name) {
     // A path needs no assets, so a level can be tried where there are none.
-    if (std::filesystem::path(name).extension() == ".toml") return loadLevel(name);
-    return loadLevel(levelPath((std::filesystem::path(assetsFolder(options)) / "levels").string(), name));
+    if (fs::path(name).extension() == ".toml") return loadLevel(name);
+    const std::string folder = levelFolder(options).string();
+    const auto place = campaignLevelNamed(name);
+    const auto path = place ? campaignLevelPath(folder, *place) : std::nullopt;
+    return loadLevel(path.value_or(levelPath(folder, name)));
 }
 
-MatchResult playBots(const Options& options, const Level& level, std::uint64_t seed) {
-    MatchSettings settings = options.settings;
-    if (options.start == Start::Sandbox) settings.mode = Mode::Sandbox;
-    World world(level, settings, seed);
-    Bot blue(Side::Blue, options.blue, seed);
-    // With the same chance both would play each other's mirror image where the level is one.
-    Bot red(Side::Red, options.red, seed + 1);
-    ReplayRecorder recorder(level, settings, seed);
-    const int limit = options.ticks.value_or(endlessTicks);
+Mode modeOf(Start start) {
+    if (start == Start::Sandbox) return Mode::Sandbox;
+    return start == Start::Solo ? Mode::Solo : Mode::Versus;
+}
 
-    const auto next = [&]() -> std::optional<Commands> {
-        if (world.match().over() || world.tick() == limit) return std::nullopt;
-        Commands commands;
-        commands[sideIndex(Side::Blue)] = blue.think(world);
-        if (settings.mode == Mode::Versus) commands[sideIndex(Side::Red)] = red.think(world);
-        return commands;
-    };
-    MatchResult result = play(world, level.name, seed, options.record.empty() ? nullptr : &recorder, next);
-    result.sides[sideIndex(Side::Blue)].strength = options.blue;
-    if (settings.mode == Mode::Versus) result.sides[sideIndex(Side::Red)].strength = options.red;
-    if (!result.over && !result.breach && !options.ticks)
-        result.breach = MatchResult::Breach{result.ticks, "the match has not ended"};
-    if (!options.record.empty()) saveReplay(recorder.finish(world), options.record);
-    return result;
+Entrant entrantOf(const Options& options, Side side) {
+    if (options.still[sideIndex(side)]) return std::nullopt;
+    const Strength strength = side == Side::Blue ? options.blue : options.red;
+    return BotProfile{strength, options.temperaments[sideIndex(side)]};
+}
+
+MatchPlay matchOf(const Options& options) {
+    const std::string standard = options.start == Start::Sandbox ? "sandbox" : "beehive";
+    MatchPlay match;
+    match.level = levelCalled(options, options.level.empty() ? standard : options.level);
+    match.settings = options.settings;
+    match.settings.mode = modeOf(options.start);
+    match.entrants = {entrantOf(options, Side::Blue), entrantOf(options, Side::Red)};
+    match.ticks = options.ticks;
+    if (options.ownOpponent && match.level.opponent && match.settings.mode == Mode::Versus) {
+        const Opponent& opponent = *match.level.opponent;
+        match.entrants[sideIndex(Side::Red)] = BotProfile{opponent.strength, opponent.temperament};
+        match.settings.trick = opponent.trick;
+    }
+    return match;
 }
 
 int runMatches(const Options& options, std::ostream& out) {
-    const Level level = levelToPlay(options);
-    const std::uint64_t seed = options.seed.value_or(1);
+    MatchPlay match = matchOf(options);
+    match.seed = options.seed.value_or(1);
+    Replay replay;
+    const bool record = !options.record.empty();
     std::vector<MatchResult> results;
-    bool broken = false;
-    for (int match = 0; match < options.matches; ++match) {
-        results.push_back(playBots(options, level, seed + static_cast<std::uint64_t>(match)));
-        broken = broken || results.back().breach.has_value();
-    }
-    if (options.matches == 1)
+    for (int played = 0; played < options.matches.value_or(1); ++played, ++match.seed)
+        results.push_back(runMatch(match, record ? &replay : nullptr));
+    if (record) saveReplay(replay, options.record);
+    if (results.size() == 1)
         printMatch(out, results.front(), options.json);
     else
         printSummary(out, results, options.json);
+    const bool broken = std::any_of(results.begin(), results.end(),
+                                    [](const MatchResult& r) { return r.breach.has_value(); });
     return broken ? 1 : 0;
 }
 
-int runReplay(const Options& options, std::ostream& out) {
-    const Replay replay = loadReplay(options.replay);
-    World world(replay.level, replay.settings, replay.seed);
-    ReplayPlayer player(replay);
-    const auto next = [&]() -> std::optional<Commands> {
-        if (options.ticks && world.tick() == *options.ticks) return std::nullopt;
-        return player.next();
-    };
-    const MatchResult result = play(world, replay.level.name, replay.seed, nullptr, next);
+/// The levels of a list of names separated by commas, in which "campaign" means all of the campaign's.
+std::vector<Level> levelsListed(const Options& options, const std::string& list) {
+    std::vector<Level> levels;
+    std::istringstream names(list);
+    for (std::string name; std::getline(names, name, ',');) {
+        if (name != "campaign") {
+            levels.push_back(levelCalled(options, name));
+            continue;
+        }
+        for (auto place = std::optional(CampaignLevel{}); place; place = place->next())
+            levels.push_back(levelCalled(options, nameOf(*place)));
+    }
+    return levels;
+}
+
+int runTournament(const Options& options, std::ostream& out) {
+    TournamentPlan plan;
+    plan.levels = levelsListed(options, options.level.empty() ? tournamentLevels : options.level);
+    plan.settings = options.settings;
+    plan.seed = options.seed.value_or(1);
+    plan.matches = options.matches.value_or(tournamentMatches);
+    plan.matches += plan.matches % 2; // Both play either side equally often.
+    if (options.tournament == Contest::Strengths) {
+        for (int i = 0; i <= static_cast<int>(Strength::Master); ++i)
+            plan.entrants.emplace_back(BotProfile{static_cast<Strength>(i), options.temperaments[0]});
+    } else {
+        for (std::size_t i = 0; i < temperamentCount; ++i)
+            plan.entrants.emplace_back(BotProfile{options.blue, static_cast<Temperament>(i)});
+    }
+    const TournamentResult result = playTournament(plan, std::max(std::thread::hardware_concurrency(), 1U));
+    printTournament(out, plan, result, options.json);
+    const bool broken = std::any_of(result.matches.begin(), result.matches.end(),
+                                    [](const MatchResult& match) { return match.breach.has_value(); });
+    return broken ? 1 : 0;
+}
+
+int showReplay(const Options& options, std::ostream& out) {
+    const MatchResult result = runReplay(loadReplay(options.replay), options.ticks);
     printMatch(out, result, options.json);
     return result.breach ? 1 : 0;
 }
@@ -121,7 +137,8 @@ int verifyReplay(const Options& options, std::ostream& out) {
 
 int runHeadless(const Options& options, std::ostream& out) {
     if (!options.verify.empty()) return verifyReplay(options, out);
-    if (!options.replay.empty()) return runReplay(options, out);
+    if (!options.replay.empty()) return showReplay(options, out);
+    if (options.tournament) return runTournament(options, out);
     return runMatches(options, out);
 }
 

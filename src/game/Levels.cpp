@@ -12,6 +12,12 @@ std::vector<std::string> matchLevels(const std::string& folder) {
     return names;
 }
 
+std::vector<LevelGroup> levelGroups(const std::string& folder) {
+    std::vector<LevelGroup> groups{{"ARENAS", matchLevels(folder)}};
+    if (groups.front().levels.empty()) groups.clear();
+    return groups;
+}
+
 std::string displayName(std::string_view name) {
     std::string shown(name);
     for (char& c : shown) {

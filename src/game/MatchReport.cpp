@@ -1,8 +1,8 @@
 #include "arkanong/game/MatchReport.hpp"
 
+#include "arkanong/game/ReportText.hpp"
+
 #include <algorithm>
-#include <iomanip>
-#include <sstream>
 
 namespace arkanong {
 
@@ -12,114 +12,82 @@ constexpr std::array<Side, 2> bothSides{Side::Blue, Side::Red};
 
 const char* sideName(Side side) { return side == Side::Blue ? "Blue" : "Red"; }
 
-/// 16 hex digits.
-std::string hex(std::uint64_t hash) {
-    std::ostringstream text;
-    text << std::hex << std::setfill('0') << std::setw(16) << hash;
-    return text.str();
+const char* modeName(Mode mode) {
+    if (mode == Mode::Sandbox) return "sandbox";
+    return mode == Mode::Solo ? "solo" : "versus";
 }
 
-std::string oneDecimal(double number) {
-    std::ostringstream text;
-    text << std::fixed << std::setprecision(1) << number;
-    return text.str();
+bool plays(Side side, Mode mode) { return side == Side::Blue ? mode != Mode::Sandbox : mode == Mode::Versus; }
+
+std::string outcome(const MatchResult& result) {
+    if (!result.winner) return "undecided";
+    if (result.mode == Mode::Solo) return *result.winner == Side::Blue ? "cleared" : "lost";
+    return std::string(sideName(*result.winner)) + " wins";
 }
 
-/// Minutes and seconds, "1:05.3".
-std::string length(double ticks) {
-    const auto tenths = static_cast<long long>(ticks * 10.0 / tuning::ticksPerSecond);
-    std::ostringstream text;
-    text << tenths / 600 << ':' << std::setfill('0') << std::setw(2) << tenths / 10 % 60 << '.'
-         << tenths % 10;
-    return text.str();
-}
-
-std::string quoted(const std::string& text) {
-    std::ostringstream json;
-    json << '"';
-    for (const char c : text) {
-        const unsigned code = static_cast<unsigned char>(c);
-        if (c == '"' || c == '\\')
-            json << '\\' << c;
-        else if (code < 0x20U)
-            json << "\\u" << std::hex << std::setfill('0') << std::setw(4) << code;
-        else
-            json << c;
-    }
-    json << '"';
-    return json.str();
-}
-
-double simulatedSecondsPerSecond(double ticks, double wallSeconds) {
-    return ticks * tuning::tickSeconds / std::max(wallSeconds, 1e-9);
-}
-
-std::string breachJson(const MatchResult& result) {
-    if (!result.breach) return "null";
-    return "{\"seed\": " + std::to_string(result.seed) +
-           ", \"tick\": " + std::to_string(result.breach->tick) +
-           ", \"what\": " + quoted(result.breach->what) + '}';
-}
-
-void printBreach(std::ostream& out, const MatchResult& result) {
-    out << "Broken with seed " << result.seed << " at tick " << result.breach->tick << ": "
-        << result.breach->what << '\n';
-}
+double meanBalls(const MatchResult& result) { return result.ballTicks / std::max(result.playTicks, 1.0); }
 
 void printSide(std::ostream& out, Side side, const MatchResult::SideResult& result) {
     out << sideName(side);
-    if (result.strength) out << " (" << nameOf(*result.strength) << ')';
-    out << ": score " << result.score << ", shields " << result.shields << '\n';
+    if (!result.player.empty()) out << " (" << result.player << ')';
+    out << ": score " << result.score << ", shields " << result.shields << ", serves " << result.serves
+        << ", capsules " << result.capsules << " good and " << result.badCapsules << " bad, balls turned "
+        << result.conversions << '\n';
 }
 
 void printMatchText(std::ostream& out, const MatchResult& result) {
-    out << result.level << ", seed " << result.seed << ": ";
-    if (result.winner)
-        out << sideName(*result.winner) << " wins";
-    else
-        out << "undecided";
-    out << " after " << length(result.ticks) << " (" << result.ticks << " ticks)\n";
-    if (result.mode == Mode::Sandbox) {
-        out << "Balls in play: " << result.balls << '\n';
-    } else {
-        for (const Side side : bothSides)
-            printSide(out, side, result.sides[sideIndex(side)]);
-    }
-    out << "State hash " << hex(result.hash) << '\n';
+    out << result.level << ", seed " << result.seed << ": " << outcome(result) << " after "
+        << lengthText(result.ticks) << " (" << result.ticks << " ticks)\n";
+    for (const Side side : bothSides)
+        if (plays(side, result.mode)) printSide(out, side, result.sides[sideIndex(side)]);
+    out << "Balls in play: " << result.balls << ", mean " << oneDecimal(meanBalls(result)) << '\n'
+        << "State hash " << hexDigits(result.hash) << '\n';
     if (result.breach) printBreach(out, result);
-    out << oneDecimal(simulatedSecondsPerSecond(result.ticks, result.wallSeconds))
-        << " simulated seconds a second\n";
+    out << simulatedSecondsPerSecond(result.ticks, result.wallSeconds) << " simulated seconds a second\n";
 }
 
 void printMatchJson(std::ostream& out, const MatchResult& result) {
-    out << "{\"level\": " << quoted(result.level)
-        << ", \"mode\": " << (result.mode == Mode::Versus ? "\"versus\"" : "\"sandbox\"")
+    out << "{\"level\": " << jsonString(result.level) << ", \"mode\": " << jsonString(modeName(result.mode))
         << ", \"seed\": " << result.seed << ", \"over\": " << (result.over ? "true" : "false")
-        << ", \"winner\": " << (result.winner ? quoted(nameOf(*result.winner)) : "null");
+        << ", \"winner\": " << (result.winner ? jsonString(nameOf(*result.winner)) : "null");
     for (const Side side : bothSides) {
         const MatchResult::SideResult& of = result.sides[sideIndex(side)];
-        out << ", " << quoted(nameOf(side))
-            << ": {\"strength\": " << (of.strength ? quoted(std::string(nameOf(*of.strength))) : "null")
-            << ", \"score\": " << of.score << ", \"shields\": " << of.shields << '}';
+        out << ", " << jsonString(nameOf(side))
+            << ": {\"player\": " << (of.player.empty() ? "null" : jsonString(of.player))
+            << ", \"score\": " << of.score << ", \"shields\": " << of.shields << ", \"serves\": " << of.serves
+            << ", \"capsules\": " << of.capsules << ", \"badCapsules\": " << of.badCapsules
+            << ", \"conversions\": " << of.conversions << '}';
     }
-    out << ", \"balls\": " << result.balls << ", \"ticks\": " << result.ticks
-        << ", \"hash\": " << quoted(hex(result.hash)) << ", \"breach\": " << breachJson(result)
-        << ", \"simulatedSecondsPerSecond\": "
-        << oneDecimal(simulatedSecondsPerSecond(result.ticks, result.wallSeconds)) << "}\n";
+    out << ", \"balls\": " << result.balls << ", \"meanBalls\": " << oneDecimal(meanBalls(result))
+        << ", \"ticks\": " << result.ticks << ", \"hash\": " << jsonString(hexDigits(result.hash))
+        << ", \"breach\": " << breachJson(result)
+        << ", \"simulatedSecondsPerSecond\": " << simulatedSecondsPerSecond(result.ticks, result.wallSeconds)
+        << "}\n";
 }
 
+/// What several matches came to together.
 struct Summary {
+    MatchResult sum; ///< Of everything that is counted.
     std::array<int, 2> wins{};
     int undecided = 0;
     int breaches = 0;
-    const MatchResult* longest = nullptr;
     double ticks = 0.0;
-    double wallSeconds = 0.0;
+    const MatchResult* longest = nullptr;
 };
+
+void addSide(MatchResult::SideResult& sum, const MatchResult::SideResult& side) {
+    sum.player = side.player;
+    sum.serves += side.serves;
+    sum.capsules += side.capsules;
+    sum.badCapsules += side.badCapsules;
+    sum.conversions += side.conversions;
+    sum.depthTicks += side.depthTicks;
+}
 
 Summary summaryOf(const std::vector<MatchResult>& results) {
     Summary summary;
     summary.longest = &results.front();
+    summary.sum.mode = results.front().mode;
     for (const MatchResult& result : results) {
         if (result.winner)
             ++summary.wins[sideIndex(*result.winner)];
@@ -127,19 +95,48 @@ Summary summaryOf(const std::vector<MatchResult>& results) {
             ++summary.undecided;
         if (result.breach) ++summary.breaches;
         if (result.ticks > summary.longest->ticks) summary.longest = &result;
+        for (std::size_t i = 0; i < result.sides.size(); ++i)
+            addSide(summary.sum.sides[i], result.sides[i]);
         summary.ticks += result.ticks;
-        summary.wallSeconds += result.wallSeconds;
+        summary.sum.playTicks += result.playTicks;
+        summary.sum.ballTicks += result.ballTicks;
+        summary.sum.wallSeconds += result.wallSeconds;
     }
     return summary;
 }
 
+/// "Blue (medium): a minute 14.2 serves, ...".
+void printHabits(std::ostream& out, Side side, const MatchResult& sum) {
+    const MatchResult::SideResult& of = sum.sides[sideIndex(side)];
+    const double ticks = std::max(sum.playTicks, 1.0);
+    const auto aMinute = [&](int count) { return oneDecimal(count * 60.0 * tuning::ticksPerSecond / ticks); };
+    out << sideName(side) << " (" << of.player << "): a minute " << aMinute(of.serves) << " serves, "
+        << aMinute(of.capsules) << " good and " << aMinute(of.badCapsules) << " bad capsules, "
+        << aMinute(of.conversions) << " balls turned; " << oneDecimal(of.depthTicks / ticks)
+        << " px from its line\n";
+}
+
+void printSummaryJson(std::ostream& out, const std::vector<MatchResult>& results, const Summary& summary) {
+    out << "{\"matches\": " << results.size() << ", \"firstSeed\": " << results.front().seed
+        << ", \"blueWins\": " << summary.wins[sideIndex(Side::Blue)]
+        << ", \"redWins\": " << summary.wins[sideIndex(Side::Red)] << ", \"undecided\": " << summary.undecided
+        << ", \"longestTicks\": " << summary.longest->ticks << ", \"longestSeed\": " << summary.longest->seed
+        << ", \"meanTicks\": " << oneDecimal(summary.ticks / static_cast<double>(results.size()))
+        << ", \"meanBalls\": " << oneDecimal(meanBalls(summary.sum)) << ", \"breaches\": [";
+    const char* separator = "";
+    for (const MatchResult& result : results) {
+        if (!result.breach) continue;
+        out << separator << breachJson(result);
+        separator = ", ";
+    }
+    out << "], \"simulatedSecondsPerSecond\": "
+        << simulatedSecondsPerSecond(summary.ticks, summary.sum.wallSeconds) << "}\n";
+}
+
 } // namespace
 
-MatchResult resultOf(const World& world, const std::string& level, std::uint64_t seed) {
-    MatchResult result;
-    result.level = level;
+void readStanding(MatchResult& result, const World& world) {
     result.mode = world.match().settings().mode;
-    result.seed = seed;
     result.over = world.match().over();
     result.winner = world.match().winner();
     for (const Side side : bothSides) {
@@ -147,17 +144,28 @@ MatchResult resultOf(const World& world, const std::string& level, std::uint64_t
         result.sides[sideIndex(side)].score = standing.score;
         result.sides[sideIndex(side)].shields = standing.shields;
     }
-    result.balls = world.objects().balls.size();
+    result.balls = world.objects().ballCount();
     result.ticks = world.tick();
     result.hash = world.stateHash();
-    return result;
+}
+
+std::string breachJson(const MatchResult& result) {
+    if (!result.breach) return "null";
+    return "{\"seed\": " + std::to_string(result.seed) +
+           ", \"tick\": " + std::to_string(result.breach->tick) +
+           ", \"what\": " + jsonString(result.breach->what) + '}';
+}
+
+void printBreach(std::ostream& out, const MatchResult& result) {
+    out << "Broken with seed " << result.seed << " at tick " << result.breach->tick << ": "
+        << result.breach->what << '\n';
 }
 
 void printStanding(std::ostream& out, const World& world) {
     const Match& match = world.match();
     const Standing& blue = match.standing(Side::Blue);
     const Standing& red = match.standing(Side::Red);
-    out << "After " << length(world.tick()) << ": Blue " << blue.score << " : " << red.score
+    out << "After " << lengthText(world.tick()) << ": Blue " << blue.score << " : " << red.score
         << " Red, shields " << blue.shields << " : " << red.shields << ", "
         << (match.winner() ? std::string(sideName(*match.winner())) + " has won" : "still in play") << '\n';
 }
@@ -168,33 +176,21 @@ void printMatch(std::ostream& out, const MatchResult& result, bool json) {
 
 void printSummary(std::ostream& out, const std::vector<MatchResult>& results, bool json) {
     const Summary summary = summaryOf(results);
-    const double mean = summary.ticks / static_cast<double>(results.size());
-    const std::string rate = oneDecimal(simulatedSecondsPerSecond(summary.ticks, summary.wallSeconds));
-    if (json) {
-        out << "{\"matches\": " << results.size() << ", \"firstSeed\": " << results.front().seed
-            << ", \"blueWins\": " << summary.wins[sideIndex(Side::Blue)]
-            << ", \"redWins\": " << summary.wins[sideIndex(Side::Red)]
-            << ", \"undecided\": " << summary.undecided << ", \"longestTicks\": " << summary.longest->ticks
-            << ", \"longestSeed\": " << summary.longest->seed << ", \"meanTicks\": " << oneDecimal(mean)
-            << ", \"breaches\": [";
-        const char* separator = "";
-        for (const MatchResult& result : results) {
-            if (!result.breach) continue;
-            out << separator << breachJson(result);
-            separator = ", ";
-        }
-        out << "], \"simulatedSecondsPerSecond\": " << rate << "}\n";
-        return;
-    }
+    if (json) return printSummaryJson(out, results, summary);
     for (const MatchResult& result : results)
         if (result.breach) printBreach(out, result);
+    const double mean = summary.ticks / static_cast<double>(results.size());
     out << results.size() << " matches, seeds " << results.front().seed << " to " << results.back().seed
         << ": Blue won " << summary.wins[sideIndex(Side::Blue)] << ", Red won "
         << summary.wins[sideIndex(Side::Red)] << ", undecided " << summary.undecided << '\n'
-        << "Length: mean " << length(mean) << ", longest " << length(summary.longest->ticks) << " (seed "
-        << summary.longest->seed << ")\n"
-        << "Breaches: " << summary.breaches << '\n'
-        << rate << " simulated seconds a second\n";
+        << "Length: mean " << lengthText(mean) << ", longest " << lengthText(summary.longest->ticks)
+        << " (seed " << summary.longest->seed << ")\n"
+        << "Balls in play: mean " << oneDecimal(meanBalls(summary.sum)) << '\n';
+    for (const Side side : bothSides)
+        if (plays(side, summary.sum.mode)) printHabits(out, side, summary.sum);
+    out << "Breaches: " << summary.breaches << '\n'
+        << simulatedSecondsPerSecond(summary.ticks, summary.sum.wallSeconds)
+        << " simulated seconds a second\n";
 }
 
 } // namespace arkanong

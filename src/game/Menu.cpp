@@ -57,16 +57,24 @@ Menu::Menu(std::vector<Item> items, Vec2 top, double spacing, Vec2 itemSize)
 }
 
 Menu::Result Menu::handle(MenuIntent intent) {
-    const std::size_t count = items_.size();
     switch (intent) {
-    case MenuIntent::Up: selected_ = (selected_ + count - 1) % count; break;
-    case MenuIntent::Down: selected_ = (selected_ + 1) % count; break;
+    case MenuIntent::Up: return go(false);
+    case MenuIntent::Down: return go(true);
     case MenuIntent::Left: return changeOption(false);
     case MenuIntent::Right: return changeOption(true);
     case MenuIntent::Accept: return Result::Accepted;
     case MenuIntent::Back: return Result::Back;
     }
-    return count > 1 ? Result::Moved : Result::Nothing;
+    return Result::Nothing;
+}
+
+Menu::Result Menu::go(bool down) {
+    const std::size_t count = items_.size();
+    const std::size_t before = selected_;
+    do {
+        selected_ = (selected_ + (down ? 1 : count - 1)) % count;
+    } while (!items_[selected_].enabled);
+    return selected_ == before ? Result::Nothing : Result::Moved;
 }
 
 Menu::Result Menu::changeOption(bool next) {
@@ -110,8 +118,13 @@ void Menu::select(std::size_t item) {
 
 Vec2 Menu::centre(std::size_t item) const { return {top_.x, top_.y + spacing_ * static_cast<double>(item)}; }
 
+double Menu::glow(std::size_t item) const {
+    return 1.0 - clamp(std::abs(highlightY_ - centre(item).y) / spacing_, 0.0, 1.0);
+}
+
 std::optional<std::size_t> Menu::itemAt(Vec2 at) const {
     for (std::size_t i = 0; i < items_.size(); ++i) {
+        if (!items_[i].enabled) continue;
         const Vec2 from = at - centre(i);
         if (std::abs(from.x) <= itemSize_.x / 2 && std::abs(from.y) <= itemSize_.y / 2) return i;
     }

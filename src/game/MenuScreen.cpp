@@ -4,28 +4,13 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
 
-#include <cmath>
-
 namespace arkanong {
-
-namespace {
-
-Vec2 toVec2(sf::Vector2i v) { return {static_cast<double>(v.x), static_cast<double>(v.y)}; }
-
-} // namespace
 
 Menu centredMenu(std::vector<Menu::Item> items, double top, double width) {
     return Menu(std::move(items), {screenSize.x / 2, top}, menuItemStep, {width, menuItemHeight});
 }
 
-ScreenChange MenuScreen::handle(const sfml::WindowEvent& event) {
-    if (const auto* moved = std::get_if<sfml::MouseMoved>(&event))
-        return answer(menu_.pointTo(toVec2(moved->at)));
-    if (const auto* click = std::get_if<sfml::MousePressed>(&event))
-        return click->button == sf::Mouse::Button::Left ? answer(menu_.clickAt(toVec2(click->at))) : Stay{};
-    if (const auto intent = input_.intent(event)) return answer(menu_.handle(*intent));
-    return Stay{};
-}
+ScreenChange MenuScreen::handle(const sfml::WindowEvent& event) { return answer(lead(event, input_, menu_)); }
 
 ScreenChange MenuScreen::answer(Menu::Result result) {
     switch (result) {
@@ -51,22 +36,37 @@ void MenuScreen::drawMenu() const {
         const Menu::Item& item = menu_.items()[i];
         const Vec2 centre = menu_.centre(i);
         // The pill glides: an item is as selected as the highlight is near.
-        const double selection =
-            1.0 - clamp(std::abs(menu_.highlightY() - centre.y) / menuItemStep, 0.0, 1.0);
+        const double selection = menu_.glow(i);
+        textures().setBrightness(item.enabled ? 1.0 : 0.35);
         if (item.options.empty())
             drawMenuItem(textures(), palette(), item.text, centre, selection, menu_.itemSize().x);
         else
             drawMenuChoice(textures(), palette(), item.text, item.options[item.option], centre, selection,
                            menu_.itemSize().x);
     }
+    textures().setBrightness(1.0);
 }
 
 void MenuScreen::drawMenuHints(std::string_view accept, std::string_view back) const {
-    switch (context().device) {
-    case Device::Keyboard: drawHints(textures(), palette(), {{"ENTER", accept}, {"ESC", back}}); break;
-    case Device::Mouse: drawHints(textures(), palette(), {{"CLICK", accept}, {"ESC", back}}); break;
-    case Device::Gamepad: drawHints(textures(), palette(), {{"A", accept}, {"B", back}}); break;
+    const MenuControls controls = menuControls(context().device);
+    drawHints(textures(), palette(), {{controls.accept, accept}, {controls.back, back}});
+}
+
+void MenuScreen::drawExplanation(std::string_view text) const {
+    TextStyle style;
+    style.size = 10.0;
+    style.colour = palette().amber;
+    style.align = Align::Centre;
+    drawText(textures(), text, {screenSize.x / 2, hintLine - 28.0}, style);
+}
+
+MenuControls menuControls(Device device) {
+    switch (device) {
+    case Device::Keyboard: break;
+    case Device::Mouse: return {"CLICK", "RIGHT CLICK"};
+    case Device::Gamepad: return {"A", "B"};
     }
+    return {"ENTER", "ESC"};
 }
 
 } // namespace arkanong

@@ -1,5 +1,6 @@
 #include "arkanong/game/ResultScreen.hpp"
 
+#include "arkanong/game/Explanations.hpp"
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Hud.hpp"
 #include "arkanong/render/Screen.hpp"
@@ -21,16 +22,16 @@ std::string_view againText(MatchPlan::Kind kind) {
     switch (kind) {
     case MatchPlan::Kind::Versus: return "REMATCH";
     case MatchPlan::Kind::Replay: return "PLAY AGAIN";
+    case MatchPlan::Kind::Campaign:
+    case MatchPlan::Kind::Solo:
     case MatchPlan::Kind::Sandbox:
     case MatchPlan::Kind::Watch: break;
     }
     return "ANOTHER MATCH";
 }
 
-std::string headline(MatchPlan::Kind kind, std::optional<Side> winner) {
-    if (!winner) return "IT IS OVER";
-    if (kind == MatchPlan::Kind::Versus) return *winner == Side::Blue ? "YOU WIN" : "RED WINS";
-    return *winner == Side::Blue ? "BLUE WINS" : "RED WINS";
+std::string headline(const MatchPlan& plan, std::optional<Side> winner) {
+    return winner ? winText(plan, *winner) : "IT IS OVER";
 }
 
 } // namespace
@@ -48,8 +49,7 @@ void ResultScreen::draw(double, double) const {
     heading.size = 36.0;
     heading.align = Align::Centre;
     heading.colour = match_.winner() ? palette().of(*match_.winner()) : palette().pale;
-    drawText(textures(), headline(plan_.kind, match_.winner()), {screenSize.x / 2, panelLow.y + 84.0},
-             heading);
+    drawText(textures(), headline(plan_, match_.winner()), {screenSize.x / 2, panelLow.y + 84.0}, heading);
     if (plan_.series.rounds > 1) drawStanding();
     drawFigures();
     drawMenu();

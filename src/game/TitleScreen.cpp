@@ -1,6 +1,8 @@
 #include "arkanong/game/TitleScreen.hpp"
 
 #include "arkanong/game/Levels.hpp"
+#include "arkanong/game/Plans.hpp"
+#include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
 #include "arkanong/storage/DataError.hpp"
@@ -10,17 +12,21 @@ namespace arkanong {
 
 namespace {
 
-enum Item : std::size_t { Versus, Sandbox, Watch, Leave };
+enum Item : std::size_t { Campaign, Versus, Solo, Sandbox, Watch, Controls, Leave };
 
 constexpr double logoY = 162.0;
-constexpr double menuTop = 380.0;
+constexpr double menuTop = 308.0;
 constexpr double backdropBrightness = 0.3;
+constexpr double stepAside = 1.5; ///< Seconds.
 
 } // namespace
 
 TitleScreen::TitleScreen(ScreenContext& context)
-    : MenuScreen(context,
-                 centredMenu({{"VERSUS"}, {"SANDBOX"}, {"WATCH"}, {"QUIT"}}, menuTop, menuItemWidth)) {
+    : MenuScreen(
+          context,
+          centredMenu({{"CAMPAIGN"}, {"VERSUS"}, {"SOLO"}, {"SANDBOX"}, {"WATCH"}, {"CONTROLS"}, {"QUIT"}},
+                      menuTop, menuItemWidth)) {
+    menu().select(Versus);
     for (const std::string& level : matchLevels(context.levelFolder)) {
         try {
             if (level == showLevel) nextLevel_ = levels_.size();
@@ -39,38 +45,59 @@ void TitleScreen::startExhibition() {
     ++nextLevel_;
 }
 
-ScreenChange TitleScreen::step(const TickInput&) {
+ScreenChange TitleScreen::handle(const sfml::WindowEvent& event) {
+    if (!deviceBehind(event)) return MenuScreen::handle(event);
+    const bool wakes = demonstrates();
+    untouched_ = 0.0;
+    if (wakes) {
+        context().log.write("demonstration ends");
+        return Stay{};
+    }
+    const auto* click = std::get_if<sfml::MousePressed>(&event);
+    const bool back = click != nullptr && click->button == sf::Mouse::Button::Right;
+    return back ? Stay{} : MenuScreen::handle(event); // A slip of the finger shall not end the game.
+}
+
+ScreenChange TitleScreen::step() {
     if (exhibition_ && !exhibition_->step()) startExhibition();
     return Stay{};
 }
 
 void TitleScreen::advance(double seconds) {
     MenuScreen::advance(seconds);
+    const bool before = demonstrates();
+    untouched_ += seconds;
+    if (demonstrates() && !before) context().log.write("demonstration begins");
     if (exhibition_) exhibition_->advance(seconds, textures());
 }
 
 void TitleScreen::draw(double alpha, double brightness) const {
-    if (exhibition_) exhibition_->draw(textures(), alpha, backdropBrightness * brightness);
-    drawTitle(textures(), palette(), {screenSize.x / 2, logoY}, age());
-    drawMenu();
-    drawMenuHints("PLAY", "QUIT");
+    const double aside = demonstrates() ? easeInOut((untouched_ - patience) / stepAside) : 0.0;
+    if (exhibition_) {
+        const double backdrop = backdropBrightness + (1.0 - backdropBrightness) * aside;
+        exhibition_->draw(textures(), alpha, backdrop * brightness);
+    }
+    if (brightness < 1.0) return; // What lies over it needs its place.
+    textures().setBrightness(1.0 - aside);
+    if (aside < 1.0) {
+        drawTitle(textures(), palette(), {screenSize.x / 2, logoY}, age());
+        drawMenu();
+        drawMenuHints("PLAY", "QUIT");
+    }
+    textures().setBrightness(1.0);
+    if (aside > 0.0) {
+        drawHints(textures(), palette(), {{"ANY KEY", "TO PLAY"}});
+    }
 }
 
 ScreenChange TitleScreen::chosen(std::size_t item) {
-    MatchPlan plan;
     switch (item) {
-    case Versus: return ShowVersusSetup{};
-    case Sandbox:
-        plan.kind = MatchPlan::Kind::Sandbox;
-        plan.level = sandboxLevel;
-        return ShowMatch{plan};
-    case Watch:
-        plan.kind = MatchPlan::Kind::Watch;
-        plan.level = levels_.empty() ? showLevel
-                                     : matchLevels(context().levelFolder).at(randomSeed() % levels_.size());
-        plan.blue = Strength::Hard;
-        plan.red = Strength::Hard;
-        return ShowMatch{plan};
+    case Campaign: return ShowCampaign{};
+    case Versus: return ShowSetup{MatchPlan::Kind::Versus};
+    case Solo: return ShowScores{};
+    case Sandbox: return ShowMatch{sandboxPlan(context())};
+    case Watch: return ShowSetup{MatchPlan::Kind::Watch};
+    case Controls: return ShowControls{};
     case Leave: return Quit{};
     default: return Stay{};
     }

@@ -10,15 +10,6 @@ using namespace test;
 
 namespace {
 
-std::uint64_t hashOf(const std::vector<MovingCircle>& balls) {
-    Hash hash;
-    for (const MovingCircle& ball : balls) {
-        hash.add(ball.position);
-        hash.add(ball.velocity);
-    }
-    return hash.value();
-}
-
 /// Advances the scene, and says how that went.
 Result run(const std::string& name, CollisionManager& collisions, std::vector<MovingCircle>& balls,
            int steps) {

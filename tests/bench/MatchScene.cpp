@@ -1,4 +1,5 @@
 #include "Benchmarks.hpp"
+#include "FullField.hpp"
 #include "Timing.hpp"
 #include "arkanong/sim/Bot.hpp"
 #include "arkanong/sim/World.hpp"
@@ -8,18 +9,7 @@
 
 namespace arkanong::bench {
 
-namespace {
-
-/// Every brick cell of the middle rows.
-Level fullField() {
-    Level level;
-    for (int row = 3; row < tuning::brickRows - 3; ++row)
-        for (int column = 0; column < tuning::brickColumns; ++column)
-            level.bricks.push_back({column, row, BrickKind::Normal, 1});
-    return level;
-}
-
-} // namespace
+using test::fullField;
 
 Result match() {
     constexpr int ticksAtATime = 20; // A tick alone is too short for the clock.

@@ -4,10 +4,12 @@
 #include "Catch.hpp"
 
 #include <array>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <fcntl.h>
 #include <fstream>
+#include <optional>
 #include <sstream>
 #include <sys/wait.h>
 #include <thread>
@@ -31,17 +33,22 @@ void setEnvironment(const std::vector<std::string>& environment) {
     }
 }
 
-/// Starts the game with its stderr in a file; returns the process.
+/// Where a program's words go.
+struct Files {
+    std::string output;
+    std::string errors;
+};
+
+/// Starts the game; returns the process.
 int start(const std::vector<std::string>& arguments, const std::vector<std::string>& environment,
-          const std::string& errorFile) {
+          const Files& files) {
     std::vector<std::string> words{ARKANONG_PROGRAM};
     words.insert(words.end(), arguments.begin(), arguments.end());
     const int process = fork();
     if (process != 0) return process;
     setEnvironment(environment);
-    const int file = open(errorFile.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
-    dup2(file, STDERR_FILENO);
-    dup2(open("/dev/null", O_WRONLY), STDOUT_FILENO);
+    dup2(open(files.output.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600), STDOUT_FILENO);
+    dup2(open(files.errors.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600), STDERR_FILENO);
     std::vector<char*> pointers;
     for (std::string& word : words)
         pointers.push_back(word.data());
@@ -50,17 +57,23 @@ int start(const std::vector<std::string>& arguments, const std::vector<std::stri
     _exit(127);
 }
 
-int waitForEnd(int process, std::chrono::seconds patience) {
-    const auto deadline = std::chrono::steady_clock::now() + patience;
-    int status = 0;
-    while (waitpid(process, &status, WNOHANG) == 0) {
-        if (std::chrono::steady_clock::now() > deadline) {
-            kill(process, SIGKILL);
-            waitpid(process, &status, 0);
-            return -1;
-        }
+/// The process can still be waited for afterwards.
+bool hasEnded(int process) {
+    siginfo_t info{};
+    return waitid(P_PID, static_cast<id_t>(process), &info, WEXITED | WNOHANG | WNOWAIT) != 0 ||
+           info.si_pid != 0;
+}
+
+/// The exit code; -1 where the process had to be killed because it did not end in time.
+int waitForEnd(int process, std::chrono::seconds limit) {
+    const auto deadline = std::chrono::steady_clock::now() + limit;
+    bool killed = false;
+    while (!hasEnded(process) && !killed) {
         std::this_thread::sleep_for(pollInterval);
+        killed = std::chrono::steady_clock::now() > deadline && kill(process, SIGKILL) == 0;
     }
+    int status = 0;
+    if (waitpid(process, &status, 0) != process || killed) return -1;
     return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
 
@@ -70,14 +83,15 @@ std::string contents(const std::string& path) {
     return text.str();
 }
 
-std::string outputOf(const std::string& command) {
+/// Runs a command of the shell and returns what it printed; nothing when it failed.
+std::optional<std::string> outputOf(const std::string& command) {
+    FILE* const pipe = popen(command.c_str(), "r");
+    if (pipe == nullptr) return std::nullopt;
     std::string output;
-    if (FILE* pipe = popen(command.c_str(), "r")) {
-        std::array<char, 256> part{};
-        while (std::fgets(part.data(), part.size(), pipe) != nullptr)
-            output += part.data();
-        pclose(pipe);
-    }
+    std::array<char, 256> part{};
+    while (std::fgets(part.data(), part.size(), pipe) != nullptr)
+        output += part.data();
+    if (pclose(pipe) != 0) return std::nullopt;
     while (!output.empty() && output.back() == '\n')
         output.pop_back();
     return output;
@@ -98,85 +112,97 @@ TemporaryFolder::~TemporaryFolder() {
 
 Outcome runToEnd(const std::vector<std::string>& arguments, const std::vector<std::string>& environment) {
     const TemporaryFolder folder;
+    const Files files{folder / "output", folder / "errors"};
     Outcome outcome;
-    outcome.exitCode = waitForEnd(start(arguments, environment, folder / "errors"), std::chrono::seconds(20));
-    outcome.errors = contents(folder / "errors");
+    outcome.exitCode = waitForEnd(start(arguments, environment, files), patience);
+    outcome.output = contents(files.output);
+    outcome.errors = contents(files.errors);
     return outcome;
 }
 
 GameRun::GameRun(std::vector<std::string> arguments) {
     arguments.insert(arguments.end(),
                      {"--no-audio", "--event-log", folder_ / "log", "--screenshots", folder_.path()});
-    process_.id = start(arguments, {}, folder_ / "errors");
+    process_.id = start(arguments, {}, {"/dev/null", folder_ / "errors"});
     await("screen ");
     linesSeen_ = 0;
-    findWindow();
+    window_ = xdotool("search --sync --name '^Arkanong$'");
+    REQUIRE_FALSE(window_.empty());
     focus();
 }
 
 GameRun::Process::~Process() {
     if (id <= 0) return;
     kill(id, SIGTERM);
-    waitForEnd(id, std::chrono::seconds(5));
+    waitForEnd(id, std::chrono::seconds(10));
 }
 
-void GameRun::findWindow() {
-    window_ = outputOf("timeout 10 xdotool search --sync --name '^Arkanong$'");
-    REQUIRE_FALSE(window_.empty());
-}
-
-std::vector<std::string> GameRun::readLog() const {
+void GameRun::readLog() {
     std::ifstream file(folder_ / "log");
-    std::vector<std::string> lines;
-    for (std::string line; std::getline(file, line);)
-        if (!file.eof()) lines.push_back(line); // The last line may not be complete yet.
-    return lines;
+    file.seekg(logRead_);
+    for (std::string line; std::getline(file, line) && !file.eof();) { // The last may not be complete yet.
+        logRead_ = file.tellg();
+        log_.push_back(line);
+    }
 }
 
-std::string GameRun::await(const std::string& text, std::chrono::seconds patience) {
-    const auto deadline = std::chrono::steady_clock::now() + patience;
-    std::vector<std::string> log;
-    do {
-        log = readLog();
-        while (linesSeen_ < log.size()) {
-            const std::string& line = log[linesSeen_++];
+void GameRun::skipLog() {
+    readLog();
+    linesSeen_ = log_.size();
+}
+
+std::string GameRun::await(const std::string& text, std::chrono::seconds limit) {
+    const auto deadline = std::chrono::steady_clock::now() + limit;
+    for (bool last = false; !last;) {
+        last = std::chrono::steady_clock::now() > deadline || hasEnded(process_.id);
+        readLog();
+        while (linesSeen_ < log_.size()) {
+            const std::string& line = log_[linesSeen_++];
             if (line.find(text) != std::string::npos) return line;
         }
-        std::this_thread::sleep_for(pollInterval);
-    } while (std::chrono::steady_clock::now() < deadline && kill(process_.id, 0) == 0);
-    std::string last;
-    for (std::size_t i = log.size() > 20 ? log.size() - 20 : 0; i < log.size(); ++i)
-        last += "\n  " + log[i];
-    FAIL("waited in vain for \"" << text << "\"; the log ends with" << last << "\nand the errors are\n"
+        if (!last) std::this_thread::sleep_for(pollInterval);
+    }
+    std::string end;
+    for (std::size_t i = log_.size() > 20 ? log_.size() - 20 : 0; i < log_.size(); ++i)
+        end += "\n  " + log_[i];
+    FAIL("waited in vain for \"" << text << "\"; the log ends with" << end << "\nand the errors are\n"
                                  << contents(folder_ / "errors"));
     return {};
 }
 
 std::string GameRun::awaitReports(int count) {
-    linesSeen_ = readLog().size();
+    skipLog();
     std::string report;
     for (int i = 0; i < count; ++i)
         report = await(" paddle ");
     return report;
 }
 
-std::vector<std::string> GameRun::lines(const std::string& text) const {
+std::vector<std::string> GameRun::lines(const std::string& text) {
+    readLog();
     std::vector<std::string> found;
-    for (const std::string& line : readLog())
+    for (const std::string& line : log_)
         if (line.find(text) != std::string::npos) found.push_back(line);
     return found;
 }
 
-void GameRun::xdotool(const std::string& command) const {
-    CHECK(std::system(("timeout 10 xdotool " + command).c_str()) == 0);
+std::string GameRun::xdotool(const std::string& command) {
+    REQUIRE(process_.id > 0);
+    kill(process_.id, SIGSTOP);
+    const std::optional<std::string> output = outputOf("timeout 60 xdotool " + command);
+    kill(process_.id, SIGCONT);
+    CHECK(output);
+    return output.value_or("");
 }
 
-void GameRun::key(const std::string& name) { xdotool("key --delay 60 " + name); }
+void GameRun::key(const std::string& name) { xdotool("key " + name); }
 void GameRun::keyDown(const std::string& name) { xdotool("keydown " + name); }
 void GameRun::keyUp(const std::string& name) { xdotool("keyup " + name); }
 void GameRun::point(int x, int y) {
     xdotool("mousemove --window " + window_ + ' ' + std::to_string(x) + ' ' + std::to_string(y));
 }
+void GameRun::buttonDown() { xdotool("mousedown 1"); }
+void GameRun::buttonUp() { xdotool("mouseup 1"); }
 void GameRun::click(int x, int y) {
     point(x, y);
     xdotool("click 1");
@@ -187,7 +213,7 @@ void GameRun::resize(int width, int height) {
 void GameRun::focus() { xdotool("windowfocus --sync " + window_); }
 
 sf::Image GameRun::screenshot() {
-    linesSeen_ = readLog().size();
+    skipLog();
     key("F12");
     const std::string line = await("screenshot ");
     sf::Image image;
@@ -196,7 +222,7 @@ sf::Image GameRun::screenshot() {
 }
 
 int GameRun::exitCode() {
-    const int code = waitForEnd(process_.id, std::chrono::seconds(10));
+    const int code = waitForEnd(process_.id, patience);
     process_.id = -1;
     return code;
 }

@@ -4,10 +4,27 @@
 
 #include <chrono>
 #include <filesystem>
+#include <ios>
 #include <string>
 #include <vector>
 
 namespace arkanong::test {
+
+/// So long may something take that takes a moment: far longer than it does on a machine that is slow and has
+/// other things to do. No test waits for a time, only for what is to happen.
+inline constexpr std::chrono::seconds patience{60};
+/// And so long a match or two.
+inline constexpr std::chrono::seconds matchPatience{600};
+
+/// Takes values from `take` until one is as `wanted` says or the patience ends; returns the last one.
+template <typename Take, typename Predicate>
+auto takeUntil(Take take, Predicate wanted) {
+    const auto deadline = std::chrono::steady_clock::now() + patience;
+    auto taken = take();
+    while (!wanted(taken) && std::chrono::steady_clock::now() < deadline)
+        taken = take();
+    return taken;
+}
 
 /// A folder of its own that goes away at the end.
 class TemporaryFolder {
@@ -26,26 +43,36 @@ class TemporaryFolder {
 
 /// What a program printed and how it ended.
 struct Outcome {
-    int exitCode = -1;
+    int exitCode = -1;  ///< -1 when it did not end.
+    std::string output; ///< Its stdout.
     std::string errors; ///< Its stderr.
 };
 
 /// Runs the game to its end. `environment` holds "NAME=value" to set and "NAME" to unset.
 Outcome runToEnd(const std::vector<std::string>& arguments, const std::vector<std::string>& environment = {});
 
+/// The paddle's place in a line like "tick 30 balls 0 paddle 480,636", field px.
+struct Place {
+    int x = 0;
+    int y = 0;
+};
+Place paddleIn(const std::string& report);
+
 /// The real program in its window on the current DISPLAY, silent, driven by xdotool and watched through its
 /// event log. It is ended with this object. Whatever does not happen in time fails the test with the log's
-/// last lines.
+/// last lines. The program is stopped while xdotool works, so that nothing depends on how long that takes:
+/// what is typed comes right after what was seen last, and a click is never mistaken for holding.
 class GameRun {
   public:
     explicit GameRun(std::vector<std::string> arguments);
 
     /// Waits for a line that contains `text`, among those not yet waited for, and returns it.
-    std::string await(const std::string& text, std::chrono::seconds patience = std::chrono::seconds(15));
-    /// Waits for `count` more reports of the match's state and returns the last one.
+    std::string await(const std::string& text, std::chrono::seconds limit = patience);
+    /// Waits for `count` more reports of the match's state and returns the last one. The first may tell of a
+    /// tick before the latest input; the second does not.
     std::string awaitReports(int count = 2);
     /// Every line so far that contains `text`.
-    std::vector<std::string> lines(const std::string& text) const;
+    std::vector<std::string> lines(const std::string& text);
 
     void key(const std::string& name);
     void keyDown(const std::string& name);
@@ -53,19 +80,33 @@ class GameRun {
     /// In pixels of the window.
     void point(int x, int y);
     void click(int x, int y);
+    /// The left one, where the pointer is.
+    void buttonDown();
+    void buttonUp();
     void resize(int width, int height);
     void focus();
 
     /// Takes a screenshot with F12.
     sf::Image screenshot();
+    /// Takes screenshots until one is as `wanted` says; the last one where none is in time.
+    template <typename Predicate>
+    sf::Image screenshotWhen(Predicate wanted) {
+        return takeUntil([this] { return screenshot(); }, wanted);
+    }
+    /// Waits for the paddle to be where `wanted` says; where it was last when it does not get there in time.
+    template <typename Predicate>
+    Place paddleWhen(Predicate wanted) {
+        return takeUntil([this] { return paddleIn(awaitReports(1)); }, wanted);
+    }
 
     /// Waits for the program to end by itself.
     int exitCode();
 
   private:
-    void xdotool(const std::string& command) const;
-    std::vector<std::string> readLog() const;
-    void findWindow();
+    /// Returns what it prints.
+    std::string xdotool(const std::string& command);
+    void readLog();
+    void skipLog();
 
     TemporaryFolder folder_;
     /// A process that is ended with this object.
@@ -78,15 +119,17 @@ class GameRun {
     };
     Process process_;
     std::string window_;
+    std::vector<std::string> log_; ///< The complete lines so far...
+    std::streamoff logRead_ = 0;   ///< ...and how many bytes they are.
     std::size_t linesSeen_ = 0;
 };
 
-/// The paddle's place in a line like "tick 30 balls 0 paddle 480,636", field px.
-struct Place {
-    int x = 0;
-    int y = 0;
-};
-Place paddleIn(const std::string& report);
+// The colours that tell what is drawn.
+inline bool isCyan(const sf::Color& c) { return c.g > 180 && c.b > 200 && c.r < 140; }
+inline bool isCoral(const sf::Color& c) { return c.r > 200 && c.g < 160 && c.b < 160; }
+inline bool isAmber(const sf::Color& c) { return c.r > 200 && c.b < 140; }
+inline bool isLit(const sf::Color& c) { return c.r > 60 || c.g > 60 || c.b > 60; }
+inline bool isBlack(const sf::Color& c) { return c.r == 0 && c.g == 0 && c.b == 0; }
 
 /// How many pixels of a rectangle satisfy `wanted`. The rectangle must lie inside the picture.
 template <typename Predicate>

@@ -3,28 +3,28 @@
 #include "e2e/GameRun.hpp"
 
 #include <cstdlib>
+#include <utility>
 
 using namespace arkanong;
 using namespace arkanong::test;
-
-namespace {
-
-bool isCyan(const sf::Color& c) { return c.g > 180 && c.b > 200 && c.r < 140; }
-bool isCoral(const sf::Color& c) { return c.r > 200 && c.g < 160 && c.b < 160; }
-
-} // namespace
 
 TEST_CASE("the title shows the name in both sides' colours and the selected item's pill",
           "[.][display][e2e]") {
     GameRun game({});
     game.await("screen title");
-    game.key("F3"); // Any key that does nothing in a menu: the logo has arrived by the time it is seen.
-    sf::Image picture = game.screenshot();
-    picture = game.screenshot();
+    const auto arcs = [](const sf::Image& picture) {
+        return countPixels(picture, 250, 110, 385, 105, isCyan);
+    };
+    const auto nong = [](const sf::Image& picture) {
+        return countPixels(picture, 645, 110, 385, 105, isCoral);
+    };
+    // The name takes its time to arrive.
+    const sf::Image picture =
+        game.screenshotWhen([&](const sf::Image& seen) { return arcs(seen) > 2000 && nong(seen) > 2000; });
     CHECK(picture.getSize().x == 1280);
     CHECK(picture.getSize().y == 720);
-    CHECK(countPixels(picture, 250, 110, 385, 105, isCyan) > 2000);
-    CHECK(countPixels(picture, 645, 110, 385, 105, isCoral) > 2000);
+    CHECK(arcs(picture) > 2000);
+    CHECK(nong(picture) > 2000);
     CHECK(countPixels(picture, 485, 355, 310, 50, isCyan) > 500); // VERSUS
     CHECK(countPixels(picture, 485, 440, 310, 45, isCyan) < 100);
 }
@@ -67,12 +67,15 @@ TEST_CASE("the choices for a match are remembered", "[.][display][e2e]") {
     GameRun game({});
     game.key("Return");
     game.await("screen setup");
-    // The amber pixels of what POINTS says. The level that is played behind shines through a little.
-    const auto points = [&game] {
-        return countPixels(game.screenshot(), 690, 428, 155, 28,
-                           [](const sf::Color& c) { return c.r > 200 && c.b < 140; });
-    };
+    // The amber pixels of what POINTS says, when the selection has come to rest. The level that is played
+    // behind shines through a little.
     constexpr int shine = 20;
+    const auto points = [&game] {
+        int before = -1;
+        const auto count = [&game] { return countPixels(game.screenshot(), 690, 428, 155, 28, isAmber); };
+        return takeUntil(count,
+                         [&before](int now) { return std::abs(now - std::exchange(before, now)) <= shine; });
+    };
     const int unlimited = points();
     game.key("Up"); // Sudden death.
     game.key("Up"); // Points: the first limit.

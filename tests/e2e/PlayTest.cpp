@@ -11,8 +11,6 @@ namespace {
 
 constexpr unsigned fieldLeft = 160;
 
-bool isCyan(const sf::Color& c) { return c.g > 180 && c.b > 200 && c.r < 140; }
-
 /// Cyan pixels where a paddle with this centre on the field must be.
 int paddlePixels(const sf::Image& picture, Place paddle) {
     return countPixels(picture, fieldLeft + static_cast<unsigned>(paddle.x - 64),
@@ -33,12 +31,11 @@ TEST_CASE("the paddle follows the keys, and is seen where it is", "[.][display][
     GameRun game({"--mode", "sandbox"});
     const Place start = paddleIn(game.awaitReports());
     game.keyDown("Right");
-    Place moved = start;
-    while (moved.x < start.x + 150)
-        moved = paddleIn(game.awaitReports(1));
+    game.paddleWhen([&](Place now) { return now.x >= start.x + 150; });
     game.keyUp("Right");
     const Place end = paddleIn(game.awaitReports(3)); // Time to come to rest.
     CHECK(paddleIn(game.awaitReports()).x == end.x);
+    CHECK(end.x >= start.x + 150);
     CHECK(end.y == start.y);
 
     const sf::Image picture = game.screenshot();
@@ -46,10 +43,11 @@ TEST_CASE("the paddle follows the keys, and is seen where it is", "[.][display][
     CHECK(paddlePixels(picture, start) < 50);
 
     game.keyDown("w");
-    while (paddleIn(game.awaitReports(1)).y > end.y - 50) {
-    }
+    game.paddleWhen([&](Place now) { return now.y <= end.y - 50; });
     game.keyUp("w");
-    CHECK(paddleIn(game.awaitReports()).x == end.x);
+    const Place above = paddleIn(game.awaitReports());
+    CHECK(above.x == end.x);
+    CHECK(above.y <= end.y - 50);
 }
 
 TEST_CASE("a click sends a ball from the paddle towards the pointer", "[.][display][e2e]") {
@@ -80,9 +78,9 @@ TEST_CASE("holding the button pours balls in the sandbox", "[.][display][e2e]") 
     GameRun game({"--mode", "sandbox"});
     game.awaitReports();
     game.point(700, 100);
-    REQUIRE(std::system("xdotool mousedown 1") == 0);
+    game.buttonDown();
     game.awaitReports(5);
-    REQUIRE(std::system("xdotool mouseup 1") == 0);
+    game.buttonUp();
     CHECK(game.lines("BallServed").size() > 10);
 }
 
@@ -92,10 +90,10 @@ TEST_CASE("a paused match stands still until the player resumes it", "[.][displa
     const sf::Image running = game.screenshot();
     game.key("Escape");
     game.await("screen pause");
-    const std::string last = game.lines("tick ").back();
-    game.screenshot();
-    const sf::Image paused = game.screenshot();
-    CHECK(game.lines("tick ").back() == last);
+    const std::string last = game.lines(" paddle ").back();
+    const sf::Image paused = game.screenshotWhen( // The field darkens slowly.
+        [&](const sf::Image& seen) { return paddlePixels(seen, paddleIn(last)) < 50; });
+    CHECK(game.lines(" paddle ").back() == last);
     // The panel's pill lies in the middle, and the field around is dimmed.
     CHECK(countPixels(paused, 485, 335, 310, 44, isCyan) > 500);
     CHECK(countPixels(running, 485, 335, 310, 44, isCyan) < 100);
@@ -113,8 +111,8 @@ TEST_CASE("breaking the last brick leads to a won match and a rematch", "[.][dis
     game.point(640, 300);
     game.await("CountdownTicked 0");
     game.click(640, 300);
-    game.await("FinalRallyBegan", std::chrono::seconds(30));
-    game.await("MatchEnded winner blue", std::chrono::seconds(40));
+    game.await("FinalRallyBegan", matchPatience);
+    game.await("MatchEnded winner blue", matchPatience);
     game.await("screen result");
     game.key("Return");
     game.await("screen play");
@@ -123,7 +121,7 @@ TEST_CASE("breaking the last brick leads to a won match and a rematch", "[.][dis
 
 TEST_CASE("who never moves loses against a master", "[.][display][e2e]") {
     GameRun game({"--mode", "versus", "--level", "pure-pong", "--red", "master", "--rounds", "1"});
-    game.await("MatchEnded winner red", std::chrono::seconds(120));
+    game.await("MatchEnded winner red", matchPatience);
     CHECK(game.lines("ShieldLost").size() == 5);
     game.await("screen result");
     game.key("Escape");
@@ -143,7 +141,7 @@ TEST_CASE("a recorded match plays again in a window as it was", "[.][display][e2
     {
         GameRun game({"--mode", "watch", "--seed", "7", "--record", path});
         game.await("BallServed");
-        game.await("BallServed", std::chrono::seconds(30));
+        game.await("BallServed");
         game.awaitReports();
         first = served(game.lines("BallServed"));
         game.key("Escape");
@@ -154,7 +152,7 @@ TEST_CASE("a recorded match plays again in a window as it was", "[.][display][e2
     }
     CHECK(runToEnd({"--verify", path}).exitCode == 0);
     GameRun game({"--replay", path});
-    game.await("screen result", std::chrono::seconds(60));
+    game.await("screen result", matchPatience);
     CHECK(served(game.lines("BallServed")) == first);
 }
 #endif

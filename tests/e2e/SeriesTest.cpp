@@ -2,9 +2,7 @@
 #include "Catch.hpp"
 #include "e2e/GameRun.hpp"
 
-#include <chrono>
 #include <string>
-#include <thread>
 #include <vector>
 
 using namespace arkanong;
@@ -20,10 +18,7 @@ std::vector<std::string> quickly(std::vector<std::string> more = {}) {
     return arguments;
 }
 
-void awaitLostRound(GameRun& game) { game.await("MatchEnded winner red", std::chrono::seconds(60)); }
-
-bool isCyan(const sf::Color& c) { return c.g > 180 && c.b > 200 && c.r < 140; }
-bool isCoral(const sf::Color& c) { return c.r > 200 && c.g < 160 && c.b < 160; }
+void awaitLostRound(GameRun& game) { game.await("MatchEnded winner red", matchPatience); }
 
 } // namespace
 
@@ -36,9 +31,12 @@ TEST_CASE("of three rounds the second lost one decides, after a breath that ends
         awaitLostRound(game);
         game.await("series blue 0 red 1");
         game.await("screen round");
+        game.key("Down"); // The breath waits while another item is selected.
         const sf::Image picture = game.screenshot();
         CHECK(countPixels(picture, 550, 260, 60, 70, isCyan) > 100); // 0 : 1
         CHECK(countPixels(picture, 675, 260, 60, 70, isCoral) > 100);
+        CHECK(game.lines("screen play").size() == 1);
+        game.key("Up");
         game.await("screen play");
         game.await("CountdownTicked 3");
         awaitLostRound(game);
@@ -70,10 +68,14 @@ TEST_CASE("the breath between two rounds waits when Escape asks it to", "[.][dis
     awaitLostRound(game);
     game.await("screen round");
     game.key("Escape");
-    std::this_thread::sleep_for(std::chrono::seconds(4));
-    CHECK(game.lines("screen play").size() == 1);
+    // BEGINS IN is no longer said.
+    const auto countdown = [](const sf::Image& picture) {
+        return countPixels(picture, 560, 474, 160, 24, isLit);
+    };
+    CHECK(countdown(game.screenshotWhen([&](const sf::Image& seen) { return countdown(seen) == 0; })) == 0);
     game.key("Escape");
     game.await("screen title");
+    CHECK(game.lines("screen play").size() == 1);
 }
 
 TEST_CASE("a points limit ends a match in the window too", "[.][display][e2e]") {

@@ -6,23 +6,17 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <set>
 
 using namespace arkanong;
 using namespace arkanong::test;
-
-namespace {
-
-bool isBlack(const sf::Color& c) { return c.r == 0 && c.g == 0 && c.b == 0; }
-bool isLit(const sf::Color& c) { return c.r > 60 || c.g > 60 || c.b > 60; }
-
-} // namespace
 
 TEST_CASE("a match pauses when another window takes the focus, and does not resume by itself",
           "[.][display][e2e]") {
     GameRun game({"--mode", "sandbox"});
     const Place start = paddleIn(game.awaitReports());
     game.keyDown("Right");
-    game.awaitReports(1);
+    game.paddleWhen([&](Place now) { return now.x > start.x; });
     {
         const OtherWindow other;
         game.await("focus lost");
@@ -83,18 +77,20 @@ TEST_CASE("F11 changes to the whole screen and back", "[.][display][e2e]") {
 TEST_CASE("screenshots get numbers of their own and a message", "[.][display][e2e]") {
     GameRun game({});
     game.await("screen title");
-    const sf::Image first = game.screenshot();
-    const sf::Image second = game.screenshot();
-    REQUIRE(game.lines("screenshot ").size() == 2);
-    CHECK(game.lines("screenshot ")[0] != game.lines("screenshot ")[1]);
     const auto panel = [](const sf::Image& image) { return countPixels(image, 520, 20, 240, 55, isLit); };
-    CHECK(panel(second) > panel(first) + 300);
+    const int before = panel(game.screenshot());
+    const sf::Image told =
+        game.screenshotWhen([&](const sf::Image& seen) { return panel(seen) > before + 300; });
+    CHECK(panel(told) > before + 300);
+    const std::vector<std::string> files = game.lines("screenshot ");
+    REQUIRE(files.size() >= 2);
+    CHECK(std::set<std::string>(files.begin(), files.end()).size() == files.size());
 }
 
 TEST_CASE("the game ends by itself after --seconds", "[.][display][e2e]") {
-    GameRun game({"--seconds", "2"});
-    game.await("quit");
-    CHECK(game.exitCode() == 0);
+    const Outcome outcome = runToEnd({"--no-audio", "--seconds", "2"});
+    CHECK(outcome.exitCode == 0);
+    CHECK_THAT(outcome.output, ContainsSubstring(" frames, "));
 }
 
 TEST_CASE("without a display the game says so in one line and ends", "[.][display][e2e]") {

@@ -52,6 +52,7 @@ TEST_CASE("without arguments the game starts with its menu in a window", "[game]
     CHECK(options.rounds == 3);
     CHECK(options.settings.shields == std::array<int, 2>{5, 5});
     CHECK(options.settings.pointsLimit == 0);
+    CHECK(options.balls == 0);
 }
 
 TEST_CASE("the rules of a versus match can be set", "[game]") {
@@ -94,6 +95,7 @@ TEST_CASE("everything that can be said to the windowed game arrives", "[game]") 
     CHECK(accepted({"--watch"}).start == Start::Watch);
     CHECK(accepted({"--mode", "watch"}).start == Start::Watch);
     CHECK(accepted({"--mode", "sandbox"}).start == Start::Sandbox);
+    CHECK(accepted({"--mode", "sandbox", "--balls", "100000"}).balls == 100000);
     CHECK(accepted({"--replay", "a.replay"}).replay == "a.replay");
 }
 
@@ -117,10 +119,10 @@ TEST_CASE("help and version are answered on the spot", "[game]") {
     const CommandLineReply help = refused({"--help"});
     CHECK(help.exitCode == 0);
     for (const char* option :
-         {"--headless",   "--watch",  "--level",     "--mode",        "--seed",     "--ticks",  "--json",
-          "--matches",    "--record", "--replay",    "--verify",      "--blue",     "--red",    "--shields",
-          "--points",     "--rounds", "--event-log", "--screenshots", "--no-audio", "--assets", "--window",
-          "--fullscreen", "--fps",    "--seconds",   "--version"})
+         {"--headless", "--watch",      "--level",  "--mode",      "--seed",        "--ticks",    "--json",
+          "--matches",  "--record",     "--replay", "--verify",    "--blue",        "--red",      "--shields",
+          "--points",   "--rounds",     "--balls",  "--event-log", "--screenshots", "--no-audio", "--assets",
+          "--window",   "--fullscreen", "--fps",    "--seconds",   "--version"})
         CHECK_THAT(help.text, ContainsSubstring(option));
 
     const CommandLineReply version = refused({"--version"});
@@ -170,6 +172,14 @@ TEST_CASE("what makes no sense is refused in one line that says what was expecte
         {{"--watch", "--points", "3"}, "--points needs --mode versus"},
         {{"--mode", "sandbox", "--shields", "3"}, "--shields needs --mode versus"},
         {{"--headless", "--rounds", "3"}, "--rounds needs a window"},
+        {{"--balls", "9"}, "--balls needs --mode sandbox"},
+        {{"--watch", "--balls", "9"}, "--balls needs --mode sandbox"},
+        {{"--mode", "sandbox", "--balls", "0"},
+         "--balls: expected a whole number from 1 to 100000, found '0'"},
+        {{"--mode", "sandbox", "--balls", "100001"}, "found '100001'"},
+        {{"--mode", "sandbox", "--balls", "9", "--record", "a"}, "--record cannot be combined with --balls"},
+        {{"--replay", "a", "--balls", "9"}, "--balls cannot be combined with --replay"},
+        {{"--headless", "--mode", "sandbox", "--ticks", "9", "--balls", "9"}, "--balls needs a window"},
         {{"--headless", "--mode", "sandbox", "--ticks", "9", "--points", "3"}, "nothing in the sandbox"},
         {{"--replay", "a", "--shields", "3"}, "--shields cannot be combined with --replay"},
         {{"--verify", "a", "--points", "3"}, "--points cannot be combined with --verify"},

@@ -57,6 +57,16 @@ TEST_CASE("slow steps never make more steps due in a frame than the longest fram
         CHECK(step.advance(400ms) <= 13);
 }
 
+TEST_CASE("after steps were left out the latest one is shown, and time goes on from there", "[game]") {
+    FixedStep step;
+    CHECK(step.advance(47ms) == 5);
+    step.leaveOutRest();
+    CHECK(step.alpha() > 0.999);
+    CHECK(step.alpha() < 1.0);
+    CHECK(step.advance(8ms) == 1);
+    CHECK(step.advance(1000us / 3 + 1us) == 1);
+}
+
 TEST_CASE("a clock that goes backwards makes no steps and takes none back", "[game]") {
     FixedStep step;
     CHECK(step.advance(-5s) == 0);

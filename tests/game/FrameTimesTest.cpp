@@ -8,14 +8,18 @@ using namespace arkanong::test;
 TEST_CASE("frame times are summed up by median and 99th percentile, without the first second", "[game]") {
     FrameTimes times;
     CHECK(times.summary().empty());
-    times.add(FrameTimes::Duration(900.0), FrameTimes::Duration(900.0));
+    times.add({900.0, 900.0, 0.0, 0.0, 12});
     CHECK(times.summary().empty());
-    times.add(FrameTimes::Duration(99.0), FrameTimes::Duration(99.0));
-    for (int i = 0; i < 990; ++i)
-        times.add(FrameTimes::Duration(16.0), FrameTimes::Duration(4.0));
-    for (int i = 0; i < 10; ++i)
-        times.add(FrameTimes::Duration(32.0), FrameTimes::Duration(30.0));
-    CHECK(times.summary() == "1000 frames, 61.9 a second; from picture to picture median 16.0 ms, p99 16.0 "
-                             "ms; work median 4.0 ms, "
-                             "p99 4.0 ms");
+    times.add({99.0, 99.0, 0.0, 0.0, 12});
+    for (int i = 0; i < 980; ++i)
+        times.add({16.0, 1.0, 0.5, 3.0, 2});
+    for (int i = 0; i < 20; ++i)
+        times.add({32.0, 12.0, 0.5, 23.0, 4});
+    CHECK(times.summary() == "1000 frames, 61.3 a second; 2040 ticks, 125.0 a second\n"
+                             "ms            median     p99\n"
+                             "a frame         16.0    32.0\n"
+                             "its work         4.5    35.5\n"
+                             "  steps          1.0    12.0\n"
+                             "  building       0.5     0.5\n"
+                             "  drawing        3.0    23.0");
 }

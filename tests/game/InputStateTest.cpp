@@ -7,6 +7,14 @@ using sfml::Key;
 
 namespace {
 
+/// What one person plays with, and what is nobody's alone.
+Bindings everything() {
+    Bindings bindings = bindingsFor(Controller::AnyDevice);
+    const Bindings common = commonBindings(true);
+    bindings.keys.insert(bindings.keys.end(), common.keys.begin(), common.keys.end());
+    return bindings;
+}
+
 struct Count {
     int pressed = 0;
     int released = 0;
@@ -31,7 +39,7 @@ void release(InputState& input, Key key) { input.handle(sfml::KeyReleased{key});
 } // namespace
 
 TEST_CASE("a key that is held acts once, and is down in every tick", "[game]") {
-    InputState input;
+    InputState input(everything());
     press(input, Key::O);
     const Count seen = count(input, Action::Overdrive, 50);
     CHECK(seen.pressed == 1);
@@ -40,7 +48,7 @@ TEST_CASE("a key that is held acts once, and is down in every tick", "[game]") {
 }
 
 TEST_CASE("a press and its release within one frame act once", "[game]") {
-    InputState input;
+    InputState input(everything());
     press(input, Key::Left);
     release(input, Key::Left);
     const Count seen = count(input, Action::MoveLeft, 6);
@@ -50,7 +58,7 @@ TEST_CASE("a press and its release within one frame act once", "[game]") {
 }
 
 TEST_CASE("two presses within one frame act twice", "[game]") {
-    InputState input;
+    InputState input(everything());
     for (int i = 0; i < 2; ++i) {
         press(input, Key::Space);
         release(input, Key::Space);
@@ -63,7 +71,7 @@ TEST_CASE("two presses within one frame act twice", "[game]") {
 TEST_CASE("a press acts exactly once at any number of ticks a frame", "[game]") {
     const int framesPerTick = GENERATE(1, 2, 8);
     const int ticksPerFrame = GENERATE(1, 2, 6, 12);
-    InputState input;
+    InputState input(everything());
     int pressed = 0;
     constexpr int presses = 20;
     for (int i = 0; i < presses; ++i) {
@@ -77,7 +85,7 @@ TEST_CASE("a press acts exactly once at any number of ticks a frame", "[game]") 
 }
 
 TEST_CASE("two keys of one action are one: it is down until both are up", "[game]") {
-    InputState input;
+    InputState input(everything());
     press(input, Key::Left);
     press(input, Key::A);
     CHECK(count(input, Action::MoveLeft, 3).pressed == 1);
@@ -88,7 +96,7 @@ TEST_CASE("two keys of one action are one: it is down until both are up", "[game
 }
 
 TEST_CASE("the loss of focus lets go of everything, silently", "[game]") {
-    InputState input;
+    InputState input(everything());
     press(input, Key::Space);
     press(input, Key::D);
     input.nextTick();
@@ -104,7 +112,7 @@ TEST_CASE("the loss of focus lets go of everything, silently", "[game]") {
 }
 
 TEST_CASE("a flood of presses between two ticks is cut short, and ends up as the keys are", "[game]") {
-    InputState input;
+    InputState input(everything());
     for (int i = 0; i < 1000; ++i) {
         press(input, Key::C);
         release(input, Key::C);
@@ -116,7 +124,7 @@ TEST_CASE("a flood of presses between two ticks is cut short, and ends up as the
 }
 
 TEST_CASE("every action has a control, and no control has two actions", "[game]") {
-    const Bindings bindings = defaultBindings();
+    const Bindings bindings = everything();
     std::bitset<actionCount> bound;
     for (const KeyBinding& binding : bindings.keys) {
         bound[actionIndex(binding.action)] = true;
@@ -140,18 +148,82 @@ TEST_CASE("other bindings are obeyed", "[game]") {
     CHECK(input.nextTick().isDown(Action::MoveLeft));
 }
 
-TEST_CASE("hints follow the device in use, the aim follows what aims", "[game]") {
-    InputState input;
-    CHECK(input.device() == Device::Keyboard);
+TEST_CASE("an event tells which device was used, where one really was", "[game]") {
+    CHECK(deviceBehind(sfml::KeyPressed{Key::A}) == Device::Keyboard);
+    CHECK(deviceBehind(sfml::MouseMoved{{1, 1}}) == Device::Mouse);
+    CHECK(deviceBehind(sfml::PadPressed{0, 0}) == Device::Gamepad);
+    CHECK(deviceBehind(sfml::PadMoved{0, sf::Joystick::Axis::X, -80.0F}) == Device::Gamepad);
+    CHECK_FALSE(deviceBehind(sfml::PadMoved{0, sf::Joystick::Axis::X, 12.0F}));
+    CHECK_FALSE(deviceBehind(sfml::KeyReleased{Key::A}));
+    CHECK_FALSE(deviceBehind(sfml::FocusLost{}));
+}
+
+TEST_CASE("the aim follows what aims", "[game]") {
+    InputState input(everything());
+    CHECK_FALSE(input.nextTick().pointer);
     input.handle(sfml::MouseMoved{{700, 200}});
-    CHECK(input.device() == Device::Mouse);
     CHECK(input.nextTick().pointer == Vec2{700, 200});
     press(input, Key::A);
-    CHECK(input.device() == Device::Keyboard);
     CHECK(input.nextTick().aimDevice == Device::Mouse); // Keys move, the mouse goes on aiming.
     press(input, Key::Space);
     CHECK(input.nextTick().aimDevice == Device::Keyboard);
     input.handle(sfml::PadPressed{0, padButtonAccept});
-    CHECK(input.device() == Device::Gamepad);
     CHECK(input.nextTick().aimDevice == Device::Gamepad);
+}
+
+TEST_CASE("two players share no control, whatever they play with", "[game]") {
+    const auto blue = static_cast<Controller>(GENERATE(range(0, static_cast<int>(controllerCount))));
+    const auto red = static_cast<Controller>(GENERATE(range(0, static_cast<int>(controllerCount))));
+    if (!goTogether(blue, red)) return;
+    const Bindings one = bindingsFor(blue, red);
+    const Bindings other = bindingsFor(red, blue);
+    for (const KeyBinding& key : one.keys)
+        for (const KeyBinding& taken : other.keys)
+            CHECK(key.key != taken.key);
+    CHECK((one.pads & other.pads).none());
+    CHECK_FALSE((one.pointer && other.pointer));
+    CHECK_FALSE((!one.mouse.empty() && !other.mouse.empty()));
+    for (const KeyBinding& common : commonBindings(true).keys)
+        for (const KeyBinding& taken : one.keys)
+            CHECK(common.key != taken.key);
+}
+
+TEST_CASE("who plays with a device can do everything with it", "[game]") {
+    const auto own = static_cast<Controller>(GENERATE(range(1, static_cast<int>(controllerCount))));
+    const Bindings bindings = bindingsFor(own);
+    const auto has = [](const auto& list, Action action) {
+        for (const auto& binding : list)
+            if (binding.action == action) return true;
+        return false;
+    };
+    const auto serves = [&](const auto& list) {
+        return has(list, Action::ServeAtAim) || has(list, Action::ServeByArrow);
+    };
+    const bool byKeys = has(bindings.keys, Action::MoveLeft) && has(bindings.keys, Action::MoveRight) &&
+                        has(bindings.keys, Action::MoveUp) && has(bindings.keys, Action::MoveDown) &&
+                        serves(bindings.keys);
+    const bool byMouse = bindings.pointerMoves && serves(bindings.mouse);
+    const bool byPad = bindings.pads.any() && serves(bindings.pad);
+    CHECK((byKeys || byMouse || byPad));
+}
+
+TEST_CASE("a gamepad of another seat does nothing, and its loss is no loss", "[game]") {
+    InputState input(bindingsFor(Controller::Pad2));
+    input.handle(sfml::PadPressed{0, padButtonAccept});
+    input.handle(sfml::PadMoved{0, sf::Joystick::Axis::X, 5.0F});
+    input.handle(sfml::PadMoved{0, sf::Joystick::Axis::X, 100.0F});
+    CHECK(input.nextTick().pressed.none());
+    CHECK(input.nextTick().padMove == Vec2{});
+    CHECK_FALSE(input.dependsOn(0));
+    CHECK(input.dependsOn(1));
+    input.handle(sfml::PadPressed{1, padButtonAccept});
+    CHECK(input.nextTick().wasPressed(Action::ServeAtAim));
+}
+
+TEST_CASE("who plays with anything depends on a gamepad once it was used", "[game]") {
+    InputState input(everything());
+    CHECK_FALSE(input.dependsOn(0));
+    input.handle(sfml::PadPressed{0, padButtonAccept});
+    CHECK(input.dependsOn(0));
+    CHECK_FALSE(input.dependsOn(1));
 }

@@ -46,7 +46,7 @@ TEST_CASE("a ball is told from others that come and go", "[game]") {
 }
 
 TEST_CASE("an ordinary match shows the monitor nothing", "[game]") {
-    World world(Level{"Test", "", {}, {}}, {}, 1);
+    World world(Level{}, {}, 1);
     PlayMonitor monitor;
     std::vector<Event> events;
     for (int tick = 0; tick < 600; ++tick) {

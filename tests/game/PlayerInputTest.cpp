@@ -3,6 +3,7 @@
 #include "Catch.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/Screen.hpp"
+#include "arkanong/sim/World.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -11,7 +12,13 @@ using namespace arkanong;
 
 namespace {
 
-constexpr Vec2 paddle{480.0, 636.0};
+Paddle paddleAt(Vec2 place) {
+    Paddle paddle;
+    paddle.position = place;
+    return paddle;
+}
+
+const Paddle paddle = paddleAt({480.0, 636.0});
 
 TickInput holding(std::initializer_list<Action> actions) {
     TickInput input;
@@ -106,19 +113,20 @@ TEST_CASE("the arrow starts straight ahead, sweeps to both sides alike and serve
 TEST_CASE("letting go serves along the arrow that was shown last", "[game]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     PlayerInput player(side);
-    const Vec2 place = side == Side::Blue ? paddle : Vec2{480.0, 84.0};
+    const Paddle own = side == Side::Blue ? paddle : paddleAt({480.0, 84.0});
+    const Vec2 place = own.position;
     const TickInput held = holding({Action::ServeByArrow});
     for (int tick = 0; tick < AimArrow::sweep / 4; ++tick)
-        player.command(held, place);
+        player.command(held, own);
     REQUIRE(player.shownAim());
     const Vec2 shown = player.shownAim()->point;
     CHECK_FALSE(player.shownAim()->pointer);
     CHECK(shown.x > place.x + 50.0);                  // A quarter of the sweep: far to the right...
     CHECK((shown.y - place.y) * forward(side) > 0.0); // ...and towards the opponent.
-    const Command served = player.command(releasing(Action::ServeByArrow), place);
+    const Command served = player.command(releasing(Action::ServeByArrow), own);
     CHECK(served.has(Command::servePressed));
     CHECK(distance(served.aim(), shown) < 5.0);
-    player.command(TickInput{}, place);
+    player.command(TickInput{}, own);
     CHECK_FALSE(player.shownAim());
 }
 
@@ -139,4 +147,74 @@ TEST_CASE("a gamepad aims by its right stick, and straight ahead when that is le
     const Command straight = player.command(input, paddle);
     CHECK(straight.aimX == 480);
     CHECK(straight.aimY < 636);
+}
+
+namespace {
+
+/// The pointer at a place of the field.
+TickInput pointing(Vec2 place) {
+    TickInput input;
+    input.pointer = fieldOrigin + place;
+    input.aimDevice = Device::Mouse;
+    return input;
+}
+
+/// Lets a paddle follow the pointer through a match; where it is after `ticks`, and how fast.
+Paddle followed(Side side, Vec2 pointed, int ticks, bool reversed) {
+    World world(Level{}, MatchSettings{}, 1);
+    PlayerInput player(side, PlayerInput::Pointer::Moves);
+    std::vector<Event> events;
+    if (reversed) world.bestow({PowerUp::Reverse, true}, side, events);
+    for (int tick = 0; tick < ticks; ++tick) {
+        Commands commands{};
+        const bool turned = world.powers().active(side, PowerUp::Reverse);
+        commands[sideIndex(side)] =
+            player.command(pointing(pointed), *world.objects().paddle(side), turned);
+        world.step(commands, events);
+    }
+    return *world.objects().paddle(side);
+}
+
+} // namespace
+
+TEST_CASE("a paddle that follows the pointer gets there and rests, without running past it", "[game]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const Vec2 pointed{GENERATE(200.0, 500.0, 860.0), side == Side::Blue ? 560.0 : 160.0};
+    const Paddle there = followed(side, pointed, 240, false);
+    CHECK(distance(there.position, pointed) < 0.5);
+    CHECK(length(there.velocity) < 1.0);
+    const double way = pointed.x - tuning::fieldSize.x / 2.0;
+    for (int ticks = 10; ticks < 240; ticks += 10) {
+        const double gone = followed(side, pointed, ticks, false).position.x - tuning::fieldSize.x / 2.0;
+        CHECK(std::abs(gone) <= std::abs(way) + 1.0);
+    }
+}
+
+TEST_CASE("a pointer outside the zone draws the paddle to the nearest place that it can reach", "[game]") {
+    const Paddle there = followed(Side::Blue, {2000.0, -500.0}, 360, false);
+    CHECK_THAT(there.position.x, test::WithinAbs(tuning::fieldSize.x - there.size.x / 2.0, 0.5));
+    CHECK_THAT(there.position.y,
+               test::WithinAbs(tuning::fieldSize.y - tuning::zoneDepth + there.size.y / 2.0, 0.5));
+}
+
+TEST_CASE("a reversed paddle goes to the pointer's mirror image", "[game]") {
+    const Paddle there = followed(Side::Blue, {200.0, 660.0}, 240, true);
+    CHECK_THAT(there.position.x, test::WithinAbs(760.0, 0.5));
+    CHECK_THAT(there.position.y, test::WithinAbs(2.0 * tuning::fieldSize.y - tuning::zoneDepth - 660.0, 0.5));
+}
+
+TEST_CASE("who moves by the mouse aims by holding its button, and sees no crosshair", "[game]") {
+    PlayerInput player(Side::Blue, PlayerInput::Pointer::Moves);
+    TickInput input = pointing({480.0, 636.0});
+    player.command(input, paddle);
+    CHECK_FALSE(player.shownAim());
+    input.down[actionIndex(Action::ServeByArrow)] = true;
+    for (int tick = 0; tick < AimArrow::sweep / 4; ++tick)
+        player.command(input, paddle);
+    REQUIRE(player.shownAim());
+    CHECK_FALSE(player.shownAim()->pointer);
+    CHECK(player.shownAim()->point.x > 530.0);
+    input.down.reset();
+    input.released[actionIndex(Action::ServeByArrow)] = true;
+    CHECK(player.command(input, paddle).has(Command::servePressed));
 }

@@ -1,8 +1,11 @@
 #pragma once
 
-#include "arkanong/sim/Bot.hpp"
+#include "arkanong/game/Controller.hpp"
+#include "arkanong/sim/BotSkill.hpp"
 #include "arkanong/sim/Match.hpp"
+#include "arkanong/sim/Temperament.hpp"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -11,24 +14,38 @@
 namespace arkanong {
 
 /// What the program is to start with.
-enum class Start : std::uint8_t { Menu, Versus, Sandbox, Watch };
+enum class Start : std::uint8_t { Menu, Versus, Sandbox, Watch, Solo };
+
+/// Who meets whom in a tournament.
+enum class Contest : std::uint8_t {
+    Strengths,    ///< All of one temperament, Blue's.
+    Temperaments, ///< All of one strength, Blue's.
+};
 
 /// Everything that can be said on the command line. Empty paths and names say nothing.
 struct Options {
     bool headless = false; ///< No window: see Headless.hpp. Set by --headless and by --verify.
     Start start = Start::Menu;
-    std::string level; ///< A level's name or the path of a level file; empty: each mode's own choice.
+    std::string level; ///< A level's name or the path of a level file; empty: each mode's own choice. In a
+                       ///< tournament several, separated by commas.
     std::optional<std::uint64_t> seed;
     Strength blue = Strength::Medium; ///< The computer's strength where it plays this side.
     Strength red = Strength::Medium;
-    MatchSettings settings; ///< Shields and points limit of a versus match; its mode follows from `start`.
-    int rounds = 3;         ///< Of versus in a window: 1, 3 or 5.
-    std::string record;     ///< Write the match to this replay file.
-    std::string replay;     ///< Play this replay file.
+    Controller blueController = Controller::AnyDevice; ///< In a window.
+    Controller redController = Controller::Computer;
+    std::array<Temperament, 2> temperaments{}; ///< Of the computer. Index with sideIndex().
+    MatchSettings settings;                    ///< Of a match; its mode follows from `start`.
+    int rounds = 3;                            ///< Of versus in a window: 1, 3 or 5.
+    int balls = 0;                             ///< In the sandbox from its start, see addCrowd().
+    std::string record;                        ///< Write the match to this replay file.
+    std::string replay;                        ///< Play this replay file.
 
     // Without a window.
-    std::optional<int> ticks; ///< Stop after so many, > 0.
-    int matches = 1;
+    std::optional<int> ticks;   ///< Stop after so many, > 0.
+    std::optional<int> matches; ///< Of a tournament: of each pairing.
+    std::optional<Contest> tournament;
+    std::array<bool, 2> still{}; ///< Nobody plays the side. Index with sideIndex().
+    bool ownOpponent = true;     ///< Red plays as the level's opponent, if it has one: nobody said otherwise.
     bool json = false;
     std::string verify; ///< Check this replay file.
 

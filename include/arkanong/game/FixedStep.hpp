@@ -19,6 +19,10 @@ class FixedStep {
     /// `elapsed` of real time has passed: how many steps are due, at most longestFrame's worth and one.
     int advance(std::chrono::microseconds elapsed);
 
+    /// Not all steps that were due have been made, and the rest is left out: the moment to be drawn is that
+    /// of the last one.
+    void leaveOutRest() { collected_ = microsecondsPerSecond - 1; }
+
     /// How far between the last step and the next the moment to be drawn lies, [0, 1).
     double alpha() const { return static_cast<double>(collected_) / microsecondsPerSecond; }
 

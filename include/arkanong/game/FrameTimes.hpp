@@ -6,24 +6,29 @@
 
 namespace arkanong {
 
+/// What one frame took, ms.
+struct FrameTime {
+    double whole = 0.0;    ///< From picture to picture: the work and waiting for the frame's turn.
+    double steps = 0.0;    ///< The simulation: all ticks of the frame.
+    double building = 0.0; ///< What moves with the picture only, and every sprite's vertices.
+    double drawing = 0.0;  ///< The graphics driver, until the picture is on the screen.
+    int ticks = 0;
+};
+
 /// How long frames took, for those who measure (--seconds).
 class FrameTimes {
   public:
-    using Duration = std::chrono::duration<double, std::milli>;
+    void add(const FrameTime& frame);
 
-    /// One frame: from picture to picture, and the part of it that was work rather than waiting.
-    void add(Duration whole, Duration work);
-
-    /// "1200 frames, 60.0 a second; from picture to picture median 16.7 ms, p99 16.9 ms; work median 5.1 ms,
-    /// p99 7.4 ms". The first second, in which everything is loaded, does not count; empty when nothing does.
+    /// How many frames and ticks a second, and a table of the times' medians and 99th percentiles. The first
+    /// second, in which everything is loaded, does not count; empty when nothing does.
     std::string summary() const;
 
   private:
     static constexpr double settling = 1000.0; ///< ms.
 
     double passed_ = 0.0;
-    std::vector<double> wholes_;
-    std::vector<double> works_;
+    std::vector<FrameTime> frames_;
 };
 
 } // namespace arkanong

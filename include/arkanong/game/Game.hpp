@@ -2,7 +2,7 @@
 
 #include "arkanong/game/FixedStep.hpp"
 #include "arkanong/game/FrameTimes.hpp"
-#include "arkanong/game/InputState.hpp"
+#include "arkanong/game/PadSeats.hpp"
 #include "arkanong/game/Screen.hpp"
 #include "arkanong/game/Toast.hpp"
 #include "arkanong/render/DebugOverlay.hpp"
@@ -41,18 +41,29 @@ class Game {
     void pollEvents();
     void handle(const sfml::WindowEvent& event);
     void handleKey(sfml::Key key);
+    void tellOfPads(const Pads& before);
     void watchFocus();
-    void step(std::chrono::microseconds elapsed);
+    /// The steps that are due; returns how many were made.
+    int step(std::chrono::microseconds elapsed);
     void advance(double seconds);
+    /// Lays the picture out...
     void draw();
+    /// ...and brings it on the screen.
+    void present();
     /// Takes the pictures that --pictures asks for; when --seconds have passed, prints how it went and quits.
     void watchTime(Clock::duration played);
     /// The match on the topmost screen that has one; null where none has.
     const World* shownWorld() const;
+    void noteTime(const FrameTime& frame);
     DebugNumbers debugNumbers() const;
 
     void apply(ScreenChange change);
     void show(ScreenChange change);
+    // False where the change is none of theirs.
+    bool showCampaign(ScreenChange& change);
+    bool showSolo(ScreenChange& change);
+    void showOther(ScreenChange& change);
+    void play(const MatchPlan& plan);
     void replaceAll(std::unique_ptr<Screen> screen);
     void putOnTop(std::unique_ptr<Screen> screen);
     void screenChanged();
@@ -66,7 +77,7 @@ class Game {
     sf::RenderWindow window_;
     ScreenContext context_;
     std::vector<std::unique_ptr<Screen>> screens_; ///< The last one lies on top.
-    InputState input_;
+    PadSeats seats_;
     FixedStep fixedStep_;
     FrameCap frameCap_;
     FrameTimes frameTimes_;
@@ -77,8 +88,7 @@ class Game {
     bool debugShown_ = false;
     bool screenshotWanted_ = false;
     int picturesTaken_ = 0;
-    double frameMilliseconds_ = 0.0; ///< Smoothed.
-    double stepMilliseconds_ = 0.0;
+    FrameTime smoothedTime_;
 };
 
 } // namespace arkanong

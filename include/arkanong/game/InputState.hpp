@@ -7,19 +7,23 @@
 #include <array>
 #include <bitset>
 #include <deque>
+#include <optional>
 
 namespace arkanong {
 
 enum class Device : std::uint8_t { Keyboard, Mouse, Gamepad };
 
-/// What the player's controls say in one tick.
+/// The device that was used, where the event tells of one that really was.
+std::optional<Device> deviceBehind(const sfml::WindowEvent& event);
+
+/// What one player's controls say in one tick.
 struct TickInput {
     std::bitset<actionCount> down;       ///< Held in this tick.
     std::bitset<actionCount> pressed;    ///< Went down in this tick.
     std::bitset<actionCount> released;   ///< Went up in this tick.
     Vec2 padMove;                        ///< Left stick or direction pad, length at most 1.
     Vec2 padAim;                         ///< Right stick, length at most 1.
-    Vec2 pointer;                        ///< Where the mouse points, logical px.
+    std::optional<Vec2> pointer;         ///< Where the mouse points, logical px, once it has been seen.
     Device aimDevice = Device::Keyboard; ///< What the player aimed or served with last.
 
     bool isDown(Action action) const { return down[actionIndex(action)]; }
@@ -32,10 +36,10 @@ struct TickInput {
 /// within one frame are seen in two ticks, and a frame without a tick keeps them for later.
 class InputState {
   public:
-    explicit InputState(Bindings bindings = defaultBindings()) : bindings_(std::move(bindings)) {}
+    explicit InputState(Bindings bindings) : bindings_(std::move(bindings)) {}
 
-    /// Mouse positions in `event` are logical px. Anything that is no control is ignored, except that the
-    /// window's loss of focus releases all.
+    /// Mouse positions in `event` are logical px, gamepads are called by their seats. Anything that is not
+    /// bound is ignored, except that the window's loss of focus releases all.
     void handle(const sfml::WindowEvent& event);
 
     TickInput nextTick();
@@ -44,8 +48,8 @@ class InputState {
     /// pressed anew.
     void releaseAll();
 
-    /// What the player used last, whatever for.
-    Device device() const { return device_; }
+    /// True where the loss of this gamepad leaves a player without what they play with.
+    bool dependsOn(unsigned pad) const;
 
   private:
     struct Control {
@@ -56,16 +60,18 @@ class InputState {
 
     void change(Action action, bool down);
     void key(sfml::Key key, bool down);
-    void mouse(sf::Mouse::Button button, bool down);
-    void pad(unsigned button, bool down);
+    void mouse(sf::Mouse::Button button, bool down, sf::Vector2i at);
+    void pad(unsigned pad, unsigned button, bool down);
     void padAxis(const sfml::PadMoved& moved);
+    void point(sf::Vector2i at);
+    bool counts(unsigned pad) const { return pad < padCount && bindings_.pads[pad]; }
 
     Bindings bindings_;
     std::array<Control, actionCount> controls_{};
     GamepadAxes axes_;
-    Vec2 pointer_{640.0, 360.0};
-    Device device_ = Device::Keyboard;
-    Device aimDevice_ = Device::Keyboard; ///< Apart from device_: many move by keys and aim by mouse.
+    Pads usedPads_;
+    std::optional<Vec2> pointer_;
+    Device aimDevice_ = Device::Keyboard; ///< Many move by keys and aim by mouse.
 };
 
 } // namespace arkanong

@@ -11,8 +11,17 @@ inline constexpr std::string_view sandboxLevel = "sandbox";
 inline constexpr std::string_view firstLevel = "first-light";
 inline constexpr std::string_view showLevel = "beehive";
 
+/// Levels that are offered together.
+struct LevelGroup {
+    std::string name;                ///< As shown.
+    std::vector<std::string> levels; ///< As levelPath() understands them; at least one.
+};
+
 /// The names of the level files in `folder` that a match can be played on: all but the sandbox's.
 std::vector<std::string> matchLevels(const std::string& folder);
+
+/// All levels that a match can be played on. Empty where there are none.
+std::vector<LevelGroup> levelGroups(const std::string& folder);
 
 /// "first-light" as "FIRST LIGHT"; the same for names of any kind that are to be shown: ASCII letters become
 /// capitals.

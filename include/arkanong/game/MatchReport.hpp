@@ -1,6 +1,5 @@
 #pragma once
 
-#include "arkanong/sim/Bot.hpp"
 #include "arkanong/sim/World.hpp"
 
 #include <array>
@@ -16,9 +15,14 @@ namespace arkanong {
 /// What a match played without a window came to.
 struct MatchResult {
     struct SideResult {
-        std::optional<Strength> strength; ///< Empty in a replay, which does not know who played.
+        std::string player; ///< Empty in a replay, which does not know who played.
         int score = 0;
         int shields = 0;
+        int serves = 0;      ///< Balls sent off, held ones too.
+        int capsules = 0;    ///< Caught, good ones...
+        int badCapsules = 0; ///< ...and bad ones.
+        int conversions = 0;
+        double depthTicks = 0.0; ///< How far from its goal line its paddle was, px, summed over `playTicks`.
     };
     /// A rule that was broken.
     struct Breach {
@@ -34,19 +38,26 @@ struct MatchResult {
     std::array<SideResult, 2> sides; ///< Index with sideIndex(). Mean nothing in the sandbox.
     std::size_t balls = 0;           ///< In play at the end.
     int ticks = 0;
+    double playTicks = 0.0; ///< Those after the countdown.
+    double ballTicks = 0.0; ///< Balls in play or held, summed over `playTicks`.
     std::uint64_t hash = 0; ///< World::stateHash() at the end.
     std::optional<Breach> breach;
     double wallSeconds = 0.0; ///< How long playing it took.
 };
 
-/// The result of a world as it stands; who played, how long and any breach are left to the caller.
-MatchResult resultOf(const World& world, const std::string& level, std::uint64_t seed);
+/// Takes over what can be read from a world as it stands: the standing, the balls, the ticks and the hash.
+void readStanding(MatchResult& result, const World& world);
+
+/// The match's breach as a JSON object, or "null".
+std::string breachJson(const MatchResult& result);
+/// One line. There must be a breach.
+void printBreach(std::ostream& out, const MatchResult& result);
 
 /// One line: how the world stands, whether or not its match is over.
 void printStanding(std::ostream& out, const World& world);
 /// A few lines of text, or one JSON object on one line.
 void printMatch(std::ostream& out, const MatchResult& result, bool json);
-/// Wins, lengths and breaches of several matches. `results` is not empty.
+/// Wins, lengths, habits and breaches of several matches. `results` is not empty.
 void printSummary(std::ostream& out, const std::vector<MatchResult>& results, bool json);
 
 } // namespace arkanong

@@ -36,6 +36,7 @@ class Menu {
         /// What can be chosen here with left and right; empty for a plain item.
         std::vector<std::string> options{};
         std::size_t option = 0;
+        bool enabled = true; ///< Otherwise it is passed over.
     };
     enum class Result : std::uint8_t {
         Nothing,
@@ -44,7 +45,8 @@ class Menu {
         Back,
     };
 
-    /// At least one item; the first one's centre lies at `top`, each `spacing` px below the one before.
+    /// At least one item, the first one enabled; the first one's centre lies at `top`, each `spacing` px
+    /// below the one before.
     Menu(std::vector<Item> items, Vec2 top, double spacing, Vec2 itemSize);
 
     /// Up and down go round; left and right change the option, round too, and do nothing on a plain item.
@@ -61,14 +63,19 @@ class Menu {
     double highlightY() const { return highlightY_; }
 
     const std::vector<Item>& items() const { return items_; }
+    /// To change what it says; the selected one must stay enabled.
+    Item& item(std::size_t index) { return items_[index]; }
     std::size_t selected() const { return selected_; }
     /// `item` < items().size(); the highlight jumps there.
     void select(std::size_t item);
     Vec2 centre(std::size_t item) const;
     Vec2 itemSize() const { return itemSize_; }
+    /// How near the highlight is to an item: 1 there, 0 at its neighbours and beyond.
+    double glow(std::size_t item) const;
 
   private:
     std::optional<std::size_t> itemAt(Vec2 at) const;
+    Result go(bool down);
     Result changeOption(bool next);
 
     std::vector<Item> items_;
@@ -78,5 +85,20 @@ class Menu {
     std::size_t selected_ = 0;
     double highlightY_;
 };
+
+/// Leads what happens to the window into a Menu or Grid: pointing, clicking (the right button goes back),
+/// keys and gamepads. Mouse positions are logical px.
+template <typename Choice>
+Menu::Result lead(const sfml::WindowEvent& event, MenuInput& input, Choice& choice) {
+    const auto place = [](sf::Vector2i at) {
+        return Vec2{static_cast<double>(at.x), static_cast<double>(at.y)};
+    };
+    if (const auto* moved = std::get_if<sfml::MouseMoved>(&event)) return choice.pointTo(place(moved->at));
+    if (const auto* click = std::get_if<sfml::MousePressed>(&event))
+        return click->button == sf::Mouse::Button::Right ? Menu::Result::Back
+                                                         : choice.clickAt(place(click->at));
+    if (const auto intent = input.intent(event)) return choice.handle(*intent);
+    return Menu::Result::Nothing;
+}
 
 } // namespace arkanong

@@ -24,6 +24,8 @@ class MenuScreen : public Screen {
     void drawMenu() const;
     /// What accepts and what goes back on the device in use, along the bottom.
     void drawMenuHints(std::string_view accept, std::string_view back) const;
+    /// A line above the hints about what is selected.
+    void drawExplanation(std::string_view text) const;
 
     Menu& menu() { return menu_; }
     const Menu& menu() const { return menu_; }
@@ -37,6 +39,13 @@ class MenuScreen : public Screen {
     MenuInput input_;
     double age_ = 0.0;
 };
+
+/// The device's controls for these.
+struct MenuControls {
+    std::string_view accept;
+    std::string_view back;
+};
+MenuControls menuControls(Device device);
 
 /// A menu column around the middle of the screen, its first item at y = `top` (logical px).
 Menu centredMenu(std::vector<Menu::Item> items, double top, double width);

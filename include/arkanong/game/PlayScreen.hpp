@@ -1,9 +1,8 @@
 #pragma once
 
-#include "arkanong/game/PlayerInput.hpp"
+#include "arkanong/game/Players.hpp"
 #include "arkanong/game/Screen.hpp"
 #include "arkanong/render/MatchView.hpp"
-#include "arkanong/sim/Bot.hpp"
 #include "arkanong/sim/Replay.hpp"
 #include "arkanong/sim/World.hpp"
 
@@ -25,34 +24,49 @@ struct LoadedMatch {
 /// Reads the level or replay that `plan` names. Throws DataError.
 LoadedMatch loadMatch(const MatchPlan& plan, const std::string& levelFolder);
 
-/// A match in play: versus, watch, sandbox or replay.
+/// A match in play, whatever its kind.
 class PlayScreen : public Screen {
   public:
     PlayScreen(ScreenContext& context, LoadedMatch match);
 
     std::string_view name() const override { return "play"; }
     ScreenChange handle(const sfml::WindowEvent& event) override;
-    ScreenChange step(const TickInput& input) override;
+    ScreenChange step() override;
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
-    bool showsCursor() const override { return !player_; }
+    bool showsCursor() const override { return !players_.anyPerson(); }
+    bool grabsPointer() const override { return players_.pointerMoves(); }
     const World* world() const override { return &world_; }
+    /// Who plays alone may have chosen another device meanwhile.
+    void resumed() override;
     /// Saves the recording, if there is one: of a series a round that was not decided only while it is the
     /// first.
     void leave() override;
 
+  protected:
+    /// Called each tick with what is nobody's alone; may add to what the sides do.
+    virtual void command(const TickInput&, Commands&) {}
+
+    const LoadedMatch& match() const { return match_; }
+    World& field() { return world_; }
+    const World& field() const { return world_; }
+    /// Begins the match anew, and its recording with it: a recording is of one World from its beginning.
+    void rebuild();
+    /// Saves the recording as it is: what follows is no match of commands alone.
+    void endRecording();
+
   private:
-    Commands think(const TickInput& input);
+    bool sandbox() const { return match_.settings.mode == Mode::Sandbox; }
+    ScreenChange pause();
     void noticeEvents();
     ScreenChange ended() const;
-    void rebuild();
-    bool sandbox() const { return match_.settings.mode == Mode::Sandbox; }
+    void drawControls() const;
 
     LoadedMatch match_;
     World world_;
     MatchView view_;
-    std::optional<PlayerInput> player_; ///< The person who plays Blue, if one does.
-    std::vector<Bot> bots_;
+    Players players_;
+    InputState common_; ///< What is nobody's alone: the pause.
     std::optional<ReplayPlayer> replayPlayer_;
     std::optional<ReplayRecorder> recorder_;
     std::vector<Event> tickEvents_;

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "arkanong/collision/Shapes.hpp"
 #include "arkanong/game/InputState.hpp"
 #include "arkanong/render/WorldRenderer.hpp"
 #include "arkanong/sim/Command.hpp"
+#include "arkanong/sim/MatchSettings.hpp"
 #include "arkanong/sim/Objects.hpp"
 
 #include <optional>
@@ -32,11 +34,16 @@ class AimArrow {
 /// command's aim on the field.
 class PlayerInput {
   public:
-    explicit PlayerInput(Side side) : side_(side) {}
+    enum class Pointer : std::uint8_t { Aims, Moves };
 
-    /// Once a tick; `paddle` is the centre of the side's paddle, field px.
-    Command command(const TickInput& input, Vec2 paddle);
+    /// The settings say how far the paddle gets.
+    explicit PlayerInput(Side side, Pointer pointer = Pointer::Aims, const MatchSettings& settings = {});
 
+    /// Once a tick. `reversed` = the paddle moves the opposite way, so to follow the pointer is to go to its
+    /// mirror image.
+    Command command(const TickInput& input, const Paddle& paddle, bool reversed = false);
+
+    bool followsPointer() const { return pointer_ == Pointer::Moves; }
     /// Lets go of the arrow without serving.
     void cancel() { arrow_.cancel(); }
 
@@ -45,9 +52,12 @@ class PlayerInput {
     const std::optional<Aim>& shownAim() const { return shownAim_; }
 
   private:
-    Vec2 aim(const TickInput& input, Vec2 paddle, bool byArrow);
+    Vec2 aim(const TickInput& input, Vec2 paddle, bool byArrow) const;
+    Vec2 move(const TickInput& input, const Paddle& paddle, bool reversed) const;
 
     Side side_;
+    Pointer pointer_;
+    Box zone_;
     AimArrow arrow_;
     std::optional<Aim> shownAim_;
     int heldTicks_ = 0;

@@ -4,6 +4,7 @@
 #include "arkanong/game/CommandLine.hpp"
 #include "arkanong/game/EventLog.hpp"
 #include "arkanong/game/InputState.hpp"
+#include "arkanong/game/Records.hpp"
 #include "arkanong/game/ScreenChange.hpp"
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
@@ -13,6 +14,9 @@
 
 namespace arkanong {
 
+/// The table of solo runs in the high scores.
+inline constexpr std::string_view soloTable = "solo";
+
 /// What all screens share; it outlives them.
 struct ScreenContext {
     std::string levelFolder;
@@ -20,7 +24,13 @@ struct ScreenContext {
     SoundManager& sounds;
     EventLog& log;
     Palette palette = defaultPalette();
-    MatchPlan lastVersus{};           ///< What was chosen last, offered again in this session.
+    MatchPlan lastVersus{}; ///< What was chosen last, offered again in this session.
+    MatchPlan lastWatch{};
+    std::optional<CampaignLevel> lastCampaignLevel{};
+    std::string lastName{}; ///< That a player has entered.
+    Records records{};
+    Pads pads{};                                      ///< The gamepads that have been used, by their seats.
+    Controller ownController = Controller::AnyDevice; ///< Of one person, where nobody else plays.
     Device device = Device::Keyboard; ///< What the player used last: hints name its keys or buttons.
 };
 
@@ -42,7 +52,7 @@ class Screen {
     /// Something happened to the window; mouse positions are logical px.
     virtual ScreenChange handle(const sfml::WindowEvent& event) = 0;
     /// One tick of the simulation, 1/120 s.
-    virtual ScreenChange step(const TickInput&) { return Stay{}; }
+    virtual ScreenChange step() { return Stay{}; }
     /// Frame time passes, seconds: after the frame's steps, before it is drawn.
     virtual void advance(double seconds) = 0;
     /// `alpha` in [0, 1]: how much of the next tick has passed; `brightness` below 1: another screen lies
@@ -52,8 +62,12 @@ class Screen {
     /// How bright the screen below shows through; what isn't shown over another has none below.
     virtual double brightnessBelow() const { return 1.0; }
     virtual bool showsCursor() const { return true; }
+    /// The pointer must not leave the window.
+    virtual bool grabsPointer() const { return false; }
     /// The match on this screen, for the debug overlay; null where there is none.
     virtual const World* world() const { return nullptr; }
+    /// The screen that lay over this one is gone.
+    virtual void resumed() {}
     /// The screen is about to go. Throws DataError where something could not be saved.
     virtual void leave() {}
 

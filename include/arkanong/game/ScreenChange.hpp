@@ -1,9 +1,13 @@
 #pragma once
 
+#include "arkanong/game/Controller.hpp"
 #include "arkanong/sim/Bot.hpp"
+#include "arkanong/sim/Level.hpp"
 #include "arkanong/sim/Match.hpp"
+#include "arkanong/sim/Progress.hpp"
 #include "arkanong/sim/Series.hpp"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -11,10 +15,27 @@
 
 namespace arkanong {
 
+/// Who plays a side.
+struct Contestant {
+    Controller controller = Controller::Computer;
+    BotProfile computer{}; ///< Where it is the computer.
+};
+
+/// A run through the campaign's levels in Solo: what is carried from stage to stage.
+struct SoloRun {
+    static constexpr int livesAtStart = 5;
+
+    int stage = 0; ///< Cleared so far.
+    int lives = livesAtStart;
+    int score = 0;
+};
+
 /// What is to be played, before anything of it is loaded.
 struct MatchPlan {
     enum class Kind : std::uint8_t {
-        Versus, ///< The player (Blue) against the computer.
+        Versus,   ///< Two sides, of which at least one is a person.
+        Campaign, ///< Against the level's opponent.
+        Solo,     ///< One stage of a run.
         Sandbox,
         Watch,  ///< Computer against computer.
         Replay, ///< What `replay` recorded.
@@ -22,22 +43,34 @@ struct MatchPlan {
 
     Kind kind = Kind::Versus;
     std::string level; ///< A level's name or the path of a level file.
-    Strength blue = Strength::Medium;
-    Strength red = Strength::Medium;
-    /// Of a versus match; the mode is the kind's.
+    /// Index with sideIndex(). A replay has nobody.
+    std::array<Contestant, 2> contestants{Contestant{Controller::AnyDevice}, Contestant{}};
+    /// Of versus and watch; the mode is the kind's.
     MatchSettings settings;
     /// The rounds of versus and who has won those before this match; every other kind is a single match.
     Series series;
+    int balls = 0;                 ///< In the sandbox from its start, see addCrowd().
+    CampaignLevel campaignLevel{}; ///< Of a campaign match.
+    bool briefing = false;         ///< Of a campaign match: first tell of it, and wait.
+    SoloRun run{};                 ///< Of a solo match: before it.
     std::optional<std::uint64_t>
         seed; ///< Of the first round, those after it go on from it; empty: another one each time.
     /// Write the match to this replay file, of a series its last decided round; empty: don't.
     std::string record;
     std::string replay;
 
+    /// The one person who plays, and is told "you win"; nothing where none or two do.
+    std::optional<Side> onlyPerson() const {
+        const bool blue = isPerson(contestants[sideIndex(Side::Blue)].controller);
+        const bool red = isPerson(contestants[sideIndex(Side::Red)].controller);
+        if (kind == Kind::Replay || blue == red) return std::nullopt;
+        return blue ? Side::Blue : Side::Red;
+    }
     /// The same once more, from the first round.
     MatchPlan anew() const {
         MatchPlan plan = *this;
         plan.series = series.anew();
+        plan.briefing = false;
         return plan;
     }
 };
@@ -45,7 +78,29 @@ struct MatchPlan {
 // What a screen asks for. A screen that is shown "over" another leaves it there, dimmed and at rest.
 struct Stay {};
 struct ShowTitle {};
-struct ShowVersusSetup {};
+/// The list of the campaign's levels.
+struct ShowCampaign {};
+/// Over the match that is about to begin.
+struct ShowBriefing {
+    MatchPlan plan;
+    Level level;
+};
+/// Over the match.
+struct ShowCampaignResult {
+    MatchPlan plan;
+    Match match;
+    Level level;
+};
+/// For a Versus or a Watch.
+struct ShowSetup {
+    MatchPlan::Kind kind = MatchPlan::Kind::Versus;
+};
+/// Over the setup.
+struct ShowMutators {
+    MatchPlan::Kind kind = MatchPlan::Kind::Versus; ///< The setup's.
+};
+/// Over the title or the pause.
+struct ShowControls {};
 struct ShowMatch {
     MatchPlan plan;
 };
@@ -63,6 +118,21 @@ struct ShowResult {
     MatchPlan plan; ///< Its series includes this match.
     Match match;
 };
+/// A solo run from its beginning.
+struct ShowSoloStart {};
+/// Over the match: a stage was cleared, and the next one of `run` comes.
+struct ShowStage {
+    MatchPlan plan; ///< Of the stage that was cleared, with the run after it.
+};
+/// Over the match: the last life is lost.
+struct ShowGameOver {
+    SoloRun run;
+};
+/// The best solo runs; after a run its score and, where it has one, its place in the table.
+struct ShowScores {
+    std::optional<int> score{};
+    std::optional<std::size_t> place{};
+};
 /// Something went wrong, in plain words; the title comes after it.
 struct ShowMessage {
     std::string text;
@@ -71,7 +141,9 @@ struct ShowMessage {
 struct Resume {};
 struct Quit {};
 
-using ScreenChange = std::variant<Stay, ShowTitle, ShowVersusSetup, ShowMatch, ShowPause, ShowRound,
-                                  ShowResult, ShowMessage, Resume, Quit>;
+using ScreenChange =
+    std::variant<Stay, ShowTitle, ShowCampaign, ShowBriefing, ShowCampaignResult, ShowSetup, ShowMutators,
+                 ShowControls, ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart, ShowStage,
+                 ShowGameOver, ShowScores, ShowMessage, Resume, Quit>;
 
 } // namespace arkanong

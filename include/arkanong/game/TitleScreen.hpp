@@ -8,15 +8,23 @@
 
 namespace arkanong {
 
-/// The game's name, the main menu, and a match of the computer against itself behind them.
+/// The game's name, the main menu, and a match of the computer against itself behind them. When nobody
+/// touches anything for a while name and menu step aside and the match is shown alone, until somebody does.
 class TitleScreen : public MenuScreen {
   public:
+    static constexpr double patience = 30.0; ///< Seconds without a touch.
+
     explicit TitleScreen(ScreenContext& context);
 
     std::string_view name() const override { return "title"; }
-    ScreenChange step(const TickInput& input) override;
+    ScreenChange handle(const sfml::WindowEvent& event) override;
+    ScreenChange step() override;
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
+    bool showsCursor() const override { return !demonstrates(); }
+
+    /// The match is shown alone.
+    bool demonstrates() const { return exhibition_ && untouched_ >= patience; }
 
   protected:
     ScreenChange chosen(std::size_t item) override;
@@ -29,6 +37,7 @@ class TitleScreen : public MenuScreen {
         levels_; ///< What may be played behind the menu; those that can't be read are left out.
     std::size_t nextLevel_ = 0;
     std::optional<Exhibition> exhibition_;
+    double untouched_ = 0.0; ///< Seconds.
 };
 
 } // namespace arkanong

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "arkanong/game/Grid.hpp"
+#include "arkanong/game/Screen.hpp"
+#include "arkanong/storage/Campaign.hpp"
+
+namespace arkanong {
+
+/// The campaign at a glance: a row of eight levels for each world, with pictures, medals and locks, and all
+/// that is to be known of the selected one beside them.
+class CampaignScreen : public Screen {
+  public:
+    /// Throws DataError where the campaign can't be read.
+    explicit CampaignScreen(ScreenContext& context);
+
+    std::string_view name() const override { return "campaign"; }
+    ScreenChange handle(const sfml::WindowEvent& event) override;
+    void advance(double seconds) override;
+    void draw(double alpha, double brightness) const override;
+
+  private:
+    ScreenChange start();
+    void drawWorld(int world) const;
+    void drawCell(CampaignLevel at) const;
+    void drawDetails() const;
+    double drawOpponent(const Opponent& opponent, double y) const;
+    void drawSum() const;
+
+    Campaign campaign_;
+    Grid grid_;
+    MenuInput input_;
+};
+
+} // namespace arkanong

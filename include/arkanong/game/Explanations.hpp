@@ -1,0 +1,26 @@
+#pragma once
+
+#include "arkanong/game/ScreenChange.hpp"
+#include "arkanong/sim/BotSkill.hpp"
+#include "arkanong/sim/MatchSettings.hpp"
+#include "arkanong/sim/Temperament.hpp"
+
+#include <string>
+#include <string_view>
+
+// What things are called on the screens, and one line about each.
+
+namespace arkanong {
+
+std::string_view shownName(Mutator mutator);
+std::string_view explain(Mutator mutator);
+std::string_view explain(Temperament temperament);
+std::string_view explain(Strength strength);
+
+/// "YOU WIN" to the only person who plays, else "BLUE WINS" or "RED WINS".
+std::string winText(const MatchPlan& plan, Side winner);
+
+/// "GIANT BALLS, POWER RAIN"; "NONE" where there are none; "4 OF THEM" where they are too many for a line.
+std::string shownNames(Mutators mutators);
+
+} // namespace arkanong

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "arkanong/sim/MatchSettings.hpp"
+#include "arkanong/sim/Temperament.hpp"
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+// What lists of words on the command line mean; nothing where a word means nothing.
+
+namespace arkanong {
+
+/// "more-balls,giant-balls": the mutators' names with hyphens.
+std::optional<Mutators> mutatorsNamed(std::string_view list);
+
+/// "hunter" for both sides, or "hunter,steady" for Blue and Red.
+std::optional<std::array<Temperament, 2>> temperamentsNamed(std::string_view list);
+
+} // namespace arkanong

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "arkanong/game/PlayerInput.hpp"
+#include "arkanong/game/ScreenChange.hpp"
+#include "arkanong/sim/Bot.hpp"
+#include "arkanong/sim/World.hpp"
+
+#include <array>
+#include <vector>
+
+namespace arkanong {
+
+/// Who plays a match: people at their devices and computers, as the plan says. Makes both sides' commands.
+class Players {
+  public:
+    /// Only in Versus is there somebody who plays Red.
+    Players(const std::array<Contestant, 2>& contestants, const MatchSettings& settings, std::uint64_t seed);
+    /// The person who plays this side goes on with `own`, not a computer; the other side plays with `other`.
+    void reseat(Side side, Controller own, Controller other);
+
+    void handle(const sfml::WindowEvent& event);
+    /// Call once a tick.
+    Commands commands(const World& world);
+    /// Everybody's hands off everything, and no arrow serves: for a pause.
+    void release();
+
+    /// A person plays.
+    bool anyPerson() const { return !people_.empty(); }
+    /// A paddle follows the pointer.
+    bool pointerMoves() const;
+    /// See InputState.
+    bool dependOn(unsigned pad) const;
+    /// What both sides' people aim with. Index with sideIndex().
+    std::array<std::optional<Aim>, 2> aims() const;
+
+  private:
+    struct Person {
+        Side side;
+        InputState input;
+        PlayerInput player;
+    };
+    Person personAt(Side side, Controller own, Controller other) const;
+
+    MatchSettings settings_;
+    std::vector<Person> people_;
+    std::vector<Bot> bots_;
+};
+
+} // namespace arkanong

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "arkanong/sim/Progress.hpp"
+#include "arkanong/storage/HighScores.hpp"
+#include "arkanong/storage/UserFolders.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace arkanong {
+
+/// What is kept of the player from day to day: read once, written at once whenever it changes. The game goes
+/// on where it cannot be read or written, and a note says so.
+class Records {
+  public:
+    /// Keeps nothing beyond its own life.
+    Records() = default;
+    /// Keeps it in these folders, where there are any.
+    explicit Records(std::optional<UserFolders> folders);
+
+    const Progress& progress() const { return progress_; }
+    /// Returns the medals that the level had not earned yet.
+    Medals addVictory(CampaignLevel at, const Victory& victory, const MedalGoals& goals);
+
+    const ScoreTable& scores(std::string_view mode) const { return scores_.table(mode); }
+    /// Returns the place it takes; nothing where it is too low.
+    std::optional<std::size_t> addScore(std::string_view mode, HighScore score);
+
+    /// What went wrong since the last call, a sentence each.
+    std::vector<std::string> takeNotes();
+
+  private:
+    template <typename Save>
+    void keep(Save save);
+    void note(const std::vector<std::string>& notes);
+
+    std::optional<UserFolders> folders_;
+    Progress progress_;
+    HighScores scores_;
+    std::vector<std::string> notes_;
+};
+
+} // namespace arkanong

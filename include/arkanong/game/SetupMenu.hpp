@@ -1,0 +1,42 @@
+#pragma once
+
+#include "arkanong/game/Levels.hpp"
+#include "arkanong/game/Menu.hpp"
+#include "arkanong/game/ScreenChange.hpp"
+
+#include <vector>
+
+namespace arkanong {
+
+/// The items of the screen on which a match is set up.
+enum class SetupItem : std::uint8_t {
+    World,
+    Level,
+    BluePlayer,
+    BlueStrength,
+    BlueCharacter,
+    RedPlayer,
+    RedStrength,
+    RedCharacter,
+    Rounds,
+    BlueShields,
+    RedShields,
+    Points,
+    SuddenDeath,
+    Mutators,
+    Begin,
+    Back,
+};
+constexpr std::size_t setupIndex(SetupItem item) { return static_cast<std::size_t>(item); }
+
+/// The menu that offers what `plan` says, as far as it is among what can be chosen. `groups` may be empty.
+Menu setupMenu(const MatchPlan& plan, const std::vector<LevelGroup>& groups);
+
+/// What the menu says, on top of `plan`, which is what it said before. Who takes the other side's device
+/// leaves it their own.
+MatchPlan chosenIn(const Menu& menu, const MatchPlan& plan, const std::vector<LevelGroup>& groups);
+
+/// Makes the menu say what `plan` says, without moving the selection.
+void showIn(Menu& menu, const MatchPlan& plan, const std::vector<LevelGroup>& groups);
+
+} // namespace arkanong

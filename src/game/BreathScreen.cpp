@@ -1,0 +1,59 @@
+#include "arkanong/game/BreathScreen.hpp"
+
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Text.hpp"
+#include "arkanong/render/Widgets.hpp"
+
+namespace arkanong {
+
+namespace {
+
+enum Item : std::size_t { GoOn, ToTitle };
+
+} // namespace
+
+BreathScreen::BreathScreen(ScreenContext& context, std::string goOn, double menuTop)
+    : MenuScreen(context, centredMenu({{std::move(goOn)}, {"QUIT TO TITLE"}}, menuTop, menuItemWidth)) {}
+
+bool BreathScreen::waits() const { return held_ || menu().selected() != GoOn; }
+
+ScreenChange BreathScreen::handle(const sfml::WindowEvent& event) {
+    if (std::holds_alternative<sfml::FocusLost>(event)) held_ = true;
+    return MenuScreen::handle(event);
+}
+
+ScreenChange BreathScreen::step() {
+    if (!waits() && --ticksLeft_ <= 0) return next();
+    return Stay{};
+}
+
+double BreathScreen::brightnessBelow() const { return 1.0 - 0.65 * easeOut(age() / 0.3); }
+
+void BreathScreen::drawCentred(std::string_view text, Vec2 at, double size, sf::Color colour) const {
+    TextStyle style;
+    style.size = size;
+    style.align = Align::Centre;
+    style.colour = colour;
+    drawText(textures(), text, at, style);
+}
+
+void BreathScreen::drawBreath(Vec2 at) const {
+    if (!waits()) {
+        const int seconds = (ticksLeft_ + tuning::ticksPerSecond - 1) / tuning::ticksPerSecond;
+        drawCentred("BEGINS IN " + std::to_string(seconds), at, 10.0, palette().muted);
+    }
+    drawMenuHints("CHOOSE", waits() ? "TITLE" : "WAIT");
+}
+
+ScreenChange BreathScreen::chosen(std::size_t item) {
+    if (item == GoOn) return next();
+    return ShowTitle{};
+}
+
+ScreenChange BreathScreen::back() {
+    if (waits()) return ShowTitle{};
+    held_ = true;
+    return Stay{};
+}
+
+} // namespace arkanong

@@ -1,0 +1,76 @@
+#include "arkanong/game/BriefingScreen.hpp"
+
+#include "arkanong/game/LevelCard.hpp"
+#include "arkanong/game/Levels.hpp"
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/render/Widgets.hpp"
+
+namespace arkanong {
+
+namespace {
+
+enum Item : std::size_t { Begin, ToLevels };
+
+constexpr Vec2 panelSize{640.0, 500.0};
+constexpr Vec2 panelLow{(screenSize.x - panelSize.x) / 2, 100.0};
+constexpr double middle = screenSize.x / 2;
+constexpr double opponentY = panelLow.y + 176.0;
+constexpr double medalsY = panelLow.y + 290.0;
+constexpr double medalsWidth = 330.0;
+constexpr double menuTop = panelLow.y + panelSize.y - 88.0;
+
+TextStyle centred(double size, sf::Color colour) {
+    TextStyle style;
+    style.size = size;
+    style.colour = colour;
+    style.align = Align::Centre;
+    return style;
+}
+
+} // namespace
+
+BriefingScreen::BriefingScreen(ScreenContext& context, MatchPlan plan, Level level)
+    : MenuScreen(context, centredMenu({{"PLAY"}, {"BACK TO THE LEVELS"}}, menuTop, menuItemWidth + 60.0)),
+      plan_(std::move(plan)), level_(std::move(level)) {
+    context.log.write("briefing " + nameOf(plan_.campaignLevel));
+}
+
+void BriefingScreen::draw(double, double) const {
+    drawPanel(textures(), palette(), panelLow, panelSize);
+    const std::string place = displayName(level_.world) + "  ·  " + nameOf(plan_.campaignLevel);
+    drawText(textures(), place, {middle, panelLow.y + 46.0}, centred(10.0, palette().muted));
+    const std::string name = displayName(level_.name);
+    const double size = measureText(textures(), name, 36.0) <= panelSize.x - 80.0 ? 36.0 : 20.0;
+    drawText(textures(), name, {middle, panelLow.y + 96.0}, centred(size, palette().amber));
+    drawText(textures(), displayName(level_.idea), {middle, panelLow.y + 128.0},
+             centred(10.0, palette().pale));
+    drawOpponent();
+    drawMedalLines(textures(), palette(),
+                   medalLines(level_.medals, context().records.progress().record(plan_.campaignLevel)),
+                   {middle - medalsWidth / 2.0, medalsY}, medalsWidth);
+    drawMenu();
+    drawMenuHints("CHOOSE", "LEVELS");
+}
+
+void BriefingScreen::drawOpponent() const {
+    if (!level_.opponent) return;
+    const Opponent& opponent = *level_.opponent;
+    const bool boss = plan_.campaignLevel.isBoss();
+    drawText(textures(), boss ? "THE BOSS OF THIS WORLD" : "YOU MEET", {middle, opponentY},
+             centred(10.0, boss ? palette().red : palette().muted));
+    const double arrival = easeOutBack(age() / 0.5);
+    drawText(textures(), displayName(opponent.name), {middle, opponentY + 36.0},
+             centred(20.0 * (boss ? arrival : 1.0), palette().red));
+    drawText(textures(), characterOf(opponent), {middle, opponentY + 60.0}, centred(10.0, palette().pale));
+    if (opponent.trick)
+        drawText(textures(), "ITS TRICK: " + shown(*opponent.trick), {middle, opponentY + 84.0},
+                 centred(10.0, palette().amber));
+}
+
+ScreenChange BriefingScreen::chosen(std::size_t item) {
+    if (item == Begin) return Resume{};
+    return ShowCampaign{};
+}
+
+} // namespace arkanong

@@ -1,0 +1,55 @@
+#include "arkanong/game/NameField.hpp"
+
+#include "arkanong/storage/Settings.hpp"
+#include "arkanong/storage/Utf8.hpp"
+
+namespace arkanong {
+
+namespace {
+
+// Latin-1's letters, and the two signs that stand among them.
+constexpr char32_t firstCapital = 0xC0;
+constexpr char32_t firstSmall = 0xE0;
+constexpr char32_t times = 0xD7;
+constexpr char32_t divided = 0xF7;
+constexpr char32_t smallY = 0xFF; ///< Its capital is not in Latin-1.
+constexpr char32_t sharpS = 0xDF;
+constexpr char32_t toCapital = 0x20;
+
+/// The capital of what may stand in a name, 0 for anything else.
+char32_t capital(char32_t c) {
+    if (c >= U'a' && c <= U'z') return c - toCapital;
+    if ((c >= U'A' && c <= U'Z') || (c >= U'0' && c <= U'9')) return c;
+    if (c == U' ' || c == U'-' || c == U'\'' || c == U'.') return c;
+    if (c < firstCapital || c >= smallY || c == times || c == divided) return 0;
+    return c >= firstSmall && c != sharpS ? c - toCapital : c;
+}
+
+} // namespace
+
+bool NameField::add(char32_t character) {
+    const char32_t c = capital(character);
+    const bool full = countCharacters(text_) >= longestPlayerName;
+    if (c == 0 || full || (text_.empty() && c == U' ')) return false;
+    constexpr char32_t firstOfTwoBytes = 0x80;
+    if (c < firstOfTwoBytes) {
+        text_ += static_cast<char>(c);
+    } else {
+        text_ += static_cast<char>(0xC0U | (c >> 6U));
+        text_ += static_cast<char>(0x80U | (c & 0x3FU));
+    }
+    return true;
+}
+
+bool NameField::erase() {
+    if (text_.empty()) return false;
+    const auto continues = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; };
+    while (text_.size() > 1 && continues(text_.back()))
+        text_.pop_back();
+    text_.pop_back();
+    return true;
+}
+
+std::string NameField::name() const { return text_.substr(0, text_.find_last_not_of(' ') + 1); }
+
+} // namespace arkanong

@@ -1,0 +1,75 @@
+#include "arkanong/game/Players.hpp"
+
+namespace arkanong {
+
+Players::Players(const std::array<Contestant, 2>& contestants, const MatchSettings& settings,
+                 std::uint64_t seed)
+    : settings_(settings) {
+    for (const Side side : {Side::Blue, Side::Red}) {
+        if (side == Side::Red && settings.mode != Mode::Versus) continue;
+        const Contestant& own = contestants[sideIndex(side)];
+        const Contestant& other = contestants[sideIndex(opponent(side))];
+        if (isPerson(own.controller))
+            people_.push_back(personAt(side, own.controller, other.controller));
+        else
+            bots_.emplace_back(side, own.computer, seed);
+    }
+}
+
+Players::Person Players::personAt(Side side, Controller own, Controller other) const {
+    const Bindings bindings = bindingsFor(own, other);
+    const auto pointer = bindings.pointerMoves ? PlayerInput::Pointer::Moves : PlayerInput::Pointer::Aims;
+    return {side, InputState(bindings), PlayerInput(side, pointer, settings_)};
+}
+
+void Players::reseat(Side side, Controller own, Controller other) {
+    for (Person& person : people_)
+        if (person.side == side) person = personAt(side, own, other);
+}
+
+void Players::handle(const sfml::WindowEvent& event) {
+    for (Person& person : people_)
+        person.input.handle(event);
+}
+
+Commands Players::commands(const World& world) {
+    Commands commands{};
+    for (Person& person : people_) {
+        const TickInput input = person.input.nextTick();
+        const Paddle* const paddle = world.objects().paddle(person.side);
+        if (paddle == nullptr) continue;
+        const bool reversed = world.powers().active(person.side, PowerUp::Reverse);
+        commands[sideIndex(person.side)] = person.player.command(input, *paddle, reversed);
+    }
+    for (Bot& bot : bots_)
+        commands[sideIndex(bot.side())] = bot.think(world);
+    return commands;
+}
+
+void Players::release() {
+    for (Person& person : people_) {
+        person.input.releaseAll();
+        person.player.cancel();
+    }
+}
+
+bool Players::pointerMoves() const {
+    for (const Person& person : people_)
+        if (person.player.followsPointer()) return true;
+    return false;
+}
+
+bool Players::dependOn(unsigned pad) const {
+    for (const Person& person : people_)
+        if (person.input.dependsOn(pad)) return true;
+    return false;
+}
+
+std::array<std::optional<Aim>, 2> Players::aims() const {
+    std::array<std::optional<Aim>, 2> aims;
+    for (const Person& person : people_)
+        aims[sideIndex(person.side)] = person.player.shownAim();
+    return aims;
+}
+
+} // namespace arkanong

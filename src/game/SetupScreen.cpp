@@ -1,0 +1,141 @@
+#include "arkanong/game/SetupScreen.hpp"
+
+#include "arkanong/game/Explanations.hpp"
+#include "arkanong/game/SetupMenu.hpp"
+#include "arkanong/render/LevelPicture.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/render/Widgets.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/LevelFile.hpp"
+
+namespace arkanong {
+
+namespace {
+
+constexpr double backdropBrightness = 0.3;
+constexpr double headingY = 60.0;
+constexpr double pictureWidth = 520.0;
+constexpr Vec2 pictureLow{680.0, 90.0};
+constexpr double pictureEdge = 10.0; ///< Of the panel around it.
+constexpr double captionStep = 26.0;
+constexpr Vec2 menuLow{56.0, 80.0}; ///< Of the panel behind the menu.
+constexpr Vec2 menuSize{548.0, 552.0};
+
+MatchPlan& rememberedPlan(ScreenContext& context, MatchPlan::Kind kind) {
+    return kind == MatchPlan::Kind::Watch ? context.lastWatch : context.lastVersus;
+}
+
+} // namespace
+
+SetupScreen::SetupScreen(ScreenContext& context, MatchPlan::Kind kind)
+    : SetupScreen(context, kind, levelGroups(context.levelFolder)) {}
+
+SetupScreen::SetupScreen(ScreenContext& context, MatchPlan::Kind kind, std::vector<LevelGroup> groups)
+    : MenuScreen(context, setupMenu(rememberedPlan(context, kind), groups)),
+      watch_(kind == MatchPlan::Kind::Watch), groups_(std::move(groups)) {
+    selectionMoved();
+}
+
+void SetupScreen::selectionMoved() {
+    plan() = chosenIn(menu(), plan(), groups_);
+    showIn(menu(), plan(), groups_);
+    loadChosenLevel();
+}
+
+void SetupScreen::resumed() { showIn(menu(), plan(), groups_); }
+
+void SetupScreen::loadChosenLevel() {
+    const std::string& wanted = plan().level;
+    if (wanted == loaded_) return;
+    loaded_ = wanted;
+    level_.reset();
+    try {
+        level_ = loadLevel(levelPath(context().levelFolder, wanted));
+    } catch (const DataError&) {
+        // The player is told when starting it.
+    }
+}
+
+ScreenChange SetupScreen::chosen(std::size_t item) {
+    if (item == setupIndex(SetupItem::Begin)) {
+        MatchPlan started = plan();
+        const auto& [blue, red] = started.contestants;
+        if (!isPerson(blue.controller) && !isPerson(red.controller)) started.kind = MatchPlan::Kind::Watch;
+        return ShowMatch{started};
+    }
+    if (item == setupIndex(SetupItem::Mutators)) return ShowMutators{plan().kind};
+    if (item == setupIndex(SetupItem::Back)) return ShowTitle{};
+    menu().handle(MenuIntent::Right);
+    selectionMoved();
+    return Stay{};
+}
+
+void SetupScreen::draw(double, double brightness) const {
+    textures().setBrightness(backdropBrightness * brightness);
+    textures().drawBackground();
+    textures().setBrightness(1.0);
+    if (brightness < 1.0) return; // The mutators lie over it and need its place.
+    drawHeading(textures(), palette(), watch_ ? "WATCH" : "VERSUS", {screenSize.x / 2, headingY});
+    drawPanel(textures(), palette(), menuLow, menuSize);
+    drawMenu();
+    drawLevel();
+    drawExplanation(explanation());
+    drawMenuHints(menu().selected() == setupIndex(SetupItem::Begin) ? "PLAY" : "CHANGE", "BACK");
+}
+
+void SetupScreen::drawLevel() const {
+    const Vec2 size{pictureWidth, levelPictureHeight(pictureWidth)};
+    const Vec2 edge{pictureEdge, pictureEdge};
+    drawPanel(textures(), palette(), pictureLow - edge, size + edge * 2.0);
+    TextStyle style;
+    style.align = Align::Centre;
+    const double middle = pictureLow.x + size.x / 2.0;
+    if (!level_) {
+        style.colour = palette().muted;
+        drawText(textures(), "NO PICTURE OF THIS LEVEL", {middle, pictureLow.y + size.y / 2.0}, style);
+        return;
+    }
+    drawLevelPicture(textures(), palette(), *level_, pictureLow, pictureWidth);
+    double y = pictureLow.y + size.y + 2.0 * captionStep;
+    style.size = 20.0;
+    style.colour = palette().amber;
+    drawText(textures(), displayName(level_->name), {middle, y}, style);
+    style.size = 10.0;
+    style.colour = palette().pale;
+    drawText(textures(), displayName(level_->idea), {middle, y + captionStep}, style);
+}
+
+std::string SetupScreen::playerExplanation(Side side) const {
+    const Controller controller = plan().contestants[sideIndex(side)].controller;
+    if (!isPerson(controller)) return "THE COMPUTER PLAYS THIS SIDE";
+    const bool absent = (controller == Controller::Pad1 && !context().pads[0]) ||
+                        (controller == Controller::Pad2 && !context().pads[1]);
+    if (absent) return "PRESS A BUTTON OF THE GAMEPAD: IT JOINS AT ANY TIME";
+    const ControllerHelp help = helpFor(controller);
+    return std::string(help.move) + " TO MOVE,  " + std::string(help.serve) + " TO SERVE";
+}
+
+std::string SetupScreen::explanation() const {
+    const auto& [blue, red] = plan().contestants;
+    switch (static_cast<SetupItem>(menu().selected())) {
+    case SetupItem::World: return "WHERE THE LEVEL COMES FROM";
+    case SetupItem::Level: return "THE FIELD TO PLAY ON";
+    case SetupItem::BluePlayer: return playerExplanation(Side::Blue);
+    case SetupItem::RedPlayer: return playerExplanation(Side::Red);
+    case SetupItem::BlueStrength: return std::string(explain(blue.computer.strength));
+    case SetupItem::RedStrength: return std::string(explain(red.computer.strength));
+    case SetupItem::BlueCharacter: return std::string(explain(blue.computer.temperament));
+    case SetupItem::RedCharacter: return std::string(explain(red.computer.temperament));
+    case SetupItem::Rounds: return "WHO WINS MORE THAN HALF OF THE ROUNDS WINS";
+    case SetupItem::BlueShields:
+    case SetupItem::RedShields: return "WITHOUT SHIELDS A SIDE HAS LOST. GIVE THE STRONGER ONE FEWER";
+    case SetupItem::Points: return "WHO HAS SO MANY POINTS FIRST WINS AT ONCE";
+    case SetupItem::SuddenDeath: return "FROM THEN ON BALLS GET FAST AND EVERY BALL LOST COSTS A SHIELD";
+    case SetupItem::Mutators: return "RULES TURNED ANOTHER WAY: ANY OF EIGHT";
+    case SetupItem::Begin:
+    case SetupItem::Back: break;
+    }
+    return {};
+}
+
+} // namespace arkanong

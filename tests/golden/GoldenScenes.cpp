@@ -1,0 +1,105 @@
+#include "golden/GoldenScenes.hpp"
+
+#include "FullField.hpp"
+#include "Scenes.hpp"
+#include "arkanong/sim/Bot.hpp"
+#include "arkanong/sim/World.hpp"
+
+namespace arkanong::test {
+
+namespace {
+
+std::uint64_t stateAfter(int steps, CollisionManager& collisions, std::vector<MovingCircle> balls) {
+    for (int step = 0; step < steps; ++step)
+        advance(collisions, balls, 1.0 / 60.0);
+    return hashOf(balls);
+}
+
+std::uint64_t stateOfGas(int steps, const Gas& gas) {
+    CollisionManager collisions;
+    collisions.setArena(gas.arena);
+    return stateAfter(steps, collisions, gas.balls);
+}
+
+std::uint64_t gas() { return stateOfGas(120, makeGas(500, 0.2, 200.0, 1)); }
+
+std::uint64_t dense() { return stateOfGas(60, makeGas(300, 0.6, 200.0, 1)); }
+
+/// One ball is a thousand times as fast as the others.
+std::uint64_t fast() {
+    Gas gas = makeGas(500, 0.2, 200.0, 1);
+    gas.balls[250].velocity = {160000.0, 120000.0};
+    return stateOfGas(10, gas);
+}
+
+/// Room for obstacles below a gas of 200 balls.
+constexpr double room = 80.0;
+Gas makeRoomyGas() {
+    Gas gas = makeGas(200, 0.3, 250.0, 2026);
+    gas.arena.high.y += room;
+    return gas;
+}
+
+struct Things {
+    ObstacleIndex hexagon, triangle, segment, brick, paddle;
+};
+Things addThings(CollisionManager& collisions, double top) {
+    return {collisions.addPolygon({30.0, top + 40.0}, hexagonCorners(24.0), 0.05, 0),
+            collisions.addPolygon({90.0, top + 35.0}, {{-15.0, -10.0}, {20.0, 0.0}, {-5.0, 18.0}}, 0.3, 0),
+            collisions.addPolygon({125.0, top + 50.0}, {{-8.0, -5.0}, {8.0, 5.0}}, 0.0, 0),
+            collisions.addBox({150.0, top + 20.0}, {12.0, 8.0}, 0.0, 0),
+            collisions.addBox({100.0, top + 68.0}, {20.0, 6.0}, 6.0, 0)};
+}
+
+std::uint64_t gasAmongStandingThings() {
+    const Gas gas = makeRoomyGas();
+    CollisionManager collisions;
+    collisions.setArena(gas.arena);
+    addThings(collisions, gas.arena.high.y - room);
+    return stateAfter(120, collisions, gas.balls);
+}
+
+std::uint64_t gasAmongMovingThings() {
+    const Gas gas = makeRoomyGas();
+    CollisionManager collisions;
+    collisions.setArena(gas.arena);
+    const Things things = addThings(collisions, gas.arena.high.y - room);
+    collisions.drive(things.hexagon, {}, 0.4);
+    collisions.drive(things.triangle, {0.0, -15.0}, -1.1);
+    collisions.drive(things.segment, {}, 2.0);
+    collisions.drive(things.paddle, {12.0, -30.0}, 0.0);
+    return stateAfter(120, collisions, gas.balls);
+}
+
+std::uint64_t pinball() {
+    Pinball scene = makePinball(1, 40, 120);
+    return stateAfter(120, scene.collisions, scene.balls);
+}
+
+/// Half a minute of two computer players of the highest strength: the whole game.
+std::uint64_t match() {
+    World world(fullField(), {}, 1);
+    Bot blue(Side::Blue, Strength::Master, 1), red(Side::Red, Strength::Master, 2);
+    std::vector<Event> events;
+    while (world.tick() < tuning::seconds(30.0)) {
+        const Commands commands{blue.think(world), red.think(world)};
+        world.step(commands, events);
+        events.clear();
+    }
+    return world.stateHash();
+}
+
+} // namespace
+
+const std::array<GoldenScene, 7>& goldenScenes() {
+    static constexpr std::array<GoldenScene, 7> scenes{{{"gas", gas},
+                                                        {"dense", dense},
+                                                        {"fast", fast},
+                                                        {"standing-things", gasAmongStandingThings},
+                                                        {"moving-things", gasAmongMovingThings},
+                                                        {"pinball", pinball},
+                                                        {"match", match}}};
+    return scenes;
+}
+
+} // namespace arkanong::test
