@@ -54,7 +54,7 @@ void drawPaddle(const Frame& frame, Side side, sf::Color colour) {
 } // namespace
 
 void drawLevelPicture(TextureManager& textures, const Palette& palette, const Level& level, Vec2 low,
-                      double width) {
+                      double width, std::initializer_list<Side> sides) {
     const Frame frame{textures, low, width / tuning::fieldSize.x};
     const bool detailed = width >= detailedWidth;
     frame.fill({}, tuning::fieldSize, colourFromHex(fieldColour));
@@ -66,7 +66,7 @@ void drawLevelPicture(TextureManager& textures, const Palette& palette, const Le
                               faded(palette.hexagon, 0.5));
         drawHexagon(frame, hexagon, palette.hexagon, detailed);
     }
-    for (const Side side : {Side::Blue, Side::Red})
+    for (const Side side : sides)
         drawPaddle(frame, side, palette.of(side));
 }
 

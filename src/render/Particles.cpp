@@ -12,12 +12,10 @@ namespace arkanong {
 
 namespace {
 
-constexpr double shakeSeconds = 0.35;   ///< When a shield is lost...
-constexpr double bombShake = 0.2;       ///< ...and when a bomb goes off.
-constexpr double shakeReach = 6.0;      ///< px, at its start.
+constexpr double strongest = 0.35;      ///< A shake of so many seconds...
+constexpr double shakeReach = 6.0;      ///< ...begins with so many px.
 constexpr double shakeFrequency = 17.0; ///< Turns a second.
 constexpr double wordRise = 34.0;       ///< px/s.
-constexpr int comboWorthAWord = 3;
 
 /// Keeps a floating word of about this width inside the field.
 Vec2 insideField(Vec2 at, double width) {
@@ -38,155 +36,6 @@ Particles::Particles(const Palette& palette, bool reducedMotion)
     rings_.reserve(ringLimit);
     words_.reserve(wordLimit);
 }
-
-void Particles::notice(const std::vector<Event>& events) {
-    for (const Event& event : events)
-        std::visit([this](const auto& fact) { on(fact); }, event);
-}
-
-void Particles::on(const BallServed& event) {
-    addSparks(event.at, normalized(event.velocity), 10, 240.0, palette_.of(event.side));
-    addRing(event.at, 26.0, 0.3, palette_.of(event.side));
-}
-
-void Particles::on(const BallHitPaddle& event) {
-    const int count = 5 + static_cast<int>(event.speed / 120.0);
-    addSparks(event.at, event.normal, count, 130.0 + 0.25 * event.speed, palette_.of(event.side));
-}
-
-void Particles::on(const BallConverted& event) { addRing(event.at, 44.0, 0.4, palette_.of(event.newOwner)); }
-
-void Particles::on(const BallHitWall& event) {
-    addSparks(event.at, event.normal, 5, 150.0, palette_.hexagon);
-}
-
-void Particles::on(const BallHitBrick& event) {
-    addSparks(event.at, event.normal, 6, 160.0,
-              blended(palette_.of(event.kind), palette_.of(event.owner), 0.4));
-    if (event.kind == BrickKind::Bumper) addRing(event.at, 34.0, 0.25, palette_.of(event.kind));
-}
-
-void Particles::on(const BrickBroken& event) {
-    const sf::Color colour = palette_.of(event.kind);
-    addShards(event.at, event.ballVelocity * 0.3, colour);
-    // What no ball broke bursts in every direction.
-    if (event.ballVelocity == Vec2{}) {
-        addBurst(event.at, 16, 260.0, palette_.amber);
-    } else {
-        const Vec2 way = normalized(event.ballVelocity);
-        addSparks(event.at, way, 9, 300.0, palette_.of(event.by));
-        addSparks(event.at, -way, 7, 220.0, palette_.amber);
-    }
-    if (event.kind == BrickKind::Glass) addGlints(event.at, 9, 90.0, colour);
-    addFlash(event.at, palette_.of(event.by));
-    addRing(event.at, 36.0, 0.45, blended(palette_.of(event.by), palette_.amber, 0.6));
-    if (event.points > 0) addWord("+" + std::to_string(event.points), event.at, 10.0, 0.8, palette_.pale);
-    if (event.combo >= comboWorthAWord)
-        addWord("COMBO " + std::to_string(event.combo), event.at - Vec2{0.0, 26.0}, 14.0, 1.0,
-                blended(palette_.amber, palette_.pale, 0.4));
-}
-
-void Particles::on(const BrickRegrown& event) {
-    const sf::Color colour = palette_.of(BrickKind::Regrowing);
-    addBurst(event.at, 10, 120.0, colour);
-    addRing(event.at, 44.0, 0.4, colour);
-}
-
-void Particles::on(const BombExploded& event) {
-    const sf::Color colour = palette_.of(BrickKind::Bomb);
-    addBurst(event.at, 34, 520.0, colour);
-    addBurst(event.at, 14, 260.0, palette_.fire);
-    addShards(event.at, {}, palette_.fire);
-    addFlash(event.at, colour, 3.2);
-    addRing(event.at, 118.0, 0.5, colour);
-    addRing(event.at, 70.0, 0.35, palette_.pale);
-    startShake(bombShake);
-}
-
-void Particles::on(const BallSplit& event) {
-    const sf::Color colour = palette_.of(event.owner);
-    addGlints(event.at, 5, 60.0, palette_.pale);
-    addFlash(event.at, colour);
-    addRing(event.at, 40.0, 0.35, colour);
-    addRing(event.at, 22.0, 0.25, palette_.pale);
-}
-
-void Particles::on(const LaserHitBrick& event) {
-    const Vec2 struck = event.at - Vec2{0.0, forward(event.by) * tuning::brickSize.y / 2.0};
-    const Vec2 back{0.0, -forward(event.by)};
-    addSparks(struck, back, 10, 260.0, palette_.of(event.by));
-    addSparks(struck, back, 6, 180.0, palette_.of(event.kind));
-    addRing(struck, 22.0, 0.25, palette_.of(event.by));
-}
-
-void Particles::on(const LaserFired& event) {
-    addSparks(event.at, {0.0, forward(event.side)}, 6, 220.0, palette_.of(event.side));
-    addFlash(event.at, palette_.of(event.side), 0.8);
-}
-
-void Particles::on(const CapsuleReleased& event) {
-    const sf::Color colour = event.gift.bad ? palette_.bad : palette_.good;
-    addRing(event.at, 30.0, 0.4, colour);
-    addGlints(event.at, 4, 40.0, colour);
-}
-
-void Particles::on(const CapsuleCaught& event) {
-    const Vec2 ahead{0.0, forward(event.by)};
-    const sf::Color colour = event.gift.bad ? palette_.bad : palette_.good;
-    addRing(event.at, 60.0, 0.45, colour);
-    if (event.gift.bad) {
-        addBurst(event.at, 22, 300.0, colour);
-        addShards(event.at, ahead * 60.0, colour);
-    } else {
-        addSparks(event.at, ahead, 18, 300.0, palette_.amber);
-        addGlints(event.at, 14, 110.0, palette_.amber);
-        addRing(event.at, 36.0, 0.35, palette_.amber);
-    }
-}
-
-void Particles::on(const CapsuleMissed& event) {
-    addRing(event.at, 24.0, 0.35, faded(event.gift.bad ? palette_.bad : palette_.good, 0.6));
-}
-
-void Particles::on(const BallHeld& event) {
-    addSparks(event.at, {0.0, forward(event.side)}, 6, 110.0, palette_.goo);
-    addRing(event.at, 24.0, 0.3, palette_.goo);
-}
-
-void Particles::on(const ShieldWallHit& event) {
-    const sf::Color colour = palette_.of(event.side);
-    const Vec2 inward{0.0, forward(event.side)};
-    constexpr double post = 60.0;
-    for (double x = post / 2.0; x < tuning::fieldSize.x; x += post)
-        addSparks({x, goalLine(event.side) + inward.y * 6.0}, inward, 3, 260.0, colour);
-    addSparks(event.at, inward, 20, 380.0, palette_.pale);
-    addFlash(event.at, colour, 2.0);
-    addRing(event.at, 110.0, 0.5, colour);
-    addWord("SAVED", event.at + inward * 60.0, 20.0, 1.2, colour);
-}
-
-void Particles::on(const BallHitHexagon& event) {
-    addSparks(event.at, event.normal, 7, 170.0, palette_.hexagon);
-}
-
-void Particles::on(const BallsCollided& event) {
-    addSparks(event.at, perpendicular(event.normal), 2, 120.0, palette_.pale);
-    addSparks(event.at, -perpendicular(event.normal), 2, 120.0, palette_.pale);
-}
-
-void Particles::on(const ShieldLost& event) {
-    const sf::Color colour = palette_.of(event.side);
-    const Vec2 inward{0.0, forward(event.side)};
-    addSparks(event.at, inward, 36, 420.0, colour);
-    addSparks(event.at, inward, 14, 260.0, palette_.pale);
-    addFlash(event.at, colour);
-    addRing(event.at, 130.0, 0.7, colour);
-    addRing(event.at, 70.0, 0.5, palette_.pale);
-    addWord(solo_ ? "LIFE LOST" : "SHIELD LOST", event.at + inward * 70.0, 20.0, 1.4, colour);
-    startShake(shakeSeconds);
-}
-
-void Particles::on(const BallLost& event) { addRing(event.at, 30.0, 0.35, palette_.of(event.owner)); }
 
 Vec2 Particles::randomDirection() {
     const Rotation turn = rotationFromTurns(random_.unit());
@@ -295,7 +144,7 @@ void Particles::advance(double seconds) {
 }
 
 Vec2 Particles::shake() const {
-    const double strength = shakeLeft_ / shakeSeconds;
+    const double strength = shakeLeft_ / strongest;
     const Rotation turn = rotationFromTurns(shakeLeft_ * shakeFrequency);
     return Vec2{turn.cosine, turn.sine} * (shakeReach * strength * strength);
 }

@@ -96,6 +96,7 @@ void WorldRenderer::draw(TextureManager& textures, const Scene& scene, const std
     powers_.drawZones(textures, scene);
     for (const Paddle& paddle : objects.paddles)
         drawLines(textures, scene, paddle.side);
+    if (objects.paddles.size() == 1) drawEndWall(textures, opponent(objects.paddles.front().side));
     if (objects.balls.size() <= BallTrails::ballLimit)
         trails_.draw(textures, objects.balls, scene.alpha, palette_);
     bricks_.draw(textures, scene);
@@ -121,6 +122,11 @@ void WorldRenderer::drawLines(TextureManager& textures, const Scene& scene, Side
     const sf::Color dots = faded(palette_.of(side), 0.4);
     for (double x = zoneDotStep / 2.0; x < tuning::fieldSize.x; x += zoneDotStep)
         textures.draw(Layer::Field, Sprite::ZoneDot, Vec2{x, zone}, dots);
+}
+
+void WorldRenderer::drawEndWall(TextureManager& textures, Side side) const {
+    const double y = goalLine(side) + forward(side);
+    textures.drawLine(Layer::Field, {0.0, y}, {tuning::fieldSize.x, y}, 2.0, palette_.hexagon);
 }
 
 void WorldRenderer::drawHexagons(TextureManager& textures, const std::vector<Hexagon>& hexagons,

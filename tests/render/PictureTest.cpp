@@ -193,7 +193,7 @@ TEST_CASE("with everything at once there are six draw calls at most, and a ball 
     wild.notice(events);
     wild.notice({BombExploded{place}, BombExploded{place}, CapsuleCaught{place, {}, Side::Blue}});
     const sf::Image after = drawn(wild);
-    CHECK(textures.counts().drawCalls == 6);
+    CHECK(textures.counts().drawCalls <= 6);
     CHECK(textures.counts().sprites > 500);
     // Explosions shake the field; the ball is looked for around its place.
     int changed = 0;

@@ -190,3 +190,14 @@ TEST_CASE("nothing on the field lies above a ball but the crosshair and the fog"
     CHECK(quadCount(drawn(world, objects), Layer::Overlay) == 0);
     CHECK(quadCount(drawn(world, objects), Layer::OverlayGlow) == 0);
 }
+
+TEST_CASE("where nobody plays a side its end of the field is a wall", "[render]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    ObjectManager objects;
+    objects.paddles.push_back(paddleAt({480.0, goalLine(side) + forward(side) * 84.0}, side));
+    const auto alone = quadsOf(drawn(renderer(), objects), Layer::Field, Sprite::Line);
+    REQUIRE(alone.size() == 1);
+    CHECK(std::abs(alone[0].centre().y - goalLine(opponent(side))) < 2.0);
+    objects.paddles.push_back(paddleAt({480.0, 360.0}, opponent(side)));
+    CHECK(countOf(drawn(renderer(), objects), Layer::Field, Sprite::Line) == 0);
+}

@@ -13,8 +13,8 @@ struct Figure {
     Picture picture;
 };
 
-/// The figures of src/collision/README.md: "circle", "stadium" and "order", opaque, 720 x 320 px. Where things touch in them, and
-/// how they leave, the collision code itself says.
+/// The figures of src/collision/README.md: "circle", "stadium" and "order", opaque, 720 x 320 px. Where
+/// things touch in them, and how they leave, the collision code itself says.
 std::vector<Figure> paintFigures();
 
 /// Writes the figures into an existing folder. Throws std::runtime_error when a file cannot be written.

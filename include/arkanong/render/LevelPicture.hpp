@@ -4,6 +4,8 @@
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/sim/Level.hpp"
 
+#include <initializer_list>
+
 namespace arkanong {
 
 /// The height of a level's picture of this width, px: it has the field's shape.
@@ -11,9 +13,9 @@ constexpr double levelPictureHeight(double width) {
     return width * tuning::fieldSize.y / tuning::fieldSize.x;
 }
 
-/// A small picture of a level as it stands at the start: its bricks, hexagons and both paddles, `width` px
-/// wide, the top left corner at `low` on the screen. In the overlay layers.
+/// A small picture of a level as it stands at the start: its bricks, hexagons and the paddles of these sides,
+/// `width` px wide, the top left corner at `low` on the screen. In the overlay layers.
 void drawLevelPicture(TextureManager& textures, const Palette& palette, const Level& level, Vec2 low,
-                      double width);
+                      double width, std::initializer_list<Side> sides = {Side::Blue, Side::Red});
 
 } // namespace arkanong

@@ -49,6 +49,8 @@ class WorldRenderer {
     void flash(HexagonId hexagon);
     /// The side's goal line and the limit of its zone.
     void drawLines(TextureManager& textures, const Scene& scene, Side side) const;
+    /// Where nobody plays the side: a wall like those at the left and right.
+    void drawEndWall(TextureManager& textures, Side side) const;
     void drawHexagons(TextureManager& textures, const std::vector<Hexagon>& hexagons, double alpha) const;
     void drawBalls(TextureManager& textures, const Scene& scene) const;
     void drawCrowd(TextureManager& textures, const Scene& scene) const;
