@@ -8,12 +8,12 @@ namespace arkanong {
 
 namespace {
 
-enum Item : std::size_t { GoOn, ToTitle };
+enum Item : std::size_t { GoOn, Stop };
 
 } // namespace
 
-BreathScreen::BreathScreen(ScreenContext& context, std::string goOn, double menuTop)
-    : MenuScreen(context, centredMenu({{std::move(goOn)}, {"QUIT TO TITLE"}}, menuTop, menuItemWidth)) {}
+BreathScreen::BreathScreen(ScreenContext& context, std::string goOn, std::string stop, double menuTop)
+    : MenuScreen(context, centredMenu({{std::move(goOn)}, {std::move(stop)}}, menuTop, menuItemWidth)) {}
 
 bool BreathScreen::waits() const { return held_ || menu().selected() != GoOn; }
 
@@ -42,16 +42,13 @@ void BreathScreen::drawBreath(Vec2 at) const {
         const int seconds = (ticksLeft_ + tuning::ticksPerSecond - 1) / tuning::ticksPerSecond;
         drawCentred("BEGINS IN " + std::to_string(seconds), at, 10.0, palette().muted);
     }
-    drawMenuHints("CHOOSE", waits() ? "TITLE" : "WAIT");
+    drawMenuHints("CHOOSE", waits() ? "STOP" : "WAIT");
 }
 
-ScreenChange BreathScreen::chosen(std::size_t item) {
-    if (item == GoOn) return next();
-    return ShowTitle{};
-}
+ScreenChange BreathScreen::chosen(std::size_t item) { return item == GoOn ? next() : stop(); }
 
 ScreenChange BreathScreen::back() {
-    if (waits()) return ShowTitle{};
+    if (waits()) return stop();
     held_ = true;
     return Stay{};
 }

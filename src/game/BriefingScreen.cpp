@@ -38,7 +38,8 @@ BriefingScreen::BriefingScreen(ScreenContext& context, MatchPlan plan, Level lev
 
 void BriefingScreen::draw(double, double) const {
     drawPanel(textures(), palette(), panelLow, panelSize);
-    const std::string place = displayName(level_.world) + "  ·  " + nameOf(plan_.campaignLevel);
+    const std::string place =
+        displayName(level_.world) + "  ·  LEVEL " + std::to_string(plan_.campaignLevel.level);
     drawText(textures(), place, {middle, panelLow.y + 46.0}, centred(10.0, palette().muted));
     const std::string name = displayName(level_.name);
     const double size = measureText(textures(), name, 36.0) <= panelSize.x - 80.0 ? 36.0 : 20.0;

@@ -23,7 +23,8 @@ constexpr double medalSeconds = 0.35; ///< From one to the next.
 CampaignResultScreen::CampaignResultScreen(ScreenContext& context, MatchPlan plan, const Match& match,
                                            Level level)
     : MenuScreen(context, menuFor({Way::Again})), plan_(std::move(plan)), level_(std::move(level)),
-      won_(match.winner() == Side::Blue), lines_(medalLines(level_.medals, std::nullopt)) {
+      won_(match.winner() == Side::Blue),
+      lines_(medalLines(level_.medals, context.records.progress().record(plan_.campaignLevel))) {
     if (won_) keep(match);
     next_ = nextCampaignPlan(context, plan_.campaignLevel);
     ways_ = ways();
@@ -34,11 +35,13 @@ CampaignResultScreen::CampaignResultScreen(ScreenContext& context, MatchPlan pla
 void CampaignResultScreen::keep(const Match& match) {
     const Standing& blue = match.standing(Side::Blue);
     const Victory victory{match.clock(), blue.shields, blue.score};
-    lines_ = medalLines(level_.medals, victory);
     gained_ = context().records.addVictory(plan_.campaignLevel, victory, level_.medals);
+    const Progress& progress = context().records.progress();
+    lines_ = medalLines(level_.medals, victory, progress.record(plan_.campaignLevel)->medals, gained_);
+    const Medals now = medalsFor(victory, level_.medals);
     std::string line = "won " + nameOf(plan_.campaignLevel) + " medals";
     for (std::size_t i = 0; i < medalCount; ++i)
-        if (lines_[i].earned) line += ' ' + std::string(nameOf(static_cast<Medal>(i)));
+        if (now.has(static_cast<Medal>(i))) line += ' ' + std::string(nameOf(static_cast<Medal>(i)));
     context().log.write(line);
 }
 

@@ -14,6 +14,7 @@
 #include "arkanong/game/PlayScreen.hpp"
 #include "arkanong/game/ResultScreen.hpp"
 #include "arkanong/game/RoundScreen.hpp"
+#include "arkanong/game/SandboxScreen.hpp"
 #include "arkanong/game/ScoresScreen.hpp"
 #include "arkanong/game/SetupScreen.hpp"
 #include "arkanong/game/StageScreen.hpp"
@@ -294,7 +295,10 @@ bool Game::showSolo(ScreenChange& change) {
 
 void Game::play(const MatchPlan& plan) {
     LoadedMatch match = loadMatch(plan, context_.levelFolder);
-    replaceAll(std::make_unique<PlayScreen>(context_, std::move(match)));
+    if (plan.kind == MatchPlan::Kind::Sandbox)
+        replaceAll(std::make_unique<SandboxScreen>(context_, std::move(match)));
+    else
+        replaceAll(std::make_unique<PlayScreen>(context_, std::move(match)));
 }
 
 void Game::showOther(ScreenChange& change) {
@@ -309,7 +313,7 @@ void Game::showOther(ScreenChange& change) {
     else if (auto* match = std::get_if<ShowMatch>(&change))
         play(match->plan);
     else if (auto* pause = std::get_if<ShowPause>(&change))
-        putOnTop(std::make_unique<PauseScreen>(context_, std::move(pause->plan)));
+        putOnTop(std::make_unique<PauseScreen>(context_, pause->plan));
     else if (auto* round = std::get_if<ShowRound>(&change))
         putOnTop(std::make_unique<RoundScreen>(context_, std::move(round->plan), round->winner));
     else if (auto* result = std::get_if<ShowResult>(&change))

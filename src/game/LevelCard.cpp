@@ -18,15 +18,14 @@ MedalLine lineFor(Medal medal, std::string goal) {
     return line;
 }
 
-std::array<MedalLine, medalCount> goalsOnly(const MedalGoals& goals) {
+MedalLines goalsOnly(const MedalGoals& goals) {
     return {lineFor(Medal::Speed, "WITHIN " + clockText(tuning::seconds(goals.seconds))),
             lineFor(Medal::Shields,
                     std::to_string(goals.shields) + (goals.shields == 1 ? " SHIELD" : " SHIELDS")),
             lineFor(Medal::Score, std::to_string(goals.score) + " POINTS")};
 }
 
-void reach(std::array<MedalLine, medalCount>& lines, int ticks, int shields, int score,
-           const Medals& earned) {
+void reach(MedalLines& lines, int ticks, int shields, int score, const Medals& earned) {
     lines[static_cast<std::size_t>(Medal::Speed)].reached = clockText(ticks);
     lines[static_cast<std::size_t>(Medal::Shields)].reached = std::to_string(shields);
     lines[static_cast<std::size_t>(Medal::Score)].reached = std::to_string(score);
@@ -45,16 +44,18 @@ std::string shown(const Trick& trick) {
            std::to_string(trick.interval / tuning::ticksPerSecond) + " SECONDS";
 }
 
-std::array<MedalLine, medalCount> medalLines(const MedalGoals& goals,
-                                             const std::optional<LevelRecord>& best) {
-    std::array<MedalLine, medalCount> lines = goalsOnly(goals);
+MedalLines medalLines(const MedalGoals& goals, const std::optional<LevelRecord>& best) {
+    MedalLines lines = goalsOnly(goals);
     if (best) reach(lines, best->bestTicks, best->mostShields, best->bestScore, best->medals);
     return lines;
 }
 
-std::array<MedalLine, medalCount> medalLines(const MedalGoals& goals, const Victory& victory) {
-    std::array<MedalLine, medalCount> lines = goalsOnly(goals);
-    reach(lines, victory.ticks, victory.shields, victory.score, medalsFor(victory, goals));
+MedalLines medalLines(const MedalGoals& goals, const Victory& victory, const Medals& earned,
+                      const Medals& fresh) {
+    MedalLines lines = goalsOnly(goals);
+    reach(lines, victory.ticks, victory.shields, victory.score, earned);
+    for (std::size_t i = 0; i < medalCount; ++i)
+        lines[i].fresh = fresh.has(static_cast<Medal>(i));
     return lines;
 }
 
@@ -63,8 +64,8 @@ void drawMedal(TextureManager& textures, const Palette& palette, Vec2 centre, bo
                   earned ? palette.amber : faded(palette.muted, 0.7), scale);
 }
 
-double drawMedalLines(TextureManager& textures, const Palette& palette,
-                      const std::array<MedalLine, medalCount>& lines, Vec2 at, double width, double shown) {
+double drawMedalLines(TextureManager& textures, const Palette& palette, const MedalLines& lines, Vec2 at,
+                      double width, double shown) {
     TextStyle style;
     style.size = 10.0;
     for (const MedalLine& line : lines) {
@@ -80,6 +81,7 @@ double drawMedalLines(TextureManager& textures, const Palette& palette,
         write(line.name, at.x + 30.0, line.earned ? palette.amber : palette.muted, Align::Left);
         write(line.goal, at.x + 112.0, palette.pale, Align::Left);
         write(line.reached, at.x + width, line.earned ? palette.amber : palette.pale, Align::Right);
+        if (line.fresh) write("NEW", at.x + width + 16.0, palette.amber, Align::Left);
         at.y += lineStep;
     }
     return at.y;

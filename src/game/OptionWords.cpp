@@ -3,16 +3,20 @@
 #include "arkanong/game/Explanations.hpp"
 #include "arkanong/game/Levels.hpp"
 
+#include <vector>
+
 namespace arkanong {
 
 namespace {
 
-/// Takes the first word off a list.
-std::string_view nextWord(std::string_view& list) {
-    const std::size_t comma = list.find(',');
-    const std::string_view word = list.substr(0, comma);
-    list.remove_prefix(comma == std::string_view::npos ? list.size() : comma + 1);
-    return word;
+std::vector<std::string_view> wordsOf(std::string_view list) {
+    std::vector<std::string_view> words;
+    for (std::size_t comma = list.find(','); comma != std::string_view::npos; comma = list.find(',')) {
+        words.push_back(list.substr(0, comma));
+        list.remove_prefix(comma + 1);
+    }
+    words.push_back(list);
+    return words;
 }
 
 std::optional<Mutator> mutatorNamed(std::string_view name) {
@@ -27,8 +31,8 @@ std::optional<Mutator> mutatorNamed(std::string_view name) {
 
 std::optional<Mutators> mutatorsNamed(std::string_view list) {
     Mutators mutators;
-    while (!list.empty()) {
-        const std::optional<Mutator> mutator = mutatorNamed(nextWord(list));
+    for (const std::string_view word : wordsOf(list)) {
+        const std::optional<Mutator> mutator = mutatorNamed(word);
         if (!mutator) return std::nullopt;
         mutators.set(*mutator, true);
     }
@@ -36,9 +40,10 @@ std::optional<Mutators> mutatorsNamed(std::string_view list) {
 }
 
 std::optional<std::array<Temperament, 2>> temperamentsNamed(std::string_view list) {
-    const std::optional<Temperament> blue = temperamentNamed(nextWord(list));
-    const std::optional<Temperament> red = list.empty() ? blue : temperamentNamed(nextWord(list));
-    if (!blue || !red || !list.empty()) return std::nullopt;
+    const std::vector<std::string_view> words = wordsOf(list);
+    const std::optional<Temperament> blue = temperamentNamed(words.front()),
+                                     red = temperamentNamed(words.back());
+    if (!blue || !red || words.size() > 2) return std::nullopt;
     return std::array<Temperament, 2>{*blue, *red};
 }
 

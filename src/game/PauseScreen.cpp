@@ -8,34 +8,46 @@ namespace arkanong {
 
 namespace {
 
-enum Item : std::size_t { GoOn, Restart, Controls, ToTitle };
+constexpr double width = menuItemWidth + 120.0;
+constexpr double top = 222.0;
+constexpr double menuTop = top + 134.0;
 
 } // namespace
 
-PauseScreen::PauseScreen(ScreenContext& context, MatchPlan plan)
-    : MenuScreen(context, centredMenu({{"RESUME"}, {"RESTART"}, {"CONTROLS"}, {"QUIT TO TITLE"}}, 356.0,
-                                      menuItemWidth)),
-      plan_(std::move(plan)) {}
+std::vector<PauseScreen::Way> PauseScreen::waysFrom(const MatchPlan& plan) {
+    std::vector<Way> ways{{"RESUME", Resume{}}};
+    if (plan.kind == MatchPlan::Kind::Solo)
+        ways.push_back({"END THE RUN", ShowGameOver{plan.run}});
+    else
+        ways.push_back({"RESTART", ShowMatch{plan.anew()}});
+    ways.push_back({"CONTROLS", ShowControls{}});
+    if (plan.kind == MatchPlan::Kind::Campaign) ways.push_back({"BACK TO THE LEVELS", ShowCampaign{}});
+    ways.push_back({"QUIT TO TITLE", ShowTitle{}});
+    return ways;
+}
+
+PauseScreen::PauseScreen(ScreenContext& context, const MatchPlan& plan)
+    : PauseScreen(context, waysFrom(plan)) {}
+
+PauseScreen::PauseScreen(ScreenContext& context, std::vector<Way> ways)
+    : MenuScreen(context,
+                 [&ways] {
+                     std::vector<Menu::Item> items;
+                     for (const Way& way : ways)
+                         items.push_back({way.text});
+                     return centredMenu(std::move(items), menuTop, menuItemWidth);
+                 }()),
+      ways_(std::move(ways)) {}
 
 double PauseScreen::brightnessBelow() const { return 1.0 - 0.65 * easeOut(age() / 0.2); }
 
 void PauseScreen::draw(double, double brightness) const {
     if (brightness < 1.0) return; // What lies over it needs its place.
-    const Vec2 size{menuItemWidth + 120.0, 322.0};
-    drawPanel(textures(), palette(), {(screenSize.x - size.x) / 2, 222.0}, size);
-    drawHeading(textures(), palette(), "PAUSED", {screenSize.x / 2, 300.0});
+    const double height = menuTop - top + menuItemStep * static_cast<double>(ways_.size()) + 20.0;
+    drawPanel(textures(), palette(), {(screenSize.x - width) / 2, top}, {width, height});
+    drawHeading(textures(), palette(), "PAUSED", {screenSize.x / 2, top + 78.0});
     drawMenu();
     drawMenuHints("CHOOSE", "RESUME");
-}
-
-ScreenChange PauseScreen::chosen(std::size_t item) {
-    switch (item) {
-    case GoOn: return Resume{};
-    case Restart: return ShowMatch{plan_.anew()};
-    case Controls: return ShowControls{};
-    case ToTitle: return ShowTitle{};
-    default: return Stay{};
-    }
 }
 
 } // namespace arkanong

@@ -36,8 +36,6 @@ HudLabels labelsFor(const LoadedMatch& match) {
         labels.red = "LEVEL " + std::to_string(match.plan.run.stage + 1);
         labels.carried = match.plan.run.score;
     }
-    if (match.plan.kind == MatchPlan::Kind::Sandbox)
-        labels.hints = "CLICK  SERVE\nHOLD  POUR\nO  OVERDRIVE\nC  CLEAR\nR  REBUILD\nESC  PAUSE";
     return labels;
 }
 
@@ -108,14 +106,24 @@ ScreenChange PlayScreen::handle(const sfml::WindowEvent& event) {
     const auto* gone = std::get_if<sfml::PadDisconnected>(&event);
     if (gone != nullptr && players_.dependOn(gone->pad)) return pause();
     common_.handle(event);
-    players_.handle(event);
+    if (peoplePlay()) players_.handle(event);
     return Stay{};
 }
 
 ScreenChange PlayScreen::pause() {
     common_.releaseAll();
     players_.release();
-    return ShowPause{match_.plan};
+    MatchPlan plan = match_.plan;
+    plan.run = runNow();
+    return ShowPause{plan};
+}
+
+SoloRun PlayScreen::runNow() const {
+    SoloRun run = match_.plan.run;
+    const Standing& standing = world_.match().standing(Side::Blue);
+    run.score += standing.score;
+    run.lives = standing.shields;
+    return run;
 }
 
 void PlayScreen::resumed() {
@@ -155,9 +163,7 @@ ScreenChange PlayScreen::ended() const {
     const std::optional<Side> winner = match.winner();
     if (plan.kind == MatchPlan::Kind::Campaign) return ShowCampaignResult{plan, match, match_.level};
     if (plan.kind == MatchPlan::Kind::Solo) {
-        const Standing& standing = match.standing(Side::Blue);
-        plan.run.score += standing.score;
-        plan.run.lives = standing.shields;
+        plan.run = runNow();
         if (winner != Side::Blue) return ShowGameOver{plan.run};
         ++plan.run.stage;
         return ShowStage{plan};
@@ -206,7 +212,7 @@ void PlayScreen::advance(double seconds) {
 
 void PlayScreen::draw(double alpha, double brightness) const {
     std::array<std::optional<Aim>, 2> aims{};
-    if (!world_.match().over()) aims = players_.aims();
+    if (!world_.match().over() && peoplePlay()) aims = players_.aims();
     view_.draw(textures(), world_, alpha, aims[sideIndex(Side::Blue)], brightness,
                aims[sideIndex(Side::Red)]);
     if (world_.match().phase() == Phase::Countdown && brightness >= 1.0) drawControls();

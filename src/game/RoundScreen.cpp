@@ -19,8 +19,8 @@ std::string headline(const MatchPlan& next, Side winner) {
 } // namespace
 
 RoundScreen::RoundScreen(ScreenContext& context, MatchPlan next, Side winner)
-    : BreathScreen(context, "NEXT ROUND", panelLow.y + panelSize.y - 110.0), next_(std::move(next)),
-      winner_(winner) {
+    : BreathScreen(context, "NEXT ROUND", "QUIT TO TITLE", panelLow.y + panelSize.y - 110.0),
+      next_(std::move(next)), winner_(winner) {
     const Series& series = next_.series;
     context.log.write("series blue " + std::to_string(series.wonBy(Side::Blue)) + " red " +
                       std::to_string(series.wonBy(Side::Red)));

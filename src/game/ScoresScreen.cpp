@@ -23,7 +23,7 @@ constexpr double rowDelay = 0.04; ///< Seconds from one row's coming in to the n
 constexpr double placeX = panelLow.x + 84.0;
 constexpr double nameX = placeX + 24.0;
 constexpr double scoreX = panelLow.x + 430.0;
-constexpr double levelX = scoreX + 80.0;
+constexpr double levelX = scoreX + 104.0;
 constexpr double dateX = panelLow.x + panelSize.x - 56.0;
 
 } // namespace
@@ -57,9 +57,10 @@ void ScoresScreen::draw(double, double brightness) const {
 
 void ScoresScreen::drawTable() const {
     const auto& entries = context().records.scores(soloTable).entries();
-    const auto write = [this](std::string_view text, double x, double y, sf::Color colour, Align align) {
+    const auto write = [this](std::string_view text, double x, double y, sf::Color colour, Align align,
+                              double size = 14.0) {
         TextStyle style;
-        style.size = 14.0;
+        style.size = size;
         style.colour = colour;
         style.align = align;
         drawText(textures(), text, {x, y}, style);
@@ -77,8 +78,8 @@ void ScoresScreen::drawTable() const {
         const HighScore& entry = entries[row];
         write(entry.name, nameX, y, colour(palette().pale), Align::Left);
         write(std::to_string(entry.score), scoreX, y, colour(palette().blue), Align::Right);
-        write("L" + std::to_string(entry.level), levelX, y, colour(palette().muted), Align::Right);
-        write(entry.date, dateX, y, colour(palette().muted), Align::Right);
+        write("LEVEL " + std::to_string(entry.level), levelX, y, colour(palette().muted), Align::Right, 10.0);
+        write(entry.date, dateX, y, colour(palette().muted), Align::Right, 10.0);
     }
 }
 

@@ -70,7 +70,7 @@ std::vector<std::string> levelNamesIn(const std::vector<LevelGroup>& groups, std
     if (groups.empty()) return {"NONE FOUND"};
     std::vector<std::string> names;
     for (const std::string& level : groups[group].levels)
-        names.push_back(displayName(level));
+        names.push_back(levelName(level));
     return names;
 }
 
@@ -113,6 +113,17 @@ constexpr SideItems itemsOf(Side side) {
                                           SetupItem::BlueCharacter, SetupItem::BlueShields}
                               : SideItems{SetupItem::RedPlayer, SetupItem::RedStrength,
                                           SetupItem::RedCharacter, SetupItem::RedShields};
+}
+
+/// Who came upon the other side's device goes one further the same way.
+void passOverTaken(std::array<Contestant, 2>& now, const std::array<Contestant, 2>& before) {
+    if (goTogether(now[0].controller, now[1].controller)) return;
+    const std::size_t moved = now[0].controller != before[0].controller ? 0 : 1;
+    const auto from = static_cast<std::size_t>(before[moved].controller);
+    const auto to = static_cast<std::size_t>(now[moved].controller);
+    const bool forward = to == (from + 1) % controllerCount;
+    now[moved].controller =
+        static_cast<Controller>((to + (forward ? 1 : controllerCount - 1)) % controllerCount);
 }
 
 void showSide(Menu& menu, const MatchPlan& plan, Side side) {
@@ -169,12 +180,7 @@ MatchPlan chosenIn(const Menu& menu, const MatchPlan& before, const std::vector<
         own.computer.temperament = static_cast<Temperament>(option(its.character));
         plan.settings.shields[sideIndex(side)] = shieldChoices[option(its.shields)];
     }
-    auto& [blue, red] = plan.contestants;
-    if (!goTogether(blue.controller, red.controller)) {
-        const auto& [oldBlue, oldRed] = before.contestants;
-        const bool blueTook = blue.controller != oldBlue.controller;
-        (blueTook ? red : blue).controller = blueTook ? oldBlue.controller : oldRed.controller;
-    }
+    passOverTaken(plan.contestants, before.contestants);
     plan.series = Series{roundChoices[option(SetupItem::Rounds)]};
     plan.settings.pointsLimit = pointsChoices[option(SetupItem::Points)];
     plan.settings.suddenDeathAt = tuning::seconds(suddenDeathChoices[option(SetupItem::SuddenDeath)]);

@@ -13,13 +13,13 @@ namespace {
 constexpr Vec2 panelSize{560.0, 480.0};
 constexpr Vec2 panelLow{(screenSize.x - panelSize.x) / 2, 110.0};
 constexpr double middle = screenSize.x / 2;
-constexpr double pictureWidth = 200.0;
+constexpr double pictureWidth = 184.0;
 
 } // namespace
 
 StageScreen::StageScreen(ScreenContext& context, MatchPlan next)
-    : BreathScreen(context, "NEXT LEVEL", panelLow.y + panelSize.y - 110.0), next_(std::move(next)),
-      level_(loadLevel(levelPath(context.levelFolder, next_.level))) {
+    : BreathScreen(context, "NEXT LEVEL", "END THE RUN", panelLow.y + panelSize.y - 110.0),
+      next_(std::move(next)), level_(loadLevel(levelPath(context.levelFolder, next_.level))) {
     const SoloRun& run = next_.run;
     context.log.write("run stage " + std::to_string(run.stage) + " lives " + std::to_string(run.lives) +
                       " score " + std::to_string(run.score));
@@ -34,7 +34,8 @@ void StageScreen::draw(double, double) const {
     drawCentred(std::to_string(run.lives) + (run.lives == 1 ? " LIFE LEFT" : " LIVES LEFT"),
                 {middle, panelLow.y + 140.0}, 10.0, palette().muted);
     const double top = panelLow.y + 164.0;
-    drawLevelPicture(textures(), palette(), level_, {middle - pictureWidth / 2.0, top}, pictureWidth);
+    drawLevelPicture(textures(), palette(), level_, {middle - pictureWidth / 2.0, top}, pictureWidth,
+                     {Side::Blue});
     drawCentred("NEXT: " + displayName(level_.name), {middle, top + levelPictureHeight(pictureWidth) + 24.0},
                 10.0, palette().amber);
     drawMenu();

@@ -25,7 +25,7 @@ constexpr double laserSpare = 0.5;   ///< Seconds before the next appointment th
 
 // Keeping away from bad capsules.
 constexpr double dodgeMargin = 4.0;   ///< px, and the dead zone.
-constexpr double dodgeSeconds = 0.45; ///< So long before it must be aside it begins.
+constexpr double dodgeSeconds = 0.45; ///< So long before it must be aside it begins, and a decision earlier.
 
 // Moving: the speed is the distance times a rate (1/s), so movements die away smoothly.
 constexpr double calmRate = 3.5;
@@ -147,7 +147,8 @@ void Bot::dodge(const View& view, const std::optional<Appointment>& first) {
         const double height = (paddle.size.y + tuning::capsuleSize.y) / 2;
         const double apart = paddle.position.x - capsule.position.x;
         const double toGo = std::max(aside - std::abs(apart), 0.0);
-        if (above < -height || above - height > fall * (toGo / fastest() + dodgeSeconds)) continue;
+        const double early = dodgeSeconds + skill().thinkInterval * tuning::tickSeconds;
+        if (above < -height || above - height > fall * (toGo / fastest() + early)) continue;
 
         // Stay on, or go to, the side of it on which the paddle is, unless there is no room.
         double side = apart < 0.0 ? -1.0 : 1.0;

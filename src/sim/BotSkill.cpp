@@ -12,10 +12,10 @@ constexpr std::size_t strengthCount = 5;
 // Tuned by matches between neighbours: each strength beats the one below it in 65 to 90 % of them.
 constexpr std::array<BotSkill, strengthCount> skills{{
     // name   delay think error  sight bounces ahead confusion speed dead aim strike balls serve
-    {"novice", 32, 29, 0.18, 0.95, 0, false, 300, 0.57, 14.0, 0, 0.0, 3, 3.6, 7.2},
-    {"easy", 28, 24, 0.15, 1.15, 1, false, 220, 0.64, 12.0, 2, 0.0, 4, 3.0, 6.4},
-    {"medium", 23, 18, 0.105, 1.6, 1, true, 130, 0.74, 9.0, 3, 0.0, 4, 2.6, 5.6},
-    {"hard", 17, 12, 0.065, 2.1, 3, true, 60, 0.87, 6.0, 5, 0.15, 5, 2.5, 5.2},
+    {"novice", 31, 28, 0.17, 0.95, 0, false, 300, 0.58, 14.0, 0, 0.0, 3, 3.5, 7.0},
+    {"easy", 29, 25, 0.16, 1.1, 1, false, 220, 0.625, 12.0, 2, 0.0, 4, 3.1, 6.4},
+    {"medium", 23, 18, 0.115, 1.55, 1, true, 130, 0.725, 9.0, 3, 0.0, 4, 2.7, 5.6},
+    {"hard", 17, 12, 0.07, 2.1, 3, true, 60, 0.85, 6.0, 5, 0.15, 5, 2.5, 5.2},
     {"master", 10, 6, 0.025, 3.0, 6, true, 20, 1.0, 5.0, 7, 0.3, 5, 2.4, 5.0},
 }};
 

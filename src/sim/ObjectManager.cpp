@@ -226,6 +226,7 @@ void ObjectManager::addPolygon(const std::vector<Vec2>& corners, CollisionManage
     const std::uint32_t id = nextPolygon_++;
     const ObstacleTag tag{ObstacleTag::Kind::Polygon, id};
     std::vector<Vec2> relative;
+    relative.reserve(corners.size());
     for (const Vec2 corner : corners)
         relative.push_back(corner - corners.front());
     polygons.push_back(

@@ -93,7 +93,7 @@ std::optional<std::vector<std::string>> TomlReader::texts(const toml::table& tab
                                                           std::size_t longest, std::size_t most) const {
     const toml::node* const node = table.get(key);
     if (node == nullptr) return std::nullopt;
-    if (!node->is_array()) failType(*node, "a list such as [\"one\", \"two\"]");
+    if (!node->is_array()) failType(*node, R"(a list such as ["one", "two"])");
     const toml::array& list = *node->as_array();
     if (list.size() > most)
         fail(node->source().begin,

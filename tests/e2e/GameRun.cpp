@@ -113,17 +113,20 @@ TemporaryFolder::~TemporaryFolder() {
 Outcome runToEnd(const std::vector<std::string>& arguments, const std::vector<std::string>& environment) {
     const TemporaryFolder folder;
     const Files files{folder / "output", folder / "errors"};
+    std::vector<std::string> own{"ARKANONG_HOME=" + folder / "home"};
+    own.insert(own.end(), environment.begin(), environment.end());
     Outcome outcome;
-    outcome.exitCode = waitForEnd(start(arguments, environment, files), patience);
+    outcome.exitCode = waitForEnd(start(arguments, own, files), patience);
     outcome.output = contents(files.output);
     outcome.errors = contents(files.errors);
     return outcome;
 }
 
-GameRun::GameRun(std::vector<std::string> arguments) {
+GameRun::GameRun(std::vector<std::string> arguments, const std::string& home) {
     arguments.insert(arguments.end(),
                      {"--no-audio", "--event-log", folder_ / "log", "--screenshots", folder_.path()});
-    process_.id = start(arguments, {}, {"/dev/null", folder_ / "errors"});
+    process_.id = start(arguments, {"ARKANONG_HOME=" + (home.empty() ? folder_ / "home" : home)},
+                        {"/dev/null", folder_ / "errors"});
     await("screen ");
     linesSeen_ = 0;
     window_ = xdotool("search --sync --name '^Arkanong$'");

@@ -48,7 +48,12 @@ TEST_CASE("without arguments the game starts with its menu in a window", "[game]
     CHECK(options.audio);
     CHECK_FALSE(options.fullscreen);
     CHECK_FALSE(options.seconds);
-    CHECK(options.matches == 1);
+    CHECK_FALSE(options.matches);
+    CHECK_FALSE(options.tournament);
+    CHECK(options.temperaments == std::array<Temperament, 2>{});
+    CHECK(options.still == std::array<bool, 2>{});
+    CHECK(options.ownOpponent);
+    CHECK(options.settings.mutators.bits() == 0);
     CHECK(options.rounds == 3);
     CHECK(options.settings.shields == std::array<int, 2>{5, 5});
     CHECK(options.settings.pointsLimit == 0);
@@ -110,19 +115,52 @@ TEST_CASE("everything that can be said to the windowless game arrives", "[game]"
     CHECK(accepted({"--headless", "--record", "a.replay"}).record == "a.replay");
     CHECK(accepted({"--headless", "--replay", "a.replay", "--ticks", "9"}).replay == "a.replay");
     CHECK(accepted({"--headless", "--mode", "sandbox", "--ticks", "9"}).start == Start::Sandbox);
+    CHECK(accepted({"--headless", "--mode", "solo"}).start == Start::Solo);
     const Options verify = accepted({"--verify", "a.replay", "--json"});
     CHECK(verify.headless);
     CHECK(verify.verify == "a.replay");
+}
+
+TEST_CASE("it can be said who plays, in what way and by what rules", "[game]") {
+    const Options still = accepted({"--headless", "--blue", "still", "--red", "hard"});
+    CHECK(still.still == std::array<bool, 2>{true, false});
+    CHECK(still.red == Strength::Hard);
+    CHECK_FALSE(still.ownOpponent);
+    using Both = std::array<Temperament, 2>;
+    CHECK(accepted({"--temperament", "hunter"}).temperaments ==
+          Both{Temperament::Hunter, Temperament::Hunter});
+    CHECK(accepted({"--temperament", "hunter,steady"}).temperaments ==
+          Both{Temperament::Hunter, Temperament::Steady});
+    const Mutators mutators = accepted({"--mutators", "giant-balls,no-power-ups"}).settings.mutators;
+    for (std::size_t i = 0; i < mutatorCount; ++i) {
+        const auto mutator = static_cast<Mutator>(i);
+        CHECK(mutators.has(mutator) == (mutator == Mutator::GiantBalls || mutator == Mutator::NoPowerUps));
+    }
+    CHECK(accepted({"--mutators", "more-balls,spinning-hexagons,pure-pong,no-conversion,giant-balls,"
+                                  "fast-rally,power-rain,no-power-ups"})
+              .settings.mutators.bits() == 0xff);
+}
+
+TEST_CASE("a tournament is of strengths or of temperaments", "[game]") {
+    CHECK(accepted({"--headless", "--tournament"}).tournament == Contest::Strengths);
+    CHECK(accepted({"--headless", "--tournament", "strengths"}).tournament == Contest::Strengths);
+    const Options options = accepted({"--headless", "--tournament", "temperaments", "--blue", "hard",
+                                      "--matches", "8", "--level", "a,b", "--json"});
+    CHECK(options.tournament == Contest::Temperaments);
+    CHECK(options.blue == Strength::Hard);
+    CHECK(options.matches == 8);
+    CHECK(options.level == "a,b");
 }
 
 TEST_CASE("help and version are answered on the spot", "[game]") {
     const CommandLineReply help = refused({"--help"});
     CHECK(help.exitCode == 0);
     for (const char* option :
-         {"--headless", "--watch",      "--level",  "--mode",      "--seed",        "--ticks",    "--json",
-          "--matches",  "--record",     "--replay", "--verify",    "--blue",        "--red",      "--shields",
-          "--points",   "--rounds",     "--balls",  "--event-log", "--screenshots", "--no-audio", "--assets",
-          "--window",   "--fullscreen", "--fps",    "--seconds",   "--version"})
+         {"--headless",    "--watch",    "--level",       "--mode",     "--seed",       "--ticks",
+          "--json",        "--matches",  "--record",      "--replay",   "--verify",     "--blue",
+          "--red",         "--shields",  "--points",      "--rounds",   "--balls",      "--event-log",
+          "--screenshots", "--no-audio", "--assets",      "--window",   "--fullscreen", "--fps",
+          "--seconds",     "--version",  "--temperament", "--mutators", "--tournament"})
         CHECK_THAT(help.text, ContainsSubstring(option));
 
     const CommandLineReply version = refused({"--version"});
@@ -138,8 +176,18 @@ TEST_CASE("what makes no sense is refused in one line that says what was expecte
         {{"beehive"}, "beehive"},
         {{"--level"}, "--level"},
         {{"--level", ""}, "expected something"},
-        {{"--mode", "solo"}, "--mode: expected versus, sandbox or watch, found 'solo'"},
-        {{"--red", "strong"}, "--red: expected novice, easy, medium, hard or master, found 'strong'"},
+        {{"--mode", "duel"}, "--mode: expected versus, solo, sandbox or watch, found 'duel'"},
+        {{"--red", "strong"}, "--red: expected novice, easy, medium, hard, master or still, found 'strong'"},
+        {{"--red", "still"}, "still needs --headless"},
+        {{"--temperament", "mild"}, "--temperament: expected steady, hothead"},
+        {{"--temperament", "steady,hunter,steady"}, "found 'steady,hunter,steady'"},
+        {{"--temperament", "steady,"}, "found 'steady,'"},
+        {{"--mutators", "more-balls,less"}, "--mutators: expected some of more-balls"},
+        {{"--tournament"}, "--tournament needs --headless"},
+        {{"--headless", "--tournament", "all"},
+         "--tournament: expected strengths or temperaments, found 'all'"},
+        {{"--headless", "--tournament", "--red", "easy"}, "--red cannot be combined with --tournament"},
+        {{"--headless", "--tournament", "--record", "a"}, "--record cannot be combined with --tournament"},
         {{"--seed", "-1"}, "--seed"},
         {{"--seed", "18446744073709551616"}, "--seed: expected a whole number"},
         {{"--seed", "1x"}, "found '1x'"},

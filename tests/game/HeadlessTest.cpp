@@ -46,8 +46,9 @@ std::string valueOf(const std::string& text, const std::string& key) {
 TEST_CASE("a match without a window says how it ended, the same for the same seed", "[game]") {
     const Outcome first = run(quickMatch());
     CHECK(first.exitCode == 0);
-    for (const char* part : {"First Light, seed 3: ", "(1500 ticks)", "Blue (medium): score ",
-                             "Red (medium): score ", ", shields ", "simulated seconds a second"})
+    for (const char* part :
+         {"First Light, seed 3: ", "(1500 ticks)", "Blue (medium): score ", "Red (medium): score ",
+          ", shields ", ", serves ", "Balls in play: ", "simulated seconds a second"})
         CHECK_THAT(first.text, ContainsSubstring(part));
 
     const std::string hash = valueOf(first.text, "State hash ");
@@ -137,6 +138,77 @@ TEST_CASE("a match between two computers comes to an end", "[game]") {
     CHECK(outcome.exitCode == 0);
     CHECK(valueOf(outcome.text, "\"over\": ") == "true");
     CHECK(valueOf(outcome.text, "\"winner\": ") != "null");
+}
+
+TEST_CASE("a match can be played by nobody, in any temperament and with any mutators", "[game]") {
+    Options options = quickMatch();
+    options.ticks.reset();
+    options.still[0] = true;
+    options.temperaments = {Temperament::Steady, Temperament::Hunter};
+    const Outcome outcome = run(options);
+    CHECK_THAT(outcome.text, ContainsSubstring("Red wins"));
+    CHECK_THAT(outcome.text, ContainsSubstring("Blue (still): score "));
+    CHECK_THAT(outcome.text, ContainsSubstring("serves 0"));
+    CHECK_THAT(outcome.text, ContainsSubstring("Red (medium hunter): score "));
+    options = quickMatch();
+    const std::string plain = valueOf(run(options).text, "State hash ");
+    options.settings.mutators.set(Mutator::GiantBalls, true);
+    CHECK(valueOf(run(options).text, "State hash ") != plain);
+}
+
+TEST_CASE("solo runs without a window, and says how it came out", "[game]") {
+    Options options = quickMatch();
+    options.start = Start::Solo;
+    options.ticks.reset();
+    options.blue = Strength::Master;
+    const Outcome outcome = run(options);
+    CHECK(outcome.exitCode == 0);
+    CHECK_THAT(outcome.text, ContainsSubstring("First Light, seed 3: cleared after "));
+    CHECK_THAT(outcome.text, !ContainsSubstring("Red"));
+}
+
+TEST_CASE("on a level of the campaign Red plays as the level's opponent, unless told otherwise", "[game]") {
+    const TempFolder folder;
+    Options options = quickMatch();
+    options.level =
+        folder.write("boss.toml", "name = \"Boss\"\n[opponent]\nname = \"B\"\nstrength = \"hard\"\n"
+                                  "temperament = \"trickster\"\ntrick = \"shield wall\"\nevery = 5\n");
+    options.record = folder / "boss.replay";
+    CHECK_THAT(run(options).text, ContainsSubstring("Red (hard trickster): "));
+    const Replay replay = loadReplay(options.record);
+    REQUIRE(replay.settings.trick);
+    CHECK(replay.settings.trick->kind == PowerUp::ShieldWall);
+    options.ownOpponent = false;
+    CHECK_THAT(run(options).text, ContainsSubstring("Red (medium): "));
+    CHECK_FALSE(loadReplay(options.record).settings.trick);
+}
+
+TEST_CASE("a level of the campaign is found by its place", "[game]") {
+    Options options = quickMatch();
+    options.level = "1-1";
+    CHECK(run(options).exitCode == 0);
+    options.level = "9-9";
+    CHECK_THROWS_AS(run(options), DataError);
+}
+
+TEST_CASE("a tournament's table names everybody", "[game]") {
+    Options options = quickMatch();
+    options.ticks.reset();
+    options.tournament = Contest::Strengths;
+    options.level = "pure-pong";
+    options.matches = 1; // Made even: each plays each from either side.
+    const Outcome outcome = run(options);
+    CHECK(outcome.exitCode == 0);
+    CHECK_THAT(outcome.text, ContainsSubstring("2 matches of each against each, seeds 3 to 4, on Pure Pong"));
+    for (const char* part :
+         {"novice", "easy", "medium", "hard", "master", "Blue won ", " of 20: ", "Breaches: 0"})
+        CHECK_THAT(outcome.text, ContainsSubstring(part));
+    options.json = true;
+    options.tournament = Contest::Temperaments;
+    const std::string json = run(options).text;
+    CHECK(json.front() == '{');
+    CHECK_THAT(json, ContainsSubstring("{\"first\": \"medium hunter\", \"second\": \"medium\", \"wins\": "));
+    CHECK(valueOf(json, "\"breaches\": ") == "[]");
 }
 
 TEST_CASE("the sandbox runs without a window too", "[game]") {

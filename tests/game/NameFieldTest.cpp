@@ -25,8 +25,8 @@ TEST_CASE("a name takes letters, digits and what stands between them, as capital
 
 TEST_CASE("a name takes nothing that the game's letters don't have", "[game]") {
     NameField field;
-    for (const char32_t c : {U'\n', U'\b', U'\x7f', U'<', U'"', U'\\', U'\u00d7', U'\u00f7', U'\u00ff', U'\u4e2d',
-                             U'\U0001F600'})
+    for (const char32_t c : {U'\n', U'\b', U'\x7f', U'<', U'"', U'\\', U'\u00d7', U'\u00f7', U'\u00ff',
+                             U'\u4e2d', U'\U0001F600'})
         CHECK_FALSE(field.add(c));
     CHECK(field.text().empty());
 }

@@ -168,8 +168,7 @@ Paddle followed(Side side, Vec2 pointed, int ticks, bool reversed) {
     for (int tick = 0; tick < ticks; ++tick) {
         Commands commands{};
         const bool turned = world.powers().active(side, PowerUp::Reverse);
-        commands[sideIndex(side)] =
-            player.command(pointing(pointed), *world.objects().paddle(side), turned);
+        commands[sideIndex(side)] = player.command(pointing(pointed), *world.objects().paddle(side), turned);
         world.step(commands, events);
     }
     return *world.objects().paddle(side);

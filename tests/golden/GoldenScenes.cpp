@@ -76,9 +76,24 @@ std::uint64_t pinball() {
     return stateAfter(120, scene.collisions, scene.balls);
 }
 
-/// Half a minute of two computer players of the highest strength: the whole game.
-std::uint64_t match() {
-    World world(fullField(), {}, 1);
+/// Every kind of brick by turns, many with power-ups, and hexagons that spin and travel between them.
+Level everything() {
+    Level level;
+    level.luck = 0.4;
+    for (int cell = 0; cell < tuning::brickColumns * tuning::brickRows; ++cell) {
+        const int row = cell / tuning::brickColumns;
+        if (row > 2 && row < 6) continue;
+        const auto kind = static_cast<BrickKind>(cell % static_cast<int>(brickKindCount));
+        level.bricks.push_back({cell % tuning::brickColumns, row, kind, kind == BrickKind::Hard ? 3 : 1});
+    }
+    level.hexagons.push_back({{200.0, 360.0}, 30.0, 0.1, 0.3, {200.0, 360.0}, 0.0});
+    level.hexagons.push_back({{400.0, 360.0}, 24.0, 0.0, -0.5, {800.0, 350.0}, 90.0});
+    return level;
+}
+
+/// Half a minute of two computer players of the highest strength.
+std::uint64_t stateOfMatch(const Level& level) {
+    World world(level, {}, 1);
     Bot blue(Side::Blue, Strength::Master, 1), red(Side::Red, Strength::Master, 2);
     std::vector<Event> events;
     while (world.tick() < tuning::seconds(30.0)) {
@@ -89,16 +104,21 @@ std::uint64_t match() {
     return world.stateHash();
 }
 
+std::uint64_t match() { return stateOfMatch(fullField()); }
+
+std::uint64_t matchWithEverything() { return stateOfMatch(everything()); }
+
 } // namespace
 
-const std::array<GoldenScene, 7>& goldenScenes() {
-    static constexpr std::array<GoldenScene, 7> scenes{{{"gas", gas},
+const std::array<GoldenScene, 8>& goldenScenes() {
+    static constexpr std::array<GoldenScene, 8> scenes{{{"gas", gas},
                                                         {"dense", dense},
                                                         {"fast", fast},
                                                         {"standing-things", gasAmongStandingThings},
                                                         {"moving-things", gasAmongMovingThings},
                                                         {"pinball", pinball},
-                                                        {"match", match}}};
+                                                        {"match", match},
+                                                        {"match-with-everything", matchWithEverything}}};
     return scenes;
 }
 

@@ -14,7 +14,7 @@ struct GoldenScene {
     std::uint64_t (*stateAtEnd)(); ///< Plays the scene from its start, always the same.
 };
 
-/// The bench's scenes, smaller; each takes a few hundredths of a second.
-const std::array<GoldenScene, 7>& goldenScenes();
+/// The bench's scenes, smaller, and more of the same kind; each takes a few hundredths of a second.
+const std::array<GoldenScene, 8>& goldenScenes();
 
 } // namespace arkanong::test

@@ -1,5 +1,6 @@
 #include "Catch.hpp"
 #include "Scene.hpp"
+#include "arkanong/sim/Bot.hpp"
 
 #include <cstdlib>
 #include <new>
@@ -107,6 +108,24 @@ TEST_CASE("a match with every power-up working asks nothing more of the heap", "
     // Nothing step by step: a list may only find that it has never been so long before.
     CHECK(play(6000) <= 2);
     CHECK(regrown > 10);
+}
+
+TEST_CASE("the computer asks nothing of the heap when it thinks", "[sim]") {
+    Level level = levelOf({}, {hexagonAt({300.0, 360.0}, 40.0)});
+    for (int column = 0; column < tuning::brickColumns; ++column)
+        level.bricks.push_back({column, 4, BrickKind::Hard, 3});
+    level.luck = 1.0;
+    Scene scene(level);
+    Bot blue(Side::Blue, Strength::Master, 1), red(Side::Red, Strength::Novice, 1);
+    std::size_t asked = 0;
+    while (!scene.world.match().over()) {
+        const std::size_t before = allocations;
+        scene.commands = {blue.think(scene.world), red.think(scene.world)};
+        asked += allocations - before;
+        scene.events.clear();
+        scene.step();
+    }
+    CHECK(asked == 0);
 }
 
 #endif

@@ -10,7 +10,7 @@ using namespace arkanong::test;
 
 namespace {
 
-constexpr Gift wide{PowerUp::Wide, false};
+constexpr Gift good{PowerUp::Slow, false};
 constexpr Gift badNarrow{PowerUp::Narrow, true};
 
 /// Plays two scenes side by side and says whether the computer gave the same commands in both.
@@ -38,7 +38,7 @@ TEST_CASE("a bot catches a good capsule when nothing threatens", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     const Strength strength = GENERATE(Strength::Novice, Strength::Medium, Strength::Master);
     Played played(side, {strength});
-    played.putCapsule({250.0, 420.0}, wide);
+    played.putCapsule({250.0, 420.0}, good);
     played.step(tuning::seconds(3.0));
     CHECK(played.scene.count<CapsuleCaught>() == 1);
 }
@@ -47,7 +47,7 @@ TEST_CASE("a bot does not leave an urgent ball for a capsule", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     const Temperament temperament = GENERATE(Temperament::Steady, Temperament::Collector);
     Played played(side, {Strength::Master, temperament});
-    played.putCapsule({120.0, 420.0}, wide);
+    played.putCapsule({120.0, 420.0}, good);
     played.putEnemy({840.0, 110.0}, {0.0, 420.0});
     played.step(tuning::seconds(2.0));
     CHECK(played.scene.count<BallConverted>() == 1);
@@ -56,7 +56,7 @@ TEST_CASE("a bot does not leave an urgent ball for a capsule", "[sim]") {
 
 TEST_CASE("a bot takes a capsule along where the ball leaves the time for it", "[sim]") {
     Played played(Side::Blue, {Strength::Master});
-    played.putCapsule({300.0, 560.0}, wide);
+    played.putCapsule({300.0, 560.0}, good);
     played.putEnemy({640.0, 120.0}, {0.0, 330.0});
     played.step(tuning::seconds(3.0));
     CHECK(played.scene.count<CapsuleCaught>() == 1);
@@ -70,11 +70,11 @@ TEST_CASE("a bot dodges a bad capsule, whether it waits or goes for something el
     Played played(side, {strength});
     played.putCapsule({480.0, 460.0}, badNarrow);
     SECTION("it waits") {}
-    SECTION("a good capsule falls beside it") { played.putCapsule({640.0, 460.0}, wide); }
+    SECTION("a good capsule falls beside it") { played.putCapsule({640.0, 460.0}, good); }
     played.step(tuning::seconds(4.0));
     CHECK(played.scene.count<CapsuleMissed>() == 1);
     for (const CapsuleCaught& caught : played.scene.all<CapsuleCaught>())
-        CHECK(caught.gift == wide);
+        CHECK(caught.gift == good);
 }
 
 TEST_CASE("a bot rather takes a bad capsule than loses a shield", "[sim]") {
@@ -196,7 +196,7 @@ TEST_CASE("a bot does not see a capsule in its blind spot", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     Blind empty(side), other(side);
     const double left = seenBy(side, other.spot().y) - tuning::blindSpotRadius;
-    other.putCapsule({other.spot().x, left + 20.0}, wide);
+    other.putCapsule({other.spot().x, left + 20.0}, good);
     CHECK(sameCommands(empty, other, tuning::seconds(1.5)));
     CHECK_FALSE(sameCommands(empty, other, tuning::seconds(0.6)));
 }

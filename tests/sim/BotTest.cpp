@@ -73,16 +73,20 @@ TEST_CASE("a bot sees a ball only after its delay", "[sim]") {
     CHECK(played.paddle().position.x < rest.x);
 }
 
-TEST_CASE("a novice misjudges where a distant ball will come", "[sim]") {
-    // The ball comes straight at the paddle: whoever moves for it has misjudged it.
-    double straying = 0.0;
-    for (std::uint64_t seed = 0; seed < 20; ++seed) {
-        Played played(Side::Blue, {Strength::Novice}, Level{}, seed);
-        played.scene.world.putBall({480.0, 130.0}, {0.0, 330.0}, Side::Red);
-        played.step(tuning::seconds(0.7));
-        straying += std::abs(played.paddle().position.x - 480.0);
-    }
-    CHECK(straying > 20.0);
+TEST_CASE("a distant ball is misjudged, and the less so the stronger the bot", "[sim]") {
+    // The ball comes straight at the paddle: whoever moves for it, too early to aim, has misjudged it.
+    const auto straying = [](Strength strength) {
+        double sum = 0.0;
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            Played played(Side::Blue, {strength}, Level{}, seed);
+            played.putEnemy({480.0, 130.0}, {0.0, 330.0});
+            played.step(tuning::seconds(0.55));
+            sum += std::abs(played.paddle().position.x - 480.0);
+        }
+        return sum;
+    };
+    CHECK(straying(Strength::Medium) > 20.0);
+    CHECK(straying(Strength::Medium) > 2.0 * straying(Strength::Master));
 }
 
 TEST_CASE("a bot that waits for a straight ball stands still", "[sim]") {

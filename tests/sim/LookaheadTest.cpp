@@ -113,3 +113,63 @@ TEST_CASE("in the sandbox the ends of the field bounce a ball back", "[sim]") {
     CHECK(flight.end == Flight::End::Line);
     CHECK(flight.bounces == 1);
 }
+
+TEST_CASE("a ball is followed through glass, and a burning one through what its owner may break", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const BrickKind own = side == Side::Blue ? BrickKind::Blue : BrickKind::Red;
+    const BrickKind enemy = side == Side::Blue ? BrickKind::Red : BrickKind::Blue;
+    const Scene scene(levelOf({{1, 4, BrickKind::Glass, 1},
+                               {3, 4, BrickKind::Normal, 1},
+                               {5, 4, own, 1},
+                               {7, 4, enemy, 1},
+                               {9, 4, BrickKind::Steel, 1}}));
+    const auto through = [&](int column, const LookaheadLimits& limits) {
+        const Vec2 start{brickCentre(column, 4).x, seenBy(side, 300.0)};
+        const Vec2 down = turnedFor(side, {0.0, 300.0});
+        const Flight flight = follow(scene.world, start, down, seenBy(side, 600.0), limits);
+        CHECK(flight.firstBrick);
+        if (flight.end == Flight::End::Line) CHECK_THAT(flight.seconds, WithinAbs(1.0, 1e-9));
+        return flight.end == Flight::End::Line && flight.bounces == 0;
+    };
+    const LookaheadLimits burning{0, 5.0, std::nullopt, side};
+    CHECK(through(1, {0, 5.0}));
+    CHECK_FALSE(through(3, {0, 5.0}));
+    CHECK(through(1, burning));
+    CHECK(through(3, burning));
+    CHECK(through(5, burning));
+    CHECK_FALSE(through(7, burning));
+    CHECK_FALSE(through(9, burning));
+}
+
+TEST_CASE("a flight ends where its viewer's blind spot begins, and only that viewer's", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    Scene scene = Scene::versus();
+    scene.world.bestow({PowerUp::BlindSpot, true}, side, scene.events);
+    const Vec2 spot = scene.world.powers().blindSpot(side);
+    const double before = seenBy(side, spot.y) - tuning::blindSpotRadius - 20.0;
+    const auto end = [&](double x, Side viewer) {
+        return follow(scene.world, seenBy(side, {x, before}), turnedFor(side, {0.0, 400.0}),
+                      seenBy(side, 620.0), {6, 5.0, viewer})
+            .end;
+    };
+    CHECK(end(spot.x, side) == Flight::End::Hidden);
+    CHECK(end(spot.x + tuning::blindSpotRadius - 1.0, side) == Flight::End::Hidden);
+    CHECK(end(spot.x + tuning::blindSpotRadius + 1.0, side) != Flight::End::Hidden);
+    CHECK(end(spot.x, opponent(side)) != Flight::End::Hidden);
+}
+
+TEST_CASE("in solo the top bounces a ball back, and a shield wall does everywhere", "[sim]") {
+    MatchSettings settings;
+    settings.mode = Mode::Solo;
+    Scene solo = Scene::versus({}, settings);
+    const Flight top = follow(solo.world, {100.0, 100.0}, {0.0, -400.0}, 600.0);
+    CHECK(top.end == Flight::End::Line);
+    CHECK(top.bounces == 1);
+    CHECK(follow(solo.world, {100.0, 600.0}, {0.0, 400.0}, 0.0).end == Flight::End::Goal);
+
+    Scene versus = Scene::versus();
+    versus.world.bestow({PowerUp::ShieldWall, false}, Side::Blue, versus.events);
+    const Flight wall = follow(versus.world, {100.0, 650.0}, {0.0, 400.0}, 300.0);
+    CHECK(wall.end == Flight::End::Line);
+    CHECK(wall.bounces == 1);
+}

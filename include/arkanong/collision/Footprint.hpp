@@ -34,7 +34,7 @@ class Footprint {
     /// Which of `batch` footprints this one overlaps, a bit each.
     unsigned overlapped(const Footprint* others) const {
 #ifdef ARKANONG_SSE2
-        const __m128i* pairs = reinterpret_cast<const __m128i*>(others);
+        const auto* pairs = reinterpret_cast<const __m128i*>(others);
         const __m128i edges = _mm_set1_epi64x(static_cast<std::int64_t>(opposite(edges_)));
         // Minus one where an edge lies beyond the opposite one: two overlap where all four fields are zero.
         const __m128i apart = _mm_packs_epi16(_mm_cmpgt_epi16(_mm_loadu_si128(pairs), edges),

@@ -63,7 +63,7 @@ class NearPairs {
         const __m128i bits = _mm_load_si128(reinterpret_cast<const __m128i*>(choice.bits));
         const __m128i others = _mm_add_epi32(bits, _mm_set1_epi32(static_cast<int>(first)));
         const __m128i slots = _mm_set1_epi32(static_cast<int>(slot));
-        __m128i* pairs = reinterpret_cast<__m128i*>(end);
+        auto* pairs = reinterpret_cast<__m128i*>(end);
         _mm_storeu_si128(pairs, _mm_unpacklo_epi32(slots, others));
         _mm_storeu_si128(pairs + 1, _mm_unpackhi_epi32(slots, others));
 #else

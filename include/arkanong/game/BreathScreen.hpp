@@ -16,18 +16,20 @@ class BreathScreen : public MenuScreen {
     double brightnessBelow() const override;
 
   protected:
-    /// Items are "go on", called `goOn`, and "quit to title", the first one's centre at y = `menuTop`.
-    BreathScreen(ScreenContext& context, std::string goOn, double menuTop);
+    /// The items are called `goOn` and `stop`, the first one's centre at y = `menuTop`.
+    BreathScreen(ScreenContext& context, std::string goOn, std::string stop, double menuTop);
 
     /// What comes next.
     virtual ScreenChange next() const = 0;
+    /// What comes when the player wants no more.
+    virtual ScreenChange stop() const { return ShowTitle{}; }
 
-    /// "BEGINS IN 3" around (`x`, `y`), and the hints along the bottom.
+    /// "BEGINS IN 3" around `at`, and the hints along the bottom.
     void drawBreath(Vec2 at) const;
     void drawCentred(std::string_view text, Vec2 at, double size, sf::Color colour) const;
 
     ScreenChange chosen(std::size_t item) override;
-    /// Holds the next match off; once more leads to the title.
+    /// Holds the next match off; once more is stop().
     ScreenChange back() override;
 
   private:

@@ -33,7 +33,7 @@ class CampaignResultScreen : public MenuScreen {
     MatchPlan plan_;
     Level level_;
     bool won_;
-    std::array<MedalLine, medalCount> lines_;
+    MedalLines lines_;
     Medals gained_; ///< For the first time.
     std::optional<MatchPlan> next_;
     std::vector<Way> ways_;

@@ -24,11 +24,14 @@ struct MedalLine {
     std::string goal;
     std::string reached;
     bool earned = false;
+    bool fresh = false; ///< Earned just now.
 };
-/// For each medal, with what has been reached so far.
-std::array<MedalLine, medalCount> medalLines(const MedalGoals& goals, const std::optional<LevelRecord>& best);
-/// With what this match came to.
-std::array<MedalLine, medalCount> medalLines(const MedalGoals& goals, const Victory& victory);
+using MedalLines = std::array<MedalLine, medalCount>;
+/// With what has been reached and earned so far, if anything.
+MedalLines medalLines(const MedalGoals& goals, const std::optional<LevelRecord>& best);
+/// With what this match came to, the medals earned so far, and those among them that it brought.
+MedalLines medalLines(const MedalGoals& goals, const Victory& victory, const Medals& earned,
+                      const Medals& fresh);
 
 /// A medal on the screen: amber where it is earned, else an outline. `scale` 1 is 20 px high.
 void drawMedal(TextureManager& textures, const Palette& palette, Vec2 centre, bool earned,
@@ -36,9 +39,8 @@ void drawMedal(TextureManager& textures, const Palette& palette, Vec2 centre, bo
 
 /// The lines one below the other, the first baseline at `at`; `shown` of them (a part of the last one: it
 /// comes in). Returns the baseline after the last.
-double drawMedalLines(TextureManager& textures, const Palette& palette,
-                      const std::array<MedalLine, medalCount>& lines, Vec2 at, double width,
-                      double shown = medalCount);
+double drawMedalLines(TextureManager& textures, const Palette& palette, const MedalLines& lines, Vec2 at,
+                      double width, double shown = medalCount);
 
 /// The edge of a rectangle, one px wide, inside it.
 void drawFrame(TextureManager& textures, Vec2 low, Vec2 size, sf::Color colour);

@@ -20,8 +20,12 @@ struct LevelGroup {
 /// The names of the level files in `folder` that a match can be played on: all but the sandbox's.
 std::vector<std::string> matchLevels(const std::string& folder);
 
-/// All levels that a match can be played on. Empty where there are none.
+/// All levels that a match can be played on: those of `folder` itself, then the campaign's worlds. Empty
+/// where there are none.
 std::vector<LevelGroup> levelGroups(const std::string& folder);
+
+/// What a level or folder is called by its path, as shown: "worlds/3-powder-keg.toml" is "POWDER KEG".
+std::string levelName(const std::string& path);
 
 /// "first-light" as "FIRST LIGHT"; the same for names of any kind that are to be shown: ASCII letters become
 /// capitals.

@@ -2,23 +2,34 @@
 
 #include "arkanong/game/MenuScreen.hpp"
 
+#include <string>
+#include <vector>
+
 namespace arkanong {
 
 /// Lies over a match at rest until the player resumes it; never resumes by itself.
 class PauseScreen : public MenuScreen {
   public:
-    PauseScreen(ScreenContext& context, MatchPlan plan);
+    /// The plan of the match, in Solo with the run as it stands.
+    PauseScreen(ScreenContext& context, const MatchPlan& plan);
 
     std::string_view name() const override { return "pause"; }
     void draw(double alpha, double brightness) const override;
     double brightnessBelow() const override;
 
   protected:
-    ScreenChange chosen(std::size_t item) override;
+    ScreenChange chosen(std::size_t item) override { return ways_.at(item).change; }
     ScreenChange back() override { return Resume{}; }
 
   private:
-    MatchPlan plan_;
+    struct Way {
+        std::string text;
+        ScreenChange change;
+    };
+    PauseScreen(ScreenContext& context, std::vector<Way> ways);
+    static std::vector<Way> waysFrom(const MatchPlan& plan);
+
+    std::vector<Way> ways_;
 };
 
 } // namespace arkanong

@@ -46,6 +46,11 @@ class PlayScreen : public Screen {
   protected:
     /// Called each tick with what is nobody's alone; may add to what the sides do.
     virtual void command(const TickInput&, Commands&) {}
+    /// False while people's controls are not for their paddles.
+    virtual bool peoplePlay() const { return true; }
+
+    ScreenChange pause();
+    void releasePeople() { players_.release(); }
 
     const LoadedMatch& match() const { return match_; }
     World& field() { return world_; }
@@ -57,9 +62,10 @@ class PlayScreen : public Screen {
 
   private:
     bool sandbox() const { return match_.settings.mode == Mode::Sandbox; }
-    ScreenChange pause();
     void noticeEvents();
     ScreenChange ended() const;
+    /// Of a solo match: the run with this stage as it stands.
+    SoloRun runNow() const;
     void drawControls() const;
 
     LoadedMatch match_;

@@ -5,6 +5,7 @@
 #include "arkanong/sim/BotSight.hpp"
 #include "arkanong/sim/BotSkill.hpp"
 #include "arkanong/sim/Command.hpp"
+#include "arkanong/sim/Lookahead.hpp"
 #include "arkanong/sim/Temperament.hpp"
 #include "arkanong/sim/World.hpp"
 
@@ -105,6 +106,7 @@ class Bot {
     // right end; a ball leaves at so much of tuning::steeringDegrees from straight.
     double chooseOffset(const View& view, Vec2 from, Side owner, double widest);
     double worthOfDirection(const View& view, Vec2 from, Side owner, double offset) const;
+    double worthOfShot(const View& view, const Flight& flight, double radius) const;
     double worthOfBrick(const View& view, BrickId id, Side owner) const;
     Vec2 directionFor(double offset) const;
 

@@ -1,0 +1,236 @@
+#include "arkanong/game/SandboxScreen.hpp"
+
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/math/Rotation.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/render/Widgets.hpp"
+#include "arkanong/render/Wireframe.hpp"
+
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+constexpr double cursorSpeed = 420.0; ///< px/s.
+constexpr double wireframeBrightness = 0.25;
+constexpr unsigned padLeftShoulder = 4;
+constexpr unsigned padChange = 2;
+constexpr unsigned padSpin = 3;
+
+/// As in play, but the shoulders change tools.
+Bindings builderBindings() {
+    Bindings bindings = bindingsFor(Controller::AnyDevice);
+    bindings.pad = {{padButtonAccept, Action::ServeAtAim}};
+    return bindings;
+}
+
+Vec2 logical(sf::Vector2i at) { return {static_cast<double>(at.x), static_cast<double>(at.y)}; }
+
+std::string placeText(Vec2 at) {
+    return std::to_string(static_cast<int>(at.x)) + ',' + std::to_string(static_cast<int>(at.y));
+}
+
+} // namespace
+
+SandboxScreen::SandboxScreen(ScreenContext& context, LoadedMatch match)
+    : PlayScreen(context, std::move(match)),
+      builder_(builderBindings()), cursor_{tuning::fieldSize.x / 2.0, 300.0} {}
+
+void SandboxScreen::resumed() {
+    PlayScreen::resumed();
+    builder_.releaseAll();
+    overdrive_ = false;
+}
+
+ScreenChange SandboxScreen::handle(const sfml::WindowEvent& event) {
+    if (handleTools(event)) return Stay{};
+    builder_.handle(event);
+    return PlayScreen::handle(event);
+}
+
+bool SandboxScreen::handleTools(const sfml::WindowEvent& event) {
+    if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) return handleKey(key->key);
+    if (const auto* button = std::get_if<sfml::PadPressed>(&event)) return handlePad(button->button);
+    if (std::holds_alternative<sfml::MouseReleased>(event)) overdrive_ = false;
+    const auto* click = std::get_if<sfml::MousePressed>(&event);
+    return click != nullptr && handleClick(click->button == sf::Mouse::Button::Left, logical(click->at));
+}
+
+bool SandboxScreen::handleKey(sfml::Key key) {
+    const std::optional<ToolAction> action = toolActionOf(key);
+    if (key == sfml::Key::Tab)
+        takeNext(true);
+    else if (key == sfml::Key::Backspace)
+        tools_.dropCorner();
+    else if (action)
+        act(*action, true);
+    else
+        return false;
+    return true;
+}
+
+bool SandboxScreen::handlePad(unsigned button) {
+    if (button == padLeftShoulder)
+        takeNext(false);
+    else if (button == padButtonShoulder && !peoplePlay())
+        takeNext(true);
+    else if (button == padChange)
+        act(ToolAction::Variant, true);
+    else if (button == padSpin)
+        act(ToolAction::Spin, true);
+    else
+        return false;
+    return true;
+}
+
+// The bar comes first; with a tool in hand the other button removes, or closes the polygon.
+bool SandboxScreen::handleClick(bool first, Vec2 at) {
+    if (const auto action = toolActionAt(at)) {
+        act(*action, first);
+        return true;
+    }
+    if (first || peoplePlay()) return false;
+    const Vec2 place = at - fieldOrigin;
+    if (tools_.tool() != Tool::Polygon) {
+        if (field().removeAt(place)) built(nameOf(Tool::Remove), place);
+    } else if (tools_.close(field())) {
+        built(nameOf(Tool::Polygon), place);
+    }
+    return true;
+}
+
+void SandboxScreen::act(ToolAction action, bool forward) {
+    if (const auto tool = toolOf(action)) take(*tool);
+    if (action == ToolAction::Variant) tools_.change(forward);
+    if (action == ToolAction::Spin) tools_.changeSpin(forward);
+    if (action == ToolAction::Wireframe) wireframe_ = !wireframe_;
+    if (action == ToolAction::Overdrive) overdrive_ = true;
+    if (action == ToolAction::ClearBalls) clears_ = true;
+    if (action == ToolAction::Rebuild) rebuild();
+    if (action == ToolAction::Pause) pauses_ = true;
+}
+
+void SandboxScreen::takeNext(bool forward) {
+    const auto now = static_cast<std::size_t>(tools_.tool());
+    take(static_cast<Tool>((now + (forward ? 1 : toolCount - 1)) % toolCount));
+}
+
+void SandboxScreen::take(Tool tool) {
+    tools_.take(tool);
+    releasePeople();
+    builder_.releaseAll();
+    context().sounds.play(Cue::MenuMove);
+    context().log.write("tool " + std::string(nameOf(tool)));
+}
+
+ScreenChange SandboxScreen::step() {
+    const TickInput input = builder_.nextTick();
+    if (!peoplePlay()) build(input);
+    if (std::exchange(pauses_, false)) return pause();
+    return PlayScreen::step();
+}
+
+void SandboxScreen::command(const TickInput& common, Commands& commands) {
+    if (common.wasPressed(Action::Rebuild)) rebuild();
+    std::uint8_t& buttons = commands[sideIndex(Side::Blue)].buttons;
+    if (common.wasPressed(Action::ClearBalls) || std::exchange(clears_, false))
+        buttons |= Command::clearBalls;
+    if (common.isDown(Action::Overdrive) || overdrive_) buttons |= Command::overdrive;
+}
+
+void SandboxScreen::build(const TickInput& input) {
+    const auto axis = [&input](Action less, Action more) {
+        return (input.isDown(more) ? 1.0 : 0.0) - (input.isDown(less) ? 1.0 : 0.0);
+    };
+    const Vec2 push = input.padMove +
+                      Vec2{axis(Action::MoveLeft, Action::MoveRight), axis(Action::MoveUp, Action::MoveDown)};
+    if (push != Vec2{})
+        cursor_ += push * (cursorSpeed * tuning::tickSeconds);
+    else if (input.aimDevice == Device::Mouse && input.pointer)
+        cursor_ = *input.pointer - fieldOrigin;
+    cursor_ = nearestPoint({{0.0, 0.0}, tuning::fieldSize}, cursor_);
+
+    const bool pressed = input.wasPressed(Action::ServeAtAim) || input.wasPressed(Action::ServeByArrow);
+    const bool held = input.isDown(Action::ServeAtAim) || input.isDown(Action::ServeByArrow);
+    const bool paints = tools_.tool() == Tool::Brick || tools_.tool() == Tool::Remove;
+    if (!pressed && !(held && paints)) return;
+    const Vec2 at = cursor_;
+    if (tools_.use(field(), at)) built(nameOf(tools_.tool()), at);
+}
+
+void SandboxScreen::built(std::string_view what, Vec2 at) {
+    endRecording();
+    context().sounds.play(Cue::MenuAccept);
+    context().log.write("built " + std::string(what) + ' ' + placeText(at));
+}
+
+void SandboxScreen::draw(double alpha, double brightness) const {
+    PlayScreen::draw(alpha, wireframe_ ? wireframeBrightness * brightness : brightness);
+    textures().setBrightness(brightness);
+    textures().setOrigin(fieldOrigin);
+    if (wireframe_)
+        drawWireframe(textures(), palette(), field(), alpha);
+    else
+        drawPolygons(textures(), palette(), field().objects().polygons);
+    if (brightness >= 1.0 && !peoplePlay()) drawCursor();
+    textures().setOrigin({});
+    drawToolBar(textures(), palette(), tools_, wireframe_);
+    drawExplanation();
+    textures().setBrightness(1.0);
+}
+
+void SandboxScreen::drawExplanation() const {
+    constexpr Vec2 at{1145.0, 500.0};
+    constexpr double width = 122.0;
+    TextStyle style;
+    style.size = 10.0;
+    style.colour = palette().muted;
+    drawParagraph(textures(), explain(tools_.tool()), at, width, style);
+}
+
+bool SandboxScreen::fits() const {
+    const Box room = field().buildingRoom();
+    switch (tools_.tool()) {
+    case Tool::Hexagon: return holds(room, boxAround(cursor_, {tools_.radius(), tools_.radius()}));
+    case Tool::Polygon: return nearestPoint(room, cursor_) == cursor_;
+    case Tool::Brick: {
+        const Vec2 size{tuning::brickColumns * tuning::brickSize.x, tuning::brickRows * tuning::brickSize.y};
+        const Box grid{tuning::brickOrigin, tuning::brickOrigin + size};
+        return nearestPoint(grid, cursor_) == cursor_;
+    }
+    case Tool::Serve:
+    case Tool::Remove: break;
+    }
+    return true;
+}
+
+// What the tool would do, at the cursor.
+void SandboxScreen::drawCursor() const {
+    const sf::Color colour = fits() && tools_.tool() != Tool::Remove ? palette().amber : palette().red;
+    constexpr double stroke = 2.0;
+    textures().draw(Layer::Overlay, Sprite::Crosshair, cursor_, colour);
+    if (tools_.tool() == Tool::Brick && fits()) {
+        const Vec2 cell = cursor_ - tuning::brickOrigin;
+        const Vec2 centre = brickCentre(static_cast<int>(cell.x / tuning::brickSize.x),
+                                        static_cast<int>(cell.y / tuning::brickSize.y));
+        textures().drawRectangle(Layer::Overlay, centre - tuning::brickSize / 2.0, tuning::brickSize,
+                                 faded(palette().of(tools_.brickKind()), 0.5));
+    }
+    if (tools_.tool() == Tool::Hexagon) {
+        Vec2 before = cursor_ + Vec2{tools_.radius(), 0.0};
+        for (int i = 1; i <= 6; ++i) {
+            const Vec2 corner = cursor_ + rotate({tools_.radius(), 0.0}, rotationFromTurns(i / 6.0));
+            textures().drawLine(Layer::Overlay, before, corner, stroke, colour);
+            before = corner;
+        }
+    }
+    const std::vector<Vec2>& corners = tools_.corners();
+    for (std::size_t i = 0; i < corners.size(); ++i)
+        textures().drawLine(Layer::Overlay, corners[i], i + 1 < corners.size() ? corners[i + 1] : cursor_,
+                            stroke, colour);
+    if (!corners.empty())
+        textures().draw(Layer::Overlay, Sprite::ServeFull, corners.front(), palette().amber, 0.8);
+}
+
+} // namespace arkanong

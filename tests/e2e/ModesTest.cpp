@@ -1,0 +1,227 @@
+#if defined(__unix__) && !defined(__APPLE__)
+#include "Catch.hpp"
+#include "e2e/GameRun.hpp"
+
+#include <filesystem>
+#include <fstream>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+void press(GameRun& game, const std::string& key, int times) {
+    for (int i = 0; i < times; ++i)
+        game.key(key);
+}
+
+/// Red's place in a line like "tick 30 balls 0 paddle 480,636 red 480,84".
+Place redIn(const std::string& report) {
+    const std::size_t at = report.find(" red ");
+    REQUIRE(at != std::string::npos);
+    return paddleIn(" paddle " + report.substr(at + 5));
+}
+
+/// A copy of the game's assets whose first campaign level Blue wins alone: two bricks below a wall of steel.
+std::string easyCampaign(const TemporaryFolder& folder) {
+    const std::string assets = folder / "assets";
+    fs::copy(ARKANONG_ASSETS, assets, fs::copy_options::recursive);
+    for (const auto& world : fs::directory_iterator(assets + "/levels/campaign")) {
+        if (world.path().filename().string().rfind("1-", 0) != 0) continue;
+        for (const auto& level : fs::directory_iterator(world.path())) {
+            if (level.path().filename().string().rfind("1-", 0) != 0) continue;
+            std::ofstream(level.path()) << "name = \"Wall\"\nbricks = '''\nssssssssssssss\n..............\n"
+                                           "..............\n..............\n......nn......\n'''\n"
+                                           "[opponent]\nname = \"Nobody\"\nstrength = \"novice\"\n"
+                                           "[medals]\nseconds = 600\nshields = 1\nscore = 1\n";
+        }
+    }
+    return assets;
+}
+
+/// A row of bricks right above the paddle's zone: every serve breaks one.
+std::string rowOfBricks(const TemporaryFolder& folder) {
+    const std::string path = folder / "row.toml";
+    std::ofstream file(path);
+    file << "name = \"Row\"\nbricks = '''\n";
+    for (int row = 0; row < 8; ++row)
+        file << "..............\n";
+    file << "nnnnnnnnnnnnnn\n'''\n";
+    return path;
+}
+
+std::string contentsOf(const std::string& path) {
+    std::ifstream file(path);
+    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+} // namespace
+
+TEST_CASE("two people on one keyboard set up a match and each move their own paddle", "[.][display][e2e]") {
+    GameRun game({});
+    game.key("Return");
+    game.await("screen setup");
+    press(game, "Up", 9);    // From PLAY to Red.
+    press(game, "Right", 2); // Past what Blue has, to the arrows.
+    press(game, "Down", 9);
+    press(game, "Up", 2); // Past the first item, down to PLAY again.
+    game.key("Return");
+    game.await("screen play");
+    const std::string start = game.awaitReports();
+    game.keyDown("a");
+    game.keyDown("Right");
+    const std::string moved = takeUntil([&] { return game.awaitReports(1); },
+                                        [&](const std::string& report) {
+                                            return paddleIn(report).x < paddleIn(start).x - 60 &&
+                                                   redIn(report).x > redIn(start).x + 60;
+                                        });
+    game.keyUp("a");
+    game.keyUp("Right");
+    CHECK(paddleIn(moved).x < paddleIn(start).x - 60);
+    CHECK(redIn(moved).x > redIn(start).x + 60);
+    game.await("CountdownTicked 0");
+    game.key("Control_R");
+    game.await("by red");
+    game.key("Control_L");
+    game.await("by blue");
+}
+
+TEST_CASE("a paddle that follows the pointer goes where the mouse is", "[.][display][e2e]") {
+    GameRun game({"--mode", "versus", "--level", "pure-pong", "--blue-plays", "mouse"});
+    game.point(160 + 700, 600);
+    const Place there =
+        game.paddleWhen([](Place now) { return std::abs(now.x - 700) < 4 && std::abs(now.y - 600) < 4; });
+    CHECK(std::abs(there.x - 700) < 4);
+    CHECK(std::abs(there.y - 600) < 4);
+    game.await("CountdownTicked 0");
+    game.click(160 + 700, 600);
+    game.await("by blue");
+}
+
+TEST_CASE("a campaign level is won, its medals are kept, and the next one is told of", "[.][display][e2e]") {
+    const TemporaryFolder folder;
+    const std::string assets = easyCampaign(folder);
+    const std::string home = folder / "home";
+    {
+        GameRun game({"--assets", assets}, home);
+        game.key("Up"); // From VERSUS to CAMPAIGN.
+        game.key("Return");
+        game.await("screen campaign");
+        press(game, "Right", 3); // Locked: nothing happens.
+        game.key("Return");
+        press(game, "Left", 3);
+        game.key("Return");
+        game.await("screen play");
+        game.point(640, 300);
+        game.await("CountdownTicked 0");
+        game.click(640, 300);
+        game.await("won 1-1 medals speed shields score", matchPatience);
+        game.await("screen result");
+        CHECK(game.lines("screen play").size() == 1);
+        game.key("Return");
+        game.await("briefing 1-2");
+        game.await("screen briefing");
+        game.key("Escape");
+        game.await("screen campaign");
+    }
+    CHECK_THAT(contentsOf(home + "/progress.toml"), ContainsSubstring("[won.1-1]"));
+    // Another day the second level is open; the mouse alone gets there and back.
+    GameRun game({"--assets", assets}, home);
+    game.click(640, 308);
+    game.await("screen campaign");
+    game.click(190, 148);
+    game.await("screen play");
+    game.awaitReports();
+    CHECK(game.lines("briefing").empty());
+}
+
+TEST_CASE("a solo run ends at the last life, and its score is entered under a name", "[.][display][e2e]") {
+    const TemporaryFolder folder;
+    const std::string home = folder / "home";
+    GameRun game({"--mode", "solo", "--level", rowOfBricks(folder), "--shields", "1"}, home);
+    game.await("CountdownTicked 0");
+    game.point(1000, 400);
+    game.click(1000, 400);
+    game.await("BrickBroken");
+    game.keyDown("Left"); // Out of the ball's way.
+    game.await("MatchEnded winner red", matchPatience);
+    game.keyUp("Left");
+    game.await("screen name");
+    for (const char* letter : {"a", "d", "BackSpace", "space", "7"})
+        game.key(letter);
+    game.key("Return");
+    game.await("name A 7");
+    game.await("scores place 1");
+    game.await("screen scores");
+    CHECK_THAT(contentsOf(home + "/scores.toml"), ContainsSubstring("name = \"A 7\""));
+    game.key("Escape");
+    game.await("screen title");
+}
+
+TEST_CASE("bricks and hexagons are built and removed in the sandbox", "[.][display][e2e]") {
+    GameRun game({"--mode", "sandbox"});
+    game.awaitReports();
+    game.key("2");
+    game.await("tool brick");
+    game.click(640, 259);
+    game.await("built brick 480,259");
+    game.click(80, 138); // HEXAGON in the bar.
+    game.await("tool hexagon");
+    game.click(400, 130);
+    game.await("built hexagon 240,130");
+    game.key("5");
+    game.await("tool remove");
+    game.click(400, 130);
+    game.await("built remove 240,130");
+    game.key("1");
+    game.await("tool serve");
+    game.click(640, 100);
+    game.await("BallServed");
+}
+
+TEST_CASE("the keyboard alone builds in the sandbox", "[.][display][e2e]") {
+    GameRun game({"--mode", "sandbox"});
+    const Place paddle = paddleIn(game.awaitReports());
+    game.key("3");
+    game.await("tool hexagon");
+    game.key("Up");
+    game.key("space");
+    game.await("built hexagon 480,");
+    CHECK(paddleIn(game.awaitReports()).y == paddle.y); // The paddle rests meanwhile.
+}
+
+TEST_CASE("the computer plays against itself by the strengths that were chosen", "[.][display][e2e]") {
+    GameRun game({});
+    game.await("screen title");
+    press(game, "Down", 3); // From VERSUS to WATCH.
+    game.key("Return");
+    game.await("screen setup");
+    game.key("Return");
+    game.await("screen play");
+    game.await("BallServed", matchPatience);
+    CHECK(redIn(game.awaitReports()).y < 300);
+    game.key("Escape");
+    game.await("screen pause");
+}
+
+TEST_CASE("controls and mutators lie over what asked for them", "[.][display][e2e]") {
+    GameRun game({});
+    game.key("Return");
+    game.await("screen setup");
+    game.key("Up");
+    game.key("Return");
+    game.await("screen mutators");
+    game.key("Right"); // The first one on.
+    game.key("Escape");
+    game.await("screen setup");
+    game.key("Escape");
+    game.await("screen title");
+    press(game, "Down", 4);
+    game.key("Return");
+    game.await("screen controls");
+    game.key("Escape");
+    game.await("screen title");
+}
+#endif

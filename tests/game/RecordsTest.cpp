@@ -1,0 +1,60 @@
+#include "arkanong/game/Records.hpp"
+
+#include "Catch.hpp"
+#include "TempFolder.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+constexpr MedalGoals goals{60, 4, 8000};
+constexpr Victory victory{tuning::seconds(50.0), 3, 9000};
+
+UserFolders foldersIn(const std::string& path) { return {path, path, path}; }
+
+} // namespace
+
+TEST_CASE("victories and scores are there again another day", "[game]") {
+    const TempFolder folder;
+    {
+        Records records(foldersIn(folder.path()));
+        CHECK(records.addVictory({1, 1}, victory, goals).count() == 2);
+        CHECK(records.addVictory({1, 1}, victory, goals).count() == 0); // Earned already.
+        CHECK(records.addScore("solo", {"ANNA", 500, 3, ""}) == 0U);
+        CHECK(records.addScore("solo", {"BERT", 700, 4, ""}) == 0U);
+        CHECK(records.takeNotes().empty());
+    }
+    Records records(foldersIn(folder.path()));
+    CHECK(records.progress().won({1, 1}));
+    CHECK(records.progress().record({1, 1})->medals.count() == 2);
+    REQUIRE(records.scores("solo").entries().size() == 2);
+    CHECK(records.scores("solo").entries()[1].name == "ANNA");
+    CHECK(records.scores("other").entries().empty());
+    CHECK(records.takeNotes().empty());
+}
+
+TEST_CASE("the game goes on where nothing can be kept, and says so once", "[game]") {
+    const TempFolder folder;
+    folder.write("file", "");
+    Records records(foldersIn(folder / "file")); // A folder of this name can't be made.
+    records.takeNotes();
+    records.addVictory({1, 1}, victory, goals);
+    CHECK(records.progress().won({1, 1}));
+    CHECK(records.takeNotes().size() == 1);
+    CHECK(records.takeNotes().empty());
+
+    Records homeless{std::optional<UserFolders>()};
+    CHECK(homeless.takeNotes().size() == 1);
+    homeless.addScore("solo", {"ANNA", 500, 3, ""});
+    CHECK(homeless.scores("solo").entries().size() == 1);
+    CHECK(homeless.takeNotes().empty());
+}
+
+TEST_CASE("broken files are told about and do not stop the game", "[game]") {
+    const TempFolder folder;
+    folder.write("progress.toml", "this is = no = progress");
+    Records records(foldersIn(folder.path()));
+    CHECK_FALSE(records.takeNotes().empty());
+    CHECK(records.progress().levelsWon() == 0);
+}

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "arkanong/game/Screen.hpp"
+
+namespace arkanong::test {
+
+/// What the screens share, without a window; keeps nothing.
+struct Shared {
+    TextureManager textures{ARKANONG_ASSETS "/textures"};
+    SoundManager sounds{ARKANONG_ASSETS "/sounds", false};
+    EventLog log{""};
+    ScreenContext context{ARKANONG_ASSETS "/levels", textures, sounds, log};
+};
+
+/// Presses a key.
+inline ScreenChange press(Screen& screen, sfml::Key key) { return screen.handle(sfml::KeyPressed{key}); }
+inline void press(Screen& screen, sfml::Key key, int times) {
+    for (int i = 0; i < times; ++i)
+        press(screen, key);
+}
+
+template <typename Change>
+bool is(const ScreenChange& change) {
+    return std::holds_alternative<Change>(change);
+}
+
+} // namespace arkanong::test

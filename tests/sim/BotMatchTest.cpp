@@ -1,0 +1,189 @@
+#include "Catch.hpp"
+#include "sim/Played.hpp"
+
+#include <array>
+#include <cmath>
+
+// Whole matches of computers.
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+/// What one side did in some matches, and in how many ticks.
+struct Habits {
+    int serves = 0, capsules = 0, wins = 0;
+    double depth = 0.0;
+    double ticks = 0.0;
+};
+
+Level bricksAcross(double luck) {
+    Level level;
+    for (int column = 0; column < tuning::brickColumns; ++column)
+        for (const int row : {2, 4, 6})
+            level.bricks.push_back({column, row, BrickKind::Normal, 1});
+    level.luck = luck;
+    return level;
+}
+
+/// Plays a match to its end; a side without a profile stands still. Adds what Blue did.
+std::optional<Side> play(const Level& level, const MatchSettings& settings,
+                         const std::array<std::optional<BotProfile>, 2>& profiles, std::uint64_t seed,
+                         Habits& blue) {
+    World world(level, settings, seed);
+    std::array<std::optional<Bot>, 2> bots;
+    for (const Side side : {Side::Blue, Side::Red})
+        if (profiles[sideIndex(side)]) bots[sideIndex(side)].emplace(side, *profiles[sideIndex(side)], seed);
+    std::vector<Event> events;
+    while (!world.match().over() && world.tick() < tuning::seconds(400.0)) {
+        Commands commands;
+        for (std::size_t i = 0; i < bots.size(); ++i)
+            if (bots[i]) commands[i] = bots[i]->think(world);
+        events.clear();
+        world.step(commands, events);
+        for (const Event& event : events) {
+            const auto* served = std::get_if<BallServed>(&event);
+            const auto* caught = std::get_if<CapsuleCaught>(&event);
+            if (served && served->side == Side::Blue) ++blue.serves;
+            if (caught && caught->by == Side::Blue) ++blue.capsules;
+        }
+        blue.depth += goalLine(Side::Blue) - world.objects().paddle(Side::Blue)->position.y;
+        ++blue.ticks;
+    }
+    REQUIRE(world.brokenInvariant().empty());
+    if (world.match().winner() == Side::Blue) ++blue.wins;
+    return world.match().winner();
+}
+
+std::optional<Side> play(const Level& level, const MatchSettings& settings,
+                         const std::array<std::optional<BotProfile>, 2>& profiles, std::uint64_t seed) {
+    Habits habits;
+    return play(level, settings, profiles, seed, habits);
+}
+
+int winsOf(Strength strength, std::optional<BotProfile> other, int matches) {
+    const Level level = bricksAcross(0.0);
+    int wins = 0;
+    for (int i = 0; i < matches; ++i) {
+        const auto seed = static_cast<std::uint64_t>(100 + i);
+        if (i % 2 == 0)
+            wins += play(level, {}, {BotProfile{strength}, other}, seed) == Side::Blue ? 1 : 0;
+        else
+            wins += play(level, {}, {other, BotProfile{strength}}, seed) == Side::Red ? 1 : 0;
+    }
+    return wins;
+}
+
+Habits habitsOf(Temperament temperament) {
+    Habits habits;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed)
+        play(bricksAcross(0.3), {}, {BotProfile{Strength::Hard, temperament}, BotProfile{Strength::Hard}},
+             seed, habits);
+    return habits;
+}
+
+} // namespace
+
+TEST_CASE("a paddle that never moves loses to an easy bot", "[sim]") {
+    CHECK(winsOf(Strength::Easy, std::nullopt, 6) == 6);
+}
+
+TEST_CASE("a stronger bot beats the one below it more often than not", "[sim]") {
+    const int stronger = GENERATE(1, 2, 3, 4);
+    constexpr int matches = 21;
+    const auto strength = static_cast<Strength>(stronger), weaker = static_cast<Strength>(stronger - 1);
+    CAPTURE(nameOf(strength));
+    CHECK(2 * winsOf(strength, BotProfile{weaker}, matches) > matches);
+}
+
+TEST_CASE("temperaments can be told apart in play", "[sim]") {
+    const Habits steady = habitsOf(Temperament::Steady), hothead = habitsOf(Temperament::Hothead),
+                 guardian = habitsOf(Temperament::Guardian), collector = habitsOf(Temperament::Collector),
+                 hunter = habitsOf(Temperament::Hunter);
+    CHECK(hothead.serves / hothead.ticks > 1.05 * steady.serves / steady.ticks);
+    CHECK(collector.capsules / collector.ticks > 1.15 * hunter.capsules / hunter.ticks);
+    CHECK(guardian.depth / guardian.ticks < 0.8 * steady.depth / steady.ticks);
+    CHECK(hunter.depth / hunter.ticks > 1.2 * steady.depth / steady.ticks);
+}
+
+TEST_CASE("a temperament is found by its name", "[sim]") {
+    for (std::size_t i = 0; i < temperamentCount; ++i) {
+        const auto temperament = static_cast<Temperament>(i);
+        CHECK(temperamentNamed(nameOf(temperament)) == temperament);
+    }
+    CHECK(nameOf(Temperament::Hunter) == "hunter");
+    CHECK_FALSE(temperamentNamed("Hunter"));
+    CHECK_FALSE(temperamentNamed(""));
+}
+
+TEST_CASE("bots play every mutator to an end", "[sim]") {
+    const auto mutator = static_cast<Mutator>(GENERATE(range(0, static_cast<int>(mutatorCount))));
+    const Strength strength = GENERATE(Strength::Novice, Strength::Master);
+    CAPTURE(static_cast<int>(mutator), nameOf(strength));
+    MatchSettings settings;
+    settings.mutators.set(mutator, true);
+    CHECK(play(bricksAcross(0.2), settings, {BotProfile{strength}, BotProfile{strength}}, 5));
+}
+
+TEST_CASE("a bot alone clears a field, or loses its lives", "[sim]") {
+    MatchSettings settings;
+    settings.mode = Mode::Solo;
+    CHECK(play(bricksAcross(0.2), settings, {BotProfile{Strength::Master}, std::nullopt}, 5) == Side::Blue);
+    CHECK(play(bricksAcross(0.2), settings, {BotProfile{Strength::Novice}, std::nullopt}, 5));
+}
+
+TEST_CASE("without conversion an enemy ball is sent where it breaks least", "[sim]") {
+    // Bricks everywhere but above the right half: there the enemy's ball finds none.
+    std::vector<Level::BrickPlace> bricks;
+    for (int column = 0; column < tuning::brickColumns / 2; ++column)
+        bricks.push_back({column, 8, BrickKind::Normal, 1});
+    MatchSettings settings;
+    settings.mutators.set(Mutator::NoConversion, true);
+    int right = 0;
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        Played played(Side::Blue, {Strength::Master}, levelOf(bricks), seed, settings);
+        played.putEnemy({480.0, 520.0}, {0.0, 250.0});
+        played.step(tuning::seconds(0.5));
+        REQUIRE(played.scene.count<BallHitPaddle>() == 1);
+        right += played.scene.ball().velocity.x > 0.0 ? 1 : 0;
+    }
+    CHECK(right >= 8);
+}
+
+TEST_CASE("a bot uses the buttons of a match only, and a weak one keeps below its speed", "[sim]") {
+    Level level = bricksAcross(1.0);
+    Scene scene(level);
+    Bot blue(Side::Blue, Strength::Novice, 1), red(Side::Red, Strength::Master, 1);
+    const double fastest = skillOf(Strength::Novice).speedShare * 127.0 + 1.0;
+    bool fired = false;
+    for (int i = 0; i < tuning::seconds(60.0); ++i) {
+        scene.commands = {blue.think(scene.world), red.think(scene.world)};
+        for (const Command& command : scene.commands) {
+            REQUIRE((command.buttons & ~(Command::servePressed | Command::serveHeld)) == 0);
+            fired = fired || command.has(Command::serveHeld);
+        }
+        REQUIRE(std::abs(scene.command(Side::Blue).moveX) <= fastest);
+        REQUIRE(std::abs(scene.command(Side::Blue).moveY) <= fastest);
+        scene.step();
+    }
+    CHECK(fired);
+    CHECK(scene.world.brokenInvariant().empty());
+}
+
+TEST_CASE("the two sides of one seed have different chances", "[sim]") {
+    // Of a mirrored world each makes something else.
+    Scene blue = Scene::versus(), red = Scene::versus();
+    Bot blueBot(Side::Blue, Strength::Novice, 11), redBot(Side::Red, Strength::Novice, 11);
+    blue.world.putBall({200.0, 300.0}, {150.0, 400.0}, Side::Red);
+    red.world.putBall(seenBy(Side::Red, {200.0, 300.0}), {150.0, -400.0}, Side::Blue);
+    bool differ = false;
+    for (int i = 0; i < tuning::seconds(4.0); ++i) {
+        const Command b = blue.command(Side::Blue) = blueBot.think(blue.world);
+        const Command r = red.command(Side::Red) = redBot.think(red.world);
+        differ = differ || b.moveX != r.moveX || b.buttons != r.buttons;
+        blue.step();
+        red.step();
+    }
+    CHECK(differ);
+}
