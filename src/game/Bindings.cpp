@@ -9,7 +9,9 @@ namespace {
 using sfml::Key;
 
 void addKeys(Bindings& bindings, std::initializer_list<KeyBinding> keys) {
-    bindings.keys.insert(bindings.keys.end(), keys);
+    // One by one: g++ 12 at -O3 takes insert() of a range for an overflow.
+    for (const KeyBinding& key : keys)
+        bindings.keys.push_back(key);
 }
 
 void addLeftKeys(Bindings& bindings) {

@@ -4,8 +4,7 @@
 #include <cmath>
 
 #if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__)
-#error                                                                                                       \
-    "Arkanong's simulation promises the same bits everywhere; -ffast-math and its parts break that promise."
+#error "Arkanong promises the same bits everywhere; -ffast-math and its parts break that promise."
 #endif
 #if defined(FLT_EVAL_METHOD) && FLT_EVAL_METHOD != 0
 #error "Arkanong needs doubles evaluated as doubles (FLT_EVAL_METHOD 0); on x86-32 use -msse2 -mfpmath=sse."

@@ -98,8 +98,8 @@ struct PadDisconnected {
 struct OtherEvent {};
 
 using WindowEvent =
-    std::variant<OtherEvent, Closed, Resized, FocusLost, FocusGained, KeyPressed, KeyReleased, CharacterTyped, MouseMoved,
-                 MousePressed, MouseReleased, PadPressed, PadReleased, PadMoved, PadDisconnected>;
+    std::variant<OtherEvent, Closed, Resized, FocusLost, FocusGained, KeyPressed, KeyReleased, CharacterTyped,
+                 MouseMoved, MousePressed, MouseReleased, PadPressed, PadReleased, PadMoved, PadDisconnected>;
 
 #if SFML_VERSION_MAJOR >= 3
 inline WindowEvent translate(const sf::Event& event) {

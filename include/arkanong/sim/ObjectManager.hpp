@@ -100,7 +100,7 @@ class ObjectManager {
     std::uint32_t nextBrick_ = 0;
     std::uint32_t nextHexagon_ = 0;
     std::uint32_t nextPolygon_ = 0;
-    bool built_ = false; ///< By hand: it is no longer the level's field.
+    bool built_ = false;                 ///< By hand: it is no longer the level's field.
     std::vector<ShieldWall> wallShapes_; ///< Of each side with a paddle, standing or not.
 };
 
