@@ -19,7 +19,6 @@ std::vector<PowerUp> lasting() {
     return kinds;
 }
 
-constexpr double narrow = 126.0 * 0.65;
 constexpr double wide = 126.0 * 1.5;
 
 /// Until the widths have followed.

@@ -36,7 +36,6 @@ class World {
         objects_.addCapsule(position, gift, towards);
     }
 
-
     // WorldEditing.cpp: building by hand in the sandbox between two steps; like putBall(), no replay knows of
     // it. Each does nothing and answers false where it can't be done. Balls in the way of what is put there
     // are gone.
