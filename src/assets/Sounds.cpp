@@ -224,6 +224,7 @@ std::vector<Sound> makeSounds() {
     for (const auto& part : {brickSoundRecipes(), powerSoundRecipes()})
         all.insert(all.end(), part.begin(), part.end());
     std::vector<Sound> sounds;
+    sounds.reserve(all.size());
     for (const SoundRecipe& recipe : all)
         sounds.push_back({recipe.name, toPcm(finished(recipe))});
     return sounds;

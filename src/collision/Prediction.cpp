@@ -164,8 +164,9 @@ void CollisionManager::fetchAhead() {
             prefetch(&balls_.courses[slot]);
         }
         grid_.fetchCells(balls_.records[queue_.scouted(cellLag).ball].home);
-        const std::uint32_t home = balls_.records[queue_.scouted(footprintLag).ball].home;
-        for (const BallGrid::Stretch stretch : grid_.around(home)) {
+        const Slot due = queue_.scouted(footprintLag).ball;
+        if (due >= grid_.sortedCount()) continue; // Added in mid-step, it is in no cell.
+        for (const BallGrid::Stretch stretch : grid_.around(balls_.records[due].home)) {
             prefetch(&balls_.footprints[stretch.first]);
             prefetch(balls_.courses.data() + stretch.first);
             prefetch(balls_.courses.data() + stretch.last);

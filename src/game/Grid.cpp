@@ -42,9 +42,10 @@ void Grid::select(std::size_t cell) {
 }
 
 Vec2 Grid::centre(std::size_t cell) const {
-    const auto column = static_cast<double>(cell % layout_.columns);
-    const auto row = static_cast<double>(cell / layout_.columns);
-    return layout_.first + Vec2{column * layout_.step.x, row * layout_.step.y};
+    const std::size_t column = cell % layout_.columns;
+    const std::size_t row = cell / layout_.columns;
+    return layout_.first +
+           Vec2{static_cast<double>(column) * layout_.step.x, static_cast<double>(row) * layout_.step.y};
 }
 
 std::optional<std::size_t> Grid::cellAt(Vec2 at) const {

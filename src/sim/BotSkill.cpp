@@ -12,10 +12,10 @@ constexpr std::size_t strengthCount = 5;
 // Tuned by matches between neighbours: each strength beats the one below it in 65 to 90 % of them.
 constexpr std::array<BotSkill, strengthCount> skills{{
     // name   delay think error  sight bounces ahead confusion speed dead aim strike balls serve
-    {"novice", 31, 28, 0.17, 0.95, 0, false, 300, 0.58, 14.0, 0, 0.0, 3, 3.5, 7.0},
-    {"easy", 29, 25, 0.16, 1.1, 1, false, 220, 0.625, 12.0, 2, 0.0, 4, 3.1, 6.4},
-    {"medium", 23, 18, 0.115, 1.55, 1, true, 130, 0.725, 9.0, 3, 0.0, 4, 2.7, 5.6},
-    {"hard", 17, 12, 0.07, 2.1, 3, true, 60, 0.85, 6.0, 5, 0.15, 5, 2.5, 5.2},
+    {"novice", 29, 27, 0.157, 1.0, 0, false, 300, 0.615, 14.0, 0, 0.0, 3, 3.4, 6.8},
+    {"easy", 29, 24, 0.157, 1.1, 1, false, 220, 0.626, 12.0, 2, 0.0, 4, 3.1, 6.4},
+    {"medium", 24, 18, 0.126, 1.5, 1, true, 130, 0.702, 9.0, 3, 0.0, 4, 2.7, 5.6},
+    {"hard", 18, 12, 0.087, 1.95, 3, true, 60, 0.818, 6.0, 5, 0.15, 5, 2.5, 5.2},
     {"master", 10, 6, 0.025, 3.0, 6, true, 20, 1.0, 5.0, 7, 0.3, 5, 2.4, 5.0},
 }};
 
