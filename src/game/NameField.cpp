@@ -3,6 +3,8 @@
 #include "arkanong/storage/Settings.hpp"
 #include "arkanong/storage/Utf8.hpp"
 
+#include <string_view>
+
 namespace arkanong {
 
 namespace {
@@ -20,7 +22,8 @@ constexpr char32_t toCapital = 0x20;
 char32_t capital(char32_t c) {
     if (c >= U'a' && c <= U'z') return c - toCapital;
     if ((c >= U'A' && c <= U'Z') || (c >= U'0' && c <= U'9')) return c;
-    if (c == U' ' || c == U'-' || c == U'\'' || c == U'.') return c;
+    constexpr std::u32string_view marks = U" -'.";
+    if (marks.find(c) != std::u32string_view::npos) return c;
     if (c < firstCapital || c >= smallY || c == times || c == divided) return 0;
     return c >= firstSmall && c != sharpS ? c - toCapital : c;
 }

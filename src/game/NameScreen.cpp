@@ -34,7 +34,7 @@ std::string cellText(std::size_t cell) {
     if (cell == eraseCell) return "DEL";
     if (cell == doneCell) return "OK";
     if (letters[cell] == U' ') return "GAP";
-    return std::string(1, static_cast<char>(letters[cell]));
+    return {static_cast<char>(letters[cell])};
 }
 
 /// The player's own date, as "2025-11-21".

@@ -33,6 +33,7 @@ PauseScreen::PauseScreen(ScreenContext& context, std::vector<Way> ways)
     : MenuScreen(context,
                  [&ways] {
                      std::vector<Menu::Item> items;
+                     items.reserve(ways.size());
                      for (const Way& way : ways)
                          items.push_back({way.text});
                      return centredMenu(std::move(items), menuTop, menuItemWidth);

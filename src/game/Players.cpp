@@ -1,5 +1,7 @@
 #include "arkanong/game/Players.hpp"
 
+#include <algorithm>
+
 namespace arkanong {
 
 Players::Players(const std::array<Contestant, 2>& contestants, const MatchSettings& settings,
@@ -54,15 +56,13 @@ void Players::release() {
 }
 
 bool Players::pointerMoves() const {
-    for (const Person& person : people_)
-        if (person.player.followsPointer()) return true;
-    return false;
+    return std::any_of(people_.begin(), people_.end(),
+                       [](const Person& person) { return person.player.followsPointer(); });
 }
 
 bool Players::dependOn(unsigned pad) const {
-    for (const Person& person : people_)
-        if (person.input.dependsOn(pad)) return true;
-    return false;
+    return std::any_of(people_.begin(), people_.end(),
+                       [&](const Person& person) { return person.input.dependsOn(pad); });
 }
 
 std::array<std::optional<Aim>, 2> Players::aims() const {

@@ -33,10 +33,12 @@ SetupScreen::SetupScreen(ScreenContext& context, MatchPlan::Kind kind)
 SetupScreen::SetupScreen(ScreenContext& context, MatchPlan::Kind kind, std::vector<LevelGroup> groups)
     : MenuScreen(context, setupMenu(rememberedPlan(context, kind), groups)),
       watch_(kind == MatchPlan::Kind::Watch), groups_(std::move(groups)) {
-    selectionMoved();
+    followMenu();
 }
 
-void SetupScreen::selectionMoved() {
+void SetupScreen::selectionMoved() { followMenu(); }
+
+void SetupScreen::followMenu() {
     plan() = chosenIn(menu(), plan(), groups_);
     showIn(menu(), plan(), groups_);
     loadChosenLevel();

@@ -32,9 +32,9 @@ constexpr std::size_t setupIndex(SetupItem item) { return static_cast<std::size_
 /// The menu that offers what `plan` says, as far as it is among what can be chosen. `groups` may be empty.
 Menu setupMenu(const MatchPlan& plan, const std::vector<LevelGroup>& groups);
 
-/// What the menu says, on top of `plan`, which is what it said before: a device that the other side has is
+/// What the menu says, on top of `before`, which is what it said before: a device that the other side has is
 /// passed over.
-MatchPlan chosenIn(const Menu& menu, const MatchPlan& plan, const std::vector<LevelGroup>& groups);
+MatchPlan chosenIn(const Menu& menu, const MatchPlan& before, const std::vector<LevelGroup>& groups);
 
 /// Makes the menu say what `plan` says, without moving the selection.
 void showIn(Menu& menu, const MatchPlan& plan, const std::vector<LevelGroup>& groups);

@@ -27,6 +27,8 @@ class SetupScreen : public MenuScreen {
   private:
     SetupScreen(ScreenContext& context, MatchPlan::Kind kind, std::vector<LevelGroup> groups);
     MatchPlan& plan() const { return watch_ ? context().lastWatch : context().lastVersus; }
+    /// Takes over what the menu says.
+    void followMenu();
     void loadChosenLevel();
     void drawLevel() const;
     std::string explanation() const;
