@@ -26,6 +26,7 @@ std::vector<Vec2> cornersOf(const Hexagon& hexagon, double alpha) {
     const Vec2 centre = interpolated(hexagon.previous, hexagon.centre, alpha);
     const double turns = interpolatedTurns(hexagon.previousTurns, hexagon.turns, alpha);
     std::vector<Vec2> corners;
+    corners.reserve(6);
     for (int i = 0; i < 6; ++i)
         corners.push_back(centre + rotate({hexagon.radius, 0.0}, rotationFromTurns(turns + i / 6.0)));
     return corners;
