@@ -1,25 +1,7 @@
 #include "arkanong/game/Game.hpp"
 
-#include "arkanong/game/BriefingScreen.hpp"
-#include "arkanong/game/CampaignResultScreen.hpp"
-#include "arkanong/game/CampaignScreen.hpp"
-#include "arkanong/game/ControlsScreen.hpp"
-#include "arkanong/game/Levels.hpp"
 #include "arkanong/game/MatchReport.hpp"
-#include "arkanong/game/MessageScreen.hpp"
-#include "arkanong/game/MutatorsScreen.hpp"
-#include "arkanong/game/NameScreen.hpp"
-#include "arkanong/game/PauseScreen.hpp"
 #include "arkanong/game/Plans.hpp"
-#include "arkanong/game/PlayScreen.hpp"
-#include "arkanong/game/ResultScreen.hpp"
-#include "arkanong/game/RoundScreen.hpp"
-#include "arkanong/game/SandboxScreen.hpp"
-#include "arkanong/game/ScoresScreen.hpp"
-#include "arkanong/game/SetupScreen.hpp"
-#include "arkanong/game/StageScreen.hpp"
-#include "arkanong/game/TitleScreen.hpp"
-#include "arkanong/storage/DataError.hpp"
 
 #include <iostream>
 #include <random>
@@ -230,114 +212,6 @@ DebugNumbers Game::debugNumbers() const {
     }
     numbers.drawn = textures_.counts();
     return numbers;
-}
-
-// A screen that can't be shown or left as it should be is told about, whatever the data was.
-void Game::apply(ScreenChange change) {
-    try {
-        show(std::move(change));
-    } catch (const DataError& error) {
-        log_.write(std::string("problem ") + error.what());
-        replaceAll(std::make_unique<MessageScreen>(context_, error.what()));
-    }
-}
-
-void Game::show(ScreenChange change) {
-    if (std::holds_alternative<Stay>(change)) return;
-    if (std::holds_alternative<Quit>(change)) {
-        quit_ = true;
-    } else if (std::holds_alternative<Resume>(change)) {
-        if (screens_.size() > 1) screens_.pop_back();
-        top().resumed();
-        screenChanged();
-    } else if (!showSolo(change) && !showCampaign(change)) {
-        showOther(change);
-    }
-}
-
-bool Game::showCampaign(ScreenChange& change) {
-    if (std::holds_alternative<ShowCampaign>(change))
-        replaceAll(std::make_unique<CampaignScreen>(context_));
-    else if (auto* briefing = std::get_if<ShowBriefing>(&change))
-        putOnTop(std::make_unique<BriefingScreen>(context_, std::move(briefing->plan),
-                                                  std::move(briefing->level)));
-    else if (auto* result = std::get_if<ShowCampaignResult>(&change))
-        putOnTop(std::make_unique<CampaignResultScreen>(context_, std::move(result->plan), result->match,
-                                                        std::move(result->level)));
-    else
-        return false;
-    return true;
-}
-
-bool Game::showSolo(ScreenChange& change) {
-    if (std::holds_alternative<ShowSoloStart>(change)) {
-        play(soloPlan(context_, {}));
-    } else if (auto* stage = std::get_if<ShowStage>(&change)) {
-        MatchPlan next = soloPlan(context_, stage->plan.run);
-        next.seed = stage->plan.seed;
-        next.record = stage->plan.record;
-        putOnTop(std::make_unique<StageScreen>(context_, std::move(next)));
-    } else if (auto* over = std::get_if<ShowGameOver>(&change)) {
-        const SoloRun run = over->run;
-        if (const auto place = context_.records.scores(soloTable).placeFor(run.score))
-            putOnTop(std::make_unique<NameScreen>(context_, run, *place));
-        else
-            show(ShowScores{run.score, std::nullopt});
-    } else if (auto* scores = std::get_if<ShowScores>(&change)) {
-        std::optional<ScoresScreen::Latest> latest;
-        if (scores->score) latest = {*scores->score, scores->place};
-        replaceAll(std::make_unique<ScoresScreen>(context_, latest));
-    } else {
-        return false;
-    }
-    return true;
-}
-
-void Game::play(const MatchPlan& plan) {
-    LoadedMatch match = loadMatch(plan, context_.levelFolder);
-    if (plan.kind == MatchPlan::Kind::Sandbox)
-        replaceAll(std::make_unique<SandboxScreen>(context_, std::move(match)));
-    else
-        replaceAll(std::make_unique<PlayScreen>(context_, std::move(match)));
-}
-
-void Game::showOther(ScreenChange& change) {
-    if (std::holds_alternative<ShowTitle>(change))
-        replaceAll(std::make_unique<TitleScreen>(context_));
-    else if (const auto* setup = std::get_if<ShowSetup>(&change))
-        replaceAll(std::make_unique<SetupScreen>(context_, setup->kind));
-    else if (const auto* mutators = std::get_if<ShowMutators>(&change))
-        putOnTop(std::make_unique<MutatorsScreen>(context_, mutators->kind));
-    else if (std::holds_alternative<ShowControls>(change))
-        putOnTop(std::make_unique<ControlsScreen>(context_));
-    else if (auto* match = std::get_if<ShowMatch>(&change))
-        play(match->plan);
-    else if (auto* pause = std::get_if<ShowPause>(&change))
-        putOnTop(std::make_unique<PauseScreen>(context_, pause->plan));
-    else if (auto* round = std::get_if<ShowRound>(&change))
-        putOnTop(std::make_unique<RoundScreen>(context_, std::move(round->plan), round->winner));
-    else if (auto* result = std::get_if<ShowResult>(&change))
-        putOnTop(std::make_unique<ResultScreen>(context_, std::move(result->plan), std::move(result->match)));
-    else if (auto* message = std::get_if<ShowMessage>(&change))
-        replaceAll(std::make_unique<MessageScreen>(context_, std::move(message->text)));
-}
-
-void Game::replaceAll(std::unique_ptr<Screen> screen) {
-    std::vector<std::unique_ptr<Screen>> leaving;
-    leaving.swap(screens_);
-    putOnTop(std::move(screen));
-    for (const auto& old : leaving)
-        old->leave();
-}
-
-void Game::putOnTop(std::unique_ptr<Screen> screen) {
-    screens_.push_back(std::move(screen));
-    screenChanged();
-}
-
-void Game::screenChanged() {
-    applyWindowSettings();
-    log_.write("screen " + std::string(top().name()));
 }
 
 } // namespace arkanong

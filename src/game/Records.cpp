@@ -9,9 +9,12 @@ namespace arkanong {
 
 Records::Records(std::optional<UserFolders> folders) : folders_(std::move(folders)) {
     if (!folders_) {
-        notes_.emplace_back("no folder to keep progress and scores in");
+        notes_.emplace_back("no folder to keep settings, progress and scores in");
         return;
     }
+    Loaded<Settings> settings = loadSettings(folders_->settingsFile());
+    settings_ = std::move(settings.value);
+    note(settings.notes);
     Loaded<Progress> progress = loadProgress(folders_->progressFile());
     progress_ = progress.value;
     note(progress.notes);
@@ -32,6 +35,11 @@ void Records::keep(Save save) {
     } catch (const DataError& error) {
         notes_.emplace_back(error.what());
     }
+}
+
+void Records::change(Settings settings) {
+    settings_ = std::move(settings);
+    keep([this] { saveSettings(settings_, folders_->settingsFile()); });
 }
 
 Medals Records::addVictory(CampaignLevel at, const Victory& victory, const MedalGoals& goals) {

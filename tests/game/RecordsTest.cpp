@@ -34,6 +34,19 @@ TEST_CASE("victories and scores are there again another day", "[game]") {
     CHECK(records.takeNotes().empty());
 }
 
+TEST_CASE("changed settings are there again another day", "[game]") {
+    const TempFolder folder;
+    {
+        Records records(foldersIn(folder.path()));
+        Settings settings = records.settings();
+        CHECK(settings.gameSpeed == 100);
+        settings.gameSpeed = 70;
+        records.change(settings);
+        CHECK(records.settings().gameSpeed == 70);
+    }
+    CHECK(Records(foldersIn(folder.path())).settings().gameSpeed == 70);
+}
+
 TEST_CASE("the game goes on where nothing can be kept, and says so once", "[game]") {
     const TempFolder folder;
     folder.write("file", "");

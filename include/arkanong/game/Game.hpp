@@ -57,6 +57,7 @@ class Game {
     void noteTime(const FrameTime& frame);
     DebugNumbers debugNumbers() const;
 
+    // GameScreens.cpp: which screen comes when.
     void apply(ScreenChange change);
     void show(ScreenChange change);
     // False where the change is none of theirs.

@@ -2,6 +2,7 @@
 
 #include "arkanong/sim/Progress.hpp"
 #include "arkanong/storage/HighScores.hpp"
+#include "arkanong/storage/Settings.hpp"
 #include "arkanong/storage/UserFolders.hpp"
 
 #include <optional>
@@ -20,6 +21,9 @@ class Records {
     /// Keeps it in these folders, where there are any.
     explicit Records(std::optional<UserFolders> folders);
 
+    const Settings& settings() const { return settings_; }
+    void change(Settings settings);
+
     const Progress& progress() const { return progress_; }
     /// Returns the medals that the level had not earned yet.
     Medals addVictory(CampaignLevel at, const Victory& victory, const MedalGoals& goals);
@@ -37,6 +41,7 @@ class Records {
     void note(const std::vector<std::string>& notes);
 
     std::optional<UserFolders> folders_;
+    Settings settings_;
     Progress progress_;
     HighScores scores_;
     std::vector<std::string> notes_;
