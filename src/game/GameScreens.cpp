@@ -1,9 +1,8 @@
-#include "arkanong/game/Game.hpp"
-
 #include "arkanong/game/BriefingScreen.hpp"
 #include "arkanong/game/CampaignResultScreen.hpp"
 #include "arkanong/game/CampaignScreen.hpp"
 #include "arkanong/game/ControlsScreen.hpp"
+#include "arkanong/game/Game.hpp"
 #include "arkanong/game/MessageScreen.hpp"
 #include "arkanong/game/MutatorsScreen.hpp"
 #include "arkanong/game/NameScreen.hpp"
