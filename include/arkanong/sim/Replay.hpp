@@ -14,7 +14,7 @@ namespace arkanong {
 class World;
 
 /// Raised whenever the same commands would lead elsewhere than before: older replays then no longer verify.
-inline constexpr std::uint32_t simulationVersion = 3;
+inline constexpr std::uint32_t simulationVersion = 4;
 
 /// Everything needed to play a match again: the start and every command. The level itself travels along, so a
 /// replay needs no other file.
