@@ -76,8 +76,8 @@ struct Scene {
             step();
         return done();
     }
-    /// The same with a ball of Blue's in a cage of steel around this brick's place, for which another one comes
-    /// when it is taken back: it keeps the match from serving.
+    /// The same with a ball of Blue's in a cage of steel around this brick's place, for which another one
+    /// comes when it is taken back: it keeps the match from serving.
     template <typename Done>
     bool stepCagedUntil(int column, int row, int limit, Done&& done) {
         return stepUntil(limit, [&] {
