@@ -75,7 +75,10 @@ CampaignScreen::CampaignScreen(ScreenContext& context)
 ScreenChange CampaignScreen::handle(const sfml::WindowEvent& event) {
     switch (lead(event, input_, grid_)) {
     case Menu::Result::Nothing: break;
-    case Menu::Result::Moved: context().sounds.play(Cue::MenuMove); break;
+    case Menu::Result::Moved:
+        context().log.write("selected " + nameOf(levelAt(grid_.selected())));
+        context().sounds.play(Cue::MenuMove);
+        break;
     case Menu::Result::Accepted: return start();
     case Menu::Result::Back: context().sounds.play(Cue::MenuBack); return ShowTitle{};
     }

@@ -126,6 +126,7 @@ void Game::putOnTop(std::unique_ptr<Screen> screen) {
 void Game::screenChanged() {
     applyWindowSettings();
     log_.write("screen " + std::string(top().name()));
+    top().logItems();
 }
 
 } // namespace arkanong

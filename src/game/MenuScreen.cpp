@@ -17,6 +17,7 @@ ScreenChange MenuScreen::answer(Menu::Result result) {
     case Menu::Result::Nothing: break;
     case Menu::Result::Moved:
         context().sounds.play(Cue::MenuMove);
+        context().log.write("selected " + menu_.items()[menu_.selected()].text);
         selectionMoved();
         break;
     case Menu::Result::Accepted: context().sounds.play(Cue::MenuAccept); return chosen(menu_.selected());
@@ -29,6 +30,13 @@ void MenuScreen::advance(double seconds) {
     age_ += seconds;
     menu_.update(seconds);
     context().sounds.play({}, std::nullopt); // Voices are balanced once a frame, in menus too.
+}
+
+void MenuScreen::logItems() const {
+    EventLog& log = context().log;
+    if (!log.enabled()) return;
+    for (std::size_t i = 0; i < menu_.items().size(); ++i)
+        log.write("item " + menu_.items()[i].text + ' ' + placeText(menu_.centre(i)));
 }
 
 void MenuScreen::drawMenu() const {

@@ -12,6 +12,7 @@ class MenuScreen : public Screen {
 
     ScreenChange handle(const sfml::WindowEvent& event) override;
     void advance(double seconds) override;
+    void logItems() const override;
 
   protected:
     /// `item` was accepted.
