@@ -6,6 +6,8 @@
 #include "arkanong/game/MessageScreen.hpp"
 #include "arkanong/game/MutatorsScreen.hpp"
 #include "arkanong/game/NameScreen.hpp"
+#include "arkanong/game/OptionPageScreen.hpp"
+#include "arkanong/game/OptionsScreen.hpp"
 #include "arkanong/game/PauseScreen.hpp"
 #include "arkanong/game/Plans.hpp"
 #include "arkanong/game/PlayScreen.hpp"
@@ -38,7 +40,7 @@ void Game::show(ScreenChange change) {
         if (screens_.size() > 1) screens_.pop_back();
         top().resumed();
         screenChanged();
-    } else if (!showSolo(change) && !showCampaign(change)) {
+    } else if (!showSolo(change) && !showCampaign(change) && !showOptions(change)) {
         showOther(change);
     }
 }
@@ -67,17 +69,30 @@ bool Game::showSolo(ScreenChange& change) {
         putOnTop(std::make_unique<StageScreen>(context_, std::move(next)));
     } else if (auto* over = std::get_if<ShowGameOver>(&change)) {
         const SoloRun run = over->run;
-        if (const auto place = context_.records.scores(soloTable).placeFor(run.score))
+        const auto place = context_.records.scores(soloTable).placeFor(run.score);
+        if (place && !run.slowed)
             putOnTop(std::make_unique<NameScreen>(context_, run, *place));
         else
-            show(ShowScores{run.score, std::nullopt});
+            show(ShowScores{run.score, std::nullopt, run.slowed});
     } else if (auto* scores = std::get_if<ShowScores>(&change)) {
         std::optional<ScoresScreen::Latest> latest;
-        if (scores->score) latest = {*scores->score, scores->place};
+        if (scores->score) latest = {*scores->score, scores->place, scores->slowed};
         replaceAll(std::make_unique<ScoresScreen>(context_, latest));
     } else {
         return false;
     }
+    return true;
+}
+
+bool Game::showOptions(ScreenChange& change) {
+    if (std::holds_alternative<ShowOptions>(change))
+        putOnTop(std::make_unique<OptionsScreen>(context_));
+    else if (const auto* page = std::get_if<ShowOptionPage>(&change))
+        putOnTop(std::make_unique<OptionPageScreen>(context_, page->page));
+    else if (std::holds_alternative<ShowControls>(change))
+        putOnTop(std::make_unique<ControlsScreen>(context_));
+    else
+        return false;
     return true;
 }
 
@@ -96,8 +111,6 @@ void Game::showOther(ScreenChange& change) {
         replaceAll(std::make_unique<SetupScreen>(context_, setup->kind));
     else if (const auto* mutators = std::get_if<ShowMutators>(&change))
         putOnTop(std::make_unique<MutatorsScreen>(context_, mutators->kind));
-    else if (std::holds_alternative<ShowControls>(change))
-        putOnTop(std::make_unique<ControlsScreen>(context_));
     else if (auto* match = std::get_if<ShowMatch>(&change))
         play(match->plan);
     else if (auto* pause = std::get_if<ShowPause>(&change))
@@ -127,6 +140,7 @@ void Game::screenChanged() {
     applyWindowSettings();
     log_.write("screen " + std::string(top().name()));
     top().logItems();
+    if (top().speed() < 100) log_.write("speed " + std::to_string(top().speed()));
 }
 
 } // namespace arkanong

@@ -20,7 +20,7 @@ std::vector<PauseScreen::Way> PauseScreen::waysFrom(const MatchPlan& plan) {
         ways.push_back({"END THE RUN", ShowGameOver{plan.run}});
     else
         ways.push_back({"RESTART", ShowMatch{plan.anew()}});
-    ways.push_back({"CONTROLS", ShowControls{}});
+    ways.push_back({"OPTIONS", ShowOptions{}});
     if (plan.kind == MatchPlan::Kind::Campaign) ways.push_back({"BACK TO THE LEVELS", ShowCampaign{}});
     ways.push_back({"QUIT TO TITLE", ShowTitle{}});
     return ways;

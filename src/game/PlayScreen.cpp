@@ -88,7 +88,7 @@ LoadedMatch loadMatch(const MatchPlan& plan, const std::string& levelFolder) {
 
 PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
     : Screen(context), match_(std::move(match)), world_(beginning(match_)),
-      view_(context.palette, labelsFor(match_)),
+      view_(context.palette, labelsFor(match_), context.view),
       players_(contestantsOf(match_), match_.settings, match_.seed),
       common_(commonBindings(match_.settings.mode == Mode::Sandbox)) {
     const std::array<Contestant, 2> contestants = contestantsOf(match_);
@@ -141,6 +141,7 @@ ScreenChange PlayScreen::step() {
         context().sounds.play(Cue::Pause);
         return pause();
     }
+    if (speed() < 100) match_.plan.run.slowed = true;
     Commands commands = players_.commands(world_);
     command(input, commands);
     if (replayPlayer_) {
@@ -216,6 +217,19 @@ void PlayScreen::draw(double alpha, double brightness) const {
     view_.draw(textures(), world_, alpha, aims[sideIndex(Side::Blue)], brightness,
                aims[sideIndex(Side::Red)]);
     if (world_.match().phase() == Phase::Countdown && brightness >= 1.0) drawControls();
+    if (speed() < 100 && !sandbox()) drawSpeed();
+}
+
+void PlayScreen::drawSpeed() const {
+    constexpr Vec2 at{22.0, 356.0};
+    constexpr double below = 30.0;
+    TextStyle style;
+    style.size = 10.0;
+    style.colour = palette().muted;
+    drawText(textures(), "GAME SPEED", at, style);
+    style.size = 20.0;
+    style.colour = palette().amber;
+    drawText(textures(), std::to_string(speed()) + " %", at + Vec2{0.0, below}, style);
 }
 
 // Who plays with what, beside each paddle while nothing else happens.

@@ -13,7 +13,8 @@ Records::Records(std::optional<UserFolders> folders) : folders_(std::move(folder
         return;
     }
     Loaded<Settings> settings = loadSettings(folders_->settingsFile());
-    settings_ = std::move(settings.value);
+    keptSettings_ = std::move(settings.value);
+    settings_ = keptSettings_;
     note(settings.notes);
     Loaded<Progress> progress = loadProgress(folders_->progressFile());
     progress_ = progress.value;
@@ -38,8 +39,19 @@ void Records::keep(Save save) {
 }
 
 void Records::change(Settings settings) {
+    tryOut(std::move(settings));
+    keepSettings();
+}
+
+void Records::tryOut(Settings settings) {
+    keptSettings_ = withChanges(std::move(keptSettings_), settings_, settings);
     settings_ = std::move(settings);
-    keep([this] { saveSettings(settings_, folders_->settingsFile()); });
+    settingsTried_ = true;
+}
+
+void Records::keepSettings() {
+    if (!std::exchange(settingsTried_, false)) return;
+    keep([this] { saveSettings(keptSettings_, folders_->settingsFile()); });
 }
 
 Medals Records::addVictory(CampaignLevel at, const Victory& victory, const MedalGoals& goals) {

@@ -47,7 +47,8 @@ void ScoresScreen::draw(double, double brightness) const {
     style.colour = palette().muted;
     const bool missed = latest_ && !latest_->place;
     drawText(textures(),
-             missed ? "YOUR SCORE: " + std::to_string(latest_->score)
+             missed ? "YOUR SCORE: " + std::to_string(latest_->score) +
+                          (latest_->slowed ? " AT REDUCED SPEED, WHICH IS NOT ENTERED" : "")
                     : "FIVE LIVES, LEVEL AFTER LEVEL: HOW FAR DO YOU GET?",
              {middle, panelLow.y + 100.0}, style);
     drawTable();

@@ -12,10 +12,10 @@ namespace arkanong {
 
 namespace {
 
-enum Item : std::size_t { Campaign, Versus, Solo, Sandbox, Watch, Controls, Leave };
+enum Item : std::size_t { Campaign, Versus, Solo, Sandbox, Watch, OptionPages, Leave };
 
-constexpr double logoY = 162.0;
-constexpr double menuTop = 308.0;
+constexpr double logoY = 142.0;
+constexpr double menuTop = 282.0; ///< Nine items end well above the hints.
 constexpr double backdropBrightness = 0.3;
 constexpr double stepAside = 1.5; ///< Seconds.
 
@@ -24,7 +24,7 @@ constexpr double stepAside = 1.5; ///< Seconds.
 TitleScreen::TitleScreen(ScreenContext& context)
     : MenuScreen(
           context,
-          centredMenu({{"CAMPAIGN"}, {"VERSUS"}, {"SOLO"}, {"SANDBOX"}, {"WATCH"}, {"CONTROLS"}, {"QUIT"}},
+          centredMenu({{"CAMPAIGN"}, {"VERSUS"}, {"SOLO"}, {"SANDBOX"}, {"WATCH"}, {"OPTIONS"}, {"QUIT"}},
                       menuTop, menuItemWidth)) {
     menu().select(Versus);
     for (const std::string& level : matchLevels(context.levelFolder)) {
@@ -41,7 +41,7 @@ TitleScreen::TitleScreen(ScreenContext& context)
 void TitleScreen::startExhibition() {
     if (levels_.empty()) return;
     nextLevel_ %= levels_.size();
-    exhibition_.emplace(levels_[nextLevel_], palette(), randomSeed());
+    exhibition_.emplace(levels_[nextLevel_], palette(), context().view, randomSeed());
     ++nextLevel_;
 }
 
@@ -58,8 +58,12 @@ ScreenChange TitleScreen::handle(const sfml::WindowEvent& event) {
     return back ? Stay{} : MenuScreen::handle(event); // A slip of the finger shall not end the game.
 }
 
+void TitleScreen::lookChanged() {
+    if (exhibition_) exhibition_->setLook(palette(), context().view);
+}
+
 ScreenChange TitleScreen::step() {
-    if (exhibition_ && !exhibition_->step()) startExhibition();
+    if (moves() && !exhibition_->step()) startExhibition();
     return Stay{};
 }
 
@@ -68,14 +72,15 @@ void TitleScreen::advance(double seconds) {
     const bool before = demonstrates();
     untouched_ += seconds;
     if (demonstrates() && !before) context().log.write("demonstration begins");
-    if (exhibition_) exhibition_->advance(seconds, textures());
+    if (moves()) exhibition_->advance(seconds, textures());
 }
 
 void TitleScreen::draw(double alpha, double brightness) const {
     const double aside = demonstrates() ? easeInOut((untouched_ - patience) / stepAside) : 0.0;
     if (exhibition_) {
         const double backdrop = backdropBrightness + (1.0 - backdropBrightness) * aside;
-        exhibition_->draw(textures(), alpha, backdrop * brightness);
+        // What lies over it says how bright it is then.
+        exhibition_->draw(textures(), alpha, brightness < 1.0 ? brightness : backdrop);
     }
     if (brightness < 1.0) return; // What lies over it needs its place.
     textures().setBrightness(1.0 - aside);
@@ -97,7 +102,7 @@ ScreenChange TitleScreen::chosen(std::size_t item) {
     case Solo: return ShowScores{};
     case Sandbox: return ShowMatch{sandboxPlan(context())};
     case Watch: return ShowSetup{MatchPlan::Kind::Watch};
-    case Controls: return ShowControls{};
+    case OptionPages: return ShowOptions{};
     case Leave: return Quit{};
     default: return Stay{};
     }

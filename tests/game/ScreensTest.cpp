@@ -110,7 +110,7 @@ TEST_CASE("the title leads to every way to play", "[game]") {
     CHECK(is<ShowScores>(chosen(title, 1)));
     CHECK(is<ShowMatch>(chosen(title, 1)));
     CHECK(is<ShowSetup>(chosen(title, 1)));
-    CHECK(is<ShowControls>(chosen(title, 1)));
+    CHECK(is<ShowOptions>(chosen(title, 1)));
     CHECK(is<Quit>(chosen(title, 1)));
 }
 
@@ -175,7 +175,7 @@ TEST_CASE("a pause offers what makes sense in its match", "[game]") {
     PauseScreen versus(shared.context, planOf(MatchPlan::Kind::Versus));
     CHECK(is<Resume>(chosen(versus, 0)));
     CHECK(is<ShowMatch>(chosen(versus, 1)));
-    CHECK(is<ShowControls>(chosen(versus, 1)));
+    CHECK(is<ShowOptions>(chosen(versus, 1)));
     CHECK(is<ShowTitle>(chosen(versus, 1)));
 
     MatchPlan run = planOf(MatchPlan::Kind::Solo);

@@ -36,6 +36,9 @@ class PlayScreen : public Screen {
     void draw(double alpha, double brightness) const override;
     bool showsCursor() const override { return !players_.anyPerson(); }
     bool grabsPointer() const override { return players_.pointerMoves(); }
+    /// Only people need more time.
+    int speed() const override { return players_.anyPerson() ? context().records.settings().gameSpeed : 100; }
+    void lookChanged() override { view_.setLook(palette(), context().view); }
     const World* world() const override { return &world_; }
     /// Who plays alone may have chosen another device meanwhile.
     void resumed() override;
@@ -67,6 +70,7 @@ class PlayScreen : public Screen {
     /// Of a solo match: the run with this stage as it stands.
     SoloRun runNow() const;
     void drawControls() const;
+    void drawSpeed() const;
 
     LoadedMatch match_;
     World world_;

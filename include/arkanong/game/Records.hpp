@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace arkanong {
@@ -21,8 +22,15 @@ class Records {
     /// Keeps it in these folders, where there are any.
     explicit Records(std::optional<UserFolders> folders);
 
+    /// As they are in use.
     const Settings& settings() const { return settings_; }
+    /// In use from now on but not kept: only what change() or tryOut() makes of them later is.
+    void overrideSettings(Settings settings) { settings_ = std::move(settings); }
+    /// In use from now on, and kept.
     void change(Settings settings);
+    /// In use from now on, and kept with the next keepSettings() or change().
+    void tryOut(Settings settings);
+    void keepSettings();
 
     const Progress& progress() const { return progress_; }
     /// Returns the medals that the level had not earned yet.
@@ -42,6 +50,8 @@ class Records {
 
     std::optional<UserFolders> folders_;
     Settings settings_;
+    Settings keptSettings_; ///< Without what is in use for this run only.
+    bool settingsTried_ = false;
     Progress progress_;
     HighScores scores_;
     std::vector<std::string> notes_;

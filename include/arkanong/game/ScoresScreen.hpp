@@ -13,6 +13,7 @@ class ScoresScreen : public MenuScreen {
     struct Latest {
         int score = 0;
         std::optional<std::size_t> place;
+        bool slowed = false; ///< See SoloRun.
     };
 
     ScoresScreen(ScreenContext& context, std::optional<Latest> latest);

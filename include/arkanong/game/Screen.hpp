@@ -8,6 +8,7 @@
 #include "arkanong/game/ScreenChange.hpp"
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
+#include "arkanong/render/ViewSettings.hpp"
 
 #include <string>
 #include <string_view>
@@ -23,7 +24,8 @@ struct ScreenContext {
     TextureManager& textures;
     SoundManager& sounds;
     EventLog& log;
-    Palette palette = defaultPalette();
+    Palette palette = defaultPalette(); ///< As the settings say, like the next.
+    ViewSettings view{};
     MatchPlan lastVersus{}; ///< What was chosen last, offered again in this session.
     MatchPlan lastWatch{};
     std::optional<CampaignLevel> lastCampaignLevel{};
@@ -59,11 +61,15 @@ class Screen {
     /// over this one.
     virtual void draw(double alpha, double brightness) const = 0;
 
-    /// How bright the screen below shows through; what isn't shown over another has none below.
+    /// How bright the screens below show through; what isn't shown over another has none below.
     virtual double brightnessBelow() const { return 1.0; }
     virtual bool showsCursor() const { return true; }
     /// The pointer must not leave the window.
     virtual bool grabsPointer() const { return false; }
+    /// How fast its ticks come, percent of real time.
+    virtual int speed() const { return 100; }
+    /// The context's palette or view have changed.
+    virtual void lookChanged() {}
     /// The match on this screen, for the debug overlay; null where there is none.
     virtual const World* world() const { return nullptr; }
     /// The screen that lay over this one is gone.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/game/Controller.hpp"
+#include "arkanong/game/OptionPage.hpp"
 #include "arkanong/sim/Bot.hpp"
 #include "arkanong/sim/Level.hpp"
 #include "arkanong/sim/Match.hpp"
@@ -28,6 +29,7 @@ struct SoloRun {
     int stage = 0; ///< Cleared so far.
     int lives = livesAtStart;
     int score = 0;
+    bool slowed = false; ///< Played below full speed at any time: it does not enter the high scores.
 };
 
 /// What is to be played, before anything of it is loaded.
@@ -99,7 +101,12 @@ struct ShowSetup {
 struct ShowMutators {
     MatchPlan::Kind kind = MatchPlan::Kind::Versus; ///< The setup's.
 };
-/// Over the title or the pause.
+/// The list of the options' pages. Over the title or the pause.
+struct ShowOptions {};
+/// Over that list, as is the next.
+struct ShowOptionPage {
+    OptionPage page = OptionPage::Sound;
+};
 struct ShowControls {};
 struct ShowMatch {
     MatchPlan plan;
@@ -132,6 +139,7 @@ struct ShowGameOver {
 struct ShowScores {
     std::optional<int> score{};
     std::optional<std::size_t> place{};
+    bool slowed = false; ///< The run, which therefore has no place.
 };
 /// Something went wrong, in plain words; the title comes after it.
 struct ShowMessage {
@@ -143,7 +151,7 @@ struct Quit {};
 
 using ScreenChange =
     std::variant<Stay, ShowTitle, ShowCampaign, ShowBriefing, ShowCampaignResult, ShowSetup, ShowMutators,
-                 ShowControls, ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart, ShowStage,
-                 ShowGameOver, ShowScores, ShowMessage, Resume, Quit>;
+                 ShowOptions, ShowOptionPage, ShowControls, ShowMatch, ShowPause, ShowRound, ShowResult,
+                 ShowSoloStart, ShowStage, ShowGameOver, ShowScores, ShowMessage, Resume, Quit>;
 
 } // namespace arkanong

@@ -1,0 +1,275 @@
+#include "Catch.hpp"
+#include "TempFolder.hpp"
+#include "arkanong/game/Levels.hpp"
+#include "arkanong/game/Look.hpp"
+#include "arkanong/game/OptionPageScreen.hpp"
+#include "arkanong/game/OptionsScreen.hpp"
+#include "arkanong/game/PlayScreen.hpp"
+#include "arkanong/game/TitleScreen.hpp"
+#include "game/Shared.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+
+using namespace arkanong;
+using namespace arkanong::test;
+using sfml::Key;
+
+namespace {
+
+OptionPage anyPage() {
+    return static_cast<OptionPage>(GENERATE(range(0, static_cast<int>(optionPageCount))));
+}
+
+OptionRow rowNamed(OptionPage page, std::string_view name) {
+    for (const OptionRow& row : optionRows(page))
+        if (row.name == name) return row;
+    FAIL("no row " << name);
+    return {};
+}
+
+std::string shownIn(const OptionRow& row, const Settings& settings) {
+    const Menu::Item item = itemOf(row, settings);
+    return item.options.at(item.option);
+}
+
+UserFolders foldersIn(const std::string& path) { return {path, path, path}; }
+
+} // namespace
+
+TEST_CASE("each choice of each row is what the row then says, and changes nothing else of the page",
+          "[game]") {
+    const OptionPage page = anyPage();
+    const std::vector<OptionRow> rows = optionRows(page);
+    REQUIRE_FALSE(rows.empty());
+    for (const OptionRow& row : rows) {
+        CAPTURE(row.name);
+        const Settings fresh;
+        const std::size_t count = itemOf(row, fresh).options.size();
+        REQUIRE(count >= 2);
+        for (std::size_t option = 0; option < count; ++option) {
+            const Settings changed = withChoice(row, fresh, option);
+            CHECK(shownIn(row, changed) == itemOf(row, fresh).options[option]);
+            CHECK_FALSE(explain(row, changed).empty());
+            for (const OptionRow& other : rows)
+                if (other.name != row.name) CHECK(shownIn(other, changed) == shownIn(other, fresh));
+            CHECK(shownIn(row, withDefault(row, changed)) == shownIn(row, fresh));
+        }
+    }
+}
+
+TEST_CASE("rows change the settings that they name", "[game]") {
+    const Settings fresh;
+    CHECK(withChoice(rowNamed(OptionPage::Sound, "MASTER VOLUME"), fresh, 0).masterVolume == 0);
+    CHECK(withChoice(rowNamed(OptionPage::Sound, "MUSIC"), fresh, 20).musicVolume == 100);
+    CHECK(withChoice(rowNamed(OptionPage::Sound, "EFFECTS"), fresh, 1).effectsVolume == 5);
+    CHECK(withChoice(rowNamed(OptionPage::Sound, "MUTE"), fresh, 1).mute);
+    CHECK(withChoice(rowNamed(OptionPage::Window, "FULLSCREEN"), fresh, 1).fullscreen);
+    CHECK(withChoice(rowNamed(OptionPage::Window, "WINDOW SIZE"), fresh, 2).windowWidth == 1600);
+    CHECK(withChoice(rowNamed(OptionPage::Window, "WINDOW SIZE"), fresh, 2).windowHeight == 900);
+    CHECK_FALSE(withChoice(rowNamed(OptionPage::Window, "VERTICAL SYNC"), fresh, 0).verticalSync);
+    CHECK(withChoice(rowNamed(OptionPage::Picture, "PALETTE"), fresh, 1).palette == paletteNames[1]);
+    CHECK(withChoice(rowNamed(OptionPage::Picture, "EFFECTS"), fresh, 0).effects == Effects::Low);
+    CHECK_FALSE(withChoice(rowNamed(OptionPage::Picture, "FLASHES"), fresh, 0).flashes);
+    CHECK_FALSE(withChoice(rowNamed(OptionPage::Picture, "SCREEN SHAKE"), fresh, 0).screenShake);
+    CHECK(withChoice(rowNamed(OptionPage::Picture, "REDUCED MOTION"), fresh, 1).reducedMotion);
+    CHECK(withChoice(rowNamed(OptionPage::Play, "GAME SPEED"), fresh, 0).gameSpeed == 50);
+    CHECK(withChoice(rowNamed(OptionPage::Play, "MOUSE SENSITIVITY"), fresh, 0).mouseSensitivity == 0.2);
+    CHECK_FALSE(withChoice(rowNamed(OptionPage::Play, "MOUSE CAPTURE"), fresh, 0).mouseCapture);
+}
+
+TEST_CASE("an unusual value is offered as long as it is set, in its place", "[game]") {
+    Settings edited;
+    edited.masterVolume = 83;
+    edited.windowWidth = 1000;
+    edited.windowHeight = 800;
+    edited.mouseSensitivity = 0.85;
+    edited.palette = "mine";
+    const OptionRow volume = rowNamed(OptionPage::Sound, "MASTER VOLUME");
+    const Menu::Item item = itemOf(volume, edited);
+    CHECK(item.options.at(item.option) == "83");
+    CHECK(withChoice(volume, edited, item.option + 1).masterVolume == 85);
+    CHECK(itemOf(volume, withChoice(volume, edited, item.option + 1)).options.size() ==
+          item.options.size() - 1);
+    CHECK(shownIn(rowNamed(OptionPage::Window, "WINDOW SIZE"), edited) == "1000 × 800");
+    CHECK(shownIn(rowNamed(OptionPage::Play, "MOUSE SENSITIVITY"), edited) == "0.85");
+    CHECK(shownIn(rowNamed(OptionPage::Picture, "PALETTE"), edited) == "MINE");
+}
+
+TEST_CASE("a scale ends at its ends, everything else goes round", "[game]") {
+    Shared shared;
+    const auto setting = [&shared]() -> const Settings& { return shared.context.records.settings(); };
+    OptionPageScreen sound(shared.context, OptionPage::Sound);
+    press(sound, Key::Right, 30);
+    CHECK(setting().masterVolume == 100);
+    press(sound, Key::Left, 3);
+    CHECK(setting().masterVolume == 85);
+    press(sound, Key::Left, 30);
+    CHECK(setting().masterVolume == 0);
+
+    OptionPageScreen picture(shared.context, OptionPage::Picture);
+    for (const std::string_view name : {"red-green", "blue-yellow", "high-contrast", "standard"}) {
+        press(picture, Key::Enter);
+        CHECK(setting().palette == name);
+    }
+    press(picture, Key::Left);
+    CHECK(setting().palette == "high-contrast");
+}
+
+TEST_CASE("a scale moves on while its key is held, and rests when it is let go", "[game]") {
+    Shared shared;
+    OptionPageScreen page(shared.context, OptionPage::Sound);
+    const auto volume = [&shared] { return shared.context.records.settings().masterVolume; };
+    page.handle(sfml::KeyPressed{Key::Left});
+    CHECK(volume() == 75);
+    for (int frame = 0; frame < 15; ++frame)
+        page.advance(1.0 / 60.0);
+    CHECK(volume() == 75);
+    for (int frame = 0; frame < 30; ++frame)
+        page.advance(1.0 / 60.0);
+    const int held = volume();
+    CHECK(held < 65);
+    page.handle(sfml::KeyReleased{Key::Left});
+    for (int frame = 0; frame < 60; ++frame)
+        page.advance(1.0 / 60.0);
+    CHECK(volume() == held);
+}
+
+TEST_CASE("the mouse changes a row at its sides and does nothing in its middle", "[game]") {
+    Shared shared;
+    OptionPageScreen page(shared.context, OptionPage::Play);
+    const auto click = [&page](int x) { page.handle(sfml::MousePressed{sf::Mouse::Button::Left, {x, 274}}); };
+    const auto speed = [&shared] { return shared.context.records.settings().gameSpeed; };
+    click(100);
+    click(100);
+    CHECK(speed() == 90);
+    click(330);
+    CHECK(speed() == 90);
+    click(560);
+    CHECK(speed() == 95);
+}
+
+TEST_CASE("a page goes back to the defaults, and only it", "[game]") {
+    Shared shared;
+    Settings changed;
+    changed.masterVolume = 5;
+    changed.mute = true;
+    changed.palette = "high-contrast";
+    shared.context.records.change(changed);
+    OptionPageScreen page(shared.context, OptionPage::Sound);
+    press(page, Key::Up, 2);
+    CHECK(is<Stay>(press(page, Key::Enter)));
+    CHECK(shared.context.records.settings().masterVolume == Settings{}.masterVolume);
+    CHECK_FALSE(shared.context.records.settings().mute);
+    CHECK(shared.context.records.settings().palette == "high-contrast");
+}
+
+TEST_CASE("a page writes once, when it is left, whichever way", "[game]") {
+    const TempFolder folder;
+    Shared shared;
+    shared.context.records = Records(foldersIn(folder.path()));
+    const auto kept = [&folder] { return Records(foldersIn(folder.path())).settings().effectsVolume; };
+    OptionPageScreen page(shared.context, OptionPage::Sound);
+    press(page, Key::Down, 2);
+    press(page, Key::Left, 4);
+    CHECK(shared.context.records.settings().effectsVolume == 60);
+    CHECK(kept() == 80);
+    CHECK(is<Resume>(press(page, Key::Escape)));
+    CHECK(kept() == 60);
+    press(page, Key::Left);
+    page.leave();
+    CHECK(kept() == 55);
+}
+
+TEST_CASE("a page says what was changed elsewhere meanwhile", "[game]") {
+    Shared shared;
+    OptionPageScreen page(shared.context, OptionPage::Sound);
+    press(page, Key::Up, 3); // Mute.
+    Settings muted;
+    muted.mute = true;
+    shared.context.records.change(muted); // By F10.
+    page.advance(0.02);
+    press(page, Key::Right);
+    CHECK_FALSE(shared.context.records.settings().mute);
+}
+
+TEST_CASE("the options lead to their pages and back", "[game]") {
+    Shared shared;
+    OptionsScreen screen(shared.context);
+    std::set<OptionPage> pages;
+    for (std::size_t i = 0; i < optionPageCount; ++i) {
+        const ScreenChange change = press(screen, Key::Enter);
+        REQUIRE(is<ShowOptionPage>(change));
+        pages.insert(std::get<ShowOptionPage>(change).page);
+        press(screen, Key::Down);
+    }
+    CHECK(pages.size() == optionPageCount);
+    CHECK(is<ShowControls>(press(screen, Key::Enter)));
+    press(screen, Key::Down);
+    CHECK(is<Resume>(press(screen, Key::Enter)));
+    CHECK(is<Resume>(press(screen, Key::Escape)));
+}
+
+TEST_CASE("the less effects, the less is drawn for beauty", "[game]") {
+    Settings settings;
+    const ViewSettings full = viewSettingsOf(settings);
+    settings.effects = Effects::Medium;
+    const ViewSettings medium = viewSettingsOf(settings);
+    settings.effects = Effects::Low;
+    const ViewSettings low = viewSettingsOf(settings);
+    CHECK(full.sparks > medium.sparks);
+    CHECK(medium.sparks > low.sparks);
+    CHECK((full.trails && full.shards && full.ripples && full.halos));
+    CHECK((medium.trails && medium.ripples && !medium.shards));
+    CHECK_FALSE((low.trails || low.shards || low.ripples || low.halos));
+    settings.flashes = settings.screenShake = false;
+    settings.reducedMotion = true;
+    const ViewSettings calm = viewSettingsOf(settings);
+    CHECK_FALSE((calm.flashes || calm.shake));
+    CHECK(calm.reducedMotion);
+}
+
+TEST_CASE("people play at the speed of the options, and a slowed run says so ever after", "[game]") {
+    Shared shared;
+    MatchPlan plan;
+    plan.level = firstLevel;
+    plan.kind = GENERATE(MatchPlan::Kind::Solo, MatchPlan::Kind::Versus);
+    PlayScreen play(shared.context, loadMatch(plan, shared.context.levelFolder));
+    const auto slowed = [&play] {
+        play.step();
+        return std::get<ShowPause>(play.handle(sfml::FocusLost{})).plan.run.slowed;
+    };
+    CHECK(play.speed() == 100);
+    CHECK_FALSE(slowed());
+    Settings settings;
+    settings.gameSpeed = 65;
+    shared.context.records.change(settings);
+    CHECK(play.speed() == 65);
+    CHECK(slowed());
+    shared.context.records.change({});
+    CHECK(play.speed() == 100);
+    CHECK(slowed());
+}
+
+TEST_CASE("computers among themselves play at full speed", "[game]") {
+    Shared shared;
+    Settings settings;
+    settings.gameSpeed = 50;
+    shared.context.records.change(settings);
+    MatchPlan plan;
+    plan.kind = MatchPlan::Kind::Watch;
+    plan.level = firstLevel;
+    plan.contestants.fill({});
+    const PlayScreen play(shared.context, loadMatch(plan, shared.context.levelFolder));
+    CHECK(play.speed() == 100);
+}
+
+TEST_CASE("under reduced motion the title's match stands still and never takes over", "[game]") {
+    Shared shared;
+    shared.context.view.reducedMotion = true;
+    TitleScreen title(shared.context);
+    title.advance(TitleScreen::patience + 5.0);
+    CHECK_FALSE(title.demonstrates());
+    CHECK(title.showsCursor());
+}
