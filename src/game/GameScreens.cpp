@@ -101,7 +101,7 @@ void Game::showOther(ScreenChange& change) {
     else if (auto* match = std::get_if<ShowMatch>(&change))
         play(match->plan);
     else if (auto* pause = std::get_if<ShowPause>(&change))
-        putOnTop(std::make_unique<PauseScreen>(context_, pause->plan));
+        putOnTop(std::make_unique<PauseScreen>(context_, pause->plan, pause->recording));
     else if (auto* round = std::get_if<ShowRound>(&change))
         putOnTop(std::make_unique<RoundScreen>(context_, std::move(round->plan), round->winner));
     else if (auto* result = std::get_if<ShowResult>(&change))

@@ -97,7 +97,7 @@ PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
     if (match_.plan.kind == MatchPlan::Kind::Campaign) context.lastCampaignLevel = match_.plan.campaignLevel;
     if (match_.replay)
         replayPlayer_.emplace(*match_.replay);
-    else if (!match_.plan.record.empty())
+    else if (records())
         recorder_.emplace(match_.level, match_.settings, match_.seed);
 }
 
@@ -115,7 +115,12 @@ ScreenChange PlayScreen::pause() {
     players_.release();
     MatchPlan plan = match_.plan;
     plan.run = runNow();
-    return ShowPause{plan};
+    return ShowPause{plan, recording()};
+}
+
+std::shared_ptr<const Replay> PlayScreen::recording() const {
+    if (match_.replay) return match_.replay;
+    return recorder_ ? std::make_shared<const Replay>(recorder_->finish(world_)) : nullptr;
 }
 
 SoloRun PlayScreen::runNow() const {
@@ -145,7 +150,7 @@ ScreenChange PlayScreen::step() {
     command(input, commands);
     if (replayPlayer_) {
         const std::optional<Commands> recorded = replayPlayer_->next();
-        if (!recorded) return ShowResult{match_.plan, world_.match()};
+        if (!recorded) return ShowResult{match_.plan, world_.match(), match_.replay};
         commands = *recorded;
     }
     tickEvents_.clear();
@@ -161,10 +166,11 @@ ScreenChange PlayScreen::ended() const {
     MatchPlan plan = match_.plan;
     const Match& match = world_.match();
     const std::optional<Side> winner = match.winner();
-    if (plan.kind == MatchPlan::Kind::Campaign) return ShowCampaignResult{plan, match, match_.level};
+    if (plan.kind == MatchPlan::Kind::Campaign)
+        return ShowCampaignResult{plan, match, match_.level, recording()};
     if (plan.kind == MatchPlan::Kind::Solo) {
         plan.run = runNow();
-        if (winner != Side::Blue) return ShowGameOver{plan.run};
+        if (winner != Side::Blue) return ShowGameOver{plan.run, recording()};
         ++plan.run.stage;
         return ShowStage{plan};
     }
@@ -172,7 +178,7 @@ ScreenChange PlayScreen::ended() const {
         plan.series = plan.series.after(*winner);
         if (!plan.series.winner()) return ShowRound{plan, *winner};
     }
-    return ShowResult{plan, match};
+    return ShowResult{plan, match, recording()};
 }
 
 void PlayScreen::noticeEvents() {
@@ -192,12 +198,12 @@ void PlayScreen::noticeEvents() {
 
 void PlayScreen::rebuild() {
     world_ = beginning(match_);
-    if (!match_.plan.record.empty()) recorder_.emplace(match_.level, match_.settings, match_.seed);
+    if (records()) recorder_.emplace(match_.level, match_.settings, match_.seed);
     context().log.write("rebuilt");
 }
 
 void PlayScreen::endRecording() {
-    if (recorder_ && world_.tick() > 0) {
+    if (recorder_ && world_.tick() > 0 && !match_.plan.record.empty()) {
         saveReplay(recorder_->finish(world_), match_.plan.record);
         context().log.write("recorded " + match_.plan.record);
     }

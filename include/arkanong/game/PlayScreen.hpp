@@ -39,8 +39,8 @@ class PlayScreen : public Screen {
     const World* world() const override { return &world_; }
     /// Who plays alone may have chosen another device meanwhile.
     void resumed() override;
-    /// Saves the recording, if there is one: of a series a round that was not decided only while it is the
-    /// first.
+    /// Saves the recording, if the plan asks for it: of a series a round that was not decided only while it
+    /// is the first.
     void leave() override;
 
   protected:
@@ -64,6 +64,10 @@ class PlayScreen : public Screen {
     bool sandbox() const { return match_.settings.mode == Mode::Sandbox; }
     void noticeEvents();
     ScreenChange ended() const;
+    /// A sandbox only where a file was asked for: what is built there is no command.
+    bool records() const { return !match_.replay && (!sandbox() || !match_.plan.record.empty()); }
+    /// Of the match so far, or the replay itself; null where nothing is recorded.
+    std::shared_ptr<const Replay> recording() const;
     /// Of a solo match: the run with this stage as it stands.
     SoloRun runNow() const;
     void drawControls() const;

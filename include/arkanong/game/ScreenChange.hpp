@@ -9,11 +9,14 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
 
 namespace arkanong {
+
+struct Replay;
 
 /// Who plays a side.
 struct Contestant {
@@ -90,6 +93,7 @@ struct ShowCampaignResult {
     MatchPlan plan;
     Match match;
     Level level;
+    std::shared_ptr<const Replay> recording{}; ///< Of the match; null where there is none.
 };
 /// For a Versus or a Watch.
 struct ShowSetup {
@@ -107,6 +111,7 @@ struct ShowMatch {
 /// Over the match.
 struct ShowPause {
     MatchPlan plan;
+    std::shared_ptr<const Replay> recording{}; ///< Of the match so far; null where there is none.
 };
 /// Over the match: a round was won and the series is not decided yet.
 struct ShowRound {
@@ -117,6 +122,7 @@ struct ShowRound {
 struct ShowResult {
     MatchPlan plan; ///< Its series includes this match.
     Match match;
+    std::shared_ptr<const Replay> recording{}; ///< Of the match, of a series its last round; null without.
 };
 /// A solo run from its beginning.
 struct ShowSoloStart {};
@@ -127,6 +133,7 @@ struct ShowStage {
 /// Over the match: the last life is lost.
 struct ShowGameOver {
     SoloRun run;
+    std::shared_ptr<const Replay> recording{}; ///< Of the last stage; null where there is none.
 };
 /// The best solo runs; after a run its score and, where it has one, its place in the table.
 struct ShowScores {
