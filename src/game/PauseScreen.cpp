@@ -14,10 +14,11 @@ constexpr double menuTop = top + 134.0;
 
 } // namespace
 
-std::vector<PauseScreen::Way> PauseScreen::waysFrom(const MatchPlan& plan) {
+std::vector<PauseScreen::Way> PauseScreen::waysFrom(const MatchPlan& plan,
+                                                    const std::shared_ptr<const Replay>& recording) {
     std::vector<Way> ways{{"RESUME", Resume{}}};
     if (plan.kind == MatchPlan::Kind::Solo)
-        ways.push_back({"END THE RUN", ShowGameOver{plan.run}});
+        ways.push_back({"END THE RUN", ShowGameOver{plan.run, recording}});
     else
         ways.push_back({"RESTART", ShowMatch{plan.anew()}});
     ways.push_back({"OPTIONS", ShowOptions{}});
@@ -26,8 +27,9 @@ std::vector<PauseScreen::Way> PauseScreen::waysFrom(const MatchPlan& plan) {
     return ways;
 }
 
-PauseScreen::PauseScreen(ScreenContext& context, const MatchPlan& plan)
-    : PauseScreen(context, waysFrom(plan)) {}
+PauseScreen::PauseScreen(ScreenContext& context, const MatchPlan& plan,
+                         const std::shared_ptr<const Replay>& recording)
+    : PauseScreen(context, waysFrom(plan, recording)) {}
 
 PauseScreen::PauseScreen(ScreenContext& context, std::vector<Way> ways)
     : MenuScreen(context,

@@ -10,11 +10,14 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
 
 namespace arkanong {
+
+struct Replay;
 
 /// Who plays a side.
 struct Contestant {
@@ -51,10 +54,11 @@ struct MatchPlan {
     MatchSettings settings;
     /// The rounds of versus and who has won those before this match; every other kind is a single match.
     Series series;
-    int balls = 0;                 ///< In the sandbox from its start, see addCrowd().
-    CampaignLevel campaignLevel{}; ///< Of a campaign match.
-    bool briefing = false;         ///< Of a campaign match: first tell of it, and wait.
-    SoloRun run{};                 ///< Of a solo match: before it.
+    int balls = 0;                          ///< In the sandbox from its start, see addCrowd().
+    CampaignLevel campaignLevel{};          ///< Of a campaign match.
+    bool briefing = false;                  ///< Of a campaign match: first tell of it, and wait.
+    std::shared_ptr<const Replay> resume{}; ///< Of a campaign match: it goes on where this ends.
+    SoloRun run{};                          ///< Of a solo match: before it.
     std::optional<std::uint64_t>
         seed; ///< Of the first round, those after it go on from it; empty: another one each time.
     /// Write the match to this replay file, of a series its last decided round; empty: don't.
@@ -73,6 +77,7 @@ struct MatchPlan {
         MatchPlan plan = *this;
         plan.series = series.anew();
         plan.briefing = false;
+        plan.resume.reset();
         return plan;
     }
 };
@@ -81,7 +86,17 @@ struct MatchPlan {
 struct Stay {};
 struct ShowTitle {};
 /// The list of the campaign's levels.
-struct ShowCampaign {};
+struct ShowCampaign {
+    bool offer = false; ///< Over it first the match that was broken off, where there is one.
+};
+/// Over the list of levels: whether to go on with the match that was broken off.
+struct ShowContinue {};
+/// Over the match, which goes on after a breath.
+struct ShowResumed {
+    std::string level; ///< As shown.
+};
+/// The list of replays.
+struct ShowReplays {};
 /// Over the match that is about to begin.
 struct ShowBriefing {
     MatchPlan plan;
@@ -92,6 +107,7 @@ struct ShowCampaignResult {
     MatchPlan plan;
     Match match;
     Level level;
+    std::shared_ptr<const Replay> recording{}; ///< Of the match; null where there is none.
 };
 /// For a Versus or a Watch.
 struct ShowSetup {
@@ -114,6 +130,7 @@ struct ShowMatch {
 /// Over the match.
 struct ShowPause {
     MatchPlan plan;
+    std::shared_ptr<const Replay> recording{}; ///< Of the match so far; null where there is none.
 };
 /// Over the match: a round was won and the series is not decided yet.
 struct ShowRound {
@@ -124,6 +141,7 @@ struct ShowRound {
 struct ShowResult {
     MatchPlan plan; ///< Its series includes this match.
     Match match;
+    std::shared_ptr<const Replay> recording{}; ///< Of the match, of a series its last round; null without.
 };
 /// A solo run from its beginning.
 struct ShowSoloStart {};
@@ -134,6 +152,7 @@ struct ShowStage {
 /// Over the match: the last life is lost.
 struct ShowGameOver {
     SoloRun run;
+    std::shared_ptr<const Replay> recording{}; ///< Of the last stage; null where there is none.
 };
 /// The best solo runs; after a run its score and, where it has one, its place in the table.
 struct ShowScores {
@@ -150,8 +169,9 @@ struct Resume {};
 struct Quit {};
 
 using ScreenChange =
-    std::variant<Stay, ShowTitle, ShowCampaign, ShowBriefing, ShowCampaignResult, ShowSetup, ShowMutators,
-                 ShowOptions, ShowOptionPage, ShowControls, ShowMatch, ShowPause, ShowRound, ShowResult,
-                 ShowSoloStart, ShowStage, ShowGameOver, ShowScores, ShowMessage, Resume, Quit>;
+    std::variant<Stay, ShowTitle, ShowCampaign, ShowContinue, ShowResumed, ShowReplays, ShowBriefing,
+                 ShowCampaignResult, ShowSetup, ShowMutators, ShowOptions, ShowOptionPage, ShowControls,
+                 ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart, ShowStage, ShowGameOver,
+                 ShowScores, ShowMessage, Resume, Quit>;
 
 } // namespace arkanong
