@@ -180,7 +180,8 @@ void Game::draw() {
     }
     // A screen at rest shows its latest state: nothing moves between two ticks that don't come.
     for (std::size_t i = 0; i < screens_.size(); ++i)
-        screens_[i]->draw(i + 1 == screens_.size() ? fixedStep_.alpha() : 1.0, brightnesses[i]);
+        if (brightnesses[i] > 0.0)
+            screens_[i]->draw(i + 1 == screens_.size() ? fixedStep_.alpha() : 1.0, brightnesses[i]);
     toast_.draw(textures_, context_.palette);
     if (debugShown_) drawDebugOverlay(textures_, context_.palette, debugNumbers());
 }

@@ -153,6 +153,7 @@ ScreenChange PlayScreen::step() {
         if (!recorded) return ShowResult{match_.plan, world_.match(), match_.replay};
         commands = *recorded;
     }
+    if (context().records.settings().gameSpeed < 100) match_.plan.story.slowed = true;
     tickEvents_.clear();
     world_.step(commands, tickEvents_);
     if (recorder_) recorder_->record(commands, world_);
@@ -170,13 +171,17 @@ ScreenChange PlayScreen::ended() const {
         return ShowCampaignResult{plan, match, match_.level, recording()};
     if (plan.kind == MatchPlan::Kind::Solo) {
         plan.run = runNow();
-        if (winner != Side::Blue) return ShowGameOver{plan.run, recording()};
+        if (winner != Side::Blue) return ShowGameOver{plan.run, recording(), plan.story};
         ++plan.run.stage;
+        plan.story.add(recording());
         return ShowStage{plan};
     }
     if (plan.kind == MatchPlan::Kind::Versus && winner) {
         plan.series = plan.series.after(*winner);
-        if (!plan.series.winner()) return ShowRound{plan, *winner};
+        if (!plan.series.winner()) {
+            plan.story.add(recording());
+            return ShowRound{plan, *winner};
+        }
     }
     return ShowResult{plan, match, recording()};
 }
