@@ -183,8 +183,9 @@ void Game::advance(double seconds) {
 void Game::draw() {
     if (quit_) return;
     // A screen at rest shows its latest state: nothing moves between two ticks that don't come.
+    const double below = top().brightnessBelow();
     for (const auto& screen : screens_)
-        if (screen != screens_.back()) screen->draw(1.0, top().brightnessBelow());
+        if (screen != screens_.back() && below > 0.0) screen->draw(1.0, below);
     top().draw(fixedStep_.alpha(), 1.0);
     toast_.draw(textures_, context_.palette, context_.view.reducedMotion);
     if (debugShown_) drawDebugOverlay(textures_, context_.palette, debugNumbers());

@@ -4,7 +4,9 @@
 #include "arkanong/game/ContinueScreen.hpp"
 #include "arkanong/game/ControlsScreen.hpp"
 #include "arkanong/game/Game.hpp"
+#include "arkanong/game/GameOverScreen.hpp"
 #include "arkanong/game/MessageScreen.hpp"
+#include "arkanong/game/MomentScreen.hpp"
 #include "arkanong/game/MutatorsScreen.hpp"
 #include "arkanong/game/NameScreen.hpp"
 #include "arkanong/game/OptionPageScreen.hpp"
@@ -44,7 +46,7 @@ void Game::show(ScreenChange change) {
         if (screens_.size() > 1) screens_.pop_back();
         top().resumed();
         screenChanged();
-    } else if (!showSolo(change) && !showCampaign(change) && !showOptions(change)) {
+    } else if (!showSolo(change) && !showCampaign(change) && !showAfter(change) && !showOptions(change)) {
         showOther(change);
     }
 }
@@ -62,7 +64,7 @@ bool Game::showCampaign(ScreenChange& change) {
                                                   std::move(briefing->level)));
     else if (auto* result = std::get_if<ShowCampaignResult>(&change))
         putOnTop(std::make_unique<CampaignResultScreen>(context_, std::move(result->plan), result->match,
-                                                        std::move(result->level)));
+                                                        std::move(result->level), result->recording));
     else
         return false;
     return true;
@@ -75,18 +77,28 @@ bool Game::showSolo(ScreenChange& change) {
         MatchPlan next = soloPlan(context_, stage->plan.run);
         next.seed = stage->plan.seed;
         next.record = stage->plan.record;
+        next.story = std::move(stage->plan.story);
         putOnTop(std::make_unique<StageScreen>(context_, std::move(next)));
     } else if (auto* over = std::get_if<ShowGameOver>(&change)) {
-        const SoloRun run = over->run;
-        const auto place = context_.records.scores(soloTable).placeFor(run.score);
-        if (place && !run.slowed)
-            putOnTop(std::make_unique<NameScreen>(context_, run, *place));
-        else
-            show(ShowScores{run.score, std::nullopt, run.slowed});
+        putOnTop(
+            std::make_unique<GameOverScreen>(context_, over->run, std::move(over->story), over->recording));
+    } else {
+        return false;
+    }
+    return true;
+}
+
+bool Game::showAfter(ScreenChange& change) {
+    if (const auto* moment = std::get_if<ShowMoment>(&change)) {
+        putOnTop(std::make_unique<MomentScreen>(context_, moment->plan));
+    } else if (auto* name = std::get_if<ShowName>(&change)) {
+        putOnTop(std::make_unique<NameScreen>(context_, std::move(name->entry)));
     } else if (auto* scores = std::get_if<ShowScores>(&change)) {
-        std::optional<ScoresScreen::Latest> latest;
-        if (scores->score) latest = {*scores->score, scores->place, scores->slowed};
-        replaceAll(std::make_unique<ScoresScreen>(context_, latest));
+        replaceAll(std::make_unique<ScoresScreen>(context_, std::move(scores->table)));
+    } else if (auto* entered = std::get_if<ShowEntered>(&change)) {
+        if (entered->place) screens_.pop_back(); // What asked for the name.
+        putOnTop(std::make_unique<ScoresScreen>(context_, std::move(entered->table),
+                                                ScoresScreen::Over{entered->place}));
     } else {
         return false;
     }
@@ -131,7 +143,8 @@ void Game::showOther(ScreenChange& change) {
     else if (auto* round = std::get_if<ShowRound>(&change))
         putOnTop(std::make_unique<RoundScreen>(context_, std::move(round->plan), round->winner));
     else if (auto* result = std::get_if<ShowResult>(&change))
-        putOnTop(std::make_unique<ResultScreen>(context_, std::move(result->plan), std::move(result->match)));
+        putOnTop(std::make_unique<ResultScreen>(context_, std::move(result->plan), result->match,
+                                                result->recording));
     else if (auto* message = std::get_if<ShowMessage>(&change))
         replaceAll(std::make_unique<MessageScreen>(context_, std::move(message->text)));
 }

@@ -18,7 +18,7 @@ std::vector<PauseScreen::Way> PauseScreen::waysFrom(const MatchPlan& plan,
                                                     const std::shared_ptr<const Replay>& recording) {
     std::vector<Way> ways{{"RESUME", Resume{}}};
     if (plan.kind == MatchPlan::Kind::Solo)
-        ways.push_back({"END THE RUN", ShowGameOver{plan.run, recording}});
+        ways.push_back({"END THE RUN", ShowGameOver{plan.run, recording, plan.story}});
     else
         ways.push_back({"RESTART", ShowMatch{plan.anew()}});
     ways.push_back({"OPTIONS", ShowOptions{}});

@@ -56,6 +56,7 @@ MatchPlan planFrom(const Options& options) {
     case Start::Solo:
         plan.kind = MatchPlan::Kind::Solo;
         plan.run.lives = options.settings.shields[sideIndex(Side::Blue)];
+        plan.run.usual = plan.run.lives <= SoloRun::livesAtStart && options.settings.mutators.bits() == 0;
         break;
     case Start::Sandbox:
         plan.kind = MatchPlan::Kind::Sandbox;

@@ -187,7 +187,7 @@ ScreenChange PlayScreen::step() {
         context().sounds.play(Cue::Pause);
         return pause();
     }
-    if (speed() < 100) match_.plan.run.slowed = true;
+    if (speed() < 100) match_.plan.story.slowed = true;
     Commands commands = players_.commands(world_);
     command(input, commands);
     tickEvents_.clear();
@@ -211,13 +211,17 @@ ScreenChange PlayScreen::ended() {
         return ShowCampaignResult{plan, match, match_.level, recorded};
     if (plan.kind == MatchPlan::Kind::Solo) {
         plan.run = runNow();
-        if (winner != Side::Blue) return ShowGameOver{plan.run, recorded};
+        if (winner != Side::Blue) return ShowGameOver{plan.run, recorded, plan.story};
         ++plan.run.stage;
+        plan.story.add(recorded);
         return ShowStage{plan};
     }
     if (plan.kind == MatchPlan::Kind::Versus && winner) {
         plan.series = plan.series.after(*winner);
-        if (!plan.series.winner()) return ShowRound{plan, *winner};
+        if (!plan.series.winner()) {
+            plan.story.add(recorded);
+            return ShowRound{plan, *winner};
+        }
     }
     return ShowResult{plan, match, recorded};
 }

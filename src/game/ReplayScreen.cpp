@@ -79,7 +79,9 @@ ReplayScreen::ReplayScreen(ScreenContext& context, LoadedMatch match)
       endMenu_(centredMenu({{"WATCH AGAIN"}, {"BACK TO THE REPLAYS"}, {"QUIT TO TITLE"}},
                            panelLow.y + panelSize.y - 136.0, menuItemWidth + 60.0)) {}
 
-MatchView ReplayScreen::freshView() const { return MatchView(palette(), labelsFor(*replay_), context().view); }
+MatchView ReplayScreen::freshView() const {
+    return MatchView(palette(), labelsFor(*replay_), context().view);
+}
 
 ScreenChange ReplayScreen::handle(const sfml::WindowEvent& event) {
     if (deviceBehind(event)) untouched_ = 0.0;

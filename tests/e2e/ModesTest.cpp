@@ -148,6 +148,8 @@ TEST_CASE("a solo run ends at the last life, and its score is entered under a na
     game.keyDown("Left"); // Out of the ball's way.
     game.await("MatchEnded winner red", matchPatience);
     game.keyUp("Left");
+    game.await("screen result");
+    game.key("Return"); // A name comes first.
     game.await("screen name");
     for (const char* letter : {"a", "d", "BackSpace", "space", "7"})
         game.key(letter);
@@ -156,6 +158,8 @@ TEST_CASE("a solo run ends at the last life, and its score is entered under a na
     game.await("scores place 1");
     game.await("screen scores");
     CHECK_THAT(contentsOf(home + "/scores.toml"), ContainsSubstring("name = \"A 7\""));
+    game.key("Escape");
+    game.await("screen result");
     game.key("Escape");
     game.await("screen title");
 }

@@ -238,7 +238,7 @@ TEST_CASE("people play at the speed of the options, and a slowed run says so eve
     PlayScreen play(shared.context, loadMatch(plan, shared.context.levelFolder));
     const auto slowed = [&play] {
         play.step();
-        return std::get<ShowPause>(play.handle(sfml::FocusLost{})).plan.run.slowed;
+        return std::get<ShowPause>(play.handle(sfml::FocusLost{})).plan.story.slowed;
     };
     CHECK(play.speed() == 100);
     CHECK_FALSE(slowed());

@@ -80,6 +80,7 @@ class Game {
     bool showCampaign(ScreenChange& change);
     bool showSolo(ScreenChange& change);
     bool showOptions(ScreenChange& change);
+    bool showAfter(ScreenChange& change);
     void showOther(ScreenChange& change);
     void play(const MatchPlan& plan);
     void replaceAll(std::unique_ptr<Screen> screen);

@@ -15,9 +15,6 @@
 
 namespace arkanong {
 
-/// The table of solo runs in the high scores.
-inline constexpr std::string_view soloTable = "solo";
-
 /// What all screens share; it outlives them.
 struct ScreenContext {
     std::string levelFolder;

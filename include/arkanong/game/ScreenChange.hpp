@@ -1,7 +1,9 @@
 #pragma once
 
 #include "arkanong/game/Controller.hpp"
+#include "arkanong/game/MatchStory.hpp"
 #include "arkanong/game/OptionPage.hpp"
+#include "arkanong/game/ScoreClaim.hpp"
 #include "arkanong/sim/Bot.hpp"
 #include "arkanong/sim/Level.hpp"
 #include "arkanong/sim/Match.hpp"
@@ -32,7 +34,7 @@ struct SoloRun {
     int stage = 0; ///< Cleared so far.
     int lives = livesAtStart;
     int score = 0;
-    bool slowed = false; ///< Played below full speed at any time: it does not enter the high scores.
+    bool usual = true; ///< Begun with no more lives than that, and without mutators.
 };
 
 /// What is to be played, before anything of it is loaded.
@@ -64,6 +66,7 @@ struct MatchPlan {
     /// Write the match to this replay file, of a series its last decided round; empty: don't.
     std::string record;
     std::string replay;
+    MatchStory story{}; ///< Of the rounds or stages before this match.
 
     /// The one person who plays, and is told "you win"; nothing where none or two do.
     std::optional<Side> onlyPerson() const {
@@ -78,6 +81,7 @@ struct MatchPlan {
         plan.series = series.anew();
         plan.briefing = false;
         plan.resume.reset();
+        plan.story = {};
         return plan;
     }
 };
@@ -153,12 +157,25 @@ struct ShowStage {
 struct ShowGameOver {
     SoloRun run;
     std::shared_ptr<const Replay> recording{}; ///< Of the last stage; null where there is none.
+    MatchStory story{};                        ///< Of the stages before it.
 };
-/// The best solo runs; after a run its score and, where it has one, its place in the table.
+/// Over a result: its best moment once more.
+struct ShowMoment {
+    MatchPlan plan; ///< Its story has a moment.
+};
+/// Over a result: who made this score?
+struct ShowName {
+    ScoreEntry entry;
+};
+/// The tables of high scores.
 struct ShowScores {
-    std::optional<int> score{};
+    std::string table{soloTable}; ///< To begin with.
+};
+/// One of them over a result.
+struct ShowEntered {
+    std::string table;
+    /// Of an entry that was just made: it comes in place of what asked for the name.
     std::optional<std::size_t> place{};
-    bool slowed = false; ///< The run, which therefore has no place.
 };
 /// Something went wrong, in plain words; the title comes after it.
 struct ShowMessage {
@@ -172,6 +189,6 @@ using ScreenChange =
     std::variant<Stay, ShowTitle, ShowCampaign, ShowContinue, ShowResumed, ShowReplays, ShowBriefing,
                  ShowCampaignResult, ShowSetup, ShowMutators, ShowOptions, ShowOptionPage, ShowControls,
                  ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart, ShowStage, ShowGameOver,
-                 ShowScores, ShowMessage, Resume, Quit>;
+                 ShowMoment, ShowName, ShowScores, ShowEntered, ShowMessage, Resume, Quit>;
 
 } // namespace arkanong
