@@ -94,24 +94,24 @@ TEST_CASE("options can be set by mouse alone", "[.][display][e2e]") {
         game.await("screen title");
         game.click(640, titleItem);
         game.await("screen options");
-        game.click(330, 253);
+        game.click(460, 253);
         game.await("screen options-sound");
-        game.click(100, 253); // The left third of the master volume.
+        game.click(230, 253); // The left third of the master volume.
         game.await("sound 75 ");
-        game.click(330, 463); // Back.
+        game.click(460, 463); // Back.
         game.await("screen options");
-        game.click(330, 337);
+        game.click(460, 337);
         game.await("screen options-picture");
-        game.click(560, 232); // The right third of the palette.
+        game.click(690, 232); // The right third of the palette.
         game.await("look red-green full");
-        game.click(330, 484);
+        game.click(460, 484);
         game.await("screen options");
-        game.click(330, 379);
+        game.click(460, 379);
         game.await("screen options-play");
-        game.click(100, 274);
-        game.click(330, 442);
+        game.click(230, 274);
+        game.click(460, 442);
         game.await("screen options");
-        game.click(330, 463);
+        game.click(460, 463);
         game.await("screen title");
     }
     const std::string kept = contents(folder / "home/config.toml");

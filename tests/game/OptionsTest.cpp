@@ -141,12 +141,12 @@ TEST_CASE("the mouse changes a row at its sides and does nothing in its middle",
     OptionPageScreen page(shared.context, OptionPage::Play);
     const auto click = [&page](int x) { page.handle(sfml::MousePressed{sf::Mouse::Button::Left, {x, 274}}); };
     const auto speed = [&shared] { return shared.context.records.settings().gameSpeed; };
-    click(100);
-    click(100);
+    click(230);
+    click(230);
     CHECK(speed() == 90);
-    click(330);
+    click(460);
     CHECK(speed() == 90);
-    click(560);
+    click(690);
     CHECK(speed() == 95);
 }
 
