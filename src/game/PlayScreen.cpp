@@ -220,6 +220,7 @@ void PlayScreen::draw(double alpha, double brightness) const {
     if (speed() < 100) drawSpeed();
 }
 
+// As bright under the pause: a reminder.
 void PlayScreen::drawSpeed() const {
     const Vec2 at{22.0, sandbox() ? 486.0 : 356.0}; // Below the sandbox's tools.
     constexpr double below = 30.0;

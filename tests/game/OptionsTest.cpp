@@ -265,6 +265,38 @@ TEST_CASE("computers among themselves play at full speed", "[game]") {
     CHECK(play.speed() == 100);
 }
 
+TEST_CASE("the title's match plays on below the options, and nobody is taken for absent", "[game]") {
+    Shared shared;
+    TitleScreen title(shared.context);
+    const auto picture = [&] {
+        shared.textures.clear();
+        title.draw(1.0, 0.5);
+        const sf::Vertex* const vertices = shared.textures.vertices(Layer::Balls);
+        std::vector<float> places;
+        for (std::size_t i = 0; i < shared.textures.vertexCount(Layer::Balls); ++i)
+            places.push_back(vertices[i].position.y);
+        return places;
+    };
+    for (int tick = 0; tick < 4 * tuning::ticksPerSecond; ++tick)
+        title.stepBelow();
+    const std::vector<float> before = picture();
+    for (int tick = 0; tick < tuning::ticksPerSecond; ++tick)
+        title.stepBelow();
+    CHECK(picture() != before);
+    title.advanceBelow(TitleScreen::patience + 1.0);
+    CHECK_FALSE(title.demonstrates());
+    title.advance(TitleScreen::patience - 1.0);
+    title.resumed();
+    title.advance(2.0);
+    CHECK_FALSE(title.demonstrates());
+
+    shared.context.view.reducedMotion = true;
+    const std::vector<float> still = picture();
+    for (int tick = 0; tick < tuning::ticksPerSecond; ++tick)
+        title.stepBelow();
+    CHECK(picture() == still);
+}
+
 TEST_CASE("under reduced motion the title's match stands still and never takes over", "[game]") {
     Shared shared;
     shared.context.view.reducedMotion = true;
