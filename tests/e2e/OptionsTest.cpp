@@ -120,6 +120,34 @@ TEST_CASE("options can be set by mouse alone", "[.][display][e2e]") {
     CHECK_THAT(kept, ContainsSubstring("speed = 95 "));
 }
 
+TEST_CASE("the window's size and the whole screen are chosen and seen at once", "[.][display][e2e]") {
+    const TemporaryFolder folder;
+    {
+        GameRun game({}, folder / "home");
+        openOptions(game);
+        game.key("Down");
+        game.key("Return");
+        game.await("screen options-window");
+        game.key("Down");
+        game.key("Left");
+        game.await("window 960x540");
+        game.key("Up");
+        game.key("Right");
+        CHECK(game.await("window ") != "window 960x540");
+        game.key("F11"); // The page follows it...
+        game.await("window 960x540");
+        game.key("Right"); // ...and switches it on again.
+        CHECK(game.await("window ") != "window 960x540");
+        game.key("Return");
+        game.await("window 960x540");
+        game.key("Escape");
+        game.await("screen options");
+    }
+    const std::string kept = contents(folder / "home/config.toml");
+    CHECK_THAT(kept, ContainsSubstring("width = 960 "));
+    CHECK_THAT(kept, ContainsSubstring("fullscreen = false"));
+}
+
 TEST_CASE("a size that the player gives the window is there at the next start", "[.][display][e2e]") {
     const TemporaryFolder folder;
     {
