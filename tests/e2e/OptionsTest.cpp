@@ -87,7 +87,8 @@ TEST_CASE("options that are set by keyboard take effect at once and are there at
 }
 
 TEST_CASE("options can be set by mouse alone", "[.][display][e2e]") {
-    constexpr int titleItem = 492; ///< y of OPTIONS on the title.
+    constexpr int titleItems = 7;                          // OPTIONS is the last but one...
+    constexpr int titleItem = 282 + 42 * (titleItems - 2); // ...here, px.
     const TemporaryFolder folder;
     {
         GameRun game({}, folder / "home");
