@@ -59,6 +59,29 @@ TEST_CASE("a scale moves on while its key is held, and rests when it is let go",
     CHECK(volume() == held);
 }
 
+TEST_CASE("a gamepad changes a row, holds it though its stick trembles, and goes back", "[game]") {
+    Shared shared;
+    OptionPageScreen page(shared.context, OptionPage::Sound);
+    const auto push = [&page](sf::Joystick::Axis axis, float position) {
+        page.handle(sfml::PadMoved{0, axis, position});
+    };
+    const auto volume = [&shared] { return shared.context.records.settings().masterVolume; };
+    push(sf::Joystick::Axis::X, -100.0F);
+    CHECK(volume() == 75);
+    for (int frame = 0; frame < 60; ++frame) {
+        push(sf::Joystick::Axis::X, frame % 2 == 0 ? -97.0F : -100.0F);
+        push(sf::Joystick::Axis::Y, frame % 2 == 0 ? 3.0F : 5.0F);
+        page.advance(1.0 / 60.0);
+    }
+    const int held = volume();
+    CHECK(held < 60);
+    push(sf::Joystick::Axis::X, 2.0F);
+    for (int frame = 0; frame < 60; ++frame)
+        page.advance(1.0 / 60.0);
+    CHECK(volume() == held);
+    CHECK(is<Resume>(page.handle(sfml::PadPressed{0, padButtonBack})));
+}
+
 TEST_CASE("the mouse changes a row at its sides and does nothing in its middle", "[game]") {
     Shared shared;
     OptionPageScreen page(shared.context, OptionPage::Play);
