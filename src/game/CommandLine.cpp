@@ -50,7 +50,7 @@ void addOptions(CLI::App& app, Options& options) {
     match.read("--mutators", "A,B...",
                "some of more-balls, spinning-hexagons, pure-pong, no-conversion, giant-balls, fast-rally, "
                "power-rain and no-power-ups, with commas",
-               "Rules turned another way: more-balls, spinning-hexagons, pure-pong, no-conversion, "
+               "Rules turned another way: more-balls, spinning-hexagons, pure-pong,\nno-conversion, "
                "giant-balls, fast-rally, power-rain, no-power-ups",
                [&options](const std::string& word) {
                    const auto mutators = mutatorsNamed(word);
@@ -78,28 +78,6 @@ void addOptions(CLI::App& app, Options& options) {
                "Write a replay of the match, of several rounds the last one that was decided");
     match.text("--replay", "FILE", options.replay, "Play a replay");
 
-    OptionList headless(app, "Without a window");
-    headless.flag("--headless", options.headless, "Play computer against computer and print the result");
-    headless.number("--ticks", 1, anyInt, "Stop after so many ticks; 120 are a second",
-                    [&options](std::uint64_t n) { options.ticks = static_cast<int>(n); });
-    headless.number("--matches", 1, 1'000'000, "So many matches, each with the next seed, and their summary",
-                    [&options](std::uint64_t n) { options.matches = static_cast<int>(n); });
-    app.add_option_function<std::string>(
-           "--tournament",
-           [&options](const std::string& word) {
-               if (!word.empty() && word != "strengths" && word != "temperaments")
-                   throw CLI::ValidationError("--tournament",
-                                              "expected strengths or temperaments, found '" + word + '\'');
-               options.tournament = word == "temperaments" ? Contest::Temperaments : Contest::Strengths;
-           },
-           "Every strength, or every temperament, against every other: so many --matches each, on the levels "
-           "A,B... that --level lists")
-        ->expected(0, 1)
-        ->type_name("[strengths|temperaments]")
-        ->group("Without a window");
-    headless.flag("--json", options.json, "Print JSON");
-    headless.text("--verify", "FILE", options.verify, "Play a replay and compare it with its own hashes");
-
     addSettingsOptions(app, options);
 
     OptionList window(app, "With a window");
@@ -116,6 +94,29 @@ void addOptions(CLI::App& app, Options& options) {
         ->group("With a window");
     window.text("--event-log", "FILE", options.eventLog, "Write what happens to a file, a line each");
     window.text("--screenshots", "DIR", options.screenshots, "The folder for pictures taken with F12");
+
+    OptionList headless(app, "Without a window");
+    headless.flag("--headless", options.headless, "Play computer against computer and print the result");
+    headless.number("--ticks", 1, anyInt, "Stop after so many ticks; 120 are a second",
+                    [&options](std::uint64_t n) { options.ticks = static_cast<int>(n); });
+    headless.number("--matches", 1, 1'000'000, "So many matches, each with the next seed, and their summary",
+                    [&options](std::uint64_t n) { options.matches = static_cast<int>(n); });
+    app.add_option_function<std::string>(
+           "--tournament",
+           [&options](const std::string& word) {
+               if (!word.empty() && word != "strengths" && word != "temperaments")
+                   throw CLI::ValidationError("--tournament",
+                                              "expected strengths or temperaments, found '" + word + '\'');
+               options.tournament = word == "temperaments" ? Contest::Temperaments : Contest::Strengths;
+           },
+           "Every strength, or every temperament, against every other:\nso many --matches each, on the "
+           "levels "
+           "A,B... that --level lists")
+        ->expected(0, 1)
+        ->type_name("[strengths|temperaments]")
+        ->group("Without a window");
+    headless.flag("--json", options.json, "Print JSON");
+    headless.text("--verify", "FILE", options.verify, "Play a replay and compare it with its own hashes");
 
     OptionList(app, "Files").text("--assets", "DIR", options.assets, "Where levels, textures and sounds are");
 }

@@ -157,6 +157,8 @@ int Game::step(std::chrono::microseconds elapsed) {
     const int due = fixedStep_.advance(elapsed, top().speed());
     int made = 0;
     while (made < due && !quit_) {
+        for (const auto& screen : screens_)
+            if (screen != screens_.back()) screen->stepBelow();
         apply(top().step());
         ++made;
         if (made < due && Clock::now() - before > stepBudget) {
@@ -169,6 +171,8 @@ int Game::step(std::chrono::microseconds elapsed) {
 
 void Game::advance(double seconds) {
     if (quit_) return;
+    for (const auto& screen : screens_)
+        if (screen != screens_.back()) screen->advanceBelow(seconds);
     top().advance(seconds);
     toast_.advance(seconds);
     if (!context_.toast.empty()) toast_.show(std::exchange(context_.toast, {}));

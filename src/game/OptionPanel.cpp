@@ -7,7 +7,7 @@ namespace arkanong {
 namespace {
 
 constexpr double menuWidth = 520.0;
-constexpr double middle = 330.0;
+constexpr double middle = 460.0;
 constexpr double room = 626.0; ///< Above the strip.
 constexpr double margin = 24.0;
 constexpr double headingDown = 80.0; ///< From the panel's top to the heading's baseline.

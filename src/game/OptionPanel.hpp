@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-// The place of the options on the screen: to the left, so that much of a match beside them is seen.
+// The place of the options on the screen: in the field's left half, so that the match beside them is seen.
 
 namespace arkanong {
 

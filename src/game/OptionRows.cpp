@@ -54,7 +54,7 @@ constexpr std::array<OptionRow, 15> rows{{
      OptionSwitch{&Settings::reducedMotion}},
 
     {OptionPage::Play, "GAME SPEED",
-     "SLOWER MATCHES FOR YOU. A SLOWED SOLO RUN DOES NOT ENTER THE HIGH SCORES",
+     "MATCHES RUN SLOWER FOR YOU. A SLOWED SOLO RUN DOES NOT ENTER THE HIGH SCORES",
      OptionAmount{&Settings::gameSpeed, 50, 100, 5, " %"}},
     {OptionPage::Play, "MOUSE SENSITIVITY", "HOW FAR A PADDLE GOES THAT FOLLOWS THE MOUSE. NEEDS THE CAPTURE",
      OptionFactor{&Settings::mouseSensitivity}},

@@ -267,11 +267,12 @@ void PlayScreen::draw(double alpha, double brightness) const {
     view_.draw(textures(), world_, alpha, aims[sideIndex(Side::Blue)], brightness,
                aims[sideIndex(Side::Red)]);
     if (world_.match().phase() == Phase::Countdown && brightness >= 1.0) drawControls();
-    if (speed() < 100 && !sandbox()) drawSpeed();
+    if (speed() < 100) drawSpeed();
 }
 
+// As bright under the pause: a reminder.
 void PlayScreen::drawSpeed() const {
-    constexpr Vec2 at{22.0, 356.0};
+    const Vec2 at{22.0, sandbox() ? 486.0 : 356.0}; // Below the sandbox's tools.
     constexpr double below = 30.0;
     TextStyle style;
     style.size = 10.0;

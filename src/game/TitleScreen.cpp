@@ -68,8 +68,12 @@ void TitleScreen::lookChanged() {
 }
 
 ScreenChange TitleScreen::step() {
-    if (moves() && !exhibition_->step()) startExhibition();
+    stepBelow();
     return Stay{};
+}
+
+void TitleScreen::stepBelow() {
+    if (moves() && !exhibition_->step()) startExhibition();
 }
 
 void TitleScreen::advance(double seconds) {
@@ -77,6 +81,10 @@ void TitleScreen::advance(double seconds) {
     const bool before = demonstrates();
     untouched_ += seconds;
     if (demonstrates() && !before) context().log.write("demonstration begins");
+    advanceBelow(seconds);
+}
+
+void TitleScreen::advanceBelow(double seconds) {
     if (moves()) exhibition_->advance(seconds, textures());
 }
 

@@ -87,37 +87,66 @@ TEST_CASE("options that are set by keyboard take effect at once and are there at
 }
 
 TEST_CASE("options can be set by mouse alone", "[.][display][e2e]") {
-    constexpr int titleItem = 492; ///< y of OPTIONS on the title.
+    constexpr int titleItems = 7;                          // OPTIONS is the last but one...
+    constexpr int titleItem = 282 + 42 * (titleItems - 2); // ...here, px.
     const TemporaryFolder folder;
     {
         GameRun game({}, folder / "home");
         game.await("screen title");
         game.click(640, titleItem);
         game.await("screen options");
-        game.click(330, 253);
+        game.click(460, 253);
         game.await("screen options-sound");
-        game.click(100, 253); // The left third of the master volume.
+        game.click(230, 253); // The left third of the master volume.
         game.await("sound 75 ");
-        game.click(330, 463); // Back.
+        game.click(460, 463); // Back.
         game.await("screen options");
-        game.click(330, 337);
+        game.click(460, 337);
         game.await("screen options-picture");
-        game.click(560, 232); // The right third of the palette.
+        game.click(690, 232); // The right third of the palette.
         game.await("look red-green full");
-        game.click(330, 484);
+        game.click(460, 484);
         game.await("screen options");
-        game.click(330, 379);
+        game.click(460, 379);
         game.await("screen options-play");
-        game.click(100, 274);
-        game.click(330, 442);
+        game.click(230, 274);
+        game.click(460, 442);
         game.await("screen options");
-        game.click(330, 463);
+        game.click(460, 463);
         game.await("screen title");
     }
     const std::string kept = contents(folder / "home/config.toml");
     CHECK_THAT(kept, ContainsSubstring("master = 75 "));
     CHECK_THAT(kept, ContainsSubstring("palette = \"red-green\""));
     CHECK_THAT(kept, ContainsSubstring("speed = 95 "));
+}
+
+TEST_CASE("the window's size and the whole screen are chosen and seen at once", "[.][display][e2e]") {
+    const TemporaryFolder folder;
+    {
+        GameRun game({}, folder / "home");
+        openOptions(game);
+        game.key("Down");
+        game.key("Return");
+        game.await("screen options-window");
+        game.key("Down");
+        game.key("Left");
+        game.await("window 960x540");
+        game.key("Up");
+        game.key("Right");
+        CHECK(game.await("window ") != "window 960x540");
+        game.key("F11"); // The page follows it...
+        game.await("window 960x540");
+        game.key("Right"); // ...and switches it on again.
+        CHECK(game.await("window ") != "window 960x540");
+        game.key("Return");
+        game.await("window 960x540");
+        game.key("Escape");
+        game.await("screen options");
+    }
+    const std::string kept = contents(folder / "home/config.toml");
+    CHECK_THAT(kept, ContainsSubstring("width = 960 "));
+    CHECK_THAT(kept, ContainsSubstring("fullscreen = false"));
 }
 
 TEST_CASE("a size that the player gives the window is there at the next start", "[.][display][e2e]") {

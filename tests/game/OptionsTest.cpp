@@ -8,8 +8,6 @@
 #include "arkanong/game/TitleScreen.hpp"
 #include "game/Shared.hpp"
 
-#include <algorithm>
-#include <iterator>
 #include <set>
 
 using namespace arkanong;
@@ -18,84 +16,9 @@ using sfml::Key;
 
 namespace {
 
-OptionPage anyPage() {
-    return static_cast<OptionPage>(GENERATE(range(0, static_cast<int>(optionPageCount))));
-}
-
-OptionRow rowNamed(OptionPage page, std::string_view name) {
-    for (const OptionRow& row : optionRows(page))
-        if (row.name == name) return row;
-    FAIL("no row " << name);
-    return {};
-}
-
-std::string shownIn(const OptionRow& row, const Settings& settings) {
-    const Menu::Item item = itemOf(row, settings);
-    return item.options.at(item.option);
-}
-
 UserFolders foldersIn(const std::string& path) { return {path, path, path}; }
 
 } // namespace
-
-TEST_CASE("each choice of each row is what the row then says, and changes nothing else of the page",
-          "[game]") {
-    const OptionPage page = anyPage();
-    const std::vector<OptionRow> rows = optionRows(page);
-    REQUIRE_FALSE(rows.empty());
-    for (const OptionRow& row : rows) {
-        CAPTURE(row.name);
-        const Settings fresh;
-        const std::size_t count = itemOf(row, fresh).options.size();
-        REQUIRE(count >= 2);
-        for (std::size_t option = 0; option < count; ++option) {
-            const Settings changed = withChoice(row, fresh, option);
-            CHECK(shownIn(row, changed) == itemOf(row, fresh).options[option]);
-            CHECK_FALSE(explain(row, changed).empty());
-            for (const OptionRow& other : rows)
-                if (other.name != row.name) CHECK(shownIn(other, changed) == shownIn(other, fresh));
-            CHECK(shownIn(row, withDefault(row, changed)) == shownIn(row, fresh));
-        }
-    }
-}
-
-TEST_CASE("rows change the settings that they name", "[game]") {
-    const Settings fresh;
-    CHECK(withChoice(rowNamed(OptionPage::Sound, "MASTER VOLUME"), fresh, 0).masterVolume == 0);
-    CHECK(withChoice(rowNamed(OptionPage::Sound, "MUSIC"), fresh, 20).musicVolume == 100);
-    CHECK(withChoice(rowNamed(OptionPage::Sound, "EFFECTS"), fresh, 1).effectsVolume == 5);
-    CHECK(withChoice(rowNamed(OptionPage::Sound, "MUTE"), fresh, 1).mute);
-    CHECK(withChoice(rowNamed(OptionPage::Window, "FULLSCREEN"), fresh, 1).fullscreen);
-    CHECK(withChoice(rowNamed(OptionPage::Window, "WINDOW SIZE"), fresh, 2).windowWidth == 1600);
-    CHECK(withChoice(rowNamed(OptionPage::Window, "WINDOW SIZE"), fresh, 2).windowHeight == 900);
-    CHECK_FALSE(withChoice(rowNamed(OptionPage::Window, "VERTICAL SYNC"), fresh, 0).verticalSync);
-    CHECK(withChoice(rowNamed(OptionPage::Picture, "PALETTE"), fresh, 1).palette == paletteNames[1]);
-    CHECK(withChoice(rowNamed(OptionPage::Picture, "EFFECTS"), fresh, 0).effects == Effects::Low);
-    CHECK_FALSE(withChoice(rowNamed(OptionPage::Picture, "FLASHES"), fresh, 0).flashes);
-    CHECK_FALSE(withChoice(rowNamed(OptionPage::Picture, "SCREEN SHAKE"), fresh, 0).screenShake);
-    CHECK(withChoice(rowNamed(OptionPage::Picture, "REDUCED MOTION"), fresh, 1).reducedMotion);
-    CHECK(withChoice(rowNamed(OptionPage::Play, "GAME SPEED"), fresh, 0).gameSpeed == 50);
-    CHECK(withChoice(rowNamed(OptionPage::Play, "MOUSE SENSITIVITY"), fresh, 0).mouseSensitivity == 0.2);
-    CHECK_FALSE(withChoice(rowNamed(OptionPage::Play, "MOUSE CAPTURE"), fresh, 0).mouseCapture);
-}
-
-TEST_CASE("an unusual value is offered as long as it is set, in its place", "[game]") {
-    Settings edited;
-    edited.masterVolume = 83;
-    edited.windowWidth = 1000;
-    edited.windowHeight = 800;
-    edited.mouseSensitivity = 0.85;
-    edited.palette = "mine";
-    const OptionRow volume = rowNamed(OptionPage::Sound, "MASTER VOLUME");
-    const Menu::Item item = itemOf(volume, edited);
-    CHECK(item.options.at(item.option) == "83");
-    CHECK(withChoice(volume, edited, item.option + 1).masterVolume == 85);
-    CHECK(itemOf(volume, withChoice(volume, edited, item.option + 1)).options.size() ==
-          item.options.size() - 1);
-    CHECK(shownIn(rowNamed(OptionPage::Window, "WINDOW SIZE"), edited) == "1000 × 800");
-    CHECK(shownIn(rowNamed(OptionPage::Play, "MOUSE SENSITIVITY"), edited) == "0.85");
-    CHECK(shownIn(rowNamed(OptionPage::Picture, "PALETTE"), edited) == "MINE");
-}
 
 TEST_CASE("a scale ends at its ends, everything else goes round", "[game]") {
     Shared shared;
@@ -136,17 +59,40 @@ TEST_CASE("a scale moves on while its key is held, and rests when it is let go",
     CHECK(volume() == held);
 }
 
+TEST_CASE("a gamepad changes a row, holds it though its stick trembles, and goes back", "[game]") {
+    Shared shared;
+    OptionPageScreen page(shared.context, OptionPage::Sound);
+    const auto push = [&page](sf::Joystick::Axis axis, float position) {
+        page.handle(sfml::PadMoved{0, axis, position});
+    };
+    const auto volume = [&shared] { return shared.context.records.settings().masterVolume; };
+    push(sf::Joystick::Axis::X, -100.0F);
+    CHECK(volume() == 75);
+    for (int frame = 0; frame < 60; ++frame) {
+        push(sf::Joystick::Axis::X, frame % 2 == 0 ? -97.0F : -100.0F);
+        push(sf::Joystick::Axis::Y, frame % 2 == 0 ? 3.0F : 5.0F);
+        page.advance(1.0 / 60.0);
+    }
+    const int held = volume();
+    CHECK(held < 60);
+    push(sf::Joystick::Axis::X, 2.0F);
+    for (int frame = 0; frame < 60; ++frame)
+        page.advance(1.0 / 60.0);
+    CHECK(volume() == held);
+    CHECK(is<Resume>(page.handle(sfml::PadPressed{0, padButtonBack})));
+}
+
 TEST_CASE("the mouse changes a row at its sides and does nothing in its middle", "[game]") {
     Shared shared;
     OptionPageScreen page(shared.context, OptionPage::Play);
     const auto click = [&page](int x) { page.handle(sfml::MousePressed{sf::Mouse::Button::Left, {x, 274}}); };
     const auto speed = [&shared] { return shared.context.records.settings().gameSpeed; };
-    click(100);
-    click(100);
+    click(230);
+    click(230);
     CHECK(speed() == 90);
-    click(330);
+    click(460);
     CHECK(speed() == 90);
-    click(560);
+    click(690);
     CHECK(speed() == 95);
 }
 
@@ -263,6 +209,38 @@ TEST_CASE("computers among themselves play at full speed", "[game]") {
     plan.contestants.fill({});
     const PlayScreen play(shared.context, loadMatch(plan, shared.context.levelFolder));
     CHECK(play.speed() == 100);
+}
+
+TEST_CASE("the title's match plays on below the options, and nobody is taken for absent", "[game]") {
+    Shared shared;
+    TitleScreen title(shared.context);
+    const auto picture = [&] {
+        shared.textures.clear();
+        title.draw(1.0, 0.5);
+        const sf::Vertex* const vertices = shared.textures.vertices(Layer::Balls);
+        std::vector<float> places;
+        for (std::size_t i = 0; i < shared.textures.vertexCount(Layer::Balls); ++i)
+            places.push_back(vertices[i].position.y);
+        return places;
+    };
+    for (int tick = 0; tick < 4 * tuning::ticksPerSecond; ++tick)
+        title.stepBelow();
+    const std::vector<float> before = picture();
+    for (int tick = 0; tick < tuning::ticksPerSecond; ++tick)
+        title.stepBelow();
+    CHECK(picture() != before);
+    title.advanceBelow(TitleScreen::patience + 1.0);
+    CHECK_FALSE(title.demonstrates());
+    title.advance(TitleScreen::patience - 1.0);
+    title.resumed();
+    title.advance(2.0);
+    CHECK_FALSE(title.demonstrates());
+
+    shared.context.view.reducedMotion = true;
+    const std::vector<float> still = picture();
+    for (int tick = 0; tick < tuning::ticksPerSecond; ++tick)
+        title.stepBelow();
+    CHECK(picture() == still);
 }
 
 TEST_CASE("under reduced motion the title's match stands still and never takes over", "[game]") {

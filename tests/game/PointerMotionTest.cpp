@@ -23,6 +23,14 @@ TEST_CASE("putting the pointer back is no way, even when older motion is reporte
     CHECK(pointer.moved({650.0, 360.0}, 0.5) == Vec2{810.0, 300.0});
 }
 
+TEST_CASE("a jump that is reported together with the motion after it is no way either", "[game]") {
+    PointerMotion pointer;
+    pointer.moved({1200.0, 300.0}, 0.5);
+    pointer.putTo({640.0, 360.0});
+    CHECK(pointer.moved({660.0, 350.0}, 0.5) == Vec2{1210.0, 295.0});
+    CHECK(pointer.moved({640.0, 360.0}, 0.5) == Vec2{1200.0, 300.0}); // Only one jump was made.
+}
+
 TEST_CASE("a captured pointer never leaves the screen and comes back at once", "[game]") {
     PointerMotion pointer;
     pointer.moved({640.0, 360.0}, 4.0);

@@ -13,7 +13,8 @@ class PointerMotion {
     /// The mouse is at `at`: where that counts as. The first time it is where it is; after that each px of
     /// its way is worth `sensitivity` px, > 0.
     Vec2 moved(Vec2 at, double sensitivity);
-    /// The program puts the mouse to `at`: the jump there, which is still to be reported, is no way.
+    /// The program puts the mouse to `at`, far from where it is: the jump there, which is still to be
+    /// reported, is no way.
     void putTo(Vec2 at) { expected_ = at; }
     /// The mouse is free.
     void forget() { *this = PointerMotion(); }

@@ -71,6 +71,9 @@ class Screen {
     virtual void lookChanged() {}
     /// The match on this screen, for the debug overlay; null where there is none.
     virtual const World* world() const { return nullptr; }
+    // While another screen lies over this one: for what plays on by itself.
+    virtual void stepBelow() {}
+    virtual void advanceBelow(double /*seconds*/) {}
     /// The screen that lay over this one is gone.
     virtual void resumed() {}
     /// Tells the event log what can be chosen by a click, a line each: "item SOLO 640,390" (logical px).

@@ -24,6 +24,9 @@ class TitleScreen : public MenuScreen {
     void draw(double alpha, double brightness) const override;
     bool showsCursor() const override { return !demonstrates(); }
     void lookChanged() override;
+    void stepBelow() override;
+    void advanceBelow(double seconds) override;
+    void resumed() override { untouched_ = 0.0; }
 
     /// The match is shown alone.
     bool demonstrates() const { return moves() && untouched_ >= patience; }

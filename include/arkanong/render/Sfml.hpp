@@ -174,6 +174,10 @@ inline std::optional<WindowEvent> pollEvent(sf::RenderWindow& window) {
 /// (Re)creates the window: width x height pixels of contents, or the whole desktop in its own mode.
 inline void createWindow(sf::RenderWindow& window, unsigned width, unsigned height, bool fullscreen,
                          const std::string& title) {
+    // SFML complains where there is no vertical sync that could be switched off; everything else it says goes
+    // on.
+    std::ostringstream said;
+    std::streambuf* const usual = sf::err().rdbuf(said.rdbuf());
     const sf::VideoMode desktop = sf::VideoMode::getDesktopMode();
 #if SFML_VERSION_MAJOR >= 3
     if (fullscreen)
@@ -186,6 +190,10 @@ inline void createWindow(sf::RenderWindow& window, unsigned width, unsigned heig
     else
         window.create(sf::VideoMode(width, height, desktop.bitsPerPixel), title);
 #endif
+    sf::err().rdbuf(usual);
+    std::istringstream lines(said.str());
+    for (std::string line; std::getline(lines, line);)
+        if (line.find("vertical sync") == std::string::npos) sf::err() << line << std::endl;
 }
 
 /// False where there will be no vertical sync: it was not wanted, or SFML complains that it cannot be had.
