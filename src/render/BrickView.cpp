@@ -32,6 +32,9 @@ void age(std::vector<Mark>& marks, double seconds, double life) {
         marks.end());
 }
 
+/// How a brick's picture is stretched to this size.
+Vec2 shapeOf(Vec2 size) { return {size.x / tuning::brickSize.x, size.y / tuning::brickSize.y}; }
+
 } // namespace
 
 Sprite spriteOf(const Brick& brick) {
@@ -70,12 +73,13 @@ void BrickView::advance(double seconds) {
 
 void BrickView::draw(TextureManager& textures, const Scene& scene) const {
     const double seconds = scene.seconds();
+    const Vec2 size = brickSizeOf(scene.objects.brickRows());
     for (const Regrowth& regrowth : scene.objects.regrowths)
         drawGhost(textures, regrowth, seconds);
     for (const Brick& brick : scene.objects.bricks)
         drawBrick(textures, brick, seconds);
     for (const Blast& blast : scene.objects.blasts)
-        drawFuse(textures, blast);
+        drawFuse(textures, blast, size);
 }
 
 double BrickView::scaleOf(const Brick& brick, double seconds) const {
@@ -90,13 +94,13 @@ void BrickView::drawBrick(TextureManager& textures, const Brick& brick, double s
     const double scale = scaleOf(brick, seconds);
     if (scale <= 0.0) return;
     Vec2 place = brick.centre;
-    sf::Color colour = palette_.of(brick.kind);
+    sf::Color colour = palette_.of(brick.kind, brick.tint);
     if (const Jolt* jolt = markOf(jolts_, brick.id)) {
         const double left = 1.0 - jolt->age / joltSeconds;
         place += jolt->push * (joltReach * left);
         colour = blended(colour, sf::Color(255, 255, 255), left);
     }
-    textures.draw(Layer::Field, spriteOf(brick), place, colour, scale);
+    textures.draw(Layer::Field, spriteOf(brick), {place, shapeOf(brick.size) * scale}, colour);
 }
 
 void BrickView::drawGhost(TextureManager& textures, const Regrowth& regrowth, double seconds) const {
@@ -104,18 +108,20 @@ void BrickView::drawGhost(TextureManager& textures, const Regrowth& regrowth, do
     const double grown = clamp((gone - 1.0 + budShare) / budShare, 0.0, 1.0);
     const sf::Color colour = palette_.of(regrowth.brick.kind);
     const double beat = reducedMotion_ ? 0.0 : 0.12 * grown * swing(seconds, 2.0);
-    textures.draw(Layer::Field, Sprite::BrickGhost, regrowth.brick.centre,
+    const Vec2 shape = shapeOf(regrowth.brick.size);
+    textures.draw(Layer::Field, Sprite::BrickGhost, {regrowth.brick.centre, shape},
                   faded(colour, 0.25 + 0.35 * gone + beat));
     if (grown > 0.0)
-        textures.draw(Layer::Field, spriteOf(regrowth.brick), regrowth.brick.centre,
-                      faded(colour, 0.2 + 0.5 * grown + beat), 0.15 + 0.7 * easeInOut(grown));
+        textures.draw(Layer::Field, spriteOf(regrowth.brick),
+                      {regrowth.brick.centre, shape * (0.15 + 0.7 * easeInOut(grown))},
+                      faded(colour, 0.2 + 0.5 * grown + beat));
 }
 
-void BrickView::drawFuse(TextureManager& textures, const Blast& blast) const {
+void BrickView::drawFuse(TextureManager& textures, const Blast& blast, Vec2 size) const {
     const double burnt = 1.0 - clamp(blast.ticksLeft * 1.0 / tuning::bombFuse, 0.0, 1.0);
     const sf::Color colour = palette_.of(BrickKind::Bomb);
-    textures.draw(Layer::Field, Sprite::BrickBomb, blast.centre,
-                  blended(colour, sf::Color(255, 255, 255), burnt), 1.0 + 0.15 * burnt);
+    textures.draw(Layer::Field, Sprite::BrickBomb, {blast.centre, shapeOf(size) * (1.0 + 0.15 * burnt)},
+                  blended(colour, sf::Color(255, 255, 255), burnt));
     textures.draw(Layer::FieldGlow, Sprite::Glow, blast.centre, faded(colour, 0.3 + 0.4 * burnt),
                   0.8 + burnt);
 }

@@ -60,28 +60,35 @@ std::size_t hashesOf(const Replay& replay) {
     return replay.ticks() / static_cast<std::uint32_t>(tuning::ticksPerSecond) + 1;
 }
 
-/// The bytes between the versions and the seal. Foreign, foreseen and broken files each get their own
-/// sentence.
-std::string_view unsealed(std::string_view bytes, const std::string& file) {
+/// The bytes between the versions and the seal, and the format they are in.
+struct Unsealed {
+    std::string_view bytes;
+    std::uint32_t format = replayFormat;
+};
+
+/// Foreign, foreseen and broken files each get their own sentence.
+Unsealed unsealed(std::string_view bytes, const std::string& file) {
     if (bytes.substr(0, magic.size()) != magic)
         throw DataError(file, "expected an Arkanong replay, found another kind of file");
     ByteReader in(bytes.substr(magic.size()), file);
-    const auto version = [&](const char* what, std::uint32_t expected) {
+    const auto version = [&](const char* what, std::uint32_t expected, std::uint32_t oldest) {
         const std::uint32_t found = in.whole32();
-        if (found != expected)
+        if (found < oldest || found > expected)
             throw DataError(file, std::string("expected ") + what + ' ' + std::to_string(expected) +
                                       ", found " + std::to_string(found) +
                                       ": another version of Arkanong wrote this replay");
+        return found;
     };
-    version("replay format", replayFormat);
-    version("simulation version", simulationVersion);
-    version("ticks a second of", static_cast<std::uint32_t>(tuning::ticksPerSecond));
+    constexpr std::uint32_t ticks{tuning::ticksPerSecond};
+    const std::uint32_t format = version("replay format", replayFormat, oldestReplayFormat);
+    version("simulation version", simulationVersion, simulationVersion);
+    version("ticks a second of", ticks, ticks);
     const std::size_t start = magic.size() + std::size_t{3} * 4;
     if (bytes.size() < start + sealBytes) in.fail("expected more bytes, found its end");
     ByteReader seal(bytes.substr(bytes.size() - sealBytes), file);
     if (seal.whole(sealBytes) != sealOf(bytes.substr(0, bytes.size() - sealBytes)))
         in.fail("expected the bytes that its seal belongs to; it was cut short or changed");
-    return bytes.substr(start, bytes.size() - sealBytes - start);
+    return {bytes.substr(start, bytes.size() - sealBytes - start), format};
 }
 
 } // namespace
@@ -110,11 +117,12 @@ std::string encodeReplay(const Replay& replay) {
 }
 
 Replay decodeReplay(std::string_view bytes, const std::string& file) {
-    ByteReader in(unsealed(bytes, file), file);
+    const Unsealed inside = unsealed(bytes, file);
+    ByteReader in(inside.bytes, file);
     Replay replay;
     replay.seed = in.whole(8);
     replay.settings = readSettings(in);
-    replay.level = readLevel(in);
+    replay.level = readLevel(in, inside.format);
     replay.runs = readRuns(in);
     replay.hashes.resize(in.count(8));
     for (std::uint64_t& hash : replay.hashes)

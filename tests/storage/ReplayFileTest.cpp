@@ -104,7 +104,7 @@ TEST_CASE("a foreign or other version's file is told apart from a broken one", "
     };
     CHECK_THAT(whyRefused("PNG or whatever"), ContainsSubstring("test.replay: expected an Arkanong replay"));
     CHECK_THAT(whyRefused(""), ContainsSubstring("expected an Arkanong replay"));
-    CHECK_THAT(changed(16), ContainsSubstring("expected replay format 3, found 9"));
+    CHECK_THAT(changed(16), ContainsSubstring("expected replay format 4, found 9"));
     CHECK_THAT(changed(20), ContainsSubstring("expected simulation version " +
                                               std::to_string(simulationVersion) + ", found 9"));
     CHECK_THAT(changed(24), ContainsSubstring("expected ticks a second of 120, found 9"));

@@ -43,7 +43,9 @@ struct UserFolders {
     std::string progressFile() const;   ///< progress.toml: the campaign.
     std::string highScoresFile() const; ///< scores.toml.
     std::string replayFolder() const;
-    std::string logFile() const; ///< arkanong.log.
+    std::string levelFolder() const; ///< levels: those that the player has made.
+    std::string setFolder() const;   ///< sets: of levels from elsewhere, see LevelSets.hpp.
+    std::string logFile() const;     ///< arkanong.log.
 };
 
 /// Unix: ~/.config/arkanong, ~/.local/share/arkanong and ~/.local/state/arkanong, or what the XDG variables
