@@ -3,6 +3,7 @@
 #include "arkanong/game/CampaignScreen.hpp"
 #include "arkanong/game/ControlsScreen.hpp"
 #include "arkanong/game/Game.hpp"
+#include "arkanong/game/LevelChoiceScreen.hpp"
 #include "arkanong/game/MessageScreen.hpp"
 #include "arkanong/game/MutatorsScreen.hpp"
 #include "arkanong/game/NameScreen.hpp"
@@ -58,8 +59,10 @@ bool Game::showCampaign(ScreenChange& change) {
 }
 
 bool Game::showSolo(ScreenChange& change) {
-    if (std::holds_alternative<ShowSoloStart>(change)) {
-        play(soloPlan(context_, {}));
+    if (auto* start = std::get_if<ShowSoloStart>(&change)) {
+        SoloRun run;
+        run.first = context_.lastSoloLevel = std::move(start->first);
+        play(soloPlan(context_, run));
     } else if (auto* stage = std::get_if<ShowStage>(&change)) {
         MatchPlan next = soloPlan(context_, stage->plan.run);
         next.seed = stage->plan.seed;
@@ -67,7 +70,10 @@ bool Game::showSolo(ScreenChange& change) {
         putOnTop(std::make_unique<StageScreen>(context_, std::move(next)));
     } else if (auto* over = std::get_if<ShowGameOver>(&change)) {
         const SoloRun run = over->run;
-        if (const auto place = context_.records.scores(soloTable).placeFor(run.score))
+        // The table is of the campaign's levels: others are not as hard.
+        const auto place =
+            run.first.empty() ? context_.records.scores(soloTable).placeFor(run.score) : std::nullopt;
+        if (place)
             putOnTop(std::make_unique<NameScreen>(context_, run, *place));
         else
             show(ShowScores{run.score, std::nullopt});
@@ -100,6 +106,8 @@ void Game::showOther(ScreenChange& change) {
         putOnTop(std::make_unique<ControlsScreen>(context_));
     else if (auto* match = std::get_if<ShowMatch>(&change))
         play(match->plan);
+    else if (auto* levels = std::get_if<ShowLevels>(&change))
+        putOnTop(std::make_unique<LevelChoiceScreen>(context_, levels->kind, levels->level));
     else if (auto* pause = std::get_if<ShowPause>(&change))
         putOnTop(std::make_unique<PauseScreen>(context_, pause->plan));
     else if (auto* round = std::get_if<ShowRound>(&change))

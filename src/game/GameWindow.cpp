@@ -69,6 +69,8 @@ sfml::WindowEvent Game::toLogical(const sfml::WindowEvent& event) const {
         return sfml::MousePressed{pressed->button, logical(pressed->at)};
     if (const auto* released = std::get_if<sfml::MouseReleased>(&event))
         return sfml::MouseReleased{released->button, logical(released->at)};
+    if (const auto* scrolled = std::get_if<sfml::MouseScrolled>(&event))
+        return sfml::MouseScrolled{scrolled->lines, logical(scrolled->at)};
     return event;
 }
 

@@ -8,15 +8,15 @@ namespace arkanong {
 
 namespace {
 
-enum Item : std::size_t { Play, Back };
+enum Item : std::size_t { Play, Levels, Back };
 
 constexpr double backdropBrightness = 0.3;
-constexpr Vec2 panelLow{290.0, 40.0};
-constexpr Vec2 panelSize{700.0, 600.0};
+constexpr Vec2 panelLow{290.0, 24.0};
+constexpr Vec2 panelSize{700.0, 624.0};
 constexpr double middle = screenSize.x / 2;
 constexpr double tableTop = panelLow.y + 150.0;
 constexpr double rowStep = 31.0;
-constexpr double menuTop = panelLow.y + panelSize.y - 84.0;
+constexpr double menuTop = panelLow.y + panelSize.y - 116.0;
 constexpr double rowDelay = 0.04; ///< Seconds from one row's coming in to the next one's.
 
 // Right or left ends of the columns.
@@ -29,7 +29,8 @@ constexpr double dateX = panelLow.x + panelSize.x - 56.0;
 } // namespace
 
 ScoresScreen::ScoresScreen(ScreenContext& context, std::optional<Latest> latest)
-    : MenuScreen(context, centredMenu({{latest ? "PLAY AGAIN" : "PLAY"}, {"BACK"}}, menuTop, menuItemWidth)),
+    : MenuScreen(context, centredMenu({{latest ? "PLAY AGAIN" : "PLAY"}, {"OTHER LEVELS"}, {"BACK"}}, menuTop,
+                                      menuItemWidth)),
       latest_(latest) {
     if (!latest) return;
     context.log.write("scores place " + (latest->place ? std::to_string(*latest->place + 1) : "none"));
@@ -39,6 +40,7 @@ void ScoresScreen::draw(double, double brightness) const {
     textures().setBrightness(backdropBrightness * brightness);
     textures().drawBackground();
     textures().setBrightness(1.0);
+    if (brightness < 1.0) return; // What lies over it needs its place.
     drawPanel(textures(), palette(), panelLow, panelSize);
     drawHeading(textures(), palette(), "SOLO", {middle, panelLow.y + 68.0});
     TextStyle style;
@@ -52,7 +54,7 @@ void ScoresScreen::draw(double, double brightness) const {
              {middle, panelLow.y + 100.0}, style);
     drawTable();
     drawMenu();
-    drawMenuHints(menu().selected() == Play ? "PLAY" : "BACK", "TITLE");
+    drawMenuHints(menu().selected() == Play ? "PLAY" : "CHOOSE", "TITLE");
 }
 
 void ScoresScreen::drawTable() const {
@@ -84,7 +86,8 @@ void ScoresScreen::drawTable() const {
 }
 
 ScreenChange ScoresScreen::chosen(std::size_t item) {
-    if (item == Play) return ShowSoloStart{};
+    if (item == Play) return ShowSoloStart{latest_ ? context().lastSoloLevel : std::string()};
+    if (item == Levels) return ShowLevels{MatchPlan::Kind::Solo, context().lastSoloLevel};
     return ShowTitle{};
 }
 

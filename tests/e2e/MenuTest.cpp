@@ -59,7 +59,7 @@ TEST_CASE("the mouse chooses from the menus in a window of any size", "[.][displ
     game.await("screen play");
     game.key("Escape");
     game.await("screen pause");
-    game.click(450, 97 + 482 * 506 / 720);
+    game.click(450, 97 + 524 * 506 / 720);
     game.await("screen title");
 }
 

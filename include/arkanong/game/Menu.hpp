@@ -37,6 +37,7 @@ class Menu {
         std::vector<std::string> options{};
         std::size_t option = 0;
         bool enabled = true; ///< Otherwise it is passed over.
+        bool opens = false;  ///< With options: leads to more of them, so a click in its middle accepts it.
     };
     enum class Result : std::uint8_t {
         Nothing,

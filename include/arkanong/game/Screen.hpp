@@ -27,7 +27,8 @@ struct ScreenContext {
     MatchPlan lastVersus{}; ///< What was chosen last, offered again in this session.
     MatchPlan lastWatch{};
     std::optional<CampaignLevel> lastCampaignLevel{};
-    std::string lastName{}; ///< That a player has entered.
+    std::string lastSoloLevel{}; ///< Where the last run began; empty: in the campaign.
+    std::string lastName{};      ///< That a player has entered.
     Records records{};
     Pads pads{};                                      ///< The gamepads that have been used, by their seats.
     Controller ownController = Controller::AnyDevice; ///< Of one person, where nobody else plays.

@@ -21,13 +21,15 @@ struct Contestant {
     BotProfile computer{}; ///< Where it is the computer.
 };
 
-/// A run through the campaign's levels in Solo: what is carried from stage to stage.
+/// A run through levels in Solo: what is carried from stage to stage.
 struct SoloRun {
     static constexpr int livesAtStart = 5;
 
     int stage = 0; ///< Cleared so far.
     int lives = livesAtStart;
     int score = 0;
+    /// The level it began with, by its name: it goes on through the group of that level. Empty: the campaign.
+    std::string first{};
 };
 
 /// What is to be played, before anything of it is loaded.
@@ -118,8 +120,15 @@ struct ShowResult {
     MatchPlan plan; ///< Its series includes this match.
     Match match;
 };
+/// Over the setup, the best solo runs or the sandbox's pause: all levels, for a match of this kind.
+struct ShowLevels {
+    MatchPlan::Kind kind = MatchPlan::Kind::Versus;
+    std::string level; ///< The one to begin at, by its name; may be empty.
+};
 /// A solo run from its beginning.
-struct ShowSoloStart {};
+struct ShowSoloStart {
+    std::string first{}; ///< See SoloRun.
+};
 /// Over the match: a stage was cleared, and the next one of `run` comes.
 struct ShowStage {
     MatchPlan plan; ///< Of the stage that was cleared, with the run after it.
@@ -143,7 +152,7 @@ struct Quit {};
 
 using ScreenChange =
     std::variant<Stay, ShowTitle, ShowCampaign, ShowBriefing, ShowCampaignResult, ShowSetup, ShowMutators,
-                 ShowControls, ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart, ShowStage,
-                 ShowGameOver, ShowScores, ShowMessage, Resume, Quit>;
+                 ShowControls, ShowMatch, ShowLevels, ShowPause, ShowRound, ShowResult, ShowSoloStart,
+                 ShowStage, ShowGameOver, ShowScores, ShowMessage, Resume, Quit>;
 
 } // namespace arkanong

@@ -17,6 +17,7 @@ class SetupScreen : public MenuScreen {
 
     std::string_view name() const override { return "setup"; }
     void draw(double alpha, double brightness) const override;
+    ScreenChange handle(const sfml::WindowEvent& event) override;
     void resumed() override;
 
   protected:

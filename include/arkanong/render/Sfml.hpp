@@ -78,6 +78,11 @@ struct MouseReleased {
     sf::Mouse::Button button;
     sf::Vector2i at;
 };
+/// The wheel was turned by so many notches, positive away from the player.
+struct MouseScrolled {
+    float lines;
+    sf::Vector2i at;
+};
 struct PadPressed {
     unsigned pad; ///< 0 to 7.
     unsigned button;
@@ -97,9 +102,9 @@ struct PadDisconnected {
 /// Something that the game has no use for.
 struct OtherEvent {};
 
-using WindowEvent =
-    std::variant<OtherEvent, Closed, Resized, FocusLost, FocusGained, KeyPressed, KeyReleased, CharacterTyped,
-                 MouseMoved, MousePressed, MouseReleased, PadPressed, PadReleased, PadMoved, PadDisconnected>;
+using WindowEvent = std::variant<OtherEvent, Closed, Resized, FocusLost, FocusGained, KeyPressed, KeyReleased,
+                                 CharacterTyped, MouseMoved, MousePressed, MouseReleased, MouseScrolled,
+                                 PadPressed, PadReleased, PadMoved, PadDisconnected>;
 
 #if SFML_VERSION_MAJOR >= 3
 inline WindowEvent translate(const sf::Event& event) {
@@ -116,6 +121,8 @@ inline WindowEvent translate(const sf::Event& event) {
         return MousePressed{e->button, e->position};
     if (const auto* e = event.getIf<sf::Event::MouseButtonReleased>())
         return MouseReleased{e->button, e->position};
+    if (const auto* e = event.getIf<sf::Event::MouseWheelScrolled>())
+        return MouseScrolled{e->delta, e->position};
     if (const auto* e = event.getIf<sf::Event::JoystickButtonPressed>())
         return PadPressed{e->joystickId, e->button};
     if (const auto* e = event.getIf<sf::Event::JoystickButtonReleased>())
@@ -140,6 +147,9 @@ inline WindowEvent translate(const sf::Event& event) {
         return MousePressed{event.mouseButton.button, {event.mouseButton.x, event.mouseButton.y}};
     case sf::Event::MouseButtonReleased:
         return MouseReleased{event.mouseButton.button, {event.mouseButton.x, event.mouseButton.y}};
+    case sf::Event::MouseWheelScrolled:
+        return MouseScrolled{event.mouseWheelScroll.delta,
+                             {event.mouseWheelScroll.x, event.mouseWheelScroll.y}};
     case sf::Event::JoystickButtonPressed:
         return PadPressed{event.joystickButton.joystickId, event.joystickButton.button};
     case sf::Event::JoystickButtonReleased:
