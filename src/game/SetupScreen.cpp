@@ -59,7 +59,11 @@ ScreenChange SetupScreen::handle(const sfml::WindowEvent& event) {
     const Box picture{pictureLow, pictureLow + Vec2{pictureWidth, levelPictureHeight(pictureWidth)}};
     if (nearestPoint(picture, at) != at) return MenuScreen::handle(event);
     context().sounds.play(Cue::MenuAccept);
-    return ShowLevels{plan().kind, plan().level};
+    return allLevels();
+}
+
+ScreenChange SetupScreen::allLevels() const {
+    return ShowLevels{watch_ ? MatchPlan::Kind::Watch : MatchPlan::Kind::Versus, plan().level};
 }
 
 void SetupScreen::loadChosenLevel() {
@@ -83,7 +87,7 @@ ScreenChange SetupScreen::chosen(std::size_t item) {
     }
     if (item == setupIndex(SetupItem::Mutators)) return ShowMutators{plan().kind};
     if (item == setupIndex(SetupItem::Back)) return ShowTitle{};
-    if (menu().items()[item].opens) return ShowLevels{plan().kind, plan().level};
+    if (menu().items()[item].opens) return allLevels();
     menu().handle(MenuIntent::Right);
     selectionMoved();
     return Stay{};

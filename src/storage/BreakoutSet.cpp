@@ -31,7 +31,7 @@ std::string_view takeLine(std::string_view& rest) {
 }
 
 std::string_view trimmed(std::string_view line) {
-    const auto isBlank = [](char c) { return c == ' ' || c == '\t'; };
+    const auto isBlank = [](char c) { return static_cast<unsigned char>(c) <= 0x20U; };
     while (!line.empty() && isBlank(line.back()))
         line.remove_suffix(1);
     while (!line.empty() && isBlank(line.front()))

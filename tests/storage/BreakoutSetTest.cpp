@@ -5,6 +5,8 @@
 #include "arkanong/storage/LevelRules.hpp"
 
 #include <algorithm>
+#include <fstream>
+#include <iterator>
 #include <set>
 
 using namespace arkanong;
@@ -76,7 +78,7 @@ TEST_CASE("what makes no difference in a set makes none here", "[storage]") {
 
 TEST_CASE("Latin-1 becomes UTF-8, and control characters do not come through", "[storage]") {
     const Level level = only(setLevel("Caf\xe9 \x0e", {{9, oneBrick}}, {}, "J\xf6rg"));
-    CHECK(level.name == "Café ");
+    CHECK(level.name == "Café");
     CHECK(level.idea == "by Jörg");
     CHECK(only(setLevel("", {{9, oneBrick}}, {}, "")).name == "Level 1");
     CHECK(only(setLevel("", {{9, oneBrick}}, {}, "")).idea.empty());
@@ -102,7 +104,7 @@ TEST_CASE("every letter of a set's bricks becomes what the table says, and no ot
         std::string row(14, '.');
         row[5] = letter;
         const std::string why = whySetRefused(setLevel("Bad", {{2, row}}));
-        CHECK_THAT(why, StartsWith("Small:7:6: expected one of '.', 'E'"));
+        CHECK_THAT(why, ContainsSubstring("Small:7:6: expected one of '.', 'E'"));
     }
 }
 
@@ -128,7 +130,7 @@ TEST_CASE("every letter of a set's bonuses becomes what the table says, and no o
         std::string row(14, '.');
         row[0] = letter;
         CHECK_THAT(whySetRefused(setLevel("Bad", {{9, oneBrick}}, {{17, row}})),
-                   StartsWith("Small:41:1: expected one of '.', '0'"));
+                   ContainsSubstring("Small:41:1: expected one of '.', '0'"));
     }
 }
 
@@ -192,16 +194,17 @@ TEST_CASE("a broken set is refused with the line, the column and what was expect
     CHECK(whySetRefused("") == "Small: expected levels in it, found none");
     CHECK(whySetRefused("Version: 1.00\n") == "Small: expected levels in it, found none");
     CHECK(whySetRefused("Name: x\n") == "Small:1:1: expected \"Level:\", found \"Name: x\"");
-    CHECK_THAT(whySetRefused(good + "more\n"), StartsWith("Small:42:1: expected \"Level:\", found \"more\""));
+    CHECK_THAT(whySetRefused(good + "more\n"),
+               ContainsSubstring("Small:42:1: expected \"Level:\", found \"more\""));
     CHECK_THAT(whySetRefused(setLevel("Short", {{3, "..."}})),
-               StartsWith("Small:8:4: expected 14 letters in a row of bricks, found 3"));
+               ContainsSubstring("Small:8:4: expected 14 letters in a row of bricks, found 3"));
     CHECK_THAT(whySetRefused(setLevel("Short", {}, {{0, ""}})),
-               StartsWith("Small:24:1: expected 14 letters in a row of bonuses, found 0"));
+               ContainsSubstring("Small:24:1: expected 14 letters in a row of bonuses, found 0"));
     for (std::size_t lines = 1, at = 0; (at = good.find('\n', at)) != std::string::npos; ++lines, ++at) {
         if (lines == 41) break;
         CAPTURE(lines);
         CHECK_THAT(whySetRefused(good.substr(0, at + 1)),
-                   StartsWith("Small:" + std::to_string(lines + 1) + ":1: expected ") &&
+                   ContainsSubstring("Small:" + std::to_string(lines + 1) + ":1: expected ") &&
                        ContainsSubstring("found the end of the file"));
     }
 }
@@ -211,11 +214,12 @@ TEST_CASE("one level of a set is found by its number, whatever the others are li
                               setLevel("Third", {{9, oneBrick}});
     CHECK(parseSetLevel(bytes, 1, "Small").name == "First");
     CHECK(parseSetLevel(bytes, 3, "Small").name == "Third");
-    CHECK_THROWS_WITH(parseSetLevel(bytes, 2, "Small"), StartsWith("Small:49:3: expected 14 letters"));
+    CHECK_THROWS_WITH(parseSetLevel(bytes, 2, "Small"), ContainsSubstring("Small:49:3: expected 14 letters"));
     for (const std::size_t none : {0U, 4U, 4000000000U})
-        CHECK_THROWS_WITH(parseSetLevel(bytes, none, "Small"),
-                          StartsWith("Small: expected the number of one of its levels, 1 to 3, found " +
-                                     std::to_string(none)));
+        CHECK_THROWS_WITH(
+            parseSetLevel(bytes, none, "Small"),
+            ContainsSubstring("Small: expected the number of one of its levels, 1 to 3, found " +
+                              std::to_string(none)));
     const std::vector<SetTitle> titles = readSetTitles(bytes);
     REQUIRE(titles.size() == 3);
     CHECK(titles[1].title == "Broken");
@@ -237,4 +241,26 @@ TEST_CASE("whatever a set holds, it is read or refused", "[storage]") {
     CHECK(looksLikeSet("Version: 1.00\r\n"));
     CHECK_FALSE(looksLikeSet(""));
     CHECK_FALSE(looksLikeSet("name = \"Level:\"\n"));
+}
+
+TEST_CASE("the tables for players say what the letters become", "[storage]") {
+    std::ifstream file(ARKANONG_ASSETS "/levels/README.md");
+    const std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    const auto row = [](char letter, std::string_view meant, const std::string& here, std::string_view lost) {
+        return std::string("| `") + letter + "` | " + std::string(meant) + " | " + here + " |" +
+               (lost.empty() ? "" : " ") + std::string(lost) + " |\n";
+    };
+    const std::vector<std::string> tints{"",       "red",     "orange", "green", "blue",
+                                         "yellow", "magenta", "white",  "grey"};
+    for (const SetBrick& brick : setBricks()) {
+        std::string here(nameOf(brick.kind));
+        if (brick.kind == BrickKind::Hard) here += ", " + std::to_string(brick.hits) + " hits";
+        if (brick.tint != 0) here += ", " + tints[static_cast<std::size_t>(brick.tint)];
+        CHECK_THAT(text, ContainsSubstring(row(brick.letter, brick.meant, here, brick.lost)));
+    }
+    for (const SetBonus& bonus : setBonuses()) {
+        std::string here = bonus.letter == '?' ? "a good power-up" : "-";
+        if (bonus.gift) here = (bonus.gift->bad ? "bad " : "") + std::string(traitsOf(bonus.gift->kind).name);
+        CHECK_THAT(text, ContainsSubstring(row(bonus.letter, bonus.meant, here, bonus.lost)));
+    }
 }

@@ -31,7 +31,7 @@ TEST_CASE("a replay comes back from a file as it was", "[storage]") {
 TEST_CASE("a replay's file is the same on every system", "[storage]") {
     const std::string bytes = encodeReplay(smallReplay());
     CHECK(bytes.substr(0, 16) == "Arkanong replay\n");
-    CHECK(bytes.substr(16, 12) == std::string("\x03\0\0\0", 4) + static_cast<char>(simulationVersion) +
+    CHECK(bytes.substr(16, 12) == std::string("\x04\0\0\0", 4) + static_cast<char>(simulationVersion) +
                                       std::string("\0\0\0\x78\0\0\0", 7));
     CHECK(bytes.substr(28, 8) == "\xef\xcd\xab\x89\x67\x45\x23\x01");
     CHECK(bytes.substr(36, 7) == std::string("\0\x03\x04\x88\x13\0\0", 7));
