@@ -32,8 +32,8 @@ void age(std::vector<Mark>& marks, double seconds, double life) {
         marks.end());
 }
 
-/// How a brick's picture is stretched to this size.
-Vec2 shapeOf(Vec2 size) { return {size.x / tuning::brickSize.x, size.y / tuning::brickSize.y}; }
+/// A brick's picture for one of this size.
+Sprite ofSize(Sprite brick, Vec2 size) { return size.y < tuning::brickSize.y ? lowOf(brick) : brick; }
 
 } // namespace
 
@@ -44,8 +44,8 @@ Sprite spriteOf(const Brick& brick) {
         Sprite::BrickBomb,   Sprite::BrickSplitter, Sprite::BrickBlue,   Sprite::BrickRed,
         Sprite::BrickBumper, Sprite::BrickRegrow,   Sprite::BrickMystery};
     if (brick.kind != BrickKind::Hard || brick.hitsLeft >= 3)
-        return sprites[static_cast<std::size_t>(brick.kind)];
-    return brick.hitsLeft == 2 ? Sprite::BrickHard2 : Sprite::BrickHard1;
+        return ofSize(sprites[static_cast<std::size_t>(brick.kind)], brick.size);
+    return ofSize(brick.hitsLeft == 2 ? Sprite::BrickHard2 : Sprite::BrickHard1, brick.size);
 }
 
 BrickView::BrickView(const Palette& palette) : palette_(palette) { jolts_.reserve(joltLimit); }
@@ -100,7 +100,7 @@ void BrickView::drawBrick(TextureManager& textures, const Brick& brick, double s
         place += jolt->push * (joltReach * left);
         colour = blended(colour, sf::Color(255, 255, 255), left);
     }
-    textures.draw(Layer::Field, spriteOf(brick), {place, shapeOf(brick.size) * scale}, colour);
+    textures.draw(Layer::Field, spriteOf(brick), place, colour, scale);
 }
 
 void BrickView::drawGhost(TextureManager& textures, const Regrowth& regrowth, double seconds) const {
@@ -108,20 +108,18 @@ void BrickView::drawGhost(TextureManager& textures, const Regrowth& regrowth, do
     const double grown = clamp((gone - 1.0 + budShare) / budShare, 0.0, 1.0);
     const sf::Color colour = palette_.of(regrowth.brick.kind);
     const double beat = reducedMotion_ ? 0.0 : 0.12 * grown * swing(seconds, 2.0);
-    const Vec2 shape = shapeOf(regrowth.brick.size);
-    textures.draw(Layer::Field, Sprite::BrickGhost, {regrowth.brick.centre, shape},
+    textures.draw(Layer::Field, ofSize(Sprite::BrickGhost, regrowth.brick.size), regrowth.brick.centre,
                   faded(colour, 0.25 + 0.35 * gone + beat));
     if (grown > 0.0)
-        textures.draw(Layer::Field, spriteOf(regrowth.brick),
-                      {regrowth.brick.centre, shape * (0.15 + 0.7 * easeInOut(grown))},
-                      faded(colour, 0.2 + 0.5 * grown + beat));
+        textures.draw(Layer::Field, spriteOf(regrowth.brick), regrowth.brick.centre,
+                      faded(colour, 0.2 + 0.5 * grown + beat), 0.15 + 0.7 * easeInOut(grown));
 }
 
 void BrickView::drawFuse(TextureManager& textures, const Blast& blast, Vec2 size) const {
     const double burnt = 1.0 - clamp(blast.ticksLeft * 1.0 / tuning::bombFuse, 0.0, 1.0);
     const sf::Color colour = palette_.of(BrickKind::Bomb);
-    textures.draw(Layer::Field, Sprite::BrickBomb, {blast.centre, shapeOf(size) * (1.0 + 0.15 * burnt)},
-                  blended(colour, sf::Color(255, 255, 255), burnt));
+    textures.draw(Layer::Field, ofSize(Sprite::BrickBomb, size), blast.centre,
+                  blended(colour, sf::Color(255, 255, 255), burnt), 1.0 + 0.15 * burnt);
     textures.draw(Layer::FieldGlow, Sprite::Glow, blast.centre, faded(colour, 0.3 + 0.4 * burnt),
                   0.8 + burnt);
 }

@@ -114,3 +114,13 @@ TEST_CASE("a push of a stick moves once, until it has come back", "[game]") {
     CHECK(input.intent(sfml::PadMoved{0, sf::Joystick::Axis::X, 80.0F}) == MenuIntent::Right);
     CHECK_FALSE(input.intent(sfml::PadMoved{0, sf::Joystick::Axis::Z, 100.0F})); // A trigger.
 }
+
+TEST_CASE("an item that opens more choices is accepted in its middle", "[game]") {
+    Menu menu({{"LEVEL", {"A", "B"}}, {"SPEED", {"1", "2"}}}, {640.0, 300.0}, 40.0, {300.0, 40.0});
+    menu.item(0).opens = true;
+    CHECK(menu.clickAt({640.0, 300.0}) == Menu::Result::Accepted);
+    CHECK(menu.items()[0].option == 0);
+    CHECK(menu.clickAt({760.0, 300.0}) == Menu::Result::Moved);
+    CHECK(menu.items()[0].option == 1);
+    CHECK(menu.clickAt({640.0, 340.0}) == Menu::Result::Nothing);
+}
