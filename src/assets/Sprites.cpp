@@ -4,7 +4,7 @@ namespace arkanong {
 
 std::vector<SpriteRecipe> spriteRecipes() {
     std::vector<SpriteRecipe> all;
-    for (const auto& part : {lightRecipes(), fieldRecipes(), brickRecipes(), capsuleRecipes(), powerRecipes(),
+    for (const auto& part : {lightRecipes(), fieldRecipes(), brickRecipes(), lowBrickRecipes(), capsuleRecipes(), powerRecipes(),
                              effectRecipes(), menuRecipes(), emblemRecipes()})
         all.insert(all.end(), part.begin(), part.end());
     return all;

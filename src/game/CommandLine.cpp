@@ -33,7 +33,8 @@ void addOptions(CLI::App& app, Options& options) {
            "--watch", [&options] { options.start = Start::Watch; },
            "Computer against computer, as --mode watch")
         ->group("The match");
-    match.text("--level", "NAME|FILE", options.level, "The level, by name or as a .toml file");
+    match.text("--level", "NAME|FILE", options.level,
+               "The level: by name, as a .toml file, or of a set as SET#NUMBER");
     match.number("--seed", 0, UINT64_MAX, "Makes the match's chance repeatable",
                  [&options](std::uint64_t seed) { options.seed = seed; });
     match.player("--blue", options.blue, options.still[0],

@@ -19,7 +19,7 @@ bool isFree(const ObjectManager& objects, Vec2 at, double room) {
     const auto covers = [&](Vec2 centre, Vec2 size) {
         return distance(nearestPoint(boxAround(centre, size / 2.0), at), at) < room;
     };
-    const auto brick = [&](const Brick& b) { return covers(b.centre, tuning::brickSize); };
+    const auto brick = [&](const Brick& b) { return covers(b.centre, b.size); };
     const auto paddle = [&](const Paddle& p) { return covers(p.position, p.size); };
     const auto hexagon = [&](const Hexagon& h) { return distance(h.centre, at) < h.radius + room; };
     return std::none_of(objects.bricks.begin(), objects.bricks.end(), brick) &&

@@ -19,8 +19,8 @@ MatchPlan planOf(const SoloRun& run, MatchStory story) {
 GameOverScreen::GameOverScreen(ScreenContext& context, const SoloRun& run, MatchStory story,
                                const std::shared_ptr<const Replay>& recording)
     : EndScreen(context, planOf(run, std::move(story)), Mode::Solo, recording) {
-    offer({{"PLAY AGAIN", ShowSoloStart{}}}, {{"QUIT TO TITLE", ShowTitle{}}}, claimOf(run, plan().story),
-          leftTop + 130.0, true);
+    offer({{"PLAY AGAIN", ShowSoloStart{run.first}}}, {{"QUIT TO TITLE", ShowTitle{}}},
+          claimOf(run, plan().story), leftTop + 130.0, true);
 }
 
 void GameOverScreen::drawLeft() const {

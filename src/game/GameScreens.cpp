@@ -5,6 +5,7 @@
 #include "arkanong/game/ControlsScreen.hpp"
 #include "arkanong/game/Game.hpp"
 #include "arkanong/game/GameOverScreen.hpp"
+#include "arkanong/game/LevelChoiceScreen.hpp"
 #include "arkanong/game/MessageScreen.hpp"
 #include "arkanong/game/MomentScreen.hpp"
 #include "arkanong/game/MutatorsScreen.hpp"
@@ -71,8 +72,10 @@ bool Game::showCampaign(ScreenChange& change) {
 }
 
 bool Game::showSolo(ScreenChange& change) {
-    if (std::holds_alternative<ShowSoloStart>(change)) {
-        play(soloPlan(context_, {}));
+    if (auto* start = std::get_if<ShowSoloStart>(&change)) {
+        SoloRun run;
+        run.first = context_.lastSoloLevel = std::move(start->first);
+        play(soloPlan(context_, run));
     } else if (auto* stage = std::get_if<ShowStage>(&change)) {
         MatchPlan next = soloPlan(context_, stage->plan.run);
         next.seed = stage->plan.seed;
@@ -138,6 +141,8 @@ void Game::showOther(ScreenChange& change) {
         replaceAll(std::make_unique<ReplayListScreen>(context_));
     else if (auto* match = std::get_if<ShowMatch>(&change))
         play(match->plan);
+    else if (auto* levels = std::get_if<ShowLevels>(&change))
+        putOnTop(std::make_unique<LevelChoiceScreen>(context_, levels->kind, levels->level));
     else if (auto* pause = std::get_if<ShowPause>(&change))
         putOnTop(std::make_unique<PauseScreen>(context_, pause->plan, pause->recording));
     else if (auto* round = std::get_if<ShowRound>(&change))

@@ -6,6 +6,7 @@
 #include "arkanong/sim/Progress.hpp"
 #include "arkanong/storage/Campaign.hpp"
 #include "arkanong/storage/LevelFile.hpp"
+#include "arkanong/storage/LevelSets.hpp"
 #include "arkanong/storage/ReplayFile.hpp"
 
 #include <algorithm>
@@ -24,14 +25,12 @@ constexpr const char* tournamentLevels = "first-light,beehive,crossfire,campaign
 
 fs::path levelFolder(const Options& options) { return fs::path(assetsFolder(options)) / "levels"; }
 
-/// By its name, its place in the campaign ("3-5") or its path.
+/// By its name, its place in the campaign ("3-5"), its set and number there ("lbreakouthd/Abc#12") or its
+/// path.
 Level levelCalled(const Options& options, const std::string& name) {
     // A path needs no assets, so a level can be tried where there are none.
-    if (fs::path(name).extension() == ".toml") return loadLevel(name);
-    const std::string folder = levelFolder(options).string();
-    const auto place = campaignLevelNamed(name);
-    const auto path = place ? campaignLevelPath(folder, *place) : std::nullopt;
-    return loadLevel(path.value_or(levelPath(folder, name)));
+    const bool path = fs::path(name).extension() == ".toml" || setLevelNamed(name);
+    return loadLevel(levelPath(path ? std::string() : levelFolder(options).string(), name));
 }
 
 Mode modeOf(Start start) {

@@ -2,11 +2,32 @@
 
 #include "arkanong/storage/Campaign.hpp"
 #include "arkanong/storage/LevelFile.hpp"
+#include "arkanong/storage/LevelSets.hpp"
 
 #include <algorithm>
 #include <filesystem>
 
 namespace arkanong {
+
+namespace {
+
+LevelGroup ownLevels(const std::string& folder) {
+    LevelGroup group{"MY LEVELS", {}};
+    for (const std::string& name : levelNames(folder))
+        group.levels.push_back((std::filesystem::path(folder) / (name + ".toml")).string());
+    return group;
+}
+
+LevelGroup groupOf(SetEntry set) {
+    LevelGroup group{displayName(std::filesystem::path(set.name).filename().string()), {}};
+    group.levels.reserve(set.titles.size());
+    for (std::size_t number = 1; number <= set.titles.size(); ++number)
+        group.levels.push_back(setLevelName(set.name, number));
+    group.titles = std::move(set.titles);
+    return group;
+}
+
+} // namespace
 
 std::vector<std::string> matchLevels(const std::string& folder) {
     std::vector<std::string> names = levelNames(folder);
@@ -14,7 +35,12 @@ std::vector<std::string> matchLevels(const std::string& folder) {
     return names;
 }
 
-std::vector<LevelGroup> levelGroups(const std::string& folder) {
+SetTitle titleOf(const LevelGroup& group, std::size_t level) {
+    if (level < group.titles.size()) return group.titles[level];
+    return {"", levelName(group.levels[level])};
+}
+
+std::vector<LevelGroup> levelGroups(const std::string& folder, const std::optional<UserFolders>& user) {
     std::vector<LevelGroup> groups{{"ARENAS", matchLevels(folder)}};
     for (int world = 1; world <= campaign::worlds; ++world) {
         LevelGroup group;
@@ -24,6 +50,9 @@ std::vector<LevelGroup> levelGroups(const std::string& folder) {
             group.name = levelName(std::filesystem::path(group.levels.front()).parent_path().string());
         groups.push_back(std::move(group));
     }
+    if (user) groups.push_back(ownLevels(user->levelFolder()));
+    for (SetEntry& set : listSets(setFolders(user)))
+        groups.push_back(groupOf(std::move(set)));
     groups.erase(std::remove_if(groups.begin(), groups.end(),
                                 [](const LevelGroup& group) { return group.levels.empty(); }),
                  groups.end());

@@ -100,7 +100,7 @@ Menu::Result Menu::clickAt(Vec2 at) {
     if (items_[*item].options.empty()) return Result::Accepted;
     const double third = itemSize_.x / 6.0;
     const double fromCentre = at.x - top_.x;
-    if (std::abs(fromCentre) < third) return Result::Nothing;
+    if (std::abs(fromCentre) < third) return items_[*item].opens ? Result::Accepted : Result::Nothing;
     return changeOption(fromCentre > 0.0);
 }
 

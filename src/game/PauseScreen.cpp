@@ -22,6 +22,8 @@ std::vector<PauseScreen::Way> PauseScreen::waysFrom(const MatchPlan& plan,
     else
         ways.push_back({"RESTART", ShowMatch{plan.anew()}});
     ways.push_back({"OPTIONS", ShowOptions{}});
+    if (plan.kind == MatchPlan::Kind::Sandbox)
+        ways.push_back({"OTHER LEVELS", ShowLevels{plan.kind, plan.level}});
     if (plan.kind == MatchPlan::Kind::Campaign) ways.push_back({"BACK TO THE LEVELS", ShowCampaign{}});
     ways.push_back({"QUIT TO TITLE", ShowTitle{}});
     return ways;

@@ -4,6 +4,7 @@
 #include "arkanong/storage/Campaign.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/LevelFile.hpp"
+#include "arkanong/storage/LevelSets.hpp"
 
 #include <algorithm>
 
@@ -17,6 +18,22 @@ std::vector<std::string> campaignPaths(const std::string& levelFolder) {
     std::vector<std::string> paths;
     for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next())
         if (const auto path = campaignLevelPath(levelFolder, *at)) paths.push_back(*path);
+    return paths;
+}
+
+/// The levels of the group that the one called `first` belongs to, from that one on and round; it alone
+/// where it is in none.
+std::vector<std::string> pathsFrom(const ScreenContext& context, const std::string& first) {
+    std::vector<std::string> paths{first};
+    for (const LevelGroup& group : levelGroups(context.levelFolder, userFolders())) {
+        const auto found = std::find(group.levels.begin(), group.levels.end(), first);
+        if (found == group.levels.end()) continue;
+        paths.assign(found, group.levels.end());
+        paths.insert(paths.end(), group.levels.begin(), found);
+        break;
+    }
+    for (std::string& path : paths)
+        path = levelPath(context.levelFolder, path);
     return paths;
 }
 
@@ -57,6 +74,7 @@ MatchPlan planFrom(const Options& options) {
         plan.kind = MatchPlan::Kind::Solo;
         plan.run.lives = options.settings.shields[sideIndex(Side::Blue)];
         plan.run.usual = plan.run.lives <= SoloRun::livesAtStart && options.settings.mutators.bits() == 0;
+        if (setLevelNamed(plan.level)) plan.run.first = plan.level;
         break;
     case Start::Sandbox:
         plan.kind = MatchPlan::Kind::Sandbox;
@@ -110,8 +128,9 @@ std::optional<MatchPlan> nextCampaignPlan(const ScreenContext& context, Campaign
     return plan;
 }
 
-MatchPlan soloPlan(const ScreenContext& context, SoloRun run) {
-    std::vector<std::string> paths = campaignPaths(context.levelFolder);
+MatchPlan soloPlan(const ScreenContext& context, const SoloRun& run) {
+    std::vector<std::string> paths =
+        run.first.empty() ? campaignPaths(context.levelFolder) : pathsFrom(context, run.first);
     if (paths.empty())
         for (const std::string& name : matchLevels(context.levelFolder))
             paths.push_back(levelPath(context.levelFolder, name));

@@ -210,10 +210,12 @@ void SandboxScreen::drawCursor() const {
     constexpr double stroke = 2.0;
     textures().draw(Layer::Overlay, Sprite::Crosshair, cursor_, colour);
     if (tools_.tool() == Tool::Brick && fits()) {
+        const int rows = field().objects().brickRows();
+        const Vec2 size = brickSizeOf(rows);
         const Vec2 cell = cursor_ - tuning::brickOrigin;
-        const Vec2 centre = brickCentre(static_cast<int>(cell.x / tuning::brickSize.x),
-                                        static_cast<int>(cell.y / tuning::brickSize.y));
-        textures().drawRectangle(Layer::Overlay, centre - tuning::brickSize / 2.0, tuning::brickSize,
+        const Vec2 centre =
+            brickCentre(static_cast<int>(cell.x / size.x), static_cast<int>(cell.y / size.y), rows);
+        textures().drawRectangle(Layer::Overlay, centre - size / 2.0, size,
                                  faded(palette().of(tools_.brickKind()), 0.5));
     }
     if (tools_.tool() == Tool::Hexagon) {

@@ -12,6 +12,7 @@ constexpr std::string_view slowed = "NOT FOR THE HIGH SCORES: IT WAS PLAYED AT R
 constexpr std::string_view mutated = "NOT FOR THE HIGH SCORES: MUTATORS WERE ON";
 constexpr std::string_view favoured = "NOT FOR THE HIGH SCORES: THE SHIELDS WERE IN YOUR FAVOUR";
 constexpr std::string_view longer = "NOT FOR THE HIGH SCORES: IT WAS SET TO LAST LONGER";
+constexpr std::string_view elsewhere = "NOT FOR THE HIGH SCORES: IT WAS NOT THROUGH THE CAMPAIGN'S LEVELS";
 constexpr std::string_view unusual = "NOT FOR THE HIGH SCORES: THE RUN DID NOT BEGIN BY THE USUAL RULES";
 
 std::string_view refusalOf(const MatchSettings& settings, Side person) {
@@ -62,6 +63,7 @@ ScoreClaim claimOf(const MatchPlan& plan, const MatchStory& story) {
 ScoreClaim claimOf(const SoloRun& run, const MatchStory& story) {
     if (run.score == 0) return {};
     if (story.slowed) return {std::nullopt, slowed};
+    if (!run.first.empty()) return {std::nullopt, elsewhere};
     if (!run.usual) return {std::nullopt, unusual};
     ScoreEntry entry;
     entry.table = soloTable;

@@ -12,14 +12,16 @@ namespace arkanong {
 
 namespace {
 
+enum Item : std::size_t { Play, Levels, Back }; ///< Not over a result, which has the way back alone.
+
 constexpr double backdropBrightness = 0.3;
-constexpr Vec2 panelLow{250.0, 40.0};
-constexpr Vec2 panelSize{780.0, 604.0};
+constexpr Vec2 panelLow{250.0, 22.0};
+constexpr Vec2 panelSize{780.0, 640.0};
 constexpr double middle = screenSize.x / 2;
 constexpr double tabsY = panelLow.y + 106.0;
-constexpr double tableTop = panelLow.y + 182.0;
+constexpr double tableTop = panelLow.y + 178.0;
 constexpr double rowStep = 30.0;
-constexpr double menuTop = panelLow.y + panelSize.y - 80.0;
+constexpr double menuTop = panelLow.y + panelSize.y - 116.0;
 constexpr double rowDelay = 0.04; ///< Seconds from one row's coming in to the next one's.
 
 // Right or left ends of the columns.
@@ -55,18 +57,19 @@ std::string tabText(const std::string& table) {
 
 std::vector<Menu::Item> itemsFor(bool over) {
     if (over) return {{"BACK TO THE RESULT"}};
-    return {{"PLAY"}, {"BACK"}};
+    return {{"PLAY"}, {"OTHER LEVELS"}, {"BACK"}};
 }
 
 } // namespace
 
 ScoresScreen::ScoresScreen(ScreenContext& context, std::string table, std::optional<Over> over)
     : MenuScreen(context,
-                 centredMenu(itemsFor(over.has_value()), over ? menuTop + 20.0 : menuTop, menuItemWidth)),
+                 centredMenu(itemsFor(over.has_value()), over ? menuTop + 60.0 : menuTop, menuItemWidth)),
       tables_(scoreTables()), pages_(pagesOf(tables_.size())), over_(over), marked_(std::move(table)) {
     const auto at = std::find(tables_.begin(), tables_.end(), marked_);
     if (at != tables_.end()) pages_.select(static_cast<std::size_t>(at - tables_.begin()));
     context.log.write("table " + this->table());
+    offerLevels();
     if (over && over->place) context.log.write("scores place " + std::to_string(*over->place + 1));
 }
 
@@ -81,11 +84,18 @@ ScreenChange ScoresScreen::handle(const sfml::WindowEvent& event) {
     return MenuScreen::handle(event);
 }
 
+void ScoresScreen::offerLevels() {
+    if (over_) return;
+    menu().item(Levels).enabled = table() == soloTable;
+    if (menu().selected() == Levels && !menu().items()[Levels].enabled) menu().select(Play);
+}
+
 ScreenChange ScoresScreen::turned(Menu::Result result) {
     if (result != Menu::Result::Moved) return Stay{};
     context().sounds.play(Cue::MenuMove);
     context().log.write("table " + table());
     pageAge_ = 0.0;
+    offerLevels();
     return Stay{};
 }
 
@@ -98,6 +108,7 @@ void ScoresScreen::draw(double, double brightness) const {
     textures().setBrightness(backdropBrightness * brightness);
     textures().drawBackground();
     textures().setBrightness(1.0);
+    if (brightness < 1.0) return; // What lies over it needs its place.
     drawPanel(textures(), palette(), panelLow, panelSize);
     drawHeading(textures(), palette(), "HIGH SCORES", {middle, panelLow.y + 60.0});
     drawTabs();
@@ -158,7 +169,8 @@ void ScoresScreen::drawRow(std::size_t row, double y, double shown) const {
 }
 
 ScreenChange ScoresScreen::chosen(std::size_t item) {
-    if (over_ || item > 0) return back();
+    if (over_ || item == Back) return back();
+    if (item == Levels) return ShowLevels{MatchPlan::Kind::Solo, context().lastSoloLevel};
     if (table() == soloTable) return ShowSoloStart{};
     if (isVersus(table())) return ShowSetup{MatchPlan::Kind::Versus};
     return ShowCampaign{};

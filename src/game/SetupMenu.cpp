@@ -69,8 +69,9 @@ std::string roundsText(int rounds) {
 std::vector<std::string> levelNamesIn(const std::vector<LevelGroup>& groups, std::size_t group) {
     if (groups.empty()) return {"NONE FOUND"};
     std::vector<std::string> names;
-    for (const std::string& level : groups[group].levels)
-        names.push_back(levelName(level));
+    names.reserve(groups[group].levels.size());
+    for (std::size_t level = 0; level < groups[group].levels.size(); ++level)
+        names.push_back(displayName(titleOf(groups[group], level).title));
     return names;
 }
 
@@ -81,8 +82,10 @@ std::vector<Menu::Item> items(const std::vector<LevelGroup>& groups) {
         world.options.push_back(group.name);
     if (groups.empty()) world.options.emplace_back("NONE");
     const auto digits = [](int n) { return std::to_string(n); };
+    Menu::Item level{"LEVEL", levelNamesIn(groups, 0)};
+    world.opens = level.opens = !groups.empty();
     return {world,
-            {"LEVEL", levelNamesIn(groups, 0)},
+            level,
             choiceOf<Controller>("BLUE", controllerCount),
             choiceOf<Strength>("·  STRENGTH", strengthCount),
             choiceOf<Temperament>("·  CHARACTER", temperamentCount),

@@ -7,6 +7,7 @@
 #include "arkanong/render/Widgets.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/LevelFile.hpp"
+#include "arkanong/storage/UserFolders.hpp"
 
 namespace arkanong {
 
@@ -28,7 +29,7 @@ MatchPlan& rememberedPlan(ScreenContext& context, MatchPlan::Kind kind) {
 } // namespace
 
 SetupScreen::SetupScreen(ScreenContext& context, MatchPlan::Kind kind)
-    : SetupScreen(context, kind, levelGroups(context.levelFolder)) {}
+    : SetupScreen(context, kind, levelGroups(context.levelFolder, userFolders())) {}
 
 SetupScreen::SetupScreen(ScreenContext& context, MatchPlan::Kind kind, std::vector<LevelGroup> groups)
     : MenuScreen(context, setupMenu(rememberedPlan(context, kind), groups)),
@@ -44,7 +45,26 @@ void SetupScreen::followMenu() {
     loadChosenLevel();
 }
 
-void SetupScreen::resumed() { showIn(menu(), plan(), groups_); }
+void SetupScreen::resumed() {
+    showIn(menu(), plan(), groups_);
+    loadChosenLevel();
+}
+
+// The picture is a way to all the others.
+ScreenChange SetupScreen::handle(const sfml::WindowEvent& event) {
+    const auto* click = std::get_if<sfml::MousePressed>(&event);
+    if (click == nullptr || click->button != sf::Mouse::Button::Left || groups_.empty())
+        return MenuScreen::handle(event);
+    const Vec2 at{static_cast<double>(click->at.x), static_cast<double>(click->at.y)};
+    const Box picture{pictureLow, pictureLow + Vec2{pictureWidth, levelPictureHeight(pictureWidth)}};
+    if (nearestPoint(picture, at) != at) return MenuScreen::handle(event);
+    context().sounds.play(Cue::MenuAccept);
+    return allLevels();
+}
+
+ScreenChange SetupScreen::allLevels() const {
+    return ShowLevels{watch_ ? MatchPlan::Kind::Watch : MatchPlan::Kind::Versus, plan().level};
+}
 
 void SetupScreen::loadChosenLevel() {
     const std::string& wanted = plan().level;
@@ -67,6 +87,7 @@ ScreenChange SetupScreen::chosen(std::size_t item) {
     }
     if (item == setupIndex(SetupItem::Mutators)) return ShowMutators{plan().kind};
     if (item == setupIndex(SetupItem::Back)) return ShowTitle{};
+    if (menu().items()[item].opens) return allLevels();
     menu().handle(MenuIntent::Right);
     selectionMoved();
     return Stay{};
@@ -82,7 +103,9 @@ void SetupScreen::draw(double, double brightness) const {
     drawMenu();
     drawLevel();
     drawExplanation(explanation());
-    drawMenuHints(menu().selected() == setupIndex(SetupItem::Begin) ? "PLAY" : "CHANGE", "BACK");
+    const bool opens = menu().items()[menu().selected()].opens;
+    const char* const change = opens ? "ALL LEVELS" : "CHANGE";
+    drawMenuHints(menu().selected() == setupIndex(SetupItem::Begin) ? "PLAY" : change, "BACK");
 }
 
 void SetupScreen::drawLevel() const {
@@ -121,7 +144,7 @@ std::string SetupScreen::explanation() const {
     const auto& [blue, red] = plan().contestants;
     switch (static_cast<SetupItem>(menu().selected())) {
     case SetupItem::World: return "WHERE THE LEVEL COMES FROM";
-    case SetupItem::Level: return "THE FIELD TO PLAY ON";
+    case SetupItem::Level: return "THE FIELD TO PLAY ON.  A CLICK ON ITS PICTURE SHOWS ALL THERE ARE";
     case SetupItem::BluePlayer: return playerExplanation(Side::Blue);
     case SetupItem::RedPlayer: return playerExplanation(Side::Red);
     case SetupItem::BlueStrength: return std::string(explain(blue.computer.strength));

@@ -32,6 +32,9 @@ void age(std::vector<Mark>& marks, double seconds, double life) {
         marks.end());
 }
 
+/// A brick's picture for one of this size.
+Sprite ofSize(Sprite brick, Vec2 size) { return size.y < tuning::brickSize.y ? lowOf(brick) : brick; }
+
 } // namespace
 
 Sprite spriteOf(const Brick& brick) {
@@ -41,8 +44,8 @@ Sprite spriteOf(const Brick& brick) {
         Sprite::BrickBomb,   Sprite::BrickSplitter, Sprite::BrickBlue,   Sprite::BrickRed,
         Sprite::BrickBumper, Sprite::BrickRegrow,   Sprite::BrickMystery};
     if (brick.kind != BrickKind::Hard || brick.hitsLeft >= 3)
-        return sprites[static_cast<std::size_t>(brick.kind)];
-    return brick.hitsLeft == 2 ? Sprite::BrickHard2 : Sprite::BrickHard1;
+        return ofSize(sprites[static_cast<std::size_t>(brick.kind)], brick.size);
+    return ofSize(brick.hitsLeft == 2 ? Sprite::BrickHard2 : Sprite::BrickHard1, brick.size);
 }
 
 BrickView::BrickView(const Palette& palette) : palette_(palette) { jolts_.reserve(joltLimit); }
@@ -70,12 +73,13 @@ void BrickView::advance(double seconds) {
 
 void BrickView::draw(TextureManager& textures, const Scene& scene) const {
     const double seconds = scene.seconds();
+    const Vec2 size = brickSizeOf(scene.objects.brickRows());
     for (const Regrowth& regrowth : scene.objects.regrowths)
         drawGhost(textures, regrowth, seconds);
     for (const Brick& brick : scene.objects.bricks)
         drawBrick(textures, brick, seconds);
     for (const Blast& blast : scene.objects.blasts)
-        drawFuse(textures, blast);
+        drawFuse(textures, blast, size);
 }
 
 double BrickView::scaleOf(const Brick& brick, double seconds) const {
@@ -90,7 +94,7 @@ void BrickView::drawBrick(TextureManager& textures, const Brick& brick, double s
     const double scale = scaleOf(brick, seconds);
     if (scale <= 0.0) return;
     Vec2 place = brick.centre;
-    sf::Color colour = palette_.of(brick.kind);
+    sf::Color colour = palette_.of(brick.kind, brick.tint);
     if (const Jolt* jolt = markOf(jolts_, brick.id)) {
         const double left = 1.0 - jolt->age / joltSeconds;
         place += jolt->push * (joltReach * left);
@@ -104,17 +108,17 @@ void BrickView::drawGhost(TextureManager& textures, const Regrowth& regrowth, do
     const double grown = clamp((gone - 1.0 + budShare) / budShare, 0.0, 1.0);
     const sf::Color colour = palette_.of(regrowth.brick.kind);
     const double beat = settings_.reducedMotion ? 0.0 : 0.12 * grown * swing(seconds, 2.0);
-    textures.draw(Layer::Field, Sprite::BrickGhost, regrowth.brick.centre,
+    textures.draw(Layer::Field, ofSize(Sprite::BrickGhost, regrowth.brick.size), regrowth.brick.centre,
                   faded(colour, 0.25 + 0.35 * gone + beat));
     if (grown > 0.0)
         textures.draw(Layer::Field, spriteOf(regrowth.brick), regrowth.brick.centre,
                       faded(colour, 0.2 + 0.5 * grown + beat), 0.15 + 0.7 * easeInOut(grown));
 }
 
-void BrickView::drawFuse(TextureManager& textures, const Blast& blast) const {
+void BrickView::drawFuse(TextureManager& textures, const Blast& blast, Vec2 size) const {
     const double burnt = 1.0 - clamp(blast.ticksLeft * 1.0 / tuning::bombFuse, 0.0, 1.0);
     const sf::Color colour = palette_.of(BrickKind::Bomb);
-    textures.draw(Layer::Field, Sprite::BrickBomb, blast.centre,
+    textures.draw(Layer::Field, ofSize(Sprite::BrickBomb, size), blast.centre,
                   blended(colour, sf::Color(255, 255, 255), burnt), 1.0 + 0.15 * burnt);
     textures.draw(Layer::FieldGlow, Sprite::Glow, blast.centre, faded(colour, 0.3 + 0.4 * burnt),
                   0.8 + burnt);

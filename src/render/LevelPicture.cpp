@@ -24,9 +24,9 @@ struct Frame {
     }
 };
 
-void drawBrick(const Frame& frame, Vec2 centre, sf::Color colour, bool detailed) {
-    const double gap = 0.5 / frame.scale; // Half a pixel on every side.
-    const Vec2 size = tuning::brickSize - Vec2{2.0 * gap, 2.0 * gap};
+void drawBrick(const Frame& frame, Vec2 centre, Vec2 cell, sf::Color colour, bool detailed) {
+    const double gap = std::min(0.5 / frame.scale, cell.y / 6.0); // Half a pixel on every side.
+    const Vec2 size = cell - Vec2{2.0 * gap, 2.0 * gap};
     const Vec2 low = centre - size / 2.0;
     if (!detailed) return frame.fill(low, size, faded(colour, 0.85));
     const double edge = 1.0 / frame.scale;
@@ -59,7 +59,8 @@ void drawLevelPicture(TextureManager& textures, const Palette& palette, const Le
     const bool detailed = width >= detailedWidth;
     frame.fill({}, tuning::fieldSize, colourFromHex(fieldColour));
     for (const Level::BrickPlace& brick : level.bricks)
-        drawBrick(frame, brickCentre(brick.column, brick.row), palette.of(brick.kind), detailed);
+        drawBrick(frame, brickCentre(brick.column, brick.row, level.rows), brickSizeOf(level.rows),
+                  palette.of(brick.kind, brick.tint), detailed);
     for (const Level::HexagonPlace& hexagon : level.hexagons) {
         if (hexagon.pathEnd != hexagon.centre && detailed)
             textures.drawLine(Layer::Overlay, frame.at(hexagon.centre), frame.at(hexagon.pathEnd), 1.0,

@@ -10,7 +10,8 @@ std::uint8_t toByte(double value) { return static_cast<std::uint8_t>(clamp(value
 
 } // namespace
 
-sf::Color Palette::of(BrickKind kind) const {
+sf::Color Palette::of(BrickKind kind, int tint) const {
+    if (tint > 0) return tints.at(static_cast<std::size_t>(tint) - 1);
     if (kind == BrickKind::Blue) return blue;
     if (kind == BrickKind::Red) return red;
     return bricks[static_cast<std::size_t>(kind)];
@@ -45,6 +46,16 @@ Palette defaultPalette() {
         colourFromHex(0xffc9a3), // bumper
         colourFromHex(0x6ee07a), // regrowing
         colourFromHex(0xc08bff), // mystery
+    };
+    palette.tints = {
+        colourFromHex(0xff5d73), // red
+        colourFromHex(0xff9a4d), // orange
+        colourFromHex(0x5fe08a), // green
+        colourFromHex(0x5b8cff), // blue
+        colourFromHex(0xffe066), // yellow
+        colourFromHex(0xe07bff), // magenta
+        colourFromHex(0xf2f6ff), // white
+        colourFromHex(0x8791a8), // grey
     };
     return palette;
 }

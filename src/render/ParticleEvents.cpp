@@ -41,7 +41,7 @@ void Particles::on(const BallHitBrick& event) {
 }
 
 void Particles::on(const BrickBroken& event) {
-    const sf::Color colour = palette_.of(event.kind);
+    const sf::Color colour = palette_.of(event.kind, event.tint);
     addShards(event.at, event.ballVelocity * 0.3, colour);
     // What no ball broke bursts in every direction.
     if (event.ballVelocity == Vec2{}) {

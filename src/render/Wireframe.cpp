@@ -71,8 +71,7 @@ void drawWireframe(TextureManager& textures, const Palette& palette, const World
     drawOutline(textures, cornersOf(world.collisions().arena()), stroke, palette.muted);
     drawOutline(textures, cornersOf(world.buildingRoom()), 1.0, faded(palette.muted, 0.5));
     for (const Brick& brick : objects.bricks)
-        drawOutline(textures, cornersOf(boxAround(brick.centre, tuning::brickSize / 2.0)), stroke,
-                    palette.of(brick.kind));
+        drawOutline(textures, cornersOf(brick.box()), stroke, palette.of(brick.kind));
     for (const Hexagon& hexagon : objects.hexagons)
         drawOutline(textures, cornersOf(hexagon, alpha), stroke, palette.hexagon);
     for (const Polygon& polygon : objects.polygons)

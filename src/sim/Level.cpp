@@ -13,6 +13,7 @@ std::uint64_t word(int number) { return static_cast<std::uint64_t>(number); }
 
 std::uint64_t levelHash(const Level& level) {
     Hash hash;
+    if (level.rows != tuning::brickRows) hash.add(word(level.rows));
     hash.add(std::uint64_t{level.bricks.size()});
     for (const Level::BrickPlace& brick : level.bricks) {
         hash.add(word(brick.column));
@@ -56,9 +57,11 @@ Level mutated(const Level& level, Mutators mutators) {
     return changed;
 }
 
-Vec2 brickCentre(int column, int row) {
-    return tuning::brickOrigin +
-           Vec2{(column + 0.5) * tuning::brickSize.x, (row + 0.5) * tuning::brickSize.y};
+Vec2 brickSizeOf(int rows) { return {tuning::brickSize.x, tuning::brickSize.y * tuning::brickRows / rows}; }
+
+Vec2 brickCentre(int column, int row, int rows) {
+    const Vec2 size = brickSizeOf(rows);
+    return tuning::brickOrigin + Vec2{(column + 0.5) * size.x, (row + 0.5) * size.y};
 }
 
 } // namespace arkanong

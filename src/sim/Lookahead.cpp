@@ -122,7 +122,7 @@ bool Tracer::passes(const Brick& brick) const {
 void Tracer::goOn(const Contact& contact) {
     const Brick* const brick = brickOf(contact);
     if (brick && passes(*brick)) {
-        advance(timeThrough(ball_, boxAround(brick->centre, tuning::brickSize / 2.0)));
+        advance(timeThrough(ball_, brick->box()));
         return;
     }
     ++flight_.bounces;

@@ -35,22 +35,24 @@ ShieldWall makeShieldWall(Side side, CollisionManager& collisions) {
     return wall;
 }
 
-Brick makeBrick(const Level::BrickPlace& place, std::uint32_t id, CollisionManager& collisions) {
+Brick makeBrick(const Level::BrickPlace& place, int rows, std::uint32_t id, CollisionManager& collisions) {
     Brick brick;
     brick.id = BrickId{id};
     brick.kind = place.kind;
     brick.hitsLeft = brick.hitsWhole = brick.breakable() ? place.hits : 1;
-    brick.centre = brickCentre(place.column, place.row);
+    brick.centre = brickCentre(place.column, place.row, rows);
+    brick.size = brickSizeOf(rows);
     brick.gift = place.gift;
+    brick.tint = place.tint;
     const ObstacleTag tag{ObstacleTag::Kind::Brick, id};
-    brick.obstacle = collisions.addBox(brick.centre, tuning::brickSize / 2.0, 0.0, tag.encoded());
+    brick.obstacle = collisions.addBox(brick.centre, brick.size / 2.0, 0.0, tag.encoded());
     return brick;
 }
 
 bool sideBySide(const Brick& a, const Brick& b) {
     constexpr double tolerance = 0.5;
     const Vec2 apart{std::abs(a.centre.x - b.centre.x), std::abs(a.centre.y - b.centre.y)};
-    const Vec2 size = tuning::brickSize;
+    const Vec2 size = a.size;
     return (apart.x < tolerance && apart.y < size.y + tolerance) ||
            (apart.y < tolerance && apart.x < size.x + tolerance);
 }
@@ -127,12 +129,13 @@ void addHexagonTo(Hash& hash, const Hexagon& hexagon) {
 void ObjectManager::build(const Level& level, const std::vector<Side>& sides, CollisionManager& collisions) {
     *this = {};
     collisions.clearObstacles();
+    rows_ = level.rows;
     for (const Side side : sides)
         paddles.push_back(makePaddle(side, collisions));
     for (const Side side : sides)
         wallShapes_.push_back(makeShieldWall(side, collisions));
     for (const Level::BrickPlace& place : level.bricks)
-        bricks.push_back(makeBrick(place, nextBrick_++, collisions));
+        bricks.push_back(makeBrick(place, rows_, nextBrick_++, collisions));
     numberGroups(bricks);
     for (const Level::HexagonPlace& place : level.hexagons)
         hexagons.push_back(makeHexagon(place, nextHexagon_++, collisions));
@@ -204,7 +207,7 @@ BrickId ObjectManager::regrow(std::size_t index, CollisionManager& collisions) {
 
 void ObjectManager::addBrick(const Level::BrickPlace& place, CollisionManager& collisions) {
     built_ = true;
-    Brick brick = makeBrick(place, nextBrick_++, collisions);
+    Brick brick = makeBrick(place, rows_, nextBrick_++, collisions);
     for (const Brick& other : bricks)
         if (other.kind == BrickKind::Regrowing && sideBySide(brick, other)) brick.group = other.group;
     if (brick.group == 0 && brick.kind == BrickKind::Regrowing) {
@@ -319,6 +322,7 @@ std::size_t ObjectManager::breakableBricks() const {
 void ObjectManager::addTo(Hash& hash) const {
     hash.add(std::uint64_t{nextBall_});
     hash.add(std::uint64_t{nextCapsule_});
+    if (rows_ != tuning::brickRows) hash.add(word(rows_));
     // Their numbers keep one list's end apart from the next one's beginning.
     for (const std::size_t size : {paddles.size(), balls.size(), held.size(), bricks.size(), hexagons.size(),
                                    regrowths.size(), blasts.size(), capsules.size(), shieldWalls.size()})

@@ -25,11 +25,12 @@ void World::breakBrick(std::size_t index, std::optional<Side> by, Vec2 ballVeloc
     if (by) {
         const int points = match_.brickBroken(*by, brick.regrown ? 0 : brick.hitsWhole, events);
         const int combo = match_.standing(*by).combo;
-        events.push_back(
-            BrickBroken{brick.centre, ballVelocity, brick.id, brick.kind, *by, combo, points, false});
+        events.push_back(BrickBroken{brick.centre, ballVelocity, brick.id, brick.kind, *by, combo, points,
+                                     false, brick.tint});
         releaseGift(brick, *by, events);
     } else {
-        events.push_back(BrickBroken{brick.centre, {}, brick.id, brick.kind, Side::Blue, 0, 0, true});
+        events.push_back(
+            BrickBroken{brick.centre, {}, brick.id, brick.kind, Side::Blue, 0, 0, true, brick.tint});
     }
     if (brick.kind == BrickKind::Bomb) objects_.blasts.push_back({brick.centre, by, tuning::bombFuse});
     if (brick.kind == BrickKind::Regrowing) objects_.bookRegrowth(brick, by.has_value());
@@ -68,9 +69,9 @@ void World::tickBlasts(std::vector<Event>& events) {
 
 void World::explode(const Blast& blast, std::vector<Event>& events) {
     events.push_back(BombExploded{blast.centre});
-    const Vec2 reach = tuning::brickSize * 1.5;
     for (std::size_t i = 0; i < objects_.bricks.size();) {
         const Brick& brick = objects_.bricks[i];
+        const Vec2 reach = brick.size * 1.5;
         const bool near = std::abs(brick.centre.x - blast.centre.x) < reach.x &&
                           std::abs(brick.centre.y - blast.centre.y) < reach.y;
         const bool breaks = blast.by ? match_.mayBreak(brick.kind, *blast.by) : brick.breakable();
@@ -94,7 +95,7 @@ void World::tickRegrowths(std::vector<Event>& events) {
 }
 
 bool World::isFree(const Brick& place) const {
-    const Box box = boxAround(place.centre, tuning::brickSize / 2.0);
+    const Box box = place.box();
     return std::none_of(objects_.balls.begin(), objects_.balls.end(), [&](const Ball& ball) {
         return distance(ball.position, nearestPoint(box, ball.position)) <= ball.radius;
     });

@@ -29,8 +29,6 @@ double distanceToOutline(const std::vector<Vec2>& corners, Vec2 at) {
     return least;
 }
 
-Box boxOf(const Brick& brick) { return boxAround(brick.centre, tuning::brickSize / 2.0); }
-
 /// Closed, and no edge so short that nobody could have meant it.
 bool isOutline(const std::vector<Vec2>& corners) {
     if (corners.size() < 3 || corners.size() > mostCorners) return false;
@@ -61,11 +59,13 @@ Box World::buildingRoom() const {
 }
 
 bool World::putBrick(Vec2 at, BrickKind kind, int hits) {
+    const int rows = objects_.brickRows();
+    const Vec2 size = brickSizeOf(rows);
     const Vec2 cell = at - tuning::brickOrigin;
-    const int column = static_cast<int>(std::floor(cell.x / tuning::brickSize.x));
-    const int row = static_cast<int>(std::floor(cell.y / tuning::brickSize.y));
-    if (column < 0 || column >= tuning::brickColumns || row < 0 || row >= tuning::brickRows) return false;
-    const Box place = boxAround(brickCentre(column, row), tuning::brickSize / 2.0);
+    const int column = static_cast<int>(std::floor(cell.x / size.x));
+    const int row = static_cast<int>(std::floor(cell.y / size.y));
+    if (column < 0 || column >= tuning::brickColumns || row < 0 || row >= rows) return false;
+    const Box place = boxAround(brickCentre(column, row, rows), size / 2.0);
     const auto here = [&](const Brick& brick) { return inside(place, brick.centre); };
     const auto comesBack = [&](const Regrowth& booked) { return here(booked.brick); };
     if (std::any_of(objects_.bricks.begin(), objects_.bricks.end(), here)) return false;
@@ -102,7 +102,7 @@ bool World::removeAt(Vec2 at) {
         remove(static_cast<std::size_t>(found - things.begin()));
         return true;
     };
-    const auto brickHere = [&](const Brick& brick) { return inside(boxOf(brick), at); };
+    const auto brickHere = [&](const Brick& brick) { return inside(brick.box(), at); };
     const auto hexagonHere = [&](const Hexagon& h) { return distance(h.centre, at) < h.radius; };
     const auto polygonHere = [&](const Polygon& p) { return distanceToOutline(p.corners, at) < reach; };
     const auto ballHere = [&](const Ball& ball) { return distance(ball.position, at) < ball.radius + reach; };

@@ -57,7 +57,7 @@ std::string wrongWith(const Ball& ball, const World& world) {
             return name(ball) + " is inside " + nameOf(paddle.side) + "'s paddle" + place(ball.position);
     }
     for (const Brick& brick : world.objects().bricks) {
-        if (match && inside(ball.position, boxAround(brick.centre, tuning::brickSize / 2.0)))
+        if (match && inside(ball.position, brick.box()))
             return name(ball) + " is inside a brick" + place(ball.position);
     }
     return {};

@@ -16,8 +16,9 @@ struct BrickSign {
     BrickKind kind;
     int hits;
     const char* name;
+    int tint = 0;
 };
-constexpr std::array<BrickSign, 12> brickSigns{{
+constexpr std::array<BrickSign, 20> brickSigns{{
     {'n', BrickKind::Normal, 1, "normal"},
     {'2', BrickKind::Hard, 2, "hard, 2 hits"},
     {'3', BrickKind::Hard, 3, "hard, 3 hits"},
@@ -30,6 +31,14 @@ constexpr std::array<BrickSign, 12> brickSigns{{
     {'u', BrickKind::Bumper, 1, "bumper"},
     {'e', BrickKind::Regrowing, 1, "regrowing"},
     {'m', BrickKind::Mystery, 1, "mystery"},
+    {'A', BrickKind::Normal, 1, "red-coloured", 1},
+    {'B', BrickKind::Normal, 1, "orange-coloured", 2},
+    {'C', BrickKind::Normal, 1, "green-coloured", 3},
+    {'D', BrickKind::Normal, 1, "blue-coloured", 4},
+    {'E', BrickKind::Normal, 1, "yellow-coloured", 5},
+    {'F', BrickKind::Normal, 1, "magenta-coloured", 6},
+    {'G', BrickKind::Normal, 1, "white-coloured", 7},
+    {'H', BrickKind::Normal, 1, "grey-coloured", 8},
 }};
 
 struct GiftSign {
@@ -98,7 +107,7 @@ void readRow(const TomlReader& in, std::string_view line, int row, toml::source_
 }
 
 /// The signs of the grid called `key`, row by row; none where it is missing. They live as long as `in`.
-std::vector<Sign> readGrid(const TomlReader& in, std::string_view key) {
+std::vector<Sign> readGrid(const TomlReader& in, std::string_view key, int mostRows) {
     std::vector<Sign> signs;
     const toml::node* const rows = in.document().get(key);
     if (rows == nullptr) return signs;
@@ -111,9 +120,9 @@ std::vector<Sign> readGrid(const TomlReader& in, std::string_view key) {
     std::string_view rest = rows->as_string()->get();
     toml::source_position at{start.line + 1, 1};
     for (int row = 0; !rest.empty(); ++row, ++at.line) {
-        if (row == tuning::brickRows)
-            in.fail(at,
-                    "expected at most " + std::to_string(tuning::brickRows) + " rows of bricks, found more");
+        if (row == mostRows)
+            in.fail(at, "expected at most " + std::to_string(mostRows) + " rows of bricks, found more" +
+                            (mostRows == tuning::brickRows ? "; rows = 18 allows 18" : ""));
         const std::size_t end = std::min(rest.find('\n'), rest.size());
         readRow(in, rest.substr(0, end), row, at, signs);
         rest.remove_prefix(std::min(end + 1, rest.size()));
@@ -146,13 +155,13 @@ void putGift(const TomlReader& in, const Sign& sign, std::vector<Level::BrickPla
 
 } // namespace
 
-std::vector<Level::BrickPlace> readBricks(const TomlReader& in) {
+std::vector<Level::BrickPlace> readBricks(const TomlReader& in, int rows) {
     std::vector<Level::BrickPlace> bricks;
-    for (const Sign& sign : readGrid(in, "bricks")) {
+    for (const Sign& sign : readGrid(in, "bricks", rows)) {
         const BrickSign& brick = meaning(in, sign, brickSigns, brickList);
-        bricks.push_back({sign.column, sign.row, brick.kind, brick.hits});
+        bricks.push_back({sign.column, sign.row, brick.kind, brick.hits, std::nullopt, brick.tint});
     }
-    for (const Sign& sign : readGrid(in, "gifts"))
+    for (const Sign& sign : readGrid(in, "gifts", rows))
         putGift(in, sign, bricks);
     return bricks;
 }

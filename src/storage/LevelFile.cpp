@@ -6,6 +6,7 @@
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
 #include "arkanong/storage/LevelRules.hpp"
+#include "arkanong/storage/LevelSets.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -89,16 +90,26 @@ MedalGoals readMedals(const TomlReader& in) {
     return goals;
 }
 
+int readRows(const TomlReader& in) {
+    const int rows =
+        in.whole(in.document(), "rows", tuning::brickRows, tuning::fineBrickRows).value_or(tuning::brickRows);
+    if (rows != tuning::brickRows && rows != tuning::fineBrickRows)
+        in.fail(in.document().get("rows")->source().begin,
+                "expected rows = 9 or rows = 18, found " + std::to_string(rows));
+    return rows;
+}
+
 Level readLevel(const TomlReader& in) {
     using namespace levelrules;
     const toml::table& document = in.document();
-    in.checkKeys(document,
-                 {"name", "world", "idea", "bricks", "gifts", "luck", "opponent", "medals", "hexagon"});
+    in.checkKeys(document, {"name", "world", "idea", "rows", "bricks", "gifts", "luck", "opponent", "medals",
+                            "hexagon"});
     Level level;
     level.name = in.needText(document, "name", longestName);
     level.world = in.text(document, "world", longestName).value_or("");
     level.idea = in.text(document, "idea", longestIdea).value_or("");
-    level.bricks = readBricks(in);
+    level.rows = readRows(in);
+    level.bricks = readBricks(in, level.rows);
     level.luck = in.number(document, "luck", 0.0, 1.0).value_or(0.0);
     level.opponent = readOpponent(in);
     level.medals = readMedals(in);
@@ -118,6 +129,7 @@ std::string allLevels(const std::vector<std::string>& names) {
 Level parseLevel(std::string_view text, const std::string& file) { return readLevel(TomlReader(text, file)); }
 
 Level loadLevel(const std::string& path) {
+    if (const auto ofSet = setLevelNamed(path)) return loadSetLevel(ofSet->set, ofSet->number);
     std::error_code error;
     if (!std::filesystem::exists(path, error)) {
         const std::string others = allLevels(levelNames(std::filesystem::path(path).parent_path().string()));
@@ -127,8 +139,8 @@ Level loadLevel(const std::string& path) {
 }
 
 std::string levelPath(const std::string& directory, const std::string& name) {
-    const std::filesystem::path path(name);
-    if (path.extension() == ".toml") return name;
+    if (const auto ofSet = setLevelNamed(name)) return setLevelPath(*ofSet, setFolders(userFolders()));
+    if (std::filesystem::path(name).extension() == ".toml") return name;
     const std::optional<CampaignLevel> at = campaignLevelNamed(name);
     const std::optional<std::string> ofCampaign = at ? campaignLevelPath(directory, *at) : std::nullopt;
     return ofCampaign ? *ofCampaign : (std::filesystem::path(directory) / (name + ".toml")).string();

@@ -102,7 +102,8 @@ std::string roomNote(double room) {
 std::optional<Wrong> onBrick(const Place& place, const Level& level) {
     const double room = roomAround(place);
     for (const Level::BrickPlace& brick : level.bricks) {
-        const Box box = boxAround(brickCentre(brick.column, brick.row), tuning::brickSize / 2.0);
+        const Box box =
+            boxAround(brickCentre(brick.column, brick.row, level.rows), brickSizeOf(level.rows) / 2.0);
         if (sweeps(place, place.radius + room, box))
             return Wrong{"", "expected no brick in the hexagon's way, found one in column " +
                                  std::to_string(brick.column + 1) + " of row " +
@@ -141,12 +142,14 @@ std::optional<HexagonFault> hexagonFault(const Level& level) {
 }
 
 std::optional<std::string> brickFault(const Level& level) {
-    std::array<bool, std::size_t{tuning::brickColumns} * std::size_t{tuning::brickRows}> taken{};
+    if (level.rows != tuning::brickRows && level.rows != tuning::fineBrickRows)
+        return "expected 9 or 18 rows of bricks, found " + std::to_string(level.rows);
+    std::array<bool, std::size_t{tuning::brickColumns} * std::size_t{tuning::fineBrickRows}> taken{};
     for (const Level::BrickPlace& brick : level.bricks) {
         const std::string where = "the brick in column " + std::to_string(brick.column + 1) + " of row " +
                                   std::to_string(brick.row + 1);
         if (brick.column < 0 || brick.column >= tuning::brickColumns || brick.row < 0 ||
-            brick.row >= tuning::brickRows)
+            brick.row >= level.rows)
             return where + " lies outside the grid";
         bool& place = taken[static_cast<std::size_t>(brick.row) * tuning::brickColumns +
                             static_cast<std::size_t>(brick.column)];
@@ -155,6 +158,9 @@ std::optional<std::string> brickFault(const Level& level) {
         const bool hard = brick.kind == BrickKind::Hard;
         if (hard ? brick.hits < 2 || brick.hits > 3 : brick.hits != 1)
             return where + " takes " + std::to_string(brick.hits) + " hits, which does not fit its kind";
+        if (brick.tint < 0 || brick.tint > tuning::brickTints ||
+            (brick.tint != 0 && brick.kind != BrickKind::Normal))
+            return where + " has a colour that its kind never has";
         if (brick.gift && !breakable(brick.kind)) return where + " never breaks but holds a power-up";
         if (brick.gift && brick.gift->bad && traitsOf(brick.gift->kind).badWeight == 0)
             return where + " holds a bad power-up of a kind that never is";

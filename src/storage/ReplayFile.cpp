@@ -16,7 +16,6 @@ namespace {
 
 constexpr std::string_view magic = "Arkanong replay\n";
 constexpr std::size_t sealBytes = 8;
-constexpr std::uint32_t formatBefore = 3; ///< Without a summary; still read.
 constexpr std::size_t largestFile = std::size_t{64} << 20U;
 
 std::uint64_t sealOf(std::string_view bytes) {
@@ -61,16 +60,10 @@ std::size_t hashesOf(const Replay& replay) {
     return replay.ticks() / static_cast<std::uint32_t>(tuning::ticksPerSecond) + 1;
 }
 
-void expectVersion(const std::string& file, const char* what, std::uint32_t expected, std::uint32_t found) {
-    if (found == expected) return;
-    throw DataError(file, std::string("expected ") + what + ' ' + std::to_string(expected) + ", found " +
-                              std::to_string(found) + ": another version of Arkanong wrote this replay");
-}
-
-/// The bytes between the versions and the seal, and in which format they are.
+/// The bytes between the versions and the seal, and the format they are in.
 struct Unsealed {
     std::string_view bytes;
-    std::uint32_t format;
+    std::uint32_t format = replayFormat;
 };
 
 /// Foreign, foreseen and broken files each get their own sentence.
@@ -78,11 +71,18 @@ Unsealed unsealed(std::string_view bytes, const std::string& file) {
     if (bytes.substr(0, magic.size()) != magic)
         throw DataError(file, "expected an Arkanong replay, found another kind of file");
     ByteReader in(bytes.substr(magic.size()), file);
-    const std::uint32_t format = in.whole32();
-    if (format != formatBefore) expectVersion(file, "replay format", replayFormat, format);
-    expectVersion(file, "simulation version", simulationVersion, in.whole32());
-    expectVersion(file, "ticks a second of", static_cast<std::uint32_t>(tuning::ticksPerSecond),
-                  in.whole32());
+    const auto version = [&](const char* what, std::uint32_t expected, std::uint32_t oldest) {
+        const std::uint32_t found = in.whole32();
+        if (found < oldest || found > expected)
+            throw DataError(file, std::string("expected ") + what + ' ' + std::to_string(expected) +
+                                      ", found " + std::to_string(found) +
+                                      ": another version of Arkanong wrote this replay");
+        return found;
+    };
+    constexpr std::uint32_t ticks{tuning::ticksPerSecond};
+    const std::uint32_t format = version("replay format", replayFormat, oldestReplayFormat);
+    version("simulation version", simulationVersion, simulationVersion);
+    version("ticks a second of", ticks, ticks);
     const std::size_t start = magic.size() + std::size_t{3} * 4;
     if (bytes.size() < start + sealBytes) in.fail("expected more bytes, found its end");
     ByteReader seal(bytes.substr(bytes.size() - sealBytes), file);
@@ -99,10 +99,10 @@ struct Opening {
 
 Opening readOpening(ByteReader& in, std::uint32_t format) {
     Opening opening;
-    if (format != formatBefore) opening.card.summary = readSummary(in);
+    if (format > oldestReplayFormat) opening.card.summary = readSummary(in);
     opening.seed = in.whole(8);
     opening.card.settings = readSettings(in);
-    opening.card.level = readLevel(in);
+    opening.card.level = readLevel(in, format);
     return opening;
 }
 

@@ -7,7 +7,8 @@ namespace arkanong {
 namespace {
 
 constexpr int highestLimit = 1'000'000'000;
-constexpr std::size_t brickBytes = 5;
+constexpr std::size_t brickBytes = 5; ///< At least.
+constexpr std::uint32_t firstWithRows = 4;
 constexpr std::size_t hexagonBytes = 64;
 
 template <typename Kind>
@@ -154,6 +155,7 @@ void writeLevel(ByteWriter& out, const Level& level) {
     out.text(level.name);
     out.text(level.world);
     out.text(level.idea);
+    out.signedWhole(level.rows, 1);
     out.count(level.bricks.size());
     for (const Level::BrickPlace& brick : level.bricks) {
         out.signedWhole(brick.column, 1);
@@ -161,6 +163,7 @@ void writeLevel(ByteWriter& out, const Level& level) {
         writeKind(out, brick.kind);
         out.signedWhole(brick.hits, 1);
         writeGift(out, brick.gift);
+        out.signedWhole(brick.tint, 1);
     }
     out.real(level.luck);
     out.count(level.hexagons.size());
@@ -173,11 +176,12 @@ void writeLevel(ByteWriter& out, const Level& level) {
     out.whole(levelHash(level), 8);
 }
 
-Level readLevel(ByteReader& in) {
+Level readLevel(ByteReader& in, std::uint32_t format) {
     Level level;
     level.name = in.text();
     level.world = in.text();
     level.idea = in.text();
+    if (format >= firstWithRows) level.rows = in.signed8();
     level.bricks.resize(in.count(brickBytes));
     for (Level::BrickPlace& brick : level.bricks) {
         brick.column = in.signed8();
@@ -185,6 +189,7 @@ Level readLevel(ByteReader& in) {
         brick.kind = readKind<BrickKind>(in, brickKindCount, "a kind of brick");
         brick.hits = in.signed8();
         brick.gift = readGift(in);
+        if (format >= firstWithRows) brick.tint = in.signed8();
     }
     level.luck = in.real();
     if (const auto fault = brickFault(level)) in.fail(*fault);

@@ -45,6 +45,8 @@ std::string UserFolders::highScoresFile() const { return below(data, "scores.tom
 std::string UserFolders::replayFolder() const { return below(data, "replays"); }
 std::string UserFolders::exportFolder() const { return below(data, "exported"); }
 std::string UserFolders::interruptedFile() const { return below(data, "interrupted.replay"); }
+std::string UserFolders::levelFolder() const { return below(data, "levels"); }
+std::string UserFolders::setFolder() const { return below(data, "sets"); }
 std::string UserFolders::logFile() const { return below(state, "arkanong.log"); }
 
 std::optional<UserFolders> userFolders(System system, const UserPlaces& places) {

@@ -4,6 +4,7 @@
 #include "TempFolder.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/ReplayFile.hpp"
+#include "storage/SetText.hpp"
 
 #include <sstream>
 
@@ -235,4 +236,22 @@ TEST_CASE("bad data ends a run without a window with a DataError", "[game]") {
     Options record = quickMatch();
     record.record = folder / "missing/match.replay";
     CHECK_THROWS_AS(run(record), DataError);
+}
+
+TEST_CASE("a level of a set is played without a window, by its path and number", "[game]") {
+    const TempFolder folder;
+    const std::string path = folder.write("Small", setLevel("One", {{9, "......aa......"}}) +
+                                                       setLevel("Two", {{8, "..*.x....E.b.."}}));
+    Options options = quickMatch();
+    options.assets = folder / "none"; // A path needs no assets.
+    options.level = path + "#2";
+    options.record = folder / "match.replay";
+    const Outcome outcome = run(options);
+    CHECK(outcome.exitCode == 0);
+    CHECK_THAT(outcome.text, ContainsSubstring("Two, seed 3: "));
+    Options verify;
+    verify.verify = options.record;
+    CHECK(run(verify).text == "verified\n");
+    options.level = path + "#3";
+    CHECK_THROWS_WITH(run(options), ContainsSubstring("1 to 2, found 3"));
 }

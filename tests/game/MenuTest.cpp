@@ -125,3 +125,13 @@ TEST_CASE("a scale ends at both ends", "[game]") {
     CHECK(menu.handle(MenuIntent::Right) == Result::Nothing);
     CHECK(menu.items()[0].option == 2);
 }
+
+TEST_CASE("an item that opens more choices is accepted in its middle", "[game]") {
+    Menu menu({{"LEVEL", {"A", "B"}}, {"SPEED", {"1", "2"}}}, {640.0, 300.0}, 40.0, {300.0, 40.0});
+    menu.item(0).opens = true;
+    CHECK(menu.clickAt({640.0, 300.0}) == Menu::Result::Accepted);
+    CHECK(menu.items()[0].option == 0);
+    CHECK(menu.clickAt({760.0, 300.0}) == Menu::Result::Moved);
+    CHECK(menu.items()[0].option == 1);
+    CHECK(menu.clickAt({640.0, 340.0}) == Menu::Result::Nothing);
+}

@@ -147,3 +147,36 @@ TEST_CASE("a bomb that was set off glows until it takes its neighbours", "[rende
     CHECK(light() > early);
     CHECK(countOf(drawn(bricks(), objects), Layer::Field, Sprite::BrickBomb) == 1);
 }
+
+TEST_CASE("low bricks have pictures of their own, half as high and as wide as the others", "[render]") {
+    std::set<Sprite> pictures;
+    for (std::size_t i = 0; i < brickKindCount; ++i) {
+        const auto kind = static_cast<BrickKind>(i);
+        INFO(nameOf(kind));
+        ObjectManager objects = oneBrick(kind, kind == BrickKind::Hard ? 2 : 1);
+        const Sprite usual = spriteOf(objects.bricks[0]);
+        objects.bricks[0].size = brickSizeOf(tuning::fineBrickRows);
+        const Sprite low = spriteOf(objects.bricks[0]);
+        CHECK(low == lowOf(usual));
+        CHECK(pictures.insert(low).second);
+        const TextureManager textures = drawn(bricks(), objects);
+        CHECK(countOf(textures, Layer::Field, usual) == 0);
+        const auto seen = quadsOf(textures, Layer::Field, low);
+        REQUIRE(seen.size() == 1);
+        const TextureManager others = drawn(bricks(), oneBrick(kind));
+        const QuadSeen other = quadsOf(others, Layer::Field, spriteOf(brickAt(middle, kind))).at(0);
+        CHECK_THAT(widthOf(seen[0]), WithinAbs(widthOf(other), 0.5));
+    }
+}
+
+TEST_CASE("a normal brick may have a colour of its own", "[render]") {
+    std::set<std::uint32_t> colours{defaultPalette().of(BrickKind::Normal).toInteger()};
+    for (int tint = 1; tint <= tuning::brickTints; ++tint) {
+        ObjectManager objects = oneBrick(BrickKind::Normal);
+        objects.bricks[0].tint = tint;
+        const auto seen = quadsOf(drawn(bricks(), objects), Layer::Field, Sprite::BrickNormal);
+        REQUIRE(seen.size() == 1);
+        CHECK(seen[0].colour == defaultPalette().of(BrickKind::Normal, tint));
+        CHECK(colours.insert(seen[0].colour.toInteger()).second);
+    }
+}

@@ -114,3 +114,32 @@ TEST_CASE("what is wrong with gifts is told with its line and column", "[storage
         {"endless luck", named("luck = inf"), 2, 8, "finite"},
     })));
 }
+
+TEST_CASE("a level of eighteen rows says so, and nine are what any other has", "[storage]") {
+    std::string rows;
+    for (int row = 0; row < 18; ++row)
+        rows += row == 17 ? ".............n\n" : emptyRow;
+    const Level level = parseLevel("rows = 18\n" + bricks(rows), "test.toml");
+    CHECK(level.rows == 18);
+    REQUIRE(level.bricks.size() == 1);
+    CHECK(level.bricks[0].row == 17);
+    CHECK(parseLevel("rows = 9\n" + bricks(emptyRow), "test.toml").rows == 9);
+    CHECK(parseLevel(bricks(emptyRow), "test.toml").rows == 9);
+    CHECK_THROWS_WITH(parseLevel(bricks(rows), "test.toml"),
+                      "test.toml:12:1: expected at most 9 rows of bricks, found more; rows = 18 allows 18");
+    CHECK_THROWS_WITH(parseLevel("rows = 18\n" + bricks(rows + emptyRow), "test.toml"),
+                      "test.toml:22:1: expected at most 18 rows of bricks, found more");
+    CHECK_THROWS_WITH(parseLevel("rows = 12\n" + bricks(emptyRow), "test.toml"),
+                      "test.toml:1:8: expected rows = 9 or rows = 18, found 12");
+    CHECK_THROWS_WITH(parseLevel("rows = 19\n" + bricks(emptyRow), "test.toml"),
+                      ContainsSubstring("test.toml:1:8: expected a whole number from 9 to 18"));
+}
+
+TEST_CASE("normal bricks come in eight colours", "[storage]") {
+    const Level level = parseLevel(bricks("ABCDEFGHn.....\n"), "test.toml");
+    REQUIRE(level.bricks.size() == 9);
+    for (int i = 0; i < 9; ++i) {
+        CHECK(level.bricks[static_cast<std::size_t>(i)].kind == BrickKind::Normal);
+        CHECK(level.bricks[static_cast<std::size_t>(i)].tint == (i + 1) % 9);
+    }
+}

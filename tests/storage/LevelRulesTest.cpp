@@ -223,3 +223,25 @@ TEST_CASE("the levels for two look the same from both sides", "[storage]") {
         CHECK((mirrored || turned));
     }
 }
+
+TEST_CASE("the rules know levels of eighteen rows, and colours", "[storage]") {
+    Level level = with({}, {{0, 17, BrickKind::Normal, 1}});
+    CHECK(brickFault(level) == "the brick in column 1 of row 18 lies outside the grid");
+    level.rows = 18;
+    CHECK_FALSE(brickFault(level));
+    // A low brick's lower edge lies where its row says.
+    level.hexagons = {hexagonAt({40.0, 440.0}, 16.0)};
+    CHECK_FALSE(hexagonFault(level));
+    level.hexagons[0].centre.y = level.hexagons[0].pathEnd.y = 455.0;
+    CHECK(hexagonFault(level));
+    level.hexagons.clear();
+    level.rows = 12;
+    CHECK(brickFault(level) == "expected 9 or 18 rows of bricks, found 12");
+    level.rows = 18;
+    for (const int tint : {-1, 9}) {
+        level.bricks[0].tint = tint;
+        CHECK(brickFault(level) == "the brick in column 1 of row 18 has a colour that its kind never has");
+    }
+    level.bricks[0] = {0, 17, BrickKind::Bomb, 1, std::nullopt, 3};
+    CHECK(brickFault(level));
+}

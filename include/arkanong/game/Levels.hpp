@@ -1,5 +1,10 @@
 #pragma once
 
+#include "arkanong/storage/BreakoutSet.hpp"
+#include "arkanong/storage/UserFolders.hpp"
+
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,14 +20,18 @@ inline constexpr std::string_view showLevel = "beehive";
 struct LevelGroup {
     std::string name;                ///< As shown.
     std::vector<std::string> levels; ///< As levelPath() understands them; at least one.
+    std::vector<SetTitle> titles{};  ///< Of each, where their names do not tell.
 };
+
+/// What a level of a group is called, and who has made it, where that is known. `level` < levels.size().
+SetTitle titleOf(const LevelGroup& group, std::size_t level);
 
 /// The names of the level files in `folder` that a match can be played on: all but the sandbox's.
 std::vector<std::string> matchLevels(const std::string& folder);
 
-/// All levels that a match can be played on: those of `folder` itself, then the campaign's worlds. Empty
-/// where there are none.
-std::vector<LevelGroup> levelGroups(const std::string& folder);
+/// All levels that a match can be played on: those of `folder` itself, the campaign's worlds, those that the
+/// player has made, and each set on this machine (see storage/LevelSets.hpp). Empty where there are none.
+std::vector<LevelGroup> levelGroups(const std::string& folder, const std::optional<UserFolders>& user);
 
 /// What a level or folder is called by its path, as shown: "worlds/3-powder-keg.toml" is "POWDER KEG".
 std::string levelName(const std::string& path);

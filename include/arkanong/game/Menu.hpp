@@ -39,6 +39,7 @@ class Menu {
         bool enabled = true; ///< Otherwise it is passed over.
         /// The options are an amount that grows: they end at both ends, and a bar shows how much it is.
         bool scale = false;
+        bool opens = false; ///< With options: leads to more of them, so a click in its middle accepts it.
     };
     enum class Result : std::uint8_t {
         Nothing,

@@ -22,9 +22,10 @@ MatchPlan interruptedPlan(const ScreenContext& context);
 /// A campaign match on the level after `at`; nothing after the last, or where it may not be played yet.
 std::optional<MatchPlan> nextCampaignPlan(const ScreenContext& context, CampaignLevel at);
 
-/// The next stage of a run: the campaign's levels in their order, then once more from the first, faster.
+/// The next stage of a run: the campaign's levels in their order, or those of the group it began in from the
+/// first one on, then once more from there, faster.
 /// Those on which nothing can be broken are left out. Where there is no campaign, the other levels are
 /// played. Throws DataError where there is no level at all.
-MatchPlan soloPlan(const ScreenContext& context, SoloRun run);
+MatchPlan soloPlan(const ScreenContext& context, const SoloRun& run);
 
 } // namespace arkanong

@@ -40,7 +40,8 @@ struct ScoreClaim {
 /// handicap in the person's favour, more time than usual, or at reduced speed.
 ScoreClaim claimOf(const MatchPlan& plan, const MatchStory& story);
 
-/// Of a solo run. It does not count at reduced speed or where it did not begin by the usual rules.
+/// Of a solo run. It does not count at reduced speed, through other levels than the campaign's, which may be
+/// easier, or where it did not begin by the usual rules.
 ScoreClaim claimOf(const SoloRun& run, const MatchStory& story);
 
 } // namespace arkanong

@@ -27,7 +27,7 @@ struct Contestant {
     BotProfile computer{}; ///< Where it is the computer.
 };
 
-/// A run through the campaign's levels in Solo: what is carried from stage to stage.
+/// A run through levels in Solo: what is carried from stage to stage.
 struct SoloRun {
     static constexpr int livesAtStart = 5;
 
@@ -35,6 +35,8 @@ struct SoloRun {
     int lives = livesAtStart;
     int score = 0;
     bool usual = true; ///< Begun with no more lives than that, and without mutators.
+    /// The level it began with, by its name: it goes on through the group of that level. Empty: the campaign.
+    std::string first{};
 };
 
 /// What is to be played, before anything of it is loaded.
@@ -147,8 +149,15 @@ struct ShowResult {
     Match match;
     std::shared_ptr<const Replay> recording{}; ///< Of the match, of a series its last round; null without.
 };
+/// Over the setup, the best solo runs or the sandbox's pause: all levels, for a match of this kind.
+struct ShowLevels {
+    MatchPlan::Kind kind = MatchPlan::Kind::Versus;
+    std::string level; ///< The one to begin at, by its name; may be empty.
+};
 /// A solo run from its beginning.
-struct ShowSoloStart {};
+struct ShowSoloStart {
+    std::string first{}; ///< See SoloRun.
+};
 /// Over the match: a stage was cleared, and the next one of `run` comes.
 struct ShowStage {
     MatchPlan plan; ///< Of the stage that was cleared, with the run after it.
@@ -187,8 +196,8 @@ struct Quit {};
 
 using ScreenChange =
     std::variant<Stay, ShowTitle, ShowCampaign, ShowContinue, ShowResumed, ShowReplays, ShowBriefing,
-                 ShowCampaignResult, ShowSetup, ShowMutators, ShowOptions, ShowOptionPage, ShowControls,
-                 ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart, ShowStage, ShowGameOver,
-                 ShowMoment, ShowName, ShowScores, ShowEntered, ShowMessage, Resume, Quit>;
+                 ShowCampaignResult, ShowSetup, ShowMutators, ShowLevels, ShowOptions, ShowOptionPage,
+                 ShowControls, ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart, ShowStage,
+                 ShowGameOver, ShowMoment, ShowName, ShowScores, ShowEntered, ShowMessage, Resume, Quit>;
 
 } // namespace arkanong

@@ -17,6 +17,7 @@ class SetupScreen : public MenuScreen {
 
     std::string_view name() const override { return "setup"; }
     void draw(double alpha, double brightness) const override;
+    ScreenChange handle(const sfml::WindowEvent& event) override;
     void resumed() override;
 
   protected:
@@ -30,6 +31,7 @@ class SetupScreen : public MenuScreen {
     /// Takes over what the menu says.
     void followMenu();
     void loadChosenLevel();
+    ScreenChange allLevels() const;
     void drawLevel() const;
     std::string explanation() const;
     std::string playerExplanation(Side side) const;

@@ -42,7 +42,7 @@ class BrickView {
     void addJolt(BrickId brick, Vec2 push);
     void drawBrick(TextureManager& textures, const Brick& brick, double seconds) const;
     void drawGhost(TextureManager& textures, const Regrowth& regrowth, double seconds) const;
-    void drawFuse(TextureManager& textures, const Blast& blast) const;
+    void drawFuse(TextureManager& textures, const Blast& blast, Vec2 size) const;
     /// 1 when it is as large as it is; smaller while it comes in.
     double scaleOf(const Brick& brick, double seconds) const;
 

@@ -25,14 +25,16 @@ struct Palette {
     sf::Color panel; ///< Behind the text of menus.
     sf::Color fire;
     sf::Color ice;
-    sf::Color goo;                                ///< Of a sticky paddle.
-    sf::Color slow;                               ///< Where enemy balls are slow.
-    sf::Color fog;                                ///< Of a blind spot.
-    std::array<sf::Color, brickKindCount> bricks; ///< Of blue and red ones of() gives the sides' colours.
-    double background = 1.0;                      ///< How bright it is, 0 to 1.
+    sf::Color goo;                                   ///< Of a sticky paddle.
+    sf::Color slow;                                  ///< Where enemy balls are slow.
+    sf::Color fog;                                   ///< Of a blind spot.
+    std::array<sf::Color, brickKindCount> bricks;    ///< Of blue and red ones of() gives the sides' colours.
+    std::array<sf::Color, tuning::brickTints> tints; ///< Of tint 1 and so on.
+    double background = 1.0;                         ///< How bright it is, 0 to 1.
 
     sf::Color of(Side side) const { return side == Side::Blue ? blue : red; }
-    sf::Color of(BrickKind kind) const;
+    /// With a tint (see Level::BrickPlace) that colour.
+    sf::Color of(BrickKind kind, int tint = 0) const;
 };
 
 Palette defaultPalette();

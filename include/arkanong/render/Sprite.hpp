@@ -76,6 +76,20 @@ enum class Sprite : std::uint8_t {
     BrickRegrow,
     BrickMystery,
     BrickGhost,
+    BrickLowNormal,
+    BrickLowHard1,
+    BrickLowHard2,
+    BrickLowHard3,
+    BrickLowSteel,
+    BrickLowGlass,
+    BrickLowBomb,
+    BrickLowSplitter,
+    BrickLowBlue,
+    BrickLowRed,
+    BrickLowBumper,
+    BrickLowRegrow,
+    BrickLowMystery,
+    BrickLowGhost,
     ShieldFull,
     ShieldEmpty,
     ServeFull,
@@ -91,7 +105,7 @@ enum class Sprite : std::uint8_t {
 };
 
 /// In the order of Sprite.
-inline constexpr std::array<std::string_view, 76> spriteNames{
+inline constexpr std::array<std::string_view, 90> spriteNames{
     // Light.
     "pixel", "line", "line-cap", "dot", "glow", "spark", "shard", "ring", "trail",
     // Things on the field.
@@ -106,7 +120,10 @@ inline constexpr std::array<std::string_view, 76> spriteNames{
     // Bricks.
     "brick-normal", "brick-hard-1", "brick-hard-2", "brick-hard-3", "brick-steel", "brick-glass",
     "brick-bomb", "brick-splitter", "brick-blue", "brick-red", "brick-bumper", "brick-regrow",
-    "brick-mystery", "brick-ghost",
+    "brick-mystery", "brick-ghost", "brick-low-normal", "brick-low-hard-1", "brick-low-hard-2",
+    "brick-low-hard-3", "brick-low-steel", "brick-low-glass", "brick-low-bomb", "brick-low-splitter",
+    "brick-low-blue", "brick-low-red", "brick-low-bumper", "brick-low-regrow", "brick-low-mystery",
+    "brick-low-ghost",
     // Panels and menus.
     "shield-full", "shield-empty", "serve-full", "serve-empty", "bar", "pill-left", "pill-middle",
     "pill-right", "panel", "chevron", "logo", "icon-64"};
@@ -121,6 +138,13 @@ constexpr Sprite spriteOf(PowerUp kind) {
 }
 static_assert(spriteOf(PowerUp::Overdrive) == Sprite::PowerOverdrive,
               "a sign for every power-up, in their order");
+
+/// The same brick, half as high. `brick` is one of BrickNormal to BrickGhost.
+constexpr Sprite lowOf(Sprite brick) {
+    return static_cast<Sprite>(spriteIndex(brick) + spriteIndex(Sprite::BrickLowNormal) -
+                               spriteIndex(Sprite::BrickNormal));
+}
+static_assert(lowOf(Sprite::BrickGhost) == Sprite::BrickLowGhost, "a low brick for every other");
 
 /// A shape in three pieces, of which the middle one is stretched.
 struct SpriteRow {

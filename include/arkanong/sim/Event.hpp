@@ -59,6 +59,7 @@ struct BrickBroken {
                ///< spark.
     int points;
     bool bySpark; ///< Broken by the match itself because hardly any were left: nobody's, no points.
+    int tint = 0; ///< The brick's.
 };
 /// A brick that was broken is back.
 struct BrickRegrown {

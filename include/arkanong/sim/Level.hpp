@@ -32,10 +32,12 @@ struct MedalGoals {
 struct Level {
     struct BrickPlace {
         int column = 0; ///< 0 to tuning::brickColumns - 1, from the left.
-        int row = 0;    ///< 0 to tuning::brickRows - 1, from the top.
+        int row = 0;    ///< 0 to the level's rows - 1, from the top.
         BrickKind kind = BrickKind::Normal;
         int hits = 1;
         std::optional<Gift> gift = std::nullopt; ///< What it certainly holds.
+        /// 1 to tuning::brickTints: a normal brick's colour, which is all that it means; 0: the usual one.
+        int tint = 0;
     };
     struct HexagonPlace {
         Vec2 centre;
@@ -48,6 +50,8 @@ struct Level {
 
     std::string name;
     std::string world; ///< What it belongs to, shown above its name; may be empty.
+    /// tuning::brickRows, or tuning::fineBrickRows: then all bricks are half as high.
+    int rows = tuning::brickRows;
     std::vector<BrickPlace> bricks;
     std::vector<HexagonPlace> hexagons;
     /// The chance, 0 to 1, that a breakable brick without a gift of its own turns out to hold one.
@@ -66,7 +70,8 @@ std::uint64_t levelHash(const Level& level);
 /// NoPowerUps.
 Level mutated(const Level& level, Mutators mutators);
 
-/// The centre of a brick cell, field px.
-Vec2 brickCentre(int column, int row);
+/// The size of a brick in a level of so many rows, and the centre of a brick cell there, field px.
+Vec2 brickSizeOf(int rows);
+Vec2 brickCentre(int column, int row, int rows = tuning::brickRows);
 
 } // namespace arkanong

@@ -50,6 +50,8 @@ class ObjectManager {
     bool hasShieldWall(Side side) const;
 
     // Building by hand, between two steps.
+    /// The rows of the level's grid of bricks.
+    int brickRows() const { return rows_; }
     void addBrick(const Level::BrickPlace& place, CollisionManager& collisions);
     void addHexagon(const Level::HexagonPlace& place, CollisionManager& collisions);
     void addPolygon(const std::vector<Vec2>& corners, CollisionManager& collisions);
@@ -95,6 +97,7 @@ class ObjectManager {
   private:
     void addBuiltTo(Hash& hash) const;
 
+    int rows_ = tuning::brickRows;
     std::uint32_t nextBall_ = 0;
     std::uint32_t nextCapsule_ = 0;
     std::uint32_t nextBrick_ = 0;

@@ -82,13 +82,16 @@ struct Brick {
     int hitsLeft = 1; ///< Meaningless for those that never break.
     int hitsWhole = 1;
     Vec2 centre;
+    Vec2 size = tuning::brickSize; ///< The same for all of a level's.
     std::optional<Gift> gift;
+    int tint = 0;           ///< Of its picture only, see Level::BrickPlace.
     int group = 0;          ///< Of regrowing ones: the same number is the same group.
     bool regrown = false;   ///< Has come back at least once: scores nothing any more.
     int lastHit = -1000000; ///< Tick of the last hit, for the picture's jolt.
     ObstacleIndex obstacle{};
 
     bool breakable() const { return arkanong::breakable(kind); }
+    Box box() const { return boxAround(centre, size / 2.0); }
 };
 
 /// A broken brick that will come back.

@@ -10,7 +10,7 @@ struct Replay;
 /// What a match came to.
 struct Review {
     Statistics statistics;
-    std::optional<Side> winner; ///< Nothing where the replay ends before the match does.
+    std::optional<Side> winner;   ///< Nothing where the replay ends before the match does.
     std::optional<Moment> moment; ///< The best one.
 };
 

@@ -21,10 +21,12 @@ inline constexpr double sandboxZoneMargin = 20.0;
 
 // Bricks stand in a grid centred in the field, a ball's width away from the zones.
 inline constexpr int brickColumns = 14;
-inline constexpr int brickRows = 9;
+inline constexpr int brickRows = 9;          ///< Of most levels...
+inline constexpr int fineBrickRows = 18;     ///< ...and of those with bricks half as high.
 inline constexpr Vec2 brickSize{68.0, 27.0}; ///< A cell; bricks side by side leave no gap for physics.
 inline constexpr Vec2 brickOrigin{(fieldSize.x - brickColumns * brickSize.x) / 2,
                                   (fieldSize.y - brickRows * brickSize.y) / 2};
+inline constexpr int brickTints = 8; ///< Colours that a normal brick may have beside its own.
 
 // Balls.
 inline constexpr double ballRadius = 8.0;

@@ -11,10 +11,12 @@
 //     name = "Powder Keg"            1 to 32 characters
 //     world = "World 1"              what is shown above its name
 //     idea = "Bombs take their neighbours with them."      up to 72 characters
-//     bricks = '''                   up to 9 rows of 14:
+//     rows = 18                      9 unless it says 18: then bricks are half as high
+//     bricks = '''                   up to so many rows of 14:
 //     ..............                     . empty   n normal   2 3 hard (hits)   s steel   g glass
 //     ...nnx..xnn...                     x bomb   y splitter   b blue   r red   u bumper
-//     '''                                e regrowing   m mystery
+//     '''                                e regrowing   m mystery   A to H normal, in red, orange, green,
+//                                        blue, yellow, magenta, white, grey
 //     gifts = '''                    what some of these bricks certainly hold, in the same places:
 //     ..............                     W wide   M multiball   F fireball   S sticky   L laser   Z slow
 //     ...W.......I..                     H shield wall   X extra shield   G magnet   N narrow   R reverse
@@ -47,11 +49,13 @@ namespace arkanong {
 /// Throws DataError with line and column and what was expected.
 Level parseLevel(std::string_view text, const std::string& file);
 
-/// Reads a level file. Throws DataError, also when it is missing.
+/// Reads a level file, or, of a path like "Abc#12", the twelfth level of a set (see LevelSets.hpp). Throws
+/// DataError, also when it is missing.
 Level loadLevel(const std::string& path);
 
 /// The path of the level called `name`: `name` itself if it ends in ".toml", the campaign's fifth level of
-/// world 3 for "3-5" (see Campaign.hpp), else directory/name.toml.
+/// world 3 for "3-5" (see Campaign.hpp), that of a set for "lbreakouthd/Abc#12" (see LevelSets.hpp), else
+/// directory/name.toml.
 std::string levelPath(const std::string& directory, const std::string& name);
 
 /// The names (without ".toml") of the level files in `directory`, sorted; empty if there is no such folder.

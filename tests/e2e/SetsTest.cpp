@@ -1,0 +1,101 @@
+#if defined(__unix__) && !defined(__APPLE__)
+#include "Catch.hpp"
+#include "e2e/GameRun.hpp"
+#include "storage/SetText.hpp"
+
+#include <filesystem>
+#include <fstream>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+/// A home with a set of two levels.
+std::string homeWithSet(const TemporaryFolder& folder) {
+    const std::string home = folder / "home";
+    std::filesystem::create_directories(home + "/sets");
+    std::ofstream(home + "/sets/Zzyzx", std::ios::binary)
+        << "Version: 1.00\r\n"
+        << setLevel("Gate", {{8, "EE..........EE"}, {9, "dddddd..hhhhhh"}})
+        << setLevel("Row", {{17, "aaaaaaaaaaaaaa"}}, {{17, "b+w?l*m<>}sjp+"}});
+    return home;
+}
+
+} // namespace
+
+TEST_CASE("the keyboard alone finds a level of a set and plays it", "[.][display][e2e]") {
+    const TemporaryFolder folder;
+    GameRun game({}, homeWithSet(folder));
+    game.key("Return");
+    game.await("screen setup");
+    for (int i = 0; i < 3; ++i)
+        game.key("Down"); // From PLAY past BACK and WORLD to LEVEL.
+    game.key("Return");
+    game.await("screen levels");
+    for (const char* letter : {"z", "z", "y", "Down", "Right"}) // The set alone is called so.
+        game.key(letter);
+    game.key("Return");
+    game.await("level sets/Zzyzx#2");
+    game.await("screen setup");
+    for (int i = 0; i < 3; ++i)
+        game.key("Up");
+    game.key("Return");
+    game.await("screen play");
+    game.await("CountdownTicked 0");
+    game.key("space");
+    game.await("BallServed");
+    game.await("BrickBroken", matchPatience);
+}
+
+TEST_CASE("the mouse alone chooses a set and a level of it", "[.][display][e2e]") {
+    const TemporaryFolder folder;
+    GameRun game({}, homeWithSet(folder));
+    game.click(640, 350);
+    game.await("screen setup");
+    game.click(940, 280); // The level's picture.
+    game.await("screen levels");
+    game.click(180, 92 + 6 * 28 + 14); // After the arenas and five worlds.
+    game.click(352 + 148 + 66, 92 + 50);
+    game.await("level sets/Zzyzx#2");
+    game.await("screen setup");
+    game.click(330, 104 + 14 * 33);
+    game.await("screen play");
+    game.awaitReports();
+}
+
+TEST_CASE("a solo run and the sandbox begin at a level of a set", "[.][display][e2e]") {
+    const TemporaryFolder folder;
+    GameRun game({}, homeWithSet(folder));
+    game.key("Down");
+    game.key("Return");
+    game.await("screen scores");
+    game.key("Down");
+    game.key("Return");
+    game.await("screen levels");
+    for (const char* letter : {"z", "z", "y", "Return"})
+        game.key(letter);
+    game.await("level sets/Zzyzx#1");
+    game.await("screen play");
+    game.key("Escape");
+    game.await("screen pause");
+    game.key("Up");
+    game.key("Return");
+    game.await("screen title");
+    for (int i = 0; i < 2; ++i)
+        game.key("Down");
+    game.key("Return");
+    game.await("screen play");
+    game.key("Escape");
+    game.await("screen pause");
+    for (int i = 0; i < 3; ++i)
+        game.key("Down");
+    game.key("Return");
+    game.await("screen levels");
+    for (const char* letter : {"z", "z", "y", "Return"})
+        game.key(letter);
+    game.await("level sets/Zzyzx#1");
+    game.await("screen play");
+    game.awaitReports();
+}
+#endif
