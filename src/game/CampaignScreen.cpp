@@ -163,7 +163,8 @@ void CampaignScreen::drawCell(CampaignLevel at) const {
     if (waiting() == at) {
         constexpr double strip = 16.0;
         const Vec2 below = low + Vec2{0.0, size.y - strip};
-        textures().drawRectangle(Layer::Overlay, below, {size.x, strip}, faded(palette().panel, 0.9));
+        textures().drawRectangle(Layer::Overlay, below, {size.x, strip},
+                                 faded(colourFromHex(0x070b18), 0.85));
         drawText(textures(), "CONTINUE", below + Vec2{size.x / 2.0, strip - 3.0},
                  styled(10.0, palette().amber, Align::Centre));
     }

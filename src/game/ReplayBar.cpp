@@ -21,6 +21,7 @@ constexpr double reach = 10.0; ///< So far above and below the line it can be cl
 constexpr double buttonY = stripLow.y + 44.0;
 constexpr double buttonHeight = 22.0;
 constexpr double textSize = 10.0;
+constexpr std::uint32_t ground = 0x070b18;
 
 struct Button {
     std::string_view text;
@@ -75,11 +76,10 @@ void drawButton(TextureManager& textures, const Palette& palette, const Button& 
     const Vec2 size{button.width, buttonHeight};
     const Vec2 low{button.centre - size.x / 2.0, buttonY - size.y / 2.0};
     const bool chosen = isChosen(button, state);
-    const sf::Color ground = chosen ? palette.blue : palette.pale;
     textures.drawRectangle(Layer::Overlay, low, size,
-                           faded(ground, opacity * (chosen    ? 0.35
-                                                    : pointed ? 0.25
-                                                              : 0.1)));
+                           faded(chosen ? palette.blue : palette.pale, opacity * (chosen    ? 0.35
+                                                                                  : pointed ? 0.25
+                                                                                            : 0.1)));
     const std::string_view text = pause && state.paused ? std::string_view("PLAY") : button.text;
     drawText(
         textures, text, {button.centre, buttonY + textSize / 2.0},
@@ -131,7 +131,7 @@ double ReplayBar::xOf(int tick, int length) {
 void ReplayBar::draw(TextureManager& textures, const Palette& palette, const State& state,
                      const std::vector<ReplayMark>& marks, Vec2 pointer, double opacity) {
     if (opacity <= 0.0) return;
-    textures.drawRectangle(Layer::Overlay, stripLow, stripSize, faded(palette.panel, 0.82 * opacity));
+    textures.drawRectangle(Layer::Overlay, stripLow, stripSize, faded(colourFromHex(ground), 0.86 * opacity));
     const double now = xOf(state.tick, state.length);
     const auto line = [&](double from, double to, double height, sf::Color colour) {
         if (to > from)

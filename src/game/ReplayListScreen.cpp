@@ -23,6 +23,13 @@ Menu actionMenu() {
                 {detailsLow.x + detailsSize.x / 2.0, actionsTop}, actionStep, {detailsSize.x - 60.0, 34.0});
 }
 
+/// A path in the player's home as "~/...".
+std::string fromHome(const std::string& path) {
+    const std::string home = userPlaces().home;
+    const bool within = !home.empty() && path.rfind(home + '/', 0) == 0;
+    return within ? '~' + path.substr(home.size()) : path;
+}
+
 Vec2 place(sf::Vector2i at) { return {static_cast<double>(at.x), static_cast<double>(at.y)}; }
 
 } // namespace
@@ -213,7 +220,9 @@ void ReplayListScreen::save() {
     tell("SAVED: IT STAYS UNTIL YOU DELETE IT");
 }
 
-void ReplayListScreen::exportIt() { tell("COPIED TO " + context().records.exportReplay(selected()->path)); }
+void ReplayListScreen::exportIt() {
+    tell("COPIED TO " + fromHome(context().records.exportReplay(selected()->path)));
+}
 
 void ReplayListScreen::verify() { check_ = std::make_unique<Check>(loadReplay(selected()->path)); }
 

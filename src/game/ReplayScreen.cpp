@@ -195,6 +195,7 @@ void ReplayScreen::arrive() {
     frameEvents_.clear();
     context().log.write("replay sought " + std::to_string(tick()) + " hash " +
                         std::to_string(now_.world.stateHash()));
+    if (atEnd()) end();
 }
 
 void ReplayScreen::scanFor(std::chrono::milliseconds time) {
@@ -209,7 +210,10 @@ void ReplayScreen::playTick() {
     view_.notice(tickEvents_);
     frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
     context().log.write(tick(), tickEvents_);
-    if (!atEnd()) return;
+    if (atEnd()) end();
+}
+
+void ReplayScreen::end() {
     endAge_ = 0.0;
     endMenu_.select(Again);
     context().log.write("replay ends at " + std::to_string(tick()));
@@ -279,7 +283,7 @@ void ReplayScreen::drawHintLine() const {
     case Device::Keyboard:
         drawHints(textures(), palette(),
                   {{"SPACE", paused_ ? "PLAY" : "PAUSE"},
-                   {"< >", "5 SECONDS"},
+                   {"LEFT RIGHT", "5 SECONDS"},
                    {", .", "ONE STEP"},
                    {"+ -", "SPEED"},
                    {"ESC", "REPLAYS"}},
