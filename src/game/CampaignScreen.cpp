@@ -110,6 +110,7 @@ void CampaignScreen::draw(double, double brightness) const {
     textures().setBrightness(backdropBrightness * brightness);
     textures().drawBackground();
     textures().setBrightness(1.0);
+    if (brightness < 1.0) return; // What lies over it needs its place.
     drawText(textures(), "CAMPAIGN", {left, 62.0}, styled(36.0, palette().pale));
     drawSum();
     for (int world = 1; world <= campaign::worlds; ++world)
