@@ -131,7 +131,7 @@ double ReplayBar::xOf(int tick, int length) {
 void ReplayBar::draw(TextureManager& textures, const Palette& palette, const State& state,
                      const std::vector<ReplayMark>& marks, Vec2 pointer, double opacity) {
     if (opacity <= 0.0) return;
-    textures.drawRectangle(Layer::Overlay, stripLow, stripSize, faded(colourFromHex(ground), 0.86 * opacity));
+    textures.drawRectangle(Layer::Overlay, stripLow, stripSize, faded(colourFromHex(ground), 0.66 * opacity));
     const double now = xOf(state.tick, state.length);
     const auto line = [&](double from, double to, double height, sf::Color colour) {
         if (to > from)

@@ -23,6 +23,16 @@ Menu actionMenu() {
                 {detailsLow.x + detailsSize.x / 2.0, actionsTop}, actionStep, {detailsSize.x - 60.0, 34.0});
 }
 
+/// How many rows further a key leads at once; 0 for any other key.
+int leap(sfml::Key key) {
+    constexpr int page = static_cast<int>(rowCount) - 1;
+    constexpr int all = 1'000'000;
+    if (key == sfml::Key::PageUp) return -page;
+    if (key == sfml::Key::PageDown) return page;
+    if (key == sfml::Key::Home) return -all;
+    return key == sfml::Key::End ? all : 0;
+}
+
 /// A path in the player's home as "~/...".
 std::string fromHome(const std::string& path) {
     const std::string home = userPlaces().home;
@@ -87,17 +97,8 @@ ScreenChange ReplayListScreen::handle(const sfml::WindowEvent& event) {
         }
         return clickAt(place(click->at));
     }
-    const auto* key = std::get_if<sfml::KeyPressed>(&event);
-    if (key != nullptr && focus_ == Focus::Rows && !entries_.empty()) {
-        const auto page = static_cast<int>(rowCount) - 1;
-        const int all = static_cast<int>(entries_.size());
-        int by = 0;
-        if (key->key == sfml::Key::PageUp) by = -page;
-        if (key->key == sfml::Key::PageDown) by = page;
-        if (key->key == sfml::Key::Home) by = -all;
-        if (key->key == sfml::Key::End) by = all;
-        if (by != 0 && rows_.move(by)) moveTo(rows_.selected());
-    }
+    if (const auto* key = std::get_if<sfml::KeyPressed>(&event))
+        if (focus_ == Focus::Rows && rows_.move(leap(key->key))) moveTo(rows_.selected());
     const std::optional<MenuIntent> intent = input_.intent(event);
     return intent ? handleIntent(*intent) : Stay{};
 }
@@ -190,7 +191,7 @@ ScreenChange ReplayListScreen::act(Action action) {
     return Stay{};
 }
 
-void ReplayListScreen::tell(const std::string& sentence) {
+void ReplayListScreen::tell(const std::string& sentence) const {
     context().log.write("told " + sentence);
     context().toast = sentence;
 }
@@ -205,7 +206,7 @@ void ReplayListScreen::attempt(Deed deed) {
     }
 }
 
-ScreenChange ReplayListScreen::watch() {
+ScreenChange ReplayListScreen::watch() const {
     context().lastReplay = selected()->path;
     MatchPlan plan;
     plan.kind = MatchPlan::Kind::Replay;
@@ -220,7 +221,7 @@ void ReplayListScreen::save() {
     tell("SAVED: IT STAYS UNTIL YOU DELETE IT");
 }
 
-void ReplayListScreen::exportIt() {
+void ReplayListScreen::exportIt() const {
     tell("COPIED TO " + fromHome(context().records.exportReplay(selected()->path)));
 }
 

@@ -47,8 +47,8 @@ std::optional<ReplayWish> wishOf(const sfml::WindowEvent& event) {
                                                               {Key::Subtract, ReplayWish::Slower},
                                                               {Key::Hyphen, ReplayWish::Slower}}};
     if (const auto* pressed = std::get_if<sfml::KeyPressed>(&event)) {
-        const auto* const found = std::find_if(
-            keys.begin(), keys.end(), [&](const auto& entry) { return entry.first == pressed->key; });
+        const auto found = std::find_if(keys.begin(), keys.end(),
+                                        [&](const auto& entry) { return entry.first == pressed->key; });
         if (found != keys.end()) return found->second;
     }
     if (const auto* button = std::get_if<sfml::PadPressed>(&event)) {
@@ -79,7 +79,7 @@ ReplayScreen::ReplayScreen(ScreenContext& context, LoadedMatch match)
       endMenu_(centredMenu({{"WATCH AGAIN"}, {"BACK TO THE REPLAYS"}, {"QUIT TO TITLE"}},
                            panelLow.y + panelSize.y - 136.0, menuItemWidth + 60.0)) {}
 
-MatchView ReplayScreen::freshView() const { return MatchView(palette(), labelsFor(*replay_)); }
+MatchView ReplayScreen::freshView() const { return {palette(), labelsFor(*replay_)}; }
 
 ScreenChange ReplayScreen::handle(const sfml::WindowEvent& event) {
     if (deviceBehind(event)) untouched_ = 0.0;

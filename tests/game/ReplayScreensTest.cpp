@@ -284,7 +284,7 @@ TEST_CASE("the mouse selects, scrolls and acts in the list", "[game]") {
         shared.context.records.keepReplay(
             summarised(playedMatch(130), "2026-11-20 10:00:" + std::to_string(i)));
     ReplayListScreen screen(shared.context);
-    const auto rowY = [](int row) { return 100.0 + 45.0 * row + 20.0; };
+    const auto rowY = [](int row) { return 100.0 + 54.0 * row + 20.0; };
     click(screen, 300.0, rowY(3));
     CHECK(is<Stay>(screen.handle(sfml::MouseWheeled{-1.0F})));
     // Two rows further: the one that was selected lies two rows higher, and a click on it watches.

@@ -45,12 +45,12 @@ class ReplayListScreen : public Screen {
     /// What the actions say of the selected replay, and which there are.
     void refreshActions();
     ScreenChange act(Action action);
-    ScreenChange watch();
+    ScreenChange watch() const;
     void save();
-    void exportIt();
+    void exportIt() const;
     void verify();
     void remove();
-    void tell(const std::string& sentence);
+    void tell(const std::string& sentence) const;
     /// Runs it; what goes wrong is told.
     template <typename Deed>
     void attempt(Deed deed);
