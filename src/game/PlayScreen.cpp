@@ -108,7 +108,7 @@ void PlayScreen::relive(const Replay& past) {
         recorder_->record(*commands, world_);
     }
     if (past.hashes.empty() || world_.stateHash() != past.hashes.back()) {
-        context().records.dropInterrupted();
+        context().records.setInterruptedAside();
         throw DataError("the match that was broken off", "leads elsewhere than it did: it cannot go on");
     }
     interruptedAt_ = world_.tick();

@@ -278,11 +278,12 @@ void ReplayScreen::drawEnd() const {
 
 void ReplayScreen::drawHintLine() const {
     constexpr double baseline = 22.0;
+    const std::string_view goOn = atEnd() ? "AGAIN" : paused_ ? "PLAY" : "PAUSE";
     textures().setBrightness(shown_);
     switch (context().device) {
     case Device::Keyboard:
         drawHints(textures(), palette(),
-                  {{"SPACE", paused_ ? "PLAY" : "PAUSE"},
+                  {{"SPACE", goOn},
                    {"LEFT RIGHT", "5 SECONDS"},
                    {", .", "ONE STEP"},
                    {"+ -", "SPEED"},
@@ -290,13 +291,12 @@ void ReplayScreen::drawHintLine() const {
                   baseline);
         break;
     case Device::Mouse:
-        drawHints(textures(), palette(),
-                  {{"CLICK", paused_ ? "PLAY" : "PAUSE"}, {"DRAG", "TIME LINE"}, {"RIGHT CLICK", "REPLAYS"}},
+        drawHints(textures(), palette(), {{"CLICK", goOn}, {"DRAG", "TIME LINE"}, {"RIGHT CLICK", "REPLAYS"}},
                   baseline);
         break;
     case Device::Gamepad:
         drawHints(textures(), palette(),
-                  {{"A", paused_ ? "PLAY" : "PAUSE"},
+                  {{"A", goOn},
                    {"LEFT RIGHT", "5 SECONDS"},
                    {"LB RB", "ONE STEP"},
                    {"UP DOWN", "SPEED"},

@@ -157,6 +157,22 @@ TEST_CASE("what was broken off is gone once another campaign match begins", "[ga
     CHECK_FALSE(std::filesystem::exists(shared.folder / "interrupted.replay"));
 }
 
+TEST_CASE("what was broken off and leads elsewhere now is set aside, and that is told", "[game]") {
+    Keeping shared;
+    const auto screen = play(shared, firstLevelOfCampaign(shared));
+    stepOn(*screen, 1000);
+    screen->handle(sfml::FocusLost{});
+    Replay changed = *shared.context.records.interrupted();
+    changed.hashes.back() ^= 1U;
+    shared.context.records.keepInterrupted(std::make_shared<const Replay>(changed));
+    CHECK_THROWS_WITH(play(shared, interruptedPlan(shared.context)), ContainsSubstring("cannot go on"));
+    CHECK_FALSE(shared.context.records.interrupted());
+    const std::vector<std::string> notes = shared.context.records.takeNotes();
+    REQUIRE(notes.size() == 1);
+    CHECK_THAT(notes[0], ContainsSubstring("interrupted.replay.broken-1"));
+    CHECK(std::filesystem::exists(shared.folder / "interrupted.replay.broken-1"));
+}
+
 TEST_CASE("a match of another kind leaves what was broken off alone", "[game]") {
     Keeping shared;
     const auto screen = play(shared, firstLevelOfCampaign(shared));
