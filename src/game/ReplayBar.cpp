@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
 #include <vector>
 
 namespace arkanong {
@@ -93,8 +94,34 @@ void drawMark(TextureManager& textures, const Palette& palette, const ReplayMark
         textures.draw(Layer::Overlay, Sprite::ShieldFull, {x, lineY - 9.0}, colour, 0.5);
         return;
     }
-    const double height = std::min(4.0 + mark.bricks * 0.3, 10.0);
-    textures.drawRectangle(Layer::Overlay, {x - 1.0, lineY + 4.0}, {2.0, height}, colour);
+    const double height = std::min(3.0 + mark.bricks * 0.5, 12.0);
+    textures.drawRectangle(Layer::Overlay, {x - 1.5, lineY + 3.0}, {3.0, height}, colour);
+}
+
+/// What a mark tells.
+std::string wordsFor(const ReplayMark& mark) {
+    const std::string side = mark.side == Side::Blue ? "BLUE" : "RED";
+    if (mark.kind == ReplayMark::Kind::ShieldLost) return side + " LOSES A SHIELD";
+    return side + ": COMBO " + std::to_string(mark.bricks);
+}
+
+/// The time that the mouse points at on the line, and what happened there.
+void drawPointed(TextureManager& textures, const Palette& palette, const ReplayBar::State& state,
+                 const std::vector<ReplayMark>& marks, double pointerX) {
+    constexpr double near = 6.0;
+    constexpr double room = 8.0;
+    const double x = std::clamp(pointerX, lineLeft, lineRight);
+    std::string text = clockText(ReplayBar::tickAt(x, state.length));
+    const auto mark = std::find_if(marks.begin(), marks.end(), [&](const ReplayMark& one) {
+        return std::abs(ReplayBar::xOf(one.tick, state.length) - x) <= near;
+    });
+    if (mark != marks.end()) text += "  " + wordsFor(*mark);
+    textures.drawRectangle(Layer::Overlay, {x - 0.5, lineY - 8.0}, {1.0, 16.0}, palette.pale);
+    const double width = measureText(textures, text, textSize) + 2.0 * room;
+    const double height = textSize + 2.0 * room;
+    textures.drawRectangle(Layer::Overlay, {x - width / 2.0, stripLow.y - height}, {width, height},
+                           faded(colourFromHex(ground), 0.86));
+    drawText(textures, text, {x, stripLow.y - room}, styled(palette.pale, Align::Centre));
 }
 
 } // namespace
@@ -149,12 +176,7 @@ void ReplayBar::draw(TextureManager& textures, const Palette& palette, const Sta
              styled(faded(palette.amber, opacity), Align::Right));
     drawText(textures, clockText(state.length), {lineRight + 18.0, baseline},
              styled(faded(palette.pale, opacity), Align::Left));
-    if (onTimeLine(pointer) && opacity >= 1.0) {
-        const double x = std::clamp(pointer.x, lineLeft, lineRight);
-        line(x - 0.5, x + 0.5, 16.0, palette.pale);
-        drawText(textures, clockText(tickAt(pointer.x, state.length)), {x, stripLow.y - 6.0},
-                 styled(palette.pale, Align::Centre));
-    }
+    if (onTimeLine(pointer) && opacity >= 1.0) drawPointed(textures, palette, state, marks, pointer.x);
     for (const Button& button : buttons())
         drawButton(textures, palette, button, state, hits(button, pointer), opacity);
 }

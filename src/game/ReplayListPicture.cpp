@@ -116,6 +116,8 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
     const ReplayShelf::Entry& entry = entries_[row];
     const bool own = row == rows_.selected();
     const Vec2 size{listSize.x - 20.0, rowHeight - 4.0};
+    if (!own && pointed_ == row && context().device == Device::Mouse)
+        textures().drawRectangle(Layer::Overlay, low, size, faded(palette().pale, 0.07));
     if (own) {
         textures().drawRectangle(Layer::Overlay, low, size,
                                  faded(palette().blue, focus_ == Focus::Rows ? 0.22 : 0.1));

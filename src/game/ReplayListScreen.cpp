@@ -138,6 +138,7 @@ ScreenChange ReplayListScreen::back() {
 }
 
 void ReplayListScreen::pointTo(Vec2 at) {
+    pointed_ = rowAt(at, rows_);
     if (dragging_) return dragTo(at.y);
     if (entries_.empty() || actions_.pointTo(at) != Menu::Result::Moved) return;
     context().sounds.play(Cue::MenuMove);
@@ -157,6 +158,7 @@ void ReplayListScreen::wheel(float notches) {
     const std::size_t top = rows_.top();
     if (notches > 0.0F) rows_.scrollTo(top - std::min(top, rowsEach));
     if (notches < 0.0F) rows_.scrollTo(top + rowsEach);
+    pointed_.reset();
 }
 
 ScreenChange ReplayListScreen::clickAt(Vec2 at) {

@@ -70,8 +70,9 @@ class ReplayListScreen : public Screen {
     Menu actions_;
     MenuInput input_;
     Focus focus_ = Focus::Rows;
-    bool asked_ = false;    ///< Whether it is really to be deleted.
-    bool dragging_ = false; ///< The scroll bar.
+    bool asked_ = false;                 ///< Whether it is really to be deleted.
+    bool dragging_ = false;              ///< The scroll bar.
+    std::optional<std::size_t> pointed_; ///< The row that the mouse points at.
     std::unique_ptr<Check> check_;
 };
 
