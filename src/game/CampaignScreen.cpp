@@ -113,6 +113,7 @@ void CampaignScreen::draw(double, double brightness) const {
     textures().setBrightness(backdropBrightness * brightness);
     textures().drawBackground();
     textures().setBrightness(1.0);
+    if (brightness < 1.0) return; // What lies over it needs its place.
     drawText(textures(), "CAMPAIGN", {left, 62.0}, styled(36.0, palette().pale));
     drawSum();
     for (int world = 1; world <= campaign::worlds; ++world)
@@ -166,7 +167,8 @@ void CampaignScreen::drawCell(CampaignLevel at) const {
     if (waiting() == at) {
         constexpr double strip = 16.0;
         const Vec2 below = low + Vec2{0.0, size.y - strip};
-        textures().drawRectangle(Layer::Overlay, below, {size.x, strip}, faded(palette().panel, 0.9));
+        textures().drawRectangle(Layer::Overlay, below, {size.x, strip},
+                                 faded(colourFromHex(0x070b18), 0.85));
         drawText(textures(), "CONTINUE", below + Vec2{size.x / 2.0, strip - 3.0},
                  styled(10.0, palette().amber, Align::Centre));
     }

@@ -108,7 +108,7 @@ void PlayScreen::relive(const Replay& past) {
         recorder_->record(*commands, world_);
     }
     if (past.hashes.empty() || world_.stateHash() != past.hashes.back()) {
-        context().records.dropInterrupted();
+        context().records.setInterruptedAside();
         throw DataError("the match that was broken off", "leads elsewhere than it did: it cannot go on");
     }
     interruptedAt_ = world_.tick();
@@ -146,7 +146,8 @@ std::shared_ptr<const Replay> PlayScreen::recording() const {
 }
 
 void PlayScreen::keepInterrupted() {
-    if (!campaign() || world_.match().clock() == 0 || world_.tick() == interruptedAt_) return;
+    if (!campaign() || !recorder_ || world_.match().clock() == 0) return;
+    if (world_.tick() == interruptedAt_) return; // It is kept already.
     context().records.keepInterrupted(recording());
     interruptedAt_ = world_.tick();
     context().log.write("interrupted tick " + std::to_string(world_.tick()) + " hash " +

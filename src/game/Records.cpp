@@ -1,6 +1,7 @@
 #include "arkanong/game/Records.hpp"
 
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/Files.hpp"
 #include "arkanong/storage/InterruptedFile.hpp"
 #include "arkanong/storage/ProgressFile.hpp"
 
@@ -92,6 +93,11 @@ void Records::keepInterrupted(std::shared_ptr<const Replay> match) {
 void Records::dropInterrupted() {
     interrupted_.reset();
     keep([this] { removeInterrupted(folders_->interruptedFile()); });
+}
+
+void Records::setInterruptedAside() {
+    interrupted_.reset();
+    keep([this] { notes_.push_back("it is kept as " + setAside(folders_->interruptedFile())); });
 }
 
 std::vector<std::string> Records::takeNotes() { return std::exchange(notes_, {}); }

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
 #include <vector>
 
 namespace arkanong {
@@ -21,6 +22,7 @@ constexpr double reach = 10.0; ///< So far above and below the line it can be cl
 constexpr double buttonY = stripLow.y + 44.0;
 constexpr double buttonHeight = 22.0;
 constexpr double textSize = 10.0;
+constexpr std::uint32_t ground = 0x070b18;
 
 struct Button {
     std::string_view text;
@@ -75,11 +77,10 @@ void drawButton(TextureManager& textures, const Palette& palette, const Button& 
     const Vec2 size{button.width, buttonHeight};
     const Vec2 low{button.centre - size.x / 2.0, buttonY - size.y / 2.0};
     const bool chosen = isChosen(button, state);
-    const sf::Color ground = chosen ? palette.blue : palette.pale;
     textures.drawRectangle(Layer::Overlay, low, size,
-                           faded(ground, opacity * (chosen    ? 0.35
-                                                    : pointed ? 0.25
-                                                              : 0.1)));
+                           faded(chosen ? palette.blue : palette.pale, opacity * (chosen    ? 0.35
+                                                                                  : pointed ? 0.25
+                                                                                            : 0.1)));
     const std::string_view text = pause && state.paused ? std::string_view("PLAY") : button.text;
     drawText(
         textures, text, {button.centre, buttonY + textSize / 2.0},
@@ -93,8 +94,34 @@ void drawMark(TextureManager& textures, const Palette& palette, const ReplayMark
         textures.draw(Layer::Overlay, Sprite::ShieldFull, {x, lineY - 9.0}, colour, 0.5);
         return;
     }
-    const double height = std::min(4.0 + mark.bricks * 0.3, 10.0);
-    textures.drawRectangle(Layer::Overlay, {x - 1.0, lineY + 4.0}, {2.0, height}, colour);
+    const double height = std::min(3.0 + mark.bricks * 0.5, 12.0);
+    textures.drawRectangle(Layer::Overlay, {x - 1.5, lineY + 3.0}, {3.0, height}, colour);
+}
+
+/// What a mark tells.
+std::string wordsFor(const ReplayMark& mark) {
+    const std::string side = mark.side == Side::Blue ? "BLUE" : "RED";
+    if (mark.kind == ReplayMark::Kind::ShieldLost) return side + " LOSES A SHIELD";
+    return side + ": COMBO " + std::to_string(mark.bricks);
+}
+
+/// The time that the mouse points at on the line, and what happened there.
+void drawPointed(TextureManager& textures, const Palette& palette, const ReplayBar::State& state,
+                 const std::vector<ReplayMark>& marks, double pointerX) {
+    constexpr double near = 6.0;
+    constexpr double room = 8.0;
+    const double x = std::clamp(pointerX, lineLeft, lineRight);
+    std::string text = clockText(ReplayBar::tickAt(x, state.length));
+    const auto mark = std::find_if(marks.begin(), marks.end(), [&](const ReplayMark& one) {
+        return std::abs(ReplayBar::xOf(one.tick, state.length) - x) <= near;
+    });
+    if (mark != marks.end()) text += "  " + wordsFor(*mark);
+    textures.drawRectangle(Layer::Overlay, {x - 0.5, lineY - 8.0}, {1.0, 16.0}, palette.pale);
+    const double width = measureText(textures, text, textSize) + 2.0 * room;
+    const double height = textSize + 2.0 * room;
+    textures.drawRectangle(Layer::Overlay, {x - width / 2.0, stripLow.y - height}, {width, height},
+                           faded(colourFromHex(ground), 0.86));
+    drawText(textures, text, {x, stripLow.y - room}, styled(palette.pale, Align::Centre));
 }
 
 } // namespace
@@ -131,7 +158,7 @@ double ReplayBar::xOf(int tick, int length) {
 void ReplayBar::draw(TextureManager& textures, const Palette& palette, const State& state,
                      const std::vector<ReplayMark>& marks, Vec2 pointer, double opacity) {
     if (opacity <= 0.0) return;
-    textures.drawRectangle(Layer::Overlay, stripLow, stripSize, faded(palette.panel, 0.82 * opacity));
+    textures.drawRectangle(Layer::Overlay, stripLow, stripSize, faded(colourFromHex(ground), 0.66 * opacity));
     const double now = xOf(state.tick, state.length);
     const auto line = [&](double from, double to, double height, sf::Color colour) {
         if (to > from)
@@ -149,12 +176,7 @@ void ReplayBar::draw(TextureManager& textures, const Palette& palette, const Sta
              styled(faded(palette.amber, opacity), Align::Right));
     drawText(textures, clockText(state.length), {lineRight + 18.0, baseline},
              styled(faded(palette.pale, opacity), Align::Left));
-    if (onTimeLine(pointer) && opacity >= 1.0) {
-        const double x = std::clamp(pointer.x, lineLeft, lineRight);
-        line(x - 0.5, x + 0.5, 16.0, palette.pale);
-        drawText(textures, clockText(tickAt(pointer.x, state.length)), {x, stripLow.y - 6.0},
-                 styled(palette.pale, Align::Centre));
-    }
+    if (onTimeLine(pointer) && opacity >= 1.0) drawPointed(textures, palette, state, marks, pointer.x);
     for (const Button& button : buttons())
         drawButton(textures, palette, button, state, hits(button, pointer), opacity);
 }

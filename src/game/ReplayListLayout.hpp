@@ -10,8 +10,8 @@
 
 namespace arkanong::replaylist {
 
-inline constexpr std::size_t rowCount = 12;
-inline constexpr double rowHeight = 45.0;
+inline constexpr std::size_t rowCount = 10;
+inline constexpr double rowHeight = 54.0;
 inline constexpr Vec2 listLow{56.0, 100.0};
 inline constexpr Vec2 listSize{800.0, rowHeight* rowCount};
 inline constexpr double barX = listLow.x + listSize.x - 6.0; ///< The scroll bar's middle.

@@ -21,11 +21,11 @@ namespace {
 
 constexpr double backdropBrightness = 0.3;
 constexpr double margin = 24.0;
-constexpr double pictureWidth = 48.0; ///< In a row.
+constexpr double pictureWidth = 64.0; ///< In a row.
 constexpr double largeWidth = 224.0;  ///< Beside the list.
 constexpr double textX = pictureWidth + 26.0;
-constexpr double resultX = 560.0; ///< From the row's left end: where these columns end.
-constexpr double clockX = 640.0;
+constexpr double resultX = 540.0; ///< From the row's left end: where these columns end.
+constexpr double clockX = 610.0;
 constexpr double dateX = listSize.x - 26.0;
 
 TextStyle styled(double size, sf::Color colour, Align align = Align::Left) {
@@ -116,22 +116,24 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
     const ReplayShelf::Entry& entry = entries_[row];
     const bool own = row == rows_.selected();
     const Vec2 size{listSize.x - 20.0, rowHeight - 4.0};
+    if (!own && pointed_ == row && context().device == Device::Mouse)
+        textures().drawRectangle(Layer::Overlay, low, size, faded(palette().pale, 0.07));
     if (own) {
         textures().drawRectangle(Layer::Overlay, low, size,
                                  faded(palette().blue, focus_ == Focus::Rows ? 0.22 : 0.1));
         drawFrame(textures(), low, size, faded(palette().blue, focus_ == Focus::Rows ? 1.0 : 0.4));
     }
-    const double first = low.y + 18.0;
-    const double second = low.y + 34.0;
+    const double first = low.y + 22.0;
+    const double second = low.y + 41.0;
     if (!entry.card) {
-        drawText(textures(), cut(textures(), displayName(fileName(entry)), 10.0, dateX - textX),
-                 {low.x + textX, first}, styled(10.0, palette().pale));
+        drawText(textures(), cut(textures(), fileName(entry), 10.0, dateX - textX), {low.x + textX, first},
+                 styled(10.0, palette().pale));
         drawText(textures(), cut(textures(), "BROKEN: " + reason(entry), 10.0, dateX - textX),
                  {low.x + textX, second}, styled(10.0, palette().red));
         return;
     }
     const ReplayCard& card = *entry.card;
-    drawLevelPicture(textures(), palette(), card.level, low + Vec2{8.0, 2.0}, pictureWidth);
+    drawLevelPicture(textures(), palette(), card.level, low + Vec2{8.0, 1.0}, pictureWidth);
     drawText(textures(), displayName(card.level.name), {low.x + textX, first},
              styled(14.0, own ? sf::Color(255, 255, 255) : palette().pale));
     drawText(textures(), shortDate(entry.date), {low.x + dateX, first},
@@ -141,9 +143,9 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
     if (!card.summary) return;
     const ReplaySummary& summary = *card.summary;
     const std::string told = summary.occasion + "  -  " + shownPlayers(summary);
-    drawText(textures(), cut(textures(), told, 10.0, resultX - textX - 130.0), {low.x + textX, second},
+    drawText(textures(), cut(textures(), told, 10.0, resultX - textX - 104.0), {low.x + textX, second},
              styled(10.0, palette().muted));
-    drawText(textures(), cut(textures(), shownResult(summary, card.settings.mode), 10.0, 170.0),
+    drawText(textures(), cut(textures(), shownResult(summary, card.settings.mode), 10.0, 160.0),
              {low.x + resultX, first}, styled(10.0, resultColour(palette(), summary), Align::Right));
     drawText(textures(), shownScore(summary, card.settings.mode), {low.x + resultX, second},
              styled(10.0, palette().pale, Align::Right));

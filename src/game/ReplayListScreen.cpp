@@ -23,6 +23,23 @@ Menu actionMenu() {
                 {detailsLow.x + detailsSize.x / 2.0, actionsTop}, actionStep, {detailsSize.x - 60.0, 34.0});
 }
 
+/// How many rows further a key leads at once; 0 for any other key.
+int leap(sfml::Key key) {
+    constexpr int page = static_cast<int>(rowCount) - 1;
+    constexpr int all = 1'000'000;
+    if (key == sfml::Key::PageUp) return -page;
+    if (key == sfml::Key::PageDown) return page;
+    if (key == sfml::Key::Home) return -all;
+    return key == sfml::Key::End ? all : 0;
+}
+
+/// A path in the player's home as "~/...".
+std::string fromHome(const std::string& path) {
+    const std::string home = userPlaces().home;
+    const bool within = !home.empty() && path.rfind(home + '/', 0) == 0;
+    return within ? '~' + path.substr(home.size()) : path;
+}
+
 Vec2 place(sf::Vector2i at) { return {static_cast<double>(at.x), static_cast<double>(at.y)}; }
 
 } // namespace
@@ -80,17 +97,8 @@ ScreenChange ReplayListScreen::handle(const sfml::WindowEvent& event) {
         }
         return clickAt(place(click->at));
     }
-    const auto* key = std::get_if<sfml::KeyPressed>(&event);
-    if (key != nullptr && focus_ == Focus::Rows && !entries_.empty()) {
-        const auto page = static_cast<int>(rowCount) - 1;
-        const int all = static_cast<int>(entries_.size());
-        int by = 0;
-        if (key->key == sfml::Key::PageUp) by = -page;
-        if (key->key == sfml::Key::PageDown) by = page;
-        if (key->key == sfml::Key::Home) by = -all;
-        if (key->key == sfml::Key::End) by = all;
-        if (by != 0 && rows_.move(by)) moveTo(rows_.selected());
-    }
+    if (const auto* key = std::get_if<sfml::KeyPressed>(&event))
+        if (focus_ == Focus::Rows && rows_.move(leap(key->key))) moveTo(rows_.selected());
     const std::optional<MenuIntent> intent = input_.intent(event);
     return intent ? handleIntent(*intent) : Stay{};
 }
@@ -130,6 +138,7 @@ ScreenChange ReplayListScreen::back() {
 }
 
 void ReplayListScreen::pointTo(Vec2 at) {
+    pointed_ = rowAt(at, rows_);
     if (dragging_) return dragTo(at.y);
     if (entries_.empty() || actions_.pointTo(at) != Menu::Result::Moved) return;
     context().sounds.play(Cue::MenuMove);
@@ -149,6 +158,7 @@ void ReplayListScreen::wheel(float notches) {
     const std::size_t top = rows_.top();
     if (notches > 0.0F) rows_.scrollTo(top - std::min(top, rowsEach));
     if (notches < 0.0F) rows_.scrollTo(top + rowsEach);
+    pointed_.reset();
 }
 
 ScreenChange ReplayListScreen::clickAt(Vec2 at) {
@@ -183,7 +193,7 @@ ScreenChange ReplayListScreen::act(Action action) {
     return Stay{};
 }
 
-void ReplayListScreen::tell(const std::string& sentence) {
+void ReplayListScreen::tell(const std::string& sentence) const {
     context().log.write("told " + sentence);
     context().toast = sentence;
 }
@@ -198,7 +208,7 @@ void ReplayListScreen::attempt(Deed deed) {
     }
 }
 
-ScreenChange ReplayListScreen::watch() {
+ScreenChange ReplayListScreen::watch() const {
     context().lastReplay = selected()->path;
     MatchPlan plan;
     plan.kind = MatchPlan::Kind::Replay;
@@ -213,7 +223,9 @@ void ReplayListScreen::save() {
     tell("SAVED: IT STAYS UNTIL YOU DELETE IT");
 }
 
-void ReplayListScreen::exportIt() { tell("COPIED TO " + context().records.exportReplay(selected()->path)); }
+void ReplayListScreen::exportIt() const {
+    tell("COPIED TO " + fromHome(context().records.exportReplay(selected()->path)));
+}
 
 void ReplayListScreen::verify() { check_ = std::make_unique<Check>(loadReplay(selected()->path)); }
 

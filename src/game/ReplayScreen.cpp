@@ -47,8 +47,8 @@ std::optional<ReplayWish> wishOf(const sfml::WindowEvent& event) {
                                                               {Key::Subtract, ReplayWish::Slower},
                                                               {Key::Hyphen, ReplayWish::Slower}}};
     if (const auto* pressed = std::get_if<sfml::KeyPressed>(&event)) {
-        const auto* const found = std::find_if(
-            keys.begin(), keys.end(), [&](const auto& entry) { return entry.first == pressed->key; });
+        const auto found = std::find_if(keys.begin(), keys.end(),
+                                        [&](const auto& entry) { return entry.first == pressed->key; });
         if (found != keys.end()) return found->second;
     }
     if (const auto* button = std::get_if<sfml::PadPressed>(&event)) {
@@ -79,9 +79,7 @@ ReplayScreen::ReplayScreen(ScreenContext& context, LoadedMatch match)
       endMenu_(centredMenu({{"WATCH AGAIN"}, {"BACK TO THE REPLAYS"}, {"QUIT TO TITLE"}},
                            panelLow.y + panelSize.y - 136.0, menuItemWidth + 60.0)) {}
 
-MatchView ReplayScreen::freshView() const {
-    return MatchView(palette(), labelsFor(*replay_), context().view);
-}
+MatchView ReplayScreen::freshView() const { return {palette(), labelsFor(*replay_), context().view}; }
 
 ScreenChange ReplayScreen::handle(const sfml::WindowEvent& event) {
     if (deviceBehind(event)) untouched_ = 0.0;
@@ -197,6 +195,7 @@ void ReplayScreen::arrive() {
     frameEvents_.clear();
     context().log.write("replay sought " + std::to_string(tick()) + " hash " +
                         std::to_string(now_.world.stateHash()));
+    if (atEnd()) end();
 }
 
 void ReplayScreen::scanFor(std::chrono::milliseconds time) {
@@ -211,7 +210,10 @@ void ReplayScreen::playTick() {
     view_.notice(tickEvents_);
     frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
     context().log.write(tick(), tickEvents_);
-    if (!atEnd()) return;
+    if (atEnd()) end();
+}
+
+void ReplayScreen::end() {
     endAge_ = 0.0;
     endMenu_.select(Again);
     context().log.write("replay ends at " + std::to_string(tick()));
@@ -276,25 +278,25 @@ void ReplayScreen::drawEnd() const {
 
 void ReplayScreen::drawHintLine() const {
     constexpr double baseline = 22.0;
+    const std::string_view goOn = atEnd() ? "AGAIN" : paused_ ? "PLAY" : "PAUSE";
     textures().setBrightness(shown_);
     switch (context().device) {
     case Device::Keyboard:
         drawHints(textures(), palette(),
-                  {{"SPACE", paused_ ? "PLAY" : "PAUSE"},
-                   {"< >", "5 SECONDS"},
+                  {{"SPACE", goOn},
+                   {"LEFT RIGHT", "5 SECONDS"},
                    {", .", "ONE STEP"},
                    {"+ -", "SPEED"},
                    {"ESC", "REPLAYS"}},
                   baseline);
         break;
     case Device::Mouse:
-        drawHints(textures(), palette(),
-                  {{"CLICK", paused_ ? "PLAY" : "PAUSE"}, {"DRAG", "TIME LINE"}, {"RIGHT CLICK", "REPLAYS"}},
+        drawHints(textures(), palette(), {{"CLICK", goOn}, {"DRAG", "TIME LINE"}, {"RIGHT CLICK", "REPLAYS"}},
                   baseline);
         break;
     case Device::Gamepad:
         drawHints(textures(), palette(),
-                  {{"A", paused_ ? "PLAY" : "PAUSE"},
+                  {{"A", goOn},
                    {"LEFT RIGHT", "5 SECONDS"},
                    {"LB RB", "ONE STEP"},
                    {"UP DOWN", "SPEED"},

@@ -93,7 +93,7 @@ TEST_CASE("a replay without a tick is its beginning and its end", "[sim]") {
 }
 
 TEST_CASE("every lost shield is a mark, and a combo one however far it goes", "[sim]") {
-    const Replay replay = playedMatch(40'000);
+    const Replay replay = playedMatch(40'000, rowsOfBricks(), 3);
     ReplayPoint point(replay);
     std::vector<Event> events;
     std::vector<int> lostAt;

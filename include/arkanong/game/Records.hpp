@@ -53,6 +53,8 @@ class Records {
     const std::shared_ptr<const Replay>& interrupted() const { return interrupted_; }
     void keepInterrupted(std::shared_ptr<const Replay> match);
     void dropInterrupted();
+    /// It cannot be gone on with: its file is set aside, which a note tells.
+    void setInterruptedAside();
 
     /// What went wrong since the last call, a sentence each.
     std::vector<std::string> takeNotes();

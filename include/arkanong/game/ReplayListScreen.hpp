@@ -45,12 +45,12 @@ class ReplayListScreen : public Screen {
     /// What the actions say of the selected replay, and which there are.
     void refreshActions();
     ScreenChange act(Action action);
-    ScreenChange watch();
+    ScreenChange watch() const;
     void save();
-    void exportIt();
+    void exportIt() const;
     void verify();
     void remove();
-    void tell(const std::string& sentence);
+    void tell(const std::string& sentence) const;
     /// Runs it; what goes wrong is told.
     template <typename Deed>
     void attempt(Deed deed);
@@ -70,8 +70,9 @@ class ReplayListScreen : public Screen {
     Menu actions_;
     MenuInput input_;
     Focus focus_ = Focus::Rows;
-    bool asked_ = false;    ///< Whether it is really to be deleted.
-    bool dragging_ = false; ///< The scroll bar.
+    bool asked_ = false;                 ///< Whether it is really to be deleted.
+    bool dragging_ = false;              ///< The scroll bar.
+    std::optional<std::size_t> pointed_; ///< The row that the mouse points at.
     std::unique_ptr<Check> check_;
 };
 

@@ -45,6 +45,7 @@ class ReplayScreen : public Screen {
     void chooseSpeed(std::size_t speed);
     void setPaused(bool paused);
     void playTick();
+    void end();
     /// To this tick, or the nearest there is: at once where the scan has been, else as soon as it comes
     /// there.
     void seek(int tick);
