@@ -126,7 +126,7 @@ void NameScreen::draw(double, double) const {
     textures().drawBackground();
     textures().setBrightness(1.0);
     drawPanel(textures(), palette(), panelLow, panelSize);
-    drawText(textures(), shownTable(entry_.table) + ": A HIGH SCORE", {middle, panelLow.y + 60.0},
+    drawText(textures(), shownTable(entry_.table) + ": A HIGH SCORE", {middle, panelLow.y + 50.0},
              centred(14.0, palette().blue));
     drawText(textures(), std::to_string(entry_.score), {middle, panelLow.y + 114.0},
              centred(36.0, palette().pale));

@@ -34,14 +34,17 @@ struct Counted {
     const SideStatistics& of(Side side) const { return statistics.of(side); }
 };
 
-BallHitPaddle hit(Side side, Side owner, double towardsField) {
-    return {{}, {0.0, forward(side)}, 400.0, side, owner, {100.0, forward(side) * towardsField}};
+BallHitPaddle hit(Side side, Side owner, double towardsField, double depth = 80.0) {
+    const Vec2 at{480.0, goalLine(side) + forward(side) * depth};
+    return {at, {0.0, forward(side)}, 400.0, side, owner, {100.0, forward(side) * towardsField}};
 }
 
 } // namespace
 
-TEST_CASE("a save is an enemy ball turned that flew towards the goal", "[sim]") {
+TEST_CASE("a save is an enemy ball turned near the goal that flew towards it", "[sim]") {
     const Side side = eitherSide();
+    CHECK(isSave(hit(side, opponent(side), -300.0, saveDepth), false));
+    CHECK_FALSE(isSave(hit(side, opponent(side), -300.0, saveDepth + 1.0), false));
     CHECK(isSave(hit(side, opponent(side), -300.0), false));
     CHECK_FALSE(isSave(hit(side, opponent(side), 300.0), false)); // Caught up with from behind.
     CHECK_FALSE(isSave(hit(side, side, -300.0), false));
