@@ -47,6 +47,13 @@ std::string today() {
     return text.data();
 }
 
+/// The last one; at first the player's own, where it is not the one that the game came with.
+std::string offeredName(const ScreenContext& context) {
+    if (!context.lastName.empty()) return context.lastName;
+    const std::string& own = context.records.settings().playerNames[sideIndex(Side::Blue)];
+    return own == Settings{}.playerNames[sideIndex(Side::Blue)] ? std::string() : own;
+}
+
 TextStyle centred(double size, sf::Color colour) {
     TextStyle style;
     style.size = size;

@@ -32,7 +32,11 @@ ResultScreen::ResultScreen(ScreenContext& context, MatchPlan plan, const Match& 
           leftTop + (series ? 130.0 : 60.0));
 }
 
-std::string ResultScreen::headline() const { return winner_ ? winText(plan(), *winner_) : "IT IS OVER"; }
+std::string ResultScreen::headline() const {
+    if (!winner_) return "IT IS OVER";
+    if (solo()) return *winner_ == Side::Blue ? "LEVEL CLEARED" : "GAME OVER";
+    return winText(plan(), *winner_);
+}
 
 sf::Color ResultScreen::headlineColour() const { return winner_ ? palette().of(*winner_) : palette().pale; }
 

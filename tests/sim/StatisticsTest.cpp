@@ -175,6 +175,40 @@ TEST_CASE("matches together are their sums and the better of their bests", "[sim
     CHECK(both.ticks() == first.statistics.ticks() + second.statistics.ticks());
 }
 
+TEST_CASE("a mirrored match has mirrored statistics", "[sim]") {
+    Counted counted(Scene::versus());
+    Counted mirrored(Scene::versus());
+    for (int tick = 0; tick < tuning::seconds(6.0); ++tick) {
+        for (const Side side : {Side::Blue, Side::Red}) {
+            Command command;
+            const bool blue = side == Side::Blue;
+            command.moveX = static_cast<std::int8_t>(tick / (blue ? 40 : 55) % 2 == 0 ? 90 : -70);
+            if (tick % (blue ? 130 : 170) == 10) command.buttons = Command::servePressed;
+            command.aimX = static_cast<std::int16_t>(blue ? 300 + tick / 2 : 700 - tick / 3);
+            command.aimY = static_cast<std::int16_t>(goalLine(opponent(side)));
+            counted.scene.command(side) = command;
+            command.aimY = static_cast<std::int16_t>(goalLine(side));
+            mirrored.scene.command(opponent(side)) = command;
+        }
+        counted.step();
+        mirrored.step();
+    }
+    CHECK(counted.of(Side::Blue).serves > 2);
+    CHECK(counted.statistics.longestRally() > 0);
+    CHECK(counted.statistics.longestRally() == mirrored.statistics.longestRally());
+    for (const Side side : {Side::Blue, Side::Red}) {
+        const SideStatistics& one = counted.of(side);
+        const SideStatistics& other = mirrored.of(opponent(side));
+        CHECK(one.score == other.score);
+        CHECK(one.conversions == other.conversions);
+        CHECK(one.saves == other.saves);
+        CHECK(one.shieldsLost == other.shieldsLost);
+        CHECK(one.serves == other.serves);
+        CHECK_THAT(one.topSpeed, WithinAbs(other.topSpeed, 1e-6));
+        CHECK_THAT(one.depthTicks, WithinAbs(other.depthTicks, 1e-6));
+    }
+}
+
 TEST_CASE("what the match counts itself is the same in its statistics", "[sim]") {
     Level level;
     for (int column = 0; column < tuning::brickColumns; ++column)
