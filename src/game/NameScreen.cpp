@@ -66,8 +66,12 @@ TextStyle centred(double size, sf::Color colour) {
 
 NameScreen::NameScreen(ScreenContext& context, ScoreEntry entry)
     : Screen(context), entry_(std::move(entry)),
-      place_(context.records.scores(entry_.table).placeFor(entry_.score).value_or(0)),
-      field_(context.lastName), grid_({columns, gridRows, firstCell, cellStep, cellSize}) {}
+      place_(context.records.scores(entry_.table).placeFor(entry_.score).value_or(0)), field_(""),
+      grid_({columns, gridRows, firstCell, cellStep, cellSize}) {
+    const std::string offered = offeredName(context);
+    for (std::string_view rest = offered; !rest.empty();)
+        field_.add(takeCodePoint(rest));
+}
 
 ScreenChange NameScreen::handle(const sfml::WindowEvent& event) {
     if (const auto* typed = std::get_if<sfml::CharacterTyped>(&event)) return type(typed->character);
