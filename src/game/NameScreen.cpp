@@ -66,7 +66,7 @@ TextStyle centred(double size, sf::Color colour) {
 
 NameScreen::NameScreen(ScreenContext& context, ScoreEntry entry)
     : Screen(context), entry_(std::move(entry)),
-      place_(context.records.scores(entry_.table).placeFor(entry_.score).value_or(0)), field_(""),
+      place_(context.records.scores(entry_.table).placeFor(entry_.score).value_or(0)),
       grid_({columns, gridRows, firstCell, cellStep, cellSize}) {
     const std::string offered = offeredName(context);
     for (std::string_view rest = offered; !rest.empty();)
