@@ -30,7 +30,7 @@ constexpr double noHurry = 100.0; ///< Seconds: everything has counted up long a
 EndScreen::EndScreen(ScreenContext& context, MatchPlan plan, Mode mode,
                      const std::shared_ptr<const Replay>& recording)
     : MenuScreen(context, centredMenu({{""}}, leftTop, menuItemWidth)), plan_(std::move(plan)), mode_(mode) {
-    if (recording) plan_.story.add(recording);
+    plan_.story.add(recording);
     for (const Side side : {Side::Blue, Side::Red})
         if (side == Side::Blue || mode != Mode::Solo)
             context.log.write("statistics " + nameOf(side) + ' ' + describe(plan_.story.statistics.of(side)));

@@ -5,6 +5,7 @@
 
 #include <iostream>
 #include <random>
+#include <utility>
 
 namespace arkanong {
 
@@ -164,6 +165,7 @@ void Game::advance(double seconds) {
     if (quit_) return;
     top().advance(seconds);
     toast_.advance(seconds);
+    if (!context_.toast.empty()) toast_.show(std::exchange(context_.toast, {}));
     for (const std::string& note : context_.records.takeNotes()) {
         log_.write("note " + note);
         toast_.show(note);

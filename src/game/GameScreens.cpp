@@ -1,6 +1,7 @@
 #include "arkanong/game/BriefingScreen.hpp"
 #include "arkanong/game/CampaignResultScreen.hpp"
 #include "arkanong/game/CampaignScreen.hpp"
+#include "arkanong/game/ContinueScreen.hpp"
 #include "arkanong/game/ControlsScreen.hpp"
 #include "arkanong/game/Game.hpp"
 #include "arkanong/game/GameOverScreen.hpp"
@@ -11,7 +12,10 @@
 #include "arkanong/game/PauseScreen.hpp"
 #include "arkanong/game/Plans.hpp"
 #include "arkanong/game/PlayScreen.hpp"
+#include "arkanong/game/ReplayListScreen.hpp"
+#include "arkanong/game/ReplayScreen.hpp"
 #include "arkanong/game/ResultScreen.hpp"
+#include "arkanong/game/ResumedScreen.hpp"
 #include "arkanong/game/RoundScreen.hpp"
 #include "arkanong/game/SandboxScreen.hpp"
 #include "arkanong/game/ScoresScreen.hpp"
@@ -46,8 +50,13 @@ void Game::show(ScreenChange change) {
 }
 
 bool Game::showCampaign(ScreenChange& change) {
-    if (std::holds_alternative<ShowCampaign>(change))
+    if (const auto* campaign = std::get_if<ShowCampaign>(&change)) {
         replaceAll(std::make_unique<CampaignScreen>(context_));
+        if (campaign->offer && context_.records.interrupted()) show(ShowContinue{});
+    } else if (std::holds_alternative<ShowContinue>(change))
+        putOnTop(std::make_unique<ContinueScreen>(context_));
+    else if (auto* resumed = std::get_if<ShowResumed>(&change))
+        putOnTop(std::make_unique<ResumedScreen>(context_, std::move(resumed->level)));
     else if (auto* briefing = std::get_if<ShowBriefing>(&change))
         putOnTop(std::make_unique<BriefingScreen>(context_, std::move(briefing->plan),
                                                   std::move(briefing->level)));
@@ -98,6 +107,8 @@ void Game::play(const MatchPlan& plan) {
     LoadedMatch match = loadMatch(plan, context_.levelFolder);
     if (plan.kind == MatchPlan::Kind::Sandbox)
         replaceAll(std::make_unique<SandboxScreen>(context_, std::move(match)));
+    else if (plan.kind == MatchPlan::Kind::Replay)
+        replaceAll(std::make_unique<ReplayScreen>(context_, std::move(match)));
     else
         replaceAll(std::make_unique<PlayScreen>(context_, std::move(match)));
 }
@@ -111,6 +122,8 @@ void Game::showOther(ScreenChange& change) {
         putOnTop(std::make_unique<MutatorsScreen>(context_, mutators->kind));
     else if (std::holds_alternative<ShowControls>(change))
         putOnTop(std::make_unique<ControlsScreen>(context_));
+    else if (std::holds_alternative<ShowReplays>(change))
+        replaceAll(std::make_unique<ReplayListScreen>(context_));
     else if (auto* match = std::get_if<ShowMatch>(&change))
         play(match->plan);
     else if (auto* pause = std::get_if<ShowPause>(&change))

@@ -90,6 +90,16 @@ MatchPlan campaignPlan(const ScreenContext& context, CampaignLevel at, const std
     return plan;
 }
 
+MatchPlan interruptedPlan(const ScreenContext& context) {
+    const std::shared_ptr<const Replay>& match = context.records.interrupted();
+    const CampaignLevel at = campaignLevelNamed(match->summary->place).value_or(CampaignLevel{});
+    const auto path = campaignLevelPath(context.levelFolder, at);
+    MatchPlan plan = campaignPlan(context, at, path.value_or(match->level.name));
+    plan.briefing = false;
+    plan.resume = match;
+    return plan;
+}
+
 std::optional<MatchPlan> nextCampaignPlan(const ScreenContext& context, CampaignLevel at) {
     const std::optional<CampaignLevel> next = at.next();
     if (!next || !context.records.progress().isOpen(*next)) return std::nullopt;

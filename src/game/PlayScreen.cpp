@@ -2,8 +2,10 @@
 
 #include "arkanong/game/Crowd.hpp"
 #include "arkanong/game/Levels.hpp"
+#include "arkanong/game/Recordings.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
+#include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/LevelFile.hpp"
 #include "arkanong/storage/ReplayFile.hpp"
 
@@ -15,23 +17,13 @@ namespace {
 
 constexpr int breath = tuning::seconds(1.6); ///< From the end of a match to its result.
 
-std::string labelOf(const MatchPlan& plan, Side side) {
-    const Contestant& own = plan.contestants[sideIndex(side)];
-    if (plan.kind == MatchPlan::Kind::Replay) return "REPLAY";
-    if (!isPerson(own.controller)) return displayName(nameOf(own.computer.strength));
-    if (plan.onlyPerson()) return "YOU";
-    return side == Side::Blue ? "PLAYER 1" : "PLAYER 2";
-}
-
 HudLabels labelsFor(const LoadedMatch& match) {
     HudLabels labels;
     labels.world = displayName(match.level.world);
     labels.level = displayName(match.level.name);
     labels.series = match.plan.series;
-    labels.blue = labelOf(match.plan, Side::Blue);
-    labels.red = labelOf(match.plan, Side::Red);
-    if (match.plan.kind == MatchPlan::Kind::Campaign && match.level.opponent)
-        labels.red = displayName(match.level.opponent->name);
+    labels.blue = playerName(match.plan, match.level, Side::Blue);
+    labels.red = playerName(match.plan, match.level, Side::Red);
     if (match.plan.kind == MatchPlan::Kind::Solo) {
         labels.red = "LEVEL " + std::to_string(match.plan.run.stage + 1);
         labels.carried = match.plan.run.score;
@@ -50,9 +42,18 @@ bool isForOne(MatchPlan::Kind kind) {
            kind == MatchPlan::Kind::Sandbox;
 }
 
-std::array<Contestant, 2> contestantsOf(const LoadedMatch& match) {
-    if (match.replay) return {};
-    return match.plan.contestants;
+/// A match that starts where `replay` did.
+void startLike(LoadedMatch& match, const Replay& replay) {
+    match.level = replay.level;
+    match.settings = replay.settings;
+    match.seed = replay.seed;
+}
+
+void meetOpponent(LoadedMatch& match) {
+    if (match.plan.kind != MatchPlan::Kind::Campaign || !match.level.opponent) return;
+    const Opponent& opponent = *match.level.opponent;
+    match.plan.contestants[sideIndex(Side::Red)].computer = {opponent.strength, opponent.temperament};
+    match.settings.trick = opponent.trick;
 }
 
 World beginning(const LoadedMatch& match) {
@@ -68,20 +69,19 @@ LoadedMatch loadMatch(const MatchPlan& plan, const std::string& levelFolder) {
     match.plan = plan;
     if (plan.kind == MatchPlan::Kind::Replay) {
         match.replay = std::make_shared<const Replay>(loadReplay(plan.replay));
-        match.level = match.replay->level;
-        match.settings = match.replay->settings;
-        match.seed = match.replay->seed;
+        startLike(match, *match.replay);
+        return match;
+    }
+    if (plan.resume) {
+        startLike(match, *plan.resume);
+        meetOpponent(match);
         return match;
     }
     match.level = loadLevel(levelPath(levelFolder, plan.level));
     match.settings = plan.settings;
     match.settings.mode = modeOf(plan.kind);
     if (plan.kind == MatchPlan::Kind::Solo) match.settings.shields[sideIndex(Side::Blue)] = plan.run.lives;
-    if (plan.kind == MatchPlan::Kind::Campaign && match.level.opponent) {
-        const Opponent& opponent = *match.level.opponent;
-        match.plan.contestants[sideIndex(Side::Red)].computer = {opponent.strength, opponent.temperament};
-        match.settings.trick = opponent.trick;
-    }
+    meetOpponent(match);
     match.seed = plan.seed ? *plan.seed + static_cast<std::uint64_t>(plan.series.played()) : randomSeed();
     return match;
 }
@@ -89,16 +89,35 @@ LoadedMatch loadMatch(const MatchPlan& plan, const std::string& levelFolder) {
 PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
     : Screen(context), match_(std::move(match)), world_(beginning(match_)),
       view_(context.palette, labelsFor(match_)),
-      players_(contestantsOf(match_), match_.settings, match_.seed),
+      players_(match_.plan.contestants, match_.settings, match_.seed),
       common_(commonBindings(match_.settings.mode == Mode::Sandbox)) {
-    const std::array<Contestant, 2> contestants = contestantsOf(match_);
+    const std::array<Contestant, 2>& contestants = match_.plan.contestants;
     for (const Side side : {Side::Blue, Side::Red})
         if (isPerson(contestants[sideIndex(side)].controller)) view_.fogFor(side);
     if (match_.plan.kind == MatchPlan::Kind::Campaign) context.lastCampaignLevel = match_.plan.campaignLevel;
-    if (match_.replay)
-        replayPlayer_.emplace(*match_.replay);
-    else if (records())
-        recorder_.emplace(match_.level, match_.settings, match_.seed);
+    if (records()) recorder_.emplace(match_.level, match_.settings, match_.seed);
+    if (match_.plan.resume) relive(*match_.plan.resume);
+}
+
+void PlayScreen::relive(const Replay& past) {
+    ReplayPlayer player(past);
+    while (const std::optional<Commands> commands = player.next()) {
+        players_.watch(world_);
+        tickEvents_.clear();
+        world_.step(*commands, tickEvents_);
+        recorder_->record(*commands, world_);
+    }
+    if (past.hashes.empty() || world_.stateHash() != past.hashes.back()) {
+        context().records.dropInterrupted();
+        throw DataError("the match that was broken off", "leads elsewhere than it did: it cannot go on");
+    }
+    interruptedAt_ = world_.tick();
+    stage_ = Stage::Resumed;
+    constexpr double longAgo = 10.0; // The panels' figures don't count up to where they were.
+    view_.advance(longAgo, world_, textures());
+    view_.advance(longAgo, world_, textures());
+    context().log.write("resumed tick " + std::to_string(world_.tick()) + " hash " +
+                        std::to_string(world_.stateHash()));
 }
 
 ScreenChange PlayScreen::handle(const sfml::WindowEvent& event) {
@@ -113,14 +132,26 @@ ScreenChange PlayScreen::handle(const sfml::WindowEvent& event) {
 ScreenChange PlayScreen::pause() {
     common_.releaseAll();
     players_.release();
+    keepInterrupted();
     MatchPlan plan = match_.plan;
     plan.run = runNow();
     return ShowPause{plan, recording()};
 }
 
 std::shared_ptr<const Replay> PlayScreen::recording() const {
-    if (match_.replay) return match_.replay;
-    return recorder_ ? std::make_shared<const Replay>(recorder_->finish(world_)) : nullptr;
+    if (!recorder_) return nullptr;
+    Replay replay = recorder_->finish(world_);
+    replay.summary = summaryOf(match_.plan, match_.level, world_.match(), localTime());
+    return std::make_shared<const Replay>(std::move(replay));
+}
+
+void PlayScreen::keepInterrupted() {
+    if (!campaign() || !recorder_ || world_.match().clock() == 0) return;
+    if (world_.tick() == interruptedAt_) return; // It is kept already.
+    context().records.keepInterrupted(recording());
+    interruptedAt_ = world_.tick();
+    context().log.write("interrupted tick " + std::to_string(world_.tick()) + " hash " +
+                        std::to_string(world_.stateHash()));
 }
 
 SoloRun PlayScreen::runNow() const {
@@ -139,8 +170,19 @@ void PlayScreen::resumed() {
     players_.reseat(Side::Blue, own, Controller::Computer);
 }
 
-ScreenChange PlayScreen::step() {
+ScreenChange PlayScreen::opening() {
     if (std::exchange(match_.plan.briefing, false)) return ShowBriefing{match_.plan, match_.level};
+    if (std::exchange(stage_, Stage::Begun) == Stage::Resumed)
+        return ShowResumed{nameOf(match_.plan.campaignLevel) + "  " + displayName(match_.level.name)};
+    if (campaign() && context().records.interrupted()) context().records.dropInterrupted();
+    return Stay{};
+}
+
+ScreenChange PlayScreen::step() {
+    if (stage_ != Stage::Begun) {
+        ScreenChange first = opening();
+        if (!std::holds_alternative<Stay>(first)) return first;
+    }
     const TickInput input = common_.nextTick();
     if (input.wasPressed(Action::Pause)) {
         context().sounds.play(Cue::Pause);
@@ -148,11 +190,6 @@ ScreenChange PlayScreen::step() {
     }
     Commands commands = players_.commands(world_);
     command(input, commands);
-    if (replayPlayer_) {
-        const std::optional<Commands> recorded = replayPlayer_->next();
-        if (!recorded) return ShowResult{match_.plan, world_.match(), match_.replay};
-        commands = *recorded;
-    }
     if (context().records.settings().gameSpeed < 100) match_.plan.story.slowed = true;
     tickEvents_.clear();
     world_.step(commands, tickEvents_);
@@ -163,27 +200,31 @@ ScreenChange PlayScreen::step() {
     return Stay{};
 }
 
-ScreenChange PlayScreen::ended() const {
+ScreenChange PlayScreen::ended() {
+    stage_ = Stage::Ended;
     MatchPlan plan = match_.plan;
     const Match& match = world_.match();
+    const std::shared_ptr<const Replay> recorded = recording();
+    if (recorded && !sandbox()) context().records.keepReplay(*recorded);
+    if (campaign()) context().records.dropInterrupted();
     const std::optional<Side> winner = match.winner();
     if (plan.kind == MatchPlan::Kind::Campaign)
-        return ShowCampaignResult{plan, match, match_.level, recording()};
+        return ShowCampaignResult{plan, match, match_.level, recorded};
     if (plan.kind == MatchPlan::Kind::Solo) {
         plan.run = runNow();
-        if (winner != Side::Blue) return ShowGameOver{plan.run, recording(), plan.story};
+        if (winner != Side::Blue) return ShowGameOver{plan.run, recorded, plan.story};
         ++plan.run.stage;
-        plan.story.add(recording());
+        plan.story.add(recorded);
         return ShowStage{plan};
     }
     if (plan.kind == MatchPlan::Kind::Versus && winner) {
         plan.series = plan.series.after(*winner);
         if (!plan.series.winner()) {
-            plan.story.add(recording());
+            plan.story.add(recorded);
             return ShowRound{plan, *winner};
         }
     }
-    return ShowResult{plan, match, recording()};
+    return ShowResult{plan, match, recorded};
 }
 
 void PlayScreen::noticeEvents() {
@@ -209,7 +250,7 @@ void PlayScreen::rebuild() {
 
 void PlayScreen::endRecording() {
     if (recorder_ && world_.tick() > 0 && !match_.plan.record.empty()) {
-        saveReplay(recorder_->finish(world_), match_.plan.record);
+        saveReplay(*recording(), match_.plan.record);
         context().log.write("recorded " + match_.plan.record);
     }
     recorder_.reset();
@@ -234,7 +275,7 @@ void PlayScreen::drawControls() const {
     constexpr double fromGoal = 32.0;
     for (const Side side : {Side::Blue, Side::Red}) {
         const Controller controller = match_.plan.contestants[sideIndex(side)].controller;
-        if (match_.replay || !isPerson(controller)) continue;
+        if (!isPerson(controller)) continue;
         const ControllerHelp help = helpFor(controller);
         drawHints(textures(), palette(), {{help.move, "MOVE"}, {help.serve, "SERVE"}},
                   goalLine(side) + forward(side) * fromGoal + 5.0);
@@ -242,6 +283,12 @@ void PlayScreen::drawControls() const {
 }
 
 void PlayScreen::leave() {
+    if (stage_ == Stage::Begun) {
+        keepInterrupted();
+        const bool over = world_.match().over();
+        const bool worthIt = over || world_.match().clock() >= shortestKept;
+        if (!campaign() && !sandbox() && worthIt) context().records.keepReplay(*recording());
+    }
     // A round that was broken off does not replace one that was played to its end.
     const bool later = match_.plan.series.played() > 0 || match_.plan.run.stage > 0;
     if (!world_.match().over() && later) recorder_.reset();

@@ -12,7 +12,7 @@ namespace arkanong {
 
 namespace {
 
-enum Item : std::size_t { Campaign, Versus, Solo, Sandbox, Watch, Controls, Leave };
+enum Item : std::size_t { Campaign, Versus, Solo, Sandbox, Watch, Replays, Controls, Leave };
 
 constexpr double logoY = 162.0;
 constexpr double menuTop = 308.0;
@@ -22,10 +22,15 @@ constexpr double stepAside = 1.5; ///< Seconds.
 } // namespace
 
 TitleScreen::TitleScreen(ScreenContext& context)
-    : MenuScreen(
-          context,
-          centredMenu({{"CAMPAIGN"}, {"VERSUS"}, {"SOLO"}, {"SANDBOX"}, {"WATCH"}, {"CONTROLS"}, {"QUIT"}},
-                      menuTop, menuItemWidth)) {
+    : MenuScreen(context, centredMenu({{"CAMPAIGN"},
+                                       {"VERSUS"},
+                                       {"SOLO"},
+                                       {"SANDBOX"},
+                                       {"WATCH"},
+                                       {"REPLAYS"},
+                                       {"CONTROLS"},
+                                       {"QUIT"}},
+                                      menuTop, menuItemWidth)) {
     menu().select(Versus);
     for (const std::string& level : matchLevels(context.levelFolder)) {
         try {
@@ -92,11 +97,12 @@ void TitleScreen::draw(double alpha, double brightness) const {
 
 ScreenChange TitleScreen::chosen(std::size_t item) {
     switch (item) {
-    case Campaign: return ShowCampaign{};
+    case Campaign: return ShowCampaign{true};
     case Versus: return ShowSetup{MatchPlan::Kind::Versus};
     case Solo: return ShowScores{};
     case Sandbox: return ShowMatch{sandboxPlan(context())};
     case Watch: return ShowSetup{MatchPlan::Kind::Watch};
+    case Replays: return ShowReplays{};
     case Controls: return ShowControls{};
     case Leave: return Quit{};
     default: return Stay{};

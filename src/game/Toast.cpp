@@ -4,11 +4,14 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
 
+#include <algorithm>
+
 namespace arkanong {
 
 namespace {
 
-constexpr double life = 2.6; ///< Seconds.
+constexpr double shortest = 2.6; ///< Seconds.
+constexpr double reading = 0.06; ///< Seconds for a letter.
 constexpr double fade = 0.25;
 constexpr double size = 10.0;
 constexpr double margin = 22.0;
@@ -23,6 +26,7 @@ void Toast::show(std::string text) {
 }
 
 void Toast::draw(TextureManager& textures, const Palette& palette) const {
+    const double life = std::max(shortest, reading * static_cast<double>(text_.size()));
     if (age_ >= life) return;
     const double shown = easeOut(age_ / fade) * easeOut((life - age_) / fade);
     const double width = measureText(textures, text_, size) + 2.0 * margin;

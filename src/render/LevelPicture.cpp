@@ -25,7 +25,8 @@ struct Frame {
 };
 
 void drawBrick(const Frame& frame, Vec2 centre, sf::Color colour, bool detailed) {
-    const double gap = 0.5 / frame.scale; // Half a pixel on every side.
+    // Half a pixel on every side, less where there is hardly one.
+    const double gap = std::min(0.5 / frame.scale, 0.12 * tuning::brickSize.y);
     const Vec2 size = tuning::brickSize - Vec2{2.0 * gap, 2.0 * gap};
     const Vec2 low = centre - size / 2.0;
     if (!detailed) return frame.fill(low, size, faded(colour, 0.85));

@@ -2,9 +2,11 @@
 
 #include "arkanong/sim/Progress.hpp"
 #include "arkanong/storage/HighScores.hpp"
+#include "arkanong/storage/ReplayShelf.hpp"
 #include "arkanong/storage/Settings.hpp"
 #include "arkanong/storage/UserFolders.hpp"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -32,6 +34,18 @@ class Records {
     /// Returns the place it takes; nothing where it is too low.
     std::optional<std::size_t> addScore(std::string_view mode, HighScore score);
 
+    /// The replays that are kept; nothing where there is no folder for them.
+    std::optional<ReplayShelf> replays() const;
+    /// Keeps it among the latest: it must have a summary.
+    void keepReplay(const Replay& replay);
+    /// Copies a replay's file to where it is found easily; returns where. Throws DataError.
+    std::string exportReplay(const std::string& path) const;
+
+    /// The campaign match that was broken off last, to be gone on with; null where there is none.
+    const std::shared_ptr<const Replay>& interrupted() const { return interrupted_; }
+    void keepInterrupted(std::shared_ptr<const Replay> match);
+    void dropInterrupted();
+
     /// What went wrong since the last call, a sentence each.
     std::vector<std::string> takeNotes();
 
@@ -44,6 +58,7 @@ class Records {
     Settings settings_;
     Progress progress_;
     HighScores scores_;
+    std::shared_ptr<const Replay> interrupted_;
     std::vector<std::string> notes_;
 };
 

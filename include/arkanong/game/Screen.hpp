@@ -24,7 +24,9 @@ struct ScreenContext {
     MatchPlan lastVersus{}; ///< What was chosen last, offered again in this session.
     MatchPlan lastWatch{};
     std::optional<CampaignLevel> lastCampaignLevel{};
-    std::string lastName{}; ///< That a player has entered.
+    std::string lastReplay{}; ///< The path of the one selected last.
+    std::string lastName{};   ///< That a player has entered.
+    std::string toast{};      ///< What a screen has to say in passing; shown and emptied at the next frame.
     Records records{};
     Pads pads{};                                      ///< The gamepads that have been used, by their seats.
     Controller ownController = Controller::AnyDevice; ///< Of one person, where nobody else plays.

@@ -55,10 +55,11 @@ struct MatchPlan {
     MatchSettings settings;
     /// The rounds of versus and who has won those before this match; every other kind is a single match.
     Series series;
-    int balls = 0;                 ///< In the sandbox from its start, see addCrowd().
-    CampaignLevel campaignLevel{}; ///< Of a campaign match.
-    bool briefing = false;         ///< Of a campaign match: first tell of it, and wait.
-    SoloRun run{};                 ///< Of a solo match: before it.
+    int balls = 0;                          ///< In the sandbox from its start, see addCrowd().
+    CampaignLevel campaignLevel{};          ///< Of a campaign match.
+    bool briefing = false;                  ///< Of a campaign match: first tell of it, and wait.
+    std::shared_ptr<const Replay> resume{}; ///< Of a campaign match: it goes on where this ends.
+    SoloRun run{};                          ///< Of a solo match: before it.
     std::optional<std::uint64_t>
         seed; ///< Of the first round, those after it go on from it; empty: another one each time.
     /// Write the match to this replay file, of a series its last decided round; empty: don't.
@@ -78,6 +79,7 @@ struct MatchPlan {
         MatchPlan plan = *this;
         plan.series = series.anew();
         plan.briefing = false;
+        plan.resume.reset();
         plan.story = {};
         return plan;
     }
@@ -87,7 +89,17 @@ struct MatchPlan {
 struct Stay {};
 struct ShowTitle {};
 /// The list of the campaign's levels.
-struct ShowCampaign {};
+struct ShowCampaign {
+    bool offer = false; ///< Over it first the match that was broken off, where there is one.
+};
+/// Over the list of levels: whether to go on with the match that was broken off.
+struct ShowContinue {};
+/// Over the match, which goes on after a breath.
+struct ShowResumed {
+    std::string level; ///< As shown.
+};
+/// The list of replays.
+struct ShowReplays {};
 /// Over the match that is about to begin.
 struct ShowBriefing {
     MatchPlan plan;
@@ -168,8 +180,9 @@ struct Resume {};
 struct Quit {};
 
 using ScreenChange =
-    std::variant<Stay, ShowTitle, ShowCampaign, ShowBriefing, ShowCampaignResult, ShowSetup, ShowMutators,
-                 ShowControls, ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart, ShowStage,
-                 ShowGameOver, ShowMoment, ShowName, ShowScores, ShowEntered, ShowMessage, Resume, Quit>;
+    std::variant<Stay, ShowTitle, ShowCampaign, ShowContinue, ShowResumed, ShowReplays, ShowBriefing,
+                 ShowCampaignResult, ShowSetup, ShowMutators, ShowControls, ShowMatch, ShowPause, ShowRound,
+                 ShowResult, ShowSoloStart, ShowStage, ShowGameOver, ShowMoment, ShowName, ShowScores,
+                 ShowEntered, ShowMessage, Resume, Quit>;
 
 } // namespace arkanong

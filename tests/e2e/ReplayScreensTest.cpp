@@ -1,0 +1,245 @@
+#if defined(__unix__) && !defined(__APPLE__)
+#include "Catch.hpp"
+#include "e2e/GameRun.hpp"
+
+#include <filesystem>
+#include <fstream>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+void press(GameRun& game, const std::string& key, int times) {
+    for (int i = 0; i < times; ++i)
+        game.key(key);
+}
+
+/// The number after `word` in a line of the log.
+long long numberAfter(const std::string& line, const std::string& word) {
+    const std::size_t at = line.find(word);
+    REQUIRE(at != std::string::npos);
+    return std::stoll(line.substr(at + word.size()));
+}
+
+std::string textAfter(const std::string& line, const std::string& word) {
+    const std::size_t at = line.find(word);
+    REQUIRE(at != std::string::npos);
+    return line.substr(at + word.size());
+}
+
+const std::vector<std::string> shortMatch{"--mode", "versus",    "--level", "pure-pong", "--red",
+                                          "master", "--shields", "1",       "--rounds",  "1"};
+
+/// Plays it to its result, so that there is a replay in `home`.
+void playShortMatch(const std::string& home) {
+    GameRun game(shortMatch, home);
+    game.await("MatchEnded winner red", matchPatience);
+    game.await("screen result");
+}
+
+std::vector<fs::path> filesIn(const std::string& folder) {
+    std::vector<fs::path> files;
+    for (const auto& entry : fs::directory_iterator(folder))
+        if (entry.is_regular_file()) files.push_back(entry.path());
+    return files;
+}
+
+// Places on the screens, px.
+constexpr int titleX = 640;
+constexpr int replaysY = 518;
+constexpr int actionX = 1056;
+constexpr int watchY = 458;
+constexpr int saveY = watchY + 38;
+constexpr int exportY = watchY + 2 * 38;
+constexpr int verifyY = watchY + 3 * 38;
+constexpr int deleteY = watchY + 4 * 38;
+constexpr int timeLineY = 674;
+
+} // namespace
+
+TEST_CASE("a match just played is in the list, is watched, sought and verified by the keyboard alone",
+          "[.][display][e2e]") {
+    const TemporaryFolder folder;
+    const std::string home = folder / "home";
+    {
+        GameRun game(shortMatch, home);
+        game.await("MatchEnded winner red", matchPatience);
+        game.await("screen result");
+        game.key("Escape");
+        game.await("screen title");
+        press(game, "Down", 4); // From VERSUS to REPLAYS.
+        game.key("Return");
+        game.await("replays 1 broken 0");
+        game.await("screen replays");
+        game.key("Return");
+        game.await("screen replay");
+        game.await("CountdownTicked 2");
+        game.key("space");
+        const long long paused = numberAfter(game.await("replay pauses at "), "pauses at ");
+        game.key("period");
+        press(game, "comma", 2);
+        game.await("replay sought " + std::to_string(paused));
+        const std::string there = game.await("replay sought " + std::to_string(paused - 1) + ' ');
+        game.key("Right");
+        game.await("replay sought " + std::to_string(paused - 1 + 600) + ' ');
+        game.key("Left");
+        const std::string again = game.await("replay sought " + std::to_string(paused - 1) + ' ');
+        CHECK(textAfter(again, "hash ") == textAfter(there, "hash ")); // Forwards and back: the same bits.
+        press(game, "plus", 1);
+        game.await("replay speed 2X");
+        game.key("Up");
+        game.await("replay speed 4X");
+        press(game, "Up", 1);
+        game.await("replay speed 8X");
+        game.key("space");
+        game.await("MatchEnded winner red");
+        game.await("replay ends", matchPatience);
+        game.key("Home");
+        game.await("replay sought 0 ");
+        game.key("End");
+        game.await("replay ends");
+        game.key("Return"); // Again.
+        game.await("replay sought 0 ");
+        game.key("Escape");
+        game.await("screen replays");
+        game.key("Right");
+        press(game, "Down", 3);
+        game.key("Return");
+        game.await("verified: SAME TO THE LAST BIT");
+        game.key("Up");
+        game.key("Return");
+        game.await("told COPIED TO ");
+        game.key("Escape");
+        game.key("Escape");
+        game.await("screen title");
+    }
+    const std::vector<fs::path> exported = filesIn(home + "/exported");
+    REQUIRE(exported.size() == 1);
+    CHECK_THAT(exported[0].filename().string(), ContainsSubstring("_pure-pong_red-wins-"));
+    CHECK(runToEnd({"--verify", exported[0].string()}).exitCode == 0);
+}
+
+TEST_CASE("a replay is watched, sought, saved, copied, verified and deleted by the mouse alone",
+          "[.][display][e2e]") {
+    const TemporaryFolder folder;
+    const std::string home = folder / "home";
+    playShortMatch(home);
+    std::ofstream(home + "/replays/2000-01-01_00-00-00_old.replay") << "broken";
+    GameRun game({}, home);
+    game.click(titleX, replaysY);
+    game.await("replays 2 broken 1");
+    game.click(actionX, watchY);
+    game.await("screen replay");
+    game.await("CountdownTicked 2");
+    game.click(640, 300); // The picture.
+    game.await("replay pauses at ");
+    game.click(640, timeLineY);
+    const long long middle = numberAfter(game.await("replay sought "), "sought ");
+    game.point(400, timeLineY);
+    game.buttonDown();
+    game.await("replay sought ");
+    game.point(300, 500); // Pulled along, and off the line.
+    const long long earlier = numberAfter(game.await("replay sought "), "sought ");
+    game.buttonUp();
+    CHECK(earlier < middle);
+    CHECK(earlier > 0);
+    game.click(1070, 700); // 8X.
+    game.await("replay speed 8X");
+    game.click(640, 300);
+    game.await("replay goes on at " + std::to_string(earlier));
+    game.await("replay ends", matchPatience);
+    game.click(640, 396); // BACK TO THE REPLAYS.
+    game.await("screen replays");
+    game.click(actionX, saveY);
+    game.await("told SAVED");
+    game.click(actionX, exportY);
+    game.await("told COPIED TO ");
+    game.click(actionX, verifyY);
+    game.await("verified: SAME TO THE LAST BIT");
+    CHECK(filesIn(home + "/replays/saved").size() == 1);
+    CHECK(filesIn(home + "/replays").size() == 1); // The broken one.
+    game.click(300, 165);                          // Its row.
+    game.click(actionX, watchY);                   // It can't be.
+    game.click(actionX, deleteY);
+    game.click(actionX, deleteY);
+    game.await("told DELETED");
+    CHECK(filesIn(home + "/replays").empty());
+    CHECK(game.lines("screen replay").size() == 3); // Two of the list, one of the replay.
+}
+
+TEST_CASE("a campaign match that was broken off goes on another day, by the keyboard alone",
+          "[.][display][e2e]") {
+    const TemporaryFolder folder;
+    const std::string home = folder / "home";
+    std::string left;
+    {
+        GameRun game({}, home);
+        game.key("Up"); // From VERSUS to CAMPAIGN.
+        game.key("Return");
+        game.await("screen campaign");
+        game.key("Return");
+        game.await("screen play");
+        game.await("CountdownTicked 0");
+        game.key("Control_L");
+        game.await("BallServed");
+        game.keyDown("Right");
+        game.awaitReports(3);
+        game.keyUp("Right");
+        game.key("Escape");
+        left = textAfter(game.await("interrupted "), "interrupted ");
+        game.await("screen pause");
+    } // And it is ended there.
+    GameRun game({}, home);
+    game.key("Up");
+    game.key("Return");
+    game.await("continue 1-1");
+    game.await("screen continue");
+    game.key("Return");
+    CHECK(textAfter(game.await("resumed "), "resumed ") == left);
+    game.await("screen resumed"); // A breath, which ends by itself.
+    game.await("screen play");
+    game.awaitReports(2);
+    game.key("Escape");
+    const std::string later = game.await("interrupted ");
+    CHECK(numberAfter(later, "tick ") > std::stoll(left.substr(left.find(' ') + 1)));
+    game.await("screen pause");
+    press(game, "Down", 1); // RESTART.
+    game.key("Return");
+    game.await("screen play");
+    game.awaitReports(2);
+    CHECK_FALSE(fs::exists(home + "/interrupted.replay"));
+}
+
+TEST_CASE("a campaign match that was broken off goes on by the mouse alone, or is left for another level",
+          "[.][display][e2e]") {
+    const TemporaryFolder folder;
+    const std::string home = folder / "home";
+    {
+        GameRun game({}, home);
+        game.click(titleX, 308);
+        game.await("screen campaign");
+        game.click(86, 148);
+        game.await("screen play");
+        game.await("CountdownTicked 0");
+        game.awaitReports(2);
+        game.key("Escape");
+        game.await("screen pause");
+    }
+    GameRun game({}, home);
+    game.click(titleX, 308);
+    game.await("screen continue");
+    game.click(640, 558); // CHOOSE A LEVEL.
+    game.await("screen campaign");
+    game.click(86, 148);
+    game.await("screen continue");
+    game.click(640, 474); // CONTINUE.
+    game.await("screen resumed");
+    game.click(640, 360); // GO ON.
+    game.await("screen play");
+    game.awaitReports(2);
+    CHECK(game.lines("CountdownTicked").empty());
+}
+#endif
