@@ -7,7 +7,8 @@ namespace arkanong {
 
 namespace {
 
-constexpr double medalsWidth = 380.0;
+constexpr double medalsWidth = 360.0;
+constexpr double newRoom = 20.0;      ///< Half of what "NEW" takes behind them.
 constexpr double medalSeconds = 0.35; ///< From one to the next.
 
 } // namespace
@@ -58,7 +59,7 @@ std::string CampaignResultScreen::news() const {
 void CampaignResultScreen::drawLeft() const {
     write(nameOf(plan().campaignLevel) + "  " + displayName(level_.name), {leftMiddle, leftTop - 12.0}, 10.0,
           palette().muted);
-    drawMedalLines(textures(), palette(), lines_, {leftMiddle - medalsWidth / 2.0, leftTop + 24.0},
+    drawMedalLines(textures(), palette(), lines_, {leftMiddle - newRoom - medalsWidth / 2.0, leftTop + 24.0},
                    medalsWidth, age() / medalSeconds);
 }
 

@@ -30,7 +30,7 @@ constexpr double noHurry = 100.0; ///< Seconds: everything has counted up long a
 EndScreen::EndScreen(ScreenContext& context, MatchPlan plan, Mode mode,
                      const std::shared_ptr<const Replay>& recording)
     : MenuScreen(context, centredMenu({{""}}, leftTop, menuItemWidth)), plan_(std::move(plan)), mode_(mode) {
-    if (recording) plan_.story.add(recording);
+    plan_.story.add(recording);
     for (const Side side : {Side::Blue, Side::Red})
         if (side == Side::Blue || mode != Mode::Solo)
             context.log.write("statistics " + nameOf(side) + ' ' + describe(plan_.story.statistics.of(side)));
@@ -119,8 +119,9 @@ void EndScreen::drawColumns() const {
     const double left = rightMiddle - tableWidth / 2.0;
     const double right = rightMiddle + tableWidth / 2.0;
     const double headingY = columnsTop + 14.0;
-    if (mode_ == Mode::Solo) {
-        write("YOUR RUN", {left, headingY}, 14.0, palette().blue, Align::Left);
+    if (solo()) {
+        write(plan_.kind == MatchPlan::Kind::Replay ? "THE RUN" : "YOUR RUN", {left, headingY}, 14.0,
+              palette().blue, Align::Left);
     } else {
         write(sideText(plan_, Side::Blue), {left, headingY}, 14.0, palette().blue, Align::Left);
         write(sideText(plan_, Side::Red), {right, headingY}, 14.0, palette().red, Align::Right);
@@ -138,7 +139,7 @@ void EndScreen::drawFootnotes() const {
     const double y = columnsBottom - 32.0;
     write(rally + "     " + time, {rightMiddle, y}, 10.0, palette().pale);
     if (story.matches < 2) return;
-    const std::string parts = plan_.kind == MatchPlan::Kind::Solo ? " LEVELS" : " ROUNDS";
+    const std::string parts = solo() ? " LEVELS" : " ROUNDS";
     write("ALL " + std::to_string(story.matches) + parts + " TOGETHER", {rightMiddle, y + 24.0}, 10.0,
           palette().muted);
 }

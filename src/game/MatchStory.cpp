@@ -8,6 +8,7 @@
 namespace arkanong {
 
 void MatchStory::add(const std::shared_ptr<const Replay>& match) {
+    if (!match) return;
     const Review review = reviewOf(*match);
     statistics.add(review.statistics);
     ++matches;

@@ -3,8 +3,7 @@
 #include "arkanong/game/Explanations.hpp"
 #include "arkanong/game/Levels.hpp"
 #include "arkanong/math/Easing.hpp"
-#include "arkanong/render/Screen.hpp"
-#include "arkanong/render/Widgets.hpp"
+#include "arkanong/render/Text.hpp"
 
 #include <utility>
 
@@ -15,8 +14,15 @@ namespace {
 constexpr int slowBefore = tuning::seconds(0.9); ///< So long before the climax time slows down...
 constexpr int slowAfter = tuning::seconds(0.4);  ///< ...and so long after it goes on as usual.
 constexpr int seekTicks = 400;                   ///< A step's, on the way to the moment.
-constexpr Vec2 captionSize{520.0, 64.0};
-constexpr Vec2 captionLow{(screenSize.x - captionSize.x) / 2, 20.0};
+constexpr double captionX = 22.0;
+constexpr double captionWidth = 124.0;
+constexpr double captionTop = 236.0;
+constexpr double captionBottom = 492.0;
+
+/// Those that the Game itself answers.
+bool isWindowKey(sfml::Key key) {
+    return key == sfml::Key::F3 || key == sfml::Key::F11 || key == sfml::Key::F12;
+}
 
 HudLabels labelsFor(const MatchPlan& plan) {
     const Level& level = plan.story.recording->level;
@@ -35,12 +41,13 @@ MomentScreen::MomentScreen(ScreenContext& context, const MatchPlan& plan)
     : Screen(context), moment_(*plan.story.moment), recording_(plan.story.recording), player_(*recording_),
       world_(recording_->level, recording_->settings, recording_->seed),
       view_(context.palette, labelsFor(plan), context.view) {
-    if (plan.kind != MatchPlan::Kind::Solo) whose_ = sideText(plan, moment_.side) + ": ";
-    context.log.write("moment " + whose_ + captionOf(moment_));
+    if (plan.kind != MatchPlan::Kind::Solo) whose_ = sideText(plan, moment_.side);
+    context.log.write("moment " + whose_ + (whose_.empty() ? "" : ": ") + captionOf(moment_));
 }
 
 ScreenChange MomentScreen::handle(const sfml::WindowEvent& event) {
-    const bool pressed = std::holds_alternative<sfml::KeyPressed>(event) ||
+    const auto* key = std::get_if<sfml::KeyPressed>(&event);
+    const bool pressed = (key != nullptr && !isWindowKey(key->key)) ||
                          std::holds_alternative<sfml::MousePressed>(event) ||
                          std::holds_alternative<sfml::PadPressed>(event);
     if (!pressed) return Stay{};
@@ -104,18 +111,20 @@ void MomentScreen::draw(double alpha, double brightness) const {
     drawCaption();
 }
 
+// In the left panel, between the two sides: nothing of the field is hidden.
 void MomentScreen::drawCaption() const {
-    drawPanel(textures(), palette(), captionLow, captionSize, 0.85);
     TextStyle style;
-    style.align = Align::Centre;
+    style.size = 10.0;
+    style.colour = palette().amber;
+    drawText(textures(), "BEST MOMENT", {captionX, captionTop}, style);
     style.size = 14.0;
     style.colour = palette().of(moment_.side);
-    const double middle = screenSize.x / 2;
-    drawText(textures(), whose_ + captionOf(moment_), {middle, captionLow.y + 30.0}, style);
+    const std::string words = whose_.empty() ? captionOf(moment_) : whose_ + '\n' + captionOf(moment_);
+    const double y = drawParagraph(textures(), words, {captionX, captionTop + 36.0}, captionWidth, style);
     style.size = 10.0;
     style.colour = palette().muted;
-    drawText(textures(), slow() ? "HALF SPEED" : "BEST MOMENT", {middle, captionLow.y + 50.0}, style);
-    drawHints(textures(), palette(), {{"ANY KEY", "BACK"}});
+    if (slow()) drawText(textures(), "HALF SPEED", {captionX, y + 36.0}, style);
+    drawText(textures(), "ANY KEY: BACK", {captionX, captionBottom}, style);
 }
 
 } // namespace arkanong

@@ -47,6 +47,13 @@ std::string today() {
     return text.data();
 }
 
+/// The last one; at first the player's own, where it is not the one that the game came with.
+std::string offeredName(const ScreenContext& context) {
+    if (!context.lastName.empty()) return context.lastName;
+    const std::string& own = context.records.settings().playerNames[sideIndex(Side::Blue)];
+    return own == Settings{}.playerNames[sideIndex(Side::Blue)] ? std::string() : own;
+}
+
 TextStyle centred(double size, sf::Color colour) {
     TextStyle style;
     style.size = size;
@@ -60,7 +67,11 @@ TextStyle centred(double size, sf::Color colour) {
 NameScreen::NameScreen(ScreenContext& context, ScoreEntry entry)
     : Screen(context), entry_(std::move(entry)),
       place_(context.records.scores(entry_.table).placeFor(entry_.score).value_or(0)),
-      field_(context.lastName), grid_({columns, gridRows, firstCell, cellStep, cellSize}) {}
+      grid_({columns, gridRows, firstCell, cellStep, cellSize}) {
+    const std::string offered = offeredName(context);
+    for (std::string_view rest = offered; !rest.empty();)
+        field_.add(takeCodePoint(rest));
+}
 
 ScreenChange NameScreen::handle(const sfml::WindowEvent& event) {
     if (const auto* typed = std::get_if<sfml::CharacterTyped>(&event)) return type(typed->character);
@@ -126,7 +137,7 @@ void NameScreen::draw(double, double) const {
     textures().drawBackground();
     textures().setBrightness(1.0);
     drawPanel(textures(), palette(), panelLow, panelSize);
-    drawText(textures(), shownTable(entry_.table) + ": A HIGH SCORE", {middle, panelLow.y + 60.0},
+    drawText(textures(), shownTable(entry_.table) + ": A HIGH SCORE", {middle, panelLow.y + 50.0},
              centred(14.0, palette().blue));
     drawText(textures(), std::to_string(entry_.score), {middle, panelLow.y + 114.0},
              centred(36.0, palette().pale));

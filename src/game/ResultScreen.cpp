@@ -1,7 +1,9 @@
 #include "arkanong/game/ResultScreen.hpp"
 
 #include "arkanong/game/Explanations.hpp"
+#include "arkanong/game/Levels.hpp"
 #include "arkanong/render/Widgets.hpp"
+#include "arkanong/sim/Replay.hpp"
 
 namespace arkanong {
 
@@ -30,9 +32,23 @@ ResultScreen::ResultScreen(ScreenContext& context, MatchPlan plan, const Match& 
           leftTop + (series ? 130.0 : 60.0));
 }
 
-std::string ResultScreen::headline() const { return winner_ ? winText(plan(), *winner_) : "IT IS OVER"; }
+std::string ResultScreen::headline() const {
+    if (!winner_) return "IT IS OVER";
+    if (solo()) return *winner_ == Side::Blue ? "LEVEL CLEARED" : "GAME OVER";
+    return winText(plan(), *winner_);
+}
 
 sf::Color ResultScreen::headlineColour() const { return winner_ ? palette().of(*winner_) : palette().pale; }
+
+// Where it was, and against whom.
+std::string ResultScreen::news() const {
+    const std::shared_ptr<const Replay>& recording = plan().story.recording;
+    std::string words = recording ? displayName(recording->level.name) : std::string();
+    const std::optional<Side> person = plan().onlyPerson();
+    if (!person) return words;
+    const Contestant& other = plan().contestants[sideIndex(opponent(*person))];
+    return words + (words.empty() ? "" : "  ") + shownTable(versusTable(other.computer.strength));
+}
 
 void ResultScreen::drawLeft() const {
     const Series& series = plan().series;

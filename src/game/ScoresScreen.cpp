@@ -1,7 +1,6 @@
 #include "arkanong/game/ScoresScreen.hpp"
 
 #include "arkanong/game/Explanations.hpp"
-#include "arkanong/game/LevelCard.hpp"
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
@@ -18,8 +17,8 @@ constexpr double backdropBrightness = 0.3;
 constexpr Vec2 panelLow{250.0, 22.0};
 constexpr Vec2 panelSize{780.0, 640.0};
 constexpr double middle = screenSize.x / 2;
-constexpr double tabsY = panelLow.y + 106.0;
-constexpr double tableTop = panelLow.y + 178.0;
+constexpr double tabsY = panelLow.y + 104.0;
+constexpr double tableTop = panelLow.y + 196.0;
 constexpr double rowStep = 30.0;
 constexpr double menuTop = panelLow.y + panelSize.y - 116.0;
 constexpr double rowDelay = 0.04; ///< Seconds from one row's coming in to the next one's.
@@ -29,6 +28,7 @@ constexpr double placeX = panelLow.x + 84.0;
 constexpr double nameX = placeX + 24.0;
 constexpr double scoreX = panelLow.x + 430.0;
 constexpr double levelX = scoreX + 28.0;
+constexpr double longestLevel = 176.0; ///< That leaves room for the date.
 constexpr double dateX = panelLow.x + panelSize.x - 48.0;
 
 constexpr Vec2 tabStep{100.0, 0.0};
@@ -48,15 +48,14 @@ std::string explain(const std::string& table) {
     return "THE BEST SCORES OF MATCHES WON " + shownTable(table) + ", BY THE STANDARD RULES";
 }
 
-/// Strengths have the same short name in all the places: "HARD".
+/// "VS HARD".
 std::string tabText(const std::string& table) {
     const std::string shown = shownTable(table);
-    const std::size_t space = shown.rfind(' ');
-    return space == std::string::npos ? shown : shown.substr(space + 1);
+    return isVersus(table) ? "VS" + shown.substr(shown.rfind(' ')) : shown;
 }
 
 std::vector<Menu::Item> itemsFor(bool over) {
-    if (over) return {{"BACK TO THE RESULT"}};
+    if (over) return {{"BACK"}};
     return {{"PLAY"}, {"OTHER LEVELS"}, {"BACK"}};
 }
 
@@ -131,7 +130,9 @@ void ScoresScreen::drawTabs() const {
     for (std::size_t page = 0; page < tables_.size(); ++page) {
         const Vec2 centre = pages_.centre(page);
         const bool selected = page == pages_.selected();
-        if (selected) drawFrame(textures(), centre - tabSize / 2.0, tabSize, palette().blue);
+        const Vec2 line{tabSize.x, selected ? 2.0 : 1.0};
+        textures().drawRectangle(Layer::Overlay, centre + Vec2{-tabSize.x / 2.0, tabSize.y / 2.0}, line,
+                                 selected ? palette().blue : faded(palette().grid, 0.6));
         TextStyle style;
         style.size = 10.0;
         style.align = Align::Centre;
@@ -165,7 +166,8 @@ void ScoresScreen::drawRow(std::size_t row, double y, double shown) const {
     write(entry.name, nameX, palette().pale, Align::Left, 14.0);
     write(std::to_string(entry.score), scoreX, palette().blue, Align::Right, 14.0);
     write(level, levelX, palette().muted, Align::Left, 10.0);
-    write(entry.date, dateX, palette().muted, Align::Right, 10.0);
+    const bool room = measureText(textures(), level, 10.0) < longestLevel;
+    if (room) write(entry.date, dateX, palette().muted, Align::Right, 10.0);
 }
 
 ScreenChange ScoresScreen::chosen(std::size_t item) {

@@ -141,14 +141,14 @@ void MomentSearch::learnBalls(const World& world) {
 
 // A chain lies within a combo and shields within a run of them: what is part of a feat does not count twice.
 double MomentSearch::worthWithOthers(const Found& found) const {
-    double worth = found.worth;
+    double others = 0.0;
     for (const Found& other : found_) {
         if (&other == &found || other.tick < found.tick - together || other.tick > found.tick + afterwards)
             continue;
         const bool part = other.side == found.side && isStreak(other.feat) && isStreak(found.feat);
-        if (!part) worth += shareOfOthers * other.worth;
+        if (!part) others += shareOfOthers * other.worth;
     }
-    return worth;
+    return found.worth + std::min(others, found.worth);
 }
 
 Moment MomentSearch::momentOf(const Found& found) const {

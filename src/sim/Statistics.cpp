@@ -37,8 +37,9 @@ int SideStatistics::highestFactor() const {
 }
 
 bool isSave(const BallHitPaddle& hit, bool everyBallCosts) {
+    const bool near = std::abs(hit.at.y - goalLine(hit.side)) <= saveDepth;
     const bool approached = hit.ballVelocity.y * forward(hit.side) < 0.0;
-    return approached && (everyBallCosts || hit.owner != hit.side);
+    return near && approached && (everyBallCosts || hit.owner != hit.side);
 }
 
 void Statistics::note(const std::vector<Event>& events, const World& world) {

@@ -312,3 +312,13 @@ TEST_CASE("alone there are no balls to turn and no shields", "[game]") {
     CHECK_THAT(names(Mode::Solo), !VectorContains(std::string("BALLS TURNED")));
     CHECK_THAT(names(Mode::Solo), VectorContains(std::string("LIVES LOST")));
 }
+
+TEST_CASE("a player who has a name in the settings is offered it", "[game]") {
+    Shared shared;
+    Settings settings;
+    settings.playerNames[sideIndex(Side::Blue)] = "Ada";
+    shared.context.records.change(settings);
+    NameScreen screen(shared.context, soloEntry());
+    press(screen, Key::Enter);
+    CHECK(shared.context.records.scores(soloTable).entries().at(0).name == "ADA");
+}

@@ -166,6 +166,7 @@ TEST_CASE("what happens beside a feat makes its moment better", "[sim]") {
     busy.step(100);
     busy.loseShield(side, 3);
     CHECK(busy.best().worth > alone.best().worth);
+    CHECK(busy.best().worth <= 2.0 * alone.best().worth);
     CHECK(busy.best().feat == Feat::Shield);
     Watched apart;
     apart.save(side, 20.0);

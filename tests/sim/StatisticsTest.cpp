@@ -34,14 +34,17 @@ struct Counted {
     const SideStatistics& of(Side side) const { return statistics.of(side); }
 };
 
-BallHitPaddle hit(Side side, Side owner, double towardsField) {
-    return {{}, {0.0, forward(side)}, 400.0, side, owner, {100.0, forward(side) * towardsField}};
+BallHitPaddle hit(Side side, Side owner, double towardsField, double depth = 80.0) {
+    const Vec2 at{480.0, goalLine(side) + forward(side) * depth};
+    return {at, {0.0, forward(side)}, 400.0, side, owner, {100.0, forward(side) * towardsField}};
 }
 
 } // namespace
 
-TEST_CASE("a save is an enemy ball turned that flew towards the goal", "[sim]") {
+TEST_CASE("a save is an enemy ball turned near the goal that flew towards it", "[sim]") {
     const Side side = eitherSide();
+    CHECK(isSave(hit(side, opponent(side), -300.0, saveDepth), false));
+    CHECK_FALSE(isSave(hit(side, opponent(side), -300.0, saveDepth + 1.0), false));
     CHECK(isSave(hit(side, opponent(side), -300.0), false));
     CHECK_FALSE(isSave(hit(side, opponent(side), 300.0), false)); // Caught up with from behind.
     CHECK_FALSE(isSave(hit(side, side, -300.0), false));
@@ -170,6 +173,40 @@ TEST_CASE("matches together are their sums and the better of their bests", "[sim
     CHECK(both.of(Side::Blue).topSpeed == first.of(Side::Blue).topSpeed);
     CHECK(both.longestRally() == 1);
     CHECK(both.ticks() == first.statistics.ticks() + second.statistics.ticks());
+}
+
+TEST_CASE("a mirrored match has mirrored statistics", "[sim]") {
+    Counted counted(Scene::versus());
+    Counted mirrored(Scene::versus());
+    for (int tick = 0; tick < tuning::seconds(6.0); ++tick) {
+        for (const Side side : {Side::Blue, Side::Red}) {
+            Command command;
+            const bool blue = side == Side::Blue;
+            command.moveX = static_cast<std::int8_t>(tick / (blue ? 40 : 55) % 2 == 0 ? 90 : -70);
+            if (tick % (blue ? 130 : 170) == 10) command.buttons = Command::servePressed;
+            command.aimX = static_cast<std::int16_t>(blue ? 300 + tick / 2 : 700 - tick / 3);
+            command.aimY = static_cast<std::int16_t>(goalLine(opponent(side)));
+            counted.scene.command(side) = command;
+            command.aimY = static_cast<std::int16_t>(goalLine(side));
+            mirrored.scene.command(opponent(side)) = command;
+        }
+        counted.step();
+        mirrored.step();
+    }
+    CHECK(counted.of(Side::Blue).serves > 2);
+    CHECK(counted.statistics.longestRally() > 0);
+    CHECK(counted.statistics.longestRally() == mirrored.statistics.longestRally());
+    for (const Side side : {Side::Blue, Side::Red}) {
+        const SideStatistics& one = counted.of(side);
+        const SideStatistics& other = mirrored.of(opponent(side));
+        CHECK(one.score == other.score);
+        CHECK(one.conversions == other.conversions);
+        CHECK(one.saves == other.saves);
+        CHECK(one.shieldsLost == other.shieldsLost);
+        CHECK(one.serves == other.serves);
+        CHECK_THAT(one.topSpeed, WithinAbs(other.topSpeed, 1e-6));
+        CHECK_THAT(one.depthTicks, WithinAbs(other.depthTicks, 1e-6));
+    }
 }
 
 TEST_CASE("what the match counts itself is the same in its statistics", "[sim]") {

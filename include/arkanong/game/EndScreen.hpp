@@ -50,6 +50,7 @@ class EndScreen : public MenuScreen {
                Align align = Align::Centre) const;
 
     const MatchPlan& plan() const { return plan_; }
+    bool solo() const { return mode_ == Mode::Solo; }
     ScreenChange chosen(std::size_t item) override;
 
   private:

@@ -21,7 +21,7 @@ struct MatchStory {
     std::array<int, 2> bestWon{};
     bool slowed = false; ///< Some of it was played slower than it is meant to be.
 
-    /// Plays the match again and takes it in.
+    /// Plays the match again and takes it in; null: nothing.
     void add(const std::shared_ptr<const Replay>& match);
 };
 

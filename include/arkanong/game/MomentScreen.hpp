@@ -41,7 +41,7 @@ class MomentScreen : public Screen {
     ReplayPlayer player_;
     World world_;
     MatchView view_;
-    std::string whose_; ///< "BLUE: "; empty where there is only one side.
+    std::string whose_; ///< "BLUE"; empty where there is only one side.
     std::vector<Event> tickEvents_;
     std::vector<Event> frameEvents_;
     bool half_ = false; ///< The next step is the second half of a slow tick.

@@ -16,6 +16,7 @@ class ResultScreen : public EndScreen {
     void drawLeft() const override;
     std::string headline() const override;
     sf::Color headlineColour() const override;
+    std::string news() const override;
 
   private:
     std::optional<Side> winner_;

@@ -39,8 +39,8 @@ struct Moment {
 };
 
 /// Looks for a match's best moment while it is played or played again. Each feat has a worth of its own, and
-/// half of that of what else happens shortly before and after it counts with it. Blue and Red are judged
-/// alike; the same match has the same best moment.
+/// half of that of what else happens shortly before and after it counts with it, but no more than its own.
+/// Blue and Red are judged alike; the same match has the same best moment.
 class MomentSearch {
   public:
     /// Call it after each tick, from the World's first one on, with that tick's events.

@@ -29,8 +29,12 @@ struct SideStatistics {
     int highestFactor() const;
 };
 
-/// Whether the paddle turned away a ball that was flying towards its goal and would have cost a shield there:
-/// an enemy ball, and any ball while `everyBallCosts` (sudden death, and Solo, where it may be the last).
+/// How near to its goal line a side's paddle must touch a ball to save it, px: in the half of its zone.
+inline constexpr double saveDepth = tuning::zoneDepth / 2.0;
+
+/// Whether the paddle turned away, near its goal line, a ball that was flying towards it and would have cost
+/// a shield there: an enemy ball, and any ball while `everyBallCosts` (sudden death, and Solo, where it may
+/// be the last).
 bool isSave(const BallHitPaddle& hit, bool everyBallCosts);
 
 /// What happened in a match, counted while it is played or played again. Counts nothing of what happens after
