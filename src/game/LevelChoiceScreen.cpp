@@ -38,10 +38,11 @@ TextStyle styled(double size, sf::Color colour, Align align = Align::Left) {
 /// As much of a line as fits into this width.
 std::string fitted(const TextureManager& textures, std::string text, double size, double width) {
     if (measureText(textures, text, size) <= width) return text;
-    NameField cutter(std::move(text));
-    while (cutter.erase() && measureText(textures, cutter.text() + "..", size) > width)
-        continue;
-    return cutter.text() + "..";
+    NameField shorter(std::move(text));
+    do {
+        if (!shorter.erase()) break;
+    } while (measureText(textures, shorter.text() + "..", size) > width);
+    return shorter.text() + "..";
 }
 
 std::vector<LevelGroup> groupsOrError(const ScreenContext& context) {
@@ -127,6 +128,7 @@ void LevelChoiceScreen::loadPage() {
     if (names == pageNames_) return;
     pageNames_ = std::move(names);
     page_.clear();
+    page_.reserve(pageNames_.size());
     for (const std::string& level : pageNames_) {
         try {
             page_.emplace_back(loadLevel(levelPath(context().levelFolder, level)));
