@@ -62,12 +62,14 @@ ScreenChange LevelChoiceScreen::handle(const sfml::WindowEvent& event) {
     if (const auto* typed = std::get_if<sfml::CharacterTyped>(&event))
         return answer(choice_.type(typed->character) ? Menu::Result::Moved : Menu::Result::Nothing);
     if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) return handleKey(key->key);
-    if (const auto* wheel = std::get_if<sfml::MouseScrolled>(&event)) {
-        const bool back = wheel->lines > 0.0F;
-        if (wheel->at.x > LevelChoice::listLow.x + LevelChoice::rowSize.x) return answer(choice_.turn(!back));
+    if (const auto* wheel = std::get_if<sfml::MouseWheeled>(&event)) {
+        const bool back = wheel->notches > 0.0F;
+        if (!overList_) return answer(choice_.turn(!back));
         choice_.scroll(back ? -wheelRows : wheelRows);
         return Stay{};
     }
+    if (const auto* moved = std::get_if<sfml::MouseMoved>(&event))
+        overList_ = moved->at.x < LevelChoice::listLow.x + LevelChoice::rowSize.x;
     if (const auto* button = std::get_if<sfml::PadPressed>(&event))
         if (button->button == padLeftShoulder || button->button == padButtonShoulder)
             return answer(choice_.turn(button->button == padButtonShoulder));

@@ -124,3 +124,14 @@ TEST_CASE("an item that opens more choices is accepted in its middle", "[game]")
     CHECK(menu.items()[0].option == 1);
     CHECK(menu.clickAt({640.0, 340.0}) == Menu::Result::Nothing);
 }
+
+TEST_CASE("a scale ends at both ends", "[game]") {
+    Menu::Item amount{"VOLUME", {"0", "5", "10"}};
+    amount.scale = true;
+    Menu menu({amount}, {640.0, 300.0}, 40.0, {300.0, 36.0});
+    CHECK(menu.handle(MenuIntent::Left) == Result::Nothing);
+    menu.handle(MenuIntent::Right);
+    CHECK(menu.handle(MenuIntent::Right) == Result::Moved);
+    CHECK(menu.handle(MenuIntent::Right) == Result::Nothing);
+    CHECK(menu.items()[0].option == 2);
+}

@@ -70,6 +70,7 @@ Bindings commonBindings(bool sandbox);
 // Buttons of the usual gamepads, as the driver numbers them.
 inline constexpr unsigned padButtonAccept = 0;
 inline constexpr unsigned padButtonBack = 1;
+inline constexpr unsigned padButtonLeftShoulder = 4;
 inline constexpr unsigned padButtonShoulder = 5;
 inline constexpr unsigned padButtonStart = 7;
 

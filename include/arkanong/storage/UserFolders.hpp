@@ -42,10 +42,12 @@ struct UserFolders {
     std::string settingsFile() const;   ///< config.toml: what the options change.
     std::string progressFile() const;   ///< progress.toml: the campaign.
     std::string highScoresFile() const; ///< scores.toml.
-    std::string replayFolder() const;
-    std::string levelFolder() const; ///< levels: those that the player has made.
-    std::string setFolder() const;   ///< sets: of levels from elsewhere, see LevelSets.hpp.
-    std::string logFile() const;     ///< arkanong.log.
+    std::string replayFolder() const;    ///< replays: see ReplayShelf.
+    std::string exportFolder() const;    ///< exported: replays to be passed on.
+    std::string interruptedFile() const; ///< interrupted.replay: the campaign match that was broken off.
+    std::string levelFolder() const;     ///< levels: those that the player has made.
+    std::string setFolder() const;       ///< sets: of levels from elsewhere, see LevelSets.hpp.
+    std::string logFile() const;         ///< arkanong.log.
 };
 
 /// Unix: ~/.config/arkanong, ~/.local/share/arkanong and ~/.local/state/arkanong, or what the XDG variables
