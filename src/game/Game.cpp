@@ -46,6 +46,7 @@ Game::Game(const Options& options)
 void Game::start() {
     if (options_.start == Start::Menu && options_.replay.empty()) return apply(ShowTitle{});
     const MatchPlan plan = planFrom(options_);
+    context_.lastSoloLevel = plan.run.first;
     if (plan.kind == MatchPlan::Kind::Solo && plan.level.empty()) return apply(ShowSoloStart{});
     apply(ShowMatch{plan});
 }

@@ -75,6 +75,7 @@ bool Game::showSolo(ScreenChange& change) {
     if (auto* start = std::get_if<ShowSoloStart>(&change)) {
         SoloRun run;
         run.first = context_.lastSoloLevel = std::move(start->first);
+        run.usual = run.first.empty();
         play(soloPlan(context_, run));
     } else if (auto* stage = std::get_if<ShowStage>(&change)) {
         MatchPlan next = soloPlan(context_, stage->plan.run);

@@ -122,8 +122,6 @@ sfml::WindowEvent Game::toLogical(const sfml::WindowEvent& event) {
         return sfml::MousePressed{pressed->button, place(pressed->at)};
     if (const auto* released = std::get_if<sfml::MouseReleased>(&event))
         return sfml::MouseReleased{released->button, place(released->at)};
-    if (const auto* wheeled = std::get_if<sfml::MouseWheeled>(&event))
-        return sfml::MouseWheeled{wheeled->notches, place(wheeled->at)};
     return event;
 }
 

@@ -59,8 +59,9 @@ Vec2 LevelChoice::rowLow(std::size_t row) {
 }
 
 Vec2 LevelChoice::cellLow(std::size_t cell) {
-    return firstCell + Vec2{cellStep.x * static_cast<double>(cell % columns),
-                            cellStep.y * static_cast<double>(cell / columns)};
+    const std::size_t column = cell % columns;
+    const std::size_t row = cell / columns;
+    return firstCell + Vec2{cellStep.x * static_cast<double>(column), cellStep.y * static_cast<double>(row)};
 }
 
 Vec2 LevelChoice::centreOf(Arrow arrow) {

@@ -38,10 +38,11 @@ TextStyle styled(double size, sf::Color colour, Align align = Align::Left) {
 /// As much of a line as fits into this width.
 std::string fitted(const TextureManager& textures, std::string text, double size, double width) {
     if (measureText(textures, text, size) <= width) return text;
-    NameField cutter(std::move(text));
-    while (cutter.erase() && measureText(textures, cutter.text() + "..", size) > width)
-        continue;
-    return cutter.text() + "..";
+    NameField shorter(std::move(text));
+    do {
+        if (!shorter.erase()) break;
+    } while (measureText(textures, shorter.text() + "..", size) > width);
+    return shorter.text() + "..";
 }
 
 std::vector<LevelGroup> groupsOrError(const ScreenContext& context) {
@@ -63,10 +64,12 @@ ScreenChange LevelChoiceScreen::handle(const sfml::WindowEvent& event) {
     if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) return handleKey(key->key);
     if (const auto* wheel = std::get_if<sfml::MouseWheeled>(&event)) {
         const bool back = wheel->notches > 0.0F;
-        if (wheel->at.x > LevelChoice::listLow.x + LevelChoice::rowSize.x) return answer(choice_.turn(!back));
+        if (!overList_) return answer(choice_.turn(!back));
         choice_.scroll(back ? -wheelRows : wheelRows);
         return Stay{};
     }
+    if (const auto* moved = std::get_if<sfml::MouseMoved>(&event))
+        overList_ = moved->at.x < LevelChoice::listLow.x + LevelChoice::rowSize.x;
     if (const auto* button = std::get_if<sfml::PadPressed>(&event))
         if (button->button == padLeftShoulder || button->button == padButtonShoulder)
             return answer(choice_.turn(button->button == padButtonShoulder));
@@ -127,6 +130,7 @@ void LevelChoiceScreen::loadPage() {
     if (names == pageNames_) return;
     pageNames_ = std::move(names);
     page_.clear();
+    page_.reserve(pageNames_.size());
     for (const std::string& level : pageNames_) {
         try {
             page_.emplace_back(loadLevel(levelPath(context().levelFolder, level)));

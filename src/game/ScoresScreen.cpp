@@ -56,7 +56,7 @@ std::string tabText(const std::string& table) {
 
 std::vector<Menu::Item> itemsFor(bool over) {
     if (over) return {{"BACK"}};
-    return {{"PLAY"}, {"OTHER LEVELS"}, {"BACK"}};
+    return {{"PLAY"}, {"SOLO ON OTHER LEVELS"}, {"BACK"}};
 }
 
 } // namespace
@@ -68,7 +68,6 @@ ScoresScreen::ScoresScreen(ScreenContext& context, std::string table, std::optio
     const auto at = std::find(tables_.begin(), tables_.end(), marked_);
     if (at != tables_.end()) pages_.select(static_cast<std::size_t>(at - tables_.begin()));
     context.log.write("table " + this->table());
-    offerLevels();
     if (over && over->place) context.log.write("scores place " + std::to_string(*over->place + 1));
 }
 
@@ -83,18 +82,11 @@ ScreenChange ScoresScreen::handle(const sfml::WindowEvent& event) {
     return MenuScreen::handle(event);
 }
 
-void ScoresScreen::offerLevels() {
-    if (over_) return;
-    menu().item(Levels).enabled = table() == soloTable;
-    if (menu().selected() == Levels && !menu().items()[Levels].enabled) menu().select(Play);
-}
-
 ScreenChange ScoresScreen::turned(Menu::Result result) {
     if (result != Menu::Result::Moved) return Stay{};
     context().sounds.play(Cue::MenuMove);
     context().log.write("table " + table());
     pageAge_ = 0.0;
-    offerLevels();
     return Stay{};
 }
 

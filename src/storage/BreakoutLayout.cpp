@@ -39,7 +39,7 @@ class Passages {
     static constexpr int above = -2;
     static constexpr std::size_t cellCount = std::size_t{columns} * (rows + 4);
     static std::size_t cell(int column, int row) {
-        return static_cast<std::size_t>((row - above) * columns + column);
+        return static_cast<std::size_t>(row - above) * columns + static_cast<std::size_t>(column);
     }
 
     /// A ball fits into this row and the next one.

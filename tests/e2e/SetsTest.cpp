@@ -51,7 +51,8 @@ TEST_CASE("the keyboard alone finds a level of a set and plays it", "[.][display
 TEST_CASE("the mouse alone chooses a set and a level of it", "[.][display][e2e]") {
     const TemporaryFolder folder;
     GameRun game({}, homeWithSet(folder));
-    game.click(640, 350);
+    game.await("item QUIT");
+    game.chooseByMouse("VERSUS");
     game.await("screen setup");
     game.click(940, 280); // The level's picture.
     game.await("screen levels");
@@ -67,35 +68,29 @@ TEST_CASE("the mouse alone chooses a set and a level of it", "[.][display][e2e]"
 TEST_CASE("a solo run and the sandbox begin at a level of a set", "[.][display][e2e]") {
     const TemporaryFolder folder;
     GameRun game({}, homeWithSet(folder));
-    game.key("Down");
-    game.key("Return");
+    const auto chooseSet = [&game] {
+        game.await("screen levels");
+        for (const char* letter : {"z", "z", "y", "Return"})
+            game.key(letter);
+        game.await("level sets/Zzyzx#1");
+        game.await("screen play");
+        game.awaitReports();
+    };
+    game.await("item QUIT");
+    game.chooseByKeys("SOLO");
     game.await("screen scores");
-    game.key("Down");
-    game.key("Return");
-    game.await("screen levels");
-    for (const char* letter : {"z", "z", "y", "Return"})
-        game.key(letter);
-    game.await("level sets/Zzyzx#1");
-    game.await("screen play");
+    game.chooseByKeys("SOLO ON OTHER LEVELS");
+    chooseSet();
     game.key("Escape");
-    game.await("screen pause");
-    game.key("Up");
-    game.key("Return");
+    game.await("item QUIT TO TITLE");
+    game.chooseByKeys("QUIT TO TITLE");
     game.await("screen title");
-    for (int i = 0; i < 2; ++i)
-        game.key("Down");
-    game.key("Return");
+    game.await("item QUIT");
+    game.chooseByKeys("SANDBOX");
     game.await("screen play");
     game.key("Escape");
-    game.await("screen pause");
-    for (int i = 0; i < 3; ++i)
-        game.key("Down");
-    game.key("Return");
-    game.await("screen levels");
-    for (const char* letter : {"z", "z", "y", "Return"})
-        game.key(letter);
-    game.await("level sets/Zzyzx#1");
-    game.await("screen play");
-    game.awaitReports();
+    game.await("item QUIT TO TITLE");
+    game.chooseByKeys("OTHER LEVELS");
+    chooseSet();
 }
 #endif

@@ -140,8 +140,11 @@ TEST_CASE("what was typed is taken back, and then the way leads back", "[game]")
     CHECK(is<Resume>(press(screen, Key::Backspace)));
     CHECK(is<Resume>(press(screen, Key::Escape)));
     CHECK(is<Stay>(press(screen, Key::W)));
-    CHECK(is<Stay>(screen.handle(sfml::MouseWheeled{-1.0F, {100, 300}})));
-    CHECK(is<Stay>(screen.handle(sfml::MouseWheeled{1.0F, {700, 300}})));
+    for (const int x : {100, 700}) {
+        screen.handle(sfml::MouseMoved{{x, 300}});
+        CHECK(is<Stay>(screen.handle(sfml::MouseWheeled{-1.0F})));
+        CHECK(is<Stay>(screen.handle(sfml::MouseWheeled{1.0F})));
+    }
 }
 
 TEST_CASE("the setup, the solo's table and the sandbox's pause lead to all levels", "[game]") {
@@ -152,7 +155,7 @@ TEST_CASE("the setup, the solo's table and the sandbox's pause lead to all level
     press(setup, Key::Down, 3); // BACK, WORLD, LEVEL.
     const auto levels = as<ShowLevels>(press(setup, Key::Enter));
     CHECK(levels.level == shared.context.lastWatch.level);
-    ScoresScreen scores(shared.context, std::nullopt);
+    ScoresScreen scores(shared.context, std::string(soloTable));
     press(scores, Key::Down);
     CHECK(as<ShowLevels>(press(scores, Key::Enter)).kind == MatchPlan::Kind::Solo);
     MatchPlan plan;

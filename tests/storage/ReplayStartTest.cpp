@@ -151,23 +151,3 @@ TEST_CASE("a replay keeps a level's rows and its bricks' colours", "[storage]") 
     CHECK(read.level.bricks[1].tint == 0);
     CHECK_FALSE(firstDifference(read));
 }
-
-TEST_CASE("a replay of format 3, which knows neither rows nor colours, can still be read", "[storage]") {
-    Level level;
-    level.name = "Old";
-    level.bricks = {{3, 8, BrickKind::Normal, 1}};
-    const std::string bytes = encodeReplay(playedReplay(level, {}));
-    // The level's three texts stand before its rows: "Old" and two empty ones.
-    const std::size_t texts = bytes.find("Old") - 4;
-    std::string older = bytes;
-    older[16] = 3;
-    const std::size_t rows = texts + 4 + 3 + 4 + 4;
-    REQUIRE(older[rows] == 9);
-    older.erase(rows + 1 + 4 + 5, 1); // The only brick's colour.
-    older.erase(rows, 1);
-    const Replay read = decodeReplay(sealed(older), "test.replay");
-    CHECK(read.level.rows == 9);
-    CHECK(read.level.bricks.size() == 1);
-    CHECK(read.level.name == "Old");
-    CHECK_FALSE(firstDifference(read));
-}

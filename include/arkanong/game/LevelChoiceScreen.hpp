@@ -46,6 +46,7 @@ class LevelChoiceScreen : public Screen {
     MenuInput input_;
     std::vector<std::string> pageNames_;
     std::vector<Shown> page_;
+    bool overList_ = false; ///< The pointer: the wheel is for what it is over.
     double age_ = 0.0;
 };
 

@@ -34,7 +34,6 @@ class ScoresScreen : public MenuScreen {
   private:
     const std::string& table() const { return tables_[pages_.selected()]; }
     ScreenChange turned(Menu::Result result);
-    void offerLevels();
     void drawTabs() const;
     void drawTable() const;
     void drawRow(std::size_t row, double y, double shown) const;

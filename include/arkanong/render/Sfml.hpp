@@ -78,10 +78,8 @@ struct MouseReleased {
     sf::Mouse::Button button;
     sf::Vector2i at;
 };
-/// The wheel was turned.
 struct MouseWheeled {
     float notches; ///< > 0: away from the player, up.
-    sf::Vector2i at;
 };
 struct PadPressed {
     unsigned pad; ///< 0 to 7.
@@ -122,7 +120,7 @@ inline WindowEvent translate(const sf::Event& event) {
     if (const auto* e = event.getIf<sf::Event::MouseButtonReleased>())
         return MouseReleased{e->button, e->position};
     if (const auto* e = event.getIf<sf::Event::MouseWheelScrolled>())
-        if (e->wheel == sf::Mouse::Wheel::Vertical) return MouseWheeled{e->delta, e->position};
+        if (e->wheel == sf::Mouse::Wheel::Vertical) return MouseWheeled{e->delta};
     if (const auto* e = event.getIf<sf::Event::JoystickButtonPressed>())
         return PadPressed{e->joystickId, e->button};
     if (const auto* e = event.getIf<sf::Event::JoystickButtonReleased>())
@@ -149,8 +147,7 @@ inline WindowEvent translate(const sf::Event& event) {
         return MouseReleased{event.mouseButton.button, {event.mouseButton.x, event.mouseButton.y}};
     case sf::Event::MouseWheelScrolled:
         if (event.mouseWheelScroll.wheel != sf::Mouse::VerticalWheel) return OtherEvent{};
-        return MouseWheeled{event.mouseWheelScroll.delta,
-                            {event.mouseWheelScroll.x, event.mouseWheelScroll.y}};
+        return MouseWheeled{event.mouseWheelScroll.delta};
     case sf::Event::JoystickButtonPressed:
         return PadPressed{event.joystickButton.joystickId, event.joystickButton.button};
     case sf::Event::JoystickButtonReleased:
