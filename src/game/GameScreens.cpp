@@ -1,6 +1,7 @@
 #include "arkanong/game/BriefingScreen.hpp"
 #include "arkanong/game/CampaignResultScreen.hpp"
 #include "arkanong/game/CampaignScreen.hpp"
+#include "arkanong/game/ControlSetScreen.hpp"
 #include "arkanong/game/ControlsScreen.hpp"
 #include "arkanong/game/Game.hpp"
 #include "arkanong/game/MessageScreen.hpp"
@@ -98,6 +99,8 @@ void Game::showOther(ScreenChange& change) {
         putOnTop(std::make_unique<MutatorsScreen>(context_, mutators->kind));
     else if (std::holds_alternative<ShowControls>(change))
         putOnTop(std::make_unique<ControlsScreen>(context_));
+    else if (const auto* controls = std::get_if<ShowControlSet>(&change))
+        putOnTop(std::make_unique<ControlSetScreen>(context_, controls->set));
     else if (auto* match = std::get_if<ShowMatch>(&change))
         play(match->plan);
     else if (auto* pause = std::get_if<ShowPause>(&change))

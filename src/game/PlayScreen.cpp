@@ -1,5 +1,6 @@
 #include "arkanong/game/PlayScreen.hpp"
 
+#include "arkanong/game/ControllerHelp.hpp"
 #include "arkanong/game/Crowd.hpp"
 #include "arkanong/game/Levels.hpp"
 #include "arkanong/render/Screen.hpp"
@@ -88,9 +89,9 @@ LoadedMatch loadMatch(const MatchPlan& plan, const std::string& levelFolder) {
 
 PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
     : Screen(context), match_(std::move(match)), world_(beginning(match_)),
-      view_(context.palette, labelsFor(match_)),
-      players_(contestantsOf(match_), match_.settings, match_.seed),
-      common_(commonBindings(match_.settings.mode == Mode::Sandbox)) {
+      view_(context.palette, labelsFor(match_)), controls_(context.records.settings().controls),
+      players_(contestantsOf(match_), match_.settings, match_.seed, controls_),
+      common_(commonBindings(match_.settings.mode == Mode::Sandbox, controls_)) {
     const std::array<Contestant, 2> contestants = contestantsOf(match_);
     for (const Side side : {Side::Blue, Side::Red})
         if (isPerson(contestants[sideIndex(side)].controller)) view_.fogFor(side);
@@ -127,11 +128,14 @@ SoloRun PlayScreen::runNow() const {
 }
 
 void PlayScreen::resumed() {
-    if (!isForOne(match_.plan.kind)) return;
+    ControlMap controls(context().records.settings().controls);
     Controller& own = match_.plan.contestants[sideIndex(Side::Blue)].controller;
-    if (own == context().ownController) return;
-    own = context().ownController;
-    players_.reseat(Side::Blue, own, Controller::Computer);
+    const Controller before = own;
+    if (isForOne(match_.plan.kind)) own = context().ownController;
+    if (own == before && controls == controls_) return;
+    controls_ = std::move(controls);
+    players_.reseat(contestantsOf(match_), controls_);
+    common_.rebind(commonBindings(sandbox(), controls_));
 }
 
 ScreenChange PlayScreen::step() {
@@ -224,7 +228,7 @@ void PlayScreen::drawControls() const {
     for (const Side side : {Side::Blue, Side::Red}) {
         const Controller controller = match_.plan.contestants[sideIndex(side)].controller;
         if (match_.replay || !isPerson(controller)) continue;
-        const ControllerHelp help = helpFor(controller);
+        const ControllerHelp help = helpFor(controller, controls_);
         drawHints(textures(), palette(), {{help.move, "MOVE"}, {help.serve, "SERVE"}},
                   goalLine(side) + forward(side) * fromGoal + 5.0);
     }

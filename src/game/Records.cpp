@@ -1,5 +1,6 @@
 #include "arkanong/game/Records.hpp"
 
+#include "arkanong/game/ControlMap.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/ProgressFile.hpp"
 
@@ -15,6 +16,7 @@ Records::Records(std::optional<UserFolders> folders) : folders_(std::move(folder
     Loaded<Settings> settings = loadSettings(folders_->settingsFile());
     settings_ = std::move(settings.value);
     note(settings.notes);
+    note(problemsIn(settings_.controls));
     Loaded<Progress> progress = loadProgress(folders_->progressFile());
     progress_ = progress.value;
     note(progress.notes);

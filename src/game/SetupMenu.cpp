@@ -62,6 +62,13 @@ Menu::Item choiceOf(const char* name, std::size_t count) {
     return item;
 }
 
+Menu::Item controllerChoice(const char* name) {
+    Menu::Item item{name};
+    for (std::size_t i = 0; i < controllerCount; ++i)
+        item.options.emplace_back(shownName(static_cast<Controller>(i)));
+    return item;
+}
+
 std::string roundsText(int rounds) {
     return rounds == 1 ? "SINGLE MATCH" : "BEST OF " + std::to_string(rounds);
 }
@@ -83,10 +90,10 @@ std::vector<Menu::Item> items(const std::vector<LevelGroup>& groups) {
     const auto digits = [](int n) { return std::to_string(n); };
     return {world,
             {"LEVEL", levelNamesIn(groups, 0)},
-            choiceOf<Controller>("BLUE", controllerCount),
+            controllerChoice("BLUE"),
             choiceOf<Strength>("·  STRENGTH", strengthCount),
             choiceOf<Temperament>("·  CHARACTER", temperamentCount),
-            choiceOf<Controller>("RED", controllerCount),
+            controllerChoice("RED"),
             choiceOf<Strength>("·  STRENGTH", strengthCount),
             choiceOf<Temperament>("·  CHARACTER", temperamentCount),
             choice("ROUNDS", roundChoices, roundsText),

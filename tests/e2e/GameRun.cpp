@@ -210,6 +210,7 @@ void GameRun::click(int x, int y) {
     point(x, y);
     xdotool("click 1");
 }
+void GameRun::middleButton() { xdotool("click 2"); }
 void GameRun::resize(int width, int height) {
     xdotool("windowsize --sync " + window_ + ' ' + std::to_string(width) + ' ' + std::to_string(height));
 }

@@ -84,6 +84,8 @@ class GameRun {
     /// The left one, where the pointer is.
     void buttonDown();
     void buttonUp();
+    /// Clicks the middle one, where the pointer is.
+    void middleButton();
     void resize(int width, int height);
     void focus();
 

@@ -37,7 +37,7 @@ class PlayScreen : public Screen {
     bool showsCursor() const override { return !players_.anyPerson(); }
     bool grabsPointer() const override { return players_.pointerMoves(); }
     const World* world() const override { return &world_; }
-    /// Who plays alone may have chosen another device meanwhile.
+    /// The controls may have been set anew meanwhile, and who plays alone may have chosen another device.
     void resumed() override;
     /// Saves the recording, if there is one: of a series a round that was not decided only while it is the
     /// first.
@@ -53,6 +53,7 @@ class PlayScreen : public Screen {
     void releasePeople() { players_.release(); }
 
     const LoadedMatch& match() const { return match_; }
+    const ControlMap& controls() const { return controls_; }
     World& field() { return world_; }
     const World& field() const { return world_; }
     /// Begins the match anew, and its recording with it: a recording is of one World from its beginning.
@@ -71,6 +72,7 @@ class PlayScreen : public Screen {
     LoadedMatch match_;
     World world_;
     MatchView view_;
+    ControlMap controls_; ///< As they are set.
     Players players_;
     InputState common_; ///< What is nobody's alone: the pause.
     std::optional<ReplayPlayer> replayPlayer_;

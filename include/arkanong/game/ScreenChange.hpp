@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/game/ControlRows.hpp"
 #include "arkanong/game/Controller.hpp"
 #include "arkanong/sim/Bot.hpp"
 #include "arkanong/sim/Level.hpp"
@@ -101,6 +102,10 @@ struct ShowMutators {
 };
 /// Over the title or the pause.
 struct ShowControls {};
+/// One set of them, over them.
+struct ShowControlSet {
+    ControlSet set = ControlSet::LeftKeys;
+};
 struct ShowMatch {
     MatchPlan plan;
 };
@@ -143,7 +148,7 @@ struct Quit {};
 
 using ScreenChange =
     std::variant<Stay, ShowTitle, ShowCampaign, ShowBriefing, ShowCampaignResult, ShowSetup, ShowMutators,
-                 ShowControls, ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart, ShowStage,
-                 ShowGameOver, ShowScores, ShowMessage, Resume, Quit>;
+                 ShowControls, ShowControlSet, ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart,
+                 ShowStage, ShowGameOver, ShowScores, ShowMessage, Resume, Quit>;
 
 } // namespace arkanong
