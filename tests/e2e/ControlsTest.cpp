@@ -10,10 +10,9 @@ using namespace arkanong::test;
 
 namespace {
 
-const std::vector<std::string> leftKeysAlone{"--mode",       "versus", "--level", "pure-pong",
-                                             "--blue-plays", "wasd",   "--red",   "still"};
+const std::vector<std::string> inTheSandbox{"--mode", "sandbox"};
 
-/// All files that the game keeps in `home`.
+/// The settings that the game keeps in `home`.
 std::string kept(const std::string& home) {
     std::ostringstream text;
     for (const auto& entry : std::filesystem::recursive_directory_iterator(home))
@@ -47,7 +46,7 @@ TEST_CASE("a key that is set by keyboard alone moves the paddle, now and after a
     const TemporaryFolder folder;
     const std::string home = folder / "home";
     {
-        GameRun game(leftKeysAlone, home);
+        GameRun game(inTheSandbox, home);
         game.awaitReports();
         game.key("Escape");
         game.await("screen pause");
@@ -72,7 +71,7 @@ TEST_CASE("a key that is set by keyboard alone moves the paddle, now and after a
         checkDoesNothing(game, "a");
     }
     CHECK_THAT(kept(home), ContainsSubstring("[controls.left-keys]\nmove-left = [\"J\"]"));
-    GameRun again(leftKeysAlone, home);
+    GameRun again(inTheSandbox, home);
     checkMoves(again, "j");
     checkDoesNothing(again, "a");
 }
@@ -80,7 +79,7 @@ TEST_CASE("a key that is set by keyboard alone moves the paddle, now and after a
 TEST_CASE("controls are set by mouse alone, but for the key itself", "[.][display][e2e]") {
     const TemporaryFolder folder;
     const std::string home = folder / "home";
-    GameRun game(leftKeysAlone, home);
+    GameRun game(inTheSandbox, home);
     game.awaitReports();
     game.key("Escape");
     game.await("screen pause");
