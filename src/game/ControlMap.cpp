@@ -143,9 +143,13 @@ bool ControlMap::contested(std::size_t row) const {
                        [&](Control control) { return rival(row, control).has_value(); });
 }
 
-bool ControlMap::contested(ControlSet set) const {
-    const std::vector<std::size_t> its = rowsOf(set);
-    return std::any_of(its.begin(), its.end(), [this](std::size_t row) { return contested(row); });
+std::optional<Control> ControlMap::contestedControl(ControlSet set) const {
+    for (const std::size_t row : rowsOf(set)) {
+        const auto found = std::find_if(rows_[row].begin(), rows_[row].end(),
+                                        [&](Control control) { return rival(row, control).has_value(); });
+        if (found != rows_[row].end()) return *found;
+    }
+    return std::nullopt;
 }
 
 void ControlMap::save(Saved& saved) const {

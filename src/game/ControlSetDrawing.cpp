@@ -5,6 +5,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 namespace arkanong {
@@ -29,7 +30,7 @@ void ControlSetScreen::drawRow(std::size_t row) const {
         contested ? palette().red : (selected ? sf::Color(255, 255, 255) : palette().pale);
     const double y = table_.cell({row, 0}).centre.y;
     const std::string name = (contested ? "! " : "") + std::string(controlRows()[rows_[row]].shown);
-    write(name, {nameX, y}, colour, Align::Left);
+    write(name, {nameX, y}, colour, nameRoom, Align::Left);
     const std::size_t columns = controlRows()[rows_[row]].kind == ControlKind::PadAxis ? 1 : slots;
     for (std::size_t column = 0; column < columns; ++column)
         drawSlot({row, column});
@@ -38,6 +39,7 @@ void ControlSetScreen::drawRow(std::size_t row) const {
 void ControlSetScreen::drawSlot(Place place) const {
     const CellTable::Cell& cell = table_.cell(place);
     const bool selected = table_.selected() == place;
+    const double room = cell.size.x - 2.0 * crossWidth;
     const Vec2 low = cell.centre - cell.size / 2.0;
     if (selected) textures().drawRectangle(Layer::Overlay, low, cell.size, faded(palette().blue, 0.22));
     drawFrame(textures(), low, cell.size, selected ? palette().blue : faded(palette().grid, 0.7));
@@ -45,17 +47,17 @@ void ControlSetScreen::drawSlot(Place place) const {
         const int seconds = static_cast<int>(std::ceil(rebinding_->secondsLeft()));
         const std::optional<Control> asked = rebinding_->asked();
         write((asked ? shownName(*asked) + " ?  " : "...  ") + std::to_string(seconds), cell.centre,
-              palette().amber);
+              palette().amber, room);
         return;
     }
     const std::optional<Control> control = controlAt(place);
     if (!control) {
-        if (selected) write("ADD", cell.centre, palette().muted);
+        if (selected) write("ADD", cell.centre, palette().muted, room);
         return;
     }
     const bool contested = controls_.rival(rows_[place.row], *control).has_value();
     write(shownName(*control), cell.centre,
-          contested ? palette().red : (selected ? sf::Color(255, 255, 255) : palette().pale));
+          contested ? palette().red : (selected ? sf::Color(255, 255, 255) : palette().pale), room);
     if (!selected || context().device != Device::Mouse || !removable(place)) return;
     constexpr double arm = 4.0;
     constexpr double stroke = 1.5;
@@ -82,12 +84,14 @@ void ControlSetScreen::drawWords() const {
     drawText(textures(), explanation(), {screenSize.x / 2.0, wordsY}, style);
 }
 
-void ControlSetScreen::write(std::string_view text, Vec2 centre, sf::Color colour, Align align) const {
+void ControlSetScreen::write(std::string_view text, Vec2 at, sf::Color colour, double room,
+                             Align align) const {
     TextStyle style;
     style.size = lettersFor(rows_.size());
+    style.size *= std::min(1.0, room / measureText(textures(), text, style.size));
     style.colour = colour;
     style.align = align;
-    drawText(textures(), text, centre + Vec2{0.0, style.size / 2.0}, style);
+    drawText(textures(), text, at + Vec2{0.0, style.size / 2.0}, style);
 }
 
 void ControlSetScreen::drawOwnHints() const {

@@ -3,6 +3,7 @@
 #include "arkanong/math/Vec2.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 
 // Where things lie on the screen of a set of controls, logical px.
@@ -15,9 +16,10 @@ inline constexpr double headingY = panelLow.y + 66.0;
 inline constexpr double tableTop = panelLow.y + 104.0;
 inline constexpr double tableHeight = 416.0;
 inline constexpr double widestStep = 50.0; ///< From row to row.
-inline constexpr double cellShare = 0.8;
+inline constexpr double cellShare = 0.8;   ///< Of the step.
 inline constexpr double narrowStep = 34.0; ///< Below this, small letters.
 inline constexpr double nameX = 190.0;
+inline constexpr double nameRoom = 290.0;
 inline constexpr double slotX = 590.0; ///< The middle of the first one.
 inline constexpr double slotStep = 200.0;
 inline constexpr double slotWidth = 190.0;
@@ -31,7 +33,7 @@ inline constexpr std::size_t slots = 3;
 enum Button : std::size_t { Reset, Done };
 
 inline double stepFor(std::size_t rows) {
-    return std::min(widestStep, tableHeight / static_cast<double>(rows));
+    return std::min(widestStep, std::floor(tableHeight / static_cast<double>(rows)));
 }
 inline double lettersFor(std::size_t rows) { return stepFor(rows) < narrowStep ? letters : 14.0; }
 

@@ -18,7 +18,7 @@ CellTable tableFor(const std::vector<std::size_t>& rows) {
     cells.reserve(rows.size() + 1);
     double y = tableTop + step / 2.0;
     for (const std::size_t row : rows) {
-        const double height = step * cellShare;
+        const double height = std::round(step * cellShare);
         std::vector<CellTable::Cell> its;
         if (controlRows()[row].kind == ControlKind::PadAxis)
             its.push_back({{slotX + slotStep / 2.0, y}, {slotStep + slotWidth, height}});

@@ -61,7 +61,8 @@ ScreenChange ControlsScreen::chosen(std::size_t item) {
 }
 
 std::string ControlsScreen::summary(ControlSet set) const {
-    if (controls_.contested(set)) return "! SOMETHING SERVES TWICE";
+    if (const std::optional<Control> control = controls_.contestedControl(set))
+        return "! " + shownName(*control) + " SERVES TWICE";
     switch (set) {
     case ControlSet::LeftKeys:
     case ControlSet::RightKeys:

@@ -17,7 +17,9 @@ constexpr double top = 84.0;
 constexpr double rowStep = 27.0;
 constexpr double groupGap = 12.0;
 constexpr double nameX = left + 37.0;
+constexpr double keyRoom = 32.0;
 constexpr double inset = 10.0;
+constexpr double letters = 10.0;
 constexpr std::size_t firstOfSettings = static_cast<std::size_t>(ToolAction::Variant);
 constexpr std::size_t firstOfField = static_cast<std::size_t>(ToolAction::Wireframe);
 
@@ -95,7 +97,7 @@ std::optional<ToolAction> toolActionAt(Vec2 at) {
 void drawToolBar(TextureManager& textures, const Palette& palette, const SandboxTools& tools, bool wireframe,
                  const ControlMap& controls) {
     TextStyle style;
-    style.size = 10.0;
+    style.size = letters;
     for (std::size_t i = 0; i < toolActionCount; ++i) {
         const auto action = static_cast<ToolAction>(i);
         const std::string name = nameFor(action, tools);
@@ -107,7 +109,11 @@ void drawToolBar(TextureManager& textures, const Palette& palette, const Sandbox
             textures.drawRectangle(Layer::Overlay, {left - inset, y - 17.0}, {width, 24.0},
                                    faded(palette.blue, 0.22));
         style.colour = lit ? palette.blue : palette.muted;
-        drawText(textures, keyFor(action, controls), {left, y}, style);
+        const std::string key = keyFor(action, controls);
+        const double wide = measureText(textures, key, letters);
+        style.size = letters * std::min(1.0, keyRoom / wide);
+        drawText(textures, key, {left, y}, style);
+        style.size = letters;
         style.colour = setting ? palette.amber : (lit ? sf::Color(255, 255, 255) : palette.pale);
         drawText(textures, name, {nameX, y}, style);
     }

@@ -126,8 +126,8 @@ TEST_CASE("what is taken into an empty place leaves the other row the rest, neve
     CHECK(controls.of(leftRight) == keys({Key::D})); // All that it has.
     CHECK(controls.contested(leftLeft));
     CHECK(controls.contested(leftRight));
-    CHECK(controls.contested(ControlSet::LeftKeys));
-    CHECK_FALSE(controls.contested(ControlSet::RightKeys));
+    CHECK(controls.contestedControl(ControlSet::LeftKeys) == controlOf(Key::D));
+    CHECK_FALSE(controls.contestedControl(ControlSet::RightKeys));
 }
 
 TEST_CASE("controls come back from the settings as they were set", "[game]") {

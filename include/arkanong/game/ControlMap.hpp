@@ -40,7 +40,8 @@ class ControlMap {
     std::optional<std::size_t> rival(std::size_t row, Control control) const;
     /// A control of the row serves for another one too.
     bool contested(std::size_t row) const;
-    bool contested(ControlSet set) const;
+    /// The set's first control that does; nothing where none does.
+    std::optional<Control> contestedControl(ControlSet set) const;
 
     /// Writes it into the settings, where only what differs from the defaults is named. What the game does
     /// not understand there stays as it was.

@@ -50,7 +50,9 @@ class ControlSetScreen : public Screen {
     void drawSlot(Place place) const;
     void drawButton(Place place, std::string_view text) const;
     void drawWords() const;
-    void write(std::string_view text, Vec2 centre, sf::Color colour, Align align = Align::Centre) const;
+    // In smaller letters where it is wider than `room`, px.
+    void write(std::string_view text, Vec2 at, sf::Color colour, double room,
+               Align align = Align::Centre) const;
     void drawOwnHints() const;
 
     ControlSet set_;
