@@ -52,13 +52,20 @@ bool exclude(const ControlRow& a, const ControlRow& b) {
     return a.kind == b.kind && !oneOrNone(a, b) && !takeTurns(a, b);
 }
 
+/// "controls.left-keys, move-left: ...".
+std::string problem(const std::string& set, std::string_view action, std::string_view words) {
+    std::string text = "controls." + set;
+    if (!action.empty()) text.append(", ").append(action);
+    return text.append(": ").append(words);
+}
+
 void addProblems(std::vector<std::string>& problems, const ControlRow& row,
                  const std::vector<std::string>& names) {
-    const std::string at = "controls." + std::string(nameOf(row.set)) + ", " + std::string(row.name) + ": ";
-    const std::string usualName = nameOf(Control{row.kind, row.usual.front()});
+    const std::string wanted =
+        "expected a name such as \"" + nameOf(Control{row.kind, row.usual.front()}) + "\", found ";
     for (const std::string& name : names)
         if (!usable(row.kind, name))
-            problems.push_back(at + "expected a name such as \"" + usualName + "\", found \"" + name + '"');
+            problems.push_back(problem(std::string(nameOf(row.set)), row.name, wanted + '"' + name + '"'));
 }
 
 } // namespace
@@ -118,10 +125,12 @@ void ControlMap::take(std::size_t row, std::size_t slot, Control control) {
         const auto found = std::find(controls.begin(), controls.end(), control);
         if (found == controls.end()) continue;
         const auto at = static_cast<std::size_t>(found - controls.begin());
-        if (instead && !holds(controls, *instead))
-            controls[at] = *std::exchange(instead, std::nullopt);
-        else
+        if (instead && !holds(controls, *instead)) {
+            controls[at] = *instead;
+            instead.reset();
+        } else {
             remove(other, at);
+        }
     }
     assign(row, slot, control);
 }
@@ -175,7 +184,7 @@ std::vector<std::string> problemsIn(const ControlMap::Saved& saved) {
     for (const auto& [setName, actions] : saved) {
         const std::optional<ControlSet> set = controlSetNamed(setName);
         if (!set) {
-            problems.push_back("controls." + setName + ": there are no such controls");
+            problems.push_back(problem(setName, "", "there are no such controls"));
             continue;
         }
         const std::vector<std::size_t> its = rowsOf(*set);
@@ -184,7 +193,7 @@ std::vector<std::string> problemsIn(const ControlMap::Saved& saved) {
                 return controlRows()[one].name == action;
             });
             if (row == its.end())
-                problems.push_back("controls." + setName + ", " + name + ": there is no such action");
+                problems.push_back(problem(setName, name, "there is no such action"));
             else
                 addProblems(problems, controlRows()[*row], names);
         }

@@ -75,14 +75,15 @@ ScreenChange ControlSetScreen::handle(const sfml::WindowEvent& event) {
 }
 
 ScreenChange ControlSetScreen::handleRebinding(const sfml::WindowEvent& event) {
-    static_cast<void>(
-        input_.intent(event)); // A stick that is pushed here shall not move the choice after it.
+    if (!rebinding_) return Stay{};
+    // A stick that is pushed here shall not move the choice after it.
+    static_cast<void>(input_.intent(event));
     settle(rebinding_->handle(event, controls_));
     return Stay{};
 }
 
 void ControlSetScreen::settle(Rebinding::State state) {
-    if (state == Rebinding::State::Waits) return;
+    if (!rebinding_ || state == Rebinding::State::Waits) return;
     const ControlRow& row = controlRows()[rebinding_->row()];
     rebinding_.reset();
     if (state == Rebinding::State::GivenUp) {
@@ -111,7 +112,7 @@ ScreenChange ControlSetScreen::chosen() {
     return Stay{};
 }
 
-ScreenChange ControlSetScreen::done() {
+ScreenChange ControlSetScreen::done() const {
     context().sounds.play(Cue::MenuBack);
     return Resume{};
 }
@@ -187,22 +188,23 @@ bool ControlSetScreen::removable(Place place) const {
     return isSlot(place) && controlAt(place) && controls_.of(rows_[place.row]).size() > 1;
 }
 
-std::optional<std::size_t> ControlSetScreen::selectedRival() const {
+std::string ControlSetScreen::selectedConflict() const {
     const Place at = table_.selected();
-    if (!isSlot(at)) return std::nullopt;
+    if (!isSlot(at)) return {};
     const std::optional<Control> control = controlAt(at);
-    return control ? controls_.rival(rows_[at.row], *control) : std::nullopt;
+    if (!control) return {};
+    const std::optional<std::size_t> rival = controls_.rival(rows_[at.row], *control);
+    return rival ? shownName(*control) + " ALSO SERVES FOR " + placeOf(*rival) : "";
 }
 
 bool ControlSetScreen::warns() const {
-    return rebinding_ ? rebinding_->warns() : words_.empty() && selectedRival();
+    return rebinding_ ? rebinding_->warns() : words_.empty() && !selectedConflict().empty();
 }
 
 std::string ControlSetScreen::explanation() const {
     if (rebinding_) return rebinding_->prompt();
     if (!words_.empty()) return words_;
-    if (const std::optional<std::size_t> rival = selectedRival())
-        return shownName(*controlAt(table_.selected())) + " ALSO SERVES FOR " + placeOf(*rival);
+    if (std::string conflict = selectedConflict(); !conflict.empty()) return conflict;
     if (set_ == ControlSet::Gamepad && context().pads.none())
         return "NO GAMEPAD HAS BEEN USED YET: PRESS ONE OF ITS BUTTONS";
     return std::string(adviceFor(set_));

@@ -28,7 +28,7 @@ class ControlSetScreen : public Screen {
 
     ScreenChange handleRebinding(const sfml::WindowEvent& event);
     ScreenChange chosen();
-    ScreenChange done();
+    ScreenChange done() const;
     bool removes(const sfml::WindowEvent& event) const;
     void removeSelected();
     void resetOrAsk();
@@ -41,8 +41,8 @@ class ControlSetScreen : public Screen {
     /// The cell's control; nothing where it is empty.
     std::optional<Control> controlAt(Place place) const;
     bool removable(Place place) const;
-    /// What the selected control serves for too.
-    std::optional<std::size_t> selectedRival() const;
+    /// What the selected control serves for too, in words; empty: nothing.
+    std::string selectedConflict() const;
     bool warns() const;
     std::string explanation() const;
 
