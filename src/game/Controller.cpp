@@ -8,18 +8,18 @@ namespace {
 
 struct Traits {
     std::string_view name;
-    ControllerHelp help;
+    std::string_view shown;
 };
 
 // In the order of Controller.
 constexpr std::array<Traits, controllerCount> traits{{
-    {"computer", {"", ""}},
-    {"any-device", {"KEYS OR STICK", "CLICK OR SPACE"}},
-    {"wasd", {"W A S D", "LEFT CTRL"}},
-    {"arrows", {"ARROWS", "RIGHT CTRL"}},
-    {"mouse", {"MOUSE", "LEFT BUTTON"}},
-    {"gamepad-1", {"LEFT STICK", "A"}},
-    {"gamepad-2", {"LEFT STICK", "A"}},
+    {"computer", "COMPUTER"},
+    {"any-device", "ANY DEVICE"},
+    {"wasd", "LEFT KEYS"},
+    {"arrows", "RIGHT KEYS"},
+    {"mouse", "MOUSE"},
+    {"gamepad-1", "GAMEPAD 1"},
+    {"gamepad-2", "GAMEPAD 2"},
 }};
 
 const Traits& traitsOf(Controller controller) { return traits[static_cast<std::size_t>(controller)]; }
@@ -27,13 +27,12 @@ const Traits& traitsOf(Controller controller) { return traits[static_cast<std::s
 } // namespace
 
 std::string_view nameOf(Controller controller) { return traitsOf(controller).name; }
+std::string_view shownName(Controller controller) { return traitsOf(controller).shown; }
 
 std::optional<Controller> controllerNamed(std::string_view name) {
     for (std::size_t i = 0; i < traits.size(); ++i)
         if (traits[i].name == name) return static_cast<Controller>(i);
     return std::nullopt;
 }
-
-ControllerHelp helpFor(Controller controller) { return traitsOf(controller).help; }
 
 } // namespace arkanong

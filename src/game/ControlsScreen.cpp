@@ -1,42 +1,27 @@
 #include "arkanong/game/ControlsScreen.hpp"
 
-#include "arkanong/game/Levels.hpp"
+#include "arkanong/game/ControllerHelp.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
-
-#include <array>
 
 namespace arkanong {
 
 namespace {
 
-enum Item : std::size_t { Own, Done };
+// The sets stand between these, in the order of ControlSet.
+enum Item : std::size_t { Own, FirstSet, Done = FirstSet + controlSetCount };
 
 constexpr Vec2 panelLow{140.0, 34.0};
 constexpr Vec2 panelSize{1000.0, 616.0};
-constexpr double tableTop = panelLow.y + 124.0;
-constexpr double rowStep = 34.0;
-constexpr std::array<double, 3> columns{196.0, 440.0, 700.0};
-constexpr double menuTop = panelLow.y + panelSize.y - 86.0;
-constexpr double menuWidth = 560.0;
-
-using Row = std::array<std::string_view, 3>;
-
-constexpr std::array<Row, 9> rows{{
-    {"", "MOVE", "AIM AND SERVE"},
-    {"ANY DEVICE", "ARROWS OR W A S D", "POINT AND CLICK, OR SPACE"},
-    {"WASD", "W A S D", "LEFT CTRL OR LEFT SHIFT"},
-    {"ARROWS", "ARROWS", "RIGHT CTRL, RIGHT SHIFT OR ENTER"},
-    {"MOUSE", "THE PADDLE FOLLOWS IT", "LEFT BUTTON"},
-    {"GAMEPAD", "LEFT STICK", "RIGHT STICK AIMS, A OR RB SERVES"},
-    {"", "", ""},
-    {"PAUSE", "ESC, P OR START", "RIGHT BUTTON OF THE MOUSE"},
-    {"ALWAYS", "F3  COUNTERS", "F11  WHOLE SCREEN     F12  PICTURE"},
-}};
+constexpr double menuTop = panelLow.y + 128.0;
+constexpr double menuWidth = 880.0;
+constexpr double noteTop = panelLow.y + 458.0;
+constexpr double noteInset = 86.0;
 
 constexpr std::string_view note =
-    "HOLD THE KEY AND AN ARROW SWEEPS TO AND FRO: LET GO AND THE BALL FLIES ALONG IT. WITH A LASER, HOLD IT "
-    "TO FIRE. CTRL AND SHIFT DO NOT BLOCK OTHER KEYS, SO TWO CAN SHARE ONE KEYBOARD.";
+    "HOLD THE KEY THAT SERVES AND AN ARROW SWEEPS TO AND FRO: LET GO AND THE BALL FLIES ALONG IT. A CLICK OR "
+    "A GAMEPAD'S BUTTON SERVES AT ONCE, WHERE YOU POINT. WITH A LASER, HOLD ANY OF THEM TO FIRE.\n"
+    "\nALWAYS:  ESC PAUSES,  F3 COUNTERS,  F11 WHOLE SCREEN,  F12 PICTURE";
 
 // Everything but the computer.
 constexpr std::size_t firstDevice = static_cast<std::size_t>(Controller::AnyDevice);
@@ -44,16 +29,24 @@ constexpr std::size_t firstDevice = static_cast<std::size_t>(Controller::AnyDevi
 Menu menuFor(Controller own) {
     Menu::Item choice{"ALONE YOU PLAY WITH"};
     for (std::size_t i = firstDevice; i < controllerCount; ++i)
-        choice.options.push_back(displayName(nameOf(static_cast<Controller>(i))));
+        choice.options.emplace_back(shownName(static_cast<Controller>(i)));
     choice.option = static_cast<std::size_t>(own) - firstDevice;
-    return centredMenu({choice, {"DONE"}}, menuTop, menuWidth);
+    std::vector<Menu::Item> items{choice};
+    for (std::size_t i = 0; i < controlSetCount; ++i)
+        items.push_back({std::string(shownName(static_cast<ControlSet>(i)))});
+    items.push_back({"DONE"});
+    return centredMenu(std::move(items), menuTop, menuWidth);
 }
+
+bool isSet(std::size_t item) { return item >= FirstSet && item < Done; }
+ControlSet setOf(std::size_t item) { return static_cast<ControlSet>(item - FirstSet); }
 
 } // namespace
 
-ControlsScreen::ControlsScreen(ScreenContext& context) : MenuScreen(context, menuFor(context.ownController)) {
-    menu().select(Done);
-}
+ControlsScreen::ControlsScreen(ScreenContext& context)
+    : MenuScreen(context, menuFor(context.ownController)), controls_(context.records.settings().controls) {}
+
+void ControlsScreen::resumed() { controls_ = ControlMap(context().records.settings().controls); }
 
 void ControlsScreen::selectionMoved() {
     context().ownController = static_cast<Controller>(menu().items()[Own].option + firstDevice);
@@ -61,36 +54,57 @@ void ControlsScreen::selectionMoved() {
 
 ScreenChange ControlsScreen::chosen(std::size_t item) {
     if (item == Done) return Resume{};
+    if (isSet(item)) return ShowControlSet{setOf(item)};
     menu().handle(MenuIntent::Right);
     selectionMoved();
     return Stay{};
 }
 
-void ControlsScreen::draw(double, double) const {
-    drawPanel(textures(), palette(), panelLow, panelSize);
-    drawHeading(textures(), palette(), "CONTROLS", {screenSize.x / 2, panelLow.y + 70.0});
-    drawTable();
-    drawMenu();
-    drawMenuHints(menu().selected() == Own ? "CHANGE" : "DONE", "BACK");
+std::string ControlsScreen::summary(ControlSet set) const {
+    if (const std::optional<Control> control = controls_.contestedControl(set))
+        return "! " + shownName(*control) + " SERVES TWICE";
+    switch (set) {
+    case ControlSet::LeftKeys:
+    case ControlSet::RightKeys:
+        return movingKeys(controls_, set) + ",  " + allOf(controls_, set, Action::ServeByArrow);
+    case ControlSet::Mouse:
+        return allOf(controls_, set, Action::ServeAtAim) + " SERVES,  " +
+               allOf(controls_, set, Action::Pause) + " PAUSES";
+    case ControlSet::Gamepad:
+        return stickFor(controls_, true) + " MOVES,  " + stickFor(controls_, false) + " AIMS,  " +
+               allOf(controls_, set, Action::ServeAtAim) + " SERVES";
+    case ControlSet::Common:
+        return "ESC OR " + allOf(controls_, set, Action::Pause) + " PAUSES,  " +
+               allOf(controls_, set, Action::ServeByArrow) + " SERVES TOO";
+    }
+    return {};
 }
 
-void ControlsScreen::drawTable() const {
+void ControlsScreen::drawItem(std::size_t index) const {
+    const Menu::Item& item = menu().items()[index];
+    const Vec2 centre = menu().centre(index);
+    const double selection = menu().glow(index);
+    if (isSet(index))
+        drawMenuEntry(textures(), palette(), item.text, summary(setOf(index)), centre, selection, menuWidth);
+    else if (!item.options.empty())
+        drawMenuChoice(textures(), palette(), item.text, item.options[item.option], centre, selection,
+                       menuWidth);
+    else
+        drawMenuItem(textures(), palette(), item.text, centre, selection, menuWidth);
+}
+
+void ControlsScreen::draw(double, double brightness) const {
+    if (brightness < 1.0) return; // What lies over it needs its place.
+    drawPanel(textures(), palette(), panelLow, panelSize);
+    drawHeading(textures(), palette(), "CONTROLS", {screenSize.x / 2.0, panelLow.y + 66.0});
+    for (std::size_t i = 0; i < menu().items().size(); ++i)
+        drawItem(i);
     TextStyle style;
-    double y = tableTop;
-    for (const Row& row : rows) {
-        const bool title = row[0].empty();
-        for (std::size_t column = 0; column < row.size(); ++column) {
-            style.size = column == 0 ? 14.0 : 10.0;
-            style.colour = column == 0 ? palette().blue : (title ? palette().muted : palette().pale);
-            drawText(textures(), row[column], {columns[column], y}, style);
-        }
-        y += rowStep;
-    }
     style.size = 10.0;
     style.colour = palette().muted;
-    constexpr double noteTop = tableTop + 9.3 * rowStep;
-    drawParagraph(textures(), note, {columns[0], noteTop}, panelSize.x - 2.0 * (columns[0] - panelLow.x),
-                  style);
+    drawParagraph(textures(), note, {panelLow.x + noteInset, noteTop}, panelSize.x - 2.0 * noteInset, style);
+    drawMenuHints(menu().selected() == Own ? "CHANGE" : (menu().selected() == Done ? "DONE" : "SET ANEW"),
+                  "BACK");
 }
 
 } // namespace arkanong

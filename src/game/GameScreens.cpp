@@ -2,6 +2,7 @@
 #include "arkanong/game/CampaignResultScreen.hpp"
 #include "arkanong/game/CampaignScreen.hpp"
 #include "arkanong/game/ContinueScreen.hpp"
+#include "arkanong/game/ControlSetScreen.hpp"
 #include "arkanong/game/ControlsScreen.hpp"
 #include "arkanong/game/Game.hpp"
 #include "arkanong/game/GameOverScreen.hpp"
@@ -116,6 +117,8 @@ bool Game::showOptions(ScreenChange& change) {
         putOnTop(std::make_unique<OptionPageScreen>(context_, page->page));
     else if (std::holds_alternative<ShowControls>(change))
         putOnTop(std::make_unique<ControlsScreen>(context_));
+    else if (const auto* controls = std::get_if<ShowControlSet>(&change))
+        putOnTop(std::make_unique<ControlSetScreen>(context_, controls->set));
     else
         return false;
     return true;

@@ -111,6 +111,11 @@ void InputState::releaseAll() {
     axes_ = {};
 }
 
+void InputState::rebind(Bindings bindings) {
+    bindings_ = std::move(bindings);
+    releaseAll();
+}
+
 bool InputState::dependsOn(unsigned pad) const {
     const bool nothingElse = bindings_.keys.empty() && !bindings_.pointer;
     return counts(pad) && (nothingElse || usedPads_[pad]);

@@ -88,7 +88,7 @@ double drawMedalLines(TextureManager& textures, const Palette& palette, const Me
 }
 
 void drawFrame(TextureManager& textures, Vec2 low, Vec2 size, sf::Color colour) {
-    constexpr double edge = 1.0;
+    constexpr double edge = 1.45; ///< A pixel of the window at any size down to 70 %.
     const auto fill = [&](Vec2 from, Vec2 extent) {
         textures.drawRectangle(Layer::Overlay, low + from, extent, colour);
     };

@@ -24,7 +24,6 @@ namespace {
 constexpr std::uint32_t backdrop = 0x060914;
 constexpr double headingY = 62.0;
 constexpr double detailsY = 614.0;
-constexpr unsigned padLeftShoulder = 4;
 constexpr int wheelRows = 3;
 
 TextStyle styled(double size, sf::Color colour, Align align = Align::Left) {
@@ -71,7 +70,7 @@ ScreenChange LevelChoiceScreen::handle(const sfml::WindowEvent& event) {
     if (const auto* moved = std::get_if<sfml::MouseMoved>(&event))
         overList_ = moved->at.x < LevelChoice::listLow.x + LevelChoice::rowSize.x;
     if (const auto* button = std::get_if<sfml::PadPressed>(&event))
-        if (button->button == padLeftShoulder || button->button == padButtonShoulder)
+        if (button->button == padButtonLeftShoulder || button->button == padButtonShoulder)
             return answer(choice_.turn(button->button == padButtonShoulder));
     return answer(lead(event, input_, choice_));
 }

@@ -1,5 +1,6 @@
 #include "arkanong/game/PlayScreen.hpp"
 
+#include "arkanong/game/ControllerHelp.hpp"
 #include "arkanong/game/Crowd.hpp"
 #include "arkanong/game/Levels.hpp"
 #include "arkanong/game/Recordings.hpp"
@@ -88,9 +89,9 @@ LoadedMatch loadMatch(const MatchPlan& plan, const std::string& levelFolder) {
 
 PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
     : Screen(context), match_(std::move(match)), world_(beginning(match_)),
-      view_(context.palette, labelsFor(match_), context.view),
-      players_(match_.plan.contestants, match_.settings, match_.seed),
-      common_(commonBindings(match_.settings.mode == Mode::Sandbox)) {
+      view_(context.palette, labelsFor(match_), context.view), controls_(context.records.settings().controls),
+      players_(match_.plan.contestants, match_.settings, match_.seed, controls_),
+      common_(commonBindings(match_.settings.mode == Mode::Sandbox, controls_)) {
     const std::array<Contestant, 2>& contestants = match_.plan.contestants;
     for (const Side side : {Side::Blue, Side::Red})
         if (isPerson(contestants[sideIndex(side)].controller)) view_.fogFor(side);
@@ -163,11 +164,14 @@ SoloRun PlayScreen::runNow() const {
 }
 
 void PlayScreen::resumed() {
-    if (!isForOne(match_.plan.kind)) return;
+    ControlMap controls(context().records.settings().controls);
     Controller& own = match_.plan.contestants[sideIndex(Side::Blue)].controller;
-    if (own == context().ownController) return;
-    own = context().ownController;
-    players_.reseat(Side::Blue, own, Controller::Computer);
+    const Controller before = own;
+    if (isForOne(match_.plan.kind)) own = context().ownController;
+    if (own == before && controls == controls_) return;
+    controls_ = std::move(controls);
+    players_.reseat(match_.plan.contestants, controls_);
+    common_.rebind(commonBindings(sandbox(), controls_));
 }
 
 ScreenChange PlayScreen::opening() {
@@ -290,7 +294,7 @@ void PlayScreen::drawControls() const {
     for (const Side side : {Side::Blue, Side::Red}) {
         const Controller controller = match_.plan.contestants[sideIndex(side)].controller;
         if (!isPerson(controller)) continue;
-        const ControllerHelp help = helpFor(controller);
+        const ControllerHelp help = helpFor(controller, controls_);
         drawHints(textures(), palette(), {{help.move, "MOVE"}, {help.serve, "SERVE"}},
                   goalLine(side) + forward(side) * fromGoal + 5.0);
     }

@@ -5,28 +5,30 @@
 namespace arkanong {
 
 Players::Players(const std::array<Contestant, 2>& contestants, const MatchSettings& settings,
-                 std::uint64_t seed)
+                 std::uint64_t seed, const ControlMap& controls)
     : settings_(settings) {
     for (const Side side : {Side::Blue, Side::Red}) {
         if (side == Side::Red && settings.mode != Mode::Versus) continue;
         const Contestant& own = contestants[sideIndex(side)];
-        const Contestant& other = contestants[sideIndex(opponent(side))];
         if (isPerson(own.controller))
-            people_.push_back(personAt(side, own.controller, other.controller));
+            people_.push_back(personAt(side, contestants, controls));
         else
             bots_.emplace_back(side, own.computer, seed);
     }
 }
 
-Players::Person Players::personAt(Side side, Controller own, Controller other) const {
-    const Bindings bindings = bindingsFor(own, other);
+Players::Person Players::personAt(Side side, const std::array<Contestant, 2>& contestants,
+                                  const ControlMap& controls) const {
+    const Controller own = contestants[sideIndex(side)].controller;
+    const Controller other = contestants[sideIndex(opponent(side))].controller;
+    const Bindings bindings = bindingsFor(own, other, controls);
     const auto pointer = bindings.pointerMoves ? PlayerInput::Pointer::Moves : PlayerInput::Pointer::Aims;
     return {side, InputState(bindings), PlayerInput(side, pointer, settings_)};
 }
 
-void Players::reseat(Side side, Controller own, Controller other) {
+void Players::reseat(const std::array<Contestant, 2>& contestants, const ControlMap& controls) {
     for (Person& person : people_)
-        if (person.side == side) person = personAt(side, own, other);
+        person = personAt(person.side, contestants, controls);
 }
 
 void Players::handle(const sfml::WindowEvent& event) {

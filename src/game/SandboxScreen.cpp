@@ -1,12 +1,13 @@
 #include "arkanong/game/SandboxScreen.hpp"
 
+#include "arkanong/game/ControllerHelp.hpp"
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
 #include "arkanong/render/Wireframe.hpp"
 
-#include <cmath>
+#include <algorithm>
 
 namespace arkanong {
 
@@ -14,16 +15,6 @@ namespace {
 
 constexpr double cursorSpeed = 420.0; ///< px/s.
 constexpr double wireframeBrightness = 0.25;
-constexpr unsigned padLeftShoulder = 4;
-constexpr unsigned padChange = 2;
-constexpr unsigned padSpin = 3;
-
-/// As in play, but the shoulders change tools.
-Bindings builderBindings() {
-    Bindings bindings = bindingsFor(Controller::AnyDevice);
-    bindings.pad = {{padButtonAccept, Action::ServeAtAim}};
-    return bindings;
-}
 
 Vec2 logical(sf::Vector2i at) { return {static_cast<double>(at.x), static_cast<double>(at.y)}; }
 
@@ -31,11 +22,13 @@ Vec2 logical(sf::Vector2i at) { return {static_cast<double>(at.x), static_cast<d
 
 SandboxScreen::SandboxScreen(ScreenContext& context, LoadedMatch match)
     : PlayScreen(context, std::move(match)),
-      builder_(builderBindings()), cursor_{tuning::fieldSize.x / 2.0, 300.0} {}
+      builder_(bindingsFor(Controller::AnyDevice, Controller::Computer, controls())),
+      toolBindings_(toolBindings(controls())), cursor_{tuning::fieldSize.x / 2.0, 300.0} {}
 
 void SandboxScreen::resumed() {
     PlayScreen::resumed();
-    builder_.releaseAll();
+    builder_.rebind(bindingsFor(Controller::AnyDevice, Controller::Computer, controls()));
+    toolBindings_ = toolBindings(controls());
     overdrive_ = false;
 }
 
@@ -46,38 +39,30 @@ ScreenChange SandboxScreen::handle(const sfml::WindowEvent& event) {
 }
 
 bool SandboxScreen::handleTools(const sfml::WindowEvent& event) {
-    if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) return handleKey(key->key);
-    if (const auto* button = std::get_if<sfml::PadPressed>(&event)) return handlePad(button->button);
+    if (const std::optional<Action> action = pressedAction(toolBindings_, event)) {
+        const bool byPad = std::holds_alternative<sfml::PadPressed>(event);
+        return handleAction(*action, byPad);
+    }
     if (std::holds_alternative<sfml::MouseReleased>(event)) overdrive_ = false;
     const auto* click = std::get_if<sfml::MousePressed>(&event);
-    return click != nullptr && handleClick(click->button == sf::Mouse::Button::Left, logical(click->at));
+    return click != nullptr && handleClick(!isSecond(click->button), logical(click->at));
 }
 
-bool SandboxScreen::handleKey(sfml::Key key) {
-    const std::optional<ToolAction> action = toolActionOf(key);
-    if (key == sfml::Key::Tab)
-        takeNext(true);
-    else if (key == sfml::Key::Backspace)
+bool SandboxScreen::handleAction(Action action, bool byPad) {
+    // The gamepad's next tool shares its button with the serve while there is no tool in hand.
+    if (action == Action::NextTool && byPad && peoplePlay()) return false;
+    if (action == Action::NextTool || action == Action::PreviousTool)
+        takeNext(action == Action::NextTool);
+    else if (action == Action::DropCorner)
         tools_.dropCorner();
-    else if (action)
-        act(*action, true);
-    else
-        return false;
+    else if (const std::optional<ToolAction> its = toolActionOf(action))
+        act(*its, true);
     return true;
 }
 
-bool SandboxScreen::handlePad(unsigned button) {
-    if (button == padLeftShoulder)
-        takeNext(false);
-    else if (button == padButtonShoulder && !peoplePlay())
-        takeNext(true);
-    else if (button == padChange)
-        act(ToolAction::Variant, true);
-    else if (button == padSpin)
-        act(ToolAction::Spin, true);
-    else
-        return false;
-    return true;
+bool SandboxScreen::isSecond(sf::Mouse::Button button) const {
+    const std::vector<Control>& seconds = controls().of(ControlSet::Mouse, Action::Pause);
+    return std::find(seconds.begin(), seconds.end(), controlOf(button)) != seconds.end();
 }
 
 // The bar comes first; with a tool in hand the other button removes, or closes the polygon.
@@ -174,7 +159,7 @@ void SandboxScreen::draw(double alpha, double brightness) const {
         drawPolygons(textures(), palette(), field().objects().polygons);
     if (brightness >= 1.0 && !peoplePlay()) drawCursor();
     textures().setOrigin({});
-    drawToolBar(textures(), palette(), tools_, wireframe_);
+    drawToolBar(textures(), palette(), tools_, wireframe_, controls());
     drawExplanation();
     textures().setBrightness(1.0);
 }
@@ -185,7 +170,7 @@ void SandboxScreen::drawExplanation() const {
     TextStyle style;
     style.size = 10.0;
     style.colour = palette().muted;
-    drawParagraph(textures(), explain(tools_.tool()), at, width, style);
+    drawParagraph(textures(), explain(tools_.tool(), controls()), at, width, style);
 }
 
 bool SandboxScreen::fits() const {

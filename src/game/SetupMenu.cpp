@@ -62,6 +62,13 @@ Menu::Item choiceOf(const char* name, std::size_t count) {
     return item;
 }
 
+Menu::Item controllerChoice(const char* name) {
+    Menu::Item item{name};
+    for (std::size_t i = 0; i < controllerCount; ++i)
+        item.options.emplace_back(shownName(static_cast<Controller>(i)));
+    return item;
+}
+
 std::string roundsText(int rounds) {
     return rounds == 1 ? "SINGLE MATCH" : "BEST OF " + std::to_string(rounds);
 }
@@ -86,10 +93,10 @@ std::vector<Menu::Item> items(const std::vector<LevelGroup>& groups) {
     world.opens = level.opens = !groups.empty();
     return {world,
             level,
-            choiceOf<Controller>("BLUE", controllerCount),
+            controllerChoice("BLUE"),
             choiceOf<Strength>("·  STRENGTH", strengthCount),
             choiceOf<Temperament>("·  CHARACTER", temperamentCount),
-            choiceOf<Controller>("RED", controllerCount),
+            controllerChoice("RED"),
             choiceOf<Strength>("·  STRENGTH", strengthCount),
             choiceOf<Temperament>("·  CHARACTER", temperamentCount),
             choice("ROUNDS", roundChoices, roundsText),

@@ -1,5 +1,6 @@
 #include "arkanong/game/SetupScreen.hpp"
 
+#include "arkanong/game/ControllerHelp.hpp"
 #include "arkanong/game/Explanations.hpp"
 #include "arkanong/game/SetupMenu.hpp"
 #include "arkanong/render/LevelPicture.hpp"
@@ -136,8 +137,8 @@ std::string SetupScreen::playerExplanation(Side side) const {
     const bool absent = (controller == Controller::Pad1 && !context().pads[0]) ||
                         (controller == Controller::Pad2 && !context().pads[1]);
     if (absent) return "PRESS A BUTTON OF THE GAMEPAD: IT JOINS AT ANY TIME";
-    const ControllerHelp help = helpFor(controller);
-    return std::string(help.move) + " TO MOVE,  " + std::string(help.serve) + " TO SERVE";
+    const ControllerHelp help = helpFor(controller, ControlMap(context().records.settings().controls));
+    return help.move + " TO MOVE,  " + help.serve + " TO SERVE";
 }
 
 std::string SetupScreen::explanation() const {

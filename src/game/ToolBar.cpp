@@ -2,6 +2,7 @@
 
 #include "arkanong/render/Text.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <string_view>
@@ -16,27 +17,30 @@ constexpr double top = 84.0;
 constexpr double rowStep = 27.0;
 constexpr double groupGap = 12.0;
 constexpr double nameX = left + 37.0;
+constexpr double keyRoom = 32.0;
 constexpr double inset = 10.0;
+constexpr double letters = 10.0;
 constexpr std::size_t firstOfSettings = static_cast<std::size_t>(ToolAction::Variant);
 constexpr std::size_t firstOfField = static_cast<std::size_t>(ToolAction::Wireframe);
 
 struct Entry {
-    std::string_view key;
-    std::string_view name;
+    Action action;
+    std::string_view name; ///< Empty: see nameFor().
 };
+// In the order of ToolAction.
 constexpr std::array<Entry, toolActionCount> entries{{
-    {"1", "SERVE"},
-    {"2", "BRICK"},
-    {"3", "HEXAGON"},
-    {"4", "POLYGON"},
-    {"5", "REMOVE"},
-    {"Q", ""},
-    {"E", ""},
-    {"F", "WIREFRAME"},
-    {"O", "OVERDRIVE"},
-    {"C", "CLEAR"},
-    {"R", "REBUILD"},
-    {"ESC", "PAUSE"},
+    {Action::TakeServe, "SERVE"},
+    {Action::TakeBrick, "BRICK"},
+    {Action::TakeHexagon, "HEXAGON"},
+    {Action::TakePolygon, "POLYGON"},
+    {Action::TakeRemove, "REMOVE"},
+    {Action::OtherKind, ""},
+    {Action::OtherSpin, ""},
+    {Action::Wireframe, "WIREFRAME"},
+    {Action::Overdrive, "OVERDRIVE"},
+    {Action::ClearBalls, "CLEAR"},
+    {Action::Rebuild, "REBUILD"},
+    {Action::Pause, "PAUSE"},
 }};
 
 /// The baseline of an entry.
@@ -59,6 +63,13 @@ std::string nameFor(ToolAction action, const SandboxTools& tools) {
     return std::string(entries[static_cast<std::size_t>(action)].name);
 }
 
+// Escape pauses whatever is set.
+std::string keyFor(ToolAction action, const ControlMap& controls) {
+    if (action == ToolAction::Pause) return "ESC";
+    const Action its = entries[static_cast<std::size_t>(action)].action;
+    return shortName(controls.of(ControlSet::Common, its).front());
+}
+
 } // namespace
 
 std::optional<Tool> toolOf(ToolAction action) {
@@ -66,24 +77,11 @@ std::optional<Tool> toolOf(ToolAction action) {
     return index < toolCount ? std::optional(static_cast<Tool>(index)) : std::nullopt;
 }
 
-std::optional<ToolAction> toolActionOf(sfml::Key key) {
-    using sfml::Key;
-    switch (static_cast<int>(key)) {
-    case static_cast<int>(Key::Num1):
-    case static_cast<int>(Key::Numpad1): return ToolAction::Serve;
-    case static_cast<int>(Key::Num2):
-    case static_cast<int>(Key::Numpad2): return ToolAction::Brick;
-    case static_cast<int>(Key::Num3):
-    case static_cast<int>(Key::Numpad3): return ToolAction::Hexagon;
-    case static_cast<int>(Key::Num4):
-    case static_cast<int>(Key::Numpad4): return ToolAction::Polygon;
-    case static_cast<int>(Key::Num5):
-    case static_cast<int>(Key::Numpad5): return ToolAction::Remove;
-    case static_cast<int>(Key::Q): return ToolAction::Variant;
-    case static_cast<int>(Key::E): return ToolAction::Spin;
-    case static_cast<int>(Key::F): return ToolAction::Wireframe;
-    default: return std::nullopt;
-    }
+std::optional<ToolAction> toolActionOf(Action action) {
+    const auto found = std::find_if(entries.begin(), entries.end(),
+                                    [action](const Entry& entry) { return entry.action == action; });
+    if (found == entries.end()) return std::nullopt;
+    return static_cast<ToolAction>(found - entries.begin());
 }
 
 std::optional<ToolAction> toolActionAt(Vec2 at) {
@@ -96,10 +94,10 @@ std::optional<ToolAction> toolActionAt(Vec2 at) {
     return std::nullopt;
 }
 
-void drawToolBar(TextureManager& textures, const Palette& palette, const SandboxTools& tools,
-                 bool wireframe) {
+void drawToolBar(TextureManager& textures, const Palette& palette, const SandboxTools& tools, bool wireframe,
+                 const ControlMap& controls) {
     TextStyle style;
-    style.size = 10.0;
+    style.size = letters;
     for (std::size_t i = 0; i < toolActionCount; ++i) {
         const auto action = static_cast<ToolAction>(i);
         const std::string name = nameFor(action, tools);
@@ -111,22 +109,14 @@ void drawToolBar(TextureManager& textures, const Palette& palette, const Sandbox
             textures.drawRectangle(Layer::Overlay, {left - inset, y - 17.0}, {width, 24.0},
                                    faded(palette.blue, 0.22));
         style.colour = lit ? palette.blue : palette.muted;
-        drawText(textures, entries[i].key, {left, y}, style);
+        const std::string key = keyFor(action, controls);
+        const double wide = measureText(textures, key, letters);
+        style.size = letters * std::min(1.0, keyRoom / wide);
+        drawText(textures, key, {left, y}, style);
+        style.size = letters;
         style.colour = setting ? palette.amber : (lit ? sf::Color(255, 255, 255) : palette.pale);
         drawText(textures, name, {nameX, y}, style);
     }
-}
-
-std::string_view explain(Tool tool) {
-    // In the order of Tool.
-    constexpr std::array<std::string_view, toolCount> lines{
-        "CLICK SERVES, HOLD POURS. OR SPACE",
-        "CLICK OR SPACE PUTS A BRICK. HOLD PAINTS. RIGHT CLICK REMOVES",
-        "CLICK OR SPACE PUTS A HEXAGON. RIGHT CLICK REMOVES",
-        "CLICK CORNER BY CORNER. THE FIRST AGAIN, OR A RIGHT CLICK, CLOSES. BACKSPACE TAKES ONE BACK",
-        "CLICK OR SPACE REMOVES WHAT IS THERE, HOLD GOES ON",
-    };
-    return lines[static_cast<std::size_t>(tool)];
 }
 
 } // namespace arkanong

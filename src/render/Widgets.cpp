@@ -98,6 +98,24 @@ void drawMenuScale(TextureManager& textures, const Palette& palette, std::string
     }
 }
 
+void drawMenuEntry(TextureManager& textures, const Palette& palette, std::string_view name,
+                   std::string_view detail, Vec2 centre, double selection, double width) {
+    constexpr double detailSize = 10.0;
+    constexpr double gap = 24.0; ///< Between the two texts, and from the detail to the mark.
+    drawPill(textures, palette, centre, selection, width);
+    const double inset = width / 2.0 - markInset;
+    drawText(textures, name, centred(centre - Vec2{inset, 0.0}, itemSize),
+             styled(itemSize, itemColour(palette, selection), Align::Left));
+    if (selection > 0.0)
+        textures.draw(Layer::Overlay, Sprite::Chevron, centre + Vec2{inset, 0.0},
+                      faded(palette.blue, selection));
+    const double room = 2.0 * inset - measureText(textures, name, itemSize) - 2.0 * gap;
+    const double wanted = measureText(textures, detail, detailSize);
+    const double size = wanted > room ? detailSize * room / wanted : detailSize;
+    drawText(textures, detail, centred(centre + Vec2{inset - gap, 0.0}, size),
+             styled(size, blended(palette.amber, sf::Color(255, 255, 255), 0.3 * selection), Align::Right));
+}
+
 void drawTitle(TextureManager& textures, const Palette& palette, Vec2 centre, double seconds) {
     const double arrival = easeOut(seconds / 0.6);
     const Vec2 place = centre - Vec2{0.0, 24.0 * (1.0 - arrival)};

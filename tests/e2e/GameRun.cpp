@@ -243,6 +243,7 @@ void GameRun::chooseByMouse(const std::string& item) {
     };
     click(inWindow(at.x, 1280, width), inWindow(at.y, 720, height));
 }
+void GameRun::middleButton() { xdotool("click 2"); }
 void GameRun::resize(int width, int height) {
     xdotool("windowsize --sync " + window_ + ' ' + std::to_string(width) + ' ' + std::to_string(height));
 }

@@ -92,6 +92,8 @@ class GameRun {
     void selectByKeys(const std::string& item);
     /// Clicks at the item with this text, in a window of any size.
     void chooseByMouse(const std::string& item);
+    /// Clicks the middle one, where the pointer is.
+    void middleButton();
     void resize(int width, int height);
     void focus();
 

@@ -124,8 +124,14 @@ TEST_CASE("a flood of presses between two ticks is cut short, and ends up as the
 }
 
 TEST_CASE("every action has a control, and no control has two actions", "[game]") {
-    const Bindings bindings = everything();
+    Bindings bindings = everything();
+    const Bindings tools = toolBindings();
+    bindings.keys.insert(bindings.keys.end(), tools.keys.begin(), tools.keys.end());
+    bindings.pad.insert(bindings.pad.end(), tools.pad.begin(), tools.pad.end());
     std::bitset<actionCount> bound;
+    for (const Action byStick :
+         {Action::MoveSideways, Action::MoveUpAndDown, Action::AimSideways, Action::AimUpAndDown})
+        bound[actionIndex(byStick)] = true;
     for (const KeyBinding& binding : bindings.keys) {
         bound[actionIndex(binding.action)] = true;
         int uses = 0;
@@ -134,6 +140,8 @@ TEST_CASE("every action has a control, and no control has two actions", "[game]"
         CHECK(uses == 1);
     }
     for (const MouseBinding& binding : bindings.mouse)
+        bound[actionIndex(binding.action)] = true;
+    for (const PadBinding& binding : bindings.pad)
         bound[actionIndex(binding.action)] = true;
     CHECK(bound.all());
 }

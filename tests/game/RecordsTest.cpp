@@ -49,6 +49,19 @@ TEST_CASE("changed settings are there again another day", "[game]") {
     CHECK(Records(foldersIn(folder.path())).settings().gameSpeed == 70);
 }
 
+TEST_CASE("a control that nobody knows is told once and kept", "[game]") {
+    const TempFolder folder;
+    folder.write("config.toml", "[controls.left-keys]\nmove-left = [\"Jay\", \"J\"]\n");
+    Records records(foldersIn(folder.path()));
+    const std::vector<std::string> notes = records.takeNotes();
+    REQUIRE(notes.size() == 1);
+    CHECK_THAT(notes[0], ContainsSubstring("left-keys, move-left") && ContainsSubstring("\"Jay\""));
+    CHECK(records.takeNotes().empty());
+    records.change(records.settings());
+    const Records again(foldersIn(folder.path()));
+    CHECK(again.settings().controls.at("left-keys").at("move-left").size() == 2);
+}
+
 TEST_CASE("the game goes on where nothing can be kept, and says so once", "[game]") {
     const TempFolder folder;
     folder.write("file", "");

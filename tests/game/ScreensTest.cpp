@@ -160,7 +160,6 @@ TEST_CASE("mutators are switched one by one and remembered for their own screen"
 TEST_CASE("who plays alone chooses among the devices, and the computer is none", "[game]") {
     Shared shared;
     ControlsScreen screen(shared.context);
-    press(screen, Key::Up);
     for (std::size_t i = 1; i < controllerCount; ++i) {
         CHECK(isPerson(shared.context.ownController));
         press(screen, Key::Right);

@@ -11,8 +11,8 @@ namespace arkanong {
 enum class Controller : std::uint8_t {
     Computer,
     AnyDevice, ///< Whatever lies nearest, as far as the other side does not use it: for one person alone.
-    KeysLeft,  ///< W A S D.
-    KeysRight, ///< The arrows.
+    KeysLeft,  ///< W A S D, or what the player has set in their place.
+    KeysRight, ///< The arrows, likewise.
     Mouse,     ///< The paddle follows the pointer.
     Pad1,      ///< The gamepad that was used first...
     Pad2,      ///< ...and the one after it.
@@ -23,15 +23,10 @@ constexpr bool isPerson(Controller controller) { return controller != Controller
 
 /// "any-device", "wasd"...
 std::string_view nameOf(Controller controller);
+/// As the player reads it: "LEFT KEYS".
+std::string_view shownName(Controller controller);
 /// Nothing for any other word.
 std::optional<Controller> controllerNamed(std::string_view name);
-
-/// How one moves and how one serves with it, in few words: "W A S D" and "LEFT CTRL".
-struct ControllerHelp {
-    std::string_view move;
-    std::string_view serve;
-};
-ControllerHelp helpFor(Controller controller);
 
 /// False where both would use one device.
 constexpr bool goTogether(Controller one, Controller other) { return !isPerson(one) || one != other; }

@@ -1,11 +1,14 @@
 #pragma once
 
+#include "arkanong/game/ControlMap.hpp"
 #include "arkanong/game/MenuScreen.hpp"
+
+#include <string>
 
 namespace arkanong {
 
-/// Which control does what, and the choice of what one person plays with where nobody else does. Over the
-/// title or the pause.
+/// Which control does what, the way to set them anew, and the choice of what one person plays with where
+/// nobody else does. Over the title, the options or the pause.
 class ControlsScreen : public MenuScreen {
   public:
     explicit ControlsScreen(ScreenContext& context);
@@ -13,6 +16,7 @@ class ControlsScreen : public MenuScreen {
     std::string_view name() const override { return "controls"; }
     void draw(double alpha, double brightness) const override;
     double brightnessBelow() const override { return 0.35; }
+    void resumed() override;
 
   protected:
     ScreenChange chosen(std::size_t item) override;
@@ -20,7 +24,10 @@ class ControlsScreen : public MenuScreen {
     void selectionMoved() override;
 
   private:
-    void drawTable() const;
+    std::string summary(ControlSet set) const;
+    void drawItem(std::size_t index) const;
+
+    ControlMap controls_;
 };
 
 } // namespace arkanong

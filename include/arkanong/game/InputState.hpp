@@ -48,6 +48,9 @@ class InputState {
     /// pressed anew.
     void releaseAll();
 
+    /// Other controls from here on; every one counts as untouched.
+    void rebind(Bindings bindings);
+
     /// True where the loss of this gamepad leaves a player without what they play with.
     bool dependsOn(unsigned pad) const;
 

@@ -41,7 +41,7 @@ class PlayScreen : public Screen {
     int speed() const override { return players_.anyPerson() ? context().records.settings().gameSpeed : 100; }
     void lookChanged() override { view_.setLook(palette(), context().view); }
     const World* world() const override { return &world_; }
-    /// Who plays alone may have chosen another device meanwhile.
+    /// The controls may have been set anew meanwhile, and who plays alone may have chosen another device.
     void resumed() override;
     /// Keeps what was broken off. Saves the recording, if the plan asks for it: of a series a round that was
     /// not decided only while it is the first.
@@ -57,6 +57,7 @@ class PlayScreen : public Screen {
     void releasePeople() { players_.release(); }
 
     const LoadedMatch& match() const { return match_; }
+    const ControlMap& controls() const { return controls_; }
     World& field() { return world_; }
     const World& field() const { return world_; }
     /// Begins the match anew, and its recording with it: a recording is of one World from its beginning.
@@ -87,6 +88,7 @@ class PlayScreen : public Screen {
     LoadedMatch match_;
     World world_;
     MatchView view_;
+    ControlMap controls_; ///< As they are set.
     Players players_;
     InputState common_; ///< What is nobody's alone: the pause.
     std::optional<ReplayRecorder> recorder_;

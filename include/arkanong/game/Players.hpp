@@ -14,9 +14,11 @@ namespace arkanong {
 class Players {
   public:
     /// Only in Versus is there somebody who plays Red.
-    Players(const std::array<Contestant, 2>& contestants, const MatchSettings& settings, std::uint64_t seed);
-    /// The person who plays this side goes on with `own`, not a computer; the other side plays with `other`.
-    void reseat(Side side, Controller own, Controller other);
+    Players(const std::array<Contestant, 2>& contestants, const MatchSettings& settings, std::uint64_t seed,
+            const ControlMap& controls = {});
+    /// The people go on with what `contestants` say and the controls as they are set; who is a person and who
+    /// is not stays.
+    void reseat(const std::array<Contestant, 2>& contestants, const ControlMap& controls);
 
     void handle(const sfml::WindowEvent& event);
     /// Call once a tick.
@@ -42,7 +44,8 @@ class Players {
         InputState input;
         PlayerInput player;
     };
-    Person personAt(Side side, Controller own, Controller other) const;
+    Person personAt(Side side, const std::array<Contestant, 2>& contestants,
+                    const ControlMap& controls) const;
 
     MatchSettings settings_;
     std::vector<Person> people_;

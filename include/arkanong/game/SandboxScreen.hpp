@@ -24,8 +24,9 @@ class SandboxScreen : public PlayScreen {
   private:
     // True where the event was for the tools.
     bool handleTools(const sfml::WindowEvent& event);
-    bool handleKey(sfml::Key key);
-    bool handlePad(unsigned button);
+    bool handleAction(Action action, bool byPad);
+    // The button that removes instead of building.
+    bool isSecond(sf::Mouse::Button button) const;
     bool handleClick(bool first, Vec2 at);
 
     void act(ToolAction action, bool forward);
@@ -39,7 +40,8 @@ class SandboxScreen : public PlayScreen {
 
     SandboxTools tools_;
     InputState builder_; ///< What the controls do while a tool is in hand.
-    Vec2 cursor_;        ///< On the field, px.
+    Bindings toolBindings_;
+    Vec2 cursor_; ///< On the field, px.
     bool wireframe_ = false;
     bool overdrive_ = false; ///< Held by a click in the bar.
     bool clears_ = false;    ///< In the coming tick.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/game/ControlRows.hpp"
 #include "arkanong/game/Controller.hpp"
 #include "arkanong/game/MatchStory.hpp"
 #include "arkanong/game/OptionPage.hpp"
@@ -130,6 +131,10 @@ struct ShowOptionPage {
     OptionPage page = OptionPage::Sound;
 };
 struct ShowControls {};
+/// One set of them, over them.
+struct ShowControlSet {
+    ControlSet set = ControlSet::LeftKeys;
+};
 struct ShowMatch {
     MatchPlan plan;
 };
@@ -197,7 +202,7 @@ struct Quit {};
 using ScreenChange =
     std::variant<Stay, ShowTitle, ShowCampaign, ShowContinue, ShowResumed, ShowReplays, ShowBriefing,
                  ShowCampaignResult, ShowSetup, ShowMutators, ShowLevels, ShowOptions, ShowOptionPage,
-                 ShowControls, ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart, ShowStage,
-                 ShowGameOver, ShowMoment, ShowName, ShowScores, ShowEntered, ShowMessage, Resume, Quit>;
+                 ShowControls, ShowControlSet, ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart,
+                 ShowStage, ShowGameOver, ShowMoment, ShowName, ShowScores, ShowEntered, ShowMessage, Resume, Quit>;
 
 } // namespace arkanong

@@ -1,13 +1,12 @@
 #pragma once
 
+#include "arkanong/game/ControlMap.hpp"
 #include "arkanong/game/SandboxTools.hpp"
 #include "arkanong/math/Vec2.hpp"
 #include "arkanong/render/Palette.hpp"
-#include "arkanong/render/Sfml.hpp"
 #include "arkanong/render/TextureManager.hpp"
 
 #include <optional>
-#include <string_view>
 
 namespace arkanong {
 
@@ -31,17 +30,14 @@ inline constexpr std::size_t toolActionCount = 12;
 /// The tool that an action takes; nothing where it takes none.
 std::optional<Tool> toolOf(ToolAction action);
 
-/// The key's action, of those that are not said elsewhere (overdrive, clear, rebuild and pause have bindings
-/// of their own).
-std::optional<ToolAction> toolActionOf(sfml::Key key);
+/// What a control's action means for the bar; nothing where it is not one of the bar's.
+std::optional<ToolAction> toolActionOf(Action action);
 
 /// What the bar shows a click at `at` (logical px) means.
 std::optional<ToolAction> toolActionAt(Vec2 at);
 
-/// What to do with it, for the right panel.
-std::string_view explain(Tool tool);
-
-/// The bar in the left panel.
-void drawToolBar(TextureManager& textures, const Palette& palette, const SandboxTools& tools, bool wireframe);
+/// The bar in the left panel, with the keys as they are set.
+void drawToolBar(TextureManager& textures, const Palette& palette, const SandboxTools& tools, bool wireframe,
+                 const ControlMap& controls);
 
 } // namespace arkanong

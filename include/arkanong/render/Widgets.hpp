@@ -25,6 +25,10 @@ void drawMenuItem(TextureManager& textures, const Palette& palette, std::string_
 /// An item that has a value: its name on the left, "< value >" on the right.
 void drawMenuChoice(TextureManager& textures, const Palette& palette, std::string_view name,
                     std::string_view value, Vec2 centre, double selection, double width = menuItemWidth);
+/// An item that leads to more: its name on the left, what is there in small letters on the right, in letters
+/// smaller still where it would not fit.
+void drawMenuEntry(TextureManager& textures, const Palette& palette, std::string_view name,
+                   std::string_view detail, Vec2 centre, double selection, double width = menuItemWidth);
 
 /// An item whose value is an amount: a bar beside it shows `share` of the whole, 0 to 1.
 void drawMenuScale(TextureManager& textures, const Palette& palette, std::string_view name,

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "arkanong/math/Vec2.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+// Where things lie on the screen of a set of controls, logical px.
+
+namespace arkanong::controlset {
+
+inline constexpr Vec2 panelLow{140.0, 34.0};
+inline constexpr Vec2 panelSize{1000.0, 616.0};
+inline constexpr double headingY = panelLow.y + 66.0;
+inline constexpr double tableTop = panelLow.y + 104.0;
+inline constexpr double tableHeight = 416.0;
+inline constexpr double widestStep = 50.0; ///< From row to row.
+inline constexpr double cellShare = 0.8;   ///< Of the step.
+inline constexpr double narrowStep = 34.0; ///< Below this, small letters.
+inline constexpr double nameX = 190.0;
+inline constexpr double nameRoom = 290.0;
+inline constexpr double slotX = 590.0; ///< The middle of the first one.
+inline constexpr double slotStep = 200.0;
+inline constexpr double slotWidth = 190.0;
+inline constexpr double crossWidth = 28.0; ///< At the right end of a slot: a click there empties it.
+inline constexpr double wordsY = panelLow.y + 548.0;
+inline constexpr double buttonsY = panelLow.y + 584.0;
+inline constexpr Vec2 buttonSize{300.0, 36.0};
+inline constexpr double fromMiddle = 165.0; ///< To the middle of a button.
+inline constexpr double letters = 10.0;     ///< Of the line below the table.
+inline constexpr std::size_t slots = 3;
+enum Button : std::size_t { Reset, Done };
+
+inline double stepFor(std::size_t rows) {
+    return std::min(widestStep, std::floor(tableHeight / static_cast<double>(rows)));
+}
+inline double lettersFor(std::size_t rows) { return stepFor(rows) < narrowStep ? letters : 14.0; }
+
+} // namespace arkanong::controlset

@@ -1,0 +1,113 @@
+#if defined(__unix__) && !defined(__APPLE__)
+#include "Catch.hpp"
+#include "e2e/GameRun.hpp"
+
+#include <fstream>
+#include <sstream>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+const std::vector<std::string> inTheSandbox{"--mode", "sandbox"};
+
+/// The settings that the game keeps in `home`.
+std::string kept(const std::string& home) {
+    std::ostringstream text;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(home))
+        if (entry.path().filename() == "config.toml") text << std::ifstream(entry.path()).rdbuf();
+    return text.str();
+}
+
+/// Holds the key until the paddle has gone left.
+void checkMoves(GameRun& game, const std::string& key) {
+    const Place start = paddleIn(game.awaitReports());
+    game.keyDown(key);
+    const Place end = game.paddleWhen([&](Place now) { return now.x <= start.x - 60; });
+    game.keyUp(key);
+    CHECK(end.x <= start.x - 60);
+}
+
+/// Holds the key for some reports, in which the paddle does not move.
+void checkDoesNothing(GameRun& game, const std::string& key) {
+    const Place start = paddleIn(game.awaitReports(4)); // Time to come to rest.
+    game.keyDown(key);
+    const Place end = paddleIn(game.awaitReports(3));
+    game.keyUp(key);
+    CHECK(end.x == start.x);
+    CHECK(end.y == start.y);
+}
+
+} // namespace
+
+TEST_CASE("a key that is set by keyboard alone moves the paddle, now and after a restart",
+          "[.][display][e2e]") {
+    const TemporaryFolder folder;
+    const std::string home = folder / "home";
+    {
+        GameRun game(inTheSandbox, home);
+        game.awaitReports();
+        game.key("Escape");
+        game.await("screen pause");
+        game.key("Down");
+        game.key("Down");
+        game.key("Return");
+        game.await("screen controls");
+        game.key("Down");
+        game.key("Return");
+        game.await("screen keys");
+        game.key("Return");
+        game.await("waits for move-left");
+        game.key("j");
+        game.await("bound left-keys move-left");
+        game.key("Escape");
+        game.await("screen controls");
+        game.key("Escape");
+        game.await("screen pause");
+        game.key("Escape");
+        game.await("screen play");
+        checkMoves(game, "j");
+        checkDoesNothing(game, "a");
+    }
+    CHECK_THAT(kept(home), ContainsSubstring("[controls.left-keys]\nmove-left = [\"J\"]"));
+    GameRun again(inTheSandbox, home);
+    checkMoves(again, "j");
+    checkDoesNothing(again, "a");
+}
+
+TEST_CASE("controls are set by mouse alone, but for the key itself", "[.][display][e2e]") {
+    const TemporaryFolder folder;
+    const std::string home = folder / "home";
+    GameRun game(inTheSandbox, home);
+    game.awaitReports();
+    game.key("Escape");
+    game.await("screen pause");
+    game.click(640, 440);
+    game.await("screen controls");
+    game.click(640, 204); // LEFT KEYS.
+    game.await("screen keys");
+    game.click(590, 163); // The first place of the first row.
+    game.await("waits for move-left");
+    game.key("j");
+    game.await("bound left-keys move-left");
+    game.click(805, 618); // DONE.
+    game.await("screen controls");
+    game.click(640, 288); // MOUSE.
+    game.await("screen keys");
+    game.click(790, 163); // The second place of SERVE.
+    game.await("waits for serve");
+    game.point(300, 400);
+    game.middleButton();
+    game.await("bound mouse serve");
+    game.click(805, 618);
+    game.await("screen controls");
+    game.click(640, 414); // DONE.
+    game.await("screen pause");
+    game.click(640, 356); // RESUME.
+    game.await("screen play");
+    checkMoves(game, "j");
+    checkDoesNothing(game, "a");
+    CHECK_THAT(kept(home), ContainsSubstring("serve = [\"Left\", \"Middle\"]"));
+}
+#endif
