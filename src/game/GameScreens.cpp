@@ -2,6 +2,9 @@
 #include "arkanong/game/CampaignResultScreen.hpp"
 #include "arkanong/game/CampaignScreen.hpp"
 #include "arkanong/game/ControlsScreen.hpp"
+#include "arkanong/game/EditorChoiceScreen.hpp"
+#include "arkanong/game/EditorPages.hpp"
+#include "arkanong/game/EditorScreen.hpp"
 #include "arkanong/game/Game.hpp"
 #include "arkanong/game/MessageScreen.hpp"
 #include "arkanong/game/MutatorsScreen.hpp"
@@ -16,6 +19,7 @@
 #include "arkanong/game/SetupScreen.hpp"
 #include "arkanong/game/StageScreen.hpp"
 #include "arkanong/game/TitleScreen.hpp"
+#include "arkanong/game/TrialScreen.hpp"
 #include "arkanong/storage/DataError.hpp"
 
 namespace arkanong {
@@ -38,7 +42,7 @@ void Game::show(ScreenChange change) {
         if (screens_.size() > 1) screens_.pop_back();
         top().resumed();
         screenChanged();
-    } else if (!showSolo(change) && !showCampaign(change)) {
+    } else if (!showSolo(change) && !showCampaign(change) && !showEditor(change)) {
         showOther(change);
     }
 }
@@ -81,9 +85,23 @@ bool Game::showSolo(ScreenChange& change) {
     return true;
 }
 
+bool Game::showEditor(const ScreenChange& change) {
+    if (std::holds_alternative<ShowEditorChoice>(change))
+        replaceAll(std::make_unique<EditorChoiceScreen>(context_));
+    else if (std::holds_alternative<ShowEditor>(change))
+        replaceAll(std::make_unique<EditorScreen>(context_));
+    else if (const auto* page = std::get_if<ShowEditorPage>(&change))
+        putOnTop(editorPage(context_, page->page));
+    else
+        return false;
+    return true;
+}
+
 void Game::play(const MatchPlan& plan) {
     LoadedMatch match = loadMatch(plan, context_.levelFolder);
-    if (plan.kind == MatchPlan::Kind::Sandbox)
+    if (plan.trial)
+        replaceAll(std::make_unique<TrialScreen>(context_, std::move(match)));
+    else if (plan.kind == MatchPlan::Kind::Sandbox)
         replaceAll(std::make_unique<SandboxScreen>(context_, std::move(match)));
     else
         replaceAll(std::make_unique<PlayScreen>(context_, std::move(match)));

@@ -22,7 +22,10 @@ std::vector<PauseScreen::Way> PauseScreen::waysFrom(const MatchPlan& plan) {
         ways.push_back({"RESTART", ShowMatch{plan.anew()}});
     ways.push_back({"CONTROLS", ShowControls{}});
     if (plan.kind == MatchPlan::Kind::Campaign) ways.push_back({"BACK TO THE LEVELS", ShowCampaign{}});
-    ways.push_back({"QUIT TO TITLE", ShowTitle{}});
+    if (plan.trial)
+        ways.push_back({"BACK TO THE EDITOR", ShowEditor{}});
+    else
+        ways.push_back({"QUIT TO TITLE", ShowTitle{}});
     return ways;
 }
 

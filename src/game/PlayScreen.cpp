@@ -30,7 +30,7 @@ HudLabels labelsFor(const LoadedMatch& match) {
     labels.series = match.plan.series;
     labels.blue = labelOf(match.plan, Side::Blue);
     labels.red = labelOf(match.plan, Side::Red);
-    if (match.plan.kind == MatchPlan::Kind::Campaign && match.level.opponent)
+    if ((match.plan.kind == MatchPlan::Kind::Campaign || match.plan.trial) && match.level.opponent)
         labels.red = displayName(match.level.opponent->name);
     if (match.plan.kind == MatchPlan::Kind::Solo) {
         labels.red = "LEVEL " + std::to_string(match.plan.run.stage + 1);
@@ -73,7 +73,7 @@ LoadedMatch loadMatch(const MatchPlan& plan, const std::string& levelFolder) {
         match.seed = match.replay->seed;
         return match;
     }
-    match.level = loadLevel(levelPath(levelFolder, plan.level));
+    match.level = plan.trial ? *plan.trial : loadLevel(levelPath(levelFolder, plan.level));
     match.settings = plan.settings;
     match.settings.mode = modeOf(plan.kind);
     if (plan.kind == MatchPlan::Kind::Solo) match.settings.shields[sideIndex(Side::Blue)] = plan.run.lives;

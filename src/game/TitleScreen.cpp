@@ -12,7 +12,7 @@ namespace arkanong {
 
 namespace {
 
-enum Item : std::size_t { Campaign, Versus, Solo, Sandbox, Watch, Controls, Leave };
+enum Item : std::size_t { Campaign, Versus, Solo, Sandbox, Editor, Watch, Controls, Leave };
 
 constexpr double logoY = 162.0;
 constexpr double menuTop = 308.0;
@@ -22,10 +22,15 @@ constexpr double stepAside = 1.5; ///< Seconds.
 } // namespace
 
 TitleScreen::TitleScreen(ScreenContext& context)
-    : MenuScreen(
-          context,
-          centredMenu({{"CAMPAIGN"}, {"VERSUS"}, {"SOLO"}, {"SANDBOX"}, {"WATCH"}, {"CONTROLS"}, {"QUIT"}},
-                      menuTop, menuItemWidth)) {
+    : MenuScreen(context, centredMenu({{"CAMPAIGN"},
+                                       {"VERSUS"},
+                                       {"SOLO"},
+                                       {"SANDBOX"},
+                                       {"EDITOR"},
+                                       {"WATCH"},
+                                       {"CONTROLS"},
+                                       {"QUIT"}},
+                                      menuTop, menuItemWidth)) {
     menu().select(Versus);
     for (const std::string& level : matchLevels(context.levelFolder)) {
         try {
@@ -96,6 +101,7 @@ ScreenChange TitleScreen::chosen(std::size_t item) {
     case Versus: return ShowSetup{MatchPlan::Kind::Versus};
     case Solo: return ShowScores{};
     case Sandbox: return ShowMatch{sandboxPlan(context())};
+    case Editor: return ShowEditorChoice{};
     case Watch: return ShowSetup{MatchPlan::Kind::Watch};
     case Controls: return ShowControls{};
     case Leave: return Quit{};

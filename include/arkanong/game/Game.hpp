@@ -63,6 +63,7 @@ class Game {
     // False where the change is none of theirs.
     bool showCampaign(ScreenChange& change);
     bool showSolo(ScreenChange& change);
+    bool showEditor(const ScreenChange& change);
     void showOther(ScreenChange& change);
     void play(const MatchPlan& plan);
     void replaceAll(std::unique_ptr<Screen> screen);

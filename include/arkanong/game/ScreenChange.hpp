@@ -9,6 +9,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -42,7 +43,8 @@ struct MatchPlan {
     };
 
     Kind kind = Kind::Versus;
-    std::string level; ///< A level's name or the path of a level file.
+    std::string level;                    ///< A level's name or the path of a level file.
+    std::shared_ptr<const Level> trial{}; ///< Played instead: the level editor's, which comes back after it.
     /// Index with sideIndex(). A replay has nobody.
     std::array<Contestant, 2> contestants{Contestant{Controller::AnyDevice}, Contestant{}};
     /// Of versus and watch; the mode is the kind's.
@@ -133,6 +135,23 @@ struct ShowScores {
     std::optional<int> score{};
     std::optional<std::size_t> place{};
 };
+/// Which level is to be edited?
+struct ShowEditorChoice {};
+/// The level at work.
+struct ShowEditor {};
+/// A page of the level editor, over it.
+enum class EditorPage : std::uint8_t {
+    Menu,
+    Properties,
+    Name, ///< These three are typed.
+    Idea,
+    OpponentName,
+    Replace, ///< The file of another level?
+    Leave,   ///< Without saving?
+};
+struct ShowEditorPage {
+    EditorPage page = EditorPage::Menu;
+};
 /// Something went wrong, in plain words; the title comes after it.
 struct ShowMessage {
     std::string text;
@@ -141,9 +160,9 @@ struct ShowMessage {
 struct Resume {};
 struct Quit {};
 
-using ScreenChange =
-    std::variant<Stay, ShowTitle, ShowCampaign, ShowBriefing, ShowCampaignResult, ShowSetup, ShowMutators,
-                 ShowControls, ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart, ShowStage,
-                 ShowGameOver, ShowScores, ShowMessage, Resume, Quit>;
+using ScreenChange = std::variant<Stay, ShowTitle, ShowCampaign, ShowBriefing, ShowCampaignResult, ShowSetup,
+                                  ShowMutators, ShowControls, ShowMatch, ShowPause, ShowRound, ShowResult,
+                                  ShowSoloStart, ShowStage, ShowGameOver, ShowScores, ShowEditorChoice,
+                                  ShowEditor, ShowEditorPage, ShowMessage, Resume, Quit>;
 
 } // namespace arkanong

@@ -78,6 +78,10 @@ struct MouseReleased {
     sf::Mouse::Button button;
     sf::Vector2i at;
 };
+/// The wheel was turned: `steps` above 0 away from the person.
+struct MouseWheel {
+    float steps;
+};
 struct PadPressed {
     unsigned pad; ///< 0 to 7.
     unsigned button;
@@ -97,9 +101,9 @@ struct PadDisconnected {
 /// Something that the game has no use for.
 struct OtherEvent {};
 
-using WindowEvent =
-    std::variant<OtherEvent, Closed, Resized, FocusLost, FocusGained, KeyPressed, KeyReleased, CharacterTyped,
-                 MouseMoved, MousePressed, MouseReleased, PadPressed, PadReleased, PadMoved, PadDisconnected>;
+using WindowEvent = std::variant<OtherEvent, Closed, Resized, FocusLost, FocusGained, KeyPressed, KeyReleased,
+                                 CharacterTyped, MouseMoved, MousePressed, MouseReleased, MouseWheel,
+                                 PadPressed, PadReleased, PadMoved, PadDisconnected>;
 
 #if SFML_VERSION_MAJOR >= 3
 inline WindowEvent translate(const sf::Event& event) {
@@ -116,6 +120,8 @@ inline WindowEvent translate(const sf::Event& event) {
         return MousePressed{e->button, e->position};
     if (const auto* e = event.getIf<sf::Event::MouseButtonReleased>())
         return MouseReleased{e->button, e->position};
+    if (const auto* e = event.getIf<sf::Event::MouseWheelScrolled>())
+        return e->wheel == sf::Mouse::Wheel::Vertical ? WindowEvent{MouseWheel{e->delta}} : OtherEvent{};
     if (const auto* e = event.getIf<sf::Event::JoystickButtonPressed>())
         return PadPressed{e->joystickId, e->button};
     if (const auto* e = event.getIf<sf::Event::JoystickButtonReleased>())
@@ -140,6 +146,9 @@ inline WindowEvent translate(const sf::Event& event) {
         return MousePressed{event.mouseButton.button, {event.mouseButton.x, event.mouseButton.y}};
     case sf::Event::MouseButtonReleased:
         return MouseReleased{event.mouseButton.button, {event.mouseButton.x, event.mouseButton.y}};
+    case sf::Event::MouseWheelScrolled:
+        if (event.mouseWheelScroll.wheel != sf::Mouse::VerticalWheel) return OtherEvent{};
+        return MouseWheel{event.mouseWheelScroll.delta};
     case sf::Event::JoystickButtonPressed:
         return PadPressed{event.joystickButton.joystickId, event.joystickButton.button};
     case sf::Event::JoystickButtonReleased:

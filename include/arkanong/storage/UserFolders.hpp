@@ -43,7 +43,8 @@ struct UserFolders {
     std::string progressFile() const;   ///< progress.toml: the campaign.
     std::string highScoresFile() const; ///< scores.toml.
     std::string replayFolder() const;
-    std::string logFile() const; ///< arkanong.log.
+    std::string levelFolder() const; ///< levels: levels of the player's own.
+    std::string logFile() const;     ///< arkanong.log.
 };
 
 /// Unix: ~/.config/arkanong, ~/.local/share/arkanong and ~/.local/state/arkanong, or what the XDG variables
