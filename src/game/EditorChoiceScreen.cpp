@@ -63,6 +63,7 @@ Menu menuFor(const std::vector<LevelGroup>& groups, const std::optional<EditorSe
     items.push_back({"OPEN"});
     items.push_back({"BACK"});
     Menu menu(std::move(items), menuTop, menuStep, {menuWidth, menuItemHeight});
+    menu.select(placeOf(kept ? GoOn : Open, kept.has_value()));
     return menu;
 }
 

@@ -16,7 +16,7 @@ namespace {
 
 // The left panel.
 constexpr double left = 14.0;
-constexpr double leftWidth = 136.0;
+constexpr double leftWidth = 144.0;
 constexpr double leftTop = 92.0;
 constexpr double actionStep = 27.0;
 constexpr double groupGap = 14.0;
@@ -210,9 +210,9 @@ void drawHexagonSettings(TextureManager& textures, const Palette& palette, const
         drawText(textures, settings[i].name, {right + 36.0, y}, styled(10.0, palette.pale));
         drawText(textures, valueOf(hexagon, static_cast<HexagonSetting>(i)), {right + 36.0, y + 17.0},
                  styled(10.0, palette.amber));
-        const double middle = y + 6.0;
+        const double middle = y + 12.0;
         textures.draw(Layer::Overlay, Sprite::Chevron, Vec2{right + 128.0, middle}, palette.blue, 0.8);
-        textures.draw(Layer::Overlay, Sprite::Chevron, {Vec2{right + 8.0, middle + 6.0}, {-0.8, 0.8}, {}},
+        textures.draw(Layer::Overlay, Sprite::Chevron, {Vec2{right + 8.0, middle}, {-0.8, 0.8}, {}},
                       palette.blue);
     }
 }
