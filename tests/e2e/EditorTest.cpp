@@ -165,7 +165,7 @@ TEST_CASE("what was not saved is offered the next time", "[.][display][e2e]") {
         game.key("space");
         game.await("drawn bricks 1");
         game.key("F5"); // Whoever leaves the editor for a match is safe too.
-        game.await("screen play");
+        game.await("CountdownTicked");
     }
     CHECK_THAT(contentsOf(home + "/levels/unsaved.draft"), ContainsSubstring("My Level"));
     GameRun game({}, home);
