@@ -119,6 +119,9 @@ void EditorChoiceScreen::follow() {
     } catch (const DataError& error) {
         problem_ = error.what();
         context().log.write("problem " + problem_);
+        // The folder is told beside it.
+        const std::string folder = context().ownLevels + '/';
+        if (problem_.rfind(folder, 0) == 0) problem_.erase(0, folder.size());
     }
 }
 

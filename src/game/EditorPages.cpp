@@ -15,7 +15,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr double width = 560.0;
+constexpr double width = 620.0;
 constexpr double headingRoom = 96.0;
 constexpr double lineStep = 18.0;
 
@@ -50,6 +50,12 @@ std::string fileToReplace(const ScreenContext& context) {
     return std::filesystem::path(path).filename().string();
 }
 
+/// A level is shared by its file.
+std::string whereItLies(const ScreenContext& context) {
+    if (!context.editor->file.empty()) return "TO SHARE IT GIVE ITS FILE AWAY:\n" + context.editor->file;
+    return context.ownLevels.empty() ? "" : "YOUR LEVELS LIE IN\n" + context.ownLevels;
+}
+
 } // namespace
 
 std::unique_ptr<Screen> editorPage(ScreenContext& context, EditorPage page) {
@@ -74,7 +80,7 @@ std::unique_ptr<Screen> editorPage(ScreenContext& context, EditorPage page) {
                                                {"STAY", Choice::Back}});
     }
     return std::make_unique<EditorMenuScreen>(
-        context, "EDITOR", context.ownLevels.empty() ? "" : "YOUR LEVELS LIE IN\n" + context.ownLevels,
+        context, "EDITOR", whereItLies(context),
         std::vector<EditorMenuScreen::Way>{{"BACK TO THE FIELD", Choice::Back},
                                            {"TEST IT", Choice::Trial},
                                            {"SAVE", Choice::Save},

@@ -4,7 +4,6 @@
 #include "arkanong/render/BrickView.hpp"
 #include "arkanong/render/Text.hpp"
 #include "arkanong/sim/Event.hpp"
-#include "arkanong/storage/LevelRules.hpp"
 #include "arkanong/storage/LevelSigns.hpp"
 
 #include <algorithm>
@@ -54,14 +53,6 @@ constexpr std::array<Entry, editorActionCount> entries{{
     {"F6", "PROPERTIES"},
     {"^S", "SAVE"},
     {"ESC", "MENU"},
-}};
-
-constexpr std::array<Entry, hexagonSettingCount> settings{{
-    {"- +", "RADIUS"},
-    {"A D", "ANGLE"},
-    {"Q E", "SPIN"},
-    {"P", "PATH"},
-    {"Z X", "SPEED"},
 }};
 
 /// The baseline of an action: groups of tools, drawing, history and the rest.
@@ -175,41 +166,20 @@ void drawGiftPalette(TextureManager& textures, const Palette& palette, const Edi
     }
 }
 
-/// With one decimal at most two.
-std::string shortText(double number) {
-    const int hundredths = static_cast<int>(std::lround(std::abs(number) * 100.0));
-    std::string text = std::to_string(hundredths / 100);
-    if (const int rest = hundredths % 100; rest != 0) {
-        text += rest < 10 ? ".0" : ".";
-        text += std::to_string(rest % 10 == 0 ? rest / 10 : rest);
-    }
-    return number < 0.0 && hundredths != 0 ? '-' + text : text;
-}
-
-std::string valueOf(const Level::HexagonPlace& hexagon, HexagonSetting setting) {
-    const bool travels = hexagon.pathEnd != hexagon.centre;
-    switch (setting) {
-    case HexagonSetting::Radius: return shortText(hexagon.radius) + " PX";
-    case HexagonSetting::Angle: return shortText(hexagon.turns * 360.0) + "°";
-    case HexagonSetting::Spin: return hexagon.spin == 0.0 ? "NONE" : shortText(hexagon.spin) + " / S";
-    case HexagonSetting::Path:
-        return travels ? shortText(distance(hexagon.centre, hexagon.pathEnd)) + " PX" : "NONE";
-    case HexagonSetting::Speed: return travels ? shortText(hexagon.pathSpeed) + " PX/S" : "-";
-    }
-    return {};
-}
-
-void drawHexagonSettings(TextureManager& textures, const Palette& palette, const EditorSession& session) {
+void drawHexagonSettings(TextureManager& textures, const Palette& palette, const EditorSession& session,
+                         bool byPad) {
     const Level::HexagonPlace& hexagon =
         session.chosen ? session.draft.level().hexagons[*session.chosen] : session.hexagon;
     drawText(textures, session.chosen ? "THIS ONE" : "THE NEXT ONE", {right, paletteTop - 4.0},
              styled(10.0, session.chosen ? palette.amber : palette.muted));
     for (std::size_t i = 0; i < hexagonSettingCount; ++i) {
+        const auto setting = static_cast<HexagonSetting>(i);
         const double y = settingY(i);
-        drawText(textures, settings[i].key, {right, y}, styled(10.0, palette.muted));
-        drawText(textures, settings[i].name, {right + 36.0, y}, styled(10.0, palette.pale));
-        drawText(textures, valueOf(hexagon, static_cast<HexagonSetting>(i)), {right + 36.0, y + 17.0},
-                 styled(10.0, palette.amber));
+        if (byPad && setting == session.setting)
+            light(textures, palette, {right - inset, y - 16.0}, {rightWidth, settingStep - 2.0});
+        drawText(textures, keysOf(setting), {right, y}, styled(10.0, palette.muted));
+        drawText(textures, shownName(setting), {right + 36.0, y}, styled(10.0, palette.pale));
+        drawText(textures, valueOf(hexagon, setting), {right + 36.0, y + 17.0}, styled(10.0, palette.amber));
         const double middle = y + 12.0;
         textures.draw(Layer::Overlay, Sprite::Chevron, Vec2{right + 128.0, middle}, palette.blue, 0.8);
         textures.draw(Layer::Overlay, Sprite::Chevron, {Vec2{right + 8.0, middle}, {-0.8, 0.8}, {}},
@@ -287,59 +257,12 @@ std::optional<EditorAction> editorActionAt(Vec2 at) {
     return std::nullopt;
 }
 
-std::optional<HexagonChange> hexagonChangeOf(char32_t typed) {
-    switch (typed) {
-    case U'-': return HexagonChange{HexagonSetting::Radius, false};
-    case U'+':
-    case U'=': return HexagonChange{HexagonSetting::Radius, true};
-    case U'a': return HexagonChange{HexagonSetting::Angle, false};
-    case U'd': return HexagonChange{HexagonSetting::Angle, true};
-    case U'q': return HexagonChange{HexagonSetting::Spin, false};
-    case U'e': return HexagonChange{HexagonSetting::Spin, true};
-    case U'p': return HexagonChange{HexagonSetting::Path, true};
-    case U'z': return HexagonChange{HexagonSetting::Speed, false};
-    case U'x': return HexagonChange{HexagonSetting::Speed, true};
-    default: return std::nullopt;
-    }
-}
-
 std::optional<HexagonChange> hexagonChangeAt(Vec2 at) {
     if (at.x < right - inset || at.x > right - inset + rightWidth) return std::nullopt;
     for (std::size_t i = 0; i < hexagonSettingCount; ++i)
         if (std::abs(at.y - settingY(i) - 3.0) < settingStep / 2.0)
             return HexagonChange{static_cast<HexagonSetting>(i), at.x > right + rightWidth / 2.0};
     return std::nullopt;
-}
-
-Level::HexagonPlace changedBy(Level::HexagonPlace hexagon, HexagonChange change) {
-    constexpr double radiusStep = 2.0;
-    constexpr double angleStep = 5.0;
-    constexpr double spinStep = 0.05;
-    constexpr double speedStep = 10.0;
-    constexpr int sixth = 60; // Degrees: a hexagon looks the same again.
-    const double way = change.more ? 1.0 : -1.0;
-    switch (change.setting) {
-    case HexagonSetting::Radius:
-        hexagon.radius = std::clamp(hexagon.radius + way * radiusStep, levelrules::smallestRadius,
-                                    levelrules::largestRadius);
-        break;
-    case HexagonSetting::Angle: {
-        const int degrees = static_cast<int>(std::lround(hexagon.turns * 360.0 + way * angleStep));
-        hexagon.turns = ((degrees % sixth) + sixth) % sixth / 360.0;
-        break;
-    }
-    case HexagonSetting::Spin:
-        hexagon.spin = static_cast<double>(std::lround((hexagon.spin + way * spinStep) * 100.0)) / 100.0;
-        break;
-    case HexagonSetting::Path:
-        if (!change.more) hexagon.pathEnd = hexagon.centre;
-        break;
-    case HexagonSetting::Speed:
-        if (hexagon.pathEnd != hexagon.centre)
-            hexagon.pathSpeed = std::max(speedStep, hexagon.pathSpeed + way * speedStep);
-        break;
-    }
-    return hexagon;
 }
 
 std::size_t paletteSize(EditorTool tool) {
@@ -368,7 +291,7 @@ std::string shownName(const Level::BrickPlace& brick) {
 }
 
 void drawEditorPanels(TextureManager& textures, const Palette& palette, const EditorSession& session,
-                      bool unsaved) {
+                      bool unsaved, bool byPad) {
     drawText(textures, "LEVEL EDITOR", {left, 40.0}, styled(10.0, palette.muted));
     drawText(textures, unsaved ? "NOT SAVED" : (session.file.empty() ? "NEW" : "SAVED"), {left, 60.0},
              styled(10.0, unsaved ? palette.amber : palette.good));
@@ -377,7 +300,7 @@ void drawEditorPanels(TextureManager& textures, const Palette& palette, const Ed
                 palette.amber);
     if (session.tool == EditorTool::Brick) drawBrickPalette(textures, palette, session);
     if (session.tool == EditorTool::PowerUp) drawGiftPalette(textures, palette, session);
-    if (session.tool == EditorTool::Hexagon) drawHexagonSettings(textures, palette, session);
+    if (session.tool == EditorTool::Hexagon) drawHexagonSettings(textures, palette, session, byPad);
     drawParagraph(textures, helpFor(session), {right, helpTop}, rightWidth - inset,
                   styled(10.0, palette.muted));
 }

@@ -82,30 +82,51 @@ void EditorScreen::leave() {
 
 ScreenChange EditorScreen::handle(const sfml::WindowEvent& event) {
     if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) return handleKey(key->key);
+    if (const auto* click = std::get_if<sfml::MousePressed>(&event)) return handleMouse(*click);
+    if (const auto* button = std::get_if<sfml::PadPressed>(&event)) return handlePad(button->button);
     if (const auto* up = std::get_if<sfml::KeyReleased>(&event)) handleKeyUp(up->key);
     if (const auto* typed = std::get_if<sfml::CharacterTyped>(&event)) handleTyped(typed->character);
-    if (const auto* click = std::get_if<sfml::MousePressed>(&event)) return handleMouse(*click);
     if (std::holds_alternative<sfml::MouseReleased>(event)) release();
-    if (const auto* moved = std::get_if<sfml::MouseMoved>(&event))
-        point({static_cast<double>(moved->at.x), static_cast<double>(moved->at.y)});
-    if (const auto* wheel = std::get_if<sfml::MouseWheel>(&event)) {
-        if (session().tool == EditorTool::Hexagon)
-            changeHexagon({HexagonSetting::Spin, wheel->steps > 0.0F});
-        else
-            nextBrush(wheel->steps < 0.0F);
-    }
-    if (const auto* button = std::get_if<sfml::PadPressed>(&event)) return handlePad(button->button);
     const auto* up = std::get_if<sfml::PadReleased>(&event);
     if (up != nullptr && up->button == padButtonAccept) release();
-    if (const auto* axis = std::get_if<sfml::PadMoved>(&event)) {
-        axes_.handle(*axis);
-        if (const auto intent = padInput_.intent(event)) stepCursor(wayOf(*intent));
-    }
     if (std::holds_alternative<sfml::FocusLost>(event)) {
         release();
         held_ = {};
     }
+    handleMoves(event);
     return Stay{};
+}
+
+void EditorScreen::handleMoves(const sfml::WindowEvent& event) {
+    if (const auto* moved = std::get_if<sfml::MouseMoved>(&event))
+        point({static_cast<double>(moved->at.x), static_cast<double>(moved->at.y)});
+    if (const auto* axis = std::get_if<sfml::PadMoved>(&event)) {
+        padAxis(*axis);
+        if (const auto intent = padInput_.intent(event)) stepCursor(wayOf(*intent));
+    }
+    const auto* wheel = std::get_if<sfml::MouseWheel>(&event);
+    if (wheel == nullptr) return;
+    if (session().tool == EditorTool::Hexagon)
+        changeHexagon({HexagonSetting::Spin, wheel->steps > 0.0F});
+    else
+        nextBrush(wheel->steps < 0.0F);
+}
+
+// The left stick moves the cursor, the right one chooses.
+void EditorScreen::padAxis(const sfml::PadMoved& moved) {
+    axes_.handle(moved);
+    if (moved.axis != sf::Joystick::Axis::U) return;
+    constexpr float pushedFar = 60.0F;
+    const bool pushed = std::abs(moved.position) > pushedFar;
+    if (pushed && !aside_) turn(moved.position > 0.0F);
+    aside_ = pushed;
+}
+
+void EditorScreen::turn(bool forward) {
+    if (session().tool == EditorTool::Hexagon)
+        changeHexagon({session().setting, forward});
+    else
+        nextBrush(forward);
 }
 
 ScreenChange EditorScreen::handleKey(sfml::Key key) {
@@ -115,7 +136,7 @@ ScreenChange EditorScreen::handleKey(sfml::Key key) {
     if (const Vec2 way = wayOf(key); way != Vec2{}) {
         held_.way = way;
         pushed_ = 0.0;
-        held_.control ? moveChosen(way) : stepCursor(way);
+        goWay(way);
         return Stay{};
     }
     if (key == Key::Tab) {
@@ -190,7 +211,10 @@ ScreenChange EditorScreen::handleMouse(const sfml::MousePressed& click) {
     const Vec2 place = at - fieldOrigin;
     if (nearestPoint({{0.0, 0.0}, tuning::fieldSize}, place) != place) return Stay{};
     session().cursor = place;
-    first ? press() : beginErasing();
+    if (first)
+        press();
+    else
+        beginErasing();
     return Stay{};
 }
 
@@ -200,7 +224,13 @@ ScreenChange EditorScreen::handlePad(unsigned button) {
     case padButtonAccept: press(); break;
     case padButtonBack:
     case padRemove: removeHere(); break;
-    case padBrush: nextBrush(true); break;
+    case padBrush:
+        if (session().tool == EditorTool::Hexagon)
+            session().setting = static_cast<HexagonSetting>(
+                (static_cast<std::size_t>(session().setting) + 1) % hexagonSettingCount);
+        else
+            nextBrush(true);
+        break;
     case padLeftShoulder:
         takeTool(static_cast<EditorTool>((now + editorToolCount - 1) % editorToolCount));
         break;
@@ -235,6 +265,13 @@ void EditorScreen::stepCursor(Vec2 way) {
             cells.centre({cell.column + static_cast<int>(way.x), cell.row + static_cast<int>(way.y)})));
     }
     drag(from);
+}
+
+void EditorScreen::goWay(Vec2 way) {
+    if (held_.control)
+        moveChosen(way);
+    else
+        stepCursor(way);
 }
 
 void EditorScreen::moveChosen(Vec2 way) {
@@ -310,8 +347,7 @@ void EditorScreen::advance(double seconds) {
     const auto repeats = [](double held) {
         return held < repeatAfter ? 0 : 1 + static_cast<int>((held - repeatAfter) / repeatStep);
     };
-    if (pushed_ > before && repeats(pushed_) > repeats(before))
-        held_.control ? moveChosen(way) : stepCursor(way);
+    if (pushed_ > before && repeats(pushed_) > repeats(before)) goWay(way);
 
     rebuildField();
     renderer_.advance(seconds, field_.objects(), textures().manifest().grid);

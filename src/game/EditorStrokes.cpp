@@ -27,6 +27,16 @@ Vec2 snapped(Vec2 place) {
     return {snapped(place.x, tuning::fieldSize.x), snapped(place.y, tuning::fieldSize.y)};
 }
 
+/// Where a hexagon would meet its own mirror image it goes onto the middle line and is its own.
+Vec2 offImages(Vec2 centre, double radius, Flip symmetry) {
+    const Vec2 middle = tuning::fieldSize / 2.0;
+    const bool down = symmetry == Flip::TopBottom || symmetry == Flip::Both;
+    const bool aside = symmetry == Flip::LeftRight || symmetry == Flip::Both;
+    if (down && std::abs(centre.y - middle.y) < radius) centre.y = middle.y;
+    if (aside && std::abs(centre.x - middle.x) < radius) centre.x = middle.x;
+    return centre;
+}
+
 } // namespace
 
 Vec2 sizeHandle(const Level::HexagonPlace& hexagon) {
@@ -85,7 +95,7 @@ void EditorScreen::pressHexagon() {
         return;
     }
     Level::HexagonPlace hexagon = session().hexagon;
-    hexagon.centre = hexagon.pathEnd = snapped(at);
+    hexagon.centre = hexagon.pathEnd = offImages(snapped(at), hexagon.radius, draft().symmetry());
     hexagon.pathSpeed = 0.0;
     const std::size_t index = draft().level().hexagons.size();
     const Refusal whole = draft().putHexagon(hexagon);

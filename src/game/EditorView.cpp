@@ -73,7 +73,8 @@ void EditorScreen::draw(double, double brightness) const {
         drawCursor();
     }
     textures().setOrigin({});
-    drawEditorPanels(textures(), palette(), session(), shown_ != session().saved);
+    drawEditorPanels(textures(), palette(), session(), shown_ != session().saved,
+                     context().device == Device::Gamepad);
     if (brightness >= 1.0) drawWords();
     textures().setBrightness(1.0);
     if (brightness >= 1.0) toast_.draw(textures(), palette());
@@ -124,7 +125,7 @@ void EditorScreen::drawSymmetry() const {
         for (double x = 0.0; x < tuning::fieldSize.x; x += 2.0 * dash)
             textures().drawRectangle(Layer::Overlay, {x, middle.y - 1.0}, {dash, 2.0}, colour);
     if (symmetry == Flip::LeftRight || symmetry == Flip::Both)
-        for (double y = 0.0; y < tuning::fieldSize.y; y += 2.0 * dash)
+        for (double y = tuning::zoneDepth; y < tuning::fieldSize.y - tuning::zoneDepth; y += 2.0 * dash)
             textures().drawRectangle(Layer::Overlay, {middle.x - 1.0, y}, {2.0, dash}, colour);
 }
 
@@ -206,26 +207,43 @@ void EditorScreen::drawWords() const {
     const bool refused = wordsAge_ < wordsSeconds;
     style.colour = refused ? faded(palette().red, easeOut((wordsSeconds - wordsAge_) / 0.4)) : palette().pale;
     drawText(textures(), refused ? words_ : placeWords(), {screenSize.x / 2.0, 540.0}, style);
+    drawOwnHints();
+}
+
+void EditorScreen::drawOwnHints() const {
     constexpr double line = 700.0;
+    const bool hexagons = session().tool == EditorTool::Hexagon;
     switch (context().device) {
     case Device::Keyboard:
-        drawHints(textures(), palette(),
-                  {{"ARROWS", "MOVE"},
-                   {"SPACE", "PUT"},
-                   {"DELETE", "REMOVE"},
-                   {"TAB", "TOOL"},
-                   {"LETTERS", "CHOOSE"}},
-                  line);
+        if (hexagons)
+            drawHints(textures(), palette(),
+                      {{"ARROWS", "MOVE"},
+                       {"SPACE + ARROWS", "DRAW OR DRAG ONE"},
+                       {"CTRL + ARROWS", "SHIFT IT"},
+                       {"DELETE", "REMOVE"}},
+                      line);
+        else
+            drawHints(textures(), palette(),
+                      {{"ARROWS", "MOVE"},
+                       {"SPACE", "PUT"},
+                       {"DELETE", "REMOVE"},
+                       {"TAB", "TOOL"},
+                       {"LETTERS", "CHOOSE"}},
+                      line);
         break;
     case Device::Mouse:
         drawHints(textures(), palette(),
-                  {{"CLICK", "PUT"}, {"RIGHT CLICK", "REMOVE"}, {"WHEEL", "CHOOSE"}, {"F5", "TEST"}}, line);
+                  {{"CLICK OR DRAG", "PUT"},
+                   {"RIGHT CLICK", "REMOVE"},
+                   {"WHEEL", hexagons ? "SPIN" : "CHOOSE"},
+                   {"F5", "TEST"}},
+                  line);
         break;
     case Device::Gamepad:
         drawHints(textures(), palette(),
                   {{"A", "PUT"},
                    {"B", "REMOVE"},
-                   {"Y", "CHOOSE"},
+                   {hexagons ? "Y, RIGHT STICK" : "RIGHT STICK", hexagons ? "CHANGE" : "CHOOSE"},
                    {"L R", "TOOL"},
                    {"BACK", "UNDO"},
                    {"START", "MENU"}},

@@ -49,7 +49,11 @@ std::string hexagonWords(const Level& level, const HexagonFault& fault) {
     if (level.hexagons.size() > levelrules::mostHexagons)
         return std::to_string(levelrules::mostHexagons) + " HEXAGONS ARE ENOUGH";
     if (!fault.key.empty()) return numberWords(fault.key);
-    const std::string room = "; WHAT MOVES NEEDS A BALL'S WIDTH AROUND IT";
+    const auto moves = [](const Level::HexagonPlace& hexagon) {
+        return hexagon.spin != 0.0 || hexagon.pathEnd != hexagon.centre;
+    };
+    const bool anyMoves = std::any_of(level.hexagons.begin(), level.hexagons.end(), moves);
+    const std::string room = anyMoves ? "; WHAT MOVES NEEDS A BALL'S WIDTH AROUND IT" : "";
     Level alone;
     alone.hexagons = {level.hexagons[fault.hexagon]};
     if (hexagonFault(alone)) return "TOO FAST: LESS SPIN, SPEED OR RADIUS";

@@ -163,6 +163,45 @@ TEST_CASE("a gamepad places, paints, removes and undoes", "[game]") {
     CHECK(is<ShowEditorPage>(screen.handle(sfml::PadPressed{0, padButtonStart})));
 }
 
+TEST_CASE("a gamepad's right stick changes the brush, or the setting of a hexagon that Y has chosen",
+          "[game]") {
+    Editing editing;
+    EditorScreen screen(editing.context);
+    const auto push = [&](float x) {
+        screen.handle(sfml::PadMoved{0, sf::Joystick::Axis::U, x});
+        screen.handle(sfml::PadMoved{0, sf::Joystick::Axis::U, 0.0F});
+    };
+    push(100.0F);
+    CHECK(editing.session().brick == 1);
+    editing.session().tool = EditorTool::Hexagon;
+    screen.handle(sfml::PadPressed{0, padButtonAccept});
+    screen.handle(sfml::PadReleased{0, padButtonAccept});
+    REQUIRE(editing.level().hexagons.size() == 1);
+    screen.handle(sfml::PadPressed{0, 3});
+    screen.handle(sfml::PadPressed{0, 3}); // Radius, angle, spin.
+    push(-100.0F);
+    CHECK(editing.level().hexagons[0].spin == -0.05);
+    screen.handle(sfml::PadPressed{0, 3});
+    screen.handle(sfml::PadMoved{0, sf::Joystick::Axis::PovX, 100.0F});
+    editing.session().cursor.x += 100.0;
+    push(100.0F); // The path leads to the cursor.
+    CHECK(editing.level().hexagons[0].pathEnd == Vec2{590.0, 360.0});
+    editing.context.device = Device::Gamepad;
+    draw(editing, screen);
+}
+
+TEST_CASE("a hexagon that would meet its own mirror image is put onto the middle line", "[game]") {
+    Editing editing;
+    EditorScreen screen(editing.context);
+    editing.session().tool = EditorTool::Hexagon;
+    editing.session().draft.setSymmetry(Flip::TopBottom);
+    drag(screen, {300.0, 345.0}, {300.0, 345.0});
+    REQUIRE(editing.level().hexagons.size() == 1);
+    CHECK(editing.level().hexagons[0].centre == Vec2{300.0, 360.0});
+    drag(screen, {700.0, 290.0}, {700.0, 310.0});
+    CHECK(editing.level().hexagons.size() == 3);
+}
+
 TEST_CASE("an arrow that is held goes on", "[game]") {
     Editing editing;
     EditorScreen screen(editing.context);

@@ -40,29 +40,17 @@ std::optional<EditorAction> editorActionOf(sfml::Key key, bool control, bool shi
 /// What the left panel shows a click at `at` (logical px) means.
 std::optional<EditorAction> editorActionAt(Vec2 at);
 
-/// What can be set of a hexagon by keys or in the right panel.
-enum class HexagonSetting : std::uint8_t { Radius, Angle, Spin, Path, Speed };
-inline constexpr std::size_t hexagonSettingCount = 5;
-
-/// A setting and the way it is to go.
-struct HexagonChange {
-    HexagonSetting setting;
-    bool more;
-};
-/// What a typed character changes with the hexagon tool.
-std::optional<HexagonChange> hexagonChangeOf(char32_t typed);
+/// What a click in the right panel changes with the hexagon tool.
 std::optional<HexagonChange> hexagonChangeAt(Vec2 at);
-/// The hexagon with it changed by one step; of its path only `more` = false, which takes the path away.
-Level::HexagonPlace changedBy(Level::HexagonPlace hexagon, HexagonChange change);
 
 /// Which brick or power-up of the right panel a click at `at` means.
 std::optional<std::size_t> paletteAt(const EditorSession& session, Vec2 at);
 /// How many there are to choose from with the tool in hand; 0 where there is nothing to choose.
 std::size_t paletteSize(EditorTool tool);
 
-/// Both panels.
+/// Both panels. `byPad`: the setting that a gamepad would change is lit.
 void drawEditorPanels(TextureManager& textures, const Palette& palette, const EditorSession& session,
-                      bool unsaved);
+                      bool unsaved, bool byPad);
 
 /// A power-up as a capsule: good or bad.
 void drawGift(TextureManager& textures, const Palette& palette, const Gift& gift, Vec2 at, double scale,

@@ -42,13 +42,18 @@ class EditorScreen : public Screen {
     // EditorScreen.cpp: what the devices say.
     ScreenChange handleKey(sfml::Key key);
     void handleKeyUp(sfml::Key key);
+    void handleMoves(const sfml::WindowEvent& event);
     ScreenChange handleMouse(const sfml::MousePressed& click);
     ScreenChange handlePad(unsigned button);
     void handleTyped(char32_t character);
     void point(Vec2 at);
     void stepCursor(Vec2 way);
+    void goWay(Vec2 way);
     void moveChosen(Vec2 way);
+    void padAxis(const sfml::PadMoved& moved);
     void nextBrush(bool forward);
+    /// By gamepad: another brush, or more or less of a hexagon's setting.
+    void turn(bool forward);
     void takeTool(EditorTool tool);
     ScreenChange act(EditorAction action);
     ScreenChange saveNow();
@@ -79,6 +84,7 @@ class EditorScreen : public Screen {
     void drawCursor() const;
     void drawSymmetry() const;
     void drawWords() const;
+    void drawOwnHints() const;
     std::string placeWords() const;
 
     std::string shown_; ///< The level of field_, as it is written.
@@ -95,6 +101,7 @@ class EditorScreen : public Screen {
     HeldKeys held_;
     MenuInput padInput_;
     GamepadAxes axes_;
+    bool aside_ = false;  ///< The right stick is pushed.
     double pushed_ = 0.0; ///< Seconds since the arrows or the stick were pushed.
 };
 

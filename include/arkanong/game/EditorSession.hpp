@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/game/HexagonSetting.hpp"
 #include "arkanong/game/LevelDraft.hpp"
 #include "arkanong/game/ScreenChange.hpp"
 
@@ -21,20 +22,21 @@ std::string_view nameOf(EditorTool tool);
 
 /// The work on a level: it lasts while other screens come and go, a trial match among them.
 struct EditorSession {
-    /// `file` is its own file in the player's folder; empty: it has none yet.
-    explicit EditorSession(Level level, std::string file = {});
+    /// `ownFile` is its own file in the player's folder; empty: it has none yet.
+    explicit EditorSession(Level level, std::string ownFile = {});
 
     LevelDraft draft;
     std::string file;
     std::string saved; ///< What the file says; of a level without one, what it began as.
 
     EditorTool tool = EditorTool::Brick;
-    std::size_t brick = 0;                ///< Index into allBricks().
-    std::size_t gift = 0;                 ///< Index into allGifts(); behind the last: nothing.
-    Level::HexagonPlace hexagon;          ///< What the next one is like.
-    std::optional<std::size_t> chosen;    ///< The hexagon with the handles.
-    Vec2 cursor{tuning::fieldSize / 2.0}; ///< On the field, px.
-    std::string news;                     ///< To be told as soon as the field is shown.
+    std::size_t brick = 0;                           ///< Index into allBricks().
+    std::size_t gift = 0;                            ///< Index into allGifts(); behind the last: nothing.
+    HexagonSetting setting = HexagonSetting::Radius; ///< What a gamepad changes of a hexagon.
+    Level::HexagonPlace hexagon;                     ///< What the next one is like.
+    std::optional<std::size_t> chosen;               ///< The hexagon with the handles.
+    Vec2 cursor{tuning::fieldSize / 2.0};            ///< On the field, px.
+    std::string news;                                ///< To be told as soon as the field is shown.
 
     /// Something is not in the file yet.
     bool changed() const;
