@@ -22,7 +22,7 @@ constexpr double backdropBrightness = 0.3;
 constexpr Vec2 menuTop{330.0, 216.0};
 constexpr double menuWidth = 500.0;
 constexpr Vec2 menuLow{56.0, 170.0};
-constexpr Vec2 menuSize{548.0, 292.0};
+constexpr double menuPanelWidth = 548.0;
 constexpr double menuStep = 48.0;
 constexpr double pictureWidth = 520.0;
 constexpr Vec2 pictureLow{680.0, 90.0};
@@ -154,7 +154,8 @@ void EditorChoiceScreen::draw(double, double brightness) const {
     textures().drawBackground();
     textures().setBrightness(1.0);
     drawHeading(textures(), palette(), "LEVEL EDITOR", {screenSize.x / 2, 60.0});
-    drawPanel(textures(), palette(), menuLow, menuSize);
+    const double height = menuStep * static_cast<double>(menu().items().size()) + 44.0;
+    drawPanel(textures(), palette(), menuLow, {menuPanelWidth, height});
     drawMenu();
     drawLevel();
     TextStyle style;
@@ -162,7 +163,7 @@ void EditorChoiceScreen::draw(double, double brightness) const {
     style.colour = palette().muted;
     if (!context().ownLevels.empty())
         drawParagraph(textures(), "YOUR LEVELS LIE IN\n" + context().ownLevels,
-                      {menuLow.x + 8.0, menuLow.y + menuSize.y + 34.0}, menuSize.x, style);
+                      {menuLow.x + 8.0, menuLow.y + height + 34.0}, menuPanelWidth, style);
     drawExplanation(explanation());
     drawMenuHints(selects(Group) || selects(Which) ? "CHANGE" : "OPEN", "BACK");
 }

@@ -94,22 +94,25 @@ void EditorScreen::pressHexagon() {
         stroke_ = Stroke::Move;
         return;
     }
-    Level::HexagonPlace hexagon = session().hexagon;
-    hexagon.centre = hexagon.pathEnd = offImages(snapped(at), hexagon.radius, draft().symmetry());
-    hexagon.pathSpeed = 0.0;
+    const Level::HexagonPlace next = nextHexagon();
     const std::size_t index = draft().level().hexagons.size();
-    const Refusal whole = draft().putHexagon(hexagon);
     // Where there is no room for it, a smaller one may do.
-    for (Refusal refusal = whole; refusal && hexagon.radius > levelrules::smallestRadius;) {
-        hexagon.radius = std::max(levelrules::smallestRadius, hexagon.radius - 4.0);
-        refusal = draft().putHexagon(hexagon);
-    }
-    if (draft().level().hexagons.size() == index) return answer(whole);
+    const auto fitting = draft().fitting(next);
+    const Refusal refusal = draft().putHexagon(fitting.value_or(next));
+    if (refusal) return answer(refusal);
     session().chosen = index;
     stroke_ = Stroke::Size;
     grab_ = {};
     context().sounds.play(Cue::MenuAccept);
     noticeChange();
+}
+
+Level::HexagonPlace EditorScreen::nextHexagon() const {
+    Level::HexagonPlace hexagon = session().hexagon;
+    hexagon.centre = offImages(snapped(session().cursor), hexagon.radius, draft().symmetry());
+    hexagon.pathEnd = hexagon.centre;
+    hexagon.pathSpeed = 0.0;
+    return hexagon;
 }
 
 void EditorScreen::beginErasing() {

@@ -5,6 +5,7 @@
 #include "arkanong/render/BrickView.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
+#include "arkanong/storage/LevelRules.hpp"
 #include "arkanong/storage/LevelSigns.hpp"
 #include "arkanong/storage/LevelWriter.hpp"
 
@@ -139,23 +140,11 @@ void EditorScreen::drawHandles() const {
     textures().draw(Layer::Overlay, Sprite::ShieldFull, sizeHandle(hexagon), palette().amber, 0.7);
 }
 
-// What the tool would do at the cursor, and its mirror images.
+// What the tool would do at the cursor, and its mirror images; in red what it would not.
 void EditorScreen::drawCursor() const {
+    if (session().tool == EditorTool::Hexagon) return drawHexagonCursor();
     const Vec2 at = session().cursor;
     const bool removes = session().tool == EditorTool::Remove || stroke_ == Stroke::Erase;
-    const sf::Color colour = removes ? palette().red : palette().amber;
-    if (session().tool == EditorTool::Hexagon) {
-        textures().draw(Layer::Overlay, Sprite::Crosshair, at, palette().amber);
-        const bool free = stroke_ == Stroke::None && !draft().hexagonAt(at);
-        if (free)
-            for (const Flip image : imagesOf(draft().symmetry())) {
-                Level::HexagonPlace next = session().hexagon;
-                next.centre = next.pathEnd = at;
-                next = flipped(next, image);
-                drawHexagon(textures(), next.centre, next.radius, next.turns, faded(palette().amber, 0.35));
-            }
-        return;
-    }
     const CellGrid cells = draft().cells();
     const std::optional<Cell> cell = cells.at(at);
     if (!cell) {
@@ -163,13 +152,16 @@ void EditorScreen::drawCursor() const {
         return;
     }
     Level::BrickPlace brush = allBricks()[session().brick];
+    const bool puts = session().tool == EditorTool::Brick && !removes;
+    const bool refused = puts && !draft().fits(*cell, brush);
+    const sf::Color colour = removes || refused ? palette().red : palette().amber;
     brush.column = cell->column;
     brush.row = cell->row;
-    bool first = true;
+    double strength = 0.75 + 0.25 * swing(age_, 1.2);
     for (const Flip image : imagesOf(draft().symmetry())) {
         const Level::BrickPlace put = flipped(brush, image, cells.rows());
         const Vec2 centre = cells.centre({put.column, put.row});
-        if (session().tool == EditorTool::Brick && !removes) {
+        if (puts && !refused) {
             Brick brick;
             brick.kind = put.kind;
             brick.hitsLeft = put.hits;
@@ -177,9 +169,23 @@ void EditorScreen::drawCursor() const {
                             {centre, Vec2{1.0, cells.cellSize().y / tuning::brickSize.y}},
                             faded(palette().of(put.kind), 0.55));
         }
-        const double beat = 0.75 + 0.25 * swing(age_, 1.2);
-        drawBox(textures(), centre, cells.cellSize(), faded(colour, first ? beat : 0.45));
-        first = false;
+        drawBox(textures(), centre, cells.cellSize(), faded(colour, strength));
+        strength = 0.45; // Of the images.
+    }
+}
+
+void EditorScreen::drawHexagonCursor() const {
+    const Vec2 at = session().cursor;
+    textures().draw(Layer::Overlay, Sprite::Crosshair, at, palette().amber);
+    const double band = levelrules::bandTop;
+    const bool outside = at.y < band || at.y > tuning::fieldSize.y - band;
+    if (stroke_ != Stroke::None || draft().hexagonAt(at) || outside) return;
+    const Level::HexagonPlace next = nextHexagon();
+    const auto fitting = draft().fitting(next);
+    for (const Flip image : imagesOf(draft().symmetry())) {
+        const Level::HexagonPlace put = flipped(fitting.value_or(next), image);
+        drawHexagon(textures(), put.centre, put.radius, put.turns,
+                    faded(fitting ? palette().amber : palette().red, 0.35));
     }
 }
 

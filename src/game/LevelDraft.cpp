@@ -120,7 +120,7 @@ const Level::BrickPlace* LevelDraft::brickAt(Cell cell) const {
     return found != level_.bricks.end() ? &*found : nullptr;
 }
 
-Refusal LevelDraft::putBrick(Cell cell, const Level::BrickPlace& brush) {
+Level LevelDraft::withBrick(Cell cell, const Level::BrickPlace& brush) const {
     Level::BrickPlace brick = brush;
     brick.column = cell.column;
     brick.row = cell.row;
@@ -136,7 +136,15 @@ Refusal LevelDraft::putBrick(Cell cell, const Level::BrickPlace& brush) {
         changed.bricks.push_back(put);
     }
     sortBricks(changed);
-    return change(std::move(changed));
+    return changed;
+}
+
+Refusal LevelDraft::putBrick(Cell cell, const Level::BrickPlace& brush) {
+    return change(withBrick(cell, brush));
+}
+
+bool LevelDraft::fits(Cell cell, const Level::BrickPlace& brush) const {
+    return !refusalOf(withBrick(cell, brush));
 }
 
 Refusal LevelDraft::putGift(Cell cell, const std::optional<Gift>& gift) {
@@ -168,7 +176,7 @@ std::optional<std::size_t> LevelDraft::hexagonAt(Vec2 place) const {
     return static_cast<std::size_t>(all.rend() - found) - 1;
 }
 
-Refusal LevelDraft::putHexagon(const Level::HexagonPlace& hexagon) {
+Level LevelDraft::withHexagon(const Level::HexagonPlace& hexagon) const {
     Level changed = level_;
     std::vector<Level::HexagonPlace> put;
     for (const Flip image : imagesOf(symmetry_)) {
@@ -177,7 +185,18 @@ Refusal LevelDraft::putHexagon(const Level::HexagonPlace& hexagon) {
         if (std::none_of(put.begin(), put.end(), same)) put.push_back(place);
     }
     changed.hexagons.insert(changed.hexagons.end(), put.begin(), put.end());
-    return change(std::move(changed));
+    return changed;
+}
+
+Refusal LevelDraft::putHexagon(const Level::HexagonPlace& hexagon) { return change(withHexagon(hexagon)); }
+
+std::optional<Level::HexagonPlace> LevelDraft::fitting(Level::HexagonPlace hexagon) const {
+    constexpr double step = 4.0;
+    while (refusalOf(withHexagon(hexagon))) {
+        if (hexagon.radius <= levelrules::smallestRadius) return std::nullopt;
+        hexagon.radius = std::max(levelrules::smallestRadius, hexagon.radius - step);
+    }
+    return hexagon;
 }
 
 Refusal LevelDraft::changeHexagon(std::size_t index, const Level::HexagonPlace& hexagon) {

@@ -1,5 +1,7 @@
 #include "arkanong/game/TrialScreen.hpp"
 
+#include "arkanong/game/Explanations.hpp"
+
 namespace arkanong {
 
 ScreenChange TrialScreen::handle(const sfml::WindowEvent& event) {
@@ -11,7 +13,10 @@ ScreenChange TrialScreen::handle(const sfml::WindowEvent& event) {
 ScreenChange TrialScreen::step() {
     ScreenChange change = PlayScreen::step();
     const bool goesOn = std::holds_alternative<Stay>(change) || std::holds_alternative<ShowPause>(change);
-    return goesOn ? std::move(change) : ShowEditor{};
+    if (goesOn) return change;
+    if (const auto winner = field().match().winner(); winner && context().editor)
+        context().editor->news = winText(match().plan, *winner);
+    return ShowEditor{};
 }
 
 } // namespace arkanong

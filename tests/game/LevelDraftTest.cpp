@@ -280,6 +280,26 @@ TEST_CASE("what the loader would refuse is refused with a reason, and nothing ch
     CHECK_THAT(*two, ContainsSubstring("TWO HEXAGONS"));
 }
 
+TEST_CASE("what is said to fit is put, and a hexagon shrinks to fit", "[game]") {
+    LevelDraft draft(fresh());
+    draft.putHexagon(hexagonOf({480.0, 360.0}, 40.0));
+    Random random(3);
+    for (int i = 0; i < 200; ++i) {
+        const Cell cell = randomCell(random);
+        const Level::BrickPlace brush = pick(allBricks(), random);
+        const bool fits = draft.fits(cell, brush);
+        CHECK(fits == !draft.putBrick(cell, brush));
+    }
+    LevelDraft other(fresh());
+    other.putHexagon(hexagonOf({480.0, 360.0}, 40.0));
+    const auto smaller = other.fitting(hexagonOf({550.0, 360.0}, 40.0));
+    REQUIRE(smaller);
+    CHECK(smaller->radius < 31.0);
+    CHECK(smaller->radius > 25.0);
+    CHECK_FALSE(other.putHexagon(*smaller));
+    CHECK_FALSE(other.fitting(hexagonOf({500.0, 360.0}, 40.0)));
+}
+
 TEST_CASE("a brick that takes another's place keeps what is in it, where it can hold it", "[game]") {
     LevelDraft draft(fresh());
     draft.putBrick({1, 1}, *brickOf('n'));

@@ -61,6 +61,8 @@ class EditorScreen : public Screen {
     // EditorStrokes.cpp: what they do to the level.
     void press();
     void pressHexagon();
+    /// What pressing at the cursor would put there, if it fits.
+    Level::HexagonPlace nextHexagon() const;
     void beginErasing();
     /// The cursor has come from there.
     void drag(Vec2 from);
@@ -82,6 +84,7 @@ class EditorScreen : public Screen {
     void drawPaths() const;
     void drawHandles() const;
     void drawCursor() const;
+    void drawHexagonCursor() const;
     void drawSymmetry() const;
     void drawWords() const;
     void drawOwnHints() const;

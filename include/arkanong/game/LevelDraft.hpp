@@ -35,6 +35,8 @@ class LevelDraft {
     const Level::BrickPlace* brickAt(Cell cell) const;
     /// The kind, hits and all else that `brush` says; a power-up stays in the brick where it can.
     Refusal putBrick(Cell cell, const Level::BrickPlace& brush);
+    /// Whether that would be done.
+    bool fits(Cell cell, const Level::BrickPlace& brush) const;
     /// Nothing takes the power-up out of the brick.
     Refusal putGift(Cell cell, const std::optional<Gift>& gift);
     void removeBrick(Cell cell);
@@ -43,6 +45,8 @@ class LevelDraft {
     std::optional<std::size_t> hexagonAt(Vec2 place) const;
     /// Its images follow it in level().hexagons.
     Refusal putHexagon(const Level::HexagonPlace& hexagon);
+    /// The largest one there, up to its own size, that would be put; nothing where there is no room for any.
+    std::optional<Level::HexagonPlace> fitting(Level::HexagonPlace hexagon) const;
     /// `index` < level().hexagons.size(), likewise below; it keeps its index.
     Refusal changeHexagon(std::size_t index, const Level::HexagonPlace& hexagon);
     void removeHexagon(std::size_t index);
@@ -62,6 +66,8 @@ class LevelDraft {
 
   private:
     void replaceBy(Level changed);
+    Level withBrick(Cell cell, const Level::BrickPlace& brush) const;
+    Level withHexagon(const Level::HexagonPlace& hexagon) const;
 
     Level level_;
     Flip symmetry_ = Flip::None;
