@@ -76,8 +76,19 @@ void EditorScreen::resumed() {
 }
 
 void EditorScreen::leave() {
-    if (!context().editor || context().ownLevels.empty()) return;
-    keepDraft(session(), context().ownLevels);
+    if (context().editor) keepUnsaved();
+}
+
+// Where it can't be kept the work goes on all the same.
+void EditorScreen::keepUnsaved() {
+    unkept_ = 0.0;
+    if (context().ownLevels.empty()) return;
+    try {
+        keepDraft(session(), context().ownLevels);
+    } catch (const DataError& error) {
+        session().news = error.what();
+        context().log.write("not kept " + session().news);
+    }
 }
 
 ScreenChange EditorScreen::handle(const sfml::WindowEvent& event) {
@@ -355,13 +366,7 @@ void EditorScreen::advance(double seconds) {
     toast_.advance(seconds);
 
     unkept_ += seconds;
-    if (unkept_ < keepAfter || stroke_ != Stroke::None || context().ownLevels.empty()) return;
-    unkept_ = 0.0;
-    try {
-        keepDraft(session(), context().ownLevels);
-    } catch (const DataError& error) {
-        session().news = error.what();
-    }
+    if (unkept_ >= keepAfter && stroke_ == Stroke::None) keepUnsaved();
 }
 
 } // namespace arkanong

@@ -195,7 +195,7 @@ TEST_CASE("the keyboard alone builds in the sandbox", "[.][display][e2e]") {
 TEST_CASE("the computer plays against itself by the strengths that were chosen", "[.][display][e2e]") {
     GameRun game({});
     game.await("screen title");
-    press(game, "Down", 3); // From VERSUS to WATCH.
+    press(game, "Down", 4); // From VERSUS to WATCH.
     game.key("Return");
     game.await("screen setup");
     game.key("Return");
@@ -218,7 +218,7 @@ TEST_CASE("controls and mutators lie over what asked for them", "[.][display][e2
     game.await("screen setup");
     game.key("Escape");
     game.await("screen title");
-    press(game, "Down", 4);
+    press(game, "Down", 5);
     game.key("Return");
     game.await("screen controls");
     game.key("Escape");

@@ -57,6 +57,7 @@ class EditorScreen : public Screen {
     void takeTool(EditorTool tool);
     ScreenChange act(EditorAction action);
     ScreenChange saveNow();
+    void keepUnsaved();
 
     // EditorStrokes.cpp: what they do to the level.
     void press();
