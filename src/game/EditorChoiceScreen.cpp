@@ -138,6 +138,7 @@ ScreenChange EditorChoiceScreen::chosen(std::size_t place) {
         return ShowEditor{};
     }
     if (!level_) return Stay{};
+    if (kept_) setDraftAside(context().ownLevels);
     context().editor.emplace(isFresh() || isOwn() ? *level_ : copyOf(*level_), isOwn() ? path() : "");
     return ShowEditor{};
 }

@@ -155,12 +155,12 @@ ScreenChange EditorMenuScreen::chosen(std::size_t item) {
     case Choice::TurnAside: return turn(Flip::LeftRight);
     case Choice::Clear: session.draft.clear(); break;
     case Choice::Save: {
-        const ScreenChange asks = saveOrAsk(context());
+        ScreenChange asks = saveOrAsk(context());
         return std::holds_alternative<Stay>(asks) ? Resume{} : asks;
     }
     case Choice::Leave: return session.changed() ? ShowEditorPage{EditorPage::Leave} : leaveEditor(context());
     case Choice::SaveAndLeave: {
-        const ScreenChange asks = saveOrAsk(context());
+        ScreenChange asks = saveOrAsk(context());
         if (!std::holds_alternative<Stay>(asks)) return asks;
         return session.changed() ? Resume{} : leaveEditor(context()); // Not where it could not be saved.
     }

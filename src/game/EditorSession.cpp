@@ -99,6 +99,10 @@ void dropDraft(const std::string& folder) {
     fs::remove(draftFile(folder), error);
 }
 
+void setDraftAside(const std::string& folder) {
+    if (exists(draftFile(folder))) setAside(draftFile(folder), "older");
+}
+
 std::optional<EditorSession> keptDraft(const std::string& folder) {
     const std::string path = draftFile(folder);
     if (!exists(path)) return std::nullopt;

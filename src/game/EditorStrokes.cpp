@@ -219,7 +219,9 @@ void EditorScreen::changeHexagon(HexagonChange change) {
         return;
     }
     const Level::HexagonPlace& chosen = draft().level().hexagons[*session().chosen];
-    answer(draft().changeHexagon(*session().chosen, changedBy(chosen, change)));
+    const Refusal refusal = draft().changeHexagon(*session().chosen, changedBy(chosen, change));
+    answer(refusal);
+    if (!refusal) session().hexagon = draft().level().hexagons[*session().chosen]; // The next one is like it.
 }
 
 } // namespace arkanong

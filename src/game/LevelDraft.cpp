@@ -87,7 +87,7 @@ void takeBrick(Level& level, Cell cell) {
 } // namespace
 
 Refusal refusalOf(const Level& level) {
-    if (const Refusal text = textRefusal(level)) return text;
+    if (Refusal text = textRefusal(level)) return text;
     if (brickFault(level)) return "NO BRICK CAN BE HERE";
     if (const auto fault = hexagonFault(level)) return hexagonWords(level, *fault);
     if (campaignFault(level)) return "A TRICK COMES EVERY 5 TO 600 SECONDS";

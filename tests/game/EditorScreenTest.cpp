@@ -312,6 +312,22 @@ TEST_CASE("what is left unsaved is kept with the file that it belongs to", "[gam
     CHECK(fs::exists(editing.context.ownLevels + "/unsaved.draft.broken-1")); // Nothing is thrown away.
 }
 
+TEST_CASE("who begins another level does not lose what was kept", "[game]") {
+    Editing editing;
+    EditorScreen screen(editing.context);
+    tap(screen, Key::Space);
+    screen.leave();
+    EditorChoiceScreen choice(editing.context);
+    draw(editing, choice);
+    EditorChoiceScreen goesOn(editing.context);
+    CHECK(is<ShowEditor>(press(goesOn, Key::Enter)));
+    CHECK(editing.level().bricks.size() == 1);
+    CHECK(is<ShowEditor>(choose(choice, 3)));
+    CHECK(editing.level().bricks.empty());
+    CHECK_FALSE(keptDraft(editing.context.ownLevels));
+    CHECK(loadLevel(editing.context.ownLevels + "/unsaved.draft.older-1").bricks.size() == 1);
+}
+
 TEST_CASE("the choice offers an empty level, the player's own, and copies of the game's", "[game]") {
     Editing editing;
     saveOrAsk(editing.context);

@@ -61,6 +61,8 @@ void save(EditorSession& session, const std::string& folder);
 /// Keeps the level as it is; nothing where it is not changed. Throws DataError.
 void keepDraft(const EditorSession& session, const std::string& folder);
 void dropDraft(const std::string& folder);
+/// Keeps it under another name, for another one will take its place. Throws DataError.
+void setDraftAside(const std::string& folder);
 /// What was kept; nothing where that is nothing or can't be read: then the file is set aside.
 std::optional<EditorSession> keptDraft(const std::string& folder);
 
