@@ -59,11 +59,9 @@ void EditorScreen::draw(double, double brightness) const {
     textures().drawBackground();
     textures().setOrigin(fieldOrigin);
     ObjectManager objects = field_.objects();
-    for (std::size_t i = 0; i < objects.hexagons.size(); ++i) {
-        Hexagon& hexagon = objects.hexagons[i];
+    for (Hexagon& hexagon : objects.hexagons)
         hexagon.turns = hexagon.previousTurns =
             wrapTurns(hexagon.turns + std::fmod(hexagon.spin * age_, 1.0));
-    }
     renderer_.draw(textures(), {objects, field_.powers(), settled, 1.0}, std::nullopt);
     drawGifts();
     drawPaths();

@@ -125,7 +125,9 @@ std::string grids(const Level& level) {
         if (brick.gift) at(gifts, brick) = signOf(*brick.gift);
         anyGift = anyGift || brick.gift;
     }
-    const std::string text = '\n' + brickLegend() + grid("bricks", bricks);
+    const bool usual = rowsOf(level) == tuning::brickRows;
+    const std::string rows = usual ? "" : "\nrows = " + std::to_string(rowsOf(level)) + '\n';
+    const std::string text = rows + '\n' + brickLegend() + grid("bricks", bricks);
     return anyGift ? text + '\n' + giftLegend() + grid("gifts", gifts) : text;
 }
 
