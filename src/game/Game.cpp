@@ -32,6 +32,7 @@ Game::Game(const Options& options)
       textures_(assets_ + "/textures"), context_{assets_ + "/levels", textures_, sounds_, log_},
       frameCap_(0) {
     takeSettings();
+    if (const auto folders = userFolders()) context_.ownLevels = folders->levelFolder();
     context_.lastVersus = planFrom(options);
     context_.lastVersus.kind = MatchPlan::Kind::Versus;
     context_.lastVersus.seed.reset();

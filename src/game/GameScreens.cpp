@@ -4,6 +4,9 @@
 #include "arkanong/game/ContinueScreen.hpp"
 #include "arkanong/game/ControlSetScreen.hpp"
 #include "arkanong/game/ControlsScreen.hpp"
+#include "arkanong/game/EditorChoiceScreen.hpp"
+#include "arkanong/game/EditorPages.hpp"
+#include "arkanong/game/EditorScreen.hpp"
 #include "arkanong/game/Game.hpp"
 #include "arkanong/game/GameOverScreen.hpp"
 #include "arkanong/game/LevelChoiceScreen.hpp"
@@ -26,6 +29,7 @@
 #include "arkanong/game/SetupScreen.hpp"
 #include "arkanong/game/StageScreen.hpp"
 #include "arkanong/game/TitleScreen.hpp"
+#include "arkanong/game/TrialScreen.hpp"
 #include "arkanong/storage/DataError.hpp"
 
 namespace arkanong {
@@ -48,7 +52,8 @@ void Game::show(ScreenChange change) {
         if (screens_.size() > 1) screens_.pop_back();
         top().resumed();
         screenChanged();
-    } else if (!showSolo(change) && !showCampaign(change) && !showAfter(change) && !showOptions(change)) {
+    } else if (!showSolo(change) && !showCampaign(change) && !showAfter(change) && !showOptions(change) &&
+               !showEditor(change)) {
         showOther(change);
     }
 }
@@ -124,9 +129,23 @@ bool Game::showOptions(ScreenChange& change) {
     return true;
 }
 
+bool Game::showEditor(const ScreenChange& change) {
+    if (std::holds_alternative<ShowEditorChoice>(change))
+        replaceAll(std::make_unique<EditorChoiceScreen>(context_));
+    else if (std::holds_alternative<ShowEditor>(change))
+        replaceAll(std::make_unique<EditorScreen>(context_));
+    else if (const auto* page = std::get_if<ShowEditorPage>(&change))
+        putOnTop(editorPage(context_, page->page));
+    else
+        return false;
+    return true;
+}
+
 void Game::play(const MatchPlan& plan) {
     LoadedMatch match = loadMatch(plan, context_.levelFolder);
-    if (plan.kind == MatchPlan::Kind::Sandbox)
+    if (plan.trial)
+        replaceAll(std::make_unique<TrialScreen>(context_, std::move(match)));
+    else if (plan.kind == MatchPlan::Kind::Sandbox)
         replaceAll(std::make_unique<SandboxScreen>(context_, std::move(match)));
     else if (plan.kind == MatchPlan::Kind::Replay)
         replaceAll(std::make_unique<ReplayScreen>(context_, std::move(match)));

@@ -25,7 +25,10 @@ std::vector<PauseScreen::Way> PauseScreen::waysFrom(const MatchPlan& plan,
     if (plan.kind == MatchPlan::Kind::Sandbox)
         ways.push_back({"OTHER LEVELS", ShowLevels{plan.kind, plan.level}});
     if (plan.kind == MatchPlan::Kind::Campaign) ways.push_back({"BACK TO THE LEVELS", ShowCampaign{}});
-    ways.push_back({"QUIT TO TITLE", ShowTitle{}});
+    if (plan.trial)
+        ways.push_back({"BACK TO THE EDITOR", ShowEditor{}});
+    else
+        ways.push_back({"QUIT TO TITLE", ShowTitle{}});
     return ways;
 }
 

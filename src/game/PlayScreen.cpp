@@ -78,7 +78,7 @@ LoadedMatch loadMatch(const MatchPlan& plan, const std::string& levelFolder) {
         meetOpponent(match);
         return match;
     }
-    match.level = loadLevel(levelPath(levelFolder, plan.level));
+    match.level = plan.trial ? *plan.trial : loadLevel(levelPath(levelFolder, plan.level));
     match.settings = plan.settings;
     match.settings.mode = modeOf(plan.kind);
     if (plan.kind == MatchPlan::Kind::Solo) match.settings.shields[sideIndex(Side::Blue)] = plan.run.lives;

@@ -27,7 +27,7 @@ std::string occasionOf(const MatchPlan& plan) {
 
 std::string playerName(const MatchPlan& plan, const Level& level, Side side) {
     const Contestant& own = plan.contestants[sideIndex(side)];
-    if (plan.kind == MatchPlan::Kind::Campaign && side == Side::Red && level.opponent)
+    if ((plan.kind == MatchPlan::Kind::Campaign || plan.trial) && side == Side::Red && level.opponent)
         return displayName(level.opponent->name);
     if (!isPerson(own.controller)) return displayName(nameOf(own.computer.strength));
     if (plan.onlyPerson()) return "YOU";

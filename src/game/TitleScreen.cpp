@@ -12,7 +12,7 @@ namespace arkanong {
 
 namespace {
 
-enum Item : std::size_t { Campaign, Versus, Solo, Sandbox, Watch, Replays, OptionPages, Leave };
+enum Item : std::size_t { Campaign, Versus, Solo, Sandbox, Editor, Watch, Replays, OptionPages, Leave };
 
 constexpr double logoY = 142.0;
 constexpr double menuTop = 282.0; ///< Nine items end well above the hints.
@@ -26,6 +26,7 @@ TitleScreen::TitleScreen(ScreenContext& context)
                                        {"VERSUS"},
                                        {"SOLO"},
                                        {"SANDBOX"},
+                                       {"EDITOR"},
                                        {"WATCH"},
                                        {"REPLAYS"},
                                        {"OPTIONS"},
@@ -114,6 +115,7 @@ ScreenChange TitleScreen::chosen(std::size_t item) {
     case Versus: return ShowSetup{MatchPlan::Kind::Versus};
     case Solo: return ShowScores{};
     case Sandbox: return ShowMatch{sandboxPlan(context())};
+    case Editor: return ShowEditorChoice{};
     case Watch: return ShowSetup{MatchPlan::Kind::Watch};
     case Replays: return ShowReplays{};
     case OptionPages: return ShowOptions{};

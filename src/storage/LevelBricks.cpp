@@ -1,6 +1,7 @@
 #include "LevelBricks.hpp"
 
 #include "arkanong/sim/PowerUp.hpp"
+#include "arkanong/storage/LevelSigns.hpp"
 #include "arkanong/storage/Utf8.hpp"
 
 #include <algorithm>
@@ -140,6 +141,12 @@ const auto& meaning(const TomlReader& in, const Sign& sign, const Signs& signs, 
     return *found;
 }
 
+Level::BrickPlace placeOf(const BrickSign& known) { return {0, 0, known.kind, known.hits}; }
+
+bool means(const BrickSign& known, const Level::BrickPlace& brick) {
+    return known.kind == brick.kind && known.hits == brick.hits;
+}
+
 void putGift(const TomlReader& in, const Sign& sign, std::vector<Level::BrickPlace>& bricks) {
     const Gift& gift = meaning(in, sign, giftSigns, giftList).gift;
     const auto brick = std::find_if(bricks.begin(), bricks.end(), [&](const Level::BrickPlace& place) {
@@ -164,6 +171,56 @@ std::vector<Level::BrickPlace> readBricks(const TomlReader& in, int rows) {
     for (const Sign& sign : readGrid(in, "gifts", rows))
         putGift(in, sign, bricks);
     return bricks;
+}
+
+std::optional<Level::BrickPlace> brickOf(char sign) {
+    const auto* const known = std::find_if(brickSigns.begin(), brickSigns.end(),
+                                           [sign](const BrickSign& each) { return each.sign == sign; });
+    return known != brickSigns.end() ? std::optional(placeOf(*known)) : std::nullopt;
+}
+
+char signOf(const Level::BrickPlace& brick) {
+    const auto* const known = std::find_if(brickSigns.begin(), brickSigns.end(),
+                                           [&](const BrickSign& each) { return means(each, brick); });
+    return known != brickSigns.end() ? known->sign : '?';
+}
+
+std::optional<Gift> giftOf(char sign) {
+    const auto* const known = std::find_if(giftSigns.begin(), giftSigns.end(),
+                                           [sign](const GiftSign& each) { return each.sign == sign; });
+    return known != giftSigns.end() ? std::optional(known->gift) : std::nullopt;
+}
+
+char signOf(const Gift& gift) {
+    const auto* const known = std::find_if(giftSigns.begin(), giftSigns.end(),
+                                           [&](const GiftSign& each) { return each.gift == gift; });
+    return known != giftSigns.end() ? known->sign : '?';
+}
+
+std::vector<Level::BrickPlace> allBricks() {
+    std::vector<Level::BrickPlace> bricks;
+    bricks.reserve(brickSigns.size());
+    for (const BrickSign& known : brickSigns)
+        bricks.push_back(placeOf(known));
+    return bricks;
+}
+
+std::vector<Gift> allGifts() {
+    std::vector<Gift> gifts;
+    gifts.reserve(giftSigns.size());
+    for (const GiftSign& known : giftSigns)
+        gifts.push_back(known.gift);
+    return gifts;
+}
+
+std::string signText(const Level::BrickPlace& brick) {
+    const auto* const known = std::find_if(brickSigns.begin(), brickSigns.end(),
+                                           [&](const BrickSign& each) { return means(each, brick); });
+    return known != brickSigns.end() ? std::string{known->sign, ' '} + known->name : "?";
+}
+
+std::string signText(const Gift& gift) {
+    return std::string{signOf(gift), ' '} + (gift.bad ? "bad " : "") + std::string(traitsOf(gift.kind).name);
 }
 
 } // namespace arkanong

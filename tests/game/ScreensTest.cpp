@@ -108,6 +108,7 @@ TEST_CASE("the title leads to every way to play", "[game]") {
     CHECK(is<ShowSetup>(chosen(title, 1)));
     CHECK(is<ShowScores>(chosen(title, 1)));
     CHECK(is<ShowMatch>(chosen(title, 1)));
+    CHECK(is<ShowEditorChoice>(chosen(title, 1)));
     CHECK(is<ShowSetup>(chosen(title, 1)));
     CHECK(is<ShowReplays>(chosen(title, 1)));
     CHECK(is<ShowOptions>(chosen(title, 1)));

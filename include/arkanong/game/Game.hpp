@@ -81,6 +81,7 @@ class Game {
     bool showSolo(ScreenChange& change);
     bool showOptions(ScreenChange& change);
     bool showAfter(ScreenChange& change);
+    bool showEditor(const ScreenChange& change);
     void showOther(ScreenChange& change);
     void play(const MatchPlan& plan);
     void replaceAll(std::unique_ptr<Screen> screen);

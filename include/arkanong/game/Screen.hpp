@@ -2,6 +2,7 @@
 
 #include "arkanong/audio/SoundManager.hpp"
 #include "arkanong/game/CommandLine.hpp"
+#include "arkanong/game/EditorSession.hpp"
 #include "arkanong/game/EventLog.hpp"
 #include "arkanong/game/InputState.hpp"
 #include "arkanong/game/Records.hpp"
@@ -31,7 +32,9 @@ struct ScreenContext {
     std::string lastName{};      ///< That a player has entered.
     std::string toast{}; ///< What a screen has to say in passing; shown and emptied at the next frame.
     Records records{};
-    Pads pads{};                                      ///< The gamepads that have been used, by their seats.
+    std::string ownLevels{};               ///< The player's folder for levels; empty: there is none.
+    std::optional<EditorSession> editor{}; ///< The work on a level, while there is any.
+    Pads pads{};                           ///< The gamepads that have been used, by their seats.
     Controller ownController = Controller::AnyDevice; ///< Of one person, where nobody else plays.
     Device device = Device::Keyboard; ///< What the player used last: hints name its keys or buttons.
 };

@@ -52,7 +52,8 @@ struct MatchPlan {
     };
 
     Kind kind = Kind::Versus;
-    std::string level; ///< A level's name or the path of a level file.
+    std::string level;                    ///< A level's name or the path of a level file.
+    std::shared_ptr<const Level> trial{}; ///< Played instead: the level editor's, which comes back after it.
     /// Index with sideIndex(). A replay has nobody.
     std::array<Contestant, 2> contestants{Contestant{Controller::AnyDevice}, Contestant{}};
     /// Of versus and watch; the mode is the kind's.
@@ -191,6 +192,23 @@ struct ShowEntered {
     /// Of an entry that was just made: it comes in place of what asked for the name.
     std::optional<std::size_t> place{};
 };
+/// Which level is to be edited?
+struct ShowEditorChoice {};
+/// The level at work.
+struct ShowEditor {};
+/// A page of the level editor, over it.
+enum class EditorPage : std::uint8_t {
+    Menu,
+    Properties,
+    Name, ///< These three are typed.
+    Idea,
+    OpponentName,
+    Replace, ///< The file of another level?
+    Leave,   ///< Without saving?
+};
+struct ShowEditorPage {
+    EditorPage page = EditorPage::Menu;
+};
 /// Something went wrong, in plain words; the title comes after it.
 struct ShowMessage {
     std::string text;
@@ -203,6 +221,7 @@ using ScreenChange =
     std::variant<Stay, ShowTitle, ShowCampaign, ShowContinue, ShowResumed, ShowReplays, ShowBriefing,
                  ShowCampaignResult, ShowSetup, ShowMutators, ShowLevels, ShowOptions, ShowOptionPage,
                  ShowControls, ShowControlSet, ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart,
-                 ShowStage, ShowGameOver, ShowMoment, ShowName, ShowScores, ShowEntered, ShowMessage, Resume, Quit>;
+                 ShowStage, ShowGameOver, ShowMoment, ShowName, ShowScores, ShowEntered, ShowEditorChoice,
+                 ShowEditor, ShowEditorPage, ShowMessage, Resume, Quit>;
 
 } // namespace arkanong

@@ -78,6 +78,7 @@ struct MouseReleased {
     sf::Mouse::Button button;
     sf::Vector2i at;
 };
+/// The wheel was turned.
 struct MouseWheeled {
     float notches; ///< > 0: away from the player, up.
 };

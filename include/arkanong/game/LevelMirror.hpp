@@ -1,0 +1,76 @@
+#pragma once
+
+#include "arkanong/math/Vec2.hpp"
+#include "arkanong/sim/Level.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+// The cells of a level's bricks, and levels turned over. What is top and bottom to a level is fair to both
+// sides when it is its own mirror image with the colours changed.
+
+namespace arkanong {
+
+/// A place in a level's grid of bricks, from the top left.
+struct Cell {
+    int column = 0;
+    int row = 0;
+
+    friend bool operator==(Cell a, Cell b) { return a.column == b.column && a.row == b.row; }
+    friend bool operator!=(Cell a, Cell b) { return !(a == b); }
+};
+
+/// Where the cells lie on the field, px.
+class CellGrid {
+  public:
+    explicit CellGrid(const Level& level);
+
+    int rows() const { return rows_; }
+    Vec2 cellSize() const { return size_; }
+    Vec2 centre(Cell cell) const;
+    /// Nothing outside the grid.
+    std::optional<Cell> at(Vec2 place) const;
+    /// The cell nearest to any place.
+    Cell nearest(Vec2 place) const;
+    /// The cells that a straight line passes on its way, its ends included; those outside the grid are left
+    /// out.
+    std::vector<Cell> between(Vec2 from, Vec2 to) const;
+
+  private:
+    int rows_;
+    Vec2 size_;
+};
+
+/// How a level is turned over.
+enum class Flip : std::uint8_t {
+    None,
+    TopBottom, ///< Blue and red bricks change their colour too.
+    LeftRight,
+    Both,
+};
+inline constexpr std::size_t flipCount = 4;
+
+/// "NONE", "TOP AND BOTTOM"...
+std::string_view shownName(Flip flip);
+
+Cell flipped(Cell cell, Flip flip, int rows);
+Level::BrickPlace flipped(Level::BrickPlace brick, Flip flip, int rows);
+/// Its spin is the mirror's too.
+Level::HexagonPlace flipped(const Level::HexagonPlace& hexagon, Flip flip);
+/// Turned over twice the same way it is what it was. Bricks are in the order of a file.
+Level flipped(const Level& level, Flip flip);
+
+/// What is drawn together where drawing is symmetric that way: the thing itself first, then its images.
+std::vector<Flip> imagesOf(Flip symmetry);
+
+/// The level with one half made the mirror image of the other: the bottom that of the top, or the right that
+/// of the left, or one after the other. What lies on the middle line stays.
+Level folded(const Level& level, Flip flip);
+
+/// Puts the bricks into the order of a file, row by row.
+void sortBricks(Level& level);
+
+} // namespace arkanong

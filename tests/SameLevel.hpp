@@ -1,0 +1,44 @@
+#pragma once
+
+#include "arkanong/sim/Level.hpp"
+
+#include <algorithm>
+#include <tuple>
+
+// Levels compared by everything in them, and levels to compare.
+
+namespace arkanong::test {
+
+inline bool same(const Level::BrickPlace& a, const Level::BrickPlace& b) {
+    return std::tie(a.column, a.row, a.kind, a.hits) == std::tie(b.column, b.row, b.kind, b.hits) &&
+           a.gift == b.gift;
+}
+
+inline bool same(const Level::HexagonPlace& a, const Level::HexagonPlace& b) {
+    return std::tie(a.centre, a.radius, a.turns, a.spin, a.pathEnd, a.pathSpeed) ==
+           std::tie(b.centre, b.radius, b.turns, b.spin, b.pathEnd, b.pathSpeed);
+}
+
+inline bool same(const std::optional<Trick>& a, const std::optional<Trick>& b) {
+    return a.has_value() == b.has_value() &&
+           (!a || std::tie(a->kind, a->interval) == std::tie(b->kind, b->interval));
+}
+
+inline bool same(const std::optional<Opponent>& a, const std::optional<Opponent>& b) {
+    return a.has_value() == b.has_value() && (!a || (std::tie(a->name, a->strength, a->temperament) ==
+                                                         std::tie(b->name, b->strength, b->temperament) &&
+                                                     same(a->trick, b->trick)));
+}
+
+/// To the last bit.
+inline bool same(const Level& a, const Level& b) {
+    const auto equal = [](const auto& x, const auto& y) { return same(x, y); };
+    return std::tie(a.name, a.world, a.idea, a.luck) == std::tie(b.name, b.world, b.idea, b.luck) &&
+           std::tie(a.medals.seconds, a.medals.shields, a.medals.score) ==
+               std::tie(b.medals.seconds, b.medals.shields, b.medals.score) &&
+           same(a.opponent, b.opponent) &&
+           std::equal(a.bricks.begin(), a.bricks.end(), b.bricks.begin(), b.bricks.end(), equal) &&
+           std::equal(a.hexagons.begin(), a.hexagons.end(), b.hexagons.begin(), b.hexagons.end(), equal);
+}
+
+} // namespace arkanong::test

@@ -1,0 +1,176 @@
+#if defined(__unix__) && !defined(__APPLE__)
+#include "Catch.hpp"
+#include "arkanong/storage/LevelFile.hpp"
+#include "arkanong/storage/LevelSigns.hpp"
+#include "e2e/GameRun.hpp"
+
+#include <fstream>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+void press(GameRun& game, const std::string& key, int times = 1) {
+    for (int i = 0; i < times; ++i)
+        game.key(key);
+}
+
+std::string contentsOf(const std::string& path) {
+    std::ifstream file(path);
+    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+/// From the title to an empty level. The title begins at VERSUS, the choice at OPEN.
+void openEditor(GameRun& game) {
+    press(game, "Down", 3);
+    game.key("Return");
+    game.await("screen editor-choice");
+    game.key("Return");
+    game.await("screen editor");
+}
+
+/// The centre of a cell in pixels of the window.
+struct Pixel {
+    int x, y;
+};
+Pixel pixelOf(int column, int row) {
+    const Vec2 centre = brickCentre(column, row);
+    return {160 + static_cast<int>(centre.x), static_cast<int>(centre.y)};
+}
+
+std::size_t count(const Level& level, char sign) {
+    std::size_t number = 0;
+    for (const Level::BrickPlace& brick : level.bricks)
+        number += signOf(brick) == sign ? 1U : 0U;
+    return number;
+}
+
+} // namespace
+
+TEST_CASE("a level is made by keyboard alone: placed, mirrored, undone, redone, tried and saved",
+          "[.][display][e2e]") {
+    const TemporaryFolder folder;
+    const std::string home = folder / "home";
+    const std::string file = home + "/levels/wall.toml";
+    {
+        GameRun game({}, home);
+        openEditor(game);
+        press(game, "Up", 3); // The cursor begins in the middle row.
+        game.key("x");
+        game.key("space");
+        game.await("drawn bricks 1");
+        game.key("Right");
+        game.key("b");
+        game.keyDown("space"); // Held, the cursor draws a line.
+        press(game, "Right", 2);
+        game.keyUp("space");
+        game.await("drawn bricks 4");
+        game.key("Tab");
+        game.key("m"); // Small letters will do where they mean nothing else.
+        game.key("space");
+        game.await("drawn");
+        game.key("F2");
+        game.key("ctrl+z");
+        game.key("ctrl+z");
+        game.key("ctrl+y");
+        game.key("ctrl+y");
+        game.key("F5");
+        game.await("screen play");
+        game.await("CountdownTicked");
+        game.key("Escape");
+        game.await("screen editor");
+        game.key("F6");
+        game.await("screen properties");
+        game.key("Up"); // To BACK, and on up to the medals.
+        press(game, "Down", 1);
+        game.key("Return");
+        game.await("screen text");
+        press(game, "BackSpace", 8);
+        for (const std::string letter : {"W", "a", "l", "l"})
+            game.key(letter);
+        game.key("Return");
+        game.await("text Wall");
+        game.key("Escape");
+        game.await("screen editor");
+        game.key("ctrl+s");
+        game.await("saved " + file);
+        game.key("Escape");
+        game.await("screen editor-menu");
+        game.key("Up");
+        game.key("Return"); // Nothing is unsaved: no question.
+        game.await("screen title");
+    }
+    const std::string text = contentsOf(file);
+    CHECK_THAT(text, ContainsSubstring("name = \"Wall\"\n"));
+    CHECK_THAT(text, ContainsSubstring("# . empty   n normal"));
+    const Level level = loadLevel(file);
+    CHECK(level.bricks.size() == 8);
+    CHECK(count(level, 'x') == 2);
+    CHECK(count(level, 'b') == 3);
+    CHECK(count(level, 'r') == 3);
+    CHECK(level.bricks.back().gift == giftOf('M'));
+    CHECK(level.bricks.back().kind == BrickKind::Red);
+
+    // What was made is played from the command line, by its path.
+    const Outcome outcome = runToEnd({"--headless", "--watch", "--level", file, "--seed", "7"});
+    CHECK(outcome.exitCode == 0);
+    CHECK(outcome.errors.empty());
+}
+
+TEST_CASE("a level is made by mouse alone, and who leaves without saving is asked", "[.][display][e2e]") {
+    const TemporaryFolder folder;
+    const std::string home = folder / "home";
+    const std::string file = home + "/levels/my-level.toml";
+    {
+        GameRun game({}, home);
+        game.click(640, 308 + 4 * 42); // EDITOR, below SANDBOX.
+        game.await("screen editor-choice");
+        game.click(330, 312); // OPEN.
+        game.await("screen editor");
+        const Pixel from = pixelOf(2, 1);
+        const Pixel to = pixelOf(6, 1);
+        game.point(from.x, from.y);
+        game.buttonDown();
+        game.point(to.x, to.y); // One jump: no cell on the way is left out.
+        game.buttonUp();
+        game.await("drawn bricks 5");
+        game.click(60, 141); // HEXAGONS.
+        game.await("tool hexagon");
+        game.point(640, 400);
+        game.buttonDown();
+        game.point(640, 430);
+        game.buttonUp();
+        game.await("drawn bricks 5 hexagons 1");
+        game.click(60, 253); // MIRROR DOWN has nothing to say about the hexagon: it lies in the lower half.
+        game.click(60, 469); // MENU.
+        game.await("screen editor-menu");
+        game.click(640, 560); // LEAVE THE EDITOR.
+        game.await("screen editor-menu");
+        game.click(640, 345); // SAVE AND LEAVE.
+        game.await("saved " + file);
+        game.await("screen title");
+    }
+    const Level level = loadLevel(file);
+    CHECK(level.name == "My Level");
+    CHECK(level.bricks.size() == 10);
+}
+
+TEST_CASE("what was not saved is offered the next time", "[.][display][e2e]") {
+    const TemporaryFolder folder;
+    const std::string home = folder / "home";
+    {
+        GameRun game({}, home);
+        openEditor(game);
+        game.key("space");
+        game.await("drawn bricks 1");
+        game.key("F5"); // Whoever leaves the editor for a match is safe too.
+        game.await("CountdownTicked");
+    }
+    CHECK_THAT(contentsOf(home + "/levels/unsaved.draft"), ContainsSubstring("My Level"));
+    GameRun game({}, home);
+    openEditor(game); // GO ON is selected.
+    game.key("Delete");
+    game.await("drawn bricks 0");
+}
+#endif
