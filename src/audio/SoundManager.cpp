@@ -36,6 +36,10 @@ bool soundDeviceAnswers() {
     return sound.getStatus() == sf::Sound::Status::Playing;
 }
 
+double gain(const Volumes& volumes, int own) {
+    return volumes.mute ? 0.0 : (volumes.master / 100.0) * (own / 100.0);
+}
+
 std::vector<std::vector<std::int16_t>> readSounds(const std::string& directory) {
     std::vector<std::vector<std::int16_t>> sounds;
     for (std::size_t i = 0; i < soundCount; ++i) {
@@ -69,11 +73,17 @@ SoundManager::SoundManager(const std::string& soundDirectory, bool enabled) {
     }
 }
 
-void SoundManager::setVolumes(int master, int effects) {
-    assert(master >= 0 && master <= 100 && effects >= 0 && effects <= 100);
-    playerGain_ = (master / 100.0) * (effects / 100.0);
+void SoundManager::setVolumes(const Volumes& volumes) {
+    for (const int volume : {volumes.master, volumes.music, volumes.effects}) {
+        assert(volume >= 0 && volume <= 100);
+        static_cast<void>(volume);
+    }
+    volumes_ = volumes;
     setVoiceVolumes(voiceStates());
 }
+
+double SoundManager::musicGain() const { return gain(volumes_, volumes_.music); }
+double SoundManager::effectsGain() const { return gain(volumes_, volumes_.effects); }
 
 void SoundManager::play(const std::vector<Event>& events, std::optional<Side> player) {
     if (!audible()) return;
@@ -129,7 +139,7 @@ void SoundManager::setVoiceVolumes(const std::vector<VoiceState>& states) {
     const auto gains = priorityGains(states);
     for (Voice& voice : voices_) {
         const auto priority = static_cast<std::size_t>(soundTraits(voice.cue.sound).priority);
-        const double volume = voice.cue.volume * gains[priority] * playerGain_;
+        const double volume = voice.cue.volume * gains[priority] * effectsGain();
         voice.sound.setVolume(static_cast<float>(100.0 * volume));
     }
 }

@@ -4,6 +4,8 @@
 #include "arkanong/game/Levels.hpp"
 #include "arkanong/game/MenuScreen.hpp"
 #include "arkanong/game/Plans.hpp"
+#include "arkanong/game/Recordings.hpp"
+#include "arkanong/render/Hud.hpp"
 #include "arkanong/render/LevelPicture.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Text.hpp"
@@ -69,13 +71,22 @@ CampaignScreen::CampaignScreen(ScreenContext& context)
     : Screen(context), campaign_(loadCampaign(context.levelFolder)),
       grid_(
           {campaign::levelsOfWorld, campaign::worlds, firstCell, cellStep, {cellStep.x, cellHeight + 24.0}}) {
-    grid_.select(cellOf(context.lastCampaignLevel.value_or(context.records.progress().current())));
+    const CampaignLevel latest = context.lastCampaignLevel.value_or(context.records.progress().current());
+    grid_.select(cellOf(waiting().value_or(latest)));
+}
+
+std::optional<CampaignLevel> CampaignScreen::waiting() const {
+    const std::shared_ptr<const Replay>& match = context().records.interrupted();
+    return match ? campaignLevelNamed(match->summary->place) : std::nullopt;
 }
 
 ScreenChange CampaignScreen::handle(const sfml::WindowEvent& event) {
     switch (lead(event, input_, grid_)) {
     case Menu::Result::Nothing: break;
-    case Menu::Result::Moved: context().sounds.play(Cue::MenuMove); break;
+    case Menu::Result::Moved:
+        context().log.write("selected " + nameOf(levelAt(grid_.selected())));
+        context().sounds.play(Cue::MenuMove);
+        break;
     case Menu::Result::Accepted: return start();
     case Menu::Result::Back: context().sounds.play(Cue::MenuBack); return ShowTitle{};
     }
@@ -84,6 +95,10 @@ ScreenChange CampaignScreen::handle(const sfml::WindowEvent& event) {
 
 ScreenChange CampaignScreen::start() {
     const CampaignLevel at = levelAt(grid_.selected());
+    if (waiting() == at) {
+        context().sounds.play(Cue::MenuAccept);
+        return ShowContinue{};
+    }
     if (!context().records.progress().isOpen(at)) {
         context().sounds.play(Cue::MenuBack);
         return Stay{};
@@ -104,7 +119,9 @@ void CampaignScreen::draw(double, double brightness) const {
         drawWorld(world);
     drawDetails();
     const MenuControls controls = menuControls(context().device);
-    drawHints(textures(), palette(), {{controls.accept, "PLAY"}, {controls.back, "TITLE"}});
+    drawHints(textures(), palette(),
+              {{controls.accept, waiting() == levelAt(grid_.selected()) ? "CONTINUE" : "PLAY"},
+               {controls.back, "TITLE"}});
 }
 
 void CampaignScreen::drawSum() const {
@@ -146,6 +163,13 @@ void CampaignScreen::drawCell(CampaignLevel at) const {
         constexpr Vec2 around{3.0, 3.0};
         drawFrame(textures(), low - around, size + around * 2.0, palette().blue);
     }
+    if (waiting() == at) {
+        constexpr double strip = 16.0;
+        const Vec2 below = low + Vec2{0.0, size.y - strip};
+        textures().drawRectangle(Layer::Overlay, below, {size.x, strip}, faded(palette().panel, 0.9));
+        drawText(textures(), "CONTINUE", below + Vec2{size.x / 2.0, strip - 3.0},
+                 styled(10.0, palette().amber, Align::Centre));
+    }
     if (!open) return;
     const std::optional<LevelRecord>& record = progress.record(at);
     for (std::size_t i = 0; i < medalCount; ++i)
@@ -170,6 +194,12 @@ void CampaignScreen::drawDetails() const {
     const Progress& progress = context().records.progress();
     drawMedalLines(textures(), palette(), medalLines(level.medals, progress.record(at)),
                    {picture.x, y + 36.0}, textWidth);
+    if (waiting() == at) {
+        const ReplaySummary& summary = *context().records.interrupted()->summary;
+        drawText(textures(),
+                 "A MATCH WAITS:  " + clockText(summary.clock) + ",  " + shownScore(summary, Mode::Versus),
+                 {picture.x, detailsLow.y + detailsSize.y - margin}, styled(10.0, palette().amber));
+    }
     if (progress.isOpen(at)) return;
     drawText(textures(), "LOCKED: WIN ONE OF THE TWO BEFORE IT",
              {picture.x, detailsLow.y + detailsSize.y - margin}, styled(10.0, palette().red));

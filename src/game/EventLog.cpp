@@ -20,4 +20,8 @@ void EventLog::write(int tick, const std::vector<Event>& events) {
         write("tick " + std::to_string(tick) + ' ' + describe(event));
 }
 
+std::string placeText(Vec2 at) {
+    return std::to_string(static_cast<int>(at.x)) + ',' + std::to_string(static_cast<int>(at.y));
+}
+
 } // namespace arkanong

@@ -20,10 +20,11 @@ HudLabels labelsFor(const Level& level) {
 
 } // namespace
 
-Exhibition::Exhibition(const Level& level, const Palette& palette, std::uint64_t seed)
+Exhibition::Exhibition(const Level& level, const Palette& palette, const ViewSettings& view,
+                       std::uint64_t seed)
     : world_(level, MatchSettings{}, seed), bots_{Bot(Side::Blue, Strength::Hard, seed),
                                                   Bot(Side::Red, Strength::Hard, seed)},
-      view_(palette, labelsFor(level)) {
+      view_(palette, labelsFor(level), view) {
     while (world_.match().clock() < opening)
         play();
 }

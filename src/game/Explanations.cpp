@@ -1,5 +1,7 @@
 #include "arkanong/game/Explanations.hpp"
 
+#include "arkanong/game/Levels.hpp"
+
 #include <array>
 
 namespace arkanong {
@@ -54,6 +56,32 @@ std::string_view explain(Strength strength) { return strengthLines[static_cast<s
 std::string winText(const MatchPlan& plan, Side winner) {
     if (plan.onlyPerson() == winner) return "YOU WIN";
     return winner == Side::Blue ? "BLUE WINS" : "RED WINS";
+}
+
+std::string sideText(const MatchPlan& plan, Side side) {
+    if (plan.onlyPerson() == side) return "YOU";
+    return side == Side::Blue ? "BLUE" : "RED";
+}
+
+std::string shownTable(std::string_view table) {
+    constexpr std::string_view versus = "versus-";
+    if (table.substr(0, versus.size()) != versus) return displayName(table);
+    return "AGAINST " + displayName(table.substr(versus.size()));
+}
+
+std::string captionOf(const Moment& moment) {
+    const std::string count = std::to_string(moment.count);
+    switch (moment.feat) {
+    case Feat::Chain: return "A CHAIN OF " + count + " BRICKS";
+    case Feat::Combo: return count + " BRICKS WITHOUT A TOUCH";
+    case Feat::Save: return "SAVED AT THE LAST MOMENT";
+    case Feat::Shield: return moment.count > 1 ? count + " SHIELDS AT ONE GO" : "A SHIELD TAKEN";
+    case Feat::Counter: return "TURNED ROUND, AND THROUGH";
+    case Feat::LastShield: return "THE LAST SHIELD";
+    case Feat::Victory: return "THE DECISION";
+    case Feat::Cleared: return "THE LAST BRICK";
+    }
+    return {};
 }
 
 std::string shownNames(Mutators mutators) {

@@ -5,6 +5,7 @@
 
 #include <iostream>
 #include <random>
+#include <utility>
 
 namespace arkanong {
 
@@ -29,8 +30,8 @@ Game::Game(const Options& options)
     : options_(options), assets_(assetsFolder(options)), log_(options.eventLog),
       sounds_(assets_ + "/sounds", options.audio),
       textures_(assets_ + "/textures"), context_{assets_ + "/levels", textures_, sounds_, log_},
-      frameCap_(options.fps) {
-    context_.records = Records(userFolders());
+      frameCap_(0) {
+    takeSettings();
     context_.lastVersus = planFrom(options);
     context_.lastVersus.kind = MatchPlan::Kind::Versus;
     context_.lastVersus.seed.reset();
@@ -39,7 +40,7 @@ Game::Game(const Options& options)
     context_.lastWatch.kind = MatchPlan::Kind::Watch;
     context_.lastWatch.level = options.level;
     context_.lastWatch.contestants.fill({Controller::Computer, {Strength::Hard}});
-    openWindow(options.fullscreen);
+    openWindow();
 }
 
 void Game::start() {
@@ -55,6 +56,7 @@ void Game::run() {
     Clock::time_point last = began;
     while (!quit_) {
         pollEvents();
+        followSettings();
         const Clock::time_point now = Clock::now();
         const auto elapsed = std::chrono::duration_cast<std::chrono::microseconds>(now - last);
         last += elapsed; // Not `now`: the part of a microsecond that was cut off counts in the next frame.
@@ -72,6 +74,7 @@ void Game::run() {
     window_.close();
     for (const auto& screen : screens_)
         screen->leave();
+    context_.records.keepSettings();
     log_.write("quit");
 }
 
@@ -110,7 +113,7 @@ void Game::pollEvents() {
 
 void Game::handle(const sfml::WindowEvent& event) {
     if (std::holds_alternative<sfml::Closed>(event)) return apply(Quit{});
-    if (std::holds_alternative<sfml::Resized>(event)) return applyView();
+    if (const auto* size = std::get_if<sfml::Resized>(&event)) return resized(*size);
     if (std::holds_alternative<sfml::FocusLost>(event) || std::holds_alternative<sfml::FocusGained>(event))
         return; // See watchFocus().
     if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) handleKey(key->key);
@@ -131,7 +134,11 @@ void Game::tellOfPads(const Pads& before) {
 
 void Game::handleKey(sfml::Key key) {
     if (key == sfml::Key::F3) debugShown_ = !debugShown_;
-    if (key == sfml::Key::F11) openWindow(!fullscreen_);
+    if (key == sfml::Key::F10) {
+        flip(&Settings::mute);
+        toast_.show(context_.records.settings().mute ? "SOUND OFF" : "SOUND ON");
+    }
+    if (key == sfml::Key::F11) flip(&Settings::fullscreen);
     if (key == sfml::Key::F12) screenshotWanted_ = true;
 }
 
@@ -147,9 +154,11 @@ void Game::watchFocus() {
 
 int Game::step(std::chrono::microseconds elapsed) {
     const Clock::time_point before = Clock::now();
-    const int due = fixedStep_.advance(elapsed);
+    const int due = fixedStep_.advance(elapsed, top().speed());
     int made = 0;
     while (made < due && !quit_) {
+        for (const auto& screen : screens_)
+            if (screen != screens_.back()) screen->stepBelow();
         apply(top().step());
         ++made;
         if (made < due && Clock::now() - before > stepBudget) {
@@ -162,26 +171,27 @@ int Game::step(std::chrono::microseconds elapsed) {
 
 void Game::advance(double seconds) {
     if (quit_) return;
+    for (const auto& screen : screens_)
+        if (screen != screens_.back()) screen->advanceBelow(seconds);
     top().advance(seconds);
     toast_.advance(seconds);
+    if (!context_.toast.empty()) toast_.show(std::exchange(context_.toast, {}));
+    std::string notes;
     for (const std::string& note : context_.records.takeNotes()) {
         log_.write("note " + note);
-        toast_.show(note);
+        notes += (notes.empty() ? "" : "\n") + note;
     }
+    if (!notes.empty()) toast_.show(notes);
 }
 
 void Game::draw() {
     if (quit_) return;
-    double brightness = 1.0;
-    std::vector<double> brightnesses(screens_.size(), 1.0);
-    for (std::size_t i = screens_.size(); i-- > 0;) {
-        brightnesses[i] = brightness;
-        brightness *= screens_[i]->brightnessBelow();
-    }
     // A screen at rest shows its latest state: nothing moves between two ticks that don't come.
-    for (std::size_t i = 0; i < screens_.size(); ++i)
-        screens_[i]->draw(i + 1 == screens_.size() ? fixedStep_.alpha() : 1.0, brightnesses[i]);
-    toast_.draw(textures_, context_.palette);
+    const double below = top().brightnessBelow();
+    for (const auto& screen : screens_)
+        if (screen != screens_.back() && below > 0.0) screen->draw(1.0, below);
+    top().draw(fixedStep_.alpha(), 1.0);
+    toast_.draw(textures_, context_.palette, context_.view.reducedMotion);
     if (debugShown_) drawDebugOverlay(textures_, context_.palette, debugNumbers());
 }
 

@@ -1,16 +1,24 @@
 #include "arkanong/game/BriefingScreen.hpp"
 #include "arkanong/game/CampaignResultScreen.hpp"
 #include "arkanong/game/CampaignScreen.hpp"
+#include "arkanong/game/ContinueScreen.hpp"
 #include "arkanong/game/ControlSetScreen.hpp"
 #include "arkanong/game/ControlsScreen.hpp"
 #include "arkanong/game/Game.hpp"
+#include "arkanong/game/GameOverScreen.hpp"
 #include "arkanong/game/MessageScreen.hpp"
+#include "arkanong/game/MomentScreen.hpp"
 #include "arkanong/game/MutatorsScreen.hpp"
 #include "arkanong/game/NameScreen.hpp"
+#include "arkanong/game/OptionPageScreen.hpp"
+#include "arkanong/game/OptionsScreen.hpp"
 #include "arkanong/game/PauseScreen.hpp"
 #include "arkanong/game/Plans.hpp"
 #include "arkanong/game/PlayScreen.hpp"
+#include "arkanong/game/ReplayListScreen.hpp"
+#include "arkanong/game/ReplayScreen.hpp"
 #include "arkanong/game/ResultScreen.hpp"
+#include "arkanong/game/ResumedScreen.hpp"
 #include "arkanong/game/RoundScreen.hpp"
 #include "arkanong/game/SandboxScreen.hpp"
 #include "arkanong/game/ScoresScreen.hpp"
@@ -39,20 +47,25 @@ void Game::show(ScreenChange change) {
         if (screens_.size() > 1) screens_.pop_back();
         top().resumed();
         screenChanged();
-    } else if (!showSolo(change) && !showCampaign(change)) {
+    } else if (!showSolo(change) && !showCampaign(change) && !showAfter(change) && !showOptions(change)) {
         showOther(change);
     }
 }
 
 bool Game::showCampaign(ScreenChange& change) {
-    if (std::holds_alternative<ShowCampaign>(change))
+    if (const auto* campaign = std::get_if<ShowCampaign>(&change)) {
         replaceAll(std::make_unique<CampaignScreen>(context_));
+        if (campaign->offer && context_.records.interrupted()) show(ShowContinue{});
+    } else if (std::holds_alternative<ShowContinue>(change))
+        putOnTop(std::make_unique<ContinueScreen>(context_));
+    else if (auto* resumed = std::get_if<ShowResumed>(&change))
+        putOnTop(std::make_unique<ResumedScreen>(context_, std::move(resumed->level)));
     else if (auto* briefing = std::get_if<ShowBriefing>(&change))
         putOnTop(std::make_unique<BriefingScreen>(context_, std::move(briefing->plan),
                                                   std::move(briefing->level)));
     else if (auto* result = std::get_if<ShowCampaignResult>(&change))
         putOnTop(std::make_unique<CampaignResultScreen>(context_, std::move(result->plan), result->match,
-                                                        std::move(result->level)));
+                                                        std::move(result->level), result->recording));
     else
         return false;
     return true;
@@ -65,20 +78,45 @@ bool Game::showSolo(ScreenChange& change) {
         MatchPlan next = soloPlan(context_, stage->plan.run);
         next.seed = stage->plan.seed;
         next.record = stage->plan.record;
+        next.story = std::move(stage->plan.story);
         putOnTop(std::make_unique<StageScreen>(context_, std::move(next)));
     } else if (auto* over = std::get_if<ShowGameOver>(&change)) {
-        const SoloRun run = over->run;
-        if (const auto place = context_.records.scores(soloTable).placeFor(run.score))
-            putOnTop(std::make_unique<NameScreen>(context_, run, *place));
-        else
-            show(ShowScores{run.score, std::nullopt});
-    } else if (auto* scores = std::get_if<ShowScores>(&change)) {
-        std::optional<ScoresScreen::Latest> latest;
-        if (scores->score) latest = {*scores->score, scores->place};
-        replaceAll(std::make_unique<ScoresScreen>(context_, latest));
+        putOnTop(
+            std::make_unique<GameOverScreen>(context_, over->run, std::move(over->story), over->recording));
     } else {
         return false;
     }
+    return true;
+}
+
+bool Game::showAfter(ScreenChange& change) {
+    if (const auto* moment = std::get_if<ShowMoment>(&change)) {
+        putOnTop(std::make_unique<MomentScreen>(context_, moment->plan));
+    } else if (auto* name = std::get_if<ShowName>(&change)) {
+        putOnTop(std::make_unique<NameScreen>(context_, std::move(name->entry)));
+    } else if (auto* scores = std::get_if<ShowScores>(&change)) {
+        replaceAll(std::make_unique<ScoresScreen>(context_, std::move(scores->table)));
+    } else if (auto* entered = std::get_if<ShowEntered>(&change)) {
+        if (entered->place) screens_.pop_back(); // What asked for the name.
+        putOnTop(std::make_unique<ScoresScreen>(context_, std::move(entered->table),
+                                                ScoresScreen::Over{entered->place}));
+    } else {
+        return false;
+    }
+    return true;
+}
+
+bool Game::showOptions(ScreenChange& change) {
+    if (std::holds_alternative<ShowOptions>(change))
+        putOnTop(std::make_unique<OptionsScreen>(context_));
+    else if (const auto* page = std::get_if<ShowOptionPage>(&change))
+        putOnTop(std::make_unique<OptionPageScreen>(context_, page->page));
+    else if (std::holds_alternative<ShowControls>(change))
+        putOnTop(std::make_unique<ControlsScreen>(context_));
+    else if (const auto* controls = std::get_if<ShowControlSet>(&change))
+        putOnTop(std::make_unique<ControlSetScreen>(context_, controls->set));
+    else
+        return false;
     return true;
 }
 
@@ -86,6 +124,8 @@ void Game::play(const MatchPlan& plan) {
     LoadedMatch match = loadMatch(plan, context_.levelFolder);
     if (plan.kind == MatchPlan::Kind::Sandbox)
         replaceAll(std::make_unique<SandboxScreen>(context_, std::move(match)));
+    else if (plan.kind == MatchPlan::Kind::Replay)
+        replaceAll(std::make_unique<ReplayScreen>(context_, std::move(match)));
     else
         replaceAll(std::make_unique<PlayScreen>(context_, std::move(match)));
 }
@@ -97,18 +137,17 @@ void Game::showOther(ScreenChange& change) {
         replaceAll(std::make_unique<SetupScreen>(context_, setup->kind));
     else if (const auto* mutators = std::get_if<ShowMutators>(&change))
         putOnTop(std::make_unique<MutatorsScreen>(context_, mutators->kind));
-    else if (std::holds_alternative<ShowControls>(change))
-        putOnTop(std::make_unique<ControlsScreen>(context_));
-    else if (const auto* controls = std::get_if<ShowControlSet>(&change))
-        putOnTop(std::make_unique<ControlSetScreen>(context_, controls->set));
+    else if (std::holds_alternative<ShowReplays>(change))
+        replaceAll(std::make_unique<ReplayListScreen>(context_));
     else if (auto* match = std::get_if<ShowMatch>(&change))
         play(match->plan);
     else if (auto* pause = std::get_if<ShowPause>(&change))
-        putOnTop(std::make_unique<PauseScreen>(context_, pause->plan));
+        putOnTop(std::make_unique<PauseScreen>(context_, pause->plan, pause->recording));
     else if (auto* round = std::get_if<ShowRound>(&change))
         putOnTop(std::make_unique<RoundScreen>(context_, std::move(round->plan), round->winner));
     else if (auto* result = std::get_if<ShowResult>(&change))
-        putOnTop(std::make_unique<ResultScreen>(context_, std::move(result->plan), std::move(result->match)));
+        putOnTop(std::make_unique<ResultScreen>(context_, std::move(result->plan), result->match,
+                                                result->recording));
     else if (auto* message = std::get_if<ShowMessage>(&change))
         replaceAll(std::make_unique<MessageScreen>(context_, std::move(message->text)));
 }
@@ -129,6 +168,8 @@ void Game::putOnTop(std::unique_ptr<Screen> screen) {
 void Game::screenChanged() {
     applyWindowSettings();
     log_.write("screen " + std::string(top().name()));
+    top().logItems();
+    if (top().speed() < 100) log_.write("speed " + std::to_string(top().speed()));
 }
 
 } // namespace arkanong

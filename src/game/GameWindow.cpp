@@ -26,10 +26,10 @@ std::string sizeText(sf::Vector2u size) { return std::to_string(size.x) + 'x' + 
 
 } // namespace
 
-void Game::openWindow(bool fullscreen) {
-    sfml::createWindow(window_, static_cast<unsigned>(options_.width), static_cast<unsigned>(options_.height),
-                       fullscreen, "Arkanong");
-    fullscreen_ = fullscreen;
+void Game::openWindow() {
+    sfml::createWindow(window_, static_cast<unsigned>(applied_.windowWidth),
+                       static_cast<unsigned>(applied_.windowHeight), applied_.fullscreen, "Arkanong");
+    applyVerticalSync();
     sfml::setIcon(window_, iconFrom(assets_ + "/textures", textures_.manifest()));
     applyWindowSettings();
     applyView();
@@ -40,7 +40,30 @@ void Game::openWindow(bool fullscreen) {
 void Game::applyWindowSettings() {
     window_.setKeyRepeatEnabled(false);
     window_.setMouseCursorVisible(screens_.empty() || top().showsCursor());
-    window_.setMouseCursorGrabbed(!screens_.empty() && top().grabsPointer());
+    window_.setMouseCursorGrabbed(!screens_.empty() && top().grabsPointer() && applied_.mouseCapture);
+}
+
+// A frame cap and vertical sync together would miss pictures. So there is a cap only where the screen sets no
+// pace, and one that is out of the way for a screen that promises one and does not keep it.
+void Game::applyVerticalSync() {
+    constexpr int usual = 60;
+    constexpr int outOfTheWay = 300;
+    const bool synced = sfml::setVerticalSync(window_, applied_.verticalSync && !options_.fps);
+    frameCap_ = FrameCap(options_.fps.value_or(synced ? outOfTheWay : usual));
+}
+
+void Game::resized(const sfml::Resized& size) {
+    if (!applied_.fullscreen && size.width > 0 && size.height > 0) {
+        applied_.windowWidth = static_cast<int>(size.width);
+        applied_.windowHeight = static_cast<int>(size.height);
+        Settings settings = context_.records.settings();
+        const bool other =
+            settings.windowWidth != applied_.windowWidth || settings.windowHeight != applied_.windowHeight;
+        settings.windowWidth = applied_.windowWidth;
+        settings.windowHeight = applied_.windowHeight;
+        if (other) context_.records.tryOut(std::move(settings));
+    }
+    applyView();
 }
 
 void Game::applyView() {
@@ -58,17 +81,47 @@ void Game::applyView() {
     log_.write("window " + sizeText(size));
 }
 
-sfml::WindowEvent Game::toLogical(const sfml::WindowEvent& event) const {
-    const auto logical = [this](sf::Vector2i pixel) {
-        const sf::Vector2f at = window_.mapPixelToCoords(pixel);
+Vec2 Game::logical(sf::Vector2i pixel) const {
+    const sf::Vector2f at = window_.mapPixelToCoords(pixel);
+    return {static_cast<double>(at.x), static_cast<double>(at.y)};
+}
+
+bool Game::capturesPointer() const {
+    return focused_ && !screens_.empty() && screens_.back()->grabsPointer() && applied_.mouseCapture;
+}
+
+// At the usual sensitivity the pointer is where it is. Otherwise only its way counts, and before it comes to
+// the window's edge it is put back into the middle.
+Vec2 Game::pointed(sf::Vector2i pixel) {
+    const Vec2 at = logical(pixel);
+    if (!capturesPointer() || applied_.mouseSensitivity == 1.0) {
+        pointer_.forget();
+        return at;
+    }
+    const Vec2 counted = pointer_.moved(at, applied_.mouseSensitivity);
+    constexpr double edge = 0.15; ///< Of the window's size.
+    const sf::Vector2u size = window_.getSize();
+    const auto nearEdge = [](int place, unsigned whole) {
+        return place < edge * whole || place > (1.0 - edge) * whole;
+    };
+    if (nearEdge(pixel.x, size.x) || nearEdge(pixel.y, size.y)) {
+        const sf::Vector2i middle(static_cast<int>(size.x / 2), static_cast<int>(size.y / 2));
+        sf::Mouse::setPosition(middle, window_);
+        pointer_.putTo(logical(middle));
+    }
+    return counted;
+}
+
+sfml::WindowEvent Game::toLogical(const sfml::WindowEvent& event) {
+    const auto place = [this](sf::Vector2i pixel) {
+        const Vec2 at = pointed(pixel);
         return sf::Vector2i(static_cast<int>(std::lround(at.x)), static_cast<int>(std::lround(at.y)));
     };
-    if (const auto* moved = std::get_if<sfml::MouseMoved>(&event))
-        return sfml::MouseMoved{logical(moved->at)};
+    if (const auto* moved = std::get_if<sfml::MouseMoved>(&event)) return sfml::MouseMoved{place(moved->at)};
     if (const auto* pressed = std::get_if<sfml::MousePressed>(&event))
-        return sfml::MousePressed{pressed->button, logical(pressed->at)};
+        return sfml::MousePressed{pressed->button, place(pressed->at)};
     if (const auto* released = std::get_if<sfml::MouseReleased>(&event))
-        return sfml::MouseReleased{released->button, logical(released->at)};
+        return sfml::MouseReleased{released->button, place(released->at)};
     return event;
 }
 

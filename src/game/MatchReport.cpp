@@ -25,21 +25,27 @@ std::string outcome(const MatchResult& result) {
     return std::string(sideName(*result.winner)) + " wins";
 }
 
-double meanBalls(const MatchResult& result) { return result.ballTicks / std::max(result.playTicks, 1.0); }
+double meanBalls(const MatchResult& result) {
+    return result.statistics.ballTicks() / std::max(result.statistics.ticks(), 1);
+}
 
-void printSide(std::ostream& out, Side side, const MatchResult::SideResult& result) {
+void printSide(std::ostream& out, Side side, const MatchResult& result) {
+    const MatchResult::SideResult& of = result.sides[sideIndex(side)];
+    const SideStatistics& did = result.statistics.of(side);
     out << sideName(side);
-    if (!result.player.empty()) out << " (" << result.player << ')';
-    out << ": score " << result.score << ", shields " << result.shields << ", serves " << result.serves
-        << ", capsules " << result.capsules << " good and " << result.badCapsules << " bad, balls turned "
-        << result.conversions << '\n';
+    if (!of.player.empty()) out << " (" << of.player << ')';
+    out << ": score " << did.score << ", shields " << of.shields << ", bricks " << did.bricks
+        << ", longest combo " << did.longestCombo << ", serves " << did.serves << ", saves " << did.saves
+        << ", capsules " << did.capsules << " good and " << did.badCapsules << " bad, balls turned "
+        << did.conversions << ", top speed " << oneDecimal(did.topSpeed) << '\n';
 }
 
 void printMatchText(std::ostream& out, const MatchResult& result) {
     out << result.level << ", seed " << result.seed << ": " << outcome(result) << " after "
         << lengthText(result.ticks) << " (" << result.ticks << " ticks)\n";
     for (const Side side : bothSides)
-        if (plays(side, result.mode)) printSide(out, side, result.sides[sideIndex(side)]);
+        if (plays(side, result.mode)) printSide(out, side, result);
+    if (result.mode != Mode::Sandbox) out << "Longest rally: " << result.statistics.longestRally() << '\n';
     out << "Balls in play: " << result.balls << ", mean " << oneDecimal(meanBalls(result)) << '\n'
         << "State hash " << hexDigits(result.hash) << '\n';
     if (result.breach) printBreach(out, result);
@@ -52,15 +58,19 @@ void printMatchJson(std::ostream& out, const MatchResult& result) {
         << ", \"winner\": " << (result.winner ? jsonString(nameOf(*result.winner)) : "null");
     for (const Side side : bothSides) {
         const MatchResult::SideResult& of = result.sides[sideIndex(side)];
+        const SideStatistics& did = result.statistics.of(side);
         out << ", " << jsonString(nameOf(side))
             << ": {\"player\": " << (of.player.empty() ? "null" : jsonString(of.player))
-            << ", \"score\": " << of.score << ", \"shields\": " << of.shields << ", \"serves\": " << of.serves
-            << ", \"capsules\": " << of.capsules << ", \"badCapsules\": " << of.badCapsules
-            << ", \"conversions\": " << of.conversions << '}';
+            << ", \"score\": " << did.score << ", \"shields\": " << of.shields
+            << ", \"shieldsLost\": " << did.shieldsLost << ", \"bricks\": " << did.bricks
+            << ", \"longestCombo\": " << did.longestCombo << ", \"serves\": " << did.serves
+            << ", \"saves\": " << did.saves << ", \"capsules\": " << did.capsules
+            << ", \"badCapsules\": " << did.badCapsules << ", \"conversions\": " << did.conversions
+            << ", \"topSpeed\": " << oneDecimal(did.topSpeed) << '}';
     }
-    out << ", \"balls\": " << result.balls << ", \"meanBalls\": " << oneDecimal(meanBalls(result))
-        << ", \"ticks\": " << result.ticks << ", \"hash\": " << jsonString(hexDigits(result.hash))
-        << ", \"breach\": " << breachJson(result)
+    out << ", \"longestRally\": " << result.statistics.longestRally() << ", \"balls\": " << result.balls
+        << ", \"meanBalls\": " << oneDecimal(meanBalls(result)) << ", \"ticks\": " << result.ticks
+        << ", \"hash\": " << jsonString(hexDigits(result.hash)) << ", \"breach\": " << breachJson(result)
         << ", \"simulatedSecondsPerSecond\": " << simulatedSecondsPerSecond(result.ticks, result.wallSeconds)
         << "}\n";
 }
@@ -75,15 +85,6 @@ struct Summary {
     const MatchResult* longest = nullptr;
 };
 
-void addSide(MatchResult::SideResult& sum, const MatchResult::SideResult& side) {
-    sum.player = side.player;
-    sum.serves += side.serves;
-    sum.capsules += side.capsules;
-    sum.badCapsules += side.badCapsules;
-    sum.conversions += side.conversions;
-    sum.depthTicks += side.depthTicks;
-}
-
 Summary summaryOf(const std::vector<MatchResult>& results) {
     Summary summary;
     summary.longest = &results.front();
@@ -96,10 +97,9 @@ Summary summaryOf(const std::vector<MatchResult>& results) {
         if (result.breach) ++summary.breaches;
         if (result.ticks > summary.longest->ticks) summary.longest = &result;
         for (std::size_t i = 0; i < result.sides.size(); ++i)
-            addSide(summary.sum.sides[i], result.sides[i]);
+            summary.sum.sides[i].player = result.sides[i].player;
         summary.ticks += result.ticks;
-        summary.sum.playTicks += result.playTicks;
-        summary.sum.ballTicks += result.ballTicks;
+        summary.sum.statistics.add(result.statistics);
         summary.sum.wallSeconds += result.wallSeconds;
     }
     return summary;
@@ -107,11 +107,11 @@ Summary summaryOf(const std::vector<MatchResult>& results) {
 
 /// "Blue (medium): a minute 14.2 serves, ...".
 void printHabits(std::ostream& out, Side side, const MatchResult& sum) {
-    const MatchResult::SideResult& of = sum.sides[sideIndex(side)];
-    const double ticks = std::max(sum.playTicks, 1.0);
+    const SideStatistics& of = sum.statistics.of(side);
+    const double ticks = std::max(sum.statistics.ticks(), 1);
     const auto aMinute = [&](int count) { return oneDecimal(count * 60.0 * tuning::ticksPerSecond / ticks); };
-    out << sideName(side) << " (" << of.player << "): a minute " << aMinute(of.serves) << " serves, "
-        << aMinute(of.capsules) << " good and " << aMinute(of.badCapsules) << " bad capsules, "
+    out << sideName(side) << " (" << sum.sides[sideIndex(side)].player << "): a minute " << aMinute(of.serves)
+        << " serves, " << aMinute(of.capsules) << " good and " << aMinute(of.badCapsules) << " bad capsules, "
         << aMinute(of.conversions) << " balls turned; " << oneDecimal(of.depthTicks / ticks)
         << " px from its line\n";
 }
@@ -139,11 +139,8 @@ void readStanding(MatchResult& result, const World& world) {
     result.mode = world.match().settings().mode;
     result.over = world.match().over();
     result.winner = world.match().winner();
-    for (const Side side : bothSides) {
-        const Standing& standing = world.match().standing(side);
-        result.sides[sideIndex(side)].score = standing.score;
-        result.sides[sideIndex(side)].shields = standing.shields;
-    }
+    for (const Side side : bothSides)
+        result.sides[sideIndex(side)].shields = world.match().standing(side).shields;
     result.balls = world.objects().ballCount();
     result.ticks = world.tick();
     result.hash = world.stateHash();

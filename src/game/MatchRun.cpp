@@ -3,7 +3,6 @@
 #include "arkanong/game/PlayMonitor.hpp"
 
 #include <chrono>
-#include <cmath>
 
 namespace arkanong {
 
@@ -13,26 +12,6 @@ namespace {
 constexpr int endlessTicks = tuning::seconds(1800.0);
 
 using Clock = std::chrono::steady_clock;
-
-void countEvent(MatchResult& result, const Event& event) {
-    if (const auto* served = std::get_if<BallServed>(&event)) ++result.sides[sideIndex(served->side)].serves;
-    if (const auto* caught = std::get_if<CapsuleCaught>(&event)) {
-        MatchResult::SideResult& side = result.sides[sideIndex(caught->by)];
-        ++(caught->gift.bad ? side.badCapsules : side.capsules);
-    }
-    if (const auto* turned = std::get_if<BallConverted>(&event))
-        ++result.sides[sideIndex(turned->newOwner)].conversions;
-}
-
-/// One tick of play for the sums in `result`.
-void countTick(MatchResult& result, const World& world) {
-    if (!world.match().playing()) return;
-    ++result.playTicks;
-    result.ballTicks += static_cast<double>(world.objects().ballCount());
-    for (const Paddle& paddle : world.objects().paddles)
-        result.sides[sideIndex(paddle.side)].depthTicks +=
-            std::abs(paddle.position.y - goalLine(paddle.side));
-}
 
 /// Steps `world` with the commands that `next()` gives until it gives none or a rule is broken; calls
 /// `stepped(commands)` after each tick.
@@ -50,9 +29,7 @@ MatchResult play(World& world, Next next, Stepped stepped) {
         stepped(*commands);
         std::string wrong = monitor.check(world);
         if (!wrong.empty()) result.breach = MatchResult::Breach{world.tick(), std::move(wrong)};
-        for (const Event& event : events)
-            countEvent(result, event);
-        countTick(result, world);
+        result.statistics.note(events, world);
     }
     result.wallSeconds = std::chrono::duration<double>(Clock::now() - start).count();
     readStanding(result, world);

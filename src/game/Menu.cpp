@@ -81,6 +81,7 @@ Menu::Result Menu::changeOption(bool next) {
     Item& item = items_[selected_];
     const std::size_t count = item.options.size();
     if (count < 2) return Result::Nothing;
+    if (item.scale && item.option == (next ? count - 1 : 0)) return Result::Nothing;
     item.option = (item.option + (next ? 1 : count - 1)) % count;
     return Result::Moved;
 }

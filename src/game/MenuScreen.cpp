@@ -10,13 +10,42 @@ Menu centredMenu(std::vector<Menu::Item> items, double top, double width) {
     return Menu(std::move(items), {screenSize.x / 2, top}, menuItemStep, {width, menuItemHeight});
 }
 
-ScreenChange MenuScreen::handle(const sfml::WindowEvent& event) { return answer(lead(event, input_, menu_)); }
+ScreenChange MenuScreen::handle(const sfml::WindowEvent& event) {
+    holdOrLetGo(event);
+    return answer(lead(event, input_, menu_));
+}
+
+void MenuScreen::holdOrLetGo(const sfml::WindowEvent& event) {
+    using Axis = sf::Joystick::Axis;
+    const auto* stick = std::get_if<sfml::PadMoved>(&event);
+    const bool sideways = stick != nullptr && (stick->axis == Axis::X || stick->axis == Axis::PovX);
+    if (!sideways && !std::holds_alternative<sfml::KeyPressed>(event) &&
+        !std::holds_alternative<sfml::KeyReleased>(event) && !std::holds_alternative<sfml::FocusLost>(event))
+        return;
+    MenuInput untouched;
+    std::optional<MenuIntent> intent = untouched.intent(event);
+    if (intent != MenuIntent::Left && intent != MenuIntent::Right) intent.reset();
+    if (intent && intent == held_) return;
+    held_ = intent;
+    heldFor_ = 0.0;
+}
+
+void MenuScreen::moveHeldScale(double seconds) {
+    constexpr double before = 0.35; ///< Seconds until it begins to move.
+    constexpr double pace = 0.07;   ///< Seconds a step.
+    if (!held_ || !menu_.items()[menu_.selected()].scale) return;
+    heldFor_ += seconds;
+    if (heldFor_ < before) return;
+    heldFor_ -= pace;
+    answer(menu_.handle(*held_));
+}
 
 ScreenChange MenuScreen::answer(Menu::Result result) {
     switch (result) {
     case Menu::Result::Nothing: break;
     case Menu::Result::Moved:
         context().sounds.play(Cue::MenuMove);
+        context().log.write("selected " + menu_.items()[menu_.selected()].text);
         selectionMoved();
         break;
     case Menu::Result::Accepted: context().sounds.play(Cue::MenuAccept); return chosen(menu_.selected());
@@ -27,8 +56,16 @@ ScreenChange MenuScreen::answer(Menu::Result result) {
 
 void MenuScreen::advance(double seconds) {
     age_ += seconds;
-    menu_.update(seconds);
+    menu_.update(context().view.reducedMotion ? 1.0 : seconds); // There at once.
+    moveHeldScale(seconds);
     context().sounds.play({}, std::nullopt); // Voices are balanced once a frame, in menus too.
+}
+
+void MenuScreen::logItems() const {
+    EventLog& log = context().log;
+    if (!log.enabled()) return;
+    for (std::size_t i = 0; i < menu_.items().size(); ++i)
+        log.write("item " + menu_.items()[i].text + ' ' + placeText(menu_.centre(i)));
 }
 
 void MenuScreen::drawMenu() const {
@@ -38,13 +75,20 @@ void MenuScreen::drawMenu() const {
         // The pill glides: an item is as selected as the highlight is near.
         const double selection = menu_.glow(i);
         textures().setBrightness(item.enabled ? 1.0 : 0.35);
-        if (item.options.empty())
-            drawMenuItem(textures(), palette(), item.text, centre, selection, menu_.itemSize().x);
-        else
-            drawMenuChoice(textures(), palette(), item.text, item.options[item.option], centre, selection,
-                           menu_.itemSize().x);
+        drawItem(item, centre, selection);
     }
     textures().setBrightness(1.0);
+}
+
+void MenuScreen::drawItem(const Menu::Item& item, Vec2 centre, double selection) const {
+    const double width = menu_.itemSize().x;
+    if (item.options.empty()) return drawMenuItem(textures(), palette(), item.text, centre, selection, width);
+    const std::string& value = item.options[item.option];
+    if (!item.scale) return drawMenuChoice(textures(), palette(), item.text, value, centre, selection, width);
+    const double share = item.options.size() < 2 ? 1.0
+                                                 : static_cast<double>(item.option) /
+                                                       static_cast<double>(item.options.size() - 1);
+    drawMenuScale(textures(), palette(), item.text, value, share, centre, selection, width);
 }
 
 void MenuScreen::drawMenuHints(std::string_view accept, std::string_view back) const {

@@ -9,13 +9,13 @@ namespace arkanong {
 
 namespace {
 
-// Latin-1's letters, and the two signs that stand among them.
+// Latin-1's letters, and the two signs that stand among them. The sharp s stands before the small ones and
+// remains as it is.
 constexpr char32_t firstCapital = 0xC0;
 constexpr char32_t firstSmall = 0xE0;
 constexpr char32_t times = 0xD7;
 constexpr char32_t divided = 0xF7;
 constexpr char32_t smallY = 0xFF; ///< Its capital is not in Latin-1.
-constexpr char32_t sharpS = 0xDF;
 constexpr char32_t toCapital = 0x20;
 
 /// The capital of what may stand in a name, 0 for anything else.
@@ -25,7 +25,7 @@ char32_t capital(char32_t c) {
     constexpr std::u32string_view marks = U" -'.";
     if (marks.find(c) != std::u32string_view::npos) return c;
     if (c < firstCapital || c >= smallY || c == times || c == divided) return 0;
-    return c >= firstSmall && c != sharpS ? c - toCapital : c;
+    return c >= firstSmall ? c - toCapital : c;
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "arkanong/game/NameScreen.hpp"
 
+#include "arkanong/game/Explanations.hpp"
 #include "arkanong/game/LevelCard.hpp"
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Screen.hpp"
@@ -56,9 +57,10 @@ TextStyle centred(double size, sf::Color colour) {
 
 } // namespace
 
-NameScreen::NameScreen(ScreenContext& context, SoloRun run, std::size_t place)
-    : Screen(context), run_(run), place_(place), field_(context.lastName),
-      grid_({columns, gridRows, firstCell, cellStep, cellSize}) {}
+NameScreen::NameScreen(ScreenContext& context, ScoreEntry entry)
+    : Screen(context), entry_(std::move(entry)),
+      place_(context.records.scores(entry_.table).placeFor(entry_.score).value_or(0)),
+      field_(context.lastName), grid_({columns, gridRows, firstCell, cellStep, cellSize}) {}
 
 ScreenChange NameScreen::handle(const sfml::WindowEvent& event) {
     if (const auto* typed = std::get_if<sfml::CharacterTyped>(&event)) return type(typed->character);
@@ -104,13 +106,14 @@ ScreenChange NameScreen::done() {
     context().sounds.play(Cue::MenuAccept);
     context().lastName = name;
     context().log.write("name " + name);
-    const auto place = context().records.addScore(soloTable, {name, run_.score, run_.stage + 1, today()});
-    return ShowScores{run_.score, place};
+    const auto place = context().records.addScore(
+        entry_.table, {name, entry_.score, entry_.level, today(), entry_.levelName});
+    return ShowEntered{entry_.table, place.value_or(place_)};
 }
 
 ScreenChange NameScreen::skip() const {
     context().sounds.play(Cue::MenuBack);
-    return ShowScores{run_.score, std::nullopt};
+    return Resume{};
 }
 
 void NameScreen::advance(double seconds) {
@@ -119,13 +122,15 @@ void NameScreen::advance(double seconds) {
 }
 
 void NameScreen::draw(double, double) const {
+    textures().setBrightness(0.3);
+    textures().drawBackground();
+    textures().setBrightness(1.0);
     drawPanel(textures(), palette(), panelLow, panelSize);
-    drawText(textures(), "GAME OVER", {middle, panelLow.y + 60.0}, centred(20.0, palette().red));
-    drawText(textures(), std::to_string(run_.score), {middle, panelLow.y + 114.0},
+    drawText(textures(), shownTable(entry_.table) + ": A HIGH SCORE", {middle, panelLow.y + 60.0},
+             centred(14.0, palette().blue));
+    drawText(textures(), std::to_string(entry_.score), {middle, panelLow.y + 114.0},
              centred(36.0, palette().pale));
-    drawText(textures(),
-             "LEVEL " + std::to_string(run_.stage + 1) + ",  PLACE " + std::to_string(place_ + 1) +
-                 " OF THE BEST TEN",
+    drawText(textures(), "PLACE " + std::to_string(place_ + 1) + " OF THE BEST TEN",
              {middle, panelLow.y + 142.0}, centred(10.0, palette().amber));
     drawField();
     drawGrid();

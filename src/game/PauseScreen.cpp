@@ -14,20 +14,22 @@ constexpr double menuTop = top + 134.0;
 
 } // namespace
 
-std::vector<PauseScreen::Way> PauseScreen::waysFrom(const MatchPlan& plan) {
+std::vector<PauseScreen::Way> PauseScreen::waysFrom(const MatchPlan& plan,
+                                                    const std::shared_ptr<const Replay>& recording) {
     std::vector<Way> ways{{"RESUME", Resume{}}};
     if (plan.kind == MatchPlan::Kind::Solo)
-        ways.push_back({"END THE RUN", ShowGameOver{plan.run}});
+        ways.push_back({"END THE RUN", ShowGameOver{plan.run, recording, plan.story}});
     else
         ways.push_back({"RESTART", ShowMatch{plan.anew()}});
-    ways.push_back({"CONTROLS", ShowControls{}});
+    ways.push_back({"OPTIONS", ShowOptions{}});
     if (plan.kind == MatchPlan::Kind::Campaign) ways.push_back({"BACK TO THE LEVELS", ShowCampaign{}});
     ways.push_back({"QUIT TO TITLE", ShowTitle{}});
     return ways;
 }
 
-PauseScreen::PauseScreen(ScreenContext& context, const MatchPlan& plan)
-    : PauseScreen(context, waysFrom(plan)) {}
+PauseScreen::PauseScreen(ScreenContext& context, const MatchPlan& plan,
+                         const std::shared_ptr<const Replay>& recording)
+    : PauseScreen(context, waysFrom(plan, recording)) {}
 
 PauseScreen::PauseScreen(ScreenContext& context, std::vector<Way> ways)
     : MenuScreen(context,

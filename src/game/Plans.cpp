@@ -56,6 +56,7 @@ MatchPlan planFrom(const Options& options) {
     case Start::Solo:
         plan.kind = MatchPlan::Kind::Solo;
         plan.run.lives = options.settings.shields[sideIndex(Side::Blue)];
+        plan.run.usual = plan.run.lives <= SoloRun::livesAtStart && options.settings.mutators.bits() == 0;
         break;
     case Start::Sandbox:
         plan.kind = MatchPlan::Kind::Sandbox;
@@ -86,6 +87,16 @@ MatchPlan campaignPlan(const ScreenContext& context, CampaignLevel at, const std
     plan.campaignLevel = at;
     plan.briefing = at.isBoss();
     blueOf(plan).controller = context.ownController;
+    return plan;
+}
+
+MatchPlan interruptedPlan(const ScreenContext& context) {
+    const std::shared_ptr<const Replay>& match = context.records.interrupted();
+    const CampaignLevel at = campaignLevelNamed(match->summary->place).value_or(CampaignLevel{});
+    const auto path = campaignLevelPath(context.levelFolder, at);
+    MatchPlan plan = campaignPlan(context, at, path.value_or(match->level.name));
+    plan.briefing = false;
+    plan.resume = match;
     return plan;
 }
 

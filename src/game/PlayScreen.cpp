@@ -3,8 +3,10 @@
 #include "arkanong/game/ControllerHelp.hpp"
 #include "arkanong/game/Crowd.hpp"
 #include "arkanong/game/Levels.hpp"
+#include "arkanong/game/Recordings.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
+#include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/LevelFile.hpp"
 #include "arkanong/storage/ReplayFile.hpp"
 
@@ -16,23 +18,13 @@ namespace {
 
 constexpr int breath = tuning::seconds(1.6); ///< From the end of a match to its result.
 
-std::string labelOf(const MatchPlan& plan, Side side) {
-    const Contestant& own = plan.contestants[sideIndex(side)];
-    if (plan.kind == MatchPlan::Kind::Replay) return "REPLAY";
-    if (!isPerson(own.controller)) return displayName(nameOf(own.computer.strength));
-    if (plan.onlyPerson()) return "YOU";
-    return side == Side::Blue ? "PLAYER 1" : "PLAYER 2";
-}
-
 HudLabels labelsFor(const LoadedMatch& match) {
     HudLabels labels;
     labels.world = displayName(match.level.world);
     labels.level = displayName(match.level.name);
     labels.series = match.plan.series;
-    labels.blue = labelOf(match.plan, Side::Blue);
-    labels.red = labelOf(match.plan, Side::Red);
-    if (match.plan.kind == MatchPlan::Kind::Campaign && match.level.opponent)
-        labels.red = displayName(match.level.opponent->name);
+    labels.blue = playerName(match.plan, match.level, Side::Blue);
+    labels.red = playerName(match.plan, match.level, Side::Red);
     if (match.plan.kind == MatchPlan::Kind::Solo) {
         labels.red = "LEVEL " + std::to_string(match.plan.run.stage + 1);
         labels.carried = match.plan.run.score;
@@ -51,9 +43,18 @@ bool isForOne(MatchPlan::Kind kind) {
            kind == MatchPlan::Kind::Sandbox;
 }
 
-std::array<Contestant, 2> contestantsOf(const LoadedMatch& match) {
-    if (match.replay) return {};
-    return match.plan.contestants;
+/// A match that starts where `replay` did.
+void startLike(LoadedMatch& match, const Replay& replay) {
+    match.level = replay.level;
+    match.settings = replay.settings;
+    match.seed = replay.seed;
+}
+
+void meetOpponent(LoadedMatch& match) {
+    if (match.plan.kind != MatchPlan::Kind::Campaign || !match.level.opponent) return;
+    const Opponent& opponent = *match.level.opponent;
+    match.plan.contestants[sideIndex(Side::Red)].computer = {opponent.strength, opponent.temperament};
+    match.settings.trick = opponent.trick;
 }
 
 World beginning(const LoadedMatch& match) {
@@ -69,37 +70,55 @@ LoadedMatch loadMatch(const MatchPlan& plan, const std::string& levelFolder) {
     match.plan = plan;
     if (plan.kind == MatchPlan::Kind::Replay) {
         match.replay = std::make_shared<const Replay>(loadReplay(plan.replay));
-        match.level = match.replay->level;
-        match.settings = match.replay->settings;
-        match.seed = match.replay->seed;
+        startLike(match, *match.replay);
+        return match;
+    }
+    if (plan.resume) {
+        startLike(match, *plan.resume);
+        meetOpponent(match);
         return match;
     }
     match.level = loadLevel(levelPath(levelFolder, plan.level));
     match.settings = plan.settings;
     match.settings.mode = modeOf(plan.kind);
     if (plan.kind == MatchPlan::Kind::Solo) match.settings.shields[sideIndex(Side::Blue)] = plan.run.lives;
-    if (plan.kind == MatchPlan::Kind::Campaign && match.level.opponent) {
-        const Opponent& opponent = *match.level.opponent;
-        match.plan.contestants[sideIndex(Side::Red)].computer = {opponent.strength, opponent.temperament};
-        match.settings.trick = opponent.trick;
-    }
+    meetOpponent(match);
     match.seed = plan.seed ? *plan.seed + static_cast<std::uint64_t>(plan.series.played()) : randomSeed();
     return match;
 }
 
 PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
     : Screen(context), match_(std::move(match)), world_(beginning(match_)),
-      view_(context.palette, labelsFor(match_)), controls_(context.records.settings().controls),
-      players_(contestantsOf(match_), match_.settings, match_.seed, controls_),
+      view_(context.palette, labelsFor(match_), context.view), controls_(context.records.settings().controls),
+      players_(match_.plan.contestants, match_.settings, match_.seed, controls_),
       common_(commonBindings(match_.settings.mode == Mode::Sandbox, controls_)) {
-    const std::array<Contestant, 2> contestants = contestantsOf(match_);
+    const std::array<Contestant, 2>& contestants = match_.plan.contestants;
     for (const Side side : {Side::Blue, Side::Red})
         if (isPerson(contestants[sideIndex(side)].controller)) view_.fogFor(side);
     if (match_.plan.kind == MatchPlan::Kind::Campaign) context.lastCampaignLevel = match_.plan.campaignLevel;
-    if (match_.replay)
-        replayPlayer_.emplace(*match_.replay);
-    else if (!match_.plan.record.empty())
-        recorder_.emplace(match_.level, match_.settings, match_.seed);
+    if (records()) recorder_.emplace(match_.level, match_.settings, match_.seed);
+    if (match_.plan.resume) relive(*match_.plan.resume);
+}
+
+void PlayScreen::relive(const Replay& past) {
+    ReplayPlayer player(past);
+    while (const std::optional<Commands> commands = player.next()) {
+        players_.watch(world_);
+        tickEvents_.clear();
+        world_.step(*commands, tickEvents_);
+        recorder_->record(*commands, world_);
+    }
+    if (past.hashes.empty() || world_.stateHash() != past.hashes.back()) {
+        context().records.dropInterrupted();
+        throw DataError("the match that was broken off", "leads elsewhere than it did: it cannot go on");
+    }
+    interruptedAt_ = world_.tick();
+    stage_ = Stage::Resumed;
+    constexpr double longAgo = 10.0; // The panels' figures don't count up to where they were.
+    view_.advance(longAgo, world_, textures());
+    view_.advance(longAgo, world_, textures());
+    context().log.write("resumed tick " + std::to_string(world_.tick()) + " hash " +
+                        std::to_string(world_.stateHash()));
 }
 
 ScreenChange PlayScreen::handle(const sfml::WindowEvent& event) {
@@ -114,9 +133,25 @@ ScreenChange PlayScreen::handle(const sfml::WindowEvent& event) {
 ScreenChange PlayScreen::pause() {
     common_.releaseAll();
     players_.release();
+    keepInterrupted();
     MatchPlan plan = match_.plan;
     plan.run = runNow();
-    return ShowPause{plan};
+    return ShowPause{plan, recording()};
+}
+
+std::shared_ptr<const Replay> PlayScreen::recording() const {
+    if (!recorder_) return nullptr;
+    Replay replay = recorder_->finish(world_);
+    replay.summary = summaryOf(match_.plan, match_.level, world_.match(), localTime());
+    return std::make_shared<const Replay>(std::move(replay));
+}
+
+void PlayScreen::keepInterrupted() {
+    if (!campaign() || world_.match().clock() == 0 || world_.tick() == interruptedAt_) return;
+    context().records.keepInterrupted(recording());
+    interruptedAt_ = world_.tick();
+    context().log.write("interrupted tick " + std::to_string(world_.tick()) + " hash " +
+                        std::to_string(world_.stateHash()));
 }
 
 SoloRun PlayScreen::runNow() const {
@@ -134,24 +169,31 @@ void PlayScreen::resumed() {
     if (isForOne(match_.plan.kind)) own = context().ownController;
     if (own == before && controls == controls_) return;
     controls_ = std::move(controls);
-    players_.reseat(contestantsOf(match_), controls_);
+    players_.reseat(match_.plan.contestants, controls_);
     common_.rebind(commonBindings(sandbox(), controls_));
 }
 
-ScreenChange PlayScreen::step() {
+ScreenChange PlayScreen::opening() {
     if (std::exchange(match_.plan.briefing, false)) return ShowBriefing{match_.plan, match_.level};
+    if (std::exchange(stage_, Stage::Begun) == Stage::Resumed)
+        return ShowResumed{nameOf(match_.plan.campaignLevel) + "  " + displayName(match_.level.name)};
+    if (campaign() && context().records.interrupted()) context().records.dropInterrupted();
+    return Stay{};
+}
+
+ScreenChange PlayScreen::step() {
+    if (stage_ != Stage::Begun) {
+        ScreenChange first = opening();
+        if (!std::holds_alternative<Stay>(first)) return first;
+    }
     const TickInput input = common_.nextTick();
     if (input.wasPressed(Action::Pause)) {
         context().sounds.play(Cue::Pause);
         return pause();
     }
+    if (speed() < 100) match_.plan.story.slowed = true;
     Commands commands = players_.commands(world_);
     command(input, commands);
-    if (replayPlayer_) {
-        const std::optional<Commands> recorded = replayPlayer_->next();
-        if (!recorded) return ShowResult{match_.plan, world_.match()};
-        commands = *recorded;
-    }
     tickEvents_.clear();
     world_.step(commands, tickEvents_);
     if (recorder_) recorder_->record(commands, world_);
@@ -161,22 +203,31 @@ ScreenChange PlayScreen::step() {
     return Stay{};
 }
 
-ScreenChange PlayScreen::ended() const {
+ScreenChange PlayScreen::ended() {
+    stage_ = Stage::Ended;
     MatchPlan plan = match_.plan;
     const Match& match = world_.match();
+    const std::shared_ptr<const Replay> recorded = recording();
+    if (recorded && !sandbox()) context().records.keepReplay(*recorded);
+    if (campaign()) context().records.dropInterrupted();
     const std::optional<Side> winner = match.winner();
-    if (plan.kind == MatchPlan::Kind::Campaign) return ShowCampaignResult{plan, match, match_.level};
+    if (plan.kind == MatchPlan::Kind::Campaign)
+        return ShowCampaignResult{plan, match, match_.level, recorded};
     if (plan.kind == MatchPlan::Kind::Solo) {
         plan.run = runNow();
-        if (winner != Side::Blue) return ShowGameOver{plan.run};
+        if (winner != Side::Blue) return ShowGameOver{plan.run, recorded, plan.story};
         ++plan.run.stage;
+        plan.story.add(recorded);
         return ShowStage{plan};
     }
     if (plan.kind == MatchPlan::Kind::Versus && winner) {
         plan.series = plan.series.after(*winner);
-        if (!plan.series.winner()) return ShowRound{plan, *winner};
+        if (!plan.series.winner()) {
+            plan.story.add(recorded);
+            return ShowRound{plan, *winner};
+        }
     }
-    return ShowResult{plan, match};
+    return ShowResult{plan, match, recorded};
 }
 
 void PlayScreen::noticeEvents() {
@@ -196,13 +247,13 @@ void PlayScreen::noticeEvents() {
 
 void PlayScreen::rebuild() {
     world_ = beginning(match_);
-    if (!match_.plan.record.empty()) recorder_.emplace(match_.level, match_.settings, match_.seed);
+    if (records()) recorder_.emplace(match_.level, match_.settings, match_.seed);
     context().log.write("rebuilt");
 }
 
 void PlayScreen::endRecording() {
-    if (recorder_ && world_.tick() > 0) {
-        saveReplay(recorder_->finish(world_), match_.plan.record);
+    if (recorder_ && world_.tick() > 0 && !match_.plan.record.empty()) {
+        saveReplay(*recording(), match_.plan.record);
         context().log.write("recorded " + match_.plan.record);
     }
     recorder_.reset();
@@ -220,6 +271,20 @@ void PlayScreen::draw(double alpha, double brightness) const {
     view_.draw(textures(), world_, alpha, aims[sideIndex(Side::Blue)], brightness,
                aims[sideIndex(Side::Red)]);
     if (world_.match().phase() == Phase::Countdown && brightness >= 1.0) drawControls();
+    if (speed() < 100) drawSpeed();
+}
+
+// As bright under the pause: a reminder.
+void PlayScreen::drawSpeed() const {
+    const Vec2 at{22.0, sandbox() ? 486.0 : 356.0}; // Below the sandbox's tools.
+    constexpr double below = 30.0;
+    TextStyle style;
+    style.size = 10.0;
+    style.colour = palette().muted;
+    drawText(textures(), "GAME SPEED", at, style);
+    style.size = 20.0;
+    style.colour = palette().amber;
+    drawText(textures(), std::to_string(speed()) + " %", at + Vec2{0.0, below}, style);
 }
 
 // Who plays with what, beside each paddle while nothing else happens.
@@ -227,7 +292,7 @@ void PlayScreen::drawControls() const {
     constexpr double fromGoal = 32.0;
     for (const Side side : {Side::Blue, Side::Red}) {
         const Controller controller = match_.plan.contestants[sideIndex(side)].controller;
-        if (match_.replay || !isPerson(controller)) continue;
+        if (!isPerson(controller)) continue;
         const ControllerHelp help = helpFor(controller, controls_);
         drawHints(textures(), palette(), {{help.move, "MOVE"}, {help.serve, "SERVE"}},
                   goalLine(side) + forward(side) * fromGoal + 5.0);
@@ -235,6 +300,12 @@ void PlayScreen::drawControls() const {
 }
 
 void PlayScreen::leave() {
+    if (stage_ == Stage::Begun) {
+        keepInterrupted();
+        const bool over = world_.match().over();
+        const bool worthIt = over || world_.match().clock() >= shortestKept;
+        if (!campaign() && !sandbox() && worthIt) context().records.keepReplay(*recording());
+    }
     // A round that was broken off does not replace one that was played to its end.
     const bool later = match_.plan.series.played() > 0 || match_.plan.run.stage > 0;
     if (!world_.match().over() && later) recorder_.reset();

@@ -50,6 +50,11 @@ Commands Players::commands(const World& world) {
     return commands;
 }
 
+void Players::watch(const World& world) {
+    for (Bot& bot : bots_)
+        bot.think(world);
+}
+
 void Players::release() {
     for (Person& person : people_) {
         person.input.releaseAll();

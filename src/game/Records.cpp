@@ -2,6 +2,7 @@
 
 #include "arkanong/game/ControlMap.hpp"
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/InterruptedFile.hpp"
 #include "arkanong/storage/ProgressFile.hpp"
 
 #include <utility>
@@ -10,11 +11,12 @@ namespace arkanong {
 
 Records::Records(std::optional<UserFolders> folders) : folders_(std::move(folders)) {
     if (!folders_) {
-        notes_.emplace_back("no folder to keep settings, progress and scores in");
+        notes_.emplace_back("no folder to keep settings, progress, scores and replays in");
         return;
     }
     Loaded<Settings> settings = loadSettings(folders_->settingsFile());
-    settings_ = std::move(settings.value);
+    keptSettings_ = std::move(settings.value);
+    settings_ = keptSettings_;
     note(settings.notes);
     note(problemsIn(settings_.controls));
     Loaded<Progress> progress = loadProgress(folders_->progressFile());
@@ -23,6 +25,9 @@ Records::Records(std::optional<UserFolders> folders) : folders_(std::move(folder
     Loaded<HighScores> scores = loadHighScores(folders_->highScoresFile());
     scores_ = std::move(scores.value);
     note(scores.notes);
+    Loaded<std::optional<Replay>> match = loadInterrupted(folders_->interruptedFile());
+    if (match.value) interrupted_ = std::make_shared<const Replay>(std::move(*match.value));
+    note(match.notes);
 }
 
 void Records::note(const std::vector<std::string>& notes) {
@@ -40,8 +45,19 @@ void Records::keep(Save save) {
 }
 
 void Records::change(Settings settings) {
+    tryOut(std::move(settings));
+    keepSettings();
+}
+
+void Records::tryOut(Settings settings) {
+    keptSettings_ = withChanges(std::move(keptSettings_), settings_, settings);
     settings_ = std::move(settings);
-    keep([this] { saveSettings(settings_, folders_->settingsFile()); });
+    settingsTried_ = true;
+}
+
+void Records::keepSettings() {
+    if (!std::exchange(settingsTried_, false)) return;
+    keep([this] { saveSettings(keptSettings_, folders_->settingsFile()); });
 }
 
 Medals Records::addVictory(CampaignLevel at, const Victory& victory, const MedalGoals& goals) {
@@ -54,6 +70,30 @@ std::optional<std::size_t> Records::addScore(std::string_view mode, HighScore sc
     const std::optional<std::size_t> place = scores_.table(mode).add(std::move(score));
     if (place) keep([this] { saveHighScores(scores_, folders_->highScoresFile()); });
     return place;
+}
+
+std::optional<ReplayShelf> Records::replays() const {
+    if (!folders_) return std::nullopt;
+    return ReplayShelf(folders_->replayFolder());
+}
+
+void Records::keepReplay(const Replay& replay) {
+    keep([&] { replays()->keep(replay); });
+}
+
+std::string Records::exportReplay(const std::string& path) const {
+    if (!folders_) throw DataError(path, "there is no folder to copy it to");
+    return replays()->exportTo(folders_->exportFolder(), path);
+}
+
+void Records::keepInterrupted(std::shared_ptr<const Replay> match) {
+    interrupted_ = std::move(match);
+    keep([this] { saveInterrupted(*interrupted_, folders_->interruptedFile()); });
+}
+
+void Records::dropInterrupted() {
+    interrupted_.reset();
+    keep([this] { removeInterrupted(folders_->interruptedFile()); });
 }
 
 std::vector<std::string> Records::takeNotes() { return std::exchange(notes_, {}); }

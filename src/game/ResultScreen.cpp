@@ -1,22 +1,11 @@
 #include "arkanong/game/ResultScreen.hpp"
 
 #include "arkanong/game/Explanations.hpp"
-#include "arkanong/math/Easing.hpp"
-#include "arkanong/render/Hud.hpp"
-#include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
 
 namespace arkanong {
 
 namespace {
-
-enum Item : std::size_t { Again, ToTitle };
-
-constexpr Vec2 panelSize{620.0, 460.0};
-constexpr Vec2 panelLow{(screenSize.x - panelSize.x) / 2, 110.0};
-constexpr double menuTop = panelLow.y + panelSize.y - 92.0;
-constexpr double figuresTop = panelLow.y + 148.0;
-constexpr double rowStep = 32.0;
 
 std::string_view againText(MatchPlan::Kind kind) {
     switch (kind) {
@@ -30,89 +19,29 @@ std::string_view againText(MatchPlan::Kind kind) {
     return "ANOTHER MATCH";
 }
 
-std::string headline(const MatchPlan& plan, std::optional<Side> winner) {
-    return winner ? winText(plan, *winner) : "IT IS OVER";
-}
-
 } // namespace
 
-ResultScreen::ResultScreen(ScreenContext& context, MatchPlan plan, Match match)
-    : MenuScreen(context, centredMenu({{std::string(againText(plan.kind))}, {"QUIT TO TITLE"}}, menuTop,
-                                      menuItemWidth)),
-      plan_(std::move(plan)), match_(std::move(match)) {}
-
-double ResultScreen::brightnessBelow() const { return 1.0 - 0.7 * easeOut(age() / 0.5); }
-
-void ResultScreen::draw(double, double) const {
-    drawPanel(textures(), palette(), panelLow, panelSize);
-    TextStyle heading;
-    heading.size = 36.0;
-    heading.align = Align::Centre;
-    heading.colour = match_.winner() ? palette().of(*match_.winner()) : palette().pale;
-    drawText(textures(), headline(plan_, match_.winner()), {screenSize.x / 2, panelLow.y + 84.0}, heading);
-    if (plan_.series.rounds > 1) drawStanding();
-    drawFigures();
-    drawMenu();
-    drawMenuHints("CHOOSE", "TITLE");
+ResultScreen::ResultScreen(ScreenContext& context, MatchPlan plan, const Match& match,
+                           const std::shared_ptr<const Replay>& recording)
+    : EndScreen(context, std::move(plan), match.settings().mode, recording), winner_(match.winner()) {
+    const bool series = this->plan().series.rounds > 1;
+    offer({{std::string(againText(this->plan().kind)), ShowMatch{this->plan().anew()}}},
+          {{"QUIT TO TITLE", ShowTitle{}}}, claimOf(this->plan(), this->plan().story),
+          leftTop + (series ? 130.0 : 60.0));
 }
 
-void ResultScreen::drawStanding() const {
-    constexpr double fromEdge = 84.0;
-    TextStyle style;
-    style.size = 48.0;
-    style.align = Align::Centre;
-    style.colour = palette().blue;
-    drawText(textures(), std::to_string(plan_.series.wonBy(Side::Blue)),
-             {panelLow.x + fromEdge, panelLow.y + 90.0}, style);
-    style.colour = palette().red;
-    drawText(textures(), std::to_string(plan_.series.wonBy(Side::Red)),
-             {panelLow.x + panelSize.x - fromEdge, panelLow.y + 90.0}, style);
-}
+std::string ResultScreen::headline() const { return winner_ ? winText(plan(), *winner_) : "IT IS OVER"; }
 
-void ResultScreen::drawFigures() const {
-    const Standing& blue = match_.standing(Side::Blue);
-    const Standing& red = match_.standing(Side::Red);
-    struct Row {
-        std::string_view name;
-        int blue;
-        int red;
-    };
-    const Row rows[] = {{"SCORE", blue.score, red.score},
-                        {"SHIELDS", blue.shields, red.shields},
-                        {"BRICKS", blue.bricksBroken, red.bricksBroken},
-                        {"TURNED BALLS", blue.conversions, red.conversions},
-                        {"BEST COMBO", blue.bestCombo, red.bestCombo}};
+sf::Color ResultScreen::headlineColour() const { return winner_ ? palette().of(*winner_) : palette().pale; }
 
-    const double left = panelLow.x + 180.0;
-    const double right = panelLow.x + panelSize.x - 180.0;
-    const auto write = [this](std::string_view text, Vec2 at, sf::Color colour, double size, Align align) {
-        TextStyle style;
-        style.size = size;
-        style.colour = colour;
-        style.align = align;
-        drawText(textures(), text, at, style);
-    };
-    double y = figuresTop;
-    // The rows appear one after the other.
-    double appeared = age() / 0.15;
-    for (const Row& row : rows) {
-        const double opacity = easeOut(appeared);
-        write(std::to_string(row.blue), {left, y}, faded(palette().blue, opacity), 14.0, Align::Right);
-        write(row.name, {screenSize.x / 2, y}, faded(palette().muted, opacity), 10.0, Align::Centre);
-        write(std::to_string(row.red), {right, y}, faded(palette().red, opacity), 14.0, Align::Left);
-        y += rowStep;
-        appeared -= 1.0;
-    }
-    write("TIME " + clockText(match_.clock()), {screenSize.x / 2, y + 6.0},
-          faded(palette().pale, easeOut(appeared)), 14.0, Align::Centre);
-}
-
-ScreenChange ResultScreen::chosen(std::size_t item) {
-    switch (item) {
-    case Again: return ShowMatch{plan_.anew()};
-    case ToTitle: return ShowTitle{};
-    default: return Stay{};
-    }
+void ResultScreen::drawLeft() const {
+    const Series& series = plan().series;
+    if (series.rounds == 1) return;
+    const double y = leftTop + 50.0;
+    write(std::to_string(series.wonBy(Side::Blue)), {leftMiddle - 64.0, y}, 48.0, palette().blue);
+    write(":", {leftMiddle, y}, 36.0, palette().muted);
+    write(std::to_string(series.wonBy(Side::Red)), {leftMiddle + 64.0, y}, 48.0, palette().red);
+    write("ROUNDS", {leftMiddle, y + 30.0}, 10.0, palette().muted);
 }
 
 } // namespace arkanong

@@ -18,10 +18,6 @@ constexpr double wireframeBrightness = 0.25;
 
 Vec2 logical(sf::Vector2i at) { return {static_cast<double>(at.x), static_cast<double>(at.y)}; }
 
-std::string placeText(Vec2 at) {
-    return std::to_string(static_cast<int>(at.x)) + ',' + std::to_string(static_cast<int>(at.y));
-}
-
 } // namespace
 
 SandboxScreen::SandboxScreen(ScreenContext& context, LoadedMatch match)
@@ -141,7 +137,10 @@ void SandboxScreen::build(const TickInput& input) {
     const bool paints = tools_.tool() == Tool::Brick || tools_.tool() == Tool::Remove;
     if (!pressed && !(held && paints)) return;
     const Vec2 at = cursor_;
-    if (tools_.use(field(), at)) built(nameOf(tools_.tool()), at);
+    if (tools_.use(field(), at))
+        built(nameOf(tools_.tool()), at);
+    else if (tools_.tool() == Tool::Polygon)
+        context().log.write("corner " + placeText(at));
 }
 
 void SandboxScreen::built(std::string_view what, Vec2 at) {

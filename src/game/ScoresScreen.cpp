@@ -1,38 +1,97 @@
 #include "arkanong/game/ScoresScreen.hpp"
 
+#include "arkanong/game/Explanations.hpp"
+#include "arkanong/game/LevelCard.hpp"
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
+
+#include <algorithm>
 
 namespace arkanong {
 
 namespace {
 
-enum Item : std::size_t { Play, Back };
-
 constexpr double backdropBrightness = 0.3;
-constexpr Vec2 panelLow{290.0, 40.0};
-constexpr Vec2 panelSize{700.0, 600.0};
+constexpr Vec2 panelLow{250.0, 40.0};
+constexpr Vec2 panelSize{780.0, 604.0};
 constexpr double middle = screenSize.x / 2;
-constexpr double tableTop = panelLow.y + 150.0;
-constexpr double rowStep = 31.0;
-constexpr double menuTop = panelLow.y + panelSize.y - 84.0;
+constexpr double tabsY = panelLow.y + 106.0;
+constexpr double tableTop = panelLow.y + 182.0;
+constexpr double rowStep = 30.0;
+constexpr double menuTop = panelLow.y + panelSize.y - 80.0;
 constexpr double rowDelay = 0.04; ///< Seconds from one row's coming in to the next one's.
 
 // Right or left ends of the columns.
 constexpr double placeX = panelLow.x + 84.0;
 constexpr double nameX = placeX + 24.0;
 constexpr double scoreX = panelLow.x + 430.0;
-constexpr double levelX = scoreX + 104.0;
-constexpr double dateX = panelLow.x + panelSize.x - 56.0;
+constexpr double levelX = scoreX + 28.0;
+constexpr double dateX = panelLow.x + panelSize.x - 48.0;
+
+constexpr Vec2 tabStep{100.0, 0.0};
+constexpr Vec2 tabSize{96.0, 30.0};
+
+Grid pagesOf(std::size_t count) {
+    const double first = middle - tabStep.x * static_cast<double>(count - 1) / 2.0;
+    return Grid({count, 1, {first, tabsY}, tabStep, tabSize});
+}
+
+bool isVersus(std::string_view table) { return table != soloTable && table != campaignTable; }
+
+/// What stands in a table.
+std::string explain(const std::string& table) {
+    if (table == soloTable) return "FIVE LIVES, LEVEL AFTER LEVEL: HOW FAR DO YOU GET?";
+    if (table == campaignTable) return "THE BEST SCORES OF SINGLE LEVELS WON";
+    return "THE BEST SCORES OF MATCHES WON " + shownTable(table) + ", BY THE STANDARD RULES";
+}
+
+/// Strengths have the same short name in all the places: "HARD".
+std::string tabText(const std::string& table) {
+    const std::string shown = shownTable(table);
+    const std::size_t space = shown.rfind(' ');
+    return space == std::string::npos ? shown : shown.substr(space + 1);
+}
+
+std::vector<Menu::Item> itemsFor(bool over) {
+    if (over) return {{"BACK TO THE RESULT"}};
+    return {{"PLAY"}, {"BACK"}};
+}
 
 } // namespace
 
-ScoresScreen::ScoresScreen(ScreenContext& context, std::optional<Latest> latest)
-    : MenuScreen(context, centredMenu({{latest ? "PLAY AGAIN" : "PLAY"}, {"BACK"}}, menuTop, menuItemWidth)),
-      latest_(latest) {
-    if (!latest) return;
-    context.log.write("scores place " + (latest->place ? std::to_string(*latest->place + 1) : "none"));
+ScoresScreen::ScoresScreen(ScreenContext& context, std::string table, std::optional<Over> over)
+    : MenuScreen(context,
+                 centredMenu(itemsFor(over.has_value()), over ? menuTop + 20.0 : menuTop, menuItemWidth)),
+      tables_(scoreTables()), pages_(pagesOf(tables_.size())), over_(over), marked_(std::move(table)) {
+    const auto at = std::find(tables_.begin(), tables_.end(), marked_);
+    if (at != tables_.end()) pages_.select(static_cast<std::size_t>(at - tables_.begin()));
+    context.log.write("table " + this->table());
+    if (over && over->place) context.log.write("scores place " + std::to_string(*over->place + 1));
+}
+
+ScreenChange ScoresScreen::handle(const sfml::WindowEvent& event) {
+    if (const auto* click = std::get_if<sfml::MousePressed>(&event)) {
+        const Vec2 at{static_cast<double>(click->at.x), static_cast<double>(click->at.y)};
+        const bool left = click->button == sf::Mouse::Button::Left;
+        if (left && pages_.clickAt(at) == Menu::Result::Accepted) return turned(Menu::Result::Moved);
+    }
+    const std::optional<MenuIntent> intent = pagesInput_.intent(event);
+    if (intent == MenuIntent::Left || intent == MenuIntent::Right) return turned(pages_.handle(*intent));
+    return MenuScreen::handle(event);
+}
+
+ScreenChange ScoresScreen::turned(Menu::Result result) {
+    if (result != Menu::Result::Moved) return Stay{};
+    context().sounds.play(Cue::MenuMove);
+    context().log.write("table " + table());
+    pageAge_ = 0.0;
+    return Stay{};
+}
+
+void ScoresScreen::advance(double seconds) {
+    MenuScreen::advance(seconds);
+    pageAge_ += seconds;
 }
 
 void ScoresScreen::draw(double, double brightness) const {
@@ -40,51 +99,73 @@ void ScoresScreen::draw(double, double brightness) const {
     textures().drawBackground();
     textures().setBrightness(1.0);
     drawPanel(textures(), palette(), panelLow, panelSize);
-    drawHeading(textures(), palette(), "SOLO", {middle, panelLow.y + 68.0});
+    drawHeading(textures(), palette(), "HIGH SCORES", {middle, panelLow.y + 60.0});
+    drawTabs();
     TextStyle style;
     style.size = 10.0;
     style.align = Align::Centre;
     style.colour = palette().muted;
-    const bool missed = latest_ && !latest_->place;
-    drawText(textures(),
-             missed ? "YOUR SCORE: " + std::to_string(latest_->score)
-                    : "FIVE LIVES, LEVEL AFTER LEVEL: HOW FAR DO YOU GET?",
-             {middle, panelLow.y + 100.0}, style);
+    drawText(textures(), explain(table()), {middle, tabsY + 44.0}, style);
     drawTable();
     drawMenu();
-    drawMenuHints(menu().selected() == Play ? "PLAY" : "BACK", "TITLE");
+    const MenuControls controls = menuControls(context().device);
+    const bool mouse = context().device == Device::Mouse;
+    drawHints(textures(), palette(),
+              {{mouse ? "CLICK A NAME" : "\u2190 \u2192", "OTHER TABLES"},
+               {controls.accept, "CHOOSE"},
+               {controls.back, over_ ? "BACK" : "TITLE"}});
 }
 
-void ScoresScreen::drawTable() const {
-    const auto& entries = context().records.scores(soloTable).entries();
-    const auto write = [this](std::string_view text, double x, double y, sf::Color colour, Align align,
-                              double size = 14.0) {
+void ScoresScreen::drawTabs() const {
+    for (std::size_t page = 0; page < tables_.size(); ++page) {
+        const Vec2 centre = pages_.centre(page);
+        const bool selected = page == pages_.selected();
+        if (selected) drawFrame(textures(), centre - tabSize / 2.0, tabSize, palette().blue);
         TextStyle style;
-        style.size = size;
-        style.colour = colour;
-        style.align = align;
-        drawText(textures(), text, {x, y}, style);
-    };
-    for (std::size_t row = 0; row < ScoreTable::size; ++row) {
-        const double y = tableTop + rowStep * static_cast<double>(row);
-        const double shown = easeOut((age() - rowDelay * static_cast<double>(row)) / 0.3);
-        const bool own = latest_ && latest_->place == row;
-        const auto colour = [&](sf::Color usual) { return faded(own ? palette().amber : usual, shown); };
-        write(std::to_string(row + 1), placeX, y, colour(palette().muted), Align::Right);
-        if (row >= entries.size()) {
-            write("-", nameX, y, colour(palette().muted), Align::Left);
-            continue;
-        }
-        const HighScore& entry = entries[row];
-        write(entry.name, nameX, y, colour(palette().pale), Align::Left);
-        write(std::to_string(entry.score), scoreX, y, colour(palette().blue), Align::Right);
-        write("LEVEL " + std::to_string(entry.level), levelX, y, colour(palette().muted), Align::Right, 10.0);
-        write(entry.date, dateX, y, colour(palette().muted), Align::Right, 10.0);
+        style.size = 10.0;
+        style.align = Align::Centre;
+        style.colour = selected ? sf::Color(255, 255, 255) : palette().muted;
+        drawText(textures(), tabText(tables_[page]), centre + Vec2{0.0, 5.0}, style);
     }
 }
 
+void ScoresScreen::drawTable() const {
+    for (std::size_t row = 0; row < ScoreTable::size; ++row) {
+        const double y = tableTop + rowStep * static_cast<double>(row);
+        drawRow(row, y, easeOut((pageAge_ - rowDelay * static_cast<double>(row)) / 0.3));
+    }
+}
+
+void ScoresScreen::drawRow(std::size_t row, double y, double shown) const {
+    const auto& entries = context().records.scores(table()).entries();
+    const bool own = over_ && over_->place == row && table() == marked_;
+    const auto write = [&](std::string_view text, double x, sf::Color usual, Align align, double size) {
+        TextStyle style;
+        style.size = size;
+        style.colour = faded(own ? palette().amber : usual, shown);
+        style.align = align;
+        drawText(textures(), text, {x, y}, style);
+    };
+    write(std::to_string(row + 1), placeX, palette().muted, Align::Right, 14.0);
+    if (row >= entries.size()) return write("-", nameX, palette().muted, Align::Left, 14.0);
+    const HighScore& entry = entries[row];
+    const std::string level =
+        entry.levelName.empty() ? "LEVEL " + std::to_string(entry.level) : entry.levelName;
+    write(entry.name, nameX, palette().pale, Align::Left, 14.0);
+    write(std::to_string(entry.score), scoreX, palette().blue, Align::Right, 14.0);
+    write(level, levelX, palette().muted, Align::Left, 10.0);
+    write(entry.date, dateX, palette().muted, Align::Right, 10.0);
+}
+
 ScreenChange ScoresScreen::chosen(std::size_t item) {
-    if (item == Play) return ShowSoloStart{};
+    if (over_ || item > 0) return back();
+    if (table() == soloTable) return ShowSoloStart{};
+    if (isVersus(table())) return ShowSetup{MatchPlan::Kind::Versus};
+    return ShowCampaign{};
+}
+
+ScreenChange ScoresScreen::back() {
+    if (over_) return Resume{};
     return ShowTitle{};
 }
 

@@ -25,7 +25,8 @@ StageScreen::StageScreen(ScreenContext& context, MatchPlan next)
                       " score " + std::to_string(run.score));
 }
 
-void StageScreen::draw(double, double) const {
+void StageScreen::draw(double, double brightness) const {
+    if (brightness < 1.0) return; // What lies over it needs its place.
     const SoloRun& run = next_.run;
     drawPanel(textures(), palette(), panelLow, panelSize);
     drawCentred("LEVEL " + std::to_string(run.stage) + " CLEARED", {middle, panelLow.y + 58.0}, 20.0,

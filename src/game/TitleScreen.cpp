@@ -12,20 +12,25 @@ namespace arkanong {
 
 namespace {
 
-enum Item : std::size_t { Campaign, Versus, Solo, Sandbox, Watch, Controls, Leave };
+enum Item : std::size_t { Campaign, Versus, Solo, Sandbox, Watch, Replays, OptionPages, Leave };
 
-constexpr double logoY = 162.0;
-constexpr double menuTop = 308.0;
+constexpr double logoY = 142.0;
+constexpr double menuTop = 282.0; ///< Nine items end well above the hints.
 constexpr double backdropBrightness = 0.3;
 constexpr double stepAside = 1.5; ///< Seconds.
 
 } // namespace
 
 TitleScreen::TitleScreen(ScreenContext& context)
-    : MenuScreen(
-          context,
-          centredMenu({{"CAMPAIGN"}, {"VERSUS"}, {"SOLO"}, {"SANDBOX"}, {"WATCH"}, {"CONTROLS"}, {"QUIT"}},
-                      menuTop, menuItemWidth)) {
+    : MenuScreen(context, centredMenu({{"CAMPAIGN"},
+                                       {"VERSUS"},
+                                       {"SOLO"},
+                                       {"SANDBOX"},
+                                       {"WATCH"},
+                                       {"REPLAYS"},
+                                       {"OPTIONS"},
+                                       {"QUIT"}},
+                                      menuTop, menuItemWidth)) {
     menu().select(Versus);
     for (const std::string& level : matchLevels(context.levelFolder)) {
         try {
@@ -41,7 +46,7 @@ TitleScreen::TitleScreen(ScreenContext& context)
 void TitleScreen::startExhibition() {
     if (levels_.empty()) return;
     nextLevel_ %= levels_.size();
-    exhibition_.emplace(levels_[nextLevel_], palette(), randomSeed());
+    exhibition_.emplace(levels_[nextLevel_], palette(), context().view, randomSeed());
     ++nextLevel_;
 }
 
@@ -58,9 +63,17 @@ ScreenChange TitleScreen::handle(const sfml::WindowEvent& event) {
     return back ? Stay{} : MenuScreen::handle(event); // A slip of the finger shall not end the game.
 }
 
+void TitleScreen::lookChanged() {
+    if (exhibition_) exhibition_->setLook(palette(), context().view);
+}
+
 ScreenChange TitleScreen::step() {
-    if (exhibition_ && !exhibition_->step()) startExhibition();
+    stepBelow();
     return Stay{};
+}
+
+void TitleScreen::stepBelow() {
+    if (moves() && !exhibition_->step()) startExhibition();
 }
 
 void TitleScreen::advance(double seconds) {
@@ -68,14 +81,19 @@ void TitleScreen::advance(double seconds) {
     const bool before = demonstrates();
     untouched_ += seconds;
     if (demonstrates() && !before) context().log.write("demonstration begins");
-    if (exhibition_) exhibition_->advance(seconds, textures());
+    advanceBelow(seconds);
+}
+
+void TitleScreen::advanceBelow(double seconds) {
+    if (moves()) exhibition_->advance(seconds, textures());
 }
 
 void TitleScreen::draw(double alpha, double brightness) const {
     const double aside = demonstrates() ? easeInOut((untouched_ - patience) / stepAside) : 0.0;
     if (exhibition_) {
         const double backdrop = backdropBrightness + (1.0 - backdropBrightness) * aside;
-        exhibition_->draw(textures(), alpha, backdrop * brightness);
+        // What lies over it says how bright it is then.
+        exhibition_->draw(textures(), alpha, brightness < 1.0 ? brightness : backdrop);
     }
     if (brightness < 1.0) return; // What lies over it needs its place.
     textures().setBrightness(1.0 - aside);
@@ -92,12 +110,13 @@ void TitleScreen::draw(double alpha, double brightness) const {
 
 ScreenChange TitleScreen::chosen(std::size_t item) {
     switch (item) {
-    case Campaign: return ShowCampaign{};
+    case Campaign: return ShowCampaign{true};
     case Versus: return ShowSetup{MatchPlan::Kind::Versus};
     case Solo: return ShowScores{};
     case Sandbox: return ShowMatch{sandboxPlan(context())};
     case Watch: return ShowSetup{MatchPlan::Kind::Watch};
-    case Controls: return ShowControls{};
+    case Replays: return ShowReplays{};
+    case OptionPages: return ShowOptions{};
     case Leave: return Quit{};
     default: return Stay{};
     }

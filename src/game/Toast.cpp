@@ -4,16 +4,25 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
 
+#include <algorithm>
+
 namespace arkanong {
 
 namespace {
 
-constexpr double life = 2.6; ///< Seconds.
+constexpr double shortest = 2.6;  ///< Seconds that it is shown...
+constexpr double reading = 0.045; ///< ...or so long for each letter, whichever is longer.
 constexpr double fade = 0.25;
 constexpr double size = 10.0;
+constexpr double lineStep = 20.0;
 constexpr double margin = 22.0;
-constexpr double height = 44.0;
+constexpr double padding = 24.0; ///< Above and below the lines, together.
 constexpr double top = 24.0;
+constexpr double widest = 900.0; ///< Of a line.
+
+double lifeOf(const std::string& text) {
+    return std::max(shortest, reading * static_cast<double>(text.size()));
+}
 
 } // namespace
 
@@ -22,17 +31,28 @@ void Toast::show(std::string text) {
     age_ = 0.0;
 }
 
-void Toast::draw(TextureManager& textures, const Palette& palette) const {
+void Toast::draw(TextureManager& textures, const Palette& palette, bool reducedMotion) const {
+    const double life = lifeOf(text_);
     if (age_ >= life) return;
     const double shown = easeOut(age_ / fade) * easeOut((life - age_) / fade);
-    const double width = measureText(textures, text_, size) + 2.0 * margin;
-    const Vec2 low{(screenSize.x - width) / 2, top - (1.0 - shown) * (top + height)};
-    drawPanel(textures, palette, low, {width, height});
+    const std::vector<std::string> lines = wrapText(textures, text_, size, widest);
+    double width = 0.0;
+    for (const std::string& line : lines)
+        width = std::max(width, measureText(textures, line, size));
+    width += 2.0 * margin;
+    const double height = lineStep * static_cast<double>(lines.size()) + padding;
+    const double slide = reducedMotion ? 0.0 : (1.0 - shown) * (top + height);
+    const Vec2 low{(screenSize.x - width) / 2, top - slide};
+    drawPanel(textures, palette, low, {width, height}, reducedMotion ? shown : 1.0);
     TextStyle style;
     style.size = size;
     style.colour = faded(palette.pale, shown);
     style.align = Align::Centre;
-    drawText(textures, text_, {screenSize.x / 2, low.y + (height + size) / 2}, style);
+    double y = low.y + (padding + lineStep + size) / 2.0;
+    for (const std::string& line : lines) {
+        drawText(textures, line, {screenSize.x / 2, y}, style);
+        y += lineStep;
+    }
 }
 
 } // namespace arkanong

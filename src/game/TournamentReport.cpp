@@ -33,7 +33,8 @@ Share shareOf(const TournamentResult& result, std::size_t row, std::size_t colum
 }
 
 struct Sums {
-    double ticks = 0.0, playTicks = 0.0, ballTicks = 0.0, wallSeconds = 0.0;
+    Statistics statistics;
+    double ticks = 0.0, wallSeconds = 0.0;
     int breaches = 0;
     double longest = 0.0;
 };
@@ -42,13 +43,16 @@ Sums sumsOf(const TournamentResult& result) {
     Sums sums;
     for (const MatchResult& match : result.matches) {
         sums.ticks += match.ticks;
-        sums.playTicks += match.playTicks;
-        sums.ballTicks += match.ballTicks;
+        sums.statistics.add(match.statistics);
         sums.wallSeconds += match.wallSeconds;
         sums.longest = std::max(sums.longest, static_cast<double>(match.ticks));
         if (match.breach) ++sums.breaches;
     }
     return sums;
+}
+
+double meanBalls(const Sums& sums) {
+    return sums.statistics.ballTicks() / std::max(sums.statistics.ticks(), 1);
 }
 
 double meanTicks(const TournamentResult& result, const Sums& sums) {
@@ -84,7 +88,7 @@ void printText(std::ostream& out, const TournamentPlan& plan, const TournamentRe
     out << "Blue won " << result.blue.count << " of " << result.blue.of << ": " << text(result.blue) << " %\n"
         << "Length: mean " << lengthText(meanTicks(result, sums)) << ", longest " << lengthText(sums.longest)
         << '\n'
-        << "Balls in play: mean " << oneDecimal(sums.ballTicks / std::max(sums.playTicks, 1.0)) << '\n'
+        << "Balls in play: mean " << oneDecimal(meanBalls(sums)) << '\n'
         << "Breaches: " << sums.breaches << '\n';
     for (const MatchResult& match : result.matches)
         if (match.breach) printBreach(out, match);
@@ -116,8 +120,7 @@ void printJson(std::ostream& out, const TournamentPlan& plan, const TournamentRe
     out << "], \"blue\": {" << json(result.blue)
         << "}, \"meanTicks\": " << oneDecimal(meanTicks(result, sums))
         << ", \"longestTicks\": " << oneDecimal(sums.longest)
-        << ", \"meanBalls\": " << oneDecimal(sums.ballTicks / std::max(sums.playTicks, 1.0))
-        << ", \"breaches\": [";
+        << ", \"meanBalls\": " << oneDecimal(meanBalls(sums)) << ", \"breaches\": [";
     const char* separator = "";
     for (const MatchResult& match : result.matches) {
         if (!match.breach) continue;

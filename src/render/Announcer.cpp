@@ -61,8 +61,8 @@ std::string effectLine(PowerUp kind, Side side) {
     return line;
 }
 
-Announcer::Announcer(const Palette& palette, bool reducedMotion)
-    : palette_(palette), reducedMotion_(reducedMotion) {
+Announcer::Announcer(const Palette& palette, const ViewSettings& settings)
+    : palette_(palette), settings_(settings) {
     latest_.fill({{}, false, shownSeconds});
 }
 
@@ -90,7 +90,7 @@ void Announcer::drawFor(TextureManager& textures, Side side) const {
     const bool strikesOpponent = traitsOf(gift.kind).hinders && !gift.bad;
     const Side worksOn = strikesOpponent ? opponent(side) : side;
     const double opacity = std::min(easeOut(age / 0.12), easeOut((shownSeconds - age) / 0.5));
-    const double size = reducedMotion_ ? nameSize : nameSize * (0.6 + 0.4 * easeOutBack(age / 0.3));
+    const double size = settings_.reducedMotion ? nameSize : nameSize * (0.6 + 0.4 * easeOutBack(age / 0.3));
     const sf::Color colour = gift.bad ? palette_.bad : (trick ? palette_.of(side) : palette_.amber);
     const Vec2 middle{tuning::fieldSize.x / 2.0, goalLine(side) + forward(side) * nameHeight};
 

@@ -52,7 +52,7 @@ void BrickView::addJolt(BrickId brick, Vec2 push) {
 }
 
 void BrickView::notice(const std::vector<Event>& events) {
-    if (reducedMotion_) return;
+    if (settings_.reducedMotion) return;
     for (const Event& event : events) {
         if (const auto* hit = std::get_if<BallHitBrick>(&event))
             addJolt(hit->brick, -hit->normal);
@@ -79,7 +79,7 @@ void BrickView::draw(TextureManager& textures, const Scene& scene) const {
 }
 
 double BrickView::scaleOf(const Brick& brick, double seconds) const {
-    if (reducedMotion_) return 1.0;
+    if (settings_.reducedMotion) return 1.0;
     if (const Arrival* arrival = markOf(arrivals_, brick.id))
         return 0.7 + 0.3 * easeOutBack(arrival->age / popSeconds);
     const double delay = distance(brick.centre, tuning::fieldSize / 2.0) / popSpeed;
@@ -94,7 +94,7 @@ void BrickView::drawBrick(TextureManager& textures, const Brick& brick, double s
     if (const Jolt* jolt = markOf(jolts_, brick.id)) {
         const double left = 1.0 - jolt->age / joltSeconds;
         place += jolt->push * (joltReach * left);
-        colour = blended(colour, sf::Color(255, 255, 255), left);
+        if (settings_.flashes) colour = blended(colour, sf::Color(255, 255, 255), left);
     }
     textures.draw(Layer::Field, spriteOf(brick), place, colour, scale);
 }
@@ -103,7 +103,7 @@ void BrickView::drawGhost(TextureManager& textures, const Regrowth& regrowth, do
     const double gone = 1.0 - clamp(regrowth.ticksLeft * 1.0 / tuning::regrowth, 0.0, 1.0);
     const double grown = clamp((gone - 1.0 + budShare) / budShare, 0.0, 1.0);
     const sf::Color colour = palette_.of(regrowth.brick.kind);
-    const double beat = reducedMotion_ ? 0.0 : 0.12 * grown * swing(seconds, 2.0);
+    const double beat = settings_.reducedMotion ? 0.0 : 0.12 * grown * swing(seconds, 2.0);
     textures.draw(Layer::Field, Sprite::BrickGhost, regrowth.brick.centre,
                   faded(colour, 0.25 + 0.35 * gone + beat));
     if (grown > 0.0)

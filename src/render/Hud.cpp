@@ -60,8 +60,8 @@ std::string clockText(int ticks) {
     return std::to_string(seconds / 60) + (rest.size() < 2 ? ":0" : ":") + rest;
 }
 
-Hud::Hud(const Palette& palette, HudLabels labels, bool reducedMotion)
-    : palette_(palette), labels_(std::move(labels)), reducedMotion_(reducedMotion) {}
+Hud::Hud(const Palette& palette, HudLabels labels, const ViewSettings& settings)
+    : palette_(palette), labels_(std::move(labels)), settings_(settings) {}
 
 void Hud::advance(double seconds, const Match& match) {
     phaseAge_ = match.phase() == phase_ ? phaseAge_ + seconds : 0.0;
@@ -69,9 +69,9 @@ void Hud::advance(double seconds, const Match& match) {
     for (const Side side : {Side::Blue, Side::Red}) {
         SideDisplay& display = sides_[sideIndex(side)];
         const Standing& standing = match.standing(side);
-        display.score = reducedMotion_ ? standing.score
-                                       : standing.score +
-                                             (display.score - standing.score) * std::exp(-rollRate * seconds);
+        display.score = settings_.reducedMotion ? standing.score
+                                                : standing.score + (display.score - standing.score) *
+                                                                       std::exp(-rollRate * seconds);
         const int factor = match.comboFactor(side);
         display.combo = factor > display.lastFactor ? factorPop : std::max(0.0, display.combo - seconds);
         display.lastFactor = factor;
@@ -139,7 +139,7 @@ void Hud::drawSide(TextureManager& textures, const Match& match, Side side, doub
     const std::string score = paddedScore(static_cast<int>(display.score + 0.5) + carried);
     drawText(textures, score, {leftMargin, top + 71.0}, styled(20.0, colour));
     if (const int factor = match.comboFactor(side); factor > 1) {
-        const double pop = reducedMotion_ ? 0.0 : display.combo / factorPop;
+        const double pop = settings_.reducedMotion ? 0.0 : display.combo / factorPop;
         const double x = leftMargin + measureText(textures, score, 20.0) + 18.0;
         drawText(textures, "×" + std::to_string(factor), {x, top + 71.0},
                  styled(14.0 * (1.0 + 0.5 * pop), palette_.amber, Align::Centre));
@@ -171,19 +171,19 @@ void Hud::drawShields(TextureManager& textures, const Match& match, Side side, V
     const int all = std::max(match.settings().shields[sideIndex(side)], full);
     const double step = std::min(22.0, panelText / all);
     const double scale = step / 22.0;
-    const double flash = display.shield / shieldFlash;
+    const double flash = settings_.flashes ? display.shield / shieldFlash : 0.0;
     for (int i = 0; i < all; ++i) {
         const Vec2 place = at + Vec2{i * step, 0.0};
         if (i < full) {
             textures.draw(Layer::Overlay, Sprite::ShieldFull, place, palette_.of(side), scale);
-            const double gained = display.gained / shieldFlash;
+            const double gained = settings_.flashes ? display.gained / shieldFlash : 0.0;
             if (i == full - 1 && gained > 0.0)
                 textures.draw(Layer::OverlayGlow, Sprite::ShieldFull, place,
                               faded(sf::Color(255, 255, 255), gained),
-                              reducedMotion_ ? scale : scale * (1.0 + gained));
+                              settings_.reducedMotion ? scale : scale * (1.0 + gained));
         } else {
             textures.draw(Layer::Overlay, Sprite::ShieldEmpty, place, palette_.of(side), scale);
-            const double grown = reducedMotion_ ? scale : scale * (2.0 - flash);
+            const double grown = settings_.reducedMotion ? scale : scale * (2.0 - flash);
             if (i == full && flash > 0.0)
                 textures.draw(Layer::OverlayGlow, Sprite::ShieldFull, place,
                               faded(sf::Color(255, 255, 255), flash), grown);
@@ -215,7 +215,7 @@ void Hud::drawClock(TextureManager& textures, const Match& match) const {
     const double rest = secondsOf(left);
     const bool hurried = phase == Phase::FinalRally || (phase == Phase::Play && !solo && rest <= 10.0);
     const sf::Color colour = pressing ? palette_.red : (hurried ? palette_.amber : palette_.pale);
-    const double beat = reducedMotion_ || !(pressing || hurried) ? 0.0 : rest - std::floor(rest);
+    const double beat = settings_.reducedMotion || !(pressing || hurried) ? 0.0 : rest - std::floor(rest);
     drawText(textures, label, {1200.0, 326.0},
              styled(10.0, pressing ? palette_.red : palette_.muted, Align::Centre));
     if (labels_.series.rounds > 1)
@@ -264,7 +264,7 @@ void Hud::drawBigWord(TextureManager& textures, std::string_view word, double ag
                       sf::Color colour) const {
     if (age >= life) return;
     const double opacity = std::min(easeOut(age / 0.15), easeOut((life - age) / 0.35));
-    const double shown = reducedMotion_ ? size : size * (0.6 + 0.4 * easeOutBack(age / 0.35));
+    const double shown = settings_.reducedMotion ? size : size * (0.6 + 0.4 * easeOutBack(age / 0.35));
     const double width = measureText(textures, word, shown);
     const Vec2 baseline = wordPlace + Vec2{0.0, shown / 2.0};
     // A shade below the word keeps it apart from bricks.

@@ -15,9 +15,17 @@ double backgroundBrightness(std::size_t balls) {
 
 } // namespace
 
-MatchView::MatchView(const Palette& palette, HudLabels labels, bool reducedMotion)
-    : field_(palette, reducedMotion), particles_(palette, reducedMotion), announcer_(palette, reducedMotion),
-      hud_(palette, std::move(labels), reducedMotion) {}
+MatchView::MatchView(const Palette& palette, HudLabels labels, const ViewSettings& settings)
+    : backgroundLight_(palette.background), field_(palette, settings), particles_(palette, settings),
+      announcer_(palette, settings), hud_(palette, std::move(labels), settings) {}
+
+void MatchView::setLook(const Palette& palette, const ViewSettings& settings) {
+    backgroundLight_ = palette.background;
+    field_.setLook(palette, settings);
+    particles_.setLook(palette, settings);
+    announcer_.setLook(palette, settings);
+    hud_.setLook(palette, settings);
+}
 
 void MatchView::notice(const std::vector<Event>& events) {
     field_.notice(events);
@@ -37,7 +45,7 @@ void MatchView::draw(TextureManager& textures, const World& world, double alpha,
                      const std::optional<Aim>& aim, double brightness,
                      const std::optional<Aim>& second) const {
     const std::size_t balls = world.objects().balls.size();
-    textures.setBrightness(brightness * backgroundBrightness(balls));
+    textures.setBrightness(brightness * backgroundLight_ * backgroundBrightness(balls));
     textures.drawBackground();
     textures.setBrightness(brightness);
     textures.setOrigin(fieldOrigin + particles_.shake());

@@ -32,7 +32,7 @@ Vec2 facing(Side side) { return {1.0, -forward(side)}; }
 } // namespace
 
 void PaddleView::notice(const std::vector<Event>& events) {
-    if (reducedMotion_) return;
+    if (settings_.reducedMotion) return;
     for (const Event& event : events) {
         if (const auto* hit = std::get_if<BallHitPaddle>(&event))
             faces_[sideIndex(hit->side)].squash = 1.0;
@@ -61,7 +61,7 @@ void PaddleView::draw(TextureManager& textures, const Scene& scene) const {
 Placement PaddleView::placementOf(const Paddle& paddle, const Scene& scene) const {
     Placement body;
     body.position = interpolated(paddle.previous, paddle.position, scene.alpha);
-    if (reducedMotion_) return body;
+    if (settings_.reducedMotion) return body;
     const Face& face = faces_[sideIndex(paddle.side)];
     const double lean = paddle.velocity.x / tuning::paddleSpeed;
     const double rise = std::abs(paddle.velocity.y) / tuning::paddleSpeed;
@@ -83,7 +83,7 @@ void PaddleView::drawPaddle(TextureManager& textures, const Paddle& paddle, cons
     drawEyes(textures, paddle, body, scene);
     if (scene.active(paddle.side, PowerUp::Reverse)) drawArrows(textures, paddle, body, scene.seconds());
     if (scene.active(paddle.side, PowerUp::Laser)) {
-        const double glow = reducedMotion_ ? 0.9 : 0.9 + 0.15 * swing(scene.seconds(), 3.0);
+        const double glow = settings_.reducedMotion ? 0.9 : 0.9 + 0.15 * swing(scene.seconds(), 3.0);
         textures.draw(Layer::FieldGlow, Sprite::Glint, on(body, 0.0, paddle.size.y / 2.0, paddle.side), own,
                       glow);
     }
@@ -93,7 +93,8 @@ void PaddleView::drawEyes(TextureManager& textures, const Paddle& paddle, const 
                           const Scene& scene) const {
     Vec2 gaze = faces_[sideIndex(paddle.side)].gaze;
     if (scene.active(paddle.side, PowerUp::Reverse)) { // Dizzy.
-        const Rotation turn = rotationFromTurns(wrapTurns(reducedMotion_ ? 0.25 : 1.3 * scene.seconds()));
+        const Rotation turn =
+            rotationFromTurns(wrapTurns(settings_.reducedMotion ? 0.25 : 1.3 * scene.seconds()));
         gaze = {turn.cosine, turn.sine};
     }
     if (scene.active(paddle.side, PowerUp::Freeze)) gaze = {};
@@ -113,7 +114,7 @@ void PaddleView::drawGoo(TextureManager& textures, const Paddle& paddle, const P
     const int blobs = std::max(1, static_cast<int>(2.0 * reach / gooStep));
     for (int i = 0; i <= blobs; ++i) {
         const double x = reach * (2.0 * i / blobs - 1.0);
-        const double wobble = reducedMotion_ ? 1.0 : 1.0 + 0.16 * swing(seconds, 0.9, 0.37 * i);
+        const double wobble = settings_.reducedMotion ? 1.0 : 1.0 + 0.16 * swing(seconds, 0.9, 0.37 * i);
         const double turned = i % 2 == 0 ? 1.0 : -1.0;
         const Vec2 scale{turned * (1.12 - 0.12 * wobble), wobble * facing(paddle.side).y};
         textures.draw(Layer::Field, Sprite::Goo,
@@ -141,7 +142,7 @@ void PaddleView::drawIce(TextureManager& textures, const Paddle& paddle, const P
 
 void PaddleView::drawArrows(TextureManager& textures, const Paddle& paddle, const Placement& body,
                             double seconds) const {
-    const double shift = reducedMotion_ ? 0.0 : 2.5 * swing(seconds, 1.5);
+    const double shift = settings_.reducedMotion ? 0.0 : 2.5 * swing(seconds, 1.5);
     for (const double side : {-1.0, 1.0}) {
         const Vec2 place = on(body, side * (paddle.size.x / 2.0 + 16.0) + shift, 0.0, paddle.side);
         textures.draw(Layer::Field, Sprite::PowerReverse, place, palette_.bad, 1.2);
@@ -154,7 +155,7 @@ void PaddleView::drawPull(TextureManager& textures, const Paddle& paddle, const 
     constexpr int waves = 3;
     constexpr int dots = 6;
     // The way, 0 to 1, of the i-th of so many that follow each other.
-    const double run = reducedMotion_ ? 0.5 : 0.9 * scene.seconds();
+    const double run = settings_.reducedMotion ? 0.5 : 0.9 * scene.seconds();
     const auto way = [run](int i, int count) {
         const double t = run + i * 1.0 / count;
         return t - std::floor(t);

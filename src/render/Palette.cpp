@@ -49,6 +49,104 @@ Palette defaultPalette() {
     return palette;
 }
 
+namespace {
+
+// Light blue against orange: for who misses red or green these differ as blue and yellow do.
+Palette redGreenPalette() {
+    Palette palette = defaultPalette();
+    palette.blue = colourFromHex(0x46a6ff);
+    palette.red = colourFromHex(0xffa024);
+    palette.pale = colourFromHex(0xd0dcf0);
+    palette.amber = colourFromHex(0xfff27a);
+    palette.good = colourFromHex(0xb8fff4);
+    palette.bad = colourFromHex(0xd040ff);
+    palette.hexagon = colourFromHex(0xcdd4f0);
+    palette.goo = colourFromHex(0xf4ff9a);
+    palette.bricks = {
+        colourFromHex(0xb9b4ea), // normal
+        colourFromHex(0xdfe4f2), // hard
+        colourFromHex(0x8a92a2), // steel
+        colourFromHex(0xa8f0e4), // glass
+        colourFromHex(0xffdc4a), // bomb
+        colourFromHex(0xf2f29a), // splitter
+        palette.blue,
+        palette.red,
+        colourFromHex(0xffdcc4), // bumper
+        colourFromHex(0x8fdcc4), // regrowing
+        colourFromHex(0xcf8bff), // mystery
+    };
+    return palette;
+}
+
+// Blue-green against red: for who misses blue these differ as they do for everybody. Green would look like
+// Blue's colour and pink like Red's, so neither stands for anything.
+Palette blueYellowPalette() {
+    Palette palette = defaultPalette();
+    palette.blue = colourFromHex(0x2fd6e6);
+    palette.red = colourFromHex(0xff4d4d);
+    palette.amber = colourFromHex(0xffe6a0);
+    palette.good = colourFromHex(0xf0ffe8);
+    palette.bad = colourFromHex(0xa774ff);
+    palette.goo = colourFromHex(0xe8f0c0);
+    palette.bricks = {
+        colourFromHex(0x9a94f0), // normal
+        colourFromHex(0xc4cce4), // hard
+        colourFromHex(0x8c8f98), // steel
+        colourFromHex(0xdff2f4), // glass
+        colourFromHex(0xffc9a8), // bomb
+        colourFromHex(0xf2eec8), // splitter
+        palette.blue,
+        palette.red,
+        colourFromHex(0xe8c4b4), // bumper
+        colourFromHex(0x9cc8b8), // regrowing
+        colourFromHex(0xb48bff), // mystery
+    };
+    return palette;
+}
+
+// Pure colours on a field that is nearly black.
+Palette highContrastPalette() {
+    Palette palette = defaultPalette();
+    palette.blue = colourFromHex(0x00e1ff);
+    palette.red = colourFromHex(0xff7a33);
+    palette.pale = colourFromHex(0xffffff);
+    palette.muted = colourFromHex(0xc2cce4);
+    palette.amber = colourFromHex(0xffff3a);
+    palette.good = colourFromHex(0x4dff8a);
+    palette.bad = colourFromHex(0xff58ff);
+    palette.grid = colourFromHex(0x4a64d8);
+    palette.hexagon = colourFromHex(0xffffff);
+    palette.panel = colourFromHex(0xd6e0ff);
+    palette.goo = colourFromHex(0xd8ff3a);
+    palette.slow = colourFromHex(0xaa9cff);
+    palette.fog = colourFromHex(0x6a78b4);
+    palette.background = 0.35;
+    palette.bricks = {
+        colourFromHex(0xa8b4ff), // normal
+        colourFromHex(0xe0ecff), // hard
+        colourFromHex(0xa0a8b4), // steel
+        colourFromHex(0xb4fff0), // glass
+        colourFromHex(0xffc62e), // bomb
+        colourFromHex(0xe4ff5a), // splitter
+        palette.blue,
+        palette.red,
+        colourFromHex(0xffdcc0), // bumper
+        colourFromHex(0x6aff8a), // regrowing
+        colourFromHex(0xd69cff), // mystery
+    };
+    return palette;
+}
+
+} // namespace
+
+std::optional<Palette> paletteNamed(std::string_view name) {
+    constexpr std::array<Palette (*)(), paletteNames.size()> makers{defaultPalette, redGreenPalette,
+                                                                    blueYellowPalette, highContrastPalette};
+    for (std::size_t i = 0; i < makers.size(); ++i)
+        if (paletteNames[i] == name) return makers[i]();
+    return std::nullopt;
+}
+
 sf::Color faded(sf::Color colour, double opacity) {
     colour.a = toByte(colour.a * clamp(opacity, 0.0, 1.0));
     return colour;

@@ -30,11 +30,16 @@ bool outsideField(Vec2 at) {
 
 } // namespace
 
-Particles::Particles(const Palette& palette, bool reducedMotion)
-    : palette_(palette), reducedMotion_(reducedMotion) {
+Particles::Particles(const Palette& palette, const ViewSettings& settings)
+    : palette_(palette), settings_(settings) {
     particles_.reserve(particleLimit);
     rings_.reserve(ringLimit);
     words_.reserve(wordLimit);
+}
+
+double Particles::sparkShare() const {
+    constexpr double calm = 0.34;
+    return settings_.sparks * (settings_.reducedMotion ? calm : 1.0);
 }
 
 Vec2 Particles::randomDirection() {
@@ -49,7 +54,7 @@ void Particles::add(const Particle& particle) {
 void Particles::addSparks(Vec2 at, Vec2 direction, int count, double speed, sf::Color colour) {
     // The fuller the pool, the fewer: a storm of hits keeps a share for each.
     const double room = 1.0 - static_cast<double>(particles_.size()) / particleLimit;
-    const double share = room * (reducedMotion_ ? 0.34 : 1.0);
+    const double share = room * sparkShare();
     const int wanted = static_cast<int>(count * share + 0.5);
     for (int i = 0; i < wanted; ++i) {
         const double quarter = random_.between(-0.22, 0.22);
@@ -69,7 +74,7 @@ void Particles::addBurst(Vec2 at, int count, double speed, sf::Color colour) {
 }
 
 void Particles::addGlints(Vec2 at, int count, double reach, sf::Color colour) {
-    const int wanted = reducedMotion_ ? count / 3 : count;
+    const int wanted = static_cast<int>(count * sparkShare() + 0.5);
     for (int i = 0; i < wanted; ++i) {
         const Vec2 way = randomDirection();
         const double speed = reach * random_.between(0.6, 2.2);
@@ -81,7 +86,7 @@ void Particles::addGlints(Vec2 at, int count, double reach, sf::Color colour) {
 }
 
 void Particles::addShards(Vec2 centre, Vec2 momentum, sf::Color colour) {
-    if (reducedMotion_) return;
+    if (settings_.reducedMotion || !settings_.shards) return;
     for (const double x : {-24.0, -8.0, 8.0, 24.0}) {
         for (const double y : {-6.0, 6.0}) {
             const Vec2 velocity = momentum + Vec2{2.2 * x, 6.0 * y} + randomDirection() * 40.0;
@@ -92,12 +97,12 @@ void Particles::addShards(Vec2 centre, Vec2 momentum, sf::Color colour) {
 }
 
 void Particles::addFlash(Vec2 centre, sf::Color colour, double size) {
-    if (reducedMotion_) return;
+    if (settings_.reducedMotion || !settings_.flashes) return;
     add({centre, {}, 0.0, 0.2, size, 0.0, 0.0, 0.0, faded(colour, 0.45), Sprite::Glow});
 }
 
 void Particles::startShake(double seconds) {
-    if (!reducedMotion_) shakeLeft_ = std::max(shakeLeft_, seconds);
+    if (mayShake()) shakeLeft_ = std::max(shakeLeft_, seconds);
 }
 
 void Particles::addRing(Vec2 centre, double radius, double life, sf::Color colour) {
@@ -128,7 +133,7 @@ void Particles::advance(double seconds) {
         ring.age += seconds;
     for (Word& word : words_) {
         word.age += seconds;
-        if (!reducedMotion_) word.position.y -= wordRise * seconds * (1.0 - word.age / word.life);
+        if (!settings_.reducedMotion) word.position.y -= wordRise * seconds * (1.0 - word.age / word.life);
     }
     shakeLeft_ = std::max(0.0, shakeLeft_ - seconds);
 
@@ -144,6 +149,7 @@ void Particles::advance(double seconds) {
 }
 
 Vec2 Particles::shake() const {
+    if (!mayShake()) return {};
     const double strength = shakeLeft_ / strongest;
     const Rotation turn = rotationFromTurns(shakeLeft_ * shakeFrequency);
     return Vec2{turn.cosine, turn.sine} * (shakeReach * strength * strength);
@@ -175,7 +181,7 @@ void Particles::draw(TextureManager& textures) const {
     }
     for (const Word& word : words_) {
         const double t = word.age / word.life;
-        const double pop = reducedMotion_ ? 1.0 : easeOutBack(0.4 + word.age / 0.25);
+        const double pop = settings_.reducedMotion ? 1.0 : easeOutBack(0.4 + word.age / 0.25);
         const double opacity = clamp((1.0 - t) / 0.4, 0.0, 1.0);
         TextStyle style;
         style.size = word.size * pop;

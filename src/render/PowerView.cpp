@@ -48,7 +48,7 @@ void PowerView::drawZones(TextureManager& textures, const Scene& scene) const {
                       faded(palette_.slow, 0.24 * here));
         // Lines that sink towards the goal, closer and closer together.
         const double drift =
-            reducedMotion_ ? 0.5 : scene.seconds() * zoneDrift / tuning::slowDepth * zoneLines;
+            settings_.reducedMotion ? 0.5 : scene.seconds() * zoneDrift / tuning::slowDepth * zoneLines;
         for (int i = 0; i < zoneLines; ++i) {
             const double out = (i + 1.0 - (drift - std::floor(drift))) / zoneLines;
             const double y = goalLine(side) + forward(side) * tuning::slowDepth * out * (0.4 + 0.6 * out);
@@ -61,17 +61,18 @@ void PowerView::drawZones(TextureManager& textures, const Scene& scene) const {
 void PowerView::drawWall(TextureManager& textures, const Scene& scene, Side side) const {
     if (!scene.objects.hasShieldWall(side)) return;
     const double middle = tuning::fieldSize.x / 2.0;
-    const double reach = middle * (reducedMotion_ ? 1.0 : easeOut(wallAge_[sideIndex(side)] / wallSeconds));
+    const double reach =
+        middle * (settings_.reducedMotion ? 1.0 : easeOut(wallAge_[sideIndex(side)] / wallSeconds));
     const double y = goalLine(side) + forward(side) * wallInset;
     const sf::Color colour = palette_.of(side);
     for (double x = wallLink / 2.0; x < tuning::fieldSize.x; x += wallLink)
         if (std::abs(x - middle) <= reach) textures.draw(Layer::Field, Sprite::WallLink, Vec2{x, y}, colour);
-    const double light = reducedMotion_ ? 0.4 : 0.4 + 0.12 * swing(scene.seconds(), 0.8);
+    const double light = settings_.reducedMotion ? 0.4 : 0.4 + 0.12 * swing(scene.seconds(), 0.8);
     textures.drawLine(Layer::FieldGlow, {middle - reach, y}, {middle + reach, y}, 4.0, faded(colour, light));
 }
 
 void PowerView::drawCapsules(TextureManager& textures, const Scene& scene) const {
-    const double seconds = reducedMotion_ ? 0.0 : scene.seconds();
+    const double seconds = settings_.reducedMotion ? 0.0 : scene.seconds();
     for (const Capsule& capsule : scene.objects.capsules) {
         const bool bad = capsule.gift.bad;
         const double phase = static_cast<double>(capsule.id) * 0.3;
@@ -79,7 +80,7 @@ void PowerView::drawCapsules(TextureManager& textures, const Scene& scene) const
         const sf::Color colour = bad ? palette_.bad : palette_.good;
         // Good ones breathe, bad ones shiver.
         const double breath = bad ? 1.0 : 1.0 + 0.04 * swing(seconds, 1.2, phase);
-        const double degrees = bad && !reducedMotion_ ? 3.0 * swing(seconds, 5.0, phase) : 0.0;
+        const double degrees = bad && !settings_.reducedMotion ? 3.0 * swing(seconds, 5.0, phase) : 0.0;
         const Placement body{place, {breath, breath}, rotationFromDegrees(degrees)};
         textures.draw(Layer::Field, Sprite::Glow, place, faded(colour, 0.28), 1.1);
         textures.draw(Layer::Field, bad ? Sprite::CapsuleBad : Sprite::CapsuleGood, body, colour);
@@ -105,14 +106,14 @@ void PowerView::drawBeam(TextureManager& textures, const Beam& beam, Vec2 shift,
     const Vec2 to = beam.to + shift;
     const sf::Color colour = palette_.of(beam.side);
     const sf::Color core = blended(colour, sf::Color(255, 255, 255), 0.8);
-    const double flicker = reducedMotion_ ? 0.5 : 0.5 + 0.5 * swing(seconds, 11.0);
+    const double flicker = settings_.reducedMotion ? 0.5 : 0.5 + 0.5 * swing(seconds, 11.0);
     textures.drawLine(Layer::FieldGlow, from, to, 9.0, faded(colour, 0.22 + 0.08 * flicker));
     textures.drawLine(Layer::FieldGlow, from, to, 4.0 + flicker, faded(colour, 0.7));
     textures.drawLine(Layer::FieldGlow, from, to, 1.6, core);
 
     textures.draw(Layer::FieldGlow, Sprite::Glow, from, faded(colour, 0.7), 0.5);
     textures.draw(Layer::FieldGlow, Sprite::Glow, to, faded(colour, 0.8), 0.8 + 0.25 * flicker);
-    const Rotation turn = rotationFromTurns(wrapTurns(reducedMotion_ ? 0.0 : 0.7 * seconds));
+    const Rotation turn = rotationFromTurns(wrapTurns(settings_.reducedMotion ? 0.0 : 0.7 * seconds));
     const double size = 1.1 + 0.5 * flicker;
     textures.draw(Layer::FieldGlow, Sprite::Glint, {to, {size, size}, turn}, core);
     textures.draw(Layer::FieldGlow, Sprite::Glint, {to, {1.2, 1.2}, rotationFromDegrees(45.0)}, core);
@@ -125,7 +126,7 @@ void PowerView::drawBlindSpots(TextureManager& textures, const Scene& scene) con
         const double here = presence(scene, side, PowerUp::BlindSpot);
         const bool hides = fogged_[sideIndex(side)];
         const double opacity = here * (hides ? 1.0 : 0.22);
-        const double drift = reducedMotion_ ? 0.0 : 0.015 * scene.seconds();
+        const double drift = settings_.reducedMotion ? 0.0 : 0.015 * scene.seconds();
         const double scale = tuning::blindSpotRadius / paintedFogRadius;
         // Three banks over each other, so that no edge of one is a gap.
         for (const int bank : {0, 1, 2}) {

@@ -91,6 +91,31 @@ void drawMenuEntry(TextureManager& textures, const Palette& palette, std::string
              styled(size, blended(palette.amber, sf::Color(255, 255, 255), 0.3 * selection), Align::Right));
 }
 
+void drawMenuScale(TextureManager& textures, const Palette& palette, std::string_view name,
+                   std::string_view value, double share, Vec2 centre, double selection, double width) {
+    constexpr double barLength = 120.0;
+    constexpr double barWidth = 4.0;
+    constexpr double valueWidth = 62.0; ///< Of the widest one.
+    drawPill(textures, palette, centre, selection, width);
+    const double inset = width / 2.0 - markInset;
+    drawText(textures, name, centred(centre - Vec2{inset, 0.0}, itemSize),
+             styled(itemSize, itemColour(palette, selection), Align::Left));
+    const sf::Color colour = blended(palette.amber, sf::Color(255, 255, 255), 0.3 * selection);
+    drawText(textures, value, centred(centre + Vec2{inset - 14.0, 0.0}, itemSize),
+             styled(itemSize, colour, Align::Right));
+
+    const Vec2 right = centre + Vec2{inset - 14.0 - valueWidth - 14.0, 0.0};
+    const Vec2 left = right - Vec2{barLength, 0.0};
+    textures.drawLine(Layer::Overlay, left, right, barWidth, faded(palette.muted, 0.4));
+    if (share > 0.0)
+        textures.drawLine(Layer::Overlay, left, lerp(left, right, share), barWidth, faded(colour, 0.9));
+    if (selection > 0.0) {
+        const sf::Color mark = faded(palette.blue, selection);
+        textures.draw(Layer::Overlay, Sprite::Chevron, centre + Vec2{inset, 0.0}, mark);
+        textures.draw(Layer::Overlay, Sprite::Chevron, {left - Vec2{16.0, 0.0}, {-1.0, 1.0}, {}}, mark);
+    }
+}
+
 void drawTitle(TextureManager& textures, const Palette& palette, Vec2 centre, double seconds) {
     const double arrival = easeOut(seconds / 0.6);
     const Vec2 place = centre - Vec2{0.0, 24.0 * (1.0 - arrival)};

@@ -28,45 +28,51 @@ constexpr double aimArrowLength = 110.0;
 
 } // namespace
 
-WorldRenderer::WorldRenderer(const Palette& palette, bool reducedMotion)
+WorldRenderer::WorldRenderer(const Palette& palette, const ViewSettings& settings)
     : palette_(palette), bricks_(palette), paddles_(palette), powers_(palette) {
-    setReducedMotion(reducedMotion);
+    setLook(palette, settings);
 }
 
-void WorldRenderer::setReducedMotion(bool reduced) {
-    reducedMotion_ = reduced;
-    bricks_.setReducedMotion(reduced);
-    paddles_.setReducedMotion(reduced);
-    powers_.setReducedMotion(reduced);
+void WorldRenderer::setLook(const Palette& palette, const ViewSettings& settings) {
+    palette_ = palette;
+    settings_ = settings;
+    bricks_.setLook(palette, settings);
+    paddles_.setLook(palette, settings);
+    powers_.setLook(palette, settings);
 }
 
 void WorldRenderer::notice(const std::vector<Event>& events) {
     bricks_.notice(events);
     paddles_.notice(events);
-    if (reducedMotion_) return;
+    if (settings_.reducedMotion) return;
     for (const Event& event : events) {
         if (const auto* paddle = std::get_if<BallHitPaddle>(&event)) {
-            grid_.addRipple(paddle->at, 0.6);
+            addRipple(paddle->at, 0.6);
         } else if (const auto* wall = std::get_if<BallHitWall>(&event)) {
-            grid_.addRipple(wall->at, 0.35);
+            addRipple(wall->at, 0.35);
         } else if (const auto* broken = std::get_if<BrickBroken>(&event)) {
-            grid_.addRipple(broken->at, 1.0);
+            addRipple(broken->at, 1.0);
         } else if (const auto* bomb = std::get_if<BombExploded>(&event)) {
-            grid_.addRipple(bomb->at, 1.6);
+            addRipple(bomb->at, 1.6);
         } else if (const auto* hexagon = std::get_if<BallHitHexagon>(&event)) {
             flash(hexagon->hexagon);
-            grid_.addRipple(hexagon->at, 0.5);
+            addRipple(hexagon->at, 0.5);
         } else if (const auto* caught = std::get_if<CapsuleCaught>(&event)) {
-            grid_.addRipple(caught->at, 0.8);
+            addRipple(caught->at, 0.8);
         } else if (const auto* saved = std::get_if<ShieldWallHit>(&event)) {
-            grid_.addRipple(saved->at, 1.2);
+            addRipple(saved->at, 1.2);
         } else if (const auto* shield = std::get_if<ShieldLost>(&event)) {
-            grid_.addRipple(shield->at, 1.0);
+            addRipple(shield->at, 1.0);
         }
     }
 }
 
+void WorldRenderer::addRipple(Vec2 at, double strength) {
+    if (settings_.ripples) grid_.addRipple(at, strength);
+}
+
 void WorldRenderer::flash(HexagonId hexagon) {
+    if (!settings_.flashes) return;
     const auto same = [hexagon](const HexagonFlash& lit) { return lit.hexagon == hexagon; };
     const auto lit = std::find_if(hexagonFlashes_.begin(), hexagonFlashes_.end(), same);
     if (lit != hexagonFlashes_.end()) {
@@ -97,7 +103,7 @@ void WorldRenderer::draw(TextureManager& textures, const Scene& scene, const std
     for (const Paddle& paddle : objects.paddles)
         drawLines(textures, scene, paddle.side);
     if (objects.paddles.size() == 1) drawEndWall(textures, opponent(objects.paddles.front().side));
-    if (objects.balls.size() <= BallTrails::ballLimit)
+    if (settings_.trails && objects.balls.size() <= BallTrails::ballLimit)
         trails_.draw(textures, objects.balls, scene.alpha, palette_);
     bricks_.draw(textures, scene);
     drawHexagons(textures, objects.hexagons, scene.alpha);
@@ -158,7 +164,7 @@ void WorldRenderer::drawBalls(TextureManager& textures, const Scene& scene) cons
     for (const Ball& ball : scene.objects.balls) {
         const Vec2 place = interpolated(ball.previous, ball.position, scene.alpha);
         if (few) drawWake(textures, ball, place, scene);
-        drawBall(textures, ball, place, few);
+        drawBall(textures, ball, place, few && settings_.halos);
     }
 }
 
@@ -178,7 +184,7 @@ void WorldRenderer::drawWake(TextureManager& textures, const Ball& ball, Vec2 pl
     const Rotation course{way.x, way.y};
     const double scale = ball.radius / paintedBallRadius;
     const double shift = static_cast<double>(ball.id) * 0.3;
-    const double flicker = reducedMotion_ ? 0.0 : swing(scene.seconds(), 6.0, shift);
+    const double flicker = settings_.reducedMotion ? 0.0 : swing(scene.seconds(), 6.0, shift);
     if (scene.active(ball.owner, PowerUp::Overdrive)) {
         const sf::Color colour = palette_.of(ball.owner);
         textures.draw(Layer::FieldGlow, Sprite::Streak,
@@ -207,7 +213,7 @@ void WorldRenderer::drawHeldBalls(TextureManager& textures, const Scene& scene) 
         const double radius = held.ball.radius * (1.2 + 1.6 * left);
         textures.draw(Layer::FieldGlow, Sprite::Ring, place, faded(palette_.goo, 0.9),
                       radius / paintedRingRadius);
-        drawBall(textures, held.ball, place, true);
+        drawBall(textures, held.ball, place, settings_.halos);
     }
 }
 

@@ -1,15 +1,10 @@
 #include "arkanong/sim/Replay.hpp"
 
+#include "arkanong/sim/ReplayScan.hpp"
 #include "arkanong/sim/Tuning.hpp"
 #include "arkanong/sim/World.hpp"
 
 namespace arkanong {
-
-namespace {
-
-bool hashIsDue(std::uint32_t tick) { return tick % static_cast<std::uint32_t>(tuning::ticksPerSecond) == 0; }
-
-} // namespace
 
 std::uint32_t Replay::ticks() const {
     std::uint32_t sum = 0;
@@ -28,7 +23,7 @@ void ReplayRecorder::record(const Commands& commands, const World& after) {
     if (replay_.runs.empty() || replay_.runs.back().commands != commands)
         replay_.runs.push_back({commands, 0});
     ++replay_.runs.back().ticks;
-    if (hashIsDue(++ticks_)) replay_.hashes.push_back(after.stateHash());
+    if (hashIsDueAt(++ticks_)) replay_.hashes.push_back(after.stateHash());
 }
 
 Replay ReplayRecorder::finish(const World& last) const {
@@ -48,21 +43,10 @@ std::optional<Commands> ReplayPlayer::next() {
 }
 
 std::optional<std::uint32_t> firstDifference(const Replay& replay) {
-    World world(replay.level, replay.settings, replay.seed);
-    ReplayPlayer player(replay);
-    std::vector<Event> events;
-    std::size_t compared = 0;
-    const auto agrees = [&] {
-        return compared < replay.hashes.size() && world.stateHash() == replay.hashes[compared++];
-    };
-    std::uint32_t tick = 0;
-    while (const auto commands = player.next()) {
-        events.clear();
-        world.step(*commands, events);
-        if (hashIsDue(++tick) && !agrees()) return tick;
-    }
-    if (!agrees()) return tick;
-    return std::nullopt;
+    ReplayScan scan(replay);
+    while (!scan.done() && !scan.difference())
+        scan.advance(tuning::ticksPerSecond);
+    return scan.difference();
 }
 
 } // namespace arkanong

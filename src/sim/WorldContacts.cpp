@@ -69,7 +69,9 @@ Answer World::touchPaddle(const Contact& contact, const Paddle& paddle, std::vec
     if (contact.surfaceVelocity != Vec2{}) noteProgress(ball);
     if (touches == 1) { // The rest of a tick's touches are the same hit.
         match_.paddleTouched(paddle.side);
-        reportHit(BallHitPaddle{contact.point, normal, meetingSpeed(contact, normal), paddle.side}, events);
+        reportHit(BallHitPaddle{contact.point, normal, meetingSpeed(contact, normal), paddle.side, ball.owner,
+                                contact.velocity},
+                  events);
     }
     if (ball.owner != paddle.side && match_.converts()) {
         ball.owner = paddle.side;

@@ -14,6 +14,7 @@ namespace {
 constexpr int version = 1;
 constexpr int largest = std::numeric_limits<int>::max();
 constexpr std::size_t longestDate = 24;
+constexpr std::size_t longestLevelName = 60;
 
 bool isModeName(std::string_view name) {
     return !name.empty() &&
@@ -25,6 +26,7 @@ HighScore readEntry(const TomlReader& in, const toml::table& table) {
     entry.name = in.needText(table, "name", longestPlayerName);
     entry.score = in.needWhole(table, "score", 1, largest);
     entry.level = in.needWhole(table, "level", 1, largest);
+    entry.levelName = in.text(table, "level-name", longestLevelName).value_or("");
     entry.date = in.text(table, "date", longestDate).value_or("");
     return entry;
 }
@@ -80,6 +82,7 @@ void saveHighScores(const HighScores& scores, const std::string& path) {
             text += "\n[[" + mode + "]]\nname = " + tomlString(entry.name);
             text += "\nscore = " + std::to_string(entry.score);
             text += "\nlevel = " + std::to_string(entry.level);
+            if (!entry.levelName.empty()) text += "\nlevel-name = " + tomlString(entry.levelName);
             if (!entry.date.empty()) text += "\ndate = " + tomlString(entry.date);
             text += '\n';
         }

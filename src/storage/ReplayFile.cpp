@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::string_view magic = "Arkanong replay\n";
 constexpr std::size_t sealBytes = 8;
+constexpr std::uint32_t formatBefore = 3; ///< Without a summary; still read.
 constexpr std::size_t largestFile = std::size_t{64} << 20U;
 
 std::uint64_t sealOf(std::string_view bytes) {
@@ -60,28 +61,49 @@ std::size_t hashesOf(const Replay& replay) {
     return replay.ticks() / static_cast<std::uint32_t>(tuning::ticksPerSecond) + 1;
 }
 
-/// The bytes between the versions and the seal. Foreign, foreseen and broken files each get their own
-/// sentence.
-std::string_view unsealed(std::string_view bytes, const std::string& file) {
+void expectVersion(const std::string& file, const char* what, std::uint32_t expected, std::uint32_t found) {
+    if (found == expected) return;
+    throw DataError(file, std::string("expected ") + what + ' ' + std::to_string(expected) + ", found " +
+                              std::to_string(found) + ": another version of Arkanong wrote this replay");
+}
+
+/// The bytes between the versions and the seal, and in which format they are.
+struct Unsealed {
+    std::string_view bytes;
+    std::uint32_t format;
+};
+
+/// Foreign, foreseen and broken files each get their own sentence.
+Unsealed unsealed(std::string_view bytes, const std::string& file) {
     if (bytes.substr(0, magic.size()) != magic)
         throw DataError(file, "expected an Arkanong replay, found another kind of file");
     ByteReader in(bytes.substr(magic.size()), file);
-    const auto version = [&](const char* what, std::uint32_t expected) {
-        const std::uint32_t found = in.whole32();
-        if (found != expected)
-            throw DataError(file, std::string("expected ") + what + ' ' + std::to_string(expected) +
-                                      ", found " + std::to_string(found) +
-                                      ": another version of Arkanong wrote this replay");
-    };
-    version("replay format", replayFormat);
-    version("simulation version", simulationVersion);
-    version("ticks a second of", static_cast<std::uint32_t>(tuning::ticksPerSecond));
+    const std::uint32_t format = in.whole32();
+    if (format != formatBefore) expectVersion(file, "replay format", replayFormat, format);
+    expectVersion(file, "simulation version", simulationVersion, in.whole32());
+    expectVersion(file, "ticks a second of", static_cast<std::uint32_t>(tuning::ticksPerSecond),
+                  in.whole32());
     const std::size_t start = magic.size() + std::size_t{3} * 4;
     if (bytes.size() < start + sealBytes) in.fail("expected more bytes, found its end");
     ByteReader seal(bytes.substr(bytes.size() - sealBytes), file);
     if (seal.whole(sealBytes) != sealOf(bytes.substr(0, bytes.size() - sealBytes)))
         in.fail("expected the bytes that its seal belongs to; it was cut short or changed");
-    return bytes.substr(start, bytes.size() - sealBytes - start);
+    return {bytes.substr(start, bytes.size() - sealBytes - start), format};
+}
+
+/// All before the commands.
+struct Opening {
+    ReplayCard card;
+    std::uint64_t seed;
+};
+
+Opening readOpening(ByteReader& in, std::uint32_t format) {
+    Opening opening;
+    if (format != formatBefore) opening.card.summary = readSummary(in);
+    opening.seed = in.whole(8);
+    opening.card.settings = readSettings(in);
+    opening.card.level = readLevel(in);
+    return opening;
 }
 
 } // namespace
@@ -93,6 +115,7 @@ std::string encodeReplay(const Replay& replay) {
     out.whole(replayFormat, 4);
     out.whole(replay.version, 4);
     out.whole(static_cast<std::uint64_t>(tuning::ticksPerSecond), 4);
+    writeSummary(out, replay.summary);
     out.whole(replay.seed, 8);
     writeSettings(out, replay.settings);
     writeLevel(out, replay.level);
@@ -110,11 +133,14 @@ std::string encodeReplay(const Replay& replay) {
 }
 
 Replay decodeReplay(std::string_view bytes, const std::string& file) {
-    ByteReader in(unsealed(bytes, file), file);
+    const Unsealed sealed = unsealed(bytes, file);
+    ByteReader in(sealed.bytes, file);
+    Opening opening = readOpening(in, sealed.format);
     Replay replay;
-    replay.seed = in.whole(8);
-    replay.settings = readSettings(in);
-    replay.level = readLevel(in);
+    replay.seed = opening.seed;
+    replay.settings = opening.card.settings;
+    replay.level = std::move(opening.card.level);
+    replay.summary = std::move(opening.card.summary);
     replay.runs = readRuns(in);
     replay.hashes.resize(in.count(8));
     for (std::uint64_t& hash : replay.hashes)
@@ -129,5 +155,12 @@ Replay decodeReplay(std::string_view bytes, const std::string& file) {
 void saveReplay(const Replay& replay, const std::string& path) { writeFile(path, encodeReplay(replay)); }
 
 Replay loadReplay(const std::string& path) { return decodeReplay(readFile(path, largestFile), path); }
+
+ReplayCard loadReplayCard(const std::string& path) {
+    const std::string bytes = readFile(path, largestFile);
+    const Unsealed sealed = unsealed(bytes, path);
+    ByteReader in(sealed.bytes, path);
+    return readOpening(in, sealed.format).card;
+}
 
 } // namespace arkanong

@@ -90,6 +90,40 @@ Level::HexagonPlace readHexagon(ByteReader& in) {
 
 } // namespace
 
+void writeSummary(ByteWriter& out, const std::optional<ReplaySummary>& summary) {
+    out.whole(summary ? 1 : 0, 1);
+    if (!summary) return;
+    out.text(summary->occasion);
+    out.text(summary->place);
+    for (const std::string& player : summary->players)
+        out.text(player);
+    for (const int score : summary->scores)
+        out.signedWhole(score, 4);
+    for (const int shields : summary->shields)
+        out.signedWhole(shields, 1);
+    out.whole(summary->winner ? 1 + sideIndex(*summary->winner) : 0, 1);
+    out.signedWhole(summary->clock, 4);
+    out.text(summary->date);
+}
+
+std::optional<ReplaySummary> readSummary(ByteReader& in) {
+    if (in.between(0, 1, in.signed8(), "a summary or none") == 0) return std::nullopt;
+    ReplaySummary summary;
+    summary.occasion = in.text();
+    summary.place = in.text();
+    for (std::string& player : summary.players)
+        player = in.text();
+    for (int& score : summary.scores)
+        score = in.between(0, highestLimit, in.signed32(), "a score");
+    for (int& shields : summary.shields)
+        shields = in.between(0, tuning::shieldLimit, in.signed8(), "shields");
+    const int winner = in.between(0, 2, in.signed8(), "a winner");
+    if (winner > 0) summary.winner = winner == 1 ? Side::Blue : Side::Red;
+    summary.clock = in.between(0, longestMatch, in.signed32(), "ticks of play");
+    summary.date = in.text();
+    return summary;
+}
+
 void writeSettings(ByteWriter& out, const MatchSettings& settings) {
     writeKind(out, settings.mode);
     for (const int shields : settings.shields)

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cassert>
 #include <sstream>
+#include <type_traits>
 #include <variant>
 
 namespace arkanong {
@@ -211,6 +212,24 @@ std::string controlsText(const Settings& settings) {
 } // namespace
 
 std::string_view nameOf(Effects effects) { return effectsNames[static_cast<std::size_t>(effects)]; }
+
+Settings withChanges(Settings kept, const Settings& before, const Settings& after) {
+    const auto follow = [&](auto value) {
+        if (before.*value != after.*value) kept.*value = after.*value;
+    };
+    for (const Row& row : rows)
+        std::visit(
+            [&follow](const auto& target) {
+                if constexpr (std::is_member_object_pointer_v<std::decay_t<decltype(target)>>)
+                    follow(target);
+                else
+                    follow(target.value);
+            },
+            row.target);
+    follow(&Settings::playerNames);
+    follow(&Settings::controls);
+    return kept;
+}
 
 Loaded<Settings> loadSettings(const std::string& path) { return loadUserFile(path, version, readSettings); }
 

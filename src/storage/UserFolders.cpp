@@ -43,6 +43,8 @@ std::string UserFolders::settingsFile() const { return below(config, "config.tom
 std::string UserFolders::progressFile() const { return below(data, "progress.toml"); }
 std::string UserFolders::highScoresFile() const { return below(data, "scores.toml"); }
 std::string UserFolders::replayFolder() const { return below(data, "replays"); }
+std::string UserFolders::exportFolder() const { return below(data, "exported"); }
+std::string UserFolders::interruptedFile() const { return below(data, "interrupted.replay"); }
 std::string UserFolders::logFile() const { return below(state, "arkanong.log"); }
 
 std::optional<UserFolders> userFolders(System system, const UserPlaces& places) {

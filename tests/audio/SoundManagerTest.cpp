@@ -43,13 +43,24 @@ class CapturedErrors {
 TEST_CASE("switched off, sound touches neither files nor the device and every call does nothing", "[audio]") {
     SoundManager sounds("/nowhere", false);
     CHECK_FALSE(sounds.audible());
-    sounds.setVolumes(50, 50);
+    sounds.setVolumes({50, 50, 50});
     sounds.play({CountdownTicked{3}}, Side::Blue);
     sounds.play(Cue::MenuMove);
     sounds.pause();
     sounds.resume();
     sounds.stopAll();
     CHECK(sounds.playingCount() == 0);
+}
+
+TEST_CASE("music follows the master volume, its own and the mute, with a device or without", "[audio]") {
+    SoundManager sounds("/nowhere", false);
+    CHECK(sounds.musicGain() == 1.0);
+    sounds.setVolumes({50, 60, 10});
+    CHECK_THAT(sounds.musicGain(), WithinAbs(0.3, 1e-12));
+    sounds.setVolumes({50, 60, 10, true});
+    CHECK(sounds.musicGain() == 0.0);
+    sounds.setVolumes({0, 100, 100});
+    CHECK(sounds.musicGain() == 0.0);
 }
 
 TEST_CASE("a missing sound is named even where there is no sound device", "[audio]") {
@@ -153,7 +164,7 @@ std::vector<std::vector<double>> played(const std::vector<Event>& events, int ma
     {
         SoundManager sounds(soundDirectory, true);
         REQUIRE(sounds.audible());
-        sounds.setVolumes(master, 100);
+        sounds.setVolumes({master});
         sounds.play(events, Side::Blue);
         wait(400);
     }

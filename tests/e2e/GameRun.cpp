@@ -3,7 +3,10 @@
 
 #include "Catch.hpp"
 
+#include <algorithm>
 #include <array>
+#include <cctype>
+#include <cmath>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
@@ -211,6 +214,36 @@ void GameRun::click(int x, int y) {
     xdotool("click 1");
 }
 void GameRun::middleButton() { xdotool("click 2"); }
+void GameRun::selectByKeys(const std::string& item) {
+    skipLog();
+    const std::string wanted = "selected " + item;
+    std::string first;
+    for (std::string now; now != wanted; first = first.empty() ? now : first) {
+        key("Down");
+        now = await("selected ");
+        if (now == first) FAIL("the menu has no item " << item); // It has gone round.
+    }
+}
+void GameRun::chooseByKeys(const std::string& item) {
+    selectByKeys(item);
+    key("Return");
+}
+void GameRun::chooseByMouse(const std::string& item) {
+    const std::string words = "item " + item + ' ';
+    std::string found;
+    for (const std::string& line : lines(words)) // Not those of "QUIT TO TITLE" for "QUIT".
+        if (std::isdigit(line[words.size()]) != 0) found = line;
+    REQUIRE_FALSE(found.empty());
+    const Place at = placeAfter(found, words);
+    int width = 0, height = 0;
+    char times = ' ';
+    std::istringstream(lines("window ").back().substr(7)) >> width >> times >> height;
+    const double scale = std::min(width / 1280.0, height / 720.0);
+    const auto inWindow = [scale](int place, int picture, int window) {
+        return static_cast<int>(std::lround((window - picture * scale) / 2.0 + place * scale));
+    };
+    click(inWindow(at.x, 1280, width), inWindow(at.y, 720, height));
+}
 void GameRun::resize(int width, int height) {
     xdotool("windowsize --sync " + window_ + ' ' + std::to_string(width) + ' ' + std::to_string(height));
 }
@@ -231,14 +264,15 @@ int GameRun::exitCode() {
     return code;
 }
 
-Place paddleIn(const std::string& report) {
-    const std::string word = "paddle ";
+Place placeAfter(const std::string& line, const std::string& words) {
     Place place;
-    std::istringstream text(report.substr(report.find(word) + word.size()));
+    std::istringstream text(line.substr(line.find(words) + words.size()));
     char comma = ' ';
     text >> place.x >> comma >> place.y;
     return place;
 }
+
+Place paddleIn(const std::string& report) { return placeAfter(report, "paddle "); }
 
 } // namespace arkanong::test
 #endif

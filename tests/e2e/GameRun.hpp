@@ -51,11 +51,14 @@ struct Outcome {
 /// Runs the game to its end. `environment` holds "NAME=value" to set and "NAME" to unset.
 Outcome runToEnd(const std::vector<std::string>& arguments, const std::vector<std::string>& environment = {});
 
-/// The paddle's place in a line like "tick 30 balls 0 paddle 480,636", field px.
+/// The place that follows `words` in a line like "item SOLO 640,390".
 struct Place {
     int x = 0;
     int y = 0;
 };
+Place placeAfter(const std::string& line, const std::string& words);
+
+/// The paddle's place in a line like "tick 30 balls 0 paddle 480,636", field px.
 Place paddleIn(const std::string& report);
 
 /// The real program in its window on the current DISPLAY, silent, driven by xdotool and watched through its
@@ -86,6 +89,11 @@ class GameRun {
     void buttonUp();
     /// Clicks the middle one, where the pointer is.
     void middleButton();
+    /// Goes down a menu to the item with this text, and accepts it; it may be selected already.
+    void chooseByKeys(const std::string& item);
+    void selectByKeys(const std::string& item);
+    /// Clicks at the item with this text, in a window of any size.
+    void chooseByMouse(const std::string& item);
     void resize(int width, int height);
     void focus();
 

@@ -106,8 +106,7 @@ TEST_CASE("a campaign level is won, its medals are kept, and the next one is tol
     const std::string home = folder / "home";
     {
         GameRun game({"--assets", assets}, home);
-        game.key("Up"); // From VERSUS to CAMPAIGN.
-        game.key("Return");
+        game.chooseByKeys("CAMPAIGN");
         game.await("screen campaign");
         press(game, "Right", 3); // Locked: nothing happens.
         game.key("Return");
@@ -129,7 +128,8 @@ TEST_CASE("a campaign level is won, its medals are kept, and the next one is tol
     CHECK_THAT(contentsOf(home + "/progress.toml"), ContainsSubstring("[won.1-1]"));
     // Another day the second level is open; the mouse alone gets there and back.
     GameRun game({"--assets", assets}, home);
-    game.click(640, 308);
+    game.await("item QUIT");
+    game.chooseByMouse("CAMPAIGN");
     game.await("screen campaign");
     game.click(190, 148);
     game.await("screen play");
@@ -148,6 +148,8 @@ TEST_CASE("a solo run ends at the last life, and its score is entered under a na
     game.keyDown("Left"); // Out of the ball's way.
     game.await("MatchEnded winner red", matchPatience);
     game.keyUp("Left");
+    game.await("screen result");
+    game.key("Return"); // A name comes first.
     game.await("screen name");
     for (const char* letter : {"a", "d", "BackSpace", "space", "7"})
         game.key(letter);
@@ -156,6 +158,8 @@ TEST_CASE("a solo run ends at the last life, and its score is entered under a na
     game.await("scores place 1");
     game.await("screen scores");
     CHECK_THAT(contentsOf(home + "/scores.toml"), ContainsSubstring("name = \"A 7\""));
+    game.key("Escape");
+    game.await("screen result");
     game.key("Escape");
     game.await("screen title");
 }
@@ -181,6 +185,22 @@ TEST_CASE("bricks and hexagons are built and removed in the sandbox", "[.][displ
     game.await("BallServed");
 }
 
+TEST_CASE("a polygon is drawn in the sandbox corner by corner", "[.][display][e2e]") {
+    GameRun game({"--mode", "sandbox"});
+    game.awaitReports();
+    game.key("4");
+    game.await("tool polygon");
+    struct Corner {
+        int x, y;
+    };
+    for (const Corner at : {Corner{740, 60}, Corner{940, 60}, Corner{900, 200}}) {
+        game.click(at.x, at.y);
+        game.await("corner " + std::to_string(at.x - 160) + ',' + std::to_string(at.y));
+    }
+    game.click(743, 62); // Near enough to the first one.
+    game.await("built polygon");
+}
+
 TEST_CASE("the keyboard alone builds in the sandbox", "[.][display][e2e]") {
     GameRun game({"--mode", "sandbox"});
     const Place paddle = paddleIn(game.awaitReports());
@@ -195,8 +215,7 @@ TEST_CASE("the keyboard alone builds in the sandbox", "[.][display][e2e]") {
 TEST_CASE("the computer plays against itself by the strengths that were chosen", "[.][display][e2e]") {
     GameRun game({});
     game.await("screen title");
-    press(game, "Down", 3); // From VERSUS to WATCH.
-    game.key("Return");
+    game.chooseByKeys("WATCH");
     game.await("screen setup");
     game.key("Return");
     game.await("screen play");
@@ -210,16 +229,14 @@ TEST_CASE("controls and mutators lie over what asked for them", "[.][display][e2
     GameRun game({});
     game.key("Return");
     game.await("screen setup");
-    game.key("Up");
-    game.key("Return");
+    game.chooseByKeys("MUTATORS");
     game.await("screen mutators");
     game.key("Right"); // The first one on.
     game.key("Escape");
     game.await("screen setup");
     game.key("Escape");
     game.await("screen title");
-    press(game, "Down", 4);
-    game.key("Return");
+    game.chooseByKeys("CONTROLS");
     game.await("screen controls");
     game.key("Escape");
     game.await("screen title");

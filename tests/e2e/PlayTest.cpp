@@ -152,7 +152,7 @@ TEST_CASE("a recorded match plays again in a window as it was", "[.][display][e2
     }
     CHECK(runToEnd({"--verify", path}).exitCode == 0);
     GameRun game({"--replay", path});
-    game.await("screen result", matchPatience);
+    game.await("replay ends", matchPatience);
     CHECK(served(game.lines("BallServed")) == first);
 }
 #endif

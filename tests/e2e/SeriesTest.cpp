@@ -60,7 +60,7 @@ TEST_CASE("of three rounds the second lost one decides, after a breath that ends
     CHECK(runToEnd({"--verify", path}).exitCode == 0);
     GameRun game({"--replay", path});
     awaitLostRound(game);
-    game.await("screen result");
+    game.await("replay ends");
 }
 
 TEST_CASE("the breath between two rounds waits when Escape asks it to", "[.][display][e2e]") {

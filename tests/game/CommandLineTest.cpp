@@ -42,11 +42,9 @@ TEST_CASE("without arguments the game starts with its menu in a window", "[game]
     CHECK_FALSE(options.seed);
     CHECK(options.blue == Strength::Medium);
     CHECK(options.red == Strength::Medium);
-    CHECK(options.width == 1280);
-    CHECK(options.height == 720);
-    CHECK(options.fps == 60);
+    CHECK(options.overrides.empty());
+    CHECK_FALSE(options.fps);
     CHECK(options.audio);
-    CHECK_FALSE(options.fullscreen);
     CHECK_FALSE(options.seconds);
     CHECK_FALSE(options.matches);
     CHECK_FALSE(options.tournament);
@@ -88,15 +86,14 @@ TEST_CASE("everything that can be said to the windowed game arrives", "[game]") 
     CHECK(options.blue == Strength::Novice);
     CHECK(options.red == Strength::Master);
     CHECK(options.record == "a.replay");
-    CHECK(options.width == 800);
-    CHECK(options.height == 450);
+    CHECK(overridden({}, options).windowWidth == 800);
+    CHECK(overridden({}, options).windowHeight == 450);
     CHECK(options.fps == 0);
     CHECK(options.seconds == 12);
     CHECK_FALSE(options.audio);
     CHECK(options.eventLog == "log.txt");
     CHECK(options.screenshots == "pictures");
     CHECK(options.assets == "my assets");
-    CHECK(accepted({"--fullscreen"}).fullscreen);
     CHECK(accepted({"--watch"}).start == Start::Watch);
     CHECK(accepted({"--mode", "watch"}).start == Start::Watch);
     CHECK(accepted({"--mode", "sandbox"}).start == Start::Sandbox);
@@ -252,4 +249,38 @@ TEST_CASE("the assets are found where --assets says", "[game]") {
     CHECK_THROWS_AS(assetsFolder(options), DataError);
     std::filesystem::create_directory(folder / "levels");
     CHECK(assetsFolder(options) == folder.path());
+}
+
+TEST_CASE("what the command line says about the settings holds for this run, the rest is as it is kept",
+          "[game]") {
+    Settings kept;
+    kept.masterVolume = 20;
+    kept.musicVolume = 30;
+    kept.fullscreen = true;
+    const auto with = [&kept](const Words& words) { return overridden(kept, accepted(words)); };
+    CHECK(with({}).masterVolume == 20);
+    CHECK(with({"--volume", "55"}).masterVolume == 55);
+    CHECK(with({"--volume", "55"}).musicVolume == 30);
+    CHECK(with({"--music-volume", "0"}).musicVolume == 0);
+    CHECK(with({"--effects-volume", "100"}).effectsVolume == 100);
+    CHECK(with({"--mute"}).mute);
+    CHECK(with({"--palette", "high-contrast"}).palette == "high-contrast");
+    CHECK(with({"--effects", "low"}).effects == Effects::Low);
+    CHECK(with({"--reduced-motion"}).reducedMotion);
+    CHECK_FALSE(with({"--no-shake"}).screenShake);
+    CHECK_FALSE(with({"--no-flashes"}).flashes);
+    CHECK_FALSE(with({"--no-vsync"}).verticalSync);
+    CHECK(with({"--speed", "50"}).gameSpeed == 50);
+    CHECK(with({}).fullscreen);
+    CHECK_FALSE(with({"--window", "640x360"}).fullscreen);
+    CHECK(overridden({}, accepted({"--fullscreen"})).fullscreen);
+}
+
+TEST_CASE("a setting that cannot be is refused with what could", "[game]") {
+    CHECK_THAT(refused({"--volume", "101"}).text, ContainsSubstring("from 0 to 100"));
+    CHECK_THAT(refused({"--speed", "49"}).text, ContainsSubstring("from 50 to 100"));
+    CHECK_THAT(refused({"--palette", "pink"}).text,
+               ContainsSubstring("red-green, blue-yellow or high-contrast"));
+    CHECK_THAT(refused({"--effects", "some"}).text, ContainsSubstring("low, medium or full"));
+    CHECK_THAT(refused({"--headless", "--mute"}).text, ContainsSubstring("--mute needs a window"));
 }

@@ -112,3 +112,19 @@ TEST_CASE("without a cap every frame is due at once", "[game]") {
     CHECK(cap.deadline(now) == now);
     CHECK(cap.deadline(now + 1us) == now + 1us);
 }
+
+TEST_CASE("a slowed minute has its share of the steps, whatever the percent and the frame rate", "[game]") {
+    const int percent = GENERATE(50, 73, 95, 100);
+    const int framesPerSecond = GENERATE(20, 59, 144);
+    FixedStep step;
+    std::int64_t steps = 0;
+    std::int64_t shown = 0;
+    for (int frame = 1; frame <= 60 * framesPerSecond; ++frame) {
+        const std::int64_t now = std::int64_t{frame} * 1'000'000 / framesPerSecond;
+        steps += step.advance(std::chrono::microseconds(now - shown), percent);
+        shown = now;
+        CHECK(step.alpha() >= 0.0);
+        CHECK(step.alpha() < 1.0);
+    }
+    CHECK(steps == std::int64_t{stepsInAMinute} * percent / 100);
+}

@@ -114,3 +114,14 @@ TEST_CASE("a push of a stick moves once, until it has come back", "[game]") {
     CHECK(input.intent(sfml::PadMoved{0, sf::Joystick::Axis::X, 80.0F}) == MenuIntent::Right);
     CHECK_FALSE(input.intent(sfml::PadMoved{0, sf::Joystick::Axis::Z, 100.0F})); // A trigger.
 }
+
+TEST_CASE("a scale ends at both ends", "[game]") {
+    Menu::Item amount{"VOLUME", {"0", "5", "10"}};
+    amount.scale = true;
+    Menu menu({amount}, {640.0, 300.0}, 40.0, {300.0, 36.0});
+    CHECK(menu.handle(MenuIntent::Left) == Result::Nothing);
+    menu.handle(MenuIntent::Right);
+    CHECK(menu.handle(MenuIntent::Right) == Result::Moved);
+    CHECK(menu.handle(MenuIntent::Right) == Result::Nothing);
+    CHECK(menu.items()[0].option == 2);
+}

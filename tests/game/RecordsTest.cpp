@@ -3,6 +3,8 @@
 #include "Catch.hpp"
 #include "TempFolder.hpp"
 
+#include <filesystem>
+
 using namespace arkanong;
 using namespace arkanong::test;
 
@@ -83,4 +85,44 @@ TEST_CASE("broken files are told about and do not stop the game", "[game]") {
     Records records(foldersIn(folder.path()));
     CHECK_FALSE(records.takeNotes().empty());
     CHECK(records.progress().levelsWon() == 0);
+}
+
+TEST_CASE("settings for one run are in use and never kept, unless they are changed", "[game]") {
+    const TempFolder folder;
+    Records records(foldersIn(folder.path()));
+    Settings override = records.settings();
+    override.masterVolume = 5;
+    override.palette = "high-contrast";
+    override.gameSpeed = 50;
+    records.overrideSettings(override);
+    CHECK(records.settings().masterVolume == 5);
+
+    Settings changed = records.settings();
+    changed.gameSpeed = 60;
+    changed.playerNames[0] = "ANNA";
+    changed.controls["player-1"]["serve"] = {"Space"};
+    records.change(changed);
+    const Settings kept = Records(foldersIn(folder.path())).settings();
+    CHECK(kept.masterVolume == Settings{}.masterVolume);
+    CHECK(kept.palette == Settings{}.palette);
+    CHECK(kept.gameSpeed == 60);
+    CHECK(kept.playerNames[0] == "ANNA");
+    CHECK(kept.controls.size() == 1);
+    CHECK(records.settings().palette == "high-contrast");
+}
+
+TEST_CASE("settings that are tried out are kept when that is asked for, and then once", "[game]") {
+    const TempFolder folder;
+    Records records(foldersIn(folder.path()));
+    records.keepSettings();
+    CHECK_FALSE(std::filesystem::exists(foldersIn(folder.path()).settingsFile()));
+    Settings settings = records.settings();
+    settings.effectsVolume = 10;
+    records.tryOut(settings);
+    CHECK(Records(foldersIn(folder.path())).settings().effectsVolume == 80);
+    records.keepSettings();
+    CHECK(Records(foldersIn(folder.path())).settings().effectsVolume == 10);
+    std::filesystem::remove(foldersIn(folder.path()).settingsFile());
+    records.keepSettings();
+    CHECK_FALSE(std::filesystem::exists(foldersIn(folder.path()).settingsFile()));
 }

@@ -4,7 +4,6 @@
 #include "arkanong/game/CampaignScreen.hpp"
 #include "arkanong/game/ControlsScreen.hpp"
 #include "arkanong/game/MutatorsScreen.hpp"
-#include "arkanong/game/NameScreen.hpp"
 #include "arkanong/game/PauseScreen.hpp"
 #include "arkanong/game/ScoresScreen.hpp"
 #include "arkanong/game/SetupScreen.hpp"
@@ -110,7 +109,8 @@ TEST_CASE("the title leads to every way to play", "[game]") {
     CHECK(is<ShowScores>(chosen(title, 1)));
     CHECK(is<ShowMatch>(chosen(title, 1)));
     CHECK(is<ShowSetup>(chosen(title, 1)));
-    CHECK(is<ShowControls>(chosen(title, 1)));
+    CHECK(is<ShowReplays>(chosen(title, 1)));
+    CHECK(is<ShowOptions>(chosen(title, 1)));
     CHECK(is<Quit>(chosen(title, 1)));
 }
 
@@ -119,7 +119,7 @@ TEST_CASE("the right button of the mouse goes back from every other screen", "[g
     const sfml::MousePressed back{sf::Mouse::Button::Right, {5, 5}};
     CHECK(is<ShowTitle>(SetupScreen(shared.context, MatchPlan::Kind::Versus).handle(back)));
     CHECK(is<ShowTitle>(CampaignScreen(shared.context).handle(back)));
-    CHECK(is<ShowTitle>(ScoresScreen(shared.context, std::nullopt).handle(back)));
+    CHECK(is<ShowTitle>(ScoresScreen(shared.context, std::string(soloTable)).handle(back)));
     CHECK(is<Resume>(ControlsScreen(shared.context).handle(back)));
     CHECK(is<Resume>(MutatorsScreen(shared.context, MatchPlan::Kind::Versus).handle(back)));
     CHECK(is<Resume>(PauseScreen(shared.context, MatchPlan{}).handle(back)));
@@ -174,7 +174,7 @@ TEST_CASE("a pause offers what makes sense in its match", "[game]") {
     PauseScreen versus(shared.context, planOf(MatchPlan::Kind::Versus));
     CHECK(is<Resume>(chosen(versus, 0)));
     CHECK(is<ShowMatch>(chosen(versus, 1)));
-    CHECK(is<ShowControls>(chosen(versus, 1)));
+    CHECK(is<ShowOptions>(chosen(versus, 1)));
     CHECK(is<ShowTitle>(chosen(versus, 1)));
 
     MatchPlan run = planOf(MatchPlan::Kind::Solo);
@@ -250,40 +250,4 @@ TEST_CASE("who loses where the next level is open already may skip, but tries ag
     change = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
     CHECK(std::get<ShowMatch>(change).plan.campaignLevel == CampaignLevel{1, 3});
-}
-
-TEST_CASE("a name is typed, put together by gamepad, and kept for the next time", "[game]") {
-    Shared shared;
-    SoloRun run;
-    run.score = 900;
-    run.stage = 3;
-    NameScreen screen(shared.context, run, 0);
-    CHECK(is<Stay>(press(screen, Key::Enter))); // Not without a name.
-    screen.handle(sfml::CharacterTyped{U'z'});
-    screen.handle(sfml::PadMoved{0, sf::Joystick::Axis::PovX, 100.0F});
-    screen.handle(sfml::PadPressed{0, padButtonAccept}); // B.
-    screen.handle(sfml::PadPressed{0, padButtonAccept});
-    screen.handle(sfml::PadPressed{0, padButtonBack});
-    draw(shared, screen);
-    const ScreenChange change = screen.handle(sfml::PadPressed{0, padButtonStart});
-    REQUIRE(is<ShowScores>(change));
-    CHECK(std::get<ShowScores>(change).place == 0U);
-    const HighScore& entry = shared.context.records.scores(soloTable).entries().at(0);
-    CHECK(entry.name == "ZB");
-    CHECK(entry.score == 900);
-    CHECK(entry.level == 4);
-    NameScreen again(shared.context, run, 0);
-    CHECK(is<ShowScores>(press(again, Key::Enter)));
-    CHECK(shared.context.records.scores(soloTable).entries().size() == 2);
-}
-
-TEST_CASE("who skips the name is in no table", "[game]") {
-    Shared shared;
-    SoloRun run;
-    run.score = 900;
-    NameScreen screen(shared.context, run, 0);
-    const ScreenChange change = press(screen, Key::Escape);
-    REQUIRE(is<ShowScores>(change));
-    CHECK_FALSE(std::get<ShowScores>(change).place);
-    CHECK(shared.context.records.scores(soloTable).entries().empty());
 }

@@ -14,8 +14,8 @@ TextureManager drawn(const Announcer& announcer) {
     return textures;
 }
 
-Announcer after(const Event& event, bool reducedMotion = false) {
-    Announcer announcer(defaultPalette(), reducedMotion);
+Announcer after(const Event& event, const ViewSettings& settings = {}) {
+    Announcer announcer(defaultPalette(), settings);
     announcer.notice({event});
     announcer.advance(0.5);
     return announcer;
@@ -91,7 +91,7 @@ TEST_CASE("every power-up's name and line fit the field and have no gap left in 
 
 TEST_CASE("with reduced motion a name does not grow", "[render]") {
     const auto firstLetter = [](double age) {
-        Announcer announcer(defaultPalette(), true);
+        Announcer announcer(defaultPalette(), calmView);
         announcer.notice({CapsuleCaught{{}, {PowerUp::Wide, false}, Side::Blue}});
         announcer.advance(age);
         return quad(drawn(announcer), Layer::Field, 1).topLeft;

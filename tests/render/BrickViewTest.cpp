@@ -71,7 +71,7 @@ TEST_CASE("bricks grow in at the start, unless motion is reduced", "[render]") {
         return widthOf(quadsOf(drawn(view, objects, tick), Layer::Field, Sprite::BrickNormal).at(0));
     };
     BrickView calm = bricks();
-    calm.setReducedMotion(true);
+    calm.setLook(defaultPalette(), calmView);
     CHECK(width(bricks(), 2) < 0.5 * width(bricks(), 400));
     CHECK(width(calm, 2) == width(bricks(), 400));
 }

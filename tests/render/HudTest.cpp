@@ -121,7 +121,7 @@ TEST_CASE("the score rolls up to the real one", "[render]") {
     const auto settled = lettersOf();
     CHECK(before != rolling);
     CHECK(rolling != settled);
-    Hud calm(defaultPalette(), labels(), true);
+    Hud calm(defaultPalette(), labels(), calmView);
     calm.advance(0.0, match);
     hud = calm;
     CHECK(lettersOf() == settled);

@@ -155,6 +155,6 @@ TEST_CASE("with reduced motion what works on a paddle stands still", "[render]")
         return false;
     };
     CHECK(moves());
-    view.setReducedMotion(true);
+    view.setLook(defaultPalette(), calmView);
     CHECK_FALSE(moves());
 }

@@ -90,7 +90,7 @@ TEST_CASE("only lost shields and bombs shake the screen, bombs less, and both br
 }
 
 TEST_CASE("reduced motion has no shards and no shake, and words stay where they are", "[render]") {
-    Particles particles(defaultPalette(), true);
+    Particles particles(defaultPalette(), calmView);
     Particles lively(defaultPalette());
     const std::vector<Event> events{broken({300.0, 0.0}), ShieldLost{middle, Side::Red, 3}};
     particles.notice(events);

@@ -1,10 +1,18 @@
 #pragma once
 
 #include "arkanong/render/TextureManager.hpp"
+#include "arkanong/render/ViewSettings.hpp"
 
 #include <string>
 
 namespace arkanong::test {
+
+/// Everything but what moves and need not.
+inline const ViewSettings calmView = [] {
+    ViewSettings settings;
+    settings.reducedMotion = true;
+    return settings;
+}();
 
 /// The game's own pictures at the smallest scale.
 inline TextureManager gameTextures() { return TextureManager(std::string(ARKANONG_ASSETS) + "/textures"); }

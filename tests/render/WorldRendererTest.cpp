@@ -16,7 +16,9 @@ TextureManager drawn(const WorldRenderer& renderer, const ObjectManager& objects
     return textures;
 }
 
-WorldRenderer renderer(bool reducedMotion = false) { return WorldRenderer(defaultPalette(), reducedMotion); }
+WorldRenderer renderer(const ViewSettings& settings = {}) {
+    return WorldRenderer(defaultPalette(), settings);
+}
 
 } // namespace
 

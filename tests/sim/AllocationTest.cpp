@@ -104,9 +104,9 @@ TEST_CASE("a match with every power-up working asks nothing more of the heap", "
         }
         return asked;
     };
-    play(8000);
+    play(4800);
     // Nothing step by step: a list may only find that it has never been so long before.
-    CHECK(play(6000) <= 2);
+    CHECK(play(2400) <= 2);
     CHECK(regrown > 10);
 }
 

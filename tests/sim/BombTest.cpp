@@ -136,10 +136,8 @@ TEST_CASE("a side's bomb spares bricks of the other side's colour, steel and bum
 TEST_CASE("a bomb broken by a spark takes bricks of either colour, for nobody", "[sim]") {
     Scene scene = Scene::versus(caged(
         levelOf({{7, 4, BrickKind::Bomb, 1}, {6, 4, BrickKind::Blue, 1}, {8, 4, BrickKind::Red, 1}}), 2, 4));
-    // A ball in a cage keeps the match from serving.
-    scene.world.putBall(brickCentre(2, 4), {100.0, 420.0}, Side::Blue);
-    scene.step(tuning::sparkPatience + tuning::bombFuse);
-    REQUIRE(scene.count<BrickBroken>() == 3);
+    REQUIRE(scene.stepCagedUntil(2, 4, tuning::sparkPatience + tuning::bombFuse + 1,
+                                 [&] { return scene.count<BrickBroken>() == 3; }));
     for (const BrickBroken& broken : scene.all<BrickBroken>()) {
         CHECK(broken.bySpark);
         CHECK(broken.points == 0);

@@ -141,13 +141,11 @@ TEST_CASE("a brick that has grown back gives no points, no power-up and no progr
 
 TEST_CASE("what a spark breaks does not grow back", "[sim]") {
     Scene scene = Scene::solo(caged(levelOf({{7, 4, regrowing, 1}, {8, 4, regrowing, 1}}), 2, 4));
-    // A ball in a cage keeps the match from serving.
-    scene.world.putBall(brickCentre(2, 4), {100.0, 420.0}, Side::Blue);
     const int longest = tuning::sparkPatience + 2 * tuning::sparkInterval;
-    REQUIRE(scene.stepUntil(longest, [&] { return scene.count<BrickBroken>() > 0; }));
+    REQUIRE(scene.stepCagedUntil(2, 4, longest, [&] { return scene.count<BrickBroken>() > 0; }));
     CHECK(scene.all<BrickBroken>()[0].bySpark);
     CHECK(booked(scene) == 0);
-    REQUIRE(scene.stepUntil(tuning::sparkInterval, [&] { return scene.world.match().over(); }));
+    REQUIRE(scene.stepCagedUntil(2, 4, tuning::sparkInterval, [&] { return scene.world.match().over(); }));
     CHECK(scene.world.match().winner() == Side::Blue);
 }
 

@@ -76,6 +76,15 @@ struct Scene {
             step();
         return done();
     }
+    /// The same with a ball of Blue's in a cage of steel around this brick's place, for which another one
+    /// comes when it is taken back: it keeps the match from serving.
+    template <typename Done>
+    bool stepCagedUntil(int column, int row, int limit, Done&& done) {
+        return stepUntil(limit, [&] {
+            if (ballCount() == 0) world.putBall(brickCentre(column, row), {100.0, 420.0}, Side::Blue);
+            return done();
+        });
+    }
     void move(Side side, int x, int y) {
         command(side).moveX = static_cast<std::int8_t>(x);
         command(side).moveY = static_cast<std::int8_t>(y);

@@ -20,7 +20,7 @@ ScoreTable fullTable() {
 HighScores someScores() {
     HighScores scores;
     scores.table("solo").add(scoreOf("Ada \"x\" \\ Größe", 1200));
-    scores.table("solo").add({"Bob", 1500, 40, ""});
+    scores.table("solo").add({"Bob", 1500, 40, "", "5-8"});
     scores.table("solo-giant").add(scoreOf("Cy", 7));
     return scores;
 }
@@ -68,6 +68,8 @@ TEST_CASE("high scores come back from their file as they were", "[storage]") {
     CHECK(solo[0].name == "Bob");
     CHECK(solo[0].level == 40);
     CHECK(solo[0].date.empty());
+    CHECK(solo[0].levelName == "5-8");
+    CHECK(solo[1].levelName.empty());
     CHECK(solo[1].name == "Ada \"x\" \\ Größe");
     CHECK(solo[1].score == 1200);
     CHECK(solo[1].date == "2025-11-21");

@@ -1,6 +1,7 @@
 #include "arkanong/storage/ReplayFile.hpp"
 
 #include "Catch.hpp"
+#include "PlayedMatch.hpp"
 #include "SmallReplay.hpp"
 #include "TempFolder.hpp"
 
@@ -31,10 +32,60 @@ TEST_CASE("a replay comes back from a file as it was", "[storage]") {
 TEST_CASE("a replay's file is the same on every system", "[storage]") {
     const std::string bytes = encodeReplay(smallReplay());
     CHECK(bytes.substr(0, 16) == "Arkanong replay\n");
-    CHECK(bytes.substr(16, 12) == std::string("\x03\0\0\0", 4) + static_cast<char>(simulationVersion) +
+    CHECK(bytes.substr(16, 12) == std::string("\x04\0\0\0", 4) + static_cast<char>(simulationVersion) +
                                       std::string("\0\0\0\x78\0\0\0", 7));
-    CHECK(bytes.substr(28, 8) == "\xef\xcd\xab\x89\x67\x45\x23\x01");
-    CHECK(bytes.substr(36, 7) == std::string("\0\x03\x04\x88\x13\0\0", 7));
+    CHECK(bytes[28] == '\0'); // No summary.
+    CHECK(bytes.substr(29, 8) == "\xef\xcd\xab\x89\x67\x45\x23\x01");
+    CHECK(bytes.substr(37, 7) == std::string("\0\x03\x04\x88\x13\0\0", 7));
+}
+
+TEST_CASE("a replay of the format before, without a summary, is still read", "[storage]") {
+    const Replay replay = smallReplay();
+    std::string bytes = encodeReplay(replay);
+    bytes[16] = 3;
+    bytes.erase(28, 1);
+    const Replay read = decodeReplay(sealed(bytes), "test.replay");
+    CHECK_FALSE(read.summary);
+    CHECK(read.hashes == replay.hashes);
+    CHECK_FALSE(firstDifference(read));
+    const TempFolder folder;
+    CHECK(loadReplayCard(folder.write("old.replay", sealed(bytes))).level.name == replay.level.name);
+    CHECK(encodeReplay(read) == encodeReplay(replay)); // And written in the format of today.
+}
+
+TEST_CASE("a replay's summary comes back as it was", "[storage]") {
+    const TempFolder folder;
+    Replay replay = summarised(smallReplay(), "2026-11-21 13:40:05");
+    saveReplay(replay, folder / "match.replay");
+    const ReplayCard card = loadReplayCard(folder / "match.replay");
+    REQUIRE(card.summary);
+    CHECK(card.summary->occasion == "CAMPAIGN 1-2");
+    CHECK(card.summary->place == "1-2");
+    CHECK(card.summary->players == replay.summary->players);
+    CHECK(card.summary->scores == replay.summary->scores);
+    CHECK(card.summary->shields == replay.summary->shields);
+    CHECK(card.summary->winner == Side::Blue);
+    CHECK(card.summary->clock == 9000);
+    CHECK(card.summary->date == "2026-11-21 13:40:05");
+    CHECK(card.settings.shields == replay.settings.shields);
+    CHECK(levelHash(card.level) == levelHash(replay.level));
+    for (const std::optional<Side> winner : {std::optional<Side>(Side::Red), std::optional<Side>()}) {
+        replay.summary->winner = winner;
+        CHECK(decodeReplay(encodeReplay(replay), "test.replay").summary->winner == winner);
+    }
+}
+
+TEST_CASE("a summary that no match can come to is refused", "[storage]") {
+    const Replay good = summarised(smallReplay(), "");
+    Replay bad = good;
+    bad.summary->scores[1] = -1;
+    CHECK_THAT(whyRefused(encodeReplay(bad)), ContainsSubstring("expected a score from 0"));
+    bad = good;
+    bad.summary->shields[0] = 100;
+    CHECK_THAT(whyRefused(encodeReplay(bad)), ContainsSubstring("expected shields from 0"));
+    bad = good;
+    bad.summary->players[0] = "\xFF";
+    CHECK_THAT(whyRefused(encodeReplay(bad)), ContainsSubstring("UTF-8"));
 }
 
 TEST_CASE("a replay of which anything is missing is refused", "[storage]") {
@@ -104,7 +155,7 @@ TEST_CASE("a foreign or other version's file is told apart from a broken one", "
     };
     CHECK_THAT(whyRefused("PNG or whatever"), ContainsSubstring("test.replay: expected an Arkanong replay"));
     CHECK_THAT(whyRefused(""), ContainsSubstring("expected an Arkanong replay"));
-    CHECK_THAT(changed(16), ContainsSubstring("expected replay format 3, found 9"));
+    CHECK_THAT(changed(16), ContainsSubstring("expected replay format 4, found 9"));
     CHECK_THAT(changed(20), ContainsSubstring("expected simulation version " +
                                               std::to_string(simulationVersion) + ", found 9"));
     CHECK_THAT(changed(24), ContainsSubstring("expected ticks a second of 120, found 9"));

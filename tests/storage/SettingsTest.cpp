@@ -175,3 +175,13 @@ TEST_CASE("whatever is done to a file of settings, it is read or set aside", "[s
     saveSettings(otherSettings(), folder / "config.toml");
     checkBroken(readFile(folder / "config.toml", 10000), loadSettings, saveSettings);
 }
+
+TEST_CASE("only what was changed is taken over", "[storage]") {
+    checkSame(withChanges({}, {}, otherSettings()), otherSettings());
+    checkSame(withChanges(otherSettings(), {}, {}), otherSettings());
+    Settings now;
+    now.gameSpeed = 70;
+    Settings expected = otherSettings();
+    expected.gameSpeed = 70;
+    checkSame(withChanges(otherSettings(), {}, now), expected);
+}

@@ -16,6 +16,8 @@ TEST_CASE("on Unix the player's things lie where the XDG variables say, else in 
     CHECK(folders->progressFile() == "/home/ada/.local/share/arkanong/progress.toml");
     CHECK(folders->highScoresFile() == "/home/ada/.local/share/arkanong/scores.toml");
     CHECK(folders->replayFolder() == "/home/ada/.local/share/arkanong/replays");
+    CHECK(folders->exportFolder() == "/home/ada/.local/share/arkanong/exported");
+    CHECK(folders->interruptedFile() == "/home/ada/.local/share/arkanong/interrupted.replay");
     CHECK(folders->logFile() == "/home/ada/.local/state/arkanong/arkanong.log");
 
     places.xdgConfigHome = "/c";

@@ -10,6 +10,14 @@
 
 namespace arkanong {
 
+/// How loud the player wants it: 0 to 100 each; master multiplies with the other two.
+struct Volumes {
+    int master = 100;
+    int music = 100;
+    int effects = 100;
+    bool mute = false; ///< No sound at all, whatever the rest says.
+};
+
 /// Plays the sounds of what happened, with at most voiceLimit at once. Without a sound device, or when
 /// switched off, it does nothing, at no cost. What is heard is chosen in SoundCues.hpp and Voices.hpp.
 class SoundManager {
@@ -27,8 +35,10 @@ class SoundManager {
     /// True when there is a sound device and sounds are played.
     bool audible() const { return !voices_.empty(); }
 
-    /// Both 0 to 100; they multiply, and what is playing follows at once. At the start both are 100.
-    void setVolumes(int master, int effects);
+    /// What is playing follows at once.
+    void setVolumes(const Volumes& volumes);
+    /// What music is to be multiplied with, 0 to 1.
+    double musicGain() const;
 
     /// Once a frame, with everything that happened in it.
     /// `player` as in cuesFor().
@@ -59,10 +69,12 @@ class SoundManager {
     void start(const std::vector<SoundCue>& cues);
     std::vector<VoiceState> voiceStates() const;
     void setVoiceVolumes(const std::vector<VoiceState>& states);
+    /// The effects' share of full loudness, 0 to 1.
+    double effectsGain() const;
 
     std::vector<Clip> clips_; ///< Indexed by SoundId; declared before the voices that play from them.
     std::vector<Voice> voices_;
-    double playerGain_ = 1.0; ///< Master and effects volume, 0 to 1.
+    Volumes volumes_;
 };
 
 } // namespace arkanong

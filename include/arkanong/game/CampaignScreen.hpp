@@ -4,6 +4,8 @@
 #include "arkanong/game/Screen.hpp"
 #include "arkanong/storage/Campaign.hpp"
 
+#include <optional>
+
 namespace arkanong {
 
 /// The campaign at a glance: a row of eight levels for each world, with pictures, medals and locks, and all
@@ -20,6 +22,8 @@ class CampaignScreen : public Screen {
 
   private:
     ScreenChange start();
+    /// The level of the match that was broken off, if there is one.
+    std::optional<CampaignLevel> waiting() const;
     void drawWorld(int world) const;
     void drawCell(CampaignLevel at) const;
     void drawDetails() const;

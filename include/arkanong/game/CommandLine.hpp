@@ -4,12 +4,15 @@
 #include "arkanong/sim/BotSkill.hpp"
 #include "arkanong/sim/Match.hpp"
 #include "arkanong/sim/Temperament.hpp"
+#include "arkanong/storage/Settings.hpp"
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 namespace arkanong {
 
@@ -50,10 +53,8 @@ struct Options {
     std::string verify; ///< Check this replay file.
 
     // With a window.
-    int width = 1280; ///< Of the window, px: 320 to 16384.
-    int height = 720; ///< 180 to 16384.
-    bool fullscreen = false;
-    int fps = 60;               ///< At most so many frames a second; 0: as many as the machine can.
+    std::vector<std::function<void(Settings&)>> overrides; ///< Of the settings, for this run, in their order.
+    std::optional<int> fps;     ///< At most so many frames a second; 0: as many as the machine can.
     std::optional<int> seconds; ///< Quit after so many, > 0.
     int pictures = 0; ///< With `seconds`: so many screenshots in that time, and the standing at its end.
     bool audio = true;
@@ -63,6 +64,9 @@ struct Options {
     std::string assets;  ///< --assets.
     std::string program; ///< argv[0].
 };
+
+/// The settings as `options` want them for this run.
+Settings overridden(Settings settings, const Options& options);
 
 /// Something to print instead of starting: the help or version (exit code 0, for stdout) or what is wrong
 /// with the arguments (one line, exit code 2, for stderr).

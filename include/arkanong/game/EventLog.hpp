@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/math/Vec2.hpp"
 #include "arkanong/sim/Event.hpp"
 
 #include <fstream>
@@ -24,5 +25,8 @@ class EventLog {
   private:
     std::ofstream file_;
 };
+
+/// A place as the log writes it, in whole px: "480,259".
+std::string placeText(Vec2 at);
 
 } // namespace arkanong

@@ -13,7 +13,9 @@ namespace arkanong {
 /// Computer against computer as a moving background for menus: silent, and begun before it is seen.
 class Exhibition {
   public:
-    Exhibition(const Level& level, const Palette& palette, std::uint64_t seed);
+    Exhibition(const Level& level, const Palette& palette, const ViewSettings& view, std::uint64_t seed);
+
+    void setLook(const Palette& palette, const ViewSettings& view) { view_.setLook(palette, view); }
 
     /// One tick. False once the match has been over for a while: time for another one.
     bool step();

@@ -19,6 +19,12 @@ std::string_view explain(Strength strength);
 
 /// "YOU WIN" to the only person who plays, else "BLUE WINS" or "RED WINS".
 std::string winText(const MatchPlan& plan, Side winner);
+/// "YOU" for the only person who plays, else "BLUE" or "RED".
+std::string sideText(const MatchPlan& plan, Side side);
+/// The table of high scores as it is shown: "SOLO", "AGAINST HARD".
+std::string shownTable(std::string_view table);
+/// What it was: "A CHAIN OF 9 BRICKS".
+std::string captionOf(const Moment& moment);
 
 /// "GIANT BALLS, POWER RAIN"; "NONE" where there are none; "4 OF THEM" where they are too many for a line.
 std::string shownNames(Mutators mutators);

@@ -16,21 +16,22 @@ class FixedStep {
 
     explicit FixedStep(int stepsPerSecond = tuning::ticksPerSecond) : rate_(stepsPerSecond) {}
 
-    /// `elapsed` of real time has passed: how many steps are due, at most longestFrame's worth and one.
-    int advance(std::chrono::microseconds elapsed);
+    /// `elapsed` of real time has passed: how many steps are due, at most longestFrame's worth and one. Below
+    /// 100 `percent` the steps come so much slower; >= 0.
+    int advance(std::chrono::microseconds elapsed, int percent = 100);
 
     /// Not all steps that were due have been made, and the rest is left out: the moment to be drawn is that
     /// of the last one.
-    void leaveOutRest() { collected_ = microsecondsPerSecond - 1; }
+    void leaveOutRest() { collected_ = stepWorth - 1; }
 
     /// How far between the last step and the next the moment to be drawn lies, [0, 1).
-    double alpha() const { return static_cast<double>(collected_) / microsecondsPerSecond; }
+    double alpha() const { return static_cast<double>(collected_) / stepWorth; }
 
   private:
-    static constexpr std::int64_t microsecondsPerSecond = 1'000'000;
+    static constexpr std::int64_t stepWorth = 100'000'000; ///< A second's microseconds times 100 percent.
 
     std::int64_t rate_;
-    std::int64_t collected_ = 0; ///< Microseconds times rate_; one step is worth microsecondsPerSecond.
+    std::int64_t collected_ = 0; ///< Microseconds times rate_ times percent.
 };
 
 /// Keeps a loop at a number of frames a second by absolute deadlines: an error of one frame is made good in

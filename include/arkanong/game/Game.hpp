@@ -3,6 +3,7 @@
 #include "arkanong/game/FixedStep.hpp"
 #include "arkanong/game/FrameTimes.hpp"
 #include "arkanong/game/PadSeats.hpp"
+#include "arkanong/game/PointerMotion.hpp"
 #include "arkanong/game/Screen.hpp"
 #include "arkanong/game/Toast.hpp"
 #include "arkanong/render/DebugOverlay.hpp"
@@ -31,11 +32,26 @@ class Game {
     using Clock = std::chrono::steady_clock;
 
     // GameWindow.cpp: the window itself.
-    void openWindow(bool fullscreen);
+    void openWindow();
     void applyWindowSettings();
+    void applyVerticalSync();
     void applyView();
+    /// The player gave the window this size.
+    void resized(const sfml::Resized& size);
+    bool capturesPointer() const;
+    /// Where the pointer counts as being when it is at this px of the window.
+    Vec2 pointed(sf::Vector2i pixel);
     void saveScreenshot();
-    sfml::WindowEvent toLogical(const sfml::WindowEvent& event) const;
+    Vec2 logical(sf::Vector2i pixel) const;
+    sfml::WindowEvent toLogical(const sfml::WindowEvent& event);
+
+    // GameSettings.cpp: the settings take effect.
+    void takeSettings();
+    /// Once a frame.
+    void followSettings();
+    void applySound();
+    void applyPicture();
+    void flip(bool Settings::*setting);
 
     void start();
     void pollEvents();
@@ -63,6 +79,8 @@ class Game {
     // False where the change is none of theirs.
     bool showCampaign(ScreenChange& change);
     bool showSolo(ScreenChange& change);
+    bool showOptions(ScreenChange& change);
+    bool showAfter(ScreenChange& change);
     void showOther(ScreenChange& change);
     void play(const MatchPlan& plan);
     void replaceAll(std::unique_ptr<Screen> screen);
@@ -84,7 +102,8 @@ class Game {
     FrameTimes frameTimes_;
     Toast toast_;
     bool quit_ = false;
-    bool fullscreen_ = false;
+    Settings applied_; ///< What is in effect.
+    PointerMotion pointer_;
     bool focused_ = true;
     bool debugShown_ = false;
     bool screenshotWanted_ = false;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/sim/Statistics.hpp"
 #include "arkanong/sim/World.hpp"
 
 #include <array>
@@ -16,13 +17,7 @@ namespace arkanong {
 struct MatchResult {
     struct SideResult {
         std::string player; ///< Empty in a replay, which does not know who played.
-        int score = 0;
         int shields = 0;
-        int serves = 0;      ///< Balls sent off, held ones too.
-        int capsules = 0;    ///< Caught, good ones...
-        int badCapsules = 0; ///< ...and bad ones.
-        int conversions = 0;
-        double depthTicks = 0.0; ///< How far from its goal line its paddle was, px, summed over `playTicks`.
     };
     /// A rule that was broken.
     struct Breach {
@@ -38,8 +33,7 @@ struct MatchResult {
     std::array<SideResult, 2> sides; ///< Index with sideIndex(). Mean nothing in the sandbox.
     std::size_t balls = 0;           ///< In play at the end.
     int ticks = 0;
-    double playTicks = 0.0; ///< Those after the countdown.
-    double ballTicks = 0.0; ///< Balls in play or held, summed over `playTicks`.
+    Statistics statistics;
     std::uint64_t hash = 0; ///< World::stateHash() at the end.
     std::optional<Breach> breach;
     double wallSeconds = 0.0; ///< How long playing it took.

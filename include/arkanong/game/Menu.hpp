@@ -37,6 +37,8 @@ class Menu {
         std::vector<std::string> options{};
         std::size_t option = 0;
         bool enabled = true; ///< Otherwise it is passed over.
+        /// The options are an amount that grows: they end at both ends, and a bar shows how much it is.
+        bool scale = false;
     };
     enum class Result : std::uint8_t {
         Nothing,
@@ -49,7 +51,8 @@ class Menu {
     /// below the one before.
     Menu(std::vector<Item> items, Vec2 top, double spacing, Vec2 itemSize);
 
-    /// Up and down go round; left and right change the option, round too, and do nothing on a plain item.
+    /// Up and down go round; left and right change the option, round too unless it is a scale, and do nothing
+    /// on a plain item.
     Result handle(MenuIntent intent);
     /// The mouse at `at` (logical px): selects what it points at.
     Result pointTo(Vec2 at);

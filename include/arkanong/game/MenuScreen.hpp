@@ -3,6 +3,8 @@
 #include "arkanong/game/Menu.hpp"
 #include "arkanong/game/Screen.hpp"
 
+#include <optional>
+
 namespace arkanong {
 
 /// A screen whose heart is a menu: leads keys, mouse and gamepads into it, plays its sounds and draws it.
@@ -12,6 +14,7 @@ class MenuScreen : public Screen {
 
     ScreenChange handle(const sfml::WindowEvent& event) override;
     void advance(double seconds) override;
+    void logItems() const override;
 
   protected:
     /// `item` was accepted.
@@ -29,14 +32,20 @@ class MenuScreen : public Screen {
 
     Menu& menu() { return menu_; }
     const Menu& menu() const { return menu_; }
-    /// Seconds since the screen appeared.
-    double age() const { return age_; }
+    /// Seconds since the screen appeared; under reduced motion long ones, so that all has come in.
+    double age() const { return context().view.reducedMotion ? age_ + 60.0 : age_; }
 
   private:
     ScreenChange answer(Menu::Result result);
+    void drawItem(const Menu::Item& item, Vec2 centre, double selection) const;
+    void holdOrLetGo(const sfml::WindowEvent& event);
+    /// While left or right is held down a scale moves on.
+    void moveHeldScale(double seconds);
 
     Menu menu_;
     MenuInput input_;
+    std::optional<MenuIntent> held_; ///< Left or right...
+    double heldFor_ = 0.0;           ///< ...for so many seconds.
     double age_ = 0.0;
 };
 

@@ -8,18 +8,17 @@
 
 namespace arkanong {
 
-/// The end of a solo run that is among the best: who played it? The name is typed, or put together from a
-/// grid of letters by gamepad or mouse. Over the match.
+/// A score that is among the best: who made it? The name is typed, or put together from a grid of letters by
+/// gamepad or mouse. Over a result.
 class NameScreen : public Screen {
   public:
-    /// `place` in the table, from 0.
-    NameScreen(ScreenContext& context, SoloRun run, std::size_t place);
+    NameScreen(ScreenContext& context, ScoreEntry entry);
 
     std::string_view name() const override { return "name"; }
     ScreenChange handle(const sfml::WindowEvent& event) override;
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
-    double brightnessBelow() const override { return 0.3; }
+    double brightnessBelow() const override { return 0.0; }
 
   private:
     ScreenChange handleKey(sfml::Key key);
@@ -32,8 +31,8 @@ class NameScreen : public Screen {
     void drawGrid() const;
     void drawOwnHints() const;
 
-    SoloRun run_;
-    std::size_t place_;
+    ScoreEntry entry_;
+    std::size_t place_; ///< That it will take, from 0.
     NameField field_;
     Grid grid_;
     MenuInput input_;

@@ -10,8 +10,9 @@ namespace arkanong {
 /// Lies over a match at rest until the player resumes it; never resumes by itself.
 class PauseScreen : public MenuScreen {
   public:
-    /// The plan of the match, in Solo with the run as it stands.
-    PauseScreen(ScreenContext& context, const MatchPlan& plan);
+    /// The plan of the match, in Solo with the run as it stands, and its recording.
+    PauseScreen(ScreenContext& context, const MatchPlan& plan,
+                const std::shared_ptr<const Replay>& recording = nullptr);
 
     std::string_view name() const override { return "pause"; }
     void draw(double alpha, double brightness) const override;
@@ -27,7 +28,7 @@ class PauseScreen : public MenuScreen {
         ScreenChange change;
     };
     PauseScreen(ScreenContext& context, std::vector<Way> ways);
-    static std::vector<Way> waysFrom(const MatchPlan& plan);
+    static std::vector<Way> waysFrom(const MatchPlan& plan, const std::shared_ptr<const Replay>& recording);
 
     std::vector<Way> ways_;
 };

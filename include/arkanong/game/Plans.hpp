@@ -17,7 +17,9 @@ MatchPlan sandboxPlan(const ScreenContext& context);
 
 /// A campaign match against the level's opponent.
 MatchPlan campaignPlan(const ScreenContext& context, CampaignLevel at, const std::string& path);
-/// The same, of the level after `at`; nothing after the last, or where it may not be played yet.
+/// The campaign match that was broken off, to be gone on with: there must be one.
+MatchPlan interruptedPlan(const ScreenContext& context);
+/// A campaign match on the level after `at`; nothing after the last, or where it may not be played yet.
 std::optional<MatchPlan> nextCampaignPlan(const ScreenContext& context, CampaignLevel at);
 
 /// The next stage of a run: the campaign's levels in their order, then once more from the first, faster.

@@ -18,13 +18,14 @@ struct LoadedMatch {
     Level level;
     MatchSettings settings;
     std::uint64_t seed = 0;
-    std::shared_ptr<const Replay> replay; ///< Null unless a replay is played.
+    std::shared_ptr<const Replay> replay; ///< Null unless a replay is played: see ReplayScreen.
 };
 
 /// Reads the level or replay that `plan` names. Throws DataError.
 LoadedMatch loadMatch(const MatchPlan& plan, const std::string& levelFolder);
 
-/// A match in play, whatever its kind.
+/// A match in play, whatever its kind. It is recorded, and kept when it has come to its end; a campaign match
+/// that is broken off is kept to be gone on with.
 class PlayScreen : public Screen {
   public:
     PlayScreen(ScreenContext& context, LoadedMatch match);
@@ -36,11 +37,14 @@ class PlayScreen : public Screen {
     void draw(double alpha, double brightness) const override;
     bool showsCursor() const override { return !players_.anyPerson(); }
     bool grabsPointer() const override { return players_.pointerMoves(); }
+    /// Only people need more time.
+    int speed() const override { return players_.anyPerson() ? context().records.settings().gameSpeed : 100; }
+    void lookChanged() override { view_.setLook(palette(), context().view); }
     const World* world() const override { return &world_; }
     /// The controls may have been set anew meanwhile, and who plays alone may have chosen another device.
     void resumed() override;
-    /// Saves the recording, if there is one: of a series a round that was not decided only while it is the
-    /// first.
+    /// Keeps what was broken off. Saves the recording, if the plan asks for it: of a series a round that was
+    /// not decided only while it is the first.
     void leave() override;
 
   protected:
@@ -64,10 +68,22 @@ class PlayScreen : public Screen {
   private:
     bool sandbox() const { return match_.settings.mode == Mode::Sandbox; }
     void noticeEvents();
-    ScreenChange ended() const;
+    ScreenChange ended();
+    /// What comes before the first tick.
+    ScreenChange opening();
+    /// Plays what was broken off again, to go on from there.
+    void relive(const Replay& past);
+    /// A sandbox only where a file was asked for: what is built there is no command.
+    bool records() const { return !sandbox() || !match_.plan.record.empty(); }
+    bool campaign() const { return match_.plan.kind == MatchPlan::Kind::Campaign; }
+    /// Of the match so far; null where nothing is recorded.
+    std::shared_ptr<const Replay> recording() const;
+    /// Of a campaign match: as one that was broken off here.
+    void keepInterrupted();
     /// Of a solo match: the run with this stage as it stands.
     SoloRun runNow() const;
     void drawControls() const;
+    void drawSpeed() const;
 
     LoadedMatch match_;
     World world_;
@@ -75,11 +91,13 @@ class PlayScreen : public Screen {
     ControlMap controls_; ///< As they are set.
     Players players_;
     InputState common_; ///< What is nobody's alone: the pause.
-    std::optional<ReplayPlayer> replayPlayer_;
     std::optional<ReplayRecorder> recorder_;
     std::vector<Event> tickEvents_;
     std::vector<Event> frameEvents_; ///< For the sounds, which are balanced once a frame.
     int overFor_ = 0;                ///< Ticks since the match was decided.
+    int interruptedAt_ = 0;          ///< The tick up to which it was kept as broken off.
+    enum class Stage : std::uint8_t { Fresh, Resumed, Begun, Ended };
+    Stage stage_ = Stage::Fresh;
 };
 
 } // namespace arkanong

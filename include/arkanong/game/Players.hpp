@@ -23,6 +23,9 @@ class Players {
     void handle(const sfml::WindowEvent& event);
     /// Call once a tick.
     Commands commands(const World& world);
+    /// The computers see this World, whatever else was commanded: for a match that is played again up to
+    /// where it was broken off. They are then as they would be had they played it.
+    void watch(const World& world);
     /// Everybody's hands off everything, and no arrow serves: for a pause.
     void release();
 

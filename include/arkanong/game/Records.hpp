@@ -2,12 +2,15 @@
 
 #include "arkanong/sim/Progress.hpp"
 #include "arkanong/storage/HighScores.hpp"
+#include "arkanong/storage/ReplayShelf.hpp"
 #include "arkanong/storage/Settings.hpp"
 #include "arkanong/storage/UserFolders.hpp"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace arkanong {
@@ -21,8 +24,15 @@ class Records {
     /// Keeps it in these folders, where there are any.
     explicit Records(std::optional<UserFolders> folders);
 
+    /// As they are in use.
     const Settings& settings() const { return settings_; }
+    /// In use from now on but not kept: only what change() or tryOut() makes of them later is.
+    void overrideSettings(Settings settings) { settings_ = std::move(settings); }
+    /// In use from now on, and kept.
     void change(Settings settings);
+    /// In use from now on, and kept with the next keepSettings() or change().
+    void tryOut(Settings settings);
+    void keepSettings();
 
     const Progress& progress() const { return progress_; }
     /// Returns the medals that the level had not earned yet.
@@ -31,6 +41,18 @@ class Records {
     const ScoreTable& scores(std::string_view mode) const { return scores_.table(mode); }
     /// Returns the place it takes; nothing where it is too low.
     std::optional<std::size_t> addScore(std::string_view mode, HighScore score);
+
+    /// The replays that are kept; nothing where there is no folder for them.
+    std::optional<ReplayShelf> replays() const;
+    /// Keeps it among the latest: it must have a summary.
+    void keepReplay(const Replay& replay);
+    /// Copies a replay's file to where it is found easily; returns where. Throws DataError.
+    std::string exportReplay(const std::string& path) const;
+
+    /// The campaign match that was broken off last, to be gone on with; null where there is none.
+    const std::shared_ptr<const Replay>& interrupted() const { return interrupted_; }
+    void keepInterrupted(std::shared_ptr<const Replay> match);
+    void dropInterrupted();
 
     /// What went wrong since the last call, a sentence each.
     std::vector<std::string> takeNotes();
@@ -42,8 +64,11 @@ class Records {
 
     std::optional<UserFolders> folders_;
     Settings settings_;
+    Settings keptSettings_; ///< Without what is in use for this run only.
+    bool settingsTried_ = false;
     Progress progress_;
     HighScores scores_;
+    std::shared_ptr<const Replay> interrupted_;
     std::vector<std::string> notes_;
 };
 

@@ -1,28 +1,24 @@
 #pragma once
 
-#include "arkanong/game/MenuScreen.hpp"
+#include "arkanong/game/EndScreen.hpp"
 
 namespace arkanong {
 
-/// Who won, how the series ended and both sides' figures, over the match at rest.
-class ResultScreen : public MenuScreen {
+/// Who won and how the series ended, of a versus, a match that was watched or a replay.
+class ResultScreen : public EndScreen {
   public:
-    ResultScreen(ScreenContext& context, MatchPlan plan, Match match);
-
-    std::string_view name() const override { return "result"; }
-    void draw(double alpha, double brightness) const override;
-    double brightnessBelow() const override;
+    /// `plan` with a series that includes this match.
+    ResultScreen(ScreenContext& context, MatchPlan plan, const Match& match,
+                 const std::shared_ptr<const Replay>& recording = nullptr);
 
   protected:
-    ScreenChange chosen(std::size_t item) override;
     ScreenChange back() override { return ShowTitle{}; }
+    void drawLeft() const override;
+    std::string headline() const override;
+    sf::Color headlineColour() const override;
 
   private:
-    void drawStanding() const;
-    void drawFigures() const;
-
-    MatchPlan plan_;
-    Match match_;
+    std::optional<Side> winner_;
 };
 
 } // namespace arkanong

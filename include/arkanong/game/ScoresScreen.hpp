@@ -1,33 +1,49 @@
 #pragma once
 
+#include "arkanong/game/Grid.hpp"
 #include "arkanong/game/MenuScreen.hpp"
 
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace arkanong {
 
-/// The best solo runs, and the way into another one.
+/// The tables of high scores, one a page, and the way into what each of them is about.
 class ScoresScreen : public MenuScreen {
   public:
-    /// After a run: its score, and its place in the table where it has one.
-    struct Latest {
-        int score = 0;
-        std::optional<std::size_t> place;
+    /// Over a result: what an entry that was just made is to be marked by.
+    struct Over {
+        std::optional<std::size_t> place{};
     };
 
-    ScoresScreen(ScreenContext& context, std::optional<Latest> latest);
+    /// Begins with `table`; over a result with nothing but the way back to it.
+    ScoresScreen(ScreenContext& context, std::string table, std::optional<Over> over = {});
 
     std::string_view name() const override { return "scores"; }
+    /// Left and right, or a click on a table's name, turn the pages.
+    ScreenChange handle(const sfml::WindowEvent& event) override;
+    void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
+    double brightnessBelow() const override { return over_ ? 0.0 : 1.0; }
 
   protected:
     ScreenChange chosen(std::size_t item) override;
-    ScreenChange back() override { return ShowTitle{}; }
+    ScreenChange back() override;
 
   private:
+    const std::string& table() const { return tables_[pages_.selected()]; }
+    ScreenChange turned(Menu::Result result);
+    void drawTabs() const;
     void drawTable() const;
+    void drawRow(std::size_t row, double y, double shown) const;
 
-    std::optional<Latest> latest_;
+    std::vector<std::string> tables_;
+    Grid pages_;
+    MenuInput pagesInput_;
+    std::optional<Over> over_;
+    std::string marked_;   ///< The table that the new entry is in.
+    double pageAge_ = 0.0; ///< Seconds since the page was turned to.
 };
 
 } // namespace arkanong

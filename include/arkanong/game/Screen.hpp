@@ -8,14 +8,12 @@
 #include "arkanong/game/ScreenChange.hpp"
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
+#include "arkanong/render/ViewSettings.hpp"
 
 #include <string>
 #include <string_view>
 
 namespace arkanong {
-
-/// The table of solo runs in the high scores.
-inline constexpr std::string_view soloTable = "solo";
 
 /// What all screens share; it outlives them.
 struct ScreenContext {
@@ -23,11 +21,14 @@ struct ScreenContext {
     TextureManager& textures;
     SoundManager& sounds;
     EventLog& log;
-    Palette palette = defaultPalette();
+    Palette palette = defaultPalette(); ///< As the settings say, like the next.
+    ViewSettings view{};
     MatchPlan lastVersus{}; ///< What was chosen last, offered again in this session.
     MatchPlan lastWatch{};
     std::optional<CampaignLevel> lastCampaignLevel{};
-    std::string lastName{}; ///< That a player has entered.
+    std::string lastReplay{}; ///< The path of the one selected last.
+    std::string lastName{};   ///< That a player has entered.
+    std::string toast{};      ///< What a screen has to say in passing; shown and emptied at the next frame.
     Records records{};
     Pads pads{};                                      ///< The gamepads that have been used, by their seats.
     Controller ownController = Controller::AnyDevice; ///< Of one person, where nobody else plays.
@@ -59,15 +60,24 @@ class Screen {
     /// over this one.
     virtual void draw(double alpha, double brightness) const = 0;
 
-    /// How bright the screen below shows through; what isn't shown over another has none below.
+    /// How bright the screens below show through; what isn't shown over another has none below.
     virtual double brightnessBelow() const { return 1.0; }
     virtual bool showsCursor() const { return true; }
     /// The pointer must not leave the window.
     virtual bool grabsPointer() const { return false; }
+    /// How fast its ticks come, percent of real time.
+    virtual int speed() const { return 100; }
+    /// The context's palette or view have changed.
+    virtual void lookChanged() {}
     /// The match on this screen, for the debug overlay; null where there is none.
     virtual const World* world() const { return nullptr; }
+    // While another screen lies over this one: for what plays on by itself.
+    virtual void stepBelow() {}
+    virtual void advanceBelow(double /*seconds*/) {}
     /// The screen that lay over this one is gone.
     virtual void resumed() {}
+    /// Tells the event log what can be chosen by a click, a line each: "item SOLO 640,390" (logical px).
+    virtual void logItems() const {}
     /// The screen is about to go. Throws DataError where something could not be saved.
     virtual void leave() {}
 

@@ -2,6 +2,9 @@
 
 #include "arkanong/game/ControlRows.hpp"
 #include "arkanong/game/Controller.hpp"
+#include "arkanong/game/MatchStory.hpp"
+#include "arkanong/game/OptionPage.hpp"
+#include "arkanong/game/ScoreClaim.hpp"
 #include "arkanong/sim/Bot.hpp"
 #include "arkanong/sim/Level.hpp"
 #include "arkanong/sim/Match.hpp"
@@ -10,11 +13,14 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
 
 namespace arkanong {
+
+struct Replay;
 
 /// Who plays a side.
 struct Contestant {
@@ -29,6 +35,7 @@ struct SoloRun {
     int stage = 0; ///< Cleared so far.
     int lives = livesAtStart;
     int score = 0;
+    bool usual = true; ///< Begun with no more lives than that, and without mutators.
 };
 
 /// What is to be played, before anything of it is loaded.
@@ -50,15 +57,17 @@ struct MatchPlan {
     MatchSettings settings;
     /// The rounds of versus and who has won those before this match; every other kind is a single match.
     Series series;
-    int balls = 0;                 ///< In the sandbox from its start, see addCrowd().
-    CampaignLevel campaignLevel{}; ///< Of a campaign match.
-    bool briefing = false;         ///< Of a campaign match: first tell of it, and wait.
-    SoloRun run{};                 ///< Of a solo match: before it.
+    int balls = 0;                          ///< In the sandbox from its start, see addCrowd().
+    CampaignLevel campaignLevel{};          ///< Of a campaign match.
+    bool briefing = false;                  ///< Of a campaign match: first tell of it, and wait.
+    std::shared_ptr<const Replay> resume{}; ///< Of a campaign match: it goes on where this ends.
+    SoloRun run{};                          ///< Of a solo match: before it.
     std::optional<std::uint64_t>
         seed; ///< Of the first round, those after it go on from it; empty: another one each time.
     /// Write the match to this replay file, of a series its last decided round; empty: don't.
     std::string record;
     std::string replay;
+    MatchStory story{}; ///< Of the rounds or stages before this match.
 
     /// The one person who plays, and is told "you win"; nothing where none or two do.
     std::optional<Side> onlyPerson() const {
@@ -72,6 +81,8 @@ struct MatchPlan {
         MatchPlan plan = *this;
         plan.series = series.anew();
         plan.briefing = false;
+        plan.resume.reset();
+        plan.story = {};
         return plan;
     }
 };
@@ -80,7 +91,17 @@ struct MatchPlan {
 struct Stay {};
 struct ShowTitle {};
 /// The list of the campaign's levels.
-struct ShowCampaign {};
+struct ShowCampaign {
+    bool offer = false; ///< Over it first the match that was broken off, where there is one.
+};
+/// Over the list of levels: whether to go on with the match that was broken off.
+struct ShowContinue {};
+/// Over the match, which goes on after a breath.
+struct ShowResumed {
+    std::string level; ///< As shown.
+};
+/// The list of replays.
+struct ShowReplays {};
 /// Over the match that is about to begin.
 struct ShowBriefing {
     MatchPlan plan;
@@ -91,6 +112,7 @@ struct ShowCampaignResult {
     MatchPlan plan;
     Match match;
     Level level;
+    std::shared_ptr<const Replay> recording{}; ///< Of the match; null where there is none.
 };
 /// For a Versus or a Watch.
 struct ShowSetup {
@@ -100,7 +122,12 @@ struct ShowSetup {
 struct ShowMutators {
     MatchPlan::Kind kind = MatchPlan::Kind::Versus; ///< The setup's.
 };
-/// Over the title or the pause.
+/// The list of the options' pages. Over the title or the pause.
+struct ShowOptions {};
+/// Over that list, as is the next.
+struct ShowOptionPage {
+    OptionPage page = OptionPage::Sound;
+};
 struct ShowControls {};
 /// One set of them, over them.
 struct ShowControlSet {
@@ -112,6 +139,7 @@ struct ShowMatch {
 /// Over the match.
 struct ShowPause {
     MatchPlan plan;
+    std::shared_ptr<const Replay> recording{}; ///< Of the match so far; null where there is none.
 };
 /// Over the match: a round was won and the series is not decided yet.
 struct ShowRound {
@@ -122,6 +150,7 @@ struct ShowRound {
 struct ShowResult {
     MatchPlan plan; ///< Its series includes this match.
     Match match;
+    std::shared_ptr<const Replay> recording{}; ///< Of the match, of a series its last round; null without.
 };
 /// A solo run from its beginning.
 struct ShowSoloStart {};
@@ -132,10 +161,25 @@ struct ShowStage {
 /// Over the match: the last life is lost.
 struct ShowGameOver {
     SoloRun run;
+    std::shared_ptr<const Replay> recording{}; ///< Of the last stage; null where there is none.
+    MatchStory story{};                        ///< Of the stages before it.
 };
-/// The best solo runs; after a run its score and, where it has one, its place in the table.
+/// Over a result: its best moment once more.
+struct ShowMoment {
+    MatchPlan plan; ///< Its story has a moment.
+};
+/// Over a result: who made this score?
+struct ShowName {
+    ScoreEntry entry;
+};
+/// The tables of high scores.
 struct ShowScores {
-    std::optional<int> score{};
+    std::string table{soloTable}; ///< To begin with.
+};
+/// One of them over a result.
+struct ShowEntered {
+    std::string table;
+    /// Of an entry that was just made: it comes in place of what asked for the name.
     std::optional<std::size_t> place{};
 };
 /// Something went wrong, in plain words; the title comes after it.
@@ -147,8 +191,9 @@ struct Resume {};
 struct Quit {};
 
 using ScreenChange =
-    std::variant<Stay, ShowTitle, ShowCampaign, ShowBriefing, ShowCampaignResult, ShowSetup, ShowMutators,
-                 ShowControls, ShowControlSet, ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart,
-                 ShowStage, ShowGameOver, ShowScores, ShowMessage, Resume, Quit>;
+    std::variant<Stay, ShowTitle, ShowCampaign, ShowContinue, ShowResumed, ShowReplays, ShowBriefing,
+                 ShowCampaignResult, ShowSetup, ShowMutators, ShowOptions, ShowOptionPage, ShowControls,
+                 ShowControlSet, ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart, ShowStage,
+                 ShowGameOver, ShowMoment, ShowName, ShowScores, ShowEntered, ShowMessage, Resume, Quit>;
 
 } // namespace arkanong

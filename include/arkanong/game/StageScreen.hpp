@@ -16,7 +16,7 @@ class StageScreen : public BreathScreen {
 
   protected:
     ScreenChange next() const override { return ShowMatch{next_}; }
-    ScreenChange stop() const override { return ShowGameOver{next_.run}; }
+    ScreenChange stop() const override { return ShowGameOver{next_.run, nullptr, next_.story}; }
 
   private:
     MatchPlan next_;

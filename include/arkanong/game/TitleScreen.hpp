@@ -10,6 +10,7 @@ namespace arkanong {
 
 /// The game's name, the main menu, and a match of the computer against itself behind them. When nobody
 /// touches anything for a while name and menu step aside and the match is shown alone, until somebody does.
+/// Under reduced motion the match stands still.
 class TitleScreen : public MenuScreen {
   public:
     static constexpr double patience = 30.0; ///< Seconds without a touch.
@@ -22,9 +23,13 @@ class TitleScreen : public MenuScreen {
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
     bool showsCursor() const override { return !demonstrates(); }
+    void lookChanged() override;
+    void stepBelow() override;
+    void advanceBelow(double seconds) override;
+    void resumed() override { untouched_ = 0.0; }
 
     /// The match is shown alone.
-    bool demonstrates() const { return exhibition_ && untouched_ >= patience; }
+    bool demonstrates() const { return moves() && untouched_ >= patience; }
 
   protected:
     ScreenChange chosen(std::size_t item) override;
@@ -32,6 +37,7 @@ class TitleScreen : public MenuScreen {
 
   private:
     void startExhibition();
+    bool moves() const { return exhibition_ && !context().view.reducedMotion; }
 
     std::vector<Level>
         levels_; ///< What may be played behind the menu; those that can't be read are left out.

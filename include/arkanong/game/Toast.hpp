@@ -7,13 +7,15 @@
 
 namespace arkanong {
 
-/// A short message at the top of the screen that goes away by itself.
+/// A short message at the top of the screen that goes away by itself, the later the longer it is.
 class Toast {
   public:
+    /// What is too long for a line is wrapped.
     void show(std::string text);
     /// Frame time passes.
     void advance(double seconds) { age_ += seconds; }
-    void draw(TextureManager& textures, const Palette& palette) const;
+    /// Reduced motion: it does not slide in and out.
+    void draw(TextureManager& textures, const Palette& palette, bool reducedMotion) const;
 
   private:
     std::string text_;

@@ -2,6 +2,7 @@
 
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
+#include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/sim/Event.hpp"
 
 #include <array>
@@ -13,7 +14,13 @@ namespace arkanong {
 /// what it does; and a boss's trick. Drawn below the balls.
 class Announcer {
   public:
-    explicit Announcer(const Palette& palette, bool reducedMotion = false);
+    explicit Announcer(const Palette& palette, const ViewSettings& settings = {});
+
+    /// Reduced motion: words appear and fade where they are.
+    void setLook(const Palette& palette, const ViewSettings& settings) {
+        palette_ = palette;
+        settings_ = settings;
+    }
 
     void notice(const std::vector<Event>& events);
     /// `seconds` of frame time pass.
@@ -30,7 +37,7 @@ class Announcer {
     void drawFor(TextureManager& textures, Side side) const;
 
     Palette palette_;
-    bool reducedMotion_;
+    ViewSettings settings_;
     std::array<Announcement, 2> latest_; ///< One a side.
 };
 

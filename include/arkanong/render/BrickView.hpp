@@ -3,6 +3,7 @@
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/Scene.hpp"
 #include "arkanong/render/TextureManager.hpp"
+#include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/sim/Event.hpp"
 
 #include <vector>
@@ -14,8 +15,11 @@ class BrickView {
   public:
     explicit BrickView(const Palette& palette);
 
-    /// Reduced motion: no jolts, and bricks are simply there.
-    void setReducedMotion(bool reduced) { reducedMotion_ = reduced; }
+    /// Reduced motion: no jolts, and bricks are simply there. Without flashes a jolt does not light up.
+    void setLook(const Palette& palette, const ViewSettings& settings) {
+        palette_ = palette;
+        settings_ = settings;
+    }
 
     void notice(const std::vector<Event>& events);
     /// `seconds` of frame time pass.
@@ -43,7 +47,7 @@ class BrickView {
     double scaleOf(const Brick& brick, double seconds) const;
 
     Palette palette_;
-    bool reducedMotion_ = false;
+    ViewSettings settings_;
     std::vector<Jolt> jolts_;
     std::vector<Arrival> arrivals_;
 };

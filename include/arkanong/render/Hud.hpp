@@ -2,6 +2,7 @@
 
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
+#include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/sim/Match.hpp"
 #include "arkanong/sim/ObjectManager.hpp"
 #include "arkanong/sim/PowerUps.hpp"
@@ -27,9 +28,13 @@ struct HudLabels {
 /// The side panels and the big words on the field.
 class Hud {
   public:
-    Hud(const Palette& palette, HudLabels labels, bool reducedMotion = false);
+    Hud(const Palette& palette, HudLabels labels, const ViewSettings& settings = {});
 
-    void setReducedMotion(bool reduced) { reducedMotion_ = reduced; }
+    /// Reduced motion: digits do not roll and nothing pops or grows.
+    void setLook(const Palette& palette, const ViewSettings& settings) {
+        palette_ = palette;
+        settings_ = settings;
+    }
 
     /// `seconds` of frame time pass: score digits and words move on.
     void advance(double seconds, const Match& match);
@@ -64,7 +69,7 @@ class Hud {
 
     Palette palette_;
     HudLabels labels_;
-    bool reducedMotion_;
+    ViewSettings settings_;
     std::array<SideDisplay, 2> sides_;
     Phase phase_ = Phase::Countdown;
     double phaseAge_ = 0.0; ///< Seconds of frame time.

@@ -15,7 +15,10 @@ namespace arkanong {
 /// In each frame: notice() the steps' events, advance(), draw(), TextureManager::flush().
 class MatchView {
   public:
-    MatchView(const Palette& palette, HudLabels labels, bool reducedMotion = false);
+    MatchView(const Palette& palette, HudLabels labels, const ViewSettings& settings = {});
+
+    /// From now on; what flies already keeps its colour.
+    void setLook(const Palette& palette, const ViewSettings& settings);
 
     /// A person plays this side: its blind spots hide what is in them.
     void fogFor(Side side) { field_.fogFor(side); }
@@ -30,6 +33,7 @@ class MatchView {
               double brightness = 1.0, const std::optional<Aim>& second = {}) const;
 
   private:
+    double backgroundLight_; ///< The palette's.
     WorldRenderer field_;
     Particles particles_;
     Announcer announcer_;

@@ -3,6 +3,7 @@
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/Scene.hpp"
 #include "arkanong/render/TextureManager.hpp"
+#include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/sim/Event.hpp"
 
 #include <array>
@@ -16,7 +17,10 @@ class PaddleView {
     explicit PaddleView(const Palette& palette) : palette_(palette) {}
 
     /// Reduced motion: no squash, lean, shiver or wobble.
-    void setReducedMotion(bool reduced) { reducedMotion_ = reduced; }
+    void setLook(const Palette& palette, const ViewSettings& settings) {
+        palette_ = palette;
+        settings_ = settings;
+    }
 
     void notice(const std::vector<Event>& events);
     /// `seconds` of frame time pass: the eyes turn to the most urgent ball.
@@ -43,7 +47,7 @@ class PaddleView {
                   const Scene& scene) const;
 
     Palette palette_;
-    bool reducedMotion_ = false;
+    ViewSettings settings_;
     std::array<Face, 2> faces_;
 };
 

@@ -6,6 +6,8 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
+#include <string_view>
 
 namespace arkanong {
 
@@ -27,12 +29,20 @@ struct Palette {
     sf::Color slow;                               ///< Where enemy balls are slow.
     sf::Color fog;                                ///< Of a blind spot.
     std::array<sf::Color, brickKindCount> bricks; ///< Of blue and red ones of() gives the sides' colours.
+    double background = 1.0;                      ///< How bright it is, 0 to 1.
 
     sf::Color of(Side side) const { return side == Side::Blue ? blue : red; }
     sf::Color of(BrickKind kind) const;
 };
 
 Palette defaultPalette();
+
+/// All there are: "standard", which is the default; "red-green" and "blue-yellow", which stay apart for
+/// people who confuse these colours (protanopia and deuteranopia; tritanopia); "high-contrast".
+inline constexpr std::array<std::string_view, 4> paletteNames{"standard", "red-green", "blue-yellow",
+                                                              "high-contrast"};
+/// Nothing for any other name.
+std::optional<Palette> paletteNamed(std::string_view name);
 
 /// 0xRRGGBB, opaque.
 constexpr std::uint8_t colourByte(std::uint32_t rgb, unsigned shift) {

@@ -3,6 +3,7 @@
 #include "arkanong/math/Random.hpp"
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
+#include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/sim/Event.hpp"
 
 #include <cstddef>
@@ -19,11 +20,13 @@ class Particles {
     static constexpr std::size_t ringLimit = 32;
     static constexpr std::size_t wordLimit = 24;
 
-    explicit Particles(const Palette& palette, bool reducedMotion = false);
+    explicit Particles(const Palette& palette, const ViewSettings& settings = {});
 
-    /// Reduced motion: a third of the sparks, no shards, flashes and shake; words appear and fade where they
-    /// are.
-    void setReducedMotion(bool reduced) { reducedMotion_ = reduced; }
+    /// What flies already keeps its colour.
+    void setLook(const Palette& palette, const ViewSettings& settings) {
+        palette_ = palette;
+        settings_ = settings;
+    }
 
     /// In Solo shields are lives.
     void setSolo(bool solo) { solo_ = solo; }
@@ -34,7 +37,8 @@ class Particles {
     /// Draws in field coordinates, below the balls: the origin must be the field's.
     void draw(TextureManager& textures) const;
 
-    /// By how much the field is displaced now, px; zero unless a shield was just lost or a bomb went off.
+    /// By how much the field is displaced now, px; zero unless a shield was just lost or a bomb went off and
+    /// the screen may shake.
     Vec2 shake() const;
 
     std::size_t particleCount() const { return particles_.size(); }
@@ -105,10 +109,13 @@ class Particles {
     void addRing(Vec2 centre, double radius, double life, sf::Color colour);
     void addWord(std::string text, Vec2 at, double size, double life, sf::Color colour);
     void add(const Particle& particle);
+    /// The share of sparks and glints that fly, 0 to 1.
+    double sparkShare() const;
+    bool mayShake() const { return settings_.shake && !settings_.reducedMotion; }
     Vec2 randomDirection();
 
     Palette palette_;
-    bool reducedMotion_;
+    ViewSettings settings_;
     Random random_;
     std::vector<Particle> particles_;
     std::vector<Ring> rings_;

@@ -3,6 +3,7 @@
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/Scene.hpp"
 #include "arkanong/render/TextureManager.hpp"
+#include "arkanong/render/ViewSettings.hpp"
 
 #include <array>
 
@@ -14,7 +15,10 @@ class PowerView {
     explicit PowerView(const Palette& palette) : palette_(palette) {}
 
     /// Reduced motion: nothing drifts, turns or pulses.
-    void setReducedMotion(bool reduced) { reducedMotion_ = reduced; }
+    void setLook(const Palette& palette, const ViewSettings& settings) {
+        palette_ = palette;
+        settings_ = settings;
+    }
     /// A person plays this side: its blind spots hide what is in them. Those of other sides are only shown.
     void fogFor(Side side) { fogged_[sideIndex(side)] = true; }
 
@@ -36,7 +40,7 @@ class PowerView {
     void drawBeam(TextureManager& textures, const Beam& beam, Vec2 shift, double seconds) const;
 
     Palette palette_;
-    bool reducedMotion_ = false;
+    ViewSettings settings_;
     std::array<bool, 2> fogged_{};
     std::array<double, 2> wallAge_{}; ///< Seconds since it was raised; 0 where there is none.
 };

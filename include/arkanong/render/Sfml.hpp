@@ -78,6 +78,9 @@ struct MouseReleased {
     sf::Mouse::Button button;
     sf::Vector2i at;
 };
+struct MouseWheeled {
+    float notches; ///< > 0: away from the player, up.
+};
 struct PadPressed {
     unsigned pad; ///< 0 to 7.
     unsigned button;
@@ -97,9 +100,9 @@ struct PadDisconnected {
 /// Something that the game has no use for.
 struct OtherEvent {};
 
-using WindowEvent =
-    std::variant<OtherEvent, Closed, Resized, FocusLost, FocusGained, KeyPressed, KeyReleased, CharacterTyped,
-                 MouseMoved, MousePressed, MouseReleased, PadPressed, PadReleased, PadMoved, PadDisconnected>;
+using WindowEvent = std::variant<OtherEvent, Closed, Resized, FocusLost, FocusGained, KeyPressed, KeyReleased,
+                                 CharacterTyped, MouseMoved, MousePressed, MouseReleased, MouseWheeled,
+                                 PadPressed, PadReleased, PadMoved, PadDisconnected>;
 
 #if SFML_VERSION_MAJOR >= 3
 inline WindowEvent translate(const sf::Event& event) {
@@ -116,6 +119,8 @@ inline WindowEvent translate(const sf::Event& event) {
         return MousePressed{e->button, e->position};
     if (const auto* e = event.getIf<sf::Event::MouseButtonReleased>())
         return MouseReleased{e->button, e->position};
+    if (const auto* e = event.getIf<sf::Event::MouseWheelScrolled>())
+        if (e->wheel == sf::Mouse::Wheel::Vertical) return MouseWheeled{e->delta};
     if (const auto* e = event.getIf<sf::Event::JoystickButtonPressed>())
         return PadPressed{e->joystickId, e->button};
     if (const auto* e = event.getIf<sf::Event::JoystickButtonReleased>())
@@ -140,6 +145,9 @@ inline WindowEvent translate(const sf::Event& event) {
         return MousePressed{event.mouseButton.button, {event.mouseButton.x, event.mouseButton.y}};
     case sf::Event::MouseButtonReleased:
         return MouseReleased{event.mouseButton.button, {event.mouseButton.x, event.mouseButton.y}};
+    case sf::Event::MouseWheelScrolled:
+        if (event.mouseWheelScroll.wheel != sf::Mouse::VerticalWheel) return OtherEvent{};
+        return MouseWheeled{event.mouseWheelScroll.delta};
     case sf::Event::JoystickButtonPressed:
         return PadPressed{event.joystickButton.joystickId, event.joystickButton.button};
     case sf::Event::JoystickButtonReleased:
@@ -163,8 +171,7 @@ inline std::optional<WindowEvent> pollEvent(sf::RenderWindow& window) {
     return std::nullopt;
 }
 
-/// (Re)creates the window: width x height pixels of contents, or the whole desktop in its own mode. Without
-/// vertical sync: it and a frame cap together would miss every other frame.
+/// (Re)creates the window: width x height pixels of contents, or the whole desktop in its own mode.
 inline void createWindow(sf::RenderWindow& window, unsigned width, unsigned height, bool fullscreen,
                          const std::string& title) {
     // SFML complains where there is no vertical sync that could be switched off; everything else it says goes
@@ -183,11 +190,19 @@ inline void createWindow(sf::RenderWindow& window, unsigned width, unsigned heig
     else
         window.create(sf::VideoMode(width, height, desktop.bitsPerPixel), title);
 #endif
-    window.setVerticalSyncEnabled(false);
     sf::err().rdbuf(usual);
     std::istringstream lines(said.str());
     for (std::string line; std::getline(lines, line);)
         if (line.find("vertical sync") == std::string::npos) sf::err() << line << std::endl;
+}
+
+/// False where there will be no vertical sync: it was not wanted, or SFML complains that it cannot be had.
+inline bool setVerticalSync(sf::RenderWindow& window, bool wanted) {
+    std::ostringstream said;
+    std::streambuf* const usual = sf::err().rdbuf(said.rdbuf());
+    window.setVerticalSyncEnabled(wanted);
+    sf::err().rdbuf(usual);
+    return wanted && said.str().empty();
 }
 
 inline void setIcon(sf::RenderWindow& window, const sf::Image& icon) {

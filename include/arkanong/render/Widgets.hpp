@@ -30,6 +30,11 @@ void drawMenuChoice(TextureManager& textures, const Palette& palette, std::strin
 void drawMenuEntry(TextureManager& textures, const Palette& palette, std::string_view name,
                    std::string_view detail, Vec2 centre, double selection, double width = menuItemWidth);
 
+/// An item whose value is an amount: a bar beside it shows `share` of the whole, 0 to 1.
+void drawMenuScale(TextureManager& textures, const Palette& palette, std::string_view name,
+                   std::string_view value, double share, Vec2 centre, double selection,
+                   double width = menuItemWidth);
+
 /// The game's name and, below it, "PONG MEETS BREAKOUT"; `seconds` since it appeared, for its entrance.
 void drawTitle(TextureManager& textures, const Palette& palette, Vec2 centre, double seconds);
 

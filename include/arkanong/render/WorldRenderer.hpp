@@ -26,10 +26,10 @@ struct Aim {
 /// eyes.
 class WorldRenderer {
   public:
-    explicit WorldRenderer(const Palette& palette, bool reducedMotion = false);
+    explicit WorldRenderer(const Palette& palette, const ViewSettings& settings = {});
 
     /// Reduced motion: no ripples, jolts, squash and lean, and bricks are simply there.
-    void setReducedMotion(bool reduced);
+    void setLook(const Palette& palette, const ViewSettings& settings);
     /// See PowerView.
     void fogFor(Side side) { powers_.fogFor(side); }
 
@@ -46,6 +46,7 @@ class WorldRenderer {
         double age; ///< Seconds.
     };
 
+    void addRipple(Vec2 at, double strength);
     void flash(HexagonId hexagon);
     /// The side's goal line and the limit of its zone.
     void drawLines(TextureManager& textures, const Scene& scene, Side side) const;
@@ -61,7 +62,7 @@ class WorldRenderer {
     void drawAim(TextureManager& textures, const ObjectManager& objects, const Aim& aim, double alpha) const;
 
     Palette palette_;
-    bool reducedMotion_ = false;
+    ViewSettings settings_;
     GridLight grid_;
     BallTrails trails_;
     BrickView bricks_;

@@ -26,6 +26,8 @@ struct BallHitPaddle {
     Vec2 normal;
     double speed;
     Side side;
+    Side owner = Side::Blue; ///< The ball's, before the touch...
+    Vec2 ballVelocity{};     ///< ...and its velocity then.
 };
 /// A paddle's touch turned an enemy ball. Comes after the BallHitPaddle of the same touch.
 struct BallConverted {

@@ -14,8 +14,9 @@ namespace arkanong {
 struct HighScore {
     std::string name; ///< 1 to longestPlayerName characters.
     int score = 0;
-    int level = 1;    ///< The last one reached, from 1.
-    std::string date; ///< As it is to be shown, such as "2025-11-21"; may be empty.
+    int level = 1;           ///< The last one reached, from 1.
+    std::string date;        ///< As it is to be shown, such as "2025-11-21"; may be empty.
+    std::string levelName{}; ///< What stands for its number, such as "3-5"; may be empty.
 };
 
 /// The best ten, the best first.

@@ -52,6 +52,9 @@ struct Settings {
     std::map<std::string, ControlNames> controls;
 };
 
+/// `kept` with all that `after` has otherwise than `before`.
+Settings withChanges(Settings kept, const Settings& before, const Settings& after);
+
 /// Reads what saveSettings() wrote or a person has edited. A wrong value is left out and noted; without a
 /// file all is as new. Never throws DataError.
 Loaded<Settings> loadSettings(const std::string& path);

@@ -42,7 +42,9 @@ struct UserFolders {
     std::string settingsFile() const;   ///< config.toml: what the options change.
     std::string progressFile() const;   ///< progress.toml: the campaign.
     std::string highScoresFile() const; ///< scores.toml.
-    std::string replayFolder() const;
+    std::string replayFolder() const;    ///< replays: see ReplayShelf.
+    std::string exportFolder() const;    ///< exported: replays to be passed on.
+    std::string interruptedFile() const; ///< interrupted.replay: the campaign match that was broken off.
     std::string logFile() const; ///< arkanong.log.
 };
 

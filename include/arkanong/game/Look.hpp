@@ -1,0 +1,11 @@
+#pragma once
+
+#include "arkanong/render/ViewSettings.hpp"
+#include "arkanong/storage/Settings.hpp"
+
+namespace arkanong {
+
+/// What the settings say about the picture of a match, but for its palette.
+ViewSettings viewSettingsOf(const Settings& settings);
+
+} // namespace arkanong

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "arkanong/game/Screen.hpp"
+#include "arkanong/render/MatchView.hpp"
+#include "arkanong/sim/Replay.hpp"
+#include "arkanong/sim/World.hpp"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace arkanong {
+
+/// A match's best moment once more, at half speed around its climax. Ends by itself, or at any key, click or
+/// button; then comes back what it lies over.
+class MomentScreen : public Screen {
+  public:
+    /// `plan` with a moment in its story, and its recording.
+    MomentScreen(ScreenContext& context, const MatchPlan& plan);
+
+    std::string_view name() const override { return "moment"; }
+    ScreenChange handle(const sfml::WindowEvent& event) override;
+    ScreenChange step() override;
+    void advance(double seconds) override;
+    void draw(double alpha, double brightness) const override;
+    double brightnessBelow() const override { return 0.0; }
+    bool showsCursor() const override { return false; }
+    const World* world() const override { return &world_; }
+
+  private:
+    /// Towards the moment's beginning, unseen.
+    ScreenChange seek();
+    /// One tick; false where the recording has none any more.
+    bool play();
+    bool slow() const;
+    void settle();
+    void drawCaption() const;
+
+    Moment moment_;
+    std::shared_ptr<const Replay> recording_;
+    ReplayPlayer player_;
+    World world_;
+    MatchView view_;
+    std::string whose_; ///< "BLUE: "; empty where there is only one side.
+    std::vector<Event> tickEvents_;
+    std::vector<Event> frameEvents_;
+    bool half_ = false; ///< The next step is the second half of a slow tick.
+    double age_ = 0.0;  ///< Seconds since the moment's beginning was reached.
+};
+
+} // namespace arkanong

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "arkanong/game/MenuScreen.hpp"
+
+namespace arkanong {
+
+/// The list of what can be set, each on a page of its own. Over the title or the pause.
+class OptionsScreen : public MenuScreen {
+  public:
+    explicit OptionsScreen(ScreenContext& context);
+
+    std::string_view name() const override { return "options"; }
+    void draw(double alpha, double brightness) const override;
+    double brightnessBelow() const override { return 0.4; }
+
+  protected:
+    ScreenChange chosen(std::size_t item) override;
+    ScreenChange back() override { return Resume{}; }
+};
+
+} // namespace arkanong

@@ -1,0 +1,20 @@
+#pragma once
+
+namespace arkanong {
+
+/// What of a match's picture is there for beauty alone, and what may move. Everything that a player needs to
+/// see is there whatever this says.
+struct ViewSettings {
+    double sparks = 1.0; ///< The share of sparks and glints that fly, 0 to 1.
+    bool shards = true;  ///< Broken bricks fly to pieces.
+    bool trails = true;  ///< Behind the balls.
+    bool halos = true;   ///< Around the balls.
+    bool ripples = true; ///< Of light, through the background's cells.
+    bool flashes = true; ///< What lights up for a moment, large or small.
+    bool shake = true;   ///< Of the field, for a lost shield or a bomb.
+    /// Nothing moves that need not: a third of the sparks, no shards, ripples, flashes and shake, nothing
+    /// squashes, jolts, drifts or pulses, and words and bricks are simply there.
+    bool reducedMotion = false;
+};
+
+} // namespace arkanong

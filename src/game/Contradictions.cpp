@@ -1,0 +1,70 @@
+#include "OptionList.hpp"
+
+#include <initializer_list>
+
+namespace arkanong {
+
+std::string contradiction(const CLI::App& app, const Options& options) {
+    const auto given = [&app](const char* name) { return app.count(name) > 0; };
+    const auto firstOf = [&given](std::initializer_list<const char*> names) {
+        for (const char* name : names)
+            if (given(name)) return std::string(name);
+        return std::string();
+    };
+    const auto clash = [&](const char* name, std::initializer_list<const char*> others, const char* why) {
+        const std::string other = given(name) ? firstOf(others) : std::string();
+        return other.empty() ? other : other + " cannot be combined with " + name + ": " + why;
+    };
+
+    const char* const ownMatch = "a replay brings its own match";
+    for (const std::string& found :
+         {clash("--verify", {"--replay", "--ticks"}, "it plays the one replay to its end"),
+          clash("--replay",
+                {"--mode", "--watch", "--level", "--seed", "--blue", "--red", "--temperament", "--mutators",
+                 "--shields", "--points", "--rounds", "--balls", "--matches", "--tournament", "--record"},
+                ownMatch),
+          clash("--verify",
+                {"--mode", "--watch", "--level", "--seed", "--blue", "--red", "--temperament", "--mutators",
+                 "--shields", "--points", "--rounds", "--balls", "--matches", "--tournament", "--record"},
+                ownMatch),
+          clash("--watch", {"--mode"}, "both say what to start with"),
+          clash("--fullscreen", {"--window"}, "both say how large the window is"),
+          clash("--tournament", {"--mode", "--watch", "--red", "--ticks"}, "it is versus to the end, of all"),
+          clash("--tournament", {"--record"}, "a replay holds one match"),
+          clash("--matches", {"--record"}, "a replay holds one match"),
+          clash("--balls", {"--record"}, "a replay knows only balls that were served")})
+        if (!found.empty()) return found;
+
+    if (!goTogether(options.blueController, options.redController))
+        return "--blue-plays and --red-plays cannot both be " + std::string(nameOf(options.blueController));
+    if (given("--pictures") && !given("--seconds"))
+        return "--pictures needs --seconds: they are spread over that time";
+    const std::string ofVersus = firstOf({"--shields", "--points", "--rounds"});
+    if (options.headless) {
+        const std::string windowed =
+            firstOf({"--volume",     "--music-volume", "--effects-volume", "--mute",    "--window",
+                     "--fullscreen", "--no-vsync",     "--palette",        "--effects", "--reduced-motion",
+                     "--no-shake",   "--no-flashes",   "--speed",          "--fps",     "--seconds",
+                     "--event-log",  "--screenshots",  "--pictures",       "--balls",   "--blue-plays",
+                     "--red-plays"});
+        if (!windowed.empty()) return windowed + " needs a window, and --headless and --verify have none";
+        if (given("--rounds")) return "--rounds needs a window: --headless counts --matches";
+        if (options.start == Start::Sandbox && !ofVersus.empty())
+            return ofVersus + " means nothing in the sandbox";
+        if (options.start == Start::Sandbox && !options.ticks)
+            return "--mode sandbox never ends: --headless needs --ticks with it";
+    } else {
+        const std::string windowless = firstOf({"--ticks", "--matches", "--tournament", "--json"});
+        if (!windowless.empty()) return windowless + " needs --headless";
+        if (given("--balls") && options.start != Start::Sandbox) return "--balls needs --mode sandbox";
+        if (options.still[0] || options.still[1]) return "still needs --headless: somebody has to play";
+        const bool lives = options.start == Start::Solo && ofVersus == "--shields";
+        if (!ofVersus.empty() && options.start != Start::Versus && !lives)
+            return ofVersus + " needs --mode versus";
+        if (!options.record.empty() && options.start == Start::Menu)
+            return "--record needs a match: add --mode, --watch or --headless";
+    }
+    return {};
+}
+
+} // namespace arkanong

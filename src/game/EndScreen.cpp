@@ -1,0 +1,152 @@
+#include "arkanong/game/EndScreen.hpp"
+
+#include "arkanong/game/Explanations.hpp"
+#include "arkanong/game/StatisticsTable.hpp"
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Hud.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/render/Widgets.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+namespace arkanong {
+
+namespace {
+
+constexpr Vec2 panelSize{980.0, 590.0};
+constexpr Vec2 panelLow{(screenSize.x - panelSize.x) / 2, 64.0};
+constexpr double middle = screenSize.x / 2;
+constexpr double headlineY = panelLow.y + 78.0;
+constexpr double columnsTop = 196.0;
+constexpr double columnsBottom = panelLow.y + panelSize.y - 28.0;
+constexpr double rightMiddle = 884.0;
+constexpr double tableWidth = 400.0;
+constexpr double claimY = columnsBottom - 8.0;
+constexpr double noHurry = 100.0; ///< Seconds: everything has counted up long ago.
+
+} // namespace
+
+EndScreen::EndScreen(ScreenContext& context, MatchPlan plan, Mode mode,
+                     const std::shared_ptr<const Replay>& recording)
+    : MenuScreen(context, centredMenu({{""}}, leftTop, menuItemWidth)), plan_(std::move(plan)), mode_(mode) {
+    if (recording) plan_.story.add(recording);
+    for (const Side side : {Side::Blue, Side::Red})
+        if (side == Side::Blue || mode != Mode::Solo)
+            context.log.write("statistics " + nameOf(side) + ' ' + describe(plan_.story.statistics.of(side)));
+}
+
+void EndScreen::offer(std::vector<Way> first, std::vector<Way> last, ScoreClaim claim, double menuTop,
+                      bool nameFirst) {
+    first_ = std::move(first);
+    last_ = std::move(last);
+    claim_ = std::move(claim);
+    menuTop_ = menuTop;
+    nameFirst_ = nameFirst;
+    if (claim_.entry) {
+        place_ = context().records.scores(claim_.entry->table).placeFor(claim_.entry->score);
+        equalsBefore_ = equals();
+        if (place_) context().log.write("place " + std::to_string(*place_ + 1) + ' ' + claim_.entry->table);
+    }
+    if (!claim_.refusal.empty()) context().log.write("refused " + std::string(claim_.refusal));
+    layOut();
+}
+
+std::size_t EndScreen::equals() const {
+    const auto& entries = context().records.scores(claim_.entry->table).entries();
+    return static_cast<std::size_t>(
+        std::count_if(entries.begin(), entries.end(),
+                      [this](const HighScore& entry) { return entry.score == claim_.entry->score; }));
+}
+
+EndScreen::Way EndScreen::scoresWay() const {
+    if (place_) return {"ENTER YOUR NAME", ShowName{*claim_.entry}};
+    return {"HIGH SCORES", ShowEntered{claim_.entry->table, std::nullopt}};
+}
+
+void EndScreen::layOut() {
+    ways_ = first_;
+    if (plan_.story.moment) ways_.push_back({"BEST MOMENT", ShowMoment{plan_}});
+    if (claim_.entry) {
+        const bool ahead = nameFirst_ && place_;
+        ways_.insert(ahead ? ways_.begin() : ways_.end(), scoresWay());
+    }
+    ways_.insert(ways_.end(), last_.begin(), last_.end());
+    std::vector<Menu::Item> items;
+    items.reserve(ways_.size());
+    for (const Way& way : ways_)
+        items.push_back({way.text});
+    menu() =
+        Menu(std::move(items), {leftMiddle, menuTop_}, menuItemStep, {menuItemWidth + 40.0, menuItemHeight});
+}
+
+void EndScreen::resumed() {
+    if (!place_ || equals() == equalsBefore_) return;
+    place_.reset();
+    const std::size_t selected = menu().selected();
+    layOut();
+    menu().select(nameFirst_ ? 0 : selected);
+}
+
+double EndScreen::brightnessBelow() const { return 1.0 - 0.75 * easeOut(age() / 0.5); }
+
+ScreenChange EndScreen::chosen(std::size_t item) { return ways_.at(item).change; }
+
+void EndScreen::write(std::string_view text, Vec2 at, double size, sf::Color colour, Align align) const {
+    TextStyle style;
+    style.size = size;
+    style.colour = colour;
+    style.align = align;
+    drawText(textures(), text, at, style);
+}
+
+void EndScreen::draw(double, double) const {
+    drawPanel(textures(), palette(), panelLow, panelSize);
+    const std::string words = headline();
+    const bool fits = measureText(textures(), words, 36.0) <= panelSize.x - 260.0;
+    write(words, {middle, headlineY}, fits ? 36.0 : 20.0, headlineColour());
+    write(news(), {middle, headlineY + 28.0}, 10.0, palette().amber);
+    const sf::Color line = faded(palette().grid, 0.6);
+    textures().drawRectangle(Layer::Overlay, {middle, columnsTop}, {1.0, columnsBottom - columnsTop}, line);
+    drawLeft();
+    drawMenu();
+    drawClaim();
+    drawColumns();
+    drawMenuHints("CHOOSE", "LEAVE");
+}
+
+void EndScreen::drawColumns() const {
+    const double left = rightMiddle - tableWidth / 2.0;
+    const double right = rightMiddle + tableWidth / 2.0;
+    const double headingY = columnsTop + 14.0;
+    if (mode_ == Mode::Solo) {
+        write("YOUR RUN", {left, headingY}, 14.0, palette().blue, Align::Left);
+    } else {
+        write(sideText(plan_, Side::Blue), {left, headingY}, 14.0, palette().blue, Align::Left);
+        write(sideText(plan_, Side::Red), {right, headingY}, 14.0, palette().red, Align::Right);
+    }
+    const bool reduced = context().view.reducedMotion;
+    drawStatistics(textures(), palette(), statisticsRows(plan_.story.statistics, mode_), mode_,
+                   {rightMiddle, headingY + 42.0}, tableWidth, reduced ? noHurry : age());
+    drawFootnotes();
+}
+
+void EndScreen::drawFootnotes() const {
+    const MatchStory& story = plan_.story;
+    const std::string rally = "LONGEST RALLY " + std::to_string(story.statistics.longestRally());
+    const std::string time = "TIME " + clockText(story.statistics.ticks());
+    const double y = columnsBottom - 32.0;
+    write(rally + "     " + time, {rightMiddle, y}, 10.0, palette().pale);
+    if (story.matches < 2) return;
+    const std::string parts = plan_.kind == MatchPlan::Kind::Solo ? " LEVELS" : " ROUNDS";
+    write("ALL " + std::to_string(story.matches) + parts + " TOGETHER", {rightMiddle, y + 24.0}, 10.0,
+          palette().muted);
+}
+
+void EndScreen::drawClaim() const {
+    std::string text(claim_.refusal);
+    if (place_) text = "PLACE " + std::to_string(*place_ + 1) + " OF THE BEST TEN";
+    write(text, {leftMiddle, claimY}, 10.0, place_ ? palette().amber : palette().muted);
+}
+
+} // namespace arkanong

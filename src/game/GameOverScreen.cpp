@@ -1,0 +1,32 @@
+#include "arkanong/game/GameOverScreen.hpp"
+
+#include "arkanong/render/Widgets.hpp"
+
+namespace arkanong {
+
+namespace {
+
+MatchPlan planOf(const SoloRun& run, MatchStory story) {
+    MatchPlan plan;
+    plan.kind = MatchPlan::Kind::Solo;
+    plan.run = run;
+    plan.story = std::move(story);
+    return plan;
+}
+
+} // namespace
+
+GameOverScreen::GameOverScreen(ScreenContext& context, const SoloRun& run, MatchStory story,
+                               const std::shared_ptr<const Replay>& recording)
+    : EndScreen(context, planOf(run, std::move(story)), Mode::Solo, recording) {
+    offer({{"PLAY AGAIN", ShowSoloStart{}}}, {{"QUIT TO TITLE", ShowTitle{}}}, claimOf(run, plan().story),
+          leftTop + 130.0, true);
+}
+
+void GameOverScreen::drawLeft() const {
+    write(std::to_string(plan().run.score), {leftMiddle, leftTop + 46.0}, 48.0, palette().pale);
+    write("POINTS, LEVEL " + std::to_string(plan().run.stage + 1), {leftMiddle, leftTop + 76.0}, 10.0,
+          palette().muted);
+}
+
+} // namespace arkanong

@@ -1,0 +1,72 @@
+#include "arkanong/game/Game.hpp"
+#include "arkanong/game/Look.hpp"
+
+#include <tuple>
+
+namespace arkanong {
+
+namespace {
+
+// Those that take effect together.
+auto soundOf(const Settings& settings) {
+    return std::tie(settings.masterVolume, settings.musicVolume, settings.effectsVolume, settings.mute);
+}
+auto pictureOf(const Settings& settings) {
+    return std::tie(settings.effects, settings.reducedMotion, settings.screenShake, settings.flashes,
+                    settings.palette);
+}
+auto sizeOf(const Settings& settings) { return std::tie(settings.windowWidth, settings.windowHeight); }
+auto allOf(const Settings& settings) {
+    return std::tuple_cat(soundOf(settings), pictureOf(settings), sizeOf(settings),
+                          std::tie(settings.fullscreen, settings.verticalSync, settings.mouseCapture,
+                                   settings.mouseSensitivity));
+}
+
+} // namespace
+
+void Game::takeSettings() {
+    context_.records = Records(userFolders());
+    context_.records.overrideSettings(overridden(context_.records.settings(), options_));
+    applied_ = context_.records.settings();
+    applySound();
+    applyPicture();
+}
+
+// Compared with what is in effect: so it does not matter who changed them, and when.
+void Game::followSettings() {
+    if (allOf(applied_) == allOf(context_.records.settings())) return;
+    const Settings before = std::exchange(applied_, context_.records.settings());
+    if (soundOf(before) != soundOf(applied_)) applySound();
+    if (pictureOf(before) != pictureOf(applied_)) applyPicture();
+    if (before.fullscreen != applied_.fullscreen)
+        openWindow();
+    else if (sizeOf(before) != sizeOf(applied_) && !applied_.fullscreen)
+        window_.setSize(
+            {static_cast<unsigned>(applied_.windowWidth), static_cast<unsigned>(applied_.windowHeight)});
+    if (before.verticalSync != applied_.verticalSync) applyVerticalSync();
+    if (before.mouseCapture != applied_.mouseCapture) applyWindowSettings();
+}
+
+void Game::applySound() {
+    sounds_.setVolumes({applied_.masterVolume, applied_.musicVolume, applied_.effectsVolume, applied_.mute});
+    log_.write("sound " + std::to_string(applied_.masterVolume) + ' ' + std::to_string(applied_.musicVolume) +
+               ' ' + std::to_string(applied_.effectsVolume) + (applied_.mute ? " muted" : ""));
+}
+
+void Game::applyPicture() {
+    const std::optional<Palette> palette = paletteNamed(applied_.palette);
+    if (!palette) toast_.show("THERE IS NO PALETTE \"" + applied_.palette + "\": THIS IS THE STANDARD ONE");
+    context_.palette = palette.value_or(defaultPalette());
+    context_.view = viewSettingsOf(applied_);
+    for (const auto& screen : screens_)
+        screen->lookChanged();
+    log_.write("look " + applied_.palette + ' ' + std::string(nameOf(applied_.effects)));
+}
+
+void Game::flip(bool Settings::*setting) {
+    Settings settings = context_.records.settings();
+    settings.*setting = !(settings.*setting);
+    context_.records.change(std::move(settings));
+}
+
+} // namespace arkanong

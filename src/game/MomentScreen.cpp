@@ -1,0 +1,121 @@
+#include "arkanong/game/MomentScreen.hpp"
+
+#include "arkanong/game/Explanations.hpp"
+#include "arkanong/game/Levels.hpp"
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/render/Widgets.hpp"
+
+#include <utility>
+
+namespace arkanong {
+
+namespace {
+
+constexpr int slowBefore = tuning::seconds(0.9); ///< So long before the climax time slows down...
+constexpr int slowAfter = tuning::seconds(0.4);  ///< ...and so long after it goes on as usual.
+constexpr int seekTicks = 400;                   ///< A step's, on the way to the moment.
+constexpr Vec2 captionSize{520.0, 64.0};
+constexpr Vec2 captionLow{(screenSize.x - captionSize.x) / 2, 20.0};
+
+HudLabels labelsFor(const MatchPlan& plan) {
+    const Level& level = plan.story.recording->level;
+    HudLabels labels;
+    labels.world = displayName(level.world);
+    labels.level = displayName(level.name);
+    const std::optional<Side> person = plan.onlyPerson();
+    labels.blue = person == Side::Blue ? "YOU" : "";
+    labels.red = person == Side::Red ? "YOU" : "";
+    return labels;
+}
+
+} // namespace
+
+MomentScreen::MomentScreen(ScreenContext& context, const MatchPlan& plan)
+    : Screen(context), moment_(*plan.story.moment), recording_(plan.story.recording), player_(*recording_),
+      world_(recording_->level, recording_->settings, recording_->seed),
+      view_(context.palette, labelsFor(plan), context.view) {
+    if (plan.kind != MatchPlan::Kind::Solo) whose_ = sideText(plan, moment_.side) + ": ";
+    context.log.write("moment " + whose_ + captionOf(moment_));
+}
+
+ScreenChange MomentScreen::handle(const sfml::WindowEvent& event) {
+    const bool pressed = std::holds_alternative<sfml::KeyPressed>(event) ||
+                         std::holds_alternative<sfml::MousePressed>(event) ||
+                         std::holds_alternative<sfml::PadPressed>(event);
+    if (!pressed) return Stay{};
+    context().sounds.play(Cue::MenuBack);
+    return Resume{};
+}
+
+ScreenChange MomentScreen::step() {
+    if (world_.tick() < moment_.begin) return seek();
+    if (slow() && !std::exchange(half_, !half_)) return Stay{};
+    half_ = false;
+    if (world_.tick() < moment_.end && play()) {
+        view_.notice(tickEvents_);
+        frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
+        return Stay{};
+    }
+    context().log.write("moment ends");
+    return Resume{};
+}
+
+ScreenChange MomentScreen::seek() {
+    for (int i = 0; i < seekTicks && world_.tick() < moment_.begin; ++i)
+        if (!play()) return Resume{};
+    return Stay{};
+}
+
+bool MomentScreen::play() {
+    const std::optional<Commands> commands = player_.next();
+    if (!commands) return false;
+    tickEvents_.clear();
+    world_.step(*commands, tickEvents_);
+    return true;
+}
+
+bool MomentScreen::slow() const {
+    const int tick = world_.tick();
+    return tick >= moment_.climax - slowBefore && tick < moment_.climax + slowAfter;
+}
+
+void MomentScreen::advance(double seconds) {
+    context().sounds.play(frameEvents_, std::nullopt);
+    frameEvents_.clear();
+    if (world_.tick() < moment_.begin) return;
+    if (age_ == 0.0) settle();
+    age_ += seconds;
+    view_.advance(slow() ? seconds / 2.0 : seconds, world_, textures());
+}
+
+// What comes in and counts up at the start of a match has done so long ago.
+void MomentScreen::settle() {
+    constexpr double longAgo = 10.0;
+    for (int i = 0; i < 2; ++i)
+        view_.advance(longAgo, world_, textures());
+}
+
+void MomentScreen::draw(double alpha, double brightness) const {
+    if (world_.tick() < moment_.begin) return;
+    // A slow tick is drawn over two steps.
+    const double within = slow() ? (alpha + (half_ ? 1.0 : 0.0)) / 2.0 : alpha;
+    view_.draw(textures(), world_, within, std::nullopt, brightness * easeOut(age_ / 0.4));
+    drawCaption();
+}
+
+void MomentScreen::drawCaption() const {
+    drawPanel(textures(), palette(), captionLow, captionSize, 0.85);
+    TextStyle style;
+    style.align = Align::Centre;
+    style.size = 14.0;
+    style.colour = palette().of(moment_.side);
+    const double middle = screenSize.x / 2;
+    drawText(textures(), whose_ + captionOf(moment_), {middle, captionLow.y + 30.0}, style);
+    style.size = 10.0;
+    style.colour = palette().muted;
+    drawText(textures(), slow() ? "HALF SPEED" : "BEST MOMENT", {middle, captionLow.y + 50.0}, style);
+    drawHints(textures(), palette(), {{"ANY KEY", "BACK"}});
+}
+
+} // namespace arkanong

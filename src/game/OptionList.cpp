@@ -1,0 +1,65 @@
+#include "OptionList.hpp"
+
+#include <charconv>
+
+namespace arkanong {
+
+std::optional<std::uint64_t> wholeNumber(std::string_view text) {
+    std::uint64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+void OptionList::flag(const std::string& name, bool& target, const std::string& help) {
+    app_.add_flag(name, target, help)->group(group_);
+}
+
+void OptionList::text(const std::string& name, const std::string& type, std::string& target,
+                      const std::string& help) {
+    read(name, type, "something", help, [&target](const std::string& word) {
+        target = word;
+        return !word.empty();
+    });
+}
+
+void OptionList::number(const std::string& name, std::uint64_t low, std::uint64_t high,
+                        const std::string& help, const std::function<void(std::uint64_t)>& store) {
+    const std::string expected = "a whole number from " + std::to_string(low) + " to " + std::to_string(high);
+    read(name, "N", expected, help, [low, high, store](const std::string& word) {
+        const auto number = wholeNumber(word);
+        if (!number || *number < low || *number > high) return false;
+        store(*number);
+        return true;
+    });
+}
+
+void OptionList::player(const std::string& name, Strength& target, bool& still, const std::string& help) {
+    read(name, "STRENGTH", "novice, easy, medium, hard, master or still", help,
+         [&target, &still](const std::string& word) {
+             const auto strength = strengthNamed(word);
+             if (strength) target = *strength;
+             still = word == "still";
+             return strength || still;
+         });
+}
+
+void OptionList::controller(const std::string& name, Controller& target, const std::string& help) {
+    read(name, "WITH", "computer, any-device, wasd, arrows, mouse, gamepad-1 or gamepad-2", help,
+         [&target](const std::string& word) {
+             const auto controller = controllerNamed(word);
+             if (controller) target = *controller;
+             return controller.has_value();
+         });
+}
+
+void OptionList::read(const std::string& name, const std::string& type, const std::string& expected,
+                      const std::string& help, const std::function<bool(const std::string&)>& understand) {
+    const auto store = [name, expected, understand](const std::string& word) {
+        if (!understand(word))
+            throw CLI::ValidationError(name, "expected " + expected + ", found '" + word + '\'');
+    };
+    app_.add_option_function<std::string>(name, store, help)->type_name(type)->group(group_);
+}
+
+} // namespace arkanong

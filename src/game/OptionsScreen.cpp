@@ -1,0 +1,41 @@
+#include "arkanong/game/OptionsScreen.hpp"
+
+#include "OptionPanel.hpp"
+
+namespace arkanong {
+
+namespace {
+
+constexpr std::size_t controlsItem = optionPageCount;
+
+Menu pagesMenu() {
+    std::vector<Menu::Item> items;
+    items.reserve(optionPageCount + 2);
+    for (std::size_t i = 0; i < optionPageCount; ++i)
+        items.push_back({std::string(shownName(static_cast<OptionPage>(i)))});
+    items.push_back({"CONTROLS"});
+    items.push_back({"BACK"});
+    return optionMenu(std::move(items));
+}
+
+} // namespace
+
+OptionsScreen::OptionsScreen(ScreenContext& context) : MenuScreen(context, pagesMenu()) {}
+
+ScreenChange OptionsScreen::chosen(std::size_t item) {
+    if (item < optionPageCount) return ShowOptionPage{static_cast<OptionPage>(item)};
+    if (item == controlsItem) return ShowControls{};
+    return Resume{};
+}
+
+void OptionsScreen::draw(double, double brightness) const {
+    if (brightness < 1.0) return; // What lies over it needs its place.
+    drawOptionPanel(textures(), palette(), "OPTIONS", menu().items().size());
+    drawMenu();
+    const std::size_t selected = menu().selected();
+    if (selected < optionPageCount) drawExplanation(explain(static_cast<OptionPage>(selected)));
+    if (selected == controlsItem) drawExplanation("WHICH KEY, BUTTON AND STICK DOES WHAT");
+    drawMenuHints("CHOOSE", "BACK");
+}
+
+} // namespace arkanong

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "arkanong/game/ScrollList.hpp"
+#include "arkanong/math/Vec2.hpp"
+
+#include <cstddef>
+#include <optional>
+
+// Where everything is in the list of replays, logical px.
+
+namespace arkanong::replaylist {
+
+inline constexpr std::size_t rowCount = 12;
+inline constexpr double rowHeight = 45.0;
+inline constexpr Vec2 listLow{56.0, 100.0};
+inline constexpr Vec2 listSize{800.0, rowHeight* rowCount};
+inline constexpr double barX = listLow.x + listSize.x - 6.0; ///< The scroll bar's middle.
+inline constexpr Vec2 detailsLow{888.0, 92.0};
+inline constexpr Vec2 detailsSize{336.0, listSize.y + 16.0};
+
+/// The row that is shown at a place.
+inline std::optional<std::size_t> rowAt(Vec2 at, const ScrollList& rows) {
+    if (at.x < listLow.x || at.x > barX - 12.0 || at.y < listLow.y) return std::nullopt;
+    const auto row = static_cast<std::size_t>((at.y - listLow.y) / rowHeight);
+    if (row >= rows.shown()) return std::nullopt;
+    return rows.top() + row;
+}
+
+} // namespace arkanong::replaylist

@@ -1,0 +1,215 @@
+#include "ReplayListLayout.hpp"
+#include "arkanong/game/LevelCard.hpp"
+#include "arkanong/game/Levels.hpp"
+#include "arkanong/game/MenuScreen.hpp"
+#include "arkanong/game/Recordings.hpp"
+#include "arkanong/game/ReplayListScreen.hpp"
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Hud.hpp"
+#include "arkanong/render/LevelPicture.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/render/Widgets.hpp"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace arkanong {
+
+using namespace replaylist;
+
+namespace {
+
+constexpr double backdropBrightness = 0.3;
+constexpr double margin = 24.0;
+constexpr double pictureWidth = 48.0; ///< In a row.
+constexpr double largeWidth = 224.0;  ///< Beside the list.
+constexpr double textX = pictureWidth + 26.0;
+constexpr double resultX = 560.0; ///< From the row's left end: where these columns end.
+constexpr double clockX = 640.0;
+constexpr double dateX = listSize.x - 26.0;
+
+TextStyle styled(double size, sf::Color colour, Align align = Align::Left) {
+    TextStyle style;
+    style.size = size;
+    style.colour = colour;
+    style.align = align;
+    return style;
+}
+
+/// As much of the text as has room, with an ellipsis where that is not all.
+std::string cut(const TextureManager& textures, std::string text, double size, double width) {
+    if (measureText(textures, text, size) <= width) return text;
+    const auto tooLong = [&] { return measureText(textures, text + "…", size) > width; };
+    while (!text.empty() && tooLong()) {
+        // A whole code point.
+        while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0U) == 0x80U)
+            text.pop_back();
+        if (!text.empty()) text.pop_back();
+    }
+    return text + "…";
+}
+
+std::string fileName(const ReplayShelf::Entry& entry) {
+    return std::filesystem::path(entry.path).filename().string();
+}
+
+/// The reason without the path that the list shows anyway.
+std::string reason(const ReplayShelf::Entry& entry) {
+    const std::string& all = entry.problem;
+    const std::string start = entry.path + ": ";
+    return displayName(all.rfind(start, 0) == 0 ? all.substr(start.size()) : all);
+}
+
+sf::Color resultColour(const Palette& palette, const ReplaySummary& summary) {
+    return summary.winner ? palette.of(*summary.winner) : palette.muted;
+}
+
+/// Without the seconds.
+std::string shortDate(const std::string& date) { return date.substr(0, 16); }
+
+} // namespace
+
+void ReplayListScreen::draw(double, double brightness) const {
+    textures().setBrightness(backdropBrightness * brightness);
+    textures().drawBackground();
+    textures().setBrightness(1.0);
+    drawText(textures(), "REPLAYS", {listLow.x, 62.0}, styled(36.0, palette().pale));
+    drawPanel(textures(), palette(), listLow - Vec2{8.0, 8.0}, listSize + Vec2{16.0, 16.0});
+    if (entries_.empty()) {
+        drawText(textures(),
+                 shelf_ ? "NONE YET: EVERY MATCH THAT IS PLAYED COMES HERE"
+                        : "THERE IS NO FOLDER TO KEEP REPLAYS IN",
+                 {listLow.x + listSize.x / 2, listLow.y + listSize.y / 2},
+                 styled(14.0, palette().muted, Align::Centre));
+    } else {
+        const auto saved = std::count_if(entries_.begin(), entries_.end(),
+                                         [](const ReplayShelf::Entry& entry) { return entry.saved; });
+        drawText(textures(),
+                 "THE LATEST " + std::to_string(ReplayShelf::latest) + " STAY,  " + std::to_string(saved) +
+                     " SAVED",
+                 {detailsLow.x + detailsSize.x, 62.0}, styled(10.0, palette().amber, Align::Right));
+        drawRows();
+        drawDetails();
+    }
+    drawHintLine();
+}
+
+void ReplayListScreen::drawRows() const {
+    for (std::size_t i = 0; i < rows_.shown(); ++i)
+        drawRow(rows_.top() + i, listLow + Vec2{0.0, static_cast<double>(i) * rowHeight});
+    if (rows_.scrolls()) drawScrollBar();
+}
+
+void ReplayListScreen::drawScrollBar() const {
+    const auto yOf = [&](std::size_t row) {
+        return listLow.y + listSize.y * static_cast<double>(row) / static_cast<double>(rows_.count());
+    };
+    const double width = 6.0;
+    textures().drawRectangle(Layer::Overlay, {barX - width / 2, listLow.y}, {width, listSize.y},
+                             faded(palette().muted, 0.2));
+    textures().drawRectangle(Layer::Overlay, {barX - width / 2, yOf(rows_.top())},
+                             {width, yOf(rows_.top() + rows_.shown()) - yOf(rows_.top())},
+                             faded(palette().pale, dragging_ ? 1.0 : 0.6));
+}
+
+void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
+    const ReplayShelf::Entry& entry = entries_[row];
+    const bool own = row == rows_.selected();
+    const Vec2 size{listSize.x - 20.0, rowHeight - 4.0};
+    if (own) {
+        textures().drawRectangle(Layer::Overlay, low, size,
+                                 faded(palette().blue, focus_ == Focus::Rows ? 0.22 : 0.1));
+        drawFrame(textures(), low, size, faded(palette().blue, focus_ == Focus::Rows ? 1.0 : 0.4));
+    }
+    const double first = low.y + 18.0;
+    const double second = low.y + 34.0;
+    if (!entry.card) {
+        drawText(textures(), cut(textures(), displayName(fileName(entry)), 10.0, dateX - textX),
+                 {low.x + textX, first}, styled(10.0, palette().pale));
+        drawText(textures(), cut(textures(), "BROKEN: " + reason(entry), 10.0, dateX - textX),
+                 {low.x + textX, second}, styled(10.0, palette().red));
+        return;
+    }
+    const ReplayCard& card = *entry.card;
+    drawLevelPicture(textures(), palette(), card.level, low + Vec2{8.0, 2.0}, pictureWidth);
+    drawText(textures(), displayName(card.level.name), {low.x + textX, first},
+             styled(14.0, own ? sf::Color(255, 255, 255) : palette().pale));
+    drawText(textures(), shortDate(entry.date), {low.x + dateX, first},
+             styled(10.0, palette().muted, Align::Right));
+    if (entry.saved)
+        drawText(textures(), "SAVED", {low.x + dateX, second}, styled(10.0, palette().amber, Align::Right));
+    if (!card.summary) return;
+    const ReplaySummary& summary = *card.summary;
+    const std::string told = summary.occasion + "  -  " + shownPlayers(summary);
+    drawText(textures(), cut(textures(), told, 10.0, resultX - textX - 130.0), {low.x + textX, second},
+             styled(10.0, palette().muted));
+    drawText(textures(), cut(textures(), shownResult(summary, card.settings.mode), 10.0, 170.0),
+             {low.x + resultX, first}, styled(10.0, resultColour(palette(), summary), Align::Right));
+    drawText(textures(), shownScore(summary, card.settings.mode), {low.x + resultX, second},
+             styled(10.0, palette().pale, Align::Right));
+    drawText(textures(), clockText(summary.clock), {low.x + clockX, first},
+             styled(10.0, palette().pale, Align::Right));
+}
+
+void ReplayListScreen::drawDetails() const {
+    const ReplayShelf::Entry& entry = *selected();
+    drawPanel(textures(), palette(), detailsLow, detailsSize);
+    const double width = detailsSize.x - 2.0 * margin;
+    double y = detailsLow.y + margin;
+    if (entry.card) {
+        drawLevelPicture(textures(), palette(), entry.card->level,
+                         {detailsLow.x + (detailsSize.x - largeWidth) / 2.0, y}, largeWidth);
+        y += levelPictureHeight(largeWidth) + 28.0;
+        drawFacts(entry, y);
+    } else {
+        drawText(textures(), "BROKEN", {detailsLow.x + margin, y + 16.0}, styled(20.0, palette().red));
+        drawParagraph(textures(), reason(entry), {detailsLow.x + margin, y + 48.0}, width,
+                      styled(10.0, palette().pale));
+    }
+    for (std::size_t i = 0; i < actions_.items().size(); ++i) {
+        const Menu::Item& item = actions_.items()[i];
+        textures().setBrightness(item.enabled ? 1.0 : 0.35);
+        drawMenuItem(textures(), palette(), item.text, actions_.centre(i),
+                     focus_ == Focus::Actions ? actions_.glow(i) : 0.0, actions_.itemSize().x);
+    }
+    textures().setBrightness(1.0);
+}
+
+void ReplayListScreen::drawFacts(const ReplayShelf::Entry& entry, double y) const {
+    const double middle = detailsLow.x + detailsSize.x / 2.0;
+    const double width = detailsSize.x - 2.0 * margin;
+    const auto line = [&](const std::string& text, double size, sf::Color colour) {
+        drawText(textures(), cut(textures(), text, size, width), {middle, y},
+                 styled(size, colour, Align::Centre));
+        y += size + 12.0;
+    };
+    const ReplayCard& card = *entry.card;
+    line(displayName(card.level.name), 14.0, palette().amber);
+    if (card.summary) {
+        const ReplaySummary& summary = *card.summary;
+        line(summary.occasion, 10.0, palette().muted);
+        line(shownPlayers(summary), 10.0, palette().pale);
+        line(shownResult(summary, card.settings.mode) + "  " + shownScore(summary, card.settings.mode), 10.0,
+             resultColour(palette(), summary));
+    } else {
+        line("WHO PLAYED IS NOT KNOWN", 10.0, palette().muted);
+    }
+    if (check_) line(checkText(), 10.0, check_->scan.difference() ? palette().red : palette().good);
+}
+
+void ReplayListScreen::drawHintLine() const {
+    const MenuControls controls = menuControls(context().device);
+    if (entries_.empty()) return drawHints(textures(), palette(), {{controls.back, "TITLE"}});
+    if (context().device == Device::Mouse)
+        return drawHints(
+            textures(), palette(),
+            {{"CLICK", "CHOOSE"}, {"CLICK AGAIN", "WATCH"}, {"WHEEL", "SCROLL"}, {controls.back, "TITLE"}});
+    if (focus_ == Focus::Actions)
+        return drawHints(textures(), palette(), {{controls.accept, "CHOOSE"}, {controls.back, "THE LIST"}});
+    drawHints(textures(), palette(),
+              {{controls.accept, selected()->card ? "WATCH" : "MORE"},
+               {"RIGHT", "MORE"},
+               {controls.back, "TITLE"}});
+}
+
+} // namespace arkanong

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "arkanong/sim/Bot.hpp"
+#include "arkanong/sim/Replay.hpp"
+#include "arkanong/sim/World.hpp"
+
+#include <array>
+#include <vector>
+
+// A match that the computer played against itself, recorded.
+
+namespace arkanong::test {
+
+/// Rows of normal bricks, and Rusty plays Red.
+inline Level rowsOfBricks() {
+    Level level;
+    level.name = "Rows";
+    for (int row = 3; row < 6; ++row)
+        for (int column = 0; column < tuning::brickColumns; ++column)
+            level.bricks.push_back({column, row, BrickKind::Normal, 1});
+    level.luck = 0.2;
+    level.opponent = Opponent{"Rusty", Strength::Medium, Temperament::Hunter, {}};
+    return level;
+}
+
+/// Its first `ticks` ticks, or all of it where it ends before.
+inline Replay playedMatch(int ticks, const Level& level = rowsOfBricks(), std::uint64_t seed = 5) {
+    const MatchSettings settings;
+    World world(level, settings, seed);
+    ReplayRecorder recorder(level, settings, seed);
+    std::array<Bot, 2> bots{
+        {{Side::Blue, Strength::Hard, seed}, {Side::Red, {Strength::Medium, Temperament::Hunter}, seed}}};
+    std::vector<Event> events;
+    while (world.tick() < ticks && !world.match().over()) {
+        const Commands commands{bots[0].think(world), bots[1].think(world)};
+        events.clear();
+        world.step(commands, events);
+        recorder.record(commands, world);
+    }
+    return recorder.finish(world);
+}
+
+/// With what a list tells of it.
+inline Replay summarised(Replay replay, const std::string& date) {
+    ReplaySummary summary;
+    summary.occasion = "CAMPAIGN 1-2";
+    summary.place = "1-2";
+    summary.players = {"YOU", "RUSTY"};
+    summary.scores = {1200, 800};
+    summary.shields = {3, 0};
+    summary.winner = Side::Blue;
+    summary.clock = 9000;
+    summary.date = date;
+    replay.summary = summary;
+    return replay;
+}
+
+} // namespace arkanong::test

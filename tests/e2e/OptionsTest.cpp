@@ -1,0 +1,181 @@
+#if defined(__unix__) && !defined(__APPLE__)
+#include "Catch.hpp"
+#include "e2e/GameRun.hpp"
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+std::string contents(const std::string& path) {
+    std::ostringstream text;
+    text << std::ifstream(path).rdbuf();
+    return text.str();
+}
+
+/// From the title; the options stand above the way out.
+void openOptions(GameRun& game) {
+    game.await("screen title");
+    for (int i = 0; i < 3; ++i)
+        game.key("Up");
+    game.key("Return");
+    game.await("screen options");
+}
+
+} // namespace
+
+TEST_CASE("options that are set by keyboard take effect at once and are there at the next start",
+          "[.][display][e2e]") {
+    const TemporaryFolder folder;
+    {
+        GameRun game({}, folder / "home");
+        openOptions(game);
+        game.key("Return");
+        game.await("screen options-sound");
+        game.key("Left");
+        game.await("sound 75 ");
+        game.key("Left");
+        game.await("sound 70 ");
+        game.key("Escape");
+        game.await("screen options");
+        for (int i = 0; i < 2; ++i)
+            game.key("Down");
+        game.key("Return");
+        game.await("screen options-picture");
+        game.key("Right");
+        game.await("look red-green full");
+        game.key("Escape");
+        game.await("screen options");
+        game.key("Down");
+        game.key("Return");
+        game.await("screen options-play");
+        for (int i = 0; i < 6; ++i)
+            game.key("Left");
+        game.key("Escape");
+        game.await("screen options");
+        game.key("Escape");
+        game.await("screen title");
+        game.key("Escape");
+        CHECK(game.exitCode() == 0);
+    }
+    const std::string kept = contents(folder / "home/config.toml");
+    CHECK_THAT(kept, ContainsSubstring("master = 70 "));
+    CHECK_THAT(kept, ContainsSubstring("palette = \"red-green\""));
+    CHECK_THAT(kept, ContainsSubstring("speed = 70 "));
+
+    GameRun again({"--mode", "versus", "--volume", "10"}, folder / "home");
+    again.await("screen play");
+    again.await("speed 70");
+    CHECK(again.lines("look red-green full").size() == 1);
+    CHECK(again.lines("sound 10 ").size() == 1);
+    again.key("F10");
+    again.await("sound 10 60 80 muted");
+    again.key("Escape");
+    again.await("screen pause");
+    again.key("Up");
+    again.key("Return");
+    again.await("screen title");
+    again.key("Escape");
+    CHECK(again.exitCode() == 0);
+    const std::string later = contents(folder / "home/config.toml");
+    CHECK_THAT(later, ContainsSubstring("master = 70 ")); // 10 was for that run only.
+    CHECK_THAT(later, ContainsSubstring("mute = true"));
+}
+
+TEST_CASE("options can be set by mouse alone", "[.][display][e2e]") {
+    constexpr int titleItems = 7;                          // OPTIONS is the last but one...
+    constexpr int titleItem = 282 + 42 * (titleItems - 2); // ...here, px.
+    const TemporaryFolder folder;
+    {
+        GameRun game({}, folder / "home");
+        game.await("screen title");
+        game.click(640, titleItem);
+        game.await("screen options");
+        game.click(460, 253);
+        game.await("screen options-sound");
+        game.click(230, 253); // The left third of the master volume.
+        game.await("sound 75 ");
+        game.click(460, 463); // Back.
+        game.await("screen options");
+        game.click(460, 337);
+        game.await("screen options-picture");
+        game.click(690, 232); // The right third of the palette.
+        game.await("look red-green full");
+        game.click(460, 484);
+        game.await("screen options");
+        game.click(460, 379);
+        game.await("screen options-play");
+        game.click(230, 274);
+        game.click(460, 442);
+        game.await("screen options");
+        game.click(460, 463);
+        game.await("screen title");
+    }
+    const std::string kept = contents(folder / "home/config.toml");
+    CHECK_THAT(kept, ContainsSubstring("master = 75 "));
+    CHECK_THAT(kept, ContainsSubstring("palette = \"red-green\""));
+    CHECK_THAT(kept, ContainsSubstring("speed = 95 "));
+}
+
+TEST_CASE("the window's size and the whole screen are chosen and seen at once", "[.][display][e2e]") {
+    const TemporaryFolder folder;
+    {
+        GameRun game({}, folder / "home");
+        openOptions(game);
+        game.key("Down");
+        game.key("Return");
+        game.await("screen options-window");
+        game.key("Down");
+        game.key("Left");
+        game.await("window 960x540");
+        game.key("Up");
+        game.key("Right");
+        CHECK(game.await("window ") != "window 960x540");
+        game.key("F11"); // The page follows it...
+        game.await("window 960x540");
+        game.key("Right"); // ...and switches it on again.
+        CHECK(game.await("window ") != "window 960x540");
+        game.key("Return");
+        game.await("window 960x540");
+        game.key("Escape");
+        game.await("screen options");
+    }
+    const std::string kept = contents(folder / "home/config.toml");
+    CHECK_THAT(kept, ContainsSubstring("width = 960 "));
+    CHECK_THAT(kept, ContainsSubstring("fullscreen = false"));
+}
+
+TEST_CASE("a size that the player gives the window is there at the next start", "[.][display][e2e]") {
+    const TemporaryFolder folder;
+    {
+        GameRun game({}, folder / "home");
+        game.await("screen title");
+        game.resize(1000, 800);
+        game.await("window 1000x800");
+        CHECK_FALSE(std::filesystem::exists(folder / "home/config.toml")); // Not at each event.
+        game.key("Escape");
+        CHECK(game.exitCode() == 0);
+    }
+    GameRun again({}, folder / "home");
+    again.await("window 1000x800");
+}
+
+TEST_CASE("a broken settings file is set aside and told of on the screen", "[.][display][e2e]") {
+    const TemporaryFolder folder;
+    std::filesystem::create_directory(folder / "home");
+    std::ofstream(folder / "home/config.toml") << "master = = loud\n";
+    GameRun game({}, folder / "home");
+    CHECK_THAT(game.await("note "), ContainsSubstring("config.toml:1:"));
+    CHECK_THAT(game.await("note "), ContainsSubstring("the file is kept as"));
+    const auto told = [](const sf::Image& picture) { return countPixels(picture, 300, 30, 680, 60, isLit); };
+    CHECK(told(game.screenshotWhen([&](const sf::Image& seen) { return told(seen) > 1000; })) > 1000);
+    bool aside = false;
+    for (const auto& entry : std::filesystem::directory_iterator(folder / "home"))
+        aside = aside || contents(entry.path().string()) == "master = = loud\n";
+    CHECK(aside);
+}
+#endif

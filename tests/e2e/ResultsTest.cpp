@@ -1,0 +1,126 @@
+#if defined(__unix__) && !defined(__APPLE__)
+#include "Catch.hpp"
+#include "e2e/GameRun.hpp"
+
+#include <fstream>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+/// A versus that is over soon: Red never moves fast, and has three shields, Blue one.
+std::vector<std::string> shortMatch() {
+    return {"--mode", "versus", "--level", "pure-pong", "--red", "master", "--shields", "1", "--rounds", "1"};
+}
+
+/// A row of bricks right above the paddle's zone: every serve breaks one.
+std::vector<std::string> shortRun(const TemporaryFolder& folder) {
+    const std::string path = folder / "row.toml";
+    std::ofstream file(path);
+    file << "name = \"Row\"\nbricks = '''\n";
+    for (int row = 0; row < 8; ++row)
+        file << "..............\n";
+    file << "nnnnnnnnnnnnnn\n'''\n";
+    return {"--mode", "solo", "--level", path, "--shields", "1"};
+}
+
+/// Serves to the right, steps out of the ball's way and loses the only life.
+void loseRun(GameRun& game) {
+    game.await("CountdownTicked 0");
+    game.point(1000, 400);
+    game.click(1000, 400);
+    game.await("BrickBroken");
+    game.keyDown("Left");
+    game.await("MatchEnded winner red", matchPatience);
+    game.keyUp("Left");
+    game.await("statistics blue score");
+    game.await("place 1 solo");
+    game.await("screen result");
+}
+
+} // namespace
+
+TEST_CASE("after a match its figures are shown and its best moment is watched, by the keyboard alone",
+          "[.][display][e2e]") {
+    GameRun game(shortMatch());
+    game.await("MatchEnded winner red", matchPatience);
+    game.await("statistics blue score");
+    CHECK_THAT(game.await("statistics red score"), ContainsSubstring("score 500"));
+    game.await("screen result");
+    const auto shown = [](const sf::Image& picture) {
+        return countPixels(picture, 680, 230, 60, 320, isCyan) > 100 &&
+               countPixels(picture, 1030, 230, 60, 320, isCoral) > 100;
+    };
+    CHECK(shown(game.screenshotWhen(shown)));
+    game.key("Down");
+    game.key("Return");
+    game.await("moment RED: THE LAST SHIELD");
+    game.await("screen moment");
+    game.await("moment ends", matchPatience); // By itself...
+    game.await("screen result");
+    game.key("Return");
+    game.await("screen moment");
+    game.key("space"); // ...or at any key.
+    game.await("screen result");
+    game.key("Up");
+    game.key("Return");
+    game.await("screen play");
+}
+
+TEST_CASE("a run's name is typed and stands in the table after another start", "[.][display][e2e]") {
+    const TemporaryFolder folder;
+    const std::string home = folder / "home";
+    {
+        GameRun game(shortRun(folder), home);
+        loseRun(game);
+        game.key("Return");
+        game.await("screen name");
+        for (const char* letter : {"z", "o", "e"})
+            game.key(letter);
+        game.key("Return");
+        game.await("name ZOE");
+        game.await("scores place 1");
+        game.await("screen scores");
+        game.key("Escape");
+        game.await("screen result");
+        game.key("Escape");
+        game.await("screen title");
+    }
+    GameRun game({}, home);
+    game.await("screen title");
+    game.key("Down"); // From VERSUS to SOLO.
+    game.key("Return");
+    game.await("table solo");
+    game.await("screen scores");
+    const auto named = [](const sf::Image& picture) {
+        return countPixels(picture, 350, 205, 90, 20, isLit) > 40; // The first row's name...
+    };
+    CHECK(named(game.screenshotWhen(named)));
+    game.key("Right");
+    game.await("table campaign");
+    const auto unnamed = [&](const sf::Image& picture) {
+        const int lit = countPixels(picture, 370, 205, 70, 20, isLit);
+        return lit == 0; // ...and nobody here yet, only a dash.
+    };
+    CHECK(unnamed(game.screenshotWhen(unnamed)));
+}
+
+TEST_CASE("the mouse alone watches the best moment, puts a name together and looks at the tables",
+          "[.][display][e2e]") {
+    const TemporaryFolder folder;
+    GameRun game(shortRun(folder));
+    loseRun(game);
+    game.click(396, 352 + 2 * 42); // BEST MOMENT, where there is one.
+    game.click(396, 352);          // ENTER YOUR NAME.
+    game.await("screen name");
+    game.click(640 - 243, 376); // A.
+    game.click(640 + 243, 376 + 3 * 52); // OK.
+    game.await("name A");
+    game.await("scores place 1");
+    game.click(440, 146); // CAMPAIGN.
+    game.await("table campaign");
+    game.click(640, 584); // BACK TO THE RESULT.
+    game.await("screen result");
+}
+#endif
