@@ -234,7 +234,7 @@ std::string clickName(Control button) {
 }
 
 bool isReserved(Control control) {
-    constexpr std::array keys{Key::Escape, Key::F3, Key::F11, Key::F12};
+    constexpr std::array keys{Key::Escape, Key::F3, Key::F10, Key::F11, Key::F12};
     return std::any_of(keys.begin(), keys.end(), [control](Key key) { return control == controlOf(key); });
 }
 

@@ -44,7 +44,8 @@ std::string_view adviceFor(ControlSet set) {
     case ControlSet::Mouse: return "IN MENUS THE LEFT BUTTON ALWAYS CHOOSES AND THE RIGHT ONE GOES BACK";
     case ControlSet::Gamepad:
         return "IN MENUS A ALWAYS CHOOSES AND B GOES BACK. THE DIRECTION PAD ALWAYS MOVES";
-    case ControlSet::Common: return "ESC ALWAYS PAUSES.  F3 COUNTERS,  F11 WHOLE SCREEN,  F12 PICTURE";
+    case ControlSet::Common:
+        return "ESC ALWAYS PAUSES.  F3 COUNTERS,  F10 SOUND,  F11 WHOLE SCREEN,  F12 PICTURE";
     }
     return {};
 }

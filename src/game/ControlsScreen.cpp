@@ -21,7 +21,7 @@ constexpr double noteInset = 86.0;
 constexpr std::string_view note =
     "HOLD THE KEY THAT SERVES AND AN ARROW SWEEPS TO AND FRO: LET GO AND THE BALL FLIES ALONG IT. A CLICK OR "
     "A GAMEPAD'S BUTTON SERVES AT ONCE, WHERE YOU POINT. WITH A LASER, HOLD ANY OF THEM TO FIRE.\n"
-    "\nALWAYS:  ESC PAUSES,  F3 COUNTERS,  F11 WHOLE SCREEN,  F12 PICTURE";
+    "\nALWAYS:  ESC PAUSES,  F3 COUNTERS,  F10 SOUND,  F11 WHOLE SCREEN,  F12 PICTURE";
 
 // Everything but the computer.
 constexpr std::size_t firstDevice = static_cast<std::size_t>(Controller::AnyDevice);

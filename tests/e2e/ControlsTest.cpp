@@ -50,12 +50,11 @@ TEST_CASE("a key that is set by keyboard alone moves the paddle, now and after a
         game.awaitReports();
         game.key("Escape");
         game.await("screen pause");
-        game.key("Down");
-        game.key("Down");
-        game.key("Return");
+        game.chooseByKeys("OPTIONS");
+        game.await("screen options");
+        game.chooseByKeys("CONTROLS");
         game.await("screen controls");
-        game.key("Down");
-        game.key("Return");
+        game.chooseByKeys("LEFT KEYS");
         game.await("screen keys");
         game.key("Return");
         game.await("waits for move-left");
@@ -63,6 +62,8 @@ TEST_CASE("a key that is set by keyboard alone moves the paddle, now and after a
         game.await("bound left-keys move-left");
         game.key("Escape");
         game.await("screen controls");
+        game.key("Escape");
+        game.await("screen options");
         game.key("Escape");
         game.await("screen pause");
         game.key("Escape");
@@ -83,9 +84,11 @@ TEST_CASE("controls are set by mouse alone, but for the key itself", "[.][displa
     game.awaitReports();
     game.key("Escape");
     game.await("screen pause");
-    game.click(640, 440);
+    game.chooseByMouse("OPTIONS");
+    game.await("screen options");
+    game.chooseByMouse("CONTROLS");
     game.await("screen controls");
-    game.click(640, 204); // LEFT KEYS.
+    game.chooseByMouse("LEFT KEYS");
     game.await("screen keys");
     game.click(590, 163); // The first place of the first row.
     game.await("waits for move-left");
@@ -93,7 +96,7 @@ TEST_CASE("controls are set by mouse alone, but for the key itself", "[.][displa
     game.await("bound left-keys move-left");
     game.click(805, 618); // DONE.
     game.await("screen controls");
-    game.click(640, 288); // MOUSE.
+    game.chooseByMouse("MOUSE");
     game.await("screen keys");
     game.click(790, 163); // The second place of SERVE.
     game.await("waits for serve");
@@ -102,9 +105,11 @@ TEST_CASE("controls are set by mouse alone, but for the key itself", "[.][displa
     game.await("bound mouse serve");
     game.click(805, 618);
     game.await("screen controls");
-    game.click(640, 414); // DONE.
+    game.chooseByMouse("DONE");
+    game.await("screen options");
+    game.chooseByMouse("BACK");
     game.await("screen pause");
-    game.click(640, 356); // RESUME.
+    game.chooseByMouse("RESUME");
     game.await("screen play");
     checkMoves(game, "j");
     checkDoesNothing(game, "a");

@@ -79,7 +79,7 @@ TEST_CASE("the question tells what pressing again would do", "[game]") {
 
 TEST_CASE("what can be no action's is refused and the wait goes on", "[game]") {
     Scene scene(ControlSet::LeftKeys, Action::MoveLeft);
-    const Key key = GENERATE(Key::F3, Key::F11, Key::F12, Key::Unknown);
+    const Key key = GENERATE(Key::F3, Key::F10, Key::F11, Key::F12, Key::Unknown);
     CHECK(scene.press(key) == State::Waits);
     CHECK(scene.press(key) == State::Waits);
     CHECK(scene.rebinding.warns());
