@@ -84,7 +84,9 @@ class Legend {
 using Rows = std::vector<std::string>;
 
 Rows emptyRows(const Level& level) {
-    return Rows(static_cast<std::size_t>(rowsOf(level)), std::string(tuning::brickColumns, '.'));
+    Rows rows;
+    rows.assign(static_cast<std::size_t>(rowsOf(level)), std::string(tuning::brickColumns, '.'));
+    return rows;
 }
 
 char& at(Rows& rows, const Level::BrickPlace& brick) {
