@@ -10,7 +10,8 @@
 namespace arkanong::test {
 
 inline bool same(const Level::BrickPlace& a, const Level::BrickPlace& b) {
-    return std::tie(a.column, a.row, a.kind, a.hits) == std::tie(b.column, b.row, b.kind, b.hits) &&
+    return std::tie(a.column, a.row, a.kind, a.hits, a.tint) ==
+               std::tie(b.column, b.row, b.kind, b.hits, b.tint) &&
            a.gift == b.gift;
 }
 
@@ -33,7 +34,8 @@ inline bool same(const std::optional<Opponent>& a, const std::optional<Opponent>
 /// To the last bit.
 inline bool same(const Level& a, const Level& b) {
     const auto equal = [](const auto& x, const auto& y) { return same(x, y); };
-    return std::tie(a.name, a.world, a.idea, a.luck) == std::tie(b.name, b.world, b.idea, b.luck) &&
+    return std::tie(a.name, a.world, a.idea, a.luck, a.rows) ==
+               std::tie(b.name, b.world, b.idea, b.luck, b.rows) &&
            std::tie(a.medals.seconds, a.medals.shields, a.medals.score) ==
                std::tie(b.medals.seconds, b.medals.shields, b.medals.score) &&
            same(a.opponent, b.opponent) &&

@@ -40,7 +40,8 @@ std::vector<LevelGroup> groupsFor(const ScreenContext& context) {
             own.levels.push_back((std::filesystem::path(context.ownLevels) / (name + ".toml")).string());
     if (!own.levels.empty()) groups.push_back(std::move(own));
     for (LevelGroup& group : levelGroups(context.levelFolder, std::nullopt))
-        if (!setLevelNamed(group.levels.front())) groups.push_back(std::move(group)); // Sets stay as they are.
+        if (!setLevelNamed(group.levels.front()))
+            groups.push_back(std::move(group)); // Sets stay as they are.
     return groups;
 }
 

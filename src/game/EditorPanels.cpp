@@ -144,7 +144,7 @@ void drawBrickPalette(TextureManager& textures, const Palette& palette, const Ed
         drawText(textures, std::string(1, signOf(bricks[i])), {signX, y + 5.0},
                  styled(10.0, lit ? palette.blue : palette.muted));
         textures.draw(Layer::Overlay, spriteOf(brickLike(bricks[i])), Vec2{pictureX, y},
-                      palette.of(bricks[i].kind), scale);
+                      palette.of(bricks[i].kind, bricks[i].tint), scale);
         drawFitting(textures, shownName(bricks[i]), {paletteNameX, y + 5.0}, paletteNameWidth,
                     lit ? white : palette.pale);
     }

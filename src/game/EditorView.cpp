@@ -165,7 +165,7 @@ void EditorScreen::drawCursor() const {
             brick.hitsLeft = put.hits;
             textures().draw(Layer::Overlay, spriteOf(brick),
                             {centre, Vec2{1.0, cells.cellSize().y / tuning::brickSize.y}},
-                            faded(palette().of(put.kind), 0.55));
+                            faded(palette().of(put.kind, put.tint), 0.55));
         }
         drawBox(textures(), centre, cells.cellSize(), faded(colour, strength));
         strength = 0.45; // Of the images.

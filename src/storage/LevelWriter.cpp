@@ -84,7 +84,9 @@ class Legend {
 using Rows = std::vector<std::string>;
 
 Rows emptyRows(const Level& level) {
-    return Rows(static_cast<std::size_t>(level.rows), std::string(tuning::brickColumns, '.'));
+    Rows rows;
+    rows.assign(static_cast<std::size_t>(level.rows), std::string(tuning::brickColumns, '.'));
+    return rows;
 }
 
 char& at(Rows& rows, const Level::BrickPlace& brick) {
@@ -125,7 +127,9 @@ std::string grids(const Level& level) {
         if (brick.gift) at(gifts, brick) = signOf(*brick.gift);
         anyGift = anyGift || brick.gift;
     }
-    const std::string text = '\n' + brickLegend() + grid("bricks", bricks);
+    const bool usual = level.rows == tuning::brickRows;
+    const std::string rows = usual ? "" : "\nrows = " + std::to_string(level.rows) + '\n';
+    const std::string text = rows + '\n' + brickLegend() + grid("bricks", bricks);
     return anyGift ? text + '\n' + giftLegend() + grid("gifts", gifts) : text;
 }
 

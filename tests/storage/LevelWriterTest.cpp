@@ -68,7 +68,10 @@ Level randomLevel(std::uint64_t seed) {
         level.hexagons.push_back(randomHexagon(random));
         if (hexagonFault(level)) level.hexagons.clear();
     }
-    if (level.hexagons.empty()) fillBricks(level, random);
+    if (level.hexagons.empty()) {
+        if (random.below(2) == 0) level.rows = tuning::fineBrickRows;
+        fillBricks(level, random);
+    }
     if (random.below(2) == 0) {
         level.opponent = Opponent{"Pip", static_cast<Strength>(random.below(5)),
                                   static_cast<Temperament>(random.below(6)), std::nullopt};

@@ -39,7 +39,7 @@ class EditorScreen : public Screen {
     EditorSession& session() const { return *context().editor; }
     LevelDraft& draft() const { return session().draft; }
 
-    // EditorScreen.cpp: what the devices say.
+    // EditorInput.cpp: what the devices say.
     ScreenChange handleKey(sfml::Key key);
     void handleKeyUp(sfml::Key key);
     void handleMoves(const sfml::WindowEvent& event);
@@ -51,9 +51,13 @@ class EditorScreen : public Screen {
     void goWay(Vec2 way);
     void moveChosen(Vec2 way);
     void padAxis(const sfml::PadMoved& moved);
-    void nextBrush(bool forward);
     /// By gamepad: another brush, or more or less of a hexagon's setting.
     void turn(bool forward);
+    /// An arrow or stick that is held goes on.
+    void repeat(double seconds);
+
+    // EditorScreen.cpp: what they ask for.
+    void nextBrush(bool forward);
     void takeTool(EditorTool tool);
     ScreenChange act(EditorAction action);
     ScreenChange saveNow();
