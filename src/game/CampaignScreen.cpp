@@ -15,7 +15,6 @@ namespace arkanong {
 
 namespace {
 
-constexpr double backdropBrightness = 0.3;
 constexpr double left = 40.0;
 
 constexpr double cellWidth = 92.0;
@@ -110,9 +109,7 @@ ScreenChange CampaignScreen::start() {
 void CampaignScreen::advance(double) { context().sounds.play({}, std::nullopt); }
 
 void CampaignScreen::draw(double, double brightness) const {
-    textures().setBrightness(backdropBrightness * brightness);
-    textures().drawBackground();
-    textures().setBrightness(1.0);
+    drawBackdrop(textures(), brightness);
     if (brightness < 1.0) return; // What lies over it needs its place.
     drawText(textures(), "CAMPAIGN", {left, 62.0}, styled(36.0, palette().pale));
     drawSum();

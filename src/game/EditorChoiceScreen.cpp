@@ -19,7 +19,6 @@ enum Item : std::size_t { GoOn, Group, Which, Open, Back };
 /// Where an item is in the menu: without anything kept there is no going on.
 std::size_t placeOf(Item item, bool kept) { return item - (kept ? 0U : 1U); }
 
-constexpr double backdropBrightness = 0.3;
 constexpr Vec2 menuTop{330.0, 216.0};
 constexpr double menuWidth = 500.0;
 constexpr Vec2 menuLow{56.0, 170.0};
@@ -153,9 +152,7 @@ std::string EditorChoiceScreen::explanation() const {
 }
 
 void EditorChoiceScreen::draw(double, double brightness) const {
-    textures().setBrightness(backdropBrightness * brightness);
-    textures().drawBackground();
-    textures().setBrightness(1.0);
+    drawBackdrop(textures(), brightness);
     drawHeading(textures(), palette(), "LEVEL EDITOR", {screenSize.x / 2, 60.0});
     const double height = menuStep * static_cast<double>(menu().items().size()) + 44.0;
     drawPanel(textures(), palette(), menuLow, {menuPanelWidth, height});

@@ -101,6 +101,7 @@ Brick brickLike(const Level::BrickPlace& place) {
     Brick brick;
     brick.kind = place.kind;
     brick.hitsLeft = brick.hitsWhole = place.hits;
+    brick.tint = place.tint;
     return brick;
 }
 
@@ -286,6 +287,7 @@ void drawGift(TextureManager& textures, const Palette& palette, const Gift& gift
 }
 
 std::string shownName(const Level::BrickPlace& brick) {
+    if (brick.tint != 0) return displayName(signText(brick).substr(2)); // After its sign.
     const std::string name = displayName(nameOf(brick.kind));
     return brick.hits > 1 ? name + ' ' + std::to_string(brick.hits) : name;
 }

@@ -66,6 +66,7 @@ void MenuScreen::logItems() const {
     if (!log.enabled()) return;
     for (std::size_t i = 0; i < menu_.items().size(); ++i)
         log.write("item " + menu_.items()[i].text + ' ' + placeText(menu_.centre(i)));
+    log.write("items " + std::to_string(menu_.items().size()));
 }
 
 void MenuScreen::drawMenu() const {

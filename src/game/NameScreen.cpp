@@ -133,9 +133,7 @@ void NameScreen::advance(double seconds) {
 }
 
 void NameScreen::draw(double, double) const {
-    textures().setBrightness(0.3);
-    textures().drawBackground();
-    textures().setBrightness(1.0);
+    drawBackdrop(textures());
     drawPanel(textures(), palette(), panelLow, panelSize);
     drawText(textures(), shownTable(entry_.table) + ": A HIGH SCORE", {middle, panelLow.y + 50.0},
              centred(14.0, palette().blue));

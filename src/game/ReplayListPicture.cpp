@@ -19,7 +19,6 @@ using namespace replaylist;
 
 namespace {
 
-constexpr double backdropBrightness = 0.3;
 constexpr double margin = 24.0;
 constexpr double pictureWidth = 64.0; ///< In a row.
 constexpr double largeWidth = 224.0;  ///< Beside the list.
@@ -70,9 +69,7 @@ std::string shortDate(const std::string& date) { return date.substr(0, 16); }
 } // namespace
 
 void ReplayListScreen::draw(double, double brightness) const {
-    textures().setBrightness(backdropBrightness * brightness);
-    textures().drawBackground();
-    textures().setBrightness(1.0);
+    drawBackdrop(textures(), brightness);
     drawText(textures(), "REPLAYS", {listLow.x, 62.0}, styled(36.0, palette().pale));
     drawPanel(textures(), palette(), listLow - Vec2{8.0, 8.0}, listSize + Vec2{16.0, 16.0});
     if (entries_.empty()) {

@@ -13,7 +13,6 @@ namespace {
 
 enum Item : std::size_t { Play, Levels, Back }; ///< Not over a result, which has the way back alone.
 
-constexpr double backdropBrightness = 0.3;
 constexpr Vec2 panelLow{250.0, 22.0};
 constexpr Vec2 panelSize{780.0, 640.0};
 constexpr double middle = screenSize.x / 2;
@@ -96,9 +95,7 @@ void ScoresScreen::advance(double seconds) {
 }
 
 void ScoresScreen::draw(double, double brightness) const {
-    textures().setBrightness(backdropBrightness * brightness);
-    textures().drawBackground();
-    textures().setBrightness(1.0);
+    drawBackdrop(textures(), brightness);
     if (brightness < 1.0) return; // What lies over it needs its place.
     drawPanel(textures(), palette(), panelLow, panelSize);
     drawHeading(textures(), palette(), "HIGH SCORES", {middle, panelLow.y + 60.0});

@@ -14,7 +14,6 @@ namespace arkanong {
 
 namespace {
 
-constexpr double backdropBrightness = 0.3;
 constexpr double headingY = 60.0;
 constexpr double pictureWidth = 520.0;
 constexpr Vec2 pictureLow{680.0, 90.0};
@@ -95,9 +94,7 @@ ScreenChange SetupScreen::chosen(std::size_t item) {
 }
 
 void SetupScreen::draw(double, double brightness) const {
-    textures().setBrightness(backdropBrightness * brightness);
-    textures().drawBackground();
-    textures().setBrightness(1.0);
+    drawBackdrop(textures(), brightness);
     if (brightness < 1.0) return; // The mutators lie over it and need its place.
     drawHeading(textures(), palette(), watch_ ? "WATCH" : "VERSUS", {screenSize.x / 2, headingY});
     drawPanel(textures(), palette(), menuLow, menuSize);

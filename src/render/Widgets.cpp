@@ -38,6 +38,13 @@ sf::Color itemColour(const Palette& palette, double selection) {
 
 } // namespace
 
+void drawBackdrop(TextureManager& textures, double brightness) {
+    constexpr double share = 0.16; // The walls' lines must not be read through.
+    textures.setBrightness(share * brightness);
+    textures.drawBackground();
+    textures.setBrightness(1.0);
+}
+
 void drawPanel(TextureManager& textures, const Palette& palette, Vec2 low, Vec2 size, double opacity) {
     textures.drawBox(Layer::Overlay, Sprite::Panel, low, size, faded(palette.panel, opacity));
 }

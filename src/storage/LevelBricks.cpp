@@ -141,10 +141,12 @@ const auto& meaning(const TomlReader& in, const Sign& sign, const Signs& signs, 
     return *found;
 }
 
-Level::BrickPlace placeOf(const BrickSign& known) { return {0, 0, known.kind, known.hits}; }
+Level::BrickPlace placeOf(const BrickSign& known) {
+    return {0, 0, known.kind, known.hits, std::nullopt, known.tint};
+}
 
 bool means(const BrickSign& known, const Level::BrickPlace& brick) {
-    return known.kind == brick.kind && known.hits == brick.hits;
+    return known.kind == brick.kind && known.hits == brick.hits && known.tint == brick.tint;
 }
 
 void putGift(const TomlReader& in, const Sign& sign, std::vector<Level::BrickPlace>& bricks) {

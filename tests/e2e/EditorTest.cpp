@@ -21,10 +21,9 @@ std::string contentsOf(const std::string& path) {
     return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
-/// From the title to an empty level. The title begins at VERSUS, the choice at OPEN.
+/// From the title to an empty level. The choice begins at OPEN.
 void openEditor(GameRun& game) {
-    press(game, "Down", 3);
-    game.key("Return");
+    game.chooseByKeys("EDITOR");
     game.await("screen editor-choice");
     game.key("Return");
     game.await("screen editor");
@@ -124,7 +123,8 @@ TEST_CASE("a level is made by mouse alone, and who leaves without saving is aske
     const std::string file = home + "/levels/my-level.toml";
     {
         GameRun game({}, home);
-        game.click(640, 308 + 4 * 42); // EDITOR, below SANDBOX.
+        game.await("screen title");
+        game.chooseByMouse("EDITOR");
         game.await("screen editor-choice");
         game.click(330, 312); // OPEN.
         game.await("screen editor");

@@ -227,13 +227,25 @@ void GameRun::chooseByKeys(const std::string& item) {
     selectByKeys(item);
     key("Return");
 }
-void GameRun::chooseByMouse(const std::string& item) {
+Place GameRun::placeOf(const std::string& item) {
+    const auto latest = [this](const std::string& start) {
+        readLog();
+        std::size_t line = log_.size();
+        while (line > 0 && log_[line - 1].rfind(start, 0) != 0)
+            --line;
+        return line; // From 1; 0 where there is none.
+    };
+    REQUIRE(takeUntil([&] { return latest("items ") > latest("screen "); }, [](bool told) { return told; }));
     const std::string words = "item " + item + ' ';
-    std::string found;
-    for (const std::string& line : lines(words)) // Not those of "QUIT TO TITLE" for "QUIT".
-        if (std::isdigit(line[words.size()]) != 0) found = line;
-    REQUIRE_FALSE(found.empty());
-    const Place at = placeAfter(found, words);
+    for (std::size_t line = log_.size(); line-- > 0;)
+        if (log_[line].rfind(words, 0) == 0 &&
+            std::isdigit(log_[line][words.size()]) != 0) // Not a longer one.
+            return placeAfter(log_[line], words);
+    FAIL("the menu has no item " << item);
+    return {};
+}
+void GameRun::chooseByMouse(const std::string& item) {
+    const Place at = placeOf(item);
     int width = 0, height = 0;
     char times = ' ';
     std::istringstream(lines("window ").back().substr(7)) >> width >> times >> height;
@@ -244,6 +256,7 @@ void GameRun::chooseByMouse(const std::string& item) {
     click(inWindow(at.x, 1280, width), inWindow(at.y, 720, height));
 }
 void GameRun::middleButton() { xdotool("click 2"); }
+void GameRun::rightButton() { xdotool("click 3"); }
 void GameRun::resize(int width, int height) {
     xdotool("windowsize --sync " + window_ + ' ' + std::to_string(width) + ' ' + std::to_string(height));
 }
@@ -256,6 +269,15 @@ sf::Image GameRun::screenshot() {
     sf::Image image;
     REQUIRE(sfml::loadFromFile(image, line.substr(line.find(' ') + 1)));
     return image;
+}
+
+void GameRun::keepPicture(const std::string& name) {
+    const char* const folder = std::getenv("ARKANONG_SCREENS");
+    if (folder == nullptr) return;
+    // Until the message about the picture before has gone.
+    std::this_thread::sleep_for(std::chrono::seconds(4));
+    fs::create_directories(folder);
+    REQUIRE(screenshot().saveToFile((fs::path(folder) / (name + ".png")).string()));
 }
 
 int GameRun::exitCode() {

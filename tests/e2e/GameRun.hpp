@@ -92,13 +92,17 @@ class GameRun {
     void selectByKeys(const std::string& item);
     /// Clicks at the item with this text, in a window of any size.
     void chooseByMouse(const std::string& item);
-    /// Clicks the middle one, where the pointer is.
+    /// Clicks the middle one or the right one, where the pointer is.
     void middleButton();
+    void rightButton();
     void resize(int width, int height);
     void focus();
 
     /// Takes a screenshot with F12.
     sf::Image screenshot();
+    /// Leaves a picture of the screen, when it has come to rest, as NAME.png in the folder that
+    /// $ARKANONG_SCREENS names; does nothing without it.
+    void keepPicture(const std::string& name);
     /// Takes screenshots until one is as `wanted` says; the last one where none is in time.
     template <typename Predicate>
     sf::Image screenshotWhen(Predicate wanted) {
@@ -118,6 +122,8 @@ class GameRun {
     std::string xdotool(const std::string& command);
     void readLog();
     void skipLog();
+    /// Where the item lies, once the log has told of all that are on the latest screen.
+    Place placeOf(const std::string& item);
 
     TemporaryFolder folder_;
     /// A process that is ended with this object.

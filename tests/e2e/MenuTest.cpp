@@ -50,15 +50,15 @@ TEST_CASE("keys lead from the title into a match, into the pause and back to the
 
 TEST_CASE("the mouse chooses from the menus in a window of any size", "[.][display][e2e]") {
     GameRun game({"--window", "900x700"});
-    game.await("item QUIT");
+    game.await("screen title");
     game.chooseByMouse("SANDBOX");
     game.await("screen play");
     game.key("Escape");
-    game.await("item QUIT TO TITLE");
+    game.await("screen pause");
     game.chooseByMouse("RESUME");
     game.await("screen play");
     game.key("Escape");
-    game.await("item QUIT TO TITLE");
+    game.await("screen pause");
     game.chooseByMouse("QUIT TO TITLE");
     game.await("screen title");
 }

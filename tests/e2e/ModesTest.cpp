@@ -128,7 +128,7 @@ TEST_CASE("a campaign level is won, its medals are kept, and the next one is tol
     CHECK_THAT(contentsOf(home + "/progress.toml"), ContainsSubstring("[won.1-1]"));
     // Another day the second level is open; the mouse alone gets there and back.
     GameRun game({"--assets", assets}, home);
-    game.await("item QUIT");
+    game.await("screen title");
     game.chooseByMouse("CAMPAIGN");
     game.await("screen campaign");
     game.click(190, 148);
@@ -236,8 +236,12 @@ TEST_CASE("controls and mutators lie over what asked for them", "[.][display][e2
     game.await("screen setup");
     game.key("Escape");
     game.await("screen title");
+    game.chooseByKeys("OPTIONS");
+    game.await("screen options");
     game.chooseByKeys("CONTROLS");
     game.await("screen controls");
+    game.key("Escape");
+    game.await("screen options");
     game.key("Escape");
     game.await("screen title");
 }

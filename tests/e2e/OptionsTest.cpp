@@ -17,12 +17,10 @@ std::string contents(const std::string& path) {
     return text.str();
 }
 
-/// From the title; the options stand above the way out.
+/// From the title.
 void openOptions(GameRun& game) {
     game.await("screen title");
-    for (int i = 0; i < 3; ++i)
-        game.key("Up");
-    game.key("Return");
+    game.chooseByKeys("OPTIONS");
     game.await("screen options");
 }
 
@@ -87,13 +85,11 @@ TEST_CASE("options that are set by keyboard take effect at once and are there at
 }
 
 TEST_CASE("options can be set by mouse alone", "[.][display][e2e]") {
-    constexpr int titleItems = 7;                          // OPTIONS is the last but one...
-    constexpr int titleItem = 282 + 42 * (titleItems - 2); // ...here, px.
     const TemporaryFolder folder;
     {
         GameRun game({}, folder / "home");
         game.await("screen title");
-        game.click(640, titleItem);
+        game.chooseByMouse("OPTIONS");
         game.await("screen options");
         game.click(460, 253);
         game.await("screen options-sound");

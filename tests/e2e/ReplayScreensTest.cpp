@@ -48,8 +48,6 @@ std::vector<fs::path> filesIn(const std::string& folder) {
 }
 
 // Places on the screens, px.
-constexpr int titleX = 640;
-constexpr int replaysY = 518;
 constexpr int actionX = 1056;
 constexpr int watchY = 458;
 constexpr int saveY = watchY + 38;
@@ -70,8 +68,7 @@ TEST_CASE("a match just played is in the list, is watched, sought and verified b
         game.await("screen result");
         game.key("Escape");
         game.await("screen title");
-        press(game, "Down", 4); // From VERSUS to REPLAYS.
-        game.key("Return");
+        game.chooseByKeys("REPLAYS");
         game.await("replays 1 broken 0");
         game.await("screen replays");
         game.key("Return");
@@ -129,7 +126,8 @@ TEST_CASE("a replay is watched, sought, saved, copied, verified and deleted by t
     playShortMatch(home);
     std::ofstream(home + "/replays/2000-01-01_00-00-00_old.replay") << "broken";
     GameRun game({}, home);
-    game.click(titleX, replaysY);
+    game.await("screen title");
+    game.chooseByMouse("REPLAYS");
     game.await("replays 2 broken 1");
     game.click(actionX, watchY);
     game.await("screen replay");
@@ -219,7 +217,8 @@ TEST_CASE("a campaign match that was broken off goes on by the mouse alone, or i
     const std::string home = folder / "home";
     {
         GameRun game({}, home);
-        game.click(titleX, 308);
+        game.await("screen title");
+        game.chooseByMouse("CAMPAIGN");
         game.await("screen campaign");
         game.click(86, 148);
         game.await("screen play");
@@ -229,7 +228,8 @@ TEST_CASE("a campaign match that was broken off goes on by the mouse alone, or i
         game.await("screen pause");
     }
     GameRun game({}, home);
-    game.click(titleX, 308);
+    game.await("screen title");
+    game.chooseByMouse("CAMPAIGN");
     game.await("screen continue");
     game.click(640, 558); // CHOOSE A LEVEL.
     game.await("screen campaign");

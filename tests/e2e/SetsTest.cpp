@@ -51,7 +51,7 @@ TEST_CASE("the keyboard alone finds a level of a set and plays it", "[.][display
 TEST_CASE("the mouse alone chooses a set and a level of it", "[.][display][e2e]") {
     const TemporaryFolder folder;
     GameRun game({}, homeWithSet(folder));
-    game.await("item QUIT");
+    game.await("screen title");
     game.chooseByMouse("VERSUS");
     game.await("screen setup");
     game.click(940, 280); // The level's picture.
@@ -76,20 +76,20 @@ TEST_CASE("a solo run and the sandbox begin at a level of a set", "[.][display][
         game.await("screen play");
         game.awaitReports();
     };
-    game.await("item QUIT");
+    game.await("screen title");
     game.chooseByKeys("SOLO");
     game.await("screen scores");
     game.chooseByKeys("SOLO ON OTHER LEVELS");
     chooseSet();
     game.key("Escape");
-    game.await("item QUIT TO TITLE");
+    game.await("screen pause");
     game.chooseByKeys("QUIT TO TITLE");
     game.await("screen title");
-    game.await("item QUIT");
+    game.await("screen title");
     game.chooseByKeys("SANDBOX");
     game.await("screen play");
     game.key("Escape");
-    game.await("item QUIT TO TITLE");
+    game.await("screen pause");
     game.chooseByKeys("OTHER LEVELS");
     chooseSet();
 }

@@ -228,7 +228,9 @@ TEST_CASE("a click in the panels takes a tool, a brush or an action", "[game]") 
     CHECK(editing.session().hexagon.radius == 50.0);
     click(60, 87);
     CHECK(editing.session().tool == EditorTool::Brick);
-    click(1180, 96 + 45);
+    click(1180, 96 + 2);
+    CHECK(editing.session().brick == 0);
+    click(1180, 96 + 32);
     CHECK(editing.session().brick == 1);
     click(60, 209);
     CHECK(editing.session().draft.symmetry() == Flip::TopBottom);

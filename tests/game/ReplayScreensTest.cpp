@@ -184,7 +184,7 @@ TEST_CASE("a gamepad leads a replay", "[game]") {
     w.settle();
     CHECK(w.screen.tick() == ReplayScreen::skip);
     w.screen.handle(sfml::PadMoved{0, Axis::Y, -100.0F});
-    CHECK(w.screen.speed() == trueSpeed + 1);
+    CHECK(w.screen.speedIndex() == trueSpeed + 1);
     CHECK(is<ShowReplays>(w.screen.handle(sfml::PadPressed{0, padButtonBack})));
 }
 

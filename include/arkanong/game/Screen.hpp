@@ -80,7 +80,8 @@ class Screen {
     virtual void advanceBelow(double /*seconds*/) {}
     /// The screen that lay over this one is gone.
     virtual void resumed() {}
-    /// Tells the event log what can be chosen by a click, a line each: "item SOLO 640,390" (logical px).
+    /// Tells the event log what can be chosen by a click, a line each: "item SOLO 640,390" (logical
+    /// px), and "items 9" after the last one.
     virtual void logItems() const {}
     /// The screen is about to go. Throws DataError where something could not be saved.
     virtual void leave() {}

@@ -1,0 +1,186 @@
+#if defined(__unix__) && !defined(__APPLE__)
+#include "Catch.hpp"
+#include "e2e/GameRun.hpp"
+
+// The way to every screen, by the keyboard alone and by the mouse alone. script/screens keeps the pictures.
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+const std::vector<std::string> shortMatch{"--mode", "versus",    "--level", "pure-pong", "--red",
+                                          "master", "--shields", "1",       "--rounds",  "3"};
+
+/// Opens what the item leads to.
+void open(GameRun& game, const std::string& item, const std::string& screen) {
+    game.chooseByKeys(item);
+    game.await("screen " + screen);
+}
+void openByMouse(GameRun& game, const std::string& item, const std::string& screen) {
+    game.chooseByMouse(item);
+    game.await("screen " + screen);
+}
+
+void back(GameRun& game, const std::string& screen) {
+    game.key("Escape");
+    game.await("screen " + screen);
+}
+void backByMouse(GameRun& game, const std::string& screen) {
+    game.rightButton();
+    game.await("screen " + screen);
+}
+
+} // namespace
+
+TEST_CASE("the keyboard alone leads to the title, the campaign, a match and its pause",
+          "[.][display][e2e][screens]") {
+    GameRun game({});
+    game.await("screen title");
+    game.keepPicture("title");
+    open(game, "CAMPAIGN", "campaign");
+    game.keepPicture("campaign-1");
+    for (const char* world : {"2", "3", "4", "5"}) {
+        game.key("Down");
+        game.await(std::string("selected ") + world + "-1");
+        game.keepPicture(std::string("campaign-") + world);
+    }
+    for (int i = 0; i < 4; ++i)
+        game.key("Up");
+    game.key("Return");
+    game.await("screen play");
+    game.await("CountdownTicked 0");
+    game.key("space");
+    game.await("BallServed");
+    game.keepPicture("match");
+    back(game, "pause");
+    game.keepPicture("pause");
+    open(game, "OPTIONS", "options");
+    game.keepPicture("pause-options");
+    back(game, "pause");
+    open(game, "BACK TO THE LEVELS", "campaign");
+    game.key("Return");
+    game.await("screen continue");
+    game.keepPicture("continue");
+    back(game, "campaign");
+    back(game, "title");
+}
+
+TEST_CASE("the keyboard alone leads to the setup and what lies over it", "[.][display][e2e][screens]") {
+    GameRun game({});
+    game.await("screen title");
+    open(game, "VERSUS", "setup");
+    game.keepPicture("versus-setup");
+    open(game, "MUTATORS", "mutators");
+    game.keepPicture("mutators");
+    back(game, "setup");
+    open(game, "LEVEL", "levels");
+    game.keepPicture("levels");
+    back(game, "setup");
+    back(game, "title");
+    open(game, "WATCH", "setup");
+    game.keepPicture("watch-setup");
+    back(game, "title");
+    open(game, "SOLO", "scores");
+    game.keepPicture("scores");
+    back(game, "title");
+    open(game, "REPLAYS", "replays");
+    game.keepPicture("replays-none");
+    back(game, "title");
+    open(game, "SANDBOX", "play");
+    game.awaitReports();
+    game.key("space");
+    game.await("BallServed");
+    game.keepPicture("sandbox");
+    back(game, "pause");
+    game.keepPicture("sandbox-pause");
+    open(game, "OTHER LEVELS", "levels");
+    back(game, "pause");
+}
+
+TEST_CASE("the keyboard alone leads to every page of the options", "[.][display][e2e][screens]") {
+    GameRun game({});
+    game.await("screen title");
+    open(game, "OPTIONS", "options");
+    game.keepPicture("options");
+    for (const char* page : {"SOUND", "WINDOW", "PICTURE", "PLAY"}) {
+        open(game, page, "options-");
+        game.keepPicture(std::string("options-") + page);
+        back(game, "options");
+    }
+    open(game, "CONTROLS", "controls");
+    game.keepPicture("controls");
+    for (const char* set : {"LEFT KEYS", "RIGHT KEYS", "MOUSE", "GAMEPAD"}) {
+        open(game, set, "keys");
+        game.keepPicture(std::string("controls-") + set);
+        back(game, "controls");
+    }
+}
+
+TEST_CASE("the keyboard alone leads through a series to its result and its replay",
+          "[.][display][e2e][screens]") {
+    GameRun game(shortMatch);
+    game.await("screen round", matchPatience);
+    game.keepPicture("round");
+    game.key("Return");
+    game.await("screen result", matchPatience);
+    game.keepPicture("result");
+    open(game, "BEST MOMENT", "moment");
+    game.keepPicture("moment");
+    game.key("space");
+    game.await("screen result");
+    open(game, "QUIT TO TITLE", "title");
+    open(game, "REPLAYS", "replays");
+    game.keepPicture("replays");
+    game.key("Return");
+    game.await("screen replay");
+    game.keepPicture("replay");
+}
+
+TEST_CASE("the keyboard alone leads to the editor and its pages", "[.][display][e2e][screens]") {
+    GameRun game({});
+    game.await("screen title");
+    open(game, "EDITOR", "editor-choice");
+    game.keepPicture("editor-choice");
+    game.key("Return");
+    game.await("screen editor");
+    game.key("space");
+    game.await("drawn bricks 1");
+    game.keepPicture("editor");
+    back(game, "editor-menu");
+    game.keepPicture("editor-menu");
+    open(game, "PROPERTIES", "properties");
+    game.keepPicture("editor-properties");
+}
+
+TEST_CASE("the mouse alone leads to every menu", "[.][display][e2e][screens]") {
+    GameRun game({});
+    game.await("screen title");
+    openByMouse(game, "VERSUS", "setup");
+    openByMouse(game, "MUTATORS", "mutators");
+    backByMouse(game, "setup");
+    backByMouse(game, "title");
+    openByMouse(game, "SOLO", "scores");
+    backByMouse(game, "title");
+    openByMouse(game, "WATCH", "setup");
+    backByMouse(game, "title");
+    openByMouse(game, "REPLAYS", "replays");
+    game.rightButton();
+    game.await("screen title");
+    openByMouse(game, "OPTIONS", "options");
+    openByMouse(game, "CONTROLS", "controls");
+    backByMouse(game, "options");
+    backByMouse(game, "title");
+    openByMouse(game, "CAMPAIGN", "campaign");
+    game.click(86, 148); // The first level.
+    game.await("screen play");
+    game.await("CountdownTicked 0");
+    game.rightButton();
+    game.await("screen pause");
+    game.await("screen pause");
+    openByMouse(game, "OPTIONS", "options");
+    backByMouse(game, "pause");
+    openByMouse(game, "QUIT TO TITLE", "title");
+    openByMouse(game, "SANDBOX", "play");
+}
+#endif
