@@ -287,7 +287,10 @@ void drawGift(TextureManager& textures, const Palette& palette, const Gift& gift
 }
 
 std::string shownName(const Level::BrickPlace& brick) {
-    if (brick.tint != 0) return displayName(signText(brick).substr(2)); // After its sign.
+    if (brick.tint != 0) { // After its sign: "red-coloured".
+        const std::string words = signText(brick).substr(2);
+        return displayName(words.substr(0, words.find('-'))) + " TINT";
+    }
     const std::string name = displayName(nameOf(brick.kind));
     return brick.hits > 1 ? name + ' ' + std::to_string(brick.hits) : name;
 }

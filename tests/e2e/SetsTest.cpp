@@ -85,7 +85,6 @@ TEST_CASE("a solo run and the sandbox begin at a level of a set", "[.][display][
     game.await("screen pause");
     game.chooseByKeys("QUIT TO TITLE");
     game.await("screen title");
-    game.await("screen title");
     game.chooseByKeys("SANDBOX");
     game.await("screen play");
     game.key("Escape");

@@ -21,7 +21,7 @@ class ControlSetScreen : public Screen {
     ScreenChange handle(const sfml::WindowEvent& event) override;
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
-    double brightnessBelow() const override { return 0.9; }
+    double brightnessBelow() const override { return 0.35; }
 
   private:
     using Place = CellTable::Place;
