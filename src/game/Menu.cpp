@@ -97,7 +97,7 @@ Menu::Result Menu::clickAt(Vec2 at) {
     const std::optional<std::size_t> item = itemAt(at);
     if (!item) return Result::Nothing;
     selected_ = *item;
-    if (items_[*item].options.empty()) return Result::Accepted;
+    if (items_[*item].options.size() < 2) return Result::Accepted;
     const double third = itemSize_.x / 6.0;
     const double fromCentre = at.x - top_.x;
     if (std::abs(fromCentre) < third) return items_[*item].opens ? Result::Accepted : Result::Nothing;

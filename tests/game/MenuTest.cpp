@@ -135,3 +135,10 @@ TEST_CASE("an item that opens more choices is accepted in its middle", "[game]")
     CHECK(menu.items()[0].option == 1);
     CHECK(menu.clickAt({640.0, 340.0}) == Menu::Result::Nothing);
 }
+
+TEST_CASE("an item with a single option is accepted by a click anywhere", "[game]") {
+    Menu menu({{"MUTATORS", {"NONE"}}}, {640.0, 300.0}, 40.0, {300.0, 40.0});
+    for (const double x : {500.0, 640.0, 780.0})
+        CHECK(menu.clickAt({x, 300.0}) == Menu::Result::Accepted);
+    CHECK(menu.handle(MenuIntent::Right) == Menu::Result::Nothing);
+}

@@ -57,8 +57,8 @@ class Menu {
     Result handle(MenuIntent intent);
     /// The mouse at `at` (logical px): selects what it points at.
     Result pointTo(Vec2 at);
-    /// A click at `at`: accepts what it hits; on an item with options the left or right third changes the
-    /// option.
+    /// A click at `at`: accepts what it hits; on an item with several options the left or right third changes
+    /// the option.
     Result clickAt(Vec2 at);
 
     /// Frame time passes: the highlight glides towards the selected item.
