@@ -59,13 +59,16 @@ std::string problem(const std::string& set, std::string_view action, std::string
     return text.append(": ").append(words);
 }
 
+std::string quoted(const std::string& name) { return '"' + name + '"'; }
+
 void addProblems(std::vector<std::string>& problems, const ControlRow& row,
                  const std::vector<std::string>& names) {
     const std::string wanted =
         "expected a name such as \"" + nameOf(Control{row.kind, row.usual.front()}) + "\", found ";
     for (const std::string& name : names)
         if (!usable(row.kind, name))
-            problems.push_back(problem(std::string(nameOf(row.set)), row.name, wanted + '"' + name + '"'));
+            problems.push_back(
+                problem(std::string(nameOf(row.set)), row.name, std::string(wanted).append(quoted(name))));
 }
 
 } // namespace
