@@ -30,11 +30,7 @@ ScreenChange BreathScreen::step() {
 double BreathScreen::brightnessBelow() const { return 1.0 - 0.65 * easeOut(age() / 0.3); }
 
 void BreathScreen::drawCentred(std::string_view text, Vec2 at, double size, sf::Color colour) const {
-    TextStyle style;
-    style.size = size;
-    style.align = Align::Centre;
-    style.colour = colour;
-    drawText(textures(), text, at, style);
+    drawText(textures(), text, at, {size, colour, Align::Centre});
 }
 
 void BreathScreen::drawBreath(Vec2 at) const {

@@ -99,10 +99,8 @@ void ControlsScreen::draw(double, double brightness) const {
     drawHeading(textures(), palette(), "CONTROLS", {screenSize.x / 2.0, panelLow.y + 66.0});
     for (std::size_t i = 0; i < menu().items().size(); ++i)
         drawItem(i);
-    TextStyle style;
-    style.size = 10.0;
-    style.colour = palette().muted;
-    drawParagraph(textures(), note, {panelLow.x + noteInset, noteTop}, panelSize.x - 2.0 * noteInset, style);
+    drawParagraph(textures(), note, {panelLow.x + noteInset, noteTop}, panelSize.x - 2.0 * noteInset,
+                  {10.0, palette().muted});
     drawMenuHints(menu().selected() == Own ? "CHANGE" : (menu().selected() == Done ? "DONE" : "SET ANEW"),
                   "BACK");
 }

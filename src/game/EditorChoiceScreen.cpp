@@ -158,12 +158,9 @@ void EditorChoiceScreen::draw(double, double brightness) const {
     drawPanel(textures(), palette(), menuLow, {menuPanelWidth, height});
     drawMenu();
     drawLevel();
-    TextStyle style;
-    style.size = 10.0;
-    style.colour = palette().muted;
     if (!context().ownLevels.empty())
         drawParagraph(textures(), "YOUR LEVELS LIE IN\n" + context().ownLevels,
-                      {menuLow.x + 8.0, menuLow.y + height + 34.0}, menuPanelWidth, style);
+                      {menuLow.x + 8.0, menuLow.y + height + 34.0}, menuPanelWidth, {10.0, palette().muted});
     drawExplanation(explanation());
     drawMenuHints(selects(Group) || selects(Which) ? "CHANGE" : "OPEN", "BACK");
 }

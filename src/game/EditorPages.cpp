@@ -129,13 +129,9 @@ void EditorMenuScreen::draw(double, double brightness) const {
     drawPanel(textures(), palette(), {(screenSize.x - width) / 2.0, top},
               {width, panelHeight(question_, ways_.size())});
     drawHeading(textures(), palette(), heading_, {screenSize.x / 2.0, top + 66.0});
-    TextStyle style;
-    style.size = 10.0;
-    style.colour = palette().muted;
-    style.align = Align::Centre;
     if (!question_.empty())
         drawParagraph(textures(), question_, {screenSize.x / 2.0, top + headingRoom + 4.0}, width - 40.0,
-                      style);
+                      {10.0, palette().muted, Align::Centre});
     drawMenu();
     drawMenuHints("CHOOSE", "BACK");
 }

@@ -93,11 +93,7 @@ double EndScreen::brightnessBelow() const { return 1.0 - 0.75 * easeOut(age() / 
 ScreenChange EndScreen::chosen(std::size_t item) { return ways_.at(item).change; }
 
 void EndScreen::write(std::string_view text, Vec2 at, double size, sf::Color colour, Align align) const {
-    TextStyle style;
-    style.size = size;
-    style.colour = colour;
-    style.align = align;
-    drawText(textures(), text, at, style);
+    drawText(textures(), text, at, {size, colour, align});
 }
 
 void EndScreen::draw(double, double) const {

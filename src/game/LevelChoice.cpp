@@ -191,13 +191,13 @@ Menu::Result LevelChoice::clickAt(Vec2 at) {
 }
 
 bool LevelChoice::type(char32_t character) {
-    if (!typed_.add(character)) return false;
+    if (!field_.add(character)) return false;
     find();
     return true;
 }
 
 bool LevelChoice::erase() {
-    if (!typed_.erase()) return false;
+    if (!field_.erase()) return false;
     find();
     return true;
 }
@@ -206,7 +206,7 @@ void LevelChoice::find() {
     found_.clear();
     group_ = level_ = firstRow_ = 0;
     inList_ = false;
-    const std::string& text = typed_.text();
+    const std::string& text = typed();
     if (text.empty()) return;
     LevelGroup levels{"FOUND", {}, {}};
     for (const LevelGroup& group : all_)

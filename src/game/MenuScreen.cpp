@@ -98,11 +98,7 @@ void MenuScreen::drawMenuHints(std::string_view accept, std::string_view back) c
 }
 
 void MenuScreen::drawExplanation(std::string_view text) const {
-    TextStyle style;
-    style.size = 10.0;
-    style.colour = palette().amber;
-    style.align = Align::Centre;
-    drawText(textures(), text, {screenSize.x / 2, hintLine - 28.0}, style);
+    drawText(textures(), text, {screenSize.x / 2, hintLine - 28.0}, {10.0, palette().amber, Align::Centre});
 }
 
 MenuControls menuControls(Device device) {

@@ -24,11 +24,8 @@ void MessageScreen::draw(double, double brightness) const {
     textures().setBrightness(1.0);
     drawPanel(textures(), palette(), panelLow, panelSize);
     drawHeading(textures(), palette(), "THAT DID NOT WORK", {screenSize.x / 2, panelLow.y + 84.0});
-    TextStyle style;
-    style.size = 14.0;
-    style.colour = palette().pale;
-    style.align = Align::Left;
-    drawParagraph(textures(), text_, panelLow + Vec2{margin, 140.0}, panelSize.x - 2 * margin, style);
+    drawParagraph(textures(), text_, panelLow + Vec2{margin, 140.0}, panelSize.x - 2 * margin,
+                  {14.0, palette().pale});
     drawMenu();
     drawMenuHints("BACK", "BACK");
 }

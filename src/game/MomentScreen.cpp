@@ -113,9 +113,7 @@ void MomentScreen::draw(double alpha, double brightness) const {
 
 // In the left panel, between the two sides: nothing of the field is hidden.
 void MomentScreen::drawCaption() const {
-    TextStyle style;
-    style.size = 10.0;
-    style.colour = palette().amber;
+    TextStyle style{10.0, palette().amber};
     drawText(textures(), "BEST MOMENT", {captionX, captionTop}, style);
     style.size = 14.0;
     style.colour = palette().of(moment_.side);

@@ -279,9 +279,7 @@ void PlayScreen::draw(double alpha, double brightness) const {
 void PlayScreen::drawSpeed() const {
     const Vec2 at{22.0, sandbox() ? 486.0 : 356.0}; // Below the sandbox's tools.
     constexpr double below = 30.0;
-    TextStyle style;
-    style.size = 10.0;
-    style.colour = palette().muted;
+    TextStyle style{10.0, palette().muted};
     drawText(textures(), "GAME SPEED", at, style);
     style.size = 20.0;
     style.colour = palette().amber;

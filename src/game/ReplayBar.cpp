@@ -59,14 +59,6 @@ bool hits(const Button& button, Vec2 at) {
            std::abs(at.y - buttonY) <= buttonHeight / 2.0;
 }
 
-TextStyle styled(sf::Color colour, Align align) {
-    TextStyle style;
-    style.size = textSize;
-    style.colour = colour;
-    style.align = align;
-    return style;
-}
-
 bool isChosen(const Button& button, const ReplayBar::State& state) {
     return button.does.speed == state.speed && button.does.speed.has_value();
 }
@@ -82,9 +74,9 @@ void drawButton(TextureManager& textures, const Palette& palette, const Button& 
                                                                                   : pointed ? 0.25
                                                                                             : 0.1)));
     const std::string_view text = pause && state.paused ? std::string_view("PLAY") : button.text;
-    drawText(
-        textures, text, {button.centre, buttonY + textSize / 2.0},
-        styled(faded(chosen || pointed ? sf::Color(255, 255, 255) : palette.pale, opacity), Align::Centre));
+    drawText(textures, text, {button.centre, buttonY + textSize / 2.0},
+             {textSize, faded(chosen || pointed ? sf::Color(255, 255, 255) : palette.pale, opacity),
+              Align::Centre});
 }
 
 void drawMark(TextureManager& textures, const Palette& palette, const ReplayMark& mark, double x,
@@ -121,7 +113,7 @@ void drawPointed(TextureManager& textures, const Palette& palette, const ReplayB
     const double height = textSize + 2.0 * room;
     textures.drawRectangle(Layer::Overlay, {x - width / 2.0, stripLow.y - height}, {width, height},
                            faded(colourFromHex(ground), 0.86));
-    drawText(textures, text, {x, stripLow.y - room}, styled(palette.pale, Align::Centre));
+    drawText(textures, text, {x, stripLow.y - room}, {textSize, palette.pale, Align::Centre});
 }
 
 } // namespace
@@ -173,9 +165,9 @@ void ReplayBar::draw(TextureManager& textures, const Palette& palette, const Sta
     line(now - 2.0, now + 2.0, 16.0, palette.amber);
     const double baseline = lineY + textSize / 2.0;
     drawText(textures, clockText(state.tick), {lineLeft - 18.0, baseline},
-             styled(faded(palette.amber, opacity), Align::Right));
+             {textSize, faded(palette.amber, opacity), Align::Right});
     drawText(textures, clockText(state.length), {lineRight + 18.0, baseline},
-             styled(faded(palette.pale, opacity), Align::Left));
+             {textSize, faded(palette.pale, opacity)});
     if (onTimeLine(pointer) && opacity >= 1.0) drawPointed(textures, palette, state, marks, pointer.x);
     for (const Button& button : buttons())
         drawButton(textures, palette, button, state, hits(button, pointer), opacity);

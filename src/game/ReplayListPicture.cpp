@@ -27,27 +27,6 @@ constexpr double resultX = 540.0; ///< From the row's left end: where these colu
 constexpr double clockX = 610.0;
 constexpr double dateX = listSize.x - 26.0;
 
-TextStyle styled(double size, sf::Color colour, Align align = Align::Left) {
-    TextStyle style;
-    style.size = size;
-    style.colour = colour;
-    style.align = align;
-    return style;
-}
-
-/// As much of the text as has room, with an ellipsis where that is not all.
-std::string cut(const TextureManager& textures, std::string text, double size, double width) {
-    if (measureText(textures, text, size) <= width) return text;
-    const auto tooLong = [&] { return measureText(textures, text + "…", size) > width; };
-    while (!text.empty() && tooLong()) {
-        // A whole code point.
-        while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0U) == 0x80U)
-            text.pop_back();
-        if (!text.empty()) text.pop_back();
-    }
-    return text + "…";
-}
-
 std::string fileName(const ReplayShelf::Entry& entry) {
     return std::filesystem::path(entry.path).filename().string();
 }
@@ -70,21 +49,21 @@ std::string shortDate(const std::string& date) { return date.substr(0, 16); }
 
 void ReplayListScreen::draw(double, double brightness) const {
     drawBackdrop(textures(), brightness);
-    drawText(textures(), "REPLAYS", {listLow.x, 62.0}, styled(36.0, palette().pale));
+    drawText(textures(), "REPLAYS", {listLow.x, 62.0}, {36.0, palette().pale});
     drawPanel(textures(), palette(), listLow - Vec2{8.0, 8.0}, listSize + Vec2{16.0, 16.0});
     if (entries_.empty()) {
         drawText(textures(),
                  shelf_ ? "NONE YET: EVERY MATCH THAT IS PLAYED COMES HERE"
                         : "THERE IS NO FOLDER TO KEEP REPLAYS IN",
                  {listLow.x + listSize.x / 2, listLow.y + listSize.y / 2},
-                 styled(14.0, palette().muted, Align::Centre));
+                 {14.0, palette().muted, Align::Centre});
     } else {
         const auto saved = std::count_if(entries_.begin(), entries_.end(),
                                          [](const ReplayShelf::Entry& entry) { return entry.saved; });
         drawText(textures(),
                  "THE LATEST " + std::to_string(ReplayShelf::latest) + " STAY,  " + std::to_string(saved) +
                      " SAVED",
-                 {detailsLow.x + detailsSize.x, 62.0}, styled(10.0, palette().amber, Align::Right));
+                 {detailsLow.x + detailsSize.x, 62.0}, {10.0, palette().amber, Align::Right});
         drawRows();
         drawDetails();
     }
@@ -123,31 +102,31 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
     const double first = low.y + 22.0;
     const double second = low.y + 41.0;
     if (!entry.card) {
-        drawText(textures(), cut(textures(), fileName(entry), 10.0, dateX - textX), {low.x + textX, first},
-                 styled(10.0, palette().pale));
-        drawText(textures(), cut(textures(), "BROKEN: " + reason(entry), 10.0, dateX - textX),
-                 {low.x + textX, second}, styled(10.0, palette().red));
+        drawText(textures(), fittedText(textures(), fileName(entry), 10.0, dateX - textX),
+                 {low.x + textX, first}, {10.0, palette().pale});
+        drawText(textures(), fittedText(textures(), "BROKEN: " + reason(entry), 10.0, dateX - textX),
+                 {low.x + textX, second}, {10.0, palette().red});
         return;
     }
     const ReplayCard& card = *entry.card;
     drawLevelPicture(textures(), palette(), card.level, low + Vec2{8.0, 1.0}, pictureWidth);
     drawText(textures(), displayName(card.level.name), {low.x + textX, first},
-             styled(14.0, own ? sf::Color(255, 255, 255) : palette().pale));
+             {14.0, own ? sf::Color(255, 255, 255) : palette().pale});
     drawText(textures(), shortDate(entry.date), {low.x + dateX, first},
-             styled(10.0, palette().muted, Align::Right));
+             {10.0, palette().muted, Align::Right});
     if (entry.saved)
-        drawText(textures(), "SAVED", {low.x + dateX, second}, styled(10.0, palette().amber, Align::Right));
+        drawText(textures(), "SAVED", {low.x + dateX, second}, {10.0, palette().amber, Align::Right});
     if (!card.summary) return;
     const ReplaySummary& summary = *card.summary;
     const std::string told = summary.occasion + "  -  " + shownPlayers(summary);
-    drawText(textures(), cut(textures(), told, 10.0, resultX - textX - 104.0), {low.x + textX, second},
-             styled(10.0, palette().muted));
-    drawText(textures(), cut(textures(), shownResult(summary, card.settings.mode), 10.0, 160.0),
-             {low.x + resultX, first}, styled(10.0, resultColour(palette(), summary), Align::Right));
+    drawText(textures(), fittedText(textures(), told, 10.0, resultX - textX - 104.0), {low.x + textX, second},
+             {10.0, palette().muted});
+    drawText(textures(), fittedText(textures(), shownResult(summary, card.settings.mode), 10.0, 160.0),
+             {low.x + resultX, first}, {10.0, resultColour(palette(), summary), Align::Right});
     drawText(textures(), shownScore(summary, card.settings.mode), {low.x + resultX, second},
-             styled(10.0, palette().pale, Align::Right));
+             {10.0, palette().pale, Align::Right});
     drawText(textures(), clockText(summary.clock), {low.x + clockX, first},
-             styled(10.0, palette().pale, Align::Right));
+             {10.0, palette().pale, Align::Right});
 }
 
 void ReplayListScreen::drawDetails() const {
@@ -161,9 +140,9 @@ void ReplayListScreen::drawDetails() const {
         y += levelPictureHeight(largeWidth) + 28.0;
         drawFacts(entry, y);
     } else {
-        drawText(textures(), "BROKEN", {detailsLow.x + margin, y + 16.0}, styled(20.0, palette().red));
+        drawText(textures(), "BROKEN", {detailsLow.x + margin, y + 16.0}, {20.0, palette().red});
         drawParagraph(textures(), reason(entry), {detailsLow.x + margin, y + 48.0}, width,
-                      styled(10.0, palette().pale));
+                      {10.0, palette().pale});
     }
     for (std::size_t i = 0; i < actions_.items().size(); ++i) {
         const Menu::Item& item = actions_.items()[i];
@@ -178,8 +157,8 @@ void ReplayListScreen::drawFacts(const ReplayShelf::Entry& entry, double y) cons
     const double middle = detailsLow.x + detailsSize.x / 2.0;
     const double width = detailsSize.x - 2.0 * margin;
     const auto line = [&](const std::string& text, double size, sf::Color colour) {
-        drawText(textures(), cut(textures(), text, size, width), {middle, y},
-                 styled(size, colour, Align::Centre));
+        drawText(textures(), fittedText(textures(), text, size, width), {middle, y},
+                 {size, colour, Align::Centre});
         y += size + 12.0;
     };
     const ReplayCard& card = *entry.card;

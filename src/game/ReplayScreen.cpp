@@ -259,10 +259,7 @@ void ReplayScreen::draw(double alpha, double brightness) const {
 
 void ReplayScreen::drawEnd() const {
     drawPanel(textures(), palette(), panelLow, panelSize);
-    TextStyle style;
-    style.align = Align::Centre;
-    style.size = 20.0;
-    style.colour = palette().pale;
+    TextStyle style{20.0, palette().pale, Align::Centre};
     const std::optional<ReplaySummary>& summary = replay_->summary;
     const Mode mode = replay_->settings.mode;
     drawText(textures(), summary ? shownResult(*summary, mode) : "THE END",

@@ -100,11 +100,7 @@ void ScoresScreen::draw(double, double brightness) const {
     drawPanel(textures(), palette(), panelLow, panelSize);
     drawHeading(textures(), palette(), "HIGH SCORES", {middle, panelLow.y + 60.0});
     drawTabs();
-    TextStyle style;
-    style.size = 10.0;
-    style.align = Align::Centre;
-    style.colour = palette().muted;
-    drawText(textures(), explain(table()), {middle, tabsY + 44.0}, style);
+    drawText(textures(), explain(table()), {middle, tabsY + 44.0}, {10.0, palette().muted, Align::Centre});
     drawTable();
     drawMenu();
     const MenuControls controls = menuControls(context().device);
@@ -122,11 +118,8 @@ void ScoresScreen::drawTabs() const {
         const Vec2 line{tabSize.x, selected ? 2.0 : 1.0};
         textures().drawRectangle(Layer::Overlay, centre + Vec2{-tabSize.x / 2.0, tabSize.y / 2.0}, line,
                                  selected ? palette().blue : faded(palette().grid, 0.6));
-        TextStyle style;
-        style.size = 10.0;
-        style.align = Align::Centre;
-        style.colour = selected ? sf::Color(255, 255, 255) : palette().muted;
-        drawText(textures(), tabText(tables_[page]), centre + Vec2{0.0, 5.0}, style);
+        drawText(textures(), tabText(tables_[page]), centre + Vec2{0.0, 5.0},
+                 {10.0, selected ? sf::Color(255, 255, 255) : palette().muted, Align::Centre});
     }
 }
 
@@ -141,11 +134,7 @@ void ScoresScreen::drawRow(std::size_t row, double y, double shown) const {
     const auto& entries = context().records.scores(table()).entries();
     const bool own = over_ && over_->place == row && table() == marked_;
     const auto write = [&](std::string_view text, double x, sf::Color usual, Align align, double size) {
-        TextStyle style;
-        style.size = size;
-        style.colour = faded(own ? palette().amber : usual, shown);
-        style.align = align;
-        drawText(textures(), text, {x, y}, style);
+        drawText(textures(), text, {x, y}, {size, faded(own ? palette().amber : usual, shown), align});
     };
     write(std::to_string(row + 1), placeX, palette().muted, Align::Right, 14.0);
     if (row >= entries.size()) return write("-", nameX, palette().muted, Align::Left, 14.0);

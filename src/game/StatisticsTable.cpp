@@ -47,11 +47,7 @@ void drawStatistics(TextureManager& textures, const Palette& palette, const std:
                     Mode mode, Vec2 top, double width, double seconds) {
     const auto write = [&textures](std::string_view text, Vec2 at, double size, sf::Color colour,
                                    Align align) {
-        TextStyle style;
-        style.size = size;
-        style.colour = colour;
-        style.align = align;
-        drawText(textures, text, at, style);
+        drawText(textures, text, at, {size, colour, align});
     };
     const bool alone = mode == Mode::Solo;
     const double left = top.x - width / 2.0;

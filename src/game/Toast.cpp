@@ -44,10 +44,7 @@ void Toast::draw(TextureManager& textures, const Palette& palette, bool reducedM
     const double slide = reducedMotion ? 0.0 : (1.0 - shown) * (top + height);
     const Vec2 low{(screenSize.x - width) / 2, top - slide};
     drawPanel(textures, palette, low, {width, height}, reducedMotion ? shown : 1.0);
-    TextStyle style;
-    style.size = size;
-    style.colour = faded(palette.pale, shown);
-    style.align = Align::Centre;
+    const TextStyle style{size, faded(palette.pale, shown), Align::Centre};
     double y = low.y + (padding + lineStep + size) / 2.0;
     for (const std::string& line : lines) {
         drawText(textures, line, {screenSize.x / 2, y}, style);

@@ -35,15 +35,6 @@ constexpr std::array<std::string_view, powerUpCount> lines{
     "*'S BALLS FLY MUCH FASTER",
 };
 
-TextStyle styled(double size, sf::Color colour) {
-    TextStyle style;
-    style.size = size;
-    style.colour = colour;
-    style.align = Align::Centre;
-    style.layer = Layer::Field;
-    return style;
-}
-
 } // namespace
 
 std::string shownName(PowerUp kind) {
@@ -101,9 +92,10 @@ void Announcer::drawFor(TextureManager& textures, Side side) const {
     // A shade apart from what lies below.
     textures.draw(Layer::Field, Sprite::Glow, {middle, Vec2{width + 200.0, size + 120.0} / 64.0, {}},
                   faded(sf::Color(4, 6, 16), 0.8 * opacity));
-    drawText(textures, name, middle + Vec2{0.0, size / 2.0}, styled(size, faded(colour, opacity)));
+    drawText(textures, name, middle + Vec2{0.0, size / 2.0},
+             {size, faded(colour, opacity), Align::Centre, Layer::Field});
     drawText(textures, effectLine(gift.kind, worksOn), middle + Vec2{0.0, lineBelow + lineSize / 2.0},
-             styled(lineSize, faded(palette_.pale, opacity)));
+             {lineSize, faded(palette_.pale, opacity), Align::Centre, Layer::Field});
     for (const double way : {-1.0, 1.0}) {
         const Vec2 place = middle + Vec2{way * (width / 2.0 + signGap), 0.0};
         const Sprite sign = gift.bad ? Sprite::Warning : spriteOf(gift.kind);

@@ -44,14 +44,6 @@ std::string_view endWord(Mode mode, Side winner) {
     return winner == Side::Blue ? "BLUE WINS" : "RED WINS";
 }
 
-TextStyle styled(double size, sf::Color colour, Align align = Align::Left) {
-    TextStyle style;
-    style.size = size;
-    style.colour = colour;
-    style.align = align;
-    return style;
-}
-
 } // namespace
 
 std::string clockText(int ticks) {
@@ -87,9 +79,9 @@ void Hud::advance(double seconds, const Match& match) {
 void Hud::draw(TextureManager& textures, const Match& match, const PowerUps& powers,
                const ObjectManager& objects, bool bigWords) const {
     drawText(textures, labels_.world, {rightMargin, 40.0},
-             styled(fittingSize(textures, labels_.world), palette_.muted));
+             {fittingSize(textures, labels_.world), palette_.muted});
     drawText(textures, labels_.level, {rightMargin, 62.0},
-             styled(fittingSize(textures, labels_.level), palette_.amber));
+             {fittingSize(textures, labels_.level), palette_.amber});
     const Mode mode = match.settings().mode;
     if (mode == Mode::Sandbox) {
         drawSandbox(textures, objects.balls.size());
@@ -106,11 +98,11 @@ void Hud::draw(TextureManager& textures, const Match& match, const PowerUps& pow
 }
 
 void Hud::drawRun(TextureManager& textures, const ObjectManager& objects) const {
-    drawText(textures, "SOLO", {leftMargin, redTop + 15.0}, styled(14.0, palette_.pale));
-    drawText(textures, labels_.red, {leftMargin, redTop + 34.0}, styled(10.0, palette_.muted));
-    drawText(textures, "BRICKS LEFT", {leftMargin, redTop + 67.0}, styled(10.0, palette_.muted));
+    drawText(textures, "SOLO", {leftMargin, redTop + 15.0}, {14.0, palette_.pale});
+    drawText(textures, labels_.red, {leftMargin, redTop + 34.0}, {10.0, palette_.muted});
+    drawText(textures, "BRICKS LEFT", {leftMargin, redTop + 67.0}, {10.0, palette_.muted});
     drawText(textures, std::to_string(objects.breakableBricks()), {leftMargin, redTop + 98.0},
-             styled(20.0, palette_.pale));
+             {20.0, palette_.pale});
 }
 
 void Hud::drawPowers(TextureManager& textures, const Match& match, const PowerUps& powers,
@@ -130,26 +122,25 @@ void Hud::drawSide(TextureManager& textures, const Match& match, Side side, doub
     const SideDisplay& display = sides_[sideIndex(side)];
     const sf::Color colour = palette_.of(side);
     const bool blue = side == Side::Blue;
-    drawText(textures, blue ? "BLUE" : "RED", {leftMargin, top + 15.0}, styled(14.0, colour));
-    drawText(textures, blue ? labels_.blue : labels_.red, {leftMargin, top + 34.0},
-             styled(10.0, palette_.muted));
+    drawText(textures, blue ? "BLUE" : "RED", {leftMargin, top + 15.0}, {14.0, colour});
+    drawText(textures, blue ? labels_.blue : labels_.red, {leftMargin, top + 34.0}, {10.0, palette_.muted});
     if (labels_.series.rounds > 1) drawRounds(textures, match, side, top + 8.0);
 
     const int carried = blue ? labels_.carried : 0;
     const std::string score = paddedScore(static_cast<int>(display.score + 0.5) + carried);
-    drawText(textures, score, {leftMargin, top + 71.0}, styled(20.0, colour));
+    drawText(textures, score, {leftMargin, top + 71.0}, {20.0, colour});
     if (const int factor = match.comboFactor(side); factor > 1) {
         const double pop = settings_.reducedMotion ? 0.0 : display.combo / factorPop;
         const double x = leftMargin + measureText(textures, score, 20.0) + 18.0;
         drawText(textures, "×" + std::to_string(factor), {x, top + 71.0},
-                 styled(14.0 * (1.0 + 0.5 * pop), palette_.amber, Align::Centre));
+                 {14.0 * (1.0 + 0.5 * pop), palette_.amber, Align::Centre});
     }
     drawShields(textures, match, side, {leftMargin + 11.0, top + 98.0});
     if (match.settings().mode == Mode::Solo) {
-        drawText(textures, "LIVES", {leftMargin, top + 128.0}, styled(10.0, palette_.muted));
+        drawText(textures, "LIVES", {leftMargin, top + 128.0}, {10.0, palette_.muted});
         return;
     }
-    drawText(textures, "SERVES", {leftMargin, top + 135.0}, styled(10.0, palette_.muted));
+    drawText(textures, "SERVES", {leftMargin, top + 135.0}, {10.0, palette_.muted});
     drawServes(textures, match, side, {leftMargin + 78.0, top + 130.0});
 }
 
@@ -217,16 +208,16 @@ void Hud::drawClock(TextureManager& textures, const Match& match) const {
     const sf::Color colour = pressing ? palette_.red : (hurried ? palette_.amber : palette_.pale);
     const double beat = settings_.reducedMotion || !(pressing || hurried) ? 0.0 : rest - std::floor(rest);
     drawText(textures, label, {1200.0, 326.0},
-             styled(10.0, pressing ? palette_.red : palette_.muted, Align::Centre));
+             {10.0, pressing ? palette_.red : palette_.muted, Align::Centre});
     if (labels_.series.rounds > 1)
         drawText(textures, "ROUND " + std::to_string(labels_.series.played() + 1), {1200.0, 296.0},
-                 styled(10.0, palette_.pale, Align::Centre));
+                 {10.0, palette_.pale, Align::Centre});
     if (const int limit = match.settings().pointsLimit; limit > 0)
         drawText(textures, "TO " + std::to_string(limit), {1200.0, 392.0},
-                 styled(10.0, palette_.amber, Align::Centre));
+                 {10.0, palette_.amber, Align::Centre});
     if (phase == Phase::NextShield) return; // It has no end of its own.
     drawText(textures, clockText(left), {1200.0, 362.0},
-             styled(20.0 * (1.0 + 0.12 * beat * beat * beat), colour, Align::Centre));
+             {20.0 * (1.0 + 0.12 * beat * beat * beat), colour, Align::Centre});
 }
 
 void Hud::drawBanner(TextureManager& textures, const Match& match) const {
@@ -270,16 +261,16 @@ void Hud::drawBigWord(TextureManager& textures, std::string_view word, double ag
     // A shade below the word keeps it apart from bricks.
     textures.draw(Layer::Field, Sprite::Glow, {wordPlace, Vec2{width + 120.0, shown + 110.0} / 64.0, {}},
                   faded(sf::Color(4, 6, 16), 0.75 * opacity));
-    TextStyle style = styled(shown, faded(colour, opacity), Align::Centre);
+    TextStyle style{shown, faded(colour, opacity), Align::Centre};
     style.layer = Layer::Field;
     drawText(textures, word, baseline, style);
 }
 
 void Hud::drawSandbox(TextureManager& textures, std::size_t balls) const {
-    drawText(textures, "SANDBOX", {leftMargin, 40.0}, styled(14.0, palette_.pale));
-    drawText(textures, "BALLS", {leftMargin, 588.0}, styled(10.0, palette_.muted));
-    drawText(textures, std::to_string(balls), {leftMargin, 618.0}, styled(20.0, palette_.blue));
-    drawParagraph(textures, labels_.hints, {rightMargin, 560.0}, panelText, styled(10.0, palette_.muted));
+    drawText(textures, "SANDBOX", {leftMargin, 40.0}, {14.0, palette_.pale});
+    drawText(textures, "BALLS", {leftMargin, 588.0}, {10.0, palette_.muted});
+    drawText(textures, std::to_string(balls), {leftMargin, 618.0}, {20.0, palette_.blue});
+    drawParagraph(textures, labels_.hints, {rightMargin, 560.0}, panelText, {10.0, palette_.muted});
 }
 
 } // namespace arkanong

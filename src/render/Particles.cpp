@@ -183,12 +183,8 @@ void Particles::draw(TextureManager& textures) const {
         const double t = word.age / word.life;
         const double pop = settings_.reducedMotion ? 1.0 : easeOutBack(0.4 + word.age / 0.25);
         const double opacity = clamp((1.0 - t) / 0.4, 0.0, 1.0);
-        TextStyle style;
-        style.size = word.size * pop;
-        style.colour = faded(word.colour, opacity);
-        style.align = Align::Centre;
-        style.layer = Layer::Field;
-        drawText(textures, word.text, word.position, style);
+        drawText(textures, word.text, word.position,
+                 {word.size * pop, faded(word.colour, opacity), Align::Centre, Layer::Field});
     }
 }
 

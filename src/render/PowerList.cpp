@@ -33,11 +33,7 @@ struct ListPainter {
     bool tall;
 
     void text(std::string_view words, Vec2 at, sf::Color colour, Align align) const {
-        TextStyle style;
-        style.size = letters;
-        style.colour = colour;
-        style.align = align;
-        drawText(textures, words, at, style);
+        drawText(textures, words, at, {letters, colour, align});
     }
 
     void bar(double left, double right, double y, double share, sf::Color colour) const {

@@ -98,6 +98,18 @@ double measureText(const TextureManager& textures, std::string_view text, double
     return width;
 }
 
+std::string fittedText(const TextureManager& textures, std::string text, double size, double width) {
+    if (measureText(textures, text, size) <= width) return text;
+    const auto tooLong = [&] { return measureText(textures, text + "…", size) > width; };
+    const auto continues = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; };
+    while (!text.empty() && tooLong()) {
+        while (text.size() > 1 && continues(text.back()))
+            text.pop_back();
+        text.pop_back();
+    }
+    return text + "…";
+}
+
 std::vector<std::string> wrapText(const TextureManager& textures, std::string_view text, double size,
                                   double width) {
     std::vector<std::string> lines(1);

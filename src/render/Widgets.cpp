@@ -11,14 +11,6 @@ constexpr double itemSize = 14.0; ///< Cap height.
 constexpr double pillEnd = 20.0;
 constexpr double markInset = 26.0; ///< From the pill's end to its mark.
 
-TextStyle styled(double size, sf::Color colour, Align align) {
-    TextStyle style;
-    style.size = size;
-    style.colour = colour;
-    style.align = align;
-    return style;
-}
-
 /// The baseline that centres capitals of this size on y.
 Vec2 centred(Vec2 at, double size) { return at + Vec2{0.0, size / 2.0}; }
 
@@ -59,7 +51,7 @@ void drawMenuItem(TextureManager& textures, const Palette& palette, std::string_
         textures.draw(Layer::Overlay, Sprite::Chevron, centre + Vec2{inset, 0.0}, mark);
     }
     drawText(textures, text, centred(centre, itemSize),
-             styled(itemSize, itemColour(palette, selection), Align::Centre));
+             {itemSize, itemColour(palette, selection), Align::Centre});
 }
 
 void drawMenuChoice(TextureManager& textures, const Palette& palette, std::string_view name,
@@ -67,7 +59,7 @@ void drawMenuChoice(TextureManager& textures, const Palette& palette, std::strin
     drawPill(textures, palette, centre, selection, width);
     const double inset = width / 2.0 - markInset;
     drawText(textures, name, centred(centre - Vec2{inset, 0.0}, itemSize),
-             styled(itemSize, itemColour(palette, selection), Align::Left));
+             {itemSize, itemColour(palette, selection)});
     const sf::Color colour = blended(palette.amber, sf::Color(255, 255, 255), 0.3 * selection);
     const double arrow = 14.0 + measureText(textures, value, itemSize);
     if (selection > 0.0) {
@@ -77,7 +69,7 @@ void drawMenuChoice(TextureManager& textures, const Palette& palette, std::strin
                       {centre + Vec2{inset - arrow - 14.0, 0.0}, {-1.0, 1.0}, {}}, mark);
     }
     drawText(textures, value, centred(centre + Vec2{inset - 14.0, 0.0}, itemSize),
-             styled(itemSize, colour, Align::Right));
+             {itemSize, colour, Align::Right});
 }
 
 void drawMenuScale(TextureManager& textures, const Palette& palette, std::string_view name,
@@ -88,10 +80,10 @@ void drawMenuScale(TextureManager& textures, const Palette& palette, std::string
     drawPill(textures, palette, centre, selection, width);
     const double inset = width / 2.0 - markInset;
     drawText(textures, name, centred(centre - Vec2{inset, 0.0}, itemSize),
-             styled(itemSize, itemColour(palette, selection), Align::Left));
+             {itemSize, itemColour(palette, selection)});
     const sf::Color colour = blended(palette.amber, sf::Color(255, 255, 255), 0.3 * selection);
     drawText(textures, value, centred(centre + Vec2{inset - 14.0, 0.0}, itemSize),
-             styled(itemSize, colour, Align::Right));
+             {itemSize, colour, Align::Right});
 
     const Vec2 right = centre + Vec2{inset - 14.0 - valueWidth - 14.0, 0.0};
     const Vec2 left = right - Vec2{barLength, 0.0};
@@ -112,7 +104,7 @@ void drawMenuEntry(TextureManager& textures, const Palette& palette, std::string
     drawPill(textures, palette, centre, selection, width);
     const double inset = width / 2.0 - markInset;
     drawText(textures, name, centred(centre - Vec2{inset, 0.0}, itemSize),
-             styled(itemSize, itemColour(palette, selection), Align::Left));
+             {itemSize, itemColour(palette, selection)});
     if (selection > 0.0)
         textures.draw(Layer::Overlay, Sprite::Chevron, centre + Vec2{inset, 0.0},
                       faded(palette.blue, selection));
@@ -120,7 +112,7 @@ void drawMenuEntry(TextureManager& textures, const Palette& palette, std::string
     const double wanted = measureText(textures, detail, detailSize);
     const double size = wanted > room ? detailSize * room / wanted : detailSize;
     drawText(textures, detail, centred(centre + Vec2{inset - gap, 0.0}, size),
-             styled(size, blended(palette.amber, sf::Color(255, 255, 255), 0.3 * selection), Align::Right));
+             {size, blended(palette.amber, sf::Color(255, 255, 255), 0.3 * selection), Align::Right});
 }
 
 void drawTitle(TextureManager& textures, const Palette& palette, Vec2 centre, double seconds) {
@@ -129,11 +121,11 @@ void drawTitle(TextureManager& textures, const Palette& palette, Vec2 centre, do
     textures.draw(Layer::Overlay, Sprite::Logo, place, faded(sf::Color(255, 255, 255), arrival));
     const double subtitle = easeOut((seconds - 0.4) / 0.6);
     drawText(textures, "PONG MEETS BREAKOUT", centre + Vec2{0.0, 84.0},
-             styled(14.0, faded(palette.pale, subtitle), Align::Centre));
+             {14.0, faded(palette.pale, subtitle), Align::Centre});
 }
 
 void drawHeading(TextureManager& textures, const Palette& palette, std::string_view text, Vec2 at) {
-    drawText(textures, text, at, styled(36.0, palette.pale, Align::Centre));
+    drawText(textures, text, at, {36.0, palette.pale, Align::Centre});
 }
 
 void drawHints(TextureManager& textures, const Palette& palette, std::initializer_list<Hint> hints,
@@ -148,9 +140,9 @@ void drawHints(TextureManager& textures, const Palette& palette, std::initialize
 
     Vec2 pen{(screenSize.x - width) / 2.0, y};
     for (const Hint& hint : hints) {
-        drawText(textures, hint.key, pen, styled(size, palette.pale, Align::Left));
+        drawText(textures, hint.key, pen, {size, palette.pale});
         pen.x += measureText(textures, hint.key, size) + keyGap;
-        drawText(textures, hint.action, pen, styled(size, palette.muted, Align::Left));
+        drawText(textures, hint.action, pen, {size, palette.muted});
         pen.x += measureText(textures, hint.action, size) + hintGap;
     }
 }

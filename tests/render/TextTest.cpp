@@ -4,6 +4,7 @@
 #include "Textures.hpp"
 
 #include <initializer_list>
+#include <string_view>
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -55,6 +56,20 @@ TEST_CASE("text is as wide as its letters and grows with its size", "[render]") 
     CHECK_THAT(measureText(textures, "RALLYRALLY", 20.0), WithinAbs(2.0 * width, 1e-9));
     CHECK_THAT(measureText(textures, "RALLY", 25.0), WithinAbs(1.25 * width, 1e-9));
     CHECK(measureText(textures, "", 20.0) == 0.0);
+}
+
+TEST_CASE("a line that has no room is cut at a whole letter and says so", "[render]") {
+    const TextureManager textures = gameTextures();
+    const std::string line = "ÄÖÜÄÖÜ";
+    const double width = measureText(textures, line, 10.0);
+    CHECK(fittedText(textures, line, 10.0, width) == line);
+    const std::string less = fittedText(textures, line, 10.0, width - 1.0);
+    CHECK(measureText(textures, less, 10.0) < width);
+    CHECK(decoded(less).back() == U'…');
+    CHECK(line.rfind(less.substr(0, less.size() - std::string_view("…").size()), 0) == 0);
+    CHECK(decoded(less).find(U'\ufffd') == std::u32string::npos);
+    CHECK(fittedText(textures, line, 10.0, 0.0) == "…");
+    CHECK(fittedText(textures, "", 10.0, 0.0).empty());
 }
 
 TEST_CASE("digits all have the same width", "[render]") {

@@ -2,7 +2,8 @@
 
 #include "arkanong/game/Levels.hpp"
 #include "arkanong/game/Menu.hpp"
-#include "arkanong/game/NameField.hpp"
+#include "arkanong/game/TextField.hpp"
+#include "arkanong/storage/Settings.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -45,10 +46,10 @@ class LevelChoice {
     bool type(char32_t character);
     /// Takes the last character off; false where there is none.
     bool erase();
-    const std::string& typed() const { return typed_.text(); }
+    const std::string& typed() const { return field_.typed(); }
 
     /// All, or what was found: first the levels, if any, then groups. Empty where there is nothing.
-    const std::vector<LevelGroup>& groups() const { return typed_.text().empty() ? all_ : found_; }
+    const std::vector<LevelGroup>& groups() const { return typed().empty() ? all_ : found_; }
     std::size_t group() const { return group_; }
     /// Its place in its group; meaningless where groups() is empty.
     std::size_t level() const { return level_; }
@@ -83,7 +84,7 @@ class LevelChoice {
 
     std::vector<LevelGroup> all_;
     std::vector<LevelGroup> found_;
-    NameField typed_;
+    TextField field_{TextField::Kind::Name, longestPlayerName};
     std::size_t group_ = 0;
     std::size_t level_ = 0;
     std::size_t firstRow_ = 0;

@@ -14,6 +14,7 @@ namespace arkanong {
 
 enum class Align : std::uint8_t { Left, Centre, Right };
 
+/// In a call {10.0, palette.muted, Align::Right} says it.
 struct TextStyle {
     double size = 14.0;
     sf::Color colour = sf::Color(255, 255, 255);
@@ -29,6 +30,9 @@ void drawText(TextureManager& textures, std::string_view text, Vec2 at, const Te
 
 /// The width of one line, px.
 double measureText(const TextureManager& textures, std::string_view text, double size);
+
+/// As much of one line as fits into `width` px, with an ellipsis where that is not all.
+std::string fittedText(const TextureManager& textures, std::string text, double size, double width);
 
 /// Breaks text into lines of at most `width` px, at spaces and at '\n'; a word that is longer has a line of
 /// its own.
