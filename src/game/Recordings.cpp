@@ -76,7 +76,7 @@ std::string shownResult(const ReplaySummary& summary, Mode mode) {
 }
 
 std::string shownScore(const ReplaySummary& summary, Mode mode) {
-    const std::string blue = std::to_string(summary.scores[sideIndex(Side::Blue)]);
+    std::string blue = std::to_string(summary.scores[sideIndex(Side::Blue)]);
     if (mode != Mode::Versus) return blue;
     return blue + " : " + std::to_string(summary.scores[sideIndex(Side::Red)]);
 }
