@@ -114,7 +114,7 @@ bool ReplayShelf::isSaved(const std::string& path) const {
 std::string ReplayShelf::keep(const Replay& replay) const {
     assert(replay.summary);
     makeFolder(folder_);
-    const std::string path = freePath(folder_, replayName(*replay.summary, replay.level)).string();
+    std::string path = freePath(folder_, replayName(*replay.summary, replay.level)).string();
     saveReplay(replay, path);
     deleteOldest();
     return path;
