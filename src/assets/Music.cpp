@@ -1,6 +1,6 @@
 #include "arkanong/assets/Music.hpp"
 
-#include "Score.hpp"
+#include "arkanong/assets/Score.hpp"
 
 #include <cstddef>
 

@@ -1,5 +1,5 @@
-#include "Score.hpp"
 #include "arkanong/assets/MusicInstruments.hpp"
+#include "arkanong/assets/Score.hpp"
 
 // Driving: A minor, F, C, G under the title's theme in full pace, then a second part that climbs from F to
 // the top and comes back by way of G.

@@ -1,4 +1,4 @@
-#include "Score.hpp"
+#include "arkanong/assets/Score.hpp"
 
 #include <algorithm>
 #include <cassert>

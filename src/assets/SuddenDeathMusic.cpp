@@ -1,5 +1,5 @@
-#include "Score.hpp"
 #include "arkanong/assets/MusicInstruments.hpp"
+#include "arkanong/assets/Score.hpp"
 
 // Tense and fast: the theme in short breath over a bass that will not leave its A, though B flat leans on it.
 

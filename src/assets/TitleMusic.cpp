@@ -1,5 +1,5 @@
-#include "Score.hpp"
 #include "arkanong/assets/MusicInstruments.hpp"
+#include "arkanong/assets/Score.hpp"
 
 // Calm and inviting: F major seventh leads home to C by way of D and A minor, and the theme takes its time.
 

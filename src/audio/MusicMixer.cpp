@@ -58,7 +58,8 @@ void MusicMixer::mix(const MusicWish& wish, std::vector<std::int16_t>& frames) {
     if (now_.loop == nullptr) begin(wish.track, wish.intensity);
     for (std::size_t i = 0; i < frames.size(); i += 2) {
         if (now_.at % now_.loop->beat == 0) followOnBeat(wish);
-        const Stereo mixed = nextFrame(wish.muffled);
+        Stereo mixed = nextFrame(wish.muffled);
+        if (wish.centred) mixed.left = mixed.right = (mixed.left + mixed.right) / 2.0;
         frames[i] = pcm(mixed.left);
         frames[i + 1] = pcm(mixed.right);
     }

@@ -89,6 +89,7 @@ bool MomentScreen::slow() const {
 
 void MomentScreen::advance(double seconds) {
     context().sounds.play(frameEvents_, std::nullopt);
+    music_.advance(seconds, frameEvents_, world_);
     frameEvents_.clear();
     if (world_.tick() < moment_.begin) return;
     if (age_ == 0.0) settle();

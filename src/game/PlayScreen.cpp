@@ -262,6 +262,7 @@ void PlayScreen::endRecording() {
 
 void PlayScreen::advance(double seconds) {
     context().sounds.play(frameEvents_, sandbox() ? std::nullopt : match_.plan.onlyPerson());
+    music_.advance(seconds, frameEvents_, world_);
     frameEvents_.clear();
     view_.advance(seconds, world_, textures());
 }

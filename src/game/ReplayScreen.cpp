@@ -237,10 +237,17 @@ void ReplayScreen::advance(double seconds) {
     arrive();
     const double pace = static_cast<double>(replaySpeeds.at(speed_)) / wholeTick;
     view_.advance(paused_ && !atEnd() ? 0.0 : seconds * pace, now_.world, textures());
+    music_.advance(paused_ ? 0.0 : seconds, frameEvents_, now_.world);
     // Fast, they would be a noise.
     if (speed_ > trueSpeed) frameEvents_.clear();
     context().sounds.play(frameEvents_, std::nullopt);
     frameEvents_.clear();
+}
+
+std::optional<MusicWish> ReplayScreen::music() const {
+    MusicWish wish = music_.wish();
+    wish.muffled = paused_ || atEnd();
+    return wish;
 }
 
 void ReplayScreen::draw(double alpha, double brightness) const {

@@ -14,10 +14,7 @@ struct MusicWish {
     Track track = Track::Title;
     double intensity = 0.0; ///< 0 to 1: how many of the track's layers play.
     bool muffled = false;   ///< Quieter and dull, as from behind a door: for a match at rest.
-
-    bool operator==(const MusicWish& other) const {
-        return track == other.track && intensity == other.intensity && muffled == other.muffled;
-    }
+    bool centred = false;   ///< Both ears hear the same.
 };
 
 } // namespace arkanong

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/audio/RallyMusic.hpp"
 #include "arkanong/game/Players.hpp"
 #include "arkanong/game/Screen.hpp"
 #include "arkanong/render/MatchView.hpp"
@@ -41,6 +42,7 @@ class PlayScreen : public Screen {
     int speed() const override { return players_.anyPerson() ? context().records.settings().gameSpeed : 100; }
     void lookChanged() override { view_.setLook(palette(), context().view); }
     const World* world() const override { return &world_; }
+    std::optional<MusicWish> music() const override { return music_.wish(); }
     /// The controls may have been set anew meanwhile, and who plays alone may have chosen another device.
     void resumed() override;
     /// Keeps what was broken off. Saves the recording, if the plan asks for it: of a series a round that was
@@ -94,8 +96,9 @@ class PlayScreen : public Screen {
     std::optional<ReplayRecorder> recorder_;
     std::vector<Event> tickEvents_;
     std::vector<Event> frameEvents_; ///< For the sounds, which are balanced once a frame.
-    int overFor_ = 0;                ///< Ticks since the match was decided.
-    int interruptedAt_ = 0;          ///< The tick up to which it was kept as broken off.
+    RallyMusic music_;
+    int overFor_ = 0;       ///< Ticks since the match was decided.
+    int interruptedAt_ = 0; ///< The tick up to which it was kept as broken off.
     enum class Stage : std::uint8_t { Fresh, Resumed, Begun, Ended };
     Stage stage_ = Stage::Fresh;
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/audio/RallyMusic.hpp"
 #include "arkanong/game/Menu.hpp"
 #include "arkanong/game/PlayScreen.hpp"
 #include "arkanong/game/ReplayBar.hpp"
@@ -31,6 +32,7 @@ class ReplayScreen : public Screen {
     void draw(double alpha, double brightness) const override;
     bool showsCursor() const override { return stripShown(); }
     const World* world() const override { return &now_.world; }
+    std::optional<MusicWish> music() const override;
 
     int tick() const { return now_.world.tick(); }
     bool paused() const { return paused_; }
@@ -72,6 +74,7 @@ class ReplayScreen : public Screen {
     double endAge_ = 0.0;    ///< Seconds at the end.
     std::vector<Event> tickEvents_;
     std::vector<Event> frameEvents_; ///< For the sounds.
+    RallyMusic music_;
 };
 
 } // namespace arkanong
