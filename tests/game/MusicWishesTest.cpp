@@ -1,6 +1,7 @@
 #include "Catch.hpp"
 #include "arkanong/game/PauseScreen.hpp"
 #include "arkanong/game/Plans.hpp"
+#include "arkanong/game/PlayScreen.hpp"
 #include "arkanong/game/SetupScreen.hpp"
 #include "arkanong/game/TitleScreen.hpp"
 #include "game/Shared.hpp"
