@@ -1,4 +1,5 @@
 #include "arkanong/render/Particles.hpp"
+#include "arkanong/render/Style.hpp"
 #include "arkanong/sim/Tuning.hpp"
 
 // What each event looks like.
