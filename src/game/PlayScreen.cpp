@@ -280,9 +280,9 @@ void PlayScreen::draw(double alpha, double brightness) const {
 void PlayScreen::drawSpeed() const {
     const Vec2 at{22.0, sandbox() ? 486.0 : 356.0}; // Below the sandbox's tools.
     constexpr double below = 30.0;
-    TextStyle style{10.0, palette().muted};
+    TextStyle style{type::label, palette().muted};
     drawText(textures(), "GAME SPEED", at, style);
-    style.size = 20.0;
+    style.size = type::title;
     style.colour = palette().amber;
     drawText(textures(), std::to_string(speed()) + " %", at + Vec2{0.0, below}, style);
 }

@@ -266,12 +266,12 @@ void ReplayScreen::draw(double alpha, double brightness) const {
 
 void ReplayScreen::drawEnd() const {
     drawPanel(textures(), palette(), panelLow, panelSize);
-    TextStyle style{20.0, palette().pale, Align::Centre};
+    TextStyle style{type::title, palette().pale, Align::Centre};
     const std::optional<ReplaySummary>& summary = replay_->summary;
     const Mode mode = replay_->settings.mode;
     drawText(textures(), summary ? shownResult(*summary, mode) : "THE END",
              {screenSize.x / 2, panelLow.y + 60.0}, style);
-    style.size = 10.0;
+    style.size = type::label;
     style.colour = palette().muted;
     if (summary)
         drawText(textures(), shownScore(*summary, mode), {screenSize.x / 2, panelLow.y + 92.0}, style);
