@@ -87,7 +87,7 @@ double SoundManager::effectsGain() const { return gain(volumes_, volumes_.effect
 
 void SoundManager::play(const std::vector<Event>& events, std::optional<Side> player) {
     if (!audible()) return;
-    start(merged(cuesFor(events, player)));
+    start(merged(cuesFor(events, player, hearing_)));
 }
 
 void SoundManager::play(Cue cue) {

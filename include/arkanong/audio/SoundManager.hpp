@@ -37,6 +37,8 @@ class SoundManager {
 
     /// What is playing follows at once.
     void setVolumes(const Volumes& volumes);
+    /// For the sounds to come.
+    void setHearing(const Hearing& hearing) { hearing_ = hearing; }
     /// What music is to be multiplied with, 0 to 1.
     double musicGain() const;
 
@@ -75,6 +77,7 @@ class SoundManager {
     std::vector<Clip> clips_; ///< Indexed by SoundId; declared before the voices that play from them.
     std::vector<Voice> voices_;
     Volumes volumes_;
+    Hearing hearing_;
 };
 
 } // namespace arkanong
