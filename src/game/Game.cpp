@@ -156,7 +156,8 @@ void Game::watchFocus() {
 
 int Game::step(std::chrono::microseconds elapsed) {
     const Clock::time_point before = Clock::now();
-    const int due = fixedStep_.advance(elapsed, top().speed());
+    const int due =
+        fixedStep_.advance(top().counted(std::min(elapsed, FixedStep::longestFrame)), top().speed());
     int made = 0;
     while (made < due && !quit_) {
         for (const auto& screen : screens_)

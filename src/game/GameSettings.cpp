@@ -52,6 +52,7 @@ void Game::followSettings() {
 
 void Game::applySound() {
     sounds_.setVolumes({applied_.masterVolume, applied_.musicVolume, applied_.effectsVolume, applied_.mute});
+    sounds_.setHearing(hearingOf(applied_));
     log_.write("sound " + std::to_string(applied_.masterVolume) + ' ' + std::to_string(applied_.musicVolume) +
                ' ' + std::to_string(applied_.effectsVolume) + (applied_.mute ? " muted" : ""));
 }

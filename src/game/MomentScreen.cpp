@@ -2,6 +2,7 @@
 
 #include "arkanong/game/Explanations.hpp"
 #include "arkanong/game/Levels.hpp"
+#include "arkanong/game/TimeFlow.hpp"
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Text.hpp"
 
@@ -83,6 +84,7 @@ bool MomentScreen::play() {
 }
 
 bool MomentScreen::slow() const {
+    if (!timeSwitchesOf(context().records.settings()).slowMotion) return false;
     const int tick = world_.tick();
     return tick >= moment_.climax - slowBefore && tick < moment_.climax + slowAfter;
 }
@@ -94,7 +96,7 @@ void MomentScreen::advance(double seconds) {
     if (world_.tick() < moment_.begin) return;
     if (age_ == 0.0) settle();
     age_ += seconds;
-    view_.advance(slow() ? seconds / 2.0 : seconds, world_, textures());
+    view_.advance(seconds, world_, textures(), slow() ? 0.5 : 1.0);
 }
 
 // What comes in and counts up at the start of a match has done so long ago.

@@ -233,6 +233,7 @@ ScreenChange PlayScreen::ended() {
 
 void PlayScreen::noticeEvents() {
     view_.notice(tickEvents_);
+    flow_.notice(tickEvents_, world_, timeSwitchesOf(context().records.settings()));
     frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
     EventLog& log = context().log;
     log.write(world_.tick(), tickEvents_);
@@ -264,7 +265,7 @@ void PlayScreen::advance(double seconds) {
     context().sounds.play(frameEvents_, sandbox() ? std::nullopt : match_.plan.onlyPerson());
     music_.advance(seconds, frameEvents_, world_);
     frameEvents_.clear();
-    view_.advance(seconds, world_, textures());
+    view_.advance(seconds, world_, textures(), flow_.pace());
 }
 
 void PlayScreen::draw(double alpha, double brightness) const {

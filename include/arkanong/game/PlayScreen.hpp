@@ -3,6 +3,7 @@
 #include "arkanong/audio/RallyMusic.hpp"
 #include "arkanong/game/Players.hpp"
 #include "arkanong/game/Screen.hpp"
+#include "arkanong/game/TimeFlow.hpp"
 #include "arkanong/render/MatchView.hpp"
 #include "arkanong/sim/Replay.hpp"
 #include "arkanong/sim/World.hpp"
@@ -40,6 +41,9 @@ class PlayScreen : public Screen {
     bool grabsPointer() const override { return players_.pointerMoves(); }
     /// Only people need more time.
     int speed() const override { return players_.anyPerson() ? context().records.settings().gameSpeed : 100; }
+    std::chrono::microseconds counted(std::chrono::microseconds frame) override {
+        return flow_.counted(frame);
+    }
     void lookChanged() override { view_.setLook(palette(), context().view); }
     const World* world() const override { return &world_; }
     std::optional<MusicWish> music() const override { return music_.wish(); }
@@ -90,6 +94,7 @@ class PlayScreen : public Screen {
     LoadedMatch match_;
     World world_;
     MatchView view_;
+    TimeFlow flow_;
     ControlMap controls_; ///< As they are set.
     Players players_;
     InputState common_; ///< What is nobody's alone: the pause.

@@ -12,6 +12,7 @@
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/render/ViewSettings.hpp"
 
+#include <chrono>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -73,6 +74,9 @@ class Screen {
     virtual bool grabsPointer() const { return false; }
     /// How fast its ticks come, percent of real time.
     virtual int speed() const { return 100; }
+    /// So much real time passes in the frame that begins: how much of it counts for its ticks. Called once a
+    /// frame while it is the topmost one.
+    virtual std::chrono::microseconds counted(std::chrono::microseconds frame) { return frame; }
     /// The context's palette or view have changed.
     virtual void lookChanged() {}
     /// The match on this screen, for the debug overlay; null where there is none.
