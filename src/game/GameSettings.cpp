@@ -9,11 +9,14 @@ namespace {
 
 // Those that take effect together.
 auto soundOf(const Settings& settings) {
-    return std::tie(settings.masterVolume, settings.musicVolume, settings.effectsVolume, settings.mute);
+    return std::tie(settings.masterVolume, settings.musicVolume, settings.effectsVolume, settings.mute,
+                    settings.comboMelody, settings.stereo, settings.reducedMotion);
 }
 auto pictureOf(const Settings& settings) {
     return std::tie(settings.effects, settings.reducedMotion, settings.screenShake, settings.flashes,
-                    settings.palette);
+                    settings.menuMotion, settings.palette, settings.paddleMotion, settings.eyes,
+                    settings.brickMotion, settings.shards, settings.sparks, settings.trails,
+                    settings.ripples);
 }
 auto sizeOf(const Settings& settings) { return std::tie(settings.windowWidth, settings.windowHeight); }
 auto allOf(const Settings& settings) {

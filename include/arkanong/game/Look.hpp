@@ -5,7 +5,8 @@
 
 namespace arkanong {
 
-/// What the settings say about the picture of a match, but for its palette.
+/// What the settings say about the picture of a match, but for its palette: something is there where its
+/// switch is on and the level of effects has it.
 ViewSettings viewSettingsOf(const Settings& settings);
 
 } // namespace arkanong
