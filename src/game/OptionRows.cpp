@@ -61,7 +61,7 @@ constexpr std::array<OptionRow, 28> rows{{
     {OptionPage::Picture, "MOVING MENUS", "MENUS GLIDE AND FIGURES ROLL. OFF: THEY ARE THERE AT ONCE",
      OptionSwitch{&Settings::menuMotion}},
     {OptionPage::Picture, "REDUCED MOTION",
-     "NOTHING MOVES THAT NEED NOT, WHATEVER ELSE IS ON HERE OR UNDER FEEL",
+     "NOTHING MOVES THAT NEED NOT: ALL OF FEEL IS OFF, AND SOUNDS STAY IN PLACE",
      OptionSwitch{&Settings::reducedMotion}},
 
     {OptionPage::Feel, "PADDLE MOTION", "PADDLES SQUASH, STRETCH AND LEAN. WHERE BALLS BOUNCE STAYS THE SAME",

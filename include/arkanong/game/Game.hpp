@@ -51,6 +51,9 @@ class Game {
     /// Once a frame.
     void followSettings();
     void applySound();
+    /// Once a frame: the music is as the screens want it.
+    void followMusic();
+    MusicWish wantedMusic() const;
     void applyPicture();
     /// Fewer effects or more, as the frames' times say.
     void governEffects(FrameTime frame);
@@ -109,7 +112,8 @@ class Game {
     bool synced_ = false; ///< The screen sets the pace.
     Toast toast_;
     bool quit_ = false;
-    Settings applied_; ///< What is in effect.
+    Settings applied_;           ///< What is in effect.
+    std::optional<Track> track_; ///< The latest that was asked for.
     PointerMotion pointer_;
     bool focused_ = true;
     bool debugShown_ = false;
