@@ -3,6 +3,7 @@
 #include "arkanong/game/MatchReport.hpp"
 #include "arkanong/game/Plans.hpp"
 
+#include <ctime>
 #include <iostream>
 #include <random>
 #include <utility>
@@ -56,6 +57,7 @@ void Game::run() {
     start();
     const Clock::time_point began = Clock::now();
     Clock::time_point last = began;
+    std::clock_t worked = std::clock();
     while (!quit_) {
         pollEvents();
         followSettings();
@@ -68,8 +70,16 @@ void Game::run() {
         draw();
         const Clock::time_point drawn = Clock::now();
         present();
-        noteTime({milliseconds(elapsed), milliseconds(stepped - now), milliseconds(drawn - stepped),
-                  milliseconds(Clock::now() - drawn), ticks});
+        const FrameTime frame{milliseconds(elapsed),
+                              milliseconds(stepped - now),
+                              milliseconds(drawn - stepped),
+                              milliseconds(Clock::now() - drawn),
+                              ticks,
+                              1e3 * static_cast<double>(std::clock() - worked) / CLOCKS_PER_SEC,
+                              textures_.counts().drawCalls};
+        worked = std::clock();
+        noteTime(frame);
+        governEffects(frame);
         if (options_.seconds) watchTime(now - began);
         frameCap_.wait();
     }

@@ -27,7 +27,8 @@ struct ScreenContext {
     EventLog& log;
     Palette palette = defaultPalette(); ///< As the settings say, like the next.
     ViewSettings view{};
-    MatchPlan lastVersus{}; ///< What was chosen last, offered again in this session.
+    Effects effects = Effects::Full; ///< In use: the settings' level, or less where the machine is slow.
+    MatchPlan lastVersus{};          ///< What was chosen last, offered again in this session.
     MatchPlan lastWatch{};
     std::optional<CampaignLevel> lastCampaignLevel{};
     std::string lastSoloLevel{}; ///< Where the last run began; empty: in the campaign.
