@@ -47,6 +47,10 @@ Game::Game(const Options& options)
 
 void Game::start() {
     if (options_.start == Start::Menu && options_.replay.empty()) return apply(ShowTitle{});
+    if (options_.start == Start::FirstMatch) {
+        if (isPerson(options_.blueController)) context_.ownController = options_.blueController;
+        return apply(ShowMatch{lessonsPlan(context_)});
+    }
     const MatchPlan plan = planFrom(options_);
     context_.lastSoloLevel = plan.run.first;
     if (plan.kind == MatchPlan::Kind::Solo && plan.level.empty()) return apply(ShowSoloStart{});

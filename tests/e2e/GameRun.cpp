@@ -125,7 +125,8 @@ Outcome runToEnd(const std::vector<std::string>& arguments, const std::vector<st
     return outcome;
 }
 
-GameRun::GameRun(std::vector<std::string> arguments, const std::string& home) {
+GameRun::GameRun(std::vector<std::string> arguments, const std::string& home, Player player) {
+    if (player == Player::Usual) arguments.emplace_back("--no-first-match");
     arguments.insert(arguments.end(),
                      {"--no-audio", "--event-log", folder_ / "log", "--screenshots", folder_.path()});
     process_.id = start(arguments, {"ARKANONG_HOME=" + (home.empty() ? folder_ / "home" : home)},

@@ -67,8 +67,11 @@ Place paddleIn(const std::string& report);
 /// what is typed comes right after what was seen last, and a click is never mistaken for holding.
 class GameRun {
   public:
-    /// Keeps what it keeps of the player in `home`, or in a folder of its own where that is empty.
-    explicit GameRun(std::vector<std::string> arguments, const std::string& home = {});
+    /// Keeps what it keeps of the player in `home`, or in a folder of its own where that is empty. Only a
+    /// Newcomer is offered the first match.
+    enum class Player { Usual, Newcomer };
+    explicit GameRun(std::vector<std::string> arguments, const std::string& home = {},
+                     Player player = Player::Usual);
 
     /// Waits for a line that contains `text`, among those not yet waited for, and returns it.
     std::string await(const std::string& text, std::chrono::seconds limit = patience);
