@@ -94,7 +94,7 @@ double SoundManager::effectsRoom() const { return music_ ? 1.0 - musicCeiling * 
 
 void SoundManager::play(const std::vector<Event>& events, std::optional<Side> player) {
     if (!audible()) return;
-    const std::vector<SoundCue> cues = merged(cuesFor(events, player));
+    const std::vector<SoundCue> cues = merged(cuesFor(events, player, hearing_));
     if (music_) music_->duck(secondsToDuck(cues));
     start(cues);
 }

@@ -3,6 +3,7 @@
 #include "arkanong/game/MatchReport.hpp"
 #include "arkanong/game/Plans.hpp"
 
+#include <ctime>
 #include <iostream>
 #include <random>
 #include <utility>
@@ -46,6 +47,10 @@ Game::Game(const Options& options)
 
 void Game::start() {
     if (options_.start == Start::Menu && options_.replay.empty()) return apply(ShowTitle{});
+    if (options_.start == Start::FirstMatch) {
+        if (isPerson(options_.blueController)) context_.ownController = options_.blueController;
+        return apply(ShowMatch{lessonsPlan(context_)});
+    }
     const MatchPlan plan = planFrom(options_);
     context_.lastSoloLevel = plan.run.first;
     if (plan.kind == MatchPlan::Kind::Solo && plan.level.empty()) return apply(ShowSoloStart{});
@@ -56,6 +61,7 @@ void Game::run() {
     start();
     const Clock::time_point began = Clock::now();
     Clock::time_point last = began;
+    std::clock_t worked = std::clock();
     while (!quit_) {
         pollEvents();
         followSettings();
@@ -68,8 +74,16 @@ void Game::run() {
         draw();
         const Clock::time_point drawn = Clock::now();
         present();
-        noteTime({milliseconds(elapsed), milliseconds(stepped - now), milliseconds(drawn - stepped),
-                  milliseconds(Clock::now() - drawn), ticks});
+        const FrameTime frame{milliseconds(elapsed),
+                              milliseconds(stepped - now),
+                              milliseconds(drawn - stepped),
+                              milliseconds(Clock::now() - drawn),
+                              ticks,
+                              1e3 * static_cast<double>(std::clock() - worked) / CLOCKS_PER_SEC,
+                              textures_.counts().drawCalls};
+        worked = std::clock();
+        noteTime(frame);
+        governEffects(frame);
         if (options_.seconds) watchTime(now - began);
         frameCap_.wait();
     }
@@ -156,7 +170,8 @@ void Game::watchFocus() {
 
 int Game::step(std::chrono::microseconds elapsed) {
     const Clock::time_point before = Clock::now();
-    const int due = fixedStep_.advance(elapsed, top().speed());
+    const int due =
+        fixedStep_.advance(top().counted(std::min(elapsed, FixedStep::longestFrame)), top().speed());
     int made = 0;
     while (made < due && !quit_) {
         for (const auto& screen : screens_)

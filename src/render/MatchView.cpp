@@ -28,12 +28,14 @@ void MatchView::setLook(const Palette& palette, const ViewSettings& settings) {
 }
 
 void MatchView::notice(const std::vector<Event>& events) {
-    field_.notice(events);
-    particles_.notice(events);
+    field_.notice(events, light_);
+    particles_.notice(events, light_);
     announcer_.notice(events);
 }
 
-void MatchView::advance(double seconds, const World& world, const TextureManager& textures) {
+void MatchView::advance(double seconds, const World& world, const TextureManager& textures, double pace) {
+    light_.advance(seconds);
+    seconds *= pace;
     field_.advance(seconds, world.objects(), textures.manifest().grid);
     particles_.setSolo(world.match().settings().mode == Mode::Solo);
     particles_.advance(seconds);

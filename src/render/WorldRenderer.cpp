@@ -41,8 +41,8 @@ void WorldRenderer::setLook(const Palette& palette, const ViewSettings& settings
     powers_.setLook(palette, settings);
 }
 
-void WorldRenderer::notice(const std::vector<Event>& events) {
-    bricks_.notice(events);
+void WorldRenderer::notice(const std::vector<Event>& events, FlashLimit& light) {
+    bricks_.notice(events, light);
     paddles_.notice(events);
     if (settings_.reducedMotion) return;
     for (const Event& event : events) {
@@ -55,7 +55,7 @@ void WorldRenderer::notice(const std::vector<Event>& events) {
         } else if (const auto* bomb = std::get_if<BombExploded>(&event)) {
             addRipple(bomb->at, 1.6);
         } else if (const auto* hexagon = std::get_if<BallHitHexagon>(&event)) {
-            flash(hexagon->hexagon);
+            flash(hexagon->hexagon, light);
             addRipple(hexagon->at, 0.5);
         } else if (const auto* caught = std::get_if<CapsuleCaught>(&event)) {
             addRipple(caught->at, 0.8);
@@ -71,8 +71,8 @@ void WorldRenderer::addRipple(Vec2 at, double strength) {
     if (settings_.ripples) grid_.addRipple(at, strength);
 }
 
-void WorldRenderer::flash(HexagonId hexagon) {
-    if (!settings_.flashes) return;
+void WorldRenderer::flash(HexagonId hexagon, FlashLimit& light) {
+    if (!settings_.flashes || !light.mayLight(discArea(paintedHexagonRadius))) return;
     const auto same = [hexagon](const HexagonFlash& lit) { return lit.hexagon == hexagon; };
     const auto lit = std::find_if(hexagonFlashes_.begin(), hexagonFlashes_.end(), same);
     if (lit != hexagonFlashes_.end()) {
@@ -103,7 +103,7 @@ void WorldRenderer::draw(TextureManager& textures, const Scene& scene, const std
     for (const Paddle& paddle : objects.paddles)
         drawLines(textures, scene, paddle.side);
     if (objects.paddles.size() == 1) drawEndWall(textures, opponent(objects.paddles.front().side));
-    if (settings_.trails && objects.balls.size() <= BallTrails::ballLimit)
+    if (settings_.trails && !settings_.reducedMotion && objects.balls.size() <= BallTrails::ballLimit)
         trails_.draw(textures, objects.balls, scene.alpha, palette_);
     bricks_.draw(textures, scene);
     drawHexagons(textures, objects.hexagons, scene.alpha);

@@ -39,6 +39,8 @@ class SoundManager {
 
     /// What is playing follows at once.
     void setVolumes(const Volumes& volumes);
+    /// For the sounds to come.
+    void setHearing(const Hearing& hearing) { hearing_ = hearing; }
     /// What music is to be multiplied with, 0 to 1.
     double musicGain() const;
 
@@ -82,6 +84,7 @@ class SoundManager {
     std::vector<Voice> voices_;
     std::optional<MusicStream> music_; ///< None without a device, or without music.
     Volumes volumes_;
+    Hearing hearing_;
 };
 
 } // namespace arkanong

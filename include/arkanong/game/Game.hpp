@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/game/EffectsGovernor.hpp"
 #include "arkanong/game/FixedStep.hpp"
 #include "arkanong/game/FrameTimes.hpp"
 #include "arkanong/game/PadSeats.hpp"
@@ -54,6 +55,8 @@ class Game {
     void followMusic();
     MusicWish wantedMusic() const;
     void applyPicture();
+    /// Fewer effects or more, as the frames' times say.
+    void governEffects(FrameTime frame);
     void flip(bool Settings::*setting);
 
     void start();
@@ -104,6 +107,9 @@ class Game {
     FixedStep fixedStep_;
     FrameCap frameCap_;
     FrameTimes frameTimes_;
+    EffectsGovernor effects_;
+    bool toldOfEffects_ = false;
+    bool synced_ = false; ///< The screen sets the pace.
     Toast toast_;
     bool quit_ = false;
     Settings applied_;           ///< What is in effect.

@@ -5,6 +5,7 @@
 #include "arkanong/game/PlayScreen.hpp"
 #include "arkanong/game/ReplayBar.hpp"
 #include "arkanong/game/Screen.hpp"
+#include "arkanong/game/TimeFlow.hpp"
 #include "arkanong/render/MatchView.hpp"
 #include "arkanong/sim/ReplayScan.hpp"
 
@@ -31,6 +32,9 @@ class ReplayScreen : public Screen {
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
     bool showsCursor() const override { return stripShown(); }
+    std::chrono::microseconds counted(std::chrono::microseconds frame) override {
+        return flow_.counted(frame);
+    }
     const World* world() const override { return &now_.world; }
     std::optional<MusicWish> music() const override;
 
@@ -47,6 +51,7 @@ class ReplayScreen : public Screen {
     void chooseSpeed(std::size_t speed);
     void setPaused(bool paused);
     void playTick();
+    TimeSwitches timeSwitches() const;
     void end();
     /// To this tick, or the nearest there is: at once where the scan has been, else as soon as it comes
     /// there.
@@ -61,6 +66,7 @@ class ReplayScreen : public Screen {
     ReplayScan scan_;
     ReplayPoint now_;
     MatchView view_;
+    TimeFlow flow_; ///< Only at true speed.
     Menu endMenu_;
     MenuInput input_;
     bool paused_ = false;

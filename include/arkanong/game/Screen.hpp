@@ -12,6 +12,7 @@
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/render/ViewSettings.hpp"
 
+#include <chrono>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -26,7 +27,8 @@ struct ScreenContext {
     EventLog& log;
     Palette palette = defaultPalette(); ///< As the settings say, like the next.
     ViewSettings view{};
-    MatchPlan lastVersus{}; ///< What was chosen last, offered again in this session.
+    Effects effects = Effects::Full; ///< In use: the settings' level, or less where the machine is slow.
+    MatchPlan lastVersus{};          ///< What was chosen last, offered again in this session.
     MatchPlan lastWatch{};
     std::optional<CampaignLevel> lastCampaignLevel{};
     std::string lastSoloLevel{}; ///< Where the last run began; empty: in the campaign.
@@ -73,6 +75,9 @@ class Screen {
     virtual bool grabsPointer() const { return false; }
     /// How fast its ticks come, percent of real time.
     virtual int speed() const { return 100; }
+    /// So much real time passes in the frame that begins: how much of it counts for its ticks. Called once a
+    /// frame while it is the topmost one.
+    virtual std::chrono::microseconds counted(std::chrono::microseconds frame) { return frame; }
     /// The context's palette or view have changed.
     virtual void lookChanged() {}
     /// The match on this screen, for the debug overlay; null where there is none.

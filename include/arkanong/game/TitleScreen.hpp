@@ -46,6 +46,7 @@ class TitleScreen : public MenuScreen {
     std::size_t nextLevel_ = 0;
     std::optional<Exhibition> exhibition_;
     double untouched_ = 0.0; ///< Seconds.
+    bool firstMatch_;        ///< It is offered first, to who has played nothing yet.
 };
 
 } // namespace arkanong

@@ -17,8 +17,9 @@ struct ViewSettings {
     bool eyes = true;         ///< On the paddles.
     bool brickMotion = true;  ///< Bricks pop in and jolt.
     bool menuMotion = true;   ///< Menus and panels glide, and figures roll.
-    /// Nothing moves that need not: a third of the sparks, no shards, ripples, flashes and shake, nothing
-    /// squashes, jolts, drifts, blinks or pulses, and words, bricks, menus and figures are simply there.
+    /// Nothing moves that need not, whatever the rest says: no sparks, shards, trails, ripples, flashes and
+    /// shake, nothing squashes, jolts, drifts, blinks or pulses, and words, bricks, menus and figures are
+    /// simply there.
     bool reducedMotion = false;
 
     // Those that move, with reducedMotion.
