@@ -16,8 +16,9 @@ constexpr std::size_t bar = 4 * beat;
 constexpr std::int16_t loud = 3000;
 
 /// Layers that hold a level for ever, so that their gains can be read off.
-MusicLoop flat(std::vector<double> from, std::int16_t level = loud) {
+MusicLoop flat(const std::vector<double>& from, std::int16_t level = loud) {
     MusicLoop loop;
+    loop.layers.reserve(from.size());
     loop.beat = beat;
     for (const double intensity : from)
         loop.layers.push_back({std::vector<std::int16_t>(bar, level), intensity, 0.0});
