@@ -93,14 +93,14 @@ void MomentScreen::advance(double seconds) {
     if (world_.tick() < moment_.begin) return;
     if (age_ == 0.0) settle();
     age_ += seconds;
-    view_.advance(slow() ? seconds / 2.0 : seconds, world_, textures());
+    view_.advance(slow() ? seconds / 2.0 : seconds, world_);
 }
 
 // What comes in and counts up at the start of a match has done so long ago.
 void MomentScreen::settle() {
     constexpr double longAgo = 10.0;
     for (int i = 0; i < 2; ++i)
-        view_.advance(longAgo, world_, textures());
+        view_.advance(longAgo, world_);
 }
 
 void MomentScreen::draw(double alpha, double brightness) const {

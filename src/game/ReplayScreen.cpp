@@ -190,8 +190,8 @@ void ReplayScreen::arrive() {
     quarters_ = 0;
     view_ = freshView();
     constexpr double longAgo = 10.0; // The panels' figures don't count up to where they are.
-    view_.advance(longAgo, now_.world, textures());
-    view_.advance(longAgo, now_.world, textures());
+    view_.advance(longAgo, now_.world);
+    view_.advance(longAgo, now_.world);
     frameEvents_.clear();
     context().log.write("replay sought " + std::to_string(tick()) + " hash " +
                         std::to_string(now_.world.stateHash()));
@@ -236,7 +236,7 @@ void ReplayScreen::advance(double seconds) {
     scanFor(target_ ? hurriedShare : frameShare);
     arrive();
     const double pace = static_cast<double>(replaySpeeds.at(speed_)) / wholeTick;
-    view_.advance(paused_ && !atEnd() ? 0.0 : seconds * pace, now_.world, textures());
+    view_.advance(paused_ && !atEnd() ? 0.0 : seconds * pace, now_.world);
     // Fast, they would be a noise.
     if (speed_ > trueSpeed) frameEvents_.clear();
     context().sounds.play(frameEvents_, std::nullopt);

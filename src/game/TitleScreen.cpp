@@ -86,7 +86,7 @@ void TitleScreen::advance(double seconds) {
 }
 
 void TitleScreen::advanceBelow(double seconds) {
-    if (moves()) exhibition_->advance(seconds, textures());
+    if (moves()) exhibition_->advance(seconds);
 }
 
 void TitleScreen::draw(double alpha, double brightness) const {

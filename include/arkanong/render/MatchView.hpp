@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/render/Announcer.hpp"
+#include "arkanong/render/Backdrop.hpp"
 #include "arkanong/render/Hud.hpp"
 #include "arkanong/render/Particles.hpp"
 #include "arkanong/render/WorldRenderer.hpp"
@@ -25,7 +26,7 @@ class MatchView {
 
     void notice(const std::vector<Event>& events);
     /// `seconds` of frame time pass; 0 while the game is paused.
-    void advance(double seconds, const World& world, const TextureManager& textures);
+    void advance(double seconds, const World& world);
     /// `alpha` in [0, 1]: how much of the next tick has passed. `brightness` below 1 dims the picture, for a
     /// menu on top. A second player may aim too. Leaves origin and brightness of `textures` as for the whole
     /// screen.
@@ -33,7 +34,8 @@ class MatchView {
               double brightness = 1.0, const std::optional<Aim>& second = {}) const;
 
   private:
-    double backgroundLight_; ///< The palette's.
+    Mood mood_;
+    Backdrop backdrop_;
     WorldRenderer field_;
     Particles particles_;
     Announcer announcer_;
