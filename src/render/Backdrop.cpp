@@ -16,8 +16,7 @@ constexpr double lineWidth = 1.2;
 constexpr double edge = 36.0;       ///< Within so many px of the field's edge lines fade and do not move.
 constexpr double sheenEvery = 11.0; ///< s between two sheens that pass over the lines.
 
-/// How much a strong wave hurries the colour of a line towards white.
-constexpr double brightening = 0.45;
+constexpr double brightening = 0.6; ///< How far a strong wave's light turns the lines' colour to the walls'.
 
 struct Ripple {
     Vec2 at;
@@ -38,10 +37,11 @@ Ripple rippleOf(const Event& event) {
     return {};
 }
 
+/// Negative outside.
 double edgeShare(Vec2 p) {
     const double inside =
         std::min({p.x, tuning::fieldSize.x - p.x, p.y + edge / 2.0, tuning::fieldSize.y - p.y + edge / 2.0});
-    return clamp(inside / edge, 0.0, 1.0);
+    return std::min(inside / edge, 1.0);
 }
 
 /// Evenly spread numbers in [0, 1) that belong to a grain of dust.
@@ -107,7 +107,7 @@ void Backdrop::place() {
         const double shine = settings_.reducedMotion ? 0.0 : 0.1 * clamp(1.0 - off * off, 0.0, 1.0);
         knot.light = std::min(1.0, wave.light + shine);
         const Vec2 moved = settings_.reducedMotion ? wave.shift : wave.shift + drift(knot.place);
-        knot.place += moved * knot.share;
+        if (knot.share > 0.0) knot.place += moved * knot.share;
     }
 }
 
@@ -124,7 +124,7 @@ void Backdrop::draw(TextureManager& textures, double brightness) const {
 }
 
 sf::Color Backdrop::colourAt(const Knot& knot) const {
-    const sf::Color lit = blended(palette_.grid, sf::Color(255, 255, 255), brightening * knot.light);
+    const sf::Color lit = blended(palette_.grid, palette_.wall, brightening * knot.light);
     const double opacity = mood_.strength + (1.0 - mood_.strength) * knot.light;
     return faded(lit, opacity * knot.share);
 }
@@ -133,7 +133,7 @@ void Backdrop::drawLines(TextureManager& textures) const {
     for (const MotifPicture::Line& line : motif_.lines) {
         const Knot& from = knots_[line.from];
         const Knot& to = knots_[line.to];
-        if (from.share <= 0.0 && to.share <= 0.0) continue;
+        if (from.share < 0.0 || to.share < 0.0) continue;
         textures.drawHair(Layer::Field, from.place, to.place, lineWidth, colourAt(from), colourAt(to));
     }
 }

@@ -24,7 +24,7 @@ Mood brickyard() {
     Mood mood;
     mood.name = "brickyard";
     mood.motif = Motif::Courses;
-    mood.ground = colourFromHex(0x33202c);
+    mood.ground = colourFromHex(0x3a2530);
     mood.depth = colourFromHex(0x0e0810);
     mood.line = colourFromHex(0x8a5a52);
     mood.glow = colourFromHex(0xffc9a3);
@@ -80,10 +80,10 @@ Mood labyrinth() {
     mood.motif = Motif::Maze;
     mood.ground = colourFromHex(0x0e2c1e);
     mood.depth = colourFromHex(0x040c08);
-    mood.line = colourFromHex(0x3f7d58);
+    mood.line = colourFromHex(0x3a7a55);
     mood.glow = colourFromHex(0x8dffc0);
     mood.brick = colourFromHex(0x8a90f0);
-    mood.strength = 0.3;
+    mood.strength = 0.5;
     mood.light = {{0.5, 0.5}, {0.32, 0.8}};
     mood.sway = 3.0;
     mood.pace = 0.06;

@@ -280,9 +280,7 @@ MotifPicture maze() {
     }
     const auto wall = [&](int x, int y, int dx, int dy, Vec2 a, Vec2 b) {
         if (open.count({2 * x + dx, 2 * y + dy}) > 0) return;
-        const Vec2 beside = perpendicular(normalized(b - a)) * 2.5; // Walls have two sides.
-        builder.line(a + beside, b + beside);
-        builder.line(a - beside, b - beside);
+        builder.line(a, b);
     };
     for (int y = 0; y < rows; ++y) {
         for (int x = 0; x < columns; ++x) {
