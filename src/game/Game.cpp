@@ -28,7 +28,7 @@ std::uint64_t randomSeed() {
 
 Game::Game(const Options& options)
     : options_(options), assets_(assetsFolder(options)), log_(options.eventLog),
-      sounds_(assets_ + "/sounds", options.audio),
+      sounds_(assets_ + "/sounds", options.audio, assets_ + "/music"),
       textures_(assets_ + "/textures"), context_{assets_ + "/levels", textures_, sounds_, log_},
       frameCap_(0) {
     takeSettings();
@@ -156,7 +156,8 @@ void Game::watchFocus() {
 
 int Game::step(std::chrono::microseconds elapsed) {
     const Clock::time_point before = Clock::now();
-    const int due = fixedStep_.advance(elapsed, top().speed());
+    const int due =
+        fixedStep_.advance(top().counted(std::min(elapsed, FixedStep::longestFrame)), top().speed());
     int made = 0;
     while (made < due && !quit_) {
         for (const auto& screen : screens_)
@@ -176,6 +177,7 @@ void Game::advance(double seconds) {
     for (const auto& screen : screens_)
         if (screen != screens_.back()) screen->advanceBelow(seconds);
     top().advance(seconds);
+    followMusic();
     toast_.advance(seconds);
     if (!context_.toast.empty()) toast_.show(std::exchange(context_.toast, {}));
     std::string notes;

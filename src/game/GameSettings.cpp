@@ -9,11 +9,14 @@ namespace {
 
 // Those that take effect together.
 auto soundOf(const Settings& settings) {
-    return std::tie(settings.masterVolume, settings.musicVolume, settings.effectsVolume, settings.mute);
+    return std::tie(settings.masterVolume, settings.musicVolume, settings.effectsVolume, settings.mute,
+                    settings.comboMelody, settings.stereo, settings.reducedMotion);
 }
 auto pictureOf(const Settings& settings) {
     return std::tie(settings.effects, settings.reducedMotion, settings.screenShake, settings.flashes,
-                    settings.palette);
+                    settings.menuMotion, settings.palette, settings.paddleMotion, settings.eyes,
+                    settings.brickMotion, settings.shards, settings.sparks, settings.trails,
+                    settings.ripples);
 }
 auto sizeOf(const Settings& settings) { return std::tie(settings.windowWidth, settings.windowHeight); }
 auto allOf(const Settings& settings) {
@@ -49,8 +52,29 @@ void Game::followSettings() {
 
 void Game::applySound() {
     sounds_.setVolumes({applied_.masterVolume, applied_.musicVolume, applied_.effectsVolume, applied_.mute});
+    sounds_.setHearing(hearingOf(applied_));
     log_.write("sound " + std::to_string(applied_.masterVolume) + ' ' + std::to_string(applied_.musicVolume) +
                ' ' + std::to_string(applied_.effectsVolume) + (applied_.mute ? " muted" : ""));
+}
+
+MusicWish Game::wantedMusic() const {
+    for (std::size_t i = screens_.size(); i-- > 0;) {
+        std::optional<MusicWish> wish = screens_[i]->music();
+        if (!wish) continue;
+        const bool covered = i + 1 < screens_.size();
+        if (covered && screens_[i]->world() != nullptr) wish->muffled = true;
+        return *wish;
+    }
+    constexpr double calm = 0.5;
+    return {Track::Title, calm};
+}
+
+void Game::followMusic() {
+    const MusicWish wish = wantedMusic();
+    sounds_.setMusic(wish);
+    if (wish.track == track_) return;
+    track_ = wish.track;
+    log_.write(std::string("music ") + trackTraits(wish.track).name);
 }
 
 void Game::applyPicture() {

@@ -98,7 +98,8 @@ void MenuScreen::drawMenuHints(std::string_view accept, std::string_view back) c
 }
 
 void MenuScreen::drawExplanation(std::string_view text) const {
-    drawText(textures(), text, {screenSize.x / 2, hintLine - 28.0}, {10.0, palette().amber, Align::Centre});
+    drawText(textures(), text, {screenSize.x / 2, hintLine - 28.0},
+             {type::label, palette().amber, Align::Centre});
 }
 
 MenuControls menuControls(Device device) {

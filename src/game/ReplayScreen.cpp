@@ -189,6 +189,7 @@ void ReplayScreen::arrive() {
     target_.reset();
     quarters_ = 0;
     view_ = freshView();
+    flow_ = {};
     constexpr double longAgo = 10.0; // The panels' figures don't count up to where they are.
     view_.advance(longAgo, now_.world);
     view_.advance(longAgo, now_.world);
@@ -204,10 +205,17 @@ void ReplayScreen::scanFor(std::chrono::milliseconds time) {
         scan_.advance(scanPart);
 }
 
+// Who looks closely or hurries sees time as it is.
+TimeSwitches ReplayScreen::timeSwitches() const {
+    if (paused_ || speed_ != trueSpeed) return {false, false};
+    return timeSwitchesOf(context().records.settings());
+}
+
 void ReplayScreen::playTick() {
     tickEvents_.clear();
     if (!now_.step(tickEvents_)) return;
     view_.notice(tickEvents_);
+    flow_.notice(tickEvents_, now_.world, timeSwitches());
     frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
     context().log.write(tick(), tickEvents_);
     if (atEnd()) end();
@@ -230,17 +238,24 @@ ScreenChange ReplayScreen::step() {
 void ReplayScreen::advance(double seconds) {
     untouched_ += seconds;
     endAge_ = atEnd() ? endAge_ + seconds : 0.0;
-    endMenu_.update(seconds);
+    endMenu_.update(context().view.movesMenus() ? seconds : 1.0);
     const double way = seconds / stripFade;
     shown_ = std::clamp(shown_ + (stripShown() ? way : -way), 0.0, 1.0);
     scanFor(target_ ? hurriedShare : frameShare);
     arrive();
     const double pace = static_cast<double>(replaySpeeds.at(speed_)) / wholeTick;
-    view_.advance(paused_ && !atEnd() ? 0.0 : seconds * pace, now_.world);
+    view_.advance(seconds, now_.world, paused_ && !atEnd() ? 0.0 : pace * flow_.pace());
+    music_.advance(paused_ ? 0.0 : seconds, frameEvents_, now_.world);
     // Fast, they would be a noise.
     if (speed_ > trueSpeed) frameEvents_.clear();
     context().sounds.play(frameEvents_, std::nullopt);
     frameEvents_.clear();
+}
+
+std::optional<MusicWish> ReplayScreen::music() const {
+    MusicWish wish = music_.wish();
+    wish.muffled = paused_ || atEnd();
+    return wish;
 }
 
 void ReplayScreen::draw(double alpha, double brightness) const {
@@ -259,12 +274,12 @@ void ReplayScreen::draw(double alpha, double brightness) const {
 
 void ReplayScreen::drawEnd() const {
     drawPanel(textures(), palette(), panelLow, panelSize);
-    TextStyle style{20.0, palette().pale, Align::Centre};
+    TextStyle style{type::title, palette().pale, Align::Centre};
     const std::optional<ReplaySummary>& summary = replay_->summary;
     const Mode mode = replay_->settings.mode;
     drawText(textures(), summary ? shownResult(*summary, mode) : "THE END",
              {screenSize.x / 2, panelLow.y + 60.0}, style);
-    style.size = 10.0;
+    style.size = type::label;
     style.colour = palette().muted;
     if (summary)
         drawText(textures(), shownScore(*summary, mode), {screenSize.x / 2, panelLow.y + 92.0}, style);

@@ -11,8 +11,8 @@ namespace {
 
 constexpr double countSeconds = 0.7; ///< So long a number counts up...
 constexpr double rowDelay = 0.06;    ///< ...beginning so much later than in the row above.
-constexpr double numberSize = 14.0;
-constexpr double wordSize = 10.0;
+constexpr double numberSize = type::body;
+constexpr double wordSize = type::label;
 
 int wholeNumber(double number) { return static_cast<int>(std::lround(number)); }
 

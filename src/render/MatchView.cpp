@@ -25,12 +25,14 @@ void MatchView::setLook(const Palette& palette, const ViewSettings& settings) {
 
 void MatchView::notice(const std::vector<Event>& events) {
     backdrop_.notice(events);
-    field_.notice(events);
-    particles_.notice(events);
+    field_.notice(events, light_);
+    particles_.notice(events, light_);
     announcer_.notice(events);
 }
 
-void MatchView::advance(double seconds, const World& world) {
+void MatchView::advance(double seconds, const World& world, double pace) {
+    light_.advance(seconds);
+    seconds *= pace;
     backdrop_.advance(seconds, static_cast<double>(world.objects().balls.size()) / crowd);
     field_.advance(seconds, world.objects());
     particles_.setSolo(world.match().settings().mode == Mode::Solo);

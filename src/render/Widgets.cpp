@@ -8,7 +8,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr double itemSize = 14.0; ///< Cap height.
+constexpr double itemSize = type::body; ///< Cap height.
 constexpr double pillEnd = 20.0;
 constexpr double markInset = 26.0; ///< From the pill's end to its mark.
 
@@ -100,7 +100,7 @@ void drawMenuScale(TextureManager& textures, const Palette& palette, std::string
 
 void drawMenuEntry(TextureManager& textures, const Palette& palette, std::string_view name,
                    std::string_view detail, Vec2 centre, double selection, double width) {
-    constexpr double detailSize = 10.0;
+    constexpr double detailSize = type::label;
     constexpr double gap = 24.0; ///< Between the two texts, and from the detail to the mark.
     drawPill(textures, palette, centre, selection, width);
     const double inset = width / 2.0 - markInset;
@@ -125,16 +125,16 @@ void drawTitle(TextureManager& textures, const Palette& palette, Vec2 centre, do
     textures.draw(Layer::Overlay, Sprite::LogoShine, place, faded(sf::Color(255, 255, 255), arrival));
     const double subtitle = easeOut((seconds - 0.4) / 0.6);
     drawText(textures, "PONG MEETS BREAKOUT", centre + Vec2{0.0, 84.0},
-             {14.0, faded(palette.pale, subtitle), Align::Centre});
+             {type::body, faded(palette.pale, subtitle), Align::Centre});
 }
 
 void drawHeading(TextureManager& textures, const Palette& palette, std::string_view text, Vec2 at) {
-    drawText(textures, text, at, {36.0, palette.pale, Align::Centre});
+    drawText(textures, text, at, {type::heading, palette.pale, Align::Centre});
 }
 
 void drawHints(TextureManager& textures, const Palette& palette, std::initializer_list<Hint> hints,
                double y) {
-    constexpr double size = 10.0;
+    constexpr double size = type::label;
     constexpr double keyGap = 8.0;
     constexpr double hintGap = 56.0;
     double width = -hintGap;

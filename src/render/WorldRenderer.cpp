@@ -41,16 +41,16 @@ void WorldRenderer::setLook(const Palette& palette, const ViewSettings& settings
     powers_.setLook(palette, settings);
 }
 
-void WorldRenderer::notice(const std::vector<Event>& events) {
-    bricks_.notice(events);
+void WorldRenderer::notice(const std::vector<Event>& events, FlashLimit& light) {
+    bricks_.notice(events, light);
     paddles_.notice(events);
     if (settings_.reducedMotion) return;
     for (const Event& event : events)
-        if (const auto* hexagon = std::get_if<BallHitHexagon>(&event)) flash(hexagon->hexagon);
+        if (const auto* hexagon = std::get_if<BallHitHexagon>(&event)) flash(hexagon->hexagon, light);
 }
 
-void WorldRenderer::flash(HexagonId hexagon) {
-    if (!settings_.flashes) return;
+void WorldRenderer::flash(HexagonId hexagon, FlashLimit& light) {
+    if (!settings_.flashes || !light.mayLight(discArea(paintedHexagonRadius))) return;
     const auto same = [hexagon](const HexagonFlash& lit) { return lit.hexagon == hexagon; };
     const auto lit = std::find_if(hexagonFlashes_.begin(), hexagonFlashes_.end(), same);
     if (lit != hexagonFlashes_.end()) {
@@ -79,7 +79,7 @@ void WorldRenderer::draw(TextureManager& textures, const Scene& scene, const std
     for (const Paddle& paddle : objects.paddles)
         drawLines(textures, scene, paddle.side);
     if (objects.paddles.size() == 1) drawEndWall(textures, opponent(objects.paddles.front().side));
-    if (settings_.trails && objects.balls.size() <= BallTrails::ballLimit)
+    if (settings_.trails && !settings_.reducedMotion && objects.balls.size() <= BallTrails::ballLimit)
         trails_.draw(textures, objects.balls, scene.alpha, palette_);
     bricks_.draw(textures, scene);
     drawHexagons(textures, objects.hexagons, scene.alpha);

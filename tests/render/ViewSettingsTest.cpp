@@ -24,7 +24,7 @@ ViewSettings but(Change change) {
 
 Particles after(const ViewSettings& settings) {
     Particles particles(defaultPalette(), settings);
-    particles.notice(storm);
+    particles.notice(storm, freshLight());
     return particles;
 }
 
@@ -66,7 +66,7 @@ TEST_CASE("trails and halos are left out one by one", "[render]") {
     const auto seen = [&objects](const ViewSettings& settings, Sprite sprite, const Palette& palette) {
         TextureManager textures = gameTextures();
         WorldRenderer renderer(palette, settings);
-        renderer.notice(storm);
+        renderer.notice(storm, freshLight());
         renderer.advance(0.1, objects);
         objects.balls[0].position += Vec2{10.0, 0.0};
         renderer.advance(0.1, objects);

@@ -50,6 +50,9 @@ class Game {
     /// Once a frame.
     void followSettings();
     void applySound();
+    /// Once a frame: the music is as the screens want it.
+    void followMusic();
+    MusicWish wantedMusic() const;
     void applyPicture();
     void flip(bool Settings::*setting);
 
@@ -103,7 +106,8 @@ class Game {
     FrameTimes frameTimes_;
     Toast toast_;
     bool quit_ = false;
-    Settings applied_; ///< What is in effect.
+    Settings applied_;           ///< What is in effect.
+    std::optional<Track> track_; ///< The latest that was asked for.
     PointerMotion pointer_;
     bool focused_ = true;
     bool debugShown_ = false;

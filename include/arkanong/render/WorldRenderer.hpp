@@ -2,6 +2,7 @@
 
 #include "arkanong/render/BallTrails.hpp"
 #include "arkanong/render/BrickView.hpp"
+#include "arkanong/render/FlashLimit.hpp"
 #include "arkanong/render/PaddleView.hpp"
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/PowerView.hpp"
@@ -26,12 +27,12 @@ class WorldRenderer {
   public:
     explicit WorldRenderer(const Palette& palette, const ViewSettings& settings = {});
 
-    /// Reduced motion: no jolts, squash and lean, and bricks are simply there.
+    /// Reduced motion: no trails, jolts, squash and lean, and bricks are simply there.
     void setLook(const Palette& palette, const ViewSettings& settings);
     /// See PowerView.
     void fogFor(Side side) { powers_.fogFor(side); }
 
-    void notice(const std::vector<Event>& events);
+    void notice(const std::vector<Event>& events, FlashLimit& light);
     /// `seconds` of frame time pass. Call once a frame, after the frame's steps.
     void advance(double seconds, const ObjectManager& objects);
     /// Draws in field coordinates: the origin must be the field's.
@@ -44,7 +45,7 @@ class WorldRenderer {
         double age; ///< Seconds.
     };
 
-    void flash(HexagonId hexagon);
+    void flash(HexagonId hexagon, FlashLimit& light);
     /// The side's goal line and the limit of its zone.
     void drawLines(TextureManager& textures, const Scene& scene, Side side) const;
     /// Where nobody plays the side: a wall like those at the left and right.
