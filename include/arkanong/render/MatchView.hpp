@@ -35,9 +35,9 @@ class MatchView {
               double brightness = 1.0, const std::optional<Aim>& second = {}) const;
 
   private:
-    FlashLimit light_;
     Mood mood_;
     Backdrop backdrop_;
+    FlashLimit light_;
     WorldRenderer field_;
     Particles particles_;
     Announcer announcer_;
