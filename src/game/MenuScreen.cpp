@@ -56,7 +56,7 @@ ScreenChange MenuScreen::answer(Menu::Result result) {
 
 void MenuScreen::advance(double seconds) {
     age_ += seconds;
-    menu_.update(context().view.reducedMotion ? 1.0 : seconds); // There at once.
+    menu_.update(context().view.movesMenus() ? seconds : 1.0); // There at once.
     moveHeldScale(seconds);
     context().sounds.play({}, std::nullopt); // Voices are balanced once a frame, in menus too.
 }

@@ -4,7 +4,7 @@
 #include "arkanong/game/Levels.hpp"
 #include "arkanong/game/MenuScreen.hpp"
 #include "arkanong/game/Recordings.hpp"
-#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
 
@@ -257,7 +257,7 @@ void ReplayScreen::draw(double alpha, double brightness) const {
     const bool rests = paused_ || atEnd() || dragging_ || target_;
     const bool ends = atEnd() && !dragging_;
     view_.draw(textures(), now_.world, rests ? 1.0 : std::min(since, 1.0), std::nullopt,
-               brightness * (ends ? 1.0 - 0.6 * easeOut(endAge_ / 0.5) : 1.0));
+               brightness * (ends ? 1.0 - 0.6 * easeOut(endAge_ / motion::dimSlowly) : 1.0));
     if (ends) drawEnd();
     ReplayBar::draw(textures(), palette(),
                     {target_.value_or(tick()), scan_.length(), scan_.tick(), paused_ || atEnd(), speed_},

@@ -64,6 +64,7 @@ class Game {
     void advance(double seconds);
     /// Lays the picture out...
     void draw();
+    void drawTop();
     /// ...and brings it on the screen.
     void present();
     /// Takes the pictures that --pictures asks for; when --seconds have passed, prints how it went and quits.
@@ -102,6 +103,8 @@ class Game {
     FrameCap frameCap_;
     FrameTimes frameTimes_;
     Toast toast_;
+    double topAge_ = 0.0;  ///< Seconds since another screen came to lie on top...
+    bool topBack_ = false; ///< ...again, because those above it went.
     bool quit_ = false;
     Settings applied_; ///< What is in effect.
     PointerMotion pointer_;
