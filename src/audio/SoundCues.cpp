@@ -235,6 +235,19 @@ std::vector<SoundCue> merged(const std::vector<SoundCue>& cues) {
     return kept;
 }
 
+double secondsToDuck(const std::vector<SoundCue>& cues) {
+    double seconds = 0.0;
+    for (const SoundCue& cue : cues) {
+        const bool ends =
+            cue.sound == SoundId::Win || cue.sound == SoundId::Lose || cue.sound == SoundId::Draw;
+        const bool opens = cue.sound == SoundId::SuddenDeath || cue.sound == SoundId::FinalRally;
+        if (ends) seconds = std::max(seconds, 1.8);
+        if (opens) seconds = std::max(seconds, 1.0);
+        if (cue.sound == SoundId::ShieldLost) seconds = std::max(seconds, 0.5);
+    }
+    return seconds;
+}
+
 double comboPitch(int combo) {
     constexpr int semitones[] = {0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24};
     const int last = static_cast<int>(std::size(semitones)) - 1;

@@ -36,7 +36,7 @@ void BreathScreen::drawCentred(std::string_view text, Vec2 at, double size, sf::
 void BreathScreen::drawBreath(Vec2 at) const {
     if (!waits()) {
         const int seconds = (ticksLeft_ + tuning::ticksPerSecond - 1) / tuning::ticksPerSecond;
-        drawCentred("BEGINS IN " + std::to_string(seconds), at, 10.0, palette().muted);
+        drawCentred("BEGINS IN " + std::to_string(seconds), at, type::label, palette().muted);
     }
     drawMenuHints("CHOOSE", waits() ? "STOP" : "WAIT");
 }

@@ -206,7 +206,7 @@ std::string EditorScreen::placeWords() const {
 
 void EditorScreen::drawWords() const {
     TextStyle style;
-    style.size = 10.0;
+    style.size = type::label;
     style.align = Align::Centre;
     const bool refused = wordsAge_ < wordsSeconds;
     style.colour = refused ? faded(palette().red, easeOut((wordsSeconds - wordsAge_) / 0.4)) : palette().pale;

@@ -4,6 +4,7 @@
 #include "arkanong/game/Plans.hpp"
 #include "arkanong/render/Motion.hpp"
 
+#include <ctime>
 #include <iostream>
 #include <random>
 #include <utility>
@@ -29,7 +30,7 @@ std::uint64_t randomSeed() {
 
 Game::Game(const Options& options)
     : options_(options), assets_(assetsFolder(options)), log_(options.eventLog),
-      sounds_(assets_ + "/sounds", options.audio),
+      sounds_(assets_ + "/sounds", options.audio, assets_ + "/music"),
       textures_(assets_ + "/textures"), context_{assets_ + "/levels", textures_, sounds_, log_},
       frameCap_(0) {
     takeSettings();
@@ -47,6 +48,10 @@ Game::Game(const Options& options)
 
 void Game::start() {
     if (options_.start == Start::Menu && options_.replay.empty()) return apply(ShowTitle{});
+    if (options_.start == Start::FirstMatch) {
+        if (isPerson(options_.blueController)) context_.ownController = options_.blueController;
+        return apply(ShowMatch{lessonsPlan(context_)});
+    }
     const MatchPlan plan = planFrom(options_);
     context_.lastSoloLevel = plan.run.first;
     if (plan.kind == MatchPlan::Kind::Solo && plan.level.empty()) return apply(ShowSoloStart{});
@@ -57,6 +62,7 @@ void Game::run() {
     start();
     const Clock::time_point began = Clock::now();
     Clock::time_point last = began;
+    std::clock_t worked = std::clock();
     while (!quit_) {
         pollEvents();
         followSettings();
@@ -69,8 +75,16 @@ void Game::run() {
         draw();
         const Clock::time_point drawn = Clock::now();
         present();
-        noteTime({milliseconds(elapsed), milliseconds(stepped - now), milliseconds(drawn - stepped),
-                  milliseconds(Clock::now() - drawn), ticks});
+        const FrameTime frame{milliseconds(elapsed),
+                              milliseconds(stepped - now),
+                              milliseconds(drawn - stepped),
+                              milliseconds(Clock::now() - drawn),
+                              ticks,
+                              1e3 * static_cast<double>(std::clock() - worked) / CLOCKS_PER_SEC,
+                              textures_.counts().drawCalls};
+        worked = std::clock();
+        noteTime(frame);
+        governEffects(frame);
         if (options_.seconds) watchTime(now - began);
         frameCap_.wait();
     }
@@ -179,6 +193,7 @@ void Game::advance(double seconds) {
         if (screen != screens_.back()) screen->advanceBelow(seconds);
     topAge_ += seconds;
     top().advance(seconds);
+    followMusic();
     toast_.advance(seconds);
     if (!context_.toast.empty()) toast_.show(std::exchange(context_.toast, {}));
     std::string notes;

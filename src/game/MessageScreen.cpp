@@ -25,7 +25,7 @@ void MessageScreen::draw(double, double brightness) const {
     drawPanel(textures(), palette(), panelLow, panelSize);
     drawHeading(textures(), palette(), "THAT DID NOT WORK", {screenSize.x / 2, panelLow.y + 84.0});
     drawParagraph(textures(), text_, panelLow + Vec2{margin, 140.0}, panelSize.x - 2 * margin,
-                  {14.0, palette().pale});
+                  {type::body, palette().pale});
     drawMenu();
     drawMenuHints("BACK", "BACK");
 }

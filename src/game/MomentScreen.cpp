@@ -91,6 +91,7 @@ bool MomentScreen::slow() const {
 
 void MomentScreen::advance(double seconds) {
     context().sounds.play(frameEvents_, std::nullopt);
+    music_.advance(seconds, frameEvents_, world_);
     frameEvents_.clear();
     if (world_.tick() < moment_.begin) return;
     if (age_ == 0.0) settle();
@@ -115,13 +116,13 @@ void MomentScreen::draw(double alpha, double brightness) const {
 
 // In the left panel, between the two sides: nothing of the field is hidden.
 void MomentScreen::drawCaption() const {
-    TextStyle style{10.0, palette().amber};
+    TextStyle style{type::label, palette().amber};
     drawText(textures(), "BEST MOMENT", {captionX, captionTop}, style);
-    style.size = 14.0;
+    style.size = type::body;
     style.colour = palette().of(moment_.side);
     const std::string words = whose_.empty() ? captionOf(moment_) : whose_ + '\n' + captionOf(moment_);
     const double y = drawParagraph(textures(), words, {captionX, captionTop + 36.0}, captionWidth, style);
-    style.size = 10.0;
+    style.size = type::label;
     style.colour = palette().muted;
     if (slow()) drawText(textures(), "HALF SPEED", {captionX, y + 36.0}, style);
     drawText(textures(), "ANY KEY: BACK", {captionX, captionBottom}, style);

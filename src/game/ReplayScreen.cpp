@@ -245,10 +245,17 @@ void ReplayScreen::advance(double seconds) {
     arrive();
     const double pace = static_cast<double>(replaySpeeds.at(speed_)) / wholeTick;
     view_.advance(seconds, now_.world, textures(), paused_ && !atEnd() ? 0.0 : pace * flow_.pace());
+    music_.advance(paused_ ? 0.0 : seconds, frameEvents_, now_.world);
     // Fast, they would be a noise.
     if (speed_ > trueSpeed) frameEvents_.clear();
     context().sounds.play(frameEvents_, std::nullopt);
     frameEvents_.clear();
+}
+
+std::optional<MusicWish> ReplayScreen::music() const {
+    MusicWish wish = music_.wish();
+    wish.muffled = paused_ || atEnd();
+    return wish;
 }
 
 void ReplayScreen::draw(double alpha, double brightness) const {
@@ -267,15 +274,17 @@ void ReplayScreen::draw(double alpha, double brightness) const {
 
 void ReplayScreen::drawEnd() const {
     drawPanel(textures(), palette(), panelLow, panelSize);
-    TextStyle style{20.0, palette().pale, Align::Centre};
+    TextStyle style{type::title, palette().pale, Align::Centre};
     const std::optional<ReplaySummary>& summary = replay_->summary;
     const Mode mode = replay_->settings.mode;
     drawText(textures(), summary ? shownResult(*summary, mode) : "THE END",
              {screenSize.x / 2, panelLow.y + 60.0}, style);
-    style.size = 10.0;
+    style.size = type::label;
     style.colour = palette().muted;
     if (summary)
         drawText(textures(), shownScore(*summary, mode), {screenSize.x / 2, panelLow.y + 92.0}, style);
+    drawSelection(textures(), palette(), {endMenu_.centre(0).x, endMenu_.highlightY()},
+                  endMenu_.itemSize().x);
     for (std::size_t i = 0; i < endMenu_.items().size(); ++i)
         drawMenuItem(textures(), palette(), endMenu_.items()[i].text, endMenu_.centre(i), endMenu_.glow(i),
                      endMenu_.itemSize().x);

@@ -9,8 +9,8 @@ namespace arkanong {
 
 namespace {
 
-constexpr double numberSize = 14.0;
-constexpr double wordSize = 10.0;
+constexpr double numberSize = type::body;
+constexpr double wordSize = type::label;
 
 int wholeNumber(double number) { return static_cast<int>(std::lround(number)); }
 

@@ -10,8 +10,8 @@ namespace arkanong {
 namespace {
 
 constexpr double shownSeconds = 1.9;
-constexpr double nameSize = 36.0;
-constexpr double lineSize = 14.0;
+constexpr double nameSize = type::heading;
+constexpr double lineSize = type::body;
 constexpr double nameHeight = 168.0; ///< The name's middle, px from the goal line.
 constexpr double lineBelow = 36.0;   ///< The line's middle below the name's.
 constexpr double signScale = 1.9;

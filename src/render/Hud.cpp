@@ -37,7 +37,7 @@ double secondsOf(int ticks) { return ticks * tuning::tickSeconds; }
 
 /// 14 px where the text fits the panel, else 10.
 double fittingSize(const TextureManager& textures, std::string_view text) {
-    return measureText(textures, text, 14.0) <= panelText ? 14.0 : 10.0;
+    return measureText(textures, text, type::body) <= panelText ? type::body : type::label;
 }
 
 std::string_view endWord(Mode mode, Side winner) {
@@ -105,11 +105,11 @@ void Hud::draw(TextureManager& textures, const Match& match, const PowerUps& pow
 }
 
 void Hud::drawRun(TextureManager& textures, const ObjectManager& objects) const {
-    drawText(textures, "SOLO", {leftMargin, redTop + 15.0}, {14.0, palette_.pale});
-    drawText(textures, labels_.red, {leftMargin, redTop + 34.0}, {10.0, palette_.muted});
-    drawText(textures, "BRICKS LEFT", {leftMargin, redTop + 67.0}, {10.0, palette_.muted});
+    drawText(textures, "SOLO", {leftMargin, redTop + 15.0}, {type::body, palette_.pale});
+    drawText(textures, labels_.red, {leftMargin, redTop + 34.0}, {type::label, palette_.muted});
+    drawText(textures, "BRICKS LEFT", {leftMargin, redTop + 67.0}, {type::label, palette_.muted});
     drawText(textures, std::to_string(objects.breakableBricks()), {leftMargin, redTop + 98.0},
-             {20.0, palette_.pale});
+             {type::title, palette_.pale});
 }
 
 void Hud::drawPowers(TextureManager& textures, const Match& match, const PowerUps& powers,
@@ -129,27 +129,28 @@ void Hud::drawSide(TextureManager& textures, const Match& match, Side side, doub
     const SideDisplay& display = sides_[sideIndex(side)];
     const sf::Color colour = palette_.of(side);
     const bool blue = side == Side::Blue;
-    drawText(textures, blue ? "BLUE" : "RED", {leftMargin, top + 15.0}, {14.0, colour});
-    drawText(textures, blue ? labels_.blue : labels_.red, {leftMargin, top + 34.0}, {10.0, palette_.muted});
+    drawText(textures, blue ? "BLUE" : "RED", {leftMargin, top + 15.0}, {type::body, colour});
+    drawText(textures, blue ? labels_.blue : labels_.red, {leftMargin, top + 34.0},
+             {type::label, palette_.muted});
     if (labels_.series.rounds > 1) drawRounds(textures, match, side, top + 8.0);
 
     const int carried = blue ? labels_.carried : 0;
     const std::string score = paddedScore(static_cast<int>(display.score + 0.5) + carried);
     const double rise = settings_.movesMenus() ? easeInOut(display.scored / scorePop) : 0.0;
     drawText(textures, score, {leftMargin, top + 71.0},
-             {20.0 * (1.0 + scoreGrows * rise), blended(colour, palette_.pale, rise)});
+             {type::title * (1.0 + scoreGrows * rise), blended(colour, palette_.pale, rise)});
     if (const int factor = match.comboFactor(side); factor > 1) {
         const double pop = settings_.movesMenus() ? display.combo / factorPop : 0.0;
-        const double x = leftMargin + measureText(textures, score, 20.0) + 18.0;
+        const double x = leftMargin + measureText(textures, score, type::title) + 18.0;
         drawText(textures, "×" + std::to_string(factor), {x, top + 71.0},
-                 {14.0 * (1.0 + 0.5 * pop), palette_.amber, Align::Centre});
+                 {type::body * (1.0 + 0.5 * pop), palette_.amber, Align::Centre});
     }
     drawShields(textures, match, side, {leftMargin + 11.0, top + 98.0});
     if (match.settings().mode == Mode::Solo) {
-        drawText(textures, "LIVES", {leftMargin, top + 128.0}, {10.0, palette_.muted});
+        drawText(textures, "LIVES", {leftMargin, top + 128.0}, {type::label, palette_.muted});
         return;
     }
-    drawText(textures, "SERVES", {leftMargin, top + 135.0}, {10.0, palette_.muted});
+    drawText(textures, "SERVES", {leftMargin, top + 135.0}, {type::label, palette_.muted});
     drawServes(textures, match, side, {leftMargin + 78.0, top + 130.0});
 }
 
@@ -217,16 +218,16 @@ void Hud::drawClock(TextureManager& textures, const Match& match) const {
     const sf::Color colour = pressing ? palette_.red : (hurried ? palette_.amber : palette_.pale);
     const double beat = settings_.reducedMotion || !(pressing || hurried) ? 0.0 : rest - std::floor(rest);
     drawText(textures, label, {1200.0, 326.0},
-             {10.0, pressing ? palette_.red : palette_.muted, Align::Centre});
+             {type::label, pressing ? palette_.red : palette_.muted, Align::Centre});
     if (labels_.series.rounds > 1)
         drawText(textures, "ROUND " + std::to_string(labels_.series.played() + 1), {1200.0, 296.0},
-                 {10.0, palette_.pale, Align::Centre});
+                 {type::label, palette_.pale, Align::Centre});
     if (const int limit = match.settings().pointsLimit; limit > 0)
         drawText(textures, "TO " + std::to_string(limit), {1200.0, 392.0},
-                 {10.0, palette_.amber, Align::Centre});
+                 {type::label, palette_.amber, Align::Centre});
     if (phase == Phase::NextShield) return; // It has no end of its own.
     drawText(textures, clockText(left), {1200.0, 362.0},
-             {20.0 * (1.0 + 0.12 * beat * beat * beat), colour, Align::Centre});
+             {type::title * (1.0 + 0.12 * beat * beat * beat), colour, Align::Centre});
 }
 
 void Hud::drawBanner(TextureManager& textures, const Match& match) const {
@@ -235,27 +236,27 @@ void Hud::drawBanner(TextureManager& textures, const Match& match) const {
         const double left = secondsOf(match.ticksLeft());
         const double second = std::ceil(left);
         if (second >= 1.0)
-            drawBigWord(textures, std::to_string(static_cast<int>(second)), second - left, 1.0, 72.0,
+            drawBigWord(textures, std::to_string(static_cast<int>(second)), second - left, 1.0, type::display,
                         palette_.pale);
         break;
     }
     case Phase::Play:
         if (const double age = secondsOf(match.clock()); age < goSeconds)
-            drawBigWord(textures, "GO!", age, goSeconds, 72.0, palette_.amber);
+            drawBigWord(textures, "GO!", age, goSeconds, type::display, palette_.amber);
         break;
     case Phase::FinalRally:
-        drawBigWord(textures, "FINAL RALLY", phaseAge_, wordSeconds, 36.0, palette_.amber);
+        drawBigWord(textures, "FINAL RALLY", phaseAge_, wordSeconds, type::heading, palette_.amber);
         break;
     case Phase::SuddenDeath:
-        drawBigWord(textures, "SUDDEN DEATH", phaseAge_, wordSeconds, 36.0, palette_.red);
+        drawBigWord(textures, "SUDDEN DEATH", phaseAge_, wordSeconds, type::heading, palette_.red);
         break;
     case Phase::NextShield:
-        drawBigWord(textures, "NEXT SHIELD WINS", phaseAge_, wordSeconds, 36.0, palette_.red);
+        drawBigWord(textures, "NEXT SHIELD WINS", phaseAge_, wordSeconds, type::heading, palette_.red);
         break;
     case Phase::Over:
         if (const auto winner = match.winner())
-            drawBigWord(textures, endWord(match.settings().mode, *winner), phaseAge_, endSeconds, 36.0,
-                        palette_.of(*winner));
+            drawBigWord(textures, endWord(match.settings().mode, *winner), phaseAge_, endSeconds,
+                        type::heading, palette_.of(*winner));
         break;
     }
 }
@@ -276,10 +277,10 @@ void Hud::drawBigWord(TextureManager& textures, std::string_view word, double ag
 }
 
 void Hud::drawSandbox(TextureManager& textures, std::size_t balls) const {
-    drawText(textures, "SANDBOX", {leftMargin, 40.0}, {14.0, palette_.pale});
-    drawText(textures, "BALLS", {leftMargin, 588.0}, {10.0, palette_.muted});
-    drawText(textures, std::to_string(balls), {leftMargin, 618.0}, {20.0, palette_.blue});
-    drawParagraph(textures, labels_.hints, {rightMargin, 560.0}, panelText, {10.0, palette_.muted});
+    drawText(textures, "SANDBOX", {leftMargin, 40.0}, {type::body, palette_.pale});
+    drawText(textures, "BALLS", {leftMargin, 588.0}, {type::label, palette_.muted});
+    drawText(textures, std::to_string(balls), {leftMargin, 618.0}, {type::title, palette_.blue});
+    drawParagraph(textures, labels_.hints, {rightMargin, 560.0}, panelText, {type::label, palette_.muted});
 }
 
 } // namespace arkanong

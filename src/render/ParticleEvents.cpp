@@ -1,4 +1,5 @@
 #include "arkanong/render/Particles.hpp"
+#include "arkanong/render/Style.hpp"
 #include "arkanong/sim/Tuning.hpp"
 
 // What each event looks like.
@@ -60,9 +61,10 @@ void Particles::on(const BrickBroken& event) {
     }
     if (event.kind == BrickKind::Glass) addGlints(event.at, 9, 90.0, colour);
     addRing(event.at, 36.0, 0.45, blended(palette_.of(event.by), palette_.amber, 0.6));
-    if (event.points > 0) addWord("+" + std::to_string(event.points), event.at, 10.0, 0.8, palette_.pale);
+    if (event.points > 0)
+        addWord("+" + std::to_string(event.points), event.at, type::label, 0.8, palette_.pale);
     if (event.combo >= comboWorthAWord)
-        addWord("COMBO " + std::to_string(event.combo), event.at - Vec2{0.0, 26.0}, 14.0, 1.0,
+        addWord("COMBO " + std::to_string(event.combo), event.at - Vec2{0.0, 26.0}, type::body, 1.0,
                 blended(palette_.amber, palette_.pale, 0.4));
 }
 
@@ -138,7 +140,7 @@ void Particles::on(const ShieldWallHit& event) {
         addSparks({x, goalLine(event.side) + inward.y * 6.0}, inward, 3, 260.0, colour);
     addSparks(event.at, inward, 20, 380.0, palette_.pale);
     addRing(event.at, 110.0, 0.5, colour);
-    addWord("SAVED", event.at + inward * 60.0, 20.0, 1.2, colour);
+    addWord("SAVED", event.at + inward * 60.0, type::title, 1.2, colour);
 }
 
 void Particles::on(const BallHitHexagon& event) {
@@ -157,7 +159,7 @@ void Particles::on(const ShieldLost& event) {
     addSparks(event.at, inward, 14, 260.0, palette_.pale);
     addRing(event.at, 130.0, 0.7, colour);
     addRing(event.at, 70.0, 0.5, palette_.pale);
-    addWord(solo_ ? "LIFE LOST" : "SHIELD LOST", event.at + inward * 70.0, 20.0, 1.4, colour);
+    addWord(solo_ ? "LIFE LOST" : "SHIELD LOST", event.at + inward * 70.0, type::title, 1.4, colour);
     startShake(shieldShake);
 }
 

@@ -257,6 +257,20 @@ TEST_CASE("cues below their limit are left as they are, the most important first
     CHECK(cues[4].pan == 0.1);
 }
 
+TEST_CASE("music steps back for what decides a match, longest for its end, and for no mere hit", "[audio]") {
+    const auto duck = [](const Event& event) { return secondsToDuck(cuesFor({event}, Side::Blue)); };
+    CHECK(duck(BallHitPaddle{centre, up, 400.0, Side::Blue}) == 0.0);
+    CHECK(duck(brickBroken(BrickKind::Bomb, 9)) == 0.0);
+    CHECK(duck(ShieldLost{centre, Side::Red, 2}) > 0.0);
+    CHECK(duck(SuddenDeathBegan{}) > duck(ShieldLost{centre, Side::Red, 2}));
+    CHECK(duck(FinalRallyBegan{}) == duck(SuddenDeathBegan{}));
+    for (const MatchEnded& end : {MatchEnded{Side::Blue}, MatchEnded{Side::Red}, MatchEnded{}})
+        CHECK(duck(end) > duck(SuddenDeathBegan{}));
+    const auto both = cuesFor({MatchEnded{Side::Blue}, ShieldLost{centre, Side::Red, 0}}, Side::Blue);
+    CHECK(secondsToDuck(both) == duck(MatchEnded{Side::Blue}));
+    CHECK(secondsToDuck({}) == 0.0);
+}
+
 TEST_CASE("every sound has a file of its own", "[audio]") {
     std::set<std::string> files;
     for (std::size_t i = 0; i < soundCount; ++i) {

@@ -109,6 +109,10 @@ std::vector<SoundCue> cuesFor(const std::vector<Event>& events, std::optional<Si
 /// (energies add, volume at most 1) and draws its pan along. Sorted by priority, highest first.
 std::vector<SoundCue> merged(const std::vector<SoundCue>& cues);
 
+/// For how many seconds music steps back so that these are heard: what ends a match, costs a shield or opens
+/// a new phase; 0 for all others.
+double secondsToDuck(const std::vector<SoundCue>& cues);
+
 /// The pitch of the note that the combo's latest brick plays: C major pentatonic upwards from 1 at combo 1,
 /// one step a brick, never above 4 (two octaves). combo < 1 counts as 1.
 double comboPitch(int combo);

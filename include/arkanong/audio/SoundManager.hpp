@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/audio/MusicStream.hpp"
 #include "arkanong/audio/SfmlAudio.hpp"
 #include "arkanong/audio/SoundCues.hpp"
 #include "arkanong/audio/Voices.hpp"
@@ -18,17 +19,18 @@ struct Volumes {
     bool mute = false; ///< No sound at all, whatever the rest says.
 };
 
-/// Plays the sounds of what happened, with at most voiceLimit at once. Without a sound device, or when
-/// switched off, it does nothing, at no cost. What is heard is chosen in SoundCues.hpp and Voices.hpp.
+/// Plays the sounds of what happened, with at most voiceLimit at once, and the music, all together within
+/// full scale. Without a sound device, or when switched off, it does nothing, at no cost. What is heard is
+/// chosen in SoundCues.hpp, Voices.hpp and MusicMixer.hpp.
 class SoundManager {
   public:
     static constexpr std::size_t voiceLimit = 24;
 
-    /// Reads every sound of the game from <soundDirectory>/<name>.wav; when `enabled` is false nothing is
-    /// read and no sound device is touched. Throws DataError naming the file that is missing or not as it
-    /// must be, on a machine without sound too. When no sound device answers it says so once on stderr and
-    /// stays silent.
-    SoundManager(const std::string& soundDirectory, bool enabled);
+    /// Reads every sound of the game from <soundDirectory>/<name>.wav, and the music from
+    /// <musicDirectory>/<name>.flac unless that is empty; when `enabled` is false nothing is read and no
+    /// sound device is touched. Throws DataError naming the file that is missing or not as it must be, on a
+    /// machine without sound too. When no sound device answers it says so once on stderr and stays silent.
+    SoundManager(const std::string& soundDirectory, bool enabled, const std::string& musicDirectory = {});
     SoundManager(const SoundManager&) = delete; // its voices point at its clips
     SoundManager& operator=(const SoundManager&) = delete;
 
@@ -47,6 +49,8 @@ class SoundManager {
     void play(const std::vector<Event>& events, std::optional<Side> player);
     /// A sound of the menus, at once.
     void play(Cue cue);
+    /// What music there is to be, as often as it changes.
+    void setMusic(const MusicWish& wish);
 
     void stopAll();
     /// Holds what is playing; new sounds (of the pause menu) are still played.
@@ -73,9 +77,12 @@ class SoundManager {
     void setVoiceVolumes(const std::vector<VoiceState>& states);
     /// The effects' share of full loudness, 0 to 1.
     double effectsGain() const;
+    /// What the music leaves to the effects, 0 to 1.
+    double effectsRoom() const;
 
     std::vector<Clip> clips_; ///< Indexed by SoundId; declared before the voices that play from them.
     std::vector<Voice> voices_;
+    std::optional<MusicStream> music_; ///< None without a device, or without music.
     Volumes volumes_;
     Hearing hearing_;
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/audio/RallyMusic.hpp"
 #include "arkanong/game/Menu.hpp"
 #include "arkanong/game/PlayScreen.hpp"
 #include "arkanong/game/ReplayBar.hpp"
@@ -36,6 +37,7 @@ class ReplayScreen : public Screen {
         return flow_.counted(frame);
     }
     const World* world() const override { return &now_.world; }
+    std::optional<MusicWish> music() const override;
 
     int tick() const { return now_.world.tick(); }
     bool paused() const { return paused_; }
@@ -79,6 +81,7 @@ class ReplayScreen : public Screen {
     double endAge_ = 0.0;    ///< Seconds at the end.
     std::vector<Event> tickEvents_;
     std::vector<Event> frameEvents_; ///< For the sounds.
+    RallyMusic music_;
 };
 
 } // namespace arkanong

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/audio/MusicWish.hpp"
 #include "arkanong/audio/SoundManager.hpp"
 #include "arkanong/game/CommandLine.hpp"
 #include "arkanong/game/EditorSession.hpp"
@@ -12,6 +13,7 @@
 #include "arkanong/render/ViewSettings.hpp"
 
 #include <chrono>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -25,7 +27,8 @@ struct ScreenContext {
     EventLog& log;
     Palette palette = defaultPalette(); ///< As the settings say, like the next.
     ViewSettings view{};
-    MatchPlan lastVersus{}; ///< What was chosen last, offered again in this session.
+    Effects effects = Effects::Full; ///< In use: the settings' level, or less where the machine is slow.
+    MatchPlan lastVersus{};          ///< What was chosen last, offered again in this session.
     MatchPlan lastWatch{};
     std::optional<CampaignLevel> lastCampaignLevel{};
     std::string lastSoloLevel{}; ///< Where the last run began; empty: in the campaign.
@@ -81,6 +84,9 @@ class Screen {
     virtual void lookChanged() {}
     /// The match on this screen, for the debug overlay; null where there is none.
     virtual const World* world() const { return nullptr; }
+    /// The music it goes with; none: that of the screen below, muffled, or the calm title's where there is
+    /// none below.
+    virtual std::optional<MusicWish> music() const { return std::nullopt; }
     // While another screen lies over this one: for what plays on by itself.
     virtual void stepBelow() {}
     virtual void advanceBelow(double /*seconds*/) {}

@@ -80,8 +80,8 @@ class TextureManager {
     /// px high. a != b.
     void drawSpan(Layer layer, Sprite sprite, Vec2 a, Vec2 b, double from, double to, double height,
                   sf::Color colour);
-    /// A ball without a mark as a point, which costs a fraction of a sprite: on top of the field and the
-    /// balls. All of a frame are of the size that was set last, 1 = as painted.
+    /// A ball without a mark as a point, which costs a fraction of a sprite: on top of the field, under the
+    /// balls' layer. All of a frame are of the size that was set last, 1 = as painted.
     void drawPoint(Vec2 position, sf::Color colour);
     void setPointScale(double scale);
     /// A rectangle of one colour from `low` to low + size.
@@ -126,8 +126,10 @@ class TextureManager {
     const Batch& batch(Layer layer) const { return batches_[static_cast<std::size_t>(layer)]; }
     void load(double pixelsPerUnit);
     void upload();
+    void joinBallsAndOverlay();
     void add(Layer layer, const Quad& quad, sf::Color colour);
     void flushPoints(sf::RenderTarget& target);
+    void flushBackground(sf::RenderTarget& target);
     sf::Color dimmed(sf::Color colour) const;
 
     std::string directory_;
