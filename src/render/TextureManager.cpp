@@ -348,6 +348,26 @@ void TextureManager::flush(sf::RenderTarget& target) {
     clear();
 }
 
+TextureManager::Mark TextureManager::mark() const {
+    Mark mark{};
+    std::transform(batches_.begin(), batches_.end(), mark.begin(),
+                   [](const Batch& batch) { return batch.count; });
+    return mark;
+}
+
+void TextureManager::moveOverlay(const Mark& mark, Vec2 shift, double opacity) {
+    const auto way = toSfml(shift);
+    for (const Layer layer : {Layer::Overlay, Layer::OverlayGlow}) {
+        const auto index = static_cast<std::size_t>(layer);
+        Batch& moved = batches_[index];
+        for (std::size_t i = mark[index]; i < moved.count; ++i) {
+            sf::Vertex& vertex = moved.vertices[i];
+            vertex.position += way;
+            vertex.color.a = static_cast<std::uint8_t>(vertex.color.a * opacity);
+        }
+    }
+}
+
 void TextureManager::clear() {
     for (Batch& batch : batches_)
         batch.count = 0;

@@ -90,6 +90,12 @@ class TextureManager {
     /// A rectangle of one colour from `low` to low + size.
     void drawRectangle(Layer layer, Vec2 low, Vec2 size, sf::Color colour);
 
+    /// A place in what is collected, good until the next flush.
+    using Mark = std::array<std::size_t, layerCount>;
+    Mark mark() const;
+    /// What was drawn in the overlay layers since `mark` moves by `shift` and fades to `opacity` [0, 1].
+    void moveOverlay(const Mark& mark, Vec2 shift, double opacity);
+
     /// Draws everything collected since the last flush, at most 6 draw calls, and starts anew. The target's
     /// view must show the logical screen.
     void flush(sf::RenderTarget& target);
