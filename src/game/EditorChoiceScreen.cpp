@@ -152,7 +152,7 @@ std::string EditorChoiceScreen::explanation() const {
 }
 
 void EditorChoiceScreen::draw(double, double brightness) const {
-    drawBackdrop(textures(), brightness);
+    drawBackdrop(textures(), palette(), brightness);
     drawHeading(textures(), palette(), "LEVEL EDITOR", {screenSize.x / 2, 60.0});
     const double height = menuStep * static_cast<double>(menu().items().size()) + 44.0;
     drawPanel(textures(), palette(), menuLow, {menuPanelWidth, height});

@@ -3,6 +3,7 @@
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/BrickView.hpp"
+#include "arkanong/render/Ground.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
 #include "arkanong/storage/LevelRules.hpp"
@@ -56,7 +57,8 @@ void EditorScreen::rebuildField() {
 
 void EditorScreen::draw(double, double brightness) const {
     textures().setBrightness(brightness);
-    textures().drawBackground();
+    drawGround(textures(), palette());
+    drawWalls(textures(), palette());
     textures().setOrigin(fieldOrigin);
     ObjectManager objects = field_.objects();
     for (Hexagon& hexagon : objects.hexagons)

@@ -49,7 +49,7 @@ std::string shortDate(const std::string& date) { return date.substr(0, 16); }
 } // namespace
 
 void ReplayListScreen::draw(double, double brightness) const {
-    drawBackdrop(textures(), brightness);
+    drawBackdrop(textures(), palette(), brightness);
     drawText(textures(), "REPLAYS", {listLow.x, 62.0}, {type::heading, palette().pale});
     drawPanel(textures(), palette(), listLow - Vec2{8.0, 8.0}, listSize + Vec2{16.0, 16.0});
     if (entries_.empty()) {

@@ -191,8 +191,8 @@ void ReplayScreen::arrive() {
     view_ = freshView();
     flow_ = {};
     constexpr double longAgo = 10.0; // The panels' figures don't count up to where they are.
-    view_.advance(longAgo, now_.world, textures());
-    view_.advance(longAgo, now_.world, textures());
+    view_.advance(longAgo, now_.world);
+    view_.advance(longAgo, now_.world);
     frameEvents_.clear();
     context().log.write("replay sought " + std::to_string(tick()) + " hash " +
                         std::to_string(now_.world.stateHash()));
@@ -244,7 +244,7 @@ void ReplayScreen::advance(double seconds) {
     scanFor(target_ ? hurriedShare : frameShare);
     arrive();
     const double pace = static_cast<double>(replaySpeeds.at(speed_)) / wholeTick;
-    view_.advance(seconds, now_.world, textures(), paused_ && !atEnd() ? 0.0 : pace * flow_.pace());
+    view_.advance(seconds, now_.world, paused_ && !atEnd() ? 0.0 : pace * flow_.pace());
     music_.advance(paused_ ? 0.0 : seconds, frameEvents_, now_.world);
     // Fast, they would be a noise.
     if (speed_ > trueSpeed) frameEvents_.clear();

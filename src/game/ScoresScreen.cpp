@@ -94,7 +94,7 @@ void ScoresScreen::advance(double seconds) {
 }
 
 void ScoresScreen::draw(double, double brightness) const {
-    drawBackdrop(textures(), brightness);
+    drawBackdrop(textures(), palette(), brightness);
     if (brightness < 1.0) return; // What lies over it needs its place.
     drawPanel(textures(), palette(), panelLow, panelSize);
     drawHeading(textures(), palette(), "HIGH SCORES", {middle, panelLow.y + 60.0});

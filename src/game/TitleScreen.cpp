@@ -93,7 +93,7 @@ void TitleScreen::advance(double seconds) {
 }
 
 void TitleScreen::advanceBelow(double seconds) {
-    if (moves()) exhibition_->advance(seconds, textures());
+    if (moves()) exhibition_->advance(seconds);
 }
 
 std::optional<MusicWish> TitleScreen::music() const {

@@ -1,6 +1,7 @@
 #include "arkanong/render/Widgets.hpp"
 
 #include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Ground.hpp"
 #include "arkanong/render/Screen.hpp"
 
 namespace arkanong {
@@ -20,10 +21,10 @@ sf::Color itemColour(const Palette& palette, double selection) {
 
 } // namespace
 
-void drawBackdrop(TextureManager& textures, double brightness) {
-    constexpr double share = 0.16; // The walls' lines must not be read through.
+void drawBackdrop(TextureManager& textures, const Palette& palette, double brightness) {
+    constexpr double share = 0.16; // The light beside the walls must not be read through.
     textures.setBrightness(share * brightness);
-    textures.drawBackground();
+    drawGround(textures, palette);
     textures.setBrightness(1.0);
 }
 
@@ -115,7 +116,10 @@ void drawMenuEntry(TextureManager& textures, const Palette& palette, std::string
 void drawTitle(TextureManager& textures, const Palette& palette, Vec2 centre, double seconds) {
     const double arrival = easeOut(seconds / 0.6);
     const Vec2 place = centre - Vec2{0.0, 24.0 * (1.0 - arrival)};
-    textures.draw(Layer::Overlay, Sprite::Logo, place, faded(sf::Color(255, 255, 255), arrival));
+    textures.draw(Layer::Overlay, Sprite::LogoBlue, place, faded(palette.blue, arrival));
+    textures.draw(Layer::Overlay, Sprite::LogoRed, place, faded(palette.red, arrival));
+    textures.draw(Layer::Overlay, Sprite::LogoBall, place, faded(palette.amber, arrival));
+    textures.draw(Layer::Overlay, Sprite::LogoShine, place, faded(sf::Color(255, 255, 255), arrival));
     const double subtitle = easeOut((seconds - 0.4) / 0.6);
     drawText(textures, "PONG MEETS BREAKOUT", centre + Vec2{0.0, 84.0},
              {type::body, faded(palette.pale, subtitle), Align::Centre});

@@ -74,7 +74,7 @@ TEST_CASE("above three hundred balls there is one quad for each ball and no trai
     for (std::uint32_t i = 0; i < 2000; ++i)
         objects.balls.push_back(ballAt({300.0, 300.0}, {304.0, 300.0}, Side::Blue, i));
     WorldRenderer world = renderer();
-    world.advance(1.0 / 60.0, objects, gameTextures().manifest().grid);
+    world.advance(1.0 / 60.0, objects);
     const TextureManager textures = drawn(world, objects);
     CHECK(quadCount(textures, Layer::Balls) == 2000);
     CHECK(quadCount(textures, Layer::Field) == 0);

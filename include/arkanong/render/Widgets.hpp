@@ -17,7 +17,7 @@ inline constexpr double menuItemWidth = 300.0;
 inline constexpr double menuItemHeight = 40.0;
 
 /// The game's background, so dark that text and pictures stand on it; `brightness` in [0, 1] as for screens.
-void drawBackdrop(TextureManager& textures, double brightness = 1.0);
+void drawBackdrop(TextureManager& textures, const Palette& palette, double brightness = 1.0);
 
 /// A dark box with a thin rounded edge, for text to stand on; `opacity` below 1 lets what lies below be seen.
 void drawPanel(TextureManager& textures, const Palette& palette, Vec2 low, Vec2 size, double opacity = 1.0);
