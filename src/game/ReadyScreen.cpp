@@ -9,9 +9,9 @@ namespace arkanong {
 namespace {
 
 constexpr double middle = screenSize.x / 2;
-constexpr double width = menuItemWidth + 260.0;
+constexpr double width = menuItemWidth + 340.0;
 constexpr double top = 190.0;
-constexpr double menuTop = top + 170.0;
+constexpr double menuTop = top + 186.0;
 
 } // namespace
 
@@ -51,8 +51,8 @@ void ReadyScreen::draw(double, double brightness) const {
         drawText(textures(), text, {middle, top + y}, {14.0, colour, Align::Centre});
     };
     if (!winner_) {
-        line("NOW RED PLAYS TOO, AND GENTLY. TAKE ITS THREE SHIELDS", 104.0, palette().pale);
-        line("BEFORE IT TAKES YOURS", 126.0, palette().pale);
+        line("NOW RED PLAYS TOO, BUT GENTLY", 104.0, palette().pale);
+        line("TAKE ITS THREE SHIELDS BEFORE IT TAKES YOURS", 126.0, palette().pale);
     } else if (*winner_ == Side::Blue) {
         line("YOUR FIRST MATCH, AND YOU WON IT", 104.0, palette().amber);
         line("FORTY LEVELS WAIT FOR YOU", 126.0, palette().pale);
