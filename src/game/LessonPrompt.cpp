@@ -114,7 +114,7 @@ LessonPrompt praiseFor(Lesson lesson) {
     case Lesson::Break: return {"WELL DONE", "ALL THAT SCORES FOR YOU. SEE YOUR POINTS ON THE LEFT"};
     case Lesson::Convert: return {"IT IS YOURS", "BLUE. WHEN IT PASSES RED, THAT COSTS RED A SHIELD"};
     case Lesson::Catch: return {"WIDE!", "A WIDER PADDLE FOR A WHILE. THERE ARE FOURTEEN POWERS"};
-    case Lesson::Dodge: return {"WELL DODGED", "THAT IS ALL THERE IS TO IT"};
+    case Lesson::Dodge: return {"WELL DODGED", "THAT WAS THE LAST LESSON"};
     }
     return {};
 }
