@@ -122,8 +122,8 @@ void TitleScreen::draw(double alpha, double brightness) const {
 }
 
 ScreenChange TitleScreen::chosen(std::size_t item) {
-    if (firstMatch_ && item-- == 0) return ShowMatch{lessonsPlan(context())};
-    switch (item) {
+    if (firstMatch_ && item == 0) return ShowMatch{lessonsPlan(context())};
+    switch (firstMatch_ ? item - 1 : item) {
     case Campaign: return ShowCampaign{true};
     case Versus: return ShowSetup{MatchPlan::Kind::Versus};
     case Solo: return ShowScores{};
