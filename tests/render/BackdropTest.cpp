@@ -4,6 +4,7 @@
 #include "Textures.hpp"
 #include "arkanong/render/Ground.hpp"
 #include "arkanong/render/Screen.hpp"
+#include "arkanong/render/Widgets.hpp"
 
 #include <algorithm>
 
@@ -140,4 +141,21 @@ TEST_CASE("a dense match dims its background, a palette recolours it", "[render]
     CHECK(light(backdrop) == calm);
     backdrop.setLook(*paletteNamed("high-contrast"), {});
     CHECK(light(backdrop) < 0.6 * calm);
+}
+
+TEST_CASE("the title is written in the sides' colours of every palette", "[render]") {
+    for (const std::string_view name : paletteNames) {
+        CAPTURE(std::string(name));
+        const Palette palette = *paletteNamed(name);
+        TextureManager textures = gameTextures();
+        drawTitle(textures, palette, {640.0, 142.0}, 10.0);
+        const auto colourOf = [&textures](Sprite sprite) {
+            const auto seen = quadsOf(textures, Layer::Overlay, sprite);
+            REQUIRE(seen.size() == 1);
+            return seen[0].colour;
+        };
+        CHECK(colourOf(Sprite::LogoBlue) == palette.blue);
+        CHECK(colourOf(Sprite::LogoRed) == palette.red);
+        CHECK(colourOf(Sprite::LogoBall) == palette.amber);
+    }
 }
