@@ -86,7 +86,7 @@ TEST_CASE("a broken manifest is told by line and column", "[render]") {
     }
     SECTION("a sprite outside the picture") {
         const DataError error = errorOf(replaced(wholeManifest(), "x = 8,", "x = 45,"));
-        CHECK(error.line() == 11);
+        CHECK(error.line() == 6);
         CHECK_THAT(error.what(), ContainsSubstring("inside the picture"));
     }
     SECTION("no glyphs") {
