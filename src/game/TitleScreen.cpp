@@ -36,8 +36,8 @@ Menu titleMenu(bool firstMatch) {
 
 } // namespace
 
-TitleScreen::TitleScreen(ScreenContext& context)
-    : MenuScreen(context, titleMenu(offersFirstMatch(context.records))),
+TitleScreen::TitleScreen(ScreenContext& context, std::optional<std::uint64_t> seed)
+    : MenuScreen(context, titleMenu(offersFirstMatch(context.records))), seed_(seed),
       firstMatch_(offersFirstMatch(context.records)) {
     if (!firstMatch_) menu().select(Versus);
     for (const std::string& level : matchLevels(context.levelFolder)) {
@@ -54,7 +54,7 @@ TitleScreen::TitleScreen(ScreenContext& context)
 void TitleScreen::startExhibition() {
     if (levels_.empty()) return;
     nextLevel_ %= levels_.size();
-    exhibition_.emplace(levels_[nextLevel_], palette(), context().view, randomSeed());
+    exhibition_.emplace(levels_[nextLevel_], palette(), context().view, seed_.value_or(randomSeed()));
     ++nextLevel_;
 }
 

@@ -26,6 +26,12 @@ constexpr double goSeconds = 0.8;
 constexpr double endSeconds = 600.0; ///< The winner's name stays.
 constexpr Vec2 wordPlace{640.0, 360.0};
 
+/// Where the combo's factor stands: at x, behind the score, or above its end where that leaves the panel.
+Vec2 factorPlace(double x, double top) {
+    constexpr double rightmost = 140.0;
+    return x <= rightmost ? Vec2{x, top + 71.0} : Vec2{rightmost, top + 46.0};
+}
+
 /// `value` with at least five digits.
 std::string paddedScore(int value) {
     std::string digits = std::to_string(value);
@@ -142,7 +148,7 @@ void Hud::drawSide(TextureManager& textures, const Match& match, Side side, doub
     if (const int factor = match.comboFactor(side); factor > 1) {
         const double pop = settings_.movesMenus() ? display.combo / factorPop : 0.0;
         const double x = leftMargin + measureText(textures, score, type::title) + 18.0;
-        drawText(textures, "×" + std::to_string(factor), {x, top + 71.0},
+        drawText(textures, "×" + std::to_string(factor), factorPlace(x, top),
                  {type::body * (1.0 + 0.5 * pop), palette_.amber, Align::Centre});
     }
     drawShields(textures, match, side, {leftMargin + 11.0, top + 98.0});

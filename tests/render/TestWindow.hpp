@@ -16,11 +16,11 @@ struct TestWindow {
         const Vec2 size = screenSize;
         window.setView(
             sf::View(sf::FloatRect({0.0F, 0.0F}, {static_cast<float>(size.x), static_cast<float>(size.y)})));
-        window.clear();
     }
 
     /// Shows what was drawn, and what can be seen of it.
     sf::Image flush(TextureManager& textures) {
+        window.clear();
         textures.flush(window);
         const auto picture = sfml::pictureOf(window);
         REQUIRE(picture);
