@@ -15,7 +15,7 @@ Menu pagesMenu() {
         items.push_back({std::string(shownName(static_cast<OptionPage>(i)))});
     items.push_back({"CONTROLS"});
     items.push_back({"BACK"});
-    return optionMenu(std::move(items));
+    return optionPanel(items.size()).menu(std::move(items));
 }
 
 } // namespace
@@ -30,7 +30,8 @@ ScreenChange OptionsScreen::chosen(std::size_t item) {
 
 void OptionsScreen::draw(double, double brightness) const {
     if (brightness < 1.0) return; // What lies over it needs its place.
-    drawOptionPanel(textures(), palette(), "OPTIONS", menu().items().size());
+    optionPanel(menu().items().size()).draw(textures(), palette(), "OPTIONS", palette().pale);
+    drawFoot(textures(), palette(), true);
     drawMenu();
     const std::size_t selected = menu().selected();
     if (selected < optionPageCount) drawExplanation(explain(static_cast<OptionPage>(selected)));
