@@ -15,7 +15,7 @@ namespace {
 enum Item : std::size_t { GoOn, Anew, Levels };
 
 constexpr double pictureWidth = 240.0;
-constexpr double contentHeight = levelPictureHeight(pictureWidth) + 92.0;
+constexpr double contentHeight = levelPictureHeight(pictureWidth) + 108.0;
 constexpr MenuPanel panel{568.0, 3, contentHeight};
 
 } // namespace

@@ -21,12 +21,12 @@ namespace {
 
 constexpr double margin = space::padding;
 constexpr double pictureWidth = 60.0; ///< In a row.
-constexpr double largeWidth = 304.0;  ///< Beside the list.
+constexpr double largeWidth = 248.0;  ///< Beside the list.
 constexpr double textX = pictureWidth + 28.0;
 constexpr double resultX = 540.0; ///< From the row's left end: where these columns end.
 constexpr double resultWidth = 160.0;
 constexpr double clockX = 610.0;
-constexpr double dateX = listSize.x - 26.0;
+constexpr double dateX = listSize.x - 32.0;
 
 std::string fileName(const ReplayShelf::Entry& entry) {
     return std::filesystem::path(entry.path).filename().string();
@@ -93,7 +93,7 @@ void ReplayListScreen::drawScrollBar() const {
 void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
     const ReplayShelf::Entry& entry = entries_[row];
     const bool own = row == rows_.selected();
-    const Vec2 size{listSize.x - 20.0, rowHeight - 4.0};
+    const Vec2 size{listSize.x - (rows_.scrolls() ? 20.0 : 0.0), rowHeight - 4.0};
     if (!own && pointed_ == row && context().device == Device::Mouse)
         textures().drawRectangle(Layer::Overlay, low, size, faded(palette().pale, 0.07));
     if (own) {
@@ -101,7 +101,7 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
                                  faded(palette().blue, focus_ == Focus::Rows ? 0.22 : 0.1));
         drawFrame(textures(), low, size, faded(palette().blue, focus_ == Focus::Rows ? 1.0 : 0.4));
     }
-    const double first = low.y + 21.0;
+    const double first = low.y + 23.0;
     const double second = low.y + 40.0;
     if (!entry.card) {
         drawText(textures(), fittedText(textures(), fileName(entry), type::label, dateX - textX),

@@ -55,8 +55,8 @@ void drawFrame(TextureManager& textures, Vec2 low, Vec2 size, sf::Color colour) 
 void drawFoot(TextureManager& textures, const Palette& palette, bool explained) {
     constexpr double end = 696.0;
     const double top = space::hintLine - (explained ? 54.0 : 25.0);
-    const double left = (screenSize.x - tuning::fieldSize.x) / 2.0;
-    drawPanel(textures, palette, {left, top}, {tuning::fieldSize.x, end - top}, 0.9);
+    constexpr double width = tuning::fieldSize.x - 2.0 * space::gap;
+    drawPanel(textures, palette, {(screenSize.x - width) / 2.0, top}, {width, end - top}, 0.9);
 }
 
 void drawMenuItem(TextureManager& textures, const Palette& palette, std::string_view text, Vec2 centre,
