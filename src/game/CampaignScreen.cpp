@@ -101,7 +101,7 @@ ScreenChange CampaignScreen::start() {
 void CampaignScreen::advance(double) { context().sounds.play({}, std::nullopt); }
 
 void CampaignScreen::draw(double, double brightness) const {
-    drawBackdrop(textures(), brightness);
+    drawBackdrop(textures(), palette(), brightness);
     if (brightness < 1.0) return; // What lies over it needs its place.
     drawScreenHeading(textures(), palette(), "CAMPAIGN", sum());
     for (int world = 1; world <= campaign::worlds; ++world)

@@ -4,9 +4,9 @@
 #include "arkanong/game/MenuPanel.hpp"
 #include "arkanong/game/Plans.hpp"
 #include "arkanong/game/Recordings.hpp"
-#include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Hud.hpp"
 #include "arkanong/render/LevelPicture.hpp"
+#include "arkanong/render/Motion.hpp"
 
 namespace arkanong {
 
@@ -27,7 +27,7 @@ ContinueScreen::ContinueScreen(ScreenContext& context)
 }
 
 double ContinueScreen::brightnessBelow() const {
-    return 1.0 - (1.0 - light::underMenu) * easeOut(age() / 0.2);
+    return 1.0 - (1.0 - light::underMenu) * easeOut(age() / motion::dim);
 }
 
 void ContinueScreen::draw(double, double) const {

@@ -143,7 +143,7 @@ std::string EditorChoiceScreen::explanation() const {
 }
 
 void EditorChoiceScreen::draw(double, double brightness) const {
-    drawBackdrop(textures(), brightness);
+    drawBackdrop(textures(), palette(), brightness);
     drawScreenHeading(textures(), palette(), "LEVEL EDITOR");
     if (level_)
         levelpanel::draw(textures(), palette(), *level_);

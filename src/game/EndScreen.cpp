@@ -3,8 +3,8 @@
 #include "arkanong/game/Explanations.hpp"
 #include "arkanong/game/MenuPanel.hpp"
 #include "arkanong/game/StatisticsTable.hpp"
-#include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Hud.hpp"
+#include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
 
@@ -89,7 +89,9 @@ void EndScreen::resumed() {
     menu().select(nameFirst_ ? 0 : selected);
 }
 
-double EndScreen::brightnessBelow() const { return 1.0 - (1.0 - light::underMenu) * easeOut(age() / 0.5); }
+double EndScreen::brightnessBelow() const {
+    return 1.0 - (1.0 - light::underMenu) * easeOut(age() / motion::dimSlowly);
+}
 
 ScreenChange EndScreen::chosen(std::size_t item) { return ways_.at(item).change; }
 
@@ -128,9 +130,9 @@ void EndScreen::drawColumns() const {
         name(Side::Blue, left, Align::Left);
         name(Side::Red, right, Align::Right);
     }
-    const bool reduced = context().view.reducedMotion;
+    const bool moves = context().view.movesMenus();
     drawStatistics(textures(), palette(), statisticsRows(plan_.story.statistics, mode_), mode_,
-                   {rightMiddle, headingY + 42.0}, tableWidth, reduced ? noHurry : age());
+                   {rightMiddle, headingY + 42.0}, tableWidth, moves ? age() : noHurry);
     drawFootnotes();
 }
 

@@ -94,6 +94,7 @@ ScreenChange LevelChoiceScreen::taken(const std::string& level) {
     case MatchPlan::Kind::Watch: context().lastWatch.level = level; break;
     case MatchPlan::Kind::Versus:
     case MatchPlan::Kind::Campaign:
+    case MatchPlan::Kind::FirstMatch:
     case MatchPlan::Kind::Replay: context().lastVersus.level = level; break;
     }
     return Resume{};
@@ -125,7 +126,7 @@ void LevelChoiceScreen::advance(double seconds) {
 }
 
 void LevelChoiceScreen::draw(double, double) const {
-    drawBackdrop(textures());
+    drawBackdrop(textures(), palette());
     drawScreenHeading(textures(), palette(), "LEVELS");
     drawFind();
     drawList();

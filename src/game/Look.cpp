@@ -42,4 +42,8 @@ ViewSettings viewSettingsOf(const Settings& settings) {
     return view;
 }
 
+Hearing hearingOf(const Settings& settings) {
+    return {settings.comboMelody && !settings.reducedMotion, settings.stereo && !settings.reducedMotion};
+}
+
 } // namespace arkanong

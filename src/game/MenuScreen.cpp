@@ -56,7 +56,7 @@ ScreenChange MenuScreen::answer(Menu::Result result) {
 
 void MenuScreen::advance(double seconds) {
     age_ += seconds;
-    menu_.update(context().view.reducedMotion ? 1.0 : seconds); // There at once.
+    menu_.update(context().view.movesMenus() ? seconds : 1.0); // There at once.
     moveHeldScale(seconds);
     context().sounds.play({}, std::nullopt); // Voices are balanced once a frame, in menus too.
 }
@@ -70,14 +70,19 @@ void MenuScreen::logItems() const {
 }
 
 void MenuScreen::drawMenu() const {
+    drawPill();
     for (std::size_t i = 0; i < menu_.items().size(); ++i)
         drawItem(i);
+}
+
+void MenuScreen::drawPill() const {
+    drawSelection(textures(), palette(), {menu_.centre(0).x, menu_.highlightY()}, menu_.itemSize());
 }
 
 void MenuScreen::drawItem(std::size_t index) const {
     const Menu::Item& item = menu_.items()[index];
     textures().setBrightness(item.enabled ? 1.0 : light::disabled);
-    drawItem(item, menu_.centre(index), menu_.glow(index)); // The pill glides.
+    drawItem(item, menu_.centre(index), menu_.glow(index)); // As selected as the pill is near.
     textures().setBrightness(1.0);
 }
 

@@ -2,6 +2,7 @@
 
 #include "arkanong/game/Explanations.hpp"
 #include "arkanong/game/Levels.hpp"
+#include "arkanong/game/TimeFlow.hpp"
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Text.hpp"
 
@@ -83,24 +84,26 @@ bool MomentScreen::play() {
 }
 
 bool MomentScreen::slow() const {
+    if (!timeSwitchesOf(context().records.settings()).slowMotion) return false;
     const int tick = world_.tick();
     return tick >= moment_.climax - slowBefore && tick < moment_.climax + slowAfter;
 }
 
 void MomentScreen::advance(double seconds) {
     context().sounds.play(frameEvents_, std::nullopt);
+    music_.advance(seconds, frameEvents_, world_);
     frameEvents_.clear();
     if (world_.tick() < moment_.begin) return;
     if (age_ == 0.0) settle();
     age_ += seconds;
-    view_.advance(slow() ? seconds / 2.0 : seconds, world_, textures());
+    view_.advance(seconds, world_, slow() ? 0.5 : 1.0);
 }
 
 // What comes in and counts up at the start of a match has done so long ago.
 void MomentScreen::settle() {
     constexpr double longAgo = 10.0;
     for (int i = 0; i < 2; ++i)
-        view_.advance(longAgo, world_, textures());
+        view_.advance(longAgo, world_);
 }
 
 void MomentScreen::draw(double alpha, double brightness) const {

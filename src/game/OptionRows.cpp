@@ -61,7 +61,7 @@ constexpr std::array<OptionRow, 28> rows{{
     {OptionPage::Picture, "MOVING MENUS", "MENUS GLIDE AND FIGURES ROLL. OFF: THEY ARE THERE AT ONCE",
      OptionSwitch{&Settings::menuMotion}},
     {OptionPage::Picture, "REDUCED MOTION",
-     "NOTHING MOVES THAT NEED NOT, WHATEVER ELSE IS ON HERE OR UNDER FEEL",
+     "NOTHING MOVES THAT NEED NOT: ALL OF FEEL IS OFF, AND SOUNDS STAY IN PLACE",
      OptionSwitch{&Settings::reducedMotion}},
 
     {OptionPage::Feel, "PADDLE MOTION", "PADDLES SQUASH, STRETCH AND LEAN. WHERE BALLS BOUNCE STAYS THE SAME",
@@ -97,6 +97,12 @@ constexpr std::array<std::string_view, 3> effectsLines{
     "NO TRAILS, SHARDS AND RIPPLES, AND FEW SPARKS: CALM, AND QUICK ON SMALL MACHINES",
     "HALF OF THE SPARKS, NO SHARDS",
     "EVERYTHING",
+};
+
+// In the order of Effects, but for full ones: when they are in use although the player chose more.
+constexpr std::array<std::string_view, 2> fewerEffectsLines{
+    "NOW LOW: THIS MACHINE IS TOO SLOW FOR MORE",
+    "NOW MEDIUM: THIS MACHINE IS TOO SLOW FOR MORE",
 };
 
 // In the order of paletteNames.
@@ -227,6 +233,12 @@ std::string_view explain(const OptionRow& row, const Settings& settings) {
     const auto name = std::find(paletteNames.begin(), paletteNames.end(), settings.palette);
     if (name == paletteNames.end()) return "THIS PALETTE IS NOT THERE";
     return paletteLines[static_cast<std::size_t>(name - paletteNames.begin())];
+}
+
+std::string_view explain(const OptionRow& row, const Settings& settings, Effects inUse) {
+    if (std::holds_alternative<OptionEffects>(row.kind) && inUse < settings.effects)
+        return fewerEffectsLines[static_cast<std::size_t>(inUse)];
+    return explain(row, settings);
 }
 
 Settings withChoice(const OptionRow& row, Settings settings, std::size_t option) {

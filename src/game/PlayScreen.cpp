@@ -40,7 +40,7 @@ Mode modeOf(MatchPlan::Kind kind) {
 /// What one person plays with is their own choice where nobody else plays.
 bool isForOne(MatchPlan::Kind kind) {
     return kind == MatchPlan::Kind::Campaign || kind == MatchPlan::Kind::Solo ||
-           kind == MatchPlan::Kind::Sandbox;
+           kind == MatchPlan::Kind::Sandbox || kind == MatchPlan::Kind::FirstMatch;
 }
 
 /// A match that starts where `replay` did.
@@ -115,8 +115,8 @@ void PlayScreen::relive(const Replay& past) {
     interruptedAt_ = world_.tick();
     stage_ = Stage::Resumed;
     constexpr double longAgo = 10.0; // The panels' figures don't count up to where they were.
-    view_.advance(longAgo, world_, textures());
-    view_.advance(longAgo, world_, textures());
+    view_.advance(longAgo, world_);
+    view_.advance(longAgo, world_);
     context().log.write("resumed tick " + std::to_string(world_.tick()) + " hash " +
                         std::to_string(world_.stateHash()));
 }
@@ -137,6 +137,11 @@ ScreenChange PlayScreen::pause() {
     MatchPlan plan = match_.plan;
     plan.run = runNow();
     return ShowPause{plan, recording()};
+}
+
+bool PlayScreen::records() const {
+    if (match_.plan.kind == MatchPlan::Kind::FirstMatch) return false;
+    return !sandbox() || !match_.plan.record.empty();
 }
 
 std::shared_ptr<const Replay> PlayScreen::recording() const {
@@ -196,6 +201,7 @@ ScreenChange PlayScreen::step() {
     Commands commands = players_.commands(world_);
     command(input, commands);
     tickEvents_.clear();
+    setScene(tickEvents_);
     world_.step(commands, tickEvents_);
     if (recorder_) recorder_->record(commands, world_);
     noticeEvents();
@@ -212,6 +218,8 @@ ScreenChange PlayScreen::ended() {
     if (recorded && !sandbox()) context().records.keepReplay(*recorded);
     if (campaign()) context().records.dropInterrupted();
     const std::optional<Side> winner = match.winner();
+    if (players_.anyPerson()) context().records.dropFirstMatch();
+    if (plan.kind == MatchPlan::Kind::FirstMatch) return ShowReady{winner};
     if (plan.kind == MatchPlan::Kind::Campaign)
         return ShowCampaignResult{plan, match, match_.level, recorded};
     if (plan.kind == MatchPlan::Kind::Solo) {
@@ -233,6 +241,7 @@ ScreenChange PlayScreen::ended() {
 
 void PlayScreen::noticeEvents() {
     view_.notice(tickEvents_);
+    flow_.notice(tickEvents_, world_, timeSwitchesOf(context().records.settings()));
     frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
     EventLog& log = context().log;
     log.write(world_.tick(), tickEvents_);
@@ -262,8 +271,9 @@ void PlayScreen::endRecording() {
 
 void PlayScreen::advance(double seconds) {
     context().sounds.play(frameEvents_, sandbox() ? std::nullopt : match_.plan.onlyPerson());
+    music_.advance(seconds, frameEvents_, world_);
     frameEvents_.clear();
-    view_.advance(seconds, world_, textures());
+    view_.advance(seconds, world_, flow_.pace());
 }
 
 void PlayScreen::draw(double alpha, double brightness) const {
@@ -303,7 +313,7 @@ void PlayScreen::leave() {
         keepInterrupted();
         const bool over = world_.match().over();
         const bool worthIt = over || world_.match().clock() >= shortestKept;
-        if (!campaign() && !sandbox() && worthIt) context().records.keepReplay(*recording());
+        if (!campaign() && !sandbox() && recorder_ && worthIt) context().records.keepReplay(*recording());
     }
     // A round that was broken off does not replace one that was played to its end.
     const bool later = match_.plan.series.played() > 0 || match_.plan.run.stage > 0;

@@ -49,7 +49,7 @@ std::string shortDate(const std::string& date) { return date.substr(0, 16); }
 } // namespace
 
 void ReplayListScreen::draw(double, double brightness) const {
-    drawBackdrop(textures(), brightness);
+    drawBackdrop(textures(), palette(), brightness);
     drawScreenHeading(textures(), palette(), "REPLAYS", entries_.empty() ? std::string() : sum());
     drawPanel(textures(), palette(), listLow - Vec2{8.0, 8.0}, listSize + Vec2{16.0, 16.0});
     if (entries_.empty()) {
@@ -147,6 +147,9 @@ void ReplayListScreen::drawDetails() const {
         drawParagraph(textures(), reason(entry), {detailsLow.x + margin, y + 48.0}, width,
                       {type::label, palette().pale});
     }
+    if (focus_ == Focus::Actions)
+        drawSelection(textures(), palette(), {actions_.centre(0).x, actions_.highlightY()},
+                      actions_.itemSize());
     for (std::size_t i = 0; i < actions_.items().size(); ++i) {
         const Menu::Item& item = actions_.items()[i];
         textures().setBrightness(item.enabled ? 1.0 : light::disabled);

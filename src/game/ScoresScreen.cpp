@@ -1,7 +1,7 @@
 #include "arkanong/game/ScoresScreen.hpp"
 
 #include "arkanong/game/Explanations.hpp"
-#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
 
@@ -18,7 +18,6 @@ constexpr Vec2 panelSize{816.0, space::height};
 constexpr double tabsY = panelLow.y + 34.0;
 constexpr double tableTop = panelLow.y + 102.0; ///< The first baseline.
 constexpr double rowStep = 45.0;
-constexpr double rowDelay = 0.04; ///< Seconds from one row's coming in to the next one's.
 
 // Right or left ends of the columns.
 constexpr double placeX = panelLow.x + 64.0;
@@ -99,11 +98,11 @@ ScreenChange ScoresScreen::turned(Menu::Result result) {
 
 void ScoresScreen::advance(double seconds) {
     MenuScreen::advance(seconds);
-    pageAge_ += seconds;
+    pageAge_ += context().view.movesMenus() ? seconds : 1.0;
 }
 
 void ScoresScreen::draw(double, double brightness) const {
-    drawBackdrop(textures(), brightness);
+    drawBackdrop(textures(), palette(), brightness);
     if (brightness < 1.0) return; // What lies over it needs its place.
     drawScreenHeading(textures(), palette(), "HIGH SCORES");
     drawPanel(textures(), palette(), panelLow, panelSize);
@@ -134,7 +133,7 @@ void ScoresScreen::drawTabs() const {
 void ScoresScreen::drawTable() const {
     for (std::size_t row = 0; row < ScoreTable::size; ++row) {
         const double y = tableTop + rowStep * static_cast<double>(row);
-        drawRow(row, y, easeOut((pageAge_ - rowDelay * static_cast<double>(row)) / 0.3));
+        drawRow(row, y, easeOut((pageAge_ - motion::rowDelay * static_cast<double>(row)) / motion::fade));
         if (row + 1 < ScoreTable::size)
             textures().drawRectangle(Layer::Overlay, {panelLow.x + space::padding, y + space::gap},
                                      {panelSize.x - 2.0 * space::padding, 1.0}, faded(palette().grid, 0.25));

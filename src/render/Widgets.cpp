@@ -1,6 +1,7 @@
 #include "arkanong/render/Widgets.hpp"
 
 #include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Ground.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/sim/Tuning.hpp"
 
@@ -15,25 +16,15 @@ constexpr double markInset = 26.0; ///< From the pill's end to its mark.
 /// The baseline that centres capitals of this size on y.
 Vec2 centred(Vec2 at, double size) { return at + Vec2{0.0, size / 2.0}; }
 
-void drawPill(TextureManager& textures, const Palette& palette, Vec2 centre, double selection, Vec2 size) {
-    if (selection <= 0.0) return;
-    const double grown = easeOutBack(selection);
-    Placement placement;
-    placement.position = centre;
-    placement.scale = {1.0, size.y / menuItemHeight * (0.5 + 0.5 * grown)};
-    textures.drawRow(Layer::Overlay, pillSprites, (size.x - 2.0 * pillEnd) * (0.7 + 0.3 * grown), placement,
-                     faded(palette.blue, selection));
-}
-
 sf::Color itemColour(const Palette& palette, double selection) {
     return blended(palette.pale, sf::Color(255, 255, 255), selection);
 }
 
 } // namespace
 
-void drawBackdrop(TextureManager& textures, double brightness) {
+void drawBackdrop(TextureManager& textures, const Palette& palette, double brightness) {
     textures.setBrightness(light::backdrop * brightness);
-    textures.drawBackground();
+    drawGround(textures, palette);
     textures.setBrightness(1.0);
 }
 
@@ -59,9 +50,18 @@ void drawFoot(TextureManager& textures, const Palette& palette, bool explained) 
     drawPanel(textures, palette, {(screenSize.x - width) / 2.0, top}, {width, end - top}, 0.9);
 }
 
+void drawSelection(TextureManager& textures, const Palette& palette, Vec2 centre, Vec2 size, double share) {
+    if (share <= 0.0) return;
+    const double grown = easeOutBack(share);
+    Placement placement;
+    placement.position = centre;
+    placement.scale = {1.0, size.y / menuItemHeight * (0.5 + 0.5 * grown)};
+    textures.drawRow(Layer::Overlay, pillSprites, (size.x - 2.0 * pillEnd) * (0.7 + 0.3 * grown), placement,
+                     faded(palette.blue, share));
+}
+
 void drawMenuItem(TextureManager& textures, const Palette& palette, std::string_view text, Vec2 centre,
                   double selection, Vec2 size) {
-    drawPill(textures, palette, centre, selection, size);
     const double inset = size.x / 2.0 - markInset;
     const sf::Color mark = faded(palette.blue, selection);
     if (selection > 0.0) {
@@ -74,7 +74,6 @@ void drawMenuItem(TextureManager& textures, const Palette& palette, std::string_
 
 void drawMenuChoice(TextureManager& textures, const Palette& palette, std::string_view name,
                     std::string_view value, Vec2 centre, double selection, Vec2 size) {
-    drawPill(textures, palette, centre, selection, size);
     const double inset = size.x / 2.0 - markInset;
     drawText(textures, name, centred(centre - Vec2{inset, 0.0}, itemSize),
              {itemSize, itemColour(palette, selection)});
@@ -95,7 +94,6 @@ void drawMenuScale(TextureManager& textures, const Palette& palette, std::string
     constexpr double barLength = 120.0;
     constexpr double barWidth = 4.0;
     constexpr double valueWidth = 62.0; ///< Of the widest one.
-    drawPill(textures, palette, centre, selection, size);
     const double inset = size.x / 2.0 - markInset;
     drawText(textures, name, centred(centre - Vec2{inset, 0.0}, itemSize),
              {itemSize, itemColour(palette, selection)});
@@ -118,7 +116,6 @@ void drawMenuScale(TextureManager& textures, const Palette& palette, std::string
 void drawMenuEntry(TextureManager& textures, const Palette& palette, std::string_view name,
                    std::string_view detail, Vec2 centre, double selection, Vec2 size) {
     constexpr double gap = 24.0; ///< Between the two texts, and from the detail to the mark.
-    drawPill(textures, palette, centre, selection, size);
     const double inset = size.x / 2.0 - markInset;
     drawText(textures, name, centred(centre - Vec2{inset, 0.0}, itemSize),
              {itemSize, itemColour(palette, selection)});
@@ -134,7 +131,10 @@ void drawMenuEntry(TextureManager& textures, const Palette& palette, std::string
 void drawTitle(TextureManager& textures, const Palette& palette, Vec2 centre, double seconds) {
     const double arrival = easeOut(seconds / 0.6);
     const Vec2 place = centre - Vec2{0.0, 24.0 * (1.0 - arrival)};
-    textures.draw(Layer::Overlay, Sprite::Logo, place, faded(sf::Color(255, 255, 255), arrival));
+    textures.draw(Layer::Overlay, Sprite::LogoBlue, place, faded(palette.blue, arrival));
+    textures.draw(Layer::Overlay, Sprite::LogoRed, place, faded(palette.red, arrival));
+    textures.draw(Layer::Overlay, Sprite::LogoBall, place, faded(palette.amber, arrival));
+    textures.draw(Layer::Overlay, Sprite::LogoShine, place, faded(sf::Color(255, 255, 255), arrival));
     const double subtitle = easeOut((seconds - 0.4) / 0.6);
     drawText(textures, "PONG MEETS BREAKOUT", centre + Vec2{0.0, 84.0},
              {type::body, faded(palette.pale, subtitle), Align::Centre});

@@ -10,15 +10,16 @@ struct ViewSettings {
     bool shards = true;       ///< Broken bricks fly to pieces.
     bool trails = true;       ///< Behind the balls.
     bool halos = true;        ///< Around the balls.
-    bool ripples = true;      ///< Of light, through the background's cells.
+    bool ripples = true;      ///< Of light, through the lines behind the match, which they bend.
     bool flashes = true;      ///< What lights up for a moment, large or small.
     bool shake = true;        ///< Of the field, for a lost shield or a bomb.
     bool paddleMotion = true; ///< Paddles squash, stretch and lean.
     bool eyes = true;         ///< On the paddles.
     bool brickMotion = true;  ///< Bricks pop in and jolt.
     bool menuMotion = true;   ///< Menus and panels glide, and figures roll.
-    /// Nothing moves that need not: a third of the sparks, no shards, ripples, flashes and shake, nothing
-    /// squashes, jolts, drifts, blinks or pulses, and words, bricks, menus and figures are simply there.
+    /// Nothing moves that need not, whatever the rest says: no sparks, shards, trails, ripples, flashes and
+    /// shake, nothing squashes, jolts, drifts, blinks or pulses, and words, bricks, menus and figures are
+    /// simply there.
     bool reducedMotion = false;
 
     // Those that move, with reducedMotion.
