@@ -70,9 +70,13 @@ void MenuScreen::logItems() const {
 }
 
 void MenuScreen::drawMenu() const {
-    drawSelection(textures(), palette(), {menu_.centre(0).x, menu_.highlightY()}, menu_.itemSize());
+    drawPill();
     for (std::size_t i = 0; i < menu_.items().size(); ++i)
         drawItem(i);
+}
+
+void MenuScreen::drawPill() const {
+    drawSelection(textures(), palette(), {menu_.centre(0).x, menu_.highlightY()}, menu_.itemSize());
 }
 
 void MenuScreen::drawItem(std::size_t index) const {

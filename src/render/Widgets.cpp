@@ -23,8 +23,7 @@ sf::Color itemColour(const Palette& palette, double selection) {
 } // namespace
 
 void drawBackdrop(TextureManager& textures, const Palette& palette, double brightness) {
-    textures.setBrightness(light::backdrop *
-                           brightness); // The light beside the walls must not be read through.
+    textures.setBrightness(light::backdrop * brightness);
     drawGround(textures, palette);
     textures.setBrightness(1.0);
 }
