@@ -20,7 +20,7 @@ namespace {
 bool holds(const std::string& path, const std::vector<std::int16_t>& samples) {
     sf::InputSoundFile file;
     if (!std::filesystem::exists(path) || !file.openFromFile(path)) return false;
-    std::vector<std::int16_t> held(static_cast<std::size_t>(file.getSampleCount()));
+    std::vector<std::int16_t> held(file.getSampleCount());
     return file.read(held.data(), held.size()) == held.size() && held == samples;
 }
 

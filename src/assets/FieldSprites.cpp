@@ -1,6 +1,6 @@
-#include "arkanong/assets/Background.hpp"
 #include "arkanong/assets/Sprites.hpp"
 #include "arkanong/math/Easing.hpp"
+#include "arkanong/math/Rotation.hpp"
 
 namespace arkanong {
 
@@ -75,10 +75,16 @@ void barrierGlow(Canvas& canvas) {
     canvas.glow(outline(hexagon({}, 48.0), 3.0), withAlpha(white, 0.9), 14.0);
 }
 
-void gridCell(Canvas& canvas) {
-    const Shape edge = outline(hexagon({}, gridCellRadius, 0.25), 1.2);
-    canvas.glow(edge, withAlpha(white, 0.3), 4.0);
-    canvas.fill(edge, white);
+/// What a barrier of radius 48 that turns from +y towards +x draws behind its foremost point, on +x.
+void spinArc(Canvas& canvas) {
+    const auto tail = [&](double radius, double turns, double strength) {
+        const Shape stroke = penStrokes({arc({}, radius, 0.0, turns)}, 1.6);
+        const double end = rotationFromTurns(turns).sine * radius;
+        canvas.fill(stroke,
+                    [=](Vec2 p) { return withAlpha(white, strength * clamp(1.0 - p.y / end, 0.0, 1.0)); });
+    };
+    tail(55.0, 0.15, 1.0);
+    tail(60.0, 0.1, 0.6);
 }
 
 void dash(Canvas& canvas) {
@@ -116,7 +122,7 @@ std::vector<SpriteRecipe> fieldRecipes() {
         {"pupil", {-6, -6}, {6, 6}, pupil},
         {"hexagon", {-56, -50}, {56, 50}, barrier},
         {"hexagon-glow", {-62, -56}, {62, 56}, barrierGlow},
-        {"grid-cell", {-26, -28}, {26, 28}, gridCell},
+        {"spin-arc", {26, -2}, {64, 50}, spinArc},
         {"dash", {-20, -10}, {20, 10}, dash},
         {"zone-dot", {-4, -2}, {4, 2}, zoneDot},
         {"crosshair", {-18, -18}, {18, 18}, crosshair},

@@ -2,6 +2,7 @@
 
 #include "arkanong/game/MatchReport.hpp"
 #include "arkanong/game/Plans.hpp"
+#include "arkanong/render/Motion.hpp"
 
 #include <ctime>
 #include <iostream>
@@ -190,6 +191,7 @@ void Game::advance(double seconds) {
     if (quit_) return;
     for (const auto& screen : screens_)
         if (screen != screens_.back()) screen->advanceBelow(seconds);
+    topAge_ += seconds;
     top().advance(seconds);
     followMusic();
     toast_.advance(seconds);
@@ -208,9 +210,17 @@ void Game::draw() {
     const double below = top().brightnessBelow();
     for (const auto& screen : screens_)
         if (screen != screens_.back() && below > 0.0) screen->draw(1.0, below);
-    top().draw(fixedStep_.alpha(), 1.0);
-    toast_.draw(textures_, context_.palette, context_.view.reducedMotion);
+    drawTop();
+    toast_.draw(textures_, context_.palette, context_.view.movesMenus());
     if (debugShown_) drawDebugOverlay(textures_, context_.palette, debugNumbers());
+}
+
+void Game::drawTop() {
+    const TextureManager::Mark before = textures_.mark();
+    top().draw(fixedStep_.alpha(), 1.0);
+    if (!top().enters() || !context_.view.movesMenus() || topAge_ >= motion::enter) return;
+    const auto [opacity, shift] = motion::entrance(topAge_, topBack_);
+    textures_.moveOverlay(before, shift, opacity);
 }
 
 void Game::present() {

@@ -1,3 +1,4 @@
+#include "arkanong/audio/MusicFiles.hpp"
 #include "arkanong/game/Game.hpp"
 #include "arkanong/game/Look.hpp"
 
@@ -13,9 +14,9 @@ auto soundOf(const Settings& settings) {
                     settings.comboMelody, settings.stereo, settings.reducedMotion);
 }
 auto pictureOf(const Settings& settings) {
-    return std::tie(settings.effects, settings.automaticEffects, settings.reducedMotion, settings.screenShake, settings.flashes,
-                    settings.menuMotion, settings.palette, settings.paddleMotion, settings.eyes,
-                    settings.brickMotion, settings.shards, settings.sparks, settings.trails,
+    return std::tie(settings.effects, settings.automaticEffects, settings.reducedMotion, settings.screenShake,
+                    settings.flashes, settings.menuMotion, settings.palette, settings.paddleMotion,
+                    settings.eyes, settings.brickMotion, settings.shards, settings.sparks, settings.trails,
                     settings.ripples);
 }
 auto sizeOf(const Settings& settings) { return std::tie(settings.windowWidth, settings.windowHeight); }

@@ -51,10 +51,10 @@ std::vector<ControlPicture> movers(const Hands& hands) {
 LessonPrompt movePrompt(const Hands& hands, bool further) {
     LessonPrompt prompt;
     prompt.headline = further ? "NOW TO THIS ONE" : "MOVE YOUR PADDLE";
-    prompt.line = further ? "UP, DOWN AND ASLANT: ALL OF YOUR SIDE IS YOURS"
+    prompt.line = further ? "UP, DOWN, ASLANT: YOUR SIDE IS ALL YOURS"
                           : "THE BLUE PADDLE IS YOURS. BRING IT TO THE RING";
     if (!further && hands.device == Device::Mouse && toolFor(hands, true) == Controller::AnyDevice)
-        prompt.line = "THE KEYS MOVE IT TO THE RING. THE MOUSE WILL AIM";
+        prompt.line = "BY KEYS, TO THE RING. THE MOUSE WILL AIM";
     prompt.controls = movers(hands);
     return prompt;
 }
@@ -114,7 +114,7 @@ LessonPrompt praiseFor(Lesson lesson) {
     case Lesson::Break: return {"WELL DONE", "ALL THAT SCORES FOR YOU. SEE YOUR POINTS ON THE LEFT"};
     case Lesson::Convert: return {"IT IS YOURS", "BLUE. WHEN IT PASSES RED, THAT COSTS RED A SHIELD"};
     case Lesson::Catch: return {"WIDE!", "A WIDER PADDLE FOR A WHILE. THERE ARE FOURTEEN POWERS"};
-    case Lesson::Dodge: return {"WELL DODGED", "THAT IS ALL THERE IS TO IT"};
+    case Lesson::Dodge: return {"WELL DODGED", "THAT WAS THE LAST LESSON"};
     }
     return {};
 }
@@ -127,8 +127,7 @@ LessonPrompt promptFor(const Lessons& lessons, const Hands& hands) {
     case Task::MoveOn: return movePrompt(hands, true);
     case Task::Serve: return servePrompt(hands, "SERVE A BALL");
     case Task::BreakBricks:
-        return {"BREAK " + bricks(lessons.bricksLeft()),
-                "THE MORE BEFORE THE BALL IS BACK AT YOUR PADDLE, THE MORE POINTS EACH"};
+        return {"BREAK " + bricks(lessons.bricksLeft()), "EACH ONE BEFORE YOUR NEXT TOUCH COUNTS MORE"};
     case Task::ServeAgain: return servePrompt(hands, "SERVE ANOTHER");
     case Task::TouchRed:
         return {"TOUCH THE RED BALL", "PAST YOU, IT COSTS A SHIELD. TOUCH IT, AND IT IS YOURS"};

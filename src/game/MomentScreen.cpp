@@ -96,14 +96,14 @@ void MomentScreen::advance(double seconds) {
     if (world_.tick() < moment_.begin) return;
     if (age_ == 0.0) settle();
     age_ += seconds;
-    view_.advance(seconds, world_, textures(), slow() ? 0.5 : 1.0);
+    view_.advance(seconds, world_, slow() ? 0.5 : 1.0);
 }
 
 // What comes in and counts up at the start of a match has done so long ago.
 void MomentScreen::settle() {
     constexpr double longAgo = 10.0;
     for (int i = 0; i < 2; ++i)
-        view_.advance(longAgo, world_, textures());
+        view_.advance(longAgo, world_);
 }
 
 void MomentScreen::draw(double alpha, double brightness) const {

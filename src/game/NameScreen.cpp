@@ -72,7 +72,7 @@ ScreenChange NameScreen::done() {
 }
 
 void NameScreen::draw(double, double) const {
-    drawBackdrop(textures());
+    drawBackdrop(textures(), palette());
     drawPanel(textures(), palette(), panelLow, panelSize);
     drawText(textures(), shownTable(entry_.table) + ": A HIGH SCORE", {middle, panelLow.y + 50.0},
              {type::body, palette().blue, Align::Centre});

@@ -115,8 +115,8 @@ void PlayScreen::relive(const Replay& past) {
     interruptedAt_ = world_.tick();
     stage_ = Stage::Resumed;
     constexpr double longAgo = 10.0; // The panels' figures don't count up to where they were.
-    view_.advance(longAgo, world_, textures());
-    view_.advance(longAgo, world_, textures());
+    view_.advance(longAgo, world_);
+    view_.advance(longAgo, world_);
     context().log.write("resumed tick " + std::to_string(world_.tick()) + " hash " +
                         std::to_string(world_.stateHash()));
 }
@@ -273,7 +273,7 @@ void PlayScreen::advance(double seconds) {
     context().sounds.play(frameEvents_, sandbox() ? std::nullopt : match_.plan.onlyPerson());
     music_.advance(seconds, frameEvents_, world_);
     frameEvents_.clear();
-    view_.advance(seconds, world_, textures(), flow_.pace());
+    view_.advance(seconds, world_, flow_.pace());
 }
 
 void PlayScreen::draw(double alpha, double brightness) const {

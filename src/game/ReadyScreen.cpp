@@ -9,9 +9,9 @@ namespace arkanong {
 namespace {
 
 constexpr double middle = screenSize.x / 2;
-constexpr double width = menuItemWidth + 260.0;
+constexpr double width = menuItemWidth + 340.0;
 constexpr double top = 190.0;
-constexpr double menuTop = top + 170.0;
+constexpr double menuTop = top + 186.0;
 
 } // namespace
 
@@ -46,19 +46,19 @@ void ReadyScreen::draw(double, double brightness) const {
     if (brightness < 1.0) return; // What lies over it needs its place.
     const double height = menuTop - top + menuItemStep * static_cast<double>(ways_.size()) + 20.0;
     drawPanel(textures(), palette(), {middle - width / 2.0, top}, {width, height});
-    drawHeading(textures(), palette(), "YOU ARE READY", {middle, top + 72.0});
+    drawHeading(textures(), palette(), winner_ ? "YOU ARE READY" : "NOW FOR REAL", {middle, top + 72.0});
     const auto line = [this](std::string_view text, double y, sf::Color colour) {
         drawText(textures(), text, {middle, top + y}, {14.0, colour, Align::Centre});
     };
     if (!winner_) {
-        line("NOW RED PLAYS TOO, AND GENTLY. TAKE ITS THREE SHIELDS", 104.0, palette().pale);
-        line("BEFORE IT TAKES YOURS", 126.0, palette().pale);
+        line("NOW RED PLAYS TOO, BUT GENTLY", 110.0, palette().pale);
+        line("TAKE ITS THREE SHIELDS BEFORE IT TAKES YOURS", 134.0, palette().pale);
     } else if (*winner_ == Side::Blue) {
-        line("YOUR FIRST MATCH, AND YOU WON IT", 104.0, palette().amber);
-        line("FORTY LEVELS WAIT FOR YOU", 126.0, palette().pale);
+        line("YOUR FIRST MATCH, AND YOU WON IT", 110.0, palette().amber);
+        line("FORTY LEVELS WAIT FOR YOU", 134.0, palette().pale);
     } else {
-        line("THIS ONE WENT TO RED. TAKE YOUR REVENGE, OR GO ON:", 104.0, palette().pale);
-        line("THE FIRST LEVELS ARE GENTLE TOO", 126.0, palette().pale);
+        line("THIS ONE WENT TO RED, THE NEXT ONE IS YOURS", 110.0, palette().pale);
+        line("THE FIRST LEVELS ARE GENTLE", 134.0, palette().pale);
     }
     drawMenu();
     drawMenuHints("CHOOSE", "TITLE");

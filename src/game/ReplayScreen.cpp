@@ -4,7 +4,7 @@
 #include "arkanong/game/Levels.hpp"
 #include "arkanong/game/MenuScreen.hpp"
 #include "arkanong/game/Recordings.hpp"
-#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
 
@@ -191,8 +191,8 @@ void ReplayScreen::arrive() {
     view_ = freshView();
     flow_ = {};
     constexpr double longAgo = 10.0; // The panels' figures don't count up to where they are.
-    view_.advance(longAgo, now_.world, textures());
-    view_.advance(longAgo, now_.world, textures());
+    view_.advance(longAgo, now_.world);
+    view_.advance(longAgo, now_.world);
     frameEvents_.clear();
     context().log.write("replay sought " + std::to_string(tick()) + " hash " +
                         std::to_string(now_.world.stateHash()));
@@ -244,7 +244,7 @@ void ReplayScreen::advance(double seconds) {
     scanFor(target_ ? hurriedShare : frameShare);
     arrive();
     const double pace = static_cast<double>(replaySpeeds.at(speed_)) / wholeTick;
-    view_.advance(seconds, now_.world, textures(), paused_ && !atEnd() ? 0.0 : pace * flow_.pace());
+    view_.advance(seconds, now_.world, paused_ && !atEnd() ? 0.0 : pace * flow_.pace());
     music_.advance(paused_ ? 0.0 : seconds, frameEvents_, now_.world);
     // Fast, they would be a noise.
     if (speed_ > trueSpeed) frameEvents_.clear();
@@ -264,7 +264,7 @@ void ReplayScreen::draw(double alpha, double brightness) const {
     const bool rests = paused_ || atEnd() || dragging_ || target_;
     const bool ends = atEnd() && !dragging_;
     view_.draw(textures(), now_.world, rests ? 1.0 : std::min(since, 1.0), std::nullopt,
-               brightness * (ends ? 1.0 - 0.6 * easeOut(endAge_ / 0.5) : 1.0));
+               brightness * (ends ? 1.0 - 0.6 * easeOut(endAge_ / motion::dimSlowly) : 1.0));
     if (ends) drawEnd();
     ReplayBar::draw(textures(), palette(),
                     {target_.value_or(tick()), scan_.length(), scan_.tick(), paused_ || atEnd(), speed_},
@@ -274,18 +274,17 @@ void ReplayScreen::draw(double alpha, double brightness) const {
 
 void ReplayScreen::drawEnd() const {
     drawPanel(textures(), palette(), panelLow, panelSize);
-    TextStyle style{type::title, palette().pale, Align::Centre};
     const std::optional<ReplaySummary>& summary = replay_->summary;
     const Mode mode = replay_->settings.mode;
-    drawText(textures(), summary ? shownResult(*summary, mode) : "THE END",
-             {screenSize.x / 2, panelLow.y + 60.0}, style);
-    style.size = type::label;
-    style.colour = palette().muted;
+    drawHeading(textures(), summary ? shownResult(*summary, mode) : "THE END",
+                {screenSize.x / 2, panelLow.y + 68.0}, panelSize.x - 2.0 * space::padding, palette().pale);
     if (summary)
-        drawText(textures(), shownScore(*summary, mode), {screenSize.x / 2, panelLow.y + 92.0}, style);
+        drawText(textures(), shownScore(*summary, mode), {screenSize.x / 2, panelLow.y + 102.0},
+                 {type::body, palette().muted, Align::Centre});
+    drawSelection(textures(), palette(), {endMenu_.centre(0).x, endMenu_.highlightY()}, endMenu_.itemSize());
     for (std::size_t i = 0; i < endMenu_.items().size(); ++i)
         drawMenuItem(textures(), palette(), endMenu_.items()[i].text, endMenu_.centre(i), endMenu_.glow(i),
-                     endMenu_.itemSize().x);
+                     endMenu_.itemSize());
 }
 
 void ReplayScreen::drawHintLine() const {

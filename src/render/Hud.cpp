@@ -1,12 +1,13 @@
 #include "arkanong/render/Hud.hpp"
 
-#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Motion.hpp"
 #include "arkanong/render/PowerList.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Text.hpp"
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace arkanong {
 
@@ -18,8 +19,9 @@ constexpr double panelText = 116.0; ///< Widest text in a panel, px.
 constexpr double redTop = 24.0;
 constexpr double blueTop = 544.0;
 constexpr double factorPop = 0.4;   ///< Seconds.
+constexpr double scorePop = 0.3;    ///< Seconds...
+constexpr double scoreGrows = 0.14; ///< ...in which a score that rises is so much larger.
 constexpr double shieldFlash = 0.6; ///< Seconds.
-constexpr double rollRate = 9.0;
 constexpr double wordSeconds = 2.2; ///< How long a phase's name is shown.
 constexpr double goSeconds = 0.8;
 constexpr double endSeconds = 600.0; ///< The winner's name stays.
@@ -40,9 +42,13 @@ std::string paddedScore(int value) {
 
 double secondsOf(int ticks) { return ticks * tuning::tickSeconds; }
 
-/// 14 px where the text fits the panel, else 10.
-double fittingSize(const TextureManager& textures, std::string_view text) {
-    return measureText(textures, text, type::body) <= panelText ? type::body : type::label;
+/// In the first of these sizes in which it is no wider than the panel; else as much of it as fits.
+void drawWithin(TextureManager& textures, std::string_view text, Vec2 at, std::initializer_list<double> sizes,
+                sf::Color colour) {
+    const double smallest = *std::prev(sizes.end());
+    const double size = fittingSize(textures, text, panelText, sizes);
+    if (size >= smallest) return drawText(textures, text, at, {size, colour});
+    drawText(textures, fittedText(textures, std::string(text), smallest, panelText), at, {smallest, colour});
 }
 
 std::string_view endWord(Mode mode, Side winner) {
@@ -61,15 +67,21 @@ std::string clockText(int ticks) {
 Hud::Hud(const Palette& palette, HudLabels labels, const ViewSettings& settings)
     : palette_(palette), labels_(std::move(labels)), settings_(settings) {}
 
+void Hud::rollScore(SideDisplay& display, int score, double seconds) const {
+    if (score > display.lastScore) display.scored = scorePop;
+    display.lastScore = score;
+    display.scored = std::max(0.0, display.scored - seconds);
+    const double left = settings_.movesMenus() ? std::exp(-motion::roll * seconds) : 0.0;
+    display.score = score + (display.score - score) * left;
+}
+
 void Hud::advance(double seconds, const Match& match) {
     phaseAge_ = match.phase() == phase_ ? phaseAge_ + seconds : 0.0;
     phase_ = match.phase();
     for (const Side side : {Side::Blue, Side::Red}) {
         SideDisplay& display = sides_[sideIndex(side)];
         const Standing& standing = match.standing(side);
-        display.score = settings_.reducedMotion ? standing.score
-                                                : standing.score + (display.score - standing.score) *
-                                                                       std::exp(-rollRate * seconds);
+        rollScore(display, standing.score, seconds);
         const int factor = match.comboFactor(side);
         display.combo = factor > display.lastFactor ? factorPop : std::max(0.0, display.combo - seconds);
         display.lastFactor = factor;
@@ -84,10 +96,8 @@ void Hud::advance(double seconds, const Match& match) {
 
 void Hud::draw(TextureManager& textures, const Match& match, const PowerUps& powers,
                const ObjectManager& objects, bool bigWords) const {
-    drawText(textures, labels_.world, {rightMargin, 40.0},
-             {fittingSize(textures, labels_.world), palette_.muted});
-    drawText(textures, labels_.level, {rightMargin, 62.0},
-             {fittingSize(textures, labels_.level), palette_.amber});
+    drawWithin(textures, labels_.world, {rightMargin, 40.0}, {type::body, type::label}, palette_.muted);
+    drawWithin(textures, labels_.level, {rightMargin, 62.0}, {type::body, type::label}, palette_.amber);
     const Mode mode = match.settings().mode;
     if (mode == Mode::Sandbox) {
         drawSandbox(textures, objects.balls.size());
@@ -105,7 +115,7 @@ void Hud::draw(TextureManager& textures, const Match& match, const PowerUps& pow
 
 void Hud::drawRun(TextureManager& textures, const ObjectManager& objects) const {
     drawText(textures, "SOLO", {leftMargin, redTop + 15.0}, {type::body, palette_.pale});
-    drawText(textures, labels_.red, {leftMargin, redTop + 34.0}, {type::label, palette_.muted});
+    drawWithin(textures, labels_.red, {leftMargin, redTop + 34.0}, {type::label}, palette_.muted);
     drawText(textures, "BRICKS LEFT", {leftMargin, redTop + 67.0}, {type::label, palette_.muted});
     drawText(textures, std::to_string(objects.breakableBricks()), {leftMargin, redTop + 98.0},
              {type::title, palette_.pale});
@@ -129,15 +139,17 @@ void Hud::drawSide(TextureManager& textures, const Match& match, Side side, doub
     const sf::Color colour = palette_.of(side);
     const bool blue = side == Side::Blue;
     drawText(textures, blue ? "BLUE" : "RED", {leftMargin, top + 15.0}, {type::body, colour});
-    drawText(textures, blue ? labels_.blue : labels_.red, {leftMargin, top + 34.0},
-             {type::label, palette_.muted});
+    drawWithin(textures, blue ? labels_.blue : labels_.red, {leftMargin, top + 34.0}, {type::label},
+               palette_.muted);
     if (labels_.series.rounds > 1) drawRounds(textures, match, side, top + 8.0);
 
     const int carried = blue ? labels_.carried : 0;
     const std::string score = paddedScore(static_cast<int>(display.score + 0.5) + carried);
-    drawText(textures, score, {leftMargin, top + 71.0}, {type::title, colour});
+    const double rise = settings_.movesMenus() ? easeInOut(display.scored / scorePop) : 0.0;
+    drawText(textures, score, {leftMargin, top + 71.0},
+             {type::title * (1.0 + scoreGrows * rise), blended(colour, palette_.pale, rise)});
     if (const int factor = match.comboFactor(side); factor > 1) {
-        const double pop = settings_.reducedMotion ? 0.0 : display.combo / factorPop;
+        const double pop = settings_.movesMenus() ? display.combo / factorPop : 0.0;
         const double x = leftMargin + measureText(textures, score, type::title) + 18.0;
         drawText(textures, "×" + std::to_string(factor), factorPlace(x, top),
                  {type::body * (1.0 + 0.5 * pop), palette_.amber, Align::Centre});
@@ -262,7 +274,7 @@ void Hud::drawBigWord(TextureManager& textures, std::string_view word, double ag
                       sf::Color colour) const {
     if (age >= life) return;
     const double opacity = std::min(easeOut(age / 0.15), easeOut((life - age) / 0.35));
-    const double shown = settings_.reducedMotion ? size : size * (0.6 + 0.4 * easeOutBack(age / 0.35));
+    const double shown = settings_.reducedMotion ? size : size * (0.6 + 0.4 * easeOutBack(age / motion::pop));
     const double width = measureText(textures, word, shown);
     const Vec2 baseline = wordPlace + Vec2{0.0, shown / 2.0};
     // A shade below the word keeps it apart from bricks.

@@ -11,7 +11,8 @@ namespace {
 constexpr double shieldShake = 0.35; ///< Seconds.
 constexpr double bombShake = 0.2;
 constexpr int comboWorthAWord = 3;
-constexpr double glowRadius = 38.0; ///< Of what lights up.
+constexpr double glowRadius = 38.0;   ///< Of what lights up.
+constexpr double momentumKept = 0.45; ///< Of the ball, by the shards of what it broke.
 
 } // namespace
 
@@ -50,7 +51,7 @@ void Particles::on(const BallHitBrick& event) {
 
 void Particles::on(const BrickBroken& event) {
     const sf::Color colour = palette_.of(event.kind, event.tint);
-    addShards(event.at, event.ballVelocity * 0.3, colour);
+    addShards(event.at, event.ballVelocity * momentumKept, colour);
     // What no ball broke bursts in every direction.
     if (event.ballVelocity == Vec2{}) {
         addBurst(event.at, 16, 260.0, palette_.amber);

@@ -253,6 +253,7 @@ void Match::addTo(Hash& hash) const {
           static_cast<int>(settings_.mutators.bits())}) {
         hash.add(word(number));
     }
+    if (settings_.practice) hash.add(std::uint64_t{1});
     hash.add(rally_);
     hash.add(std::uint64_t{settings_.trick.has_value()});
     if (settings_.trick) {

@@ -290,3 +290,25 @@ TEST_CASE("the menus' cues have their own sounds", "[audio]") {
     CHECK(cueFor(Cue::MenuBack).sound == SoundId::MenuBack);
     CHECK(cueFor(Cue::Pause).sound == SoundId::Pause);
 }
+
+TEST_CASE("without the melody all bricks of a combo sound alike, without stereo all comes from the middle",
+          "[audio]") {
+    std::vector<Event> events{BallHitWall{{0.0, 360.0}, up, 400.0}};
+    for (int combo = 1; combo <= 5; ++combo)
+        events.emplace_back(brickBroken(BrickKind::Normal, combo));
+    std::get<BrickBroken>(events.back()).at.x = 900.0;
+    const std::vector<SoundCue> both = cuesFor(events, std::nullopt);
+    const std::vector<SoundCue> plain = cuesFor(events, std::nullopt, {false, true});
+    const std::vector<SoundCue> mono = cuesFor(events, std::nullopt, {true, false});
+    REQUIRE(plain.size() == both.size());
+    REQUIRE(mono.size() == both.size());
+    for (std::size_t i = 0; i < both.size(); ++i) {
+        const bool note = both[i].sound == SoundId::Brick;
+        CHECK(plain[i].pitch == (note ? 1.0 : both[i].pitch));
+        CHECK(plain[i].pan == both[i].pan);
+        CHECK(mono[i].pitch == both[i].pitch);
+        CHECK(mono[i].pan == 0.0);
+    }
+    CHECK(both.front().pan < -0.5);
+    CHECK(both.back().pan > 0.5);
+}

@@ -1,6 +1,7 @@
 #include "arkanong/audio/SoundManager.hpp"
 
 #include "Catch.hpp"
+#include "arkanong/audio/MusicMixer.hpp"
 #include "arkanong/audio/WaveReader.hpp"
 #include "arkanong/storage/DataError.hpp"
 

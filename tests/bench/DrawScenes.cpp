@@ -80,7 +80,7 @@ void scene(const char* name, TextureManager& textures, const std::string& level,
     measure(
         name, textures,
         [&](int) {
-            view.advance(1.0 / 60.0, world, textures);
+            view.advance(1.0 / 60.0, world);
             view.draw(textures, world, 0.5, std::nullopt);
         },
         [&] {

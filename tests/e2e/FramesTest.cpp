@@ -73,9 +73,7 @@ TEST_CASE("without automatic effects all of them stay, however slow the machine 
     const OneThread slow;
     GameRun game(
         {"--mode", "watch", "--level", "beehive", "--window", "3840x2160", "--no-automatic-effects"});
-    for (int i = 0; i < 8; ++i)
-        game.await("tick ");
-    game.awaitReports(24); // Of a quarter of a second each.
+    game.awaitReports(10); // Each of a quarter of a second at least: longer than a step down takes.
     CHECK(game.lines("effects ").empty());
 }
 #endif

@@ -89,6 +89,7 @@ TEST_CASE("a red ball that gets past costs a shield, which comes back with the n
     School school;
     REQUIRE(school.reach(Lesson::Convert));
     const int shields = school.world.match().standing(Side::Blue).shields;
+    school.tick();
     CHECK(school.world.objects().ballCount() == 0);
     while (!school.happened<ShieldLost>())
         school.tick();

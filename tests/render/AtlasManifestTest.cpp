@@ -19,7 +19,7 @@ std::string replaced(std::string text, const std::string& what, const std::strin
 /// A manifest with every sprite at the same place.
 std::string wholeManifest() {
     std::string text = "scale = 2\nimage = \"a.png\"\nwidth = 64\nheight = 32\n"
-                       "[grid]\ncolumn = 45\nrow = 39\nx = 640\ny = 360\n[sprites]\n";
+                       "[sprites]\n";
     for (const std::string_view name : spriteNames)
         text += std::string(name) + " = { x = 8, y = 4, w = 20, h = 10, ox = 10, oy = 5 }\n";
     return text +
@@ -86,7 +86,7 @@ TEST_CASE("a broken manifest is told by line and column", "[render]") {
     }
     SECTION("a sprite outside the picture") {
         const DataError error = errorOf(replaced(wholeManifest(), "x = 8,", "x = 45,"));
-        CHECK(error.line() == 11);
+        CHECK(error.line() == 6);
         CHECK_THAT(error.what(), ContainsSubstring("inside the picture"));
     }
     SECTION("no glyphs") {

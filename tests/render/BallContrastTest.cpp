@@ -89,7 +89,7 @@ void advance(DenseMatch& match, std::vector<MatchView>& views, const TextureMana
             view.notice(events);
     }
     for (MatchView& view : views)
-        view.advance(ticks * tuning::tickSeconds, match.world(), textures);
+        view.advance(ticks * tuning::tickSeconds, match.world());
 }
 
 /// A disc of one colour on a field of another.

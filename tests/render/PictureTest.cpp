@@ -35,7 +35,7 @@ TEST_CASE("a drawn match shows paddles, bricks and background in six draw calls 
     std::vector<Event> events;
     for (int i = 0; i < tuning::seconds(2.0); ++i)
         world.step({}, events);
-    view.advance(0.1, world, textures);
+    view.advance(0.1, world);
     view.draw(textures, world, 1.0, std::nullopt);
     const sf::Image picture = screen.flush(textures);
 

@@ -78,12 +78,12 @@ TEST_CASE("a shield wall takes the place of its side's dashes, from the middle o
     objects.shieldWalls.push_back({side, {}});
     CHECK(drawn(Sprite::Dash).size() == dashes / 2);
 
-    world.advance(0.05, objects, gameTextures().manifest().grid);
+    world.advance(0.05, objects);
     const auto rising = drawn(Sprite::WallLink);
     CHECK_FALSE(rising.empty());
     for (const QuadSeen& seen : rising)
         CHECK(std::abs(seen.centre().x - 480.0) < 300.0);
-    world.advance(1.0, objects, gameTextures().manifest().grid);
+    world.advance(1.0, objects);
     const auto whole = drawn(Sprite::WallLink);
     CHECK(whole.size() == 30);
     for (const QuadSeen& seen : whole) {

@@ -16,7 +16,7 @@ namespace {
 const sf::Color cyan(77, 232, 255);
 
 void copyTextures(const std::string& to) {
-    for (const char* name : {"atlas-1x.png", "atlas-1x.toml", "background-1x.png"})
+    for (const char* name : {"atlas-1x.png", "atlas-1x.toml"})
         std::filesystem::copy_file(std::string(ARKANONG_ASSETS) + "/textures/" + name, to + "/" + name);
 }
 
@@ -73,6 +73,39 @@ TEST_CASE("the origin moves what is drawn after it, brightness dims it", "[rende
     const QuadSeen seen = quad(textures, Layer::Field, 0);
     CHECK(seen.centre() == Vec2{161.0, 7.0});
     CHECK(seen.colour == sf::Color(100, 50, 25, 80));
+}
+
+TEST_CASE("the ground is opaque, has a colour in each corner and is dimmed like everything else",
+          "[render]") {
+    TextureManager textures = gameTextures();
+    textures.setBrightness(0.5);
+    textures.drawGround(
+        {10.0, 20.0}, {40.0, 50.0},
+        {sf::Color(200, 0, 0), sf::Color(0, 200, 0, 10), sf::Color(0, 0, 200), sf::Color(20, 20, 20)});
+    REQUIRE(textures.groundVertexCount() == 6);
+    const sf::Vertex* v = textures.groundVertices();
+    CHECK(position(v[0]) == Vec2{10.0, 20.0});
+    CHECK(v[0].color == sf::Color(100, 0, 0));
+    CHECK(position(v[1]) == Vec2{40.0, 20.0});
+    CHECK(v[1].color == sf::Color(0, 100, 0));
+    CHECK(position(v[2]) == Vec2{40.0, 50.0});
+    CHECK(v[2].color == sf::Color(0, 0, 100));
+    CHECK(position(v[5]) == Vec2{10.0, 50.0});
+    CHECK(v[5].color == sf::Color(10, 10, 10));
+    textures.clear();
+    CHECK(textures.groundVertexCount() == 0);
+}
+
+TEST_CASE("a hairline's colour goes over from one end's to the other's", "[render]") {
+    TextureManager textures = gameTextures();
+    textures.drawHair(Layer::Field, {10.0, 10.0}, {50.0, 10.0}, 1.0, sf::Color(255, 0, 0),
+                      sf::Color(0, 0, 255));
+    textures.drawHair(Layer::Field, {10.0, 10.0}, {10.0, 10.0}, 1.0, cyan, cyan);
+    REQUIRE(quadCount(textures, Layer::Field) == 1);
+    for (std::size_t i = 0; i < 6; ++i) {
+        const sf::Vertex& v = textures.vertices(Layer::Field)[i];
+        CHECK(v.color == (position(v).x < 30.0 ? sf::Color(255, 0, 0) : sf::Color(0, 0, 255)));
+    }
 }
 
 TEST_CASE("a point takes one vertex, and is moved and dimmed like everything else", "[render]") {
@@ -183,7 +216,7 @@ TEST_CASE("a window that grows gets sharper pictures of the same logical size", 
 TEST_CASE("a missing or broken picture is told by its file's name", "[render]") {
     const TempFolder folder;
     copyTextures(folder.path());
-    const auto name = GENERATE("atlas-1x.png", "atlas-1x.toml", "background-1x.png");
+    const auto name = GENERATE("atlas-1x.png", "atlas-1x.toml");
     const std::string path = folder.path() + "/" + name;
     SECTION("missing") { std::filesystem::remove(path); }
     SECTION("empty") { std::ofstream(path, std::ios::trunc).flush(); }
@@ -194,7 +227,8 @@ TEST_CASE("a missing or broken picture is told by its file's name", "[render]") 
 TEST_CASE("a picture of another size than the manifest says is refused", "[render]") {
     const TempFolder folder;
     copyTextures(folder.path());
-    std::filesystem::copy_file(folder.path() + "/background-1x.png", folder.path() + "/atlas-1x.png",
+    std::filesystem::copy_file(std::string(ARKANONG_ASSETS) + "/textures/atlas-2x.png",
+                               folder.path() + "/atlas-1x.png",
                                std::filesystem::copy_options::overwrite_existing);
     CHECK_THROWS_WITH(TextureManager(folder.path()), ContainsSubstring("expected a picture of"));
 }

@@ -69,12 +69,32 @@ TEST_CASE("a hexagon is drawn as large as it is and turned as it is", "[render]"
     CHECK(distance(seen[0].topLeft, corner) < 1e-3);
 }
 
+TEST_CASE("arcs behind its corners show that a hexagon turns and which way", "[render]") {
+    ObjectManager objects;
+    Hexagon hexagon;
+    hexagon.centre = hexagon.previous = {480.0, 360.0};
+    const auto arcs = [&](double spin) {
+        hexagon.spin = spin;
+        objects.hexagons = {hexagon};
+        return quadsOf(drawn(renderer(), objects), Layer::Field, Sprite::SpinArc);
+    };
+    CHECK(arcs(0.0).empty());
+    const auto clockwise = arcs(0.2);
+    const auto back = arcs(-0.2);
+    REQUIRE(clockwise.size() == 2);
+    REQUIRE(back.size() == 2);
+    // The head is on +x either way, the tail above it or below it.
+    CHECK(clockwise[0].bottomRight.y < hexagon.centre.y - 20.0);
+    CHECK(back[0].bottomRight.y > hexagon.centre.y + 20.0);
+    CHECK(arcs(0.01)[0].colour.a < clockwise[0].colour.a);
+}
+
 TEST_CASE("above three hundred balls there is one quad for each ball and no trail", "[render]") {
     ObjectManager objects;
     for (std::uint32_t i = 0; i < 2000; ++i)
         objects.balls.push_back(ballAt({300.0, 300.0}, {304.0, 300.0}, Side::Blue, i));
     WorldRenderer world = renderer();
-    world.advance(1.0 / 60.0, objects, gameTextures().manifest().grid);
+    world.advance(1.0 / 60.0, objects);
     const TextureManager textures = drawn(world, objects);
     CHECK(quadCount(textures, Layer::Balls) == 2000);
     CHECK(quadCount(textures, Layer::Field) == 0);

@@ -70,6 +70,7 @@ class Game {
     void advance(double seconds);
     /// Lays the picture out...
     void draw();
+    void drawTop();
     /// ...and brings it on the screen.
     void present();
     /// Takes the pictures that --pictures asks for; when --seconds have passed, prints how it went and quits.
@@ -111,6 +112,8 @@ class Game {
     bool toldOfEffects_ = false;
     bool synced_ = false; ///< The screen sets the pace.
     Toast toast_;
+    double topAge_ = 0.0;  ///< Seconds since another screen came to lie on top...
+    bool topBack_ = false; ///< ...again, because those above it went.
     bool quit_ = false;
     Settings applied_;           ///< What is in effect.
     std::optional<Track> track_; ///< The latest that was asked for.

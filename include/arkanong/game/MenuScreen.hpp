@@ -25,6 +25,8 @@ class MenuScreen : public Screen {
     virtual void selectionMoved() {}
 
     void drawMenu() const;
+    /// One item of the menu.
+    void drawItem(std::size_t item) const;
     /// What accepts and what goes back on the device in use, along the bottom.
     void drawMenuHints(std::string_view accept, std::string_view back) const;
     /// A line above the hints about what is selected.
@@ -33,7 +35,7 @@ class MenuScreen : public Screen {
     Menu& menu() { return menu_; }
     const Menu& menu() const { return menu_; }
     /// Seconds since the screen appeared; under reduced motion long ones, so that all has come in.
-    double age() const { return context().view.reducedMotion ? age_ + 60.0 : age_; }
+    double age() const { return context().view.movesMenus() ? age_ : age_ + 60.0; }
 
   private:
     ScreenChange answer(Menu::Result result);

@@ -37,6 +37,7 @@ class PlayScreen : public Screen {
     ScreenChange step() override;
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
+    bool enters() const override { return false; }
     bool showsCursor() const override { return !players_.anyPerson(); }
     bool grabsPointer() const override { return players_.pointerMoves(); }
     /// Only people need more time.

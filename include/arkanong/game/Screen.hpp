@@ -70,6 +70,8 @@ class Screen {
 
     /// How bright the screens below show through; what isn't shown over another has none below.
     virtual double brightnessBelow() const { return 1.0; }
+    /// Comes in with an ease, as menus and lists do.
+    virtual bool enters() const { return true; }
     virtual bool showsCursor() const { return true; }
     /// The pointer must not leave the window.
     virtual bool grabsPointer() const { return false; }

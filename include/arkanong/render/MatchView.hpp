@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/render/Announcer.hpp"
+#include "arkanong/render/Backdrop.hpp"
 #include "arkanong/render/FlashLimit.hpp"
 #include "arkanong/render/Hud.hpp"
 #include "arkanong/render/Particles.hpp"
@@ -26,7 +27,7 @@ class MatchView {
 
     void notice(const std::vector<Event>& events);
     /// `seconds` of frame time pass. The match runs `pace` times as fast as real time, 0 while it is paused.
-    void advance(double seconds, const World& world, const TextureManager& textures, double pace = 1.0);
+    void advance(double seconds, const World& world, double pace = 1.0);
     /// `alpha` in [0, 1]: how much of the next tick has passed. `brightness` below 1 dims the picture, for a
     /// menu on top. A second player may aim too. Leaves origin and brightness of `textures` as for the whole
     /// screen.
@@ -34,7 +35,8 @@ class MatchView {
               double brightness = 1.0, const std::optional<Aim>& second = {}) const;
 
   private:
-    double backgroundLight_; ///< The palette's.
+    Mood mood_;
+    Backdrop backdrop_;
     FlashLimit light_;
     WorldRenderer field_;
     Particles particles_;

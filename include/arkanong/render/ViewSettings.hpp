@@ -10,7 +10,7 @@ struct ViewSettings {
     bool shards = true;       ///< Broken bricks fly to pieces.
     bool trails = true;       ///< Behind the balls.
     bool halos = true;        ///< Around the balls.
-    bool ripples = true;      ///< Of light, through the background's cells.
+    bool ripples = true;      ///< Of light, through the lines behind the match, which they bend.
     bool flashes = true;      ///< What lights up for a moment, large or small.
     bool shake = true;        ///< Of the field, for a lost shield or a bomb.
     bool paddleMotion = true; ///< Paddles squash, stretch and lean.
