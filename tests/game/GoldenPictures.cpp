@@ -106,7 +106,7 @@ sf::Image powers() {
                 world.step({command, command}, events);
             view.notice(events);
             events.clear();
-            view.advance(1.0 / 60.0, world, textures);
+            view.advance(1.0 / 60.0, world);
         }
     };
     run(190, {});
