@@ -55,12 +55,52 @@ Shape lettering(const std::vector<std::vector<Polyline>>& letters) {
     return penStrokes(all, letterPen);
 }
 
-/// A tube of coloured light: its glow, and the tube, paler towards its middle.
-void tube(Canvas& canvas, const Shape& shape, Colour colour, double width) {
-    canvas.glow(shape, withAlpha(colour, 0.6), 21.0);
+/// A tube of light: its glow and the tube.
+void tube(Canvas& canvas, const Shape& shape) {
+    canvas.glow(shape, withAlpha(white, 0.6), 21.0);
+    canvas.fill(shape, white);
+}
+
+/// What makes a tube paler towards its middle.
+void shine(Canvas& canvas, const Shape& shape) {
     canvas.fill(shape, [&](Vec2 p) {
-        const double depth = clamp(-2.0 * shape(p) / width, 0.0, 1.0);
-        return mix(colour, white, 0.5 * depth * depth);
+        const double depth = clamp(-2.0 * shape(p) / letterPen, 0.0, 1.0);
+        return withAlpha(white, 0.5 * depth * depth);
+    });
+}
+
+constexpr Vec2 hexagonMiddle{146.0, 0.0};
+constexpr double ballRadius = 14.5;
+
+Shape blueLetters() { return lettering({letterA(-375.0), letterR(-275.0), letterK(-179.0), letterA(-83.0)}); }
+Shape redLetters() { return lettering({letterN(12.0), letterN(212.0), letterG(308.0)}); }
+
+Shape hexagonRim() {
+    Polyline rim = regularCorners(6, hexagonMiddle, 45.0, 0.25);
+    rim.push_back(rim.front());
+    return penStrokes({rim}, letterPen);
+}
+
+void logoBlue(Canvas& canvas) { tube(canvas, blueLetters()); }
+
+void logoRed(Canvas& canvas) {
+    tube(canvas, redLetters());
+    canvas.fill(hexagon(hexagonMiddle, 46.0, 0.25), darkGlass(0.12));
+    tube(canvas, hexagonRim());
+}
+
+void logoBall(Canvas& canvas) {
+    canvas.glow(circle(hexagonMiddle, ballRadius), withAlpha(white, 0.6), 1.3 * ballRadius);
+    canvas.fill(circle(hexagonMiddle, ballRadius), white);
+}
+
+void logoShine(Canvas& canvas) {
+    for (const Shape& shape : {blueLetters(), redLetters(), hexagonRim()})
+        shine(canvas, shape);
+    constexpr double spot = 0.62 * ballRadius;
+    canvas.fill(circle(hexagonMiddle, spot), [](Vec2 p) {
+        const double t = distance(p, hexagonMiddle + Vec2{-0.2, -0.25} * ballRadius) / spot;
+        return withAlpha(white, 0.5 * std::max(0.0, 1.0 - t));
     });
 }
 
@@ -71,18 +111,6 @@ void amberBall(Canvas& canvas, Vec2 centre, double radius) {
         const double t = distance(p, centre + Vec2{-0.2, -0.25} * radius) / (0.62 * radius);
         return withAlpha(mix(amber, white, 0.6), std::max(0.0, 1.0 - t) * 0.8);
     });
-}
-
-void logo(Canvas& canvas) {
-    const Vec2 hexagonMiddle{146.0, 0.0};
-    tube(canvas, lettering({letterA(-375.0), letterR(-275.0), letterK(-179.0), letterA(-83.0)}), blueSide,
-         letterPen);
-    tube(canvas, lettering({letterN(12.0), letterN(212.0), letterG(308.0)}), redSide, letterPen);
-    canvas.fill(hexagon(hexagonMiddle, 46.0, 0.25), mix(fromHex(0x070b18), redSide, 0.1));
-    Polyline rim = regularCorners(6, hexagonMiddle, 45.0, 0.25);
-    rim.push_back(rim.front());
-    tube(canvas, penStrokes({rim}, letterPen), redSide, letterPen);
-    amberBall(canvas, hexagonMiddle, 14.5);
 }
 
 void icon(Canvas& canvas) {
@@ -106,7 +134,8 @@ void icon(Canvas& canvas) {
 
 std::vector<SpriteRecipe> emblemRecipes() {
     return {
-        {"logo", {-400, -68}, {400, 68}, logo},
+        {"logo-blue", {-402, -68}, {12, 68}, logoBlue}, {"logo-red", {-16, -68}, {402, 68}, logoRed},
+        {"logo-ball", {110, -36}, {182, 36}, logoBall}, {"logo-shine", {-384, -54}, {384, 54}, logoShine},
         {"icon-64", {-32, -32}, {32, 32}, icon},
     };
 }

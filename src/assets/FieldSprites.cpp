@@ -1,5 +1,6 @@
-#include "arkanong/assets/Background.hpp"
 #include "arkanong/assets/Sprites.hpp"
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/math/Rotation.hpp"
 
 namespace arkanong {
 
@@ -7,10 +8,21 @@ namespace {
 
 constexpr Colour dark = grey(0.07);
 
-/// The dark rim keeps a ball apart from bright things behind it.
+constexpr double ballRadius = 8.0;
+
+/// In a crowd there is no room for a wider rim.
+void plainBall(Canvas& canvas) {
+    canvas.fill(circle({}, ballRadius + 1.0), withAlpha(dark, 0.7));
+    canvas.fill(circle({}, ballRadius), white);
+}
+
+/// The dark rim, which fades outwards, keeps a ball apart from whatever shines behind it.
 void ball(Canvas& canvas) {
-    canvas.fill(circle({}, 9.0), withAlpha(dark, 0.7));
-    canvas.fill(circle({}, 8.0), white);
+    constexpr double rim = 3.9;
+    constexpr double fade = 1.3;
+    canvas.flood(
+        [](Vec2 p) { return withAlpha(dark, 0.94 * easeInOut((ballRadius + rim - length(p)) / fade)); });
+    canvas.fill(circle({}, ballRadius), white);
 }
 
 void ballOfBlue(Canvas& canvas) {
@@ -63,10 +75,16 @@ void barrierGlow(Canvas& canvas) {
     canvas.glow(outline(hexagon({}, 48.0), 3.0), withAlpha(white, 0.9), 14.0);
 }
 
-void gridCell(Canvas& canvas) {
-    const Shape edge = outline(hexagon({}, gridCellRadius, 0.25), 1.2);
-    canvas.glow(edge, withAlpha(white, 0.3), 4.0);
-    canvas.fill(edge, white);
+/// What a barrier of radius 48 that turns from +y towards +x draws behind its foremost point, on +x.
+void spinArc(Canvas& canvas) {
+    const auto tail = [&](double radius, double turns, double strength) {
+        const Shape stroke = penStrokes({arc({}, radius, 0.0, turns)}, 1.6);
+        const double end = rotationFromTurns(turns).sine * radius;
+        canvas.fill(stroke,
+                    [=](Vec2 p) { return withAlpha(white, strength * clamp(1.0 - p.y / end, 0.0, 1.0)); });
+    };
+    tail(55.0, 0.15, 1.0);
+    tail(60.0, 0.1, 0.6);
 }
 
 void dash(Canvas& canvas) {
@@ -94,9 +112,9 @@ void aimDot(Canvas& canvas) { canvas.fill(circle({}, 1.6), white); }
 
 std::vector<SpriteRecipe> fieldRecipes() {
     return {
-        {"ball-plain", {-10, -10}, {10, 10}, ball},
-        {"ball-blue", {-10, -10}, {10, 10}, ballOfBlue},
-        {"ball-red", {-10, -10}, {10, 10}, ballOfRed},
+        {"ball-plain", {-10, -10}, {10, 10}, plainBall},
+        {"ball-blue", {-12, -12}, {12, 12}, ballOfBlue},
+        {"ball-red", {-12, -12}, {12, 12}, ballOfRed},
         {"paddle-left", {-22, -22}, {0, 22}, paddleLeft},
         {"paddle-middle", {-8, -22}, {8, 22}, paddleMiddle},
         {"paddle-right", {0, -22}, {22, 22}, paddleRight},
@@ -104,7 +122,7 @@ std::vector<SpriteRecipe> fieldRecipes() {
         {"pupil", {-6, -6}, {6, 6}, pupil},
         {"hexagon", {-56, -50}, {56, 50}, barrier},
         {"hexagon-glow", {-62, -56}, {62, 56}, barrierGlow},
-        {"grid-cell", {-26, -28}, {26, 28}, gridCell},
+        {"spin-arc", {26, -2}, {64, 50}, spinArc},
         {"dash", {-20, -10}, {20, 10}, dash},
         {"zone-dot", {-4, -2}, {4, 2}, zoneDot},
         {"crosshair", {-18, -18}, {18, 18}, crosshair},

@@ -22,6 +22,13 @@ void lineCap(Canvas& canvas) {
     canvas.fill(core, white);
 }
 
+/// A thin line with little light around it, for patterns of many.
+void hair(Canvas& canvas) {
+    const Shape core = [](Vec2 p) { return std::abs(p.y) - 0.5; };
+    canvas.glow(core, withAlpha(white, 0.3), 1.5);
+    canvas.fill(core, white);
+}
+
 void softDot(Canvas& canvas) {
     canvas.flood([](Vec2 p) { return withAlpha(white, 1.0 - easeInOut((length(p) - 1.0) / 2.2)); });
 }
@@ -70,10 +77,10 @@ void trail(Canvas& canvas) {
 std::vector<SpriteRecipe> lightRecipes() {
     return {
         {"pixel", {-2, -2}, {2, 2}, pixel},          {"line", {-4, -6}, {4, 6}, line, 1.0},
-        {"line-cap", {0, -6}, {6, 6}, lineCap, 1.0}, {"dot", {-4, -4}, {4, 4}, softDot},
-        {"glow", {-32, -32}, {32, 32}, softGlow},    {"spark", {-8, -2}, {8, 2}, spark},
-        {"shard", {-8, -6}, {8, 6}, shard},          {"ring", {-36, -36}, {36, 36}, ring},
-        {"trail", {-64, -8}, {0, 8}, trail},
+        {"line-cap", {0, -6}, {6, 6}, lineCap, 1.0}, {"hair", {-4, -2}, {4, 2}, hair, 0.5},
+        {"dot", {-4, -4}, {4, 4}, softDot},          {"glow", {-32, -32}, {32, 32}, softGlow},
+        {"spark", {-8, -2}, {8, 2}, spark},          {"shard", {-8, -6}, {8, 6}, shard},
+        {"ring", {-36, -36}, {36, 36}, ring},        {"trail", {-64, -8}, {0, 8}, trail},
     };
 }
 

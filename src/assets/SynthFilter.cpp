@@ -56,13 +56,18 @@ Signal filtered(Signal signal, Pass pass, Sweep corner, double resonance) {
     const double approach = 1.0 / (corner.time * rate);
     const double damping = 1.0 / resonance;
     double frequency = corner.from;
+    double tuned = 0.0; // The frequency that g is for.
+    double g = 0.0;
     double bandState = 0.0;
     double lowState = 0.0;
     for (double& sample : signal) {
         assert(frequency > 0.0 && frequency < 0.45 * rate);
-        // Trapezoidal integrators, so that the corner is where it should be at every frequency.
-        const Rotation half = rotationFromTurns(0.5 * frequency / rate);
-        const double g = half.sine / half.cosine;
+        if (frequency != tuned) {
+            // Trapezoidal integrators, so that the corner is where it should be at every frequency.
+            const Rotation half = rotationFromTurns(0.5 * frequency / rate);
+            g = half.sine / half.cosine;
+            tuned = frequency;
+        }
         const double high = (sample - (damping + g) * bandState - lowState) / (1.0 + g * (damping + g));
         const double band = bandState + g * high;
         const double low = lowState + g * band;

@@ -1,7 +1,6 @@
 #include "arkanong/assets/Textures.hpp"
 
 #include "arkanong/assets/AtlasPacker.hpp"
-#include "arkanong/assets/Background.hpp"
 #include "arkanong/assets/Glyphs.hpp"
 #include "arkanong/assets/Sprites.hpp"
 
@@ -84,12 +83,9 @@ std::string manifestHead(double scale, const Packing& packing) {
         << "# x, y, w, h: rectangle in the picture, px. ox, oy: anchor (for a glyph: the pen's place on the\n"
         << "# baseline) from the rectangle's top left corner, px. px / scale = logical px (screen 1280 x "
            "720).\n"
-        << "# core, border, advance and everything in [grid]: logical px. [glyphs]: a list a cap height.\n"
+        << "# core, border, advance: logical px. [glyphs]: a list a cap height.\n"
         << "scale = " << number(scale) << "\nimage = \"" << atlasName(scale)
-        << ".png\"\nwidth = " << packing.width << "\nheight = " << packing.height
-        << "\n\n[grid]\ncolumn = " << number(gridColumn) << "\nrow = " << number(gridRow)
-        << "\nx = " << number(gridOrigin.x) << "\ny = " << number(gridOrigin.y)
-        << "\nradius = " << number(gridCellRadius) << "\n";
+        << ".png\"\nwidth = " << packing.width << "\nheight = " << packing.height << "\n";
     return text.str();
 }
 
@@ -114,8 +110,6 @@ void writeText(const std::string& text, const std::string& path) {
 } // namespace
 
 std::string atlasName(double scale) { return "atlas-" + number(scale) + "x"; }
-
-std::string backgroundName(double scale) { return "background-" + number(scale) + "x"; }
 
 Atlas paintAtlas(double scale) {
     const std::vector<PaintedSprite> sprites = paintSprites(scale);
@@ -159,7 +153,6 @@ void writeTextures(const std::string& directory) {
         const Atlas atlas = paintAtlas(scale);
         savePng(atlas.picture, directory + "/" + atlasName(scale) + ".png");
         writeText(atlas.manifest, directory + "/" + atlasName(scale) + ".toml");
-        savePng(paintBackground(scale), directory + "/" + backgroundName(scale) + ".png");
     }
 }
 

@@ -87,6 +87,7 @@ SoundId soundOfHit(BrickKind kind) {
 struct CueWriter {
     std::vector<SoundCue>& cues;
     std::optional<Side> player;
+    bool melody;
 
     void operator()(const BallServed& e) const { cues.push_back({SoundId::Serve, 1.0, panAt(e.at.x), 1.0}); }
     void operator()(const BallHitPaddle& e) const { cues.push_back(struck(SoundId::Paddle, e.at, e.speed)); }
@@ -114,7 +115,7 @@ struct CueWriter {
     }
     // The combo's melody, over what the brick is made of: a shatter that is small for a plain brick.
     void operator()(const BrickBroken& e) const {
-        add(SoundId::Brick, e.at, 1.0, comboPitch(e.combo));
+        add(SoundId::Brick, e.at, 1.0, melody ? comboPitch(e.combo) : 1.0);
         if (e.kind == BrickKind::Glass) return add(SoundId::Glass, e.at);
         if (e.kind == BrickKind::Bomb) return add(SoundId::Fuse, e.at);
         const bool big = e.kind != BrickKind::Normal || e.bySpark;
@@ -194,10 +195,13 @@ SoundCue cueFor(Cue cue) {
     return {};
 }
 
-std::vector<SoundCue> cuesFor(const std::vector<Event>& events, std::optional<Side> player) {
+std::vector<SoundCue> cuesFor(const std::vector<Event>& events, std::optional<Side> player,
+                              const Hearing& hearing) {
     std::vector<SoundCue> cues;
     for (const Event& event : events)
-        std::visit(CueWriter{cues, player}, event);
+        std::visit(CueWriter{cues, player, hearing.melody}, event);
+    for (SoundCue& cue : cues)
+        if (!hearing.stereo) cue.pan = 0.0;
     return cues;
 }
 
@@ -229,6 +233,19 @@ std::vector<SoundCue> merged(const std::vector<SoundCue>& cues) {
     for (SoundCue& cue : kept)
         cue.volume = std::min(cue.volume, 1.0);
     return kept;
+}
+
+double secondsToDuck(const std::vector<SoundCue>& cues) {
+    double seconds = 0.0;
+    for (const SoundCue& cue : cues) {
+        const bool ends =
+            cue.sound == SoundId::Win || cue.sound == SoundId::Lose || cue.sound == SoundId::Draw;
+        const bool opens = cue.sound == SoundId::SuddenDeath || cue.sound == SoundId::FinalRally;
+        if (ends) seconds = std::max(seconds, 1.8);
+        if (opens) seconds = std::max(seconds, 1.0);
+        if (cue.sound == SoundId::ShieldLost) seconds = std::max(seconds, 0.5);
+    }
+    return seconds;
 }
 
 double comboPitch(int combo) {

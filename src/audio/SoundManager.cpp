@@ -1,11 +1,13 @@
 #include "arkanong/audio/SoundManager.hpp"
 
+#include "arkanong/audio/MusicStream.hpp"
 #include "arkanong/audio/WaveReader.hpp"
 
 #include <algorithm>
 #include <cassert>
 #include <cmath>
 #include <iostream>
+#include <utility>
 
 namespace arkanong {
 
@@ -51,9 +53,12 @@ std::vector<std::vector<std::int16_t>> readSounds(const std::string& directory) 
 
 } // namespace
 
-SoundManager::SoundManager(const std::string& soundDirectory, bool enabled) {
+SoundManager::SoundManager(const std::string& soundDirectory, bool enabled,
+                           const std::string& musicDirectory) {
     if (!enabled) return;
     const auto sounds = readSounds(soundDirectory);
+    std::optional<MusicFiles> music;
+    if (!musicDirectory.empty()) music.emplace(musicDirectory);
     if (!soundDeviceAnswers()) {
         std::cerr << "arkanong: no sound device; playing silently\n";
         return;
@@ -71,7 +76,10 @@ SoundManager::SoundManager(const std::string& soundDirectory, bool enabled) {
         voices_.back().sound.setRelativeToListener(true);
         voices_.back().sound.setAttenuation(0.0F);
     }
+    if (music) music_ = std::make_unique<MusicStream>(std::move(*music));
 }
+
+SoundManager::~SoundManager() = default;
 
 void SoundManager::setVolumes(const Volumes& volumes) {
     for (const int volume : {volumes.master, volumes.music, volumes.effects}) {
@@ -80,19 +88,28 @@ void SoundManager::setVolumes(const Volumes& volumes) {
     }
     volumes_ = volumes;
     setVoiceVolumes(voiceStates());
+    if (music_) music_->setGain(musicGain());
 }
 
 double SoundManager::musicGain() const { return gain(volumes_, volumes_.music); }
 double SoundManager::effectsGain() const { return gain(volumes_, volumes_.effects); }
+double SoundManager::effectsRoom() const { return music_ ? 1.0 - musicCeiling * musicGain() : 1.0; }
 
 void SoundManager::play(const std::vector<Event>& events, std::optional<Side> player) {
     if (!audible()) return;
-    start(merged(cuesFor(events, player)));
+    const std::vector<SoundCue> cues = merged(cuesFor(events, player, hearing_));
+    if (music_) music_->duck(secondsToDuck(cues));
+    start(cues);
 }
 
 void SoundManager::play(Cue cue) {
     if (!audible()) return;
     start({cueFor(cue)});
+}
+
+void SoundManager::setMusic(MusicWish wish) {
+    wish.centred = !hearing_.stereo;
+    if (music_) music_->setWish(wish);
 }
 
 void SoundManager::stopAll() {
@@ -136,7 +153,7 @@ std::vector<VoiceState> SoundManager::voiceStates() const {
 }
 
 void SoundManager::setVoiceVolumes(const std::vector<VoiceState>& states) {
-    const auto gains = priorityGains(states);
+    const auto gains = priorityGains(states, effectsRoom());
     for (Voice& voice : voices_) {
         const auto priority = static_cast<std::size_t>(soundTraits(voice.cue.sound).priority);
         const double volume = voice.cue.volume * gains[priority] * effectsGain();

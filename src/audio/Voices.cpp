@@ -40,13 +40,13 @@ std::optional<std::size_t> voiceFor(SoundId sound, const std::vector<VoiceState>
     return best;
 }
 
-std::array<double, priorityCount> priorityGains(const std::vector<VoiceState>& voices) {
+std::array<double, priorityCount> priorityGains(const std::vector<VoiceState>& voices, double room) {
     std::array<double, priorityCount> sums{};
     for (const VoiceState& voice : voices) {
         if (voice.busy) sums[static_cast<std::size_t>(soundTraits(voice.sound).priority)] += voice.level;
     }
     std::array<double, priorityCount> gains{};
-    double left = 1.0;
+    double left = room;
     for (std::size_t i = priorityCount; i-- > 0;) {
         const double share = 0.75 * left;
         gains[i] = sums[i] > share ? share / sums[i] : 1.0;

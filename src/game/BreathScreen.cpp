@@ -1,6 +1,6 @@
 #include "arkanong/game/BreathScreen.hpp"
 
-#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Text.hpp"
 #include "arkanong/render/Widgets.hpp"
 
@@ -27,7 +27,7 @@ ScreenChange BreathScreen::step() {
     return Stay{};
 }
 
-double BreathScreen::brightnessBelow() const { return 1.0 - 0.65 * easeOut(age() / 0.3); }
+double BreathScreen::brightnessBelow() const { return 1.0 - 0.65 * easeOut(age() / motion::dim); }
 
 void BreathScreen::drawCentred(std::string_view text, Vec2 at, double size, sf::Color colour) const {
     drawText(textures(), text, at, {size, colour, Align::Centre});
@@ -36,7 +36,7 @@ void BreathScreen::drawCentred(std::string_view text, Vec2 at, double size, sf::
 void BreathScreen::drawBreath(Vec2 at) const {
     if (!waits()) {
         const int seconds = (ticksLeft_ + tuning::ticksPerSecond - 1) / tuning::ticksPerSecond;
-        drawCentred("BEGINS IN " + std::to_string(seconds), at, 10.0, palette().muted);
+        drawCentred("BEGINS IN " + std::to_string(seconds), at, type::label, palette().muted);
     }
     drawMenuHints("CHOOSE", waits() ? "STOP" : "WAIT");
 }

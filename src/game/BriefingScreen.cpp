@@ -32,12 +32,13 @@ void BriefingScreen::draw(double, double) const {
     drawPanel(textures(), palette(), panelLow, panelSize);
     const std::string place =
         displayName(level_.world) + "  ·  LEVEL " + std::to_string(plan_.campaignLevel.level);
-    drawText(textures(), place, {middle, panelLow.y + 46.0}, {10.0, palette().muted, Align::Centre});
+    drawText(textures(), place, {middle, panelLow.y + 46.0}, {type::label, palette().muted, Align::Centre});
     const std::string name = displayName(level_.name);
-    const double size = measureText(textures(), name, 36.0) <= panelSize.x - 80.0 ? 36.0 : 20.0;
+    const double size =
+        measureText(textures(), name, type::heading) <= panelSize.x - 80.0 ? type::heading : type::title;
     drawText(textures(), name, {middle, panelLow.y + 96.0}, {size, palette().amber, Align::Centre});
     drawText(textures(), displayName(level_.idea), {middle, panelLow.y + 128.0},
-             {10.0, palette().pale, Align::Centre});
+             {type::label, palette().pale, Align::Centre});
     drawOpponent();
     drawMedalLines(textures(), palette(),
                    medalLines(level_.medals, context().records.progress().record(plan_.campaignLevel)),
@@ -51,15 +52,15 @@ void BriefingScreen::drawOpponent() const {
     const Opponent& opponent = *level_.opponent;
     const bool boss = plan_.campaignLevel.isBoss();
     drawText(textures(), boss ? "THE BOSS OF THIS WORLD" : "YOU MEET", {middle, opponentY},
-             {10.0, boss ? palette().red : palette().muted, Align::Centre});
+             {type::label, boss ? palette().red : palette().muted, Align::Centre});
     const double arrival = easeOutBack(age() / 0.5);
     drawText(textures(), displayName(opponent.name), {middle, opponentY + 36.0},
-             {20.0 * (boss ? arrival : 1.0), palette().red, Align::Centre});
+             {type::title * (boss ? arrival : 1.0), palette().red, Align::Centre});
     drawText(textures(), characterOf(opponent), {middle, opponentY + 60.0},
-             {10.0, palette().pale, Align::Centre});
+             {type::label, palette().pale, Align::Centre});
     if (opponent.trick)
         drawText(textures(), "ITS TRICK: " + shown(*opponent.trick), {middle, opponentY + 84.0},
-                 {10.0, palette().amber, Align::Centre});
+                 {type::label, palette().amber, Align::Centre});
 }
 
 ScreenChange BriefingScreen::chosen(std::size_t item) {

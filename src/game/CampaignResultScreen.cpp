@@ -57,8 +57,8 @@ std::string CampaignResultScreen::news() const {
 }
 
 void CampaignResultScreen::drawLeft() const {
-    write(nameOf(plan().campaignLevel) + "  " + displayName(level_.name), {leftMiddle, leftTop - 12.0}, 10.0,
-          palette().muted);
+    write(nameOf(plan().campaignLevel) + "  " + displayName(level_.name), {leftMiddle, leftTop - 12.0},
+          type::label, palette().muted);
     drawMedalLines(textures(), palette(), lines_, {leftMiddle - newRoom - medalsWidth / 2.0, leftTop + 24.0},
                    medalsWidth, age() / medalSeconds);
 }

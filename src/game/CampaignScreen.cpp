@@ -101,9 +101,9 @@ ScreenChange CampaignScreen::start() {
 void CampaignScreen::advance(double) { context().sounds.play({}, std::nullopt); }
 
 void CampaignScreen::draw(double, double brightness) const {
-    drawBackdrop(textures(), brightness);
+    drawBackdrop(textures(), palette(), brightness);
     if (brightness < 1.0) return; // What lies over it needs its place.
-    drawText(textures(), "CAMPAIGN", {left, 62.0}, {36.0, palette().pale});
+    drawText(textures(), "CAMPAIGN", {left, 62.0}, {type::heading, palette().pale});
     drawSum();
     for (int world = 1; world <= campaign::worlds; ++world)
         drawWorld(world);
@@ -121,16 +121,17 @@ void CampaignScreen::drawSum() const {
              std::to_string(progress.levelsWon()) + " OF " + std::to_string(campaign::levels) + " WON,  " +
                  std::to_string(progress.medals()) + " OF " +
                  std::to_string(campaign::levels * static_cast<int>(medalCount)) + " MEDALS",
-             at, {10.0, palette().amber, Align::Right});
+             at, {type::label, palette().amber, Align::Right});
 }
 
 void CampaignScreen::drawWorld(int world) const {
     const Campaign::World& shown = campaign_.worlds[static_cast<std::size_t>(world - 1)];
     const Vec2 at{left, grid_.centre(cellOf({world, 1})).y - cellHeight / 2.0 - 10.0};
     const std::string title = std::to_string(world) + "  " + displayName(shown.name);
-    drawText(textures(), title, at, {10.0, palette().blue});
-    drawText(textures(), displayName(shown.idea), at + Vec2{measureText(textures(), title, 10.0) + 24.0, 0.0},
-             {10.0, palette().muted});
+    drawText(textures(), title, at, {type::label, palette().blue});
+    drawText(textures(), displayName(shown.idea),
+             at + Vec2{measureText(textures(), title, type::label) + 24.0, 0.0},
+             {type::label, palette().muted});
     for (int level = 1; level <= campaign::levelsOfWorld; ++level)
         drawCell({world, level});
 }
@@ -159,7 +160,7 @@ void CampaignScreen::drawCell(CampaignLevel at) const {
         textures().drawRectangle(Layer::Overlay, below, {size.x, strip},
                                  faded(colourFromHex(0x070b18), 0.85));
         drawText(textures(), "CONTINUE", below + Vec2{size.x / 2.0, strip - 3.0},
-                 {10.0, palette().amber, Align::Centre});
+                 {type::label, palette().amber, Align::Centre});
     }
     if (!open) return;
     const std::optional<LevelRecord>& record = progress.record(at);
@@ -177,10 +178,10 @@ void CampaignScreen::drawDetails() const {
     drawLevelPicture(textures(), palette(), level, picture, textWidth);
     double y = picture.y + levelPictureHeight(textWidth) + 34.0;
     const std::string title = nameOf(at) + "  " + displayName(level.name);
-    const double size = measureText(textures(), title, 14.0) <= textWidth ? 14.0 : 10.0;
+    const double size = measureText(textures(), title, type::body) <= textWidth ? type::body : type::label;
     drawText(textures(), title, {picture.x, y}, {size, palette().amber});
     y = drawParagraph(textures(), displayName(level.idea), {picture.x, y + 26.0}, textWidth,
-                      {10.0, palette().pale});
+                      {type::label, palette().pale});
     y = drawOpponent(*level.opponent, y + 36.0);
     const Progress& progress = context().records.progress();
     drawMedalLines(textures(), palette(), medalLines(level.medals, progress.record(at)),
@@ -189,20 +190,21 @@ void CampaignScreen::drawDetails() const {
         const ReplaySummary& summary = *context().records.interrupted()->summary;
         drawText(textures(),
                  "A MATCH WAITS:  " + clockText(summary.clock) + ",  " + shownScore(summary, Mode::Versus),
-                 {picture.x, detailsLow.y + detailsSize.y - margin}, {10.0, palette().amber});
+                 {picture.x, detailsLow.y + detailsSize.y - margin}, {type::label, palette().amber});
     }
     if (progress.isOpen(at)) return;
     drawText(textures(), "LOCKED: WIN ONE OF THE TWO BEFORE IT",
-             {picture.x, detailsLow.y + detailsSize.y - margin}, {10.0, palette().red});
+             {picture.x, detailsLow.y + detailsSize.y - margin}, {type::label, palette().red});
 }
 
 double CampaignScreen::drawOpponent(const Opponent& opponent, double y) const {
     const double x = detailsLow.x + margin;
-    drawText(textures(), displayName(opponent.name), {x, y}, {14.0, palette().red});
-    drawText(textures(), characterOf(opponent), {x + textWidth, y}, {10.0, palette().pale, Align::Right});
+    drawText(textures(), displayName(opponent.name), {x, y}, {type::body, palette().red});
+    drawText(textures(), characterOf(opponent), {x + textWidth, y},
+             {type::label, palette().pale, Align::Right});
     if (!opponent.trick) return y;
     y += 22.0;
-    drawText(textures(), "BOSS: " + shown(*opponent.trick), {x, y}, {10.0, palette().amber});
+    drawText(textures(), "BOSS: " + shown(*opponent.trick), {x, y}, {type::label, palette().amber});
     return y;
 }
 

@@ -3,9 +3,9 @@
 #include "arkanong/game/Levels.hpp"
 #include "arkanong/game/Plans.hpp"
 #include "arkanong/game/Recordings.hpp"
-#include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Hud.hpp"
 #include "arkanong/render/LevelPicture.hpp"
+#include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
 
@@ -30,28 +30,28 @@ ContinueScreen::ContinueScreen(ScreenContext& context)
     context.log.write("continue " + match_->summary->place);
 }
 
-double ContinueScreen::brightnessBelow() const { return 1.0 - 0.7 * easeOut(age() / 0.2); }
+double ContinueScreen::brightnessBelow() const { return 1.0 - 0.7 * easeOut(age() / motion::dim); }
 
 void ContinueScreen::draw(double, double) const {
     drawPanel(textures(), palette(), panelLow, panelSize);
     TextStyle style;
     style.align = Align::Centre;
-    const auto line = [&](const std::string& text, double y, double size, sf::Color colour) {
+    const auto write = [&](const std::string& text, double y, double size, sf::Color colour) {
         style.size = size;
         style.colour = colour;
         drawText(textures(), text, {middle, panelLow.y + y}, style);
     };
     const ReplaySummary& summary = *match_->summary;
-    line("A MATCH WAITS FOR YOU", 56.0, 20.0, palette().pale);
+    write("A MATCH WAITS FOR YOU", 56.0, type::title, palette().pale);
     drawLevelPicture(textures(), palette(), match_->level, {middle - pictureWidth / 2, panelLow.y + 82.0},
                      pictureWidth);
     const double below = 82.0 + levelPictureHeight(pictureWidth);
-    line(summary.place + "  " + displayName(match_->level.name), below + 32.0, 14.0, palette().amber);
-    line("AGAINST " + summary.players[sideIndex(Side::Red)], below + 56.0, 10.0, palette().muted);
-    line("TIME " + clockText(summary.clock) + "     SCORE " + shownScore(summary, Mode::Versus) +
-             "     SHIELDS " + std::to_string(summary.shields[0]) + " : " +
-             std::to_string(summary.shields[1]),
-         below + 80.0, 10.0, palette().pale);
+    write(summary.place + "  " + displayName(match_->level.name), below + 32.0, type::body, palette().amber);
+    write("AGAINST " + summary.players[sideIndex(Side::Red)], below + 56.0, type::label, palette().muted);
+    write("TIME " + clockText(summary.clock) + "     SCORE " + shownScore(summary, Mode::Versus) +
+              "     SHIELDS " + std::to_string(summary.shields[0]) + " : " +
+              std::to_string(summary.shields[1]),
+          below + 80.0, type::label, palette().pale);
     drawMenu();
     drawMenuHints("CHOOSE", "LEVELS");
 }

@@ -41,12 +41,10 @@ std::string contradiction(const CLI::App& app, const Options& options) {
         return "--pictures needs --seconds: they are spread over that time";
     const std::string ofVersus = firstOf({"--shields", "--points", "--rounds"});
     if (options.headless) {
-        const std::string windowed =
-            firstOf({"--volume",     "--music-volume",  "--effects-volume", "--mute",    "--window",
-                     "--fullscreen", "--no-vsync",      "--palette",        "--effects", "--reduced-motion",
-                     "--no-shake",   "--no-flashes",    "--speed",          "--fps",     "--seconds",
-                     "--event-log",  "--screenshots",   "--pictures",       "--balls",   "--blue-plays",
-                     "--red-plays",  "--no-first-match"});
+        std::string windowed = givenSetting(app);
+        if (windowed.empty())
+            windowed = firstOf({"--fps", "--seconds", "--event-log", "--screenshots", "--pictures", "--balls",
+                                "--blue-plays", "--red-plays", "--no-first-match"});
         if (!windowed.empty()) return windowed + " needs a window, and --headless and --verify have none";
         if (options.start == Start::FirstMatch) return "--mode first-match needs a window: it is for people";
         if (given("--rounds")) return "--rounds needs a window: --headless counts --matches";

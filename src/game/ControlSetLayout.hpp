@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/math/Vec2.hpp"
+#include "arkanong/render/Style.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -27,14 +28,14 @@ inline constexpr double crossWidth = 28.0; ///< At the right end of a slot: a cl
 inline constexpr double wordsY = panelLow.y + 548.0;
 inline constexpr double buttonsY = panelLow.y + 584.0;
 inline constexpr Vec2 buttonSize{300.0, 36.0};
-inline constexpr double fromMiddle = 165.0; ///< To the middle of a button.
-inline constexpr double letters = 10.0;     ///< Of the line below the table.
+inline constexpr double fromMiddle = 165.0;    ///< To the middle of a button.
+inline constexpr double letters = type::label; ///< Of the line below the table.
 inline constexpr std::size_t slots = 3;
 enum Button : std::size_t { Reset, Done };
 
 inline double stepFor(std::size_t rows) {
     return std::min(widestStep, std::floor(tableHeight / static_cast<double>(rows)));
 }
-inline double lettersFor(std::size_t rows) { return stepFor(rows) < narrowStep ? letters : 14.0; }
+inline double lettersFor(std::size_t rows) { return stepFor(rows) < narrowStep ? letters : type::body; }
 
 } // namespace arkanong::controlset

@@ -100,7 +100,7 @@ void ControlsScreen::draw(double, double brightness) const {
     for (std::size_t i = 0; i < menu().items().size(); ++i)
         drawItem(i);
     drawParagraph(textures(), note, {panelLow.x + noteInset, noteTop}, panelSize.x - 2.0 * noteInset,
-                  {10.0, palette().muted});
+                  {type::label, palette().muted});
     drawMenuHints(menu().selected() == Own ? "CHANGE" : (menu().selected() == Done ? "DONE" : "SET ANEW"),
                   "BACK");
 }

@@ -152,7 +152,7 @@ std::string EditorChoiceScreen::explanation() const {
 }
 
 void EditorChoiceScreen::draw(double, double brightness) const {
-    drawBackdrop(textures(), brightness);
+    drawBackdrop(textures(), palette(), brightness);
     drawHeading(textures(), palette(), "LEVEL EDITOR", {screenSize.x / 2, 60.0});
     const double height = menuStep * static_cast<double>(menu().items().size()) + 44.0;
     drawPanel(textures(), palette(), menuLow, {menuPanelWidth, height});
@@ -160,7 +160,8 @@ void EditorChoiceScreen::draw(double, double brightness) const {
     drawLevel();
     if (!context().ownLevels.empty())
         drawParagraph(textures(), "YOUR LEVELS LIE IN\n" + context().ownLevels,
-                      {menuLow.x + 8.0, menuLow.y + height + 34.0}, menuPanelWidth, {10.0, palette().muted});
+                      {menuLow.x + 8.0, menuLow.y + height + 34.0}, menuPanelWidth,
+                      {type::label, palette().muted});
     drawExplanation(explanation());
     drawMenuHints(selects(Group) || selects(Which) ? "CHANGE" : "OPEN", "BACK");
 }
@@ -174,18 +175,18 @@ void EditorChoiceScreen::drawLevel() const {
     const double middle = pictureLow.x + size.x / 2.0;
     if (!level_) {
         style.colour = palette().red;
-        style.size = 14.0;
+        style.size = type::body;
         drawText(textures(), "THIS FILE CAN'T BE READ", {middle, pictureLow.y + 150.0}, style);
-        style.size = 10.0;
+        style.size = type::label;
         style.colour = palette().pale;
         drawParagraph(textures(), problem_, {middle, pictureLow.y + 186.0}, size.x - 40.0, style);
         return;
     }
     drawLevelPicture(textures(), palette(), *level_, pictureLow, pictureWidth);
-    style.size = 20.0;
+    style.size = type::title;
     style.colour = palette().amber;
     drawText(textures(), displayName(level_->name), {middle, pictureLow.y + size.y + 52.0}, style);
-    style.size = 10.0;
+    style.size = type::label;
     style.colour = palette().pale;
     drawParagraph(textures(), displayName(level_->idea), {middle, pictureLow.y + size.y + 82.0}, size.x,
                   style);

@@ -131,7 +131,7 @@ void EditorMenuScreen::draw(double, double brightness) const {
     drawHeading(textures(), palette(), heading_, {screenSize.x / 2.0, top + 66.0});
     if (!question_.empty())
         drawParagraph(textures(), question_, {screenSize.x / 2.0, top + headingRoom + 4.0}, width - 40.0,
-                      {10.0, palette().muted, Align::Centre});
+                      {type::label, palette().muted, Align::Centre});
     drawMenu();
     drawMenuHints("CHOOSE", "BACK");
 }

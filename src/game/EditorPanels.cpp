@@ -81,8 +81,8 @@ const sf::Color white(255, 255, 255);
 
 /// At size 10, or as much smaller as it must be.
 void drawFitting(TextureManager& textures, std::string_view text, Vec2 at, double width, sf::Color colour) {
-    const double wide = measureText(textures, text, 10.0);
-    drawText(textures, text, at, {wide <= width ? 10.0 : 10.0 * width / wide, colour});
+    const double wide = measureText(textures, text, type::label);
+    drawText(textures, text, at, {wide <= width ? type::label : type::label * width / wide, colour});
 }
 
 void light(TextureManager& textures, const Palette& palette, Vec2 low, Vec2 size) {
@@ -116,7 +116,7 @@ void drawActions(TextureManager& textures, const Palette& palette, const EditorS
         if (lit) light(textures, palette, {left - inset, y - 17.0}, {leftWidth, 24.0});
         const double strength = possible(action, session) ? 1.0 : 0.4;
         drawText(textures, entries[i].key, {left, y},
-                 {10.0, faded(lit ? palette.blue : palette.muted, strength)});
+                 {type::label, faded(lit ? palette.blue : palette.muted, strength)});
         drawFitting(textures, nameFor(action), {nameX, y}, left + leftWidth - nameX - inset,
                     faded(lit ? white : palette.pale, strength));
     }
@@ -135,7 +135,7 @@ void drawBrickPalette(TextureManager& textures, const Palette& palette, const Ed
         const bool lit = i == session.brick;
         if (lit) light(textures, palette, {right - inset, y - step / 2.0 + 1.0}, {rightWidth, step - 2.0});
         drawText(textures, std::string(1, signOf(bricks[i])), {signX, y + 5.0},
-                 {10.0, lit ? palette.blue : palette.muted});
+                 {type::label, lit ? palette.blue : palette.muted});
         textures.draw(Layer::Overlay, spriteOf(brickLike(bricks[i])), Vec2{pictureX, y},
                       palette.of(bricks[i].kind, bricks[i].tint), scale);
         drawFitting(textures, shownName(bricks[i]), {paletteNameX, y + 5.0}, paletteNameWidth,
@@ -152,7 +152,7 @@ void drawGiftPalette(TextureManager& textures, const Palette& palette, const Edi
         if (lit) light(textures, palette, {right - inset, y - step / 2.0 + 1.0}, {rightWidth, step - 2.0});
         const bool nothing = i == gifts.size();
         drawText(textures, std::string(1, nothing ? '.' : signOf(gifts[i])), {signX, y + 5.0},
-                 {10.0, lit ? palette.blue : palette.muted});
+                 {type::label, lit ? palette.blue : palette.muted});
         if (!nothing) drawGift(textures, palette, gifts[i], {pictureX, y}, 0.9);
         const std::string name = nothing ? "NOTHING" : displayName(traitsOf(gifts[i].kind).name);
         drawFitting(textures, name, {paletteNameX, y + 5.0}, paletteNameWidth, lit ? white : palette.pale);
@@ -164,15 +164,15 @@ void drawHexagonSettings(TextureManager& textures, const Palette& palette, const
     const Level::HexagonPlace& hexagon =
         session.chosen ? session.draft.level().hexagons[*session.chosen] : session.hexagon;
     drawText(textures, session.chosen ? "THIS ONE" : "THE NEXT ONE", {right, paletteTop - 4.0},
-             {10.0, session.chosen ? palette.amber : palette.muted});
+             {type::label, session.chosen ? palette.amber : palette.muted});
     for (std::size_t i = 0; i < hexagonSettingCount; ++i) {
         const auto setting = static_cast<HexagonSetting>(i);
         const double y = settingY(i);
         if (byPad && setting == session.setting)
             light(textures, palette, {right - inset, y - 16.0}, {rightWidth, settingStep - 2.0});
-        drawText(textures, keysOf(setting), {right, y}, {10.0, palette.muted});
-        drawText(textures, shownName(setting), {right + 36.0, y}, {10.0, palette.pale});
-        drawText(textures, valueOf(hexagon, setting), {right + 36.0, y + 17.0}, {10.0, palette.amber});
+        drawText(textures, keysOf(setting), {right, y}, {type::label, palette.muted});
+        drawText(textures, shownName(setting), {right + 36.0, y}, {type::label, palette.pale});
+        drawText(textures, valueOf(hexagon, setting), {right + 36.0, y + 17.0}, {type::label, palette.amber});
         const double middle = y + 12.0;
         textures.draw(Layer::Overlay, Sprite::Chevron, Vec2{right + 128.0, middle}, palette.blue, 0.8);
         textures.draw(Layer::Overlay, Sprite::Chevron, {Vec2{right + 8.0, middle}, {-0.8, 0.8}, {}},
@@ -289,16 +289,17 @@ std::string shownName(const Level::BrickPlace& brick) {
 
 void drawEditorPanels(TextureManager& textures, const Palette& palette, const EditorSession& session,
                       bool unsaved, bool byPad) {
-    drawText(textures, "LEVEL EDITOR", {left, 40.0}, {10.0, palette.muted});
+    drawText(textures, "LEVEL EDITOR", {left, 40.0}, {type::label, palette.muted});
     drawText(textures, unsaved ? "NOT SAVED" : (session.file.empty() ? "NEW" : "SAVED"), {left, 60.0},
-             {10.0, unsaved ? palette.amber : palette.good});
+             {type::label, unsaved ? palette.amber : palette.good});
     drawActions(textures, palette, session);
     drawFitting(textures, displayName(session.draft.level().name), {right, 40.0}, rightWidth - inset,
                 palette.amber);
     if (session.tool == EditorTool::Brick) drawBrickPalette(textures, palette, session);
     if (session.tool == EditorTool::PowerUp) drawGiftPalette(textures, palette, session);
     if (session.tool == EditorTool::Hexagon) drawHexagonSettings(textures, palette, session, byPad);
-    drawParagraph(textures, helpFor(session), {right, helpTop}, rightWidth - inset, {10.0, palette.muted});
+    drawParagraph(textures, helpFor(session), {right, helpTop}, rightWidth - inset,
+                  {type::label, palette.muted});
 }
 
 } // namespace arkanong

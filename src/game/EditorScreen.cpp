@@ -106,7 +106,7 @@ void EditorScreen::advance(double seconds) {
     context().sounds.play({}, std::nullopt);
     repeat(seconds);
     rebuildField();
-    renderer_.advance(seconds, field_.objects(), textures().manifest().grid);
+    renderer_.advance(seconds, field_.objects());
     if (!session().news.empty()) toast_.show(std::exchange(session().news, {}));
     toast_.advance(seconds);
 

@@ -40,7 +40,7 @@ TypingScreen::Layout textLayout() {
             {columns, gridRows, firstCell, cellStep, cellSize},
             {middle, panelLow.y + 136.0},
             780.0,
-            14.0,
+            type::body,
             "WRITE",
             "AS IT WAS"};
 }
@@ -67,7 +67,7 @@ ScreenChange EditorTextScreen::done() {
 void EditorTextScreen::draw(double, double) const {
     drawPanel(textures(), palette(), panelLow, panelSize);
     drawText(textures(), headingOf(page_), {middle, panelLow.y + 62.0},
-             {20.0, palette().pale, Align::Centre});
+             {type::title, palette().pale, Align::Centre});
     drawTyping(displayName(field().typed()));
 }
 

@@ -3,6 +3,7 @@
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/BrickView.hpp"
+#include "arkanong/render/Ground.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
 #include "arkanong/storage/LevelRules.hpp"
@@ -56,7 +57,8 @@ void EditorScreen::rebuildField() {
 
 void EditorScreen::draw(double, double brightness) const {
     textures().setBrightness(brightness);
-    textures().drawBackground();
+    drawGround(textures(), palette());
+    drawWalls(textures(), palette());
     textures().setOrigin(fieldOrigin);
     ObjectManager objects = field_.objects();
     for (Hexagon& hexagon : objects.hexagons)
@@ -76,7 +78,7 @@ void EditorScreen::draw(double, double brightness) const {
                      context().device == Device::Gamepad);
     if (brightness >= 1.0) drawWords();
     textures().setBrightness(1.0);
-    if (brightness >= 1.0) toast_.draw(textures(), palette(), context().view.reducedMotion);
+    if (brightness >= 1.0) toast_.draw(textures(), palette(), context().view.movesMenus());
 }
 
 void EditorScreen::drawGridLines() const {
@@ -206,7 +208,7 @@ std::string EditorScreen::placeWords() const {
 
 void EditorScreen::drawWords() const {
     TextStyle style;
-    style.size = 10.0;
+    style.size = type::label;
     style.align = Align::Centre;
     const bool refused = wordsAge_ < wordsSeconds;
     style.colour = refused ? faded(palette().red, easeOut((wordsSeconds - wordsAge_) / 0.4)) : palette().pale;

@@ -2,8 +2,8 @@
 
 #include "arkanong/game/Explanations.hpp"
 #include "arkanong/game/StatisticsTable.hpp"
-#include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Hud.hpp"
+#include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
 
@@ -88,7 +88,7 @@ void EndScreen::resumed() {
     menu().select(nameFirst_ ? 0 : selected);
 }
 
-double EndScreen::brightnessBelow() const { return 1.0 - 0.75 * easeOut(age() / 0.5); }
+double EndScreen::brightnessBelow() const { return 1.0 - 0.75 * easeOut(age() / motion::dimSlowly); }
 
 ScreenChange EndScreen::chosen(std::size_t item) { return ways_.at(item).change; }
 
@@ -99,9 +99,9 @@ void EndScreen::write(std::string_view text, Vec2 at, double size, sf::Color col
 void EndScreen::draw(double, double) const {
     drawPanel(textures(), palette(), panelLow, panelSize);
     const std::string words = headline();
-    const bool fits = measureText(textures(), words, 36.0) <= panelSize.x - 260.0;
-    write(words, {middle, headlineY}, fits ? 36.0 : 20.0, headlineColour());
-    write(news(), {middle, headlineY + 28.0}, 10.0, palette().amber);
+    const bool fits = measureText(textures(), words, type::heading) <= panelSize.x - 260.0;
+    write(words, {middle, headlineY}, fits ? type::heading : type::title, headlineColour());
+    write(news(), {middle, headlineY + 28.0}, type::label, palette().amber);
     const sf::Color line = faded(palette().grid, 0.6);
     textures().drawRectangle(Layer::Overlay, {middle, columnsTop}, {1.0, columnsBottom - columnsTop}, line);
     drawLeft();
@@ -116,15 +116,15 @@ void EndScreen::drawColumns() const {
     const double right = rightMiddle + tableWidth / 2.0;
     const double headingY = columnsTop + 14.0;
     if (solo()) {
-        write(plan_.kind == MatchPlan::Kind::Replay ? "THE RUN" : "YOUR RUN", {left, headingY}, 14.0,
+        write(plan_.kind == MatchPlan::Kind::Replay ? "THE RUN" : "YOUR RUN", {left, headingY}, type::body,
               palette().blue, Align::Left);
     } else {
-        write(sideText(plan_, Side::Blue), {left, headingY}, 14.0, palette().blue, Align::Left);
-        write(sideText(plan_, Side::Red), {right, headingY}, 14.0, palette().red, Align::Right);
+        write(sideText(plan_, Side::Blue), {left, headingY}, type::body, palette().blue, Align::Left);
+        write(sideText(plan_, Side::Red), {right, headingY}, type::body, palette().red, Align::Right);
     }
-    const bool reduced = context().view.reducedMotion;
+    const bool moves = context().view.movesMenus();
     drawStatistics(textures(), palette(), statisticsRows(plan_.story.statistics, mode_), mode_,
-                   {rightMiddle, headingY + 42.0}, tableWidth, reduced ? noHurry : age());
+                   {rightMiddle, headingY + 42.0}, tableWidth, moves ? age() : noHurry);
     drawFootnotes();
 }
 
@@ -133,17 +133,17 @@ void EndScreen::drawFootnotes() const {
     const std::string rally = "LONGEST RALLY " + std::to_string(story.statistics.longestRally());
     const std::string time = "TIME " + clockText(story.statistics.ticks());
     const double y = columnsBottom - 32.0;
-    write(rally + "     " + time, {rightMiddle, y}, 10.0, palette().pale);
+    write(rally + "     " + time, {rightMiddle, y}, type::label, palette().pale);
     if (story.matches < 2) return;
     const std::string parts = solo() ? " LEVELS" : " ROUNDS";
-    write("ALL " + std::to_string(story.matches) + parts + " TOGETHER", {rightMiddle, y + 24.0}, 10.0,
+    write("ALL " + std::to_string(story.matches) + parts + " TOGETHER", {rightMiddle, y + 24.0}, type::label,
           palette().muted);
 }
 
 void EndScreen::drawClaim() const {
     std::string text(claim_.refusal);
     if (place_) text = "PLACE " + std::to_string(*place_ + 1) + " OF THE BEST TEN";
-    write(text, {leftMiddle, claimY}, 10.0, place_ ? palette().amber : palette().muted);
+    write(text, {leftMiddle, claimY}, type::label, place_ ? palette().amber : palette().muted);
 }
 
 } // namespace arkanong

@@ -42,8 +42,8 @@ void Exhibition::play() {
     world_.step(commands, events_);
 }
 
-void Exhibition::advance(double seconds, const TextureManager& textures) {
-    view_.advance(seconds, world_, textures);
+void Exhibition::advance(double seconds) {
+    view_.advance(seconds, world_);
 }
 
 void Exhibition::draw(TextureManager& textures, double alpha, double brightness) const {

@@ -2,7 +2,9 @@
 
 #include "arkanong/game/MatchReport.hpp"
 #include "arkanong/game/Plans.hpp"
+#include "arkanong/render/Motion.hpp"
 
+#include <ctime>
 #include <iostream>
 #include <random>
 #include <utility>
@@ -28,7 +30,7 @@ std::uint64_t randomSeed() {
 
 Game::Game(const Options& options)
     : options_(options), assets_(assetsFolder(options)), log_(options.eventLog),
-      sounds_(assets_ + "/sounds", options.audio),
+      sounds_(assets_ + "/sounds", options.audio, assets_ + "/music"),
       textures_(assets_ + "/textures"), context_{assets_ + "/levels", textures_, sounds_, log_},
       frameCap_(0) {
     takeSettings();
@@ -60,6 +62,7 @@ void Game::run() {
     start();
     const Clock::time_point began = Clock::now();
     Clock::time_point last = began;
+    std::clock_t worked = std::clock();
     while (!quit_) {
         pollEvents();
         followSettings();
@@ -72,8 +75,16 @@ void Game::run() {
         draw();
         const Clock::time_point drawn = Clock::now();
         present();
-        noteTime({milliseconds(elapsed), milliseconds(stepped - now), milliseconds(drawn - stepped),
-                  milliseconds(Clock::now() - drawn), ticks});
+        const FrameTime frame{milliseconds(elapsed),
+                              milliseconds(stepped - now),
+                              milliseconds(drawn - stepped),
+                              milliseconds(Clock::now() - drawn),
+                              ticks,
+                              1e3 * static_cast<double>(std::clock() - worked) / CLOCKS_PER_SEC,
+                              textures_.counts().drawCalls};
+        worked = std::clock();
+        noteTime(frame);
+        governEffects(frame);
         if (options_.seconds) watchTime(now - began);
         frameCap_.wait();
     }
@@ -160,7 +171,8 @@ void Game::watchFocus() {
 
 int Game::step(std::chrono::microseconds elapsed) {
     const Clock::time_point before = Clock::now();
-    const int due = fixedStep_.advance(elapsed, top().speed());
+    const int due =
+        fixedStep_.advance(top().counted(std::min(elapsed, FixedStep::longestFrame)), top().speed());
     int made = 0;
     while (made < due && !quit_) {
         for (const auto& screen : screens_)
@@ -179,7 +191,9 @@ void Game::advance(double seconds) {
     if (quit_) return;
     for (const auto& screen : screens_)
         if (screen != screens_.back()) screen->advanceBelow(seconds);
+    topAge_ += seconds;
     top().advance(seconds);
+    followMusic();
     toast_.advance(seconds);
     if (!context_.toast.empty()) toast_.show(std::exchange(context_.toast, {}));
     std::string notes;
@@ -196,9 +210,17 @@ void Game::draw() {
     const double below = top().brightnessBelow();
     for (const auto& screen : screens_)
         if (screen != screens_.back() && below > 0.0) screen->draw(1.0, below);
-    top().draw(fixedStep_.alpha(), 1.0);
-    toast_.draw(textures_, context_.palette, context_.view.reducedMotion);
+    drawTop();
+    toast_.draw(textures_, context_.palette, context_.view.movesMenus());
     if (debugShown_) drawDebugOverlay(textures_, context_.palette, debugNumbers());
+}
+
+void Game::drawTop() {
+    const TextureManager::Mark before = textures_.mark();
+    top().draw(fixedStep_.alpha(), 1.0);
+    if (!top().enters() || !context_.view.movesMenus() || topAge_ >= motion::enter) return;
+    const auto [opacity, shift] = motion::entrance(topAge_, topBack_);
+    textures_.moveOverlay(before, shift, opacity);
 }
 
 void Game::present() {

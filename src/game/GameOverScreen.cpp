@@ -24,8 +24,8 @@ GameOverScreen::GameOverScreen(ScreenContext& context, const SoloRun& run, Match
 }
 
 void GameOverScreen::drawLeft() const {
-    write(std::to_string(plan().run.score), {leftMiddle, leftTop + 46.0}, 48.0, palette().pale);
-    write("POINTS, LEVEL " + std::to_string(plan().run.stage + 1), {leftMiddle, leftTop + 76.0}, 10.0,
+    write(std::to_string(plan().run.score), {leftMiddle, leftTop + 58.0}, type::display, palette().pale);
+    write("POINTS, LEVEL " + std::to_string(plan().run.stage + 1), {leftMiddle, leftTop + 88.0}, type::label,
           palette().muted);
 }
 

@@ -54,6 +54,7 @@ void Game::show(ScreenChange change) {
         if (screens_.size() > 1) screens_.pop_back();
         top().resumed();
         screenChanged();
+        topBack_ = true;
     } else if (!showSolo(change) && !showCampaign(change) && !showAfter(change) && !showOptions(change) &&
                !showEditor(change)) {
         showOther(change);
@@ -197,6 +198,8 @@ void Game::putOnTop(std::unique_ptr<Screen> screen) {
 }
 
 void Game::screenChanged() {
+    topAge_ = 0.0;
+    topBack_ = false;
     applyWindowSettings();
     log_.write("screen " + std::string(top().name()));
     top().logItems();

@@ -67,7 +67,7 @@ void drawMedal(TextureManager& textures, const Palette& palette, Vec2 centre, bo
 double drawMedalLines(TextureManager& textures, const Palette& palette, const MedalLines& lines, Vec2 at,
                       double width, double shown) {
     TextStyle style;
-    style.size = 10.0;
+    style.size = type::label;
     for (const MedalLine& line : lines) {
         const double opacity = easeOut(shown);
         shown -= 1.0;

@@ -129,7 +129,7 @@ void LevelChoiceScreen::advance(double seconds) {
 
 void LevelChoiceScreen::draw(double, double) const {
     textures().drawRectangle(Layer::Overlay, {}, screenSize, colourFromHex(backdrop));
-    drawText(textures(), "LEVELS", {LevelChoice::listLow.x, headingY}, {36.0, palette().pale});
+    drawText(textures(), "LEVELS", {LevelChoice::listLow.x, headingY}, {type::heading, palette().pale});
     drawFind();
     drawList();
     drawPage();
@@ -141,14 +141,14 @@ void LevelChoiceScreen::drawFind() const {
     const std::string& text = choice_.typed();
     const Vec2 at{LevelChoice::firstCell.x, headingY};
     if (text.empty()) {
-        drawText(textures(), "TYPE TO FIND A LEVEL, ITS AUTHOR OR A SET", at, {10.0, palette().muted});
+        drawText(textures(), "TYPE TO FIND A LEVEL, ITS AUTHOR OR A SET", at, {type::label, palette().muted});
         return;
     }
-    drawText(textures(), "FIND", at, {10.0, palette().muted});
+    drawText(textures(), "FIND", at, {type::label, palette().muted});
     const Vec2 field = at + Vec2{52.0, 0.0};
-    drawText(textures(), text, field, {20.0, palette().blue});
+    drawText(textures(), text, field, {type::title, palette().blue});
     const bool blink = age_ - std::floor(age_) < 0.6;
-    const double end = measureText(textures(), text, 20.0) + 4.0;
+    const double end = measureText(textures(), text, type::title) + 4.0;
     if (blink)
         textures().drawRectangle(Layer::Overlay, field + Vec2{end, -20.0}, {2.0, 22.0}, palette().pale);
 }
@@ -169,17 +169,17 @@ void LevelChoiceScreen::drawList() const {
         constexpr double inset = 12.0;
         const double base = low.y + LevelChoice::rowSize.y / 2.0 + 5.0;
         const std::string count = std::to_string(group.levels.size());
-        drawText(textures(), fittedText(textures(), group.name, 10.0, LevelChoice::rowSize.x - 76.0),
-                 {low.x + inset, base}, {10.0, selected ? sf::Color(255, 255, 255) : palette().pale});
+        drawText(textures(), fittedText(textures(), group.name, type::label, LevelChoice::rowSize.x - 76.0),
+                 {low.x + inset, base}, {type::label, selected ? sf::Color(255, 255, 255) : palette().pale});
         drawText(textures(), count, {low.x + LevelChoice::rowSize.x - inset, base},
-                 {10.0, palette().muted, Align::Right});
+                 {type::label, palette().muted, Align::Right});
     }
 }
 
 void LevelChoiceScreen::drawPage() const {
     if (choice_.groups().empty()) {
         drawText(textures(), "NOTHING IS CALLED SO", LevelChoice::firstCell + Vec2{0.0, 60.0},
-                 {14.0, palette().muted});
+                 {type::body, palette().muted});
         return;
     }
     for (std::size_t cell = 0; cell < page_.size(); ++cell)
@@ -196,7 +196,7 @@ void LevelChoiceScreen::drawCell(std::size_t cell) const {
     if (page_[cell])
         drawLevelPicture(textures(), palette(), *page_[cell], low, size.x);
     else
-        drawText(textures(), "BROKEN", low + size / 2.0, {10.0, palette().red, Align::Centre});
+        drawText(textures(), "BROKEN", low + size / 2.0, {type::label, palette().red, Align::Centre});
     const sf::Color mark = choice_.inList() ? faded(palette().blue, 0.6) : palette().blue;
     drawFrame(textures(), low, size, selected ? mark : palette().grid);
     if (selected) {
@@ -204,8 +204,8 @@ void LevelChoiceScreen::drawCell(std::size_t cell) const {
         drawFrame(textures(), low - around, size + around * 2.0, mark);
     }
     const std::string title = displayName(titleOf(group, index).title);
-    drawText(textures(), fittedText(textures(), title, 10.0, size.x), low + Vec2{0.0, size.y + 15.0},
-             {10.0, selected ? palette().amber : palette().muted});
+    drawText(textures(), fittedText(textures(), title, type::label, size.x), low + Vec2{0.0, size.y + 15.0},
+             {type::label, selected ? palette().amber : palette().muted});
 }
 
 void LevelChoiceScreen::drawSelected() const {
@@ -213,12 +213,13 @@ void LevelChoiceScreen::drawSelected() const {
     const SetTitle title = titleOf(group, choice_.level());
     const Vec2 at{LevelChoice::firstCell.x, detailsY};
     const std::string number = std::to_string(choice_.level() + 1);
-    drawText(textures(), number + "  " + displayName(title.title), at, {14.0, palette().amber});
+    drawText(textures(), number + "  " + displayName(title.title), at, {type::body, palette().amber});
     const std::string by = title.author.empty() ? std::string() : "BY " + displayName(title.author) + "   ";
     const std::optional<Level>& level = page_[choice_.level() - choice_.firstOnPage()];
     const std::string world = level ? displayName(level->world) : std::string();
     const std::string idea = level && title.author.empty() ? displayName(level->idea) : std::string();
-    drawText(textures(), by + (idea.empty() ? world : idea), at + Vec2{0.0, 22.0}, {10.0, palette().pale});
+    drawText(textures(), by + (idea.empty() ? world : idea), at + Vec2{0.0, 22.0},
+             {type::label, palette().pale});
 }
 
 void LevelChoiceScreen::drawArrows() const {
@@ -237,7 +238,7 @@ void LevelChoiceScreen::drawArrows() const {
     const Vec2 middle = (LevelChoice::centreOf(Arrow::PageBack) + LevelChoice::centreOf(Arrow::PageOn)) / 2.0;
     drawText(textures(),
              "PAGE " + std::to_string(choice_.page() + 1) + " OF " + std::to_string(choice_.pages()),
-             middle + Vec2{0.0, 5.0}, {10.0, palette().muted, Align::Centre});
+             middle + Vec2{0.0, 5.0}, {type::label, palette().muted, Align::Centre});
 }
 
 void LevelChoiceScreen::drawOwnHints() const {

@@ -8,8 +8,6 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::array<Side, 2> bothSides{Side::Blue, Side::Red};
-
 const char* sideName(Side side) { return side == Side::Blue ? "Blue" : "Red"; }
 
 const char* modeName(Mode mode) {
@@ -43,7 +41,7 @@ void printSide(std::ostream& out, Side side, const MatchResult& result) {
 void printMatchText(std::ostream& out, const MatchResult& result) {
     out << result.level << ", seed " << result.seed << ": " << outcome(result) << " after "
         << lengthText(result.ticks) << " (" << result.ticks << " ticks)\n";
-    for (const Side side : bothSides)
+    for (const Side side : {Side::Blue, Side::Red})
         if (plays(side, result.mode)) printSide(out, side, result);
     if (result.mode != Mode::Sandbox) out << "Longest rally: " << result.statistics.longestRally() << '\n';
     out << "Balls in play: " << result.balls << ", mean " << oneDecimal(meanBalls(result)) << '\n'
@@ -56,7 +54,7 @@ void printMatchJson(std::ostream& out, const MatchResult& result) {
     out << "{\"level\": " << jsonString(result.level) << ", \"mode\": " << jsonString(modeName(result.mode))
         << ", \"seed\": " << result.seed << ", \"over\": " << (result.over ? "true" : "false")
         << ", \"winner\": " << (result.winner ? jsonString(nameOf(*result.winner)) : "null");
-    for (const Side side : bothSides) {
+    for (const Side side : {Side::Blue, Side::Red}) {
         const MatchResult::SideResult& of = result.sides[sideIndex(side)];
         const SideStatistics& did = result.statistics.of(side);
         out << ", " << jsonString(nameOf(side))
@@ -139,7 +137,7 @@ void readStanding(MatchResult& result, const World& world) {
     result.mode = world.match().settings().mode;
     result.over = world.match().over();
     result.winner = world.match().winner();
-    for (const Side side : bothSides)
+    for (const Side side : {Side::Blue, Side::Red})
         result.sides[sideIndex(side)].shields = world.match().standing(side).shields;
     result.balls = world.objects().ballCount();
     result.ticks = world.tick();
@@ -183,7 +181,7 @@ void printSummary(std::ostream& out, const std::vector<MatchResult>& results, bo
         << "Length: mean " << lengthText(mean) << ", longest " << lengthText(summary.longest->ticks)
         << " (seed " << summary.longest->seed << ")\n"
         << "Balls in play: mean " << oneDecimal(meanBalls(summary.sum)) << '\n';
-    for (const Side side : bothSides)
+    for (const Side side : {Side::Blue, Side::Red})
         if (plays(side, summary.sum.mode)) printHabits(out, side, summary.sum);
     out << "Breaches: " << summary.breaches << '\n'
         << simulatedSecondsPerSecond(summary.ticks, summary.sum.wallSeconds)

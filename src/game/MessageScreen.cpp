@@ -1,5 +1,6 @@
 #include "arkanong/game/MessageScreen.hpp"
 
+#include "arkanong/render/Ground.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
 
@@ -20,12 +21,12 @@ MessageScreen::MessageScreen(ScreenContext& context, std::string text)
 
 void MessageScreen::draw(double, double brightness) const {
     textures().setBrightness(0.6 * brightness);
-    textures().drawBackground();
+    drawGround(textures(), palette());
     textures().setBrightness(1.0);
     drawPanel(textures(), palette(), panelLow, panelSize);
     drawHeading(textures(), palette(), "THAT DID NOT WORK", {screenSize.x / 2, panelLow.y + 84.0});
     drawParagraph(textures(), text_, panelLow + Vec2{margin, 140.0}, panelSize.x - 2 * margin,
-                  {14.0, palette().pale});
+                  {type::body, palette().pale});
     drawMenu();
     drawMenuHints("BACK", "BACK");
 }

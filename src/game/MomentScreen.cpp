@@ -2,6 +2,7 @@
 
 #include "arkanong/game/Explanations.hpp"
 #include "arkanong/game/Levels.hpp"
+#include "arkanong/game/TimeFlow.hpp"
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Text.hpp"
 
@@ -83,24 +84,26 @@ bool MomentScreen::play() {
 }
 
 bool MomentScreen::slow() const {
+    if (!timeSwitchesOf(context().records.settings()).slowMotion) return false;
     const int tick = world_.tick();
     return tick >= moment_.climax - slowBefore && tick < moment_.climax + slowAfter;
 }
 
 void MomentScreen::advance(double seconds) {
     context().sounds.play(frameEvents_, std::nullopt);
+    music_.advance(seconds, frameEvents_, world_);
     frameEvents_.clear();
     if (world_.tick() < moment_.begin) return;
     if (age_ == 0.0) settle();
     age_ += seconds;
-    view_.advance(slow() ? seconds / 2.0 : seconds, world_, textures());
+    view_.advance(seconds, world_, slow() ? 0.5 : 1.0);
 }
 
 // What comes in and counts up at the start of a match has done so long ago.
 void MomentScreen::settle() {
     constexpr double longAgo = 10.0;
     for (int i = 0; i < 2; ++i)
-        view_.advance(longAgo, world_, textures());
+        view_.advance(longAgo, world_);
 }
 
 void MomentScreen::draw(double alpha, double brightness) const {
@@ -113,13 +116,13 @@ void MomentScreen::draw(double alpha, double brightness) const {
 
 // In the left panel, between the two sides: nothing of the field is hidden.
 void MomentScreen::drawCaption() const {
-    TextStyle style{10.0, palette().amber};
+    TextStyle style{type::label, palette().amber};
     drawText(textures(), "BEST MOMENT", {captionX, captionTop}, style);
-    style.size = 14.0;
+    style.size = type::body;
     style.colour = palette().of(moment_.side);
     const std::string words = whose_.empty() ? captionOf(moment_) : whose_ + '\n' + captionOf(moment_);
     const double y = drawParagraph(textures(), words, {captionX, captionTop + 36.0}, captionWidth, style);
-    style.size = 10.0;
+    style.size = type::label;
     style.colour = palette().muted;
     if (slow()) drawText(textures(), "HALF SPEED", {captionX, y + 36.0}, style);
     drawText(textures(), "ANY KEY: BACK", {captionX, captionBottom}, style);

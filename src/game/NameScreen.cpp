@@ -44,7 +44,7 @@ TypingScreen::Layout nameLayout() {
             {columns, gridRows, firstCell, cellStep, cellSize},
             line,
             360.0,
-            20.0,
+            type::title,
             "YOUR NAME",
             "SKIP"};
 }
@@ -72,17 +72,18 @@ ScreenChange NameScreen::done() {
 }
 
 void NameScreen::draw(double, double) const {
-    drawBackdrop(textures());
+    drawBackdrop(textures(), palette());
     drawPanel(textures(), palette(), panelLow, panelSize);
     drawText(textures(), shownTable(entry_.table) + ": A HIGH SCORE", {middle, panelLow.y + 50.0},
-             {14.0, palette().blue, Align::Centre});
+             {type::body, palette().blue, Align::Centre});
     drawText(textures(), std::to_string(entry_.score), {middle, panelLow.y + 114.0},
-             {36.0, palette().pale, Align::Centre});
+             {type::heading, palette().pale, Align::Centre});
     drawText(textures(), "PLACE " + std::to_string(place_ + 1) + " OF THE BEST TEN",
-             {middle, panelLow.y + 142.0}, {10.0, palette().amber, Align::Centre});
+             {middle, panelLow.y + 142.0}, {type::label, palette().amber, Align::Centre});
     drawTyping(field().typed());
     if (field().typed().empty())
-        drawText(textures(), "YOUR NAME", line + Vec2{0.0, 5.0}, {10.0, palette().muted, Align::Centre});
+        drawText(textures(), "YOUR NAME", line + Vec2{0.0, 5.0},
+                 {type::label, palette().muted, Align::Centre});
 }
 
 } // namespace arkanong

@@ -39,6 +39,8 @@ class OptionList {
 
 /// What overrides the player's settings for one run.
 void addSettingsOptions(CLI::App& app, Options& options);
+/// The name of one of them that was given; empty when none was.
+std::string givenSetting(const CLI::App& app);
 
 /// A combination that makes no sense, in plain words; empty when there is none.
 std::string contradiction(const CLI::App& app, const Options& options);

@@ -9,8 +9,8 @@ namespace arkanong {
 namespace {
 
 // In the order of OptionPage; for the event log.
-constexpr std::array<std::string_view, optionPageCount> names{"options-sound", "options-window",
-                                                              "options-picture", "options-play"};
+constexpr std::array<std::string_view, optionPageCount> names{
+    "options-sound", "options-window", "options-picture", "options-feel", "options-play"};
 
 Menu menuOf(const std::vector<OptionRow>& rows, const Settings& settings) {
     std::vector<Menu::Item> items;
@@ -33,7 +33,9 @@ OptionPageScreen::OptionPageScreen(ScreenContext& context, OptionPage page, std:
 std::string_view OptionPageScreen::name() const { return names[static_cast<std::size_t>(page_)]; }
 
 // What the picture looks like is judged by the match behind.
-double OptionPageScreen::brightnessBelow() const { return page_ == OptionPage::Picture ? 0.95 : 0.4; }
+double OptionPageScreen::brightnessBelow() const {
+    return page_ == OptionPage::Picture || page_ == OptionPage::Feel ? 0.95 : 0.4;
+}
 
 void OptionPageScreen::followSettings() {
     for (std::size_t i = 0; i < rows_.size(); ++i)
@@ -80,7 +82,7 @@ void OptionPageScreen::draw(double, double) const {
     drawMenu();
     const std::size_t selected = menu().selected();
     const bool isRow = selected < rows_.size();
-    if (isRow) drawExplanation(explain(rows_[selected], context().records.settings()));
+    if (isRow) drawExplanation(explain(rows_[selected], context().records.settings(), context().effects));
     if (selected == rows_.size()) drawExplanation("ALL OF THIS PAGE AS IN A NEW GAME");
     drawMenuHints(isRow ? "CHANGE" : "CHOOSE", "BACK");
 }

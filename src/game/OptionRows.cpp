@@ -25,18 +25,23 @@ constexpr std::array<Words, optionPageCount> pages{{
     {"SOUND", "HOW LOUD IT IS"},
     {"WINDOW", "ITS SIZE, THE WHOLE SCREEN, AND HOW PICTURES REACH IT"},
     {"PICTURE", "COLOURS, EFFECTS AND HOW MUCH MOVES"},
+    {"FEEL", "WHAT MAKES A HIT FEEL LIKE ONE, PIECE BY PIECE"},
     {"PLAY", "THE SPEED OF THE GAME, AND THE MOUSE"},
 }};
 
 constexpr OptionAmount volume(int Settings::*value) { return {value, 0, 100, 5, ""}; }
 
-constexpr std::array<OptionRow, 15> rows{{
+constexpr std::array<OptionRow, 28> rows{{
     {OptionPage::Sound, "MASTER VOLUME", "HOW LOUD EVERYTHING IS", volume(&Settings::masterVolume)},
     {OptionPage::Sound, "MUSIC", "HOW LOUD THE MUSIC IS", volume(&Settings::musicVolume)},
     {OptionPage::Sound, "EFFECTS", "HOW LOUD BALLS, BRICKS, POWER-UPS AND MENUS ARE",
      volume(&Settings::effectsVolume)},
     {OptionPage::Sound, "MUTE", "NO SOUND AT ALL. F10 SWITCHES IT FROM ANYWHERE",
      OptionSwitch{&Settings::mute}},
+    {OptionPage::Sound, "COMBO MELODY", "EACH BRICK OF A COMBO SOUNDS A NOTE HIGHER THAN THE ONE BEFORE",
+     OptionSwitch{&Settings::comboMelody}},
+    {OptionPage::Sound, "STEREO", "SOUNDS COME FROM WHERE ON THE FIELD THEY ARE",
+     OptionSwitch{&Settings::stereo}},
 
     {OptionPage::Window, "FULLSCREEN", "FILL THE WHOLE SCREEN. F11 SWITCHES IT FROM ANYWHERE",
      OptionSwitch{&Settings::fullscreen}},
@@ -47,11 +52,36 @@ constexpr std::array<OptionRow, 15> rows{{
 
     {OptionPage::Picture, "PALETTE", "", OptionPalette{}},
     {OptionPage::Picture, "EFFECTS", "", OptionEffects{}},
+    {OptionPage::Picture, "AUTOMATIC EFFECTS",
+     "WHERE THIS MACHINE IS TOO SLOW FOR THAT LEVEL, THE GAME SHOWS LESS FOR A WHILE",
+     OptionSwitch{&Settings::automaticEffects}},
     {OptionPage::Picture, "FLASHES", "OFF: NOTHING LIGHTS UP SUDDENLY", OptionSwitch{&Settings::flashes}},
     {OptionPage::Picture, "SCREEN SHAKE", "THE FIELD SHAKES A LITTLE FOR A LOST SHIELD OR A BOMB",
      OptionSwitch{&Settings::screenShake}},
-    {OptionPage::Picture, "REDUCED MOTION", "NOTHING MOVES THAT NEED NOT: NO SHAKE, SWINGING OR GLIDING",
+    {OptionPage::Picture, "MOVING MENUS", "MENUS GLIDE AND FIGURES ROLL. OFF: THEY ARE THERE AT ONCE",
+     OptionSwitch{&Settings::menuMotion}},
+    {OptionPage::Picture, "REDUCED MOTION",
+     "NOTHING MOVES THAT NEED NOT: ALL OF FEEL IS OFF, AND SOUNDS STAY IN PLACE",
      OptionSwitch{&Settings::reducedMotion}},
+
+    {OptionPage::Feel, "PADDLE MOTION", "PADDLES SQUASH, STRETCH AND LEAN. WHERE BALLS BOUNCE STAYS THE SAME",
+     OptionSwitch{&Settings::paddleMotion}},
+    {OptionPage::Feel, "EYES", "THE PADDLES WATCH THE BALL THAT THEY SHOULD WORRY ABOUT",
+     OptionSwitch{&Settings::eyes}},
+    {OptionPage::Feel, "BRICK MOTION", "BRICKS POP IN, AND GIVE WAY A LITTLE WHERE THEY ARE HIT",
+     OptionSwitch{&Settings::brickMotion}},
+    {OptionPage::Feel, "SHARDS", "BROKEN BRICKS FLY TO PIECES. NEEDS FULL EFFECTS",
+     OptionSwitch{&Settings::shards}},
+    {OptionPage::Feel, "SPARKS", "THEY FLY WHERE SOMETHING IS HIT. HOW MANY, THE EFFECTS SAY",
+     OptionSwitch{&Settings::sparks}},
+    {OptionPage::Feel, "TRAILS", "THE LONGER BEHIND A BALL, THE FASTER IT IS. NEEDS MEDIUM EFFECTS",
+     OptionSwitch{&Settings::trails}},
+    {OptionPage::Feel, "RIPPLES", "LIGHT RUNS THROUGH THE BACKGROUND FROM EVERY HIT. NEEDS MEDIUM EFFECTS",
+     OptionSwitch{&Settings::ripples}},
+    {OptionPage::Feel, "HIT-STOP", "TIME STANDS STILL FOR A BLINK WHEN A BOMB GOES OFF OR A SHIELD IS LOST",
+     OptionSwitch{&Settings::hitStop}},
+    {OptionPage::Feel, "SLOW MOTION", "TIME SLOWS DOWN FOR A MOMENT WHEN A LAST SHIELD IS AT STAKE",
+     OptionSwitch{&Settings::slowMotion}},
 
     {OptionPage::Play, "GAME SPEED",
      "MATCHES RUN SLOWER FOR YOU. A SLOWED SOLO RUN DOES NOT ENTER THE HIGH SCORES",
@@ -67,6 +97,12 @@ constexpr std::array<std::string_view, 3> effectsLines{
     "NO TRAILS, SHARDS AND RIPPLES, AND FEW SPARKS: CALM, AND QUICK ON SMALL MACHINES",
     "HALF OF THE SPARKS, NO SHARDS",
     "EVERYTHING",
+};
+
+// In the order of Effects, but for full ones: when they are in use although the player chose more.
+constexpr std::array<std::string_view, 2> fewerEffectsLines{
+    "NOW LOW: THIS MACHINE IS TOO SLOW FOR MORE",
+    "NOW MEDIUM: THIS MACHINE IS TOO SLOW FOR MORE",
 };
 
 // In the order of paletteNames.
@@ -197,6 +233,12 @@ std::string_view explain(const OptionRow& row, const Settings& settings) {
     const auto name = std::find(paletteNames.begin(), paletteNames.end(), settings.palette);
     if (name == paletteNames.end()) return "THIS PALETTE IS NOT THERE";
     return paletteLines[static_cast<std::size_t>(name - paletteNames.begin())];
+}
+
+std::string_view explain(const OptionRow& row, const Settings& settings, Effects inUse) {
+    if (std::holds_alternative<OptionEffects>(row.kind) && inUse < settings.effects)
+        return fewerEffectsLines[static_cast<std::size_t>(inUse)];
+    return explain(row, settings);
 }
 
 Settings withChoice(const OptionRow& row, Settings settings, std::size_t option) {

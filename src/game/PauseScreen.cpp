@@ -1,6 +1,6 @@
 #include "arkanong/game/PauseScreen.hpp"
 
-#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
 
@@ -49,7 +49,7 @@ PauseScreen::PauseScreen(ScreenContext& context, std::vector<Way> ways)
                  }()),
       ways_(std::move(ways)) {}
 
-double PauseScreen::brightnessBelow() const { return 1.0 - 0.65 * easeOut(age() / 0.2); }
+double PauseScreen::brightnessBelow() const { return 1.0 - 0.65 * easeOut(age() / motion::dim); }
 
 void PauseScreen::draw(double, double brightness) const {
     if (brightness < 1.0) return; // What lies over it needs its place.

@@ -115,8 +115,8 @@ void PlayScreen::relive(const Replay& past) {
     interruptedAt_ = world_.tick();
     stage_ = Stage::Resumed;
     constexpr double longAgo = 10.0; // The panels' figures don't count up to where they were.
-    view_.advance(longAgo, world_, textures());
-    view_.advance(longAgo, world_, textures());
+    view_.advance(longAgo, world_);
+    view_.advance(longAgo, world_);
     context().log.write("resumed tick " + std::to_string(world_.tick()) + " hash " +
                         std::to_string(world_.stateHash()));
 }
@@ -241,6 +241,7 @@ ScreenChange PlayScreen::ended() {
 
 void PlayScreen::noticeEvents() {
     view_.notice(tickEvents_);
+    flow_.notice(tickEvents_, world_, timeSwitchesOf(context().records.settings()));
     frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
     EventLog& log = context().log;
     log.write(world_.tick(), tickEvents_);
@@ -270,8 +271,9 @@ void PlayScreen::endRecording() {
 
 void PlayScreen::advance(double seconds) {
     context().sounds.play(frameEvents_, sandbox() ? std::nullopt : match_.plan.onlyPerson());
+    music_.advance(seconds, frameEvents_, world_);
     frameEvents_.clear();
-    view_.advance(seconds, world_, textures());
+    view_.advance(seconds, world_, flow_.pace());
 }
 
 void PlayScreen::draw(double alpha, double brightness) const {
@@ -287,9 +289,9 @@ void PlayScreen::draw(double alpha, double brightness) const {
 void PlayScreen::drawSpeed() const {
     const Vec2 at{22.0, sandbox() ? 486.0 : 356.0}; // Below the sandbox's tools.
     constexpr double below = 30.0;
-    TextStyle style{10.0, palette().muted};
+    TextStyle style{type::label, palette().muted};
     drawText(textures(), "GAME SPEED", at, style);
-    style.size = 20.0;
+    style.size = type::title;
     style.colour = palette().amber;
     drawText(textures(), std::to_string(speed()) + " %", at + Vec2{0.0, below}, style);
 }

@@ -24,6 +24,7 @@ constexpr double pictureWidth = 64.0; ///< In a row.
 constexpr double largeWidth = 224.0;  ///< Beside the list.
 constexpr double textX = pictureWidth + 26.0;
 constexpr double resultX = 540.0; ///< From the row's left end: where these columns end.
+constexpr double resultWidth = 160.0;
 constexpr double clockX = 610.0;
 constexpr double dateX = listSize.x - 26.0;
 
@@ -48,22 +49,22 @@ std::string shortDate(const std::string& date) { return date.substr(0, 16); }
 } // namespace
 
 void ReplayListScreen::draw(double, double brightness) const {
-    drawBackdrop(textures(), brightness);
-    drawText(textures(), "REPLAYS", {listLow.x, 62.0}, {36.0, palette().pale});
+    drawBackdrop(textures(), palette(), brightness);
+    drawText(textures(), "REPLAYS", {listLow.x, 62.0}, {type::heading, palette().pale});
     drawPanel(textures(), palette(), listLow - Vec2{8.0, 8.0}, listSize + Vec2{16.0, 16.0});
     if (entries_.empty()) {
         drawText(textures(),
                  shelf_ ? "NONE YET: EVERY MATCH THAT IS PLAYED COMES HERE"
                         : "THERE IS NO FOLDER TO KEEP REPLAYS IN",
                  {listLow.x + listSize.x / 2, listLow.y + listSize.y / 2},
-                 {14.0, palette().muted, Align::Centre});
+                 {type::body, palette().muted, Align::Centre});
     } else {
         const auto saved = std::count_if(entries_.begin(), entries_.end(),
                                          [](const ReplayShelf::Entry& entry) { return entry.saved; });
         drawText(textures(),
                  "THE LATEST " + std::to_string(ReplayShelf::latest) + " STAY,  " + std::to_string(saved) +
                      " SAVED",
-                 {detailsLow.x + detailsSize.x, 62.0}, {10.0, palette().amber, Align::Right});
+                 {detailsLow.x + detailsSize.x, 62.0}, {type::label, palette().amber, Align::Right});
         drawRows();
         drawDetails();
     }
@@ -102,31 +103,32 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
     const double first = low.y + 22.0;
     const double second = low.y + 41.0;
     if (!entry.card) {
-        drawText(textures(), fittedText(textures(), fileName(entry), 10.0, dateX - textX),
-                 {low.x + textX, first}, {10.0, palette().pale});
-        drawText(textures(), fittedText(textures(), "BROKEN: " + reason(entry), 10.0, dateX - textX),
-                 {low.x + textX, second}, {10.0, palette().red});
+        drawText(textures(), fittedText(textures(), fileName(entry), type::label, dateX - textX),
+                 {low.x + textX, first}, {type::label, palette().pale});
+        drawText(textures(), fittedText(textures(), "BROKEN: " + reason(entry), type::label, dateX - textX),
+                 {low.x + textX, second}, {type::label, palette().red});
         return;
     }
     const ReplayCard& card = *entry.card;
     drawLevelPicture(textures(), palette(), card.level, low + Vec2{8.0, 1.0}, pictureWidth);
     drawText(textures(), displayName(card.level.name), {low.x + textX, first},
-             {14.0, own ? sf::Color(255, 255, 255) : palette().pale});
+             {type::body, own ? sf::Color(255, 255, 255) : palette().pale});
     drawText(textures(), shortDate(entry.date), {low.x + dateX, first},
-             {10.0, palette().muted, Align::Right});
+             {type::label, palette().muted, Align::Right});
     if (entry.saved)
-        drawText(textures(), "SAVED", {low.x + dateX, second}, {10.0, palette().amber, Align::Right});
+        drawText(textures(), "SAVED", {low.x + dateX, second}, {type::label, palette().amber, Align::Right});
     if (!card.summary) return;
     const ReplaySummary& summary = *card.summary;
     const std::string told = summary.occasion + "  -  " + shownPlayers(summary);
-    drawText(textures(), fittedText(textures(), told, 10.0, resultX - textX - 104.0), {low.x + textX, second},
-             {10.0, palette().muted});
-    drawText(textures(), fittedText(textures(), shownResult(summary, card.settings.mode), 10.0, 160.0),
-             {low.x + resultX, first}, {10.0, resultColour(palette(), summary), Align::Right});
+    drawText(textures(), fittedText(textures(), told, type::label, resultX - textX - 104.0),
+             {low.x + textX, second}, {type::label, palette().muted});
+    drawText(textures(),
+             fittedText(textures(), shownResult(summary, card.settings.mode), type::label, resultWidth),
+             {low.x + resultX, first}, {type::label, resultColour(palette(), summary), Align::Right});
     drawText(textures(), shownScore(summary, card.settings.mode), {low.x + resultX, second},
-             {10.0, palette().pale, Align::Right});
+             {type::label, palette().pale, Align::Right});
     drawText(textures(), clockText(summary.clock), {low.x + clockX, first},
-             {10.0, palette().pale, Align::Right});
+             {type::label, palette().pale, Align::Right});
 }
 
 void ReplayListScreen::drawDetails() const {
@@ -140,10 +142,13 @@ void ReplayListScreen::drawDetails() const {
         y += levelPictureHeight(largeWidth) + 28.0;
         drawFacts(entry, y);
     } else {
-        drawText(textures(), "BROKEN", {detailsLow.x + margin, y + 16.0}, {20.0, palette().red});
+        drawText(textures(), "BROKEN", {detailsLow.x + margin, y + 16.0}, {type::title, palette().red});
         drawParagraph(textures(), reason(entry), {detailsLow.x + margin, y + 48.0}, width,
-                      {10.0, palette().pale});
+                      {type::label, palette().pale});
     }
+    if (focus_ == Focus::Actions)
+        drawSelection(textures(), palette(), {actions_.centre(0).x, actions_.highlightY()},
+                      actions_.itemSize().x);
     for (std::size_t i = 0; i < actions_.items().size(); ++i) {
         const Menu::Item& item = actions_.items()[i];
         textures().setBrightness(item.enabled ? 1.0 : 0.35);
@@ -156,23 +161,23 @@ void ReplayListScreen::drawDetails() const {
 void ReplayListScreen::drawFacts(const ReplayShelf::Entry& entry, double y) const {
     const double middle = detailsLow.x + detailsSize.x / 2.0;
     const double width = detailsSize.x - 2.0 * margin;
-    const auto line = [&](const std::string& text, double size, sf::Color colour) {
+    const auto write = [&](const std::string& text, double size, sf::Color colour) {
         drawText(textures(), fittedText(textures(), text, size, width), {middle, y},
                  {size, colour, Align::Centre});
         y += size + 12.0;
     };
     const ReplayCard& card = *entry.card;
-    line(displayName(card.level.name), 14.0, palette().amber);
+    write(displayName(card.level.name), type::body, palette().amber);
     if (card.summary) {
         const ReplaySummary& summary = *card.summary;
-        line(summary.occasion, 10.0, palette().muted);
-        line(shownPlayers(summary), 10.0, palette().pale);
-        line(shownResult(summary, card.settings.mode) + "  " + shownScore(summary, card.settings.mode), 10.0,
-             resultColour(palette(), summary));
+        write(summary.occasion, type::label, palette().muted);
+        write(shownPlayers(summary), type::label, palette().pale);
+        write(shownResult(summary, card.settings.mode) + "  " + shownScore(summary, card.settings.mode),
+              type::label, resultColour(palette(), summary));
     } else {
-        line("WHO PLAYED IS NOT KNOWN", 10.0, palette().muted);
+        write("WHO PLAYED IS NOT KNOWN", type::label, palette().muted);
     }
-    if (check_) line(checkText(), 10.0, check_->scan.difference() ? palette().red : palette().good);
+    if (check_) write(checkText(), type::label, check_->scan.difference() ? palette().red : palette().good);
 }
 
 void ReplayListScreen::drawHintLine() const {

@@ -4,7 +4,7 @@
 #include "arkanong/game/Levels.hpp"
 #include "arkanong/game/MenuScreen.hpp"
 #include "arkanong/game/Recordings.hpp"
-#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
 
@@ -189,9 +189,10 @@ void ReplayScreen::arrive() {
     target_.reset();
     quarters_ = 0;
     view_ = freshView();
+    flow_ = {};
     constexpr double longAgo = 10.0; // The panels' figures don't count up to where they are.
-    view_.advance(longAgo, now_.world, textures());
-    view_.advance(longAgo, now_.world, textures());
+    view_.advance(longAgo, now_.world);
+    view_.advance(longAgo, now_.world);
     frameEvents_.clear();
     context().log.write("replay sought " + std::to_string(tick()) + " hash " +
                         std::to_string(now_.world.stateHash()));
@@ -204,10 +205,17 @@ void ReplayScreen::scanFor(std::chrono::milliseconds time) {
         scan_.advance(scanPart);
 }
 
+// Who looks closely or hurries sees time as it is.
+TimeSwitches ReplayScreen::timeSwitches() const {
+    if (paused_ || speed_ != trueSpeed) return {false, false};
+    return timeSwitchesOf(context().records.settings());
+}
+
 void ReplayScreen::playTick() {
     tickEvents_.clear();
     if (!now_.step(tickEvents_)) return;
     view_.notice(tickEvents_);
+    flow_.notice(tickEvents_, now_.world, timeSwitches());
     frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
     context().log.write(tick(), tickEvents_);
     if (atEnd()) end();
@@ -230,17 +238,24 @@ ScreenChange ReplayScreen::step() {
 void ReplayScreen::advance(double seconds) {
     untouched_ += seconds;
     endAge_ = atEnd() ? endAge_ + seconds : 0.0;
-    endMenu_.update(seconds);
+    endMenu_.update(context().view.movesMenus() ? seconds : 1.0);
     const double way = seconds / stripFade;
     shown_ = std::clamp(shown_ + (stripShown() ? way : -way), 0.0, 1.0);
     scanFor(target_ ? hurriedShare : frameShare);
     arrive();
     const double pace = static_cast<double>(replaySpeeds.at(speed_)) / wholeTick;
-    view_.advance(paused_ && !atEnd() ? 0.0 : seconds * pace, now_.world, textures());
+    view_.advance(seconds, now_.world, paused_ && !atEnd() ? 0.0 : pace * flow_.pace());
+    music_.advance(paused_ ? 0.0 : seconds, frameEvents_, now_.world);
     // Fast, they would be a noise.
     if (speed_ > trueSpeed) frameEvents_.clear();
     context().sounds.play(frameEvents_, std::nullopt);
     frameEvents_.clear();
+}
+
+std::optional<MusicWish> ReplayScreen::music() const {
+    MusicWish wish = music_.wish();
+    wish.muffled = paused_ || atEnd();
+    return wish;
 }
 
 void ReplayScreen::draw(double alpha, double brightness) const {
@@ -249,7 +264,7 @@ void ReplayScreen::draw(double alpha, double brightness) const {
     const bool rests = paused_ || atEnd() || dragging_ || target_;
     const bool ends = atEnd() && !dragging_;
     view_.draw(textures(), now_.world, rests ? 1.0 : std::min(since, 1.0), std::nullopt,
-               brightness * (ends ? 1.0 - 0.6 * easeOut(endAge_ / 0.5) : 1.0));
+               brightness * (ends ? 1.0 - 0.6 * easeOut(endAge_ / motion::dimSlowly) : 1.0));
     if (ends) drawEnd();
     ReplayBar::draw(textures(), palette(),
                     {target_.value_or(tick()), scan_.length(), scan_.tick(), paused_ || atEnd(), speed_},
@@ -259,15 +274,17 @@ void ReplayScreen::draw(double alpha, double brightness) const {
 
 void ReplayScreen::drawEnd() const {
     drawPanel(textures(), palette(), panelLow, panelSize);
-    TextStyle style{20.0, palette().pale, Align::Centre};
+    TextStyle style{type::title, palette().pale, Align::Centre};
     const std::optional<ReplaySummary>& summary = replay_->summary;
     const Mode mode = replay_->settings.mode;
     drawText(textures(), summary ? shownResult(*summary, mode) : "THE END",
              {screenSize.x / 2, panelLow.y + 60.0}, style);
-    style.size = 10.0;
+    style.size = type::label;
     style.colour = palette().muted;
     if (summary)
         drawText(textures(), shownScore(*summary, mode), {screenSize.x / 2, panelLow.y + 92.0}, style);
+    drawSelection(textures(), palette(), {endMenu_.centre(0).x, endMenu_.highlightY()},
+                  endMenu_.itemSize().x);
     for (std::size_t i = 0; i < endMenu_.items().size(); ++i)
         drawMenuItem(textures(), palette(), endMenu_.items()[i].text, endMenu_.centre(i), endMenu_.glow(i),
                      endMenu_.itemSize().x);

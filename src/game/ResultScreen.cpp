@@ -55,10 +55,10 @@ void ResultScreen::drawLeft() const {
     const Series& series = plan().series;
     if (series.rounds == 1) return;
     const double y = leftTop + 50.0;
-    write(std::to_string(series.wonBy(Side::Blue)), {leftMiddle - 64.0, y}, 48.0, palette().blue);
-    write(":", {leftMiddle, y}, 36.0, palette().muted);
-    write(std::to_string(series.wonBy(Side::Red)), {leftMiddle + 64.0, y}, 48.0, palette().red);
-    write("ROUNDS", {leftMiddle, y + 30.0}, 10.0, palette().muted);
+    write(std::to_string(series.wonBy(Side::Blue)), {leftMiddle - 64.0, y}, type::display, palette().blue);
+    write(":", {leftMiddle, y}, type::heading, palette().muted);
+    write(std::to_string(series.wonBy(Side::Red)), {leftMiddle + 64.0, y}, type::display, palette().red);
+    write("ROUNDS", {leftMiddle, y + 30.0}, type::label, palette().muted);
 }
 
 } // namespace arkanong

@@ -19,8 +19,8 @@ ResumedScreen::ResumedScreen(ScreenContext& context, std::string level)
 
 void ResumedScreen::draw(double, double) const {
     drawPanel(textures(), palette(), panelLow, panelSize);
-    drawCentred("WHERE YOU LEFT OFF", {middle, panelLow.y + 54.0}, 20.0, palette().pale);
-    drawCentred(level_, {middle, panelLow.y + 88.0}, 10.0, palette().amber);
+    drawCentred("WHERE YOU LEFT OFF", {middle, panelLow.y + 54.0}, type::title, palette().pale);
+    drawCentred(level_, {middle, panelLow.y + 88.0}, type::label, palette().amber);
     drawMenu();
     drawBreath({middle, panelLow.y + panelSize.y - 24.0});
 }

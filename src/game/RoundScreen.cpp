@@ -29,12 +29,14 @@ RoundScreen::RoundScreen(ScreenContext& context, MatchPlan next, Side winner)
 void RoundScreen::draw(double, double) const {
     const Series& series = next_.series;
     drawPanel(textures(), palette(), panelLow, panelSize);
-    drawCentred(headline(next_, winner_), {middle, panelLow.y + 58.0}, 20.0, palette().of(winner_));
+    drawCentred(headline(next_, winner_), {middle, panelLow.y + 58.0}, type::title, palette().of(winner_));
     const double standing = panelLow.y + 138.0;
-    drawCentred(std::to_string(series.wonBy(Side::Blue)), {middle - 64.0, standing}, 48.0, palette().blue);
-    drawCentred(":", {middle, standing}, 36.0, palette().muted);
-    drawCentred(std::to_string(series.wonBy(Side::Red)), {middle + 64.0, standing}, 48.0, palette().red);
-    drawCentred("FIRST TO WIN " + std::to_string(series.needed()), {middle, standing + 32.0}, 10.0,
+    drawCentred(std::to_string(series.wonBy(Side::Blue)), {middle - 64.0, standing}, type::heading,
+                palette().blue);
+    drawCentred(":", {middle, standing}, type::heading, palette().muted);
+    drawCentred(std::to_string(series.wonBy(Side::Red)), {middle + 64.0, standing}, type::heading,
+                palette().red);
+    drawCentred("FIRST TO WIN " + std::to_string(series.needed()), {middle, standing + 32.0}, type::label,
                 palette().muted);
     drawMenu();
     drawBreath({middle, panelLow.y + panelSize.y - 24.0});

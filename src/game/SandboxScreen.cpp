@@ -167,7 +167,7 @@ void SandboxScreen::draw(double alpha, double brightness) const {
 void SandboxScreen::drawExplanation() const {
     constexpr Vec2 at{1145.0, 500.0};
     constexpr double width = 122.0;
-    drawParagraph(textures(), explain(tools_.tool(), controls()), at, width, {10.0, palette().muted});
+    drawParagraph(textures(), explain(tools_.tool(), controls()), at, width, {type::label, palette().muted});
 }
 
 bool SandboxScreen::fits() const {

@@ -1,7 +1,7 @@
 #include "arkanong/game/ScoresScreen.hpp"
 
 #include "arkanong/game/Explanations.hpp"
-#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
 
@@ -20,7 +20,6 @@ constexpr double tabsY = panelLow.y + 104.0;
 constexpr double tableTop = panelLow.y + 196.0;
 constexpr double rowStep = 30.0;
 constexpr double menuTop = panelLow.y + panelSize.y - 116.0;
-constexpr double rowDelay = 0.04; ///< Seconds from one row's coming in to the next one's.
 
 // Right or left ends of the columns.
 constexpr double placeX = panelLow.x + 84.0;
@@ -91,16 +90,17 @@ ScreenChange ScoresScreen::turned(Menu::Result result) {
 
 void ScoresScreen::advance(double seconds) {
     MenuScreen::advance(seconds);
-    pageAge_ += seconds;
+    pageAge_ += context().view.movesMenus() ? seconds : 1.0;
 }
 
 void ScoresScreen::draw(double, double brightness) const {
-    drawBackdrop(textures(), brightness);
+    drawBackdrop(textures(), palette(), brightness);
     if (brightness < 1.0) return; // What lies over it needs its place.
     drawPanel(textures(), palette(), panelLow, panelSize);
     drawHeading(textures(), palette(), "HIGH SCORES", {middle, panelLow.y + 60.0});
     drawTabs();
-    drawText(textures(), explain(table()), {middle, tabsY + 44.0}, {10.0, palette().muted, Align::Centre});
+    drawText(textures(), explain(table()), {middle, tabsY + 44.0},
+             {type::label, palette().muted, Align::Centre});
     drawTable();
     drawMenu();
     const MenuControls controls = menuControls(context().device);
@@ -119,14 +119,14 @@ void ScoresScreen::drawTabs() const {
         textures().drawRectangle(Layer::Overlay, centre + Vec2{-tabSize.x / 2.0, tabSize.y / 2.0}, line,
                                  selected ? palette().blue : faded(palette().grid, 0.6));
         drawText(textures(), tabText(tables_[page]), centre + Vec2{0.0, 5.0},
-                 {10.0, selected ? sf::Color(255, 255, 255) : palette().muted, Align::Centre});
+                 {type::label, selected ? sf::Color(255, 255, 255) : palette().muted, Align::Centre});
     }
 }
 
 void ScoresScreen::drawTable() const {
     for (std::size_t row = 0; row < ScoreTable::size; ++row) {
         const double y = tableTop + rowStep * static_cast<double>(row);
-        drawRow(row, y, easeOut((pageAge_ - rowDelay * static_cast<double>(row)) / 0.3));
+        drawRow(row, y, easeOut((pageAge_ - motion::rowDelay * static_cast<double>(row)) / motion::fade));
     }
 }
 
@@ -136,16 +136,16 @@ void ScoresScreen::drawRow(std::size_t row, double y, double shown) const {
     const auto write = [&](std::string_view text, double x, sf::Color usual, Align align, double size) {
         drawText(textures(), text, {x, y}, {size, faded(own ? palette().amber : usual, shown), align});
     };
-    write(std::to_string(row + 1), placeX, palette().muted, Align::Right, 14.0);
-    if (row >= entries.size()) return write("-", nameX, palette().muted, Align::Left, 14.0);
+    write(std::to_string(row + 1), placeX, palette().muted, Align::Right, type::body);
+    if (row >= entries.size()) return write("-", nameX, palette().muted, Align::Left, type::body);
     const HighScore& entry = entries[row];
     const std::string level =
         entry.levelName.empty() ? "LEVEL " + std::to_string(entry.level) : entry.levelName;
-    write(entry.name, nameX, palette().pale, Align::Left, 14.0);
-    write(std::to_string(entry.score), scoreX, palette().blue, Align::Right, 14.0);
-    write(level, levelX, palette().muted, Align::Left, 10.0);
-    const bool room = measureText(textures(), level, 10.0) < longestLevel;
-    if (room) write(entry.date, dateX, palette().muted, Align::Right, 10.0);
+    write(entry.name, nameX, palette().pale, Align::Left, type::body);
+    write(std::to_string(entry.score), scoreX, palette().blue, Align::Right, type::body);
+    write(level, levelX, palette().muted, Align::Left, type::label);
+    const bool room = measureText(textures(), level, type::label) < longestLevel;
+    if (room) write(entry.date, dateX, palette().muted, Align::Right, type::label);
 }
 
 ScreenChange ScoresScreen::chosen(std::size_t item) {

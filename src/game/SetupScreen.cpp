@@ -94,7 +94,7 @@ ScreenChange SetupScreen::chosen(std::size_t item) {
 }
 
 void SetupScreen::draw(double, double brightness) const {
-    drawBackdrop(textures(), brightness);
+    drawBackdrop(textures(), palette(), brightness);
     if (brightness < 1.0) return; // The mutators lie over it and need its place.
     drawHeading(textures(), palette(), watch_ ? "WATCH" : "VERSUS", {screenSize.x / 2, headingY});
     drawPanel(textures(), palette(), menuLow, menuSize);
@@ -120,10 +120,10 @@ void SetupScreen::drawLevel() const {
     }
     drawLevelPicture(textures(), palette(), *level_, pictureLow, pictureWidth);
     double y = pictureLow.y + size.y + 2.0 * captionStep;
-    style.size = 20.0;
+    style.size = type::title;
     style.colour = palette().amber;
     drawText(textures(), displayName(level_->name), {middle, y}, style);
-    style.size = 10.0;
+    style.size = type::label;
     style.colour = palette().pale;
     drawText(textures(), displayName(level_->idea), {middle, y + captionStep}, style);
 }

@@ -29,16 +29,16 @@ void StageScreen::draw(double, double brightness) const {
     if (brightness < 1.0) return; // What lies over it needs its place.
     const SoloRun& run = next_.run;
     drawPanel(textures(), palette(), panelLow, panelSize);
-    drawCentred("LEVEL " + std::to_string(run.stage) + " CLEARED", {middle, panelLow.y + 58.0}, 20.0,
+    drawCentred("LEVEL " + std::to_string(run.stage) + " CLEARED", {middle, panelLow.y + 58.0}, type::title,
                 palette().blue);
-    drawCentred(std::to_string(run.score), {middle, panelLow.y + 112.0}, 36.0, palette().pale);
+    drawCentred(std::to_string(run.score), {middle, panelLow.y + 112.0}, type::heading, palette().pale);
     drawCentred(std::to_string(run.lives) + (run.lives == 1 ? " LIFE LEFT" : " LIVES LEFT"),
-                {middle, panelLow.y + 140.0}, 10.0, palette().muted);
+                {middle, panelLow.y + 140.0}, type::label, palette().muted);
     const double top = panelLow.y + 164.0;
     drawLevelPicture(textures(), palette(), level_, {middle - pictureWidth / 2.0, top}, pictureWidth,
                      {Side::Blue});
     drawCentred("NEXT: " + displayName(level_.name), {middle, top + levelPictureHeight(pictureWidth) + 24.0},
-                10.0, palette().amber);
+                type::label, palette().amber);
     drawMenu();
     drawBreath({middle, panelLow.y + panelSize.y - 24.0});
 }

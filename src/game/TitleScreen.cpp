@@ -8,6 +8,8 @@
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/LevelFile.hpp"
 
+#include <algorithm>
+
 namespace arkanong {
 
 namespace {
@@ -91,7 +93,12 @@ void TitleScreen::advance(double seconds) {
 }
 
 void TitleScreen::advanceBelow(double seconds) {
-    if (moves()) exhibition_->advance(seconds, textures());
+    if (moves()) exhibition_->advance(seconds);
+}
+
+std::optional<MusicWish> TitleScreen::music() const {
+    constexpr double seconds = 16.0;
+    return MusicWish{Track::Title, std::min(1.0, 0.2 + age() / seconds)};
 }
 
 void TitleScreen::draw(double alpha, double brightness) const {

@@ -80,7 +80,8 @@ std::string TypingScreen::cellText(std::size_t cell) const {
 
 void TypingScreen::drawTyping(std::string_view shown) const {
     drawLine(shown);
-    drawText(textures(), words_, layout_.line + Vec2{0.0, below}, {10.0, palette().red, Align::Centre});
+    drawText(textures(), words_, layout_.line + Vec2{0.0, below},
+             {type::label, palette().red, Align::Centre});
     drawGrid();
     drawOwnHints();
 }
@@ -104,7 +105,7 @@ void TypingScreen::drawGrid() const {
         const Vec2 centre = grid_.centre(cell);
         const bool selected = cell == grid_.selected();
         const std::string text = cellText(cell);
-        const double size = text.size() == 1 ? 14.0 : 10.0;
+        const double size = text.size() == 1 ? type::body : type::label;
         drawFrame(textures(), centre - grid_.size() / 2.0, grid_.size(),
                   selected ? palette().blue : faded(palette().grid, 0.7));
         drawText(textures(), text, centre + Vec2{0.0, size / 2.0},

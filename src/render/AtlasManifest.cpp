@@ -26,10 +26,6 @@ class ManifestReader {
         scale_ = manifest.scale;
         pictureSize_ = manifest.pictureSize;
 
-        const toml::table& grid = table(root, "grid");
-        manifest.grid = {number(grid, "column"), number(grid, "row"), {number(grid, "x"), number(grid, "y")}};
-        if (manifest.grid.column <= 0.0 || manifest.grid.row <= 0.0)
-            fail(grid.source(), "expected grid distances above 0");
 
         const toml::table& sprites = table(root, "sprites");
         for (std::size_t i = 0; i < spriteCount; ++i)

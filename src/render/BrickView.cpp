@@ -50,17 +50,19 @@ Sprite spriteOf(const Brick& brick) {
 
 BrickView::BrickView(const Palette& palette) : palette_(palette) { jolts_.reserve(joltLimit); }
 
-void BrickView::addJolt(BrickId brick, Vec2 push) {
-    if (jolts_.size() < joltLimit) jolts_.push_back({brick, push, 0.0});
+void BrickView::addJolt(BrickId brick, Vec2 push, FlashLimit& light) {
+    if (jolts_.size() >= joltLimit) return;
+    const bool lit = settings_.flashes && light.mayLight(tuning::brickSize.x * tuning::brickSize.y);
+    jolts_.push_back({brick, push, lit, 0.0});
 }
 
-void BrickView::notice(const std::vector<Event>& events) {
+void BrickView::notice(const std::vector<Event>& events, FlashLimit& light) {
     if (settings_.reducedMotion) return;
     for (const Event& event : events) {
         if (const auto* hit = std::get_if<BallHitBrick>(&event))
-            addJolt(hit->brick, -hit->normal);
+            addJolt(hit->brick, -hit->normal, light);
         else if (const auto* struck = std::get_if<LaserHitBrick>(&event))
-            addJolt(struck->brick, {0.0, forward(struck->by)});
+            addJolt(struck->brick, {0.0, forward(struck->by)}, light);
         else if (const auto* back = std::get_if<BrickRegrown>(&event))
             arrivals_.push_back({back->brick, 0.0});
     }
@@ -83,7 +85,7 @@ void BrickView::draw(TextureManager& textures, const Scene& scene) const {
 }
 
 double BrickView::scaleOf(const Brick& brick, double seconds) const {
-    if (settings_.reducedMotion) return 1.0;
+    if (!settings_.movesBricks()) return 1.0;
     if (const Arrival* arrival = markOf(arrivals_, brick.id))
         return 0.7 + 0.3 * easeOutBack(arrival->age / popSeconds);
     const double delay = distance(brick.centre, tuning::fieldSize / 2.0) / popSpeed;
@@ -97,8 +99,8 @@ void BrickView::drawBrick(TextureManager& textures, const Brick& brick, double s
     sf::Color colour = palette_.of(brick.kind, brick.tint);
     if (const Jolt* jolt = markOf(jolts_, brick.id)) {
         const double left = 1.0 - jolt->age / joltSeconds;
-        place += jolt->push * (joltReach * left);
-        if (settings_.flashes) colour = blended(colour, sf::Color(255, 255, 255), left);
+        if (settings_.movesBricks()) place += jolt->push * (joltReach * easeInOut(left));
+        if (jolt->lit && settings_.flashes) colour = blended(colour, sf::Color(255, 255, 255), left);
     }
     textures.draw(Layer::Field, spriteOf(brick), place, colour, scale);
 }

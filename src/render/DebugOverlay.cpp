@@ -38,7 +38,7 @@ void drawDebugOverlay(TextureManager& textures, const Palette& palette, const De
     textures.drawBox(Layer::Overlay, Sprite::Panel, low, size, palette.panel);
 
     TextStyle name;
-    name.size = 10.0;
+    name.size = type::label;
     name.colour = palette.muted;
     TextStyle value = name;
     value.colour = palette.pale;

@@ -1,6 +1,6 @@
 #include "arkanong/render/Hud.hpp"
 
-#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Motion.hpp"
 #include "arkanong/render/PowerList.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Text.hpp"
@@ -18,8 +18,9 @@ constexpr double panelText = 116.0; ///< Widest text in a panel, px.
 constexpr double redTop = 24.0;
 constexpr double blueTop = 544.0;
 constexpr double factorPop = 0.4;   ///< Seconds.
+constexpr double scorePop = 0.3;    ///< Seconds...
+constexpr double scoreGrows = 0.14; ///< ...in which a score that rises is so much larger.
 constexpr double shieldFlash = 0.6; ///< Seconds.
-constexpr double rollRate = 9.0;
 constexpr double wordSeconds = 2.2; ///< How long a phase's name is shown.
 constexpr double goSeconds = 0.8;
 constexpr double endSeconds = 600.0; ///< The winner's name stays.
@@ -36,7 +37,7 @@ double secondsOf(int ticks) { return ticks * tuning::tickSeconds; }
 
 /// 14 px where the text fits the panel, else 10.
 double fittingSize(const TextureManager& textures, std::string_view text) {
-    return measureText(textures, text, 14.0) <= panelText ? 14.0 : 10.0;
+    return measureText(textures, text, type::body) <= panelText ? type::body : type::label;
 }
 
 std::string_view endWord(Mode mode, Side winner) {
@@ -55,15 +56,21 @@ std::string clockText(int ticks) {
 Hud::Hud(const Palette& palette, HudLabels labels, const ViewSettings& settings)
     : palette_(palette), labels_(std::move(labels)), settings_(settings) {}
 
+void Hud::rollScore(SideDisplay& display, int score, double seconds) const {
+    if (score > display.lastScore) display.scored = scorePop;
+    display.lastScore = score;
+    display.scored = std::max(0.0, display.scored - seconds);
+    const double left = settings_.movesMenus() ? std::exp(-motion::roll * seconds) : 0.0;
+    display.score = score + (display.score - score) * left;
+}
+
 void Hud::advance(double seconds, const Match& match) {
     phaseAge_ = match.phase() == phase_ ? phaseAge_ + seconds : 0.0;
     phase_ = match.phase();
     for (const Side side : {Side::Blue, Side::Red}) {
         SideDisplay& display = sides_[sideIndex(side)];
         const Standing& standing = match.standing(side);
-        display.score = settings_.reducedMotion ? standing.score
-                                                : standing.score + (display.score - standing.score) *
-                                                                       std::exp(-rollRate * seconds);
+        rollScore(display, standing.score, seconds);
         const int factor = match.comboFactor(side);
         display.combo = factor > display.lastFactor ? factorPop : std::max(0.0, display.combo - seconds);
         display.lastFactor = factor;
@@ -98,11 +105,11 @@ void Hud::draw(TextureManager& textures, const Match& match, const PowerUps& pow
 }
 
 void Hud::drawRun(TextureManager& textures, const ObjectManager& objects) const {
-    drawText(textures, "SOLO", {leftMargin, redTop + 15.0}, {14.0, palette_.pale});
-    drawText(textures, labels_.red, {leftMargin, redTop + 34.0}, {10.0, palette_.muted});
-    drawText(textures, "BRICKS LEFT", {leftMargin, redTop + 67.0}, {10.0, palette_.muted});
+    drawText(textures, "SOLO", {leftMargin, redTop + 15.0}, {type::body, palette_.pale});
+    drawText(textures, labels_.red, {leftMargin, redTop + 34.0}, {type::label, palette_.muted});
+    drawText(textures, "BRICKS LEFT", {leftMargin, redTop + 67.0}, {type::label, palette_.muted});
     drawText(textures, std::to_string(objects.breakableBricks()), {leftMargin, redTop + 98.0},
-             {20.0, palette_.pale});
+             {type::title, palette_.pale});
 }
 
 void Hud::drawPowers(TextureManager& textures, const Match& match, const PowerUps& powers,
@@ -122,25 +129,28 @@ void Hud::drawSide(TextureManager& textures, const Match& match, Side side, doub
     const SideDisplay& display = sides_[sideIndex(side)];
     const sf::Color colour = palette_.of(side);
     const bool blue = side == Side::Blue;
-    drawText(textures, blue ? "BLUE" : "RED", {leftMargin, top + 15.0}, {14.0, colour});
-    drawText(textures, blue ? labels_.blue : labels_.red, {leftMargin, top + 34.0}, {10.0, palette_.muted});
+    drawText(textures, blue ? "BLUE" : "RED", {leftMargin, top + 15.0}, {type::body, colour});
+    drawText(textures, blue ? labels_.blue : labels_.red, {leftMargin, top + 34.0},
+             {type::label, palette_.muted});
     if (labels_.series.rounds > 1) drawRounds(textures, match, side, top + 8.0);
 
     const int carried = blue ? labels_.carried : 0;
     const std::string score = paddedScore(static_cast<int>(display.score + 0.5) + carried);
-    drawText(textures, score, {leftMargin, top + 71.0}, {20.0, colour});
+    const double rise = settings_.movesMenus() ? easeInOut(display.scored / scorePop) : 0.0;
+    drawText(textures, score, {leftMargin, top + 71.0},
+             {type::title * (1.0 + scoreGrows * rise), blended(colour, palette_.pale, rise)});
     if (const int factor = match.comboFactor(side); factor > 1) {
-        const double pop = settings_.reducedMotion ? 0.0 : display.combo / factorPop;
-        const double x = leftMargin + measureText(textures, score, 20.0) + 18.0;
+        const double pop = settings_.movesMenus() ? display.combo / factorPop : 0.0;
+        const double x = leftMargin + measureText(textures, score, type::title) + 18.0;
         drawText(textures, "×" + std::to_string(factor), {x, top + 71.0},
-                 {14.0 * (1.0 + 0.5 * pop), palette_.amber, Align::Centre});
+                 {type::body * (1.0 + 0.5 * pop), palette_.amber, Align::Centre});
     }
     drawShields(textures, match, side, {leftMargin + 11.0, top + 98.0});
     if (match.settings().mode == Mode::Solo) {
-        drawText(textures, "LIVES", {leftMargin, top + 128.0}, {10.0, palette_.muted});
+        drawText(textures, "LIVES", {leftMargin, top + 128.0}, {type::label, palette_.muted});
         return;
     }
-    drawText(textures, "SERVES", {leftMargin, top + 135.0}, {10.0, palette_.muted});
+    drawText(textures, "SERVES", {leftMargin, top + 135.0}, {type::label, palette_.muted});
     drawServes(textures, match, side, {leftMargin + 78.0, top + 130.0});
 }
 
@@ -208,16 +218,16 @@ void Hud::drawClock(TextureManager& textures, const Match& match) const {
     const sf::Color colour = pressing ? palette_.red : (hurried ? palette_.amber : palette_.pale);
     const double beat = settings_.reducedMotion || !(pressing || hurried) ? 0.0 : rest - std::floor(rest);
     drawText(textures, label, {1200.0, 326.0},
-             {10.0, pressing ? palette_.red : palette_.muted, Align::Centre});
+             {type::label, pressing ? palette_.red : palette_.muted, Align::Centre});
     if (labels_.series.rounds > 1)
         drawText(textures, "ROUND " + std::to_string(labels_.series.played() + 1), {1200.0, 296.0},
-                 {10.0, palette_.pale, Align::Centre});
+                 {type::label, palette_.pale, Align::Centre});
     if (const int limit = match.settings().pointsLimit; limit > 0)
         drawText(textures, "TO " + std::to_string(limit), {1200.0, 392.0},
-                 {10.0, palette_.amber, Align::Centre});
+                 {type::label, palette_.amber, Align::Centre});
     if (phase == Phase::NextShield) return; // It has no end of its own.
     drawText(textures, clockText(left), {1200.0, 362.0},
-             {20.0 * (1.0 + 0.12 * beat * beat * beat), colour, Align::Centre});
+             {type::title * (1.0 + 0.12 * beat * beat * beat), colour, Align::Centre});
 }
 
 void Hud::drawBanner(TextureManager& textures, const Match& match) const {
@@ -226,27 +236,27 @@ void Hud::drawBanner(TextureManager& textures, const Match& match) const {
         const double left = secondsOf(match.ticksLeft());
         const double second = std::ceil(left);
         if (second >= 1.0)
-            drawBigWord(textures, std::to_string(static_cast<int>(second)), second - left, 1.0, 72.0,
+            drawBigWord(textures, std::to_string(static_cast<int>(second)), second - left, 1.0, type::display,
                         palette_.pale);
         break;
     }
     case Phase::Play:
         if (const double age = secondsOf(match.clock()); age < goSeconds)
-            drawBigWord(textures, "GO!", age, goSeconds, 72.0, palette_.amber);
+            drawBigWord(textures, "GO!", age, goSeconds, type::display, palette_.amber);
         break;
     case Phase::FinalRally:
-        drawBigWord(textures, "FINAL RALLY", phaseAge_, wordSeconds, 36.0, palette_.amber);
+        drawBigWord(textures, "FINAL RALLY", phaseAge_, wordSeconds, type::heading, palette_.amber);
         break;
     case Phase::SuddenDeath:
-        drawBigWord(textures, "SUDDEN DEATH", phaseAge_, wordSeconds, 36.0, palette_.red);
+        drawBigWord(textures, "SUDDEN DEATH", phaseAge_, wordSeconds, type::heading, palette_.red);
         break;
     case Phase::NextShield:
-        drawBigWord(textures, "NEXT SHIELD WINS", phaseAge_, wordSeconds, 36.0, palette_.red);
+        drawBigWord(textures, "NEXT SHIELD WINS", phaseAge_, wordSeconds, type::heading, palette_.red);
         break;
     case Phase::Over:
         if (const auto winner = match.winner())
-            drawBigWord(textures, endWord(match.settings().mode, *winner), phaseAge_, endSeconds, 36.0,
-                        palette_.of(*winner));
+            drawBigWord(textures, endWord(match.settings().mode, *winner), phaseAge_, endSeconds,
+                        type::heading, palette_.of(*winner));
         break;
     }
 }
@@ -255,7 +265,7 @@ void Hud::drawBigWord(TextureManager& textures, std::string_view word, double ag
                       sf::Color colour) const {
     if (age >= life) return;
     const double opacity = std::min(easeOut(age / 0.15), easeOut((life - age) / 0.35));
-    const double shown = settings_.reducedMotion ? size : size * (0.6 + 0.4 * easeOutBack(age / 0.35));
+    const double shown = settings_.reducedMotion ? size : size * (0.6 + 0.4 * easeOutBack(age / motion::pop));
     const double width = measureText(textures, word, shown);
     const Vec2 baseline = wordPlace + Vec2{0.0, shown / 2.0};
     // A shade below the word keeps it apart from bricks.
@@ -267,10 +277,10 @@ void Hud::drawBigWord(TextureManager& textures, std::string_view word, double ag
 }
 
 void Hud::drawSandbox(TextureManager& textures, std::size_t balls) const {
-    drawText(textures, "SANDBOX", {leftMargin, 40.0}, {14.0, palette_.pale});
-    drawText(textures, "BALLS", {leftMargin, 588.0}, {10.0, palette_.muted});
-    drawText(textures, std::to_string(balls), {leftMargin, 618.0}, {20.0, palette_.blue});
-    drawParagraph(textures, labels_.hints, {rightMargin, 560.0}, panelText, {10.0, palette_.muted});
+    drawText(textures, "SANDBOX", {leftMargin, 40.0}, {type::body, palette_.pale});
+    drawText(textures, "BALLS", {leftMargin, 588.0}, {type::label, palette_.muted});
+    drawText(textures, std::to_string(balls), {leftMargin, 618.0}, {type::title, palette_.blue});
+    drawParagraph(textures, labels_.hints, {rightMargin, 560.0}, panelText, {type::label, palette_.muted});
 }
 
 } // namespace arkanong

@@ -10,11 +10,20 @@ namespace arkanong {
 namespace {
 
 constexpr double paddleEnd = 14.0; ///< Radius of the painted ends, px.
-constexpr double squashRate = 7.0; ///< Share of a paddle's squash lost in a second, as the exponent's rate.
-constexpr double leanDegrees = 3.0;
-constexpr Vec2 eyePlace{16.0, 0.0};
-constexpr double pupilReach = 3.6;
-constexpr double gazeRate = 14.0;
+// How far a paddle's ends go out, px, and which share of its height it loses...
+constexpr double squashReach = 2.0; ///< ...when it is hit hardest,
+constexpr double squashShare = 0.15;
+constexpr double runReach = 1.0; ///< ...at full speed along its line,
+constexpr double runShare = 0.06;
+constexpr double riseReach = 1.0; ///< ...and at full speed ahead or back, when it grows high instead.
+constexpr double riseShare = 0.08;
+constexpr double leanReach = 3.0; ///< px that its ends rise and sink at full speed.
+constexpr double squashFrequency = 5.0;
+constexpr double squashDamping = 0.35;
+constexpr double leanFrequency = 4.0;
+constexpr double leanDamping = 0.6;
+constexpr double softestSquash = 0.5;
+constexpr double hardestHit = 800.0; ///< px/s.
 
 constexpr double gooStep = 13.0;
 constexpr double iceStep = 15.0;
@@ -31,25 +40,31 @@ Vec2 facing(Side side) { return {1.0, -forward(side)}; }
 
 } // namespace
 
+void PaddleView::hit(Side side, double squash) { bodies_[sideIndex(side)].squash = {squash, 0.0}; }
+
 void PaddleView::notice(const std::vector<Event>& events) {
     if (settings_.reducedMotion) return;
     for (const Event& event : events) {
-        if (const auto* hit = std::get_if<BallHitPaddle>(&event))
-            faces_[sideIndex(hit->side)].squash = 1.0;
+        if (const auto* struck = std::get_if<BallHitPaddle>(&event))
+            hit(struck->side,
+                softestSquash + (1.0 - softestSquash) * clamp(struck->speed / hardestHit, 0.0, 1.0));
         else if (const auto* held = std::get_if<BallHeld>(&event))
-            faces_[sideIndex(held->side)].squash = 0.6;
+            hit(held->side, softestSquash);
+        for (PaddleFace& face : faces_)
+            face.notice(event);
     }
 }
 
 void PaddleView::advance(double seconds, const ObjectManager& objects) {
-    for (Face& face : faces_)
-        face.squash *= std::exp(-squashRate * seconds);
     for (const Paddle& paddle : objects.paddles) {
-        Face& face = faces_[sideIndex(paddle.side)];
-        const Ball* ball = mostUrgentBall(paddle, objects.balls);
-        const Vec2 wanted =
-            ball != nullptr ? normalized(ball->position - paddle.position) : Vec2{0.0, forward(paddle.side)};
-        face.gaze = lerp(wanted, face.gaze, std::exp(-gazeRate * seconds));
+        Body& body = bodies_[sideIndex(paddle.side)];
+        body.squash.advance(0.0, squashFrequency, squashDamping, seconds);
+        body.lean.advance(paddle.velocity.x / tuning::paddleSpeed, leanFrequency, leanDamping, seconds);
+        PaddleFace& face = faces_[sideIndex(paddle.side)];
+        if (settings_.reducedMotion)
+            face.rest();
+        else
+            face.advance(seconds, paddle, mostUrgentBall(paddle, objects.balls));
     }
 }
 
@@ -61,12 +76,17 @@ void PaddleView::draw(TextureManager& textures, const Scene& scene) const {
 Placement PaddleView::placementOf(const Paddle& paddle, const Scene& scene) const {
     Placement body;
     body.position = interpolated(paddle.previous, paddle.position, scene.alpha);
+    if (settings_.movesPaddles()) {
+        const Body& state = bodies_[sideIndex(paddle.side)];
+        const double half = paddle.size.x / 2.0;
+        const double run = std::abs(paddle.velocity.x) / tuning::paddleSpeed;
+        const double rise = std::abs(paddle.velocity.y) / tuning::paddleSpeed;
+        body.scale = {1.0 + (squashReach * state.squash.value + runReach * run - riseReach * rise) / half,
+                      1.0 - squashShare * state.squash.value - runShare * run + riseShare * rise};
+        const Vec2 tilt = normalized({half, leanReach * state.lean.value * forward(paddle.side)});
+        body.rotation = {tilt.x, tilt.y};
+    }
     if (settings_.reducedMotion) return body;
-    const Face& face = faces_[sideIndex(paddle.side)];
-    const double lean = paddle.velocity.x / tuning::paddleSpeed;
-    const double rise = std::abs(paddle.velocity.y) / tuning::paddleSpeed;
-    body.scale = {1.0 + 0.07 * face.squash - 0.03 * rise, 1.0 - 0.2 * face.squash + 0.08 * rise};
-    body.rotation = rotationFromDegrees(leanDegrees * lean * forward(paddle.side));
     if (scene.active(paddle.side, PowerUp::Freeze)) body.position.x += 0.8 * swing(scene.seconds(), 17.0);
     return body;
 }
@@ -91,21 +111,11 @@ void PaddleView::drawPaddle(TextureManager& textures, const Paddle& paddle, cons
 
 void PaddleView::drawEyes(TextureManager& textures, const Paddle& paddle, const Placement& body,
                           const Scene& scene) const {
-    Vec2 gaze = faces_[sideIndex(paddle.side)].gaze;
-    if (scene.active(paddle.side, PowerUp::Reverse)) { // Dizzy.
-        const Rotation turn =
-            rotationFromTurns(wrapTurns(settings_.reducedMotion ? 0.25 : 1.3 * scene.seconds()));
-        gaze = {turn.cosine, turn.sine};
-    }
-    if (scene.active(paddle.side, PowerUp::Freeze)) gaze = {};
-    for (const double side : {-1.0, 1.0}) {
-        Placement eye = body;
-        eye.position += rotate(eyePlace * side, body.rotation);
-        textures.draw(Layer::Field, Sprite::Eye, eye, sf::Color(255, 255, 255));
-        eye.position += gaze * pupilReach;
-        eye.rotation = {};
-        textures.draw(Layer::Field, Sprite::Pupil, eye, sf::Color(255, 255, 255));
-    }
+    if (!settings_.eyes) return;
+    const double rolled = settings_.reducedMotion ? 0.25 : wrapTurns(1.3 * scene.seconds());
+    faces_[sideIndex(paddle.side)].draw(
+        textures, body,
+        {scene.active(paddle.side, PowerUp::Freeze), scene.active(paddle.side, PowerUp::Reverse), rolled});
 }
 
 void PaddleView::drawGoo(TextureManager& textures, const Paddle& paddle, const Placement& body,

@@ -26,7 +26,10 @@ Palette defaultPalette() {
     palette.amber = colourFromHex(0xffc44d);
     palette.good = colourFromHex(0x7dff9b);
     palette.bad = colourFromHex(0xff4fd0);
+    palette.ground = colourFromHex(0x121b3d);
+    palette.depth = colourFromHex(0x070b18);
     palette.grid = colourFromHex(0x3a4e9a);
+    palette.wall = colourFromHex(0x8fa3ea);
     palette.hexagon = colourFromHex(0xb4c4ff);
     palette.panel = colourFromHex(0x8fa3ea);
     palette.fire = colourFromHex(0xff7a1b);
@@ -68,6 +71,11 @@ Palette redGreenPalette() {
     palette.blue = colourFromHex(0x46a6ff);
     palette.red = colourFromHex(0xffa024);
     palette.pale = colourFromHex(0xd0dcf0);
+    palette.ground = colourFromHex(0x1a1c38);
+    palette.depth = colourFromHex(0x0a0b16);
+    palette.grid = colourFromHex(0x54558e);
+    palette.wall = colourFromHex(0xa6a8da);
+    palette.moods = 0.6;
     palette.amber = colourFromHex(0xfff27a);
     palette.good = colourFromHex(0xb8fff4);
     palette.bad = colourFromHex(0xd040ff);
@@ -95,6 +103,11 @@ Palette blueYellowPalette() {
     Palette palette = defaultPalette();
     palette.blue = colourFromHex(0x2fd6e6);
     palette.red = colourFromHex(0xff4d4d);
+    palette.ground = colourFromHex(0x1c1c30);
+    palette.depth = colourFromHex(0x0b0b14);
+    palette.grid = colourFromHex(0x5c5a80);
+    palette.wall = colourFromHex(0xa9a6cc);
+    palette.moods = 0.6;
     palette.amber = colourFromHex(0xffe6a0);
     palette.good = colourFromHex(0xf0ffe8);
     palette.bad = colourFromHex(0xa774ff);
@@ -125,13 +138,17 @@ Palette highContrastPalette() {
     palette.amber = colourFromHex(0xffff3a);
     palette.good = colourFromHex(0x4dff8a);
     palette.bad = colourFromHex(0xff58ff);
+    palette.ground = colourFromHex(0x10131c);
+    palette.depth = colourFromHex(0x04050a);
     palette.grid = colourFromHex(0x4a64d8);
+    palette.wall = colourFromHex(0xd6e0ff);
+    palette.moods = 0.35;
     palette.hexagon = colourFromHex(0xffffff);
     palette.panel = colourFromHex(0xd6e0ff);
     palette.goo = colourFromHex(0xd8ff3a);
     palette.slow = colourFromHex(0xaa9cff);
     palette.fog = colourFromHex(0x6a78b4);
-    palette.background = 0.35;
+    palette.background = 0.45;
     palette.bricks = {
         colourFromHex(0xa8b4ff), // normal
         colourFromHex(0xe0ecff), // hard

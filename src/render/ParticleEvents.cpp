@@ -1,4 +1,5 @@
 #include "arkanong/render/Particles.hpp"
+#include "arkanong/render/Style.hpp"
 #include "arkanong/sim/Tuning.hpp"
 
 // What each event looks like.
@@ -10,12 +11,20 @@ namespace {
 constexpr double shieldShake = 0.35; ///< Seconds.
 constexpr double bombShake = 0.2;
 constexpr int comboWorthAWord = 3;
+constexpr double glowRadius = 38.0;   ///< Of what lights up.
+constexpr double momentumKept = 0.45; ///< Of the ball, by the shards of what it broke.
 
 } // namespace
 
-void Particles::notice(const std::vector<Event>& events) {
+void Particles::notice(const std::vector<Event>& events, FlashLimit& light) {
+    const bool lit = mayLight();
     for (const Event& event : events)
-        std::visit([this](const auto& fact) { on(fact); }, event);
+        std::visit(
+            [&](const auto& fact) {
+                on(fact);
+                if (lit) lightUp(fact, light);
+            },
+            event);
 }
 
 void Particles::on(const BallServed& event) {
@@ -42,7 +51,7 @@ void Particles::on(const BallHitBrick& event) {
 
 void Particles::on(const BrickBroken& event) {
     const sf::Color colour = palette_.of(event.kind, event.tint);
-    addShards(event.at, event.ballVelocity * 0.3, colour);
+    addShards(event.at, event.ballVelocity * momentumKept, colour);
     // What no ball broke bursts in every direction.
     if (event.ballVelocity == Vec2{}) {
         addBurst(event.at, 16, 260.0, palette_.amber);
@@ -52,11 +61,11 @@ void Particles::on(const BrickBroken& event) {
         addSparks(event.at, -way, 7, 220.0, palette_.amber);
     }
     if (event.kind == BrickKind::Glass) addGlints(event.at, 9, 90.0, colour);
-    addFlash(event.at, palette_.of(event.by));
     addRing(event.at, 36.0, 0.45, blended(palette_.of(event.by), palette_.amber, 0.6));
-    if (event.points > 0) addWord("+" + std::to_string(event.points), event.at, 10.0, 0.8, palette_.pale);
+    if (event.points > 0)
+        addWord("+" + std::to_string(event.points), event.at, type::label, 0.8, palette_.pale);
     if (event.combo >= comboWorthAWord)
-        addWord("COMBO " + std::to_string(event.combo), event.at - Vec2{0.0, 26.0}, 14.0, 1.0,
+        addWord("COMBO " + std::to_string(event.combo), event.at - Vec2{0.0, 26.0}, type::body, 1.0,
                 blended(palette_.amber, palette_.pale, 0.4));
 }
 
@@ -71,7 +80,6 @@ void Particles::on(const BombExploded& event) {
     addBurst(event.at, 34, 520.0, colour);
     addBurst(event.at, 14, 260.0, palette_.fire);
     addShards(event.at, {}, palette_.fire);
-    addFlash(event.at, colour, 3.2);
     addRing(event.at, 118.0, 0.5, colour);
     addRing(event.at, 70.0, 0.35, palette_.pale);
     startShake(bombShake);
@@ -80,7 +88,6 @@ void Particles::on(const BombExploded& event) {
 void Particles::on(const BallSplit& event) {
     const sf::Color colour = palette_.of(event.owner);
     addGlints(event.at, 5, 60.0, palette_.pale);
-    addFlash(event.at, colour);
     addRing(event.at, 40.0, 0.35, colour);
     addRing(event.at, 22.0, 0.25, palette_.pale);
 }
@@ -95,7 +102,6 @@ void Particles::on(const LaserHitBrick& event) {
 
 void Particles::on(const LaserFired& event) {
     addSparks(event.at, {0.0, forward(event.side)}, 6, 220.0, palette_.of(event.side));
-    addFlash(event.at, palette_.of(event.side), 0.8);
 }
 
 void Particles::on(const CapsuleReleased& event) {
@@ -134,9 +140,8 @@ void Particles::on(const ShieldWallHit& event) {
     for (double x = post / 2.0; x < tuning::fieldSize.x; x += post)
         addSparks({x, goalLine(event.side) + inward.y * 6.0}, inward, 3, 260.0, colour);
     addSparks(event.at, inward, 20, 380.0, palette_.pale);
-    addFlash(event.at, colour, 2.0);
     addRing(event.at, 110.0, 0.5, colour);
-    addWord("SAVED", event.at + inward * 60.0, 20.0, 1.2, colour);
+    addWord("SAVED", event.at + inward * 60.0, type::title, 1.2, colour);
 }
 
 void Particles::on(const BallHitHexagon& event) {
@@ -144,8 +149,8 @@ void Particles::on(const BallHitHexagon& event) {
 }
 
 void Particles::on(const BallsCollided& event) {
-    addSparks(event.at, perpendicular(event.normal), 2, 120.0, palette_.pale);
-    addSparks(event.at, -perpendicular(event.normal), 2, 120.0, palette_.pale);
+    addSparks(event.at, event.normal, 2, 120.0, palette_.pale);
+    addSparks(event.at, -event.normal, 2, 120.0, palette_.pale);
 }
 
 void Particles::on(const ShieldLost& event) {
@@ -153,13 +158,39 @@ void Particles::on(const ShieldLost& event) {
     const Vec2 inward{0.0, forward(event.side)};
     addSparks(event.at, inward, 36, 420.0, colour);
     addSparks(event.at, inward, 14, 260.0, palette_.pale);
-    addFlash(event.at, colour);
     addRing(event.at, 130.0, 0.7, colour);
     addRing(event.at, 70.0, 0.5, palette_.pale);
-    addWord(solo_ ? "LIFE LOST" : "SHIELD LOST", event.at + inward * 70.0, 20.0, 1.4, colour);
+    addWord(solo_ ? "LIFE LOST" : "SHIELD LOST", event.at + inward * 70.0, type::title, 1.4, colour);
     startShake(shieldShake);
 }
 
 void Particles::on(const BallLost& event) { addRing(event.at, 30.0, 0.35, palette_.of(event.owner)); }
+
+void Particles::lightUp(const BrickBroken& event, FlashLimit& light) {
+    if (light.mayLight(discArea(glowRadius))) addGlow(event.at, palette_.of(event.by), glowRadius);
+}
+
+void Particles::lightUp(const BombExploded& event, FlashLimit& light) {
+    constexpr double radius = 102.0;
+    if (light.mayFlash()) addGlow(event.at, palette_.of(BrickKind::Bomb), radius);
+}
+
+void Particles::lightUp(const BallSplit& event, FlashLimit& light) {
+    if (light.mayLight(discArea(glowRadius))) addGlow(event.at, palette_.of(event.owner), glowRadius);
+}
+
+void Particles::lightUp(const LaserFired& event, FlashLimit& light) {
+    constexpr double radius = 26.0;
+    if (light.mayLight(discArea(radius))) addGlow(event.at, palette_.of(event.side), radius);
+}
+
+void Particles::lightUp(const ShieldWallHit& event, FlashLimit& light) {
+    constexpr double radius = 64.0;
+    if (light.mayFlash()) addGlow(event.at, palette_.of(event.side), radius);
+}
+
+void Particles::lightUp(const ShieldLost& event, FlashLimit& light) {
+    if (light.mayFlash()) addGlow(event.at, palette_.of(event.side), glowRadius);
+}
 
 } // namespace arkanong

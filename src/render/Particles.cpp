@@ -37,10 +37,7 @@ Particles::Particles(const Palette& palette, const ViewSettings& settings)
     words_.reserve(wordLimit);
 }
 
-double Particles::sparkShare() const {
-    constexpr double calm = 0.34;
-    return settings_.sparks * (settings_.reducedMotion ? calm : 1.0);
-}
+double Particles::sparkShare() const { return settings_.reducedMotion ? 0.0 : settings_.sparks; }
 
 Vec2 Particles::randomDirection() {
     const Rotation turn = rotationFromTurns(random_.unit());
@@ -96,9 +93,9 @@ void Particles::addShards(Vec2 centre, Vec2 momentum, sf::Color colour) {
     }
 }
 
-void Particles::addFlash(Vec2 centre, sf::Color colour, double size) {
-    if (settings_.reducedMotion || !settings_.flashes) return;
-    add({centre, {}, 0.0, 0.2, size, 0.0, 0.0, 0.0, faded(colour, 0.45), Sprite::Glow});
+void Particles::addGlow(Vec2 centre, sf::Color colour, double radius) {
+    constexpr double paintedRadius = 32.0;
+    add({centre, {}, 0.0, 0.2, radius / paintedRadius, 0.0, 0.0, 0.0, faded(colour, 0.45), Sprite::Glow});
 }
 
 void Particles::startShake(double seconds) {
@@ -175,9 +172,10 @@ void Particles::draw(TextureManager& textures) const {
     for (const Ring& ring : rings_) {
         const double t = ring.age / ring.life;
         const double left = 1.0 - t;
+        const double grown = settings_.reducedMotion ? 1.0 : 0.25 + 0.75 * easeOut(t);
         constexpr double paintedRadius = 32.0;
         textures.draw(Layer::FieldGlow, Sprite::Ring, ring.centre, faded(ring.colour, left * left),
-                      ring.radius * (0.25 + 0.75 * easeOut(t)) / paintedRadius);
+                      ring.radius * grown / paintedRadius);
     }
     for (const Word& word : words_) {
         const double t = word.age / word.life;

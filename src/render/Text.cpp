@@ -134,10 +134,9 @@ std::vector<std::string> wrapText(const TextureManager& textures, std::string_vi
 
 double drawParagraph(TextureManager& textures, std::string_view text, Vec2 at, double width,
                      const TextStyle& style) {
-    constexpr double lineStep = 1.8;
-    Vec2 baseline{at.x, at.y - lineStep * style.size};
+    Vec2 baseline{at.x, at.y - type::lineStep * style.size};
     for (const std::string& line : wrapText(textures, text, style.size, width)) {
-        baseline.y += lineStep * style.size;
+        baseline.y += type::lineStep * style.size;
         drawText(textures, line, baseline, style);
     }
     return baseline.y;

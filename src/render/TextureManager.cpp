@@ -54,10 +54,34 @@ std::unique_ptr<sf::Texture> makeTexture(sf::Image& image) {
     return texture;
 }
 
+/// A pattern as faint as the steps between two dark colours, which hides them: repeated, px on px.
+std::unique_ptr<sf::Texture> makeGrain() {
+    constexpr std::size_t side = 8;
+    constexpr int faintest = 255;
+    std::array<std::uint8_t, side * side * 4> pixels{};
+    for (std::size_t i = 0; i < side * side; ++i) {
+        // Bayer's ranks, which differ the more the nearer two places are: the bits of x ^ y and y, mirrored.
+        const std::size_t x = i % side;
+        const std::size_t y = i / side;
+        std::size_t rank = 0;
+        for (std::size_t bit = 0; bit < 3; ++bit)
+            rank = 4 * rank + 2 * (((x ^ y) >> bit) & 1U) + ((y >> bit) & 1U);
+        const auto level = static_cast<std::uint8_t>(faintest - static_cast<int>(rank) / 8);
+        std::fill_n(pixels.begin() + static_cast<std::ptrdiff_t>(4 * i), 3, level);
+        pixels[4 * i + 3] = 255;
+    }
+    sf::Image image = sfml::imageFromPixels(side, side, pixels.data());
+    auto grain = makeTexture(image);
+    grain->setSmooth(false);
+    grain->setRepeated(true);
+    return grain;
+}
+
 sf::Vector2f toSfml(Vec2 v) { return {static_cast<float>(v.x), static_cast<float>(v.y)}; }
 
 constexpr std::size_t verticesOfQuad = 6;
 constexpr std::size_t startingQuads = 4096;
+constexpr std::size_t startingGround = 512;
 
 } // namespace
 
@@ -65,6 +89,7 @@ TextureManager::TextureManager(std::string directory, double pixelsPerUnit)
     : directory_(std::move(directory)) {
     for (Batch& batch : batches_)
         batch.vertices.resize(startingQuads * verticesOfQuad);
+    ground_.vertices.resize(startingGround * verticesOfQuad);
     load(pixelsPerUnit);
 }
 
@@ -75,12 +100,9 @@ void TextureManager::useScale(double pixelsPerUnit) {
 void TextureManager::load(double pixelsPerUnit) {
     const AtlasScale& wanted = scaleFor(pixelsPerUnit);
     const std::string manifestPath = directory_ + "/atlas-" + wanted.suffix + ".toml";
-    const std::string backgroundPath = directory_ + "/background-" + wanted.suffix + ".png";
     AtlasManifest manifest = parseAtlasManifest(readFile(manifestPath, fileLimit), manifestPath);
     sf::Image atlas;
-    sf::Image background;
     loadPicture(atlas, directory_ + "/" + manifest.image, manifest.pictureSize);
-    loadPicture(background, backgroundPath, screenSize * wanted.scale);
     manifest_ = std::move(manifest);
     const AtlasImage& ball = manifest_.of(Sprite::BallPlain);
     const Vec2 ballSize = ball.textureHigh - ball.textureLow;
@@ -88,13 +110,12 @@ void TextureManager::load(double pixelsPerUnit) {
                                      static_cast<unsigned>(ball.textureLow.y),
                                      static_cast<unsigned>(ballSize.x), static_cast<unsigned>(ballSize.y)));
     atlasImage_ = atlas; // sf::Image cannot be moved in SFML 2.
-    backgroundImage_ = background;
     uploaded_ = false;
 }
 
 void TextureManager::upload() {
     atlas_ = makeTexture(atlasImage_);
-    background_ = makeTexture(backgroundImage_);
+    grain_ = makeGrain();
     uploaded_ = true;
 }
 
@@ -109,37 +130,42 @@ sf::Color TextureManager::dimmed(sf::Color colour) const {
     return {part(colour.r), part(colour.g), part(colour.b), colour.a};
 }
 
-void TextureManager::add(Layer layer, const Quad& quad, sf::Color colour) {
-    Batch& batch = batches_[static_cast<std::size_t>(layer)];
+void TextureManager::makeRoom(Batch& batch) {
     if (batch.count + verticesOfQuad > batch.vertices.size())
         batch.vertices.resize(2 * batch.vertices.size());
+}
+
+void TextureManager::add(Layer layer, const Quad& quad, sf::Color colour) {
+    Batch& batch = batches_[static_cast<std::size_t>(layer)];
+    makeRoom(batch);
 
     const sf::Color shade = brightness_ == 256 ? colour : dimmed(colour);
     const Vec2 low = quad.textureLow;
     const Vec2 high = quad.textureHigh;
-    const sf::Vertex corners[4] = {
-        {toSfml(origin_ + quad.corners[0]), shade, toSfml(low)},
-        {toSfml(origin_ + quad.corners[1]), shade, toSfml({high.x, low.y})},
-        {toSfml(origin_ + quad.corners[2]), shade, toSfml(high)},
-        {toSfml(origin_ + quad.corners[3]), shade, toSfml({low.x, high.y})},
-    };
+    const std::array<sf::Vector2f, 4> texture{toSfml(low), toSfml({high.x, low.y}), toSfml(high),
+                                              toSfml({low.x, high.y})};
+    // Member by member: SFML's constructor of a vertex is a call into its library.
     sf::Vertex* out = &batch.vertices[batch.count];
-    for (const int corner : {0, 1, 2, 0, 2, 3})
-        *out++ = corners[corner];
+    for (const std::size_t corner : {0U, 1U, 2U, 0U, 2U, 3U}) {
+        out->position = toSfml(origin_ + quad.corners[corner]);
+        out->color = shade;
+        out->texCoords = texture[corner];
+        ++out;
+    }
     batch.count += verticesOfQuad;
 }
 
-void TextureManager::drawBackground() {
-    backgroundWanted_ = true;
-    const sf::Color white = dimmed(sf::Color(255, 255, 255));
-    const Vec2 picture = screenSize * manifest_.scale;
-    const Vec2 shares[4] = {{0.0, 0.0}, {1.0, 0.0}, {1.0, 1.0}, {0.0, 1.0}};
-    std::size_t i = 0;
-    for (const int corner : {0, 1, 2, 0, 2, 3}) {
-        const Vec2 share = shares[corner];
-        backgroundVertices_[i++] = sf::Vertex{toSfml({share.x * screenSize.x, share.y * screenSize.y}), white,
-                                              toSfml({share.x * picture.x, share.y * picture.y})};
+void TextureManager::drawGround(Vec2 low, Vec2 high, const std::array<sf::Color, 4>& corners) {
+    makeRoom(ground_);
+    const std::array<Vec2, 4> places{low, {high.x, low.y}, high, {low.x, high.y}};
+    sf::Vertex* out = &ground_.vertices[ground_.count];
+    for (const std::size_t corner : {0U, 1U, 2U, 0U, 2U, 3U}) {
+        const Vec2 place = origin_ + places[corner];
+        sf::Color colour = dimmed(corners[corner]);
+        colour.a = 255;
+        *out++ = sf::Vertex{toSfml(place), colour, toSfml(place * manifest_.scale)};
     }
+    ground_.count += verticesOfQuad;
 }
 
 void TextureManager::draw(Layer layer, Sprite sprite, Vec2 position, sf::Color colour, double scale) {
@@ -224,6 +250,22 @@ void TextureManager::drawLine(Layer layer, Vec2 a, Vec2 b, double width, sf::Col
     add(layer, {{a + down, a - out + down, a - out + up, a + up}, cap.textureLow, cap.textureHigh}, colour);
 }
 
+void TextureManager::drawHair(Layer layer, Vec2 a, Vec2 b, double width, sf::Color colourOfA,
+                              sf::Color colourOfB) {
+    if (a == b) return;
+    const AtlasImage& hair = manifest_.of(Sprite::Hair);
+    const double scale = width / (2.0 * hair.core);
+    const Vec2 across = perpendicular(normalized(b - a));
+    const Vec2 up = across * (hair.low.y * scale);
+    const Vec2 down = across * (hair.high.y * scale);
+    add(layer, {{a + up, b + up, b + down, a + down}, hair.textureLow, hair.textureHigh}, colourOfA);
+    const Batch& lines = batch(layer);
+    sf::Vertex* const quad =
+        &batches_[static_cast<std::size_t>(layer)].vertices[lines.count - verticesOfQuad];
+    for (const std::size_t ofB : {1U, 2U, 4U})
+        quad[ofB].color = brightness_ == 256 ? colourOfB : dimmed(colourOfB);
+}
+
 void TextureManager::drawSpan(Layer layer, Sprite sprite, Vec2 a, Vec2 b, double from, double to,
                               double height, sf::Color colour) {
     assert(a != b);
@@ -253,6 +295,16 @@ void TextureManager::drawPoint(Vec2 position, sf::Color colour) {
     points_.add(origin_ + position, brightness_ == 256 ? colour : dimmed(colour));
 }
 
+void TextureManager::flushGround(sf::RenderTarget& target) {
+    if (ground_.count == 0) return;
+    sf::RenderStates states;
+    states.texture = grain_.get();
+    states.blendMode = sf::BlendNone;
+    target.draw(ground_.vertices.data(), ground_.count, sf::PrimitiveType::Triangles, states);
+    ++counts_.drawCalls;
+    counts_.vertices += ground_.count;
+}
+
 void TextureManager::flushPoints(sf::RenderTarget& target) {
     if (points_.count() == 0) return;
     const sf::Vector2i shown =
@@ -263,28 +315,26 @@ void TextureManager::flushPoints(sf::RenderTarget& target) {
     counts_.vertices += points_.count();
 }
 
+// Points take a draw call, which these two save: nothing lies between them, and they are blended alike.
+void TextureManager::joinBallsAndOverlay() {
+    Batch& balls = batches_[static_cast<std::size_t>(Layer::Balls)];
+    Batch& overlay = batches_[static_cast<std::size_t>(Layer::Overlay)];
+    const std::size_t both = balls.count + overlay.count;
+    if (both > balls.vertices.size()) balls.vertices.resize(2 * both);
+    std::copy_n(overlay.vertices.data(), overlay.count, balls.vertices.data() + balls.count);
+    balls.count = both;
+    overlay.count = 0;
+}
+
 void TextureManager::flush(sf::RenderTarget& target) {
     if (!uploaded_) upload();
     counts_ = {};
-    if (backgroundWanted_) {
-        // Picture px on window px need no filtering, and the largest picture costs the most to filter.
-        const sf::Vector2i shown =
-            target.mapCoordsToPixel(toSfml(screenSize)) - target.mapCoordsToPixel({0.0F, 0.0F});
-        const sf::Vector2u painted = background_->getSize();
-        background_->setSmooth(static_cast<unsigned>(shown.x) != painted.x ||
-                               static_cast<unsigned>(shown.y) != painted.y);
-        sf::RenderStates states;
-        states.texture = background_.get();
-        states.blendMode = sf::BlendNone;
-        target.draw(backgroundVertices_.data(), backgroundVertices_.size(), sf::PrimitiveType::Triangles,
-                    states);
-        ++counts_.drawCalls;
-        counts_.vertices += backgroundVertices_.size();
-    }
+    flushGround(target);
+    if (points_.count() > 0) joinBallsAndOverlay();
     for (std::size_t i = 0; i < layerCount; ++i) {
         const Batch& batch = batches_[i];
         const auto layer = static_cast<Layer>(i);
-        if (layer == Layer::Overlay) flushPoints(target);
+        if (layer == Layer::Balls) flushPoints(target);
         if (batch.count == 0) continue;
         sf::RenderStates states;
         states.texture = atlas_.get();
@@ -298,11 +348,31 @@ void TextureManager::flush(sf::RenderTarget& target) {
     clear();
 }
 
+TextureManager::Mark TextureManager::mark() const {
+    Mark mark{};
+    std::transform(batches_.begin(), batches_.end(), mark.begin(),
+                   [](const Batch& batch) { return batch.count; });
+    return mark;
+}
+
+void TextureManager::moveOverlay(const Mark& mark, Vec2 shift, double opacity) {
+    const auto way = toSfml(shift);
+    for (const Layer layer : {Layer::Overlay, Layer::OverlayGlow}) {
+        const auto index = static_cast<std::size_t>(layer);
+        Batch& moved = batches_[index];
+        for (std::size_t i = mark[index]; i < moved.count; ++i) {
+            sf::Vertex& vertex = moved.vertices[i];
+            vertex.position += way;
+            vertex.color.a = static_cast<std::uint8_t>(vertex.color.a * opacity);
+        }
+    }
+}
+
 void TextureManager::clear() {
     for (Batch& batch : batches_)
         batch.count = 0;
+    ground_.count = 0;
     points_.clear();
-    backgroundWanted_ = false;
     origin_ = {};
     brightness_ = 256;
 }

@@ -1,28 +1,19 @@
 #include "arkanong/render/Widgets.hpp"
 
 #include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Ground.hpp"
 #include "arkanong/render/Screen.hpp"
 
 namespace arkanong {
 
 namespace {
 
-constexpr double itemSize = 14.0; ///< Cap height.
+constexpr double itemSize = type::body; ///< Cap height.
 constexpr double pillEnd = 20.0;
 constexpr double markInset = 26.0; ///< From the pill's end to its mark.
 
 /// The baseline that centres capitals of this size on y.
 Vec2 centred(Vec2 at, double size) { return at + Vec2{0.0, size / 2.0}; }
-
-void drawPill(TextureManager& textures, const Palette& palette, Vec2 centre, double selection, double width) {
-    if (selection <= 0.0) return;
-    const double grown = easeOutBack(selection);
-    Placement placement;
-    placement.position = centre;
-    placement.scale = {1.0, 0.5 + 0.5 * grown};
-    textures.drawRow(Layer::Overlay, pillSprites, (width - 2.0 * pillEnd) * (0.7 + 0.3 * grown), placement,
-                     faded(palette.blue, selection));
-}
 
 sf::Color itemColour(const Palette& palette, double selection) {
     return blended(palette.pale, sf::Color(255, 255, 255), selection);
@@ -30,10 +21,10 @@ sf::Color itemColour(const Palette& palette, double selection) {
 
 } // namespace
 
-void drawBackdrop(TextureManager& textures, double brightness) {
-    constexpr double share = 0.16; // The walls' lines must not be read through.
+void drawBackdrop(TextureManager& textures, const Palette& palette, double brightness) {
+    constexpr double share = 0.16; // The light beside the walls must not be read through.
     textures.setBrightness(share * brightness);
-    textures.drawBackground();
+    drawGround(textures, palette);
     textures.setBrightness(1.0);
 }
 
@@ -41,9 +32,19 @@ void drawPanel(TextureManager& textures, const Palette& palette, Vec2 low, Vec2 
     textures.drawBox(Layer::Overlay, Sprite::Panel, low, size, faded(palette.panel, opacity));
 }
 
+void drawSelection(TextureManager& textures, const Palette& palette, Vec2 centre, double width,
+                   double share) {
+    if (share <= 0.0) return;
+    const double grown = easeOutBack(share);
+    Placement placement;
+    placement.position = centre;
+    placement.scale = {1.0, 0.5 + 0.5 * grown};
+    textures.drawRow(Layer::Overlay, pillSprites, (width - 2.0 * pillEnd) * (0.7 + 0.3 * grown), placement,
+                     faded(palette.blue, share));
+}
+
 void drawMenuItem(TextureManager& textures, const Palette& palette, std::string_view text, Vec2 centre,
                   double selection, double width) {
-    drawPill(textures, palette, centre, selection, width);
     const double inset = width / 2.0 - markInset;
     const sf::Color mark = faded(palette.blue, selection);
     if (selection > 0.0) {
@@ -56,7 +57,6 @@ void drawMenuItem(TextureManager& textures, const Palette& palette, std::string_
 
 void drawMenuChoice(TextureManager& textures, const Palette& palette, std::string_view name,
                     std::string_view value, Vec2 centre, double selection, double width) {
-    drawPill(textures, palette, centre, selection, width);
     const double inset = width / 2.0 - markInset;
     drawText(textures, name, centred(centre - Vec2{inset, 0.0}, itemSize),
              {itemSize, itemColour(palette, selection)});
@@ -77,7 +77,6 @@ void drawMenuScale(TextureManager& textures, const Palette& palette, std::string
     constexpr double barLength = 120.0;
     constexpr double barWidth = 4.0;
     constexpr double valueWidth = 62.0; ///< Of the widest one.
-    drawPill(textures, palette, centre, selection, width);
     const double inset = width / 2.0 - markInset;
     drawText(textures, name, centred(centre - Vec2{inset, 0.0}, itemSize),
              {itemSize, itemColour(palette, selection)});
@@ -99,9 +98,8 @@ void drawMenuScale(TextureManager& textures, const Palette& palette, std::string
 
 void drawMenuEntry(TextureManager& textures, const Palette& palette, std::string_view name,
                    std::string_view detail, Vec2 centre, double selection, double width) {
-    constexpr double detailSize = 10.0;
+    constexpr double detailSize = type::label;
     constexpr double gap = 24.0; ///< Between the two texts, and from the detail to the mark.
-    drawPill(textures, palette, centre, selection, width);
     const double inset = width / 2.0 - markInset;
     drawText(textures, name, centred(centre - Vec2{inset, 0.0}, itemSize),
              {itemSize, itemColour(palette, selection)});
@@ -118,19 +116,22 @@ void drawMenuEntry(TextureManager& textures, const Palette& palette, std::string
 void drawTitle(TextureManager& textures, const Palette& palette, Vec2 centre, double seconds) {
     const double arrival = easeOut(seconds / 0.6);
     const Vec2 place = centre - Vec2{0.0, 24.0 * (1.0 - arrival)};
-    textures.draw(Layer::Overlay, Sprite::Logo, place, faded(sf::Color(255, 255, 255), arrival));
+    textures.draw(Layer::Overlay, Sprite::LogoBlue, place, faded(palette.blue, arrival));
+    textures.draw(Layer::Overlay, Sprite::LogoRed, place, faded(palette.red, arrival));
+    textures.draw(Layer::Overlay, Sprite::LogoBall, place, faded(palette.amber, arrival));
+    textures.draw(Layer::Overlay, Sprite::LogoShine, place, faded(sf::Color(255, 255, 255), arrival));
     const double subtitle = easeOut((seconds - 0.4) / 0.6);
     drawText(textures, "PONG MEETS BREAKOUT", centre + Vec2{0.0, 84.0},
-             {14.0, faded(palette.pale, subtitle), Align::Centre});
+             {type::body, faded(palette.pale, subtitle), Align::Centre});
 }
 
 void drawHeading(TextureManager& textures, const Palette& palette, std::string_view text, Vec2 at) {
-    drawText(textures, text, at, {36.0, palette.pale, Align::Centre});
+    drawText(textures, text, at, {type::heading, palette.pale, Align::Centre});
 }
 
 void drawHints(TextureManager& textures, const Palette& palette, std::initializer_list<Hint> hints,
                double y) {
-    constexpr double size = 10.0;
+    constexpr double size = type::label;
     constexpr double keyGap = 8.0;
     constexpr double hintGap = 56.0;
     double width = -hintGap;

@@ -41,38 +41,16 @@ void WorldRenderer::setLook(const Palette& palette, const ViewSettings& settings
     powers_.setLook(palette, settings);
 }
 
-void WorldRenderer::notice(const std::vector<Event>& events) {
-    bricks_.notice(events);
+void WorldRenderer::notice(const std::vector<Event>& events, FlashLimit& light) {
+    bricks_.notice(events, light);
     paddles_.notice(events);
     if (settings_.reducedMotion) return;
-    for (const Event& event : events) {
-        if (const auto* paddle = std::get_if<BallHitPaddle>(&event)) {
-            addRipple(paddle->at, 0.6);
-        } else if (const auto* wall = std::get_if<BallHitWall>(&event)) {
-            addRipple(wall->at, 0.35);
-        } else if (const auto* broken = std::get_if<BrickBroken>(&event)) {
-            addRipple(broken->at, 1.0);
-        } else if (const auto* bomb = std::get_if<BombExploded>(&event)) {
-            addRipple(bomb->at, 1.6);
-        } else if (const auto* hexagon = std::get_if<BallHitHexagon>(&event)) {
-            flash(hexagon->hexagon);
-            addRipple(hexagon->at, 0.5);
-        } else if (const auto* caught = std::get_if<CapsuleCaught>(&event)) {
-            addRipple(caught->at, 0.8);
-        } else if (const auto* saved = std::get_if<ShieldWallHit>(&event)) {
-            addRipple(saved->at, 1.2);
-        } else if (const auto* shield = std::get_if<ShieldLost>(&event)) {
-            addRipple(shield->at, 1.0);
-        }
-    }
+    for (const Event& event : events)
+        if (const auto* hexagon = std::get_if<BallHitHexagon>(&event)) flash(hexagon->hexagon, light);
 }
 
-void WorldRenderer::addRipple(Vec2 at, double strength) {
-    if (settings_.ripples) grid_.addRipple(at, strength);
-}
-
-void WorldRenderer::flash(HexagonId hexagon) {
-    if (!settings_.flashes) return;
+void WorldRenderer::flash(HexagonId hexagon, FlashLimit& light) {
+    if (!settings_.flashes || !light.mayLight(discArea(paintedHexagonRadius))) return;
     const auto same = [hexagon](const HexagonFlash& lit) { return lit.hexagon == hexagon; };
     const auto lit = std::find_if(hexagonFlashes_.begin(), hexagonFlashes_.end(), same);
     if (lit != hexagonFlashes_.end()) {
@@ -82,8 +60,7 @@ void WorldRenderer::flash(HexagonId hexagon) {
     }
 }
 
-void WorldRenderer::advance(double seconds, const ObjectManager& objects, const GridLayout& grid) {
-    grid_.advance(seconds, grid);
+void WorldRenderer::advance(double seconds, const ObjectManager& objects) {
     trails_.follow(objects.balls);
     bricks_.advance(seconds);
     paddles_.advance(seconds, objects);
@@ -98,12 +75,11 @@ void WorldRenderer::advance(double seconds, const ObjectManager& objects, const 
 void WorldRenderer::draw(TextureManager& textures, const Scene& scene, const std::optional<Aim>& aim,
                          const std::optional<Aim>& second) const {
     const ObjectManager& objects = scene.objects;
-    grid_.draw(textures, palette_.grid);
     powers_.drawZones(textures, scene);
     for (const Paddle& paddle : objects.paddles)
         drawLines(textures, scene, paddle.side);
     if (objects.paddles.size() == 1) drawEndWall(textures, opponent(objects.paddles.front().side));
-    if (settings_.trails && objects.balls.size() <= BallTrails::ballLimit)
+    if (settings_.trails && !settings_.reducedMotion && objects.balls.size() <= BallTrails::ballLimit)
         trails_.draw(textures, objects.balls, scene.alpha, palette_);
     bricks_.draw(textures, scene);
     drawHexagons(textures, objects.hexagons, scene.alpha);
@@ -143,11 +119,25 @@ void WorldRenderer::drawHexagons(TextureManager& textures, const std::vector<Hex
             interpolated(hexagon.previous, hexagon.centre, alpha),
             {scale, scale},
             rotationFromTurns(interpolatedTurns(hexagon.previousTurns, hexagon.turns, alpha))};
+        drawSpin(textures, hexagon, placement);
         textures.draw(Layer::Field, Sprite::Hexagon, placement, palette_.hexagon);
         for (const HexagonFlash& flash : hexagonFlashes_)
             if (flash.hexagon == hexagon.id)
                 textures.draw(Layer::FieldGlow, Sprite::HexagonGlow, placement,
                               faded(palette_.hexagon, 0.8 * (1.0 - flash.age / flashSeconds)));
+    }
+}
+
+// Two arcs, one behind each of two opposite corners: the brighter, the faster it turns.
+void WorldRenderer::drawSpin(TextureManager& textures, const Hexagon& hexagon, Placement placement) const {
+    constexpr double brisk = 0.25; // Turns a second.
+    const double pace = std::abs(hexagon.spin) / brisk;
+    if (pace <= 0.0) return;
+    if (hexagon.spin > 0.0) placement.scale.y = -placement.scale.y;
+    const sf::Color colour = faded(palette_.hexagon, 0.25 + 0.45 * std::min(1.0, pace));
+    for (int side = 0; side < 2; ++side) {
+        textures.draw(Layer::Field, Sprite::SpinArc, placement, colour);
+        placement.rotation = {-placement.rotation.cosine, -placement.rotation.sine};
     }
 }
 

@@ -83,9 +83,8 @@ void MomentSearch::extend(Streak& streak, Feat feat, Side side, int least, doubl
 }
 
 void MomentSearch::noteSave(const BallHitPaddle& hit, const World& world) {
-    const bool allCost = isSolo(world) || world.match().everyBallCosts();
     const bool near = std::abs(hit.at.y - goalLine(hit.side)) < lastStretch;
-    if (!near || !isSave(hit, allCost)) return;
+    if (!near || !isSave(hit, anyBallCosts(world.match()))) return;
     find(Feat::Save, hit.side, world.match().standing(hit.side).shields == 1 ? lastSaveWorth : saveWorth);
 }
 

@@ -1,23 +1,20 @@
 #include "arkanong/sim/Review.hpp"
 
-#include "arkanong/sim/Replay.hpp"
-#include "arkanong/sim/World.hpp"
+#include "arkanong/sim/ReplayScan.hpp"
 
 namespace arkanong {
 
 Review reviewOf(const Replay& replay) {
-    World world(replay.level, replay.settings, replay.seed);
-    ReplayPlayer player(replay);
+    ReplayPoint point(replay);
     Review review;
     MomentSearch search;
     std::vector<Event> events;
-    while (const std::optional<Commands> commands = player.next()) {
+    while (point.step(events)) {
+        review.statistics.note(events, point.world);
+        search.note(events, point.world);
         events.clear();
-        world.step(*commands, events);
-        review.statistics.note(events, world);
-        search.note(events, world);
     }
-    review.winner = world.match().winner();
+    review.winner = point.world.match().winner();
     review.moment = search.best();
     return review;
 }

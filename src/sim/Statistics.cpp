@@ -9,12 +9,6 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::array<Side, 2> bothSides{Side::Blue, Side::Red};
-
-bool everyBallCosts(const Match& match) {
-    return match.settings().mode == Mode::Solo || match.everyBallCosts();
-}
-
 void add(SideStatistics& sum, const SideStatistics& more) {
     sum.score += more.score;
     sum.bricks += more.bricks;
@@ -36,25 +30,29 @@ int SideStatistics::highestFactor() const {
     return std::min(1 + before / tuning::comboStep, tuning::comboFactorLimit);
 }
 
-bool isSave(const BallHitPaddle& hit, bool everyBallCosts) {
+bool isSave(const BallHitPaddle& hit, bool anyBallCosts) {
     const bool near = std::abs(hit.at.y - goalLine(hit.side)) <= saveDepth;
     const bool approached = hit.ballVelocity.y * forward(hit.side) < 0.0;
-    return near && approached && (everyBallCosts || hit.owner != hit.side);
+    return near && approached && (anyBallCosts || hit.owner != hit.side);
+}
+
+bool anyBallCosts(const Match& match) {
+    return match.settings().mode == Mode::Solo || match.everyBallCosts();
 }
 
 void Statistics::note(const std::vector<Event>& events, const World& world) {
     if (over_) return;
-    const bool allCost = everyBallCosts(world.match());
+    const bool allCost = anyBallCosts(world.match());
     for (const Event& event : events)
         count(event, allCost);
     readWorld(world);
     over_ = world.match().over();
 }
 
-void Statistics::count(const Event& event, bool everyBallCosts) {
+void Statistics::count(const Event& event, bool allCost) {
     if (const auto* hit = std::get_if<BallHitPaddle>(&event)) {
         longestRally_ = std::max(longestRally_, ++rally_);
-        if (isSave(*hit, everyBallCosts)) ++own(hit->side).saves;
+        if (isSave(*hit, allCost)) ++own(hit->side).saves;
     } else if (const auto* served = std::get_if<BallServed>(&event)) {
         ++own(served->side).serves;
     } else if (const auto* caught = std::get_if<CapsuleCaught>(&event)) {
@@ -70,7 +68,7 @@ void Statistics::count(const Event& event, bool everyBallCosts) {
 void Statistics::readWorld(const World& world) {
     const Match& match = world.match();
     ticks_ = match.clock();
-    for (const Side side : bothSides) {
+    for (const Side side : {Side::Blue, Side::Red}) {
         const Standing& standing = match.standing(side);
         SideStatistics& did = own(side);
         did.score = standing.score;
@@ -89,7 +87,7 @@ void Statistics::readWorld(const World& world) {
 }
 
 void Statistics::add(const Statistics& other) {
-    for (const Side side : bothSides)
+    for (const Side side : {Side::Blue, Side::Red})
         arkanong::add(own(side), other.of(side));
     ticks_ += other.ticks_;
     ballTicks_ += other.ballTicks_;

@@ -60,35 +60,29 @@ std::size_t hashesOf(const Replay& replay) {
     return replay.ticks() / static_cast<std::uint32_t>(tuning::ticksPerSecond) + 1;
 }
 
-/// The bytes between the versions and the seal, and the format they are in.
-struct Unsealed {
-    std::string_view bytes;
-    std::uint32_t format = replayFormat;
-};
-
-/// Foreign, foreseen and broken files each get their own sentence.
-Unsealed unsealed(std::string_view bytes, const std::string& file) {
+/// The bytes between the versions and the seal. Foreign, foreseen and broken files each get their own
+/// sentence.
+std::string_view unsealed(std::string_view bytes, const std::string& file) {
     if (bytes.substr(0, magic.size()) != magic)
         throw DataError(file, "expected an Arkanong replay, found another kind of file");
     ByteReader in(bytes.substr(magic.size()), file);
-    const auto version = [&](const char* what, std::uint32_t expected, std::uint32_t oldest) {
+    const auto version = [&](const char* what, std::uint32_t expected) {
         const std::uint32_t found = in.whole32();
-        if (found < oldest || found > expected)
+        if (found != expected)
             throw DataError(file, std::string("expected ") + what + ' ' + std::to_string(expected) +
                                       ", found " + std::to_string(found) +
                                       ": another version of Arkanong wrote this replay");
-        return found;
     };
     constexpr std::uint32_t ticks{tuning::ticksPerSecond};
-    const std::uint32_t format = version("replay format", replayFormat, oldestReplayFormat);
-    version("simulation version", simulationVersion, simulationVersion);
-    version("ticks a second of", ticks, ticks);
+    version("replay format", replayFormat);
+    version("simulation version", simulationVersion);
+    version("ticks a second of", ticks);
     const std::size_t start = magic.size() + std::size_t{3} * 4;
     if (bytes.size() < start + sealBytes) in.fail("expected more bytes, found its end");
     ByteReader seal(bytes.substr(bytes.size() - sealBytes), file);
     if (seal.whole(sealBytes) != sealOf(bytes.substr(0, bytes.size() - sealBytes)))
         in.fail("expected the bytes that its seal belongs to; it was cut short or changed");
-    return {bytes.substr(start, bytes.size() - sealBytes - start), format};
+    return bytes.substr(start, bytes.size() - sealBytes - start);
 }
 
 /// All before the commands.
@@ -97,12 +91,12 @@ struct Opening {
     std::uint64_t seed;
 };
 
-Opening readOpening(ByteReader& in, std::uint32_t format) {
+Opening readOpening(ByteReader& in) {
     Opening opening;
-    if (format > oldestReplayFormat) opening.card.summary = readSummary(in);
+    opening.card.summary = readSummary(in);
     opening.seed = in.whole(8);
     opening.card.settings = readSettings(in);
-    opening.card.level = readLevel(in, format);
+    opening.card.level = readLevel(in);
     return opening;
 }
 
@@ -133,9 +127,8 @@ std::string encodeReplay(const Replay& replay) {
 }
 
 Replay decodeReplay(std::string_view bytes, const std::string& file) {
-    const Unsealed sealed = unsealed(bytes, file);
-    ByteReader in(sealed.bytes, file);
-    Opening opening = readOpening(in, sealed.format);
+    ByteReader in(unsealed(bytes, file), file);
+    Opening opening = readOpening(in);
     Replay replay;
     replay.seed = opening.seed;
     replay.settings = opening.card.settings;
@@ -158,9 +151,8 @@ Replay loadReplay(const std::string& path) { return decodeReplay(readFile(path, 
 
 ReplayCard loadReplayCard(const std::string& path) {
     const std::string bytes = readFile(path, largestFile);
-    const Unsealed sealed = unsealed(bytes, path);
-    ByteReader in(sealed.bytes, path);
-    return readOpening(in, sealed.format).card;
+    ByteReader in(unsealed(bytes, path), path);
+    return readOpening(in).card;
 }
 
 } // namespace arkanong

@@ -7,8 +7,7 @@ namespace arkanong {
 namespace {
 
 constexpr int highestLimit = 1'000'000'000;
-constexpr std::size_t brickBytes = 5; ///< At least.
-constexpr std::uint32_t firstWithRows = 4;
+constexpr std::size_t brickBytes = 6;
 constexpr std::size_t hexagonBytes = 64;
 
 template <typename Kind>
@@ -176,12 +175,12 @@ void writeLevel(ByteWriter& out, const Level& level) {
     out.whole(levelHash(level), 8);
 }
 
-Level readLevel(ByteReader& in, std::uint32_t format) {
+Level readLevel(ByteReader& in) {
     Level level;
     level.name = in.text();
     level.world = in.text();
     level.idea = in.text();
-    if (format >= firstWithRows) level.rows = in.signed8();
+    level.rows = in.signed8();
     level.bricks.resize(in.count(brickBytes));
     for (Level::BrickPlace& brick : level.bricks) {
         brick.column = in.signed8();
@@ -189,7 +188,7 @@ Level readLevel(ByteReader& in, std::uint32_t format) {
         brick.kind = readKind<BrickKind>(in, brickKindCount, "a kind of brick");
         brick.hits = in.signed8();
         brick.gift = readGift(in);
-        if (format >= firstWithRows) brick.tint = in.signed8();
+        brick.tint = in.signed8();
     }
     level.luck = in.real();
     if (const auto fault = brickFault(level)) in.fail(*fault);

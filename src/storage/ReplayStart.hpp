@@ -23,7 +23,6 @@ MatchSettings readSettings(ByteReader& in);
 /// With its hash.
 void writeLevel(ByteWriter& out, const Level& level);
 /// Throws DataError on a level that breaks a rule of LevelRules.hpp or is not the one of its hash.
-/// `format` is the replay's: 3 knows neither rows nor tints.
-Level readLevel(ByteReader& in, std::uint32_t format);
+Level readLevel(ByteReader& in);
 
 } // namespace arkanong

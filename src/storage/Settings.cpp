@@ -39,20 +39,33 @@ struct Row {
     std::string_view comment;
 };
 // The rows of a table stand together; the file is written in this order.
-constexpr std::array<Row, 17> rows{{
+constexpr std::array<Row, 30> rows{{
     {"sound", "master", Whole{&Settings::masterVolume, 0, 100}, "0 to 100"},
     {"sound", "music", Whole{&Settings::musicVolume, 0, 100}, "0 to 100"},
     {"sound", "effects", Whole{&Settings::effectsVolume, 0, 100}, "0 to 100"},
     {"sound", "mute", &Settings::mute, "true: no sound at all"},
+    {"sound", "combo-melody", &Settings::comboMelody, "each brick of a combo a note higher"},
+    {"sound", "stereo", &Settings::stereo, "sounds come from where they are"},
     {"window", "fullscreen", &Settings::fullscreen, "true or false"},
     {"window", "width", Whole{&Settings::windowWidth, 320, 16384}, "pixels, when not fullscreen"},
     {"window", "height", Whole{&Settings::windowHeight, 180, 16384}, "pixels"},
     {"window", "vsync", &Settings::verticalSync, "false: may tear, a little quicker"},
     {"picture", "effects", &Settings::effects, "low, medium or full"},
+    {"picture", "automatic-effects", &Settings::automaticEffects, "fewer where the machine is slow"},
     {"picture", "reduced-motion", &Settings::reducedMotion, "true: nothing moves that need not"},
     {"picture", "screen-shake", &Settings::screenShake, "true or false"},
     {"picture", "flashes", &Settings::flashes, "true or false"},
+    {"picture", "menu-motion", &Settings::menuMotion, "menus glide, figures roll"},
     {"picture", "palette", &Settings::palette, "the colours, by name"},
+    {"feel", "paddle-motion", &Settings::paddleMotion, "paddles squash, stretch and lean"},
+    {"feel", "eyes", &Settings::eyes, "true or false"},
+    {"feel", "brick-motion", &Settings::brickMotion, "bricks pop in and jolt"},
+    {"feel", "shards", &Settings::shards, "of broken bricks"},
+    {"feel", "sparks", &Settings::sparks, "true or false"},
+    {"feel", "trails", &Settings::trails, "behind the balls"},
+    {"feel", "ripples", &Settings::ripples, "of light, in the background"},
+    {"feel", "hit-stop", &Settings::hitStop, "a moment's stop for big hits"},
+    {"feel", "slow-motion", &Settings::slowMotion, "for the last shield"},
     {"play", "speed", Whole{&Settings::gameSpeed, 50, 100}, "percent, 50 to 100"},
     {"play", "mouse-sensitivity", Real{&Settings::mouseSensitivity, 0.2, 5.0}, "0.2 to 5"},
     {"play", "mouse-capture", &Settings::mouseCapture, "true: the pointer stays in the window during play"},
@@ -172,7 +185,8 @@ void readControls(const TomlReader& in, Loaded<Settings>& loaded) {
 Loaded<Settings> readSettings(const TomlReader& in) {
     Loaded<Settings> loaded;
     noteUnknownKeys(in, in.document(),
-                    {"version", "sound", "window", "picture", "play", "players", "controls"}, loaded.notes);
+                    {"version", "sound", "window", "picture", "feel", "play", "players", "controls"},
+                    loaded.notes);
     readRows(in, loaded);
     readPlayers(in, loaded);
     readControls(in, loaded);

@@ -1,7 +1,6 @@
 #include "arkanong/assets/Textures.hpp"
 
 #include "Catch.hpp"
-#include "arkanong/assets/Background.hpp"
 #include "arkanong/render/Sprite.hpp"
 
 #include <SFML/Graphics/Image.hpp>
@@ -73,7 +72,6 @@ TEST_CASE("painting again gives the committed pictures, pixel for pixel", "[asse
     const Atlas atlas = paintAtlas(scale);
     CHECK(differingPixels(folder + atlasName(scale) + ".png", atlas.picture) == 0);
     CHECK(atlas.manifest == readText(folder + atlasName(scale) + ".toml"));
-    CHECK(differingPixels(folder + backgroundName(scale) + ".png", paintBackground(scale)) == 0);
 }
 
 TEST_CASE("every sprite that the game knows is there at every scale", "[assets]") {

@@ -266,6 +266,17 @@ void GameRun::focus() { xdotool("windowfocus --sync " + window_); }
 sf::Image GameRun::screenshot() {
     skipLog();
     key("F12");
+    return awaitScreenshot();
+}
+
+// The program is stopped meanwhile: it finds both keys at once.
+sf::Image GameRun::screenshotOfNextFrame(const std::string& keyDown) {
+    skipLog();
+    xdotool("keydown " + keyDown + " key F12");
+    return awaitScreenshot();
+}
+
+sf::Image GameRun::awaitScreenshot() {
     const std::string line = await("screenshot ");
     sf::Image image;
     REQUIRE(sfml::loadFromFile(image, line.substr(line.find(' ') + 1)));

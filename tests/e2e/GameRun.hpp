@@ -103,6 +103,8 @@ class GameRun {
 
     /// Takes a screenshot with F12.
     sf::Image screenshot();
+    /// Presses a key and holds it, and takes the picture of the first frame that begins after it.
+    sf::Image screenshotOfNextFrame(const std::string& keyDown);
     /// Leaves a picture of the screen, when it has come to rest, as NAME.png in the folder that
     /// $ARKANONG_SCREENS names; does nothing without it.
     void keepPicture(const std::string& name);
@@ -125,6 +127,7 @@ class GameRun {
     std::string xdotool(const std::string& command);
     void readLog();
     void skipLog();
+    sf::Image awaitScreenshot();
     /// Where the item lies, once the log has told of all that are on the latest screen.
     Place placeOf(const std::string& item);
 

@@ -48,7 +48,8 @@ TEST_CASE("options that are set by keyboard take effect at once and are there at
         game.await("look red-green full");
         game.key("Escape");
         game.await("screen options");
-        game.key("Down");
+        for (int i = 0; i < 2; ++i)
+            game.key("Down");
         game.key("Return");
         game.await("screen options-play");
         for (int i = 0; i < 6; ++i)
@@ -91,29 +92,35 @@ TEST_CASE("options can be set by mouse alone", "[.][display][e2e]") {
         game.await("screen title");
         game.chooseByMouse("OPTIONS");
         game.await("screen options");
-        game.click(460, 253);
+        game.chooseByMouse("SOUND");
         game.await("screen options-sound");
-        game.click(230, 253); // The left third of the master volume.
+        game.click(230, 211); // The left third of the master volume.
         game.await("sound 75 ");
-        game.click(460, 463); // Back.
+        game.chooseByMouse("BACK");
         game.await("screen options");
-        game.click(460, 337);
+        game.chooseByMouse("PICTURE");
         game.await("screen options-picture");
-        game.click(690, 232); // The right third of the palette.
+        game.click(690, 190); // The right third of the palette.
         game.await("look red-green full");
-        game.click(460, 484);
+        game.chooseByMouse("BACK");
         game.await("screen options");
-        game.click(460, 379);
+        game.chooseByMouse("FEEL");
+        game.await("screen options-feel");
+        game.click(230, 148);
+        game.chooseByMouse("BACK");
+        game.await("screen options");
+        game.chooseByMouse("PLAY");
         game.await("screen options-play");
         game.click(230, 274);
-        game.click(460, 442);
+        game.chooseByMouse("BACK");
         game.await("screen options");
-        game.click(460, 463);
+        game.chooseByMouse("BACK");
         game.await("screen title");
     }
     const std::string kept = contents(folder / "home/config.toml");
     CHECK_THAT(kept, ContainsSubstring("master = 75 "));
     CHECK_THAT(kept, ContainsSubstring("palette = \"red-green\""));
+    CHECK_THAT(kept, ContainsSubstring("paddle-motion = false "));
     CHECK_THAT(kept, ContainsSubstring("speed = 95 "));
 }
 

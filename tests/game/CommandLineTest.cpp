@@ -277,6 +277,28 @@ TEST_CASE("what the command line says about the settings holds for this run, the
     CHECK(overridden({}, accepted({"--fullscreen"})).fullscreen);
 }
 
+TEST_CASE("each piece of the feel can be left out for a run", "[game]") {
+    struct Piece {
+        const char* option;
+        bool Settings::*setting;
+    };
+    const Piece piece = GENERATE(values<Piece>({{"--no-automatic-effects", &Settings::automaticEffects},
+                                                {"--no-paddle-motion", &Settings::paddleMotion},
+                                                {"--no-eyes", &Settings::eyes},
+                                                {"--no-brick-motion", &Settings::brickMotion},
+                                                {"--no-shards", &Settings::shards},
+                                                {"--no-sparks", &Settings::sparks},
+                                                {"--no-trails", &Settings::trails},
+                                                {"--no-ripples", &Settings::ripples},
+                                                {"--no-hit-stop", &Settings::hitStop},
+                                                {"--no-slow-motion", &Settings::slowMotion},
+                                                {"--no-menu-motion", &Settings::menuMotion},
+                                                {"--no-combo-melody", &Settings::comboMelody},
+                                                {"--no-stereo", &Settings::stereo}}));
+    CHECK_FALSE(overridden({}, accepted({piece.option})).*piece.setting);
+    CHECK(overridden({}, accepted({})).*piece.setting);
+}
+
 TEST_CASE("a setting that cannot be is refused with what could", "[game]") {
     CHECK_THAT(refused({"--volume", "101"}).text, ContainsSubstring("from 0 to 100"));
     CHECK_THAT(refused({"--speed", "49"}).text, ContainsSubstring("from 50 to 100"));

@@ -66,6 +66,33 @@ TEST_CASE("rows change the settings that they name", "[game]") {
     CHECK_FALSE(withChoice(rowNamed(OptionPage::Play, "MOUSE CAPTURE"), fresh, 0).mouseCapture);
 }
 
+TEST_CASE("each piece of the feel has a switch", "[game]") {
+    struct Switch {
+        OptionPage page;
+        std::string_view name;
+        bool Settings::*value;
+    };
+    const Switch row = GENERATE(values<Switch>({
+        {OptionPage::Sound, "COMBO MELODY", &Settings::comboMelody},
+        {OptionPage::Sound, "STEREO", &Settings::stereo},
+        {OptionPage::Picture, "AUTOMATIC EFFECTS", &Settings::automaticEffects},
+        {OptionPage::Picture, "MOVING MENUS", &Settings::menuMotion},
+        {OptionPage::Feel, "PADDLE MOTION", &Settings::paddleMotion},
+        {OptionPage::Feel, "EYES", &Settings::eyes},
+        {OptionPage::Feel, "BRICK MOTION", &Settings::brickMotion},
+        {OptionPage::Feel, "SHARDS", &Settings::shards},
+        {OptionPage::Feel, "SPARKS", &Settings::sparks},
+        {OptionPage::Feel, "TRAILS", &Settings::trails},
+        {OptionPage::Feel, "RIPPLES", &Settings::ripples},
+        {OptionPage::Feel, "HIT-STOP", &Settings::hitStop},
+        {OptionPage::Feel, "SLOW MOTION", &Settings::slowMotion},
+    }));
+    CAPTURE(row.name);
+    CHECK(Settings{}.*row.value);
+    CHECK_FALSE(withChoice(rowNamed(row.page, row.name), {}, 0).*row.value);
+    CHECK(withChoice(rowNamed(row.page, row.name), {}, 1).*row.value);
+}
+
 TEST_CASE("an unusual value is offered as long as it is set, in its place", "[game]") {
     Settings edited;
     edited.masterVolume = 83;
@@ -82,4 +109,17 @@ TEST_CASE("an unusual value is offered as long as it is set, in its place", "[ga
     CHECK(shownIn(rowNamed(OptionPage::Window, "WINDOW SIZE"), edited) == "1000 × 800");
     CHECK(shownIn(rowNamed(OptionPage::Play, "MOUSE SENSITIVITY"), edited) == "0.85");
     CHECK(shownIn(rowNamed(OptionPage::Picture, "PALETTE"), edited) == "MINE");
+}
+
+TEST_CASE("the row of the effects says when fewer are in use than were chosen", "[game]") {
+    const OptionRow effects = rowNamed(OptionPage::Picture, "EFFECTS");
+    Settings chosen;
+    CHECK(explain(effects, chosen, Effects::Full) == explain(effects, chosen));
+    CHECK(explain(effects, chosen, Effects::Medium) == "NOW MEDIUM: THIS MACHINE IS TOO SLOW FOR MORE");
+    CHECK(explain(effects, chosen, Effects::Low) == "NOW LOW: THIS MACHINE IS TOO SLOW FOR MORE");
+    CHECK(shownIn(effects, chosen) == "FULL");
+    chosen.effects = Effects::Low;
+    CHECK(explain(effects, chosen, Effects::Low) == explain(effects, chosen));
+    const OptionRow palette = rowNamed(OptionPage::Picture, "PALETTE");
+    CHECK(explain(palette, chosen, Effects::Low) == explain(palette, chosen));
 }

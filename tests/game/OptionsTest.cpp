@@ -131,7 +131,7 @@ TEST_CASE("a page writes once, when it is left, whichever way", "[game]") {
 TEST_CASE("a page says what was changed elsewhere meanwhile", "[game]") {
     Shared shared;
     OptionPageScreen page(shared.context, OptionPage::Sound);
-    press(page, Key::Up, 3); // Mute.
+    press(page, Key::Down, 3); // Mute.
     Settings muted;
     muted.mute = true;
     shared.context.records.change(muted); // By F10.
@@ -174,6 +174,36 @@ TEST_CASE("the less effects, the less is drawn for beauty", "[game]") {
     const ViewSettings calm = viewSettingsOf(settings);
     CHECK_FALSE((calm.flashes || calm.shake));
     CHECK(calm.reducedMotion);
+}
+
+TEST_CASE("a piece of the feel is shown where its switch is on and the level of effects has it", "[game]") {
+    struct Piece {
+        bool Settings::*setting;
+        bool ViewSettings::*shown;
+    };
+    const Piece piece = GENERATE(values<Piece>({{&Settings::shards, &ViewSettings::shards},
+                                                {&Settings::trails, &ViewSettings::trails},
+                                                {&Settings::ripples, &ViewSettings::ripples},
+                                                {&Settings::flashes, &ViewSettings::flashes},
+                                                {&Settings::screenShake, &ViewSettings::shake},
+                                                {&Settings::paddleMotion, &ViewSettings::paddleMotion},
+                                                {&Settings::eyes, &ViewSettings::eyes},
+                                                {&Settings::brickMotion, &ViewSettings::brickMotion},
+                                                {&Settings::menuMotion, &ViewSettings::menuMotion}}));
+    Settings settings;
+    CHECK(viewSettingsOf(settings).*piece.shown);
+    settings.effects = Effects::Low;
+    const bool onLow = viewSettingsOf(settings).*piece.shown;
+    for (const Effects effects : {Effects::Low, Effects::Medium, Effects::Full}) {
+        settings.effects = effects;
+        settings.*piece.setting = false;
+        CHECK_FALSE(viewSettingsOf(settings).*piece.shown);
+        settings.*piece.setting = true;
+        CHECK((viewSettingsOf(settings).*piece.shown || !onLow));
+    }
+    CHECK(viewSettingsOf(settings).sparks == 1.0);
+    settings.sparks = false;
+    CHECK(viewSettingsOf(settings).sparks == 0.0);
 }
 
 TEST_CASE("people play at the speed of the options, and a slowed run says so ever after", "[game]") {

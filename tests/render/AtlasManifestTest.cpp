@@ -19,7 +19,7 @@ std::string replaced(std::string text, const std::string& what, const std::strin
 /// A manifest with every sprite at the same place.
 std::string wholeManifest() {
     std::string text = "scale = 2\nimage = \"a.png\"\nwidth = 64\nheight = 32\n"
-                       "[grid]\ncolumn = 45\nrow = 39\nx = 640\ny = 360\n[sprites]\n";
+                       "[sprites]\n";
     for (const std::string_view name : spriteNames)
         text += std::string(name) + " = { x = 8, y = 4, w = 20, h = 10, ox = 10, oy = 5 }\n";
     return text +

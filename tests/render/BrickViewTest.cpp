@@ -85,7 +85,7 @@ TEST_CASE("a brick that is hit jolts away from the ball or the beam and comes ba
     const auto height = [&] {
         return quadsOf(drawn(view, objects), Layer::Field, Sprite::BrickNormal).at(0).centre().y;
     };
-    view.notice({hit});
+    view.notice({hit}, freshLight());
     CHECK(height() < 358.0);
     view.advance(0.5);
     CHECK(height() == 360.0);
@@ -126,7 +126,7 @@ TEST_CASE("a brick that is back pops in", "[render]") {
         return widthOf(quadsOf(drawn(view, objects), Layer::Field, Sprite::BrickRegrow).at(0));
     };
     const double whole = width();
-    view.notice({BrickRegrown{middle, BrickId{7}}});
+    view.notice({BrickRegrown{middle, BrickId{7}}}, freshLight());
     CHECK(width() < 0.8 * whole);
     view.advance(0.2);
     CHECK(width() > whole);

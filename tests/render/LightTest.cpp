@@ -1,7 +1,6 @@
 #include "Catch.hpp"
 #include "Textures.hpp"
 #include "arkanong/render/BallTrails.hpp"
-#include "arkanong/render/GridLight.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -85,46 +84,6 @@ TEST_CASE("a ball that stays or has gone draws no trail", "[render]") {
     CHECK(trailOf(trails, flying({100.0, 300.0}, {})).empty());
     trails.follow({});
     CHECK(trailOf(trails, flying({100.0, 300.0}, {400.0, 0.0})).empty());
-}
-
-TEST_CASE("a ripple's ring of light runs outwards and dies", "[render]") {
-    const GridLayout grid = gameTextures().manifest().grid;
-    const Vec2 centre = grid.origin - Vec2{160.0, 0.0};
-    GridLight light;
-    light.addRipple(centre, 1.0);
-    light.advance(0.01, grid);
-    CHECK(light.lightAt(centre, grid) > 0.8);
-    const Vec2 farther = centre + Vec2{2.0 * grid.column, 0.0};
-    CHECK(light.lightAt(farther, grid) == 0.0);
-    for (int i = 0; i < 20; ++i)
-        light.advance(1.0 / 60.0, grid);
-    CHECK(light.lightAt(farther, grid) > light.lightAt(centre, grid));
-    for (int i = 0; i < 180; ++i)
-        light.advance(1.0 / 60.0, grid);
-    TextureManager textures = gameTextures();
-    light.draw(textures, sf::Color(255, 255, 255));
-    CHECK(quadCount(textures, Layer::Field) == 0);
-}
-
-TEST_CASE("lit cells lie on the background's cells and inside the field", "[render]") {
-    TextureManager textures = gameTextures();
-    const GridLayout& grid = textures.manifest().grid;
-    GridLight light;
-    light.addRipple({10.0, 10.0}, 1.0);
-    light.addRipple({480.0, 360.0}, 1.0);
-    light.advance(0.02, grid);
-    textures.setOrigin({160.0, 0.0});
-    light.draw(textures, sf::Color(255, 255, 255));
-    const auto cells = quadsOf(textures, Layer::Field, Sprite::GridCell);
-    REQUIRE_FALSE(cells.empty());
-    for (const QuadSeen& cell : cells) {
-        const double halves = (cell.centre().x - grid.origin.x) / (grid.column / 2.0);
-        const double rows = (cell.centre().y - grid.origin.y) / grid.row;
-        CHECK_THAT(halves, WithinAbs(std::round(halves), 1e-4));
-        CHECK_THAT(rows, WithinAbs(std::round(rows), 1e-4));
-        CHECK((static_cast<int>(std::round(halves)) + static_cast<int>(std::round(rows))) % 2 == 0);
-        CHECK(cell.topLeft.x >= 158.0);
-    }
 }
 
 TEST_CASE("a ball keeps its trail wherever it stands among the others", "[render]") {

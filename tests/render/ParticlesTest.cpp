@@ -31,7 +31,7 @@ Vec2 meanPlace(const Particles& particles, Sprite sprite) {
 TEST_CASE("sparks fly away from what was touched", "[render]") {
     const Vec2 normal = GENERATE(Vec2{1.0, 0.0}, Vec2{-1.0, 0.0}, Vec2{0.0, 1.0}, Vec2{0.0, -1.0});
     Particles particles(defaultPalette());
-    particles.notice({BallHitPaddle{middle, normal, 500.0, Side::Blue}});
+    particles.notice({BallHitPaddle{middle, normal, 500.0, Side::Blue}}, freshLight());
     particles.advance(0.1);
     CHECK(dot(meanPlace(particles, Sprite::Spark) - middle, normal) > 5.0);
 }
@@ -39,23 +39,23 @@ TEST_CASE("sparks fly away from what was touched", "[render]") {
 TEST_CASE("a broken brick's shards keep the ball's direction", "[render]") {
     const Vec2 velocity = GENERATE(Vec2{600.0, 0.0}, Vec2{-300.0, 500.0});
     Particles particles(defaultPalette());
-    particles.notice({broken(velocity)});
+    particles.notice({broken(velocity)}, freshLight());
     particles.advance(0.1);
     CHECK(dot(meanPlace(particles, Sprite::Shard) - middle, normalized(velocity)) > 5.0);
 }
 
 TEST_CASE("a combo says so from the third brick on", "[render]") {
     Particles particles(defaultPalette());
-    particles.notice({broken({0.0, -400.0}, 2)});
+    particles.notice({broken({0.0, -400.0}, 2)}, freshLight());
     CHECK(particles.wordCount() == 1);
-    particles.notice({broken({0.0, -400.0}, 3)});
+    particles.notice({broken({0.0, -400.0}, 3)}, freshLight());
     CHECK(particles.wordCount() == 3);
 }
 
 TEST_CASE("a storm of events never overfills the pools and allocates nothing more", "[render]") {
     Particles particles(defaultPalette());
     for (int i = 0; i < 1000; ++i)
-        particles.notice({broken({300.0, 0.0}, 9), ShieldLost{middle, Side::Red, 3}});
+        particles.notice({broken({300.0, 0.0}, 9), ShieldLost{middle, Side::Red, 3}}, freshLight());
     CHECK(particles.particleCount() <= Particles::particleLimit);
     CHECK(particles.particleCount() > Particles::particleLimit / 2);
     CHECK(particles.ringCount() == Particles::ringLimit);
@@ -64,7 +64,7 @@ TEST_CASE("a storm of events never overfills the pools and allocates nothing mor
 
 TEST_CASE("everything is gone after two seconds", "[render]") {
     Particles particles(defaultPalette());
-    particles.notice({broken({300.0, 0.0}, 9), ShieldLost{middle, Side::Red, 3}});
+    particles.notice({broken({300.0, 0.0}, 9), ShieldLost{middle, Side::Red, 3}}, freshLight());
     for (int i = 0; i < 120; ++i)
         particles.advance(1.0 / 60.0);
     CHECK(particles.particleCount() == 0);
@@ -75,14 +75,14 @@ TEST_CASE("everything is gone after two seconds", "[render]") {
 
 TEST_CASE("only lost shields and bombs shake the screen, bombs less, and both briefly", "[render]") {
     Particles particles(defaultPalette());
-    particles.notice({broken({300.0, 0.0}, 9), BallHitWall{middle, {1.0, 0.0}, 900.0}});
+    particles.notice({broken({300.0, 0.0}, 9), BallHitWall{middle, {1.0, 0.0}, 900.0}}, freshLight());
     CHECK(particles.shake() == Vec2{});
-    particles.notice({ShieldLost{middle, Side::Red, 3}});
+    particles.notice({ShieldLost{middle, Side::Red, 3}}, freshLight());
     CHECK(length(particles.shake()) > 1.0);
     CHECK(length(particles.shake()) < 10.0);
     particles.advance(0.4);
     CHECK(particles.shake() == Vec2{});
-    particles.notice({BombExploded{middle}});
+    particles.notice({BombExploded{middle}}, freshLight());
     CHECK(length(particles.shake()) > 0.5);
     CHECK(length(particles.shake()) < 3.0);
     particles.advance(0.25);
@@ -93,8 +93,8 @@ TEST_CASE("reduced motion has no shards and no shake, and words stay where they 
     Particles particles(defaultPalette(), calmView);
     Particles lively(defaultPalette());
     const std::vector<Event> events{broken({300.0, 0.0}), ShieldLost{middle, Side::Red, 3}};
-    particles.notice(events);
-    lively.notice(events);
+    particles.notice(events, freshLight());
+    lively.notice(events, freshLight());
     CHECK(particles.shake() == Vec2{});
     CHECK(particles.particleCount() < lively.particleCount() / 2);
     TextureManager before = gameTextures();
@@ -108,14 +108,14 @@ TEST_CASE("reduced motion has no shards and no shake, and words stay where they 
 
 TEST_CASE("sparks beyond the walls are gone", "[render]") {
     Particles particles(defaultPalette());
-    particles.notice({BallHitPaddle{{959.0, 300.0}, {1.0, 0.0}, 900.0, Side::Blue}});
+    particles.notice({BallHitPaddle{{959.0, 300.0}, {1.0, 0.0}, 900.0, Side::Blue}}, freshLight());
     particles.advance(0.1);
     CHECK(particles.particleCount() == 0);
 }
 
 TEST_CASE("what no ball broke bursts in every direction", "[render]") {
     Particles particles(defaultPalette());
-    particles.notice({broken({})});
+    particles.notice({broken({})}, freshLight());
     particles.advance(0.1);
     TextureManager textures = gameTextures();
     particles.draw(textures);
@@ -141,7 +141,7 @@ TEST_CASE("every new happening is seen", "[render]") {
                  Event(BallHeld{middle, Side::Blue}), Event(ShieldWallHit{{480.0, 720.0}, Side::Blue}));
     INFO(describe(event));
     Particles particles(defaultPalette());
-    particles.notice({event});
+    particles.notice({event}, freshLight());
     CHECK(particles.particleCount() + particles.ringCount() > 0);
     for (int i = 0; i < 120; ++i)
         particles.advance(1.0 / 60.0);
@@ -151,7 +151,7 @@ TEST_CASE("every new happening is seen", "[render]") {
 TEST_CASE("a good catch sparkles, a bad one does not", "[render]") {
     const auto glints = [](bool bad) {
         Particles particles(defaultPalette());
-        particles.notice({CapsuleCaught{middle, {PowerUp::Freeze, bad}, Side::Blue}});
+        particles.notice({CapsuleCaught{middle, {PowerUp::Freeze, bad}, Side::Blue}}, freshLight());
         TextureManager textures = gameTextures();
         particles.draw(textures);
         return quadsOf(textures, Layer::FieldGlow, Sprite::Glint).size();
@@ -162,7 +162,8 @@ TEST_CASE("a good catch sparkles, a bad one does not", "[render]") {
 
 TEST_CASE("no spark and no word lies above a ball", "[render]") {
     Particles particles(defaultPalette());
-    particles.notice({broken({300.0, 0.0}, 9), BombExploded{middle}, ShieldLost{middle, Side::Red, 3}});
+    particles.notice({broken({300.0, 0.0}, 9), BombExploded{middle}, ShieldLost{middle, Side::Red, 3}},
+                     freshLight());
     particles.advance(0.05);
     TextureManager textures = gameTextures();
     particles.draw(textures);
@@ -172,9 +173,9 @@ TEST_CASE("no spark and no word lies above a ball", "[render]") {
 
 TEST_CASE("a word fades soon where another comes upon it", "[render]") {
     Particles particles(defaultPalette());
-    particles.notice({broken({0.0, -400.0}, 2)});
+    particles.notice({broken({0.0, -400.0}, 2)}, freshLight());
     particles.advance(0.1);
-    particles.notice({broken({0.0, -400.0}, 2)});
+    particles.notice({broken({0.0, -400.0}, 2)}, freshLight());
     CHECK(particles.wordCount() == 2);
     particles.advance(0.3);
     CHECK(particles.wordCount() == 1);

@@ -16,7 +16,7 @@ namespace {
 const sf::Color cyan(77, 232, 255);
 
 void copyTextures(const std::string& to) {
-    for (const char* name : {"atlas-1x.png", "atlas-1x.toml", "background-1x.png"})
+    for (const char* name : {"atlas-1x.png", "atlas-1x.toml"})
         std::filesystem::copy_file(std::string(ARKANONG_ASSETS) + "/textures/" + name, to + "/" + name);
 }
 
@@ -183,7 +183,7 @@ TEST_CASE("a window that grows gets sharper pictures of the same logical size", 
 TEST_CASE("a missing or broken picture is told by its file's name", "[render]") {
     const TempFolder folder;
     copyTextures(folder.path());
-    const auto name = GENERATE("atlas-1x.png", "atlas-1x.toml", "background-1x.png");
+    const auto name = GENERATE("atlas-1x.png", "atlas-1x.toml");
     const std::string path = folder.path() + "/" + name;
     SECTION("missing") { std::filesystem::remove(path); }
     SECTION("empty") { std::ofstream(path, std::ios::trunc).flush(); }
@@ -194,7 +194,8 @@ TEST_CASE("a missing or broken picture is told by its file's name", "[render]") 
 TEST_CASE("a picture of another size than the manifest says is refused", "[render]") {
     const TempFolder folder;
     copyTextures(folder.path());
-    std::filesystem::copy_file(folder.path() + "/background-1x.png", folder.path() + "/atlas-1x.png",
+    std::filesystem::copy_file(std::string(ARKANONG_ASSETS) + "/textures/atlas-2x.png",
+                               folder.path() + "/atlas-1x.png",
                                std::filesystem::copy_options::overwrite_existing);
     CHECK_THROWS_WITH(TextureManager(folder.path()), ContainsSubstring("expected a picture of"));
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/render/FlashLimit.hpp"
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/render/ViewSettings.hpp"
 
@@ -13,6 +14,12 @@ inline const ViewSettings calmView = [] {
     settings.reducedMotion = true;
     return settings;
 }();
+
+/// One that has let nothing light up yet.
+inline FlashLimit& freshLight() {
+    static FlashLimit light;
+    return light = {};
+}
 
 /// The game's own pictures at the smallest scale.
 inline TextureManager gameTextures() { return TextureManager(std::string(ARKANONG_ASSETS) + "/textures"); }

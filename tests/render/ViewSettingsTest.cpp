@@ -24,7 +24,7 @@ ViewSettings but(Change change) {
 
 Particles after(const ViewSettings& settings) {
     Particles particles(defaultPalette(), settings);
-    particles.notice(storm);
+    particles.notice(storm, freshLight());
     return particles;
 }
 
@@ -60,24 +60,22 @@ TEST_CASE("a shake that is switched off in its middle rests at once", "[render]"
     CHECK(particles.shake() == Vec2{});
 }
 
-TEST_CASE("trails, halos and ripples are left out one by one", "[render]") {
+TEST_CASE("trails and halos are left out one by one", "[render]") {
     ObjectManager objects;
     objects.balls = {ballAt({470.0, 360.0}, middle)};
     const auto seen = [&objects](const ViewSettings& settings, Sprite sprite, const Palette& palette) {
         TextureManager textures = gameTextures();
         WorldRenderer renderer(palette, settings);
-        renderer.notice(storm);
-        renderer.advance(0.1, objects, textures.manifest().grid);
+        renderer.notice(storm, freshLight());
+        renderer.advance(0.1, objects);
         objects.balls[0].position += Vec2{10.0, 0.0};
-        renderer.advance(0.1, objects, textures.manifest().grid);
+        renderer.advance(0.1, objects);
         renderer.draw(textures, {objects, PowerUps{}, 1000, 1.0}, std::nullopt);
         if (sprite == Sprite::Trail) // A span shows a part of it.
             return quadCount(textures, Layer::Field);
         return countOf(textures, Layer::Field, sprite);
     };
     const Palette palette = defaultPalette();
-    CHECK(seen({}, Sprite::GridCell, palette) > 0);
-    CHECK(seen(but([](auto& s) { s.ripples = false; }), Sprite::GridCell, palette) == 0);
     CHECK(seen({}, Sprite::Glow, palette) > 0);
     CHECK(seen(but([](auto& s) { s.halos = false; }), Sprite::Glow, palette) == 0);
     CHECK(seen(but([](auto& s) { s.trails = false; }), Sprite::Trail, palette) <

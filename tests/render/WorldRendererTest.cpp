@@ -74,7 +74,7 @@ TEST_CASE("above three hundred balls there is one quad for each ball and no trai
     for (std::uint32_t i = 0; i < 2000; ++i)
         objects.balls.push_back(ballAt({300.0, 300.0}, {304.0, 300.0}, Side::Blue, i));
     WorldRenderer world = renderer();
-    world.advance(1.0 / 60.0, objects, gameTextures().manifest().grid);
+    world.advance(1.0 / 60.0, objects);
     const TextureManager textures = drawn(world, objects);
     CHECK(quadCount(textures, Layer::Balls) == 2000);
     CHECK(quadCount(textures, Layer::Field) == 0);
@@ -187,7 +187,7 @@ TEST_CASE("nothing on the field lies above a ball but the crosshair and the fog"
     objects.capsules.push_back(capsuleAt({480.0, 360.0}, {480.0, 361.0}, {PowerUp::Laser, false}));
     objects.beams.push_back(beamOf(Side::Blue, {480.0, 620.0}, {480.0, 373.0}));
     WorldRenderer world = renderer();
-    world.notice({BombExploded{{480.0, 360.0}}});
+    world.notice({BombExploded{{480.0, 360.0}}}, freshLight());
     CHECK(quadCount(drawn(world, objects), Layer::Balls) == 1);
     CHECK(quadCount(drawn(world, objects), Layer::Overlay) == 0);
     CHECK(quadCount(drawn(world, objects), Layer::OverlayGlow) == 0);

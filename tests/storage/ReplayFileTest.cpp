@@ -39,19 +39,6 @@ TEST_CASE("a replay's file is the same on every system", "[storage]") {
     CHECK(bytes.substr(37, 7) == std::string("\0\x03\x04\x88\x13\0\0", 7));
 }
 
-TEST_CASE("a replay of the format before, without a summary, rows and colours, is still read", "[storage]") {
-    const Replay replay = smallReplay();
-    const std::string bytes = inFormat3(encodeReplay(replay), replay.level);
-    const Replay read = decodeReplay(bytes, "test.replay");
-    CHECK(read.level.rows == 9);
-    CHECK_FALSE(read.summary);
-    CHECK(read.hashes == replay.hashes);
-    CHECK_FALSE(firstDifference(read));
-    const TempFolder folder;
-    CHECK(loadReplayCard(folder.write("old.replay", bytes)).level.name == replay.level.name);
-    CHECK(encodeReplay(read) == encodeReplay(replay)); // And written in the format of today.
-}
-
 TEST_CASE("a replay's summary comes back as it was", "[storage]") {
     const TempFolder folder;
     Replay replay = summarised(smallReplay(), "2026-11-21 13:40:05");

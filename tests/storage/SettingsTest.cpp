@@ -7,6 +7,13 @@ using namespace arkanong::test;
 
 namespace {
 
+/// Those that are on in a new game and have no place of their own here.
+constexpr std::array switches{&Settings::comboMelody, &Settings::stereo,       &Settings::automaticEffects,
+                              &Settings::menuMotion,  &Settings::paddleMotion, &Settings::eyes,
+                              &Settings::brickMotion, &Settings::shards,       &Settings::sparks,
+                              &Settings::trails,      &Settings::ripples,      &Settings::hitStop,
+                              &Settings::slowMotion};
+
 /// None of them as in a new game.
 Settings otherSettings() {
     Settings settings;
@@ -23,6 +30,8 @@ Settings otherSettings() {
     settings.screenShake = false;
     settings.flashes = false;
     settings.palette = "deutan";
+    for (const auto flag : switches)
+        settings.*flag = false;
     settings.gameSpeed = 65;
     settings.mouseSensitivity = 1.75;
     settings.mouseCapture = false;
@@ -48,6 +57,8 @@ void checkSame(const Settings& a, const Settings& b) {
     CHECK(a.screenShake == b.screenShake);
     CHECK(a.flashes == b.flashes);
     CHECK(a.palette == b.palette);
+    for (const auto flag : switches)
+        CHECK(a.*flag == b.*flag);
     CHECK(a.gameSpeed == b.gameSpeed);
     CHECK_THAT(a.mouseSensitivity, WithinAbs(b.mouseSensitivity, 1e-9));
     CHECK(a.mouseCapture == b.mouseCapture);
@@ -112,6 +123,7 @@ TEST_CASE("a wrong setting is as new, and a note says where and what was expecte
         {"[window]\nfullscreen = \"yes\"\n", "2:14: expected true or false"},
         {"[picture]\neffects = \"much\"\n", "2:11: expected low, medium or full, found \"much\""},
         {"[picture]\npalette = \"\"\n", "2:11: expected 1 to 32"},
+        {"[feel]\neyes = \"open\"\n", "2:8: expected true or false"},
         {"[play]\nspeed = 49\n", "from 50 to 100, found 49"},
         {"[play]\nmouse-sensitivity = 0.1\n", "from 0.2 to 5, found 0.1"},
         {"[play]\nmouse-sensitivity = nan\n", "finite"},
@@ -134,6 +146,15 @@ TEST_CASE("a wrong setting is as new, and a note says where and what was expecte
     CHECK_THAT(loaded.notes[0], ContainsSubstring("config.toml:") && ContainsSubstring(wrong.note));
     checkSame(loaded.value, Settings{});
     CHECK(filesIn(folder) == 1);
+}
+
+TEST_CASE("a file without the feel's switches has them on", "[storage]") {
+    const TempFolder folder;
+    const auto loaded = load(folder, "version = 1\n[picture]\nscreen-shake = false\n[play]\nspeed = 70\n");
+    CHECK(loaded.notes.empty());
+    CHECK_FALSE(loaded.value.screenShake);
+    for (const auto flag : switches)
+        CHECK(loaded.value.*flag);
 }
 
 TEST_CASE("one wrong setting leaves the others as they are set", "[storage]") {

@@ -76,20 +76,6 @@ inline std::string sealed(std::string bytes) {
     return bytes;
 }
 
-/// The bytes of a replay without a summary as format 3 had them: with neither a summary nor the level's rows
-/// nor its bricks' tints.
-inline std::string inFormat3(std::string bytes, const Level& level) {
-    const std::size_t name = bytes.find(level.name);
-    const std::size_t rows = name + level.name.size() + 4 + level.world.size() + 4 + level.idea.size();
-    constexpr std::size_t brickBytes = 6;
-    for (std::size_t brick = level.bricks.size(); brick-- > 0;)
-        bytes.erase(rows + 1 + 4 + brick * brickBytes + brickBytes - 1, 1);
-    bytes.erase(rows, 1);
-    bytes.erase(28, 1);
-    bytes[16] = 3;
-    return sealed(bytes);
-}
-
 /// Empty where they are accepted.
 inline std::string whyRefused(const std::string& bytes) {
     try {

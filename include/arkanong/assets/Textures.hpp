@@ -11,13 +11,11 @@ inline constexpr double textureScales[] = {1.0, 1.5, 2.0, 3.0};
 
 /// "atlas-1.5x" for 1.5: the name of the picture and of the manifest, without ".png" and ".toml".
 std::string atlasName(double scale);
-std::string backgroundName(double scale);
 
 /// All sprites and glyphs of one scale in one picture, and a TOML text that says where each one is.
 ///
 /// The manifest's layout, which its own first lines repeat:
 ///   scale = 1.5, image = "atlas-1.5x.png", width = ..., height = ...   the picture, px
-///   [grid]     column, row, x, y, radius: the background's hexagons (see Background.hpp), logical px
 ///   [sprites]  NAME = { x, y, w, h, ox, oy }, one a line, sorted by name: the rectangle in the picture and
 ///   the
 ///              anchor, from the rectangle's top left corner, px; some have `core` or `border`, logical px
@@ -34,7 +32,7 @@ struct Atlas {
 
 Atlas paintAtlas(double scale);
 
-/// Writes atlas and background of every scale into an existing folder. Throws std::runtime_error when a file
+/// Writes the atlas of every scale into an existing folder. Throws std::runtime_error when a file
 /// cannot be written.
 void writeTextures(const std::string& directory);
 

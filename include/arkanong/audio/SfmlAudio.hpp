@@ -5,6 +5,7 @@
 #include <SFML/Audio.hpp>
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 namespace arkanong::sfml {
@@ -17,6 +18,41 @@ inline bool loadMono(sf::SoundBuffer& buffer, const std::vector<std::int16_t>& s
 #else
     return buffer.loadFromSamples(samples.data(), samples.size(), 1, rate);
 #endif
+}
+
+/// Two channels at `rate` frames a second, from whoever fills onGetData(), heard as they are from everywhere.
+class StereoStream : public sf::SoundStream {
+  protected:
+    explicit StereoStream(unsigned rate) {
+#if SFML_VERSION_MAJOR >= 3
+        initialize(2, rate, {sf::SoundChannel::FrontLeft, sf::SoundChannel::FrontRight});
+        setSpatializationEnabled(false);
+#else
+        initialize(2, rate);
+#endif
+    }
+
+  private:
+    void onSeek(sf::Time) override {}
+};
+
+/// A 16-bit mono FLAC file's bytes, which must outlive `file`; false when they are something else.
+inline bool openFlac(sf::InputSoundFile& file, const std::string& bytes, unsigned rate) {
+    if (bytes.compare(0, 4, "fLaC") != 0) return false;
+    return file.openFromMemory(bytes.data(), bytes.size()) && file.getChannelCount() == 1 &&
+           file.getSampleRate() == rate;
+}
+
+/// Writes mono samples as a FLAC file; false when it cannot.
+inline bool writeFlac(const std::string& path, const std::vector<std::int16_t>& samples, unsigned rate) {
+    sf::OutputSoundFile file;
+#if SFML_VERSION_MAJOR >= 3
+    if (!file.openFromFile(path, rate, 1, {sf::SoundChannel::Mono})) return false;
+#else
+    if (!file.openFromFile(path, rate, 1)) return false;
+#endif
+    file.write(samples.data(), samples.size());
+    return true;
 }
 
 } // namespace arkanong::sfml

@@ -93,14 +93,25 @@ enum class Cue : std::uint8_t { MenuMove, MenuAccept, MenuBack, Pause };
 
 SoundCue cueFor(Cue cue);
 
+/// How the player wants to hear it.
+struct Hearing {
+    bool melody = true; ///< A combo's bricks sound as notes that rise; otherwise all as its first.
+    bool stereo = true; ///< Sounds come from where they are; otherwise from the middle.
+};
+
 /// The cues for what happened in a frame, in the order of the events. `player` is the side whose player hears
 /// it, for whom a match is won or lost, and to whom the opponent's power-ups sound from afar; empty when
 /// nobody or both sides listen, and any victory sounds like one.
-std::vector<SoundCue> cuesFor(const std::vector<Event>& events, std::optional<Side> player);
+std::vector<SoundCue> cuesFor(const std::vector<Event>& events, std::optional<Side> player,
+                              const Hearing& hearing = {});
 
 /// At most frameLimit cues of each sound: the loudest stay, each of the others makes one of them louder
 /// (energies add, volume at most 1) and draws its pan along. Sorted by priority, highest first.
 std::vector<SoundCue> merged(const std::vector<SoundCue>& cues);
+
+/// For how many seconds music steps back so that these are heard: what ends a match, costs a shield or opens
+/// a new phase; 0 for all others.
+double secondsToDuck(const std::vector<SoundCue>& cues);
 
 /// The pitch of the note that the combo's latest brick plays: C major pentatonic upwards from 1 at combo 1,
 /// one step a brick, never above 4 (two octaves). combo < 1 counts as 1.

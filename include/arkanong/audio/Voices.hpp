@@ -24,10 +24,10 @@ struct VoiceState {
 std::optional<std::size_t> voiceFor(SoundId sound, const std::vector<VoiceState>& voices);
 
 /// A gain, at most 1, for the voices of each priority (indexed by SoundPriority), with which all together
-/// stay within full scale even if all their crests meet. The more important are served first; each priority
-/// may take up to three quarters of what those above it leave, so that a lost shield is heard through a storm
-/// and the storm does not fall silent.
-std::array<double, priorityCount> priorityGains(const std::vector<VoiceState>& voices);
+/// stay within `room` (a share of full scale, above 0) even if all their crests meet. The more important are
+/// served first; each priority may take up to three quarters of what those above it leave, so that a lost
+/// shield is heard through a storm and the storm does not fall silent.
+std::array<double, priorityCount> priorityGains(const std::vector<VoiceState>& voices, double room = 1.0);
 
 /// How a sound dies away: entry i is the highest amplitude (1 is full scale) from the i-th of `parts` equal
 /// parts on to the end. Never rises; `parts` > 0.

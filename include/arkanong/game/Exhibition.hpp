@@ -19,7 +19,7 @@ class Exhibition {
 
     /// One tick. False once the match has been over for a while: time for another one.
     bool step();
-    void advance(double seconds, const TextureManager& textures);
+    void advance(double seconds);
     void draw(TextureManager& textures, double alpha, double brightness) const;
 
     const World& world() const { return world_; }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/audio/RallyMusic.hpp"
 #include "arkanong/game/Screen.hpp"
 #include "arkanong/render/MatchView.hpp"
 #include "arkanong/sim/Replay.hpp"
@@ -23,9 +24,11 @@ class MomentScreen : public Screen {
     ScreenChange step() override;
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
+    bool enters() const override { return false; }
     double brightnessBelow() const override { return 0.0; }
     bool showsCursor() const override { return false; }
     const World* world() const override { return &world_; }
+    std::optional<MusicWish> music() const override { return music_.wish(); }
 
   private:
     /// Towards the moment's beginning, unseen.
@@ -44,6 +47,7 @@ class MomentScreen : public Screen {
     std::string whose_; ///< "BLUE"; empty where there is only one side.
     std::vector<Event> tickEvents_;
     std::vector<Event> frameEvents_;
+    RallyMusic music_;
     bool half_ = false; ///< The next step is the second half of a slow tick.
     double age_ = 0.0;  ///< Seconds since the moment's beginning was reached.
 };

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "arkanong/audio/RallyMusic.hpp"
 #include "arkanong/game/Players.hpp"
 #include "arkanong/game/Screen.hpp"
+#include "arkanong/game/TimeFlow.hpp"
 #include "arkanong/render/MatchView.hpp"
 #include "arkanong/sim/Replay.hpp"
 #include "arkanong/sim/World.hpp"
@@ -35,12 +37,17 @@ class PlayScreen : public Screen {
     ScreenChange step() override;
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
+    bool enters() const override { return false; }
     bool showsCursor() const override { return !players_.anyPerson(); }
     bool grabsPointer() const override { return players_.pointerMoves(); }
     /// Only people need more time.
     int speed() const override { return players_.anyPerson() ? context().records.settings().gameSpeed : 100; }
+    std::chrono::microseconds counted(std::chrono::microseconds frame) override {
+        return flow_.counted(frame);
+    }
     void lookChanged() override { view_.setLook(palette(), context().view); }
     const World* world() const override { return &world_; }
+    std::optional<MusicWish> music() const override { return music_.wish(); }
     /// The controls may have been set anew meanwhile, and who plays alone may have chosen another device.
     void resumed() override;
     /// Keeps what was broken off. Saves the recording, if the plan asks for it: of a series a round that was
@@ -92,14 +99,16 @@ class PlayScreen : public Screen {
     LoadedMatch match_;
     World world_;
     MatchView view_;
+    TimeFlow flow_;
     ControlMap controls_; ///< As they are set.
     Players players_;
     InputState common_; ///< What is nobody's alone: the pause.
     std::optional<ReplayRecorder> recorder_;
     std::vector<Event> tickEvents_;
     std::vector<Event> frameEvents_; ///< For the sounds, which are balanced once a frame.
-    int overFor_ = 0;                ///< Ticks since the match was decided.
-    int interruptedAt_ = 0;          ///< The tick up to which it was kept as broken off.
+    RallyMusic music_;
+    int overFor_ = 0;       ///< Ticks since the match was decided.
+    int interruptedAt_ = 0; ///< The tick up to which it was kept as broken off.
     enum class Stage : std::uint8_t { Fresh, Resumed, Begun, Ended };
     Stage stage_ = Stage::Fresh;
 };

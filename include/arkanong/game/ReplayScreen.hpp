@@ -1,9 +1,11 @@
 #pragma once
 
+#include "arkanong/audio/RallyMusic.hpp"
 #include "arkanong/game/Menu.hpp"
 #include "arkanong/game/PlayScreen.hpp"
 #include "arkanong/game/ReplayBar.hpp"
 #include "arkanong/game/Screen.hpp"
+#include "arkanong/game/TimeFlow.hpp"
 #include "arkanong/render/MatchView.hpp"
 #include "arkanong/sim/ReplayScan.hpp"
 
@@ -29,8 +31,13 @@ class ReplayScreen : public Screen {
     ScreenChange step() override;
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
+    bool enters() const override { return false; }
     bool showsCursor() const override { return stripShown(); }
+    std::chrono::microseconds counted(std::chrono::microseconds frame) override {
+        return flow_.counted(frame);
+    }
     const World* world() const override { return &now_.world; }
+    std::optional<MusicWish> music() const override;
 
     int tick() const { return now_.world.tick(); }
     bool paused() const { return paused_; }
@@ -45,6 +52,7 @@ class ReplayScreen : public Screen {
     void chooseSpeed(std::size_t speed);
     void setPaused(bool paused);
     void playTick();
+    TimeSwitches timeSwitches() const;
     void end();
     /// To this tick, or the nearest there is: at once where the scan has been, else as soon as it comes
     /// there.
@@ -59,6 +67,7 @@ class ReplayScreen : public Screen {
     ReplayScan scan_;
     ReplayPoint now_;
     MatchView view_;
+    TimeFlow flow_; ///< Only at true speed.
     Menu endMenu_;
     MenuInput input_;
     bool paused_ = false;
@@ -72,6 +81,7 @@ class ReplayScreen : public Screen {
     double endAge_ = 0.0;    ///< Seconds at the end.
     std::vector<Event> tickEvents_;
     std::vector<Event> frameEvents_; ///< For the sounds.
+    RallyMusic music_;
 };
 
 } // namespace arkanong

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/audio/MusicWish.hpp"
 #include "arkanong/audio/SoundManager.hpp"
 #include "arkanong/game/CommandLine.hpp"
 #include "arkanong/game/EditorSession.hpp"
@@ -11,6 +12,8 @@
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/render/ViewSettings.hpp"
 
+#include <chrono>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -24,7 +27,8 @@ struct ScreenContext {
     EventLog& log;
     Palette palette = defaultPalette(); ///< As the settings say, like the next.
     ViewSettings view{};
-    MatchPlan lastVersus{}; ///< What was chosen last, offered again in this session.
+    Effects effects = Effects::Full; ///< In use: the settings' level, or less where the machine is slow.
+    MatchPlan lastVersus{};          ///< What was chosen last, offered again in this session.
     MatchPlan lastWatch{};
     std::optional<CampaignLevel> lastCampaignLevel{};
     std::string lastSoloLevel{}; ///< Where the last run began; empty: in the campaign.
@@ -66,15 +70,23 @@ class Screen {
 
     /// How bright the screens below show through; what isn't shown over another has none below.
     virtual double brightnessBelow() const { return 1.0; }
+    /// Comes in with an ease, as menus and lists do.
+    virtual bool enters() const { return true; }
     virtual bool showsCursor() const { return true; }
     /// The pointer must not leave the window.
     virtual bool grabsPointer() const { return false; }
     /// How fast its ticks come, percent of real time.
     virtual int speed() const { return 100; }
+    /// So much real time passes in the frame that begins: how much of it counts for its ticks. Called once a
+    /// frame while it is the topmost one.
+    virtual std::chrono::microseconds counted(std::chrono::microseconds frame) { return frame; }
     /// The context's palette or view have changed.
     virtual void lookChanged() {}
     /// The match on this screen, for the debug overlay; null where there is none.
     virtual const World* world() const { return nullptr; }
+    /// The music it goes with; none: that of the screen below, muffled, or the calm title's where there is
+    /// none below.
+    virtual std::optional<MusicWish> music() const { return std::nullopt; }
     // While another screen lies over this one: for what plays on by itself.
     virtual void stepBelow() {}
     virtual void advanceBelow(double /*seconds*/) {}

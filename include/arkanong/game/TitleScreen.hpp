@@ -23,6 +23,8 @@ class TitleScreen : public MenuScreen {
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
     bool showsCursor() const override { return !demonstrates(); }
+    /// Layer by layer as it is looked at.
+    std::optional<MusicWish> music() const override;
     void lookChanged() override;
     void stepBelow() override;
     void advanceBelow(double seconds) override;

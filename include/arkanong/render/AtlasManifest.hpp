@@ -36,20 +36,11 @@ struct GlyphSheet {
     const AtlasGlyph* find(char32_t code) const;
 };
 
-/// The background's hexagons: middles lie `column` apart in a row, rows `row` apart, every other row shifted
-/// by half a column; one middle is `origin`. Logical px on the screen.
-struct GridLayout {
-    double column = 0.0;
-    double row = 0.0;
-    Vec2 origin;
-};
-
 /// What an atlas holds and where, as its TOML manifest says.
 struct AtlasManifest {
     double scale = 1.0; ///< Picture px for a logical px.
     std::string image;  ///< The picture's file name.
     Vec2 pictureSize;   ///< px.
-    GridLayout grid;
     std::array<AtlasImage, spriteCount> sprites;
     std::vector<GlyphSheet> glyphs; ///< In ascending order of size; at least one.
 

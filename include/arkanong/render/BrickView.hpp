@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/render/FlashLimit.hpp"
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/Scene.hpp"
 #include "arkanong/render/TextureManager.hpp"
@@ -15,13 +16,14 @@ class BrickView {
   public:
     explicit BrickView(const Palette& palette);
 
-    /// Reduced motion: no jolts, and bricks are simply there. Without flashes a jolt does not light up.
+    /// Without brick motion and under reduced motion bricks are simply there and do not jolt. Without flashes
+    /// a hit does not light them up.
     void setLook(const Palette& palette, const ViewSettings& settings) {
         palette_ = palette;
         settings_ = settings;
     }
 
-    void notice(const std::vector<Event>& events);
+    void notice(const std::vector<Event>& events, FlashLimit& light);
     /// `seconds` of frame time pass.
     void advance(double seconds);
     /// Draws in field coordinates.
@@ -31,6 +33,7 @@ class BrickView {
     struct Jolt {
         BrickId brick;
         Vec2 push;  ///< Length 1.
+        bool lit;   ///< It lights up too.
         double age; ///< Seconds, as is the next.
     };
     /// A brick that has just come back.
@@ -39,7 +42,7 @@ class BrickView {
         double age;
     };
 
-    void addJolt(BrickId brick, Vec2 push);
+    void addJolt(BrickId brick, Vec2 push, FlashLimit& light);
     void drawBrick(TextureManager& textures, const Brick& brick, double seconds) const;
     void drawGhost(TextureManager& textures, const Regrowth& regrowth, double seconds) const;
     void drawFuse(TextureManager& textures, const Blast& blast, Vec2 size) const;

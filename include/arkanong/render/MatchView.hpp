@@ -1,6 +1,8 @@
 #pragma once
 
 #include "arkanong/render/Announcer.hpp"
+#include "arkanong/render/Backdrop.hpp"
+#include "arkanong/render/FlashLimit.hpp"
 #include "arkanong/render/Hud.hpp"
 #include "arkanong/render/Particles.hpp"
 #include "arkanong/render/WorldRenderer.hpp"
@@ -24,8 +26,8 @@ class MatchView {
     void fogFor(Side side) { field_.fogFor(side); }
 
     void notice(const std::vector<Event>& events);
-    /// `seconds` of frame time pass; 0 while the game is paused.
-    void advance(double seconds, const World& world, const TextureManager& textures);
+    /// `seconds` of frame time pass. The match runs `pace` times as fast as real time, 0 while it is paused.
+    void advance(double seconds, const World& world, double pace = 1.0);
     /// `alpha` in [0, 1]: how much of the next tick has passed. `brightness` below 1 dims the picture, for a
     /// menu on top. A second player may aim too. Leaves origin and brightness of `textures` as for the whole
     /// screen.
@@ -33,7 +35,9 @@ class MatchView {
               double brightness = 1.0, const std::optional<Aim>& second = {}) const;
 
   private:
-    double backgroundLight_; ///< The palette's.
+    Mood mood_;
+    Backdrop backdrop_;
+    FlashLimit light_;
     WorldRenderer field_;
     Particles particles_;
     Announcer announcer_;

@@ -15,12 +15,15 @@ namespace arkanong {
 struct Palette {
     sf::Color blue;
     sf::Color red;
-    sf::Color pale;  ///< Text and neutral things.
-    sf::Color muted; ///< Text of second rank.
-    sf::Color amber; ///< The one warm accent: what is good to have, what is selected.
-    sf::Color good;  ///< The rim of capsules to catch.
-    sf::Color bad;   ///< Capsules to dodge, and what works against a side.
-    sf::Color grid;  ///< Lit cells of the background.
+    sf::Color pale;   ///< Text and neutral things.
+    sf::Color muted;  ///< Text of second rank.
+    sf::Color amber;  ///< The one warm accent: what is good to have, what is selected.
+    sf::Color good;   ///< The rim of capsules to catch.
+    sf::Color bad;    ///< Capsules to dodge, and what works against a side.
+    sf::Color ground; ///< Behind everything, where light falls on it...
+    sf::Color depth;  ///< ...and where none does.
+    sf::Color grid;   ///< Of the lines on the ground, and of menus' thin frames.
+    sf::Color wall;   ///< Beside the field.
     sf::Color hexagon;
     sf::Color panel; ///< Behind the text of menus.
     sf::Color fire;
@@ -31,6 +34,7 @@ struct Palette {
     std::array<sf::Color, brickKindCount> bricks;    ///< Of blue and red ones of() gives the sides' colours.
     std::array<sf::Color, tuning::brickTints> tints; ///< Of tint 1 and so on.
     double background = 1.0;                         ///< How bright it is, 0 to 1.
+    double moods = 1.0; ///< How far it lets the worlds' moods change it, 0 to 1: see inMood().
 
     sf::Color of(Side side) const { return side == Side::Blue ? blue : red; }
     /// With a tint (see Level::BrickPlace) that colour.

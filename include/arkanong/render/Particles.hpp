@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/math/Random.hpp"
+#include "arkanong/render/FlashLimit.hpp"
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/render/ViewSettings.hpp"
@@ -31,7 +32,7 @@ class Particles {
     /// In Solo shields are lives.
     void setSolo(bool solo) { solo_ = solo; }
 
-    void notice(const std::vector<Event>& events);
+    void notice(const std::vector<Event>& events, FlashLimit& light);
     /// `seconds` of frame time pass.
     void advance(double seconds);
     /// Draws in field coordinates, below the balls: the origin must be the field's.
@@ -97,6 +98,16 @@ class Particles {
     template <typename Other>
     void on(const Other&) {}
 
+    // What lights up for a moment.
+    void lightUp(const BrickBroken& event, FlashLimit& light);
+    void lightUp(const BombExploded& event, FlashLimit& light);
+    void lightUp(const BallSplit& event, FlashLimit& light);
+    void lightUp(const LaserFired& event, FlashLimit& light);
+    void lightUp(const ShieldWallHit& event, FlashLimit& light);
+    void lightUp(const ShieldLost& event, FlashLimit& light);
+    template <typename Other>
+    void lightUp(const Other&, FlashLimit&) {}
+
     /// `count` sparks in a fan around `direction` (length 1).
     void addSparks(Vec2 at, Vec2 direction, int count, double speed, sf::Color colour);
     /// The same in every direction.
@@ -104,7 +115,9 @@ class Particles {
     void addShards(Vec2 centre, Vec2 momentum, sf::Color colour);
     /// Stars that twinkle and drift apart.
     void addGlints(Vec2 at, int count, double reach, sf::Color colour);
-    void addFlash(Vec2 centre, sf::Color colour, double size = 1.2);
+    /// A glow of this radius, px.
+    void addGlow(Vec2 centre, sf::Color colour, double radius);
+    bool mayLight() const { return settings_.flashes && !settings_.reducedMotion; }
     void startShake(double seconds);
     void addRing(Vec2 centre, double radius, double life, sf::Color colour);
     void addWord(std::string text, Vec2 at, double size, double life, sf::Color colour);

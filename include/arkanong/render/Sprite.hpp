@@ -15,6 +15,7 @@ enum class Sprite : std::uint8_t {
     Pixel,
     Line,
     LineCap,
+    Hair,
     Dot,
     Glow,
     Spark,
@@ -31,7 +32,7 @@ enum class Sprite : std::uint8_t {
     Pupil,
     Hexagon,
     HexagonGlow,
-    GridCell,
+    SpinArc,
     Dash,
     ZoneDot,
     Crosshair,
@@ -100,17 +101,20 @@ enum class Sprite : std::uint8_t {
     PillRight,
     Panel,
     Chevron,
-    Logo,
+    LogoBlue,
+    LogoRed,
+    LogoBall,
+    LogoShine,
     Icon,
 };
 
 /// In the order of Sprite.
-inline constexpr std::array<std::string_view, 90> spriteNames{
+inline constexpr std::array<std::string_view, 94> spriteNames{
     // Light.
-    "pixel", "line", "line-cap", "dot", "glow", "spark", "shard", "ring", "trail",
+    "pixel", "line", "line-cap", "hair", "dot", "glow", "spark", "shard", "ring", "trail",
     // Things on the field.
     "ball-plain", "ball-blue", "ball-red", "paddle-left", "paddle-middle", "paddle-right", "eye", "pupil",
-    "hexagon", "hexagon-glow", "grid-cell", "dash", "zone-dot", "crosshair", "aim-dot",
+    "hexagon", "hexagon-glow", "spin-arc", "dash", "zone-dot", "crosshair", "aim-dot",
     // Capsules and the power-ups' signs.
     "capsule-good", "capsule-bad", "warning", "power-wide", "power-multiball", "power-fireball",
     "power-sticky", "power-laser", "power-slow", "power-shield-wall", "power-extra-shield", "power-magnet",
@@ -126,7 +130,7 @@ inline constexpr std::array<std::string_view, 90> spriteNames{
     "brick-low-ghost",
     // Panels and menus.
     "shield-full", "shield-empty", "serve-full", "serve-empty", "bar", "pill-left", "pill-middle",
-    "pill-right", "panel", "chevron", "logo", "icon-64"};
+    "pill-right", "panel", "chevron", "logo-blue", "logo-red", "logo-ball", "logo-shine", "icon-64"};
 inline constexpr std::size_t spriteCount = spriteNames.size();
 static_assert(static_cast<std::size_t>(Sprite::Icon) + 1 == spriteCount, "a name for every sprite");
 

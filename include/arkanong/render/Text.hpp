@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/render/Style.hpp"
 #include "arkanong/render/TextureManager.hpp"
 
 #include <string>
@@ -7,16 +8,16 @@
 #include <vector>
 
 // Text in the game's own stroke font. Text is UTF-8; what is not valid or has no letter shows as a box.
-// Digits all have the same width. Sizes are heights of a capital, logical px; any size works, 10, 14, 20, 36
-// and 72 are sharpest.
+// Digits all have the same width. Sizes are heights of a capital, logical px; any size works, those of
+// Style.hpp are sharpest.
 
 namespace arkanong {
 
 enum class Align : std::uint8_t { Left, Centre, Right };
 
-/// In a call {10.0, palette.muted, Align::Right} says it.
+/// In a call {type::label, palette.muted, Align::Right} says it.
 struct TextStyle {
-    double size = 14.0;
+    double size = type::body;
     sf::Color colour = sf::Color(255, 255, 255);
     Align align = Align::Left;
     Layer layer = Layer::Overlay;
@@ -39,8 +40,8 @@ std::string fittedText(const TextureManager& textures, std::string text, double 
 std::vector<std::string> wrapText(const TextureManager& textures, std::string_view text, double size,
                                   double width);
 
-/// Draws wrapped text, lines 1.8 sizes apart, the first one's baseline at `at`; returns the last baseline's
-/// y.
+/// Draws wrapped text, lines type::lineStep sizes apart, the first one's baseline at `at`; returns the last
+/// baseline's y.
 double drawParagraph(TextureManager& textures, std::string_view text, Vec2 at, double width,
                      const TextStyle& style);
 

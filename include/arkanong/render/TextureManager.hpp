@@ -45,7 +45,7 @@ struct FrameCounts {
 /// Nothing but flush() needs a display.
 class TextureManager {
   public:
-    /// Reads atlas and background from `directory`: the smallest scale that has a picture px for each of the
+    /// Reads the atlas from `directory`: the smallest scale that has a picture px for each of the
     /// `pixelsPerUnit` window px of a logical px, or the largest there is. Throws DataError when a file is
     /// missing or not as it must be.
     explicit TextureManager(std::string directory, double pixelsPerUnit = 1.0);
@@ -61,8 +61,9 @@ class TextureManager {
     /// How bright the calls to come are: 1 = as their colours say, 0 = black; until the next flush.
     void setBrightness(double brightness);
 
-    /// The background lies under everything, covers the whole screen and hides what was there before.
-    void drawBackground();
+    /// A rectangle under everything, which hides what was there before, with a colour of its own in each
+    /// corner: top left, top right, bottom right, bottom left. Opaque, whatever the colours say.
+    void drawGround(Vec2 low, Vec2 high, const std::array<sf::Color, 4>& corners);
     void draw(Layer layer, Sprite sprite, Vec2 position, sf::Color colour, double scale = 1.0);
     void draw(Layer layer, Sprite sprite, const Placement& placement, sf::Color colour);
     /// Any picture of the atlas, e.g. a letter.
@@ -76,16 +77,24 @@ class TextureManager {
     void drawBox(Layer layer, Sprite sprite, Vec2 low, Vec2 size, sf::Color colour);
     /// A glowing line of `width` px with round ends; a == b is a dot.
     void drawLine(Layer layer, Vec2 a, Vec2 b, double width, sf::Color colour);
+    /// A hairline without caps whose colour goes over from one end's to the other's. a == b draws nothing.
+    void drawHair(Layer layer, Vec2 a, Vec2 b, double width, sf::Color colourOfA, sf::Color colourOfB);
     /// The part of a sprite between the shares `from` and `to` of its width, laid along a to b and `height`
     /// px high. a != b.
     void drawSpan(Layer layer, Sprite sprite, Vec2 a, Vec2 b, double from, double to, double height,
                   sf::Color colour);
-    /// A ball without a mark as a point, which costs a fraction of a sprite: on top of the field and the
-    /// balls. All of a frame are of the size that was set last, 1 = as painted.
+    /// A ball without a mark as a point, which costs a fraction of a sprite: on top of the field, under the
+    /// balls' layer. All of a frame are of the size that was set last, 1 = as painted.
     void drawPoint(Vec2 position, sf::Color colour);
     void setPointScale(double scale);
     /// A rectangle of one colour from `low` to low + size.
     void drawRectangle(Layer layer, Vec2 low, Vec2 size, sf::Color colour);
+
+    /// A place in what is collected, good until the next flush.
+    using Mark = std::array<std::size_t, layerCount>;
+    Mark mark() const;
+    /// What was drawn in the overlay layers since `mark` moves by `shift` and fades to `opacity` [0, 1].
+    void moveOverlay(const Mark& mark, Vec2 shift, double opacity);
 
     /// Draws everything collected since the last flush, at most 6 draw calls, and starts anew. The target's
     /// view must show the logical screen.
@@ -103,6 +112,9 @@ class TextureManager {
     /// How many vertices the layer has room for before it must allocate.
     std::size_t vertexCapacity(Layer layer) const { return batch(layer).vertices.size(); }
     const PointBatch& points() const { return points_; }
+    /// The same of what drawGround() has collected.
+    const sf::Vertex* groundVertices() const { return ground_.vertices.data(); }
+    std::size_t groundVertexCount() const { return ground_.count; }
 
   private:
     /// `vertices` only ever grows; the first `count` are this frame's.
@@ -118,24 +130,25 @@ class TextureManager {
     };
 
     const Batch& batch(Layer layer) const { return batches_[static_cast<std::size_t>(layer)]; }
+    static void makeRoom(Batch& batch);
     void load(double pixelsPerUnit);
     void upload();
+    void joinBallsAndOverlay();
     void add(Layer layer, const Quad& quad, sf::Color colour);
+    void flushGround(sf::RenderTarget& target);
     void flushPoints(sf::RenderTarget& target);
     sf::Color dimmed(sf::Color colour) const;
 
     std::string directory_;
     AtlasManifest manifest_;
-    sf::Image atlasImage_; ///< Empty once uploaded, as is the next.
-    sf::Image backgroundImage_;
+    sf::Image atlasImage_;               ///< Empty once uploaded.
     std::unique_ptr<sf::Texture> atlas_; ///< Made by the first flush: a texture needs a display.
-    std::unique_ptr<sf::Texture> background_;
+    std::unique_ptr<sf::Texture> grain_; ///< Of the ground.
     bool uploaded_ = false;
 
+    Batch ground_;
     std::array<Batch, layerCount> batches_;
     PointBatch points_;
-    std::array<sf::Vertex, 6> backgroundVertices_;
-    bool backgroundWanted_ = false;
     Vec2 origin_;
     int brightness_ = 256; ///< In 256ths.
     FrameCounts counts_;

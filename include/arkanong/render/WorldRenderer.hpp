@@ -2,7 +2,7 @@
 
 #include "arkanong/render/BallTrails.hpp"
 #include "arkanong/render/BrickView.hpp"
-#include "arkanong/render/GridLight.hpp"
+#include "arkanong/render/FlashLimit.hpp"
 #include "arkanong/render/PaddleView.hpp"
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/PowerView.hpp"
@@ -22,20 +22,19 @@ struct Aim {
     bool pointer = true; ///< Draws a crosshair at the point; otherwise an arrow from the paddle towards it.
 };
 
-/// Draws what is on the field, and the life in it that matters to nobody's score: ripples, jolts, squash,
-/// eyes.
+/// Draws what is on the field, and the life in it that matters to nobody's score: jolts, squash, eyes.
 class WorldRenderer {
   public:
     explicit WorldRenderer(const Palette& palette, const ViewSettings& settings = {});
 
-    /// Reduced motion: no ripples, jolts, squash and lean, and bricks are simply there.
+    /// Reduced motion: no trails, jolts, squash and lean, and bricks are simply there.
     void setLook(const Palette& palette, const ViewSettings& settings);
     /// See PowerView.
     void fogFor(Side side) { powers_.fogFor(side); }
 
-    void notice(const std::vector<Event>& events);
+    void notice(const std::vector<Event>& events, FlashLimit& light);
     /// `seconds` of frame time pass. Call once a frame, after the frame's steps.
-    void advance(double seconds, const ObjectManager& objects, const GridLayout& grid);
+    void advance(double seconds, const ObjectManager& objects);
     /// Draws in field coordinates: the origin must be the field's.
     void draw(TextureManager& textures, const Scene& scene, const std::optional<Aim>& aim,
               const std::optional<Aim>& second = {}) const;
@@ -46,13 +45,13 @@ class WorldRenderer {
         double age; ///< Seconds.
     };
 
-    void addRipple(Vec2 at, double strength);
-    void flash(HexagonId hexagon);
+    void flash(HexagonId hexagon, FlashLimit& light);
     /// The side's goal line and the limit of its zone.
     void drawLines(TextureManager& textures, const Scene& scene, Side side) const;
     /// Where nobody plays the side: a wall like those at the left and right.
     void drawEndWall(TextureManager& textures, Side side) const;
     void drawHexagons(TextureManager& textures, const std::vector<Hexagon>& hexagons, double alpha) const;
+    void drawSpin(TextureManager& textures, const Hexagon& hexagon, Placement placement) const;
     void drawBalls(TextureManager& textures, const Scene& scene) const;
     void drawCrowd(TextureManager& textures, const Scene& scene) const;
     void drawBall(TextureManager& textures, const Ball& ball, Vec2 place, bool haloed) const;
@@ -63,7 +62,6 @@ class WorldRenderer {
 
     Palette palette_;
     ViewSettings settings_;
-    GridLight grid_;
     BallTrails trails_;
     BrickView bricks_;
     PaddleView paddles_;

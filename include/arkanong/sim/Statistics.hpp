@@ -8,6 +8,7 @@
 
 namespace arkanong {
 
+class Match;
 class World;
 
 /// What one side did.
@@ -33,9 +34,11 @@ struct SideStatistics {
 inline constexpr double saveDepth = tuning::zoneDepth / 2.0;
 
 /// Whether the paddle turned away, near its goal line, a ball that was flying towards it and would have cost
-/// a shield there: an enemy ball, and any ball while `everyBallCosts` (sudden death, and Solo, where it may
-/// be the last).
-bool isSave(const BallHitPaddle& hit, bool everyBallCosts);
+/// a shield there: an enemy ball, and any ball while `anyBallCosts`, see below.
+bool isSave(const BallHitPaddle& hit, bool anyBallCosts);
+
+/// In sudden death, and in Solo, where any ball may be the last.
+bool anyBallCosts(const Match& match);
 
 /// What happened in a match, counted while it is played or played again. Counts nothing of what happens after
 /// its end.
@@ -56,7 +59,7 @@ class Statistics {
 
   private:
     SideStatistics& own(Side side) { return sides_[sideIndex(side)]; }
-    void count(const Event& event, bool everyBallCosts);
+    void count(const Event& event, bool allCost);
     void readWorld(const World& world);
 
     std::array<SideStatistics, 2> sides_;

@@ -25,20 +25,17 @@
 //     runs (for each side: move x 1, move y 1, buttons 1, aim x 2, aim y 2; then ticks 4),
 //     hashes (8 each), seal 8: the Hash of every byte before it, one word a byte.
 //
-// A trick is 1 and its power-up 1, interval 4; or 0. Format 3, which has no summary, no rows (they are 9) and
-// no tints, can still be read.
+// A trick is 1 and its power-up 1, interval 4; or 0.
 
 namespace arkanong {
 
 inline constexpr std::uint32_t replayFormat = 4;
-inline constexpr std::uint32_t oldestReplayFormat = 3;
 
 /// The replay as the bytes of a file. The replay must be whole: ticks() / 120 + 1 hashes.
 std::string encodeReplay(const Replay& replay);
 
 /// The replay in the bytes of a file, which error messages call `file`. Throws DataError on anything that
-/// encodeReplay() of this version, or of an older one with a format that is still read, would not have
-/// written. Whatever it returns can be played.
+/// encodeReplay() of this version would not have written. Whatever it returns can be played.
 Replay decodeReplay(std::string_view bytes, const std::string& file);
 
 /// Writes it whole or not at all. Throws DataError where it cannot.

@@ -30,17 +30,34 @@ struct Settings {
     int musicVolume = 60;
     int effectsVolume = 80;
     bool mute = false;
+    bool comboMelody =
+        true;           ///< Each brick of a combo sounds a note higher. Like the next, off in reduced motion.
+    bool stereo = true; ///< Sounds come from where on the field they are.
 
     bool fullscreen = false;
     int windowWidth = 1280; ///< px, 320 to 16384.
     int windowHeight = 720; ///< px, 180 to 16384.
     bool verticalSync = true;
 
+    // Something for beauty alone is there when its own switch is on, the effects' level has it, and reduced
+    // motion does not forbid it.
     Effects effects = Effects::Full;
-    bool reducedMotion = false; ///< Nothing moves that need not.
+    bool automaticEffects = true; ///< The game may show less than the level where the machine is slow.
+    bool reducedMotion = false;   ///< Nothing moves that need not.
     bool screenShake = true;
     bool flashes = true;
+    bool menuMotion = true;           ///< Menus glide and figures roll.
     std::string palette = "standard"; ///< A palette's name, 1 to 32 characters.
+
+    bool paddleMotion = true; ///< Paddles squash, stretch and lean.
+    bool eyes = true;         ///< On the paddles.
+    bool brickMotion = true;  ///< Bricks pop in and jolt.
+    bool shards = true;       ///< The pieces of broken bricks.
+    bool sparks = true;
+    bool trails = true;
+    bool ripples = true;    ///< Of light, in the background.
+    bool hitStop = true;    ///< Time stops for a moment for big breaks and lost shields.
+    bool slowMotion = true; ///< For the last shield.
 
     int gameSpeed = 100;           ///< Percent, 50 to 100.
     double mouseSensitivity = 1.0; ///< 0.2 to 5.

@@ -1,0 +1,107 @@
+#include "arkanong/audio/MusicFiles.hpp"
+
+#include "arkanong/audio/SfmlAudio.hpp"
+#include "arkanong/audio/WaveReader.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/Files.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+namespace arkanong {
+
+namespace {
+
+constexpr std::size_t fileLimit = 16U << 20U; // bytes: minutes
+constexpr std::size_t beatsInBar = 4;
+
+void open(sf::InputSoundFile& file, const std::string& path, const std::string& bytes) {
+    if (!sfml::openFlac(file, bytes, soundRate))
+        throw DataError(path, "expected a FLAC file (1 channel, " + std::to_string(soundRate) +
+                                  " Hz), found something else");
+}
+
+std::vector<std::int16_t> samplesOf(const std::string& path, const std::string& bytes) {
+    sf::InputSoundFile file;
+    open(file, path, bytes);
+    std::vector<std::int16_t> samples(file.getSampleCount());
+    if (file.read(samples.data(), samples.size()) != samples.size())
+        throw DataError(path, "is cut short or damaged");
+    return samples;
+}
+
+std::size_t lengthOf(const std::string& path, const std::string& bytes) {
+    sf::InputSoundFile file;
+    open(file, path, bytes);
+    return file.getSampleCount();
+}
+
+} // namespace
+
+const TrackTraits& trackTraits(Track track) {
+    static const std::array<TrackTraits, trackCount> traits{{
+        {"title",
+         16,
+         {{"title-ground", 0.0, 0.0},
+          {"title-bells", 0.0, 0.3},
+          {"title-melody", 0.4, -0.1},
+          {"title-drums", 0.7, 0.0}}},
+        {"play",
+         16,
+         {{"play-ground", 0.0, 0.0},
+          {"play-drums", 0.15, 0.0},
+          {"play-melody", 0.35, -0.1},
+          {"play-plucks", 0.55, 0.35},
+          {"play-rush", 0.8, -0.2}}},
+        {"sudden death",
+         16,
+         {{"sudden-death-ground", 0.0, 0.0},
+          {"sudden-death-drums", 0.0, 0.0},
+          {"sudden-death-plucks", 0.3, 0.35},
+          {"sudden-death-melody", 0.5, -0.1},
+          {"sudden-death-rush", 0.75, -0.2}}},
+    }};
+    return traits.at(static_cast<std::size_t>(track));
+}
+
+MusicFiles::MusicFiles(const std::string& directory) : files_(trackCount) {
+    for (std::size_t i = 0; i < trackCount; ++i) {
+        const TrackTraits& track = trackTraits(static_cast<Track>(i));
+        std::vector<std::size_t> lengths;
+        lengths.reserve(track.layers.size());
+        files_[i].reserve(track.layers.size());
+        for (const LayerTraits& layer : track.layers) {
+            const std::string path = directory + '/' + layer.file + ".flac";
+            files_[i].push_back({path, readFile(path, fileLimit)});
+            lengths.push_back(lengthOf(path, files_[i].back().bytes));
+        }
+        const std::size_t whole = *std::max_element(lengths.begin(), lengths.end());
+        const std::size_t bar = std::max<std::size_t>(1, whole / static_cast<std::size_t>(track.bars));
+        for (std::size_t layer = 0; layer < lengths.size(); ++layer) {
+            const std::size_t length = lengths[layer];
+            if (length == 0 || whole % length != 0 || length % bar != 0)
+                throw DataError(files_[i][layer].path, "does not fit the rest of its loop");
+        }
+    }
+}
+
+std::vector<MusicLoop> MusicFiles::decoded() const {
+    std::vector<MusicLoop> loops(trackCount);
+    for (std::size_t i = 0; i < trackCount; ++i) {
+        const TrackTraits& track = trackTraits(static_cast<Track>(i));
+        MusicLoop& loop = loops[i];
+        loop.layers.reserve(track.layers.size());
+        std::size_t whole = 0;
+        for (std::size_t layer = 0; layer < track.layers.size(); ++layer) {
+            const File& file = files_[i][layer];
+            loop.layers.push_back(
+                {samplesOf(file.path, file.bytes), track.layers[layer].from, track.layers[layer].pan});
+            whole = std::max(whole, loop.layers.back().samples.size());
+        }
+        loop.beat = whole / static_cast<std::size_t>(track.bars) / beatsInBar;
+    }
+    return loops;
+}
+
+} // namespace arkanong

@@ -1,0 +1,134 @@
+#include "arkanong/audio/MusicMixer.hpp"
+
+#include "arkanong/audio/WaveReader.hpp"
+#include "arkanong/math/Easing.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <utility>
+
+namespace arkanong {
+
+namespace {
+
+constexpr double frame = 1.0 / soundRate; ///< Seconds.
+constexpr std::size_t beatsInBar = 4;
+constexpr double fadeTime = 1.0;    ///< From one loop to another, s, like the next.
+constexpr double layerComes = 0.06; ///< Short: it begins with its bar.
+constexpr double layerGoes = 1.2;
+constexpr double hysteresis = 0.08; ///< So far must intensity fall below what called a layer.
+constexpr double ducked = 0.4;      ///< The share that is left.
+constexpr double duckFalls = 0.03;  ///< Time constants, s.
+constexpr double duckRises = 0.5;
+constexpr double doorMoves = 0.3;   ///< Seconds.
+constexpr double throughDoor = 0.6; ///< The share that is left behind it.
+constexpr double doorShare = 0.085; ///< Of a one-pole filter at 620 Hz.
+
+double towards(double value, double target, double most) {
+    return value + clamp(target - value, -most, most);
+}
+
+// The same below four fifths of the ceiling; above, it bends so that it never gets there.
+double softened(double sample) {
+    constexpr double knee = 0.8 * musicCeiling;
+    constexpr double room = musicCeiling - knee;
+    const double over = std::abs(sample) - knee;
+    if (over <= 0.0) return sample;
+    return std::copysign(knee + room * over / (room + over), sample);
+}
+
+std::int16_t pcm(double sample) { return static_cast<std::int16_t>(std::lround(32767.0 * softened(sample))); }
+
+} // namespace
+
+MusicMixer::MusicMixer(std::vector<MusicLoop> loops) : loops_(std::move(loops)) {
+    assert(loops_.size() == trackCount);
+}
+
+void MusicMixer::duck(double seconds) { duckLeft_ = std::max(duckLeft_, seconds); }
+
+std::optional<Track> MusicMixer::track() const {
+    if (now_.loop == nullptr) return std::nullopt;
+    return static_cast<Track>(now_.loop - loops_.data());
+}
+
+void MusicMixer::mix(const MusicWish& wish, std::vector<std::int16_t>& frames) {
+    assert(frames.size() % 2 == 0);
+    if (now_.loop == nullptr) begin(wish.track, wish.intensity);
+    for (std::size_t i = 0; i < frames.size(); i += 2) {
+        if (now_.at % now_.loop->beat == 0) followOnBeat(wish);
+        Stereo mixed = nextFrame(wish.muffled);
+        if (wish.centred) mixed.left = mixed.right = (mixed.left + mixed.right) / 2.0;
+        frames[i] = pcm(mixed.left);
+        frames[i + 1] = pcm(mixed.right);
+    }
+}
+
+void MusicMixer::followOnBeat(const MusicWish& wish) {
+    // A fade is played to its end: nothing may break off.
+    if (wish.track != track() && faded_ >= 1.0) return begin(wish.track, wish.intensity);
+    if (now_.at % (beatsInBar * now_.loop->beat) == 0) choose(wish.intensity);
+}
+
+void MusicMixer::choose(double intensity) {
+    for (std::size_t i = 0; i < now_.wanted.size(); ++i) {
+        const double from = now_.loop->layers[i].from;
+        now_.wanted[i] = intensity >= (now_.wanted[i] ? from - hysteresis : from);
+    }
+}
+
+void MusicMixer::begin(Track track, double intensity) {
+    before_ = std::move(now_);
+    faded_ = 0.0;
+    const MusicLoop& loop = loops_[static_cast<std::size_t>(track)];
+    now_ = {&loop, 0, std::vector<bool>(loop.layers.size(), false), {}};
+    choose(intensity);
+    now_.gains.assign(now_.wanted.begin(), now_.wanted.end());
+}
+
+MusicMixer::Stereo MusicMixer::nextOf(Deck& deck) {
+    Stereo sum;
+    if (deck.loop == nullptr) return sum;
+    for (std::size_t i = 0; i < deck.gains.size(); ++i) {
+        double& gain = deck.gains[i];
+        gain = deck.wanted[i] ? std::min(1.0, gain + frame / layerComes)
+                              : std::max(0.0, gain - frame / layerGoes);
+        if (gain == 0.0) continue;
+        const MusicLayer& layer = deck.loop->layers[i];
+        const double sample = gain * layer.samples[deck.at % layer.samples.size()] / 32768.0;
+        sum.left += sample * std::min(1.0, 1.0 - layer.pan);
+        sum.right += sample * std::min(1.0, 1.0 + layer.pan);
+    }
+    ++deck.at;
+    return sum;
+}
+
+MusicMixer::Stereo MusicMixer::nextFrame(bool muffled) {
+    const Stereo now = nextOf(now_);
+    const Stereo before = nextOf(before_);
+    faded_ = std::min(1.0, faded_ + frame / fadeTime);
+    if (faded_ >= 1.0) before_ = {};
+    duckLeft_ = std::max(0.0, duckLeft_ - frame);
+    duckGain_ +=
+        duckLeft_ > 0.0 ? (ducked - duckGain_) * frame / duckFalls : (1.0 - duckGain_) * frame / duckRises;
+
+    const double come = easeInOut(faded_);
+    const Stereo both{come * now.left + (1.0 - come) * before.left,
+                      come * now.right + (1.0 - come) * before.right};
+    const Stereo heard = behindDoor(both, muffled);
+    return {duckGain_ * heard.left, duckGain_ * heard.right};
+}
+
+MusicMixer::Stereo MusicMixer::behindDoor(Stereo dry, bool muffled) {
+    door_ = towards(door_, muffled ? 1.0 : 0.0, frame / doorMoves);
+    dull_.left += (dry.left - dull_.left) * doorShare;
+    dull_.right += (dry.right - dull_.right) * doorShare;
+    duller_.left += (dull_.left - duller_.left) * doorShare;
+    duller_.right += (dull_.right - duller_.right) * doorShare;
+    const double open = 1.0 - door_;
+    const double shut = throughDoor * door_;
+    return {open * dry.left + shut * duller_.left, open * dry.right + shut * duller_.right};
+}
+
+} // namespace arkanong

@@ -1,0 +1,75 @@
+#include "arkanong/audio/MusicStream.hpp"
+
+#include "arkanong/audio/WaveReader.hpp"
+#include "arkanong/storage/DataError.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <iostream>
+#include <utility>
+
+namespace arkanong {
+
+namespace {
+
+constexpr std::size_t chunkFrames = 2048; ///< 46 ms; SFML keeps three.
+
+/// What can't be decoded is told and not played.
+std::vector<MusicLoop> decodedOrNone(const MusicFiles& files) {
+    try {
+        return files.decoded();
+    } catch (const DataError& error) {
+        std::cerr << "arkanong: " << error.what() << "; playing without music\n";
+    }
+    return {};
+}
+
+} // namespace
+
+MusicStream::MusicStream(MusicFiles files)
+    : StereoStream(soundRate),
+      loops_(std::async(std::launch::async, [files = std::move(files)] { return decodedOrNone(files); })),
+      frames_(2 * chunkFrames) {}
+
+// Before the mixer goes.
+MusicStream::~MusicStream() { SoundStream::stop(); }
+
+void MusicStream::setGain(double gain) {
+    setVolume(static_cast<float>(100.0 * gain));
+    const bool playing = getStatus() == sf::SoundSource::Status::Playing;
+    if (gain > 0.0 && !playing) play();
+    if (gain <= 0.0 && playing) pause();
+}
+
+void MusicStream::setWish(const MusicWish& wish) {
+    const std::lock_guard lock(mutex_);
+    wish_ = wish;
+}
+
+void MusicStream::duck(double seconds) {
+    const std::lock_guard lock(mutex_);
+    duck_ = std::max(duck_, seconds);
+}
+
+bool MusicStream::onGetData(Chunk& chunk) {
+    if (loops_.valid() && loops_.wait_for(std::chrono::seconds(0)) == std::future_status::ready) {
+        std::vector<MusicLoop> loops = loops_.get();
+        if (!loops.empty()) mixer_.emplace(std::move(loops));
+    }
+    MusicWish wish;
+    double duck = 0.0;
+    {
+        const std::lock_guard lock(mutex_);
+        wish = wish_;
+        duck = std::exchange(duck_, 0.0);
+    }
+    if (mixer_) {
+        mixer_->duck(duck);
+        mixer_->mix(wish, frames_);
+    }
+    chunk.samples = frames_.data();
+    chunk.sampleCount = frames_.size();
+    return true;
+}
+
+} // namespace arkanong

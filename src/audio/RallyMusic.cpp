@@ -1,0 +1,74 @@
+#include "arkanong/audio/RallyMusic.hpp"
+
+#include "arkanong/math/Easing.hpp"
+
+#include <algorithm>
+#include <type_traits>
+
+namespace arkanong {
+
+namespace {
+
+// How much an event heats the rally up. A usual rally of two balls comes to about a half.
+struct Heat {
+    double operator()(const BallHitPaddle&) const { return 0.022; }
+    double operator()(const BrickBroken& e) const { return 0.013 + 0.008 * std::clamp(e.combo, 0, 10); }
+    double operator()(const BallConverted&) const { return 0.03; }
+    double operator()(const BallSplit&) const { return 0.04; }
+    double operator()(const LaserFired&) const { return 0.04; }
+    double operator()(const CapsuleCaught&) const { return 0.04; }
+    double operator()(const PowerUpBegan&) const { return 0.04; }
+    double operator()(const BombExploded&) const { return 0.06; }
+    double operator()(const ShieldLost&) const { return 0.08; }
+    double operator()(const ShieldWallHit&) const { return 0.1; }
+    double operator()(const TrickPlayed&) const { return 0.15; }
+    template <typename Other>
+    double operator()(const Other&) const {
+        return 0.0;
+    }
+};
+
+bool isHit(const Event& event) {
+    return std::holds_alternative<BallHitPaddle>(event) || std::holds_alternative<BallHitBrick>(event) ||
+           std::holds_alternative<BrickBroken>(event) || std::holds_alternative<BallServed>(event);
+}
+
+constexpr double coolingTime = 6.0; ///< Time constants, s.
+constexpr double idleCoolingTime = 2.0;
+constexpr double patience = 3.0; ///< Seconds without a hit.
+constexpr double rises = 0.7;
+constexpr double falls = 3.0;
+
+// What the state alone asks for.
+double groundOf(const World& world) {
+    const Match& match = world.match();
+    const double balls = static_cast<double>(world.objects().ballCount());
+    const double slowest = match.settings().startSpeed();
+    const double pace = (match.rallySpeed() - slowest) / (tuning::maximumSpeed - slowest);
+    double ground = 0.05 + clamp(0.05 * (balls - 1.0), 0.0, 0.2) + 0.2 * clamp(pace, 0.0, 1.0);
+    if (match.settings().mode == Mode::Versus)
+        for (const Side side : {Side::Blue, Side::Red})
+            if (match.standing(side).shields == 1) ground += 0.12;
+    return ground;
+}
+
+} // namespace
+
+void RallyMusic::advance(double seconds, const std::vector<Event>& events, const World& world) {
+    for (const Event& event : events)
+        heat_ += std::visit(Heat{}, event);
+    heat_ = std::min(heat_, 1.0);
+    untouched_ = std::any_of(events.begin(), events.end(), isHit) ? 0.0 : untouched_ + seconds;
+    heat_ -= heat_ * std::min(1.0, seconds / (untouched_ > patience ? idleCoolingTime : coolingTime));
+
+    const Match& match = world.match();
+    track_ = match.everyBallCosts() ? Track::SuddenDeath : Track::Play;
+    double target = match.playing() ? groundOf(world) + heat_ : 0.0;
+    if (match.phase() == Phase::FinalRally) target = std::max(target, 0.9);
+    constexpr double playground = 0.6; // A crowd in the sandbox is no fight.
+    if (match.settings().mode == Mode::Sandbox) target = std::min(target, playground);
+    target = clamp(target, 0.0, 1.0);
+    intensity_ += (target - intensity_) * std::min(1.0, seconds / (target > intensity_ ? rises : falls));
+}
+
+} // namespace arkanong

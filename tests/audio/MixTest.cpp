@@ -1,0 +1,210 @@
+#include "Catch.hpp"
+#include "arkanong/audio/MusicFiles.hpp"
+#include "arkanong/audio/Voices.hpp"
+#include "arkanong/audio/WaveReader.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+// What SoundManager sends to the device, mixed without one. Panning is left out: at full left or right a
+// sound is never louder in one ear than these mixes are.
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+constexpr std::size_t voiceLimit = 24;
+constexpr std::size_t frameSamples = soundRate / 60;
+constexpr std::size_t peakParts = 64;
+constexpr Vec2 up{0.0, -1.0};
+
+struct Clip {
+    std::vector<std::int16_t> samples;
+    std::vector<double> peaks;
+};
+
+const Clip& clipOf(SoundId sound) {
+    static std::map<SoundId, Clip> clips;
+    Clip& clip = clips[sound];
+    if (clip.samples.empty()) {
+        clip.samples = readWave(ARKANONG_ASSETS "/sounds/" + std::string(soundTraits(sound).file) + ".wav");
+        clip.peaks = remainingPeaks(clip.samples, peakParts);
+    }
+    return clip;
+}
+
+class OfflinePlayer {
+  public:
+    /// `musicGain` is what the player wants of the music, 0 to 1.
+    explicit OfflinePlayer(double musicGain) : room_(1.0 - musicCeiling * musicGain) {}
+
+    /// A frame with these events; returns its samples, those of the sound `only` where one is named.
+    std::vector<double> frame(const std::vector<Event>& events, std::optional<SoundId> only = {}) {
+        std::vector<VoiceState> states = voiceStates();
+        for (const SoundCue& cue : merged(cuesFor(events, Side::Blue))) {
+            const auto chosen = voiceFor(cue.sound, states);
+            if (!chosen) continue;
+            voices_[*chosen] = {cue, 0.0, true};
+            states[*chosen] = {true, cue.sound, 0.0, cue.volume * clipOf(cue.sound).peaks.front()};
+        }
+        const auto gains = priorityGains(states, room_);
+        std::vector<double> mix(frameSamples, 0.0);
+        for (Voice& voice : voices_) {
+            const double gain =
+                voice.cue.volume * gains[static_cast<std::size_t>(soundTraits(voice.cue.sound).priority)];
+            render(voice, !only || *only == voice.cue.sound ? gain : 0.0, mix);
+        }
+        return mix;
+    }
+
+    std::size_t playing() const {
+        return static_cast<std::size_t>(
+            std::count_if(voices_.begin(), voices_.end(), [](const Voice& voice) { return voice.busy; }));
+    }
+
+  private:
+    struct Voice {
+        SoundCue cue;
+        double at = 0.0; ///< Samples.
+        bool busy = false;
+    };
+
+    std::vector<VoiceState> voiceStates() const {
+        std::vector<VoiceState> states;
+        for (const Voice& voice : voices_) {
+            if (!voice.busy) {
+                states.emplace_back();
+                continue;
+            }
+            const Clip& clip = clipOf(voice.cue.sound);
+            const double done = voice.at / static_cast<double>(clip.samples.size());
+            const auto part = std::min(peakParts - 1, static_cast<std::size_t>(done * peakParts));
+            states.push_back({true, voice.cue.sound, done, voice.cue.volume * clip.peaks[part]});
+        }
+        return states;
+    }
+
+    static void render(Voice& voice, double gain, std::vector<double>& mix) {
+        if (!voice.busy) return;
+        const std::vector<std::int16_t>& samples = clipOf(voice.cue.sound).samples;
+        for (double& out : mix) {
+            const auto index = static_cast<std::size_t>(voice.at);
+            if (index >= samples.size()) {
+                voice.busy = false;
+                return;
+            }
+            out += gain * samples[index] / 32768.0;
+            voice.at += voice.cue.pitch;
+        }
+    }
+
+    double room_;
+    std::vector<Voice> voices_ = std::vector<Voice>(voiceLimit);
+};
+
+/// Two hundred hits of all kinds all over the field; others in each frame.
+std::vector<Event> storm(int frame) {
+    std::vector<Event> events;
+    for (int i = 0; i < 20; ++i) {
+        const Vec2 at{48.0 * i, 300.0};
+        const int combo = 1 + (i + frame) % 12;
+        const auto kind = static_cast<BrickKind>((i + frame) % 6);
+        events.push_back(BallHitWall{at, up, 900.0});
+        events.push_back(BallHitPaddle{at, up, 900.0, Side::Blue});
+        events.push_back(BallConverted{at, Side::Blue});
+        events.push_back(BallHitBrick{at, up, 900.0, BrickId{1}, BrickKind::Steel, 1, Side::Blue});
+        events.push_back(BrickBroken{at, up, BrickId{1}, kind, Side::Blue, combo, 50, false});
+        events.push_back(BallHitHexagon{at, up, 900.0, HexagonId{1}});
+        events.push_back(BallsCollided{at, up, 900.0});
+        events.push_back(BombExploded{at});
+        events.push_back(LaserFired{at, Side::Blue});
+        events.push_back(CapsuleCaught{at, Gift{}, Side::Blue});
+    }
+    if (frame % 20 == 10) events.push_back(ShieldWallHit{{480.0, 700.0}, Side::Blue});
+    if (frame % 30 == 20) events.push_back(ShieldLost{{480.0, 700.0}, Side::Blue, 2});
+    return events;
+}
+
+double peakOf(const std::vector<double>& samples) {
+    double highest = 0.0;
+    for (const double sample : samples)
+        highest = std::max(highest, std::abs(sample));
+    return highest;
+}
+
+double levelOf(const std::vector<double>& samples) {
+    double power = 0.0;
+    for (const double sample : samples)
+        power += sample * sample;
+    return std::sqrt(power / static_cast<double>(samples.size()));
+}
+
+} // namespace
+
+TEST_CASE("two hundred hits a frame and all the music, at full volume, never reach full scale", "[audio]") {
+    const std::vector<MusicLoop> loops = MusicFiles(ARKANONG_ASSETS "/music").decoded();
+    for (const Track track : {Track::Play, Track::SuddenDeath}) {
+        OfflinePlayer player(1.0);
+        MusicMixer music(loops);
+        std::vector<std::int16_t> frames(2 * frameSamples);
+        double together = 0.0;
+        double effects = 0.0;
+        double alone = 0.0;
+        std::size_t most = 0;
+        constexpr int loop = 60 * 32; // Frames: longer than any loop.
+        for (int frame = 0; frame < loop; ++frame) {
+            const std::vector<double> hits =
+                frame < 240 || frame % 60 < 10 ? player.frame(storm(frame)) : player.frame({});
+            music.mix({track, 1.0}, frames);
+            for (std::size_t i = 0; i < frameSamples; ++i) {
+                const double left = frames[2 * i] / 32768.0;
+                const double right = frames[2 * i + 1] / 32768.0;
+                alone = std::max({alone, std::abs(left), std::abs(right)});
+                together = std::max({together, std::abs(hits[i] + left), std::abs(hits[i] + right)});
+            }
+            effects = std::max(effects, peakOf(hits));
+            most = std::max(most, player.playing());
+        }
+        UNSCOPED_INFO("peaks: together " << together << ", effects " << effects << ", music " << alone);
+        CHECK(together < 1.0);
+        CHECK(effects + alone < 1.0);
+        CHECK(effects > 0.25);
+        CHECK(alone > 0.2);
+        CHECK(most == voiceLimit);
+    }
+}
+
+TEST_CASE("without music the effects have all of the scale, and use it", "[audio]") {
+    OfflinePlayer player(0.0);
+    double highest = 0.0;
+    for (int frame = 0; frame < 240; ++frame)
+        highest = std::max(highest, peakOf(player.frame(storm(frame))));
+    CAPTURE(highest);
+    CHECK(highest < 1.0);
+    CHECK(highest > 0.4);
+}
+
+TEST_CASE("a lost shield is heard through two hundred hits and all the music", "[audio]") {
+    OfflinePlayer all(1.0);
+    OfflinePlayer own(1.0);
+    for (int frame = 0; frame < 20; ++frame) {
+        all.frame(storm(frame));
+        own.frame(storm(frame));
+    }
+    std::vector<double> everything;
+    std::vector<double> shield;
+    for (int frame = 20; frame < 32; ++frame) { // It is lost in frame 20.
+        const auto mixed = all.frame(storm(frame));
+        const auto heard = own.frame(storm(frame), SoundId::ShieldLost);
+        everything.insert(everything.end(), mixed.begin(), mixed.end());
+        shield.insert(shield.end(), heard.begin(), heard.end());
+    }
+    std::vector<double> rest = everything;
+    for (std::size_t i = 0; i < rest.size(); ++i)
+        rest[i] -= shield[i];
+    CAPTURE(levelOf(shield), levelOf(rest));
+    CHECK(levelOf(shield) > levelOf(rest));
+    CHECK(peakOf(shield) > 0.3);
+}

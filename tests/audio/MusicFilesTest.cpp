@@ -1,0 +1,105 @@
+#include "arkanong/audio/MusicFiles.hpp"
+
+#include "Catch.hpp"
+#include "arkanong/audio/WaveReader.hpp"
+#include "arkanong/storage/DataError.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <string>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+const std::filesystem::path committed = ARKANONG_ASSETS "/music";
+
+/// A copy of the music that may be spoiled; goes away at the end.
+class Copy {
+  public:
+    Copy() {
+        std::filesystem::remove_all(path_);
+        std::filesystem::copy(committed, path_);
+    }
+    ~Copy() { std::filesystem::remove_all(path_); }
+    Copy(const Copy&) = delete;
+    Copy& operator=(const Copy&) = delete;
+
+    std::filesystem::path operator/(const std::string& name) const { return path_ / name; }
+    std::string path() const { return path_.string(); }
+
+  private:
+    std::filesystem::path path_ = std::filesystem::temp_directory_path() / "arkanong-music-test";
+};
+
+} // namespace
+
+TEST_CASE("every track has a name and layers that come in one after the other", "[audio]") {
+    std::set<std::string> names;
+    std::set<std::string> files;
+    for (const Track track : {Track::Title, Track::Play, Track::SuddenDeath}) {
+        const TrackTraits& traits = trackTraits(track);
+        INFO(traits.name);
+        CHECK(names.insert(traits.name).second);
+        CHECK(traits.bars == 16);
+        CHECK(traits.layers.size() >= 3);
+        CHECK(traits.layers.size() <= 5);
+        CHECK(traits.layers.front().from == 0.0);
+        double before = 0.0;
+        for (const LayerTraits& layer : traits.layers) {
+            INFO(layer.file);
+            CHECK(files.insert(layer.file).second);
+            CHECK(layer.from >= before);
+            CHECK(layer.from < 0.9);
+            before = layer.from;
+        }
+    }
+    for (const auto& entry : std::filesystem::directory_iterator(committed)) {
+        INFO("a file that no layer plays: " << entry.path().string());
+        CHECK(files.count(entry.path().stem().string()) == 1);
+    }
+}
+
+TEST_CASE("the committed music is read whole, each loop of sixteen bars at its own pace", "[audio]") {
+    const std::vector<MusicLoop> loops = MusicFiles(committed.string()).decoded();
+    REQUIRE(loops.size() == trackCount);
+    double slower = 0.0;
+    for (std::size_t i = 0; i < trackCount; ++i) {
+        const MusicLoop& loop = loops[i];
+        CHECK(loop.layers.size() == trackTraits(static_cast<Track>(i)).layers.size());
+        std::size_t whole = 0;
+        for (const MusicLayer& layer : loop.layers)
+            whole = std::max(whole, layer.samples.size());
+        CHECK(whole == 16 * 4 * loop.beat);
+        for (const MusicLayer& layer : loop.layers)
+            CHECK(whole % layer.samples.size() == 0);
+        const double beatsPerMinute = 60.0 * soundRate / static_cast<double>(loop.beat);
+        CHECK(beatsPerMinute > slower + 10.0);
+        slower = beatsPerMinute;
+    }
+}
+
+TEST_CASE("music that is missing, something else or too short for its loop is named", "[audio]") {
+    CHECK_THROWS_WITH(MusicFiles("/nowhere"), ContainsSubstring("/nowhere/title-ground.flac"));
+    const Copy copy;
+    SECTION("something else") {
+        std::ofstream(copy / "play-drums.flac") << "no music";
+        CHECK_THROWS_WITH(MusicFiles(copy.path()),
+                          ContainsSubstring("play-drums.flac") && ContainsSubstring("expected a FLAC file"));
+    }
+    SECTION("another loop's") {
+        std::filesystem::copy_file(copy / "title-drums.flac", copy / "play-drums.flac",
+                                   std::filesystem::copy_options::overwrite_existing);
+        CHECK_THROWS_WITH(MusicFiles(copy.path()),
+                          ContainsSubstring("play-drums.flac") && ContainsSubstring("does not fit"));
+    }
+    SECTION("cut short: seen when it is decoded") {
+        std::filesystem::resize_file(copy / "play-drums.flac",
+                                     std::filesystem::file_size(copy / "play-drums.flac") / 2);
+        const MusicFiles files(copy.path());
+        CHECK_THROWS_AS(files.decoded(), DataError);
+    }
+}

@@ -1,0 +1,132 @@
+#include "arkanong/audio/RallyMusic.hpp"
+
+#include "Catch.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+constexpr double frame = 1.0 / 60.0;
+
+/// In play, without a brick: the match does not end by itself.
+World worldInPlay(MatchSettings settings = {}) {
+    World world(Level{}, settings, 1);
+    std::vector<Event> events;
+    while (!world.match().playing())
+        world.step({}, events);
+    return world;
+}
+
+Event brickOfCombo(int combo) {
+    return BrickBroken{{480.0, 360.0}, {0.0, -1.0}, BrickId{1}, BrickKind::Normal,
+                       Side::Blue,     combo,       50,         false};
+}
+
+/// The intensity after so many seconds, in each of which `perSecond` happens.
+double after(RallyMusic& music, const World& world, int seconds, const std::vector<Event>& perSecond = {}) {
+    for (int second = 0; second < seconds; ++second)
+        for (int i = 0; i < 60; ++i)
+            music.advance(frame, i == 0 ? perSecond : std::vector<Event>{}, world);
+    return music.wish().intensity;
+}
+
+double rally(const World& world, const std::vector<Event>& perSecond) {
+    RallyMusic music;
+    return after(music, world, 20, perSecond);
+}
+
+const Event paddleHit = BallHitPaddle{{480.0, 636.0}, {0.0, -1.0}, 420.0, Side::Blue};
+
+} // namespace
+
+TEST_CASE("before anything happens a match has its calmest music", "[audio]") {
+    const RallyMusic music;
+    CHECK(music.wish().track == Track::Play);
+    CHECK(music.wish().intensity == 0.0);
+    CHECK_FALSE(music.wish().muffled);
+}
+
+TEST_CASE("music is calm in the countdown whatever happens", "[audio]") {
+    const World world(Level{}, {}, 1);
+    CHECK(rally(world, {paddleHit, brickOfCombo(8)}) == 0.0);
+}
+
+TEST_CASE("the more happens in a rally, the more intense is its music", "[audio]") {
+    const World world = worldInPlay();
+    const double nothing = rally(world, {});
+    const double touches = rally(world, {paddleHit});
+    const double bricks = rally(world, {paddleHit, brickOfCombo(1)});
+    const double combos = rally(world, {paddleHit, brickOfCombo(8)});
+    CHECK(nothing < 0.15);
+    CHECK(touches > nothing + 0.1);
+    CHECK(bricks > touches + 0.1);
+    CHECK(combos > bricks + 0.2);
+    CHECK(combos <= 1.0);
+}
+
+TEST_CASE("when nothing happens any more, music calms down; soon when nothing is even touched", "[audio]") {
+    const World world = worldInPlay();
+    RallyMusic music;
+    const double hot = after(music, world, 15, {paddleHit, brickOfCombo(6)});
+    const double soon = after(music, world, 2);
+    const double later = after(music, world, 12);
+    CHECK(hot > 0.45);
+    CHECK(soon < hot);
+    CHECK(soon > 0.5 * hot);
+    CHECK(later < 0.15);
+}
+
+TEST_CASE("intensity never jumps", "[audio]") {
+    const World world = worldInPlay();
+    RallyMusic music;
+    const std::vector<Event> storm(200, brickOfCombo(10));
+    double before = 0.0;
+    for (int i = 0; i < 300; ++i) {
+        music.advance(frame, i < 100 ? storm : std::vector<Event>{}, world);
+        const double now = music.wish().intensity;
+        CHECK(std::abs(now - before) < 0.03);
+        CHECK(now <= 1.0);
+        before = now;
+    }
+    CHECK(before > 0.5);
+}
+
+TEST_CASE("more balls and a last shield make music more intense by themselves", "[audio]") {
+    const double usual = rally(worldInPlay(), {});
+    World crowded = worldInPlay();
+    for (int i = 0; i < 4; ++i)
+        crowded.putBall({200.0 + 100.0 * i, 360.0}, {0.0, 420.0}, Side::Blue);
+    CHECK(rally(crowded, {}) > usual + 0.1);
+    MatchSettings lastShield;
+    lastShield.shields = {1, 5};
+    CHECK(rally(worldInPlay(lastShield), {}) > usual + 0.1);
+}
+
+TEST_CASE("sudden death has music of its own, until it is over", "[audio]") {
+    MatchSettings settings;
+    settings.suddenDeathAt = tuning::seconds(1.0);
+    World world = worldInPlay(settings);
+    RallyMusic music;
+    music.advance(frame, {}, world);
+    CHECK(music.wish().track == Track::Play);
+    std::vector<Event> events;
+    while (!world.match().everyBallCosts())
+        world.step({}, events);
+    music.advance(frame, {}, world);
+    CHECK(music.wish().track == Track::SuddenDeath);
+    while (!world.match().over())
+        world.step({}, events);
+    music.advance(frame, {}, world);
+    CHECK(music.wish().track == Track::Play);
+    CHECK(after(music, world, 20) < 0.01);
+}
+
+TEST_CASE("the crowd of a sandbox is no fight", "[audio]") {
+    MatchSettings settings;
+    settings.mode = Mode::Sandbox;
+    const World world = worldInPlay(settings);
+    const double busy = rally(world, std::vector<Event>(50, paddleHit));
+    CHECK(busy <= 0.6);
+    CHECK(busy > 0.5);
+}
