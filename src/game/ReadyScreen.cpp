@@ -48,7 +48,7 @@ void ReadyScreen::draw(double, double brightness) const {
     drawPanel(textures(), palette(), {middle - width / 2.0, top}, {width, height});
     drawHeading(textures(), palette(), winner_ ? "YOU ARE READY" : "NOW FOR REAL", {middle, top + 72.0});
     const auto line = [this](std::string_view text, double y, sf::Color colour) {
-        drawText(textures(), text, {middle, top + y}, {14.0, colour, Align::Centre});
+        drawText(textures(), text, {middle, top + y}, {type::body, colour, Align::Centre});
     };
     if (!winner_) {
         line("NOW RED PLAYS TOO, BUT GENTLY", 110.0, palette().pale);
