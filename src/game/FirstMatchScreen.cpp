@@ -2,6 +2,7 @@
 
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Outlines.hpp"
+#include "arkanong/render/PowerView.hpp"
 #include "arkanong/render/Scene.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Text.hpp"
@@ -18,7 +19,7 @@ constexpr Vec2 promptSize{880.0, 126.0};
 constexpr Vec2 promptLow{(screenSize.x - promptSize.x) / 2, 362.0};
 constexpr double headlineSize = type::heading;
 constexpr double lineSize = type::body;
-constexpr double lineStep = 20.0;
+constexpr double lineStep = lineSize * type::lineStep;
 constexpr double sideMargin = 28.0;
 constexpr double controlGap = 26.0;
 constexpr double lineStroke = 2.5;
@@ -58,14 +59,21 @@ void FirstMatchScreen::advance(double seconds) {
 }
 
 void FirstMatchScreen::draw(double alpha, double brightness) const {
-    const bool tells = teaches() && brightness >= 1.0 && !lessons_.over();
-    if (tells) drawPrompt(); // Below all that is on the field.
     PlayScreen::draw(alpha, brightness);
-    if (!tells) return;
+    if (!teaches() || brightness < 1.0 || lessons_.over()) return;
+    drawPrompt();
     textures().setOrigin(fieldOrigin);
+    drawCapsules(alpha);
     drawMarkers(alpha);
     textures().setOrigin({});
     drawPanelMarker();
+}
+
+/// Once more, above the prompt that they fall across.
+void FirstMatchScreen::drawCapsules(double alpha) const {
+    PowerView powers(palette());
+    powers.setLook(palette(), context().view);
+    powers.drawCapsules(textures(), {field().objects(), field().powers(), field().tick(), alpha});
 }
 
 void FirstMatchScreen::drawMarkers(double alpha) const {
@@ -126,7 +134,7 @@ void FirstMatchScreen::drawPrompt() const {
     drawText(textures(), prompt.headline, {middle, promptLow.y + 34.0 + size / 2.0},
              {size * (0.85 + 0.15 * arrival), faded(colour, arrival), Align::Centre, Layer::Field});
     const std::vector<std::string> lines = wrapText(textures(), prompt.line, lineSize, room);
-    double y = promptLow.y + (lines.size() > 1 ? 79.0 : 87.0);
+    double y = promptLow.y + (lines.size() > 1 ? 77.0 : 87.0);
     for (const std::string& line : lines) {
         drawText(textures(), line, {middle, y},
                  {lineSize, faded(palette().pale, arrival), Align::Centre, Layer::Field});

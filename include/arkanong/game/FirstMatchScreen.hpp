@@ -25,6 +25,7 @@ class FirstMatchScreen : public PlayScreen {
     double moved(double value) const { return context().view.reducedMotion ? 0.0 : value; }
 
     LessonPrompt prompt() const;
+    void drawCapsules(double alpha) const;
     void drawMarkers(double alpha) const;
     void drawMarker(Vec2 at, double radius) const;
     void drawPanelMarker() const;
