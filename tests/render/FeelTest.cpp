@@ -297,7 +297,7 @@ TEST_CASE("a trail is the longer the faster its ball is, and none is drawn where
         for (int i = 0; i < 60; ++i) {
             const Vec2 place{100.0 + i * step, 360.0};
             objects.balls = {ballAt(place - Vec2{step, 0.0}, place)};
-            renderer.advance(frame / 2.0, objects, textures.manifest().grid);
+            renderer.advance(frame / 2.0, objects);
         }
         renderer.draw(textures, {objects, PowerUps{}, 10000, 1.0}, std::nullopt);
         double left = objects.balls[0].position.x;
