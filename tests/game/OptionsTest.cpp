@@ -281,3 +281,16 @@ TEST_CASE("under reduced motion the title's match stands still and never takes o
     CHECK_FALSE(title.demonstrates());
     CHECK(title.showsCursor());
 }
+
+TEST_CASE("every page of the options fits the screen", "[game]") {
+    Shared shared;
+    const auto page = static_cast<OptionPage>(GENERATE(range(0, static_cast<int>(optionPageCount))));
+    const OptionPageScreen screen(shared.context, page);
+    shared.textures.clear();
+    screen.draw(1.0, 1.0);
+    const sf::Vertex* const vertices = shared.textures.vertices(Layer::Overlay);
+    for (std::size_t i = 0; i < shared.textures.vertexCount(Layer::Overlay); ++i) {
+        REQUIRE(vertices[i].position.y >= 0.0F);
+        REQUIRE(vertices[i].position.y <= 720.0F);
+    }
+}

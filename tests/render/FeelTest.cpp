@@ -297,7 +297,7 @@ TEST_CASE("a trail is the longer the faster its ball is, and none is drawn where
         for (int i = 0; i < 60; ++i) {
             const Vec2 place{100.0 + i * step, 360.0};
             objects.balls = {ballAt(place - Vec2{step, 0.0}, place)};
-            renderer.advance(frame / 2.0, objects, textures.manifest().grid);
+            renderer.advance(frame / 2.0, objects);
         }
         renderer.draw(textures, {objects, PowerUps{}, 10000, 1.0}, std::nullopt);
         double left = objects.balls[0].position.x;
@@ -323,14 +323,14 @@ TEST_CASE("under reduced motion nothing moves by itself", "[render]") {
         TextureManager textures = gameTextures();
         MatchView view(defaultPalette(), {}, settings);
         for (int i = 0; i < 10; ++i)
-            view.advance(0.5, world, textures);
+            view.advance(0.5, world);
         view.notice(events);
         for (int i = 0; i < 10; ++i) // Words and rings fade in their places.
-            view.advance(0.5, world, textures);
+            view.advance(0.5, world);
         std::vector<float> last;
         int changes = 0;
         for (int i = 0; i < 400; ++i) {
-            view.advance(frame, world, textures);
+            view.advance(frame, world);
             textures.clear();
             view.draw(textures, world, 1.0, std::nullopt);
             std::vector<float> now = picture(textures);
@@ -349,7 +349,7 @@ TEST_CASE("under reduced motion a storm of events moves nothing, it only fades",
     TextureManager textures = gameTextures();
     MatchView view(defaultPalette(), {}, calmView);
     for (int i = 0; i < 10; ++i)
-        view.advance(0.5, world, textures);
+        view.advance(0.5, world);
     view.notice(events);
     view.draw(textures, world, 1.0, std::nullopt);
     const auto places = [&textures] {
@@ -363,7 +363,7 @@ TEST_CASE("under reduced motion a storm of events moves nothing, it only fades",
     CHECK(countOf(textures, Layer::FieldGlow, Sprite::Spark) == 0);
     CHECK(countOf(textures, Layer::FieldGlow, Sprite::Shard) == 0);
     for (int i = 0; i < 5; ++i) {
-        view.advance(frame, world, textures);
+        view.advance(frame, world);
         textures.clear();
         view.draw(textures, world, 1.0, std::nullopt);
         CHECK(places() == before);

@@ -124,7 +124,7 @@ TEST_CASE("a storm of hits does not make all bricks blink", "[render]") {
             static_cast<double>(white) * tuning::brickSize.x * tuning::brickSize.y > FlashLimit::largeArea;
         if (large && (onsets.empty() || i * frame > onsets.back() + 0.06)) onsets.push_back(i * frame);
         light.advance(frame);
-        renderer.advance(frame, objects, textures.manifest().grid);
+        renderer.advance(frame, objects);
     }
     CHECK(mostInASecond(onsets) <= FlashLimit::mostInASecond);
     CHECK_FALSE(onsets.empty());
