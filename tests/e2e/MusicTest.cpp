@@ -9,7 +9,7 @@ TEST_CASE("a match has other music than the title, which comes back after it", "
     GameRun game({});
     game.await("screen title");
     game.await("music title");
-    game.key("Return");
+    game.chooseByKeys("VERSUS");
     game.await("screen setup");
     game.key("Return");
     game.await("screen play");
