@@ -25,6 +25,8 @@ class MenuScreen : public Screen {
     virtual void selectionMoved() {}
 
     void drawMenu() const;
+    /// One item of the menu.
+    void drawItem(std::size_t item) const;
     /// What accepts and what goes back on the device in use, along the bottom.
     void drawMenuHints(std::string_view accept, std::string_view back) const;
     /// A line above the hints about what is selected.
