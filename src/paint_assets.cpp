@@ -6,18 +6,29 @@
 #include "arkanong/assets/Textures.hpp"
 #include "arkanong/audio/SfmlAudio.hpp"
 
+#include <cstdint>
 #include <exception>
 #include <filesystem>
 #include <iostream>
 #include <stdexcept>
 #include <string>
+#include <vector>
 
 namespace {
+
+/// Another version of the FLAC library may write other bytes for the same samples.
+bool holds(const std::string& path, const std::vector<std::int16_t>& samples) {
+    sf::InputSoundFile file;
+    if (!std::filesystem::exists(path) || !file.openFromFile(path)) return false;
+    std::vector<std::int16_t> held(file.getSampleCount());
+    return file.read(held.data(), held.size()) == held.size() && held == samples;
+}
 
 /// The synthesiser knows no file format of others, and SFML writes what SFML will read.
 void writeMusic(const std::string& directory) {
     for (const arkanong::MusicStem& stem : arkanong::makeMusic()) {
         const std::string path = directory + '/' + stem.name + ".flac";
+        if (holds(path, stem.samples)) continue;
         if (!arkanong::sfml::writeFlac(path, stem.samples, arkanong::sampleRate))
             throw std::runtime_error(path + ": cannot be written");
     }

@@ -22,8 +22,8 @@ Signal bomb() {
     Signal mix = limited(shaped(oscillate(Wave::Sine, {190.0, 44.0, 0.09}, 0.8), {0.002, 0.2, 0.0, 0.3}));
     mixIn(mix, shaped(filtered(noise(0.7, 24), Pass::Low, {3200.0, 130.0, 0.1}), {0.002, 0.13, 0.0, 0.3}),
           0.9);
-    mixIn(mix, breath({2400.0, 700.0, 0.12}, 0.1, 25), 0.4, 0.05);
-    mixIn(mix, grains({c5, e5, g5, a5}, 0.035, 26), 0.14, 0.08);
+    mixIn(mix, breath({2400.0, 700.0, 0.12}, 0.1, 25), 1.2, 0.01);
+    mixIn(mix, grains({c5, e5, g5, a5}, 0.035, 26), 0.3, 0.08);
     return limited(mix);
 }
 

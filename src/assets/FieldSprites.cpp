@@ -8,10 +8,21 @@ namespace {
 
 constexpr Colour dark = grey(0.07);
 
-/// The dark rim keeps a ball apart from bright things behind it.
+constexpr double ballRadius = 8.0;
+
+/// In a crowd there is no room for a wider rim.
+void plainBall(Canvas& canvas) {
+    canvas.fill(circle({}, ballRadius + 1.0), withAlpha(dark, 0.7));
+    canvas.fill(circle({}, ballRadius), white);
+}
+
+/// The dark rim, which fades outwards, keeps a ball apart from whatever shines behind it.
 void ball(Canvas& canvas) {
-    canvas.fill(circle({}, 9.0), withAlpha(dark, 0.7));
-    canvas.fill(circle({}, 8.0), white);
+    constexpr double rim = 3.9;
+    constexpr double fade = 1.3;
+    canvas.flood(
+        [](Vec2 p) { return withAlpha(dark, 0.94 * easeInOut((ballRadius + rim - length(p)) / fade)); });
+    canvas.fill(circle({}, ballRadius), white);
 }
 
 void ballOfBlue(Canvas& canvas) {
@@ -101,9 +112,9 @@ void aimDot(Canvas& canvas) { canvas.fill(circle({}, 1.6), white); }
 
 std::vector<SpriteRecipe> fieldRecipes() {
     return {
-        {"ball-plain", {-10, -10}, {10, 10}, ball},
-        {"ball-blue", {-10, -10}, {10, 10}, ballOfBlue},
-        {"ball-red", {-10, -10}, {10, 10}, ballOfRed},
+        {"ball-plain", {-10, -10}, {10, 10}, plainBall},
+        {"ball-blue", {-12, -12}, {12, 12}, ballOfBlue},
+        {"ball-red", {-12, -12}, {12, 12}, ballOfRed},
         {"paddle-left", {-22, -22}, {0, 22}, paddleLeft},
         {"paddle-middle", {-8, -22}, {8, 22}, paddleMiddle},
         {"paddle-right", {0, -22}, {22, 22}, paddleRight},

@@ -82,7 +82,7 @@ Signal slow() {
 Signal magnet() {
     Signal mix = tone(Wave::Triangle, noteFrequency(a2 + 12), 0.5);
     mixIn(mix, tone(Wave::Triangle, noteFrequency(a2 + 12) * 1.02, 0.5));
-    mixIn(mix, tone(Wave::Sine, {noteFrequency(a4), noteFrequency(e5), 0.15}, 0.5), 0.4);
+    mixIn(mix, tone(Wave::Sine, {noteFrequency(a4), noteFrequency(e5), 0.15}, 0.5), 0.9);
     return throbbing(mix, 14.0, 0.35);
 }
 
@@ -104,8 +104,8 @@ Signal freeze() {
 
 /// A horn in the fog.
 Signal blindSpot() {
-    Signal mix = softened(strings(noteFrequency(a2 + 12), 3.0, 0.6), 700.0);
-    mixIn(mix, softened(strings(noteFrequency(e4 - 12), 3.0, 0.6), 700.0), 0.7, 0.04);
+    Signal mix = softened(strings(noteFrequency(a2 + 12), 6.0, 0.6), 1400.0);
+    mixIn(mix, softened(strings(noteFrequency(e4 - 12), 6.0, 0.6), 1400.0), 0.7, 0.04);
     mixIn(mix, breath({300.0, 700.0, 0.2}, 0.12, 34), 0.4);
     return mix;
 }

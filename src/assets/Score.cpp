@@ -1,8 +1,8 @@
 #include "arkanong/assets/Score.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
-#include <iterator>
 #include <map>
 #include <utility>
 
@@ -19,9 +19,9 @@ std::string_view takeUntil(std::string_view& rest, char separator) {
 
 int pitchOf(std::string_view name) {
     // Semitones above C, from a to g.
-    constexpr int naturals[] = {9, 11, 0, 2, 4, 5, 7};
+    constexpr std::array<int, 7> naturals{9, 11, 0, 2, 4, 5, 7};
     assert(name.size() >= 2 && name.front() >= 'a' && name.front() <= 'g');
-    int pitch = naturals[name.front() - 'a'];
+    int pitch = naturals.at(static_cast<std::size_t>(name.front() - 'a'));
     if (name[1] == '#') ++pitch;
     if (name[1] == 'b') --pitch;
     constexpr int octave = 12;

@@ -117,10 +117,11 @@ Signal ballLost() {
 
 Signal shieldLost() {
     Signal mix = limited(shaped(oscillate(Wave::Sine, {230.0, 68.0, 0.07}, 0.9), {0.002, 0.26, 0.0, 0.3}));
-    mixIn(mix, strings({noteFrequency(a2 + 12), noteFrequency(a2), 0.12}, 9.0, 0.7), 0.32);
+    mixIn(mix, strings({noteFrequency(a2 + 12), noteFrequency(a2), 0.12}, 9.0, 0.7), 0.5);
     mixIn(mix, breath({1800.0, 160.0, 0.1}, 0.13, 11), 1.1);
-    mixIn(mix, note(e5, 0.16), 0.22, 0.01);
-    mixIn(mix, note(c5, 0.2), 0.22, 0.11);
+    // Above the thud, for speakers that have no bass.
+    mixIn(mix, note(e5, 0.2), 0.6, 0.01);
+    mixIn(mix, note(c5, 0.24), 0.6, 0.11);
     return limited(mix);
 }
 
@@ -201,9 +202,9 @@ constexpr SoundRecipe recipes[] = {
     {"lose", lose, 0.19, 0.30, 0.40},
     {"draw", draw, 0.18, 0.30, 0.40},
     {"menu-move", menuMove, 0.06, 0.20, 0.08},
-    {"menu-accept", menuAccept, 0.11, 0.25, 0.18},
-    {"menu-back", menuBack, 0.10, 0.25, 0.16},
-    {"pause", pause, 0.13, 0.30, 0.20},
+    {"menu-accept", menuAccept, 0.085, 0.25, 0.18},
+    {"menu-back", menuBack, 0.075, 0.25, 0.16},
+    {"pause", pause, 0.10, 0.30, 0.20},
 };
 
 constexpr double peakLimit = 0.70;   // just under -3 dB

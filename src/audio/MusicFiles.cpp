@@ -25,7 +25,7 @@ void open(sf::InputSoundFile& file, const std::string& path, const std::string& 
 std::vector<std::int16_t> samplesOf(const std::string& path, const std::string& bytes) {
     sf::InputSoundFile file;
     open(file, path, bytes);
-    std::vector<std::int16_t> samples(static_cast<std::size_t>(file.getSampleCount()));
+    std::vector<std::int16_t> samples(file.getSampleCount());
     if (file.read(samples.data(), samples.size()) != samples.size())
         throw DataError(path, "is cut short or damaged");
     return samples;
@@ -34,7 +34,7 @@ std::vector<std::int16_t> samplesOf(const std::string& path, const std::string& 
 std::size_t lengthOf(const std::string& path, const std::string& bytes) {
     sf::InputSoundFile file;
     open(file, path, bytes);
-    return static_cast<std::size_t>(file.getSampleCount());
+    return file.getSampleCount();
 }
 
 } // namespace

@@ -32,7 +32,7 @@ MusicStream::MusicStream(MusicFiles files)
       frames_(2 * chunkFrames) {}
 
 // Before the mixer goes.
-MusicStream::~MusicStream() { stop(); }
+MusicStream::~MusicStream() { SoundStream::stop(); }
 
 void MusicStream::setGain(double gain) {
     setVolume(static_cast<float>(100.0 * gain));

@@ -11,17 +11,17 @@ namespace {
 
 // How much an event heats the rally up. A usual rally of two balls comes to about a half.
 struct Heat {
-    double operator()(const BallHitPaddle&) const { return 0.03; }
-    double operator()(const BrickBroken& e) const { return 0.02 + 0.012 * std::clamp(e.combo, 0, 10); }
-    double operator()(const BallConverted&) const { return 0.06; }
-    double operator()(const BallSplit&) const { return 0.06; }
-    double operator()(const LaserFired&) const { return 0.06; }
-    double operator()(const CapsuleCaught&) const { return 0.06; }
-    double operator()(const PowerUpBegan&) const { return 0.06; }
-    double operator()(const BombExploded&) const { return 0.1; }
-    double operator()(const ShieldLost&) const { return 0.12; }
-    double operator()(const ShieldWallHit&) const { return 0.15; }
-    double operator()(const TrickPlayed&) const { return 0.2; }
+    double operator()(const BallHitPaddle&) const { return 0.022; }
+    double operator()(const BrickBroken& e) const { return 0.013 + 0.008 * std::clamp(e.combo, 0, 10); }
+    double operator()(const BallConverted&) const { return 0.03; }
+    double operator()(const BallSplit&) const { return 0.04; }
+    double operator()(const LaserFired&) const { return 0.04; }
+    double operator()(const CapsuleCaught&) const { return 0.04; }
+    double operator()(const PowerUpBegan&) const { return 0.04; }
+    double operator()(const BombExploded&) const { return 0.06; }
+    double operator()(const ShieldLost&) const { return 0.08; }
+    double operator()(const ShieldWallHit&) const { return 0.1; }
+    double operator()(const TrickPlayed&) const { return 0.15; }
     template <typename Other>
     double operator()(const Other&) const {
         return 0.0;
@@ -33,7 +33,7 @@ bool isHit(const Event& event) {
            std::holds_alternative<BrickBroken>(event) || std::holds_alternative<BallServed>(event);
 }
 
-constexpr double coolingTime = 7.0; ///< Time constants, s.
+constexpr double coolingTime = 6.0; ///< Time constants, s.
 constexpr double idleCoolingTime = 2.0;
 constexpr double patience = 3.0; ///< Seconds without a hit.
 constexpr double rises = 0.7;

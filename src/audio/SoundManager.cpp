@@ -1,5 +1,6 @@
 #include "arkanong/audio/SoundManager.hpp"
 
+#include "arkanong/audio/MusicStream.hpp"
 #include "arkanong/audio/WaveReader.hpp"
 
 #include <algorithm>
@@ -75,8 +76,10 @@ SoundManager::SoundManager(const std::string& soundDirectory, bool enabled,
         voices_.back().sound.setRelativeToListener(true);
         voices_.back().sound.setAttenuation(0.0F);
     }
-    if (music) music_.emplace(std::move(*music));
+    if (music) music_ = std::make_unique<MusicStream>(std::move(*music));
 }
+
+SoundManager::~SoundManager() = default;
 
 void SoundManager::setVolumes(const Volumes& volumes) {
     for (const int volume : {volumes.master, volumes.music, volumes.effects}) {
@@ -104,7 +107,8 @@ void SoundManager::play(Cue cue) {
     start({cueFor(cue)});
 }
 
-void SoundManager::setMusic(const MusicWish& wish) {
+void SoundManager::setMusic(MusicWish wish) {
+    wish.centred = !hearing_.stereo;
     if (music_) music_->setWish(wish);
 }
 

@@ -1,6 +1,6 @@
 #include "arkanong/game/BreathScreen.hpp"
 
-#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Text.hpp"
 #include "arkanong/render/Widgets.hpp"
 
@@ -27,7 +27,7 @@ ScreenChange BreathScreen::step() {
     return Stay{};
 }
 
-double BreathScreen::brightnessBelow() const { return 1.0 - 0.65 * easeOut(age() / 0.3); }
+double BreathScreen::brightnessBelow() const { return 1.0 - 0.65 * easeOut(age() / motion::dim); }
 
 void BreathScreen::drawCentred(std::string_view text, Vec2 at, double size, sf::Color colour) const {
     drawText(textures(), text, at, {size, colour, Align::Centre});

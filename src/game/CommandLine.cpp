@@ -16,6 +16,7 @@ std::optional<Start> startNamed(std::string_view name) {
     if (name == "sandbox") return Start::Sandbox;
     if (name == "watch") return Start::Watch;
     if (name == "solo") return Start::Solo;
+    if (name == "first-match") return Start::FirstMatch;
     return std::nullopt;
 }
 
@@ -23,8 +24,9 @@ void addOptions(CLI::App& app, Options& options) {
     constexpr std::uint64_t anyInt = 1'000'000'000;
 
     OptionList match(app, "The match");
-    match.read("--mode", "MODE", "versus, solo, sandbox or watch",
-               "Start straight into versus, solo, sandbox or watch", [&options](const std::string& word) {
+    match.read("--mode", "MODE", "versus, solo, sandbox, watch or first-match",
+               "Start straight into versus, solo, sandbox, watch or first-match",
+               [&options](const std::string& word) {
                    const auto start = startNamed(word);
                    if (start) options.start = *start;
                    return start.has_value();
@@ -92,6 +94,13 @@ void addOptions(CLI::App& app, Options& options) {
                   [&options](std::uint64_t n) { options.pictures = static_cast<int>(n); });
     app.add_flag_callback(
            "--no-audio", [&options] { options.audio = false; }, "No sound")
+        ->group("With a window");
+    app.add_flag_callback(
+           "--no-first-match",
+           [&options] {
+               options.overrides.emplace_back([](Settings& settings) { settings.offerFirstMatch = false; });
+           },
+           "The title does not offer the first match")
         ->group("With a window");
     window.text("--event-log", "FILE", options.eventLog, "Write what happens to a file, a line each");
     window.text("--screenshots", "DIR", options.screenshots, "The folder for pictures taken with F12");

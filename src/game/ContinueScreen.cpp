@@ -3,9 +3,9 @@
 #include "arkanong/game/Levels.hpp"
 #include "arkanong/game/Plans.hpp"
 #include "arkanong/game/Recordings.hpp"
-#include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Hud.hpp"
 #include "arkanong/render/LevelPicture.hpp"
+#include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
 
@@ -30,7 +30,7 @@ ContinueScreen::ContinueScreen(ScreenContext& context)
     context.log.write("continue " + match_->summary->place);
 }
 
-double ContinueScreen::brightnessBelow() const { return 1.0 - 0.7 * easeOut(age() / 0.2); }
+double ContinueScreen::brightnessBelow() const { return 1.0 - 0.7 * easeOut(age() / motion::dim); }
 
 void ContinueScreen::draw(double, double) const {
     drawPanel(textures(), palette(), panelLow, panelSize);

@@ -44,8 +44,9 @@ std::string contradiction(const CLI::App& app, const Options& options) {
         std::string windowed = givenSetting(app);
         if (windowed.empty())
             windowed = firstOf({"--fps", "--seconds", "--event-log", "--screenshots", "--pictures", "--balls",
-                                "--blue-plays", "--red-plays"});
+                                "--blue-plays", "--red-plays", "--no-first-match"});
         if (!windowed.empty()) return windowed + " needs a window, and --headless and --verify have none";
+        if (options.start == Start::FirstMatch) return "--mode first-match needs a window: it is for people";
         if (given("--rounds")) return "--rounds needs a window: --headless counts --matches";
         if (options.start == Start::Sandbox && !ofVersus.empty())
             return ofVersus + " means nothing in the sandbox";

@@ -70,8 +70,9 @@ void ControlSetScreen::drawSlot(Place place) const {
 
 void ControlSetScreen::drawButton(Place place, std::string_view text) const {
     const CellTable::Cell& cell = table_.cell(place);
-    drawMenuItem(textures(), palette(), text, cell.centre, table_.selected() == place ? 1.0 : 0.0,
-                 cell.size.x);
+    const double selection = table_.selected() == place ? 1.0 : 0.0;
+    drawSelection(textures(), palette(), cell.centre, cell.size.x, selection);
+    drawMenuItem(textures(), palette(), text, cell.centre, selection, cell.size.x);
 }
 
 void ControlSetScreen::drawWords() const {

@@ -78,7 +78,7 @@ void EditorScreen::draw(double, double brightness) const {
                      context().device == Device::Gamepad);
     if (brightness >= 1.0) drawWords();
     textures().setBrightness(1.0);
-    if (brightness >= 1.0) toast_.draw(textures(), palette(), context().view.reducedMotion);
+    if (brightness >= 1.0) toast_.draw(textures(), palette(), context().view.movesMenus());
 }
 
 void EditorScreen::drawGridLines() const {

@@ -2,8 +2,8 @@
 
 #include "arkanong/game/Explanations.hpp"
 #include "arkanong/game/StatisticsTable.hpp"
-#include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Hud.hpp"
+#include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
 
@@ -88,7 +88,7 @@ void EndScreen::resumed() {
     menu().select(nameFirst_ ? 0 : selected);
 }
 
-double EndScreen::brightnessBelow() const { return 1.0 - 0.75 * easeOut(age() / 0.5); }
+double EndScreen::brightnessBelow() const { return 1.0 - 0.75 * easeOut(age() / motion::dimSlowly); }
 
 ScreenChange EndScreen::chosen(std::size_t item) { return ways_.at(item).change; }
 
@@ -122,9 +122,9 @@ void EndScreen::drawColumns() const {
         write(sideText(plan_, Side::Blue), {left, headingY}, type::body, palette().blue, Align::Left);
         write(sideText(plan_, Side::Red), {right, headingY}, type::body, palette().red, Align::Right);
     }
-    const bool reduced = context().view.reducedMotion;
+    const bool moves = context().view.movesMenus();
     drawStatistics(textures(), palette(), statisticsRows(plan_.story.statistics, mode_), mode_,
-                   {rightMiddle, headingY + 42.0}, tableWidth, reduced ? noHurry : age());
+                   {rightMiddle, headingY + 42.0}, tableWidth, moves ? age() : noHurry);
     drawFootnotes();
 }
 

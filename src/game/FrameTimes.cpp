@@ -16,13 +16,23 @@ double percentile(std::vector<double> times, double share) {
     return *at;
 }
 
+/// Of one kind of time.
+struct Spread {
+    double median;
+    double p99;
+};
+
 template <typename TimeOf>
-void writeRow(std::ostream& out, const char* name, const std::vector<FrameTime>& frames, TimeOf timeOf) {
+Spread spreadOf(const std::vector<FrameTime>& frames, TimeOf timeOf) {
     std::vector<double> times(frames.size());
     std::transform(frames.begin(), frames.end(), times.begin(), timeOf);
+    return {percentile(times, 0.5), percentile(times, 0.99)};
+}
+
+void writeRow(std::ostream& out, const char* name, const Spread& spread) {
     out << '\n'
-        << std::left << std::setw(12) << name << std::right << std::setw(8) << percentile(times, 0.5)
-        << std::setw(8) << percentile(times, 0.99);
+        << std::left << std::setw(12) << name << std::right << std::setw(8) << spread.median << std::setw(8)
+        << spread.p99;
 }
 
 } // namespace
@@ -44,12 +54,20 @@ std::string FrameTimes::summary() const {
     text << std::fixed << std::setprecision(1) << frames_.size() << " frames, "
          << static_cast<double>(frames_.size()) / seconds << " a second; " << ticks << " ticks, "
          << ticks / seconds << " a second\nms            median     p99";
-    writeRow(text, "a frame", frames_, [](const FrameTime& frame) { return frame.whole; });
-    writeRow(text, "its work", frames_,
-             [](const FrameTime& frame) { return frame.steps + frame.building + frame.drawing; });
-    writeRow(text, "  steps", frames_, [](const FrameTime& frame) { return frame.steps; });
-    writeRow(text, "  building", frames_, [](const FrameTime& frame) { return frame.building; });
-    writeRow(text, "  drawing", frames_, [](const FrameTime& frame) { return frame.drawing; });
+    const Spread whole = spreadOf(frames_, [](const FrameTime& frame) { return frame.whole; });
+    const auto row = [&](const char* name, auto timeOf) { writeRow(text, name, spreadOf(frames_, timeOf)); };
+    writeRow(text, "a frame", whole);
+    row("its work", [](const FrameTime& frame) { return frame.steps + frame.building + frame.drawing; });
+    row("  steps", [](const FrameTime& frame) { return frame.steps; });
+    row("  building", [](const FrameTime& frame) { return frame.building; });
+    row("  drawing", [](const FrameTime& frame) { return frame.drawing; });
+    row("processor", [](const FrameTime& frame) { return frame.processor; });
+    text << std::setprecision(2) << "\np99 of a frame is " << whole.p99 / whole.median
+         << " times the median; at most "
+         << std::max_element(frames_.begin(), frames_.end(),
+                             [](const FrameTime& a, const FrameTime& b) { return a.drawCalls < b.drawCalls; })
+                ->drawCalls
+         << " draw calls";
     return text.str();
 }
 

@@ -2,7 +2,9 @@
 
 #include "arkanong/game/MatchReport.hpp"
 #include "arkanong/game/Plans.hpp"
+#include "arkanong/render/Motion.hpp"
 
+#include <ctime>
 #include <iostream>
 #include <random>
 #include <utility>
@@ -46,6 +48,10 @@ Game::Game(const Options& options)
 
 void Game::start() {
     if (options_.start == Start::Menu && options_.replay.empty()) return apply(ShowTitle{});
+    if (options_.start == Start::FirstMatch) {
+        if (isPerson(options_.blueController)) context_.ownController = options_.blueController;
+        return apply(ShowMatch{lessonsPlan(context_)});
+    }
     const MatchPlan plan = planFrom(options_);
     context_.lastSoloLevel = plan.run.first;
     if (plan.kind == MatchPlan::Kind::Solo && plan.level.empty()) return apply(ShowSoloStart{});
@@ -56,6 +62,7 @@ void Game::run() {
     start();
     const Clock::time_point began = Clock::now();
     Clock::time_point last = began;
+    std::clock_t worked = std::clock();
     while (!quit_) {
         pollEvents();
         followSettings();
@@ -68,8 +75,16 @@ void Game::run() {
         draw();
         const Clock::time_point drawn = Clock::now();
         present();
-        noteTime({milliseconds(elapsed), milliseconds(stepped - now), milliseconds(drawn - stepped),
-                  milliseconds(Clock::now() - drawn), ticks});
+        const FrameTime frame{milliseconds(elapsed),
+                              milliseconds(stepped - now),
+                              milliseconds(drawn - stepped),
+                              milliseconds(Clock::now() - drawn),
+                              ticks,
+                              1e3 * static_cast<double>(std::clock() - worked) / CLOCKS_PER_SEC,
+                              textures_.counts().drawCalls};
+        worked = std::clock();
+        noteTime(frame);
+        governEffects(frame);
         if (options_.seconds) watchTime(now - began);
         frameCap_.wait();
     }
@@ -176,6 +191,7 @@ void Game::advance(double seconds) {
     if (quit_) return;
     for (const auto& screen : screens_)
         if (screen != screens_.back()) screen->advanceBelow(seconds);
+    topAge_ += seconds;
     top().advance(seconds);
     followMusic();
     toast_.advance(seconds);
@@ -194,9 +210,17 @@ void Game::draw() {
     const double below = top().brightnessBelow();
     for (const auto& screen : screens_)
         if (screen != screens_.back() && below > 0.0) screen->draw(1.0, below);
-    top().draw(fixedStep_.alpha(), 1.0);
-    toast_.draw(textures_, context_.palette, context_.view.reducedMotion);
+    drawTop();
+    toast_.draw(textures_, context_.palette, context_.view.movesMenus());
     if (debugShown_) drawDebugOverlay(textures_, context_.palette, debugNumbers());
+}
+
+void Game::drawTop() {
+    const TextureManager::Mark before = textures_.mark();
+    top().draw(fixedStep_.alpha(), 1.0);
+    if (!top().enters() || !context_.view.movesMenus() || topAge_ >= motion::enter) return;
+    const auto [opacity, shift] = motion::entrance(topAge_, topBack_);
+    textures_.moveOverlay(before, shift, opacity);
 }
 
 void Game::present() {

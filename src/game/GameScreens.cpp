@@ -7,6 +7,7 @@
 #include "arkanong/game/EditorChoiceScreen.hpp"
 #include "arkanong/game/EditorPages.hpp"
 #include "arkanong/game/EditorScreen.hpp"
+#include "arkanong/game/FirstMatchScreen.hpp"
 #include "arkanong/game/Game.hpp"
 #include "arkanong/game/GameOverScreen.hpp"
 #include "arkanong/game/LevelChoiceScreen.hpp"
@@ -19,6 +20,7 @@
 #include "arkanong/game/PauseScreen.hpp"
 #include "arkanong/game/Plans.hpp"
 #include "arkanong/game/PlayScreen.hpp"
+#include "arkanong/game/ReadyScreen.hpp"
 #include "arkanong/game/ReplayListScreen.hpp"
 #include "arkanong/game/ReplayScreen.hpp"
 #include "arkanong/game/ResultScreen.hpp"
@@ -52,6 +54,7 @@ void Game::show(ScreenChange change) {
         if (screens_.size() > 1) screens_.pop_back();
         top().resumed();
         screenChanged();
+        topBack_ = true;
     } else if (!showSolo(change) && !showCampaign(change) && !showAfter(change) && !showOptions(change) &&
                !showEditor(change)) {
         showOther(change);
@@ -116,8 +119,8 @@ bool Game::showAfter(ScreenChange& change) {
 }
 
 bool Game::showOptions(ScreenChange& change) {
-    if (std::holds_alternative<ShowOptions>(change))
-        putOnTop(std::make_unique<OptionsScreen>(context_));
+    if (const auto* options = std::get_if<ShowOptions>(&change))
+        putOnTop(std::make_unique<OptionsScreen>(context_, options->overTitle));
     else if (const auto* page = std::get_if<ShowOptionPage>(&change))
         putOnTop(std::make_unique<OptionPageScreen>(context_, page->page));
     else if (std::holds_alternative<ShowControls>(change))
@@ -147,6 +150,8 @@ void Game::play(const MatchPlan& plan) {
         replaceAll(std::make_unique<TrialScreen>(context_, std::move(match)));
     else if (plan.kind == MatchPlan::Kind::Sandbox)
         replaceAll(std::make_unique<SandboxScreen>(context_, std::move(match)));
+    else if (plan.kind == MatchPlan::Kind::FirstMatch)
+        replaceAll(std::make_unique<FirstMatchScreen>(context_, std::move(match)));
     else if (plan.kind == MatchPlan::Kind::Replay)
         replaceAll(std::make_unique<ReplayScreen>(context_, std::move(match)));
     else
@@ -173,6 +178,8 @@ void Game::showOther(ScreenChange& change) {
     else if (auto* result = std::get_if<ShowResult>(&change))
         putOnTop(std::make_unique<ResultScreen>(context_, std::move(result->plan), result->match,
                                                 result->recording));
+    else if (const auto* ready = std::get_if<ShowReady>(&change))
+        putOnTop(std::make_unique<ReadyScreen>(context_, ready->winner));
     else if (auto* message = std::get_if<ShowMessage>(&change))
         replaceAll(std::make_unique<MessageScreen>(context_, std::move(message->text)));
 }
@@ -191,6 +198,8 @@ void Game::putOnTop(std::unique_ptr<Screen> screen) {
 }
 
 void Game::screenChanged() {
+    topAge_ = 0.0;
+    topBack_ = false;
     applyWindowSettings();
     log_.write("screen " + std::string(top().name()));
     top().logItems();

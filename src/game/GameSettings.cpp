@@ -1,3 +1,4 @@
+#include "arkanong/audio/MusicFiles.hpp"
 #include "arkanong/game/Game.hpp"
 #include "arkanong/game/Look.hpp"
 
@@ -13,9 +14,9 @@ auto soundOf(const Settings& settings) {
                     settings.comboMelody, settings.stereo, settings.reducedMotion);
 }
 auto pictureOf(const Settings& settings) {
-    return std::tie(settings.effects, settings.reducedMotion, settings.screenShake, settings.flashes,
-                    settings.menuMotion, settings.palette, settings.paddleMotion, settings.eyes,
-                    settings.brickMotion, settings.shards, settings.sparks, settings.trails,
+    return std::tie(settings.effects, settings.automaticEffects, settings.reducedMotion, settings.screenShake,
+                    settings.flashes, settings.menuMotion, settings.palette, settings.paddleMotion,
+                    settings.eyes, settings.brickMotion, settings.shards, settings.sparks, settings.trails,
                     settings.ripples);
 }
 auto sizeOf(const Settings& settings) { return std::tie(settings.windowWidth, settings.windowHeight); }
@@ -31,6 +32,7 @@ void Game::takeSettings() {
     context_.records = Records(userFolders());
     context_.records.overrideSettings(overridden(context_.records.settings(), options_));
     applied_ = context_.records.settings();
+    effects_.choose(applied_.effects);
     applySound();
     applyPicture();
 }
@@ -39,6 +41,8 @@ void Game::takeSettings() {
 void Game::followSettings() {
     if (allOf(applied_) == allOf(context_.records.settings())) return;
     const Settings before = std::exchange(applied_, context_.records.settings());
+    if (before.effects != applied_.effects || before.automaticEffects != applied_.automaticEffects)
+        effects_.choose(applied_.effects);
     if (soundOf(before) != soundOf(applied_)) applySound();
     if (pictureOf(before) != pictureOf(applied_)) applyPicture();
     if (before.fullscreen != applied_.fullscreen)
@@ -81,10 +85,29 @@ void Game::applyPicture() {
     const std::optional<Palette> palette = paletteNamed(applied_.palette);
     if (!palette) toast_.show("THERE IS NO PALETTE \"" + applied_.palette + "\": THIS IS THE STANDARD ONE");
     context_.palette = palette.value_or(defaultPalette());
-    context_.view = viewSettingsOf(applied_);
+    context_.effects = effects_.level();
+    Settings shown = applied_;
+    shown.effects = context_.effects;
+    context_.view = viewSettingsOf(shown);
     for (const auto& screen : screens_)
         screen->lookChanged();
     log_.write("look " + applied_.palette + ' ' + std::string(nameOf(applied_.effects)));
+}
+
+void Game::governEffects(FrameTime frame) {
+    // Menus are drawn in no time: they say nothing of what a match would cost.
+    if (!applied_.automaticEffects || quit_ || top().world() == nullptr) return;
+    // Where the screen sets the pace, waiting for it counts as drawing. While pictures come in that pace
+    // there is nothing to mend; a screen shows 50 or more a second, and one picture missed takes two of its
+    // turns.
+    constexpr double missed = 25.0;
+    if (synced_ && frame.whole < missed) frame.drawing = 0.0;
+    if (!effects_.add(frame)) return;
+    const bool fewer = effects_.level() < context_.effects;
+    applyPicture();
+    log_.write("effects " + std::string(nameOf(context_.effects)));
+    if (fewer && !std::exchange(toldOfEffects_, true))
+        toast_.show("FEWER EFFECTS: THIS MACHINE IS TOO SLOW FOR ALL OF THEM");
 }
 
 void Game::flip(bool Settings::*setting) {

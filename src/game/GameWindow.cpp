@@ -48,8 +48,8 @@ void Game::applyWindowSettings() {
 void Game::applyVerticalSync() {
     constexpr int usual = 60;
     constexpr int outOfTheWay = 300;
-    const bool synced = sfml::setVerticalSync(window_, applied_.verticalSync && !options_.fps);
-    frameCap_ = FrameCap(options_.fps.value_or(synced ? outOfTheWay : usual));
+    synced_ = sfml::setVerticalSync(window_, applied_.verticalSync && !options_.fps);
+    frameCap_ = FrameCap(options_.fps.value_or(synced_ ? outOfTheWay : usual));
 }
 
 void Game::resized(const sfml::Resized& size) {

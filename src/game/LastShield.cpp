@@ -1,5 +1,7 @@
 #include "arkanong/game/LastShield.hpp"
 
+#include "arkanong/sim/Statistics.hpp"
+
 #include <algorithm>
 #include <cmath>
 
@@ -37,7 +39,7 @@ bool isLast(const World& world, Side side) {
 std::optional<Side> lastShieldAtStake(const World& world) {
     const Match& match = world.match();
     if (!match.playing() || match.settings().mode == Mode::Sandbox) return std::nullopt;
-    const bool anyCosts = match.everyBallCosts() || match.settings().mode == Mode::Solo;
+    const bool anyCosts = anyBallCosts(match);
     for (const Paddle& paddle : world.objects().paddles) {
         const auto costs = [&](const Ball& ball) {
             return (anyCosts || ball.owner != paddle.side) && passes(ball, paddle);

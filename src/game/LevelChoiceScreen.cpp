@@ -96,6 +96,7 @@ ScreenChange LevelChoiceScreen::taken(const std::string& level) {
     case MatchPlan::Kind::Watch: context().lastWatch.level = level; break;
     case MatchPlan::Kind::Versus:
     case MatchPlan::Kind::Campaign:
+    case MatchPlan::Kind::FirstMatch:
     case MatchPlan::Kind::Replay: context().lastVersus.level = level; break;
     }
     return Resume{};

@@ -3,6 +3,7 @@
 #include "arkanong/game/Bindings.hpp"
 #include "arkanong/game/GamepadAxes.hpp"
 #include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Motion.hpp"
 
 #include <cassert>
 #include <cmath>
@@ -52,7 +53,8 @@ std::optional<MenuIntent> MenuInput::padIntent(const sfml::PadMoved& moved) {
 }
 
 Menu::Menu(std::vector<Item> items, Vec2 top, double spacing, Vec2 itemSize)
-    : items_(std::move(items)), top_(top), spacing_(spacing), itemSize_(itemSize), highlightY_(top.y) {
+    : items_(std::move(items)), top_(top), spacing_(spacing), itemSize_(itemSize), highlightY_(top.y),
+      glidesFrom_(top.y) {
     assert(!items_.empty());
 }
 
@@ -105,16 +107,20 @@ Menu::Result Menu::clickAt(Vec2 at) {
 }
 
 void Menu::update(double seconds) {
-    constexpr double glide = 18.0; // Share of the way a second; about a tenth of a second to arrive.
-    const double target = centre(selected_).y;
-    highlightY_ += (target - highlightY_) * clamp(glide * seconds, 0.0, 1.0);
-    if (std::abs(target - highlightY_) < 0.1) highlightY_ = target;
+    if (glidesTo_ != selected_) {
+        glidesTo_ = selected_;
+        glidesFrom_ = highlightY_;
+        glidesFor_ = 0.0;
+    }
+    glidesFor_ += seconds;
+    highlightY_ = motion::glided(glidesFrom_, centre(selected_).y, glidesFor_);
 }
 
 void Menu::select(std::size_t item) {
     assert(item < items_.size());
     selected_ = item;
-    highlightY_ = centre(item).y;
+    glidesTo_ = item;
+    highlightY_ = glidesFrom_ = centre(item).y;
 }
 
 Vec2 Menu::centre(std::size_t item) const { return {top_.x, top_.y + spacing_ * static_cast<double>(item)}; }

@@ -56,7 +56,7 @@ ScreenChange MenuScreen::answer(Menu::Result result) {
 
 void MenuScreen::advance(double seconds) {
     age_ += seconds;
-    menu_.update(context().view.reducedMotion ? 1.0 : seconds); // There at once.
+    menu_.update(context().view.movesMenus() ? seconds : 1.0); // There at once.
     moveHeldScale(seconds);
     context().sounds.play({}, std::nullopt); // Voices are balanced once a frame, in menus too.
 }
@@ -70,10 +70,11 @@ void MenuScreen::logItems() const {
 }
 
 void MenuScreen::drawMenu() const {
+    drawSelection(textures(), palette(), {menu_.centre(0).x, menu_.highlightY()}, menu_.itemSize().x);
     for (std::size_t i = 0; i < menu_.items().size(); ++i) {
         const Menu::Item& item = menu_.items()[i];
         const Vec2 centre = menu_.centre(i);
-        // The pill glides: an item is as selected as the highlight is near.
+        // An item is as selected as the pill is near.
         const double selection = menu_.glow(i);
         textures().setBrightness(item.enabled ? 1.0 : 0.35);
         drawItem(item, centre, selection);

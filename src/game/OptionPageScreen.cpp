@@ -82,7 +82,7 @@ void OptionPageScreen::draw(double, double) const {
     drawMenu();
     const std::size_t selected = menu().selected();
     const bool isRow = selected < rows_.size();
-    if (isRow) drawExplanation(explain(rows_[selected], context().records.settings()));
+    if (isRow) drawExplanation(explain(rows_[selected], context().records.settings(), context().effects));
     if (selected == rows_.size()) drawExplanation("ALL OF THIS PAGE AS IN A NEW GAME");
     drawMenuHints(isRow ? "CHANGE" : "CHOOSE", "BACK");
 }

@@ -99,6 +99,12 @@ constexpr std::array<std::string_view, 3> effectsLines{
     "EVERYTHING",
 };
 
+// In the order of Effects, but for full ones: when they are in use although the player chose more.
+constexpr std::array<std::string_view, 2> fewerEffectsLines{
+    "NOW LOW: THIS MACHINE IS TOO SLOW FOR MORE",
+    "NOW MEDIUM: THIS MACHINE IS TOO SLOW FOR MORE",
+};
+
 // In the order of paletteNames.
 constexpr std::array<std::string_view, paletteNames.size()> paletteLines{
     "CYAN AGAINST CORAL",
@@ -227,6 +233,12 @@ std::string_view explain(const OptionRow& row, const Settings& settings) {
     const auto name = std::find(paletteNames.begin(), paletteNames.end(), settings.palette);
     if (name == paletteNames.end()) return "THIS PALETTE IS NOT THERE";
     return paletteLines[static_cast<std::size_t>(name - paletteNames.begin())];
+}
+
+std::string_view explain(const OptionRow& row, const Settings& settings, Effects inUse) {
+    if (std::holds_alternative<OptionEffects>(row.kind) && inUse < settings.effects)
+        return fewerEffectsLines[static_cast<std::size_t>(inUse)];
+    return explain(row, settings);
 }
 
 Settings withChoice(const OptionRow& row, Settings settings, std::size_t option) {

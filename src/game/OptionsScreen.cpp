@@ -1,31 +1,36 @@
 #include "arkanong/game/OptionsScreen.hpp"
 
 #include "OptionPanel.hpp"
+#include "arkanong/game/Plans.hpp"
 
 namespace arkanong {
 
 namespace {
 
 constexpr std::size_t controlsItem = optionPageCount;
+constexpr std::size_t firstMatchItem = controlsItem + 1; ///< Where there is one.
 
-Menu pagesMenu() {
+Menu pagesMenu(bool overTitle) {
     std::vector<Menu::Item> items;
-    items.reserve(optionPageCount + 2);
+    items.reserve(optionPageCount + 3);
     for (std::size_t i = 0; i < optionPageCount; ++i)
         items.push_back({std::string(shownName(static_cast<OptionPage>(i)))});
     items.push_back({"CONTROLS"});
+    if (overTitle) items.push_back({"FIRST MATCH"});
     items.push_back({"BACK"});
     return optionMenu(std::move(items));
 }
 
 } // namespace
 
-OptionsScreen::OptionsScreen(ScreenContext& context) : MenuScreen(context, pagesMenu()) {}
+OptionsScreen::OptionsScreen(ScreenContext& context, bool overTitle)
+    : MenuScreen(context, pagesMenu(overTitle)) {}
 
 ScreenChange OptionsScreen::chosen(std::size_t item) {
     if (item < optionPageCount) return ShowOptionPage{static_cast<OptionPage>(item)};
     if (item == controlsItem) return ShowControls{};
-    return Resume{};
+    if (item + 1 == menu().items().size()) return Resume{};
+    return ShowMatch{lessonsPlan(context())};
 }
 
 void OptionsScreen::draw(double, double brightness) const {
@@ -35,6 +40,8 @@ void OptionsScreen::draw(double, double brightness) const {
     const std::size_t selected = menu().selected();
     if (selected < optionPageCount) drawExplanation(explain(static_cast<OptionPage>(selected)));
     if (selected == controlsItem) drawExplanation("WHICH KEY, BUTTON AND STICK DOES WHAT");
+    if (selected == firstMatchItem && selected + 1 < menu().items().size())
+        drawExplanation("HOW TO PLAY, STEP BY STEP, AND A SHORT MATCH");
     drawMenuHints("CHOOSE", "BACK");
 }
 

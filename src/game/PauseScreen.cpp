@@ -1,6 +1,6 @@
 #include "arkanong/game/PauseScreen.hpp"
 
-#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
 
@@ -17,10 +17,12 @@ constexpr double menuTop = top + 134.0;
 std::vector<PauseScreen::Way> PauseScreen::waysFrom(const MatchPlan& plan,
                                                     const std::shared_ptr<const Replay>& recording) {
     std::vector<Way> ways{{"RESUME", Resume{}}};
+    const bool lessons = plan.settings.practice;
+    if (lessons) ways.push_back({"SKIP THE LESSONS", ShowReady{}});
     if (plan.kind == MatchPlan::Kind::Solo)
         ways.push_back({"END THE RUN", ShowGameOver{plan.run, recording, plan.story}});
     else
-        ways.push_back({"RESTART", ShowMatch{plan.anew()}});
+        ways.push_back({lessons ? "FROM THE START" : "RESTART", ShowMatch{plan.anew()}});
     ways.push_back({"OPTIONS", ShowOptions{}});
     if (plan.kind == MatchPlan::Kind::Sandbox)
         ways.push_back({"OTHER LEVELS", ShowLevels{plan.kind, plan.level}});
@@ -47,7 +49,7 @@ PauseScreen::PauseScreen(ScreenContext& context, std::vector<Way> ways)
                  }()),
       ways_(std::move(ways)) {}
 
-double PauseScreen::brightnessBelow() const { return 1.0 - 0.65 * easeOut(age() / 0.2); }
+double PauseScreen::brightnessBelow() const { return 1.0 - 0.65 * easeOut(age() / motion::dim); }
 
 void PauseScreen::draw(double, double brightness) const {
     if (brightness < 1.0) return; // What lies over it needs its place.

@@ -86,7 +86,27 @@ MatchPlan planFrom(const Options& options) {
         blueOf(plan).controller = Controller::Computer;
         levelOr(showLevel);
         break;
+    case Start::FirstMatch: break; // Has no options: see lessonsPlan().
     }
+    return plan;
+}
+
+MatchPlan lessonsPlan(const ScreenContext& context) {
+    MatchPlan plan = firstMatchPlan(context);
+    plan.level = "first-match/lessons";
+    plan.settings = {};
+    plan.settings.practice = true;
+    return plan;
+}
+
+MatchPlan firstMatchPlan(const ScreenContext& context) {
+    constexpr int shields = 3;
+    MatchPlan plan;
+    plan.kind = MatchPlan::Kind::FirstMatch;
+    plan.level = "first-match/match";
+    plan.settings.shields.fill(shields);
+    plan.contestants[sideIndex(Side::Red)].computer.strength = Strength::Novice;
+    blueOf(plan).controller = context.ownController;
     return plan;
 }
 

@@ -40,7 +40,7 @@ Mode modeOf(MatchPlan::Kind kind) {
 /// What one person plays with is their own choice where nobody else plays.
 bool isForOne(MatchPlan::Kind kind) {
     return kind == MatchPlan::Kind::Campaign || kind == MatchPlan::Kind::Solo ||
-           kind == MatchPlan::Kind::Sandbox;
+           kind == MatchPlan::Kind::Sandbox || kind == MatchPlan::Kind::FirstMatch;
 }
 
 /// A match that starts where `replay` did.
@@ -139,6 +139,11 @@ ScreenChange PlayScreen::pause() {
     return ShowPause{plan, recording()};
 }
 
+bool PlayScreen::records() const {
+    if (match_.plan.kind == MatchPlan::Kind::FirstMatch) return false;
+    return !sandbox() || !match_.plan.record.empty();
+}
+
 std::shared_ptr<const Replay> PlayScreen::recording() const {
     if (!recorder_) return nullptr;
     Replay replay = recorder_->finish(world_);
@@ -196,6 +201,7 @@ ScreenChange PlayScreen::step() {
     Commands commands = players_.commands(world_);
     command(input, commands);
     tickEvents_.clear();
+    setScene(tickEvents_);
     world_.step(commands, tickEvents_);
     if (recorder_) recorder_->record(commands, world_);
     noticeEvents();
@@ -212,6 +218,8 @@ ScreenChange PlayScreen::ended() {
     if (recorded && !sandbox()) context().records.keepReplay(*recorded);
     if (campaign()) context().records.dropInterrupted();
     const std::optional<Side> winner = match.winner();
+    if (players_.anyPerson()) context().records.dropFirstMatch();
+    if (plan.kind == MatchPlan::Kind::FirstMatch) return ShowReady{winner};
     if (plan.kind == MatchPlan::Kind::Campaign)
         return ShowCampaignResult{plan, match, match_.level, recorded};
     if (plan.kind == MatchPlan::Kind::Solo) {
@@ -305,7 +313,7 @@ void PlayScreen::leave() {
         keepInterrupted();
         const bool over = world_.match().over();
         const bool worthIt = over || world_.match().clock() >= shortestKept;
-        if (!campaign() && !sandbox() && worthIt) context().records.keepReplay(*recording());
+        if (!campaign() && !sandbox() && recorder_ && worthIt) context().records.keepReplay(*recording());
     }
     // A round that was broken off does not replace one that was played to its end.
     const bool later = match_.plan.series.played() > 0 || match_.plan.run.stage > 0;

@@ -16,6 +16,7 @@ std::string occasionOf(const MatchPlan& plan) {
     case MatchPlan::Kind::Sandbox: return "SANDBOX";
     case MatchPlan::Kind::Watch: return "WATCH";
     case MatchPlan::Kind::Replay: return "REPLAY";
+    case MatchPlan::Kind::FirstMatch: return "FIRST MATCH";
     case MatchPlan::Kind::Versus: break;
     }
     const Series& series = plan.series;

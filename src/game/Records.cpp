@@ -61,6 +61,11 @@ void Records::keepSettings() {
     keep([this] { saveSettings(keptSettings_, folders_->settingsFile()); });
 }
 
+void Records::dropFirstMatch() {
+    Settings settings = settings_;
+    if (std::exchange(settings.offerFirstMatch, false)) change(std::move(settings));
+}
+
 Medals Records::addVictory(CampaignLevel at, const Victory& victory, const MedalGoals& goals) {
     const Medals gained = progress_.add(at, victory, goals);
     keep([this] { saveProgress(progress_, folders_->progressFile()); });

@@ -146,6 +146,9 @@ void ReplayListScreen::drawDetails() const {
         drawParagraph(textures(), reason(entry), {detailsLow.x + margin, y + 48.0}, width,
                       {type::label, palette().pale});
     }
+    if (focus_ == Focus::Actions)
+        drawSelection(textures(), palette(), {actions_.centre(0).x, actions_.highlightY()},
+                      actions_.itemSize().x);
     for (std::size_t i = 0; i < actions_.items().size(); ++i) {
         const Menu::Item& item = actions_.items()[i];
         textures().setBrightness(item.enabled ? 1.0 : 0.35);

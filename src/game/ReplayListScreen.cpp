@@ -243,7 +243,7 @@ void ReplayListScreen::remove() {
 }
 
 void ReplayListScreen::advance(double seconds) {
-    actions_.update(seconds);
+    actions_.update(context().view.movesMenus() ? seconds : 1.0);
     context().sounds.play({}, std::nullopt);
     if (!check_ || check_->scan.done()) return;
     using Clock = std::chrono::steady_clock;

@@ -4,7 +4,7 @@
 #include "arkanong/game/Levels.hpp"
 #include "arkanong/game/MenuScreen.hpp"
 #include "arkanong/game/Recordings.hpp"
-#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
 
@@ -264,7 +264,7 @@ void ReplayScreen::draw(double alpha, double brightness) const {
     const bool rests = paused_ || atEnd() || dragging_ || target_;
     const bool ends = atEnd() && !dragging_;
     view_.draw(textures(), now_.world, rests ? 1.0 : std::min(since, 1.0), std::nullopt,
-               brightness * (ends ? 1.0 - 0.6 * easeOut(endAge_ / 0.5) : 1.0));
+               brightness * (ends ? 1.0 - 0.6 * easeOut(endAge_ / motion::dimSlowly) : 1.0));
     if (ends) drawEnd();
     ReplayBar::draw(textures(), palette(),
                     {target_.value_or(tick()), scan_.length(), scan_.tick(), paused_ || atEnd(), speed_},
@@ -283,6 +283,8 @@ void ReplayScreen::drawEnd() const {
     style.colour = palette().muted;
     if (summary)
         drawText(textures(), shownScore(*summary, mode), {screenSize.x / 2, panelLow.y + 92.0}, style);
+    drawSelection(textures(), palette(), {endMenu_.centre(0).x, endMenu_.highlightY()},
+                  endMenu_.itemSize().x);
     for (std::size_t i = 0; i < endMenu_.items().size(); ++i)
         drawMenuItem(textures(), palette(), endMenu_.items()[i].text, endMenu_.centre(i), endMenu_.glow(i),
                      endMenu_.itemSize().x);

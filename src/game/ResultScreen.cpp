@@ -16,7 +16,8 @@ std::string_view againText(MatchPlan::Kind kind) {
     case MatchPlan::Kind::Campaign:
     case MatchPlan::Kind::Solo:
     case MatchPlan::Kind::Sandbox:
-    case MatchPlan::Kind::Watch: break;
+    case MatchPlan::Kind::Watch:
+    case MatchPlan::Kind::FirstMatch: break;
     }
     return "ANOTHER MATCH";
 }

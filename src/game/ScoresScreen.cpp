@@ -1,7 +1,7 @@
 #include "arkanong/game/ScoresScreen.hpp"
 
 #include "arkanong/game/Explanations.hpp"
-#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
 
@@ -20,7 +20,6 @@ constexpr double tabsY = panelLow.y + 104.0;
 constexpr double tableTop = panelLow.y + 196.0;
 constexpr double rowStep = 30.0;
 constexpr double menuTop = panelLow.y + panelSize.y - 116.0;
-constexpr double rowDelay = 0.04; ///< Seconds from one row's coming in to the next one's.
 
 // Right or left ends of the columns.
 constexpr double placeX = panelLow.x + 84.0;
@@ -91,7 +90,7 @@ ScreenChange ScoresScreen::turned(Menu::Result result) {
 
 void ScoresScreen::advance(double seconds) {
     MenuScreen::advance(seconds);
-    pageAge_ += seconds;
+    pageAge_ += context().view.movesMenus() ? seconds : 1.0;
 }
 
 void ScoresScreen::draw(double, double brightness) const {
@@ -127,7 +126,7 @@ void ScoresScreen::drawTabs() const {
 void ScoresScreen::drawTable() const {
     for (std::size_t row = 0; row < ScoreTable::size; ++row) {
         const double y = tableTop + rowStep * static_cast<double>(row);
-        drawRow(row, y, easeOut((pageAge_ - rowDelay * static_cast<double>(row)) / 0.3));
+        drawRow(row, y, easeOut((pageAge_ - motion::rowDelay * static_cast<double>(row)) / motion::fade));
     }
 }
 

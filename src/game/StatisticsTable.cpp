@@ -1,6 +1,6 @@
 #include "arkanong/game/StatisticsTable.hpp"
 
-#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Text.hpp"
 
 #include <cmath>
@@ -9,8 +9,6 @@ namespace arkanong {
 
 namespace {
 
-constexpr double countSeconds = 0.7; ///< So long a number counts up...
-constexpr double rowDelay = 0.06;    ///< ...beginning so much later than in the row above.
 constexpr double numberSize = type::body;
 constexpr double wordSize = type::label;
 
@@ -54,7 +52,7 @@ void drawStatistics(TextureManager& textures, const Palette& palette, const std:
     const double right = top.x + width / 2.0;
     double y = top.y;
     for (const StatisticsRow& row : rows) {
-        const double share = clamp(seconds / countSeconds, 0.0, 1.0);
+        const double share = clamp(seconds / motion::count, 0.0, 1.0);
         const double shown = easeOut(share);
         const std::string blue = numberText(row.blue, row.blueFactor, shown);
         const sf::Color muted = faded(palette.muted, shown);
@@ -66,7 +64,7 @@ void drawStatistics(TextureManager& textures, const Palette& palette, const std:
             write(numberText(row.red, row.redFactor, shown), {right, y}, numberSize,
                   faded(palette.red, shown), Align::Right);
         y += statisticsRowStep;
-        seconds -= rowDelay;
+        seconds -= motion::rowDelay;
     }
 }
 

@@ -44,14 +44,11 @@ void TimeFlow::notice(const std::vector<Event>& events, const World& world, cons
     }
 }
 
-// What comes while time stands still may make that longer, but is no stop of its own.
 void TimeFlow::stop(Time time) {
-    if (stopLeft_ == Time{}) {
-        if (now_ - stops_[nextStop_] < second) return;
-        stops_[nextStop_] = now_;
-        nextStop_ = (nextStop_ + 1) % stops_.size();
-    }
-    stopLeft_ = std::max(stopLeft_, time);
+    if (stopLeft_ > Time{} || now_ - stops_[nextStop_] < second) return;
+    stops_[nextStop_] = now_;
+    nextStop_ = (nextStop_ + 1) % stops_.size();
+    stopLeft_ = time;
 }
 
 double TimeFlow::pace() const {

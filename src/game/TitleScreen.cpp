@@ -14,27 +14,32 @@ namespace arkanong {
 
 namespace {
 
+// The first match, where it is offered, stands before them.
 enum Item : std::size_t { Campaign, Versus, Solo, Sandbox, Editor, Watch, Replays, OptionPages, Leave };
 
 constexpr double logoY = 142.0;
-constexpr double menuTop = 282.0; ///< Nine items end well above the hints.
+constexpr double menuTop = 282.0; ///< Nine items end well above the hints...
+constexpr double lift = 28.0;     ///< ...and ten, where all stands so much higher.
 constexpr double backdropBrightness = 0.3;
 constexpr double stepAside = 1.5; ///< Seconds.
 
+bool offersFirstMatch(const Records& records) {
+    return records.settings().offerFirstMatch && records.progress().levelsWon() == 0;
+}
+
+Menu titleMenu(bool firstMatch) {
+    std::vector<Menu::Item> items{{"CAMPAIGN"}, {"VERSUS"},  {"SOLO"},    {"SANDBOX"}, {"EDITOR"},
+                                  {"WATCH"},    {"REPLAYS"}, {"OPTIONS"}, {"QUIT"}};
+    if (firstMatch) items.insert(items.begin(), {"FIRST MATCH"});
+    return centredMenu(std::move(items), firstMatch ? menuTop - lift : menuTop, menuItemWidth);
+}
+
 } // namespace
 
-TitleScreen::TitleScreen(ScreenContext& context)
-    : MenuScreen(context, centredMenu({{"CAMPAIGN"},
-                                       {"VERSUS"},
-                                       {"SOLO"},
-                                       {"SANDBOX"},
-                                       {"EDITOR"},
-                                       {"WATCH"},
-                                       {"REPLAYS"},
-                                       {"OPTIONS"},
-                                       {"QUIT"}},
-                                      menuTop, menuItemWidth)) {
-    menu().select(Versus);
+TitleScreen::TitleScreen(ScreenContext& context, std::optional<std::uint64_t> seed)
+    : MenuScreen(context, titleMenu(offersFirstMatch(context.records))), seed_(seed),
+      firstMatch_(offersFirstMatch(context.records)) {
+    if (!firstMatch_) menu().select(Versus);
     for (const std::string& level : matchLevels(context.levelFolder)) {
         try {
             if (level == showLevel) nextLevel_ = levels_.size();
@@ -49,7 +54,7 @@ TitleScreen::TitleScreen(ScreenContext& context)
 void TitleScreen::startExhibition() {
     if (levels_.empty()) return;
     nextLevel_ %= levels_.size();
-    exhibition_.emplace(levels_[nextLevel_], palette(), context().view, randomSeed());
+    exhibition_.emplace(levels_[nextLevel_], palette(), context().view, seed_.value_or(randomSeed()));
     ++nextLevel_;
 }
 
@@ -106,7 +111,7 @@ void TitleScreen::draw(double alpha, double brightness) const {
     if (brightness < 1.0) return; // What lies over it needs its place.
     textures().setBrightness(1.0 - aside);
     if (aside < 1.0) {
-        drawTitle(textures(), palette(), {screenSize.x / 2, logoY}, age());
+        drawTitle(textures(), palette(), {screenSize.x / 2, firstMatch_ ? logoY - lift : logoY}, age());
         drawMenu();
         drawMenuHints("PLAY", "QUIT");
     }
@@ -117,7 +122,8 @@ void TitleScreen::draw(double alpha, double brightness) const {
 }
 
 ScreenChange TitleScreen::chosen(std::size_t item) {
-    switch (item) {
+    if (firstMatch_ && item == 0) return ShowMatch{lessonsPlan(context())};
+    switch (firstMatch_ ? item - 1 : item) {
     case Campaign: return ShowCampaign{true};
     case Versus: return ShowSetup{MatchPlan::Kind::Versus};
     case Solo: return ShowScores{};
@@ -125,7 +131,7 @@ ScreenChange TitleScreen::chosen(std::size_t item) {
     case Editor: return ShowEditorChoice{};
     case Watch: return ShowSetup{MatchPlan::Kind::Watch};
     case Replays: return ShowReplays{};
-    case OptionPages: return ShowOptions{};
+    case OptionPages: return ShowOptions{true};
     case Leave: return Quit{};
     default: return Stay{};
     }

@@ -1,6 +1,6 @@
 #include "arkanong/game/Toast.hpp"
 
-#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"
 
@@ -12,7 +12,6 @@ namespace {
 
 constexpr double shortest = 2.6;  ///< Seconds that it is shown...
 constexpr double reading = 0.045; ///< ...or so long for each letter, whichever is longer.
-constexpr double fade = 0.25;
 constexpr double size = type::label;
 constexpr double lineStep = 20.0;
 constexpr double margin = 22.0;
@@ -31,19 +30,19 @@ void Toast::show(std::string text) {
     age_ = 0.0;
 }
 
-void Toast::draw(TextureManager& textures, const Palette& palette, bool reducedMotion) const {
+void Toast::draw(TextureManager& textures, const Palette& palette, bool moves) const {
     const double life = lifeOf(text_);
     if (age_ >= life) return;
-    const double shown = easeOut(age_ / fade) * easeOut((life - age_) / fade);
+    const double shown = easeOut(age_ / motion::fade) * easeOut((life - age_) / motion::fade);
     const std::vector<std::string> lines = wrapText(textures, text_, size, widest);
     double width = 0.0;
     for (const std::string& line : lines)
         width = std::max(width, measureText(textures, line, size));
     width += 2.0 * margin;
     const double height = lineStep * static_cast<double>(lines.size()) + padding;
-    const double slide = reducedMotion ? 0.0 : (1.0 - shown) * (top + height);
+    const double slide = moves ? (1.0 - shown) * (top + height) : 0.0;
     const Vec2 low{(screenSize.x - width) / 2, top - slide};
-    drawPanel(textures, palette, low, {width, height}, reducedMotion ? shown : 1.0);
+    drawPanel(textures, palette, low, {width, height}, moves ? 1.0 : shown);
     const TextStyle style{size, faded(palette.pale, shown), Align::Centre};
     double y = low.y + (padding + lineStep + size) / 2.0;
     for (const std::string& line : lines) {

@@ -1,6 +1,6 @@
 #include "arkanong/render/Announcer.hpp"
 
-#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Text.hpp"
 
 #include <algorithm>
@@ -81,7 +81,8 @@ void Announcer::drawFor(TextureManager& textures, Side side) const {
     const bool strikesOpponent = traitsOf(gift.kind).hinders && !gift.bad;
     const Side worksOn = strikesOpponent ? opponent(side) : side;
     const double opacity = std::min(easeOut(age / 0.12), easeOut((shownSeconds - age) / 0.5));
-    const double size = settings_.reducedMotion ? nameSize : nameSize * (0.6 + 0.4 * easeOutBack(age / 0.3));
+    const double size =
+        settings_.reducedMotion ? nameSize : nameSize * (0.6 + 0.4 * easeOutBack(age / motion::pop));
     const sf::Color colour = gift.bad ? palette_.bad : (trick ? palette_.of(side) : palette_.amber);
     const Vec2 middle{tuning::fieldSize.x / 2.0, goalLine(side) + forward(side) * nameHeight};
 

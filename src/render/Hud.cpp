@@ -1,6 +1,6 @@
 #include "arkanong/render/Hud.hpp"
 
-#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Motion.hpp"
 #include "arkanong/render/PowerList.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Text.hpp"
@@ -18,12 +18,19 @@ constexpr double panelText = 116.0; ///< Widest text in a panel, px.
 constexpr double redTop = 24.0;
 constexpr double blueTop = 544.0;
 constexpr double factorPop = 0.4;   ///< Seconds.
+constexpr double scorePop = 0.3;    ///< Seconds...
+constexpr double scoreGrows = 0.14; ///< ...in which a score that rises is so much larger.
 constexpr double shieldFlash = 0.6; ///< Seconds.
-constexpr double rollRate = 9.0;
 constexpr double wordSeconds = 2.2; ///< How long a phase's name is shown.
 constexpr double goSeconds = 0.8;
 constexpr double endSeconds = 600.0; ///< The winner's name stays.
 constexpr Vec2 wordPlace{640.0, 360.0};
+
+/// Where the combo's factor stands: at x, behind the score, or above its end where that leaves the panel.
+Vec2 factorPlace(double x, double top) {
+    constexpr double rightmost = 140.0;
+    return x <= rightmost ? Vec2{x, top + 71.0} : Vec2{rightmost, top + 46.0};
+}
 
 /// `value` with at least five digits.
 std::string paddedScore(int value) {
@@ -55,15 +62,21 @@ std::string clockText(int ticks) {
 Hud::Hud(const Palette& palette, HudLabels labels, const ViewSettings& settings)
     : palette_(palette), labels_(std::move(labels)), settings_(settings) {}
 
+void Hud::rollScore(SideDisplay& display, int score, double seconds) const {
+    if (score > display.lastScore) display.scored = scorePop;
+    display.lastScore = score;
+    display.scored = std::max(0.0, display.scored - seconds);
+    const double left = settings_.movesMenus() ? std::exp(-motion::roll * seconds) : 0.0;
+    display.score = score + (display.score - score) * left;
+}
+
 void Hud::advance(double seconds, const Match& match) {
     phaseAge_ = match.phase() == phase_ ? phaseAge_ + seconds : 0.0;
     phase_ = match.phase();
     for (const Side side : {Side::Blue, Side::Red}) {
         SideDisplay& display = sides_[sideIndex(side)];
         const Standing& standing = match.standing(side);
-        display.score = settings_.reducedMotion ? standing.score
-                                                : standing.score + (display.score - standing.score) *
-                                                                       std::exp(-rollRate * seconds);
+        rollScore(display, standing.score, seconds);
         const int factor = match.comboFactor(side);
         display.combo = factor > display.lastFactor ? factorPop : std::max(0.0, display.combo - seconds);
         display.lastFactor = factor;
@@ -129,11 +142,13 @@ void Hud::drawSide(TextureManager& textures, const Match& match, Side side, doub
 
     const int carried = blue ? labels_.carried : 0;
     const std::string score = paddedScore(static_cast<int>(display.score + 0.5) + carried);
-    drawText(textures, score, {leftMargin, top + 71.0}, {type::title, colour});
+    const double rise = settings_.movesMenus() ? easeInOut(display.scored / scorePop) : 0.0;
+    drawText(textures, score, {leftMargin, top + 71.0},
+             {type::title * (1.0 + scoreGrows * rise), blended(colour, palette_.pale, rise)});
     if (const int factor = match.comboFactor(side); factor > 1) {
-        const double pop = settings_.reducedMotion ? 0.0 : display.combo / factorPop;
+        const double pop = settings_.movesMenus() ? display.combo / factorPop : 0.0;
         const double x = leftMargin + measureText(textures, score, type::title) + 18.0;
-        drawText(textures, "×" + std::to_string(factor), {x, top + 71.0},
+        drawText(textures, "×" + std::to_string(factor), factorPlace(x, top),
                  {type::body * (1.0 + 0.5 * pop), palette_.amber, Align::Centre});
     }
     drawShields(textures, match, side, {leftMargin + 11.0, top + 98.0});
@@ -256,7 +271,7 @@ void Hud::drawBigWord(TextureManager& textures, std::string_view word, double ag
                       sf::Color colour) const {
     if (age >= life) return;
     const double opacity = std::min(easeOut(age / 0.15), easeOut((life - age) / 0.35));
-    const double shown = settings_.reducedMotion ? size : size * (0.6 + 0.4 * easeOutBack(age / 0.35));
+    const double shown = settings_.reducedMotion ? size : size * (0.6 + 0.4 * easeOutBack(age / motion::pop));
     const double width = measureText(textures, word, shown);
     const Vec2 baseline = wordPlace + Vec2{0.0, shown / 2.0};
     // A shade below the word keeps it apart from bricks.

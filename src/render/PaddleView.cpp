@@ -11,17 +11,17 @@ namespace {
 
 constexpr double paddleEnd = 14.0; ///< Radius of the painted ends, px.
 // How far a paddle's ends go out, px, and which share of its height it loses...
-constexpr double squashReach = 3.0; ///< ...when it is hit hardest,
-constexpr double squashShare = 0.2;
-constexpr double runReach = 2.0; ///< ...at full speed along its line,
+constexpr double squashReach = 2.0; ///< ...when it is hit hardest,
+constexpr double squashShare = 0.15;
+constexpr double runReach = 1.0; ///< ...at full speed along its line,
 constexpr double runShare = 0.06;
-constexpr double riseReach = 2.0; ///< ...and at full speed ahead or back, when it grows high instead.
+constexpr double riseReach = 1.0; ///< ...and at full speed ahead or back, when it grows high instead.
 constexpr double riseShare = 0.08;
-constexpr double leanReach = 3.5; ///< px that its ends rise and sink at full speed.
+constexpr double leanReach = 3.0; ///< px that its ends rise and sink at full speed.
 constexpr double squashFrequency = 5.0;
 constexpr double squashDamping = 0.35;
 constexpr double leanFrequency = 4.0;
-constexpr double leanDamping = 0.5;
+constexpr double leanDamping = 0.6;
 constexpr double softestSquash = 0.5;
 constexpr double hardestHit = 800.0; ///< px/s.
 

@@ -13,6 +13,7 @@ constexpr double bombShake = 0.2;
 constexpr int comboWorthAWord = 3;
 constexpr int comboWorthAFirework = 5; ///< And so is twice as much, three times...
 constexpr double glowRadius = 38.0;    ///< Of what lights up.
+constexpr double momentumKept = 0.45;  ///< Of the ball, by the shards of what it broke.
 
 } // namespace
 
@@ -51,7 +52,7 @@ void Particles::on(const BallHitBrick& event) {
 
 void Particles::on(const BrickBroken& event) {
     const sf::Color colour = palette_.of(event.kind, event.tint);
-    addShards(event.at, event.ballVelocity * 0.3, colour);
+    addShards(event.at, event.ballVelocity * momentumKept, colour);
     // What no ball broke bursts in every direction.
     if (event.ballVelocity == Vec2{}) {
         addBurst(event.at, 16, 260.0, palette_.amber);

@@ -126,6 +126,8 @@ void PowerView::drawBlindSpots(TextureManager& textures, const Scene& scene) con
         const double here = presence(scene, side, PowerUp::BlindSpot);
         const bool hides = fogged_[sideIndex(side)];
         const double opacity = here * (hides ? 1.0 : 0.22);
+        // Thin fog, which hides nothing, lies below the balls: they stay as bright as ever.
+        const Layer layer = hides ? Layer::Overlay : Layer::Field;
         const double drift = settings_.reducedMotion ? 0.0 : 0.015 * scene.seconds();
         const double scale = tuning::blindSpotRadius / paintedFogRadius;
         // Three banks over each other, so that no edge of one is a gap.
@@ -133,11 +135,11 @@ void PowerView::drawBlindSpots(TextureManager& textures, const Scene& scene) con
             const double way = bank == 1 ? -1.0 : 1.0;
             const Vec2 size{way * scale * (1.06 - 0.05 * bank), scale * (1.06 - 0.05 * bank)};
             const sf::Color colour = blended(palette_.fog, palette_.pale, 0.07 * bank);
-            textures.draw(Layer::Overlay, Sprite::Fog,
+            textures.draw(layer, Sprite::Fog,
                           {centre, size, rotationFromTurns(wrapTurns(0.37 * bank + way * drift))},
                           faded(colour, opacity * (bank == 2 ? 0.6 : 1.0)));
         }
-        textures.draw(Layer::Overlay, Sprite::PowerBlindSpot, centre,
+        textures.draw(layer, Sprite::PowerBlindSpot, centre,
                       faded(hides ? palette_.pale : palette_.of(side), 0.5 * here), 2.0);
     }
 }

@@ -118,15 +118,16 @@ void TextureManager::add(Layer layer, const Quad& quad, sf::Color colour) {
     const sf::Color shade = brightness_ == 256 ? colour : dimmed(colour);
     const Vec2 low = quad.textureLow;
     const Vec2 high = quad.textureHigh;
-    const sf::Vertex corners[4] = {
-        {toSfml(origin_ + quad.corners[0]), shade, toSfml(low)},
-        {toSfml(origin_ + quad.corners[1]), shade, toSfml({high.x, low.y})},
-        {toSfml(origin_ + quad.corners[2]), shade, toSfml(high)},
-        {toSfml(origin_ + quad.corners[3]), shade, toSfml({low.x, high.y})},
-    };
+    const std::array<sf::Vector2f, 4> texture{toSfml(low), toSfml({high.x, low.y}), toSfml(high),
+                                              toSfml({low.x, high.y})};
+    // Member by member: SFML's constructor of a vertex is a call into its library.
     sf::Vertex* out = &batch.vertices[batch.count];
-    for (const int corner : {0, 1, 2, 0, 2, 3})
-        *out++ = corners[corner];
+    for (const std::size_t corner : {0U, 1U, 2U, 0U, 2U, 3U}) {
+        out->position = toSfml(origin_ + quad.corners[corner]);
+        out->color = shade;
+        out->texCoords = texture[corner];
+        ++out;
+    }
     batch.count += verticesOfQuad;
 }
 
@@ -289,14 +290,26 @@ void TextureManager::flushPoints(sf::RenderTarget& target) {
     counts_.vertices += points_.count();
 }
 
+// Points take a draw call, which these two save: nothing lies between them, and they are blended alike.
+void TextureManager::joinBallsAndOverlay() {
+    Batch& balls = batches_[static_cast<std::size_t>(Layer::Balls)];
+    Batch& overlay = batches_[static_cast<std::size_t>(Layer::Overlay)];
+    const std::size_t both = balls.count + overlay.count;
+    if (both > balls.vertices.size()) balls.vertices.resize(2 * both);
+    std::copy_n(overlay.vertices.data(), overlay.count, balls.vertices.data() + balls.count);
+    balls.count = both;
+    overlay.count = 0;
+}
+
 void TextureManager::flush(sf::RenderTarget& target) {
     if (!uploaded_) upload();
     counts_ = {};
     flushGround(target);
+    if (points_.count() > 0) joinBallsAndOverlay();
     for (std::size_t i = 0; i < layerCount; ++i) {
         const Batch& batch = batches_[i];
         const auto layer = static_cast<Layer>(i);
-        if (layer == Layer::Overlay) flushPoints(target);
+        if (layer == Layer::Balls) flushPoints(target);
         if (batch.count == 0) continue;
         sf::RenderStates states;
         states.texture = atlas_.get();
@@ -308,6 +321,26 @@ void TextureManager::flush(sf::RenderTarget& target) {
         counts_.vertices += batch.count;
     }
     clear();
+}
+
+TextureManager::Mark TextureManager::mark() const {
+    Mark mark{};
+    std::transform(batches_.begin(), batches_.end(), mark.begin(),
+                   [](const Batch& batch) { return batch.count; });
+    return mark;
+}
+
+void TextureManager::moveOverlay(const Mark& mark, Vec2 shift, double opacity) {
+    const auto way = toSfml(shift);
+    for (const Layer layer : {Layer::Overlay, Layer::OverlayGlow}) {
+        const auto index = static_cast<std::size_t>(layer);
+        Batch& moved = batches_[index];
+        for (std::size_t i = mark[index]; i < moved.count; ++i) {
+            sf::Vertex& vertex = moved.vertices[i];
+            vertex.position += way;
+            vertex.color.a = static_cast<std::uint8_t>(vertex.color.a * opacity);
+        }
+    }
 }
 
 void TextureManager::clear() {

@@ -15,16 +15,6 @@ constexpr double markInset = 26.0; ///< From the pill's end to its mark.
 /// The baseline that centres capitals of this size on y.
 Vec2 centred(Vec2 at, double size) { return at + Vec2{0.0, size / 2.0}; }
 
-void drawPill(TextureManager& textures, const Palette& palette, Vec2 centre, double selection, double width) {
-    if (selection <= 0.0) return;
-    const double grown = easeOutBack(selection);
-    Placement placement;
-    placement.position = centre;
-    placement.scale = {1.0, 0.5 + 0.5 * grown};
-    textures.drawRow(Layer::Overlay, pillSprites, (width - 2.0 * pillEnd) * (0.7 + 0.3 * grown), placement,
-                     faded(palette.blue, selection));
-}
-
 sf::Color itemColour(const Palette& palette, double selection) {
     return blended(palette.pale, sf::Color(255, 255, 255), selection);
 }
@@ -42,9 +32,19 @@ void drawPanel(TextureManager& textures, const Palette& palette, Vec2 low, Vec2 
     textures.drawBox(Layer::Overlay, Sprite::Panel, low, size, faded(palette.panel, opacity));
 }
 
+void drawSelection(TextureManager& textures, const Palette& palette, Vec2 centre, double width,
+                   double share) {
+    if (share <= 0.0) return;
+    const double grown = easeOutBack(share);
+    Placement placement;
+    placement.position = centre;
+    placement.scale = {1.0, 0.5 + 0.5 * grown};
+    textures.drawRow(Layer::Overlay, pillSprites, (width - 2.0 * pillEnd) * (0.7 + 0.3 * grown), placement,
+                     faded(palette.blue, share));
+}
+
 void drawMenuItem(TextureManager& textures, const Palette& palette, std::string_view text, Vec2 centre,
                   double selection, double width) {
-    drawPill(textures, palette, centre, selection, width);
     const double inset = width / 2.0 - markInset;
     const sf::Color mark = faded(palette.blue, selection);
     if (selection > 0.0) {
@@ -57,7 +57,6 @@ void drawMenuItem(TextureManager& textures, const Palette& palette, std::string_
 
 void drawMenuChoice(TextureManager& textures, const Palette& palette, std::string_view name,
                     std::string_view value, Vec2 centre, double selection, double width) {
-    drawPill(textures, palette, centre, selection, width);
     const double inset = width / 2.0 - markInset;
     drawText(textures, name, centred(centre - Vec2{inset, 0.0}, itemSize),
              {itemSize, itemColour(palette, selection)});
@@ -78,7 +77,6 @@ void drawMenuScale(TextureManager& textures, const Palette& palette, std::string
     constexpr double barLength = 120.0;
     constexpr double barWidth = 4.0;
     constexpr double valueWidth = 62.0; ///< Of the widest one.
-    drawPill(textures, palette, centre, selection, width);
     const double inset = width / 2.0 - markInset;
     drawText(textures, name, centred(centre - Vec2{inset, 0.0}, itemSize),
              {itemSize, itemColour(palette, selection)});
@@ -102,7 +100,6 @@ void drawMenuEntry(TextureManager& textures, const Palette& palette, std::string
                    std::string_view detail, Vec2 centre, double selection, double width) {
     constexpr double detailSize = type::label;
     constexpr double gap = 24.0; ///< Between the two texts, and from the detail to the mark.
-    drawPill(textures, palette, centre, selection, width);
     const double inset = width / 2.0 - markInset;
     drawText(textures, name, centred(centre - Vec2{inset, 0.0}, itemSize),
              {itemSize, itemColour(palette, selection)});

@@ -20,11 +20,12 @@ Match::Match(const MatchSettings& settings) : settings_(settings), rally_(settin
         of(side).shields = settings.shields[sideIndex(side)];
         of(side).reserve = settings.reserveSize();
     }
-    if (sandbox()) phase_ = Phase::Play;
+    if (sandbox() || settings.practice) phase_ = Phase::Play;
 }
 
 void Match::tick(std::size_t breakableLeft, std::size_t ballsLeft, std::vector<Event>& events) {
     if (over()) return;
+    if (settings_.practice) return tickPractice();
     if (phase_ == Phase::Countdown) return tickCountdown(events);
     ++clock_;
     if (sandbox()) return;
@@ -41,6 +42,11 @@ void Match::tickCountdown(std::vector<Event>& events) {
     if (--countdownLeft_ > 0) return;
     phase_ = Phase::Play;
     events.push_back(CountdownTicked{0});
+}
+
+void Match::tickPractice() {
+    for (Standing& standing : standings_)
+        if (standing.serveTimer > 0) --standing.serveTimer;
 }
 
 void Match::tickSolo(std::size_t breakableLeft, std::size_t ballsLeft, std::vector<Event>& events) {
@@ -116,14 +122,14 @@ bool Match::mayServe(Side side, std::size_t inPlay) const {
     if (sandbox()) return inPlay < settings_.ballLimit();
     const Standing& s = standing(side);
     if (!playing() || s.serveTimer > 0) return false;
-    return solo() ? inPlay == 0 : s.reserve > 0 && inPlay < settings_.ballLimit();
+    return oneAtATime() ? inPlay == 0 : s.reserve > 0 && inPlay < settings_.ballLimit();
 }
 
 void Match::served(Side side) {
     if (sandbox()) return;
     Standing& standing = of(side);
     standing.serveTimer = tuning::serveCooldown;
-    if (solo()) return;
+    if (oneAtATime()) return;
     if (standing.reserve > 0) --standing.reserve;
     if (standing.reserveTimer == 0) standing.reserveTimer = settings_.reserveReturn();
 }
@@ -168,7 +174,7 @@ void Match::ballCrossed(Side owner, Side line, Vec2 at, std::vector<Event>& even
     if (playing() && solo()) {
         lastBallLost_ = at;
     } else if (playing() && versus()) {
-        of(owner).returning.push_back(tuning::lostBallReturn);
+        bookReturn(owner);
         if (owner != line || everyBallCosts()) loseShield(line, at, events);
         if (owner != line) score(owner, tuning::shieldPoints, events);
     }
@@ -176,7 +182,11 @@ void Match::ballCrossed(Side owner, Side line, Vec2 at, std::vector<Event>& even
 }
 
 void Match::ballTakenBack(Side owner) {
-    if (playing() && versus()) of(owner).returning.push_back(tuning::lostBallReturn);
+    if (playing() && versus()) bookReturn(owner);
+}
+
+void Match::bookReturn(Side owner) {
+    if (!oneAtATime()) of(owner).returning.push_back(tuning::lostBallReturn);
 }
 
 void Match::gainShield(Side side, std::vector<Event>& events) {
@@ -243,6 +253,7 @@ void Match::addTo(Hash& hash) const {
           static_cast<int>(settings_.mutators.bits())}) {
         hash.add(word(number));
     }
+    if (settings_.practice) hash.add(std::uint64_t{1});
     hash.add(rally_);
     hash.add(std::uint64_t{settings_.trick.has_value()});
     if (settings_.trick) {

@@ -103,6 +103,7 @@ bool World::isFree(const Brick& place) const {
 
 void World::tickSparks(std::vector<Event>& events) {
     const std::size_t left = objects_.breakableBricks();
+    if (match_.settings().practice) return;
     if (left == 0 || !match_.playing()) {
         untilSpark_ = patienceWith(left);
         return;

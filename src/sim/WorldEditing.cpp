@@ -58,7 +58,7 @@ Box World::buildingRoom() const {
     return box;
 }
 
-bool World::putBrick(Vec2 at, BrickKind kind, int hits) {
+bool World::putBrick(Vec2 at, BrickKind kind, int hits, const std::optional<Gift>& gift) {
     const int rows = objects_.brickRows();
     const Vec2 size = brickSizeOf(rows);
     const Vec2 cell = at - tuning::brickOrigin;
@@ -73,7 +73,7 @@ bool World::putBrick(Vec2 at, BrickKind kind, int hits) {
     sweepBalls([&](const Ball& ball) {
         return distance(nearestPoint(place, ball.position), ball.position) < ball.radius;
     });
-    objects_.addBrick({column, row, kind, hits, std::nullopt}, collisions_);
+    objects_.addBrick({column, row, kind, hits, gift}, collisions_);
     return true;
 }
 

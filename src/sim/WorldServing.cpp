@@ -77,6 +77,7 @@ void World::serveForIdlePlayers(std::vector<Event>& events) {
     // The next shield must not take for ever, so there the match goes on throwing balls in, whatever the
     // reserves.
     const bool decider = match_.phase() == Phase::NextShield;
+    if (match_.settings().practice) return;
     const bool waiting = match_.playing() && (decider || objects_.ballCount() == 0);
     idleServeTimer_ = waiting ? idleServeTimer_ + 1 : 0;
     if (idleServeTimer_ < tuning::idleServe) return;

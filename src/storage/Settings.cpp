@@ -39,7 +39,7 @@ struct Row {
     std::string_view comment;
 };
 // The rows of a table stand together; the file is written in this order.
-constexpr std::array<Row, 29> rows{{
+constexpr std::array<Row, 30> rows{{
     {"sound", "master", Whole{&Settings::masterVolume, 0, 100}, "0 to 100"},
     {"sound", "music", Whole{&Settings::musicVolume, 0, 100}, "0 to 100"},
     {"sound", "effects", Whole{&Settings::effectsVolume, 0, 100}, "0 to 100"},
@@ -69,6 +69,7 @@ constexpr std::array<Row, 29> rows{{
     {"play", "speed", Whole{&Settings::gameSpeed, 50, 100}, "percent, 50 to 100"},
     {"play", "mouse-sensitivity", Real{&Settings::mouseSensitivity, 0.2, 5.0}, "0.2 to 5"},
     {"play", "mouse-capture", &Settings::mouseCapture, "true: the pointer stays in the window during play"},
+    {"play", "offer-first-match", &Settings::offerFirstMatch, "true: on the title, until it is played"},
 }};
 
 std::optional<Effects> effectsNamed(std::string_view name) {

@@ -50,6 +50,7 @@ std::map<std::string, std::vector<double>> loops() {
 
 std::vector<int> pitches(const std::vector<ScoreNote>& notes) {
     std::vector<int> all;
+    all.reserve(notes.size());
     for (const ScoreNote& note : notes)
         all.push_back(note.pitch);
     return all;

@@ -107,6 +107,31 @@ TEST_CASE("bombs and saves stand out, what merely comes and goes does not", "[as
     CHECK(loudnessOf(sounds, "catch-bad") >= loudnessOf(sounds, "catch-good"));
 }
 
+TEST_CASE("what matters is heard on speakers without bass, too", "[assets]") {
+    const auto aboveBass = [](const std::vector<Sound>& sounds, const std::string& name) {
+        const auto found =
+            std::find_if(sounds.begin(), sounds.end(), [&](const Sound& s) { return s.name == name; });
+        return loudness(filtered(signalOf(*found), Pass::High, 400.0));
+    };
+    const std::vector<Sound> sounds = makeSounds();
+    for (const char* name : {"shield-lost", "wall-hit", "win", "lose"}) {
+        INFO(name);
+        CHECK(aboveBass(sounds, name) > aboveBass(sounds, "paddle"));
+    }
+    for (const Sound& sound : sounds) {
+        INFO(sound.name);
+        CHECK(aboveBass(sounds, sound.name) > 0.03);
+    }
+}
+
+TEST_CASE("the menus are softer than the match", "[assets]") {
+    const std::vector<Sound> sounds = makeSounds();
+    for (const char* name : {"menu-move", "menu-accept", "menu-back", "pause"}) {
+        INFO(name);
+        CHECK(loudnessOf(sounds, name) < loudnessOf(sounds, "brick"));
+    }
+}
+
 TEST_CASE("what is heard again and again is short", "[assets]") {
     for (const Sound& sound : makeSounds()) {
         INFO(sound.name);

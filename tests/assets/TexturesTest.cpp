@@ -68,7 +68,7 @@ std::map<std::string, SpriteEntry> committedSprites(double scale) {
 } // namespace
 
 TEST_CASE("painting again gives the committed pictures, pixel for pixel", "[assets]") {
-    const double scale = GENERATE(1.0, 1.5);
+    const double scale = GENERATE(from_range(std::begin(textureScales), std::end(textureScales)));
     const Atlas atlas = paintAtlas(scale);
     CHECK(differingPixels(folder + atlasName(scale) + ".png", atlas.picture) == 0);
     CHECK(atlas.manifest == readText(folder + atlasName(scale) + ".toml"));

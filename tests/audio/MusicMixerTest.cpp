@@ -16,8 +16,9 @@ constexpr std::size_t bar = 4 * beat;
 constexpr std::int16_t loud = 3000;
 
 /// Layers that hold a level for ever, so that their gains can be read off.
-MusicLoop flat(std::vector<double> from, std::int16_t level = loud) {
+MusicLoop flat(const std::vector<double>& from, std::int16_t level = loud) {
     MusicLoop loop;
+    loop.layers.reserve(from.size());
     loop.beat = beat;
     for (const double intensity : from)
         loop.layers.push_back({std::vector<std::int16_t>(bar, level), intensity, 0.0});
@@ -69,6 +70,7 @@ TEST_CASE("a layer comes in on the next bar line and leaves on one, smoothly", "
     CHECK_THAT(coming.back(), WithinAbs(2 * loud, 2.0));
     CHECK(largestStep(coming) <= 3);
 
+    mixed(mixer, playing(0.6), 20);
     mixed(mixer, playing(0.0), bar - 20);
     CHECK(mixer.layerGain(1) == 1.0);
     const auto going = mixed(mixer, playing(0.0), 2 * soundRate);
@@ -98,17 +100,17 @@ TEST_CASE("layers of different lengths stay together however the frames are aske
     const auto play = [&](std::size_t portion) {
         MusicMixer mixer({flat({0.0}), loop, flat({0.0})});
         std::vector<std::int16_t> all;
-        while (all.size() < 2 * 12 * bar) {
+        while (all.size() < 2 * 24 * bar) {
             const auto part = mixed(mixer, playing(0.0), portion);
             all.insert(all.end(), part.begin(), part.end());
         }
-        all.resize(2 * 12 * bar);
+        all.resize(2 * 24 * bar);
         return all;
     };
-    const auto whole = play(12 * bar);
+    const auto whole = play(24 * bar);
     CHECK(whole == play(97));
     // After the fade-in each frame is the sum of both, sample for sample.
-    for (const std::size_t at : {12 * bar - 1, 12 * bar - bar, 12 * bar - 2 * bar - 77}) {
+    for (const std::size_t at : {24 * bar - 1, 24 * bar - bar, 24 * bar - 2 * bar - 77}) {
         const double sum = ramp[at % ramp.size()] + ramp[at % bar];
         CHECK_THAT(whole[2 * at], WithinAbs(sum, 2.0));
     }

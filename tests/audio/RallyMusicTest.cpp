@@ -71,7 +71,7 @@ TEST_CASE("when nothing happens any more, music calms down; soon when nothing is
     const double hot = after(music, world, 15, {paddleHit, brickOfCombo(6)});
     const double soon = after(music, world, 2);
     const double later = after(music, world, 12);
-    CHECK(hot > 0.6);
+    CHECK(hot > 0.45);
     CHECK(soon < hot);
     CHECK(soon > 0.5 * hot);
     CHECK(later < 0.15);

@@ -257,6 +257,20 @@ TEST_CASE("cues below their limit are left as they are, the most important first
     CHECK(cues[4].pan == 0.1);
 }
 
+TEST_CASE("music steps back for what decides a match, longest for its end, and for no mere hit", "[audio]") {
+    const auto duck = [](const Event& event) { return secondsToDuck(cuesFor({event}, Side::Blue)); };
+    CHECK(duck(BallHitPaddle{centre, up, 400.0, Side::Blue}) == 0.0);
+    CHECK(duck(brickBroken(BrickKind::Bomb, 9)) == 0.0);
+    CHECK(duck(ShieldLost{centre, Side::Red, 2}) > 0.0);
+    CHECK(duck(SuddenDeathBegan{}) > duck(ShieldLost{centre, Side::Red, 2}));
+    CHECK(duck(FinalRallyBegan{}) == duck(SuddenDeathBegan{}));
+    for (const MatchEnded& end : {MatchEnded{Side::Blue}, MatchEnded{Side::Red}, MatchEnded{}})
+        CHECK(duck(end) > duck(SuddenDeathBegan{}));
+    const auto both = cuesFor({MatchEnded{Side::Blue}, ShieldLost{centre, Side::Red, 0}}, Side::Blue);
+    CHECK(secondsToDuck(both) == duck(MatchEnded{Side::Blue}));
+    CHECK(secondsToDuck({}) == 0.0);
+}
+
 TEST_CASE("every sound has a file of its own", "[audio]") {
     std::set<std::string> files;
     for (std::size_t i = 0; i < soundCount; ++i) {
@@ -275,4 +289,26 @@ TEST_CASE("the menus' cues have their own sounds", "[audio]") {
     CHECK(cueFor(Cue::MenuAccept).sound == SoundId::MenuAccept);
     CHECK(cueFor(Cue::MenuBack).sound == SoundId::MenuBack);
     CHECK(cueFor(Cue::Pause).sound == SoundId::Pause);
+}
+
+TEST_CASE("without the melody all bricks of a combo sound alike, without stereo all comes from the middle",
+          "[audio]") {
+    std::vector<Event> events{BallHitWall{{0.0, 360.0}, up, 400.0}};
+    for (int combo = 1; combo <= 5; ++combo)
+        events.emplace_back(brickBroken(BrickKind::Normal, combo));
+    std::get<BrickBroken>(events.back()).at.x = 900.0;
+    const std::vector<SoundCue> both = cuesFor(events, std::nullopt);
+    const std::vector<SoundCue> plain = cuesFor(events, std::nullopt, {false, true});
+    const std::vector<SoundCue> mono = cuesFor(events, std::nullopt, {true, false});
+    REQUIRE(plain.size() == both.size());
+    REQUIRE(mono.size() == both.size());
+    for (std::size_t i = 0; i < both.size(); ++i) {
+        const bool note = both[i].sound == SoundId::Brick;
+        CHECK(plain[i].pitch == (note ? 1.0 : both[i].pitch));
+        CHECK(plain[i].pan == both[i].pan);
+        CHECK(mono[i].pitch == both[i].pitch);
+        CHECK(mono[i].pan == 0.0);
+    }
+    CHECK(both.front().pan < -0.5);
+    CHECK(both.back().pan > 0.5);
 }

@@ -1,6 +1,7 @@
 #include "arkanong/audio/SoundManager.hpp"
 
 #include "Catch.hpp"
+#include "arkanong/audio/MusicMixer.hpp"
 #include "arkanong/audio/WaveReader.hpp"
 #include "arkanong/storage/DataError.hpp"
 
@@ -23,6 +24,7 @@ using namespace arkanong::test;
 namespace {
 
 const std::string soundDirectory = ARKANONG_ASSETS "/sounds";
+const std::string musicDirectory = ARKANONG_ASSETS "/music";
 
 class CapturedErrors {
   public:
@@ -46,6 +48,7 @@ TEST_CASE("switched off, sound touches neither files nor the device and every ca
     sounds.setVolumes({50, 50, 50});
     sounds.play({CountdownTicked{3}}, Side::Blue);
     sounds.play(Cue::MenuMove);
+    sounds.setMusic({Track::Play, 1.0});
     sounds.pause();
     sounds.resume();
     sounds.stopAll();
@@ -66,6 +69,8 @@ TEST_CASE("music follows the master volume, its own and the mute, with a device 
 TEST_CASE("a missing sound is named even where there is no sound device", "[audio]") {
     CHECK_THROWS_AS(SoundManager("/nowhere", true), DataError);
     CHECK_THROWS_WITH(SoundManager("/nowhere", true), ContainsSubstring("/nowhere/serve.wav"));
+    CHECK_THROWS_WITH(SoundManager(soundDirectory, true, "/nowhere"),
+                      ContainsSubstring("/nowhere/title-ground.flac"));
 }
 
 #if defined(__linux__) && SFML_VERSION_MAJOR < 3
@@ -73,7 +78,9 @@ TEST_CASE("a missing sound is named even where there is no sound device", "[audi
 TEST_CASE("without a sound device the game says so once and stays silent", "[.][no-device]") {
     setenv("ALSOFT_DRIVERS", "no-such-driver", 1);
     const CapturedErrors errors;
-    SoundManager sounds(soundDirectory, true);
+    SoundManager sounds(soundDirectory, true, musicDirectory);
+    sounds.setMusic({Track::Play, 1.0});
+    sounds.setVolumes({});
     sounds.play({CountdownTicked{3}}, Side::Blue);
     CHECK_FALSE(sounds.audible());
     CHECK(errors.text() == "arkanong: no sound device; playing silently\n");
@@ -229,6 +236,28 @@ TEST_CASE("a second of a hundred hits a frame fills the voices and never clips",
         CAPTURE(highest);
         CHECK(highest < 0.99);
         CHECK(highest > 0.3);
+    }
+}
+
+TEST_CASE("music is heard as loud as the player wants it, at once, and not at all when muted",
+          "[.][device]") {
+    const Recording recording;
+    {
+        SoundManager sounds(soundDirectory, true, musicDirectory);
+        sounds.setMusic({Track::Play, 1.0});
+        sounds.setVolumes({100, 100, 100});
+        wait(4000); // The files are decoded meanwhile.
+        sounds.setVolumes({100, 100, 100, true});
+        wait(1000);
+    }
+    for (const std::size_t channel : {std::size_t{0}, std::size_t{1}}) {
+        const std::vector<double> heard = recording.channel(channel);
+        REQUIRE(heard.size() > soundRate);
+        CHECK(peakOf(heard) > 0.15);
+        CHECK(peakOf(heard) <= musicCeiling + 0.01);
+        const std::vector<double> muted(heard.end() - soundRate / 2, heard.end());
+        constexpr double dither = 0.0001;
+        CHECK(peakOf(muted) < dither);
     }
 }
 

@@ -125,7 +125,8 @@ Outcome runToEnd(const std::vector<std::string>& arguments, const std::vector<st
     return outcome;
 }
 
-GameRun::GameRun(std::vector<std::string> arguments, const std::string& home) {
+GameRun::GameRun(std::vector<std::string> arguments, const std::string& home, Player player) {
+    if (player == Player::Usual) arguments.emplace_back("--no-first-match");
     arguments.insert(arguments.end(),
                      {"--no-audio", "--event-log", folder_ / "log", "--screenshots", folder_.path()});
     process_.id = start(arguments, {"ARKANONG_HOME=" + (home.empty() ? folder_ / "home" : home)},
@@ -265,6 +266,17 @@ void GameRun::focus() { xdotool("windowfocus --sync " + window_); }
 sf::Image GameRun::screenshot() {
     skipLog();
     key("F12");
+    return awaitScreenshot();
+}
+
+// The program is stopped meanwhile: it finds both keys at once.
+sf::Image GameRun::screenshotOfNextFrame(const std::string& keyDown) {
+    skipLog();
+    xdotool("keydown " + keyDown + " key F12");
+    return awaitScreenshot();
+}
+
+sf::Image GameRun::awaitScreenshot() {
     const std::string line = await("screenshot ");
     sf::Image image;
     REQUIRE(sfml::loadFromFile(image, line.substr(line.find(' ') + 1)));

@@ -67,8 +67,11 @@ Place paddleIn(const std::string& report);
 /// what is typed comes right after what was seen last, and a click is never mistaken for holding.
 class GameRun {
   public:
-    /// Keeps what it keeps of the player in `home`, or in a folder of its own where that is empty.
-    explicit GameRun(std::vector<std::string> arguments, const std::string& home = {});
+    /// Keeps what it keeps of the player in `home`, or in a folder of its own where that is empty. Only a
+    /// Newcomer is offered the first match.
+    enum class Player { Usual, Newcomer };
+    explicit GameRun(std::vector<std::string> arguments, const std::string& home = {},
+                     Player player = Player::Usual);
 
     /// Waits for a line that contains `text`, among those not yet waited for, and returns it.
     std::string await(const std::string& text, std::chrono::seconds limit = patience);
@@ -100,6 +103,8 @@ class GameRun {
 
     /// Takes a screenshot with F12.
     sf::Image screenshot();
+    /// Presses a key and holds it, and takes the picture of the first frame that begins after it.
+    sf::Image screenshotOfNextFrame(const std::string& keyDown);
     /// Leaves a picture of the screen, when it has come to rest, as NAME.png in the folder that
     /// $ARKANONG_SCREENS names; does nothing without it.
     void keepPicture(const std::string& name);
@@ -122,6 +127,7 @@ class GameRun {
     std::string xdotool(const std::string& command);
     void readLog();
     void skipLog();
+    sf::Image awaitScreenshot();
     /// Where the item lies, once the log has told of all that are on the latest screen.
     Place placeOf(const std::string& item);
 

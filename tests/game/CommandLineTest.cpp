@@ -95,6 +95,7 @@ TEST_CASE("everything that can be said to the windowed game arrives", "[game]") 
     CHECK(options.screenshots == "pictures");
     CHECK(options.assets == "my assets");
     CHECK(accepted({"--watch"}).start == Start::Watch);
+    CHECK(accepted({"--mode", "first-match"}).start == Start::FirstMatch);
     CHECK(accepted({"--mode", "watch"}).start == Start::Watch);
     CHECK(accepted({"--mode", "sandbox"}).start == Start::Sandbox);
     CHECK(accepted({"--mode", "sandbox", "--balls", "100000"}).balls == 100000);
@@ -173,7 +174,7 @@ TEST_CASE("what makes no sense is refused in one line that says what was expecte
         {{"beehive"}, "beehive"},
         {{"--level"}, "--level"},
         {{"--level", ""}, "expected something"},
-        {{"--mode", "duel"}, "--mode: expected versus, solo, sandbox or watch, found 'duel'"},
+        {{"--mode", "duel"}, "--mode: expected versus, solo, sandbox, watch or first-match, found 'duel'"},
         {{"--red", "strong"}, "--red: expected novice, easy, medium, hard, master or still, found 'strong'"},
         {{"--red", "still"}, "still needs --headless"},
         {{"--temperament", "mild"}, "--temperament: expected steady, hothead"},

@@ -12,14 +12,16 @@ TEST_CASE("frame times are summed up by median and 99th percentile, without the 
     CHECK(times.summary().empty());
     times.add({99.0, 99.0, 0.0, 0.0, 12});
     for (int i = 0; i < 980; ++i)
-        times.add({16.0, 1.0, 0.5, 3.0, 2});
+        times.add({16.0, 1.0, 0.5, 3.0, 2, 6.0, 5});
     for (int i = 0; i < 20; ++i)
-        times.add({32.0, 12.0, 0.5, 23.0, 4});
+        times.add({32.0, 12.0, 0.5, 23.0, 4, 40.0, 6});
     CHECK(times.summary() == "1000 frames, 61.3 a second; 2040 ticks, 125.0 a second\n"
                              "ms            median     p99\n"
                              "a frame         16.0    32.0\n"
                              "its work         4.5    35.5\n"
                              "  steps          1.0    12.0\n"
                              "  building       0.5     0.5\n"
-                             "  drawing        3.0    23.0");
+                             "  drawing        3.0    23.0\n"
+                             "processor        6.0    40.0\n"
+                             "p99 of a frame is 2.00 times the median; at most 6 draw calls");
 }

@@ -110,3 +110,16 @@ TEST_CASE("an unusual value is offered as long as it is set, in its place", "[ga
     CHECK(shownIn(rowNamed(OptionPage::Play, "MOUSE SENSITIVITY"), edited) == "0.85");
     CHECK(shownIn(rowNamed(OptionPage::Picture, "PALETTE"), edited) == "MINE");
 }
+
+TEST_CASE("the row of the effects says when fewer are in use than were chosen", "[game]") {
+    const OptionRow effects = rowNamed(OptionPage::Picture, "EFFECTS");
+    Settings chosen;
+    CHECK(explain(effects, chosen, Effects::Full) == explain(effects, chosen));
+    CHECK(explain(effects, chosen, Effects::Medium) == "NOW MEDIUM: THIS MACHINE IS TOO SLOW FOR MORE");
+    CHECK(explain(effects, chosen, Effects::Low) == "NOW LOW: THIS MACHINE IS TOO SLOW FOR MORE");
+    CHECK(shownIn(effects, chosen) == "FULL");
+    chosen.effects = Effects::Low;
+    CHECK(explain(effects, chosen, Effects::Low) == explain(effects, chosen));
+    const OptionRow palette = rowNamed(OptionPage::Picture, "PALETTE");
+    CHECK(explain(palette, chosen, Effects::Low) == explain(palette, chosen));
+}

@@ -4,8 +4,10 @@
 
 namespace arkanong::test {
 
-/// What the screens share, without a window; keeps nothing.
+/// What the screens share, without a window; keeps nothing. The player is no newcomer.
 struct Shared {
+    Shared() { context.records.dropFirstMatch(); }
+
     TextureManager textures{ARKANONG_ASSETS "/textures"};
     SoundManager sounds{ARKANONG_ASSETS "/sounds", false};
     EventLog log{""};

@@ -1,8 +1,7 @@
 #include "Catch.hpp"
+#include "TestWindow.hpp"
 #include "Textures.hpp"
 #include "arkanong/render/MatchView.hpp"
-#include "arkanong/render/Screen.hpp"
-#include "arkanong/render/Sfml.hpp"
 #include "arkanong/storage/LevelFile.hpp"
 
 #include <algorithm>
@@ -11,25 +10,6 @@ using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
-
-/// A window that shows the logical screen.
-struct Screen {
-    sf::RenderWindow window;
-
-    explicit Screen(unsigned width = 1280, unsigned height = 720) {
-        sfml::createWindow(window, width, height, false, "Arkanong test");
-        const Vec2 size = screenSize;
-        window.setView(
-            sf::View(sf::FloatRect({0.0F, 0.0F}, {static_cast<float>(size.x), static_cast<float>(size.y)})));
-        window.clear();
-    }
-    sf::Image flush(TextureManager& textures) {
-        textures.flush(window);
-        const auto picture = sfml::pictureOf(window);
-        REQUIRE(picture);
-        return *picture;
-    }
-};
 
 sf::Color pixelAt(const sf::Image& image, Vec2 place) {
     const std::size_t x = static_cast<std::size_t>(place.x);
@@ -48,7 +28,7 @@ World beehive() {
 
 TEST_CASE("a drawn match shows paddles, bricks and background in six draw calls at most",
           "[.][display][render]") {
-    Screen screen;
+    TestWindow screen;
     TextureManager textures = gameTextures();
     World world = beehive();
     MatchView view(defaultPalette(), {});
@@ -89,7 +69,7 @@ TEST_CASE("a crowd of balls is seen where the balls are, in six draw calls at mo
         world.putBall({30.0 + pitch.x * (i % columns), 20.0 + pitch.y * (i / columns)}, {}, Side::Blue);
     std::vector<Event> events;
     world.step({}, events); // Now they have their size.
-    Screen screen;
+    TestWindow screen;
     TextureManager textures = gameTextures();
     MatchView(defaultPalette(), {}).draw(textures, world, 1.0, std::nullopt);
     const sf::Image picture = screen.flush(textures);
@@ -107,7 +87,7 @@ TEST_CASE("a crowd of balls is seen where the balls are, in six draw calls at mo
 }
 
 TEST_CASE("a dimmed picture is darker everywhere", "[.][display][render]") {
-    Screen screen;
+    TestWindow screen;
     TextureManager textures = gameTextures();
     const World world = beehive();
     const MatchView view(defaultPalette(), {});
@@ -121,7 +101,7 @@ TEST_CASE("a dimmed picture is darker everywhere", "[.][display][render]") {
 }
 
 TEST_CASE("a turned hexagon's corners are where the simulation has them", "[.][display][render]") {
-    Screen screen;
+    TestWindow screen;
     TextureManager textures = gameTextures();
     const double turns = GENERATE(0.0, 0.03, 0.25, -0.4);
     ObjectManager objects;
@@ -146,11 +126,11 @@ TEST_CASE("another scale looks the same, only sharper", "[.][display][render]") 
     TextureManager textures = gameTextures();
     const World world = beehive();
     const MatchView view(defaultPalette(), {});
-    Screen small;
+    TestWindow small;
     view.draw(textures, world, 1.0, std::nullopt);
     const sf::Image before = small.flush(textures);
     textures.useScale(1.5);
-    Screen large(1920, 1080);
+    TestWindow large(1920, 1080);
     view.draw(textures, world, 1.0, std::nullopt);
     const sf::Image after = large.flush(textures);
     int different = 0;
@@ -165,7 +145,7 @@ TEST_CASE("another scale looks the same, only sharper", "[.][display][render]") 
 TEST_CASE("with everything at once there are six draw calls at most, and a ball in an explosion is as bright "
           "as ever",
           "[.][display][render]") {
-    Screen screen;
+    TestWindow screen;
     TextureManager textures = gameTextures();
     World world = beehive();
     std::vector<Event> events;
@@ -208,7 +188,7 @@ TEST_CASE("with everything at once there are six draw calls at most, and a ball 
 }
 
 TEST_CASE("what lies in a blind spot cannot be told from nothing, but by others", "[.][display][render]") {
-    Screen screen;
+    TestWindow screen;
     TextureManager textures = gameTextures();
     World world = beehive();
     std::vector<Event> events;

@@ -132,15 +132,16 @@ TEST_CASE("where enemy balls are slow the field is tinted from the goal line on"
     }
 }
 
-TEST_CASE("fog hides a blind spot from the person whose it is; from others it is a veil", "[render]") {
+TEST_CASE("fog hides a blind spot from the person whose it is; for others it is a veil below the balls",
+          "[render]") {
     const Side blind = GENERATE(Side::Blue, Side::Red);
     const Vec2 centre{400.0, 300.0};
     const PowerUps powers = halfGone(blind, PowerUp::BlindSpot, centre);
     const ObjectManager objects;
-    const auto opacity = [&](const PowerView& view) {
+    const auto opacity = [&](const PowerView& view, Layer layer) {
         TextureManager textures = gameTextures();
         view.drawBlindSpots(textures, {objects, powers, 100, 0.5});
-        const auto fog = quadsOf(textures, Layer::Overlay, Sprite::Fog);
+        const auto fog = quadsOf(textures, layer, Sprite::Fog);
         REQUIRE_FALSE(fog.empty());
         CHECK(distance(fog[0].centre(), centre) < 1e-3);
         // As large as what is hidden, and a ragged edge more.
@@ -155,8 +156,8 @@ TEST_CASE("fog hides a blind spot from the person whose it is; from others it is
     PowerView two = powerView();
     two.fogFor(Side::Blue);
     two.fogFor(Side::Red);
-    CHECK(opacity(person) == 255);
-    CHECK(opacity(two) == 255);
-    CHECK(opacity(enemy) < 80);
-    CHECK(opacity(powerView()) < 80);
+    CHECK(opacity(person, Layer::Overlay) == 255);
+    CHECK(opacity(two, Layer::Overlay) == 255);
+    CHECK(opacity(enemy, Layer::Field) < 80);
+    CHECK(opacity(powerView(), Layer::Field) < 80);
 }

@@ -1,15 +1,18 @@
 #pragma once
 
-#include "arkanong/audio/MusicStream.hpp"
+#include "arkanong/audio/MusicWish.hpp"
 #include "arkanong/audio/SfmlAudio.hpp"
 #include "arkanong/audio/SoundCues.hpp"
 #include "arkanong/audio/Voices.hpp"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace arkanong {
+
+class MusicStream;
 
 /// How loud the player wants it: 0 to 100 each; master multiplies with the other two.
 struct Volumes {
@@ -31,6 +34,7 @@ class SoundManager {
     /// sound device is touched. Throws DataError naming the file that is missing or not as it must be, on a
     /// machine without sound too. When no sound device answers it says so once on stderr and stays silent.
     SoundManager(const std::string& soundDirectory, bool enabled, const std::string& musicDirectory = {});
+    ~SoundManager();
     SoundManager(const SoundManager&) = delete; // its voices point at its clips
     SoundManager& operator=(const SoundManager&) = delete;
 
@@ -39,7 +43,7 @@ class SoundManager {
 
     /// What is playing follows at once.
     void setVolumes(const Volumes& volumes);
-    /// For the sounds to come.
+    /// For the sounds to come, and the music.
     void setHearing(const Hearing& hearing) { hearing_ = hearing; }
     /// What music is to be multiplied with, 0 to 1.
     double musicGain() const;
@@ -50,7 +54,7 @@ class SoundManager {
     /// A sound of the menus, at once.
     void play(Cue cue);
     /// What music there is to be, as often as it changes.
-    void setMusic(const MusicWish& wish);
+    void setMusic(MusicWish wish);
 
     void stopAll();
     /// Holds what is playing; new sounds (of the pause menu) are still played.
@@ -82,7 +86,7 @@ class SoundManager {
 
     std::vector<Clip> clips_; ///< Indexed by SoundId; declared before the voices that play from them.
     std::vector<Voice> voices_;
-    std::optional<MusicStream> music_; ///< None without a device, or without music.
+    std::unique_ptr<MusicStream> music_; ///< Null without a device, or without music.
     Volumes volumes_;
     Hearing hearing_;
 };

@@ -17,7 +17,7 @@
 namespace arkanong {
 
 /// What the program is to start with.
-enum class Start : std::uint8_t { Menu, Versus, Sandbox, Watch, Solo };
+enum class Start : std::uint8_t { Menu, Versus, Sandbox, Watch, Solo, FirstMatch };
 
 /// Who meets whom in a tournament.
 enum class Contest : std::uint8_t {

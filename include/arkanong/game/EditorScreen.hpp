@@ -23,6 +23,7 @@ class EditorScreen : public Screen {
     ScreenChange handle(const sfml::WindowEvent& event) override;
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
+    bool enters() const override { return false; }
     void resumed() override;
     /// Keeps what is not saved.
     void leave() override;

@@ -1,18 +1,20 @@
 #pragma once
 
-#include <chrono>
+#include <cstddef>
 #include <string>
 #include <vector>
 
 namespace arkanong {
 
-/// What one frame took, ms.
+/// What one frame took; times in ms.
 struct FrameTime {
     double whole = 0.0;    ///< From picture to picture: the work and waiting for the frame's turn.
     double steps = 0.0;    ///< The simulation: all ticks of the frame.
     double building = 0.0; ///< What moves with the picture only, and every sprite's vertices.
     double drawing = 0.0;  ///< The graphics driver, until the picture is on the screen.
     int ticks = 0;
+    double processor = 0.0; ///< Of all threads together: what the frame cost wherever the time went.
+    std::size_t drawCalls = 0;
 };
 
 /// How long frames took, for those who measure (--seconds).
@@ -20,8 +22,9 @@ class FrameTimes {
   public:
     void add(const FrameTime& frame);
 
-    /// How many frames and ticks a second, and a table of the times' medians and 99th percentiles. The first
-    /// second, in which everything is loaded, does not count; empty when nothing does.
+    /// How many frames and ticks a second, a table of the times' medians and 99th percentiles, how much
+    /// longer than usual the rarest frames take, and the most draw calls of a frame. The first second, in
+    /// which everything is loaded, does not count; empty when nothing does.
     std::string summary() const;
 
   private:

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/game/EffectsGovernor.hpp"
 #include "arkanong/game/FixedStep.hpp"
 #include "arkanong/game/FrameTimes.hpp"
 #include "arkanong/game/PadSeats.hpp"
@@ -54,6 +55,8 @@ class Game {
     void followMusic();
     MusicWish wantedMusic() const;
     void applyPicture();
+    /// Fewer effects or more, as the frames' times say.
+    void governEffects(FrameTime frame);
     void flip(bool Settings::*setting);
 
     void start();
@@ -67,6 +70,7 @@ class Game {
     void advance(double seconds);
     /// Lays the picture out...
     void draw();
+    void drawTop();
     /// ...and brings it on the screen.
     void present();
     /// Takes the pictures that --pictures asks for; when --seconds have passed, prints how it went and quits.
@@ -104,7 +108,12 @@ class Game {
     FixedStep fixedStep_;
     FrameCap frameCap_;
     FrameTimes frameTimes_;
+    EffectsGovernor effects_;
+    bool toldOfEffects_ = false;
+    bool synced_ = false; ///< The screen sets the pace.
     Toast toast_;
+    double topAge_ = 0.0;  ///< Seconds since another screen came to lie on top...
+    bool topBack_ = false; ///< ...again, because those above it went.
     bool quit_ = false;
     Settings applied_;           ///< What is in effect.
     std::optional<Track> track_; ///< The latest that was asked for.

@@ -88,6 +88,9 @@ class Menu {
     Vec2 itemSize_;
     std::size_t selected_ = 0;
     double highlightY_;
+    double glidesFrom_;        ///< Where the highlight set out, and...
+    double glidesFor_ = 0.0;   ///< ...for how many seconds it has been on its way to...
+    std::size_t glidesTo_ = 0; ///< ...this item.
 };
 
 /// Leads what happens to the window into a Menu or Grid: pointing, clicking (the right button goes back),

@@ -33,7 +33,7 @@ class MenuScreen : public Screen {
     Menu& menu() { return menu_; }
     const Menu& menu() const { return menu_; }
     /// Seconds since the screen appeared; under reduced motion long ones, so that all has come in.
-    double age() const { return context().view.reducedMotion ? age_ + 60.0 : age_; }
+    double age() const { return context().view.movesMenus() ? age_ : age_ + 60.0; }
 
   private:
     ScreenChange answer(Menu::Result result);

@@ -24,6 +24,7 @@ class MomentScreen : public Screen {
     ScreenChange step() override;
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
+    bool enters() const override { return false; }
     double brightnessBelow() const override { return 0.0; }
     bool showsCursor() const override { return false; }
     const World* world() const override { return &world_; }

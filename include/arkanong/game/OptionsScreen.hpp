@@ -4,10 +4,11 @@
 
 namespace arkanong {
 
-/// The list of what can be set, each on a page of its own. Over the title or the pause.
+/// The list of what can be set, each on a page of its own. Over the title, where it also leads to the first
+/// match, or over the pause.
 class OptionsScreen : public MenuScreen {
   public:
-    explicit OptionsScreen(ScreenContext& context);
+    explicit OptionsScreen(ScreenContext& context, bool overTitle = false);
 
     std::string_view name() const override { return "options"; }
     void draw(double alpha, double brightness) const override;

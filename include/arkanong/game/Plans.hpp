@@ -12,6 +12,11 @@ namespace arkanong {
 /// What the command line asks for; of Start::Menu the versus match it describes.
 MatchPlan planFrom(const Options& options);
 
+/// The first match's lessons...
+MatchPlan lessonsPlan(const ScreenContext& context);
+/// ...and the match after them, short and against the weakest computer.
+MatchPlan firstMatchPlan(const ScreenContext& context);
+
 /// One person in the sandbox.
 MatchPlan sandboxPlan(const ScreenContext& context);
 

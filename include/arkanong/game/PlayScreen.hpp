@@ -37,6 +37,7 @@ class PlayScreen : public Screen {
     ScreenChange step() override;
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
+    bool enters() const override { return false; }
     bool showsCursor() const override { return !players_.anyPerson(); }
     bool grabsPointer() const override { return players_.pointerMoves(); }
     /// Only people need more time.
@@ -56,6 +57,8 @@ class PlayScreen : public Screen {
   protected:
     /// Called each tick with what is nobody's alone; may add to what the sides do.
     virtual void command(const TickInput&, Commands&) {}
+    /// Called each tick before the step; may set a scene in the field and report what that did.
+    virtual void setScene(std::vector<Event>&) {}
     /// False while people's controls are not for their paddles.
     virtual bool peoplePlay() const { return true; }
 
@@ -66,6 +69,8 @@ class PlayScreen : public Screen {
     const ControlMap& controls() const { return controls_; }
     World& field() { return world_; }
     const World& field() const { return world_; }
+    /// What happened in the tick just played.
+    const std::vector<Event>& happened() const { return tickEvents_; }
     /// Begins the match anew, and its recording with it: a recording is of one World from its beginning.
     void rebuild();
     /// Saves the recording as it is: what follows is no match of commands alone.
@@ -79,8 +84,8 @@ class PlayScreen : public Screen {
     ScreenChange opening();
     /// Plays what was broken off again, to go on from there.
     void relive(const Replay& past);
-    /// A sandbox only where a file was asked for: what is built there is no command.
-    bool records() const { return !sandbox() || !match_.plan.record.empty(); }
+    /// A sandbox only where a file was asked for: what is built there is no command. The first match never.
+    bool records() const;
     bool campaign() const { return match_.plan.kind == MatchPlan::Kind::Campaign; }
     /// Of the match so far; null where nothing is recorded.
     std::shared_ptr<const Replay> recording() const;

@@ -34,6 +34,9 @@ class Records {
     void tryOut(Settings settings);
     void keepSettings();
 
+    /// It need no longer be offered: it, or another match, has been played, or it was passed over.
+    void dropFirstMatch();
+
     const Progress& progress() const { return progress_; }
     /// Returns the medals that the level had not earned yet.
     Medals addVictory(CampaignLevel at, const Victory& victory, const MedalGoals& goals);

@@ -31,6 +31,7 @@ class ReplayScreen : public Screen {
     ScreenChange step() override;
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
+    bool enters() const override { return false; }
     bool showsCursor() const override { return stripShown(); }
     std::chrono::microseconds counted(std::chrono::microseconds frame) override {
         return flow_.counted(frame);

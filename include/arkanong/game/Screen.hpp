@@ -27,7 +27,8 @@ struct ScreenContext {
     EventLog& log;
     Palette palette = defaultPalette(); ///< As the settings say, like the next.
     ViewSettings view{};
-    MatchPlan lastVersus{}; ///< What was chosen last, offered again in this session.
+    Effects effects = Effects::Full; ///< In use: the settings' level, or less where the machine is slow.
+    MatchPlan lastVersus{};          ///< What was chosen last, offered again in this session.
     MatchPlan lastWatch{};
     std::optional<CampaignLevel> lastCampaignLevel{};
     std::string lastSoloLevel{}; ///< Where the last run began; empty: in the campaign.
@@ -69,6 +70,8 @@ class Screen {
 
     /// How bright the screens below show through; what isn't shown over another has none below.
     virtual double brightnessBelow() const { return 1.0; }
+    /// Comes in with an ease, as menus and lists do.
+    virtual bool enters() const { return true; }
     virtual bool showsCursor() const { return true; }
     /// The pointer must not leave the window.
     virtual bool grabsPointer() const { return false; }

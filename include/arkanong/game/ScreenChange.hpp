@@ -47,8 +47,9 @@ struct MatchPlan {
         Campaign, ///< Against the level's opponent.
         Solo,     ///< One stage of a run.
         Sandbox,
-        Watch,  ///< Computer against computer.
-        Replay, ///< What `replay` recorded.
+        Watch,      ///< Computer against computer.
+        Replay,     ///< What `replay` recorded.
+        FirstMatch, ///< Lessons, or the match after them: see FirstMatchScreen. Nothing of it is kept.
     };
 
     Kind kind = Kind::Versus;
@@ -125,8 +126,14 @@ struct ShowSetup {
 struct ShowMutators {
     MatchPlan::Kind kind = MatchPlan::Kind::Versus; ///< The setup's.
 };
+/// Over the first match: its lessons are over, or the match itself.
+struct ShowReady {
+    std::optional<Side> winner{}; ///< Of the match.
+};
 /// The list of the options' pages. Over the title or the pause.
-struct ShowOptions {};
+struct ShowOptions {
+    bool overTitle = false; ///< Then it also leads to the first match.
+};
 /// Over that list, as is the next.
 struct ShowOptionPage {
     OptionPage page = OptionPage::Sound;
@@ -219,7 +226,7 @@ struct Quit {};
 
 using ScreenChange =
     std::variant<Stay, ShowTitle, ShowCampaign, ShowContinue, ShowResumed, ShowReplays, ShowBriefing,
-                 ShowCampaignResult, ShowSetup, ShowMutators, ShowLevels, ShowOptions, ShowOptionPage,
+                 ShowCampaignResult, ShowReady, ShowSetup, ShowMutators, ShowLevels, ShowOptions, ShowOptionPage,
                  ShowControls, ShowControlSet, ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart,
                  ShowStage, ShowGameOver, ShowMoment, ShowName, ShowScores, ShowEntered, ShowEditorChoice,
                  ShowEditor, ShowEditorPage, ShowMessage, Resume, Quit>;

@@ -3,6 +3,7 @@
 #include "arkanong/game/Exhibition.hpp"
 #include "arkanong/game/MenuScreen.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -15,7 +16,8 @@ class TitleScreen : public MenuScreen {
   public:
     static constexpr double patience = 30.0; ///< Seconds without a touch.
 
-    explicit TitleScreen(ScreenContext& context);
+    /// With a `seed` the match behind the menu is the same each time.
+    explicit TitleScreen(ScreenContext& context, std::optional<std::uint64_t> seed = {});
 
     std::string_view name() const override { return "title"; }
     ScreenChange handle(const sfml::WindowEvent& event) override;
@@ -44,8 +46,10 @@ class TitleScreen : public MenuScreen {
     std::vector<Level>
         levels_; ///< What may be played behind the menu; those that can't be read are left out.
     std::size_t nextLevel_ = 0;
+    std::optional<std::uint64_t> seed_;
     std::optional<Exhibition> exhibition_;
     double untouched_ = 0.0; ///< Seconds.
+    bool firstMatch_;        ///< It is offered first, to who has played nothing yet.
 };
 
 } // namespace arkanong

@@ -14,8 +14,8 @@ class Toast {
     void show(std::string text);
     /// Frame time passes.
     void advance(double seconds) { age_ += seconds; }
-    /// Reduced motion: it does not slide in and out.
-    void draw(TextureManager& textures, const Palette& palette, bool reducedMotion) const;
+    /// Where it does not move it fades in and out in its place.
+    void draw(TextureManager& textures, const Palette& palette, bool moves) const;
 
   private:
     std::string text_;

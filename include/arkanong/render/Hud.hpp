@@ -30,7 +30,7 @@ class Hud {
   public:
     Hud(const Palette& palette, HudLabels labels, const ViewSettings& settings = {});
 
-    /// Reduced motion: digits do not roll and nothing pops or grows.
+    /// Where menus do not move, digits do not roll and pop; under reduced motion nothing else pops or grows.
     void setLook(const Palette& palette, const ViewSettings& settings) {
         palette_ = palette;
         settings_ = settings;
@@ -46,6 +46,8 @@ class Hud {
   private:
     struct SideDisplay {
         double score = 0.0;  ///< As shown: rolls up to the real one.
+        double scored = 0.0; ///< Seconds left of its growing.
+        int lastScore = 0;
         double combo = 0.0;  ///< Seconds left of the factor's pop.
         double shield = 0.0; ///< Seconds left of the lost shield's flash.
         double gained = 0.0; ///< Seconds left of the new shield's flash.
@@ -53,6 +55,7 @@ class Hud {
         int lastShields = 0;
     };
 
+    void rollScore(SideDisplay& display, int score, double seconds) const;
     void drawSide(TextureManager& textures, const Match& match, Side side, double top) const;
     void drawRounds(TextureManager& textures, const Match& match, Side side, double y) const;
     void drawShields(TextureManager& textures, const Match& match, Side side, Vec2 at) const;

@@ -83,12 +83,18 @@ class TextureManager {
     /// px high. a != b.
     void drawSpan(Layer layer, Sprite sprite, Vec2 a, Vec2 b, double from, double to, double height,
                   sf::Color colour);
-    /// A ball without a mark as a point, which costs a fraction of a sprite: on top of the field and the
-    /// balls. All of a frame are of the size that was set last, 1 = as painted.
+    /// A ball without a mark as a point, which costs a fraction of a sprite: on top of the field, under the
+    /// balls' layer. All of a frame are of the size that was set last, 1 = as painted.
     void drawPoint(Vec2 position, sf::Color colour);
     void setPointScale(double scale);
     /// A rectangle of one colour from `low` to low + size.
     void drawRectangle(Layer layer, Vec2 low, Vec2 size, sf::Color colour);
+
+    /// A place in what is collected, good until the next flush.
+    using Mark = std::array<std::size_t, layerCount>;
+    Mark mark() const;
+    /// What was drawn in the overlay layers since `mark` moves by `shift` and fades to `opacity` [0, 1].
+    void moveOverlay(const Mark& mark, Vec2 shift, double opacity);
 
     /// Draws everything collected since the last flush, at most 6 draw calls, and starts anew. The target's
     /// view must show the logical screen.
@@ -127,6 +133,7 @@ class TextureManager {
     static void makeRoom(Batch& batch);
     void load(double pixelsPerUnit);
     void upload();
+    void joinBallsAndOverlay();
     void add(Layer layer, const Quad& quad, sf::Color colour);
     void flushGround(sf::RenderTarget& target);
     void flushPoints(sf::RenderTarget& target);

@@ -22,7 +22,11 @@ void drawBackdrop(TextureManager& textures, const Palette& palette, double brigh
 /// A dark box with a thin rounded edge, for text to stand on; `opacity` below 1 lets what lies below be seen.
 void drawPanel(TextureManager& textures, const Palette& palette, Vec2 low, Vec2 size, double opacity = 1.0);
 
-/// A menu's item around `centre`. `selection` from 0 (not selected) to 1 (selected) brings in the pill.
+/// The pill behind a menu's selected item, around `centre`; `share` below 1 while it comes in.
+void drawSelection(TextureManager& textures, const Palette& palette, Vec2 centre,
+                   double width = menuItemWidth, double share = 1.0);
+/// A menu's item around `centre`, on the selection's pill if it lies there. `selection` from 0 (not selected)
+/// to 1 (selected) brings in its marks; so it is for those below.
 void drawMenuItem(TextureManager& textures, const Palette& palette, std::string_view text, Vec2 centre,
                   double selection, double width = menuItemWidth);
 /// An item that has a value: its name on the left, "< value >" on the right.

@@ -43,7 +43,7 @@ struct Standing {
 /// final rally runs the phase is FinalRally, but from suddenDeathAt on sudden death's rules hold in it. An
 /// exact tie leads to NextShield. In Solo there is no clock to beat: a life is lost with the last ball in
 /// play, Blue has won when nothing is left to break and lost ("to Red") without lives. In the sandbox the
-/// phase is Play for ever and nothing costs anything.
+/// phase is Play for ever and nothing costs anything. In practice it is Play until a side has no shields.
 class Match {
   public:
     explicit Match(const MatchSettings& settings);
@@ -112,9 +112,12 @@ class Match {
     bool sandbox() const { return settings_.mode == Mode::Sandbox; }
     bool solo() const { return settings_.mode == Mode::Solo; }
     bool versus() const { return settings_.mode == Mode::Versus; }
+    bool oneAtATime() const { return solo() || settings_.practice; }
+    void tickPractice();
     void tickSolo(std::size_t breakableLeft, std::size_t ballsLeft, std::vector<Event>& events);
     void tickCountdown(std::vector<Event>& events);
     void tickReserve(Side side, std::vector<Event>& events);
+    void bookReturn(Side owner);
     void growReserve(Side side, std::vector<Event>& events);
     void tickPhase(std::size_t breakableLeft, std::vector<Event>& events);
     void score(Side side, int points, std::vector<Event>& events);

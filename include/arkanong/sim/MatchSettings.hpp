@@ -65,6 +65,10 @@ struct MatchSettings {
     int suddenDeathEnd = tuning::suddenDeathEnd; ///< Ticks of play, after suddenDeathAt.
     Mutators mutators;
     std::optional<Trick> trick; ///< Red's, in Versus.
+    /// Versus for lessons: nothing happens by itself. No countdown and no clock, nobody serves for who waits,
+    /// no spark breaks a brick, and like in Solo a side serves one ball at a time, as often as it likes. No
+    /// replay knows of it.
+    bool practice = false;
 
     double ballRadius() const;
     double startSpeed() const; ///< The rally's, px/s.

@@ -41,7 +41,8 @@ class World {
     // are gone.
 
     /// A brick in the cell of the level grid that `at` lies in, unless there is one; hard ones take `hits`.
-    bool putBrick(Vec2 at, BrickKind kind, int hits = 1);
+    /// It may hold a power-up.
+    bool putBrick(Vec2 at, BrickKind kind, int hits = 1, const std::optional<Gift>& gift = {});
     /// Anywhere within buildingRoom(); `radius` > 0 to the corners, px; `spin` in turns a second.
     bool putHexagon(Vec2 centre, double radius, double spin);
     /// A closed outline of 3 to 64 corners within buildingRoom(), each some px from the one before; it may be

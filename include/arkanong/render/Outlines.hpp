@@ -1,0 +1,17 @@
+#pragma once
+
+#include "arkanong/render/TextureManager.hpp"
+
+// Glowing outlines of simple shapes. Lengths in logical px.
+
+namespace arkanong {
+
+/// `radius` > 0; `width` of the line.
+void drawCircle(TextureManager& textures, Layer layer, Vec2 centre, double radius, double width,
+                sf::Color colour);
+
+/// A box from `low` to low + size with corners of `radius` > 0, at most half of the shorter side.
+void drawRoundedOutline(TextureManager& textures, Layer layer, Vec2 low, Vec2 size, double radius,
+                        double width, sf::Color colour);
+
+} // namespace arkanong

@@ -1,0 +1,111 @@
+#include "Timing.hpp"
+#include "arkanong/game/Crowd.hpp"
+#include "arkanong/render/MatchView.hpp"
+#include "arkanong/render/Text.hpp"
+#include "arkanong/storage/LevelFile.hpp"
+
+#include <cstdio>
+#include <string>
+
+// How long it takes to lay a frame out: every sprite's vertices, without the drawing of them. It needs no
+// display.
+
+namespace arkanong::bench {
+
+namespace {
+
+constexpr int spritesWanted = 10'000;
+constexpr int frames = 300;
+
+/// Prints the median and the 95th percentile of frames that `build` lays out; `between` them comes what does
+/// not count.
+template <typename Build, typename Between>
+void measure(const char* name, TextureManager& textures, Build build, Between between) {
+    constexpr int settling = 20; // The batches grow.
+    Times times;
+    std::size_t sprites = 0;
+    for (int frame = -settling; frame < frames; ++frame) {
+        between();
+        const double start = workedMs();
+        build(frame);
+        if (frame >= 0) times.add(workedMs() - start);
+        sprites = 0;
+        for (std::size_t layer = 0; layer < layerCount; ++layer)
+            sprites += textures.vertexCount(static_cast<Layer>(layer)) / 6;
+        sprites += textures.points().count();
+        textures.clear();
+    }
+    std::printf("%-34s %8zu %10.3f %10.3f\n", name, sprites, times.median(), times.p95());
+}
+
+void nothing() {}
+
+Vec2 place(int i) { return {static_cast<double>(i * 37 % 1280), static_cast<double>(i * 91 % 720)}; }
+
+void sprites(TextureManager& textures) {
+    const sf::Color colour(77, 232, 255);
+    measure(
+        "sprites", textures,
+        [&](int) {
+            for (int i = 0; i < spritesWanted; ++i)
+                textures.draw(Layer::Field, Sprite::BrickNormal, place(i), colour);
+        },
+        nothing);
+    measure(
+        "turned sprites", textures,
+        [&](int frame) {
+            const Rotation turn = rotationFromTurns(frame * 0.003);
+            for (int i = 0; i < spritesWanted; ++i)
+                textures.draw(Layer::FieldGlow, Sprite::Shard, {place(i), {0.9, 0.9}, turn}, colour);
+        },
+        nothing);
+    measure(
+        "letters", textures,
+        [&](int) {
+            const std::string line(100, 'A');
+            for (int i = 0; i < spritesWanted / 100; ++i)
+                drawText(textures, line, place(i), {10.0, colour});
+        },
+        nothing);
+}
+
+/// What script/measure shows in a window: the balls and their effects, bricks, hexagons and panels.
+void scene(const char* name, TextureManager& textures, const std::string& level, int balls) {
+    MatchSettings settings;
+    settings.mode = Mode::Sandbox;
+    World world(loadLevel(level), settings, 1);
+    addCrowd(world, balls);
+    MatchView view(defaultPalette(), {});
+    std::vector<Event> events;
+    measure(
+        name, textures,
+        [&](int) {
+            view.advance(1.0 / 60.0, world);
+            view.draw(textures, world, 0.5, std::nullopt);
+        },
+        [&] {
+            events.clear();
+            for (int tick = 0; tick < 2; ++tick)
+                world.step({}, events);
+            view.notice(events);
+        });
+}
+
+} // namespace
+
+} // namespace arkanong::bench
+
+/// arkanong_draw_bench ASSETS LEVEL: the folder of the assets, and a dense level.
+int main(int argc, char** argv) {
+    using namespace arkanong;
+    if (argc != 3) {
+        std::puts("arkanong_draw_bench ASSETS LEVEL");
+        return 2;
+    }
+    const std::string assets = argv[1];
+    TextureManager textures(assets + "/textures");
+    std::printf("%-34s %8s %10s %10s\n", "frames without their drawing", "sprites", "median ms", "p95 ms");
+    bench::sprites(textures);
+    bench::scene("a dense match", textures, argv[2], 30);
+    bench::scene("100,000 balls", textures, assets + "/levels/sandbox.toml", 100'000);
+}

@@ -1,0 +1,241 @@
+#if defined(__unix__) && !defined(__APPLE__)
+#include "Catch.hpp"
+#include "e2e/GameRun.hpp"
+
+// The first match as a newcomer meets it: offered first, played with real keys and a real mouse, and
+// remembered.
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+constexpr int tries = 12; ///< A lesson is never lost; this many end a test that would not end.
+
+bool near(int a, int b, int way) { return std::abs(a - b) <= way; }
+
+/// Holds a key until the paddle is where it should be.
+template <typename Predicate>
+void holdUntil(GameRun& game, const std::string& key, Predicate there) {
+    game.keyDown(key);
+    CHECK(there(game.paddleWhen(there)));
+    game.keyUp(key);
+}
+
+/// Moves sideways by keys to somewhere near `x`, field px.
+void goTo(GameRun& game, int x) {
+    constexpr int enough = 45;
+    const int now = paddleIn(game.awaitReports(1)).x;
+    if (near(now, x, enough)) return;
+    const bool right = x > now;
+    holdUntil(game, right ? "Right" : "Left",
+              [&](Place at) { return right ? at.x > x - enough : at.x < x + enough; });
+}
+
+void moveByKeys(GameRun& game) {
+    game.keyDown("Left");
+    game.keyDown("Up");
+    game.await("NOW TO THIS ONE");
+    game.keyUp("Left");
+    game.keyUp("Up");
+    game.keyDown("Right");
+    game.keyDown("Down");
+    game.await("NICE");
+    game.keyUp("Right");
+    game.keyUp("Down");
+}
+
+/// Serves by `serve` until the log tells of `praise`.
+template <typename Serve>
+void serveUntil(GameRun& game, const std::string& praise, Serve serve) {
+    for (int i = 0; i < tries && game.lines(praise).empty(); ++i) {
+        serve();
+        takeUntil([&] { return !game.lines(praise).empty() || !game.lines("BallLost").empty(); },
+                  [](bool done) { return done; });
+        game.awaitReports(1);
+    }
+    CHECK_FALSE(game.lines(praise).empty());
+}
+
+/// Touches the red ball, which comes some way beside where the paddle is.
+void convertByKeys(GameRun& game) {
+    for (int i = 0; i < tries && game.lines("IT IS YOURS").empty(); ++i) {
+        goTo(game, 480);
+        takeUntil([&] { return game.awaitReports(1).find("balls 0") == std::string::npos; },
+                  [](bool came) { return came; });
+        const int x = paddleIn(game.awaitReports(1)).x;
+        goTo(game, x < 480 ? x + 120 : x - 120);
+        takeUntil(
+            [&] {
+                return !game.lines("IT IS YOURS").empty() ||
+                       game.awaitReports(1).find("balls 0") != std::string::npos;
+            },
+            [](bool done) { return done; });
+    }
+    CHECK_FALSE(game.lines("IT IS YOURS").empty());
+}
+
+template <typename Serve>
+void catchByKeys(GameRun& game, Serve serve) {
+    for (int i = 0; i < tries && game.lines("WIDE!").empty(); ++i) {
+        goTo(game, 480);
+        serve();
+        const std::size_t before = game.lines("CapsuleMissed").size();
+        const Place falls = placeAfter(game.await("CapsuleReleased"), "CapsuleReleased at ");
+        goTo(game, falls.x);
+        takeUntil([&] { return !game.lines("WIDE!").empty() || game.lines("CapsuleMissed").size() > before; },
+                  [](bool done) { return done; });
+    }
+    CHECK_FALSE(game.lines("WIDE!").empty());
+}
+
+void dodgeByKeys(GameRun& game) {
+    game.await("DODGE THIS ONE");
+    for (int i = 0; i < tries && game.lines("WELL DODGED").empty(); ++i) {
+        game.await("CapsuleReleased");
+        const int x = paddleIn(game.awaitReports(1)).x;
+        goTo(game, x < 480 ? x + 260 : x - 260);
+        takeUntil(
+            [&] {
+                return !game.lines("WELL DODGED").empty() ||
+                       game.lines("LET IT FALL").size() > static_cast<std::size_t>(i);
+            },
+            [](bool done) { return done; });
+    }
+    CHECK_FALSE(game.lines("WELL DODGED").empty());
+}
+
+} // namespace
+
+TEST_CASE("a newcomer is led through the first match by the keyboard, once", "[.][display][e2e][screens]") {
+    const TemporaryFolder home;
+    const auto serve = [](GameRun& game) {
+        game.keyDown("space");
+        game.awaitReports(1);
+        game.keyUp("space");
+    };
+    {
+        GameRun game({}, home.path(), GameRun::Player::Newcomer);
+        game.await("screen title");
+        game.await("item FIRST MATCH");
+        game.keepPicture("title-newcomer");
+        game.key("Return");
+        game.await("screen play");
+        game.await("lesson 1 MOVE YOUR PADDLE");
+        game.keepPicture("lesson-1-keys");
+        moveByKeys(game);
+        game.await("lesson 2 SERVE A BALL");
+        game.keepPicture("lesson-2-keys");
+        serveUntil(game, "WELL DONE", [&] { serve(game); });
+        game.keepPicture("lesson-3-keys");
+        game.await("lesson 4 TOUCH THE RED BALL");
+        game.keepPicture("lesson-4-keys");
+        convertByKeys(game);
+        game.await("lesson 5 SERVE AT A MARKED BRICK");
+        game.keepPicture("lesson-5-keys");
+        catchByKeys(game, [&] { game.key("space"); });
+        dodgeByKeys(game);
+        game.await("screen ready");
+        game.keepPicture("ready");
+        game.key("Return");
+        game.await("screen play");
+        game.await("CountdownTicked 0");
+        game.key("Escape");
+        game.await("screen pause");
+        game.chooseByKeys("QUIT TO TITLE");
+        game.await("screen title");
+        CHECK(game.lines("item FIRST MATCH").size() == 1); // Of the first time.
+    }
+    GameRun game({}, home.path(), GameRun::Player::Newcomer);
+    game.await("screen title");
+    game.await("items 9");
+    game.chooseByKeys("OPTIONS");
+    game.await("screen options");
+    game.chooseByKeys("FIRST MATCH");
+    game.await("lesson 1 MOVE YOUR PADDLE");
+}
+
+TEST_CASE("the first match is played to its end by the mouse that the paddle follows",
+          "[.][display][e2e][screens]") {
+    GameRun game({"--mode", "first-match", "--blue-plays", "mouse"}, "", GameRun::Player::Newcomer);
+    const auto goWithMouse = [&](int x, int y) { game.point(x + 160, y); };
+    game.await("lesson 1 MOVE YOUR PADDLE");
+    goWithMouse(236, 556);
+    game.await("NOW TO THIS ONE");
+    game.keepPicture("lesson-1-mouse");
+    goWithMouse(724, 676);
+    game.await("lesson 2 SERVE A BALL");
+    game.keepPicture("lesson-2-mouse");
+    int column = 0;
+    serveUntil(game, "WELL DONE", [&] {
+        const int x = 160 + 136 * (column++ % 5);
+        goWithMouse(x, 640);
+        game.paddleWhen([&](Place at) { return near(at.x, x, 20); });
+        game.click(x + 160, 640);
+    });
+    game.await("TOUCH THE RED BALL");
+    for (int i = 0; i < tries && game.lines("IT IS YOURS").empty(); ++i) {
+        takeUntil([&] { return game.awaitReports(1).find("balls 0") == std::string::npos; },
+                  [](bool came) { return came; });
+        const int x = paddleIn(game.awaitReports(1)).x;
+        goWithMouse(x < 480 ? std::max(x + 130, 300) : std::min(x - 130, 660), 640);
+        takeUntil(
+            [&] {
+                return !game.lines("IT IS YOURS").empty() ||
+                       game.awaitReports(1).find("balls 0") != std::string::npos;
+            },
+            [](bool done) { return done; });
+    }
+    game.await("SERVE AT A MARKED BRICK");
+    goWithMouse(450, 640);
+    for (int i = 0; i < tries && game.lines("WIDE!").empty(); ++i) {
+        game.paddleWhen([](Place at) { return near(at.x, 450, 20); });
+        game.click(610, 640);
+        const Place falls = placeAfter(game.await("CapsuleReleased"), "CapsuleReleased at ");
+        const std::size_t before = game.lines("CapsuleMissed").size();
+        goWithMouse(falls.x, 640);
+        takeUntil([&] { return !game.lines("WIDE!").empty() || game.lines("CapsuleMissed").size() > before; },
+                  [](bool done) { return done; });
+        goWithMouse(450, 640);
+    }
+    game.await("DODGE THIS ONE");
+    for (int i = 0; i < tries && game.lines("WELL DODGED").empty(); ++i) {
+        game.await("CapsuleReleased");
+        goWithMouse(paddleIn(game.awaitReports(1)).x < 480 ? 800 : 160, 640);
+        takeUntil(
+            [&] {
+                return !game.lines("WELL DODGED").empty() ||
+                       game.lines("LET IT FALL").size() > static_cast<std::size_t>(i);
+            },
+            [](bool done) { return done; });
+    }
+    game.await("screen ready");
+    game.chooseByMouse("PLAY THE FIRST MATCH");
+    game.await("screen play");
+    game.await("MatchEnded", matchPatience); // A still paddle loses to the novice, in time.
+    game.await("screen ready");
+    game.keepPicture("ready-after");
+    game.chooseByMouse("ON TO THE CAMPAIGN");
+    game.await("screen campaign");
+}
+
+TEST_CASE("the lessons can be skipped at any time, which is remembered", "[.][display][e2e]") {
+    const TemporaryFolder home;
+    {
+        GameRun game({}, home.path(), GameRun::Player::Newcomer);
+        game.await("screen title");
+        game.chooseByMouse("FIRST MATCH");
+        game.await("lesson 1");
+        game.key("Escape");
+        game.await("screen pause");
+        game.chooseByKeys("SKIP THE LESSONS");
+        game.await("screen ready");
+        game.key("Escape");
+        game.await("screen title");
+        game.await("items 9");
+    }
+    GameRun game({}, home.path(), GameRun::Player::Newcomer);
+    game.await("screen title");
+    game.await("items 9");
+}
+#endif

@@ -1,0 +1,26 @@
+#if defined(__unix__) && !defined(__APPLE__)
+#include "Catch.hpp"
+#include "e2e/GameRun.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+TEST_CASE("a match has other music than the title, which comes back after it", "[.][display][e2e]") {
+    GameRun game({});
+    game.await("screen title");
+    game.await("music title");
+    game.key("Return");
+    game.await("screen setup");
+    game.key("Return");
+    game.await("screen play");
+    game.await("music play");
+    game.key("Escape");
+    game.await("screen pause");
+    game.key("Up");
+    game.key("Return");
+    game.await("screen title");
+    game.await("music title");
+    CHECK(game.lines("music ").size() == 3); // The pause changes nothing.
+}
+
+#endif

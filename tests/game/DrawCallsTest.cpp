@@ -1,0 +1,80 @@
+#include "Catch.hpp"
+#include "arkanong/game/OptionPageScreen.hpp"
+#include "arkanong/game/PauseScreen.hpp"
+#include "arkanong/game/SandboxScreen.hpp"
+#include "arkanong/game/Toast.hpp"
+#include "arkanong/render/DebugOverlay.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "game/Shared.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+constexpr std::size_t mostDrawCalls = 6;
+
+MatchPlan planOf(MatchPlan::Kind kind, const std::string& level) {
+    MatchPlan plan;
+    plan.kind = kind;
+    plan.level = level;
+    plan.seed = 1;
+    return plan;
+}
+
+/// Draws all that can lie over a screen, too, and returns what the frame cost.
+FrameCounts drawn(Shared& shared, sf::RenderTarget& target, const Screen& screen) {
+    Toast toast;
+    toast.show("A MESSAGE");
+    toast.advance(0.5);
+    PauseScreen pause(shared.context, MatchPlan{}, nullptr);
+    screen.draw(0.5, 1.0);
+    pause.draw(1.0, 1.0);
+    toast.draw(shared.textures, shared.context.palette, false);
+    drawDebugOverlay(shared.textures, shared.context.palette, {});
+    shared.textures.flush(target);
+    return shared.textures.counts();
+}
+
+/// Goes on for so many ticks, two a frame.
+void play(Screen& screen, int ticks) {
+    for (int tick = 0; tick < ticks; ++tick) {
+        screen.step();
+        if (tick % 2 == 1) screen.advance(1.0 / 60.0);
+    }
+}
+
+} // namespace
+
+TEST_CASE("a match with all that can lie over it takes six draw calls at most", "[.][display][game]") {
+    sf::RenderWindow window;
+    sfml::createWindow(window, 1280, 720, false, "Arkanong test");
+    Shared shared;
+    MatchPlan plan = planOf(MatchPlan::Kind::Watch, "beehive");
+    plan.contestants.fill({Controller::Computer, {Strength::Master}});
+    plan.settings.mutators.set(Mutator::MoreBalls, true);
+    plan.settings.mutators.set(Mutator::PowerRain, true);
+    PlayScreen screen(shared.context, loadMatch(plan, shared.context.levelFolder));
+    for (int second = 0; second < 30; ++second) {
+        play(screen, tuning::ticksPerSecond);
+        const FrameCounts counts = drawn(shared, window, screen);
+        CHECK(counts.drawCalls <= mostDrawCalls);
+        CHECK(counts.sprites > 100);
+    }
+}
+
+TEST_CASE("a hundred thousand balls with all that can lie over them take six draw calls at most",
+          "[.][display][game]") {
+    sf::RenderWindow window;
+    sfml::createWindow(window, 1280, 720, false, "Arkanong test");
+    Shared shared;
+    MatchPlan plan = planOf(MatchPlan::Kind::Sandbox, "sandbox");
+    plan.balls = tuning::sandboxBallLimit;
+    SandboxScreen screen(shared.context, loadMatch(plan, shared.context.levelFolder));
+    play(screen, 6);
+    const FrameCounts counts = drawn(shared, window, screen);
+    CHECK(counts.drawCalls <= mostDrawCalls);
+    CHECK(counts.sprites > 100'000);
+    // Points, not six vertices for each of them.
+    CHECK(counts.vertices < 150'000);
+}

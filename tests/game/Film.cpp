@@ -1,0 +1,85 @@
+#include "game/Film.hpp"
+
+#include "arkanong/game/Look.hpp"
+#include "arkanong/game/SandboxScreen.hpp"
+
+namespace arkanong::test {
+
+namespace {
+
+constexpr std::chrono::microseconds frameTime{16'667};
+
+unsigned pixels(double length, double scale) { return static_cast<unsigned>(length * scale); }
+
+} // namespace
+
+Film::Film(double scale, std::string_view palette)
+    : window_(pixels(screenSize.x, scale), pixels(screenSize.y, scale)) {
+    shared_.textures.useScale(scale);
+    Settings settings = context().records.settings();
+    settings.palette = palette;
+    context().records.overrideSettings(settings);
+    context().palette = *paletteNamed(palette);
+    context().view = viewSettingsOf(settings);
+}
+
+void Film::put(std::unique_ptr<Screen> screen) { screens_.push_back(std::move(screen)); }
+
+void Film::play(const MatchPlan& plan) {
+    LoadedMatch match = loadMatch(plan, context().levelFolder);
+    if (plan.kind == MatchPlan::Kind::Sandbox)
+        put<SandboxScreen>(std::move(match));
+    else
+        put<PlayScreen>(std::move(match));
+}
+
+// As Game does it.
+ScreenChange Film::runFrame() {
+    const int due = fixedStep_.advance(top().counted(frameTime), top().speed());
+    ScreenChange change = Stay{};
+    for (int i = 0; i < due && is<Stay>(change); ++i) {
+        for (const auto& screen : screens_)
+            if (screen != screens_.back()) screen->stepBelow();
+        change = top().step();
+    }
+    const double seconds = std::chrono::duration<double>(frameTime).count();
+    for (const auto& screen : screens_)
+        if (screen != screens_.back()) screen->advanceBelow(seconds);
+    top().advance(seconds);
+    return change;
+}
+
+ScreenChange Film::run(int frames) {
+    ScreenChange change = Stay{};
+    for (int i = 0; i < frames && is<Stay>(change); ++i)
+        change = runFrame();
+    return change;
+}
+
+ScreenChange Film::runSeconds(double seconds) { return run(static_cast<int>(seconds * 60.0 + 0.5)); }
+
+void Film::runUntil(const std::function<bool(const World&)>& isSo) {
+    constexpr int patience = 5 * 60 * 60;
+    for (int i = 0; i < patience && !isSo(world()); ++i)
+        REQUIRE(is<Stay>(runFrame()));
+    REQUIRE(isSo(world()));
+}
+
+sf::Image Film::picture() {
+    const double below = top().brightnessBelow();
+    for (const auto& screen : screens_)
+        if (screen != screens_.back() && below > 0.0) screen->draw(1.0, below);
+    top().draw(fixedStep_.alpha(), 1.0);
+    return window_.flush(shared_.textures);
+}
+
+MatchPlan watchPlan(const std::string& level, std::uint64_t seed, Strength strength) {
+    MatchPlan plan;
+    plan.kind = MatchPlan::Kind::Watch;
+    plan.level = level;
+    plan.contestants.fill({Controller::Computer, {strength}});
+    plan.seed = seed;
+    return plan;
+}
+
+} // namespace arkanong::test

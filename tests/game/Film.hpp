@@ -1,0 +1,62 @@
+#pragma once
+
+#include "arkanong/game/FixedStep.hpp"
+#include "arkanong/game/PlayScreen.hpp"
+#include "game/Shared.hpp"
+#include "render/TestWindow.hpp"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace arkanong::test {
+
+/// The game's own screens without a clock: each frame lasts a sixtieth of a second, so that the same screens
+/// show the same pictures each time. Nobody touches anything but through top().
+class Film {
+  public:
+    /// `scale` = window px for a logical px.
+    explicit Film(double scale = 1.0, std::string_view palette = "standard");
+
+    ScreenContext& context() { return shared_.context; }
+
+    /// Shows it, over those that are there already.
+    void put(std::unique_ptr<Screen> screen);
+    template <typename Shown, typename... Arguments>
+    Shown& put(Arguments&&... arguments) {
+        auto screen = std::make_unique<Shown>(context(), std::forward<Arguments>(arguments)...);
+        Shown& shown = *screen;
+        put(std::move(screen));
+        return shown;
+    }
+    /// Shows a match.
+    void play(const MatchPlan& plan);
+
+    Screen& top() { return *screens_.back(); }
+    /// The match on the topmost screen; there must be one.
+    const World& world() const { return *screens_.back()->world(); }
+
+    /// Lets so many frames pass, or fewer: until a screen asks for another one. Returns what it asks for.
+    ScreenChange run(int frames);
+    ScreenChange runSeconds(double seconds);
+    /// Lets frames pass until it is so; fails where that takes more than five minutes.
+    void runUntil(const std::function<bool(const World&)>& isSo);
+
+    /// The latest frame.
+    sf::Image picture();
+
+  private:
+    ScreenChange runFrame();
+
+    Shared shared_;
+    TestWindow window_;
+    FixedStep fixedStep_;
+    std::vector<std::unique_ptr<Screen>> screens_;
+};
+
+/// Computer against computer, equally strong, on a level by its name.
+MatchPlan watchPlan(const std::string& level, std::uint64_t seed, Strength strength = Strength::Master);
+
+} // namespace arkanong::test

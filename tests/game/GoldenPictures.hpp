@@ -1,0 +1,30 @@
+#pragma once
+
+#include <SFML/Graphics/Image.hpp>
+
+#include <string_view>
+#include <vector>
+
+namespace arkanong::test {
+
+/// A picture of the game that stays as it is until somebody wants it otherwise: a part of a frame.
+struct GoldenPicture {
+    std::string_view name;
+    /// The part, px of the frame.
+    struct Part {
+        unsigned left;
+        unsigned top;
+        unsigned width = 640;
+        unsigned height = 360;
+    } part;
+    sf::Image (*frame)(); ///< The same pixels each time. Needs a display.
+
+    sf::Image taken() const;
+};
+
+const std::vector<GoldenPicture>& goldenPictures();
+
+/// With its colours rounded to 64 levels a channel: small as a file, and far within what counts as the same.
+sf::Image rounded(const sf::Image& picture);
+
+} // namespace arkanong::test

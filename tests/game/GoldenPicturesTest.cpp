@@ -1,0 +1,80 @@
+#include "game/GoldenPictures.hpp"
+
+#include "Catch.hpp"
+#include "arkanong/assets/Picture.hpp"
+#include "arkanong/render/Sfml.hpp"
+#include "game/Film.hpp"
+#include "render/PictureDifference.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+
+// script/pictures takes them anew.
+
+using namespace arkanong;
+using namespace arkanong::test;
+namespace fs = std::filesystem;
+
+namespace {
+
+void save(const sf::Image& image, const fs::path& path) {
+    fs::create_directories(path.parent_path());
+    const auto [width, height] = image.getSize();
+    const std::uint8_t* bytes = image.getPixelsPtr();
+    savePng(
+        {static_cast<int>(width), static_cast<int>(height), {bytes, bytes + std::size_t{4} * width * height}},
+        path.string());
+}
+
+/// Where what was found is left, and what differs in it.
+fs::path pathFor(std::string_view name, const std::string& what) {
+    return fs::path(ARKANONG_TEST_OUTPUT) / (std::string(name) + '-' + what + ".png");
+}
+
+void compare(const GoldenPicture& picture) {
+    const std::string path = ARKANONG_TEST_DATA "/pictures/" + std::string(picture.name) + ".png";
+    const sf::Image found = picture.taken();
+    fs::remove(pathFor(picture.name, "found"));
+    fs::remove(pathFor(picture.name, "difference"));
+    sf::Image expected;
+    const bool readable = sfml::loadFromFile(expected, path);
+    const PictureDifference difference =
+        readable ? differenceBetween(expected, found) : PictureDifference{false, {}, {}};
+    if (difference.none()) return;
+    const std::string foundPath = pathFor(picture.name, "found").string();
+    save(found, foundPath);
+    if (difference.sameSize) save(shown(difference, found), pathFor(picture.name, "difference"));
+    FAIL_CHECK(picture.name << ": " << difference.text() << "\n  expected   " << path << "\n  found      "
+                            << foundPath << "\n  difference " << pathFor(picture.name, "difference").string()
+                            << "\nWhere it was meant: script/pictures");
+}
+
+} // namespace
+
+TEST_CASE("the game looks as it did", "[.][display][game][pictures]") {
+    const char* const folder = std::getenv("ARKANONG_PICTURES"); // To keep them in.
+    for (const GoldenPicture& picture : goldenPictures()) {
+        if (folder != nullptr)
+            save(rounded(picture.taken()), fs::path(folder) / (std::string(picture.name) + ".png"));
+        else
+            compare(picture);
+    }
+}
+
+TEST_CASE("the same frames look the same to the pixel, the next one does not", "[.][display][game]") {
+    const auto frames = [](int more) {
+        Film film;
+        film.play(watchPlan("beehive", 7));
+        film.runSeconds(5.0);
+        film.run(more);
+        return film.picture();
+    };
+    const sf::Image one = frames(0);
+    const sf::Image again = frames(0);
+    const auto [width, height] = one.getSize();
+    const std::size_t size = std::size_t{4} * width * height;
+    CHECK(std::equal(one.getPixelsPtr(), one.getPixelsPtr() + size, again.getPixelsPtr()));
+    CHECK(differenceBetween(one, rounded(one)).none());
+    CHECK_FALSE(differenceBetween(one, frames(1)).none());
+}

@@ -1,0 +1,76 @@
+#include "Catch.hpp"
+#include "arkanong/sim/World.hpp"
+
+using namespace arkanong;
+
+namespace {
+
+MatchSettings inPractice() {
+    MatchSettings settings;
+    settings.practice = true;
+    return settings;
+}
+
+Level withBricks(int count) {
+    Level level;
+    for (int column = 0; column < count; ++column)
+        level.bricks.push_back({column, 4});
+    return level;
+}
+
+Command serve() {
+    Command command;
+    command.buttons = Command::servePressed;
+    command.aimX = 480;
+    return command;
+}
+
+} // namespace
+
+TEST_CASE("in practice play begins at once and nothing happens by itself", "[sim]") {
+    World world(withBricks(GENERATE(0, 2, 10)), inPractice(), 1);
+    CHECK(world.match().phase() == Phase::Play);
+    std::vector<Event> events;
+    for (int tick = 0; tick < tuning::suddenDeathEnd + tuning::seconds(60.0); ++tick)
+        world.step({}, events);
+    CHECK(events.empty());
+    CHECK(world.match().phase() == Phase::Play);
+}
+
+TEST_CASE("in practice a side serves one ball at a time, as often as it likes", "[sim]") {
+    World world(Level{}, inPractice(), 1);
+    std::vector<Event> events;
+    int served = 0;
+    for (int tick = 0; tick < tuning::seconds(60.0); ++tick) {
+        events.clear();
+        const std::size_t before = world.objects().ballsOf(Side::Blue);
+        world.step({serve(), {}}, events);
+        for (const Event& event : events) {
+            if (!std::holds_alternative<BallServed>(event)) continue;
+            REQUIRE(before == 0);
+            ++served;
+        }
+    }
+    CHECK(served > tuning::reserveSize);
+    CHECK(world.match().standing(Side::Blue).reserve == tuning::reserveSize);
+}
+
+TEST_CASE("in practice a shield is lost as in every match, and the last one decides", "[sim]") {
+    MatchSettings settings = inPractice();
+    settings.shields.fill(1);
+    World world(Level{}, settings, 1);
+    world.putBall({100.0, 600.0}, {0.0, 400.0}, Side::Red);
+    std::vector<Event> events;
+    for (int tick = 0; tick < tuning::seconds(1.0); ++tick)
+        world.step({}, events);
+    CHECK(world.match().winner() == Side::Red);
+}
+
+TEST_CASE("a brick that is put by hand can hold a power-up", "[sim]") {
+    World world(Level{}, inPractice(), 1);
+    const Gift gift{PowerUp::Wide, false};
+    REQUIRE(world.putBrick({480.0, 360.0}, BrickKind::Normal, 1, gift));
+    CHECK(world.objects().bricks.front().gift == gift);
+    REQUIRE(world.putBrick({100.0, 360.0}, BrickKind::Normal));
+    CHECK_FALSE(world.objects().bricks.back().gift);
+}
