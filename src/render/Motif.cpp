@@ -15,7 +15,7 @@ namespace arkanong {
 namespace {
 
 constexpr Vec2 field = tuning::fieldSize;
-constexpr double longestLine = 32.0;
+constexpr double longestLine = 36.0;
 
 bool inField(Vec2 p) { return p.x >= 0.0 && p.x <= field.x && p.y >= 0.0 && p.y <= field.y; }
 
@@ -122,7 +122,7 @@ void visitHexagons(double radius, Visit visit) {
 
 MotifPicture hexagons() {
     MotifBuilder builder;
-    constexpr double radius = 28.0;
+    constexpr double radius = 31.0;
     visitHexagons(radius, [&](Vec2 middle, int, int) { builder.closed(standingHexagon(middle, radius)); });
     return builder.picture();
 }

@@ -11,8 +11,9 @@ namespace {
 constexpr double shieldShake = 0.35; ///< Seconds.
 constexpr double bombShake = 0.2;
 constexpr int comboWorthAWord = 3;
-constexpr double glowRadius = 38.0;   ///< Of what lights up.
-constexpr double momentumKept = 0.45; ///< Of the ball, by the shards of what it broke.
+constexpr int comboWorthAFirework = 5; ///< And so is twice as much, three times...
+constexpr double glowRadius = 38.0;    ///< Of what lights up.
+constexpr double momentumKept = 0.45;  ///< Of the ball, by the shards of what it broke.
 
 } // namespace
 
@@ -67,6 +68,15 @@ void Particles::on(const BrickBroken& event) {
     if (event.combo >= comboWorthAWord)
         addWord("COMBO " + std::to_string(event.combo), event.at - Vec2{0.0, 26.0}, type::body, 1.0,
                 blended(palette_.amber, palette_.pale, 0.4));
+    if (event.combo >= comboWorthAFirework && event.combo % comboWorthAFirework == 0)
+        addFirework(event.at, palette_.of(event.by));
+}
+
+void Particles::addFirework(Vec2 at, sf::Color colour) {
+    addBurst(at, 26, 460.0, palette_.amber);
+    addBurst(at, 18, 300.0, colour);
+    addGlints(at, 12, 130.0, palette_.pale);
+    addRing(at, 84.0, 0.55, colour);
 }
 
 void Particles::on(const BrickRegrown& event) {

@@ -54,29 +54,6 @@ std::unique_ptr<sf::Texture> makeTexture(sf::Image& image) {
     return texture;
 }
 
-/// A pattern as faint as the steps between two dark colours, which hides them: repeated, px on px.
-std::unique_ptr<sf::Texture> makeGrain() {
-    constexpr std::size_t side = 8;
-    constexpr int faintest = 255;
-    std::array<std::uint8_t, side * side * 4> pixels{};
-    for (std::size_t i = 0; i < side * side; ++i) {
-        // Bayer's ranks, which differ the more the nearer two places are: the bits of x ^ y and y, mirrored.
-        const std::size_t x = i % side;
-        const std::size_t y = i / side;
-        std::size_t rank = 0;
-        for (std::size_t bit = 0; bit < 3; ++bit)
-            rank = 4 * rank + 2 * (((x ^ y) >> bit) & 1U) + ((y >> bit) & 1U);
-        const auto level = static_cast<std::uint8_t>(faintest - static_cast<int>(rank) / 8);
-        std::fill_n(pixels.begin() + static_cast<std::ptrdiff_t>(4 * i), 3, level);
-        pixels[4 * i + 3] = 255;
-    }
-    sf::Image image = sfml::imageFromPixels(side, side, pixels.data());
-    auto grain = makeTexture(image);
-    grain->setSmooth(false);
-    grain->setRepeated(true);
-    return grain;
-}
-
 sf::Vector2f toSfml(Vec2 v) { return {static_cast<float>(v.x), static_cast<float>(v.y)}; }
 
 constexpr std::size_t verticesOfQuad = 6;
@@ -115,7 +92,6 @@ void TextureManager::load(double pixelsPerUnit) {
 
 void TextureManager::upload() {
     atlas_ = makeTexture(atlasImage_);
-    grain_ = makeGrain();
     uploaded_ = true;
 }
 
@@ -160,10 +136,10 @@ void TextureManager::drawGround(Vec2 low, Vec2 high, const std::array<sf::Color,
     const std::array<Vec2, 4> places{low, {high.x, low.y}, high, {low.x, high.y}};
     sf::Vertex* out = &ground_.vertices[ground_.count];
     for (const std::size_t corner : {0U, 1U, 2U, 0U, 2U, 3U}) {
-        const Vec2 place = origin_ + places[corner];
-        sf::Color colour = dimmed(corners[corner]);
-        colour.a = 255;
-        *out++ = sf::Vertex{toSfml(place), colour, toSfml(place * manifest_.scale)};
+        out->position = toSfml(origin_ + places[corner]);
+        out->color = dimmed(corners[corner]);
+        out->color.a = 255;
+        ++out;
     }
     ground_.count += verticesOfQuad;
 }
@@ -298,7 +274,6 @@ void TextureManager::drawPoint(Vec2 position, sf::Color colour) {
 void TextureManager::flushGround(sf::RenderTarget& target) {
     if (ground_.count == 0) return;
     sf::RenderStates states;
-    states.texture = grain_.get();
     states.blendMode = sf::BlendNone;
     target.draw(ground_.vertices.data(), ground_.count, sf::PrimitiveType::Triangles, states);
     ++counts_.drawCalls;

@@ -86,7 +86,7 @@ TEST_CASE("a motif's lines lie in the field and are short enough to bend", "[ren
             const Vec2 a = picture.points.at(line.from);
             const Vec2 b = picture.points.at(line.to);
             if (turning > 0) continue;
-            CHECK(distance(a, b) < 33.0);
+            CHECK(distance(a, b) < 37.0);
             for (const Vec2 p : {a, b})
                 CHECK((p.x > -0.01 && p.y > -0.01 && p.x < tuning::fieldSize.x + 0.01 &&
                        p.y < tuning::fieldSize.y + 0.01));

@@ -52,6 +52,17 @@ TEST_CASE("a combo says so from the third brick on", "[render]") {
     CHECK(particles.wordCount() == 3);
 }
 
+TEST_CASE("every fifth brick of a combo is worth a firework", "[render]") {
+    const auto sparks = [](int combo) {
+        Particles particles(defaultPalette());
+        particles.notice({broken({0.0, -400.0}, combo)}, freshLight());
+        return particles.particleCount();
+    };
+    for (const int combo : {5, 10, 25})
+        CHECK(sparks(combo) > sparks(combo - 1) + 40);
+    CHECK(sparks(6) == sparks(4));
+}
+
 TEST_CASE("a storm of events never overfills the pools and allocates nothing more", "[render]") {
     Particles particles(defaultPalette());
     for (int i = 0; i < 1000; ++i)

@@ -120,6 +120,8 @@ class Particles {
     bool mayLight() const { return settings_.flashes && !settings_.reducedMotion; }
     void startShake(double seconds);
     void addRing(Vec2 centre, double radius, double life, sf::Color colour);
+    /// For a combo: a burst in all directions.
+    void addFirework(Vec2 at, sf::Color colour);
     void addWord(std::string text, Vec2 at, double size, double life, sf::Color colour);
     void add(const Particle& particle);
     /// The share of sparks and glints that fly, 0 to 1.

@@ -143,7 +143,6 @@ class TextureManager {
     AtlasManifest manifest_;
     sf::Image atlasImage_;               ///< Empty once uploaded.
     std::unique_ptr<sf::Texture> atlas_; ///< Made by the first flush: a texture needs a display.
-    std::unique_ptr<sf::Texture> grain_; ///< Of the ground.
     bool uploaded_ = false;
 
     Batch ground_;
