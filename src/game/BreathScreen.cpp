@@ -1,9 +1,5 @@
 #include "arkanong/game/BreathScreen.hpp"
 
-#include "arkanong/render/Motion.hpp"
-#include "arkanong/render/Text.hpp"
-#include "arkanong/render/Widgets.hpp"
-
 namespace arkanong {
 
 namespace {
@@ -12,8 +8,8 @@ enum Item : std::size_t { GoOn, Stop };
 
 } // namespace
 
-BreathScreen::BreathScreen(ScreenContext& context, std::string goOn, std::string stop, double menuTop)
-    : MenuScreen(context, centredMenu({{std::move(goOn)}, {std::move(stop)}}, menuTop, menuItemWidth)) {}
+BreathScreen::BreathScreen(ScreenContext& context, std::string goOn, std::string stop, const MenuPanel& panel)
+    : MenuScreen(context, panel.menu({{std::move(goOn)}, {std::move(stop)}})), panel_(panel) {}
 
 bool BreathScreen::waits() const { return held_ || menu().selected() != GoOn; }
 
@@ -27,17 +23,22 @@ ScreenChange BreathScreen::step() {
     return Stay{};
 }
 
-double BreathScreen::brightnessBelow() const { return 1.0 - 0.65 * easeOut(age() / motion::dim); }
+double BreathScreen::brightnessBelow() const { return brightnessUnderMenu(age()); }
 
 void BreathScreen::drawCentred(std::string_view text, Vec2 at, double size, sf::Color colour) const {
     drawText(textures(), text, at, {size, colour, Align::Centre});
 }
 
-void BreathScreen::drawBreath(Vec2 at) const {
+void BreathScreen::drawPanelAndMenu(std::string_view heading, sf::Color colour) const {
+    panel_.draw(textures(), palette(), heading, colour);
+    drawMenu();
     if (!waits()) {
         const int seconds = (ticksLeft_ + tuning::ticksPerSecond - 1) / tuning::ticksPerSecond;
-        drawCentred("BEGINS IN " + std::to_string(seconds), at, type::label, palette().muted);
+        drawCentred("BEGINS IN " + std::to_string(seconds),
+                    {panel_.middle, panel_.belowTop() + space::gap + type::label}, type::label,
+                    palette().muted);
     }
+    drawFoot(textures(), palette());
     drawMenuHints("CHOOSE", waits() ? "STOP" : "WAIT");
 }
 

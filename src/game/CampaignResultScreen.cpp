@@ -23,7 +23,7 @@ CampaignResultScreen::CampaignResultScreen(ScreenContext& context, MatchPlan pla
     std::vector<Way> first{{"TRY AGAIN", ShowMatch{this->plan().anew()}}};
     if (next_) first.insert(first.begin(), Way{"NEXT LEVEL", ShowMatch{*next_}});
     offer(std::move(first), {{"BACK TO THE LEVELS", ShowCampaign{}}, {"QUIT TO TITLE", ShowTitle{}}},
-          claimOf(this->plan(), this->plan().story), leftTop + 142.0);
+          claimOf(this->plan(), this->plan().story), leftTop + 154.0);
     if (next_ && !won_) menu().select(1); // It may be skipped, but first comes another try.
 }
 
@@ -57,9 +57,9 @@ std::string CampaignResultScreen::news() const {
 }
 
 void CampaignResultScreen::drawLeft() const {
-    write(nameOf(plan().campaignLevel) + "  " + displayName(level_.name), {leftMiddle, leftTop - 12.0},
-          type::label, palette().muted);
-    drawMedalLines(textures(), palette(), lines_, {leftMiddle - newRoom - medalsWidth / 2.0, leftTop + 24.0},
+    write(nameOf(plan().campaignLevel) + "  " + displayName(level_.name), {leftMiddle, leftTop}, type::body,
+          palette().muted);
+    drawMedalLines(textures(), palette(), lines_, {leftMiddle - newRoom - medalsWidth / 2.0, leftTop + 36.0},
                    medalsWidth, age() / medalSeconds);
 }
 

@@ -15,17 +15,17 @@ namespace arkanong {
 
 namespace {
 
-constexpr double left = 40.0;
+constexpr double left = space::margin;
 
 constexpr double cellWidth = 92.0;
 constexpr double cellHeight = levelPictureHeight(cellWidth);
-constexpr Vec2 cellStep{105.0, 112.0};
-constexpr Vec2 firstCell{left + cellWidth / 2.0, 148.0};
-constexpr double lockedBrightness = 0.35;
+constexpr Vec2 cellStep{103.0, 108.0};
+constexpr double titleRoom = 20.0; ///< Above a world's cells.
+constexpr Vec2 firstCell{left + cellWidth / 2.0, space::top + titleRoom + cellHeight / 2.0};
 
-constexpr Vec2 detailsLow{892.0, 84.0};
-constexpr Vec2 detailsSize{352.0, 560.0};
-constexpr double margin = 16.0;
+constexpr Vec2 detailsLow{880.0, space::top};
+constexpr Vec2 detailsSize{352.0, space::height};
+constexpr double margin = space::gap;
 constexpr double textWidth = detailsSize.x - 2.0 * margin;
 
 CampaignLevel levelAt(std::size_t cell) {
@@ -103,8 +103,7 @@ void CampaignScreen::advance(double) { context().sounds.play({}, std::nullopt); 
 void CampaignScreen::draw(double, double brightness) const {
     drawBackdrop(textures(), palette(), brightness);
     if (brightness < 1.0) return; // What lies over it needs its place.
-    drawText(textures(), "CAMPAIGN", {left, 62.0}, {type::heading, palette().pale});
-    drawSum();
+    drawScreenHeading(textures(), palette(), "CAMPAIGN", sum());
     for (int world = 1; world <= campaign::worlds; ++world)
         drawWorld(world);
     drawDetails();
@@ -114,19 +113,16 @@ void CampaignScreen::draw(double, double brightness) const {
                {controls.back, "TITLE"}});
 }
 
-void CampaignScreen::drawSum() const {
+std::string CampaignScreen::sum() const {
     const Progress& progress = context().records.progress();
-    const Vec2 at{detailsLow.x + detailsSize.x, 62.0};
-    drawText(textures(),
-             std::to_string(progress.levelsWon()) + " OF " + std::to_string(campaign::levels) + " WON,  " +
-                 std::to_string(progress.medals()) + " OF " +
-                 std::to_string(campaign::levels * static_cast<int>(medalCount)) + " MEDALS",
-             at, {type::label, palette().amber, Align::Right});
+    return std::to_string(progress.levelsWon()) + " OF " + std::to_string(campaign::levels) + " WON,  " +
+           std::to_string(progress.medals()) + " OF " +
+           std::to_string(campaign::levels * static_cast<int>(medalCount)) + " MEDALS";
 }
 
 void CampaignScreen::drawWorld(int world) const {
     const Campaign::World& shown = campaign_.worlds[static_cast<std::size_t>(world - 1)];
-    const Vec2 at{left, grid_.centre(cellOf({world, 1})).y - cellHeight / 2.0 - 10.0};
+    const Vec2 at{left, grid_.centre(cellOf({world, 1})).y - cellHeight / 2.0 - 9.0};
     const std::string title = std::to_string(world) + "  " + displayName(shown.name);
     drawText(textures(), title, at, {type::label, palette().blue});
     drawText(textures(), displayName(shown.idea),
@@ -144,7 +140,7 @@ void CampaignScreen::drawCell(CampaignLevel at) const {
     const Vec2 low = centre - size / 2.0;
     const bool open = progress.isOpen(at);
     const bool selected = cell == grid_.selected();
-    textures().setBrightness(open ? 1.0 : lockedBrightness);
+    textures().setBrightness(open ? 1.0 : light::disabled);
     drawLevelPicture(textures(), palette(), campaign_.entry(at).level, low, cellWidth);
     textures().setBrightness(1.0);
     if (!open) drawLock(textures(), centre, faded(palette().muted, 0.8));
@@ -178,7 +174,7 @@ void CampaignScreen::drawDetails() const {
     drawLevelPicture(textures(), palette(), level, picture, textWidth);
     double y = picture.y + levelPictureHeight(textWidth) + 34.0;
     const std::string title = nameOf(at) + "  " + displayName(level.name);
-    const double size = measureText(textures(), title, type::body) <= textWidth ? type::body : type::label;
+    const double size = fittingSize(textures(), title, textWidth, {type::title, type::body, type::label});
     drawText(textures(), title, {picture.x, y}, {size, palette().amber});
     y = drawParagraph(textures(), displayName(level.idea), {picture.x, y + 26.0}, textWidth,
                       {type::label, palette().pale});
@@ -199,9 +195,12 @@ void CampaignScreen::drawDetails() const {
 
 double CampaignScreen::drawOpponent(const Opponent& opponent, double y) const {
     const double x = detailsLow.x + margin;
-    drawText(textures(), displayName(opponent.name), {x, y}, {type::body, palette().red});
-    drawText(textures(), characterOf(opponent), {x + textWidth, y},
-             {type::label, palette().pale, Align::Right});
+    const std::string name = displayName(opponent.name);
+    const std::string character = characterOf(opponent);
+    const double room = textWidth - measureText(textures(), character, type::label) - space::gap;
+    drawText(textures(), name, {x, y},
+             {fittingSize(textures(), name, room, {type::body, type::label}), palette().red});
+    drawText(textures(), character, {x + textWidth, y}, {type::label, palette().pale, Align::Right});
     if (!opponent.trick) return y;
     y += 22.0;
     drawText(textures(), "BOSS: " + shown(*opponent.trick), {x, y}, {type::label, palette().amber});

@@ -14,12 +14,13 @@ using namespace controlset;
 
 void ControlSetScreen::draw(double, double) const {
     drawPanel(textures(), palette(), panelLow, panelSize);
-    drawHeading(textures(), palette(), shownName(set_), {screenSize.x / 2.0, headingY});
+    drawHeading(textures(), shownName(set_), {screenSize.x / 2.0, headingY}, panelSize.x, palette().pale);
     for (std::size_t row = 0; row < rows_.size(); ++row)
         drawRow(row);
     drawWords();
     drawButton({rows_.size(), Reset}, "RESET TO DEFAULTS");
     drawButton({rows_.size(), Done}, "DONE");
+    drawFoot(textures(), palette());
     drawOwnHints();
 }
 
@@ -71,8 +72,8 @@ void ControlSetScreen::drawSlot(Place place) const {
 void ControlSetScreen::drawButton(Place place, std::string_view text) const {
     const CellTable::Cell& cell = table_.cell(place);
     const double selection = table_.selected() == place ? 1.0 : 0.0;
-    drawSelection(textures(), palette(), cell.centre, cell.size.x, selection);
-    drawMenuItem(textures(), palette(), text, cell.centre, selection, cell.size.x);
+    drawSelection(textures(), palette(), cell.centre, cell.size, selection);
+    drawMenuItem(textures(), palette(), text, cell.centre, selection, cell.size);
 }
 
 void ControlSetScreen::drawWords() const {
@@ -88,8 +89,7 @@ void ControlSetScreen::drawWords() const {
 void ControlSetScreen::write(std::string_view text, Vec2 at, sf::Color colour, double room,
                              Align align) const {
     TextStyle style;
-    style.size = lettersFor(rows_.size());
-    style.size *= std::min(1.0, room / measureText(textures(), text, style.size));
+    style.size = fittingSize(textures(), text, room, {lettersFor(rows_.size())});
     style.colour = colour;
     style.align = align;
     drawText(textures(), text, at + Vec2{0.0, style.size / 2.0}, style);

@@ -11,22 +11,22 @@
 
 namespace arkanong::controlset {
 
-inline constexpr Vec2 panelLow{140.0, 34.0};
-inline constexpr Vec2 panelSize{1000.0, 616.0};
+inline constexpr Vec2 panelLow{176.0, 32.0};
+inline constexpr Vec2 panelSize{928.0, space::bottom - panelLow.y};
 inline constexpr double headingY = panelLow.y + 66.0;
 inline constexpr double tableTop = panelLow.y + 104.0;
-inline constexpr double tableHeight = 416.0;
+inline constexpr double tableHeight = 408.0;
 inline constexpr double widestStep = 50.0; ///< From row to row.
 inline constexpr double cellShare = 0.8;   ///< Of the step.
 inline constexpr double narrowStep = 34.0; ///< Below this, small letters.
-inline constexpr double nameX = 190.0;
-inline constexpr double nameRoom = 290.0;
+inline constexpr double nameX = 208.0;
+inline constexpr double nameRoom = 272.0;
 inline constexpr double slotX = 590.0; ///< The middle of the first one.
-inline constexpr double slotStep = 200.0;
-inline constexpr double slotWidth = 190.0;
+inline constexpr double slotStep = 196.0;
+inline constexpr double slotWidth = 184.0;
 inline constexpr double crossWidth = 28.0; ///< At the right end of a slot: a click there empties it.
-inline constexpr double wordsY = panelLow.y + 548.0;
-inline constexpr double buttonsY = panelLow.y + 584.0;
+inline constexpr double wordsY = panelLow.y + 534.0;
+inline constexpr double buttonsY = panelLow.y + 564.0;
 inline constexpr Vec2 buttonSize{300.0, 36.0};
 inline constexpr double fromMiddle = 165.0;    ///< To the middle of a button.
 inline constexpr double letters = type::label; ///< Of the line below the table.

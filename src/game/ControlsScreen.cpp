@@ -1,8 +1,7 @@
 #include "arkanong/game/ControlsScreen.hpp"
 
 #include "arkanong/game/ControllerHelp.hpp"
-#include "arkanong/render/Screen.hpp"
-#include "arkanong/render/Widgets.hpp"
+#include "arkanong/game/MenuPanel.hpp"
 
 namespace arkanong {
 
@@ -11,12 +10,9 @@ namespace {
 // The sets stand between these, in the order of ControlSet.
 enum Item : std::size_t { Own, FirstSet, Done = FirstSet + controlSetCount };
 
-constexpr Vec2 panelLow{140.0, 34.0};
-constexpr Vec2 panelSize{1000.0, 616.0};
-constexpr double menuTop = panelLow.y + 128.0;
-constexpr double menuWidth = 880.0;
-constexpr double noteTop = panelLow.y + 458.0;
-constexpr double noteInset = 86.0;
+constexpr double noteHeight = 112.0;
+constexpr MenuPanel panel{928.0, Done + 1, 0.0, noteHeight};
+constexpr double noteInset = 26.0; ///< From the rows' left end, as their texts.
 
 constexpr std::string_view note =
     "HOLD THE KEY THAT SERVES AND AN ARROW SWEEPS TO AND FRO: LET GO AND THE BALL FLIES ALONG IT. A CLICK OR "
@@ -35,7 +31,7 @@ Menu menuFor(Controller own) {
     for (std::size_t i = 0; i < controlSetCount; ++i)
         items.push_back({std::string(shownName(static_cast<ControlSet>(i)))});
     items.push_back({"DONE"});
-    return centredMenu(std::move(items), menuTop, menuWidth);
+    return panel.menu(std::move(items));
 }
 
 bool isSet(std::size_t item) { return item >= FirstSet && item < Done; }
@@ -80,27 +76,22 @@ std::string ControlsScreen::summary(ControlSet set) const {
     return {};
 }
 
-void ControlsScreen::drawItem(std::size_t index) const {
-    const Menu::Item& item = menu().items()[index];
-    const Vec2 centre = menu().centre(index);
-    const double selection = menu().glow(index);
-    if (isSet(index))
-        drawMenuEntry(textures(), palette(), item.text, summary(setOf(index)), centre, selection, menuWidth);
-    else if (!item.options.empty())
-        drawMenuChoice(textures(), palette(), item.text, item.options[item.option], centre, selection,
-                       menuWidth);
-    else
-        drawMenuItem(textures(), palette(), item.text, centre, selection, menuWidth);
+void ControlsScreen::drawRow(std::size_t row) const {
+    if (!isSet(row)) return drawItem(row);
+    drawMenuEntry(textures(), palette(), menu().items()[row].text, summary(setOf(row)), menu().centre(row),
+                  menu().glow(row), menu().itemSize());
 }
 
 void ControlsScreen::draw(double, double brightness) const {
     if (brightness < 1.0) return; // What lies over it needs its place.
-    drawPanel(textures(), palette(), panelLow, panelSize);
-    drawHeading(textures(), palette(), "CONTROLS", {screenSize.x / 2.0, panelLow.y + 66.0});
+    panel.draw(textures(), palette(), "CONTROLS", palette().pale);
+    drawPill();
     for (std::size_t i = 0; i < menu().items().size(); ++i)
-        drawItem(i);
-    drawParagraph(textures(), note, {panelLow.x + noteInset, noteTop}, panelSize.x - 2.0 * noteInset,
-                  {type::label, palette().muted});
+        drawRow(i);
+    const double left = panel.middle - panel.inside() / 2.0 + noteInset;
+    drawParagraph(textures(), note, {left, panel.belowTop() + space::padding + type::label},
+                  panel.inside() - 2.0 * noteInset, {type::label, palette().muted});
+    drawFoot(textures(), palette());
     drawMenuHints(menu().selected() == Own ? "CHANGE" : (menu().selected() == Done ? "DONE" : "SET ANEW"),
                   "BACK");
 }

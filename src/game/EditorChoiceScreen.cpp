@@ -1,8 +1,6 @@
 #include "arkanong/game/EditorChoiceScreen.hpp"
 
-#include "arkanong/render/LevelPicture.hpp"
-#include "arkanong/render/Screen.hpp"
-#include "arkanong/render/Widgets.hpp"
+#include "LevelPanel.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/LevelFile.hpp"
 #include "arkanong/storage/LevelSets.hpp"
@@ -19,14 +17,7 @@ enum Item : std::size_t { GoOn, Group, Which, Open, Back };
 /// Where an item is in the menu: without anything kept there is no going on.
 std::size_t placeOf(Item item, bool kept) { return item - (kept ? 0U : 1U); }
 
-constexpr Vec2 menuTop{330.0, 216.0};
-constexpr double menuWidth = 500.0;
-constexpr Vec2 menuLow{56.0, 170.0};
-constexpr double menuPanelWidth = 548.0;
-constexpr double menuStep = 48.0;
-constexpr double pictureWidth = 520.0;
-constexpr Vec2 pictureLow{680.0, 90.0};
-constexpr double pictureEdge = 10.0;
+constexpr Vec2 menuTop{levelpanel::menuMiddle, levelpanel::menuLow.y + space::padding + menuItemStep / 2.0};
 
 const char* const freshGroup = "NEW LEVEL";
 const char* const ownGroup = "MY LEVELS";
@@ -63,7 +54,7 @@ Menu menuFor(const std::vector<LevelGroup>& groups, const std::optional<EditorSe
     items.push_back({"LEVEL", namesIn(groups.front())});
     items.push_back({"OPEN"});
     items.push_back({"BACK"});
-    Menu menu(std::move(items), menuTop, menuStep, {menuWidth, menuItemHeight});
+    Menu menu(std::move(items), menuTop, menuItemStep, {levelpanel::itemWidth, menuItemHeight});
     menu.select(placeOf(kept ? GoOn : Open, kept.has_value()));
     return menu;
 }
@@ -153,43 +144,24 @@ std::string EditorChoiceScreen::explanation() const {
 
 void EditorChoiceScreen::draw(double, double brightness) const {
     drawBackdrop(textures(), palette(), brightness);
-    drawHeading(textures(), palette(), "LEVEL EDITOR", {screenSize.x / 2, 60.0});
-    const double height = menuStep * static_cast<double>(menu().items().size()) + 44.0;
-    drawPanel(textures(), palette(), menuLow, {menuPanelWidth, height});
+    drawScreenHeading(textures(), palette(), "LEVEL EDITOR");
+    if (level_)
+        levelpanel::draw(textures(), palette(), *level_);
+    else
+        levelpanel::drawMissing(textures(), palette(), "THIS FILE CAN'T BE READ", problem_);
     drawMenu();
-    drawLevel();
-    if (!context().ownLevels.empty())
-        drawParagraph(textures(), "YOUR LEVELS LIE IN\n" + context().ownLevels,
-                      {menuLow.x + 8.0, menuLow.y + height + 34.0}, menuPanelWidth,
-                      {type::label, palette().muted});
+    if (!context().ownLevels.empty()) drawFolder();
     drawExplanation(explanation());
     drawMenuHints(selects(Group) || selects(Which) ? "CHANGE" : "OPEN", "BACK");
 }
 
-void EditorChoiceScreen::drawLevel() const {
-    const Vec2 size{pictureWidth, levelPictureHeight(pictureWidth)};
-    const Vec2 edge{pictureEdge, pictureEdge};
-    drawPanel(textures(), palette(), pictureLow - edge, size + edge * 2.0);
-    TextStyle style;
-    style.align = Align::Centre;
-    const double middle = pictureLow.x + size.x / 2.0;
-    if (!level_) {
-        style.colour = palette().red;
-        style.size = type::body;
-        drawText(textures(), "THIS FILE CAN'T BE READ", {middle, pictureLow.y + 150.0}, style);
-        style.size = type::label;
-        style.colour = palette().pale;
-        drawParagraph(textures(), problem_, {middle, pictureLow.y + 186.0}, size.x - 40.0, style);
-        return;
-    }
-    drawLevelPicture(textures(), palette(), *level_, pictureLow, pictureWidth);
-    style.size = type::title;
-    style.colour = palette().amber;
-    drawText(textures(), displayName(level_->name), {middle, pictureLow.y + size.y + 52.0}, style);
-    style.size = type::label;
-    style.colour = palette().pale;
-    drawParagraph(textures(), displayName(level_->idea), {middle, pictureLow.y + size.y + 82.0}, size.x,
-                  style);
+// At the left panel's bottom.
+void EditorChoiceScreen::drawFolder() const {
+    const Vec2 at{levelpanel::menuMiddle, levelpanel::menuLow.y + levelpanel::menuSize.y - 44.0};
+    const std::string& folder = context().ownLevels;
+    drawText(textures(), "YOUR LEVELS LIE IN", at, {type::label, palette().muted, Align::Centre});
+    const double size = fittingSize(textures(), folder, levelpanel::itemWidth, {type::label});
+    drawText(textures(), folder, at + Vec2{0.0, 20.0}, {size, palette().pale, Align::Centre});
 }
 
 } // namespace arkanong

@@ -2,9 +2,8 @@
 
 #include "arkanong/game/EditorTextScreen.hpp"
 #include "arkanong/game/Levels.hpp"
+#include "arkanong/game/MenuPanel.hpp"
 #include "arkanong/game/PropertiesScreen.hpp"
-#include "arkanong/render/Screen.hpp"
-#include "arkanong/render/Widgets.hpp"
 #include "arkanong/storage/DataError.hpp"
 
 #include <algorithm>
@@ -15,26 +14,19 @@ namespace arkanong {
 
 namespace {
 
-constexpr double width = 620.0;
-constexpr double headingRoom = 96.0;
-constexpr double lineStep = 18.0;
-
 using Choice = EditorMenuScreen::Choice;
 
 std::size_t linesOf(const std::string& text) {
     return text.empty() ? 0 : 1 + static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
 }
 
-double questionHeight(const std::string& question) {
-    return question.empty() ? 0.0 : lineStep * static_cast<double>(linesOf(question)) + 12.0;
-}
-
-double panelHeight(const std::string& question, std::size_t ways) {
-    return headingRoom + questionHeight(question) + menuItemStep * static_cast<double>(ways) + 18.0;
-}
-
-double panelTop(const std::string& question, std::size_t ways) {
-    return (screenSize.y - panelHeight(question, ways)) / 2.0 - 10.0;
+MenuPanel panelFor(const std::string& question, std::size_t ways) {
+    constexpr double line = type::label * type::lineStep;
+    MenuPanel panel;
+    panel.width = 568.0;
+    panel.rows = ways;
+    panel.content = question.empty() ? 0.0 : line * static_cast<double>(linesOf(question)) + space::unit;
+    return panel;
 }
 
 std::vector<Menu::Item> itemsOf(const std::vector<EditorMenuScreen::Way>& ways) {
@@ -117,20 +109,16 @@ ScreenChange leaveEditor(ScreenContext& context) {
 
 EditorMenuScreen::EditorMenuScreen(ScreenContext& context, std::string heading, std::string question,
                                    std::vector<Way> ways)
-    : MenuScreen(context, centredMenu(itemsOf(ways),
-                                      panelTop(question, ways.size()) + headingRoom +
-                                          questionHeight(question) + menuItemStep / 2.0,
-                                      menuItemWidth + 60.0)),
-      heading_(std::move(heading)), question_(std::move(question)), ways_(std::move(ways)) {}
+    : MenuScreen(context, panelFor(question, ways.size()).menu(itemsOf(ways))), heading_(std::move(heading)),
+      question_(std::move(question)), ways_(std::move(ways)) {}
 
 void EditorMenuScreen::draw(double, double brightness) const {
     if (brightness < 1.0) return;
-    const double top = panelTop(question_, ways_.size());
-    drawPanel(textures(), palette(), {(screenSize.x - width) / 2.0, top},
-              {width, panelHeight(question_, ways_.size())});
-    drawHeading(textures(), palette(), heading_, {screenSize.x / 2.0, top + 66.0});
+    const MenuPanel panel = panelFor(question_, ways_.size());
+    panel.draw(textures(), palette(), heading_, palette().pale);
+    drawFoot(textures(), palette());
     if (!question_.empty())
-        drawParagraph(textures(), question_, {screenSize.x / 2.0, top + headingRoom + 4.0}, width - 40.0,
+        drawParagraph(textures(), question_, {panel.middle, panel.contentTop() + type::label}, panel.inside(),
                       {type::label, palette().muted, Align::Centre});
     drawMenu();
     drawMenuHints("CHOOSE", "BACK");

@@ -79,13 +79,12 @@ double settingY(std::size_t index) { return paletteTop + settingStep * (static_c
 
 const sf::Color white(255, 255, 255);
 
-/// At size 10, or as much smaller as it must be.
+/// At the labels' size, or as much smaller as it must be.
 void drawFitting(TextureManager& textures, std::string_view text, Vec2 at, double width, sf::Color colour) {
-    const double wide = measureText(textures, text, type::label);
-    drawText(textures, text, at, {wide <= width ? type::label : type::label * width / wide, colour});
+    drawText(textures, text, at, {fittingSize(textures, text, width, {type::label}), colour});
 }
 
-void light(TextureManager& textures, const Palette& palette, Vec2 low, Vec2 size) {
+void drawLit(TextureManager& textures, const Palette& palette, Vec2 low, Vec2 size) {
     textures.drawRectangle(Layer::Overlay, low, size, faded(palette.blue, 0.22));
 }
 
@@ -113,7 +112,7 @@ void drawActions(TextureManager& textures, const Palette& palette, const EditorS
         const auto action = static_cast<EditorAction>(i);
         const double y = actionY(i);
         const bool lit = toolOf(action) == session.tool;
-        if (lit) light(textures, palette, {left - inset, y - 17.0}, {leftWidth, 24.0});
+        if (lit) drawLit(textures, palette, {left - inset, y - 17.0}, {leftWidth, 24.0});
         const double strength = possible(action, session) ? 1.0 : 0.4;
         drawText(textures, entries[i].key, {left, y},
                  {type::label, faded(lit ? palette.blue : palette.muted, strength)});
@@ -133,7 +132,7 @@ void drawBrickPalette(TextureManager& textures, const Palette& palette, const Ed
     for (std::size_t i = 0; i < bricks.size(); ++i) {
         const double y = paletteY(EditorTool::Brick, i);
         const bool lit = i == session.brick;
-        if (lit) light(textures, palette, {right - inset, y - step / 2.0 + 1.0}, {rightWidth, step - 2.0});
+        if (lit) drawLit(textures, palette, {right - inset, y - step / 2.0 + 1.0}, {rightWidth, step - 2.0});
         drawText(textures, std::string(1, signOf(bricks[i])), {signX, y + 5.0},
                  {type::label, lit ? palette.blue : palette.muted});
         textures.draw(Layer::Overlay, spriteOf(brickLike(bricks[i])), Vec2{pictureX, y},
@@ -149,7 +148,7 @@ void drawGiftPalette(TextureManager& textures, const Palette& palette, const Edi
     for (std::size_t i = 0; i <= gifts.size(); ++i) {
         const double y = paletteY(EditorTool::PowerUp, i);
         const bool lit = i == session.gift;
-        if (lit) light(textures, palette, {right - inset, y - step / 2.0 + 1.0}, {rightWidth, step - 2.0});
+        if (lit) drawLit(textures, palette, {right - inset, y - step / 2.0 + 1.0}, {rightWidth, step - 2.0});
         const bool nothing = i == gifts.size();
         drawText(textures, std::string(1, nothing ? '.' : signOf(gifts[i])), {signX, y + 5.0},
                  {type::label, lit ? palette.blue : palette.muted});
@@ -169,7 +168,7 @@ void drawHexagonSettings(TextureManager& textures, const Palette& palette, const
         const auto setting = static_cast<HexagonSetting>(i);
         const double y = settingY(i);
         if (byPad && setting == session.setting)
-            light(textures, palette, {right - inset, y - 16.0}, {rightWidth, settingStep - 2.0});
+            drawLit(textures, palette, {right - inset, y - 16.0}, {rightWidth, settingStep - 2.0});
         drawText(textures, keysOf(setting), {right, y}, {type::label, palette.muted});
         drawText(textures, shownName(setting), {right + 36.0, y}, {type::label, palette.pale});
         drawText(textures, valueOf(hexagon, setting), {right + 36.0, y + 17.0}, {type::label, palette.amber});

@@ -1,6 +1,7 @@
 #include "arkanong/game/EndScreen.hpp"
 
 #include "arkanong/game/Explanations.hpp"
+#include "arkanong/game/MenuPanel.hpp"
 #include "arkanong/game/StatisticsTable.hpp"
 #include "arkanong/render/Hud.hpp"
 #include "arkanong/render/Motion.hpp"
@@ -14,13 +15,13 @@ namespace arkanong {
 
 namespace {
 
-constexpr Vec2 panelSize{980.0, 590.0};
-constexpr Vec2 panelLow{(screenSize.x - panelSize.x) / 2, 64.0};
+constexpr Vec2 panelSize{928.0, 592.0};
+constexpr Vec2 panelLow{(screenSize.x - panelSize.x) / 2, space::bottom - panelSize.y};
 constexpr double middle = screenSize.x / 2;
-constexpr double headlineY = panelLow.y + 78.0;
-constexpr double columnsTop = 196.0;
-constexpr double columnsBottom = panelLow.y + panelSize.y - 28.0;
-constexpr double rightMiddle = 884.0;
+constexpr double headlineY = panelLow.y + MenuPanel::headingDown;
+constexpr double columnsTop = panelLow.y + 136.0;
+constexpr double columnsBottom = panelLow.y + panelSize.y - space::padding;
+constexpr double rightMiddle = 872.0;
 constexpr double tableWidth = 400.0;
 constexpr double claimY = columnsBottom - 8.0;
 constexpr double noHurry = 100.0; ///< Seconds: everything has counted up long ago.
@@ -88,7 +89,7 @@ void EndScreen::resumed() {
     menu().select(nameFirst_ ? 0 : selected);
 }
 
-double EndScreen::brightnessBelow() const { return 1.0 - 0.75 * easeOut(age() / motion::dimSlowly); }
+double EndScreen::brightnessBelow() const { return brightnessUnderMenu(age(), motion::dimSlowly); }
 
 ScreenChange EndScreen::chosen(std::size_t item) { return ways_.at(item).change; }
 
@@ -98,16 +99,16 @@ void EndScreen::write(std::string_view text, Vec2 at, double size, sf::Color col
 
 void EndScreen::draw(double, double) const {
     drawPanel(textures(), palette(), panelLow, panelSize);
-    const std::string words = headline();
-    const bool fits = measureText(textures(), words, type::heading) <= panelSize.x - 260.0;
-    write(words, {middle, headlineY}, fits ? type::heading : type::title, headlineColour());
-    write(news(), {middle, headlineY + 28.0}, type::label, palette().amber);
+    drawHeading(textures(), headline(), {middle, headlineY}, panelSize.x - 2.0 * space::padding,
+                headlineColour());
+    write(news(), {middle, headlineY + 34.0}, type::body, palette().amber);
     const sf::Color line = faded(palette().grid, 0.6);
     textures().drawRectangle(Layer::Overlay, {middle, columnsTop}, {1.0, columnsBottom - columnsTop}, line);
     drawLeft();
     drawMenu();
     drawClaim();
     drawColumns();
+    drawFoot(textures(), palette());
     drawMenuHints("CHOOSE", "LEAVE");
 }
 
@@ -116,11 +117,16 @@ void EndScreen::drawColumns() const {
     const double right = rightMiddle + tableWidth / 2.0;
     const double headingY = columnsTop + 14.0;
     if (solo()) {
-        write(plan_.kind == MatchPlan::Kind::Replay ? "THE RUN" : "YOUR RUN", {left, headingY}, type::body,
-              palette().blue, Align::Left);
+        write("YOUR RUN", {left, headingY}, type::body, palette().blue, Align::Left);
     } else {
-        write(sideText(plan_, Side::Blue), {left, headingY}, type::body, palette().blue, Align::Left);
-        write(sideText(plan_, Side::Red), {right, headingY}, type::body, palette().red, Align::Right);
+        const double room = tableWidth / 2.0 - space::unit;
+        const auto name = [&](Side side, double x, Align align) {
+            const std::string text = sideText(plan_, side);
+            write(text, {x, headingY}, fittingSize(textures(), text, room, {type::body, type::label}),
+                  palette().of(side), align);
+        };
+        name(Side::Blue, left, Align::Left);
+        name(Side::Red, right, Align::Right);
     }
     const bool moves = context().view.movesMenus();
     drawStatistics(textures(), palette(), statisticsRows(plan_.story.statistics, mode_), mode_,

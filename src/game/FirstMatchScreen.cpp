@@ -16,8 +16,8 @@ namespace {
 // Between the bricks and Blue's zone, below the balls.
 constexpr Vec2 promptSize{880.0, 126.0};
 constexpr Vec2 promptLow{(screenSize.x - promptSize.x) / 2, 362.0};
-constexpr double headlineSize = 36.0;
-constexpr double lineSize = 14.0;
+constexpr double headlineSize = type::heading;
+constexpr double lineSize = type::body;
 constexpr double lineStep = 20.0;
 constexpr double sideMargin = 28.0;
 constexpr double controlGap = 26.0;

@@ -20,12 +20,15 @@ GameOverScreen::GameOverScreen(ScreenContext& context, const SoloRun& run, Match
                                const std::shared_ptr<const Replay>& recording)
     : EndScreen(context, planOf(run, std::move(story)), Mode::Solo, recording) {
     offer({{"PLAY AGAIN", ShowSoloStart{run.first}}}, {{"QUIT TO TITLE", ShowTitle{}}},
-          claimOf(run, plan().story), leftTop + 130.0, true);
+          claimOf(run, plan().story), leftTop + 168.0, true);
 }
 
 void GameOverScreen::drawLeft() const {
-    write(std::to_string(plan().run.score), {leftMiddle, leftTop + 58.0}, type::display, palette().pale);
-    write("POINTS, LEVEL " + std::to_string(plan().run.stage + 1), {leftMiddle, leftTop + 88.0}, type::label,
+    const std::string score = std::to_string(plan().run.score);
+    const double y = leftTop + type::display + space::unit;
+    write(score, {leftMiddle, y}, fittingSize(textures(), score, leftWidth, {type::display, type::heading}),
+          palette().pale);
+    write("POINTS, LEVEL " + std::to_string(plan().run.stage + 1), {leftMiddle, y + 32.0}, type::body,
           palette().muted);
 }
 

@@ -87,15 +87,4 @@ double drawMedalLines(TextureManager& textures, const Palette& palette, const Me
     return at.y;
 }
 
-void drawFrame(TextureManager& textures, Vec2 low, Vec2 size, sf::Color colour) {
-    constexpr double edge = 1.45; ///< A pixel of the window at any size down to 70 %.
-    const auto fill = [&](Vec2 from, Vec2 extent) {
-        textures.drawRectangle(Layer::Overlay, low + from, extent, colour);
-    };
-    fill({}, {size.x, edge});
-    fill({0.0, size.y - edge}, {size.x, edge});
-    fill({0.0, edge}, {edge, size.y - 2.0 * edge});
-    fill({size.x - edge, edge}, {edge, size.y - 2.0 * edge});
-}
-
 } // namespace arkanong

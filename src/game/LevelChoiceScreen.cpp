@@ -21,9 +21,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::uint32_t backdrop = 0x060914;
-constexpr double headingY = 62.0;
-constexpr double detailsY = 614.0;
+constexpr double detailsY = 602.0;
 constexpr int wheelRows = 3;
 
 std::vector<LevelGroup> groupsOrError(const ScreenContext& context) {
@@ -128,8 +126,8 @@ void LevelChoiceScreen::advance(double seconds) {
 }
 
 void LevelChoiceScreen::draw(double, double) const {
-    textures().drawRectangle(Layer::Overlay, {}, screenSize, colourFromHex(backdrop));
-    drawText(textures(), "LEVELS", {LevelChoice::listLow.x, headingY}, {type::heading, palette().pale});
+    drawBackdrop(textures(), palette());
+    drawScreenHeading(textures(), palette(), "LEVELS");
     drawFind();
     drawList();
     drawPage();
@@ -139,13 +137,13 @@ void LevelChoiceScreen::draw(double, double) const {
 
 void LevelChoiceScreen::drawFind() const {
     const std::string& text = choice_.typed();
-    const Vec2 at{LevelChoice::firstCell.x, headingY};
+    const Vec2 at{LevelChoice::firstCell.x, space::headingLine};
     if (text.empty()) {
-        drawText(textures(), "TYPE TO FIND A LEVEL, ITS AUTHOR OR A SET", at, {type::label, palette().muted});
+        drawText(textures(), "TYPE TO FIND A LEVEL, ITS AUTHOR OR A SET", at, {type::body, palette().muted});
         return;
     }
-    drawText(textures(), "FIND", at, {type::label, palette().muted});
-    const Vec2 field = at + Vec2{52.0, 0.0};
+    drawText(textures(), "FIND", at, {type::body, palette().muted});
+    const Vec2 field = at + Vec2{72.0, 0.0};
     drawText(textures(), text, field, {type::title, palette().blue});
     const bool blink = age_ - std::floor(age_) < 0.6;
     const double end = measureText(textures(), text, type::title) + 4.0;
@@ -155,9 +153,8 @@ void LevelChoiceScreen::drawFind() const {
 
 void LevelChoiceScreen::drawList() const {
     const std::vector<LevelGroup>& groups = choice_.groups();
-    constexpr Vec2 edge{8.0, 4.0};
-    drawPanel(textures(), palette(), LevelChoice::listLow - edge,
-              Vec2{LevelChoice::rowSize.x, LevelChoice::rowSize.y * LevelChoice::listRows} + edge * 2.0);
+    drawPanel(textures(), palette(), {space::margin, space::top},
+              {LevelChoice::rowSize.x + 2.0 * space::unit, space::height});
     for (std::size_t row = 0; row < LevelChoice::listRows && choice_.firstRow() + row < groups.size();
          ++row) {
         const LevelGroup& group = groups[choice_.firstRow() + row];

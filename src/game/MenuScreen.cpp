@@ -70,27 +70,31 @@ void MenuScreen::logItems() const {
 }
 
 void MenuScreen::drawMenu() const {
-    drawSelection(textures(), palette(), {menu_.centre(0).x, menu_.highlightY()}, menu_.itemSize().x);
-    for (std::size_t i = 0; i < menu_.items().size(); ++i) {
-        const Menu::Item& item = menu_.items()[i];
-        const Vec2 centre = menu_.centre(i);
-        // An item is as selected as the pill is near.
-        const double selection = menu_.glow(i);
-        textures().setBrightness(item.enabled ? 1.0 : 0.35);
-        drawItem(item, centre, selection);
-    }
+    drawPill();
+    for (std::size_t i = 0; i < menu_.items().size(); ++i)
+        drawItem(i);
+}
+
+void MenuScreen::drawPill() const {
+    drawSelection(textures(), palette(), {menu_.centre(0).x, menu_.highlightY()}, menu_.itemSize());
+}
+
+void MenuScreen::drawItem(std::size_t index) const {
+    const Menu::Item& item = menu_.items()[index];
+    textures().setBrightness(item.enabled ? 1.0 : light::disabled);
+    drawItem(item, menu_.centre(index), menu_.glow(index)); // As selected as the pill is near.
     textures().setBrightness(1.0);
 }
 
 void MenuScreen::drawItem(const Menu::Item& item, Vec2 centre, double selection) const {
-    const double width = menu_.itemSize().x;
-    if (item.options.empty()) return drawMenuItem(textures(), palette(), item.text, centre, selection, width);
+    const Vec2 size = menu_.itemSize();
+    if (item.options.empty()) return drawMenuItem(textures(), palette(), item.text, centre, selection, size);
     const std::string& value = item.options[item.option];
-    if (!item.scale) return drawMenuChoice(textures(), palette(), item.text, value, centre, selection, width);
+    if (!item.scale) return drawMenuChoice(textures(), palette(), item.text, value, centre, selection, size);
     const double share = item.options.size() < 2 ? 1.0
                                                  : static_cast<double>(item.option) /
                                                        static_cast<double>(item.options.size() - 1);
-    drawMenuScale(textures(), palette(), item.text, value, share, centre, selection, width);
+    drawMenuScale(textures(), palette(), item.text, value, share, centre, selection, size);
 }
 
 void MenuScreen::drawMenuHints(std::string_view accept, std::string_view back) const {
@@ -99,8 +103,10 @@ void MenuScreen::drawMenuHints(std::string_view accept, std::string_view back) c
 }
 
 void MenuScreen::drawExplanation(std::string_view text) const {
-    drawText(textures(), text, {screenSize.x / 2, hintLine - 28.0},
-             {type::label, palette().amber, Align::Centre});
+    constexpr double room = tuning::fieldSize.x - 2.0 * space::padding; // The strip's, where there is one.
+    const double size = fittingSize(textures(), text, room, {type::body, type::label});
+    drawText(textures(), text, {screenSize.x / 2, space::explanationLine},
+             {size, palette().amber, Align::Centre});
 }
 
 MenuControls menuControls(Device device) {

@@ -1,32 +1,23 @@
 #include "arkanong/game/MessageScreen.hpp"
 
-#include "arkanong/render/Ground.hpp"
-#include "arkanong/render/Screen.hpp"
-#include "arkanong/render/Widgets.hpp"
+#include "arkanong/game/MenuPanel.hpp"
 
 namespace arkanong {
 
 namespace {
 
-constexpr Vec2 panelLow{240.0, 190.0};
-constexpr Vec2 panelSize{800.0, 340.0};
-constexpr double margin = 60.0;
+constexpr MenuPanel panel{800.0, 1, 160.0};
 
 } // namespace
 
 MessageScreen::MessageScreen(ScreenContext& context, std::string text)
-    : MenuScreen(context,
-                 centredMenu({{"BACK TO THE TITLE"}}, panelLow.y + panelSize.y - margin, menuItemWidth)),
-      text_(std::move(text)) {}
+    : MenuScreen(context, panel.menu({{"BACK TO THE TITLE"}})), text_(std::move(text)) {}
 
 void MessageScreen::draw(double, double brightness) const {
-    textures().setBrightness(0.6 * brightness);
-    drawGround(textures(), palette());
-    textures().setBrightness(1.0);
-    drawPanel(textures(), palette(), panelLow, panelSize);
-    drawHeading(textures(), palette(), "THAT DID NOT WORK", {screenSize.x / 2, panelLow.y + 84.0});
-    drawParagraph(textures(), text_, panelLow + Vec2{margin, 140.0}, panelSize.x - 2 * margin,
-                  {type::body, palette().pale});
+    drawBackdrop(textures(), palette(), brightness);
+    panel.draw(textures(), palette(), "THAT DID NOT WORK", palette().pale);
+    drawParagraph(textures(), text_, {panel.middle - panel.inside() / 2.0, panel.contentTop() + type::body},
+                  panel.inside(), {type::body, palette().pale});
     drawMenu();
     drawMenuHints("BACK", "BACK");
 }

@@ -1,18 +1,13 @@
 #include "arkanong/game/MutatorsScreen.hpp"
 
 #include "arkanong/game/Explanations.hpp"
-#include "arkanong/render/Screen.hpp"
-#include "arkanong/render/Widgets.hpp"
+#include "arkanong/game/MenuPanel.hpp"
 
 namespace arkanong {
 
 namespace {
 
-constexpr double headingY = 128.0;
-constexpr double menuTop = 196.0;
-constexpr double menuWidth = 520.0;
-constexpr Vec2 panelLow{320.0, 60.0};
-constexpr Vec2 panelSize{640.0, 540.0};
+constexpr MenuPanel panel{568.0, mutatorCount + 1};
 
 Menu menuFor(Mutators mutators) {
     std::vector<Menu::Item> items;
@@ -21,7 +16,7 @@ Menu menuFor(Mutators mutators) {
         items.push_back({std::string(shownName(mutator)), {"OFF", "ON"}, mutators.has(mutator) ? 1U : 0U});
     }
     items.push_back({"DONE"});
-    return centredMenu(std::move(items), menuTop, menuWidth);
+    return panel.menu(std::move(items));
 }
 
 MatchSettings& settingsFor(ScreenContext& context, MatchPlan::Kind kind) {
@@ -47,8 +42,7 @@ ScreenChange MutatorsScreen::chosen(std::size_t item) {
 }
 
 void MutatorsScreen::draw(double, double) const {
-    drawPanel(textures(), palette(), panelLow, panelSize);
-    drawHeading(textures(), palette(), "MUTATORS", {screenSize.x / 2, headingY});
+    panel.draw(textures(), palette(), "MUTATORS", palette().pale);
     drawMenu();
     const std::size_t selected = menu().selected();
     const bool isMutator = selected < mutatorCount;

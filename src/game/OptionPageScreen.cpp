@@ -19,7 +19,7 @@ Menu menuOf(const std::vector<OptionRow>& rows, const Settings& settings) {
         items.push_back(itemOf(row, settings));
     items.push_back({"RESET TO DEFAULTS"});
     items.push_back({"BACK"});
-    return optionMenu(std::move(items));
+    return optionPanel(items.size()).menu(std::move(items));
 }
 
 } // namespace
@@ -34,7 +34,7 @@ std::string_view OptionPageScreen::name() const { return names[static_cast<std::
 
 // What the picture looks like is judged by the match behind.
 double OptionPageScreen::brightnessBelow() const {
-    return page_ == OptionPage::Picture || page_ == OptionPage::Feel ? 0.95 : 0.4;
+    return page_ == OptionPage::Picture || page_ == OptionPage::Feel ? 0.95 : light::underMenu;
 }
 
 void OptionPageScreen::followSettings() {
@@ -78,7 +78,8 @@ ScreenChange OptionPageScreen::back() {
 }
 
 void OptionPageScreen::draw(double, double) const {
-    drawOptionPanel(textures(), palette(), shownName(page_), menu().items().size());
+    optionPanel(menu().items().size()).draw(textures(), palette(), shownName(page_), palette().pale);
+    drawFoot(textures(), palette(), true);
     drawMenu();
     const std::size_t selected = menu().selected();
     const bool isRow = selected < rows_.size();

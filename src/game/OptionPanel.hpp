@@ -1,19 +1,17 @@
 #pragma once
 
-#include "arkanong/game/Menu.hpp"
-#include "arkanong/render/Widgets.hpp"
-
-#include <string_view>
-#include <vector>
-
-// The place of the options on the screen: in the field's left half, so that the match beside them is seen.
+#include "arkanong/game/MenuPanel.hpp"
 
 namespace arkanong {
 
-Menu optionMenu(std::vector<Menu::Item> items);
-
-/// The panel behind optionMenu() of so many items with its heading, and a strip behind the hints.
-void drawOptionPanel(TextureManager& textures, const Palette& palette, std::string_view heading,
-                     std::size_t items);
+/// The place of the options on the screen: in the field's left half, so that the match beside them is seen.
+constexpr MenuPanel optionPanel(std::size_t rows) {
+    MenuPanel panel;
+    panel.width = 568.0;
+    panel.rows = rows;
+    panel.step = rows > 10 ? 40.0 : menuItemStep; // A long page is set closer.
+    panel.middle = 460.0;
+    return panel;
+}
 
 } // namespace arkanong

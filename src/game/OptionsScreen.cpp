@@ -18,7 +18,7 @@ Menu pagesMenu(bool overTitle) {
     items.push_back({"CONTROLS"});
     if (overTitle) items.push_back({"FIRST MATCH"});
     items.push_back({"BACK"});
-    return optionMenu(std::move(items));
+    return optionPanel(items.size()).menu(std::move(items));
 }
 
 } // namespace
@@ -35,7 +35,8 @@ ScreenChange OptionsScreen::chosen(std::size_t item) {
 
 void OptionsScreen::draw(double, double brightness) const {
     if (brightness < 1.0) return; // What lies over it needs its place.
-    drawOptionPanel(textures(), palette(), "OPTIONS", menu().items().size());
+    optionPanel(menu().items().size()).draw(textures(), palette(), "OPTIONS", palette().pale);
+    drawFoot(textures(), palette(), true);
     drawMenu();
     const std::size_t selected = menu().selected();
     if (selected < optionPageCount) drawExplanation(explain(static_cast<OptionPage>(selected)));

@@ -1,16 +1,16 @@
 #include "arkanong/game/PauseScreen.hpp"
 
-#include "arkanong/render/Motion.hpp"
-#include "arkanong/render/Screen.hpp"
-#include "arkanong/render/Widgets.hpp"
+#include "arkanong/game/MenuPanel.hpp"
 
 namespace arkanong {
 
 namespace {
 
-constexpr double width = menuItemWidth + 120.0;
-constexpr double top = 222.0;
-constexpr double menuTop = top + 134.0;
+MenuPanel panelFor(std::size_t ways) {
+    MenuPanel panel;
+    panel.rows = ways;
+    return panel;
+}
 
 } // namespace
 
@@ -45,17 +45,16 @@ PauseScreen::PauseScreen(ScreenContext& context, std::vector<Way> ways)
                      items.reserve(ways.size());
                      for (const Way& way : ways)
                          items.push_back({way.text});
-                     return centredMenu(std::move(items), menuTop, menuItemWidth);
+                     return panelFor(ways.size()).menu(std::move(items));
                  }()),
       ways_(std::move(ways)) {}
 
-double PauseScreen::brightnessBelow() const { return 1.0 - 0.65 * easeOut(age() / motion::dim); }
+double PauseScreen::brightnessBelow() const { return brightnessUnderMenu(age()); }
 
 void PauseScreen::draw(double, double brightness) const {
     if (brightness < 1.0) return; // What lies over it needs its place.
-    const double height = menuTop - top + menuItemStep * static_cast<double>(ways_.size()) + 20.0;
-    drawPanel(textures(), palette(), {(screenSize.x - width) / 2, top}, {width, height});
-    drawHeading(textures(), palette(), "PAUSED", {screenSize.x / 2, top + 78.0});
+    panelFor(ways_.size()).draw(textures(), palette(), "PAUSED", palette().pale);
+    drawFoot(textures(), palette());
     drawMenu();
     drawMenuHints("CHOOSE", "RESUME");
 }

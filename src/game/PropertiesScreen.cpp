@@ -2,9 +2,8 @@
 
 #include "arkanong/game/Explanations.hpp"
 #include "arkanong/game/Levels.hpp"
+#include "arkanong/game/MenuPanel.hpp"
 #include "arkanong/render/Hud.hpp"
-#include "arkanong/render/Screen.hpp"
-#include "arkanong/render/Widgets.hpp"
 #include "arkanong/storage/Utf8.hpp"
 
 #include <algorithm>
@@ -14,12 +13,15 @@ namespace arkanong {
 
 namespace {
 
-constexpr double rowStep = 38.0;
-constexpr double width = 660.0;
-constexpr double top = 150.0;
-constexpr Vec2 panelLow{(screenSize.x - width) / 2.0 - 30.0, 40.0};
-constexpr Vec2 panelSize{width + 60.0, 590.0};
 constexpr std::size_t strengthCount = static_cast<std::size_t>(Strength::Master) + 1;
+
+MenuPanel panelFor(std::size_t items) {
+    MenuPanel panel;
+    panel.width = 708.0;
+    panel.rows = items;
+    panel.step = 36.0;
+    return panel;
+}
 
 /// Rising in equal steps.
 std::vector<int> steps(int from, int to, int by) {
@@ -139,7 +141,7 @@ PropertiesScreen::PropertiesScreen(ScreenContext& context)
           items.reserve(itemCount);
           for (std::size_t i = 0; i < itemCount; ++i)
               items.push_back(itemFor(static_cast<Item>(i), context.editor->draft.level()));
-          return Menu(std::move(items), {screenSize.x / 2.0, top}, rowStep, {width, rowStep});
+          return panelFor(itemCount).menu(std::move(items));
       }()) {
     lastOpponent_.name = "Rival";
     lastOpponent_.strength = Strength::Medium;
@@ -240,8 +242,8 @@ std::string PropertiesScreen::explanation() const {
 
 void PropertiesScreen::draw(double, double brightness) const {
     if (brightness < 1.0) return;
-    drawPanel(textures(), palette(), panelLow, panelSize);
-    drawHeading(textures(), palette(), "PROPERTIES", {screenSize.x / 2.0, panelLow.y + 62.0});
+    panelFor(itemCount).draw(textures(), palette(), "PROPERTIES", palette().pale);
+    drawFoot(textures(), palette(), true);
     drawMenu();
     drawExplanation(refusal_.empty() ? explanation() : refusal_);
     drawMenuHints("CHANGE", "BACK");

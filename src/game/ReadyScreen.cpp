@@ -1,17 +1,19 @@
 #include "arkanong/game/ReadyScreen.hpp"
 
+#include "arkanong/game/MenuPanel.hpp"
 #include "arkanong/game/Plans.hpp"
-#include "arkanong/render/Screen.hpp"
-#include "arkanong/render/Widgets.hpp"
 
 namespace arkanong {
 
 namespace {
 
-constexpr double middle = screenSize.x / 2;
-constexpr double width = menuItemWidth + 340.0;
-constexpr double top = 190.0;
-constexpr double menuTop = top + 186.0;
+MenuPanel panelFor(std::size_t ways) {
+    MenuPanel panel;
+    panel.width = 640.0;
+    panel.rows = ways;
+    panel.content = 56.0;
+    return panel;
+}
 
 } // namespace
 
@@ -38,29 +40,31 @@ ReadyScreen::ReadyScreen(ScreenContext& context, std::optional<Side> winner, std
                      items.reserve(ways.size());
                      for (const Way& way : ways)
                          items.push_back({way.text});
-                     return centredMenu(std::move(items), menuTop, menuItemWidth + 80.0);
+                     return panelFor(ways.size()).menu(std::move(items));
                  }()),
       winner_(winner), ways_(std::move(ways)) {}
 
 void ReadyScreen::draw(double, double brightness) const {
     if (brightness < 1.0) return; // What lies over it needs its place.
-    const double height = menuTop - top + menuItemStep * static_cast<double>(ways_.size()) + 20.0;
-    drawPanel(textures(), palette(), {middle - width / 2.0, top}, {width, height});
-    drawHeading(textures(), palette(), winner_ ? "YOU ARE READY" : "NOW FOR REAL", {middle, top + 72.0});
-    const auto line = [this](std::string_view text, double y, sf::Color colour) {
-        drawText(textures(), text, {middle, top + y}, {14.0, colour, Align::Centre});
+    const MenuPanel panel = panelFor(ways_.size());
+    panel.draw(textures(), palette(), winner_ ? "YOU ARE READY" : "NOW FOR REAL", palette().pale);
+    double y = panel.contentTop() + type::body;
+    const auto line = [&](std::string_view text, sf::Color colour) {
+        drawText(textures(), text, {panel.middle, y}, {type::body, colour, Align::Centre});
+        y += type::body * type::lineStep;
     };
     if (!winner_) {
-        line("NOW RED PLAYS TOO, BUT GENTLY", 110.0, palette().pale);
-        line("TAKE ITS THREE SHIELDS BEFORE IT TAKES YOURS", 134.0, palette().pale);
+        line("NOW RED PLAYS TOO, BUT GENTLY", palette().pale);
+        line("TAKE ITS THREE SHIELDS BEFORE IT TAKES YOURS", palette().pale);
     } else if (*winner_ == Side::Blue) {
-        line("YOUR FIRST MATCH, AND YOU WON IT", 110.0, palette().amber);
-        line("FORTY LEVELS WAIT FOR YOU", 134.0, palette().pale);
+        line("YOUR FIRST MATCH, AND YOU WON IT", palette().amber);
+        line("FORTY LEVELS WAIT FOR YOU", palette().pale);
     } else {
-        line("THIS ONE WENT TO RED, THE NEXT ONE IS YOURS", 110.0, palette().pale);
-        line("THE FIRST LEVELS ARE GENTLE", 134.0, palette().pale);
+        line("THIS ONE WENT TO RED, THE NEXT ONE IS YOURS", palette().pale);
+        line("THE FIRST LEVELS ARE GENTLE", palette().pale);
     }
     drawMenu();
+    drawFoot(textures(), palette());
     drawMenuHints("CHOOSE", "TITLE");
 }
 

@@ -2,6 +2,7 @@
 
 #include "arkanong/game/ScrollList.hpp"
 #include "arkanong/math/Vec2.hpp"
+#include "arkanong/render/Style.hpp"
 
 #include <cstddef>
 #include <optional>
@@ -11,12 +12,12 @@
 namespace arkanong::replaylist {
 
 inline constexpr std::size_t rowCount = 10;
-inline constexpr double rowHeight = 54.0;
-inline constexpr Vec2 listLow{56.0, 100.0};
+inline constexpr double rowHeight = 52.0;
+inline constexpr Vec2 listLow{space::margin + space::unit, space::top + space::unit};
 inline constexpr Vec2 listSize{800.0, rowHeight* rowCount};
 inline constexpr double barX = listLow.x + listSize.x - 6.0; ///< The scroll bar's middle.
-inline constexpr Vec2 detailsLow{888.0, 92.0};
-inline constexpr Vec2 detailsSize{336.0, listSize.y + 16.0};
+inline constexpr Vec2 detailsLow{880.0, space::top};
+inline constexpr Vec2 detailsSize{352.0, space::height};
 
 /// The row that is shown at a place.
 inline std::optional<std::size_t> rowAt(Vec2 at, const ScrollList& rows) {

@@ -19,14 +19,14 @@ using namespace replaylist;
 
 namespace {
 
-constexpr double margin = 24.0;
-constexpr double pictureWidth = 64.0; ///< In a row.
-constexpr double largeWidth = 224.0;  ///< Beside the list.
-constexpr double textX = pictureWidth + 26.0;
+constexpr double margin = space::padding;
+constexpr double pictureWidth = 60.0; ///< In a row.
+constexpr double largeWidth = 248.0;  ///< Beside the list.
+constexpr double textX = pictureWidth + 28.0;
 constexpr double resultX = 540.0; ///< From the row's left end: where these columns end.
 constexpr double resultWidth = 160.0;
 constexpr double clockX = 610.0;
-constexpr double dateX = listSize.x - 26.0;
+constexpr double dateX = listSize.x - 32.0;
 
 std::string fileName(const ReplayShelf::Entry& entry) {
     return std::filesystem::path(entry.path).filename().string();
@@ -50,7 +50,7 @@ std::string shortDate(const std::string& date) { return date.substr(0, 16); }
 
 void ReplayListScreen::draw(double, double brightness) const {
     drawBackdrop(textures(), palette(), brightness);
-    drawText(textures(), "REPLAYS", {listLow.x, 62.0}, {type::heading, palette().pale});
+    drawScreenHeading(textures(), palette(), "REPLAYS", entries_.empty() ? std::string() : sum());
     drawPanel(textures(), palette(), listLow - Vec2{8.0, 8.0}, listSize + Vec2{16.0, 16.0});
     if (entries_.empty()) {
         drawText(textures(),
@@ -59,16 +59,17 @@ void ReplayListScreen::draw(double, double brightness) const {
                  {listLow.x + listSize.x / 2, listLow.y + listSize.y / 2},
                  {type::body, palette().muted, Align::Centre});
     } else {
-        const auto saved = std::count_if(entries_.begin(), entries_.end(),
-                                         [](const ReplayShelf::Entry& entry) { return entry.saved; });
-        drawText(textures(),
-                 "THE LATEST " + std::to_string(ReplayShelf::latest) + " STAY,  " + std::to_string(saved) +
-                     " SAVED",
-                 {detailsLow.x + detailsSize.x, 62.0}, {type::label, palette().amber, Align::Right});
         drawRows();
         drawDetails();
     }
     drawHintLine();
+}
+
+std::string ReplayListScreen::sum() const {
+    const auto saved = std::count_if(entries_.begin(), entries_.end(),
+                                     [](const ReplayShelf::Entry& entry) { return entry.saved; });
+    return "THE LATEST " + std::to_string(ReplayShelf::latest) + " STAY,  " + std::to_string(saved) +
+           " SAVED";
 }
 
 void ReplayListScreen::drawRows() const {
@@ -92,7 +93,7 @@ void ReplayListScreen::drawScrollBar() const {
 void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
     const ReplayShelf::Entry& entry = entries_[row];
     const bool own = row == rows_.selected();
-    const Vec2 size{listSize.x - 20.0, rowHeight - 4.0};
+    const Vec2 size{listSize.x - (rows_.scrolls() ? 20.0 : 0.0), rowHeight - 4.0};
     if (!own && pointed_ == row && context().device == Device::Mouse)
         textures().drawRectangle(Layer::Overlay, low, size, faded(palette().pale, 0.07));
     if (own) {
@@ -100,8 +101,8 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
                                  faded(palette().blue, focus_ == Focus::Rows ? 0.22 : 0.1));
         drawFrame(textures(), low, size, faded(palette().blue, focus_ == Focus::Rows ? 1.0 : 0.4));
     }
-    const double first = low.y + 22.0;
-    const double second = low.y + 41.0;
+    const double first = low.y + 23.0;
+    const double second = low.y + 40.0;
     if (!entry.card) {
         drawText(textures(), fittedText(textures(), fileName(entry), type::label, dateX - textX),
                  {low.x + textX, first}, {type::label, palette().pale});
@@ -110,7 +111,7 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
         return;
     }
     const ReplayCard& card = *entry.card;
-    drawLevelPicture(textures(), palette(), card.level, low + Vec2{8.0, 1.0}, pictureWidth);
+    drawLevelPicture(textures(), palette(), card.level, low + Vec2{8.0, 1.5}, pictureWidth);
     drawText(textures(), displayName(card.level.name), {low.x + textX, first},
              {type::body, own ? sf::Color(255, 255, 255) : palette().pale});
     drawText(textures(), shortDate(entry.date), {low.x + dateX, first},
@@ -148,12 +149,12 @@ void ReplayListScreen::drawDetails() const {
     }
     if (focus_ == Focus::Actions)
         drawSelection(textures(), palette(), {actions_.centre(0).x, actions_.highlightY()},
-                      actions_.itemSize().x);
+                      actions_.itemSize());
     for (std::size_t i = 0; i < actions_.items().size(); ++i) {
         const Menu::Item& item = actions_.items()[i];
-        textures().setBrightness(item.enabled ? 1.0 : 0.35);
+        textures().setBrightness(item.enabled ? 1.0 : light::disabled);
         drawMenuItem(textures(), palette(), item.text, actions_.centre(i),
-                     focus_ == Focus::Actions ? actions_.glow(i) : 0.0, actions_.itemSize().x);
+                     focus_ == Focus::Actions ? actions_.glow(i) : 0.0, actions_.itemSize());
     }
     textures().setBrightness(1.0);
 }

@@ -14,13 +14,14 @@ using namespace replaylist;
 
 namespace {
 
-constexpr double actionsTop = detailsLow.y + detailsSize.y - 190.0;
-constexpr double actionStep = 38.0;
+constexpr double actionStep = 32.0;
+constexpr double actionsTop = detailsLow.y + detailsSize.y - space::gap - 4.5 * actionStep;
 constexpr std::chrono::milliseconds checkShare{8}; ///< Of a frame, while a replay is verified.
 
 Menu actionMenu() {
     return Menu({{"WATCH"}, {"SAVE"}, {"EXPORT"}, {"VERIFY"}, {"DELETE"}},
-                {detailsLow.x + detailsSize.x / 2.0, actionsTop}, actionStep, {detailsSize.x - 60.0, 34.0});
+                {detailsLow.x + detailsSize.x / 2.0, actionsTop}, actionStep,
+                {detailsSize.x - 2.0 * space::padding, actionStep - 2.0});
 }
 
 /// How many rows further a key leads at once; 0 for any other key.

@@ -274,20 +274,17 @@ void ReplayScreen::draw(double alpha, double brightness) const {
 
 void ReplayScreen::drawEnd() const {
     drawPanel(textures(), palette(), panelLow, panelSize);
-    TextStyle style{type::title, palette().pale, Align::Centre};
     const std::optional<ReplaySummary>& summary = replay_->summary;
     const Mode mode = replay_->settings.mode;
-    drawText(textures(), summary ? shownResult(*summary, mode) : "THE END",
-             {screenSize.x / 2, panelLow.y + 60.0}, style);
-    style.size = type::label;
-    style.colour = palette().muted;
+    drawHeading(textures(), summary ? shownResult(*summary, mode) : "THE END",
+                {screenSize.x / 2, panelLow.y + 68.0}, panelSize.x - 2.0 * space::padding, palette().pale);
     if (summary)
-        drawText(textures(), shownScore(*summary, mode), {screenSize.x / 2, panelLow.y + 92.0}, style);
-    drawSelection(textures(), palette(), {endMenu_.centre(0).x, endMenu_.highlightY()},
-                  endMenu_.itemSize().x);
+        drawText(textures(), shownScore(*summary, mode), {screenSize.x / 2, panelLow.y + 102.0},
+                 {type::body, palette().muted, Align::Centre});
+    drawSelection(textures(), palette(), {endMenu_.centre(0).x, endMenu_.highlightY()}, endMenu_.itemSize());
     for (std::size_t i = 0; i < endMenu_.items().size(); ++i)
         drawMenuItem(textures(), palette(), endMenu_.items()[i].text, endMenu_.centre(i), endMenu_.glow(i),
-                     endMenu_.itemSize().x);
+                     endMenu_.itemSize());
 }
 
 void ReplayScreen::drawHintLine() const {

@@ -7,30 +7,13 @@
 
 namespace arkanong {
 
-namespace {
-
-std::string_view againText(MatchPlan::Kind kind) {
-    switch (kind) {
-    case MatchPlan::Kind::Versus: return "REMATCH";
-    case MatchPlan::Kind::Replay: return "PLAY AGAIN";
-    case MatchPlan::Kind::Campaign:
-    case MatchPlan::Kind::Solo:
-    case MatchPlan::Kind::Sandbox:
-    case MatchPlan::Kind::Watch:
-    case MatchPlan::Kind::FirstMatch: break;
-    }
-    return "ANOTHER MATCH";
-}
-
-} // namespace
-
 ResultScreen::ResultScreen(ScreenContext& context, MatchPlan plan, const Match& match,
                            const std::shared_ptr<const Replay>& recording)
     : EndScreen(context, std::move(plan), match.settings().mode, recording), winner_(match.winner()) {
     const bool series = this->plan().series.rounds > 1;
-    offer({{std::string(againText(this->plan().kind)), ShowMatch{this->plan().anew()}}},
-          {{"QUIT TO TITLE", ShowTitle{}}}, claimOf(this->plan(), this->plan().story),
-          leftTop + (series ? 130.0 : 60.0));
+    const char* const again = this->plan().kind == MatchPlan::Kind::Versus ? "REMATCH" : "ANOTHER MATCH";
+    offer({{again, ShowMatch{this->plan().anew()}}}, {{"QUIT TO TITLE", ShowTitle{}}},
+          claimOf(this->plan(), this->plan().story), leftTop + (series ? 168.0 : 60.0));
 }
 
 std::string ResultScreen::headline() const {
@@ -54,11 +37,12 @@ std::string ResultScreen::news() const {
 void ResultScreen::drawLeft() const {
     const Series& series = plan().series;
     if (series.rounds == 1) return;
-    const double y = leftTop + 50.0;
-    write(std::to_string(series.wonBy(Side::Blue)), {leftMiddle - 64.0, y}, type::display, palette().blue);
-    write(":", {leftMiddle, y}, type::heading, palette().muted);
-    write(std::to_string(series.wonBy(Side::Red)), {leftMiddle + 64.0, y}, type::display, palette().red);
-    write("ROUNDS", {leftMiddle, y + 30.0}, type::label, palette().muted);
+    const double y = leftTop + type::display + space::unit;
+    constexpr double aside = 88.0;
+    write(std::to_string(series.wonBy(Side::Blue)), {leftMiddle - aside, y}, type::display, palette().blue);
+    write(":", {leftMiddle, y}, type::display, palette().muted);
+    write(std::to_string(series.wonBy(Side::Red)), {leftMiddle + aside, y}, type::display, palette().red);
+    write("ROUNDS", {leftMiddle, y + 32.0}, type::body, palette().pale);
 }
 
 } // namespace arkanong

@@ -13,26 +13,32 @@ namespace {
 
 enum Item : std::size_t { Play, Levels, Back }; ///< Not over a result, which has the way back alone.
 
-constexpr Vec2 panelLow{250.0, 22.0};
-constexpr Vec2 panelSize{780.0, 640.0};
-constexpr double middle = screenSize.x / 2;
-constexpr double tabsY = panelLow.y + 104.0;
-constexpr double tableTop = panelLow.y + 196.0;
-constexpr double rowStep = 30.0;
-constexpr double menuTop = panelLow.y + panelSize.y - 116.0;
+constexpr Vec2 panelLow{space::margin, space::top};
+constexpr Vec2 panelSize{816.0, space::height};
+constexpr double tabsY = panelLow.y + 34.0;
+constexpr double tableTop = panelLow.y + 102.0; ///< The first baseline.
+constexpr double rowStep = 45.0;
 
 // Right or left ends of the columns.
-constexpr double placeX = panelLow.x + 84.0;
+constexpr double placeX = panelLow.x + 64.0;
 constexpr double nameX = placeX + 24.0;
-constexpr double scoreX = panelLow.x + 430.0;
-constexpr double levelX = scoreX + 28.0;
-constexpr double longestLevel = 176.0; ///< That leaves room for the date.
-constexpr double dateX = panelLow.x + panelSize.x - 48.0;
+constexpr double scoreX = panelLow.x + 472.0;
+constexpr double levelX = scoreX + 24.0;
+constexpr double dateX = panelLow.x + panelSize.x - 32.0;
+constexpr double levelRoom = dateX - 112.0 - levelX; ///< Beside a date.
 
-constexpr Vec2 tabStep{100.0, 0.0};
-constexpr Vec2 tabSize{96.0, 30.0};
+// What the table is about, and the menu.
+constexpr Vec2 sideLow{panelLow.x + panelSize.x + space::gap, space::top};
+constexpr Vec2 sideSize{screenSize.x - space::margin - sideLow.x, space::height};
+constexpr double sideMiddle = sideLow.x + sideSize.x / 2.0;
+constexpr double sideInside = sideSize.x - 2.0 * space::padding;
+constexpr double menuBottom = sideLow.y + sideSize.y - space::padding - menuItemStep / 2.0;
+
+constexpr Vec2 tabStep{112.0, 0.0};
+constexpr Vec2 tabSize{104.0, 32.0};
 
 Grid pagesOf(std::size_t count) {
+    const double middle = panelLow.x + panelSize.x / 2.0;
     const double first = middle - tabStep.x * static_cast<double>(count - 1) / 2.0;
     return Grid({count, 1, {first, tabsY}, tabStep, tabSize});
 }
@@ -52,17 +58,19 @@ std::string tabText(const std::string& table) {
     return isVersus(table) ? "VS" + shown.substr(shown.rfind(' ')) : shown;
 }
 
-std::vector<Menu::Item> itemsFor(bool over) {
-    if (over) return {{"BACK"}};
-    return {{"PLAY"}, {"SOLO ON OTHER LEVELS"}, {"BACK"}};
+/// The last item always at the same place.
+Menu menuFor(bool over) {
+    std::vector<Menu::Item> items{{"BACK"}};
+    if (!over) items = {{"PLAY"}, {"SOLO ON OTHER LEVELS"}, {"BACK"}};
+    const Vec2 top{sideMiddle, menuBottom - menuItemStep * static_cast<double>(items.size() - 1)};
+    return {std::move(items), top, menuItemStep, {sideInside, menuItemHeight}};
 }
 
 } // namespace
 
 ScoresScreen::ScoresScreen(ScreenContext& context, std::string table, std::optional<Over> over)
-    : MenuScreen(context,
-                 centredMenu(itemsFor(over.has_value()), over ? menuTop + 60.0 : menuTop, menuItemWidth)),
-      tables_(scoreTables()), pages_(pagesOf(tables_.size())), over_(over), marked_(std::move(table)) {
+    : MenuScreen(context, menuFor(over.has_value())), tables_(scoreTables()), pages_(pagesOf(tables_.size())),
+      over_(over), marked_(std::move(table)) {
     const auto at = std::find(tables_.begin(), tables_.end(), marked_);
     if (at != tables_.end()) pages_.select(static_cast<std::size_t>(at - tables_.begin()));
     context.log.write("table " + this->table());
@@ -96,12 +104,11 @@ void ScoresScreen::advance(double seconds) {
 void ScoresScreen::draw(double, double brightness) const {
     drawBackdrop(textures(), palette(), brightness);
     if (brightness < 1.0) return; // What lies over it needs its place.
+    drawScreenHeading(textures(), palette(), "HIGH SCORES");
     drawPanel(textures(), palette(), panelLow, panelSize);
-    drawHeading(textures(), palette(), "HIGH SCORES", {middle, panelLow.y + 60.0});
     drawTabs();
-    drawText(textures(), explain(table()), {middle, tabsY + 44.0},
-             {type::label, palette().muted, Align::Centre});
     drawTable();
+    drawSide();
     drawMenu();
     const MenuControls controls = menuControls(context().device);
     const bool mouse = context().device == Device::Mouse;
@@ -127,6 +134,9 @@ void ScoresScreen::drawTable() const {
     for (std::size_t row = 0; row < ScoreTable::size; ++row) {
         const double y = tableTop + rowStep * static_cast<double>(row);
         drawRow(row, y, easeOut((pageAge_ - motion::rowDelay * static_cast<double>(row)) / motion::fade));
+        if (row + 1 < ScoreTable::size)
+            textures().drawRectangle(Layer::Overlay, {panelLow.x + space::padding, y + space::gap},
+                                     {panelSize.x - 2.0 * space::padding, 1.0}, faded(palette().grid, 0.25));
     }
 }
 
@@ -141,11 +151,31 @@ void ScoresScreen::drawRow(std::size_t row, double y, double shown) const {
     const HighScore& entry = entries[row];
     const std::string level =
         entry.levelName.empty() ? "LEVEL " + std::to_string(entry.level) : entry.levelName;
-    write(entry.name, nameX, palette().pale, Align::Left, type::body);
-    write(std::to_string(entry.score), scoreX, palette().blue, Align::Right, type::body);
-    write(level, levelX, palette().muted, Align::Left, type::label);
-    const bool room = measureText(textures(), level, type::label) < longestLevel;
-    if (room) write(entry.date, dateX, palette().muted, Align::Right, type::label);
+    const std::string score = std::to_string(entry.score);
+    const double nameRoom = scoreX - measureText(textures(), score, type::body) - space::gap - nameX;
+    write(entry.name, nameX, palette().pale, Align::Left,
+          fittingSize(textures(), entry.name, nameRoom, {type::body, type::label}));
+    write(score, scoreX, palette().blue, Align::Right, type::body);
+    write(fittedText(textures(), level, type::label, levelRoom), levelX, palette().muted, Align::Left,
+          type::label);
+    write(entry.date, dateX, palette().muted, Align::Right, type::label);
+}
+
+void ScoresScreen::drawSide() const {
+    drawPanel(textures(), palette(), sideLow, sideSize);
+    const auto write = [&](std::string_view text, double y, double size, sf::Color colour) {
+        drawText(textures(), text, {sideMiddle, y},
+                 {fittingSize(textures(), text, sideInside, {size}), colour, Align::Centre});
+    };
+    write(shownTable(table()), sideLow.y + 48.0, type::title, palette().amber);
+    drawParagraph(textures(), explain(table()), {sideMiddle, sideLow.y + 84.0}, sideInside,
+                  {type::body, palette().pale, Align::Centre});
+    const auto& entries = context().records.scores(table()).entries();
+    const double best = sideLow.y + 256.0;
+    if (entries.empty()) return write("NOBODY IS IN IT YET", best, type::body, palette().muted);
+    write("THE SCORE TO BEAT", best - 56.0, type::label, palette().muted);
+    write(std::to_string(entries.front().score), best, type::heading, palette().blue);
+    write(entries.front().name, best + 32.0, type::body, palette().pale);
 }
 
 ScreenChange ScoresScreen::chosen(std::size_t item) {

@@ -1,5 +1,6 @@
 #include "arkanong/game/SetupMenu.hpp"
 
+#include "LevelPanel.hpp"
 #include "arkanong/game/Explanations.hpp"
 #include "arkanong/game/MenuScreen.hpp"
 #include "arkanong/render/Hud.hpp"
@@ -11,9 +12,10 @@ namespace arkanong {
 
 namespace {
 
-constexpr Vec2 top{330.0, 104.0};
-constexpr double step = 33.0;
-constexpr double width = 500.0;
+constexpr double step = 32.0;
+constexpr double rowsHigh = step * (static_cast<double>(SetupItem::Back) + 1.0);
+constexpr Vec2 top{levelpanel::menuMiddle,
+                   levelpanel::menuLow.y + (levelpanel::menuSize.y - rowsHigh + step) / 2.0};
 
 // Ascending.
 constexpr std::array roundChoices{1, 3, 5};
@@ -168,7 +170,7 @@ void showIn(Menu& menu, const MatchPlan& plan, const std::vector<LevelGroup>& gr
 }
 
 Menu setupMenu(const MatchPlan& plan, const std::vector<LevelGroup>& groups) {
-    Menu menu(items(groups), top, step, {width, step});
+    Menu menu(items(groups), top, step, {levelpanel::itemWidth, step - 2.0});
     showIn(menu, plan, groups);
     menu.select(setupIndex(SetupItem::Begin));
     return menu;

@@ -1,11 +1,9 @@
 #include "arkanong/game/SetupScreen.hpp"
 
+#include "LevelPanel.hpp"
 #include "arkanong/game/ControllerHelp.hpp"
 #include "arkanong/game/Explanations.hpp"
 #include "arkanong/game/SetupMenu.hpp"
-#include "arkanong/render/LevelPicture.hpp"
-#include "arkanong/render/Screen.hpp"
-#include "arkanong/render/Widgets.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/LevelFile.hpp"
 #include "arkanong/storage/UserFolders.hpp"
@@ -13,14 +11,6 @@
 namespace arkanong {
 
 namespace {
-
-constexpr double headingY = 60.0;
-constexpr double pictureWidth = 520.0;
-constexpr Vec2 pictureLow{680.0, 90.0};
-constexpr double pictureEdge = 10.0; ///< Of the panel around it.
-constexpr double captionStep = 26.0;
-constexpr Vec2 menuLow{56.0, 80.0}; ///< Of the panel behind the menu.
-constexpr Vec2 menuSize{548.0, 552.0};
 
 MatchPlan& rememberedPlan(ScreenContext& context, MatchPlan::Kind kind) {
     return kind == MatchPlan::Kind::Watch ? context.lastWatch : context.lastVersus;
@@ -56,7 +46,7 @@ ScreenChange SetupScreen::handle(const sfml::WindowEvent& event) {
     if (click == nullptr || click->button != sf::Mouse::Button::Left || groups_.empty())
         return MenuScreen::handle(event);
     const Vec2 at{static_cast<double>(click->at.x), static_cast<double>(click->at.y)};
-    const Box picture{pictureLow, pictureLow + Vec2{pictureWidth, levelPictureHeight(pictureWidth)}};
+    const Box picture{levelpanel::pictureLow, levelpanel::pictureLow + levelpanel::pictureSize};
     if (nearestPoint(picture, at) != at) return MenuScreen::handle(event);
     context().sounds.play(Cue::MenuAccept);
     return allLevels();
@@ -96,36 +86,16 @@ ScreenChange SetupScreen::chosen(std::size_t item) {
 void SetupScreen::draw(double, double brightness) const {
     drawBackdrop(textures(), palette(), brightness);
     if (brightness < 1.0) return; // The mutators lie over it and need its place.
-    drawHeading(textures(), palette(), watch_ ? "WATCH" : "VERSUS", {screenSize.x / 2, headingY});
-    drawPanel(textures(), palette(), menuLow, menuSize);
+    drawScreenHeading(textures(), palette(), watch_ ? "WATCH" : "VERSUS");
+    if (level_)
+        levelpanel::draw(textures(), palette(), *level_);
+    else
+        levelpanel::drawMissing(textures(), palette(), "NO PICTURE OF THIS LEVEL");
     drawMenu();
-    drawLevel();
     drawExplanation(explanation());
     const bool opens = menu().items()[menu().selected()].opens;
     const char* const change = opens ? "ALL LEVELS" : "CHANGE";
     drawMenuHints(menu().selected() == setupIndex(SetupItem::Begin) ? "PLAY" : change, "BACK");
-}
-
-void SetupScreen::drawLevel() const {
-    const Vec2 size{pictureWidth, levelPictureHeight(pictureWidth)};
-    const Vec2 edge{pictureEdge, pictureEdge};
-    drawPanel(textures(), palette(), pictureLow - edge, size + edge * 2.0);
-    TextStyle style;
-    style.align = Align::Centre;
-    const double middle = pictureLow.x + size.x / 2.0;
-    if (!level_) {
-        style.colour = palette().muted;
-        drawText(textures(), "NO PICTURE OF THIS LEVEL", {middle, pictureLow.y + size.y / 2.0}, style);
-        return;
-    }
-    drawLevelPicture(textures(), palette(), *level_, pictureLow, pictureWidth);
-    double y = pictureLow.y + size.y + 2.0 * captionStep;
-    style.size = type::title;
-    style.colour = palette().amber;
-    drawText(textures(), displayName(level_->name), {middle, y}, style);
-    style.size = type::label;
-    style.colour = palette().pale;
-    drawText(textures(), displayName(level_->idea), {middle, y + captionStep}, style);
 }
 
 std::string SetupScreen::playerExplanation(Side side) const {

@@ -20,7 +20,6 @@ enum Item : std::size_t { Campaign, Versus, Solo, Sandbox, Editor, Watch, Replay
 constexpr double logoY = 142.0;
 constexpr double menuTop = 282.0; ///< Nine items end well above the hints...
 constexpr double lift = 28.0;     ///< ...and ten, where all stands so much higher.
-constexpr double backdropBrightness = 0.3;
 constexpr double stepAside = 1.5; ///< Seconds.
 
 bool offersFirstMatch(const Records& records) {
@@ -104,7 +103,7 @@ std::optional<MusicWish> TitleScreen::music() const {
 void TitleScreen::draw(double alpha, double brightness) const {
     const double aside = demonstrates() ? easeInOut((untouched_ - patience) / stepAside) : 0.0;
     if (exhibition_) {
-        const double backdrop = backdropBrightness + (1.0 - backdropBrightness) * aside;
+        const double backdrop = light::underMenu + (1.0 - light::underMenu) * aside;
         // What lies over it says how bright it is then.
         exhibition_->draw(textures(), alpha, brightness < 1.0 ? brightness : backdrop);
     }

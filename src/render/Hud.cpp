@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace arkanong {
 
@@ -41,9 +42,13 @@ std::string paddedScore(int value) {
 
 double secondsOf(int ticks) { return ticks * tuning::tickSeconds; }
 
-/// 14 px where the text fits the panel, else 10.
-double fittingSize(const TextureManager& textures, std::string_view text) {
-    return measureText(textures, text, type::body) <= panelText ? type::body : type::label;
+/// In the first of these sizes in which it is no wider than the panel; else as much of it as fits.
+void drawWithin(TextureManager& textures, std::string_view text, Vec2 at, std::initializer_list<double> sizes,
+                sf::Color colour) {
+    const double smallest = *std::prev(sizes.end());
+    const double size = fittingSize(textures, text, panelText, sizes);
+    if (size >= smallest) return drawText(textures, text, at, {size, colour});
+    drawText(textures, fittedText(textures, std::string(text), smallest, panelText), at, {smallest, colour});
 }
 
 std::string_view endWord(Mode mode, Side winner) {
@@ -91,10 +96,8 @@ void Hud::advance(double seconds, const Match& match) {
 
 void Hud::draw(TextureManager& textures, const Match& match, const PowerUps& powers,
                const ObjectManager& objects, bool bigWords) const {
-    drawText(textures, labels_.world, {rightMargin, 40.0},
-             {fittingSize(textures, labels_.world), palette_.muted});
-    drawText(textures, labels_.level, {rightMargin, 62.0},
-             {fittingSize(textures, labels_.level), palette_.amber});
+    drawWithin(textures, labels_.world, {rightMargin, 40.0}, {type::body, type::label}, palette_.muted);
+    drawWithin(textures, labels_.level, {rightMargin, 62.0}, {type::body, type::label}, palette_.amber);
     const Mode mode = match.settings().mode;
     if (mode == Mode::Sandbox) {
         drawSandbox(textures, objects.balls.size());
@@ -112,7 +115,7 @@ void Hud::draw(TextureManager& textures, const Match& match, const PowerUps& pow
 
 void Hud::drawRun(TextureManager& textures, const ObjectManager& objects) const {
     drawText(textures, "SOLO", {leftMargin, redTop + 15.0}, {type::body, palette_.pale});
-    drawText(textures, labels_.red, {leftMargin, redTop + 34.0}, {type::label, palette_.muted});
+    drawWithin(textures, labels_.red, {leftMargin, redTop + 34.0}, {type::label}, palette_.muted);
     drawText(textures, "BRICKS LEFT", {leftMargin, redTop + 67.0}, {type::label, palette_.muted});
     drawText(textures, std::to_string(objects.breakableBricks()), {leftMargin, redTop + 98.0},
              {type::title, palette_.pale});
@@ -136,8 +139,8 @@ void Hud::drawSide(TextureManager& textures, const Match& match, Side side, doub
     const sf::Color colour = palette_.of(side);
     const bool blue = side == Side::Blue;
     drawText(textures, blue ? "BLUE" : "RED", {leftMargin, top + 15.0}, {type::body, colour});
-    drawText(textures, blue ? labels_.blue : labels_.red, {leftMargin, top + 34.0},
-             {type::label, palette_.muted});
+    drawWithin(textures, blue ? labels_.blue : labels_.red, {leftMargin, top + 34.0}, {type::label},
+               palette_.muted);
     if (labels_.series.rounds > 1) drawRounds(textures, match, side, top + 8.0);
 
     const int carried = blue ? labels_.carried : 0;

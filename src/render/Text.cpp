@@ -98,6 +98,19 @@ double measureText(const TextureManager& textures, std::string_view text, double
     return width;
 }
 
+double fittingSize(const TextureManager& textures, std::string_view text, double width,
+                   std::initializer_list<double> sizes) {
+    assert(sizes.size() > 0);
+    double size = 0.0;
+    double wide = 0.0;
+    for (const double each : sizes) {
+        size = each;
+        wide = measureText(textures, text, size);
+        if (wide <= width) return size;
+    }
+    return size * std::max(width, 0.0) / wide;
+}
+
 std::string fittedText(const TextureManager& textures, std::string text, double size, double width) {
     if (measureText(textures, text, size) <= width) return text;
     const auto tooLong = [&] { return measureText(textures, text + "…", size) > width; };

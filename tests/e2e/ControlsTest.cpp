@@ -94,7 +94,7 @@ TEST_CASE("controls are set by mouse alone, but for the key itself", "[.][displa
     game.await("waits for move-left");
     game.key("j");
     game.await("bound left-keys move-left");
-    game.click(805, 618); // DONE.
+    game.click(805, 596); // DONE.
     game.await("screen controls");
     game.chooseByMouse("MOUSE");
     game.await("screen keys");
@@ -103,7 +103,7 @@ TEST_CASE("controls are set by mouse alone, but for the key itself", "[.][displa
     game.point(300, 400);
     game.middleButton();
     game.await("bound mouse serve");
-    game.click(805, 618);
+    game.click(805, 596);
     game.await("screen controls");
     game.chooseByMouse("DONE");
     game.await("screen options");

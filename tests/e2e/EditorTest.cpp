@@ -126,7 +126,7 @@ TEST_CASE("a level is made by mouse alone, and who leaves without saving is aske
         game.await("screen title");
         game.chooseByMouse("EDITOR");
         game.await("screen editor-choice");
-        game.click(330, 312); // OPEN.
+        game.chooseByMouse("OPEN");
         game.await("screen editor");
         const Pixel from = pixelOf(2, 1);
         const Pixel to = pixelOf(6, 1);
@@ -145,9 +145,9 @@ TEST_CASE("a level is made by mouse alone, and who leaves without saving is aske
         game.click(60, 253); // MIRROR DOWN has nothing to say about the hexagon: it lies in the lower half.
         game.click(60, 469); // MENU.
         game.await("screen editor-menu");
-        game.click(640, 560); // LEAVE THE EDITOR.
+        game.chooseByMouse("LEAVE THE EDITOR");
         game.await("screen editor-menu");
-        game.click(640, 345); // SAVE AND LEAVE.
+        game.chooseByMouse("SAVE AND LEAVE");
         game.await("saved " + file);
         game.await("screen title");
     }

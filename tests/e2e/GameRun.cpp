@@ -245,7 +245,7 @@ Place GameRun::placeOf(const std::string& item) {
     FAIL("the menu has no item " << item);
     return {};
 }
-void GameRun::chooseByMouse(const std::string& item) {
+void GameRun::chooseByMouse(const std::string& item, int aside) {
     const Place at = placeOf(item);
     int width = 0, height = 0;
     char times = ' ';
@@ -254,7 +254,7 @@ void GameRun::chooseByMouse(const std::string& item) {
     const auto inWindow = [scale](int place, int picture, int window) {
         return static_cast<int>(std::lround((window - picture * scale) / 2.0 + place * scale));
     };
-    click(inWindow(at.x, 1280, width), inWindow(at.y, 720, height));
+    click(inWindow(at.x + aside, 1280, width), inWindow(at.y, 720, height));
 }
 void GameRun::middleButton() { xdotool("click 2"); }
 void GameRun::rightButton() { xdotool("click 3"); }

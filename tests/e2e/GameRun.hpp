@@ -93,8 +93,8 @@ class GameRun {
     /// Goes down a menu to the item with this text, and accepts it; it may be selected already.
     void chooseByKeys(const std::string& item);
     void selectByKeys(const std::string& item);
-    /// Clicks at the item with this text, in a window of any size.
-    void chooseByMouse(const std::string& item);
+    /// Clicks at the item with this text, in a window of any size; `aside` logical px right of its middle.
+    void chooseByMouse(const std::string& item, int aside = 0);
     /// Clicks the middle one or the right one, where the pointer is.
     void middleButton();
     void rightButton();

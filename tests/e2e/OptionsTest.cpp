@@ -94,24 +94,24 @@ TEST_CASE("options can be set by mouse alone", "[.][display][e2e]") {
         game.await("screen options");
         game.chooseByMouse("SOUND");
         game.await("screen options-sound");
-        game.click(230, 211); // The left third of the master volume.
+        game.chooseByMouse("MASTER VOLUME", -230); // Its left third.
         game.await("sound 75 ");
         game.chooseByMouse("BACK");
         game.await("screen options");
         game.chooseByMouse("PICTURE");
         game.await("screen options-picture");
-        game.click(690, 190); // The right third of the palette.
+        game.chooseByMouse("PALETTE", 230); // Its right third.
         game.await("look red-green full");
         game.chooseByMouse("BACK");
         game.await("screen options");
         game.chooseByMouse("FEEL");
         game.await("screen options-feel");
-        game.click(230, 148);
+        game.chooseByMouse("PADDLE MOTION", -230);
         game.chooseByMouse("BACK");
         game.await("screen options");
         game.chooseByMouse("PLAY");
         game.await("screen options-play");
-        game.click(230, 274);
+        game.chooseByMouse("GAME SPEED", -230);
         game.chooseByMouse("BACK");
         game.await("screen options");
         game.chooseByMouse("BACK");

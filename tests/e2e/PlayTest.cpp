@@ -95,8 +95,8 @@ TEST_CASE("a paused match stands still until the player resumes it", "[.][displa
         [&](const sf::Image& seen) { return paddlePixels(seen, paddleIn(last)) < 50; });
     CHECK(game.lines(" paddle ").back() == last);
     // The panel's pill lies in the middle, and the field around is dimmed.
-    CHECK(countPixels(paused, 485, 335, 310, 44, isCyan) > 500);
-    CHECK(countPixels(running, 485, 335, 310, 44, isCyan) < 100);
+    CHECK(countPixels(paused, 485, 289, 310, 44, isCyan) > 500);
+    CHECK(countPixels(running, 485, 289, 310, 44, isCyan) < 100);
     CHECK(paddlePixels(running, paddleIn(last)) > 300);
     CHECK(paddlePixels(paused, paddleIn(last)) < 50);
 

@@ -49,11 +49,11 @@ std::vector<fs::path> filesIn(const std::string& folder) {
 
 // Places on the screens, px.
 constexpr int actionX = 1056;
-constexpr int watchY = 458;
-constexpr int saveY = watchY + 38;
-constexpr int exportY = watchY + 2 * 38;
-constexpr int verifyY = watchY + 3 * 38;
-constexpr int deleteY = watchY + 4 * 38;
+constexpr int watchY = 464;
+constexpr int saveY = watchY + 32;
+constexpr int exportY = watchY + 2 * 32;
+constexpr int verifyY = watchY + 3 * 32;
+constexpr int deleteY = watchY + 4 * 32;
 constexpr int timeLineY = 674;
 
 } // namespace
@@ -231,13 +231,13 @@ TEST_CASE("a campaign match that was broken off goes on by the mouse alone, or i
     game.await("screen title");
     game.chooseByMouse("CAMPAIGN");
     game.await("screen continue");
-    game.click(640, 558); // CHOOSE A LEVEL.
+    game.chooseByMouse("CHOOSE A LEVEL");
     game.await("screen campaign");
     game.click(86, 148);
     game.await("screen continue");
-    game.click(640, 474); // CONTINUE.
+    game.chooseByMouse("CONTINUE");
     game.await("screen resumed");
-    game.click(640, 360); // GO ON.
+    game.chooseByMouse("GO ON");
     game.await("screen play");
     game.awaitReports(2);
     CHECK(game.lines("CountdownTicked").empty());

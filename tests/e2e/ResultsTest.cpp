@@ -49,8 +49,8 @@ TEST_CASE("after a match its figures are shown and its best moment is watched, b
     CHECK_THAT(game.await("statistics red score"), ContainsSubstring("score 500"));
     game.await("screen result");
     const auto shown = [](const sf::Image& picture) {
-        return countPixels(picture, 680, 230, 60, 320, isCyan) > 100 &&
-               countPixels(picture, 1030, 230, 60, 320, isCoral) > 100;
+        return countPixels(picture, 668, 200, 60, 320, isCyan) > 100 &&
+               countPixels(picture, 1030, 200, 60, 320, isCoral) > 100;
     };
     CHECK(shown(game.screenshotWhen(shown)));
     game.key("Down");
@@ -94,13 +94,13 @@ TEST_CASE("a run's name is typed and stands in the table after another start", "
     game.await("table solo");
     game.await("screen scores");
     const auto named = [](const sf::Image& picture) {
-        return countPixels(picture, 350, 202, 90, 20, isLit) > 40; // The first row's name...
+        return countPixels(picture, 134, 172, 90, 22, isLit) > 40; // The first row's name...
     };
     CHECK(named(game.screenshotWhen(named)));
     game.key("Right");
     game.await("table campaign");
     const auto unnamed = [&](const sf::Image& picture) {
-        const int lit = countPixels(picture, 372, 202, 70, 20, isLit);
+        const int lit = countPixels(picture, 152, 172, 70, 22, isLit);
         return lit == 0; // ...and nobody here yet, only a dash.
     };
     CHECK(unnamed(game.screenshotWhen(unnamed)));
@@ -112,21 +112,21 @@ TEST_CASE("the mouse alone watches the best moment, puts a name together and loo
     {
         GameRun game(shortMatch());
         game.await("screen result", matchPatience);
-        game.click(396, 324); // BEST MOMENT.
+        game.chooseByMouse("BEST MOMENT");
         game.await("screen moment");
         game.click(640, 360);
         game.await("screen result");
     }
     GameRun game(shortRun(folder));
     loseRun(game);
-    game.click(396, 352); // ENTER YOUR NAME.
+    game.chooseByMouse("ENTER YOUR NAME");
     game.await("screen name");
     game.click(640 - 243, 376);          // A.
     game.click(640 + 243, 376 + 3 * 52); // OK.
     game.await("name A");
     game.await("scores place 1");
     game.await("screen scores");
-    game.click(440, 126);
+    game.click(232, 122);
     game.await("table campaign");
     game.chooseByMouse("BACK");
     game.await("screen result");

@@ -33,8 +33,8 @@ TEST_CASE("of three rounds the second lost one decides, after a breath that ends
         game.await("screen round");
         game.key("Down"); // The breath waits while another item is selected.
         const sf::Image picture = game.screenshot();
-        CHECK(countPixels(picture, 550, 260, 60, 70, isCyan) > 100); // 0 : 1
-        CHECK(countPixels(picture, 675, 260, 60, 70, isCoral) > 100);
+        CHECK(countPixels(picture, 515, 255, 75, 80, isCyan) > 100); // 0 : 1
+        CHECK(countPixels(picture, 690, 255, 75, 80, isCoral) > 100);
         CHECK(game.lines("screen play").size() == 1);
         game.key("Up");
         game.await("screen play");
@@ -70,7 +70,7 @@ TEST_CASE("the breath between two rounds waits when Escape asks it to", "[.][dis
     game.key("Escape");
     // BEGINS IN is no longer said.
     const auto countdown = [](const sf::Image& picture) {
-        return countPixels(picture, 560, 474, 160, 24, isLit);
+        return countPixels(picture, 560, 476, 160, 20, isLit);
     };
     CHECK(countdown(game.screenshotWhen([&](const sf::Image& seen) { return countdown(seen) == 0; })) == 0);
     game.key("Escape");

@@ -56,11 +56,11 @@ TEST_CASE("the mouse alone chooses a set and a level of it", "[.][display][e2e]"
     game.await("screen setup");
     game.click(940, 280); // The level's picture.
     game.await("screen levels");
-    game.click(180, 92 + 6 * 28 + 14); // After the arenas and five worlds.
-    game.click(352 + 148 + 66, 92 + 50);
+    game.click(180, 113 + 6 * 27 + 13); // After the arenas and five worlds.
+    game.click(360 + 148 + 66, 92 + 50);
     game.await("level sets/Zzyzx#2");
     game.await("screen setup");
-    game.click(330, 104 + 14 * 33);
+    game.chooseByMouse("PLAY");
     game.await("screen play");
     game.awaitReports();
 }

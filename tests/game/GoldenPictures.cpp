@@ -106,7 +106,7 @@ sf::Image powers() {
                 world.step({command, command}, events);
             view.notice(events);
             events.clear();
-            view.advance(1.0 / 60.0, world, textures);
+            view.advance(1.0 / 60.0, world);
         }
     };
     run(190, {});
@@ -178,22 +178,22 @@ sf::Image GoldenPicture::taken() const {
 
 const std::vector<GoldenPicture>& goldenPictures() {
     static const std::vector<GoldenPicture> pictures{
-        {"title", {320, 60, 640, 600}, title},
-        {"options", {240, 60, 800, 400}, options},
-        {"campaign", {0, 40}, campaign},
+        {"title", {160, 40, 960, 640}, title},
+        {"options", {160, 40, 1120, 600}, options},
+        {"campaign", {0, 0, 1280, 400}, campaign},
         {"editor", {160, 180}, editor},
-        {"match-begins", {0, 420, 800, 300}, matchBegins},
+        {"match-begins", {0, 420, 1280, 300}, matchBegins},
         {"match", {320, 180}, match},
         {"explosion", {320, 180}, explosion},
         {"powers", {320, 360}, powers},
-        {"sudden-death", {640, 180}, suddenDeath},
+        {"sudden-death", {320, 180, 960, 360}, suddenDeath},
         {"final-rally", {320, 180}, finalRally},
-        {"result", {240, 80, 800, 400}, result},
+        {"result", {80, 60, 1120, 500}, result},
         {"sandbox", {0, 180, 480, 360}, sandbox},
         {"crowd", {400, 200, 320, 240}, crowd},
-        {"red-green", {320, 240, 480, 240}, redGreen},
-        {"blue-yellow", {320, 240, 480, 240}, blueYellow},
-        {"high-contrast", {320, 240, 480, 240}, highContrast},
+        {"red-green", {320, 180}, redGreen},
+        {"blue-yellow", {320, 180}, blueYellow},
+        {"high-contrast", {320, 180}, highContrast},
         {"large", {240, 560, 640, 360}, large},
     };
     return pictures;

@@ -44,7 +44,7 @@ TEST_CASE("a match, the campaign and the editor are shown", "[.][readme]") {
     {
         Film film;
         film.play(watchPlan("5-4", 13));
-        film.runSeconds(12.0);
+        film.runSeconds(13.1);
         keep(film.picture(), folder() / "match.png");
     }
     {

@@ -81,7 +81,7 @@ MatchView fullView(std::string_view palette) {
 }
 
 /// One frame's time.
-void advance(DenseMatch& match, std::vector<MatchView>& views, const TextureManager& textures) {
+void advance(DenseMatch& match, std::vector<MatchView>& views) {
     constexpr int ticks = tuning::ticksPerSecond / 60;
     for (int tick = 0; tick < ticks; ++tick) {
         const std::vector<Event>& events = match.step();
@@ -146,7 +146,7 @@ TEST_CASE("in a dense match every ball stands out from what is around it, in eve
     DenseMatch match(1);
     for (int moment = 0; moment < moments; ++moment) {
         for (int frame = 0; frame < framesBetween; ++frame)
-            advance(match, views, textures);
+            advance(match, views);
         REQUIRE(match.world().objects().balls.size() >= DenseMatch::ballCount);
         REQUIRE(match.world().objects().bricks.size() >= DenseMatch::brickCount);
         REQUIRE(match.world().objects().hexagons.size() == DenseMatch::hexagonCount);
@@ -172,7 +172,7 @@ TEST_CASE("light over the balls or all around them is noticed", "[.][display][re
     views.push_back(fullView("standard"));
     DenseMatch match(1);
     for (int frame = 0; frame < 30; ++frame)
-        advance(match, views, textures);
+        advance(match, views);
     const auto measured = [&](auto addLight) {
         views[0].draw(textures, match.world(), 1.0, std::nullopt);
         addLight();

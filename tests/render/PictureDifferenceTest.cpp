@@ -151,7 +151,7 @@ TEST_CASE("pictures differ where a colour or a mark is another", "[render]") {
     other.g = static_cast<std::uint8_t>(other.g + 40);
     CHECK_FALSE(same(one, scene(painter, {60, 90}, other)));
     Painting owned = one;
-    painter.paint(owned, Sprite::BallRed, 60, 90, palette.blue); // The mark alone.
+    painter.paint(owned, Sprite::BallRed, 60, 90, palette.red);
     CHECK_FALSE(same(one, owned));
     Painting lighter = one;
     lighter.change([](int level) { return level + 6; });

@@ -140,3 +140,17 @@ TEST_CASE("a word too long for the line has a line of its own", "[render]") {
     const std::vector<std::string> lines = wrapText(textures, "A EXTRAORDINARILY B", 14.0, 60.0);
     CHECK(lines == std::vector<std::string>{"A", "EXTRAORDINARILY", "B"});
 }
+
+TEST_CASE("a text takes the first size it fits in, and shrinks where it fits in none", "[render]") {
+    const TextureManager textures = gameTextures();
+    const std::string text = "A MATCH WAITS";
+    const double wide = measureText(textures, text, 36.0);
+    CHECK(fittingSize(textures, text, wide, {36.0, 20.0}) == 36.0);
+    CHECK(fittingSize(textures, text, wide - 1.0, {36.0, 20.0}) == 20.0);
+    const double small = fittingSize(textures, text, 100.0, {36.0, 20.0});
+    CHECK(small < 20.0);
+    CHECK(small > 0.0);
+    CHECK(measureText(textures, text, small) <=
+          100.5); // Other sheets' letters are a little wider or narrower.
+    CHECK(fittingSize(textures, "", 0.0, {14.0}) == 14.0);
+}

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/game/MenuPanel.hpp"
 #include "arkanong/game/MenuScreen.hpp"
 
 namespace arkanong {
@@ -10,22 +11,24 @@ namespace arkanong {
 class BreathScreen : public MenuScreen {
   public:
     static constexpr int longestBreath = tuning::seconds(3.0); ///< Ticks.
+    static constexpr double breathRoom = 24.0;                 ///< Below the menu, for "BEGINS IN 3"; px.
 
     ScreenChange handle(const sfml::WindowEvent& event) override;
     ScreenChange step() override;
     double brightnessBelow() const override;
 
   protected:
-    /// The items are called `goOn` and `stop`, the first one's centre at y = `menuTop`.
-    BreathScreen(ScreenContext& context, std::string goOn, std::string stop, double menuTop);
+    /// The items of the panel's menu are called `goOn` and `stop`.
+    BreathScreen(ScreenContext& context, std::string goOn, std::string stop, const MenuPanel& panel);
 
     /// What comes next.
     virtual ScreenChange next() const = 0;
     /// What comes when the player wants no more.
     virtual ScreenChange stop() const { return ShowTitle{}; }
 
-    /// "BEGINS IN 3" around `at`, and the hints along the bottom.
-    void drawBreath(Vec2 at) const;
+    /// The panel with its heading, the menu and the hints along the bottom.
+    void drawPanelAndMenu(std::string_view heading, sf::Color colour) const;
+    const MenuPanel& panel() const { return panel_; }
     void drawCentred(std::string_view text, Vec2 at, double size, sf::Color colour) const;
 
     ScreenChange chosen(std::size_t item) override;
@@ -35,6 +38,7 @@ class BreathScreen : public MenuScreen {
   private:
     bool waits() const;
 
+    MenuPanel panel_;
     int ticksLeft_ = longestBreath;
     bool held_ = false;
 };

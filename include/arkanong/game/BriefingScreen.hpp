@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/game/MenuScreen.hpp"
+#include "arkanong/render/Style.hpp"
 
 namespace arkanong {
 
@@ -12,7 +13,7 @@ class BriefingScreen : public MenuScreen {
 
     std::string_view name() const override { return "briefing"; }
     void draw(double alpha, double brightness) const override;
-    double brightnessBelow() const override { return 0.4; }
+    double brightnessBelow() const override { return light::underMenu; }
 
   protected:
     ScreenChange chosen(std::size_t item) override;

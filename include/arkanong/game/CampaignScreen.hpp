@@ -5,6 +5,7 @@
 #include "arkanong/storage/Campaign.hpp"
 
 #include <optional>
+#include <string>
 
 namespace arkanong {
 
@@ -28,7 +29,8 @@ class CampaignScreen : public Screen {
     void drawCell(CampaignLevel at) const;
     void drawDetails() const;
     double drawOpponent(const Opponent& opponent, double y) const;
-    void drawSum() const;
+    /// What has been won so far.
+    std::string sum() const;
 
     Campaign campaign_;
     Grid grid_;

@@ -3,6 +3,7 @@
 #include "arkanong/game/CellTable.hpp"
 #include "arkanong/game/Rebinding.hpp"
 #include "arkanong/game/Screen.hpp"
+#include "arkanong/render/Style.hpp"
 #include "arkanong/render/Text.hpp"
 
 #include <optional>
@@ -21,7 +22,7 @@ class ControlSetScreen : public Screen {
     ScreenChange handle(const sfml::WindowEvent& event) override;
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
-    double brightnessBelow() const override { return 0.35; }
+    double brightnessBelow() const override { return light::underMenu; }
 
   private:
     using Place = CellTable::Place;

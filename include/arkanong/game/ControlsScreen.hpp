@@ -2,6 +2,7 @@
 
 #include "arkanong/game/ControlMap.hpp"
 #include "arkanong/game/MenuScreen.hpp"
+#include "arkanong/render/Style.hpp"
 
 #include <string>
 
@@ -15,7 +16,7 @@ class ControlsScreen : public MenuScreen {
 
     std::string_view name() const override { return "controls"; }
     void draw(double alpha, double brightness) const override;
-    double brightnessBelow() const override { return 0.35; }
+    double brightnessBelow() const override { return light::underMenu; }
     void resumed() override;
 
   protected:
@@ -25,7 +26,7 @@ class ControlsScreen : public MenuScreen {
 
   private:
     std::string summary(ControlSet set) const;
-    void drawItem(std::size_t index) const;
+    void drawRow(std::size_t row) const;
 
     ControlMap controls_;
 };

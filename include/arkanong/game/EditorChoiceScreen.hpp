@@ -34,7 +34,7 @@ class EditorChoiceScreen : public MenuScreen {
     bool selects(std::size_t which) const;
     void follow();
     std::string explanation() const;
-    void drawLevel() const;
+    void drawFolder() const;
 
     std::vector<LevelGroup> groups_; ///< The first is for the empty level, the second, if any, the player's.
     std::optional<EditorSession> kept_;

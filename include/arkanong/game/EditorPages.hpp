@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/game/MenuScreen.hpp"
+#include "arkanong/render/Style.hpp"
 
 #include <memory>
 #include <string>
@@ -47,7 +48,7 @@ class EditorMenuScreen : public MenuScreen {
 
     std::string_view name() const override { return "editor-menu"; }
     void draw(double alpha, double brightness) const override;
-    double brightnessBelow() const override { return 0.35; }
+    double brightnessBelow() const override { return light::underMenu; }
 
   protected:
     ScreenChange chosen(std::size_t item) override;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/game/TypingScreen.hpp"
+#include "arkanong/render/Style.hpp"
 
 namespace arkanong {
 
@@ -12,7 +13,7 @@ class EditorTextScreen : public TypingScreen {
 
     std::string_view name() const override { return "text"; }
     void draw(double alpha, double brightness) const override;
-    double brightnessBelow() const override { return 0.3; }
+    double brightnessBelow() const override { return light::underMenu; }
 
   private:
     ScreenChange done() override;

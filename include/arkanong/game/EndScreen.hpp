@@ -43,8 +43,9 @@ class EndScreen : public MenuScreen {
     /// A line below the headline.
     virtual std::string news() const { return {}; }
 
-    static constexpr double leftMiddle = 396.0;
-    static constexpr double leftTop = 222.0;
+    static constexpr double leftMiddle = 408.0;
+    static constexpr double leftWidth = 416.0;
+    static constexpr double leftTop = 196.0;
 
     void write(std::string_view text, Vec2 at, double size, sf::Color colour,
                Align align = Align::Centre) const;

@@ -42,7 +42,4 @@ void drawMedal(TextureManager& textures, const Palette& palette, Vec2 centre, bo
 double drawMedalLines(TextureManager& textures, const Palette& palette, const MedalLines& lines, Vec2 at,
                       double width, double shown = medalCount);
 
-/// The edge of a rectangle, one px wide, inside it.
-void drawFrame(TextureManager& textures, Vec2 low, Vec2 size, sf::Color colour);
-
 } // namespace arkanong

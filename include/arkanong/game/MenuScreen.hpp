@@ -25,6 +25,10 @@ class MenuScreen : public Screen {
     virtual void selectionMoved() {}
 
     void drawMenu() const;
+    /// The pill behind the selected item, where an item is drawn alone.
+    void drawPill() const;
+    /// One item of the menu, without the pill.
+    void drawItem(std::size_t item) const;
     /// What accepts and what goes back on the device in use, along the bottom.
     void drawMenuHints(std::string_view accept, std::string_view back) const;
     /// A line above the hints about what is selected.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/game/MenuScreen.hpp"
+#include "arkanong/render/Style.hpp"
 #include "arkanong/sim/Level.hpp"
 
 #include <string>
@@ -16,7 +17,7 @@ class PropertiesScreen : public MenuScreen {
 
     std::string_view name() const override { return "properties"; }
     void draw(double alpha, double brightness) const override;
-    double brightnessBelow() const override { return 0.3; }
+    double brightnessBelow() const override { return light::underMenu; }
     void resumed() override { show(); }
 
   protected:

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/game/MenuScreen.hpp"
+#include "arkanong/render/Style.hpp"
 
 #include <optional>
 #include <string>
@@ -17,7 +18,7 @@ class ReadyScreen : public MenuScreen {
 
     std::string_view name() const override { return "ready"; }
     void draw(double alpha, double brightness) const override;
-    double brightnessBelow() const override { return 0.35; }
+    double brightnessBelow() const override { return light::underMenu; }
 
   protected:
     ScreenChange chosen(std::size_t item) override { return ways_.at(item).change; }

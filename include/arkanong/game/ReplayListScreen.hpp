@@ -56,6 +56,8 @@ class ReplayListScreen : public Screen {
     void attempt(Deed deed);
 
     const ReplayShelf::Entry* selected() const;
+    /// How many stay and how many are saved.
+    std::string sum() const;
     void drawRows() const;
     void drawRow(std::size_t row, Vec2 low) const;
     void drawScrollBar() const;

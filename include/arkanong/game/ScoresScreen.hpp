@@ -36,6 +36,7 @@ class ScoresScreen : public MenuScreen {
     ScreenChange turned(Menu::Result result);
     void drawTabs() const;
     void drawTable() const;
+    void drawSide() const;
     void drawRow(std::size_t row, double y, double shown) const;
 
     std::vector<std::string> tables_;

@@ -32,7 +32,6 @@ class SetupScreen : public MenuScreen {
     void followMenu();
     void loadChosenLevel();
     ScreenChange allLevels() const;
-    void drawLevel() const;
     std::string explanation() const;
     std::string playerExplanation(Side side) const;
 

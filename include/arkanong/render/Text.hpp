@@ -3,6 +3,7 @@
 #include "arkanong/render/Style.hpp"
 #include "arkanong/render/TextureManager.hpp"
 
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,6 +32,11 @@ void drawText(TextureManager& textures, std::string_view text, Vec2 at, const Te
 
 /// The width of one line, px.
 double measureText(const TextureManager& textures, std::string_view text, double size);
+
+/// The first of these sizes in which the text is no wider than `width` px; where none is, the last one made
+/// smaller until it is. At least one size, all above 0.
+double fittingSize(const TextureManager& textures, std::string_view text, double width,
+                   std::initializer_list<double> sizes);
 
 /// As much of one line as fits into `width` px, with an ellipsis where that is not all.
 std::string fittedText(const TextureManager& textures, std::string text, double size, double width);

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Palette.hpp"
+#include "arkanong/render/Style.hpp"
 #include "arkanong/render/Text.hpp"
 
 #include <initializer_list>
@@ -11,10 +13,11 @@
 
 namespace arkanong {
 
-/// Distance between the middles of two menu items, px, and their usual width.
+/// Distance between the middles of two menu items, px, and their usual size.
 inline constexpr double menuItemStep = 42.0;
 inline constexpr double menuItemWidth = 300.0;
 inline constexpr double menuItemHeight = 40.0;
+inline constexpr Vec2 menuItemSize{menuItemWidth, menuItemHeight};
 
 /// The game's background, so dark that text and pictures stand on it; `brightness` in [0, 1] as for screens.
 void drawBackdrop(TextureManager& textures, const Palette& palette, double brightness = 1.0);
@@ -22,41 +25,54 @@ void drawBackdrop(TextureManager& textures, const Palette& palette, double brigh
 /// A dark box with a thin rounded edge, for text to stand on; `opacity` below 1 lets what lies below be seen.
 void drawPanel(TextureManager& textures, const Palette& palette, Vec2 low, Vec2 size, double opacity = 1.0);
 
+/// The edge of a rectangle, one px wide, inside it.
+void drawFrame(TextureManager& textures, Vec2 low, Vec2 size, sf::Color colour);
+
+/// The strip along the bottom of the field on which hints can be read over a match; `explained` = with room
+/// for a line above them.
+void drawFoot(TextureManager& textures, const Palette& palette, bool explained = false);
+
+/// How bright a match is under a menu that came `age` seconds ago and takes `seconds` to dim it.
+double brightnessUnderMenu(double age, double seconds = motion::dim);
+
 /// The pill behind a menu's selected item, around `centre`; `share` below 1 while it comes in.
-void drawSelection(TextureManager& textures, const Palette& palette, Vec2 centre,
-                   double width = menuItemWidth, double share = 1.0);
+void drawSelection(TextureManager& textures, const Palette& palette, Vec2 centre, Vec2 size = menuItemSize,
+                   double share = 1.0);
 /// A menu's item around `centre`, on the selection's pill if it lies there. `selection` from 0 (not selected)
 /// to 1 (selected) brings in its marks; so it is for those below.
 void drawMenuItem(TextureManager& textures, const Palette& palette, std::string_view text, Vec2 centre,
-                  double selection, double width = menuItemWidth);
+                  double selection, Vec2 size = menuItemSize);
 /// An item that has a value: its name on the left, "< value >" on the right.
 void drawMenuChoice(TextureManager& textures, const Palette& palette, std::string_view name,
-                    std::string_view value, Vec2 centre, double selection, double width = menuItemWidth);
+                    std::string_view value, Vec2 centre, double selection, Vec2 size = menuItemSize);
 /// An item that leads to more: its name on the left, what is there in small letters on the right, in letters
 /// smaller still where it would not fit.
 void drawMenuEntry(TextureManager& textures, const Palette& palette, std::string_view name,
-                   std::string_view detail, Vec2 centre, double selection, double width = menuItemWidth);
+                   std::string_view detail, Vec2 centre, double selection, Vec2 size = menuItemSize);
 
 /// An item whose value is an amount: a bar beside it shows `share` of the whole, 0 to 1.
 void drawMenuScale(TextureManager& textures, const Palette& palette, std::string_view name,
                    std::string_view value, double share, Vec2 centre, double selection,
-                   double width = menuItemWidth);
+                   Vec2 size = menuItemSize);
 
 /// The game's name and, below it, "PONG MEETS BREAKOUT"; `seconds` since it appeared, for its entrance.
 void drawTitle(TextureManager& textures, const Palette& palette, Vec2 centre, double seconds);
 
-/// A heading, centred.
-void drawHeading(TextureManager& textures, const Palette& palette, std::string_view text, Vec2 at);
+/// A panel's heading, centred at `at`; in smaller letters where it would be wider than `room` px.
+void drawHeading(TextureManager& textures, std::string_view text, Vec2 at, double room, sf::Color colour);
+
+/// The heading of a screen that has the window to itself, at its top left; `note` at its top right.
+void drawScreenHeading(TextureManager& textures, const Palette& palette, std::string_view text,
+                       std::string_view note = {});
 
 /// A key or button and what it does.
 struct Hint {
     std::string_view key;
     std::string_view action;
 };
-/// The hints in one row, keys bright, actions pale; along the bottom of the screen unless `y` (the baseline)
-/// says otherwise.
-inline constexpr double hintLine = 677.0;
+/// The hints in one row, each key in a frame; along the bottom of the screen unless `y` (the baseline) says
+/// otherwise.
 void drawHints(TextureManager& textures, const Palette& palette, std::initializer_list<Hint> hints,
-               double y = hintLine);
+               double y = space::hintLine);
 
 } // namespace arkanong

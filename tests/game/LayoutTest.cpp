@@ -1,0 +1,66 @@
+#include "Catch.hpp"
+#include "arkanong/game/Explanations.hpp"
+#include "arkanong/game/OptionPageScreen.hpp"
+#include "arkanong/game/OptionRows.hpp"
+#include "arkanong/game/ScoresScreen.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/render/Text.hpp"
+#include "game/Shared.hpp"
+#include "render/Textures.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+/// All that was drawn and not yet flushed; letters and edges may glow a little over the window's own.
+bool liesInTheWindow(const TextureManager& textures) {
+    constexpr double glow = 8.0;
+    for (const Layer layer : {Layer::Overlay, Layer::OverlayGlow})
+        for (std::size_t i = 0; i < textures.vertexCount(layer); ++i) {
+            const Vec2 at = position(textures.vertices(layer)[i]);
+            if (at.x < -glow || at.y < -glow || at.x > screenSize.x + glow || at.y > screenSize.y + glow)
+                return false;
+        }
+    return textures.vertexCount(Layer::Overlay) > 0;
+}
+
+} // namespace
+
+TEST_CASE("what explains an option or a mutator can be read in letters of the scale", "[game]") {
+    const TextureManager textures = gameTextures();
+    constexpr double room = tuning::fieldSize.x - 2.0 * space::padding;
+    const auto fits = [&](std::string_view text) {
+        INFO(text);
+        CHECK(measureText(textures, text, type::label) <= room);
+    };
+    for (std::size_t page = 0; page < optionPageCount; ++page) {
+        fits(explain(static_cast<OptionPage>(page)));
+        for (const OptionRow& row : optionRows(static_cast<OptionPage>(page))) {
+            const std::size_t options = itemOf(row, {}).options.size();
+            for (std::size_t option = 0; option < options; ++option)
+                fits(explain(row, withChoice(row, {}, option)));
+        }
+    }
+    for (std::size_t mutator = 0; mutator < mutatorCount; ++mutator)
+        fits(explain(static_cast<Mutator>(mutator)));
+}
+
+TEST_CASE("every page of the options fits between the window's top and the hints", "[game]") {
+    const auto page = GENERATE(range(std::size_t{0}, optionPageCount));
+    Shared shared;
+    const OptionPageScreen screen(shared.context, static_cast<OptionPage>(page));
+    screen.draw(1.0, 1.0); // Its panel asserts that there is room for it.
+    CHECK(liesInTheWindow(shared.textures));
+}
+
+TEST_CASE("the longest names and the biggest scores fit the tables", "[game]") {
+    Shared shared;
+    const std::string widest(longestPlayerName, 'W');
+    for (int score = 9'999'990; score < 10'000'000; ++score)
+        shared.context.records.addScore(soloTable, {widest, score, 99, "2026-12-31", std::string(32, 'W')});
+    ScoresScreen screen(shared.context, std::string(soloTable), std::nullopt);
+    screen.advance(10.0);
+    screen.draw(1.0, 1.0);
+    CHECK(liesInTheWindow(shared.textures));
+}
