@@ -38,7 +38,7 @@ struct Editing : Shared {
     TempFolder folder;
 };
 
-void type(Screen& screen, const std::u32string& letters) {
+void enter(Screen& screen, const std::u32string& letters) {
     for (const char32_t letter : letters)
         screen.handle(sfml::CharacterTyped{letter});
 }
@@ -75,7 +75,7 @@ TEST_CASE("the mouse paints a line of cells as one step, and the right button ta
     Editing editing;
     EditorScreen screen(editing.context);
     const CellGrid cells = editing.session().draft.cells();
-    type(screen, U"x");
+    enter(screen, U"x");
     drag(screen, cells.centre({2, 3}), cells.centre({9, 3}));
     CHECK(editing.level().bricks.size() == 8);
     CHECK(editing.level().bricks.front().kind == BrickKind::Bomb);
@@ -88,23 +88,23 @@ TEST_CASE("the mouse paints a line of cells as one step, and the right button ta
 TEST_CASE("the wheel and the letters of the file change the brush", "[game]") {
     Editing editing;
     EditorScreen screen(editing.context);
-    type(screen, U"3");
+    enter(screen, U"3");
     CHECK(signOf(allBricks()[editing.session().brick]) == '3');
     screen.handle(sfml::MouseWheeled{-1.0F});
     CHECK(signOf(allBricks()[editing.session().brick]) == 's');
     press(screen, Key::PageUp);
     CHECK(signOf(allBricks()[editing.session().brick]) == '3');
-    type(screen, U".");
+    enter(screen, U".");
     CHECK(editing.session().tool == EditorTool::Remove);
-    type(screen, U"1");
+    enter(screen, U"1");
     CHECK(editing.session().tool == EditorTool::Brick);
     CHECK(editing.session().brick == 0);
     press(screen, Key::Tab);
-    type(screen, U"b");
+    enter(screen, U"b");
     CHECK(allGifts()[editing.session().gift] == Gift{PowerUp::BlindSpot, true});
-    type(screen, U"w");
+    enter(screen, U"w");
     CHECK(allGifts()[editing.session().gift] == Gift{PowerUp::Wide, false});
-    type(screen, U".");
+    enter(screen, U".");
     CHECK(editing.session().gift == allGifts().size());
     draw(editing, screen);
 }
@@ -125,7 +125,7 @@ TEST_CASE("a hexagon is drawn out, moved, sized, spun and sent on a path by mous
     drag(screen, pathHandle(editing.level().hexagons[0]), {550.0, 362.0});
     CHECK(editing.level().hexagons[0].pathEnd == Vec2{550.0, 360.0});
     CHECK(editing.level().hexagons[0].pathSpeed > 0.0);
-    type(screen, U"eex");
+    enter(screen, U"eex");
     CHECK(editing.level().hexagons[0].spin == 0.1);
     screen.handle(sfml::MouseWheeled{-1.0F});
     CHECK(editing.level().hexagons[0].spin == 0.05);
@@ -418,13 +418,13 @@ TEST_CASE("a name is typed or put together from letters, and never empty", "[gam
     press(screen, Key::Backspace, 10);
     CHECK(is<Stay>(press(screen, Key::Enter)));
     draw(editing, screen);
-    type(screen, U"Ärger");
+    enter(screen, U"Ärger");
     screen.handle(sfml::PadMoved{0, sf::Joystick::Axis::PovX, 100.0F});
     screen.handle(sfml::PadPressed{0, padButtonAccept}); // B, but within a word.
     CHECK(is<Resume>(screen.handle(sfml::PadPressed{0, padButtonStart})));
     CHECK(editing.level().name == "Ärgerb");
     EditorTextScreen other(editing.context, EditorPage::Name);
-    type(other, U"!!");
+    enter(other, U"!!");
     CHECK(is<Resume>(press(other, Key::Escape)));
     CHECK(editing.level().name == "Ärgerb");
 }
