@@ -127,7 +127,6 @@ TEST_CASE("a newcomer is led through the first match by the keyboard, once", "[.
         game.await("lesson 2 SERVE A BALL");
         game.keepPicture("lesson-2-keys");
         serveUntil(game, "WELL DONE", [&] { serve(game); });
-        game.keepPicture("lesson-3-keys");
         game.await("lesson 4 TOUCH THE RED BALL");
         game.keepPicture("lesson-4-keys");
         convertByKeys(game);

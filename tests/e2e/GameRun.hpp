@@ -156,12 +156,11 @@ inline bool isBlack(const sf::Color& c) { return c.r == 0 && c.g == 0 && c.b == 
 
 /// How many pixels of a rectangle satisfy `wanted`. The rectangle must lie inside the picture.
 template <typename Predicate>
-int countPixels(const sf::Image& image, unsigned left, unsigned top, unsigned width, unsigned height,
-                Predicate wanted) {
+int countPixels(const sf::Image& image, int left, int top, int width, int height, Predicate wanted) {
     int count = 0;
-    for (unsigned y = top; y < top + height; ++y)
-        for (unsigned x = left; x < left + width; ++x)
-            count += wanted(sfml::pixelAt(image, x, y)) ? 1 : 0;
+    for (int y = top; y < top + height; ++y)
+        for (int x = left; x < left + width; ++x)
+            count += wanted(sfml::pixelAt(image, static_cast<unsigned>(x), static_cast<unsigned>(y))) ? 1 : 0;
     return count;
 }
 

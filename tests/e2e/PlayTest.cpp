@@ -9,12 +9,11 @@ using namespace arkanong::test;
 
 namespace {
 
-constexpr unsigned fieldLeft = 160;
+constexpr int fieldLeft = 160;
 
 /// Cyan pixels where a paddle with this centre on the field must be.
 int paddlePixels(const sf::Image& picture, Place paddle) {
-    return countPixels(picture, fieldLeft + static_cast<unsigned>(paddle.x - 64),
-                       static_cast<unsigned>(paddle.y - 18), 128, 36, isCyan);
+    return countPixels(picture, fieldLeft + paddle.x - 64, paddle.y - 18, 128, 36, isCyan);
 }
 
 /// Bricks below a wall of steel that no ball passes: whoever breaks them has the higher score.
@@ -94,9 +93,10 @@ TEST_CASE("a paused match stands still until the player resumes it", "[.][displa
     const sf::Image paused = game.screenshotWhen( // The field darkens slowly.
         [&](const sf::Image& seen) { return paddlePixels(seen, paddleIn(last)) < 50; });
     CHECK(game.lines(" paddle ").back() == last);
-    // The panel's pill lies in the middle, and the field around is dimmed.
-    CHECK(countPixels(paused, 485, 289, 310, 44, isCyan) > 500);
-    CHECK(countPixels(running, 485, 289, 310, 44, isCyan) < 100);
+    // The pill lies around the first item, and the field around is dimmed.
+    const Place item = placeAfter(game.lines("item RESUME").back(), "item RESUME");
+    CHECK(countPixels(paused, item.x - 190, item.y - 22, 380, 44, isCyan) > 500);
+    CHECK(countPixels(running, item.x - 190, item.y - 22, 380, 44, isCyan) < 100);
     CHECK(paddlePixels(running, paddleIn(last)) > 300);
     CHECK(paddlePixels(paused, paddleIn(last)) < 50);
 

@@ -33,8 +33,10 @@ TEST_CASE("of three rounds the second lost one decides, after a breath that ends
         game.await("screen round");
         game.key("Down"); // The breath waits while another item is selected.
         const sf::Image picture = game.screenshot();
-        CHECK(countPixels(picture, 515, 255, 75, 80, isCyan) > 100); // 0 : 1
-        CHECK(countPixels(picture, 690, 255, 75, 80, isCoral) > 100);
+        // Above the menu stands 0 : 1.
+        const Place item = placeAfter(game.lines("item NEXT ROUND").back(), "item NEXT ROUND");
+        CHECK(countPixels(picture, item.x - 125, item.y - 145, 75, 80, isCyan) > 100);
+        CHECK(countPixels(picture, item.x + 50, item.y - 145, 75, 80, isCoral) > 100);
         CHECK(game.lines("screen play").size() == 1);
         game.key("Up");
         game.await("screen play");

@@ -119,9 +119,9 @@ TEST_CASE("a missing picture ends the game with a line that names it", "[.][disp
     namespace fs = std::filesystem;
     const TemporaryFolder folder;
     fs::copy(ARKANONG_ASSETS, folder / "assets", fs::copy_options::recursive);
-    fs::remove(folder / "assets/textures/background-1x.png");
+    fs::remove(folder / "assets/textures/atlas-1x.png");
     const Outcome outcome = runToEnd({"--no-audio", "--assets", folder / "assets"});
     CHECK(outcome.exitCode == 2);
-    CHECK_THAT(outcome.errors, ContainsSubstring("background-1x.png"));
+    CHECK_THAT(outcome.errors, ContainsSubstring("atlas-1x.png"));
 }
 #endif
