@@ -42,7 +42,7 @@ constexpr double falls = 3.0;
 // What the state alone asks for.
 double groundOf(const World& world) {
     const Match& match = world.match();
-    const double balls = static_cast<double>(world.objects().ballCount());
+    const auto balls = static_cast<double>(world.objects().ballCount());
     const double slowest = match.settings().startSpeed();
     const double pace = (match.rallySpeed() - slowest) / (tuning::maximumSpeed - slowest);
     double ground = 0.05 + clamp(0.05 * (balls - 1.0), 0.0, 0.2) + 0.2 * clamp(pace, 0.0, 1.0);

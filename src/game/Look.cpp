@@ -13,11 +13,11 @@ ViewSettings levelOf(Effects effects) {
     case Effects::Low:
         view.sparks = few;
         view.trails = view.halos = view.ripples = false;
-        view.shards = false;
+        view.shards = view.motif = view.dust = false;
         break;
     case Effects::Medium:
         view.sparks = half;
-        view.shards = false;
+        view.shards = view.dust = false;
         break;
     case Effects::Full: break;
     }

@@ -94,8 +94,8 @@ constexpr std::array<OptionRow, 28> rows{{
 
 // In the order of Effects.
 constexpr std::array<std::string_view, 3> effectsLines{
-    "NO TRAILS, SHARDS AND RIPPLES, AND FEW SPARKS: CALM, AND QUICK ON SMALL MACHINES",
-    "HALF OF THE SPARKS, NO SHARDS",
+    "FEW SPARKS, NO TRAILS AND SHARDS, A PLAIN BACKGROUND: CALM, AND QUICK ON SMALL MACHINES",
+    "HALF OF THE SPARKS, NO SHARDS AND NO DUST",
     "EVERYTHING",
 };
 

@@ -11,7 +11,7 @@ MenuPanel panelFor(std::size_t ways) {
     MenuPanel panel;
     panel.width = 640.0;
     panel.rows = ways;
-    panel.content = 56.0;
+    panel.content = 64.0;
     return panel;
 }
 

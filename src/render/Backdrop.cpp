@@ -115,9 +115,9 @@ void Backdrop::draw(TextureManager& textures, double brightness) const {
     textures.setBrightness(brightness * brightness_ * palette_.background);
     drawGround(textures, palette_, mood_.light, seconds_);
     textures.setOrigin(fieldOrigin);
-    drawLamps(textures);
-    drawLines(textures);
-    drawDust(textures);
+    if (settings_.dust) drawLamps(textures);
+    if (settings_.motif) drawLines(textures);
+    if (settings_.dust) drawDust(textures);
     textures.setOrigin({});
     textures.setBrightness(brightness);
     drawWalls(textures, palette_);

@@ -260,7 +260,7 @@ TEST_CASE("the tables turn by keys, gamepad and mouse, and lead to what they are
     CHECK(is<ShowCampaign>(press(screen, Key::Enter)));
     screen.handle(sfml::PadMoved{0, sf::Joystick::Axis::PovX, 100.0F});
     CHECK(is<ShowSetup>(press(screen, Key::Enter)));
-    screen.handle(sfml::MousePressed{sf::Mouse::Button::Left, {340, 126}}); // The first one's name.
+    screen.handle(sfml::MousePressed{sf::Mouse::Button::Left, {120, 122}}); // The first one's name.
     CHECK(is<ShowSoloStart>(press(screen, Key::Enter)));
     press(screen, Key::Left); // Round to the last one.
     CHECK(is<ShowSetup>(press(screen, Key::Enter)));

@@ -159,3 +159,20 @@ TEST_CASE("the title is written in the sides' colours of every palette", "[rende
         CHECK(colourOf(Sprite::LogoBall) == palette.amber);
     }
 }
+
+TEST_CASE("lines, lamps and dust are left out where the settings say so", "[render]") {
+    const auto drawn = [](const ViewSettings& settings, Sprite sprite) {
+        TextureManager textures = gameTextures();
+        const Backdrop backdrop(moodOf("Brickyard"), defaultPalette(), settings);
+        backdrop.draw(textures, 1.0);
+        return quadsOf(textures, Layer::Field, sprite).size();
+    };
+    ViewSettings plain;
+    plain.dust = false;
+    CHECK(drawn({}, Sprite::Dot) > 0);
+    CHECK(drawn(plain, Sprite::Dot) == 0);
+    CHECK(drawn(plain, Sprite::Hair) == drawn({}, Sprite::Hair));
+    plain.motif = false;
+    CHECK(drawn(plain, Sprite::Hair) == 0);
+    CHECK(drawn({}, Sprite::Hair) > 100);
+}

@@ -11,6 +11,8 @@ struct ViewSettings {
     bool trails = true;       ///< Behind the balls.
     bool halos = true;        ///< Around the balls.
     bool ripples = true;      ///< Of light, through the lines behind the match, which they bend.
+    bool motif = true;        ///< Those lines.
+    bool dust = true;         ///< It floats over them, and lamps glow.
     bool flashes = true;      ///< What lights up for a moment, large or small.
     bool shake = true;        ///< Of the field, for a lost shield or a bomb.
     bool paddleMotion = true; ///< Paddles squash, stretch and lean.
