@@ -113,8 +113,8 @@ void aimDot(Canvas& canvas) { canvas.fill(circle({}, 1.6), white); }
 std::vector<SpriteRecipe> fieldRecipes() {
     return {
         {"ball-plain", {-10, -10}, {10, 10}, plainBall},
-        {"ball-blue", {-12, -12}, {12, 12}, ballOfBlue},
-        {"ball-red", {-12, -12}, {12, 12}, ballOfRed},
+        {"ball-blue", {-14, -14}, {14, 14}, ballOfBlue},
+        {"ball-red", {-14, -14}, {14, 14}, ballOfRed},
         {"paddle-left", {-22, -22}, {0, 22}, paddleLeft},
         {"paddle-middle", {-8, -22}, {8, 22}, paddleMiddle},
         {"paddle-right", {0, -22}, {22, 22}, paddleRight},

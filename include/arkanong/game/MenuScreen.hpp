@@ -28,7 +28,7 @@ class MenuScreen : public Screen {
     /// The pill behind the selected item, where an item is drawn alone.
     void drawPill() const;
     /// One item of the menu, without the pill.
-    void drawItem(std::size_t item) const;
+    void drawItem(std::size_t index) const;
     /// What accepts and what goes back on the device in use, along the bottom.
     void drawMenuHints(std::string_view accept, std::string_view back) const;
     /// A line above the hints about what is selected.
