@@ -19,7 +19,8 @@ Menu menuOf(const std::vector<OptionRow>& rows, const Settings& settings) {
         items.push_back(itemOf(row, settings));
     items.push_back({"RESET TO DEFAULTS"});
     items.push_back({"BACK"});
-    return optionPanel(items.size()).menu(std::move(items));
+    const MenuPanel panel = optionPanel(items.size());
+    return panel.menu(std::move(items));
 }
 
 } // namespace

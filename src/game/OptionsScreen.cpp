@@ -18,7 +18,8 @@ Menu pagesMenu(bool overTitle) {
     items.push_back({"CONTROLS"});
     if (overTitle) items.push_back({"FIRST MATCH"});
     items.push_back({"BACK"});
-    return optionPanel(items.size()).menu(std::move(items));
+    const MenuPanel panel = optionPanel(items.size());
+    return panel.menu(std::move(items));
 }
 
 } // namespace

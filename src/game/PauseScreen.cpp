@@ -39,15 +39,7 @@ PauseScreen::PauseScreen(ScreenContext& context, const MatchPlan& plan,
     : PauseScreen(context, waysFrom(plan, recording)) {}
 
 PauseScreen::PauseScreen(ScreenContext& context, std::vector<Way> ways)
-    : MenuScreen(context,
-                 [&ways] {
-                     std::vector<Menu::Item> items;
-                     items.reserve(ways.size());
-                     for (const Way& way : ways)
-                         items.push_back({way.text});
-                     return panelFor(ways.size()).menu(std::move(items));
-                 }()),
-      ways_(std::move(ways)) {}
+    : MenuScreen(context, panelFor(ways.size()).menuOf(ways)), ways_(std::move(ways)) {}
 
 double PauseScreen::brightnessBelow() const { return brightnessUnderMenu(age()); }
 

@@ -34,15 +34,7 @@ ReadyScreen::ReadyScreen(ScreenContext& context, std::optional<Side> winner)
 }
 
 ReadyScreen::ReadyScreen(ScreenContext& context, std::optional<Side> winner, std::vector<Way> ways)
-    : MenuScreen(context,
-                 [&ways] {
-                     std::vector<Menu::Item> items;
-                     items.reserve(ways.size());
-                     for (const Way& way : ways)
-                         items.push_back({way.text});
-                     return panelFor(ways.size()).menu(std::move(items));
-                 }()),
-      winner_(winner), ways_(std::move(ways)) {}
+    : MenuScreen(context, panelFor(ways.size()).menuOf(ways)), winner_(winner), ways_(std::move(ways)) {}
 
 void ReadyScreen::draw(double, double brightness) const {
     if (brightness < 1.0) return; // What lies over it needs its place.

@@ -7,6 +7,7 @@
 #include <cassert>
 #include <cstddef>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace arkanong {
@@ -36,6 +37,15 @@ struct MenuPanel {
     /// As many items as `rows`.
     Menu menu(std::vector<Menu::Item> items) const {
         return {std::move(items), {middle, menuTop()}, step, {inside(), step - 2.0}};
+    }
+    /// One for each way on, by its text.
+    template <typename Way>
+    Menu menuOf(const std::vector<Way>& ways) const {
+        std::vector<Menu::Item> items;
+        items.reserve(ways.size());
+        for (const Way& way : ways)
+            items.push_back({way.text});
+        return menu(std::move(items));
     }
     /// The panel and its heading.
     void draw(TextureManager& textures, const Palette& palette, std::string_view heading,
