@@ -109,7 +109,7 @@ void Hud::draw(TextureManager& textures, const Match& match, const PowerUps& pow
         drawSide(textures, match, Side::Red, redTop);
     drawSide(textures, match, Side::Blue, blueTop);
     drawPowers(textures, match, powers, objects);
-    drawClock(textures, match);
+    if (!match.settings().practice) drawClock(textures, match); // There it stands.
     if (bigWords) drawBanner(textures, match);
 }
 

@@ -265,9 +265,11 @@ MotifPicture maze() {
         const auto [x, y] = path.back();
         std::vector<std::pair<int, int>> fresh;
         for (const auto& [dx, dy] : ways) {
-            const bool inside = x + dx >= 0 && x + dx < columns && y + dy >= 0 && y + dy < rows;
-            if (inside && !seen[static_cast<std::size_t>(y + dy)][static_cast<std::size_t>(x + dx)])
-                fresh.emplace_back(x + dx, y + dy);
+            const int column = x + dx;
+            const int row = y + dy;
+            const bool inside = column >= 0 && column < columns && row >= 0 && row < rows;
+            if (inside && !seen[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)])
+                fresh.emplace_back(column, row);
         }
         if (fresh.empty()) {
             path.pop_back();
@@ -308,7 +310,10 @@ MotifPicture shards() {
             const double down = random.between(-0.36, 0.36);
             knots.push_back(Vec2{x - 0.5 + 0.5 * (y % 2) + aside, 0.88 * (y - 0.5) + down} * step);
         }
-    const auto knot = [&](int x, int y) { return knots[static_cast<std::size_t>(y * columns + x)]; };
+    const auto knot = [&](int x, int y) {
+        const int index = y * columns + x;
+        return knots[static_cast<std::size_t>(index)];
+    };
     const auto edge = [&](Vec2 a, Vec2 b) {
         if (random.below(5) > 0) builder.line(a, b);
     };

@@ -46,6 +46,16 @@ TEST_CASE("the clock is minutes and seconds, rounded up", "[render]") {
     CHECK(clockText(0) == "0:00");
 }
 
+TEST_CASE("in practice there is no clock", "[render]") {
+    MatchSettings practice;
+    practice.practice = true;
+    const auto quads = [](const MatchSettings& settings) {
+        const TextureManager textures = drawn(Hud(defaultPalette(), labels()), playing(settings));
+        return textures.vertexCount(Layer::Overlay) / 6;
+    };
+    CHECK(quads({}) == quads(practice) + 8); // TIME, and m:ss.
+}
+
 TEST_CASE("the panels show each side's shields and serves", "[render]") {
     Match match = playing();
     const TextureManager textures = drawn(Hud(defaultPalette(), labels()), match);

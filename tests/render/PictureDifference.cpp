@@ -112,7 +112,8 @@ PictureDifference differenceBetween(const sf::Image& expected, const sf::Image& 
 }
 
 sf::Image shown(const PictureDifference& difference, const sf::Image& found) {
-    const auto [width, height] = found.getSize();
+    const unsigned width = found.getSize().x;
+    const unsigned height = found.getSize().y;
     std::vector<std::uint8_t> bytes;
     bytes.reserve(std::size_t{4} * width * height);
     for (unsigned y = 0; y < height; ++y)
