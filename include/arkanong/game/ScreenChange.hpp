@@ -226,9 +226,9 @@ struct Quit {};
 
 using ScreenChange =
     std::variant<Stay, ShowTitle, ShowCampaign, ShowContinue, ShowResumed, ShowReplays, ShowBriefing,
-                 ShowCampaignResult, ShowReady, ShowSetup, ShowMutators, ShowLevels, ShowOptions, ShowOptionPage,
-                 ShowControls, ShowControlSet, ShowMatch, ShowPause, ShowRound, ShowResult, ShowSoloStart,
-                 ShowStage, ShowGameOver, ShowMoment, ShowName, ShowScores, ShowEntered, ShowEditorChoice,
-                 ShowEditor, ShowEditorPage, ShowMessage, Resume, Quit>;
+                 ShowCampaignResult, ShowReady, ShowSetup, ShowMutators, ShowLevels, ShowOptions,
+                 ShowOptionPage, ShowControls, ShowControlSet, ShowMatch, ShowPause, ShowRound, ShowResult,
+                 ShowSoloStart, ShowStage, ShowGameOver, ShowMoment, ShowName, ShowScores, ShowEntered,
+                 ShowEditorChoice, ShowEditor, ShowEditorPage, ShowMessage, Resume, Quit>;
 
 } // namespace arkanong
