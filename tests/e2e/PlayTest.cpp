@@ -90,13 +90,17 @@ TEST_CASE("a paused match stands still until the player resumes it", "[.][displa
     game.key("Escape");
     game.await("screen pause");
     const std::string last = game.lines(" paddle ").back();
-    const sf::Image paused = game.screenshotWhen( // The field darkens slowly.
-        [&](const sf::Image& seen) { return paddlePixels(seen, paddleIn(last)) < 50; });
+    // A pill around the first item, and the field dimmed, both of which take a moment.
+    const Place item = placeAfter(game.await("item RESUME"), "item RESUME");
+    const auto pillPixels = [item](const sf::Image& seen) {
+        return countPixels(seen, item.x - 190, item.y - 22, 380, 44, isCyan);
+    };
+    const sf::Image paused = game.screenshotWhen([&](const sf::Image& seen) {
+        return paddlePixels(seen, paddleIn(last)) < 50 && pillPixels(seen) > 500;
+    });
     CHECK(game.lines(" paddle ").back() == last);
-    // The pill lies around the first item, and the field around is dimmed.
-    const Place item = placeAfter(game.lines("item RESUME").back(), "item RESUME");
-    CHECK(countPixels(paused, item.x - 190, item.y - 22, 380, 44, isCyan) > 500);
-    CHECK(countPixels(running, item.x - 190, item.y - 22, 380, 44, isCyan) < 100);
+    CHECK(pillPixels(paused) > 500);
+    CHECK(pillPixels(running) < 100);
     CHECK(paddlePixels(running, paddleIn(last)) > 300);
     CHECK(paddlePixels(paused, paddleIn(last)) < 50);
 
