@@ -34,7 +34,7 @@ TEST_CASE("of three rounds the second lost one decides, after a breath that ends
         game.key("Down"); // The breath waits while another item is selected.
         const sf::Image picture = game.screenshot();
         // Above the menu stands 0 : 1.
-        const Place item = placeAfter(game.await("item NEXT ROUND"), "item NEXT ROUND");
+        const Place item = placeAfter(game.lines("item NEXT ROUND").back(), "item NEXT ROUND");
         CHECK(countPixels(picture, item.x - 125, item.y - 145, 75, 80, isCyan) > 100);
         CHECK(countPixels(picture, item.x + 50, item.y - 145, 75, 80, isCoral) > 100);
         CHECK(game.lines("screen play").size() == 1);
