@@ -32,11 +32,13 @@ TEST_CASE("of three rounds the second lost one decides, after a breath that ends
         game.await("series blue 0 red 1");
         game.await("screen round");
         game.key("Down"); // The breath waits while another item is selected.
-        const sf::Image picture = game.screenshot();
-        // Above the menu stands 0 : 1.
-        const Place item = placeAfter(game.lines("item NEXT ROUND").back(), "item NEXT ROUND");
-        CHECK(countPixels(picture, item.x - 125, item.y - 145, 75, 80, isCyan) > 100);
-        CHECK(countPixels(picture, item.x + 50, item.y - 145, 75, 80, isCoral) > 100);
+        // Above the menu stands 0 : 1, when the panel has come in.
+        const Place item = placeAfter(game.await("item NEXT ROUND"), "item NEXT ROUND");
+        const auto standing = [item](const sf::Image& seen) {
+            return countPixels(seen, item.x - 125, item.y - 145, 75, 80, isCyan) > 100 &&
+                   countPixels(seen, item.x + 50, item.y - 145, 75, 80, isCoral) > 100;
+        };
+        CHECK(standing(game.screenshotWhen(standing)));
         CHECK(game.lines("screen play").size() == 1);
         game.key("Up");
         game.await("screen play");
