@@ -2,6 +2,7 @@
 #include "arkanong/audio/MusicFiles.hpp"
 #include "arkanong/audio/Voices.hpp"
 #include "arkanong/audio/WaveReader.hpp"
+#include "audio/Peak.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -125,13 +126,6 @@ std::vector<Event> storm(int frame) {
     if (frame % 20 == 10) events.push_back(ShieldWallHit{{480.0, 700.0}, Side::Blue});
     if (frame % 30 == 20) events.push_back(ShieldLost{{480.0, 700.0}, Side::Blue, 2});
     return events;
-}
-
-double peakOf(const std::vector<double>& samples) {
-    double highest = 0.0;
-    for (const double sample : samples)
-        highest = std::max(highest, std::abs(sample));
-    return highest;
 }
 
 double levelOf(const std::vector<double>& samples) {

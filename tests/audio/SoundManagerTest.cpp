@@ -4,6 +4,7 @@
 #include "arkanong/audio/MusicMixer.hpp"
 #include "arkanong/audio/WaveReader.hpp"
 #include "arkanong/storage/DataError.hpp"
+#include "audio/Peak.hpp"
 
 #include <chrono>
 #include <cmath>
@@ -156,13 +157,6 @@ double strongestFrequency(const std::vector<double>& samples) {
         }
     }
     return found;
-}
-
-double peakOf(const std::vector<double>& samples) {
-    double highest = 0.0;
-    for (const double sample : samples)
-        highest = std::max(highest, std::abs(sample));
-    return highest;
 }
 
 // What is recorded of these events, played in one frame.

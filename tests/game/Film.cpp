@@ -1,5 +1,6 @@
 #include "game/Film.hpp"
 
+#include "arkanong/assets/Picture.hpp"
 #include "arkanong/game/Look.hpp"
 #include "arkanong/game/SandboxScreen.hpp"
 
@@ -80,6 +81,15 @@ MatchPlan watchPlan(const std::string& level, std::uint64_t seed, Strength stren
     plan.contestants.fill({Controller::Computer, {strength}});
     plan.seed = seed;
     return plan;
+}
+
+void savePicture(const sf::Image& image, const std::filesystem::path& path) {
+    std::filesystem::create_directories(path.parent_path());
+    const auto [width, height] = image.getSize();
+    const std::uint8_t* bytes = image.getPixelsPtr();
+    savePng(
+        {static_cast<int>(width), static_cast<int>(height), {bytes, bytes + std::size_t{4} * width * height}},
+        path.string());
 }
 
 } // namespace arkanong::test

@@ -5,6 +5,7 @@
 #include "game/Shared.hpp"
 #include "render/TestWindow.hpp"
 
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <string>
@@ -58,5 +59,8 @@ class Film {
 
 /// Computer against computer, equally strong, on a level by its name.
 MatchPlan watchPlan(const std::string& level, std::uint64_t seed, Strength strength = Strength::Master);
+
+/// Writes it as a PNG file, and makes its folder.
+void savePicture(const sf::Image& image, const std::filesystem::path& path);
 
 } // namespace arkanong::test

@@ -1,7 +1,6 @@
 #include "game/GoldenPictures.hpp"
 
 #include "Catch.hpp"
-#include "arkanong/assets/Picture.hpp"
 #include "arkanong/render/Sfml.hpp"
 #include "game/Film.hpp"
 #include "render/PictureDifference.hpp"
@@ -17,15 +16,6 @@ using namespace arkanong::test;
 namespace fs = std::filesystem;
 
 namespace {
-
-void save(const sf::Image& image, const fs::path& path) {
-    fs::create_directories(path.parent_path());
-    const auto [width, height] = image.getSize();
-    const std::uint8_t* bytes = image.getPixelsPtr();
-    savePng(
-        {static_cast<int>(width), static_cast<int>(height), {bytes, bytes + std::size_t{4} * width * height}},
-        path.string());
-}
 
 /// Where what was found is left, and what differs in it.
 fs::path pathFor(std::string_view name, const std::string& what) {
@@ -43,8 +33,8 @@ void compare(const GoldenPicture& picture) {
         readable ? differenceBetween(expected, found) : PictureDifference{false, {}, {}};
     if (difference.none()) return;
     const std::string foundPath = pathFor(picture.name, "found").string();
-    save(found, foundPath);
-    if (difference.sameSize) save(shown(difference, found), pathFor(picture.name, "difference"));
+    savePicture(found, foundPath);
+    if (difference.sameSize) savePicture(shown(difference, found), pathFor(picture.name, "difference"));
     FAIL_CHECK(picture.name << ": " << difference.text() << "\n  expected   " << path << "\n  found      "
                             << foundPath << "\n  difference " << pathFor(picture.name, "difference").string()
                             << "\nWhere it was meant: script/pictures");
@@ -56,7 +46,7 @@ TEST_CASE("the game looks as it did", "[.][display][game][pictures]") {
     const char* const folder = std::getenv("ARKANONG_PICTURES"); // To keep them in.
     for (const GoldenPicture& picture : goldenPictures()) {
         if (folder != nullptr)
-            save(rounded(picture.taken()), fs::path(folder) / (std::string(picture.name) + ".png"));
+            savePicture(rounded(picture.taken()), fs::path(folder) / (std::string(picture.name) + ".png"));
         else
             compare(picture);
     }

@@ -1,5 +1,4 @@
 #include "Catch.hpp"
-#include "arkanong/assets/Picture.hpp"
 #include "arkanong/game/CampaignScreen.hpp"
 #include "arkanong/game/EditorScreen.hpp"
 #include "arkanong/storage/LevelFile.hpp"
@@ -23,15 +22,6 @@ fs::path folder() {
     return named;
 }
 
-void keep(const sf::Image& image, const fs::path& path) {
-    fs::create_directories(path.parent_path());
-    const auto [width, height] = image.getSize();
-    const std::uint8_t* bytes = image.getPixelsPtr();
-    savePng(
-        {static_cast<int>(width), static_cast<int>(height), {bytes, bytes + std::size_t{4} * width * height}},
-        path.string());
-}
-
 std::string numbered(int number) {
     std::array<char, 16> name{};
     std::snprintf(name.data(), name.size(), "%04d.png", number);
@@ -45,7 +35,7 @@ TEST_CASE("a match, the campaign and the editor are shown", "[.][readme]") {
         Film film;
         film.play(watchPlan("5-4", 13));
         film.runSeconds(13.1);
-        keep(film.picture(), folder() / "match.png");
+        savePicture(film.picture(), folder() / "match.png");
     }
     {
         Film film;
@@ -57,14 +47,14 @@ TEST_CASE("a match, the campaign and the editor are shown", "[.][readme]") {
         film.context().lastCampaignLevel = CampaignLevel{4, 1};
         film.put<CampaignScreen>();
         film.runSeconds(2.0);
-        keep(film.picture(), folder() / "campaign.png");
+        savePicture(film.picture(), folder() / "campaign.png");
     }
     {
         Film film;
         film.context().editor.emplace(copyOf(loadLevel(levelPath(film.context().levelFolder, "3-7"))));
         film.put<EditorScreen>();
         film.runSeconds(2.0);
-        keep(film.picture(), folder() / "editor.png");
+        savePicture(film.picture(), folder() / "editor.png");
     }
 }
 
@@ -81,6 +71,6 @@ TEST_CASE("a lively exchange is filmed", "[.][readme]") {
         const int due = static_cast<int>(frame * gameFrames / framesPerSecond);
         film.run(due - shown);
         shown = due;
-        keep(film.picture(), folder() / "frames" / numbered(frame));
+        savePicture(film.picture(), folder() / "frames" / numbered(frame));
     }
 }
