@@ -16,6 +16,7 @@ namespace arkanong {
 
 namespace {
 
+constexpr double cursorEdge = 2.0;
 constexpr int settled = tuning::seconds(10.0); ///< Bricks have come in long ago.
 constexpr double paintedHexagonRadius = 48.0;
 constexpr double wordsSeconds = 4.0;
@@ -32,18 +33,6 @@ void drawHexagon(TextureManager& textures, Vec2 centre, double radius, double tu
     const double scale = radius / paintedHexagonRadius;
     textures.draw(Layer::Overlay, Sprite::Hexagon,
                   {centre, {scale, scale}, rotationFromTurns(wrapTurns(turns))}, colour);
-}
-
-void drawBox(TextureManager& textures, Vec2 centre, Vec2 size, sf::Color colour) {
-    constexpr double stroke = 2.0;
-    const Vec2 low = centre - size / 2.0;
-    const auto fill = [&](Vec2 from, Vec2 extent) {
-        textures.drawRectangle(Layer::Overlay, low + from, extent, colour);
-    };
-    fill({}, {size.x, stroke});
-    fill({0.0, size.y - stroke}, {size.x, stroke});
-    fill({0.0, stroke}, {stroke, size.y - 2.0 * stroke});
-    fill({size.x - stroke, stroke}, {stroke, size.y - 2.0 * stroke});
 }
 
 } // namespace
@@ -169,7 +158,8 @@ void EditorScreen::drawCursor() const {
                             {centre, Vec2{1.0, cells.cellSize().y / tuning::brickSize.y}},
                             faded(palette().of(put.kind, put.tint), 0.55));
         }
-        drawBox(textures(), centre, cells.cellSize(), faded(colour, strength));
+        drawFrame(textures(), centre - cells.cellSize() / 2.0, cells.cellSize(), faded(colour, strength),
+                  cursorEdge);
         strength = 0.45; // Of the images.
     }
 }

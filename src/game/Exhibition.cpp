@@ -42,9 +42,7 @@ void Exhibition::play() {
     world_.step(commands, events_);
 }
 
-void Exhibition::advance(double seconds) {
-    view_.advance(seconds, world_);
-}
+void Exhibition::advance(double seconds) { view_.advance(seconds, world_); }
 
 void Exhibition::draw(TextureManager& textures, double alpha, double brightness) const {
     view_.draw(textures, world_, alpha, std::nullopt, brightness);

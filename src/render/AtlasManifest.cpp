@@ -26,7 +26,6 @@ class ManifestReader {
         scale_ = manifest.scale;
         pictureSize_ = manifest.pictureSize;
 
-
         const toml::table& sprites = table(root, "sprites");
         for (std::size_t i = 0; i < spriteCount; ++i)
             manifest.sprites[i] = image(table(sprites, spriteNames[i]));

@@ -32,8 +32,7 @@ void drawPanel(TextureManager& textures, const Palette& palette, Vec2 low, Vec2 
     textures.drawBox(Layer::Overlay, Sprite::Panel, low, size, faded(palette.panel, opacity));
 }
 
-void drawFrame(TextureManager& textures, Vec2 low, Vec2 size, sf::Color colour) {
-    constexpr double edge = 1.45; ///< A pixel of the window at any size down to 70 %.
+void drawFrame(TextureManager& textures, Vec2 low, Vec2 size, sf::Color colour, double edge) {
     const auto fill = [&](Vec2 from, Vec2 extent) {
         textures.drawRectangle(Layer::Overlay, low + from, extent, colour);
     };

@@ -25,8 +25,10 @@ void drawBackdrop(TextureManager& textures, const Palette& palette, double brigh
 /// A dark box with a thin rounded edge, for text to stand on; `opacity` below 1 lets what lies below be seen.
 void drawPanel(TextureManager& textures, const Palette& palette, Vec2 low, Vec2 size, double opacity = 1.0);
 
-/// The edge of a rectangle, one px wide, inside it.
-void drawFrame(TextureManager& textures, Vec2 low, Vec2 size, sf::Color colour);
+/// A pixel of the window at any size down to 70 %.
+inline constexpr double thinEdge = 1.45;
+/// The edge of a rectangle, `edge` px wide, inside it.
+void drawFrame(TextureManager& textures, Vec2 low, Vec2 size, sf::Color colour, double edge = thinEdge);
 
 /// The strip along the bottom of the field on which hints can be read over a match; `explained` = with room
 /// for a line above them.

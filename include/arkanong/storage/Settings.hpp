@@ -63,7 +63,7 @@ struct Settings {
     double mouseSensitivity = 1.0; ///< 0.2 to 5.
     bool mouseCapture = true;      ///< The pointer stays in the window during play.
 
-    bool offerFirstMatch = true;   ///< On the title, to who has played nothing yet.
+    bool offerFirstMatch = true; ///< On the title, to who has played nothing yet.
 
     std::array<std::string, 2> playerNames{"Player 1", "Player 2"}; ///< Index with sideIndex().
     /// By whose they are, such as "player-1". Empty: the game's own. At most 8 names for an action, each of 1
