@@ -19,7 +19,8 @@ CampaignResultScreen::CampaignResultScreen(ScreenContext& context, MatchPlan pla
       won_(match.winner() == Side::Blue),
       lines_(medalLines(level_.medals, context.records.progress().record(this->plan().campaignLevel))) {
     if (won_) keep(match);
-    next_ = nextCampaignPlan(context, this->plan().campaignLevel);
+    next_ = nextCampaignPlan(context.records.progress(), context.levelFolder, this->plan().campaignLevel,
+                             context.ownController);
     std::vector<Way> first{{"TRY AGAIN", ShowMatch{this->plan().anew()}}};
     if (next_) first.insert(first.begin(), Way{"NEXT LEVEL", ShowMatch{*next_}});
     offer(std::move(first), {{"BACK TO THE LEVELS", ShowCampaign{}}, {"QUIT TO TITLE", ShowTitle{}}},

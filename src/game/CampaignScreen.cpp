@@ -95,7 +95,7 @@ ScreenChange CampaignScreen::start() {
         return Stay{};
     }
     context().sounds.play(Cue::MenuAccept);
-    return ShowMatch{campaignPlan(context(), at, campaign_.entry(at).path)};
+    return ShowMatch{campaignPlan(at, campaign_.entry(at).path, context().ownController)};
 }
 
 void CampaignScreen::advance(double) { context().sounds.play({}, std::nullopt); }

@@ -50,7 +50,7 @@ void ContinueScreen::draw(double, double) const {
 
 ScreenChange ContinueScreen::chosen(std::size_t item) {
     if (item == Levels) return Resume{};
-    const MatchPlan plan = interruptedPlan(context());
+    const MatchPlan plan = interruptedPlan(match_, context().levelFolder, context().ownController);
     return ShowMatch{item == GoOn ? plan : plan.anew()};
 }
 

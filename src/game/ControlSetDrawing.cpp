@@ -1,6 +1,5 @@
 #include "ControlSetLayout.hpp"
 #include "arkanong/game/ControlSetScreen.hpp"
-#include "arkanong/game/LevelCard.hpp"
 #include "arkanong/game/MenuScreen.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Widgets.hpp"

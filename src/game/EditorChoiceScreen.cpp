@@ -126,12 +126,13 @@ ScreenChange EditorChoiceScreen::chosen(std::size_t place) {
         return Stay{};
     }
     if (item == GoOn) {
-        context().editor = kept_;
+        context().editor = std::make_shared<EditorSession>(*kept_);
         return ShowEditor{};
     }
     if (!level_) return Stay{};
     if (kept_) setDraftAside(context().ownLevels);
-    context().editor.emplace(isFresh() || isOwn() ? *level_ : copyOf(*level_), isOwn() ? path() : "");
+    context().editor =
+        std::make_shared<EditorSession>(isFresh() || isOwn() ? *level_ : copyOf(*level_), isOwn() ? path() : "");
     return ShowEditor{};
 }
 

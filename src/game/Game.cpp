@@ -2,6 +2,7 @@
 
 #include "arkanong/game/MatchReport.hpp"
 #include "arkanong/game/Plans.hpp"
+#include "arkanong/game/StartPlan.hpp"
 #include "arkanong/render/Motion.hpp"
 
 #include <ctime>
@@ -50,7 +51,7 @@ void Game::start() {
     if (options_.start == Start::Menu && options_.replay.empty()) return apply(ShowTitle{});
     if (options_.start == Start::FirstMatch) {
         if (isPerson(options_.blueController)) context_.ownController = options_.blueController;
-        return apply(ShowMatch{lessonsPlan(context_)});
+        return apply(ShowMatch{lessonsPlan(context_.ownController)});
     }
     const MatchPlan plan = planFrom(options_);
     context_.lastSoloLevel = plan.run.first;
@@ -96,7 +97,7 @@ void Game::run() {
 }
 
 void Game::noteTime(const FrameTime& frame) {
-    frameTimes_.add(frame);
+    if (options_.seconds) frameTimes_.add(frame); // Nobody else reads them.
     const auto smooth = [](double& value, double latest) { value += (latest - value) * 0.1; };
     smooth(smoothedTime_.whole, frame.whole);
     smooth(smoothedTime_.steps, frame.steps);

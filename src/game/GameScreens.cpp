@@ -85,9 +85,9 @@ bool Game::showSolo(ScreenChange& change) {
         SoloRun run;
         run.first = context_.lastSoloLevel = std::move(start->first);
         run.usual = run.first.empty();
-        play(soloPlan(context_, run));
+        play(soloPlan(context_.levelFolder, run, context_.ownController));
     } else if (auto* stage = std::get_if<ShowStage>(&change)) {
-        MatchPlan next = soloPlan(context_, stage->plan.run);
+        MatchPlan next = soloPlan(context_.levelFolder, stage->plan.run, context_.ownController);
         next.seed = stage->plan.seed;
         next.record = stage->plan.record;
         next.story = std::move(stage->plan.story);

@@ -1,4 +1,5 @@
 #include "arkanong/audio/MusicFiles.hpp"
+#include "arkanong/game/ControlMap.hpp"
 #include "arkanong/game/Game.hpp"
 #include "arkanong/game/Look.hpp"
 
@@ -30,6 +31,7 @@ auto allOf(const Settings& settings) {
 
 void Game::takeSettings() {
     context_.records = Records(userFolders());
+    context_.records.note(problemsIn(context_.records.settings().controls));
     context_.records.overrideSettings(overridden(context_.records.settings(), options_));
     applied_ = context_.records.settings();
     effects_.choose(applied_.effects);

@@ -1,7 +1,6 @@
 #include "arkanong/game/LevelChoiceScreen.hpp"
 
 #include "arkanong/game/Bindings.hpp"
-#include "arkanong/game/LevelCard.hpp"
 #include "arkanong/game/MenuScreen.hpp"
 #include "arkanong/game/Plans.hpp"
 #include "arkanong/math/Rotation.hpp"
@@ -87,7 +86,7 @@ ScreenChange LevelChoiceScreen::taken(const std::string& level) {
     switch (kind_) {
     case MatchPlan::Kind::Solo: return ShowSoloStart{level};
     case MatchPlan::Kind::Sandbox: {
-        MatchPlan plan = sandboxPlan(context());
+        MatchPlan plan = sandboxPlan(context().ownController);
         plan.level = level;
         return ShowMatch{plan};
     }

@@ -19,11 +19,11 @@ MenuPanel panelFor(std::size_t ways) {
 
 std::vector<ReadyScreen::Way> ReadyScreen::waysFrom(const ScreenContext& context, bool played) {
     if (!played)
-        return {{"PLAY THE FIRST MATCH", ShowMatch{firstMatchPlan(context)}},
-                {"ALL LESSONS AGAIN", ShowMatch{lessonsPlan(context)}},
+        return {{"PLAY THE FIRST MATCH", ShowMatch{firstMatchPlan(context.ownController)}},
+                {"ALL LESSONS AGAIN", ShowMatch{lessonsPlan(context.ownController)}},
                 {"TO THE TITLE", ShowTitle{}}};
     return {{"ON TO THE CAMPAIGN", ShowCampaign{}},
-            {"PLAY IT AGAIN", ShowMatch{firstMatchPlan(context)}},
+            {"PLAY IT AGAIN", ShowMatch{firstMatchPlan(context.ownController)}},
             {"VERSUS", ShowSetup{}},
             {"TO THE TITLE", ShowTitle{}}};
 }

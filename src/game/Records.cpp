@@ -1,6 +1,5 @@
 #include "arkanong/game/Records.hpp"
 
-#include "arkanong/game/ControlMap.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
 #include "arkanong/storage/InterruptedFile.hpp"
@@ -19,7 +18,6 @@ Records::Records(std::optional<UserFolders> folders) : folders_(std::move(folder
     keptSettings_ = std::move(settings.value);
     settings_ = keptSettings_;
     note(settings.notes);
-    note(problemsIn(settings_.controls));
     Loaded<Progress> progress = loadProgress(folders_->progressFile());
     progress_ = progress.value;
     note(progress.notes);

@@ -1,5 +1,4 @@
 #include "ReplayListLayout.hpp"
-#include "arkanong/game/LevelCard.hpp"
 #include "arkanong/game/Levels.hpp"
 #include "arkanong/game/MenuScreen.hpp"
 #include "arkanong/game/Recordings.hpp"

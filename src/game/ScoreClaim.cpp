@@ -1,7 +1,7 @@
 #include "arkanong/game/ScoreClaim.hpp"
 
 #include "arkanong/game/Levels.hpp"
-#include "arkanong/game/ScreenChange.hpp"
+#include "arkanong/game/MatchPlan.hpp"
 #include "arkanong/sim/Replay.hpp"
 
 namespace arkanong {

@@ -1,5 +1,4 @@
 #include "OptionList.hpp"
-#include "arkanong/render/Palette.hpp"
 
 #include <algorithm>
 #include <array>
@@ -46,7 +45,9 @@ void toggle(CLI::App& app, const std::string& group, Options& options, const cha
     app.add_flag_callback(name, store, help)->group(group);
 }
 
-bool isPalette(std::string_view name) { return paletteNamed(name).has_value(); }
+bool isPalette(std::string_view name) {
+    return std::find(paletteNames.begin(), paletteNames.end(), name) != paletteNames.end();
+}
 
 std::string paletteList() {
     std::string list;

@@ -121,12 +121,12 @@ void TitleScreen::draw(double alpha, double brightness) const {
 }
 
 ScreenChange TitleScreen::chosen(std::size_t item) {
-    if (firstMatch_ && item == 0) return ShowMatch{lessonsPlan(context())};
+    if (firstMatch_ && item == 0) return ShowMatch{lessonsPlan(context().ownController)};
     switch (firstMatch_ ? item - 1 : item) {
     case Campaign: return ShowCampaign{true};
     case Versus: return ShowSetup{MatchPlan::Kind::Versus};
     case Solo: return ShowScores{};
-    case Sandbox: return ShowMatch{sandboxPlan(context())};
+    case Sandbox: return ShowMatch{sandboxPlan(context().ownController)};
     case Editor: return ShowEditorChoice{};
     case Watch: return ShowSetup{MatchPlan::Kind::Watch};
     case Replays: return ShowReplays{};

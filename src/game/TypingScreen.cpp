@@ -1,6 +1,5 @@
 #include "arkanong/game/TypingScreen.hpp"
 
-#include "arkanong/game/LevelCard.hpp"
 #include "arkanong/render/Text.hpp"
 #include "arkanong/render/Widgets.hpp"
 

@@ -1,7 +1,6 @@
 #include "arkanong/render/Ground.hpp"
 
 #include "arkanong/math/Easing.hpp"
-#include "arkanong/render/Scene.hpp"
 #include "arkanong/render/Screen.hpp"
 
 #include <array>

@@ -1,5 +1,6 @@
 #include "arkanong/sim/ObjectManager.hpp"
 
+#include "arkanong/collision/CollisionManager.hpp"
 #include "arkanong/math/Rotation.hpp"
 
 #include <algorithm>

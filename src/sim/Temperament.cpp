@@ -6,28 +6,17 @@ namespace arkanong {
 
 namespace {
 
-// In the order of the enumeration. Tuned so that none is much stronger than another.
-constexpr std::array<Leaning, temperamentCount> leanings{{
-    // name      depth  drift enemy own  capsule caution gap brick slant haste more strike
-    {"steady", 84.0, 0.4, 0.1, 0.35, 0.22, 0.5, 0.8, 1.0, 0.0, 1.0, 0, 0.0},
-    {"hothead", 120.0, 0.8, 0.0, 0.95, 0.03, 0.1, 0.9, 0.6, 0.0, 1.25, 2, 0.4},
-    {"guardian", 52.0, 0.3, 0.2, 0.4, 0.3, 0.7, 0.9, 1.0, 0.0, 0.97, 0, 0.0},
-    {"trickster", 84.0, 0.4, 0.1, 0.35, 0.2, 0.5, 1.2, 0.5, 0.6, 1.03, 0, 0.1},
-    {"collector", 96.0, 0.4, 0.1, 0.2, 0.9, 0.6, 0.4, 1.6, 0.0, 1.0, 0, 0.0},
-    {"hunter", 140.0, 0.7, 0.5, 0.0, 0.06, 0.4, 1.0, 0.8, 0.0, 0.94, 0, 0.1},
-}};
+constexpr std::array<std::string_view, temperamentCount> names{"steady",    "hothead",   "guardian",
+                                                               "trickster", "collector", "hunter"};
 
 } // namespace
 
 std::optional<Temperament> temperamentNamed(std::string_view name) {
-    for (std::size_t i = 0; i < leanings.size(); ++i) {
-        if (leanings[i].name == name) return static_cast<Temperament>(i);
-    }
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (names[i] == name) return static_cast<Temperament>(i);
     return std::nullopt;
 }
 
-std::string_view nameOf(Temperament temperament) { return leaningOf(temperament).name; }
-
-const Leaning& leaningOf(Temperament temperament) { return leanings[static_cast<std::size_t>(temperament)]; }
+std::string_view nameOf(Temperament temperament) { return names[static_cast<std::size_t>(temperament)]; }
 
 } // namespace arkanong

@@ -29,7 +29,7 @@ struct Editing : Shared {
     Editing() : Editing(freshLevel("")) {}
     explicit Editing(Level level) {
         context.ownLevels = folder / "levels";
-        context.editor.emplace(std::move(level));
+        context.editor = std::make_shared<EditorSession>(std::move(level));
     }
 
     EditorSession& session() { return *context.editor; }
@@ -251,7 +251,7 @@ TEST_CASE("a level is saved under its name, and the file of another level only a
     draw(editing, screen);
 
     const Level twin = editing.level();
-    editing.context.editor.emplace(twin); // Another one of the same name.
+    editing.context.editor = std::make_shared<EditorSession>(twin); // Another one of the same name.
     tap(screen, Key::Delete);
     const ScreenChange asks = press(screen, Key::S);
     REQUIRE(is<ShowEditorPage>(asks));

@@ -48,7 +48,7 @@ sf::Image campaign() {
 
 sf::Image editor() {
     Film film;
-    film.context().editor.emplace(copyOf(levelCalled("2-8")));
+    film.context().editor = std::make_shared<EditorSession>(copyOf(levelCalled("2-8")));
     film.put<EditorScreen>();
     film.runSeconds(2.0);
     return film.picture();
@@ -160,7 +160,7 @@ sf::Image result() {
 
 sf::Image sandboxOf(int balls) {
     Film film;
-    MatchPlan plan = sandboxPlan(film.context());
+    MatchPlan plan = sandboxPlan(film.context().ownController);
     plan.balls = balls;
     plan.seed = seed;
     film.play(plan);

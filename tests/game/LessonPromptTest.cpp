@@ -152,10 +152,10 @@ TEST_CASE("the options over the title lead to the first match, those over a paus
 
 TEST_CASE("the lessons can be skipped from the pause", "[game]") {
     Shared shared;
-    PauseScreen pause(shared.context, lessonsPlan(shared.context));
+    PauseScreen pause(shared.context, lessonsPlan(shared.context.ownController));
     press(pause, Key::Down);
     CHECK(is<ShowReady>(press(pause, Key::Enter)));
-    PauseScreen match(shared.context, firstMatchPlan(shared.context));
+    PauseScreen match(shared.context, firstMatchPlan(shared.context.ownController));
     press(match, Key::Down);
     CHECK(is<ShowMatch>(press(match, Key::Enter)));
 }
@@ -177,7 +177,7 @@ TEST_CASE("the first match's screen draws every lesson, at rest and moving", "[g
     shared.context.view.reducedMotion = GENERATE(false, true);
     shared.context.device = GENERATE(Device::Keyboard, Device::Mouse, Device::Gamepad);
     FirstMatchScreen screen(shared.context,
-                            loadMatch(lessonsPlan(shared.context), shared.context.levelFolder));
+                            loadMatch(lessonsPlan(shared.context.ownController), shared.context.levelFolder));
     screen.draw(1.0, 0.3);
     const std::size_t bare = shared.textures.vertexCount(Layer::Field);
     shared.textures.clear();

@@ -91,20 +91,20 @@ TEST_CASE("a solo run that begins in a set goes through the set, and then once m
     const Home home(folder.path());
     Shared shared;
     const auto nameAt = [&](int stage) {
-        const MatchPlan plan = soloPlan(shared.context, runFrom("sets/Small#3", stage));
+        const MatchPlan plan = soloPlan(shared.context.levelFolder, runFrom("sets/Small#3", stage), shared.context.ownController);
         return loadLevel(levelPath(shared.context.levelFolder, plan.level)).name;
     };
     CHECK(nameAt(0) == "Three");
     CHECK(nameAt(1) == "One"); // On the second nothing can be broken.
     CHECK(nameAt(2) == "Three");
     const auto fast = [&](int stage) {
-        return soloPlan(shared.context, runFrom("sets/Small#3", stage))
+        return soloPlan(shared.context.levelFolder, runFrom("sets/Small#3", stage), shared.context.ownController)
             .settings.mutators.has(Mutator::FastRally);
     };
     CHECK_FALSE(fast(1));
     CHECK(fast(2));
     const std::string mine = folder / "levels/mine.toml";
-    CHECK(soloPlan(shared.context, runFrom(mine, 4)).level == mine);
+    CHECK(soloPlan(shared.context.levelFolder, runFrom(mine, 4), shared.context.ownController).level == mine);
 }
 
 TEST_CASE("a level of a set is chosen for what asked for it", "[game]") {

@@ -51,7 +51,7 @@ TEST_CASE("a match, the campaign and the editor are shown", "[.][readme]") {
     }
     {
         Film film;
-        film.context().editor.emplace(copyOf(loadLevel(levelPath(film.context().levelFolder, "3-7"))));
+        film.context().editor = std::make_shared<EditorSession>(copyOf(loadLevel(levelPath(film.context().levelFolder, "3-7"))));
         film.put<EditorScreen>();
         film.runSeconds(2.0);
         savePicture(film.picture(), folder() / "editor.png");

@@ -31,7 +31,7 @@ MatchPlan firstLevelOfCampaign(const Shared& shared) {
     const CampaignLevel at{1, 1};
     const auto path = campaignLevelPath(shared.context.levelFolder, at);
     REQUIRE(path);
-    MatchPlan plan = campaignPlan(shared.context, at, *path);
+    MatchPlan plan = campaignPlan(at, *path, shared.context.ownController);
     plan.seed = 3;
     return plan;
 }
@@ -114,7 +114,8 @@ TEST_CASE("a campaign match that was broken off goes on another day as if it nev
     REQUIRE(shared.context.records.takeNotes().empty());
     REQUIRE(shared.context.records.interrupted());
 
-    const auto second = play(shared, interruptedPlan(shared.context));
+    const auto second = play(shared, interruptedPlan(shared.context.records.interrupted(), shared.context.levelFolder,
+                                            shared.context.ownController));
     CHECK(second->world()->tick() == 2000);
     CHECK(second->world()->stateHash() == first->world()->stateHash());
     CHECK(is<ShowResumed>(second->step())); // A breath first.
@@ -165,7 +166,8 @@ TEST_CASE("what was broken off and leads elsewhere now is set aside, and that is
     Replay changed = *shared.context.records.interrupted();
     changed.hashes.back() ^= 1U;
     shared.context.records.keepInterrupted(std::make_shared<const Replay>(changed));
-    CHECK_THROWS_WITH(play(shared, interruptedPlan(shared.context)), ContainsSubstring("cannot go on"));
+    CHECK_THROWS_WITH(play(shared, interruptedPlan(shared.context.records.interrupted(), shared.context.levelFolder,
+                                            shared.context.ownController)), ContainsSubstring("cannot go on"));
     CHECK_FALSE(shared.context.records.interrupted());
     const std::vector<std::string> notes = shared.context.records.takeNotes();
     REQUIRE(notes.size() == 1);
@@ -188,7 +190,8 @@ TEST_CASE("what was broken off is gone once it has come to its end", "[game]") {
     const auto screen = play(shared, firstLevelOfCampaign(shared));
     stepOn(*screen, 1500);
     screen->handle(sfml::FocusLost{});
-    const auto resumed = play(shared, interruptedPlan(shared.context));
+    const auto resumed = play(shared, interruptedPlan(shared.context.records.interrupted(), shared.context.levelFolder,
+                                            shared.context.ownController));
     REQUIRE(is<ShowResumed>(resumed->step()));
     const ScreenChange end = stepOn(*resumed, longMatch);
     REQUIRE(is<ShowCampaignResult>(end));

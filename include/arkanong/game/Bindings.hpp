@@ -3,7 +3,7 @@
 #include "arkanong/game/Action.hpp"
 #include "arkanong/game/ControlMap.hpp"
 #include "arkanong/game/Controller.hpp"
-#include "arkanong/render/Sfml.hpp"
+#include "arkanong/game/WindowEvent.hpp"
 
 #include <bitset>
 #include <cstddef>

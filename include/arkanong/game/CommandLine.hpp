@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/game/Controller.hpp"
-#include "arkanong/sim/BotSkill.hpp"
+#include "arkanong/sim/Strength.hpp"
 #include "arkanong/sim/Match.hpp"
 #include "arkanong/sim/Temperament.hpp"
 #include "arkanong/storage/Settings.hpp"

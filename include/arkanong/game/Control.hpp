@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/render/Sfml.hpp"
+#include "arkanong/game/WindowEvent.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -3,7 +3,7 @@
 #include "arkanong/game/EditorSession.hpp"
 #include "arkanong/math/Vec2.hpp"
 #include "arkanong/render/Palette.hpp"
-#include "arkanong/render/Sfml.hpp"
+#include "arkanong/game/WindowEvent.hpp"
 #include "arkanong/render/TextureManager.hpp"
 
 #include <array>

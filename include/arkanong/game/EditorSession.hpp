@@ -2,7 +2,7 @@
 
 #include "arkanong/game/HexagonSetting.hpp"
 #include "arkanong/game/LevelDraft.hpp"
-#include "arkanong/game/ScreenChange.hpp"
+#include "arkanong/game/MatchPlan.hpp"
 
 #include <cstddef>
 #include <cstdint>

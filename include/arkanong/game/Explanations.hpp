@@ -1,7 +1,7 @@
 #pragma once
 
-#include "arkanong/game/ScreenChange.hpp"
-#include "arkanong/sim/BotSkill.hpp"
+#include "arkanong/game/MatchPlan.hpp"
+#include "arkanong/sim/Strength.hpp"
 #include "arkanong/sim/MatchSettings.hpp"
 #include "arkanong/sim/Temperament.hpp"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/math/Vec2.hpp"
-#include "arkanong/render/Sfml.hpp"
+#include "arkanong/game/WindowEvent.hpp"
 
 #include <array>
 #include <optional>

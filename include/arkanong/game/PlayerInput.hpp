@@ -2,7 +2,7 @@
 
 #include "arkanong/collision/Shapes.hpp"
 #include "arkanong/game/InputState.hpp"
-#include "arkanong/render/WorldRenderer.hpp"
+#include "arkanong/render/Aim.hpp"
 #include "arkanong/sim/Command.hpp"
 #include "arkanong/sim/MatchSettings.hpp"
 #include "arkanong/sim/Objects.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/game/PlayerInput.hpp"
-#include "arkanong/game/ScreenChange.hpp"
+#include "arkanong/game/MatchPlan.hpp"
 #include "arkanong/sim/Bot.hpp"
 #include "arkanong/sim/World.hpp"
 

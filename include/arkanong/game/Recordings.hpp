@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/game/ScreenChange.hpp"
+#include "arkanong/game/MatchPlan.hpp"
 #include "arkanong/sim/Replay.hpp"
 
 #include <string>

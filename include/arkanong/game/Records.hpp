@@ -59,13 +59,13 @@ class Records {
     /// It cannot be gone on with: its file is set aside, which a note tells.
     void setInterruptedAside();
 
+    void note(const std::vector<std::string>& notes);
     /// What went wrong since the last call, a sentence each.
     std::vector<std::string> takeNotes();
 
   private:
     template <typename Save>
     void keep(Save save);
-    void note(const std::vector<std::string>& notes);
 
     std::optional<UserFolders> folders_;
     Settings settings_;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/sim/BotSkill.hpp"
+#include "arkanong/sim/Strength.hpp"
 
 #include <optional>
 #include <string>

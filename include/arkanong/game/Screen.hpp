@@ -2,8 +2,6 @@
 
 #include "arkanong/audio/MusicWish.hpp"
 #include "arkanong/audio/SoundManager.hpp"
-#include "arkanong/game/CommandLine.hpp"
-#include "arkanong/game/EditorSession.hpp"
 #include "arkanong/game/EventLog.hpp"
 #include "arkanong/game/InputState.hpp"
 #include "arkanong/game/Records.hpp"
@@ -18,6 +16,8 @@
 #include <string_view>
 
 namespace arkanong {
+
+struct EditorSession;
 
 /// What all screens share; it outlives them.
 struct ScreenContext {
@@ -37,7 +37,7 @@ struct ScreenContext {
     std::string toast{}; ///< What a screen has to say in passing; shown and emptied at the next frame.
     Records records{};
     std::string ownLevels{};               ///< The player's folder for levels; empty: there is none.
-    std::optional<EditorSession> editor{}; ///< The work on a level, while there is any.
+    std::shared_ptr<EditorSession> editor{}; ///< Null except during The work on a level, while there is any.
     Pads pads{};                           ///< The gamepads that have been used, by their seats.
     Controller ownController = Controller::AnyDevice; ///< Of one person, where nobody else plays.
     Device device = Device::Keyboard; ///< What the player used last: hints name its keys or buttons.

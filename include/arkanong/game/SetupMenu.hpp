@@ -2,7 +2,7 @@
 
 #include "arkanong/game/Levels.hpp"
 #include "arkanong/game/Menu.hpp"
-#include "arkanong/game/ScreenChange.hpp"
+#include "arkanong/game/MatchPlan.hpp"
 
 #include <vector>
 

@@ -43,10 +43,6 @@ struct Palette {
 
 Palette defaultPalette();
 
-/// All there are: "standard", which is the default; "red-green" and "blue-yellow", which stay apart for
-/// people who confuse these colours (protanopia and deuteranopia; tritanopia); "high-contrast".
-inline constexpr std::array<std::string_view, 4> paletteNames{"standard", "red-green", "blue-yellow",
-                                                              "high-contrast"};
 /// Nothing for any other name.
 std::optional<Palette> paletteNamed(std::string_view name);
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/render/Aim.hpp"
 #include "arkanong/render/BallTrails.hpp"
 #include "arkanong/render/BrickView.hpp"
 #include "arkanong/render/FlashLimit.hpp"
@@ -14,13 +15,6 @@
 #include <vector>
 
 namespace arkanong {
-
-/// What a player aims with.
-struct Aim {
-    Side side = Side::Blue;
-    Vec2 point;          ///< Field px.
-    bool pointer = true; ///< Draws a crosshair at the point; otherwise an arrow from the paddle towards it.
-};
 
 /// Draws what is on the field, and the life in it that matters to nobody's score: jolts, squash, eyes.
 class WorldRenderer {

@@ -2,11 +2,12 @@
 
 #include "arkanong/math/Random.hpp"
 #include "arkanong/sim/BotPlan.hpp"
+#include "arkanong/sim/BotProfile.hpp"
 #include "arkanong/sim/BotSight.hpp"
 #include "arkanong/sim/BotSkill.hpp"
 #include "arkanong/sim/Command.hpp"
+#include "arkanong/sim/Leaning.hpp"
 #include "arkanong/sim/Lookahead.hpp"
-#include "arkanong/sim/Temperament.hpp"
 #include "arkanong/sim/World.hpp"
 
 #include <array>
@@ -14,12 +15,6 @@
 #include <optional>
 
 namespace arkanong {
-
-/// Who the computer plays: how well and in what way.
-struct BotProfile {
-    Strength strength = Strength::Medium;
-    Temperament temperament = Temperament::Steady;
-};
 
 /// The computer as a player: sees what a player sees, late and imprecisely, and answers with the commands a
 /// player would send. A value; the same Worlds give the same commands.

@@ -1,22 +1,12 @@
 #pragma once
 
-#include <cstdint>
-#include <optional>
-#include <string_view>
+#include "arkanong/sim/Strength.hpp"
 
 namespace arkanong {
-
-/// The computer's five strengths, weakest first.
-enum class Strength : std::uint8_t { Novice, Easy, Medium, Hard, Master };
-
-/// "novice" ... "master"; nothing for any other word.
-std::optional<Strength> strengthNamed(std::string_view name);
-std::string_view nameOf(Strength strength);
 
 /// What a strength consists of. Never a rule broken: a weak player reacts late, judges badly, thinks rarely
 /// and moves slowly, and a strong one does so less.
 struct BotSkill {
-    std::string_view name;
     int delay;           ///< Ticks between something happening and seeing it.
     int thinkInterval;   ///< Ticks between two decisions.
     double error;        ///< Misjudgement of where a ball arrives, at most; px for each px it has yet to fly.

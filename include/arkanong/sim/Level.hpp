@@ -1,9 +1,9 @@
 #pragma once
 
 #include "arkanong/math/Vec2.hpp"
-#include "arkanong/sim/BotSkill.hpp"
 #include "arkanong/sim/MatchSettings.hpp"
 #include "arkanong/sim/Objects.hpp"
+#include "arkanong/sim/Strength.hpp"
 #include "arkanong/sim/Temperament.hpp"
 
 #include <cstdint>

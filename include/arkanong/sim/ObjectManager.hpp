@@ -1,6 +1,5 @@
 #pragma once
 
-#include "arkanong/collision/CollisionManager.hpp"
 #include "arkanong/math/Hash.hpp"
 #include "arkanong/sim/Level.hpp"
 #include "arkanong/sim/Objects.hpp"
@@ -9,6 +8,8 @@
 #include <vector>
 
 namespace arkanong {
+
+class CollisionManager;
 
 /// What an obstacle in the CollisionManager is: goes through its tag, comes back with every contact.
 struct ObstacleTag {

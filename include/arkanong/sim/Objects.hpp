@@ -1,6 +1,7 @@
 #pragma once
 
-#include "arkanong/collision/CollisionManager.hpp"
+#include "arkanong/collision/Contact.hpp"
+#include "arkanong/collision/Shapes.hpp"
 #include "arkanong/math/Vec2.hpp"
 #include "arkanong/sim/PowerUp.hpp"
 #include "arkanong/sim/Tuning.hpp"

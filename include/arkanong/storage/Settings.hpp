@@ -20,6 +20,11 @@ enum class Effects : std::uint8_t { Low, Medium, Full };
 /// "low", "medium" or "full".
 std::string_view nameOf(Effects effects);
 
+/// The names of the palettes: "standard", which is the default; "red-green" and "blue-yellow", which stay apart for
+/// people who confuse these colours (protanopia and deuteranopia; tritanopia); "high-contrast".
+inline constexpr std::array<std::string_view, 4> paletteNames{"standard", "red-green", "blue-yellow",
+                                                              "high-contrast"};
+
 /// The names of the keys or buttons for each action, such as "move-left": {"Left", "A"}. Which there are is
 /// the game's to know.
 using ControlNames = std::map<std::string, std::vector<std::string>>;

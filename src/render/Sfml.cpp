@@ -1,0 +1,99 @@
+#include "arkanong/render/Sfml.hpp"
+
+#include <SFML/Graphics/RenderWindow.hpp>
+#include <SFML/Graphics/Texture.hpp>
+
+#include <sstream>
+#include <vector>
+
+namespace arkanong::sfml {
+
+bool loadFromFile(sf::Image& image, const std::string& path) { return image.loadFromFile(path); }
+
+sf::Image imageFromPixels(unsigned width, unsigned height, const std::uint8_t* rgba) {
+#if SFML_VERSION_MAJOR >= 3
+    return sf::Image({width, height}, rgba);
+#else
+    sf::Image image;
+    image.create(width, height, rgba);
+    return image;
+#endif
+}
+
+sf::Color pixelAt(const sf::Image& image, unsigned x, unsigned y) {
+#if SFML_VERSION_MAJOR >= 3
+    return image.getPixel({x, y});
+#else
+    return image.getPixel(x, y);
+#endif
+}
+
+bool createTexture(sf::Texture& texture, unsigned width, unsigned height) {
+#if SFML_VERSION_MAJOR >= 3
+    return texture.resize({width, height});
+#else
+    return texture.create(width, height);
+#endif
+}
+
+void createWindow(sf::RenderWindow& window, unsigned width, unsigned height, bool fullscreen,
+                         const std::string& title) {
+    // SFML complains where there is no vertical sync that could be switched off; everything else it says goes
+    // on.
+    std::ostringstream said;
+    std::streambuf* const usual = sf::err().rdbuf(said.rdbuf());
+    const sf::VideoMode desktop = sf::VideoMode::getDesktopMode();
+#if SFML_VERSION_MAJOR >= 3
+    if (fullscreen)
+        window.create(desktop, title, sf::State::Fullscreen);
+    else
+        window.create(sf::VideoMode({width, height}, desktop.bitsPerPixel), title);
+#else
+    if (fullscreen)
+        window.create(desktop, title, sf::Style::Fullscreen);
+    else
+        window.create(sf::VideoMode(width, height, desktop.bitsPerPixel), title);
+#endif
+    sf::err().rdbuf(usual);
+    std::istringstream lines(said.str());
+    for (std::string line; std::getline(lines, line);)
+        if (line.find("vertical sync") == std::string::npos) sf::err() << line << std::endl;
+}
+
+bool setVerticalSync(sf::RenderWindow& window, bool wanted) {
+    std::ostringstream said;
+    std::streambuf* const usual = sf::err().rdbuf(said.rdbuf());
+    window.setVerticalSyncEnabled(wanted);
+    sf::err().rdbuf(usual);
+    return wanted && said.str().empty();
+}
+
+void setIcon(sf::RenderWindow& window, const sf::Image& icon) {
+#if SFML_VERSION_MAJOR >= 3
+    window.setIcon(icon.getSize(), icon.getPixelsPtr());
+#else
+    window.setIcon(icon.getSize().x, icon.getSize().y, icon.getPixelsPtr());
+#endif
+}
+
+sf::Image cropped(const sf::Image& image, unsigned left, unsigned top, unsigned width,
+                         unsigned height) {
+    sf::Image part =
+        imageFromPixels(width, height, std::vector<std::uint8_t>(std::size_t{4} * width * height).data());
+#if SFML_VERSION_MAJOR >= 3
+    static_cast<void>(
+        part.copy(image, {0, 0}, sf::IntRect({int(left), int(top)}, {int(width), int(height)})));
+#else
+    part.copy(image, 0, 0, sf::IntRect(int(left), int(top), int(width), int(height)));
+#endif
+    return part;
+}
+
+std::optional<sf::Image> pictureOf(const sf::RenderWindow& window) {
+    sf::Texture texture;
+    if (!createTexture(texture, window.getSize().x, window.getSize().y)) return std::nullopt;
+    texture.update(window);
+    return texture.copyToImage();
+}
+
+} // namespace arkanong::sfml
