@@ -16,8 +16,8 @@ set(naked
   "constexpr double [a-zA-Z]*([sS]ize|[lL]etters) = ${number}")
 
 set(failures 0)
-foreach(room game render)
-  file(GLOB files ${TOP}/src/${room}/*.?pp ${TOP}/include/arkanong/${room}/*.hpp)
+foreach(room ui screens editor game render)
+  file(GLOB_RECURSE files ${TOP}/src/${room}/*.?pp ${TOP}/include/arkanong/${room}/*.hpp)
   if(NOT files)
     message(SEND_ERROR "no files found in room ${room}: this check would check nothing")
   endif()

@@ -1,7 +1,7 @@
-#include "arkanong/game/CommandLine.hpp"
+#include "arkanong/cli/CommandLine.hpp"
 #include "arkanong/game/DisplayProbe.hpp"
 #include "arkanong/game/Game.hpp"
-#include "arkanong/game/Headless.hpp"
+#include "arkanong/headless/Headless.hpp"
 #include "arkanong/storage/DataError.hpp"
 
 #include <iostream>

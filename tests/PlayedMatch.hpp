@@ -1,8 +1,8 @@
 #pragma once
 
-#include "arkanong/sim/Bot.hpp"
-#include "arkanong/sim/Replay.hpp"
 #include "arkanong/sim/World.hpp"
+#include "arkanong/sim/bot/Bot.hpp"
+#include "arkanong/sim/replay/Replay.hpp"
 
 #include <array>
 #include <vector>

@@ -1,9 +1,9 @@
 #include "arkanong/game/Game.hpp"
 
-#include "arkanong/game/MatchReport.hpp"
-#include "arkanong/game/Plans.hpp"
 #include "arkanong/game/StartPlan.hpp"
+#include "arkanong/headless/MatchReport.hpp"
 #include "arkanong/render/Motion.hpp"
+#include "arkanong/session/Plans.hpp"
 
 #include <ctime>
 #include <iostream>

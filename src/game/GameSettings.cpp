@@ -1,7 +1,7 @@
 #include "arkanong/audio/MusicFiles.hpp"
-#include "arkanong/game/ControlMap.hpp"
 #include "arkanong/game/Game.hpp"
 #include "arkanong/game/Look.hpp"
+#include "arkanong/input/ControlMap.hpp"
 
 #include <tuple>
 

@@ -2,6 +2,7 @@
 #include "arkanong/game/Letterbox.hpp"
 #include "arkanong/game/Screenshots.hpp"
 #include "arkanong/render/Screen.hpp"
+#include "arkanong/render/Sfml.hpp"
 #include "arkanong/storage/DataError.hpp"
 
 #include <cmath>

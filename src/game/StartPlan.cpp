@@ -1,7 +1,7 @@
 #include "arkanong/game/StartPlan.hpp"
 
-#include "arkanong/game/Levels.hpp"
-#include "arkanong/storage/LevelSets.hpp"
+#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/levels/LevelSets.hpp"
 
 namespace arkanong {
 

@@ -1,6 +1,7 @@
 #include "arkanong/render/Palette.hpp"
 
 #include "arkanong/math/Easing.hpp"
+#include "arkanong/storage/player/Settings.hpp"
 
 namespace arkanong {
 

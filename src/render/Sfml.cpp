@@ -2,6 +2,7 @@
 
 #include <SFML/Graphics/RenderWindow.hpp>
 #include <SFML/Graphics/Texture.hpp>
+#include <SFML/System/Err.hpp>
 
 #include <sstream>
 #include <vector>
@@ -37,7 +38,7 @@ bool createTexture(sf::Texture& texture, unsigned width, unsigned height) {
 }
 
 void createWindow(sf::RenderWindow& window, unsigned width, unsigned height, bool fullscreen,
-                         const std::string& title) {
+                  const std::string& title) {
     // SFML complains where there is no vertical sync that could be switched off; everything else it says goes
     // on.
     std::ostringstream said;
@@ -76,8 +77,7 @@ void setIcon(sf::RenderWindow& window, const sf::Image& icon) {
 #endif
 }
 
-sf::Image cropped(const sf::Image& image, unsigned left, unsigned top, unsigned width,
-                         unsigned height) {
+sf::Image cropped(const sf::Image& image, unsigned left, unsigned top, unsigned width, unsigned height) {
     sf::Image part =
         imageFromPixels(width, height, std::vector<std::uint8_t>(std::size_t{4} * width * height).data());
 #if SFML_VERSION_MAJOR >= 3

@@ -1,4 +1,4 @@
-#include "TomlReader.hpp"
+#include "arkanong/storage/TomlReader.hpp"
 
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/TomlCheck.hpp"

@@ -1,4 +1,4 @@
-#include "UserFile.hpp"
+#include "arkanong/storage/UserFile.hpp"
 
 #include "arkanong/storage/Utf8.hpp"
 

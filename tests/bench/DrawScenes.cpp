@@ -1,8 +1,8 @@
 #include "Timing.hpp"
-#include "arkanong/game/Crowd.hpp"
-#include "arkanong/render/MatchView.hpp"
 #include "arkanong/render/Text.hpp"
-#include "arkanong/storage/LevelFile.hpp"
+#include "arkanong/render/match/MatchView.hpp"
+#include "arkanong/session/Crowd.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
 
 #include <cstdio>
 #include <string>

@@ -1,7 +1,7 @@
 #if defined(__unix__) && !defined(__APPLE__)
 #include "Catch.hpp"
-#include "arkanong/storage/LevelFile.hpp"
-#include "arkanong/storage/LevelSigns.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
+#include "arkanong/storage/levels/LevelSigns.hpp"
 #include "e2e/GameRun.hpp"
 
 #include <fstream>

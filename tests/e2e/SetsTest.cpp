@@ -1,7 +1,7 @@
 #if defined(__unix__) && !defined(__APPLE__)
 #include "Catch.hpp"
 #include "e2e/GameRun.hpp"
-#include "storage/SetText.hpp"
+#include "storage/levels/SetText.hpp"
 
 #include <filesystem>
 #include <fstream>

@@ -1,11 +1,12 @@
 #include "Catch.hpp"
-#include "arkanong/game/OptionPageScreen.hpp"
-#include "arkanong/game/PauseScreen.hpp"
-#include "arkanong/game/SandboxScreen.hpp"
-#include "arkanong/game/Toast.hpp"
-#include "arkanong/render/DebugOverlay.hpp"
+#include "arkanong/game/DebugOverlay.hpp"
 #include "arkanong/render/Screen.hpp"
-#include "game/Shared.hpp"
+#include "arkanong/render/Sfml.hpp"
+#include "arkanong/screens/match/PauseScreen.hpp"
+#include "arkanong/screens/match/SandboxScreen.hpp"
+#include "arkanong/screens/options/OptionPageScreen.hpp"
+#include "arkanong/ui/Toast.hpp"
+#include "ui/Shared.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;

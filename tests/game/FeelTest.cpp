@@ -1,13 +1,13 @@
 #include "Catch.hpp"
-#include "arkanong/game/EndScreen.hpp"
 #include "arkanong/game/FixedStep.hpp"
-#include "arkanong/game/Levels.hpp"
 #include "arkanong/game/Look.hpp"
-#include "arkanong/game/OptionsScreen.hpp"
-#include "arkanong/game/PlayScreen.hpp"
-#include "arkanong/game/TitleScreen.hpp"
 #include "arkanong/render/Motion.hpp"
-#include "game/Shared.hpp"
+#include "arkanong/screens/match/PlayScreen.hpp"
+#include "arkanong/screens/menus/TitleScreen.hpp"
+#include "arkanong/screens/options/OptionsScreen.hpp"
+#include "arkanong/screens/results/EndScreen.hpp"
+#include "arkanong/session/Levels.hpp"
+#include "ui/Shared.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;

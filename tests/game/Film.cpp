@@ -1,8 +1,8 @@
 #include "game/Film.hpp"
 
-#include "arkanong/assets/Picture.hpp"
+#include "arkanong/assetgen/Picture.hpp"
 #include "arkanong/game/Look.hpp"
-#include "arkanong/game/SandboxScreen.hpp"
+#include "arkanong/screens/match/SandboxScreen.hpp"
 
 namespace arkanong::test {
 

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "arkanong/game/FixedStep.hpp"
-#include "arkanong/game/PlayScreen.hpp"
-#include "game/Shared.hpp"
+#include "arkanong/screens/match/PlayScreen.hpp"
 #include "render/TestWindow.hpp"
+#include "ui/Shared.hpp"
 
 #include <filesystem>
 #include <functional>

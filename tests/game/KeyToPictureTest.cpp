@@ -1,8 +1,8 @@
 #include "Catch.hpp"
 #include "arkanong/game/FixedStep.hpp"
-#include "arkanong/game/SandboxScreen.hpp"
-#include "game/Shared.hpp"
+#include "arkanong/screens/match/SandboxScreen.hpp"
 #include "render/Textures.hpp"
+#include "ui/Shared.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;

@@ -1,12 +1,12 @@
 #include "Catch.hpp"
-#include "arkanong/game/Explanations.hpp"
-#include "arkanong/game/OptionPageScreen.hpp"
-#include "arkanong/game/OptionRows.hpp"
-#include "arkanong/game/ScoresScreen.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Text.hpp"
-#include "game/Shared.hpp"
+#include "arkanong/screens/options/OptionPageScreen.hpp"
+#include "arkanong/screens/options/OptionRows.hpp"
+#include "arkanong/screens/results/ScoresScreen.hpp"
+#include "arkanong/session/Explanations.hpp"
 #include "render/Textures.hpp"
+#include "ui/Shared.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;

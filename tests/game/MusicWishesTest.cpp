@@ -1,10 +1,10 @@
 #include "Catch.hpp"
-#include "arkanong/game/PauseScreen.hpp"
-#include "arkanong/game/Plans.hpp"
-#include "arkanong/game/PlayScreen.hpp"
-#include "arkanong/game/SetupScreen.hpp"
-#include "arkanong/game/TitleScreen.hpp"
-#include "game/Shared.hpp"
+#include "arkanong/screens/match/PauseScreen.hpp"
+#include "arkanong/screens/match/PlayScreen.hpp"
+#include "arkanong/screens/menus/SetupScreen.hpp"
+#include "arkanong/screens/menus/TitleScreen.hpp"
+#include "arkanong/session/Plans.hpp"
+#include "ui/Shared.hpp"
 
 #include <algorithm>
 

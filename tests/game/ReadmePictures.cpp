@@ -1,7 +1,7 @@
 #include "Catch.hpp"
-#include "arkanong/game/CampaignScreen.hpp"
-#include "arkanong/game/EditorScreen.hpp"
-#include "arkanong/storage/LevelFile.hpp"
+#include "arkanong/editor/EditorScreen.hpp"
+#include "arkanong/screens/menus/CampaignScreen.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
 #include "game/Film.hpp"
 
 #include <cstdio>
@@ -51,7 +51,8 @@ TEST_CASE("a match, the campaign and the editor are shown", "[.][readme]") {
     }
     {
         Film film;
-        film.context().editor = std::make_shared<EditorSession>(copyOf(loadLevel(levelPath(film.context().levelFolder, "3-7"))));
+        film.context().editor =
+            std::make_shared<EditorSession>(copyOf(loadLevel(levelPath(film.context().levelFolder, "3-7"))));
         film.put<EditorScreen>();
         film.runSeconds(2.0);
         savePicture(film.picture(), folder() / "editor.png");

@@ -2,8 +2,8 @@
 
 #include "FullField.hpp"
 #include "Scenes.hpp"
-#include "arkanong/sim/Bot.hpp"
 #include "arkanong/sim/World.hpp"
+#include "arkanong/sim/bot/Bot.hpp"
 
 namespace arkanong::test {
 

@@ -1,6 +1,7 @@
 #include "arkanong/render/Palette.hpp"
 
 #include "Catch.hpp"
+#include "arkanong/storage/player/Settings.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/sim/Bot.hpp"
+#include "arkanong/sim/bot/Bot.hpp"
 #include "sim/Scene.hpp"
 
 namespace arkanong::test {

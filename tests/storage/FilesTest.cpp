@@ -1,6 +1,6 @@
 #include "arkanong/storage/Files.hpp"
 
-#include "UserFileText.hpp"
+#include "storage/player/UserFileText.hpp"
 
 #include <cstddef>
 

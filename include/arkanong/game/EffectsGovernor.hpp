@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/game/FrameTimes.hpp"
-#include "arkanong/storage/Settings.hpp"
+#include "arkanong/storage/player/Settings.hpp"
 
 namespace arkanong {
 

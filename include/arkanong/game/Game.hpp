@@ -1,13 +1,14 @@
 #pragma once
 
+#include "arkanong/cli/CommandLine.hpp"
+#include "arkanong/game/DebugOverlay.hpp"
 #include "arkanong/game/EffectsGovernor.hpp"
 #include "arkanong/game/FixedStep.hpp"
 #include "arkanong/game/FrameTimes.hpp"
-#include "arkanong/game/PadSeats.hpp"
-#include "arkanong/game/PointerMotion.hpp"
-#include "arkanong/game/Screen.hpp"
-#include "arkanong/game/Toast.hpp"
-#include "arkanong/render/DebugOverlay.hpp"
+#include "arkanong/input/PadSeats.hpp"
+#include "arkanong/input/PointerMotion.hpp"
+#include "arkanong/ui/Screen.hpp"
+#include "arkanong/ui/Toast.hpp"
 
 #include <SFML/Graphics.hpp>
 

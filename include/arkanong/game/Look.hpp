@@ -1,8 +1,8 @@
 #pragma once
 
 #include "arkanong/audio/SoundCues.hpp"
-#include "arkanong/render/ViewSettings.hpp"
-#include "arkanong/storage/Settings.hpp"
+#include "arkanong/render/match/ViewSettings.hpp"
+#include "arkanong/storage/player/Settings.hpp"
 
 namespace arkanong {
 

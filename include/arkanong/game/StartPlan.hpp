@@ -1,7 +1,7 @@
 #pragma once
 
-#include "arkanong/game/CommandLine.hpp"
-#include "arkanong/game/MatchPlan.hpp"
+#include "arkanong/cli/CommandLine.hpp"
+#include "arkanong/session/MatchPlan.hpp"
 
 namespace arkanong {
 

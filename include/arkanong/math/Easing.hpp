@@ -1,5 +1,7 @@
 #pragma once
 
+#include "arkanong/math/Rotation.hpp"
+
 namespace arkanong {
 
 /// t limited to [low, high]; low <= high.
@@ -18,6 +20,11 @@ constexpr double easeOut(double t) {
 constexpr double easeOutBack(double t) {
     const double u = clamp(t, 0.0, 1.0) - 1.0;
     return 1.0 + u * u * (2.7 * u + 1.7);
+}
+
+/// From -1 to 1 and back, `perSecond` times a second; `shift` in turns. For everything that pulses.
+inline double swing(double seconds, double perSecond, double shift = 0.0) {
+    return rotationFromTurns(wrapTurns(seconds * perSecond + shift)).sine;
 }
 
 } // namespace arkanong

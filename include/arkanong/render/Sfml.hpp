@@ -13,7 +13,7 @@
 namespace sf {
 class RenderWindow;
 class Texture;
-}
+} // namespace sf
 
 namespace arkanong::sfml {
 
@@ -31,7 +31,7 @@ bool createTexture(sf::Texture& texture, unsigned width, unsigned height);
 
 /// (Re)creates the window: width x height pixels of contents, or the whole desktop in its own mode.
 void createWindow(sf::RenderWindow& window, unsigned width, unsigned height, bool fullscreen,
-                         const std::string& title);
+                  const std::string& title);
 
 /// False where there will be no vertical sync: it was not wanted, or SFML complains that it cannot be had.
 bool setVerticalSync(sf::RenderWindow& window, bool wanted);
@@ -39,8 +39,7 @@ bool setVerticalSync(sf::RenderWindow& window, bool wanted);
 void setIcon(sf::RenderWindow& window, const sf::Image& icon);
 
 /// A copy of a part of `image`; the part must lie inside it.
-sf::Image cropped(const sf::Image& image, unsigned left, unsigned top, unsigned width,
-                         unsigned height);
+sf::Image cropped(const sf::Image& image, unsigned left, unsigned top, unsigned width, unsigned height);
 
 /// What the window shows now, read back before display(). Empty when the pictures can't be read.
 std::optional<sf::Image> pictureOf(const sf::RenderWindow& window);

@@ -28,7 +28,7 @@ struct MedalGoals {
     int score = 8000; ///< With so many points.
 };
 
-/// The starting arrangement of a field, as read from a level file (see storage/LevelFile.hpp).
+/// The starting arrangement of a field, as read from a level file (see storage/levels/LevelFile.hpp).
 struct Level {
     struct BrickPlace {
         int column = 0; ///< 0 to tuning::brickColumns - 1, from the left.

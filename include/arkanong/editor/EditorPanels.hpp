@@ -1,0 +1,62 @@
+#pragma once
+
+#include "arkanong/editor/EditorSession.hpp"
+#include "arkanong/input/WindowEvent.hpp"
+#include "arkanong/math/Vec2.hpp"
+#include "arkanong/render/Palette.hpp"
+#include "arkanong/render/TextureManager.hpp"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace arkanong {
+
+/// What the level editor's left panel offers: each by its key or by a click.
+enum class EditorAction : std::uint8_t {
+    Brick, ///< The four tools, in the order of EditorTool.
+    PowerUp,
+    Hexagon,
+    Remove,
+    Symmetry,
+    MirrorDown,
+    MirrorAside,
+    Undo,
+    Redo,
+    Trial,
+    Properties,
+    Save,
+    Menu,
+};
+inline constexpr std::size_t editorActionCount = 13;
+
+/// The tool that an action takes; nothing where it takes none.
+std::optional<EditorTool> toolOf(EditorAction action);
+
+/// What a key means, with or without Control and Shift held; nothing where it means none of these.
+std::optional<EditorAction> editorActionOf(sfml::Key key, bool control, bool shift);
+
+/// What the left panel shows a click at `at` (logical px) means.
+std::optional<EditorAction> editorActionAt(Vec2 at);
+
+/// What a click in the right panel changes with the hexagon tool.
+std::optional<HexagonChange> hexagonChangeAt(Vec2 at);
+
+/// Which brick or power-up of the right panel a click at `at` means.
+std::optional<std::size_t> paletteAt(const EditorSession& session, Vec2 at);
+/// How many there are to choose from with the tool in hand; 0 where there is nothing to choose.
+std::size_t paletteSize(EditorTool tool);
+
+/// Both panels. `byPad`: the setting that a gamepad would change is lit.
+void drawEditorPanels(TextureManager& textures, const Palette& palette, const EditorSession& session,
+                      bool unsaved, bool byPad);
+
+/// A power-up as a capsule: good or bad.
+void drawGift(TextureManager& textures, const Palette& palette, const Gift& gift, Vec2 at, double scale,
+              double opacity = 1.0);
+
+/// "STEEL", "HARD 2".
+std::string shownName(const Level::BrickPlace& brick);
+
+} // namespace arkanong

@@ -1,0 +1,122 @@
+#pragma once
+
+#include "arkanong/editor/EditorPanels.hpp"
+#include "arkanong/editor/EditorSession.hpp"
+#include "arkanong/input/GamepadAxes.hpp"
+#include "arkanong/render/match/WorldRenderer.hpp"
+#include "arkanong/sim/World.hpp"
+#include "arkanong/ui/Menu.hpp"
+#include "arkanong/ui/Screen.hpp"
+#include "arkanong/ui/Toast.hpp"
+
+#include <optional>
+#include <string>
+
+namespace arkanong {
+
+/// Draws a level by mouse, keyboard or gamepad: all three press at a place, drag and let go. The level is
+/// context.editor's; there must be one.
+class EditorScreen : public Screen {
+  public:
+    explicit EditorScreen(ScreenContext& context);
+
+    std::string_view name() const override { return "editor"; }
+    ScreenChange handle(const sfml::WindowEvent& event) override;
+    void advance(double seconds) override;
+    void draw(double alpha, double brightness) const override;
+    bool enters() const override { return false; }
+    void resumed() override;
+    /// Keeps what is not saved.
+    void leave() override;
+
+  private:
+    /// What goes on between pressing and letting go.
+    enum class Stroke : std::uint8_t { None, Paint, Erase, Size, Move, PathEnd };
+    struct HeldKeys {
+        bool control = false;
+        bool shift = false;
+        Vec2 way; ///< Of the arrow keys.
+    };
+
+    EditorSession& session() const { return *context().editor; }
+    LevelDraft& draft() const { return session().draft; }
+
+    // EditorInput.cpp: what the devices say.
+    ScreenChange handleKey(sfml::Key key);
+    void handleKeyUp(sfml::Key key);
+    void handleMoves(const sfml::WindowEvent& event);
+    ScreenChange handleMouse(const sfml::MousePressed& click);
+    ScreenChange handlePad(unsigned button);
+    void handleTyped(char32_t character);
+    void point(Vec2 at);
+    void stepCursor(Vec2 way);
+    void goWay(Vec2 way);
+    void moveChosen(Vec2 way);
+    void padAxis(const sfml::PadMoved& moved);
+    /// By gamepad: another brush, or more or less of a hexagon's setting.
+    void turn(bool forward);
+    /// An arrow or stick that is held goes on.
+    void repeat(double seconds);
+
+    // EditorScreen.cpp: what they ask for.
+    void nextBrush(bool forward);
+    void takeTool(EditorTool tool);
+    ScreenChange act(EditorAction action);
+    ScreenChange saveNow();
+    void keepUnsaved();
+
+    // EditorStrokes.cpp: what they do to the level.
+    void press();
+    void pressHexagon();
+    /// What pressing at the cursor would put there, if it fits.
+    Level::HexagonPlace nextHexagon() const;
+    void beginErasing();
+    /// The cursor has come from there.
+    void drag(Vec2 from);
+    void paint(Vec2 from);
+    void erase(Vec2 from);
+    void dragHexagon();
+    void release();
+    void removeHere();
+    void changeHexagon(HexagonChange change);
+    void setPathEnd(Vec2 end);
+    /// Tells why not, where that is so; else that something was done.
+    void answer(const Refusal& refusal);
+    void noticeChange();
+
+    // EditorView.cpp
+    void rebuildField();
+    void drawGridLines() const;
+    void drawGifts() const;
+    void drawPaths() const;
+    void drawHandles() const;
+    void drawCursor() const;
+    void drawHexagonCursor() const;
+    void drawSymmetry() const;
+    void drawWords() const;
+    void drawOwnHints() const;
+    std::string placeWords() const;
+
+    std::string shown_; ///< The level of field_, as it is written.
+    World field_;
+    WorldRenderer renderer_;
+    Toast toast_;
+    std::string words_; ///< Why something was refused.
+    double wordsAge_ = 1e9;
+    double age_ = 0.0;
+    double unkept_ = 0.0; ///< Seconds since what is not saved was kept.
+
+    Stroke stroke_ = Stroke::None;
+    Vec2 grab_; ///< From the cursor to what is moved.
+    HeldKeys held_;
+    MenuInput padInput_;
+    GamepadAxes axes_;
+    bool aside_ = false;  ///< The right stick is pushed.
+    double pushed_ = 0.0; ///< Seconds since the arrows or the stick were pushed.
+};
+
+/// Where the handles of a hexagon are, on the field: one that sizes it, one that leads its path.
+Vec2 sizeHandle(const Level::HexagonPlace& hexagon);
+Vec2 pathHandle(const Level::HexagonPlace& hexagon);
+
+} // namespace arkanong

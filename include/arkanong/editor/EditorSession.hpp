@@ -1,0 +1,72 @@
+#pragma once
+
+#include "arkanong/editor/HexagonSetting.hpp"
+#include "arkanong/editor/LevelDraft.hpp"
+#include "arkanong/session/MatchPlan.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace arkanong {
+
+/// What the level editor has in hand.
+enum class EditorTool : std::uint8_t { Brick, PowerUp, Hexagon, Remove };
+inline constexpr std::size_t editorToolCount = 4;
+
+/// "brick", "power-up"...
+std::string_view nameOf(EditorTool tool);
+
+/// The work on a level: it lasts while other screens come and go, a trial match among them.
+struct EditorSession {
+    /// `ownFile` is its own file in the player's folder; empty: it has none yet.
+    explicit EditorSession(Level level, std::string ownFile = {});
+
+    LevelDraft draft;
+    std::string file;
+    std::string saved; ///< What the file says; of a level without one, what it began as.
+
+    EditorTool tool = EditorTool::Brick;
+    std::size_t brick = 0;                           ///< Index into allBricks().
+    std::size_t gift = 0;                            ///< Index into allGifts(); behind the last: nothing.
+    HexagonSetting setting = HexagonSetting::Radius; ///< What a gamepad changes of a hexagon.
+    Level::HexagonPlace hexagon;                     ///< What the next one is like.
+    std::optional<std::size_t> chosen;               ///< The hexagon with the handles.
+    Vec2 cursor{tuning::fieldSize / 2.0};            ///< On the field, px.
+    std::string news;                                ///< To be told as soon as the field is shown.
+
+    /// Something is not in the file yet.
+    bool changed() const;
+    /// Forgets a chosen hexagon that is no longer there.
+    void check();
+};
+
+/// An empty level, with a name that no file in `folder` has.
+Level freshLevel(const std::string& folder);
+/// A level of the game as the start of one's own: it belongs to no world.
+Level copyOf(Level level);
+
+/// The file that a level of this name has in `folder`.
+std::string levelFile(const std::string& folder, std::string_view name);
+/// Saving would write over the file of another level.
+bool wouldReplace(const EditorSession& session, const std::string& folder);
+/// Saves it under its name. Throws DataError.
+void save(EditorSession& session, const std::string& folder);
+
+// What is not saved is kept beside the levels, against a lost session.
+
+/// Keeps the level as it is; nothing where it is not changed. Throws DataError.
+void keepDraft(const EditorSession& session, const std::string& folder);
+void dropDraft(const std::string& folder);
+/// Keeps it under another name, for another one will take its place. Throws DataError.
+void setDraftAside(const std::string& folder);
+/// What was kept; nothing where that is nothing or can't be read: then the file is set aside.
+std::optional<EditorSession> keptDraft(const std::string& folder);
+
+/// The level as it is, played by a person as Blue against its opponent.
+MatchPlan trialPlan(const EditorSession& session, Controller person);
+
+} // namespace arkanong

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "arkanong/editor/LevelMirror.hpp"
+#include "arkanong/sim/Level.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace arkanong {
+
+/// Why something can't be done, in a few words for the player; nothing where it was done.
+using Refusal = std::optional<std::string>;
+
+/// What the loader would not accept in this level, if anything.
+Refusal refusalOf(const Level& level);
+
+/// A level that is being made. It keeps the loader's rules at all times: what would break one is refused and
+/// changes nothing. Every change is a step that can be undone; all changes between beginStroke() and
+/// endStroke() are one. A value.
+class LevelDraft {
+  public:
+    /// `level` must keep the rules.
+    explicit LevelDraft(Level level);
+
+    const Level& level() const { return level_; }
+    CellGrid cells() const { return CellGrid(level_); }
+
+    /// Bricks and hexagons are put, changed and removed together with their images that way.
+    Flip symmetry() const { return symmetry_; }
+    void setSymmetry(Flip symmetry) { symmetry_ = symmetry; }
+
+    /// Null where the cell is empty.
+    const Level::BrickPlace* brickAt(Cell cell) const;
+    /// The kind, hits and all else that `brush` says; a power-up stays in the brick where it can.
+    Refusal putBrick(Cell cell, const Level::BrickPlace& brush);
+    /// Whether that would be done.
+    bool fits(Cell cell, const Level::BrickPlace& brush) const;
+    /// Nothing takes the power-up out of the brick.
+    Refusal putGift(Cell cell, const std::optional<Gift>& gift);
+    void removeBrick(Cell cell);
+
+    /// The last one whose circle `place` lies in.
+    std::optional<std::size_t> hexagonAt(Vec2 place) const;
+    /// Its images follow it in level().hexagons.
+    Refusal putHexagon(const Level::HexagonPlace& hexagon);
+    /// The largest one there, up to its own size, that would be put; nothing where there is no room for any.
+    std::optional<Level::HexagonPlace> fitting(Level::HexagonPlace hexagon) const;
+    /// `index` < level().hexagons.size(), likewise below; it keeps its index.
+    Refusal changeHexagon(std::size_t index, const Level::HexagonPlace& hexagon);
+    void removeHexagon(std::size_t index);
+
+    /// Everything at once: name, luck, opponent, a mirrored level...
+    Refusal change(Level changed);
+    /// Takes all bricks and hexagons away.
+    void clear();
+
+    void beginStroke();
+    void endStroke();
+    /// False where there is nothing to undo. A stroke that is being made ends.
+    bool undo();
+    bool redo();
+    std::size_t stepsBack() const { return past_.size(); }
+    std::size_t stepsForward() const { return future_.size(); }
+
+  private:
+    void replaceBy(Level changed);
+    Level withBrick(Cell cell, const Level::BrickPlace& brush) const;
+    Level withHexagon(const Level::HexagonPlace& hexagon) const;
+
+    Level level_;
+    Flip symmetry_ = Flip::None;
+    std::vector<Level> past_;
+    std::vector<Level> future_; ///< What was undone, the next one last.
+    std::optional<Level> beforeStroke_;
+};
+
+} // namespace arkanong

@@ -1,0 +1,142 @@
+#pragma once
+
+#include "arkanong/math/Random.hpp"
+#include "arkanong/render/Palette.hpp"
+#include "arkanong/render/TextureManager.hpp"
+#include "arkanong/render/match/FlashLimit.hpp"
+#include "arkanong/render/match/ViewSettings.hpp"
+#include "arkanong/sim/Event.hpp"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace arkanong {
+
+/// Sparks, shards, rings, floating words and the shake of the screen: what events look like. Lives on frame
+/// time with its own random numbers; when the pools are full the newest are left out.
+class Particles {
+  public:
+    static constexpr std::size_t particleLimit = 512;
+    static constexpr std::size_t ringLimit = 32;
+    static constexpr std::size_t wordLimit = 24;
+
+    explicit Particles(const Palette& palette, const ViewSettings& settings = {});
+
+    /// What flies already keeps its colour.
+    void setLook(const Palette& palette, const ViewSettings& settings) {
+        palette_ = palette;
+        settings_ = settings;
+    }
+
+    /// In Solo shields are lives.
+    void setSolo(bool solo) { solo_ = solo; }
+
+    void notice(const std::vector<Event>& events, FlashLimit& light);
+    /// `seconds` of frame time pass.
+    void advance(double seconds);
+    /// Draws in field coordinates, below the balls: the origin must be the field's.
+    void draw(TextureManager& textures) const;
+
+    /// By how much the field is displaced now, px; zero unless a shield was just lost or a bomb went off and
+    /// the screen may shake.
+    Vec2 shake() const;
+
+    std::size_t particleCount() const { return particles_.size(); }
+    std::size_t ringCount() const { return rings_.size(); }
+    std::size_t wordCount() const { return words_.size(); }
+
+  private:
+    struct Particle {
+        Vec2 position;
+        Vec2 velocity;
+        double age;
+        double life;
+        double size;
+        double turns;
+        double spin;
+        double drag; ///< Share of the velocity lost in a second, as the exponent's rate.
+        sf::Color colour;
+        Sprite sprite;
+    };
+    struct Ring {
+        Vec2 centre;
+        double age;
+        double life;
+        double radius; ///< At the end of its life.
+        sf::Color colour;
+    };
+    struct Word {
+        std::string text;
+        Vec2 position;
+        double age;
+        double life;
+        double size;
+        sf::Color colour;
+    };
+
+    void on(const BallServed& event);
+    void on(const BallHitPaddle& event);
+    void on(const BallConverted& event);
+    void on(const BallHitWall& event);
+    void on(const BallHitBrick& event);
+    void on(const BrickBroken& event);
+    void on(const BrickRegrown& event);
+    void on(const BombExploded& event);
+    void on(const BallSplit& event);
+    void on(const LaserHitBrick& event);
+    void on(const LaserFired& event);
+    void on(const CapsuleReleased& event);
+    void on(const CapsuleCaught& event);
+    void on(const CapsuleMissed& event);
+    void on(const BallHeld& event);
+    void on(const ShieldWallHit& event);
+    void on(const BallHitHexagon& event);
+    void on(const BallsCollided& event);
+    void on(const ShieldLost& event);
+    void on(const BallLost& event);
+    template <typename Other>
+    void on(const Other&) {}
+
+    // What lights up for a moment.
+    void lightUp(const BrickBroken& event, FlashLimit& light);
+    void lightUp(const BombExploded& event, FlashLimit& light);
+    void lightUp(const BallSplit& event, FlashLimit& light);
+    void lightUp(const LaserFired& event, FlashLimit& light);
+    void lightUp(const ShieldWallHit& event, FlashLimit& light);
+    void lightUp(const ShieldLost& event, FlashLimit& light);
+    template <typename Other>
+    void lightUp(const Other&, FlashLimit&) {}
+
+    /// `count` sparks in a fan around `direction` (length 1).
+    void addSparks(Vec2 at, Vec2 direction, int count, double speed, sf::Color colour);
+    /// The same in every direction.
+    void addBurst(Vec2 at, int count, double speed, sf::Color colour);
+    void addShards(Vec2 centre, Vec2 momentum, sf::Color colour);
+    /// Stars that twinkle and drift apart.
+    void addGlints(Vec2 at, int count, double reach, sf::Color colour);
+    /// A glow of this radius, px.
+    void addGlow(Vec2 centre, sf::Color colour, double radius);
+    bool mayLight() const { return settings_.flashes && !settings_.reducedMotion; }
+    void startShake(double seconds);
+    void addRing(Vec2 centre, double radius, double life, sf::Color colour);
+    /// For a combo: a burst in all directions.
+    void addFirework(Vec2 at, sf::Color colour);
+    void addWord(std::string text, Vec2 at, double size, double life, sf::Color colour);
+    void add(const Particle& particle);
+    /// The share of sparks and glints that fly, 0 to 1.
+    double sparkShare() const;
+    bool mayShake() const { return settings_.shake && !settings_.reducedMotion; }
+    Vec2 randomDirection();
+
+    Palette palette_;
+    ViewSettings settings_;
+    Random random_;
+    std::vector<Particle> particles_;
+    std::vector<Ring> rings_;
+    std::vector<Word> words_;
+    double shakeLeft_ = 0.0; ///< Seconds.
+    bool solo_ = false;
+};
+
+} // namespace arkanong

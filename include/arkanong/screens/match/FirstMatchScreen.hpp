@@ -1,0 +1,41 @@
+#pragma once
+
+#include "arkanong/screens/match/LessonPrompt.hpp"
+#include "arkanong/screens/match/PlayScreen.hpp"
+#include "arkanong/session/LessonScene.hpp"
+
+namespace arkanong {
+
+/// The first match: lessons on a real field, one after another, with prompts for the device in use and
+/// markers on the field; or, where its plan is no practice, the match after them.
+class FirstMatchScreen : public PlayScreen {
+  public:
+    FirstMatchScreen(ScreenContext& context, LoadedMatch match);
+
+    ScreenChange step() override;
+    void advance(double seconds) override;
+    void draw(double alpha, double brightness) const override;
+
+  protected:
+    void command(const TickInput& common, Commands& commands) override;
+    void setScene(std::vector<Event>& events) override;
+
+  private:
+    bool teaches() const { return match().settings.practice; }
+    double moved(double value) const { return context().view.reducedMotion ? 0.0 : value; }
+
+    LessonPrompt prompt() const;
+    void drawCapsules(double alpha) const;
+    void drawMarkers(double alpha) const;
+    void drawMarker(Vec2 at, double radius) const;
+    void drawPanelMarker() const;
+    void drawPrompt() const;
+    double drawControls(const LessonPrompt& prompt, double left) const;
+    void drawSteps(Vec2 at) const;
+
+    Lessons lessons_;
+    LessonScene scene_;
+    double seconds_ = 0.0; ///< Of frame time, for what pulses.
+};
+
+} // namespace arkanong

@@ -1,0 +1,116 @@
+#pragma once
+
+#include "arkanong/audio/RallyMusic.hpp"
+#include "arkanong/input/Players.hpp"
+#include "arkanong/render/match/MatchView.hpp"
+#include "arkanong/session/TimeFlow.hpp"
+#include "arkanong/sim/World.hpp"
+#include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/ui/Screen.hpp"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace arkanong {
+
+/// What a MatchPlan names, loaded.
+struct LoadedMatch {
+    MatchPlan plan;
+    Level level;
+    MatchSettings settings;
+    std::uint64_t seed = 0;
+    std::shared_ptr<const Replay> replay; ///< Null unless a replay is played: see ReplayScreen.
+};
+
+/// Reads the level or replay that `plan` names. Throws DataError.
+LoadedMatch loadMatch(const MatchPlan& plan, const std::string& levelFolder);
+
+/// A match in play, whatever its kind. It is recorded, and kept when it has come to its end; a campaign match
+/// that is broken off is kept to be gone on with.
+class PlayScreen : public Screen {
+  public:
+    PlayScreen(ScreenContext& context, LoadedMatch match);
+
+    std::string_view name() const override { return "play"; }
+    ScreenChange handle(const sfml::WindowEvent& event) override;
+    ScreenChange step() override;
+    void advance(double seconds) override;
+    void draw(double alpha, double brightness) const override;
+    bool enters() const override { return false; }
+    bool showsCursor() const override { return !players_.anyPerson(); }
+    bool grabsPointer() const override { return players_.pointerMoves(); }
+    /// Only people need more time.
+    int speed() const override { return players_.anyPerson() ? context().records.settings().gameSpeed : 100; }
+    std::chrono::microseconds counted(std::chrono::microseconds frame) override {
+        return flow_.counted(frame);
+    }
+    void lookChanged() override { view_.setLook(palette(), context().view); }
+    const World* world() const override { return &world_; }
+    std::optional<MusicWish> music() const override { return music_.wish(); }
+    /// The controls may have been set anew meanwhile, and who plays alone may have chosen another device.
+    void resumed() override;
+    /// Keeps what was broken off. Saves the recording, if the plan asks for it: of a series a round that was
+    /// not decided only while it is the first.
+    void leave() override;
+
+  protected:
+    /// Called each tick with what is nobody's alone; may add to what the sides do.
+    virtual void command(const TickInput&, Commands&) {}
+    /// Called each tick before the step; may set a scene in the field and report what that did.
+    virtual void setScene(std::vector<Event>&) {}
+    /// False while people's controls are not for their paddles.
+    virtual bool peoplePlay() const { return true; }
+
+    ScreenChange pause();
+    void releasePeople() { players_.release(); }
+
+    const LoadedMatch& match() const { return match_; }
+    const ControlMap& controls() const { return controls_; }
+    World& field() { return world_; }
+    const World& field() const { return world_; }
+    /// What happened in the tick just played.
+    const std::vector<Event>& happened() const { return tickEvents_; }
+    /// Begins the match anew, and its recording with it: a recording is of one World from its beginning.
+    void rebuild();
+    /// Saves the recording as it is: what follows is no match of commands alone.
+    void endRecording();
+
+  private:
+    bool sandbox() const { return match_.settings.mode == Mode::Sandbox; }
+    void noticeEvents();
+    ScreenChange ended();
+    /// What comes before the first tick.
+    ScreenChange opening();
+    /// Plays what was broken off again, to go on from there.
+    void relive(const Replay& past);
+    /// A sandbox only where a file was asked for: what is built there is no command. The first match never.
+    bool records() const;
+    bool campaign() const { return match_.plan.kind == MatchPlan::Kind::Campaign; }
+    /// Of the match so far; null where nothing is recorded.
+    std::shared_ptr<const Replay> recording() const;
+    /// Of a campaign match: as one that was broken off here.
+    void keepInterrupted();
+    /// Of a solo match: the run with this stage as it stands.
+    SoloRun runNow() const;
+    void drawControls() const;
+    void drawSpeed() const;
+
+    LoadedMatch match_;
+    World world_;
+    MatchView view_;
+    TimeFlow flow_;
+    ControlMap controls_; ///< As they are set.
+    Players players_;
+    InputState common_; ///< What is nobody's alone: the pause.
+    std::optional<ReplayRecorder> recorder_;
+    std::vector<Event> tickEvents_;
+    std::vector<Event> frameEvents_; ///< For the sounds, which are balanced once a frame.
+    RallyMusic music_;
+    int overFor_ = 0;       ///< Ticks since the match was decided.
+    int interruptedAt_ = 0; ///< The tick up to which it was kept as broken off.
+    enum class Stage : std::uint8_t { Fresh, Resumed, Begun, Ended };
+    Stage stage_ = Stage::Fresh;
+};
+
+} // namespace arkanong

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "arkanong/audio/RallyMusic.hpp"
+#include "arkanong/render/match/MatchView.hpp"
+#include "arkanong/screens/match/PlayScreen.hpp"
+#include "arkanong/screens/match/ReplayBar.hpp"
+#include "arkanong/session/TimeFlow.hpp"
+#include "arkanong/sim/replay/ReplayScan.hpp"
+#include "arkanong/ui/Menu.hpp"
+#include "arkanong/ui/Screen.hpp"
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace arkanong {
+
+/// A replay to watch: with pause, slow, fast, single steps, and any place a click away. At its end it stays
+/// and offers to be watched again. The strip along the bottom steps aside while nobody touches anything.
+class ReplayScreen : public Screen {
+  public:
+    static constexpr int skip = tuning::seconds(5.0);
+    static constexpr double patience = 3.0; ///< Seconds without a touch until the strip goes.
+
+    /// `match` has a replay.
+    ReplayScreen(ScreenContext& context, LoadedMatch match);
+
+    std::string_view name() const override { return "replay"; }
+    ScreenChange handle(const sfml::WindowEvent& event) override;
+    ScreenChange step() override;
+    void advance(double seconds) override;
+    void draw(double alpha, double brightness) const override;
+    bool enters() const override { return false; }
+    bool showsCursor() const override { return stripShown(); }
+    std::chrono::microseconds counted(std::chrono::microseconds frame) override {
+        return flow_.counted(frame);
+    }
+    const World* world() const override { return &now_.world; }
+    std::optional<MusicWish> music() const override;
+
+    int tick() const { return now_.world.tick(); }
+    bool paused() const { return paused_; }
+    std::size_t speedIndex() const { return speed_; }
+    bool atEnd() const { return now_.player.atEnd(); }
+
+  private:
+    MatchView freshView() const;
+    ScreenChange answer(ReplayWish wish);
+    ScreenChange answerEnd(Menu::Result result);
+    ScreenChange pressAt(Vec2 at);
+    void chooseSpeed(std::size_t speed);
+    void setPaused(bool paused);
+    void playTick();
+    TimeSwitches timeSwitches() const;
+    void end();
+    /// To this tick, or the nearest there is: at once where the scan has been, else as soon as it comes
+    /// there.
+    void seek(int tick);
+    void arrive();
+    void scanFor(std::chrono::milliseconds time);
+    bool stripShown() const { return paused_ || atEnd() || dragging_ || untouched_ < patience; }
+    void drawEnd() const;
+    void drawHintLine() const;
+
+    std::shared_ptr<const Replay> replay_;
+    ReplayScan scan_;
+    ReplayPoint now_;
+    MatchView view_;
+    TimeFlow flow_; ///< Only at true speed.
+    Menu endMenu_;
+    MenuInput input_;
+    bool paused_ = false;
+    std::size_t speed_ = trueSpeed; ///< Index into replaySpeeds.
+    int quarters_ = 0;              ///< Of a tick, passed since the latest one.
+    std::optional<int> target_;     ///< Where it is to go, and the scan has not been yet.
+    bool dragging_ = false;
+    Vec2 pointer_;
+    double untouched_ = 0.0; ///< Seconds.
+    double shown_ = 1.0;     ///< How much of the strip.
+    double endAge_ = 0.0;    ///< Seconds at the end.
+    std::vector<Event> tickEvents_;
+    std::vector<Event> frameEvents_; ///< For the sounds.
+    RallyMusic music_;
+};
+
+} // namespace arkanong

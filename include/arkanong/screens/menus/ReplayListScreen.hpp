@@ -1,0 +1,81 @@
+#pragma once
+
+#include "arkanong/sim/replay/ReplayScan.hpp"
+#include "arkanong/storage/player/ReplayShelf.hpp"
+#include "arkanong/ui/Menu.hpp"
+#include "arkanong/ui/Screen.hpp"
+#include "arkanong/ui/ScrollList.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace arkanong {
+
+/// The replays that are kept, broken ones too, and what can be done with each.
+class ReplayListScreen : public Screen {
+  public:
+    explicit ReplayListScreen(ScreenContext& context);
+
+    std::string_view name() const override { return "replays"; }
+    ScreenChange handle(const sfml::WindowEvent& event) override;
+    void advance(double seconds) override;
+    void draw(double alpha, double brightness) const override;
+
+  private:
+    enum Action : std::size_t { Watch, Save, Export, Verify, Delete };
+    /// Which of the two the keys lead.
+    enum class Focus : std::uint8_t { Rows, Actions };
+    /// A replay that is being compared with itself.
+    struct Check {
+        Replay replay;
+        ReplayScan scan;
+        explicit Check(Replay checked) : replay(std::move(checked)), scan(replay) {}
+    };
+
+    ScreenChange handleIntent(MenuIntent intent);
+    ScreenChange clickAt(Vec2 at);
+    void pointTo(Vec2 at);
+    void dragTo(double y);
+    void wheel(float notches);
+    ScreenChange back();
+    void moveTo(std::size_t row);
+    void reload();
+    /// What the actions say of the selected replay, and which there are.
+    void refreshActions();
+    ScreenChange act(Action action);
+    ScreenChange watch() const;
+    void save();
+    void exportIt() const;
+    void verify();
+    void remove();
+    void tell(const std::string& sentence) const;
+    /// Runs it; what goes wrong is told.
+    template <typename Deed>
+    void attempt(Deed deed);
+
+    const ReplayShelf::Entry* selected() const;
+    /// How many stay and how many are saved.
+    std::string sum() const;
+    void drawRows() const;
+    void drawRow(std::size_t row, Vec2 low) const;
+    void drawScrollBar() const;
+    void drawDetails() const;
+    void drawFacts(const ReplayShelf::Entry& entry, double y) const;
+    void drawHintLine() const;
+    std::string checkText() const;
+
+    std::optional<ReplayShelf> shelf_;
+    std::vector<ReplayShelf::Entry> entries_;
+    ScrollList rows_;
+    Menu actions_;
+    MenuInput input_;
+    Focus focus_ = Focus::Rows;
+    bool asked_ = false;                 ///< Whether it is really to be deleted.
+    bool dragging_ = false;              ///< The scroll bar.
+    std::optional<std::size_t> pointed_; ///< The row that the mouse points at.
+    std::unique_ptr<Check> check_;
+};
+
+} // namespace arkanong

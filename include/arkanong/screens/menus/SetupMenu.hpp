@@ -1,0 +1,42 @@
+#pragma once
+
+#include "arkanong/session/Levels.hpp"
+#include "arkanong/session/MatchPlan.hpp"
+#include "arkanong/ui/Menu.hpp"
+
+#include <vector>
+
+namespace arkanong {
+
+/// The items of the screen on which a match is set up.
+enum class SetupItem : std::uint8_t {
+    World,
+    Level,
+    BluePlayer,
+    BlueStrength,
+    BlueCharacter,
+    RedPlayer,
+    RedStrength,
+    RedCharacter,
+    Rounds,
+    BlueShields,
+    RedShields,
+    Points,
+    SuddenDeath,
+    Mutators,
+    Begin,
+    Back,
+};
+constexpr std::size_t setupIndex(SetupItem item) { return static_cast<std::size_t>(item); }
+
+/// The menu that offers what `plan` says, as far as it is among what can be chosen. `groups` may be empty.
+Menu setupMenu(const MatchPlan& plan, const std::vector<LevelGroup>& groups);
+
+/// What the menu says, on top of `before`, which is what it said before: a device that the other side has is
+/// passed over.
+MatchPlan chosenIn(const Menu& menu, const MatchPlan& before, const std::vector<LevelGroup>& groups);
+
+/// Makes the menu say what `plan` says, without moving the selection.
+void showIn(Menu& menu, const MatchPlan& plan, const std::vector<LevelGroup>& groups);
+
+} // namespace arkanong

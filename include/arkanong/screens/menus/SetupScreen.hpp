@@ -1,0 +1,44 @@
+#pragma once
+
+#include "arkanong/session/Levels.hpp"
+#include "arkanong/sim/Level.hpp"
+#include "arkanong/ui/MenuScreen.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace arkanong {
+
+/// Who plays, where and by which rules: for a Versus or a Watch. What is chosen is remembered in the context.
+class SetupScreen : public MenuScreen {
+  public:
+    SetupScreen(ScreenContext& context, MatchPlan::Kind kind);
+
+    std::string_view name() const override { return "setup"; }
+    void draw(double alpha, double brightness) const override;
+    ScreenChange handle(const sfml::WindowEvent& event) override;
+    void resumed() override;
+
+  protected:
+    ScreenChange chosen(std::size_t item) override;
+    ScreenChange back() override { return ShowTitle{}; }
+    void selectionMoved() override;
+
+  private:
+    SetupScreen(ScreenContext& context, MatchPlan::Kind kind, std::vector<LevelGroup> groups);
+    MatchPlan& plan() const { return watch_ ? context().lastWatch : context().lastVersus; }
+    /// Takes over what the menu says.
+    void followMenu();
+    void loadChosenLevel();
+    ScreenChange allLevels() const;
+    std::string explanation() const;
+    std::string playerExplanation(Side side) const;
+
+    bool watch_;
+    std::vector<LevelGroup> groups_;
+    std::string loaded_;         ///< The level of level_...
+    std::optional<Level> level_; ///< ...empty where it can't be read: that is told when it is started.
+};
+
+} // namespace arkanong

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "arkanong/screens/options/OptionRows.hpp"
+#include "arkanong/ui/MenuScreen.hpp"
+
+#include <vector>
+
+namespace arkanong {
+
+/// One page of the options. What is changed takes effect at once and is kept when the page is left. Over the
+/// list of pages.
+class OptionPageScreen : public MenuScreen {
+  public:
+    OptionPageScreen(ScreenContext& context, OptionPage page);
+
+    std::string_view name() const override;
+    void advance(double seconds) override;
+    void draw(double alpha, double brightness) const override;
+    double brightnessBelow() const override;
+    void leave() override { context().records.keepSettings(); }
+
+  protected:
+    ScreenChange chosen(std::size_t item) override;
+    ScreenChange back() override;
+    void selectionMoved() override;
+
+  private:
+    OptionPageScreen(ScreenContext& context, OptionPage page, std::vector<OptionRow> rows);
+    /// Makes the menu say what the settings are: they change elsewhere too, by F11 for example.
+    void followSettings();
+
+    OptionPage page_;
+    std::vector<OptionRow> rows_;
+};
+
+} // namespace arkanong

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "arkanong/render/Text.hpp"
+#include "arkanong/ui/MenuScreen.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace arkanong {
+
+/// What all results have in common, over the match at rest: on the left what comes next, on the right the
+/// statistics; the way to the best moment, and to the high scores where a name is to be entered.
+class EndScreen : public MenuScreen {
+  public:
+    std::string_view name() const override { return "result"; }
+    void draw(double alpha, double brightness) const override;
+    double brightnessBelow() const override;
+    /// A name may have been entered.
+    void resumed() override;
+
+  protected:
+    struct Way {
+        std::string text;
+        ScreenChange change;
+    };
+
+    /// Takes `recording`, of the last match, into the plan's story; null where there is none.
+    EndScreen(ScreenContext& context, MatchPlan plan, Mode mode,
+              const std::shared_ptr<const Replay>& recording);
+
+    /// The menu: `first`, the best moment, the high scores where `claim` has to do with them, then `last`.
+    /// The first row's centre is at y = `menuTop`. `nameFirst` = where a name is to be entered, that comes
+    /// before all the others.
+    void offer(std::vector<Way> first, std::vector<Way> last, ScoreClaim claim, double menuTop,
+               bool nameFirst = false);
+
+    /// Drawn on the left, from y = leftTop down.
+    virtual void drawLeft() const {}
+    virtual std::string headline() const = 0;
+    virtual sf::Color headlineColour() const = 0;
+    /// A line below the headline.
+    virtual std::string news() const { return {}; }
+
+    static constexpr double leftMiddle = 408.0;
+    static constexpr double leftWidth = 416.0;
+    static constexpr double leftTop = 196.0;
+
+    void write(std::string_view text, Vec2 at, double size, sf::Color colour,
+               Align align = Align::Centre) const;
+
+    const MatchPlan& plan() const { return plan_; }
+    bool solo() const { return mode_ == Mode::Solo; }
+    ScreenChange chosen(std::size_t item) override;
+
+  private:
+    void layOut();
+    Way scoresWay() const;
+    std::size_t equals() const;
+    void drawColumns() const;
+    void drawFootnotes() const;
+    void drawClaim() const;
+
+    MatchPlan plan_;
+    Mode mode_;
+    std::vector<Way> first_;
+    std::vector<Way> last_;
+    std::vector<Way> ways_;
+    ScoreClaim claim_;
+    double menuTop_ = leftTop;
+    bool nameFirst_ = false;
+    std::optional<std::size_t> place_; ///< In the table, while a name is to be entered.
+    std::size_t equalsBefore_ = 0;     ///< So many entries of the same score were there.
+};
+
+} // namespace arkanong

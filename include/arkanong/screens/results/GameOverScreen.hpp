@@ -1,0 +1,21 @@
+#pragma once
+
+#include "arkanong/screens/results/EndScreen.hpp"
+
+namespace arkanong {
+
+/// The end of a solo run: how far it got.
+class GameOverScreen : public EndScreen {
+  public:
+    /// `story` is that of the stages before the last one, of which `recording` is; it may be null.
+    GameOverScreen(ScreenContext& context, const SoloRun& run, MatchStory story,
+                   const std::shared_ptr<const Replay>& recording);
+
+  protected:
+    ScreenChange back() override { return ShowTitle{}; }
+    void drawLeft() const override;
+    std::string headline() const override { return "GAME OVER"; }
+    sf::Color headlineColour() const override { return palette().red; }
+};
+
+} // namespace arkanong

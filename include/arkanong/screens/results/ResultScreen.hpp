@@ -1,0 +1,25 @@
+#pragma once
+
+#include "arkanong/screens/results/EndScreen.hpp"
+
+namespace arkanong {
+
+/// Who won and how the series ended, of a versus, a match that was watched or a replay.
+class ResultScreen : public EndScreen {
+  public:
+    /// `plan` with a series that includes this match.
+    ResultScreen(ScreenContext& context, MatchPlan plan, const Match& match,
+                 const std::shared_ptr<const Replay>& recording = nullptr);
+
+  protected:
+    ScreenChange back() override { return ShowTitle{}; }
+    void drawLeft() const override;
+    std::string headline() const override;
+    sf::Color headlineColour() const override;
+    std::string news() const override;
+
+  private:
+    std::optional<Side> winner_;
+};
+
+} // namespace arkanong

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "arkanong/ui/Grid.hpp"
+#include "arkanong/ui/MenuScreen.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace arkanong {
+
+/// The tables of high scores, one a page, and the way into what each of them is about.
+class ScoresScreen : public MenuScreen {
+  public:
+    /// Over a result: what an entry that was just made is to be marked by.
+    struct Over {
+        std::optional<std::size_t> place{};
+    };
+
+    /// Begins with `table`; over a result with nothing but the way back to it.
+    ScoresScreen(ScreenContext& context, std::string table, std::optional<Over> over = {});
+
+    std::string_view name() const override { return "scores"; }
+    /// Left and right, or a click on a table's name, turn the pages.
+    ScreenChange handle(const sfml::WindowEvent& event) override;
+    void advance(double seconds) override;
+    void draw(double alpha, double brightness) const override;
+    double brightnessBelow() const override { return over_ ? 0.0 : 1.0; }
+
+  protected:
+    ScreenChange chosen(std::size_t item) override;
+    ScreenChange back() override;
+
+  private:
+    const std::string& table() const { return tables_[pages_.selected()]; }
+    ScreenChange turned(Menu::Result result);
+    void drawTabs() const;
+    void drawTable() const;
+    void drawSide() const;
+    void drawRow(std::size_t row, double y, double shown) const;
+
+    std::vector<std::string> tables_;
+    Grid pages_;
+    MenuInput pagesInput_;
+    std::optional<Over> over_;
+    std::string marked_;   ///< The table that the new entry is in.
+    double pageAge_ = 0.0; ///< Seconds since the page was turned to.
+};
+
+} // namespace arkanong

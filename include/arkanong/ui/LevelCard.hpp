@@ -1,0 +1,45 @@
+#pragma once
+
+#include "arkanong/render/Palette.hpp"
+#include "arkanong/render/TextureManager.hpp"
+#include "arkanong/sim/Level.hpp"
+#include "arkanong/sim/campaign/Progress.hpp"
+
+#include <array>
+#include <optional>
+#include <string>
+
+// What is told of a campaign's level in its list, before the match and after it.
+
+namespace arkanong {
+
+/// "NOVICE, GUARDIAN".
+std::string characterOf(const Opponent& opponent);
+/// "FREEZE EVERY 15 SECONDS".
+std::string shown(const Trick& trick);
+
+/// A medal's line: "SPEED", "WITHIN 1:30" and, where it is known, "1:12".
+struct MedalLine {
+    std::string name;
+    std::string goal;
+    std::string reached;
+    bool earned = false;
+    bool fresh = false; ///< Earned just now.
+};
+using MedalLines = std::array<MedalLine, medalCount>;
+/// With what has been reached and earned so far, if anything.
+MedalLines medalLines(const MedalGoals& goals, const std::optional<LevelRecord>& best);
+/// With what this match came to, the medals earned so far, and those among them that it brought.
+MedalLines medalLines(const MedalGoals& goals, const Victory& victory, const Medals& earned,
+                      const Medals& fresh);
+
+/// A medal on the screen: amber where it is earned, else an outline. `scale` 1 is 20 px high.
+void drawMedal(TextureManager& textures, const Palette& palette, Vec2 centre, bool earned,
+               double scale = 1.0);
+
+/// The lines one below the other, the first baseline at `at`; `shown` of them (a part of the last one: it
+/// comes in). Returns the baseline after the last.
+double drawMedalLines(TextureManager& textures, const Palette& palette, const MedalLines& lines, Vec2 at,
+                      double width, double shown = medalCount);
+
+} // namespace arkanong

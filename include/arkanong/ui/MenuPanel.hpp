@@ -1,0 +1,62 @@
+#pragma once
+
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/ui/Menu.hpp"
+#include "arkanong/ui/Widgets.hpp"
+
+#include <cassert>
+#include <cstddef>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace arkanong {
+
+/// A panel with a heading, room for what its screen shows and a menu, one below the other; it stands in the
+/// middle of what is above the hints. Lengths are logical px.
+struct MenuPanel {
+    double width = 420.0;
+    std::size_t rows = 1;               ///< Of the menu.
+    double content = 0.0;               ///< Height of what stands between heading and menu...
+    double below = 0.0;                 ///< ...and below the menu.
+    double middle = screenSize.x / 2.0; ///< x.
+    double step = menuItemStep;         ///< From row to row.
+
+    constexpr double height() const {
+        return headingDown + headingGap + content + step * static_cast<double>(rows) + below + space::padding;
+    }
+    constexpr double top() const { return (space::bottom + 2.0 * space::padding - height()) / 2.0; }
+    constexpr double headingY() const { return top() + headingDown; }
+    constexpr double contentTop() const { return headingY() + headingGap; }
+    constexpr double menuTop() const { return contentTop() + content + step / 2.0; }
+    /// Where what stands below the menu begins.
+    constexpr double belowTop() const { return contentTop() + content + step * static_cast<double>(rows); }
+    /// From the panel's edge to edge without the padding.
+    constexpr double inside() const { return width - 2.0 * space::padding; }
+
+    /// As many items as `rows`.
+    Menu menu(std::vector<Menu::Item> items) const {
+        return {std::move(items), {middle, menuTop()}, step, {inside(), step - 2.0}};
+    }
+    /// One for each way on, by its text.
+    template <typename Way>
+    Menu menuOf(const std::vector<Way>& ways) const {
+        std::vector<Menu::Item> items;
+        items.reserve(ways.size());
+        for (const Way& way : ways)
+            items.push_back({way.text});
+        return menu(std::move(items));
+    }
+    /// The panel and its heading.
+    void draw(TextureManager& textures, const Palette& palette, std::string_view heading,
+              sf::Color colour) const {
+        assert(top() >= 2.0 * space::unit); // Else it stands on the hints.
+        drawPanel(textures, palette, {middle - width / 2.0, top()}, {width, height()});
+        drawHeading(textures, heading, {middle, headingY()}, inside(), colour);
+    }
+
+    static constexpr double headingDown = 72.0; ///< From the panel's top to the heading's baseline.
+    static constexpr double headingGap = 28.0;  ///< Below it.
+};
+
+} // namespace arkanong

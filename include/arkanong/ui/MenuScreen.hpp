@@ -1,0 +1,66 @@
+#pragma once
+
+#include "arkanong/ui/Menu.hpp"
+#include "arkanong/ui/Screen.hpp"
+
+#include <optional>
+
+namespace arkanong {
+
+/// A screen whose heart is a menu: leads keys, mouse and gamepads into it, plays its sounds and draws it.
+class MenuScreen : public Screen {
+  public:
+    MenuScreen(ScreenContext& context, Menu menu) : Screen(context), menu_(std::move(menu)) {}
+
+    ScreenChange handle(const sfml::WindowEvent& event) override;
+    void advance(double seconds) override;
+    void logItems() const override;
+
+  protected:
+    /// `item` was accepted.
+    virtual ScreenChange chosen(std::size_t item) = 0;
+    /// The player wants back; Stay where there is no way back.
+    virtual ScreenChange back() = 0;
+    /// Another item or option is selected.
+    virtual void selectionMoved() {}
+
+    void drawMenu() const;
+    /// The pill behind the selected item, where an item is drawn alone.
+    void drawPill() const;
+    /// One item of the menu, without the pill.
+    void drawItem(std::size_t index) const;
+    /// What accepts and what goes back on the device in use, along the bottom.
+    void drawMenuHints(std::string_view accept, std::string_view back) const;
+    /// A line above the hints about what is selected.
+    void drawExplanation(std::string_view text) const;
+
+    Menu& menu() { return menu_; }
+    const Menu& menu() const { return menu_; }
+    /// Seconds since the screen appeared; under reduced motion long ones, so that all has come in.
+    double age() const { return context().view.movesMenus() ? age_ : age_ + 60.0; }
+
+  private:
+    ScreenChange answer(Menu::Result result);
+    void drawItem(const Menu::Item& item, Vec2 centre, double selection) const;
+    void holdOrLetGo(const sfml::WindowEvent& event);
+    /// While left or right is held down a scale moves on.
+    void moveHeldScale(double seconds);
+
+    Menu menu_;
+    MenuInput input_;
+    std::optional<MenuIntent> held_; ///< Left or right...
+    double heldFor_ = 0.0;           ///< ...for so many seconds.
+    double age_ = 0.0;
+};
+
+/// The device's controls for these.
+struct MenuControls {
+    std::string_view accept;
+    std::string_view back;
+};
+MenuControls menuControls(Device device);
+
+/// A menu column around the middle of the screen, its first item at y = `top` (logical px).
+Menu centredMenu(std::vector<Menu::Item> items, double top, double width);
+
+} // namespace arkanong

@@ -1,0 +1,110 @@
+#pragma once
+
+#include "arkanong/audio/MusicWish.hpp"
+#include "arkanong/audio/SoundManager.hpp"
+#include "arkanong/input/InputState.hpp"
+#include "arkanong/render/Palette.hpp"
+#include "arkanong/render/TextureManager.hpp"
+#include "arkanong/render/match/ViewSettings.hpp"
+#include "arkanong/session/EventLog.hpp"
+#include "arkanong/session/Records.hpp"
+#include "arkanong/ui/ScreenChange.hpp"
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace arkanong {
+
+struct EditorSession;
+
+/// What all screens share; it outlives them.
+struct ScreenContext {
+    std::string levelFolder;
+    TextureManager& textures;
+    SoundManager& sounds;
+    EventLog& log;
+    Palette palette = defaultPalette(); ///< As the settings say, like the next.
+    ViewSettings view{};
+    Effects effects = Effects::Full; ///< In use: the settings' level, or less where the machine is slow.
+    MatchPlan lastVersus{};          ///< What was chosen last, offered again in this session.
+    MatchPlan lastWatch{};
+    std::optional<CampaignLevel> lastCampaignLevel{};
+    std::string lastSoloLevel{}; ///< Where the last run began; empty: in the campaign.
+    std::string lastReplay{};    ///< The path of the one selected last.
+    std::string lastName{};      ///< That a player has entered.
+    std::string toast{}; ///< What a screen has to say in passing; shown and emptied at the next frame.
+    Records records{};
+    std::string ownLevels{};                 ///< The player's folder for levels; empty: there is none.
+    std::shared_ptr<EditorSession> editor{}; ///< Null except during The work on a level, while there is any.
+    Pads pads{};                             ///< The gamepads that have been used, by their seats.
+    Controller ownController = Controller::AnyDevice; ///< Of one person, where nobody else plays.
+    Device device = Device::Keyboard; ///< What the player used last: hints name its keys or buttons.
+};
+
+/// Another number each time: for matches whose seed nobody chose.
+std::uint64_t randomSeed();
+
+/// One of the game's screens: title, match, pause... Game shows the topmost one's menus and matches running,
+/// those below it at rest. A screen asks for another one by the value that it returns.
+class Screen {
+  public:
+    explicit Screen(ScreenContext& context) : context_(context) {}
+    Screen(const Screen&) = delete;
+    Screen& operator=(const Screen&) = delete;
+    virtual ~Screen() = default;
+
+    /// What the event log calls it: one word.
+    virtual std::string_view name() const = 0;
+
+    /// Something happened to the window; mouse positions are logical px.
+    virtual ScreenChange handle(const sfml::WindowEvent& event) = 0;
+    /// One tick of the simulation, 1/120 s.
+    virtual ScreenChange step() { return Stay{}; }
+    /// Frame time passes, seconds: after the frame's steps, before it is drawn.
+    virtual void advance(double seconds) = 0;
+    /// `alpha` in [0, 1]: how much of the next tick has passed; `brightness` below 1: another screen lies
+    /// over this one.
+    virtual void draw(double alpha, double brightness) const = 0;
+
+    /// How bright the screens below show through; what isn't shown over another has none below.
+    virtual double brightnessBelow() const { return 1.0; }
+    /// Comes in with an ease, as menus and lists do.
+    virtual bool enters() const { return true; }
+    virtual bool showsCursor() const { return true; }
+    /// The pointer must not leave the window.
+    virtual bool grabsPointer() const { return false; }
+    /// How fast its ticks come, percent of real time.
+    virtual int speed() const { return 100; }
+    /// So much real time passes in the frame that begins: how much of it counts for its ticks. Called once a
+    /// frame while it is the topmost one.
+    virtual std::chrono::microseconds counted(std::chrono::microseconds frame) { return frame; }
+    /// The context's palette or view have changed.
+    virtual void lookChanged() {}
+    /// The match on this screen, for the debug overlay; null where there is none.
+    virtual const World* world() const { return nullptr; }
+    /// The music it goes with; none: that of the screen below, muffled, or the calm title's where there is
+    /// none below.
+    virtual std::optional<MusicWish> music() const { return std::nullopt; }
+    // While another screen lies over this one: for what plays on by itself.
+    virtual void stepBelow() {}
+    virtual void advanceBelow(double /*seconds*/) {}
+    /// The screen that lay over this one is gone.
+    virtual void resumed() {}
+    /// Tells the event log what can be chosen by a click, a line each: "item SOLO 640,390" (logical
+    /// px), and "items 9" after the last one.
+    virtual void logItems() const {}
+    /// The screen is about to go. Throws DataError where something could not be saved.
+    virtual void leave() {}
+
+  protected:
+    ScreenContext& context() const { return context_; }
+    TextureManager& textures() const { return context_.textures; }
+    const Palette& palette() const { return context_.palette; }
+
+  private:
+    ScreenContext& context_;
+};
+
+} // namespace arkanong

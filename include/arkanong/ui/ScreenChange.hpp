@@ -1,0 +1,157 @@
+#pragma once
+
+#include "arkanong/input/ControlRows.hpp"
+#include "arkanong/session/MatchPlan.hpp"
+#include "arkanong/session/OptionPage.hpp"
+#include "arkanong/session/ScoreClaim.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace arkanong {
+
+// What a screen asks for. A screen that is shown "over" another leaves it there, dimmed and at rest.
+struct Stay {};
+struct ShowTitle {};
+/// The list of the campaign's levels.
+struct ShowCampaign {
+    bool offer = false; ///< Over it first the match that was broken off, where there is one.
+};
+/// Over the list of levels: whether to go on with the match that was broken off.
+struct ShowContinue {};
+/// Over the match, which goes on after a breath.
+struct ShowResumed {
+    std::string level; ///< As shown.
+};
+/// The list of replays.
+struct ShowReplays {};
+/// Over the match that is about to begin.
+struct ShowBriefing {
+    MatchPlan plan;
+    Level level;
+};
+/// Over the match.
+struct ShowCampaignResult {
+    MatchPlan plan;
+    Match match;
+    Level level;
+    std::shared_ptr<const Replay> recording{}; ///< Of the match; null where there is none.
+};
+/// For a Versus or a Watch.
+struct ShowSetup {
+    MatchPlan::Kind kind = MatchPlan::Kind::Versus;
+};
+/// Over the setup.
+struct ShowMutators {
+    MatchPlan::Kind kind = MatchPlan::Kind::Versus; ///< The setup's.
+};
+/// Over the first match: its lessons are over, or the match itself.
+struct ShowReady {
+    std::optional<Side> winner{}; ///< Of the match.
+};
+/// The list of the options' pages. Over the title or the pause.
+struct ShowOptions {
+    bool overTitle = false; ///< Then it also leads to the first match.
+};
+/// Over that list, as is the next.
+struct ShowOptionPage {
+    OptionPage page = OptionPage::Sound;
+};
+struct ShowControls {};
+/// One set of them, over them.
+struct ShowControlSet {
+    ControlSet set = ControlSet::LeftKeys;
+};
+struct ShowMatch {
+    MatchPlan plan;
+};
+/// Over the match.
+struct ShowPause {
+    MatchPlan plan;
+    std::shared_ptr<const Replay> recording{}; ///< Of the match so far; null where there is none.
+};
+/// Over the match: a round was won and the series is not decided yet.
+struct ShowRound {
+    MatchPlan plan; ///< For the next round.
+    Side winner = Side::Blue;
+};
+/// Over the match.
+struct ShowResult {
+    MatchPlan plan; ///< Its series includes this match.
+    Match match;
+    std::shared_ptr<const Replay> recording{}; ///< Of the match, of a series its last round; null without.
+};
+/// Over the setup, the best solo runs or the sandbox's pause: all levels, for a match of this kind.
+struct ShowLevels {
+    MatchPlan::Kind kind = MatchPlan::Kind::Versus;
+    std::string level; ///< The one to begin at, by its name; may be empty.
+};
+/// A solo run from its beginning.
+struct ShowSoloStart {
+    std::string first{}; ///< See SoloRun.
+};
+/// Over the match: a stage was cleared, and the next one of `run` comes.
+struct ShowStage {
+    MatchPlan plan; ///< Of the stage that was cleared, with the run after it.
+};
+/// Over the match: the last life is lost.
+struct ShowGameOver {
+    SoloRun run;
+    std::shared_ptr<const Replay> recording{}; ///< Of the last stage; null where there is none.
+    MatchStory story{};                        ///< Of the stages before it.
+};
+/// Over a result: its best moment once more.
+struct ShowMoment {
+    MatchPlan plan; ///< Its story has a moment.
+};
+/// Over a result: who made this score?
+struct ShowName {
+    ScoreEntry entry;
+};
+/// The tables of high scores.
+struct ShowScores {
+    std::string table{soloTable}; ///< To begin with.
+};
+/// One of them over a result.
+struct ShowEntered {
+    std::string table;
+    /// Of an entry that was just made: it comes in place of what asked for the name.
+    std::optional<std::size_t> place{};
+};
+/// Which level is to be edited?
+struct ShowEditorChoice {};
+/// The level at work.
+struct ShowEditor {};
+/// A page of the level editor, over it.
+enum class EditorPage : std::uint8_t {
+    Menu,
+    Properties,
+    Name, ///< These three are typed.
+    Idea,
+    OpponentName,
+    Replace, ///< The file of another level?
+    Leave,   ///< Without saving?
+};
+struct ShowEditorPage {
+    EditorPage page = EditorPage::Menu;
+};
+/// Something went wrong, in plain words; the title comes after it.
+struct ShowMessage {
+    std::string text;
+};
+/// Back to the screen below.
+struct Resume {};
+struct Quit {};
+
+using ScreenChange =
+    std::variant<Stay, ShowTitle, ShowCampaign, ShowContinue, ShowResumed, ShowReplays, ShowBriefing,
+                 ShowCampaignResult, ShowReady, ShowSetup, ShowMutators, ShowLevels, ShowOptions,
+                 ShowOptionPage, ShowControls, ShowControlSet, ShowMatch, ShowPause, ShowRound, ShowResult,
+                 ShowSoloStart, ShowStage, ShowGameOver, ShowMoment, ShowName, ShowScores, ShowEntered,
+                 ShowEditorChoice, ShowEditor, ShowEditorPage, ShowMessage, Resume, Quit>;
+
+} // namespace arkanong

@@ -1,0 +1,62 @@
+#include "arkanong/assetgen/Badges.hpp"
+#include "arkanong/assetgen/Figures.hpp"
+#include "arkanong/assetgen/Music.hpp"
+#include "arkanong/assetgen/Sounds.hpp"
+#include "arkanong/assetgen/Synth.hpp"
+#include "arkanong/assetgen/Textures.hpp"
+#include "arkanong/audio/SfmlAudio.hpp"
+
+#include <cstdint>
+#include <exception>
+#include <filesystem>
+#include <iostream>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace {
+
+/// Another version of the FLAC library may write other bytes for the same samples.
+bool holds(const std::string& path, const std::vector<std::int16_t>& samples) {
+    sf::InputSoundFile file;
+    if (!std::filesystem::exists(path) || !file.openFromFile(path)) return false;
+    std::vector<std::int16_t> held(file.getSampleCount());
+    return file.read(held.data(), held.size()) == held.size() && held == samples;
+}
+
+/// The synthesiser knows no file format of others, and SFML writes what SFML will read.
+void writeMusic(const std::string& directory) {
+    for (const arkanong::MusicStem& stem : arkanong::makeMusic()) {
+        const std::string path = directory + '/' + stem.name + ".flac";
+        if (holds(path, stem.samples)) continue;
+        if (!arkanong::sfml::writeFlac(path, stem.samples, arkanong::sampleRate))
+            throw std::runtime_error(path + ": cannot be written");
+    }
+}
+
+} // namespace
+
+/// Paints every picture, synthesises every sound and piece of music of the game, and the figures of its
+/// pages: arkanong_assetgen [OUTPUT_DIR [FIGURES_DIR [BADGES_DIR]]], which are assets/, src/collision/figures/
+/// and packaging/pictures/ unless given.
+int main(int argc, char** argv) {
+    const std::string directory = argc > 1 ? argv[1] : "assets";
+    const std::string figures = argc > 2 ? argv[2] : "src/collision/figures";
+    const std::string badges = argc > 3 ? argv[3] : "packaging/pictures";
+    try {
+        std::filesystem::create_directories(directory + "/textures");
+        std::filesystem::create_directories(directory + "/sounds");
+        std::filesystem::create_directories(directory + "/music");
+        arkanong::writeTextures(directory + "/textures");
+        arkanong::writeSounds(directory + "/sounds");
+        writeMusic(directory + "/music");
+        std::filesystem::create_directories(figures);
+        arkanong::writeFigures(arkanong::paintFigures(), figures);
+        std::filesystem::create_directories(badges);
+        arkanong::writeFigures(arkanong::paintBadges(), badges);
+    } catch (const std::exception& error) {
+        std::cerr << "arkanong_assetgen: " << error.what() << '\n';
+        return 1;
+    }
+    return 0;
+}

@@ -1,0 +1,175 @@
+#include "arkanong/cli/CommandLine.hpp"
+
+#include "OptionList.hpp"
+#include "arkanong/cli/OptionWords.hpp"
+#include "arkanong/storage/Assets.hpp"
+
+#include <cstdlib>
+#include <utility>
+
+namespace arkanong {
+
+namespace {
+
+std::optional<Start> startNamed(std::string_view name) {
+    if (name == "versus") return Start::Versus;
+    if (name == "sandbox") return Start::Sandbox;
+    if (name == "watch") return Start::Watch;
+    if (name == "solo") return Start::Solo;
+    if (name == "first-match") return Start::FirstMatch;
+    return std::nullopt;
+}
+
+void addOptions(CLI::App& app, Options& options) {
+    constexpr std::uint64_t anyInt = 1'000'000'000;
+
+    OptionList match(app, "The match");
+    match.read("--mode", "MODE", "versus, solo, sandbox, watch or first-match",
+               "Start straight into versus, solo, sandbox, watch or first-match",
+               [&options](const std::string& word) {
+                   const auto start = startNamed(word);
+                   if (start) options.start = *start;
+                   return start.has_value();
+               });
+    app.add_flag_callback(
+           "--watch", [&options] { options.start = Start::Watch; },
+           "Computer against computer, as --mode watch")
+        ->group("The match");
+    match.text("--level", "NAME|FILE", options.level,
+               "The level: by name, as a .toml file, or of a set as SET#NUMBER");
+    match.number("--seed", 0, UINT64_MAX, "Makes the match's chance repeatable",
+                 [&options](std::uint64_t seed) { options.seed = seed; });
+    match.player("--blue", options.blue, options.still[0],
+                 "The computer as Blue: novice, easy, medium, hard or master (or still: nobody)");
+    match.player("--red", options.red, options.still[1], "The computer as Red");
+    match.read("--temperament", "BLUE[,RED]",
+               "steady, hothead, guardian, trickster, collector or hunter, or two of them, as BLUE,RED",
+               "How the computer plays: steady, hothead, guardian, trickster, collector or hunter",
+               [&options](const std::string& word) {
+                   const auto both = temperamentsNamed(word);
+                   if (both) options.temperaments = *both;
+                   return both.has_value();
+               });
+    match.read("--mutators", "A,B...",
+               "some of more-balls, spinning-hexagons, pure-pong, no-conversion, giant-balls, fast-rally, "
+               "power-rain and no-power-ups, with commas",
+               "Rules turned another way: more-balls, spinning-hexagons, pure-pong,\nno-conversion, "
+               "giant-balls, fast-rally, power-rain, no-power-ups",
+               [&options](const std::string& word) {
+                   const auto mutators = mutatorsNamed(word);
+                   if (mutators) options.settings.mutators = *mutators;
+                   return mutators.has_value();
+               });
+    match.controller(
+        "--blue-plays", options.blueController,
+        "In a window Blue is: computer, any-device, wasd, arrows, mouse, gamepad-1 or gamepad-2");
+    match.controller("--red-plays", options.redController, "Red is, from the same list");
+    match.number("--shields", 1, 9, "Each side's shields in versus; the lives in solo",
+                 [&options](std::uint64_t n) { options.settings.shields.fill(static_cast<int>(n)); });
+    match.number("--points", 0, anyInt, "Who first has so many points wins in versus; 0: no limit",
+                 [&options](std::uint64_t n) { options.settings.pointsLimit = static_cast<int>(n); });
+    match.read("--rounds", "N", "1, 3 or 5", "Versus in a window is the best of so many rounds",
+               [&options](const std::string& word) {
+                   const auto rounds = wholeNumber(word);
+                   if (!rounds || (*rounds != 1 && *rounds != 3 && *rounds != 5)) return false;
+                   options.rounds = static_cast<int>(*rounds);
+                   return true;
+               });
+    match.number("--balls", 1, tuning::sandboxBallLimit, "So many balls in the sandbox from its start",
+                 [&options](std::uint64_t n) { options.balls = static_cast<int>(n); });
+    match.text("--record", "FILE", options.record,
+               "Write a replay of the match, of several rounds the last one that was decided");
+    match.text("--replay", "FILE", options.replay, "Play a replay");
+
+    addSettingsOptions(app, options);
+
+    OptionList window(app, "With a window");
+    window.number("--fps", 0, 1000,
+                  "So many frames a second, without vertical sync; 0: as many as the machine can",
+                  [&options](std::uint64_t n) { options.fps = static_cast<int>(n); });
+    window.number("--seconds", 1, 1'000'000, "Quit after so many seconds and print how long the frames took",
+                  [&options](std::uint64_t n) { options.seconds = static_cast<int>(n); });
+    window.number("--pictures", 1, 1000,
+                  "Take so many screenshots in --seconds and print how the match stands",
+                  [&options](std::uint64_t n) { options.pictures = static_cast<int>(n); });
+    app.add_flag_callback(
+           "--no-audio", [&options] { options.audio = false; }, "No sound")
+        ->group("With a window");
+    app.add_flag_callback(
+           "--no-first-match",
+           [&options] {
+               options.overrides.emplace_back([](Settings& settings) { settings.offerFirstMatch = false; });
+           },
+           "The title does not offer the first match")
+        ->group("With a window");
+    window.text("--event-log", "FILE", options.eventLog, "Write what happens to a file, a line each");
+    window.text("--screenshots", "DIR", options.screenshots, "The folder for pictures taken with F12");
+
+    OptionList headless(app, "Without a window");
+    headless.flag("--headless", options.headless, "Play computer against computer and print the result");
+    headless.number("--ticks", 1, anyInt, "Stop after so many ticks; 120 are a second",
+                    [&options](std::uint64_t n) { options.ticks = static_cast<int>(n); });
+    headless.number("--matches", 1, 1'000'000, "So many matches, each with the next seed, and their summary",
+                    [&options](std::uint64_t n) { options.matches = static_cast<int>(n); });
+    app.add_option_function<std::string>(
+           "--tournament",
+           [&options](const std::string& word) {
+               if (!word.empty() && word != "strengths" && word != "temperaments")
+                   throw CLI::ValidationError("--tournament",
+                                              "expected strengths or temperaments, found '" + word + '\'');
+               options.tournament = word == "temperaments" ? Contest::Temperaments : Contest::Strengths;
+           },
+           "Every strength, or every temperament, against every other:\nso many --matches each, on the "
+           "levels "
+           "A,B... that --level lists")
+        ->expected(0, 1)
+        ->type_name("[strengths|temperaments]")
+        ->group("Without a window");
+    headless.flag("--json", options.json, "Print JSON");
+    headless.text("--verify", "FILE", options.verify, "Play a replay and compare it with its own hashes");
+
+    OptionList(app, "Files").text("--assets", "DIR", options.assets, "Where levels, textures and sounds are");
+}
+
+CommandLineReply refusal(const std::string& what) {
+    return {"arkanong: " + what + " (arkanong --help lists the options)\n", 2};
+}
+
+} // namespace
+
+std::variant<Options, CommandLineReply> parseCommandLine(int argc, const char* const* argv) {
+    Options options;
+    options.program = argv[0];
+    CLI::App app("Arkanong: pong meets breakout", "arkanong");
+    app.set_help_flag("-h,--help", "Print this and leave");
+    app.set_version_flag("--version", "arkanong " ARKANONG_VERSION, "Print the version and leave");
+    addOptions(app, options);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::CallForHelp&) {
+        return CommandLineReply{app.help(), 0};
+    } catch (const CLI::CallForVersion& version) {
+        return CommandLineReply{std::string(version.what()) + '\n', 0};
+    } catch (const CLI::ParseError& error) {
+        return refusal(error.what());
+    }
+    options.headless = options.headless || !options.verify.empty();
+    options.ownOpponent = app.count("--red") == 0;
+    const std::string wrong = contradiction(app, options);
+    if (!wrong.empty()) return refusal(wrong);
+    return options;
+}
+
+Settings overridden(Settings settings, const Options& options) {
+    for (const auto& override : options.overrides)
+        override(settings);
+    return settings;
+}
+
+std::string assetsFolder(const Options& options) {
+    const char* const environment = std::getenv("ARKANONG_ASSETS");
+    return findAssets({options.assets, environment != nullptr ? environment : "",
+                       programFolder(options.program), ARKANONG_SOURCE_ASSETS});
+}
+
+} // namespace arkanong

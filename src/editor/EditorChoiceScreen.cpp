@@ -1,0 +1,168 @@
+#include "arkanong/editor/EditorChoiceScreen.hpp"
+
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
+#include "arkanong/storage/levels/LevelSets.hpp"
+#include "arkanong/ui/LevelPanel.hpp"
+
+#include <filesystem>
+#include <utility>
+
+namespace arkanong {
+
+namespace {
+
+enum Item : std::size_t { GoOn, Group, Which, Open, Back };
+
+/// Where an item is in the menu: without anything kept there is no going on.
+std::size_t placeOf(Item item, bool kept) { return item - (kept ? 0U : 1U); }
+
+constexpr Vec2 menuTop{levelpanel::menuMiddle, levelpanel::menuLow.y + space::padding + menuItemStep / 2.0};
+
+const char* const freshGroup = "NEW LEVEL";
+const char* const ownGroup = "MY LEVELS";
+
+std::vector<LevelGroup> groupsFor(const ScreenContext& context) {
+    std::vector<LevelGroup> groups{{freshGroup, {""}}};
+    LevelGroup own{ownGroup, {}};
+    if (!context.ownLevels.empty())
+        for (const std::string& name : levelNames(context.ownLevels))
+            own.levels.push_back((std::filesystem::path(context.ownLevels) / (name + ".toml")).string());
+    if (!own.levels.empty()) groups.push_back(std::move(own));
+    for (LevelGroup& group : levelGroups(context.levelFolder, std::nullopt))
+        if (!setLevelNamed(group.levels.front()))
+            groups.push_back(std::move(group)); // Sets stay as they are.
+    return groups;
+}
+
+std::vector<std::string> namesIn(const LevelGroup& group) {
+    std::vector<std::string> names;
+    names.reserve(group.levels.size());
+    for (const std::string& level : group.levels)
+        names.push_back(level.empty() ? "EMPTY" : levelName(level));
+    return names;
+}
+
+Menu menuFor(const std::vector<LevelGroup>& groups, const std::optional<EditorSession>& kept) {
+    std::vector<Menu::Item> items;
+    if (kept) items.push_back({"GO ON WITH " + displayName(kept->draft.level().name)});
+    Menu::Item group{"START FROM"};
+    group.options.reserve(groups.size());
+    for (const LevelGroup& each : groups)
+        group.options.push_back(each.name);
+    items.push_back(std::move(group));
+    items.push_back({"LEVEL", namesIn(groups.front())});
+    items.push_back({"OPEN"});
+    items.push_back({"BACK"});
+    Menu menu(std::move(items), menuTop, menuItemStep, {levelpanel::itemWidth, menuItemHeight});
+    menu.select(placeOf(kept ? GoOn : Open, kept.has_value()));
+    return menu;
+}
+
+} // namespace
+
+EditorChoiceScreen::EditorChoiceScreen(ScreenContext& context)
+    : EditorChoiceScreen(context, groupsFor(context),
+                         context.ownLevels.empty() ? std::nullopt : keptDraft(context.ownLevels)) {}
+
+EditorChoiceScreen::EditorChoiceScreen(ScreenContext& context, std::vector<LevelGroup> groups,
+                                       std::optional<EditorSession> kept)
+    : MenuScreen(context, menuFor(groups, kept)), groups_(std::move(groups)), kept_(std::move(kept)) {
+    context.editor.reset();
+    if (!kept_ && groups_.size() > 1 && groups_[1].name == ownGroup) item(Group).option = 1;
+    follow();
+}
+
+void EditorChoiceScreen::selectionMoved() { follow(); }
+
+bool EditorChoiceScreen::isFresh() const { return group_ == 0; }
+bool EditorChoiceScreen::isOwn() const { return groups_[group_].name == ownGroup; }
+std::string EditorChoiceScreen::path() const {
+    return groups_[group_].levels[menu().items()[placeOf(Which, kept_.has_value())].option];
+}
+
+Menu::Item& EditorChoiceScreen::item(std::size_t which) {
+    return menu().item(placeOf(static_cast<Item>(which), kept_.has_value()));
+}
+bool EditorChoiceScreen::selects(std::size_t which) const {
+    if (which == GoOn && !kept_) return false;
+    return menu().selected() == placeOf(static_cast<Item>(which), kept_.has_value());
+}
+
+void EditorChoiceScreen::follow() {
+    const std::size_t group = item(Group).option;
+    if (group != group_) {
+        group_ = group;
+        item(Which).options = namesIn(groups_[group]);
+        item(Which).option = 0;
+    }
+    const std::string wanted = selects(GoOn) ? "kept" : std::to_string(group_) + path();
+    if (wanted == loaded_) return;
+    loaded_ = wanted;
+    level_.reset();
+    problem_.clear();
+    try {
+        if (wanted == "kept")
+            level_ = kept_->draft.level();
+        else if (isFresh())
+            level_ = freshLevel(context().ownLevels);
+        else
+            level_ = loadLevel(levelPath(context().levelFolder, path()));
+    } catch (const DataError& error) {
+        problem_ = error.what();
+        context().log.write("problem " + problem_);
+        // The folder is told beside it.
+        const std::string folder = context().ownLevels + '/';
+        if (problem_.rfind(folder, 0) == 0) problem_.erase(0, folder.size());
+    }
+}
+
+ScreenChange EditorChoiceScreen::chosen(std::size_t place) {
+    const std::size_t item = place + (kept_ ? 0 : 1);
+    if (item == Back) return ShowTitle{};
+    if (item == Group || item == Which) {
+        menu().handle(MenuIntent::Right);
+        follow();
+        return Stay{};
+    }
+    if (item == GoOn) {
+        context().editor = std::make_shared<EditorSession>(*kept_);
+        return ShowEditor{};
+    }
+    if (!level_) return Stay{};
+    if (kept_) setDraftAside(context().ownLevels);
+    context().editor = std::make_shared<EditorSession>(isFresh() || isOwn() ? *level_ : copyOf(*level_),
+                                                       isOwn() ? path() : "");
+    return ShowEditor{};
+}
+
+std::string EditorChoiceScreen::explanation() const {
+    if (selects(GoOn)) return "NOT SAVED THE LAST TIME";
+    if (isFresh()) return "AN EMPTY FIELD";
+    if (isOwn()) return "YOUR OWN. LEVEL FILES THAT YOU PUT INTO THE FOLDER ARE OFFERED HERE TOO";
+    return "A COPY: THE GAME'S OWN LEVEL STAYS AS IT IS";
+}
+
+void EditorChoiceScreen::draw(double, double brightness) const {
+    drawBackdrop(textures(), palette(), brightness);
+    drawScreenHeading(textures(), palette(), "LEVEL EDITOR");
+    if (level_)
+        levelpanel::draw(textures(), palette(), *level_);
+    else
+        levelpanel::drawMissing(textures(), palette(), "THIS FILE CAN'T BE READ", problem_);
+    drawMenu();
+    if (!context().ownLevels.empty()) drawFolder();
+    drawExplanation(explanation());
+    drawMenuHints(selects(Group) || selects(Which) ? "CHANGE" : "OPEN", "BACK");
+}
+
+// At the left panel's bottom.
+void EditorChoiceScreen::drawFolder() const {
+    const Vec2 at{levelpanel::menuMiddle, levelpanel::menuLow.y + levelpanel::menuSize.y - 44.0};
+    const std::string& folder = context().ownLevels;
+    drawText(textures(), "YOUR LEVELS LIE IN", at, {type::label, palette().muted, Align::Centre});
+    const double size = fittingSize(textures(), folder, levelpanel::itemWidth, {type::label});
+    drawText(textures(), folder, at + Vec2{0.0, 20.0}, {size, palette().pale, Align::Centre});
+}
+
+} // namespace arkanong

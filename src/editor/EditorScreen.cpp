@@ -1,0 +1,117 @@
+#include "arkanong/editor/EditorScreen.hpp"
+
+#include "arkanong/editor/EditorPages.hpp"
+#include "arkanong/storage/DataError.hpp"
+
+#include <utility>
+
+namespace arkanong {
+
+namespace {
+
+constexpr double keepAfter = 15.0; ///< Seconds between two keepings of what is not saved.
+
+MatchSettings quiet() {
+    MatchSettings settings;
+    settings.mode = Mode::Versus;
+    return settings;
+}
+
+} // namespace
+
+EditorScreen::EditorScreen(ScreenContext& context)
+    : Screen(context), field_(context.editor->draft.level(), quiet(), 1),
+      renderer_(context.palette, context.view) {
+    rebuildField();
+}
+
+void EditorScreen::resumed() {
+    held_ = {};
+    pushed_ = 0.0;
+    session().check();
+    noticeChange();
+}
+
+void EditorScreen::leave() {
+    if (context().editor) keepUnsaved();
+}
+
+// Where it can't be kept the work goes on all the same.
+void EditorScreen::keepUnsaved() {
+    unkept_ = 0.0;
+    if (context().ownLevels.empty()) return;
+    try {
+        keepDraft(session(), context().ownLevels);
+    } catch (const DataError& error) {
+        session().news = error.what();
+        context().log.write("not kept " + session().news);
+    }
+}
+
+void EditorScreen::nextBrush(bool forward) {
+    const std::size_t count = paletteSize(session().tool);
+    if (count == 0) return;
+    std::size_t& index = session().tool == EditorTool::Brick ? session().brick : session().gift;
+    index = (index + (forward ? 1 : count - 1)) % count;
+    context().sounds.play(Cue::MenuMove);
+}
+
+void EditorScreen::takeTool(EditorTool tool) {
+    release();
+    session().tool = tool;
+    if (tool != EditorTool::Hexagon) session().chosen.reset();
+    context().sounds.play(Cue::MenuMove);
+    context().log.write("tool " + std::string(nameOf(tool)));
+}
+
+ScreenChange EditorScreen::act(EditorAction action) {
+    release();
+    if (const auto tool = toolOf(action)) takeTool(*tool);
+    const auto mirror = [this](Flip flip) { answer(draft().change(folded(draft().level(), flip))); };
+    switch (action) {
+    case EditorAction::Symmetry: {
+        const auto next = (static_cast<std::size_t>(draft().symmetry()) + 1) % flipCount;
+        draft().setSymmetry(static_cast<Flip>(next));
+        context().sounds.play(Cue::MenuMove);
+        break;
+    }
+    case EditorAction::MirrorDown: mirror(Flip::TopBottom); break;
+    case EditorAction::MirrorAside: mirror(Flip::LeftRight); break;
+    case EditorAction::Undo:
+        if (draft().undo()) noticeChange();
+        break;
+    case EditorAction::Redo:
+        if (draft().redo()) noticeChange();
+        break;
+    case EditorAction::Trial: {
+        MatchPlan plan = trialPlan(session(), context().ownController);
+        return ShowMatch{plan};
+    }
+    case EditorAction::Properties: return ShowEditorPage{EditorPage::Properties};
+    case EditorAction::Save: return saveNow();
+    case EditorAction::Menu: return ShowEditorPage{EditorPage::Menu};
+    case EditorAction::Brick:
+    case EditorAction::PowerUp:
+    case EditorAction::Hexagon:
+    case EditorAction::Remove: break;
+    }
+    return Stay{};
+}
+
+ScreenChange EditorScreen::saveNow() { return saveOrAsk(context()); }
+
+void EditorScreen::advance(double seconds) {
+    age_ += seconds;
+    wordsAge_ += seconds;
+    context().sounds.play({}, std::nullopt);
+    repeat(seconds);
+    rebuildField();
+    renderer_.advance(seconds, field_.objects());
+    if (!session().news.empty()) toast_.show(std::exchange(session().news, {}));
+    toast_.advance(seconds);
+
+    unkept_ += seconds;
+    if (unkept_ >= keepAfter && stroke_ == Stroke::None) keepUnsaved();
+}
+
+} // namespace arkanong

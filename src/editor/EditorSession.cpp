@@ -1,0 +1,132 @@
+#include "arkanong/editor/EditorSession.hpp"
+
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/Files.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
+#include "arkanong/storage/levels/LevelWriter.hpp"
+
+#include <array>
+#include <filesystem>
+#include <memory>
+#include <system_error>
+#include <utility>
+
+namespace arkanong {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::string_view draftMark = "# Unsaved work on ";
+constexpr std::size_t largestDraft = 1U << 20U;
+
+std::string draftFile(const std::string& folder) { return (fs::path(folder) / "unsaved.draft").string(); }
+
+bool exists(const std::string& path) {
+    std::error_code error;
+    return fs::exists(path, error);
+}
+
+EditorSession readDraft(const std::string& path, const std::string& folder) {
+    const std::string text = readFile(path, largestDraft);
+    const Level level = parseLevel(text, path);
+    EditorSession session(level);
+    session.saved.clear();
+    const std::string_view first = std::string_view(text).substr(0, text.find('\n'));
+    if (first.substr(0, draftMark.size()) != draftMark) return session;
+    const std::string name(first.substr(draftMark.size()));
+    const fs::path file = fs::path(folder) / fs::path(name).filename();
+    if (file.extension() == ".toml" && exists(file.string())) session.file = file.string();
+    return session;
+}
+
+} // namespace
+
+std::string_view nameOf(EditorTool tool) {
+    constexpr std::array<std::string_view, editorToolCount> names{"brick", "power-up", "hexagon", "remove"};
+    return names[static_cast<std::size_t>(tool)];
+}
+
+EditorSession::EditorSession(Level level, std::string ownFile)
+    : draft(std::move(level)), file(std::move(ownFile)), saved(writeLevel(draft.level())) {}
+
+bool EditorSession::changed() const { return writeLevel(draft.level()) != saved; }
+
+void EditorSession::check() {
+    if (chosen && *chosen >= draft.level().hexagons.size()) chosen.reset();
+}
+
+Level freshLevel(const std::string& folder) {
+    Level level;
+    level.name = "My Level";
+    for (int number = 2; exists(levelFile(folder, level.name)); ++number)
+        level.name = "My Level " + std::to_string(number);
+    return level;
+}
+
+Level copyOf(Level level) {
+    level.world.clear();
+    return level;
+}
+
+std::string levelFile(const std::string& folder, std::string_view name) {
+    return (fs::path(folder) / (levelFileName(name) + ".toml")).string();
+}
+
+bool wouldReplace(const EditorSession& session, const std::string& folder) {
+    const std::string path = levelFile(folder, session.draft.level().name);
+    return path != session.file && exists(path);
+}
+
+void save(EditorSession& session, const std::string& folder) {
+    const std::string path = levelFile(folder, session.draft.level().name);
+    saveLevel(session.draft.level(), path);
+    session.file = path;
+    session.saved = writeLevel(session.draft.level());
+    dropDraft(folder);
+}
+
+void keepDraft(const EditorSession& session, const std::string& folder) {
+    if (!session.changed()) return;
+    makeFolder(folder);
+    std::string text(draftMark);
+    text += session.file.empty() ? "a new level" : fs::path(session.file).filename().string();
+    writeFile(draftFile(folder), text + '\n' + writeLevel(session.draft.level()));
+}
+
+void dropDraft(const std::string& folder) {
+    std::error_code error;
+    fs::remove(draftFile(folder), error);
+}
+
+void setDraftAside(const std::string& folder) {
+    if (exists(draftFile(folder))) setAside(draftFile(folder), "older");
+}
+
+std::optional<EditorSession> keptDraft(const std::string& folder) {
+    const std::string path = draftFile(folder);
+    if (!exists(path)) return std::nullopt;
+    try {
+        return readDraft(path, folder);
+    } catch (const DataError&) {
+        try {
+            setAside(path);
+        } catch (const DataError&) {
+            // It stays where it is, until the next draft takes its place.
+        }
+        return std::nullopt;
+    }
+}
+
+MatchPlan trialPlan(const EditorSession& session, Controller person) {
+    MatchPlan plan;
+    plan.trial = std::make_shared<const Level>(session.draft.level());
+    plan.contestants[sideIndex(Side::Blue)].controller = person;
+    if (const auto& opponent = session.draft.level().opponent) {
+        plan.contestants[sideIndex(Side::Red)].computer = {opponent->strength, opponent->temperament};
+        plan.settings.trick = opponent->trick;
+    }
+    return plan;
+}
+
+} // namespace arkanong

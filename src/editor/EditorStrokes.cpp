@@ -1,0 +1,227 @@
+#include "arkanong/editor/EditorScreen.hpp"
+#include "arkanong/math/Rotation.hpp"
+#include "arkanong/storage/levels/LevelRules.hpp"
+#include "arkanong/storage/levels/LevelSigns.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+constexpr double handleReach = 12.0; ///< px.
+constexpr double handleGap = 18.0;   ///< From a hexagon's corners to the handle of the path it has not yet.
+constexpr double noPath = 12.0;      ///< A path shorter than this is none.
+constexpr double clearDrag = 8.0;    ///< Less was no dragging.
+constexpr double usualSpeed = 80.0;  ///< Along a new path, px/s.
+constexpr double snapReach = 6.0;    ///< To the middle of the field.
+
+double snapped(double place, double size) {
+    const double whole = std::round(place);
+    return std::abs(whole - size / 2.0) <= snapReach ? size / 2.0 : whole;
+}
+
+/// Whole px, and the middle where it is near.
+Vec2 snapped(Vec2 place) {
+    return {snapped(place.x, tuning::fieldSize.x), snapped(place.y, tuning::fieldSize.y)};
+}
+
+/// Where a hexagon would meet its own mirror image it goes onto the middle line and is its own.
+Vec2 offImages(Vec2 centre, double radius, Flip symmetry) {
+    const Vec2 middle = tuning::fieldSize / 2.0;
+    const bool down = symmetry == Flip::TopBottom || symmetry == Flip::Both;
+    const bool aside = symmetry == Flip::LeftRight || symmetry == Flip::Both;
+    if (down && std::abs(centre.y - middle.y) < radius) centre.y = middle.y;
+    if (aside && std::abs(centre.x - middle.x) < radius) centre.x = middle.x;
+    return centre;
+}
+
+} // namespace
+
+Vec2 sizeHandle(const Level::HexagonPlace& hexagon) {
+    return hexagon.centre + rotate({hexagon.radius, 0.0}, rotationFromTurns(hexagon.turns));
+}
+
+Vec2 pathHandle(const Level::HexagonPlace& hexagon) {
+    return hexagon.pathEnd != hexagon.centre ? hexagon.pathEnd
+                                             : hexagon.centre + Vec2{0.0, hexagon.radius + handleGap};
+}
+
+void EditorScreen::answer(const Refusal& refusal) {
+    if (!refusal) return noticeChange();
+    if (words_ != *refusal || wordsAge_ > 1.0) context().log.write("refused " + *refusal);
+    words_ = *refusal;
+    wordsAge_ = 0.0;
+}
+
+void EditorScreen::noticeChange() {
+    session().check();
+    rebuildField();
+}
+
+void EditorScreen::press() {
+    if (stroke_ != Stroke::None) return;
+    draft().beginStroke();
+    switch (session().tool) {
+    case EditorTool::Brick:
+    case EditorTool::PowerUp:
+        stroke_ = Stroke::Paint;
+        paint(session().cursor);
+        break;
+    case EditorTool::Hexagon: pressHexagon(); break;
+    case EditorTool::Remove: beginErasing(); break;
+    }
+}
+
+// A handle of the chosen hexagon, else a hexagon, else the place for another one.
+void EditorScreen::pressHexagon() {
+    const Vec2 at = session().cursor;
+    if (session().chosen) {
+        const Level::HexagonPlace& chosen = draft().level().hexagons[*session().chosen];
+        if (distance(at, pathHandle(chosen)) <= handleReach) {
+            stroke_ = Stroke::PathEnd;
+            return;
+        }
+        if (distance(at, sizeHandle(chosen)) <= handleReach) {
+            stroke_ = Stroke::Size;
+            return;
+        }
+    }
+    if (const auto here = draft().hexagonAt(at)) {
+        session().chosen = *here;
+        grab_ = draft().level().hexagons[*here].centre - at;
+        stroke_ = Stroke::Move;
+        return;
+    }
+    const Level::HexagonPlace next = nextHexagon();
+    const std::size_t index = draft().level().hexagons.size();
+    // Where there is no room for it, a smaller one may do.
+    const auto fitting = draft().fitting(next);
+    const Refusal refusal = draft().putHexagon(fitting.value_or(next));
+    if (refusal) return answer(refusal);
+    session().chosen = index;
+    stroke_ = Stroke::Size;
+    grab_ = {};
+    context().sounds.play(Cue::MenuAccept);
+    noticeChange();
+}
+
+Level::HexagonPlace EditorScreen::nextHexagon() const {
+    Level::HexagonPlace hexagon = session().hexagon;
+    hexagon.centre = offImages(snapped(session().cursor), hexagon.radius, draft().symmetry());
+    hexagon.pathEnd = hexagon.centre;
+    hexagon.pathSpeed = 0.0;
+    return hexagon;
+}
+
+void EditorScreen::beginErasing() {
+    draft().beginStroke();
+    stroke_ = Stroke::Erase;
+    if (const auto hexagon = draft().hexagonAt(session().cursor)) {
+        draft().removeHexagon(*hexagon);
+        session().chosen.reset();
+        context().sounds.play(Cue::MenuBack);
+    }
+    erase(session().cursor);
+}
+
+void EditorScreen::drag(Vec2 from) {
+    switch (stroke_) {
+    case Stroke::None: break;
+    case Stroke::Paint: paint(from); break;
+    case Stroke::Erase: erase(from); break;
+    case Stroke::Size:
+    case Stroke::Move:
+    case Stroke::PathEnd: dragHexagon(); break;
+    }
+}
+
+void EditorScreen::paint(Vec2 from) {
+    const std::vector<Level::BrickPlace> bricks = allBricks();
+    const std::vector<Gift> gifts = allGifts();
+    const bool gift = session().tool == EditorTool::PowerUp;
+    const std::optional<Gift> given =
+        session().gift < gifts.size() ? std::optional(gifts[session().gift]) : std::nullopt;
+    const std::size_t before = draft().level().bricks.size();
+    for (const Cell cell : draft().cells().between(from, session().cursor))
+        answer(gift ? draft().putGift(cell, given) : draft().putBrick(cell, bricks[session().brick]));
+    if (draft().level().bricks.size() != before) context().sounds.play(Cue::MenuMove);
+}
+
+void EditorScreen::erase(Vec2 from) {
+    const std::size_t before = draft().level().bricks.size();
+    for (const Cell cell : draft().cells().between(from, session().cursor))
+        draft().removeBrick(cell);
+    if (draft().level().bricks.size() != before) context().sounds.play(Cue::MenuBack);
+    noticeChange();
+}
+
+void EditorScreen::dragHexagon() {
+    if (!session().chosen) return;
+    Level::HexagonPlace hexagon = draft().level().hexagons[*session().chosen];
+    const Vec2 at = session().cursor;
+    if (stroke_ == Stroke::PathEnd) return setPathEnd(at);
+    if (stroke_ == Stroke::Move) {
+        const Vec2 way = snapped(at + grab_) - hexagon.centre;
+        hexagon.centre += way;
+        hexagon.pathEnd += way;
+    } else {
+        const double drawn = std::round(distance(hexagon.centre, at));
+        if (drawn < clearDrag) return;
+        hexagon.radius = std::clamp(drawn, levelrules::smallestRadius, levelrules::largestRadius);
+    }
+    answer(draft().changeHexagon(*session().chosen, hexagon));
+}
+
+void EditorScreen::setPathEnd(Vec2 end) {
+    if (!session().chosen) return;
+    Level::HexagonPlace hexagon = draft().level().hexagons[*session().chosen];
+    hexagon.pathEnd = snapped(end);
+    // Straight paths are easy to draw.
+    if (std::abs(hexagon.pathEnd.x - hexagon.centre.x) <= snapReach) hexagon.pathEnd.x = hexagon.centre.x;
+    if (std::abs(hexagon.pathEnd.y - hexagon.centre.y) <= snapReach) hexagon.pathEnd.y = hexagon.centre.y;
+    if (distance(hexagon.pathEnd, hexagon.centre) < noPath) hexagon.pathEnd = hexagon.centre;
+    if (hexagon.pathEnd != hexagon.centre && hexagon.pathSpeed == 0.0) hexagon.pathSpeed = usualSpeed;
+    answer(draft().changeHexagon(*session().chosen, hexagon));
+}
+
+void EditorScreen::release() {
+    if (stroke_ == Stroke::Size && session().chosen)
+        session().hexagon.radius = draft().level().hexagons[*session().chosen].radius;
+    stroke_ = Stroke::None;
+    const std::size_t steps = draft().stepsBack();
+    draft().endStroke();
+    if (draft().stepsBack() == steps) return;
+    const Level& level = draft().level();
+    context().log.write("drawn bricks " + std::to_string(level.bricks.size()) + " hexagons " +
+                        std::to_string(level.hexagons.size()));
+}
+
+void EditorScreen::removeHere() {
+    release();
+    beginErasing();
+    release();
+}
+
+void EditorScreen::changeHexagon(HexagonChange change) {
+    if (change.setting == HexagonSetting::Path && change.more) {
+        // Once more at the same place takes it away.
+        if (!session().chosen) return answer("CHOOSE A HEXAGON FIRST");
+        const Level::HexagonPlace& chosen = draft().level().hexagons[*session().chosen];
+        const bool there = distance(session().cursor, chosen.pathEnd) < noPath;
+        return setPathEnd(there ? chosen.centre : session().cursor);
+    }
+    if (!session().chosen) {
+        session().hexagon = changedBy(session().hexagon, change);
+        session().hexagon.spin =
+            std::clamp(session().hexagon.spin, -levelrules::fastestSpin, levelrules::fastestSpin);
+        return;
+    }
+    const Level::HexagonPlace& chosen = draft().level().hexagons[*session().chosen];
+    const Refusal refusal = draft().changeHexagon(*session().chosen, changedBy(chosen, change));
+    answer(refusal);
+    if (!refusal) session().hexagon = draft().level().hexagons[*session().chosen]; // The next one is like it.
+}
+
+} // namespace arkanong

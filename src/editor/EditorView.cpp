@@ -1,0 +1,251 @@
+#include "arkanong/editor/EditorScreen.hpp"
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/math/Rotation.hpp"
+#include "arkanong/render/Ground.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/render/match/BrickView.hpp"
+#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/levels/LevelRules.hpp"
+#include "arkanong/storage/levels/LevelSigns.hpp"
+#include "arkanong/storage/levels/LevelWriter.hpp"
+#include "arkanong/ui/Widgets.hpp"
+
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+constexpr double cursorEdge = 2.0;
+constexpr int settled = tuning::seconds(10.0); ///< Bricks have come in long ago.
+constexpr double paintedHexagonRadius = 48.0;
+constexpr double wordsSeconds = 4.0;
+
+/// Where a hexagon is on its path after so many seconds.
+Vec2 onItsWay(const Level::HexagonPlace& hexagon, double seconds) {
+    const double way = distance(hexagon.centre, hexagon.pathEnd);
+    if (way <= 0.0 || hexagon.pathSpeed <= 0.0) return hexagon.centre;
+    const double gone = std::fmod(seconds * hexagon.pathSpeed / way, 2.0);
+    return lerp(hexagon.centre, hexagon.pathEnd, gone <= 1.0 ? gone : 2.0 - gone);
+}
+
+void drawHexagon(TextureManager& textures, Vec2 centre, double radius, double turns, sf::Color colour) {
+    const double scale = radius / paintedHexagonRadius;
+    textures.draw(Layer::Overlay, Sprite::Hexagon,
+                  {centre, {scale, scale}, rotationFromTurns(wrapTurns(turns))}, colour);
+}
+
+} // namespace
+
+void EditorScreen::rebuildField() {
+    std::string text = writeLevel(draft().level());
+    if (text == shown_) return;
+    shown_ = std::move(text);
+    field_ = World(draft().level(), field_.match().settings(), 1);
+}
+
+void EditorScreen::draw(double, double brightness) const {
+    textures().setBrightness(brightness);
+    drawGround(textures(), palette());
+    drawWalls(textures(), palette());
+    textures().setOrigin(fieldOrigin);
+    ObjectManager objects = field_.objects();
+    for (Hexagon& hexagon : objects.hexagons)
+        hexagon.turns = hexagon.previousTurns =
+            wrapTurns(hexagon.turns + std::fmod(hexagon.spin * age_, 1.0));
+    renderer_.draw(textures(), {objects, field_.powers(), settled, 1.0}, std::nullopt);
+    drawGifts();
+    drawPaths();
+    if (brightness >= 1.0) {
+        drawGridLines();
+        drawSymmetry();
+        drawHandles();
+        drawCursor();
+    }
+    textures().setOrigin({});
+    drawEditorPanels(textures(), palette(), session(), shown_ != session().saved,
+                     context().device == Device::Gamepad);
+    if (brightness >= 1.0) drawWords();
+    textures().setBrightness(1.0);
+    if (brightness >= 1.0) toast_.draw(textures(), palette(), context().view.movesMenus());
+}
+
+void EditorScreen::drawGridLines() const {
+    if (session().tool == EditorTool::Hexagon) return;
+    const CellGrid cells = draft().cells();
+    const sf::Color colour = faded(palette().grid, 0.35);
+    const Vec2 cell = cells.cellSize();
+    const Vec2 size{cell.x * tuning::brickColumns, cell.y * cells.rows()};
+    for (int column = 0; column <= tuning::brickColumns; ++column)
+        textures().drawRectangle(Layer::Overlay, tuning::brickOrigin + Vec2{cell.x * column - 0.5, 0.0},
+                                 {1.0, size.y}, colour);
+    for (int row = 0; row <= cells.rows(); ++row)
+        textures().drawRectangle(Layer::Overlay, tuning::brickOrigin + Vec2{0.0, cell.y * row - 0.5},
+                                 {size.x, 1.0}, colour);
+}
+
+void EditorScreen::drawGifts() const {
+    const CellGrid cells = draft().cells();
+    const double scale = cells.cellSize().y / tuning::brickSize.y * 0.9;
+    for (const Level::BrickPlace& brick : draft().level().bricks)
+        if (brick.gift)
+            drawGift(textures(), palette(), *brick.gift, cells.centre({brick.column, brick.row}), scale,
+                     session().tool == EditorTool::PowerUp ? 1.0 : 0.8);
+}
+
+// Each path with its hexagon on the way.
+void EditorScreen::drawPaths() const {
+    for (const Level::HexagonPlace& hexagon : draft().level().hexagons) {
+        if (hexagon.pathEnd == hexagon.centre) continue;
+        textures().drawLine(Layer::Overlay, hexagon.centre, hexagon.pathEnd, 2.0,
+                            faded(palette().hexagon, 0.45));
+        drawHexagon(textures(), hexagon.pathEnd, hexagon.radius, hexagon.turns,
+                    faded(palette().hexagon, 0.25));
+        drawHexagon(textures(), onItsWay(hexagon, age_), hexagon.radius, hexagon.turns + hexagon.spin * age_,
+                    faded(palette().hexagon, 0.5));
+    }
+}
+
+void EditorScreen::drawSymmetry() const {
+    const Flip symmetry = draft().symmetry();
+    const sf::Color colour = faded(palette().amber, 0.55);
+    const Vec2 middle = tuning::fieldSize / 2.0;
+    constexpr double dash = 12.0;
+    if (symmetry == Flip::TopBottom || symmetry == Flip::Both)
+        for (double x = 0.0; x < tuning::fieldSize.x; x += 2.0 * dash)
+            textures().drawRectangle(Layer::Overlay, {x, middle.y - 1.0}, {dash, 2.0}, colour);
+    if (symmetry == Flip::LeftRight || symmetry == Flip::Both)
+        for (double y = tuning::zoneDepth; y < tuning::fieldSize.y - tuning::zoneDepth; y += 2.0 * dash)
+            textures().drawRectangle(Layer::Overlay, {middle.x - 1.0, y}, {2.0, dash}, colour);
+}
+
+void EditorScreen::drawHandles() const {
+    if (session().tool != EditorTool::Hexagon || !session().chosen) return;
+    const Level::HexagonPlace& hexagon = draft().level().hexagons[*session().chosen];
+    drawHexagon(textures(), hexagon.centre, hexagon.radius, hexagon.turns, palette().amber);
+    const Vec2 path = pathHandle(hexagon);
+    textures().drawLine(Layer::Overlay, hexagon.centre, path, 1.5, faded(palette().amber, 0.7));
+    textures().draw(Layer::Overlay, Sprite::ServeFull, path, palette().amber);
+    textures().draw(Layer::Overlay, Sprite::ShieldFull, sizeHandle(hexagon), palette().amber, 0.7);
+}
+
+// What the tool would do at the cursor, and its mirror images; in red what it would not.
+void EditorScreen::drawCursor() const {
+    if (session().tool == EditorTool::Hexagon) return drawHexagonCursor();
+    const Vec2 at = session().cursor;
+    const bool removes = session().tool == EditorTool::Remove || stroke_ == Stroke::Erase;
+    const CellGrid cells = draft().cells();
+    const std::optional<Cell> cell = cells.at(at);
+    if (!cell) {
+        textures().draw(Layer::Overlay, Sprite::Crosshair, at, removes ? palette().red : palette().muted);
+        return;
+    }
+    Level::BrickPlace brush = allBricks()[session().brick];
+    const bool puts = session().tool == EditorTool::Brick && !removes;
+    const bool refused = puts && !draft().fits(*cell, brush);
+    const sf::Color colour = removes || refused ? palette().red : palette().amber;
+    brush.column = cell->column;
+    brush.row = cell->row;
+    double strength = 0.75 + 0.25 * swing(age_, 1.2);
+    for (const Flip image : imagesOf(draft().symmetry())) {
+        const Level::BrickPlace put = flipped(brush, image, cells.rows());
+        const Vec2 centre = cells.centre({put.column, put.row});
+        if (puts && !refused) {
+            Brick brick;
+            brick.kind = put.kind;
+            brick.hitsLeft = put.hits;
+            textures().draw(Layer::Overlay, spriteOf(brick),
+                            {centre, Vec2{1.0, cells.cellSize().y / tuning::brickSize.y}},
+                            faded(palette().of(put.kind, put.tint), 0.55));
+        }
+        drawFrame(textures(), centre - cells.cellSize() / 2.0, cells.cellSize(), faded(colour, strength),
+                  cursorEdge);
+        strength = 0.45; // Of the images.
+    }
+}
+
+void EditorScreen::drawHexagonCursor() const {
+    const Vec2 at = session().cursor;
+    textures().draw(Layer::Overlay, Sprite::Crosshair, at, palette().amber);
+    const double band = levelrules::bandTop;
+    const bool outside = at.y < band || at.y > tuning::fieldSize.y - band;
+    if (stroke_ != Stroke::None || draft().hexagonAt(at) || outside) return;
+    const Level::HexagonPlace next = nextHexagon();
+    const auto fitting = draft().fitting(next);
+    for (const Flip image : imagesOf(draft().symmetry())) {
+        const Level::HexagonPlace put = flipped(fitting.value_or(next), image);
+        drawHexagon(textures(), put.centre, put.radius, put.turns,
+                    faded(fitting ? palette().amber : palette().red, 0.35));
+    }
+}
+
+std::string EditorScreen::placeWords() const {
+    const Vec2 at = session().cursor;
+    const auto whole = [](double number) { return std::to_string(static_cast<int>(std::lround(number))); };
+    if (session().tool == EditorTool::Hexagon) return whole(at.x) + ", " + whole(at.y);
+    const std::optional<Cell> cell = draft().cells().at(at);
+    if (!cell) return {};
+    std::string words =
+        "COLUMN " + std::to_string(cell->column + 1) + ", ROW " + std::to_string(cell->row + 1);
+    const Level::BrickPlace* const brick = draft().brickAt(*cell);
+    if (brick == nullptr) return words;
+    words += ": " + shownName(*brick);
+    if (brick->gift)
+        words += std::string(brick->gift->bad ? " WITH A BAD " : " WITH ") +
+                 displayName(traitsOf(brick->gift->kind).name);
+    return words;
+}
+
+void EditorScreen::drawWords() const {
+    TextStyle style;
+    style.size = type::label;
+    style.align = Align::Centre;
+    const bool refused = wordsAge_ < wordsSeconds;
+    style.colour = refused ? faded(palette().red, easeOut((wordsSeconds - wordsAge_) / 0.4)) : palette().pale;
+    drawText(textures(), refused ? words_ : placeWords(), {screenSize.x / 2.0, 540.0}, style);
+    drawOwnHints();
+}
+
+void EditorScreen::drawOwnHints() const {
+    constexpr double line = 700.0;
+    const bool hexagons = session().tool == EditorTool::Hexagon;
+    switch (context().device) {
+    case Device::Keyboard:
+        if (hexagons)
+            drawHints(textures(), palette(),
+                      {{"ARROWS", "MOVE"},
+                       {"SPACE + ARROWS", "DRAW OR DRAG ONE"},
+                       {"CTRL + ARROWS", "SHIFT IT"},
+                       {"DELETE", "REMOVE"}},
+                      line);
+        else
+            drawHints(textures(), palette(),
+                      {{"ARROWS", "MOVE"},
+                       {"SPACE", "PUT"},
+                       {"DELETE", "REMOVE"},
+                       {"TAB", "TOOL"},
+                       {"LETTERS", "CHOOSE"}},
+                      line);
+        break;
+    case Device::Mouse:
+        drawHints(textures(), palette(),
+                  {{"CLICK OR DRAG", "PUT"},
+                   {"RIGHT CLICK", "REMOVE"},
+                   {"WHEEL", hexagons ? "SPIN" : "CHOOSE"},
+                   {"F5", "TEST"}},
+                  line);
+        break;
+    case Device::Gamepad:
+        drawHints(textures(), palette(),
+                  {{"A", "PUT"},
+                   {"B", "REMOVE"},
+                   {hexagons ? "Y, RIGHT STICK" : "RIGHT STICK", hexagons ? "CHANGE" : "CHOOSE"},
+                   {"L R", "TOOL"},
+                   {"BACK", "UNDO"},
+                   {"START", "MENU"}},
+                  line);
+        break;
+    }
+}
+
+} // namespace arkanong

@@ -1,0 +1,101 @@
+#include "arkanong/editor/HexagonSetting.hpp"
+
+#include "arkanong/storage/levels/LevelRules.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+struct Entry {
+    std::string_view keys;
+    std::string_view name;
+};
+constexpr std::array<Entry, hexagonSettingCount> entries{{
+    {"- +", "RADIUS"},
+    {"A D", "ANGLE"},
+    {"Q E", "SPIN"},
+    {"P", "PATH"},
+    {"Z X", "SPEED"},
+}};
+
+/// With two decimals at most.
+std::string shortText(double number) {
+    const int hundredths = static_cast<int>(std::lround(std::abs(number) * 100.0));
+    std::string text = std::to_string(hundredths / 100);
+    if (const int rest = hundredths % 100; rest != 0) {
+        text += rest < 10 ? ".0" : ".";
+        text += std::to_string(rest % 10 == 0 ? rest / 10 : rest);
+    }
+    return number < 0.0 && hundredths != 0 ? '-' + text : text;
+}
+
+} // namespace
+
+std::string_view shownName(HexagonSetting setting) { return entries[static_cast<std::size_t>(setting)].name; }
+std::string_view keysOf(HexagonSetting setting) { return entries[static_cast<std::size_t>(setting)].keys; }
+
+std::string valueOf(const Level::HexagonPlace& hexagon, HexagonSetting setting) {
+    const bool travels = hexagon.pathEnd != hexagon.centre;
+    switch (setting) {
+    case HexagonSetting::Radius: return shortText(hexagon.radius) + " PX";
+    case HexagonSetting::Angle: return shortText(hexagon.turns * 360.0) + "°";
+    case HexagonSetting::Spin: return hexagon.spin == 0.0 ? "NONE" : shortText(hexagon.spin) + " / S";
+    case HexagonSetting::Path:
+        return travels ? shortText(distance(hexagon.centre, hexagon.pathEnd)) + " PX" : "NONE";
+    case HexagonSetting::Speed: return travels ? shortText(hexagon.pathSpeed) + " PX/S" : "-";
+    }
+    return {};
+}
+
+std::optional<HexagonChange> hexagonChangeOf(char32_t typed) {
+    switch (typed) {
+    case U'-': return HexagonChange{HexagonSetting::Radius, false};
+    case U'+':
+    case U'=': return HexagonChange{HexagonSetting::Radius, true};
+    case U'a': return HexagonChange{HexagonSetting::Angle, false};
+    case U'd': return HexagonChange{HexagonSetting::Angle, true};
+    case U'q': return HexagonChange{HexagonSetting::Spin, false};
+    case U'e': return HexagonChange{HexagonSetting::Spin, true};
+    case U'p': return HexagonChange{HexagonSetting::Path, true};
+    case U'z': return HexagonChange{HexagonSetting::Speed, false};
+    case U'x': return HexagonChange{HexagonSetting::Speed, true};
+    default: return std::nullopt;
+    }
+}
+
+Level::HexagonPlace changedBy(Level::HexagonPlace hexagon, HexagonChange change) {
+    constexpr double radiusStep = 2.0;
+    constexpr double angleStep = 5.0;
+    constexpr double spinStep = 0.05;
+    constexpr double speedStep = 10.0;
+    constexpr int sixth = 60; // Degrees: a hexagon looks the same again.
+    const double way = change.more ? 1.0 : -1.0;
+    switch (change.setting) {
+    case HexagonSetting::Radius:
+        hexagon.radius = std::clamp(hexagon.radius + way * radiusStep, levelrules::smallestRadius,
+                                    levelrules::largestRadius);
+        break;
+    case HexagonSetting::Angle: {
+        const int degrees = static_cast<int>(std::lround(hexagon.turns * 360.0 + way * angleStep));
+        hexagon.turns = ((degrees % sixth) + sixth) % sixth / 360.0;
+        break;
+    }
+    case HexagonSetting::Spin:
+        hexagon.spin = static_cast<double>(std::lround((hexagon.spin + way * spinStep) * 100.0)) / 100.0;
+        break;
+    case HexagonSetting::Path:
+        if (!change.more) hexagon.pathEnd = hexagon.centre;
+        break;
+    case HexagonSetting::Speed:
+        if (hexagon.pathEnd != hexagon.centre)
+            hexagon.pathSpeed = std::max(speedStep, hexagon.pathSpeed + way * speedStep);
+        break;
+    }
+    return hexagon;
+}
+
+} // namespace arkanong

@@ -1,0 +1,150 @@
+#include "arkanong/editor/LevelMirror.hpp"
+
+#include "arkanong/storage/levels/LevelSigns.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+bool swapsRows(Flip flip) { return flip == Flip::TopBottom || flip == Flip::Both; }
+bool swapsColumns(Flip flip) { return flip == Flip::LeftRight || flip == Flip::Both; }
+
+Vec2 flipped(Vec2 place, Flip flip) {
+    if (swapsRows(flip)) place.y = tuning::fieldSize.y - place.y;
+    if (swapsColumns(flip)) place.x = tuning::fieldSize.x - place.x;
+    return place;
+}
+
+BrickKind otherColour(BrickKind kind) {
+    if (kind == BrickKind::Blue) return BrickKind::Red;
+    return kind == BrickKind::Red ? BrickKind::Blue : kind;
+}
+
+double reversed(double number) { return number == 0.0 ? 0.0 : -number; }
+
+/// -1 for the half that is kept, 0 on the middle line, 1 for the half that is made anew.
+int halfOf(int index, int count) { return 2 * index + 1 < count ? -1 : (2 * index + 1 > count ? 1 : 0); }
+int halfOf(double place, double size) {
+    const double off = place - size / 2.0;
+    return std::abs(off) < 1e-6 ? 0 : (off < 0.0 ? -1 : 1);
+}
+
+} // namespace
+
+CellGrid::CellGrid(const Level& level) : rows_(level.rows), size_(brickSizeOf(level.rows)) {}
+
+Vec2 CellGrid::centre(Cell cell) const {
+    return tuning::brickOrigin + Vec2{(cell.column + 0.5) * size_.x, (cell.row + 0.5) * size_.y};
+}
+
+std::optional<Cell> CellGrid::at(Vec2 place) const {
+    const Vec2 from = place - tuning::brickOrigin;
+    const Cell cell{static_cast<int>(std::floor(from.x / size_.x)),
+                    static_cast<int>(std::floor(from.y / size_.y))};
+    const bool inside =
+        cell.column >= 0 && cell.column < tuning::brickColumns && cell.row >= 0 && cell.row < rows_;
+    return inside ? std::optional(cell) : std::nullopt;
+}
+
+Cell CellGrid::nearest(Vec2 place) const {
+    const Vec2 from = place - tuning::brickOrigin;
+    return {std::clamp(static_cast<int>(std::floor(from.x / size_.x)), 0, tuning::brickColumns - 1),
+            std::clamp(static_cast<int>(std::floor(from.y / size_.y)), 0, rows_ - 1)};
+}
+
+std::vector<Cell> CellGrid::between(Vec2 from, Vec2 to) const {
+    constexpr double stride = 4.0; // Finer than any cell.
+    const int steps = static_cast<int>(std::ceil(distance(from, to) / stride)) + 1;
+    std::vector<Cell> cells;
+    for (int step = 0; step <= steps; ++step) {
+        const std::optional<Cell> cell = at(lerp(from, to, step * 1.0 / steps));
+        if (cell && (cells.empty() || cells.back() != *cell)) cells.push_back(*cell);
+    }
+    return cells;
+}
+
+std::string_view shownName(Flip flip) {
+    constexpr std::array<std::string_view, flipCount> names{"NONE", "TOP + BOTTOM", "LEFT + RIGHT",
+                                                            "ALL FOUR"};
+    return names[static_cast<std::size_t>(flip)];
+}
+
+Cell flipped(Cell cell, Flip flip, int rows) {
+    if (swapsRows(flip)) cell.row = rows - 1 - cell.row;
+    if (swapsColumns(flip)) cell.column = tuning::brickColumns - 1 - cell.column;
+    return cell;
+}
+
+Level::BrickPlace flipped(Level::BrickPlace brick, Flip flip, int rows) {
+    const Cell cell = flipped(Cell{brick.column, brick.row}, flip, rows);
+    brick.column = cell.column;
+    brick.row = cell.row;
+    if (swapsRows(flip)) brick.kind = otherColour(brick.kind);
+    return brick;
+}
+
+Level::HexagonPlace flipped(const Level::HexagonPlace& hexagon, Flip flip) {
+    Level::HexagonPlace image = hexagon;
+    image.centre = flipped(hexagon.centre, flip);
+    image.pathEnd = flipped(hexagon.pathEnd, flip);
+    // Half a turn leaves a hexagon and its spin as they are.
+    if (swapsRows(flip) == swapsColumns(flip)) return image;
+    image.turns = reversed(hexagon.turns);
+    image.spin = reversed(hexagon.spin);
+    return image;
+}
+
+Level flipped(const Level& level, Flip flip) {
+    Level image = level;
+    for (Level::BrickPlace& brick : image.bricks)
+        brick = flipped(brick, flip, level.rows);
+    for (Level::HexagonPlace& hexagon : image.hexagons)
+        hexagon = flipped(hexagon, flip);
+    sortBricks(image);
+    return image;
+}
+
+std::vector<Flip> imagesOf(Flip symmetry) {
+    switch (symmetry) {
+    case Flip::None: return {Flip::None};
+    case Flip::TopBottom: return {Flip::None, Flip::TopBottom};
+    case Flip::LeftRight: return {Flip::None, Flip::LeftRight};
+    case Flip::Both: break;
+    }
+    return {Flip::None, Flip::TopBottom, Flip::LeftRight, Flip::Both};
+}
+
+Level folded(const Level& level, Flip flip) {
+    if (flip == Flip::None) return level;
+    if (flip == Flip::Both) return folded(folded(level, Flip::TopBottom), Flip::LeftRight);
+    const bool rows = flip == Flip::TopBottom;
+    Level fair = level;
+    fair.bricks.clear();
+    fair.hexagons.clear();
+    for (const Level::BrickPlace& brick : level.bricks) {
+        const int half = rows ? halfOf(brick.row, level.rows) : halfOf(brick.column, tuning::brickColumns);
+        if (half <= 0) fair.bricks.push_back(brick);
+        if (half < 0) fair.bricks.push_back(flipped(brick, flip, level.rows));
+    }
+    for (const Level::HexagonPlace& hexagon : level.hexagons) {
+        const int half = rows ? halfOf(hexagon.centre.y, tuning::fieldSize.y)
+                              : halfOf(hexagon.centre.x, tuning::fieldSize.x);
+        if (half <= 0) fair.hexagons.push_back(hexagon);
+        if (half < 0) fair.hexagons.push_back(flipped(hexagon, flip));
+    }
+    sortBricks(fair);
+    return fair;
+}
+
+void sortBricks(Level& level) {
+    const auto earlier = [](const Level::BrickPlace& a, const Level::BrickPlace& b) {
+        return a.row != b.row ? a.row < b.row : a.column < b.column;
+    };
+    std::sort(level.bricks.begin(), level.bricks.end(), earlier);
+}
+
+} // namespace arkanong

@@ -1,0 +1,252 @@
+#include "arkanong/editor/PropertiesScreen.hpp"
+
+#include "arkanong/render/match/Hud.hpp"
+#include "arkanong/session/Explanations.hpp"
+#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/Utf8.hpp"
+#include "arkanong/ui/MenuPanel.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+constexpr std::size_t strengthCount = static_cast<std::size_t>(Strength::Master) + 1;
+
+MenuPanel panelFor(std::size_t items) {
+    MenuPanel panel;
+    panel.width = 708.0;
+    panel.rows = items;
+    panel.step = 36.0;
+    return panel;
+}
+
+/// Rising in equal steps.
+std::vector<int> steps(int from, int to, int by) {
+    std::vector<int> values;
+    values.reserve(static_cast<std::size_t>((to - from) / by) + 1);
+    for (int value = from; value <= to; value += by)
+        values.push_back(value);
+    return values;
+}
+
+template <typename Kind>
+std::vector<std::string> namesOf(std::size_t count) {
+    std::vector<std::string> names;
+    names.reserve(count);
+    for (std::size_t i = 0; i < count; ++i)
+        names.push_back(displayName(nameOf(static_cast<Kind>(i))));
+    return names;
+}
+
+std::vector<std::string> trickNames() {
+    std::vector<std::string> names{"NONE"};
+    names.reserve(powerUpCount + 1);
+    for (std::size_t i = 0; i < powerUpCount; ++i)
+        names.push_back(displayName(traitsOf(static_cast<PowerUp>(i)).name));
+    return names;
+}
+
+/// At most so many characters, the last three full stops where there are more.
+std::string shortened(const std::string& text, std::size_t longest) {
+    if (countCharacters(text) <= longest) return displayName(text);
+    std::string_view rest = text;
+    for (std::size_t i = 0; i + 3 < longest; ++i)
+        rest.remove_prefix(characterLength(rest));
+    return displayName(std::string_view(text).substr(0, text.size() - rest.size())) + "...";
+}
+
+} // namespace
+
+PropertiesScreen::Numbers PropertiesScreen::numbersFor(Item item, const Level& level) {
+    std::vector<int> values;
+    int now = 0;
+    if (item == Item::Luck) {
+        values = steps(0, 100, 5);
+        now = static_cast<int>(std::lround(level.luck * 100.0));
+    } else if (item == Item::Interval) {
+        values = {5, 8, 10, 12, 15, 18, 20, 25, 30, 45, 60, 90, 120};
+        const bool trick = level.opponent && level.opponent->trick;
+        now = (trick ? level.opponent->trick->interval : Trick{}.interval) / tuning::ticksPerSecond;
+    } else if (item == Item::Time) {
+        values = steps(15, 300, 5);
+        now = level.medals.seconds;
+    } else if (item == Item::Shields) {
+        values = steps(1, tuning::shieldLimit, 1);
+        now = level.medals.shields;
+    } else {
+        values = steps(500, 30000, 500);
+        now = level.medals.score;
+    }
+    // What a file says need not be among them.
+    const auto place = std::lower_bound(values.begin(), values.end(), now);
+    const auto index = static_cast<std::size_t>(place - values.begin());
+    if (place == values.end() || *place != now) values.insert(place, now);
+    return {values, index};
+}
+
+Menu::Item PropertiesScreen::itemFor(Item item, const Level& level) {
+    constexpr std::size_t longestShown = 30;
+    const bool opponent = level.opponent.has_value();
+    const auto numbers = [&](const char* name, auto textOf) {
+        Menu::Item choice{name};
+        const Numbers on = numbersFor(item, level);
+        for (const int value : on.values)
+            choice.options.push_back(textOf(value));
+        choice.option = on.chosen;
+        return choice;
+    };
+    const auto enumeration = [&](const char* name, std::vector<std::string> names, std::size_t now) {
+        return Menu::Item{name, std::move(names), now, opponent};
+    };
+    const auto digits = [](int number) { return std::to_string(number); };
+    switch (item) {
+    case Item::Name: return {"NAME", {shortened(level.name, longestShown)}};
+    case Item::Idea: return {"IDEA", {level.idea.empty() ? "NONE" : shortened(level.idea, longestShown)}};
+    case Item::Luck: return numbers("LUCK", [](int percent) { return std::to_string(percent) + " %"; });
+    case Item::Opponent:
+        return {"OPPONENT",
+                {"ANYBODY", opponent ? displayName(level.opponent->name) : "ONE OF ITS OWN"},
+                opponent ? 1U : 0U};
+    case Item::Strength:
+        return enumeration("·  STRENGTH", namesOf<Strength>(strengthCount),
+                           opponent ? static_cast<std::size_t>(level.opponent->strength) : 0);
+    case Item::Character:
+        return enumeration("·  CHARACTER", namesOf<Temperament>(temperamentCount),
+                           opponent ? static_cast<std::size_t>(level.opponent->temperament) : 0);
+    case Item::Trick:
+        return enumeration("·  TRICK", trickNames(),
+                           opponent && level.opponent->trick ? powerUpIndex(level.opponent->trick->kind) + 1
+                                                             : 0);
+    case Item::Interval: {
+        Menu::Item choice =
+            numbers("·  EVERY", [](int seconds) { return std::to_string(seconds) + " SECONDS"; });
+        choice.enabled = opponent && level.opponent->trick;
+        return choice;
+    }
+    case Item::Time:
+        return numbers("MEDAL: TIME", [](int seconds) { return clockText(tuning::seconds(seconds)); });
+    case Item::Shields: return numbers("MEDAL: SHIELDS", digits);
+    case Item::Points: return numbers("MEDAL: POINTS", digits);
+    case Item::Back: break;
+    }
+    return {"BACK"};
+}
+
+PropertiesScreen::PropertiesScreen(ScreenContext& context)
+    : MenuScreen(context, [&context] {
+          std::vector<Menu::Item> items;
+          items.reserve(itemCount);
+          for (std::size_t i = 0; i < itemCount; ++i)
+              items.push_back(itemFor(static_cast<Item>(i), context.editor->draft.level()));
+          return panelFor(itemCount).menu(std::move(items));
+      }()) {
+    lastOpponent_.name = "Rival";
+    lastOpponent_.strength = Strength::Medium;
+    show();
+}
+
+void PropertiesScreen::show() {
+    const Level& level = context().editor->draft.level();
+    shown_.clear();
+    shown_.reserve(itemCount);
+    for (std::size_t i = 0; i < itemCount; ++i) {
+        menu().item(i) = itemFor(static_cast<Item>(i), level);
+        shown_.push_back(menu().items()[i].option);
+    }
+}
+
+Level PropertiesScreen::with(Item item, std::size_t option) const {
+    Level level = context().editor->draft.level();
+    const auto number = [&] { return numbersFor(item, level).values[option]; };
+    switch (item) {
+    case Item::Luck: level.luck = number() / 100.0; break;
+    case Item::Opponent: level.opponent = option == 1 ? std::optional(lastOpponent_) : std::nullopt; break;
+    case Item::Strength: level.opponent->strength = static_cast<Strength>(option); break;
+    case Item::Character: level.opponent->temperament = static_cast<Temperament>(option); break;
+    case Item::Trick:
+        if (option == 0) {
+            level.opponent->trick.reset();
+        } else {
+            if (!level.opponent->trick) level.opponent->trick.emplace();
+            level.opponent->trick->kind = static_cast<PowerUp>(option - 1);
+        }
+        break;
+    case Item::Interval: level.opponent->trick->interval = number() * tuning::ticksPerSecond; break;
+    case Item::Time: level.medals.seconds = number(); break;
+    case Item::Shields: level.medals.shields = number(); break;
+    case Item::Points: level.medals.score = number(); break;
+    case Item::Name:
+    case Item::Idea:
+    case Item::Back: break;
+    }
+    return level;
+}
+
+void PropertiesScreen::selectionMoved() {
+    refusal_.clear();
+    const std::size_t at = menu().selected();
+    const std::size_t option = menu().items()[at].option;
+    if (option == shown_[at]) return;
+    LevelDraft& draft = context().editor->draft;
+    if (draft.level().opponent) lastOpponent_ = *draft.level().opponent;
+    if (const Refusal refusal = draft.change(with(static_cast<Item>(at), option))) refusal_ = *refusal;
+    context().log.write("property " + std::to_string(at) + " option " + std::to_string(option));
+    show();
+}
+
+ScreenChange PropertiesScreen::chosen(std::size_t item) {
+    const bool opponent = context().editor->draft.level().opponent.has_value();
+    switch (static_cast<Item>(item)) {
+    case Item::Name: return ShowEditorPage{EditorPage::Name};
+    case Item::Idea: return ShowEditorPage{EditorPage::Idea};
+    case Item::Back: return Resume{};
+    case Item::Opponent:
+        if (opponent) return ShowEditorPage{EditorPage::OpponentName};
+        break;
+    case Item::Luck:
+    case Item::Strength:
+    case Item::Character:
+    case Item::Trick:
+    case Item::Interval:
+    case Item::Time:
+    case Item::Shields:
+    case Item::Points: break;
+    }
+    menu().handle(MenuIntent::Right);
+    selectionMoved();
+    return Stay{};
+}
+
+std::string PropertiesScreen::explanation() const {
+    const Level& level = context().editor->draft.level();
+    switch (static_cast<Item>(menu().selected())) {
+    case Item::Name: return "ITS FILE IS CALLED AFTER IT";
+    case Item::Idea: return "ONE LINE FOR WHO IS ABOUT TO PLAY IT";
+    case Item::Luck: return "HOW OFTEN A BRICK HOLDS A POWER-UP THAT NOBODY HAS PUT THERE";
+    case Item::Opponent:
+        return level.opponent ? "ENTER GIVES IT ANOTHER NAME" : "WHOEVER IS CHOSEN BEFORE THE MATCH";
+    case Item::Strength: return level.opponent ? std::string(explain(level.opponent->strength)) : "";
+    case Item::Character: return level.opponent ? std::string(explain(level.opponent->temperament)) : "";
+    case Item::Trick: return "A POWER-UP THAT COMES TO IT AGAIN AND AGAIN";
+    case Item::Interval: return "SO OFTEN IT USES ITS TRICK";
+    case Item::Time: return "THE MEDAL FOR WHO WINS WITHIN THIS TIME";
+    case Item::Shields: return "THE MEDAL FOR WHO WINS WITH SO MANY SHIELDS LEFT";
+    case Item::Points: return "THE MEDAL FOR WHO WINS WITH SO MANY POINTS";
+    case Item::Back: break;
+    }
+    return {};
+}
+
+void PropertiesScreen::draw(double, double brightness) const {
+    if (brightness < 1.0) return;
+    panelFor(itemCount).draw(textures(), palette(), "PROPERTIES", palette().pale);
+    drawFoot(textures(), palette(), true);
+    drawMenu();
+    drawExplanation(refusal_.empty() ? explanation() : refusal_);
+    drawMenuHints("CHANGE", "BACK");
+}
+
+} // namespace arkanong

@@ -1,0 +1,144 @@
+#include "arkanong/headless/Headless.hpp"
+
+#include "arkanong/headless/MatchReport.hpp"
+#include "arkanong/headless/MatchRun.hpp"
+#include "arkanong/headless/Tournament.hpp"
+#include "arkanong/sim/campaign/Progress.hpp"
+#include "arkanong/storage/levels/Campaign.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
+#include "arkanong/storage/levels/LevelSets.hpp"
+#include "arkanong/storage/player/ReplayFile.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <sstream>
+#include <thread>
+
+namespace arkanong {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int tournamentMatches = 40;
+constexpr const char* tournamentLevels = "first-light,beehive,crossfire,campaign";
+
+fs::path levelFolder(const Options& options) { return fs::path(assetsFolder(options)) / "levels"; }
+
+/// By its name, its place in the campaign ("3-5"), its set and number there ("lbreakouthd/Abc#12") or its
+/// path.
+Level levelCalled(const Options& options, const std::string& name) {
+    // A path needs no assets, so a level can be tried where there are none.
+    const bool path = fs::path(name).extension() == ".toml" || setLevelNamed(name);
+    return loadLevel(levelPath(path ? std::string() : levelFolder(options).string(), name));
+}
+
+Mode modeOf(Start start) {
+    if (start == Start::Sandbox) return Mode::Sandbox;
+    return start == Start::Solo ? Mode::Solo : Mode::Versus;
+}
+
+Entrant entrantOf(const Options& options, Side side) {
+    if (options.still[sideIndex(side)]) return std::nullopt;
+    const Strength strength = side == Side::Blue ? options.blue : options.red;
+    return BotProfile{strength, options.temperaments[sideIndex(side)]};
+}
+
+MatchPlay matchOf(const Options& options) {
+    const std::string standard = options.start == Start::Sandbox ? "sandbox" : "beehive";
+    MatchPlay match;
+    match.level = levelCalled(options, options.level.empty() ? standard : options.level);
+    match.settings = options.settings;
+    match.settings.mode = modeOf(options.start);
+    match.entrants = {entrantOf(options, Side::Blue), entrantOf(options, Side::Red)};
+    match.ticks = options.ticks;
+    if (options.ownOpponent && match.level.opponent && match.settings.mode == Mode::Versus) {
+        const Opponent& opponent = *match.level.opponent;
+        match.entrants[sideIndex(Side::Red)] = BotProfile{opponent.strength, opponent.temperament};
+        match.settings.trick = opponent.trick;
+    }
+    return match;
+}
+
+int runMatches(const Options& options, std::ostream& out) {
+    MatchPlay match = matchOf(options);
+    match.seed = options.seed.value_or(1);
+    Replay replay;
+    const bool record = !options.record.empty();
+    std::vector<MatchResult> results;
+    for (int played = 0; played < options.matches.value_or(1); ++played, ++match.seed)
+        results.push_back(runMatch(match, record ? &replay : nullptr));
+    if (record) saveReplay(replay, options.record);
+    if (results.size() == 1)
+        printMatch(out, results.front(), options.json);
+    else
+        printSummary(out, results, options.json);
+    const bool broken = std::any_of(results.begin(), results.end(),
+                                    [](const MatchResult& r) { return r.breach.has_value(); });
+    return broken ? 1 : 0;
+}
+
+/// The levels of a list of names separated by commas, in which "campaign" means all of the campaign's.
+std::vector<Level> levelsListed(const Options& options, const std::string& list) {
+    std::vector<Level> levels;
+    std::istringstream names(list);
+    for (std::string name; std::getline(names, name, ',');) {
+        if (name != "campaign") {
+            levels.push_back(levelCalled(options, name));
+            continue;
+        }
+        for (auto place = std::optional(CampaignLevel{}); place; place = place->next())
+            levels.push_back(levelCalled(options, nameOf(*place)));
+    }
+    return levels;
+}
+
+int runTournament(const Options& options, std::ostream& out) {
+    TournamentPlan plan;
+    plan.levels = levelsListed(options, options.level.empty() ? tournamentLevels : options.level);
+    plan.settings = options.settings;
+    plan.seed = options.seed.value_or(1);
+    plan.matches = options.matches.value_or(tournamentMatches);
+    plan.matches += plan.matches % 2; // Both play either side equally often.
+    if (options.tournament == Contest::Strengths) {
+        for (int i = 0; i <= static_cast<int>(Strength::Master); ++i)
+            plan.entrants.emplace_back(BotProfile{static_cast<Strength>(i), options.temperaments[0]});
+    } else {
+        for (std::size_t i = 0; i < temperamentCount; ++i)
+            plan.entrants.emplace_back(BotProfile{options.blue, static_cast<Temperament>(i)});
+    }
+    const TournamentResult result = playTournament(plan, std::max(std::thread::hardware_concurrency(), 1U));
+    printTournament(out, plan, result, options.json);
+    const bool broken = std::any_of(result.matches.begin(), result.matches.end(),
+                                    [](const MatchResult& match) { return match.breach.has_value(); });
+    return broken ? 1 : 0;
+}
+
+int showReplay(const Options& options, std::ostream& out) {
+    const MatchResult result = runReplay(loadReplay(options.replay), options.ticks);
+    printMatch(out, result, options.json);
+    return result.breach ? 1 : 0;
+}
+
+int verifyReplay(const Options& options, std::ostream& out) {
+    const std::optional<std::uint32_t> tick = firstDifference(loadReplay(options.verify));
+    if (options.json)
+        out << "{\"verified\": " << (tick ? "false" : "true")
+            << ", \"tick\": " << (tick ? std::to_string(*tick) : "null") << "}\n";
+    else if (tick)
+        out << options.verify << ": differs at tick " << *tick << '\n';
+    else
+        out << "verified\n";
+    return tick ? 1 : 0;
+}
+
+} // namespace
+
+int runHeadless(const Options& options, std::ostream& out) {
+    if (!options.verify.empty()) return verifyReplay(options, out);
+    if (!options.replay.empty()) return showReplay(options, out);
+    if (options.tournament) return runTournament(options, out);
+    return runMatches(options, out);
+}
+
+} // namespace arkanong

@@ -1,0 +1,191 @@
+#include "arkanong/headless/MatchReport.hpp"
+
+#include "arkanong/headless/ReportText.hpp"
+
+#include <algorithm>
+
+namespace arkanong {
+
+namespace {
+
+const char* sideName(Side side) { return side == Side::Blue ? "Blue" : "Red"; }
+
+const char* modeName(Mode mode) {
+    if (mode == Mode::Sandbox) return "sandbox";
+    return mode == Mode::Solo ? "solo" : "versus";
+}
+
+bool plays(Side side, Mode mode) { return side == Side::Blue ? mode != Mode::Sandbox : mode == Mode::Versus; }
+
+std::string outcome(const MatchResult& result) {
+    if (!result.winner) return "undecided";
+    if (result.mode == Mode::Solo) return *result.winner == Side::Blue ? "cleared" : "lost";
+    return std::string(sideName(*result.winner)) + " wins";
+}
+
+double meanBalls(const MatchResult& result) {
+    return result.statistics.ballTicks() / std::max(result.statistics.ticks(), 1);
+}
+
+void printSide(std::ostream& out, Side side, const MatchResult& result) {
+    const MatchResult::SideResult& of = result.sides[sideIndex(side)];
+    const SideStatistics& did = result.statistics.of(side);
+    out << sideName(side);
+    if (!of.player.empty()) out << " (" << of.player << ')';
+    out << ": score " << did.score << ", shields " << of.shields << ", bricks " << did.bricks
+        << ", longest combo " << did.longestCombo << ", serves " << did.serves << ", saves " << did.saves
+        << ", capsules " << did.capsules << " good and " << did.badCapsules << " bad, balls turned "
+        << did.conversions << ", top speed " << oneDecimal(did.topSpeed) << '\n';
+}
+
+void printMatchText(std::ostream& out, const MatchResult& result) {
+    out << result.level << ", seed " << result.seed << ": " << outcome(result) << " after "
+        << lengthText(result.ticks) << " (" << result.ticks << " ticks)\n";
+    for (const Side side : {Side::Blue, Side::Red})
+        if (plays(side, result.mode)) printSide(out, side, result);
+    if (result.mode != Mode::Sandbox) out << "Longest rally: " << result.statistics.longestRally() << '\n';
+    out << "Balls in play: " << result.balls << ", mean " << oneDecimal(meanBalls(result)) << '\n'
+        << "State hash " << hexDigits(result.hash) << '\n';
+    if (result.breach) printBreach(out, result);
+    out << simulatedSecondsPerSecond(result.ticks, result.wallSeconds) << " simulated seconds a second\n";
+}
+
+void printMatchJson(std::ostream& out, const MatchResult& result) {
+    out << "{\"level\": " << jsonString(result.level) << ", \"mode\": " << jsonString(modeName(result.mode))
+        << ", \"seed\": " << result.seed << ", \"over\": " << (result.over ? "true" : "false")
+        << ", \"winner\": " << (result.winner ? jsonString(nameOf(*result.winner)) : "null");
+    for (const Side side : {Side::Blue, Side::Red}) {
+        const MatchResult::SideResult& of = result.sides[sideIndex(side)];
+        const SideStatistics& did = result.statistics.of(side);
+        out << ", " << jsonString(nameOf(side))
+            << ": {\"player\": " << (of.player.empty() ? "null" : jsonString(of.player))
+            << ", \"score\": " << did.score << ", \"shields\": " << of.shields
+            << ", \"shieldsLost\": " << did.shieldsLost << ", \"bricks\": " << did.bricks
+            << ", \"longestCombo\": " << did.longestCombo << ", \"serves\": " << did.serves
+            << ", \"saves\": " << did.saves << ", \"capsules\": " << did.capsules
+            << ", \"badCapsules\": " << did.badCapsules << ", \"conversions\": " << did.conversions
+            << ", \"topSpeed\": " << oneDecimal(did.topSpeed) << '}';
+    }
+    out << ", \"longestRally\": " << result.statistics.longestRally() << ", \"balls\": " << result.balls
+        << ", \"meanBalls\": " << oneDecimal(meanBalls(result)) << ", \"ticks\": " << result.ticks
+        << ", \"hash\": " << jsonString(hexDigits(result.hash)) << ", \"breach\": " << breachJson(result)
+        << ", \"simulatedSecondsPerSecond\": " << simulatedSecondsPerSecond(result.ticks, result.wallSeconds)
+        << "}\n";
+}
+
+/// What several matches came to together.
+struct Summary {
+    MatchResult sum; ///< Of everything that is counted.
+    std::array<int, 2> wins{};
+    int undecided = 0;
+    int breaches = 0;
+    double ticks = 0.0;
+    const MatchResult* longest = nullptr;
+};
+
+Summary summaryOf(const std::vector<MatchResult>& results) {
+    Summary summary;
+    summary.longest = &results.front();
+    summary.sum.mode = results.front().mode;
+    for (const MatchResult& result : results) {
+        if (result.winner)
+            ++summary.wins[sideIndex(*result.winner)];
+        else
+            ++summary.undecided;
+        if (result.breach) ++summary.breaches;
+        if (result.ticks > summary.longest->ticks) summary.longest = &result;
+        for (std::size_t i = 0; i < result.sides.size(); ++i)
+            summary.sum.sides[i].player = result.sides[i].player;
+        summary.ticks += result.ticks;
+        summary.sum.statistics.add(result.statistics);
+        summary.sum.wallSeconds += result.wallSeconds;
+    }
+    return summary;
+}
+
+/// "Blue (medium): a minute 14.2 serves, ...".
+void printHabits(std::ostream& out, Side side, const MatchResult& sum) {
+    const SideStatistics& of = sum.statistics.of(side);
+    const double ticks = std::max(sum.statistics.ticks(), 1);
+    const auto aMinute = [&](int count) { return oneDecimal(count * 60.0 * tuning::ticksPerSecond / ticks); };
+    out << sideName(side) << " (" << sum.sides[sideIndex(side)].player << "): a minute " << aMinute(of.serves)
+        << " serves, " << aMinute(of.capsules) << " good and " << aMinute(of.badCapsules) << " bad capsules, "
+        << aMinute(of.conversions) << " balls turned; " << oneDecimal(of.depthTicks / ticks)
+        << " px from its line\n";
+}
+
+void printSummaryJson(std::ostream& out, const std::vector<MatchResult>& results, const Summary& summary) {
+    out << "{\"matches\": " << results.size() << ", \"firstSeed\": " << results.front().seed
+        << ", \"blueWins\": " << summary.wins[sideIndex(Side::Blue)]
+        << ", \"redWins\": " << summary.wins[sideIndex(Side::Red)] << ", \"undecided\": " << summary.undecided
+        << ", \"longestTicks\": " << summary.longest->ticks << ", \"longestSeed\": " << summary.longest->seed
+        << ", \"meanTicks\": " << oneDecimal(summary.ticks / static_cast<double>(results.size()))
+        << ", \"meanBalls\": " << oneDecimal(meanBalls(summary.sum)) << ", \"breaches\": [";
+    const char* separator = "";
+    for (const MatchResult& result : results) {
+        if (!result.breach) continue;
+        out << separator << breachJson(result);
+        separator = ", ";
+    }
+    out << "], \"simulatedSecondsPerSecond\": "
+        << simulatedSecondsPerSecond(summary.ticks, summary.sum.wallSeconds) << "}\n";
+}
+
+} // namespace
+
+void readStanding(MatchResult& result, const World& world) {
+    result.mode = world.match().settings().mode;
+    result.over = world.match().over();
+    result.winner = world.match().winner();
+    for (const Side side : {Side::Blue, Side::Red})
+        result.sides[sideIndex(side)].shields = world.match().standing(side).shields;
+    result.balls = world.objects().ballCount();
+    result.ticks = world.tick();
+    result.hash = world.stateHash();
+}
+
+std::string breachJson(const MatchResult& result) {
+    if (!result.breach) return "null";
+    return "{\"seed\": " + std::to_string(result.seed) +
+           ", \"tick\": " + std::to_string(result.breach->tick) +
+           ", \"what\": " + jsonString(result.breach->what) + '}';
+}
+
+void printBreach(std::ostream& out, const MatchResult& result) {
+    out << "Broken with seed " << result.seed << " at tick " << result.breach->tick << ": "
+        << result.breach->what << '\n';
+}
+
+void printStanding(std::ostream& out, const World& world) {
+    const Match& match = world.match();
+    const Standing& blue = match.standing(Side::Blue);
+    const Standing& red = match.standing(Side::Red);
+    out << "After " << lengthText(world.tick()) << ": Blue " << blue.score << " : " << red.score
+        << " Red, shields " << blue.shields << " : " << red.shields << ", "
+        << (match.winner() ? std::string(sideName(*match.winner())) + " has won" : "still in play") << '\n';
+}
+
+void printMatch(std::ostream& out, const MatchResult& result, bool json) {
+    json ? printMatchJson(out, result) : printMatchText(out, result);
+}
+
+void printSummary(std::ostream& out, const std::vector<MatchResult>& results, bool json) {
+    const Summary summary = summaryOf(results);
+    if (json) return printSummaryJson(out, results, summary);
+    for (const MatchResult& result : results)
+        if (result.breach) printBreach(out, result);
+    const double mean = summary.ticks / static_cast<double>(results.size());
+    out << results.size() << " matches, seeds " << results.front().seed << " to " << results.back().seed
+        << ": Blue won " << summary.wins[sideIndex(Side::Blue)] << ", Red won "
+        << summary.wins[sideIndex(Side::Red)] << ", undecided " << summary.undecided << '\n'
+        << "Length: mean " << lengthText(mean) << ", longest " << lengthText(summary.longest->ticks)
+        << " (seed " << summary.longest->seed << ")\n"
+        << "Balls in play: mean " << oneDecimal(meanBalls(summary.sum)) << '\n';
+    for (const Side side : {Side::Blue, Side::Red})
+        if (plays(side, summary.sum.mode)) printHabits(out, side, summary.sum);
+    out << "Breaches: " << summary.breaches << '\n'
+        << simulatedSecondsPerSecond(summary.ticks, summary.sum.wallSeconds)
+        << " simulated seconds a second\n";
+}
+
+} // namespace arkanong

@@ -1,0 +1,91 @@
+#include "arkanong/headless/MatchRun.hpp"
+
+#include "arkanong/headless/PlayMonitor.hpp"
+
+#include <chrono>
+
+namespace arkanong {
+
+namespace {
+
+/// Far beyond the longest possible match: a match that has not ended by then never will.
+constexpr int endlessTicks = tuning::seconds(1800.0);
+
+using Clock = std::chrono::steady_clock;
+
+/// Steps `world` with the commands that `next()` gives until it gives none or a rule is broken; calls
+/// `stepped(commands)` after each tick.
+template <typename Next, typename Stepped>
+MatchResult play(World& world, Next next, Stepped stepped) {
+    PlayMonitor monitor;
+    std::vector<Event> events;
+    MatchResult result;
+    const Clock::time_point start = Clock::now();
+    while (!result.breach) {
+        const std::optional<Commands> commands = next();
+        if (!commands) break;
+        events.clear();
+        world.step(*commands, events);
+        stepped(*commands);
+        std::string wrong = monitor.check(world);
+        if (!wrong.empty()) result.breach = MatchResult::Breach{world.tick(), std::move(wrong)};
+        result.statistics.note(events, world);
+    }
+    result.wallSeconds = std::chrono::duration<double>(Clock::now() - start).count();
+    readStanding(result, world);
+    return result;
+}
+
+} // namespace
+
+std::string nameOf(const Entrant& entrant) {
+    if (!entrant) return "still";
+    std::string name(nameOf(entrant->strength));
+    if (entrant->temperament != Temperament::Steady) name += ' ' + std::string(nameOf(entrant->temperament));
+    return name;
+}
+
+MatchResult runMatch(const MatchPlay& match, Replay* replay) {
+    World world(match.level, match.settings, match.seed);
+    ReplayRecorder recorder(match.level, match.settings, match.seed);
+    std::array<std::optional<Bot>, 2> bots;
+    for (const Side side : {Side::Blue, Side::Red}) {
+        const Entrant& entrant = match.entrants[sideIndex(side)];
+        if (entrant) bots[sideIndex(side)].emplace(side, *entrant, match.seed);
+    }
+    const int limit = match.ticks.value_or(endlessTicks);
+    const auto next = [&]() -> std::optional<Commands> {
+        if (world.match().over() || world.tick() == limit) return std::nullopt;
+        Commands commands;
+        for (std::size_t i = 0; i < bots.size(); ++i)
+            if (bots[i]) commands[i] = bots[i]->think(world);
+        return commands;
+    };
+    const auto record = [&](const Commands& commands) {
+        if (replay != nullptr) recorder.record(commands, world);
+    };
+    MatchResult result = play(world, next, record);
+    if (replay != nullptr) *replay = recorder.finish(world);
+    result.level = match.level.name;
+    result.seed = match.seed;
+    for (const Paddle& paddle : world.objects().paddles)
+        result.sides[sideIndex(paddle.side)].player = nameOf(match.entrants[sideIndex(paddle.side)]);
+    if (!result.over && !result.breach && !match.ticks)
+        result.breach = MatchResult::Breach{result.ticks, "the match has not ended"};
+    return result;
+}
+
+MatchResult runReplay(const Replay& replay, std::optional<int> ticks) {
+    World world(replay.level, replay.settings, replay.seed);
+    ReplayPlayer player(replay);
+    const auto next = [&]() -> std::optional<Commands> {
+        if (ticks && world.tick() == *ticks) return std::nullopt;
+        return player.next();
+    };
+    MatchResult result = play(world, next, [](const Commands&) {});
+    result.level = replay.level.name;
+    result.seed = replay.seed;
+    return result;
+}
+
+} // namespace arkanong

@@ -1,0 +1,50 @@
+#include "arkanong/headless/ReportText.hpp"
+
+#include "arkanong/sim/Tuning.hpp"
+
+#include <iomanip>
+#include <sstream>
+
+namespace arkanong {
+
+std::string hexDigits(std::uint64_t number) {
+    std::ostringstream text;
+    text << std::hex << std::setfill('0') << std::setw(16) << number;
+    return text.str();
+}
+
+std::string oneDecimal(double number) {
+    std::ostringstream text;
+    text << std::fixed << std::setprecision(1) << number;
+    return text.str();
+}
+
+std::string lengthText(double ticks) {
+    const auto tenths = static_cast<long long>(ticks * 10.0 / tuning::ticksPerSecond);
+    std::ostringstream text;
+    text << tenths / 600 << ':' << std::setfill('0') << std::setw(2) << tenths / 10 % 60 << '.'
+         << tenths % 10;
+    return text.str();
+}
+
+std::string jsonString(const std::string& text) {
+    std::ostringstream json;
+    json << '"';
+    for (const char c : text) {
+        const unsigned code = static_cast<unsigned char>(c);
+        if (c == '"' || c == '\\')
+            json << '\\' << c;
+        else if (code < 0x20U)
+            json << "\\u" << std::hex << std::setfill('0') << std::setw(4) << code;
+        else
+            json << c;
+    }
+    json << '"';
+    return json.str();
+}
+
+std::string simulatedSecondsPerSecond(double ticks, double wallSeconds) {
+    return oneDecimal(wallSeconds > 0.0 ? ticks * tuning::tickSeconds / wallSeconds : 0.0);
+}
+
+} // namespace arkanong

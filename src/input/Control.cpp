@@ -1,0 +1,241 @@
+#include "arkanong/input/Control.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+namespace arkanong {
+
+namespace {
+
+using sfml::Key;
+
+struct Names {
+    std::string_view name;
+    std::string_view shown;
+    std::string_view brief;
+};
+
+constexpr std::size_t keyCount = static_cast<std::size_t>(Key::Pause) + 1;
+
+// In the order of sf::Keyboard::Key.
+constexpr std::array<Names, keyCount> keyNames{{
+    {"A", "A", "A"},
+    {"B", "B", "B"},
+    {"C", "C", "C"},
+    {"D", "D", "D"},
+    {"E", "E", "E"},
+    {"F", "F", "F"},
+    {"G", "G", "G"},
+    {"H", "H", "H"},
+    {"I", "I", "I"},
+    {"J", "J", "J"},
+    {"K", "K", "K"},
+    {"L", "L", "L"},
+    {"M", "M", "M"},
+    {"N", "N", "N"},
+    {"O", "O", "O"},
+    {"P", "P", "P"},
+    {"Q", "Q", "Q"},
+    {"R", "R", "R"},
+    {"S", "S", "S"},
+    {"T", "T", "T"},
+    {"U", "U", "U"},
+    {"V", "V", "V"},
+    {"W", "W", "W"},
+    {"X", "X", "X"},
+    {"Y", "Y", "Y"},
+    {"Z", "Z", "Z"},
+    {"Num0", "0", "0"},
+    {"Num1", "1", "1"},
+    {"Num2", "2", "2"},
+    {"Num3", "3", "3"},
+    {"Num4", "4", "4"},
+    {"Num5", "5", "5"},
+    {"Num6", "6", "6"},
+    {"Num7", "7", "7"},
+    {"Num8", "8", "8"},
+    {"Num9", "9", "9"},
+    {"Escape", "ESC", "ESC"},
+    {"LControl", "LEFT CTRL", "LCTL"},
+    {"LShift", "LEFT SHIFT", "LSHF"},
+    {"LAlt", "LEFT ALT", "LALT"},
+    {"LSystem", "LEFT SYSTEM", "LSYS"},
+    {"RControl", "RIGHT CTRL", "RCTL"},
+    {"RShift", "RIGHT SHIFT", "RSHF"},
+    {"RAlt", "RIGHT ALT", "RALT"},
+    {"RSystem", "RIGHT SYSTEM", "RSYS"},
+    {"Menu", "MENU", "MENU"},
+    {"LBracket", "LEFT BRACKET", "["},
+    {"RBracket", "RIGHT BRACKET", "]"},
+    {"Semicolon", "SEMICOLON", ";"},
+    {"Comma", "COMMA", "COMM"},
+    {"Period", "PERIOD", "DOT"},
+    {"Apostrophe", "APOSTROPHE", "APOS"},
+    {"Slash", "SLASH", "/"},
+    {"Backslash", "BACKSLASH", "\\"},
+    {"Grave", "GRAVE", "GRAV"},
+    {"Equal", "EQUALS", "="},
+    {"Hyphen", "HYPHEN", "-"},
+    {"Space", "SPACE", "SPC"},
+    {"Enter", "ENTER", "ENT"},
+    {"Backspace", "BACKSPACE", "BKSP"},
+    {"Tab", "TAB", "TAB"},
+    {"PageUp", "PAGE UP", "PGUP"},
+    {"PageDown", "PAGE DOWN", "PGDN"},
+    {"End", "END", "END"},
+    {"Home", "HOME", "HOME"},
+    {"Insert", "INSERT", "INS"},
+    {"Delete", "DELETE", "DEL"},
+    {"Add", "NUM +", "N+"},
+    {"Subtract", "NUM -", "N-"},
+    {"Multiply", "NUM *", "N*"},
+    {"Divide", "NUM /", "N/"},
+    {"Left", "ARROW LEFT", "LEFT"},
+    {"Right", "ARROW RIGHT", "RGHT"},
+    {"Up", "ARROW UP", "UP"},
+    {"Down", "ARROW DOWN", "DOWN"},
+    {"Numpad0", "NUM 0", "N0"},
+    {"Numpad1", "NUM 1", "N1"},
+    {"Numpad2", "NUM 2", "N2"},
+    {"Numpad3", "NUM 3", "N3"},
+    {"Numpad4", "NUM 4", "N4"},
+    {"Numpad5", "NUM 5", "N5"},
+    {"Numpad6", "NUM 6", "N6"},
+    {"Numpad7", "NUM 7", "N7"},
+    {"Numpad8", "NUM 8", "N8"},
+    {"Numpad9", "NUM 9", "N9"},
+    {"F1", "F1", "F1"},
+    {"F2", "F2", "F2"},
+    {"F3", "F3", "F3"},
+    {"F4", "F4", "F4"},
+    {"F5", "F5", "F5"},
+    {"F6", "F6", "F6"},
+    {"F7", "F7", "F7"},
+    {"F8", "F8", "F8"},
+    {"F9", "F9", "F9"},
+    {"F10", "F10", "F10"},
+    {"F11", "F11", "F11"},
+    {"F12", "F12", "F12"},
+    {"F13", "F13", "F13"},
+    {"F14", "F14", "F14"},
+    {"F15", "F15", "F15"},
+    {"Pause", "PAUSE", "PAUS"},
+}};
+// Every version of SFML must count them alike.
+constexpr bool isAt(Key key, std::string_view name) {
+    return keyNames[static_cast<std::size_t>(key)].name == name;
+}
+static_assert(isAt(Key::Z, "Z") && isAt(Key::Num9, "Num9") && isAt(Key::Escape, "Escape") &&
+                  isAt(Key::Menu, "Menu") && isAt(Key::Hyphen, "Hyphen") && isAt(Key::Space, "Space") &&
+                  isAt(Key::Left, "Left") && isAt(Key::Numpad9, "Numpad9") && isAt(Key::F15, "F15"),
+              "a name for each key");
+
+// In the order of sf::Mouse::Button.
+constexpr std::array<Names, 5> mouseNames{{
+    {"Left", "LEFT BUTTON", "CLICK"},
+    {"Right", "RIGHT BUTTON", "RIGHT CLICK"},
+    {"Middle", "MIDDLE BUTTON", "MIDDLE CLICK"},
+    {"Extra1", "BUTTON 4", "BUTTON 4"},
+    {"Extra2", "BUTTON 5", "BUTTON 5"},
+}};
+
+// Of the usual gamepads; those after them have numbers.
+constexpr std::array<Names, 8> padNames{{
+    {"A", "A", "A"},
+    {"B", "B", "B"},
+    {"X", "X", "X"},
+    {"Y", "Y", "Y"},
+    {"LB", "LB", "LB"},
+    {"RB", "RB", "RB"},
+    {"Back", "BACK", "BACK"},
+    {"Start", "START", "STRT"},
+}};
+
+// In the order of sf::Joystick::Axis.
+constexpr std::array<std::string_view, 8> axisNames{"X", "Y", "Z", "R", "U", "V", "PovX", "PovY"};
+
+bool isAxis(Control control, sf::Joystick::Axis axis) { return control == padAxis(axis); }
+
+std::string shownAxis(Control axis) {
+    if (isAxis(axis, sf::Joystick::Axis::X)) return "LEFT STICK SIDEWAYS";
+    if (isAxis(axis, sf::Joystick::Axis::Y)) return "LEFT STICK UP AND DOWN";
+    if (isAxis(axis, padRightX)) return "RIGHT STICK SIDEWAYS";
+    if (isAxis(axis, padRightY)) return "RIGHT STICK UP AND DOWN";
+    return "AXIS " + std::string(axisNames[static_cast<std::size_t>(axis.code)]);
+}
+
+/// Null where it has a number instead.
+const Names* namesOf(Control control) {
+    const auto index = static_cast<std::size_t>(control.code);
+    switch (control.kind) {
+    case ControlKind::Key: return &keyNames[index];
+    case ControlKind::MouseButton: return &mouseNames[index];
+    case ControlKind::PadButton: return index < padNames.size() ? &padNames[index] : nullptr;
+    case ControlKind::PadAxis: break;
+    }
+    return nullptr;
+}
+
+std::string number(Control button) { return std::to_string(button.code + 1); }
+
+bool alike(std::string_view a, std::string_view b) {
+    const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [&small](char x, char y) { return small(x) == small(y); });
+}
+
+} // namespace
+
+int controlCount(ControlKind kind) {
+    switch (kind) {
+    case ControlKind::Key: return static_cast<int>(keyNames.size());
+    case ControlKind::MouseButton: return static_cast<int>(mouseNames.size());
+    case ControlKind::PadButton: return static_cast<int>(sf::Joystick::ButtonCount);
+    case ControlKind::PadAxis: return static_cast<int>(axisNames.size());
+    }
+    return 0;
+}
+
+bool hasName(Control control) { return control.code >= 0 && control.code < controlCount(control.kind); }
+
+std::string nameOf(Control control) {
+    assert(hasName(control));
+    if (control.kind == ControlKind::PadAxis)
+        return std::string(axisNames[static_cast<std::size_t>(control.code)]);
+    const Names* const names = namesOf(control);
+    return names != nullptr ? std::string(names->name) : "Button" + number(control);
+}
+
+std::optional<Control> controlNamed(ControlKind kind, std::string_view name) {
+    for (int code = 0; code < controlCount(kind); ++code) {
+        const Control control{kind, code};
+        if (alike(nameOf(control), name)) return control;
+    }
+    return std::nullopt;
+}
+
+std::string shownName(Control control) {
+    assert(hasName(control));
+    if (control.kind == ControlKind::PadAxis) return shownAxis(control);
+    const Names* const names = namesOf(control);
+    return names != nullptr ? std::string(names->shown) : "BUTTON " + number(control);
+}
+
+std::string shortName(Control control) {
+    assert(control.kind == ControlKind::Key || control.kind == ControlKind::PadButton);
+    const Names* const names = namesOf(control);
+    return names != nullptr ? std::string(names->brief) : number(control);
+}
+
+std::string clickName(Control button) {
+    assert(button.kind == ControlKind::MouseButton && hasName(button));
+    return std::string(namesOf(button)->brief);
+}
+
+bool isReserved(Control control) {
+    constexpr std::array keys{Key::Escape, Key::F3, Key::F10, Key::F11, Key::F12};
+    return std::any_of(keys.begin(), keys.end(), [control](Key key) { return control == controlOf(key); });
+}
+
+} // namespace arkanong

@@ -1,0 +1,91 @@
+#include "arkanong/input/ControllerHelp.hpp"
+
+namespace arkanong {
+
+namespace {
+
+Control firstOf(const ControlMap& controls, ControlSet set, Action action) {
+    return controls.of(set, action).front();
+}
+
+std::string click(const ControlMap& controls, Action action) {
+    return clickName(firstOf(controls, ControlSet::Mouse, action));
+}
+
+std::string serveAlone(const ControlMap& controls) {
+    return shownName(firstOf(controls, ControlSet::Common, Action::ServeByArrow));
+}
+
+ControllerHelp keysHelp(const ControlMap& controls, ControlSet set) {
+    return {movingKeys(controls, set), shownName(firstOf(controls, set, Action::ServeByArrow))};
+}
+
+} // namespace
+
+std::string movingKeys(const ControlMap& controls, ControlSet keys) {
+    constexpr std::array moves{Action::MoveUp, Action::MoveLeft, Action::MoveDown, Action::MoveRight};
+    constexpr std::array arrows{sfml::Key::Up, sfml::Key::Left, sfml::Key::Down, sfml::Key::Right};
+    std::string text;
+    bool allArrows = true;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const Control key = firstOf(controls, keys, moves[i]);
+        allArrows = allArrows && key == controlOf(arrows[i]);
+        text += (text.empty() ? "" : " ") + shownName(key);
+    }
+    return allArrows ? "ARROWS" : text;
+}
+
+std::string stickFor(const ControlMap& controls, bool moves) {
+    const Control x =
+        firstOf(controls, ControlSet::Gamepad, moves ? Action::MoveSideways : Action::AimSideways);
+    const Control y =
+        firstOf(controls, ControlSet::Gamepad, moves ? Action::MoveUpAndDown : Action::AimUpAndDown);
+    if (x == padAxis(sf::Joystick::Axis::X) && y == padAxis(sf::Joystick::Axis::Y)) return "LEFT STICK";
+    if (x == padAxis(padRightX) && y == padAxis(padRightY)) return "RIGHT STICK";
+    return moves ? "STICK" : "OTHER STICK";
+}
+
+std::string allOf(const ControlMap& controls, ControlSet set, Action action) {
+    const std::vector<Control>& its = controls.of(set, action);
+    std::string text;
+    for (std::size_t i = 0; i < its.size(); ++i) {
+        if (i > 0) text += i + 1 < its.size() ? ", " : " OR ";
+        text += shownName(its[i]);
+    }
+    return text;
+}
+
+ControllerHelp helpFor(Controller controller, const ControlMap& controls) {
+    switch (controller) {
+    case Controller::Computer: break;
+    case Controller::AnyDevice:
+        return {"KEYS OR STICK", click(controls, Action::ServeAtAim) + " OR " + serveAlone(controls)};
+    case Controller::KeysLeft: return keysHelp(controls, ControlSet::LeftKeys);
+    case Controller::KeysRight: return keysHelp(controls, ControlSet::RightKeys);
+    case Controller::Mouse:
+        return {"MOUSE", shownName(firstOf(controls, ControlSet::Mouse, Action::ServeAtAim))};
+    case Controller::Pad1:
+    case Controller::Pad2:
+        return {stickFor(controls, true),
+                shownName(firstOf(controls, ControlSet::Gamepad, Action::ServeAtAim))};
+    }
+    return {};
+}
+
+std::string explain(Tool tool, const ControlMap& controls) {
+    const std::string use = click(controls, Action::ServeAtAim);
+    const std::string other = click(controls, Action::Pause);
+    const std::string either = use + " OR " + serveAlone(controls);
+    switch (tool) {
+    case Tool::Serve: return use + " SERVES, HOLD POURS. OR " + serveAlone(controls);
+    case Tool::Brick: return either + " PUTS A BRICK. HOLD PAINTS. " + other + " REMOVES";
+    case Tool::Hexagon: return either + " PUTS A HEXAGON. " + other + " REMOVES";
+    case Tool::Polygon:
+        return use + " CORNER BY CORNER. THE FIRST AGAIN, OR A " + other + ", CLOSES. " +
+               shownName(firstOf(controls, ControlSet::Common, Action::DropCorner)) + " TAKES ONE BACK";
+    case Tool::Remove: return either + " REMOVES WHAT IS THERE, HOLD GOES ON";
+    }
+    return {};
+}
+
+} // namespace arkanong

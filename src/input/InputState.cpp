@@ -1,0 +1,124 @@
+#include "arkanong/input/InputState.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+/// Nobody presses faster than this many changes wait; older ones are not worth acting on.
+constexpr std::size_t waitingChanges = 8;
+constexpr float realPush = 50.0F; ///< Of a stick, of 100: less may be its trembling.
+
+} // namespace
+
+std::optional<Device> deviceBehind(const sfml::WindowEvent& event) {
+    if (std::holds_alternative<sfml::KeyPressed>(event)) return Device::Keyboard;
+    if (std::holds_alternative<sfml::MouseMoved>(event) || std::holds_alternative<sfml::MousePressed>(event))
+        return Device::Mouse;
+    if (std::holds_alternative<sfml::PadPressed>(event)) return Device::Gamepad;
+    const auto* moved = std::get_if<sfml::PadMoved>(&event);
+    if (moved != nullptr && std::abs(moved->position) > realPush) return Device::Gamepad;
+    return std::nullopt;
+}
+
+void InputState::change(Action action, bool down) {
+    Control& control = controls_[actionIndex(action)];
+    const bool before = control.held > 0;
+    control.held = std::max(0, control.held + (down ? 1 : -1));
+    const bool after = control.held > 0;
+    if (after == before) return;
+    control.changes.push_back(after);
+    if (control.changes.size() > waitingChanges)
+        control.changes.erase(control.changes.begin(), control.changes.begin() + 2);
+}
+
+void InputState::key(sfml::Key key, bool down) {
+    for (const KeyBinding& binding : bindings_.keys) {
+        if (binding.key != key) continue;
+        change(binding.action, down);
+        if (binding.action == Action::ServeByArrow) aimDevice_ = Device::Keyboard;
+    }
+}
+
+void InputState::point(sf::Vector2i at) {
+    if (!bindings_.pointer) return;
+    pointer_ = {static_cast<double>(at.x), static_cast<double>(at.y)};
+    aimDevice_ = Device::Mouse;
+}
+
+void InputState::mouse(sf::Mouse::Button button, bool down, sf::Vector2i at) {
+    point(at);
+    for (const MouseBinding& binding : bindings_.mouse)
+        if (binding.button == button) change(binding.action, down);
+}
+
+void InputState::pad(unsigned pad, unsigned button, bool down) {
+    if (!counts(pad)) return;
+    usedPads_.set(pad);
+    for (const PadBinding& binding : bindings_.pad) {
+        if (binding.button != button) continue;
+        change(binding.action, down);
+        if (binding.action == Action::ServeAtAim) aimDevice_ = Device::Gamepad;
+    }
+}
+
+void InputState::padAxis(const sfml::PadMoved& moved) {
+    if (!counts(moved.pad)) return;
+    axes_.handle(moved);
+    if (axes_.stick(moved.axis, moved.axis) == Vec2{}) return;
+    usedPads_.set(moved.pad);
+    if (moved.axis == bindings_.padAimX || moved.axis == bindings_.padAimY) aimDevice_ = Device::Gamepad;
+}
+
+void InputState::handle(const sfml::WindowEvent& event) {
+    if (const auto* keyDown = std::get_if<sfml::KeyPressed>(&event)) key(keyDown->key, true);
+    if (const auto* keyUp = std::get_if<sfml::KeyReleased>(&event)) key(keyUp->key, false);
+    if (const auto* mouseDown = std::get_if<sfml::MousePressed>(&event))
+        mouse(mouseDown->button, true, mouseDown->at);
+    if (const auto* mouseUp = std::get_if<sfml::MouseReleased>(&event))
+        mouse(mouseUp->button, false, mouseUp->at);
+    if (const auto* padDown = std::get_if<sfml::PadPressed>(&event)) pad(padDown->pad, padDown->button, true);
+    if (const auto* padUp = std::get_if<sfml::PadReleased>(&event)) pad(padUp->pad, padUp->button, false);
+    if (const auto* moved = std::get_if<sfml::PadMoved>(&event)) padAxis(*moved);
+    if (const auto* gone = std::get_if<sfml::PadDisconnected>(&event)) axes_.forget(gone->pad);
+    if (const auto* pointed = std::get_if<sfml::MouseMoved>(&event)) point(pointed->at);
+    if (std::holds_alternative<sfml::FocusLost>(event)) releaseAll();
+}
+
+TickInput InputState::nextTick() {
+    TickInput input;
+    for (std::size_t i = 0; i < actionCount; ++i) {
+        Control& control = controls_[i];
+        if (!control.changes.empty()) {
+            control.down = control.changes.front();
+            control.changes.pop_front();
+            (control.down ? input.pressed : input.released)[i] = true;
+        }
+        input.down[i] = control.down;
+    }
+    const Vec2 stick = axes_.stick(bindings_.padMoveX, bindings_.padMoveY);
+    input.padMove = stick != Vec2{} ? stick : axes_.directionPad();
+    input.padAim = axes_.stick(bindings_.padAimX, bindings_.padAimY);
+    input.pointer = pointer_;
+    input.aimDevice = aimDevice_;
+    return input;
+}
+
+void InputState::releaseAll() {
+    controls_ = {};
+    axes_ = {};
+}
+
+void InputState::rebind(Bindings bindings) {
+    bindings_ = std::move(bindings);
+    releaseAll();
+}
+
+bool InputState::dependsOn(unsigned pad) const {
+    const bool nothingElse = bindings_.keys.empty() && !bindings_.pointer;
+    return counts(pad) && (nothingElse || usedPads_[pad]);
+}
+
+} // namespace arkanong

@@ -1,0 +1,114 @@
+#include "arkanong/input/PlayerInput.hpp"
+
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/math/Rotation.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/sim/Field.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+constexpr double aimDistance = 130.0;            ///< From the paddle to a point aimed at by direction, px.
+constexpr int pourDelay = tuning::seconds(0.25); ///< A click is one ball; only holding on pours.
+constexpr double fullPush = 127.0;
+constexpr double nearing = 40.0; ///< Near the pointer the paddle makes up this share of its way in a second.
+
+std::int8_t push(double amount) {
+    return static_cast<std::int8_t>(std::lround(clamp(amount, -1.0, 1.0) * fullPush));
+}
+
+std::int16_t coordinate(double px) {
+    return static_cast<std::int16_t>(std::lround(clamp(px, -32000.0, 32000.0)));
+}
+
+double axis(const TickInput& input, Action less, Action more) {
+    return (input.isDown(more) ? 1.0 : 0.0) - (input.isDown(less) ? 1.0 : 0.0);
+}
+
+/// Where in `zone` a paddle's centre may be that is nearest to `wanted`.
+Vec2 placeWithin(const Box& zone, const Paddle& paddle, Vec2 wanted) {
+    const Vec2 half = paddle.size / 2.0;
+    return {clamp(wanted.x, zone.low.x + half.x, zone.high.x - half.x),
+            clamp(wanted.y, zone.low.y + half.y, zone.high.y - half.y)};
+}
+
+/// How fast to go over `way` px, in parts of the paddle's top speed: no faster than it can stop there.
+Vec2 pushOver(Vec2 way) {
+    const double left = length(way);
+    if (left == 0.0) return {};
+    const double stopping = std::sqrt(tuning::paddleAcceleration * left); // With half of the acceleration.
+    return way / left * std::min(1.0, std::min(stopping, nearing * left) / tuning::paddleSpeed);
+}
+
+} // namespace
+
+bool AimArrow::tick(bool held, bool released) {
+    if (released && shown()) {
+        ticks_ = 0;
+        return true;
+    }
+    ticks_ = held ? ticks_ + 1 : 0;
+    return false;
+}
+
+double AimArrow::degrees() const {
+    return widestDegrees * rotationFromTurns(static_cast<double>(ticks_) / sweep).sine;
+}
+
+PlayerInput::PlayerInput(Side side, Pointer pointer, const MatchSettings& settings)
+    : side_(side), pointer_(pointer), zone_(zoneOf(settings, side)) {}
+
+Vec2 PlayerInput::aim(const TickInput& input, Vec2 paddle, bool byArrow) const {
+    const Vec2 ahead{0.0, forward(side_)};
+    if (byArrow) {
+        const Rotation turn = rotationFromDegrees(-arrow_.degrees() * forward(side_));
+        return paddle + aimDistance * rotate(ahead, turn);
+    }
+    const bool byPointer = pointer_ == Pointer::Aims && input.aimDevice == Device::Mouse;
+    if (byPointer && input.pointer) return *input.pointer - fieldOrigin;
+    if (input.padAim != Vec2{}) return paddle + aimDistance * normalized(input.padAim);
+    return paddle + aimDistance * ahead;
+}
+
+Vec2 PlayerInput::move(const TickInput& input, const Paddle& paddle, bool reversed) const {
+    if (pointer_ == Pointer::Moves && input.pointer) {
+        const Vec2 pointed = *input.pointer - fieldOrigin;
+        const Vec2 wanted = reversed ? zone_.low + zone_.high - pointed : pointed;
+        const Vec2 push = pushOver(placeWithin(zone_, paddle, wanted) - paddle.position);
+        return reversed ? -push : push;
+    }
+    return Vec2{axis(input, Action::MoveLeft, Action::MoveRight),
+                axis(input, Action::MoveUp, Action::MoveDown)} +
+           input.padMove;
+}
+
+Command PlayerInput::command(const TickInput& input, const Paddle& paddle, bool reversed) {
+    Command command;
+    const Vec2 moved = move(input, paddle, reversed);
+    command.moveX = push(moved.x);
+    command.moveY = push(moved.y);
+
+    // The arrow is aimed before it is let go: the tick of the release uses where it last was.
+    const bool byArrow = arrow_.shown() || input.isDown(Action::ServeByArrow);
+    const Vec2 target = aim(input, paddle.position, byArrow);
+    const bool letGo =
+        arrow_.tick(input.isDown(Action::ServeByArrow), input.wasReleased(Action::ServeByArrow));
+    command.aimX = coordinate(target.x);
+    command.aimY = coordinate(target.y);
+    shownAim_.reset();
+    const bool byPointer = !byArrow && input.aimDevice == Device::Mouse;
+    const bool shown = byArrow || (input.aimDevice != Device::Keyboard && pointer_ == Pointer::Aims);
+    if (shown) shownAim_ = Aim{side_, target, byPointer};
+
+    const bool held = input.isDown(Action::ServeAtAim) || input.isDown(Action::ServeByArrow);
+    heldTicks_ = held ? heldTicks_ + 1 : 0;
+    if (letGo || input.wasPressed(Action::ServeAtAim)) command.buttons |= Command::servePressed;
+    if (heldTicks_ > pourDelay) command.buttons |= Command::serveHeld;
+    return command;
+}
+
+} // namespace arkanong

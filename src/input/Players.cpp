@@ -1,0 +1,82 @@
+#include "arkanong/input/Players.hpp"
+
+#include <algorithm>
+
+namespace arkanong {
+
+Players::Players(const std::array<Contestant, 2>& contestants, const MatchSettings& settings,
+                 std::uint64_t seed, const ControlMap& controls)
+    : settings_(settings) {
+    for (const Side side : {Side::Blue, Side::Red}) {
+        if (side == Side::Red && settings.mode != Mode::Versus) continue;
+        const Contestant& own = contestants[sideIndex(side)];
+        if (isPerson(own.controller))
+            people_.push_back(personAt(side, contestants, controls));
+        else
+            bots_.emplace_back(side, own.computer, seed);
+    }
+}
+
+Players::Person Players::personAt(Side side, const std::array<Contestant, 2>& contestants,
+                                  const ControlMap& controls) const {
+    const Controller own = contestants[sideIndex(side)].controller;
+    const Controller other = contestants[sideIndex(opponent(side))].controller;
+    const Bindings bindings = bindingsFor(own, other, controls);
+    const auto pointer = bindings.pointerMoves ? PlayerInput::Pointer::Moves : PlayerInput::Pointer::Aims;
+    return {side, InputState(bindings), PlayerInput(side, pointer, settings_)};
+}
+
+void Players::reseat(const std::array<Contestant, 2>& contestants, const ControlMap& controls) {
+    for (Person& person : people_)
+        person = personAt(person.side, contestants, controls);
+}
+
+void Players::handle(const sfml::WindowEvent& event) {
+    for (Person& person : people_)
+        person.input.handle(event);
+}
+
+Commands Players::commands(const World& world) {
+    Commands commands{};
+    for (Person& person : people_) {
+        const TickInput input = person.input.nextTick();
+        const Paddle* const paddle = world.objects().paddle(person.side);
+        if (paddle == nullptr) continue;
+        const bool reversed = world.powers().active(person.side, PowerUp::Reverse);
+        commands[sideIndex(person.side)] = person.player.command(input, *paddle, reversed);
+    }
+    for (Bot& bot : bots_)
+        commands[sideIndex(bot.side())] = bot.think(world);
+    return commands;
+}
+
+void Players::watch(const World& world) {
+    for (Bot& bot : bots_)
+        bot.think(world);
+}
+
+void Players::release() {
+    for (Person& person : people_) {
+        person.input.releaseAll();
+        person.player.cancel();
+    }
+}
+
+bool Players::pointerMoves() const {
+    return std::any_of(people_.begin(), people_.end(),
+                       [](const Person& person) { return person.player.followsPointer(); });
+}
+
+bool Players::dependOn(unsigned pad) const {
+    return std::any_of(people_.begin(), people_.end(),
+                       [&](const Person& person) { return person.input.dependsOn(pad); });
+}
+
+std::array<std::optional<Aim>, 2> Players::aims() const {
+    std::array<std::optional<Aim>, 2> aims;
+    for (const Person& person : people_)
+        aims[sideIndex(person.side)] = person.player.shownAim();
+    return aims;
+}
+
+} // namespace arkanong

@@ -1,0 +1,91 @@
+#include "arkanong/render/match/BallTrails.hpp"
+
+#include "arkanong/math/Easing.hpp"
+
+#include <algorithm>
+
+namespace arkanong {
+
+namespace {
+
+constexpr double trailSeconds = 0.2;
+constexpr double widthOfBall = 0.92; ///< The trail's width in parts of the ball's.
+constexpr double opacity = 0.6;
+/// Directions nearer to each other than this count as one (the sine of the angle between).
+constexpr double sameWay = 0.02;
+
+/// Where a ball that flew from `before` along `from` and then along `to` reached `now` turned.
+Vec2 cornerBetween(Vec2 before, Vec2 from, Vec2 now, Vec2 to) {
+    const double turn = cross(from, to);
+    const double flown = distance(before, now);
+    if (std::abs(turn) < sameWay) return dot(from, to) > 0.0 ? now : before + from * (flown / 2.0);
+    const double along = cross(now - before, to) / turn;
+    return before + from * clamp(along, 0.0, flown);
+}
+
+} // namespace
+
+const BallTrails::Path* BallTrails::pathOf(BallId ball, std::size_t near) const {
+    for (std::size_t step = 0; step < paths_.size(); ++step) {
+        const Path& path = paths_[(near + step) % paths_.size()];
+        if (path.id == ball) return &path;
+    }
+    return nullptr;
+}
+
+void BallTrails::follow(const std::vector<Ball>& balls) {
+    next_.clear();
+    for (std::size_t i = 0; i < balls.size() && balls.size() <= ballLimit; ++i) {
+        const Ball& ball = balls[i];
+        const Vec2 direction = normalized(ball.velocity);
+        Path path{ball.id, ball.position, direction, {}};
+        if (const Path* known = pathOf(ball.id, i)) {
+            path.corners = known->corners;
+            const bool turned = dot(direction, known->direction) < 0.0 ||
+                                std::abs(cross(direction, known->direction)) > sameWay;
+            if (turned) {
+                std::copy_backward(path.corners.begin(), path.corners.end() - 1, path.corners.end());
+                path.corners.front() =
+                    cornerBetween(known->position, known->direction, ball.position, direction);
+            } else {
+                path.direction = known->direction;
+            }
+        } else {
+            path.corners.fill(ball.position);
+        }
+        next_.push_back(path);
+    }
+    paths_.swap(next_);
+}
+
+void BallTrails::drawTrail(TextureManager& textures, const Path& path, Vec2 head, double length, double width,
+                           sf::Color colour) const {
+    double left = 1.0;
+    Vec2 end = head;
+    for (const Vec2 corner : path.corners) {
+        const double piece = distance(corner, end) / length;
+        const double drawn = std::min(piece, left);
+        if (drawn > 1e-6) {
+            const Vec2 start = lerp(end, corner, drawn / piece);
+            textures.drawSpan(Layer::Field, Sprite::Trail, start, end, left - drawn, left, width, colour);
+        }
+        left -= drawn;
+        end = corner;
+        if (left <= 0.0) return;
+    }
+}
+
+void BallTrails::draw(TextureManager& textures, const std::vector<Ball>& balls, double alpha,
+                      const Palette& palette) const {
+    for (std::size_t i = 0; i < balls.size(); ++i) {
+        const Ball& ball = balls[i];
+        const Path* path = pathOf(ball.id, i);
+        if (path == nullptr) continue;
+        const double trail = length(ball.velocity) * trailSeconds;
+        if (trail < 1.0) continue;
+        drawTrail(textures, *path, lerp(ball.previous, ball.position, alpha), trail,
+                  2.0 * ball.radius * widthOfBall, faded(palette.of(ball.owner), opacity));
+    }
+}
+
+} // namespace arkanong

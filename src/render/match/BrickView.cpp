@@ -1,0 +1,129 @@
+#include "arkanong/render/match/BrickView.hpp"
+
+#include "arkanong/math/Easing.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace arkanong {
+
+namespace {
+
+constexpr double popSeconds = 0.4; ///< A brick's coming in...
+constexpr double popSpeed = 700.0; ///< ...which at the start spreads from the middle this fast, px/s.
+constexpr double joltSeconds = 0.18;
+constexpr double joltReach = 4.0;
+constexpr std::size_t joltLimit = 64;
+constexpr double budShare = 0.3; ///< In the last part of its absence a brick is seen to grow.
+
+template <typename Mark>
+const Mark* markOf(const std::vector<Mark>& marks, BrickId brick) {
+    const auto found =
+        std::find_if(marks.begin(), marks.end(), [brick](const Mark& mark) { return mark.brick == brick; });
+    return found != marks.end() ? &*found : nullptr;
+}
+
+template <typename Mark>
+void age(std::vector<Mark>& marks, double seconds, double life) {
+    for (Mark& mark : marks)
+        mark.age += seconds;
+    marks.erase(
+        std::remove_if(marks.begin(), marks.end(), [life](const Mark& mark) { return mark.age >= life; }),
+        marks.end());
+}
+
+/// A brick's picture for one of this size.
+Sprite ofSize(Sprite brick, Vec2 size) { return size.y < tuning::brickSize.y ? lowOf(brick) : brick; }
+
+} // namespace
+
+Sprite spriteOf(const Brick& brick) {
+    // In the order of BrickKind.
+    constexpr std::array<Sprite, brickKindCount> sprites{
+        Sprite::BrickNormal, Sprite::BrickHard3,    Sprite::BrickSteel,  Sprite::BrickGlass,
+        Sprite::BrickBomb,   Sprite::BrickSplitter, Sprite::BrickBlue,   Sprite::BrickRed,
+        Sprite::BrickBumper, Sprite::BrickRegrow,   Sprite::BrickMystery};
+    if (brick.kind != BrickKind::Hard || brick.hitsLeft >= 3)
+        return ofSize(sprites[static_cast<std::size_t>(brick.kind)], brick.size);
+    return ofSize(brick.hitsLeft == 2 ? Sprite::BrickHard2 : Sprite::BrickHard1, brick.size);
+}
+
+BrickView::BrickView(const Palette& palette) : palette_(palette) { jolts_.reserve(joltLimit); }
+
+void BrickView::addJolt(BrickId brick, Vec2 push, FlashLimit& light) {
+    if (jolts_.size() >= joltLimit) return;
+    const bool lit = settings_.flashes && light.mayLight(tuning::brickSize.x * tuning::brickSize.y);
+    jolts_.push_back({brick, push, lit, 0.0});
+}
+
+void BrickView::notice(const std::vector<Event>& events, FlashLimit& light) {
+    if (settings_.reducedMotion) return;
+    for (const Event& event : events) {
+        if (const auto* hit = std::get_if<BallHitBrick>(&event))
+            addJolt(hit->brick, -hit->normal, light);
+        else if (const auto* struck = std::get_if<LaserHitBrick>(&event))
+            addJolt(struck->brick, {0.0, forward(struck->by)}, light);
+        else if (const auto* back = std::get_if<BrickRegrown>(&event))
+            arrivals_.push_back({back->brick, 0.0});
+    }
+}
+
+void BrickView::advance(double seconds) {
+    age(jolts_, seconds, joltSeconds);
+    age(arrivals_, seconds, popSeconds);
+}
+
+void BrickView::draw(TextureManager& textures, const Scene& scene) const {
+    const double seconds = scene.seconds();
+    const Vec2 size = brickSizeOf(scene.objects.brickRows());
+    for (const Regrowth& regrowth : scene.objects.regrowths)
+        drawGhost(textures, regrowth, seconds);
+    for (const Brick& brick : scene.objects.bricks)
+        drawBrick(textures, brick, seconds);
+    for (const Blast& blast : scene.objects.blasts)
+        drawFuse(textures, blast, size);
+}
+
+double BrickView::scaleOf(const Brick& brick, double seconds) const {
+    if (!settings_.movesBricks()) return 1.0;
+    if (const Arrival* arrival = markOf(arrivals_, brick.id))
+        return 0.7 + 0.3 * easeOutBack(arrival->age / popSeconds);
+    const double delay = distance(brick.centre, tuning::fieldSize / 2.0) / popSpeed;
+    return easeOutBack((seconds - delay) / popSeconds);
+}
+
+void BrickView::drawBrick(TextureManager& textures, const Brick& brick, double seconds) const {
+    const double scale = scaleOf(brick, seconds);
+    if (scale <= 0.0) return;
+    Vec2 place = brick.centre;
+    sf::Color colour = palette_.of(brick.kind, brick.tint);
+    if (const Jolt* jolt = markOf(jolts_, brick.id)) {
+        const double left = 1.0 - jolt->age / joltSeconds;
+        if (settings_.movesBricks()) place += jolt->push * (joltReach * easeInOut(left));
+        if (jolt->lit && settings_.flashes) colour = blended(colour, sf::Color(255, 255, 255), left);
+    }
+    textures.draw(Layer::Field, spriteOf(brick), place, colour, scale);
+}
+
+void BrickView::drawGhost(TextureManager& textures, const Regrowth& regrowth, double seconds) const {
+    const double gone = 1.0 - clamp(regrowth.ticksLeft * 1.0 / tuning::regrowth, 0.0, 1.0);
+    const double grown = clamp((gone - 1.0 + budShare) / budShare, 0.0, 1.0);
+    const sf::Color colour = palette_.of(regrowth.brick.kind);
+    const double beat = settings_.reducedMotion ? 0.0 : 0.12 * grown * swing(seconds, 2.0);
+    textures.draw(Layer::Field, ofSize(Sprite::BrickGhost, regrowth.brick.size), regrowth.brick.centre,
+                  faded(colour, 0.25 + 0.35 * gone + beat));
+    if (grown > 0.0)
+        textures.draw(Layer::Field, spriteOf(regrowth.brick), regrowth.brick.centre,
+                      faded(colour, 0.2 + 0.5 * grown + beat), 0.15 + 0.7 * easeInOut(grown));
+}
+
+void BrickView::drawFuse(TextureManager& textures, const Blast& blast, Vec2 size) const {
+    const double burnt = 1.0 - clamp(blast.ticksLeft * 1.0 / tuning::bombFuse, 0.0, 1.0);
+    const sf::Color colour = palette_.of(BrickKind::Bomb);
+    textures.draw(Layer::Field, ofSize(Sprite::BrickBomb, size), blast.centre,
+                  blended(colour, sf::Color(255, 255, 255), burnt), 1.0 + 0.15 * burnt);
+    textures.draw(Layer::FieldGlow, Sprite::Glow, blast.centre, faded(colour, 0.3 + 0.4 * burnt),
+                  0.8 + burnt);
+}
+
+} // namespace arkanong

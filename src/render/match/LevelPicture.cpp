@@ -1,0 +1,74 @@
+#include "arkanong/render/match/LevelPicture.hpp"
+
+#include <algorithm>
+
+namespace arkanong {
+
+namespace {
+
+constexpr double detailedWidth = 300.0; ///< From here on bricks have edges and hexagons are outlines.
+constexpr double paintedHexagonRadius = 48.0;
+constexpr double paintedShieldRadius = 10.0;
+constexpr std::uint32_t fieldColour = 0x070b18;
+constexpr double turnedShield = 1.0 / 12.0; ///< The shield's sprite stands on a corner.
+
+/// Where the picture lies and how much smaller it is.
+struct Frame {
+    TextureManager& textures;
+    Vec2 low;
+    double scale;
+
+    Vec2 at(Vec2 field) const { return low + field * scale; }
+    void fill(Vec2 fieldLow, Vec2 fieldSize, sf::Color colour) const {
+        textures.drawRectangle(Layer::Overlay, at(fieldLow), fieldSize * scale, colour);
+    }
+};
+
+void drawBrick(const Frame& frame, Vec2 centre, Vec2 cell, sf::Color colour, bool detailed) {
+    const double gap = std::min(0.5 / frame.scale, cell.y / 6.0); // Half a pixel on every side.
+    const Vec2 size = cell - Vec2{2.0 * gap, 2.0 * gap};
+    const Vec2 low = centre - size / 2.0;
+    if (!detailed) return frame.fill(low, size, faded(colour, 0.85));
+    const double edge = 1.0 / frame.scale;
+    frame.fill(low, size, faded(colour, 0.3));
+    frame.fill(low, {size.x, edge}, colour);
+    frame.fill(low + Vec2{0.0, size.y - edge}, {size.x, edge}, colour);
+    frame.fill(low + Vec2{0.0, edge}, {edge, size.y - 2.0 * edge}, colour);
+    frame.fill(low + Vec2{size.x - edge, edge}, {edge, size.y - 2.0 * edge}, colour);
+}
+
+void drawHexagon(const Frame& frame, const Level::HexagonPlace& hexagon, sf::Color colour, bool detailed) {
+    const double radius = hexagon.radius * frame.scale;
+    const double turns = hexagon.turns + (detailed ? 0.0 : turnedShield);
+    const double scale = radius / (detailed ? paintedHexagonRadius : paintedShieldRadius);
+    frame.textures.draw(Layer::Overlay, detailed ? Sprite::Hexagon : Sprite::ShieldFull,
+                        {frame.at(hexagon.centre), {scale, scale}, rotationFromTurns(turns)}, colour);
+}
+
+void drawPaddle(const Frame& frame, Side side, sf::Color colour) {
+    const Vec2 size{tuning::paddleSize.x, std::max(tuning::paddleSize.y * 0.6, 2.0 / frame.scale)};
+    const Vec2 centre{tuning::fieldSize.x / 2.0, goalLine(side) + forward(side) * tuning::paddleStart};
+    frame.fill(centre - size / 2.0, size, colour);
+}
+
+} // namespace
+
+void drawLevelPicture(TextureManager& textures, const Palette& palette, const Level& level, Vec2 low,
+                      double width, std::initializer_list<Side> sides) {
+    const Frame frame{textures, low, width / tuning::fieldSize.x};
+    const bool detailed = width >= detailedWidth;
+    frame.fill({}, tuning::fieldSize, colourFromHex(fieldColour));
+    for (const Level::BrickPlace& brick : level.bricks)
+        drawBrick(frame, brickCentre(brick.column, brick.row, level.rows), brickSizeOf(level.rows),
+                  palette.of(brick.kind, brick.tint), detailed);
+    for (const Level::HexagonPlace& hexagon : level.hexagons) {
+        if (hexagon.pathEnd != hexagon.centre && detailed)
+            textures.drawLine(Layer::Overlay, frame.at(hexagon.centre), frame.at(hexagon.pathEnd), 1.0,
+                              faded(palette.hexagon, 0.5));
+        drawHexagon(frame, hexagon, palette.hexagon, detailed);
+    }
+    for (const Side side : sides)
+        drawPaddle(frame, side, palette.of(side));
+}
+
+} // namespace arkanong

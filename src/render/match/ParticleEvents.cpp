@@ -1,0 +1,206 @@
+#include "arkanong/render/Style.hpp"
+#include "arkanong/render/match/Particles.hpp"
+#include "arkanong/sim/Tuning.hpp"
+
+// What each event looks like.
+
+namespace arkanong {
+
+namespace {
+
+constexpr double shieldShake = 0.35; ///< Seconds.
+constexpr double bombShake = 0.2;
+constexpr int comboWorthAWord = 3;
+constexpr int comboWorthAFirework = 5; ///< And so is twice as much, three times...
+constexpr double glowRadius = 38.0;    ///< Of what lights up.
+constexpr double momentumKept = 0.45;  ///< Of the ball, by the shards of what it broke.
+
+} // namespace
+
+void Particles::notice(const std::vector<Event>& events, FlashLimit& light) {
+    const bool lit = mayLight();
+    for (const Event& event : events)
+        std::visit(
+            [&](const auto& fact) {
+                on(fact);
+                if (lit) lightUp(fact, light);
+            },
+            event);
+}
+
+void Particles::on(const BallServed& event) {
+    addSparks(event.at, normalized(event.velocity), 10, 240.0, palette_.of(event.side));
+    addRing(event.at, 26.0, 0.3, palette_.of(event.side));
+}
+
+void Particles::on(const BallHitPaddle& event) {
+    const int count = 5 + static_cast<int>(event.speed / 120.0);
+    addSparks(event.at, event.normal, count, 130.0 + 0.25 * event.speed, palette_.of(event.side));
+}
+
+void Particles::on(const BallConverted& event) { addRing(event.at, 44.0, 0.4, palette_.of(event.newOwner)); }
+
+void Particles::on(const BallHitWall& event) {
+    addSparks(event.at, event.normal, 5, 150.0, palette_.hexagon);
+}
+
+void Particles::on(const BallHitBrick& event) {
+    addSparks(event.at, event.normal, 6, 160.0,
+              blended(palette_.of(event.kind), palette_.of(event.owner), 0.4));
+    if (event.kind == BrickKind::Bumper) addRing(event.at, 34.0, 0.25, palette_.of(event.kind));
+}
+
+void Particles::on(const BrickBroken& event) {
+    const sf::Color colour = palette_.of(event.kind, event.tint);
+    addShards(event.at, event.ballVelocity * momentumKept, colour);
+    // What no ball broke bursts in every direction.
+    if (event.ballVelocity == Vec2{}) {
+        addBurst(event.at, 16, 260.0, palette_.amber);
+    } else {
+        const Vec2 way = normalized(event.ballVelocity);
+        addSparks(event.at, way, 9, 300.0, palette_.of(event.by));
+        addSparks(event.at, -way, 7, 220.0, palette_.amber);
+    }
+    if (event.kind == BrickKind::Glass) addGlints(event.at, 9, 90.0, colour);
+    addRing(event.at, 36.0, 0.45, blended(palette_.of(event.by), palette_.amber, 0.6));
+    if (event.points > 0)
+        addWord("+" + std::to_string(event.points), event.at, type::label, 0.8, palette_.pale);
+    if (event.combo >= comboWorthAWord)
+        addWord("COMBO " + std::to_string(event.combo), event.at - Vec2{0.0, 26.0}, type::body, 1.0,
+                blended(palette_.amber, palette_.pale, 0.4));
+    if (event.combo >= comboWorthAFirework && event.combo % comboWorthAFirework == 0)
+        addFirework(event.at, palette_.of(event.by));
+}
+
+void Particles::addFirework(Vec2 at, sf::Color colour) {
+    addBurst(at, 26, 460.0, palette_.amber);
+    addBurst(at, 18, 300.0, colour);
+    addGlints(at, 12, 130.0, palette_.pale);
+    addRing(at, 84.0, 0.55, colour);
+}
+
+void Particles::on(const BrickRegrown& event) {
+    const sf::Color colour = palette_.of(BrickKind::Regrowing);
+    addBurst(event.at, 10, 120.0, colour);
+    addRing(event.at, 44.0, 0.4, colour);
+}
+
+void Particles::on(const BombExploded& event) {
+    const sf::Color colour = palette_.of(BrickKind::Bomb);
+    addBurst(event.at, 34, 520.0, colour);
+    addBurst(event.at, 14, 260.0, palette_.fire);
+    addShards(event.at, {}, palette_.fire);
+    addRing(event.at, 118.0, 0.5, colour);
+    addRing(event.at, 70.0, 0.35, palette_.pale);
+    startShake(bombShake);
+}
+
+void Particles::on(const BallSplit& event) {
+    const sf::Color colour = palette_.of(event.owner);
+    addGlints(event.at, 5, 60.0, palette_.pale);
+    addRing(event.at, 40.0, 0.35, colour);
+    addRing(event.at, 22.0, 0.25, palette_.pale);
+}
+
+void Particles::on(const LaserHitBrick& event) {
+    const Vec2 struck = event.at - Vec2{0.0, forward(event.by) * tuning::brickSize.y / 2.0};
+    const Vec2 back{0.0, -forward(event.by)};
+    addSparks(struck, back, 10, 260.0, palette_.of(event.by));
+    addSparks(struck, back, 6, 180.0, palette_.of(event.kind));
+    addRing(struck, 22.0, 0.25, palette_.of(event.by));
+}
+
+void Particles::on(const LaserFired& event) {
+    addSparks(event.at, {0.0, forward(event.side)}, 6, 220.0, palette_.of(event.side));
+}
+
+void Particles::on(const CapsuleReleased& event) {
+    const sf::Color colour = event.gift.bad ? palette_.bad : palette_.good;
+    addRing(event.at, 30.0, 0.4, colour);
+    addGlints(event.at, 4, 40.0, colour);
+}
+
+void Particles::on(const CapsuleCaught& event) {
+    const Vec2 ahead{0.0, forward(event.by)};
+    const sf::Color colour = event.gift.bad ? palette_.bad : palette_.good;
+    addRing(event.at, 60.0, 0.45, colour);
+    if (event.gift.bad) {
+        addBurst(event.at, 22, 300.0, colour);
+        addShards(event.at, ahead * 60.0, colour);
+    } else {
+        addSparks(event.at, ahead, 18, 300.0, palette_.amber);
+        addGlints(event.at, 14, 110.0, palette_.amber);
+        addRing(event.at, 36.0, 0.35, palette_.amber);
+    }
+}
+
+void Particles::on(const CapsuleMissed& event) {
+    addRing(event.at, 24.0, 0.35, faded(event.gift.bad ? palette_.bad : palette_.good, 0.6));
+}
+
+void Particles::on(const BallHeld& event) {
+    addSparks(event.at, {0.0, forward(event.side)}, 6, 110.0, palette_.goo);
+    addRing(event.at, 24.0, 0.3, palette_.goo);
+}
+
+void Particles::on(const ShieldWallHit& event) {
+    const sf::Color colour = palette_.of(event.side);
+    const Vec2 inward{0.0, forward(event.side)};
+    constexpr double post = 60.0;
+    for (double x = post / 2.0; x < tuning::fieldSize.x; x += post)
+        addSparks({x, goalLine(event.side) + inward.y * 6.0}, inward, 3, 260.0, colour);
+    addSparks(event.at, inward, 20, 380.0, palette_.pale);
+    addRing(event.at, 110.0, 0.5, colour);
+    addWord("SAVED", event.at + inward * 60.0, type::title, 1.2, colour);
+}
+
+void Particles::on(const BallHitHexagon& event) {
+    addSparks(event.at, event.normal, 7, 170.0, palette_.hexagon);
+}
+
+void Particles::on(const BallsCollided& event) {
+    addSparks(event.at, event.normal, 2, 120.0, palette_.pale);
+    addSparks(event.at, -event.normal, 2, 120.0, palette_.pale);
+}
+
+void Particles::on(const ShieldLost& event) {
+    const sf::Color colour = palette_.of(event.side);
+    const Vec2 inward{0.0, forward(event.side)};
+    addSparks(event.at, inward, 36, 420.0, colour);
+    addSparks(event.at, inward, 14, 260.0, palette_.pale);
+    addRing(event.at, 130.0, 0.7, colour);
+    addRing(event.at, 70.0, 0.5, palette_.pale);
+    addWord(solo_ ? "LIFE LOST" : "SHIELD LOST", event.at + inward * 70.0, type::title, 1.4, colour);
+    startShake(shieldShake);
+}
+
+void Particles::on(const BallLost& event) { addRing(event.at, 30.0, 0.35, palette_.of(event.owner)); }
+
+void Particles::lightUp(const BrickBroken& event, FlashLimit& light) {
+    if (light.mayLight(discArea(glowRadius))) addGlow(event.at, palette_.of(event.by), glowRadius);
+}
+
+void Particles::lightUp(const BombExploded& event, FlashLimit& light) {
+    constexpr double radius = 102.0;
+    if (light.mayFlash()) addGlow(event.at, palette_.of(BrickKind::Bomb), radius);
+}
+
+void Particles::lightUp(const BallSplit& event, FlashLimit& light) {
+    if (light.mayLight(discArea(glowRadius))) addGlow(event.at, palette_.of(event.owner), glowRadius);
+}
+
+void Particles::lightUp(const LaserFired& event, FlashLimit& light) {
+    constexpr double radius = 26.0;
+    if (light.mayLight(discArea(radius))) addGlow(event.at, palette_.of(event.side), radius);
+}
+
+void Particles::lightUp(const ShieldWallHit& event, FlashLimit& light) {
+    constexpr double radius = 64.0;
+    if (light.mayFlash()) addGlow(event.at, palette_.of(event.side), radius);
+}
+
+void Particles::lightUp(const ShieldLost& event, FlashLimit& light) {
+    if (light.mayFlash()) addGlow(event.at, palette_.of(event.side), glowRadius);
+}
+
+} // namespace arkanong

@@ -1,0 +1,189 @@
+#include "arkanong/render/match/Particles.hpp"
+
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/math/Rotation.hpp"
+#include "arkanong/render/Text.hpp"
+#include "arkanong/sim/Tuning.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+constexpr double strongest = 0.35;      ///< A shake of so many seconds...
+constexpr double shakeReach = 6.0;      ///< ...begins with so many px.
+constexpr double shakeFrequency = 17.0; ///< Turns a second.
+constexpr double wordRise = 34.0;       ///< px/s.
+
+/// Keeps a floating word of about this width inside the field.
+Vec2 insideField(Vec2 at, double width) {
+    constexpr double margin = 8.0;
+    const double half = width / 2.0 + margin;
+    return {clamp(at.x, half, tuning::fieldSize.x - half), clamp(at.y, 40.0, tuning::fieldSize.y - 40.0)};
+}
+
+bool outsideField(Vec2 at) {
+    return at.x < 0.0 || at.y < 0.0 || at.x > tuning::fieldSize.x || at.y > tuning::fieldSize.y;
+}
+
+} // namespace
+
+Particles::Particles(const Palette& palette, const ViewSettings& settings)
+    : palette_(palette), settings_(settings) {
+    particles_.reserve(particleLimit);
+    rings_.reserve(ringLimit);
+    words_.reserve(wordLimit);
+}
+
+double Particles::sparkShare() const { return settings_.reducedMotion ? 0.0 : settings_.sparks; }
+
+Vec2 Particles::randomDirection() {
+    const Rotation turn = rotationFromTurns(random_.unit());
+    return {turn.cosine, turn.sine};
+}
+
+void Particles::add(const Particle& particle) {
+    if (particles_.size() < particleLimit) particles_.push_back(particle);
+}
+
+void Particles::addSparks(Vec2 at, Vec2 direction, int count, double speed, sf::Color colour) {
+    // The fuller the pool, the fewer: a storm of hits keeps a share for each.
+    const double room = 1.0 - static_cast<double>(particles_.size()) / particleLimit;
+    const double share = room * sparkShare();
+    const int wanted = static_cast<int>(count * share + 0.5);
+    for (int i = 0; i < wanted; ++i) {
+        const double quarter = random_.between(-0.22, 0.22);
+        const Vec2 way = rotate(direction, rotationFromTurns(quarter));
+        const double life = random_.between(0.2, 0.5);
+        add({at, way * (speed * random_.between(0.35, 1.0)), 0.0, life, random_.between(0.8, 1.4), 0.0, 0.0,
+             4.0, colour, Sprite::Spark});
+    }
+}
+
+void Particles::addBurst(Vec2 at, int count, double speed, sf::Color colour) {
+    constexpr int fans = 4; // Each a little less than a half turn wide, so that none is seen as such.
+    const Vec2 first = randomDirection();
+    for (int fan = 0; fan < fans; ++fan)
+        addSparks(at, rotate(first, rotationFromTurns(fan * 1.0 / fans)), (count + fans - 1) / fans, speed,
+                  colour);
+}
+
+void Particles::addGlints(Vec2 at, int count, double reach, sf::Color colour) {
+    const int wanted = static_cast<int>(count * sparkShare() + 0.5);
+    for (int i = 0; i < wanted; ++i) {
+        const Vec2 way = randomDirection();
+        const double speed = reach * random_.between(0.6, 2.2);
+        const double life = random_.between(0.35, 0.8);
+        const double size = random_.between(0.35, 0.85);
+        add({at + way * 8.0, way * speed, 0.0, life, size, 0.0, random_.between(-0.6, 0.6), 3.0, colour,
+             Sprite::Glint});
+    }
+}
+
+void Particles::addShards(Vec2 centre, Vec2 momentum, sf::Color colour) {
+    if (settings_.reducedMotion || !settings_.shards) return;
+    for (const double x : {-24.0, -8.0, 8.0, 24.0}) {
+        for (const double y : {-6.0, 6.0}) {
+            const Vec2 velocity = momentum + Vec2{2.2 * x, 6.0 * y} + randomDirection() * 40.0;
+            add({centre + Vec2{x, y}, velocity, 0.0, random_.between(0.5, 0.9), random_.between(0.7, 1.1),
+                 random_.unit(), random_.between(-1.6, 1.6), 1.6, colour, Sprite::Shard});
+        }
+    }
+}
+
+void Particles::addGlow(Vec2 centre, sf::Color colour, double radius) {
+    constexpr double paintedRadius = 32.0;
+    add({centre, {}, 0.0, 0.2, radius / paintedRadius, 0.0, 0.0, 0.0, faded(colour, 0.45), Sprite::Glow});
+}
+
+void Particles::startShake(double seconds) {
+    if (mayShake()) shakeLeft_ = std::max(shakeLeft_, seconds);
+}
+
+void Particles::addRing(Vec2 centre, double radius, double life, sf::Color colour) {
+    if (rings_.size() < ringLimit) rings_.push_back({centre, 0.0, life, radius, colour});
+}
+
+void Particles::addWord(std::string text, Vec2 at, double size, double life, sf::Color colour) {
+    if (words_.size() >= wordLimit) return;
+    const double width = static_cast<double>(text.size()) * size; // Letters are about as wide as high.
+    const Vec2 place = insideField(at, width);
+    for (Word& word : words_) { // What it would cover makes room.
+        const double apart = (width + static_cast<double>(word.text.size()) * word.size) / 2.0;
+        const bool covered = std::abs(word.position.x - place.x) < apart &&
+                             std::abs(word.position.y - place.y) < size + word.size;
+        if (covered) word.age = std::max(word.age, 0.8 * word.life);
+    }
+    words_.push_back({std::move(text), place, 0.0, life, size, colour});
+}
+
+void Particles::advance(double seconds) {
+    for (Particle& particle : particles_) {
+        particle.age += seconds;
+        particle.position += particle.velocity * seconds;
+        particle.velocity *= std::exp(-particle.drag * seconds);
+        particle.turns += particle.spin * seconds;
+    }
+    for (Ring& ring : rings_)
+        ring.age += seconds;
+    for (Word& word : words_) {
+        word.age += seconds;
+        if (!settings_.reducedMotion) word.position.y -= wordRise * seconds * (1.0 - word.age / word.life);
+    }
+    shakeLeft_ = std::max(0.0, shakeLeft_ - seconds);
+
+    for (Particle& particle : particles_)
+        if (outsideField(particle.position)) particle.age = particle.life;
+    const auto removeDead = [](auto& pool) {
+        pool.erase(std::remove_if(pool.begin(), pool.end(), [](const auto& p) { return p.age >= p.life; }),
+                   pool.end());
+    };
+    removeDead(particles_);
+    removeDead(rings_);
+    removeDead(words_);
+}
+
+Vec2 Particles::shake() const {
+    if (!mayShake()) return {};
+    const double strength = shakeLeft_ / strongest;
+    const Rotation turn = rotationFromTurns(shakeLeft_ * shakeFrequency);
+    return Vec2{turn.cosine, turn.sine} * (shakeReach * strength * strength);
+}
+
+void Particles::draw(TextureManager& textures) const {
+    for (const Particle& particle : particles_) {
+        const double left = 1.0 - particle.age / particle.life;
+        const sf::Color colour = faded(particle.colour, easeOut(left));
+        if (particle.sprite == Sprite::Spark) {
+            const double speed = length(particle.velocity);
+            const Vec2 way = speed > 0.0 ? particle.velocity / speed : Vec2{1.0, 0.0};
+            const Vec2 scale{(0.4 + speed / 240.0) * particle.size, particle.size};
+            textures.draw(Layer::FieldGlow, Sprite::Spark, {particle.position, scale, {way.x, way.y}},
+                          colour);
+        } else {
+            textures.draw(Layer::FieldGlow, particle.sprite,
+                          {particle.position, Vec2{1.0, 1.0} * (particle.size * (0.5 + 0.5 * left)),
+                           rotationFromTurns(particle.turns)},
+                          colour);
+        }
+    }
+    for (const Ring& ring : rings_) {
+        const double t = ring.age / ring.life;
+        const double left = 1.0 - t;
+        const double grown = settings_.reducedMotion ? 1.0 : 0.25 + 0.75 * easeOut(t);
+        constexpr double paintedRadius = 32.0;
+        textures.draw(Layer::FieldGlow, Sprite::Ring, ring.centre, faded(ring.colour, left * left),
+                      ring.radius * grown / paintedRadius);
+    }
+    for (const Word& word : words_) {
+        const double t = word.age / word.life;
+        const double pop = settings_.reducedMotion ? 1.0 : easeOutBack(0.4 + word.age / 0.25);
+        const double opacity = clamp((1.0 - t) / 0.4, 0.0, 1.0);
+        drawText(textures, word.text, word.position,
+                 {word.size * pop, faded(word.colour, opacity), Align::Centre, Layer::Field});
+    }
+}
+
+} // namespace arkanong

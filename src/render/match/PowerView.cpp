@@ -1,0 +1,147 @@
+#include "arkanong/render/match/PowerView.hpp"
+
+#include "arkanong/math/Easing.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+// What the sprites were painted for, px.
+constexpr double paintedFogRadius = 58.0; ///< Where the fog's edge is, on the whole.
+constexpr double paintedShadeHeight = 64.0;
+constexpr double paintedShadeWidth = 4.0;
+constexpr double wallLink = 32.0;
+
+constexpr double wallInset = 6.5; ///< The wall's middle lies this far inside the field.
+constexpr double wallSeconds = 0.35;
+constexpr int zoneLines = 5;
+constexpr double zoneDrift = 14.0; ///< px/s.
+constexpr double fogFade = 0.35;   ///< Seconds.
+
+/// From 0 to 1 and back to 0 in the first and last moments of a power-up's time.
+double presence(const Scene& scene, Side side, PowerUp kind) {
+    const int left = scene.powers.ticksLeft(side, kind);
+    const double gone = (traitsOf(kind).ticks - left) * tuning::tickSeconds;
+    return std::min(easeInOut(gone / fogFade + 0.2), easeInOut(left * tuning::tickSeconds / fogFade));
+}
+
+} // namespace
+
+void PowerView::advance(double seconds, const ObjectManager& objects) {
+    for (const Side side : {Side::Blue, Side::Red}) {
+        double& age = wallAge_[sideIndex(side)];
+        age = objects.hasShieldWall(side) ? age + seconds : 0.0;
+    }
+}
+
+void PowerView::drawZones(TextureManager& textures, const Scene& scene) const {
+    for (const Side side : {Side::Blue, Side::Red}) {
+        if (!scene.active(side, PowerUp::Slow)) continue;
+        const double here = presence(scene, side, PowerUp::Slow);
+        const double middle = goalLine(side) + forward(side) * tuning::slowDepth / 2.0;
+        const Vec2 scale{tuning::fieldSize.x / paintedShadeWidth,
+                         -forward(side) * tuning::slowDepth / paintedShadeHeight};
+        textures.draw(Layer::Field, Sprite::Shade, {{tuning::fieldSize.x / 2.0, middle}, scale},
+                      faded(palette_.slow, 0.24 * here));
+        // Lines that sink towards the goal, closer and closer together.
+        const double drift =
+            settings_.reducedMotion ? 0.5 : scene.seconds() * zoneDrift / tuning::slowDepth * zoneLines;
+        for (int i = 0; i < zoneLines; ++i) {
+            const double out = (i + 1.0 - (drift - std::floor(drift))) / zoneLines;
+            const double y = goalLine(side) + forward(side) * tuning::slowDepth * out * (0.4 + 0.6 * out);
+            textures.drawRectangle(Layer::Field, {0.0, y - 0.75}, {tuning::fieldSize.x, 1.5},
+                                   faded(palette_.slow, 0.22 * here * easeInOut(3.0 * (1.0 - out))));
+        }
+    }
+}
+
+void PowerView::drawWall(TextureManager& textures, const Scene& scene, Side side) const {
+    if (!scene.objects.hasShieldWall(side)) return;
+    const double middle = tuning::fieldSize.x / 2.0;
+    const double reach =
+        middle * (settings_.reducedMotion ? 1.0 : easeOut(wallAge_[sideIndex(side)] / wallSeconds));
+    const double y = goalLine(side) + forward(side) * wallInset;
+    const sf::Color colour = palette_.of(side);
+    for (double x = wallLink / 2.0; x < tuning::fieldSize.x; x += wallLink)
+        if (std::abs(x - middle) <= reach) textures.draw(Layer::Field, Sprite::WallLink, Vec2{x, y}, colour);
+    const double light = settings_.reducedMotion ? 0.4 : 0.4 + 0.12 * swing(scene.seconds(), 0.8);
+    textures.drawLine(Layer::FieldGlow, {middle - reach, y}, {middle + reach, y}, 4.0, faded(colour, light));
+}
+
+void PowerView::drawCapsules(TextureManager& textures, const Scene& scene) const {
+    const double seconds = settings_.reducedMotion ? 0.0 : scene.seconds();
+    for (const Capsule& capsule : scene.objects.capsules) {
+        const bool bad = capsule.gift.bad;
+        const double phase = static_cast<double>(capsule.id) * 0.3;
+        const Vec2 place = interpolated(capsule.previous, capsule.position, scene.alpha);
+        const sf::Color colour = bad ? palette_.bad : palette_.good;
+        // Good ones breathe, bad ones shiver.
+        const double breath = bad ? 1.0 : 1.0 + 0.04 * swing(seconds, 1.2, phase);
+        const double degrees = bad && !settings_.reducedMotion ? 3.0 * swing(seconds, 5.0, phase) : 0.0;
+        const Placement body{place, {breath, breath}, rotationFromDegrees(degrees)};
+        textures.draw(Layer::Field, Sprite::Glow, place, faded(colour, 0.28), 1.1);
+        textures.draw(Layer::Field, bad ? Sprite::CapsuleBad : Sprite::CapsuleGood, body, colour);
+        textures.draw(Layer::Field, spriteOf(capsule.gift.kind), body,
+                      bad ? sf::Color(255, 255, 255)
+                          : blended(palette_.amber, sf::Color(255, 255, 255), 0.35));
+    }
+}
+
+void PowerView::drawBeams(TextureManager& textures, const Scene& scene) const {
+    for (const Beam& beam : scene.objects.beams) {
+        const Paddle* paddle = scene.objects.paddle(beam.side);
+        if (paddle == nullptr) continue;
+        // It moves with the paddle that is drawn.
+        const double shift =
+            interpolated(paddle->previous, paddle->position, scene.alpha).x - paddle->position.x;
+        drawBeam(textures, beam, {shift, 0.0}, scene.seconds());
+    }
+}
+
+void PowerView::drawBeam(TextureManager& textures, const Beam& beam, Vec2 shift, double seconds) const {
+    const Vec2 from = beam.from + shift;
+    const Vec2 to = beam.to + shift;
+    const sf::Color colour = palette_.of(beam.side);
+    const sf::Color core = blended(colour, sf::Color(255, 255, 255), 0.8);
+    const double flicker = settings_.reducedMotion ? 0.5 : 0.5 + 0.5 * swing(seconds, 11.0);
+    textures.drawLine(Layer::FieldGlow, from, to, 9.0, faded(colour, 0.22 + 0.08 * flicker));
+    textures.drawLine(Layer::FieldGlow, from, to, 4.0 + flicker, faded(colour, 0.7));
+    textures.drawLine(Layer::FieldGlow, from, to, 1.6, core);
+
+    textures.draw(Layer::FieldGlow, Sprite::Glow, from, faded(colour, 0.7), 0.5);
+    textures.draw(Layer::FieldGlow, Sprite::Glow, to, faded(colour, 0.8), 0.8 + 0.25 * flicker);
+    const Rotation turn = rotationFromTurns(wrapTurns(settings_.reducedMotion ? 0.0 : 0.7 * seconds));
+    const double size = 1.1 + 0.5 * flicker;
+    textures.draw(Layer::FieldGlow, Sprite::Glint, {to, {size, size}, turn}, core);
+    textures.draw(Layer::FieldGlow, Sprite::Glint, {to, {1.2, 1.2}, rotationFromDegrees(45.0)}, core);
+}
+
+void PowerView::drawBlindSpots(TextureManager& textures, const Scene& scene) const {
+    for (const Side side : {Side::Blue, Side::Red}) {
+        if (!scene.active(side, PowerUp::BlindSpot)) continue;
+        const Vec2 centre = scene.powers.blindSpot(side);
+        const double here = presence(scene, side, PowerUp::BlindSpot);
+        const bool hides = fogged_[sideIndex(side)];
+        const double opacity = here * (hides ? 1.0 : 0.22);
+        // Thin fog, which hides nothing, lies below the balls: they stay as bright as ever.
+        const Layer layer = hides ? Layer::Overlay : Layer::Field;
+        const double drift = settings_.reducedMotion ? 0.0 : 0.015 * scene.seconds();
+        const double scale = tuning::blindSpotRadius / paintedFogRadius;
+        // Three banks over each other, so that no edge of one is a gap.
+        for (const int bank : {0, 1, 2}) {
+            const double way = bank == 1 ? -1.0 : 1.0;
+            const Vec2 size{way * scale * (1.06 - 0.05 * bank), scale * (1.06 - 0.05 * bank)};
+            const sf::Color colour = blended(palette_.fog, palette_.pale, 0.07 * bank);
+            textures.draw(layer, Sprite::Fog,
+                          {centre, size, rotationFromTurns(wrapTurns(0.37 * bank + way * drift))},
+                          faded(colour, opacity * (bank == 2 ? 0.6 : 1.0)));
+        }
+        textures.draw(layer, Sprite::PowerBlindSpot, centre,
+                      faded(hides ? palette_.pale : palette_.of(side), 0.5 * here), 2.0);
+    }
+}
+
+} // namespace arkanong

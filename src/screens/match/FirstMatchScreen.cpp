@@ -1,0 +1,170 @@
+#include "arkanong/screens/match/FirstMatchScreen.hpp"
+
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Outlines.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/render/Text.hpp"
+#include "arkanong/render/match/PowerView.hpp"
+#include "arkanong/render/match/Scene.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
+
+#include <algorithm>
+
+namespace arkanong {
+
+namespace {
+
+// Between the bricks and Blue's zone, below the balls.
+constexpr Vec2 promptSize{880.0, 126.0};
+constexpr Vec2 promptLow{(screenSize.x - promptSize.x) / 2, 362.0};
+constexpr double headlineSize = type::heading;
+constexpr double lineSize = type::body;
+constexpr double lineStep = lineSize * type::lineStep;
+constexpr double sideMargin = 28.0;
+constexpr double controlGap = 26.0;
+constexpr double lineStroke = 2.5;
+constexpr double pulses = 0.9; ///< A second.
+
+} // namespace
+
+FirstMatchScreen::FirstMatchScreen(ScreenContext& context, LoadedMatch match)
+    : PlayScreen(context, std::move(match)),
+      scene_(teaches() ? loadLevel(levelPath(context.levelFolder, "first-match/capsules")) : Level{}) {}
+
+void FirstMatchScreen::command(const TickInput&, Commands& commands) {
+    if (teaches()) commands = lessons_.allowed(commands);
+}
+
+void FirstMatchScreen::setScene(std::vector<Event>& events) {
+    if (teaches()) scene_.prepare(field(), lessons_, events);
+}
+
+ScreenChange FirstMatchScreen::step() {
+    const int before = field().tick();
+    ScreenChange change = PlayScreen::step();
+    if (!teaches() || field().tick() == before) return change;
+    const Task task = lessons_.task();
+    lessons_.notice(field(), happened());
+    if (lessons_.over()) return ShowReady{};
+    if (lessons_.task() != task || field().tick() == 1)
+        context().log.write("lesson " + std::to_string(static_cast<int>(lessons_.current()) + 1) + ' ' +
+                            prompt().headline);
+    if (lessons_.task() == Task::Enjoy && task != Task::Enjoy) context().sounds.play(Cue::MenuAccept);
+    return change;
+}
+
+void FirstMatchScreen::advance(double seconds) {
+    PlayScreen::advance(seconds);
+    seconds_ += seconds;
+}
+
+void FirstMatchScreen::draw(double alpha, double brightness) const {
+    PlayScreen::draw(alpha, brightness);
+    if (!teaches() || brightness < 1.0 || lessons_.over()) return;
+    drawPrompt();
+    textures().setOrigin(fieldOrigin);
+    drawCapsules(alpha);
+    drawMarkers(alpha);
+    textures().setOrigin({});
+    drawPanelMarker();
+}
+
+/// Once more, above the prompt that they fall across.
+void FirstMatchScreen::drawCapsules(double alpha) const {
+    PowerView powers(palette());
+    powers.setLook(palette(), context().view);
+    powers.drawCapsules(textures(), {field().objects(), field().powers(), field().tick(), alpha});
+}
+
+void FirstMatchScreen::drawMarkers(double alpha) const {
+    constexpr double around = 38.0; ///< px around a ball or a capsule.
+    const Task task = lessons_.task();
+    const bool bricks = task == Task::OpenBrick || task == Task::ServeAtBrick || task == Task::CatchNext;
+    for (const Vec2 at : scene_.targets(field(), lessons_, alpha))
+        drawMarker(at, bricks ? 0.0 : (lessons_.spot() ? Lessons::spotRadius : around));
+}
+
+/// Where in the panel to look: the points, the shields.
+void FirstMatchScreen::drawPanelMarker() const {
+    const bool points = lessons_.current() == Lesson::Break;
+    if (!points && lessons_.current() != Lesson::Convert) return;
+    const Vec2 low = points ? Vec2{14.0, 588.0} : Vec2{14.0, 626.0};
+    const double light = 0.7 + moved(0.3 * swing(seconds_, pulses));
+    drawRoundedOutline(textures(), Layer::Field, low, {132.0, 34.0}, 10.0, lineStroke,
+                       faded(palette().amber, light));
+}
+
+/// A ring and an arrow; without a radius around a brick.
+void FirstMatchScreen::drawMarker(Vec2 at, double radius) const {
+    constexpr double aside = 3.0;
+    const double swung = moved(swing(seconds_, pulses));
+    double above = radius;
+    if (radius > 0.0) {
+        drawCircle(textures(), Layer::Field, at, radius + aside * swung, lineStroke, palette().amber);
+    } else {
+        const Vec2 size = tuning::brickSize + 2.0 * Vec2{aside, aside};
+        drawRoundedOutline(textures(), Layer::Field, at - size / 2.0, size, 8.0, lineStroke, palette().amber);
+        above = size.y / 2.0;
+    }
+    textures().draw(Layer::Field, Sprite::Chevron,
+                    {at - Vec2{0.0, above + 16.0 + 5.0 * swung}, {1.4, 1.4}, rotationFromTurns(0.25)},
+                    palette().amber);
+}
+
+LessonPrompt FirstMatchScreen::prompt() const {
+    const Controller own = match().plan.contestants[sideIndex(Side::Blue)].controller;
+    return promptFor(lessons_, {context().device, own, controls()});
+}
+
+void FirstMatchScreen::drawPrompt() const {
+    const LessonPrompt prompt = this->prompt();
+    const bool praise = lessons_.task() == Task::Enjoy;
+    // Who does nothing is told again: it comes in once more.
+    const double age = (lessons_.taskAge() % Lessons::impatience) * tuning::tickSeconds;
+    const double arrival = context().view.reducedMotion ? 1.0 : easeOut(age / 0.3);
+    textures().drawBox(Layer::Field, Sprite::Panel, promptLow, promptSize, faded(palette().panel, 0.86));
+
+    double left = promptLow.x + sideMargin;
+    if (!prompt.controls.empty()) left = drawControls(prompt, left);
+    const double room = promptLow.x + promptSize.x - sideMargin - left;
+    const double middle = left + room / 2.0;
+    const double wanted = measureText(textures(), prompt.headline, headlineSize);
+    const double size = headlineSize * std::min(1.0, room / wanted);
+    const sf::Color colour = praise ? palette().amber : sf::Color(255, 255, 255);
+    drawText(textures(), prompt.headline, {middle, promptLow.y + 34.0 + size / 2.0},
+             {size * (0.85 + 0.15 * arrival), faded(colour, arrival), Align::Centre, Layer::Field});
+    const std::vector<std::string> lines = wrapText(textures(), prompt.line, lineSize, room);
+    double y = promptLow.y + (lines.size() > 1 ? 77.0 : 87.0);
+    for (const std::string& line : lines) {
+        drawText(textures(), line, {middle, y},
+                 {lineSize, faded(palette().pale, arrival), Align::Centre, Layer::Field});
+        y += lineStep;
+    }
+    drawSteps({screenSize.x / 2, promptLow.y + promptSize.y - 12.0});
+}
+
+double FirstMatchScreen::drawControls(const LessonPrompt& prompt, double left) const {
+    const double swung = moved(swing(seconds_, pulses / 2.0));
+    for (const ControlPicture& picture : prompt.controls) {
+        const double width = sizeOf(picture, textures()).x;
+        drawControl(textures(), palette(), Layer::Field, picture,
+                    {left + width / 2.0, promptLow.y + promptSize.y / 2.0}, swung);
+        left += width + controlGap;
+    }
+    return left;
+}
+
+/// A dot for each lesson, filled as far as the player has come.
+void FirstMatchScreen::drawSteps(Vec2 at) const {
+    constexpr double step = 16.0;
+    const auto now = static_cast<std::size_t>(lessons_.current());
+    for (std::size_t i = 0; i < lessonCount; ++i) {
+        const bool done = i < now || (i == now && lessons_.passed());
+        const sf::Color colour = done ? palette().amber : (i == now ? palette().pale : palette().muted);
+        const double x = (static_cast<double>(i) - (lessonCount - 1) / 2.0) * step;
+        textures().draw(Layer::Field, done ? Sprite::ServeFull : Sprite::ServeEmpty, at + Vec2{x, 0.0},
+                        colour, 0.6);
+    }
+}
+
+} // namespace arkanong

@@ -1,0 +1,147 @@
+#include "arkanong/screens/match/LessonPrompt.hpp"
+
+#include "arkanong/input/ControllerHelp.hpp"
+
+namespace arkanong {
+
+namespace {
+
+using Kind = ControlPicture::Kind;
+
+/// What moves the paddle or serves: for who may play with anything, what they have in hand.
+Controller toolFor(const Hands& hands, bool moves) {
+    if (hands.own != Controller::AnyDevice) return hands.own;
+    if (hands.device == Device::Gamepad) return Controller::Pad1;
+    if (hands.device == Device::Mouse && !moves) return Controller::Mouse;
+    return Controller::AnyDevice; // The keys: the mouse only aims.
+}
+
+const Control& firstOf(const Hands& hands, ControlSet set, Action action) {
+    return hands.controls.of(set, action).front();
+}
+
+std::string capOf(Control key) {
+    if (key == controlOf(sfml::Key::Up)) return "↑";
+    if (key == controlOf(sfml::Key::Left)) return "←";
+    if (key == controlOf(sfml::Key::Down)) return "↓";
+    if (key == controlOf(sfml::Key::Right)) return "→";
+    return shortName(key);
+}
+
+ControlPicture keysOf(const Hands& hands, ControlSet set) {
+    return {Kind::Keys,
+            {capOf(firstOf(hands, set, Action::MoveUp)), capOf(firstOf(hands, set, Action::MoveLeft)),
+             capOf(firstOf(hands, set, Action::MoveDown)), capOf(firstOf(hands, set, Action::MoveRight))}};
+}
+
+std::vector<ControlPicture> movers(const Hands& hands) {
+    switch (toolFor(hands, true)) {
+    case Controller::Computer: break;
+    case Controller::AnyDevice:
+        return {keysOf(hands, ControlSet::RightKeys), keysOf(hands, ControlSet::LeftKeys)};
+    case Controller::KeysLeft: return {keysOf(hands, ControlSet::LeftKeys)};
+    case Controller::KeysRight: return {keysOf(hands, ControlSet::RightKeys)};
+    case Controller::Mouse: return {{Kind::Mouse}};
+    case Controller::Pad1:
+    case Controller::Pad2: return {{Kind::Stick, {stickFor(hands.controls, true)}}};
+    }
+    return {};
+}
+
+LessonPrompt movePrompt(const Hands& hands, bool further) {
+    LessonPrompt prompt;
+    prompt.headline = further ? "NOW TO THIS ONE" : "MOVE YOUR PADDLE";
+    prompt.line = further ? "UP, DOWN, ASLANT: YOUR SIDE IS ALL YOURS"
+                          : "THE BLUE PADDLE IS YOURS. BRING IT TO THE RING";
+    if (!further && hands.device == Device::Mouse && toolFor(hands, true) == Controller::AnyDevice)
+        prompt.line = "BY KEYS, TO THE RING. THE MOUSE WILL AIM";
+    prompt.controls = movers(hands);
+    return prompt;
+}
+
+LessonPrompt serveByKey(const Hands& hands, ControlSet set) {
+    const Control& key = firstOf(hands, set, Action::ServeByArrow);
+    return {"",
+            "HOLD " + shownName(key) + ": AN ARROW SWINGS. LET GO, AND THE BALL FLIES",
+            {{Kind::Key, {capOf(key) == shortName(key) ? shownName(key) : capOf(key)}}}};
+}
+
+/// The button of a mouse that aims or, where it moves the paddle, just serves.
+LessonPrompt serveByMouse(const Hands& hands) {
+    const Control& button = firstOf(hands, ControlSet::Mouse, Action::ServeAtAim);
+    Kind kind = Kind::MouseLeft;
+    if (button == controlOf(sf::Mouse::Button::Right)) kind = Kind::MouseRight;
+    if (button == controlOf(sf::Mouse::Button::Middle)) kind = Kind::MouseMiddle;
+    const bool aims = hands.own != Controller::Mouse;
+    return {"",
+            aims ? "POINT AT THE BRICKS AND " + clickName(button)
+                 : clickName(button) + ", AND THE BALL FLIES",
+            {{kind}}};
+}
+
+LessonPrompt serveByPad(const Hands& hands) {
+    const Control& button = firstOf(hands, ControlSet::Gamepad, Action::ServeAtAim);
+    const std::string stick = stickFor(hands.controls, false);
+    return {"",
+            "AIM WITH THE " + stick + " AND PRESS " + shownName(button),
+            {{Kind::Stick, {stick}}, {Kind::Button, {shortName(button)}}}};
+}
+
+LessonPrompt servePrompt(const Hands& hands, std::string headline) {
+    const auto said = [&]() -> LessonPrompt {
+        switch (toolFor(hands, false)) {
+        case Controller::Computer: break;
+        case Controller::AnyDevice: return serveByKey(hands, ControlSet::Common);
+        case Controller::KeysLeft: return serveByKey(hands, ControlSet::LeftKeys);
+        case Controller::KeysRight: return serveByKey(hands, ControlSet::RightKeys);
+        case Controller::Mouse: return serveByMouse(hands);
+        case Controller::Pad1:
+        case Controller::Pad2: return serveByPad(hands);
+        }
+        return {};
+    };
+    LessonPrompt prompt = said();
+    prompt.headline = std::move(headline);
+    return prompt;
+}
+
+std::string bricks(int count) { return std::to_string(count) + (count == 1 ? " BRICK" : " BRICKS"); }
+
+LessonPrompt praiseFor(Lesson lesson) {
+    switch (lesson) {
+    case Lesson::Move: return {"NICE", "THAT IS HOW YOU GET EVERYWHERE"};
+    case Lesson::Serve: return {"GOOD SERVE", "MEET IT WITH YOUR PADDLE WHEN IT COMES BACK"};
+    case Lesson::Break: return {"WELL DONE", "ALL THAT SCORES FOR YOU. SEE YOUR POINTS ON THE LEFT"};
+    case Lesson::Convert: return {"IT IS YOURS", "BLUE. WHEN IT PASSES RED, THAT COSTS RED A SHIELD"};
+    case Lesson::Catch: return {"WIDE!", "A WIDER PADDLE FOR A WHILE. THERE ARE FOURTEEN POWERS"};
+    case Lesson::Dodge: return {"WELL DODGED", "THAT WAS THE LAST LESSON"};
+    }
+    return {};
+}
+
+} // namespace
+
+LessonPrompt promptFor(const Lessons& lessons, const Hands& hands) {
+    switch (lessons.task()) {
+    case Task::MoveThere: return movePrompt(hands, false);
+    case Task::MoveOn: return movePrompt(hands, true);
+    case Task::Serve: return servePrompt(hands, "SERVE A BALL");
+    case Task::BreakBricks:
+        return {"BREAK " + bricks(lessons.bricksLeft()), "EACH ONE BEFORE YOUR NEXT TOUCH COUNTS MORE"};
+    case Task::ServeAgain: return servePrompt(hands, "SERVE ANOTHER");
+    case Task::TouchRed:
+        return {"TOUCH THE RED BALL", "PAST YOU, IT COSTS A SHIELD. TOUCH IT, AND IT IS YOURS"};
+    case Task::TouchNext:
+        return {"THAT COST A SHIELD", "YOU GET IT BACK. HERE COMES ANOTHER: MOVE INTO ITS WAY"};
+    case Task::OpenBrick: return {"BREAK A MARKED BRICK", "A CAPSULE IS IN IT"};
+    case Task::ServeAtBrick: return servePrompt(hands, "SERVE AT A MARKED BRICK");
+    case Task::CatchCapsule: return {"CATCH IT", "WITH YOUR PADDLE. A ROUND RIM MEANS: GOOD FOR YOU"};
+    case Task::CatchNext: return {"ONCE MORE", "IT FELL PAST YOU. ANOTHER MARKED BRICK HAS ANOTHER"};
+    case Task::LetFall: return {"DODGE THIS ONE", "A JAGGED RIM MEANS: BAD FOR WHO CATCHES IT"};
+    case Task::LetNext: return {"LET IT FALL", "THIS ONE MADE YOUR PADDLE NARROW. STEP ASIDE"};
+    case Task::Enjoy: break;
+    }
+    return praiseFor(lessons.current());
+}
+
+} // namespace arkanong

@@ -1,0 +1,324 @@
+#include "arkanong/screens/match/PlayScreen.hpp"
+
+#include "arkanong/input/ControllerHelp.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/session/Crowd.hpp"
+#include "arkanong/session/Levels.hpp"
+#include "arkanong/session/Recordings.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
+#include "arkanong/storage/player/ReplayFile.hpp"
+#include "arkanong/ui/Widgets.hpp"
+
+#include <utility>
+
+namespace arkanong {
+
+namespace {
+
+constexpr int breath = tuning::seconds(1.6); ///< From the end of a match to its result.
+
+HudLabels labelsFor(const LoadedMatch& match) {
+    HudLabels labels;
+    labels.world = displayName(match.level.world);
+    labels.level = displayName(match.level.name);
+    labels.series = match.plan.series;
+    labels.blue = playerName(match.plan, match.level, Side::Blue);
+    labels.red = playerName(match.plan, match.level, Side::Red);
+    if (match.plan.kind == MatchPlan::Kind::Solo) {
+        labels.red = "LEVEL " + std::to_string(match.plan.run.stage + 1);
+        labels.carried = match.plan.run.score;
+    }
+    return labels;
+}
+
+Mode modeOf(MatchPlan::Kind kind) {
+    if (kind == MatchPlan::Kind::Sandbox) return Mode::Sandbox;
+    return kind == MatchPlan::Kind::Solo ? Mode::Solo : Mode::Versus;
+}
+
+/// What one person plays with is their own choice where nobody else plays.
+bool isForOne(MatchPlan::Kind kind) {
+    return kind == MatchPlan::Kind::Campaign || kind == MatchPlan::Kind::Solo ||
+           kind == MatchPlan::Kind::Sandbox || kind == MatchPlan::Kind::FirstMatch;
+}
+
+/// A match that starts where `replay` did.
+void startLike(LoadedMatch& match, const Replay& replay) {
+    match.level = replay.level;
+    match.settings = replay.settings;
+    match.seed = replay.seed;
+}
+
+void meetOpponent(LoadedMatch& match) {
+    if (match.plan.kind != MatchPlan::Kind::Campaign || !match.level.opponent) return;
+    const Opponent& opponent = *match.level.opponent;
+    match.plan.contestants[sideIndex(Side::Red)].computer = {opponent.strength, opponent.temperament};
+    match.settings.trick = opponent.trick;
+}
+
+World beginning(const LoadedMatch& match) {
+    World world(match.level, match.settings, match.seed);
+    if (match.plan.balls > 0) addCrowd(world, match.plan.balls);
+    return world;
+}
+
+} // namespace
+
+LoadedMatch loadMatch(const MatchPlan& plan, const std::string& levelFolder) {
+    LoadedMatch match;
+    match.plan = plan;
+    if (plan.kind == MatchPlan::Kind::Replay) {
+        match.replay = std::make_shared<const Replay>(loadReplay(plan.replay));
+        startLike(match, *match.replay);
+        return match;
+    }
+    if (plan.resume) {
+        startLike(match, *plan.resume);
+        meetOpponent(match);
+        return match;
+    }
+    match.level = plan.trial ? *plan.trial : loadLevel(levelPath(levelFolder, plan.level));
+    match.settings = plan.settings;
+    match.settings.mode = modeOf(plan.kind);
+    if (plan.kind == MatchPlan::Kind::Solo) match.settings.shields[sideIndex(Side::Blue)] = plan.run.lives;
+    meetOpponent(match);
+    match.seed = plan.seed ? *plan.seed + static_cast<std::uint64_t>(plan.series.played()) : randomSeed();
+    return match;
+}
+
+PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
+    : Screen(context), match_(std::move(match)), world_(beginning(match_)),
+      view_(context.palette, labelsFor(match_), context.view), controls_(context.records.settings().controls),
+      players_(match_.plan.contestants, match_.settings, match_.seed, controls_),
+      common_(commonBindings(match_.settings.mode == Mode::Sandbox, controls_)) {
+    const std::array<Contestant, 2>& contestants = match_.plan.contestants;
+    for (const Side side : {Side::Blue, Side::Red})
+        if (isPerson(contestants[sideIndex(side)].controller)) view_.fogFor(side);
+    if (match_.plan.kind == MatchPlan::Kind::Campaign) context.lastCampaignLevel = match_.plan.campaignLevel;
+    if (records()) recorder_.emplace(match_.level, match_.settings, match_.seed);
+    if (match_.plan.resume) relive(*match_.plan.resume);
+}
+
+void PlayScreen::relive(const Replay& past) {
+    ReplayPlayer player(past);
+    while (const std::optional<Commands> commands = player.next()) {
+        players_.watch(world_);
+        tickEvents_.clear();
+        world_.step(*commands, tickEvents_);
+        recorder_->record(*commands, world_);
+    }
+    if (past.hashes.empty() || world_.stateHash() != past.hashes.back()) {
+        context().records.setInterruptedAside();
+        throw DataError("the match that was broken off", "leads elsewhere than it did: it cannot go on");
+    }
+    interruptedAt_ = world_.tick();
+    stage_ = Stage::Resumed;
+    constexpr double longAgo = 10.0; // The panels' figures don't count up to where they were.
+    view_.advance(longAgo, world_);
+    view_.advance(longAgo, world_);
+    context().log.write("resumed tick " + std::to_string(world_.tick()) + " hash " +
+                        std::to_string(world_.stateHash()));
+}
+
+ScreenChange PlayScreen::handle(const sfml::WindowEvent& event) {
+    if (std::holds_alternative<sfml::FocusLost>(event)) return pause();
+    const auto* gone = std::get_if<sfml::PadDisconnected>(&event);
+    if (gone != nullptr && players_.dependOn(gone->pad)) return pause();
+    common_.handle(event);
+    if (peoplePlay()) players_.handle(event);
+    return Stay{};
+}
+
+ScreenChange PlayScreen::pause() {
+    common_.releaseAll();
+    players_.release();
+    keepInterrupted();
+    MatchPlan plan = match_.plan;
+    plan.run = runNow();
+    return ShowPause{plan, recording()};
+}
+
+bool PlayScreen::records() const {
+    if (match_.plan.kind == MatchPlan::Kind::FirstMatch) return false;
+    return !sandbox() || !match_.plan.record.empty();
+}
+
+std::shared_ptr<const Replay> PlayScreen::recording() const {
+    if (!recorder_) return nullptr;
+    Replay replay = recorder_->finish(world_);
+    replay.summary = summaryOf(match_.plan, match_.level, world_.match(), localTime());
+    return std::make_shared<const Replay>(std::move(replay));
+}
+
+void PlayScreen::keepInterrupted() {
+    if (!campaign() || !recorder_ || world_.match().clock() == 0) return;
+    if (world_.tick() == interruptedAt_) return; // It is kept already.
+    context().records.keepInterrupted(recording());
+    interruptedAt_ = world_.tick();
+    context().log.write("interrupted tick " + std::to_string(world_.tick()) + " hash " +
+                        std::to_string(world_.stateHash()));
+}
+
+SoloRun PlayScreen::runNow() const {
+    SoloRun run = match_.plan.run;
+    const Standing& standing = world_.match().standing(Side::Blue);
+    run.score += standing.score;
+    run.lives = standing.shields;
+    return run;
+}
+
+void PlayScreen::resumed() {
+    ControlMap controls(context().records.settings().controls);
+    Controller& own = match_.plan.contestants[sideIndex(Side::Blue)].controller;
+    const Controller before = own;
+    if (isForOne(match_.plan.kind)) own = context().ownController;
+    if (own == before && controls == controls_) return;
+    controls_ = std::move(controls);
+    players_.reseat(match_.plan.contestants, controls_);
+    common_.rebind(commonBindings(sandbox(), controls_));
+}
+
+ScreenChange PlayScreen::opening() {
+    if (std::exchange(match_.plan.briefing, false)) return ShowBriefing{match_.plan, match_.level};
+    if (std::exchange(stage_, Stage::Begun) == Stage::Resumed)
+        return ShowResumed{nameOf(match_.plan.campaignLevel) + "  " + displayName(match_.level.name)};
+    if (campaign() && context().records.interrupted()) context().records.dropInterrupted();
+    return Stay{};
+}
+
+ScreenChange PlayScreen::step() {
+    if (stage_ != Stage::Begun) {
+        ScreenChange first = opening();
+        if (!std::holds_alternative<Stay>(first)) return first;
+    }
+    const TickInput input = common_.nextTick();
+    if (input.wasPressed(Action::Pause)) {
+        context().sounds.play(Cue::Pause);
+        return pause();
+    }
+    if (speed() < 100) match_.plan.story.slowed = true;
+    Commands commands = players_.commands(world_);
+    command(input, commands);
+    tickEvents_.clear();
+    setScene(tickEvents_);
+    world_.step(commands, tickEvents_);
+    if (recorder_) recorder_->record(commands, world_);
+    noticeEvents();
+
+    if (world_.match().over() && ++overFor_ > breath) return ended();
+    return Stay{};
+}
+
+ScreenChange PlayScreen::ended() {
+    stage_ = Stage::Ended;
+    MatchPlan plan = match_.plan;
+    const Match& match = world_.match();
+    const std::shared_ptr<const Replay> recorded = recording();
+    if (recorded && !sandbox()) context().records.keepReplay(*recorded);
+    if (campaign()) context().records.dropInterrupted();
+    const std::optional<Side> winner = match.winner();
+    if (players_.anyPerson()) context().records.dropFirstMatch();
+    if (plan.kind == MatchPlan::Kind::FirstMatch) return ShowReady{winner};
+    if (plan.kind == MatchPlan::Kind::Campaign)
+        return ShowCampaignResult{plan, match, match_.level, recorded};
+    if (plan.kind == MatchPlan::Kind::Solo) {
+        plan.run = runNow();
+        if (winner != Side::Blue) return ShowGameOver{plan.run, recorded, plan.story};
+        ++plan.run.stage;
+        plan.story.add(recorded);
+        return ShowStage{plan};
+    }
+    if (plan.kind == MatchPlan::Kind::Versus && winner) {
+        plan.series = plan.series.after(*winner);
+        if (!plan.series.winner()) {
+            plan.story.add(recorded);
+            return ShowRound{plan, *winner};
+        }
+    }
+    return ShowResult{plan, match, recorded};
+}
+
+void PlayScreen::noticeEvents() {
+    view_.notice(tickEvents_);
+    flow_.notice(tickEvents_, world_, timeSwitchesOf(context().records.settings()));
+    frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
+    EventLog& log = context().log;
+    log.write(world_.tick(), tickEvents_);
+    if (!log.enabled() || world_.tick() % (tuning::ticksPerSecond / 4) != 0) return;
+    std::string line =
+        "tick " + std::to_string(world_.tick()) + " balls " + std::to_string(world_.objects().balls.size());
+    for (const Paddle& paddle : world_.objects().paddles)
+        line += (paddle.side == Side::Blue ? " paddle " : " red ") +
+                std::to_string(static_cast<int>(paddle.position.x)) + ',' +
+                std::to_string(static_cast<int>(paddle.position.y));
+    log.write(line);
+}
+
+void PlayScreen::rebuild() {
+    world_ = beginning(match_);
+    if (records()) recorder_.emplace(match_.level, match_.settings, match_.seed);
+    context().log.write("rebuilt");
+}
+
+void PlayScreen::endRecording() {
+    if (recorder_ && world_.tick() > 0 && !match_.plan.record.empty()) {
+        saveReplay(*recording(), match_.plan.record);
+        context().log.write("recorded " + match_.plan.record);
+    }
+    recorder_.reset();
+}
+
+void PlayScreen::advance(double seconds) {
+    context().sounds.play(frameEvents_, sandbox() ? std::nullopt : match_.plan.onlyPerson());
+    music_.advance(seconds, frameEvents_, world_);
+    frameEvents_.clear();
+    view_.advance(seconds, world_, flow_.pace());
+}
+
+void PlayScreen::draw(double alpha, double brightness) const {
+    std::array<std::optional<Aim>, 2> aims{};
+    if (!world_.match().over() && peoplePlay()) aims = players_.aims();
+    view_.draw(textures(), world_, alpha, aims[sideIndex(Side::Blue)], brightness,
+               aims[sideIndex(Side::Red)]);
+    if (world_.match().phase() == Phase::Countdown && brightness >= 1.0) drawControls();
+    if (speed() < 100) drawSpeed();
+}
+
+// As bright under the pause: a reminder.
+void PlayScreen::drawSpeed() const {
+    const Vec2 at{22.0, sandbox() ? 486.0 : 356.0}; // Below the sandbox's tools.
+    constexpr double below = 30.0;
+    TextStyle style{type::label, palette().muted};
+    drawText(textures(), "GAME SPEED", at, style);
+    style.size = type::title;
+    style.colour = palette().amber;
+    drawText(textures(), std::to_string(speed()) + " %", at + Vec2{0.0, below}, style);
+}
+
+// Who plays with what, beside each paddle while nothing else happens.
+void PlayScreen::drawControls() const {
+    constexpr double fromGoal = 32.0;
+    for (const Side side : {Side::Blue, Side::Red}) {
+        const Controller controller = match_.plan.contestants[sideIndex(side)].controller;
+        if (!isPerson(controller)) continue;
+        const ControllerHelp help = helpFor(controller, controls_);
+        drawHints(textures(), palette(), {{help.move, "MOVE"}, {help.serve, "SERVE"}},
+                  goalLine(side) + forward(side) * fromGoal + 5.0);
+    }
+}
+
+void PlayScreen::leave() {
+    if (stage_ == Stage::Begun) {
+        keepInterrupted();
+        const bool over = world_.match().over();
+        const bool worthIt = over || world_.match().clock() >= shortestKept;
+        if (!campaign() && !sandbox() && recorder_ && worthIt) context().records.keepReplay(*recording());
+    }
+    // A round that was broken off does not replace one that was played to its end.
+    const bool later = match_.plan.series.played() > 0 || match_.plan.run.stage > 0;
+    if (!world_.match().over() && later) recorder_.reset();
+    endRecording();
+}
+
+} // namespace arkanong

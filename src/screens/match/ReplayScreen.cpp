@@ -1,0 +1,321 @@
+#include "arkanong/screens/match/ReplayScreen.hpp"
+
+#include "arkanong/input/Bindings.hpp"
+#include "arkanong/render/Motion.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/session/Levels.hpp"
+#include "arkanong/session/Recordings.hpp"
+#include "arkanong/ui/MenuScreen.hpp"
+#include "arkanong/ui/Widgets.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace arkanong {
+
+namespace {
+
+enum EndItem : std::size_t { Again, ToList, ToTitle };
+
+using Clock = std::chrono::steady_clock;
+constexpr int wholeTick = 4; ///< Quarters.
+constexpr std::chrono::milliseconds frameShare{5};
+constexpr std::chrono::milliseconds hurriedShare{60};
+constexpr int scanPart = tuning::seconds(0.5); ///< Ticks between two looks at the clock.
+constexpr double stripFade = 0.25;             ///< Seconds.
+constexpr Vec2 panelSize{460.0, 300.0};
+constexpr Vec2 panelLow{(screenSize.x - panelSize.x) / 2, 190.0};
+
+HudLabels labelsFor(const Replay& replay) {
+    HudLabels labels;
+    labels.world = displayName(replay.level.world);
+    labels.level = displayName(replay.level.name);
+    labels.blue = replay.summary ? replay.summary->players[sideIndex(Side::Blue)] : "REPLAY";
+    labels.red = replay.summary ? replay.summary->players[sideIndex(Side::Red)] : "REPLAY";
+    return labels;
+}
+
+std::optional<ReplayWish> wishOf(const sfml::WindowEvent& event) {
+    using sfml::Key;
+    constexpr std::array<std::pair<Key, ReplayWish>, 8> keys{{{Key::Period, ReplayWish::StepOn},
+                                                              {Key::Comma, ReplayWish::StepBack},
+                                                              {Key::Home, ReplayWish::ToStart},
+                                                              {Key::End, ReplayWish::ToEnd},
+                                                              {Key::Add, ReplayWish::Faster},
+                                                              {Key::Equal, ReplayWish::Faster},
+                                                              {Key::Subtract, ReplayWish::Slower},
+                                                              {Key::Hyphen, ReplayWish::Slower}}};
+    if (const auto* pressed = std::get_if<sfml::KeyPressed>(&event)) {
+        const auto found = std::find_if(keys.begin(), keys.end(),
+                                        [&](const auto& entry) { return entry.first == pressed->key; });
+        if (found != keys.end()) return found->second;
+    }
+    if (const auto* button = std::get_if<sfml::PadPressed>(&event)) {
+        if (button->button == padButtonShoulder) return ReplayWish::StepOn;
+        if (button->button == padButtonLeftShoulder) return ReplayWish::StepBack;
+    }
+    return std::nullopt;
+}
+
+ReplayWish wishOf(MenuIntent intent) {
+    switch (intent) {
+    case MenuIntent::Up: return ReplayWish::Faster;
+    case MenuIntent::Down: return ReplayWish::Slower;
+    case MenuIntent::Left: return ReplayWish::SkipBack;
+    case MenuIntent::Right: return ReplayWish::SkipOn;
+    case MenuIntent::Accept: return ReplayWish::PlayOrPause;
+    case MenuIntent::Back: break;
+    }
+    return ReplayWish::Leave;
+}
+
+Vec2 place(sf::Vector2i at) { return {static_cast<double>(at.x), static_cast<double>(at.y)}; }
+
+} // namespace
+
+ReplayScreen::ReplayScreen(ScreenContext& context, LoadedMatch match)
+    : Screen(context), replay_(std::move(match.replay)), scan_(*replay_), now_(*replay_), view_(freshView()),
+      endMenu_(centredMenu({{"WATCH AGAIN"}, {"BACK TO THE REPLAYS"}, {"QUIT TO TITLE"}},
+                           panelLow.y + panelSize.y - 136.0, menuItemWidth + 60.0)) {}
+
+MatchView ReplayScreen::freshView() const { return {palette(), labelsFor(*replay_), context().view}; }
+
+ScreenChange ReplayScreen::handle(const sfml::WindowEvent& event) {
+    if (deviceBehind(event)) untouched_ = 0.0;
+    if (std::holds_alternative<sfml::FocusLost>(event)) {
+        setPaused(true);
+        dragging_ = false;
+    }
+    if (const auto* moved = std::get_if<sfml::MouseMoved>(&event)) {
+        pointer_ = place(moved->at);
+        if (dragging_) seek(ReplayBar::tickAt(pointer_.x, scan_.length()));
+        if (atEnd() && endMenu_.pointTo(pointer_) == Menu::Result::Moved)
+            context().sounds.play(Cue::MenuMove);
+        return Stay{};
+    }
+    if (std::holds_alternative<sfml::MouseReleased>(event)) dragging_ = false;
+    if (const auto* pressed = std::get_if<sfml::MousePressed>(&event)) {
+        pointer_ = place(pressed->at);
+        return pressed->button == sf::Mouse::Button::Right ? answer(ReplayWish::Leave) : pressAt(pointer_);
+    }
+    if (const auto wish = wishOf(event)) return answer(*wish);
+    const std::optional<MenuIntent> intent = input_.intent(event);
+    if (!intent) return Stay{};
+    const bool chooses =
+        *intent == MenuIntent::Up || *intent == MenuIntent::Down || *intent == MenuIntent::Accept;
+    if (atEnd() && chooses) return answerEnd(endMenu_.handle(*intent));
+    return answer(wishOf(*intent));
+}
+
+ScreenChange ReplayScreen::pressAt(Vec2 at) {
+    if (ReplayBar::onTimeLine(at)) {
+        dragging_ = true;
+        seek(ReplayBar::tickAt(at.x, scan_.length()));
+        return Stay{};
+    }
+    const ReplayBar::Hit hit = ReplayBar::hitAt(at);
+    if (hit.speed) chooseSpeed(*hit.speed);
+    if (hit.wish) return answer(*hit.wish);
+    if (ReplayBar::covers(at)) return Stay{};
+    return atEnd() ? answerEnd(endMenu_.clickAt(at)) : answer(ReplayWish::PlayOrPause);
+}
+
+ScreenChange ReplayScreen::answerEnd(Menu::Result result) {
+    if (result == Menu::Result::Moved) context().sounds.play(Cue::MenuMove);
+    if (result != Menu::Result::Accepted) return Stay{};
+    context().sounds.play(Cue::MenuAccept);
+    switch (endMenu_.selected()) {
+    case ToList: return ShowReplays{};
+    case ToTitle: return ShowTitle{};
+    default: break;
+    }
+    return answer(ReplayWish::PlayOrPause);
+}
+
+ScreenChange ReplayScreen::answer(ReplayWish wish) {
+    switch (wish) {
+    case ReplayWish::PlayOrPause: {
+        const bool again = atEnd();
+        if (again) seek(0);
+        setPaused(!again && !paused_);
+        break;
+    }
+    case ReplayWish::Slower:
+        if (speed_ > 0) chooseSpeed(speed_ - 1);
+        break;
+    case ReplayWish::Faster:
+        if (speed_ + 1 < replaySpeeds.size()) chooseSpeed(speed_ + 1);
+        break;
+    case ReplayWish::StepBack:
+        setPaused(true);
+        seek(tick() - 1);
+        break;
+    case ReplayWish::StepOn:
+        setPaused(true);
+        playTick();
+        break;
+    case ReplayWish::SkipBack: seek(target_.value_or(tick()) - skip); break;
+    case ReplayWish::SkipOn: seek(target_.value_or(tick()) + skip); break;
+    case ReplayWish::ToStart: seek(0); break;
+    case ReplayWish::ToEnd: seek(scan_.length()); break;
+    case ReplayWish::Leave: context().sounds.play(Cue::MenuBack); return ShowReplays{};
+    }
+    return Stay{};
+}
+
+void ReplayScreen::setPaused(bool paused) {
+    if (paused == paused_) return;
+    paused_ = paused;
+    quarters_ = 0;
+    context().log.write((paused ? "replay pauses at " : "replay goes on at ") + std::to_string(tick()));
+}
+
+void ReplayScreen::chooseSpeed(std::size_t speed) {
+    speed_ = speed;
+    quarters_ = 0;
+    context().log.write("replay speed " + std::string(speedName(speed)));
+}
+
+void ReplayScreen::seek(int tick) {
+    target_ = std::clamp(tick, 0, scan_.length());
+    if (*target_ > scan_.tick()) scanFor(hurriedShare);
+    arrive();
+}
+
+void ReplayScreen::arrive() {
+    if (!target_ || *target_ > scan_.tick()) return;
+    now_ = scan_.at(*target_);
+    target_.reset();
+    quarters_ = 0;
+    view_ = freshView();
+    flow_ = {};
+    constexpr double longAgo = 10.0; // The panels' figures don't count up to where they are.
+    view_.advance(longAgo, now_.world);
+    view_.advance(longAgo, now_.world);
+    frameEvents_.clear();
+    context().log.write("replay sought " + std::to_string(tick()) + " hash " +
+                        std::to_string(now_.world.stateHash()));
+    if (atEnd()) end();
+}
+
+void ReplayScreen::scanFor(std::chrono::milliseconds time) {
+    const Clock::time_point until = Clock::now() + time;
+    while (!scan_.done() && Clock::now() < until)
+        scan_.advance(scanPart);
+}
+
+// Who looks closely or hurries sees time as it is.
+TimeSwitches ReplayScreen::timeSwitches() const {
+    if (paused_ || speed_ != trueSpeed) return {false, false};
+    return timeSwitchesOf(context().records.settings());
+}
+
+void ReplayScreen::playTick() {
+    tickEvents_.clear();
+    if (!now_.step(tickEvents_)) return;
+    view_.notice(tickEvents_);
+    flow_.notice(tickEvents_, now_.world, timeSwitches());
+    frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
+    context().log.write(tick(), tickEvents_);
+    if (atEnd()) end();
+}
+
+void ReplayScreen::end() {
+    endAge_ = 0.0;
+    endMenu_.select(Again);
+    context().log.write("replay ends at " + std::to_string(tick()));
+}
+
+ScreenChange ReplayScreen::step() {
+    if (paused_ || dragging_ || target_) return Stay{};
+    quarters_ += replaySpeeds.at(speed_);
+    for (; quarters_ >= wholeTick; quarters_ -= wholeTick)
+        playTick();
+    return Stay{};
+}
+
+void ReplayScreen::advance(double seconds) {
+    untouched_ += seconds;
+    endAge_ = atEnd() ? endAge_ + seconds : 0.0;
+    endMenu_.update(context().view.movesMenus() ? seconds : 1.0);
+    const double way = seconds / stripFade;
+    shown_ = std::clamp(shown_ + (stripShown() ? way : -way), 0.0, 1.0);
+    scanFor(target_ ? hurriedShare : frameShare);
+    arrive();
+    const double pace = static_cast<double>(replaySpeeds.at(speed_)) / wholeTick;
+    view_.advance(seconds, now_.world, paused_ && !atEnd() ? 0.0 : pace * flow_.pace());
+    music_.advance(paused_ ? 0.0 : seconds, frameEvents_, now_.world);
+    // Fast, they would be a noise.
+    if (speed_ > trueSpeed) frameEvents_.clear();
+    context().sounds.play(frameEvents_, std::nullopt);
+    frameEvents_.clear();
+}
+
+std::optional<MusicWish> ReplayScreen::music() const {
+    MusicWish wish = music_.wish();
+    wish.muffled = paused_ || atEnd();
+    return wish;
+}
+
+void ReplayScreen::draw(double alpha, double brightness) const {
+    const int rate = replaySpeeds.at(speed_);
+    const double since = rate < wholeTick ? (quarters_ + rate * alpha) / wholeTick : alpha;
+    const bool rests = paused_ || atEnd() || dragging_ || target_;
+    const bool ends = atEnd() && !dragging_;
+    view_.draw(textures(), now_.world, rests ? 1.0 : std::min(since, 1.0), std::nullopt,
+               brightness * (ends ? 1.0 - 0.6 * easeOut(endAge_ / motion::dimSlowly) : 1.0));
+    if (ends) drawEnd();
+    ReplayBar::draw(textures(), palette(),
+                    {target_.value_or(tick()), scan_.length(), scan_.tick(), paused_ || atEnd(), speed_},
+                    scan_.marks(), pointer_, shown_);
+    if (shown_ > 0.0) drawHintLine();
+}
+
+void ReplayScreen::drawEnd() const {
+    drawPanel(textures(), palette(), panelLow, panelSize);
+    const std::optional<ReplaySummary>& summary = replay_->summary;
+    const Mode mode = replay_->settings.mode;
+    drawHeading(textures(), summary ? shownResult(*summary, mode) : "THE END",
+                {screenSize.x / 2, panelLow.y + 68.0}, panelSize.x - 2.0 * space::padding, palette().pale);
+    if (summary)
+        drawText(textures(), shownScore(*summary, mode), {screenSize.x / 2, panelLow.y + 102.0},
+                 {type::body, palette().muted, Align::Centre});
+    drawSelection(textures(), palette(), {endMenu_.centre(0).x, endMenu_.highlightY()}, endMenu_.itemSize());
+    for (std::size_t i = 0; i < endMenu_.items().size(); ++i)
+        drawMenuItem(textures(), palette(), endMenu_.items()[i].text, endMenu_.centre(i), endMenu_.glow(i),
+                     endMenu_.itemSize());
+}
+
+void ReplayScreen::drawHintLine() const {
+    constexpr double baseline = 22.0;
+    const std::string_view goOn = atEnd() ? "AGAIN" : paused_ ? "PLAY" : "PAUSE";
+    textures().setBrightness(shown_);
+    switch (context().device) {
+    case Device::Keyboard:
+        drawHints(textures(), palette(),
+                  {{"SPACE", goOn},
+                   {"LEFT RIGHT", "5 SECONDS"},
+                   {", .", "ONE STEP"},
+                   {"+ -", "SPEED"},
+                   {"ESC", "REPLAYS"}},
+                  baseline);
+        break;
+    case Device::Mouse:
+        drawHints(textures(), palette(), {{"CLICK", goOn}, {"DRAG", "TIME LINE"}, {"RIGHT CLICK", "REPLAYS"}},
+                  baseline);
+        break;
+    case Device::Gamepad:
+        drawHints(textures(), palette(),
+                  {{"A", goOn},
+                   {"LEFT RIGHT", "5 SECONDS"},
+                   {"LB RB", "ONE STEP"},
+                   {"UP DOWN", "SPEED"},
+                   {"B", "REPLAYS"}},
+                  baseline);
+        break;
+    }
+    textures().setBrightness(1.0);
+}
+
+} // namespace arkanong

@@ -1,0 +1,122 @@
+#include "arkanong/screens/match/ToolBar.hpp"
+
+#include "arkanong/render/Text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string_view>
+
+namespace arkanong {
+
+namespace {
+
+constexpr double left = 18.0;
+constexpr double width = 142.0; ///< Of what can be clicked, from a little left of that.
+constexpr double top = 84.0;
+constexpr double rowStep = 27.0;
+constexpr double groupGap = 12.0;
+constexpr double nameX = left + 37.0;
+constexpr double keyRoom = 32.0;
+constexpr double inset = 10.0;
+constexpr double letters = type::label;
+constexpr std::size_t firstOfSettings = static_cast<std::size_t>(ToolAction::Variant);
+constexpr std::size_t firstOfField = static_cast<std::size_t>(ToolAction::Wireframe);
+
+struct Entry {
+    Action action;
+    std::string_view name; ///< Empty: see nameFor().
+};
+// In the order of ToolAction.
+constexpr std::array<Entry, toolActionCount> entries{{
+    {Action::TakeServe, "SERVE"},
+    {Action::TakeBrick, "BRICK"},
+    {Action::TakeHexagon, "HEXAGON"},
+    {Action::TakePolygon, "POLYGON"},
+    {Action::TakeRemove, "REMOVE"},
+    {Action::OtherKind, ""},
+    {Action::OtherSpin, ""},
+    {Action::Wireframe, "WIREFRAME"},
+    {Action::Overdrive, "OVERDRIVE"},
+    {Action::ClearBalls, "CLEAR"},
+    {Action::Rebuild, "REBUILD"},
+    {Action::Pause, "PAUSE"},
+}};
+
+/// The baseline of an entry.
+double rowY(std::size_t index) {
+    const int groups = (index >= firstOfSettings ? 1 : 0) + (index >= firstOfField ? 1 : 0);
+    return top + rowStep * static_cast<double>(index) + groupGap * groups;
+}
+
+std::string spinText(double spin) {
+    if (spin == 0.0) return "NO SPIN";
+    const std::string sign = spin < 0.0 ? "-" : "";
+    const int hundredths = static_cast<int>(std::abs(spin) * 100.0 + 0.5);
+    const std::string digits = std::to_string(hundredths);
+    return "SPIN " + sign + (digits.size() < 2 ? "0.0" : "0.") + digits;
+}
+
+std::string nameFor(ToolAction action, const SandboxTools& tools) {
+    if (action == ToolAction::Variant) return tools.variant();
+    if (action == ToolAction::Spin) return tools.tool() == Tool::Hexagon ? spinText(tools.spin()) : "";
+    return std::string(entries[static_cast<std::size_t>(action)].name);
+}
+
+// Escape pauses whatever is set.
+std::string keyFor(ToolAction action, const ControlMap& controls) {
+    if (action == ToolAction::Pause) return "ESC";
+    const Action its = entries[static_cast<std::size_t>(action)].action;
+    return shortName(controls.of(ControlSet::Common, its).front());
+}
+
+} // namespace
+
+std::optional<Tool> toolOf(ToolAction action) {
+    const auto index = static_cast<std::size_t>(action);
+    return index < toolCount ? std::optional(static_cast<Tool>(index)) : std::nullopt;
+}
+
+std::optional<ToolAction> toolActionOf(Action action) {
+    const auto found = std::find_if(entries.begin(), entries.end(),
+                                    [action](const Entry& entry) { return entry.action == action; });
+    if (found == entries.end()) return std::nullopt;
+    return static_cast<ToolAction>(found - entries.begin());
+}
+
+std::optional<ToolAction> toolActionAt(Vec2 at) {
+    if (at.x < left - inset || at.x > left - inset + width) return std::nullopt;
+    for (std::size_t i = 0; i < toolActionCount; ++i) {
+        const double middle = rowY(i) - 5.0;
+        if (at.y >= middle - rowStep / 2.0 && at.y < middle + rowStep / 2.0)
+            return static_cast<ToolAction>(i);
+    }
+    return std::nullopt;
+}
+
+void drawToolBar(TextureManager& textures, const Palette& palette, const SandboxTools& tools, bool wireframe,
+                 const ControlMap& controls) {
+    TextStyle style;
+    style.size = letters;
+    for (std::size_t i = 0; i < toolActionCount; ++i) {
+        const auto action = static_cast<ToolAction>(i);
+        const std::string name = nameFor(action, tools);
+        if (name.empty()) continue;
+        const double y = rowY(i);
+        const bool lit = toolOf(action) == tools.tool() || (action == ToolAction::Wireframe && wireframe);
+        const bool setting = i >= firstOfSettings && i < firstOfField;
+        if (lit)
+            textures.drawRectangle(Layer::Overlay, {left - inset, y - 17.0}, {width, 24.0},
+                                   faded(palette.blue, 0.22));
+        style.colour = lit ? palette.blue : palette.muted;
+        const std::string key = keyFor(action, controls);
+        const double wide = measureText(textures, key, letters);
+        style.size = letters * std::min(1.0, keyRoom / wide);
+        drawText(textures, key, {left, y}, style);
+        style.size = letters;
+        style.colour = setting ? palette.amber : (lit ? sf::Color(255, 255, 255) : palette.pale);
+        drawText(textures, name, {nameX, y}, style);
+    }
+}
+
+} // namespace arkanong

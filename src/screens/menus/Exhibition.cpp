@@ -1,0 +1,51 @@
+#include "arkanong/screens/menus/Exhibition.hpp"
+
+#include "arkanong/session/Levels.hpp"
+
+namespace arkanong {
+
+namespace {
+
+constexpr int opening = tuning::seconds(1.5);    ///< Left out, so that no countdown stands behind a menu.
+constexpr int pauseAfter = tuning::seconds(2.5); ///< From the end of one match to the next.
+
+HudLabels labelsFor(const Level& level) {
+    HudLabels labels;
+    labels.world = displayName(level.world);
+    labels.level = displayName(level.name);
+    labels.blue = "COMPUTER";
+    labels.red = "COMPUTER";
+    return labels;
+}
+
+} // namespace
+
+Exhibition::Exhibition(const Level& level, const Palette& palette, const ViewSettings& view,
+                       std::uint64_t seed)
+    : world_(level, MatchSettings{}, seed), bots_{Bot(Side::Blue, Strength::Hard, seed),
+                                                  Bot(Side::Red, Strength::Hard, seed)},
+      view_(palette, labelsFor(level), view) {
+    while (world_.match().clock() < opening)
+        play();
+}
+
+bool Exhibition::step() {
+    play();
+    view_.notice(events_);
+    if (world_.match().over()) ++overFor_;
+    return overFor_ < pauseAfter;
+}
+
+void Exhibition::play() {
+    const Commands commands{bots_[0].think(world_), bots_[1].think(world_)};
+    events_.clear();
+    world_.step(commands, events_);
+}
+
+void Exhibition::advance(double seconds) { view_.advance(seconds, world_); }
+
+void Exhibition::draw(TextureManager& textures, double alpha, double brightness) const {
+    view_.draw(textures, world_, alpha, std::nullopt, brightness);
+}
+
+} // namespace arkanong

@@ -1,0 +1,258 @@
+#include "arkanong/screens/menus/LevelChoiceScreen.hpp"
+
+#include "arkanong/input/Bindings.hpp"
+#include "arkanong/math/Rotation.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/render/Text.hpp"
+#include "arkanong/render/match/LevelPicture.hpp"
+#include "arkanong/session/Plans.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/UserFolders.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
+#include "arkanong/ui/MenuScreen.hpp"
+#include "arkanong/ui/Widgets.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+constexpr double detailsY = 602.0;
+constexpr int wheelRows = 3;
+
+std::vector<LevelGroup> groupsOrError(const ScreenContext& context) {
+    std::vector<LevelGroup> groups = levelGroups(context.levelFolder, userFolders());
+    if (groups.empty()) throw DataError(context.levelFolder, "expected levels in it, found none");
+    return groups;
+}
+
+} // namespace
+
+LevelChoiceScreen::LevelChoiceScreen(ScreenContext& context, MatchPlan::Kind kind, std::string_view level)
+    : Screen(context), kind_(kind), choice_(groupsOrError(context), level) {
+    loadPage();
+}
+
+ScreenChange LevelChoiceScreen::handle(const sfml::WindowEvent& event) {
+    if (const auto* typed = std::get_if<sfml::CharacterTyped>(&event))
+        return answer(choice_.type(typed->character) ? Menu::Result::Moved : Menu::Result::Nothing);
+    if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) return handleKey(key->key);
+    if (const auto* wheel = std::get_if<sfml::MouseWheeled>(&event)) {
+        const bool back = wheel->notches > 0.0F;
+        if (!overList_) return answer(choice_.turn(!back));
+        choice_.scroll(back ? -wheelRows : wheelRows);
+        return Stay{};
+    }
+    if (const auto* moved = std::get_if<sfml::MouseMoved>(&event))
+        overList_ = moved->at.x < LevelChoice::listLow.x + LevelChoice::rowSize.x;
+    if (const auto* button = std::get_if<sfml::PadPressed>(&event))
+        if (button->button == padButtonLeftShoulder || button->button == padButtonShoulder)
+            return answer(choice_.turn(button->button == padButtonShoulder));
+    return answer(lead(event, input_, choice_));
+}
+
+// Letters come as characters: here they are for finding.
+ScreenChange LevelChoiceScreen::handleKey(sfml::Key key) {
+    using sfml::Key;
+    if (key == Key::PageUp || key == Key::PageDown) return answer(choice_.turn(key == Key::PageDown));
+    if (key == Key::Backspace) return answer(choice_.erase() ? Menu::Result::Moved : Menu::Result::Back);
+    constexpr std::array leading{Key::Up, Key::Down, Key::Left, Key::Right, Key::Enter, Key::Escape};
+    const bool leads = std::find(leading.begin(), leading.end(), key) != leading.end();
+    return leads ? answer(lead(sfml::KeyPressed{key}, input_, choice_)) : Stay{};
+}
+
+ScreenChange LevelChoiceScreen::answer(Menu::Result result) {
+    const std::optional<std::string> level = choice_.chosen();
+    switch (result) {
+    case Menu::Result::Nothing: break;
+    case Menu::Result::Moved:
+        context().sounds.play(Cue::MenuMove);
+        loadPage();
+        break;
+    case Menu::Result::Accepted:
+        if (!level) break;
+        context().sounds.play(Cue::MenuAccept);
+        return taken(*level);
+    case Menu::Result::Back: context().sounds.play(Cue::MenuBack); return Resume{};
+    }
+    return Stay{};
+}
+
+ScreenChange LevelChoiceScreen::taken(const std::string& level) {
+    context().log.write("level " + level);
+    switch (kind_) {
+    case MatchPlan::Kind::Solo: return ShowSoloStart{level};
+    case MatchPlan::Kind::Sandbox: {
+        MatchPlan plan = sandboxPlan(context().ownController);
+        plan.level = level;
+        return ShowMatch{plan};
+    }
+    case MatchPlan::Kind::Watch: context().lastWatch.level = level; break;
+    case MatchPlan::Kind::Versus:
+    case MatchPlan::Kind::Campaign:
+    case MatchPlan::Kind::FirstMatch:
+    case MatchPlan::Kind::Replay: context().lastVersus.level = level; break;
+    }
+    return Resume{};
+}
+
+void LevelChoiceScreen::loadPage() {
+    std::vector<std::string> names;
+    if (!choice_.groups().empty()) {
+        const auto first = choice_.groups()[choice_.group()].levels.begin() +
+                           static_cast<std::ptrdiff_t>(choice_.firstOnPage());
+        names.assign(first, first + static_cast<std::ptrdiff_t>(choice_.onPage()));
+    }
+    if (names == pageNames_) return;
+    pageNames_ = std::move(names);
+    page_.clear();
+    page_.reserve(pageNames_.size());
+    for (const std::string& level : pageNames_) {
+        try {
+            page_.emplace_back(loadLevel(levelPath(context().levelFolder, level)));
+        } catch (const DataError&) {
+            page_.emplace_back(); // The player is told when starting it.
+        }
+    }
+}
+
+void LevelChoiceScreen::advance(double seconds) {
+    age_ += seconds;
+    context().sounds.play({}, std::nullopt);
+}
+
+void LevelChoiceScreen::draw(double, double) const {
+    drawBackdrop(textures(), palette());
+    drawScreenHeading(textures(), palette(), "LEVELS");
+    drawFind();
+    drawList();
+    drawPage();
+    drawArrows();
+    drawOwnHints();
+}
+
+void LevelChoiceScreen::drawFind() const {
+    const std::string& text = choice_.typed();
+    const Vec2 at{LevelChoice::firstCell.x, space::headingLine};
+    if (text.empty()) {
+        drawText(textures(), "TYPE TO FIND A LEVEL, ITS AUTHOR OR A SET", at, {type::body, palette().muted});
+        return;
+    }
+    drawText(textures(), "FIND", at, {type::body, palette().muted});
+    const Vec2 field = at + Vec2{72.0, 0.0};
+    drawText(textures(), text, field, {type::title, palette().blue});
+    const bool blink = age_ - std::floor(age_) < 0.6;
+    const double end = measureText(textures(), text, type::title) + 4.0;
+    if (blink)
+        textures().drawRectangle(Layer::Overlay, field + Vec2{end, -20.0}, {2.0, 22.0}, palette().pale);
+}
+
+void LevelChoiceScreen::drawList() const {
+    const std::vector<LevelGroup>& groups = choice_.groups();
+    drawPanel(textures(), palette(), {space::margin, space::top},
+              {LevelChoice::rowSize.x + 2.0 * space::unit, space::height});
+    for (std::size_t row = 0; row < LevelChoice::listRows && choice_.firstRow() + row < groups.size();
+         ++row) {
+        const LevelGroup& group = groups[choice_.firstRow() + row];
+        const Vec2 low = LevelChoice::rowLow(row);
+        const bool selected = choice_.firstRow() + row == choice_.group();
+        if (selected)
+            textures().drawRectangle(Layer::Overlay, low, LevelChoice::rowSize,
+                                     faded(palette().blue, choice_.inList() ? 0.35 : 0.15));
+        constexpr double inset = 12.0;
+        const double base = low.y + LevelChoice::rowSize.y / 2.0 + 5.0;
+        const std::string count = std::to_string(group.levels.size());
+        drawText(textures(), fittedText(textures(), group.name, type::label, LevelChoice::rowSize.x - 76.0),
+                 {low.x + inset, base}, {type::label, selected ? sf::Color(255, 255, 255) : palette().pale});
+        drawText(textures(), count, {low.x + LevelChoice::rowSize.x - inset, base},
+                 {type::label, palette().muted, Align::Right});
+    }
+}
+
+void LevelChoiceScreen::drawPage() const {
+    if (choice_.groups().empty()) {
+        drawText(textures(), "NOTHING IS CALLED SO", LevelChoice::firstCell + Vec2{0.0, 60.0},
+                 {type::body, palette().muted});
+        return;
+    }
+    for (std::size_t cell = 0; cell < page_.size(); ++cell)
+        drawCell(cell);
+    drawSelected();
+}
+
+void LevelChoiceScreen::drawCell(std::size_t cell) const {
+    const LevelGroup& group = choice_.groups()[choice_.group()];
+    const std::size_t index = choice_.firstOnPage() + cell;
+    const Vec2 low = LevelChoice::cellLow(cell);
+    const Vec2 size = LevelChoice::cellSize;
+    const bool selected = index == choice_.level();
+    if (page_[cell])
+        drawLevelPicture(textures(), palette(), *page_[cell], low, size.x);
+    else
+        drawText(textures(), "BROKEN", low + size / 2.0, {type::label, palette().red, Align::Centre});
+    const sf::Color mark = choice_.inList() ? faded(palette().blue, 0.6) : palette().blue;
+    drawFrame(textures(), low, size, selected ? mark : palette().grid);
+    if (selected) {
+        constexpr Vec2 around{3.0, 3.0};
+        drawFrame(textures(), low - around, size + around * 2.0, mark);
+    }
+    const std::string title = displayName(titleOf(group, index).title);
+    drawText(textures(), fittedText(textures(), title, type::label, size.x), low + Vec2{0.0, size.y + 15.0},
+             {type::label, selected ? palette().amber : palette().muted});
+}
+
+void LevelChoiceScreen::drawSelected() const {
+    const LevelGroup& group = choice_.groups()[choice_.group()];
+    const SetTitle title = titleOf(group, choice_.level());
+    const Vec2 at{LevelChoice::firstCell.x, detailsY};
+    const std::string number = std::to_string(choice_.level() + 1);
+    drawText(textures(), number + "  " + displayName(title.title), at, {type::body, palette().amber});
+    const std::string by = title.author.empty() ? std::string() : "BY " + displayName(title.author) + "   ";
+    const std::optional<Level>& level = page_[choice_.level() - choice_.firstOnPage()];
+    const std::string world = level ? displayName(level->world) : std::string();
+    const std::string idea = level && title.author.empty() ? displayName(level->idea) : std::string();
+    drawText(textures(), by + (idea.empty() ? world : idea), at + Vec2{0.0, 22.0},
+             {type::label, palette().pale});
+}
+
+void LevelChoiceScreen::drawArrows() const {
+    using Arrow = LevelChoice::Arrow;
+    const auto arrow = [this](Arrow which, double turns, bool leads) {
+        if (leads)
+            textures().draw(Layer::Overlay, Sprite::Chevron,
+                            {LevelChoice::centreOf(which), {1.0, 1.0}, rotationFromTurns(turns)},
+                            palette().blue);
+    };
+    arrow(Arrow::ListUp, -0.25, choice_.firstRow() > 0);
+    arrow(Arrow::ListDown, 0.25, choice_.firstRow() + LevelChoice::listRows < choice_.groups().size());
+    if (choice_.groups().empty() || choice_.pages() < 2) return;
+    arrow(Arrow::PageBack, 0.5, choice_.page() > 0);
+    arrow(Arrow::PageOn, 0.0, choice_.page() + 1 < choice_.pages());
+    const Vec2 middle = (LevelChoice::centreOf(Arrow::PageBack) + LevelChoice::centreOf(Arrow::PageOn)) / 2.0;
+    drawText(textures(),
+             "PAGE " + std::to_string(choice_.page() + 1) + " OF " + std::to_string(choice_.pages()),
+             middle + Vec2{0.0, 5.0}, {type::label, palette().muted, Align::Centre});
+}
+
+void LevelChoiceScreen::drawOwnHints() const {
+    const std::string_view accept = kind_ == MatchPlan::Kind::Solo || kind_ == MatchPlan::Kind::Sandbox
+                                        ? std::string_view("PLAY")
+                                        : std::string_view("TAKE IT");
+    switch (context().device) {
+    case Device::Keyboard:
+        drawHints(textures(), palette(),
+                  {{"ARROWS", "CHOOSE"}, {"PAGE UP, DOWN", "TURN"}, {"ENTER", accept}, {"ESC", "BACK"}});
+        break;
+    case Device::Mouse:
+        drawHints(textures(), palette(), {{"CLICK", accept}, {"WHEEL", "TURN"}, {"RIGHT CLICK", "BACK"}});
+        break;
+    case Device::Gamepad:
+        drawHints(textures(), palette(), {{"A", accept}, {"LB, RB", "TURN"}, {"B", "BACK"}});
+        break;
+    }
+}
+
+} // namespace arkanong

@@ -1,0 +1,198 @@
+#include "ReplayListLayout.hpp"
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/render/match/Hud.hpp"
+#include "arkanong/render/match/LevelPicture.hpp"
+#include "arkanong/screens/menus/ReplayListScreen.hpp"
+#include "arkanong/session/Levels.hpp"
+#include "arkanong/session/Recordings.hpp"
+#include "arkanong/ui/MenuScreen.hpp"
+#include "arkanong/ui/Widgets.hpp"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace arkanong {
+
+using namespace replaylist;
+
+namespace {
+
+constexpr double margin = space::padding;
+constexpr double pictureWidth = 60.0; ///< In a row.
+constexpr double largeWidth = 248.0;  ///< Beside the list.
+constexpr double textX = pictureWidth + 28.0;
+constexpr double resultX = 540.0; ///< From the row's left end: where these columns end.
+constexpr double resultWidth = 160.0;
+constexpr double clockX = 610.0;
+constexpr double dateX = listSize.x - 32.0;
+
+std::string fileName(const ReplayShelf::Entry& entry) {
+    return std::filesystem::path(entry.path).filename().string();
+}
+
+/// The reason without the path that the list shows anyway.
+std::string reason(const ReplayShelf::Entry& entry) {
+    const std::string& all = entry.problem;
+    const std::string start = entry.path + ": ";
+    return displayName(all.rfind(start, 0) == 0 ? all.substr(start.size()) : all);
+}
+
+sf::Color resultColour(const Palette& palette, const ReplaySummary& summary) {
+    return summary.winner ? palette.of(*summary.winner) : palette.muted;
+}
+
+/// Without the seconds.
+std::string shortDate(const std::string& date) { return date.substr(0, 16); }
+
+} // namespace
+
+void ReplayListScreen::draw(double, double brightness) const {
+    drawBackdrop(textures(), palette(), brightness);
+    drawScreenHeading(textures(), palette(), "REPLAYS", entries_.empty() ? std::string() : sum());
+    drawPanel(textures(), palette(), listLow - Vec2{8.0, 8.0}, listSize + Vec2{16.0, 16.0});
+    if (entries_.empty()) {
+        drawText(textures(),
+                 shelf_ ? "NONE YET: EVERY MATCH THAT IS PLAYED COMES HERE"
+                        : "THERE IS NO FOLDER TO KEEP REPLAYS IN",
+                 {listLow.x + listSize.x / 2, listLow.y + listSize.y / 2},
+                 {type::body, palette().muted, Align::Centre});
+    } else {
+        drawRows();
+        drawDetails();
+    }
+    drawHintLine();
+}
+
+std::string ReplayListScreen::sum() const {
+    const auto saved = std::count_if(entries_.begin(), entries_.end(),
+                                     [](const ReplayShelf::Entry& entry) { return entry.saved; });
+    return "THE LATEST " + std::to_string(ReplayShelf::latest) + " STAY,  " + std::to_string(saved) +
+           " SAVED";
+}
+
+void ReplayListScreen::drawRows() const {
+    for (std::size_t i = 0; i < rows_.shown(); ++i)
+        drawRow(rows_.top() + i, listLow + Vec2{0.0, static_cast<double>(i) * rowHeight});
+    if (rows_.scrolls()) drawScrollBar();
+}
+
+void ReplayListScreen::drawScrollBar() const {
+    const auto yOf = [&](std::size_t row) {
+        return listLow.y + listSize.y * static_cast<double>(row) / static_cast<double>(rows_.count());
+    };
+    const double width = 6.0;
+    textures().drawRectangle(Layer::Overlay, {barX - width / 2, listLow.y}, {width, listSize.y},
+                             faded(palette().muted, 0.2));
+    textures().drawRectangle(Layer::Overlay, {barX - width / 2, yOf(rows_.top())},
+                             {width, yOf(rows_.top() + rows_.shown()) - yOf(rows_.top())},
+                             faded(palette().pale, dragging_ ? 1.0 : 0.6));
+}
+
+void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
+    const ReplayShelf::Entry& entry = entries_[row];
+    const bool own = row == rows_.selected();
+    const Vec2 size{listSize.x - (rows_.scrolls() ? 20.0 : 0.0), rowHeight - 4.0};
+    if (!own && pointed_ == row && context().device == Device::Mouse)
+        textures().drawRectangle(Layer::Overlay, low, size, faded(palette().pale, 0.07));
+    if (own) {
+        textures().drawRectangle(Layer::Overlay, low, size,
+                                 faded(palette().blue, focus_ == Focus::Rows ? 0.22 : 0.1));
+        drawFrame(textures(), low, size, faded(palette().blue, focus_ == Focus::Rows ? 1.0 : 0.4));
+    }
+    const double first = low.y + 23.0;
+    const double second = low.y + 40.0;
+    if (!entry.card) {
+        drawText(textures(), fittedText(textures(), fileName(entry), type::label, dateX - textX),
+                 {low.x + textX, first}, {type::label, palette().pale});
+        drawText(textures(), fittedText(textures(), "BROKEN: " + reason(entry), type::label, dateX - textX),
+                 {low.x + textX, second}, {type::label, palette().red});
+        return;
+    }
+    const ReplayCard& card = *entry.card;
+    drawLevelPicture(textures(), palette(), card.level, low + Vec2{8.0, 1.5}, pictureWidth);
+    drawText(textures(), displayName(card.level.name), {low.x + textX, first},
+             {type::body, own ? sf::Color(255, 255, 255) : palette().pale});
+    drawText(textures(), shortDate(entry.date), {low.x + dateX, first},
+             {type::label, palette().muted, Align::Right});
+    if (entry.saved)
+        drawText(textures(), "SAVED", {low.x + dateX, second}, {type::label, palette().amber, Align::Right});
+    if (!card.summary) return;
+    const ReplaySummary& summary = *card.summary;
+    const std::string told = summary.occasion + "  -  " + shownPlayers(summary);
+    drawText(textures(), fittedText(textures(), told, type::label, resultX - textX - 104.0),
+             {low.x + textX, second}, {type::label, palette().muted});
+    drawText(textures(),
+             fittedText(textures(), shownResult(summary, card.settings.mode), type::label, resultWidth),
+             {low.x + resultX, first}, {type::label, resultColour(palette(), summary), Align::Right});
+    drawText(textures(), shownScore(summary, card.settings.mode), {low.x + resultX, second},
+             {type::label, palette().pale, Align::Right});
+    drawText(textures(), clockText(summary.clock), {low.x + clockX, first},
+             {type::label, palette().pale, Align::Right});
+}
+
+void ReplayListScreen::drawDetails() const {
+    const ReplayShelf::Entry& entry = *selected();
+    drawPanel(textures(), palette(), detailsLow, detailsSize);
+    const double width = detailsSize.x - 2.0 * margin;
+    double y = detailsLow.y + margin;
+    if (entry.card) {
+        drawLevelPicture(textures(), palette(), entry.card->level,
+                         {detailsLow.x + (detailsSize.x - largeWidth) / 2.0, y}, largeWidth);
+        y += levelPictureHeight(largeWidth) + 28.0;
+        drawFacts(entry, y);
+    } else {
+        drawText(textures(), "BROKEN", {detailsLow.x + margin, y + 16.0}, {type::title, palette().red});
+        drawParagraph(textures(), reason(entry), {detailsLow.x + margin, y + 48.0}, width,
+                      {type::label, palette().pale});
+    }
+    if (focus_ == Focus::Actions)
+        drawSelection(textures(), palette(), {actions_.centre(0).x, actions_.highlightY()},
+                      actions_.itemSize());
+    for (std::size_t i = 0; i < actions_.items().size(); ++i) {
+        const Menu::Item& item = actions_.items()[i];
+        textures().setBrightness(item.enabled ? 1.0 : light::disabled);
+        drawMenuItem(textures(), palette(), item.text, actions_.centre(i),
+                     focus_ == Focus::Actions ? actions_.glow(i) : 0.0, actions_.itemSize());
+    }
+    textures().setBrightness(1.0);
+}
+
+void ReplayListScreen::drawFacts(const ReplayShelf::Entry& entry, double y) const {
+    const double middle = detailsLow.x + detailsSize.x / 2.0;
+    const double width = detailsSize.x - 2.0 * margin;
+    const auto write = [&](const std::string& text, double size, sf::Color colour) {
+        drawText(textures(), fittedText(textures(), text, size, width), {middle, y},
+                 {size, colour, Align::Centre});
+        y += size + 12.0;
+    };
+    const ReplayCard& card = *entry.card;
+    write(displayName(card.level.name), type::body, palette().amber);
+    if (card.summary) {
+        const ReplaySummary& summary = *card.summary;
+        write(summary.occasion, type::label, palette().muted);
+        write(shownPlayers(summary), type::label, palette().pale);
+        write(shownResult(summary, card.settings.mode) + "  " + shownScore(summary, card.settings.mode),
+              type::label, resultColour(palette(), summary));
+    } else {
+        write("WHO PLAYED IS NOT KNOWN", type::label, palette().muted);
+    }
+    if (check_) write(checkText(), type::label, check_->scan.difference() ? palette().red : palette().good);
+}
+
+void ReplayListScreen::drawHintLine() const {
+    const MenuControls controls = menuControls(context().device);
+    if (entries_.empty()) return drawHints(textures(), palette(), {{controls.back, "TITLE"}});
+    if (context().device == Device::Mouse)
+        return drawHints(
+            textures(), palette(),
+            {{"CLICK", "CHOOSE"}, {"CLICK AGAIN", "WATCH"}, {"WHEEL", "SCROLL"}, {controls.back, "TITLE"}});
+    if (focus_ == Focus::Actions)
+        return drawHints(textures(), palette(), {{controls.accept, "CHOOSE"}, {controls.back, "THE LIST"}});
+    drawHints(textures(), palette(),
+              {{controls.accept, selected()->card ? "WATCH" : "MORE"},
+               {"RIGHT", "MORE"},
+               {controls.back, "TITLE"}});
+}
+
+} // namespace arkanong

@@ -1,0 +1,265 @@
+#include "arkanong/screens/menus/ReplayListScreen.hpp"
+
+#include "ReplayListLayout.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/ui/MenuScreen.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+namespace arkanong {
+
+using namespace replaylist;
+
+namespace {
+
+constexpr double actionStep = 32.0;
+constexpr double actionsTop = detailsLow.y + detailsSize.y - space::gap - 4.5 * actionStep;
+constexpr std::chrono::milliseconds checkShare{8}; ///< Of a frame, while a replay is verified.
+
+Menu actionMenu() {
+    return Menu({{"WATCH"}, {"SAVE"}, {"EXPORT"}, {"VERIFY"}, {"DELETE"}},
+                {detailsLow.x + detailsSize.x / 2.0, actionsTop}, actionStep,
+                {detailsSize.x - 2.0 * space::padding, actionStep - 2.0});
+}
+
+/// How many rows further a key leads at once; 0 for any other key.
+int leap(sfml::Key key) {
+    constexpr int page = static_cast<int>(rowCount) - 1;
+    constexpr int all = 1'000'000;
+    if (key == sfml::Key::PageUp) return -page;
+    if (key == sfml::Key::PageDown) return page;
+    if (key == sfml::Key::Home) return -all;
+    return key == sfml::Key::End ? all : 0;
+}
+
+/// A path in the player's home as "~/...".
+std::string fromHome(const std::string& path) {
+    const std::string home = userPlaces().home;
+    const bool within = !home.empty() && path.rfind(home + '/', 0) == 0;
+    return within ? '~' + path.substr(home.size()) : path;
+}
+
+Vec2 place(sf::Vector2i at) { return {static_cast<double>(at.x), static_cast<double>(at.y)}; }
+
+} // namespace
+
+ReplayListScreen::ReplayListScreen(ScreenContext& context)
+    : Screen(context), shelf_(context.records.replays()), rows_(rowCount), actions_(actionMenu()) {
+    reload();
+    const auto last = std::find_if(entries_.begin(), entries_.end(), [&](const ReplayShelf::Entry& entry) {
+        return entry.path == context.lastReplay;
+    });
+    if (last != entries_.end()) rows_.select(static_cast<std::size_t>(last - entries_.begin()));
+    refreshActions();
+    const auto broken = std::count_if(entries_.begin(), entries_.end(),
+                                      [](const ReplayShelf::Entry& entry) { return !entry.card; });
+    context.log.write("replays " + std::to_string(entries_.size()) + " broken " + std::to_string(broken));
+}
+
+const ReplayShelf::Entry* ReplayListScreen::selected() const {
+    return entries_.empty() ? nullptr : &entries_[rows_.selected()];
+}
+
+void ReplayListScreen::reload() {
+    if (shelf_) entries_ = shelf_->list();
+    rows_.resize(entries_.size());
+}
+
+void ReplayListScreen::moveTo(std::size_t row) {
+    rows_.select(row);
+    check_.reset();
+    asked_ = false;
+    actions_.select(Watch);
+    refreshActions();
+}
+
+void ReplayListScreen::refreshActions() {
+    const ReplayShelf::Entry* const entry = selected();
+    const bool whole = entry != nullptr && entry->card;
+    for (const Action action : {Watch, Save, Export, Verify})
+        actions_.item(action).enabled = whole;
+    if (whole && entry->saved) actions_.item(Save).enabled = false;
+    actions_.item(Save).text = whole && entry->saved ? "IS SAVED" : "SAVE";
+    actions_.item(Delete).text = asked_ ? "REALLY DELETE?" : "DELETE";
+    if (!actions_.items()[actions_.selected()].enabled) actions_.select(whole ? Watch : Delete);
+}
+
+ScreenChange ReplayListScreen::handle(const sfml::WindowEvent& event) {
+    if (const auto* moved = std::get_if<sfml::MouseMoved>(&event)) pointTo(place(moved->at));
+    if (const auto* wheeled = std::get_if<sfml::MouseWheeled>(&event)) wheel(wheeled->notches);
+    if (std::holds_alternative<sfml::MouseReleased>(event) || std::holds_alternative<sfml::FocusLost>(event))
+        dragging_ = false;
+    if (const auto* click = std::get_if<sfml::MousePressed>(&event)) {
+        if (click->button == sf::Mouse::Button::Right) {
+            focus_ = Focus::Rows;
+            return back();
+        }
+        return clickAt(place(click->at));
+    }
+    if (const auto* key = std::get_if<sfml::KeyPressed>(&event))
+        if (focus_ == Focus::Rows && rows_.move(leap(key->key))) moveTo(rows_.selected());
+    const std::optional<MenuIntent> intent = input_.intent(event);
+    return intent ? handleIntent(*intent) : Stay{};
+}
+
+ScreenChange ReplayListScreen::handleIntent(MenuIntent intent) {
+    if (intent == MenuIntent::Back) return back();
+    if (entries_.empty()) return Stay{};
+    if (focus_ == Focus::Actions) {
+        if (intent == MenuIntent::Left) return back();
+        const Menu::Result result = actions_.handle(intent);
+        if (result == Menu::Result::Accepted) return act(static_cast<Action>(actions_.selected()));
+        if (result == Menu::Result::Moved) {
+            context().sounds.play(Cue::MenuMove);
+            asked_ = false;
+            refreshActions();
+        }
+        return Stay{};
+    }
+    if (intent == MenuIntent::Accept && selected()->card) return act(Watch);
+    if (intent == MenuIntent::Right || intent == MenuIntent::Accept) {
+        context().sounds.play(Cue::MenuMove);
+        focus_ = Focus::Actions;
+    } else if (intent != MenuIntent::Left && rows_.move(intent == MenuIntent::Up ? -1 : 1)) {
+        context().sounds.play(Cue::MenuMove);
+        moveTo(rows_.selected());
+    }
+    return Stay{};
+}
+
+ScreenChange ReplayListScreen::back() {
+    context().sounds.play(Cue::MenuBack);
+    asked_ = false;
+    refreshActions();
+    if (focus_ == Focus::Rows) return ShowTitle{};
+    focus_ = Focus::Rows;
+    return Stay{};
+}
+
+void ReplayListScreen::pointTo(Vec2 at) {
+    pointed_ = rowAt(at, rows_);
+    if (dragging_) return dragTo(at.y);
+    if (entries_.empty() || actions_.pointTo(at) != Menu::Result::Moved) return;
+    context().sounds.play(Cue::MenuMove);
+    focus_ = Focus::Actions;
+    asked_ = false;
+    refreshActions();
+}
+
+void ReplayListScreen::dragTo(double y) {
+    const double share = std::clamp((y - listLow.y) / listSize.y, 0.0, 1.0);
+    const double middle = share * static_cast<double>(entries_.size()) - rowCount / 2.0;
+    rows_.scrollTo(static_cast<std::size_t>(std::max(middle, 0.0)));
+}
+
+void ReplayListScreen::wheel(float notches) {
+    constexpr std::size_t rowsEach = 2;
+    const std::size_t top = rows_.top();
+    if (notches > 0.0F) rows_.scrollTo(top - std::min(top, rowsEach));
+    if (notches < 0.0F) rows_.scrollTo(top + rowsEach);
+    pointed_.reset();
+}
+
+ScreenChange ReplayListScreen::clickAt(Vec2 at) {
+    if (entries_.empty()) return Stay{};
+    if (actions_.clickAt(at) == Menu::Result::Accepted) return act(static_cast<Action>(actions_.selected()));
+    if (rows_.scrolls() && std::abs(at.x - barX) <= 12.0 && at.y >= listLow.y &&
+        at.y <= listLow.y + listSize.y) {
+        dragging_ = true;
+        dragTo(at.y);
+        return Stay{};
+    }
+    const std::optional<std::size_t> row = rowAt(at, rows_);
+    if (!row) return Stay{};
+    focus_ = Focus::Rows;
+    if (*row == rows_.selected()) return selected()->card ? act(Watch) : Stay{};
+    context().sounds.play(Cue::MenuMove);
+    moveTo(*row);
+    return Stay{};
+}
+
+ScreenChange ReplayListScreen::act(Action action) {
+    context().sounds.play(Cue::MenuAccept);
+    if (action != Delete) asked_ = false;
+    switch (action) {
+    case Watch: return watch();
+    case Save: attempt([this] { save(); }); break;
+    case Export: attempt([this] { exportIt(); }); break;
+    case Verify: attempt([this] { verify(); }); break;
+    case Delete: attempt([this] { remove(); }); break;
+    }
+    refreshActions();
+    return Stay{};
+}
+
+void ReplayListScreen::tell(const std::string& sentence) const {
+    context().log.write("told " + sentence);
+    context().toast = sentence;
+}
+
+template <typename Deed>
+void ReplayListScreen::attempt(Deed deed) {
+    try {
+        deed();
+    } catch (const DataError& error) {
+        tell(error.what());
+        reload(); // It may be gone.
+    }
+}
+
+ScreenChange ReplayListScreen::watch() const {
+    context().lastReplay = selected()->path;
+    MatchPlan plan;
+    plan.kind = MatchPlan::Kind::Replay;
+    plan.replay = selected()->path;
+    return ShowMatch{plan};
+}
+
+void ReplayListScreen::save() {
+    const std::string path = shelf_->save(selected()->path);
+    entries_[rows_.selected()].path = path;
+    entries_[rows_.selected()].saved = true;
+    tell("SAVED: IT STAYS UNTIL YOU DELETE IT");
+}
+
+void ReplayListScreen::exportIt() const {
+    tell("COPIED TO " + fromHome(context().records.exportReplay(selected()->path)));
+}
+
+void ReplayListScreen::verify() { check_ = std::make_unique<Check>(loadReplay(selected()->path)); }
+
+void ReplayListScreen::remove() {
+    if (!asked_) {
+        asked_ = true;
+        return;
+    }
+    asked_ = false;
+    focus_ = Focus::Rows;
+    shelf_->remove(selected()->path);
+    reload();
+    moveTo(rows_.selected());
+    tell("DELETED");
+}
+
+void ReplayListScreen::advance(double seconds) {
+    actions_.update(context().view.movesMenus() ? seconds : 1.0);
+    context().sounds.play({}, std::nullopt);
+    if (!check_ || check_->scan.done()) return;
+    using Clock = std::chrono::steady_clock;
+    const Clock::time_point until = Clock::now() + checkShare;
+    while (!check_->scan.done() && Clock::now() < until)
+        check_->scan.advance(tuning::ticksPerSecond);
+    if (check_->scan.done()) context().log.write("verified: " + checkText());
+}
+
+std::string ReplayListScreen::checkText() const {
+    if (!check_) return {};
+    const ReplayScan& scan = check_->scan;
+    if (scan.difference()) return "DIFFERS AT TICK " + std::to_string(*scan.difference());
+    if (scan.done()) return "SAME TO THE LAST BIT";
+    return "VERIFYING: " + std::to_string(scan.tick() * 100 / std::max(scan.length(), 1)) + " %";
+}
+
+} // namespace arkanong

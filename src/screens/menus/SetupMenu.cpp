@@ -1,0 +1,203 @@
+#include "arkanong/screens/menus/SetupMenu.hpp"
+
+#include "arkanong/render/match/Hud.hpp"
+#include "arkanong/session/Explanations.hpp"
+#include "arkanong/ui/LevelPanel.hpp"
+#include "arkanong/ui/MenuScreen.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace arkanong {
+
+namespace {
+
+constexpr double step = 32.0;
+constexpr double rowsHigh = step * (static_cast<double>(SetupItem::Back) + 1.0);
+constexpr Vec2 top{levelpanel::menuMiddle,
+                   levelpanel::menuLow.y + (levelpanel::menuSize.y - rowsHigh + step) / 2.0};
+
+// Ascending.
+constexpr std::array roundChoices{1, 3, 5};
+constexpr std::array shieldChoices{1, 2, 3, 4, 5, 6, 7, 8, 9};
+constexpr std::array pointsChoices{0, 5000, 10000, 20000};
+constexpr std::array suddenDeathChoices{60, 120, 180, 300}; ///< Seconds.
+
+struct Place {
+    std::size_t group = 0;
+    std::size_t level = 0;
+};
+
+/// Where among the groups a level is; the first one to be learned where it is not there.
+Place placeOf(const std::vector<LevelGroup>& groups, std::string_view wanted) {
+    for (const std::string_view name : {wanted, firstLevel}) {
+        for (std::size_t group = 0; group < groups.size(); ++group) {
+            const auto& levels = groups[group].levels;
+            const auto found = std::find(levels.begin(), levels.end(), name);
+            if (found != levels.end()) return {group, static_cast<std::size_t>(found - levels.begin())};
+        }
+    }
+    return {};
+}
+
+/// The place of `value`, or of the next one below where it is not among them.
+template <std::size_t count>
+std::size_t placeIn(const std::array<int, count>& values, int value) {
+    const auto above = std::upper_bound(values.begin() + 1, values.end(), value);
+    return static_cast<std::size_t>(above - values.begin()) - 1;
+}
+
+template <std::size_t count, typename TextOf>
+Menu::Item choice(const char* name, const std::array<int, count>& values, TextOf textOf) {
+    Menu::Item item{name};
+    for (const int value : values)
+        item.options.push_back(textOf(value));
+    return item;
+}
+
+/// One of the first `count` of an enumeration whose values have names.
+template <typename Kind>
+Menu::Item choiceOf(const char* name, std::size_t count) {
+    Menu::Item item{name};
+    for (std::size_t i = 0; i < count; ++i)
+        item.options.push_back(displayName(nameOf(static_cast<Kind>(i))));
+    return item;
+}
+
+Menu::Item controllerChoice(const char* name) {
+    Menu::Item item{name};
+    for (std::size_t i = 0; i < controllerCount; ++i)
+        item.options.emplace_back(shownName(static_cast<Controller>(i)));
+    return item;
+}
+
+std::string roundsText(int rounds) {
+    return rounds == 1 ? "SINGLE MATCH" : "BEST OF " + std::to_string(rounds);
+}
+
+std::vector<std::string> levelNamesIn(const std::vector<LevelGroup>& groups, std::size_t group) {
+    if (groups.empty()) return {"NONE FOUND"};
+    std::vector<std::string> names;
+    names.reserve(groups[group].levels.size());
+    for (std::size_t level = 0; level < groups[group].levels.size(); ++level)
+        names.push_back(displayName(titleOf(groups[group], level).title));
+    return names;
+}
+
+std::vector<Menu::Item> items(const std::vector<LevelGroup>& groups) {
+    constexpr std::size_t strengthCount = static_cast<std::size_t>(Strength::Master) + 1;
+    Menu::Item world{"WORLD"};
+    for (const LevelGroup& group : groups)
+        world.options.push_back(group.name);
+    if (groups.empty()) world.options.emplace_back("NONE");
+    const auto digits = [](int n) { return std::to_string(n); };
+    Menu::Item level{"LEVEL", levelNamesIn(groups, 0)};
+    world.opens = level.opens = !groups.empty();
+    return {world,
+            level,
+            controllerChoice("BLUE"),
+            choiceOf<Strength>("·  STRENGTH", strengthCount),
+            choiceOf<Temperament>("·  CHARACTER", temperamentCount),
+            controllerChoice("RED"),
+            choiceOf<Strength>("·  STRENGTH", strengthCount),
+            choiceOf<Temperament>("·  CHARACTER", temperamentCount),
+            choice("ROUNDS", roundChoices, roundsText),
+            choice("BLUE'S SHIELDS", shieldChoices, digits),
+            choice("RED'S SHIELDS", shieldChoices, digits),
+            choice("POINTS TO WIN", pointsChoices,
+                   [](int points) { return points == 0 ? "NO LIMIT" : std::to_string(points); }),
+            choice("SUDDEN DEATH AT", suddenDeathChoices,
+                   [](int seconds) { return clockText(tuning::seconds(seconds)); }),
+            {"MUTATORS", {""}},
+            {"PLAY"},
+            {"BACK"}};
+}
+
+struct SideItems {
+    SetupItem player;
+    SetupItem strength;
+    SetupItem character;
+    SetupItem shields;
+};
+
+constexpr SideItems itemsOf(Side side) {
+    return side == Side::Blue ? SideItems{SetupItem::BluePlayer, SetupItem::BlueStrength,
+                                          SetupItem::BlueCharacter, SetupItem::BlueShields}
+                              : SideItems{SetupItem::RedPlayer, SetupItem::RedStrength,
+                                          SetupItem::RedCharacter, SetupItem::RedShields};
+}
+
+/// Who came upon the other side's device goes one further the same way.
+void passOverTaken(std::array<Contestant, 2>& now, const std::array<Contestant, 2>& before) {
+    if (goTogether(now[0].controller, now[1].controller)) return;
+    const std::size_t moved = now[0].controller != before[0].controller ? 0 : 1;
+    const auto from = static_cast<std::size_t>(before[moved].controller);
+    const auto to = static_cast<std::size_t>(now[moved].controller);
+    const bool forward = to == (from + 1) % controllerCount;
+    now[moved].controller =
+        static_cast<Controller>((to + (forward ? 1 : controllerCount - 1)) % controllerCount);
+}
+
+void showSide(Menu& menu, const MatchPlan& plan, Side side) {
+    const SideItems its = itemsOf(side);
+    const Contestant& own = plan.contestants[sideIndex(side)];
+    const auto item = [&menu](SetupItem which) -> Menu::Item& { return menu.item(setupIndex(which)); };
+    item(its.player).option = static_cast<std::size_t>(own.controller);
+    item(its.player).enabled = plan.kind != MatchPlan::Kind::Watch;
+    item(its.strength).option = static_cast<std::size_t>(own.computer.strength);
+    item(its.strength).enabled = !isPerson(own.controller);
+    item(its.character).option = static_cast<std::size_t>(own.computer.temperament);
+    item(its.character).enabled = !isPerson(own.controller);
+    item(its.shields).option = placeIn(shieldChoices, plan.settings.shields[sideIndex(side)]);
+}
+
+} // namespace
+
+void showIn(Menu& menu, const MatchPlan& plan, const std::vector<LevelGroup>& groups) {
+    const auto item = [&menu](SetupItem which) -> Menu::Item& { return menu.item(setupIndex(which)); };
+    const Place place = placeOf(groups, plan.level);
+    item(SetupItem::World).option = place.group;
+    item(SetupItem::Level).options = levelNamesIn(groups, place.group);
+    item(SetupItem::Level).option = place.level;
+    for (const Side side : {Side::Blue, Side::Red})
+        showSide(menu, plan, side);
+    item(SetupItem::Rounds).option = placeIn(roundChoices, plan.series.rounds);
+    item(SetupItem::Rounds).enabled = plan.kind != MatchPlan::Kind::Watch;
+    item(SetupItem::Points).option = placeIn(pointsChoices, plan.settings.pointsLimit);
+    item(SetupItem::SuddenDeath).option =
+        placeIn(suddenDeathChoices, plan.settings.suddenDeathAt / tuning::ticksPerSecond);
+    item(SetupItem::Mutators).options = {shownNames(plan.settings.mutators)};
+}
+
+Menu setupMenu(const MatchPlan& plan, const std::vector<LevelGroup>& groups) {
+    Menu menu(items(groups), top, step, {levelpanel::itemWidth, step - 2.0});
+    showIn(menu, plan, groups);
+    menu.select(setupIndex(SetupItem::Begin));
+    return menu;
+}
+
+MatchPlan chosenIn(const Menu& menu, const MatchPlan& before, const std::vector<LevelGroup>& groups) {
+    MatchPlan plan = before;
+    const auto option = [&menu](SetupItem which) { return menu.items()[setupIndex(which)].option; };
+    if (!groups.empty()) {
+        const std::size_t group = option(SetupItem::World);
+        const bool sameGroup = group == placeOf(groups, before.level).group;
+        plan.level = groups[group].levels[sameGroup ? option(SetupItem::Level) : 0];
+    }
+    for (const Side side : {Side::Blue, Side::Red}) {
+        const SideItems its = itemsOf(side);
+        Contestant& own = plan.contestants[sideIndex(side)];
+        own.controller = static_cast<Controller>(option(its.player));
+        own.computer.strength = static_cast<Strength>(option(its.strength));
+        own.computer.temperament = static_cast<Temperament>(option(its.character));
+        plan.settings.shields[sideIndex(side)] = shieldChoices[option(its.shields)];
+    }
+    passOverTaken(plan.contestants, before.contestants);
+    plan.series = Series{roundChoices[option(SetupItem::Rounds)]};
+    plan.settings.pointsLimit = pointsChoices[option(SetupItem::Points)];
+    plan.settings.suddenDeathAt = tuning::seconds(suddenDeathChoices[option(SetupItem::SuddenDeath)]);
+    plan.settings.suddenDeathEnd = plan.settings.suddenDeathAt + tuning::suddenDeathLength;
+    return plan;
+}
+
+} // namespace arkanong

@@ -1,0 +1,134 @@
+#include "arkanong/screens/menus/SetupScreen.hpp"
+
+#include "arkanong/input/ControllerHelp.hpp"
+#include "arkanong/screens/menus/SetupMenu.hpp"
+#include "arkanong/session/Explanations.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/UserFolders.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
+#include "arkanong/ui/LevelPanel.hpp"
+
+namespace arkanong {
+
+namespace {
+
+MatchPlan& rememberedPlan(ScreenContext& context, MatchPlan::Kind kind) {
+    return kind == MatchPlan::Kind::Watch ? context.lastWatch : context.lastVersus;
+}
+
+} // namespace
+
+SetupScreen::SetupScreen(ScreenContext& context, MatchPlan::Kind kind)
+    : SetupScreen(context, kind, levelGroups(context.levelFolder, userFolders())) {}
+
+SetupScreen::SetupScreen(ScreenContext& context, MatchPlan::Kind kind, std::vector<LevelGroup> groups)
+    : MenuScreen(context, setupMenu(rememberedPlan(context, kind), groups)),
+      watch_(kind == MatchPlan::Kind::Watch), groups_(std::move(groups)) {
+    followMenu();
+}
+
+void SetupScreen::selectionMoved() { followMenu(); }
+
+void SetupScreen::followMenu() {
+    plan() = chosenIn(menu(), plan(), groups_);
+    showIn(menu(), plan(), groups_);
+    loadChosenLevel();
+}
+
+void SetupScreen::resumed() {
+    showIn(menu(), plan(), groups_);
+    loadChosenLevel();
+}
+
+// The picture is a way to all the others.
+ScreenChange SetupScreen::handle(const sfml::WindowEvent& event) {
+    const auto* click = std::get_if<sfml::MousePressed>(&event);
+    if (click == nullptr || click->button != sf::Mouse::Button::Left || groups_.empty())
+        return MenuScreen::handle(event);
+    const Vec2 at{static_cast<double>(click->at.x), static_cast<double>(click->at.y)};
+    const Box picture{levelpanel::pictureLow, levelpanel::pictureLow + levelpanel::pictureSize};
+    if (nearestPoint(picture, at) != at) return MenuScreen::handle(event);
+    context().sounds.play(Cue::MenuAccept);
+    return allLevels();
+}
+
+ScreenChange SetupScreen::allLevels() const {
+    return ShowLevels{watch_ ? MatchPlan::Kind::Watch : MatchPlan::Kind::Versus, plan().level};
+}
+
+void SetupScreen::loadChosenLevel() {
+    const std::string& wanted = plan().level;
+    if (wanted == loaded_) return;
+    loaded_ = wanted;
+    level_.reset();
+    try {
+        level_ = loadLevel(levelPath(context().levelFolder, wanted));
+    } catch (const DataError&) {
+        // The player is told when starting it.
+    }
+}
+
+ScreenChange SetupScreen::chosen(std::size_t item) {
+    if (item == setupIndex(SetupItem::Begin)) {
+        MatchPlan started = plan();
+        const auto& [blue, red] = started.contestants;
+        if (!isPerson(blue.controller) && !isPerson(red.controller)) started.kind = MatchPlan::Kind::Watch;
+        return ShowMatch{started};
+    }
+    if (item == setupIndex(SetupItem::Mutators)) return ShowMutators{plan().kind};
+    if (item == setupIndex(SetupItem::Back)) return ShowTitle{};
+    if (menu().items()[item].opens) return allLevels();
+    menu().handle(MenuIntent::Right);
+    selectionMoved();
+    return Stay{};
+}
+
+void SetupScreen::draw(double, double brightness) const {
+    drawBackdrop(textures(), palette(), brightness);
+    if (brightness < 1.0) return; // The mutators lie over it and need its place.
+    drawScreenHeading(textures(), palette(), watch_ ? "WATCH" : "VERSUS");
+    if (level_)
+        levelpanel::draw(textures(), palette(), *level_);
+    else
+        levelpanel::drawMissing(textures(), palette(), "NO PICTURE OF THIS LEVEL");
+    drawMenu();
+    drawExplanation(explanation());
+    const bool opens = menu().items()[menu().selected()].opens;
+    const char* const change = opens ? "ALL LEVELS" : "CHANGE";
+    drawMenuHints(menu().selected() == setupIndex(SetupItem::Begin) ? "PLAY" : change, "BACK");
+}
+
+std::string SetupScreen::playerExplanation(Side side) const {
+    const Controller controller = plan().contestants[sideIndex(side)].controller;
+    if (!isPerson(controller)) return "THE COMPUTER PLAYS THIS SIDE";
+    const bool absent = (controller == Controller::Pad1 && !context().pads[0]) ||
+                        (controller == Controller::Pad2 && !context().pads[1]);
+    if (absent) return "PRESS A BUTTON OF THE GAMEPAD: IT JOINS AT ANY TIME";
+    const ControllerHelp help = helpFor(controller, ControlMap(context().records.settings().controls));
+    return help.move + " TO MOVE,  " + help.serve + " TO SERVE";
+}
+
+std::string SetupScreen::explanation() const {
+    const auto& [blue, red] = plan().contestants;
+    switch (static_cast<SetupItem>(menu().selected())) {
+    case SetupItem::World: return "WHERE THE LEVEL COMES FROM";
+    case SetupItem::Level: return "THE FIELD TO PLAY ON.  A CLICK ON ITS PICTURE SHOWS ALL THERE ARE";
+    case SetupItem::BluePlayer: return playerExplanation(Side::Blue);
+    case SetupItem::RedPlayer: return playerExplanation(Side::Red);
+    case SetupItem::BlueStrength: return std::string(explain(blue.computer.strength));
+    case SetupItem::RedStrength: return std::string(explain(red.computer.strength));
+    case SetupItem::BlueCharacter: return std::string(explain(blue.computer.temperament));
+    case SetupItem::RedCharacter: return std::string(explain(red.computer.temperament));
+    case SetupItem::Rounds: return "WHO WINS MORE THAN HALF OF THE ROUNDS WINS";
+    case SetupItem::BlueShields:
+    case SetupItem::RedShields: return "WITHOUT SHIELDS A SIDE HAS LOST. GIVE THE STRONGER ONE FEWER";
+    case SetupItem::Points: return "WHO HAS SO MANY POINTS FIRST WINS AT ONCE";
+    case SetupItem::SuddenDeath: return "FROM THEN ON BALLS GET FAST AND EVERY BALL LOST COSTS A SHIELD";
+    case SetupItem::Mutators: return "RULES TURNED ANOTHER WAY: ANY OF EIGHT";
+    case SetupItem::Begin:
+    case SetupItem::Back: break;
+    }
+    return {};
+}
+
+} // namespace arkanong

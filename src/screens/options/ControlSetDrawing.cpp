@@ -1,0 +1,123 @@
+#include "ControlSetLayout.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/screens/options/ControlSetScreen.hpp"
+#include "arkanong/ui/MenuScreen.hpp"
+#include "arkanong/ui/Widgets.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace arkanong {
+
+using namespace controlset;
+
+void ControlSetScreen::draw(double, double) const {
+    drawPanel(textures(), palette(), panelLow, panelSize);
+    drawHeading(textures(), shownName(set_), {screenSize.x / 2.0, headingY}, panelSize.x, palette().pale);
+    for (std::size_t row = 0; row < rows_.size(); ++row)
+        drawRow(row);
+    drawWords();
+    drawButton({rows_.size(), Reset}, "RESET TO DEFAULTS");
+    drawButton({rows_.size(), Done}, "DONE");
+    drawFoot(textures(), palette());
+    drawOwnHints();
+}
+
+void ControlSetScreen::drawRow(std::size_t row) const {
+    const bool selected = table_.selected().row == row;
+    const bool contested = controls_.contested(rows_[row]);
+    const sf::Color colour =
+        contested ? palette().red : (selected ? sf::Color(255, 255, 255) : palette().pale);
+    const double y = table_.cell({row, 0}).centre.y;
+    const std::string name = (contested ? "! " : "") + std::string(controlRows()[rows_[row]].shown);
+    write(name, {nameX, y}, colour, nameRoom, Align::Left);
+    const std::size_t columns = controlRows()[rows_[row]].kind == ControlKind::PadAxis ? 1 : slots;
+    for (std::size_t column = 0; column < columns; ++column)
+        drawSlot({row, column});
+}
+
+void ControlSetScreen::drawSlot(Place place) const {
+    const CellTable::Cell& cell = table_.cell(place);
+    const bool selected = table_.selected() == place;
+    const double room = cell.size.x - 2.0 * crossWidth;
+    const Vec2 low = cell.centre - cell.size / 2.0;
+    if (selected) textures().drawRectangle(Layer::Overlay, low, cell.size, faded(palette().blue, 0.22));
+    drawFrame(textures(), low, cell.size, selected ? palette().blue : faded(palette().grid, 0.7));
+    if (selected && rebinding_) {
+        const int seconds = static_cast<int>(std::ceil(rebinding_->secondsLeft()));
+        const std::optional<Control> asked = rebinding_->asked();
+        write((asked ? shownName(*asked) + " ?  " : "...  ") + std::to_string(seconds), cell.centre,
+              palette().amber, room);
+        return;
+    }
+    const std::optional<Control> control = controlAt(place);
+    if (!control) {
+        if (selected) write("ADD", cell.centre, palette().muted, room);
+        return;
+    }
+    const bool contested = controls_.rival(rows_[place.row], *control).has_value();
+    write(shownName(*control), cell.centre,
+          contested ? palette().red : (selected ? sf::Color(255, 255, 255) : palette().pale), room);
+    if (!selected || context().device != Device::Mouse || !removable(place)) return;
+    constexpr double arm = 4.0;
+    constexpr double stroke = 1.5;
+    const Vec2 cross = cell.centre + Vec2{(cell.size.x - crossWidth) / 2.0, 0.0};
+    textures().drawLine(Layer::Overlay, cross + Vec2{-arm, -arm}, cross + Vec2{arm, arm}, stroke,
+                        palette().pale);
+    textures().drawLine(Layer::Overlay, cross + Vec2{-arm, arm}, cross + Vec2{arm, -arm}, stroke,
+                        palette().pale);
+}
+
+void ControlSetScreen::drawButton(Place place, std::string_view text) const {
+    const CellTable::Cell& cell = table_.cell(place);
+    const double selection = table_.selected() == place ? 1.0 : 0.0;
+    drawSelection(textures(), palette(), cell.centre, cell.size, selection);
+    drawMenuItem(textures(), palette(), text, cell.centre, selection, cell.size);
+}
+
+void ControlSetScreen::drawWords() const {
+    TextStyle style;
+    style.size = letters;
+    style.align = Align::Centre;
+    const bool told = rebinding_ || !words_.empty();
+    style.colour = told ? palette().amber : palette().muted;
+    if (warns()) style.colour = palette().red;
+    drawText(textures(), explanation(), {screenSize.x / 2.0, wordsY}, style);
+}
+
+void ControlSetScreen::write(std::string_view text, Vec2 at, sf::Color colour, double room,
+                             Align align) const {
+    TextStyle style;
+    style.size = fittingSize(textures(), text, room, {lettersFor(rows_.size())});
+    style.colour = colour;
+    style.align = align;
+    drawText(textures(), text, at + Vec2{0.0, style.size / 2.0}, style);
+}
+
+void ControlSetScreen::drawOwnHints() const {
+    const MenuControls keys = menuControls(context().device);
+    if (rebinding_) {
+        const ControlKind kind = controlRows()[rebinding_->row()].kind;
+        const bool byEscape = kind == ControlKind::MouseButton || kind == ControlKind::PadButton;
+        const std::string_view leaves =
+            context().device == Device::Mouse ? std::string_view("CLICK") : keys.back;
+        drawHints(textures(), palette(), {{byEscape ? "ESC" : leaves, "OR WAIT: LEAVES IT AS IT IS"}});
+        return;
+    }
+    if (!isSlot(table_.selected())) {
+        drawHints(textures(), palette(), {{keys.accept, "CHOOSE"}, {keys.back, "BACK"}});
+        return;
+    }
+    switch (context().device) {
+    case Device::Mouse: drawHints(textures(), palette(), {{keys.accept, "SET"}, {keys.back, "BACK"}}); break;
+    case Device::Keyboard:
+        drawHints(textures(), palette(),
+                  {{keys.accept, "SET"}, {"DELETE", "TAKE AWAY"}, {keys.back, "BACK"}});
+        break;
+    case Device::Gamepad:
+        drawHints(textures(), palette(), {{keys.accept, "SET"}, {"X", "TAKE AWAY"}, {keys.back, "BACK"}});
+        break;
+    }
+}
+
+} // namespace arkanong

@@ -1,0 +1,214 @@
+#include "arkanong/screens/options/ControlSetScreen.hpp"
+
+#include "ControlSetLayout.hpp"
+#include "arkanong/render/Screen.hpp"
+
+#include <cmath>
+#include <utility>
+
+namespace arkanong {
+
+using namespace controlset;
+
+namespace {
+
+CellTable tableFor(const std::vector<std::size_t>& rows) {
+    const double step = stepFor(rows.size());
+    std::vector<std::vector<CellTable::Cell>> cells;
+    cells.reserve(rows.size() + 1);
+    double y = tableTop + step / 2.0;
+    for (const std::size_t row : rows) {
+        const double height = std::round(step * cellShare);
+        std::vector<CellTable::Cell> its;
+        if (controlRows()[row].kind == ControlKind::PadAxis)
+            its.push_back({{slotX + slotStep / 2.0, y}, {slotStep + slotWidth, height}});
+        else
+            for (std::size_t slot = 0; slot < slots; ++slot)
+                its.push_back({{slotX + slotStep * static_cast<double>(slot), y}, {slotWidth, height}});
+        cells.push_back(std::move(its));
+        y += step;
+    }
+    constexpr double middle = screenSize.x / 2.0;
+    cells.push_back(
+        {{{middle - fromMiddle, buttonsY}, buttonSize}, {{middle + fromMiddle, buttonsY}, buttonSize}});
+    return CellTable(std::move(cells));
+}
+
+Vec2 place(sf::Vector2i at) { return {static_cast<double>(at.x), static_cast<double>(at.y)}; }
+
+std::string_view adviceFor(ControlSet set) {
+    switch (set) {
+    case ControlSet::LeftKeys:
+    case ControlSet::RightKeys:
+        return "UP TO THREE KEYS FOR EACH.  CTRL AND SHIFT BLOCK NO OTHER KEYS: GOOD FOR TWO AT ONE KEYBOARD";
+    case ControlSet::Mouse: return "IN MENUS THE LEFT BUTTON ALWAYS CHOOSES AND THE RIGHT ONE GOES BACK";
+    case ControlSet::Gamepad:
+        return "IN MENUS A ALWAYS CHOOSES AND B GOES BACK. THE DIRECTION PAD ALWAYS MOVES";
+    case ControlSet::Common:
+        return "ESC ALWAYS PAUSES.  F3 COUNTERS,  F10 SOUND,  F11 WHOLE SCREEN,  F12 PICTURE";
+    }
+    return {};
+}
+
+} // namespace
+
+ControlSetScreen::ControlSetScreen(ScreenContext& context, ControlSet set)
+    : Screen(context), set_(set), rows_(rowsOf(set)), table_(tableFor(rows_)),
+      controls_(context.records.settings().controls) {}
+
+ScreenChange ControlSetScreen::handle(const sfml::WindowEvent& event) {
+    if (rebinding_) return handleRebinding(event);
+    if (removes(event)) {
+        removeSelected();
+        return Stay{};
+    }
+    switch (lead(event, input_, table_)) {
+    case Menu::Result::Nothing: break;
+    case Menu::Result::Moved:
+        context().sounds.play(Cue::MenuMove);
+        words_.clear();
+        resetAsked_ = false;
+        break;
+    case Menu::Result::Accepted: return chosen();
+    case Menu::Result::Back: return done();
+    }
+    return Stay{};
+}
+
+ScreenChange ControlSetScreen::handleRebinding(const sfml::WindowEvent& event) {
+    if (!rebinding_) return Stay{};
+    // A stick that is pushed here shall not move the choice after it.
+    static_cast<void>(input_.intent(event));
+    settle(rebinding_->handle(event, controls_));
+    return Stay{};
+}
+
+void ControlSetScreen::settle(Rebinding::State state) {
+    if (!rebinding_ || state == Rebinding::State::Waits) return;
+    const ControlRow& row = controlRows()[rebinding_->row()];
+    rebinding_.reset();
+    if (state == Rebinding::State::GivenUp) {
+        context().sounds.play(Cue::MenuBack);
+        context().log.write("not bound");
+        words_ = "LEFT AS IT WAS";
+        return;
+    }
+    context().sounds.play(Cue::MenuAccept);
+    changed();
+    context().log.write("bound " + std::string(nameOf(row.set)) + ' ' + std::string(row.name));
+}
+
+ScreenChange ControlSetScreen::chosen() {
+    context().sounds.play(Cue::MenuAccept);
+    const Place at = table_.selected();
+    if (isSlot(at)) {
+        words_.clear();
+        resetAsked_ = false;
+        rebinding_.emplace(rows_[at.row], at.column);
+        context().log.write("waits for " + std::string(selectedRow()->name));
+        return Stay{};
+    }
+    if (at.column == Done) return Resume{};
+    resetOrAsk();
+    return Stay{};
+}
+
+ScreenChange ControlSetScreen::done() const {
+    context().sounds.play(Cue::MenuBack);
+    return Resume{};
+}
+
+void ControlSetScreen::resetOrAsk() {
+    if (!std::exchange(resetAsked_, true)) {
+        words_ = "ONCE MORE PUTS ALL OF THE " + std::string(shownName(set_)) + " BACK";
+        return;
+    }
+    resetAsked_ = false;
+    controls_.reset(set_);
+    changed();
+    words_ = "ALL AS IT CAME";
+    context().log.write("reset " + std::string(nameOf(set_)));
+}
+
+bool ControlSetScreen::removes(const sfml::WindowEvent& event) const {
+    if (!isSlot(table_.selected())) return false;
+    const auto* key = std::get_if<sfml::KeyPressed>(&event);
+    if (key != nullptr) return key->key == sfml::Key::Delete;
+    const auto* button = std::get_if<sfml::PadPressed>(&event);
+    if (button != nullptr) return button->button == padButtonThird;
+    const auto* click = std::get_if<sfml::MousePressed>(&event);
+    if (click == nullptr || click->button != sf::Mouse::Button::Left || !removable(table_.selected()))
+        return false;
+    const CellTable::Cell& cell = table_.cell(table_.selected());
+    const Vec2 from = place(click->at) - cell.centre;
+    return std::abs(from.y) <= cell.size.y / 2.0 && from.x <= cell.size.x / 2.0 &&
+           from.x >= cell.size.x / 2.0 - crossWidth;
+}
+
+void ControlSetScreen::removeSelected() {
+    const Place at = table_.selected();
+    const std::optional<Control> control = controlAt(at);
+    if (!control) return;
+    const std::string action(selectedRow()->shown);
+    if (!controls_.remove(rows_[at.row], at.column)) {
+        context().sounds.play(Cue::MenuBack);
+        words_ = "IT IS ALL THAT " + action + " HAS. PUT ANOTHER IN ITS PLACE";
+        return;
+    }
+    context().sounds.play(Cue::MenuAccept);
+    changed();
+    words_ = shownName(*control) + " NO LONGER SERVES FOR " + action;
+    context().log.write("unbound " + nameOf(*control));
+}
+
+// Kept at once: whatever ends the game, what was set is set.
+void ControlSetScreen::changed() {
+    words_.clear();
+    Settings settings = context().records.settings();
+    controls_.save(settings.controls);
+    context().records.change(std::move(settings));
+}
+
+void ControlSetScreen::advance(double seconds) {
+    context().sounds.play({}, std::nullopt);
+    if (rebinding_) settle(rebinding_->advance(seconds));
+}
+
+const ControlRow* ControlSetScreen::selectedRow() const {
+    const Place at = table_.selected();
+    return isSlot(at) ? &controlRows()[rows_[at.row]] : nullptr;
+}
+
+std::optional<Control> ControlSetScreen::controlAt(Place place) const {
+    const std::vector<Control>& controls = controls_.of(rows_[place.row]);
+    if (place.column >= controls.size()) return std::nullopt;
+    return controls[place.column];
+}
+
+bool ControlSetScreen::removable(Place place) const {
+    return isSlot(place) && controlAt(place) && controls_.of(rows_[place.row]).size() > 1;
+}
+
+std::string ControlSetScreen::selectedConflict() const {
+    const Place at = table_.selected();
+    if (!isSlot(at)) return {};
+    const std::optional<Control> control = controlAt(at);
+    if (!control) return {};
+    const std::optional<std::size_t> rival = controls_.rival(rows_[at.row], *control);
+    return rival ? shownName(*control) + " ALSO SERVES FOR " + placeOf(*rival) : "";
+}
+
+bool ControlSetScreen::warns() const {
+    return rebinding_ ? rebinding_->warns() : words_.empty() && !selectedConflict().empty();
+}
+
+std::string ControlSetScreen::explanation() const {
+    if (rebinding_) return rebinding_->prompt();
+    if (!words_.empty()) return words_;
+    if (std::string conflict = selectedConflict(); !conflict.empty()) return conflict;
+    if (set_ == ControlSet::Gamepad && context().pads.none())
+        return "NO GAMEPAD HAS BEEN USED YET: PRESS ONE OF ITS BUTTONS";
+    return std::string(adviceFor(set_));
+}
+
+} // namespace arkanong

@@ -1,0 +1,92 @@
+#include "arkanong/screens/options/OptionPageScreen.hpp"
+
+#include "OptionPanel.hpp"
+
+#include <array>
+
+namespace arkanong {
+
+namespace {
+
+// In the order of OptionPage; for the event log.
+constexpr std::array<std::string_view, optionPageCount> names{
+    "options-sound", "options-window", "options-picture", "options-feel", "options-play"};
+
+Menu menuOf(const std::vector<OptionRow>& rows, const Settings& settings) {
+    std::vector<Menu::Item> items;
+    items.reserve(rows.size() + 2);
+    for (const OptionRow& row : rows)
+        items.push_back(itemOf(row, settings));
+    items.push_back({"RESET TO DEFAULTS"});
+    items.push_back({"BACK"});
+    const MenuPanel panel = optionPanel(items.size());
+    return panel.menu(std::move(items));
+}
+
+} // namespace
+
+OptionPageScreen::OptionPageScreen(ScreenContext& context, OptionPage page)
+    : OptionPageScreen(context, page, optionRows(page)) {}
+
+OptionPageScreen::OptionPageScreen(ScreenContext& context, OptionPage page, std::vector<OptionRow> rows)
+    : MenuScreen(context, menuOf(rows, context.records.settings())), page_(page), rows_(std::move(rows)) {}
+
+std::string_view OptionPageScreen::name() const { return names[static_cast<std::size_t>(page_)]; }
+
+// What the picture looks like is judged by the match behind.
+double OptionPageScreen::brightnessBelow() const {
+    return page_ == OptionPage::Picture || page_ == OptionPage::Feel ? 0.95 : light::underMenu;
+}
+
+void OptionPageScreen::followSettings() {
+    for (std::size_t i = 0; i < rows_.size(); ++i)
+        menu().item(i) = itemOf(rows_[i], context().records.settings());
+}
+
+void OptionPageScreen::advance(double seconds) {
+    MenuScreen::advance(seconds);
+    followSettings();
+}
+
+void OptionPageScreen::selectionMoved() {
+    const std::size_t selected = menu().selected();
+    if (selected >= rows_.size()) return;
+    Records& records = context().records;
+    const std::size_t option = menu().items()[selected].option;
+    if (option == itemOf(rows_[selected], records.settings()).option) return;
+    records.tryOut(withChoice(rows_[selected], records.settings(), option));
+    followSettings();
+}
+
+ScreenChange OptionPageScreen::chosen(std::size_t item) {
+    if (item > rows_.size()) return back();
+    if (item < rows_.size()) {
+        menu().handle(MenuIntent::Right);
+        selectionMoved();
+        return Stay{};
+    }
+    Settings settings = context().records.settings();
+    for (const OptionRow& row : rows_)
+        settings = withDefault(row, std::move(settings));
+    context().records.tryOut(std::move(settings));
+    followSettings();
+    return Stay{};
+}
+
+ScreenChange OptionPageScreen::back() {
+    leave();
+    return Resume{};
+}
+
+void OptionPageScreen::draw(double, double) const {
+    optionPanel(menu().items().size()).draw(textures(), palette(), shownName(page_), palette().pale);
+    drawFoot(textures(), palette(), true);
+    drawMenu();
+    const std::size_t selected = menu().selected();
+    const bool isRow = selected < rows_.size();
+    if (isRow) drawExplanation(explain(rows_[selected], context().records.settings(), context().effects));
+    if (selected == rows_.size()) drawExplanation("ALL OF THIS PAGE AS IN A NEW GAME");
+    drawMenuHints(isRow ? "CHANGE" : "CHOOSE", "BACK");
+}
+
+} // namespace arkanong

@@ -1,0 +1,50 @@
+#include "arkanong/screens/options/OptionsScreen.hpp"
+
+#include "OptionPanel.hpp"
+#include "arkanong/session/Plans.hpp"
+
+namespace arkanong {
+
+namespace {
+
+constexpr std::size_t controlsItem = optionPageCount;
+constexpr std::size_t firstMatchItem = controlsItem + 1; ///< Where there is one.
+
+Menu pagesMenu(bool overTitle) {
+    std::vector<Menu::Item> items;
+    items.reserve(optionPageCount + 3);
+    for (std::size_t i = 0; i < optionPageCount; ++i)
+        items.push_back({std::string(shownName(static_cast<OptionPage>(i)))});
+    items.push_back({"CONTROLS"});
+    if (overTitle) items.push_back({"FIRST MATCH"});
+    items.push_back({"BACK"});
+    const MenuPanel panel = optionPanel(items.size());
+    return panel.menu(std::move(items));
+}
+
+} // namespace
+
+OptionsScreen::OptionsScreen(ScreenContext& context, bool overTitle)
+    : MenuScreen(context, pagesMenu(overTitle)) {}
+
+ScreenChange OptionsScreen::chosen(std::size_t item) {
+    if (item < optionPageCount) return ShowOptionPage{static_cast<OptionPage>(item)};
+    if (item == controlsItem) return ShowControls{};
+    if (item + 1 == menu().items().size()) return Resume{};
+    return ShowMatch{lessonsPlan(context().ownController)};
+}
+
+void OptionsScreen::draw(double, double brightness) const {
+    if (brightness < 1.0) return; // What lies over it needs its place.
+    optionPanel(menu().items().size()).draw(textures(), palette(), "OPTIONS", palette().pale);
+    drawFoot(textures(), palette(), true);
+    drawMenu();
+    const std::size_t selected = menu().selected();
+    if (selected < optionPageCount) drawExplanation(explain(static_cast<OptionPage>(selected)));
+    if (selected == controlsItem) drawExplanation("WHICH KEY, BUTTON AND STICK DOES WHAT");
+    if (selected == firstMatchItem && selected + 1 < menu().items().size())
+        drawExplanation("HOW TO PLAY, STEP BY STEP, AND A SHORT MATCH");
+    drawMenuHints("CHOOSE", "BACK");
+}
+
+} // namespace arkanong

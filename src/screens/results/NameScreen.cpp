@@ -1,0 +1,89 @@
+#include "arkanong/screens/results/NameScreen.hpp"
+
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/render/Text.hpp"
+#include "arkanong/session/Explanations.hpp"
+#include "arkanong/storage/player/Settings.hpp"
+#include "arkanong/ui/Widgets.hpp"
+
+#include <array>
+#include <ctime>
+
+namespace arkanong {
+
+namespace {
+
+constexpr Vec2 panelSize{640.0, 500.0};
+constexpr Vec2 panelLow{(screenSize.x - panelSize.x) / 2, 100.0};
+constexpr double middle = screenSize.x / 2;
+constexpr Vec2 line{middle, panelLow.y + 184.0};
+constexpr std::size_t columns = 10;
+constexpr std::size_t gridRows = 4;
+constexpr Vec2 cellStep{54.0, 52.0};
+constexpr Vec2 firstCell{middle - cellStep.x * (columns - 1) / 2.0, panelLow.y + 276.0};
+constexpr Vec2 cellSize{48.0, 44.0};
+
+/// The player's own date, as "2025-11-21".
+std::string today() {
+    const std::time_t now = std::time(nullptr);
+    std::array<char, 16> text{};
+    const std::tm* const local = std::localtime(&now);
+    if (local == nullptr || std::strftime(text.data(), text.size(), "%Y-%m-%d", local) == 0) return {};
+    return text.data();
+}
+
+/// The last one; at first the player's own, where it is not the one that the game came with.
+std::string offeredName(const ScreenContext& context) {
+    if (!context.lastName.empty()) return context.lastName;
+    const std::string& own = context.records.settings().playerNames[sideIndex(Side::Blue)];
+    return own == Settings{}.playerNames[sideIndex(Side::Blue)] ? std::string() : own;
+}
+
+TypingScreen::Layout nameLayout() {
+    return {U"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789- ",
+            {columns, gridRows, firstCell, cellStep, cellSize},
+            line,
+            360.0,
+            type::title,
+            "YOUR NAME",
+            "SKIP"};
+}
+
+} // namespace
+
+NameScreen::NameScreen(ScreenContext& context, ScoreEntry entry)
+    : TypingScreen(context, {TextField::Kind::Name, longestPlayerName}, nameLayout()),
+      entry_(std::move(entry)),
+      place_(context.records.scores(entry_.table).placeFor(entry_.score).value_or(0)) {
+    const std::string offered = offeredName(context);
+    for (std::string_view rest = offered; !rest.empty();)
+        field().add(takeCodePoint(rest));
+}
+
+ScreenChange NameScreen::done() {
+    const std::string name = field().text();
+    if (name.empty()) return Stay{};
+    context().sounds.play(Cue::MenuAccept);
+    context().lastName = name;
+    context().log.write("name " + name);
+    const auto place = context().records.addScore(
+        entry_.table, {name, entry_.score, entry_.level, today(), entry_.levelName});
+    return ShowEntered{entry_.table, place.value_or(place_)};
+}
+
+void NameScreen::draw(double, double) const {
+    drawBackdrop(textures(), palette());
+    drawPanel(textures(), palette(), panelLow, panelSize);
+    drawText(textures(), shownTable(entry_.table) + ": A HIGH SCORE", {middle, panelLow.y + 50.0},
+             {type::body, palette().blue, Align::Centre});
+    drawText(textures(), std::to_string(entry_.score), {middle, panelLow.y + 114.0},
+             {type::heading, palette().pale, Align::Centre});
+    drawText(textures(), "PLACE " + std::to_string(place_ + 1) + " OF THE BEST TEN",
+             {middle, panelLow.y + 142.0}, {type::label, palette().amber, Align::Centre});
+    drawTyping(field().typed());
+    if (field().typed().empty())
+        drawText(textures(), "YOUR NAME", line + Vec2{0.0, 5.0},
+                 {type::label, palette().muted, Align::Centre});
+}
+
+} // namespace arkanong

@@ -1,0 +1,194 @@
+#include "arkanong/screens/results/ScoresScreen.hpp"
+
+#include "arkanong/render/Motion.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/session/Explanations.hpp"
+#include "arkanong/ui/Widgets.hpp"
+
+#include <algorithm>
+
+namespace arkanong {
+
+namespace {
+
+enum Item : std::size_t { Play, Levels, Back }; ///< Not over a result, which has the way back alone.
+
+constexpr Vec2 panelLow{space::margin, space::top};
+constexpr Vec2 panelSize{816.0, space::height};
+constexpr double tabsY = panelLow.y + 34.0;
+constexpr double tableTop = panelLow.y + 102.0; ///< The first baseline.
+constexpr double rowStep = 45.0;
+
+// Right or left ends of the columns.
+constexpr double placeX = panelLow.x + 64.0;
+constexpr double nameX = placeX + 24.0;
+constexpr double scoreX = panelLow.x + 472.0;
+constexpr double levelX = scoreX + 24.0;
+constexpr double dateX = panelLow.x + panelSize.x - 32.0;
+constexpr double levelRoom = dateX - 112.0 - levelX; ///< Beside a date.
+
+// What the table is about, and the menu.
+constexpr Vec2 sideLow{panelLow.x + panelSize.x + space::gap, space::top};
+constexpr Vec2 sideSize{screenSize.x - space::margin - sideLow.x, space::height};
+constexpr double sideMiddle = sideLow.x + sideSize.x / 2.0;
+constexpr double sideInside = sideSize.x - 2.0 * space::padding;
+constexpr double menuBottom = sideLow.y + sideSize.y - space::padding - menuItemStep / 2.0;
+
+constexpr Vec2 tabStep{112.0, 0.0};
+constexpr Vec2 tabSize{104.0, 32.0};
+
+Grid pagesOf(std::size_t count) {
+    const double middle = panelLow.x + panelSize.x / 2.0;
+    const double first = middle - tabStep.x * static_cast<double>(count - 1) / 2.0;
+    return Grid({count, 1, {first, tabsY}, tabStep, tabSize});
+}
+
+bool isVersus(std::string_view table) { return table != soloTable && table != campaignTable; }
+
+/// What stands in a table.
+std::string explain(const std::string& table) {
+    if (table == soloTable) return "FIVE LIVES, LEVEL AFTER LEVEL: HOW FAR DO YOU GET?";
+    if (table == campaignTable) return "THE BEST SCORES OF SINGLE LEVELS WON";
+    return "THE BEST SCORES OF MATCHES WON " + shownTable(table) + ", BY THE STANDARD RULES";
+}
+
+/// "VS HARD".
+std::string tabText(const std::string& table) {
+    const std::string shown = shownTable(table);
+    return isVersus(table) ? "VS" + shown.substr(shown.rfind(' ')) : shown;
+}
+
+/// The last item always at the same place.
+Menu menuFor(bool over) {
+    std::vector<Menu::Item> items{{"BACK"}};
+    if (!over) items = {{"PLAY"}, {"SOLO ON OTHER LEVELS"}, {"BACK"}};
+    const Vec2 top{sideMiddle, menuBottom - menuItemStep * static_cast<double>(items.size() - 1)};
+    return {std::move(items), top, menuItemStep, {sideInside, menuItemHeight}};
+}
+
+} // namespace
+
+ScoresScreen::ScoresScreen(ScreenContext& context, std::string table, std::optional<Over> over)
+    : MenuScreen(context, menuFor(over.has_value())), tables_(scoreTables()), pages_(pagesOf(tables_.size())),
+      over_(over), marked_(std::move(table)) {
+    const auto at = std::find(tables_.begin(), tables_.end(), marked_);
+    if (at != tables_.end()) pages_.select(static_cast<std::size_t>(at - tables_.begin()));
+    context.log.write("table " + this->table());
+    if (over && over->place) context.log.write("scores place " + std::to_string(*over->place + 1));
+}
+
+ScreenChange ScoresScreen::handle(const sfml::WindowEvent& event) {
+    if (const auto* click = std::get_if<sfml::MousePressed>(&event)) {
+        const Vec2 at{static_cast<double>(click->at.x), static_cast<double>(click->at.y)};
+        const bool left = click->button == sf::Mouse::Button::Left;
+        if (left && pages_.clickAt(at) == Menu::Result::Accepted) return turned(Menu::Result::Moved);
+    }
+    const std::optional<MenuIntent> intent = pagesInput_.intent(event);
+    if (intent == MenuIntent::Left || intent == MenuIntent::Right) return turned(pages_.handle(*intent));
+    return MenuScreen::handle(event);
+}
+
+ScreenChange ScoresScreen::turned(Menu::Result result) {
+    if (result != Menu::Result::Moved) return Stay{};
+    context().sounds.play(Cue::MenuMove);
+    context().log.write("table " + table());
+    pageAge_ = 0.0;
+    return Stay{};
+}
+
+void ScoresScreen::advance(double seconds) {
+    MenuScreen::advance(seconds);
+    pageAge_ += context().view.movesMenus() ? seconds : 1.0;
+}
+
+void ScoresScreen::draw(double, double brightness) const {
+    drawBackdrop(textures(), palette(), brightness);
+    if (brightness < 1.0) return; // What lies over it needs its place.
+    drawScreenHeading(textures(), palette(), "HIGH SCORES");
+    drawPanel(textures(), palette(), panelLow, panelSize);
+    drawTabs();
+    drawTable();
+    drawSide();
+    drawMenu();
+    const MenuControls controls = menuControls(context().device);
+    const bool mouse = context().device == Device::Mouse;
+    drawHints(textures(), palette(),
+              {{mouse ? "CLICK A NAME" : "\u2190 \u2192", "OTHER TABLES"},
+               {controls.accept, "CHOOSE"},
+               {controls.back, over_ ? "BACK" : "TITLE"}});
+}
+
+void ScoresScreen::drawTabs() const {
+    for (std::size_t page = 0; page < tables_.size(); ++page) {
+        const Vec2 centre = pages_.centre(page);
+        const bool selected = page == pages_.selected();
+        const Vec2 line{tabSize.x, selected ? 2.0 : 1.0};
+        textures().drawRectangle(Layer::Overlay, centre + Vec2{-tabSize.x / 2.0, tabSize.y / 2.0}, line,
+                                 selected ? palette().blue : faded(palette().grid, 0.6));
+        drawText(textures(), tabText(tables_[page]), centre + Vec2{0.0, 5.0},
+                 {type::label, selected ? sf::Color(255, 255, 255) : palette().muted, Align::Centre});
+    }
+}
+
+void ScoresScreen::drawTable() const {
+    for (std::size_t row = 0; row < ScoreTable::size; ++row) {
+        const double y = tableTop + rowStep * static_cast<double>(row);
+        drawRow(row, y, easeOut((pageAge_ - motion::rowDelay * static_cast<double>(row)) / motion::fade));
+        if (row + 1 < ScoreTable::size)
+            textures().drawRectangle(Layer::Overlay, {panelLow.x + space::padding, y + space::gap},
+                                     {panelSize.x - 2.0 * space::padding, 1.0}, faded(palette().grid, 0.25));
+    }
+}
+
+void ScoresScreen::drawRow(std::size_t row, double y, double shown) const {
+    const auto& entries = context().records.scores(table()).entries();
+    const bool own = over_ && over_->place == row && table() == marked_;
+    const auto write = [&](std::string_view text, double x, sf::Color usual, Align align, double size) {
+        drawText(textures(), text, {x, y}, {size, faded(own ? palette().amber : usual, shown), align});
+    };
+    write(std::to_string(row + 1), placeX, palette().muted, Align::Right, type::body);
+    if (row >= entries.size()) return write("-", nameX, palette().muted, Align::Left, type::body);
+    const HighScore& entry = entries[row];
+    const std::string level =
+        entry.levelName.empty() ? "LEVEL " + std::to_string(entry.level) : entry.levelName;
+    const std::string score = std::to_string(entry.score);
+    const double nameRoom = scoreX - measureText(textures(), score, type::body) - space::gap - nameX;
+    write(entry.name, nameX, palette().pale, Align::Left,
+          fittingSize(textures(), entry.name, nameRoom, {type::body, type::label}));
+    write(score, scoreX, palette().blue, Align::Right, type::body);
+    write(fittedText(textures(), level, type::label, levelRoom), levelX, palette().muted, Align::Left,
+          type::label);
+    write(entry.date, dateX, palette().muted, Align::Right, type::label);
+}
+
+void ScoresScreen::drawSide() const {
+    drawPanel(textures(), palette(), sideLow, sideSize);
+    const auto write = [&](std::string_view text, double y, double size, sf::Color colour) {
+        drawText(textures(), text, {sideMiddle, y},
+                 {fittingSize(textures(), text, sideInside, {size}), colour, Align::Centre});
+    };
+    write(shownTable(table()), sideLow.y + 48.0, type::title, palette().amber);
+    drawParagraph(textures(), explain(table()), {sideMiddle, sideLow.y + 84.0}, sideInside,
+                  {type::body, palette().pale, Align::Centre});
+    const auto& entries = context().records.scores(table()).entries();
+    const double best = sideLow.y + 256.0;
+    if (entries.empty()) return write("NOBODY IS IN IT YET", best, type::body, palette().muted);
+    write("THE SCORE TO BEAT", best - 56.0, type::label, palette().muted);
+    write(std::to_string(entries.front().score), best, type::heading, palette().blue);
+    write(entries.front().name, best + 32.0, type::body, palette().pale);
+}
+
+ScreenChange ScoresScreen::chosen(std::size_t item) {
+    if (over_ || item == Back) return back();
+    if (item == Levels) return ShowLevels{MatchPlan::Kind::Solo, context().lastSoloLevel};
+    if (table() == soloTable) return ShowSoloStart{};
+    if (isVersus(table())) return ShowSetup{MatchPlan::Kind::Versus};
+    return ShowCampaign{};
+}
+
+ScreenChange ScoresScreen::back() {
+    if (over_) return Resume{};
+    return ShowTitle{};
+}
+
+} // namespace arkanong

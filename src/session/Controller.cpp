@@ -1,0 +1,38 @@
+#include "arkanong/session/Controller.hpp"
+
+#include <array>
+
+namespace arkanong {
+
+namespace {
+
+struct Traits {
+    std::string_view name;
+    std::string_view shown;
+};
+
+// In the order of Controller.
+constexpr std::array<Traits, controllerCount> traits{{
+    {"computer", "COMPUTER"},
+    {"any-device", "ANY DEVICE"},
+    {"wasd", "LEFT KEYS"},
+    {"arrows", "RIGHT KEYS"},
+    {"mouse", "MOUSE"},
+    {"gamepad-1", "GAMEPAD 1"},
+    {"gamepad-2", "GAMEPAD 2"},
+}};
+
+const Traits& traitsOf(Controller controller) { return traits[static_cast<std::size_t>(controller)]; }
+
+} // namespace
+
+std::string_view nameOf(Controller controller) { return traitsOf(controller).name; }
+std::string_view shownName(Controller controller) { return traitsOf(controller).shown; }
+
+std::optional<Controller> controllerNamed(std::string_view name) {
+    for (std::size_t i = 0; i < traits.size(); ++i)
+        if (traits[i].name == name) return static_cast<Controller>(i);
+    return std::nullopt;
+}
+
+} // namespace arkanong

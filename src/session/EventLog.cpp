@@ -1,0 +1,27 @@
+#include "arkanong/session/EventLog.hpp"
+
+#include "arkanong/storage/DataError.hpp"
+
+namespace arkanong {
+
+EventLog::EventLog(const std::string& path) {
+    if (path.empty()) return;
+    file_.open(path);
+    if (!file_) throw DataError(path, "cannot write the event log");
+}
+
+void EventLog::write(std::string_view line) {
+    if (enabled()) file_ << line << std::endl;
+}
+
+void EventLog::write(int tick, const std::vector<Event>& events) {
+    if (!enabled()) return;
+    for (const Event& event : events)
+        write("tick " + std::to_string(tick) + ' ' + describe(event));
+}
+
+std::string placeText(Vec2 at) {
+    return std::to_string(static_cast<int>(at.x)) + ',' + std::to_string(static_cast<int>(at.y));
+}
+
+} // namespace arkanong

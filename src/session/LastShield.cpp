@@ -1,0 +1,53 @@
+#include "arkanong/session/LastShield.hpp"
+
+#include "arkanong/sim/replay/Statistics.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+/// Where between the side walls a ball of this radius is that without them were at x.
+double betweenWalls(double x, double radius) {
+    const double room = tuning::fieldSize.x - 2.0 * radius;
+    const double way = std::fmod(std::abs(x - radius), 2.0 * room);
+    return radius + (way <= room ? way : 2.0 * room - way);
+}
+
+/// The ball crosses the paddle's goal line within the last stretch unless the paddle moves.
+bool passes(const Ball& ball, const Paddle& paddle) {
+    const double ahead = forward(paddle.side);
+    const double pace = -ball.velocity.y * ahead;
+    if (pace <= 0.0 || (ball.position.y - goalLine(paddle.side)) * ahead > lastStretch * pace) return false;
+    const double height = (ball.position.y - paddle.position.y) * ahead;
+    if (height <= 0.0) return true;
+    const double x = betweenWalls(ball.position.x + ball.velocity.x * height / pace, ball.radius);
+    return std::abs(x - paddle.position.x) > paddle.size.x / 2.0 + ball.radius;
+}
+
+bool isLast(const World& world, Side side) {
+    const Match& match = world.match();
+    if (world.objects().hasShieldWall(side)) return false;
+    if (match.settings().mode == Mode::Solo && world.objects().ballCount() > 1) return false;
+    return match.phase() == Phase::NextShield || match.standing(side).shields == 1;
+}
+
+} // namespace
+
+std::optional<Side> lastShieldAtStake(const World& world) {
+    const Match& match = world.match();
+    if (!match.playing() || match.settings().mode == Mode::Sandbox) return std::nullopt;
+    const bool anyCosts = anyBallCosts(match);
+    for (const Paddle& paddle : world.objects().paddles) {
+        const auto costs = [&](const Ball& ball) {
+            return (anyCosts || ball.owner != paddle.side) && passes(ball, paddle);
+        };
+        const std::vector<Ball>& balls = world.objects().balls;
+        if (isLast(world, paddle.side) && std::any_of(balls.begin(), balls.end(), costs)) return paddle.side;
+    }
+    return std::nullopt;
+}
+
+} // namespace arkanong

@@ -1,0 +1,135 @@
+#include "arkanong/session/LessonScene.hpp"
+
+#include "arkanong/math/Easing.hpp"
+
+#include <algorithm>
+
+namespace arkanong {
+
+namespace {
+
+constexpr double redSpeed = 150.0;     ///< px/s, as it sets off.
+constexpr double redAside = 150.0;     ///< px from the paddle: so far it must go to touch the ball.
+constexpr double redMargin = 300.0;    ///< px from the walls; farther out the ball would hit the gate.
+constexpr double capsuleAbove = 330.0; ///< px above Blue's goal line.
+constexpr Gift badGift{PowerUp::Narrow, true};
+
+void takeBalls(World& world, std::vector<Event>& events) {
+    const std::vector<Ball>& balls = world.objects().balls;
+    while (!balls.empty()) {
+        events.push_back(BallTakenBack{balls.back().position, balls.back().owner});
+        world.removeAt(balls.back().position);
+    }
+}
+
+/// Shields that were lost in a lesson come back.
+void healShields(World& world, std::vector<Event>& events) {
+    for (const Side side : {Side::Blue, Side::Red})
+        if (world.match().standing(side).shields < world.match().settings().shields[sideIndex(side)])
+            world.bestow({PowerUp::ExtraShield, false}, side, events);
+}
+
+bool isGate(const Level::BrickPlace& place) { return !place.gift.has_value(); }
+
+} // namespace
+
+void LessonScene::prepare(World& world, const Lessons& lessons, std::vector<Event>& events) const {
+    if (lessons.begins()) begin(world, lessons.current(), events);
+    if (!lessons.mayCome()) return;
+    healShields(world, events);
+    const ObjectManager& objects = world.objects();
+    if (lessons.current() == Lesson::Convert && objects.ballsOf(Side::Red) == 0) sendRed(world);
+    if (!objects.capsules.empty()) return;
+    if (lessons.current() == Lesson::Catch && !opens(world)) putCapsules(world, false);
+    if (lessons.current() == Lesson::Dodge) dropBad(world, events);
+}
+
+void LessonScene::begin(World& world, Lesson lesson, std::vector<Event>& events) const {
+    if (lesson == Lesson::Convert || lesson == Lesson::Catch || lesson == Lesson::Dodge)
+        takeBalls(world, events);
+    if (lesson == Lesson::Convert) openGate(world, events);
+    if (lesson == Lesson::Catch) putCapsules(world, true);
+}
+
+/// All bricks above and below the gate's go with it.
+void LessonScene::openGate(World& world, std::vector<Event>& events) const {
+    std::vector<Brick> inTheWay;
+    for (const Brick& brick : world.objects().bricks) {
+        const bool goes = std::any_of(
+            capsules_.bricks.begin(), capsules_.bricks.end(), [&brick](const Level::BrickPlace& place) {
+                return isGate(place) && brickCentre(place.column, place.row).x == brick.centre.x;
+            });
+        if (goes) inTheWay.push_back(brick);
+    }
+    for (const Brick& brick : inTheWay) {
+        world.removeAt(brick.centre);
+        events.push_back(BrickBroken{brick.centre, {}, brick.id, brick.kind, Side::Red, 0, 0, true});
+    }
+}
+
+void LessonScene::putCapsules(World& world, bool gate) const {
+    for (const Level::BrickPlace& place : capsules_.bricks)
+        if (gate || !isGate(place))
+            world.putBrick(brickCentre(place.column, place.row), place.kind, place.hits, place.gift);
+}
+
+/// Straight above the paddle: who does nothing catches it.
+void LessonScene::dropBad(World& world, std::vector<Event>& events) const {
+    const double x = world.objects().paddle(Side::Blue)->position.x;
+    const Vec2 place{x, goalLine(Side::Blue) - capsuleAbove};
+    world.putCapsule(place, badGift, Side::Blue);
+    events.push_back(CapsuleReleased{place, badGift, Side::Blue});
+}
+
+/// A brick that holds something stands.
+bool LessonScene::opens(const World& world) const {
+    const std::vector<Brick>& bricks = world.objects().bricks;
+    return std::any_of(bricks.begin(), bricks.end(),
+                       [](const Brick& brick) { return brick.gift.has_value(); });
+}
+
+/// As if Red's paddle had served it, slowly, and beside where Blue's is.
+void LessonScene::sendRed(World& world) const {
+    const double own = world.objects().paddle(Side::Blue)->position.x;
+    const double aside = own < tuning::fieldSize.x / 2.0 ? redAside : -redAside;
+    const Vec2 target{clamp(own + aside, redMargin, tuning::fieldSize.x - redMargin),
+                      goalLine(Side::Blue) - tuning::paddleStart};
+    const Paddle& red = *world.objects().paddle(Side::Red);
+    const Vec2 start =
+        red.position + Vec2{0.0, red.size.y / 2.0 + world.match().settings().ballRadius() + 1.0};
+    world.putBall(start, normalized(target - start) * redSpeed, Side::Red);
+}
+
+std::vector<Vec2> LessonScene::targets(const World& world, const Lessons& lessons, double alpha) const {
+    std::vector<Vec2> targets;
+    const ObjectManager& objects = world.objects();
+    const auto add = [&targets, alpha](const auto& thing) {
+        targets.push_back(lerp(thing.previous, thing.position, alpha));
+    };
+    if (const auto spot = lessons.spot()) targets.push_back(*spot);
+    if (lessons.passed() || lessons.over()) return targets;
+    switch (lessons.current()) {
+    case Lesson::Move:
+    case Lesson::Serve:
+    case Lesson::Break: break;
+    case Lesson::Convert:
+        for (const Ball& ball : objects.balls)
+            if (ball.owner == Side::Red) add(ball);
+        if (targets.empty()) add(*objects.paddle(Side::Red));
+        break;
+    case Lesson::Catch:
+        for (const Capsule& capsule : objects.capsules)
+            add(capsule);
+        if (!targets.empty()) break;
+        for (const Brick& brick : objects.bricks)
+            if (brick.gift) targets.push_back(brick.centre);
+        break;
+    case Lesson::Dodge:
+        for (const Capsule& capsule : objects.capsules)
+            add(capsule);
+        break;
+    }
+    return targets;
+}
+
+} // namespace arkanong

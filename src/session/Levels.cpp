@@ -1,0 +1,77 @@
+#include "arkanong/session/Levels.hpp"
+
+#include "arkanong/storage/levels/Campaign.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
+#include "arkanong/storage/levels/LevelSets.hpp"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace arkanong {
+
+namespace {
+
+LevelGroup ownLevels(const std::string& folder) {
+    LevelGroup group{"MY LEVELS", {}};
+    for (const std::string& name : levelNames(folder))
+        group.levels.push_back((std::filesystem::path(folder) / (name + ".toml")).string());
+    return group;
+}
+
+LevelGroup groupOf(SetEntry set) {
+    LevelGroup group{displayName(std::filesystem::path(set.name).filename().string()), {}};
+    group.levels.reserve(set.titles.size());
+    for (std::size_t number = 1; number <= set.titles.size(); ++number)
+        group.levels.push_back(setLevelName(set.name, number));
+    group.titles = std::move(set.titles);
+    return group;
+}
+
+} // namespace
+
+std::vector<std::string> matchLevels(const std::string& folder) {
+    std::vector<std::string> names = levelNames(folder);
+    names.erase(std::remove(names.begin(), names.end(), sandboxLevel), names.end());
+    return names;
+}
+
+SetTitle titleOf(const LevelGroup& group, std::size_t level) {
+    if (level < group.titles.size()) return group.titles[level];
+    return {"", levelName(group.levels[level])};
+}
+
+std::vector<LevelGroup> levelGroups(const std::string& folder, const std::optional<UserFolders>& user) {
+    std::vector<LevelGroup> groups{{"ARENAS", matchLevels(folder)}};
+    for (int world = 1; world <= campaign::worlds; ++world) {
+        LevelGroup group;
+        for (int level = 1; level <= campaign::levelsOfWorld; ++level)
+            if (const auto path = campaignLevelPath(folder, {world, level})) group.levels.push_back(*path);
+        if (!group.levels.empty())
+            group.name = levelName(std::filesystem::path(group.levels.front()).parent_path().string());
+        groups.push_back(std::move(group));
+    }
+    if (user) groups.push_back(ownLevels(user->levelFolder()));
+    for (SetEntry& set : listSets(setFolders(user)))
+        groups.push_back(groupOf(std::move(set)));
+    groups.erase(std::remove_if(groups.begin(), groups.end(),
+                                [](const LevelGroup& group) { return group.levels.empty(); }),
+                 groups.end());
+    return groups;
+}
+
+std::string levelName(const std::string& path) {
+    const std::string name = std::filesystem::path(path).stem().string();
+    const std::size_t start = name.find_first_not_of("0123456789-");
+    return displayName(std::string_view(name).substr(start == std::string::npos ? 0 : start));
+}
+
+std::string displayName(std::string_view name) {
+    std::string shown(name);
+    for (char& c : shown) {
+        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+        if (c == '-' || c == '_') c = ' ';
+    }
+    return shown;
+}
+
+} // namespace arkanong

@@ -1,0 +1,187 @@
+#include "arkanong/sim/bot/Bot.hpp"
+
+#include "arkanong/math/Easing.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+constexpr double middleX = tuning::fieldSize.x / 2;
+
+/// Of a side's chance in the World's seed; the World itself has stream 1.
+constexpr std::uint64_t firstStream = 2;
+
+// Where to be.
+constexpr double aimSeconds = 0.8; ///< With so long to go it chooses where to send the ball.
+constexpr double soonAfter = 1.0;  ///< Seconds; what comes so soon after the first ball is kept in mind.
+/// Of two balls soon after each other it meets the first with the paddle's far end, on its way to the second.
+constexpr double onTheWayOffset = 0.5;
+constexpr double widestOffset = 0.6; ///< Who aims dares this; farther out the ball may slip off the end.
+constexpr double catchPart = 0.5;    ///< Of what the paddle reaches: so near a capsule's way is near enough.
+constexpr double laserSpare = 0.5;   ///< Seconds before the next appointment that it may be out shooting.
+
+// Keeping away from bad capsules.
+constexpr double dodgeMargin = 4.0;   ///< px, and the dead zone.
+constexpr double dodgeSeconds = 0.45; ///< So long before it must be aside it begins, and a decision earlier.
+
+// Moving: the speed is the distance times a rate (1/s), so movements die away smoothly.
+constexpr double calmRate = 3.5;
+constexpr double fastestRate = 10.0; ///< The paddle's acceleration can follow this from the top speed.
+constexpr double hurriedRate = 2.0;  ///< Divided by the seconds left: the way shrinks with the time's square.
+constexpr double spareSeconds = 0.08; ///< It wants to be there so much earlier...
+constexpr double shortest = 0.05;     ///< ...but does not count on less time than this.
+constexpr double strikeSeconds = 0.09;
+
+constexpr double firstServeMost = 4.0; ///< Seconds to the first serve, at most, if there is a ball in play.
+
+/// The nearest whole number, once truncated.
+double rounded(double x) { return x < 0.0 ? x - 0.5 : x + 0.5; }
+
+std::int8_t moveAt(double speed) {
+    return static_cast<std::int8_t>(rounded(clamp(speed / tuning::paddleSpeed, -1.0, 1.0) * 127.0));
+}
+
+double insideX(double x, const Paddle& paddle) {
+    return clamp(x, paddle.size.x / 2, tuning::fieldSize.x - paddle.size.x / 2);
+}
+
+} // namespace
+
+Bot::Bot(Side side, const BotProfile& profile, std::uint64_t seed)
+    : Bot(side, profile, Random(seed, firstStream + sideIndex(side))) {}
+
+Bot::Bot(Side side, const BotProfile& profile, const Random& chance)
+    : side_(side), profile_(profile), random_(chance),
+      sight_(side, skillOf(profile.strength).delay), goal_{middleX, yAt(leaning().depth)},
+      untilServe_(static_cast<int>(random_.between(0.0, firstServeMost) * tuning::ticksPerSecond)) {}
+
+Command Bot::think(const World& world) {
+    Command command;
+    sight_.look(world);
+    const Paddle* paddle = world.objects().paddle(side_);
+    if (!paddle) return command;
+
+    const View view{world, *paddle, sight_.seen()};
+    hurry_ = std::max(hurry_ - tuning::tickSeconds, 0.0);
+    if (--untilDecision_ <= 0) {
+        untilDecision_ = skill().thinkInterval;
+        decide(view);
+    }
+    move(view, command);
+    serve(view, command);
+    fire(view, command);
+    return command;
+}
+
+void Bot::decide(const View& view) {
+    judge(view.glimpse);
+    const double x = view.paddle.position.x;
+    const Plan plan = agenda(view).plan(x, fastest(), skill().foresight);
+    going_ = plan.first;
+    if (!going_)
+        idle(view);
+    else if (going_->kind == Appointment::Kind::Ball)
+        meet(view, plan);
+    else
+        fetch(view, *going_);
+
+    if (const std::optional<double> target = laserTarget(view)) {
+        const bool timeForIt =
+            !going_ || likelihood(std::abs(going_->place.x - *target), going_->seconds - laserSpare,
+                                  going_->reach, fastest()) == 1.0;
+        if (timeForIt) goal_ = {insideX(*target, view.paddle), goal_.y}, hurry_ = 0.0;
+    }
+    dodge(view, going_);
+    brickAhead_ = brickAhead(view);
+}
+
+void Bot::meet(const View& view, const Plan& plan) {
+    const Appointment& ball = *plan.first;
+    std::optional<double>& chosen = judgements_[ball.index].hitOffset;
+    if (!chosen && ball.seconds < aimSeconds)
+        chosen = chooseOffset(view, ball.place, view.glimpse.balls[ball.index].owner, widestOffset);
+
+    const bool another = plan.second && plan.second->seconds < ball.seconds + soonAfter;
+    double offset = chosen.value_or(0.0);
+    if (another) offset = plan.second->place.x > ball.place.x ? -onTheWayOffset : onTheWayOffset;
+    goal_ = {insideX(ball.place.x - offset * view.paddle.size.x / 2, view.paddle), yAt(ball.depth)};
+    hurry_ = std::max(ball.seconds, 0.0);
+    striking_ = !another && std::abs(goal_.x - view.paddle.position.x) < view.paddle.size.x / 2;
+}
+
+void Bot::fetch(const View& view, const Appointment& capsule) {
+    const double near = catchPart * capsule.reach;
+    const double x = clamp(view.paddle.position.x, capsule.place.x - near, capsule.place.x + near);
+    goal_ = {insideX(x, view.paddle), yAt(capsule.depth)};
+    hurry_ = std::max(capsule.seconds, 0.0);
+    striking_ = false;
+}
+
+void Bot::idle(const View& view) {
+    goal_ = {middleX, yAt(leaning().depth)};
+    hurry_ = 0.0;
+    striking_ = false;
+    double nearest = tuning::fieldSize.y;
+    const auto driftTo = [&](Vec2 place) {
+        const double depth = depthOf(place.y);
+        if (depth >= nearest) return;
+        nearest = depth;
+        goal_.x = insideX(middleX + (place.x - middleX) * leaning().drift, view.paddle);
+    };
+    for (const SeenBall& ball : view.glimpse)
+        if (ball.owner != side_ && comesCloser(ball.velocity)) driftTo(ball.position);
+    if (view.glimpse.enemyHeld) driftTo(*view.glimpse.enemyHeld);
+}
+
+void Bot::dodge(const View& view, const std::optional<Appointment>& first) {
+    const Paddle& paddle = view.paddle;
+    const double aside = (paddle.size.x + tuning::capsuleSize.x) / 2 + skill().deadZone + dodgeMargin;
+    for (std::size_t i = 0; i < view.glimpse.capsuleCount; ++i) {
+        const SeenCapsule& capsule = view.glimpse.capsules[i];
+        if (!capsule.gift.bad) continue;
+        const double fall = std::abs(capsule.velocity.y);
+        const double above = depthOf(capsule.position.y) - fall * lateness() - depthOf(paddle.position.y);
+        const double height = (paddle.size.y + tuning::capsuleSize.y) / 2;
+        const double apart = paddle.position.x - capsule.position.x;
+        const double toGo = std::max(aside - std::abs(apart), 0.0);
+        const double early = dodgeSeconds + skill().thinkInterval * tuning::tickSeconds;
+        if (above < -height || above - height > fall * (toGo / fastest() + early)) continue;
+
+        // Stay on, or go to, the side of it on which the paddle is, unless there is no room.
+        double side = apart < 0.0 ? -1.0 : 1.0;
+        if (insideX(capsule.position.x + side * aside, paddle) != capsule.position.x + side * aside)
+            side = -side;
+        if ((goal_.x - capsule.position.x) * side >= aside) continue;
+        const double edge = capsule.position.x + side * aside;
+        const bool keptAnyway = first && std::abs(first->place.x - edge) <= first->reach;
+        if (first && !keptAnyway && first->worth > leaning().caution) continue;
+        goal_.x = edge;
+        const double left = std::max((above - height) / fall, shortest);
+        hurry_ = hurry_ > 0.0 ? std::min(hurry_, left) : left;
+    }
+}
+
+void Bot::move(const View& view, Command& command) {
+    reversedFor_ = view.glimpse.ownHas(PowerUp::Reverse) ? reversedFor_ + 1 : 0;
+    const Vec2 way = goal_ - view.paddle.position;
+    const double rate =
+        hurry_ > 0.0 ? clamp(hurriedRate / std::max(hurry_ - spareSeconds, shortest), calmRate, fastestRate)
+                     : calmRate;
+
+    Vec2 velocity;
+    if (std::abs(way.x) > skill().deadZone) velocity.x = clamp(way.x * rate, -fastest(), fastest());
+    if (std::abs(way.y) > skill().deadZone) velocity.y = clamp(way.y * rate, -fastest(), fastest());
+    if (striking_ && hurry_ > 0.0 && hurry_ < strikeSeconds)
+        velocity.y = forward(side_) * std::min(skill().strike + leaning().strike, 1.0) * tuning::paddleSpeed;
+    if (reversedFor_ > skill().confusion)
+        velocity = -velocity;
+    else if (reversedFor_ > 0)
+        velocity = {}; // It has noticed, and lets go.
+    command.moveX = moveAt(velocity.x);
+    command.moveY = moveAt(velocity.y);
+}
+
+} // namespace arkanong

@@ -1,0 +1,116 @@
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/sim/bot/Bot.hpp"
+#include "arkanong/sim/bot/Lookahead.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+// What the computer presses: serving, new balls and held ones, and firing the laser.
+
+namespace arkanong {
+
+namespace {
+
+constexpr double serveOffset = 0.8; ///< A ball that is served can be sent off at wider angles than one met.
+constexpr int emptyFieldHaste = 4;  ///< With no ball in play the time between two serves runs so much faster,
+constexpr int openingHaste = 2;     ///< and so much while the opponent is hindered.
+constexpr double busySeconds = 0.3; ///< With a ball to meet within this time it does not serve.
+constexpr double aimDistance = 400.0;           ///< px from the paddle to the point aimed at.
+constexpr int heldTicks = tuning::seconds(0.5); ///< It takes so long over a held ball.
+
+constexpr double beamMargin = 8.0;   ///< px beside a ball at which it fires all the same.
+constexpr double laserReach = 260.0; ///< px aside; no farther for a shot.
+constexpr double shotSeconds = 0.15; ///< It aims so far ahead of a ball.
+constexpr LookaheadLimits beamLimits{0, 1.0};
+
+std::int16_t whole(double x) { return static_cast<std::int16_t>(x < 0.0 ? x - 0.5 : x + 0.5); }
+
+} // namespace
+
+void Bot::serve(const View& view, Command& command) {
+    if (!view.world.match().playing()) return;
+    heldFor_ = view.glimpse.held ? heldFor_ + 1 : 0;
+    const double reach = view.paddle.size.y / 2 + view.world.match().settings().ballRadius();
+    Vec2 from = view.paddle.position + Vec2{0.0, forward(side_) * reach};
+    if (heldFor_ > 0) {
+        if (heldFor_ < heldTicks) return;
+        const double half = view.paddle.size.x / 2;
+        from.x = clamp(view.glimpse.held->x, from.x - half, from.x + half);
+    } else if (!wantsToServe(view)) {
+        return;
+    }
+    heldFor_ = 0;
+    aimFrom(view, from, command);
+}
+
+bool Bot::wantsToServe(const View& view) {
+    const Glimpse& glimpse = view.glimpse;
+    const Match& match = view.world.match();
+    const int wanted = (skill().ballsWanted + leaning().moreBalls) * match.settings().reserveSize();
+    if (static_cast<int>(glimpse.ballCount) * tuning::reserveSize >= wanted) return false;
+    if (!match.mayServe(side_, view.world.objects().ballsOf(side_))) return false;
+    const bool opening = glimpse.enemyHas(PowerUp::Freeze) || glimpse.enemyHas(PowerUp::Reverse) ||
+                         glimpse.enemyHas(PowerUp::Narrow);
+    const int pace = glimpse.ballCount == 0 ? emptyFieldHaste : (opening ? openingHaste : 1);
+    untilServe_ = std::max(untilServe_ - pace, 0);
+    const bool busy = hurry_ > 0.0 && hurry_ < busySeconds;
+    return untilServe_ == 0 && !busy;
+}
+
+void Bot::aimFrom(const View& view, Vec2 from, Command& command) {
+    const double plenty = view.world.match().settings().reserveSize() / double{tuning::reserveSize};
+    const double seconds =
+        random_.between(skill().serveLeast, skill().serveMost) / (leaning().haste * plenty);
+    untilServe_ = static_cast<int>(seconds * tuning::ticksPerSecond);
+    const Vec2 aim = from + directionFor(chooseOffset(view, from, side_, serveOffset)) * aimDistance;
+    command.buttons |= Command::servePressed;
+    command.aimX = whole(aim.x);
+    command.aimY = whole(aim.y);
+}
+
+void Bot::fire(const View& view, Command& command) const {
+    if (!view.glimpse.ownHas(PowerUp::Laser)) return;
+    bool inLine = brickAhead_;
+    for (const SeenBall& ball : view.glimpse) {
+        const Vec2 now = ball.position + ball.velocity * lateness();
+        const double aside = std::abs(now.x - view.paddle.position.x);
+        const bool ahead = depthOf(now.y) > depthOf(view.paddle.position.y);
+        inLine = inLine || (ball.owner != side_ && view.world.match().converts() && ahead &&
+                            aside < ball.radius + tuning::beamHalfWidth + beamMargin);
+    }
+    if (inLine) command.buttons |= Command::serveHeld;
+}
+
+std::optional<double> Bot::laserTarget(const View& view) const {
+    if (!view.glimpse.ownHas(PowerUp::Laser)) return std::nullopt;
+    std::optional<double> target;
+    double nearest = laserReach;
+    const auto consider = [&](double x) {
+        const double way = std::abs(x - view.paddle.position.x);
+        if (way < nearest) nearest = way, target = x;
+    };
+    for (const SeenBall& ball : view.glimpse)
+        if (ball.owner != side_ && view.world.match().converts())
+            consider((ball.position + ball.velocity * (lateness() + shotSeconds)).x);
+    if (target) return target;
+    for (const Brick& brick : view.world.objects().bricks)
+        if (view.world.match().mayBreak(brick.kind, side_) && !view.world.powers().hides(side_, brick.centre))
+            consider(brick.centre.x);
+    return target;
+}
+
+bool Bot::brickAhead(const View& view) const {
+    if (!view.glimpse.ownHas(PowerUp::Laser)) return false;
+    const double start = view.paddle.size.y / 2 + 2.0 * tuning::beamHalfWidth;
+    const Vec2 from = view.paddle.position + Vec2{0.0, forward(side_) * start};
+    LookaheadLimits limits = beamLimits;
+    limits.viewer = side_;
+    const Flight beam =
+        lookAhead(view.world, {from, {0.0, forward(side_) * tuning::maximumSpeed}, tuning::beamHalfWidth},
+                  goalLine(opponent(side_)), limits);
+    if (!beam.firstBrick) return false;
+    const std::size_t index = *view.world.objects().brickIndex(*beam.firstBrick);
+    return view.world.match().mayBreak(view.world.objects().bricks[index].kind, side_);
+}
+
+} // namespace arkanong

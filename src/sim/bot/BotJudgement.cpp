@@ -1,0 +1,164 @@
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/sim/bot/Bot.hpp"
+#include "arkanong/sim/bot/Lookahead.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+// What the computer makes of what it sees: where balls and capsules will come to, and what each is worth.
+
+namespace arkanong {
+
+namespace {
+
+// Where it meets a ball: the paddle's centre, px from the goal line.
+constexpr double pressedStep = 28.0; ///< With an enemy ball on its way it stands so much farther back.
+constexpr double lastDepth = 20.0;   ///< The last chance to get to anything in time.
+
+constexpr double sameCourse = 1e-3; ///< Sine of the turn up to which a ball is still on the same leg.
+constexpr double metSeconds = 0.05; ///< A ball that should have come so long ago has been met, or missed.
+constexpr double surePart = 0.8;    ///< Of what the paddle reaches: there a meeting is certain.
+
+constexpr double walledWorth = 0.4; ///< Of saving a shield that the shield wall saves anyway.
+constexpr double soloWorth = 0.3;   ///< More for a ball in Solo, where new ones come only at a life's cost.
+constexpr double loyalty = 1.15;    ///< It does not drop what it goes for if something else is hardly better.
+
+/// Of a good capsule, against others.
+double worthOfGift(PowerUp kind, bool ownsBalls) {
+    if (kind == PowerUp::ExtraShield) return 1.6;
+    if (kind == PowerUp::Multiball) return ownsBalls ? 1.3 : 0.2;
+    return kind == PowerUp::ShieldWall ? 1.3 : 1.0;
+}
+
+} // namespace
+
+void Bot::judge(const Glimpse& glimpse) {
+    const std::array<Judgement, Glimpse::ballLimit> before = judgements_;
+    const auto beforeEnd = before.begin() + static_cast<std::ptrdiff_t>(judgementCount_);
+    for (std::size_t i = 0; i < glimpse.ballCount; ++i) {
+        const SeenBall& ball = glimpse.balls[i];
+        const auto known = std::find_if(before.begin(), beforeEnd, [&](const Judgement& judgement) {
+            const Vec2 course = normalized(judgement.course), now = normalized(ball.velocity);
+            return judgement.ball == ball.id && dot(course, now) > 0.0 &&
+                   std::abs(cross(course, now)) < sameCourse;
+        });
+        if (known != beforeEnd)
+            judgements_[i] = *known;
+        else
+            judgements_[i] = {ball.id, {}, random_.unit() + random_.unit() - 1.0, std::nullopt};
+        judgements_[i].course = ball.velocity;
+    }
+    judgementCount_ = glimpse.ballCount;
+}
+
+Agenda Bot::agenda(const View& view) const {
+    const bool pressed = std::any_of(view.glimpse.begin(), view.glimpse.end(), [&](const SeenBall& ball) {
+        return ball.owner != side_ && comesCloser(ball.velocity);
+    });
+    Agenda agenda;
+    const auto add = [&](std::optional<Appointment> appointment) {
+        if (!appointment) return;
+        if (going_ && going_->isSame(*appointment)) appointment->worth *= loyalty;
+        agenda.add(*appointment);
+    };
+    for (std::size_t i = 0; i < view.glimpse.ballCount; ++i)
+        add(meeting(view, i, pressed));
+    for (std::size_t i = 0; i < view.glimpse.capsuleCount; ++i)
+        add(catching(view, i));
+    return agenda;
+}
+
+bool Bot::isCostly(const View& view, const SeenBall& ball) const {
+    const Match& match = view.world.match();
+    if (match.settings().mode == Mode::Sandbox) return false;
+    if (match.settings().mode == Mode::Solo) return view.glimpse.ballCount == 1 && !view.glimpse.held;
+    // A ball in the opponent's beam is the opponent's by now.
+    const bool beamed =
+        view.glimpse.enemyBeam && match.converts() &&
+        std::abs(ball.position.x - view.glimpse.opponentAt.x) < ball.radius + tuning::beamHalfWidth;
+    return ball.owner != side_ || beamed || match.everyBallCosts();
+}
+
+double Bot::worthOf(const View& view, const SeenBall& ball, bool costly) const {
+    const Match& match = view.world.match();
+    double worth = 0.0;
+    if (costly) worth += view.world.objects().hasShieldWall(side_) ? walledWorth : 1.0;
+    if (ball.owner == side_) worth += leaning().own;
+    if (ball.owner != side_ && match.converts()) worth += leaning().enemy;
+    if (match.settings().mode == Mode::Solo) worth += soloWorth;
+    return worth;
+}
+
+std::optional<Appointment> Bot::meeting(const View& view, std::size_t index, bool pressed) const {
+    const SeenBall& ball = view.glimpse.balls[index];
+    const double depthNow = depthOf((ball.position + ball.velocity * lateness()).y);
+    // From behind, the paddle could only push it into its own goal.
+    if (comesCloser(ball.velocity) && depthNow < depthOf(view.paddle.position.y)) return std::nullopt;
+
+    std::optional<Appointment> found;
+    const double standing = leaning().depth - (pressed ? pressedStep : 0.0);
+    for (const double paddleDepth : {standing, lastDepth}) {
+        const std::optional<Appointment> next = meetingAt(view, index, paddleDepth);
+        if (!next) continue;
+        // By now the ball has been met: that is felt before it is seen.
+        if (next->seconds < -metSeconds) return std::nullopt;
+        found = next;
+        const double way = std::abs(next->place.x - view.paddle.position.x);
+        if (likelihood(way, next->seconds, next->reach, fastest()) == 1.0) break;
+    }
+    if (!found) return std::nullopt;
+    found->costly = isCostly(view, ball);
+    found->worth = worthOf(view, ball, found->costly);
+    return found;
+}
+
+std::optional<Appointment> Bot::meetingAt(const View& view, std::size_t index, double paddleDepth) const {
+    const SeenBall& ball = view.glimpse.balls[index];
+    const bool burning = ball.owner == side_ ? view.glimpse.ownHas(PowerUp::Fireball)
+                                             : view.glimpse.enemyHas(PowerUp::Fireball);
+    const LookaheadLimits limits{skill().sightBounces, skill().sightSeconds, side_,
+                                 burning ? std::optional(ball.owner) : std::nullopt};
+    const double touchDepth = paddleDepth + view.paddle.size.y / 2 + ball.radius;
+    const Flight flight =
+        lookAhead(view.world, {ball.position, ball.velocity, ball.radius}, yAt(touchDepth), limits);
+    const bool atOwnPaddle = flight.end == Flight::End::Paddle && flight.paddle == side_;
+    if (flight.end != Flight::End::Line && !atOwnPaddle) return std::nullopt;
+
+    const double pace = length(ball.velocity) / tuning::rallySpeed;
+    const double error = judgements_[index].error * skill().error * flight.path * pace;
+    Appointment found;
+    found.index = index;
+    found.id = static_cast<std::uint32_t>(ball.id);
+    found.place = flight.position;
+    found.place.x = clamp(flight.position.x + error, ball.radius, tuning::fieldSize.x - ball.radius);
+    found.depth = paddleDepth;
+    found.seconds = flight.seconds - lateness();
+    found.grace = std::max(paddleDepth - lastDepth, 0.0) / std::max(std::abs(flight.velocity.y), 1.0);
+    found.reach = surePart * view.paddle.size.x / 2;
+    return found;
+}
+
+std::optional<Appointment> Bot::catching(const View& view, std::size_t index) const {
+    const SeenCapsule& capsule = view.glimpse.capsules[index];
+    if (capsule.gift.bad) return std::nullopt;
+    const double fall = std::abs(capsule.velocity.y);
+    const double depthNow = depthOf(capsule.position.y) - fall * lateness();
+    Appointment found;
+    found.kind = Appointment::Kind::Capsule;
+    found.index = index;
+    found.id = static_cast<std::uint32_t>(capsule.id);
+    found.reach = surePart * (view.paddle.size.x + tuning::capsuleSize.x) / 2;
+
+    const double way = std::abs(capsule.position.x - view.paddle.position.x) - found.reach;
+    found.seconds = std::max({(depthNow - leaning().depth) / fall, way / fastest(), 0.0});
+    found.depth = depthNow - fall * found.seconds;
+    if (found.depth < lastDepth) return std::nullopt;
+    if (view.glimpse.ownHas(PowerUp::Magnet)) found.reach += tuning::magnetSpeed * found.seconds;
+    found.place = {capsule.position.x, yAt(found.depth)};
+    const bool ownsBalls = std::any_of(view.glimpse.begin(), view.glimpse.end(),
+                                       [&](const SeenBall& ball) { return ball.owner == side_; });
+    found.worth = leaning().capsule * worthOfGift(capsule.gift.kind, ownsBalls);
+    return found;
+}
+
+} // namespace arkanong

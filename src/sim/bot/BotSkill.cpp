@@ -1,0 +1,26 @@
+#include "arkanong/sim/bot/BotSkill.hpp"
+
+#include <array>
+#include <cstddef>
+
+namespace arkanong {
+
+namespace {
+
+constexpr std::size_t strengthCount = 5;
+
+// Tuned by matches between neighbours: each strength beats the one below it in 65 to 90 % of them.
+constexpr std::array<BotSkill, strengthCount> skills{{
+    // delay think error  sight bounces ahead confusion speed dead aim strike balls serve
+    {29, 27, 0.157, 1.0, 0, false, 300, 0.615, 14.0, 0, 0.0, 3, 3.4, 6.8},
+    {29, 24, 0.157, 1.1, 1, false, 220, 0.626, 12.0, 2, 0.0, 4, 3.1, 6.4},
+    {24, 18, 0.126, 1.5, 1, true, 130, 0.702, 9.0, 3, 0.0, 4, 2.7, 5.6},
+    {18, 12, 0.087, 1.95, 3, true, 60, 0.818, 6.0, 5, 0.15, 5, 2.5, 5.2},
+    {10, 6, 0.025, 3.0, 6, true, 20, 1.0, 5.0, 7, 0.3, 5, 2.4, 5.0},
+}};
+
+} // namespace
+
+const BotSkill& skillOf(Strength strength) { return skills[static_cast<std::size_t>(strength)]; }
+
+} // namespace arkanong

@@ -1,0 +1,104 @@
+#include "arkanong/sim/campaign/Progress.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace arkanong {
+
+namespace {
+
+constexpr std::array<std::string_view, medalCount> medalNames{"speed", "shields", "score"};
+
+CampaignLevel levelAt(std::size_t index) {
+    const int number = static_cast<int>(index);
+    return {number / campaign::levelsOfWorld + 1, number % campaign::levelsOfWorld + 1};
+}
+
+} // namespace
+
+std::optional<CampaignLevel> CampaignLevel::next() const {
+    if (!isBoss()) return CampaignLevel{world, level + 1};
+    if (world == campaign::worlds) return std::nullopt;
+    return CampaignLevel{world + 1, 1};
+}
+
+std::optional<CampaignLevel> campaignLevelNamed(std::string_view name) {
+    if (name.size() != 3 || name[1] != '-') return std::nullopt;
+    const CampaignLevel at{name[0] - '0', name[2] - '0'};
+    return exists(at) ? std::optional(at) : std::nullopt;
+}
+
+std::string nameOf(CampaignLevel at) { return std::to_string(at.world) + '-' + std::to_string(at.level); }
+
+std::optional<Medal> medalNamed(std::string_view name) {
+    const auto found = std::find(medalNames.begin(), medalNames.end(), name);
+    if (found == medalNames.end()) return std::nullopt;
+    return static_cast<Medal>(found - medalNames.begin());
+}
+
+std::string_view nameOf(Medal medal) { return medalNames[static_cast<std::size_t>(medal)]; }
+
+void Medals::add(const Medals& others) {
+    for (std::size_t i = 0; i < medalCount; ++i)
+        has_[i] = has_[i] || others.has_[i];
+}
+
+Medals Medals::without(const Medals& others) const {
+    Medals left;
+    for (std::size_t i = 0; i < medalCount; ++i)
+        left.has_[i] = has_[i] && !others.has_[i];
+    return left;
+}
+
+int Medals::count() const { return static_cast<int>(std::count(has_.begin(), has_.end(), true)); }
+
+Medals medalsFor(const Victory& victory, const MedalGoals& goals) {
+    Medals medals;
+    if (victory.ticks <= goals.seconds * tuning::ticksPerSecond) medals.add(Medal::Speed);
+    if (victory.shields >= goals.shields) medals.add(Medal::Shields);
+    if (victory.score >= goals.score) medals.add(Medal::Score);
+    return medals;
+}
+
+std::size_t Progress::index(CampaignLevel at) {
+    assert(exists(at));
+    return static_cast<std::size_t>((at.world - 1) * campaign::levelsOfWorld + at.level - 1);
+}
+
+bool Progress::isOpen(CampaignLevel at) const {
+    const std::size_t place = index(at);
+    if (place == 0 || records_[place] || records_[place - 1]) return true;
+    return at.level > 1 && place > 1 && records_[place - 2].has_value();
+}
+
+Medals Progress::add(CampaignLevel at, const Victory& victory, const MedalGoals& goals) {
+    std::optional<LevelRecord>& kept = records_[index(at)];
+    if (!kept) kept = LevelRecord{victory.ticks, victory.shields, victory.score, {}};
+    kept->bestTicks = std::min(kept->bestTicks, victory.ticks);
+    kept->mostShields = std::max(kept->mostShields, victory.shields);
+    kept->bestScore = std::max(kept->bestScore, victory.score);
+    const Medals gained = medalsFor(victory, goals).without(kept->medals);
+    kept->medals.add(gained);
+    return gained;
+}
+
+CampaignLevel Progress::current() const {
+    for (std::size_t i = 0; i < records_.size(); ++i) {
+        if (!records_[i] && isOpen(levelAt(i))) return levelAt(i);
+    }
+    return levelAt(records_.size() - 1);
+}
+
+int Progress::levelsWon() const {
+    return static_cast<int>(std::count_if(records_.begin(), records_.end(),
+                                          [](const auto& record) { return record.has_value(); }));
+}
+
+int Progress::medals() const {
+    int sum = 0;
+    for (const auto& record : records_)
+        sum += record ? record->medals.count() : 0;
+    return sum;
+}
+
+} // namespace arkanong

@@ -1,0 +1,52 @@
+#include "arkanong/sim/replay/Replay.hpp"
+
+#include "arkanong/sim/Tuning.hpp"
+#include "arkanong/sim/World.hpp"
+#include "arkanong/sim/replay/ReplayScan.hpp"
+
+namespace arkanong {
+
+std::uint32_t Replay::ticks() const {
+    std::uint32_t sum = 0;
+    for (const Run& run : runs)
+        sum += run.ticks;
+    return sum;
+}
+
+ReplayRecorder::ReplayRecorder(const Level& level, const MatchSettings& settings, std::uint64_t seed) {
+    replay_.seed = seed;
+    replay_.settings = settings;
+    replay_.level = level;
+}
+
+void ReplayRecorder::record(const Commands& commands, const World& after) {
+    if (replay_.runs.empty() || replay_.runs.back().commands != commands)
+        replay_.runs.push_back({commands, 0});
+    ++replay_.runs.back().ticks;
+    if (hashIsDueAt(++ticks_)) replay_.hashes.push_back(after.stateHash());
+}
+
+Replay ReplayRecorder::finish(const World& last) const {
+    Replay whole = replay_;
+    whole.hashes.push_back(last.stateHash());
+    return whole;
+}
+
+std::optional<Commands> ReplayPlayer::next() {
+    if (run_ == replay_->runs.size()) return std::nullopt;
+    const Replay::Run& run = replay_->runs[run_];
+    if (++tick_ == run.ticks) {
+        ++run_;
+        tick_ = 0;
+    }
+    return run.commands;
+}
+
+std::optional<std::uint32_t> firstDifference(const Replay& replay) {
+    ReplayScan scan(replay);
+    while (!scan.done() && !scan.difference())
+        scan.advance(tuning::ticksPerSecond);
+    return scan.difference();
+}
+
+} // namespace arkanong

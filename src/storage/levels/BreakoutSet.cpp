@@ -1,0 +1,233 @@
+#include "arkanong/storage/levels/BreakoutSet.hpp"
+
+#include "BreakoutLayout.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/Utf8.hpp"
+#include "arkanong/storage/levels/LevelRules.hpp"
+
+#include <algorithm>
+
+namespace arkanong {
+
+namespace {
+
+constexpr std::size_t rows{tuning::fineBrickRows};
+constexpr std::size_t columns{tuning::brickColumns};
+constexpr std::string_view recordStart = "Level:";
+constexpr std::string_view versionStart = "Version:";
+
+/// What a '?' may turn out to be.
+constexpr std::array fortunes{PowerUp::Wide,      PowerUp::Multiball, PowerUp::Fireball,
+                              PowerUp::Sticky,    PowerUp::Laser,     PowerUp::ShieldWall,
+                              PowerUp::Overdrive, PowerUp::Magnet,    PowerUp::Slow};
+
+/// A line without its end, taken off the front of `rest`.
+std::string_view takeLine(std::string_view& rest) {
+    const std::size_t end = std::min(rest.find('\n'), rest.size());
+    std::string_view line = rest.substr(0, end);
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+    if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
+    return line;
+}
+
+std::string_view trimmed(std::string_view line) {
+    const auto isBlank = [](char c) { return static_cast<unsigned char>(c) <= 0x20U; };
+    while (!line.empty() && isBlank(line.back()))
+        line.remove_suffix(1);
+    while (!line.empty() && isBlank(line.front()))
+        line.remove_prefix(1);
+    return line;
+}
+
+/// Latin-1 as UTF-8, of at most so many characters; control characters become spaces.
+std::string utf8(std::string_view latin, std::size_t longest = levelrules::longestName) {
+    std::string text;
+    for (const char c : latin.substr(0, longest)) {
+        const auto byte = static_cast<unsigned char>(c);
+        const bool control = byte < 0x20U || (byte >= 0x7fU && byte < 0xa0U);
+        if (control) {
+            text += ' ';
+        } else if (byte < 0x80U) {
+            text += c;
+        } else {
+            text += static_cast<char>(0xc0U | (byte >> 6U));
+            text += static_cast<char>(0x80U | (byte & 0x3fU));
+        }
+    }
+    return text;
+}
+
+SetTitle titleOf(std::string_view author, std::string_view title, std::size_t number) {
+    SetTitle shown{utf8(trimmed(author)), utf8(trimmed(title))};
+    if (trimmed(shown.title).empty()) shown.title = "Level " + std::to_string(number);
+    return shown;
+}
+
+template <typename Letters>
+std::string listOf(const Letters& letters) {
+    std::string list = "'.'";
+    for (const auto& known : letters)
+        list += std::string(", '") + known.letter + '\'';
+    return list;
+}
+
+/// Takes levels off a set line by line.
+class SetReader {
+  public:
+    SetReader(std::string_view bytes, const std::string& file) : rest_(bytes), file_(file) {
+        if (rest_.substr(0, versionStart.size()) == versionStart) take();
+    }
+
+    /// At the first line that is not blank; false at the end.
+    bool toNext() {
+        while (!rest_.empty()) {
+            std::string_view ahead = rest_;
+            if (!trimmed(takeLine(ahead)).empty()) return true;
+            take();
+        }
+        return false;
+    }
+    /// Past the record that begins here, without a look at it: to the line after it that begins another.
+    void skip() {
+        take();
+        while (!rest_.empty() && !atStart())
+            take();
+    }
+    bool atStart() const {
+        std::string_view ahead = rest_;
+        return trimmed(takeLine(ahead)) == recordStart;
+    }
+    bool atEnd() const { return rest_.empty(); }
+    Level level(std::size_t number);
+    [[noreturn]] void fail(std::size_t column, const std::string& message) const {
+        throw DataError(file_, line_, static_cast<unsigned>(column), message);
+    }
+
+  private:
+    std::string_view take() {
+        ++line_;
+        return takeLine(rest_);
+    }
+    std::string_view need(const std::string& what) {
+        if (rest_.empty()) {
+            ++line_;
+            fail(1, "expected " + what + ", found the end of the file");
+        }
+        return take();
+    }
+    void needWord(std::string_view word) {
+        const std::string_view line = need('"' + std::string(word) + '"');
+        if (trimmed(line) != word)
+            fail(1, "expected \"" + std::string(word) + "\", found \"" + utf8(line) + '"');
+    }
+    std::string_view needRow(const std::string& of) {
+        const std::string_view line = need("a row of " + of);
+        if (line.size() < columns)
+            fail(line.size() + 1,
+                 "expected 14 letters in a row of " + of + ", found " + std::to_string(line.size()));
+        return line.substr(0, columns);
+    }
+    /// What the table says of the letter in this column of the line taken last.
+    template <typename Letters>
+    const auto& meaning(char letter, const Letters& letters, std::size_t column) const {
+        const auto found = std::find_if(letters.begin(), letters.end(),
+                                        [letter](const auto& known) { return known.letter == letter; });
+        if (found == letters.end())
+            fail(column + 1, "expected one of " + listOf(letters) + ", found '" + utf8({&letter, 1}) + '\'');
+        return *found;
+    }
+    void readBricks(Level& level);
+    void readBonuses(Level& level, std::size_t number);
+
+    std::string_view rest_;
+    const std::string& file_;
+    unsigned line_ = 0; ///< The one taken last, from 1.
+};
+
+void SetReader::readBricks(Level& level) {
+    needWord("Bricks:");
+    for (std::size_t row = 0; row < rows; ++row) {
+        const std::string_view letters = needRow("bricks");
+        for (std::size_t column = 0; column < columns; ++column) {
+            if (letters[column] == '.') continue;
+            const SetBrick& brick = meaning(letters[column], setBricks(), column);
+            level.bricks.push_back({static_cast<int>(column), static_cast<int>(row), brick.kind, brick.hits,
+                                    std::nullopt, brick.tint});
+        }
+    }
+}
+
+/// A bonus where there is no brick, or one that never breaks, was of no use there either.
+void SetReader::readBonuses(Level& level, std::size_t number) {
+    needWord("Bonus:");
+    auto brick = level.bricks.begin();
+    for (std::size_t row = 0; row < rows; ++row) {
+        const std::string_view letters = needRow("bonuses");
+        for (std::size_t column = 0; column < columns; ++column) {
+            const bool here = brick != level.bricks.end() && brick->row == static_cast<int>(row) &&
+                              brick->column == static_cast<int>(column);
+            const auto place = here ? brick++ : level.bricks.end();
+            if (letters[column] == '.') continue;
+            const SetBonus& bonus = meaning(letters[column], setBonuses(), column);
+            if (place == level.bricks.end() || !breakable(place->kind)) continue;
+            place->gift = bonus.gift;
+            if (bonus.letter == '?')
+                place->gift = Gift{fortunes[(row * columns + column + number) % fortunes.size()], false};
+        }
+    }
+}
+
+Level SetReader::level(std::size_t number) {
+    needWord(recordStart);
+    const std::string_view author = need("the author's name");
+    const SetTitle title = titleOf(author, need("the level's title"), number);
+    Level level;
+    level.name = title.title;
+    if (!title.author.empty()) level.idea = "by " + title.author;
+    level.rows = tuning::fineBrickRows;
+    readBricks(level);
+    readBonuses(level, number);
+    centre(level.bricks);
+    openWay(level.bricks);
+    return level;
+}
+
+} // namespace
+
+std::vector<SetTitle> readSetTitles(std::string_view bytes) {
+    std::vector<SetTitle> titles;
+    while (!bytes.empty()) {
+        if (trimmed(takeLine(bytes)) != recordStart) continue;
+        const std::string_view author = takeLine(bytes);
+        titles.push_back(titleOf(author, takeLine(bytes), titles.size() + 1));
+    }
+    return titles;
+}
+
+Level parseSetLevel(std::string_view bytes, std::size_t number, const std::string& file) {
+    SetReader in(bytes, file);
+    in.toNext();
+    for (std::size_t passed = 1; passed < number && !in.atEnd(); ++passed)
+        in.skip();
+    if (number == 0 || in.atEnd())
+        throw DataError(file, "expected the number of one of its levels, 1 to " +
+                                  std::to_string(readSetTitles(bytes).size()) + ", found " +
+                                  std::to_string(number));
+    return in.level(number);
+}
+
+std::vector<Level> parseSet(std::string_view bytes, const std::string& file) {
+    SetReader in(bytes, file);
+    std::vector<Level> levels;
+    while (in.toNext())
+        levels.push_back(in.level(levels.size() + 1));
+    if (levels.empty()) throw DataError(file, "expected levels in it, found none");
+    return levels;
+}
+
+bool looksLikeSet(std::string_view bytes) {
+    const std::string_view line = trimmed(takeLine(bytes));
+    return line == recordStart || line.substr(0, versionStart.size()) == versionStart;
+}
+
+} // namespace arkanong

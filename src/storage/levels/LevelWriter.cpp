@@ -1,0 +1,212 @@
+#include "arkanong/storage/levels/LevelWriter.hpp"
+
+#include "arkanong/storage/UserFile.hpp"
+#include "arkanong/storage/levels/LevelSigns.hpp"
+
+#include <algorithm>
+#include <array>
+#include <ios>
+#include <locale>
+#include <sstream>
+
+namespace arkanong {
+
+namespace {
+
+/// With so many decimals, or with an exponent, and always a full stop.
+std::string shown(double number, int digits, bool exponent = false) {
+    std::ostringstream out;
+    out.imbue(std::locale::classic());
+    out.precision(digits);
+    out << (exponent ? std::scientific : std::fixed) << number;
+    return out.str();
+}
+
+double parsed(const std::string& text) {
+    std::istringstream in(text);
+    in.imbue(std::locale::classic());
+    double number = 0.0;
+    in >> number;
+    return number;
+}
+
+/// The shortest text of a number near `number` of which `understood`, a function of what is read back, is
+/// true.
+template <typename Understood>
+std::string shortest(double number, Understood understood) {
+    constexpr int mostDecimals = 20;
+    for (int decimals = 0; decimals <= mostDecimals; ++decimals) {
+        const std::string text = shown(number, decimals);
+        if (understood(parsed(text))) return text == "-0" ? "0" : text;
+    }
+    constexpr int exact = 16; // Behind the first digit.
+    return shown(number, exact, true);
+}
+
+std::string numberText(double number) {
+    return shortest(number, [number](double read) { return read == number; });
+}
+
+std::string angleText(double turns) {
+    return shortest(turns * 360.0, [turns](double read) { return read / 360.0 == turns; });
+}
+
+std::string secondsText(int ticks) {
+    return shortest(ticks * tuning::tickSeconds, [ticks](double read) {
+        return read >= 0.0 && read < 1e6 && tuning::seconds(read) == ticks;
+    });
+}
+
+/// Lines as long as a person would make them.
+class Legend {
+  public:
+    void add(const std::string& word) {
+        constexpr std::size_t longest = 100;
+        if (!line_.empty() && line_.size() + word.size() > longest) end();
+        line_ += line_.empty() ? "# " : "   ";
+        line_ += word;
+    }
+    std::string text() {
+        end();
+        return text_;
+    }
+
+  private:
+    void end() {
+        if (!line_.empty()) text_ += line_ + '\n';
+        line_.clear();
+    }
+
+    std::string line_;
+    std::string text_;
+};
+
+using Rows = std::vector<std::string>;
+
+Rows emptyRows(const Level& level) {
+    Rows rows;
+    rows.assign(static_cast<std::size_t>(level.rows), std::string(tuning::brickColumns, '.'));
+    return rows;
+}
+
+char& at(Rows& rows, const Level::BrickPlace& brick) {
+    return rows[static_cast<std::size_t>(brick.row)][static_cast<std::size_t>(brick.column)];
+}
+
+std::string grid(const std::string& key, const Rows& rows) {
+    std::string text = key + " = '''\n";
+    for (const std::string& row : rows)
+        text += row + '\n';
+    return text + "'''\n";
+}
+
+/// Of every kind where there is one, so that the file can be changed by hand.
+std::string brickLegend() {
+    Legend legend;
+    legend.add(". empty");
+    for (const Level::BrickPlace& brick : allBricks())
+        legend.add(signText(brick));
+    return legend.text();
+}
+
+std::string giftLegend() {
+    Legend legend;
+    legend.add("What some of these bricks certainly hold:");
+    for (const Gift& gift : allGifts())
+        legend.add(signText(gift));
+    return legend.text();
+}
+
+std::string grids(const Level& level) {
+    if (level.bricks.empty()) return {};
+    Rows bricks = emptyRows(level);
+    Rows gifts = bricks;
+    bool anyGift = false;
+    for (const Level::BrickPlace& brick : level.bricks) {
+        at(bricks, brick) = signOf(brick);
+        if (brick.gift) at(gifts, brick) = signOf(*brick.gift);
+        anyGift = anyGift || brick.gift;
+    }
+    const bool usual = level.rows == tuning::brickRows;
+    const std::string rows = usual ? "" : "\nrows = " + std::to_string(level.rows) + '\n';
+    const std::string text = rows + '\n' + brickLegend() + grid("bricks", bricks);
+    return anyGift ? text + '\n' + giftLegend() + grid("gifts", gifts) : text;
+}
+
+std::string quoted(const std::string& key, std::string_view text) {
+    return key + " = " + tomlString(text) + '\n';
+}
+
+std::string opponentTable(const Opponent& opponent) {
+    std::string text = "\n[opponent]\n" + quoted("name", opponent.name) +
+                       quoted("strength", nameOf(opponent.strength)) +
+                       quoted("temperament", nameOf(opponent.temperament));
+    if (opponent.trick)
+        text += quoted("trick", traitsOf(opponent.trick->kind).name) +
+                "every = " + secondsText(opponent.trick->interval) + " # seconds\n";
+    return text;
+}
+
+/// Only where one is not as usual.
+std::string medalsTable(const MedalGoals& goals) {
+    const MedalGoals usual;
+    if (goals.seconds == usual.seconds && goals.shields == usual.shields && goals.score == usual.score)
+        return {};
+    return "\n[medals] # Won within so many seconds, with so many shields left, with so many points.\n"
+           "seconds = " +
+           std::to_string(goals.seconds) + "\nshields = " + std::to_string(goals.shields) +
+           "\nscore = " + std::to_string(goals.score) + '\n';
+}
+
+std::string hexagonTable(const Level::HexagonPlace& place, bool explained) {
+    const auto note = [explained](const char* text) { return std::string(explained ? text : "") + '\n'; };
+    std::string text =
+        "\n[[hexagon]]" + note(" # Places and lengths in px; the field is 960 wide, 720 high.");
+    text += "x = " + numberText(place.centre.x) + "\ny = " + numberText(place.centre.y) +
+            "\nradius = " + numberText(place.radius) + '\n';
+    if (place.turns != 0.0) text += "angle = " + angleText(place.turns) + note(" # degrees");
+    if (place.spin != 0.0) text += "spin = " + numberText(place.spin) + note(" # turns a second");
+    if (place.pathEnd != place.centre)
+        text += "path = { x = " + numberText(place.pathEnd.x) + ", y = " + numberText(place.pathEnd.y) +
+                ", speed = " + numberText(place.pathSpeed) + " }" + note(" # to there and back, px a second");
+    return text;
+}
+
+} // namespace
+
+std::string writeLevel(const Level& level) {
+    std::string text = quoted("name", level.name);
+    if (!level.world.empty()) text += quoted("world", level.world);
+    if (!level.idea.empty()) text += quoted("idea", level.idea);
+    if (level.luck != 0.0)
+        text += "luck = " + numberText(level.luck) + " # the chance that a brick holds something\n";
+    text += grids(level);
+    if (level.opponent) text += opponentTable(*level.opponent);
+    text += medalsTable(level.medals);
+    for (std::size_t i = 0; i < level.hexagons.size(); ++i)
+        text += hexagonTable(level.hexagons[i], i == 0);
+    return text;
+}
+
+void saveLevel(const Level& level, const std::string& path) { saveUserFile(path, writeLevel(level)); }
+
+std::string levelFileName(std::string_view name) {
+    std::string file;
+    for (const char c : name) {
+        const char small = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        const bool plain = (small >= 'a' && small <= 'z') || (small >= '0' && small <= '9');
+        if (plain)
+            file += small;
+        else if (!file.empty() && file.back() != '-')
+            file += '-';
+    }
+    if (!file.empty() && file.back() == '-') file.pop_back();
+    if (file.empty()) return "level";
+    // Windows takes these for devices, whatever follows a full stop.
+    constexpr std::array<std::string_view, 6> devices{"con", "prn", "aux", "nul", "com", "lpt"};
+    const bool device = (file.size() == 3 || file.size() == 4) &&
+                        std::find(devices.begin(), devices.end(), file.substr(0, 3)) != devices.end();
+    return device ? file + "-level" : file;
+}
+
+} // namespace arkanong

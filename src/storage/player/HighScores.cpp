@@ -1,0 +1,93 @@
+#include "arkanong/storage/player/HighScores.hpp"
+
+#include "arkanong/storage/UserFile.hpp"
+#include "arkanong/storage/player/Settings.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <limits>
+
+namespace arkanong {
+
+namespace {
+
+constexpr int version = 1;
+constexpr int largest = std::numeric_limits<int>::max();
+constexpr std::size_t longestDate = 24;
+constexpr std::size_t longestLevelName = 60;
+
+bool isModeName(std::string_view name) {
+    return !name.empty() &&
+           std::all_of(name.begin(), name.end(), [](char c) { return (c >= 'a' && c <= 'z') || c == '-'; });
+}
+
+HighScore readEntry(const TomlReader& in, const toml::table& table) {
+    HighScore entry;
+    entry.name = in.needText(table, "name", longestPlayerName);
+    entry.score = in.needWhole(table, "score", 1, largest);
+    entry.level = in.needWhole(table, "level", 1, largest);
+    entry.levelName = in.text(table, "level-name", longestLevelName).value_or("");
+    entry.date = in.text(table, "date", longestDate).value_or("");
+    return entry;
+}
+
+Loaded<HighScores> readHighScores(const TomlReader& in) {
+    Loaded<HighScores> loaded;
+    for (const auto& [key, value] : in.document()) {
+        const std::string mode(key.str());
+        if (mode == "version") continue;
+        std::vector<const toml::table*> entries;
+        readOrNote(loaded.notes, [&, at = key.source().begin] {
+            if (!isModeName(mode)) in.fail(at, "expected a name such as solo, found \"" + mode + '"');
+            entries = in.tables(in.document(), mode);
+        });
+        for (const toml::table* entry : entries)
+            readOrNote(loaded.notes, [&] { loaded.value.table(mode).add(readEntry(in, *entry)); });
+    }
+    return loaded;
+}
+
+} // namespace
+
+std::optional<std::size_t> ScoreTable::placeFor(int score) const {
+    const auto worse = std::find_if(entries_.begin(), entries_.end(),
+                                    [score](const HighScore& entry) { return entry.score < score; });
+    const auto place = static_cast<std::size_t>(worse - entries_.begin());
+    return score > 0 && place < size ? std::optional(place) : std::nullopt;
+}
+
+std::optional<std::size_t> ScoreTable::add(HighScore entry) {
+    const std::optional<std::size_t> place = placeFor(entry.score);
+    if (!place) return std::nullopt;
+    entries_.insert(entries_.begin() + static_cast<std::ptrdiff_t>(*place), std::move(entry));
+    if (entries_.size() > size) entries_.pop_back();
+    return place;
+}
+
+const ScoreTable& HighScores::table(std::string_view mode) const {
+    static const ScoreTable none;
+    const auto found = tables_.find(mode);
+    return found != tables_.end() ? found->second : none;
+}
+
+Loaded<HighScores> loadHighScores(const std::string& path) {
+    return loadUserFile(path, version, readHighScores);
+}
+
+void saveHighScores(const HighScores& scores, const std::string& path) {
+    std::string text = "# Arkanong's high scores.\nversion = " + std::to_string(version) + '\n';
+    for (const auto& [mode, table] : scores.tables()) {
+        assert(isModeName(mode));
+        for (const HighScore& entry : table.entries()) {
+            text += "\n[[" + mode + "]]\nname = " + tomlString(entry.name);
+            text += "\nscore = " + std::to_string(entry.score);
+            text += "\nlevel = " + std::to_string(entry.level);
+            if (!entry.levelName.empty()) text += "\nlevel-name = " + tomlString(entry.levelName);
+            if (!entry.date.empty()) text += "\ndate = " + tomlString(entry.date);
+            text += '\n';
+        }
+    }
+    saveUserFile(path, text);
+}
+
+} // namespace arkanong

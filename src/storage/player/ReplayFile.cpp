@@ -1,0 +1,158 @@
+#include "arkanong/storage/player/ReplayFile.hpp"
+
+#include "ReplayStart.hpp"
+#include "arkanong/math/Hash.hpp"
+#include "arkanong/sim/Tuning.hpp"
+#include "arkanong/storage/ByteFormat.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/Files.hpp"
+
+#include <cassert>
+#include <utility>
+
+namespace arkanong {
+
+namespace {
+
+constexpr std::string_view magic = "Arkanong replay\n";
+constexpr std::size_t sealBytes = 8;
+constexpr std::size_t largestFile = std::size_t{64} << 20U;
+
+std::uint64_t sealOf(std::string_view bytes) {
+    Hash hash;
+    for (const char byte : bytes)
+        hash.add(std::uint64_t{static_cast<unsigned char>(byte)});
+    return hash.value();
+}
+
+void writeCommand(ByteWriter& out, const Command& command) {
+    out.signedWhole(command.moveX, 1);
+    out.signedWhole(command.moveY, 1);
+    out.whole(command.buttons, 1);
+    out.signedWhole(command.aimX, 2);
+    out.signedWhole(command.aimY, 2);
+}
+
+Command readCommand(ByteReader& in) {
+    Command command;
+    command.moveX = static_cast<std::int8_t>(in.between(-127, 127, in.signed8(), "a movement"));
+    command.moveY = static_cast<std::int8_t>(in.between(-127, 127, in.signed8(), "a movement"));
+    command.buttons = static_cast<std::uint8_t>(in.whole(1));
+    command.aimX = static_cast<std::int16_t>(in.signed16());
+    command.aimY = static_cast<std::int16_t>(in.signed16());
+    return command;
+}
+
+std::vector<Replay::Run> readRuns(ByteReader& in) {
+    std::vector<Replay::Run> runs(in.count(2 * 7 + 4));
+    int ticks = 0;
+    for (Replay::Run& run : runs) {
+        for (Command& command : run.commands)
+            command = readCommand(in);
+        const int length = in.between(1, longestMatch - ticks, in.signed32(), "ticks");
+        ticks += length;
+        run.ticks = static_cast<std::uint32_t>(length);
+    }
+    return runs;
+}
+
+std::size_t hashesOf(const Replay& replay) {
+    return replay.ticks() / static_cast<std::uint32_t>(tuning::ticksPerSecond) + 1;
+}
+
+/// The bytes between the versions and the seal. Foreign, foreseen and broken files each get their own
+/// sentence.
+std::string_view unsealed(std::string_view bytes, const std::string& file) {
+    if (bytes.substr(0, magic.size()) != magic)
+        throw DataError(file, "expected an Arkanong replay, found another kind of file");
+    ByteReader in(bytes.substr(magic.size()), file);
+    const auto version = [&](const char* what, std::uint32_t expected) {
+        const std::uint32_t found = in.whole32();
+        if (found != expected)
+            throw DataError(file, std::string("expected ") + what + ' ' + std::to_string(expected) +
+                                      ", found " + std::to_string(found) +
+                                      ": another version of Arkanong wrote this replay");
+    };
+    constexpr std::uint32_t ticks{tuning::ticksPerSecond};
+    version("replay format", replayFormat);
+    version("simulation version", simulationVersion);
+    version("ticks a second of", ticks);
+    const std::size_t start = magic.size() + std::size_t{3} * 4;
+    if (bytes.size() < start + sealBytes) in.fail("expected more bytes, found its end");
+    ByteReader seal(bytes.substr(bytes.size() - sealBytes), file);
+    if (seal.whole(sealBytes) != sealOf(bytes.substr(0, bytes.size() - sealBytes)))
+        in.fail("expected the bytes that its seal belongs to; it was cut short or changed");
+    return bytes.substr(start, bytes.size() - sealBytes - start);
+}
+
+/// All before the commands.
+struct Opening {
+    ReplayCard card;
+    std::uint64_t seed;
+};
+
+Opening readOpening(ByteReader& in) {
+    Opening opening;
+    opening.card.summary = readSummary(in);
+    opening.seed = in.whole(8);
+    opening.card.settings = readSettings(in);
+    opening.card.level = readLevel(in);
+    return opening;
+}
+
+} // namespace
+
+std::string encodeReplay(const Replay& replay) {
+    assert(replay.hashes.size() == hashesOf(replay));
+    ByteWriter out;
+    out.raw(magic);
+    out.whole(replayFormat, 4);
+    out.whole(replay.version, 4);
+    out.whole(static_cast<std::uint64_t>(tuning::ticksPerSecond), 4);
+    writeSummary(out, replay.summary);
+    out.whole(replay.seed, 8);
+    writeSettings(out, replay.settings);
+    writeLevel(out, replay.level);
+    out.count(replay.runs.size());
+    for (const Replay::Run& run : replay.runs) {
+        for (const Command& command : run.commands)
+            writeCommand(out, command);
+        out.whole(run.ticks, 4);
+    }
+    out.count(replay.hashes.size());
+    for (const std::uint64_t hash : replay.hashes)
+        out.whole(hash, 8);
+    out.whole(sealOf(out.bytes()), 8);
+    return out.take();
+}
+
+Replay decodeReplay(std::string_view bytes, const std::string& file) {
+    ByteReader in(unsealed(bytes, file), file);
+    Opening opening = readOpening(in);
+    Replay replay;
+    replay.seed = opening.seed;
+    replay.settings = opening.card.settings;
+    replay.level = std::move(opening.card.level);
+    replay.summary = std::move(opening.card.summary);
+    replay.runs = readRuns(in);
+    replay.hashes.resize(in.count(8));
+    for (std::uint64_t& hash : replay.hashes)
+        hash = in.whole(8);
+    if (!in.atEnd()) in.fail("expected its end, found more bytes");
+    if (replay.hashes.size() != hashesOf(replay))
+        in.fail("expected " + std::to_string(hashesOf(replay)) + " hashes, found " +
+                std::to_string(replay.hashes.size()));
+    return replay;
+}
+
+void saveReplay(const Replay& replay, const std::string& path) { writeFile(path, encodeReplay(replay)); }
+
+Replay loadReplay(const std::string& path) { return decodeReplay(readFile(path, largestFile), path); }
+
+ReplayCard loadReplayCard(const std::string& path) {
+    const std::string bytes = readFile(path, largestFile);
+    ByteReader in(unsealed(bytes, path), path);
+    return readOpening(in).card;
+}
+
+} // namespace arkanong

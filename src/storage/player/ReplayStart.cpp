@@ -1,0 +1,208 @@
+#include "ReplayStart.hpp"
+
+#include "arkanong/storage/levels/LevelRules.hpp"
+
+namespace arkanong {
+
+namespace {
+
+constexpr int highestLimit = 1'000'000'000;
+constexpr std::size_t brickBytes = 6;
+constexpr std::size_t hexagonBytes = 64;
+
+template <typename Kind>
+void writeKind(ByteWriter& out, Kind kind) {
+    out.whole(static_cast<std::uint64_t>(kind), 1);
+}
+
+template <typename Kind>
+Kind readKind(ByteReader& in, std::size_t kinds, const std::string& what) {
+    return static_cast<Kind>(in.between(0, static_cast<int>(kinds) - 1, in.signed8(), what));
+}
+
+void writeTrick(ByteWriter& out, const std::optional<Trick>& trick) {
+    out.whole(trick ? 1 : 0, 1);
+    if (!trick) return;
+    writeKind(out, trick->kind);
+    out.signedWhole(trick->interval, 4);
+}
+
+std::optional<Trick> readTrick(ByteReader& in) {
+    if (in.between(0, 1, in.signed8(), "a trick or none") == 0) return std::nullopt;
+    Trick trick;
+    trick.kind = readKind<PowerUp>(in, powerUpCount, "a trick");
+    trick.interval = in.between(1, longestMatch, in.signed32(), "ticks between two tricks");
+    return trick;
+}
+
+void writeGift(ByteWriter& out, const std::optional<Gift>& gift) {
+    const int kind = gift ? static_cast<int>(gift->kind) + 1 : 0;
+    out.signedWhole(gift && gift->bad ? -kind : kind, 1);
+}
+
+std::optional<Gift> readGift(ByteReader& in) {
+    constexpr int kinds{powerUpCount};
+    const int kind = in.between(-kinds, kinds, in.signed8(), "a gift");
+    if (kind == 0) return std::nullopt;
+    const bool bad = kind < 0;
+    return Gift{static_cast<PowerUp>((bad ? -kind : kind) - 1), bad};
+}
+
+void writeOpponent(ByteWriter& out, const std::optional<Opponent>& opponent) {
+    out.whole(opponent ? 1 : 0, 1);
+    if (!opponent) return;
+    out.text(opponent->name);
+    writeKind(out, opponent->strength);
+    writeKind(out, opponent->temperament);
+    writeTrick(out, opponent->trick);
+}
+
+std::optional<Opponent> readOpponent(ByteReader& in) {
+    if (in.between(0, 1, in.signed8(), "an opponent or none") == 0) return std::nullopt;
+    Opponent opponent;
+    opponent.name = in.text();
+    constexpr std::size_t strengths = static_cast<std::size_t>(Strength::Master) + 1;
+    opponent.strength = readKind<Strength>(in, strengths, "a strength");
+    opponent.temperament = readKind<Temperament>(in, temperamentCount, "a temperament");
+    opponent.trick = readTrick(in);
+    return opponent;
+}
+
+void writeHexagon(ByteWriter& out, const Level::HexagonPlace& hexagon) {
+    out.place(hexagon.centre);
+    out.real(hexagon.radius);
+    out.real(hexagon.turns);
+    out.real(hexagon.spin);
+    out.place(hexagon.pathEnd);
+    out.real(hexagon.pathSpeed);
+}
+
+Level::HexagonPlace readHexagon(ByteReader& in) {
+    Level::HexagonPlace hexagon;
+    hexagon.centre = in.place();
+    hexagon.radius = in.real();
+    hexagon.turns = in.real();
+    hexagon.spin = in.real();
+    hexagon.pathEnd = in.place();
+    hexagon.pathSpeed = in.real();
+    return hexagon;
+}
+
+} // namespace
+
+void writeSummary(ByteWriter& out, const std::optional<ReplaySummary>& summary) {
+    out.whole(summary ? 1 : 0, 1);
+    if (!summary) return;
+    out.text(summary->occasion);
+    out.text(summary->place);
+    for (const std::string& player : summary->players)
+        out.text(player);
+    for (const int score : summary->scores)
+        out.signedWhole(score, 4);
+    for (const int shields : summary->shields)
+        out.signedWhole(shields, 1);
+    out.whole(summary->winner ? 1 + sideIndex(*summary->winner) : 0, 1);
+    out.signedWhole(summary->clock, 4);
+    out.text(summary->date);
+}
+
+std::optional<ReplaySummary> readSummary(ByteReader& in) {
+    if (in.between(0, 1, in.signed8(), "a summary or none") == 0) return std::nullopt;
+    ReplaySummary summary;
+    summary.occasion = in.text();
+    summary.place = in.text();
+    for (std::string& player : summary.players)
+        player = in.text();
+    for (int& score : summary.scores)
+        score = in.between(0, highestLimit, in.signed32(), "a score");
+    for (int& shields : summary.shields)
+        shields = in.between(0, tuning::shieldLimit, in.signed8(), "shields");
+    const int winner = in.between(0, 2, in.signed8(), "a winner");
+    if (winner > 0) summary.winner = winner == 1 ? Side::Blue : Side::Red;
+    summary.clock = in.between(0, longestMatch, in.signed32(), "ticks of play");
+    summary.date = in.text();
+    return summary;
+}
+
+void writeSettings(ByteWriter& out, const MatchSettings& settings) {
+    writeKind(out, settings.mode);
+    for (const int shields : settings.shields)
+        out.signedWhole(shields, 1);
+    out.signedWhole(settings.pointsLimit, 4);
+    out.signedWhole(settings.suddenDeathAt, 4);
+    out.signedWhole(settings.suddenDeathEnd, 4);
+    out.whole(settings.mutators.bits(), 1);
+    writeTrick(out, settings.trick);
+}
+
+MatchSettings readSettings(ByteReader& in) {
+    MatchSettings settings;
+    settings.mode = readKind<Mode>(in, static_cast<std::size_t>(Mode::Sandbox) + 1, "a mode");
+    for (int& shields : settings.shields)
+        shields = in.between(1, tuning::shieldLimit, in.signed8(), "shields");
+    settings.pointsLimit = in.between(0, highestLimit, in.signed32(), "a points limit");
+    settings.suddenDeathAt = in.between(0, longestMatch, in.signed32(), "ticks until sudden death");
+    settings.suddenDeathEnd =
+        in.between(settings.suddenDeathAt, longestMatch, in.signed32(), "ticks until sudden death's end");
+    static_assert(mutatorCount == 8, "every byte is a set of mutators");
+    settings.mutators = Mutators::fromBits(static_cast<std::uint8_t>(in.whole(1)));
+    settings.trick = readTrick(in);
+    return settings;
+}
+
+void writeLevel(ByteWriter& out, const Level& level) {
+    out.text(level.name);
+    out.text(level.world);
+    out.text(level.idea);
+    out.signedWhole(level.rows, 1);
+    out.count(level.bricks.size());
+    for (const Level::BrickPlace& brick : level.bricks) {
+        out.signedWhole(brick.column, 1);
+        out.signedWhole(brick.row, 1);
+        writeKind(out, brick.kind);
+        out.signedWhole(brick.hits, 1);
+        writeGift(out, brick.gift);
+        out.signedWhole(brick.tint, 1);
+    }
+    out.real(level.luck);
+    out.count(level.hexagons.size());
+    for (const Level::HexagonPlace& hexagon : level.hexagons)
+        writeHexagon(out, hexagon);
+    writeOpponent(out, level.opponent);
+    out.signedWhole(level.medals.seconds, 4);
+    out.signedWhole(level.medals.shields, 4);
+    out.signedWhole(level.medals.score, 4);
+    out.whole(levelHash(level), 8);
+}
+
+Level readLevel(ByteReader& in) {
+    Level level;
+    level.name = in.text();
+    level.world = in.text();
+    level.idea = in.text();
+    level.rows = in.signed8();
+    level.bricks.resize(in.count(brickBytes));
+    for (Level::BrickPlace& brick : level.bricks) {
+        brick.column = in.signed8();
+        brick.row = in.signed8();
+        brick.kind = readKind<BrickKind>(in, brickKindCount, "a kind of brick");
+        brick.hits = in.signed8();
+        brick.gift = readGift(in);
+        brick.tint = in.signed8();
+    }
+    level.luck = in.real();
+    if (const auto fault = brickFault(level)) in.fail(*fault);
+    level.hexagons.resize(in.count(hexagonBytes));
+    for (Level::HexagonPlace& hexagon : level.hexagons)
+        hexagon = readHexagon(in);
+    if (const auto fault = hexagonFault(level)) in.fail(fault->message);
+    level.opponent = readOpponent(in);
+    level.medals.seconds = in.signed32();
+    level.medals.shields = in.signed32();
+    level.medals.score = in.signed32();
+    if (const auto fault = campaignFault(level)) in.fail(*fault);
+    if (in.whole(8) != levelHash(level)) in.fail("expected the level that its hash belongs to");
+    return level;
+}
+
+} // namespace arkanong

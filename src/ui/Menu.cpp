@@ -1,0 +1,141 @@
+#include "arkanong/ui/Menu.hpp"
+
+#include "arkanong/input/Bindings.hpp"
+#include "arkanong/input/GamepadAxes.hpp"
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Motion.hpp"
+
+#include <cassert>
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+std::optional<MenuIntent> keyIntent(sfml::Key key) {
+    using sfml::Key;
+    if (key == Key::Up || key == Key::W) return MenuIntent::Up;
+    if (key == Key::Down || key == Key::S) return MenuIntent::Down;
+    if (key == Key::Left || key == Key::A) return MenuIntent::Left;
+    if (key == Key::Right || key == Key::D) return MenuIntent::Right;
+    if (key == Key::Enter || key == Key::Space) return MenuIntent::Accept;
+    if (key == Key::Escape || key == Key::Backspace) return MenuIntent::Back;
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<MenuIntent> MenuInput::intent(const sfml::WindowEvent& event) {
+    if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) return keyIntent(key->key);
+    if (const auto* button = std::get_if<sfml::PadPressed>(&event)) {
+        if (button->button == padButtonAccept || button->button == padButtonStart) return MenuIntent::Accept;
+        if (button->button == padButtonBack) return MenuIntent::Back;
+    }
+    if (const auto* moved = std::get_if<sfml::PadMoved>(&event)) return padIntent(*moved);
+    return std::nullopt;
+}
+
+std::optional<MenuIntent> MenuInput::padIntent(const sfml::PadMoved& moved) {
+    constexpr float pushedAt = 60.0F;
+    constexpr float backAt = 30.0F;
+    using Axis = sf::Joystick::Axis;
+    const bool horizontal = moved.axis == Axis::X || moved.axis == Axis::PovX;
+    const bool vertical = moved.axis == Axis::Y || moved.axis == Axis::PovY;
+    if (!horizontal && !vertical) return std::nullopt;
+    bool& pushed = horizontal ? pushedX_ : pushedY_;
+    if (std::abs(moved.position) < backAt) pushed = false;
+    if (pushed || std::abs(moved.position) < pushedAt) return std::nullopt;
+    pushed = true;
+    float position = moved.position;
+    if (moved.axis == Axis::PovY) position *= static_cast<float>(povDown);
+    if (horizontal) return position < 0.0F ? MenuIntent::Left : MenuIntent::Right;
+    return position < 0.0F ? MenuIntent::Up : MenuIntent::Down;
+}
+
+Menu::Menu(std::vector<Item> items, Vec2 top, double spacing, Vec2 itemSize)
+    : items_(std::move(items)), top_(top), spacing_(spacing), itemSize_(itemSize), highlightY_(top.y),
+      glidesFrom_(top.y) {
+    assert(!items_.empty());
+}
+
+Menu::Result Menu::handle(MenuIntent intent) {
+    switch (intent) {
+    case MenuIntent::Up: return go(false);
+    case MenuIntent::Down: return go(true);
+    case MenuIntent::Left: return changeOption(false);
+    case MenuIntent::Right: return changeOption(true);
+    case MenuIntent::Accept: return Result::Accepted;
+    case MenuIntent::Back: return Result::Back;
+    }
+    return Result::Nothing;
+}
+
+Menu::Result Menu::go(bool down) {
+    const std::size_t count = items_.size();
+    const std::size_t before = selected_;
+    do {
+        selected_ = (selected_ + (down ? 1 : count - 1)) % count;
+    } while (!items_[selected_].enabled);
+    return selected_ == before ? Result::Nothing : Result::Moved;
+}
+
+Menu::Result Menu::changeOption(bool next) {
+    Item& item = items_[selected_];
+    const std::size_t count = item.options.size();
+    if (count < 2) return Result::Nothing;
+    if (item.scale && item.option == (next ? count - 1 : 0)) return Result::Nothing;
+    item.option = (item.option + (next ? 1 : count - 1)) % count;
+    return Result::Moved;
+}
+
+Menu::Result Menu::pointTo(Vec2 at) {
+    const std::optional<std::size_t> item = itemAt(at);
+    if (!item || *item == selected_) return Result::Nothing;
+    selected_ = *item;
+    return Result::Moved;
+}
+
+Menu::Result Menu::clickAt(Vec2 at) {
+    const std::optional<std::size_t> item = itemAt(at);
+    if (!item) return Result::Nothing;
+    selected_ = *item;
+    if (items_[*item].options.size() < 2) return Result::Accepted;
+    const double third = itemSize_.x / 6.0;
+    const double fromCentre = at.x - top_.x;
+    if (std::abs(fromCentre) < third) return items_[*item].opens ? Result::Accepted : Result::Nothing;
+    return changeOption(fromCentre > 0.0);
+}
+
+void Menu::update(double seconds) {
+    if (glidesTo_ != selected_) {
+        glidesTo_ = selected_;
+        glidesFrom_ = highlightY_;
+        glidesFor_ = 0.0;
+    }
+    glidesFor_ += seconds;
+    highlightY_ = motion::glided(glidesFrom_, centre(selected_).y, glidesFor_);
+}
+
+void Menu::select(std::size_t item) {
+    assert(item < items_.size());
+    selected_ = item;
+    glidesTo_ = item;
+    highlightY_ = glidesFrom_ = centre(item).y;
+}
+
+Vec2 Menu::centre(std::size_t item) const { return {top_.x, top_.y + spacing_ * static_cast<double>(item)}; }
+
+double Menu::glow(std::size_t item) const {
+    return 1.0 - clamp(std::abs(highlightY_ - centre(item).y) / spacing_, 0.0, 1.0);
+}
+
+std::optional<std::size_t> Menu::itemAt(Vec2 at) const {
+    for (std::size_t i = 0; i < items_.size(); ++i) {
+        if (!items_[i].enabled) continue;
+        const Vec2 from = at - centre(i);
+        if (std::abs(from.x) <= itemSize_.x / 2 && std::abs(from.y) <= itemSize_.y / 2) return i;
+    }
+    return std::nullopt;
+}
+
+} // namespace arkanong

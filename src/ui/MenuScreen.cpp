@@ -1,0 +1,121 @@
+#include "arkanong/ui/MenuScreen.hpp"
+
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/ui/Widgets.hpp"
+
+namespace arkanong {
+
+Menu centredMenu(std::vector<Menu::Item> items, double top, double width) {
+    return Menu(std::move(items), {screenSize.x / 2, top}, menuItemStep, {width, menuItemHeight});
+}
+
+ScreenChange MenuScreen::handle(const sfml::WindowEvent& event) {
+    holdOrLetGo(event);
+    return answer(lead(event, input_, menu_));
+}
+
+void MenuScreen::holdOrLetGo(const sfml::WindowEvent& event) {
+    using Axis = sf::Joystick::Axis;
+    const auto* stick = std::get_if<sfml::PadMoved>(&event);
+    const bool sideways = stick != nullptr && (stick->axis == Axis::X || stick->axis == Axis::PovX);
+    if (!sideways && !std::holds_alternative<sfml::KeyPressed>(event) &&
+        !std::holds_alternative<sfml::KeyReleased>(event) && !std::holds_alternative<sfml::FocusLost>(event))
+        return;
+    MenuInput untouched;
+    std::optional<MenuIntent> intent = untouched.intent(event);
+    if (intent != MenuIntent::Left && intent != MenuIntent::Right) intent.reset();
+    if (intent && intent == held_) return;
+    held_ = intent;
+    heldFor_ = 0.0;
+}
+
+void MenuScreen::moveHeldScale(double seconds) {
+    constexpr double before = 0.35; ///< Seconds until it begins to move.
+    constexpr double pace = 0.07;   ///< Seconds a step.
+    if (!held_ || !menu_.items()[menu_.selected()].scale) return;
+    heldFor_ += seconds;
+    if (heldFor_ < before) return;
+    heldFor_ -= pace;
+    answer(menu_.handle(*held_));
+}
+
+ScreenChange MenuScreen::answer(Menu::Result result) {
+    switch (result) {
+    case Menu::Result::Nothing: break;
+    case Menu::Result::Moved:
+        context().sounds.play(Cue::MenuMove);
+        context().log.write("selected " + menu_.items()[menu_.selected()].text);
+        selectionMoved();
+        break;
+    case Menu::Result::Accepted: context().sounds.play(Cue::MenuAccept); return chosen(menu_.selected());
+    case Menu::Result::Back: context().sounds.play(Cue::MenuBack); return back();
+    }
+    return Stay{};
+}
+
+void MenuScreen::advance(double seconds) {
+    age_ += seconds;
+    menu_.update(context().view.movesMenus() ? seconds : 1.0); // There at once.
+    moveHeldScale(seconds);
+    context().sounds.play({}, std::nullopt); // Voices are balanced once a frame, in menus too.
+}
+
+void MenuScreen::logItems() const {
+    EventLog& log = context().log;
+    if (!log.enabled()) return;
+    for (std::size_t i = 0; i < menu_.items().size(); ++i)
+        log.write("item " + menu_.items()[i].text + ' ' + placeText(menu_.centre(i)));
+    log.write("items " + std::to_string(menu_.items().size()));
+}
+
+void MenuScreen::drawMenu() const {
+    drawPill();
+    for (std::size_t i = 0; i < menu_.items().size(); ++i)
+        drawItem(i);
+}
+
+void MenuScreen::drawPill() const {
+    drawSelection(textures(), palette(), {menu_.centre(0).x, menu_.highlightY()}, menu_.itemSize());
+}
+
+void MenuScreen::drawItem(std::size_t index) const {
+    const Menu::Item& item = menu_.items()[index];
+    textures().setBrightness(item.enabled ? 1.0 : light::disabled);
+    drawItem(item, menu_.centre(index), menu_.glow(index)); // As selected as the pill is near.
+    textures().setBrightness(1.0);
+}
+
+void MenuScreen::drawItem(const Menu::Item& item, Vec2 centre, double selection) const {
+    const Vec2 size = menu_.itemSize();
+    if (item.options.empty()) return drawMenuItem(textures(), palette(), item.text, centre, selection, size);
+    const std::string& value = item.options[item.option];
+    if (!item.scale) return drawMenuChoice(textures(), palette(), item.text, value, centre, selection, size);
+    const double share = item.options.size() < 2 ? 1.0
+                                                 : static_cast<double>(item.option) /
+                                                       static_cast<double>(item.options.size() - 1);
+    drawMenuScale(textures(), palette(), item.text, value, share, centre, selection, size);
+}
+
+void MenuScreen::drawMenuHints(std::string_view accept, std::string_view back) const {
+    const MenuControls controls = menuControls(context().device);
+    drawHints(textures(), palette(), {{controls.accept, accept}, {controls.back, back}});
+}
+
+void MenuScreen::drawExplanation(std::string_view text) const {
+    constexpr double room = tuning::fieldSize.x - 2.0 * space::padding; // The strip's, where there is one.
+    const double size = fittingSize(textures(), text, room, {type::body, type::label});
+    drawText(textures(), text, {screenSize.x / 2, space::explanationLine},
+             {size, palette().amber, Align::Centre});
+}
+
+MenuControls menuControls(Device device) {
+    switch (device) {
+    case Device::Keyboard: break;
+    case Device::Mouse: return {"CLICK", "RIGHT CLICK"};
+    case Device::Gamepad: return {"A", "B"};
+    }
+    return {"ENTER", "ESC"};
+}
+
+} // namespace arkanong

@@ -1,0 +1,79 @@
+#include "arkanong/ui/StatisticsTable.hpp"
+
+#include "arkanong/render/Motion.hpp"
+#include "arkanong/render/Text.hpp"
+
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+constexpr double numberSize = type::body;
+constexpr double wordSize = type::label;
+
+int wholeNumber(double number) { return static_cast<int>(std::lround(number)); }
+
+std::string numberText(int number, int factor, double share) {
+    std::string text = std::to_string(wholeNumber(number * share));
+    if (factor > 1 && share >= 1.0) text += " \u00d7" + std::to_string(factor);
+    return text;
+}
+
+} // namespace
+
+std::vector<StatisticsRow> statisticsRows(const Statistics& statistics, Mode mode) {
+    const SideStatistics& blue = statistics.of(Side::Blue);
+    const SideStatistics& red = statistics.of(Side::Red);
+    const bool alone = mode == Mode::Solo;
+    std::vector<StatisticsRow> rows;
+    rows.push_back({"SCORE", blue.score, red.score});
+    rows.push_back({"BRICKS BROKEN", blue.bricks, red.bricks});
+    rows.push_back(
+        {"LONGEST COMBO", blue.longestCombo, red.longestCombo, blue.highestFactor(), red.highestFactor()});
+    if (!alone) rows.push_back({"BALLS TURNED", blue.conversions, red.conversions});
+    rows.push_back({"SAVES", blue.saves, red.saves});
+    rows.push_back({alone ? "LIVES LOST" : "SHIELDS LOST", blue.shieldsLost, red.shieldsLost});
+    rows.push_back({"BALLS SERVED", blue.serves, red.serves});
+    rows.push_back({"GOOD CAPSULES", blue.capsules, red.capsules});
+    rows.push_back({"BAD CAPSULES", blue.badCapsules, red.badCapsules});
+    rows.push_back({"TOP SPEED", wholeNumber(blue.topSpeed), wholeNumber(red.topSpeed)});
+    return rows;
+}
+
+void drawStatistics(TextureManager& textures, const Palette& palette, const std::vector<StatisticsRow>& rows,
+                    Mode mode, Vec2 top, double width, double seconds) {
+    const auto write = [&textures](std::string_view text, Vec2 at, double size, sf::Color colour,
+                                   Align align) {
+        drawText(textures, text, at, {size, colour, align});
+    };
+    const bool alone = mode == Mode::Solo;
+    const double left = top.x - width / 2.0;
+    const double right = top.x + width / 2.0;
+    double y = top.y;
+    for (const StatisticsRow& row : rows) {
+        const double share = clamp(seconds / motion::count, 0.0, 1.0);
+        const double shown = easeOut(share);
+        const std::string blue = numberText(row.blue, row.blueFactor, shown);
+        const sf::Color muted = faded(palette.muted, shown);
+        write(row.what, {alone ? left : top.x, y - 2.0}, wordSize, muted,
+              alone ? Align::Left : Align::Centre);
+        write(blue, {alone ? right : left, y}, numberSize, faded(palette.blue, shown),
+              alone ? Align::Right : Align::Left);
+        if (!alone)
+            write(numberText(row.red, row.redFactor, shown), {right, y}, numberSize,
+                  faded(palette.red, shown), Align::Right);
+        y += statisticsRowStep;
+        seconds -= motion::rowDelay;
+    }
+}
+
+std::string describe(const SideStatistics& side) {
+    return "score " + std::to_string(side.score) + " bricks " + std::to_string(side.bricks) + " combo " +
+           std::to_string(side.longestCombo) + " turned " + std::to_string(side.conversions) + " saves " +
+           std::to_string(side.saves) + " lost " + std::to_string(side.shieldsLost) + " serves " +
+           std::to_string(side.serves) + " capsules " + std::to_string(side.capsules) + " bad " +
+           std::to_string(side.badCapsules) + " speed " + std::to_string(wholeNumber(side.topSpeed));
+}
+
+} // namespace arkanong

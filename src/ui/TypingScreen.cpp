@@ -1,0 +1,133 @@
+#include "arkanong/ui/TypingScreen.hpp"
+
+#include "arkanong/render/Text.hpp"
+#include "arkanong/ui/Widgets.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+constexpr double frameHeight = 44.0;
+constexpr double inset = 15.0;    ///< At both of the line's ends.
+constexpr double below = 52.0;    ///< From the line's middle to the words below it.
+constexpr double caretOver = 3.0; ///< The caret is so much taller than a letter, at both ends.
+
+} // namespace
+
+TypingScreen::TypingScreen(ScreenContext& context, TextField field, const Layout& layout)
+    : Screen(context), field_(std::move(field)), layout_(layout), grid_(layout.grid) {
+    assert(grid_.count() == layout_.letters.size() + 2);
+}
+
+ScreenChange TypingScreen::handle(const sfml::WindowEvent& event) {
+    if (const auto* character = std::get_if<sfml::CharacterTyped>(&event))
+        return typed(field_.add(character->character));
+    if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) return handleKey(key->key);
+    const auto* button = std::get_if<sfml::PadPressed>(&event);
+    if (button != nullptr && button->button == padButtonStart) return done();
+    switch (lead(event, input_, grid_)) {
+    case Menu::Result::Nothing: break;
+    case Menu::Result::Moved: context().sounds.play(Cue::MenuMove); break;
+    case Menu::Result::Accepted: return press(grid_.selected());
+    case Menu::Result::Back: return erase();
+    }
+    return Stay{};
+}
+
+// Letters come as characters, so that they are the ones of the player's own keyboard.
+ScreenChange TypingScreen::handleKey(sfml::Key key) {
+    if (key == sfml::Key::Enter) return done();
+    if (key == sfml::Key::Backspace) return erase();
+    if (key != sfml::Key::Escape) return Stay{};
+    context().sounds.play(Cue::MenuBack);
+    return Resume{};
+}
+
+ScreenChange TypingScreen::press(std::size_t cell) {
+    const std::size_t letters = layout_.letters.size();
+    if (cell < letters) return typed(field_.addWritten(layout_.letters[cell]));
+    return cell == letters ? erase() : done();
+}
+
+ScreenChange TypingScreen::typed(bool added) {
+    if (!added) return Stay{};
+    words_.clear();
+    context().sounds.play(Cue::MenuMove);
+    return Stay{};
+}
+
+ScreenChange TypingScreen::erase() {
+    if (field_.erase()) context().sounds.play(Cue::MenuBack);
+    return Stay{};
+}
+
+void TypingScreen::advance(double seconds) {
+    age_ += seconds;
+    context().sounds.play({}, std::nullopt);
+}
+
+std::string TypingScreen::cellText(std::size_t cell) const {
+    const std::size_t letters = layout_.letters.size();
+    if (cell >= letters) return cell == letters ? "DEL" : "OK";
+    if (layout_.letters[cell] == U' ') return "GAP";
+    return {static_cast<char>(layout_.letters[cell])};
+}
+
+void TypingScreen::drawTyping(std::string_view shown) const {
+    drawLine(shown);
+    drawText(textures(), words_, layout_.line + Vec2{0.0, below},
+             {type::label, palette().red, Align::Centre});
+    drawGrid();
+    drawOwnHints();
+}
+
+void TypingScreen::drawLine(std::string_view shown) const {
+    const Vec2 middle = layout_.line;
+    const Vec2 frame{layout_.width, frameHeight};
+    drawFrame(textures(), middle - frame / 2.0, frame, palette().grid);
+    const double wide = measureText(textures(), shown, layout_.size);
+    const double fits = std::min(1.0, (frame.x - 2.0 * inset) / std::max(wide, 1.0));
+    drawText(textures(), shown, middle + Vec2{0.0, layout_.size / 2.0},
+             {layout_.size * fits, palette().blue, Align::Centre});
+    const bool blink = age_ - std::floor(age_) < 0.6;
+    const Vec2 caret{2.0, layout_.size + 2.0 * caretOver};
+    const Vec2 end = middle + Vec2{wide * fits / 2.0 + 4.0, -caret.y / 2.0};
+    if (blink) textures().drawRectangle(Layer::Overlay, end, caret, palette().pale);
+}
+
+void TypingScreen::drawGrid() const {
+    for (std::size_t cell = 0; cell < grid_.count(); ++cell) {
+        const Vec2 centre = grid_.centre(cell);
+        const bool selected = cell == grid_.selected();
+        const std::string text = cellText(cell);
+        const double size = text.size() == 1 ? type::body : type::label;
+        drawFrame(textures(), centre - grid_.size() / 2.0, grid_.size(),
+                  selected ? palette().blue : faded(palette().grid, 0.7));
+        drawText(textures(), text, centre + Vec2{0.0, size / 2.0},
+                 {size, selected ? sf::Color(255, 255, 255) : palette().pale, Align::Centre});
+    }
+}
+
+void TypingScreen::drawOwnHints() const {
+    switch (context().device) {
+    case Device::Keyboard:
+        drawHints(textures(), palette(),
+                  {{"LETTERS", layout_.typeHint},
+                   {"BACKSPACE", "DELETE"},
+                   {"ENTER", "DONE"},
+                   {"ESC", layout_.leaveHint}});
+        break;
+    case Device::Mouse:
+        drawHints(textures(), palette(), {{"CLICK", "LETTER"}, {"RIGHT CLICK", "DELETE"}});
+        break;
+    case Device::Gamepad:
+        drawHints(textures(), palette(), {{"A", "LETTER"}, {"B", "DELETE"}, {"START", "DONE"}});
+        break;
+    }
+}
+
+} // namespace arkanong

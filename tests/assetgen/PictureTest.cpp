@@ -1,0 +1,93 @@
+#include "arkanong/assetgen/Picture.hpp"
+
+#include "Catch.hpp"
+#include "TempFolder.hpp"
+#include "arkanong/math/Random.hpp"
+
+#include <SFML/Graphics/Image.hpp>
+
+#include <fstream>
+
+using namespace arkanong;
+
+namespace {
+
+Picture blank(int width, int height) {
+    return {width, height, std::vector<std::uint8_t>(static_cast<std::size_t>(4 * width * height), 255)};
+}
+
+/// Opaque, in slowly changing colours.
+Picture slopes(int width, int height) {
+    Picture picture = blank(width, height);
+    for (std::size_t i = 0; i < picture.bytes.size(); ++i)
+        if (i % 4 != 3) picture.bytes[i] = static_cast<std::uint8_t>(i / 7);
+    return picture;
+}
+
+/// The pixels as somebody else's PNG reader sees them.
+Picture readBack(const std::string& path) {
+    sf::Image image;
+    REQUIRE(image.loadFromFile(path));
+    const auto size = image.getSize();
+    const std::uint8_t* pixels = image.getPixelsPtr();
+    return {static_cast<int>(size.x), static_cast<int>(size.y), {pixels, pixels + 4 * size.x * size.y}};
+}
+
+void checkSurvives(const Picture& picture) {
+    const test::TempFolder folder;
+    savePng(picture, folder / "picture.png");
+    const Picture again = readBack(folder / "picture.png");
+    CHECK(again.width == picture.width);
+    CHECK(again.height == picture.height);
+    CHECK(again.bytes == picture.bytes);
+}
+
+/// What a PNG's header says of its channels: 2 for red, green and blue, 6 with opacity.
+int colourType(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    file.seekg(25);
+    return file.get();
+}
+
+} // namespace
+
+TEST_CASE("a picture of noise comes back from its PNG, invisible pixels' colours too", "[assetgen]") {
+    const std::uint32_t levels = GENERATE(2U, 5U, 256U);
+    Random random(levels);
+    Picture picture = blank(301, 203);
+    for (std::uint8_t& byte : picture.bytes)
+        byte = static_cast<std::uint8_t>(random.below(levels));
+    checkSurvives(picture);
+}
+
+TEST_CASE("an opaque picture comes back opaque", "[assetgen]") { checkSurvives(slopes(63, 48)); }
+
+TEST_CASE("a picture of one pixel comes back", "[assetgen]") {
+    Picture picture = blank(1, 1);
+    picture.bytes = {1, 2, 3, 4};
+    checkSurvives(picture);
+}
+
+TEST_CASE("only a picture that one can see through is written with opacity", "[assetgen]") {
+    const test::TempFolder folder;
+    Picture picture = slopes(20, 10);
+    savePng(picture, folder / "opaque.png");
+    CHECK(colourType(folder / "opaque.png") == 2);
+    picture.bytes.back() = 254;
+    savePng(picture, folder / "clear.png");
+    CHECK(colourType(folder / "clear.png") == 6);
+}
+
+TEST_CASE("a picture replaces the file that is there", "[assetgen]") {
+    const test::TempFolder folder;
+    const std::string path = folder.write("picture.png", std::string(10000, 'x'));
+    const Picture picture = slopes(4, 3);
+    savePng(picture, path);
+    CHECK(readBack(path).bytes == picture.bytes);
+}
+
+TEST_CASE("a picture that cannot be written says which and why", "[assetgen]") {
+    CHECK_THROWS_WITH(
+        savePng(blank(1, 1), "/nowhere/at/all.png"),
+        test::ContainsSubstring("/nowhere/at/all.png: the picture could not be written: No such"));
+}

@@ -1,0 +1,309 @@
+#include "arkanong/cli/CommandLine.hpp"
+
+#include "Catch.hpp"
+#include "TempFolder.hpp"
+#include "arkanong/storage/DataError.hpp"
+
+#include <algorithm>
+#include <vector>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+using Words = std::vector<const char*>;
+
+std::variant<Options, CommandLineReply> parse(Words words) {
+    words.insert(words.begin(), "/usr/games/arkanong");
+    return parseCommandLine(static_cast<int>(words.size()), words.data());
+}
+
+Options accepted(const Words& words) {
+    const auto result = parse(words);
+    if (const auto* reply = std::get_if<CommandLineReply>(&result)) FAIL(reply->text);
+    return std::get<Options>(result);
+}
+
+CommandLineReply refused(const Words& words) {
+    const auto result = parse(words);
+    REQUIRE(std::holds_alternative<CommandLineReply>(result));
+    return std::get<CommandLineReply>(result);
+}
+
+} // namespace
+
+TEST_CASE("without arguments the game starts with its menu in a window", "[cli]") {
+    const Options options = accepted({});
+    CHECK(options.program == "/usr/games/arkanong");
+    CHECK_FALSE(options.headless);
+    CHECK(options.start == Start::Menu);
+    CHECK(options.level.empty());
+    CHECK_FALSE(options.seed);
+    CHECK(options.blue == Strength::Medium);
+    CHECK(options.red == Strength::Medium);
+    CHECK(options.overrides.empty());
+    CHECK_FALSE(options.fps);
+    CHECK(options.audio);
+    CHECK_FALSE(options.seconds);
+    CHECK_FALSE(options.matches);
+    CHECK_FALSE(options.tournament);
+    CHECK(options.temperaments == std::array<Temperament, 2>{});
+    CHECK(options.still == std::array<bool, 2>{});
+    CHECK(options.ownOpponent);
+    CHECK(options.settings.mutators.bits() == 0);
+    CHECK(options.rounds == 3);
+    CHECK(options.settings.shields == std::array<int, 2>{5, 5});
+    CHECK(options.settings.pointsLimit == 0);
+    CHECK(options.balls == 0);
+}
+
+TEST_CASE("the rules of a versus match can be set", "[cli]") {
+    const Options options =
+        accepted({"--mode", "versus", "--shields", "9", "--points", "5000", "--rounds", "5"});
+    CHECK(options.settings.shields == std::array<int, 2>{9, 9});
+    CHECK(options.settings.pointsLimit == 5000);
+    CHECK(options.rounds == 5);
+    CHECK(accepted({"--mode", "versus", "--rounds", "1"}).rounds == 1);
+    CHECK(accepted({"--mode", "versus", "--points", "0"}).settings.pointsLimit == 0);
+    const Options headless = accepted({"--headless", "--shields", "1", "--points", "300"});
+    CHECK(headless.settings.shields == std::array<int, 2>{1, 1});
+    CHECK(headless.settings.pointsLimit == 300);
+}
+
+TEST_CASE("everything that can be said to the windowed game arrives", "[cli]") {
+    const Options options = accepted({"--mode",      "versus",   "--level",
+                                      "crossfire",   "--seed",   "18446744073709551615",
+                                      "--blue",      "novice",   "--red=master",
+                                      "--record",    "a.replay", "--window",
+                                      "800x450",     "--fps",    "0",
+                                      "--seconds",   "12",       "--no-audio",
+                                      "--event-log", "log.txt",  "--screenshots",
+                                      "pictures",    "--assets", "my assets"});
+    CHECK(options.start == Start::Versus);
+    CHECK(options.level == "crossfire");
+    CHECK(options.seed == UINT64_MAX);
+    CHECK(options.blue == Strength::Novice);
+    CHECK(options.red == Strength::Master);
+    CHECK(options.record == "a.replay");
+    CHECK(overridden({}, options).windowWidth == 800);
+    CHECK(overridden({}, options).windowHeight == 450);
+    CHECK(options.fps == 0);
+    CHECK(options.seconds == 12);
+    CHECK_FALSE(options.audio);
+    CHECK(options.eventLog == "log.txt");
+    CHECK(options.screenshots == "pictures");
+    CHECK(options.assets == "my assets");
+    CHECK(accepted({"--watch"}).start == Start::Watch);
+    CHECK(accepted({"--mode", "first-match"}).start == Start::FirstMatch);
+    CHECK(accepted({"--mode", "watch"}).start == Start::Watch);
+    CHECK(accepted({"--mode", "sandbox"}).start == Start::Sandbox);
+    CHECK(accepted({"--mode", "sandbox", "--balls", "100000"}).balls == 100000);
+    CHECK(accepted({"--replay", "a.replay"}).replay == "a.replay");
+}
+
+TEST_CASE("everything that can be said to the windowless game arrives", "[cli]") {
+    const Options options =
+        accepted({"--headless", "--matches", "50", "--ticks", "1000", "--json", "--seed", "0"});
+    CHECK(options.headless);
+    CHECK(options.matches == 50);
+    CHECK(options.ticks == 1000);
+    CHECK(options.json);
+    CHECK(options.seed == 0U);
+    CHECK(accepted({"--headless", "--record", "a.replay"}).record == "a.replay");
+    CHECK(accepted({"--headless", "--replay", "a.replay", "--ticks", "9"}).replay == "a.replay");
+    CHECK(accepted({"--headless", "--mode", "sandbox", "--ticks", "9"}).start == Start::Sandbox);
+    CHECK(accepted({"--headless", "--mode", "solo"}).start == Start::Solo);
+    const Options verify = accepted({"--verify", "a.replay", "--json"});
+    CHECK(verify.headless);
+    CHECK(verify.verify == "a.replay");
+}
+
+TEST_CASE("it can be said who plays, in what way and by what rules", "[cli]") {
+    const Options still = accepted({"--headless", "--blue", "still", "--red", "hard"});
+    CHECK(still.still == std::array<bool, 2>{true, false});
+    CHECK(still.red == Strength::Hard);
+    CHECK_FALSE(still.ownOpponent);
+    using Both = std::array<Temperament, 2>;
+    CHECK(accepted({"--temperament", "hunter"}).temperaments ==
+          Both{Temperament::Hunter, Temperament::Hunter});
+    CHECK(accepted({"--temperament", "hunter,steady"}).temperaments ==
+          Both{Temperament::Hunter, Temperament::Steady});
+    const Mutators mutators = accepted({"--mutators", "giant-balls,no-power-ups"}).settings.mutators;
+    for (std::size_t i = 0; i < mutatorCount; ++i) {
+        const auto mutator = static_cast<Mutator>(i);
+        CHECK(mutators.has(mutator) == (mutator == Mutator::GiantBalls || mutator == Mutator::NoPowerUps));
+    }
+    CHECK(accepted({"--mutators", "more-balls,spinning-hexagons,pure-pong,no-conversion,giant-balls,"
+                                  "fast-rally,power-rain,no-power-ups"})
+              .settings.mutators.bits() == 0xff);
+}
+
+TEST_CASE("a tournament is of strengths or of temperaments", "[cli]") {
+    CHECK(accepted({"--headless", "--tournament"}).tournament == Contest::Strengths);
+    CHECK(accepted({"--headless", "--tournament", "strengths"}).tournament == Contest::Strengths);
+    const Options options = accepted({"--headless", "--tournament", "temperaments", "--blue", "hard",
+                                      "--matches", "8", "--level", "a,b", "--json"});
+    CHECK(options.tournament == Contest::Temperaments);
+    CHECK(options.blue == Strength::Hard);
+    CHECK(options.matches == 8);
+    CHECK(options.level == "a,b");
+}
+
+TEST_CASE("help and version are answered on the spot", "[cli]") {
+    const CommandLineReply help = refused({"--help"});
+    CHECK(help.exitCode == 0);
+    for (const char* option :
+         {"--headless",    "--watch",    "--level",       "--mode",     "--seed",       "--ticks",
+          "--json",        "--matches",  "--record",      "--replay",   "--verify",     "--blue",
+          "--red",         "--shields",  "--points",      "--rounds",   "--balls",      "--event-log",
+          "--screenshots", "--no-audio", "--assets",      "--window",   "--fullscreen", "--fps",
+          "--seconds",     "--version",  "--temperament", "--mutators", "--tournament"})
+        CHECK_THAT(help.text, ContainsSubstring(option));
+
+    const CommandLineReply version = refused({"--version"});
+    CHECK(version.exitCode == 0);
+    CHECK_THAT(version.text, ContainsSubstring("arkanong "));
+    CHECK(version.text.back() == '\n');
+}
+
+TEST_CASE("what makes no sense is refused in one line that says what was expected", "[cli]") {
+    using Case = std::pair<Words, const char*>;
+    const Case bad = GENERATE(values<Case>({
+        {{"--nonsense"}, "--nonsense"},
+        {{"beehive"}, "beehive"},
+        {{"--level"}, "--level"},
+        {{"--level", ""}, "expected something"},
+        {{"--mode", "duel"}, "--mode: expected versus, solo, sandbox, watch or first-match, found 'duel'"},
+        {{"--red", "strong"}, "--red: expected novice, easy, medium, hard, master or still, found 'strong'"},
+        {{"--red", "still"}, "still needs --headless"},
+        {{"--temperament", "mild"}, "--temperament: expected steady, hothead"},
+        {{"--temperament", "steady,hunter,steady"}, "found 'steady,hunter,steady'"},
+        {{"--temperament", "steady,"}, "found 'steady,'"},
+        {{"--mutators", "more-balls,less"}, "--mutators: expected some of more-balls"},
+        {{"--tournament"}, "--tournament needs --headless"},
+        {{"--headless", "--tournament", "all"},
+         "--tournament: expected strengths or temperaments, found 'all'"},
+        {{"--headless", "--tournament", "--red", "easy"}, "--red cannot be combined with --tournament"},
+        {{"--headless", "--tournament", "--record", "a"}, "--record cannot be combined with --tournament"},
+        {{"--seed", "-1"}, "--seed"},
+        {{"--seed", "18446744073709551616"}, "--seed: expected a whole number"},
+        {{"--seed", "1x"}, "found '1x'"},
+        {{"--fps", "1001"}, "expected a whole number from 0 to 1000, found '1001'"},
+        {{"--seconds", "0"}, "--seconds"},
+        {{"--window", "800"}, "--window: expected a size such as 1280x720, found '800'"},
+        {{"--window", "800x"}, "found '800x'"},
+        {{"--window", "99999x99999"}, "found '99999x99999'"},
+        {{"--headless", "--ticks", "0"}, "--ticks: expected a whole number from 1"},
+        {{"--headless", "--matches", "two"}, "--matches: expected a whole number"},
+        {{"--ticks", "10"}, "--ticks needs --headless"},
+        {{"--matches", "10"}, "--matches needs --headless"},
+        {{"--json"}, "--json needs --headless"},
+        {{"--record", "a"}, "--record needs a match"},
+        {{"--headless", "--record", "a", "--matches", "2"}, "--record cannot be combined with --matches"},
+        {{"--replay", "a", "--record", "b"}, "--record cannot be combined with --replay"},
+        {{"--replay", "a", "--level", "b"}, "--level cannot be combined with --replay"},
+        {{"--replay", "a", "--seed", "3"}, "--seed cannot be combined with --replay"},
+        {{"--replay", "a", "--mode", "versus"}, "--mode cannot be combined with --replay"},
+        {{"--verify", "a", "--replay", "b"}, "--replay cannot be combined with --verify"},
+        {{"--verify", "a", "--red", "easy"}, "--red cannot be combined with --verify"},
+        {{"--watch", "--mode", "versus"}, "--mode cannot be combined with --watch"},
+        {{"--window", "800x600", "--fullscreen"}, "--window cannot be combined with --fullscreen"},
+        {{"--mode", "versus", "--shields", "0"}, "--shields: expected a whole number from 1 to 9, found '0'"},
+        {{"--mode", "versus", "--shields", "10"}, "found '10'"},
+        {{"--mode", "versus", "--points", "-1"}, "--points: expected a whole number"},
+        {{"--mode", "versus", "--rounds", "2"}, "--rounds: expected 1, 3 or 5, found '2'"},
+        {{"--rounds", "3"}, "--rounds needs --mode versus"},
+        {{"--shields", "3"}, "--shields needs --mode versus"},
+        {{"--watch", "--points", "3"}, "--points needs --mode versus"},
+        {{"--mode", "sandbox", "--shields", "3"}, "--shields needs --mode versus"},
+        {{"--headless", "--rounds", "3"}, "--rounds needs a window"},
+        {{"--balls", "9"}, "--balls needs --mode sandbox"},
+        {{"--watch", "--balls", "9"}, "--balls needs --mode sandbox"},
+        {{"--mode", "sandbox", "--balls", "0"},
+         "--balls: expected a whole number from 1 to 100000, found '0'"},
+        {{"--mode", "sandbox", "--balls", "100001"}, "found '100001'"},
+        {{"--mode", "sandbox", "--balls", "9", "--record", "a"}, "--record cannot be combined with --balls"},
+        {{"--replay", "a", "--balls", "9"}, "--balls cannot be combined with --replay"},
+        {{"--headless", "--mode", "sandbox", "--ticks", "9", "--balls", "9"}, "--balls needs a window"},
+        {{"--headless", "--mode", "sandbox", "--ticks", "9", "--points", "3"}, "nothing in the sandbox"},
+        {{"--replay", "a", "--shields", "3"}, "--shields cannot be combined with --replay"},
+        {{"--verify", "a", "--points", "3"}, "--points cannot be combined with --verify"},
+        {{"--headless", "--window", "800x600"}, "--window needs a window"},
+        {{"--headless", "--seconds", "3"}, "--seconds needs a window"},
+        {{"--headless", "--mode", "sandbox"}, "--headless needs --ticks"},
+    }));
+    CAPTURE(bad.second);
+    const CommandLineReply reply = refused(bad.first);
+    CHECK(reply.exitCode == 2);
+    CHECK_THAT(reply.text, ContainsSubstring(bad.second));
+    CHECK(reply.text.substr(0, 10) == "arkanong: ");
+    CHECK(std::count(reply.text.begin(), reply.text.end(), '\n') == 1);
+    CHECK(reply.text.back() == '\n');
+}
+
+TEST_CASE("the assets are found where --assets says", "[cli]") {
+    const TempFolder folder;
+    Options options;
+    options.program = "arkanong";
+    options.assets = folder.path();
+    CHECK_THROWS_AS(assetsFolder(options), DataError);
+    std::filesystem::create_directory(folder / "levels");
+    CHECK(assetsFolder(options) == folder.path());
+}
+
+TEST_CASE("what the command line says about the settings holds for this run, the rest is as it is kept",
+          "[cli]") {
+    Settings kept;
+    kept.masterVolume = 20;
+    kept.musicVolume = 30;
+    kept.fullscreen = true;
+    const auto with = [&kept](const Words& words) { return overridden(kept, accepted(words)); };
+    CHECK(with({}).masterVolume == 20);
+    CHECK(with({"--volume", "55"}).masterVolume == 55);
+    CHECK(with({"--volume", "55"}).musicVolume == 30);
+    CHECK(with({"--music-volume", "0"}).musicVolume == 0);
+    CHECK(with({"--effects-volume", "100"}).effectsVolume == 100);
+    CHECK(with({"--mute"}).mute);
+    CHECK(with({"--palette", "high-contrast"}).palette == "high-contrast");
+    CHECK(with({"--effects", "low"}).effects == Effects::Low);
+    CHECK(with({"--reduced-motion"}).reducedMotion);
+    CHECK_FALSE(with({"--no-shake"}).screenShake);
+    CHECK_FALSE(with({"--no-flashes"}).flashes);
+    CHECK_FALSE(with({"--no-vsync"}).verticalSync);
+    CHECK(with({"--speed", "50"}).gameSpeed == 50);
+    CHECK(with({}).fullscreen);
+    CHECK_FALSE(with({"--window", "640x360"}).fullscreen);
+    CHECK(overridden({}, accepted({"--fullscreen"})).fullscreen);
+}
+
+TEST_CASE("each piece of the feel can be left out for a run", "[cli]") {
+    struct Piece {
+        const char* option;
+        bool Settings::*setting;
+    };
+    const Piece piece = GENERATE(values<Piece>({{"--no-automatic-effects", &Settings::automaticEffects},
+                                                {"--no-paddle-motion", &Settings::paddleMotion},
+                                                {"--no-eyes", &Settings::eyes},
+                                                {"--no-brick-motion", &Settings::brickMotion},
+                                                {"--no-shards", &Settings::shards},
+                                                {"--no-sparks", &Settings::sparks},
+                                                {"--no-trails", &Settings::trails},
+                                                {"--no-ripples", &Settings::ripples},
+                                                {"--no-hit-stop", &Settings::hitStop},
+                                                {"--no-slow-motion", &Settings::slowMotion},
+                                                {"--no-menu-motion", &Settings::menuMotion},
+                                                {"--no-combo-melody", &Settings::comboMelody},
+                                                {"--no-stereo", &Settings::stereo}}));
+    CHECK_FALSE(overridden({}, accepted({piece.option})).*piece.setting);
+    CHECK(overridden({}, accepted({})).*piece.setting);
+}
+
+TEST_CASE("a setting that cannot be is refused with what could", "[cli]") {
+    CHECK_THAT(refused({"--volume", "101"}).text, ContainsSubstring("from 0 to 100"));
+    CHECK_THAT(refused({"--speed", "49"}).text, ContainsSubstring("from 50 to 100"));
+    CHECK_THAT(refused({"--palette", "pink"}).text,
+               ContainsSubstring("red-green, blue-yellow or high-contrast"));
+    CHECK_THAT(refused({"--effects", "some"}).text, ContainsSubstring("low, medium or full"));
+    CHECK_THAT(refused({"--headless", "--mute"}).text, ContainsSubstring("--mute needs a window"));
+}

@@ -1,0 +1,2 @@
+#include "arkanong/ui/Screen.hpp"
+#include <SFML/Graphics.hpp>

@@ -1,0 +1,1 @@
+#include "arkanong/sim/replay/Replay.hpp"

@@ -1,0 +1,64 @@
+#include "arkanong/editor/HexagonSetting.hpp"
+
+#include "Catch.hpp"
+#include "SameLevel.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+TEST_CASE("what is changed by a step and back is as it was", "[editor]") {
+    Level::HexagonPlace hexagon;
+    hexagon.centre = {480.0, 360.0};
+    hexagon.pathEnd = {600.0, 360.0};
+    hexagon.pathSpeed = 60.0;
+    hexagon.spin = 0.1;
+    for (const HexagonSetting setting :
+         {HexagonSetting::Radius, HexagonSetting::Angle, HexagonSetting::Spin, HexagonSetting::Speed}) {
+        const Level::HexagonPlace changed = changedBy(hexagon, {setting, true});
+        CAPTURE(shownName(setting));
+        CHECK_FALSE(same(changed, hexagon));
+        CHECK(valueOf(changed, setting) != valueOf(hexagon, setting));
+        CHECK(same(changedBy(changed, {setting, false}), hexagon));
+    }
+    CHECK(changedBy(hexagon, {HexagonSetting::Path, false}).pathEnd == hexagon.centre);
+    CHECK(same(changedBy(hexagon, {HexagonSetting::Path, true}), hexagon));
+}
+
+TEST_CASE("a radius and a speed end at their limits, and an angle goes round", "[editor]") {
+    Level::HexagonPlace hexagon;
+    hexagon.pathEnd = {100.0, 0.0};
+    for (int i = 0; i < 100; ++i) {
+        hexagon = changedBy(hexagon, {HexagonSetting::Radius, false});
+        hexagon = changedBy(hexagon, {HexagonSetting::Speed, false});
+    }
+    CHECK(hexagon.radius == 16.0);
+    CHECK(hexagon.pathSpeed > 0.0);
+    for (int i = 0; i < 12; ++i)
+        hexagon = changedBy(hexagon, {HexagonSetting::Angle, true});
+    CHECK(hexagon.turns == 0.0);
+}
+
+TEST_CASE("every character that is shown beside a setting changes it", "[editor]") {
+    for (std::size_t i = 0; i < hexagonSettingCount; ++i) {
+        const auto setting = static_cast<HexagonSetting>(i);
+        for (const char key : keysOf(setting)) {
+            if (key == ' ') continue;
+            const char small = key >= 'A' && key <= 'Z' ? static_cast<char>(key - 'A' + 'a') : key;
+            const auto change = hexagonChangeOf(static_cast<char32_t>(small));
+            REQUIRE(change);
+            CHECK(change->setting == setting);
+        }
+    }
+    CHECK_FALSE(hexagonChangeOf(U'm'));
+}
+
+TEST_CASE("values are shown short", "[editor]") {
+    Level::HexagonPlace hexagon;
+    hexagon.spin = -0.05;
+    CHECK(valueOf(hexagon, HexagonSetting::Spin) == "-0.05 / S");
+    hexagon.spin = 0.1 + 0.2;
+    CHECK(valueOf(hexagon, HexagonSetting::Spin) == "0.3 / S");
+    CHECK(valueOf(hexagon, HexagonSetting::Path) == "NONE");
+    hexagon.turns = 25.0 / 360.0;
+    CHECK(valueOf(hexagon, HexagonSetting::Angle) == "25°");
+}

@@ -1,0 +1,324 @@
+#include "arkanong/editor/LevelDraft.hpp"
+
+#include "Catch.hpp"
+#include "SameLevel.hpp"
+#include "arkanong/math/Random.hpp"
+#include "arkanong/storage/levels/Campaign.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
+#include "arkanong/storage/levels/LevelRules.hpp"
+#include "arkanong/storage/levels/LevelSigns.hpp"
+#include "arkanong/storage/levels/LevelWriter.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+Level fresh() {
+    Level level;
+    level.name = "Test";
+    return level;
+}
+
+Level::HexagonPlace hexagonOf(Vec2 centre, double radius) {
+    Level::HexagonPlace place;
+    place.centre = place.pathEnd = centre;
+    place.radius = radius;
+    return place;
+}
+
+Level builtIn(CampaignLevel at) { return loadLevel(*campaignLevelPath(ARKANONG_ASSETS "/levels", at)); }
+
+template <typename All>
+auto pick(const All& all, Random& random) {
+    return all[random.below(static_cast<std::uint32_t>(all.size()))];
+}
+
+Cell randomCell(Random& random) {
+    return {static_cast<int>(random.below(tuning::brickColumns)),
+            static_cast<int>(random.below(tuning::brickRows))};
+}
+
+Level::HexagonPlace randomHexagon(Random& random) {
+    const auto whole = [&](std::uint32_t most) { return static_cast<double>(random.below(most)); };
+    Level::HexagonPlace place = hexagonOf({whole(960), whole(720)}, 10.0 + whole(120));
+    place.turns = whole(360) / 360.0;
+    place.spin = random.below(2) == 0 ? 0.0 : (whole(200) - 100.0) / 100.0;
+    if (random.below(2) == 0) {
+        place.pathEnd = {whole(960), whole(720)};
+        place.pathSpeed = whole(500);
+    }
+    return place;
+}
+
+/// Whatever a person might do, allowed or not.
+void doAnything(LevelDraft& draft, Random& random) {
+    const Cell cell = randomCell(random);
+    const std::size_t hexagons = draft.level().hexagons.size();
+    switch (random.below(12)) {
+    case 0: draft.setSymmetry(static_cast<Flip>(random.below(flipCount))); break;
+    case 1: draft.removeBrick(cell); break;
+    case 2: draft.putGift(cell, pick(allGifts(), random)); break;
+    case 3: draft.putGift(cell, std::nullopt); break;
+    case 4: draft.putHexagon(randomHexagon(random)); break;
+    case 5:
+        if (hexagons > 0) draft.changeHexagon(hexagons - 1, randomHexagon(random));
+        break;
+    case 6:
+        if (hexagons > 2) draft.removeHexagon(0);
+        break;
+    case 7: draft.change(flipped(draft.level(), static_cast<Flip>(random.below(flipCount)))); break;
+    case 8: draft.change(folded(draft.level(), Flip::TopBottom)); break;
+    case 9:
+        draft.beginStroke();
+        draft.putBrick(cell, pick(allBricks(), random));
+        draft.putBrick(randomCell(random), pick(allBricks(), random));
+        draft.endStroke();
+        break;
+    default: draft.putBrick(cell, pick(allBricks(), random));
+    }
+}
+
+} // namespace
+
+TEST_CASE("undone to any depth and redone, a level is exactly what it was at each step", "[editor]") {
+    Random random(7);
+    LevelDraft draft(fresh());
+    std::vector<Level> history{draft.level()};
+    while (history.size() < 300) {
+        const std::size_t steps = draft.stepsBack();
+        doAnything(draft, random);
+        if (draft.stepsBack() > steps) history.push_back(draft.level());
+        REQUIRE(same(draft.level(), history.back()));
+    }
+    for (std::size_t i = history.size() - 1; i-- > 0;) {
+        REQUIRE(draft.undo());
+        REQUIRE(same(draft.level(), history[i]));
+    }
+    CHECK_FALSE(draft.undo());
+    for (std::size_t i = 1; i < history.size(); ++i) {
+        REQUIRE(draft.redo());
+        REQUIRE(same(draft.level(), history[i]));
+    }
+    CHECK_FALSE(draft.redo());
+}
+
+TEST_CASE("whatever is done to a level, its file can always be read", "[editor]") {
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        Random random(seed);
+        LevelDraft draft(fresh());
+        for (int step = 0; step < 60; ++step) {
+            doAnything(draft, random);
+            REQUIRE_FALSE(refusalOf(draft.level()));
+        }
+        CHECK(same(parseLevel(writeLevel(draft.level()), "test.toml"), draft.level()));
+    }
+}
+
+TEST_CASE("a change after an undo forgets what was undone", "[editor]") {
+    LevelDraft draft(fresh());
+    draft.putBrick({1, 1}, *brickOf('n'));
+    draft.undo();
+    draft.putBrick({2, 2}, *brickOf('s'));
+    CHECK_FALSE(draft.redo());
+    CHECK(draft.level().bricks.size() == 1);
+    CHECK(draft.brickAt({2, 2})->kind == BrickKind::Steel);
+}
+
+TEST_CASE("one stroke is one step, and what changes nothing is none", "[editor]") {
+    LevelDraft draft(fresh());
+    draft.beginStroke();
+    for (int column = 0; column < 5; ++column)
+        draft.putBrick({column, 0}, *brickOf('n'));
+    draft.endStroke();
+    CHECK(draft.stepsBack() == 1);
+    draft.putBrick({0, 0}, *brickOf('n'));
+    draft.removeBrick({9, 5});
+    draft.beginStroke();
+    draft.endStroke();
+    CHECK(draft.stepsBack() == 1);
+    CHECK(draft.undo());
+    CHECK(draft.level().bricks.empty());
+}
+
+TEST_CASE("a level turned over twice is what it was", "[editor]") {
+    for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
+        const Level level = builtIn(*at);
+        for (const Flip flip : imagesOf(Flip::Both)) {
+            CAPTURE(nameOf(*at), static_cast<int>(flip));
+            CHECK(same(flipped(flipped(level, flip), flip), level));
+            CHECK_FALSE(refusalOf(flipped(level, flip)));
+        }
+    }
+}
+
+TEST_CASE("turned upside down blue bricks are red, spins reverse, and gifts move along", "[editor]") {
+    Level level = fresh();
+    Level::BrickPlace blue = *brickOf('b');
+    blue.column = 3;
+    blue.gift = Gift{PowerUp::Wide, false};
+    level.bricks = {blue};
+    Level::HexagonPlace hexagon = hexagonOf({300.0, 300.0}, 40.0);
+    hexagon.spin = 0.25;
+    hexagon.pathEnd = {400.0, 320.0};
+    hexagon.pathSpeed = 50.0;
+    level.hexagons = {hexagon};
+
+    const Level image = flipped(level, Flip::TopBottom);
+    CHECK(image.bricks.front().kind == BrickKind::Red);
+    CHECK(image.bricks.front().row == tuning::brickRows - 1);
+    CHECK(image.bricks.front().column == 3);
+    CHECK(image.bricks.front().gift == blue.gift);
+    CHECK(image.hexagons.front().centre == Vec2{300.0, 420.0});
+    CHECK(image.hexagons.front().pathEnd == Vec2{400.0, 400.0});
+    CHECK(image.hexagons.front().spin == -0.25);
+
+    const Level aside = flipped(level, Flip::LeftRight);
+    CHECK(aside.bricks.front().kind == BrickKind::Blue);
+    CHECK(aside.bricks.front().column == tuning::brickColumns - 4);
+    CHECK(flipped(level, Flip::Both).hexagons.front().spin == 0.25);
+}
+
+TEST_CASE("a folded level is its own mirror image, and folding it again changes nothing", "[editor]") {
+    for (const Flip flip : {Flip::TopBottom, Flip::LeftRight}) {
+        Level level = fresh();
+        LevelDraft draft(level);
+        draft.putBrick({2, 1}, *brickOf('b'));
+        draft.putBrick({12, 8}, *brickOf('x'));
+        draft.putGift({2, 1}, giftOf('M'));
+        Level::HexagonPlace hexagon = hexagonOf({300.0, 300.0}, 20.0);
+        hexagon.spin = 0.1;
+        draft.putHexagon(hexagon);
+        const Level fair = folded(draft.level(), flip);
+        CHECK(fair.bricks.size() == 2);
+        CHECK(fair.hexagons.size() == 2);
+        CHECK_FALSE(draft.change(fair));
+        CHECK(same(folded(fair, flip), fair));
+        Level image = flipped(fair, flip);
+        std::swap(image.hexagons[0], image.hexagons[1]);
+        CHECK(same(image, fair));
+    }
+}
+
+TEST_CASE("the middle row of a folded level stays as it is", "[editor]") {
+    LevelDraft draft(fresh());
+    draft.putBrick({5, tuning::brickRows / 2}, *brickOf('b'));
+    draft.putHexagon(hexagonOf({480.0 + 200.0, 360.0}, 30.0));
+    CHECK(same(folded(draft.level(), Flip::TopBottom), draft.level()));
+}
+
+TEST_CASE("symmetric drawing puts and removes the images too", "[editor]") {
+    LevelDraft draft(fresh());
+    draft.setSymmetry(Flip::Both);
+    CHECK_FALSE(draft.putBrick({0, 0}, *brickOf('b')));
+    CHECK(draft.level().bricks.size() == 4);
+    CHECK(draft.brickAt({13, 0})->kind == BrickKind::Blue);
+    CHECK(draft.brickAt({13, 8})->kind == BrickKind::Red);
+    CHECK_FALSE(draft.putGift({13, 8}, giftOf('W')));
+    CHECK(draft.brickAt({0, 0})->gift == giftOf('W'));
+    CHECK_FALSE(draft.putBrick({4, 4}, *brickOf('b'))); // On the middle line the colour is the one chosen.
+    CHECK(draft.brickAt({4, 4})->kind == BrickKind::Blue);
+    CHECK(draft.brickAt({9, 4})->kind == BrickKind::Blue);
+    draft.removeBrick({0, 8});
+    CHECK(draft.level().bricks.size() == 2);
+
+    Level::HexagonPlace hexagon = hexagonOf({300.0, 280.0}, 30.0);
+    CHECK_FALSE(draft.putHexagon(hexagon));
+    CHECK(draft.level().hexagons.size() == 4);
+    hexagon.spin = 0.5;
+    hexagon.centre = hexagon.pathEnd = {310.0, 282.0};
+    CHECK_FALSE(draft.changeHexagon(0, hexagon));
+    double spins = 0.0;
+    for (const Level::HexagonPlace& each : draft.level().hexagons) {
+        CHECK(std::abs(each.spin) == 0.5);
+        spins += each.spin;
+    }
+    CHECK(spins == 0.0);
+    CHECK_FALSE(draft.putHexagon(hexagonOf({480.0, 360.0}, 30.0)));
+    CHECK(draft.level().hexagons.size() == 5);
+    draft.removeHexagon(1);
+    CHECK(draft.level().hexagons.size() == 1);
+    CHECK(draft.stepsBack() == 8);
+}
+
+TEST_CASE("what the loader would refuse is refused with a reason, and nothing changes", "[editor]") {
+    LevelDraft draft(fresh());
+    draft.putBrick({3, 3}, *brickOf('s'));
+    const CellGrid cells = draft.cells();
+    const Level before = draft.level();
+    const auto refused = [&](const Refusal& refusal, const std::string& words) {
+        REQUIRE(refusal);
+        CHECK_THAT(*refusal, ContainsSubstring(words));
+        CHECK(same(draft.level(), before));
+    };
+    refused(draft.putHexagon(hexagonOf(cells.centre({3, 3}), 30.0)), "A BRICK AND A HEXAGON");
+    refused(draft.putHexagon(hexagonOf({480.0, 200.0}, 30.0)), "ZONES");
+    refused(draft.putHexagon(hexagonOf({20.0, 360.0}, 30.0)), "WALL");
+    refused(draft.putHexagon(hexagonOf({480.0, 360.0}, 10.0)), "16 TO 120");
+    Level::HexagonPlace fast = hexagonOf({680.0, 360.0}, 100.0);
+    fast.spin = 1.0;
+    refused(draft.putHexagon(fast), "TOO FAST");
+    Level::HexagonPlace far = hexagonOf({680.0, 360.0}, 30.0);
+    far.pathEnd = {680.0, 600.0};
+    far.pathSpeed = 50.0;
+    refused(draft.putHexagon(far), "PATH");
+    refused(draft.putGift({3, 3}, giftOf('W')), "NEVER BREAKS");
+    refused(draft.putGift({4, 4}, giftOf('W')), "PUT ONE HERE FIRST");
+    Level nameless = before;
+    nameless.name.clear();
+    refused(draft.change(nameless), "NAME");
+    Level longIdea = before;
+    longIdea.idea = std::string(levelrules::longestIdea + 1, 'x');
+    refused(draft.change(longIdea), "IDEA");
+    CHECK(draft.stepsBack() == 1);
+
+    draft.putHexagon(hexagonOf({480.0, 360.0}, 30.0));
+    CHECK(draft.putBrick(*cells.at({480.0, 360.0}), *brickOf('n')) ==
+          "A BRICK AND A HEXAGON NEED THE SAME PLACE");
+    const Refusal two = draft.putHexagon(hexagonOf({500.0, 360.0}, 30.0));
+    REQUIRE(two);
+    CHECK_THAT(*two, ContainsSubstring("TWO HEXAGONS"));
+}
+
+TEST_CASE("what is said to fit is put, and a hexagon shrinks to fit", "[editor]") {
+    LevelDraft draft(fresh());
+    draft.putHexagon(hexagonOf({480.0, 360.0}, 40.0));
+    Random random(3);
+    for (int i = 0; i < 200; ++i) {
+        const Cell cell = randomCell(random);
+        const Level::BrickPlace brush = pick(allBricks(), random);
+        const bool fits = draft.fits(cell, brush);
+        CHECK(fits == !draft.putBrick(cell, brush));
+    }
+    LevelDraft other(fresh());
+    other.putHexagon(hexagonOf({480.0, 360.0}, 40.0));
+    const auto smaller = other.fitting(hexagonOf({550.0, 360.0}, 40.0));
+    REQUIRE(smaller);
+    CHECK(smaller->radius < 31.0);
+    CHECK(smaller->radius > 25.0);
+    CHECK_FALSE(other.putHexagon(*smaller));
+    CHECK_FALSE(other.fitting(hexagonOf({500.0, 360.0}, 40.0)));
+}
+
+TEST_CASE("a brick that takes another's place keeps what is in it, where it can hold it", "[editor]") {
+    LevelDraft draft(fresh());
+    draft.putBrick({1, 1}, *brickOf('n'));
+    draft.putGift({1, 1}, giftOf('L'));
+    draft.putBrick({1, 1}, *brickOf('3'));
+    CHECK(draft.brickAt({1, 1})->gift == giftOf('L'));
+    CHECK(draft.brickAt({1, 1})->hits == 3);
+    draft.putBrick({1, 1}, *brickOf('u'));
+    CHECK_FALSE(draft.brickAt({1, 1})->gift);
+}
+
+TEST_CASE("cells lie where the bricks are, and a fast line misses none of them", "[editor]") {
+    const CellGrid cells{fresh()};
+    for (const Cell cell : {Cell{0, 0}, Cell{13, 8}, Cell{6, 4}}) {
+        CHECK(cells.centre(cell) == brickCentre(cell.column, cell.row));
+        CHECK(cells.at(cells.centre(cell)) == cell);
+    }
+    CHECK_FALSE(cells.at({480.0, 100.0}));
+    CHECK(cells.nearest({-50.0, 900.0}) == Cell{0, 8});
+    CHECK(cells.between(cells.centre({2, 3}), cells.centre({11, 3})).size() == 10);
+    CHECK(cells.between({480.0, 0.0}, {480.0, 100.0}).empty());
+}

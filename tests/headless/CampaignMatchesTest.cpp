@@ -1,0 +1,51 @@
+#include "Catch.hpp"
+#include "arkanong/headless/MatchRun.hpp"
+#include "arkanong/storage/levels/Campaign.hpp"
+
+// The campaign that the game comes with, played by the computer.
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+constexpr std::uint64_t tries = 20;
+
+/// The level's own opponent against the best computer player.
+MatchPlay challenge(const Level& level, std::uint64_t seed) {
+    MatchPlay match;
+    match.level = level;
+    match.settings.trick = level.opponent->trick;
+    match.seed = seed;
+    match.entrants = {BotProfile{Strength::Master},
+                      BotProfile{level.opponent->strength, level.opponent->temperament}};
+    return match;
+}
+
+} // namespace
+
+TEST_CASE("every level of the campaign can be won", "[headless]") {
+    const Campaign campaign = loadCampaign(ARKANONG_ASSETS "/levels");
+    for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
+        CAPTURE(nameOf(*at));
+        bool won = false;
+        for (std::uint64_t seed = 1; seed <= tries && !won; ++seed) {
+            const MatchResult result = runMatch(challenge(campaign.entry(*at).level, seed));
+            CAPTURE(seed);
+            REQUIRE(result.over);
+            REQUIRE_FALSE(result.breach);
+            won = result.winner == Side::Blue;
+        }
+        CHECK(won);
+    }
+}
+
+TEST_CASE("who stands still wins no level of the campaign after its first world", "[headless]") {
+    const Campaign campaign = loadCampaign(ARKANONG_ASSETS "/levels");
+    for (std::optional<CampaignLevel> at = CampaignLevel{2, 1}; at; at = at->next()) {
+        CAPTURE(nameOf(*at));
+        MatchPlay match = challenge(campaign.entry(*at).level, 1);
+        match.entrants[sideIndex(Side::Blue)].reset();
+        CHECK(runMatch(match).winner == Side::Red);
+    }
+}

@@ -1,0 +1,258 @@
+#include "arkanong/headless/Headless.hpp"
+
+#include "Catch.hpp"
+#include "TempFolder.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/player/ReplayFile.hpp"
+#include "storage/levels/SetText.hpp"
+
+#include <sstream>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+struct Outcome {
+    int exitCode = 0;
+    std::string text;
+};
+
+Outcome run(const Options& options) {
+    std::ostringstream out;
+    const int exitCode = runHeadless(options, out);
+    return {exitCode, out.str()};
+}
+
+Options quickMatch() {
+    Options options;
+    options.headless = true;
+    options.assets = ARKANONG_ASSETS;
+    options.level = "first-light";
+    options.seed = 3;
+    options.ticks = 1500;
+    return options;
+}
+
+/// The words after `key` up to the end of the line or the next comma.
+std::string valueOf(const std::string& text, const std::string& key) {
+    const std::size_t at = text.find(key);
+    REQUIRE(at != std::string::npos);
+    const std::size_t start = at + key.size();
+    return text.substr(start, text.find_first_of(",\n}", start) - start);
+}
+
+} // namespace
+
+TEST_CASE("a match without a window says how it ended, the same for the same seed", "[headless]") {
+    const Outcome first = run(quickMatch());
+    CHECK(first.exitCode == 0);
+    for (const char* part :
+         {"First Light, seed 3: ", "(1500 ticks)", "Blue (medium): score ", "Red (medium): score ",
+          ", shields ", ", serves ", "Balls in play: ", "simulated seconds a second"})
+        CHECK_THAT(first.text, ContainsSubstring(part));
+
+    const std::string hash = valueOf(first.text, "State hash ");
+    CHECK(hash.size() == 16);
+    CHECK(hash.find_first_not_of("0123456789abcdef") == std::string::npos);
+    CHECK(valueOf(run(quickMatch()).text, "State hash ") == hash);
+    Options other = quickMatch();
+    other.seed = 4;
+    CHECK(valueOf(run(other).text, "State hash ") != hash);
+}
+
+TEST_CASE("the same result comes as one JSON object", "[headless]") {
+    Options options = quickMatch();
+    const std::string text = run(options).text;
+    options.json = true;
+    const std::string json = run(options).text;
+    CHECK(json.front() == '{');
+    CHECK(json.substr(json.size() - 2) == "}\n");
+    CHECK(valueOf(json, "\"hash\": ") == '"' + valueOf(text, "State hash ") + '"');
+    CHECK(valueOf(json, "\"ticks\": ") == "1500");
+    CHECK(valueOf(json, "\"level\": ") == "\"First Light\"");
+    CHECK(valueOf(json, "\"breach\": ") == "null");
+    CHECK(valueOf(json, "\"over\": ") == "false");
+}
+
+TEST_CASE("a recorded match plays again to the same result and is verified", "[headless]") {
+    const TempFolder folder;
+    Options options = quickMatch();
+    options.record = folder / "match.replay";
+    const Outcome match = run(options);
+
+    Options replay;
+    replay.replay = options.record;
+    const Outcome played = run(replay);
+    CHECK(played.exitCode == 0);
+    CHECK(valueOf(played.text, "State hash ") == valueOf(match.text, "State hash "));
+    CHECK_THAT(played.text, ContainsSubstring("First Light, seed 3: "));
+
+    Options verify;
+    verify.verify = options.record;
+    CHECK(run(verify).text == "verified\n");
+    CHECK(run(verify).exitCode == 0);
+    verify.json = true;
+    CHECK(run(verify).text == "{\"verified\": true, \"tick\": null}\n");
+}
+
+TEST_CASE("a replay that goes another way is named with its tick", "[headless]") {
+    const TempFolder folder;
+    Options options = quickMatch();
+    options.record = folder / "match.replay";
+    run(options);
+    Replay replay = loadReplay(options.record);
+    replay.hashes[3] ^= 1U;
+    saveReplay(replay, folder / "changed.replay");
+
+    Options verify;
+    verify.verify = folder / "changed.replay";
+    const Outcome outcome = run(verify);
+    CHECK(outcome.exitCode == 1);
+    CHECK_THAT(outcome.text, ContainsSubstring("differs at tick 480"));
+}
+
+TEST_CASE("several matches are summed up", "[headless]") {
+    Options options = quickMatch();
+    options.ticks = 400;
+    options.matches = 3;
+    const Outcome outcome = run(options);
+    CHECK(outcome.exitCode == 0);
+    CHECK_THAT(outcome.text,
+               ContainsSubstring("3 matches, seeds 3 to 5: Blue won 0, Red won 0, undecided 3"));
+    CHECK_THAT(outcome.text, ContainsSubstring("Length: mean 0:03.3, longest 0:03.3 (seed 3)"));
+    CHECK_THAT(outcome.text, ContainsSubstring("Breaches: 0"));
+    options.json = true;
+    const std::string json = run(options).text;
+    CHECK(valueOf(json, "\"matches\": ") == "3");
+    CHECK(valueOf(json, "\"undecided\": ") == "3");
+    CHECK(valueOf(json, "\"meanTicks\": ") == "400.0");
+    CHECK(valueOf(json, "\"breaches\": ") == "[]");
+}
+
+TEST_CASE("a match between two computers comes to an end", "[headless]") {
+    Options options = quickMatch();
+    options.ticks.reset();
+    options.level = GENERATE("beehive", "pure-pong");
+    options.json = true;
+    const Outcome outcome = run(options);
+    CHECK(outcome.exitCode == 0);
+    CHECK(valueOf(outcome.text, "\"over\": ") == "true");
+    CHECK(valueOf(outcome.text, "\"winner\": ") != "null");
+}
+
+TEST_CASE("a match can be played by nobody, in any temperament and with any mutators", "[headless]") {
+    Options options = quickMatch();
+    options.ticks.reset();
+    options.still[0] = true;
+    options.temperaments = {Temperament::Steady, Temperament::Hunter};
+    const Outcome outcome = run(options);
+    CHECK_THAT(outcome.text, ContainsSubstring("Red wins"));
+    CHECK_THAT(outcome.text, ContainsSubstring("Blue (still): score "));
+    CHECK_THAT(outcome.text, ContainsSubstring("serves 0"));
+    CHECK_THAT(outcome.text, ContainsSubstring("Red (medium hunter): score "));
+    options = quickMatch();
+    const std::string plain = valueOf(run(options).text, "State hash ");
+    options.settings.mutators.set(Mutator::GiantBalls, true);
+    CHECK(valueOf(run(options).text, "State hash ") != plain);
+}
+
+TEST_CASE("solo runs without a window, and says how it came out", "[headless]") {
+    Options options = quickMatch();
+    options.start = Start::Solo;
+    options.ticks.reset();
+    options.blue = Strength::Master;
+    const Outcome outcome = run(options);
+    CHECK(outcome.exitCode == 0);
+    CHECK_THAT(outcome.text, ContainsSubstring("First Light, seed 3: cleared after "));
+    CHECK_THAT(outcome.text, !ContainsSubstring("Red"));
+}
+
+TEST_CASE("on a level of the campaign Red plays as the level's opponent, unless told otherwise",
+          "[headless]") {
+    const TempFolder folder;
+    Options options = quickMatch();
+    options.level =
+        folder.write("boss.toml", "name = \"Boss\"\n[opponent]\nname = \"B\"\nstrength = \"hard\"\n"
+                                  "temperament = \"trickster\"\ntrick = \"shield wall\"\nevery = 5\n");
+    options.record = folder / "boss.replay";
+    CHECK_THAT(run(options).text, ContainsSubstring("Red (hard trickster): "));
+    const Replay replay = loadReplay(options.record);
+    REQUIRE(replay.settings.trick);
+    CHECK(replay.settings.trick->kind == PowerUp::ShieldWall);
+    options.ownOpponent = false;
+    CHECK_THAT(run(options).text, ContainsSubstring("Red (medium): "));
+    CHECK_FALSE(loadReplay(options.record).settings.trick);
+}
+
+TEST_CASE("a level of the campaign is found by its place", "[headless]") {
+    Options options = quickMatch();
+    options.level = "1-1";
+    CHECK(run(options).exitCode == 0);
+    options.level = "9-9";
+    CHECK_THROWS_AS(run(options), DataError);
+}
+
+TEST_CASE("a tournament's table names everybody", "[headless]") {
+    Options options = quickMatch();
+    options.ticks.reset();
+    options.tournament = Contest::Strengths;
+    options.level = "pure-pong";
+    options.matches = 1; // Made even: each plays each from either side.
+    const Outcome outcome = run(options);
+    CHECK(outcome.exitCode == 0);
+    CHECK_THAT(outcome.text, ContainsSubstring("2 matches of each against each, seeds 3 to 4, on Pure Pong"));
+    for (const char* part :
+         {"novice", "easy", "medium", "hard", "master", "Blue won ", " of 20: ", "Breaches: 0"})
+        CHECK_THAT(outcome.text, ContainsSubstring(part));
+    options.json = true;
+    options.tournament = Contest::Temperaments;
+    const std::string json = run(options).text;
+    CHECK(json.front() == '{');
+    CHECK_THAT(json, ContainsSubstring("{\"first\": \"medium hunter\", \"second\": \"medium\", \"wins\": "));
+    CHECK(valueOf(json, "\"breaches\": ") == "[]");
+}
+
+TEST_CASE("the sandbox runs without a window too", "[headless]") {
+    Options options = quickMatch();
+    options.start = Start::Sandbox;
+    options.level.clear();
+    const Outcome outcome = run(options);
+    CHECK(outcome.exitCode == 0);
+    CHECK_THAT(outcome.text, ContainsSubstring("Sandbox, seed 3: undecided after 0:12.5 (1500 ticks)"));
+    CHECK_THAT(outcome.text, ContainsSubstring("Balls in play: "));
+}
+
+TEST_CASE("bad data ends a run without a window with a DataError", "[headless]") {
+    const TempFolder folder;
+    Options options = quickMatch();
+    options.level = "no-such-level";
+    CHECK_THROWS_WITH(run(options),
+                      ContainsSubstring("no-such-level.toml: there is no such level; there are beehive"));
+    options.level = folder.write("bad.toml", "name = 3");
+    CHECK_THROWS_WITH(run(options), ContainsSubstring("bad.toml:1:8"));
+    Options replay;
+    replay.replay = folder.write("bad.replay", "nothing");
+    CHECK_THROWS_AS(run(replay), DataError);
+    Options record = quickMatch();
+    record.record = folder / "missing/match.replay";
+    CHECK_THROWS_AS(run(record), DataError);
+}
+
+TEST_CASE("a level of a set is played without a window, by its path and number", "[headless]") {
+    const TempFolder folder;
+    const std::string path = folder.write("Small", setLevel("One", {{9, "......aa......"}}) +
+                                                       setLevel("Two", {{8, "..*.x....E.b.."}}));
+    Options options = quickMatch();
+    options.assets = folder / "none"; // A path needs no assets.
+    options.level = path + "#2";
+    options.record = folder / "match.replay";
+    const Outcome outcome = run(options);
+    CHECK(outcome.exitCode == 0);
+    CHECK_THAT(outcome.text, ContainsSubstring("Two, seed 3: "));
+    Options verify;
+    verify.verify = options.record;
+    CHECK(run(verify).text == "verified\n");
+    options.level = path + "#3";
+    CHECK_THROWS_WITH(run(options), ContainsSubstring("1 to 2, found 3"));
+}

@@ -1,0 +1,85 @@
+#include "arkanong/input/Control.hpp"
+
+#include "Catch.hpp"
+
+#include <algorithm>
+#include <set>
+
+using namespace arkanong;
+using sfml::Key;
+
+namespace {
+
+std::vector<Control> all(ControlKind kind) {
+    std::vector<Control> controls;
+    for (int code = 0; code < controlCount(kind); ++code)
+        controls.push_back({kind, code});
+    return controls;
+}
+
+bool isPlain(const std::string& word) {
+    return !word.empty() && word.size() <= 32 &&
+           std::all_of(word.begin(), word.end(), [](char c) { return c > ' ' && c <= '~'; });
+}
+
+} // namespace
+
+TEST_CASE("every key, button and axis has a word of its own that leads back to it", "[input]") {
+    const auto kind =
+        GENERATE(ControlKind::Key, ControlKind::MouseButton, ControlKind::PadButton, ControlKind::PadAxis);
+    std::set<std::string> names;
+    std::set<std::string> shown;
+    for (const Control control : all(kind)) {
+        CAPTURE(control.code, nameOf(control));
+        CHECK(isPlain(nameOf(control)));
+        CHECK(controlNamed(kind, nameOf(control)) == control);
+        CHECK_FALSE(shownName(control).empty());
+        names.insert(nameOf(control));
+        shown.insert(shownName(control));
+    }
+    CHECK(names.size() == all(kind).size());
+    CHECK(shown.size() == all(kind).size());
+}
+
+TEST_CASE("keys are called as they always were", "[input]") {
+    CHECK(nameOf(controlOf(Key::A)) == "A");
+    CHECK(nameOf(controlOf(Key::Num0)) == "Num0");
+    CHECK(nameOf(controlOf(Key::LControl)) == "LControl");
+    CHECK(nameOf(controlOf(Key::RShift)) == "RShift");
+    CHECK(nameOf(controlOf(Key::Space)) == "Space");
+    CHECK(nameOf(controlOf(Key::Enter)) == "Enter");
+    CHECK(nameOf(controlOf(Key::Left)) == "Left");
+    CHECK(nameOf(controlOf(Key::Numpad5)) == "Numpad5");
+    CHECK(nameOf(controlOf(Key::F15)) == "F15");
+    CHECK(nameOf(controlOf(Key::Pause)) == "Pause");
+    CHECK(shownName(controlOf(Key::LControl)) == "LEFT CTRL");
+    CHECK(nameOf(controlOf(sf::Mouse::Button::Middle)) == "Middle");
+    CHECK(nameOf(padButton(padButtonShoulder)) == "RB");
+    CHECK(shownName(padButton(padButtonStart)) == "START");
+    CHECK(nameOf(padButton(8)) == "Button9");
+    CHECK(shownName(padButton(8)) == "BUTTON 9");
+    CHECK(nameOf(padAxis(sf::Joystick::Axis::U)) == "U");
+}
+
+TEST_CASE("short names have at most four letters and tell the keys apart", "[input]") {
+    std::set<std::string> names;
+    for (const Control key : all(ControlKind::Key)) {
+        CHECK(shortName(key).size() <= 4);
+        names.insert(shortName(key));
+    }
+    CHECK(names.size() == all(ControlKind::Key).size());
+}
+
+TEST_CASE("words are understood in capitals and small letters, others are not", "[input]") {
+    CHECK(controlNamed(ControlKind::Key, "lcontrol") == controlOf(Key::LControl));
+    CHECK_FALSE(controlNamed(ControlKind::Key, "Ctrl"));
+    CHECK_FALSE(controlNamed(ControlKind::Key, ""));
+    CHECK_FALSE(controlNamed(ControlKind::MouseButton, "Space"));
+    CHECK_FALSE(controlNamed(ControlKind::PadButton, "Button33"));
+}
+
+TEST_CASE("a key that SFML does not know has no name", "[input]") {
+    CHECK_FALSE(hasName(controlOf(Key::Unknown)));
+    CHECK(hasName(controlOf(Key::A)));
+    CHECK(hasName(controlOf(Key::Pause)));
+}

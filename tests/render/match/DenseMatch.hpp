@@ -1,0 +1,41 @@
+#pragma once
+
+#include "arkanong/math/Random.hpp"
+#include "arkanong/sim/World.hpp"
+#include "arkanong/sim/bot/Bot.hpp"
+
+#include <array>
+#include <vector>
+
+namespace arkanong::test {
+
+/// As much at once as a match can show, for as long as one likes: at least 30 balls, 120 bricks of
+/// every kind, 12 hexagons, and a power-up caught every third of a second. What breaks comes back,
+/// and nobody runs out of shields.
+class DenseMatch {
+  public:
+    static constexpr std::size_t ballCount = 30;
+    static constexpr std::size_t brickCount = 120;
+    static constexpr std::size_t hexagonCount = 12;
+
+    explicit DenseMatch(std::uint64_t seed);
+
+    /// One tick. Returns what happened.
+    const std::vector<Event>& step();
+
+    const World& world() const { return world_; }
+
+  private:
+    void addBalls();
+    void addBricks();
+    void addCapsule();
+
+    World world_;
+    std::array<Bot, 2> bots_;
+    Random random_;
+    std::vector<Level::BrickPlace> places_; ///< Where bricks come back.
+    std::vector<Event> events_;
+    std::uint32_t capsules_ = 0;
+};
+
+} // namespace arkanong::test

@@ -1,0 +1,160 @@
+#include "arkanong/render/match/PaddleView.hpp"
+
+#include "Catch.hpp"
+#include "Things.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+TextureManager drawn(const PaddleView& view, const ObjectManager& objects, const PowerUps& powers = {},
+                     int tick = 10000) {
+    TextureManager textures = gameTextures();
+    view.draw(textures, {objects, powers, tick, 1.0});
+    return textures;
+}
+
+PaddleView paddles() { return PaddleView(defaultPalette()); }
+
+Paddle paddleOf(Side side) { return paddleAt({480.0, goalLine(side) + forward(side) * 84.0}, side); }
+
+ObjectManager onePaddle(Side side, double width = tuning::paddleSize.x) {
+    ObjectManager objects;
+    objects.paddles.push_back(paddleOf(side));
+    objects.paddles[0].size.x = width;
+    return objects;
+}
+
+} // namespace
+
+TEST_CASE("a paddle is as long as it is and squashes when hit", "[render]") {
+    const double width = GENERATE(82.0, 126.0, 189.0);
+    const ObjectManager objects = onePaddle(Side::Blue, width);
+    PaddleView view = paddles();
+    const auto size = [&] {
+        const auto middle = quadsOf(drawn(view, objects), Layer::Field, Sprite::PaddleMiddle);
+        REQUIRE(middle.size() == 1);
+        return Vec2{widthOf(middle[0]), middle[0].bottomLeft.y - middle[0].topLeft.y};
+    };
+    const Vec2 calm = size();
+    CHECK_THAT(calm.x, WithinAbs(width - 28.0, 1e-3));
+    view.notice({BallHitPaddle{{480.0, 622.0}, {0.0, -1.0}, 500.0, Side::Blue}});
+    CHECK(size().y < 0.9 * calm.y);
+    CHECK(size().x > calm.x);
+}
+
+TEST_CASE("the eyes turn to the most urgent ball", "[render]") {
+    ObjectManager objects = onePaddle(Side::Blue);
+    objects.balls.push_back(ballAt({100.0, 400.0}, {100.0, 404.0}));
+    PaddleView view = paddles();
+    for (int i = 0; i < 60; ++i)
+        view.advance(1.0 / 60.0, objects);
+    const TextureManager textures = drawn(view, objects);
+    const auto eyes = quadsOf(textures, Layer::Field, Sprite::Eye);
+    const auto pupils = quadsOf(textures, Layer::Field, Sprite::Pupil);
+    REQUIRE(eyes.size() == 2);
+    REQUIRE(pupils.size() == 2);
+    CHECK(pupils[0].centre().x < eyes[0].centre().x - 2.0);
+    CHECK(pupils[0].centre().y < eyes[0].centre().y - 1.0);
+}
+
+TEST_CASE("the most urgent ball is the one that arrives first, not the nearest", "[render]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const Paddle paddle = paddleOf(side);
+    const auto ball = [&](double ahead, double towards, std::uint32_t id) {
+        const Vec2 place{480.0, paddle.position.y + forward(side) * ahead};
+        return ballAt(place + Vec2{0.0, forward(side) * towards}, place, Side::Blue, id);
+    };
+    const std::vector<Ball> balls{ball(60.0, -4.0, 0), ball(300.0, 8.0, 1), ball(200.0, 2.0, 2)};
+    CHECK(mostUrgentBall(paddle, balls)->id == BallId{1});
+    CHECK(mostUrgentBall(paddle, {balls[0]})->id == BallId{0});
+    CHECK(mostUrgentBall(paddle, {}) == nullptr);
+}
+
+TEST_CASE("a frozen paddle has ice along both its edges and stares", "[render]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const ObjectManager objects = onePaddle(side);
+    const Vec2 place = objects.paddles[0].position;
+    const TextureManager textures = drawn(paddles(), objects, with(side, PowerUp::Freeze));
+    int above = 0;
+    int below = 0;
+    for (const QuadSeen& seen : quadsOf(textures, Layer::Field, Sprite::Ice))
+        ++(seen.centre().y < place.y ? above : below);
+    CHECK(above >= 6);
+    CHECK(above == below);
+    const auto eyes = quadsOf(textures, Layer::Field, Sprite::Eye);
+    const auto pupils = quadsOf(textures, Layer::Field, Sprite::Pupil);
+    CHECK(distance(eyes.at(0).centre(), pupils.at(0).centre()) < 1e-3);
+    CHECK(quadsOf(drawn(paddles(), objects, with(opponent(side), PowerUp::Freeze)), Layer::Field, Sprite::Ice)
+              .empty());
+}
+
+TEST_CASE("a reversed paddle has an arrow sign beyond either end", "[render]") {
+    const double width = GENERATE(82.0, 189.0);
+    const ObjectManager objects = onePaddle(Side::Red, width);
+    const TextureManager textures = drawn(paddles(), objects, with(Side::Red, PowerUp::Reverse));
+    const auto signs = quadsOf(textures, Layer::Field, Sprite::PowerReverse);
+    REQUIRE(signs.size() == 2);
+    CHECK(signs[0].centre().x < 480.0 - width / 2.0);
+    CHECK(signs[1].centre().x > 480.0 + width / 2.0);
+    CHECK(signs[0].colour == defaultPalette().bad);
+}
+
+TEST_CASE("a sticky paddle's front is covered, and only its front", "[render]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const ObjectManager objects = onePaddle(side, 189.0);
+    const Vec2 place = objects.paddles[0].position;
+    const auto blobs =
+        quadsOf(drawn(paddles(), objects, with(side, PowerUp::Sticky)), Layer::Field, Sprite::Goo);
+    REQUIRE(blobs.size() > 8);
+    double left = place.x;
+    double right = place.x;
+    for (const QuadSeen& seen : blobs) {
+        CHECK((seen.centre().y - place.y) * forward(side) > 5.0);
+        left = std::min(left, seen.centre().x);
+        right = std::max(right, seen.centre().x);
+    }
+    CHECK(right - left > 150.0);
+    CHECK(right - left < 189.0);
+}
+
+TEST_CASE("a magnet draws lines to the good capsules that fall to its side, and to no others", "[render]") {
+    ObjectManager objects = onePaddle(Side::Blue);
+    const PowerUps powers = with(Side::Blue, PowerUp::Magnet);
+    const auto dots = [&](const Gift& gift, Side towards) {
+        objects.capsules = {capsuleAt({200.0, 400.0}, {200.0, 400.0}, gift, towards)};
+        return countOf(drawn(paddles(), objects, powers), Layer::Field, Sprite::AimDot);
+    };
+    CHECK(dots({PowerUp::Wide, false}, Side::Blue) > 2);
+    CHECK(dots({PowerUp::Narrow, true}, Side::Blue) == 0);
+    CHECK(dots({PowerUp::Wide, false}, Side::Red) == 0);
+    CHECK(countOf(drawn(paddles(), objects, powers), Layer::FieldGlow, Sprite::Wave) == 3);
+}
+
+TEST_CASE("a loaded laser glints at the paddle's front", "[render]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const ObjectManager objects = onePaddle(side);
+    const auto glints =
+        quadsOf(drawn(paddles(), objects, with(side, PowerUp::Laser)), Layer::FieldGlow, Sprite::Glint);
+    REQUIRE(glints.size() == 1);
+    CHECK_THAT((glints[0].centre().y - objects.paddles[0].position.y) * forward(side), WithinAbs(14.0, 1e-3));
+}
+
+TEST_CASE("with reduced motion what works on a paddle stands still", "[render]") {
+    const PowerUp kind =
+        GENERATE(PowerUp::Freeze, PowerUp::Reverse, PowerUp::Sticky, PowerUp::Magnet, PowerUp::Laser);
+    ObjectManager objects = onePaddle(Side::Blue);
+    PaddleView view = paddles();
+    const auto moves = [&] {
+        const TextureManager one = drawn(view, objects, with(Side::Blue, kind), 10000);
+        const TextureManager other = drawn(view, objects, with(Side::Blue, kind), 10007);
+        for (const Layer layer : {Layer::Field, Layer::FieldGlow})
+            for (std::size_t i = 0; i < quadCount(one, layer); ++i)
+                if (quad(one, layer, i).topLeft != quad(other, layer, i).topLeft) return true;
+        return false;
+    };
+    CHECK(moves());
+    view.setLook(defaultPalette(), calmView);
+    CHECK_FALSE(moves());
+}

@@ -1,0 +1,193 @@
+#include "arkanong/render/match/Particles.hpp"
+
+#include "Catch.hpp"
+#include "render/Textures.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+constexpr Vec2 middle{480.0, 360.0};
+
+BrickBroken broken(Vec2 velocity, int combo = 1) {
+    return {middle, velocity, BrickId{1}, BrickKind::Normal, Side::Blue, combo, 50, false};
+}
+
+/// The mean place of what the particles draw as this sprite.
+Vec2 meanPlace(const Particles& particles, Sprite sprite) {
+    TextureManager textures = gameTextures();
+    particles.draw(textures);
+    Vec2 sum;
+    const auto quads = quadsOf(textures, Layer::FieldGlow, sprite);
+    for (const QuadSeen& seen : quads)
+        sum += seen.centre();
+    REQUIRE_FALSE(quads.empty());
+    return sum / static_cast<double>(quads.size());
+}
+
+} // namespace
+
+TEST_CASE("sparks fly away from what was touched", "[render]") {
+    const Vec2 normal = GENERATE(Vec2{1.0, 0.0}, Vec2{-1.0, 0.0}, Vec2{0.0, 1.0}, Vec2{0.0, -1.0});
+    Particles particles(defaultPalette());
+    particles.notice({BallHitPaddle{middle, normal, 500.0, Side::Blue}}, freshLight());
+    particles.advance(0.1);
+    CHECK(dot(meanPlace(particles, Sprite::Spark) - middle, normal) > 5.0);
+}
+
+TEST_CASE("a broken brick's shards keep the ball's direction", "[render]") {
+    const Vec2 velocity = GENERATE(Vec2{600.0, 0.0}, Vec2{-300.0, 500.0});
+    Particles particles(defaultPalette());
+    particles.notice({broken(velocity)}, freshLight());
+    particles.advance(0.1);
+    CHECK(dot(meanPlace(particles, Sprite::Shard) - middle, normalized(velocity)) > 5.0);
+}
+
+TEST_CASE("a combo says so from the third brick on", "[render]") {
+    Particles particles(defaultPalette());
+    particles.notice({broken({0.0, -400.0}, 2)}, freshLight());
+    CHECK(particles.wordCount() == 1);
+    particles.notice({broken({0.0, -400.0}, 3)}, freshLight());
+    CHECK(particles.wordCount() == 3);
+}
+
+TEST_CASE("every fifth brick of a combo is worth a firework", "[render]") {
+    const auto sparks = [](int combo) {
+        Particles particles(defaultPalette());
+        particles.notice({broken({0.0, -400.0}, combo)}, freshLight());
+        return particles.particleCount();
+    };
+    for (const int combo : {5, 10, 25})
+        CHECK(sparks(combo) > sparks(combo - 1) + 40);
+    CHECK(sparks(6) == sparks(4));
+}
+
+TEST_CASE("a storm of events never overfills the pools and allocates nothing more", "[render]") {
+    Particles particles(defaultPalette());
+    for (int i = 0; i < 1000; ++i)
+        particles.notice({broken({300.0, 0.0}, 9), ShieldLost{middle, Side::Red, 3}}, freshLight());
+    CHECK(particles.particleCount() <= Particles::particleLimit);
+    CHECK(particles.particleCount() > Particles::particleLimit / 2);
+    CHECK(particles.ringCount() == Particles::ringLimit);
+    CHECK(particles.wordCount() == Particles::wordLimit);
+}
+
+TEST_CASE("everything is gone after two seconds", "[render]") {
+    Particles particles(defaultPalette());
+    particles.notice({broken({300.0, 0.0}, 9), ShieldLost{middle, Side::Red, 3}}, freshLight());
+    for (int i = 0; i < 120; ++i)
+        particles.advance(1.0 / 60.0);
+    CHECK(particles.particleCount() == 0);
+    CHECK(particles.ringCount() == 0);
+    CHECK(particles.wordCount() == 0);
+    CHECK(particles.shake() == Vec2{});
+}
+
+TEST_CASE("only lost shields and bombs shake the screen, bombs less, and both briefly", "[render]") {
+    Particles particles(defaultPalette());
+    particles.notice({broken({300.0, 0.0}, 9), BallHitWall{middle, {1.0, 0.0}, 900.0}}, freshLight());
+    CHECK(particles.shake() == Vec2{});
+    particles.notice({ShieldLost{middle, Side::Red, 3}}, freshLight());
+    CHECK(length(particles.shake()) > 1.0);
+    CHECK(length(particles.shake()) < 10.0);
+    particles.advance(0.4);
+    CHECK(particles.shake() == Vec2{});
+    particles.notice({BombExploded{middle}}, freshLight());
+    CHECK(length(particles.shake()) > 0.5);
+    CHECK(length(particles.shake()) < 3.0);
+    particles.advance(0.25);
+    CHECK(particles.shake() == Vec2{});
+}
+
+TEST_CASE("reduced motion has no shards and no shake, and words stay where they are", "[render]") {
+    Particles particles(defaultPalette(), calmView);
+    Particles lively(defaultPalette());
+    const std::vector<Event> events{broken({300.0, 0.0}), ShieldLost{middle, Side::Red, 3}};
+    particles.notice(events, freshLight());
+    lively.notice(events, freshLight());
+    CHECK(particles.shake() == Vec2{});
+    CHECK(particles.particleCount() < lively.particleCount() / 2);
+    TextureManager before = gameTextures();
+    particles.draw(before);
+    CHECK(quadsOf(before, Layer::FieldGlow, Sprite::Shard).empty());
+    particles.advance(0.3);
+    TextureManager after = gameTextures();
+    particles.draw(after);
+    CHECK(quad(after, Layer::Field, 0).topLeft == quad(before, Layer::Field, 0).topLeft);
+}
+
+TEST_CASE("sparks beyond the walls are gone", "[render]") {
+    Particles particles(defaultPalette());
+    particles.notice({BallHitPaddle{{959.0, 300.0}, {1.0, 0.0}, 900.0, Side::Blue}}, freshLight());
+    particles.advance(0.1);
+    CHECK(particles.particleCount() == 0);
+}
+
+TEST_CASE("what no ball broke bursts in every direction", "[render]") {
+    Particles particles(defaultPalette());
+    particles.notice({broken({})}, freshLight());
+    particles.advance(0.1);
+    TextureManager textures = gameTextures();
+    particles.draw(textures);
+    int quarters[4] = {};
+    for (const QuadSeen& seen : quadsOf(textures, Layer::FieldGlow, Sprite::Spark)) {
+        const Vec2 way = seen.centre() - middle;
+        CHECK(length(way) > 1.0);
+        ++quarters[(way.x > 0.0 ? 1 : 0) + (way.y > 0.0 ? 2 : 0)];
+    }
+    for (const int quarter : quarters)
+        CHECK(quarter > 0);
+}
+
+TEST_CASE("every new happening is seen", "[render]") {
+    const Event event =
+        GENERATE(Event(BrickRegrown{middle, BrickId{1}}), Event(BombExploded{middle}),
+                 Event(BallSplit{middle, Side::Blue}),
+                 Event(LaserHitBrick{middle, BrickId{1}, BrickKind::Hard, 1, Side::Blue}),
+                 Event(LaserFired{middle, Side::Red}),
+                 Event(CapsuleReleased{middle, {PowerUp::Wide, false}, Side::Blue}),
+                 Event(CapsuleCaught{middle, {PowerUp::Wide, false}, Side::Blue}),
+                 Event(CapsuleMissed{middle, {PowerUp::Wide, false}, Side::Blue}),
+                 Event(BallHeld{middle, Side::Blue}), Event(ShieldWallHit{{480.0, 720.0}, Side::Blue}));
+    INFO(describe(event));
+    Particles particles(defaultPalette());
+    particles.notice({event}, freshLight());
+    CHECK(particles.particleCount() + particles.ringCount() > 0);
+    for (int i = 0; i < 120; ++i)
+        particles.advance(1.0 / 60.0);
+    CHECK(particles.particleCount() + particles.ringCount() + particles.wordCount() == 0);
+}
+
+TEST_CASE("a good catch sparkles, a bad one does not", "[render]") {
+    const auto glints = [](bool bad) {
+        Particles particles(defaultPalette());
+        particles.notice({CapsuleCaught{middle, {PowerUp::Freeze, bad}, Side::Blue}}, freshLight());
+        TextureManager textures = gameTextures();
+        particles.draw(textures);
+        return quadsOf(textures, Layer::FieldGlow, Sprite::Glint).size();
+    };
+    CHECK(glints(false) > 8);
+    CHECK(glints(true) == 0);
+}
+
+TEST_CASE("no spark and no word lies above a ball", "[render]") {
+    Particles particles(defaultPalette());
+    particles.notice({broken({300.0, 0.0}, 9), BombExploded{middle}, ShieldLost{middle, Side::Red, 3}},
+                     freshLight());
+    particles.advance(0.05);
+    TextureManager textures = gameTextures();
+    particles.draw(textures);
+    for (const Layer layer : {Layer::Balls, Layer::Overlay, Layer::OverlayGlow})
+        CHECK(quadCount(textures, layer) == 0);
+}
+
+TEST_CASE("a word fades soon where another comes upon it", "[render]") {
+    Particles particles(defaultPalette());
+    particles.notice({broken({0.0, -400.0}, 2)}, freshLight());
+    particles.advance(0.1);
+    particles.notice({broken({0.0, -400.0}, 2)}, freshLight());
+    CHECK(particles.wordCount() == 2);
+    particles.advance(0.3);
+    CHECK(particles.wordCount() == 1);
+}

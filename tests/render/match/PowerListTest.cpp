@@ -1,0 +1,106 @@
+#include "arkanong/render/match/PowerList.hpp"
+
+#include "Catch.hpp"
+#include "Things.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+constexpr PowerListPlace hanging{1145.0, 1261.0, 88.0, 284.0, true};
+constexpr PowerListPlace standing{1145.0, 1261.0, 410.0, 700.0, false};
+
+TextureManager drawn(const PowerUps& powers, bool wall = false, const PowerListPlace& place = hanging) {
+    TextureManager textures = gameTextures();
+    drawPowerList(textures, defaultPalette(), Side::Blue, powers, wall, place);
+    return textures;
+}
+
+/// How far the full part of the only bar reaches, and where its track ends.
+struct BarSeen {
+    double full;
+    double whole;
+};
+BarSeen barOf(const TextureManager& textures, sf::Color colour) {
+    const AtlasImage& bar = textures.manifest().of(Sprite::Bar);
+    BarSeen seen{0.0, 0.0};
+    for (std::size_t i = 0; i < quadCount(textures, Layer::Overlay); ++i) {
+        const QuadSeen piece = quad(textures, Layer::Overlay, i);
+        const bool ofBar = piece.textureLow.x >= bar.textureLow.x &&
+                           piece.textureHigh.x <= bar.textureHigh.x &&
+                           piece.textureLow.y >= bar.textureLow.y && piece.textureHigh.y <= bar.textureHigh.y;
+        if (!ofBar) continue;
+        seen.whole = std::max(seen.whole, piece.bottomRight.x);
+        if (piece.colour == colour) seen.full = std::max(seen.full, piece.bottomRight.x);
+    }
+    return seen;
+}
+
+PowerUps everything() {
+    PowerUps powers;
+    for (std::size_t i = 0; i < powerUpCount; ++i)
+        if (const auto kind = static_cast<PowerUp>(i); traitsOf(kind).ticks > 0)
+            powers.start(Side::Blue, kind);
+    return powers;
+}
+
+} // namespace
+
+TEST_CASE("where nothing works there is no list", "[render]") {
+    CHECK(quadCount(drawn({}), Layer::Overlay) == 0);
+    CHECK(quadCount(drawn(with(Side::Red, PowerUp::Wide)), Layer::Overlay) == 0);
+}
+
+TEST_CASE("a bar runs out as the time does", "[render]") {
+    PowerUps powers = with(Side::Blue, PowerUp::Wide);
+    const sf::Color amber = defaultPalette().amber;
+    const BarSeen whole = barOf(drawn(powers), amber);
+    CHECK_THAT(whole.full, WithinAbs(whole.whole, 1e-3));
+    std::vector<Event> events;
+    for (int i = 0; i < traitsOf(PowerUp::Wide).ticks / 2; ++i)
+        powers.tick(events);
+    const BarSeen half = barOf(drawn(powers), amber);
+    CHECK(half.whole == whole.whole);
+    CHECK_THAT(half.full - hanging.left, WithinAbs((whole.full - hanging.left + 22.0) / 2.0, 1.0));
+}
+
+TEST_CASE("what hinders has another colour and a warning", "[render]") {
+    const TextureManager good = drawn(with(Side::Blue, PowerUp::Wide));
+    const TextureManager bad = drawn(with(Side::Blue, PowerUp::Narrow));
+    CHECK(countOf(good, Layer::Overlay, Sprite::Warning) == 0);
+    CHECK(countOf(bad, Layer::Overlay, Sprite::Warning) == 1);
+    CHECK(quadsOf(bad, Layer::Overlay, Sprite::PowerNarrow).at(0).colour == defaultPalette().bad);
+    CHECK(quadsOf(good, Layer::Overlay, Sprite::PowerWide).at(0).colour == defaultPalette().amber);
+}
+
+TEST_CASE("a shield wall is listed as long as it stands", "[render]") {
+    CHECK(countOf(drawn({}, true), Layer::Overlay, Sprite::PowerShieldWall) == 1);
+}
+
+TEST_CASE("all power-ups at once stay in their place, each with its sign", "[render]") {
+    const PowerListPlace place = GENERATE(hanging, standing);
+    const TextureManager textures = drawn(everything(), true, place);
+    for (std::size_t i = 0; i < powerUpCount; ++i) {
+        const auto kind = static_cast<PowerUp>(i);
+        const bool listed = traitsOf(kind).ticks > 0 || kind == PowerUp::ShieldWall;
+        CHECK(countOf(textures, Layer::Overlay, spriteOf(kind)) == (listed ? 1 : 0));
+    }
+    for (std::size_t i = 0; i < quadCount(textures, Layer::Overlay); ++i) {
+        const QuadSeen seen = quad(textures, Layer::Overlay, i);
+        CHECK(seen.topLeft.y > place.top - 8.0);
+        CHECK(seen.bottomRight.y < place.bottom + 8.0);
+        CHECK(seen.bottomRight.x < 1280.0);
+    }
+}
+
+TEST_CASE("a short list hangs from the top or stands on the bottom", "[render]") {
+    const PowerUps powers = with(Side::Blue, PowerUp::Wide);
+    const double upper =
+        quadsOf(drawn(powers), Layer::Overlay, Sprite::PowerWide).at(0).centre().y - hanging.top;
+    const double lower =
+        standing.bottom -
+        quadsOf(drawn(powers, false, standing), Layer::Overlay, Sprite::PowerWide).at(0).centre().y;
+    CHECK(upper < 50.0);
+    CHECK(lower < 40.0);
+}

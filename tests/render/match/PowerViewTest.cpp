@@ -1,0 +1,163 @@
+#include "arkanong/render/match/PowerView.hpp"
+
+#include "Catch.hpp"
+#include "Things.hpp"
+#include "arkanong/render/match/WorldRenderer.hpp"
+
+#include <set>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+PowerView powerView() { return PowerView(defaultPalette()); }
+
+/// After half of the power-up's time.
+PowerUps halfGone(Side side, PowerUp kind, Vec2 blindSpot = {}) {
+    PowerUps powers;
+    powers.start(side, kind);
+    powers.placeBlindSpot(side, blindSpot);
+    std::vector<Event> events;
+    for (int i = 0; i < traitsOf(kind).ticks / 2; ++i)
+        powers.tick(events);
+    return powers;
+}
+
+TextureManager capsulesDrawn(const ObjectManager& objects, double alpha = 1.0) {
+    TextureManager textures = gameTextures();
+    const PowerUps powers;
+    powerView().drawCapsules(textures, {objects, powers, 0, alpha});
+    return textures;
+}
+
+} // namespace
+
+TEST_CASE("a capsule is drawn between its last two places", "[render]") {
+    ObjectManager objects;
+    objects.capsules.push_back(capsuleAt({100.0, 200.0}, {104.0, 204.0}, {PowerUp::Wide, false}));
+    const double alpha = GENERATE(0.0, 0.5, 1.0);
+    const auto seen = quadsOf(capsulesDrawn(objects, alpha), Layer::Field, Sprite::CapsuleGood);
+    REQUIRE(seen.size() == 1);
+    CHECK(distance(seen[0].centre(), lerp({100.0, 200.0}, {104.0, 204.0}, alpha)) < 1e-3);
+}
+
+TEST_CASE("a capsule shows what is in it, and whether to catch it by its outline and its colour",
+          "[render]") {
+    std::set<Sprite> signs;
+    for (std::size_t i = 0; i < powerUpCount; ++i) {
+        const auto kind = static_cast<PowerUp>(i);
+        INFO(traitsOf(kind).name);
+        CHECK(signs.insert(spriteOf(kind)).second);
+        for (const bool bad : {false, true}) {
+            ObjectManager objects;
+            objects.capsules.push_back(capsuleAt({100.0, 200.0}, {100.0, 200.0}, {kind, bad}));
+            const TextureManager textures = capsulesDrawn(objects);
+            CHECK(countOf(textures, Layer::Field, spriteOf(kind)) == 1);
+            const auto body = quadsOf(textures, Layer::Field, bad ? Sprite::CapsuleBad : Sprite::CapsuleGood);
+            REQUIRE(body.size() == 1);
+            CHECK(body[0].colour == (bad ? defaultPalette().bad : defaultPalette().good));
+            CHECK(countOf(textures, Layer::Field, bad ? Sprite::CapsuleGood : Sprite::CapsuleBad) == 0);
+        }
+    }
+}
+
+TEST_CASE("a shield wall takes the place of its side's dashes, from the middle outwards", "[render]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    ObjectManager objects;
+    objects.paddles = {paddleAt({480.0, 636.0}), paddleAt({480.0, 84.0}, Side::Red)};
+    const PowerUps powers;
+    WorldRenderer world(defaultPalette());
+    const auto drawn = [&](Sprite sprite) {
+        TextureManager textures = gameTextures();
+        world.draw(textures, {objects, powers, 10000, 1.0}, std::nullopt);
+        return quadsOf(textures, Layer::Field, sprite);
+    };
+    CHECK(drawn(Sprite::WallLink).empty());
+    const std::size_t dashes = drawn(Sprite::Dash).size();
+    objects.shieldWalls.push_back({side, {}});
+    CHECK(drawn(Sprite::Dash).size() == dashes / 2);
+
+    world.advance(0.05, objects);
+    const auto rising = drawn(Sprite::WallLink);
+    CHECK_FALSE(rising.empty());
+    for (const QuadSeen& seen : rising)
+        CHECK(std::abs(seen.centre().x - 480.0) < 300.0);
+    world.advance(1.0, objects);
+    const auto whole = drawn(Sprite::WallLink);
+    CHECK(whole.size() == 30);
+    for (const QuadSeen& seen : whole) {
+        CHECK((seen.centre().y - goalLine(side)) * forward(side) > 0.0);
+        CHECK((seen.centre().y - goalLine(side)) * forward(side) < 12.0);
+        CHECK(seen.colour == defaultPalette().of(side));
+    }
+}
+
+TEST_CASE("a beam leaves the paddle where it is drawn, and glints where it ends", "[render]") {
+    ObjectManager objects;
+    objects.paddles.push_back(paddleAt({480.0, 636.0}));
+    objects.paddles[0].previous.x = 460.0;
+    objects.beams.push_back(beamOf(Side::Blue, {480.0, 618.0}, {480.0, 300.0}));
+    const double alpha = GENERATE(0.0, 0.5, 1.0);
+    TextureManager textures = gameTextures();
+    const PowerUps powers;
+    powerView().drawBeams(textures, {objects, powers, 100, alpha});
+    const double x = 460.0 + 20.0 * alpha;
+    const auto glints = quadsOf(textures, Layer::FieldGlow, Sprite::Glint);
+    REQUIRE_FALSE(glints.empty());
+    for (const QuadSeen& seen : glints)
+        CHECK(distance(seen.centre(), {x, 300.0}) < 1e-3);
+    const auto lines = quadsOf(textures, Layer::FieldGlow, Sprite::Line);
+    CHECK(lines.size() >= 2); // A core and its glow.
+    for (const QuadSeen& seen : lines)
+        CHECK(std::abs(seen.centre().x - x) < 1e-3);
+    CHECK(quadCount(textures, Layer::Field) == 0);
+}
+
+TEST_CASE("where enemy balls are slow the field is tinted from the goal line on", "[render]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    TextureManager textures = gameTextures();
+    const ObjectManager objects;
+    const PowerUps powers = halfGone(side, PowerUp::Slow);
+    powerView().drawZones(textures, {objects, powers, 100, 0.5});
+    const auto shades = quadsOf(textures, Layer::Field, Sprite::Shade);
+    REQUIRE(shades.size() == 1);
+    CHECK_THAT(shades[0].bottomLeft.y, WithinAbs(goalLine(side), 1e-3)); // Full at its painted lower end.
+    CHECK_THAT(shades[0].topLeft.y, WithinAbs(goalLine(side) + forward(side) * tuning::slowDepth, 1e-3));
+    CHECK_THAT(widthOf(shades[0]), WithinAbs(960.0, 1e-3));
+    for (std::size_t i = 0; i < quadCount(textures, Layer::Field); ++i) {
+        const double depth = (quad(textures, Layer::Field, i).centre().y - goalLine(side)) * forward(side);
+        CHECK(depth >= 0.0);
+        CHECK(depth <= tuning::slowDepth);
+    }
+}
+
+TEST_CASE("fog hides a blind spot from the person whose it is; for others it is a veil below the balls",
+          "[render]") {
+    const Side blind = GENERATE(Side::Blue, Side::Red);
+    const Vec2 centre{400.0, 300.0};
+    const PowerUps powers = halfGone(blind, PowerUp::BlindSpot, centre);
+    const ObjectManager objects;
+    const auto opacity = [&](const PowerView& view, Layer layer) {
+        TextureManager textures = gameTextures();
+        view.drawBlindSpots(textures, {objects, powers, 100, 0.5});
+        const auto fog = quadsOf(textures, layer, Sprite::Fog);
+        REQUIRE_FALSE(fog.empty());
+        CHECK(distance(fog[0].centre(), centre) < 1e-3);
+        // As large as what is hidden, and a ragged edge more.
+        CHECK(distance(fog[0].topLeft, fog[0].topRight) / 2.0 > tuning::blindSpotRadius);
+        CHECK(distance(fog[0].topLeft, fog[0].topRight) / 2.0 < 1.4 * tuning::blindSpotRadius);
+        return static_cast<int>(fog[0].colour.a);
+    };
+    PowerView person = powerView();
+    person.fogFor(blind);
+    PowerView enemy = powerView();
+    enemy.fogFor(opponent(blind));
+    PowerView two = powerView();
+    two.fogFor(Side::Blue);
+    two.fogFor(Side::Red);
+    CHECK(opacity(person, Layer::Overlay) == 255);
+    CHECK(opacity(two, Layer::Overlay) == 255);
+    CHECK(opacity(enemy, Layer::Field) < 80);
+    CHECK(opacity(powerView(), Layer::Field) < 80);
+}

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "arkanong/render/match/Scene.hpp"
+#include "render/Textures.hpp"
+
+// Things to put on a field that no World made.
+
+namespace arkanong::test {
+
+inline Ball ballAt(Vec2 previous, Vec2 position, Side owner = Side::Blue, std::uint32_t id = 0) {
+    Ball ball;
+    ball.id = BallId{id};
+    ball.owner = owner;
+    ball.previous = previous;
+    ball.position = position;
+    ball.velocity = (position - previous) * tuning::ticksPerSecond;
+    return ball;
+}
+
+inline Paddle paddleAt(Vec2 position, Side side = Side::Blue) {
+    Paddle paddle;
+    paddle.side = side;
+    paddle.previous = paddle.position = position;
+    return paddle;
+}
+
+inline Brick brickAt(Vec2 centre, BrickKind kind, int hitsLeft = 1) {
+    Brick brick;
+    brick.centre = centre;
+    brick.kind = kind;
+    brick.hitsLeft = hitsLeft;
+    return brick;
+}
+
+inline Capsule capsuleAt(Vec2 previous, Vec2 position, const Gift& gift, Side towards = Side::Blue) {
+    Capsule capsule;
+    capsule.gift = gift;
+    capsule.towards = towards;
+    capsule.previous = previous;
+    capsule.position = position;
+    return capsule;
+}
+
+inline Beam beamOf(Side side, Vec2 from, Vec2 to) {
+    Beam beam;
+    beam.side = side;
+    beam.from = from;
+    beam.to = to;
+    return beam;
+}
+
+/// Power-ups of which this one works on the side.
+inline PowerUps with(Side side, PowerUp kind) {
+    PowerUps powers;
+    powers.start(side, kind);
+    return powers;
+}
+
+inline std::size_t countOf(const TextureManager& textures, Layer layer, Sprite sprite) {
+    return quadsOf(textures, layer, sprite).size();
+}
+
+inline double widthOf(const QuadSeen& seen) { return seen.topRight.x - seen.topLeft.x; }
+
+} // namespace arkanong::test

@@ -1,0 +1,190 @@
+#include "arkanong/screens/match/LessonPrompt.hpp"
+
+#include "Catch.hpp"
+#include "arkanong/screens/match/FirstMatchScreen.hpp"
+#include "arkanong/screens/match/PauseScreen.hpp"
+#include "arkanong/screens/match/ReadyScreen.hpp"
+#include "arkanong/screens/menus/TitleScreen.hpp"
+#include "arkanong/screens/options/OptionsScreen.hpp"
+#include "arkanong/session/Plans.hpp"
+#include "session/School.hpp"
+#include "ui/Shared.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+using Kind = ControlPicture::Kind;
+using sfml::Key;
+
+namespace {
+
+std::vector<Kind> kindsOf(const LessonPrompt& prompt) {
+    std::vector<Kind> kinds;
+    for (const ControlPicture& picture : prompt.controls)
+        kinds.push_back(picture.kind);
+    return kinds;
+}
+
+bool says(const LessonPrompt& prompt, const std::string& words) {
+    return prompt.line.find(words) != std::string::npos;
+}
+
+/// A title for who has never played.
+void forgetAll(Shared& shared) {
+    Settings settings = shared.context.records.settings();
+    settings.offerFirstMatch = true;
+    shared.context.records.overrideSettings(settings);
+}
+
+} // namespace
+
+TEST_CASE("a prompt pictures the device in use, and another one as soon as that is used", "[screens]") {
+    const ControlMap controls;
+    School school;
+    const auto move = [&](Device device) {
+        return promptFor(school.lessons, {device, Controller::AnyDevice, controls});
+    };
+    CHECK(kindsOf(move(Device::Keyboard)) == std::vector{Kind::Keys, Kind::Keys});
+    CHECK(move(Device::Keyboard).controls[0].words == std::array<std::string, 4>{"↑", "←", "↓", "→"});
+    CHECK(move(Device::Keyboard).controls[1].words == std::array<std::string, 4>{"W", "A", "S", "D"});
+    CHECK(kindsOf(move(Device::Mouse)) == std::vector{Kind::Keys, Kind::Keys}); // It only aims.
+    CHECK(says(move(Device::Mouse), "THE MOUSE WILL AIM"));
+    CHECK(kindsOf(move(Device::Gamepad)) == std::vector{Kind::Stick});
+    CHECK(move(Device::Gamepad).controls[0].words[0] == "LEFT STICK");
+
+    REQUIRE(school.reach(Lesson::Serve));
+    CHECK(says(move(Device::Keyboard), "HOLD SPACE"));
+    CHECK(kindsOf(move(Device::Keyboard)) == std::vector{Kind::Key});
+    CHECK(says(move(Device::Mouse), "POINT AT THE BRICKS AND CLICK"));
+    CHECK(kindsOf(move(Device::Mouse)) == std::vector{Kind::MouseLeft});
+    CHECK(says(move(Device::Gamepad), "RIGHT STICK AND PRESS A"));
+    CHECK(kindsOf(move(Device::Gamepad)) == std::vector{Kind::Stick, Kind::Button});
+}
+
+TEST_CASE("who plays with one device alone is told of that one, whatever was used last", "[screens]") {
+    const ControlMap controls;
+    const Device device = GENERATE(Device::Keyboard, Device::Mouse, Device::Gamepad);
+    School school;
+    const auto prompt = [&](Controller own) { return promptFor(school.lessons, {device, own, controls}); };
+    CHECK(kindsOf(prompt(Controller::Mouse)) == std::vector{Kind::Mouse});
+    CHECK(prompt(Controller::KeysLeft).controls.at(0).words[0] == "W");
+    CHECK(kindsOf(prompt(Controller::KeysRight)).size() == 1);
+    CHECK(kindsOf(prompt(Controller::Pad2)) == std::vector{Kind::Stick});
+    REQUIRE(school.reach(Lesson::Serve));
+    CHECK(says(prompt(Controller::Mouse), "CLICK, AND THE BALL FLIES"));
+    CHECK(says(prompt(Controller::KeysLeft), "HOLD LEFT CTRL"));
+}
+
+TEST_CASE("prompts name keys and buttons as they were set anew", "[screens]") {
+    Settings settings;
+    settings.controls["right-keys"]["move-up"] = {"I"};
+    settings.controls["common"]["serve-alone"] = {"Tab"};
+    settings.controls["mouse"]["serve"] = {"Right"};
+    settings.controls["gamepad"]["serve"] = {"RB"};
+    REQUIRE(problemsIn(settings.controls).empty());
+    const ControlMap controls(settings.controls);
+    School school;
+    const auto prompt = [&](Device device) {
+        return promptFor(school.lessons, {device, Controller::AnyDevice, controls});
+    };
+    CHECK(prompt(Device::Keyboard).controls[0].words[0] == "I");
+    REQUIRE(school.reach(Lesson::Serve));
+    CHECK(says(prompt(Device::Keyboard), "HOLD TAB"));
+    CHECK(prompt(Device::Keyboard).controls[0].words[0] == "TAB");
+    CHECK(kindsOf(prompt(Device::Mouse)) == std::vector{Kind::MouseRight});
+    CHECK(says(prompt(Device::Mouse), "RIGHT CLICK"));
+    CHECK(prompt(Device::Gamepad).controls[1].words[0] == "RB");
+}
+
+TEST_CASE("every task has words that fit, and praise has no controls", "[screens]") {
+    const ControlMap controls;
+    const Device device = GENERATE(Device::Keyboard, Device::Mouse, Device::Gamepad);
+    School school;
+    for (int i = 0; i < tuning::seconds(120.0) && !school.lessons.over(); ++i) {
+        school.tick(school.willing());
+        const LessonPrompt prompt = promptFor(school.lessons, {device, Controller::AnyDevice, controls});
+        REQUIRE_FALSE(prompt.headline.empty());
+        REQUIRE(prompt.headline.size() < 26);
+        REQUIRE_FALSE(prompt.line.empty());
+        REQUIRE(prompt.line.size() < 76);
+        if (school.lessons.passed()) REQUIRE(prompt.controls.empty());
+    }
+    CHECK(school.lessons.over());
+}
+
+TEST_CASE("a newcomer's title offers the first match first, and never again after it", "[screens]") {
+    Shared shared;
+    forgetAll(shared);
+    {
+        TitleScreen title(shared.context);
+        const ScreenChange change = press(title, Key::Enter);
+        REQUIRE(is<ShowMatch>(change));
+        CHECK(std::get<ShowMatch>(change).plan.kind == MatchPlan::Kind::FirstMatch);
+        CHECK(std::get<ShowMatch>(change).plan.settings.practice);
+        press(title, Key::Down);
+        CHECK(is<ShowCampaign>(press(title, Key::Enter)));
+        press(title, Key::Up, 2);
+        CHECK(is<Quit>(press(title, Key::Enter)));
+    }
+    const ReadyScreen ready(shared.context);
+    TitleScreen title(shared.context);
+    CHECK(is<ShowSetup>(press(title, Key::Enter)));
+}
+
+TEST_CASE("who has won a level of the campaign is not offered the first match", "[screens]") {
+    Shared shared;
+    forgetAll(shared);
+    shared.context.records.addVictory({}, {100, 1, 1}, {});
+    TitleScreen title(shared.context);
+    CHECK(is<ShowSetup>(press(title, Key::Enter)));
+}
+
+TEST_CASE("the options over the title lead to the first match, those over a pause do not", "[screens]") {
+    Shared shared;
+    OptionsScreen overTitle(shared.context, true);
+    press(overTitle, Key::Up, 2);
+    CHECK(is<ShowMatch>(press(overTitle, Key::Enter)));
+    OptionsScreen overPause(shared.context);
+    press(overPause, Key::Up);
+    CHECK(is<Resume>(press(overPause, Key::Enter)));
+    press(overPause, Key::Up);
+    CHECK(is<ShowControls>(press(overPause, Key::Enter)));
+}
+
+TEST_CASE("the lessons can be skipped from the pause", "[screens]") {
+    Shared shared;
+    PauseScreen pause(shared.context, lessonsPlan(shared.context.ownController));
+    press(pause, Key::Down);
+    CHECK(is<ShowReady>(press(pause, Key::Enter)));
+    PauseScreen match(shared.context, firstMatchPlan(shared.context.ownController));
+    press(match, Key::Down);
+    CHECK(is<ShowMatch>(press(match, Key::Enter)));
+}
+
+TEST_CASE("the way on from the lessons is the match, and from the match the campaign", "[screens]") {
+    Shared shared;
+    ReadyScreen taught(shared.context);
+    const ScreenChange change = press(taught, Key::Enter);
+    REQUIRE(is<ShowMatch>(change));
+    CHECK_FALSE(std::get<ShowMatch>(change).plan.settings.practice);
+    const Side winner = GENERATE(Side::Blue, Side::Red);
+    ReadyScreen played(shared.context, winner);
+    CHECK(is<ShowCampaign>(press(played, Key::Enter)));
+    CHECK(is<ShowTitle>(press(played, Key::Escape)));
+}
+
+TEST_CASE("the first match's screen draws every lesson, at rest and moving", "[screens]") {
+    Shared shared;
+    shared.context.view.reducedMotion = GENERATE(false, true);
+    shared.context.device = GENERATE(Device::Keyboard, Device::Mouse, Device::Gamepad);
+    FirstMatchScreen screen(shared.context,
+                            loadMatch(lessonsPlan(shared.context.ownController), shared.context.levelFolder));
+    screen.draw(1.0, 0.3);
+    const std::size_t bare = shared.textures.vertexCount(Layer::Field);
+    shared.textures.clear();
+    CHECK(is<Stay>(screen.step()));
+    screen.advance(0.5);
+    screen.draw(1.0, 1.0);
+    CHECK(shared.textures.vertexCount(Layer::Field) > bare + 600);
+    CHECK(screen.world()->match().playing());
+    CHECK(is<ShowPause>(screen.handle(sfml::FocusLost{})));
+}

@@ -1,0 +1,230 @@
+#include "Catch.hpp"
+#include "TempFolder.hpp"
+#include "arkanong/screens/match/PlayScreen.hpp"
+#include "arkanong/session/Levels.hpp"
+#include "arkanong/session/Plans.hpp"
+#include "arkanong/session/Recordings.hpp"
+#include "arkanong/storage/levels/Campaign.hpp"
+#include "ui/Shared.hpp"
+
+#include <filesystem>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+/// What the screens share, with folders to keep things in.
+struct Keeping : Shared {
+    TempFolder folder;
+    Keeping() { reopen(); }
+    /// As on another day.
+    void reopen() { context.records = Records(UserFolders{folder.path(), folder.path(), folder.path()}); }
+    std::vector<ReplayShelf::Entry> kept() const { return context.records.replays()->list(); }
+};
+
+std::unique_ptr<PlayScreen> play(Shared& shared, const MatchPlan& plan) {
+    return std::make_unique<PlayScreen>(shared.context, loadMatch(plan, shared.context.levelFolder));
+}
+
+MatchPlan firstLevelOfCampaign(const Shared& shared) {
+    const CampaignLevel at{1, 1};
+    const auto path = campaignLevelPath(shared.context.levelFolder, at);
+    REQUIRE(path);
+    MatchPlan plan = campaignPlan(at, *path, shared.context.ownController);
+    plan.seed = 3;
+    return plan;
+}
+
+MatchPlan shortWatch() {
+    MatchPlan plan;
+    plan.kind = MatchPlan::Kind::Watch;
+    plan.level = "pure-pong";
+    plan.contestants.fill({Controller::Computer, {Strength::Hard}});
+    plan.settings.shields = {1, 1};
+    plan.seed = 5;
+    return plan;
+}
+
+ScreenChange stepOn(Screen& screen, int ticks) {
+    ScreenChange change = Stay{};
+    for (int i = 0; i < ticks && is<Stay>(change); ++i)
+        change = screen.step();
+    return change;
+}
+
+constexpr int longMatch = tuning::seconds(400.0);
+
+} // namespace
+
+TEST_CASE("a match that comes to its end is kept and handed on", "[screens]") {
+    Keeping shared;
+    const auto screen = play(shared, shortWatch());
+    const ScreenChange end = stepOn(*screen, longMatch);
+    REQUIRE(is<ShowResult>(end));
+    const std::shared_ptr<const Replay> recording = std::get<ShowResult>(end).recording;
+    REQUIRE(recording);
+    CHECK(recording->hashes.back() == screen->world()->stateHash());
+    CHECK_FALSE(firstDifference(*recording));
+    screen->leave();
+    const auto kept = shared.kept();
+    REQUIRE(kept.size() == 1);
+    REQUIRE(kept[0].card);
+    const ReplaySummary& summary = *kept[0].card->summary;
+    CHECK(summary.occasion == "WATCH");
+    CHECK(summary.players == std::array<std::string, 2>{"HARD", "HARD"});
+    CHECK(summary.winner == screen->world()->match().winner());
+    CHECK(summary.clock == screen->world()->match().clock());
+    CHECK(shared.context.records.takeNotes().empty());
+}
+
+TEST_CASE("a match that is broken off is kept only where some of it was played", "[screens]") {
+    Keeping shared;
+    MatchPlan plan = shortWatch();
+    plan.settings.shields = {9, 9};
+    const bool enough = GENERATE(false, true);
+    const auto screen = play(shared, plan);
+    while (screen->world()->match().clock() < shortestKept - (enough ? 0 : 1))
+        REQUIRE(is<Stay>(screen->step()));
+    screen->leave();
+    REQUIRE(shared.kept().size() == (enough ? 1 : 0));
+    if (enough) CHECK_FALSE(shared.kept()[0].card->summary->winner);
+}
+
+TEST_CASE("without a folder nothing is kept and the match ends as always", "[screens]") {
+    Shared shared;
+    shared.context.records = Records(std::nullopt);
+    REQUIRE(shared.context.records.takeNotes().size() == 1);
+    const auto screen = play(shared, shortWatch());
+    const ScreenChange end = stepOn(*screen, longMatch);
+    REQUIRE(is<ShowResult>(end));
+    CHECK(std::get<ShowResult>(end).recording);
+    CHECK_FALSE(shared.context.records.replays());
+    CHECK(shared.context.records.takeNotes().empty());
+}
+
+TEST_CASE("a campaign match that was broken off goes on another day as if it never had been", "[screens]") {
+    Keeping shared;
+    const auto first = play(shared, firstLevelOfCampaign(shared));
+    REQUIRE(is<Stay>(stepOn(*first, 2000)));
+    REQUIRE(is<ShowPause>(first->handle(sfml::FocusLost{})));
+    REQUIRE(shared.context.records.interrupted());
+    CHECK(shared.context.records.interrupted()->summary->place == "1-1");
+    shared.reopen();
+    REQUIRE(shared.context.records.takeNotes().empty());
+    REQUIRE(shared.context.records.interrupted());
+
+    const auto second =
+        play(shared, interruptedPlan(shared.context.records.interrupted(), shared.context.levelFolder,
+                                     shared.context.ownController));
+    CHECK(second->world()->tick() == 2000);
+    CHECK(second->world()->stateHash() == first->world()->stateHash());
+    CHECK(is<ShowResumed>(second->step())); // A breath first.
+    // The computer goes on exactly as it would have.
+    REQUIRE(is<Stay>(stepOn(*first, 3000)));
+    REQUIRE(is<Stay>(stepOn(*second, 3000)));
+    CHECK(second->world()->tick() == 5000);
+    CHECK(second->world()->stateHash() == first->world()->stateHash());
+    // And it may be broken off once more.
+    second->leave();
+    const std::shared_ptr<const Replay> again = shared.context.records.interrupted();
+    REQUIRE(again);
+    CHECK(again->ticks() == 5000);
+    CHECK_FALSE(firstDifference(*again));
+}
+
+TEST_CASE("a campaign match is kept for going on when the window closes over it", "[screens]") {
+    Keeping shared;
+    const auto left = [&shared](int ticks) {
+        const auto screen = play(shared, firstLevelOfCampaign(shared));
+        stepOn(*screen, ticks);
+        screen->leave();
+        return shared.context.records.interrupted() != nullptr;
+    };
+    CHECK_FALSE(left(tuning::countdown)); // Nothing has been played yet.
+    CHECK(left(tuning::countdown + 500));
+    CHECK(shared.kept().empty());
+}
+
+TEST_CASE("what was broken off is gone once another campaign match begins", "[screens]") {
+    Keeping shared;
+    const auto screen = play(shared, firstLevelOfCampaign(shared));
+    stepOn(*screen, 1000);
+    screen->handle(sfml::FocusLost{});
+    const auto next = play(shared, firstLevelOfCampaign(shared).anew());
+    screen->leave(); // As when it is restarted.
+    CHECK(shared.context.records.interrupted());
+    next->step();
+    CHECK_FALSE(shared.context.records.interrupted());
+    CHECK_FALSE(std::filesystem::exists(shared.folder / "interrupted.replay"));
+}
+
+TEST_CASE("what was broken off and leads elsewhere now is set aside, and that is told", "[screens]") {
+    Keeping shared;
+    const auto screen = play(shared, firstLevelOfCampaign(shared));
+    stepOn(*screen, 1000);
+    screen->handle(sfml::FocusLost{});
+    Replay changed = *shared.context.records.interrupted();
+    changed.hashes.back() ^= 1U;
+    shared.context.records.keepInterrupted(std::make_shared<const Replay>(changed));
+    CHECK_THROWS_WITH(play(shared, interruptedPlan(shared.context.records.interrupted(),
+                                                   shared.context.levelFolder, shared.context.ownController)),
+                      ContainsSubstring("cannot go on"));
+    CHECK_FALSE(shared.context.records.interrupted());
+    const std::vector<std::string> notes = shared.context.records.takeNotes();
+    REQUIRE(notes.size() == 1);
+    CHECK_THAT(notes[0], ContainsSubstring("interrupted.replay.broken-1"));
+    CHECK(std::filesystem::exists(shared.folder / "interrupted.replay.broken-1"));
+}
+
+TEST_CASE("a match of another kind leaves what was broken off alone", "[screens]") {
+    Keeping shared;
+    const auto screen = play(shared, firstLevelOfCampaign(shared));
+    stepOn(*screen, 1000);
+    screen->handle(sfml::FocusLost{});
+    const auto watch = play(shared, shortWatch());
+    stepOn(*watch, longMatch);
+    CHECK(shared.context.records.interrupted());
+}
+
+TEST_CASE("what was broken off is gone once it has come to its end", "[screens]") {
+    Keeping shared;
+    const auto screen = play(shared, firstLevelOfCampaign(shared));
+    stepOn(*screen, 1500);
+    screen->handle(sfml::FocusLost{});
+    const auto resumed =
+        play(shared, interruptedPlan(shared.context.records.interrupted(), shared.context.levelFolder,
+                                     shared.context.ownController));
+    REQUIRE(is<ShowResumed>(resumed->step()));
+    const ScreenChange end = stepOn(*resumed, longMatch);
+    REQUIRE(is<ShowCampaignResult>(end));
+    CHECK_FALSE(shared.context.records.interrupted());
+    REQUIRE(std::get<ShowCampaignResult>(end).recording);
+    CHECK_FALSE(firstDifference(*std::get<ShowCampaignResult>(end).recording));
+    REQUIRE(shared.kept().size() == 1);
+    CHECK(shared.kept()[0].card->summary->occasion == "CAMPAIGN 1-1");
+    resumed->leave();
+    CHECK_FALSE(shared.context.records.interrupted());
+}
+
+TEST_CASE("what is told of a replay is in plain words", "[screens]") {
+    MatchPlan plan;
+    plan.kind = MatchPlan::Kind::Versus;
+    plan.series.rounds = 3;
+    plan.series.won = {1, 0};
+    const Match match{MatchSettings{}};
+    const ReplaySummary summary = summaryOf(plan, Level{}, match, "2026-11-21 13:40:05");
+    CHECK(summary.occasion == "VERSUS, ROUND 2");
+    CHECK(shownPlayers(summary) == "YOU AGAINST MEDIUM");
+    CHECK(shownResult(summary, Mode::Versus) == "NOT FINISHED");
+    CHECK(shownScore(summary, Mode::Versus) == "0 : 0");
+    ReplaySummary won = summary;
+    won.winner = Side::Blue;
+    CHECK(shownResult(won, Mode::Versus) == "YOU WIN");
+    won.winner = Side::Red;
+    CHECK(shownResult(won, Mode::Versus) == "MEDIUM WINS");
+    CHECK(shownResult(won, Mode::Solo) == "LIVES LOST");
+    won.players[0] = "MEDIUM";
+    CHECK(shownResult(won, Mode::Versus) == "RED WINS");
+    CHECK(localTime().size() == 19);
+}

@@ -1,0 +1,169 @@
+#include "Catch.hpp"
+#include "TempFolder.hpp"
+#include "arkanong/screens/match/PauseScreen.hpp"
+#include "arkanong/screens/menus/LevelChoiceScreen.hpp"
+#include "arkanong/screens/menus/SetupScreen.hpp"
+#include "arkanong/screens/results/ScoresScreen.hpp"
+#include "arkanong/session/Plans.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
+#include "storage/levels/SetText.hpp"
+#include "ui/Shared.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+using namespace arkanong;
+using namespace arkanong::test;
+using sfml::Key;
+
+namespace {
+
+const std::string brick = "......aa......";
+
+/// A home with a set of three levels, of which the second has nothing to break, and a level of the player's.
+std::optional<UserFolders> homeIn(const TempFolder& folder) {
+    std::filesystem::create_directories(folder / "sets");
+    std::filesystem::create_directories(folder / "levels");
+    folder.write("sets/Small", setLevel("One", {{9, brick}}) + setLevel("Two", {{9, "E............."}}) +
+                                   setLevel("Three", {{9, brick}}));
+    folder.write("levels/mine.toml", "name = \"Mine\"\nbricks = '''\nnn............\n'''\n");
+    return UserFolders{folder.path(), folder.path(), folder.path()};
+}
+
+/// $ARKANONG_HOME for as long as it lives.
+class Home {
+  public:
+    explicit Home(const std::string& path) : before_(userPlaces().arkanongHome) { set(path); }
+    ~Home() { set(before_); }
+    Home(const Home&) = delete;
+    Home& operator=(const Home&) = delete;
+
+  private:
+    static void set(const std::string& path) {
+#if defined(_WIN32)
+        _putenv_s("ARKANONG_HOME", path.c_str());
+#else
+        setenv("ARKANONG_HOME", path.c_str(), 1);
+#endif
+    }
+
+    std::string before_;
+};
+
+template <typename Change>
+Change as(const ScreenChange& change) {
+    REQUIRE(is<Change>(change));
+    return std::get<Change>(change);
+}
+
+void type(Screen& screen, const std::string& text) {
+    for (const char letter : text)
+        screen.handle(sfml::CharacterTyped{static_cast<char32_t>(letter)});
+}
+
+SoloRun runFrom(const std::string& first, int stage) {
+    SoloRun run;
+    run.first = first;
+    run.stage = stage;
+    return run;
+}
+
+} // namespace
+
+TEST_CASE("the player's own levels and the sets come after the game's", "[screens]") {
+    const TempFolder folder;
+    const std::vector<LevelGroup> groups = levelGroups(ARKANONG_ASSETS "/levels", homeIn(folder));
+    REQUIRE(groups.size() >= 8);
+    CHECK(groups[0].name == "ARENAS");
+    CHECK(groups[6].name == "MY LEVELS");
+    CHECK(groups[6].levels == std::vector<std::string>{folder / "levels/mine.toml"});
+    CHECK(titleOf(groups[6], 0).title == "MINE");
+    CHECK(groups[7].name == "SMALL");
+    CHECK(groups[7].levels == std::vector<std::string>{"sets/Small#1", "sets/Small#2", "sets/Small#3"});
+    CHECK(titleOf(groups[7], 2).title == "Three");
+    CHECK(titleOf(groups[7], 2).author == "Ada");
+    CHECK(levelGroups(ARKANONG_ASSETS "/levels", std::nullopt)[5].name != "MY LEVELS");
+}
+
+TEST_CASE("a solo run that begins in a set goes through the set, and then once more, faster", "[screens]") {
+    const TempFolder folder;
+    homeIn(folder);
+    const Home home(folder.path());
+    Shared shared;
+    const auto nameAt = [&](int stage) {
+        const MatchPlan plan = soloPlan(shared.context.levelFolder, runFrom("sets/Small#3", stage),
+                                        shared.context.ownController);
+        return loadLevel(levelPath(shared.context.levelFolder, plan.level)).name;
+    };
+    CHECK(nameAt(0) == "Three");
+    CHECK(nameAt(1) == "One"); // On the second nothing can be broken.
+    CHECK(nameAt(2) == "Three");
+    const auto fast = [&](int stage) {
+        return soloPlan(shared.context.levelFolder, runFrom("sets/Small#3", stage),
+                        shared.context.ownController)
+            .settings.mutators.has(Mutator::FastRally);
+    };
+    CHECK_FALSE(fast(1));
+    CHECK(fast(2));
+    const std::string mine = folder / "levels/mine.toml";
+    CHECK(soloPlan(shared.context.levelFolder, runFrom(mine, 4), shared.context.ownController).level == mine);
+}
+
+TEST_CASE("a level of a set is chosen for what asked for it", "[screens]") {
+    const TempFolder folder;
+    homeIn(folder);
+    const Home home(folder.path());
+    Shared shared;
+    const auto choose = [&](MatchPlan::Kind kind) {
+        LevelChoiceScreen screen(shared.context, kind, "");
+        type(screen, "thr");
+        screen.draw(1.0, 1.0);
+        shared.textures.clear();
+        return press(screen, Key::Enter);
+    };
+    CHECK(is<Resume>(choose(MatchPlan::Kind::Versus)));
+    CHECK(shared.context.lastVersus.level == "sets/Small#3");
+    CHECK(is<Resume>(choose(MatchPlan::Kind::Watch)));
+    CHECK(shared.context.lastWatch.level == "sets/Small#3");
+    CHECK(as<ShowSoloStart>(choose(MatchPlan::Kind::Solo)).first == "sets/Small#3");
+    const MatchPlan sandbox = as<ShowMatch>(choose(MatchPlan::Kind::Sandbox)).plan;
+    CHECK(sandbox.kind == MatchPlan::Kind::Sandbox);
+    CHECK(sandbox.level == "sets/Small#3");
+}
+
+TEST_CASE("what was typed is taken back, and then the way leads back", "[screens]") {
+    Shared shared;
+    LevelChoiceScreen screen(shared.context, MatchPlan::Kind::Versus, "beehive");
+    type(screen, "no such level");
+    screen.draw(1.0, 1.0);
+    CHECK(is<Stay>(press(screen, Key::Enter)));
+    for (int i = 0; i < 13; ++i)
+        CHECK(is<Stay>(press(screen, Key::Backspace)));
+    CHECK(is<Resume>(press(screen, Key::Backspace)));
+    CHECK(is<Resume>(press(screen, Key::Escape)));
+    CHECK(is<Stay>(press(screen, Key::W)));
+    for (const int x : {100, 700}) {
+        screen.handle(sfml::MouseMoved{{x, 300}});
+        CHECK(is<Stay>(screen.handle(sfml::MouseWheeled{-1.0F})));
+        CHECK(is<Stay>(screen.handle(sfml::MouseWheeled{1.0F})));
+    }
+}
+
+TEST_CASE("the setup, the solo's table and the sandbox's pause lead to all levels", "[screens]") {
+    Shared shared;
+    SetupScreen setup(shared.context, MatchPlan::Kind::Watch);
+    CHECK(as<ShowLevels>(setup.handle(sfml::MousePressed{sf::Mouse::Button::Left, {900, 300}})).kind ==
+          MatchPlan::Kind::Watch);
+    press(setup, Key::Down, 3); // BACK, WORLD, LEVEL.
+    const auto levels = as<ShowLevels>(press(setup, Key::Enter));
+    CHECK(levels.level == shared.context.lastWatch.level);
+    ScoresScreen scores(shared.context, std::string(soloTable));
+    press(scores, Key::Down);
+    CHECK(as<ShowLevels>(press(scores, Key::Enter)).kind == MatchPlan::Kind::Solo);
+    MatchPlan plan;
+    plan.kind = MatchPlan::Kind::Sandbox;
+    plan.level = "sandbox";
+    PauseScreen pause(shared.context, plan);
+    press(pause, Key::Down, 3);
+    CHECK(as<ShowLevels>(press(pause, Key::Enter)).level == "sandbox");
+}

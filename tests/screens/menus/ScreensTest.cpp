@@ -1,0 +1,254 @@
+#include "Catch.hpp"
+#include "arkanong/screens/match/BriefingScreen.hpp"
+#include "arkanong/screens/match/PauseScreen.hpp"
+#include "arkanong/screens/menus/CampaignScreen.hpp"
+#include "arkanong/screens/menus/MutatorsScreen.hpp"
+#include "arkanong/screens/menus/SetupScreen.hpp"
+#include "arkanong/screens/menus/TitleScreen.hpp"
+#include "arkanong/screens/options/ControlsScreen.hpp"
+#include "arkanong/screens/results/CampaignResultScreen.hpp"
+#include "arkanong/screens/results/ScoresScreen.hpp"
+#include "ui/Shared.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+using sfml::Key;
+
+namespace {
+
+MatchPlan planOf(MatchPlan::Kind kind) {
+    MatchPlan plan;
+    plan.kind = kind;
+    return plan;
+}
+
+/// What the item that many steps below the first one leads to.
+ScreenChange chosen(Screen& screen, int steps) {
+    press(screen, Key::Down, steps);
+    return press(screen, Key::Enter);
+}
+
+/// A match that Blue has won by the points limit, with so many shields.
+Match wonMatch(int shields) {
+    MatchSettings settings;
+    settings.shields = {shields, 5};
+    settings.pointsLimit = 50;
+    Match match(settings);
+    std::vector<Event> events;
+    for (int tick = 0; tick <= tuning::countdown; ++tick)
+        match.tick(1, 1, events);
+    match.brickBroken(Side::Blue, 1, events);
+    REQUIRE(match.winner() == Side::Blue);
+    return match;
+}
+
+Match lostMatch() {
+    MatchSettings settings;
+    settings.shields = {1, 5};
+    Match match(settings);
+    std::vector<Event> events;
+    for (int tick = 0; tick <= tuning::countdown; ++tick)
+        match.tick(1, 1, events);
+    match.ballCrossed(Side::Red, Side::Blue, {}, events);
+    REQUIRE(match.winner() == Side::Red);
+    return match;
+}
+
+MatchPlan campaignMatch(CampaignLevel at) {
+    MatchPlan plan = planOf(MatchPlan::Kind::Campaign);
+    plan.campaignLevel = at;
+    return plan;
+}
+
+Level withOpponent(const MedalGoals& goals) {
+    Level level;
+    level.name = "Test";
+    level.opponent.emplace();
+    level.opponent->name = "Pip";
+    level.medals = goals;
+    return level;
+}
+
+void draw(Shared& shared, const Screen& screen, double brightness = 1.0) {
+    screen.draw(1.0, brightness);
+    CHECK(shared.textures.vertexCount(Layer::Overlay) > 0);
+    shared.textures.clear();
+}
+
+} // namespace
+
+TEST_CASE("the title steps aside when nobody touches anything, and the first touch only brings it back",
+          "[screens]") {
+    Shared shared;
+    TitleScreen title(shared.context);
+    title.advance(TitleScreen::patience - 1.0);
+    CHECK_FALSE(title.demonstrates());
+    title.handle(sfml::MouseMoved{{10, 10}});
+    title.advance(TitleScreen::patience - 1.0);
+    CHECK_FALSE(title.demonstrates());
+    title.advance(2.0);
+    CHECK(title.demonstrates());
+    CHECK(is<Stay>(press(title, Key::Enter)));
+    CHECK_FALSE(title.demonstrates());
+    CHECK(is<ShowSetup>(press(title, Key::Enter)));
+}
+
+TEST_CASE("a slip of the mouse's right button does not end the game, Escape does", "[screens]") {
+    Shared shared;
+    TitleScreen title(shared.context);
+    CHECK(is<Stay>(title.handle(sfml::MousePressed{sf::Mouse::Button::Right, {640, 100}})));
+    CHECK(is<Quit>(press(title, Key::Escape)));
+}
+
+TEST_CASE("the title leads to every way to play", "[screens]") {
+    Shared shared;
+    TitleScreen title(shared.context);
+    press(title, Key::Up);
+    CHECK(is<ShowCampaign>(press(title, Key::Enter)));
+    CHECK(is<ShowSetup>(chosen(title, 1)));
+    CHECK(is<ShowScores>(chosen(title, 1)));
+    CHECK(is<ShowMatch>(chosen(title, 1)));
+    CHECK(is<ShowEditorChoice>(chosen(title, 1)));
+    CHECK(is<ShowSetup>(chosen(title, 1)));
+    CHECK(is<ShowReplays>(chosen(title, 1)));
+    CHECK(is<ShowOptions>(chosen(title, 1)));
+    CHECK(is<Quit>(chosen(title, 1)));
+}
+
+TEST_CASE("the right button of the mouse goes back from every other screen", "[screens]") {
+    Shared shared;
+    const sfml::MousePressed back{sf::Mouse::Button::Right, {5, 5}};
+    CHECK(is<ShowTitle>(SetupScreen(shared.context, MatchPlan::Kind::Versus).handle(back)));
+    CHECK(is<ShowTitle>(CampaignScreen(shared.context).handle(back)));
+    CHECK(is<ShowTitle>(ScoresScreen(shared.context, std::string(soloTable)).handle(back)));
+    CHECK(is<Resume>(ControlsScreen(shared.context).handle(back)));
+    CHECK(is<Resume>(MutatorsScreen(shared.context, MatchPlan::Kind::Versus).handle(back)));
+    CHECK(is<Resume>(PauseScreen(shared.context, MatchPlan{}).handle(back)));
+    CHECK(is<ShowCampaign>(BriefingScreen(shared.context, {}, {}).handle(back)));
+}
+
+TEST_CASE("the setup starts what it shows, and two computers are watched", "[screens]") {
+    Shared shared;
+    SetupScreen setup(shared.context, MatchPlan::Kind::Versus);
+    ScreenChange change = press(setup, Key::Enter);
+    REQUIRE(is<ShowMatch>(change));
+    CHECK(std::get<ShowMatch>(change).plan.kind == MatchPlan::Kind::Versus);
+
+    SetupScreen watch(shared.context, MatchPlan::Kind::Watch);
+    shared.context.lastWatch.contestants.fill({Controller::Computer, {Strength::Hard}});
+    watch.resumed();
+    change = press(watch, Key::Enter);
+    REQUIRE(is<ShowMatch>(change));
+    CHECK(std::get<ShowMatch>(change).plan.kind == MatchPlan::Kind::Watch);
+}
+
+TEST_CASE("mutators are switched one by one and remembered for their own screen", "[screens]") {
+    Shared shared;
+    MutatorsScreen screen(shared.context, MatchPlan::Kind::Versus);
+    press(screen, Key::Down, 4);
+    press(screen, Key::Enter);
+    CHECK(shared.context.lastVersus.settings.mutators.has(Mutator::GiantBalls));
+    CHECK(shared.context.lastWatch.settings.mutators.bits() == 0);
+    press(screen, Key::Down);
+    press(screen, Key::Right);
+    press(screen, Key::Up);
+    press(screen, Key::Left);
+    CHECK_FALSE(shared.context.lastVersus.settings.mutators.has(Mutator::GiantBalls));
+    CHECK(shared.context.lastVersus.settings.mutators.has(Mutator::FastRally));
+    CHECK(is<Resume>(press(screen, Key::Escape)));
+}
+
+TEST_CASE("who plays alone chooses among the devices, and the computer is none", "[screens]") {
+    Shared shared;
+    ControlsScreen screen(shared.context);
+    for (std::size_t i = 1; i < controllerCount; ++i) {
+        CHECK(isPerson(shared.context.ownController));
+        press(screen, Key::Right);
+    }
+    CHECK(shared.context.ownController == Controller::AnyDevice);
+    press(screen, Key::Left);
+    CHECK(shared.context.ownController == Controller::Pad2);
+}
+
+TEST_CASE("a pause offers what makes sense in its match", "[screens]") {
+    Shared shared;
+    PauseScreen versus(shared.context, planOf(MatchPlan::Kind::Versus));
+    CHECK(is<Resume>(chosen(versus, 0)));
+    CHECK(is<ShowMatch>(chosen(versus, 1)));
+    CHECK(is<ShowOptions>(chosen(versus, 1)));
+    CHECK(is<ShowTitle>(chosen(versus, 1)));
+
+    MatchPlan run = planOf(MatchPlan::Kind::Solo);
+    run.run.score = 1234;
+    PauseScreen solo(shared.context, run);
+    const ScreenChange end = chosen(solo, 1); // No second try at a stage.
+    REQUIRE(is<ShowGameOver>(end));
+    CHECK(std::get<ShowGameOver>(end).run.score == 1234);
+
+    PauseScreen campaign(shared.context, planOf(MatchPlan::Kind::Campaign));
+    CHECK(is<ShowCampaign>(chosen(campaign, 3)));
+}
+
+TEST_CASE("locked levels are not played, open ones are", "[screens]") {
+    Shared shared;
+    CampaignScreen screen(shared.context);
+    CHECK(is<ShowMatch>(press(screen, Key::Enter)));
+    press(screen, Key::Right);
+    CHECK(is<Stay>(press(screen, Key::Enter)));
+    shared.context.records.addVictory({1, 1}, {}, {});
+    const ScreenChange change = press(screen, Key::Enter);
+    REQUIRE(is<ShowMatch>(change));
+    CHECK(std::get<ShowMatch>(change).plan.campaignLevel == CampaignLevel{1, 2});
+    press(screen, Key::Down);
+    CHECK(is<Stay>(press(screen, Key::Enter)));
+    draw(shared, screen);
+}
+
+TEST_CASE("the campaign comes back to the level that was played last", "[screens]") {
+    Shared shared;
+    shared.context.records.addVictory({1, 1}, {}, {});
+    shared.context.lastCampaignLevel = CampaignLevel{1, 1};
+    CampaignScreen screen(shared.context);
+    const ScreenChange change = press(screen, Key::Enter);
+    REQUIRE(is<ShowMatch>(change));
+    CHECK(std::get<ShowMatch>(change).plan.campaignLevel == CampaignLevel{1, 1});
+}
+
+TEST_CASE("a campaign victory is kept with its medals and leads on", "[screens]") {
+    Shared shared;
+    CampaignResultScreen screen(shared.context, campaignMatch({1, 1}), wonMatch(3),
+                                withOpponent({60, 4, 50}));
+    const Progress& progress = shared.context.records.progress();
+    REQUIRE(progress.won({1, 1}));
+    CHECK(progress.record({1, 1})->medals.has(Medal::Speed));
+    CHECK_FALSE(progress.record({1, 1})->medals.has(Medal::Shields));
+    CHECK(progress.record({1, 1})->medals.has(Medal::Score));
+    draw(shared, screen);
+    const ScreenChange next = press(screen, Key::Enter);
+    REQUIRE(is<ShowMatch>(next));
+    CHECK(std::get<ShowMatch>(next).plan.campaignLevel == CampaignLevel{1, 2});
+}
+
+TEST_CASE("a lost campaign match keeps nothing and offers another try", "[screens]") {
+    Shared shared;
+    CampaignResultScreen screen(shared.context, campaignMatch({1, 1}), lostMatch(), withOpponent({}));
+    CHECK_FALSE(shared.context.records.progress().won({1, 1}));
+    draw(shared, screen);
+    const ScreenChange again = press(screen, Key::Enter);
+    REQUIRE(is<ShowMatch>(again));
+    CHECK(std::get<ShowMatch>(again).plan.campaignLevel == CampaignLevel{1, 1});
+    CHECK(is<ShowCampaign>(press(screen, Key::Escape)));
+}
+
+TEST_CASE("who loses where the next level is open already may skip, but tries again first", "[screens]") {
+    Shared shared;
+    shared.context.records.addVictory({1, 1}, {}, {});
+    CampaignResultScreen screen(shared.context, campaignMatch({1, 2}), lostMatch(), withOpponent({}));
+    ScreenChange change = press(screen, Key::Enter);
+    REQUIRE(is<ShowMatch>(change));
+    CHECK(std::get<ShowMatch>(change).plan.campaignLevel == CampaignLevel{1, 2});
+    press(screen, Key::Up);
+    change = press(screen, Key::Enter);
+    REQUIRE(is<ShowMatch>(change));
+    CHECK(std::get<ShowMatch>(change).plan.campaignLevel == CampaignLevel{1, 3});
+}

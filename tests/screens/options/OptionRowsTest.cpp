@@ -1,0 +1,125 @@
+#include "arkanong/screens/options/OptionRows.hpp"
+
+#include "Catch.hpp"
+#include "arkanong/render/Palette.hpp"
+
+using namespace arkanong;
+
+namespace {
+
+OptionPage anyPage() {
+    return static_cast<OptionPage>(GENERATE(range(0, static_cast<int>(optionPageCount))));
+}
+
+OptionRow rowNamed(OptionPage page, std::string_view name) {
+    for (const OptionRow& row : optionRows(page))
+        if (row.name == name) return row;
+    FAIL("no row " << name);
+    return {};
+}
+
+std::string shownIn(const OptionRow& row, const Settings& settings) {
+    const Menu::Item item = itemOf(row, settings);
+    return item.options.at(item.option);
+}
+
+} // namespace
+
+TEST_CASE("each choice of each row is what the row then says, and changes nothing else of the page",
+          "[screens]") {
+    const OptionPage page = anyPage();
+    const std::vector<OptionRow> rows = optionRows(page);
+    REQUIRE_FALSE(rows.empty());
+    for (const OptionRow& row : rows) {
+        CAPTURE(row.name);
+        const Settings fresh;
+        const std::size_t count = itemOf(row, fresh).options.size();
+        REQUIRE(count >= 2);
+        for (std::size_t option = 0; option < count; ++option) {
+            const Settings changed = withChoice(row, fresh, option);
+            CHECK(shownIn(row, changed) == itemOf(row, fresh).options[option]);
+            CHECK_FALSE(explain(row, changed).empty());
+            for (const OptionRow& other : rows)
+                if (other.name != row.name) CHECK(shownIn(other, changed) == shownIn(other, fresh));
+            CHECK(shownIn(row, withDefault(row, changed)) == shownIn(row, fresh));
+        }
+    }
+}
+
+TEST_CASE("rows change the settings that they name", "[screens]") {
+    const Settings fresh;
+    CHECK(withChoice(rowNamed(OptionPage::Sound, "MASTER VOLUME"), fresh, 0).masterVolume == 0);
+    CHECK(withChoice(rowNamed(OptionPage::Sound, "MUSIC"), fresh, 20).musicVolume == 100);
+    CHECK(withChoice(rowNamed(OptionPage::Sound, "EFFECTS"), fresh, 1).effectsVolume == 5);
+    CHECK(withChoice(rowNamed(OptionPage::Sound, "MUTE"), fresh, 1).mute);
+    CHECK(withChoice(rowNamed(OptionPage::Window, "FULLSCREEN"), fresh, 1).fullscreen);
+    CHECK(withChoice(rowNamed(OptionPage::Window, "WINDOW SIZE"), fresh, 2).windowWidth == 1600);
+    CHECK(withChoice(rowNamed(OptionPage::Window, "WINDOW SIZE"), fresh, 2).windowHeight == 900);
+    CHECK_FALSE(withChoice(rowNamed(OptionPage::Window, "VERTICAL SYNC"), fresh, 0).verticalSync);
+    CHECK(withChoice(rowNamed(OptionPage::Picture, "PALETTE"), fresh, 1).palette == paletteNames[1]);
+    CHECK(withChoice(rowNamed(OptionPage::Picture, "EFFECTS"), fresh, 0).effects == Effects::Low);
+    CHECK_FALSE(withChoice(rowNamed(OptionPage::Picture, "FLASHES"), fresh, 0).flashes);
+    CHECK_FALSE(withChoice(rowNamed(OptionPage::Picture, "SCREEN SHAKE"), fresh, 0).screenShake);
+    CHECK(withChoice(rowNamed(OptionPage::Picture, "REDUCED MOTION"), fresh, 1).reducedMotion);
+    CHECK(withChoice(rowNamed(OptionPage::Play, "GAME SPEED"), fresh, 0).gameSpeed == 50);
+    CHECK(withChoice(rowNamed(OptionPage::Play, "MOUSE SENSITIVITY"), fresh, 0).mouseSensitivity == 0.2);
+    CHECK_FALSE(withChoice(rowNamed(OptionPage::Play, "MOUSE CAPTURE"), fresh, 0).mouseCapture);
+}
+
+TEST_CASE("each piece of the feel has a switch", "[screens]") {
+    struct Switch {
+        OptionPage page;
+        std::string_view name;
+        bool Settings::*value;
+    };
+    const Switch row = GENERATE(values<Switch>({
+        {OptionPage::Sound, "COMBO MELODY", &Settings::comboMelody},
+        {OptionPage::Sound, "STEREO", &Settings::stereo},
+        {OptionPage::Picture, "AUTOMATIC EFFECTS", &Settings::automaticEffects},
+        {OptionPage::Picture, "MOVING MENUS", &Settings::menuMotion},
+        {OptionPage::Feel, "PADDLE MOTION", &Settings::paddleMotion},
+        {OptionPage::Feel, "EYES", &Settings::eyes},
+        {OptionPage::Feel, "BRICK MOTION", &Settings::brickMotion},
+        {OptionPage::Feel, "SHARDS", &Settings::shards},
+        {OptionPage::Feel, "SPARKS", &Settings::sparks},
+        {OptionPage::Feel, "TRAILS", &Settings::trails},
+        {OptionPage::Feel, "RIPPLES", &Settings::ripples},
+        {OptionPage::Feel, "HIT-STOP", &Settings::hitStop},
+        {OptionPage::Feel, "SLOW MOTION", &Settings::slowMotion},
+    }));
+    CAPTURE(row.name);
+    CHECK(Settings{}.*row.value);
+    CHECK_FALSE(withChoice(rowNamed(row.page, row.name), {}, 0).*row.value);
+    CHECK(withChoice(rowNamed(row.page, row.name), {}, 1).*row.value);
+}
+
+TEST_CASE("an unusual value is offered as long as it is set, in its place", "[screens]") {
+    Settings edited;
+    edited.masterVolume = 83;
+    edited.windowWidth = 1000;
+    edited.windowHeight = 800;
+    edited.mouseSensitivity = 0.85;
+    edited.palette = "mine";
+    const OptionRow volume = rowNamed(OptionPage::Sound, "MASTER VOLUME");
+    const Menu::Item item = itemOf(volume, edited);
+    CHECK(item.options.at(item.option) == "83");
+    CHECK(withChoice(volume, edited, item.option + 1).masterVolume == 85);
+    CHECK(itemOf(volume, withChoice(volume, edited, item.option + 1)).options.size() ==
+          item.options.size() - 1);
+    CHECK(shownIn(rowNamed(OptionPage::Window, "WINDOW SIZE"), edited) == "1000 × 800");
+    CHECK(shownIn(rowNamed(OptionPage::Play, "MOUSE SENSITIVITY"), edited) == "0.85");
+    CHECK(shownIn(rowNamed(OptionPage::Picture, "PALETTE"), edited) == "MINE");
+}
+
+TEST_CASE("the row of the effects says when fewer are in use than were chosen", "[screens]") {
+    const OptionRow effects = rowNamed(OptionPage::Picture, "EFFECTS");
+    Settings chosen;
+    CHECK(explain(effects, chosen, Effects::Full) == explain(effects, chosen));
+    CHECK(explain(effects, chosen, Effects::Medium) == "NOW MEDIUM: THIS MACHINE IS TOO SLOW FOR MORE");
+    CHECK(explain(effects, chosen, Effects::Low) == "NOW LOW: THIS MACHINE IS TOO SLOW FOR MORE");
+    CHECK(shownIn(effects, chosen) == "FULL");
+    chosen.effects = Effects::Low;
+    CHECK(explain(effects, chosen, Effects::Low) == explain(effects, chosen));
+    const OptionRow palette = rowNamed(OptionPage::Picture, "PALETTE");
+    CHECK(explain(palette, chosen, Effects::Low) == explain(palette, chosen));
+}

@@ -1,0 +1,297 @@
+#include "Catch.hpp"
+#include "TempFolder.hpp"
+#include "arkanong/game/Look.hpp"
+#include "arkanong/screens/match/PlayScreen.hpp"
+#include "arkanong/screens/menus/TitleScreen.hpp"
+#include "arkanong/screens/options/OptionPageScreen.hpp"
+#include "arkanong/screens/options/OptionsScreen.hpp"
+#include "arkanong/session/Levels.hpp"
+#include "ui/Shared.hpp"
+
+#include <set>
+
+using namespace arkanong;
+using namespace arkanong::test;
+using sfml::Key;
+
+namespace {
+
+UserFolders foldersIn(const std::string& path) { return {path, path, path}; }
+
+} // namespace
+
+TEST_CASE("a scale ends at its ends, everything else goes round", "[screens]") {
+    Shared shared;
+    const auto setting = [&shared]() -> const Settings& { return shared.context.records.settings(); };
+    OptionPageScreen sound(shared.context, OptionPage::Sound);
+    press(sound, Key::Right, 30);
+    CHECK(setting().masterVolume == 100);
+    press(sound, Key::Left, 3);
+    CHECK(setting().masterVolume == 85);
+    press(sound, Key::Left, 30);
+    CHECK(setting().masterVolume == 0);
+
+    OptionPageScreen picture(shared.context, OptionPage::Picture);
+    for (const std::string_view name : {"red-green", "blue-yellow", "high-contrast", "standard"}) {
+        press(picture, Key::Enter);
+        CHECK(setting().palette == name);
+    }
+    press(picture, Key::Left);
+    CHECK(setting().palette == "high-contrast");
+}
+
+TEST_CASE("a scale moves on while its key is held, and rests when it is let go", "[screens]") {
+    Shared shared;
+    OptionPageScreen page(shared.context, OptionPage::Sound);
+    const auto volume = [&shared] { return shared.context.records.settings().masterVolume; };
+    page.handle(sfml::KeyPressed{Key::Left});
+    CHECK(volume() == 75);
+    for (int frame = 0; frame < 15; ++frame)
+        page.advance(1.0 / 60.0);
+    CHECK(volume() == 75);
+    for (int frame = 0; frame < 30; ++frame)
+        page.advance(1.0 / 60.0);
+    const int held = volume();
+    CHECK(held < 65);
+    page.handle(sfml::KeyReleased{Key::Left});
+    for (int frame = 0; frame < 60; ++frame)
+        page.advance(1.0 / 60.0);
+    CHECK(volume() == held);
+}
+
+TEST_CASE("a gamepad changes a row, holds it though its stick trembles, and goes back", "[screens]") {
+    Shared shared;
+    OptionPageScreen page(shared.context, OptionPage::Sound);
+    const auto push = [&page](sf::Joystick::Axis axis, float position) {
+        page.handle(sfml::PadMoved{0, axis, position});
+    };
+    const auto volume = [&shared] { return shared.context.records.settings().masterVolume; };
+    push(sf::Joystick::Axis::X, -100.0F);
+    CHECK(volume() == 75);
+    for (int frame = 0; frame < 60; ++frame) {
+        push(sf::Joystick::Axis::X, frame % 2 == 0 ? -97.0F : -100.0F);
+        push(sf::Joystick::Axis::Y, frame % 2 == 0 ? 3.0F : 5.0F);
+        page.advance(1.0 / 60.0);
+    }
+    const int held = volume();
+    CHECK(held < 60);
+    push(sf::Joystick::Axis::X, 2.0F);
+    for (int frame = 0; frame < 60; ++frame)
+        page.advance(1.0 / 60.0);
+    CHECK(volume() == held);
+    CHECK(is<Resume>(page.handle(sfml::PadPressed{0, padButtonBack})));
+}
+
+TEST_CASE("the mouse changes a row at its sides and does nothing in its middle", "[screens]") {
+    Shared shared;
+    OptionPageScreen page(shared.context, OptionPage::Play);
+    const auto click = [&page](int x) { page.handle(sfml::MousePressed{sf::Mouse::Button::Left, {x, 274}}); };
+    const auto speed = [&shared] { return shared.context.records.settings().gameSpeed; };
+    click(230);
+    click(230);
+    CHECK(speed() == 90);
+    click(460);
+    CHECK(speed() == 90);
+    click(690);
+    CHECK(speed() == 95);
+}
+
+TEST_CASE("a page goes back to the defaults, and only it", "[screens]") {
+    Shared shared;
+    Settings changed;
+    changed.masterVolume = 5;
+    changed.mute = true;
+    changed.palette = "high-contrast";
+    shared.context.records.change(changed);
+    OptionPageScreen page(shared.context, OptionPage::Sound);
+    press(page, Key::Up, 2);
+    CHECK(is<Stay>(press(page, Key::Enter)));
+    CHECK(shared.context.records.settings().masterVolume == Settings{}.masterVolume);
+    CHECK_FALSE(shared.context.records.settings().mute);
+    CHECK(shared.context.records.settings().palette == "high-contrast");
+}
+
+TEST_CASE("a page writes once, when it is left, whichever way", "[screens]") {
+    const TempFolder folder;
+    Shared shared;
+    shared.context.records = Records(foldersIn(folder.path()));
+    const auto kept = [&folder] { return Records(foldersIn(folder.path())).settings().effectsVolume; };
+    OptionPageScreen page(shared.context, OptionPage::Sound);
+    press(page, Key::Down, 2);
+    press(page, Key::Left, 4);
+    CHECK(shared.context.records.settings().effectsVolume == 60);
+    CHECK(kept() == 80);
+    CHECK(is<Resume>(press(page, Key::Escape)));
+    CHECK(kept() == 60);
+    press(page, Key::Left);
+    page.leave();
+    CHECK(kept() == 55);
+}
+
+TEST_CASE("a page says what was changed elsewhere meanwhile", "[screens]") {
+    Shared shared;
+    OptionPageScreen page(shared.context, OptionPage::Sound);
+    press(page, Key::Down, 3); // Mute.
+    Settings muted;
+    muted.mute = true;
+    shared.context.records.change(muted); // By F10.
+    page.advance(0.02);
+    press(page, Key::Right);
+    CHECK_FALSE(shared.context.records.settings().mute);
+}
+
+TEST_CASE("the options lead to their pages and back", "[screens]") {
+    Shared shared;
+    OptionsScreen screen(shared.context);
+    std::set<OptionPage> pages;
+    for (std::size_t i = 0; i < optionPageCount; ++i) {
+        const ScreenChange change = press(screen, Key::Enter);
+        REQUIRE(is<ShowOptionPage>(change));
+        pages.insert(std::get<ShowOptionPage>(change).page);
+        press(screen, Key::Down);
+    }
+    CHECK(pages.size() == optionPageCount);
+    CHECK(is<ShowControls>(press(screen, Key::Enter)));
+    press(screen, Key::Down);
+    CHECK(is<Resume>(press(screen, Key::Enter)));
+    CHECK(is<Resume>(press(screen, Key::Escape)));
+}
+
+TEST_CASE("the less effects, the less is drawn for beauty", "[screens]") {
+    Settings settings;
+    const ViewSettings full = viewSettingsOf(settings);
+    settings.effects = Effects::Medium;
+    const ViewSettings medium = viewSettingsOf(settings);
+    settings.effects = Effects::Low;
+    const ViewSettings low = viewSettingsOf(settings);
+    CHECK(full.sparks > medium.sparks);
+    CHECK(medium.sparks > low.sparks);
+    CHECK((full.trails && full.shards && full.ripples && full.halos));
+    CHECK((medium.trails && medium.ripples && !medium.shards));
+    CHECK_FALSE((low.trails || low.shards || low.ripples || low.halos));
+    settings.flashes = settings.screenShake = false;
+    settings.reducedMotion = true;
+    const ViewSettings calm = viewSettingsOf(settings);
+    CHECK_FALSE((calm.flashes || calm.shake));
+    CHECK(calm.reducedMotion);
+}
+
+TEST_CASE("a piece of the feel is shown where its switch is on and the level of effects has it",
+          "[screens]") {
+    struct Piece {
+        bool Settings::*setting;
+        bool ViewSettings::*shown;
+    };
+    const Piece piece = GENERATE(values<Piece>({{&Settings::shards, &ViewSettings::shards},
+                                                {&Settings::trails, &ViewSettings::trails},
+                                                {&Settings::ripples, &ViewSettings::ripples},
+                                                {&Settings::flashes, &ViewSettings::flashes},
+                                                {&Settings::screenShake, &ViewSettings::shake},
+                                                {&Settings::paddleMotion, &ViewSettings::paddleMotion},
+                                                {&Settings::eyes, &ViewSettings::eyes},
+                                                {&Settings::brickMotion, &ViewSettings::brickMotion},
+                                                {&Settings::menuMotion, &ViewSettings::menuMotion}}));
+    Settings settings;
+    CHECK(viewSettingsOf(settings).*piece.shown);
+    settings.effects = Effects::Low;
+    const bool onLow = viewSettingsOf(settings).*piece.shown;
+    for (const Effects effects : {Effects::Low, Effects::Medium, Effects::Full}) {
+        settings.effects = effects;
+        settings.*piece.setting = false;
+        CHECK_FALSE(viewSettingsOf(settings).*piece.shown);
+        settings.*piece.setting = true;
+        CHECK((viewSettingsOf(settings).*piece.shown || !onLow));
+    }
+    CHECK(viewSettingsOf(settings).sparks == 1.0);
+    settings.sparks = false;
+    CHECK(viewSettingsOf(settings).sparks == 0.0);
+}
+
+TEST_CASE("people play at the speed of the options, and a slowed run says so ever after", "[screens]") {
+    Shared shared;
+    MatchPlan plan;
+    plan.level = firstLevel;
+    plan.kind = GENERATE(MatchPlan::Kind::Solo, MatchPlan::Kind::Versus);
+    PlayScreen play(shared.context, loadMatch(plan, shared.context.levelFolder));
+    const auto slowed = [&play] {
+        play.step();
+        return std::get<ShowPause>(play.handle(sfml::FocusLost{})).plan.story.slowed;
+    };
+    CHECK(play.speed() == 100);
+    CHECK_FALSE(slowed());
+    Settings settings;
+    settings.gameSpeed = 65;
+    shared.context.records.change(settings);
+    CHECK(play.speed() == 65);
+    CHECK(slowed());
+    shared.context.records.change({});
+    CHECK(play.speed() == 100);
+    CHECK(slowed());
+}
+
+TEST_CASE("computers among themselves play at full speed", "[screens]") {
+    Shared shared;
+    Settings settings;
+    settings.gameSpeed = 50;
+    shared.context.records.change(settings);
+    MatchPlan plan;
+    plan.kind = MatchPlan::Kind::Watch;
+    plan.level = firstLevel;
+    plan.contestants.fill({});
+    const PlayScreen play(shared.context, loadMatch(plan, shared.context.levelFolder));
+    CHECK(play.speed() == 100);
+}
+
+TEST_CASE("the title's match plays on below the options, and nobody is taken for absent", "[screens]") {
+    Shared shared;
+    TitleScreen title(shared.context);
+    const auto picture = [&] {
+        shared.textures.clear();
+        title.draw(1.0, 0.5);
+        const sf::Vertex* const vertices = shared.textures.vertices(Layer::Balls);
+        std::vector<float> places;
+        for (std::size_t i = 0; i < shared.textures.vertexCount(Layer::Balls); ++i)
+            places.push_back(vertices[i].position.y);
+        return places;
+    };
+    for (int tick = 0; tick < 4 * tuning::ticksPerSecond; ++tick)
+        title.stepBelow();
+    const std::vector<float> before = picture();
+    for (int tick = 0; tick < tuning::ticksPerSecond; ++tick)
+        title.stepBelow();
+    CHECK(picture() != before);
+    title.advanceBelow(TitleScreen::patience + 1.0);
+    CHECK_FALSE(title.demonstrates());
+    title.advance(TitleScreen::patience - 1.0);
+    title.resumed();
+    title.advance(2.0);
+    CHECK_FALSE(title.demonstrates());
+
+    shared.context.view.reducedMotion = true;
+    const std::vector<float> still = picture();
+    for (int tick = 0; tick < tuning::ticksPerSecond; ++tick)
+        title.stepBelow();
+    CHECK(picture() == still);
+}
+
+TEST_CASE("under reduced motion the title's match stands still and never takes over", "[screens]") {
+    Shared shared;
+    shared.context.view.reducedMotion = true;
+    TitleScreen title(shared.context);
+    title.advance(TitleScreen::patience + 5.0);
+    CHECK_FALSE(title.demonstrates());
+    CHECK(title.showsCursor());
+}
+
+TEST_CASE("every page of the options fits the screen", "[screens]") {
+    Shared shared;
+    const auto page = static_cast<OptionPage>(GENERATE(range(0, static_cast<int>(optionPageCount))));
+    const OptionPageScreen screen(shared.context, page);
+    shared.textures.clear();
+    screen.draw(1.0, 1.0);
+    const sf::Vertex* const vertices = shared.textures.vertices(Layer::Overlay);
+    for (std::size_t i = 0; i < shared.textures.vertexCount(Layer::Overlay); ++i) {
+        REQUIRE(vertices[i].position.y >= 0.0F);
+        REQUIRE(vertices[i].position.y <= 720.0F);
+    }
+}

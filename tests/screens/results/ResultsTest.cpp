@@ -1,0 +1,324 @@
+#include "Catch.hpp"
+#include "arkanong/headless/MatchRun.hpp"
+#include "arkanong/screens/match/MomentScreen.hpp"
+#include "arkanong/screens/results/CampaignResultScreen.hpp"
+#include "arkanong/screens/results/GameOverScreen.hpp"
+#include "arkanong/screens/results/NameScreen.hpp"
+#include "arkanong/screens/results/ResultScreen.hpp"
+#include "arkanong/screens/results/ScoresScreen.hpp"
+#include "arkanong/ui/StatisticsTable.hpp"
+#include "ui/Shared.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+using Catch::Matchers::VectorContains;
+using sfml::Key;
+
+namespace {
+
+/// A match of one shield that a still Red has lost, or Blue.
+std::shared_ptr<const Replay> recordingOf(Side winner, std::uint64_t seed = 1) {
+    static std::array<std::shared_ptr<const Replay>, 2> kept;
+    std::shared_ptr<const Replay>& replay = kept[sideIndex(winner)];
+    if (replay && seed == 1) return replay;
+    MatchPlay play;
+    play.level.name = "Open Field";
+    play.settings.shields = {1, 1};
+    play.seed = seed;
+    play.entrants[sideIndex(opponent(winner))].reset();
+    Replay recorded;
+    const MatchResult result = runMatch(play, &recorded);
+    REQUIRE(result.winner == winner);
+    replay = std::make_shared<const Replay>(std::move(recorded));
+    return replay;
+}
+
+Match decided(Side winner) {
+    Match match{MatchSettings{}};
+    std::vector<Event> events;
+    for (int tick = 0; tick <= tuning::countdown; ++tick)
+        match.tick(1, 1, events);
+    while (!match.over())
+        match.ballCrossed(winner, opponent(winner), {}, events);
+    return match;
+}
+
+/// Blue is a person, Red the computer.
+MatchPlan versus() {
+    MatchPlan plan;
+    plan.level = "open-field";
+    return plan;
+}
+
+/// The n-th row below the first, accepted.
+ScreenChange chosen(Screen& screen, int steps) {
+    press(screen, Key::Down, steps);
+    return press(screen, Key::Enter);
+}
+
+void draw(Shared& shared, const Screen& screen) {
+    screen.draw(1.0, 1.0);
+    CHECK(shared.textures.vertexCount(Layer::Overlay) > 0);
+    shared.textures.clear();
+}
+
+ScoreEntry soloEntry(int score = 900) {
+    ScoreEntry entry;
+    entry.table = soloTable;
+    entry.score = score;
+    entry.level = 4;
+    return entry;
+}
+
+} // namespace
+
+TEST_CASE("a story is the sum of its matches and keeps the best of their moments", "[screens]") {
+    MatchStory story;
+    story.add(recordingOf(Side::Blue));
+    const int serves = story.statistics.of(Side::Blue).serves;
+    const int best = story.bestWon[sideIndex(Side::Blue)];
+    REQUIRE(story.moment);
+    CHECK(story.moment->side == Side::Blue);
+    CHECK(serves > 0);
+    CHECK(best == story.statistics.of(Side::Blue).score);
+    CHECK(story.bestWon[sideIndex(Side::Red)] == 0);
+    story.add(recordingOf(Side::Blue));
+    CHECK(story.matches == 2);
+    CHECK(story.statistics.of(Side::Blue).serves == 2 * serves);
+    CHECK(story.bestWon[sideIndex(Side::Blue)] == best);
+    CHECK(story.recording == recordingOf(Side::Blue));
+}
+
+TEST_CASE("a result offers a rematch, its best moment and, where it was won by the rules, a high score",
+          "[screens]") {
+    Shared shared;
+    ResultScreen won(shared.context, versus(), decided(Side::Blue), recordingOf(Side::Blue));
+    draw(shared, won);
+    CHECK(is<ShowMatch>(chosen(won, 0)));
+    const ScreenChange moment = chosen(won, 1);
+    REQUIRE(is<ShowMoment>(moment));
+    CHECK(std::get<ShowMoment>(moment).plan.story.moment.has_value());
+    const ScreenChange name = chosen(won, 1);
+    REQUIRE(is<ShowName>(name));
+    CHECK(std::get<ShowName>(name).entry.table == "versus-medium");
+    CHECK(std::get<ShowName>(name).entry.levelName == "OPEN FIELD");
+    CHECK(is<ShowTitle>(chosen(won, 1)));
+
+    ResultScreen lost(shared.context, versus(), decided(Side::Red), recordingOf(Side::Red));
+    CHECK(is<ShowTitle>(chosen(lost, 2)));
+}
+
+TEST_CASE("a rematch begins with a new story", "[screens]") {
+    Shared shared;
+    ResultScreen won(shared.context, versus(), decided(Side::Blue), recordingOf(Side::Blue));
+    const ScreenChange again = chosen(won, 0);
+    CHECK(std::get<ShowMatch>(again).plan.story.matches == 0);
+}
+
+TEST_CASE("without a recording there is no best moment to show", "[screens]") {
+    Shared shared;
+    ResultScreen screen(shared.context, versus(), decided(Side::Blue));
+    draw(shared, screen);
+    CHECK(is<ShowTitle>(chosen(screen, 1)));
+}
+
+TEST_CASE("what does not count is refused in words", "[screens]") {
+    MatchStory story;
+    story.add(recordingOf(Side::Blue));
+    CHECK(claimOf(versus(), story).entry);
+    CHECK(claimOf(versus(), story).refusal.empty());
+    MatchStory slow = story;
+    slow.slowed = true;
+    MatchPlan mutated = versus();
+    mutated.settings.mutators.set(Mutator::PowerRain, true);
+    MatchPlan stronger = versus();
+    stronger.settings.shields = {9, 5};
+    MatchPlan weaker = versus();
+    weaker.settings.shields = {5, 3};
+    MatchPlan longer = versus();
+    longer.settings.suddenDeathAt += 1;
+    longer.settings.suddenDeathEnd += 1;
+    for (const ScoreClaim& claim :
+         {claimOf(versus(), slow), claimOf(mutated, story), claimOf(stronger, story), claimOf(weaker, story),
+          claimOf(longer, story)}) {
+        CHECK_FALSE(claim.entry);
+        CHECK_FALSE(claim.refusal.empty());
+    }
+    MatchPlan handicapped = versus(); // To one's own cost.
+    handicapped.settings.shields = {2, 9};
+    CHECK(claimOf(handicapped, story).entry);
+}
+
+TEST_CASE("two people, or none, enter no scores", "[screens]") {
+    MatchStory story;
+    story.add(recordingOf(Side::Blue));
+    MatchPlan two = versus();
+    two.contestants[sideIndex(Side::Red)].controller = Controller::KeysLeft;
+    MatchPlan watched = versus();
+    watched.contestants[sideIndex(Side::Blue)].controller = Controller::Computer;
+    watched.kind = MatchPlan::Kind::Watch;
+    for (const MatchPlan& plan : {two, watched}) {
+        CHECK_FALSE(claimOf(plan, story).entry);
+        CHECK(claimOf(plan, story).refusal.empty());
+    }
+}
+
+TEST_CASE("a person who plays Red has scores too", "[screens]") {
+    MatchStory story;
+    story.add(recordingOf(Side::Red));
+    MatchPlan plan = versus();
+    std::swap(plan.contestants[0], plan.contestants[1]);
+    REQUIRE(claimOf(plan, story).entry);
+    CHECK(claimOf(plan, story).entry->score == story.bestWon[sideIndex(Side::Red)]);
+    CHECK_FALSE(claimOf(versus(), story).entry); // Lost.
+}
+
+TEST_CASE("a campaign level that was won goes into the campaign's table by its number", "[screens]") {
+    Shared shared;
+    MatchPlan plan = versus();
+    plan.kind = MatchPlan::Kind::Campaign;
+    plan.campaignLevel = {2, 3};
+    MatchStory story;
+    story.add(recordingOf(Side::Blue));
+    const ScoreClaim claim = claimOf(plan, story);
+    REQUIRE(claim.entry);
+    CHECK(claim.entry->table == campaignTable);
+    CHECK(claim.entry->level == campaign::levelsOfWorld + 3);
+    CHECK(claim.entry->levelName == "2-3");
+    CampaignResultScreen screen(shared.context, plan, decided(Side::Blue), {}, recordingOf(Side::Blue));
+    draw(shared, screen);
+    CHECK(is<ShowMatch>(press(screen, Key::Enter)));
+}
+
+TEST_CASE("a run that began by other rules is refused, and one without a point says nothing", "[screens]") {
+    SoloRun run;
+    run.score = 500;
+    CHECK(claimOf(run, {}).entry);
+    run.usual = false;
+    CHECK_FALSE(claimOf(run, {}).refusal.empty());
+    run.score = 0;
+    CHECK(claimOf(run, {}).refusal.empty());
+    CHECK_FALSE(claimOf(run, {}).entry);
+}
+
+TEST_CASE("after a run among the best its name comes first, until it is entered", "[screens]") {
+    Shared shared;
+    SoloRun run;
+    run.score = 900;
+    run.stage = 3;
+    GameOverScreen over(shared.context, run, {}, nullptr);
+    draw(shared, over);
+    const ScreenChange name = press(over, Key::Enter);
+    REQUIRE(is<ShowName>(name));
+    over.resumed(); // Skipped.
+    CHECK(is<ShowName>(press(over, Key::Enter)));
+    NameScreen naming(shared.context, std::get<ShowName>(name).entry);
+    naming.handle(sfml::CharacterTyped{U'a'});
+    CHECK(is<ShowEntered>(press(naming, Key::Enter)));
+    over.resumed();
+    CHECK(is<ShowSoloStart>(press(over, Key::Enter)));
+    const ScreenChange scores = chosen(over, 1);
+    REQUIRE(is<ShowEntered>(scores));
+    CHECK_FALSE(std::get<ShowEntered>(scores).place);
+}
+
+TEST_CASE("a name is typed, put together by gamepad, and kept for the next time", "[screens]") {
+    Shared shared;
+    NameScreen screen(shared.context, soloEntry());
+    CHECK(is<Stay>(press(screen, Key::Enter))); // Not without a name.
+    screen.handle(sfml::CharacterTyped{U'z'});
+    screen.handle(sfml::PadMoved{0, sf::Joystick::Axis::PovX, 100.0F});
+    screen.handle(sfml::PadPressed{0, padButtonAccept}); // B.
+    screen.handle(sfml::PadPressed{0, padButtonAccept});
+    screen.handle(sfml::PadPressed{0, padButtonBack});
+    draw(shared, screen);
+    const ScreenChange change = screen.handle(sfml::PadPressed{0, padButtonStart});
+    REQUIRE(is<ShowEntered>(change));
+    CHECK(std::get<ShowEntered>(change).place == 0U);
+    const HighScore& entry = shared.context.records.scores(soloTable).entries().at(0);
+    CHECK(entry.name == "ZB");
+    CHECK(entry.score == 900);
+    CHECK(entry.level == 4);
+    NameScreen again(shared.context, soloEntry());
+    CHECK(is<ShowEntered>(press(again, Key::Enter)));
+    CHECK(shared.context.records.scores(soloTable).entries().size() == 2);
+}
+
+TEST_CASE("who skips the name is in no table", "[screens]") {
+    Shared shared;
+    NameScreen screen(shared.context, soloEntry());
+    CHECK(is<Resume>(press(screen, Key::Escape)));
+    CHECK(shared.context.records.scores(soloTable).entries().empty());
+}
+
+TEST_CASE("the tables turn by keys, gamepad and mouse, and lead to what they are about", "[screens]") {
+    Shared shared;
+    ScoresScreen screen(shared.context, std::string(soloTable));
+    draw(shared, screen);
+    CHECK(is<ShowSoloStart>(press(screen, Key::Enter)));
+    press(screen, Key::Right);
+    CHECK(is<ShowCampaign>(press(screen, Key::Enter)));
+    screen.handle(sfml::PadMoved{0, sf::Joystick::Axis::PovX, 100.0F});
+    CHECK(is<ShowSetup>(press(screen, Key::Enter)));
+    screen.handle(sfml::MousePressed{sf::Mouse::Button::Left, {120, 122}}); // The first one's name.
+    CHECK(is<ShowSoloStart>(press(screen, Key::Enter)));
+    press(screen, Key::Left); // Round to the last one.
+    CHECK(is<ShowSetup>(press(screen, Key::Enter)));
+    CHECK(is<ShowTitle>(press(screen, Key::Escape)));
+}
+
+TEST_CASE("over a result the tables lead back to it", "[screens]") {
+    Shared shared;
+    ScoresScreen screen(shared.context, std::string(campaignTable), ScoresScreen::Over{});
+    draw(shared, screen);
+    CHECK(is<Resume>(press(screen, Key::Enter)));
+    CHECK(is<Resume>(press(screen, Key::Escape)));
+}
+
+TEST_CASE("the best moment is found, played to its end and left by itself or by any key", "[screens]") {
+    Shared shared;
+    MatchPlan plan = versus();
+    plan.story.add(recordingOf(Side::Blue));
+    const Moment moment = *plan.story.moment;
+    MomentScreen screen(shared.context, plan);
+    int steps = 0;
+    while (screen.world()->tick() < moment.begin) {
+        REQUIRE(is<Stay>(screen.step()));
+        REQUIRE(++steps < 1000);
+    }
+    CHECK(screen.world()->tick() == moment.begin);
+    screen.advance(1.0);
+    draw(shared, screen);
+    const int ticks = std::min(moment.end, static_cast<int>(plan.story.recording->ticks())) - moment.begin;
+    int shown = 0;
+    while (is<Stay>(screen.step()))
+        REQUIRE(++shown < 2 * ticks);
+    CHECK(shown > ticks); // Some of it at half speed.
+    MomentScreen other(shared.context, plan);
+    CHECK(is<Stay>(other.handle(sfml::MouseMoved{{10, 10}})));
+    CHECK(is<Resume>(press(other, Key::A)));
+    CHECK(is<Resume>(other.handle(sfml::PadPressed{0, padButtonAccept})));
+}
+
+TEST_CASE("alone there are no balls to turn and no shields", "[screens]") {
+    const auto names = [](Mode mode) {
+        std::vector<std::string> all;
+        for (const StatisticsRow& row : statisticsRows({}, mode))
+            all.emplace_back(row.what);
+        return all;
+    };
+    CHECK_THAT(names(Mode::Versus), VectorContains(std::string("BALLS TURNED")));
+    CHECK_THAT(names(Mode::Versus), VectorContains(std::string("SHIELDS LOST")));
+    CHECK_THAT(names(Mode::Solo), !VectorContains(std::string("BALLS TURNED")));
+    CHECK_THAT(names(Mode::Solo), VectorContains(std::string("LIVES LOST")));
+}
+
+TEST_CASE("a player who has a name in the settings is offered it", "[screens]") {
+    Shared shared;
+    Settings settings;
+    settings.playerNames[sideIndex(Side::Blue)] = "Ada";
+    shared.context.records.change(settings);
+    NameScreen screen(shared.context, soloEntry());
+    press(screen, Key::Enter);
+    CHECK(shared.context.records.scores(soloTable).entries().at(0).name == "ADA");
+}

@@ -1,0 +1,34 @@
+#include "arkanong/session/EventLog.hpp"
+
+#include "Catch.hpp"
+#include "TempFolder.hpp"
+#include "arkanong/storage/DataError.hpp"
+
+#include <fstream>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+TEST_CASE("the event log has a line for each event, with its tick, at once", "[session]") {
+    const TempFolder folder;
+    const std::string path = folder / "log.txt";
+    EventLog log(path);
+    CHECK(log.enabled());
+    log.write("screen title");
+    log.write(7, {CountdownTicked{2}, SuddenDeathBegan{}});
+    std::ifstream file(path);
+    std::string line;
+    std::getline(file, line);
+    CHECK(line == "screen title");
+    std::getline(file, line);
+    CHECK(line == "tick 7 " + describe(CountdownTicked{2}));
+    std::getline(file, line);
+    CHECK(line == "tick 7 " + describe(SuddenDeathBegan{}));
+}
+
+TEST_CASE("no event log is written without a path, and a bad path is told", "[session]") {
+    EventLog log("");
+    CHECK_FALSE(log.enabled());
+    log.write("nothing");
+    CHECK_THROWS_AS(EventLog("/no/such/folder/log.txt"), DataError);
+}

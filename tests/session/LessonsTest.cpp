@@ -1,0 +1,173 @@
+#include "Catch.hpp"
+#include "session/School.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+constexpr std::array allLessons{Lesson::Move,    Lesson::Serve, Lesson::Break,
+                                Lesson::Convert, Lesson::Catch, Lesson::Dodge};
+
+} // namespace
+
+TEST_CASE("who does what each lesson asks for passes all of them, and no rule is broken", "[session]") {
+    School school;
+    for (const Lesson lesson : allLessons) {
+        CHECK(school.reach(lesson));
+        CHECK(school.world.brokenInvariant().empty());
+    }
+    CHECK(school.reach(std::nullopt));
+    CHECK(school.lessons.task() == Task::Enjoy);
+    CHECK(school.world.tick() < tuning::seconds(90.0));
+}
+
+TEST_CASE("the lessons are the same each time", "[session]") {
+    School one;
+    School other;
+    REQUIRE(one.reach(std::nullopt));
+    REQUIRE(other.reach(std::nullopt));
+    CHECK(one.world.tick() == other.world.tick());
+    CHECK(one.world.stateHash() == other.world.stateHash());
+}
+
+TEST_CASE("no lesson is passed by waiting, and none is ever lost", "[session]") {
+    const Lesson lesson = GENERATE(from_range(allLessons));
+    School school;
+    REQUIRE(school.reach(lesson));
+    school.idle(90.0);
+    CHECK(school.lessons.current() == lesson);
+    CHECK_FALSE(school.lessons.passed());
+    CHECK_FALSE(school.world.match().over());
+    CHECK(school.reach(std::nullopt)); // It can still be done.
+}
+
+TEST_CASE("to move in one direction alone does not reach the spots", "[session]") {
+    School school;
+    Command left;
+    left.moveX = -127;
+    for (int i = 0; i < tuning::seconds(3.0); ++i)
+        school.tick(left);
+    CHECK(school.lessons.task() == Task::MoveThere);
+}
+
+TEST_CASE("a lesson that was passed is praised before the next one begins", "[session]") {
+    School school;
+    while (!school.lessons.passed())
+        school.tick(school.willing());
+    CHECK(school.lessons.task() == Task::Enjoy);
+    CHECK(school.lessons.current() == Lesson::Move);
+    for (int i = 0; i < Lessons::praise; ++i)
+        school.tick();
+    CHECK(school.lessons.current() == Lesson::Serve);
+    CHECK(school.lessons.task() == Task::Serve);
+}
+
+TEST_CASE("to serve counts only where it is taught", "[session]") {
+    const Lesson lesson = GENERATE(Lesson::Move, Lesson::Convert, Lesson::Dodge);
+    School school;
+    REQUIRE(school.reach(lesson));
+    for (int i = 0; i < tuning::seconds(2.0); ++i) {
+        school.tick(school.serveAt({480.0, 0.0}));
+        CHECK_FALSE(school.happened<BallServed>());
+    }
+}
+
+TEST_CASE("a ball that is lost before enough bricks are broken can be served again", "[session]") {
+    School school;
+    REQUIRE(school.reach(Lesson::Break));
+    Command away = school.towards({0.0, 700.0});
+    while (school.lessons.task() == Task::BreakBricks)
+        school.tick(away);
+    if (school.lessons.passed()) return; // The first ball was that good.
+    CHECK(school.lessons.task() == Task::ServeAgain);
+    school.tick(school.serveAt({480.0, 300.0}));
+    CHECK(school.lessons.task() == Task::BreakBricks);
+}
+
+TEST_CASE("a red ball that gets past costs a shield, which comes back with the next ball", "[session]") {
+    School school;
+    REQUIRE(school.reach(Lesson::Convert));
+    const int shields = school.world.match().standing(Side::Blue).shields;
+    school.tick();
+    CHECK(school.world.objects().ballCount() == 0);
+    while (!school.happened<ShieldLost>())
+        school.tick();
+    CHECK(school.world.match().standing(Side::Blue).shields == shields - 1);
+    CHECK(school.lessons.task() == Task::TouchNext);
+    school.idle(2.0);
+    CHECK(school.world.match().standing(Side::Blue).shields == shields);
+    CHECK(school.world.objects().ballsOf(Side::Red) == 1);
+}
+
+TEST_CASE("the red ball comes slowly, and only after there was time to read", "[session]") {
+    School school;
+    REQUIRE(school.reach(Lesson::Convert));
+    int ticks = 0;
+    for (; school.world.objects().ballsOf(Side::Red) == 0; ++ticks)
+        school.tick();
+    CHECK(ticks > tuning::seconds(2.5));
+    CHECK(length(school.world.objects().balls.front().velocity) < tuning::rallySpeed / 2.0);
+    for (ticks = 0; !school.happened<ShieldLost>(); ++ticks)
+        school.tick();
+    CHECK(ticks > tuning::seconds(1.5));
+}
+
+TEST_CASE("the red ball comes beside the paddle wherever that is, and can be reached", "[session]") {
+    const double x = GENERATE(63.0, 200.0, 330.0, 480.0, 630.0, 800.0, 897.0);
+    School school;
+    REQUIRE(school.reach(Lesson::Convert));
+    while (school.world.objects().ballsOf(Side::Red) == 0)
+        school.tick(school.below(x));
+    School still = school;
+    while (!still.happened<ShieldLost>() && !still.lessons.passed())
+        still.tick();
+    CHECK_FALSE(still.lessons.passed());
+    while (!school.happened<ShieldLost>() && !school.lessons.passed())
+        school.tick(school.willing());
+    CHECK(school.lessons.passed());
+}
+
+TEST_CASE("a capsule that was missed is followed by another", "[session]") {
+    School school;
+    REQUIRE(school.reach(Lesson::Catch));
+    int missed = 0;
+    for (int i = 0; i < tuning::seconds(120.0) && missed < 6; ++i) {
+        Command command = school.willing();
+        if (school.lessons.task() == Task::CatchCapsule) { // Keeps away from every one.
+            const double falls = school.world.objects().capsules.front().position.x;
+            command = school.below(falls < 480.0 ? 860.0 : 100.0);
+        }
+        school.tick(command);
+        missed += school.happened<CapsuleMissed>() ? 1 : 0;
+        REQUIRE_FALSE(school.lessons.passed());
+    }
+    CHECK(missed == 6); // More than there are bricks at first.
+    CHECK(school.reach(Lesson::Dodge));
+}
+
+TEST_CASE("a bad capsule that was caught is followed by another one to be dodged", "[session]") {
+    School school;
+    REQUIRE(school.reach(Lesson::Dodge));
+    while (!school.happened<CapsuleCaught>())
+        school.tick();
+    CHECK(school.lessons.task() == Task::LetNext);
+    CHECK(school.world.powers().active(Side::Blue, PowerUp::Narrow));
+    CHECK(school.reach(std::nullopt));
+}
+
+TEST_CASE("the gate is open for the red ball alone", "[session]") {
+    School school;
+    const auto roof = [&] {
+        const std::vector<Brick>& bricks = school.world.objects().bricks;
+        return std::count_if(bricks.begin(), bricks.end(),
+                             [](const Brick& brick) { return brick.kind == BrickKind::Steel; });
+    };
+    CHECK(roof() == tuning::brickColumns);
+    REQUIRE(school.reach(Lesson::Convert));
+    school.tick();
+    CHECK(roof() == tuning::brickColumns - 4);
+    REQUIRE(school.reach(Lesson::Catch));
+    school.tick();
+    CHECK(roof() == tuning::brickColumns);
+}

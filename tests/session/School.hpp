@@ -1,0 +1,102 @@
+#pragma once
+
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/session/LessonScene.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
+
+#include <vector>
+
+namespace arkanong::test {
+
+inline Level lessonLevel(const std::string& name) {
+    return loadLevel(ARKANONG_ASSETS "/levels/first-match/" + name + ".toml");
+}
+
+inline MatchSettings inPractice() {
+    MatchSettings settings;
+    settings.practice = true;
+    return settings;
+}
+
+/// The lessons on their field, without a screen.
+struct School {
+    World world{lessonLevel("lessons"), inPractice(), 1};
+    LessonScene scene{lessonLevel("capsules")};
+    Lessons lessons;
+    std::vector<Event> events; ///< Of the latest tick.
+
+    /// One tick in which Blue commands this.
+    void tick(const Command& blue = {}) {
+        events.clear();
+        scene.prepare(world, lessons, events);
+        world.step(lessons.allowed({blue, {}}), events);
+        lessons.notice(world, events);
+    }
+    void idle(double seconds) {
+        for (int i = 0; i < tuning::seconds(seconds); ++i)
+            tick();
+    }
+    template <typename Kind>
+    bool happened() const {
+        return std::any_of(events.begin(), events.end(),
+                           [](const Event& event) { return std::holds_alternative<Kind>(event); });
+    }
+
+    const Paddle& paddle() const { return *world.objects().paddle(Side::Blue); }
+
+    Command towards(Vec2 place) const {
+        constexpr double hurry = 8.0;
+        const auto push = [](double way) { return static_cast<std::int8_t>(clamp(way * hurry, -127, 127)); };
+        Command command;
+        command.moveX = push(place.x - paddle().position.x);
+        command.moveY = push(place.y - paddle().position.y);
+        return command;
+    }
+    Command serveAt(Vec2 place) const {
+        Command command;
+        command.buttons = Command::servePressed;
+        command.aimX = static_cast<std::int16_t>(place.x);
+        command.aimY = static_cast<std::int16_t>(place.y);
+        return command;
+    }
+    Command below(double x) const { return towards({x, paddle().position.y}); }
+
+    /// What a willing player does.
+    Command willing() const {
+        const std::vector<Vec2> targets = scene.targets(world, lessons);
+        const ObjectManager& objects = world.objects();
+        switch (lessons.task()) {
+        case Task::MoveThere:
+        case Task::MoveOn: return towards(*lessons.spot());
+        case Task::Serve:
+        case Task::ServeAgain: return serveAt({200.0, 300.0});
+        case Task::ServeAtBrick: return targets.empty() ? Command{} : serveAt(targets.front());
+        case Task::BreakBricks:
+        case Task::OpenBrick:
+        case Task::CatchNext:
+        case Task::TouchRed:
+        case Task::TouchNext:
+            return objects.balls.empty() ? Command{} : below(objects.balls.front().position.x);
+        case Task::CatchCapsule: return below(objects.capsules.front().position.x);
+        case Task::LetFall:
+        case Task::LetNext: {
+            if (objects.capsules.empty()) return {};
+            const double falls = objects.capsules.front().position.x;
+            return below(falls < tuning::fieldSize.x / 2.0 ? falls + 200.0 : falls - 200.0);
+        }
+        case Task::Enjoy: break;
+        }
+        return {};
+    }
+    /// Plays so until the lesson has begun; false where that takes too long.
+    bool reach(std::optional<Lesson> lesson) {
+        const auto there = [&] {
+            return lesson ? lessons.current() == *lesson && !lessons.passed() : lessons.over();
+        };
+        for (int ticks = tuning::seconds(180.0); ticks > 0 && !there(); --ticks)
+            tick(willing());
+        return there();
+    }
+};
+
+} // namespace arkanong::test

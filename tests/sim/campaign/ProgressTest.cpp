@@ -1,0 +1,150 @@
+#include "arkanong/sim/campaign/Progress.hpp"
+
+#include "Catch.hpp"
+
+#include <vector>
+
+using namespace arkanong;
+
+namespace {
+
+const Victory easyWin{tuning::seconds(100.0), 3, 5000};
+
+Progress with(const std::vector<CampaignLevel>& won) {
+    Progress progress;
+    for (const CampaignLevel at : won)
+        progress.add(at, easyWin, {});
+    return progress;
+}
+
+std::vector<CampaignLevel> allLevels() {
+    std::vector<CampaignLevel> levels;
+    for (std::optional<CampaignLevel> at = CampaignLevel{1, 1}; at; at = at->next())
+        levels.push_back(*at);
+    return levels;
+}
+
+int openLevels(const Progress& progress) {
+    int open = 0;
+    for (const CampaignLevel at : allLevels())
+        open += progress.isOpen(at) ? 1 : 0;
+    return open;
+}
+
+} // namespace
+
+TEST_CASE("the campaign is played world by world, and each ends with its boss", "[sim]") {
+    const auto levels = allLevels();
+    REQUIRE(levels.size() == std::size_t{campaign::levels});
+    for (std::size_t i = 0; i < levels.size(); ++i) {
+        CAPTURE(i);
+        CHECK(exists(levels[i]));
+        CHECK(levels[i].isBoss() == (i % 8 == 7));
+    }
+    CHECK(levels[8] == CampaignLevel{2, 1});
+    CHECK(levels.back() == CampaignLevel{5, 8});
+    for (const CampaignLevel none : {CampaignLevel{0, 1}, {6, 1}, {1, 0}, {1, 9}, {-1, -1}})
+        CHECK_FALSE(exists(none));
+}
+
+TEST_CASE("a level of the campaign is called by its world and its number", "[sim]") {
+    for (const CampaignLevel at : allLevels())
+        CHECK(campaignLevelNamed(nameOf(at)) == at);
+    CHECK(nameOf(CampaignLevel{3, 5}) == "3-5");
+    for (const char* none :
+         {"", "3", "3-", "3-9", "0-1", "6-1", "33-5", "3-51", "3_5", "a-b", "3-5 ", "-3-5"})
+        CHECK_FALSE(campaignLevelNamed(none));
+}
+
+TEST_CASE("at first only the first level is open", "[sim]") {
+    const Progress progress;
+    CHECK(progress.isOpen({1, 1}));
+    CHECK(openLevels(progress) == 1);
+    CHECK(progress.current() == CampaignLevel{1, 1});
+    CHECK(progress.levelsWon() == 0);
+}
+
+TEST_CASE("a won level opens the next two, so that one may be skipped", "[sim]") {
+    const Progress progress = with({{1, 1}});
+    CHECK(progress.isOpen({1, 2}));
+    CHECK(progress.isOpen({1, 3}));
+    CHECK(openLevels(progress) == 3);
+    CHECK(progress.current() == CampaignLevel{1, 2});
+
+    const Progress skipped = with({{1, 1}, {1, 3}});
+    CHECK(skipped.isOpen({1, 2}));
+    CHECK(skipped.isOpen({1, 5}));
+    CHECK_FALSE(skipped.isOpen({1, 6}));
+    CHECK(skipped.current() == CampaignLevel{1, 2});
+}
+
+TEST_CASE("only a beaten boss opens the next world", "[sim]") {
+    const int world = GENERATE(range(1, campaign::worlds));
+    std::vector<CampaignLevel> won;
+    for (int level = 1; level < campaign::levelsOfWorld; ++level)
+        won.push_back({world, level});
+    CHECK(with(won).isOpen({world, 8}));
+    CHECK_FALSE(with(won).isOpen({world + 1, 1}));
+    CHECK_FALSE(with(won).isOpen({world + 1, 2}));
+
+    won.push_back({world, 8});
+    CHECK(with(won).isOpen({world + 1, 1}));
+    CHECK(with(won).isOpen({world + 1, 2}));
+    CHECK_FALSE(with(won).isOpen({world + 1, 3}));
+}
+
+TEST_CASE("what has been won stays open, whatever comes before it", "[sim]") {
+    CHECK(with({{4, 5}}).isOpen({4, 5}));
+    CHECK(with({{3, 1}}).isOpen({3, 1}));
+}
+
+TEST_CASE("who has won all goes on with the last level", "[sim]") {
+    const Progress progress = with(allLevels());
+    CHECK(openLevels(progress) == campaign::levels);
+    CHECK(progress.levelsWon() == campaign::levels);
+    CHECK(progress.current() == CampaignLevel{5, 8});
+}
+
+TEST_CASE("each medal has a goal of its own, which may just be reached", "[sim]") {
+    const MedalGoals goals{60, 4, 8000};
+    const Victory all{60 * tuning::ticksPerSecond, 4, 8000};
+    CHECK(medalsFor(all, goals).count() == 3);
+    const Victory slow{all.ticks + 1, 4, 8000}, hurt{all.ticks, 3, 8000}, poor{all.ticks, 4, 7999};
+    const std::vector<Victory> oneShort{slow, hurt, poor};
+    for (std::size_t i = 0; i < medalCount; ++i) {
+        CAPTURE(i);
+        const Medals medals = medalsFor(oneShort[i], goals);
+        CHECK(medals.count() == 2);
+        CHECK_FALSE(medals.has(static_cast<Medal>(i)));
+    }
+}
+
+TEST_CASE("medals are known by their names", "[sim]") {
+    for (std::size_t i = 0; i < medalCount; ++i)
+        CHECK(medalNamed(nameOf(static_cast<Medal>(i))) == static_cast<Medal>(i));
+    CHECK(medalNamed("speed") == Medal::Speed);
+    CHECK_FALSE(medalNamed("gold"));
+}
+
+TEST_CASE("the best of all matches is kept, and a medal is gained once", "[sim]") {
+    const MedalGoals goals{60, 4, 8000};
+    Progress progress;
+    const Victory quick{tuning::seconds(50.0), 1, 3000};
+    const Victory rich{tuning::seconds(150.0), 4, 9000};
+    const Medals first = progress.add({2, 3}, quick, goals);
+    CHECK(first.count() == 1);
+    CHECK(first.has(Medal::Speed));
+    const Medals second = progress.add({2, 3}, rich, goals);
+    CHECK(second.count() == 2);
+    CHECK_FALSE(second.has(Medal::Speed));
+    CHECK(progress.add({2, 3}, quick, goals).count() == 0);
+
+    REQUIRE(progress.won({2, 3}));
+    const LevelRecord& record = *progress.record({2, 3});
+    CHECK(record.bestTicks == quick.ticks);
+    CHECK(record.mostShields == rich.shields);
+    CHECK(record.bestScore == rich.score);
+    CHECK(record.medals.count() == 3);
+    CHECK(progress.medals() == 3);
+    CHECK(progress.levelsWon() == 1);
+}

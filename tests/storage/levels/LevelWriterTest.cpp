@@ -1,0 +1,199 @@
+#include "arkanong/storage/levels/LevelWriter.hpp"
+
+#include "Catch.hpp"
+#include "SameLevel.hpp"
+#include "TempFolder.hpp"
+#include "arkanong/math/Random.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/Files.hpp"
+#include "arkanong/storage/levels/Campaign.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
+#include "arkanong/storage/levels/LevelRules.hpp"
+#include "arkanong/storage/levels/LevelSigns.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+const std::string levelFolder = ARKANONG_ASSETS "/levels";
+
+Level named(const std::string& name) {
+    Level level;
+    level.name = name;
+    return level;
+}
+
+/// What a file of it says.
+Level again(const Level& level) { return parseLevel(writeLevel(level), "written.toml"); }
+
+Level::HexagonPlace randomHexagon(Random& random) {
+    Level::HexagonPlace place;
+    place.centre = {random.between(140.0, 820.0), random.between(320.0, 400.0)};
+    place.radius = random.between(16.0, 60.0);
+    place.turns = static_cast<int>(random.below(360)) / 360.0;
+    place.spin = random.below(2) == 0 ? 0.0 : random.between(-0.3, 0.3);
+    place.pathEnd = place.centre;
+    if (random.below(2) == 0) {
+        place.pathEnd.x = random.between(140.0, 820.0);
+        place.pathSpeed = random.between(1.0, 100.0);
+    }
+    return place;
+}
+
+void fillBricks(Level& level, Random& random) {
+    const auto pick = [&](const auto& all) {
+        return all[random.below(static_cast<std::uint32_t>(all.size()))];
+    };
+    for (int row = 0; row < level.rows; ++row) {
+        for (int column = 0; column < tuning::brickColumns; ++column) {
+            if (random.below(3) != 0) continue;
+            Level::BrickPlace brick = pick(allBricks());
+            brick.column = column;
+            brick.row = row;
+            if (breakable(brick.kind) && random.below(4) == 0) brick.gift = pick(allGifts());
+            level.bricks.push_back(brick);
+        }
+    }
+}
+
+/// Any level that keeps the rules.
+Level randomLevel(std::uint64_t seed) {
+    Random random(seed);
+    Level level = named("Level \"" + std::to_string(seed) + "\" \\ é");
+    if (random.below(2) == 0) level.idea = "An idea: 1 + 1 = '2', or so.";
+    if (random.below(2) == 0) level.world = "World · 7";
+    if (random.below(2) == 0) level.luck = random.unit();
+    if (random.below(3) != 0) {
+        level.hexagons.push_back(randomHexagon(random));
+        if (hexagonFault(level)) level.hexagons.clear();
+    }
+    if (level.hexagons.empty()) {
+        if (random.below(2) == 0) level.rows = tuning::fineBrickRows;
+        fillBricks(level, random);
+    }
+    if (random.below(2) == 0) {
+        level.opponent = Opponent{"Pip", static_cast<Strength>(random.below(5)),
+                                  static_cast<Temperament>(random.below(6)), std::nullopt};
+        if (random.below(2) == 0)
+            level.opponent->trick =
+                Trick{static_cast<PowerUp>(random.below(14)), 600 + static_cast<int>(random.below(70000))};
+    }
+    if (random.below(2) == 0)
+        level.medals = {1 + static_cast<int>(random.below(600)), 1 + static_cast<int>(random.below(9)),
+                        1 + static_cast<int>(random.below(20000))};
+    return level;
+}
+
+} // namespace
+
+TEST_CASE("every level of the game is written so that the same level is read again", "[storage]") {
+    int count = 0;
+    for (const std::string& name : levelNames(levelFolder)) {
+        CAPTURE(name);
+        const Level level = loadLevel(levelPath(levelFolder, name));
+        CHECK(same(again(level), level));
+        ++count;
+    }
+    CHECK(count > 0);
+    for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
+        CAPTURE(nameOf(*at));
+        const Level level = loadLevel(*campaignLevelPath(levelFolder, *at));
+        CHECK(same(again(level), level));
+        CHECK(writeLevel(again(level)) == writeLevel(level));
+    }
+}
+
+TEST_CASE("random levels are written so that the same level is read again", "[storage]") {
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        const Level level = randomLevel(seed);
+        REQUIRE_FALSE(hexagonFault(level));
+        CAPTURE(seed, writeLevel(level));
+        CHECK(same(again(level), level));
+    }
+}
+
+TEST_CASE("the comparison of levels sees a difference", "[storage]") {
+    const Level level = loadLevel(*campaignLevelPath(levelFolder, {3, 8}));
+    Level other = level;
+    other.hexagons.back().pathEnd.x += 1e-9;
+    CHECK_FALSE(same(other, level));
+    other = level;
+    other.bricks.back().gift = Gift{PowerUp::Wide, false};
+    CHECK_FALSE(same(other, level));
+    other = level;
+    other.opponent->trick->interval += 1;
+    CHECK_FALSE(same(other, level));
+}
+
+TEST_CASE("numbers are as short as they can be", "[storage]") {
+    Level level = named("Numbers");
+    level.luck = 0.1 + 0.2;
+    Level::HexagonPlace place;
+    place.centre = {480.0, 360.5};
+    place.pathEnd = place.centre;
+    place.turns = 30.0 / 360.0;
+    place.spin = -0.05;
+    level.hexagons = {place};
+    const std::string text = writeLevel(level);
+    CHECK_THAT(text, ContainsSubstring("luck = 0.30000000000000004")); // For that is what it is.
+    CHECK_THAT(text, ContainsSubstring("x = 480\ny = 360.5\nradius = 48\nangle = 30 "));
+    CHECK_THAT(text, ContainsSubstring("spin = -0.05 "));
+    level.luck = 0.3;
+    CHECK_THAT(writeLevel(level), ContainsSubstring("luck = 0.3 "));
+}
+
+TEST_CASE("a level without anything is its name", "[storage]") {
+    CHECK(writeLevel(named("Pure Pong")) == "name = \"Pure Pong\"\n");
+}
+
+TEST_CASE("the bricks of a file look like the field, and a legend says what they are", "[storage]") {
+    Level level = named("Rows");
+    Level::BrickPlace brick = *brickOf('x');
+    brick.column = 3;
+    brick.row = 0;
+    level.bricks = {brick};
+    std::string text = writeLevel(level);
+    CHECK_THAT(text, ContainsSubstring("bricks = '''\n...x..........\n..............\n"));
+    CHECK_THAT(text, ContainsSubstring("x bomb"));
+    CHECK(text.find("gifts") == std::string::npos);
+    level.bricks.front().gift = Gift{PowerUp::Freeze, true};
+    text = writeLevel(level);
+    CHECK_THAT(text, ContainsSubstring("gifts = '''\n...i..........\n"));
+}
+
+TEST_CASE("every sign means one brick or power-up, and that one has this sign", "[storage]") {
+    CHECK(allBricks().size() >= brickKindCount + 1);
+    CHECK(allGifts().size() == 18);
+    for (const Level::BrickPlace& brick : allBricks())
+        CHECK(same(*brickOf(signOf(brick)), brick));
+    for (const Gift& gift : allGifts())
+        CHECK(giftOf(signOf(gift)) == gift);
+    CHECK_FALSE(brickOf('.'));
+    CHECK_FALSE(giftOf('q'));
+    CHECK(signText(*brickOf('n')) == "n normal");
+    CHECK(signText(*giftOf('b')) == "b bad blind spot");
+}
+
+TEST_CASE("a level is saved into a folder that was not there, and replaces what it was", "[storage]") {
+    const TempFolder folder;
+    const std::string path = folder / "data/levels/mine.toml";
+    saveLevel(named("One"), path);
+    CHECK(loadLevel(path).name == "One");
+    saveLevel(named("Two"), path);
+    CHECK(loadLevel(path).name == "Two");
+    const std::string inTheWay = folder.write("file", "");
+    CHECK_THROWS_AS(saveLevel(named("Three"), inTheWay + "/mine.toml"), DataError);
+}
+
+TEST_CASE("a file is called after its level, by characters that every system can write", "[storage]") {
+    CHECK(levelFileName("Six O'Clock") == "six-o-clock");
+    CHECK(levelFileName("  ../..\\Evil?  ") == "evil");
+    CHECK(levelFileName("MY LEVEL 2") == "my-level-2");
+    CHECK(levelFileName("Ärger · 3") == "rger-3");
+    CHECK(levelFileName("!!!") == "level");
+    CHECK(levelFileName("") == "level");
+    CHECK(levelFileName("CON") == "con-level");
+    CHECK(levelFileName("lpt1") == "lpt1-level");
+    CHECK(levelFileName("constable") == "constable");
+}

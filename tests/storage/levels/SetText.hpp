@@ -1,0 +1,44 @@
+#pragma once
+
+#include "Catch.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/levels/BreakoutSet.hpp"
+
+#include <map>
+#include <string>
+#include <vector>
+
+// Small sets of levels in LBreakout's format, written for the tests.
+
+namespace arkanong::test {
+
+/// A row of bricks or bonuses by its number, from 0; the others are empty.
+using SetRows = std::map<int, std::string>;
+
+inline std::string setRows(const SetRows& rows) {
+    std::string text;
+    for (int row = 0; row < tuning::fineBrickRows; ++row) {
+        const auto given = rows.find(row);
+        text += (given == rows.end() ? std::string(14, '.') : given->second) + '\n';
+    }
+    return text;
+}
+
+/// One record.
+inline std::string setLevel(const std::string& title, const SetRows& bricks, const SetRows& bonuses = {},
+                            const std::string& author = "Ada") {
+    return "Level:\n" + author + '\n' + title + "\nBricks:\n" + setRows(bricks) + "Bonus:\n" +
+           setRows(bonuses);
+}
+
+/// What is said of a set that is refused; empty where it is not.
+inline std::string whySetRefused(const std::string& bytes) {
+    try {
+        parseSet(bytes, "Small");
+        return {};
+    } catch (const DataError& error) {
+        return error.what();
+    }
+}
+
+} // namespace arkanong::test

@@ -1,0 +1,128 @@
+#include "arkanong/storage/player/ProgressFile.hpp"
+
+#include "UserFileText.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+Progress someProgress() {
+    Progress progress;
+    progress.add({1, 1}, {tuning::seconds(50.0), 5, 9000}, {60, 4, 8000});
+    progress.add({1, 2}, {tuning::seconds(80.0), 1, 4000}, {60, 4, 8000});
+    progress.add({5, 8}, {1, 9, 123456}, {60, 9, 999999});
+    return progress;
+}
+
+void checkSame(const Progress& a, const Progress& b) {
+    for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
+        CAPTURE(nameOf(*at));
+        REQUIRE(a.won(*at) == b.won(*at));
+        if (!a.won(*at)) continue;
+        CHECK(a.record(*at)->bestTicks == b.record(*at)->bestTicks);
+        CHECK(a.record(*at)->mostShields == b.record(*at)->mostShields);
+        CHECK(a.record(*at)->bestScore == b.record(*at)->bestScore);
+        for (const Medal medal : {Medal::Speed, Medal::Shields, Medal::Score})
+            CHECK(a.record(*at)->medals.has(medal) == b.record(*at)->medals.has(medal));
+    }
+}
+
+/// A file of this text after a first line.
+Loaded<Progress> load(const TempFolder& folder, const std::string& text) {
+    return loadProgress(folder.write("progress.toml", "version = 1\n" + text));
+}
+
+const std::string goodRecord = "[won.1-1]\nticks = 600\nshields = 3\nscore = 700\nmedals = [\"speed\"]\n";
+
+} // namespace
+
+TEST_CASE("progress comes back from its file as it was", "[storage]") {
+    const TempFolder folder;
+    const std::string path = folder / "new/folders/progress.toml";
+    saveProgress(someProgress(), path);
+    const auto loaded = loadProgress(path);
+    CHECK(allNotes(loaded.notes).empty());
+    checkSame(loaded.value, someProgress());
+    CHECK(loaded.value.medals() == 5);
+}
+
+TEST_CASE("without a file nothing has been won, and nothing is wrong", "[storage]") {
+    const TempFolder folder;
+    const auto loaded = loadProgress(folder / "progress.toml");
+    CHECK(loaded.notes.empty());
+    CHECK(loaded.value.levelsWon() == 0);
+    CHECK(filesIn(folder) == 0);
+}
+
+TEST_CASE("a record with something wrong is left out and noted, and the others are kept", "[storage]") {
+    struct Wrong {
+        std::string text;
+        const char* note;
+    };
+    const Wrong wrong = GENERATE(values<Wrong>({
+        {"[won.6-1]\nticks = 1\nshields = 1\nscore = 1\n",
+         "7:6: expected a level such as 3-5, found \"6-1\""},
+        {"[won.2-1]\nshields = 1\nscore = 1\n", "7:1: expected a whole number called \"ticks\""},
+        {"[won.2-1]\nticks = -1\nshields = 1\nscore = 1\n", "8:9: expected a whole number from 0"},
+        {"[won.2-1]\nticks = 1\nshields = 10\nscore = 1\n", "9:11: expected a whole number from 0 to 9"},
+        {"[won.2-1]\nticks = 1\nshields = 1\nscore = \"x\"\n", "10:9: expected a whole number"},
+        {"[won.2-1]\nticks = 1\nshields = 1\nscore = 99999999999\n", "10:9: expected a whole number"},
+        {"[won.2-1]\nticks = 1\nshields = 1\nscore = 1\nmedals = [\"gold\"]\n",
+         "11:10: expected speed, shields"},
+        {"[won.2-1]\nticks = 1\nshields = 1\nscore = 1\nmedals = 3\n", "11:10: expected a list"},
+        {"[lost.2-1]\nticks = 1\n", "unknown key \"lost\""},
+    }));
+    const TempFolder folder;
+    const auto loaded = load(folder, goodRecord + wrong.text);
+    CAPTURE(wrong.text);
+    REQUIRE(loaded.notes.size() == 1);
+    CHECK_THAT(loaded.notes[0], ContainsSubstring(wrong.note));
+    CHECK_THAT(loaded.notes[0], ContainsSubstring("progress.toml:"));
+    CHECK(loaded.value.levelsWon() == 1);
+    REQUIRE(loaded.value.won({1, 1}));
+    CHECK(loaded.value.record({1, 1})->bestScore == 700);
+    CHECK(loaded.value.record({1, 1})->medals.has(Medal::Speed));
+    CHECK(filesIn(folder) == 1);
+}
+
+TEST_CASE("records that are no tables are noted", "[storage]") {
+    const TempFolder folder;
+    CHECK_THAT(allNotes(load(folder, "won = 3\n").notes), ContainsSubstring("expected a table [won]"));
+    CHECK_THAT(allNotes(load(folder, "[won]\n1-1 = true\n").notes),
+               ContainsSubstring("expected a table [1-1]"));
+}
+
+TEST_CASE("a progress file that is no TOML is set aside, told and not lost", "[storage]") {
+    const TempFolder folder;
+    const auto loaded = load(folder, "[won.1-1\n");
+    CHECK(loaded.value.levelsWon() == 0);
+    REQUIRE(loaded.notes.size() == 2);
+    CHECK_THAT(loaded.notes[0], ContainsSubstring("progress.toml:2:"));
+    CHECK_THAT(loaded.notes[1], ContainsSubstring("progress.toml.broken-1"));
+    CHECK(readFile(folder / "progress.toml.broken-1", 1000) == "version = 1\n[won.1-1\n");
+    saveProgress(someProgress(), folder / "progress.toml");
+    CHECK(filesIn(folder) == 2);
+}
+
+TEST_CASE("a later version's progress is read as far as it can be and kept", "[storage]") {
+    const TempFolder folder;
+    const std::string text = "version = 2\n" + goodRecord;
+    const auto loaded = loadProgress(folder.write("progress.toml", text));
+    CHECK(loaded.value.won({1, 1}));
+    REQUIRE(loaded.notes.size() == 1);
+    CHECK_THAT(loaded.notes[0], ContainsSubstring("a later version of Arkanong"));
+    CHECK(readFile(folder / "progress.toml.newer-1", 1000) == text);
+}
+
+TEST_CASE("progress that cannot be written is a DataError", "[storage]") {
+    const TempFolder folder;
+    const std::string file = folder.write("file", "x");
+    CHECK_THROWS_AS(saveProgress(Progress{}, file + "/progress.toml"), DataError);
+}
+
+TEST_CASE("whatever is done to a progress file, it is read or set aside", "[storage]") {
+    const TempFolder folder;
+    saveProgress(someProgress(), folder / "progress.toml");
+    checkBroken(readFile(folder / "progress.toml", 10000), loadProgress, saveProgress);
+}

@@ -1,0 +1,160 @@
+#include "arkanong/storage/player/ReplayFile.hpp"
+
+#include "Catch.hpp"
+#include "PlayedMatch.hpp"
+#include "SmallReplay.hpp"
+#include "TempFolder.hpp"
+
+#include <algorithm>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+TEST_CASE("a replay comes back from a file as it was", "[storage]") {
+    const TempFolder folder;
+    const Replay replay = smallReplay();
+    saveReplay(replay, folder / "match.replay");
+    const Replay read = loadReplay(folder / "match.replay");
+
+    CHECK(read.version == simulationVersion);
+    CHECK(read.seed == replay.seed);
+    CHECK(levelHash(read.level) == levelHash(replay.level));
+    CHECK(read.hashes == replay.hashes);
+    REQUIRE(read.runs.size() == replay.runs.size());
+    for (std::size_t i = 0; i < read.runs.size(); ++i) {
+        CHECK(read.runs[i].commands == replay.runs[i].commands);
+        CHECK(read.runs[i].ticks == replay.runs[i].ticks);
+    }
+    CHECK_FALSE(firstDifference(read));
+    CHECK(encodeReplay(read) == encodeReplay(replay));
+}
+
+TEST_CASE("a replay's file is the same on every system", "[storage]") {
+    const std::string bytes = encodeReplay(smallReplay());
+    CHECK(bytes.substr(0, 16) == "Arkanong replay\n");
+    CHECK(bytes.substr(16, 12) == std::string("\x04\0\0\0", 4) + static_cast<char>(simulationVersion) +
+                                      std::string("\0\0\0\x78\0\0\0", 7));
+    CHECK(bytes[28] == '\0'); // No summary.
+    CHECK(bytes.substr(29, 8) == "\xef\xcd\xab\x89\x67\x45\x23\x01");
+    CHECK(bytes.substr(37, 7) == std::string("\0\x03\x04\x88\x13\0\0", 7));
+}
+
+TEST_CASE("a replay's summary comes back as it was", "[storage]") {
+    const TempFolder folder;
+    Replay replay = summarised(smallReplay(), "2026-11-21 13:40:05");
+    saveReplay(replay, folder / "match.replay");
+    const ReplayCard card = loadReplayCard(folder / "match.replay");
+    REQUIRE(card.summary);
+    CHECK(card.summary->occasion == "CAMPAIGN 1-2");
+    CHECK(card.summary->place == "1-2");
+    CHECK(card.summary->players == replay.summary->players);
+    CHECK(card.summary->scores == replay.summary->scores);
+    CHECK(card.summary->shields == replay.summary->shields);
+    CHECK(card.summary->winner == Side::Blue);
+    CHECK(card.summary->clock == 9000);
+    CHECK(card.summary->date == "2026-11-21 13:40:05");
+    CHECK(card.settings.shields == replay.settings.shields);
+    CHECK(levelHash(card.level) == levelHash(replay.level));
+    for (const std::optional<Side> winner : {std::optional<Side>(Side::Red), std::optional<Side>()}) {
+        replay.summary->winner = winner;
+        CHECK(decodeReplay(encodeReplay(replay), "test.replay").summary->winner == winner);
+    }
+}
+
+TEST_CASE("a summary that no match can come to is refused", "[storage]") {
+    const Replay good = summarised(smallReplay(), "");
+    Replay bad = good;
+    bad.summary->scores[1] = -1;
+    CHECK_THAT(whyRefused(encodeReplay(bad)), ContainsSubstring("expected a score from 0"));
+    bad = good;
+    bad.summary->shields[0] = 100;
+    CHECK_THAT(whyRefused(encodeReplay(bad)), ContainsSubstring("expected shields from 0"));
+    bad = good;
+    bad.summary->players[0] = "\xFF";
+    CHECK_THAT(whyRefused(encodeReplay(bad)), ContainsSubstring("UTF-8"));
+}
+
+TEST_CASE("a replay of which anything is missing is refused", "[storage]") {
+    const std::string bytes = encodeReplay(smallReplay());
+    for (std::size_t length = 0; length < bytes.size(); ++length) {
+        CAPTURE(length);
+        CHECK_FALSE(whyRefused(bytes.substr(0, length)).empty());
+    }
+    CHECK_FALSE(whyRefused(bytes + '\0').empty());
+}
+
+TEST_CASE("a replay of which any one byte was changed is refused", "[storage]") {
+    const std::string bytes = encodeReplay(smallReplay());
+    for (std::size_t at = 0; at < bytes.size(); ++at) {
+        for (const int change : {1, 0x80, 0xFF}) {
+            std::string broken = bytes;
+            broken[at] = static_cast<char>(broken[at] ^ change);
+            CAPTURE(at, change);
+            CHECK_FALSE(whyRefused(broken).empty());
+        }
+    }
+}
+
+TEST_CASE("a replay that was changed and sealed again is refused or can be played", "[storage]") {
+    const std::string bytes = encodeReplay(smallReplay());
+    int played = 0, differing = 0, refused = 0;
+    for (std::size_t at = 0; at + sealBytes < bytes.size(); ++at) {
+        for (const int change : {1, 0x7F, 0x80, 0xFF}) {
+            std::string broken = bytes;
+            broken[at] = static_cast<char>(broken[at] ^ change);
+            try {
+                ++(firstDifference(decodeReplay(sealed(broken), "test.replay")) ? differing : played);
+            } catch (const DataError&) {
+                ++refused;
+            }
+        }
+    }
+    for (std::size_t length = sealBytes; length < bytes.size(); ++length)
+        CHECK_FALSE(whyRefused(sealed(bytes.substr(0, length))).empty());
+    // The level's words and medals are all that can change unnoticed; another seed, command or hash shows in
+    // the comparison.
+    CHECK(played > 0);
+    CHECK(differing > 100);
+    CHECK(refused > 100);
+}
+
+TEST_CASE("a length too large for its file is refused before it asks for memory", "[storage]") {
+    const std::string bytes = encodeReplay(smallReplay());
+    for (std::size_t at = 28; at + 4 + sealBytes < bytes.size(); ++at) {
+        std::string broken = bytes;
+        broken.replace(at, 4, "\xFF\xFF\xFF\x7F");
+        try {
+            const Replay replay = decodeReplay(sealed(broken), "test.replay");
+            CHECK(replay.ticks() < 1000);
+        } catch (const DataError& error) {
+            CHECK_THAT(error.what(), ContainsSubstring("test.replay: is broken"));
+        }
+    }
+}
+
+TEST_CASE("a foreign or other version's file is told apart from a broken one", "[storage]") {
+    const std::string bytes = encodeReplay(smallReplay());
+    const auto changed = [&bytes](std::size_t at) {
+        std::string other = bytes;
+        other[at] = 9;
+        return whyRefused(other);
+    };
+    CHECK_THAT(whyRefused("PNG or whatever"), ContainsSubstring("test.replay: expected an Arkanong replay"));
+    CHECK_THAT(whyRefused(""), ContainsSubstring("expected an Arkanong replay"));
+    CHECK_THAT(changed(16), ContainsSubstring("expected replay format 4, found 9"));
+    CHECK_THAT(changed(20), ContainsSubstring("expected simulation version " +
+                                              std::to_string(simulationVersion) + ", found 9"));
+    CHECK_THAT(changed(24), ContainsSubstring("expected ticks a second of 120, found 9"));
+    std::string older = bytes;
+    older[16] = 2;
+    CHECK_THAT(whyRefused(older), ContainsSubstring("another version of Arkanong wrote this replay"));
+    CHECK_THAT(changed(bytes.size() - 20), ContainsSubstring("cut short or changed"));
+    CHECK_THROWS_WITH(loadReplay("/no/such.replay"),
+                      ContainsSubstring("/no/such.replay: there is no such file"));
+}
+
+TEST_CASE("a replay that cannot be written is a DataError", "[storage]") {
+    const TempFolder folder;
+    CHECK_THROWS_WITH(saveReplay(smallReplay(), folder / "nowhere/match.replay"),
+                      ContainsSubstring("there is no folder"));
+}

@@ -1,0 +1,153 @@
+#include "Catch.hpp"
+#include "SmallReplay.hpp"
+#include "arkanong/storage/levels/LevelRules.hpp"
+
+#include <functional>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+Replay comeBack(const Replay& replay) { return decodeReplay(encodeReplay(replay), "test.replay"); }
+
+void checkSame(const std::optional<Trick>& a, const std::optional<Trick>& b) {
+    REQUIRE(a.has_value() == b.has_value());
+    if (!a) return;
+    CHECK(a->kind == b->kind);
+    CHECK(a->interval == b->interval);
+}
+
+} // namespace
+
+TEST_CASE("a replay keeps everything that was set before the match", "[storage]") {
+    const MatchSettings settings = smallSettings();
+    const MatchSettings read = comeBack(smallReplay()).settings;
+    CHECK(read.mode == settings.mode);
+    CHECK(read.shields == settings.shields);
+    CHECK(read.pointsLimit == settings.pointsLimit);
+    CHECK(read.suddenDeathAt == settings.suddenDeathAt);
+    CHECK(read.suddenDeathEnd == settings.suddenDeathEnd);
+    CHECK(read.mutators.bits() == settings.mutators.bits());
+    checkSame(read.trick, settings.trick);
+
+    Replay replay = smallReplay();
+    replay.settings.trick.reset();
+    CHECK_FALSE(comeBack(replay).settings.trick);
+    for (std::size_t mutator = 0; mutator < mutatorCount; ++mutator) {
+        CAPTURE(mutator);
+        replay.settings.mutators = {};
+        replay.settings.mutators.set(static_cast<Mutator>(mutator), true);
+        CHECK(comeBack(replay).settings.mutators.bits() == replay.settings.mutators.bits());
+    }
+}
+
+TEST_CASE("a replay of every mode can be played", "[storage]") {
+    MatchSettings settings = smallSettings();
+    settings.mode = GENERATE(Mode::Versus, Mode::Solo, Mode::Sandbox);
+    const Replay read = comeBack(playedReplay(smallLevel(), settings));
+    CHECK(read.settings.mode == settings.mode);
+    CHECK_FALSE(firstDifference(read));
+}
+
+TEST_CASE("a replay keeps all of its level", "[storage]") {
+    const Level level = smallLevel();
+    const Level read = comeBack(smallReplay()).level;
+    CHECK(levelHash(read) == levelHash(level));
+    CHECK(read.name == level.name);
+    CHECK(read.world == level.world);
+    CHECK(read.idea == level.idea);
+    REQUIRE(read.opponent);
+    CHECK(read.opponent->name == level.opponent->name);
+    CHECK(read.opponent->strength == level.opponent->strength);
+    CHECK(read.opponent->temperament == level.opponent->temperament);
+    checkSame(read.opponent->trick, level.opponent->trick);
+    CHECK(read.medals.seconds == level.medals.seconds);
+    CHECK(read.medals.shields == level.medals.shields);
+    CHECK(read.medals.score == level.medals.score);
+
+    Replay replay = smallReplay();
+    replay.level.opponent->trick.reset();
+    CHECK_FALSE(comeBack(replay).level.opponent->trick);
+    replay.level.opponent.reset();
+    CHECK_FALSE(comeBack(replay).level.opponent);
+}
+
+TEST_CASE("a replay keeps every kind of brick and every gift", "[storage]") {
+    Replay replay = smallReplay();
+    for (std::size_t i = 0; i < brickKindCount; ++i) {
+        CAPTURE(i);
+        const auto kind = static_cast<BrickKind>(i);
+        replay.level.bricks = {{9, 2, kind, kind == BrickKind::Hard ? 2 : 1}};
+        CHECK(comeBack(replay).level.bricks[0].kind == kind);
+    }
+    for (std::size_t i = 0; i < powerUpCount; ++i) {
+        for (const bool bad : {false, true}) {
+            CAPTURE(i, bad);
+            const Gift gift{static_cast<PowerUp>(i), bad};
+            replay.level.bricks = {{9, 2, BrickKind::Normal, 1, gift}};
+            if (brickFault(replay.level))
+                CHECK_THAT(whyRefused(encodeReplay(replay)), ContainsSubstring("a bad power-up"));
+            else
+                CHECK(comeBack(replay).level.bricks[0].gift == gift);
+        }
+    }
+}
+
+TEST_CASE("a replay whose settings no match can have is refused", "[storage]") {
+    Replay replay = smallReplay();
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const auto refusal = [&replay] { return whyRefused(encodeReplay(replay)); };
+    REQUIRE(refusal().empty());
+    replay.settings.shields[sideIndex(side)] = GENERATE(0, 10, -1);
+    CHECK_THAT(refusal(), ContainsSubstring("shields"));
+    replay = smallReplay();
+    replay.settings.pointsLimit = -1;
+    CHECK_THAT(refusal(), ContainsSubstring("a points limit"));
+    replay.settings.pointsLimit = 0;
+    CHECK(refusal().empty());
+    replay.settings.suddenDeathEnd = replay.settings.suddenDeathAt - 1;
+    CHECK_THAT(refusal(), ContainsSubstring("sudden death's end"));
+}
+
+TEST_CASE("a replay that starts from what cannot be is refused", "[storage]") {
+    struct Change {
+        const char* expected;
+        std::function<void(Replay&)> make;
+    };
+    const Change change = GENERATE(values<Change>({
+        {"a mode", [](Replay& r) { r.settings.mode = static_cast<Mode>(3); }},
+        {"a trick", [](Replay& r) { r.settings.trick->kind = static_cast<PowerUp>(powerUpCount); }},
+        {"ticks between two tricks", [](Replay& r) { r.settings.trick->interval = 0; }},
+        {"a kind of brick",
+         [](Replay& r) { r.level.bricks[0].kind = static_cast<BrickKind>(brickKindCount); }},
+        {"a gift",
+         [](Replay& r) {
+             r.level.bricks[0].gift = Gift{static_cast<PowerUp>(powerUpCount), false};
+         }},
+        {"never breaks but holds", [](Replay& r) { r.level.bricks[3].gift = Gift{}; }},
+        {"luck", [](Replay& r) { r.level.luck = 1.5; }},
+        {"a strength", [](Replay& r) { r.level.opponent->strength = static_cast<Strength>(5); }},
+        {"a temperament",
+         [](Replay& r) { r.level.opponent->temperament = static_cast<Temperament>(temperamentCount); }},
+        {"seconds between two tricks", [](Replay& r) { r.level.opponent->trick->interval = 1; }},
+        {"a medal's shields", [](Replay& r) { r.level.medals.shields = 10; }},
+        {"UTF-8", [](Replay& r) { r.level.idea = "\xFF"; }},
+        {"a shorter text", [](Replay& r) { r.level.opponent->name = std::string(2000, 'a'); }},
+    }));
+    Replay replay = smallReplay();
+    change.make(replay);
+    CHECK_THAT(whyRefused(encodeReplay(replay)), ContainsSubstring(change.expected));
+}
+
+TEST_CASE("a replay keeps a level's rows and its bricks' colours", "[storage]") {
+    Level level;
+    level.name = "Low";
+    level.rows = 18;
+    level.bricks = {{3, 17, BrickKind::Normal, 1, std::nullopt, 8}, {4, 0, BrickKind::Bomb, 1}};
+    const Replay read = comeBack(playedReplay(level, {}));
+    CHECK(read.level.rows == 18);
+    CHECK(read.level.bricks[0].tint == 8);
+    CHECK(read.level.bricks[1].tint == 0);
+    CHECK_FALSE(firstDifference(read));
+}

@@ -1,0 +1,210 @@
+#include "arkanong/storage/player/Settings.hpp"
+
+#include "UserFileText.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+/// Those that are on in a new game and have no place of their own here.
+constexpr std::array switches{&Settings::comboMelody, &Settings::stereo,       &Settings::automaticEffects,
+                              &Settings::menuMotion,  &Settings::paddleMotion, &Settings::eyes,
+                              &Settings::brickMotion, &Settings::shards,       &Settings::sparks,
+                              &Settings::trails,      &Settings::ripples,      &Settings::hitStop,
+                              &Settings::slowMotion};
+
+/// None of them as in a new game.
+Settings otherSettings() {
+    Settings settings;
+    settings.masterVolume = 0;
+    settings.musicVolume = 100;
+    settings.effectsVolume = 33;
+    settings.mute = true;
+    settings.fullscreen = true;
+    settings.windowWidth = 1920;
+    settings.windowHeight = 1200;
+    settings.verticalSync = false;
+    settings.effects = Effects::Medium;
+    settings.reducedMotion = true;
+    settings.screenShake = false;
+    settings.flashes = false;
+    settings.palette = "deutan";
+    for (const auto flag : switches)
+        settings.*flag = false;
+    settings.gameSpeed = 65;
+    settings.mouseSensitivity = 1.75;
+    settings.mouseCapture = false;
+    settings.offerFirstMatch = false;
+    settings.playerNames = {"Ada \"1\"", "Größe"};
+    settings.controls["player-1"]["move-left"] = {"Left", "A"};
+    settings.controls["player-1"]["serve"] = {};
+    settings.controls["pad"]["serve"] = {"\\", "Button 3"};
+    return settings;
+}
+
+void checkSame(const Settings& a, const Settings& b) {
+    CHECK(a.masterVolume == b.masterVolume);
+    CHECK(a.musicVolume == b.musicVolume);
+    CHECK(a.effectsVolume == b.effectsVolume);
+    CHECK(a.mute == b.mute);
+    CHECK(a.fullscreen == b.fullscreen);
+    CHECK(a.windowWidth == b.windowWidth);
+    CHECK(a.windowHeight == b.windowHeight);
+    CHECK(a.verticalSync == b.verticalSync);
+    CHECK(a.effects == b.effects);
+    CHECK(a.reducedMotion == b.reducedMotion);
+    CHECK(a.screenShake == b.screenShake);
+    CHECK(a.flashes == b.flashes);
+    CHECK(a.palette == b.palette);
+    for (const auto flag : switches)
+        CHECK(a.*flag == b.*flag);
+    CHECK(a.gameSpeed == b.gameSpeed);
+    CHECK_THAT(a.mouseSensitivity, WithinAbs(b.mouseSensitivity, 1e-9));
+    CHECK(a.mouseCapture == b.mouseCapture);
+    CHECK(a.offerFirstMatch == b.offerFirstMatch);
+    CHECK(a.playerNames == b.playerNames);
+    CHECK(a.controls == b.controls);
+}
+
+Loaded<Settings> load(const TempFolder& folder, const std::string& text) {
+    return loadSettings(folder.write("config.toml", text));
+}
+
+} // namespace
+
+TEST_CASE("settings come back from their file as they were", "[storage]") {
+    const TempFolder folder;
+    const Settings settings = GENERATE(Settings{}, otherSettings());
+    saveSettings(settings, folder / "arkanong/config.toml");
+    const auto loaded = loadSettings(folder / "arkanong/config.toml");
+    CHECK(allNotes(loaded.notes).empty());
+    checkSame(loaded.value, settings);
+}
+
+TEST_CASE("without a file, or with nothing in it, all is as new", "[storage]") {
+    const TempFolder folder;
+    auto loaded = loadSettings(folder / "config.toml");
+    CHECK(loaded.notes.empty());
+    checkSame(loaded.value, Settings{});
+    loaded = load(folder, "");
+    CHECK(loaded.notes.empty());
+    checkSame(loaded.value, Settings{});
+}
+
+TEST_CASE("a person can read and edit the settings' file", "[storage]") {
+    const TempFolder folder;
+    saveSettings(otherSettings(), folder / "config.toml");
+    std::string text = readFile(folder / "config.toml", 10000);
+    CHECK_THAT(text, ContainsSubstring("[sound]\nmaster = 0"));
+    CHECK_THAT(text, ContainsSubstring("# 0 to 100"));
+    CHECK_THAT(text, ContainsSubstring("move-left = [\"Left\", \"A\"]"));
+    CHECK_THAT(text, ContainsSubstring("names = [\"Ada \\\"1\\\"\", \"Größe\"]"));
+    text.replace(text.find("speed = 65"), 10, "speed = 70");
+    const auto loaded = load(folder, text);
+    CHECK(loaded.notes.empty());
+    CHECK(loaded.value.gameSpeed == 70);
+}
+
+TEST_CASE("a wrong setting is as new, and a note says where and what was expected", "[storage]") {
+    struct Wrong {
+        const char* text;
+        const char* note;
+    };
+    const Wrong wrong = GENERATE(values<Wrong>({
+        {"[sound]\nmaster = 101\n", "2:10: expected a whole number from 0 to 100, found 101"},
+        {"[sound]\nmaster = -1\n", "2:10: expected a whole number from 0 to 100, found -1"},
+        {"[sound]\nmusic = \"loud\"\n", "2:9: expected a whole number from 0 to 100, found a string"},
+        {"[sound]\neffects = 50.5\n", "2:11: expected a whole number"},
+        {"[sound]\nmute = 1\n", "2:8: expected true or false, found an integer"},
+        {"[sound]\nvolume = 1\n", "2:1: found the unknown key \"volume\""},
+        {"[window]\nwidth = 319\n", "from 320 to 16384"},
+        {"[window]\nheight = 20000\n", "from 180 to 16384"},
+        {"[window]\nfullscreen = \"yes\"\n", "2:14: expected true or false"},
+        {"[picture]\neffects = \"much\"\n", "2:11: expected low, medium or full, found \"much\""},
+        {"[picture]\npalette = \"\"\n", "2:11: expected 1 to 32"},
+        {"[feel]\neyes = \"open\"\n", "2:8: expected true or false"},
+        {"[play]\nspeed = 49\n", "from 50 to 100, found 49"},
+        {"[play]\nmouse-sensitivity = 0.1\n", "from 0.2 to 5, found 0.1"},
+        {"[play]\nmouse-sensitivity = nan\n", "finite"},
+        {"[players]\nnames = \"Ada\"\n", "2:9: expected a list"},
+        {"[players]\nnames = [\"a\", \"b\", \"c\"]\n", "at most 2"},
+        {"[players]\nnames = [\"12345678901234567\"]\n", "expected 1 to 16"},
+        {"[players]\nname = \"x\"\n", "unknown key \"name\""},
+        {"[controls.\"Player 1\"]\nserve = [\"X\"]\n", "small letters, digits and hyphens"},
+        {"[controls]\nplayer-1 = 3\n", "expected a table [player-1]"},
+        {"sound = 3\n", "1:9: expected a table [sound]"},
+        {"controls = 3\n", "1:12: expected a table [controls]"},
+        {"players = 3\n", "1:11: expected a table [players]"},
+        {"[sounds]\nmaster = 3\n", "unknown key \"sounds\""},
+        {"version = \"new\"\n", "1:11: expected a whole number"},
+    }));
+    CAPTURE(wrong.text);
+    const TempFolder folder;
+    const auto loaded = load(folder, wrong.text);
+    REQUIRE(loaded.notes.size() == 1);
+    CHECK_THAT(loaded.notes[0], ContainsSubstring("config.toml:") && ContainsSubstring(wrong.note));
+    checkSame(loaded.value, Settings{});
+    CHECK(filesIn(folder) == 1);
+}
+
+TEST_CASE("a file without the feel's switches has them on", "[storage]") {
+    const TempFolder folder;
+    const auto loaded = load(folder, "version = 1\n[picture]\nscreen-shake = false\n[play]\nspeed = 70\n");
+    CHECK(loaded.notes.empty());
+    CHECK_FALSE(loaded.value.screenShake);
+    for (const auto flag : switches)
+        CHECK(loaded.value.*flag);
+}
+
+TEST_CASE("one wrong setting leaves the others as they are set", "[storage]") {
+    const TempFolder folder;
+    const auto loaded =
+        load(folder, "[sound]\nmaster = 500\nmusic = 10\n[play]\nspeed = true\nmouse-capture = false\n"
+                     "[players]\nnames = [\"Ada\"]\n"
+                     "[controls.player-1]\nserve = 3\nmove-left = [\"A\"]\nFlap = [\"F\"]\n");
+    CHECK(loaded.notes.size() == 4);
+    Settings expected;
+    expected.musicVolume = 10;
+    expected.mouseCapture = false;
+    expected.playerNames[0] = "Ada";
+    expected.controls["player-1"]["move-left"] = {"A"};
+    checkSame(loaded.value, expected);
+}
+
+TEST_CASE("settings that are no TOML are set aside, told and not lost", "[storage]") {
+    const TempFolder folder;
+    const char* const text = "master volume: loud";
+    const auto loaded = load(folder, text);
+    checkSame(loaded.value, Settings{});
+    REQUIRE(loaded.notes.size() == 2);
+    CHECK_THAT(loaded.notes[0], ContainsSubstring("config.toml:1:"));
+    CHECK_THAT(loaded.notes[1], ContainsSubstring("config.toml.broken-1"));
+    CHECK(readFile(folder / "config.toml.broken-1", 100) == text);
+    CHECK_FALSE(std::filesystem::exists(folder / "config.toml"));
+}
+
+TEST_CASE("a folder where the settings should be is set aside too", "[storage]") {
+    const TempFolder folder;
+    std::filesystem::create_directory(folder / "config.toml");
+    const auto loaded = loadSettings(folder / "config.toml");
+    CHECK_THAT(allNotes(loaded.notes), ContainsSubstring("found a folder"));
+    saveSettings(loaded.value, folder / "config.toml");
+    CHECK(loadSettings(folder / "config.toml").notes.empty());
+}
+
+TEST_CASE("whatever is done to a file of settings, it is read or set aside", "[storage]") {
+    const TempFolder folder;
+    saveSettings(otherSettings(), folder / "config.toml");
+    checkBroken(readFile(folder / "config.toml", 10000), loadSettings, saveSettings);
+}
+
+TEST_CASE("only what was changed is taken over", "[storage]") {
+    checkSame(withChanges({}, {}, otherSettings()), otherSettings());
+    checkSame(withChanges(otherSettings(), {}, {}), otherSettings());
+    Settings now;
+    now.gameSpeed = 70;
+    Settings expected = otherSettings();
+    expected.gameSpeed = 70;
+    checkSame(withChanges(otherSettings(), {}, now), expected);
+}

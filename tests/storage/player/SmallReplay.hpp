@@ -1,0 +1,89 @@
+#pragma once
+
+#include "arkanong/math/Hash.hpp"
+#include "arkanong/sim/World.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/player/ReplayFile.hpp"
+
+#include <string>
+
+// A replay for the tests of its file, and what they do to it.
+
+namespace arkanong::test {
+
+inline constexpr std::size_t sealBytes = 8;
+
+/// A level that has something of everything.
+inline Level smallLevel() {
+    Level level;
+    level.name = "Größe";
+    level.world = "World 1";
+    level.idea = "Small.";
+    level.bricks = {{0, 0, BrickKind::Normal, 1},
+                    {6, 4, BrickKind::Hard, 3, Gift{PowerUp::Laser, false}},
+                    {7, 4, BrickKind::Mystery, 1, Gift{PowerUp::Freeze, true}},
+                    {13, 8, BrickKind::Steel, 1}};
+    level.luck = 0.25;
+    Level::HexagonPlace hexagon;
+    hexagon.centre = {200, 300};
+    hexagon.pathEnd = {300, 320};
+    hexagon.pathSpeed = 50;
+    hexagon.spin = -0.1;
+    level.hexagons = {hexagon};
+    level.opponent = Opponent{"Rusty", Strength::Hard, Temperament::Hunter,
+                              Trick{PowerUp::Reverse, tuning::seconds(12.0)}};
+    level.medals = {75, 3, 12000};
+    return level;
+}
+
+inline MatchSettings smallSettings() {
+    MatchSettings settings;
+    settings.shields = {3, 4};
+    settings.pointsLimit = 5000;
+    settings.mutators.set(Mutator::MoreBalls, true);
+    settings.mutators.set(Mutator::GiantBalls, true);
+    settings.trick = Trick{PowerUp::BlindSpot, tuning::seconds(20.0)};
+    return settings;
+}
+
+/// 130 ticks, short enough to break in every place.
+inline Replay playedReplay(const Level& level, const MatchSettings& settings) {
+    const std::uint64_t seed = 0x0123456789abcdefULL;
+    World world(level, settings, seed);
+    ReplayRecorder recorder(level, settings, seed);
+    std::vector<Event> events;
+    for (int tick = 0; tick < 130; ++tick) {
+        Commands commands;
+        commands[0].moveX = static_cast<std::int8_t>(tick < 60 ? -127 : 127);
+        commands[1].aimX = static_cast<std::int16_t>(tick < 100 ? -300 : 40);
+        commands[1].buttons = tick == 120 ? Command::servePressed : 0;
+        world.step(commands, events);
+        recorder.record(commands, world);
+    }
+    return recorder.finish(world);
+}
+
+inline Replay smallReplay() { return playedReplay(smallLevel(), smallSettings()); }
+
+/// The bytes with the seal that belongs to them in place of their last ones.
+inline std::string sealed(std::string bytes) {
+    bytes.resize(bytes.size() - sealBytes);
+    Hash hash;
+    for (const char byte : bytes)
+        hash.add(std::uint64_t{static_cast<unsigned char>(byte)});
+    for (std::size_t i = 0; i < sealBytes; ++i)
+        bytes += static_cast<char>(hash.value() >> (8 * i) & 0xFFU);
+    return bytes;
+}
+
+/// Empty where they are accepted.
+inline std::string whyRefused(const std::string& bytes) {
+    try {
+        decodeReplay(bytes, "test.replay");
+    } catch (const DataError& error) {
+        return error.what();
+    }
+    return {};
+}
+
+} // namespace arkanong::test
