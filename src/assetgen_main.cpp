@@ -1,9 +1,9 @@
 #include "arkanong/assetgen/Badges.hpp"
 #include "arkanong/assetgen/Figures.hpp"
-#include "arkanong/assetgen/Music.hpp"
-#include "arkanong/assetgen/Sounds.hpp"
-#include "arkanong/assetgen/Synth.hpp"
 #include "arkanong/assetgen/Textures.hpp"
+#include "arkanong/assetgen/sound/Music.hpp"
+#include "arkanong/assetgen/sound/Sounds.hpp"
+#include "arkanong/assetgen/sound/Synth.hpp"
 #include "arkanong/audio/SfmlAudio.hpp"
 
 #include <cstdint>
@@ -37,8 +37,8 @@ void writeMusic(const std::string& directory) {
 } // namespace
 
 /// Paints every picture, synthesises every sound and piece of music of the game, and the figures of its
-/// pages: arkanong_assetgen [OUTPUT_DIR [FIGURES_DIR [BADGES_DIR]]], which are assets/, src/collision/figures/
-/// and packaging/pictures/ unless given.
+/// pages: arkanong_assetgen [OUTPUT_DIR [FIGURES_DIR [BADGES_DIR]]], which are assets/,
+/// src/collision/figures/ and packaging/pictures/ unless given.
 int main(int argc, char** argv) {
     const std::string directory = argc > 1 ? argv[1] : "assets";
     const std::string figures = argc > 2 ? argv[2] : "src/collision/figures";

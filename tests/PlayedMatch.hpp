@@ -18,8 +18,8 @@ inline Level rowsOfBricks() {
     for (int row = 3; row < 6; ++row)
         for (int column = 0; column < tuning::brickColumns; ++column)
             level.bricks.push_back({column, row, BrickKind::Normal, 1});
-    level.luck = 0.2;
-    level.opponent = Opponent{"Rusty", Strength::Medium, Temperament::Hunter, {}};
+    level.dropChance = 0.2;
+    level.opponent = Opponent{"Rusty", Difficulty::Medium, Personality::Hunter, {}};
     return level;
 }
 
@@ -29,7 +29,7 @@ inline Replay playedMatch(int ticks, const Level& level = rowsOfBricks(), std::u
     World world(level, settings, seed);
     ReplayRecorder recorder(level, settings, seed);
     std::array<Bot, 2> bots{
-        {{Side::Blue, Strength::Hard, seed}, {Side::Red, {Strength::Medium, Temperament::Hunter}, seed}}};
+        {{Side::Blue, Difficulty::Hard, seed}, {Side::Red, {Difficulty::Medium, Personality::Hunter}, seed}}};
     std::vector<Event> events;
     while (world.tick() < ticks && !world.match().over()) {
         const Commands commands{bots[0].think(world), bots[1].think(world)};

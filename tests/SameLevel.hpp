@@ -12,7 +12,7 @@ namespace arkanong::test {
 inline bool same(const Level::BrickPlace& a, const Level::BrickPlace& b) {
     return std::tie(a.column, a.row, a.kind, a.hits, a.tint) ==
                std::tie(b.column, b.row, b.kind, b.hits, b.tint) &&
-           a.gift == b.gift;
+           a.drop == b.drop;
 }
 
 inline bool same(const Level::HexagonPlace& a, const Level::HexagonPlace& b) {
@@ -20,22 +20,22 @@ inline bool same(const Level::HexagonPlace& a, const Level::HexagonPlace& b) {
            std::tie(b.centre, b.radius, b.turns, b.spin, b.pathEnd, b.pathSpeed);
 }
 
-inline bool same(const std::optional<Trick>& a, const std::optional<Trick>& b) {
+inline bool same(const std::optional<BossAbility>& a, const std::optional<BossAbility>& b) {
     return a.has_value() == b.has_value() &&
            (!a || std::tie(a->kind, a->interval) == std::tie(b->kind, b->interval));
 }
 
 inline bool same(const std::optional<Opponent>& a, const std::optional<Opponent>& b) {
-    return a.has_value() == b.has_value() && (!a || (std::tie(a->name, a->strength, a->temperament) ==
-                                                         std::tie(b->name, b->strength, b->temperament) &&
-                                                     same(a->trick, b->trick)));
+    return a.has_value() == b.has_value() && (!a || (std::tie(a->name, a->difficulty, a->personality) ==
+                                                         std::tie(b->name, b->difficulty, b->personality) &&
+                                                     same(a->ability, b->ability)));
 }
 
 /// To the last bit.
 inline bool same(const Level& a, const Level& b) {
     const auto equal = [](const auto& x, const auto& y) { return same(x, y); };
-    return std::tie(a.name, a.world, a.idea, a.luck, a.rows) ==
-               std::tie(b.name, b.world, b.idea, b.luck, b.rows) &&
+    return std::tie(a.name, a.world, a.idea, a.dropChance, a.rows) ==
+               std::tie(b.name, b.world, b.idea, b.dropChance, b.rows) &&
            std::tie(a.medals.seconds, a.medals.shields, a.medals.score) ==
                std::tie(b.medals.seconds, b.medals.shields, b.medals.score) &&
            same(a.opponent, b.opponent) &&

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/assetgen/Canvas.hpp"
-#include "arkanong/assetgen/StrokeFont.hpp"
+#include "arkanong/assetgen/font/StrokeFont.hpp"
 #include "arkanong/collision/Shapes.hpp"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "arkanong/assetgen/Textures.hpp"
 
 #include "arkanong/assetgen/AtlasPacker.hpp"
-#include "arkanong/assetgen/Glyphs.hpp"
 #include "arkanong/assetgen/Sprites.hpp"
+#include "arkanong/assetgen/font/Glyphs.hpp"
 
 #include <algorithm>
 #include <fstream>

@@ -53,22 +53,22 @@ std::optional<Track> MusicMixer::track() const {
     return static_cast<Track>(now_.loop - loops_.data());
 }
 
-void MusicMixer::mix(const MusicWish& wish, std::vector<std::int16_t>& frames) {
+void MusicMixer::mix(const MusicRequest& request, std::vector<std::int16_t>& frames) {
     assert(frames.size() % 2 == 0);
-    if (now_.loop == nullptr) begin(wish.track, wish.intensity);
+    if (now_.loop == nullptr) begin(request.track, request.intensity);
     for (std::size_t i = 0; i < frames.size(); i += 2) {
-        if (now_.at % now_.loop->beat == 0) followOnBeat(wish);
-        Stereo mixed = nextFrame(wish.muffled);
-        if (wish.centred) mixed.left = mixed.right = (mixed.left + mixed.right) / 2.0;
+        if (now_.at % now_.loop->beat == 0) followOnBeat(request);
+        Stereo mixed = nextFrame(request.muffled);
+        if (request.centred) mixed.left = mixed.right = (mixed.left + mixed.right) / 2.0;
         frames[i] = pcm(mixed.left);
         frames[i + 1] = pcm(mixed.right);
     }
 }
 
-void MusicMixer::followOnBeat(const MusicWish& wish) {
+void MusicMixer::followOnBeat(const MusicRequest& request) {
     // A fade is played to its end: nothing may break off.
-    if (wish.track != track() && faded_ >= 1.0) return begin(wish.track, wish.intensity);
-    if (now_.at % (beatsInBar * now_.loop->beat) == 0) choose(wish.intensity);
+    if (request.track != track() && faded_ >= 1.0) return begin(request.track, request.intensity);
+    if (now_.at % (beatsInBar * now_.loop->beat) == 0) choose(request.intensity);
 }
 
 void MusicMixer::choose(double intensity) {

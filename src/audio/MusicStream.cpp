@@ -41,9 +41,9 @@ void MusicStream::setGain(double gain) {
     if (gain <= 0.0 && playing) pause();
 }
 
-void MusicStream::setWish(const MusicWish& wish) {
+void MusicStream::setRequest(const MusicRequest& request) {
     const std::lock_guard lock(mutex_);
-    wish_ = wish;
+    request_ = request;
 }
 
 void MusicStream::duck(double seconds) {
@@ -56,16 +56,16 @@ bool MusicStream::onGetData(Chunk& chunk) {
         std::vector<MusicLoop> loops = loops_.get();
         if (!loops.empty()) mixer_.emplace(std::move(loops));
     }
-    MusicWish wish;
+    MusicRequest request;
     double duck = 0.0;
     {
         const std::lock_guard lock(mutex_);
-        wish = wish_;
+        request = request_;
         duck = std::exchange(duck_, 0.0);
     }
     if (mixer_) {
         mixer_->duck(duck);
-        mixer_->mix(wish, frames_);
+        mixer_->mix(request, frames_);
     }
     chunk.samples = frames_.data();
     chunk.sampleCount = frames_.size();

@@ -21,7 +21,7 @@ struct Heat {
     double operator()(const BombExploded&) const { return 0.06; }
     double operator()(const ShieldLost&) const { return 0.08; }
     double operator()(const ShieldWallHit&) const { return 0.1; }
-    double operator()(const TrickPlayed&) const { return 0.15; }
+    double operator()(const BossAbilityUsed&) const { return 0.15; }
     template <typename Other>
     double operator()(const Other&) const {
         return 0.0;

@@ -129,10 +129,10 @@ struct CueWriter {
 
     // A bad one is known by its lower voice before it is seen.
     void operator()(const CapsuleReleased& e) const {
-        add(SoundId::Capsule, e.at, nearness(e.towards), e.gift.bad ? 0.7 : 1.0);
+        add(SoundId::Capsule, e.at, nearness(e.towards), e.drop.bad ? 0.7 : 1.0);
     }
     void operator()(const CapsuleCaught& e) const {
-        add(e.gift.bad ? SoundId::CatchBad : SoundId::CatchGood, e.at, nearness(e.by));
+        add(e.drop.bad ? SoundId::CatchBad : SoundId::CatchGood, e.at, nearness(e.by));
     }
     void operator()(const CapsuleMissed& e) const { add(SoundId::CatchMissed, e.at, nearness(e.towards)); }
     // What hinders concerns both sides.
@@ -150,7 +150,7 @@ struct CueWriter {
     void operator()(const ShieldGained& e) const {
         cues.push_back({SoundId::ShieldGained, 1.0, 0.0, nearness(e.side)});
     }
-    void operator()(const TrickPlayed&) const { cues.push_back({SoundId::Trick, 1.0, 0.0, 1.0}); }
+    void operator()(const BossAbilityUsed&) const { cues.push_back({SoundId::BossAbility, 1.0, 0.0, 1.0}); }
 
     void operator()(const ShieldLost& e) const {
         cues.push_back({SoundId::ShieldLost, 1.0, panAt(e.at.x) / 2, 1.0});

@@ -107,9 +107,9 @@ void SoundManager::play(Cue cue) {
     start({cueFor(cue)});
 }
 
-void SoundManager::setMusic(MusicWish wish) {
-    wish.centred = !hearing_.stereo;
-    if (music_) music_->setWish(wish);
+void SoundManager::setMusic(MusicRequest request) {
+    request.centred = !hearing_.stereo;
+    if (music_) music_->setRequest(request);
 }
 
 void SoundManager::stopAll() {

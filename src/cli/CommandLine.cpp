@@ -46,8 +46,8 @@ void addOptions(CLI::App& app, Options& options) {
                "steady, hothead, guardian, trickster, collector or hunter, or two of them, as BLUE,RED",
                "How the computer plays: steady, hothead, guardian, trickster, collector or hunter",
                [&options](const std::string& word) {
-                   const auto both = temperamentsNamed(word);
-                   if (both) options.temperaments = *both;
+                   const auto both = personalitiesNamed(word);
+                   if (both) options.personalities = *both;
                    return both.has_value();
                });
     match.read("--mutators", "A,B...",
@@ -117,7 +117,7 @@ void addOptions(CLI::App& app, Options& options) {
                if (!word.empty() && word != "strengths" && word != "temperaments")
                    throw CLI::ValidationError("--tournament",
                                               "expected strengths or temperaments, found '" + word + '\'');
-               options.tournament = word == "temperaments" ? Contest::Temperaments : Contest::Strengths;
+               options.tournament = word == "temperaments" ? Contest::Personalities : Contest::Difficulties;
            },
            "Every strength, or every temperament, against every other:\nso many --matches each, on the "
            "levels "

@@ -34,13 +34,13 @@ void OptionList::number(const std::string& name, std::uint64_t low, std::uint64_
     });
 }
 
-void OptionList::player(const std::string& name, Strength& target, bool& still, const std::string& help) {
+void OptionList::player(const std::string& name, Difficulty& target, bool& still, const std::string& help) {
     read(name, "STRENGTH", "novice, easy, medium, hard, master or still", help,
          [&target, &still](const std::string& word) {
-             const auto strength = strengthNamed(word);
-             if (strength) target = *strength;
+             const auto difficulty = difficultyNamed(word);
+             if (difficulty) target = *difficulty;
              still = word == "still";
-             return strength || still;
+             return difficulty || still;
          });
 }
 

@@ -26,7 +26,7 @@ class OptionList {
     void number(const std::string& name, std::uint64_t low, std::uint64_t high, const std::string& help,
                 const std::function<void(std::uint64_t)>& store);
     /// The computer's strength as this side, or that nobody plays it.
-    void player(const std::string& name, Strength& target, bool& still, const std::string& help);
+    void player(const std::string& name, Difficulty& target, bool& still, const std::string& help);
     void controller(const std::string& name, Controller& target, const std::string& help);
     /// `understand` stores what the word says and answers whether it says anything.
     void read(const std::string& name, const std::string& type, const std::string& expected,

@@ -1,6 +1,6 @@
 #include "arkanong/cli/OptionWords.hpp"
 
-#include "arkanong/session/Explanations.hpp"
+#include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
 
 #include <vector>
@@ -39,12 +39,12 @@ std::optional<Mutators> mutatorsNamed(std::string_view list) {
     return mutators;
 }
 
-std::optional<std::array<Temperament, 2>> temperamentsNamed(std::string_view list) {
+std::optional<std::array<Personality, 2>> personalitiesNamed(std::string_view list) {
     const std::vector<std::string_view> words = wordsOf(list);
-    const std::optional<Temperament> blue = temperamentNamed(words.front()),
-                                     red = temperamentNamed(words.back());
+    const std::optional<Personality> blue = personalityNamed(words.front()),
+                                     red = personalityNamed(words.back());
     if (!blue || !red || words.size() > 2) return std::nullopt;
-    return std::array<Temperament, 2>{*blue, *red};
+    return std::array<Personality, 2>{*blue, *red};
 }
 
 } // namespace arkanong

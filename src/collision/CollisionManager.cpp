@@ -21,7 +21,7 @@ void CollisionManager::begin(double duration) {
 }
 
 BallIndex CollisionManager::addBall(const MovingCircle& ball) {
-    balls_.add(Course::through(ball.position, ball.velocity, now_), ball.radius);
+    balls_.add(Trajectory::through(ball.position, ball.velocity, now_), ball.radius);
     const auto index = static_cast<BallIndex>(balls_.size() - 1);
     if (running_) admit(index);
     return index;
@@ -33,13 +33,13 @@ void CollisionManager::admit(BallIndex ball) {
     record.ball = ball;
     balls_.records.push_back(record);
     balls_.slots.push_back(ball);
-    balls_.footprints.emplace_back();
+    balls_.quantisedBoxes.emplace_back();
     inner_ = grown(arena_, -balls_.largestRadius);
     predict(ball);
 }
 
 void CollisionManager::addBalls(const std::vector<MovingCircle>& balls) {
-    balls_.courses.reserve(balls_.size() + balls.size());
+    balls_.trajectories.reserve(balls_.size() + balls.size());
     for (const MovingCircle& ball : balls)
         addBall(ball);
 }
@@ -70,7 +70,7 @@ bool CollisionManager::findNext(Prediction& contact) {
         while (takePrediction(contact)) {
             if (stale(contact)) continue;
             now_ = std::max(now_, contact.time);
-            if (contact.kind == Prediction::Kind::LookAgain) {
+            if (contact.kind == Prediction::Kind::RePredict) {
                 predict(contact.ball);
                 continue;
             }
@@ -97,7 +97,7 @@ Contact CollisionManager::contactOf(const Prediction& prediction) const {
     contact.ball = record.ball;
     contact.contactsOfBall = static_cast<int>(record.contacts);
     contact.position = positionNow(prediction.ball);
-    contact.velocity = balls_.courses[prediction.ball].velocity;
+    contact.velocity = balls_.trajectories[prediction.ball].velocity;
     const double radius = balls_.radius(prediction.ball);
     switch (prediction.kind) {
     case Prediction::Kind::Border:
@@ -113,10 +113,10 @@ Contact CollisionManager::contactOf(const Prediction& prediction) const {
         contact.normal = normals_[prediction.detail];
         break;
     case Prediction::Kind::Ball:
-    case Prediction::Kind::LookAgain:
+    case Prediction::Kind::RePredict:
         contact.kind = ContactKind::Ball;
         contact.otherBall = balls_.records[prediction.other].ball;
-        contact.surfaceVelocity = balls_.courses[prediction.other].velocity;
+        contact.surfaceVelocity = balls_.trajectories[prediction.other].velocity;
         contact.normal = contact.position - positionNow(prediction.other);
         break;
     }
@@ -126,10 +126,10 @@ Contact CollisionManager::contactOf(const Prediction& prediction) const {
     return contact;
 }
 
-void CollisionManager::answer(const Contact& contact, const Answer& answer) {
+void CollisionManager::answer(const Contact& contact, const ContactResponse& answer) {
     const Slot slot = balls_.slots[contact.ball];
     if (contact.kind == ContactKind::Ball) {
-        assert(answer.course == Answer::Course::Bounce);
+        assert(answer.trajectory == ContactResponse::Trajectory::Bounce);
         exchangeBalls(slot, balls_.slots[contact.otherBall]);
         return;
     }
@@ -138,19 +138,19 @@ void CollisionManager::answer(const Contact& contact, const Answer& answer) {
         if (answer.removeObstacle) obstacles_[number].alive = false;
         if (answer.stopObstacle) stopObstacle(number);
     }
-    switch (answer.course) {
-    case Answer::Course::Bounce: {
+    switch (answer.trajectory) {
+    case ContactResponse::Trajectory::Bounce: {
         const Vec2 surface = answer.stopObstacle ? Vec2{} : contact.surfaceVelocity;
-        changeCourse(slot, contact.position, reflect(contact.velocity, contact.normal, surface));
+        changeTrajectory(slot, contact.position, reflect(contact.velocity, contact.normal, surface));
         break;
     }
-    case Answer::Course::Pass:
+    case ContactResponse::Trajectory::Pass:
         assert(contact.kind == ContactKind::Obstacle);
         passed_.emplace_back(contact.ball, number);
-        changeCourse(slot, contact.position, contact.velocity);
+        changeTrajectory(slot, contact.position, contact.velocity);
         break;
-    case Answer::Course::Leave: changeCourse(slot, contact.position, answer.velocity); break;
-    case Answer::Course::Remove: removeBall(slot); break;
+    case ContactResponse::Trajectory::Leave: changeTrajectory(slot, contact.position, answer.velocity); break;
+    case ContactResponse::Trajectory::Remove: removeBall(slot); break;
     }
 }
 
@@ -159,13 +159,13 @@ void CollisionManager::bounce(const Prediction& contact) {
     case Prediction::Kind::Ball: return exchangeBalls(contact.ball, contact.other);
     case Prediction::Kind::Border: {
         const auto border = static_cast<Border>(contact.other);
-        return changeCourse(contact.ball, touchedBorder(contact.ball, border),
-                            reflect(balls_.courses[contact.ball].velocity, normalOf(border)));
+        return changeTrajectory(contact.ball, touchedBorder(contact.ball, border),
+                                reflect(balls_.trajectories[contact.ball].velocity, normalOf(border)));
     }
     case Prediction::Kind::Obstacle:
-    case Prediction::Kind::LookAgain: break;
+    case Prediction::Kind::RePredict: break;
     }
-    answer(contactOf(contact), Answer::bounce());
+    answer(contactOf(contact), ContactResponse::bounce());
 }
 
 Vec2 CollisionManager::touchedBorder(Slot slot, Border border) const {
@@ -182,42 +182,42 @@ Vec2 CollisionManager::touchedBorder(Slot slot, Border border) const {
 }
 
 void CollisionManager::exchangeBalls(Slot first, Slot second) {
-    const Course a = balls_.courses[first], b = balls_.courses[second];
+    const Trajectory a = balls_.trajectories[first], b = balls_.trajectories[second];
     const Vec2 firstAt = a.at(now_), secondAt = b.at(now_);
     const Vec2 normal = firstAt - secondAt;
     // One may be nailed down for the rest of the step.
-    if (balls_.records[first].parked) return changeCourse(second, secondAt, reflect(b.velocity, normal));
-    if (balls_.records[second].parked) return changeCourse(first, firstAt, reflect(a.velocity, normal));
+    if (balls_.records[first].parked) return changeTrajectory(second, secondAt, reflect(b.velocity, normal));
+    if (balls_.records[second].parked) return changeTrajectory(first, firstAt, reflect(a.velocity, normal));
     const auto [firstVelocity, secondVelocity] = exchange(a.velocity, b.velocity, normal);
     // Both fly on before either looks ahead: each must see the other's new course.
-    setCourse(first, firstAt, firstVelocity);
-    setCourse(second, secondAt, secondVelocity);
+    setTrajectory(first, firstAt, firstVelocity);
+    setTrajectory(second, secondAt, secondVelocity);
     predict(first, second);
     predict(second, first);
 }
 
-void CollisionManager::setCourse(Slot slot, Vec2 position, Vec2 velocity) {
-    balls_.courses[slot] = Course::through(position, velocity, now_);
+void CollisionManager::setTrajectory(Slot slot, Vec2 position, Vec2 velocity) {
+    balls_.trajectories[slot] = Trajectory::through(position, velocity, now_);
     ++balls_.records[slot].version;
 }
 
-void CollisionManager::changeCourse(Slot slot, Vec2 position, Vec2 velocity) {
-    setCourse(slot, position, velocity);
+void CollisionManager::changeTrajectory(Slot slot, Vec2 position, Vec2 velocity) {
+    setTrajectory(slot, position, velocity);
     predict(slot);
 }
 
 void CollisionManager::removeBall(Slot slot) {
-    setCourse(slot, positionNow(slot), {});
+    setTrajectory(slot, positionNow(slot), {});
     balls_.records[slot].removed = true;
-    balls_.footprints[slot] = Footprint{};
+    balls_.quantisedBoxes[slot] = QuantisedBox{};
 }
 
 bool CollisionManager::exhausted(Slot slot) {
     BallRecord& record = balls_.records[slot];
     if (record.parked || ++record.contacts <= contactLimit) return false;
     record.parked = true;
-    parked_.emplace_back(record.ball, balls_.courses[slot].velocity);
-    changeCourse(slot, positionNow(slot), {});
+    parked_.emplace_back(record.ball, balls_.trajectories[slot].velocity);
+    changeTrajectory(slot, positionNow(slot), {});
     return true;
 }
 
@@ -226,8 +226,8 @@ void CollisionManager::finish() {
     running_ = false;
     now_ = span_;
     for (const auto& [ball, velocity] : parked_) {
-        Course& course = balls_.courses[balls_.slots[ball]];
-        course = Course::through(course.start, velocity, now_);
+        Trajectory& trajectory = balls_.trajectories[balls_.slots[ball]];
+        trajectory = Trajectory::through(trajectory.start, velocity, now_);
     }
     for (const std::uint32_t number : driven_) {
         Obstacle& obstacle = obstacles_[number];

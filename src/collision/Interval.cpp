@@ -43,13 +43,13 @@ bool CollisionManager::startNextInterval() {
 
 void CollisionManager::beginInterval() {
     if (now_ > 0.0)
-        for (Course& course : balls_.courses)
-            course.start = course.at(now_);
+        for (Trajectory& trajectory : balls_.trajectories)
+            trajectory.start = trajectory.at(now_);
     intervalStart_ += now_;
     now_ = 0.0;
     chooseInterval();
     inner_ = grown(arena_, -balls_.largestRadius);
-    footprintScale_ = FootprintScale(arena_);
+    quantisationScale_ = QuantisationScale(arena_);
 
     const auto count = static_cast<double>(balls_.size());
     const bool few = balls_.size() <= fewBalls;
@@ -57,7 +57,7 @@ void CollisionManager::beginInterval() {
     lookAhead_ = few ? lookAheadOfFew : std::max(farAhead, 4.0 * drift_);
     // Balls that stay at home can meet only those of neighbouring cells.
     const double cell = few ? 1.0 : 2.0 * balls_.largestRadius + 2.0 * drift_ + slack;
-    grid_.sort(balls_, Raster(arena_, cell, few ? 1.0 : 4.0 * count, 1), footprintScale_, {span_, drift_});
+    grid_.sort(balls_, Raster(arena_, cell, few ? 1.0 : 4.0 * count, 1), quantisationScale_, {span_, drift_});
     paths_.reset(Raster(arena_, 4.0 * cell, few ? 1.0 : count / ballsPerPathCell));
     queue_.reset(span_, balls_.size() + 16);
     normals_.clear();
@@ -75,7 +75,7 @@ void CollisionManager::chooseInterval() {
     speeds_.clear();
     const std::size_t stride = (balls_.size() + speedSamples - 1) / speedSamples;
     for (std::size_t i = 0; i < balls_.size(); i += stride)
-        speeds_.push_back(balls_.courses[i].speedBound());
+        speeds_.push_back(balls_.trajectories[i].speedBound());
     const auto most = speeds_.begin() + static_cast<std::ptrdiff_t>(speeds_.size() * homePercent / 100);
     std::nth_element(speeds_.begin(), most, speeds_.end());
     // A home lies in the midst of a ball's way.

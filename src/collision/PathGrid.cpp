@@ -8,12 +8,12 @@ void PathGrid::reset(const Raster& raster) {
     newest_.assign(raster_.cellCount(), none);
 }
 
-void PathGrid::add(Slot slot, std::uint32_t version, const Box& covered, Footprint footprint) {
+void PathGrid::add(Slot slot, std::uint32_t version, const Box& covered, QuantisedBox quantisedBox) {
     const Raster::Span span = raster_.spanOf(covered);
     for (int row = span.top; row <= span.bottom; ++row) {
         for (int column = span.left; column <= span.right; ++column) {
             std::uint32_t& newest = newest_[raster_.cellOf(column, row)];
-            entries_.push_back({footprint, slot, version, newest});
+            entries_.push_back({quantisedBox, slot, version, newest});
             newest = static_cast<std::uint32_t>(entries_.size() - 1);
         }
     }

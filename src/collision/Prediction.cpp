@@ -51,7 +51,7 @@ bool CollisionManager::stale(const Prediction& prediction) const {
                wasPassed(record.ball, prediction.other);
     case Prediction::Kind::Ball: return balls_.records[prediction.other].version != prediction.otherVersion;
     case Prediction::Kind::Border:
-    case Prediction::Kind::LookAgain: break;
+    case Prediction::Kind::RePredict: break;
     }
     return false;
 }
@@ -63,16 +63,17 @@ bool CollisionManager::wasPassed(BallIndex ball, std::uint32_t obstacle) const {
 void CollisionManager::predictAll() {
     roamers_.clear();
     for (Slot slot = 0; slot < grid_.sortedCount(); ++slot) {
-        const Footprint footprint = balls_.footprints[slot];
-        if (footprint.empty()) {
+        const QuantisedBox quantisedBox = balls_.quantisedBoxes[slot];
+        if (quantisedBox.empty()) {
             roamers_.push_back(slot);
             continue;
         }
-        if (!noObstacles_ || !footprint.inside()) {
-            const Course course = balls_.courses[slot];
-            predictSurroundings(slot, course.start, course.velocity, balls_.radius(slot), span_);
+        if (!noObstacles_ || !quantisedBox.inside()) {
+            const Trajectory trajectory = balls_.trajectories[slot];
+            predictSurroundings(slot, trajectory.start, trajectory.velocity, balls_.radius(slot), span_);
         }
-        pairs_.collect(slot, footprint, balls_.footprints, grid_.after(slot, balls_.records[slot].home));
+        pairs_.collect(slot, quantisedBox, balls_.quantisedBoxes,
+                       grid_.after(slot, balls_.records[slot].home));
         if (pairs_.size() >= pairsAtATime) predictPairs(span_, noSlot);
     }
     predictPairs(span_, noSlot);
@@ -81,8 +82,8 @@ void CollisionManager::predictAll() {
 }
 
 inline void CollisionManager::predictPair(Slot slot, Slot other, double horizon) {
-    const Course& a = balls_.courses[slot];
-    const Course& b = balls_.courses[other];
+    const Trajectory& a = balls_.trajectories[slot];
+    const Trajectory& b = balls_.trajectories[other];
     const auto hit = castMeeting(a.at(now_) - b.at(now_), a.velocity - b.velocity,
                                  balls_.radius(slot) + balls_.radius(other), horizon);
     if (!hit) return;
@@ -97,11 +98,11 @@ inline void CollisionManager::predictPair(Slot slot, Slot other, double horizon)
 
 void CollisionManager::predictPairs(double horizon, Slot parted) {
     std::size_t kept = 0;
-    const Course* courses = balls_.courses.data();
+    const Trajectory* trajectories = balls_.trajectories.data();
     for (std::size_t i = 0; i < pairs_.size(); ++i) {
         const NearPairs::Pair pair = pairs_[i];
-        const Course& a = courses[pair.slot];
-        const Course& b = courses[pair.other];
+        const Trajectory& a = trajectories[pair.slot];
+        const Trajectory& b = trajectories[pair.other];
         pairs_[kept] = pair;
         kept +=
             static_cast<std::size_t>(mayTouch(a.at(now_) - b.at(now_), a.velocity - b.velocity,
@@ -112,46 +113,46 @@ void CollisionManager::predictPairs(double horizon, Slot parted) {
     pairs_.shrink(0);
 }
 
-inline bool CollisionManager::staysHome(Slot slot, const Box& path) const {
+inline bool CollisionManager::isCellLocal(Slot slot, const Box& path) const {
     return slot < grid_.sortedCount() &&
            holds(grown(grid_.raster().boxOfCell(balls_.records[slot].home), drift_), path);
 }
 
 void CollisionManager::predict(Slot slot, Slot parted) {
-    const Course& course = balls_.courses[slot];
+    const Trajectory& trajectory = balls_.trajectories[slot];
     const double radius = balls_.radius(slot);
-    const Vec2 from = course.at(now_);
+    const Vec2 from = trajectory.at(now_);
     double horizon = span_ - now_;
-    if (course.speedBound() * horizon > lookAhead_) {
-        horizon = lookAhead_ / course.speedBound();
-        push({now_ + horizon, Prediction::Kind::LookAgain, slot, 0, balls_.records[slot].version, 0});
+    if (trajectory.speedBound() * horizon > lookAhead_) {
+        horizon = lookAhead_ / trajectory.speedBound();
+        push({now_ + horizon, Prediction::Kind::RePredict, slot, 0, balls_.records[slot].version, 0});
     }
-    Box path = boxOfPath(from, course.velocity * horizon);
+    Box path = boxOfPath(from, trajectory.velocity * horizon);
     if (!noObstacles_ || !holds(inner_, path)) {
-        horizon = predictSurroundings(slot, from, course.velocity, radius, horizon);
-        path = boxOfPath(from, course.velocity * horizon);
+        horizon = predictSurroundings(slot, from, trajectory.velocity, radius, horizon);
+        path = boxOfPath(from, trajectory.velocity * horizon);
     }
     const Box covered = grown(path, radius + slack);
-    const Footprint footprint = footprintScale_.of(covered);
-    balls_.footprints[slot] = Footprint{};
-    const bool home = staysHome(slot, path);
+    const QuantisedBox quantisedBox = quantisationScale_.of(covered);
+    balls_.quantisedBoxes[slot] = QuantisedBox{};
+    const bool home = isCellLocal(slot, path);
     if (home) {
-        pairs_.collect(slot, footprint, balls_.footprints, grid_.around(balls_.records[slot].home));
-        balls_.footprints[slot] = footprint;
+        pairs_.collect(slot, quantisedBox, balls_.quantisedBoxes, grid_.around(balls_.records[slot].home));
+        balls_.quantisedBoxes[slot] = quantisedBox;
     } else {
         grid_.visit(grown(covered, balls_.largestRadius + drift_), [&](BallGrid::Stretch stretch) {
-            pairs_.collect(slot, footprint, balls_.footprints, std::array{stretch});
+            pairs_.collect(slot, quantisedBox, balls_.quantisedBoxes, std::array{stretch});
         });
     }
     if (!paths_.empty()) {
-        paths_.visit(covered, footprint, [&](Slot other, std::uint32_t version) {
+        paths_.visit(covered, quantisedBox, [&](Slot other, std::uint32_t version) {
             if (balls_.records[other].version != version) return false;
             if (other != slot) pairs_.add({slot, other});
             return true;
         });
     }
     predictPairs(horizon, parted);
-    if (!home) paths_.add(slot, balls_.records[slot].version, covered, footprint);
+    if (!home) paths_.add(slot, balls_.records[slot].version, covered, quantisedBox);
 }
 
 void CollisionManager::fetchAhead() {
@@ -161,15 +162,15 @@ void CollisionManager::fetchAhead() {
         const bool two = soon.kind == Prediction::Kind::Ball;
         for (const Slot slot : {soon.ball, two ? soon.other : soon.ball}) {
             prefetch(&balls_.records[slot]);
-            prefetch(&balls_.courses[slot]);
+            prefetch(&balls_.trajectories[slot]);
         }
         grid_.fetchCells(balls_.records[queue_.scouted(cellLag).ball].home);
         const Slot due = queue_.scouted(footprintLag).ball;
         if (due >= grid_.sortedCount()) continue; // Added in mid-step, it is in no cell.
         for (const BallGrid::Stretch stretch : grid_.around(balls_.records[due].home)) {
-            prefetch(&balls_.footprints[stretch.first]);
-            prefetch(balls_.courses.data() + stretch.first);
-            prefetch(balls_.courses.data() + stretch.last);
+            prefetch(&balls_.quantisedBoxes[stretch.first]);
+            prefetch(balls_.trajectories.data() + stretch.first);
+            prefetch(balls_.trajectories.data() + stretch.last);
         }
     }
 }
@@ -197,9 +198,9 @@ double CollisionManager::predictSurroundings(Slot slot, Vec2 from, Vec2 velocity
 void CollisionManager::predictObstacle(Slot slot, std::uint32_t number, double horizon) {
     const Obstacle& obstacle = obstacles_[number];
     if (!obstacle.alive || (!passed_.empty() && wasPassed(balls_.records[slot].ball, number))) return;
-    const Course& course = balls_.courses[slot];
-    const auto hit = castCircleObstacle({course.at(now_), balls_.radius(slot)}, course.velocity, obstacle,
-                                        corners_, stepTime(), horizon);
+    const Trajectory& trajectory = balls_.trajectories[slot];
+    const auto hit = castCircleObstacle({trajectory.at(now_), balls_.radius(slot)}, trajectory.velocity,
+                                        obstacle, corners_, stepTime(), horizon);
     if (!hit) return;
     push({now_ + hit->time, Prediction::Kind::Obstacle, slot, number, balls_.records[slot].version,
           obstacle.version, static_cast<std::uint32_t>(normals_.size())});

@@ -130,7 +130,7 @@ ScreenChange EditorChoiceScreen::chosen(std::size_t place) {
         return ShowEditor{};
     }
     if (!level_) return Stay{};
-    if (kept_) setDraftAside(context().ownLevels);
+    if (kept_) quarantineDraft(context().ownLevels);
     context().editor = std::make_shared<EditorSession>(isFresh() || isOwn() ? *level_ : copyOf(*level_),
                                                        isOwn() ? path() : "");
     return ShowEditor{};

@@ -145,12 +145,12 @@ void EditorScreen::handleTyped(char32_t character) {
         return;
     }
     if (session().tool == EditorTool::PowerUp) {
-        const std::vector<Gift> gifts = allGifts();
-        auto gift = giftOf(sign);
-        if (!gift) gift = giftOf(static_cast<char>(sign - 'a' + 'A')); // Where small letters mean nothing.
-        if (!gift && sign != '.') return;
-        const auto found = gift ? std::find(gifts.begin(), gifts.end(), *gift) : gifts.end();
-        session().gift = static_cast<std::size_t>(found - gifts.begin());
+        const std::vector<PowerUpDrop> drops = allDrops();
+        auto drop = dropOf(sign);
+        if (!drop) drop = dropOf(static_cast<char>(sign - 'a' + 'A')); // Where small letters mean nothing.
+        if (!drop && sign != '.') return;
+        const auto found = drop ? std::find(drops.begin(), drops.end(), *drop) : drops.end();
+        session().drop = static_cast<std::size_t>(found - drops.begin());
         context().sounds.play(Cue::MenuMove);
         return;
     }
@@ -169,7 +169,7 @@ ScreenChange EditorScreen::handleMouse(const sfml::MousePressed& click) {
     const bool first = click.button == sf::Mouse::Button::Left;
     if (const auto action = editorActionAt(at)) return act(*action);
     if (const auto index = paletteAt(session(), at)) {
-        (session().tool == EditorTool::Brick ? session().brick : session().gift) = *index;
+        (session().tool == EditorTool::Brick ? session().brick : session().drop) = *index;
         context().sounds.play(Cue::MenuMove);
         return Stay{};
     }

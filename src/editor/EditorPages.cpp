@@ -20,20 +20,20 @@ std::size_t linesOf(const std::string& text) {
     return text.empty() ? 0 : 1 + static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
 }
 
-MenuPanel panelFor(const std::string& question, std::size_t ways) {
+MenuPanel panelFor(const std::string& question, std::size_t entries) {
     constexpr double line = type::label * type::lineStep;
     MenuPanel panel;
     panel.width = 568.0;
-    panel.rows = ways;
+    panel.rows = entries;
     panel.content = question.empty() ? 0.0 : line * static_cast<double>(linesOf(question)) + space::unit;
     return panel;
 }
 
-std::vector<Menu::Item> itemsOf(const std::vector<EditorMenuScreen::Way>& ways) {
+std::vector<Menu::Item> itemsOf(const std::vector<EditorMenuScreen::MenuEntry>& entries) {
     std::vector<Menu::Item> items;
-    items.reserve(ways.size());
-    for (const EditorMenuScreen::Way& way : ways)
-        items.push_back({way.text});
+    items.reserve(entries.size());
+    for (const EditorMenuScreen::MenuEntry& entry : entries)
+        items.push_back({entry.text});
     return items;
 }
 
@@ -63,24 +63,25 @@ std::unique_ptr<Screen> editorPage(ScreenContext& context, EditorPage page) {
             context, "REPLACE IT?",
             "THERE IS ANOTHER LEVEL IN " + fileToReplace(context) +
                 ".\nGIVE YOURS ANOTHER NAME TO KEEP BOTH.",
-            std::vector<EditorMenuScreen::Way>{{"KEEP IT", Choice::Back}, {"REPLACE IT", Choice::Replace}});
+            std::vector<EditorMenuScreen::MenuEntry>{{"KEEP IT", Choice::Back},
+                                                     {"REPLACE IT", Choice::Replace}});
     case EditorPage::Leave:
         return std::make_unique<EditorMenuScreen>(
             context, "SAVE IT?", displayName(level.name) + " HAS CHANGES THAT ARE NOT SAVED.",
-            std::vector<EditorMenuScreen::Way>{{"SAVE AND LEAVE", Choice::SaveAndLeave},
-                                               {"LEAVE WITHOUT SAVING", Choice::LeaveUnsaved},
-                                               {"STAY", Choice::Back}});
+            std::vector<EditorMenuScreen::MenuEntry>{{"SAVE AND LEAVE", Choice::SaveAndLeave},
+                                                     {"LEAVE WITHOUT SAVING", Choice::LeaveUnsaved},
+                                                     {"STAY", Choice::Back}});
     }
     return std::make_unique<EditorMenuScreen>(
         context, "EDITOR", whereItLies(context),
-        std::vector<EditorMenuScreen::Way>{{"BACK TO THE FIELD", Choice::Back},
-                                           {"TEST IT", Choice::Trial},
-                                           {"SAVE", Choice::Save},
-                                           {"PROPERTIES", Choice::Properties},
-                                           {"TURN UPSIDE DOWN", Choice::TurnOver},
-                                           {"TURN LEFT TO RIGHT", Choice::TurnAside},
-                                           {"CLEAR THE FIELD", Choice::Clear},
-                                           {"LEAVE THE EDITOR", Choice::Leave}});
+        std::vector<EditorMenuScreen::MenuEntry>{{"BACK TO THE FIELD", Choice::Back},
+                                                 {"TEST IT", Choice::Trial},
+                                                 {"SAVE", Choice::Save},
+                                                 {"PROPERTIES", Choice::Properties},
+                                                 {"TURN UPSIDE DOWN", Choice::TurnOver},
+                                                 {"TURN LEFT TO RIGHT", Choice::TurnAside},
+                                                 {"CLEAR THE FIELD", Choice::Clear},
+                                                 {"LEAVE THE EDITOR", Choice::Leave}});
 }
 
 ScreenChange saveOrAsk(ScreenContext& context) {
@@ -108,13 +109,13 @@ ScreenChange leaveEditor(ScreenContext& context) {
 }
 
 EditorMenuScreen::EditorMenuScreen(ScreenContext& context, std::string heading, std::string question,
-                                   std::vector<Way> ways)
-    : MenuScreen(context, panelFor(question, ways.size()).menu(itemsOf(ways))), heading_(std::move(heading)),
-      question_(std::move(question)), ways_(std::move(ways)) {}
+                                   std::vector<MenuEntry> entries)
+    : MenuScreen(context, panelFor(question, entries.size()).menu(itemsOf(entries))),
+      heading_(std::move(heading)), question_(std::move(question)), entries_(std::move(entries)) {}
 
 void EditorMenuScreen::draw(double, double brightness) const {
     if (brightness < 1.0) return;
-    const MenuPanel panel = panelFor(question_, ways_.size());
+    const MenuPanel panel = panelFor(question_, entries_.size());
     panel.draw(textures(), palette(), heading_, palette().pale);
     drawFoot(textures(), palette());
     if (!question_.empty())
@@ -131,9 +132,9 @@ ScreenChange EditorMenuScreen::chosen(std::size_t item) {
             session.news = *refusal;
         return Resume{};
     };
-    switch (ways_[item].choice) {
+    switch (entries_[item].choice) {
     case Choice::Back: break;
-    case Choice::Trial: return ShowMatch{trialPlan(session, context().ownController)};
+    case Choice::Trial: return ShowMatch{trialSetup(session, context().ownController)};
     case Choice::Properties: return ShowEditorPage{EditorPage::Properties};
     case Choice::TurnOver: return turn(Flip::TopBottom);
     case Choice::TurnAside: return turn(Flip::LeftRight);

@@ -113,11 +113,11 @@ void drawActions(TextureManager& textures, const Palette& palette, const EditorS
         const double y = actionY(i);
         const bool lit = toolOf(action) == session.tool;
         if (lit) drawLit(textures, palette, {left - inset, y - 17.0}, {leftWidth, 24.0});
-        const double strength = possible(action, session) ? 1.0 : 0.4;
+        const double difficulty = possible(action, session) ? 1.0 : 0.4;
         drawText(textures, entries[i].key, {left, y},
-                 {type::label, faded(lit ? palette.blue : palette.muted, strength)});
+                 {type::label, faded(lit ? palette.blue : palette.muted, difficulty)});
         drawFitting(textures, nameFor(action), {nameX, y}, left + leftWidth - nameX - inset,
-                    faded(lit ? white : palette.pale, strength));
+                    faded(lit ? white : palette.pale, difficulty));
     }
     const Flip symmetry = session.draft.symmetry();
     drawFitting(textures, shownName(symmetry),
@@ -142,18 +142,18 @@ void drawBrickPalette(TextureManager& textures, const Palette& palette, const Ed
     }
 }
 
-void drawGiftPalette(TextureManager& textures, const Palette& palette, const EditorSession& session) {
-    const std::vector<Gift> gifts = allGifts();
+void drawDropPalette(TextureManager& textures, const Palette& palette, const EditorSession& session) {
+    const std::vector<PowerUpDrop> drops = allDrops();
     const double step = paletteStep(EditorTool::PowerUp);
-    for (std::size_t i = 0; i <= gifts.size(); ++i) {
+    for (std::size_t i = 0; i <= drops.size(); ++i) {
         const double y = paletteY(EditorTool::PowerUp, i);
-        const bool lit = i == session.gift;
+        const bool lit = i == session.drop;
         if (lit) drawLit(textures, palette, {right - inset, y - step / 2.0 + 1.0}, {rightWidth, step - 2.0});
-        const bool nothing = i == gifts.size();
-        drawText(textures, std::string(1, nothing ? '.' : signOf(gifts[i])), {signX, y + 5.0},
+        const bool nothing = i == drops.size();
+        drawText(textures, std::string(1, nothing ? '.' : signOf(drops[i])), {signX, y + 5.0},
                  {type::label, lit ? palette.blue : palette.muted});
-        if (!nothing) drawGift(textures, palette, gifts[i], {pictureX, y}, 0.9);
-        const std::string name = nothing ? "NOTHING" : displayName(traitsOf(gifts[i].kind).name);
+        if (!nothing) drawDrop(textures, palette, drops[i], {pictureX, y}, 0.9);
+        const std::string name = nothing ? "NOTHING" : displayName(traitsOf(drops[i].kind).name);
         drawFitting(textures, name, {paletteNameX, y + 5.0}, paletteNameWidth, lit ? white : palette.pale);
     }
 }
@@ -199,11 +199,11 @@ std::string helpFor(const EditorSession& session) {
     case EditorTool::Brick:
         return std::string(brickLines[static_cast<std::size_t>(allBricks()[session.brick].kind)]);
     case EditorTool::PowerUp: {
-        const std::vector<Gift> gifts = allGifts();
-        if (session.gift >= gifts.size()) return "TAKES OUT WHAT IS IN A BRICK";
-        const Gift& gift = gifts[session.gift];
-        if (gift.bad) return "BAD: WORKS ON WHO CATCHES IT";
-        return traitsOf(gift.kind).hinders ? "WORKS AGAINST THE OPPONENT OF WHO CATCHES IT"
+        const std::vector<PowerUpDrop> drops = allDrops();
+        if (session.drop >= drops.size()) return "TAKES OUT WHAT IS IN A BRICK";
+        const PowerUpDrop& drop = drops[session.drop];
+        if (drop.bad) return "BAD: WORKS ON WHO CATCHES IT";
+        return traitsOf(drop.kind).hinders ? "WORKS AGAINST THE OPPONENT OF WHO CATCHES IT"
                                            : "WORKS FOR WHO CATCHES IT";
     }
     case EditorTool::Hexagon:
@@ -259,7 +259,7 @@ std::optional<HexagonChange> hexagonChangeAt(Vec2 at) {
 
 std::size_t paletteSize(EditorTool tool) {
     if (tool == EditorTool::Brick) return allBricks().size();
-    return tool == EditorTool::PowerUp ? allGifts().size() + 1 : 0;
+    return tool == EditorTool::PowerUp ? allDrops().size() + 1 : 0;
 }
 
 std::optional<std::size_t> paletteAt(const EditorSession& session, Vec2 at) {
@@ -268,13 +268,13 @@ std::optional<std::size_t> paletteAt(const EditorSession& session, Vec2 at) {
     return index < paletteSize(session.tool) ? std::optional(index) : std::nullopt;
 }
 
-void drawGift(TextureManager& textures, const Palette& palette, const Gift& gift, Vec2 at, double scale,
-              double opacity) {
-    const sf::Color colour = gift.bad ? palette.bad : palette.good;
-    textures.draw(Layer::Overlay, gift.bad ? Sprite::CapsuleBad : Sprite::CapsuleGood, at,
+void drawDrop(TextureManager& textures, const Palette& palette, const PowerUpDrop& drop, Vec2 at,
+              double scale, double opacity) {
+    const sf::Color colour = drop.bad ? palette.bad : palette.good;
+    textures.draw(Layer::Overlay, drop.bad ? Sprite::CapsuleBad : Sprite::CapsuleGood, at,
                   faded(colour, opacity), scale);
-    textures.draw(Layer::Overlay, spriteOf(gift.kind), at,
-                  faded(gift.bad ? white : blended(palette.amber, white, 0.35), opacity), scale);
+    textures.draw(Layer::Overlay, spriteOf(drop.kind), at,
+                  faded(drop.bad ? white : blended(palette.amber, white, 0.35), opacity), scale);
 }
 
 std::string shownName(const Level::BrickPlace& brick) {
@@ -295,7 +295,7 @@ void drawEditorPanels(TextureManager& textures, const Palette& palette, const Ed
     drawFitting(textures, displayName(session.draft.level().name), {right, 40.0}, rightWidth - inset,
                 palette.amber);
     if (session.tool == EditorTool::Brick) drawBrickPalette(textures, palette, session);
-    if (session.tool == EditorTool::PowerUp) drawGiftPalette(textures, palette, session);
+    if (session.tool == EditorTool::PowerUp) drawDropPalette(textures, palette, session);
     if (session.tool == EditorTool::Hexagon) drawHexagonSettings(textures, palette, session, byPad);
     drawParagraph(textures, helpFor(session), {right, helpTop}, rightWidth - inset,
                   {type::label, palette.muted});

@@ -51,7 +51,7 @@ void EditorScreen::keepUnsaved() {
 void EditorScreen::nextBrush(bool forward) {
     const std::size_t count = paletteSize(session().tool);
     if (count == 0) return;
-    std::size_t& index = session().tool == EditorTool::Brick ? session().brick : session().gift;
+    std::size_t& index = session().tool == EditorTool::Brick ? session().brick : session().drop;
     index = (index + (forward ? 1 : count - 1)) % count;
     context().sounds.play(Cue::MenuMove);
 }
@@ -84,8 +84,8 @@ ScreenChange EditorScreen::act(EditorAction action) {
         if (draft().redo()) noticeChange();
         break;
     case EditorAction::Trial: {
-        MatchPlan plan = trialPlan(session(), context().ownController);
-        return ShowMatch{plan};
+        MatchSetup setup = trialSetup(session(), context().ownController);
+        return ShowMatch{setup};
     }
     case EditorAction::Properties: return ShowEditorPage{EditorPage::Properties};
     case EditorAction::Save: return saveNow();

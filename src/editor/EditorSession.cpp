@@ -99,8 +99,8 @@ void dropDraft(const std::string& folder) {
     fs::remove(draftFile(folder), error);
 }
 
-void setDraftAside(const std::string& folder) {
-    if (exists(draftFile(folder))) setAside(draftFile(folder), "older");
+void quarantineDraft(const std::string& folder) {
+    if (exists(draftFile(folder))) quarantine(draftFile(folder), "older");
 }
 
 std::optional<EditorSession> keptDraft(const std::string& folder) {
@@ -110,7 +110,7 @@ std::optional<EditorSession> keptDraft(const std::string& folder) {
         return readDraft(path, folder);
     } catch (const DataError&) {
         try {
-            setAside(path);
+            quarantine(path);
         } catch (const DataError&) {
             // It stays where it is, until the next draft takes its place.
         }
@@ -118,15 +118,15 @@ std::optional<EditorSession> keptDraft(const std::string& folder) {
     }
 }
 
-MatchPlan trialPlan(const EditorSession& session, Controller person) {
-    MatchPlan plan;
-    plan.trial = std::make_shared<const Level>(session.draft.level());
-    plan.contestants[sideIndex(Side::Blue)].controller = person;
+MatchSetup trialSetup(const EditorSession& session, Controller person) {
+    MatchSetup setup;
+    setup.trial = std::make_shared<const Level>(session.draft.level());
+    setup.contestants[sideIndex(Side::Blue)].controller = person;
     if (const auto& opponent = session.draft.level().opponent) {
-        plan.contestants[sideIndex(Side::Red)].computer = {opponent->strength, opponent->temperament};
-        plan.settings.trick = opponent->trick;
+        setup.contestants[sideIndex(Side::Red)].computer = {opponent->difficulty, opponent->personality};
+        setup.settings.ability = opponent->ability;
     }
-    return plan;
+    return setup;
 }
 
 } // namespace arkanong

@@ -139,13 +139,13 @@ void EditorScreen::drag(Vec2 from) {
 
 void EditorScreen::paint(Vec2 from) {
     const std::vector<Level::BrickPlace> bricks = allBricks();
-    const std::vector<Gift> gifts = allGifts();
-    const bool gift = session().tool == EditorTool::PowerUp;
-    const std::optional<Gift> given =
-        session().gift < gifts.size() ? std::optional(gifts[session().gift]) : std::nullopt;
+    const std::vector<PowerUpDrop> drops = allDrops();
+    const bool drop = session().tool == EditorTool::PowerUp;
+    const std::optional<PowerUpDrop> given =
+        session().drop < drops.size() ? std::optional(drops[session().drop]) : std::nullopt;
     const std::size_t before = draft().level().bricks.size();
     for (const Cell cell : draft().cells().between(from, session().cursor))
-        answer(gift ? draft().putGift(cell, given) : draft().putBrick(cell, bricks[session().brick]));
+        answer(drop ? draft().putDrop(cell, given) : draft().putBrick(cell, bricks[session().brick]));
     if (draft().level().bricks.size() != before) context().sounds.play(Cue::MenuMove);
 }
 

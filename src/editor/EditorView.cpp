@@ -1,8 +1,8 @@
 #include "arkanong/editor/EditorScreen.hpp"
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Rotation.hpp"
-#include "arkanong/render/Ground.hpp"
 #include "arkanong/render/Screen.hpp"
+#include "arkanong/render/background/Ground.hpp"
 #include "arkanong/render/match/BrickView.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
@@ -54,7 +54,7 @@ void EditorScreen::draw(double, double brightness) const {
         hexagon.turns = hexagon.previousTurns =
             wrapTurns(hexagon.turns + std::fmod(hexagon.spin * age_, 1.0));
     renderer_.draw(textures(), {objects, field_.powers(), settled, 1.0}, std::nullopt);
-    drawGifts();
+    drawDrops();
     drawPaths();
     if (brightness >= 1.0) {
         drawGridLines();
@@ -84,12 +84,12 @@ void EditorScreen::drawGridLines() const {
                                  {size.x, 1.0}, colour);
 }
 
-void EditorScreen::drawGifts() const {
+void EditorScreen::drawDrops() const {
     const CellGrid cells = draft().cells();
     const double scale = cells.cellSize().y / tuning::brickSize.y * 0.9;
     for (const Level::BrickPlace& brick : draft().level().bricks)
-        if (brick.gift)
-            drawGift(textures(), palette(), *brick.gift, cells.centre({brick.column, brick.row}), scale,
+        if (brick.drop)
+            drawDrop(textures(), palette(), *brick.drop, cells.centre({brick.column, brick.row}), scale,
                      session().tool == EditorTool::PowerUp ? 1.0 : 0.8);
 }
 
@@ -190,9 +190,9 @@ std::string EditorScreen::placeWords() const {
     const Level::BrickPlace* const brick = draft().brickAt(*cell);
     if (brick == nullptr) return words;
     words += ": " + shownName(*brick);
-    if (brick->gift)
-        words += std::string(brick->gift->bad ? " WITH A BAD " : " WITH ") +
-                 displayName(traitsOf(brick->gift->kind).name);
+    if (brick->drop)
+        words += std::string(brick->drop->bad ? " WITH A BAD " : " WITH ") +
+                 displayName(traitsOf(brick->drop->kind).name);
     return words;
 }
 

@@ -125,7 +125,7 @@ Level LevelDraft::withBrick(Cell cell, const Level::BrickPlace& brush) const {
     brick.column = cell.column;
     brick.row = cell.row;
     const Level::BrickPlace* const before = brickAt(cell);
-    brick.gift = before != nullptr && breakable(brick.kind) ? before->gift : std::nullopt;
+    brick.drop = before != nullptr && breakable(brick.kind) ? before->drop : std::nullopt;
     Level changed = level_;
     const int rows = cells().rows();
     // The thing itself last: on the middle line it is its own image and its colour counts.
@@ -147,15 +147,15 @@ bool LevelDraft::fits(Cell cell, const Level::BrickPlace& brush) const {
     return !refusalOf(withBrick(cell, brush));
 }
 
-Refusal LevelDraft::putGift(Cell cell, const std::optional<Gift>& gift) {
+Refusal LevelDraft::putDrop(Cell cell, const std::optional<PowerUpDrop>& drop) {
     const Level::BrickPlace* const here = brickAt(cell);
     if (here == nullptr) return "A POWER-UP LIES IN A BRICK: PUT ONE HERE FIRST";
-    if (gift && !breakable(here->kind)) return "THIS BRICK NEVER BREAKS: NOTHING CAN BE IN IT";
+    if (drop && !breakable(here->kind)) return "THIS BRICK NEVER BREAKS: NOTHING CAN BE IN IT";
     Level changed = level_;
     for (const Flip image : imagesOf(symmetry_)) {
         const auto found = placeOf(changed.bricks, flipped(cell, image, cells().rows()));
-        if (found == changed.bricks.end() || (gift && !breakable(found->kind))) continue;
-        found->gift = gift;
+        if (found == changed.bricks.end() || (drop && !breakable(found->kind))) continue;
+        found->drop = drop;
     }
     return change(std::move(changed));
 }

@@ -1,7 +1,7 @@
 #include "arkanong/editor/PropertiesScreen.hpp"
 
 #include "arkanong/render/match/Hud.hpp"
-#include "arkanong/session/Explanations.hpp"
+#include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/Utf8.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
@@ -13,7 +13,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::size_t strengthCount = static_cast<std::size_t>(Strength::Master) + 1;
+constexpr std::size_t difficultyCount = static_cast<std::size_t>(Difficulty::Master) + 1;
 
 MenuPanel panelFor(std::size_t items) {
     MenuPanel panel;
@@ -41,7 +41,7 @@ std::vector<std::string> namesOf(std::size_t count) {
     return names;
 }
 
-std::vector<std::string> trickNames() {
+std::vector<std::string> abilityNames() {
     std::vector<std::string> names{"NONE"};
     names.reserve(powerUpCount + 1);
     for (std::size_t i = 0; i < powerUpCount; ++i)
@@ -65,11 +65,11 @@ PropertiesScreen::Numbers PropertiesScreen::numbersFor(Item item, const Level& l
     int now = 0;
     if (item == Item::Luck) {
         values = steps(0, 100, 5);
-        now = static_cast<int>(std::lround(level.luck * 100.0));
+        now = static_cast<int>(std::lround(level.dropChance * 100.0));
     } else if (item == Item::Interval) {
         values = {5, 8, 10, 12, 15, 18, 20, 25, 30, 45, 60, 90, 120};
-        const bool trick = level.opponent && level.opponent->trick;
-        now = (trick ? level.opponent->trick->interval : Trick{}.interval) / tuning::ticksPerSecond;
+        const bool ability = level.opponent && level.opponent->ability;
+        now = (ability ? level.opponent->ability->interval : BossAbility{}.interval) / tuning::ticksPerSecond;
     } else if (item == Item::Time) {
         values = steps(15, 300, 5);
         now = level.medals.seconds;
@@ -110,20 +110,20 @@ Menu::Item PropertiesScreen::itemFor(Item item, const Level& level) {
         return {"OPPONENT",
                 {"ANYBODY", opponent ? displayName(level.opponent->name) : "ONE OF ITS OWN"},
                 opponent ? 1U : 0U};
-    case Item::Strength:
-        return enumeration("·  STRENGTH", namesOf<Strength>(strengthCount),
-                           opponent ? static_cast<std::size_t>(level.opponent->strength) : 0);
+    case Item::Difficulty:
+        return enumeration("·  STRENGTH", namesOf<Difficulty>(difficultyCount),
+                           opponent ? static_cast<std::size_t>(level.opponent->difficulty) : 0);
     case Item::Character:
-        return enumeration("·  CHARACTER", namesOf<Temperament>(temperamentCount),
-                           opponent ? static_cast<std::size_t>(level.opponent->temperament) : 0);
-    case Item::Trick:
-        return enumeration("·  TRICK", trickNames(),
-                           opponent && level.opponent->trick ? powerUpIndex(level.opponent->trick->kind) + 1
-                                                             : 0);
+        return enumeration("·  CHARACTER", namesOf<Personality>(personalityCount),
+                           opponent ? static_cast<std::size_t>(level.opponent->personality) : 0);
+    case Item::BossAbility:
+        return enumeration(
+            "·  TRICK", abilityNames(),
+            opponent && level.opponent->ability ? powerUpIndex(level.opponent->ability->kind) + 1 : 0);
     case Item::Interval: {
         Menu::Item choice =
             numbers("·  EVERY", [](int seconds) { return std::to_string(seconds) + " SECONDS"; });
-        choice.enabled = opponent && level.opponent->trick;
+        choice.enabled = opponent && level.opponent->ability;
         return choice;
     }
     case Item::Time:
@@ -144,7 +144,7 @@ PropertiesScreen::PropertiesScreen(ScreenContext& context)
           return panelFor(itemCount).menu(std::move(items));
       }()) {
     lastOpponent_.name = "Rival";
-    lastOpponent_.strength = Strength::Medium;
+    lastOpponent_.difficulty = Difficulty::Medium;
     show();
 }
 
@@ -162,19 +162,19 @@ Level PropertiesScreen::with(Item item, std::size_t option) const {
     Level level = context().editor->draft.level();
     const auto number = [&] { return numbersFor(item, level).values[option]; };
     switch (item) {
-    case Item::Luck: level.luck = number() / 100.0; break;
+    case Item::Luck: level.dropChance = number() / 100.0; break;
     case Item::Opponent: level.opponent = option == 1 ? std::optional(lastOpponent_) : std::nullopt; break;
-    case Item::Strength: level.opponent->strength = static_cast<Strength>(option); break;
-    case Item::Character: level.opponent->temperament = static_cast<Temperament>(option); break;
-    case Item::Trick:
+    case Item::Difficulty: level.opponent->difficulty = static_cast<Difficulty>(option); break;
+    case Item::Character: level.opponent->personality = static_cast<Personality>(option); break;
+    case Item::BossAbility:
         if (option == 0) {
-            level.opponent->trick.reset();
+            level.opponent->ability.reset();
         } else {
-            if (!level.opponent->trick) level.opponent->trick.emplace();
-            level.opponent->trick->kind = static_cast<PowerUp>(option - 1);
+            if (!level.opponent->ability) level.opponent->ability.emplace();
+            level.opponent->ability->kind = static_cast<PowerUp>(option - 1);
         }
         break;
-    case Item::Interval: level.opponent->trick->interval = number() * tuning::ticksPerSecond; break;
+    case Item::Interval: level.opponent->ability->interval = number() * tuning::ticksPerSecond; break;
     case Item::Time: level.medals.seconds = number(); break;
     case Item::Shields: level.medals.shields = number(); break;
     case Item::Points: level.medals.score = number(); break;
@@ -207,9 +207,9 @@ ScreenChange PropertiesScreen::chosen(std::size_t item) {
         if (opponent) return ShowEditorPage{EditorPage::OpponentName};
         break;
     case Item::Luck:
-    case Item::Strength:
+    case Item::Difficulty:
     case Item::Character:
-    case Item::Trick:
+    case Item::BossAbility:
     case Item::Interval:
     case Item::Time:
     case Item::Shields:
@@ -228,9 +228,9 @@ std::string PropertiesScreen::explanation() const {
     case Item::Luck: return "HOW OFTEN A BRICK HOLDS A POWER-UP THAT NOBODY HAS PUT THERE";
     case Item::Opponent:
         return level.opponent ? "ENTER GIVES IT ANOTHER NAME" : "WHOEVER IS CHOSEN BEFORE THE MATCH";
-    case Item::Strength: return level.opponent ? std::string(explain(level.opponent->strength)) : "";
-    case Item::Character: return level.opponent ? std::string(explain(level.opponent->temperament)) : "";
-    case Item::Trick: return "A POWER-UP THAT COMES TO IT AGAIN AND AGAIN";
+    case Item::Difficulty: return level.opponent ? std::string(explain(level.opponent->difficulty)) : "";
+    case Item::Character: return level.opponent ? std::string(explain(level.opponent->personality)) : "";
+    case Item::BossAbility: return "A POWER-UP THAT COMES TO IT AGAIN AND AGAIN";
     case Item::Interval: return "SO OFTEN IT USES ITS TRICK";
     case Item::Time: return "THE MEDAL FOR WHO WINS WITHIN THIS TIME";
     case Item::Shields: return "THE MEDAL FOR WHO WINS WITH SO MANY SHIELDS LEFT";

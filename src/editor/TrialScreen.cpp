@@ -1,7 +1,7 @@
 #include "arkanong/editor/TrialScreen.hpp"
 
 #include "arkanong/editor/EditorSession.hpp"
-#include "arkanong/session/Explanations.hpp"
+#include "arkanong/session/InterfaceTexts.hpp"
 
 namespace arkanong {
 
@@ -16,7 +16,7 @@ ScreenChange TrialScreen::step() {
     const bool goesOn = std::holds_alternative<Stay>(change) || std::holds_alternative<ShowPause>(change);
     if (goesOn) return change;
     if (const auto winner = field().match().winner(); winner && context().editor)
-        context().editor->news = winText(match().plan, *winner);
+        context().editor->news = winText(match().setup, *winner);
     return ShowEditor{};
 }
 

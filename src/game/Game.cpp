@@ -1,9 +1,9 @@
 #include "arkanong/game/Game.hpp"
 
-#include "arkanong/game/StartPlan.hpp"
+#include "arkanong/game/StartSetup.hpp"
 #include "arkanong/headless/MatchReport.hpp"
 #include "arkanong/render/Motion.hpp"
-#include "arkanong/session/Plans.hpp"
+#include "arkanong/session/MatchSetups.hpp"
 
 #include <ctime>
 #include <iostream>
@@ -36,14 +36,14 @@ Game::Game(const Options& options)
       frameCap_(0) {
     takeSettings();
     if (const auto folders = userFolders()) context_.ownLevels = folders->levelFolder();
-    context_.lastVersus = planFrom(options);
-    context_.lastVersus.kind = MatchPlan::Kind::Versus;
+    context_.lastVersus = setupFrom(options);
+    context_.lastVersus.kind = MatchSetup::Kind::Versus;
     context_.lastVersus.seed.reset();
     context_.lastVersus.record.clear();
     context_.lastVersus.replay.clear();
-    context_.lastWatch.kind = MatchPlan::Kind::Watch;
+    context_.lastWatch.kind = MatchSetup::Kind::Watch;
     context_.lastWatch.level = options.level;
-    context_.lastWatch.contestants.fill({Controller::Computer, {Strength::Hard}});
+    context_.lastWatch.contestants.fill({Controller::Computer, {Difficulty::Hard}});
     openWindow();
 }
 
@@ -51,12 +51,12 @@ void Game::start() {
     if (options_.start == Start::Menu && options_.replay.empty()) return apply(ShowTitle{});
     if (options_.start == Start::FirstMatch) {
         if (isPerson(options_.blueController)) context_.ownController = options_.blueController;
-        return apply(ShowMatch{lessonsPlan(context_.ownController)});
+        return apply(ShowMatch{lessonsSetup(context_.ownController)});
     }
-    const MatchPlan plan = planFrom(options_);
-    context_.lastSoloLevel = plan.run.first;
-    if (plan.kind == MatchPlan::Kind::Solo && plan.level.empty()) return apply(ShowSoloStart{});
-    apply(ShowMatch{plan});
+    const MatchSetup setup = setupFrom(options_);
+    context_.lastSoloLevel = setup.run.first;
+    if (setup.kind == MatchSetup::Kind::Solo && setup.level.empty()) return apply(ShowSoloStart{});
+    apply(ShowMatch{setup});
 }
 
 void Game::run() {
@@ -85,14 +85,14 @@ void Game::run() {
                               textures_.counts().drawCalls};
         worked = std::clock();
         noteTime(frame);
-        governEffects(frame);
+        adaptQuality(frame);
         if (options_.seconds) watchTime(now - began);
         frameCap_.wait();
     }
     window_.close();
     for (const auto& screen : screens_)
         screen->leave();
-    context_.records.keepSettings();
+    context_.profile.keepSettings();
     log_.write("quit");
 }
 
@@ -121,10 +121,10 @@ void Game::watchTime(Clock::duration played) {
 
 void Game::pollEvents() {
     while (const auto event = sfml::pollEvent(window_)) {
-        const Pads before = seats_.taken();
-        const sfml::WindowEvent seated = seats_.seated(toLogical(*event));
-        if (seats_.taken() != before) tellOfPads(before);
-        handle(seated);
+        const Pads before = slots_.taken();
+        const sfml::WindowEvent assigned = slots_.assigned(toLogical(*event));
+        if (slots_.taken() != before) tellOfPads(before);
+        handle(assigned);
     }
     watchFocus();
 }
@@ -140,21 +140,21 @@ void Game::handle(const sfml::WindowEvent& event) {
 }
 
 void Game::tellOfPads(const Pads& before) {
-    for (std::size_t seat = 0; seat < padCount; ++seat) {
-        const bool here = seats_.taken()[seat];
-        if (here == before[seat]) continue;
-        const std::string pad = "GAMEPAD " + std::to_string(seat + 1);
+    for (std::size_t slot = 0; slot < padCount; ++slot) {
+        const bool here = slots_.taken()[slot];
+        if (here == before[slot]) continue;
+        const std::string pad = "GAMEPAD " + std::to_string(slot + 1);
         toast_.show(pad + (here ? " JOINS" : " IS GONE"));
         log_.write(pad + (here ? " joins" : " is gone"));
     }
-    context_.pads = seats_.taken();
+    context_.pads = slots_.taken();
 }
 
 void Game::handleKey(sfml::Key key) {
     if (key == sfml::Key::F3) debugShown_ = !debugShown_;
     if (key == sfml::Key::F10) {
         flip(&Settings::mute);
-        toast_.show(context_.records.settings().mute ? "SOUND OFF" : "SOUND ON");
+        toast_.show(context_.profile.settings().mute ? "SOUND OFF" : "SOUND ON");
     }
     if (key == sfml::Key::F11) flip(&Settings::fullscreen);
     if (key == sfml::Key::F12) screenshotWanted_ = true;
@@ -198,7 +198,7 @@ void Game::advance(double seconds) {
     toast_.advance(seconds);
     if (!context_.toast.empty()) toast_.show(std::exchange(context_.toast, {}));
     std::string notes;
-    for (const std::string& note : context_.records.takeNotes()) {
+    for (const std::string& note : context_.profile.takeNotes()) {
         log_.write("note " + note);
         notes += (notes.empty() ? "" : "\n") + note;
     }

@@ -5,7 +5,7 @@
 #include "arkanong/game/Game.hpp"
 #include "arkanong/screens/match/BriefingScreen.hpp"
 #include "arkanong/screens/match/FirstMatchScreen.hpp"
-#include "arkanong/screens/match/MomentScreen.hpp"
+#include "arkanong/screens/match/HighlightScreen.hpp"
 #include "arkanong/screens/match/PauseScreen.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/screens/match/ReadyScreen.hpp"
@@ -30,7 +30,7 @@
 #include "arkanong/screens/results/NameScreen.hpp"
 #include "arkanong/screens/results/ResultScreen.hpp"
 #include "arkanong/screens/results/ScoresScreen.hpp"
-#include "arkanong/session/Plans.hpp"
+#include "arkanong/session/MatchSetups.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/ui/MessageScreen.hpp"
 
@@ -64,16 +64,16 @@ void Game::show(ScreenChange change) {
 bool Game::showCampaign(ScreenChange& change) {
     if (const auto* campaign = std::get_if<ShowCampaign>(&change)) {
         replaceAll(std::make_unique<CampaignScreen>(context_));
-        if (campaign->offer && context_.records.interrupted()) show(ShowContinue{});
+        if (campaign->offer && context_.profile.interrupted()) show(ShowContinue{});
     } else if (std::holds_alternative<ShowContinue>(change))
         putOnTop(std::make_unique<ContinueScreen>(context_));
     else if (auto* resumed = std::get_if<ShowResumed>(&change))
         putOnTop(std::make_unique<ResumedScreen>(context_, std::move(resumed->level)));
     else if (auto* briefing = std::get_if<ShowBriefing>(&change))
-        putOnTop(std::make_unique<BriefingScreen>(context_, std::move(briefing->plan),
+        putOnTop(std::make_unique<BriefingScreen>(context_, std::move(briefing->setup),
                                                   std::move(briefing->level)));
     else if (auto* result = std::get_if<ShowCampaignResult>(&change))
-        putOnTop(std::make_unique<CampaignResultScreen>(context_, std::move(result->plan), result->match,
+        putOnTop(std::make_unique<CampaignResultScreen>(context_, std::move(result->setup), result->match,
                                                         std::move(result->level), result->recording));
     else
         return false;
@@ -85,16 +85,16 @@ bool Game::showSolo(ScreenChange& change) {
         SoloRun run;
         run.first = context_.lastSoloLevel = std::move(start->first);
         run.usual = run.first.empty();
-        play(soloPlan(context_.levelFolder, run, context_.ownController));
+        play(soloSetup(context_.levelFolder, run, context_.ownController));
     } else if (auto* stage = std::get_if<ShowStage>(&change)) {
-        MatchPlan next = soloPlan(context_.levelFolder, stage->plan.run, context_.ownController);
-        next.seed = stage->plan.seed;
-        next.record = stage->plan.record;
-        next.story = std::move(stage->plan.story);
+        MatchSetup next = soloSetup(context_.levelFolder, stage->setup.run, context_.ownController);
+        next.seed = stage->setup.seed;
+        next.record = stage->setup.record;
+        next.totals = std::move(stage->setup.totals);
         putOnTop(std::make_unique<StageScreen>(context_, std::move(next)));
     } else if (auto* over = std::get_if<ShowGameOver>(&change)) {
         putOnTop(
-            std::make_unique<GameOverScreen>(context_, over->run, std::move(over->story), over->recording));
+            std::make_unique<GameOverScreen>(context_, over->run, std::move(over->totals), over->recording));
     } else {
         return false;
     }
@@ -102,8 +102,8 @@ bool Game::showSolo(ScreenChange& change) {
 }
 
 bool Game::showAfter(ScreenChange& change) {
-    if (const auto* moment = std::get_if<ShowMoment>(&change)) {
-        putOnTop(std::make_unique<MomentScreen>(context_, moment->plan));
+    if (const auto* highlight = std::get_if<ShowHighlight>(&change)) {
+        putOnTop(std::make_unique<HighlightScreen>(context_, highlight->setup));
     } else if (auto* name = std::get_if<ShowName>(&change)) {
         putOnTop(std::make_unique<NameScreen>(context_, std::move(name->entry)));
     } else if (auto* scores = std::get_if<ShowScores>(&change)) {
@@ -144,15 +144,15 @@ bool Game::showEditor(const ScreenChange& change) {
     return true;
 }
 
-void Game::play(const MatchPlan& plan) {
-    LoadedMatch match = loadMatch(plan, context_.levelFolder);
-    if (plan.trial)
+void Game::play(const MatchSetup& setup) {
+    LoadedMatch match = loadMatch(setup, context_.levelFolder);
+    if (setup.trial)
         replaceAll(std::make_unique<TrialScreen>(context_, std::move(match)));
-    else if (plan.kind == MatchPlan::Kind::Sandbox)
+    else if (setup.kind == MatchSetup::Kind::Sandbox)
         replaceAll(std::make_unique<SandboxScreen>(context_, std::move(match)));
-    else if (plan.kind == MatchPlan::Kind::FirstMatch)
+    else if (setup.kind == MatchSetup::Kind::FirstMatch)
         replaceAll(std::make_unique<FirstMatchScreen>(context_, std::move(match)));
-    else if (plan.kind == MatchPlan::Kind::Replay)
+    else if (setup.kind == MatchSetup::Kind::Replay)
         replaceAll(std::make_unique<ReplayScreen>(context_, std::move(match)));
     else
         replaceAll(std::make_unique<PlayScreen>(context_, std::move(match)));
@@ -168,15 +168,15 @@ void Game::showOther(ScreenChange& change) {
     else if (std::holds_alternative<ShowReplays>(change))
         replaceAll(std::make_unique<ReplayListScreen>(context_));
     else if (auto* match = std::get_if<ShowMatch>(&change))
-        play(match->plan);
+        play(match->setup);
     else if (auto* levels = std::get_if<ShowLevels>(&change))
         putOnTop(std::make_unique<LevelChoiceScreen>(context_, levels->kind, levels->level));
     else if (auto* pause = std::get_if<ShowPause>(&change))
-        putOnTop(std::make_unique<PauseScreen>(context_, pause->plan, pause->recording));
+        putOnTop(std::make_unique<PauseScreen>(context_, pause->setup, pause->recording));
     else if (auto* round = std::get_if<ShowRound>(&change))
-        putOnTop(std::make_unique<RoundScreen>(context_, std::move(round->plan), round->winner));
+        putOnTop(std::make_unique<RoundScreen>(context_, std::move(round->setup), round->winner));
     else if (auto* result = std::get_if<ShowResult>(&change))
-        putOnTop(std::make_unique<ResultScreen>(context_, std::move(result->plan), result->match,
+        putOnTop(std::make_unique<ResultScreen>(context_, std::move(result->setup), result->match,
                                                 result->recording));
     else if (const auto* ready = std::get_if<ShowReady>(&change))
         putOnTop(std::make_unique<ReadyScreen>(context_, ready->winner));

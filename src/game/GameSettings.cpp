@@ -30,10 +30,10 @@ auto allOf(const Settings& settings) {
 } // namespace
 
 void Game::takeSettings() {
-    context_.records = Records(userFolders());
-    context_.records.note(problemsIn(context_.records.settings().controls));
-    context_.records.overrideSettings(overridden(context_.records.settings(), options_));
-    applied_ = context_.records.settings();
+    context_.profile = PlayerProfile(userFolders());
+    context_.profile.note(problemsIn(context_.profile.settings().controls));
+    context_.profile.overrideSettings(overridden(context_.profile.settings(), options_));
+    applied_ = context_.profile.settings();
     effects_.choose(applied_.effects);
     applySound();
     applyPicture();
@@ -41,8 +41,8 @@ void Game::takeSettings() {
 
 // Compared with what is in effect: so it does not matter who changed them, and when.
 void Game::followSettings() {
-    if (allOf(applied_) == allOf(context_.records.settings())) return;
-    const Settings before = std::exchange(applied_, context_.records.settings());
+    if (allOf(applied_) == allOf(context_.profile.settings())) return;
+    const Settings before = std::exchange(applied_, context_.profile.settings());
     if (before.effects != applied_.effects || before.automaticEffects != applied_.automaticEffects)
         effects_.choose(applied_.effects);
     if (soundOf(before) != soundOf(applied_)) applySound();
@@ -63,24 +63,24 @@ void Game::applySound() {
                ' ' + std::to_string(applied_.effectsVolume) + (applied_.mute ? " muted" : ""));
 }
 
-MusicWish Game::wantedMusic() const {
+MusicRequest Game::wantedMusic() const {
     for (std::size_t i = screens_.size(); i-- > 0;) {
-        std::optional<MusicWish> wish = screens_[i]->music();
-        if (!wish) continue;
+        std::optional<MusicRequest> request = screens_[i]->music();
+        if (!request) continue;
         const bool covered = i + 1 < screens_.size();
-        if (covered && screens_[i]->world() != nullptr) wish->muffled = true;
-        return *wish;
+        if (covered && screens_[i]->world() != nullptr) request->muffled = true;
+        return *request;
     }
     constexpr double calm = 0.5;
     return {Track::Title, calm};
 }
 
 void Game::followMusic() {
-    const MusicWish wish = wantedMusic();
-    sounds_.setMusic(wish);
-    if (wish.track == track_) return;
-    track_ = wish.track;
-    log_.write(std::string("music ") + trackTraits(wish.track).name);
+    const MusicRequest request = wantedMusic();
+    sounds_.setMusic(request);
+    if (request.track == track_) return;
+    track_ = request.track;
+    log_.write(std::string("music ") + trackTraits(request.track).name);
 }
 
 void Game::applyPicture() {
@@ -96,7 +96,7 @@ void Game::applyPicture() {
     log_.write("look " + applied_.palette + ' ' + std::string(nameOf(applied_.effects)));
 }
 
-void Game::governEffects(FrameTime frame) {
+void Game::adaptQuality(FrameTime frame) {
     // Menus are drawn in no time: they say nothing of what a match would cost.
     if (!applied_.automaticEffects || quit_ || top().world() == nullptr) return;
     // Where the screen sets the pace, waiting for it counts as drawing. While pictures come in that pace
@@ -113,9 +113,9 @@ void Game::governEffects(FrameTime frame) {
 }
 
 void Game::flip(bool Settings::*setting) {
-    Settings settings = context_.records.settings();
+    Settings settings = context_.profile.settings();
     settings.*setting = !(settings.*setting);
-    context_.records.change(std::move(settings));
+    context_.profile.change(std::move(settings));
 }
 
 } // namespace arkanong

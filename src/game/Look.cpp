@@ -13,7 +13,7 @@ ViewSettings levelOf(Effects effects) {
     case Effects::Low:
         view.sparks = few;
         view.trails = view.halos = view.ripples = false;
-        view.shards = view.motif = view.dust = false;
+        view.shards = view.pattern = view.dust = false;
         break;
     case Effects::Medium:
         view.sparks = half;

@@ -40,8 +40,8 @@ Mode modeOf(Start start) {
 
 Entrant entrantOf(const Options& options, Side side) {
     if (options.still[sideIndex(side)]) return std::nullopt;
-    const Strength strength = side == Side::Blue ? options.blue : options.red;
-    return BotProfile{strength, options.temperaments[sideIndex(side)]};
+    const Difficulty difficulty = side == Side::Blue ? options.blue : options.red;
+    return BotProfile{difficulty, options.personalities[sideIndex(side)]};
 }
 
 MatchPlay matchOf(const Options& options) {
@@ -54,8 +54,8 @@ MatchPlay matchOf(const Options& options) {
     match.ticks = options.ticks;
     if (options.ownOpponent && match.level.opponent && match.settings.mode == Mode::Versus) {
         const Opponent& opponent = *match.level.opponent;
-        match.entrants[sideIndex(Side::Red)] = BotProfile{opponent.strength, opponent.temperament};
-        match.settings.trick = opponent.trick;
+        match.entrants[sideIndex(Side::Red)] = BotProfile{opponent.difficulty, opponent.personality};
+        match.settings.ability = opponent.ability;
     }
     return match;
 }
@@ -100,12 +100,12 @@ int runTournament(const Options& options, std::ostream& out) {
     plan.seed = options.seed.value_or(1);
     plan.matches = options.matches.value_or(tournamentMatches);
     plan.matches += plan.matches % 2; // Both play either side equally often.
-    if (options.tournament == Contest::Strengths) {
-        for (int i = 0; i <= static_cast<int>(Strength::Master); ++i)
-            plan.entrants.emplace_back(BotProfile{static_cast<Strength>(i), options.temperaments[0]});
+    if (options.tournament == Contest::Difficulties) {
+        for (int i = 0; i <= static_cast<int>(Difficulty::Master); ++i)
+            plan.entrants.emplace_back(BotProfile{static_cast<Difficulty>(i), options.personalities[0]});
     } else {
-        for (std::size_t i = 0; i < temperamentCount; ++i)
-            plan.entrants.emplace_back(BotProfile{options.blue, static_cast<Temperament>(i)});
+        for (std::size_t i = 0; i < personalityCount; ++i)
+            plan.entrants.emplace_back(BotProfile{options.blue, static_cast<Personality>(i)});
     }
     const TournamentResult result = playTournament(plan, std::max(std::thread::hardware_concurrency(), 1U));
     printTournament(out, plan, result, options.json);

@@ -40,8 +40,8 @@ MatchResult play(World& world, Next next, Stepped stepped) {
 
 std::string nameOf(const Entrant& entrant) {
     if (!entrant) return "still";
-    std::string name(nameOf(entrant->strength));
-    if (entrant->temperament != Temperament::Steady) name += ' ' + std::string(nameOf(entrant->temperament));
+    std::string name(nameOf(entrant->difficulty));
+    if (entrant->personality != Personality::Steady) name += ' ' + std::string(nameOf(entrant->personality));
     return name;
 }
 

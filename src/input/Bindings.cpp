@@ -49,7 +49,7 @@ void addPads(Bindings& bindings, const ControlMap& controls, const Pads& pads) {
 }
 
 /// The one with this seat.
-Pads onlyPad(std::size_t seat) { return Pads().set(seat); }
+Pads onlyPad(std::size_t slot) { return Pads().set(slot); }
 
 Pads padsWithout(Controller other) {
     Pads pads = Pads().set();

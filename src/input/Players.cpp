@@ -26,7 +26,7 @@ Players::Person Players::personAt(Side side, const std::array<Contestant, 2>& co
     return {side, InputState(bindings), PlayerInput(side, pointer, settings_)};
 }
 
-void Players::reseat(const std::array<Contestant, 2>& contestants, const ControlMap& controls) {
+void Players::reassign(const std::array<Contestant, 2>& contestants, const ControlMap& controls) {
     for (Person& person : people_)
         person = personAt(person.side, contestants, controls);
 }

@@ -76,7 +76,7 @@ Palette redGreenPalette() {
     palette.depth = colourFromHex(0x0a0b16);
     palette.grid = colourFromHex(0x54558e);
     palette.wall = colourFromHex(0xa6a8da);
-    palette.moods = 0.6;
+    palette.themes = 0.6;
     palette.amber = colourFromHex(0xfff27a);
     palette.good = colourFromHex(0xb8fff4);
     palette.bad = colourFromHex(0xd040ff);
@@ -108,7 +108,7 @@ Palette blueYellowPalette() {
     palette.depth = colourFromHex(0x0b0b14);
     palette.grid = colourFromHex(0x5c5a80);
     palette.wall = colourFromHex(0xa9a6cc);
-    palette.moods = 0.6;
+    palette.themes = 0.6;
     palette.amber = colourFromHex(0xffe6a0);
     palette.good = colourFromHex(0xf0ffe8);
     palette.bad = colourFromHex(0xa774ff);
@@ -143,7 +143,7 @@ Palette highContrastPalette() {
     palette.depth = colourFromHex(0x04050a);
     palette.grid = colourFromHex(0x4a64d8);
     palette.wall = colourFromHex(0xd6e0ff);
-    palette.moods = 0.35;
+    palette.themes = 0.35;
     palette.hexagon = colourFromHex(0xffffff);
     palette.panel = colourFromHex(0xd6e0ff);
     palette.goo = colourFromHex(0xd8ff3a);

@@ -12,7 +12,7 @@ constexpr double redSpeed = 150.0;     ///< px/s, as it sets off.
 constexpr double redAside = 150.0;     ///< px from the paddle: so far it must go to touch the ball.
 constexpr double redMargin = 300.0;    ///< px from the walls; farther out the ball would hit the gate.
 constexpr double capsuleAbove = 330.0; ///< px above Blue's goal line.
-constexpr Gift badGift{PowerUp::Narrow, true};
+constexpr PowerUpDrop badDrop{PowerUp::Narrow, true};
 
 void takeBalls(World& world, std::vector<Event>& events) {
     const std::vector<Ball>& balls = world.objects().balls;
@@ -26,10 +26,10 @@ void takeBalls(World& world, std::vector<Event>& events) {
 void healShields(World& world, std::vector<Event>& events) {
     for (const Side side : {Side::Blue, Side::Red})
         if (world.match().standing(side).shields < world.match().settings().shields[sideIndex(side)])
-            world.bestow({PowerUp::ExtraShield, false}, side, events);
+            world.applyPowerUp({PowerUp::ExtraShield, false}, side, events);
 }
 
-bool isGate(const Level::BrickPlace& place) { return !place.gift.has_value(); }
+bool isGate(const Level::BrickPlace& place) { return !place.drop.has_value(); }
 
 } // namespace
 
@@ -70,22 +70,22 @@ void LessonScene::openGate(World& world, std::vector<Event>& events) const {
 void LessonScene::putCapsules(World& world, bool gate) const {
     for (const Level::BrickPlace& place : capsules_.bricks)
         if (gate || !isGate(place))
-            world.putBrick(brickCentre(place.column, place.row), place.kind, place.hits, place.gift);
+            world.putBrick(brickCentre(place.column, place.row), place.kind, place.hits, place.drop);
 }
 
 /// Straight above the paddle: who does nothing catches it.
 void LessonScene::dropBad(World& world, std::vector<Event>& events) const {
     const double x = world.objects().paddle(Side::Blue)->position.x;
     const Vec2 place{x, goalLine(Side::Blue) - capsuleAbove};
-    world.putCapsule(place, badGift, Side::Blue);
-    events.push_back(CapsuleReleased{place, badGift, Side::Blue});
+    world.putCapsule(place, badDrop, Side::Blue);
+    events.push_back(CapsuleReleased{place, badDrop, Side::Blue});
 }
 
 /// A brick that holds something stands.
 bool LessonScene::opens(const World& world) const {
     const std::vector<Brick>& bricks = world.objects().bricks;
     return std::any_of(bricks.begin(), bricks.end(),
-                       [](const Brick& brick) { return brick.gift.has_value(); });
+                       [](const Brick& brick) { return brick.drop.has_value(); });
 }
 
 /// As if Red's paddle had served it, slowly, and beside where Blue's is.
@@ -122,7 +122,7 @@ std::vector<Vec2> LessonScene::targets(const World& world, const Lessons& lesson
             add(capsule);
         if (!targets.empty()) break;
         for (const Brick& brick : objects.bricks)
-            if (brick.gift) targets.push_back(brick.centre);
+            if (brick.drop) targets.push_back(brick.centre);
         break;
     case Lesson::Dodge:
         for (const Capsule& capsule : objects.capsules)

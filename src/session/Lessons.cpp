@@ -1,6 +1,6 @@
 #include "arkanong/session/Lessons.hpp"
 
-#include "arkanong/sim/PaddleTouch.hpp"
+#include "arkanong/sim/PaddleDeflection.hpp"
 
 #include <algorithm>
 #include <array>
@@ -15,7 +15,7 @@ constexpr std::array<Vec2, 2> spots{Vec2{236.0, 556.0}, Vec2{724.0, 676.0}};
 bool falls(const World& world, bool bad) {
     const std::vector<Capsule>& capsules = world.objects().capsules;
     return std::any_of(capsules.begin(), capsules.end(), [bad](const Capsule& capsule) {
-        return capsule.towards == Side::Blue && capsule.gift.bad == bad;
+        return capsule.towards == Side::Blue && capsule.drop.bad == bad;
     });
 }
 
@@ -72,12 +72,12 @@ void Lessons::noticeEvent(const Event& event) {
         if (lesson == Lesson::Convert && lost->side == Side::Blue) failed();
     } else if (const auto* caught = std::get_if<CapsuleCaught>(&event)) {
         if (caught->by != Side::Blue) return;
-        caughtGood_ = caughtGood_ || !caught->gift.bad;
-        if (lesson == Lesson::Dodge && caught->gift.bad) failed();
+        caughtGood_ = caughtGood_ || !caught->drop.bad;
+        if (lesson == Lesson::Dodge && caught->drop.bad) failed();
     } else if (const auto* missed = std::get_if<CapsuleMissed>(&event)) {
         if (missed->towards != Side::Blue) return;
-        missedBad_ = missedBad_ || missed->gift.bad;
-        if (lesson == Lesson::Catch && !missed->gift.bad) failed();
+        missedBad_ = missedBad_ || missed->drop.bad;
+        if (lesson == Lesson::Catch && !missed->drop.bad) failed();
     }
 }
 

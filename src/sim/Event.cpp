@@ -15,8 +15,8 @@ std::string text(double number) {
 
 std::string text(Vec2 v) { return text(v.x) + "," + text(v.y); }
 
-std::string text(const Gift& gift) {
-    return (gift.bad ? "bad " : "") + std::string(traitsOf(gift.kind).name);
+std::string text(const PowerUpDrop& drop) {
+    return (drop.bad ? "bad " : "") + std::string(traitsOf(drop.kind).name);
 }
 
 template <typename Id>
@@ -62,13 +62,13 @@ struct Describer {
         return "LaserFired at " + text(e.at) + " side " + nameOf(e.side);
     }
     std::string operator()(const CapsuleReleased& e) const {
-        return "CapsuleReleased at " + text(e.at) + " " + text(e.gift) + " towards " + nameOf(e.towards);
+        return "CapsuleReleased at " + text(e.at) + " " + text(e.drop) + " towards " + nameOf(e.towards);
     }
     std::string operator()(const CapsuleCaught& e) const {
-        return "CapsuleCaught at " + text(e.at) + " " + text(e.gift) + " by " + nameOf(e.by);
+        return "CapsuleCaught at " + text(e.at) + " " + text(e.drop) + " by " + nameOf(e.by);
     }
     std::string operator()(const CapsuleMissed& e) const {
-        return "CapsuleMissed at " + text(e.at) + " " + text(e.gift) + " towards " + nameOf(e.towards);
+        return "CapsuleMissed at " + text(e.at) + " " + text(e.drop) + " towards " + nameOf(e.towards);
     }
     std::string operator()(const PowerUpBegan& e) const {
         return "PowerUpBegan " + std::string(traitsOf(e.kind).name) + " side " + nameOf(e.side);
@@ -85,7 +85,7 @@ struct Describer {
     std::string operator()(const ShieldGained& e) const {
         return "ShieldGained side " + nameOf(e.side) + " left " + std::to_string(e.left);
     }
-    std::string operator()(const TrickPlayed& e) const {
+    std::string operator()(const BossAbilityUsed& e) const {
         return "TrickPlayed " + std::string(traitsOf(e.kind).name) + " by " + nameOf(e.by);
     }
     std::string operator()(const BallHitHexagon& e) const {

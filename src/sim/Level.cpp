@@ -20,10 +20,10 @@ std::uint64_t levelHash(const Level& level) {
         hash.add(word(brick.row));
         hash.add(static_cast<std::uint64_t>(brick.kind));
         hash.add(word(brick.hits));
-        hash.add(brick.gift ? word(2 + 2 * static_cast<int>(brick.gift->kind) + (brick.gift->bad ? 1 : 0))
+        hash.add(brick.drop ? word(2 + 2 * static_cast<int>(brick.drop->kind) + (brick.drop->bad ? 1 : 0))
                             : 0U);
     }
-    hash.add(level.luck);
+    hash.add(level.dropChance);
     hash.add(std::uint64_t{level.hexagons.size()});
     for (const Level::HexagonPlace& hexagon : level.hexagons) {
         hash.add(hexagon.centre);
@@ -39,11 +39,11 @@ std::uint64_t levelHash(const Level& level) {
 Level mutated(const Level& level, Mutators mutators) {
     Level changed = level;
     if (mutators.has(Mutator::PurePong)) changed.bricks.clear();
-    if (mutators.has(Mutator::PowerRain)) changed.luck = 1.0;
+    if (mutators.has(Mutator::PowerRain)) changed.dropChance = 1.0;
     if (mutators.has(Mutator::NoPowerUps)) {
-        changed.luck = 0.0;
+        changed.dropChance = 0.0;
         for (Level::BrickPlace& brick : changed.bricks) {
-            brick.gift.reset();
+            brick.drop.reset();
             if (brick.kind == BrickKind::Mystery) brick.kind = BrickKind::Normal;
         }
     }

@@ -14,7 +14,7 @@ std::uint64_t word(int number) { return static_cast<std::uint64_t>(number); }
 Match::Match(const MatchSettings& settings) : settings_(settings), rally_(settings.startSpeed()) {
     assert(settings.shields[0] >= 1 && settings.shields[1] >= 1);
     assert(settings.pointsLimit >= 0);
-    assert(!settings.trick || settings.trick->interval > 0);
+    assert(!settings.ability || settings.ability->interval > 0);
     assert(0 <= settings.suddenDeathAt && settings.suddenDeathAt <= settings.suddenDeathEnd);
     for (const Side side : {Side::Blue, Side::Red}) {
         of(side).shields = settings.shields[sideIndex(side)];
@@ -255,10 +255,10 @@ void Match::addTo(Hash& hash) const {
     }
     if (settings_.practice) hash.add(std::uint64_t{1});
     hash.add(rally_);
-    hash.add(std::uint64_t{settings_.trick.has_value()});
-    if (settings_.trick) {
-        hash.add(static_cast<std::uint64_t>(settings_.trick->kind));
-        hash.add(word(settings_.trick->interval));
+    hash.add(std::uint64_t{settings_.ability.has_value()});
+    if (settings_.ability) {
+        hash.add(static_cast<std::uint64_t>(settings_.ability->kind));
+        hash.add(word(settings_.ability->interval));
     }
 }
 

@@ -43,7 +43,7 @@ Brick makeBrick(const Level::BrickPlace& place, int rows, std::uint32_t id, Coll
     brick.hitsLeft = brick.hitsWhole = brick.breakable() ? place.hits : 1;
     brick.centre = brickCentre(place.column, place.row, rows);
     brick.size = brickSizeOf(rows);
-    brick.gift = place.gift;
+    brick.drop = place.drop;
     brick.tint = place.tint;
     const ObstacleTag tag{ObstacleTag::Kind::Brick, id};
     brick.obstacle = collisions.addBox(brick.centre, brick.size / 2.0, 0.0, tag.encoded());
@@ -101,9 +101,9 @@ void addBallTo(Hash& hash, const Ball& ball) {
         hash.add(word(number));
 }
 
-void addGiftTo(Hash& hash, const Gift& gift) {
-    hash.add(static_cast<std::uint64_t>(gift.kind));
-    hash.add(std::uint64_t{gift.bad});
+void addDropTo(Hash& hash, const PowerUpDrop& drop) {
+    hash.add(static_cast<std::uint64_t>(drop.kind));
+    hash.add(std::uint64_t{drop.bad});
 }
 
 void addBrickTo(Hash& hash, const Brick& brick) {
@@ -113,8 +113,8 @@ void addBrickTo(Hash& hash, const Brick& brick) {
     for (const int number : {brick.hitsLeft, brick.hitsWhole, brick.group})
         hash.add(word(number));
     hash.add(std::uint64_t{brick.regrown});
-    hash.add(std::uint64_t{brick.gift.has_value()});
-    if (brick.gift) addGiftTo(hash, *brick.gift);
+    hash.add(std::uint64_t{brick.drop.has_value()});
+    if (brick.drop) addDropTo(hash, *brick.drop);
 }
 
 void addHexagonTo(Hash& hash, const Hexagon& hexagon) {
@@ -167,9 +167,9 @@ Ball& ObjectManager::addBall(Vec2 position, Vec2 velocity, Side owner, double ra
     return balls.emplace_back(ball);
 }
 
-void ObjectManager::addCapsule(Vec2 position, const Gift& gift, Side towards) {
+void ObjectManager::addCapsule(Vec2 position, const PowerUpDrop& drop, Side towards) {
     const Vec2 velocity{0.0, -forward(towards) * tuning::capsuleSpeed};
-    capsules.push_back({CapsuleId{nextCapsule_++}, gift, towards, position, position, velocity});
+    capsules.push_back({CapsuleId{nextCapsule_++}, drop, towards, position, position, velocity});
 }
 
 void ObjectManager::removeBrick(std::size_t index, CollisionManager& collisions) {
@@ -198,7 +198,7 @@ BrickId ObjectManager::regrow(std::size_t index, CollisionManager& collisions) {
     regrowths.erase(regrowths.begin() + static_cast<std::ptrdiff_t>(index));
     brick.hitsLeft = brick.hitsWhole;
     brick.regrown = true;
-    brick.gift.reset();
+    brick.drop.reset();
     collisions.restoreObstacle(brick.obstacle);
     const auto place = std::lower_bound(bricks.begin(), bricks.end(), brick.id,
                                         [](const Brick& other, BrickId id) { return other.id < id; });
@@ -354,7 +354,7 @@ void ObjectManager::addTo(Hash& hash) const {
     }
     for (const Capsule& capsule : capsules) {
         hash.add(static_cast<std::uint64_t>(capsule.towards));
-        addGiftTo(hash, capsule.gift);
+        addDropTo(hash, capsule.drop);
         hash.add(capsule.position);
     }
     for (const ShieldWall& wall : shieldWalls)

@@ -30,8 +30,8 @@ void PowerUps::addTo(Hash& hash) const {
     }
 }
 
-Gift drawGift(Random& random, bool withOpponent) {
-    const bool bad = random.below(tuning::badGiftShare) == 0;
+PowerUpDrop drawDrop(Random& random, bool withOpponent) {
+    const bool bad = random.below(tuning::badDropShare) == 0;
     const auto weightOf = [&](PowerUp kind) {
         const PowerUpTraits& traits = traitsOf(kind);
         if (bad) return traits.badWeight;

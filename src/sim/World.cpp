@@ -2,9 +2,9 @@
 
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Rotation.hpp"
-#include "arkanong/sim/BallCare.hpp"
+#include "arkanong/sim/AntiStall.hpp"
 #include "arkanong/sim/Field.hpp"
-#include "arkanong/sim/PaddleTouch.hpp"
+#include "arkanong/sim/PaddleDeflection.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -41,7 +41,7 @@ bool travels(const Hexagon& hexagon) {
 World::World(const Level& level, const MatchSettings& settings, std::uint64_t seed)
     : match_(settings), random_(seed, simulationStream) {
     const Level played = mutated(level, settings.mutators);
-    luck_ = played.luck;
+    dropChance_ = played.dropChance;
     collisions_.setArena(arenaOf(settings));
     objects_.build(played, sidesOf(settings.mode), collisions_);
 }
@@ -147,11 +147,11 @@ void World::readBackObstacles() {
 
 void World::keepPlayAlive(const Commands& commands, std::vector<Event>& events) {
     if (sandbox()) return tickOverdrive(commands);
-    careForBalls(events);
+    preventStalls(events);
     tickSparks(events);
 }
 
-void World::careForBalls(std::vector<Event>& events) {
+void World::preventStalls(std::vector<Event>& events) {
     std::vector<Ball>& balls = objects_.balls;
     for (Ball& ball : balls) {
         const Pace pace = paceOf(ball);
@@ -159,14 +159,14 @@ void World::careForBalls(std::vector<Event>& events) {
         const std::optional<Vec2> velocity = nudge(ball, random_);
         if (!velocity) continue;
         ball.velocity = *velocity;
-        if (hopeless(ball)) {
+        if (isStuck(ball)) {
             match_.ballTakenBack(ball.owner);
             events.push_back(BallTakenBack{ball.position, ball.owner});
         } else {
             events.push_back(BallNudged{ball.position});
         }
     }
-    balls.erase(std::remove_if(balls.begin(), balls.end(), hopeless), balls.end());
+    balls.erase(std::remove_if(balls.begin(), balls.end(), isStuck), balls.end());
 }
 
 void World::tickOverdrive(const Commands& commands) {

@@ -27,7 +27,7 @@ void World::breakBrick(std::size_t index, std::optional<Side> by, Vec2 ballVeloc
         const int combo = match_.standing(*by).combo;
         events.push_back(BrickBroken{brick.centre, ballVelocity, brick.id, brick.kind, *by, combo, points,
                                      false, brick.tint});
-        releaseGift(brick, *by, events);
+        releaseDrop(brick, *by, events);
     } else {
         events.push_back(
             BrickBroken{brick.centre, {}, brick.id, brick.kind, Side::Blue, 0, 0, true, brick.tint});
@@ -37,17 +37,17 @@ void World::breakBrick(std::size_t index, std::optional<Side> by, Vec2 ballVeloc
     if (by && many && !brick.regrown) untilSpark_ = patienceWith(objects_.breakableBricks());
 }
 
-void World::releaseGift(const Brick& brick, Side by, std::vector<Event>& events) {
+void World::releaseDrop(const Brick& brick, Side by, std::vector<Event>& events) {
     if (sandbox() || match_.over()) return;
     const bool withOpponent = objects_.paddle(opponent(by)) != nullptr;
-    const bool noUse = brick.gift && traitsOf(brick.gift->kind).hinders && !brick.gift->bad && !withOpponent;
-    std::optional<Gift> gift = brick.gift;
-    if (noUse || (!gift && brick.kind == BrickKind::Mystery)) gift = drawGift(random_, withOpponent);
-    const bool lucky = !gift && !brick.regrown && luck_ > 0.0 && random_.unit() < luck_;
-    if (lucky) gift = drawGift(random_, withOpponent);
-    if (!gift) return;
-    objects_.addCapsule(brick.centre, *gift, by);
-    events.push_back(CapsuleReleased{brick.centre, *gift, by});
+    const bool noUse = brick.drop && traitsOf(brick.drop->kind).hinders && !brick.drop->bad && !withOpponent;
+    std::optional<PowerUpDrop> drop = brick.drop;
+    if (noUse || (!drop && brick.kind == BrickKind::Mystery)) drop = drawDrop(random_, withOpponent);
+    const bool lucky = !drop && !brick.regrown && dropChance_ > 0.0 && random_.unit() < dropChance_;
+    if (lucky) drop = drawDrop(random_, withOpponent);
+    if (!drop) return;
+    objects_.addCapsule(brick.centre, *drop, by);
+    events.push_back(CapsuleReleased{brick.centre, *drop, by});
 }
 
 void World::tickBricks(std::vector<Event>& events) {

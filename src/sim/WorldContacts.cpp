@@ -1,8 +1,8 @@
 #include "arkanong/collision/Reflection.hpp"
 #include "arkanong/math/Rotation.hpp"
-#include "arkanong/sim/BallCare.hpp"
+#include "arkanong/sim/AntiStall.hpp"
 #include "arkanong/sim/Field.hpp"
-#include "arkanong/sim/PaddleTouch.hpp"
+#include "arkanong/sim/PaddleDeflection.hpp"
 #include "arkanong/sim/World.hpp"
 
 #include <algorithm>
@@ -20,19 +20,19 @@ double meetingSpeed(const Contact& contact, Vec2 normal) {
 }
 
 /// A reflection off a moving thing that makes no ball faster than the maximum, or than it already was.
-Answer bounceWithin(const Contact& contact, Vec2 normal) {
+ContactResponse bounceWithin(const Contact& contact, Vec2 normal) {
     constexpr double leastSeparation = 1.0;
     const Vec2 velocity = reflect(contact.velocity, contact.normal, contact.surfaceVelocity);
     const double limit = std::max(tuning::maximumSpeed, length(contact.velocity));
     const double speed = length(velocity);
-    if (speed <= limit) return Answer::bounce();
+    if (speed <= limit) return ContactResponse::bounce();
     const double least = dot(contact.surfaceVelocity, normal) + leastSeparation;
-    return Answer::leave(leavingWithin(velocity * (limit / speed), normal, least, limit));
+    return ContactResponse::leave(leavingWithin(velocity * (limit / speed), normal, least, limit));
 }
 
 } // namespace
 
-Answer World::answerTo(const Contact& contact, std::vector<Event>& events) {
+ContactResponse World::answerTo(const Contact& contact, std::vector<Event>& events) {
     switch (contact.kind) {
     case ContactKind::Border: return touchBorder(contact, events);
     case ContactKind::Ball: return touchBall(contact, events);
@@ -50,19 +50,19 @@ Answer World::answerTo(const Contact& contact, std::vector<Event>& events) {
     return touchHexagon(contact, objects_.hexagon(HexagonId{tag.id}), events);
 }
 
-Answer World::touchBorder(const Contact& contact, std::vector<Event>& events) {
+ContactResponse World::touchBorder(const Contact& contact, std::vector<Event>& events) {
     const bool wall = contact.border == Border::Left || contact.border == Border::Right;
     const Side line = contact.border == Border::Top ? Side::Red : Side::Blue;
     if (wall || !isOpen(match_.settings().mode, line)) {
         const Vec2 normal = normalized(contact.normal);
         reportHit(BallHitWall{contact.point, normal, meetingSpeed(contact, normal)}, events);
-        return Answer::bounce();
+        return ContactResponse::bounce();
     }
     match_.ballCrossed(objects_.balls[contact.ball].owner, line, contact.position, events);
-    return Answer::remove();
+    return ContactResponse::remove();
 }
 
-Answer World::touchPaddle(const Contact& contact, const Paddle& paddle, std::vector<Event>& events) {
+ContactResponse World::touchPaddle(const Contact& contact, const Paddle& paddle, std::vector<Event>& events) {
     Ball& ball = objects_.balls[contact.ball];
     const Vec2 normal = normalized(contact.normal);
     const int touches = ++paddleTouches_[contact.ball];
@@ -81,12 +81,13 @@ Answer World::touchPaddle(const Contact& contact, const Paddle& paddle, std::vec
     const Vec2 centre = collisions_.obstacle(paddle.obstacle).centreAt(contact.time);
     if (ball.owner == paddle.side && holds(paddle, normal)) {
         holdBall(contact, paddle, contact.position.x - centre.x, events);
-        return Answer::remove();
+        return ContactResponse::remove();
     }
     if (touches == tuning::squeezeHits) return squeeze(contact, centre, paddle);
-    if (touches > tuning::squeezeHits) return Answer::bounce(); // The paddle stands: a wall like any other.
+    if (touches > tuning::squeezeHits)
+        return ContactResponse::bounce(); // The paddle stands: a wall like any other.
 
-    PaddleTouch touch;
+    PaddleDeflection touch;
     touch.side = paddle.side;
     touch.ballVelocity = contact.velocity;
     touch.paddleVelocity = contact.surfaceVelocity;
@@ -94,10 +95,10 @@ Answer World::touchPaddle(const Contact& contact, const Paddle& paddle, std::vec
     touch.offset = (contact.point.x - centre.x) / (paddle.size.x / 2.0);
     touch.rallySpeed = match_.rallySpeed();
     if (!isOpen(match_.settings().mode, paddle.side)) touch.wayOut = wayOut(contact, centre, paddle);
-    return Answer::leave(velocityAfter(touch));
+    return ContactResponse::leave(velocityAfter(touch));
 }
 
-Answer World::squeeze(const Contact& contact, Vec2 paddleCentre, const Paddle& paddle) const {
+ContactResponse World::squeeze(const Contact& contact, Vec2 paddleCentre, const Paddle& paddle) const {
     const Vec2 offset = contact.position - paddleCentre;
     const Vec2 normal = normalized(contact.normal);
     Vec2 towards;
@@ -106,7 +107,7 @@ Answer World::squeeze(const Contact& contact, Vec2 paddleCentre, const Paddle& p
     else // Between an end and a wall there is only the way on the ball's own side of the middle.
         towards.y = offset.y == 0.0 ? forward(paddle.side) : offset.y;
     const double speed = std::min(match_.rallySpeed(), tuning::maximumSpeed);
-    return Answer::leave(escapeAlong(contact.normal, towards, speed)).stoppingObstacle();
+    return ContactResponse::leave(escapeAlong(contact.normal, towards, speed)).stoppingObstacle();
 }
 
 double World::wayOut(const Contact& contact, Vec2 paddleCentre, const Paddle& paddle) const {
@@ -116,7 +117,7 @@ double World::wayOut(const Contact& contact, Vec2 paddleCentre, const Paddle& pa
     return gap < 2.0 * objects_.balls[contact.ball].radius ? -side : side;
 }
 
-Answer World::touchBrick(const Contact& contact, std::size_t index, std::vector<Event>& events) {
+ContactResponse World::touchBrick(const Contact& contact, std::size_t index, std::vector<Event>& events) {
     Ball& ball = objects_.balls[contact.ball];
     Brick& brick = objects_.bricks[index];
     const BrickKind kind = brick.kind;
@@ -133,19 +134,19 @@ Answer World::touchBrick(const Contact& contact, std::size_t index, std::vector<
     // In a crowd of touches within one tick it throws nothing off: each would make the next one harder.
     if (kind == BrickKind::Bumper && contact.contactsOfBall < tuning::caughtContacts)
         return throwOff(contact);
-    if (!mayBreak || left > 0) return Answer::bounce();
+    if (!mayBreak || left > 0) return ContactResponse::bounce();
 
     breakBrick(index, owner, contact.velocity, events);
     const bool unhindered = burning || kind == BrickKind::Glass;
     if (kind == BrickKind::Splitter) return splitBall(contact, unhindered, events);
-    return unhindered ? Answer::pass() : Answer::bounce();
+    return unhindered ? ContactResponse::pass() : ContactResponse::bounce();
 }
 
-Answer World::splitBall(const Contact& contact, bool unhindered, std::vector<Event>& events) {
+ContactResponse World::splitBall(const Contact& contact, bool unhindered, std::vector<Event>& events) {
     const Side owner = objects_.balls[contact.ball].owner;
     const double radius = objects_.balls[contact.ball].radius;
     if (objects_.ballsOf(owner) >= match_.settings().ballLimit())
-        return unhindered ? Answer::pass() : Answer::bounce();
+        return unhindered ? ContactResponse::pass() : ContactResponse::bounce();
     const Vec2 course = unhindered ? contact.velocity : reflect(contact.velocity, contact.normal);
     const double degrees = tuning::splitDegrees * forward(owner);
     const Vec2 second = rotate(course, rotationFromDegrees(-degrees));
@@ -153,45 +154,46 @@ Answer World::splitBall(const Contact& contact, bool unhindered, std::vector<Eve
     collisions_.addBall({contact.position, second, radius});
     paddleTouches_.push_back(0);
     events.push_back(BallSplit{contact.point, owner});
-    return Answer::leave(rotate(course, rotationFromDegrees(degrees)));
+    return ContactResponse::leave(rotate(course, rotationFromDegrees(degrees)));
 }
 
-Answer World::throwOff(const Contact& contact) const {
+ContactResponse World::throwOff(const Contact& contact) const {
     const Vec2 velocity = reflect(contact.velocity, contact.normal, contact.surfaceVelocity);
     const double speed = length(velocity);
     const double faster = std::max(speed * tuning::bumperFactor, match_.rallySpeed() * tuning::bumperLeast);
     const double wanted = std::max(std::min(faster, tuning::maximumSpeed), speed);
-    return Answer::leave(velocity * (wanted / speed));
+    return ContactResponse::leave(velocity * (wanted / speed));
 }
 
-Answer World::touchShieldWall(const Contact& contact, Side side, std::vector<Event>& events) {
+ContactResponse World::touchShieldWall(const Contact& contact, Side side, std::vector<Event>& events) {
     events.push_back(ShieldWallHit{contact.point, side});
     objects_.removeShieldWall(side, collisions_);
-    return Answer::bounce();
+    return ContactResponse::bounce();
 }
 
-Answer World::touchHexagon(const Contact& contact, const Hexagon& hexagon, std::vector<Event>& events) {
+ContactResponse World::touchHexagon(const Contact& contact, const Hexagon& hexagon,
+                                    std::vector<Event>& events) {
     const Vec2 normal = normalized(contact.normal);
     reportHit(BallHitHexagon{contact.point, normal, meetingSpeed(contact, normal), hexagon.id}, events);
     if (contact.contactsOfBall < tuning::caughtContacts) return bounceWithin(contact, normal);
-    return Answer::leave(escapeAlong(contact.normal, contact.velocity, match_.rallySpeed()))
+    return ContactResponse::leave(escapeAlong(contact.normal, contact.velocity, match_.rallySpeed()))
         .stoppingObstacle();
 }
 
-Answer World::touchPolygon(const Contact& contact, std::vector<Event>& events) {
+ContactResponse World::touchPolygon(const Contact& contact, std::vector<Event>& events) {
     const Vec2 normal = normalized(contact.normal);
     reportHit(BallHitWall{contact.point, normal, meetingSpeed(contact, normal)}, events);
-    return Answer::bounce();
+    return ContactResponse::bounce();
 }
 
-Answer World::touchBall(const Contact& contact, std::vector<Event>& events) {
+ContactResponse World::touchBall(const Contact& contact, std::vector<Event>& events) {
     const Vec2 normal = normalized(contact.normal);
     const double speed = meetingSpeed(contact, normal);
     if (speed >= tuning::softestHit && ballEvents_ < tuning::ballEventLimit) {
         ++ballEvents_;
         reportHit(BallsCollided{contact.point, normal, speed}, events);
     }
-    return Answer::bounce();
+    return ContactResponse::bounce();
 }
 
 void World::reportHit(const Event& hit, std::vector<Event>& events) {

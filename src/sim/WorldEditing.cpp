@@ -58,7 +58,7 @@ Box World::buildingRoom() const {
     return box;
 }
 
-bool World::putBrick(Vec2 at, BrickKind kind, int hits, const std::optional<Gift>& gift) {
+bool World::putBrick(Vec2 at, BrickKind kind, int hits, const std::optional<PowerUpDrop>& drop) {
     const int rows = objects_.brickRows();
     const Vec2 size = brickSizeOf(rows);
     const Vec2 cell = at - tuning::brickOrigin;
@@ -73,7 +73,7 @@ bool World::putBrick(Vec2 at, BrickKind kind, int hits, const std::optional<Gift
     sweepBalls([&](const Ball& ball) {
         return distance(nearestPoint(place, ball.position), ball.position) < ball.radius;
     });
-    objects_.addBrick({column, row, kind, hits, gift}, collisions_);
+    objects_.addBrick({column, row, kind, hits, drop}, collisions_);
     return true;
 }
 

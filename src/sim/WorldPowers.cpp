@@ -1,6 +1,6 @@
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Rotation.hpp"
-#include "arkanong/sim/BallCare.hpp"
+#include "arkanong/sim/AntiStall.hpp"
 #include "arkanong/sim/World.hpp"
 
 #include <algorithm>
@@ -22,19 +22,19 @@ bool isOn(const Ball& ball, const Beam& beam) {
 
 } // namespace
 
-void World::bestow(const Gift& gift, Side catcher, std::vector<Event>& events) {
-    const bool strikesOpponent = traitsOf(gift.kind).hinders && !gift.bad;
+void World::applyPowerUp(const PowerUpDrop& drop, Side catcher, std::vector<Event>& events) {
+    const bool strikesOpponent = traitsOf(drop.kind).hinders && !drop.bad;
     const Side side = strikesOpponent ? opponent(catcher) : catcher;
-    events.push_back(PowerUpBegan{side, gift.kind});
-    if (gift.kind == PowerUp::Multiball) return multiplyBalls(side, events);
-    if (gift.kind == PowerUp::ShieldWall) return objects_.raiseShieldWall(side, collisions_);
-    if (gift.kind == PowerUp::ExtraShield) return match_.gainShield(side, events);
-    if (gift.kind == PowerUp::BlindSpot) {
+    events.push_back(PowerUpBegan{side, drop.kind});
+    if (drop.kind == PowerUp::Multiball) return multiplyBalls(side, events);
+    if (drop.kind == PowerUp::ShieldWall) return objects_.raiseShieldWall(side, collisions_);
+    if (drop.kind == PowerUp::ExtraShield) return match_.gainShield(side, events);
+    if (drop.kind == PowerUp::BlindSpot) {
         const double margin = tuning::blindSpotMargin;
         const double x = random_.between(margin, tuning::fieldSize.x - margin);
         powers_.placeBlindSpot(side, {x, goalLine(side) + forward(side) * tuning::blindSpotDepth});
     }
-    powers_.start(side, gift.kind);
+    powers_.start(side, drop.kind);
 }
 
 void World::moveCapsules(std::vector<Event>& events) {
@@ -44,7 +44,7 @@ void World::moveCapsules(std::vector<Event>& events) {
         Capsule capsule = capsules[i];
         const Paddle& paddle = *objects_.paddle(capsule.towards);
         const Vec2 way = paddle.position - capsule.position;
-        const bool drawn = !capsule.gift.bad && powers_.active(capsule.towards, PowerUp::Magnet);
+        const bool drawn = !capsule.drop.bad && powers_.active(capsule.towards, PowerUp::Magnet);
         const double fastest = tuning::magnetSpeed * tuning::tickSeconds;
         capsule.position += capsule.velocity * tuning::tickSeconds;
         if (drawn) capsule.position.x += clamp(way.x, -fastest, fastest);
@@ -53,10 +53,10 @@ void World::moveCapsules(std::vector<Event>& events) {
         const Vec2 reach = (paddle.size + tuning::capsuleSize) / 2.0;
         const double beyond = (goalLine(capsule.towards) - capsule.position.y) * forward(capsule.towards);
         if (std::abs(apart.x) < reach.x && std::abs(apart.y) < reach.y) {
-            events.push_back(CapsuleCaught{capsule.position, capsule.gift, capsule.towards});
-            if (!match_.over()) bestow(capsule.gift, capsule.towards, events);
+            events.push_back(CapsuleCaught{capsule.position, capsule.drop, capsule.towards});
+            if (!match_.over()) applyPowerUp(capsule.drop, capsule.towards, events);
         } else if (beyond > tuning::capsuleSize.y / 2.0) {
-            events.push_back(CapsuleMissed{capsule.position, capsule.gift, capsule.towards});
+            events.push_back(CapsuleMissed{capsule.position, capsule.drop, capsule.towards});
         } else {
             capsules[kept++] = capsule;
         }
@@ -81,7 +81,7 @@ void World::multiplyBalls(Side side, std::vector<Event>& events) {
 void World::tickPowerUps(const Commands& commands, std::vector<Event>& events) {
     fireLasers(commands, events);
     powers_.tick(events);
-    tickTrick(events);
+    tickAbility(events);
 }
 
 void World::fireLasers(const Commands& commands, std::vector<Event>& events) {
@@ -146,13 +146,13 @@ void World::burnBrick(const Beam& beam, std::size_t index, std::vector<Event>& e
     if (brick.hitsLeft <= 0) breakBrick(index, beam.side, {}, events);
 }
 
-void World::tickTrick(std::vector<Event>& events) {
-    const std::optional<Trick>& trick = match_.settings().trick;
-    if (!trick || match_.settings().mode != Mode::Versus || !match_.playing() || match_.clock() == 0 ||
-        match_.clock() % trick->interval != 0)
+void World::tickAbility(std::vector<Event>& events) {
+    const std::optional<BossAbility>& ability = match_.settings().ability;
+    if (!ability || match_.settings().mode != Mode::Versus || !match_.playing() || match_.clock() == 0 ||
+        match_.clock() % ability->interval != 0)
         return;
-    events.push_back(TrickPlayed{Side::Red, trick->kind});
-    bestow({trick->kind, false}, Side::Red, events);
+    events.push_back(BossAbilityUsed{Side::Red, ability->kind});
+    applyPowerUp({ability->kind, false}, Side::Red, events);
 }
 
 World::Pace World::paceOf(const Ball& ball) const {

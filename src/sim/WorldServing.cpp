@@ -1,7 +1,7 @@
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Rotation.hpp"
-#include "arkanong/sim/BallCare.hpp"
-#include "arkanong/sim/PaddleTouch.hpp"
+#include "arkanong/sim/AntiStall.hpp"
+#include "arkanong/sim/PaddleDeflection.hpp"
 #include "arkanong/sim/World.hpp"
 
 #include <algorithm>

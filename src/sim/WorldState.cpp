@@ -1,6 +1,6 @@
 #include "arkanong/math/Hash.hpp"
 #include "arkanong/sim/Field.hpp"
-#include "arkanong/sim/PaddleTouch.hpp"
+#include "arkanong/sim/PaddleDeflection.hpp"
 #include "arkanong/sim/World.hpp"
 
 #include <array>
@@ -124,7 +124,7 @@ std::uint64_t World::stateHash() const {
     match_.addTo(hash);
     powers_.addTo(hash);
     hash.add(random_.state());
-    hash.add(luck_);
+    hash.add(dropChance_);
     for (const int number : {tick_, untilSpark_, idleServeTimer_, overdriveTimer_}) {
         hash.add(static_cast<std::uint64_t>(number));
     }

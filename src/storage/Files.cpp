@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 namespace {
 
 /// Waits until a file or folder is on the disk. Where the system cannot do that it does so in its own time.
-void settle(const fs::path& path) {
+void sync(const fs::path& path) {
 #if __has_include(<unistd.h>)
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0) return;
@@ -80,14 +80,14 @@ void writeFile(const std::string& path, std::string_view bytes) {
             throw DataError(path, "cannot be written to its end; is the disk full?");
         }
     }
-    settle(beside);
+    sync(beside);
     std::error_code failure;
     fs::rename(beside, target, failure);
     if (failure) {
         fs::remove(beside, error);
         throw DataError(path, "cannot be written: " + failure.message());
     }
-    settle(folder);
+    sync(folder);
 }
 
 void makeFolder(const std::string& path) {
@@ -102,7 +102,7 @@ void makeFolder(const std::string& path) {
     fs::permissions(folder, fs::perms::owner_all, error);
 }
 
-std::string setAside(const std::string& path, const std::string& why) {
+std::string quarantine(const std::string& path, const std::string& why) {
     std::error_code error;
     std::string aside;
     int number = 0;

@@ -17,8 +17,8 @@ void noteUnknownKeys(const TomlReader& in, const toml::table& table,
     }
 }
 
-void putAway(const std::string& path, Notes& notes) {
-    readOrNote(notes, [&] { notes.push_back("the file is kept as " + setAside(path)); });
+void quarantineAndNote(const std::string& path, Notes& notes) {
+    readOrNote(notes, [&] { notes.push_back("the file is kept as " + quarantine(path)); });
 }
 
 void respectVersion(const TomlReader& in, int known, const std::string& path, Notes& notes) {
@@ -26,7 +26,7 @@ void respectVersion(const TomlReader& in, int known, const std::string& path, No
         const auto version = in.whole(in.document(), "version", 1, std::numeric_limits<int>::max());
         if (version.value_or(known) <= known) return;
         notes.push_back(path + ": a later version of Arkanong wrote this file; it is kept as " +
-                        setAside(path, "newer"));
+                        quarantine(path, "newer"));
     });
 }
 

@@ -36,12 +36,12 @@ void reach(MedalLines& lines, int ticks, int shields, int score, const Medals& e
 } // namespace
 
 std::string characterOf(const Opponent& opponent) {
-    return displayName(nameOf(opponent.strength)) + ", " + displayName(nameOf(opponent.temperament));
+    return displayName(nameOf(opponent.difficulty)) + ", " + displayName(nameOf(opponent.personality));
 }
 
-std::string shown(const Trick& trick) {
-    return displayName(traitsOf(trick.kind).name) + " EVERY " +
-           std::to_string(trick.interval / tuning::ticksPerSecond) + " SECONDS";
+std::string shown(const BossAbility& ability) {
+    return displayName(traitsOf(ability.kind).name) + " EVERY " +
+           std::to_string(ability.interval / tuning::ticksPerSecond) + " SECONDS";
 }
 
 MedalLines medalLines(const MedalGoals& goals, const std::optional<LevelRecord>& best) {

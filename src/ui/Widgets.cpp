@@ -1,8 +1,8 @@
 #include "arkanong/ui/Widgets.hpp"
 
 #include "arkanong/math/Easing.hpp"
-#include "arkanong/render/Ground.hpp"
 #include "arkanong/render/Screen.hpp"
+#include "arkanong/render/background/Ground.hpp"
 #include "arkanong/sim/Tuning.hpp"
 
 namespace arkanong {

@@ -1,8 +1,8 @@
 #include "arkanong/assetgen/Sprites.hpp"
 
 #include "Catch.hpp"
-#include "arkanong/assetgen/Glyphs.hpp"
 #include "arkanong/assetgen/Textures.hpp"
+#include "arkanong/assetgen/font/Glyphs.hpp"
 #include "arkanong/math/Easing.hpp"
 
 #include <algorithm>

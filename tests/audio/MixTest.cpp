@@ -121,7 +121,7 @@ std::vector<Event> storm(int frame) {
         events.push_back(BallsCollided{at, up, 900.0});
         events.push_back(BombExploded{at});
         events.push_back(LaserFired{at, Side::Blue});
-        events.push_back(CapsuleCaught{at, Gift{}, Side::Blue});
+        events.push_back(CapsuleCaught{at, PowerUpDrop{}, Side::Blue});
     }
     if (frame % 20 == 10) events.push_back(ShieldWallHit{{480.0, 700.0}, Side::Blue});
     if (frame % 30 == 20) events.push_back(ShieldLost{{480.0, 700.0}, Side::Blue, 2});

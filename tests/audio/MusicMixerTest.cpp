@@ -28,17 +28,17 @@ MusicLoop flat(const std::vector<double>& from, std::int16_t level = loud) {
 /// Title: one layer, half as loud; play: layers from 0 and 0.5; sudden death: one.
 MusicMixer flatMixer() { return MusicMixer({flat({0.0}, loud / 2), flat({0.0, 0.5}), flat({0.0})}); }
 
-std::vector<std::int16_t> mixed(MusicMixer& mixer, const MusicWish& wish, std::size_t frames) {
+std::vector<std::int16_t> mixed(MusicMixer& mixer, const MusicRequest& request, std::size_t frames) {
     std::vector<std::int16_t> out(2 * frames);
-    mixer.mix(wish, out);
+    mixer.mix(request, out);
     return out;
 }
 
-MusicWish playing(double intensity, bool muffled = false) { return {Track::Play, intensity, muffled}; }
+MusicRequest playing(double intensity, bool muffled = false) { return {Track::Play, intensity, muffled}; }
 
 /// Until nothing changes any more.
-std::int16_t settled(MusicMixer& mixer, const MusicWish& wish) {
-    return mixed(mixer, wish, 4 * soundRate).back();
+std::int16_t settled(MusicMixer& mixer, const MusicRequest& request) {
+    return mixed(mixer, request, 4 * soundRate).back();
 }
 
 int largestStep(const std::vector<std::int16_t>& samples) {
@@ -177,7 +177,7 @@ TEST_CASE("a layer's pan takes it from the other ear only, and centred it is in 
     const auto panned = mixed(mixer, playing(0.0), 2 * soundRate);
     CHECK_THAT(panned[panned.size() - 2], WithinAbs(0.75 * loud, 2.0));
     CHECK_THAT(panned.back(), WithinAbs(loud, 2.0));
-    MusicWish centred = playing(0.0);
+    MusicRequest centred = playing(0.0);
     centred.centred = true;
     const auto both = mixed(mixer, centred, 10);
     CHECK(both[both.size() - 2] == both.back());

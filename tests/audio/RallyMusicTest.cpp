@@ -28,7 +28,7 @@ double after(RallyMusic& music, const World& world, int seconds, const std::vect
     for (int second = 0; second < seconds; ++second)
         for (int i = 0; i < 60; ++i)
             music.advance(frame, i == 0 ? perSecond : std::vector<Event>{}, world);
-    return music.wish().intensity;
+    return music.request().intensity;
 }
 
 double rally(const World& world, const std::vector<Event>& perSecond) {
@@ -42,9 +42,9 @@ const Event paddleHit = BallHitPaddle{{480.0, 636.0}, {0.0, -1.0}, 420.0, Side::
 
 TEST_CASE("before anything happens a match has its calmest music", "[audio]") {
     const RallyMusic music;
-    CHECK(music.wish().track == Track::Play);
-    CHECK(music.wish().intensity == 0.0);
-    CHECK_FALSE(music.wish().muffled);
+    CHECK(music.request().track == Track::Play);
+    CHECK(music.request().intensity == 0.0);
+    CHECK_FALSE(music.request().muffled);
 }
 
 TEST_CASE("music is calm in the countdown whatever happens", "[audio]") {
@@ -84,7 +84,7 @@ TEST_CASE("intensity never jumps", "[audio]") {
     double before = 0.0;
     for (int i = 0; i < 300; ++i) {
         music.advance(frame, i < 100 ? storm : std::vector<Event>{}, world);
-        const double now = music.wish().intensity;
+        const double now = music.request().intensity;
         CHECK(std::abs(now - before) < 0.03);
         CHECK(now <= 1.0);
         before = now;
@@ -109,16 +109,16 @@ TEST_CASE("sudden death has music of its own, until it is over", "[audio]") {
     World world = worldInPlay(settings);
     RallyMusic music;
     music.advance(frame, {}, world);
-    CHECK(music.wish().track == Track::Play);
+    CHECK(music.request().track == Track::Play);
     std::vector<Event> events;
     while (!world.match().everyBallCosts())
         world.step({}, events);
     music.advance(frame, {}, world);
-    CHECK(music.wish().track == Track::SuddenDeath);
+    CHECK(music.request().track == Track::SuddenDeath);
     while (!world.match().over())
         world.step({}, events);
     music.advance(frame, {}, world);
-    CHECK(music.wish().track == Track::Play);
+    CHECK(music.request().track == Track::Play);
     CHECK(after(music, world, 20) < 0.01);
 }
 

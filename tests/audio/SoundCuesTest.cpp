@@ -62,7 +62,7 @@ TEST_CASE("a brick that holds rings by its kind; one that breaks is heard as the
 TEST_CASE("every happening among bricks and capsules has its own sound, where it happens", "[audio]") {
     const double x = GENERATE(100.0, 800.0);
     const Vec2 at{x, 300.0};
-    const Gift wide{PowerUp::Wide, false};
+    const PowerUpDrop wide{PowerUp::Wide, false};
     const auto [event, sound] = GENERATE_COPY(table<Event, SoundId>(
         {{BrickRegrown{at, BrickId{1}}, SoundId::Regrow},
          {BombExploded{at}, SoundId::Bomb},
@@ -108,7 +108,7 @@ TEST_CASE("every power-up that begins has a sound of its own, but those that are
     }
     CHECK(onlyCue(PowerUpEnded{Side::Blue, PowerUp::Wide}).sound == SoundId::PowerEnded);
     CHECK(onlyCue(ShieldGained{Side::Blue, 6}).sound == SoundId::ShieldGained);
-    CHECK(onlyCue(TrickPlayed{Side::Red, PowerUp::Freeze}).sound == SoundId::Trick);
+    CHECK(onlyCue(BossAbilityUsed{Side::Red, PowerUp::Freeze}).sound == SoundId::BossAbility);
 }
 
 TEST_CASE("what concerns the opponent alone is heard from afar", "[audio]") {
@@ -281,7 +281,7 @@ TEST_CASE("every sound has a file of its own", "[audio]") {
     CHECK(soundTraits(SoundId::Nudge).file == std::string("nudge"));
     CHECK(soundTraits(SoundId::Glass).file == std::string("glass"));
     CHECK(soundTraits(SoundId::LaserReady).file == std::string("laser-ready"));
-    CHECK(soundTraits(SoundId::Trick).file == std::string("trick"));
+    CHECK(soundTraits(SoundId::BossAbility).file == std::string("trick"));
 }
 
 TEST_CASE("the menus' cues have their own sounds", "[audio]") {

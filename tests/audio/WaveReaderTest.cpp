@@ -1,7 +1,7 @@
 #include "arkanong/audio/WaveReader.hpp"
 
 #include "Catch.hpp"
-#include "arkanong/assetgen/Sounds.hpp"
+#include "arkanong/assetgen/sound/Sounds.hpp"
 #include "arkanong/storage/DataError.hpp"
 
 #include <filesystem>

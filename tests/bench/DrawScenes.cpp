@@ -1,7 +1,7 @@
 #include "Timing.hpp"
 #include "arkanong/render/Text.hpp"
 #include "arkanong/render/match/MatchView.hpp"
-#include "arkanong/session/Crowd.hpp"
+#include "arkanong/session/SpawnBalls.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
 #include <cstdio>
@@ -74,7 +74,7 @@ void scene(const char* name, TextureManager& textures, const std::string& level,
     MatchSettings settings;
     settings.mode = Mode::Sandbox;
     World world(loadLevel(level), settings, 1);
-    addCrowd(world, balls);
+    spawnBalls(world, balls);
     MatchView view(defaultPalette(), {});
     std::vector<Event> events;
     measure(

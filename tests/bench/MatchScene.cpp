@@ -18,7 +18,7 @@ Result match() {
     result.scene = "match: a tick and two bots";
     std::uint64_t seed = 1;
     World world(fullField(), {}, seed);
-    Bot blue(Side::Blue, Strength::Master, 1), red(Side::Red, Strength::Master, 2);
+    Bot blue(Side::Blue, Difficulty::Master, 1), red(Side::Red, Difficulty::Master, 2);
     std::vector<Event> events;
     Times times;
     std::uint64_t contacts = 0;

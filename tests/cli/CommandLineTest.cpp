@@ -40,15 +40,15 @@ TEST_CASE("without arguments the game starts with its menu in a window", "[cli]"
     CHECK(options.start == Start::Menu);
     CHECK(options.level.empty());
     CHECK_FALSE(options.seed);
-    CHECK(options.blue == Strength::Medium);
-    CHECK(options.red == Strength::Medium);
+    CHECK(options.blue == Difficulty::Medium);
+    CHECK(options.red == Difficulty::Medium);
     CHECK(options.overrides.empty());
     CHECK_FALSE(options.fps);
     CHECK(options.audio);
     CHECK_FALSE(options.seconds);
     CHECK_FALSE(options.matches);
     CHECK_FALSE(options.tournament);
-    CHECK(options.temperaments == std::array<Temperament, 2>{});
+    CHECK(options.personalities == std::array<Personality, 2>{});
     CHECK(options.still == std::array<bool, 2>{});
     CHECK(options.ownOpponent);
     CHECK(options.settings.mutators.bits() == 0);
@@ -83,8 +83,8 @@ TEST_CASE("everything that can be said to the windowed game arrives", "[cli]") {
     CHECK(options.start == Start::Versus);
     CHECK(options.level == "crossfire");
     CHECK(options.seed == UINT64_MAX);
-    CHECK(options.blue == Strength::Novice);
-    CHECK(options.red == Strength::Master);
+    CHECK(options.blue == Difficulty::Novice);
+    CHECK(options.red == Difficulty::Master);
     CHECK(options.record == "a.replay");
     CHECK(overridden({}, options).windowWidth == 800);
     CHECK(overridden({}, options).windowHeight == 450);
@@ -122,13 +122,13 @@ TEST_CASE("everything that can be said to the windowless game arrives", "[cli]")
 TEST_CASE("it can be said who plays, in what way and by what rules", "[cli]") {
     const Options still = accepted({"--headless", "--blue", "still", "--red", "hard"});
     CHECK(still.still == std::array<bool, 2>{true, false});
-    CHECK(still.red == Strength::Hard);
+    CHECK(still.red == Difficulty::Hard);
     CHECK_FALSE(still.ownOpponent);
-    using Both = std::array<Temperament, 2>;
-    CHECK(accepted({"--temperament", "hunter"}).temperaments ==
-          Both{Temperament::Hunter, Temperament::Hunter});
-    CHECK(accepted({"--temperament", "hunter,steady"}).temperaments ==
-          Both{Temperament::Hunter, Temperament::Steady});
+    using Both = std::array<Personality, 2>;
+    CHECK(accepted({"--temperament", "hunter"}).personalities ==
+          Both{Personality::Hunter, Personality::Hunter});
+    CHECK(accepted({"--temperament", "hunter,steady"}).personalities ==
+          Both{Personality::Hunter, Personality::Steady});
     const Mutators mutators = accepted({"--mutators", "giant-balls,no-power-ups"}).settings.mutators;
     for (std::size_t i = 0; i < mutatorCount; ++i) {
         const auto mutator = static_cast<Mutator>(i);
@@ -140,12 +140,12 @@ TEST_CASE("it can be said who plays, in what way and by what rules", "[cli]") {
 }
 
 TEST_CASE("a tournament is of strengths or of temperaments", "[cli]") {
-    CHECK(accepted({"--headless", "--tournament"}).tournament == Contest::Strengths);
-    CHECK(accepted({"--headless", "--tournament", "strengths"}).tournament == Contest::Strengths);
+    CHECK(accepted({"--headless", "--tournament"}).tournament == Contest::Difficulties);
+    CHECK(accepted({"--headless", "--tournament", "strengths"}).tournament == Contest::Difficulties);
     const Options options = accepted({"--headless", "--tournament", "temperaments", "--blue", "hard",
                                       "--matches", "8", "--level", "a,b", "--json"});
-    CHECK(options.tournament == Contest::Temperaments);
-    CHECK(options.blue == Strength::Hard);
+    CHECK(options.tournament == Contest::Personalities);
+    CHECK(options.blue == Difficulty::Hard);
     CHECK(options.matches == 8);
     CHECK(options.level == "a,b");
 }

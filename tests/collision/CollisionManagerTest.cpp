@@ -112,7 +112,7 @@ TEST_CASE("balls added to a crowd in mid-step are met like any other", "[collisi
     collisions.addBalls(gas.balls);
     std::size_t added = 0;
     while (const auto contact = collisions.next()) {
-        collisions.answer(*contact, Answer::bounce());
+        collisions.answer(*contact, ContactResponse::bounce());
         if (contact->kind != ContactKind::Border || added >= 20) continue;
         const Vec2 place{10.0 + 10.0 * static_cast<double>(added), -110.0};
         bool free = true;
@@ -210,7 +210,7 @@ TEST_CASE("a stopped obstacle stands still for the rest of the step, for every b
     const auto first = collisions.next();
     REQUIRE(first);
     CHECK_THAT(first->time, WithinAbs(0.2, 1e-12));
-    collisions.answer(*first, Answer::leave({50.0, 0.0}).stoppingObstacle());
+    collisions.answer(*first, ContactResponse::leave({50.0, 0.0}).stoppingObstacle());
     CHECK_FALSE(collisions.next());
     CHECK_THAT(collisions.obstacle(paddle).centre.y, WithinAbs(-20.0, 1e-9));
     CHECK(collisions.ball(1).velocity == Vec2{});
@@ -274,14 +274,14 @@ TEST_CASE("an answer can let a ball through, take the obstacle away, take the "
         return *contact;
     };
     SECTION("passing meets the obstacle once") {
-        collisions.answer(start(-100.0), Answer::pass());
+        collisions.answer(start(-100.0), ContactResponse::pass());
         CHECK_FALSE(collisions.next());
         CHECK_THAT(collisions.ball(0).position.x, WithinAbs(100.0, 1e-9));
         CHECK(collisions.ball(0).velocity == Vec2{200.0, 0.0});
         start(100.0); // and again in the next step
     }
     SECTION("a removed obstacle is not met again") {
-        collisions.answer(start(-100.0), Answer::bounce().removingObstacle());
+        collisions.answer(start(-100.0), ContactResponse::bounce().removingObstacle());
         CHECK_FALSE(collisions.next());
         CHECK_THAT(collisions.ball(0).velocity.x, WithinAbs(-200.0, 0.0));
         collisions.begin(1.0);
@@ -290,13 +290,13 @@ TEST_CASE("an answer can let a ball through, take the obstacle away, take the "
         CHECK_FALSE(collisions.obstacle(brick).alive);
     }
     SECTION("a removed ball is gone") {
-        collisions.answer(start(-100.0), Answer::remove());
+        collisions.answer(start(-100.0), ContactResponse::remove());
         CHECK_FALSE(collisions.next());
         CHECK_FALSE(collisions.alive(0));
     }
     SECTION("an added ball flies from the moment of the contact") {
         const Contact contact = start(-100.0);
-        collisions.answer(contact, Answer::bounce());
+        collisions.answer(contact, ContactResponse::bounce());
         const BallIndex second = collisions.addBall({contact.position - Vec2{0.0, 30.0}, {0.0, -100.0}, 8.0});
         CHECK_FALSE(collisions.next());
         CHECK_THAT(collisions.ball(second).position.y, WithinAbs(-30.0 - 100.0 * (1.0 - contact.time), 1e-9));
@@ -311,7 +311,7 @@ TEST_CASE("a ball removed in mid-step is not met by others", "[collision]") {
     const auto contact = collisions.next();
     REQUIRE(contact);
     CHECK(contact->border == Border::Left);
-    collisions.answer(*contact, Answer::remove());
+    collisions.answer(*contact, ContactResponse::remove());
     CHECK_FALSE(collisions.next());
     CHECK(collisions.ball(1).velocity == Vec2{-80.0, 0.0});
 }
@@ -373,7 +373,7 @@ TEST_CASE("a copy in mid-step goes on exactly as the original", "[collision]") {
     for (const MovingCircle& ball : gas.balls)
         original.addBall(ball);
     for (int i = 0; i < 5; ++i)
-        original.answer(*original.next(), Answer::bounce());
+        original.answer(*original.next(), ContactResponse::bounce());
     CollisionManager copy = original;
     original.bounceAll();
     copy.bounceAll();

@@ -92,7 +92,7 @@ Measured measure(double packing, std::size_t collisionsWanted) {
                 impulse += approach;
                 ++hits;
             }
-            collisions.answer(*contact, Answer::bounce());
+            collisions.answer(*contact, ContactResponse::bounce());
         }
         for (std::size_t i = 0; i < gas.balls.size(); ++i) {
             gas.balls[i] = collisions.ball(static_cast<BallIndex>(i));

@@ -56,7 +56,7 @@ struct SortedBalls {
         for (const Vec2 centre : centres)
             table.add({centre, {}}, 4.0);
         grid.sort(table, Raster(arena, cellSize, 4.0 * static_cast<double>(centres.size()) + 16.0, 1),
-                  FootprintScale(arena), {});
+                  QuantisationScale(arena), {});
     }
 
     /// The balls that the grid names around `area`, in order.
@@ -140,12 +140,12 @@ TEST_CASE("sorting anew keeps what is known of each ball and leaves out the remo
     SortedBalls balls({{0, 0}, {100, 100}}, 10.0, {{90, 90}, {10, 10}, {50, 50}});
     balls.table.records[balls.table.slots[2]].removed = true;
     balls.table.records[balls.table.slots[0]].contacts = 7;
-    balls.table.courses[balls.table.slots[0]] = {{5, 5}, {}};
-    balls.grid.sort(balls.table, balls.grid.raster(), FootprintScale({{0, 0}, {100, 100}}), {});
+    balls.table.trajectories[balls.table.slots[0]] = {{5, 5}, {}};
+    balls.grid.sort(balls.table, balls.grid.raster(), QuantisationScale({{0, 0}, {100, 100}}), {});
     CHECK(balls.visited({{0, 0}, {100, 100}}) == std::vector<std::uint32_t>{0, 1});
-    CHECK(balls.table.courses[balls.table.slots[0]].start == Vec2{5, 5});
+    CHECK(balls.table.trajectories[balls.table.slots[0]].start == Vec2{5, 5});
     CHECK(balls.table.records[balls.table.slots[0]].contacts == 7);
-    CHECK(balls.table.courses[balls.table.slots[1]].start == Vec2{10, 10});
+    CHECK(balls.table.trajectories[balls.table.slots[1]].start == Vec2{10, 10});
 }
 
 TEST_CASE("an area that only touches a ball's centre finds it", "[collision]") {
@@ -168,33 +168,33 @@ TEST_CASE("sorting gives footprints to the balls that stay at home", "[collision
     BallTable table;
     table.add({{20, 20}, {10, 0}}, 4.0);
     table.add({{50, 50}, {0, -10.1}}, 4.0);
-    const FootprintScale scale(bounds);
+    const QuantisationScale scale(bounds);
     BallGrid grid;
     grid.sort(table, Raster(bounds, 10.0, 1e3, 1), scale, {2.0, 10.0}); // halfway: 10 and 10.1 px
-    CHECK(table.footprints[table.slots[0]].overlaps(scale.of({{43, 20}, {44, 20}})));
-    CHECK_FALSE(table.footprints[table.slots[0]].overlaps(scale.of({{45, 20}, {46, 20}})));
-    CHECK(table.footprints[table.slots[1]].empty());
+    CHECK(table.quantisedBoxes[table.slots[0]].overlaps(scale.of({{43, 20}, {44, 20}})));
+    CHECK_FALSE(table.quantisedBoxes[table.slots[0]].overlaps(scale.of({{45, 20}, {46, 20}})));
+    CHECK(table.quantisedBoxes[table.slots[1]].empty());
 }
 
 TEST_CASE("a footprint is compared with four at a time as with each", "[collision]") {
     Random random(6);
-    const FootprintScale scale(bounds);
-    std::vector<Footprint> others(Footprint::batch);
+    const QuantisationScale scale(bounds);
+    std::vector<QuantisedBox> others(QuantisedBox::batch);
     for (int i = 0; i < 5000; ++i) {
-        const Footprint one = scale.of(randomArea(random, 250.0, 150.0));
-        for (Footprint& other : others)
-            other = random.unit() < 0.2 ? Footprint() : scale.of(randomArea(random, 250.0, 150.0));
+        const QuantisedBox one = scale.of(randomArea(random, 250.0, 150.0));
+        for (QuantisedBox& other : others)
+            other = random.unit() < 0.2 ? QuantisedBox() : scale.of(randomArea(random, 250.0, 150.0));
         const unsigned found = one.overlapped(others.data());
-        for (unsigned bit = 0; bit < Footprint::batch; ++bit)
+        for (unsigned bit = 0; bit < QuantisedBox::batch; ++bit)
             REQUIRE((found >> bit & 1U) == (one.overlaps(others[bit]) ? 1U : 0U));
-        CHECK(Footprint().overlapped(others.data()) == 0);
+        CHECK(QuantisedBox().overlapped(others.data()) == 0);
     }
 }
 
 TEST_CASE("a footprint that says it is inside touches no border", "[collision]") {
     Random random(7);
     for (const Box& arena : {bounds, Box{{1e5, -1e5}, {1e5 + 700, 300 - 1e5}}}) {
-        const FootprintScale scale(arena);
+        const QuantisationScale scale(arena);
         int inside = 0;
         for (int i = 0; i < 20000; ++i) {
             const Vec2 corner = arena.low + randomVec2(random, 400.0);
@@ -214,21 +214,21 @@ TEST_CASE("a footprint that says it is inside touches no border", "[collision]")
 
 TEST_CASE("near pairs are those whose footprints overlap", "[collision]") {
     Random random(8);
-    const FootprintScale scale(bounds);
+    const QuantisationScale scale(bounds);
     constexpr Slot count = 30;
-    std::vector<Footprint> footprints;
+    std::vector<QuantisedBox> quantisedBoxes;
     for (Slot slot = 0; slot < count; ++slot)
-        footprints.push_back(scale.of(randomArea(random, 250.0, 150.0)));
-    footprints.resize(count + Footprint::batch);
-    const Footprint one = scale.of({{0, 0}, {200, 100}});
+        quantisedBoxes.push_back(scale.of(randomArea(random, 250.0, 150.0)));
+    quantisedBoxes.resize(count + QuantisedBox::batch);
+    const QuantisedBox one = scale.of({{0, 0}, {200, 100}});
     NearPairs pairs;
     pairs.add({5, 6});
-    pairs.collect(7, one, footprints, std::array{BallGrid::Stretch{0, count}});
+    pairs.collect(7, one, quantisedBoxes, std::array{BallGrid::Stretch{0, count}});
     CHECK(pairs[0].slot == 5);
     CHECK(pairs[0].other == 6);
     std::size_t next = 1;
     for (Slot slot = 0; slot < count; ++slot) {
-        if (!one.overlaps(footprints[slot])) continue;
+        if (!one.overlaps(quantisedBoxes[slot])) continue;
         REQUIRE(next < pairs.size());
         CHECK(pairs[next].slot == 7);
         CHECK(pairs[next++].other == slot);
@@ -239,7 +239,7 @@ TEST_CASE("near pairs are those whose footprints overlap", "[collision]") {
 
 TEST_CASE("a footprint overlaps what its box overlaps, and never too little", "[collision]") {
     Random random(5);
-    const FootprintScale scale(bounds);
+    const QuantisationScale scale(bounds);
     int overlaps = 0, close = 0;
     for (int i = 0; i < 20000; ++i) {
         const Box a = randomArea(random, 250.0, 150.0), b = randomArea(random, 250.0, 150.0);
@@ -253,14 +253,14 @@ TEST_CASE("a footprint overlaps what its box overlaps, and never too little", "[
     }
     CHECK(overlaps > 1000);
     CHECK(close == 0);
-    CHECK_FALSE(Footprint().overlaps(Footprint()));
-    CHECK_FALSE(Footprint().overlaps(scale.of({{-1e9, -1e9}, {1e9, 1e9}})));
-    CHECK_FALSE(scale.of({{-1e9, -1e9}, {1e9, 1e9}}).overlaps(Footprint()));
+    CHECK_FALSE(QuantisedBox().overlaps(QuantisedBox()));
+    CHECK_FALSE(QuantisedBox().overlaps(scale.of({{-1e9, -1e9}, {1e9, 1e9}})));
+    CHECK_FALSE(scale.of({{-1e9, -1e9}, {1e9, 1e9}}).overlaps(QuantisedBox()));
 }
 
 TEST_CASE("a path is found wherever it passes until it is out of date", "[collision]") {
     Random random(6);
-    const FootprintScale scale(bounds);
+    const QuantisationScale scale(bounds);
     PathGrid grid;
     grid.reset(Raster(bounds, 50.0, 1000.0));
     std::vector<Box> paths;

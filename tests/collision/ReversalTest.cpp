@@ -21,7 +21,7 @@ void step(Scene& scene, double duration) {
     scene.collisions.addBalls(scene.balls);
     while (const auto contact = scene.collisions.next()) {
         scene.hits += contact->kind == ContactKind::Ball ? 1U : 0U;
-        scene.collisions.answer(*contact, Answer::bounce());
+        scene.collisions.answer(*contact, ContactResponse::bounce());
     }
     for (std::size_t i = 0; i < scene.balls.size(); ++i)
         scene.balls[i] = scene.collisions.ball(static_cast<BallIndex>(i));

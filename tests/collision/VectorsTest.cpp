@@ -90,7 +90,7 @@ TEST_CASE("balls bounce off the borders as the vectors say", "[collision]") {
         double bouncesX = 0.0, bouncesY = 0.0;
         while (const auto contact = collisions.next()) {
             (contact->normal.x != 0.0 ? bouncesX : bouncesY) += 1.0;
-            collisions.answer(*contact, Answer::bounce());
+            collisions.answer(*contact, ContactResponse::bounce());
         }
         const MovingCircle ball = collisions.ball(0);
         checkOutputs(v, {{"x", ball.position.x},

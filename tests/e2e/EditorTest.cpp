@@ -108,7 +108,7 @@ TEST_CASE("a level is made by keyboard alone: placed, mirrored, undone, redone, 
     CHECK(count(level, 'x') == 2);
     CHECK(count(level, 'b') == 3);
     CHECK(count(level, 'r') == 3);
-    CHECK(level.bricks.back().gift == giftOf('M'));
+    CHECK(level.bricks.back().drop == dropOf('M'));
     CHECK(level.bricks.back().kind == BrickKind::Red);
 
     // What was made is played from the command line, by its path.

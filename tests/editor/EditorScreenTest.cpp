@@ -101,11 +101,11 @@ TEST_CASE("the wheel and the letters of the file change the brush", "[editor]") 
     CHECK(editing.session().brick == 0);
     press(screen, Key::Tab);
     enter(screen, U"b");
-    CHECK(allGifts()[editing.session().gift] == Gift{PowerUp::BlindSpot, true});
+    CHECK(allDrops()[editing.session().drop] == PowerUpDrop{PowerUp::BlindSpot, true});
     enter(screen, U"w");
-    CHECK(allGifts()[editing.session().gift] == Gift{PowerUp::Wide, false});
+    CHECK(allDrops()[editing.session().drop] == PowerUpDrop{PowerUp::Wide, false});
     enter(screen, U".");
-    CHECK(editing.session().gift == allGifts().size());
+    CHECK(editing.session().drop == allDrops().size());
     draw(editing, screen);
 }
 
@@ -366,24 +366,25 @@ TEST_CASE("the choice offers an empty level, the player's own, and copies of the
 
 TEST_CASE("a trial is played against the level's opponent and always leads back to the editor", "[editor]") {
     Level level = freshLevel("");
-    level.opponent = Opponent{"Pip", Strength::Novice, Temperament::Hothead, Trick{PowerUp::Freeze, 1200}};
+    level.opponent =
+        Opponent{"Pip", Difficulty::Novice, Personality::Hothead, BossAbility{PowerUp::Freeze, 1200}};
     Editing editing(level);
-    const MatchPlan plan = trialPlan(editing.session(), Controller::AnyDevice);
-    const LoadedMatch match = loadMatch(plan, "nowhere");
+    const MatchSetup setup = trialSetup(editing.session(), Controller::AnyDevice);
+    const LoadedMatch match = loadMatch(setup, "nowhere");
     CHECK(same(match.level, level));
-    CHECK(match.settings.trick->kind == PowerUp::Freeze);
-    CHECK(plan.contestants[sideIndex(Side::Red)].computer.strength == Strength::Novice);
+    CHECK(match.settings.ability->kind == PowerUp::Freeze);
+    CHECK(setup.contestants[sideIndex(Side::Red)].computer.difficulty == Difficulty::Novice);
     TrialScreen screen(editing.context, match);
     CHECK(is<Stay>(screen.step()));
     CHECK(is<ShowPause>(screen.handle(sfml::FocusLost{})));
-    PauseScreen pause(editing.context, plan);
+    PauseScreen pause(editing.context, setup);
     CHECK(is<ShowEditor>(choose(pause, 3)));
     CHECK(is<ShowEditor>(press(screen, Key::Escape)));
 }
 
 TEST_CASE("the properties change the draft, a step each, and only what was changed", "[editor]") {
     Level level = freshLevel("");
-    level.luck = 0.12;
+    level.dropChance = 0.12;
     Editing editing(level);
     PropertiesScreen screen(editing.context);
     draw(editing, screen);
@@ -391,25 +392,25 @@ TEST_CASE("the properties change the draft, a step each, and only what was chang
     press(screen, Key::Down, 3);
     press(screen, Key::Right);
     REQUIRE(editing.level().opponent);
-    CHECK(editing.level().luck == 0.12);
+    CHECK(editing.level().dropChance == 0.12);
     press(screen, Key::Down);
     press(screen, Key::Right);
-    CHECK(editing.level().opponent->strength == Strength::Hard);
+    CHECK(editing.level().opponent->difficulty == Difficulty::Hard);
     press(screen, Key::Down, 2);
     press(screen, Key::Left);
-    CHECK(editing.level().opponent->trick->kind == PowerUp::Overdrive);
+    CHECK(editing.level().opponent->ability->kind == PowerUp::Overdrive);
     press(screen, Key::Down);
     press(screen, Key::Right);
-    CHECK(editing.level().opponent->trick->interval == tuning::seconds(18.0));
+    CHECK(editing.level().opponent->ability->interval == tuning::seconds(18.0));
     press(screen, Key::Up, 5);
     press(screen, Key::Right);
-    CHECK(editing.level().luck == 0.15);
+    CHECK(editing.level().dropChance == 0.15);
     CHECK(editing.session().draft.stepsBack() == 5);
     press(screen, Key::Down);
     press(screen, Key::Left);
     CHECK_FALSE(editing.level().opponent);
     press(screen, Key::Right);
-    CHECK(editing.level().opponent->strength == Strength::Hard); // It comes back as it was.
+    CHECK(editing.level().opponent->difficulty == Difficulty::Hard); // It comes back as it was.
     draw(editing, screen);
 }
 

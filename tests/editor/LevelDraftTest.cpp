@@ -58,8 +58,8 @@ void doAnything(LevelDraft& draft, Random& random) {
     switch (random.below(12)) {
     case 0: draft.setSymmetry(static_cast<Flip>(random.below(flipCount))); break;
     case 1: draft.removeBrick(cell); break;
-    case 2: draft.putGift(cell, pick(allGifts(), random)); break;
-    case 3: draft.putGift(cell, std::nullopt); break;
+    case 2: draft.putDrop(cell, pick(allDrops(), random)); break;
+    case 3: draft.putDrop(cell, std::nullopt); break;
     case 4: draft.putHexagon(randomHexagon(random)); break;
     case 5:
         if (hexagons > 0) draft.changeHexagon(hexagons - 1, randomHexagon(random));
@@ -156,7 +156,7 @@ TEST_CASE("turned upside down blue bricks are red, spins reverse, and gifts move
     Level level = fresh();
     Level::BrickPlace blue = *brickOf('b');
     blue.column = 3;
-    blue.gift = Gift{PowerUp::Wide, false};
+    blue.drop = PowerUpDrop{PowerUp::Wide, false};
     level.bricks = {blue};
     Level::HexagonPlace hexagon = hexagonOf({300.0, 300.0}, 40.0);
     hexagon.spin = 0.25;
@@ -168,7 +168,7 @@ TEST_CASE("turned upside down blue bricks are red, spins reverse, and gifts move
     CHECK(image.bricks.front().kind == BrickKind::Red);
     CHECK(image.bricks.front().row == tuning::brickRows - 1);
     CHECK(image.bricks.front().column == 3);
-    CHECK(image.bricks.front().gift == blue.gift);
+    CHECK(image.bricks.front().drop == blue.drop);
     CHECK(image.hexagons.front().centre == Vec2{300.0, 420.0});
     CHECK(image.hexagons.front().pathEnd == Vec2{400.0, 400.0});
     CHECK(image.hexagons.front().spin == -0.25);
@@ -185,7 +185,7 @@ TEST_CASE("a folded level is its own mirror image, and folding it again changes 
         LevelDraft draft(level);
         draft.putBrick({2, 1}, *brickOf('b'));
         draft.putBrick({12, 8}, *brickOf('x'));
-        draft.putGift({2, 1}, giftOf('M'));
+        draft.putDrop({2, 1}, dropOf('M'));
         Level::HexagonPlace hexagon = hexagonOf({300.0, 300.0}, 20.0);
         hexagon.spin = 0.1;
         draft.putHexagon(hexagon);
@@ -214,8 +214,8 @@ TEST_CASE("symmetric drawing puts and removes the images too", "[editor]") {
     CHECK(draft.level().bricks.size() == 4);
     CHECK(draft.brickAt({13, 0})->kind == BrickKind::Blue);
     CHECK(draft.brickAt({13, 8})->kind == BrickKind::Red);
-    CHECK_FALSE(draft.putGift({13, 8}, giftOf('W')));
-    CHECK(draft.brickAt({0, 0})->gift == giftOf('W'));
+    CHECK_FALSE(draft.putDrop({13, 8}, dropOf('W')));
+    CHECK(draft.brickAt({0, 0})->drop == dropOf('W'));
     CHECK_FALSE(draft.putBrick({4, 4}, *brickOf('b'))); // On the middle line the colour is the one chosen.
     CHECK(draft.brickAt({4, 4})->kind == BrickKind::Blue);
     CHECK(draft.brickAt({9, 4})->kind == BrickKind::Blue);
@@ -262,8 +262,8 @@ TEST_CASE("what the loader would refuse is refused with a reason, and nothing ch
     far.pathEnd = {680.0, 600.0};
     far.pathSpeed = 50.0;
     refused(draft.putHexagon(far), "PATH");
-    refused(draft.putGift({3, 3}, giftOf('W')), "NEVER BREAKS");
-    refused(draft.putGift({4, 4}, giftOf('W')), "PUT ONE HERE FIRST");
+    refused(draft.putDrop({3, 3}, dropOf('W')), "NEVER BREAKS");
+    refused(draft.putDrop({4, 4}, dropOf('W')), "PUT ONE HERE FIRST");
     Level nameless = before;
     nameless.name.clear();
     refused(draft.change(nameless), "NAME");
@@ -303,12 +303,12 @@ TEST_CASE("what is said to fit is put, and a hexagon shrinks to fit", "[editor]"
 TEST_CASE("a brick that takes another's place keeps what is in it, where it can hold it", "[editor]") {
     LevelDraft draft(fresh());
     draft.putBrick({1, 1}, *brickOf('n'));
-    draft.putGift({1, 1}, giftOf('L'));
+    draft.putDrop({1, 1}, dropOf('L'));
     draft.putBrick({1, 1}, *brickOf('3'));
-    CHECK(draft.brickAt({1, 1})->gift == giftOf('L'));
+    CHECK(draft.brickAt({1, 1})->drop == dropOf('L'));
     CHECK(draft.brickAt({1, 1})->hits == 3);
     draft.putBrick({1, 1}, *brickOf('u'));
-    CHECK_FALSE(draft.brickAt({1, 1})->gift);
+    CHECK_FALSE(draft.brickAt({1, 1})->drop);
 }
 
 TEST_CASE("cells lie where the bricks are, and a fast line misses none of them", "[editor]") {

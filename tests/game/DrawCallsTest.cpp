@@ -15,12 +15,12 @@ namespace {
 
 constexpr std::size_t mostDrawCalls = 6;
 
-MatchPlan planOf(MatchPlan::Kind kind, const std::string& level) {
-    MatchPlan plan;
-    plan.kind = kind;
-    plan.level = level;
-    plan.seed = 1;
-    return plan;
+MatchSetup setupOf(MatchSetup::Kind kind, const std::string& level) {
+    MatchSetup setup;
+    setup.kind = kind;
+    setup.level = level;
+    setup.seed = 1;
+    return setup;
 }
 
 /// Draws all that can lie over a screen, too, and returns what the frame cost.
@@ -28,7 +28,7 @@ FrameCounts drawn(Shared& shared, sf::RenderTarget& target, const Screen& screen
     Toast toast;
     toast.show("A MESSAGE");
     toast.advance(0.5);
-    PauseScreen pause(shared.context, MatchPlan{}, nullptr);
+    PauseScreen pause(shared.context, MatchSetup{}, nullptr);
     screen.draw(0.5, 1.0);
     pause.draw(1.0, 1.0);
     toast.draw(shared.textures, shared.context.palette, false);
@@ -51,11 +51,11 @@ TEST_CASE("a match with all that can lie over it takes six draw calls at most", 
     sf::RenderWindow window;
     sfml::createWindow(window, 1280, 720, false, "Arkanong test");
     Shared shared;
-    MatchPlan plan = planOf(MatchPlan::Kind::Watch, "beehive");
-    plan.contestants.fill({Controller::Computer, {Strength::Master}});
-    plan.settings.mutators.set(Mutator::MoreBalls, true);
-    plan.settings.mutators.set(Mutator::PowerRain, true);
-    PlayScreen screen(shared.context, loadMatch(plan, shared.context.levelFolder));
+    MatchSetup setup = setupOf(MatchSetup::Kind::Watch, "beehive");
+    setup.contestants.fill({Controller::Computer, {Difficulty::Master}});
+    setup.settings.mutators.set(Mutator::MoreBalls, true);
+    setup.settings.mutators.set(Mutator::PowerRain, true);
+    PlayScreen screen(shared.context, loadMatch(setup, shared.context.levelFolder));
     for (int second = 0; second < 30; ++second) {
         play(screen, tuning::ticksPerSecond);
         const FrameCounts counts = drawn(shared, window, screen);
@@ -69,9 +69,9 @@ TEST_CASE("a hundred thousand balls with all that can lie over them take six dra
     sf::RenderWindow window;
     sfml::createWindow(window, 1280, 720, false, "Arkanong test");
     Shared shared;
-    MatchPlan plan = planOf(MatchPlan::Kind::Sandbox, "sandbox");
-    plan.balls = tuning::sandboxBallLimit;
-    SandboxScreen screen(shared.context, loadMatch(plan, shared.context.levelFolder));
+    MatchSetup setup = setupOf(MatchSetup::Kind::Sandbox, "sandbox");
+    setup.balls = tuning::sandboxBallLimit;
+    SandboxScreen screen(shared.context, loadMatch(setup, shared.context.levelFolder));
     play(screen, 6);
     const FrameCounts counts = drawn(shared, window, screen);
     CHECK(counts.drawCalls <= mostDrawCalls);

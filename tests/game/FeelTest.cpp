@@ -25,14 +25,14 @@ struct Played {
 };
 Played played(const Settings& settings, int ticks) {
     Shared shared;
-    shared.context.records.change(settings);
-    MatchPlan plan;
-    plan.kind = MatchPlan::Kind::Watch;
-    plan.level = firstLevel;
-    plan.seed = 7;
-    plan.settings.shields = {1, 1};
-    plan.contestants.fill({Controller::Computer, {Strength::Easy}});
-    PlayScreen play(shared.context, loadMatch(plan, shared.context.levelFolder));
+    shared.context.profile.change(settings);
+    MatchSetup setup;
+    setup.kind = MatchSetup::Kind::Watch;
+    setup.level = firstLevel;
+    setup.seed = 7;
+    setup.settings.shields = {1, 1};
+    setup.contestants.fill({Controller::Computer, {Difficulty::Easy}});
+    PlayScreen play(shared.context, loadMatch(setup, shared.context.levelFolder));
     FixedStep steps;
     Played result;
     while (play.world()->tick() < ticks) {

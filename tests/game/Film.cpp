@@ -17,18 +17,18 @@ unsigned pixels(double length, double scale) { return static_cast<unsigned>(leng
 Film::Film(double scale, std::string_view palette)
     : window_(pixels(screenSize.x, scale), pixels(screenSize.y, scale)) {
     shared_.textures.useScale(scale);
-    Settings settings = context().records.settings();
+    Settings settings = context().profile.settings();
     settings.palette = palette;
-    context().records.overrideSettings(settings);
+    context().profile.overrideSettings(settings);
     context().palette = *paletteNamed(palette);
     context().view = viewSettingsOf(settings);
 }
 
 void Film::put(std::unique_ptr<Screen> screen) { screens_.push_back(std::move(screen)); }
 
-void Film::play(const MatchPlan& plan) {
-    LoadedMatch match = loadMatch(plan, context().levelFolder);
-    if (plan.kind == MatchPlan::Kind::Sandbox)
+void Film::play(const MatchSetup& setup) {
+    LoadedMatch match = loadMatch(setup, context().levelFolder);
+    if (setup.kind == MatchSetup::Kind::Sandbox)
         put<SandboxScreen>(std::move(match));
     else
         put<PlayScreen>(std::move(match));
@@ -74,13 +74,13 @@ sf::Image Film::picture() {
     return window_.flush(shared_.textures);
 }
 
-MatchPlan watchPlan(const std::string& level, std::uint64_t seed, Strength strength) {
-    MatchPlan plan;
-    plan.kind = MatchPlan::Kind::Watch;
-    plan.level = level;
-    plan.contestants.fill({Controller::Computer, {strength}});
-    plan.seed = seed;
-    return plan;
+MatchSetup watchSetup(const std::string& level, std::uint64_t seed, Difficulty difficulty) {
+    MatchSetup setup;
+    setup.kind = MatchSetup::Kind::Watch;
+    setup.level = level;
+    setup.contestants.fill({Controller::Computer, {difficulty}});
+    setup.seed = seed;
+    return setup;
 }
 
 void savePicture(const sf::Image& image, const std::filesystem::path& path) {

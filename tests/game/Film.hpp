@@ -33,7 +33,7 @@ class Film {
         return shown;
     }
     /// Shows a match.
-    void play(const MatchPlan& plan);
+    void play(const MatchSetup& setup);
 
     Screen& top() { return *screens_.back(); }
     /// The match on the topmost screen; there must be one.
@@ -58,7 +58,8 @@ class Film {
 };
 
 /// Computer against computer, equally strong, on a level by its name.
-MatchPlan watchPlan(const std::string& level, std::uint64_t seed, Strength strength = Strength::Master);
+MatchSetup watchSetup(const std::string& level, std::uint64_t seed,
+                      Difficulty difficulty = Difficulty::Master);
 
 /// Writes it as a PNG file, and makes its folder.
 void savePicture(const sf::Image& image, const std::filesystem::path& path);

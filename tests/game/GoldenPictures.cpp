@@ -6,7 +6,7 @@
 #include "arkanong/screens/options/OptionPageScreen.hpp"
 #include "arkanong/screens/options/OptionsScreen.hpp"
 #include "arkanong/screens/results/ResultScreen.hpp"
-#include "arkanong/session/Plans.hpp"
+#include "arkanong/session/MatchSetups.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "game/Film.hpp"
 #include "render/Textures.hpp"
@@ -40,7 +40,7 @@ sf::Image options() {
 sf::Image campaign() {
     Film film;
     for (int level = 1; level <= 6; ++level)
-        film.context().records.addVictory({1, level}, {}, {});
+        film.context().profile.addVictory({1, level}, {}, {});
     film.put<CampaignScreen>();
     film.runSeconds(2.0);
     return film.picture();
@@ -57,17 +57,17 @@ sf::Image editor() {
 /// A person against the computer, while the countdown runs.
 sf::Image matchBegins() {
     Film film;
-    MatchPlan plan = watchPlan("beehive", seed);
-    plan.kind = MatchPlan::Kind::Versus;
-    plan.contestants[sideIndex(Side::Blue)].controller = Controller::AnyDevice;
-    film.play(plan);
+    MatchSetup setup = watchSetup("beehive", seed);
+    setup.kind = MatchSetup::Kind::Versus;
+    setup.contestants[sideIndex(Side::Blue)].controller = Controller::AnyDevice;
+    film.play(setup);
     film.runSeconds(1.5);
     return film.picture();
 }
 
 sf::Image matchIn(std::string_view palette, double scale = 1.0) {
     Film film(scale, palette);
-    film.play(watchPlan("beehive", seed));
+    film.play(watchSetup("beehive", seed));
     film.runSeconds(12.0);
     return film.picture();
 }
@@ -85,7 +85,7 @@ sf::Image explosion() {
                              [](const Brick& brick) { return brick.kind == BrickKind::Bomb; });
     };
     Film film;
-    film.play(watchPlan("1-5", seed));
+    film.play(watchSetup("1-5", seed));
     const auto all = bombs(film.world());
     film.runUntil([&](const World& world) { return bombs(world) < all; });
     film.run(12);
@@ -113,8 +113,8 @@ sf::Image powers() {
     for (const Side side : {Side::Blue, Side::Red})
         for (const PowerUp kind : {PowerUp::Laser, PowerUp::ShieldWall, PowerUp::Slow, PowerUp::Sticky,
                                    PowerUp::Fireball, PowerUp::Magnet})
-            world.bestow({kind, false}, side, events);
-    world.bestow({PowerUp::BlindSpot, true}, Side::Blue, events);
+            world.applyPowerUp({kind, false}, side, events);
+    world.applyPowerUp({PowerUp::BlindSpot, true}, Side::Blue, events);
     for (const double x : {300.0, 420.0, 540.0})
         world.putBall({x, 560.0}, {160.0, -300.0}, x < 400.0 ? Side::Red : Side::Blue);
     world.putCapsule({380.0, 520.0}, {PowerUp::Wide, false}, Side::Blue);
@@ -128,9 +128,9 @@ sf::Image powers() {
 
 sf::Image atPhase(const std::string& level, const MatchSettings& settings, Phase phase) {
     Film film;
-    MatchPlan plan = watchPlan(level, seed);
-    plan.settings = settings;
-    film.play(plan);
+    MatchSetup setup = watchSetup(level, seed);
+    setup.settings = settings;
+    film.play(setup);
     film.runUntil([&](const World& world) { return world.match().phase() == phase; });
     film.run(40);
     return film.picture();
@@ -146,9 +146,9 @@ sf::Image finalRally() { return atPhase("first-light", {}, Phase::FinalRally); }
 
 sf::Image result() {
     Film film;
-    MatchPlan plan = watchPlan("first-light", seed);
-    plan.settings.shields = {2, 2};
-    film.play(plan);
+    MatchSetup setup = watchSetup("first-light", seed);
+    setup.settings.shields = {2, 2};
+    film.play(setup);
     constexpr double longest = 600.0;
     const ScreenChange change = film.runSeconds(longest);
     REQUIRE(is<ShowResult>(change));
@@ -160,10 +160,10 @@ sf::Image result() {
 
 sf::Image sandboxOf(int balls) {
     Film film;
-    MatchPlan plan = sandboxPlan(film.context().ownController);
-    plan.balls = balls;
-    plan.seed = seed;
-    film.play(plan);
+    MatchSetup setup = sandboxSetup(film.context().ownController);
+    setup.balls = balls;
+    setup.seed = seed;
+    film.play(setup);
     film.runSeconds(1.0);
     return film.picture();
 }

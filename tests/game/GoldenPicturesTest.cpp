@@ -55,7 +55,7 @@ TEST_CASE("the game looks as it did", "[.][display][game][pictures]") {
 TEST_CASE("the same frames look the same to the pixel, the next one does not", "[.][display][game]") {
     const auto frames = [](int more) {
         Film film;
-        film.play(watchPlan("beehive", 7));
+        film.play(watchSetup("beehive", 7));
         film.runSeconds(5.0);
         film.run(more);
         return film.picture();

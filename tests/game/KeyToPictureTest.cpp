@@ -12,7 +12,7 @@ namespace {
 /// Frames as Game::run makes them: events, the steps that are due, the picture.
 class Frames {
   public:
-    Frames() : screen_(shared_.context, loadMatch(plan(), shared_.context.levelFolder)) {
+    Frames() : screen_(shared_.context, loadMatch(setup(), shared_.context.levelFolder)) {
         shared_.context.view = calmView;
         screen_.lookChanged();
     }
@@ -30,11 +30,11 @@ class Frames {
     void press(sfml::Key key) { screen_.handle(sfml::KeyPressed{key}); }
 
   private:
-    static MatchPlan plan() {
-        MatchPlan plan;
-        plan.kind = MatchPlan::Kind::Sandbox;
-        plan.level = "sandbox";
-        return plan;
+    static MatchSetup setup() {
+        MatchSetup setup;
+        setup.kind = MatchSetup::Kind::Sandbox;
+        setup.level = "sandbox";
+        return setup;
     }
 
     Shared shared_;

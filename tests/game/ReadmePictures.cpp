@@ -33,7 +33,7 @@ std::string numbered(int number) {
 TEST_CASE("a match, the campaign and the editor are shown", "[.][readme]") {
     {
         Film film;
-        film.play(watchPlan("5-4", 13));
+        film.play(watchSetup("5-4", 13));
         film.runSeconds(13.1);
         savePicture(film.picture(), folder() / "match.png");
     }
@@ -42,7 +42,7 @@ TEST_CASE("a match, the campaign and the editor are shown", "[.][readme]") {
         for (int world = 1; world <= 3; ++world)
             for (int level = 1; level <= 8; ++level) {
                 Victory victory;
-                film.context().records.addVictory({world, level}, victory, {});
+                film.context().profile.addVictory({world, level}, victory, {});
             }
         film.context().lastCampaignLevel = CampaignLevel{4, 1};
         film.put<CampaignScreen>();
@@ -65,7 +65,7 @@ TEST_CASE("a lively exchange is filmed", "[.][readme]") {
     constexpr double framesPerSecond = 25.0;
     constexpr double gameFrames = 60.0;
     Film film;
-    film.play(watchPlan("5-4", 13));
+    film.play(watchSetup("5-4", 13));
     film.runSeconds(begin);
     int shown = 0;
     for (int frame = 0; frame < static_cast<int>(length * framesPerSecond); ++frame) {

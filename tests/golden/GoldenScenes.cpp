@@ -79,7 +79,7 @@ std::uint64_t pinball() {
 /// Every kind of brick by turns, many with power-ups, and hexagons that spin and travel between them.
 Level everything() {
     Level level;
-    level.luck = 0.4;
+    level.dropChance = 0.4;
     for (int cell = 0; cell < tuning::brickColumns * tuning::brickRows; ++cell) {
         const int row = cell / tuning::brickColumns;
         if (row > 2 && row < 6) continue;
@@ -94,7 +94,7 @@ Level everything() {
 /// Half a minute of two computer players of the highest strength.
 std::uint64_t stateOfMatch(const Level& level) {
     World world(level, {}, 1);
-    Bot blue(Side::Blue, Strength::Master, 1), red(Side::Red, Strength::Master, 2);
+    Bot blue(Side::Blue, Difficulty::Master, 1), red(Side::Red, Difficulty::Master, 2);
     std::vector<Event> events;
     while (world.tick() < tuning::seconds(30.0)) {
         const Commands commands{blue.think(world), red.think(world)};

@@ -15,10 +15,10 @@ constexpr std::uint64_t tries = 20;
 MatchPlay challenge(const Level& level, std::uint64_t seed) {
     MatchPlay match;
     match.level = level;
-    match.settings.trick = level.opponent->trick;
+    match.settings.ability = level.opponent->ability;
     match.seed = seed;
-    match.entrants = {BotProfile{Strength::Master},
-                      BotProfile{level.opponent->strength, level.opponent->temperament}};
+    match.entrants = {BotProfile{Difficulty::Master},
+                      BotProfile{level.opponent->difficulty, level.opponent->personality}};
     return match;
 }
 

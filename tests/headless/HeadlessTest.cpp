@@ -145,7 +145,7 @@ TEST_CASE("a match can be played by nobody, in any temperament and with any muta
     Options options = quickMatch();
     options.ticks.reset();
     options.still[0] = true;
-    options.temperaments = {Temperament::Steady, Temperament::Hunter};
+    options.personalities = {Personality::Steady, Personality::Hunter};
     const Outcome outcome = run(options);
     CHECK_THAT(outcome.text, ContainsSubstring("Red wins"));
     CHECK_THAT(outcome.text, ContainsSubstring("Blue (still): score "));
@@ -161,7 +161,7 @@ TEST_CASE("solo runs without a window, and says how it came out", "[headless]") 
     Options options = quickMatch();
     options.start = Start::Solo;
     options.ticks.reset();
-    options.blue = Strength::Master;
+    options.blue = Difficulty::Master;
     const Outcome outcome = run(options);
     CHECK(outcome.exitCode == 0);
     CHECK_THAT(outcome.text, ContainsSubstring("First Light, seed 3: cleared after "));
@@ -178,11 +178,11 @@ TEST_CASE("on a level of the campaign Red plays as the level's opponent, unless 
     options.record = folder / "boss.replay";
     CHECK_THAT(run(options).text, ContainsSubstring("Red (hard trickster): "));
     const Replay replay = loadReplay(options.record);
-    REQUIRE(replay.settings.trick);
-    CHECK(replay.settings.trick->kind == PowerUp::ShieldWall);
+    REQUIRE(replay.settings.ability);
+    CHECK(replay.settings.ability->kind == PowerUp::ShieldWall);
     options.ownOpponent = false;
     CHECK_THAT(run(options).text, ContainsSubstring("Red (medium): "));
-    CHECK_FALSE(loadReplay(options.record).settings.trick);
+    CHECK_FALSE(loadReplay(options.record).settings.ability);
 }
 
 TEST_CASE("a level of the campaign is found by its place", "[headless]") {
@@ -196,7 +196,7 @@ TEST_CASE("a level of the campaign is found by its place", "[headless]") {
 TEST_CASE("a tournament's table names everybody", "[headless]") {
     Options options = quickMatch();
     options.ticks.reset();
-    options.tournament = Contest::Strengths;
+    options.tournament = Contest::Difficulties;
     options.level = "pure-pong";
     options.matches = 1; // Made even: each plays each from either side.
     const Outcome outcome = run(options);
@@ -206,7 +206,7 @@ TEST_CASE("a tournament's table names everybody", "[headless]") {
          {"novice", "easy", "medium", "hard", "master", "Blue won ", " of 20: ", "Breaches: 0"})
         CHECK_THAT(outcome.text, ContainsSubstring(part));
     options.json = true;
-    options.tournament = Contest::Temperaments;
+    options.tournament = Contest::Personalities;
     const std::string json = run(options).text;
     CHECK(json.front() == '{');
     CHECK_THAT(json, ContainsSubstring("{\"first\": \"medium hunter\", \"second\": \"medium\", \"wins\": "));

@@ -11,7 +11,7 @@ namespace {
 
 TournamentPlan smallPlan() {
     TournamentPlan plan;
-    plan.entrants = {std::nullopt, BotProfile{Strength::Easy}, BotProfile{Strength::Hard}};
+    plan.entrants = {std::nullopt, BotProfile{Difficulty::Easy}, BotProfile{Difficulty::Hard}};
     plan.levels.resize(2);
     plan.levels[0].name = "Empty";
     plan.levels[1].name = "One";

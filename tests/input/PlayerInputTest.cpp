@@ -164,7 +164,7 @@ Paddle followed(Side side, Vec2 pointed, int ticks, bool reversed) {
     World world(Level{}, MatchSettings{}, 1);
     PlayerInput player(side, PlayerInput::Pointer::Moves);
     std::vector<Event> events;
-    if (reversed) world.bestow({PowerUp::Reverse, true}, side, events);
+    if (reversed) world.applyPowerUp({PowerUp::Reverse, true}, side, events);
     for (int tick = 0; tick < ticks; ++tick) {
         Commands commands{};
         const bool turned = world.powers().active(side, PowerUp::Reverse);

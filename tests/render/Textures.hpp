@@ -1,8 +1,8 @@
 #pragma once
 
 #include "arkanong/render/TextureManager.hpp"
+#include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/render/match/FlashLimit.hpp"
-#include "arkanong/render/match/ViewSettings.hpp"
 
 #include <string>
 

@@ -114,9 +114,9 @@ TEST_CASE("the computer asks nothing of the heap when it thinks", "[sim]") {
     Level level = levelOf({}, {hexagonAt({300.0, 360.0}, 40.0)});
     for (int column = 0; column < tuning::brickColumns; ++column)
         level.bricks.push_back({column, 4, BrickKind::Hard, 3});
-    level.luck = 1.0;
+    level.dropChance = 1.0;
     Scene scene(level);
-    Bot blue(Side::Blue, Strength::Master, 1), red(Side::Red, Strength::Novice, 1);
+    Bot blue(Side::Blue, Difficulty::Master, 1), red(Side::Red, Difficulty::Novice, 1);
     std::size_t asked = 0;
     while (!scene.world.match().over()) {
         const std::size_t before = allocations;

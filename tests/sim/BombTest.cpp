@@ -74,7 +74,7 @@ TEST_CASE("what a bomb breaks scores for whoever set it off, as one combo, and g
     const Side side = eitherSide();
     Places places{
         farAway, {7, 4, BrickKind::Bomb, 1}, {6, 4, BrickKind::Hard, 3}, {8, 4, BrickKind::Normal, 1}};
-    places[3].gift = Gift{PowerUp::Laser, false};
+    places[3].drop = PowerUpDrop{PowerUp::Laser, false};
     Scene scene = Scene::versus(levelOf(places));
     hit(scene, side, 7, 4);
     scene.step(tuning::bombFuse);
@@ -83,7 +83,7 @@ TEST_CASE("what a bomb breaks scores for whoever set it off, as one combo, and g
     CHECK(scene.standing(opponent(side)).score == 0);
     REQUIRE(scene.count<CapsuleReleased>() == 1);
     CHECK(scene.all<CapsuleReleased>()[0].towards == side);
-    CHECK(scene.all<CapsuleReleased>()[0].gift == Gift{PowerUp::Laser, false});
+    CHECK(scene.all<CapsuleReleased>()[0].drop == PowerUpDrop{PowerUp::Laser, false});
 }
 
 TEST_CASE("a row of bombs goes off one after the other, each a fuse later, from where it was lit", "[sim]") {

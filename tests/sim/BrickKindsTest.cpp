@@ -150,7 +150,7 @@ TEST_CASE("a mystery brick always holds a power-up", "[sim]") {
         const CapsuleReleased released = scene.all<CapsuleReleased>()[0];
         CHECK(released.at == middle);
         CHECK(released.towards == side);
-        (released.gift.bad ? bad : good) = true;
+        (released.drop.bad ? bad : good) = true;
     }
     CHECK(bad);
     CHECK(good);

@@ -11,7 +11,7 @@ namespace {
 
 Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
-constexpr Gift wide{PowerUp::Wide, false};
+constexpr PowerUpDrop wide{PowerUp::Wide, false};
 
 /// px.
 constexpr double fallPerTick = tuning::capsuleSpeed * tuning::tickSeconds;
@@ -26,14 +26,14 @@ TEST_CASE("a broken brick's capsule falls straight towards the side that broke i
           "[sim]") {
     const Side side = eitherSide();
     std::vector<Level::BrickPlace> places{{7, 4, BrickKind::Normal, 1}, {0, 0, BrickKind::Normal, 1}};
-    places[0].gift = wide;
+    places[0].drop = wide;
     for (const int row : {2, 6})
         places.push_back({7, row, BrickKind::Steel, 1});
     Scene scene = Scene::versus(levelOf(places));
     const Vec2 brick = brickCentre(7, 4);
     scene.world.putBall(brick + Vec2{0.0, -forward(side) * 24.0}, {0.0, forward(side) * 420.0}, side);
     REQUIRE(scene.stepUntil(10, [&] { return scene.count<CapsuleReleased>() > 0; }));
-    CHECK(scene.all<CapsuleReleased>()[0].gift == wide);
+    CHECK(scene.all<CapsuleReleased>()[0].drop == wide);
     CHECK(scene.all<CapsuleReleased>()[0].at == brick);
     REQUIRE(scene.world.objects().capsules.size() == 1);
     const double start = scene.world.objects().capsules[0].position.y;
@@ -53,7 +53,7 @@ TEST_CASE("a capsule is caught where it touches the paddle, and works at once", 
     REQUIRE(scene.stepUntil(60, [&] { return scene.world.objects().capsules.empty(); }));
     REQUIRE(scene.events.size() == 2);
     CHECK(std::get<CapsuleCaught>(scene.events[0]).by == side);
-    CHECK(std::get<CapsuleCaught>(scene.events[0]).gift == wide);
+    CHECK(std::get<CapsuleCaught>(scene.events[0]).drop == wide);
     CHECK(std::get<PowerUpBegan>(scene.events[1]).side == side);
     CHECK(scene.world.powers().active(side, PowerUp::Wide));
     CHECK_FALSE(scene.world.powers().active(opponent(side), PowerUp::Wide));
@@ -122,7 +122,7 @@ TEST_CASE("two capsules caught in the same tick both work", "[sim]") {
     CHECK(scene.world.powers().active(side, PowerUp::Wide));
     CHECK(scene.world.powers().active(side, PowerUp::Narrow));
     REQUIRE(scene.world.objects().capsules.size() == 1);
-    CHECK(scene.world.objects().capsules[0].gift.kind == PowerUp::Magnet);
+    CHECK(scene.world.objects().capsules[0].drop.kind == PowerUp::Magnet);
 }
 
 TEST_CASE("a capsule caught in the tick in which the match ends is caught in vain", "[sim]") {
@@ -165,12 +165,12 @@ TEST_CASE("a magnet draws nothing that falls to the other side", "[sim]") {
 }
 
 TEST_CASE("by luck bricks hold power-ups as often as the level says", "[sim]") {
-    const double luck = GENERATE(0.0, 0.3, 1.0);
+    const double dropChance = GENERATE(0.0, 0.3, 1.0);
     int held = 0;
     int broken = 0;
     for (std::uint64_t seed = 0; broken < 600; ++seed) {
         Level level = levelOf({{13, 8, BrickKind::Normal, 1}});
-        level.luck = luck;
+        level.dropChance = dropChance;
         // A bomb amidst glass breaks nine at once.
         for (int x = 4; x <= 6; ++x)
             for (int y = 3; y <= 5; ++y)
@@ -182,7 +182,7 @@ TEST_CASE("by luck bricks hold power-ups as often as the level says", "[sim]") {
         broken += static_cast<int>(scene.count<BrickBroken>());
         held += static_cast<int>(scene.count<CapsuleReleased>());
     }
-    CHECK_THAT(static_cast<double>(held) / broken, WithinAbs(luck, luck == 0.3 ? 0.06 : 0.0));
+    CHECK_THAT(static_cast<double>(held) / broken, WithinAbs(dropChance, dropChance == 0.3 ? 0.06 : 0.0));
 }
 
 TEST_CASE("gifts are drawn by their weights, one in six of them bad", "[sim]") {
@@ -191,8 +191,8 @@ TEST_CASE("gifts are drawn by their weights, one in six of them bad", "[sim]") {
     constexpr int draws = 60000;
     std::array<int, powerUpCount> good{}, bad{};
     for (int i = 0; i < draws; ++i) {
-        const Gift gift = drawGift(random, withOpponent);
-        ++(gift.bad ? bad : good)[powerUpIndex(gift.kind)];
+        const PowerUpDrop drop = drawDrop(random, withOpponent);
+        ++(drop.bad ? bad : good)[powerUpIndex(drop.kind)];
     }
     const auto sum = [](const auto& numbers, const auto& of) {
         double total = 0.0;

@@ -1,7 +1,7 @@
 #include "Catch.hpp"
 #include "RandomPlay.hpp"
 #include "arkanong/math/Rotation.hpp"
-#include "arkanong/sim/BallCare.hpp"
+#include "arkanong/sim/AntiStall.hpp"
 
 // No ball is ever stuck, and no match goes on for ever.
 
@@ -113,14 +113,14 @@ TEST_CASE("nudges that lead to progress are forgotten", "[sim]") {
     for (int i = 0; i < takenBackAfter - 1; ++i)
         nudge(ball, random);
     CHECK(ball.nudges == tuning::idleNudges);
-    CHECK_FALSE(hopeless(ball));
+    CHECK_FALSE(isStuck(ball));
     Ball freed = ball;
     noteProgress(freed);
     CHECK(freed.nudges == 0);
     for (const bool progress : {false, true}) {
         Ball& one = progress ? freed : ball;
         nudge(one, random);
-        CHECK(hopeless(one) == !progress);
+        CHECK(isStuck(one) == !progress);
     }
 }
 

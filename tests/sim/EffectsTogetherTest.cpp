@@ -14,7 +14,7 @@ namespace {
 /// Bricks of every kind in bands, regrowing ones side by side.
 Level everyKind() {
     Level level;
-    level.luck = 0.3;
+    level.dropChance = 0.3;
     for (int row = 0; row < tuning::brickRows; ++row) {
         for (int column = 0; column < tuning::brickColumns - 4; ++column) {
             const auto kind =
@@ -31,7 +31,7 @@ Level everyKind() {
 MatchSettings longMatch() {
     MatchSettings settings;
     settings.shields = {9, 9};
-    settings.trick = Trick{PowerUp::ShieldWall, tuning::seconds(7.0)};
+    settings.ability = BossAbility{PowerUp::ShieldWall, tuning::seconds(7.0)};
     settings.mutators.set(Mutator::MoreBalls, true);
     return settings;
 }
@@ -143,15 +143,15 @@ TEST_CASE("the state's hash notices what the level's bricks and hexagons are", "
     const Level level = everyKind();
     Level other = level;
     SECTION("a kind") { other.bricks[3].kind = BrickKind::Glass; }
-    SECTION("a gift") { other.bricks[3].gift = Gift{PowerUp::Wide, false}; }
+    SECTION("a gift") { other.bricks[3].drop = PowerUpDrop{PowerUp::Wide, false}; }
     SECTION("whether a gift is bad") {
-        other.bricks[3].gift = Gift{PowerUp::Narrow, false};
+        other.bricks[3].drop = PowerUpDrop{PowerUp::Narrow, false};
         Level third = other;
-        third.bricks[3].gift = Gift{PowerUp::Narrow, true};
+        third.bricks[3].drop = PowerUpDrop{PowerUp::Narrow, true};
         CHECK(World(other, {}, 1).stateHash() != World(third, {}, 1).stateHash());
     }
     SECTION("a place") { other.bricks.back().column = tuning::brickColumns - 1; }
-    SECTION("luck") { other.luck = 0.31; }
+    SECTION("luck") { other.dropChance = 0.31; }
     SECTION("a hexagon's spin") { other.hexagons[0].spin = 0.39; }
     SECTION("a hexagon's size") { other.hexagons[0].radius = 49.0; }
     CHECK(World(level, {}, 1).stateHash() != World(other, {}, 1).stateHash());

@@ -12,10 +12,10 @@ constexpr int longest = tuning::seconds(400.0);
 
 /// A power-up for somebody, once a second.
 void bestowSomething(Scene& scene, Random& random) {
-    const Gift gift = randomGift(random);
+    const PowerUpDrop drop = randomDrop(random);
     const bool alone = scene.world.match().settings().mode == Mode::Solo;
     const Side catcher = alone || random.below(2) == 0 ? Side::Blue : Side::Red;
-    scene.world.bestow(gift, catcher, scene.events);
+    scene.world.applyPowerUp(drop, catcher, scene.events);
 }
 
 } // namespace

@@ -153,14 +153,14 @@ TEST_CASE("every setting changes the state's hash", "[sim]") {
     SECTION("its end") { settings.suddenDeathEnd = tuning::seconds(300.0); }
     SECTION("mode") { settings.mode = GENERATE(Mode::Sandbox, Mode::Solo); }
     SECTION("mutators") { settings.mutators.set(Mutator::NoConversion, true); }
-    SECTION("a trick") { settings.trick = Trick{}; }
+    SECTION("a trick") { settings.ability = BossAbility{}; }
     SECTION("which trick") {
-        settings.trick = Trick{PowerUp::Freeze, 600};
+        settings.ability = BossAbility{PowerUp::Freeze, 600};
         MatchSettings other = settings;
-        other.trick->kind = PowerUp::Reverse;
+        other.ability->kind = PowerUp::Reverse;
         CHECK(hashOf(settings) != hashOf(other));
         other = settings;
-        other.trick->interval = 601;
+        other.ability->interval = 601;
         CHECK(hashOf(settings) != hashOf(other));
     }
     CHECK(hashOf(settings) != usual);

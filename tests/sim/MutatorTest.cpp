@@ -17,10 +17,10 @@ MatchSettings with(Mutator mutator) {
 
 const Level bricks = levelOf({{7, 4, BrickKind::Normal, 1}, {0, 0, BrickKind::Mystery, 1}});
 
-Level withGifts() {
+Level withDrops() {
     Level level = bricks;
-    level.bricks[0].gift = Gift{PowerUp::Wide, false};
-    level.luck = 0.2;
+    level.bricks[0].drop = PowerUpDrop{PowerUp::Wide, false};
+    level.dropChance = 0.2;
     return level;
 }
 
@@ -101,7 +101,7 @@ TEST_CASE("fast rally: the rally begins faster and falls back to that", "[sim]")
 
 TEST_CASE("power rain: every brick holds a power-up; none at all: not even a mystery", "[sim]") {
     const bool rain = GENERATE(true, false);
-    Scene scene = Scene::versus(withGifts(), with(rain ? Mutator::PowerRain : Mutator::NoPowerUps));
+    Scene scene = Scene::versus(withDrops(), with(rain ? Mutator::PowerRain : Mutator::NoPowerUps));
     scene.shoot(Side::Blue, brickCentre(7, 4));
     scene.step(20);
     scene.shoot(Side::Red, brickCentre(0, 0));
@@ -115,13 +115,13 @@ TEST_CASE("power rain: every brick holds a power-up; none at all: not even a mys
 TEST_CASE("no power-ups wins over power rain", "[sim]") {
     MatchSettings settings = with(Mutator::PowerRain);
     settings.mutators.set(Mutator::NoPowerUps, true);
-    const Level level = mutated(withGifts(), settings.mutators);
-    CHECK(level.luck == 0.0);
-    CHECK_FALSE(level.bricks[0].gift.has_value());
+    const Level level = mutated(withDrops(), settings.mutators);
+    CHECK(level.dropChance == 0.0);
+    CHECK_FALSE(level.bricks[0].drop.has_value());
 }
 
 TEST_CASE("without mutators a level stays as it is", "[sim]") {
-    CHECK(levelHash(mutated(withGifts(), {})) == levelHash(withGifts()));
+    CHECK(levelHash(mutated(withDrops(), {})) == levelHash(withDrops()));
 }
 
 TEST_CASE("giant balls are lost when wholly beyond the goal line, like any", "[sim]") {

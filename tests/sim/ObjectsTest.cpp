@@ -125,23 +125,23 @@ TEST_CASE("every event is described in one stable line", "[sim]") {
 }
 
 TEST_CASE("events of bricks and power-ups are described in one line, too", "[sim]") {
-    const Gift gift{PowerUp::ShieldWall, false};
+    const PowerUpDrop drop{PowerUp::ShieldWall, false};
     CHECK(describe(BrickRegrown{{1.0, 2.0}, BrickId{4}}) == "BrickRegrown at 1.0,2.0 brick 4");
     CHECK(describe(BombExploded{{1.0, 2.0}}) == "BombExploded at 1.0,2.0");
     CHECK(describe(BallSplit{{1.0, 2.0}, Side::Red}) == "BallSplit at 1.0,2.0 owner red");
     CHECK(describe(LaserHitBrick{{1.0, 2.0}, BrickId{4}, BrickKind::Bomb, 0, Side::Blue}) ==
           "LaserHitBrick at 1.0,2.0 brick 4 bomb left 0 by blue");
     CHECK(describe(LaserFired{{1.0, 2.0}, Side::Red}) == "LaserFired at 1.0,2.0 side red");
-    CHECK(describe(CapsuleReleased{{1.0, 2.0}, gift, Side::Red}) ==
+    CHECK(describe(CapsuleReleased{{1.0, 2.0}, drop, Side::Red}) ==
           "CapsuleReleased at 1.0,2.0 shield wall towards red");
     CHECK(describe(CapsuleCaught{{1.0, 2.0}, {PowerUp::Freeze, true}, Side::Blue}) ==
           "CapsuleCaught at 1.0,2.0 bad freeze by blue");
-    CHECK(describe(CapsuleMissed{{1.0, 2.0}, gift, Side::Red}) ==
+    CHECK(describe(CapsuleMissed{{1.0, 2.0}, drop, Side::Red}) ==
           "CapsuleMissed at 1.0,2.0 shield wall towards red");
     CHECK(describe(PowerUpBegan{Side::Red, PowerUp::BlindSpot}) == "PowerUpBegan blind spot side red");
     CHECK(describe(PowerUpEnded{Side::Red, PowerUp::BlindSpot}) == "PowerUpEnded blind spot side red");
     CHECK(describe(BallHeld{{1.0, 2.0}, Side::Red}) == "BallHeld at 1.0,2.0 side red");
     CHECK(describe(ShieldWallHit{{1.0, 2.0}, Side::Blue}) == "ShieldWallHit at 1.0,2.0 side blue");
     CHECK(describe(ShieldGained{Side::Blue, 6}) == "ShieldGained side blue left 6");
-    CHECK(describe(TrickPlayed{Side::Red, PowerUp::Wide}) == "TrickPlayed wide by red");
+    CHECK(describe(BossAbilityUsed{Side::Red, PowerUp::Wide}) == "TrickPlayed wide by red");
 }

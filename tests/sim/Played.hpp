@@ -25,12 +25,14 @@ struct Played {
         scene.world.putBall(seenBy(side(), position), turnedFor(side(), velocity), owner);
     }
     void putEnemy(Vec2 position, Vec2 velocity) { putBall(position, velocity, opponent(side())); }
-    void putCapsule(Vec2 position, const Gift& gift) {
-        scene.world.putCapsule(seenBy(side(), position), gift, side());
+    void putCapsule(Vec2 position, const PowerUpDrop& drop) {
+        scene.world.putCapsule(seenBy(side(), position), drop, side());
     }
     /// Lets the side have what works on it.
-    void suffer(PowerUp kind) { scene.world.bestow({kind, traitsOf(kind).hinders}, side(), scene.events); }
-    void enjoy(PowerUp kind) { scene.world.bestow({kind, false}, side(), scene.events); }
+    void suffer(PowerUp kind) {
+        scene.world.applyPowerUp({kind, traitsOf(kind).hinders}, side(), scene.events);
+    }
+    void enjoy(PowerUp kind) { scene.world.applyPowerUp({kind, false}, side(), scene.events); }
 
     void step(int ticks = 1) {
         for (int i = 0; i < ticks; ++i) {

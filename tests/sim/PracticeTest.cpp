@@ -68,9 +68,9 @@ TEST_CASE("in practice a shield is lost as in every match, and the last one deci
 
 TEST_CASE("a brick that is put by hand can hold a power-up", "[sim]") {
     World world(Level{}, inPractice(), 1);
-    const Gift gift{PowerUp::Wide, false};
-    REQUIRE(world.putBrick({480.0, 360.0}, BrickKind::Normal, 1, gift));
-    CHECK(world.objects().bricks.front().gift == gift);
+    const PowerUpDrop drop{PowerUp::Wide, false};
+    REQUIRE(world.putBrick({480.0, 360.0}, BrickKind::Normal, 1, drop));
+    CHECK(world.objects().bricks.front().drop == drop);
     REQUIRE(world.putBrick({100.0, 360.0}, BrickKind::Normal));
-    CHECK_FALSE(world.objects().bricks.back().gift);
+    CHECK_FALSE(world.objects().bricks.back().drop);
 }

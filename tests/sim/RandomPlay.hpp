@@ -6,7 +6,7 @@
 namespace arkanong::test {
 
 /// Any gift, as a capsule could bring it.
-inline Gift randomGift(Random& random) {
+inline PowerUpDrop randomDrop(Random& random) {
     const auto kind = static_cast<PowerUp>(random.below(static_cast<std::uint32_t>(powerUpCount)));
     const bool bad = random.below(3) == 0;
     return {kind, bad && traitsOf(kind).hinders};
@@ -16,7 +16,7 @@ inline Gift randomGift(Random& random) {
 /// them.
 inline Level randomLevel(Random& random) {
     Level level;
-    level.luck = random.between(0.0, 0.5);
+    level.dropChance = random.between(0.0, 0.5);
     const std::uint32_t density = 1 + random.below(4);
     for (int row = 0; row < tuning::brickRows; ++row) {
         for (int column = 0; column < tuning::brickColumns - 4; ++column) {
@@ -26,7 +26,7 @@ inline Level randomLevel(Random& random) {
             place.row = row;
             place.kind = static_cast<BrickKind>(random.below(static_cast<std::uint32_t>(brickKindCount)));
             if (place.kind == BrickKind::Hard) place.hits = 2 + static_cast<int>(random.below(2));
-            if (random.below(6) == 0) place.gift = randomGift(random);
+            if (random.below(6) == 0) place.drop = randomDrop(random);
             level.bricks.push_back(place);
         }
     }
@@ -50,7 +50,7 @@ inline MatchSettings randomSettings(Random& random) {
     settings.suddenDeathEnd = settings.suddenDeathAt + tuning::seconds(random.between(0.0, 20.0));
     for (std::size_t i = 0; i < mutatorCount; ++i)
         settings.mutators.set(static_cast<Mutator>(i), random.below(4) == 0);
-    if (random.below(3) == 0) settings.trick = Trick{randomGift(random).kind, tuning::seconds(4.0)};
+    if (random.below(3) == 0) settings.ability = BossAbility{randomDrop(random).kind, tuning::seconds(4.0)};
     return settings;
 }
 

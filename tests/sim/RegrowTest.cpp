@@ -120,9 +120,9 @@ TEST_CASE("a ball beside its place does not keep a brick from growing back", "[s
 TEST_CASE("a brick that has grown back gives no points, no power-up and no progress", "[sim]") {
     const Side side = eitherSide();
     std::vector<Level::BrickPlace> places{farAway, {7, 4, regrowing, 1}, {8, 4, regrowing, 1}};
-    places[1].gift = Gift{PowerUp::Wide, false};
+    places[1].drop = PowerUpDrop{PowerUp::Wide, false};
     Level level = levelOf(places);
-    level.luck = 1.0;
+    level.dropChance = 1.0;
     Scene scene = Scene::versus(level);
     hit(scene, side, 7, 4);
     CHECK(scene.count<CapsuleReleased>() == 1);

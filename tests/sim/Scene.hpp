@@ -97,7 +97,7 @@ struct Scene {
         command(side).buttons = 0;
     }
     /// Makes the power-up work on `side` from now on.
-    void give(Side side, PowerUp kind) { world.bestow({kind, traitsOf(kind).hinders}, side, events); }
+    void give(Side side, PowerUp kind) { world.applyPowerUp({kind, traitsOf(kind).hinders}, side, events); }
     /// A ball of `owner` flies straight ahead towards `at` and is a tenth of a second away from it.
     void shoot(Side owner, Vec2 at) {
         const Vec2 ahead{0.0, forward(owner)};

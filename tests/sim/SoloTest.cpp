@@ -176,7 +176,7 @@ TEST_CASE("alone slow works on one's own balls, for each of them is dangerous", 
 TEST_CASE("alone a brick that holds what would hinder an opponent gives something else", "[sim]") {
     for (std::uint64_t seed = 0; seed < 30; ++seed) {
         std::vector<Level::BrickPlace> places{{7, 4, BrickKind::Normal, 1}, {0, 0, BrickKind::Normal, 1}};
-        places[0].gift = Gift{PowerUp::Freeze, false};
+        places[0].drop = PowerUpDrop{PowerUp::Freeze, false};
         MatchSettings settings;
         settings.mode = Mode::Solo;
         Scene scene(levelOf(places), settings, seed);
@@ -184,8 +184,8 @@ TEST_CASE("alone a brick that holds what would hinder an opponent gives somethin
         scene.shoot(Side::Blue, brickCentre(7, 4));
         scene.step(30);
         REQUIRE(scene.count<CapsuleReleased>() == 1);
-        const Gift gift = scene.all<CapsuleReleased>()[0].gift;
-        CHECK((gift.bad || !traitsOf(gift.kind).hinders));
+        const PowerUpDrop drop = scene.all<CapsuleReleased>()[0].drop;
+        CHECK((drop.bad || !traitsOf(drop.kind).hinders));
     }
 }
 

@@ -1,6 +1,6 @@
 #include "Catch.hpp"
 #include "Scene.hpp"
-#include "arkanong/sim/PaddleTouch.hpp"
+#include "arkanong/sim/PaddleDeflection.hpp"
 
 #include <cmath>
 

@@ -10,7 +10,7 @@ constexpr int interval = 200;
 
 MatchSettings boss(PowerUp kind) {
     MatchSettings settings;
-    settings.trick = Trick{kind, interval};
+    settings.ability = BossAbility{kind, interval};
     return settings;
 }
 
@@ -19,15 +19,15 @@ MatchSettings boss(PowerUp kind) {
 TEST_CASE("a boss plays its trick again and again, for the first time after one interval of play", "[sim]") {
     Scene scene = Scene::versus({}, boss(PowerUp::Wide));
     scene.step(interval);
-    CHECK(scene.count<TrickPlayed>() == 0);
+    CHECK(scene.count<BossAbilityUsed>() == 0);
     scene.step();
-    REQUIRE(scene.count<TrickPlayed>() == 1);
-    CHECK(scene.all<TrickPlayed>()[0].by == Side::Red);
-    CHECK(scene.all<TrickPlayed>()[0].kind == PowerUp::Wide);
+    REQUIRE(scene.count<BossAbilityUsed>() == 1);
+    CHECK(scene.all<BossAbilityUsed>()[0].by == Side::Red);
+    CHECK(scene.all<BossAbilityUsed>()[0].kind == PowerUp::Wide);
     CHECK(scene.world.powers().active(Side::Red, PowerUp::Wide));
     CHECK_FALSE(scene.world.powers().active(Side::Blue, PowerUp::Wide));
     scene.step(2 * interval);
-    CHECK(scene.count<TrickPlayed>() == 3);
+    CHECK(scene.count<BossAbilityUsed>() == 3);
 }
 
 TEST_CASE("a trick that hinders hinders the player", "[sim]") {
@@ -55,10 +55,10 @@ TEST_CASE("a trick may be a wall, balls or a shield", "[sim]") {
 TEST_CASE("no trick is played before the match begins, after its end, or alone", "[sim]") {
     SECTION("before") {
         MatchSettings settings = boss(PowerUp::Wide);
-        settings.trick->interval = 1;
+        settings.ability->interval = 1;
         Scene scene({}, settings);
         scene.step(tuning::countdown);
-        CHECK(scene.count<TrickPlayed>() == 0);
+        CHECK(scene.count<BossAbilityUsed>() == 0);
     }
     SECTION("after") {
         MatchSettings settings = boss(PowerUp::Wide);
@@ -67,12 +67,12 @@ TEST_CASE("no trick is played before the match begins, after its end, or alone",
         scene.world.putBall({60.0, 700.0}, {0.0, 420.0}, Side::Red);
         scene.step(3 * interval);
         REQUIRE(scene.world.match().over());
-        CHECK(scene.count<TrickPlayed>() == 0);
+        CHECK(scene.count<BossAbilityUsed>() == 0);
     }
     SECTION("alone") {
         Scene scene = Scene::solo({}, boss(PowerUp::ShieldWall));
         scene.step(3 * interval);
-        CHECK(scene.count<TrickPlayed>() == 0);
+        CHECK(scene.count<BossAbilityUsed>() == 0);
         CHECK(scene.world.objects().shieldWalls.empty());
     }
 }
@@ -83,5 +83,5 @@ TEST_CASE("the trick goes on in sudden death", "[sim]") {
     Scene scene = Scene::versus({}, settings);
     scene.step(interval + 1);
     CHECK(scene.world.match().phase() == Phase::SuddenDeath);
-    CHECK(scene.count<TrickPlayed>() == 1);
+    CHECK(scene.count<BossAbilityUsed>() == 1);
 }

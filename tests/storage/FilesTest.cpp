@@ -70,14 +70,14 @@ TEST_CASE("a folder is made with all that it lies in", "[storage]") {
 TEST_CASE("a file that is set aside keeps its bytes and harms no other", "[storage]") {
     const TempFolder folder;
     const std::string path = folder.write("data.toml", "first");
-    CHECK(setAside(path) == path + ".broken-1");
+    CHECK(quarantine(path) == path + ".broken-1");
     CHECK_FALSE(std::filesystem::exists(path));
     folder.write("data.toml", "second");
-    CHECK(setAside(path) == path + ".broken-2");
+    CHECK(quarantine(path) == path + ".broken-2");
     CHECK(readFile(path + ".broken-1", 100) == "first");
     CHECK(readFile(path + ".broken-2", 100) == "second");
-    CHECK_THROWS_WITH(setAside(path), ContainsSubstring("cannot be renamed"));
+    CHECK_THROWS_WITH(quarantine(path), ContainsSubstring("cannot be renamed"));
     CHECK(filesIn(folder) == 2);
     folder.write("data.toml", "third");
-    CHECK(setAside(path, "newer") == path + ".newer-1");
+    CHECK(quarantine(path, "newer") == path + ".newer-1");
 }

@@ -6,7 +6,7 @@ namespace arkanong::test {
 
 /// What the screens share, without a window; keeps nothing. The player is no newcomer.
 struct Shared {
-    Shared() { context.records.dropFirstMatch(); }
+    Shared() { context.profile.dropFirstMatch(); }
 
     TextureManager textures{ARKANONG_ASSETS "/textures"};
     SoundManager sounds{ARKANONG_ASSETS "/sounds", false};

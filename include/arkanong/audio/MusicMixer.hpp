@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/audio/MusicWish.hpp"
+#include "arkanong/audio/MusicRequest.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -35,7 +35,7 @@ class MusicMixer {
     void duck(double seconds);
 
     /// Fills `frames` with stereo frames: left, right, left... Their number must be even.
-    void mix(const MusicWish& wish, std::vector<std::int16_t>& frames);
+    void mix(const MusicRequest& request, std::vector<std::int16_t>& frames);
 
     /// What is being played, or faded to; nothing before the first mix().
     std::optional<Track> track() const;
@@ -55,7 +55,7 @@ class MusicMixer {
         std::vector<double> gains;
     };
 
-    void followOnBeat(const MusicWish& wish);
+    void followOnBeat(const MusicRequest& request);
     void choose(double intensity);
     void begin(Track track, double intensity);
     Stereo nextFrame(bool muffled);

@@ -23,7 +23,7 @@ class MusicStream : private sfml::StereoStream {
     /// At once; 0 to 1. At 0 the music rests and takes no time; it goes on from there.
     void setGain(double gain);
     /// Heard in a tenth of a second, as is the next.
-    void setWish(const MusicWish& wish);
+    void setRequest(const MusicRequest& request);
     void duck(double seconds);
 
   private:
@@ -31,7 +31,7 @@ class MusicStream : private sfml::StereoStream {
 
     std::future<std::vector<MusicLoop>> loops_;
     std::mutex mutex_; ///< For the next two.
-    MusicWish wish_;
+    MusicRequest request_;
     double duck_ = 0.0; ///< Seconds not yet told the mixer.
     // Only onGetData()'s.
     std::optional<MusicMixer> mixer_;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/audio/MusicWish.hpp"
+#include "arkanong/audio/MusicRequest.hpp"
 #include "arkanong/sim/World.hpp"
 
 #include <vector>
@@ -16,7 +16,7 @@ class RallyMusic {
     void advance(double seconds, const std::vector<Event>& events, const World& world);
 
     /// The calmest of the match's loop before the first advance().
-    MusicWish wish() const { return {track_, intensity_}; }
+    MusicRequest request() const { return {track_, intensity_}; }
 
   private:
     Track track_ = Track::Play;

@@ -65,9 +65,9 @@ enum class SoundId : std::uint8_t {
     WallRaised,
     WallHit,
     ShieldGained,
-    Trick,
+    BossAbility,
 };
-inline constexpr std::size_t soundCount = static_cast<std::size_t>(SoundId::Trick) + 1;
+inline constexpr std::size_t soundCount = static_cast<std::size_t>(SoundId::BossAbility) + 1;
 
 /// Who yields when there are more sounds than voices, from the first to yield to the last.
 enum class SoundPriority : std::uint8_t { BallBall, Wall, Paddle, Break, Match };

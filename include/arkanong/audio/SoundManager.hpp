@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/audio/MusicWish.hpp"
+#include "arkanong/audio/MusicRequest.hpp"
 #include "arkanong/audio/SfmlAudio.hpp"
 #include "arkanong/audio/SoundCues.hpp"
 #include "arkanong/audio/Voices.hpp"
@@ -54,7 +54,7 @@ class SoundManager {
     /// A sound of the menus, at once.
     void play(Cue cue);
     /// What music there is to be, as often as it changes.
-    void setMusic(MusicWish wish);
+    void setMusic(MusicRequest request);
 
     void stopAll();
     /// Holds what is playing; new sounds (of the pause menu) are still played.

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "arkanong/session/Controller.hpp"
+#include "arkanong/sim/Difficulty.hpp"
 #include "arkanong/sim/Match.hpp"
-#include "arkanong/sim/Strength.hpp"
-#include "arkanong/sim/Temperament.hpp"
+#include "arkanong/sim/Personality.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 
 #include <array>
@@ -21,8 +21,8 @@ enum class Start : std::uint8_t { Menu, Versus, Sandbox, Watch, Solo, FirstMatch
 
 /// Who meets whom in a tournament.
 enum class Contest : std::uint8_t {
-    Strengths,    ///< All of one temperament, Blue's.
-    Temperaments, ///< All of one strength, Blue's.
+    Difficulties,  ///< All of one temperament, Blue's.
+    Personalities, ///< All of one strength, Blue's.
 };
 
 /// Everything that can be said on the command line. Empty paths and names say nothing.
@@ -32,16 +32,16 @@ struct Options {
     std::string level; ///< A level's name or the path of a level file; empty: each mode's own choice. In a
                        ///< tournament several, separated by commas.
     std::optional<std::uint64_t> seed;
-    Strength blue = Strength::Medium; ///< The computer's strength where it plays this side.
-    Strength red = Strength::Medium;
+    Difficulty blue = Difficulty::Medium; ///< The computer's strength where it plays this side.
+    Difficulty red = Difficulty::Medium;
     Controller blueController = Controller::AnyDevice; ///< In a window.
     Controller redController = Controller::Computer;
-    std::array<Temperament, 2> temperaments{}; ///< Of the computer. Index with sideIndex().
-    MatchSettings settings;                    ///< Of a match; its mode follows from `start`.
-    int rounds = 3;                            ///< Of versus in a window: 1, 3 or 5.
-    int balls = 0;                             ///< In the sandbox from its start, see addCrowd().
-    std::string record;                        ///< Write the match to this replay file.
-    std::string replay;                        ///< Play this replay file.
+    std::array<Personality, 2> personalities{}; ///< Of the computer. Index with sideIndex().
+    MatchSettings settings;                     ///< Of a match; its mode follows from `start`.
+    int rounds = 3;                             ///< Of versus in a window: 1, 3 or 5.
+    int balls = 0;                              ///< In the sandbox from its start, see addCrowd().
+    std::string record;                         ///< Write the match to this replay file.
+    std::string replay;                         ///< Play this replay file.
 
     // Without a window.
     std::optional<int> ticks;   ///< Stop after so many, > 0.

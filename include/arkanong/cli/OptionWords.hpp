@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/sim/MatchSettings.hpp"
-#include "arkanong/sim/Temperament.hpp"
+#include "arkanong/sim/Personality.hpp"
 
 #include <array>
 #include <optional>
@@ -15,6 +15,6 @@ namespace arkanong {
 std::optional<Mutators> mutatorsNamed(std::string_view list);
 
 /// "hunter" for both sides, or "hunter,steady" for Blue and Red.
-std::optional<std::array<Temperament, 2>> temperamentsNamed(std::string_view list);
+std::optional<std::array<Personality, 2>> personalitiesNamed(std::string_view list);
 
 } // namespace arkanong

@@ -23,7 +23,8 @@ class BallGrid {
   public:
     /// Sorts, and gives those footprints that will be at home throughout. Removed balls come last, in no
     /// cell.
-    void sort(BallTable& balls, const Raster& raster, const FootprintScale& scale, const Interval& interval);
+    void sort(BallTable& balls, const Raster& raster, const QuantisationScale& scale,
+              const Interval& interval);
 
     /// Slots from `first` to before `last`.
     struct Stretch {
@@ -67,14 +68,14 @@ class BallGrid {
 
   private:
     /// Finds homes and footprints, and counts the balls of each cell.
-    void outline(const BallTable& balls, const FootprintScale& scale, const Interval& interval);
+    void outline(const BallTable& balls, const QuantisationScale& scale, const Interval& interval);
 
     Raster raster_;
     Slot sortedCount_ = 0;
-    std::vector<Slot> cellStart_;       ///< Where each cell's balls start; the removed are a last cell.
-    std::vector<std::uint32_t> homes_;  ///< By former slot.
-    std::vector<Footprint> footprints_; ///< Likewise.
-    BallTable spare_;                   ///< The table's former vectors, for the next sort.
+    std::vector<Slot> cellStart_;      ///< Where each cell's balls start; the removed are a last cell.
+    std::vector<std::uint32_t> homes_; ///< By former slot.
+    std::vector<QuantisedBox> quantisedBoxes_; ///< Likewise.
+    BallTable spare_;                          ///< The table's former vectors, for the next sort.
 };
 
 } // namespace arkanong

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/collision/Contact.hpp"
-#include "arkanong/collision/Footprint.hpp"
+#include "arkanong/collision/QuantisedBox.hpp"
 #include "arkanong/math/Vec2.hpp"
 
 #include <cstddef>
@@ -21,7 +21,7 @@ inline constexpr Slot noSlot = std::numeric_limits<Slot>::max();
 
 /// A straight flight, extended to the interval's start (time 0) whenever it really began: where a ball is
 /// then takes one product, and nothing but 32 bytes has to be read.
-struct Course {
+struct Trajectory {
     Vec2 start;    ///< px.
     Vec2 velocity; ///< px/s.
 
@@ -32,7 +32,7 @@ struct Course {
     }
     constexpr Vec2 at(double time) const { return start + velocity * time; }
     /// The course that leads through `position` at `time`.
-    static constexpr Course through(Vec2 position, Vec2 velocity, double time) {
+    static constexpr Trajectory through(Vec2 position, Vec2 velocity, double time) {
         return {position - velocity * time, velocity};
     }
 };
@@ -53,20 +53,20 @@ struct BallRecord {
 class BallTable {
   public:
     void clear();
-    void add(const Course& course, double radius) {
-        if (courses.empty()) largestRadius = radius;
+    void add(const Trajectory& trajectory, double radius) {
+        if (trajectories.empty()) largestRadius = radius;
         if (radius != largestRadius || !radii.empty()) addUnequal(radius);
-        courses.push_back(course);
+        trajectories.push_back(trajectory);
     }
 
     Slot slotOf(BallIndex ball) const { return sorted ? slots[ball] : ball; }
-    std::size_t size() const { return courses.size(); }
+    std::size_t size() const { return trajectories.size(); }
     double radius(Slot slot) const { return radii.empty() ? largestRadius : radii[slot]; }
 
-    std::vector<Course> courses;
+    std::vector<Trajectory> trajectories;
     std::vector<BallRecord> records;
-    /// Of those at home, for what is left of the interval; empty for others, and Footprint::batch more.
-    std::vector<Footprint> footprints;
+    /// Of those at home, for what is left of the interval; empty for others, and QuantisedBox::batch more.
+    std::vector<QuantisedBox> quantisedBoxes;
     std::vector<Slot> slots;   ///< By BallIndex.
     std::vector<double> radii; ///< px; none where all are equal.
     double largestRadius = 0.0;

@@ -29,7 +29,7 @@ struct MovingCircle {
 ///     collisions.begin(duration);
 ///     for (const MovingCircle& ball : balls) collisions.addBall(ball);
 ///     while (const auto contact = collisions.next())
-///     collisions.answer(*contact, Answer::bounce());
+///     collisions.answer(*contact, ContactResponse::bounce());
 ///     // now ball(i) is where ball i is at the end of the step
 ///
 /// Obstacles stay from step to step; balls are handed in anew for each. Equal times are ordered by kind of
@@ -76,7 +76,7 @@ class CollisionManager {
     void addBalls(const std::vector<MovingCircle>& balls);
     /// The next contact in time order; nothing at the end of the step. Each contact must be answered.
     std::optional<Contact> next();
-    void answer(const Contact& contact, const Answer& answer);
+    void answer(const Contact& contact, const ContactResponse& answer);
     /// Answers every remaining contact of the step with a bounce.
     void bounceAll();
 
@@ -84,7 +84,7 @@ class CollisionManager {
     /// The ball at the time of the last contact found while the step runs, at the step's end afterwards.
     MovingCircle ball(BallIndex index) const {
         const Slot slot = balls_.slotOf(index);
-        return {positionNow(slot), balls_.courses[slot].velocity, balls_.radius(slot)};
+        return {positionNow(slot), balls_.trajectories[slot].velocity, balls_.radius(slot)};
     }
     /// False once an answer removed it.
     bool alive(BallIndex index) const {
@@ -118,9 +118,9 @@ class CollisionManager {
     Vec2 touchedBorder(Slot slot, Border border) const;
     void bounce(const Prediction& contact);
     void exchangeBalls(Slot first, Slot second);
-    void setCourse(Slot slot, Vec2 position, Vec2 velocity);
+    void setTrajectory(Slot slot, Vec2 position, Vec2 velocity);
     /// Sets a new course from now on and predicts it.
-    void changeCourse(Slot slot, Vec2 position, Vec2 velocity);
+    void changeTrajectory(Slot slot, Vec2 position, Vec2 velocity);
     void admit(BallIndex ball);
     void removeBall(Slot slot);
     void finish();
@@ -141,7 +141,7 @@ class CollisionManager {
     void predictPairs(double horizon, Slot parted);
     /// Of a pair that may touch.
     void predictPair(Slot slot, Slot other, double horizon);
-    bool staysHome(Slot slot, const Box& path) const;
+    bool isCellLocal(Slot slot, const Box& path) const;
     void push(const Prediction& prediction);
     /// The earliest, stale or not; false at the end of the interval.
     bool takePrediction(Prediction& next);
@@ -150,7 +150,7 @@ class CollisionManager {
     bool wasPassed(BallIndex ball, std::uint32_t obstacle) const;
     void fetchAhead();
 
-    Vec2 positionNow(Slot slot) const { return balls_.courses[slot].at(now_); }
+    Vec2 positionNow(Slot slot) const { return balls_.trajectories[slot].at(now_); }
     double stepTime() const { return intervalStart_ + now_; }
 
     Box arena_;
@@ -169,7 +169,7 @@ class CollisionManager {
     BallTable balls_;
     BallGrid grid_;  ///< Of the balls that stay at home...
     PathGrid paths_; ///< ...and of the others, the roamers.
-    FootprintScale footprintScale_;
+    QuantisationScale quantisationScale_;
     PredictionQueue queue_;
     std::vector<Vec2> normals_; ///< Of the obstacle contacts predicted in this interval.
     std::vector<std::pair<BallIndex, std::uint32_t>>

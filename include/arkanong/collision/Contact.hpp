@@ -47,25 +47,29 @@ struct Contact {
 };
 
 /// What the caller wants to come of a contact.
-struct Answer {
-    enum class Course : std::uint8_t {
+struct ContactResponse {
+    enum class Trajectory : std::uint8_t {
         Bounce, ///< Reflect (ball against ball: exchange).
         Pass,   ///< Fly on; this obstacle is not met again by this ball in this step. Not for ball against
                 ///< ball.
         Leave,  ///< Fly on with `velocity`. Not for ball against ball.
         Remove, ///< The ball is gone. Not for ball against ball.
     };
-    Course course = Course::Bounce;
+    Trajectory trajectory = Trajectory::Bounce;
     Vec2 velocity;
     bool removeObstacle = false; ///< It is gone for all later contacts too.
     bool stopObstacle = false;   ///< It stands still for the rest of the step.
 
-    static constexpr Answer bounce() { return {}; }
-    static constexpr Answer pass() { return {Course::Pass, {}, false, false}; }
-    static constexpr Answer leave(Vec2 velocity) { return {Course::Leave, velocity, false, false}; }
-    static constexpr Answer remove() { return {Course::Remove, {}, false, false}; }
-    constexpr Answer removingObstacle() const { return {course, velocity, true, stopObstacle}; }
-    constexpr Answer stoppingObstacle() const { return {course, velocity, removeObstacle, true}; }
+    static constexpr ContactResponse bounce() { return {}; }
+    static constexpr ContactResponse pass() { return {Trajectory::Pass, {}, false, false}; }
+    static constexpr ContactResponse leave(Vec2 velocity) {
+        return {Trajectory::Leave, velocity, false, false};
+    }
+    static constexpr ContactResponse remove() { return {Trajectory::Remove, {}, false, false}; }
+    constexpr ContactResponse removingObstacle() const { return {trajectory, velocity, true, stopObstacle}; }
+    constexpr ContactResponse stoppingObstacle() const {
+        return {trajectory, velocity, removeObstacle, true};
+    }
 };
 
 } // namespace arkanong

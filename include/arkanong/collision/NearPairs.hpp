@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/collision/BallGrid.hpp"
-#include "arkanong/collision/Footprint.hpp"
+#include "arkanong/collision/QuantisedBox.hpp"
 
 #include <array>
 #include <cstddef>
@@ -19,15 +19,15 @@ class NearPairs {
     /// Adds `slot` with each ball of the stretches whose footprint overlaps. What lies up to a batch beyond
     /// a stretch is looked at too: it is farther away, or a pair more that is found twice.
     template <std::size_t count>
-    void collect(Slot slot, Footprint footprint, const std::vector<Footprint>& footprints,
+    void collect(Slot slot, QuantisedBox quantisedBox, const std::vector<QuantisedBox>& quantisedBoxes,
                  const std::array<BallGrid::Stretch, count>& stretches) {
         Pair* end = roomFor(stretches);
         for (const BallGrid::Stretch stretch : stretches) {
             // Few stretches are longer than a batch, so the processor knows how often this is repeated.
             Slot first = stretch.first;
             do {
-                end = append(end, slot, first, footprint.overlapped(&footprints[first]));
-                first += Footprint::batch;
+                end = append(end, slot, first, quantisedBox.overlapped(&quantisedBoxes[first]));
+                first += QuantisedBox::batch;
             } while (first < stretch.last);
         }
         size_ = static_cast<std::size_t>(end - pairs_.data());
@@ -44,13 +44,13 @@ class NearPairs {
   private:
     /// Which bits of a number below 16 are set, from low to high.
     struct alignas(32) Choice {
-        Slot bits[Footprint::batch];
+        Slot bits[QuantisedBox::batch];
         std::size_t count;
     };
     static constexpr std::array<Choice, 16> makeChoices() {
         std::array<Choice, 16> made{};
         for (unsigned number = 0; number < made.size(); ++number)
-            for (Slot bit = 0; bit < Footprint::batch; ++bit)
+            for (Slot bit = 0; bit < QuantisedBox::batch; ++bit)
                 if ((number >> bit & 1U) != 0) made[number].bits[made[number].count++] = bit;
         return made;
     }
@@ -67,7 +67,7 @@ class NearPairs {
         _mm_storeu_si128(pairs, _mm_unpacklo_epi32(slots, others));
         _mm_storeu_si128(pairs + 1, _mm_unpackhi_epi32(slots, others));
 #else
-        for (std::size_t i = 0; i < Footprint::batch; ++i)
+        for (std::size_t i = 0; i < QuantisedBox::batch; ++i)
             end[i] = {slot, first + choice.bits[i]};
 #endif
         return end + choice.count;
@@ -75,7 +75,7 @@ class NearPairs {
 
     template <std::size_t count>
     Pair* roomFor(const std::array<BallGrid::Stretch, count>& stretches) {
-        std::size_t most = size_ + count * Footprint::batch;
+        std::size_t most = size_ + count * QuantisedBox::batch;
         for (const BallGrid::Stretch stretch : stretches)
             most += stretch.last > stretch.first ? stretch.last - stretch.first : 0;
         if (pairs_.size() < most) pairs_.resize(2 * most);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/collision/BallTable.hpp"
-#include "arkanong/collision/Footprint.hpp"
+#include "arkanong/collision/QuantisedBox.hpp"
 #include "arkanong/collision/Raster.hpp"
 
 #include <vector>
@@ -15,7 +15,7 @@ class PathGrid {
   public:
     void reset(const Raster& raster);
     /// `covered` holds the ball for as long as its latest prediction looks ahead.
-    void add(Slot slot, std::uint32_t version, const Box& covered, Footprint footprint);
+    void add(Slot slot, std::uint32_t version, const Box& covered, QuantisedBox quantisedBox);
 
     bool empty() const { return entries_.empty(); }
     std::size_t entryCount() const { return entries_.size(); }
@@ -23,14 +23,14 @@ class PathGrid {
     /// Calls visit(slot, version) for every path entered that may touch `footprint`, that of `covered`; now
     /// and then twice for one. Where it returns false the path is out of date and forgotten.
     template <typename Visit>
-    void visit(const Box& covered, Footprint footprint, Visit&& visit) {
+    void visit(const Box& covered, QuantisedBox quantisedBox, Visit&& visit) {
         const Raster::Span span = raster_.spanOf(covered);
         for (int row = span.top; row <= span.bottom; ++row) {
             for (int column = span.left; column <= span.right; ++column) {
                 std::uint32_t* link = &newest_[raster_.cellOf(column, row)];
                 while (*link != none) {
                     Entry& entry = entries_[*link];
-                    if (entry.footprint.overlaps(footprint) && !visit(entry.slot, entry.version))
+                    if (entry.quantisedBox.overlaps(quantisedBox) && !visit(entry.slot, entry.version))
                         *link = entry.older;
                     else
                         link = &entry.older;
@@ -42,7 +42,7 @@ class PathGrid {
   private:
     static constexpr std::uint32_t none = 0xffffffff;
     struct Entry {
-        Footprint footprint;
+        QuantisedBox quantisedBox;
         Slot slot;
         std::uint32_t version;
         std::uint32_t older; ///< The next entry of the same cell, or none.

@@ -15,7 +15,7 @@ namespace arkanong {
 /// That a ball will touch something, if neither changes its course before.
 struct Prediction {
     /// In the order in which predictions for one time come true.
-    enum class Kind : std::uint32_t { Border, Obstacle, Ball, LookAgain };
+    enum class Kind : std::uint32_t { Border, Obstacle, Ball, RePredict };
 
     double time = 0.0; ///< Seconds since the interval's start.
     Kind kind = Kind::Border;

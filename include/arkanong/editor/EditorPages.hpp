@@ -39,13 +39,13 @@ class EditorMenuScreen : public MenuScreen {
         LeaveUnsaved,
         Replace,
     };
-    struct Way {
+    struct MenuEntry {
         std::string text;
         Choice choice;
     };
     /// `question` may have several lines, or be empty.
     EditorMenuScreen(ScreenContext& context, std::string heading, std::string question,
-                     std::vector<Way> ways);
+                     std::vector<MenuEntry> entries);
 
     std::string_view name() const override { return "editor-menu"; }
     void draw(double alpha, double brightness) const override;
@@ -58,7 +58,7 @@ class EditorMenuScreen : public MenuScreen {
   private:
     std::string heading_;
     std::string question_;
-    std::vector<Way> ways_;
+    std::vector<MenuEntry> entries_;
 };
 
 } // namespace arkanong

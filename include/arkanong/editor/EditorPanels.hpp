@@ -53,8 +53,8 @@ void drawEditorPanels(TextureManager& textures, const Palette& palette, const Ed
                       bool unsaved, bool byPad);
 
 /// A power-up as a capsule: good or bad.
-void drawGift(TextureManager& textures, const Palette& palette, const Gift& gift, Vec2 at, double scale,
-              double opacity = 1.0);
+void drawDrop(TextureManager& textures, const Palette& palette, const PowerUpDrop& drop, Vec2 at,
+              double scale, double opacity = 1.0);
 
 /// "STEEL", "HARD 2".
 std::string shownName(const Level::BrickPlace& brick);

@@ -87,7 +87,7 @@ class EditorScreen : public Screen {
     // EditorView.cpp
     void rebuildField();
     void drawGridLines() const;
-    void drawGifts() const;
+    void drawDrops() const;
     void drawPaths() const;
     void drawHandles() const;
     void drawCursor() const;

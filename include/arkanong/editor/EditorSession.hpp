@@ -2,7 +2,7 @@
 
 #include "arkanong/editor/HexagonSetting.hpp"
 #include "arkanong/editor/LevelDraft.hpp"
-#include "arkanong/session/MatchPlan.hpp"
+#include "arkanong/session/MatchSetup.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -31,7 +31,7 @@ struct EditorSession {
 
     EditorTool tool = EditorTool::Brick;
     std::size_t brick = 0;                           ///< Index into allBricks().
-    std::size_t gift = 0;                            ///< Index into allGifts(); behind the last: nothing.
+    std::size_t drop = 0;                            ///< Index into allGifts(); behind the last: nothing.
     HexagonSetting setting = HexagonSetting::Radius; ///< What a gamepad changes of a hexagon.
     Level::HexagonPlace hexagon;                     ///< What the next one is like.
     std::optional<std::size_t> chosen;               ///< The hexagon with the handles.
@@ -62,11 +62,11 @@ void save(EditorSession& session, const std::string& folder);
 void keepDraft(const EditorSession& session, const std::string& folder);
 void dropDraft(const std::string& folder);
 /// Keeps it under another name, for another one will take its place. Throws DataError.
-void setDraftAside(const std::string& folder);
+void quarantineDraft(const std::string& folder);
 /// What was kept; nothing where that is nothing or can't be read: then the file is set aside.
 std::optional<EditorSession> keptDraft(const std::string& folder);
 
 /// The level as it is, played by a person as Blue against its opponent.
-MatchPlan trialPlan(const EditorSession& session, Controller person);
+MatchSetup trialSetup(const EditorSession& session, Controller person);
 
 } // namespace arkanong

@@ -38,7 +38,7 @@ class LevelDraft {
     /// Whether that would be done.
     bool fits(Cell cell, const Level::BrickPlace& brush) const;
     /// Nothing takes the power-up out of the brick.
-    Refusal putGift(Cell cell, const std::optional<Gift>& gift);
+    Refusal putDrop(Cell cell, const std::optional<PowerUpDrop>& drop);
     void removeBrick(Cell cell);
 
     /// The last one whose circle `place` lies in.

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "arkanong/cli/CommandLine.hpp"
+#include "arkanong/game/AdaptiveQuality.hpp"
 #include "arkanong/game/DebugOverlay.hpp"
-#include "arkanong/game/EffectsGovernor.hpp"
 #include "arkanong/game/FixedStep.hpp"
 #include "arkanong/game/FrameTimes.hpp"
-#include "arkanong/input/PadSeats.hpp"
+#include "arkanong/input/GamepadSlots.hpp"
 #include "arkanong/input/PointerMotion.hpp"
 #include "arkanong/ui/Screen.hpp"
 #include "arkanong/ui/Toast.hpp"
@@ -54,10 +54,10 @@ class Game {
     void applySound();
     /// Once a frame: the music is as the screens want it.
     void followMusic();
-    MusicWish wantedMusic() const;
+    MusicRequest wantedMusic() const;
     void applyPicture();
     /// Fewer effects or more, as the frames' times say.
-    void governEffects(FrameTime frame);
+    void adaptQuality(FrameTime frame);
     void flip(bool Settings::*setting);
 
     void start();
@@ -91,7 +91,7 @@ class Game {
     bool showAfter(ScreenChange& change);
     bool showEditor(const ScreenChange& change);
     void showOther(ScreenChange& change);
-    void play(const MatchPlan& plan);
+    void play(const MatchSetup& setup);
     void replaceAll(std::unique_ptr<Screen> screen);
     void putOnTop(std::unique_ptr<Screen> screen);
     void screenChanged();
@@ -105,11 +105,11 @@ class Game {
     sf::RenderWindow window_;
     ScreenContext context_;
     std::vector<std::unique_ptr<Screen>> screens_; ///< The last one lies on top.
-    PadSeats seats_;
+    GamepadSlots slots_;
     FixedStep fixedStep_;
     FrameCap frameCap_;
     FrameTimes frameTimes_;
-    EffectsGovernor effects_;
+    AdaptiveQuality effects_;
     bool toldOfEffects_ = false;
     bool synced_ = false; ///< The screen sets the pace.
     Toast toast_;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/audio/SoundCues.hpp"
-#include "arkanong/render/match/ViewSettings.hpp"
+#include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 
 namespace arkanong {

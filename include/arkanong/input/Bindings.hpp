@@ -25,7 +25,7 @@ struct PadBinding {
     Action action;
 };
 
-/// Gamepads count by their seats, see PadSeats.
+/// Gamepads count by their seats, see GamepadSlots.
 inline constexpr std::size_t padCount = 8;
 using Pads = std::bitset<padCount>;
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/input/PlayerInput.hpp"
-#include "arkanong/session/MatchPlan.hpp"
+#include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/sim/World.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 
@@ -18,7 +18,7 @@ class Players {
             const ControlMap& controls = {});
     /// The people go on with what `contestants` say and the controls as they are set; who is a person and who
     /// is not stays.
-    void reseat(const std::array<Contestant, 2>& contestants, const ControlMap& controls);
+    void reassign(const std::array<Contestant, 2>& contestants, const ControlMap& controls);
 
     void handle(const sfml::WindowEvent& event);
     /// Call once a tick.

@@ -34,7 +34,7 @@ struct Palette {
     std::array<sf::Color, brickKindCount> bricks;    ///< Of blue and red ones of() gives the sides' colours.
     std::array<sf::Color, tuning::brickTints> tints; ///< Of tint 1 and so on.
     double background = 1.0;                         ///< How bright it is, 0 to 1.
-    double moods = 1.0; ///< How far it lets the worlds' moods change it, 0 to 1: see inMood().
+    double themes = 1.0; ///< How far it lets the worlds' moods change it, 0 to 1: see inMood().
 
     sf::Color of(Side side) const { return side == Side::Blue ? blue : red; }
     /// With a tint (see Level::BrickPlace) that colour.

@@ -91,18 +91,18 @@ struct LaserFired {
 /// A broken brick let its capsule go.
 struct CapsuleReleased {
     Vec2 at;
-    Gift gift;
+    PowerUpDrop drop;
     Side towards;
 };
 struct CapsuleCaught {
     Vec2 at;
-    Gift gift;
+    PowerUpDrop drop;
     Side by;
 };
 /// It fell past the goal line.
 struct CapsuleMissed {
     Vec2 at;
-    Gift gift;
+    PowerUpDrop drop;
     Side towards;
 };
 /// A power-up began to work on `side`, or began anew.
@@ -130,7 +130,7 @@ struct ShieldGained {
     int left;
 };
 /// A boss played its trick: its capsule without a capsule. Its PowerUpBegan follows.
-struct TrickPlayed {
+struct BossAbilityUsed {
     Side by;
     PowerUp kind;
 };
@@ -184,7 +184,7 @@ struct MatchEnded {
 using Event = std::variant<BallServed, BallHitPaddle, BallConverted, BallHitWall, BallHitBrick, BrickBroken,
                            BrickRegrown, BombExploded, BallSplit, LaserHitBrick, LaserFired, CapsuleReleased,
                            CapsuleCaught, CapsuleMissed, PowerUpBegan, PowerUpEnded, BallHeld, ShieldWallHit,
-                           ShieldGained, TrickPlayed, BallHitHexagon, BallsCollided, ShieldLost, BallLost,
+                           ShieldGained, BossAbilityUsed, BallHitHexagon, BallsCollided, ShieldLost, BallLost,
                            BallTakenBack, ReserveGrew, BallNudged, CountdownTicked, FinalRallyBegan,
                            SuddenDeathBegan, MatchEnded>;
 

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "arkanong/math/Vec2.hpp"
+#include "arkanong/sim/Difficulty.hpp"
 #include "arkanong/sim/MatchSettings.hpp"
 #include "arkanong/sim/Objects.hpp"
-#include "arkanong/sim/Strength.hpp"
-#include "arkanong/sim/Temperament.hpp"
+#include "arkanong/sim/Personality.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -16,9 +16,9 @@ namespace arkanong {
 /// Who plays Red in the campaign.
 struct Opponent {
     std::string name;
-    Strength strength = Strength::Easy;
-    Temperament temperament = Temperament::Steady;
-    std::optional<Trick> trick; ///< A boss has one.
+    Difficulty difficulty = Difficulty::Easy;
+    Personality personality = Personality::Steady;
+    std::optional<BossAbility> ability; ///< A boss has one.
 };
 
 /// What a campaign match must come to for each of its three medals; it must be won for any.
@@ -35,7 +35,7 @@ struct Level {
         int row = 0;    ///< 0 to the level's rows - 1, from the top.
         BrickKind kind = BrickKind::Normal;
         int hits = 1;
-        std::optional<Gift> gift = std::nullopt; ///< What it certainly holds.
+        std::optional<PowerUpDrop> drop = std::nullopt; ///< What it certainly holds.
         /// 1 to tuning::brickTints: a normal brick's colour, which is all that it means; 0: the usual one.
         int tint = 0;
     };
@@ -55,7 +55,7 @@ struct Level {
     std::vector<BrickPlace> bricks;
     std::vector<HexagonPlace> hexagons;
     /// The chance, 0 to 1, that a breakable brick without a gift of its own turns out to hold one.
-    double luck = 0.0;
+    double dropChance = 0.0;
 
     std::string idea; ///< One line for the level list; may be empty.
     std::optional<Opponent> opponent;

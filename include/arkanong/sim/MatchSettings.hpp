@@ -49,7 +49,7 @@ class Mutators {
 };
 
 /// What a boss can do that others cannot: a power-up that comes to Red again and again.
-struct Trick {
+struct BossAbility {
     PowerUp kind = PowerUp::ShieldWall;
     int interval = tuning::seconds(15.0); ///< Ticks of play between two, > 0.
 };
@@ -64,7 +64,7 @@ struct MatchSettings {
     int suddenDeathAt = tuning::suddenDeathAt;   ///< Ticks of play.
     int suddenDeathEnd = tuning::suddenDeathEnd; ///< Ticks of play, after suddenDeathAt.
     Mutators mutators;
-    std::optional<Trick> trick; ///< Red's, in Versus.
+    std::optional<BossAbility> ability; ///< Red's, in Versus.
     /// Versus for lessons: nothing happens by itself. No countdown and no clock, nobody serves for who waits,
     /// no spark breaks a brick, and like in Solo a side serves one ball at a time, as often as it likes. No
     /// replay knows of it.

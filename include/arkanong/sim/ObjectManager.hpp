@@ -35,7 +35,7 @@ class ObjectManager {
     void rememberPositions();
 
     Ball& addBall(Vec2 position, Vec2 velocity, Side owner, double radius = tuning::ballRadius);
-    void addCapsule(Vec2 position, const Gift& gift, Side towards);
+    void addCapsule(Vec2 position, const PowerUpDrop& drop, Side towards);
     /// `index` < bricks.size(). Takes the brick's shape out of `collisions` too, even in the midst of a step.
     void removeBrick(std::size_t index, CollisionManager& collisions);
     /// For a regrowing brick that has just been broken and removed: books its return if it is to come back,

@@ -37,7 +37,7 @@ struct Ball {
     Vec2 velocity; ///< px/s.
     double radius = tuning::ballRadius;
     int flatTicks = 0; ///< How long its path has been near-horizontal.
-    int idleTicks = 0; ///< How long it has met nothing that brings the match on, see BallCare.hpp.
+    int idleTicks = 0; ///< How long it has met nothing that brings the match on, see AntiStall.hpp.
     int nudges = 0;    ///< So many times it was nudged for that.
 };
 
@@ -84,7 +84,7 @@ struct Brick {
     int hitsWhole = 1;
     Vec2 centre;
     Vec2 size = tuning::brickSize; ///< The same for all of a level's.
-    std::optional<Gift> gift;
+    std::optional<PowerUpDrop> drop;
     int tint = 0;           ///< Of its picture only, see Level::BrickPlace.
     int group = 0;          ///< Of regrowing ones: the same number is the same group.
     bool regrown = false;   ///< Has come back at least once: scores nothing any more.
@@ -111,7 +111,7 @@ struct Blast {
 /// A power-up on its way from a broken brick to the side that broke it. Nothing stops it.
 struct Capsule {
     CapsuleId id{};
-    Gift gift;
+    PowerUpDrop drop;
     Side towards = Side::Blue;
     Vec2 position; ///< Centre, px.
     Vec2 previous;

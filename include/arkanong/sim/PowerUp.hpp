@@ -43,12 +43,14 @@ const PowerUpTraits& traitsOf(PowerUp kind);
 std::optional<PowerUp> powerUpNamed(std::string_view name);
 
 /// What a brick holds and a capsule brings.
-struct Gift {
+struct PowerUpDrop {
     PowerUp kind = PowerUp::Wide;
     bool bad = false; ///< Works on whoever catches it. Only kinds that hinder are ever bad.
 
-    friend bool operator==(const Gift& a, const Gift& b) { return a.kind == b.kind && a.bad == b.bad; }
-    friend bool operator!=(const Gift& a, const Gift& b) { return !(a == b); }
+    friend bool operator==(const PowerUpDrop& a, const PowerUpDrop& b) {
+        return a.kind == b.kind && a.bad == b.bad;
+    }
+    friend bool operator!=(const PowerUpDrop& a, const PowerUpDrop& b) { return !(a == b); }
 };
 
 } // namespace arkanong

@@ -40,6 +40,6 @@ class PowerUps {
 
 /// A gift drawn by the weights of PowerUpTraits: one in tuning::badGiftShare is bad. Without an opponent none
 /// that works on it is drawn.
-Gift drawGift(Random& random, bool withOpponent);
+PowerUpDrop drawDrop(Random& random, bool withOpponent);
 
 } // namespace arkanong

@@ -71,7 +71,7 @@ inline constexpr double asideShare =
 inline constexpr int squeezeHits = 3; ///< So many touches of one ball in one tick mean that it is squeezed.
 
 // Power-ups. How long each works and how often it comes: PowerUp.cpp.
-inline constexpr unsigned badGiftShare = 6; ///< One in so many is bad for who catches it.
+inline constexpr unsigned badDropShare = 6; ///< One in so many is bad for who catches it.
 inline constexpr Vec2 capsuleSize{40.0, 18.0};
 inline constexpr double capsuleSpeed = 150.0; ///< px/s, straight towards the side that broke the brick.
 inline constexpr double magnetSpeed = 260.0;  ///< At most so fast aside, towards the paddle's middle.

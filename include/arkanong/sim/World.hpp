@@ -30,10 +30,10 @@ class World {
         objects_.addBall(position, velocity, owner, match_.settings().ballRadius());
     }
     /// Lets a side have what a capsule would bring, between two steps; to set a scene, like putBall().
-    void bestow(const Gift& gift, Side catcher, std::vector<Event>& events);
+    void applyPowerUp(const PowerUpDrop& drop, Side catcher, std::vector<Event>& events);
     /// Puts a capsule on the field, like putBall(), for a side that has a paddle.
-    void putCapsule(Vec2 position, const Gift& gift, Side towards) {
-        objects_.addCapsule(position, gift, towards);
+    void putCapsule(Vec2 position, const PowerUpDrop& drop, Side towards) {
+        objects_.addCapsule(position, drop, towards);
     }
 
     // WorldEditing.cpp: building by hand in the sandbox between two steps; like putBall(), no replay knows of
@@ -42,7 +42,7 @@ class World {
 
     /// A brick in the cell of the level grid that `at` lies in, unless there is one; hard ones take `hits`.
     /// It may hold a power-up.
-    bool putBrick(Vec2 at, BrickKind kind, int hits = 1, const std::optional<Gift>& gift = {});
+    bool putBrick(Vec2 at, BrickKind kind, int hits = 1, const std::optional<PowerUpDrop>& drop = {});
     /// Anywhere within buildingRoom(); `radius` > 0 to the corners, px; `spin` in turns a second.
     bool putHexagon(Vec2 centre, double radius, double spin);
     /// A closed outline of 3 to 64 corners within buildingRoom(), each some px from the one before; it may be
@@ -85,7 +85,7 @@ class World {
     void fitWidth(Paddle& paddle);
     void readBackBalls();
     void readBackObstacles();
-    void careForBalls(std::vector<Event>& events);
+    void preventStalls(std::vector<Event>& events);
     void tickOverdrive(const Commands& commands);
 
     // WorldServing.cpp: how balls come from the paddles.
@@ -107,7 +107,7 @@ class World {
     // WorldBricks.cpp: what becomes of bricks.
     /// `by` is empty where it is nobody's doing.
     void breakBrick(std::size_t index, std::optional<Side> by, Vec2 ballVelocity, std::vector<Event>& events);
-    void releaseGift(const Brick& brick, Side by, std::vector<Event>& events);
+    void releaseDrop(const Brick& brick, Side by, std::vector<Event>& events);
     void tickBlasts(std::vector<Event>& events);
     void explode(const Blast& blast, std::vector<Event>& events);
     void tickRegrowths(std::vector<Event>& events);
@@ -120,7 +120,7 @@ class World {
     Beam beamOf(const Paddle& paddle) const;
     void burn(const Beam& beam, std::vector<Event>& events);
     void burnBrick(const Beam& beam, std::size_t index, std::vector<Event>& events);
-    void tickTrick(std::vector<Event>& events);
+    void tickAbility(std::vector<Event>& events);
     /// The speed that this ball is drawn to, px/s, and how firmly (a share in a second).
     struct Pace {
         double speed, share;
@@ -132,18 +132,18 @@ class World {
     void sweepBalls(InTheWay inTheWay);
 
     // WorldContacts.cpp: what comes of a ball's touch.
-    Answer answerTo(const Contact& contact, std::vector<Event>& events);
-    Answer touchBorder(const Contact& contact, std::vector<Event>& events);
-    Answer touchPaddle(const Contact& contact, const Paddle& paddle, std::vector<Event>& events);
-    Answer touchBrick(const Contact& contact, std::size_t index, std::vector<Event>& events);
-    Answer touchHexagon(const Contact& contact, const Hexagon& hexagon, std::vector<Event>& events);
-    Answer touchPolygon(const Contact& contact, std::vector<Event>& events);
-    Answer touchBall(const Contact& contact, std::vector<Event>& events);
-    Answer touchShieldWall(const Contact& contact, Side side, std::vector<Event>& events);
-    Answer throwOff(const Contact& contact) const;
+    ContactResponse answerTo(const Contact& contact, std::vector<Event>& events);
+    ContactResponse touchBorder(const Contact& contact, std::vector<Event>& events);
+    ContactResponse touchPaddle(const Contact& contact, const Paddle& paddle, std::vector<Event>& events);
+    ContactResponse touchBrick(const Contact& contact, std::size_t index, std::vector<Event>& events);
+    ContactResponse touchHexagon(const Contact& contact, const Hexagon& hexagon, std::vector<Event>& events);
+    ContactResponse touchPolygon(const Contact& contact, std::vector<Event>& events);
+    ContactResponse touchBall(const Contact& contact, std::vector<Event>& events);
+    ContactResponse touchShieldWall(const Contact& contact, Side side, std::vector<Event>& events);
+    ContactResponse throwOff(const Contact& contact) const;
     /// The ball leaves as two, as far as the limit of balls allows; `unhindered` = it flies on through.
-    Answer splitBall(const Contact& contact, bool unhindered, std::vector<Event>& events);
-    Answer squeeze(const Contact& contact, Vec2 paddleCentre, const Paddle& paddle) const;
+    ContactResponse splitBall(const Contact& contact, bool unhindered, std::vector<Event>& events);
+    ContactResponse squeeze(const Contact& contact, Vec2 paddleCentre, const Paddle& paddle) const;
     /// -1 or 1: a ball before or behind the paddle gets out past the nearer end, unless the wall is too near
     /// to let it through there.
     double wayOut(const Contact& contact, Vec2 paddleCentre, const Paddle& paddle) const;
@@ -154,7 +154,7 @@ class World {
     Match match_;
     PowerUps powers_;
     Random random_;
-    double luck_; ///< Of the level.
+    double dropChance_; ///< Of the level.
     int tick_ = 0;
     int untilSpark_ = 0;     ///< Ticks.
     int idleServeTimer_ = 0; ///< Ticks for which no ball has been in play.

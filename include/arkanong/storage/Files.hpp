@@ -21,6 +21,6 @@ void makeFolder(const std::string& path);
 
 /// Moves a file out of the way: appends ".broken-1" to its name, or the first number that is free; another
 /// word may say why. Returns its path then. Throws DataError where it cannot; the file is where it was then.
-std::string setAside(const std::string& path, const std::string& why = "broken");
+std::string quarantine(const std::string& path, const std::string& why = "broken");
 
 } // namespace arkanong

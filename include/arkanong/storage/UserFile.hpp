@@ -42,7 +42,7 @@ void noteUnknownKeys(const TomlReader& in, const toml::table& table,
                      const std::vector<std::string_view>& known, Notes& notes);
 
 /// Sets a broken file aside, which a note tells.
-void putAway(const std::string& path, Notes& notes);
+void quarantineAndNote(const std::string& path, Notes& notes);
 
 /// Sets a file aside that a version of Arkanong after `known` has written, so that what only that one
 /// understands is not lost at the next writing; a note tells.
@@ -64,7 +64,7 @@ Loaded<Value> loadUserFile(const std::string& path, int known, Loaded<Value> (*r
     } catch (const DataError& broken) {
         Loaded<Value> fresh;
         fresh.notes.emplace_back(broken.what());
-        putAway(path, fresh.notes);
+        quarantineAndNote(path, fresh.notes);
         return fresh;
     }
 }

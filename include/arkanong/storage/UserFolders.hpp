@@ -42,7 +42,7 @@ struct UserFolders {
     std::string settingsFile() const;    ///< config.toml: what the options change.
     std::string progressFile() const;    ///< progress.toml: the campaign.
     std::string highScoresFile() const;  ///< scores.toml.
-    std::string replayFolder() const;    ///< replays: see ReplayShelf.
+    std::string replayFolder() const;    ///< replays: see ReplayLibrary.
     std::string exportFolder() const;    ///< exported: replays to be passed on.
     std::string interruptedFile() const; ///< interrupted.replay: the campaign match that was broken off.
     std::string levelFolder() const;     ///< levels: those that the player has made.

@@ -16,7 +16,7 @@ namespace arkanong {
 /// "NOVICE, GUARDIAN".
 std::string characterOf(const Opponent& opponent);
 /// "FREEZE EVERY 15 SECONDS".
-std::string shown(const Trick& trick);
+std::string shown(const BossAbility& ability);
 
 /// A medal's line: "SPEED", "WITHIN 1:30" and, where it is known, "1:12".
 struct MedalLine {

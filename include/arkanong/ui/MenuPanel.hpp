@@ -39,12 +39,12 @@ struct MenuPanel {
         return {std::move(items), {middle, menuTop()}, step, {inside(), step - 2.0}};
     }
     /// One for each way on, by its text.
-    template <typename Way>
-    Menu menuOf(const std::vector<Way>& ways) const {
+    template <typename MenuEntry>
+    Menu menuOf(const std::vector<MenuEntry>& entries) const {
         std::vector<Menu::Item> items;
-        items.reserve(ways.size());
-        for (const Way& way : ways)
-            items.push_back({way.text});
+        items.reserve(entries.size());
+        for (const MenuEntry& entry : entries)
+            items.push_back({entry.text});
         return menu(std::move(items));
     }
     /// The panel and its heading.

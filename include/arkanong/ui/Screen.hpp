@@ -1,13 +1,13 @@
 #pragma once
 
-#include "arkanong/audio/MusicWish.hpp"
+#include "arkanong/audio/MusicRequest.hpp"
 #include "arkanong/audio/SoundManager.hpp"
 #include "arkanong/input/InputState.hpp"
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
-#include "arkanong/render/match/ViewSettings.hpp"
+#include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/session/EventLog.hpp"
-#include "arkanong/session/Records.hpp"
+#include "arkanong/session/PlayerProfile.hpp"
 #include "arkanong/ui/ScreenChange.hpp"
 
 #include <chrono>
@@ -28,14 +28,14 @@ struct ScreenContext {
     Palette palette = defaultPalette(); ///< As the settings say, like the next.
     ViewSettings view{};
     Effects effects = Effects::Full; ///< In use: the settings' level, or less where the machine is slow.
-    MatchPlan lastVersus{};          ///< What was chosen last, offered again in this session.
-    MatchPlan lastWatch{};
+    MatchSetup lastVersus{};         ///< What was chosen last, offered again in this session.
+    MatchSetup lastWatch{};
     std::optional<CampaignLevel> lastCampaignLevel{};
     std::string lastSoloLevel{}; ///< Where the last run began; empty: in the campaign.
     std::string lastReplay{};    ///< The path of the one selected last.
     std::string lastName{};      ///< That a player has entered.
     std::string toast{}; ///< What a screen has to say in passing; shown and emptied at the next frame.
-    Records records{};
+    PlayerProfile profile{};
     std::string ownLevels{};                 ///< The player's folder for levels; empty: there is none.
     std::shared_ptr<EditorSession> editor{}; ///< Null except during The work on a level, while there is any.
     Pads pads{};                             ///< The gamepads that have been used, by their seats.
@@ -86,7 +86,7 @@ class Screen {
     virtual const World* world() const { return nullptr; }
     /// The music it goes with; none: that of the screen below, muffled, or the calm title's where there is
     /// none below.
-    virtual std::optional<MusicWish> music() const { return std::nullopt; }
+    virtual std::optional<MusicRequest> music() const { return std::nullopt; }
     // While another screen lies over this one: for what plays on by itself.
     virtual void stepBelow() {}
     virtual void advanceBelow(double /*seconds*/) {}

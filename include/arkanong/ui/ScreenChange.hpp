@@ -1,9 +1,9 @@
 #pragma once
 
 #include "arkanong/input/ControlRows.hpp"
-#include "arkanong/session/MatchPlan.hpp"
+#include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/session/OptionPage.hpp"
-#include "arkanong/session/ScoreClaim.hpp"
+#include "arkanong/session/ScoreEligibility.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -31,23 +31,23 @@ struct ShowResumed {
 struct ShowReplays {};
 /// Over the match that is about to begin.
 struct ShowBriefing {
-    MatchPlan plan;
+    MatchSetup setup;
     Level level;
 };
 /// Over the match.
 struct ShowCampaignResult {
-    MatchPlan plan;
+    MatchSetup setup;
     Match match;
     Level level;
     std::shared_ptr<const Replay> recording{}; ///< Of the match; null where there is none.
 };
 /// For a Versus or a Watch.
 struct ShowSetup {
-    MatchPlan::Kind kind = MatchPlan::Kind::Versus;
+    MatchSetup::Kind kind = MatchSetup::Kind::Versus;
 };
 /// Over the setup.
 struct ShowMutators {
-    MatchPlan::Kind kind = MatchPlan::Kind::Versus; ///< The setup's.
+    MatchSetup::Kind kind = MatchSetup::Kind::Versus; ///< The setup's.
 };
 /// Over the first match: its lessons are over, or the match itself.
 struct ShowReady {
@@ -67,27 +67,27 @@ struct ShowControlSet {
     ControlSet set = ControlSet::LeftKeys;
 };
 struct ShowMatch {
-    MatchPlan plan;
+    MatchSetup setup;
 };
 /// Over the match.
 struct ShowPause {
-    MatchPlan plan;
+    MatchSetup setup;
     std::shared_ptr<const Replay> recording{}; ///< Of the match so far; null where there is none.
 };
 /// Over the match: a round was won and the series is not decided yet.
 struct ShowRound {
-    MatchPlan plan; ///< For the next round.
+    MatchSetup setup; ///< For the next round.
     Side winner = Side::Blue;
 };
 /// Over the match.
 struct ShowResult {
-    MatchPlan plan; ///< Its series includes this match.
+    MatchSetup setup; ///< Its series includes this match.
     Match match;
     std::shared_ptr<const Replay> recording{}; ///< Of the match, of a series its last round; null without.
 };
 /// Over the setup, the best solo runs or the sandbox's pause: all levels, for a match of this kind.
 struct ShowLevels {
-    MatchPlan::Kind kind = MatchPlan::Kind::Versus;
+    MatchSetup::Kind kind = MatchSetup::Kind::Versus;
     std::string level; ///< The one to begin at, by its name; may be empty.
 };
 /// A solo run from its beginning.
@@ -96,17 +96,17 @@ struct ShowSoloStart {
 };
 /// Over the match: a stage was cleared, and the next one of `run` comes.
 struct ShowStage {
-    MatchPlan plan; ///< Of the stage that was cleared, with the run after it.
+    MatchSetup setup; ///< Of the stage that was cleared, with the run after it.
 };
 /// Over the match: the last life is lost.
 struct ShowGameOver {
     SoloRun run;
     std::shared_ptr<const Replay> recording{}; ///< Of the last stage; null where there is none.
-    MatchStory story{};                        ///< Of the stages before it.
+    SeriesStatistics totals{};                 ///< Of the stages before it.
 };
 /// Over a result: its best moment once more.
-struct ShowMoment {
-    MatchPlan plan; ///< Its story has a moment.
+struct ShowHighlight {
+    MatchSetup setup; ///< Its story has a moment.
 };
 /// Over a result: who made this score?
 struct ShowName {
@@ -151,7 +151,7 @@ using ScreenChange =
     std::variant<Stay, ShowTitle, ShowCampaign, ShowContinue, ShowResumed, ShowReplays, ShowBriefing,
                  ShowCampaignResult, ShowReady, ShowSetup, ShowMutators, ShowLevels, ShowOptions,
                  ShowOptionPage, ShowControls, ShowControlSet, ShowMatch, ShowPause, ShowRound, ShowResult,
-                 ShowSoloStart, ShowStage, ShowGameOver, ShowMoment, ShowName, ShowScores, ShowEntered,
+                 ShowSoloStart, ShowStage, ShowGameOver, ShowHighlight, ShowName, ShowScores, ShowEntered,
                  ShowEditorChoice, ShowEditor, ShowEditorPage, ShowMessage, Resume, Quit>;
 
 } // namespace arkanong

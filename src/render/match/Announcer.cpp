@@ -60,8 +60,8 @@ Announcer::Announcer(const Palette& palette, const ViewSettings& settings)
 void Announcer::notice(const std::vector<Event>& events) {
     for (const Event& event : events) {
         if (const auto* caught = std::get_if<CapsuleCaught>(&event))
-            latest_[sideIndex(caught->by)] = {caught->gift, false, 0.0};
-        else if (const auto* played = std::get_if<TrickPlayed>(&event))
+            latest_[sideIndex(caught->by)] = {caught->drop, false, 0.0};
+        else if (const auto* played = std::get_if<BossAbilityUsed>(&event))
             latest_[sideIndex(played->by)] = {{played->kind, false}, true, 0.0};
     }
 }
@@ -77,17 +77,17 @@ void Announcer::draw(TextureManager& textures) const {
 }
 
 void Announcer::drawFor(TextureManager& textures, Side side) const {
-    const auto& [gift, trick, age] = latest_[sideIndex(side)];
-    const bool strikesOpponent = traitsOf(gift.kind).hinders && !gift.bad;
+    const auto& [drop, ability, age] = latest_[sideIndex(side)];
+    const bool strikesOpponent = traitsOf(drop.kind).hinders && !drop.bad;
     const Side worksOn = strikesOpponent ? opponent(side) : side;
     const double opacity = std::min(easeOut(age / 0.12), easeOut((shownSeconds - age) / 0.5));
     const double size =
         settings_.reducedMotion ? nameSize : nameSize * (0.6 + 0.4 * easeOutBack(age / motion::pop));
-    const sf::Color colour = gift.bad ? palette_.bad : (trick ? palette_.of(side) : palette_.amber);
+    const sf::Color colour = drop.bad ? palette_.bad : (ability ? palette_.of(side) : palette_.amber);
     const Vec2 middle{tuning::fieldSize.x / 2.0, goalLine(side) + forward(side) * nameHeight};
 
-    std::string name = shownName(gift.kind);
-    if (trick) name = "TRICK: " + name;
+    std::string name = shownName(drop.kind);
+    if (ability) name = "TRICK: " + name;
     if (strikesOpponent) name += '!';
     const double width = measureText(textures, name, size);
     // A shade apart from what lies below.
@@ -95,11 +95,11 @@ void Announcer::drawFor(TextureManager& textures, Side side) const {
                   faded(sf::Color(4, 6, 16), 0.8 * opacity));
     drawText(textures, name, middle + Vec2{0.0, size / 2.0},
              {size, faded(colour, opacity), Align::Centre, Layer::Field});
-    drawText(textures, effectLine(gift.kind, worksOn), middle + Vec2{0.0, lineBelow + lineSize / 2.0},
+    drawText(textures, effectLine(drop.kind, worksOn), middle + Vec2{0.0, lineBelow + lineSize / 2.0},
              {lineSize, faded(palette_.pale, opacity), Align::Centre, Layer::Field});
     for (const double way : {-1.0, 1.0}) {
         const Vec2 place = middle + Vec2{way * (width / 2.0 + signGap), 0.0};
-        const Sprite sign = gift.bad ? Sprite::Warning : spriteOf(gift.kind);
+        const Sprite sign = drop.bad ? Sprite::Warning : spriteOf(drop.kind);
         textures.draw(Layer::Field, sign, place, faded(colour, opacity), signScale);
     }
 }

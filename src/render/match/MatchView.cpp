@@ -11,14 +11,14 @@ constexpr double crowd = 40.0; ///< With so many balls in play the background st
 } // namespace
 
 MatchView::MatchView(const Palette& palette, HudLabels labels, const ViewSettings& settings)
-    : mood_(moodOf(labels.world, labels.level)), backdrop_(mood_, palette, settings),
-      field_(inMood(palette, mood_), settings), particles_(inMood(palette, mood_), settings),
+    : theme_(themeOf(labels.world, labels.level)), backdrop_(theme_, palette, settings),
+      field_(inTheme(palette, theme_), settings), particles_(inTheme(palette, theme_), settings),
       announcer_(palette, settings), hud_(palette, std::move(labels), settings) {}
 
 void MatchView::setLook(const Palette& palette, const ViewSettings& settings) {
     backdrop_.setLook(palette, settings);
-    field_.setLook(inMood(palette, mood_), settings);
-    particles_.setLook(inMood(palette, mood_), settings);
+    field_.setLook(inTheme(palette, theme_), settings);
+    particles_.setLook(inTheme(palette, theme_), settings);
     announcer_.setLook(palette, settings);
     hud_.setLook(palette, settings);
 }

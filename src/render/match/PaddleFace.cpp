@@ -37,13 +37,13 @@ void PaddleFace::feel(Mood mood, double seconds) {
 
 void PaddleFace::notice(const Event& event) {
     constexpr double shieldFelt = 0.9;
-    constexpr double giftFelt = 0.5;
+    constexpr double dropFelt = 0.5;
     if (const auto* lost = std::get_if<ShieldLost>(&event))
         feel(lost->side == side_ ? Mood::Hurt : Mood::Glad, shieldFelt);
     if (const auto* gained = std::get_if<ShieldGained>(&event); gained != nullptr && gained->side == side_)
         feel(Mood::Glad, shieldFelt);
     if (const auto* caught = std::get_if<CapsuleCaught>(&event); caught != nullptr && caught->by == side_)
-        feel(caught->gift.bad ? Mood::Hurt : Mood::Glad, giftFelt);
+        feel(caught->drop.bad ? Mood::Hurt : Mood::Glad, dropFelt);
     if (const auto* ended = std::get_if<MatchEnded>(&event); ended != nullptr && ended->winner)
         feel(*ended->winner == side_ ? Mood::Glad : Mood::Sad, forEver);
 }

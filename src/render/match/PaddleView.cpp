@@ -178,7 +178,7 @@ void PaddleView::drawPull(TextureManager& textures, const Paddle& paddle, const 
                       faded(palette_.good, 0.55 * easeInOut(1.0 - std::abs(2.0 * near - 1.0))));
     }
     for (const Capsule& capsule : scene.objects.capsules) {
-        if (capsule.towards != paddle.side || capsule.gift.bad) continue;
+        if (capsule.towards != paddle.side || capsule.drop.bad) continue;
         const Vec2 place = interpolated(capsule.previous, capsule.position, scene.alpha);
         for (int i = 0; i < dots; ++i) {
             const double near = way(i, dots);

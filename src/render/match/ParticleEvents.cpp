@@ -115,16 +115,16 @@ void Particles::on(const LaserFired& event) {
 }
 
 void Particles::on(const CapsuleReleased& event) {
-    const sf::Color colour = event.gift.bad ? palette_.bad : palette_.good;
+    const sf::Color colour = event.drop.bad ? palette_.bad : palette_.good;
     addRing(event.at, 30.0, 0.4, colour);
     addGlints(event.at, 4, 40.0, colour);
 }
 
 void Particles::on(const CapsuleCaught& event) {
     const Vec2 ahead{0.0, forward(event.by)};
-    const sf::Color colour = event.gift.bad ? palette_.bad : palette_.good;
+    const sf::Color colour = event.drop.bad ? palette_.bad : palette_.good;
     addRing(event.at, 60.0, 0.45, colour);
-    if (event.gift.bad) {
+    if (event.drop.bad) {
         addBurst(event.at, 22, 300.0, colour);
         addShards(event.at, ahead * 60.0, colour);
     } else {
@@ -135,7 +135,7 @@ void Particles::on(const CapsuleCaught& event) {
 }
 
 void Particles::on(const CapsuleMissed& event) {
-    addRing(event.at, 24.0, 0.35, faded(event.gift.bad ? palette_.bad : palette_.good, 0.6));
+    addRing(event.at, 24.0, 0.35, faded(event.drop.bad ? palette_.bad : palette_.good, 0.6));
 }
 
 void Particles::on(const BallHeld& event) {

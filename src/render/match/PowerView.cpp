@@ -74,7 +74,7 @@ void PowerView::drawWall(TextureManager& textures, const Scene& scene, Side side
 void PowerView::drawCapsules(TextureManager& textures, const Scene& scene) const {
     const double seconds = settings_.reducedMotion ? 0.0 : scene.seconds();
     for (const Capsule& capsule : scene.objects.capsules) {
-        const bool bad = capsule.gift.bad;
+        const bool bad = capsule.drop.bad;
         const double phase = static_cast<double>(capsule.id) * 0.3;
         const Vec2 place = interpolated(capsule.previous, capsule.position, scene.alpha);
         const sf::Color colour = bad ? palette_.bad : palette_.good;
@@ -84,7 +84,7 @@ void PowerView::drawCapsules(TextureManager& textures, const Scene& scene) const
         const Placement body{place, {breath, breath}, rotationFromDegrees(degrees)};
         textures.draw(Layer::Field, Sprite::Glow, place, faded(colour, 0.28), 1.1);
         textures.draw(Layer::Field, bad ? Sprite::CapsuleBad : Sprite::CapsuleGood, body, colour);
-        textures.draw(Layer::Field, spriteOf(capsule.gift.kind), body,
+        textures.draw(Layer::Field, spriteOf(capsule.drop.kind), body,
                       bad ? sf::Color(255, 255, 255)
                           : blended(palette_.amber, sf::Color(255, 255, 255), 0.35));
     }

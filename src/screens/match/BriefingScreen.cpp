@@ -18,16 +18,16 @@ constexpr MenuPanel panel{708.0, 2, medalsDown + 72.0};
 
 } // namespace
 
-BriefingScreen::BriefingScreen(ScreenContext& context, MatchPlan plan, Level level)
-    : MenuScreen(context, panel.menu({{"PLAY"}, {"BACK TO THE LEVELS"}})), plan_(std::move(plan)),
+BriefingScreen::BriefingScreen(ScreenContext& context, MatchSetup setup, Level level)
+    : MenuScreen(context, panel.menu({{"PLAY"}, {"BACK TO THE LEVELS"}})), setup_(std::move(setup)),
       level_(std::move(level)) {
-    context.log.write("briefing " + nameOf(plan_.campaignLevel));
+    context.log.write("briefing " + nameOf(setup_.campaignLevel));
 }
 
 void BriefingScreen::draw(double, double) const {
     panel.draw(textures(), palette(), displayName(level_.name), palette().amber);
     const std::string place =
-        displayName(level_.world) + "  ·  LEVEL " + std::to_string(plan_.campaignLevel.level);
+        displayName(level_.world) + "  ·  LEVEL " + std::to_string(setup_.campaignLevel.level);
     drawText(textures(), place, {panel.middle, panel.top() + space::padding + 2.0},
              {type::label, palette().muted, Align::Centre});
     const std::string idea = displayName(level_.idea);
@@ -36,7 +36,7 @@ void BriefingScreen::draw(double, double) const {
               Align::Centre});
     drawOpponent();
     drawMedalLines(textures(), palette(),
-                   medalLines(level_.medals, context().records.progress().record(plan_.campaignLevel)),
+                   medalLines(level_.medals, context().profile.progress().record(setup_.campaignLevel)),
                    {panel.middle - medalsWidth / 2.0, panel.contentTop() + medalsDown}, medalsWidth);
     drawMenu();
     drawFoot(textures(), palette());
@@ -46,7 +46,7 @@ void BriefingScreen::draw(double, double) const {
 void BriefingScreen::drawOpponent() const {
     if (!level_.opponent) return;
     const Opponent& opponent = *level_.opponent;
-    const bool boss = plan_.campaignLevel.isBoss();
+    const bool boss = setup_.campaignLevel.isBoss();
     const double middle = panel.middle;
     const double y = panel.contentTop() + opponentDown;
     drawText(textures(), boss ? "THE BOSS OF THIS WORLD" : "YOU MEET", {middle, y},
@@ -56,8 +56,8 @@ void BriefingScreen::drawOpponent() const {
              {type::title * (boss ? arrival : 1.0), palette().red, Align::Centre});
     drawText(textures(), characterOf(opponent), {middle, y + 62.0},
              {type::label, palette().pale, Align::Centre});
-    if (opponent.trick)
-        drawText(textures(), "ITS TRICK: " + shown(*opponent.trick), {middle, y + 86.0},
+    if (opponent.ability)
+        drawText(textures(), "ITS TRICK: " + shown(*opponent.ability), {middle, y + 86.0},
                  {type::label, palette().amber, Align::Centre});
 }
 

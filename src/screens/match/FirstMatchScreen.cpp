@@ -112,7 +112,7 @@ void FirstMatchScreen::drawMarker(Vec2 at, double radius) const {
 }
 
 LessonPrompt FirstMatchScreen::prompt() const {
-    const Controller own = match().plan.contestants[sideIndex(Side::Blue)].controller;
+    const Controller own = match().setup.contestants[sideIndex(Side::Blue)].controller;
     return promptFor(lessons_, {context().device, own, controls()});
 }
 

@@ -6,46 +6,46 @@ namespace arkanong {
 
 namespace {
 
-MenuPanel panelFor(std::size_t ways) {
+MenuPanel panelFor(std::size_t entries) {
     MenuPanel panel;
-    panel.rows = ways;
+    panel.rows = entries;
     return panel;
 }
 
 } // namespace
 
-std::vector<PauseScreen::Way> PauseScreen::waysFrom(const MatchPlan& plan,
-                                                    const std::shared_ptr<const Replay>& recording) {
-    std::vector<Way> ways{{"RESUME", Resume{}}};
-    const bool lessons = plan.settings.practice;
-    if (lessons) ways.push_back({"SKIP THE LESSONS", ShowReady{}});
-    if (plan.kind == MatchPlan::Kind::Solo)
-        ways.push_back({"END THE RUN", ShowGameOver{plan.run, recording, plan.story}});
+std::vector<PauseScreen::MenuEntry> PauseScreen::entriesFrom(const MatchSetup& setup,
+                                                             const std::shared_ptr<const Replay>& recording) {
+    std::vector<MenuEntry> entries{{"RESUME", Resume{}}};
+    const bool lessons = setup.settings.practice;
+    if (lessons) entries.push_back({"SKIP THE LESSONS", ShowReady{}});
+    if (setup.kind == MatchSetup::Kind::Solo)
+        entries.push_back({"END THE RUN", ShowGameOver{setup.run, recording, setup.totals}});
     else
-        ways.push_back({lessons ? "FROM THE START" : "RESTART", ShowMatch{plan.anew()}});
-    ways.push_back({"OPTIONS", ShowOptions{}});
-    if (plan.kind == MatchPlan::Kind::Sandbox)
-        ways.push_back({"OTHER LEVELS", ShowLevels{plan.kind, plan.level}});
-    if (plan.kind == MatchPlan::Kind::Campaign) ways.push_back({"BACK TO THE LEVELS", ShowCampaign{}});
-    if (plan.trial)
-        ways.push_back({"BACK TO THE EDITOR", ShowEditor{}});
+        entries.push_back({lessons ? "FROM THE START" : "RESTART", ShowMatch{setup.anew()}});
+    entries.push_back({"OPTIONS", ShowOptions{}});
+    if (setup.kind == MatchSetup::Kind::Sandbox)
+        entries.push_back({"OTHER LEVELS", ShowLevels{setup.kind, setup.level}});
+    if (setup.kind == MatchSetup::Kind::Campaign) entries.push_back({"BACK TO THE LEVELS", ShowCampaign{}});
+    if (setup.trial)
+        entries.push_back({"BACK TO THE EDITOR", ShowEditor{}});
     else
-        ways.push_back({"QUIT TO TITLE", ShowTitle{}});
-    return ways;
+        entries.push_back({"QUIT TO TITLE", ShowTitle{}});
+    return entries;
 }
 
-PauseScreen::PauseScreen(ScreenContext& context, const MatchPlan& plan,
+PauseScreen::PauseScreen(ScreenContext& context, const MatchSetup& setup,
                          const std::shared_ptr<const Replay>& recording)
-    : PauseScreen(context, waysFrom(plan, recording)) {}
+    : PauseScreen(context, entriesFrom(setup, recording)) {}
 
-PauseScreen::PauseScreen(ScreenContext& context, std::vector<Way> ways)
-    : MenuScreen(context, panelFor(ways.size()).menuOf(ways)), ways_(std::move(ways)) {}
+PauseScreen::PauseScreen(ScreenContext& context, std::vector<MenuEntry> entries)
+    : MenuScreen(context, panelFor(entries.size()).menuOf(entries)), entries_(std::move(entries)) {}
 
 double PauseScreen::brightnessBelow() const { return brightnessUnderMenu(age()); }
 
 void PauseScreen::draw(double, double brightness) const {
     if (brightness < 1.0) return; // What lies over it needs its place.
-    panelFor(ways_.size()).draw(textures(), palette(), "PAUSED", palette().pale);
+    panelFor(entries_.size()).draw(textures(), palette(), "PAUSED", palette().pale);
     drawFoot(textures(), palette());
     drawMenu();
     drawMenuHints("CHOOSE", "RESUME");

@@ -2,9 +2,9 @@
 
 #include "arkanong/input/ControllerHelp.hpp"
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/session/Crowd.hpp"
 #include "arkanong/session/Levels.hpp"
-#include "arkanong/session/Recordings.hpp"
+#include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/session/SpawnBalls.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
@@ -22,25 +22,25 @@ HudLabels labelsFor(const LoadedMatch& match) {
     HudLabels labels;
     labels.world = displayName(match.level.world);
     labels.level = displayName(match.level.name);
-    labels.series = match.plan.series;
-    labels.blue = playerName(match.plan, match.level, Side::Blue);
-    labels.red = playerName(match.plan, match.level, Side::Red);
-    if (match.plan.kind == MatchPlan::Kind::Solo) {
-        labels.red = "LEVEL " + std::to_string(match.plan.run.stage + 1);
-        labels.carried = match.plan.run.score;
+    labels.series = match.setup.series;
+    labels.blue = playerName(match.setup, match.level, Side::Blue);
+    labels.red = playerName(match.setup, match.level, Side::Red);
+    if (match.setup.kind == MatchSetup::Kind::Solo) {
+        labels.red = "LEVEL " + std::to_string(match.setup.run.stage + 1);
+        labels.carried = match.setup.run.score;
     }
     return labels;
 }
 
-Mode modeOf(MatchPlan::Kind kind) {
-    if (kind == MatchPlan::Kind::Sandbox) return Mode::Sandbox;
-    return kind == MatchPlan::Kind::Solo ? Mode::Solo : Mode::Versus;
+Mode modeOf(MatchSetup::Kind kind) {
+    if (kind == MatchSetup::Kind::Sandbox) return Mode::Sandbox;
+    return kind == MatchSetup::Kind::Solo ? Mode::Solo : Mode::Versus;
 }
 
 /// What one person plays with is their own choice where nobody else plays.
-bool isForOne(MatchPlan::Kind kind) {
-    return kind == MatchPlan::Kind::Campaign || kind == MatchPlan::Kind::Solo ||
-           kind == MatchPlan::Kind::Sandbox || kind == MatchPlan::Kind::FirstMatch;
+bool isForOne(MatchSetup::Kind kind) {
+    return kind == MatchSetup::Kind::Campaign || kind == MatchSetup::Kind::Solo ||
+           kind == MatchSetup::Kind::Sandbox || kind == MatchSetup::Kind::FirstMatch;
 }
 
 /// A match that starts where `replay` did.
@@ -51,53 +51,54 @@ void startLike(LoadedMatch& match, const Replay& replay) {
 }
 
 void meetOpponent(LoadedMatch& match) {
-    if (match.plan.kind != MatchPlan::Kind::Campaign || !match.level.opponent) return;
+    if (match.setup.kind != MatchSetup::Kind::Campaign || !match.level.opponent) return;
     const Opponent& opponent = *match.level.opponent;
-    match.plan.contestants[sideIndex(Side::Red)].computer = {opponent.strength, opponent.temperament};
-    match.settings.trick = opponent.trick;
+    match.setup.contestants[sideIndex(Side::Red)].computer = {opponent.difficulty, opponent.personality};
+    match.settings.ability = opponent.ability;
 }
 
 World beginning(const LoadedMatch& match) {
     World world(match.level, match.settings, match.seed);
-    if (match.plan.balls > 0) addCrowd(world, match.plan.balls);
+    if (match.setup.balls > 0) spawnBalls(world, match.setup.balls);
     return world;
 }
 
 } // namespace
 
-LoadedMatch loadMatch(const MatchPlan& plan, const std::string& levelFolder) {
+LoadedMatch loadMatch(const MatchSetup& setup, const std::string& levelFolder) {
     LoadedMatch match;
-    match.plan = plan;
-    if (plan.kind == MatchPlan::Kind::Replay) {
-        match.replay = std::make_shared<const Replay>(loadReplay(plan.replay));
+    match.setup = setup;
+    if (setup.kind == MatchSetup::Kind::Replay) {
+        match.replay = std::make_shared<const Replay>(loadReplay(setup.replay));
         startLike(match, *match.replay);
         return match;
     }
-    if (plan.resume) {
-        startLike(match, *plan.resume);
+    if (setup.resume) {
+        startLike(match, *setup.resume);
         meetOpponent(match);
         return match;
     }
-    match.level = plan.trial ? *plan.trial : loadLevel(levelPath(levelFolder, plan.level));
-    match.settings = plan.settings;
-    match.settings.mode = modeOf(plan.kind);
-    if (plan.kind == MatchPlan::Kind::Solo) match.settings.shields[sideIndex(Side::Blue)] = plan.run.lives;
+    match.level = setup.trial ? *setup.trial : loadLevel(levelPath(levelFolder, setup.level));
+    match.settings = setup.settings;
+    match.settings.mode = modeOf(setup.kind);
+    if (setup.kind == MatchSetup::Kind::Solo) match.settings.shields[sideIndex(Side::Blue)] = setup.run.lives;
     meetOpponent(match);
-    match.seed = plan.seed ? *plan.seed + static_cast<std::uint64_t>(plan.series.played()) : randomSeed();
+    match.seed = setup.seed ? *setup.seed + static_cast<std::uint64_t>(setup.series.played()) : randomSeed();
     return match;
 }
 
 PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
     : Screen(context), match_(std::move(match)), world_(beginning(match_)),
-      view_(context.palette, labelsFor(match_), context.view), controls_(context.records.settings().controls),
-      players_(match_.plan.contestants, match_.settings, match_.seed, controls_),
+      view_(context.palette, labelsFor(match_), context.view), controls_(context.profile.settings().controls),
+      players_(match_.setup.contestants, match_.settings, match_.seed, controls_),
       common_(commonBindings(match_.settings.mode == Mode::Sandbox, controls_)) {
-    const std::array<Contestant, 2>& contestants = match_.plan.contestants;
+    const std::array<Contestant, 2>& contestants = match_.setup.contestants;
     for (const Side side : {Side::Blue, Side::Red})
         if (isPerson(contestants[sideIndex(side)].controller)) view_.fogFor(side);
-    if (match_.plan.kind == MatchPlan::Kind::Campaign) context.lastCampaignLevel = match_.plan.campaignLevel;
+    if (match_.setup.kind == MatchSetup::Kind::Campaign)
+        context.lastCampaignLevel = match_.setup.campaignLevel;
     if (records()) recorder_.emplace(match_.level, match_.settings, match_.seed);
-    if (match_.plan.resume) relive(*match_.plan.resume);
+    if (match_.setup.resume) relive(*match_.setup.resume);
 }
 
 void PlayScreen::relive(const Replay& past) {
@@ -109,7 +110,7 @@ void PlayScreen::relive(const Replay& past) {
         recorder_->record(*commands, world_);
     }
     if (past.hashes.empty() || world_.stateHash() != past.hashes.back()) {
-        context().records.setInterruptedAside();
+        context().profile.quarantineInterrupted();
         throw DataError("the match that was broken off", "leads elsewhere than it did: it cannot go on");
     }
     interruptedAt_ = world_.tick();
@@ -134,34 +135,34 @@ ScreenChange PlayScreen::pause() {
     common_.releaseAll();
     players_.release();
     keepInterrupted();
-    MatchPlan plan = match_.plan;
-    plan.run = runNow();
-    return ShowPause{plan, recording()};
+    MatchSetup setup = match_.setup;
+    setup.run = runNow();
+    return ShowPause{setup, recording()};
 }
 
 bool PlayScreen::records() const {
-    if (match_.plan.kind == MatchPlan::Kind::FirstMatch) return false;
-    return !sandbox() || !match_.plan.record.empty();
+    if (match_.setup.kind == MatchSetup::Kind::FirstMatch) return false;
+    return !sandbox() || !match_.setup.record.empty();
 }
 
 std::shared_ptr<const Replay> PlayScreen::recording() const {
     if (!recorder_) return nullptr;
     Replay replay = recorder_->finish(world_);
-    replay.summary = summaryOf(match_.plan, match_.level, world_.match(), localTime());
+    replay.summary = summaryOf(match_.setup, match_.level, world_.match(), localTime());
     return std::make_shared<const Replay>(std::move(replay));
 }
 
 void PlayScreen::keepInterrupted() {
     if (!campaign() || !recorder_ || world_.match().clock() == 0) return;
     if (world_.tick() == interruptedAt_) return; // It is kept already.
-    context().records.keepInterrupted(recording());
+    context().profile.keepInterrupted(recording());
     interruptedAt_ = world_.tick();
     context().log.write("interrupted tick " + std::to_string(world_.tick()) + " hash " +
                         std::to_string(world_.stateHash()));
 }
 
 SoloRun PlayScreen::runNow() const {
-    SoloRun run = match_.plan.run;
+    SoloRun run = match_.setup.run;
     const Standing& standing = world_.match().standing(Side::Blue);
     run.score += standing.score;
     run.lives = standing.shields;
@@ -169,21 +170,21 @@ SoloRun PlayScreen::runNow() const {
 }
 
 void PlayScreen::resumed() {
-    ControlMap controls(context().records.settings().controls);
-    Controller& own = match_.plan.contestants[sideIndex(Side::Blue)].controller;
+    ControlMap controls(context().profile.settings().controls);
+    Controller& own = match_.setup.contestants[sideIndex(Side::Blue)].controller;
     const Controller before = own;
-    if (isForOne(match_.plan.kind)) own = context().ownController;
+    if (isForOne(match_.setup.kind)) own = context().ownController;
     if (own == before && controls == controls_) return;
     controls_ = std::move(controls);
-    players_.reseat(match_.plan.contestants, controls_);
+    players_.reassign(match_.setup.contestants, controls_);
     common_.rebind(commonBindings(sandbox(), controls_));
 }
 
 ScreenChange PlayScreen::opening() {
-    if (std::exchange(match_.plan.briefing, false)) return ShowBriefing{match_.plan, match_.level};
+    if (std::exchange(match_.setup.briefing, false)) return ShowBriefing{match_.setup, match_.level};
     if (std::exchange(stage_, Stage::Begun) == Stage::Resumed)
-        return ShowResumed{nameOf(match_.plan.campaignLevel) + "  " + displayName(match_.level.name)};
-    if (campaign() && context().records.interrupted()) context().records.dropInterrupted();
+        return ShowResumed{nameOf(match_.setup.campaignLevel) + "  " + displayName(match_.level.name)};
+    if (campaign() && context().profile.interrupted()) context().profile.dropInterrupted();
     return Stay{};
 }
 
@@ -197,7 +198,7 @@ ScreenChange PlayScreen::step() {
         context().sounds.play(Cue::Pause);
         return pause();
     }
-    if (speed() < 100) match_.plan.story.slowed = true;
+    if (speed() < 100) match_.setup.totals.slowed = true;
     Commands commands = players_.commands(world_);
     command(input, commands);
     tickEvents_.clear();
@@ -212,36 +213,36 @@ ScreenChange PlayScreen::step() {
 
 ScreenChange PlayScreen::ended() {
     stage_ = Stage::Ended;
-    MatchPlan plan = match_.plan;
+    MatchSetup setup = match_.setup;
     const Match& match = world_.match();
     const std::shared_ptr<const Replay> recorded = recording();
-    if (recorded && !sandbox()) context().records.keepReplay(*recorded);
-    if (campaign()) context().records.dropInterrupted();
+    if (recorded && !sandbox()) context().profile.keepReplay(*recorded);
+    if (campaign()) context().profile.dropInterrupted();
     const std::optional<Side> winner = match.winner();
-    if (players_.anyPerson()) context().records.dropFirstMatch();
-    if (plan.kind == MatchPlan::Kind::FirstMatch) return ShowReady{winner};
-    if (plan.kind == MatchPlan::Kind::Campaign)
-        return ShowCampaignResult{plan, match, match_.level, recorded};
-    if (plan.kind == MatchPlan::Kind::Solo) {
-        plan.run = runNow();
-        if (winner != Side::Blue) return ShowGameOver{plan.run, recorded, plan.story};
-        ++plan.run.stage;
-        plan.story.add(recorded);
-        return ShowStage{plan};
+    if (players_.anyPerson()) context().profile.dropFirstMatch();
+    if (setup.kind == MatchSetup::Kind::FirstMatch) return ShowReady{winner};
+    if (setup.kind == MatchSetup::Kind::Campaign)
+        return ShowCampaignResult{setup, match, match_.level, recorded};
+    if (setup.kind == MatchSetup::Kind::Solo) {
+        setup.run = runNow();
+        if (winner != Side::Blue) return ShowGameOver{setup.run, recorded, setup.totals};
+        ++setup.run.stage;
+        setup.totals.add(recorded);
+        return ShowStage{setup};
     }
-    if (plan.kind == MatchPlan::Kind::Versus && winner) {
-        plan.series = plan.series.after(*winner);
-        if (!plan.series.winner()) {
-            plan.story.add(recorded);
-            return ShowRound{plan, *winner};
+    if (setup.kind == MatchSetup::Kind::Versus && winner) {
+        setup.series = setup.series.after(*winner);
+        if (!setup.series.winner()) {
+            setup.totals.add(recorded);
+            return ShowRound{setup, *winner};
         }
     }
-    return ShowResult{plan, match, recorded};
+    return ShowResult{setup, match, recorded};
 }
 
 void PlayScreen::noticeEvents() {
     view_.notice(tickEvents_);
-    flow_.notice(tickEvents_, world_, timeSwitchesOf(context().records.settings()));
+    timeEffects_.notice(tickEvents_, world_, timeSwitchesOf(context().profile.settings()));
     frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
     EventLog& log = context().log;
     log.write(world_.tick(), tickEvents_);
@@ -262,18 +263,18 @@ void PlayScreen::rebuild() {
 }
 
 void PlayScreen::endRecording() {
-    if (recorder_ && world_.tick() > 0 && !match_.plan.record.empty()) {
-        saveReplay(*recording(), match_.plan.record);
-        context().log.write("recorded " + match_.plan.record);
+    if (recorder_ && world_.tick() > 0 && !match_.setup.record.empty()) {
+        saveReplay(*recording(), match_.setup.record);
+        context().log.write("recorded " + match_.setup.record);
     }
     recorder_.reset();
 }
 
 void PlayScreen::advance(double seconds) {
-    context().sounds.play(frameEvents_, sandbox() ? std::nullopt : match_.plan.onlyPerson());
+    context().sounds.play(frameEvents_, sandbox() ? std::nullopt : match_.setup.onlyPerson());
     music_.advance(seconds, frameEvents_, world_);
     frameEvents_.clear();
-    view_.advance(seconds, world_, flow_.pace());
+    view_.advance(seconds, world_, timeEffects_.pace());
 }
 
 void PlayScreen::draw(double alpha, double brightness) const {
@@ -300,7 +301,7 @@ void PlayScreen::drawSpeed() const {
 void PlayScreen::drawControls() const {
     constexpr double fromGoal = 32.0;
     for (const Side side : {Side::Blue, Side::Red}) {
-        const Controller controller = match_.plan.contestants[sideIndex(side)].controller;
+        const Controller controller = match_.setup.contestants[sideIndex(side)].controller;
         if (!isPerson(controller)) continue;
         const ControllerHelp help = helpFor(controller, controls_);
         drawHints(textures(), palette(), {{help.move, "MOVE"}, {help.serve, "SERVE"}},
@@ -313,10 +314,10 @@ void PlayScreen::leave() {
         keepInterrupted();
         const bool over = world_.match().over();
         const bool worthIt = over || world_.match().clock() >= shortestKept;
-        if (!campaign() && !sandbox() && recorder_ && worthIt) context().records.keepReplay(*recording());
+        if (!campaign() && !sandbox() && recorder_ && worthIt) context().profile.keepReplay(*recording());
     }
     // A round that was broken off does not replace one that was played to its end.
-    const bool later = match_.plan.series.played() > 0 || match_.plan.run.stage > 0;
+    const bool later = match_.setup.series.played() > 0 || match_.setup.run.stage > 0;
     if (!world_.match().over() && later) recorder_.reset();
     endRecording();
 }

@@ -1,44 +1,45 @@
 #include "arkanong/screens/match/ReadyScreen.hpp"
 
-#include "arkanong/session/Plans.hpp"
+#include "arkanong/session/MatchSetups.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 
 namespace arkanong {
 
 namespace {
 
-MenuPanel panelFor(std::size_t ways) {
+MenuPanel panelFor(std::size_t entries) {
     MenuPanel panel;
     panel.width = 640.0;
-    panel.rows = ways;
+    panel.rows = entries;
     panel.content = 64.0;
     return panel;
 }
 
 } // namespace
 
-std::vector<ReadyScreen::Way> ReadyScreen::waysFrom(const ScreenContext& context, bool played) {
+std::vector<ReadyScreen::MenuEntry> ReadyScreen::entriesFrom(const ScreenContext& context, bool played) {
     if (!played)
-        return {{"PLAY THE FIRST MATCH", ShowMatch{firstMatchPlan(context.ownController)}},
-                {"ALL LESSONS AGAIN", ShowMatch{lessonsPlan(context.ownController)}},
+        return {{"PLAY THE FIRST MATCH", ShowMatch{firstMatchSetup(context.ownController)}},
+                {"ALL LESSONS AGAIN", ShowMatch{lessonsSetup(context.ownController)}},
                 {"TO THE TITLE", ShowTitle{}}};
     return {{"ON TO THE CAMPAIGN", ShowCampaign{}},
-            {"PLAY IT AGAIN", ShowMatch{firstMatchPlan(context.ownController)}},
+            {"PLAY IT AGAIN", ShowMatch{firstMatchSetup(context.ownController)}},
             {"VERSUS", ShowSetup{}},
             {"TO THE TITLE", ShowTitle{}}};
 }
 
 ReadyScreen::ReadyScreen(ScreenContext& context, std::optional<Side> winner)
-    : ReadyScreen(context, winner, waysFrom(context, winner.has_value())) {
-    context.records.dropFirstMatch();
+    : ReadyScreen(context, winner, entriesFrom(context, winner.has_value())) {
+    context.profile.dropFirstMatch();
 }
 
-ReadyScreen::ReadyScreen(ScreenContext& context, std::optional<Side> winner, std::vector<Way> ways)
-    : MenuScreen(context, panelFor(ways.size()).menuOf(ways)), winner_(winner), ways_(std::move(ways)) {}
+ReadyScreen::ReadyScreen(ScreenContext& context, std::optional<Side> winner, std::vector<MenuEntry> entries)
+    : MenuScreen(context, panelFor(entries.size()).menuOf(entries)), winner_(winner),
+      entries_(std::move(entries)) {}
 
 void ReadyScreen::draw(double, double brightness) const {
     if (brightness < 1.0) return; // What lies over it needs its place.
-    const MenuPanel panel = panelFor(ways_.size());
+    const MenuPanel panel = panelFor(entries_.size());
     panel.draw(textures(), palette(), winner_ ? "YOU ARE READY" : "NOW FOR REAL", palette().pale);
     double y = panel.contentTop() + type::body;
     const auto line = [&](std::string_view text, sf::Color colour) {

@@ -39,13 +39,13 @@ const std::vector<Button>& buttons() {
             row.push_back({text, x + width / 2.0, width, does});
             x += width + 6.0;
         };
-        add("START", 72.0, {ReplayWish::ToStart, {}});
-        add("- 5 S", 64.0, {ReplayWish::SkipBack, {}});
-        add("< STEP", 76.0, {ReplayWish::StepBack, {}});
-        add("PAUSE", 84.0, {ReplayWish::PlayOrPause, {}});
-        add("STEP >", 76.0, {ReplayWish::StepOn, {}});
-        add("+ 5 S", 64.0, {ReplayWish::SkipOn, {}});
-        add("END", 56.0, {ReplayWish::ToEnd, {}});
+        add("START", 72.0, {ReplayAction::ToStart, {}});
+        add("- 5 S", 64.0, {ReplayAction::SkipBack, {}});
+        add("< STEP", 76.0, {ReplayAction::StepBack, {}});
+        add("PAUSE", 84.0, {ReplayAction::PlayOrPause, {}});
+        add("STEP >", 76.0, {ReplayAction::StepOn, {}});
+        add("+ 5 S", 64.0, {ReplayAction::SkipOn, {}});
+        add("END", 56.0, {ReplayAction::ToEnd, {}});
         x = stripLow.x + stripSize.x - 16.0 - 5.0 * 52.0 - 92.0 - 5.0 * 6.0;
         for (std::size_t speed = 0; speed < replaySpeeds.size(); ++speed)
             add(speedName(speed), speed == trueSpeed ? 92.0 : 52.0, {{}, speed});
@@ -65,7 +65,7 @@ bool isChosen(const Button& button, const ReplayBar::State& state) {
 
 void drawButton(TextureManager& textures, const Palette& palette, const Button& button,
                 const ReplayBar::State& state, bool pointed, double opacity) {
-    const bool pause = button.does.wish == ReplayWish::PlayOrPause;
+    const bool pause = button.does.request == ReplayAction::PlayOrPause;
     const Vec2 size{button.width, buttonHeight};
     const Vec2 low{button.centre - size.x / 2.0, buttonY - size.y / 2.0};
     const bool chosen = isChosen(button, state);

@@ -4,7 +4,7 @@
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/session/Levels.hpp"
-#include "arkanong/session/Recordings.hpp"
+#include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/Widgets.hpp"
 
@@ -36,38 +36,38 @@ HudLabels labelsFor(const Replay& replay) {
     return labels;
 }
 
-std::optional<ReplayWish> wishOf(const sfml::WindowEvent& event) {
+std::optional<ReplayAction> requestOf(const sfml::WindowEvent& event) {
     using sfml::Key;
-    constexpr std::array<std::pair<Key, ReplayWish>, 8> keys{{{Key::Period, ReplayWish::StepOn},
-                                                              {Key::Comma, ReplayWish::StepBack},
-                                                              {Key::Home, ReplayWish::ToStart},
-                                                              {Key::End, ReplayWish::ToEnd},
-                                                              {Key::Add, ReplayWish::Faster},
-                                                              {Key::Equal, ReplayWish::Faster},
-                                                              {Key::Subtract, ReplayWish::Slower},
-                                                              {Key::Hyphen, ReplayWish::Slower}}};
+    constexpr std::array<std::pair<Key, ReplayAction>, 8> keys{{{Key::Period, ReplayAction::StepOn},
+                                                                {Key::Comma, ReplayAction::StepBack},
+                                                                {Key::Home, ReplayAction::ToStart},
+                                                                {Key::End, ReplayAction::ToEnd},
+                                                                {Key::Add, ReplayAction::Faster},
+                                                                {Key::Equal, ReplayAction::Faster},
+                                                                {Key::Subtract, ReplayAction::Slower},
+                                                                {Key::Hyphen, ReplayAction::Slower}}};
     if (const auto* pressed = std::get_if<sfml::KeyPressed>(&event)) {
         const auto found = std::find_if(keys.begin(), keys.end(),
                                         [&](const auto& entry) { return entry.first == pressed->key; });
         if (found != keys.end()) return found->second;
     }
     if (const auto* button = std::get_if<sfml::PadPressed>(&event)) {
-        if (button->button == padButtonShoulder) return ReplayWish::StepOn;
-        if (button->button == padButtonLeftShoulder) return ReplayWish::StepBack;
+        if (button->button == padButtonShoulder) return ReplayAction::StepOn;
+        if (button->button == padButtonLeftShoulder) return ReplayAction::StepBack;
     }
     return std::nullopt;
 }
 
-ReplayWish wishOf(MenuIntent intent) {
+ReplayAction requestOf(MenuIntent intent) {
     switch (intent) {
-    case MenuIntent::Up: return ReplayWish::Faster;
-    case MenuIntent::Down: return ReplayWish::Slower;
-    case MenuIntent::Left: return ReplayWish::SkipBack;
-    case MenuIntent::Right: return ReplayWish::SkipOn;
-    case MenuIntent::Accept: return ReplayWish::PlayOrPause;
+    case MenuIntent::Up: return ReplayAction::Faster;
+    case MenuIntent::Down: return ReplayAction::Slower;
+    case MenuIntent::Left: return ReplayAction::SkipBack;
+    case MenuIntent::Right: return ReplayAction::SkipOn;
+    case MenuIntent::Accept: return ReplayAction::PlayOrPause;
     case MenuIntent::Back: break;
     }
-    return ReplayWish::Leave;
+    return ReplayAction::Leave;
 }
 
 Vec2 place(sf::Vector2i at) { return {static_cast<double>(at.x), static_cast<double>(at.y)}; }
@@ -75,9 +75,9 @@ Vec2 place(sf::Vector2i at) { return {static_cast<double>(at.x), static_cast<dou
 } // namespace
 
 ReplayScreen::ReplayScreen(ScreenContext& context, LoadedMatch match)
-    : Screen(context), replay_(std::move(match.replay)), scan_(*replay_), now_(*replay_), view_(freshView()),
-      endMenu_(centredMenu({{"WATCH AGAIN"}, {"BACK TO THE REPLAYS"}, {"QUIT TO TITLE"}},
-                           panelLow.y + panelSize.y - 136.0, menuItemWidth + 60.0)) {}
+    : Screen(context), replay_(std::move(match.replay)), replayIndex_(*replay_), now_(*replay_),
+      view_(freshView()), endMenu_(centredMenu({{"WATCH AGAIN"}, {"BACK TO THE REPLAYS"}, {"QUIT TO TITLE"}},
+                                               panelLow.y + panelSize.y - 136.0, menuItemWidth + 60.0)) {}
 
 MatchView ReplayScreen::freshView() const { return {palette(), labelsFor(*replay_), context().view}; }
 
@@ -89,7 +89,7 @@ ScreenChange ReplayScreen::handle(const sfml::WindowEvent& event) {
     }
     if (const auto* moved = std::get_if<sfml::MouseMoved>(&event)) {
         pointer_ = place(moved->at);
-        if (dragging_) seek(ReplayBar::tickAt(pointer_.x, scan_.length()));
+        if (dragging_) seek(ReplayBar::tickAt(pointer_.x, replayIndex_.length()));
         if (atEnd() && endMenu_.pointTo(pointer_) == Menu::Result::Moved)
             context().sounds.play(Cue::MenuMove);
         return Stay{};
@@ -97,28 +97,28 @@ ScreenChange ReplayScreen::handle(const sfml::WindowEvent& event) {
     if (std::holds_alternative<sfml::MouseReleased>(event)) dragging_ = false;
     if (const auto* pressed = std::get_if<sfml::MousePressed>(&event)) {
         pointer_ = place(pressed->at);
-        return pressed->button == sf::Mouse::Button::Right ? answer(ReplayWish::Leave) : pressAt(pointer_);
+        return pressed->button == sf::Mouse::Button::Right ? answer(ReplayAction::Leave) : pressAt(pointer_);
     }
-    if (const auto wish = wishOf(event)) return answer(*wish);
+    if (const auto request = requestOf(event)) return answer(*request);
     const std::optional<MenuIntent> intent = input_.intent(event);
     if (!intent) return Stay{};
     const bool chooses =
         *intent == MenuIntent::Up || *intent == MenuIntent::Down || *intent == MenuIntent::Accept;
     if (atEnd() && chooses) return answerEnd(endMenu_.handle(*intent));
-    return answer(wishOf(*intent));
+    return answer(requestOf(*intent));
 }
 
 ScreenChange ReplayScreen::pressAt(Vec2 at) {
     if (ReplayBar::onTimeLine(at)) {
         dragging_ = true;
-        seek(ReplayBar::tickAt(at.x, scan_.length()));
+        seek(ReplayBar::tickAt(at.x, replayIndex_.length()));
         return Stay{};
     }
     const ReplayBar::Hit hit = ReplayBar::hitAt(at);
     if (hit.speed) chooseSpeed(*hit.speed);
-    if (hit.wish) return answer(*hit.wish);
+    if (hit.request) return answer(*hit.request);
     if (ReplayBar::covers(at)) return Stay{};
-    return atEnd() ? answerEnd(endMenu_.clickAt(at)) : answer(ReplayWish::PlayOrPause);
+    return atEnd() ? answerEnd(endMenu_.clickAt(at)) : answer(ReplayAction::PlayOrPause);
 }
 
 ScreenChange ReplayScreen::answerEnd(Menu::Result result) {
@@ -130,36 +130,36 @@ ScreenChange ReplayScreen::answerEnd(Menu::Result result) {
     case ToTitle: return ShowTitle{};
     default: break;
     }
-    return answer(ReplayWish::PlayOrPause);
+    return answer(ReplayAction::PlayOrPause);
 }
 
-ScreenChange ReplayScreen::answer(ReplayWish wish) {
-    switch (wish) {
-    case ReplayWish::PlayOrPause: {
+ScreenChange ReplayScreen::answer(ReplayAction request) {
+    switch (request) {
+    case ReplayAction::PlayOrPause: {
         const bool again = atEnd();
         if (again) seek(0);
         setPaused(!again && !paused_);
         break;
     }
-    case ReplayWish::Slower:
+    case ReplayAction::Slower:
         if (speed_ > 0) chooseSpeed(speed_ - 1);
         break;
-    case ReplayWish::Faster:
+    case ReplayAction::Faster:
         if (speed_ + 1 < replaySpeeds.size()) chooseSpeed(speed_ + 1);
         break;
-    case ReplayWish::StepBack:
+    case ReplayAction::StepBack:
         setPaused(true);
         seek(tick() - 1);
         break;
-    case ReplayWish::StepOn:
+    case ReplayAction::StepOn:
         setPaused(true);
         playTick();
         break;
-    case ReplayWish::SkipBack: seek(target_.value_or(tick()) - skip); break;
-    case ReplayWish::SkipOn: seek(target_.value_or(tick()) + skip); break;
-    case ReplayWish::ToStart: seek(0); break;
-    case ReplayWish::ToEnd: seek(scan_.length()); break;
-    case ReplayWish::Leave: context().sounds.play(Cue::MenuBack); return ShowReplays{};
+    case ReplayAction::SkipBack: seek(target_.value_or(tick()) - skip); break;
+    case ReplayAction::SkipOn: seek(target_.value_or(tick()) + skip); break;
+    case ReplayAction::ToStart: seek(0); break;
+    case ReplayAction::ToEnd: seek(replayIndex_.length()); break;
+    case ReplayAction::Leave: context().sounds.play(Cue::MenuBack); return ShowReplays{};
     }
     return Stay{};
 }
@@ -178,18 +178,18 @@ void ReplayScreen::chooseSpeed(std::size_t speed) {
 }
 
 void ReplayScreen::seek(int tick) {
-    target_ = std::clamp(tick, 0, scan_.length());
-    if (*target_ > scan_.tick()) scanFor(hurriedShare);
+    target_ = std::clamp(tick, 0, replayIndex_.length());
+    if (*target_ > replayIndex_.tick()) scanFor(hurriedShare);
     arrive();
 }
 
 void ReplayScreen::arrive() {
-    if (!target_ || *target_ > scan_.tick()) return;
-    now_ = scan_.at(*target_);
+    if (!target_ || *target_ > replayIndex_.tick()) return;
+    now_ = replayIndex_.at(*target_);
     target_.reset();
     quarters_ = 0;
     view_ = freshView();
-    flow_ = {};
+    timeEffects_ = {};
     constexpr double longAgo = 10.0; // The panels' figures don't count up to where they are.
     view_.advance(longAgo, now_.world);
     view_.advance(longAgo, now_.world);
@@ -201,21 +201,21 @@ void ReplayScreen::arrive() {
 
 void ReplayScreen::scanFor(std::chrono::milliseconds time) {
     const Clock::time_point until = Clock::now() + time;
-    while (!scan_.done() && Clock::now() < until)
-        scan_.advance(scanPart);
+    while (!replayIndex_.done() && Clock::now() < until)
+        replayIndex_.advance(scanPart);
 }
 
 // Who looks closely or hurries sees time as it is.
 TimeSwitches ReplayScreen::timeSwitches() const {
     if (paused_ || speed_ != trueSpeed) return {false, false};
-    return timeSwitchesOf(context().records.settings());
+    return timeSwitchesOf(context().profile.settings());
 }
 
 void ReplayScreen::playTick() {
     tickEvents_.clear();
     if (!now_.step(tickEvents_)) return;
     view_.notice(tickEvents_);
-    flow_.notice(tickEvents_, now_.world, timeSwitches());
+    timeEffects_.notice(tickEvents_, now_.world, timeSwitches());
     frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
     context().log.write(tick(), tickEvents_);
     if (atEnd()) end();
@@ -244,7 +244,7 @@ void ReplayScreen::advance(double seconds) {
     scanFor(target_ ? hurriedShare : frameShare);
     arrive();
     const double pace = static_cast<double>(replaySpeeds.at(speed_)) / wholeTick;
-    view_.advance(seconds, now_.world, paused_ && !atEnd() ? 0.0 : pace * flow_.pace());
+    view_.advance(seconds, now_.world, paused_ && !atEnd() ? 0.0 : pace * timeEffects_.pace());
     music_.advance(paused_ ? 0.0 : seconds, frameEvents_, now_.world);
     // Fast, they would be a noise.
     if (speed_ > trueSpeed) frameEvents_.clear();
@@ -252,10 +252,10 @@ void ReplayScreen::advance(double seconds) {
     frameEvents_.clear();
 }
 
-std::optional<MusicWish> ReplayScreen::music() const {
-    MusicWish wish = music_.wish();
-    wish.muffled = paused_ || atEnd();
-    return wish;
+std::optional<MusicRequest> ReplayScreen::music() const {
+    MusicRequest request = music_.request();
+    request.muffled = paused_ || atEnd();
+    return request;
 }
 
 void ReplayScreen::draw(double alpha, double brightness) const {
@@ -266,9 +266,10 @@ void ReplayScreen::draw(double alpha, double brightness) const {
     view_.draw(textures(), now_.world, rests ? 1.0 : std::min(since, 1.0), std::nullopt,
                brightness * (ends ? 1.0 - 0.6 * easeOut(endAge_ / motion::dimSlowly) : 1.0));
     if (ends) drawEnd();
-    ReplayBar::draw(textures(), palette(),
-                    {target_.value_or(tick()), scan_.length(), scan_.tick(), paused_ || atEnd(), speed_},
-                    scan_.marks(), pointer_, shown_);
+    ReplayBar::draw(
+        textures(), palette(),
+        {target_.value_or(tick()), replayIndex_.length(), replayIndex_.tick(), paused_ || atEnd(), speed_},
+        replayIndex_.marks(), pointer_, shown_);
     if (shown_ > 0.0) drawHintLine();
 }
 

@@ -4,12 +4,12 @@ namespace arkanong {
 
 namespace {
 
-constexpr MenuPanel ownPanel{568.0, 2, 32.0, BreathScreen::breathRoom};
+constexpr MenuPanel ownPanel{568.0, 2, 32.0, IntermissionScreen::intermissionRoom};
 
 } // namespace
 
 ResumedScreen::ResumedScreen(ScreenContext& context, std::string level)
-    : BreathScreen(context, "GO ON", "BACK TO THE LEVELS", ownPanel), level_(std::move(level)) {}
+    : IntermissionScreen(context, "GO ON", "BACK TO THE LEVELS", ownPanel), level_(std::move(level)) {}
 
 void ResumedScreen::draw(double, double) const {
     drawPanelAndMenu("WHERE YOU LEFT OFF", palette().pale);

@@ -1,22 +1,22 @@
 #include "arkanong/screens/match/RoundScreen.hpp"
 
-#include "arkanong/session/Explanations.hpp"
+#include "arkanong/session/InterfaceTexts.hpp"
 
 namespace arkanong {
 
 namespace {
 
 constexpr double standingHeight = 124.0;
-constexpr MenuPanel ownPanel{568.0, 2, standingHeight, BreathScreen::breathRoom};
+constexpr MenuPanel ownPanel{568.0, 2, standingHeight, IntermissionScreen::intermissionRoom};
 
-std::string headline(const MatchPlan& next, Side winner) {
+std::string headline(const MatchSetup& next, Side winner) {
     return winText(next, winner) + " ROUND " + std::to_string(next.series.played());
 }
 
 } // namespace
 
-RoundScreen::RoundScreen(ScreenContext& context, MatchPlan next, Side winner)
-    : BreathScreen(context, "NEXT ROUND", "QUIT TO TITLE", ownPanel), next_(std::move(next)),
+RoundScreen::RoundScreen(ScreenContext& context, MatchSetup next, Side winner)
+    : IntermissionScreen(context, "NEXT ROUND", "QUIT TO TITLE", ownPanel), next_(std::move(next)),
       winner_(winner) {
     const Series& series = next_.series;
     context.log.write("series blue " + std::to_string(series.wonBy(Side::Blue)) + " red " +

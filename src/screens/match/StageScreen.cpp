@@ -11,12 +11,12 @@ namespace {
 constexpr double pictureWidth = 216.0;
 constexpr double pictureDown = 84.0; ///< Below the heading: the score stands between.
 constexpr double contentHeight = pictureDown + levelPictureHeight(pictureWidth) + 48.0;
-constexpr MenuPanel ownPanel{568.0, 2, contentHeight, BreathScreen::breathRoom};
+constexpr MenuPanel ownPanel{568.0, 2, contentHeight, IntermissionScreen::intermissionRoom};
 
 } // namespace
 
-StageScreen::StageScreen(ScreenContext& context, MatchPlan next)
-    : BreathScreen(context, "NEXT LEVEL", "END THE RUN", ownPanel), next_(std::move(next)),
+StageScreen::StageScreen(ScreenContext& context, MatchSetup next)
+    : IntermissionScreen(context, "NEXT LEVEL", "END THE RUN", ownPanel), next_(std::move(next)),
       level_(loadLevel(levelPath(context.levelFolder, next_.level))) {
     const SoloRun& run = next_.run;
     context.log.write("run stage " + std::to_string(run.stage) + " lives " + std::to_string(run.lives) +

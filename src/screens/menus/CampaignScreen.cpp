@@ -5,8 +5,8 @@
 #include "arkanong/render/match/Hud.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
 #include "arkanong/session/Levels.hpp"
-#include "arkanong/session/Plans.hpp"
-#include "arkanong/session/Recordings.hpp"
+#include "arkanong/session/MatchSetups.hpp"
+#include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/ui/LevelCard.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/Widgets.hpp"
@@ -62,12 +62,12 @@ CampaignScreen::CampaignScreen(ScreenContext& context)
     : Screen(context), campaign_(loadCampaign(context.levelFolder)),
       grid_(
           {campaign::levelsOfWorld, campaign::worlds, firstCell, cellStep, {cellStep.x, cellHeight + 24.0}}) {
-    const CampaignLevel latest = context.lastCampaignLevel.value_or(context.records.progress().current());
+    const CampaignLevel latest = context.lastCampaignLevel.value_or(context.profile.progress().current());
     grid_.select(cellOf(waiting().value_or(latest)));
 }
 
 std::optional<CampaignLevel> CampaignScreen::waiting() const {
-    const std::shared_ptr<const Replay>& match = context().records.interrupted();
+    const std::shared_ptr<const Replay>& match = context().profile.interrupted();
     return match ? campaignLevelNamed(match->summary->place) : std::nullopt;
 }
 
@@ -90,12 +90,12 @@ ScreenChange CampaignScreen::start() {
         context().sounds.play(Cue::MenuAccept);
         return ShowContinue{};
     }
-    if (!context().records.progress().isOpen(at)) {
+    if (!context().profile.progress().isOpen(at)) {
         context().sounds.play(Cue::MenuBack);
         return Stay{};
     }
     context().sounds.play(Cue::MenuAccept);
-    return ShowMatch{campaignPlan(at, campaign_.entry(at).path, context().ownController)};
+    return ShowMatch{campaignSetup(at, campaign_.entry(at).path, context().ownController)};
 }
 
 void CampaignScreen::advance(double) { context().sounds.play({}, std::nullopt); }
@@ -114,7 +114,7 @@ void CampaignScreen::draw(double, double brightness) const {
 }
 
 std::string CampaignScreen::sum() const {
-    const Progress& progress = context().records.progress();
+    const Progress& progress = context().profile.progress();
     return std::to_string(progress.levelsWon()) + " OF " + std::to_string(campaign::levels) + " WON,  " +
            std::to_string(progress.medals()) + " OF " +
            std::to_string(campaign::levels * static_cast<int>(medalCount)) + " MEDALS";
@@ -133,7 +133,7 @@ void CampaignScreen::drawWorld(int world) const {
 }
 
 void CampaignScreen::drawCell(CampaignLevel at) const {
-    const Progress& progress = context().records.progress();
+    const Progress& progress = context().profile.progress();
     const std::size_t cell = cellOf(at);
     const Vec2 centre = grid_.centre(cell);
     const Vec2 size{cellWidth, cellHeight};
@@ -179,11 +179,11 @@ void CampaignScreen::drawDetails() const {
     y = drawParagraph(textures(), displayName(level.idea), {picture.x, y + 26.0}, textWidth,
                       {type::label, palette().pale});
     y = drawOpponent(*level.opponent, y + 36.0);
-    const Progress& progress = context().records.progress();
+    const Progress& progress = context().profile.progress();
     drawMedalLines(textures(), palette(), medalLines(level.medals, progress.record(at)),
                    {picture.x, y + 36.0}, textWidth);
     if (waiting() == at) {
-        const ReplaySummary& summary = *context().records.interrupted()->summary;
+        const ReplaySummary& summary = *context().profile.interrupted()->summary;
         drawText(textures(),
                  "A MATCH WAITS:  " + clockText(summary.clock) + ",  " + shownScore(summary, Mode::Versus),
                  {picture.x, detailsLow.y + detailsSize.y - margin}, {type::label, palette().amber});
@@ -201,9 +201,9 @@ double CampaignScreen::drawOpponent(const Opponent& opponent, double y) const {
     drawText(textures(), name, {x, y},
              {fittingSize(textures(), name, room, {type::body, type::label}), palette().red});
     drawText(textures(), character, {x + textWidth, y}, {type::label, palette().pale, Align::Right});
-    if (!opponent.trick) return y;
+    if (!opponent.ability) return y;
     y += 22.0;
-    drawText(textures(), "BOSS: " + shown(*opponent.trick), {x, y}, {type::label, palette().amber});
+    drawText(textures(), "BOSS: " + shown(*opponent.ability), {x, y}, {type::label, palette().amber});
     return y;
 }
 

@@ -3,8 +3,8 @@
 #include "arkanong/render/match/Hud.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
 #include "arkanong/session/Levels.hpp"
-#include "arkanong/session/Plans.hpp"
-#include "arkanong/session/Recordings.hpp"
+#include "arkanong/session/MatchSetups.hpp"
+#include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 
 namespace arkanong {
@@ -21,7 +21,7 @@ constexpr MenuPanel panel{568.0, 3, contentHeight};
 
 ContinueScreen::ContinueScreen(ScreenContext& context)
     : MenuScreen(context, panel.menu({{"CONTINUE"}, {"FROM THE BEGINNING"}, {"CHOOSE A LEVEL"}})),
-      match_(context.records.interrupted()) {
+      match_(context.profile.interrupted()) {
     context.log.write("continue " + match_->summary->place);
 }
 
@@ -50,8 +50,8 @@ void ContinueScreen::draw(double, double) const {
 
 ScreenChange ContinueScreen::chosen(std::size_t item) {
     if (item == Levels) return Resume{};
-    const MatchPlan plan = interruptedPlan(match_, context().levelFolder, context().ownController);
-    return ShowMatch{item == GoOn ? plan : plan.anew()};
+    const MatchSetup setup = interruptedSetup(match_, context().levelFolder, context().ownController);
+    return ShowMatch{item == GoOn ? setup : setup.anew()};
 }
 
 } // namespace arkanong

@@ -22,8 +22,8 @@ HudLabels labelsFor(const Level& level) {
 
 Exhibition::Exhibition(const Level& level, const Palette& palette, const ViewSettings& view,
                        std::uint64_t seed)
-    : world_(level, MatchSettings{}, seed), bots_{Bot(Side::Blue, Strength::Hard, seed),
-                                                  Bot(Side::Red, Strength::Hard, seed)},
+    : world_(level, MatchSettings{}, seed), bots_{Bot(Side::Blue, Difficulty::Hard, seed),
+                                                  Bot(Side::Red, Difficulty::Hard, seed)},
       view_(palette, labelsFor(level), view) {
     while (world_.match().clock() < opening)
         play();

@@ -5,7 +5,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Text.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
-#include "arkanong/session/Plans.hpp"
+#include "arkanong/session/MatchSetups.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/UserFolders.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
@@ -31,7 +31,7 @@ std::vector<LevelGroup> groupsOrError(const ScreenContext& context) {
 
 } // namespace
 
-LevelChoiceScreen::LevelChoiceScreen(ScreenContext& context, MatchPlan::Kind kind, std::string_view level)
+LevelChoiceScreen::LevelChoiceScreen(ScreenContext& context, MatchSetup::Kind kind, std::string_view level)
     : Screen(context), kind_(kind), choice_(groupsOrError(context), level) {
     loadPage();
 }
@@ -84,17 +84,17 @@ ScreenChange LevelChoiceScreen::answer(Menu::Result result) {
 ScreenChange LevelChoiceScreen::taken(const std::string& level) {
     context().log.write("level " + level);
     switch (kind_) {
-    case MatchPlan::Kind::Solo: return ShowSoloStart{level};
-    case MatchPlan::Kind::Sandbox: {
-        MatchPlan plan = sandboxPlan(context().ownController);
-        plan.level = level;
-        return ShowMatch{plan};
+    case MatchSetup::Kind::Solo: return ShowSoloStart{level};
+    case MatchSetup::Kind::Sandbox: {
+        MatchSetup setup = sandboxSetup(context().ownController);
+        setup.level = level;
+        return ShowMatch{setup};
     }
-    case MatchPlan::Kind::Watch: context().lastWatch.level = level; break;
-    case MatchPlan::Kind::Versus:
-    case MatchPlan::Kind::Campaign:
-    case MatchPlan::Kind::FirstMatch:
-    case MatchPlan::Kind::Replay: context().lastVersus.level = level; break;
+    case MatchSetup::Kind::Watch: context().lastWatch.level = level; break;
+    case MatchSetup::Kind::Versus:
+    case MatchSetup::Kind::Campaign:
+    case MatchSetup::Kind::FirstMatch:
+    case MatchSetup::Kind::Replay: context().lastVersus.level = level; break;
     }
     return Resume{};
 }
@@ -238,7 +238,7 @@ void LevelChoiceScreen::drawArrows() const {
 }
 
 void LevelChoiceScreen::drawOwnHints() const {
-    const std::string_view accept = kind_ == MatchPlan::Kind::Solo || kind_ == MatchPlan::Kind::Sandbox
+    const std::string_view accept = kind_ == MatchSetup::Kind::Solo || kind_ == MatchSetup::Kind::Sandbox
                                         ? std::string_view("PLAY")
                                         : std::string_view("TAKE IT");
     switch (context().device) {

@@ -1,6 +1,6 @@
 #include "arkanong/screens/menus/MutatorsScreen.hpp"
 
-#include "arkanong/session/Explanations.hpp"
+#include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 
 namespace arkanong {
@@ -19,13 +19,13 @@ Menu menuFor(Mutators mutators) {
     return panel.menu(std::move(items));
 }
 
-MatchSettings& settingsFor(ScreenContext& context, MatchPlan::Kind kind) {
-    return kind == MatchPlan::Kind::Watch ? context.lastWatch.settings : context.lastVersus.settings;
+MatchSettings& settingsFor(ScreenContext& context, MatchSetup::Kind kind) {
+    return kind == MatchSetup::Kind::Watch ? context.lastWatch.settings : context.lastVersus.settings;
 }
 
 } // namespace
 
-MutatorsScreen::MutatorsScreen(ScreenContext& context, MatchPlan::Kind kind)
+MutatorsScreen::MutatorsScreen(ScreenContext& context, MatchSetup::Kind kind)
     : MenuScreen(context, menuFor(settingsFor(context, kind).mutators)),
       settings_(settingsFor(context, kind)) {}
 

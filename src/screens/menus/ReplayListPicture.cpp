@@ -5,7 +5,7 @@
 #include "arkanong/render/match/LevelPicture.hpp"
 #include "arkanong/screens/menus/ReplayListScreen.hpp"
 #include "arkanong/session/Levels.hpp"
-#include "arkanong/session/Recordings.hpp"
+#include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/Widgets.hpp"
 
@@ -27,12 +27,12 @@ constexpr double resultWidth = 160.0;
 constexpr double clockX = 610.0;
 constexpr double dateX = listSize.x - 32.0;
 
-std::string fileName(const ReplayShelf::Entry& entry) {
+std::string fileName(const ReplayLibrary::Entry& entry) {
     return std::filesystem::path(entry.path).filename().string();
 }
 
 /// The reason without the path that the list shows anyway.
-std::string reason(const ReplayShelf::Entry& entry) {
+std::string reason(const ReplayLibrary::Entry& entry) {
     const std::string& all = entry.problem;
     const std::string start = entry.path + ": ";
     return displayName(all.rfind(start, 0) == 0 ? all.substr(start.size()) : all);
@@ -53,8 +53,8 @@ void ReplayListScreen::draw(double, double brightness) const {
     drawPanel(textures(), palette(), listLow - Vec2{8.0, 8.0}, listSize + Vec2{16.0, 16.0});
     if (entries_.empty()) {
         drawText(textures(),
-                 shelf_ ? "NONE YET: EVERY MATCH THAT IS PLAYED COMES HERE"
-                        : "THERE IS NO FOLDER TO KEEP REPLAYS IN",
+                 library_ ? "NONE YET: EVERY MATCH THAT IS PLAYED COMES HERE"
+                          : "THERE IS NO FOLDER TO KEEP REPLAYS IN",
                  {listLow.x + listSize.x / 2, listLow.y + listSize.y / 2},
                  {type::body, palette().muted, Align::Centre});
     } else {
@@ -66,8 +66,8 @@ void ReplayListScreen::draw(double, double brightness) const {
 
 std::string ReplayListScreen::sum() const {
     const auto saved = std::count_if(entries_.begin(), entries_.end(),
-                                     [](const ReplayShelf::Entry& entry) { return entry.saved; });
-    return "THE LATEST " + std::to_string(ReplayShelf::latest) + " STAY,  " + std::to_string(saved) +
+                                     [](const ReplayLibrary::Entry& entry) { return entry.saved; });
+    return "THE LATEST " + std::to_string(ReplayLibrary::latest) + " STAY,  " + std::to_string(saved) +
            " SAVED";
 }
 
@@ -90,7 +90,7 @@ void ReplayListScreen::drawScrollBar() const {
 }
 
 void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
-    const ReplayShelf::Entry& entry = entries_[row];
+    const ReplayLibrary::Entry& entry = entries_[row];
     const bool own = row == rows_.selected();
     const Vec2 size{listSize.x - (rows_.scrolls() ? 20.0 : 0.0), rowHeight - 4.0};
     if (!own && pointed_ == row && context().device == Device::Mouse)
@@ -102,42 +102,42 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
     }
     const double first = low.y + 23.0;
     const double second = low.y + 40.0;
-    if (!entry.card) {
+    if (!entry.header) {
         drawText(textures(), fittedText(textures(), fileName(entry), type::label, dateX - textX),
                  {low.x + textX, first}, {type::label, palette().pale});
         drawText(textures(), fittedText(textures(), "BROKEN: " + reason(entry), type::label, dateX - textX),
                  {low.x + textX, second}, {type::label, palette().red});
         return;
     }
-    const ReplayCard& card = *entry.card;
-    drawLevelPicture(textures(), palette(), card.level, low + Vec2{8.0, 1.5}, pictureWidth);
-    drawText(textures(), displayName(card.level.name), {low.x + textX, first},
+    const ReplayHeader& header = *entry.header;
+    drawLevelPicture(textures(), palette(), header.level, low + Vec2{8.0, 1.5}, pictureWidth);
+    drawText(textures(), displayName(header.level.name), {low.x + textX, first},
              {type::body, own ? sf::Color(255, 255, 255) : palette().pale});
     drawText(textures(), shortDate(entry.date), {low.x + dateX, first},
              {type::label, palette().muted, Align::Right});
     if (entry.saved)
         drawText(textures(), "SAVED", {low.x + dateX, second}, {type::label, palette().amber, Align::Right});
-    if (!card.summary) return;
-    const ReplaySummary& summary = *card.summary;
+    if (!header.summary) return;
+    const ReplaySummary& summary = *header.summary;
     const std::string told = summary.occasion + "  -  " + shownPlayers(summary);
     drawText(textures(), fittedText(textures(), told, type::label, resultX - textX - 104.0),
              {low.x + textX, second}, {type::label, palette().muted});
     drawText(textures(),
-             fittedText(textures(), shownResult(summary, card.settings.mode), type::label, resultWidth),
+             fittedText(textures(), shownResult(summary, header.settings.mode), type::label, resultWidth),
              {low.x + resultX, first}, {type::label, resultColour(palette(), summary), Align::Right});
-    drawText(textures(), shownScore(summary, card.settings.mode), {low.x + resultX, second},
+    drawText(textures(), shownScore(summary, header.settings.mode), {low.x + resultX, second},
              {type::label, palette().pale, Align::Right});
     drawText(textures(), clockText(summary.clock), {low.x + clockX, first},
              {type::label, palette().pale, Align::Right});
 }
 
 void ReplayListScreen::drawDetails() const {
-    const ReplayShelf::Entry& entry = *selected();
+    const ReplayLibrary::Entry& entry = *selected();
     drawPanel(textures(), palette(), detailsLow, detailsSize);
     const double width = detailsSize.x - 2.0 * margin;
     double y = detailsLow.y + margin;
-    if (entry.card) {
-        drawLevelPicture(textures(), palette(), entry.card->level,
+    if (entry.header) {
+        drawLevelPicture(textures(), palette(), entry.header->level,
                          {detailsLow.x + (detailsSize.x - largeWidth) / 2.0, y}, largeWidth);
         y += levelPictureHeight(largeWidth) + 28.0;
         drawFacts(entry, y);
@@ -158,7 +158,7 @@ void ReplayListScreen::drawDetails() const {
     textures().setBrightness(1.0);
 }
 
-void ReplayListScreen::drawFacts(const ReplayShelf::Entry& entry, double y) const {
+void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry, double y) const {
     const double middle = detailsLow.x + detailsSize.x / 2.0;
     const double width = detailsSize.x - 2.0 * margin;
     const auto write = [&](const std::string& text, double size, sf::Color colour) {
@@ -166,18 +166,19 @@ void ReplayListScreen::drawFacts(const ReplayShelf::Entry& entry, double y) cons
                  {size, colour, Align::Centre});
         y += size + 12.0;
     };
-    const ReplayCard& card = *entry.card;
-    write(displayName(card.level.name), type::body, palette().amber);
-    if (card.summary) {
-        const ReplaySummary& summary = *card.summary;
+    const ReplayHeader& header = *entry.header;
+    write(displayName(header.level.name), type::body, palette().amber);
+    if (header.summary) {
+        const ReplaySummary& summary = *header.summary;
         write(summary.occasion, type::label, palette().muted);
         write(shownPlayers(summary), type::label, palette().pale);
-        write(shownResult(summary, card.settings.mode) + "  " + shownScore(summary, card.settings.mode),
+        write(shownResult(summary, header.settings.mode) + "  " + shownScore(summary, header.settings.mode),
               type::label, resultColour(palette(), summary));
     } else {
         write("WHO PLAYED IS NOT KNOWN", type::label, palette().muted);
     }
-    if (check_) write(checkText(), type::label, check_->scan.difference() ? palette().red : palette().good);
+    if (check_)
+        write(checkText(), type::label, check_->replayIndex.difference() ? palette().red : palette().good);
 }
 
 void ReplayListScreen::drawHintLine() const {
@@ -190,7 +191,7 @@ void ReplayListScreen::drawHintLine() const {
     if (focus_ == Focus::Actions)
         return drawHints(textures(), palette(), {{controls.accept, "CHOOSE"}, {controls.back, "THE LIST"}});
     drawHints(textures(), palette(),
-              {{controls.accept, selected()->card ? "WATCH" : "MORE"},
+              {{controls.accept, selected()->header ? "WATCH" : "MORE"},
                {"RIGHT", "MORE"},
                {controls.back, "TITLE"}});
 }

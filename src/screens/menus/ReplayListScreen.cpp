@@ -46,24 +46,24 @@ Vec2 place(sf::Vector2i at) { return {static_cast<double>(at.x), static_cast<dou
 } // namespace
 
 ReplayListScreen::ReplayListScreen(ScreenContext& context)
-    : Screen(context), shelf_(context.records.replays()), rows_(rowCount), actions_(actionMenu()) {
+    : Screen(context), library_(context.profile.replays()), rows_(rowCount), actions_(actionMenu()) {
     reload();
-    const auto last = std::find_if(entries_.begin(), entries_.end(), [&](const ReplayShelf::Entry& entry) {
+    const auto last = std::find_if(entries_.begin(), entries_.end(), [&](const ReplayLibrary::Entry& entry) {
         return entry.path == context.lastReplay;
     });
     if (last != entries_.end()) rows_.select(static_cast<std::size_t>(last - entries_.begin()));
     refreshActions();
     const auto broken = std::count_if(entries_.begin(), entries_.end(),
-                                      [](const ReplayShelf::Entry& entry) { return !entry.card; });
+                                      [](const ReplayLibrary::Entry& entry) { return !entry.header; });
     context.log.write("replays " + std::to_string(entries_.size()) + " broken " + std::to_string(broken));
 }
 
-const ReplayShelf::Entry* ReplayListScreen::selected() const {
+const ReplayLibrary::Entry* ReplayListScreen::selected() const {
     return entries_.empty() ? nullptr : &entries_[rows_.selected()];
 }
 
 void ReplayListScreen::reload() {
-    if (shelf_) entries_ = shelf_->list();
+    if (library_) entries_ = library_->list();
     rows_.resize(entries_.size());
 }
 
@@ -76,8 +76,8 @@ void ReplayListScreen::moveTo(std::size_t row) {
 }
 
 void ReplayListScreen::refreshActions() {
-    const ReplayShelf::Entry* const entry = selected();
-    const bool whole = entry != nullptr && entry->card;
+    const ReplayLibrary::Entry* const entry = selected();
+    const bool whole = entry != nullptr && entry->header;
     for (const Action action : {Watch, Save, Export, Verify})
         actions_.item(action).enabled = whole;
     if (whole && entry->saved) actions_.item(Save).enabled = false;
@@ -118,7 +118,7 @@ ScreenChange ReplayListScreen::handleIntent(MenuIntent intent) {
         }
         return Stay{};
     }
-    if (intent == MenuIntent::Accept && selected()->card) return act(Watch);
+    if (intent == MenuIntent::Accept && selected()->header) return act(Watch);
     if (intent == MenuIntent::Right || intent == MenuIntent::Accept) {
         context().sounds.play(Cue::MenuMove);
         focus_ = Focus::Actions;
@@ -174,7 +174,7 @@ ScreenChange ReplayListScreen::clickAt(Vec2 at) {
     const std::optional<std::size_t> row = rowAt(at, rows_);
     if (!row) return Stay{};
     focus_ = Focus::Rows;
-    if (*row == rows_.selected()) return selected()->card ? act(Watch) : Stay{};
+    if (*row == rows_.selected()) return selected()->header ? act(Watch) : Stay{};
     context().sounds.play(Cue::MenuMove);
     moveTo(*row);
     return Stay{};
@@ -211,21 +211,21 @@ void ReplayListScreen::attempt(Deed deed) {
 
 ScreenChange ReplayListScreen::watch() const {
     context().lastReplay = selected()->path;
-    MatchPlan plan;
-    plan.kind = MatchPlan::Kind::Replay;
-    plan.replay = selected()->path;
-    return ShowMatch{plan};
+    MatchSetup setup;
+    setup.kind = MatchSetup::Kind::Replay;
+    setup.replay = selected()->path;
+    return ShowMatch{setup};
 }
 
 void ReplayListScreen::save() {
-    const std::string path = shelf_->save(selected()->path);
+    const std::string path = library_->save(selected()->path);
     entries_[rows_.selected()].path = path;
     entries_[rows_.selected()].saved = true;
     tell("SAVED: IT STAYS UNTIL YOU DELETE IT");
 }
 
 void ReplayListScreen::exportIt() const {
-    tell("COPIED TO " + fromHome(context().records.exportReplay(selected()->path)));
+    tell("COPIED TO " + fromHome(context().profile.exportReplay(selected()->path)));
 }
 
 void ReplayListScreen::verify() { check_ = std::make_unique<Check>(loadReplay(selected()->path)); }
@@ -237,7 +237,7 @@ void ReplayListScreen::remove() {
     }
     asked_ = false;
     focus_ = Focus::Rows;
-    shelf_->remove(selected()->path);
+    library_->remove(selected()->path);
     reload();
     moveTo(rows_.selected());
     tell("DELETED");
@@ -246,20 +246,21 @@ void ReplayListScreen::remove() {
 void ReplayListScreen::advance(double seconds) {
     actions_.update(context().view.movesMenus() ? seconds : 1.0);
     context().sounds.play({}, std::nullopt);
-    if (!check_ || check_->scan.done()) return;
+    if (!check_ || check_->replayIndex.done()) return;
     using Clock = std::chrono::steady_clock;
     const Clock::time_point until = Clock::now() + checkShare;
-    while (!check_->scan.done() && Clock::now() < until)
-        check_->scan.advance(tuning::ticksPerSecond);
-    if (check_->scan.done()) context().log.write("verified: " + checkText());
+    while (!check_->replayIndex.done() && Clock::now() < until)
+        check_->replayIndex.advance(tuning::ticksPerSecond);
+    if (check_->replayIndex.done()) context().log.write("verified: " + checkText());
 }
 
 std::string ReplayListScreen::checkText() const {
     if (!check_) return {};
-    const ReplayScan& scan = check_->scan;
-    if (scan.difference()) return "DIFFERS AT TICK " + std::to_string(*scan.difference());
-    if (scan.done()) return "SAME TO THE LAST BIT";
-    return "VERIFYING: " + std::to_string(scan.tick() * 100 / std::max(scan.length(), 1)) + " %";
+    const ReplayIndex& replayIndex = check_->replayIndex;
+    if (replayIndex.difference()) return "DIFFERS AT TICK " + std::to_string(*replayIndex.difference());
+    if (replayIndex.done()) return "SAME TO THE LAST BIT";
+    return "VERIFYING: " + std::to_string(replayIndex.tick() * 100 / std::max(replayIndex.length(), 1)) +
+           " %";
 }
 
 } // namespace arkanong

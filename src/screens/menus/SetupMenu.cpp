@@ -1,7 +1,7 @@
 #include "arkanong/screens/menus/SetupMenu.hpp"
 
 #include "arkanong/render/match/Hud.hpp"
-#include "arkanong/session/Explanations.hpp"
+#include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/ui/LevelPanel.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 
@@ -85,7 +85,7 @@ std::vector<std::string> levelNamesIn(const std::vector<LevelGroup>& groups, std
 }
 
 std::vector<Menu::Item> items(const std::vector<LevelGroup>& groups) {
-    constexpr std::size_t strengthCount = static_cast<std::size_t>(Strength::Master) + 1;
+    constexpr std::size_t difficultyCount = static_cast<std::size_t>(Difficulty::Master) + 1;
     Menu::Item world{"WORLD"};
     for (const LevelGroup& group : groups)
         world.options.push_back(group.name);
@@ -96,11 +96,11 @@ std::vector<Menu::Item> items(const std::vector<LevelGroup>& groups) {
     return {world,
             level,
             controllerChoice("BLUE"),
-            choiceOf<Strength>("·  STRENGTH", strengthCount),
-            choiceOf<Temperament>("·  CHARACTER", temperamentCount),
+            choiceOf<Difficulty>("·  STRENGTH", difficultyCount),
+            choiceOf<Personality>("·  CHARACTER", personalityCount),
             controllerChoice("RED"),
-            choiceOf<Strength>("·  STRENGTH", strengthCount),
-            choiceOf<Temperament>("·  CHARACTER", temperamentCount),
+            choiceOf<Difficulty>("·  STRENGTH", difficultyCount),
+            choiceOf<Personality>("·  CHARACTER", personalityCount),
             choice("ROUNDS", roundChoices, roundsText),
             choice("BLUE'S SHIELDS", shieldChoices, digits),
             choice("RED'S SHIELDS", shieldChoices, digits),
@@ -115,15 +115,15 @@ std::vector<Menu::Item> items(const std::vector<LevelGroup>& groups) {
 
 struct SideItems {
     SetupItem player;
-    SetupItem strength;
+    SetupItem difficulty;
     SetupItem character;
     SetupItem shields;
 };
 
 constexpr SideItems itemsOf(Side side) {
-    return side == Side::Blue ? SideItems{SetupItem::BluePlayer, SetupItem::BlueStrength,
+    return side == Side::Blue ? SideItems{SetupItem::BluePlayer, SetupItem::BlueDifficulty,
                                           SetupItem::BlueCharacter, SetupItem::BlueShields}
-                              : SideItems{SetupItem::RedPlayer, SetupItem::RedStrength,
+                              : SideItems{SetupItem::RedPlayer, SetupItem::RedDifficulty,
                                           SetupItem::RedCharacter, SetupItem::RedShields};
 }
 
@@ -138,66 +138,66 @@ void passOverTaken(std::array<Contestant, 2>& now, const std::array<Contestant, 
         static_cast<Controller>((to + (forward ? 1 : controllerCount - 1)) % controllerCount);
 }
 
-void showSide(Menu& menu, const MatchPlan& plan, Side side) {
+void showSide(Menu& menu, const MatchSetup& setup, Side side) {
     const SideItems its = itemsOf(side);
-    const Contestant& own = plan.contestants[sideIndex(side)];
+    const Contestant& own = setup.contestants[sideIndex(side)];
     const auto item = [&menu](SetupItem which) -> Menu::Item& { return menu.item(setupIndex(which)); };
     item(its.player).option = static_cast<std::size_t>(own.controller);
-    item(its.player).enabled = plan.kind != MatchPlan::Kind::Watch;
-    item(its.strength).option = static_cast<std::size_t>(own.computer.strength);
-    item(its.strength).enabled = !isPerson(own.controller);
-    item(its.character).option = static_cast<std::size_t>(own.computer.temperament);
+    item(its.player).enabled = setup.kind != MatchSetup::Kind::Watch;
+    item(its.difficulty).option = static_cast<std::size_t>(own.computer.difficulty);
+    item(its.difficulty).enabled = !isPerson(own.controller);
+    item(its.character).option = static_cast<std::size_t>(own.computer.personality);
     item(its.character).enabled = !isPerson(own.controller);
-    item(its.shields).option = placeIn(shieldChoices, plan.settings.shields[sideIndex(side)]);
+    item(its.shields).option = placeIn(shieldChoices, setup.settings.shields[sideIndex(side)]);
 }
 
 } // namespace
 
-void showIn(Menu& menu, const MatchPlan& plan, const std::vector<LevelGroup>& groups) {
+void showIn(Menu& menu, const MatchSetup& setup, const std::vector<LevelGroup>& groups) {
     const auto item = [&menu](SetupItem which) -> Menu::Item& { return menu.item(setupIndex(which)); };
-    const Place place = placeOf(groups, plan.level);
+    const Place place = placeOf(groups, setup.level);
     item(SetupItem::World).option = place.group;
     item(SetupItem::Level).options = levelNamesIn(groups, place.group);
     item(SetupItem::Level).option = place.level;
     for (const Side side : {Side::Blue, Side::Red})
-        showSide(menu, plan, side);
-    item(SetupItem::Rounds).option = placeIn(roundChoices, plan.series.rounds);
-    item(SetupItem::Rounds).enabled = plan.kind != MatchPlan::Kind::Watch;
-    item(SetupItem::Points).option = placeIn(pointsChoices, plan.settings.pointsLimit);
+        showSide(menu, setup, side);
+    item(SetupItem::Rounds).option = placeIn(roundChoices, setup.series.rounds);
+    item(SetupItem::Rounds).enabled = setup.kind != MatchSetup::Kind::Watch;
+    item(SetupItem::Points).option = placeIn(pointsChoices, setup.settings.pointsLimit);
     item(SetupItem::SuddenDeath).option =
-        placeIn(suddenDeathChoices, plan.settings.suddenDeathAt / tuning::ticksPerSecond);
-    item(SetupItem::Mutators).options = {shownNames(plan.settings.mutators)};
+        placeIn(suddenDeathChoices, setup.settings.suddenDeathAt / tuning::ticksPerSecond);
+    item(SetupItem::Mutators).options = {shownNames(setup.settings.mutators)};
 }
 
-Menu setupMenu(const MatchPlan& plan, const std::vector<LevelGroup>& groups) {
+Menu setupMenu(const MatchSetup& setup, const std::vector<LevelGroup>& groups) {
     Menu menu(items(groups), top, step, {levelpanel::itemWidth, step - 2.0});
-    showIn(menu, plan, groups);
+    showIn(menu, setup, groups);
     menu.select(setupIndex(SetupItem::Begin));
     return menu;
 }
 
-MatchPlan chosenIn(const Menu& menu, const MatchPlan& before, const std::vector<LevelGroup>& groups) {
-    MatchPlan plan = before;
+MatchSetup chosenIn(const Menu& menu, const MatchSetup& before, const std::vector<LevelGroup>& groups) {
+    MatchSetup setup = before;
     const auto option = [&menu](SetupItem which) { return menu.items()[setupIndex(which)].option; };
     if (!groups.empty()) {
         const std::size_t group = option(SetupItem::World);
         const bool sameGroup = group == placeOf(groups, before.level).group;
-        plan.level = groups[group].levels[sameGroup ? option(SetupItem::Level) : 0];
+        setup.level = groups[group].levels[sameGroup ? option(SetupItem::Level) : 0];
     }
     for (const Side side : {Side::Blue, Side::Red}) {
         const SideItems its = itemsOf(side);
-        Contestant& own = plan.contestants[sideIndex(side)];
+        Contestant& own = setup.contestants[sideIndex(side)];
         own.controller = static_cast<Controller>(option(its.player));
-        own.computer.strength = static_cast<Strength>(option(its.strength));
-        own.computer.temperament = static_cast<Temperament>(option(its.character));
-        plan.settings.shields[sideIndex(side)] = shieldChoices[option(its.shields)];
+        own.computer.difficulty = static_cast<Difficulty>(option(its.difficulty));
+        own.computer.personality = static_cast<Personality>(option(its.character));
+        setup.settings.shields[sideIndex(side)] = shieldChoices[option(its.shields)];
     }
-    passOverTaken(plan.contestants, before.contestants);
-    plan.series = Series{roundChoices[option(SetupItem::Rounds)]};
-    plan.settings.pointsLimit = pointsChoices[option(SetupItem::Points)];
-    plan.settings.suddenDeathAt = tuning::seconds(suddenDeathChoices[option(SetupItem::SuddenDeath)]);
-    plan.settings.suddenDeathEnd = plan.settings.suddenDeathAt + tuning::suddenDeathLength;
-    return plan;
+    passOverTaken(setup.contestants, before.contestants);
+    setup.series = Series{roundChoices[option(SetupItem::Rounds)]};
+    setup.settings.pointsLimit = pointsChoices[option(SetupItem::Points)];
+    setup.settings.suddenDeathAt = tuning::seconds(suddenDeathChoices[option(SetupItem::SuddenDeath)]);
+    setup.settings.suddenDeathEnd = setup.settings.suddenDeathAt + tuning::suddenDeathLength;
+    return setup;
 }
 
 } // namespace arkanong

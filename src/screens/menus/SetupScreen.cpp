@@ -2,7 +2,7 @@
 
 #include "arkanong/input/ControllerHelp.hpp"
 #include "arkanong/screens/menus/SetupMenu.hpp"
-#include "arkanong/session/Explanations.hpp"
+#include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/UserFolders.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
@@ -12,31 +12,31 @@ namespace arkanong {
 
 namespace {
 
-MatchPlan& rememberedPlan(ScreenContext& context, MatchPlan::Kind kind) {
-    return kind == MatchPlan::Kind::Watch ? context.lastWatch : context.lastVersus;
+MatchSetup& rememberedSetup(ScreenContext& context, MatchSetup::Kind kind) {
+    return kind == MatchSetup::Kind::Watch ? context.lastWatch : context.lastVersus;
 }
 
 } // namespace
 
-SetupScreen::SetupScreen(ScreenContext& context, MatchPlan::Kind kind)
+SetupScreen::SetupScreen(ScreenContext& context, MatchSetup::Kind kind)
     : SetupScreen(context, kind, levelGroups(context.levelFolder, userFolders())) {}
 
-SetupScreen::SetupScreen(ScreenContext& context, MatchPlan::Kind kind, std::vector<LevelGroup> groups)
-    : MenuScreen(context, setupMenu(rememberedPlan(context, kind), groups)),
-      watch_(kind == MatchPlan::Kind::Watch), groups_(std::move(groups)) {
+SetupScreen::SetupScreen(ScreenContext& context, MatchSetup::Kind kind, std::vector<LevelGroup> groups)
+    : MenuScreen(context, setupMenu(rememberedSetup(context, kind), groups)),
+      watch_(kind == MatchSetup::Kind::Watch), groups_(std::move(groups)) {
     followMenu();
 }
 
 void SetupScreen::selectionMoved() { followMenu(); }
 
 void SetupScreen::followMenu() {
-    plan() = chosenIn(menu(), plan(), groups_);
-    showIn(menu(), plan(), groups_);
+    setup() = chosenIn(menu(), setup(), groups_);
+    showIn(menu(), setup(), groups_);
     loadChosenLevel();
 }
 
 void SetupScreen::resumed() {
-    showIn(menu(), plan(), groups_);
+    showIn(menu(), setup(), groups_);
     loadChosenLevel();
 }
 
@@ -53,11 +53,11 @@ ScreenChange SetupScreen::handle(const sfml::WindowEvent& event) {
 }
 
 ScreenChange SetupScreen::allLevels() const {
-    return ShowLevels{watch_ ? MatchPlan::Kind::Watch : MatchPlan::Kind::Versus, plan().level};
+    return ShowLevels{watch_ ? MatchSetup::Kind::Watch : MatchSetup::Kind::Versus, setup().level};
 }
 
 void SetupScreen::loadChosenLevel() {
-    const std::string& wanted = plan().level;
+    const std::string& wanted = setup().level;
     if (wanted == loaded_) return;
     loaded_ = wanted;
     level_.reset();
@@ -70,12 +70,12 @@ void SetupScreen::loadChosenLevel() {
 
 ScreenChange SetupScreen::chosen(std::size_t item) {
     if (item == setupIndex(SetupItem::Begin)) {
-        MatchPlan started = plan();
+        MatchSetup started = setup();
         const auto& [blue, red] = started.contestants;
-        if (!isPerson(blue.controller) && !isPerson(red.controller)) started.kind = MatchPlan::Kind::Watch;
+        if (!isPerson(blue.controller) && !isPerson(red.controller)) started.kind = MatchSetup::Kind::Watch;
         return ShowMatch{started};
     }
-    if (item == setupIndex(SetupItem::Mutators)) return ShowMutators{plan().kind};
+    if (item == setupIndex(SetupItem::Mutators)) return ShowMutators{setup().kind};
     if (item == setupIndex(SetupItem::Back)) return ShowTitle{};
     if (menu().items()[item].opens) return allLevels();
     menu().handle(MenuIntent::Right);
@@ -99,26 +99,26 @@ void SetupScreen::draw(double, double brightness) const {
 }
 
 std::string SetupScreen::playerExplanation(Side side) const {
-    const Controller controller = plan().contestants[sideIndex(side)].controller;
+    const Controller controller = setup().contestants[sideIndex(side)].controller;
     if (!isPerson(controller)) return "THE COMPUTER PLAYS THIS SIDE";
     const bool absent = (controller == Controller::Pad1 && !context().pads[0]) ||
                         (controller == Controller::Pad2 && !context().pads[1]);
     if (absent) return "PRESS A BUTTON OF THE GAMEPAD: IT JOINS AT ANY TIME";
-    const ControllerHelp help = helpFor(controller, ControlMap(context().records.settings().controls));
+    const ControllerHelp help = helpFor(controller, ControlMap(context().profile.settings().controls));
     return help.move + " TO MOVE,  " + help.serve + " TO SERVE";
 }
 
 std::string SetupScreen::explanation() const {
-    const auto& [blue, red] = plan().contestants;
+    const auto& [blue, red] = setup().contestants;
     switch (static_cast<SetupItem>(menu().selected())) {
     case SetupItem::World: return "WHERE THE LEVEL COMES FROM";
     case SetupItem::Level: return "THE FIELD TO PLAY ON.  A CLICK ON ITS PICTURE SHOWS ALL THERE ARE";
     case SetupItem::BluePlayer: return playerExplanation(Side::Blue);
     case SetupItem::RedPlayer: return playerExplanation(Side::Red);
-    case SetupItem::BlueStrength: return std::string(explain(blue.computer.strength));
-    case SetupItem::RedStrength: return std::string(explain(red.computer.strength));
-    case SetupItem::BlueCharacter: return std::string(explain(blue.computer.temperament));
-    case SetupItem::RedCharacter: return std::string(explain(red.computer.temperament));
+    case SetupItem::BlueDifficulty: return std::string(explain(blue.computer.difficulty));
+    case SetupItem::RedDifficulty: return std::string(explain(red.computer.difficulty));
+    case SetupItem::BlueCharacter: return std::string(explain(blue.computer.personality));
+    case SetupItem::RedCharacter: return std::string(explain(red.computer.personality));
     case SetupItem::Rounds: return "WHO WINS MORE THAN HALF OF THE ROUNDS WINS";
     case SetupItem::BlueShields:
     case SetupItem::RedShields: return "WITHOUT SHIELDS A SIDE HAS LOST. GIVE THE STRONGER ONE FEWER";

@@ -3,7 +3,7 @@
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/session/Levels.hpp"
-#include "arkanong/session/Plans.hpp"
+#include "arkanong/session/MatchSetups.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/ui/Widgets.hpp"
@@ -22,7 +22,7 @@ constexpr double menuTop = 282.0; ///< Nine items end well above the hints...
 constexpr double lift = 28.0;     ///< ...and ten, where all stands so much higher.
 constexpr double stepAside = 1.5; ///< Seconds.
 
-bool offersFirstMatch(const Records& records) {
+bool offersFirstMatch(const PlayerProfile& records) {
     return records.settings().offerFirstMatch && records.progress().levelsWon() == 0;
 }
 
@@ -36,8 +36,8 @@ Menu titleMenu(bool firstMatch) {
 } // namespace
 
 TitleScreen::TitleScreen(ScreenContext& context, std::optional<std::uint64_t> seed)
-    : MenuScreen(context, titleMenu(offersFirstMatch(context.records))), seed_(seed),
-      firstMatch_(offersFirstMatch(context.records)) {
+    : MenuScreen(context, titleMenu(offersFirstMatch(context.profile))), seed_(seed),
+      firstMatch_(offersFirstMatch(context.profile)) {
     if (!firstMatch_) menu().select(Versus);
     for (const std::string& level : matchLevels(context.levelFolder)) {
         try {
@@ -95,9 +95,9 @@ void TitleScreen::advanceBelow(double seconds) {
     if (moves()) exhibition_->advance(seconds);
 }
 
-std::optional<MusicWish> TitleScreen::music() const {
+std::optional<MusicRequest> TitleScreen::music() const {
     constexpr double seconds = 16.0;
-    return MusicWish{Track::Title, std::min(1.0, 0.2 + age() / seconds)};
+    return MusicRequest{Track::Title, std::min(1.0, 0.2 + age() / seconds)};
 }
 
 void TitleScreen::draw(double alpha, double brightness) const {
@@ -121,14 +121,14 @@ void TitleScreen::draw(double alpha, double brightness) const {
 }
 
 ScreenChange TitleScreen::chosen(std::size_t item) {
-    if (firstMatch_ && item == 0) return ShowMatch{lessonsPlan(context().ownController)};
+    if (firstMatch_ && item == 0) return ShowMatch{lessonsSetup(context().ownController)};
     switch (firstMatch_ ? item - 1 : item) {
     case Campaign: return ShowCampaign{true};
-    case Versus: return ShowSetup{MatchPlan::Kind::Versus};
+    case Versus: return ShowSetup{MatchSetup::Kind::Versus};
     case Solo: return ShowScores{};
-    case Sandbox: return ShowMatch{sandboxPlan(context().ownController)};
+    case Sandbox: return ShowMatch{sandboxSetup(context().ownController)};
     case Editor: return ShowEditorChoice{};
-    case Watch: return ShowSetup{MatchPlan::Kind::Watch};
+    case Watch: return ShowSetup{MatchSetup::Kind::Watch};
     case Replays: return ShowReplays{};
     case OptionPages: return ShowOptions{true};
     case Leave: return Quit{};

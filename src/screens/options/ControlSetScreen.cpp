@@ -54,7 +54,7 @@ std::string_view adviceFor(ControlSet set) {
 
 ControlSetScreen::ControlSetScreen(ScreenContext& context, ControlSet set)
     : Screen(context), set_(set), rows_(rowsOf(set)), table_(tableFor(rows_)),
-      controls_(context.records.settings().controls) {}
+      controls_(context.profile.settings().controls) {}
 
 ScreenChange ControlSetScreen::handle(const sfml::WindowEvent& event) {
     if (rebinding_) return handleRebinding(event);
@@ -79,11 +79,11 @@ ScreenChange ControlSetScreen::handleRebinding(const sfml::WindowEvent& event) {
     if (!rebinding_) return Stay{};
     // A stick that is pushed here shall not move the choice after it.
     static_cast<void>(input_.intent(event));
-    settle(rebinding_->handle(event, controls_));
+    resolve(rebinding_->handle(event, controls_));
     return Stay{};
 }
 
-void ControlSetScreen::settle(Rebinding::State state) {
+void ControlSetScreen::resolve(Rebinding::State state) {
     if (!rebinding_ || state == Rebinding::State::Waits) return;
     const ControlRow& row = controlRows()[rebinding_->row()];
     rebinding_.reset();
@@ -164,14 +164,14 @@ void ControlSetScreen::removeSelected() {
 // Kept at once: whatever ends the game, what was set is set.
 void ControlSetScreen::changed() {
     words_.clear();
-    Settings settings = context().records.settings();
+    Settings settings = context().profile.settings();
     controls_.save(settings.controls);
-    context().records.change(std::move(settings));
+    context().profile.change(std::move(settings));
 }
 
 void ControlSetScreen::advance(double seconds) {
     context().sounds.play({}, std::nullopt);
-    if (rebinding_) settle(rebinding_->advance(seconds));
+    if (rebinding_) resolve(rebinding_->advance(seconds));
 }
 
 const ControlRow* ControlSetScreen::selectedRow() const {

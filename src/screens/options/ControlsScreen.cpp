@@ -40,9 +40,9 @@ ControlSet setOf(std::size_t item) { return static_cast<ControlSet>(item - First
 } // namespace
 
 ControlsScreen::ControlsScreen(ScreenContext& context)
-    : MenuScreen(context, menuFor(context.ownController)), controls_(context.records.settings().controls) {}
+    : MenuScreen(context, menuFor(context.ownController)), controls_(context.profile.settings().controls) {}
 
-void ControlsScreen::resumed() { controls_ = ControlMap(context().records.settings().controls); }
+void ControlsScreen::resumed() { controls_ = ControlMap(context().profile.settings().controls); }
 
 void ControlsScreen::selectionMoved() {
     context().ownController = static_cast<Controller>(menu().items()[Own].option + firstDevice);

@@ -29,7 +29,7 @@ OptionPageScreen::OptionPageScreen(ScreenContext& context, OptionPage page)
     : OptionPageScreen(context, page, optionRows(page)) {}
 
 OptionPageScreen::OptionPageScreen(ScreenContext& context, OptionPage page, std::vector<OptionRow> rows)
-    : MenuScreen(context, menuOf(rows, context.records.settings())), page_(page), rows_(std::move(rows)) {}
+    : MenuScreen(context, menuOf(rows, context.profile.settings())), page_(page), rows_(std::move(rows)) {}
 
 std::string_view OptionPageScreen::name() const { return names[static_cast<std::size_t>(page_)]; }
 
@@ -40,7 +40,7 @@ double OptionPageScreen::brightnessBelow() const {
 
 void OptionPageScreen::followSettings() {
     for (std::size_t i = 0; i < rows_.size(); ++i)
-        menu().item(i) = itemOf(rows_[i], context().records.settings());
+        menu().item(i) = itemOf(rows_[i], context().profile.settings());
 }
 
 void OptionPageScreen::advance(double seconds) {
@@ -51,7 +51,7 @@ void OptionPageScreen::advance(double seconds) {
 void OptionPageScreen::selectionMoved() {
     const std::size_t selected = menu().selected();
     if (selected >= rows_.size()) return;
-    Records& records = context().records;
+    PlayerProfile& records = context().profile;
     const std::size_t option = menu().items()[selected].option;
     if (option == itemOf(rows_[selected], records.settings()).option) return;
     records.tryOut(withChoice(rows_[selected], records.settings(), option));
@@ -65,10 +65,10 @@ ScreenChange OptionPageScreen::chosen(std::size_t item) {
         selectionMoved();
         return Stay{};
     }
-    Settings settings = context().records.settings();
+    Settings settings = context().profile.settings();
     for (const OptionRow& row : rows_)
         settings = withDefault(row, std::move(settings));
-    context().records.tryOut(std::move(settings));
+    context().profile.tryOut(std::move(settings));
     followSettings();
     return Stay{};
 }
@@ -84,7 +84,7 @@ void OptionPageScreen::draw(double, double) const {
     drawMenu();
     const std::size_t selected = menu().selected();
     const bool isRow = selected < rows_.size();
-    if (isRow) drawExplanation(explain(rows_[selected], context().records.settings(), context().effects));
+    if (isRow) drawExplanation(explain(rows_[selected], context().profile.settings(), context().effects));
     if (selected == rows_.size()) drawExplanation("ALL OF THIS PAGE AS IN A NEW GAME");
     drawMenuHints(isRow ? "CHANGE" : "CHOOSE", "BACK");
 }

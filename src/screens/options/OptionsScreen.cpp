@@ -1,7 +1,7 @@
 #include "arkanong/screens/options/OptionsScreen.hpp"
 
 #include "OptionPanel.hpp"
-#include "arkanong/session/Plans.hpp"
+#include "arkanong/session/MatchSetups.hpp"
 
 namespace arkanong {
 
@@ -31,7 +31,7 @@ ScreenChange OptionsScreen::chosen(std::size_t item) {
     if (item < optionPageCount) return ShowOptionPage{static_cast<OptionPage>(item)};
     if (item == controlsItem) return ShowControls{};
     if (item + 1 == menu().items().size()) return Resume{};
-    return ShowMatch{lessonsPlan(context().ownController)};
+    return ShowMatch{lessonsSetup(context().ownController)};
 }
 
 void OptionsScreen::draw(double, double brightness) const {

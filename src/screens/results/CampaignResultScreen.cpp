@@ -1,7 +1,7 @@
 #include "arkanong/screens/results/CampaignResultScreen.hpp"
 
 #include "arkanong/session/Levels.hpp"
-#include "arkanong/session/Plans.hpp"
+#include "arkanong/session/MatchSetups.hpp"
 
 namespace arkanong {
 
@@ -13,27 +13,27 @@ constexpr double medalSeconds = 0.35; ///< From one to the next.
 
 } // namespace
 
-CampaignResultScreen::CampaignResultScreen(ScreenContext& context, MatchPlan plan, const Match& match,
+CampaignResultScreen::CampaignResultScreen(ScreenContext& context, MatchSetup setup, const Match& match,
                                            Level level, const std::shared_ptr<const Replay>& recording)
-    : EndScreen(context, std::move(plan), match.settings().mode, recording), level_(std::move(level)),
+    : EndScreen(context, std::move(setup), match.settings().mode, recording), level_(std::move(level)),
       won_(match.winner() == Side::Blue),
-      lines_(medalLines(level_.medals, context.records.progress().record(this->plan().campaignLevel))) {
+      lines_(medalLines(level_.medals, context.profile.progress().record(this->setup().campaignLevel))) {
     if (won_) keep(match);
-    next_ = nextCampaignPlan(context.records.progress(), context.levelFolder, this->plan().campaignLevel,
-                             context.ownController);
-    std::vector<Way> first{{"TRY AGAIN", ShowMatch{this->plan().anew()}}};
-    if (next_) first.insert(first.begin(), Way{"NEXT LEVEL", ShowMatch{*next_}});
+    next_ = nextCampaignSetup(context.profile.progress(), context.levelFolder, this->setup().campaignLevel,
+                              context.ownController);
+    std::vector<MenuEntry> first{{"TRY AGAIN", ShowMatch{this->setup().anew()}}};
+    if (next_) first.insert(first.begin(), MenuEntry{"NEXT LEVEL", ShowMatch{*next_}});
     offer(std::move(first), {{"BACK TO THE LEVELS", ShowCampaign{}}, {"QUIT TO TITLE", ShowTitle{}}},
-          claimOf(this->plan(), this->plan().story), leftTop + 154.0);
+          eligibilityOf(this->setup(), this->setup().totals), leftTop + 154.0);
     if (next_ && !won_) menu().select(1); // It may be skipped, but first comes another try.
 }
 
 void CampaignResultScreen::keep(const Match& match) {
-    const CampaignLevel at = plan().campaignLevel;
+    const CampaignLevel at = setup().campaignLevel;
     const Standing& blue = match.standing(Side::Blue);
     const Victory victory{match.clock(), blue.shields, blue.score};
-    gained_ = context().records.addVictory(at, victory, level_.medals);
-    const Progress& progress = context().records.progress();
+    gained_ = context().profile.addVictory(at, victory, level_.medals);
+    const Progress& progress = context().profile.progress();
     lines_ = medalLines(level_.medals, victory, progress.record(at)->medals, gained_);
     const Medals now = medalsFor(victory, level_.medals);
     std::string line = "won " + nameOf(at) + " medals";
@@ -43,7 +43,7 @@ void CampaignResultScreen::keep(const Match& match) {
 }
 
 std::string CampaignResultScreen::headline() const {
-    if (won_) return plan().campaignLevel.isBoss() ? "THE BOSS IS BEATEN" : "YOU WIN";
+    if (won_) return setup().campaignLevel.isBoss() ? "THE BOSS IS BEATEN" : "YOU WIN";
     return level_.opponent ? displayName(level_.opponent->name) + " WINS" : "RED WINS";
 }
 
@@ -51,14 +51,14 @@ sf::Color CampaignResultScreen::headlineColour() const { return palette().of(won
 
 std::string CampaignResultScreen::news() const {
     if (!won_) return next_ ? "YOU MAY TRY AGAIN, OR SKIP IT FOR NOW" : "TRY AGAIN";
-    if (!plan().campaignLevel.next()) return "THAT WAS THE LAST OF THEM. THE CAMPAIGN IS YOURS";
+    if (!setup().campaignLevel.next()) return "THAT WAS THE LAST OF THEM. THE CAMPAIGN IS YOURS";
     const int medals = gained_.count();
     if (medals == 0) return "NO NEW MEDAL THIS TIME";
     return medals == 1 ? "A NEW MEDAL" : std::to_string(medals) + " NEW MEDALS";
 }
 
 void CampaignResultScreen::drawLeft() const {
-    write(nameOf(plan().campaignLevel) + "  " + displayName(level_.name), {leftMiddle, leftTop}, type::body,
+    write(nameOf(setup().campaignLevel) + "  " + displayName(level_.name), {leftMiddle, leftTop}, type::body,
           palette().muted);
     drawMedalLines(textures(), palette(), lines_, {leftMiddle - newRoom - medalsWidth / 2.0, leftTop + 36.0},
                    medalsWidth, age() / medalSeconds);

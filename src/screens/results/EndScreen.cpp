@@ -3,7 +3,7 @@
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/match/Hud.hpp"
-#include "arkanong/session/Explanations.hpp"
+#include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 #include "arkanong/ui/StatisticsTable.hpp"
 #include "arkanong/ui/Widgets.hpp"
@@ -23,60 +23,63 @@ constexpr double columnsTop = panelLow.y + 136.0;
 constexpr double columnsBottom = panelLow.y + panelSize.y - space::padding;
 constexpr double rightMiddle = 872.0;
 constexpr double tableWidth = 400.0;
-constexpr double claimY = columnsBottom - 8.0;
+constexpr double eligibilityY = columnsBottom - 8.0;
 constexpr double noHurry = 100.0; ///< Seconds: everything has counted up long ago.
 
 } // namespace
 
-EndScreen::EndScreen(ScreenContext& context, MatchPlan plan, Mode mode,
+EndScreen::EndScreen(ScreenContext& context, MatchSetup setup, Mode mode,
                      const std::shared_ptr<const Replay>& recording)
-    : MenuScreen(context, centredMenu({{""}}, leftTop, menuItemWidth)), plan_(std::move(plan)), mode_(mode) {
-    plan_.story.add(recording);
+    : MenuScreen(context, centredMenu({{""}}, leftTop, menuItemWidth)), setup_(std::move(setup)),
+      mode_(mode) {
+    setup_.totals.add(recording);
     for (const Side side : {Side::Blue, Side::Red})
         if (side == Side::Blue || mode != Mode::Solo)
-            context.log.write("statistics " + nameOf(side) + ' ' + describe(plan_.story.statistics.of(side)));
+            context.log.write("statistics " + nameOf(side) + ' ' +
+                              describe(setup_.totals.statistics.of(side)));
 }
 
-void EndScreen::offer(std::vector<Way> first, std::vector<Way> last, ScoreClaim claim, double menuTop,
-                      bool nameFirst) {
+void EndScreen::offer(std::vector<MenuEntry> first, std::vector<MenuEntry> last, ScoreEligibility eligibility,
+                      double menuTop, bool nameFirst) {
     first_ = std::move(first);
     last_ = std::move(last);
-    claim_ = std::move(claim);
+    eligibility_ = std::move(eligibility);
     menuTop_ = menuTop;
     nameFirst_ = nameFirst;
-    if (claim_.entry) {
-        place_ = context().records.scores(claim_.entry->table).placeFor(claim_.entry->score);
+    if (eligibility_.entry) {
+        place_ = context().profile.scores(eligibility_.entry->table).placeFor(eligibility_.entry->score);
         equalsBefore_ = equals();
-        if (place_) context().log.write("place " + std::to_string(*place_ + 1) + ' ' + claim_.entry->table);
+        if (place_)
+            context().log.write("place " + std::to_string(*place_ + 1) + ' ' + eligibility_.entry->table);
     }
-    if (!claim_.refusal.empty()) context().log.write("refused " + std::string(claim_.refusal));
+    if (!eligibility_.refusal.empty()) context().log.write("refused " + std::string(eligibility_.refusal));
     layOut();
 }
 
 std::size_t EndScreen::equals() const {
-    const auto& entries = context().records.scores(claim_.entry->table).entries();
+    const auto& entries = context().profile.scores(eligibility_.entry->table).entries();
     return static_cast<std::size_t>(
         std::count_if(entries.begin(), entries.end(),
-                      [this](const HighScore& entry) { return entry.score == claim_.entry->score; }));
+                      [this](const HighScore& entry) { return entry.score == eligibility_.entry->score; }));
 }
 
-EndScreen::Way EndScreen::scoresWay() const {
-    if (place_) return {"ENTER YOUR NAME", ShowName{*claim_.entry}};
-    return {"HIGH SCORES", ShowEntered{claim_.entry->table, std::nullopt}};
+EndScreen::MenuEntry EndScreen::scoresEntry() const {
+    if (place_) return {"ENTER YOUR NAME", ShowName{*eligibility_.entry}};
+    return {"HIGH SCORES", ShowEntered{eligibility_.entry->table, std::nullopt}};
 }
 
 void EndScreen::layOut() {
-    ways_ = first_;
-    if (plan_.story.moment) ways_.push_back({"BEST MOMENT", ShowMoment{plan_}});
-    if (claim_.entry) {
+    entries_ = first_;
+    if (setup_.totals.highlight) entries_.push_back({"BEST MOMENT", ShowHighlight{setup_}});
+    if (eligibility_.entry) {
         const bool ahead = nameFirst_ && place_;
-        ways_.insert(ahead ? ways_.begin() : ways_.end(), scoresWay());
+        entries_.insert(ahead ? entries_.begin() : entries_.end(), scoresEntry());
     }
-    ways_.insert(ways_.end(), last_.begin(), last_.end());
+    entries_.insert(entries_.end(), last_.begin(), last_.end());
     std::vector<Menu::Item> items;
-    items.reserve(ways_.size());
-    for (const Way& way : ways_)
-        items.push_back({way.text});
+    items.reserve(entries_.size());
+    for (const MenuEntry& entry : entries_)
+        items.push_back({entry.text});
     menu() =
         Menu(std::move(items), {leftMiddle, menuTop_}, menuItemStep, {menuItemWidth + 40.0, menuItemHeight});
 }
@@ -91,7 +94,7 @@ void EndScreen::resumed() {
 
 double EndScreen::brightnessBelow() const { return brightnessUnderMenu(age(), motion::dimSlowly); }
 
-ScreenChange EndScreen::chosen(std::size_t item) { return ways_.at(item).change; }
+ScreenChange EndScreen::chosen(std::size_t item) { return entries_.at(item).change; }
 
 void EndScreen::write(std::string_view text, Vec2 at, double size, sf::Color colour, Align align) const {
     drawText(textures(), text, at, {size, colour, align});
@@ -106,7 +109,7 @@ void EndScreen::draw(double, double) const {
     textures().drawRectangle(Layer::Overlay, {middle, columnsTop}, {1.0, columnsBottom - columnsTop}, line);
     drawLeft();
     drawMenu();
-    drawClaim();
+    drawEligibility();
     drawColumns();
     drawFoot(textures(), palette());
     drawMenuHints("CHOOSE", "LEAVE");
@@ -121,7 +124,7 @@ void EndScreen::drawColumns() const {
     } else {
         const double room = tableWidth / 2.0 - space::unit;
         const auto name = [&](Side side, double x, Align align) {
-            const std::string text = sideText(plan_, side);
+            const std::string text = sideText(setup_, side);
             write(text, {x, headingY}, fittingSize(textures(), text, room, {type::body, type::label}),
                   palette().of(side), align);
         };
@@ -129,27 +132,27 @@ void EndScreen::drawColumns() const {
         name(Side::Red, right, Align::Right);
     }
     const bool moves = context().view.movesMenus();
-    drawStatistics(textures(), palette(), statisticsRows(plan_.story.statistics, mode_), mode_,
+    drawStatistics(textures(), palette(), statisticsRows(setup_.totals.statistics, mode_), mode_,
                    {rightMiddle, headingY + 42.0}, tableWidth, moves ? age() : noHurry);
     drawFootnotes();
 }
 
 void EndScreen::drawFootnotes() const {
-    const MatchStory& story = plan_.story;
-    const std::string rally = "LONGEST RALLY " + std::to_string(story.statistics.longestRally());
-    const std::string time = "TIME " + clockText(story.statistics.ticks());
+    const SeriesStatistics& totals = setup_.totals;
+    const std::string rally = "LONGEST RALLY " + std::to_string(totals.statistics.longestRally());
+    const std::string time = "TIME " + clockText(totals.statistics.ticks());
     const double y = columnsBottom - 32.0;
     write(rally + "     " + time, {rightMiddle, y}, type::label, palette().pale);
-    if (story.matches < 2) return;
+    if (totals.matches < 2) return;
     const std::string parts = solo() ? " LEVELS" : " ROUNDS";
-    write("ALL " + std::to_string(story.matches) + parts + " TOGETHER", {rightMiddle, y + 24.0}, type::label,
+    write("ALL " + std::to_string(totals.matches) + parts + " TOGETHER", {rightMiddle, y + 24.0}, type::label,
           palette().muted);
 }
 
-void EndScreen::drawClaim() const {
-    std::string text(claim_.refusal);
+void EndScreen::drawEligibility() const {
+    std::string text(eligibility_.refusal);
     if (place_) text = "PLACE " + std::to_string(*place_ + 1) + " OF THE BEST TEN";
-    write(text, {leftMiddle, claimY}, type::label, place_ ? palette().amber : palette().muted);
+    write(text, {leftMiddle, eligibilityY}, type::label, place_ ? palette().amber : palette().muted);
 }
 
 } // namespace arkanong

@@ -2,7 +2,7 @@
 
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Text.hpp"
-#include "arkanong/session/Explanations.hpp"
+#include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 #include "arkanong/ui/Widgets.hpp"
 
@@ -35,7 +35,7 @@ std::string today() {
 /// The last one; at first the player's own, where it is not the one that the game came with.
 std::string offeredName(const ScreenContext& context) {
     if (!context.lastName.empty()) return context.lastName;
-    const std::string& own = context.records.settings().playerNames[sideIndex(Side::Blue)];
+    const std::string& own = context.profile.settings().playerNames[sideIndex(Side::Blue)];
     return own == Settings{}.playerNames[sideIndex(Side::Blue)] ? std::string() : own;
 }
 
@@ -54,7 +54,7 @@ TypingScreen::Layout nameLayout() {
 NameScreen::NameScreen(ScreenContext& context, ScoreEntry entry)
     : TypingScreen(context, {TextField::Kind::Name, longestPlayerName}, nameLayout()),
       entry_(std::move(entry)),
-      place_(context.records.scores(entry_.table).placeFor(entry_.score).value_or(0)) {
+      place_(context.profile.scores(entry_.table).placeFor(entry_.score).value_or(0)) {
     const std::string offered = offeredName(context);
     for (std::string_view rest = offered; !rest.empty();)
         field().add(takeCodePoint(rest));
@@ -66,7 +66,7 @@ ScreenChange NameScreen::done() {
     context().sounds.play(Cue::MenuAccept);
     context().lastName = name;
     context().log.write("name " + name);
-    const auto place = context().records.addScore(
+    const auto place = context().profile.addScore(
         entry_.table, {name, entry_.score, entry_.level, today(), entry_.levelName});
     return ShowEntered{entry_.table, place.value_or(place_)};
 }

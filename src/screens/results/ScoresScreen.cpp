@@ -2,7 +2,7 @@
 
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/session/Explanations.hpp"
+#include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/ui/Widgets.hpp"
 
 #include <algorithm>
@@ -141,7 +141,7 @@ void ScoresScreen::drawTable() const {
 }
 
 void ScoresScreen::drawRow(std::size_t row, double y, double shown) const {
-    const auto& entries = context().records.scores(table()).entries();
+    const auto& entries = context().profile.scores(table()).entries();
     const bool own = over_ && over_->place == row && table() == marked_;
     const auto write = [&](std::string_view text, double x, sf::Color usual, Align align, double size) {
         drawText(textures(), text, {x, y}, {size, faded(own ? palette().amber : usual, shown), align});
@@ -170,7 +170,7 @@ void ScoresScreen::drawSide() const {
     write(shownTable(table()), sideLow.y + 48.0, type::title, palette().amber);
     drawParagraph(textures(), explain(table()), {sideMiddle, sideLow.y + 84.0}, sideInside,
                   {type::body, palette().pale, Align::Centre});
-    const auto& entries = context().records.scores(table()).entries();
+    const auto& entries = context().profile.scores(table()).entries();
     const double best = sideLow.y + 256.0;
     if (entries.empty()) return write("NOBODY IS IN IT YET", best, type::body, palette().muted);
     write("THE SCORE TO BEAT", best - 56.0, type::label, palette().muted);
@@ -180,9 +180,9 @@ void ScoresScreen::drawSide() const {
 
 ScreenChange ScoresScreen::chosen(std::size_t item) {
     if (over_ || item == Back) return back();
-    if (item == Levels) return ShowLevels{MatchPlan::Kind::Solo, context().lastSoloLevel};
+    if (item == Levels) return ShowLevels{MatchSetup::Kind::Solo, context().lastSoloLevel};
     if (table() == soloTable) return ShowSoloStart{};
-    if (isVersus(table())) return ShowSetup{MatchPlan::Kind::Versus};
+    if (isVersus(table())) return ShowSetup{MatchSetup::Kind::Versus};
     return ShowCampaign{};
 }
 

@@ -55,16 +55,16 @@ Bot::Bot(Side side, const BotProfile& profile, std::uint64_t seed)
 
 Bot::Bot(Side side, const BotProfile& profile, const Random& chance)
     : side_(side), profile_(profile), random_(chance),
-      sight_(side, skillOf(profile.strength).delay), goal_{middleX, yAt(leaning().depth)},
+      perception_(side, skillOf(profile.difficulty).delay), goal_{middleX, yAt(weights().depth)},
       untilServe_(static_cast<int>(random_.between(0.0, firstServeMost) * tuning::ticksPerSecond)) {}
 
 Command Bot::think(const World& world) {
     Command command;
-    sight_.look(world);
+    perception_.look(world);
     const Paddle* paddle = world.objects().paddle(side_);
     if (!paddle) return command;
 
-    const View view{world, *paddle, sight_.seen()};
+    const View view{world, *paddle, perception_.seen()};
     hurry_ = std::max(hurry_ - tuning::tickSeconds, 0.0);
     if (--untilDecision_ <= 0) {
         untilDecision_ = skill().thinkInterval;
@@ -77,13 +77,13 @@ Command Bot::think(const World& world) {
 }
 
 void Bot::decide(const View& view) {
-    judge(view.glimpse);
+    judge(view.percept);
     const double x = view.paddle.position.x;
-    const Plan plan = agenda(view).plan(x, fastest(), skill().foresight);
+    const Plan plan = targets(view).plan(x, fastest(), skill().foresight);
     going_ = plan.first;
     if (!going_)
         idle(view);
-    else if (going_->kind == Appointment::Kind::Ball)
+    else if (going_->kind == Intercept::Kind::Ball)
         meet(view, plan);
     else
         fetch(view, *going_);
@@ -99,10 +99,10 @@ void Bot::decide(const View& view) {
 }
 
 void Bot::meet(const View& view, const Plan& plan) {
-    const Appointment& ball = *plan.first;
+    const Intercept& ball = *plan.first;
     std::optional<double>& chosen = judgements_[ball.index].hitOffset;
     if (!chosen && ball.seconds < aimSeconds)
-        chosen = chooseOffset(view, ball.place, view.glimpse.balls[ball.index].owner, widestOffset);
+        chosen = chooseOffset(view, ball.place, view.percept.balls[ball.index].owner, widestOffset);
 
     const bool another = plan.second && plan.second->seconds < ball.seconds + soonAfter;
     double offset = chosen.value_or(0.0);
@@ -112,7 +112,7 @@ void Bot::meet(const View& view, const Plan& plan) {
     striking_ = !another && std::abs(goal_.x - view.paddle.position.x) < view.paddle.size.x / 2;
 }
 
-void Bot::fetch(const View& view, const Appointment& capsule) {
+void Bot::fetch(const View& view, const Intercept& capsule) {
     const double near = catchPart * capsule.reach;
     const double x = clamp(view.paddle.position.x, capsule.place.x - near, capsule.place.x + near);
     goal_ = {insideX(x, view.paddle), yAt(capsule.depth)};
@@ -121,7 +121,7 @@ void Bot::fetch(const View& view, const Appointment& capsule) {
 }
 
 void Bot::idle(const View& view) {
-    goal_ = {middleX, yAt(leaning().depth)};
+    goal_ = {middleX, yAt(weights().depth)};
     hurry_ = 0.0;
     striking_ = false;
     double nearest = tuning::fieldSize.y;
@@ -129,19 +129,19 @@ void Bot::idle(const View& view) {
         const double depth = depthOf(place.y);
         if (depth >= nearest) return;
         nearest = depth;
-        goal_.x = insideX(middleX + (place.x - middleX) * leaning().drift, view.paddle);
+        goal_.x = insideX(middleX + (place.x - middleX) * weights().drift, view.paddle);
     };
-    for (const SeenBall& ball : view.glimpse)
+    for (const SeenBall& ball : view.percept)
         if (ball.owner != side_ && comesCloser(ball.velocity)) driftTo(ball.position);
-    if (view.glimpse.enemyHeld) driftTo(*view.glimpse.enemyHeld);
+    if (view.percept.enemyHeld) driftTo(*view.percept.enemyHeld);
 }
 
-void Bot::dodge(const View& view, const std::optional<Appointment>& first) {
+void Bot::dodge(const View& view, const std::optional<Intercept>& first) {
     const Paddle& paddle = view.paddle;
     const double aside = (paddle.size.x + tuning::capsuleSize.x) / 2 + skill().deadZone + dodgeMargin;
-    for (std::size_t i = 0; i < view.glimpse.capsuleCount; ++i) {
-        const SeenCapsule& capsule = view.glimpse.capsules[i];
-        if (!capsule.gift.bad) continue;
+    for (std::size_t i = 0; i < view.percept.capsuleCount; ++i) {
+        const SeenCapsule& capsule = view.percept.capsules[i];
+        if (!capsule.drop.bad) continue;
         const double fall = std::abs(capsule.velocity.y);
         const double above = depthOf(capsule.position.y) - fall * lateness() - depthOf(paddle.position.y);
         const double height = (paddle.size.y + tuning::capsuleSize.y) / 2;
@@ -157,7 +157,7 @@ void Bot::dodge(const View& view, const std::optional<Appointment>& first) {
         if ((goal_.x - capsule.position.x) * side >= aside) continue;
         const double edge = capsule.position.x + side * aside;
         const bool keptAnyway = first && std::abs(first->place.x - edge) <= first->reach;
-        if (first && !keptAnyway && first->worth > leaning().caution) continue;
+        if (first && !keptAnyway && first->worth > weights().caution) continue;
         goal_.x = edge;
         const double left = std::max((above - height) / fall, shortest);
         hurry_ = hurry_ > 0.0 ? std::min(hurry_, left) : left;
@@ -165,7 +165,7 @@ void Bot::dodge(const View& view, const std::optional<Appointment>& first) {
 }
 
 void Bot::move(const View& view, Command& command) {
-    reversedFor_ = view.glimpse.ownHas(PowerUp::Reverse) ? reversedFor_ + 1 : 0;
+    reversedFor_ = view.percept.ownHas(PowerUp::Reverse) ? reversedFor_ + 1 : 0;
     const Vec2 way = goal_ - view.paddle.position;
     const double rate =
         hurry_ > 0.0 ? clamp(hurriedRate / std::max(hurry_ - spareSeconds, shortest), calmRate, fastestRate)
@@ -175,7 +175,7 @@ void Bot::move(const View& view, Command& command) {
     if (std::abs(way.x) > skill().deadZone) velocity.x = clamp(way.x * rate, -fastest(), fastest());
     if (std::abs(way.y) > skill().deadZone) velocity.y = clamp(way.y * rate, -fastest(), fastest());
     if (striking_ && hurry_ > 0.0 && hurry_ < strikeSeconds)
-        velocity.y = forward(side_) * std::min(skill().strike + leaning().strike, 1.0) * tuning::paddleSpeed;
+        velocity.y = forward(side_) * std::min(skill().strike + weights().strike, 1.0) * tuning::paddleSpeed;
     if (reversedFor_ > skill().confusion)
         velocity = -velocity;
     else if (reversedFor_ > 0)

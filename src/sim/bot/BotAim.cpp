@@ -1,7 +1,7 @@
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/sim/Field.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
-#include "arkanong/sim/bot/Lookahead.hpp"
+#include "arkanong/sim/bot/TrajectoryPrediction.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -62,30 +62,31 @@ Vec2 Bot::directionFor(double offset) const {
 }
 
 double Bot::worthOfDirection(const View& view, Vec2 from, Side owner, double offset) const {
-    const bool burning = owner == side_ && view.glimpse.ownHas(PowerUp::Fireball);
+    const bool burning = owner == side_ && view.percept.ownHas(PowerUp::Fireball);
     const LookaheadLimits limits{2, 2.0, side_, burning ? std::optional(owner) : std::nullopt};
     const Vec2 velocity = directionFor(offset) * view.world.match().rallySpeed();
     const double radius = view.world.match().settings().ballRadius();
     // Only as far as the opponent's zone: in there stands nothing but its paddle, and that is seen late.
     const double border = goalLine(opponent(side_)) - forward(side_) * (tuning::zoneDepth + radius);
-    const Flight flight = lookAhead(view.world, {from, velocity, radius}, border, limits);
-    const double slant = leaning().slant * std::abs(offset);
-    if (flight.end == Flight::End::Line) return worthOfShot(view, flight, radius) + slant;
-    return (flight.firstBrick ? worthOfBrick(view, *flight.firstBrick, owner) : openWorth) + slant;
+    const PredictedTrajectory trajectory = lookAhead(view.world, {from, velocity, radius}, border, limits);
+    const double slant = weights().slant * std::abs(offset);
+    if (trajectory.end == PredictedTrajectory::End::Line)
+        return worthOfShot(view, trajectory, radius) + slant;
+    return (trajectory.firstBrick ? worthOfBrick(view, *trajectory.firstBrick, owner) : openWorth) + slant;
 }
 
-double Bot::worthOfShot(const View& view, const Flight& flight, double radius) const {
-    const Glimpse& glimpse = view.glimpse;
+double Bot::worthOfShot(const View& view, const PredictedTrajectory& trajectory, double radius) const {
+    const Percept& percept = view.percept;
     if (!isOpen(view.world.match().settings().mode, opponent(side_))) return openWorth;
-    const double ahead = std::abs((glimpse.opponentAt.y - flight.position.y) / flight.velocity.y);
-    const double x =
-        foldedBetween(radius, tuning::fieldSize.x - radius, flight.position.x + flight.velocity.x * ahead);
-    const double run = std::abs(x - glimpse.opponentAt.x) - glimpse.opponentWidth / 2;
+    const double ahead = std::abs((percept.opponentAt.y - trajectory.position.y) / trajectory.velocity.y);
+    const double x = foldedBetween(radius, tuning::fieldSize.x - radius,
+                                   trajectory.position.x + trajectory.velocity.x * ahead);
+    const double run = std::abs(x - percept.opponentAt.x) - percept.opponentWidth / 2;
     if (run < 0.0) return 0.0;
-    const bool opening = glimpse.enemyHas(PowerUp::Freeze) || glimpse.enemyHas(PowerUp::Narrow);
+    const bool opening = percept.enemyHas(PowerUp::Freeze) || percept.enemyHas(PowerUp::Narrow);
     const bool walled = view.world.objects().hasShieldWall(opponent(side_));
     const double worth = goalWorth + run / tuning::fieldSize.x + (opening ? openingWorth : 0.0);
-    return leaning().gap * (walled ? walledShare * worth : worth);
+    return weights().gap * (walled ? walledShare * worth : worth);
 }
 
 double Bot::worthOfBrick(const View& view, BrickId id, Side owner) const {
@@ -96,7 +97,7 @@ double Bot::worthOfBrick(const View& view, BrickId id, Side owner) const {
     // Without conversion an enemy ball works for the enemy still.
     const Side worker = match.converts() ? side_ : owner;
     if (worker != side_) return match.mayBreak(kind, worker) ? 0.0 : openWorth;
-    return match.mayBreak(kind, side_) ? leaning().brick * brickWorth * appeal(kind) : vainWorth;
+    return match.mayBreak(kind, side_) ? weights().brick * brickWorth * appeal(kind) : vainWorth;
 }
 
 } // namespace arkanong

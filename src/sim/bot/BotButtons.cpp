@@ -1,6 +1,6 @@
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
-#include "arkanong/sim/bot/Lookahead.hpp"
+#include "arkanong/sim/bot/TrajectoryPrediction.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -29,13 +29,13 @@ std::int16_t whole(double x) { return static_cast<std::int16_t>(x < 0.0 ? x - 0.
 
 void Bot::serve(const View& view, Command& command) {
     if (!view.world.match().playing()) return;
-    heldFor_ = view.glimpse.held ? heldFor_ + 1 : 0;
+    heldFor_ = view.percept.held ? heldFor_ + 1 : 0;
     const double reach = view.paddle.size.y / 2 + view.world.match().settings().ballRadius();
     Vec2 from = view.paddle.position + Vec2{0.0, forward(side_) * reach};
     if (heldFor_ > 0) {
         if (heldFor_ < heldTicks) return;
         const double half = view.paddle.size.x / 2;
-        from.x = clamp(view.glimpse.held->x, from.x - half, from.x + half);
+        from.x = clamp(view.percept.held->x, from.x - half, from.x + half);
     } else if (!wantsToServe(view)) {
         return;
     }
@@ -44,14 +44,14 @@ void Bot::serve(const View& view, Command& command) {
 }
 
 bool Bot::wantsToServe(const View& view) {
-    const Glimpse& glimpse = view.glimpse;
+    const Percept& percept = view.percept;
     const Match& match = view.world.match();
-    const int wanted = (skill().ballsWanted + leaning().moreBalls) * match.settings().reserveSize();
-    if (static_cast<int>(glimpse.ballCount) * tuning::reserveSize >= wanted) return false;
+    const int wanted = (skill().ballsWanted + weights().moreBalls) * match.settings().reserveSize();
+    if (static_cast<int>(percept.ballCount) * tuning::reserveSize >= wanted) return false;
     if (!match.mayServe(side_, view.world.objects().ballsOf(side_))) return false;
-    const bool opening = glimpse.enemyHas(PowerUp::Freeze) || glimpse.enemyHas(PowerUp::Reverse) ||
-                         glimpse.enemyHas(PowerUp::Narrow);
-    const int pace = glimpse.ballCount == 0 ? emptyFieldHaste : (opening ? openingHaste : 1);
+    const bool opening = percept.enemyHas(PowerUp::Freeze) || percept.enemyHas(PowerUp::Reverse) ||
+                         percept.enemyHas(PowerUp::Narrow);
+    const int pace = percept.ballCount == 0 ? emptyFieldHaste : (opening ? openingHaste : 1);
     untilServe_ = std::max(untilServe_ - pace, 0);
     const bool busy = hurry_ > 0.0 && hurry_ < busySeconds;
     return untilServe_ == 0 && !busy;
@@ -60,7 +60,7 @@ bool Bot::wantsToServe(const View& view) {
 void Bot::aimFrom(const View& view, Vec2 from, Command& command) {
     const double plenty = view.world.match().settings().reserveSize() / double{tuning::reserveSize};
     const double seconds =
-        random_.between(skill().serveLeast, skill().serveMost) / (leaning().haste * plenty);
+        random_.between(skill().serveLeast, skill().serveMost) / (weights().haste * plenty);
     untilServe_ = static_cast<int>(seconds * tuning::ticksPerSecond);
     const Vec2 aim = from + directionFor(chooseOffset(view, from, side_, serveOffset)) * aimDistance;
     command.buttons |= Command::servePressed;
@@ -69,9 +69,9 @@ void Bot::aimFrom(const View& view, Vec2 from, Command& command) {
 }
 
 void Bot::fire(const View& view, Command& command) const {
-    if (!view.glimpse.ownHas(PowerUp::Laser)) return;
+    if (!view.percept.ownHas(PowerUp::Laser)) return;
     bool inLine = brickAhead_;
-    for (const SeenBall& ball : view.glimpse) {
+    for (const SeenBall& ball : view.percept) {
         const Vec2 now = ball.position + ball.velocity * lateness();
         const double aside = std::abs(now.x - view.paddle.position.x);
         const bool ahead = depthOf(now.y) > depthOf(view.paddle.position.y);
@@ -82,14 +82,14 @@ void Bot::fire(const View& view, Command& command) const {
 }
 
 std::optional<double> Bot::laserTarget(const View& view) const {
-    if (!view.glimpse.ownHas(PowerUp::Laser)) return std::nullopt;
+    if (!view.percept.ownHas(PowerUp::Laser)) return std::nullopt;
     std::optional<double> target;
     double nearest = laserReach;
     const auto consider = [&](double x) {
         const double way = std::abs(x - view.paddle.position.x);
         if (way < nearest) nearest = way, target = x;
     };
-    for (const SeenBall& ball : view.glimpse)
+    for (const SeenBall& ball : view.percept)
         if (ball.owner != side_ && view.world.match().converts())
             consider((ball.position + ball.velocity * (lateness() + shotSeconds)).x);
     if (target) return target;
@@ -100,12 +100,12 @@ std::optional<double> Bot::laserTarget(const View& view) const {
 }
 
 bool Bot::brickAhead(const View& view) const {
-    if (!view.glimpse.ownHas(PowerUp::Laser)) return false;
+    if (!view.percept.ownHas(PowerUp::Laser)) return false;
     const double start = view.paddle.size.y / 2 + 2.0 * tuning::beamHalfWidth;
     const Vec2 from = view.paddle.position + Vec2{0.0, forward(side_) * start};
     LookaheadLimits limits = beamLimits;
     limits.viewer = side_;
-    const Flight beam =
+    const PredictedTrajectory beam =
         lookAhead(view.world, {from, {0.0, forward(side_) * tuning::maximumSpeed}, tuning::beamHalfWidth},
                   goalLine(opponent(side_)), limits);
     if (!beam.firstBrick) return false;

@@ -1,6 +1,6 @@
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
-#include "arkanong/sim/bot/Lookahead.hpp"
+#include "arkanong/sim/bot/TrajectoryPrediction.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -24,7 +24,7 @@ constexpr double soloWorth = 0.3;   ///< More for a ball in Solo, where new ones
 constexpr double loyalty = 1.15;    ///< It does not drop what it goes for if something else is hardly better.
 
 /// Of a good capsule, against others.
-double worthOfGift(PowerUp kind, bool ownsBalls) {
+double worthOfDrop(PowerUp kind, bool ownsBalls) {
     if (kind == PowerUp::ExtraShield) return 1.6;
     if (kind == PowerUp::Multiball) return ownsBalls ? 1.3 : 0.2;
     return kind == PowerUp::ShieldWall ? 1.3 : 1.0;
@@ -32,11 +32,11 @@ double worthOfGift(PowerUp kind, bool ownsBalls) {
 
 } // namespace
 
-void Bot::judge(const Glimpse& glimpse) {
-    const std::array<Judgement, Glimpse::ballLimit> before = judgements_;
+void Bot::judge(const Percept& percept) {
+    const std::array<Judgement, Percept::ballLimit> before = judgements_;
     const auto beforeEnd = before.begin() + static_cast<std::ptrdiff_t>(judgementCount_);
-    for (std::size_t i = 0; i < glimpse.ballCount; ++i) {
-        const SeenBall& ball = glimpse.balls[i];
+    for (std::size_t i = 0; i < percept.ballCount; ++i) {
+        const SeenBall& ball = percept.balls[i];
         const auto known = std::find_if(before.begin(), beforeEnd, [&](const Judgement& judgement) {
             const Vec2 course = normalized(judgement.course), now = normalized(ball.velocity);
             return judgement.ball == ball.id && dot(course, now) > 0.0 &&
@@ -48,34 +48,34 @@ void Bot::judge(const Glimpse& glimpse) {
             judgements_[i] = {ball.id, {}, random_.unit() + random_.unit() - 1.0, std::nullopt};
         judgements_[i].course = ball.velocity;
     }
-    judgementCount_ = glimpse.ballCount;
+    judgementCount_ = percept.ballCount;
 }
 
-Agenda Bot::agenda(const View& view) const {
-    const bool pressed = std::any_of(view.glimpse.begin(), view.glimpse.end(), [&](const SeenBall& ball) {
+Targets Bot::targets(const View& view) const {
+    const bool pressed = std::any_of(view.percept.begin(), view.percept.end(), [&](const SeenBall& ball) {
         return ball.owner != side_ && comesCloser(ball.velocity);
     });
-    Agenda agenda;
-    const auto add = [&](std::optional<Appointment> appointment) {
-        if (!appointment) return;
-        if (going_ && going_->isSame(*appointment)) appointment->worth *= loyalty;
-        agenda.add(*appointment);
+    Targets targets;
+    const auto add = [&](std::optional<Intercept> intercept) {
+        if (!intercept) return;
+        if (going_ && going_->isSame(*intercept)) intercept->worth *= loyalty;
+        targets.add(*intercept);
     };
-    for (std::size_t i = 0; i < view.glimpse.ballCount; ++i)
+    for (std::size_t i = 0; i < view.percept.ballCount; ++i)
         add(meeting(view, i, pressed));
-    for (std::size_t i = 0; i < view.glimpse.capsuleCount; ++i)
+    for (std::size_t i = 0; i < view.percept.capsuleCount; ++i)
         add(catching(view, i));
-    return agenda;
+    return targets;
 }
 
 bool Bot::isCostly(const View& view, const SeenBall& ball) const {
     const Match& match = view.world.match();
     if (match.settings().mode == Mode::Sandbox) return false;
-    if (match.settings().mode == Mode::Solo) return view.glimpse.ballCount == 1 && !view.glimpse.held;
+    if (match.settings().mode == Mode::Solo) return view.percept.ballCount == 1 && !view.percept.held;
     // A ball in the opponent's beam is the opponent's by now.
     const bool beamed =
-        view.glimpse.enemyBeam && match.converts() &&
-        std::abs(ball.position.x - view.glimpse.opponentAt.x) < ball.radius + tuning::beamHalfWidth;
+        view.percept.enemyBeam && match.converts() &&
+        std::abs(ball.position.x - view.percept.opponentAt.x) < ball.radius + tuning::beamHalfWidth;
     return ball.owner != side_ || beamed || match.everyBallCosts();
 }
 
@@ -83,22 +83,22 @@ double Bot::worthOf(const View& view, const SeenBall& ball, bool costly) const {
     const Match& match = view.world.match();
     double worth = 0.0;
     if (costly) worth += view.world.objects().hasShieldWall(side_) ? walledWorth : 1.0;
-    if (ball.owner == side_) worth += leaning().own;
-    if (ball.owner != side_ && match.converts()) worth += leaning().enemy;
+    if (ball.owner == side_) worth += weights().own;
+    if (ball.owner != side_ && match.converts()) worth += weights().enemy;
     if (match.settings().mode == Mode::Solo) worth += soloWorth;
     return worth;
 }
 
-std::optional<Appointment> Bot::meeting(const View& view, std::size_t index, bool pressed) const {
-    const SeenBall& ball = view.glimpse.balls[index];
+std::optional<Intercept> Bot::meeting(const View& view, std::size_t index, bool pressed) const {
+    const SeenBall& ball = view.percept.balls[index];
     const double depthNow = depthOf((ball.position + ball.velocity * lateness()).y);
     // From behind, the paddle could only push it into its own goal.
     if (comesCloser(ball.velocity) && depthNow < depthOf(view.paddle.position.y)) return std::nullopt;
 
-    std::optional<Appointment> found;
-    const double standing = leaning().depth - (pressed ? pressedStep : 0.0);
+    std::optional<Intercept> found;
+    const double standing = weights().depth - (pressed ? pressedStep : 0.0);
     for (const double paddleDepth : {standing, lastDepth}) {
-        const std::optional<Appointment> next = meetingAt(view, index, paddleDepth);
+        const std::optional<Intercept> next = meetingAt(view, index, paddleDepth);
         if (!next) continue;
         // By now the ball has been met: that is felt before it is seen.
         if (next->seconds < -metSeconds) return std::nullopt;
@@ -112,52 +112,52 @@ std::optional<Appointment> Bot::meeting(const View& view, std::size_t index, boo
     return found;
 }
 
-std::optional<Appointment> Bot::meetingAt(const View& view, std::size_t index, double paddleDepth) const {
-    const SeenBall& ball = view.glimpse.balls[index];
-    const bool burning = ball.owner == side_ ? view.glimpse.ownHas(PowerUp::Fireball)
-                                             : view.glimpse.enemyHas(PowerUp::Fireball);
+std::optional<Intercept> Bot::meetingAt(const View& view, std::size_t index, double paddleDepth) const {
+    const SeenBall& ball = view.percept.balls[index];
+    const bool burning = ball.owner == side_ ? view.percept.ownHas(PowerUp::Fireball)
+                                             : view.percept.enemyHas(PowerUp::Fireball);
     const LookaheadLimits limits{skill().sightBounces, skill().sightSeconds, side_,
                                  burning ? std::optional(ball.owner) : std::nullopt};
     const double touchDepth = paddleDepth + view.paddle.size.y / 2 + ball.radius;
-    const Flight flight =
+    const PredictedTrajectory trajectory =
         lookAhead(view.world, {ball.position, ball.velocity, ball.radius}, yAt(touchDepth), limits);
-    const bool atOwnPaddle = flight.end == Flight::End::Paddle && flight.paddle == side_;
-    if (flight.end != Flight::End::Line && !atOwnPaddle) return std::nullopt;
+    const bool atOwnPaddle = trajectory.end == PredictedTrajectory::End::Paddle && trajectory.paddle == side_;
+    if (trajectory.end != PredictedTrajectory::End::Line && !atOwnPaddle) return std::nullopt;
 
     const double pace = length(ball.velocity) / tuning::rallySpeed;
-    const double error = judgements_[index].error * skill().error * flight.path * pace;
-    Appointment found;
+    const double error = judgements_[index].error * skill().error * trajectory.path * pace;
+    Intercept found;
     found.index = index;
     found.id = static_cast<std::uint32_t>(ball.id);
-    found.place = flight.position;
-    found.place.x = clamp(flight.position.x + error, ball.radius, tuning::fieldSize.x - ball.radius);
+    found.place = trajectory.position;
+    found.place.x = clamp(trajectory.position.x + error, ball.radius, tuning::fieldSize.x - ball.radius);
     found.depth = paddleDepth;
-    found.seconds = flight.seconds - lateness();
-    found.grace = std::max(paddleDepth - lastDepth, 0.0) / std::max(std::abs(flight.velocity.y), 1.0);
+    found.seconds = trajectory.seconds - lateness();
+    found.grace = std::max(paddleDepth - lastDepth, 0.0) / std::max(std::abs(trajectory.velocity.y), 1.0);
     found.reach = surePart * view.paddle.size.x / 2;
     return found;
 }
 
-std::optional<Appointment> Bot::catching(const View& view, std::size_t index) const {
-    const SeenCapsule& capsule = view.glimpse.capsules[index];
-    if (capsule.gift.bad) return std::nullopt;
+std::optional<Intercept> Bot::catching(const View& view, std::size_t index) const {
+    const SeenCapsule& capsule = view.percept.capsules[index];
+    if (capsule.drop.bad) return std::nullopt;
     const double fall = std::abs(capsule.velocity.y);
     const double depthNow = depthOf(capsule.position.y) - fall * lateness();
-    Appointment found;
-    found.kind = Appointment::Kind::Capsule;
+    Intercept found;
+    found.kind = Intercept::Kind::Capsule;
     found.index = index;
     found.id = static_cast<std::uint32_t>(capsule.id);
     found.reach = surePart * (view.paddle.size.x + tuning::capsuleSize.x) / 2;
 
     const double way = std::abs(capsule.position.x - view.paddle.position.x) - found.reach;
-    found.seconds = std::max({(depthNow - leaning().depth) / fall, way / fastest(), 0.0});
+    found.seconds = std::max({(depthNow - weights().depth) / fall, way / fastest(), 0.0});
     found.depth = depthNow - fall * found.seconds;
     if (found.depth < lastDepth) return std::nullopt;
-    if (view.glimpse.ownHas(PowerUp::Magnet)) found.reach += tuning::magnetSpeed * found.seconds;
+    if (view.percept.ownHas(PowerUp::Magnet)) found.reach += tuning::magnetSpeed * found.seconds;
     found.place = {capsule.position.x, yAt(found.depth)};
-    const bool ownsBalls = std::any_of(view.glimpse.begin(), view.glimpse.end(),
+    const bool ownsBalls = std::any_of(view.percept.begin(), view.percept.end(),
                                        [&](const SeenBall& ball) { return ball.owner == side_; });
-    found.worth = leaning().capsule * worthOfGift(capsule.gift.kind, ownsBalls);
+    found.worth = weights().capsule * worthOfDrop(capsule.drop.kind, ownsBalls);
     return found;
 }
 

@@ -11,7 +11,7 @@ constexpr double setOff = 0.05;    ///< Seconds that a paddle takes to come up t
 constexpr double fading = 90.0;    ///< px out of reach at which hardly any hope is left...
 constexpr double leastHope = 0.06; ///< ...and how much there is then.
 
-double likelihoodBetween(const Appointment& from, const Appointment& to, double speed) {
+double likelihoodBetween(const Intercept& from, const Intercept& to, double speed) {
     const double seconds = to.seconds + to.grace - from.seconds;
     return likelihood(std::abs(to.place.x - from.place.x), seconds, to.reach, speed);
 }
@@ -23,40 +23,39 @@ double likelihood(double way, double seconds, double reach, double speed) {
     return missing <= 0.0 ? 1.0 : std::max(1.0 - missing / fading, leastHope);
 }
 
-void Agenda::add(const Appointment& appointment) {
-    Appointment* const last = appointments_.data() + count_;
-    Appointment* const place = std::find_if(appointments_.data(), last, [&](const Appointment& other) {
-        return appointment.seconds < other.seconds;
-    });
-    if (place == appointments_.data() + limit) return;
+void Targets::add(const Intercept& intercept) {
+    Intercept* const last = intercepts_.data() + count_;
+    Intercept* const place = std::find_if(
+        intercepts_.data(), last, [&](const Intercept& other) { return intercept.seconds < other.seconds; });
+    if (place == intercepts_.data() + limit) return;
     if (count_ < limit) ++count_;
-    std::move_backward(place, appointments_.data() + count_ - 1, appointments_.data() + count_);
-    *place = appointment;
+    std::move_backward(place, intercepts_.data() + count_ - 1, intercepts_.data() + count_);
+    *place = intercept;
 }
 
-Plan Agenda::plan(double x, double speed, bool foresight) const {
+Plan Targets::plan(double x, double speed, bool foresight) const {
     std::array<double, limit> values{};
     std::array<std::size_t, limit> nexts{};
     std::size_t best = count_;
     double bestValue = 0.0;
     for (std::size_t i = count_; i-- > 0;) {
-        const Appointment& appointment = appointments_[i];
+        const Intercept& intercept = intercepts_[i];
         double later = 0.0;
         nexts[i] = count_;
         for (std::size_t j = i + 1; foresight && j < count_; ++j) {
-            const double value = values[j] * likelihoodBetween(appointment, appointments_[j], speed);
+            const double value = values[j] * likelihoodBetween(intercept, intercepts_[j], speed);
             if (value > later) later = value, nexts[i] = j;
         }
-        values[i] = appointment.worth / (1.0 + std::max(appointment.seconds, 0.0)) + later;
-        const double way = std::abs(appointment.place.x - x);
-        const double seconds = appointment.seconds + appointment.grace;
-        const double value = values[i] * likelihood(way, seconds, appointment.reach, speed);
+        values[i] = intercept.worth / (1.0 + std::max(intercept.seconds, 0.0)) + later;
+        const double way = std::abs(intercept.place.x - x);
+        const double seconds = intercept.seconds + intercept.grace;
+        const double value = values[i] * likelihood(way, seconds, intercept.reach, speed);
         if (value > bestValue) bestValue = value, best = i;
     }
     Plan plan;
     if (best == count_) return plan;
-    plan.first = appointments_[best];
-    if (nexts[best] < count_) plan.second = appointments_[nexts[best]];
+    plan.first = intercepts_[best];
+    if (nexts[best] < count_) plan.second = intercepts_[nexts[best]];
     return plan;
 }
 

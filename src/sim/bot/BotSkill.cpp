@@ -7,10 +7,10 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::size_t strengthCount = 5;
+constexpr std::size_t difficultyCount = 5;
 
 // Tuned by matches between neighbours: each strength beats the one below it in 65 to 90 % of them.
-constexpr std::array<BotSkill, strengthCount> skills{{
+constexpr std::array<BotSkill, difficultyCount> skills{{
     // delay think error  sight bounces ahead confusion speed dead aim strike balls serve
     {29, 27, 0.157, 1.0, 0, false, 300, 0.615, 14.0, 0, 0.0, 3, 3.4, 6.8},
     {29, 24, 0.157, 1.1, 1, false, 220, 0.626, 12.0, 2, 0.0, 4, 3.1, 6.4},
@@ -21,6 +21,6 @@ constexpr std::array<BotSkill, strengthCount> skills{{
 
 } // namespace
 
-const BotSkill& skillOf(Strength strength) { return skills[static_cast<std::size_t>(strength)]; }
+const BotSkill& skillOf(Difficulty difficulty) { return skills[static_cast<std::size_t>(difficulty)]; }
 
 } // namespace arkanong

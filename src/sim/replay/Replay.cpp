@@ -2,7 +2,7 @@
 
 #include "arkanong/sim/Tuning.hpp"
 #include "arkanong/sim/World.hpp"
-#include "arkanong/sim/replay/ReplayScan.hpp"
+#include "arkanong/sim/replay/ReplayIndex.hpp"
 
 namespace arkanong {
 
@@ -43,10 +43,10 @@ std::optional<Commands> ReplayPlayer::next() {
 }
 
 std::optional<std::uint32_t> firstDifference(const Replay& replay) {
-    ReplayScan scan(replay);
-    while (!scan.done() && !scan.difference())
-        scan.advance(tuning::ticksPerSecond);
-    return scan.difference();
+    ReplayIndex replayIndex(replay);
+    while (!replayIndex.done() && !replayIndex.difference())
+        replayIndex.advance(tuning::ticksPerSecond);
+    return replayIndex.difference();
 }
 
 } // namespace arkanong

@@ -56,7 +56,7 @@ void Statistics::count(const Event& event, bool allCost) {
     } else if (const auto* served = std::get_if<BallServed>(&event)) {
         ++own(served->side).serves;
     } else if (const auto* caught = std::get_if<CapsuleCaught>(&event)) {
-        ++(caught->gift.bad ? own(caught->by).badCapsules : own(caught->by).capsules);
+        ++(caught->drop.bad ? own(caught->by).badCapsules : own(caught->by).capsules);
     } else if (const auto* lost = std::get_if<ShieldLost>(&event)) {
         ++own(lost->side).shieldsLost;
     } else if (std::holds_alternative<BallLost>(event)) {

@@ -31,8 +31,8 @@ constexpr std::array<SetBrick, setBrickCount> bricks{{
     {'!', "growing", BrickKind::Regrowing, 1, 0, "comes back itself instead of others beside it"},
 }};
 
-constexpr Gift good(PowerUp kind) { return {kind, false}; }
-constexpr Gift bad(PowerUp kind) { return {kind, true}; }
+constexpr PowerUpDrop good(PowerUp kind) { return {kind, false}; }
+constexpr PowerUpDrop bad(PowerUp kind) { return {kind, true}; }
 
 constexpr std::array<SetBonus, setBonusCount> bonuses{{
     {'0', "200 points", std::nullopt, "it holds nothing"},

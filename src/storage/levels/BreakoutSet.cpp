@@ -170,9 +170,10 @@ void SetReader::readBonuses(Level& level, std::size_t number) {
             if (letters[column] == '.') continue;
             const SetBonus& bonus = meaning(letters[column], setBonuses(), column);
             if (place == level.bricks.end() || !breakable(place->kind)) continue;
-            place->gift = bonus.gift;
+            place->drop = bonus.drop;
             if (bonus.letter == '?')
-                place->gift = Gift{fortunes[(row * columns + column + number) % fortunes.size()], false};
+                place->drop =
+                    PowerUpDrop{fortunes[(row * columns + column + number) % fortunes.size()], false};
         }
     }
 }

@@ -42,11 +42,11 @@ constexpr std::array<BrickSign, 20> brickSigns{{
     {'H', BrickKind::Normal, 1, "grey-coloured", 8},
 }};
 
-struct GiftSign {
+struct DropSign {
     char sign;
-    Gift gift;
+    PowerUpDrop drop;
 };
-constexpr std::array<GiftSign, 18> giftSigns{{
+constexpr std::array<DropSign, 18> dropSigns{{
     {'W', {PowerUp::Wide, false}},
     {'M', {PowerUp::Multiball, false}},
     {'F', {PowerUp::Fireball, false}},
@@ -74,11 +74,11 @@ std::string brickList() {
     return list;
 }
 
-std::string giftList() {
+std::string dropList() {
     std::string list = "'.' (nothing certain)";
-    for (const GiftSign& known : giftSigns)
-        list += std::string(", '") + known.sign + "' (" + (known.gift.bad ? "bad " : "") +
-                std::string(traitsOf(known.gift.kind).name) + ')';
+    for (const DropSign& known : dropSigns)
+        list += std::string(", '") + known.sign + "' (" + (known.drop.bad ? "bad " : "") +
+                std::string(traitsOf(known.drop.kind).name) + ')';
     return list;
 }
 
@@ -149,17 +149,17 @@ bool means(const BrickSign& known, const Level::BrickPlace& brick) {
     return known.kind == brick.kind && known.hits == brick.hits && known.tint == brick.tint;
 }
 
-void putGift(const TomlReader& in, const Sign& sign, std::vector<Level::BrickPlace>& bricks) {
-    const Gift& gift = meaning(in, sign, giftSigns, giftList).gift;
+void putDrop(const TomlReader& in, const Sign& sign, std::vector<Level::BrickPlace>& bricks) {
+    const PowerUpDrop& drop = meaning(in, sign, dropSigns, dropList).drop;
     const auto brick = std::find_if(bricks.begin(), bricks.end(), [&](const Level::BrickPlace& place) {
         return place.column == sign.column && place.row == sign.row;
     });
-    const std::string name(traitsOf(gift.kind).name);
+    const std::string name(traitsOf(drop.kind).name);
     if (brick == bricks.end())
         in.fail(sign.at, "expected a brick to hold \"" + name + "\", found an empty place in bricks");
     if (!breakable(brick->kind))
         in.fail(sign.at, "expected a brick that breaks to hold \"" + name + "\", found one that never does");
-    brick->gift = gift;
+    brick->drop = drop;
 }
 
 } // namespace
@@ -171,7 +171,7 @@ std::vector<Level::BrickPlace> readBricks(const TomlReader& in, int rows) {
         bricks.push_back({sign.column, sign.row, brick.kind, brick.hits, std::nullopt, brick.tint});
     }
     for (const Sign& sign : readGrid(in, "gifts", rows))
-        putGift(in, sign, bricks);
+        putDrop(in, sign, bricks);
     return bricks;
 }
 
@@ -187,16 +187,16 @@ char signOf(const Level::BrickPlace& brick) {
     return known != brickSigns.end() ? known->sign : '?';
 }
 
-std::optional<Gift> giftOf(char sign) {
-    const auto* const known = std::find_if(giftSigns.begin(), giftSigns.end(),
-                                           [sign](const GiftSign& each) { return each.sign == sign; });
-    return known != giftSigns.end() ? std::optional(known->gift) : std::nullopt;
+std::optional<PowerUpDrop> dropOf(char sign) {
+    const auto* const known = std::find_if(dropSigns.begin(), dropSigns.end(),
+                                           [sign](const DropSign& each) { return each.sign == sign; });
+    return known != dropSigns.end() ? std::optional(known->drop) : std::nullopt;
 }
 
-char signOf(const Gift& gift) {
-    const auto* const known = std::find_if(giftSigns.begin(), giftSigns.end(),
-                                           [&](const GiftSign& each) { return each.gift == gift; });
-    return known != giftSigns.end() ? known->sign : '?';
+char signOf(const PowerUpDrop& drop) {
+    const auto* const known = std::find_if(dropSigns.begin(), dropSigns.end(),
+                                           [&](const DropSign& each) { return each.drop == drop; });
+    return known != dropSigns.end() ? known->sign : '?';
 }
 
 std::vector<Level::BrickPlace> allBricks() {
@@ -207,12 +207,12 @@ std::vector<Level::BrickPlace> allBricks() {
     return bricks;
 }
 
-std::vector<Gift> allGifts() {
-    std::vector<Gift> gifts;
-    gifts.reserve(giftSigns.size());
-    for (const GiftSign& known : giftSigns)
-        gifts.push_back(known.gift);
-    return gifts;
+std::vector<PowerUpDrop> allDrops() {
+    std::vector<PowerUpDrop> drops;
+    drops.reserve(dropSigns.size());
+    for (const DropSign& known : dropSigns)
+        drops.push_back(known.drop);
+    return drops;
 }
 
 std::string signText(const Level::BrickPlace& brick) {
@@ -221,8 +221,8 @@ std::string signText(const Level::BrickPlace& brick) {
     return known != brickSigns.end() ? std::string{known->sign, ' '} + known->name : "?";
 }
 
-std::string signText(const Gift& gift) {
-    return std::string{signOf(gift), ' '} + (gift.bad ? "bad " : "") + std::string(traitsOf(gift.kind).name);
+std::string signText(const PowerUpDrop& drop) {
+    return std::string{signOf(drop), ' '} + (drop.bad ? "bad " : "") + std::string(traitsOf(drop.kind).name);
 }
 
 } // namespace arkanong

@@ -50,17 +50,17 @@ void readHexagons(const TomlReader& in, Level& level) {
     }
 }
 
-std::optional<Trick> readTrick(const TomlReader& in, const toml::table& table) {
+std::optional<BossAbility> readAbility(const TomlReader& in, const toml::table& table) {
     using namespace levelrules;
     const auto kind = in.word(table, "trick", powerUpNamed, "the name of a power-up, such as \"freeze\"");
-    const auto seconds = in.number(table, "every", shortestTrick, longestTrick);
+    const auto seconds = in.number(table, "every", shortestAbility, longestAbility);
     if (seconds && !kind)
         in.fail(table.get("every")->source().begin, "expected a trick = \"...\" beside it, found none");
     if (!kind) return std::nullopt;
-    Trick trick;
-    trick.kind = *kind;
-    if (seconds) trick.interval = tuning::seconds(*seconds);
-    return trick;
+    BossAbility ability;
+    ability.kind = *kind;
+    if (seconds) ability.interval = tuning::seconds(*seconds);
+    return ability;
 }
 
 std::optional<Opponent> readOpponent(const TomlReader& in) {
@@ -69,12 +69,12 @@ std::optional<Opponent> readOpponent(const TomlReader& in) {
     in.checkKeys(*table, {"name", "strength", "temperament", "trick", "every"});
     Opponent opponent;
     opponent.name = in.needText(*table, "name", levelrules::longestName);
-    opponent.strength = in.word(*table, "strength", strengthNamed, "novice, easy, medium, hard or master")
-                            .value_or(opponent.strength);
-    opponent.temperament = in.word(*table, "temperament", temperamentNamed,
+    opponent.difficulty = in.word(*table, "strength", difficultyNamed, "novice, easy, medium, hard or master")
+                              .value_or(opponent.difficulty);
+    opponent.personality = in.word(*table, "temperament", personalityNamed,
                                    "steady, hothead, guardian, trickster, collector or hunter")
-                               .value_or(opponent.temperament);
-    opponent.trick = readTrick(in, *table);
+                               .value_or(opponent.personality);
+    opponent.ability = readAbility(in, *table);
     return opponent;
 }
 
@@ -110,7 +110,7 @@ Level readLevel(const TomlReader& in) {
     level.idea = in.text(document, "idea", longestIdea).value_or("");
     level.rows = readRows(in);
     level.bricks = readBricks(in, level.rows);
-    level.luck = in.number(document, "luck", 0.0, 1.0).value_or(0.0);
+    level.dropChance = in.number(document, "luck", 0.0, 1.0).value_or(0.0);
     level.opponent = readOpponent(in);
     level.medals = readMedals(in);
     readHexagons(in, level);

@@ -161,20 +161,20 @@ std::optional<std::string> brickFault(const Level& level) {
         if (brick.tint < 0 || brick.tint > tuning::brickTints ||
             (brick.tint != 0 && brick.kind != BrickKind::Normal))
             return where + " has a colour that its kind never has";
-        if (brick.gift && !breakable(brick.kind)) return where + " never breaks but holds a power-up";
-        if (brick.gift && brick.gift->bad && traitsOf(brick.gift->kind).badWeight == 0)
+        if (brick.drop && !breakable(brick.kind)) return where + " never breaks but holds a power-up";
+        if (brick.drop && brick.drop->bad && traitsOf(brick.drop->kind).badWeight == 0)
             return where + " holds a bad power-up of a kind that never is";
     }
-    if (!within(level.luck, 0.0, 1.0)) return range("luck", 0.0, 1.0, level.luck);
+    if (!within(level.dropChance, 0.0, 1.0)) return range("luck", 0.0, 1.0, level.dropChance);
     return std::nullopt;
 }
 
 std::optional<std::string> campaignFault(const Level& level) {
     using namespace levelrules;
-    if (level.opponent && level.opponent->trick) {
-        const double seconds = level.opponent->trick->interval * tuning::tickSeconds;
-        if (!within(seconds, shortestTrick, longestTrick))
-            return range("seconds between two tricks", shortestTrick, longestTrick, seconds);
+    if (level.opponent && level.opponent->ability) {
+        const double seconds = level.opponent->ability->interval * tuning::tickSeconds;
+        if (!within(seconds, shortestAbility, longestAbility))
+            return range("seconds between two tricks", shortestAbility, longestAbility, seconds);
     }
     const MedalGoals& goals = level.medals;
     if (!within(goals.seconds, 1, mostSeconds))

@@ -109,28 +109,28 @@ std::string brickLegend() {
     return legend.text();
 }
 
-std::string giftLegend() {
+std::string dropLegend() {
     Legend legend;
     legend.add("What some of these bricks certainly hold:");
-    for (const Gift& gift : allGifts())
-        legend.add(signText(gift));
+    for (const PowerUpDrop& drop : allDrops())
+        legend.add(signText(drop));
     return legend.text();
 }
 
 std::string grids(const Level& level) {
     if (level.bricks.empty()) return {};
     Rows bricks = emptyRows(level);
-    Rows gifts = bricks;
-    bool anyGift = false;
+    Rows drops = bricks;
+    bool anyDrop = false;
     for (const Level::BrickPlace& brick : level.bricks) {
         at(bricks, brick) = signOf(brick);
-        if (brick.gift) at(gifts, brick) = signOf(*brick.gift);
-        anyGift = anyGift || brick.gift;
+        if (brick.drop) at(drops, brick) = signOf(*brick.drop);
+        anyDrop = anyDrop || brick.drop;
     }
     const bool usual = level.rows == tuning::brickRows;
     const std::string rows = usual ? "" : "\nrows = " + std::to_string(level.rows) + '\n';
     const std::string text = rows + '\n' + brickLegend() + grid("bricks", bricks);
-    return anyGift ? text + '\n' + giftLegend() + grid("gifts", gifts) : text;
+    return anyDrop ? text + '\n' + dropLegend() + grid("gifts", drops) : text;
 }
 
 std::string quoted(const std::string& key, std::string_view text) {
@@ -139,11 +139,11 @@ std::string quoted(const std::string& key, std::string_view text) {
 
 std::string opponentTable(const Opponent& opponent) {
     std::string text = "\n[opponent]\n" + quoted("name", opponent.name) +
-                       quoted("strength", nameOf(opponent.strength)) +
-                       quoted("temperament", nameOf(opponent.temperament));
-    if (opponent.trick)
-        text += quoted("trick", traitsOf(opponent.trick->kind).name) +
-                "every = " + secondsText(opponent.trick->interval) + " # seconds\n";
+                       quoted("strength", nameOf(opponent.difficulty)) +
+                       quoted("temperament", nameOf(opponent.personality));
+    if (opponent.ability)
+        text += quoted("trick", traitsOf(opponent.ability->kind).name) +
+                "every = " + secondsText(opponent.ability->interval) + " # seconds\n";
     return text;
 }
 
@@ -178,8 +178,8 @@ std::string writeLevel(const Level& level) {
     std::string text = quoted("name", level.name);
     if (!level.world.empty()) text += quoted("world", level.world);
     if (!level.idea.empty()) text += quoted("idea", level.idea);
-    if (level.luck != 0.0)
-        text += "luck = " + numberText(level.luck) + " # the chance that a brick holds something\n";
+    if (level.dropChance != 0.0)
+        text += "luck = " + numberText(level.dropChance) + " # the chance that a brick holds something\n";
     text += grids(level);
     if (level.opponent) text += opponentTable(*level.opponent);
     text += medalsTable(level.medals);

@@ -24,7 +24,7 @@ Loaded<std::optional<Replay>> loadInterrupted(const std::string& path) {
         if (!isCampaignMatch(replay)) throw DataError(path, "expected a campaign match, found another one");
         loaded.value = std::move(replay);
     });
-    if (!read) putAway(path, loaded.notes);
+    if (!read) quarantineAndNote(path, loaded.notes);
     return loaded;
 }
 

@@ -15,10 +15,10 @@ namespace arkanong {
 namespace {
 
 constexpr std::string_view magic = "Arkanong replay\n";
-constexpr std::size_t sealBytes = 8;
+constexpr std::size_t checksumBytes = 8;
 constexpr std::size_t largestFile = std::size_t{64} << 20U;
 
-std::uint64_t sealOf(std::string_view bytes) {
+std::uint64_t checksumOf(std::string_view bytes) {
     Hash hash;
     for (const char byte : bytes)
         hash.add(std::uint64_t{static_cast<unsigned char>(byte)});
@@ -78,25 +78,25 @@ std::string_view unsealed(std::string_view bytes, const std::string& file) {
     version("simulation version", simulationVersion);
     version("ticks a second of", ticks);
     const std::size_t start = magic.size() + std::size_t{3} * 4;
-    if (bytes.size() < start + sealBytes) in.fail("expected more bytes, found its end");
-    ByteReader seal(bytes.substr(bytes.size() - sealBytes), file);
-    if (seal.whole(sealBytes) != sealOf(bytes.substr(0, bytes.size() - sealBytes)))
+    if (bytes.size() < start + checksumBytes) in.fail("expected more bytes, found its end");
+    ByteReader checksum(bytes.substr(bytes.size() - checksumBytes), file);
+    if (checksum.whole(checksumBytes) != checksumOf(bytes.substr(0, bytes.size() - checksumBytes)))
         in.fail("expected the bytes that its seal belongs to; it was cut short or changed");
-    return bytes.substr(start, bytes.size() - sealBytes - start);
+    return bytes.substr(start, bytes.size() - checksumBytes - start);
 }
 
 /// All before the commands.
 struct Opening {
-    ReplayCard card;
+    ReplayHeader header;
     std::uint64_t seed;
 };
 
 Opening readOpening(ByteReader& in) {
     Opening opening;
-    opening.card.summary = readSummary(in);
+    opening.header.summary = readSummary(in);
     opening.seed = in.whole(8);
-    opening.card.settings = readSettings(in);
-    opening.card.level = readLevel(in);
+    opening.header.settings = readSettings(in);
+    opening.header.level = readLevel(in);
     return opening;
 }
 
@@ -122,7 +122,7 @@ std::string encodeReplay(const Replay& replay) {
     out.count(replay.hashes.size());
     for (const std::uint64_t hash : replay.hashes)
         out.whole(hash, 8);
-    out.whole(sealOf(out.bytes()), 8);
+    out.whole(checksumOf(out.bytes()), 8);
     return out.take();
 }
 
@@ -131,9 +131,9 @@ Replay decodeReplay(std::string_view bytes, const std::string& file) {
     Opening opening = readOpening(in);
     Replay replay;
     replay.seed = opening.seed;
-    replay.settings = opening.card.settings;
-    replay.level = std::move(opening.card.level);
-    replay.summary = std::move(opening.card.summary);
+    replay.settings = opening.header.settings;
+    replay.level = std::move(opening.header.level);
+    replay.summary = std::move(opening.header.summary);
     replay.runs = readRuns(in);
     replay.hashes.resize(in.count(8));
     for (std::uint64_t& hash : replay.hashes)
@@ -149,10 +149,10 @@ void saveReplay(const Replay& replay, const std::string& path) { writeFile(path,
 
 Replay loadReplay(const std::string& path) { return decodeReplay(readFile(path, largestFile), path); }
 
-ReplayCard loadReplayCard(const std::string& path) {
+ReplayHeader loadReplayHeader(const std::string& path) {
     const std::string bytes = readFile(path, largestFile);
     ByteReader in(unsealed(bytes, path), path);
-    return readOpening(in).card;
+    return readOpening(in).header;
 }
 
 } // namespace arkanong

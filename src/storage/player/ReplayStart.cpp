@@ -20,51 +20,51 @@ Kind readKind(ByteReader& in, std::size_t kinds, const std::string& what) {
     return static_cast<Kind>(in.between(0, static_cast<int>(kinds) - 1, in.signed8(), what));
 }
 
-void writeTrick(ByteWriter& out, const std::optional<Trick>& trick) {
-    out.whole(trick ? 1 : 0, 1);
-    if (!trick) return;
-    writeKind(out, trick->kind);
-    out.signedWhole(trick->interval, 4);
+void writeAbility(ByteWriter& out, const std::optional<BossAbility>& ability) {
+    out.whole(ability ? 1 : 0, 1);
+    if (!ability) return;
+    writeKind(out, ability->kind);
+    out.signedWhole(ability->interval, 4);
 }
 
-std::optional<Trick> readTrick(ByteReader& in) {
+std::optional<BossAbility> readAbility(ByteReader& in) {
     if (in.between(0, 1, in.signed8(), "a trick or none") == 0) return std::nullopt;
-    Trick trick;
-    trick.kind = readKind<PowerUp>(in, powerUpCount, "a trick");
-    trick.interval = in.between(1, longestMatch, in.signed32(), "ticks between two tricks");
-    return trick;
+    BossAbility ability;
+    ability.kind = readKind<PowerUp>(in, powerUpCount, "a trick");
+    ability.interval = in.between(1, longestMatch, in.signed32(), "ticks between two tricks");
+    return ability;
 }
 
-void writeGift(ByteWriter& out, const std::optional<Gift>& gift) {
-    const int kind = gift ? static_cast<int>(gift->kind) + 1 : 0;
-    out.signedWhole(gift && gift->bad ? -kind : kind, 1);
+void writeDrop(ByteWriter& out, const std::optional<PowerUpDrop>& drop) {
+    const int kind = drop ? static_cast<int>(drop->kind) + 1 : 0;
+    out.signedWhole(drop && drop->bad ? -kind : kind, 1);
 }
 
-std::optional<Gift> readGift(ByteReader& in) {
+std::optional<PowerUpDrop> readDrop(ByteReader& in) {
     constexpr int kinds{powerUpCount};
     const int kind = in.between(-kinds, kinds, in.signed8(), "a gift");
     if (kind == 0) return std::nullopt;
     const bool bad = kind < 0;
-    return Gift{static_cast<PowerUp>((bad ? -kind : kind) - 1), bad};
+    return PowerUpDrop{static_cast<PowerUp>((bad ? -kind : kind) - 1), bad};
 }
 
 void writeOpponent(ByteWriter& out, const std::optional<Opponent>& opponent) {
     out.whole(opponent ? 1 : 0, 1);
     if (!opponent) return;
     out.text(opponent->name);
-    writeKind(out, opponent->strength);
-    writeKind(out, opponent->temperament);
-    writeTrick(out, opponent->trick);
+    writeKind(out, opponent->difficulty);
+    writeKind(out, opponent->personality);
+    writeAbility(out, opponent->ability);
 }
 
 std::optional<Opponent> readOpponent(ByteReader& in) {
     if (in.between(0, 1, in.signed8(), "an opponent or none") == 0) return std::nullopt;
     Opponent opponent;
     opponent.name = in.text();
-    constexpr std::size_t strengths = static_cast<std::size_t>(Strength::Master) + 1;
-    opponent.strength = readKind<Strength>(in, strengths, "a strength");
-    opponent.temperament = readKind<Temperament>(in, temperamentCount, "a temperament");
-    opponent.trick = readTrick(in);
+    constexpr std::size_t difficulties = static_cast<std::size_t>(Difficulty::Master) + 1;
+    opponent.difficulty = readKind<Difficulty>(in, difficulties, "a strength");
+    opponent.personality = readKind<Personality>(in, personalityCount, "a temperament");
+    opponent.ability = readAbility(in);
     return opponent;
 }
 
@@ -132,7 +132,7 @@ void writeSettings(ByteWriter& out, const MatchSettings& settings) {
     out.signedWhole(settings.suddenDeathAt, 4);
     out.signedWhole(settings.suddenDeathEnd, 4);
     out.whole(settings.mutators.bits(), 1);
-    writeTrick(out, settings.trick);
+    writeAbility(out, settings.ability);
 }
 
 MatchSettings readSettings(ByteReader& in) {
@@ -146,7 +146,7 @@ MatchSettings readSettings(ByteReader& in) {
         in.between(settings.suddenDeathAt, longestMatch, in.signed32(), "ticks until sudden death's end");
     static_assert(mutatorCount == 8, "every byte is a set of mutators");
     settings.mutators = Mutators::fromBits(static_cast<std::uint8_t>(in.whole(1)));
-    settings.trick = readTrick(in);
+    settings.ability = readAbility(in);
     return settings;
 }
 
@@ -161,10 +161,10 @@ void writeLevel(ByteWriter& out, const Level& level) {
         out.signedWhole(brick.row, 1);
         writeKind(out, brick.kind);
         out.signedWhole(brick.hits, 1);
-        writeGift(out, brick.gift);
+        writeDrop(out, brick.drop);
         out.signedWhole(brick.tint, 1);
     }
-    out.real(level.luck);
+    out.real(level.dropChance);
     out.count(level.hexagons.size());
     for (const Level::HexagonPlace& hexagon : level.hexagons)
         writeHexagon(out, hexagon);
@@ -187,10 +187,10 @@ Level readLevel(ByteReader& in) {
         brick.row = in.signed8();
         brick.kind = readKind<BrickKind>(in, brickKindCount, "a kind of brick");
         brick.hits = in.signed8();
-        brick.gift = readGift(in);
+        brick.drop = readDrop(in);
         brick.tint = in.signed8();
     }
-    level.luck = in.real();
+    level.dropChance = in.real();
     if (const auto fault = brickFault(level)) in.fail(*fault);
     level.hexagons.resize(in.count(hexagonBytes));
     for (Level::HexagonPlace& hexagon : level.hexagons)

@@ -64,7 +64,7 @@ TEST_CASE("the latest catch takes the place of the one before it", "[render]") {
 }
 
 TEST_CASE("a boss's trick is announced in its own colour", "[render]") {
-    const TextureManager textures = drawn(after(TrickPlayed{Side::Red, PowerUp::ShieldWall}));
+    const TextureManager textures = drawn(after(BossAbilityUsed{Side::Red, PowerUp::ShieldWall}));
     const auto signs = quadsOf(textures, Layer::Field, Sprite::PowerShieldWall);
     REQUIRE(signs.size() == 2);
     CHECK(signs[0].colour == defaultPalette().red);

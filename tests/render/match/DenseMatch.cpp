@@ -14,7 +14,7 @@ constexpr std::uint32_t hexagonsInRow = 6;
 Level denseLevel() {
     Level level;
     level.rows = rows;
-    level.luck = 0.3;
+    level.dropChance = 0.3;
     for (std::uint32_t i = 0; i < DenseMatch::hexagonCount; ++i) {
         Level::HexagonPlace place;
         place.radius = 30.0;
@@ -44,8 +44,8 @@ Level denseLevel() {
 } // namespace
 
 DenseMatch::DenseMatch(std::uint64_t seed)
-    : world_(denseLevel(), MatchSettings{}, seed), bots_{Bot(Side::Blue, Strength::Master, seed),
-                                                         Bot(Side::Red, Strength::Master, seed)},
+    : world_(denseLevel(), MatchSettings{}, seed), bots_{Bot(Side::Blue, Difficulty::Master, seed),
+                                                         Bot(Side::Red, Difficulty::Master, seed)},
       random_(seed), places_(denseLevel().bricks) {
     while (world_.match().phase() == Phase::Countdown)
         world_.step({}, events_);
@@ -95,8 +95,8 @@ void DenseMatch::addCapsule() {
     const auto kind = static_cast<PowerUp>(number % powerUpCount);
     const bool bad = traitsOf(kind).hinders && number / powerUpCount % 2 == 1;
     const bool lastShields = world_.match().standing(side).shields < 3;
-    const Gift gift = lastShields ? Gift{PowerUp::ExtraShield, false} : Gift{kind, bad};
-    if (const Paddle* paddle = world_.objects().paddle(side)) world_.putCapsule(paddle->position, gift, side);
+    const PowerUpDrop drop = lastShields ? PowerUpDrop{PowerUp::ExtraShield, false} : PowerUpDrop{kind, bad};
+    if (const Paddle* paddle = world_.objects().paddle(side)) world_.putCapsule(paddle->position, drop, side);
 }
 
 } // namespace arkanong::test

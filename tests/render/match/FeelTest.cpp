@@ -104,7 +104,7 @@ World busyWorld(std::vector<Event>& events) {
         for (const Side side : {Side::Blue, Side::Red})
             if (const auto kind = static_cast<PowerUp>(i);
                 kind != PowerUp::Freeze) // It would still the eyes.
-                world.bestow({kind, false}, side, events);
+                world.applyPowerUp({kind, false}, side, events);
     world.putCapsule({600.0, 360.0}, {PowerUp::Wide, false}, Side::Blue);
     world.step({}, events);
     for (const Vec2 at : {middle, Vec2{200.0, 300.0}}) {

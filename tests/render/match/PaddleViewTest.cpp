@@ -122,8 +122,8 @@ TEST_CASE("a sticky paddle's front is covered, and only its front", "[render]") 
 TEST_CASE("a magnet draws lines to the good capsules that fall to its side, and to no others", "[render]") {
     ObjectManager objects = onePaddle(Side::Blue);
     const PowerUps powers = with(Side::Blue, PowerUp::Magnet);
-    const auto dots = [&](const Gift& gift, Side towards) {
-        objects.capsules = {capsuleAt({200.0, 400.0}, {200.0, 400.0}, gift, towards)};
+    const auto dots = [&](const PowerUpDrop& drop, Side towards) {
+        objects.capsules = {capsuleAt({200.0, 400.0}, {200.0, 400.0}, drop, towards)};
         return countOf(drawn(paddles(), objects, powers), Layer::Field, Sprite::AimDot);
     };
     CHECK(dots({PowerUp::Wide, false}, Side::Blue) > 2);

@@ -154,10 +154,10 @@ TEST_CASE("with everything at once there are six draw calls at most, and a ball 
     const Vec2 place{500.0, 560.0};
     world.putBall(place, {0.0, -1.0}, Side::Blue);
     for (std::size_t i = 0; i < powerUpCount; ++i) {
-        const Gift gift{static_cast<PowerUp>(i), false};
+        const PowerUpDrop drop{static_cast<PowerUp>(i), false};
         for (const Side side : {Side::Blue, Side::Red}) {
-            world.bestow(gift, side, events);
-            world.putCapsule({60.0 + 60.0 * static_cast<double>(i), 360.0}, gift, side);
+            world.applyPowerUp(drop, side, events);
+            world.putCapsule({60.0 + 60.0 * static_cast<double>(i), 360.0}, drop, side);
         }
     }
     Commands fire{};
@@ -192,7 +192,7 @@ TEST_CASE("what lies in a blind spot cannot be told from nothing, but by others"
     TextureManager textures = gameTextures();
     World world = beehive();
     std::vector<Event> events;
-    world.bestow({PowerUp::BlindSpot, true}, Side::Blue, events);
+    world.applyPowerUp({PowerUp::BlindSpot, true}, Side::Blue, events);
     for (int i = 0; i < tuning::seconds(1.0); ++i)
         world.step({}, events);
     const Vec2 middle = world.powers().blindSpot(Side::Blue);

@@ -32,9 +32,9 @@ inline Brick brickAt(Vec2 centre, BrickKind kind, int hitsLeft = 1) {
     return brick;
 }
 
-inline Capsule capsuleAt(Vec2 previous, Vec2 position, const Gift& gift, Side towards = Side::Blue) {
+inline Capsule capsuleAt(Vec2 previous, Vec2 position, const PowerUpDrop& drop, Side towards = Side::Blue) {
     Capsule capsule;
-    capsule.gift = gift;
+    capsule.drop = drop;
     capsule.towards = towards;
     capsule.previous = previous;
     capsule.position = position;

@@ -6,7 +6,7 @@
 #include "arkanong/screens/match/ReadyScreen.hpp"
 #include "arkanong/screens/menus/TitleScreen.hpp"
 #include "arkanong/screens/options/OptionsScreen.hpp"
-#include "arkanong/session/Plans.hpp"
+#include "arkanong/session/MatchSetups.hpp"
 #include "session/School.hpp"
 #include "ui/Shared.hpp"
 
@@ -30,9 +30,9 @@ bool says(const LessonPrompt& prompt, const std::string& words) {
 
 /// A title for who has never played.
 void forgetAll(Shared& shared) {
-    Settings settings = shared.context.records.settings();
+    Settings settings = shared.context.profile.settings();
     settings.offerFirstMatch = true;
-    shared.context.records.overrideSettings(settings);
+    shared.context.profile.overrideSettings(settings);
 }
 
 } // namespace
@@ -118,8 +118,8 @@ TEST_CASE("a newcomer's title offers the first match first, and never again afte
         TitleScreen title(shared.context);
         const ScreenChange change = press(title, Key::Enter);
         REQUIRE(is<ShowMatch>(change));
-        CHECK(std::get<ShowMatch>(change).plan.kind == MatchPlan::Kind::FirstMatch);
-        CHECK(std::get<ShowMatch>(change).plan.settings.practice);
+        CHECK(std::get<ShowMatch>(change).setup.kind == MatchSetup::Kind::FirstMatch);
+        CHECK(std::get<ShowMatch>(change).setup.settings.practice);
         press(title, Key::Down);
         CHECK(is<ShowCampaign>(press(title, Key::Enter)));
         press(title, Key::Up, 2);
@@ -133,7 +133,7 @@ TEST_CASE("a newcomer's title offers the first match first, and never again afte
 TEST_CASE("who has won a level of the campaign is not offered the first match", "[screens]") {
     Shared shared;
     forgetAll(shared);
-    shared.context.records.addVictory({}, {100, 1, 1}, {});
+    shared.context.profile.addVictory({}, {100, 1, 1}, {});
     TitleScreen title(shared.context);
     CHECK(is<ShowSetup>(press(title, Key::Enter)));
 }
@@ -152,10 +152,10 @@ TEST_CASE("the options over the title lead to the first match, those over a paus
 
 TEST_CASE("the lessons can be skipped from the pause", "[screens]") {
     Shared shared;
-    PauseScreen pause(shared.context, lessonsPlan(shared.context.ownController));
+    PauseScreen pause(shared.context, lessonsSetup(shared.context.ownController));
     press(pause, Key::Down);
     CHECK(is<ShowReady>(press(pause, Key::Enter)));
-    PauseScreen match(shared.context, firstMatchPlan(shared.context.ownController));
+    PauseScreen match(shared.context, firstMatchSetup(shared.context.ownController));
     press(match, Key::Down);
     CHECK(is<ShowMatch>(press(match, Key::Enter)));
 }
@@ -165,7 +165,7 @@ TEST_CASE("the way on from the lessons is the match, and from the match the camp
     ReadyScreen taught(shared.context);
     const ScreenChange change = press(taught, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
-    CHECK_FALSE(std::get<ShowMatch>(change).plan.settings.practice);
+    CHECK_FALSE(std::get<ShowMatch>(change).setup.settings.practice);
     const Side winner = GENERATE(Side::Blue, Side::Red);
     ReadyScreen played(shared.context, winner);
     CHECK(is<ShowCampaign>(press(played, Key::Enter)));
@@ -176,8 +176,8 @@ TEST_CASE("the first match's screen draws every lesson, at rest and moving", "[s
     Shared shared;
     shared.context.view.reducedMotion = GENERATE(false, true);
     shared.context.device = GENERATE(Device::Keyboard, Device::Mouse, Device::Gamepad);
-    FirstMatchScreen screen(shared.context,
-                            loadMatch(lessonsPlan(shared.context.ownController), shared.context.levelFolder));
+    FirstMatchScreen screen(
+        shared.context, loadMatch(lessonsSetup(shared.context.ownController), shared.context.levelFolder));
     screen.draw(1.0, 0.3);
     const std::size_t bare = shared.textures.vertexCount(Layer::Field);
     shared.textures.clear();

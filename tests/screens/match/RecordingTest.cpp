@@ -2,8 +2,8 @@
 #include "TempFolder.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/session/Levels.hpp"
-#include "arkanong/session/Plans.hpp"
-#include "arkanong/session/Recordings.hpp"
+#include "arkanong/session/MatchSetups.hpp"
+#include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "ui/Shared.hpp"
 
@@ -19,31 +19,33 @@ struct Keeping : Shared {
     TempFolder folder;
     Keeping() { reopen(); }
     /// As on another day.
-    void reopen() { context.records = Records(UserFolders{folder.path(), folder.path(), folder.path()}); }
-    std::vector<ReplayShelf::Entry> kept() const { return context.records.replays()->list(); }
+    void reopen() {
+        context.profile = PlayerProfile(UserFolders{folder.path(), folder.path(), folder.path()});
+    }
+    std::vector<ReplayLibrary::Entry> kept() const { return context.profile.replays()->list(); }
 };
 
-std::unique_ptr<PlayScreen> play(Shared& shared, const MatchPlan& plan) {
-    return std::make_unique<PlayScreen>(shared.context, loadMatch(plan, shared.context.levelFolder));
+std::unique_ptr<PlayScreen> play(Shared& shared, const MatchSetup& setup) {
+    return std::make_unique<PlayScreen>(shared.context, loadMatch(setup, shared.context.levelFolder));
 }
 
-MatchPlan firstLevelOfCampaign(const Shared& shared) {
+MatchSetup firstLevelOfCampaign(const Shared& shared) {
     const CampaignLevel at{1, 1};
     const auto path = campaignLevelPath(shared.context.levelFolder, at);
     REQUIRE(path);
-    MatchPlan plan = campaignPlan(at, *path, shared.context.ownController);
-    plan.seed = 3;
-    return plan;
+    MatchSetup setup = campaignSetup(at, *path, shared.context.ownController);
+    setup.seed = 3;
+    return setup;
 }
 
-MatchPlan shortWatch() {
-    MatchPlan plan;
-    plan.kind = MatchPlan::Kind::Watch;
-    plan.level = "pure-pong";
-    plan.contestants.fill({Controller::Computer, {Strength::Hard}});
-    plan.settings.shields = {1, 1};
-    plan.seed = 5;
-    return plan;
+MatchSetup shortWatch() {
+    MatchSetup setup;
+    setup.kind = MatchSetup::Kind::Watch;
+    setup.level = "pure-pong";
+    setup.contestants.fill({Controller::Computer, {Difficulty::Hard}});
+    setup.settings.shields = {1, 1};
+    setup.seed = 5;
+    return setup;
 }
 
 ScreenChange stepOn(Screen& screen, int ticks) {
@@ -69,38 +71,38 @@ TEST_CASE("a match that comes to its end is kept and handed on", "[screens]") {
     screen->leave();
     const auto kept = shared.kept();
     REQUIRE(kept.size() == 1);
-    REQUIRE(kept[0].card);
-    const ReplaySummary& summary = *kept[0].card->summary;
+    REQUIRE(kept[0].header);
+    const ReplaySummary& summary = *kept[0].header->summary;
     CHECK(summary.occasion == "WATCH");
     CHECK(summary.players == std::array<std::string, 2>{"HARD", "HARD"});
     CHECK(summary.winner == screen->world()->match().winner());
     CHECK(summary.clock == screen->world()->match().clock());
-    CHECK(shared.context.records.takeNotes().empty());
+    CHECK(shared.context.profile.takeNotes().empty());
 }
 
 TEST_CASE("a match that is broken off is kept only where some of it was played", "[screens]") {
     Keeping shared;
-    MatchPlan plan = shortWatch();
-    plan.settings.shields = {9, 9};
+    MatchSetup setup = shortWatch();
+    setup.settings.shields = {9, 9};
     const bool enough = GENERATE(false, true);
-    const auto screen = play(shared, plan);
+    const auto screen = play(shared, setup);
     while (screen->world()->match().clock() < shortestKept - (enough ? 0 : 1))
         REQUIRE(is<Stay>(screen->step()));
     screen->leave();
     REQUIRE(shared.kept().size() == (enough ? 1 : 0));
-    if (enough) CHECK_FALSE(shared.kept()[0].card->summary->winner);
+    if (enough) CHECK_FALSE(shared.kept()[0].header->summary->winner);
 }
 
 TEST_CASE("without a folder nothing is kept and the match ends as always", "[screens]") {
     Shared shared;
-    shared.context.records = Records(std::nullopt);
-    REQUIRE(shared.context.records.takeNotes().size() == 1);
+    shared.context.profile = PlayerProfile(std::nullopt);
+    REQUIRE(shared.context.profile.takeNotes().size() == 1);
     const auto screen = play(shared, shortWatch());
     const ScreenChange end = stepOn(*screen, longMatch);
     REQUIRE(is<ShowResult>(end));
     CHECK(std::get<ShowResult>(end).recording);
-    CHECK_FALSE(shared.context.records.replays());
-    CHECK(shared.context.records.takeNotes().empty());
+    CHECK_FALSE(shared.context.profile.replays());
+    CHECK(shared.context.profile.takeNotes().empty());
 }
 
 TEST_CASE("a campaign match that was broken off goes on another day as if it never had been", "[screens]") {
@@ -108,15 +110,15 @@ TEST_CASE("a campaign match that was broken off goes on another day as if it nev
     const auto first = play(shared, firstLevelOfCampaign(shared));
     REQUIRE(is<Stay>(stepOn(*first, 2000)));
     REQUIRE(is<ShowPause>(first->handle(sfml::FocusLost{})));
-    REQUIRE(shared.context.records.interrupted());
-    CHECK(shared.context.records.interrupted()->summary->place == "1-1");
+    REQUIRE(shared.context.profile.interrupted());
+    CHECK(shared.context.profile.interrupted()->summary->place == "1-1");
     shared.reopen();
-    REQUIRE(shared.context.records.takeNotes().empty());
-    REQUIRE(shared.context.records.interrupted());
+    REQUIRE(shared.context.profile.takeNotes().empty());
+    REQUIRE(shared.context.profile.interrupted());
 
     const auto second =
-        play(shared, interruptedPlan(shared.context.records.interrupted(), shared.context.levelFolder,
-                                     shared.context.ownController));
+        play(shared, interruptedSetup(shared.context.profile.interrupted(), shared.context.levelFolder,
+                                      shared.context.ownController));
     CHECK(second->world()->tick() == 2000);
     CHECK(second->world()->stateHash() == first->world()->stateHash());
     CHECK(is<ShowResumed>(second->step())); // A breath first.
@@ -127,7 +129,7 @@ TEST_CASE("a campaign match that was broken off goes on another day as if it nev
     CHECK(second->world()->stateHash() == first->world()->stateHash());
     // And it may be broken off once more.
     second->leave();
-    const std::shared_ptr<const Replay> again = shared.context.records.interrupted();
+    const std::shared_ptr<const Replay> again = shared.context.profile.interrupted();
     REQUIRE(again);
     CHECK(again->ticks() == 5000);
     CHECK_FALSE(firstDifference(*again));
@@ -139,7 +141,7 @@ TEST_CASE("a campaign match is kept for going on when the window closes over it"
         const auto screen = play(shared, firstLevelOfCampaign(shared));
         stepOn(*screen, ticks);
         screen->leave();
-        return shared.context.records.interrupted() != nullptr;
+        return shared.context.profile.interrupted() != nullptr;
     };
     CHECK_FALSE(left(tuning::countdown)); // Nothing has been played yet.
     CHECK(left(tuning::countdown + 500));
@@ -153,9 +155,9 @@ TEST_CASE("what was broken off is gone once another campaign match begins", "[sc
     screen->handle(sfml::FocusLost{});
     const auto next = play(shared, firstLevelOfCampaign(shared).anew());
     screen->leave(); // As when it is restarted.
-    CHECK(shared.context.records.interrupted());
+    CHECK(shared.context.profile.interrupted());
     next->step();
-    CHECK_FALSE(shared.context.records.interrupted());
+    CHECK_FALSE(shared.context.profile.interrupted());
     CHECK_FALSE(std::filesystem::exists(shared.folder / "interrupted.replay"));
 }
 
@@ -164,14 +166,15 @@ TEST_CASE("what was broken off and leads elsewhere now is set aside, and that is
     const auto screen = play(shared, firstLevelOfCampaign(shared));
     stepOn(*screen, 1000);
     screen->handle(sfml::FocusLost{});
-    Replay changed = *shared.context.records.interrupted();
+    Replay changed = *shared.context.profile.interrupted();
     changed.hashes.back() ^= 1U;
-    shared.context.records.keepInterrupted(std::make_shared<const Replay>(changed));
-    CHECK_THROWS_WITH(play(shared, interruptedPlan(shared.context.records.interrupted(),
-                                                   shared.context.levelFolder, shared.context.ownController)),
-                      ContainsSubstring("cannot go on"));
-    CHECK_FALSE(shared.context.records.interrupted());
-    const std::vector<std::string> notes = shared.context.records.takeNotes();
+    shared.context.profile.keepInterrupted(std::make_shared<const Replay>(changed));
+    CHECK_THROWS_WITH(
+        play(shared, interruptedSetup(shared.context.profile.interrupted(), shared.context.levelFolder,
+                                      shared.context.ownController)),
+        ContainsSubstring("cannot go on"));
+    CHECK_FALSE(shared.context.profile.interrupted());
+    const std::vector<std::string> notes = shared.context.profile.takeNotes();
     REQUIRE(notes.size() == 1);
     CHECK_THAT(notes[0], ContainsSubstring("interrupted.replay.broken-1"));
     CHECK(std::filesystem::exists(shared.folder / "interrupted.replay.broken-1"));
@@ -184,7 +187,7 @@ TEST_CASE("a match of another kind leaves what was broken off alone", "[screens]
     screen->handle(sfml::FocusLost{});
     const auto watch = play(shared, shortWatch());
     stepOn(*watch, longMatch);
-    CHECK(shared.context.records.interrupted());
+    CHECK(shared.context.profile.interrupted());
 }
 
 TEST_CASE("what was broken off is gone once it has come to its end", "[screens]") {
@@ -193,27 +196,27 @@ TEST_CASE("what was broken off is gone once it has come to its end", "[screens]"
     stepOn(*screen, 1500);
     screen->handle(sfml::FocusLost{});
     const auto resumed =
-        play(shared, interruptedPlan(shared.context.records.interrupted(), shared.context.levelFolder,
-                                     shared.context.ownController));
+        play(shared, interruptedSetup(shared.context.profile.interrupted(), shared.context.levelFolder,
+                                      shared.context.ownController));
     REQUIRE(is<ShowResumed>(resumed->step()));
     const ScreenChange end = stepOn(*resumed, longMatch);
     REQUIRE(is<ShowCampaignResult>(end));
-    CHECK_FALSE(shared.context.records.interrupted());
+    CHECK_FALSE(shared.context.profile.interrupted());
     REQUIRE(std::get<ShowCampaignResult>(end).recording);
     CHECK_FALSE(firstDifference(*std::get<ShowCampaignResult>(end).recording));
     REQUIRE(shared.kept().size() == 1);
-    CHECK(shared.kept()[0].card->summary->occasion == "CAMPAIGN 1-1");
+    CHECK(shared.kept()[0].header->summary->occasion == "CAMPAIGN 1-1");
     resumed->leave();
-    CHECK_FALSE(shared.context.records.interrupted());
+    CHECK_FALSE(shared.context.profile.interrupted());
 }
 
 TEST_CASE("what is told of a replay is in plain words", "[screens]") {
-    MatchPlan plan;
-    plan.kind = MatchPlan::Kind::Versus;
-    plan.series.rounds = 3;
-    plan.series.won = {1, 0};
+    MatchSetup setup;
+    setup.kind = MatchSetup::Kind::Versus;
+    setup.series.rounds = 3;
+    setup.series.won = {1, 0};
     const Match match{MatchSettings{}};
-    const ReplaySummary summary = summaryOf(plan, Level{}, match, "2026-11-21 13:40:05");
+    const ReplaySummary summary = summaryOf(setup, Level{}, match, "2026-11-21 13:40:05");
     CHECK(summary.occasion == "VERSUS, ROUND 2");
     CHECK(shownPlayers(summary) == "YOU AGAINST MEDIUM");
     CHECK(shownResult(summary, Mode::Versus) == "NOT FINISHED");

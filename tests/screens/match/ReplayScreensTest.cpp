@@ -21,7 +21,7 @@ struct Watching : Shared {
 
     LoadedMatch match() const {
         LoadedMatch loaded;
-        loaded.plan.kind = MatchPlan::Kind::Replay;
+        loaded.setup.kind = MatchSetup::Kind::Replay;
         loaded.replay = replay;
         return loaded;
     }
@@ -52,11 +52,11 @@ void click(Screen& screen, double x, double y) {
 struct Listing : Shared {
     TempFolder folder;
     Listing() {
-        context.records = Records(UserFolders{folder.path(), folder.path(), folder.path()});
+        context.profile = PlayerProfile(UserFolders{folder.path(), folder.path(), folder.path()});
         for (const char* date : {"2026-11-21 10:00:00", "2026-11-21 11:00:00"})
-            context.records.keepReplay(summarised(playedMatch(700), date));
+            context.profile.keepReplay(summarised(playedMatch(700), date));
     }
-    std::vector<ReplayShelf::Entry> kept() const { return context.records.replays()->list(); }
+    std::vector<ReplayLibrary::Entry> kept() const { return context.profile.replays()->list(); }
 };
 
 /// From the list to the action that lies so many steps below WATCH, and takes it.
@@ -159,15 +159,15 @@ TEST_CASE("the mouse seeks along the time line and presses the buttons", "[scree
     CHECK(w.screen.tick() == 1);
     click(w.screen, 640.0, 300.0); // The picture.
     CHECK(w.screen.paused());
-    int wishes = 0;
+    int requests = 0;
     int speeds = 0;
     for (double x = 160.0; x < 1120.0; x += 1.0) {
         const ReplayBar::Hit hit = ReplayBar::hitAt({x, 700.0});
         const ReplayBar::Hit before = ReplayBar::hitAt({x - 1.0, 700.0});
-        wishes += hit.wish && hit.wish != before.wish ? 1 : 0;
+        requests += hit.request && hit.request != before.request ? 1 : 0;
         speeds += hit.speed && hit.speed != before.speed ? 1 : 0;
     }
-    CHECK(wishes == 7);
+    CHECK(requests == 7);
     CHECK(speeds == 6);
 }
 
@@ -199,16 +199,16 @@ TEST_CASE("the list shows the newest replay first and leads to it", "[screens]")
     ReplayListScreen screen(shared.context);
     ScreenChange change = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
-    CHECK(std::get<ShowMatch>(change).plan.kind == MatchPlan::Kind::Replay);
-    CHECK(std::get<ShowMatch>(change).plan.replay == shared.kept()[0].path);
+    CHECK(std::get<ShowMatch>(change).setup.kind == MatchSetup::Kind::Replay);
+    CHECK(std::get<ShowMatch>(change).setup.replay == shared.kept()[0].path);
     press(screen, Key::Down);
     change = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
-    CHECK(std::get<ShowMatch>(change).plan.replay == shared.kept()[1].path);
+    CHECK(std::get<ShowMatch>(change).setup.replay == shared.kept()[1].path);
     // Back from it, it is selected again.
     ReplayListScreen again(shared.context);
     change = press(again, Key::Enter);
-    CHECK(std::get<ShowMatch>(change).plan.replay == shared.kept()[1].path);
+    CHECK(std::get<ShowMatch>(change).setup.replay == shared.kept()[1].path);
     CHECK(is<ShowTitle>(press(again, Key::Escape)));
 }
 
@@ -240,11 +240,11 @@ TEST_CASE("a replay is verified from the list while the window lives on", "[scre
     if (!same) {
         Replay changed = summarised(playedMatch(700), "2026-11-21 12:00:00");
         changed.hashes[3] ^= 1U;
-        shared.context.records.keepReplay(changed);
+        shared.context.profile.keepReplay(changed);
     }
     EventLog log(shared.folder / "log");
     ScreenContext context{shared.context.levelFolder, shared.textures, shared.sounds, log};
-    context.records = shared.context.records;
+    context.profile = shared.context.profile;
     ReplayListScreen screen(context);
     takeAction(screen, 3);
     for (int frame = 0; frame < 100; ++frame)
@@ -272,7 +272,7 @@ TEST_CASE("a broken replay is listed, can't be watched and can be deleted", "[sc
 TEST_CASE("a replay whose file is gone is told about", "[screens]") {
     Listing shared;
     ReplayListScreen screen(shared.context);
-    shared.context.records.replays()->remove(shared.kept()[0].path);
+    shared.context.profile.replays()->remove(shared.kept()[0].path);
     takeAction(screen, 1);
     CHECK_THAT(shared.context.toast, ContainsSubstring("cannot be moved"));
     CHECK(is<ShowMatch>(press(screen, Key::Enter)) == false);
@@ -281,7 +281,7 @@ TEST_CASE("a replay whose file is gone is told about", "[screens]") {
 TEST_CASE("the mouse selects, scrolls and acts in the list", "[screens]") {
     Listing shared;
     for (int i = 10; i < 28; ++i)
-        shared.context.records.keepReplay(
+        shared.context.profile.keepReplay(
             summarised(playedMatch(130), "2026-11-20 10:00:" + std::to_string(i)));
     ReplayListScreen screen(shared.context);
     const auto rowY = [](int row) { return 100.0 + 54.0 * row + 20.0; };
@@ -291,7 +291,7 @@ TEST_CASE("the mouse selects, scrolls and acts in the list", "[screens]") {
     ScreenChange change =
         screen.handle(sfml::MousePressed{sf::Mouse::Button::Left, {300, static_cast<int>(rowY(1))}});
     REQUIRE(is<ShowMatch>(change));
-    CHECK(std::get<ShowMatch>(change).plan.replay == shared.kept()[3].path);
+    CHECK(std::get<ShowMatch>(change).setup.replay == shared.kept()[3].path);
     screen.draw(1.0, 1.0);
     shared.textures.clear();
     CHECK(is<ShowTitle>(screen.handle(sfml::MousePressed{sf::Mouse::Button::Right, {300, 300}})));
@@ -311,7 +311,7 @@ TEST_CASE("without a replay or a folder the list says so", "[screens]") {
 
 TEST_CASE("what was broken off is gone on with, begun anew, or left for later", "[screens]") {
     Shared shared;
-    shared.context.records.keepInterrupted(
+    shared.context.profile.keepInterrupted(
         std::make_shared<const Replay>(summarised(playedMatch(500), "2026-11-21 10:00:00")));
     ContinueScreen screen(shared.context);
     screen.advance(0.1);
@@ -319,12 +319,12 @@ TEST_CASE("what was broken off is gone on with, begun anew, or left for later", 
     shared.textures.clear();
     ScreenChange change = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
-    CHECK(std::get<ShowMatch>(change).plan.resume);
-    CHECK(std::get<ShowMatch>(change).plan.campaignLevel == CampaignLevel{1, 2});
+    CHECK(std::get<ShowMatch>(change).setup.resume);
+    CHECK(std::get<ShowMatch>(change).setup.campaignLevel == CampaignLevel{1, 2});
     press(screen, Key::Down);
     change = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
-    CHECK_FALSE(std::get<ShowMatch>(change).plan.resume);
+    CHECK_FALSE(std::get<ShowMatch>(change).setup.resume);
     press(screen, Key::Down);
     CHECK(is<Resume>(press(screen, Key::Enter)));
     CHECK(is<Resume>(press(screen, Key::Escape)));

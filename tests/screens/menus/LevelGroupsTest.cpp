@@ -4,7 +4,7 @@
 #include "arkanong/screens/menus/LevelChoiceScreen.hpp"
 #include "arkanong/screens/menus/SetupScreen.hpp"
 #include "arkanong/screens/results/ScoresScreen.hpp"
-#include "arkanong/session/Plans.hpp"
+#include "arkanong/session/MatchSetups.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "storage/levels/SetText.hpp"
 #include "ui/Shared.hpp"
@@ -91,22 +91,23 @@ TEST_CASE("a solo run that begins in a set goes through the set, and then once m
     const Home home(folder.path());
     Shared shared;
     const auto nameAt = [&](int stage) {
-        const MatchPlan plan = soloPlan(shared.context.levelFolder, runFrom("sets/Small#3", stage),
-                                        shared.context.ownController);
-        return loadLevel(levelPath(shared.context.levelFolder, plan.level)).name;
+        const MatchSetup setup = soloSetup(shared.context.levelFolder, runFrom("sets/Small#3", stage),
+                                           shared.context.ownController);
+        return loadLevel(levelPath(shared.context.levelFolder, setup.level)).name;
     };
     CHECK(nameAt(0) == "Three");
     CHECK(nameAt(1) == "One"); // On the second nothing can be broken.
     CHECK(nameAt(2) == "Three");
     const auto fast = [&](int stage) {
-        return soloPlan(shared.context.levelFolder, runFrom("sets/Small#3", stage),
-                        shared.context.ownController)
+        return soloSetup(shared.context.levelFolder, runFrom("sets/Small#3", stage),
+                         shared.context.ownController)
             .settings.mutators.has(Mutator::FastRally);
     };
     CHECK_FALSE(fast(1));
     CHECK(fast(2));
     const std::string mine = folder / "levels/mine.toml";
-    CHECK(soloPlan(shared.context.levelFolder, runFrom(mine, 4), shared.context.ownController).level == mine);
+    CHECK(soloSetup(shared.context.levelFolder, runFrom(mine, 4), shared.context.ownController).level ==
+          mine);
 }
 
 TEST_CASE("a level of a set is chosen for what asked for it", "[screens]") {
@@ -114,26 +115,26 @@ TEST_CASE("a level of a set is chosen for what asked for it", "[screens]") {
     homeIn(folder);
     const Home home(folder.path());
     Shared shared;
-    const auto choose = [&](MatchPlan::Kind kind) {
+    const auto choose = [&](MatchSetup::Kind kind) {
         LevelChoiceScreen screen(shared.context, kind, "");
         type(screen, "thr");
         screen.draw(1.0, 1.0);
         shared.textures.clear();
         return press(screen, Key::Enter);
     };
-    CHECK(is<Resume>(choose(MatchPlan::Kind::Versus)));
+    CHECK(is<Resume>(choose(MatchSetup::Kind::Versus)));
     CHECK(shared.context.lastVersus.level == "sets/Small#3");
-    CHECK(is<Resume>(choose(MatchPlan::Kind::Watch)));
+    CHECK(is<Resume>(choose(MatchSetup::Kind::Watch)));
     CHECK(shared.context.lastWatch.level == "sets/Small#3");
-    CHECK(as<ShowSoloStart>(choose(MatchPlan::Kind::Solo)).first == "sets/Small#3");
-    const MatchPlan sandbox = as<ShowMatch>(choose(MatchPlan::Kind::Sandbox)).plan;
-    CHECK(sandbox.kind == MatchPlan::Kind::Sandbox);
+    CHECK(as<ShowSoloStart>(choose(MatchSetup::Kind::Solo)).first == "sets/Small#3");
+    const MatchSetup sandbox = as<ShowMatch>(choose(MatchSetup::Kind::Sandbox)).setup;
+    CHECK(sandbox.kind == MatchSetup::Kind::Sandbox);
     CHECK(sandbox.level == "sets/Small#3");
 }
 
 TEST_CASE("what was typed is taken back, and then the way leads back", "[screens]") {
     Shared shared;
-    LevelChoiceScreen screen(shared.context, MatchPlan::Kind::Versus, "beehive");
+    LevelChoiceScreen screen(shared.context, MatchSetup::Kind::Versus, "beehive");
     type(screen, "no such level");
     screen.draw(1.0, 1.0);
     CHECK(is<Stay>(press(screen, Key::Enter)));
@@ -151,19 +152,19 @@ TEST_CASE("what was typed is taken back, and then the way leads back", "[screens
 
 TEST_CASE("the setup, the solo's table and the sandbox's pause lead to all levels", "[screens]") {
     Shared shared;
-    SetupScreen setup(shared.context, MatchPlan::Kind::Watch);
+    SetupScreen setup(shared.context, MatchSetup::Kind::Watch);
     CHECK(as<ShowLevels>(setup.handle(sfml::MousePressed{sf::Mouse::Button::Left, {900, 300}})).kind ==
-          MatchPlan::Kind::Watch);
+          MatchSetup::Kind::Watch);
     press(setup, Key::Down, 3); // BACK, WORLD, LEVEL.
     const auto levels = as<ShowLevels>(press(setup, Key::Enter));
     CHECK(levels.level == shared.context.lastWatch.level);
     ScoresScreen scores(shared.context, std::string(soloTable));
     press(scores, Key::Down);
-    CHECK(as<ShowLevels>(press(scores, Key::Enter)).kind == MatchPlan::Kind::Solo);
-    MatchPlan plan;
-    plan.kind = MatchPlan::Kind::Sandbox;
-    plan.level = "sandbox";
-    PauseScreen pause(shared.context, plan);
+    CHECK(as<ShowLevels>(press(scores, Key::Enter)).kind == MatchSetup::Kind::Solo);
+    MatchSetup sandbox;
+    sandbox.kind = MatchSetup::Kind::Sandbox;
+    sandbox.level = "sandbox";
+    PauseScreen pause(shared.context, sandbox);
     press(pause, Key::Down, 3);
     CHECK(as<ShowLevels>(press(pause, Key::Enter)).level == "sandbox");
 }

@@ -16,10 +16,10 @@ using sfml::Key;
 
 namespace {
 
-MatchPlan planOf(MatchPlan::Kind kind) {
-    MatchPlan plan;
-    plan.kind = kind;
-    return plan;
+MatchSetup setupOf(MatchSetup::Kind kind) {
+    MatchSetup setup;
+    setup.kind = kind;
+    return setup;
 }
 
 /// What the item that many steps below the first one leads to.
@@ -54,10 +54,10 @@ Match lostMatch() {
     return match;
 }
 
-MatchPlan campaignMatch(CampaignLevel at) {
-    MatchPlan plan = planOf(MatchPlan::Kind::Campaign);
-    plan.campaignLevel = at;
-    return plan;
+MatchSetup campaignMatch(CampaignLevel at) {
+    MatchSetup setup = setupOf(MatchSetup::Kind::Campaign);
+    setup.campaignLevel = at;
+    return setup;
 }
 
 Level withOpponent(const MedalGoals& goals) {
@@ -118,33 +118,33 @@ TEST_CASE("the title leads to every way to play", "[screens]") {
 TEST_CASE("the right button of the mouse goes back from every other screen", "[screens]") {
     Shared shared;
     const sfml::MousePressed back{sf::Mouse::Button::Right, {5, 5}};
-    CHECK(is<ShowTitle>(SetupScreen(shared.context, MatchPlan::Kind::Versus).handle(back)));
+    CHECK(is<ShowTitle>(SetupScreen(shared.context, MatchSetup::Kind::Versus).handle(back)));
     CHECK(is<ShowTitle>(CampaignScreen(shared.context).handle(back)));
     CHECK(is<ShowTitle>(ScoresScreen(shared.context, std::string(soloTable)).handle(back)));
     CHECK(is<Resume>(ControlsScreen(shared.context).handle(back)));
-    CHECK(is<Resume>(MutatorsScreen(shared.context, MatchPlan::Kind::Versus).handle(back)));
-    CHECK(is<Resume>(PauseScreen(shared.context, MatchPlan{}).handle(back)));
+    CHECK(is<Resume>(MutatorsScreen(shared.context, MatchSetup::Kind::Versus).handle(back)));
+    CHECK(is<Resume>(PauseScreen(shared.context, MatchSetup{}).handle(back)));
     CHECK(is<ShowCampaign>(BriefingScreen(shared.context, {}, {}).handle(back)));
 }
 
 TEST_CASE("the setup starts what it shows, and two computers are watched", "[screens]") {
     Shared shared;
-    SetupScreen setup(shared.context, MatchPlan::Kind::Versus);
+    SetupScreen setup(shared.context, MatchSetup::Kind::Versus);
     ScreenChange change = press(setup, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
-    CHECK(std::get<ShowMatch>(change).plan.kind == MatchPlan::Kind::Versus);
+    CHECK(std::get<ShowMatch>(change).setup.kind == MatchSetup::Kind::Versus);
 
-    SetupScreen watch(shared.context, MatchPlan::Kind::Watch);
-    shared.context.lastWatch.contestants.fill({Controller::Computer, {Strength::Hard}});
+    SetupScreen watch(shared.context, MatchSetup::Kind::Watch);
+    shared.context.lastWatch.contestants.fill({Controller::Computer, {Difficulty::Hard}});
     watch.resumed();
     change = press(watch, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
-    CHECK(std::get<ShowMatch>(change).plan.kind == MatchPlan::Kind::Watch);
+    CHECK(std::get<ShowMatch>(change).setup.kind == MatchSetup::Kind::Watch);
 }
 
 TEST_CASE("mutators are switched one by one and remembered for their own screen", "[screens]") {
     Shared shared;
-    MutatorsScreen screen(shared.context, MatchPlan::Kind::Versus);
+    MutatorsScreen screen(shared.context, MatchSetup::Kind::Versus);
     press(screen, Key::Down, 4);
     press(screen, Key::Enter);
     CHECK(shared.context.lastVersus.settings.mutators.has(Mutator::GiantBalls));
@@ -172,20 +172,20 @@ TEST_CASE("who plays alone chooses among the devices, and the computer is none",
 
 TEST_CASE("a pause offers what makes sense in its match", "[screens]") {
     Shared shared;
-    PauseScreen versus(shared.context, planOf(MatchPlan::Kind::Versus));
+    PauseScreen versus(shared.context, setupOf(MatchSetup::Kind::Versus));
     CHECK(is<Resume>(chosen(versus, 0)));
     CHECK(is<ShowMatch>(chosen(versus, 1)));
     CHECK(is<ShowOptions>(chosen(versus, 1)));
     CHECK(is<ShowTitle>(chosen(versus, 1)));
 
-    MatchPlan run = planOf(MatchPlan::Kind::Solo);
+    MatchSetup run = setupOf(MatchSetup::Kind::Solo);
     run.run.score = 1234;
     PauseScreen solo(shared.context, run);
     const ScreenChange end = chosen(solo, 1); // No second try at a stage.
     REQUIRE(is<ShowGameOver>(end));
     CHECK(std::get<ShowGameOver>(end).run.score == 1234);
 
-    PauseScreen campaign(shared.context, planOf(MatchPlan::Kind::Campaign));
+    PauseScreen campaign(shared.context, setupOf(MatchSetup::Kind::Campaign));
     CHECK(is<ShowCampaign>(chosen(campaign, 3)));
 }
 
@@ -195,10 +195,10 @@ TEST_CASE("locked levels are not played, open ones are", "[screens]") {
     CHECK(is<ShowMatch>(press(screen, Key::Enter)));
     press(screen, Key::Right);
     CHECK(is<Stay>(press(screen, Key::Enter)));
-    shared.context.records.addVictory({1, 1}, {}, {});
+    shared.context.profile.addVictory({1, 1}, {}, {});
     const ScreenChange change = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
-    CHECK(std::get<ShowMatch>(change).plan.campaignLevel == CampaignLevel{1, 2});
+    CHECK(std::get<ShowMatch>(change).setup.campaignLevel == CampaignLevel{1, 2});
     press(screen, Key::Down);
     CHECK(is<Stay>(press(screen, Key::Enter)));
     draw(shared, screen);
@@ -206,19 +206,19 @@ TEST_CASE("locked levels are not played, open ones are", "[screens]") {
 
 TEST_CASE("the campaign comes back to the level that was played last", "[screens]") {
     Shared shared;
-    shared.context.records.addVictory({1, 1}, {}, {});
+    shared.context.profile.addVictory({1, 1}, {}, {});
     shared.context.lastCampaignLevel = CampaignLevel{1, 1};
     CampaignScreen screen(shared.context);
     const ScreenChange change = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
-    CHECK(std::get<ShowMatch>(change).plan.campaignLevel == CampaignLevel{1, 1});
+    CHECK(std::get<ShowMatch>(change).setup.campaignLevel == CampaignLevel{1, 1});
 }
 
 TEST_CASE("a campaign victory is kept with its medals and leads on", "[screens]") {
     Shared shared;
     CampaignResultScreen screen(shared.context, campaignMatch({1, 1}), wonMatch(3),
                                 withOpponent({60, 4, 50}));
-    const Progress& progress = shared.context.records.progress();
+    const Progress& progress = shared.context.profile.progress();
     REQUIRE(progress.won({1, 1}));
     CHECK(progress.record({1, 1})->medals.has(Medal::Speed));
     CHECK_FALSE(progress.record({1, 1})->medals.has(Medal::Shields));
@@ -226,29 +226,29 @@ TEST_CASE("a campaign victory is kept with its medals and leads on", "[screens]"
     draw(shared, screen);
     const ScreenChange next = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(next));
-    CHECK(std::get<ShowMatch>(next).plan.campaignLevel == CampaignLevel{1, 2});
+    CHECK(std::get<ShowMatch>(next).setup.campaignLevel == CampaignLevel{1, 2});
 }
 
 TEST_CASE("a lost campaign match keeps nothing and offers another try", "[screens]") {
     Shared shared;
     CampaignResultScreen screen(shared.context, campaignMatch({1, 1}), lostMatch(), withOpponent({}));
-    CHECK_FALSE(shared.context.records.progress().won({1, 1}));
+    CHECK_FALSE(shared.context.profile.progress().won({1, 1}));
     draw(shared, screen);
     const ScreenChange again = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(again));
-    CHECK(std::get<ShowMatch>(again).plan.campaignLevel == CampaignLevel{1, 1});
+    CHECK(std::get<ShowMatch>(again).setup.campaignLevel == CampaignLevel{1, 1});
     CHECK(is<ShowCampaign>(press(screen, Key::Escape)));
 }
 
 TEST_CASE("who loses where the next level is open already may skip, but tries again first", "[screens]") {
     Shared shared;
-    shared.context.records.addVictory({1, 1}, {}, {});
+    shared.context.profile.addVictory({1, 1}, {}, {});
     CampaignResultScreen screen(shared.context, campaignMatch({1, 2}), lostMatch(), withOpponent({}));
     ScreenChange change = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
-    CHECK(std::get<ShowMatch>(change).plan.campaignLevel == CampaignLevel{1, 2});
+    CHECK(std::get<ShowMatch>(change).setup.campaignLevel == CampaignLevel{1, 2});
     press(screen, Key::Up);
     change = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
-    CHECK(std::get<ShowMatch>(change).plan.campaignLevel == CampaignLevel{1, 3});
+    CHECK(std::get<ShowMatch>(change).setup.campaignLevel == CampaignLevel{1, 3});
 }

@@ -8,36 +8,36 @@ namespace {
 
 const std::vector<LevelGroup> groups{{"ARENAS", {"alpha", "beta", "gamma"}}, {"FAR", {"delta", "epsilon"}}};
 
-MatchPlan planOn(const std::string& level) {
-    MatchPlan plan;
-    plan.level = level;
-    return plan;
+MatchSetup setupOn(const std::string& level) {
+    MatchSetup setup;
+    setup.level = level;
+    return setup;
 }
 
 /// A setup and what it has chosen so far.
 struct Setup {
-    MatchPlan plan;
+    MatchSetup setup;
     Menu menu;
 
-    explicit Setup(MatchPlan begun) : plan(std::move(begun)), menu(setupMenu(plan, groups)) {}
+    explicit Setup(MatchSetup begun) : setup(std::move(begun)), menu(setupMenu(setup, groups)) {}
 
     const Menu::Item& item(SetupItem which) const { return menu.items()[setupIndex(which)]; }
     std::string shown(SetupItem which) const { return item(which).options[item(which).option]; }
-    Controller controller(Side side) const { return plan.contestants[sideIndex(side)].controller; }
+    Controller controller(Side side) const { return setup.contestants[sideIndex(side)].controller; }
 
     void change(SetupItem which, bool forward = true) {
         menu.select(setupIndex(which));
         menu.handle(forward ? MenuIntent::Right : MenuIntent::Left);
-        plan = chosenIn(menu, plan, groups);
-        showIn(menu, plan, groups);
+        setup = chosenIn(menu, setup, groups);
+        showIn(menu, setup, groups);
     }
 };
 
 } // namespace
 
 TEST_CASE("the setup offers what was chosen last, and PLAY first of all", "[screens]") {
-    MatchPlan last = planOn("epsilon");
-    last.contestants[sideIndex(Side::Red)].computer = {Strength::Master, Temperament::Hunter};
+    MatchSetup last = setupOn("epsilon");
+    last.contestants[sideIndex(Side::Red)].computer = {Difficulty::Master, Personality::Hunter};
     last.series.rounds = 5;
     last.settings.shields = {3, 9};
     last.settings.pointsLimit = 10000;
@@ -46,7 +46,7 @@ TEST_CASE("the setup offers what was chosen last, and PLAY first of all", "[scre
     CHECK(setup.menu.selected() == setupIndex(SetupItem::Begin));
     CHECK(setup.shown(SetupItem::World) == "FAR");
     CHECK(setup.shown(SetupItem::Level) == "EPSILON");
-    CHECK(setup.shown(SetupItem::RedStrength) == "MASTER");
+    CHECK(setup.shown(SetupItem::RedDifficulty) == "MASTER");
     CHECK(setup.shown(SetupItem::RedCharacter) == "HUNTER");
     CHECK(setup.shown(SetupItem::Rounds) == "BEST OF 5");
     CHECK(setup.shown(SetupItem::BlueShields) == "3");
@@ -57,38 +57,38 @@ TEST_CASE("the setup offers what was chosen last, and PLAY first of all", "[scre
 }
 
 TEST_CASE("what is not changed stays as it was chosen", "[screens]") {
-    MatchPlan last = planOn("beta");
+    MatchSetup last = setupOn("beta");
     last.settings.mutators.set(Mutator::GiantBalls, true);
     Setup setup(last);
     setup.change(SetupItem::BlueShields);
-    CHECK(setup.plan.settings.shields == std::array<int, 2>{6, 5});
-    CHECK(setup.plan.level == "beta");
-    CHECK(setup.plan.settings.mutators.has(Mutator::GiantBalls));
+    CHECK(setup.setup.settings.shields == std::array<int, 2>{6, 5});
+    CHECK(setup.setup.level == "beta");
+    CHECK(setup.setup.settings.mutators.has(Mutator::GiantBalls));
     setup.change(SetupItem::SuddenDeath);
-    CHECK(setup.plan.settings.suddenDeathAt == tuning::seconds(300.0));
-    CHECK(setup.plan.settings.suddenDeathEnd == tuning::seconds(300.0) + tuning::suddenDeathLength);
+    CHECK(setup.setup.settings.suddenDeathAt == tuning::seconds(300.0));
+    CHECK(setup.setup.settings.suddenDeathEnd == tuning::seconds(300.0) + tuning::suddenDeathLength);
 }
 
 TEST_CASE("another world begins with its first level, and levels go round in it", "[screens]") {
-    Setup setup(planOn("gamma"));
+    Setup setup(setupOn("gamma"));
     setup.change(SetupItem::World);
-    CHECK(setup.plan.level == "delta");
+    CHECK(setup.setup.level == "delta");
     setup.change(SetupItem::Level);
-    CHECK(setup.plan.level == "epsilon");
+    CHECK(setup.setup.level == "epsilon");
     setup.change(SetupItem::Level);
-    CHECK(setup.plan.level == "delta");
+    CHECK(setup.setup.level == "delta");
 }
 
 TEST_CASE("a level that is not there gives way to one that is, and none at all is no crash", "[screens]") {
-    const Setup setup(planOn("nowhere"));
+    const Setup setup(setupOn("nowhere"));
     CHECK(setup.shown(SetupItem::Level) == "ALPHA");
-    MatchPlan plan = planOn("nowhere");
-    Menu menu = setupMenu(plan, {});
-    CHECK(chosenIn(menu, plan, {}).level == "nowhere");
+    const MatchSetup without = setupOn("nowhere");
+    Menu menu = setupMenu(without, {});
+    CHECK(chosenIn(menu, without, {}).level == "nowhere");
 }
 
 TEST_CASE("a device that the other side has is passed over, both ways", "[screens]") {
-    Setup setup(planOn("alpha"));
+    Setup setup(setupOn("alpha"));
     REQUIRE(setup.controller(Side::Blue) == Controller::AnyDevice);
     setup.change(SetupItem::RedPlayer);
     CHECK(setup.controller(Side::Red) == Controller::KeysLeft);
@@ -101,25 +101,25 @@ TEST_CASE("a device that the other side has is passed over, both ways", "[screen
 }
 
 TEST_CASE("only a computer has a strength and a character", "[screens]") {
-    Setup setup(planOn("alpha"));
-    CHECK_FALSE(setup.item(SetupItem::BlueStrength).enabled);
-    CHECK(setup.item(SetupItem::RedStrength).enabled);
+    Setup setup(setupOn("alpha"));
+    CHECK_FALSE(setup.item(SetupItem::BlueDifficulty).enabled);
+    CHECK(setup.item(SetupItem::RedDifficulty).enabled);
     setup.change(SetupItem::RedPlayer);
-    CHECK_FALSE(setup.item(SetupItem::RedStrength).enabled);
+    CHECK_FALSE(setup.item(SetupItem::RedDifficulty).enabled);
     CHECK_FALSE(setup.item(SetupItem::RedCharacter).enabled);
     setup.change(SetupItem::BluePlayer, false);
     CHECK(setup.controller(Side::Blue) == Controller::Computer);
-    CHECK(setup.item(SetupItem::BlueStrength).enabled);
+    CHECK(setup.item(SetupItem::BlueDifficulty).enabled);
 }
 
 TEST_CASE("who watches chooses two computers and nothing about rounds", "[screens]") {
-    MatchPlan plan = planOn("alpha");
-    plan.kind = MatchPlan::Kind::Watch;
-    plan.contestants.fill({Controller::Computer, {Strength::Hard}});
-    const Setup setup(plan);
+    MatchSetup watched = setupOn("alpha");
+    watched.kind = MatchSetup::Kind::Watch;
+    watched.contestants.fill({Controller::Computer, {Difficulty::Hard}});
+    const Setup setup(watched);
     CHECK_FALSE(setup.item(SetupItem::BluePlayer).enabled);
     CHECK_FALSE(setup.item(SetupItem::RedPlayer).enabled);
     CHECK_FALSE(setup.item(SetupItem::Rounds).enabled);
-    CHECK(setup.item(SetupItem::BlueStrength).enabled);
-    CHECK(setup.shown(SetupItem::BlueStrength) == "HARD");
+    CHECK(setup.item(SetupItem::BlueDifficulty).enabled);
+    CHECK(setup.shown(SetupItem::BlueDifficulty) == "HARD");
 }

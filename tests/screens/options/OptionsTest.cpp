@@ -22,7 +22,7 @@ UserFolders foldersIn(const std::string& path) { return {path, path, path}; }
 
 TEST_CASE("a scale ends at its ends, everything else goes round", "[screens]") {
     Shared shared;
-    const auto setting = [&shared]() -> const Settings& { return shared.context.records.settings(); };
+    const auto setting = [&shared]() -> const Settings& { return shared.context.profile.settings(); };
     OptionPageScreen sound(shared.context, OptionPage::Sound);
     press(sound, Key::Right, 30);
     CHECK(setting().masterVolume == 100);
@@ -43,7 +43,7 @@ TEST_CASE("a scale ends at its ends, everything else goes round", "[screens]") {
 TEST_CASE("a scale moves on while its key is held, and rests when it is let go", "[screens]") {
     Shared shared;
     OptionPageScreen page(shared.context, OptionPage::Sound);
-    const auto volume = [&shared] { return shared.context.records.settings().masterVolume; };
+    const auto volume = [&shared] { return shared.context.profile.settings().masterVolume; };
     page.handle(sfml::KeyPressed{Key::Left});
     CHECK(volume() == 75);
     for (int frame = 0; frame < 15; ++frame)
@@ -65,7 +65,7 @@ TEST_CASE("a gamepad changes a row, holds it though its stick trembles, and goes
     const auto push = [&page](sf::Joystick::Axis axis, float position) {
         page.handle(sfml::PadMoved{0, axis, position});
     };
-    const auto volume = [&shared] { return shared.context.records.settings().masterVolume; };
+    const auto volume = [&shared] { return shared.context.profile.settings().masterVolume; };
     push(sf::Joystick::Axis::X, -100.0F);
     CHECK(volume() == 75);
     for (int frame = 0; frame < 60; ++frame) {
@@ -86,7 +86,7 @@ TEST_CASE("the mouse changes a row at its sides and does nothing in its middle",
     Shared shared;
     OptionPageScreen page(shared.context, OptionPage::Play);
     const auto click = [&page](int x) { page.handle(sfml::MousePressed{sf::Mouse::Button::Left, {x, 274}}); };
-    const auto speed = [&shared] { return shared.context.records.settings().gameSpeed; };
+    const auto speed = [&shared] { return shared.context.profile.settings().gameSpeed; };
     click(230);
     click(230);
     CHECK(speed() == 90);
@@ -102,24 +102,24 @@ TEST_CASE("a page goes back to the defaults, and only it", "[screens]") {
     changed.masterVolume = 5;
     changed.mute = true;
     changed.palette = "high-contrast";
-    shared.context.records.change(changed);
+    shared.context.profile.change(changed);
     OptionPageScreen page(shared.context, OptionPage::Sound);
     press(page, Key::Up, 2);
     CHECK(is<Stay>(press(page, Key::Enter)));
-    CHECK(shared.context.records.settings().masterVolume == Settings{}.masterVolume);
-    CHECK_FALSE(shared.context.records.settings().mute);
-    CHECK(shared.context.records.settings().palette == "high-contrast");
+    CHECK(shared.context.profile.settings().masterVolume == Settings{}.masterVolume);
+    CHECK_FALSE(shared.context.profile.settings().mute);
+    CHECK(shared.context.profile.settings().palette == "high-contrast");
 }
 
 TEST_CASE("a page writes once, when it is left, whichever way", "[screens]") {
     const TempFolder folder;
     Shared shared;
-    shared.context.records = Records(foldersIn(folder.path()));
-    const auto kept = [&folder] { return Records(foldersIn(folder.path())).settings().effectsVolume; };
+    shared.context.profile = PlayerProfile(foldersIn(folder.path()));
+    const auto kept = [&folder] { return PlayerProfile(foldersIn(folder.path())).settings().effectsVolume; };
     OptionPageScreen page(shared.context, OptionPage::Sound);
     press(page, Key::Down, 2);
     press(page, Key::Left, 4);
-    CHECK(shared.context.records.settings().effectsVolume == 60);
+    CHECK(shared.context.profile.settings().effectsVolume == 60);
     CHECK(kept() == 80);
     CHECK(is<Resume>(press(page, Key::Escape)));
     CHECK(kept() == 60);
@@ -134,10 +134,10 @@ TEST_CASE("a page says what was changed elsewhere meanwhile", "[screens]") {
     press(page, Key::Down, 3); // Mute.
     Settings muted;
     muted.mute = true;
-    shared.context.records.change(muted); // By F10.
+    shared.context.profile.change(muted); // By F10.
     page.advance(0.02);
     press(page, Key::Right);
-    CHECK_FALSE(shared.context.records.settings().mute);
+    CHECK_FALSE(shared.context.profile.settings().mute);
 }
 
 TEST_CASE("the options lead to their pages and back", "[screens]") {
@@ -209,22 +209,22 @@ TEST_CASE("a piece of the feel is shown where its switch is on and the level of 
 
 TEST_CASE("people play at the speed of the options, and a slowed run says so ever after", "[screens]") {
     Shared shared;
-    MatchPlan plan;
-    plan.level = firstLevel;
-    plan.kind = GENERATE(MatchPlan::Kind::Solo, MatchPlan::Kind::Versus);
-    PlayScreen play(shared.context, loadMatch(plan, shared.context.levelFolder));
+    MatchSetup setup;
+    setup.level = firstLevel;
+    setup.kind = GENERATE(MatchSetup::Kind::Solo, MatchSetup::Kind::Versus);
+    PlayScreen play(shared.context, loadMatch(setup, shared.context.levelFolder));
     const auto slowed = [&play] {
         play.step();
-        return std::get<ShowPause>(play.handle(sfml::FocusLost{})).plan.story.slowed;
+        return std::get<ShowPause>(play.handle(sfml::FocusLost{})).setup.totals.slowed;
     };
     CHECK(play.speed() == 100);
     CHECK_FALSE(slowed());
     Settings settings;
     settings.gameSpeed = 65;
-    shared.context.records.change(settings);
+    shared.context.profile.change(settings);
     CHECK(play.speed() == 65);
     CHECK(slowed());
-    shared.context.records.change({});
+    shared.context.profile.change({});
     CHECK(play.speed() == 100);
     CHECK(slowed());
 }
@@ -233,12 +233,12 @@ TEST_CASE("computers among themselves play at full speed", "[screens]") {
     Shared shared;
     Settings settings;
     settings.gameSpeed = 50;
-    shared.context.records.change(settings);
-    MatchPlan plan;
-    plan.kind = MatchPlan::Kind::Watch;
-    plan.level = firstLevel;
-    plan.contestants.fill({});
-    const PlayScreen play(shared.context, loadMatch(plan, shared.context.levelFolder));
+    shared.context.profile.change(settings);
+    MatchSetup setup;
+    setup.kind = MatchSetup::Kind::Watch;
+    setup.level = firstLevel;
+    setup.contestants.fill({});
+    const PlayScreen play(shared.context, loadMatch(setup, shared.context.levelFolder));
     CHECK(play.speed() == 100);
 }
 

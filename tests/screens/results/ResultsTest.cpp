@@ -1,6 +1,6 @@
 #include "Catch.hpp"
 #include "arkanong/headless/MatchRun.hpp"
-#include "arkanong/screens/match/MomentScreen.hpp"
+#include "arkanong/screens/match/HighlightScreen.hpp"
 #include "arkanong/screens/results/CampaignResultScreen.hpp"
 #include "arkanong/screens/results/GameOverScreen.hpp"
 #include "arkanong/screens/results/NameScreen.hpp"
@@ -44,10 +44,10 @@ Match decided(Side winner) {
 }
 
 /// Blue is a person, Red the computer.
-MatchPlan versus() {
-    MatchPlan plan;
-    plan.level = "open-field";
-    return plan;
+MatchSetup versus() {
+    MatchSetup setup;
+    setup.level = "open-field";
+    return setup;
 }
 
 /// The n-th row below the first, accepted.
@@ -73,20 +73,20 @@ ScoreEntry soloEntry(int score = 900) {
 } // namespace
 
 TEST_CASE("a story is the sum of its matches and keeps the best of their moments", "[screens]") {
-    MatchStory story;
-    story.add(recordingOf(Side::Blue));
-    const int serves = story.statistics.of(Side::Blue).serves;
-    const int best = story.bestWon[sideIndex(Side::Blue)];
-    REQUIRE(story.moment);
-    CHECK(story.moment->side == Side::Blue);
+    SeriesStatistics totals;
+    totals.add(recordingOf(Side::Blue));
+    const int serves = totals.statistics.of(Side::Blue).serves;
+    const int best = totals.bestWon[sideIndex(Side::Blue)];
+    REQUIRE(totals.highlight);
+    CHECK(totals.highlight->side == Side::Blue);
     CHECK(serves > 0);
-    CHECK(best == story.statistics.of(Side::Blue).score);
-    CHECK(story.bestWon[sideIndex(Side::Red)] == 0);
-    story.add(recordingOf(Side::Blue));
-    CHECK(story.matches == 2);
-    CHECK(story.statistics.of(Side::Blue).serves == 2 * serves);
-    CHECK(story.bestWon[sideIndex(Side::Blue)] == best);
-    CHECK(story.recording == recordingOf(Side::Blue));
+    CHECK(best == totals.statistics.of(Side::Blue).score);
+    CHECK(totals.bestWon[sideIndex(Side::Red)] == 0);
+    totals.add(recordingOf(Side::Blue));
+    CHECK(totals.matches == 2);
+    CHECK(totals.statistics.of(Side::Blue).serves == 2 * serves);
+    CHECK(totals.bestWon[sideIndex(Side::Blue)] == best);
+    CHECK(totals.recording == recordingOf(Side::Blue));
 }
 
 TEST_CASE("a result offers a rematch, its best moment and, where it was won by the rules, a high score",
@@ -95,9 +95,9 @@ TEST_CASE("a result offers a rematch, its best moment and, where it was won by t
     ResultScreen won(shared.context, versus(), decided(Side::Blue), recordingOf(Side::Blue));
     draw(shared, won);
     CHECK(is<ShowMatch>(chosen(won, 0)));
-    const ScreenChange moment = chosen(won, 1);
-    REQUIRE(is<ShowMoment>(moment));
-    CHECK(std::get<ShowMoment>(moment).plan.story.moment.has_value());
+    const ScreenChange highlight = chosen(won, 1);
+    REQUIRE(is<ShowHighlight>(highlight));
+    CHECK(std::get<ShowHighlight>(highlight).setup.totals.highlight.has_value());
     const ScreenChange name = chosen(won, 1);
     REQUIRE(is<ShowName>(name));
     CHECK(std::get<ShowName>(name).entry.table == "versus-medium");
@@ -112,7 +112,7 @@ TEST_CASE("a rematch begins with a new story", "[screens]") {
     Shared shared;
     ResultScreen won(shared.context, versus(), decided(Side::Blue), recordingOf(Side::Blue));
     const ScreenChange again = chosen(won, 0);
-    CHECK(std::get<ShowMatch>(again).plan.story.matches == 0);
+    CHECK(std::get<ShowMatch>(again).setup.totals.matches == 0);
 }
 
 TEST_CASE("without a recording there is no best moment to show", "[screens]") {
@@ -123,69 +123,69 @@ TEST_CASE("without a recording there is no best moment to show", "[screens]") {
 }
 
 TEST_CASE("what does not count is refused in words", "[screens]") {
-    MatchStory story;
-    story.add(recordingOf(Side::Blue));
-    CHECK(claimOf(versus(), story).entry);
-    CHECK(claimOf(versus(), story).refusal.empty());
-    MatchStory slow = story;
+    SeriesStatistics totals;
+    totals.add(recordingOf(Side::Blue));
+    CHECK(eligibilityOf(versus(), totals).entry);
+    CHECK(eligibilityOf(versus(), totals).refusal.empty());
+    SeriesStatistics slow = totals;
     slow.slowed = true;
-    MatchPlan mutated = versus();
+    MatchSetup mutated = versus();
     mutated.settings.mutators.set(Mutator::PowerRain, true);
-    MatchPlan stronger = versus();
+    MatchSetup stronger = versus();
     stronger.settings.shields = {9, 5};
-    MatchPlan weaker = versus();
+    MatchSetup weaker = versus();
     weaker.settings.shields = {5, 3};
-    MatchPlan longer = versus();
+    MatchSetup longer = versus();
     longer.settings.suddenDeathAt += 1;
     longer.settings.suddenDeathEnd += 1;
-    for (const ScoreClaim& claim :
-         {claimOf(versus(), slow), claimOf(mutated, story), claimOf(stronger, story), claimOf(weaker, story),
-          claimOf(longer, story)}) {
-        CHECK_FALSE(claim.entry);
-        CHECK_FALSE(claim.refusal.empty());
+    for (const ScoreEligibility& eligibility :
+         {eligibilityOf(versus(), slow), eligibilityOf(mutated, totals), eligibilityOf(stronger, totals),
+          eligibilityOf(weaker, totals), eligibilityOf(longer, totals)}) {
+        CHECK_FALSE(eligibility.entry);
+        CHECK_FALSE(eligibility.refusal.empty());
     }
-    MatchPlan handicapped = versus(); // To one's own cost.
+    MatchSetup handicapped = versus(); // To one's own cost.
     handicapped.settings.shields = {2, 9};
-    CHECK(claimOf(handicapped, story).entry);
+    CHECK(eligibilityOf(handicapped, totals).entry);
 }
 
 TEST_CASE("two people, or none, enter no scores", "[screens]") {
-    MatchStory story;
-    story.add(recordingOf(Side::Blue));
-    MatchPlan two = versus();
+    SeriesStatistics totals;
+    totals.add(recordingOf(Side::Blue));
+    MatchSetup two = versus();
     two.contestants[sideIndex(Side::Red)].controller = Controller::KeysLeft;
-    MatchPlan watched = versus();
+    MatchSetup watched = versus();
     watched.contestants[sideIndex(Side::Blue)].controller = Controller::Computer;
-    watched.kind = MatchPlan::Kind::Watch;
-    for (const MatchPlan& plan : {two, watched}) {
-        CHECK_FALSE(claimOf(plan, story).entry);
-        CHECK(claimOf(plan, story).refusal.empty());
+    watched.kind = MatchSetup::Kind::Watch;
+    for (const MatchSetup& setup : {two, watched}) {
+        CHECK_FALSE(eligibilityOf(setup, totals).entry);
+        CHECK(eligibilityOf(setup, totals).refusal.empty());
     }
 }
 
 TEST_CASE("a person who plays Red has scores too", "[screens]") {
-    MatchStory story;
-    story.add(recordingOf(Side::Red));
-    MatchPlan plan = versus();
-    std::swap(plan.contestants[0], plan.contestants[1]);
-    REQUIRE(claimOf(plan, story).entry);
-    CHECK(claimOf(plan, story).entry->score == story.bestWon[sideIndex(Side::Red)]);
-    CHECK_FALSE(claimOf(versus(), story).entry); // Lost.
+    SeriesStatistics totals;
+    totals.add(recordingOf(Side::Red));
+    MatchSetup setup = versus();
+    std::swap(setup.contestants[0], setup.contestants[1]);
+    REQUIRE(eligibilityOf(setup, totals).entry);
+    CHECK(eligibilityOf(setup, totals).entry->score == totals.bestWon[sideIndex(Side::Red)]);
+    CHECK_FALSE(eligibilityOf(versus(), totals).entry); // Lost.
 }
 
 TEST_CASE("a campaign level that was won goes into the campaign's table by its number", "[screens]") {
     Shared shared;
-    MatchPlan plan = versus();
-    plan.kind = MatchPlan::Kind::Campaign;
-    plan.campaignLevel = {2, 3};
-    MatchStory story;
-    story.add(recordingOf(Side::Blue));
-    const ScoreClaim claim = claimOf(plan, story);
-    REQUIRE(claim.entry);
-    CHECK(claim.entry->table == campaignTable);
-    CHECK(claim.entry->level == campaign::levelsOfWorld + 3);
-    CHECK(claim.entry->levelName == "2-3");
-    CampaignResultScreen screen(shared.context, plan, decided(Side::Blue), {}, recordingOf(Side::Blue));
+    MatchSetup setup = versus();
+    setup.kind = MatchSetup::Kind::Campaign;
+    setup.campaignLevel = {2, 3};
+    SeriesStatistics totals;
+    totals.add(recordingOf(Side::Blue));
+    const ScoreEligibility eligibility = eligibilityOf(setup, totals);
+    REQUIRE(eligibility.entry);
+    CHECK(eligibility.entry->table == campaignTable);
+    CHECK(eligibility.entry->level == campaign::levelsOfWorld + 3);
+    CHECK(eligibility.entry->levelName == "2-3");
+    CampaignResultScreen screen(shared.context, setup, decided(Side::Blue), {}, recordingOf(Side::Blue));
     draw(shared, screen);
     CHECK(is<ShowMatch>(press(screen, Key::Enter)));
 }
@@ -193,12 +193,12 @@ TEST_CASE("a campaign level that was won goes into the campaign's table by its n
 TEST_CASE("a run that began by other rules is refused, and one without a point says nothing", "[screens]") {
     SoloRun run;
     run.score = 500;
-    CHECK(claimOf(run, {}).entry);
+    CHECK(eligibilityOf(run, {}).entry);
     run.usual = false;
-    CHECK_FALSE(claimOf(run, {}).refusal.empty());
+    CHECK_FALSE(eligibilityOf(run, {}).refusal.empty());
     run.score = 0;
-    CHECK(claimOf(run, {}).refusal.empty());
-    CHECK_FALSE(claimOf(run, {}).entry);
+    CHECK(eligibilityOf(run, {}).refusal.empty());
+    CHECK_FALSE(eligibilityOf(run, {}).entry);
 }
 
 TEST_CASE("after a run among the best its name comes first, until it is entered", "[screens]") {
@@ -235,20 +235,20 @@ TEST_CASE("a name is typed, put together by gamepad, and kept for the next time"
     const ScreenChange change = screen.handle(sfml::PadPressed{0, padButtonStart});
     REQUIRE(is<ShowEntered>(change));
     CHECK(std::get<ShowEntered>(change).place == 0U);
-    const HighScore& entry = shared.context.records.scores(soloTable).entries().at(0);
+    const HighScore& entry = shared.context.profile.scores(soloTable).entries().at(0);
     CHECK(entry.name == "ZB");
     CHECK(entry.score == 900);
     CHECK(entry.level == 4);
     NameScreen again(shared.context, soloEntry());
     CHECK(is<ShowEntered>(press(again, Key::Enter)));
-    CHECK(shared.context.records.scores(soloTable).entries().size() == 2);
+    CHECK(shared.context.profile.scores(soloTable).entries().size() == 2);
 }
 
 TEST_CASE("who skips the name is in no table", "[screens]") {
     Shared shared;
     NameScreen screen(shared.context, soloEntry());
     CHECK(is<Resume>(press(screen, Key::Escape)));
-    CHECK(shared.context.records.scores(soloTable).entries().empty());
+    CHECK(shared.context.profile.scores(soloTable).entries().empty());
 }
 
 TEST_CASE("the tables turn by keys, gamepad and mouse, and lead to what they are about", "[screens]") {
@@ -277,24 +277,25 @@ TEST_CASE("over a result the tables lead back to it", "[screens]") {
 
 TEST_CASE("the best moment is found, played to its end and left by itself or by any key", "[screens]") {
     Shared shared;
-    MatchPlan plan = versus();
-    plan.story.add(recordingOf(Side::Blue));
-    const Moment moment = *plan.story.moment;
-    MomentScreen screen(shared.context, plan);
+    MatchSetup setup = versus();
+    setup.totals.add(recordingOf(Side::Blue));
+    const Highlight highlight = *setup.totals.highlight;
+    HighlightScreen screen(shared.context, setup);
     int steps = 0;
-    while (screen.world()->tick() < moment.begin) {
+    while (screen.world()->tick() < highlight.begin) {
         REQUIRE(is<Stay>(screen.step()));
         REQUIRE(++steps < 1000);
     }
-    CHECK(screen.world()->tick() == moment.begin);
+    CHECK(screen.world()->tick() == highlight.begin);
     screen.advance(1.0);
     draw(shared, screen);
-    const int ticks = std::min(moment.end, static_cast<int>(plan.story.recording->ticks())) - moment.begin;
+    const int ticks =
+        std::min(highlight.end, static_cast<int>(setup.totals.recording->ticks())) - highlight.begin;
     int shown = 0;
     while (is<Stay>(screen.step()))
         REQUIRE(++shown < 2 * ticks);
     CHECK(shown > ticks); // Some of it at half speed.
-    MomentScreen other(shared.context, plan);
+    HighlightScreen other(shared.context, setup);
     CHECK(is<Stay>(other.handle(sfml::MouseMoved{{10, 10}})));
     CHECK(is<Resume>(press(other, Key::A)));
     CHECK(is<Resume>(other.handle(sfml::PadPressed{0, padButtonAccept})));
@@ -317,8 +318,8 @@ TEST_CASE("a player who has a name in the settings is offered it", "[screens]") 
     Shared shared;
     Settings settings;
     settings.playerNames[sideIndex(Side::Blue)] = "Ada";
-    shared.context.records.change(settings);
+    shared.context.profile.change(settings);
     NameScreen screen(shared.context, soloEntry());
     press(screen, Key::Enter);
-    CHECK(shared.context.records.scores(soloTable).entries().at(0).name == "ADA");
+    CHECK(shared.context.profile.scores(soloTable).entries().at(0).name == "ADA");
 }

@@ -18,12 +18,12 @@ struct Habits {
     double ticks = 0.0;
 };
 
-Level bricksAcross(double luck) {
+Level bricksAcross(double dropChance) {
     Level level;
     for (int column = 0; column < tuning::brickColumns; ++column)
         for (const int row : {2, 4, 6})
             level.bricks.push_back({column, row, BrickKind::Normal, 1});
-    level.luck = luck;
+    level.dropChance = dropChance;
     return level;
 }
 
@@ -62,23 +62,23 @@ std::optional<Side> play(const Level& level, const MatchSettings& settings,
     return play(level, settings, profiles, seed, habits);
 }
 
-int winsOf(Strength strength, std::optional<BotProfile> other, int matches) {
+int winsOf(Difficulty difficulty, std::optional<BotProfile> other, int matches) {
     const Level level = bricksAcross(0.0);
     int wins = 0;
     for (int i = 0; i < matches; ++i) {
         const auto seed = static_cast<std::uint64_t>(100 + i);
         if (i % 2 == 0)
-            wins += play(level, {}, {BotProfile{strength}, other}, seed) == Side::Blue ? 1 : 0;
+            wins += play(level, {}, {BotProfile{difficulty}, other}, seed) == Side::Blue ? 1 : 0;
         else
-            wins += play(level, {}, {other, BotProfile{strength}}, seed) == Side::Red ? 1 : 0;
+            wins += play(level, {}, {other, BotProfile{difficulty}}, seed) == Side::Red ? 1 : 0;
     }
     return wins;
 }
 
-Habits habitsOf(Temperament temperament) {
+Habits habitsOf(Personality personality) {
     Habits habits;
     for (std::uint64_t seed = 1; seed <= 12; ++seed)
-        play(bricksAcross(0.3), {}, {BotProfile{Strength::Hard, temperament}, BotProfile{Strength::Hard}},
+        play(bricksAcross(0.3), {}, {BotProfile{Difficulty::Hard, personality}, BotProfile{Difficulty::Hard}},
              seed, habits);
     return habits;
 }
@@ -86,21 +86,21 @@ Habits habitsOf(Temperament temperament) {
 } // namespace
 
 TEST_CASE("a paddle that never moves loses to an easy bot", "[sim]") {
-    CHECK(winsOf(Strength::Easy, std::nullopt, 6) == 6);
+    CHECK(winsOf(Difficulty::Easy, std::nullopt, 6) == 6);
 }
 
 TEST_CASE("a stronger bot beats the one below it more often than not", "[sim]") {
     const int stronger = GENERATE(1, 2, 3, 4);
     constexpr int matches = 21;
-    const auto strength = static_cast<Strength>(stronger), weaker = static_cast<Strength>(stronger - 1);
-    CAPTURE(nameOf(strength));
-    CHECK(2 * winsOf(strength, BotProfile{weaker}, matches) > matches);
+    const auto difficulty = static_cast<Difficulty>(stronger), weaker = static_cast<Difficulty>(stronger - 1);
+    CAPTURE(nameOf(difficulty));
+    CHECK(2 * winsOf(difficulty, BotProfile{weaker}, matches) > matches);
 }
 
 TEST_CASE("temperaments can be told apart in play", "[sim]") {
-    const Habits steady = habitsOf(Temperament::Steady), hothead = habitsOf(Temperament::Hothead),
-                 guardian = habitsOf(Temperament::Guardian), collector = habitsOf(Temperament::Collector),
-                 hunter = habitsOf(Temperament::Hunter);
+    const Habits steady = habitsOf(Personality::Steady), hothead = habitsOf(Personality::Hothead),
+                 guardian = habitsOf(Personality::Guardian), collector = habitsOf(Personality::Collector),
+                 hunter = habitsOf(Personality::Hunter);
     CHECK(hothead.serves / hothead.ticks > 1.05 * steady.serves / steady.ticks);
     CHECK(collector.capsules / collector.ticks > 1.15 * hunter.capsules / hunter.ticks);
     CHECK(guardian.depth / guardian.ticks < 0.8 * steady.depth / steady.ticks);
@@ -108,29 +108,29 @@ TEST_CASE("temperaments can be told apart in play", "[sim]") {
 }
 
 TEST_CASE("a temperament is found by its name", "[sim]") {
-    for (std::size_t i = 0; i < temperamentCount; ++i) {
-        const auto temperament = static_cast<Temperament>(i);
-        CHECK(temperamentNamed(nameOf(temperament)) == temperament);
+    for (std::size_t i = 0; i < personalityCount; ++i) {
+        const auto personality = static_cast<Personality>(i);
+        CHECK(personalityNamed(nameOf(personality)) == personality);
     }
-    CHECK(nameOf(Temperament::Hunter) == "hunter");
-    CHECK_FALSE(temperamentNamed("Hunter"));
-    CHECK_FALSE(temperamentNamed(""));
+    CHECK(nameOf(Personality::Hunter) == "hunter");
+    CHECK_FALSE(personalityNamed("Hunter"));
+    CHECK_FALSE(personalityNamed(""));
 }
 
 TEST_CASE("bots play every mutator to an end", "[sim]") {
     const auto mutator = static_cast<Mutator>(GENERATE(range(0, static_cast<int>(mutatorCount))));
-    const Strength strength = GENERATE(Strength::Novice, Strength::Master);
-    CAPTURE(static_cast<int>(mutator), nameOf(strength));
+    const Difficulty difficulty = GENERATE(Difficulty::Novice, Difficulty::Master);
+    CAPTURE(static_cast<int>(mutator), nameOf(difficulty));
     MatchSettings settings;
     settings.mutators.set(mutator, true);
-    CHECK(play(bricksAcross(0.2), settings, {BotProfile{strength}, BotProfile{strength}}, 5));
+    CHECK(play(bricksAcross(0.2), settings, {BotProfile{difficulty}, BotProfile{difficulty}}, 5));
 }
 
 TEST_CASE("a bot alone clears a field, or loses its lives", "[sim]") {
     MatchSettings settings;
     settings.mode = Mode::Solo;
-    CHECK(play(bricksAcross(0.2), settings, {BotProfile{Strength::Master}, std::nullopt}, 5) == Side::Blue);
-    CHECK(play(bricksAcross(0.2), settings, {BotProfile{Strength::Novice}, std::nullopt}, 5));
+    CHECK(play(bricksAcross(0.2), settings, {BotProfile{Difficulty::Master}, std::nullopt}, 5) == Side::Blue);
+    CHECK(play(bricksAcross(0.2), settings, {BotProfile{Difficulty::Novice}, std::nullopt}, 5));
 }
 
 TEST_CASE("without conversion an enemy ball is sent where it breaks least", "[sim]") {
@@ -142,7 +142,7 @@ TEST_CASE("without conversion an enemy ball is sent where it breaks least", "[si
     settings.mutators.set(Mutator::NoConversion, true);
     int right = 0;
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
-        Played played(Side::Blue, {Strength::Master}, levelOf(bricks), seed, settings);
+        Played played(Side::Blue, {Difficulty::Master}, levelOf(bricks), seed, settings);
         played.putEnemy({480.0, 520.0}, {0.0, 250.0});
         played.step(tuning::seconds(0.5));
         REQUIRE(played.scene.count<BallHitPaddle>() == 1);
@@ -154,8 +154,8 @@ TEST_CASE("without conversion an enemy ball is sent where it breaks least", "[si
 TEST_CASE("a bot uses the buttons of a match only, and a weak one keeps below its speed", "[sim]") {
     Level level = bricksAcross(1.0);
     Scene scene(level);
-    Bot blue(Side::Blue, Strength::Novice, 1), red(Side::Red, Strength::Master, 1);
-    const double fastest = skillOf(Strength::Novice).speedShare * 127.0 + 1.0;
+    Bot blue(Side::Blue, Difficulty::Novice, 1), red(Side::Red, Difficulty::Master, 1);
+    const double fastest = skillOf(Difficulty::Novice).speedShare * 127.0 + 1.0;
     bool fired = false;
     for (int i = 0; i < tuning::seconds(60.0); ++i) {
         scene.commands = {blue.think(scene.world), red.think(scene.world)};
@@ -174,7 +174,7 @@ TEST_CASE("a bot uses the buttons of a match only, and a weak one keeps below it
 TEST_CASE("the two sides of one seed have different chances", "[sim]") {
     // Of a mirrored world each makes something else.
     Scene blue = Scene::versus(), red = Scene::versus();
-    Bot blueBot(Side::Blue, Strength::Novice, 11), redBot(Side::Red, Strength::Novice, 11);
+    Bot blueBot(Side::Blue, Difficulty::Novice, 11), redBot(Side::Red, Difficulty::Novice, 11);
     blue.world.putBall({200.0, 300.0}, {150.0, 400.0}, Side::Red);
     red.world.putBall(seenBy(Side::Red, {200.0, 300.0}), {150.0, -400.0}, Side::Blue);
     bool differ = false;

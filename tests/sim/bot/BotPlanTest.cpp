@@ -9,8 +9,8 @@ namespace {
 
 constexpr double speed = 600.0;
 
-Appointment appointment(std::uint32_t id, double x, double seconds, double worth) {
-    Appointment made;
+Intercept intercept(std::uint32_t id, double x, double seconds, double worth) {
+    Intercept made;
     made.id = id;
     made.place = {x, 600.0};
     made.seconds = seconds;
@@ -19,11 +19,11 @@ Appointment appointment(std::uint32_t id, double x, double seconds, double worth
     return made;
 }
 
-Agenda agendaOf(const std::vector<Appointment>& appointments) {
-    Agenda agenda;
-    for (const Appointment& appointment : appointments)
-        agenda.add(appointment);
-    return agenda;
+Targets targetsOf(const std::vector<Intercept>& intercepts) {
+    Targets targets;
+    for (const Intercept& intercept : intercepts)
+        targets.add(intercept);
+    return targets;
 }
 
 } // namespace
@@ -39,32 +39,32 @@ TEST_CASE("a way within reach is likely, and the less so the farther it is out o
 }
 
 TEST_CASE("an empty agenda is no plan", "[sim]") {
-    const Plan plan = Agenda{}.plan(480.0, speed, true);
+    const Plan plan = Targets{}.plan(480.0, speed, true);
     CHECK_FALSE(plan.first);
     CHECK_FALSE(plan.second);
 }
 
 TEST_CASE("an agenda is kept in the order of time, whatever the order of adding", "[sim]") {
-    Agenda agenda = agendaOf({appointment(1, 0.0, 0.9, 1.0), appointment(2, 0.0, 0.1, 1.0)});
-    agenda.add(appointment(3, 0.0, 0.5, 1.0));
+    Targets targets = targetsOf({intercept(1, 0.0, 0.9, 1.0), intercept(2, 0.0, 0.1, 1.0)});
+    targets.add(intercept(3, 0.0, 0.5, 1.0));
     std::vector<std::uint32_t> ids;
-    for (const Appointment& kept : agenda)
+    for (const Intercept& kept : targets)
         ids.push_back(kept.id);
     CHECK(ids == std::vector<std::uint32_t>{2, 3, 1});
 }
 
 TEST_CASE("an agenda keeps the soonest", "[sim]") {
-    Agenda agenda;
-    for (std::uint32_t i = 0; i < Agenda::limit + 5; ++i)
-        agenda.add(appointment(i, 0.0, 3.0 - 0.1 * i, 1.0));
-    CHECK(static_cast<std::size_t>(agenda.end() - agenda.begin()) == Agenda::limit);
-    CHECK(agenda.begin()->id == Agenda::limit + 4);
-    CHECK((agenda.end() - 1)->id == 5);
+    Targets targets;
+    for (std::uint32_t i = 0; i < Targets::limit + 5; ++i)
+        targets.add(intercept(i, 0.0, 3.0 - 0.1 * i, 1.0));
+    CHECK(static_cast<std::size_t>(targets.end() - targets.begin()) == Targets::limit);
+    CHECK(targets.begin()->id == Targets::limit + 4);
+    CHECK((targets.end() - 1)->id == 5);
 }
 
 TEST_CASE("two appointments that can both be kept are both in the plan, soonest first", "[sim]") {
-    const Agenda agenda = agendaOf({appointment(1, 200.0, 0.6, 0.3), appointment(2, 700.0, 1.8, 1.0)});
-    const Plan plan = agenda.plan(480.0, speed, true);
+    const Targets targets = targetsOf({intercept(1, 200.0, 0.6, 0.3), intercept(2, 700.0, 1.8, 1.0)});
+    const Plan plan = targets.plan(480.0, speed, true);
     REQUIRE(plan.first);
     REQUIRE(plan.second);
     CHECK(plan.first->id == 1);
@@ -72,30 +72,30 @@ TEST_CASE("two appointments that can both be kept are both in the plan, soonest 
 }
 
 TEST_CASE("of two that cannot both be kept the one that is worth more is gone for", "[sim]") {
-    const Agenda agenda = agendaOf({appointment(1, 200.0, 0.6, 0.3), appointment(2, 900.0, 0.9, 1.0)});
-    const Plan plan = agenda.plan(480.0, speed, true);
+    const Targets targets = targetsOf({intercept(1, 200.0, 0.6, 0.3), intercept(2, 900.0, 0.9, 1.0)});
+    const Plan plan = targets.plan(480.0, speed, true);
     REQUIRE(plan.first);
     CHECK(plan.first->id == 2);
 }
 
 TEST_CASE("what cannot be reached is gone for where there is nothing else", "[sim]") {
-    const Agenda hopeless = agendaOf({appointment(1, 900.0, 0.1, 1.0)});
-    CHECK(hopeless.plan(100.0, speed, true).first->id == 1);
-    const Agenda both = agendaOf({appointment(1, 900.0, 0.1, 1.0), appointment(2, 120.0, 0.3, 0.3)});
+    const Targets isStuck = targetsOf({intercept(1, 900.0, 0.1, 1.0)});
+    CHECK(isStuck.plan(100.0, speed, true).first->id == 1);
+    const Targets both = targetsOf({intercept(1, 900.0, 0.1, 1.0), intercept(2, 120.0, 0.3, 0.3)});
     CHECK(both.plan(100.0, speed, true).first->id == 2);
 }
 
 TEST_CASE("what can wait farther back is in reach for longer", "[sim]") {
-    Appointment waiting = appointment(1, 500.0, 0.4, 1.0);
-    const Appointment other = appointment(2, 100.0, 0.4, 0.9);
-    CHECK(agendaOf({waiting, other}).plan(100.0, speed, true).first->id == 2);
+    Intercept waiting = intercept(1, 500.0, 0.4, 1.0);
+    const Intercept other = intercept(2, 100.0, 0.4, 0.9);
+    CHECK(targetsOf({waiting, other}).plan(100.0, speed, true).first->id == 2);
     waiting.grace = 0.3;
-    CHECK(agendaOf({waiting, other}).plan(100.0, speed, true).first->id == 1);
+    CHECK(targetsOf({waiting, other}).plan(100.0, speed, true).first->id == 1);
 }
 
 TEST_CASE("without foresight there is no second", "[sim]") {
-    const Agenda agenda = agendaOf({appointment(1, 200.0, 0.6, 0.3), appointment(2, 700.0, 1.8, 1.0)});
-    const Plan plan = agenda.plan(480.0, speed, false);
+    const Targets targets = targetsOf({intercept(1, 200.0, 0.6, 0.3), intercept(2, 700.0, 1.8, 1.0)});
+    const Plan plan = targets.plan(480.0, speed, false);
     REQUIRE(plan.first);
     CHECK(plan.first->id == 2);
     CHECK_FALSE(plan.second);

@@ -10,8 +10,8 @@ using namespace arkanong::test;
 
 namespace {
 
-constexpr Gift good{PowerUp::Slow, false};
-constexpr Gift badNarrow{PowerUp::Narrow, true};
+constexpr PowerUpDrop good{PowerUp::Slow, false};
+constexpr PowerUpDrop badNarrow{PowerUp::Narrow, true};
 
 /// Plays two scenes side by side and says whether the computer gave the same commands in both.
 bool sameCommands(Played& one, Played& other, int ticks) {
@@ -25,7 +25,7 @@ bool sameCommands(Played& one, Played& other, int ticks) {
 
 /// A scene in which the side has just gone half blind, and where.
 struct Blind : Played {
-    explicit Blind(Side side, const Level& level = {}) : Played(side, {Strength::Master}, level) {
+    explicit Blind(Side side, const Level& level = {}) : Played(side, {Difficulty::Master}, level) {
         suffer(PowerUp::BlindSpot);
         step(tuning::seconds(1.0)); // What was seen before is forgotten.
     }
@@ -36,8 +36,8 @@ struct Blind : Played {
 
 TEST_CASE("a bot catches a good capsule when nothing threatens", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
-    const Strength strength = GENERATE(Strength::Novice, Strength::Medium, Strength::Master);
-    Played played(side, {strength});
+    const Difficulty difficulty = GENERATE(Difficulty::Novice, Difficulty::Medium, Difficulty::Master);
+    Played played(side, {difficulty});
     played.putCapsule({250.0, 420.0}, good);
     played.step(tuning::seconds(3.0));
     CHECK(played.scene.count<CapsuleCaught>() == 1);
@@ -45,8 +45,8 @@ TEST_CASE("a bot catches a good capsule when nothing threatens", "[sim]") {
 
 TEST_CASE("a bot does not leave an urgent ball for a capsule", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
-    const Temperament temperament = GENERATE(Temperament::Steady, Temperament::Collector);
-    Played played(side, {Strength::Master, temperament});
+    const Personality personality = GENERATE(Personality::Steady, Personality::Collector);
+    Played played(side, {Difficulty::Master, personality});
     played.putCapsule({120.0, 420.0}, good);
     played.putEnemy({840.0, 110.0}, {0.0, 420.0});
     played.step(tuning::seconds(2.0));
@@ -55,7 +55,7 @@ TEST_CASE("a bot does not leave an urgent ball for a capsule", "[sim]") {
 }
 
 TEST_CASE("a bot takes a capsule along where the ball leaves the time for it", "[sim]") {
-    Played played(Side::Blue, {Strength::Master});
+    Played played(Side::Blue, {Difficulty::Master});
     played.putCapsule({300.0, 560.0}, good);
     played.putEnemy({640.0, 120.0}, {0.0, 330.0});
     played.step(tuning::seconds(3.0));
@@ -65,20 +65,20 @@ TEST_CASE("a bot takes a capsule along where the ball leaves the time for it", "
 
 TEST_CASE("a bot dodges a bad capsule, whether it waits or goes for something else", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
-    const Strength strength = GENERATE(Strength::Novice, Strength::Medium, Strength::Master);
-    CAPTURE(nameOf(strength), nameOf(side));
-    Played played(side, {strength});
+    const Difficulty difficulty = GENERATE(Difficulty::Novice, Difficulty::Medium, Difficulty::Master);
+    CAPTURE(nameOf(difficulty), nameOf(side));
+    Played played(side, {difficulty});
     played.putCapsule({480.0, 460.0}, badNarrow);
     SECTION("it waits") {}
     SECTION("a good capsule falls beside it") { played.putCapsule({640.0, 460.0}, good); }
     played.step(tuning::seconds(4.0));
     CHECK(played.scene.count<CapsuleMissed>() == 1);
     for (const CapsuleCaught& caught : played.scene.all<CapsuleCaught>())
-        CHECK(caught.gift == good);
+        CHECK(caught.drop == good);
 }
 
 TEST_CASE("a bot rather takes a bad capsule than loses a shield", "[sim]") {
-    Played played(Side::Blue, {Strength::Master});
+    Played played(Side::Blue, {Difficulty::Master});
     played.putCapsule({200.0, 440.0}, badNarrow);
     played.putEnemy({200.0, 90.0}, {0.0, 420.0});
     played.step(tuning::seconds(2.0));
@@ -87,7 +87,7 @@ TEST_CASE("a bot rather takes a bad capsule than loses a shield", "[sim]") {
 
 TEST_CASE("a bot fires at an enemy ball in line, and turns it", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
-    Played played(side, {Strength::Hard});
+    Played played(side, {Difficulty::Hard});
     played.enjoy(PowerUp::Laser);
     played.step(tuning::seconds(0.5));
     CHECK_FALSE(played.command().has(Command::serveHeld));
@@ -101,7 +101,7 @@ TEST_CASE("a bot does not fire at its own ball, nor at what its beam cannot brea
     const Side side = GENERATE(Side::Blue, Side::Red);
     const BrickKind kind = GENERATE_COPY(BrickKind::Steel, BrickKind::Bumper,
                                          side == Side::Blue ? BrickKind::Red : BrickKind::Blue);
-    Played played(side, {Strength::Hard}, levelOf({{6, 4, kind, 1}, {7, 4, kind, 1}}));
+    Played played(side, {Difficulty::Hard}, levelOf({{6, 4, kind, 1}, {7, 4, kind, 1}}));
     played.enjoy(PowerUp::Laser);
     played.putBall({480.0, 560.0}, {0.0, -100.0}, side);
     for (int i = 0; i < tuning::seconds(1.0); ++i) {
@@ -112,7 +112,7 @@ TEST_CASE("a bot does not fire at its own ball, nor at what its beam cannot brea
 
 TEST_CASE("with a laser and nothing to fear a bot goes and shoots bricks", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
-    Played played(side, {Strength::Medium}, levelOf({{5, 4, BrickKind::Normal, 1}}));
+    Played played(side, {Difficulty::Medium}, levelOf({{5, 4, BrickKind::Normal, 1}}));
     played.enjoy(PowerUp::Laser);
     played.step(tuning::seconds(3.0));
     CHECK(played.scene.count<BrickBroken>() == 1);
@@ -120,7 +120,7 @@ TEST_CASE("with a laser and nothing to fear a bot goes and shoots bricks", "[sim
 
 TEST_CASE("a bot serves the ball that its sticky paddle holds", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
-    Played played(side, {Strength::Medium});
+    Played played(side, {Difficulty::Medium});
     played.serves = true;
     while (played.scene.standing(side).reserve > 0) { // Nothing else to serve.
         played.scene.serve(side, {480.0, 360.0});
@@ -140,8 +140,8 @@ TEST_CASE("a bot serves the ball that its sticky paddle holds", "[sim]") {
 
 TEST_CASE("a bot with a narrow paddle still meets a ball in its middle part", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
-    const Strength strength = GENERATE(Strength::Medium, Strength::Master);
-    Played played(side, {strength});
+    const Difficulty difficulty = GENERATE(Difficulty::Medium, Difficulty::Master);
+    Played played(side, {difficulty});
     played.suffer(PowerUp::Narrow);
     played.putEnemy({300.0, 150.0}, {0.0, 420.0});
     played.step(tuning::seconds(1.5));
@@ -150,8 +150,8 @@ TEST_CASE("a bot with a narrow paddle still meets a ball in its middle part", "[
 
 TEST_CASE("a paddle that runs the wrong way: a bot is led astray, notices, and a strong one copes", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
-    Played played(side, {Strength::Master});
-    const BotSkill& skill = skillOf(Strength::Master);
+    Played played(side, {Difficulty::Master});
+    const BotSkill& skill = skillOf(Difficulty::Master);
     played.putEnemy({150.0, 100.0}, {0.0, 200.0});
     played.step(skill.delay + skill.thinkInterval + 5);
     REQUIRE(played.paddle().velocity.x < 0.0);
@@ -166,8 +166,8 @@ TEST_CASE("a paddle that runs the wrong way: a bot is led astray, notices, and a
 }
 
 TEST_CASE("a weak bot takes long to cope with a paddle that runs the wrong way", "[sim]") {
-    CHECK(skillOf(Strength::Novice).confusion > 5 * skillOf(Strength::Master).confusion);
-    CHECK(skillOf(Strength::Novice).confusion < traitsOf(PowerUp::Reverse).ticks);
+    CHECK(skillOf(Difficulty::Novice).confusion > 5 * skillOf(Difficulty::Master).confusion);
+    CHECK(skillOf(Difficulty::Novice).confusion < traitsOf(PowerUp::Reverse).ticks);
 }
 
 TEST_CASE("a bot does not see a ball in its blind spot", "[sim]") {
@@ -202,13 +202,13 @@ TEST_CASE("a bot does not see a capsule in its blind spot", "[sim]") {
 }
 
 TEST_CASE("what a brick holds makes no difference to a bot", "[sim]") {
-    std::vector<Level::BrickPlace> bricks, gifts;
+    std::vector<Level::BrickPlace> bricks, drops;
     for (int column = 0; column < tuning::brickColumns; ++column) {
         bricks.push_back({column, 4, BrickKind::Hard, 3});
-        gifts.push_back({column, 4, BrickKind::Hard, 3, Gift{PowerUp::ExtraShield, false}});
+        drops.push_back({column, 4, BrickKind::Hard, 3, PowerUpDrop{PowerUp::ExtraShield, false}});
     }
-    Played plain(Side::Blue, {Strength::Master}, levelOf(bricks));
-    Played full(Side::Blue, {Strength::Master}, levelOf(gifts));
+    Played plain(Side::Blue, {Difficulty::Master}, levelOf(bricks));
+    Played full(Side::Blue, {Difficulty::Master}, levelOf(drops));
     plain.serves = full.serves = true;
     CHECK(sameCommands(plain, full, tuning::seconds(4.0)));
 }

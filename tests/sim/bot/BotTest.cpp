@@ -10,24 +10,24 @@ using namespace arkanong::test;
 
 namespace {
 
-constexpr Strength everyStrength[] = {Strength::Novice, Strength::Easy, Strength::Medium, Strength::Hard,
-                                      Strength::Master};
+constexpr Difficulty everyDifficulty[] = {Difficulty::Novice, Difficulty::Easy, Difficulty::Medium,
+                                          Difficulty::Hard, Difficulty::Master};
 
 } // namespace
 
 TEST_CASE("a strength is found by its name", "[sim]") {
-    for (const Strength strength : everyStrength)
-        CHECK(strengthNamed(nameOf(strength)) == strength);
-    CHECK(nameOf(Strength::Novice) == "novice");
-    CHECK(nameOf(Strength::Master) == "master");
-    CHECK_FALSE(strengthNamed("Master"));
-    CHECK_FALSE(strengthNamed(""));
+    for (const Difficulty difficulty : everyDifficulty)
+        CHECK(difficultyNamed(nameOf(difficulty)) == difficulty);
+    CHECK(nameOf(Difficulty::Novice) == "novice");
+    CHECK(nameOf(Difficulty::Master) == "master");
+    CHECK_FALSE(difficultyNamed("Master"));
+    CHECK_FALSE(difficultyNamed(""));
 }
 
 TEST_CASE("every strength catches a slow ball that comes straight", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
-    for (const Strength strength : everyStrength) {
-        Played played(side, {strength});
+    for (const Difficulty difficulty : everyDifficulty) {
+        Played played(side, {difficulty});
         played.putEnemy({250.0, 200.0}, {0.0, 420.0});
         played.step(tuning::seconds(1.5));
         CHECK(played.scene.count<BallConverted>() == 1);
@@ -38,7 +38,7 @@ TEST_CASE("every strength catches a slow ball that comes straight", "[sim]") {
 TEST_CASE("a master catches a ball that comes off a wall or off a brick", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     const int row = side == Side::Blue ? 8 : 0;
-    Played played(side, {Strength::Master}, levelOf({{4, row, BrickKind::Steel, 1}}));
+    Played played(side, {Difficulty::Master}, levelOf({{4, row, BrickKind::Steel, 1}}));
     SECTION("a wall") { played.putEnemy({300.0, 250.0}, {-420.0, 280.0}); }
     SECTION("a brick") {
         const Vec2 brick = brickCentre(4, row);
@@ -52,7 +52,7 @@ TEST_CASE("a master catches a ball that comes off a wall or off a brick", "[sim]
 
 TEST_CASE("a bot does not move for a ball that flies away", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
-    Played played(side, {Strength::Master});
+    Played played(side, {Difficulty::Master});
     played.step(tuning::seconds(1.0));
     const Vec2 rest = played.paddle().position;
     played.scene.world.putBall(seenBy(side, {200.0, 300.0}), turnedFor(side, {30.0, -300.0}), opponent(side));
@@ -61,9 +61,9 @@ TEST_CASE("a bot does not move for a ball that flies away", "[sim]") {
 }
 
 TEST_CASE("a bot sees a ball only after its delay", "[sim]") {
-    const Strength strength = GENERATE(Strength::Novice, Strength::Medium, Strength::Master);
-    const BotSkill& skill = skillOf(strength);
-    Played played(Side::Blue, {strength});
+    const Difficulty difficulty = GENERATE(Difficulty::Novice, Difficulty::Medium, Difficulty::Master);
+    const BotSkill& skill = skillOf(difficulty);
+    Played played(Side::Blue, {difficulty});
     played.step(tuning::seconds(1.0));
     const Vec2 rest = played.paddle().position;
     played.scene.world.putBall({150.0, 300.0}, {0.0, 420.0}, Side::Red);
@@ -75,22 +75,22 @@ TEST_CASE("a bot sees a ball only after its delay", "[sim]") {
 
 TEST_CASE("a distant ball is misjudged, and the less so the stronger the bot", "[sim]") {
     // The ball comes straight at the paddle: whoever moves for it, too early to aim, has misjudged it.
-    const auto straying = [](Strength strength) {
+    const auto straying = [](Difficulty difficulty) {
         double sum = 0.0;
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
-            Played played(Side::Blue, {strength}, Level{}, seed);
+            Played played(Side::Blue, {difficulty}, Level{}, seed);
             played.putEnemy({480.0, 130.0}, {0.0, 330.0});
             played.step(tuning::seconds(0.55));
             sum += std::abs(played.paddle().position.x - 480.0);
         }
         return sum;
     };
-    CHECK(straying(Strength::Medium) > 20.0);
-    CHECK(straying(Strength::Medium) > 2.0 * straying(Strength::Master));
+    CHECK(straying(Difficulty::Medium) > 20.0);
+    CHECK(straying(Difficulty::Medium) > 2.0 * straying(Difficulty::Master));
 }
 
 TEST_CASE("a bot that waits for a straight ball stands still", "[sim]") {
-    Played played(Side::Blue, {Strength::Master});
+    Played played(Side::Blue, {Difficulty::Master});
     played.scene.world.putBall({480.0, 130.0}, {0.0, 300.0}, Side::Red);
     played.step(tuning::seconds(1.0));
     int turns = 0;
@@ -109,19 +109,19 @@ TEST_CASE("a bot with nothing to do goes back to the middle", "[sim]") {
     scene.move(Side::Blue, -127, -127);
     scene.step(tuning::seconds(0.6));
     REQUIRE(scene.paddle(Side::Blue).position.x < 300.0);
-    Bot bot(Side::Blue, Strength::Easy, 1);
+    Bot bot(Side::Blue, Difficulty::Easy, 1);
     for (int i = 0; i < tuning::seconds(3.0); ++i) {
         scene.command(Side::Blue) = bot.think(scene.world);
         scene.command(Side::Blue).buttons = 0;
         scene.step();
     }
     CHECK_THAT(scene.paddle(Side::Blue).position.x,
-               WithinAbs(tuning::fieldSize.x / 2, skillOf(Strength::Easy).deadZone + 1.0));
+               WithinAbs(tuning::fieldSize.x / 2, skillOf(Difficulty::Easy).deadZone + 1.0));
 }
 
 TEST_CASE("a bot never chases a ball that is behind its paddle", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
-    Played played(side, {Strength::Master});
+    Played played(side, {Difficulty::Master});
     played.step(tuning::seconds(1.0));
     const double depth = std::abs(played.paddle().position.y - goalLine(side));
     played.scene.world.putBall(seenBy(side, {560.0, 670.0}), turnedFor(side, {0.0, 100.0}), opponent(side));
@@ -133,11 +133,11 @@ TEST_CASE("a bot never chases a ball that is behind its paddle", "[sim]") {
 }
 
 TEST_CASE("red plays the mirror image of what blue plays", "[sim]") {
-    const Strength strength = GENERATE(Strength::Novice, Strength::Hard);
+    const Difficulty difficulty = GENERATE(Difficulty::Novice, Difficulty::Hard);
     const Level level = levelOf({{5, 4, BrickKind::Steel, 1}, {9, 4, BrickKind::Steel, 1}});
     Scene blue = Scene::versus(level), red = Scene::versus(level);
     const Random chance(11);
-    Bot blueBot(Side::Blue, {strength}, chance), redBot(Side::Red, {strength}, chance);
+    Bot blueBot(Side::Blue, {difficulty}, chance), redBot(Side::Red, {difficulty}, chance);
     blue.world.putBall({200.0, 300.0}, {150.0, 400.0}, Side::Red);
     red.world.putBall(seenBy(Side::Red, {200.0, 300.0}), {150.0, -400.0}, Side::Blue);
     int moves = 0;
@@ -169,7 +169,7 @@ TEST_CASE("bots play the same match again from the same seeds, and a copy plays 
     };
     const Level level = levelOf({{5, 3, BrickKind::Normal, 1}}, {hexagonAt({300.0, 300.0}, 40.0)});
     World world(level, {}, 3), again(level, {}, 3);
-    Bot blue(Side::Blue, Strength::Hard, 1), red(Side::Red, Strength::Medium, 2);
+    Bot blue(Side::Blue, Difficulty::Hard, 1), red(Side::Red, Difficulty::Medium, 2);
     Bot blueAgain = blue, redAgain = red;
     CHECK(play(world, blue, red, 1500) == play(again, blueAgain, redAgain, 1500));
 
@@ -183,9 +183,9 @@ TEST_CASE("bots play the same match again from the same seeds, and a copy plays 
 
 TEST_CASE("a bot serves soon after play begins, not before, and not everything at once", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
-    for (const Strength strength : everyStrength) {
+    for (const Difficulty difficulty : everyDifficulty) {
         Scene scene{Level{}};
-        Bot bot(side, strength, 5);
+        Bot bot(side, difficulty, 5);
         for (int i = 0; i < tuning::countdown; ++i) {
             scene.command(side) = bot.think(scene.world);
             REQUIRE(scene.command(side).buttons == 0);
@@ -201,7 +201,7 @@ TEST_CASE("a bot serves soon after play begins, not before, and not everything a
 
 TEST_CASE("a bot whose side has no paddle says nothing", "[sim]") {
     Scene scene = Scene::sandbox();
-    Bot bot(Side::Red, Strength::Master, 1);
+    Bot bot(Side::Red, Difficulty::Master, 1);
     for (int i = 0; i < 240; ++i) {
         REQUIRE(bot.think(scene.world) == Command{});
         scene.step();

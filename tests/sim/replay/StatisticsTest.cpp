@@ -215,7 +215,7 @@ TEST_CASE("what the match counts itself is the same in its statistics", "[sim]")
         for (int row = 2; row < 7; ++row)
             level.bricks.push_back({column, row, BrickKind::Normal, 1});
     Counted counted(Scene::versus(level));
-    std::array<Bot, 2> bots{Bot(Side::Blue, Strength::Hard, 1), Bot(Side::Red, Strength::Hard, 2)};
+    std::array<Bot, 2> bots{Bot(Side::Blue, Difficulty::Hard, 1), Bot(Side::Red, Difficulty::Hard, 2)};
     for (int tick = 0; tick < tuning::seconds(30.0); ++tick) {
         for (std::size_t i = 0; i < bots.size(); ++i)
             counted.scene.commands[i] = bots[i].think(counted.scene.world);

@@ -24,10 +24,10 @@ Level only(const std::string& bytes) {
 
 /// The one brick of a level whose only brick has this letter, with a bonus in it.
 Level::BrickPlace brickOf(char letter, char bonus = '.') {
-    std::string row(14, '.'), gifts(14, '.');
+    std::string row(14, '.'), drops(14, '.');
     row[5] = letter;
-    gifts[5] = bonus;
-    const Level level = only(setLevel("One", {{9, row}}, {{9, gifts}}));
+    drops[5] = bonus;
+    const Level level = only(setLevel("One", {{9, row}}, {{9, drops}}));
     REQUIRE(level.bricks.size() == 1);
     return level.bricks.front();
 }
@@ -113,13 +113,13 @@ TEST_CASE("every letter of a set's bonuses becomes what the table says, and no o
     for (const SetBonus& bonus : setBonuses()) {
         CAPTURE(bonus.letter);
         CHECK(known.insert(bonus.letter).second);
-        const std::optional<Gift> gift = brickOf('a', bonus.letter).gift;
+        const std::optional<PowerUpDrop> drop = brickOf('a', bonus.letter).drop;
         if (bonus.letter == '?')
-            CHECK(gift.has_value());
+            CHECK(drop.has_value());
         else
-            CHECK(gift == bonus.gift);
-        if (bonus.gift && bonus.gift->bad) CHECK(traitsOf(bonus.gift->kind).badWeight > 0);
-        CHECK((bonus.gift.has_value() || !bonus.lost.empty()));
+            CHECK(drop == bonus.drop);
+        if (bonus.drop && bonus.drop->bad) CHECK(traitsOf(bonus.drop->kind).badWeight > 0);
+        CHECK((bonus.drop.has_value() || !bonus.lost.empty()));
     }
     for (const char letter : std::string("012345g-+lsmbwfp?><jdc~!&*}{W"))
         CHECK(known.count(letter) == 1);
@@ -140,10 +140,10 @@ TEST_CASE("a random bonus is a good one, the same each time and not everywhere t
           levelHash(only(setLevel("Luck", {{9, std::string(14, 'a')}}, {{9, std::string(14, '?')}}))));
     std::set<PowerUp> kinds;
     for (const Level::BrickPlace& brick : level.bricks) {
-        REQUIRE(brick.gift);
-        CHECK_FALSE(brick.gift->bad);
-        CHECK_FALSE(traitsOf(brick.gift->kind).hinders);
-        kinds.insert(brick.gift->kind);
+        REQUIRE(brick.drop);
+        CHECK_FALSE(brick.drop->bad);
+        CHECK_FALSE(traitsOf(brick.drop->kind).hinders);
+        kinds.insert(brick.drop->kind);
     }
     CHECK(kinds.size() > 5);
 }
@@ -151,9 +151,9 @@ TEST_CASE("a random bonus is a good one, the same each time and not everywhere t
 TEST_CASE("a bonus where nothing breaks is passed over", "[storage]") {
     const Level level = only(setLevel("Lost", {{9, "aE@..........."}}, {{9, "+++++........."}}));
     REQUIRE(level.bricks.size() == 3);
-    CHECK(level.bricks[0].gift);
-    CHECK_FALSE(level.bricks[1].gift);
-    CHECK_FALSE(level.bricks[2].gift);
+    CHECK(level.bricks[0].drop);
+    CHECK_FALSE(level.bricks[1].drop);
+    CHECK_FALSE(level.bricks[2].drop);
 }
 
 TEST_CASE("bricks stand in the middle, as far from one side as from the other", "[storage]") {
@@ -260,7 +260,7 @@ TEST_CASE("the tables for players say what the letters become", "[storage]") {
     }
     for (const SetBonus& bonus : setBonuses()) {
         std::string here = bonus.letter == '?' ? "a good power-up" : "-";
-        if (bonus.gift) here = (bonus.gift->bad ? "bad " : "") + std::string(traitsOf(bonus.gift->kind).name);
+        if (bonus.drop) here = (bonus.drop->bad ? "bad " : "") + std::string(traitsOf(bonus.drop->kind).name);
         CHECK_THAT(text, ContainsSubstring(row(bonus.letter, bonus.meant, here, bonus.lost)));
     }
 }

@@ -64,7 +64,7 @@ TEST_CASE("every boss of the campaign has a trick", "[storage]") {
     const Campaign campaign = loadCampaign(levelFolder);
     for (int world = 1; world <= campaign::worlds; ++world) {
         CAPTURE(world);
-        CHECK(campaign.entry({world, campaign::levelsOfWorld}).level.opponent->trick.has_value());
+        CHECK(campaign.entry({world, campaign::levelsOfWorld}).level.opponent->ability.has_value());
     }
 }
 

@@ -12,8 +12,8 @@ namespace {
 const char* const emptyRow = "..............\n";
 
 /// Bricks from line 3 on, and gifts from the line after the next.
-std::string gifts(const std::string& brickRows, const std::string& giftRows) {
-    return bricks(brickRows) + "gifts = '''\n" + giftRows + "'''\n";
+std::string drops(const std::string& brickRows, const std::string& dropRows) {
+    return bricks(brickRows) + "gifts = '''\n" + dropRows + "'''\n";
 }
 
 } // namespace
@@ -32,7 +32,7 @@ TEST_CASE("every kind of brick has its sign", "[storage]") {
         CHECK(brick.hits == (i == 1 ? 2 : (i == 2 ? 3 : 1)));
         CHECK(brick.column == (i < 11 ? static_cast<int>(i) : 12));
         CHECK(brick.row == 0);
-        CHECK_FALSE(brick.gift);
+        CHECK_FALSE(brick.drop);
     }
     for (std::size_t kind = 0; kind < brickKindCount; ++kind)
         CHECK(std::count(kinds.begin(), kinds.end(), static_cast<BrickKind>(kind)) > 0);
@@ -41,13 +41,13 @@ TEST_CASE("every kind of brick has its sign", "[storage]") {
 TEST_CASE("every power-up that a brick may hold has its sign, and every bad one", "[storage]") {
     constexpr std::string_view good = "WMFSLZHXGNRIBO";
     constexpr std::string_view bad = "nrib";
-    const auto level = parseLevel(gifts("nnnnnnnnnnnnnn\n23gxybrem23gxy\n",
+    const auto level = parseLevel(drops("nnnnnnnnnnnnnn\n23gxybrem23gxy\n",
                                         std::string(good) + "\n" + std::string(bad) + "..........\n"),
                                   "test.toml");
     REQUIRE(level.bricks.size() == 28);
     for (std::size_t kind = 0; kind < powerUpCount; ++kind) {
         CAPTURE(kind);
-        CHECK(level.bricks[kind].gift == Gift{static_cast<PowerUp>(kind), false});
+        CHECK(level.bricks[kind].drop == PowerUpDrop{static_cast<PowerUp>(kind), false});
     }
     std::size_t badKinds = 0;
     for (std::size_t kind = 0; kind < powerUpCount; ++kind)
@@ -56,21 +56,21 @@ TEST_CASE("every power-up that a brick may hold has its sign, and every bad one"
     const std::vector<PowerUp> expected{PowerUp::Narrow, PowerUp::Reverse, PowerUp::Freeze,
                                         PowerUp::BlindSpot};
     for (std::size_t i = 0; i < expected.size(); ++i)
-        CHECK(level.bricks[14 + i].gift == Gift{expected[i], true});
-    CHECK_FALSE(level.bricks[18].gift);
+        CHECK(level.bricks[14 + i].drop == PowerUpDrop{expected[i], true});
+    CHECK_FALSE(level.bricks[18].drop);
 }
 
 TEST_CASE("gifts need not fill all the rows, and luck is for the other bricks", "[storage]") {
     const auto level = parseLevel(
-        gifts(std::string(emptyRow) + "..n..n........\n", std::string(emptyRow) + "..L...........\n") +
+        drops(std::string(emptyRow) + "..n..n........\n", std::string(emptyRow) + "..L...........\n") +
             "luck = 0.25\n",
         "test.toml");
     REQUIRE(level.bricks.size() == 2);
-    CHECK(level.bricks[0].gift == Gift{PowerUp::Laser, false});
-    CHECK_FALSE(level.bricks[1].gift);
-    CHECK(level.luck == 0.25);
-    CHECK(parseLevel(bricks(emptyRow), "test.toml").luck == 0.0);
-    CHECK(parseLevel(named("luck = 1"), "test.toml").luck == 1.0);
+    CHECK(level.bricks[0].drop == PowerUpDrop{PowerUp::Laser, false});
+    CHECK_FALSE(level.bricks[1].drop);
+    CHECK(level.dropChance == 0.25);
+    CHECK(parseLevel(bricks(emptyRow), "test.toml").dropChance == 0.0);
+    CHECK(parseLevel(named("luck = 1"), "test.toml").dropChance == 1.0);
 }
 
 TEST_CASE("what is wrong with bricks is told with its line and column", "[storage]") {
@@ -94,18 +94,18 @@ TEST_CASE("what is wrong with bricks is told with its line and column", "[storag
 
 TEST_CASE("what is wrong with gifts is told with its line and column", "[storage]") {
     checkRefused(GENERATE(values<BadLevel>({
-        {"a wrong sign", gifts("n.............\n", "w.............\n"), 6, 1, "'W' (wide)"},
-        {"a bad one of a kind that never is", gifts("n.............\n", "m.............\n"), 6, 1,
+        {"a wrong sign", drops("n.............\n", "w.............\n"), 6, 1, "'W' (wide)"},
+        {"a bad one of a kind that never is", drops("n.............\n", "m.............\n"), 6, 1,
          "'n' (bad narrow)"},
-        {"a sign beyond ASCII", gifts("n.............\n", ".ä............\n"), 6, 2, "found 'ä'"},
-        {"an empty place", gifts("n.............\n", "W....I........\n"), 6, 6,
+        {"a sign beyond ASCII", drops("n.............\n", ".ä............\n"), 6, 2, "found 'ä'"},
+        {"an empty place", drops("n.............\n", "W....I........\n"), 6, 6,
          "expected a brick to hold \"freeze\""},
-        {"below the bricks", gifts("n.............\n", "..............\nX.............\n"), 7, 1,
+        {"below the bricks", drops("n.............\n", "..............\nX.............\n"), 7, 1,
          "an empty place"},
         {"no bricks at all", named("gifts = '''\n.......H......\n'''\n"), 3, 8, "an empty place"},
-        {"a steel brick", gifts("..s...........\n", "..O...........\n"), 6, 3, "one that never does"},
-        {"a bumper", gifts(".............u\n", ".............n\n"), 6, 14, "one that never does"},
-        {"a short row", gifts("n.............\n", "W............\n"), 6, 14, "found 13"},
+        {"a steel brick", drops("..s...........\n", "..O...........\n"), 6, 3, "one that never does"},
+        {"a bumper", drops(".............u\n", ".............n\n"), 6, 14, "one that never does"},
+        {"a short row", drops("n.............\n", "W............\n"), 6, 14, "found 13"},
         {"gifts on one line", bricks(emptyRow) + "gifts = \"W\"\n", 5, 9, "expected '''"},
         {"gifts that are no string", bricks(emptyRow) + "gifts = 3\n", 5, 9, "found an integer"},
         {"too little luck", named("luck = -0.1"), 2, 8, "from 0 to 1, found -0.1"},

@@ -31,11 +31,11 @@ TEST_CASE("a campaign level says its idea, who plays against you and what earns 
     CHECK(level.idea == "Ten seconds, then it freezes you.");
     REQUIRE(level.opponent);
     CHECK(level.opponent->name == "The Janitor");
-    CHECK(level.opponent->strength == Strength::Hard);
-    CHECK(level.opponent->temperament == Temperament::Trickster);
-    REQUIRE(level.opponent->trick);
-    CHECK(level.opponent->trick->kind == PowerUp::Freeze);
-    CHECK(level.opponent->trick->interval == tuning::seconds(12.5));
+    CHECK(level.opponent->difficulty == Difficulty::Hard);
+    CHECK(level.opponent->personality == Personality::Abilityter);
+    REQUIRE(level.opponent->ability);
+    CHECK(level.opponent->ability->kind == PowerUp::Freeze);
+    CHECK(level.opponent->ability->interval == tuning::seconds(12.5));
     CHECK(level.medals.seconds == 75);
     CHECK(level.medals.shields == 3);
     CHECK(level.medals.score == 12000);
@@ -49,14 +49,14 @@ TEST_CASE("what a campaign level leaves out is as for any other", "[storage]") {
 
     const Level level = parseLevel(opponent("trick = \"shield wall\"\n[medals]\nscore = 500\n"), "test.toml");
     REQUIRE(level.opponent);
-    CHECK(level.opponent->strength == Strength::Easy);
-    CHECK(level.opponent->temperament == Temperament::Steady);
-    REQUIRE(level.opponent->trick);
-    CHECK(level.opponent->trick->interval == Trick{}.interval);
+    CHECK(level.opponent->difficulty == Difficulty::Easy);
+    CHECK(level.opponent->personality == Personality::Steady);
+    REQUIRE(level.opponent->ability);
+    CHECK(level.opponent->ability->interval == BossAbility{}.interval);
     CHECK(level.medals.seconds == MedalGoals{}.seconds);
     CHECK(level.medals.shields == MedalGoals{}.shields);
     CHECK(level.medals.score == 500);
-    CHECK_FALSE(parseLevel(opponent(""), "test.toml").opponent->trick);
+    CHECK_FALSE(parseLevel(opponent(""), "test.toml").opponent->ability);
 }
 
 TEST_CASE("what is wrong with an opponent, a medal or an idea is told with its line and column",

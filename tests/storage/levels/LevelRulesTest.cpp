@@ -123,24 +123,25 @@ TEST_CASE("only what breaks holds a gift, and only what hinders is a bad one", "
         CAPTURE(kind);
         const auto brick = static_cast<BrickKind>(kind);
         const int hits = brick == BrickKind::Hard ? 2 : 1;
-        const Level level = with({}, {{0, 0, brick, hits, Gift{PowerUp::Wide, false}}});
+        const Level level = with({}, {{0, 0, brick, hits, PowerUpDrop{PowerUp::Wide, false}}});
         CHECK(brickFault(level).has_value() == !breakable(brick));
     }
     for (std::size_t i = 0; i < powerUpCount; ++i) {
         CAPTURE(i);
         const auto kind = static_cast<PowerUp>(i);
-        CHECK_FALSE(brickFault(with({}, {{0, 0, BrickKind::Normal, 1, Gift{kind, false}}})));
+        CHECK_FALSE(brickFault(with({}, {{0, 0, BrickKind::Normal, 1, PowerUpDrop{kind, false}}})));
         const bool everBad = traitsOf(kind).badWeight > 0;
-        CHECK(brickFault(with({}, {{0, 0, BrickKind::Normal, 1, Gift{kind, true}}})).has_value() == !everBad);
+        CHECK(brickFault(with({}, {{0, 0, BrickKind::Normal, 1, PowerUpDrop{kind, true}}})).has_value() ==
+              !everBad);
     }
 }
 
 TEST_CASE("luck is a chance", "[storage]") {
     Level level = with({});
-    level.luck = GENERATE(0.0, 0.5, 1.0);
+    level.dropChance = GENERATE(0.0, 0.5, 1.0);
     CHECK_FALSE(brickFault(level));
-    level.luck = GENERATE(-0.01, 1.01, std::numeric_limits<double>::quiet_NaN(),
-                          std::numeric_limits<double>::infinity());
+    level.dropChance = GENERATE(-0.01, 1.01, std::numeric_limits<double>::quiet_NaN(),
+                                std::numeric_limits<double>::infinity());
     CHECK(brickFault(level));
 }
 
@@ -149,10 +150,10 @@ TEST_CASE("an opponent's trick and the medals' goals have their bounds", "[stora
     CHECK_FALSE(campaignFault(level));
     level.opponent = Opponent{};
     CHECK_FALSE(campaignFault(level));
-    level.opponent->trick = Trick{PowerUp::Freeze, tuning::seconds(levelrules::shortestTrick)};
+    level.opponent->ability = BossAbility{PowerUp::Freeze, tuning::seconds(levelrules::shortestAbility)};
     CHECK_FALSE(campaignFault(level));
-    level.opponent->trick->interval = GENERATE(tuning::seconds(levelrules::shortestTrick) - 1, 0, -1,
-                                               tuning::seconds(levelrules::longestTrick) + 1);
+    level.opponent->ability->interval = GENERATE(tuning::seconds(levelrules::shortestAbility) - 1, 0, -1,
+                                                 tuning::seconds(levelrules::longestAbility) + 1);
     CHECK(campaignFault(level));
     level.opponent.reset();
     const auto goal = GENERATE(&MedalGoals::seconds, &MedalGoals::shields, &MedalGoals::score);

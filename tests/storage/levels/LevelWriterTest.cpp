@@ -51,7 +51,7 @@ void fillBricks(Level& level, Random& random) {
             Level::BrickPlace brick = pick(allBricks());
             brick.column = column;
             brick.row = row;
-            if (breakable(brick.kind) && random.below(4) == 0) brick.gift = pick(allGifts());
+            if (breakable(brick.kind) && random.below(4) == 0) brick.drop = pick(allDrops());
             level.bricks.push_back(brick);
         }
     }
@@ -63,7 +63,7 @@ Level randomLevel(std::uint64_t seed) {
     Level level = named("Level \"" + std::to_string(seed) + "\" \\ é");
     if (random.below(2) == 0) level.idea = "An idea: 1 + 1 = '2', or so.";
     if (random.below(2) == 0) level.world = "World · 7";
-    if (random.below(2) == 0) level.luck = random.unit();
+    if (random.below(2) == 0) level.dropChance = random.unit();
     if (random.below(3) != 0) {
         level.hexagons.push_back(randomHexagon(random));
         if (hexagonFault(level)) level.hexagons.clear();
@@ -73,11 +73,11 @@ Level randomLevel(std::uint64_t seed) {
         fillBricks(level, random);
     }
     if (random.below(2) == 0) {
-        level.opponent = Opponent{"Pip", static_cast<Strength>(random.below(5)),
-                                  static_cast<Temperament>(random.below(6)), std::nullopt};
+        level.opponent = Opponent{"Pip", static_cast<Difficulty>(random.below(5)),
+                                  static_cast<Personality>(random.below(6)), std::nullopt};
         if (random.below(2) == 0)
-            level.opponent->trick =
-                Trick{static_cast<PowerUp>(random.below(14)), 600 + static_cast<int>(random.below(70000))};
+            level.opponent->ability = BossAbility{static_cast<PowerUp>(random.below(14)),
+                                                  600 + static_cast<int>(random.below(70000))};
     }
     if (random.below(2) == 0)
         level.medals = {1 + static_cast<int>(random.below(600)), 1 + static_cast<int>(random.below(9)),
@@ -119,16 +119,16 @@ TEST_CASE("the comparison of levels sees a difference", "[storage]") {
     other.hexagons.back().pathEnd.x += 1e-9;
     CHECK_FALSE(same(other, level));
     other = level;
-    other.bricks.back().gift = Gift{PowerUp::Wide, false};
+    other.bricks.back().drop = PowerUpDrop{PowerUp::Wide, false};
     CHECK_FALSE(same(other, level));
     other = level;
-    other.opponent->trick->interval += 1;
+    other.opponent->ability->interval += 1;
     CHECK_FALSE(same(other, level));
 }
 
 TEST_CASE("numbers are as short as they can be", "[storage]") {
     Level level = named("Numbers");
-    level.luck = 0.1 + 0.2;
+    level.dropChance = 0.1 + 0.2;
     Level::HexagonPlace place;
     place.centre = {480.0, 360.5};
     place.pathEnd = place.centre;
@@ -139,7 +139,7 @@ TEST_CASE("numbers are as short as they can be", "[storage]") {
     CHECK_THAT(text, ContainsSubstring("luck = 0.30000000000000004")); // For that is what it is.
     CHECK_THAT(text, ContainsSubstring("x = 480\ny = 360.5\nradius = 48\nangle = 30 "));
     CHECK_THAT(text, ContainsSubstring("spin = -0.05 "));
-    level.luck = 0.3;
+    level.dropChance = 0.3;
     CHECK_THAT(writeLevel(level), ContainsSubstring("luck = 0.3 "));
 }
 
@@ -157,22 +157,22 @@ TEST_CASE("the bricks of a file look like the field, and a legend says what they
     CHECK_THAT(text, ContainsSubstring("bricks = '''\n...x..........\n..............\n"));
     CHECK_THAT(text, ContainsSubstring("x bomb"));
     CHECK(text.find("gifts") == std::string::npos);
-    level.bricks.front().gift = Gift{PowerUp::Freeze, true};
+    level.bricks.front().drop = PowerUpDrop{PowerUp::Freeze, true};
     text = writeLevel(level);
     CHECK_THAT(text, ContainsSubstring("gifts = '''\n...i..........\n"));
 }
 
 TEST_CASE("every sign means one brick or power-up, and that one has this sign", "[storage]") {
     CHECK(allBricks().size() >= brickKindCount + 1);
-    CHECK(allGifts().size() == 18);
+    CHECK(allDrops().size() == 18);
     for (const Level::BrickPlace& brick : allBricks())
         CHECK(same(*brickOf(signOf(brick)), brick));
-    for (const Gift& gift : allGifts())
-        CHECK(giftOf(signOf(gift)) == gift);
+    for (const PowerUpDrop& drop : allDrops())
+        CHECK(dropOf(signOf(drop)) == drop);
     CHECK_FALSE(brickOf('.'));
-    CHECK_FALSE(giftOf('q'));
+    CHECK_FALSE(dropOf('q'));
     CHECK(signText(*brickOf('n')) == "n normal");
-    CHECK(signText(*giftOf('b')) == "b bad blind spot");
+    CHECK(signText(*dropOf('b')) == "b bad blind spot");
 }
 
 TEST_CASE("a level is saved into a folder that was not there, and replaces what it was", "[storage]") {

@@ -43,18 +43,18 @@ TEST_CASE("a replay's summary comes back as it was", "[storage]") {
     const TempFolder folder;
     Replay replay = summarised(smallReplay(), "2026-11-21 13:40:05");
     saveReplay(replay, folder / "match.replay");
-    const ReplayCard card = loadReplayCard(folder / "match.replay");
-    REQUIRE(card.summary);
-    CHECK(card.summary->occasion == "CAMPAIGN 1-2");
-    CHECK(card.summary->place == "1-2");
-    CHECK(card.summary->players == replay.summary->players);
-    CHECK(card.summary->scores == replay.summary->scores);
-    CHECK(card.summary->shields == replay.summary->shields);
-    CHECK(card.summary->winner == Side::Blue);
-    CHECK(card.summary->clock == 9000);
-    CHECK(card.summary->date == "2026-11-21 13:40:05");
-    CHECK(card.settings.shields == replay.settings.shields);
-    CHECK(levelHash(card.level) == levelHash(replay.level));
+    const ReplayHeader header = loadReplayHeader(folder / "match.replay");
+    REQUIRE(header.summary);
+    CHECK(header.summary->occasion == "CAMPAIGN 1-2");
+    CHECK(header.summary->place == "1-2");
+    CHECK(header.summary->players == replay.summary->players);
+    CHECK(header.summary->scores == replay.summary->scores);
+    CHECK(header.summary->shields == replay.summary->shields);
+    CHECK(header.summary->winner == Side::Blue);
+    CHECK(header.summary->clock == 9000);
+    CHECK(header.summary->date == "2026-11-21 13:40:05");
+    CHECK(header.settings.shields == replay.settings.shields);
+    CHECK(levelHash(header.level) == levelHash(replay.level));
     for (const std::optional<Side> winner : {std::optional<Side>(Side::Red), std::optional<Side>()}) {
         replay.summary->winner = winner;
         CHECK(decodeReplay(encodeReplay(replay), "test.replay").summary->winner == winner);
@@ -98,7 +98,7 @@ TEST_CASE("a replay of which any one byte was changed is refused", "[storage]") 
 TEST_CASE("a replay that was changed and sealed again is refused or can be played", "[storage]") {
     const std::string bytes = encodeReplay(smallReplay());
     int played = 0, differing = 0, refused = 0;
-    for (std::size_t at = 0; at + sealBytes < bytes.size(); ++at) {
+    for (std::size_t at = 0; at + checksumBytes < bytes.size(); ++at) {
         for (const int change : {1, 0x7F, 0x80, 0xFF}) {
             std::string broken = bytes;
             broken[at] = static_cast<char>(broken[at] ^ change);
@@ -109,7 +109,7 @@ TEST_CASE("a replay that was changed and sealed again is refused or can be playe
             }
         }
     }
-    for (std::size_t length = sealBytes; length < bytes.size(); ++length)
+    for (std::size_t length = checksumBytes; length < bytes.size(); ++length)
         CHECK_FALSE(whyRefused(sealed(bytes.substr(0, length))).empty());
     // The level's words and medals are all that can change unnoticed; another seed, command or hash shows in
     // the comparison.
@@ -120,7 +120,7 @@ TEST_CASE("a replay that was changed and sealed again is refused or can be playe
 
 TEST_CASE("a length too large for its file is refused before it asks for memory", "[storage]") {
     const std::string bytes = encodeReplay(smallReplay());
-    for (std::size_t at = 28; at + 4 + sealBytes < bytes.size(); ++at) {
+    for (std::size_t at = 28; at + 4 + checksumBytes < bytes.size(); ++at) {
         std::string broken = bytes;
         broken.replace(at, 4, "\xFF\xFF\xFF\x7F");
         try {

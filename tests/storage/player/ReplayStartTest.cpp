@@ -11,7 +11,7 @@ namespace {
 
 Replay comeBack(const Replay& replay) { return decodeReplay(encodeReplay(replay), "test.replay"); }
 
-void checkSame(const std::optional<Trick>& a, const std::optional<Trick>& b) {
+void checkSame(const std::optional<BossAbility>& a, const std::optional<BossAbility>& b) {
     REQUIRE(a.has_value() == b.has_value());
     if (!a) return;
     CHECK(a->kind == b->kind);
@@ -29,11 +29,11 @@ TEST_CASE("a replay keeps everything that was set before the match", "[storage]"
     CHECK(read.suddenDeathAt == settings.suddenDeathAt);
     CHECK(read.suddenDeathEnd == settings.suddenDeathEnd);
     CHECK(read.mutators.bits() == settings.mutators.bits());
-    checkSame(read.trick, settings.trick);
+    checkSame(read.ability, settings.ability);
 
     Replay replay = smallReplay();
-    replay.settings.trick.reset();
-    CHECK_FALSE(comeBack(replay).settings.trick);
+    replay.settings.ability.reset();
+    CHECK_FALSE(comeBack(replay).settings.ability);
     for (std::size_t mutator = 0; mutator < mutatorCount; ++mutator) {
         CAPTURE(mutator);
         replay.settings.mutators = {};
@@ -59,16 +59,16 @@ TEST_CASE("a replay keeps all of its level", "[storage]") {
     CHECK(read.idea == level.idea);
     REQUIRE(read.opponent);
     CHECK(read.opponent->name == level.opponent->name);
-    CHECK(read.opponent->strength == level.opponent->strength);
-    CHECK(read.opponent->temperament == level.opponent->temperament);
-    checkSame(read.opponent->trick, level.opponent->trick);
+    CHECK(read.opponent->difficulty == level.opponent->difficulty);
+    CHECK(read.opponent->personality == level.opponent->personality);
+    checkSame(read.opponent->ability, level.opponent->ability);
     CHECK(read.medals.seconds == level.medals.seconds);
     CHECK(read.medals.shields == level.medals.shields);
     CHECK(read.medals.score == level.medals.score);
 
     Replay replay = smallReplay();
-    replay.level.opponent->trick.reset();
-    CHECK_FALSE(comeBack(replay).level.opponent->trick);
+    replay.level.opponent->ability.reset();
+    CHECK_FALSE(comeBack(replay).level.opponent->ability);
     replay.level.opponent.reset();
     CHECK_FALSE(comeBack(replay).level.opponent);
 }
@@ -84,12 +84,12 @@ TEST_CASE("a replay keeps every kind of brick and every gift", "[storage]") {
     for (std::size_t i = 0; i < powerUpCount; ++i) {
         for (const bool bad : {false, true}) {
             CAPTURE(i, bad);
-            const Gift gift{static_cast<PowerUp>(i), bad};
-            replay.level.bricks = {{9, 2, BrickKind::Normal, 1, gift}};
+            const PowerUpDrop drop{static_cast<PowerUp>(i), bad};
+            replay.level.bricks = {{9, 2, BrickKind::Normal, 1, drop}};
             if (brickFault(replay.level))
                 CHECK_THAT(whyRefused(encodeReplay(replay)), ContainsSubstring("a bad power-up"));
             else
-                CHECK(comeBack(replay).level.bricks[0].gift == gift);
+                CHECK(comeBack(replay).level.bricks[0].drop == drop);
         }
     }
 }
@@ -117,20 +117,20 @@ TEST_CASE("a replay that starts from what cannot be is refused", "[storage]") {
     };
     const Change change = GENERATE(values<Change>({
         {"a mode", [](Replay& r) { r.settings.mode = static_cast<Mode>(3); }},
-        {"a trick", [](Replay& r) { r.settings.trick->kind = static_cast<PowerUp>(powerUpCount); }},
-        {"ticks between two tricks", [](Replay& r) { r.settings.trick->interval = 0; }},
+        {"a trick", [](Replay& r) { r.settings.ability->kind = static_cast<PowerUp>(powerUpCount); }},
+        {"ticks between two tricks", [](Replay& r) { r.settings.ability->interval = 0; }},
         {"a kind of brick",
          [](Replay& r) { r.level.bricks[0].kind = static_cast<BrickKind>(brickKindCount); }},
         {"a gift",
          [](Replay& r) {
-             r.level.bricks[0].gift = Gift{static_cast<PowerUp>(powerUpCount), false};
+             r.level.bricks[0].drop = PowerUpDrop{static_cast<PowerUp>(powerUpCount), false};
          }},
-        {"never breaks but holds", [](Replay& r) { r.level.bricks[3].gift = Gift{}; }},
-        {"luck", [](Replay& r) { r.level.luck = 1.5; }},
-        {"a strength", [](Replay& r) { r.level.opponent->strength = static_cast<Strength>(5); }},
+        {"never breaks but holds", [](Replay& r) { r.level.bricks[3].drop = PowerUpDrop{}; }},
+        {"luck", [](Replay& r) { r.level.dropChance = 1.5; }},
+        {"a strength", [](Replay& r) { r.level.opponent->difficulty = static_cast<Difficulty>(5); }},
         {"a temperament",
-         [](Replay& r) { r.level.opponent->temperament = static_cast<Temperament>(temperamentCount); }},
-        {"seconds between two tricks", [](Replay& r) { r.level.opponent->trick->interval = 1; }},
+         [](Replay& r) { r.level.opponent->personality = static_cast<Personality>(personalityCount); }},
+        {"seconds between two tricks", [](Replay& r) { r.level.opponent->ability->interval = 1; }},
         {"a medal's shields", [](Replay& r) { r.level.medals.shields = 10; }},
         {"UTF-8", [](Replay& r) { r.level.idea = "\xFF"; }},
         {"a shorter text", [](Replay& r) { r.level.opponent->name = std::string(2000, 'a'); }},

@@ -11,7 +11,7 @@
 
 namespace arkanong::test {
 
-inline constexpr std::size_t sealBytes = 8;
+inline constexpr std::size_t checksumBytes = 8;
 
 /// A level that has something of everything.
 inline Level smallLevel() {
@@ -20,18 +20,18 @@ inline Level smallLevel() {
     level.world = "World 1";
     level.idea = "Small.";
     level.bricks = {{0, 0, BrickKind::Normal, 1},
-                    {6, 4, BrickKind::Hard, 3, Gift{PowerUp::Laser, false}},
-                    {7, 4, BrickKind::Mystery, 1, Gift{PowerUp::Freeze, true}},
+                    {6, 4, BrickKind::Hard, 3, PowerUpDrop{PowerUp::Laser, false}},
+                    {7, 4, BrickKind::Mystery, 1, PowerUpDrop{PowerUp::Freeze, true}},
                     {13, 8, BrickKind::Steel, 1}};
-    level.luck = 0.25;
+    level.dropChance = 0.25;
     Level::HexagonPlace hexagon;
     hexagon.centre = {200, 300};
     hexagon.pathEnd = {300, 320};
     hexagon.pathSpeed = 50;
     hexagon.spin = -0.1;
     level.hexagons = {hexagon};
-    level.opponent = Opponent{"Rusty", Strength::Hard, Temperament::Hunter,
-                              Trick{PowerUp::Reverse, tuning::seconds(12.0)}};
+    level.opponent = Opponent{"Rusty", Difficulty::Hard, Personality::Hunter,
+                              BossAbility{PowerUp::Reverse, tuning::seconds(12.0)}};
     level.medals = {75, 3, 12000};
     return level;
 }
@@ -42,7 +42,7 @@ inline MatchSettings smallSettings() {
     settings.pointsLimit = 5000;
     settings.mutators.set(Mutator::MoreBalls, true);
     settings.mutators.set(Mutator::GiantBalls, true);
-    settings.trick = Trick{PowerUp::BlindSpot, tuning::seconds(20.0)};
+    settings.ability = BossAbility{PowerUp::BlindSpot, tuning::seconds(20.0)};
     return settings;
 }
 
@@ -67,11 +67,11 @@ inline Replay smallReplay() { return playedReplay(smallLevel(), smallSettings())
 
 /// The bytes with the seal that belongs to them in place of their last ones.
 inline std::string sealed(std::string bytes) {
-    bytes.resize(bytes.size() - sealBytes);
+    bytes.resize(bytes.size() - checksumBytes);
     Hash hash;
     for (const char byte : bytes)
         hash.add(std::uint64_t{static_cast<unsigned char>(byte)});
-    for (std::size_t i = 0; i < sealBytes; ++i)
+    for (std::size_t i = 0; i < checksumBytes; ++i)
         bytes += static_cast<char>(hash.value() >> (8 * i) & 0xFFU);
     return bytes;
 }

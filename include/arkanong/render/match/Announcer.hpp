@@ -2,7 +2,7 @@
 
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
-#include "arkanong/render/match/ViewSettings.hpp"
+#include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/sim/Event.hpp"
 
 #include <array>
@@ -30,8 +30,8 @@ class Announcer {
 
   private:
     struct Announcement {
-        Gift gift;
-        bool trick = false;
+        PowerUpDrop drop;
+        bool ability = false;
         double age = 0.0; ///< Seconds.
     };
     void drawFor(TextureManager& textures, Side side) const;

@@ -2,9 +2,9 @@
 
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
+#include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/render/match/FlashLimit.hpp"
 #include "arkanong/render/match/Scene.hpp"
-#include "arkanong/render/match/ViewSettings.hpp"
 #include "arkanong/sim/Event.hpp"
 
 #include <vector>

@@ -2,7 +2,7 @@
 
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
-#include "arkanong/render/match/ViewSettings.hpp"
+#include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/sim/Match.hpp"
 #include "arkanong/sim/ObjectManager.hpp"
 #include "arkanong/sim/PowerUps.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "arkanong/render/background/Backdrop.hpp"
 #include "arkanong/render/match/Announcer.hpp"
-#include "arkanong/render/match/Backdrop.hpp"
 #include "arkanong/render/match/FlashLimit.hpp"
 #include "arkanong/render/match/Hud.hpp"
 #include "arkanong/render/match/Particles.hpp"
@@ -35,7 +35,7 @@ class MatchView {
               double brightness = 1.0, const std::optional<Aim>& second = {}) const;
 
   private:
-    Mood mood_;
+    Theme theme_;
     Backdrop backdrop_;
     FlashLimit light_;
     WorldRenderer field_;

@@ -3,9 +3,9 @@
 #include "arkanong/math/Spring.hpp"
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
+#include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/render/match/PaddleFace.hpp"
 #include "arkanong/render/match/Scene.hpp"
-#include "arkanong/render/match/ViewSettings.hpp"
 #include "arkanong/sim/Event.hpp"
 
 #include <array>

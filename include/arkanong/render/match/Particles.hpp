@@ -3,8 +3,8 @@
 #include "arkanong/math/Random.hpp"
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
+#include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/render/match/FlashLimit.hpp"
-#include "arkanong/render/match/ViewSettings.hpp"
 #include "arkanong/sim/Event.hpp"
 
 #include <cstddef>

@@ -2,8 +2,8 @@
 
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
+#include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/render/match/Scene.hpp"
-#include "arkanong/render/match/ViewSettings.hpp"
 
 #include <array>
 

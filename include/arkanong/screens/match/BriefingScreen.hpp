@@ -9,7 +9,7 @@ namespace arkanong {
 /// ask for. Over the match.
 class BriefingScreen : public MenuScreen {
   public:
-    BriefingScreen(ScreenContext& context, MatchPlan plan, Level level);
+    BriefingScreen(ScreenContext& context, MatchSetup setup, Level level);
 
     std::string_view name() const override { return "briefing"; }
     void draw(double alpha, double brightness) const override;
@@ -22,7 +22,7 @@ class BriefingScreen : public MenuScreen {
   private:
     void drawOpponent() const;
 
-    MatchPlan plan_;
+    MatchSetup setup_;
     Level level_;
 };
 

@@ -11,7 +11,7 @@ namespace arkanong {
 class PauseScreen : public MenuScreen {
   public:
     /// The plan of the match, in Solo with the run as it stands, and its recording.
-    PauseScreen(ScreenContext& context, const MatchPlan& plan,
+    PauseScreen(ScreenContext& context, const MatchSetup& setup,
                 const std::shared_ptr<const Replay>& recording = nullptr);
 
     std::string_view name() const override { return "pause"; }
@@ -19,18 +19,19 @@ class PauseScreen : public MenuScreen {
     double brightnessBelow() const override;
 
   protected:
-    ScreenChange chosen(std::size_t item) override { return ways_.at(item).change; }
+    ScreenChange chosen(std::size_t item) override { return entries_.at(item).change; }
     ScreenChange back() override { return Resume{}; }
 
   private:
-    struct Way {
+    struct MenuEntry {
         std::string text;
         ScreenChange change;
     };
-    PauseScreen(ScreenContext& context, std::vector<Way> ways);
-    static std::vector<Way> waysFrom(const MatchPlan& plan, const std::shared_ptr<const Replay>& recording);
+    PauseScreen(ScreenContext& context, std::vector<MenuEntry> entries);
+    static std::vector<MenuEntry> entriesFrom(const MatchSetup& setup,
+                                              const std::shared_ptr<const Replay>& recording);
 
-    std::vector<Way> ways_;
+    std::vector<MenuEntry> entries_;
 };
 
 } // namespace arkanong

@@ -3,7 +3,7 @@
 #include "arkanong/audio/RallyMusic.hpp"
 #include "arkanong/input/Players.hpp"
 #include "arkanong/render/match/MatchView.hpp"
-#include "arkanong/session/TimeFlow.hpp"
+#include "arkanong/session/TimeEffects.hpp"
 #include "arkanong/sim/World.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/ui/Screen.hpp"
@@ -14,9 +14,9 @@
 
 namespace arkanong {
 
-/// What a MatchPlan names, loaded.
+/// What a MatchSetup names, loaded.
 struct LoadedMatch {
-    MatchPlan plan;
+    MatchSetup setup;
     Level level;
     MatchSettings settings;
     std::uint64_t seed = 0;
@@ -24,7 +24,7 @@ struct LoadedMatch {
 };
 
 /// Reads the level or replay that `plan` names. Throws DataError.
-LoadedMatch loadMatch(const MatchPlan& plan, const std::string& levelFolder);
+LoadedMatch loadMatch(const MatchSetup& setup, const std::string& levelFolder);
 
 /// A match in play, whatever its kind. It is recorded, and kept when it has come to its end; a campaign match
 /// that is broken off is kept to be gone on with.
@@ -41,13 +41,13 @@ class PlayScreen : public Screen {
     bool showsCursor() const override { return !players_.anyPerson(); }
     bool grabsPointer() const override { return players_.pointerMoves(); }
     /// Only people need more time.
-    int speed() const override { return players_.anyPerson() ? context().records.settings().gameSpeed : 100; }
+    int speed() const override { return players_.anyPerson() ? context().profile.settings().gameSpeed : 100; }
     std::chrono::microseconds counted(std::chrono::microseconds frame) override {
-        return flow_.counted(frame);
+        return timeEffects_.counted(frame);
     }
     void lookChanged() override { view_.setLook(palette(), context().view); }
     const World* world() const override { return &world_; }
-    std::optional<MusicWish> music() const override { return music_.wish(); }
+    std::optional<MusicRequest> music() const override { return music_.request(); }
     /// The controls may have been set anew meanwhile, and who plays alone may have chosen another device.
     void resumed() override;
     /// Keeps what was broken off. Saves the recording, if the plan asks for it: of a series a round that was
@@ -86,7 +86,7 @@ class PlayScreen : public Screen {
     void relive(const Replay& past);
     /// A sandbox only where a file was asked for: what is built there is no command. The first match never.
     bool records() const;
-    bool campaign() const { return match_.plan.kind == MatchPlan::Kind::Campaign; }
+    bool campaign() const { return match_.setup.kind == MatchSetup::Kind::Campaign; }
     /// Of the match so far; null where nothing is recorded.
     std::shared_ptr<const Replay> recording() const;
     /// Of a campaign match: as one that was broken off here.
@@ -99,7 +99,7 @@ class PlayScreen : public Screen {
     LoadedMatch match_;
     World world_;
     MatchView view_;
-    TimeFlow flow_;
+    TimeEffects timeEffects_;
     ControlMap controls_; ///< As they are set.
     Players players_;
     InputState common_; ///< What is nobody's alone: the pause.

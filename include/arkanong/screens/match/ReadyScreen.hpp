@@ -21,19 +21,19 @@ class ReadyScreen : public MenuScreen {
     double brightnessBelow() const override { return light::underMenu; }
 
   protected:
-    ScreenChange chosen(std::size_t item) override { return ways_.at(item).change; }
+    ScreenChange chosen(std::size_t item) override { return entries_.at(item).change; }
     ScreenChange back() override { return ShowTitle{}; }
 
   private:
-    struct Way {
+    struct MenuEntry {
         std::string text;
         ScreenChange change;
     };
-    ReadyScreen(ScreenContext& context, std::optional<Side> winner, std::vector<Way> ways);
-    static std::vector<Way> waysFrom(const ScreenContext& context, bool played);
+    ReadyScreen(ScreenContext& context, std::optional<Side> winner, std::vector<MenuEntry> entries);
+    static std::vector<MenuEntry> entriesFrom(const ScreenContext& context, bool played);
 
     std::optional<Side> winner_;
-    std::vector<Way> ways_;
+    std::vector<MenuEntry> entries_;
 };
 
 } // namespace arkanong

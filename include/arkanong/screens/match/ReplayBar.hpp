@@ -2,7 +2,7 @@
 
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
-#include "arkanong/sim/replay/ReplayScan.hpp"
+#include "arkanong/sim/replay/ReplayIndex.hpp"
 
 #include <array>
 #include <cstdint>
@@ -12,7 +12,7 @@
 namespace arkanong {
 
 /// What a player may want of a replay.
-enum class ReplayWish : std::uint8_t {
+enum class ReplayAction : std::uint8_t {
     PlayOrPause,
     Slower,
     Faster,
@@ -42,7 +42,7 @@ class ReplayBar {
     };
     /// What lies at a place: a button, a speed, or nothing of the two.
     struct Hit {
-        std::optional<ReplayWish> wish{};
+        std::optional<ReplayAction> request{};
         std::optional<std::size_t> speed{};
     };
 

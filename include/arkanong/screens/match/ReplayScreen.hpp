@@ -4,8 +4,8 @@
 #include "arkanong/render/match/MatchView.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/screens/match/ReplayBar.hpp"
-#include "arkanong/session/TimeFlow.hpp"
-#include "arkanong/sim/replay/ReplayScan.hpp"
+#include "arkanong/session/TimeEffects.hpp"
+#include "arkanong/sim/replay/ReplayIndex.hpp"
 #include "arkanong/ui/Menu.hpp"
 #include "arkanong/ui/Screen.hpp"
 
@@ -34,10 +34,10 @@ class ReplayScreen : public Screen {
     bool enters() const override { return false; }
     bool showsCursor() const override { return stripShown(); }
     std::chrono::microseconds counted(std::chrono::microseconds frame) override {
-        return flow_.counted(frame);
+        return timeEffects_.counted(frame);
     }
     const World* world() const override { return &now_.world; }
-    std::optional<MusicWish> music() const override;
+    std::optional<MusicRequest> music() const override;
 
     int tick() const { return now_.world.tick(); }
     bool paused() const { return paused_; }
@@ -46,7 +46,7 @@ class ReplayScreen : public Screen {
 
   private:
     MatchView freshView() const;
-    ScreenChange answer(ReplayWish wish);
+    ScreenChange answer(ReplayAction request);
     ScreenChange answerEnd(Menu::Result result);
     ScreenChange pressAt(Vec2 at);
     void chooseSpeed(std::size_t speed);
@@ -64,10 +64,10 @@ class ReplayScreen : public Screen {
     void drawHintLine() const;
 
     std::shared_ptr<const Replay> replay_;
-    ReplayScan scan_;
+    ReplayIndex replayIndex_;
     ReplayPoint now_;
     MatchView view_;
-    TimeFlow flow_; ///< Only at true speed.
+    TimeEffects timeEffects_; ///< Only at true speed.
     Menu endMenu_;
     MenuInput input_;
     bool paused_ = false;

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "arkanong/ui/BreathScreen.hpp"
+#include "arkanong/ui/IntermissionScreen.hpp"
 
 #include <string>
 
 namespace arkanong {
 
 /// The breath before a match goes on that was broken off, over it.
-class ResumedScreen : public BreathScreen {
+class ResumedScreen : public IntermissionScreen {
   public:
     /// `level` as shown.
     ResumedScreen(ScreenContext& context, std::string level);

@@ -1,14 +1,14 @@
 #pragma once
 
-#include "arkanong/ui/BreathScreen.hpp"
+#include "arkanong/ui/IntermissionScreen.hpp"
 
 namespace arkanong {
 
 /// The breath between two rounds: who won the round and how the series stands.
-class RoundScreen : public BreathScreen {
+class RoundScreen : public IntermissionScreen {
   public:
     /// `next` is the plan of the next round: its series includes the one that `winner` has won.
-    RoundScreen(ScreenContext& context, MatchPlan next, Side winner);
+    RoundScreen(ScreenContext& context, MatchSetup next, Side winner);
 
     std::string_view name() const override { return "round"; }
     void draw(double alpha, double brightness) const override;
@@ -17,7 +17,7 @@ class RoundScreen : public BreathScreen {
     ScreenChange next() const override { return ShowMatch{next_}; }
 
   private:
-    MatchPlan next_;
+    MatchSetup next_;
     Side winner_;
 };
 

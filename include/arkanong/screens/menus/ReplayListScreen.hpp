@@ -1,7 +1,7 @@
 #pragma once
 
-#include "arkanong/sim/replay/ReplayScan.hpp"
-#include "arkanong/storage/player/ReplayShelf.hpp"
+#include "arkanong/sim/replay/ReplayIndex.hpp"
+#include "arkanong/storage/player/ReplayLibrary.hpp"
 #include "arkanong/ui/Menu.hpp"
 #include "arkanong/ui/Screen.hpp"
 #include "arkanong/ui/ScrollList.hpp"
@@ -30,8 +30,8 @@ class ReplayListScreen : public Screen {
     /// A replay that is being compared with itself.
     struct Check {
         Replay replay;
-        ReplayScan scan;
-        explicit Check(Replay checked) : replay(std::move(checked)), scan(replay) {}
+        ReplayIndex replayIndex;
+        explicit Check(Replay checked) : replay(std::move(checked)), replayIndex(replay) {}
     };
 
     ScreenChange handleIntent(MenuIntent intent);
@@ -55,19 +55,19 @@ class ReplayListScreen : public Screen {
     template <typename Deed>
     void attempt(Deed deed);
 
-    const ReplayShelf::Entry* selected() const;
+    const ReplayLibrary::Entry* selected() const;
     /// How many stay and how many are saved.
     std::string sum() const;
     void drawRows() const;
     void drawRow(std::size_t row, Vec2 low) const;
     void drawScrollBar() const;
     void drawDetails() const;
-    void drawFacts(const ReplayShelf::Entry& entry, double y) const;
+    void drawFacts(const ReplayLibrary::Entry& entry, double y) const;
     void drawHintLine() const;
     std::string checkText() const;
 
-    std::optional<ReplayShelf> shelf_;
-    std::vector<ReplayShelf::Entry> entries_;
+    std::optional<ReplayLibrary> library_;
+    std::vector<ReplayLibrary::Entry> entries_;
     ScrollList rows_;
     Menu actions_;
     MenuInput input_;

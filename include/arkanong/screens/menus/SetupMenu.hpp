@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/session/Levels.hpp"
-#include "arkanong/session/MatchPlan.hpp"
+#include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/ui/Menu.hpp"
 
 #include <vector>
@@ -13,10 +13,10 @@ enum class SetupItem : std::uint8_t {
     World,
     Level,
     BluePlayer,
-    BlueStrength,
+    BlueDifficulty,
     BlueCharacter,
     RedPlayer,
-    RedStrength,
+    RedDifficulty,
     RedCharacter,
     Rounds,
     BlueShields,
@@ -30,13 +30,13 @@ enum class SetupItem : std::uint8_t {
 constexpr std::size_t setupIndex(SetupItem item) { return static_cast<std::size_t>(item); }
 
 /// The menu that offers what `plan` says, as far as it is among what can be chosen. `groups` may be empty.
-Menu setupMenu(const MatchPlan& plan, const std::vector<LevelGroup>& groups);
+Menu setupMenu(const MatchSetup& setup, const std::vector<LevelGroup>& groups);
 
 /// What the menu says, on top of `before`, which is what it said before: a device that the other side has is
 /// passed over.
-MatchPlan chosenIn(const Menu& menu, const MatchPlan& before, const std::vector<LevelGroup>& groups);
+MatchSetup chosenIn(const Menu& menu, const MatchSetup& before, const std::vector<LevelGroup>& groups);
 
 /// Makes the menu say what `plan` says, without moving the selection.
-void showIn(Menu& menu, const MatchPlan& plan, const std::vector<LevelGroup>& groups);
+void showIn(Menu& menu, const MatchSetup& setup, const std::vector<LevelGroup>& groups);
 
 } // namespace arkanong

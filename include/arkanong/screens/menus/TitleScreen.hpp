@@ -26,7 +26,7 @@ class TitleScreen : public MenuScreen {
     void draw(double alpha, double brightness) const override;
     bool showsCursor() const override { return !demonstrates(); }
     /// Layer by layer as it is looked at.
-    std::optional<MusicWish> music() const override;
+    std::optional<MusicRequest> music() const override;
     void lookChanged() override;
     void stepBelow() override;
     void advanceBelow(double seconds) override;

@@ -33,7 +33,7 @@ class ControlSetScreen : public Screen {
     bool removes(const sfml::WindowEvent& event) const;
     void removeSelected();
     void resetOrAsk();
-    void settle(Rebinding::State state);
+    void resolve(Rebinding::State state);
     void changed();
 
     bool isSlot(Place place) const { return place.row < rows_.size(); }

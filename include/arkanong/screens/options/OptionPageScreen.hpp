@@ -17,7 +17,7 @@ class OptionPageScreen : public MenuScreen {
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
     double brightnessBelow() const override;
-    void leave() override { context().records.keepSettings(); }
+    void leave() override { context().profile.keepSettings(); }
 
   protected:
     ScreenChange chosen(std::size_t item) override;

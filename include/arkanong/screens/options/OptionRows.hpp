@@ -49,7 +49,7 @@ std::vector<OptionRow> optionRows(OptionPage page);
 Menu::Item itemOf(const OptionRow& row, const Settings& settings);
 /// What its line says of `settings`.
 std::string_view explain(const OptionRow& row, const Settings& settings);
-/// The same where effects may be less than `settings` say (see EffectsGovernor.hpp).
+/// The same where effects may be less than `settings` say (see AdaptiveQuality.hpp).
 std::string_view explain(const OptionRow& row, const Settings& settings, Effects inUse);
 /// `settings` with the choice `option` of itemOf(row, settings).
 Settings withChoice(const OptionRow& row, Settings settings, std::size_t option);

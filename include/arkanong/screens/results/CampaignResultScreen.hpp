@@ -11,7 +11,7 @@ namespace arkanong {
 /// victory, if it is one.
 class CampaignResultScreen : public EndScreen {
   public:
-    CampaignResultScreen(ScreenContext& context, MatchPlan plan, const Match& match, Level level,
+    CampaignResultScreen(ScreenContext& context, MatchSetup setup, const Match& match, Level level,
                          const std::shared_ptr<const Replay>& recording = nullptr);
 
   protected:
@@ -28,7 +28,7 @@ class CampaignResultScreen : public EndScreen {
     bool won_;
     MedalLines lines_;
     Medals gained_; ///< For the first time.
-    std::optional<MatchPlan> next_;
+    std::optional<MatchSetup> next_;
 };
 
 } // namespace arkanong

@@ -21,20 +21,20 @@ class EndScreen : public MenuScreen {
     void resumed() override;
 
   protected:
-    struct Way {
+    struct MenuEntry {
         std::string text;
         ScreenChange change;
     };
 
     /// Takes `recording`, of the last match, into the plan's story; null where there is none.
-    EndScreen(ScreenContext& context, MatchPlan plan, Mode mode,
+    EndScreen(ScreenContext& context, MatchSetup setup, Mode mode,
               const std::shared_ptr<const Replay>& recording);
 
     /// The menu: `first`, the best moment, the high scores where `claim` has to do with them, then `last`.
     /// The first row's centre is at y = `menuTop`. `nameFirst` = where a name is to be entered, that comes
     /// before all the others.
-    void offer(std::vector<Way> first, std::vector<Way> last, ScoreClaim claim, double menuTop,
-               bool nameFirst = false);
+    void offer(std::vector<MenuEntry> first, std::vector<MenuEntry> last, ScoreEligibility eligibility,
+               double menuTop, bool nameFirst = false);
 
     /// Drawn on the left, from y = leftTop down.
     virtual void drawLeft() const {}
@@ -50,24 +50,24 @@ class EndScreen : public MenuScreen {
     void write(std::string_view text, Vec2 at, double size, sf::Color colour,
                Align align = Align::Centre) const;
 
-    const MatchPlan& plan() const { return plan_; }
+    const MatchSetup& setup() const { return setup_; }
     bool solo() const { return mode_ == Mode::Solo; }
     ScreenChange chosen(std::size_t item) override;
 
   private:
     void layOut();
-    Way scoresWay() const;
+    MenuEntry scoresEntry() const;
     std::size_t equals() const;
     void drawColumns() const;
     void drawFootnotes() const;
-    void drawClaim() const;
+    void drawEligibility() const;
 
-    MatchPlan plan_;
+    MatchSetup setup_;
     Mode mode_;
-    std::vector<Way> first_;
-    std::vector<Way> last_;
-    std::vector<Way> ways_;
-    ScoreClaim claim_;
+    std::vector<MenuEntry> first_;
+    std::vector<MenuEntry> last_;
+    std::vector<MenuEntry> entries_;
+    ScoreEligibility eligibility_;
     double menuTop_ = leftTop;
     bool nameFirst_ = false;
     std::optional<std::size_t> place_; ///< In the table, while a name is to be entered.

@@ -8,7 +8,7 @@ namespace arkanong {
 class GameOverScreen : public EndScreen {
   public:
     /// `story` is that of the stages before the last one, of which `recording` is; it may be null.
-    GameOverScreen(ScreenContext& context, const SoloRun& run, MatchStory story,
+    GameOverScreen(ScreenContext& context, const SoloRun& run, SeriesStatistics totals,
                    const std::shared_ptr<const Replay>& recording);
 
   protected:

@@ -8,7 +8,7 @@ namespace arkanong {
 class ResultScreen : public EndScreen {
   public:
     /// `plan` with a series that includes this match.
-    ResultScreen(ScreenContext& context, MatchPlan plan, const Match& match,
+    ResultScreen(ScreenContext& context, MatchSetup setup, const Match& match,
                  const std::shared_ptr<const Replay>& recording = nullptr);
 
   protected:

@@ -3,12 +3,12 @@
 #include "arkanong/math/Random.hpp"
 #include "arkanong/sim/Command.hpp"
 #include "arkanong/sim/World.hpp"
+#include "arkanong/sim/bot/BotPerception.hpp"
 #include "arkanong/sim/bot/BotPlan.hpp"
 #include "arkanong/sim/bot/BotProfile.hpp"
-#include "arkanong/sim/bot/BotSight.hpp"
 #include "arkanong/sim/bot/BotSkill.hpp"
-#include "arkanong/sim/bot/Leaning.hpp"
-#include "arkanong/sim/bot/Lookahead.hpp"
+#include "arkanong/sim/bot/PersonalityWeights.hpp"
+#include "arkanong/sim/bot/TrajectoryPrediction.hpp"
 
 #include <array>
 #include <cstdint>
@@ -24,7 +24,7 @@ namespace arkanong {
 /// a good place. In between it just moves, serves and fires.
 ///
 /// What it reads of a World:
-/// - late, through BotSight: the balls in play and those held, the capsules that fall to its side, the
+/// - late, through BotPerception: the balls in play and those held, the capsules that fall to its side, the
 ///   opponent's paddle and whether its laser shines, and the power-ups at work on either side;
 /// - at once, as a player has it in the hand or beside the field: its own paddle, the phase, the reserves,
 ///   the rally's speed, the rules of the match, and where bricks, hexagons and shield walls stand;
@@ -38,7 +38,7 @@ class Bot {
     /// With this chance: two sides with the same one play each other's mirror image.
     Bot(Side side, const BotProfile& profile, const Random& chance);
     /// A steady player.
-    Bot(Side side, Strength strength, std::uint64_t seed) : Bot(side, BotProfile{strength}, seed) {}
+    Bot(Side side, Difficulty difficulty, std::uint64_t seed) : Bot(side, BotProfile{difficulty}, seed) {}
 
     /// The command for the coming tick; call once each tick. Nothing where the side has no paddle.
     Command think(const World& world);
@@ -51,7 +51,7 @@ class Bot {
     struct View {
         const World& world;
         const Paddle& paddle;
-        const Glimpse& glimpse;
+        const Percept& percept;
     };
     /// What it makes of one leg of a ball's flight: misjudged by as much throughout, so that it does not
     /// tremble.
@@ -62,8 +62,8 @@ class Bot {
         std::optional<double> hitOffset; ///< Where on the paddle it will meet the ball, once it has chosen.
     };
 
-    const BotSkill& skill() const { return skillOf(profile_.strength); }
-    const Leaning& leaning() const { return leaningOf(profile_.temperament); }
+    const BotSkill& skill() const { return skillOf(profile_.difficulty); }
+    const PersonalityWeights& weights() const { return weightsOf(profile_.personality); }
     /// px/s.
     double fastest() const { return skill().speedShare * tuning::paddleSpeed; }
     double lateness() const { return skill().delay * tuning::tickSeconds; }
@@ -74,9 +74,9 @@ class Bot {
     // Bot.cpp: where it goes.
     void decide(const View& view);
     void meet(const View& view, const Plan& plan);
-    void fetch(const View& view, const Appointment& capsule);
+    void fetch(const View& view, const Intercept& capsule);
     void idle(const View& view);
-    void dodge(const View& view, const std::optional<Appointment>& first);
+    void dodge(const View& view, const std::optional<Intercept>& first);
     void move(const View& view, Command& command);
 
     // BotButtons.cpp: what it presses.
@@ -89,33 +89,33 @@ class Bot {
     bool brickAhead(const View& view) const;
 
     // BotJudgement.cpp: what it makes of what it sees.
-    void judge(const Glimpse& glimpse);
-    Agenda agenda(const View& view) const;
+    void judge(const Percept& percept);
+    Targets targets(const View& view) const;
     bool isCostly(const View& view, const SeenBall& ball) const;
     double worthOf(const View& view, const SeenBall& ball, bool costly) const;
-    std::optional<Appointment> meeting(const View& view, std::size_t index, bool pressed) const;
-    std::optional<Appointment> meetingAt(const View& view, std::size_t index, double paddleDepth) const;
-    std::optional<Appointment> catching(const View& view, std::size_t index) const;
+    std::optional<Intercept> meeting(const View& view, std::size_t index, bool pressed) const;
+    std::optional<Intercept> meetingAt(const View& view, std::size_t index, double paddleDepth) const;
+    std::optional<Intercept> catching(const View& view, std::size_t index) const;
 
     // BotAim.cpp: where it sends balls. An offset is a place on the paddle, from -1 at its left to 1 at its
     // right end; a ball leaves at so much of tuning::steeringDegrees from straight.
     double chooseOffset(const View& view, Vec2 from, Side owner, double widest);
     double worthOfDirection(const View& view, Vec2 from, Side owner, double offset) const;
-    double worthOfShot(const View& view, const Flight& flight, double radius) const;
+    double worthOfShot(const View& view, const PredictedTrajectory& trajectory, double radius) const;
     double worthOfBrick(const View& view, BrickId id, Side owner) const;
     Vec2 directionFor(double offset) const;
 
     Side side_;
     BotProfile profile_;
     Random random_;
-    BotSight sight_;
-    std::array<Judgement, Glimpse::ballLimit> judgements_; ///< One for each ball of the last Glimpse judged.
+    BotPerception perception_;
+    std::array<Judgement, Percept::ballLimit> judgements_; ///< One for each ball of the last Percept judged.
     std::size_t judgementCount_ = 0;
-    std::optional<Appointment> going_; ///< What it goes for.
-    Vec2 goal_;                        ///< Where the paddle's centre is to go.
-    double hurry_ = 0.0;               ///< Seconds left to get there; 0 where there is no hurry.
-    bool striking_ = false;            ///< Steps into the ball at the last moment.
-    bool brickAhead_ = false;          ///< A beam would hit one.
+    std::optional<Intercept> going_; ///< What it goes for.
+    Vec2 goal_;                      ///< Where the paddle's centre is to go.
+    double hurry_ = 0.0;             ///< Seconds left to get there; 0 where there is no hurry.
+    bool striking_ = false;          ///< Steps into the ball at the last moment.
+    bool brickAhead_ = false;        ///< A beam would hit one.
     int untilDecision_ = 0;
     int untilServe_;
     int heldFor_ = 0;     ///< Ticks for which it has seen a ball on its paddle.

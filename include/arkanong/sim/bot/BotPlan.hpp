@@ -10,10 +10,10 @@
 namespace arkanong {
 
 /// Something that will come to where a paddle can be: a ball to meet or a capsule to catch.
-struct Appointment {
+struct Intercept {
     enum class Kind : std::uint8_t { Ball, Capsule };
     Kind kind = Kind::Ball;
-    std::size_t index = 0; ///< In the Glimpse.
+    std::size_t index = 0; ///< In the Percept.
     std::uint32_t id = 0;  ///< Of the ball or the capsule.
     Vec2 place;            ///< Where its centre will be.
     double depth = 0.0;    ///< How far from the goal line the paddle's centre is to be then, px.
@@ -23,32 +23,32 @@ struct Appointment {
     double worth = 0.0;    ///< Saving a shield is 1.
     bool costly = false;   ///< A shield is lost with it.
 
-    bool isSame(const Appointment& other) const { return kind == other.kind && id == other.id; }
+    bool isSame(const Intercept& other) const { return kind == other.kind && id == other.id; }
 };
 
 /// What to go for now, and what comes after it.
 struct Plan {
-    std::optional<Appointment> first;
-    std::optional<Appointment> second;
+    std::optional<Intercept> first;
+    std::optional<Intercept> second;
 };
 
 /// Everything that a paddle could go for, and the choice among it: the chain of appointments that is worth
 /// most, each as likely to be kept as the time since the one before leaves for the way, and worth the less
 /// the later it is. Of fixed size.
-class Agenda {
+class Targets {
   public:
     static constexpr std::size_t limit = 12; ///< The soonest ones; nobody thinks further.
 
-    void add(const Appointment& appointment);
+    void add(const Intercept& intercept);
     /// For a paddle whose centre is at `x` and that can go at `speed`, px/s. Without foresight each
     /// appointment is looked at alone, and there is no second.
     Plan plan(double x, double speed, bool foresight) const;
 
-    const Appointment* begin() const { return appointments_.data(); }
-    const Appointment* end() const { return appointments_.data() + count_; }
+    const Intercept* begin() const { return intercepts_.data(); }
+    const Intercept* end() const { return intercepts_.data() + count_; }
 
   private:
-    std::array<Appointment, limit> appointments_; ///< Soonest first.
+    std::array<Intercept, limit> intercepts_; ///< Soonest first.
     std::size_t count_ = 0;
 };
 

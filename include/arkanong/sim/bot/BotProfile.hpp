@@ -1,14 +1,14 @@
 #pragma once
 
-#include "arkanong/sim/Strength.hpp"
-#include "arkanong/sim/Temperament.hpp"
+#include "arkanong/sim/Difficulty.hpp"
+#include "arkanong/sim/Personality.hpp"
 
 namespace arkanong {
 
 /// Who the computer plays: how well and in what way.
 struct BotProfile {
-    Strength strength = Strength::Medium;
-    Temperament temperament = Temperament::Steady;
+    Difficulty difficulty = Difficulty::Medium;
+    Personality personality = Personality::Steady;
 };
 
 } // namespace arkanong

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/sim/Strength.hpp"
+#include "arkanong/sim/Difficulty.hpp"
 
 namespace arkanong {
 
@@ -24,6 +24,6 @@ struct BotSkill {
     double serveMost;    ///< ...and at most.
 };
 
-const BotSkill& skillOf(Strength strength);
+const BotSkill& skillOf(Difficulty difficulty);
 
 } // namespace arkanong

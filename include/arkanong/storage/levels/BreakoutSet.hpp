@@ -33,7 +33,7 @@ const std::array<SetBrick, setBrickCount>& setBricks();
 struct SetBonus {
     char letter;
     std::string_view meant;
-    std::optional<Gift> gift; ///< Nothing, where it has no equal here; of '?' the place decides.
+    std::optional<PowerUpDrop> drop; ///< Nothing, where it has no equal here; of '?' the place decides.
     std::string_view lost;
 };
 inline constexpr std::size_t setBonusCount = 29;

@@ -23,8 +23,8 @@ inline constexpr double room = 2 * tuning::ballRadius;              ///< A ball'
 inline constexpr double bandTop = tuning::zoneDepth + room;         ///< Hexagons stay below this...
 inline constexpr double bandBottom = tuning::fieldSize.y - bandTop; ///< ...and above this.
 inline constexpr std::size_t mostHexagons = 64;
-inline constexpr double shortestTrick = 5.0; ///< Seconds between two of an opponent's tricks.
-inline constexpr double longestTrick = 600.0;
+inline constexpr double shortestAbility = 5.0; ///< Seconds between two of an opponent's tricks.
+inline constexpr double longestAbility = 600.0;
 inline constexpr int mostSeconds = 3600;    ///< That a medal may allow...
 inline constexpr int mostScore = 1'000'000; ///< ...or ask for.
 } // namespace levelrules

@@ -16,16 +16,16 @@ std::optional<Level::BrickPlace> brickOf(char sign);
 char signOf(const Level::BrickPlace& brick);
 
 /// The power-up that a character of `gifts` means; nothing for any other character.
-std::optional<Gift> giftOf(char sign);
+std::optional<PowerUpDrop> dropOf(char sign);
 /// '?' for a bad one of a kind that never is.
-char signOf(const Gift& gift);
+char signOf(const PowerUpDrop& drop);
 
 /// All of them, in the order in which the format names them.
 std::vector<Level::BrickPlace> allBricks();
-std::vector<Gift> allGifts();
+std::vector<PowerUpDrop> allDrops();
 
 /// "n normal", "2 hard, 2 hits" or "W wide": what a person is told of the sign.
 std::string signText(const Level::BrickPlace& brick);
-std::string signText(const Gift& gift);
+std::string signText(const PowerUpDrop& drop);
 
 } // namespace arkanong

@@ -45,13 +45,13 @@ void saveReplay(const Replay& replay, const std::string& path);
 Replay loadReplay(const std::string& path);
 
 /// What a list shows of a replay: all of it but the commands.
-struct ReplayCard {
+struct ReplayHeader {
     std::optional<ReplaySummary> summary;
     MatchSettings settings;
     Level level;
 };
 
 /// Throws DataError where loadReplay() would, but for what may be wrong within the commands.
-ReplayCard loadReplayCard(const std::string& path);
+ReplayHeader loadReplayHeader(const std::string& path);
 
 } // namespace arkanong

@@ -1,0 +1,115 @@
+#pragma once
+
+#include "arkanong/collision/Shapes.hpp"
+
+#include <cstdint>
+
+#if (defined(__SSE2__) && defined(__x86_64__)) || defined(_M_X64)
+#define ARKANONG_SSE2
+#include <emmintrin.h>
+#endif
+
+namespace arkanong {
+
+/// Everything that a ball covers in an interval: the left, top, right and bottom edge of a box, rounded
+/// outwards to 1/32768 of the arena, in one word. Whether two of them overlap takes four instructions and no
+/// branch, and eight lie in a cache line: most of what is near a ball is dismissed by this alone.
+class QuantisedBox {
+  public:
+    /// Overlaps nothing.
+    constexpr QuantisedBox() = default;
+
+    constexpr bool overlaps(QuantisedBox other) const {
+        // Each field's top bit is there to be borrowed from: it stays where this edge does not lie beyond the
+        // opposite one of the other.
+        return (((opposite(other.edges_) | borrowed) - edges_) & borrowed) == borrowed;
+    }
+
+    constexpr bool empty() const { return edges_ == QuantisedBox().edges_; }
+    /// False where it may touch the arena's borders.
+    constexpr bool inside() const { return (((edges_ | borrowed) - atBorder) & borrowed) == borrowed; }
+
+    /// So many are compared at once.
+    static constexpr std::uint32_t batch = 4;
+    /// Which of `batch` footprints this one overlaps, a bit each.
+    unsigned overlapped(const QuantisedBox* others) const {
+#ifdef ARKANONG_SSE2
+        const auto* pairs = reinterpret_cast<const __m128i*>(others);
+        const __m128i edges = _mm_set1_epi64x(static_cast<std::int64_t>(opposite(edges_)));
+        // Minus one where an edge lies beyond the opposite one: two overlap where all four fields are zero.
+        const __m128i apart = _mm_packs_epi16(_mm_cmpgt_epi16(_mm_loadu_si128(pairs), edges),
+                                              _mm_cmpgt_epi16(_mm_loadu_si128(pairs + 1), edges));
+        const __m128i together = _mm_cmpeq_epi32(apart, _mm_setzero_si128());
+        return static_cast<unsigned>(_mm_movemask_ps(_mm_castsi128_ps(together)));
+#else
+        unsigned bits = 0;
+        for (unsigned i = 0; i < batch; ++i)
+            bits |= static_cast<unsigned>(overlaps(others[i])) << i;
+        return bits;
+#endif
+    }
+
+  private:
+    friend class QuantisationScale;
+    static constexpr std::uint64_t borrowed = 0x8000800080008000ULL;
+    static constexpr std::uint64_t complement = 0x7fff7fff00000000ULL;
+    /// What the edges of one within the borders exceed at least, one step being lost to rounding.
+    static constexpr std::uint64_t atBorder = 0x0003000300010001ULL;
+    static constexpr float last = 0x7ffe; ///< So that even what covers everything leaves the empty one out.
+
+    /// A footprint's edges so that they stand opposite to those of another: turned round and complemented.
+    static constexpr std::uint64_t opposite(std::uint64_t edges) {
+        return ((edges << 32U) | (edges >> 32U)) ^ ~borrowed;
+    }
+
+    /// 15 bits each, from low to high: left, top, complement of right, complement of bottom.
+    std::uint64_t edges_ = 0x7fff7fff7fff7fffULL;
+};
+
+/// Makes the footprints of an arena. Every step of that keeps the order of places, so what overlaps has
+/// footprints that overlap; places outside the arena count as its edge.
+class QuantisationScale {
+  public:
+    QuantisationScale() = default;
+    explicit QuantisationScale(const Box& arena)
+        : low_(arena.low), perPx_{scale(arena.high.x - arena.low.x), scale(arena.high.y - arena.low.y)} {
+        perPx_[2] = perPx_[0];
+        perPx_[3] = perPx_[1];
+    }
+
+    QuantisedBox of(const Box& covered) const {
+        QuantisedBox quantisedBox;
+#ifdef ARKANONG_SSE2
+        const __m128d origin = _mm_setr_pd(low_.x, low_.y);
+        const __m128d low = _mm_sub_pd(_mm_setr_pd(covered.low.x, covered.low.y), origin);
+        const __m128d high = _mm_sub_pd(_mm_setr_pd(covered.high.x, covered.high.y), origin);
+        __m128 at = _mm_movelh_ps(_mm_cvtpd_ps(low), _mm_cvtpd_ps(high));
+        at = _mm_mul_ps(at, _mm_loadu_ps(perPx_));
+        at = _mm_max_ps(_mm_min_ps(at, _mm_set1_ps(QuantisedBox::last)), _mm_setzero_ps());
+        const __m128i steps = _mm_cvttps_epi32(at);
+        quantisedBox.edges_ = static_cast<std::uint64_t>(_mm_cvtsi128_si64(_mm_packs_epi32(steps, steps)));
+#else
+        const Vec2 low = covered.low - low_, high = covered.high - low_;
+        const double edges[] = {low.x, low.y, high.x, high.y};
+        quantisedBox.edges_ = 0;
+        for (int i = 0; i < 4; ++i) {
+            const float at = static_cast<float>(edges[i]) * perPx_[i];
+            const float inside = at < QuantisedBox::last ? at : QuantisedBox::last;
+            const auto step = static_cast<std::uint32_t>(inside > 0.0F ? inside : 0.0F);
+            quantisedBox.edges_ |= std::uint64_t{step} << 16 * i;
+        }
+#endif
+        quantisedBox.edges_ ^= QuantisedBox::complement;
+        return quantisedBox;
+    }
+
+  private:
+    static float scale(double size) {
+        return size > 0.0 ? QuantisedBox::last / static_cast<float>(size) : 0.0F;
+    }
+
+    Vec2 low_;
+    float perPx_[4] = {}; ///< As the edges of a box: for x, y, x, y.
+};
+
+} // namespace arkanong

@@ -1,0 +1,96 @@
+#include "arkanong/assetgen/sound/Instruments.hpp"
+
+#include "arkanong/math/Random.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace arkanong {
+
+namespace {
+
+// After five time constants a fall is at 0.7 %: the release fades the rest.
+constexpr double ringsFor = 5.0;
+
+Envelope ringing(double ring) { return {0.001, ring, 0.0, ring}; }
+
+double audible(double frequency) { return std::min(frequency, 15000.0); }
+
+} // namespace
+
+Signal glass(double frequency, double ring) {
+    struct Overtone {
+        double ratio; // of the fundamental; the last two are those of a free bar
+        double gain;
+        double ring; // share of the fundamental's
+    };
+    constexpr Overtone overtones[] = {
+        {1.0, 0.70, 1.0}, {2.0, 0.16, 0.55}, {2.756, 0.16, 0.35}, {5.404, 0.07, 0.16}};
+    Signal bar;
+    for (const Overtone& overtone : overtones) {
+        const double pitch = frequency * overtone.ratio;
+        if (pitch > 10000.0) continue;
+        const double time = ring * overtone.ring;
+        mixIn(bar, shaped(oscillate(Wave::Sine, pitch, ringsFor * time), ringing(time)), overtone.gain);
+    }
+    return bar;
+}
+
+Signal knock(double frequency, double bend, double ring) {
+    const double seconds = ringsFor * ring;
+    const double glide = 0.12 * ring;
+    Signal body = shaped(oscillate(Wave::Sine, {frequency * bend, frequency, glide}, seconds), ringing(ring));
+    const double half = 0.4 * ring;
+    mixIn(body,
+          shaped(oscillate(Wave::Triangle, {2.0 * frequency * bend, 2.0 * frequency, glide}, ringsFor * half),
+                 ringing(half)),
+          0.22);
+    return body;
+}
+
+Signal breath(Sweep corner, double fade, std::uint64_t seed) {
+    return shaped(filtered(noise(ringsFor * fade, seed), Pass::Band, corner, 1.2),
+                  {std::min(0.25 * fade, 0.03), fade, 0.0, fade});
+}
+
+Signal strings(Sweep pitch, double brightness, double seconds) {
+    constexpr double apart = 1.004;
+    Signal pair = oscillate(Wave::Saw, pitch, seconds);
+    mixIn(pair, oscillate(Wave::Saw, {pitch.from * apart, pitch.to * apart, pitch.time}, seconds));
+    const Sweep corner(audible(pitch.from * brightness), audible(pitch.to * 2.0), 0.4 * seconds);
+    return shaped(filtered(pair, Pass::Low, corner, 0.9), {0.015, 0.5 * seconds, 0.2, 0.4 * seconds});
+}
+
+Signal grains(const std::vector<int>& scale, double apart, std::uint64_t seed) {
+    assert(!scale.empty() && apart > 0.0);
+    Random random(seed);
+    Signal mix;
+    double start = 0.0;
+    for (double gain = 1.0; gain > 0.1; gain *= 0.86) {
+        // Drawn in statements of their own: the order in which arguments are evaluated is the compiler's
+        // choice.
+        const int pitch = scale[random.below(static_cast<std::uint32_t>(scale.size()))];
+        const double ring = random.between(0.02, 0.06);
+        mixIn(mix, glass(noteFrequency(pitch), ring), gain, start);
+        start += random.between(0.5 * apart, 1.5 * apart);
+    }
+    return mix;
+}
+
+Signal throbbing(Signal signal, double perSecond, double least) {
+    const double seconds = static_cast<double>(signal.size() + 1) / sampleRate;
+    const Signal swing = oscillate(Wave::Sine, perSecond, seconds);
+    for (std::size_t i = 0; i < signal.size(); ++i) {
+        // The way through seconds may lose a sample at the end to rounding; it is silent anyway.
+        const double level = i < swing.size() ? 0.5 + 0.5 * swing[i] : 0.0;
+        signal[i] *= least + (1.0 - least) * level;
+    }
+    return signal;
+}
+
+Signal flute(Sweep pitch, double seconds) {
+    return shaped(softened(oscillate(Wave::Triangle, pitch, seconds), 2.5 * std::max(pitch.from, pitch.to)),
+                  {0.008, 0.6 * seconds, 0.3, 0.6 * seconds});
+}
+
+} // namespace arkanong

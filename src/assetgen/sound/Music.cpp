@@ -1,0 +1,40 @@
+#include "arkanong/assetgen/sound/Music.hpp"
+
+#include "arkanong/assetgen/sound/Score.hpp"
+
+#include <cstddef>
+
+namespace arkanong {
+
+namespace {
+
+constexpr double peakLimit = 0.25;
+
+/// Only every fourth number is used: 14 bits are plenty for what is never loud, and the files are a third
+/// smaller.
+constexpr int grain = 4;
+
+std::vector<std::int16_t> samplesOf(const Stem& stem, std::size_t stepSamples) {
+    const Signal loop = withoutOffset(stem.make(stepSamples));
+    std::vector<std::int16_t> samples = toPcm(levelled(loop, stem.loudness / grain, peakLimit / grain));
+    for (std::int16_t& sample : samples)
+        sample = static_cast<std::int16_t>(grain * sample);
+    return samples;
+}
+
+} // namespace
+
+std::vector<MusicStem> makeMusic() {
+    std::vector<MusicStem> music;
+    for (const LoopScore& loop : {titleMusic(), playMusic(), suddenDeathMusic()}) {
+        // Whole samples a step: the tempo is right within a thousandth.
+        const auto stepSamples =
+            static_cast<std::size_t>(sampleRate * 60.0 / loop.beatsPerMinute / 4.0 + 0.5);
+        music.reserve(music.size() + loop.stems.size());
+        for (const Stem& stem : loop.stems)
+            music.push_back({std::string(loop.name) + '-' + stem.name, samplesOf(stem, stepSamples)});
+    }
+    return music;
+}
+
+} // namespace arkanong

@@ -1,0 +1,103 @@
+#include "arkanong/session/InterfaceTexts.hpp"
+
+#include "arkanong/session/Levels.hpp"
+
+#include <array>
+
+namespace arkanong {
+
+namespace {
+
+struct Words {
+    std::string_view name;
+    std::string_view line;
+};
+
+// In the order of Mutator.
+constexpr std::array<Words, mutatorCount> mutatorWords{{
+    {"MORE BALLS", "TWICE THE SERVES, BACK TWICE AS FAST, AND TWICE AS MANY BALLS IN PLAY"},
+    {"SPINNING HEXAGONS", "HEXAGONS THAT STAND STILL SPIN"},
+    {"PURE PONG", "NO BRICKS: ONLY PADDLES, BALLS AND HEXAGONS"},
+    {"NO CONVERSION", "A TOUCH DOES NOT CHANGE A BALL'S OWNER"},
+    {"GIANT BALLS", "BALLS ARE MUCH LARGER"},
+    {"FAST RALLY", "BALLS FLY FASTER FROM THE START"},
+    {"POWER RAIN", "EVERY BRICK THAT BREAKS HOLDS A POWER-UP"},
+    {"NO POWER-UPS", "NO BRICK HOLDS A POWER-UP"},
+}};
+
+// In the order of Personality.
+constexpr std::array<std::string_view, personalityCount> personalityLines{
+    "A BIT OF EVERYTHING",
+    "SERVES WHATEVER IT HAS AND STRIKES AT EVERY BALL",
+    "STAYS BACK AND SAVES ITS BALLS",
+    "SENDS BALLS TO WHERE YOU ARE NOT, AT STEEP ANGLES",
+    "BREAKS BRICKS FOR WHAT IS IN THEM AND RUNS FOR CAPSULES",
+    "GOES FOR ENEMY BALLS TO TURN THEM",
+};
+
+// In the order of Difficulty.
+constexpr std::array<std::string_view, 5> difficultyLines{
+    "SLOW TO SEE AND SLOW TO MOVE: FOR A FIRST MATCH",
+    "MISSES OFTEN, BUT DOES NOT SLEEP",
+    "AN EVEN MATCH ONCE YOU KNOW HOW IT GOES",
+    "MISSES LITTLE AND AIMS WELL",
+    "SEES FAR AHEAD. IT BREAKS NO RULE AND HARDLY EVER MISSES",
+};
+
+} // namespace
+
+std::string_view shownName(Mutator mutator) { return mutatorWords[static_cast<std::size_t>(mutator)].name; }
+std::string_view explain(Mutator mutator) { return mutatorWords[static_cast<std::size_t>(mutator)].line; }
+std::string_view explain(Personality personality) {
+    return personalityLines[static_cast<std::size_t>(personality)];
+}
+std::string_view explain(Difficulty difficulty) {
+    return difficultyLines[static_cast<std::size_t>(difficulty)];
+}
+
+std::string winText(const MatchSetup& setup, Side winner) {
+    if (setup.onlyPerson() == winner) return "YOU WIN";
+    return winner == Side::Blue ? "BLUE WINS" : "RED WINS";
+}
+
+std::string sideText(const MatchSetup& setup, Side side) {
+    if (setup.onlyPerson() == side) return "YOU";
+    return side == Side::Blue ? "BLUE" : "RED";
+}
+
+std::string shownTable(std::string_view table) {
+    constexpr std::string_view versus = "versus-";
+    if (table.substr(0, versus.size()) != versus) return displayName(table);
+    return "AGAINST " + displayName(table.substr(versus.size()));
+}
+
+std::string captionOf(const Highlight& highlight) {
+    const std::string count = std::to_string(highlight.count);
+    switch (highlight.kind) {
+    case HighlightKind::Chain: return "A CHAIN OF " + count + " BRICKS";
+    case HighlightKind::Combo: return count + " BRICKS WITHOUT A TOUCH";
+    case HighlightKind::Save: return "SAVED AT THE LAST MOMENT";
+    case HighlightKind::Shield: return highlight.count > 1 ? count + " SHIELDS AT ONE GO" : "A SHIELD TAKEN";
+    case HighlightKind::Counter: return "TURNED ROUND, AND THROUGH";
+    case HighlightKind::LastShield: return "THE LAST SHIELD";
+    case HighlightKind::Victory: return "THE DECISION";
+    case HighlightKind::Cleared: return "THE LAST BRICK";
+    }
+    return {};
+}
+
+std::string shownNames(Mutators mutators) {
+    std::string names;
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < mutatorCount; ++i) {
+        const auto mutator = static_cast<Mutator>(i);
+        if (!mutators.has(mutator)) continue;
+        if (count++ > 0) names += ", ";
+        names += shownName(mutator);
+    }
+    if (count == 0) return "NONE";
+    constexpr std::size_t longest = 24;
+    return names.size() <= longest ? names : std::to_string(count) + " OF THEM";
+}
+
+} // namespace arkanong

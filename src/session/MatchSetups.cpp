@@ -1,0 +1,127 @@
+#include "arkanong/session/MatchSetups.hpp"
+
+#include "arkanong/session/Levels.hpp"
+#include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/levels/Campaign.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
+#include "arkanong/storage/levels/LevelSets.hpp"
+
+#include <algorithm>
+
+namespace arkanong {
+
+namespace {
+
+Contestant& blueOf(MatchSetup& setup) { return setup.contestants[sideIndex(Side::Blue)]; }
+
+std::vector<std::string> campaignPaths(const std::string& levelFolder) {
+    std::vector<std::string> paths;
+    for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next())
+        if (const auto path = campaignLevelPath(levelFolder, *at)) paths.push_back(*path);
+    return paths;
+}
+
+/// The levels of the group that the one called `first` belongs to, from that one on and round; it alone
+/// where it is in none.
+std::vector<std::string> pathsFrom(const std::string& levelFolder, const std::string& first) {
+    std::vector<std::string> paths{first};
+    for (const LevelGroup& group : levelGroups(levelFolder, userFolders())) {
+        const auto found = std::find(group.levels.begin(), group.levels.end(), first);
+        if (found == group.levels.end()) continue;
+        paths.assign(found, group.levels.end());
+        paths.insert(paths.end(), group.levels.begin(), found);
+        break;
+    }
+    for (std::string& path : paths)
+        path = levelPath(levelFolder, path);
+    return paths;
+}
+
+bool canBeCleared(const Level& level) {
+    return std::any_of(level.bricks.begin(), level.bricks.end(), [](const Level::BrickPlace& brick) {
+        return breakable(brick.kind) && brick.kind != BrickKind::Regrowing;
+    });
+}
+
+} // namespace
+
+MatchSetup lessonsSetup(Controller person) {
+    MatchSetup setup = firstMatchSetup(person);
+    setup.level = "first-match/lessons";
+    setup.settings = {};
+    setup.settings.practice = true;
+    return setup;
+}
+
+MatchSetup firstMatchSetup(Controller person) {
+    constexpr int shields = 3;
+    MatchSetup setup;
+    setup.kind = MatchSetup::Kind::FirstMatch;
+    setup.level = "first-match/match";
+    setup.settings.shields.fill(shields);
+    setup.contestants[sideIndex(Side::Red)].computer.difficulty = Difficulty::Novice;
+    blueOf(setup).controller = person;
+    return setup;
+}
+
+MatchSetup sandboxSetup(Controller person) {
+    MatchSetup setup;
+    setup.kind = MatchSetup::Kind::Sandbox;
+    setup.level = sandboxLevel;
+    blueOf(setup).controller = person;
+    return setup;
+}
+
+MatchSetup campaignSetup(CampaignLevel at, const std::string& path, Controller person) {
+    MatchSetup setup;
+    setup.kind = MatchSetup::Kind::Campaign;
+    setup.level = path;
+    setup.campaignLevel = at;
+    setup.briefing = at.isBoss();
+    blueOf(setup).controller = person;
+    return setup;
+}
+
+MatchSetup interruptedSetup(const std::shared_ptr<const Replay>& match, const std::string& levelFolder,
+                            Controller person) {
+    const CampaignLevel at = campaignLevelNamed(match->summary->place).value_or(CampaignLevel{});
+    const auto path = campaignLevelPath(levelFolder, at);
+    MatchSetup setup = campaignSetup(at, path.value_or(match->level.name), person);
+    setup.briefing = false;
+    setup.resume = match;
+    return setup;
+}
+
+std::optional<MatchSetup> nextCampaignSetup(const Progress& progress, const std::string& levelFolder,
+                                            CampaignLevel at, Controller person) {
+    const std::optional<CampaignLevel> next = at.next();
+    if (!next || !progress.isOpen(*next)) return std::nullopt;
+    const std::optional<std::string> path = campaignLevelPath(levelFolder, *next);
+    if (!path) return std::nullopt;
+    MatchSetup setup = campaignSetup(*next, *path, person);
+    setup.briefing = true;
+    return setup;
+}
+
+MatchSetup soloSetup(const std::string& levelFolder, const SoloRun& run, Controller person) {
+    std::vector<std::string> paths =
+        run.first.empty() ? campaignPaths(levelFolder) : pathsFrom(levelFolder, run.first);
+    if (paths.empty())
+        for (const std::string& name : matchLevels(levelFolder))
+            paths.push_back(levelPath(levelFolder, name));
+    paths.erase(std::remove_if(paths.begin(), paths.end(),
+                               [](const std::string& path) { return !canBeCleared(loadLevel(path)); }),
+                paths.end());
+    if (paths.empty()) throw DataError(levelFolder, "expected levels with bricks in it, found none");
+    MatchSetup setup;
+    setup.kind = MatchSetup::Kind::Solo;
+    setup.run = run;
+    const auto stage = static_cast<std::size_t>(run.stage);
+    setup.level = paths[stage % paths.size()];
+    setup.settings.mutators.set(Mutator::FastRally, stage >= paths.size());
+    blueOf(setup).controller = person;
+    return setup;
+}
+
+} // namespace arkanong

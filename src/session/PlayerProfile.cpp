@@ -1,0 +1,110 @@
+#include "arkanong/session/PlayerProfile.hpp"
+
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/Files.hpp"
+#include "arkanong/storage/player/InterruptedFile.hpp"
+#include "arkanong/storage/player/ProgressFile.hpp"
+
+#include <utility>
+
+namespace arkanong {
+
+PlayerProfile::PlayerProfile(std::optional<UserFolders> folders) : folders_(std::move(folders)) {
+    if (!folders_) {
+        notes_.emplace_back("no folder to keep settings, progress, scores and replays in");
+        return;
+    }
+    Loaded<Settings> settings = loadSettings(folders_->settingsFile());
+    keptSettings_ = std::move(settings.value);
+    settings_ = keptSettings_;
+    note(settings.notes);
+    Loaded<Progress> progress = loadProgress(folders_->progressFile());
+    progress_ = progress.value;
+    note(progress.notes);
+    Loaded<HighScores> scores = loadHighScores(folders_->highScoresFile());
+    scores_ = std::move(scores.value);
+    note(scores.notes);
+    Loaded<std::optional<Replay>> match = loadInterrupted(folders_->interruptedFile());
+    if (match.value) interrupted_ = std::make_shared<const Replay>(std::move(*match.value));
+    note(match.notes);
+}
+
+void PlayerProfile::note(const std::vector<std::string>& notes) {
+    notes_.insert(notes_.end(), notes.begin(), notes.end());
+}
+
+template <typename Save>
+void PlayerProfile::keep(Save save) {
+    if (!folders_) return;
+    try {
+        save();
+    } catch (const DataError& error) {
+        notes_.emplace_back(error.what());
+    }
+}
+
+void PlayerProfile::change(Settings settings) {
+    tryOut(std::move(settings));
+    keepSettings();
+}
+
+void PlayerProfile::tryOut(Settings settings) {
+    keptSettings_ = withChanges(std::move(keptSettings_), settings_, settings);
+    settings_ = std::move(settings);
+    settingsTried_ = true;
+}
+
+void PlayerProfile::keepSettings() {
+    if (!std::exchange(settingsTried_, false)) return;
+    keep([this] { saveSettings(keptSettings_, folders_->settingsFile()); });
+}
+
+void PlayerProfile::dropFirstMatch() {
+    Settings settings = settings_;
+    if (std::exchange(settings.offerFirstMatch, false)) change(std::move(settings));
+}
+
+Medals PlayerProfile::addVictory(CampaignLevel at, const Victory& victory, const MedalGoals& goals) {
+    const Medals gained = progress_.add(at, victory, goals);
+    keep([this] { saveProgress(progress_, folders_->progressFile()); });
+    return gained;
+}
+
+std::optional<std::size_t> PlayerProfile::addScore(std::string_view mode, HighScore score) {
+    const std::optional<std::size_t> place = scores_.table(mode).add(std::move(score));
+    if (place) keep([this] { saveHighScores(scores_, folders_->highScoresFile()); });
+    return place;
+}
+
+std::optional<ReplayLibrary> PlayerProfile::replays() const {
+    if (!folders_) return std::nullopt;
+    return ReplayLibrary(folders_->replayFolder());
+}
+
+void PlayerProfile::keepReplay(const Replay& replay) {
+    keep([&] { replays()->keep(replay); });
+}
+
+std::string PlayerProfile::exportReplay(const std::string& path) const {
+    if (!folders_) throw DataError(path, "there is no folder to copy it to");
+    return replays()->exportTo(folders_->exportFolder(), path);
+}
+
+void PlayerProfile::keepInterrupted(std::shared_ptr<const Replay> match) {
+    interrupted_ = std::move(match);
+    keep([this] { saveInterrupted(*interrupted_, folders_->interruptedFile()); });
+}
+
+void PlayerProfile::dropInterrupted() {
+    interrupted_.reset();
+    keep([this] { removeInterrupted(folders_->interruptedFile()); });
+}
+
+void PlayerProfile::quarantineInterrupted() {
+    interrupted_.reset();
+    keep([this] { notes_.push_back("it is kept as " + quarantine(folders_->interruptedFile())); });
+}
+
+std::vector<std::string> PlayerProfile::takeNotes() { return std::exchange(notes_, {}); }
+
+} // namespace arkanong

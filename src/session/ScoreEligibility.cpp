@@ -1,0 +1,75 @@
+#include "arkanong/session/ScoreEligibility.hpp"
+
+#include "arkanong/session/Levels.hpp"
+#include "arkanong/session/MatchSetup.hpp"
+#include "arkanong/sim/replay/Replay.hpp"
+
+namespace arkanong {
+
+namespace {
+
+constexpr std::string_view slowed = "NOT FOR THE HIGH SCORES: IT WAS PLAYED AT REDUCED SPEED";
+constexpr std::string_view mutated = "NOT FOR THE HIGH SCORES: MUTATORS WERE ON";
+constexpr std::string_view favoured = "NOT FOR THE HIGH SCORES: THE SHIELDS WERE IN YOUR FAVOUR";
+constexpr std::string_view longer = "NOT FOR THE HIGH SCORES: IT WAS SET TO LAST LONGER";
+constexpr std::string_view elsewhere = "NOT FOR THE HIGH SCORES: IT WAS NOT THROUGH THE CAMPAIGN'S LEVELS";
+constexpr std::string_view unusual = "NOT FOR THE HIGH SCORES: THE RUN DID NOT BEGIN BY THE USUAL RULES";
+
+std::string_view refusalOf(const MatchSettings& settings, Side person) {
+    const int own = settings.shields[sideIndex(person)];
+    const int others = settings.shields[sideIndex(opponent(person))];
+    if (settings.mutators.bits() != 0) return mutated;
+    if (own > tuning::shields || others < tuning::shields) return favoured;
+    const bool standardTime =
+        settings.suddenDeathAt <= tuning::suddenDeathAt && settings.suddenDeathEnd <= tuning::suddenDeathEnd;
+    return standardTime ? std::string_view{} : longer;
+}
+
+ScoreEntry entryOf(const MatchSetup& setup, const SeriesStatistics& totals, Side person) {
+    ScoreEntry entry;
+    entry.score = totals.bestWon[sideIndex(person)];
+    if (setup.kind == MatchSetup::Kind::Campaign) {
+        entry.table = campaignTable;
+        entry.level = (setup.campaignLevel.world - 1) * campaign::levelsOfWorld + setup.campaignLevel.level;
+        entry.levelName = nameOf(setup.campaignLevel);
+    } else {
+        entry.table = versusTable(setup.contestants[sideIndex(opponent(person))].computer.difficulty);
+        if (totals.recording) entry.levelName = displayName(totals.recording->level.name);
+    }
+    return entry;
+}
+
+} // namespace
+
+std::string versusTable(Difficulty difficulty) { return "versus-" + std::string(nameOf(difficulty)); }
+
+std::vector<std::string> scoreTables() {
+    std::vector<std::string> tables{std::string(soloTable), std::string(campaignTable)};
+    for (int i = 0; i <= static_cast<int>(Difficulty::Master); ++i)
+        tables.push_back(versusTable(static_cast<Difficulty>(i)));
+    return tables;
+}
+
+ScoreEligibility eligibilityOf(const MatchSetup& setup, const SeriesStatistics& totals) {
+    const bool counts = setup.kind == MatchSetup::Kind::Campaign || setup.kind == MatchSetup::Kind::Versus;
+    const std::optional<Side> person = setup.onlyPerson();
+    if (!counts || !person || totals.bestWon[sideIndex(*person)] == 0) return {};
+    if (totals.slowed) return {std::nullopt, slowed};
+    const std::string_view refusal = refusalOf(setup.settings, *person);
+    if (!refusal.empty()) return {std::nullopt, refusal};
+    return {entryOf(setup, totals, *person), {}};
+}
+
+ScoreEligibility eligibilityOf(const SoloRun& run, const SeriesStatistics& totals) {
+    if (run.score == 0) return {};
+    if (totals.slowed) return {std::nullopt, slowed};
+    if (!run.first.empty()) return {std::nullopt, elsewhere};
+    if (!run.usual) return {std::nullopt, unusual};
+    ScoreEntry entry;
+    entry.table = soloTable;
+    entry.score = run.score;
+    entry.level = run.stage + 1;
+    return {entry, {}};
+}
+
+} // namespace arkanong

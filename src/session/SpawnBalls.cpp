@@ -1,0 +1,60 @@
+#include "arkanong/session/SpawnBalls.hpp"
+
+#include "arkanong/math/Rotation.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+/// Turns from one ball's direction to the next one's: the golden section, so that neighbours differ widely
+/// and no direction is left out.
+constexpr double golden = 0.6180339887498949;
+
+/// Whether nothing stands within `room` of the place.
+bool isFree(const ObjectManager& objects, Vec2 at, double room) {
+    const auto covers = [&](Vec2 centre, Vec2 size) {
+        return distance(nearestPoint(boxAround(centre, size / 2.0), at), at) < room;
+    };
+    const auto brick = [&](const Brick& b) { return covers(b.centre, b.size); };
+    const auto paddle = [&](const Paddle& p) { return covers(p.position, p.size); };
+    const auto hexagon = [&](const Hexagon& h) { return distance(h.centre, at) < h.radius + room; };
+    return std::none_of(objects.bricks.begin(), objects.bricks.end(), brick) &&
+           std::none_of(objects.paddles.begin(), objects.paddles.end(), paddle) &&
+           std::none_of(objects.hexagons.begin(), objects.hexagons.end(), hexagon);
+}
+
+/// The free places of a square lattice with this pitch, from the top.
+std::vector<Vec2> freePlaces(const ObjectManager& objects, double pitch) {
+    std::vector<Vec2> places;
+    for (double y = pitch / 2.0; y <= tuning::fieldSize.y - pitch / 2.0; y += pitch)
+        for (double x = pitch / 2.0; x <= tuning::fieldSize.x - pitch / 2.0; x += pitch)
+            if (isFree(objects, {x, y}, pitch / 2.0)) places.push_back({x, y});
+    return places;
+}
+
+} // namespace
+
+void spawnBalls(World& world, int count) {
+    assert(count > 0 && count <= tuning::sandboxBallLimit);
+    const auto wanted = static_cast<std::size_t>(count);
+    double pitch = std::sqrt(tuning::fieldSize.x * tuning::fieldSize.y / count);
+    std::vector<Vec2> places = freePlaces(world.objects(), pitch);
+    while (places.size() < wanted) {
+        constexpr double closer = 0.99;
+        pitch *= closer;
+        places = freePlaces(world.objects(), pitch);
+    }
+    // A crowd shrinks. As fast as one ball alone, its balls would meet a thousand times a second each.
+    const double size = std::min(1.0, std::sqrt(tuning::sandboxRoom / static_cast<double>(count)));
+    const double speed = tuning::rallySpeed * size;
+    for (std::size_t i = 0; i < wanted; ++i) {
+        const Rotation direction = rotationFromTurns(golden * static_cast<double>(i));
+        world.putBall(places[i], Vec2{direction.cosine, direction.sine} * speed, Side::Blue);
+    }
+}
+
+} // namespace arkanong

@@ -1,0 +1,26 @@
+#include "arkanong/sim/bot/PersonalityWeights.hpp"
+
+#include <array>
+
+namespace arkanong {
+
+namespace {
+
+// In the order of the enumeration. Tuned so that none is much stronger than another.
+constexpr std::array<PersonalityWeights, personalityCount> allWeights{{
+    // depth  drift enemy own  capsule caution gap brick slant haste more strike
+    {84.0, 0.4, 0.1, 0.35, 0.22, 0.5, 0.8, 1.0, 0.0, 1.0, 0, 0.0},
+    {120.0, 0.8, 0.0, 0.95, 0.03, 0.1, 0.9, 0.6, 0.0, 1.25, 2, 0.4},
+    {52.0, 0.3, 0.2, 0.4, 0.3, 0.7, 0.9, 1.0, 0.0, 0.97, 0, 0.0},
+    {84.0, 0.4, 0.1, 0.35, 0.2, 0.5, 1.2, 0.5, 0.6, 1.03, 0, 0.1},
+    {96.0, 0.4, 0.1, 0.2, 0.9, 0.6, 0.4, 1.6, 0.0, 1.0, 0, 0.0},
+    {140.0, 0.7, 0.5, 0.0, 0.06, 0.4, 1.0, 0.8, 0.0, 0.94, 0, 0.1},
+}};
+
+} // namespace
+
+const PersonalityWeights& weightsOf(Personality personality) {
+    return allWeights[static_cast<std::size_t>(personality)];
+}
+
+} // namespace arkanong

@@ -1,0 +1,180 @@
+#include "arkanong/sim/replay/Highlight.hpp"
+
+#include "arkanong/sim/World.hpp"
+#include "arkanong/sim/replay/Statistics.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+constexpr int chainGap = tuning::seconds(0.7); ///< At most, from one brick of a chain to the next.
+constexpr int leastChain = 5;
+constexpr int leastCombo = 9;
+constexpr double lastStretch = 48.0;             ///< px from the goal line to where paddle and ball touch.
+constexpr int atOnce = tuning::seconds(2.5);     ///< From turning a ball to the shield it costs.
+constexpr int together = tuning::seconds(4.0);   ///< What happens so long before a feat counts with it,
+constexpr int afterwards = tuning::seconds(0.8); ///< and so long after.
+constexpr int leadIn = tuning::seconds(5.0);     ///< Shown before the climax...
+constexpr int longestLeadIn = tuning::seconds(7.0);
+constexpr int run = tuning::seconds(1.0); ///< ...and at least before a feat begins.
+constexpr int leadOut = tuning::seconds(1.4);
+
+constexpr double chainBrick = 0.5; ///< What each brick of a streak is worth...
+constexpr double comboBrick = 0.3;
+constexpr double longestStreak = 7.0; ///< ...up to this.
+constexpr double saveWorth = 1.0;
+constexpr double lastSaveWorth = 2.5; ///< With no shield to spare.
+constexpr double shieldWorth = 3.0;
+constexpr double counterWorth = 5.0;
+constexpr double lastShieldWorth = 6.0;
+constexpr double victoryWorth = 2.0;
+constexpr double shareOfOthers = 0.5;
+
+bool isStreak(HighlightKind kind) { return kind == HighlightKind::Chain || kind == HighlightKind::Combo; }
+bool takesShield(HighlightKind kind) {
+    return kind == HighlightKind::Shield || kind == HighlightKind::Counter ||
+           kind == HighlightKind::LastShield;
+}
+
+bool isSolo(const World& world) { return world.match().settings().mode == Mode::Solo; }
+
+} // namespace
+
+void HighlightSearch::note(const std::vector<Event>& events, const World& world) {
+    if (over_) return;
+    tick_ = world.tick();
+    if (world.match().clock() == 0) playFrom_ = tick_;
+    for (const Event& event : events) {
+        if (const auto* broken = std::get_if<BrickBroken>(&event)) noteBrick(*broken);
+        if (const auto* hit = std::get_if<BallHitPaddle>(&event)) noteSave(*hit, world);
+        if (const auto* lost = std::get_if<ShieldLost>(&event)) noteShield(*lost, world);
+        if (const auto* ended = std::get_if<MatchEnded>(&event)) noteEnd(*ended, world);
+    }
+    learnBalls(world);
+    over_ = world.match().over();
+}
+
+void HighlightSearch::find(HighlightKind kind, Side side, double worth) {
+    found_.push_back({kind, side, 1, tick_, tick_, worth});
+}
+
+void HighlightSearch::noteBrick(const BrickBroken& broken) {
+    if (broken.bySpark) return;
+    Streak& chain = chains_[sideIndex(broken.by)];
+    if (tick_ - chain.last > chainGap) chain = {};
+    extend(chain, HighlightKind::Chain, broken.by, leastChain, chainBrick);
+    Streak& combo = combos_[sideIndex(broken.by)];
+    if (broken.combo <= combo.count) combo = {};
+    extend(combo, HighlightKind::Combo, broken.by, leastCombo, comboBrick);
+}
+
+void HighlightSearch::extend(Streak& streak, HighlightKind kind, Side side, int least, double worthOfOne) {
+    if (streak.count == 0) streak.from = tick_;
+    streak.last = tick_;
+    if (++streak.count < least) return;
+    if (!streak.found) {
+        streak.found = found_.size();
+        find(kind, side, 0.0);
+    }
+    const double worth = std::min(worthOfOne * streak.count, longestStreak);
+    found_[*streak.found] = {kind, side, streak.count, streak.from, tick_, worth};
+}
+
+void HighlightSearch::noteSave(const BallHitPaddle& hit, const World& world) {
+    const bool near = std::abs(hit.at.y - goalLine(hit.side)) < lastStretch;
+    if (!near || !isSave(hit, anyBallCosts(world.match()))) return;
+    find(HighlightKind::Save, hit.side,
+         world.match().standing(hit.side).shields == 1 ? lastSaveWorth : saveWorth);
+}
+
+void HighlightSearch::noteShield(const ShieldLost& lost, const World& world) {
+    if (isSolo(world)) return;
+    const Side by = opponent(lost.side);
+    const auto worth = [&](HighlightKind kind) {
+        if (kind == HighlightKind::LastShield) return lastShieldWorth;
+        return kind == HighlightKind::Counter ? counterWorth : shieldWorth;
+    };
+    HighlightKind kind = lostBallWasTurned(by, world) ? HighlightKind::Counter : HighlightKind::Shield;
+    if (lost.left == 0) kind = HighlightKind::LastShield;
+    find(kind, by, worth(kind));
+    Found& found = found_.back();
+    for (const Found& earlier : found_) {
+        const bool counts = takesShield(earlier.kind) && earlier.side == by;
+        if (&earlier == &found || !counts || earlier.tick < tick_ - together) continue;
+        ++found.count;
+        found.from = std::min(found.from, earlier.tick);
+    }
+}
+
+void HighlightSearch::noteEnd(const MatchEnded& ended, const World& world) {
+    if (!ended.winner) return;
+    if (isSolo(world)) {
+        if (*ended.winner == Side::Blue) find(HighlightKind::Cleared, Side::Blue, shieldWorth);
+        return;
+    }
+    const bool byShield = !found_.empty() && found_.back().kind == HighlightKind::LastShield;
+    if (!byShield || found_.back().tick != tick_) find(HighlightKind::Victory, *ended.winner, victoryWorth);
+}
+
+bool HighlightSearch::lostBallWasTurned(Side owner, const World& world) const {
+    const std::vector<Ball>& balls = world.objects().balls;
+    return std::any_of(balls_.begin(), balls_.end(), [&](const Known& known) {
+        const bool turned = known.owner == owner && known.turnedAt > 0 && tick_ - known.turnedAt <= atOnce;
+        return turned && std::none_of(balls.begin(), balls.end(),
+                                      [&](const Ball& ball) { return ball.id == known.id; });
+    });
+}
+
+void HighlightSearch::learnBalls(const World& world) {
+    before_.swap(balls_);
+    balls_.clear();
+    for (const Ball& ball : world.objects().balls) {
+        const auto known = std::find_if(before_.begin(), before_.end(),
+                                        [&](const Known& other) { return other.id == ball.id; });
+        int turnedAt = 0;
+        if (known != before_.end()) turnedAt = known->owner == ball.owner ? known->turnedAt : tick_;
+        balls_.push_back({ball.id, ball.owner, turnedAt});
+    }
+}
+
+// A chain lies within a combo and shields within a run of them: what is part of a feat does not count twice.
+double HighlightSearch::worthWithOthers(const Found& found) const {
+    double others = 0.0;
+    for (const Found& other : found_) {
+        if (&other == &found || other.tick < found.tick - together || other.tick > found.tick + afterwards)
+            continue;
+        const bool part = other.side == found.side && isStreak(other.kind) && isStreak(found.kind);
+        if (!part) others += shareOfOthers * other.worth;
+    }
+    return found.worth + std::min(others, found.worth);
+}
+
+Highlight HighlightSearch::highlightOf(const Found& found) const {
+    Highlight highlight;
+    highlight.kind = found.kind;
+    highlight.side = found.side;
+    highlight.count = found.count;
+    highlight.worth = worthWithOthers(found);
+    highlight.climax = found.tick;
+    const int begin = std::min(found.tick - leadIn, found.from - run);
+    highlight.begin = std::max({begin, found.tick - longestLeadIn, playFrom_});
+    highlight.end = found.tick + leadOut;
+    return highlight;
+}
+
+std::optional<Highlight> HighlightSearch::best() const {
+    const Found* best = nullptr;
+    double most = 0.0;
+    for (const Found& found : found_) {
+        const double worth = worthWithOthers(found);
+        if (best != nullptr && worth <= most) continue;
+        best = &found;
+        most = worth;
+    }
+    return best != nullptr ? std::optional(highlightOf(*best)) : std::nullopt;
+}
+
+} // namespace arkanong

@@ -1,0 +1,234 @@
+#include "arkanong/assetgen/font/StrokeFont.hpp"
+
+#include "Catch.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <utility>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+using Stroke = std::vector<Vec2>;
+
+const StrokeGlyph* find(char32_t code) {
+    const auto& font = strokeFont();
+    const auto found =
+        std::find_if(font.begin(), font.end(), [=](const StrokeGlyph& glyph) { return glyph.code == code; });
+    return found == font.end() ? nullptr : &*found;
+}
+
+const StrokeGlyph& glyphOf(char32_t code) {
+    const StrokeGlyph* glyph = find(code);
+    INFO("U+" << std::hex << static_cast<std::uint32_t>(code));
+    REQUIRE(glyph != nullptr);
+    return *glyph;
+}
+
+double distanceToLine(Vec2 p, Vec2 a, Vec2 b) {
+    const double squared = lengthSquared(b - a);
+    const double t = squared > 0.0 ? std::clamp(dot(p - a, b - a) / squared, 0.0, 1.0) : 0.0;
+    return distance(p, lerp(a, b, t));
+}
+
+/// How far p lies from the glyph's lines.
+double distanceToInk(Vec2 p, const StrokeGlyph& glyph) {
+    double nearest = std::numeric_limits<double>::infinity();
+    for (const Stroke& stroke : glyph.strokes) {
+        for (std::size_t i = 0; i < stroke.size(); ++i) {
+            nearest = std::min(nearest, distanceToLine(p, stroke[i == 0 ? 0 : i - 1], stroke[i]));
+        }
+    }
+    return nearest;
+}
+
+/// Calls check(p) for every corner of the glyph's lines and the middle of every piece between.
+template <typename Check>
+void forEachPoint(const StrokeGlyph& glyph, Check check) {
+    for (const Stroke& stroke : glyph.strokes) {
+        for (std::size_t i = 0; i < stroke.size(); ++i) {
+            check(stroke[i]);
+            if (i > 0) check(lerp(stroke[i - 1], stroke[i], 0.5));
+        }
+    }
+}
+
+struct Extent {
+    double left = 1e9, right = -1e9, top = 1e9, bottom = -1e9;
+};
+
+Extent extentOf(const StrokeGlyph& glyph) {
+    Extent e;
+    forEachPoint(glyph, [&](Vec2 p) {
+        e = {std::min(e.left, p.x), std::max(e.right, p.x), std::min(e.top, p.y), std::max(e.bottom, p.y)};
+    });
+    return e;
+}
+
+bool isSpace(char32_t code) { return code == U' ' || code == 0xA0; }
+
+constexpr double tiny = 1e-9;
+
+} // namespace
+
+TEST_CASE("the font holds printable ASCII, Latin-1, arrows and button signs", "[assetgen]") {
+    for (char32_t code = 0x20; code <= 0x7E; ++code)
+        glyphOf(code);
+    for (char32_t code = 0xA0; code <= 0xFF; ++code)
+        glyphOf(code);
+    for (const char32_t code : std::u32string(U"–…←↑→↓↵⇧␣ⒶⒷⓍⓎ▲●⬡🖱"))
+        glyphOf(code);
+}
+
+TEST_CASE("the font's glyphs ascend by code, each once", "[assetgen]") {
+    const auto& font = strokeFont();
+    const auto notBefore = [](const StrokeGlyph& a, const StrokeGlyph& b) { return a.code >= b.code; };
+    CHECK(std::adjacent_find(font.begin(), font.end(), notBefore) == font.end());
+}
+
+TEST_CASE("every glyph but a space draws something, and a space nothing", "[assetgen]") {
+    for (const StrokeGlyph& glyph : strokeFont()) {
+        INFO("U+" << std::hex << static_cast<std::uint32_t>(glyph.code));
+        CHECK(glyph.strokes.empty() == isSpace(glyph.code));
+        CHECK(glyph.advance > 0.3);
+        for (const Stroke& stroke : glyph.strokes)
+            CHECK_FALSE(stroke.empty());
+    }
+}
+
+TEST_CASE("every stroke stays within its line and its advance", "[assetgen]") {
+    for (const StrokeGlyph& glyph : strokeFont()) {
+        if (isSpace(glyph.code)) continue;
+        INFO("U+" << std::hex << static_cast<std::uint32_t>(glyph.code));
+        const Extent e = extentOf(glyph);
+        CHECK(e.top >= -1.4 - tiny);
+        CHECK(e.bottom <= 0.3 + tiny);
+        CHECK(e.left >= 0.0);
+        CHECK(e.right <= glyph.advance);
+    }
+}
+
+TEST_CASE("capitals and digits stand on the baseline and are one unit tall", "[assetgen]") {
+    for (const char32_t code : std::u32string(U"ABCDEFGHIJKLMNOPRSTUVWXYZ0123456789")) {
+        INFO(static_cast<char>(code));
+        const Extent e = extentOf(glyphOf(code));
+        CHECK_THAT(e.top, WithinAbs(-1.0, tiny));
+        CHECK_THAT(e.bottom, WithinAbs(0.0, tiny));
+    }
+}
+
+TEST_CASE("small letters share one height, ascenders and descenders theirs", "[assetgen]") {
+    for (const char32_t code : std::u32string(U"acemnorsuvwxz")) {
+        INFO(static_cast<char>(code));
+        const Extent e = extentOf(glyphOf(code));
+        CHECK_THAT(e.top, WithinAbs(-0.7, tiny));
+        CHECK_THAT(e.bottom, WithinAbs(0.0, tiny));
+    }
+    for (const char32_t code : std::u32string(U"bdfhkl"))
+        CHECK_THAT(extentOf(glyphOf(code)).top, WithinAbs(-1.0, tiny));
+    for (const char32_t code : std::u32string(U"gjpqy"))
+        CHECK_THAT(extentOf(glyphOf(code)).bottom, WithinAbs(0.3, tiny));
+}
+
+TEST_CASE("digits share one advance", "[assetgen]") {
+    for (const char32_t code : std::u32string(U"123456789"))
+        CHECK(glyphOf(code).advance == glyphOf(U'0').advance);
+}
+
+TEST_CASE("letters with straight stems leave the same air on both sides", "[assetgen]") {
+    for (const char32_t code : std::u32string(U"HMNUhnmu")) {
+        INFO(static_cast<char>(code));
+        const StrokeGlyph& glyph = glyphOf(code);
+        const Extent e = extentOf(glyph);
+        CHECK_THAT(e.left, WithinAbs(0.175, tiny));
+        CHECK_THAT(glyph.advance - e.right, WithinAbs(0.175, tiny));
+    }
+}
+
+TEST_CASE("an accented letter is its base letter with more strokes and the same advance", "[assetgen]") {
+    struct Pair {
+        const char32_t* accented;
+        char32_t base;
+    };
+    const auto [accented, base] =
+        GENERATE(Pair{U"ÀÁÂÃÄÅ", U'A'}, Pair{U"Ç", U'C'}, Pair{U"ÈÉÊË", U'E'}, Pair{U"ÌÍÎÏ", U'I'},
+                 Pair{U"Ñ", U'N'}, Pair{U"ÒÓÔÕÖ", U'O'}, Pair{U"ÙÚÛÜ", U'U'}, Pair{U"ÝŸ", U'Y'},
+                 Pair{U"àáâãäå", U'a'}, Pair{U"ç", U'c'}, Pair{U"èéêë", U'e'}, Pair{U"ìíîï", U'ı'},
+                 Pair{U"ñ", U'n'}, Pair{U"òóôõö", U'o'}, Pair{U"ùúûü", U'u'}, Pair{U"ýÿ", U'y'});
+    const StrokeGlyph& letter = glyphOf(base);
+    for (const char32_t code : std::u32string(accented)) {
+        INFO("U+" << std::hex << static_cast<std::uint32_t>(code));
+        const StrokeGlyph& glyph = glyphOf(code);
+        CHECK(glyph.advance == letter.advance);
+        REQUIRE(glyph.strokes.size() > letter.strokes.size());
+        CHECK(std::equal(letter.strokes.begin(), letter.strokes.end(), glyph.strokes.begin()));
+    }
+}
+
+TEST_CASE("accents do not touch the letters below them", "[assetgen]") {
+    const double penWidth = 0.12;
+    for (const auto& [accented, base] : {std::pair{U'Ä', U'A'},
+                                         {U'É', U'E'},
+                                         {U'Ñ', U'N'},
+                                         {U'Ô', U'O'},
+                                         {U'Å', U'A'},
+                                         {U'é', U'e'},
+                                         {U'î', U'ı'},
+                                         {U'ñ', U'n'},
+                                         {U'ü', U'u'},
+                                         {U'å', U'a'}}) {
+        INFO("U+" << std::hex << static_cast<std::uint32_t>(accented));
+        const StrokeGlyph& letter = glyphOf(base);
+        const StrokeGlyph& glyph = glyphOf(accented);
+        for (std::size_t i = letter.strokes.size(); i < glyph.strokes.size(); ++i)
+            for (const Vec2 p : glyph.strokes[i])
+                CHECK(distanceToInk(p, letter) > penWidth + 0.02);
+    }
+}
+
+TEST_CASE("letters that look the same in a mirror are", "[assetgen]") {
+    for (const char32_t code : std::u32string(U"AHIMOTUVWXYovwx8=+-*|^_!:.\"'¨¯·×÷±°⇧␣↑↓●▲⬡Ⓐ")) {
+        INFO("U+" << std::hex << static_cast<std::uint32_t>(code));
+        const StrokeGlyph& glyph = glyphOf(code);
+        forEachPoint(glyph, [&](Vec2 p) {
+            CHECK_THAT(distanceToInk({glyph.advance - p.x, p.y}, glyph), WithinAbs(0.0, tiny));
+        });
+    }
+}
+
+TEST_CASE("brackets and arrows are each other's mirror images", "[assetgen]") {
+    const auto [left, right] = GENERATE(table<char32_t, char32_t>(
+        {{U'(', U')'}, {U'[', U']'}, {U'{', U'}'}, {U'<', U'>'}, {U'«', U'»'}, {U'/', U'\\'}, {U'←', U'→'}}));
+    INFO(static_cast<char>(left));
+    const StrokeGlyph& a = glyphOf(left);
+    const StrokeGlyph& b = glyphOf(right);
+    REQUIRE(a.advance == b.advance);
+    forEachPoint(a, [&](Vec2 p) {
+        CHECK_THAT(distanceToInk({a.advance - p.x, p.y}, b), WithinAbs(0.0, tiny));
+    });
+}
+
+TEST_CASE("letters and digits that are easily mistaken differ clearly", "[assetgen]") {
+    for (const auto& [one, other] : {std::pair{U'0', U'O'},
+                                     {U'1', U'l'},
+                                     {U'1', U'I'},
+                                     {U'I', U'l'},
+                                     {U'5', U'S'},
+                                     {U'8', U'B'},
+                                     {U'2', U'Z'},
+                                     {U'6', U'G'},
+                                     {U'u', U'v'}}) {
+        INFO(static_cast<char>(one) << " and " << static_cast<char>(other));
+        const StrokeGlyph& a = glyphOf(one);
+        const StrokeGlyph& b = glyphOf(other);
+        const Vec2 middle{0.5 * (b.advance - a.advance), 0.0};
+        double worst = 0.0;
+        forEachPoint(a, [&](Vec2 p) { worst = std::max(worst, distanceToInk(p + middle, b)); });
+        forEachPoint(b, [&](Vec2 p) { worst = std::max(worst, distanceToInk(p - middle, a)); });
+        CHECK(worst > 0.1);
+    }
+}

@@ -1,0 +1,170 @@
+#include "arkanong/assetgen/sound/Music.hpp"
+
+#include "Catch.hpp"
+#include "arkanong/assetgen/sound/Score.hpp"
+#include "arkanong/assetgen/sound/Synth.hpp"
+#include "arkanong/audio/MusicFiles.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numeric>
+#include <string>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+/// Played once for all tests: it takes seconds.
+const std::vector<MusicStem>& music() {
+    static const std::vector<MusicStem> made = makeMusic();
+    return made;
+}
+
+std::vector<double> signalOf(const std::vector<std::int16_t>& samples) {
+    std::vector<double> signal;
+    signal.reserve(samples.size());
+    for (const std::int16_t sample : samples)
+        signal.push_back(sample / 32767.0);
+    return signal;
+}
+
+/// Root mean square over the whole, dB below full scale.
+double level(const std::vector<double>& signal) {
+    const double power = std::inner_product(signal.begin(), signal.end(), signal.begin(), 0.0);
+    return 10.0 * std::log10(power / static_cast<double>(signal.size()));
+}
+
+/// All layers of a loop together, once through.
+std::map<std::string, std::vector<double>> loops() {
+    std::map<std::string, std::vector<double>> sums;
+    for (const MusicStem& stem : music()) { // A loop's first stem is as long as the loop.
+        std::vector<double>& sum = sums[stem.name.substr(0, stem.name.rfind('-'))];
+        sum.resize(std::max(sum.size(), stem.samples.size()));
+        for (std::size_t i = 0; i < sum.size(); ++i)
+            sum[i] += stem.samples[i % stem.samples.size()] / 32767.0;
+    }
+    return sums;
+}
+
+std::vector<int> pitches(const std::vector<ScoreNote>& notes) {
+    std::vector<int> all;
+    all.reserve(notes.size());
+    for (const ScoreNote& note : notes)
+        all.push_back(note.pitch);
+    return all;
+}
+
+Signal tick(double, double) { return {1.0, 0.5, 0.25}; }
+
+} // namespace
+
+TEST_CASE("playing the music again gives the committed files, sample for sample", "[assetgen]") {
+    const std::vector<MusicLoop> committed = MusicFiles(ARKANONG_ASSETS "/music").decoded();
+    std::map<std::string, const std::vector<std::int16_t>*> files;
+    for (std::size_t track = 0; track < trackCount; ++track)
+        for (std::size_t i = 0; i < committed[track].layers.size(); ++i)
+            files[trackTraits(static_cast<Track>(track)).layers[i].file] =
+                &committed[track].layers[i].samples;
+    CHECK(files.size() == music().size());
+    for (const MusicStem& stem : music()) {
+        INFO(stem.name);
+        REQUIRE(files.count(stem.name) == 1);
+        // A plain comparison inside CHECK would print a million samples.
+        const bool same = *files[stem.name] == stem.samples;
+        CHECK(same);
+    }
+}
+
+TEST_CASE("no layer of the music clips, is silent, or has an offset", "[assetgen]") {
+    for (const MusicStem& stem : music()) {
+        INFO(stem.name);
+        const std::vector<double> signal = signalOf(stem.samples);
+        CHECK(peak(signal) <= 0.25);
+        CHECK(level(signal) > -40.0);
+        const double sum = std::accumulate(signal.begin(), signal.end(), 0.0);
+        CHECK_THAT(sum / static_cast<double>(signal.size()), WithinAbs(0.0, 0.0002));
+    }
+}
+
+TEST_CASE("the end of each layer leads into its beginning", "[assetgen]") {
+    for (const MusicStem& stem : music()) {
+        INFO(stem.name);
+        const auto& samples = stem.samples;
+        int step = 0;
+        for (std::size_t i = 1; i < samples.size(); ++i)
+            step = std::max(step, std::abs(samples[i] - samples[i - 1]));
+        CHECK(std::abs(samples.front() - samples.back()) <= step / 4);
+        // What rang at the end still rings at the beginning: without that, no reverberation would be there.
+        CHECK(std::any_of(samples.begin(), samples.begin() + 20, [](std::int16_t s) { return s != 0; }));
+    }
+}
+
+TEST_CASE("the three loops are equally loud, and stay below the ceiling of the music", "[assetgen]") {
+    double loudest = -100.0;
+    double softest = 0.0;
+    for (const auto& [name, sum] : loops()) {
+        INFO(name);
+        CHECK(peak(sum) < musicCeiling);
+        loudest = std::max(loudest, level(sum));
+        softest = std::min(softest, level(sum));
+    }
+    CAPTURE(loudest, softest);
+    CHECK(loudest - softest < 2.0);
+    CHECK(softest > -28.0);
+}
+
+TEST_CASE("no layer hides the others: none holds more than seven tenths of its loop's power", "[assetgen]") {
+    std::map<std::string, double> whole;
+    const auto loopOf = [](const MusicStem& stem) { return stem.name.substr(0, stem.name.rfind('-')); };
+    const auto powerOf = [](const MusicStem& stem) {
+        return std::pow(10.0, level(signalOf(stem.samples)) / 10.0);
+    };
+    for (const MusicStem& stem : music())
+        whole[loopOf(stem)] += powerOf(stem);
+    for (const MusicStem& stem : music()) {
+        INFO(stem.name);
+        CHECK(powerOf(stem) < 0.7 * whole[loopOf(stem)]);
+        CHECK(powerOf(stem) > 0.02 * whole[loopOf(stem)]);
+    }
+}
+
+TEST_CASE("a melody's text becomes its notes", "[assetgen]") {
+    const std::vector<ScoreNote> notes = melodyOf("a4:4 -:4 c#5+e5:8 | bb3:16");
+    REQUIRE(notes.size() == 4);
+    CHECK(pitches(notes) == std::vector<int>{0, 4, 7, -11});
+    CHECK(notes[0].length == 4);
+    CHECK(notes[1].start == 8);
+    CHECK(notes[2].start == 8);
+    CHECK(notes[3].start == 16);
+    CHECK(notes[3].length == 16);
+}
+
+TEST_CASE("a figure breaks chords into notes, held and rested as it says", "[assetgen]") {
+    const std::vector<ScoreNote> notes = figured("a3+c4+e4 | f3+a3+c4", "0-.3............");
+    REQUIRE(notes.size() == 4);
+    CHECK(pitches(notes) == std::vector<int>{-12, 0, -16, -4});
+    CHECK(notes[0].length == 2);
+    CHECK(notes[1].start == 3);
+    CHECK(notes[1].length == 1);
+    CHECK(notes[2].start == 16);
+    const std::vector<ScoreNote> chords = figured("a3+c4+e4", "*---*-..........");
+    REQUIRE(chords.size() == 6);
+    CHECK(chords[2].length == 4);
+    CHECK(chords[5].length == 2);
+}
+
+TEST_CASE("a drum's line becomes its beats, loud and soft", "[assetgen]") {
+    const std::vector<ScoreNote> beats = beatsOf("X..o ..x. .... .... | x... .... .... ....");
+    REQUIRE(beats.size() == 4);
+    CHECK(beats[0].strength > beats[2].strength);
+    CHECK(beats[1].strength < beats[2].strength);
+    CHECK(beats[1].start == 3);
+    CHECK(beats[3].start == 16);
+}
+
+TEST_CASE("what rings on at a loop's end rings into its beginning", "[assetgen]") {
+    const Signal loop = played({{0, 3, 1}}, tick, 1, 4);
+    CHECK(loop == Signal{0.5, 0.25, 0.0, 1.0});
+}

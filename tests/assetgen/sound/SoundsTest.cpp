@@ -1,0 +1,164 @@
+#include "arkanong/assetgen/sound/Sounds.hpp"
+
+#include "Catch.hpp"
+#include "arkanong/assetgen/sound/Synth.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <numeric>
+#include <set>
+#include <sstream>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+Signal signalOf(const Sound& sound) {
+    Signal signal;
+    for (const std::int16_t sample : sound.samples)
+        signal.push_back(sample / 32767.0);
+    return signal;
+}
+
+double loudnessOf(const std::vector<Sound>& sounds, const std::string& name) {
+    const auto found =
+        std::find_if(sounds.begin(), sounds.end(), [&](const Sound& s) { return s.name == name; });
+    REQUIRE(found != sounds.end());
+    return loudness(signalOf(*found));
+}
+
+std::string contentOf(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+} // namespace
+
+TEST_CASE("synthesising again gives the committed sound files, byte for byte", "[assetgen]") {
+    std::set<std::string> names;
+    for (const Sound& sound : makeSounds()) {
+        INFO(sound.name);
+        CHECK(names.insert(sound.name).second);
+        // A plain comparison inside CHECK would print a hundred thousand bytes.
+        const bool same =
+            contentOf(ARKANONG_ASSETS "/sounds/" + sound.name + ".wav") == waveFile(sound.samples);
+        CHECK(same);
+    }
+    for (const auto& entry : std::filesystem::directory_iterator(ARKANONG_ASSETS "/sounds")) {
+        INFO("a file that no sound belongs to: " << entry.path().string());
+        CHECK(names.count(entry.path().stem().string()) == 1);
+    }
+}
+
+TEST_CASE("every sound starts and ends at zero and keeps 3 dB below full scale", "[assetgen]") {
+    for (const Sound& sound : makeSounds()) {
+        INFO(sound.name);
+        REQUIRE(sound.samples.size() > sampleRate / 20);
+        CHECK(sound.samples.front() == 0);
+        CHECK(sound.samples.back() == 0);
+        CHECK(peak(signalOf(sound)) <= 0.7079);
+        CHECK(loudness(signalOf(sound)) > 0.03);
+    }
+}
+
+TEST_CASE("no sound has an offset or a click in it", "[assetgen]") {
+    for (const Sound& sound : makeSounds()) {
+        INFO(sound.name);
+        const Signal signal = signalOf(sound);
+        const double sum = std::accumulate(signal.begin(), signal.end(), 0.0);
+        CHECK_THAT(sum / static_cast<double>(signal.size()), WithinAbs(0.0, 0.001));
+        double step = 0.0;
+        for (std::size_t i = 1; i < signal.size(); ++i)
+            step = std::max(step, std::abs(signal[i] - signal[i - 1]));
+        CHECK(step < 0.25);
+        // The last hundredth of a second fades.
+        const Signal end(signal.end() - sampleRate / 100, signal.end());
+        CHECK(peak(end) < 0.01);
+    }
+}
+
+TEST_CASE("a lost shield is the loudest contact, walls and balls among themselves the quietest",
+          "[assetgen]") {
+    const std::vector<Sound> sounds = makeSounds();
+    for (const char* name :
+         {"paddle", "brick", "brick-hard", "brick-steel", "brick-break", "hexagon", "convert"}) {
+        INFO(name);
+        CHECK(loudnessOf(sounds, name) < loudnessOf(sounds, "shield-lost"));
+        CHECK(loudnessOf(sounds, name) > loudnessOf(sounds, "wall"));
+    }
+    CHECK(loudnessOf(sounds, "ball-ball") < loudnessOf(sounds, "wall"));
+}
+
+TEST_CASE("bombs and saves stand out, what merely comes and goes does not", "[assetgen]") {
+    const std::vector<Sound> sounds = makeSounds();
+    for (const char* name : {"bomb", "wall-hit", "shield-gained", "trick"}) {
+        INFO(name);
+        CHECK(loudnessOf(sounds, name) > loudnessOf(sounds, "paddle"));
+        CHECK(loudnessOf(sounds, name) < loudnessOf(sounds, "shield-lost"));
+    }
+    for (const char* name : {"catch-missed", "power-ended", "capsule", "laser-hit", "regrow"}) {
+        INFO(name);
+        CHECK(loudnessOf(sounds, name) < loudnessOf(sounds, "brick"));
+    }
+    CHECK(loudnessOf(sounds, "catch-bad") >= loudnessOf(sounds, "catch-good"));
+}
+
+TEST_CASE("what matters is heard on speakers without bass, too", "[assetgen]") {
+    const auto aboveBass = [](const std::vector<Sound>& sounds, const std::string& name) {
+        const auto found =
+            std::find_if(sounds.begin(), sounds.end(), [&](const Sound& s) { return s.name == name; });
+        return loudness(filtered(signalOf(*found), Pass::High, 400.0));
+    };
+    const std::vector<Sound> sounds = makeSounds();
+    for (const char* name : {"shield-lost", "wall-hit", "win", "lose"}) {
+        INFO(name);
+        CHECK(aboveBass(sounds, name) > aboveBass(sounds, "paddle"));
+    }
+    for (const Sound& sound : sounds) {
+        INFO(sound.name);
+        CHECK(aboveBass(sounds, sound.name) > 0.03);
+    }
+}
+
+TEST_CASE("the menus are softer than the match", "[assetgen]") {
+    const std::vector<Sound> sounds = makeSounds();
+    for (const char* name : {"menu-move", "menu-accept", "menu-back", "pause"}) {
+        INFO(name);
+        CHECK(loudnessOf(sounds, name) < loudnessOf(sounds, "brick"));
+    }
+}
+
+TEST_CASE("what is heard again and again is short", "[assetgen]") {
+    for (const Sound& sound : makeSounds()) {
+        INFO(sound.name);
+        const double seconds = static_cast<double>(sound.samples.size()) / sampleRate;
+        for (const char* name : {"bumper", "laser-hit", "capsule", "hold", "split", "fuse"})
+            if (sound.name == name) CHECK(seconds < 0.8);
+        for (const char* name : {"bomb", "freeze", "catch-good", "wall-hit"})
+            if (sound.name == name) CHECK(seconds < 1.6);
+    }
+}
+
+TEST_CASE("the countdown is an A5", "[assetgen]") {
+    const std::vector<Sound> sounds = makeSounds();
+    const auto countdown =
+        std::find_if(sounds.begin(), sounds.end(), [](const Sound& s) { return s.name == "countdown"; });
+    REQUIRE(countdown != sounds.end());
+    // Zero crossings of its middle, where the overtones have faded.
+    const auto from = static_cast<std::ptrdiff_t>(sampleCount(0.1));
+    const auto to = static_cast<std::ptrdiff_t>(sampleCount(0.2));
+    int rising = 0;
+    for (auto i = countdown->samples.begin() + from; i != countdown->samples.begin() + to; ++i) {
+        rising += *i < 0 && *(i + 1) >= 0 ? 1 : 0;
+    }
+    CHECK_THAT(static_cast<double>(rising), WithinAbs(88.0, 1.0));
+}
+
+TEST_CASE("a sound that cannot be written is named", "[assetgen]") {
+    CHECK_THROWS_WITH(writeSounds("/nowhere/at/all"), ContainsSubstring("/nowhere/at/all/serve.wav"));
+}

@@ -1,0 +1,30 @@
+#include "arkanong/game/StartSetup.hpp"
+
+#include "Catch.hpp"
+
+using namespace arkanong;
+
+TEST_CASE("the command line says who plays and where", "[game]") {
+    Options options;
+    options.start = Start::Versus;
+    options.redController = Controller::KeysRight;
+    options.blue = Difficulty::Easy;
+    options.seed = 7;
+    MatchSetup setup = setupFrom(options);
+    CHECK(setup.kind == MatchSetup::Kind::Versus);
+    CHECK(setup.contestants[1].controller == Controller::KeysRight);
+    CHECK(setup.contestants[0].computer.difficulty == Difficulty::Easy);
+    CHECK(setup.seed == 7U);
+    CHECK_FALSE(setup.onlyPerson());
+
+    options.start = Start::Solo;
+    options.settings.shields = {2, 2};
+    CHECK(setupFrom(options).run.lives == 2);
+    options.start = Start::Watch;
+    options.redController = Controller::Computer;
+    CHECK_FALSE(setupFrom(options).onlyPerson());
+    CHECK(setupFrom(options).kind == MatchSetup::Kind::Watch);
+    options.start = Start::Versus;
+    options.blueController = Controller::Computer;
+    CHECK(setupFrom(options).kind == MatchSetup::Kind::Watch);
+}

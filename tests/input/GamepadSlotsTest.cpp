@@ -1,0 +1,71 @@
+#include "arkanong/input/GamepadSlots.hpp"
+
+#include "Catch.hpp"
+
+using namespace arkanong;
+using Axis = sf::Joystick::Axis;
+
+namespace {
+
+/// The seat that an event of this pad is given; nothing where it is dropped.
+std::optional<unsigned> slotOfPress(GamepadSlots& slots, unsigned pad) {
+    const sfml::WindowEvent event = slots.assigned(sfml::PadPressed{pad, 3});
+    const auto* pressed = std::get_if<sfml::PadPressed>(&event);
+    if (pressed == nullptr) return std::nullopt;
+    CHECK(pressed->button == 3);
+    return pressed->pad;
+}
+
+bool dropped(GamepadSlots& slots, const sfml::WindowEvent& event) {
+    return std::holds_alternative<sfml::OtherEvent>(slots.assigned(event));
+}
+
+} // namespace
+
+TEST_CASE("gamepads are seated in the order in which they are used", "[input]") {
+    GamepadSlots slots;
+    CHECK(slots.taken().none());
+    CHECK(slotOfPress(slots, 5) == 0U);
+    CHECK(slotOfPress(slots, 2) == 1U);
+    CHECK(slotOfPress(slots, 5) == 0U);
+    CHECK(slots.taken().count() == 2);
+}
+
+TEST_CASE("a stick that trembles or rests far from the middle takes no seat, a push does", "[input]") {
+    GamepadSlots slots;
+    CHECK(dropped(slots, sfml::PadMoved{0, Axis::Z, -100.0F})); // A trigger at rest.
+    CHECK(dropped(slots, sfml::PadMoved{0, Axis::Z, -98.0F}));
+    CHECK(dropped(slots, sfml::PadMoved{0, Axis::X, 3.0F}));
+    CHECK(dropped(slots, sfml::PadMoved{0, Axis::X, -20.0F}));
+    CHECK(dropped(slots, sfml::PadReleased{0, 1}));
+    CHECK(slots.taken().none());
+    CHECK_FALSE(dropped(slots, sfml::PadMoved{0, Axis::X, -60.0F}));
+    CHECK(slots.taken().count() == 1);
+    CHECK_FALSE(dropped(slots, sfml::PadMoved{0, Axis::X, 1.0F}));
+}
+
+TEST_CASE("a direction pad joins at its first push", "[input]") {
+    GamepadSlots slots;
+    CHECK_FALSE(dropped(slots, sfml::PadMoved{4, Axis::PovY, 100.0F}));
+}
+
+TEST_CASE("a seat that is left goes to the next gamepad that joins", "[input]") {
+    GamepadSlots slots;
+    slotOfPress(slots, 0);
+    slotOfPress(slots, 1);
+    const sfml::WindowEvent gone = slots.assigned(sfml::PadDisconnected{0});
+    REQUIRE(std::holds_alternative<sfml::PadDisconnected>(gone));
+    CHECK(std::get<sfml::PadDisconnected>(gone).pad == 0);
+    CHECK_FALSE(slots.taken()[0]);
+    CHECK(slotOfPress(slots, 1) == 1U);
+    CHECK(slotOfPress(slots, 7) == 0U);
+    CHECK(dropped(slots, sfml::PadDisconnected{3})); // Nobody ever saw it.
+}
+
+TEST_CASE("numbers that no driver should give do no harm, and other events pass through", "[input]") {
+    GamepadSlots slots;
+    CHECK(dropped(slots, sfml::PadPressed{8, 0}));
+    CHECK(dropped(slots, sfml::PadMoved{99, Axis::X, 100.0F}));
+    CHECK(dropped(slots, sfml::PadDisconnected{1000}));
+    CHECK(std::holds_alternative<sfml::KeyPressed>(slots.assigned(sfml::KeyPressed{sfml::Key::A})));
+}

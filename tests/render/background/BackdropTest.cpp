@@ -1,0 +1,179 @@
+#include "arkanong/render/background/Backdrop.hpp"
+
+#include "Catch.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/render/background/Ground.hpp"
+#include "arkanong/storage/player/Settings.hpp"
+#include "arkanong/ui/Widgets.hpp"
+#include "render/Textures.hpp"
+
+#include <algorithm>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+const std::vector<Event> hit{BombExploded{{480.0, 360.0}}};
+
+/// The lines of the motif, in their order.
+std::vector<QuadSeen> linesOf(const Backdrop& backdrop) {
+    TextureManager textures = gameTextures();
+    backdrop.draw(textures, 1.0);
+    return quadsOf(textures, Layer::Field, Sprite::Hair);
+}
+
+/// How far the corner that has moved most has moved, among those up to so far from the field's middle.
+double farthestMove(const std::vector<QuadSeen>& before, const std::vector<QuadSeen>& after, double within,
+                    double beyond = 0.0) {
+    REQUIRE(before.size() == after.size());
+    double most = 0.0;
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        const double away = distance(before[i].topLeft, fieldOrigin + tuning::fieldSize / 2.0);
+        if (away <= within && away >= beyond)
+            most = std::max(most, distance(before[i].topLeft, after[i].topLeft));
+    }
+    return most;
+}
+
+Backdrop resting(const ViewSettings& settings = {}) {
+    return {themeOf("Clockwork"), defaultPalette(),
+            settings}; // Without a sway; its wheels stand between ticks.
+}
+
+} // namespace
+
+TEST_CASE("a hit bends the lines near to it first and those farther away later", "[render]") {
+    Backdrop backdrop = resting();
+    backdrop.advance(0.4, 0.0);
+    const auto before = linesOf(backdrop);
+    backdrop.notice(hit);
+    backdrop.advance(0.1, 0.0);
+    const auto early = linesOf(backdrop);
+    CHECK(farthestMove(before, early, 90.0) > 1.0);
+    CHECK(farthestMove(before, early, 600.0, 150.0) < 0.01);
+    backdrop.advance(0.4, 0.0);
+    const auto late = linesOf(backdrop);
+    CHECK(farthestMove(before, late, 260.0, 150.0) > 0.2);
+    CHECK(farthestMove(before, late, 60.0) < 0.01);
+}
+
+TEST_CASE("a hit lights the lines that its wave passes", "[render]") {
+    Backdrop backdrop = resting();
+    const auto brightest = [&] {
+        int most = 0;
+        for (const QuadSeen& line : linesOf(backdrop))
+            most = std::max<int>(most, line.colour.a);
+        return most;
+    };
+    const int before = brightest();
+    backdrop.notice(hit);
+    backdrop.advance(0.1, 0.0);
+    CHECK(brightest() > before + 60);
+}
+
+TEST_CASE("every background moves, and none under reduced motion", "[render]") {
+    for (const Theme& theme : themes()) {
+        CAPTURE(std::string(theme.name));
+        const auto moved = [&theme](const ViewSettings& settings) {
+            Backdrop backdrop(theme, defaultPalette(), settings);
+            TextureManager first = gameTextures();
+            backdrop.draw(first, 1.0);
+            backdrop.notice(hit);
+            backdrop.advance(3.1, 0.0);
+            TextureManager second = gameTextures();
+            backdrop.draw(second, 1.0);
+            bool differs = first.vertexCount(Layer::Field) != second.vertexCount(Layer::Field);
+            for (std::size_t i = 0; i < first.vertexCount(Layer::Field) && !differs; ++i) {
+                const sf::Vertex& a = first.vertices(Layer::Field)[i];
+                const sf::Vertex& b = second.vertices(Layer::Field)[i];
+                differs = a.position != b.position || a.color != b.color;
+            }
+            return differs;
+        };
+        CHECK(moved({}));
+        CHECK_FALSE(moved(calmView));
+    }
+}
+
+TEST_CASE("without ripples a hit changes nothing behind the match", "[render]") {
+    ViewSettings settings;
+    settings.ripples = false;
+    Backdrop backdrop = resting(settings);
+    backdrop.advance(0.4, 0.0);
+    const auto before = linesOf(backdrop);
+    backdrop.notice(hit);
+    backdrop.advance(0.1, 0.0);
+    CHECK(farthestMove(before, linesOf(backdrop), 600.0) == 0.0);
+}
+
+TEST_CASE("the ground covers the whole screen without a gap, and stands still", "[render]") {
+    TextureManager textures = gameTextures();
+    drawGround(textures, defaultPalette());
+    double area = 0.0;
+    const sf::Vertex* v = textures.groundVertices();
+    for (std::size_t i = 0; i < textures.groundVertexCount(); i += 6) {
+        const Vec2 size = position(v[i + 2]) - position(v[i]);
+        CHECK(size.x > 0.0);
+        CHECK(size.y > 0.0);
+        area += size.x * size.y;
+        CHECK(v[i].color.a == 255);
+    }
+    CHECK_THAT(area, WithinAbs(screenSize.x * screenSize.y, 1e-3));
+    CHECK(quadCount(textures, Layer::Field) == 0);
+}
+
+TEST_CASE("a dense match dims its background, a palette recolours it", "[render]") {
+    const auto light = [](const Backdrop& backdrop) {
+        TextureManager textures = gameTextures();
+        backdrop.draw(textures, 1.0);
+        int sum = 0;
+        for (std::size_t i = 0; i < textures.groundVertexCount(); ++i) {
+            const sf::Color colour = textures.groundVertices()[i].color;
+            sum += colour.r + colour.g + colour.b;
+        }
+        return sum;
+    };
+    Backdrop backdrop(themeOf(""), defaultPalette(), {});
+    const int calm = light(backdrop);
+    backdrop.advance(10.0, 1.0);
+    CHECK(light(backdrop) < 0.7 * calm);
+    backdrop.advance(10.0, 0.0);
+    CHECK(light(backdrop) == calm);
+    backdrop.setLook(*paletteNamed("high-contrast"), {});
+    CHECK(light(backdrop) < 0.6 * calm);
+}
+
+TEST_CASE("the title is written in the sides' colours of every palette", "[render]") {
+    for (const std::string_view name : paletteNames) {
+        CAPTURE(std::string(name));
+        const Palette palette = *paletteNamed(name);
+        TextureManager textures = gameTextures();
+        drawTitle(textures, palette, {640.0, 142.0}, 10.0);
+        const auto colourOf = [&textures](Sprite sprite) {
+            const auto seen = quadsOf(textures, Layer::Overlay, sprite);
+            REQUIRE(seen.size() == 1);
+            return seen[0].colour;
+        };
+        CHECK(colourOf(Sprite::LogoBlue) == palette.blue);
+        CHECK(colourOf(Sprite::LogoRed) == palette.red);
+        CHECK(colourOf(Sprite::LogoBall) == palette.amber);
+    }
+}
+
+TEST_CASE("lines, lamps and dust are left out where the settings say so", "[render]") {
+    const auto drawn = [](const ViewSettings& settings, Sprite sprite) {
+        TextureManager textures = gameTextures();
+        const Backdrop backdrop(themeOf("Brickyard"), defaultPalette(), settings);
+        backdrop.draw(textures, 1.0);
+        return quadsOf(textures, Layer::Field, sprite).size();
+    };
+    ViewSettings plain;
+    plain.dust = false;
+    CHECK(drawn({}, Sprite::Dot) > 0);
+    CHECK(drawn(plain, Sprite::Dot) == 0);
+    CHECK(drawn(plain, Sprite::Hair) == drawn({}, Sprite::Hair));
+    plain.pattern = false;
+    CHECK(drawn(plain, Sprite::Hair) == 0);
+    CHECK(drawn({}, Sprite::Hair) > 100);
+}

@@ -1,0 +1,96 @@
+#include "arkanong/render/background/Theme.hpp"
+
+#include "Catch.hpp"
+#include "arkanong/sim/Tuning.hpp"
+#include "arkanong/storage/levels/Campaign.hpp"
+#include "arkanong/storage/player/Settings.hpp"
+
+#include <set>
+#include <string>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+double difference(sf::Color a, sf::Color b) {
+    return std::abs(a.r - b.r) + std::abs(a.g - b.g) + std::abs(a.b - b.b);
+}
+
+} // namespace
+
+TEST_CASE("each world of the campaign has a mood of its own, and so has the sandbox", "[render]") {
+    std::set<std::string_view> seen{themeOf("").name};
+    CHECK(*seen.begin() == "arena");
+    for (const Campaign::World& world : loadCampaign(std::string(ARKANONG_ASSETS) + "/levels").worlds)
+        for (const Campaign::Entry& entry : world.levels) {
+            INFO(entry.level.world);
+            seen.insert(themeOf(entry.level.world).name);
+            CHECK(themeOf(entry.level.world).name == themeOf(world.name).name);
+        }
+    seen.insert(themeOf("", "SANDBOX").name);
+    CHECK(seen.size() == themeCount);
+}
+
+TEST_CASE("a mood is found by its name in capitals and small letters, the world's before the level's",
+          "[render]") {
+    CHECK(themeOf("3 \xC2\xB7 CLOCKWORK").name == "clockwork");
+    CHECK(themeOf("clockwork orange").name == "clockwork");
+    CHECK(themeOf("Honeycomb", "Mayhem").name == "honeycomb");
+    CHECK(themeOf("WORLD 2", "BEEHIVE").name == "arena");
+}
+
+TEST_CASE("moods differ in motif and colour, and are dark", "[render]") {
+    std::set<Pattern> patterns;
+    for (const Theme& theme : themes()) {
+        CAPTURE(std::string(theme.name));
+        CHECK(patterns.insert(theme.pattern).second);
+        CHECK(theme.strength > 0.1);
+        CHECK(theme.ground.r + theme.ground.g + theme.ground.b < 150);
+        CHECK(theme.depth.r + theme.depth.g + theme.depth.b < 50);
+        for (const Theme& other : themes())
+            if (&other != &theme) CHECK(difference(theme.ground, other.ground) > 20);
+    }
+}
+
+TEST_CASE("a palette says how far moods may change it; the sides' colours they never change", "[render]") {
+    const Theme& theme = themeOf("Mayhem");
+    for (const std::string_view name : paletteNames) {
+        CAPTURE(std::string(name));
+        const Palette plain = *paletteNamed(name);
+        const Palette themed = inTheme(plain, theme);
+        CHECK(themed.blue == plain.blue);
+        CHECK(themed.red == plain.red);
+        CHECK(themed.amber == plain.amber);
+        CHECK(themed.good == plain.good);
+        CHECK(themed.bad == plain.bad);
+        CHECK(themed.ground != plain.ground);
+    }
+    const Palette standard = defaultPalette();
+    const Palette high = *paletteNamed("high-contrast");
+    CHECK(difference(inTheme(high, theme).ground, high.ground) <
+          0.6 * difference(inTheme(standard, theme).ground, standard.ground));
+}
+
+TEST_CASE("a motif's lines lie in the field and are short enough to bend", "[render]") {
+    for (const Theme& theme : themes()) {
+        CAPTURE(std::string(theme.name));
+        const PatternPicture picture = pictureOf(theme.pattern);
+        CHECK(picture.lines.size() > 200);
+        CHECK(picture.lines.size() < 2000);
+        std::size_t turning = 0;
+        for (const PatternPicture::Wheel& wheel : picture.wheels) {
+            CHECK(wheel.first + wheel.count <= picture.points.size());
+            turning += wheel.count;
+        }
+        for (const PatternPicture::Line& line : picture.lines) {
+            const Vec2 a = picture.points.at(line.from);
+            const Vec2 b = picture.points.at(line.to);
+            if (turning > 0) continue;
+            CHECK(distance(a, b) < 37.0);
+            for (const Vec2 p : {a, b})
+                CHECK((p.x > -0.01 && p.y > -0.01 && p.x < tuning::fieldSize.x + 0.01 &&
+                       p.y < tuning::fieldSize.y + 0.01));
+        }
+    }
+}

@@ -1,0 +1,127 @@
+#include "arkanong/session/PlayerProfile.hpp"
+
+#include "Catch.hpp"
+#include "TempFolder.hpp"
+
+#include <filesystem>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+constexpr MedalGoals goals{60, 4, 8000};
+constexpr Victory victory{tuning::seconds(50.0), 3, 9000};
+
+UserFolders foldersIn(const std::string& path) { return {path, path, path}; }
+
+} // namespace
+
+TEST_CASE("victories and scores are there again another day", "[session]") {
+    const TempFolder folder;
+    {
+        PlayerProfile profile(foldersIn(folder.path()));
+        CHECK(profile.addVictory({1, 1}, victory, goals).count() == 2);
+        CHECK(profile.addVictory({1, 1}, victory, goals).count() == 0); // Earned already.
+        CHECK(profile.addScore("solo", {"ANNA", 500, 3, ""}) == 0U);
+        CHECK(profile.addScore("solo", {"BERT", 700, 4, ""}) == 0U);
+        CHECK(profile.takeNotes().empty());
+    }
+    PlayerProfile profile(foldersIn(folder.path()));
+    CHECK(profile.progress().won({1, 1}));
+    CHECK(profile.progress().record({1, 1})->medals.count() == 2);
+    REQUIRE(profile.scores("solo").entries().size() == 2);
+    CHECK(profile.scores("solo").entries()[1].name == "ANNA");
+    CHECK(profile.scores("other").entries().empty());
+    CHECK(profile.takeNotes().empty());
+}
+
+TEST_CASE("changed settings are there again another day", "[session]") {
+    const TempFolder folder;
+    {
+        PlayerProfile profile(foldersIn(folder.path()));
+        Settings settings = profile.settings();
+        CHECK(settings.gameSpeed == 100);
+        settings.gameSpeed = 70;
+        profile.change(settings);
+        CHECK(profile.settings().gameSpeed == 70);
+    }
+    CHECK(PlayerProfile(foldersIn(folder.path())).settings().gameSpeed == 70);
+}
+
+TEST_CASE("a control that nobody knows is kept, and a note is told once", "[session]") {
+    const TempFolder folder;
+    folder.write("config.toml", "[controls.left-keys]\nmove-left = [\"Jay\", \"J\"]\n");
+    PlayerProfile profile(foldersIn(folder.path()));
+    profile.note({"there is no key \"Jay\""});
+    CHECK(profile.takeNotes() == std::vector<std::string>{"there is no key \"Jay\""});
+    CHECK(profile.takeNotes().empty());
+    profile.change(profile.settings());
+    const PlayerProfile again(foldersIn(folder.path()));
+    CHECK(again.settings().controls.at("left-keys").at("move-left").size() == 2);
+}
+
+TEST_CASE("the game goes on where nothing can be kept, and says so once", "[session]") {
+    const TempFolder folder;
+    folder.write("file", "");
+    PlayerProfile profile(foldersIn(folder / "file")); // A folder of this name can't be made.
+    profile.takeNotes();
+    profile.addVictory({1, 1}, victory, goals);
+    CHECK(profile.progress().won({1, 1}));
+    CHECK(profile.takeNotes().size() == 1);
+    CHECK(profile.takeNotes().empty());
+
+    PlayerProfile homeless{std::optional<UserFolders>()};
+    CHECK(homeless.takeNotes().size() == 1);
+    homeless.addScore("solo", {"ANNA", 500, 3, ""});
+    CHECK(homeless.scores("solo").entries().size() == 1);
+    CHECK(homeless.takeNotes().empty());
+}
+
+TEST_CASE("broken files are told about and do not stop the game", "[session]") {
+    const TempFolder folder;
+    folder.write("progress.toml", "this is = no = progress");
+    PlayerProfile profile(foldersIn(folder.path()));
+    CHECK_FALSE(profile.takeNotes().empty());
+    CHECK(profile.progress().levelsWon() == 0);
+}
+
+TEST_CASE("settings for one run are in use and never kept, unless they are changed", "[session]") {
+    const TempFolder folder;
+    PlayerProfile profile(foldersIn(folder.path()));
+    Settings override = profile.settings();
+    override.masterVolume = 5;
+    override.palette = "high-contrast";
+    override.gameSpeed = 50;
+    profile.overrideSettings(override);
+    CHECK(profile.settings().masterVolume == 5);
+
+    Settings changed = profile.settings();
+    changed.gameSpeed = 60;
+    changed.playerNames[0] = "ANNA";
+    changed.controls["player-1"]["serve"] = {"Space"};
+    profile.change(changed);
+    const Settings kept = PlayerProfile(foldersIn(folder.path())).settings();
+    CHECK(kept.masterVolume == Settings{}.masterVolume);
+    CHECK(kept.palette == Settings{}.palette);
+    CHECK(kept.gameSpeed == 60);
+    CHECK(kept.playerNames[0] == "ANNA");
+    CHECK(kept.controls.size() == 1);
+    CHECK(profile.settings().palette == "high-contrast");
+}
+
+TEST_CASE("settings that are tried out are kept when that is asked for, and then once", "[session]") {
+    const TempFolder folder;
+    PlayerProfile profile(foldersIn(folder.path()));
+    profile.keepSettings();
+    CHECK_FALSE(std::filesystem::exists(foldersIn(folder.path()).settingsFile()));
+    Settings settings = profile.settings();
+    settings.effectsVolume = 10;
+    profile.tryOut(settings);
+    CHECK(PlayerProfile(foldersIn(folder.path())).settings().effectsVolume == 80);
+    profile.keepSettings();
+    CHECK(PlayerProfile(foldersIn(folder.path())).settings().effectsVolume == 10);
+    std::filesystem::remove(foldersIn(folder.path()).settingsFile());
+    profile.keepSettings();
+    CHECK_FALSE(std::filesystem::exists(foldersIn(folder.path()).settingsFile()));
+}

@@ -1,0 +1,53 @@
+#include "arkanong/session/SpawnBalls.hpp"
+
+#include "Catch.hpp"
+#include "Scenes.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+World sandbox() {
+    MatchSettings settings;
+    settings.mode = Mode::Sandbox;
+    return World(loadLevel(ARKANONG_ASSETS "/levels/sandbox.toml"), settings, 1);
+}
+
+} // namespace
+
+TEST_CASE("a crowd finds room of its own in the sandbox", "[session]") {
+    const int count = GENERATE(1, 2, 800, 1000, 10000, tuning::sandboxBallLimit);
+    World world = sandbox();
+    spawnBalls(world, count);
+    const std::vector<Brick> bricks = world.objects().bricks;
+    CHECK(world.objects().balls.size() == static_cast<std::size_t>(count));
+    std::vector<Event> events;
+    world.step({}, events); // Now they have their size.
+    std::vector<MovingCircle> balls;
+    double nearestBrick = 1e300;
+    for (const Ball& ball : world.objects().balls) {
+        balls.push_back({ball.previous, {}, ball.radius});
+        for (const Brick& brick : bricks) {
+            const Box box = boxAround(brick.centre, tuning::brickSize / 2.0);
+            nearestBrick = std::min(nearestBrick, distance(nearestPoint(box, ball.previous), ball.previous));
+        }
+    }
+    CHECK(deepestOverlap(balls) < 0.0);
+    CHECK(deepestOutside(balls, {{0.0, 0.0}, tuning::fieldSize}) < 0.0);
+    CHECK(nearestBrick > balls.front().radius);
+    CHECK(world.brokenInvariant().empty());
+}
+
+TEST_CASE("a crowd flies in all directions, as fast for its balls' size as one ball alone", "[session]") {
+    const auto [count, speed] = GENERATE(table<int, double>({{800, 420.0}, {3200, 210.0}}));
+    World world = sandbox();
+    spawnBalls(world, count);
+    Vec2 sum;
+    for (const Ball& ball : world.objects().balls) {
+        CHECK_THAT(length(ball.velocity), WithinAbs(speed, 1e-9));
+        sum += ball.velocity;
+    }
+    CHECK(length(sum) / count < 0.01 * speed);
+}

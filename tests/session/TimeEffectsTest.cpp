@@ -1,0 +1,195 @@
+#include "arkanong/session/TimeEffects.hpp"
+
+#include "Catch.hpp"
+#include "arkanong/session/LastShield.hpp"
+
+using namespace arkanong;
+using Time = TimeEffects::Time;
+
+namespace {
+
+constexpr Time frame{16'667};
+constexpr Time second{1'000'000};
+
+/// A match of `shields` a side that has begun, without bricks.
+World begun(int shields, Mode mode = Mode::Versus) {
+    MatchSettings settings;
+    settings.mode = mode;
+    settings.shields = {shields, shields};
+    World world(Level{}, settings, 1);
+    std::vector<Event> events;
+    for (int tick = 0; tick <= tuning::countdown; ++tick)
+        world.step({}, events);
+    return world;
+}
+
+/// A ball of the opponent's beside the paddle, on its way to the side's goal line, which it reaches in so
+/// many seconds.
+void threaten(World& world, Side side, double seconds, double x = 100.0) {
+    constexpr double pace = 400.0;
+    world.putBall({x, goalLine(side) + forward(side) * pace * seconds}, {0.0, -forward(side) * pace},
+                  opponent(side));
+}
+
+BrickBroken brick(int combo) {
+    return {{480.0, 360.0}, {}, BrickId{1}, BrickKind::Normal, Side::Blue, combo, 50, false};
+}
+
+const World& calm() {
+    static const World world = begun(5);
+    return world;
+}
+
+/// How long time stands still after the event.
+Time stopAfter(const Event& event) {
+    TimeEffects flow;
+    flow.notice({event}, calm(), {});
+    return second - flow.counted(second);
+}
+
+} // namespace
+
+TEST_CASE("time stands still for big breaks and lost shields, and for nothing else", "[session]") {
+    const Vec2 at{480.0, 360.0};
+    CHECK(stopAfter(ShieldLost{at, Side::Red, 3}) == TimeEffects::shieldStop);
+    CHECK(stopAfter(BombExploded{at}) == TimeEffects::bombStop);
+    CHECK(stopAfter(brick(TimeEffects::chainBricks)) == TimeEffects::chainStop);
+    CHECK(stopAfter(brick(2 * TimeEffects::chainBricks)) == TimeEffects::chainStop);
+    const Event small = GENERATE_COPY(
+        values<Event>({brick(0), brick(1), brick(TimeEffects::chainBricks + 1), BallLost{at, Side::Blue},
+                       BallHitPaddle{at, {0.0, -1.0}, 900.0, Side::Blue}, MatchEnded{Side::Blue}}));
+    CHECK(stopAfter(small) == Time{});
+}
+
+TEST_CASE("a hit-stop lasts 30 to 60 ms, however much comes at once", "[session]") {
+    for (const Time stop : {TimeEffects::chainStop, TimeEffects::bombStop, TimeEffects::shieldStop}) {
+        CHECK(stop >= Time{30'000});
+        CHECK(stop <= Time{60'000});
+    }
+    TimeEffects flow;
+    for (int tick = 0; tick < 10; ++tick)
+        flow.notice({BombExploded{}, ShieldLost{}, brick(8)}, calm(), {});
+    CHECK(flow.counted(second) == second - TimeEffects::shieldStop);
+}
+
+TEST_CASE("at most three hit-stops begin in any second, whatever happens", "[session]") {
+    TimeEffects flow;
+    std::vector<Time> begun;
+    Time now{};
+    bool standing = false;
+    for (int i = 0; i < 600; ++i) {
+        if (i % 8 == 0) flow.notice({BombExploded{}}, calm(), {});
+        const bool stands = flow.counted(frame) < frame;
+        if (stands && !standing) begun.push_back(now);
+        standing = stands;
+        now += frame;
+    }
+    REQUIRE(begun.size() > 10);
+    for (std::size_t i = TimeEffects::stopsASecond; i < begun.size(); ++i)
+        CHECK(begun[i] - begun[i - TimeEffects::stopsASecond] >= second - frame);
+}
+
+TEST_CASE("time slows down for a moment when a last shield is at stake, on both sides alike", "[session]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    World world = begun(1);
+    threaten(world, side, 0.2);
+    CHECK(lastShieldAtStake(world) == side);
+    TimeEffects flow;
+    flow.notice({}, world, {});
+    CHECK(flow.pace() == TimeEffects::slowPace);
+    Time counted{};
+    for (Time real{}; real < TimeEffects::slowSpan; real += frame)
+        counted += flow.counted(frame);
+    CHECK(counted > TimeEffects::slowSpan * 2 / 5);
+    CHECK(counted < TimeEffects::slowSpan * 7 / 10);
+    CHECK(flow.pace() == 1.0);
+    flow.notice({}, world, {}); // Not again at once.
+    CHECK(flow.counted(frame) == frame);
+    flow.counted(TimeEffects::slowRest);
+    flow.notice({}, world, {});
+    CHECK(flow.pace() < 1.0);
+}
+
+TEST_CASE("a last shield is at stake when a ball that takes it will pass beside the paddle", "[session]") {
+    const auto staked = [](int shields, double seconds, double x, Side owner = Side::Red) {
+        World world = begun(shields);
+        world.putBall({x, tuning::fieldSize.y - 400.0 * seconds}, {0.0, 400.0}, owner);
+        return lastShieldAtStake(world).has_value();
+    };
+    CHECK(staked(1, 0.2, 100.0));
+    CHECK_FALSE(staked(2, 0.2, 100.0));
+    CHECK_FALSE(staked(1, lastStretch + 0.02, 100.0));
+    CHECK_FALSE(staked(1, 0.23, tuning::fieldSize.x / 2.0)); // The paddle is there.
+    CHECK(staked(1, 0.05, tuning::fieldSize.x / 2.0));       // It flies behind the paddle already.
+    CHECK_FALSE(staked(1, 0.2, 100.0, Side::Blue));          // It costs nothing.
+    CHECK_FALSE(lastShieldAtStake(begun(1)));
+}
+
+TEST_CASE("a ball that the side wall turns to the paddle takes no last shield", "[session]") {
+    World world = begun(1);
+    const double paddleY = tuning::fieldSize.y - tuning::paddleStart;
+    // 0.02 s to the paddle's height, in which without the wall it would be 400 px beyond it.
+    world.putBall({40.0, paddleY - 8.0}, {-24000.0, 400.0}, Side::Red);
+    CHECK_FALSE(lastShieldAtStake(world));
+    world.putBall({40.0, paddleY - 8.0}, {0.0, 400.0}, Side::Red);
+    CHECK(lastShieldAtStake(world) == Side::Blue);
+}
+
+TEST_CASE("a shield wall saves the last shield, and in Solo another ball does", "[session]") {
+    std::vector<Event> events;
+    World walled = begun(1);
+    threaten(walled, Side::Blue, 0.2);
+    walled.applyPowerUp({PowerUp::ShieldWall, false}, Side::Blue, events);
+    CHECK_FALSE(lastShieldAtStake(walled));
+
+    World solo = begun(1, Mode::Solo);
+    threaten(solo, Side::Blue, 0.2);
+    CHECK(lastShieldAtStake(solo) == Side::Blue);
+    solo.putBall({480.0, 300.0}, {0.0, -100.0}, Side::Blue);
+    CHECK_FALSE(lastShieldAtStake(solo));
+}
+
+TEST_CASE("nothing is at stake in the sandbox and before play", "[session]") {
+    World sandbox = begun(1, Mode::Sandbox);
+    threaten(sandbox, Side::Blue, 0.2);
+    CHECK_FALSE(lastShieldAtStake(sandbox));
+    MatchSettings settings;
+    settings.shields = {1, 1};
+    World counting(Level{}, settings, 1);
+    threaten(counting, Side::Blue, 0.2);
+    CHECK_FALSE(lastShieldAtStake(counting));
+}
+
+TEST_CASE("hit-stop and slow motion are switched off one by one, and both under reduced motion",
+          "[session]") {
+    World world = begun(1);
+    threaten(world, Side::Red, 0.2);
+    const std::vector<Event> loss{ShieldLost{}};
+    const auto counted = [&](const Settings& settings) {
+        TimeEffects flow;
+        flow.notice(loss, world, timeSwitchesOf(settings));
+        return flow.counted(frame);
+    };
+    Settings settings;
+    CHECK(counted(settings) == Time{});
+    settings.hitStop = false;
+    CHECK(counted(settings) > Time{});
+    CHECK(counted(settings) < frame / 2);
+    settings.slowMotion = false;
+    CHECK(counted(settings) == frame);
+    settings.hitStop = true;
+    CHECK(counted(settings) == Time{});
+    settings.slowMotion = true;
+    settings.reducedMotion = true;
+    CHECK(counted(settings) == frame);
+}
+
+TEST_CASE("what is switched off in its middle ends at once", "[session]") {
+    World world = begun(1);
+    threaten(world, Side::Red, 0.2);
+    TimeEffects flow;
+    flow.notice({ShieldLost{}}, world, {});
+    flow.notice({}, world, {false, false});
+    CHECK(flow.counted(frame) == frame);
+    CHECK(flow.pace() == 1.0);
+}

@@ -1,0 +1,114 @@
+#include "arkanong/sim/AntiStall.hpp"
+
+#include "Catch.hpp"
+#include "arkanong/math/Rotation.hpp"
+
+#include <cmath>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+Ball flying(Vec2 velocity) {
+    Ball ball;
+    ball.position = {480.0, 360.0};
+    ball.velocity = velocity;
+    return ball;
+}
+
+double degreesOffHorizontal(Vec2 v) { return std::atan2(std::abs(v.y), std::abs(v.x)) * 180.0 / pi; }
+
+double degreesBetween(Vec2 a, Vec2 b) { return std::atan2(std::abs(cross(a, b)), dot(a, b)) * 180.0 / pi; }
+
+/// The first nudge within `limit` ticks, and after how many it came.
+std::optional<Vec2> nudgeWithin(Ball& ball, int limit, Random& random, int& ticks) {
+    for (ticks = 1; ticks <= limit; ++ticks) {
+        if (const auto velocity = nudge(ball, random)) return velocity;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+TEST_CASE("a ball's speed is drawn to the rally speed from both sides, its direction kept", "[sim]") {
+    const double start = GENERATE(100.0, 300.0, 600.0, 900.0);
+    Ball ball = flying(Vec2{0.6, -0.8} * start);
+    for (int i = 0; i < tuning::ticksPerSecond; ++i)
+        careForSpeed(ball, 420.0);
+    const double left = (length(ball.velocity) - 420.0) / (start - 420.0);
+    // Sixty per cent a second, made up continuously: exp(-0.6).
+    CHECK_THAT(left, WithinAbs(0.5488, 2e-3));
+    CHECK_THAT(cross(normalized(ball.velocity), Vec2{0.6, -0.8}), WithinAbs(0.0, 1e-12));
+}
+
+TEST_CASE("a ball above the maximum speed is slowed at once", "[sim]") {
+    Ball ball = flying({0.0, 5000.0});
+    careForSpeed(ball, 900.0);
+    CHECK_THAT(length(ball.velocity), WithinAbs(900.0, 1e-9));
+}
+
+TEST_CASE("a ball at rest sets off towards its owner's opponent", "[sim]") {
+    const Side owner = GENERATE(Side::Blue, Side::Red);
+    Ball ball = flying({0.0, 0.0});
+    ball.owner = owner;
+    for (int i = 0; i < tuning::ticksPerSecond; ++i)
+        careForSpeed(ball, 420.0);
+    CHECK(ball.velocity.y * forward(owner) > 150.0);
+}
+
+TEST_CASE("a ball that flies flat too long is nudged away from the horizontal", "[sim]") {
+    const double degrees = GENERATE(0.0, 3.0, 11.0, -11.0, 180.0, 175.0, -170.0);
+    Random random(static_cast<std::uint64_t>(degrees + 360.0));
+    const Vec2 before = rotate({500.0, 0.0}, rotationFromDegrees(degrees));
+    Ball ball = flying(before);
+    int ticks = 0;
+    const auto after = nudgeWithin(ball, 1000, random, ticks);
+    REQUIRE(after.has_value());
+    CHECK(ticks == tuning::flatPatience + 1);
+    CHECK(degreesOffHorizontal(*after) >= 20.0 - 1e-9);
+    CHECK(degreesBetween(before, *after) <= 25.0 + 1e-9);
+    CHECK_THAT(length(*after), WithinAbs(500.0, 1e-9));
+    CHECK(after->x * before.x > 0.0);
+    CHECK(after->y * before.y >= 0.0);
+    CHECK(ball.flatTicks == 0);
+}
+
+TEST_CASE("a ball that leaves the horizontal in between is not nudged", "[sim]") {
+    Random random(1);
+    Ball ball = flying({500.0, 20.0});
+    int ticks = 0;
+    CHECK_FALSE(nudgeWithin(ball, tuning::flatPatience, random, ticks).has_value());
+    ball.velocity = {300.0, 300.0};
+    CHECK_FALSE(nudge(ball, random).has_value());
+    ball.velocity = {500.0, 20.0};
+    CHECK_FALSE(nudgeWithin(ball, tuning::flatPatience, random, ticks).has_value());
+}
+
+TEST_CASE("an idle ball is nudged off both axes", "[sim]") {
+    const double degrees = GENERATE(15.0, 30.0, 45.0, 85.0, 90.0, -90.0, 135.0, -100.0);
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+        Random random(seed);
+        const Vec2 before = rotate({450.0, 0.0}, rotationFromDegrees(degrees));
+        Ball ball = flying(before);
+        int ticks = 0;
+        const auto after = nudgeWithin(ball, 2000, random, ticks);
+        REQUIRE(after.has_value());
+        REQUIRE(ticks == tuning::idlePatience + 1);
+        REQUIRE(degreesOffHorizontal(*after) >= 20.0 - 1e-9);
+        REQUIRE(degreesOffHorizontal(*after) <= 80.0 + 1e-9);
+        REQUIRE(degreesBetween(before, *after) > 1.0);
+        REQUIRE_THAT(length(*after), WithinAbs(450.0, 1e-9));
+        REQUIRE(ball.idleTicks == 0);
+    }
+}
+
+TEST_CASE("a speed is drawn to any target, and rest stays rest", "[sim]") {
+    Ball ball = flying({100.0, 0.0});
+    for (int i = 0; i < 2 * tuning::ticksPerSecond; ++i)
+        drawSpeed(ball, 1000.0, 4.0);
+    CHECK_THAT(ball.velocity.x, WithinAbs(1000.0, 1.0));
+    Ball still = flying({0.0, 0.0});
+    drawSpeed(still, 1000.0, 4.0);
+    CHECK(still.velocity == Vec2{});
+}

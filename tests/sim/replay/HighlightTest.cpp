@@ -1,0 +1,200 @@
+#include "arkanong/sim/replay/Highlight.hpp"
+
+#include "Catch.hpp"
+#include "sim/Scene.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
+
+/// Steps a scene and looks for its best moment.
+struct Watched {
+    Scene scene;
+    HighlightSearch search;
+
+    explicit Watched(Scene start = Scene::versus()) : scene(std::move(start)) {}
+
+    /// With nothing but the facts that are given, whatever really happens.
+    void step(int ticks = 1, const std::vector<Event>& facts = {}) {
+        for (int i = 0; i < ticks; ++i) {
+            scene.step();
+            search.note(facts, scene.world);
+        }
+    }
+    /// With what really happens.
+    void play(int ticks) {
+        for (int i = 0; i < ticks; ++i) {
+            scene.events.clear();
+            scene.step();
+            search.note(scene.events, scene.world);
+        }
+    }
+    /// Breaks bricks, `gap` ticks from one to the next.
+    void breakBricks(Side by, int count, int gap) {
+        for (int i = 1; i <= count; ++i) {
+            step(1, {BrickBroken{{480.0, 360.0}, {}, BrickId{}, BrickKind::Normal, by, i, 50, false}});
+            step(gap - 1);
+        }
+    }
+    void loseShield(Side side, int left) { step(1, {ShieldLost{{}, side, left}}); }
+    /// An enemy ball comes down on the paddle `depth` px before its goal line.
+    void save(Side side, double depth) {
+        const Vec2 at{480.0, goalLine(side) + forward(side) * depth};
+        step(1, {BallHitPaddle{
+                    at, {0.0, forward(side)}, 500.0, side, opponent(side), {0.0, -forward(side) * 500.0}}});
+    }
+    Highlight best() const {
+        const auto highlight = search.best();
+        REQUIRE(highlight);
+        return *highlight;
+    }
+};
+
+} // namespace
+
+TEST_CASE("a match in which nothing has happened has no best moment", "[sim]") {
+    Watched watched;
+    watched.step(100);
+    CHECK_FALSE(watched.search.best());
+}
+
+TEST_CASE("bricks broken one right after the other are a chain", "[sim]") {
+    const Side side = eitherSide();
+    Watched watched;
+    watched.step(1000);
+    watched.breakBricks(side, 7, 20);
+    const Highlight highlight = watched.best();
+    CHECK(highlight.kind == HighlightKind::Chain);
+    CHECK(highlight.side == side);
+    CHECK(highlight.count == 7);
+    CHECK(highlight.climax == watched.scene.world.tick() - 19);
+    CHECK(highlight.begin < highlight.climax - 6 * 20);
+    CHECK(highlight.end > highlight.climax);
+}
+
+TEST_CASE("few bricks are no chain, nor are slow ones", "[sim]") {
+    Watched few;
+    few.breakBricks(eitherSide(), 4, 20);
+    CHECK_FALSE(few.search.best());
+    Watched slow;
+    slow.breakBricks(eitherSide(), 8, 100);
+    CHECK_FALSE(slow.search.best());
+}
+
+TEST_CASE("many slow bricks without a touch of the paddle are a combo", "[sim]") {
+    const Side side = eitherSide();
+    Watched watched;
+    watched.breakBricks(side, 12, 100);
+    CHECK(watched.best().kind == HighlightKind::Combo);
+    CHECK(watched.best().count == 12);
+    watched.breakBricks(side, 10, 100); // From one again: another combo.
+    CHECK(watched.best().count == 12);
+}
+
+TEST_CASE("a save right before the goal is worth more with the last shield", "[sim]") {
+    const Side side = eitherSide();
+    Watched far;
+    far.save(side, 150.0);
+    CHECK_FALSE(far.search.best());
+    Watched near;
+    near.save(side, 30.0);
+    CHECK(near.best().kind == HighlightKind::Save);
+    MatchSettings settings;
+    settings.shields[sideIndex(side)] = 1;
+    Watched last(Scene::versus({}, settings));
+    last.save(side, 30.0);
+    CHECK(last.best().worth > near.best().worth);
+    CHECK(last.best().side == side);
+}
+
+TEST_CASE("a shield taken is its taker's, and several soon after each other count together", "[sim]") {
+    const Side side = eitherSide();
+    Watched watched;
+    watched.step(2000);
+    watched.loseShield(side, 4);
+    watched.step(1000);
+    CHECK(watched.best().kind == HighlightKind::Shield);
+    CHECK(watched.best().side == opponent(side));
+    CHECK(watched.best().count == 1);
+    watched.loseShield(side, 3);
+    watched.step(200);
+    watched.loseShield(side, 2);
+    CHECK(watched.best().count == 2);
+    CHECK(watched.best().climax == watched.scene.world.tick());
+}
+
+TEST_CASE("a ball turned round that costs a shield at once is a counter", "[sim]") {
+    const Side side = eitherSide();
+    const bool turned = GENERATE(true, false);
+    Watched watched;
+    Scene& scene = watched.scene;
+    scene.drive(side, {200.0, scene.paddle(side).position.y}); // Beside the other paddle.
+    const Vec2 at = scene.paddle(side).position + Vec2{0.0, forward(side) * 60.0};
+    scene.world.putBall(at, {0.0, -forward(side) * tuning::rallySpeed}, turned ? opponent(side) : side);
+    watched.play(tuning::seconds(2.0));
+    REQUIRE(scene.standing(opponent(side)).shields == tuning::shields - 1);
+    CHECK(watched.best().kind == (turned ? HighlightKind::Counter : HighlightKind::Shield));
+    CHECK(watched.best().side == side);
+}
+
+TEST_CASE("the last shield is more than any other, and a match won by time is a moment too", "[sim]") {
+    const Side side = eitherSide();
+    Watched watched;
+    watched.step(1000);
+    watched.loseShield(side, 1);
+    watched.step(1000);
+    watched.step(1, {ShieldLost{{}, side, 0}, MatchEnded{opponent(side)}});
+    CHECK(watched.best().kind == HighlightKind::LastShield);
+    CHECK(watched.best().side == opponent(side));
+
+    Watched byTime;
+    byTime.step(1000);
+    byTime.step(1, {MatchEnded{side}});
+    CHECK(byTime.best().kind == HighlightKind::Victory);
+    CHECK(byTime.best().side == side);
+}
+
+TEST_CASE("what happens beside a feat makes its moment better", "[sim]") {
+    const Side side = eitherSide();
+    Watched alone;
+    alone.loseShield(side, 3);
+    Watched busy;
+    busy.save(side, 20.0);
+    busy.step(100);
+    busy.loseShield(side, 3);
+    CHECK(busy.best().worth > alone.best().worth);
+    CHECK(busy.best().worth <= 2.0 * alone.best().worth);
+    CHECK(busy.best().kind == HighlightKind::Shield);
+    Watched apart;
+    apart.save(side, 20.0);
+    apart.step(1000);
+    apart.loseShield(side, 3);
+    CHECK(apart.best().worth == alone.best().worth);
+}
+
+TEST_CASE("a moment begins after the countdown and lasts some seconds", "[sim]") {
+    const Side side = eitherSide();
+    Watched early(Scene(Level{}, MatchSettings{}));
+    early.step(tuning::countdown + 10);
+    early.loseShield(side, 4);
+    CHECK(early.best().begin == tuning::countdown);
+    Watched late;
+    late.step(3000);
+    late.loseShield(side, 4);
+    const Highlight highlight = late.best();
+    CHECK(highlight.end - highlight.begin >= tuning::seconds(5.0));
+    CHECK(highlight.end - highlight.begin <= tuning::seconds(9.0));
+}
+
+TEST_CASE("alone it is the bricks that count, not the lives lost", "[sim]") {
+    Watched watched(Scene::solo());
+    watched.loseShield(Side::Blue, 2);
+    watched.step(1, {MatchEnded{Side::Red}});
+    CHECK_FALSE(watched.search.best());
+    Watched cleared(Scene::solo());
+    cleared.step(1, {MatchEnded{Side::Blue}});
+    CHECK(cleared.best().kind == HighlightKind::Cleared);
+}

@@ -1,0 +1,177 @@
+#include "arkanong/sim/replay/ReplayIndex.hpp"
+
+#include "Catch.hpp"
+#include "PlayedMatch.hpp"
+
+#include <algorithm>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+/// World::stateHash() after each tick, the beginning first.
+std::vector<std::uint64_t> hashesAlong(const Replay& replay) {
+    ReplayPoint point(replay);
+    std::vector<Event> events;
+    std::vector<std::uint64_t> hashes{point.world.stateHash()};
+    while (point.step(events))
+        hashes.push_back(point.world.stateHash());
+    return hashes;
+}
+
+void walkToEnd(ReplayIndex& replayIndex) {
+    while (!replayIndex.done())
+        replayIndex.advance(1000);
+}
+
+} // namespace
+
+TEST_CASE("any place of a replay is exactly what playing there leads to, forwards and back", "[sim]") {
+    const Replay replay = playedMatch(3000);
+    const std::vector<std::uint64_t> hashes = hashesAlong(replay);
+    const int last = static_cast<int>(replay.ticks());
+    REQUIRE(hashes.size() == replay.ticks() + 1);
+    ReplayIndex replayIndex(replay);
+    walkToEnd(replayIndex);
+    constexpr int step = ReplayIndex::snapshotStep;
+    for (const int tick : {last, 0, 1, step - 1, step, step + 1, 2 * step, 1234, 1233, last - 1, 0, last}) {
+        CAPTURE(tick);
+        const ReplayPoint point = replayIndex.at(tick);
+        CHECK(point.world.tick() == tick);
+        CHECK(point.world.stateHash() == hashes[static_cast<std::size_t>(tick)]);
+        CHECK(point.player.atEnd() == (tick == last));
+    }
+}
+
+TEST_CASE("a replay goes on from any place as from its beginning", "[sim]") {
+    const Replay replay = playedMatch(1500);
+    const std::vector<std::uint64_t> hashes = hashesAlong(replay);
+    ReplayIndex replayIndex(replay);
+    walkToEnd(replayIndex);
+    ReplayPoint point = replayIndex.at(700);
+    std::vector<Event> events;
+    while (point.step(events))
+        REQUIRE(point.world.stateHash() == hashes[static_cast<std::size_t>(point.world.tick())]);
+    CHECK(point.world.tick() == 1500);
+    CHECK_FALSE(point.step(events));
+    CHECK(point.world.tick() == 1500);
+}
+
+TEST_CASE("a scan goes a part at a time and finds no difference in what was recorded", "[sim]") {
+    const Replay replay = playedMatch(1000);
+    ReplayIndex replayIndex(replay);
+    replayIndex.advance(400);
+    CHECK(replayIndex.tick() == 400);
+    CHECK_FALSE(replayIndex.done());
+    CHECK(replayIndex.at(400).world.tick() == 400);
+    replayIndex.advance(1000);
+    CHECK(replayIndex.done());
+    CHECK(replayIndex.tick() == 1000);
+    CHECK(replayIndex.length() == 1000);
+    CHECK_FALSE(replayIndex.difference());
+}
+
+TEST_CASE("a scan goes on beyond the first difference, which it keeps", "[sim]") {
+    Replay replay = playedMatch(1000);
+    replay.hashes[2] ^= 1U;
+    replay.hashes[4] ^= 1U;
+    ReplayIndex replayIndex(replay);
+    walkToEnd(replayIndex);
+    CHECK(replayIndex.difference() == 3U * 120U);
+    CHECK(replayIndex.tick() == 1000);
+}
+
+TEST_CASE("a replay without a tick is its beginning and its end", "[sim]") {
+    const Replay replay = playedMatch(0);
+    ReplayIndex replayIndex(replay);
+    replayIndex.advance(1);
+    CHECK(replayIndex.done());
+    CHECK(replayIndex.length() == 0);
+    CHECK(replayIndex.at(0).player.atEnd());
+    CHECK_FALSE(replayIndex.difference());
+}
+
+TEST_CASE("every lost shield is a mark, and a combo one however far it goes", "[sim]") {
+    const Replay replay = playedMatch(40'000, rowsOfBricks(), 3);
+    ReplayPoint point(replay);
+    std::vector<Event> events;
+    std::vector<int> lostAt;
+    std::vector<int> combos; // The largest of each.
+    while (point.step(events)) {
+        for (const Event& event : events) {
+            if (std::holds_alternative<ShieldLost>(event)) lostAt.push_back(point.world.tick());
+            const auto* broken = std::get_if<BrickBroken>(&event);
+            if (broken != nullptr && broken->combo == ReplayIndex::largeCombo) combos.push_back(0);
+        }
+        events.clear();
+    }
+    ReplayIndex replayIndex(replay);
+    walkToEnd(replayIndex);
+    const std::vector<ReplayMark>& marks = replayIndex.marks();
+    std::vector<int> marked;
+    std::size_t comboMarks = 0;
+    for (const ReplayMark& mark : marks) {
+        if (mark.kind == ReplayMark::Kind::ShieldLost)
+            marked.push_back(mark.tick);
+        else
+            ++comboMarks;
+        if (mark.kind == ReplayMark::Kind::Combo) CHECK(mark.bricks >= ReplayIndex::largeCombo);
+    }
+    CHECK_FALSE(lostAt.empty());
+    CHECK_FALSE(combos.empty());
+    CHECK(marked == lostAt);
+    CHECK(comboMarks == combos.size());
+    CHECK(std::is_sorted(marks.begin(), marks.end(),
+                         [](const ReplayMark& a, const ReplayMark& b) { return a.tick < b.tick; }));
+}
+
+TEST_CASE("the snapshots of a long replay stay within their bounds", "[sim]") {
+    Level level;
+    for (int row = 0; row < tuning::brickRows; ++row)
+        for (int column = 0; column < tuning::brickColumns; ++column)
+            level.bricks.push_back({column, row, BrickKind::Steel, 1});
+    MatchSettings settings;
+    settings.mode = Mode::Sandbox;
+    Replay replay;
+    replay.level = level;
+    replay.settings = settings;
+    constexpr std::uint32_t length = 180'000;
+    replay.runs = {{Commands{}, length}};
+    ReplayIndex replayIndex(replay);
+    walkToEnd(replayIndex);
+    const std::size_t unthinned = length / ReplayIndex::snapshotStep * level.bricks.size();
+    REQUIRE(unthinned > ReplayIndex::objectLimit);
+    CHECK(replayIndex.objectCount() <= ReplayIndex::objectLimit);
+    CHECK(replayIndex.objectCount() > ReplayIndex::objectLimit / 4);
+    for (const int tick : {0, 1, 77'777, 179'999, 180'000})
+        CHECK(replayIndex.at(tick).world.tick() == tick);
+}
+
+TEST_CASE("a match relived up to where it was broken off goes on as if it never had been", "[sim]") {
+    const Replay whole = playedMatch(4000);
+    const Replay part = playedMatch(1777);
+    // Both computers only watch what is recorded, then take over.
+    ReplayPoint point(part);
+    std::array<Bot, 2> bots{
+        {{Side::Blue, Difficulty::Hard, 5}, {Side::Red, {Difficulty::Medium, Personality::Hunter}, 5}}};
+    std::vector<Event> events;
+    ReplayRecorder recorder(part.level, part.settings, part.seed);
+    while (!point.player.atEnd()) {
+        for (Bot& bot : bots)
+            bot.think(point.world);
+        ReplayPlayer next = point.player;
+        const Commands commands = *next.next();
+        point.step(events);
+        recorder.record(commands, point.world);
+    }
+    CHECK(point.world.tick() == 1777);
+    CHECK(point.world.stateHash() == part.hashes.back());
+    while (point.world.tick() < 4000) {
+        const Commands commands{bots[0].think(point.world), bots[1].think(point.world)};
+        point.world.step(commands, events);
+        recorder.record(commands, point.world);
+    }
+    CHECK(point.world.stateHash() == whole.hashes.back());
+    CHECK(recorder.finish(point.world).hashes == whole.hashes);
+}
