@@ -2,6 +2,7 @@
 #include "e2e/GameRun.hpp"
 
 #include "Catch.hpp"
+#include "Folders.hpp"
 
 #include <algorithm>
 #include <array>
@@ -45,7 +46,7 @@ struct Files {
 /// Starts the game; returns the process.
 int start(const std::vector<std::string>& arguments, const std::vector<std::string>& environment,
           const Files& files) {
-    std::vector<std::string> words{ARKANONG_PROGRAM};
+    std::vector<std::string> words{programPath()};
     words.insert(words.end(), arguments.begin(), arguments.end());
     const int process = fork();
     if (process != 0) return process;

@@ -1,5 +1,6 @@
 #if defined(__unix__) && !defined(__APPLE__)
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "e2e/GameRun.hpp"
 
 #include <filesystem>
@@ -27,7 +28,7 @@ Place redIn(const std::string& report) {
 /// A copy of the game's assets whose first campaign level Blue wins alone: two bricks below a wall of steel.
 std::string easyCampaign(const TemporaryFolder& folder) {
     const std::string assets = folder / "assets";
-    fs::copy(ARKANONG_ASSETS, assets, fs::copy_options::recursive);
+    fs::copy(assetsPath(), assets, fs::copy_options::recursive);
     for (const auto& world : fs::directory_iterator(assets + "/levels/campaign")) {
         if (world.path().filename().string().rfind("1-", 0) != 0) continue;
         for (const auto& level : fs::directory_iterator(world.path())) {

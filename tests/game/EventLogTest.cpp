@@ -1,6 +1,7 @@
 #include "arkanong/game/EventLog.hpp"
 
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "arkanong/game/Levels.hpp"
 #include "arkanong/game/Screenshots.hpp"
 #include "arkanong/storage/DataError.hpp"
@@ -11,6 +12,7 @@
 #include <fstream>
 
 using namespace arkanong;
+using namespace arkanong::test;
 namespace fs = std::filesystem;
 
 namespace {
@@ -72,7 +74,7 @@ TEST_CASE("a level's file name is shown in capitals and words", "[game]") {
 }
 
 TEST_CASE("matches are offered every level but the sandbox's", "[game]") {
-    const std::vector<std::string> levels = matchLevels(ARKANONG_ASSETS "/levels");
+    const std::vector<std::string> levels = matchLevels(assetsPath("levels"));
     CHECK(std::count(levels.begin(), levels.end(), firstLevel) == 1);
     CHECK(std::count(levels.begin(), levels.end(), showLevel) == 1);
     CHECK(std::count(levels.begin(), levels.end(), sandboxLevel) == 0);

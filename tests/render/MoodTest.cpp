@@ -1,6 +1,7 @@
 #include "arkanong/render/Mood.hpp"
 
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "arkanong/sim/Tuning.hpp"
 #include "arkanong/storage/Campaign.hpp"
 
@@ -21,7 +22,7 @@ double difference(sf::Color a, sf::Color b) {
 TEST_CASE("each world of the campaign has a mood of its own, and so has the sandbox", "[render]") {
     std::set<std::string_view> seen{moodOf("").name};
     CHECK(*seen.begin() == "arena");
-    for (const Campaign::World& world : loadCampaign(std::string(ARKANONG_ASSETS) + "/levels").worlds)
+    for (const Campaign::World& world : loadCampaign(assetsPath("levels")).worlds)
         for (const Campaign::Entry& entry : world.levels) {
             INFO(entry.level.world);
             seen.insert(moodOf(entry.level.world).name);
