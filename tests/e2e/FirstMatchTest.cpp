@@ -49,8 +49,9 @@ void moveByKeys(GameRun& game) {
 template <typename Serve>
 void serveUntil(GameRun& game, const std::string& praise, Serve serve) {
     for (int i = 0; i < tries && game.lines(praise).empty(); ++i) {
+        const std::size_t before = game.lines("BallLost").size();
         serve();
-        game.awaitThat([&] { return !game.lines(praise).empty() || !game.lines("BallLost").empty(); });
+        game.awaitThat([&] { return !game.lines(praise).empty() || game.lines("BallLost").size() > before; });
         game.awaitReports(1);
     }
     CHECK_FALSE(game.lines(praise).empty());
