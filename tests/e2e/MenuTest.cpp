@@ -63,7 +63,7 @@ TEST_CASE("the mouse chooses from the menus in a window of any size", "[.][displ
 }
 
 TEST_CASE("the choices for a match are remembered", "[.][display][e2e]") {
-    GameRun game({});
+    GameRun game({"--no-menu-motion"}); // What is selected is so at once.
     game.key("Return");
     game.await("screen setup");
     // The amber pixels of what POINTS says, when the selection has come to rest. The level that is played
