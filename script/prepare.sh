@@ -82,5 +82,8 @@ build() {
 # centres a window's y by the screen's width.
 on_screen() { xvfb-run -a -s "-screen 0 1600x1600x24" "$@"; }
 
+# So many tests at once: those on a screen mostly wait, and the others count twice (see tests/CMakeLists.txt).
+at_once=$((2 * $(getconf _NPROCESSORS_ONLN)))
+
 build_packages="g++ cmake ninja-build libsfml-dev libtomlplusplus-dev libcli11-dev libpng-dev"
 screen_packages="xvfb xauth"

@@ -1,6 +1,7 @@
 #include "arkanong/assetgen/Badges.hpp"
 
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "arkanong/render/Palette.hpp"
 
 #include <SFML/Graphics/Image.hpp>
@@ -11,10 +12,11 @@
 #include <sstream>
 
 using namespace arkanong;
+using namespace arkanong::test;
 
 namespace {
 
-const std::string top = ARKANONG_ASSETS "/../";
+const std::string top = assetsPath("../");
 
 const Figure& badge(const std::vector<Figure>& badges, const std::string& name) {
     const auto found =

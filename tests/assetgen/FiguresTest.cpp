@@ -1,6 +1,7 @@
 #include "arkanong/assetgen/Figures.hpp"
 
 #include "Catch.hpp"
+#include "Folders.hpp"
 
 #include <SFML/Graphics/Image.hpp>
 
@@ -8,10 +9,11 @@
 #include <set>
 
 using namespace arkanong;
+using namespace arkanong::test;
 
 namespace {
 
-const std::string folder = ARKANONG_ASSETS "/../src/collision/figures/";
+const std::string folder = assetsPath("../src/collision/figures/");
 
 /// How many pixels differ from the first one, which is background in every figure.
 std::size_t inkOf(const Picture& picture) {

@@ -1,6 +1,7 @@
 #include "arkanong/assetgen/Textures.hpp"
 
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "arkanong/render/Sprite.hpp"
 
 #include <SFML/Graphics/Image.hpp>
@@ -11,10 +12,11 @@
 #include <sstream>
 
 using namespace arkanong;
+using namespace arkanong::test;
 
 namespace {
 
-const std::string folder = ARKANONG_ASSETS "/textures/";
+const std::string folder = assetsPath("textures/");
 
 std::string readText(const std::string& path) {
     std::ifstream file(path, std::ios::binary);

@@ -1,4 +1,5 @@
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "arkanong/audio/MusicFiles.hpp"
 #include "arkanong/audio/Voices.hpp"
 #include "arkanong/audio/WaveReader.hpp"
@@ -30,7 +31,7 @@ const Clip& clipOf(SoundId sound) {
     static std::map<SoundId, Clip> clips;
     Clip& clip = clips[sound];
     if (clip.samples.empty()) {
-        clip.samples = readWave(ARKANONG_ASSETS "/sounds/" + std::string(soundTraits(sound).file) + ".wav");
+        clip.samples = readWave(assetsPath("sounds/" + std::string(soundTraits(sound).file) + ".wav"));
         clip.peaks = remainingPeaks(clip.samples, peakParts);
     }
     return clip;
@@ -138,7 +139,7 @@ double levelOf(const std::vector<double>& samples) {
 } // namespace
 
 TEST_CASE("two hundred hits a frame and all the music, at full volume, never reach full scale", "[audio]") {
-    const std::vector<MusicLoop> loops = MusicFiles(ARKANONG_ASSETS "/music").decoded();
+    const std::vector<MusicLoop> loops = MusicFiles(assetsPath("music")).decoded();
     for (const Track track : {Track::Play, Track::SuddenDeath}) {
         OfflinePlayer player(1.0);
         MusicMixer music(loops);

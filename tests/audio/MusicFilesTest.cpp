@@ -1,6 +1,7 @@
 #include "arkanong/audio/MusicFiles.hpp"
 
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "arkanong/audio/WaveReader.hpp"
 #include "arkanong/storage/DataError.hpp"
 
@@ -15,7 +16,7 @@ using namespace arkanong::test;
 
 namespace {
 
-const std::filesystem::path committed = ARKANONG_ASSETS "/music";
+const std::filesystem::path committed = assetsPath("music");
 
 /// A copy of the music that may be spoiled; goes away at the end.
 class Copy {

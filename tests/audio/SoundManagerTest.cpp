@@ -1,6 +1,7 @@
 #include "arkanong/audio/SoundManager.hpp"
 
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "arkanong/audio/MusicMixer.hpp"
 #include "arkanong/audio/WaveReader.hpp"
 #include "arkanong/storage/DataError.hpp"
@@ -24,8 +25,8 @@ using namespace arkanong::test;
 
 namespace {
 
-const std::string soundDirectory = ARKANONG_ASSETS "/sounds";
-const std::string musicDirectory = ARKANONG_ASSETS "/music";
+const std::string soundDirectory = assetsPath("sounds");
+const std::string musicDirectory = assetsPath("music");
 
 class CapturedErrors {
   public:

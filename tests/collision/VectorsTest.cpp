@@ -1,4 +1,5 @@
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "arkanong/collision/CollisionManager.hpp"
 #include "arkanong/collision/Intersections.hpp"
 #include "arkanong/collision/Reflection.hpp"
@@ -36,7 +37,7 @@ std::map<std::string, std::string> pairs(const std::string& text) {
 }
 
 std::vector<Vector> vectorsOf(const std::string& kind) {
-    std::ifstream file(ARKANONG_TEST_DATA "/collision_vectors.csv");
+    std::ifstream file(testDataPath("collision_vectors.csv"));
     std::vector<Vector> result;
     for (std::string line; std::getline(file, line);) {
         std::istringstream cells(line);

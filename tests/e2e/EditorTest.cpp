@@ -11,16 +11,6 @@ using namespace arkanong::test;
 
 namespace {
 
-void press(GameRun& game, const std::string& key, int times = 1) {
-    for (int i = 0; i < times; ++i)
-        game.key(key);
-}
-
-std::string contentsOf(const std::string& path) {
-    std::ifstream file(path);
-    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-}
-
 /// From the title to an empty level. The choice begins at OPEN.
 void openEditor(GameRun& game) {
     game.chooseByKeys("EDITOR");
@@ -55,14 +45,14 @@ TEST_CASE("a level is made by keyboard alone: placed, mirrored, undone, redone, 
     {
         GameRun game({}, home);
         openEditor(game);
-        press(game, "Up", 3); // The cursor begins in the middle row.
+        game.keyTimes("Up", 3); // The cursor begins in the middle row.
         game.key("x");
         game.key("space");
         game.await("drawn bricks 1");
         game.key("Right");
         game.key("b");
         game.keyDown("space"); // Held, the cursor draws a line.
-        press(game, "Right", 2);
+        game.keyTimes("Right", 2);
         game.keyUp("space");
         game.await("drawn bricks 4");
         game.key("Tab");
@@ -70,10 +60,7 @@ TEST_CASE("a level is made by keyboard alone: placed, mirrored, undone, redone, 
         game.key("space");
         game.await("drawn");
         game.key("F2");
-        game.key("ctrl+z");
-        game.key("ctrl+z");
-        game.key("ctrl+y");
-        game.key("ctrl+y");
+        game.keys({"ctrl+z", "ctrl+z", "ctrl+y", "ctrl+y"});
         game.key("F5");
         game.await("screen play");
         game.await("CountdownTicked");
@@ -81,14 +68,10 @@ TEST_CASE("a level is made by keyboard alone: placed, mirrored, undone, redone, 
         game.await("screen editor");
         game.key("F6");
         game.await("screen properties");
-        game.key("Up"); // To BACK, and on up to the medals.
-        press(game, "Down", 1);
-        game.key("Return");
+        game.keys({"Up", "Down", "Return"}); // To BACK, and on up to the medals.
         game.await("screen text");
-        press(game, "BackSpace", 8);
-        for (const std::string letter : {"W", "a", "l", "l"})
-            game.key(letter);
-        game.key("Return");
+        game.keyTimes("BackSpace", 8);
+        game.keys({"W", "a", "l", "l", "Return"});
         game.await("text Wall");
         game.key("Escape");
         game.await("screen editor");
@@ -96,8 +79,7 @@ TEST_CASE("a level is made by keyboard alone: placed, mirrored, undone, redone, 
         game.await("saved " + file);
         game.key("Escape");
         game.await("screen editor-menu");
-        game.key("Up");
-        game.key("Return"); // Nothing is unsaved: no question.
+        game.keys({"Up", "Return"}); // Nothing is unsaved: no question.
         game.await("screen title");
     }
     const std::string text = contentsOf(file);

@@ -49,9 +49,9 @@ void moveByKeys(GameRun& game) {
 template <typename Serve>
 void serveUntil(GameRun& game, const std::string& praise, Serve serve) {
     for (int i = 0; i < tries && game.lines(praise).empty(); ++i) {
+        const std::size_t before = game.lines("BallLost").size();
         serve();
-        takeUntil([&] { return !game.lines(praise).empty() || !game.lines("BallLost").empty(); },
-                  [](bool done) { return done; });
+        game.awaitThat([&] { return !game.lines(praise).empty() || game.lines("BallLost").size() > before; });
         game.awaitReports(1);
     }
     CHECK_FALSE(game.lines(praise).empty());
@@ -83,8 +83,8 @@ void catchByKeys(GameRun& game, Serve serve) {
         const std::size_t before = game.lines("CapsuleMissed").size();
         const Place falls = placeAfter(game.await("CapsuleReleased"), "CapsuleReleased at ");
         goTo(game, falls.x);
-        takeUntil([&] { return !game.lines("WIDE!").empty() || game.lines("CapsuleMissed").size() > before; },
-                  [](bool done) { return done; });
+        game.awaitThat(
+            [&] { return !game.lines("WIDE!").empty() || game.lines("CapsuleMissed").size() > before; });
     }
     CHECK_FALSE(game.lines("WIDE!").empty());
 }
@@ -95,12 +95,10 @@ void dodgeByKeys(GameRun& game) {
         game.await("CapsuleReleased");
         const int x = paddleIn(game.awaitReports(1)).x;
         goTo(game, x < 480 ? x + 260 : x - 260);
-        takeUntil(
-            [&] {
-                return !game.lines("WELL DODGED").empty() ||
-                       game.lines("LET IT FALL").size() > static_cast<std::size_t>(i);
-            },
-            [](bool done) { return done; });
+        game.awaitThat([&] {
+            return !game.lines("WELL DODGED").empty() ||
+                   game.lines("LET IT FALL").size() > static_cast<std::size_t>(i);
+        });
     }
     CHECK_FALSE(game.lines("WELL DODGED").empty());
 }
@@ -193,20 +191,18 @@ TEST_CASE("the first match is played to its end by the mouse that the paddle fol
         const Place falls = placeAfter(game.await("CapsuleReleased"), "CapsuleReleased at ");
         const std::size_t before = game.lines("CapsuleMissed").size();
         goWithMouse(falls.x, 640);
-        takeUntil([&] { return !game.lines("WIDE!").empty() || game.lines("CapsuleMissed").size() > before; },
-                  [](bool done) { return done; });
+        game.awaitThat(
+            [&] { return !game.lines("WIDE!").empty() || game.lines("CapsuleMissed").size() > before; });
         goWithMouse(450, 640);
     }
     game.await("DODGE THIS ONE");
     for (int i = 0; i < tries && game.lines("WELL DODGED").empty(); ++i) {
         game.await("CapsuleReleased");
         goWithMouse(paddleIn(game.awaitReports(1)).x < 480 ? 800 : 160, 640);
-        takeUntil(
-            [&] {
-                return !game.lines("WELL DODGED").empty() ||
-                       game.lines("LET IT FALL").size() > static_cast<std::size_t>(i);
-            },
-            [](bool done) { return done; });
+        game.awaitThat([&] {
+            return !game.lines("WELL DODGED").empty() ||
+                   game.lines("LET IT FALL").size() > static_cast<std::size_t>(i);
+        });
     }
     game.await("screen ready");
     game.chooseByMouse("PLAY THE FIRST MATCH");

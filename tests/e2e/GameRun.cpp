@@ -4,19 +4,13 @@
 #include "Catch.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <cmath>
-#include <csignal>
-#include <cstdio>
 #include <cstdlib>
-#include <fcntl.h>
-#include <fstream>
+#include <filesystem>
 #include <optional>
 #include <sstream>
-#include <sys/wait.h>
 #include <thread>
-#include <unistd.h>
 
 namespace arkanong::test {
 
@@ -24,113 +18,21 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::chrono::milliseconds pollInterval{20};
-
-void setEnvironment(const std::vector<std::string>& environment) {
-    for (const std::string& entry : environment) {
-        const std::size_t equals = entry.find('=');
-        if (equals == std::string::npos)
-            unsetenv(entry.c_str());
-        else
-            setenv(entry.substr(0, equals).c_str(), entry.substr(equals + 1).c_str(), 1);
-    }
-}
-
-/// Where a program's words go.
-struct Files {
-    std::string output;
-    std::string errors;
-};
-
-/// Starts the game; returns the process.
-int start(const std::vector<std::string>& arguments, const std::vector<std::string>& environment,
-          const Files& files) {
-    std::vector<std::string> words{ARKANONG_PROGRAM};
-    words.insert(words.end(), arguments.begin(), arguments.end());
-    const int process = fork();
-    if (process != 0) return process;
-    setEnvironment(environment);
-    dup2(open(files.output.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600), STDOUT_FILENO);
-    dup2(open(files.errors.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600), STDERR_FILENO);
-    std::vector<char*> pointers;
-    for (std::string& word : words)
-        pointers.push_back(word.data());
-    pointers.push_back(nullptr);
-    execv(pointers[0], pointers.data());
-    _exit(127);
-}
-
-/// The process can still be waited for afterwards.
-bool hasEnded(int process) {
-    siginfo_t info{};
-    return waitid(P_PID, static_cast<id_t>(process), &info, WEXITED | WNOHANG | WNOWAIT) != 0 ||
-           info.si_pid != 0;
-}
-
-/// The exit code; -1 where the process had to be killed because it did not end in time.
-int waitForEnd(int process, std::chrono::seconds limit) {
-    const auto deadline = std::chrono::steady_clock::now() + limit;
-    bool killed = false;
-    while (!hasEnded(process) && !killed) {
-        std::this_thread::sleep_for(pollInterval);
-        killed = std::chrono::steady_clock::now() > deadline && kill(process, SIGKILL) == 0;
-    }
-    int status = 0;
-    if (waitpid(process, &status, 0) != process || killed) return -1;
-    return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-}
-
-std::string contents(const std::string& path) {
-    std::ostringstream text;
-    text << std::ifstream(path).rdbuf();
-    return text.str();
-}
-
-/// Runs a command of the shell and returns what it printed; nothing when it failed.
-std::optional<std::string> outputOf(const std::string& command) {
-    FILE* const pipe = popen(command.c_str(), "r");
-    if (pipe == nullptr) return std::nullopt;
-    std::string output;
-    std::array<char, 256> part{};
-    while (std::fgets(part.data(), part.size(), pipe) != nullptr)
-        output += part.data();
-    if (pclose(pipe) != 0) return std::nullopt;
-    while (!output.empty() && output.back() == '\n')
-        output.pop_back();
-    return output;
+std::vector<std::string> withLog(std::vector<std::string> arguments, GameRun::Player player,
+                                 const TemporaryFolder& folder) {
+    if (player == GameRun::Player::Usual) arguments.emplace_back("--no-first-match");
+    // Half as many pictures a second as usual, so that twice as many tests can run at once.
+    arguments.insert(arguments.end(), {"--no-audio", "--fps", "30", "--event-log", folder / "log",
+                                       "--screenshots", folder.path()});
+    return arguments;
 }
 
 } // namespace
 
-TemporaryFolder::TemporaryFolder() {
-    std::string name = (fs::temp_directory_path() / "arkanong-e2e-XXXXXX").string();
-    if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("cannot make a temporary folder");
-    path_ = name;
-}
-
-TemporaryFolder::~TemporaryFolder() {
-    std::error_code ignored;
-    fs::remove_all(path_, ignored);
-}
-
-Outcome runToEnd(const std::vector<std::string>& arguments, const std::vector<std::string>& environment) {
-    const TemporaryFolder folder;
-    const Files files{folder / "output", folder / "errors"};
-    std::vector<std::string> own{"ARKANONG_HOME=" + folder / "home"};
-    own.insert(own.end(), environment.begin(), environment.end());
-    Outcome outcome;
-    outcome.exitCode = waitForEnd(start(arguments, own, files), patience);
-    outcome.output = contents(files.output);
-    outcome.errors = contents(files.errors);
-    return outcome;
-}
-
-GameRun::GameRun(std::vector<std::string> arguments, const std::string& home, Player player) {
-    if (player == Player::Usual) arguments.emplace_back("--no-first-match");
-    arguments.insert(arguments.end(),
-                     {"--no-audio", "--event-log", folder_ / "log", "--screenshots", folder_.path()});
-    process_.id = start(arguments, {"ARKANONG_HOME=" + (home.empty() ? folder_ / "home" : home)},
-                        {"/dev/null", folder_ / "errors"});
+GameRun::GameRun(std::vector<std::string> arguments, const std::string& home, Player player)
+    : log_(folder_ / "log"), process_(withLog(std::move(arguments), player, folder_),
+                                      {"ARKANONG_HOME=" + (home.empty() ? folder_ / "home" : home)},
+                                      {"/dev/null", folder_ / "errors"}) {
     await("screen ");
     linesSeen_ = 0;
     window_ = xdotool("search --sync --name '^Arkanong$'");
@@ -138,42 +40,28 @@ GameRun::GameRun(std::vector<std::string> arguments, const std::string& home, Pl
     focus();
 }
 
-GameRun::Process::~Process() {
-    if (id <= 0) return;
-    kill(id, SIGTERM);
-    waitForEnd(id, std::chrono::seconds(10));
-}
-
-void GameRun::readLog() {
-    std::ifstream file(folder_ / "log");
-    file.seekg(logRead_);
-    for (std::string line; std::getline(file, line) && !file.eof();) { // The last may not be complete yet.
-        logRead_ = file.tellg();
-        log_.push_back(line);
-    }
-}
-
 void GameRun::skipLog() {
-    readLog();
-    linesSeen_ = log_.size();
+    log_.read();
+    linesSeen_ = log_.lines().size();
 }
 
 std::string GameRun::await(const std::string& text, std::chrono::seconds limit) {
     const auto deadline = std::chrono::steady_clock::now() + limit;
+    const std::vector<std::string>& log = log_.lines();
     for (bool last = false; !last;) {
-        last = std::chrono::steady_clock::now() > deadline || hasEnded(process_.id);
-        readLog();
-        while (linesSeen_ < log_.size()) {
-            const std::string& line = log_[linesSeen_++];
+        last = std::chrono::steady_clock::now() > deadline || process_.hasEnded();
+        log_.read();
+        while (linesSeen_ < log.size()) {
+            const std::string& line = log[linesSeen_++];
             if (line.find(text) != std::string::npos) return line;
         }
-        if (!last) std::this_thread::sleep_for(pollInterval);
+        if (!last) log_.read(longestRead);
     }
     std::string end;
-    for (std::size_t i = log_.size() > 20 ? log_.size() - 20 : 0; i < log_.size(); ++i)
-        end += "\n  " + log_[i];
+    for (std::size_t i = log.size() > 20 ? log.size() - 20 : 0; i < log.size(); ++i)
+        end += "\n  " + log[i];
     FAIL("waited in vain for \"" << text << "\"; the log ends with" << end << "\nand the errors are\n"
-                                 << contents(folder_ / "errors"));
+                                 << contentsOf(folder_ / "errors"));
     return {};
 }
 
@@ -186,34 +74,41 @@ std::string GameRun::awaitReports(int count) {
 }
 
 std::vector<std::string> GameRun::lines(const std::string& text) {
-    readLog();
+    log_.read();
     std::vector<std::string> found;
-    for (const std::string& line : log_)
+    for (const std::string& line : log_.lines())
         if (line.find(text) != std::string::npos) found.push_back(line);
     return found;
 }
 
 std::string GameRun::xdotool(const std::string& command) {
-    REQUIRE(process_.id > 0);
-    kill(process_.id, SIGSTOP);
-    const std::optional<std::string> output = outputOf("timeout 60 xdotool " + command);
-    kill(process_.id, SIGCONT);
+    process_.stop();
+    const std::optional<std::string> output = outputOf("exec timeout 60 xdotool " + command);
+    process_.goOn();
     CHECK(output);
     return output.value_or("");
 }
 
-void GameRun::key(const std::string& name) { xdotool("key " + name); }
+void GameRun::keys(const std::vector<std::string>& names) {
+    // SFML takes a key that comes again within 2 ms for one that was never let go.
+    std::string command = "key --delay 8";
+    for (const std::string& name : names)
+        command += ' ' + name;
+    xdotool(command);
+}
+void GameRun::key(const std::string& name) { keys({name}); }
+void GameRun::keyTimes(const std::string& name, int times) {
+    keys(std::vector<std::string>(static_cast<std::size_t>(times), name));
+}
 void GameRun::keyDown(const std::string& name) { xdotool("keydown " + name); }
 void GameRun::keyUp(const std::string& name) { xdotool("keyup " + name); }
-void GameRun::point(int x, int y) {
-    xdotool("mousemove --window " + window_ + ' ' + std::to_string(x) + ' ' + std::to_string(y));
+void GameRun::point(int x, int y) { xdotool(pointTo(x, y)); }
+std::string GameRun::pointTo(int x, int y) const {
+    return "mousemove --window " + window_ + ' ' + std::to_string(x) + ' ' + std::to_string(y);
 }
 void GameRun::buttonDown() { xdotool("mousedown 1"); }
 void GameRun::buttonUp() { xdotool("mouseup 1"); }
-void GameRun::click(int x, int y) {
-    point(x, y);
-    xdotool("click 1");
-}
+void GameRun::click(int x, int y) { xdotool(pointTo(x, y) + " click --delay 0 1"); }
 void GameRun::selectByKeys(const std::string& item) {
     skipLog();
     const std::string wanted = "selected " + item;
@@ -229,19 +124,19 @@ void GameRun::chooseByKeys(const std::string& item) {
     key("Return");
 }
 Place GameRun::placeOf(const std::string& item) {
-    const auto latest = [this](const std::string& start) {
-        readLog();
-        std::size_t line = log_.size();
-        while (line > 0 && log_[line - 1].rfind(start, 0) != 0)
+    const std::vector<std::string>& log = log_.lines();
+    const auto latest = [&log](const std::string& start) {
+        std::size_t line = log.size();
+        while (line > 0 && log[line - 1].rfind(start, 0) != 0)
             --line;
         return line; // From 1; 0 where there is none.
     };
-    REQUIRE(takeUntil([&] { return latest("items ") > latest("screen "); }, [](bool told) { return told; }));
+    log_.read();
+    REQUIRE(awaitThat([&] { return latest("items ") > latest("screen "); }));
     const std::string words = "item " + item + ' ';
-    for (std::size_t line = log_.size(); line-- > 0;)
-        if (log_[line].rfind(words, 0) == 0 &&
-            std::isdigit(log_[line][words.size()]) != 0) // Not a longer one.
-            return placeAfter(log_[line], words);
+    for (std::size_t line = log.size(); line-- > 0;)
+        if (log[line].rfind(words, 0) == 0 && std::isdigit(log[line][words.size()]) != 0) // Not a longer one.
+            return placeAfter(log[line], words);
     FAIL("the menu has no item " << item);
     return {};
 }
@@ -256,8 +151,8 @@ void GameRun::chooseByMouse(const std::string& item, int aside) {
     };
     click(inWindow(at.x + aside, 1280, width), inWindow(at.y, 720, height));
 }
-void GameRun::middleButton() { xdotool("click 2"); }
-void GameRun::rightButton() { xdotool("click 3"); }
+void GameRun::middleButton() { xdotool("click --delay 0 2"); }
+void GameRun::rightButton() { xdotool("click --delay 0 3"); }
 void GameRun::resize(int width, int height) {
     xdotool("windowsize --sync " + window_ + ' ' + std::to_string(width) + ' ' + std::to_string(height));
 }
@@ -272,7 +167,7 @@ sf::Image GameRun::screenshot() {
 // The program is stopped meanwhile: it finds both keys at once.
 sf::Image GameRun::screenshotOfNextFrame(const std::string& keyDown) {
     skipLog();
-    xdotool("keydown " + keyDown + " key F12");
+    xdotool("keydown " + keyDown + " key --delay 0 F12");
     return awaitScreenshot();
 }
 
@@ -292,11 +187,7 @@ void GameRun::keepPicture(const std::string& name) {
     REQUIRE(screenshot().saveToFile((fs::path(folder) / (name + ".png")).string()));
 }
 
-int GameRun::exitCode() {
-    const int code = waitForEnd(process_.id, patience);
-    process_.id = -1;
-    return code;
-}
+int GameRun::exitCode() { return process_.exitCode(); }
 
 Place placeAfter(const std::string& line, const std::string& words) {
     Place place;

@@ -1,20 +1,14 @@
 #pragma once
 
 #include "arkanong/render/Sfml.hpp"
+#include "e2e/LogPipe.hpp"
+#include "e2e/Programs.hpp"
 
 #include <chrono>
-#include <filesystem>
-#include <ios>
 #include <string>
 #include <vector>
 
 namespace arkanong::test {
-
-/// So long may something take that takes a moment: far longer than it does on a machine that is slow and has
-/// other things to do. No test waits for a time, only for what is to happen.
-inline constexpr std::chrono::seconds patience{60};
-/// And so long a match or two.
-inline constexpr std::chrono::seconds matchPatience{600};
 
 /// Takes values from `take` until one is as `wanted` says or the patience ends; returns the last one.
 template <typename Take, typename Predicate>
@@ -25,31 +19,6 @@ auto takeUntil(Take take, Predicate wanted) {
         taken = take();
     return taken;
 }
-
-/// A folder of its own that goes away at the end.
-class TemporaryFolder {
-  public:
-    TemporaryFolder();
-    ~TemporaryFolder();
-    TemporaryFolder(const TemporaryFolder&) = delete;
-    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-
-    std::string operator/(const std::string& name) const { return (path_ / name).string(); }
-    std::string path() const { return path_.string(); }
-
-  private:
-    std::filesystem::path path_;
-};
-
-/// What a program printed and how it ended.
-struct Outcome {
-    int exitCode = -1;  ///< -1 when it did not end.
-    std::string output; ///< Its stdout.
-    std::string errors; ///< Its stderr.
-};
-
-/// Runs the game to its end. `environment` holds "NAME=value" to set and "NAME" to unset.
-Outcome runToEnd(const std::vector<std::string>& arguments, const std::vector<std::string>& environment = {});
 
 /// The place that follows `words` in a line like "item SOLO 640,390".
 struct Place {
@@ -80,8 +49,20 @@ class GameRun {
     std::string awaitReports(int count = 2);
     /// Every line so far that contains `text`.
     std::vector<std::string> lines(const std::string& text);
+    /// Waits until something is so that the log tells of, and asks again whenever the log has grown. Returns
+    /// whether it is so.
+    template <typename Predicate>
+    bool awaitThat(Predicate isSo) {
+        const auto deadline = std::chrono::steady_clock::now() + patience;
+        while (!isSo() && std::chrono::steady_clock::now() < deadline)
+            log_.read(longestRead);
+        return isSo();
+    }
 
     void key(const std::string& name);
+    /// One after another, before the next frame begins.
+    void keys(const std::vector<std::string>& names);
+    void keyTimes(const std::string& name, int times);
     void keyDown(const std::string& name);
     void keyUp(const std::string& name);
     /// In pixels of the window.
@@ -125,25 +106,19 @@ class GameRun {
   private:
     /// Returns what it prints.
     std::string xdotool(const std::string& command);
-    void readLog();
+    std::string pointTo(int x, int y) const;
     void skipLog();
     sf::Image awaitScreenshot();
     /// Where the item lies, once the log has told of all that are on the latest screen.
     Place placeOf(const std::string& item);
 
+    /// So long it takes at most until a program that ended is noticed.
+    static constexpr std::chrono::milliseconds longestRead{100};
+
     TemporaryFolder folder_;
-    /// A process that is ended with this object.
-    struct Process {
-        int id = -1;
-        Process() = default;
-        Process(const Process&) = delete;
-        Process& operator=(const Process&) = delete;
-        ~Process();
-    };
-    Process process_;
+    LogPipe log_;
+    Process process_; ///< Ends before the pipe that it writes to.
     std::string window_;
-    std::vector<std::string> log_; ///< The complete lines so far...
-    std::streamoff logRead_ = 0;   ///< ...and how many bytes they are.
     std::size_t linesSeen_ = 0;
 };
 

@@ -40,8 +40,7 @@ TEST_CASE("keys lead from the title into a match, into the pause and back to the
     game.awaitReports();
     game.key("Escape");
     game.await("screen pause");
-    game.key("Up");
-    game.key("Return");
+    game.keys({"Up", "Return"});
     game.await("screen title");
     game.key("Escape");
     game.await("quit");
@@ -64,7 +63,7 @@ TEST_CASE("the mouse chooses from the menus in a window of any size", "[.][displ
 }
 
 TEST_CASE("the choices for a match are remembered", "[.][display][e2e]") {
-    GameRun game({});
+    GameRun game({"--no-menu-motion"}); // What is selected is so at once.
     game.key("Return");
     game.await("screen setup");
     // The amber pixels of what POINTS says, when the selection has come to rest. The level that is played
@@ -77,17 +76,14 @@ TEST_CASE("the choices for a match are remembered", "[.][display][e2e]") {
                          [&before](int now) { return std::abs(now - std::exchange(before, now)) <= shine; });
     };
     const int unlimited = points();
-    for (int i = 0; i < 3; ++i)
-        game.key("Up"); // Mutators, sudden death, points: the first limit.
-    game.key("Right");
+    game.keys({"Up", "Up", "Up", "Right"}); // Mutators, sudden death, points: the first limit.
     const int chosen = points();
     CHECK(std::abs(chosen - unlimited) > shine);
     game.key("Escape");
     game.await("screen title");
     game.key("Return");
     game.await("screen setup");
-    for (int i = 0; i < 3; ++i)
-        game.key("Up");
+    game.keyTimes("Up", 3);
     CHECK(std::abs(points() - chosen) <= shine);
     game.key("Left");
     CHECK(std::abs(points() - unlimited) <= shine);

@@ -1,5 +1,6 @@
 #if defined(__unix__) && !defined(__APPLE__)
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "e2e/GameRun.hpp"
 
 #include <filesystem>
@@ -12,11 +13,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-void press(GameRun& game, const std::string& key, int times) {
-    for (int i = 0; i < times; ++i)
-        game.key(key);
-}
-
 /// Red's place in a line like "tick 30 balls 0 paddle 480,636 red 480,84".
 Place redIn(const std::string& report) {
     const std::size_t at = report.find(" red ");
@@ -27,7 +23,7 @@ Place redIn(const std::string& report) {
 /// A copy of the game's assets whose first campaign level Blue wins alone: two bricks below a wall of steel.
 std::string easyCampaign(const TemporaryFolder& folder) {
     const std::string assets = folder / "assets";
-    fs::copy(ARKANONG_ASSETS, assets, fs::copy_options::recursive);
+    fs::copy(assetsPath(), assets, fs::copy_options::recursive);
     for (const auto& world : fs::directory_iterator(assets + "/levels/campaign")) {
         if (world.path().filename().string().rfind("1-", 0) != 0) continue;
         for (const auto& level : fs::directory_iterator(world.path())) {
@@ -52,21 +48,16 @@ std::string rowOfBricks(const TemporaryFolder& folder) {
     return path;
 }
 
-std::string contentsOf(const std::string& path) {
-    std::ifstream file(path);
-    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-}
-
 } // namespace
 
 TEST_CASE("two people on one keyboard set up a match and each move their own paddle", "[.][display][e2e]") {
     GameRun game({});
     game.key("Return");
     game.await("screen setup");
-    press(game, "Up", 9);    // From PLAY to Red.
-    press(game, "Right", 2); // Past what Blue has, to the arrows.
-    press(game, "Down", 9);
-    press(game, "Up", 2); // Past the first item, down to PLAY again.
+    game.keyTimes("Up", 9);    // From PLAY to Red.
+    game.keyTimes("Right", 2); // Past what Blue has, to the arrows.
+    game.keyTimes("Down", 9);
+    game.keyTimes("Up", 2); // Past the first item, down to PLAY again.
     game.key("Return");
     game.await("screen play");
     const std::string start = game.awaitReports();
@@ -108,9 +99,9 @@ TEST_CASE("a campaign level is won, its medals are kept, and the next one is tol
         GameRun game({"--assets", assets}, home);
         game.chooseByKeys("CAMPAIGN");
         game.await("screen campaign");
-        press(game, "Right", 3); // Locked: nothing happens.
+        game.keyTimes("Right", 3); // Locked: nothing happens.
         game.key("Return");
-        press(game, "Left", 3);
+        game.keyTimes("Left", 3);
         game.key("Return");
         game.await("screen play");
         game.point(640, 300);
@@ -151,9 +142,7 @@ TEST_CASE("a solo run ends at the last life, and its score is entered under a na
     game.await("screen result");
     game.key("Return"); // A name comes first.
     game.await("screen name");
-    for (const char* letter : {"a", "d", "BackSpace", "space", "7"})
-        game.key(letter);
-    game.key("Return");
+    game.keys({"a", "d", "BackSpace", "space", "7", "Return"});
     game.await("name A 7");
     game.await("scores place 1");
     game.await("screen scores");

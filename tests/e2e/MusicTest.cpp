@@ -16,8 +16,7 @@ TEST_CASE("a match has other music than the title, which comes back after it", "
     game.await("music play");
     game.key("Escape");
     game.await("screen pause");
-    game.key("Up");
-    game.key("Return");
+    game.keys({"Up", "Return"});
     game.await("screen title");
     game.await("music title");
     CHECK(game.lines("music ").size() == 3); // The pause changes nothing.

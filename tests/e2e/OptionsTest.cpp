@@ -4,18 +4,11 @@
 
 #include <filesystem>
 #include <fstream>
-#include <sstream>
 
 using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
-
-std::string contents(const std::string& path) {
-    std::ostringstream text;
-    text << std::ifstream(path).rdbuf();
-    return text.str();
-}
 
 /// From the title.
 void openOptions(GameRun& game) {
@@ -40,20 +33,15 @@ TEST_CASE("options that are set by keyboard take effect at once and are there at
         game.await("sound 70 ");
         game.key("Escape");
         game.await("screen options");
-        for (int i = 0; i < 2; ++i)
-            game.key("Down");
-        game.key("Return");
+        game.keys({"Down", "Down", "Return"});
         game.await("screen options-picture");
         game.key("Right");
         game.await("look red-green full");
         game.key("Escape");
         game.await("screen options");
-        for (int i = 0; i < 2; ++i)
-            game.key("Down");
-        game.key("Return");
+        game.keys({"Down", "Down", "Return"});
         game.await("screen options-play");
-        for (int i = 0; i < 6; ++i)
-            game.key("Left");
+        game.keyTimes("Left", 6);
         game.key("Escape");
         game.await("screen options");
         game.key("Escape");
@@ -61,7 +49,7 @@ TEST_CASE("options that are set by keyboard take effect at once and are there at
         game.key("Escape");
         CHECK(game.exitCode() == 0);
     }
-    const std::string kept = contents(folder / "home/config.toml");
+    const std::string kept = contentsOf(folder / "home/config.toml");
     CHECK_THAT(kept, ContainsSubstring("master = 70 "));
     CHECK_THAT(kept, ContainsSubstring("palette = \"red-green\""));
     CHECK_THAT(kept, ContainsSubstring("speed = 70 "));
@@ -75,12 +63,11 @@ TEST_CASE("options that are set by keyboard take effect at once and are there at
     again.await("sound 10 60 80 muted");
     again.key("Escape");
     again.await("screen pause");
-    again.key("Up");
-    again.key("Return");
+    again.keys({"Up", "Return"});
     again.await("screen title");
     again.key("Escape");
     CHECK(again.exitCode() == 0);
-    const std::string later = contents(folder / "home/config.toml");
+    const std::string later = contentsOf(folder / "home/config.toml");
     CHECK_THAT(later, ContainsSubstring("master = 70 ")); // 10 was for that run only.
     CHECK_THAT(later, ContainsSubstring("mute = true"));
 }
@@ -117,7 +104,7 @@ TEST_CASE("options can be set by mouse alone", "[.][display][e2e]") {
         game.chooseByMouse("BACK");
         game.await("screen title");
     }
-    const std::string kept = contents(folder / "home/config.toml");
+    const std::string kept = contentsOf(folder / "home/config.toml");
     CHECK_THAT(kept, ContainsSubstring("master = 75 "));
     CHECK_THAT(kept, ContainsSubstring("palette = \"red-green\""));
     CHECK_THAT(kept, ContainsSubstring("paddle-motion = false "));
@@ -129,8 +116,7 @@ TEST_CASE("the window's size and the whole screen are chosen and seen at once", 
     {
         GameRun game({}, folder / "home");
         openOptions(game);
-        game.key("Down");
-        game.key("Return");
+        game.keys({"Down", "Return"});
         game.await("screen options-window");
         game.key("Down");
         game.key("Left");
@@ -147,7 +133,7 @@ TEST_CASE("the window's size and the whole screen are chosen and seen at once", 
         game.key("Escape");
         game.await("screen options");
     }
-    const std::string kept = contents(folder / "home/config.toml");
+    const std::string kept = contentsOf(folder / "home/config.toml");
     CHECK_THAT(kept, ContainsSubstring("width = 960 "));
     CHECK_THAT(kept, ContainsSubstring("fullscreen = false"));
 }
@@ -178,7 +164,7 @@ TEST_CASE("a broken settings file is set aside and told of on the screen", "[.][
     CHECK(told(game.screenshotWhen([&](const sf::Image& seen) { return told(seen) > 1000; })) > 1000);
     bool aside = false;
     for (const auto& entry : std::filesystem::directory_iterator(folder / "home"))
-        aside = aside || contents(entry.path().string()) == "master = = loud\n";
+        aside = aside || contentsOf(entry.path().string()) == "master = = loud\n";
     CHECK(aside);
 }
 #endif

@@ -150,8 +150,7 @@ TEST_CASE("a recorded match plays again in a window as it was", "[.][display][e2
         first = served(game.lines("BallServed"));
         game.key("Escape");
         game.await("screen pause");
-        game.key("Up");
-        game.key("Return");
+        game.keys({"Up", "Return"});
         game.await("recorded ");
     }
     CHECK(runToEnd({"--verify", path}).exitCode == 0);

@@ -12,11 +12,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-void press(GameRun& game, const std::string& key, int times) {
-    for (int i = 0; i < times; ++i)
-        game.key(key);
-}
-
 /// The number after `word` in a line of the log.
 long long numberAfter(const std::string& line, const std::string& word) {
     const std::size_t at = line.find(word);
@@ -77,7 +72,7 @@ TEST_CASE("a match just played is in the list, is watched, sought and verified b
         game.key("space");
         const long long paused = numberAfter(game.await("replay pauses at "), "pauses at ");
         game.key("period");
-        press(game, "comma", 2);
+        game.keyTimes("comma", 2);
         game.await("replay sought " + std::to_string(paused));
         const std::string there = game.await("replay sought " + std::to_string(paused - 1) + ' ');
         game.key("Right");
@@ -85,11 +80,11 @@ TEST_CASE("a match just played is in the list, is watched, sought and verified b
         game.key("Left");
         const std::string again = game.await("replay sought " + std::to_string(paused - 1) + ' ');
         CHECK(textAfter(again, "hash ") == textAfter(there, "hash ")); // Forwards and back: the same bits.
-        press(game, "plus", 1);
+        game.key("plus");
         game.await("replay speed 2X");
         game.key("Up");
         game.await("replay speed 4X");
-        press(game, "Up", 1);
+        game.key("Up");
         game.await("replay speed 8X");
         game.key("space");
         game.await("MatchEnded winner red");
@@ -103,11 +98,9 @@ TEST_CASE("a match just played is in the list, is watched, sought and verified b
         game.key("Escape");
         game.await("screen replays");
         game.key("Right");
-        press(game, "Down", 3);
-        game.key("Return");
+        game.keys({"Down", "Down", "Down", "Return"});
         game.await("verified: SAME TO THE LAST BIT");
-        game.key("Up");
-        game.key("Return");
+        game.keys({"Up", "Return"});
         game.await("told COPIED TO ");
         game.key("Escape");
         game.key("Escape");
@@ -175,8 +168,7 @@ TEST_CASE("a campaign match that was broken off goes on another day, by the keyb
     std::string left;
     {
         GameRun game({}, home);
-        game.key("Up"); // From VERSUS to CAMPAIGN.
-        game.key("Return");
+        game.keys({"Up", "Return"}); // From VERSUS to CAMPAIGN.
         game.await("screen campaign");
         game.key("Return");
         game.await("screen play");
@@ -191,8 +183,7 @@ TEST_CASE("a campaign match that was broken off goes on another day, by the keyb
         game.await("screen pause");
     } // And it is ended there.
     GameRun game({}, home);
-    game.key("Up");
-    game.key("Return");
+    game.keys({"Up", "Return"});
     game.await("continue 1-1");
     game.await("screen continue");
     game.key("Return");
@@ -204,8 +195,7 @@ TEST_CASE("a campaign match that was broken off goes on another day, by the keyb
     const std::string later = game.await("interrupted ");
     CHECK(numberAfter(later, "tick ") > std::stoll(left.substr(left.find(' ') + 1)));
     game.await("screen pause");
-    press(game, "Down", 1); // RESTART.
-    game.key("Return");
+    game.keys({"Down", "Return"}); // RESTART.
     game.await("screen play");
     game.awaitReports(2);
     CHECK_FALSE(fs::exists(home + "/interrupted.replay"));

@@ -53,8 +53,7 @@ TEST_CASE("after a match its figures are shown and its best moment is watched, b
                countPixels(picture, 1030, 200, 60, 320, isCoral) > 100;
     };
     CHECK(shown(game.screenshotWhen(shown)));
-    game.key("Down");
-    game.key("Return");
+    game.keys({"Down", "Return"});
     game.await("moment RED: THE LAST SHIELD");
     game.await("screen moment");
     game.await("moment ends", matchPatience); // By itself...
@@ -63,8 +62,7 @@ TEST_CASE("after a match its figures are shown and its best moment is watched, b
     game.await("screen moment");
     game.key("space"); // ...or at any key.
     game.await("screen result");
-    game.key("Up");
-    game.key("Return");
+    game.keys({"Up", "Return"});
     game.await("screen play");
 }
 
@@ -76,9 +74,7 @@ TEST_CASE("a run's name is typed and stands in the table after another start", "
         loseRun(game);
         game.key("Return");
         game.await("screen name");
-        for (const char* letter : {"z", "o", "e"})
-            game.key(letter);
-        game.key("Return");
+        game.keys({"z", "o", "e", "Return"});
         game.await("name ZOE");
         game.await("scores place 1");
         game.await("screen scores");
@@ -89,8 +85,7 @@ TEST_CASE("a run's name is typed and stands in the table after another start", "
     }
     GameRun game({}, home);
     game.await("screen title");
-    game.key("Down"); // From VERSUS to SOLO.
-    game.key("Return");
+    game.keys({"Down", "Return"}); // From VERSUS to SOLO.
     game.await("table solo");
     game.await("screen scores");
     const auto named = [](const sf::Image& picture) {

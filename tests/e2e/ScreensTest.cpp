@@ -45,9 +45,7 @@ TEST_CASE("the keyboard alone leads to the title, the campaign, a match and its 
         game.await(std::string("selected ") + world + "-1");
         game.keepPicture(std::string("campaign-") + world);
     }
-    for (int i = 0; i < 4; ++i)
-        game.key("Up");
-    game.key("Return");
+    game.keys({"Up", "Up", "Up", "Up", "Return"});
     game.await("screen play");
     game.await("CountdownTicked 0");
     game.key("space");

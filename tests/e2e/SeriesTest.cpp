@@ -56,8 +56,7 @@ TEST_CASE("of three rounds the second lost one decides, after a breath that ends
         game.await("screen play");
         game.key("Escape");
         game.await("screen pause");
-        game.key("Up");
-        game.key("Return");
+        game.keys({"Up", "Return"});
         game.await("screen title");
         CHECK(game.lines("recorded ").size() == 3); // Not the round that was broken off.
     }

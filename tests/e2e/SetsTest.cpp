@@ -29,18 +29,12 @@ TEST_CASE("the keyboard alone finds a level of a set and plays it", "[.][display
     GameRun game({}, homeWithSet(folder));
     game.key("Return");
     game.await("screen setup");
-    for (int i = 0; i < 3; ++i)
-        game.key("Down"); // From PLAY past BACK and WORLD to LEVEL.
-    game.key("Return");
+    game.keys({"Down", "Down", "Down", "Return"}); // From PLAY past BACK and WORLD to LEVEL.
     game.await("screen levels");
-    for (const char* letter : {"z", "z", "y", "Down", "Right"}) // The set alone is called so.
-        game.key(letter);
-    game.key("Return");
+    game.keys({"z", "z", "y", "Down", "Right", "Return"}); // The set alone is called so.
     game.await("level sets/Zzyzx#2");
     game.await("screen setup");
-    for (int i = 0; i < 3; ++i)
-        game.key("Up");
-    game.key("Return");
+    game.keys({"Up", "Up", "Up", "Return"});
     game.await("screen play");
     game.await("CountdownTicked 0");
     game.key("space");
@@ -70,8 +64,7 @@ TEST_CASE("a solo run and the sandbox begin at a level of a set", "[.][display][
     GameRun game({}, homeWithSet(folder));
     const auto chooseSet = [&game] {
         game.await("screen levels");
-        for (const char* letter : {"z", "z", "y", "Return"})
-            game.key(letter);
+        game.keys({"z", "z", "y", "Return"});
         game.await("level sets/Zzyzx#1");
         game.await("screen play");
         game.awaitReports();

@@ -1,5 +1,6 @@
 #if defined(__unix__) && !defined(__APPLE__)
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "e2e/GameRun.hpp"
 #include "e2e/OtherWindow.hpp"
 
@@ -110,7 +111,10 @@ TEST_CASE("a broken level is told on a screen of its own, and the title comes af
     GameRun game({"--mode", "versus", "--level", folder / "broken.toml"});
     CHECK_THAT(game.await("problem "), ContainsSubstring("broken.toml:2:"));
     game.await("screen message");
-    CHECK(countPixels(game.screenshot(), 300, 300, 680, 80, isLit) > 500); // The explanation.
+    const auto explained = [](const sf::Image& seen) {
+        return countPixels(seen, 300, 300, 680, 80, isLit) > 500;
+    };
+    CHECK(explained(game.screenshotWhen(explained)));
     game.key("Return");
     game.await("screen title");
 }
@@ -118,7 +122,7 @@ TEST_CASE("a broken level is told on a screen of its own, and the title comes af
 TEST_CASE("a missing picture ends the game with a line that names it", "[.][display][e2e]") {
     namespace fs = std::filesystem;
     const TemporaryFolder folder;
-    fs::copy(ARKANONG_ASSETS, folder / "assets", fs::copy_options::recursive);
+    fs::copy(assetsPath(), folder / "assets", fs::copy_options::recursive);
     fs::remove(folder / "assets/textures/atlas-1x.png");
     const Outcome outcome = runToEnd({"--no-audio", "--assets", folder / "assets"});
     CHECK(outcome.exitCode == 2);

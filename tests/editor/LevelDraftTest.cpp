@@ -1,6 +1,7 @@
 #include "arkanong/editor/LevelDraft.hpp"
 
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "SameLevel.hpp"
 #include "arkanong/math/Random.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
@@ -27,7 +28,7 @@ Level::HexagonPlace hexagonOf(Vec2 centre, double radius) {
     return place;
 }
 
-Level builtIn(CampaignLevel at) { return loadLevel(*campaignLevelPath(ARKANONG_ASSETS "/levels", at)); }
+Level builtIn(CampaignLevel at) { return loadLevel(*campaignLevelPath(assetsPath("levels"), at)); }
 
 template <typename All>
 auto pick(const All& all, Random& random) {

@@ -1,5 +1,6 @@
 #include "game/GoldenPictures.hpp"
 
+#include "Folders.hpp"
 #include "arkanong/editor/EditorScreen.hpp"
 #include "arkanong/screens/menus/CampaignScreen.hpp"
 #include "arkanong/screens/menus/TitleScreen.hpp"
@@ -19,7 +20,7 @@ namespace {
 
 constexpr std::uint64_t seed = 7;
 
-Level levelCalled(const std::string& name) { return loadLevel(levelPath(ARKANONG_ASSETS "/levels", name)); }
+Level levelCalled(const std::string& name) { return loadLevel(levelPath(assetsPath("levels"), name)); }
 
 sf::Image title() {
     Film film;

@@ -1,6 +1,7 @@
 #include "game/GoldenPictures.hpp"
 
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "arkanong/render/Sfml.hpp"
 #include "game/Film.hpp"
 #include "render/PictureDifference.hpp"
@@ -19,11 +20,11 @@ namespace {
 
 /// Where what was found is left, and what differs in it.
 fs::path pathFor(std::string_view name, const std::string& what) {
-    return fs::path(ARKANONG_TEST_OUTPUT) / (std::string(name) + '-' + what + ".png");
+    return foundPicturePath(std::string(name) + '-' + what + ".png");
 }
 
 void compare(const GoldenPicture& picture) {
-    const std::string path = ARKANONG_TEST_DATA "/pictures/" + std::string(picture.name) + ".png";
+    const std::string path = testDataPath("pictures/" + std::string(picture.name) + ".png");
     const sf::Image found = picture.taken();
     fs::remove(pathFor(picture.name, "found"));
     fs::remove(pathFor(picture.name, "difference"));

@@ -1,4 +1,5 @@
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "arkanong/headless/MatchRun.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 
@@ -25,7 +26,7 @@ MatchPlay challenge(const Level& level, std::uint64_t seed) {
 } // namespace
 
 TEST_CASE("every level of the campaign can be won", "[headless]") {
-    const Campaign campaign = loadCampaign(ARKANONG_ASSETS "/levels");
+    const Campaign campaign = loadCampaign(assetsPath("levels"));
     for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
         CAPTURE(nameOf(*at));
         bool won = false;
@@ -41,7 +42,7 @@ TEST_CASE("every level of the campaign can be won", "[headless]") {
 }
 
 TEST_CASE("who stands still wins no level of the campaign after its first world", "[headless]") {
-    const Campaign campaign = loadCampaign(ARKANONG_ASSETS "/levels");
+    const Campaign campaign = loadCampaign(assetsPath("levels"));
     for (std::optional<CampaignLevel> at = CampaignLevel{2, 1}; at; at = at->next()) {
         CAPTURE(nameOf(*at));
         MatchPlay match = challenge(campaign.entry(*at).level, 1);

@@ -1,6 +1,7 @@
 #include "arkanong/headless/Headless.hpp"
 
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
@@ -27,7 +28,7 @@ Outcome run(const Options& options) {
 Options quickMatch() {
     Options options;
     options.headless = true;
-    options.assets = ARKANONG_ASSETS;
+    options.assets = assetsPath();
     options.level = "first-light";
     options.seed = 3;
     options.ticks = 1500;

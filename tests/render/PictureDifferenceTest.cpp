@@ -1,6 +1,7 @@
 #include "render/PictureDifference.hpp"
 
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "arkanong/math/Random.hpp"
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/Sfml.hpp"
@@ -32,7 +33,7 @@ struct Painting {
 class Painter {
   public:
     Painter() {
-        const std::string folder = ARKANONG_ASSETS "/textures/";
+        const std::string folder = assetsPath("textures/");
         REQUIRE(sfml::loadFromFile(atlas_, folder + textures_.manifest().image));
     }
 

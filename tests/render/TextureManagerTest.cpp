@@ -1,6 +1,7 @@
 #include "arkanong/render/TextureManager.hpp"
 
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "TempFolder.hpp"
 #include "Textures.hpp"
 #include "arkanong/storage/DataError.hpp"
@@ -17,7 +18,7 @@ const sf::Color cyan(77, 232, 255);
 
 void copyTextures(const std::string& to) {
     for (const char* name : {"atlas-1x.png", "atlas-1x.toml"})
-        std::filesystem::copy_file(std::string(ARKANONG_ASSETS) + "/textures/" + name, to + "/" + name);
+        std::filesystem::copy_file(assetsPath("textures/" + std::string(name)), to + "/" + name);
 }
 
 } // namespace
@@ -199,7 +200,7 @@ TEST_CASE("a hundred thousand balls go into one batch", "[render]") {
 }
 
 TEST_CASE("the scale suits the window", "[render]") {
-    const std::string directory = std::string(ARKANONG_ASSETS) + "/textures";
+    const std::string directory = assetsPath("textures");
     const auto [pixels, scale] = GENERATE(
         table<double, double>({{0.5, 1.0}, {1.0, 1.0}, {1.005, 1.0}, {1.2, 1.5}, {1.5, 1.5}, {2.0, 2.0}}));
     CHECK(TextureManager(directory, pixels).manifest().scale == scale);
@@ -227,8 +228,7 @@ TEST_CASE("a missing or broken picture is told by its file's name", "[render]") 
 TEST_CASE("a picture of another size than the manifest says is refused", "[render]") {
     const TempFolder folder;
     copyTextures(folder.path());
-    std::filesystem::copy_file(std::string(ARKANONG_ASSETS) + "/textures/atlas-2x.png",
-                               folder.path() + "/atlas-1x.png",
+    std::filesystem::copy_file(assetsPath("textures/atlas-2x.png"), folder.path() + "/atlas-1x.png",
                                std::filesystem::copy_options::overwrite_existing);
     CHECK_THROWS_WITH(TextureManager(folder.path()), ContainsSubstring("expected a picture of"));
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "Folders.hpp"
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/render/match/FlashLimit.hpp"
@@ -22,7 +23,7 @@ inline FlashLimit& freshLight() {
 }
 
 /// The game's own pictures at the smallest scale.
-inline TextureManager gameTextures() { return TextureManager(std::string(ARKANONG_ASSETS) + "/textures"); }
+inline TextureManager gameTextures() { return TextureManager(assetsPath("textures")); }
 
 inline Vec2 position(const sf::Vertex& vertex) {
     return {static_cast<double>(vertex.position.x), static_cast<double>(vertex.position.y)};

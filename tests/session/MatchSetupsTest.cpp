@@ -1,6 +1,7 @@
 #include "arkanong/session/MatchSetups.hpp"
 
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/session/PlayerProfile.hpp"
 #include "arkanong/storage/DataError.hpp"
@@ -25,7 +26,7 @@ std::string levelWith(const TempFolder& folder, const std::string& name, const s
     return folder.write(name, "name = \"Test\"\nbricks = '''\n" + row + "\n'''\n");
 }
 
-const std::string levelFolder = ARKANONG_ASSETS "/levels";
+const std::string levelFolder = assetsPath("levels");
 constexpr Controller person = Controller::Mouse;
 
 std::optional<MatchSetup> nextSetup(const PlayerProfile& profile, CampaignLevel at) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "Folders.hpp"
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/session/LessonScene.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
@@ -9,7 +10,7 @@
 namespace arkanong::test {
 
 inline Level lessonLevel(const std::string& name) {
-    return loadLevel(ARKANONG_ASSETS "/levels/first-match/" + name + ".toml");
+    return loadLevel(assetsPath("levels/first-match/" + name + ".toml"));
 }
 
 inline MatchSettings inPractice() {

@@ -1,6 +1,7 @@
 #include "arkanong/session/SpawnBalls.hpp"
 
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "Scenes.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
@@ -12,7 +13,7 @@ namespace {
 World sandbox() {
     MatchSettings settings;
     settings.mode = Mode::Sandbox;
-    return World(loadLevel(ARKANONG_ASSETS "/levels/sandbox.toml"), settings, 1);
+    return World(loadLevel(assetsPath("levels/sandbox.toml")), settings, 1);
 }
 
 } // namespace

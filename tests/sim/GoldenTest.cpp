@@ -1,4 +1,5 @@
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "golden/GoldenScenes.hpp"
 
 #include <fstream>
@@ -7,7 +8,7 @@
 using namespace arkanong::test;
 
 TEST_CASE("every golden scene ends in the same bits everywhere", "[sim]") {
-    std::ifstream file(ARKANONG_TEST_DATA "/golden.txt");
+    std::ifstream file(testDataPath("golden.txt"));
     for (const GoldenScene& scene : goldenScenes()) {
         std::string name;
         std::uint64_t expected = 0;

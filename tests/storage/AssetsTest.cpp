@@ -1,6 +1,7 @@
 #include "arkanong/storage/Assets.hpp"
 
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/storage/DataError.hpp"
 
@@ -41,8 +42,7 @@ TEST_CASE("a place that was named but is none is an error, whatever lies elsewhe
     AssetPlaces places;
     places.sourceFolder = makeAssets(folder, "source");
     places.environment = folder / "nowhere";
-    CHECK_THROWS_WITH(findAssets(places),
-                      ContainsSubstring("nowhere") && ContainsSubstring("$ARKANONG_ASSETS"));
+    CHECK_THROWS_WITH(findAssets(places), ContainsSubstring("nowhere") && ContainsSubstring("$assetsPath()"));
     places.option = folder.path();
     CHECK_THROWS_WITH(findAssets(places), ContainsSubstring("--assets"));
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "Folders.hpp"
 #include "arkanong/ui/Screen.hpp"
 
 namespace arkanong::test {
@@ -8,10 +9,10 @@ namespace arkanong::test {
 struct Shared {
     Shared() { context.profile.dropFirstMatch(); }
 
-    TextureManager textures{ARKANONG_ASSETS "/textures"};
-    SoundManager sounds{ARKANONG_ASSETS "/sounds", false};
+    TextureManager textures{assetsPath("textures")};
+    SoundManager sounds{assetsPath("sounds"), false};
     EventLog log{""};
-    ScreenContext context{ARKANONG_ASSETS "/levels", textures, sounds, log};
+    ScreenContext context{assetsPath("levels"), textures, sounds, log};
 };
 
 /// Presses a key.

@@ -1,6 +1,7 @@
 #include "arkanong/assetgen/sound/Music.hpp"
 
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "arkanong/assetgen/sound/Score.hpp"
 #include "arkanong/assetgen/sound/Synth.hpp"
 #include "arkanong/audio/MusicFiles.hpp"
@@ -61,7 +62,7 @@ Signal tick(double, double) { return {1.0, 0.5, 0.25}; }
 } // namespace
 
 TEST_CASE("playing the music again gives the committed files, sample for sample", "[assetgen]") {
-    const std::vector<MusicLoop> committed = MusicFiles(ARKANONG_ASSETS "/music").decoded();
+    const std::vector<MusicLoop> committed = MusicFiles(assetsPath("music")).decoded();
     std::map<std::string, const std::vector<std::int16_t>*> files;
     for (std::size_t track = 0; track < trackCount; ++track)
         for (std::size_t i = 0; i < committed[track].layers.size(); ++i)

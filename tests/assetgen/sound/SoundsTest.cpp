@@ -1,6 +1,7 @@
 #include "arkanong/assetgen/sound/Sounds.hpp"
 
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "arkanong/assetgen/sound/Synth.hpp"
 
 #include <algorithm>
@@ -45,11 +46,10 @@ TEST_CASE("synthesising again gives the committed sound files, byte for byte", "
         INFO(sound.name);
         CHECK(names.insert(sound.name).second);
         // A plain comparison inside CHECK would print a hundred thousand bytes.
-        const bool same =
-            contentOf(ARKANONG_ASSETS "/sounds/" + sound.name + ".wav") == waveFile(sound.samples);
+        const bool same = contentOf(assetsPath("sounds/" + sound.name + ".wav")) == waveFile(sound.samples);
         CHECK(same);
     }
-    for (const auto& entry : std::filesystem::directory_iterator(ARKANONG_ASSETS "/sounds")) {
+    for (const auto& entry : std::filesystem::directory_iterator(assetsPath("sounds"))) {
         INFO("a file that no sound belongs to: " << entry.path().string());
         CHECK(names.count(entry.path().stem().string()) == 1);
     }

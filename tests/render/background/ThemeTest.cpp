@@ -1,6 +1,7 @@
 #include "arkanong/render/background/Theme.hpp"
 
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "arkanong/sim/Tuning.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/storage/player/Settings.hpp"
@@ -22,7 +23,7 @@ double difference(sf::Color a, sf::Color b) {
 TEST_CASE("each world of the campaign has a mood of its own, and so has the sandbox", "[render]") {
     std::set<std::string_view> seen{themeOf("").name};
     CHECK(*seen.begin() == "arena");
-    for (const Campaign::World& world : loadCampaign(std::string(ARKANONG_ASSETS) + "/levels").worlds)
+    for (const Campaign::World& world : loadCampaign(assetsPath("levels")).worlds)
         for (const Campaign::Entry& entry : world.levels) {
             INFO(entry.level.world);
             seen.insert(themeOf(entry.level.world).name);

@@ -1,4 +1,5 @@
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "arkanong/render/match/MatchView.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "render/TestWindow.hpp"
@@ -20,9 +21,7 @@ sf::Color pixelAt(const sf::Image& image, Vec2 place) {
 
 int brightness(sf::Color colour) { return colour.r + colour.g + colour.b; }
 
-World beehive() {
-    return World(loadLevel(std::string(ARKANONG_ASSETS) + "/levels/beehive.toml"), MatchSettings{}, 1);
-}
+World beehive() { return World(loadLevel(assetsPath("levels/beehive.toml")), MatchSettings{}, 1); }
 
 } // namespace
 

@@ -1,6 +1,7 @@
 #include "arkanong/screens/match/RoundScreen.hpp"
 
 #include "Catch.hpp"
+#include "Folders.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -11,10 +12,10 @@ constexpr int breath = tuning::seconds(3.0);
 
 /// What the screens share, without a window.
 struct Shared {
-    TextureManager textures{ARKANONG_ASSETS "/textures"};
-    SoundManager sounds{ARKANONG_ASSETS "/sounds", false};
+    TextureManager textures{assetsPath("textures")};
+    SoundManager sounds{assetsPath("sounds"), false};
     EventLog log{""};
-    ScreenContext context{ARKANONG_ASSETS "/levels", textures, sounds, log};
+    ScreenContext context{assetsPath("levels"), textures, sounds, log};
 };
 
 /// After how many ticks the next round begins; nothing when it does not within several breaths.

@@ -1,4 +1,5 @@
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/screens/match/PauseScreen.hpp"
 #include "arkanong/screens/menus/LevelChoiceScreen.hpp"
@@ -72,7 +73,7 @@ SoloRun runFrom(const std::string& first, int stage) {
 
 TEST_CASE("the player's own levels and the sets come after the game's", "[screens]") {
     const TempFolder folder;
-    const std::vector<LevelGroup> groups = levelGroups(ARKANONG_ASSETS "/levels", homeIn(folder));
+    const std::vector<LevelGroup> groups = levelGroups(assetsPath("levels"), homeIn(folder));
     REQUIRE(groups.size() >= 8);
     CHECK(groups[0].name == "ARENAS");
     CHECK(groups[6].name == "MY LEVELS");
@@ -82,7 +83,7 @@ TEST_CASE("the player's own levels and the sets come after the game's", "[screen
     CHECK(groups[7].levels == std::vector<std::string>{"sets/Small#1", "sets/Small#2", "sets/Small#3"});
     CHECK(titleOf(groups[7], 2).title == "Three");
     CHECK(titleOf(groups[7], 2).author == "Ada");
-    CHECK(levelGroups(ARKANONG_ASSETS "/levels", std::nullopt)[5].name != "MY LEVELS");
+    CHECK(levelGroups(assetsPath("levels"), std::nullopt)[5].name != "MY LEVELS");
 }
 
 TEST_CASE("a solo run that begins in a set goes through the set, and then once more, faster", "[screens]") {

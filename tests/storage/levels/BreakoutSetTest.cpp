@@ -1,5 +1,6 @@
 #include "arkanong/storage/levels/BreakoutSet.hpp"
 
+#include "Folders.hpp"
 #include "SetText.hpp"
 #include "arkanong/sim/World.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
@@ -244,7 +245,7 @@ TEST_CASE("whatever a set holds, it is read or refused", "[storage]") {
 }
 
 TEST_CASE("the tables for players say what the letters become", "[storage]") {
-    std::ifstream file(ARKANONG_ASSETS "/levels/README.md");
+    std::ifstream file(assetsPath("levels/README.md"));
     const std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
     const auto row = [](char letter, std::string_view meant, const std::string& here, std::string_view lost) {
         return std::string("| `") + letter + "` | " + std::string(meant) + " | " + here + " |" +

@@ -1,4 +1,5 @@
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 
 #include <array>
@@ -11,7 +12,7 @@ using namespace arkanong::test;
 
 namespace {
 
-const std::string levelFolder = ARKANONG_ASSETS "/levels";
+const std::string levelFolder = assetsPath("levels");
 
 /// The grid of bricks with a row above and one below, where there are none.
 class Ways {

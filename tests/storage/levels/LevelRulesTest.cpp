@@ -1,6 +1,7 @@
 #include "arkanong/storage/levels/LevelRules.hpp"
 
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
 #include <algorithm>
@@ -201,7 +202,7 @@ Level swappedSides(Level level, bool turned) {
 } // namespace
 
 TEST_CASE("every level of the game is sound", "[storage]") {
-    const std::string folder = ARKANONG_ASSETS "/levels";
+    const std::string folder = assetsPath("levels");
     const auto names = levelNames(folder);
     for (const char* needed : {"beehive", "first-light", "crossfire", "sandbox", "pure-pong"})
         CHECK(std::count(names.begin(), names.end(), needed) == 1);
@@ -217,7 +218,7 @@ TEST_CASE("every level of the game is sound", "[storage]") {
 TEST_CASE("the levels for two look the same from both sides", "[storage]") {
     for (const char* name : {"beehive", "first-light", "crossfire", "pure-pong"}) {
         CAPTURE(name);
-        const Level level = loadLevel(levelPath(ARKANONG_ASSETS "/levels", name));
+        const Level level = loadLevel(levelPath(assetsPath("levels"), name));
         const Contents contents(level);
         const bool mirrored = contents == Contents(swappedSides(level, false));
         const bool turned = contents == Contents(swappedSides(level, true));

@@ -1,6 +1,7 @@
 #include "arkanong/storage/levels/LevelWriter.hpp"
 
 #include "Catch.hpp"
+#include "Folders.hpp"
 #include "SameLevel.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/math/Random.hpp"
@@ -16,7 +17,7 @@ using namespace arkanong::test;
 
 namespace {
 
-const std::string levelFolder = ARKANONG_ASSETS "/levels";
+const std::string levelFolder = assetsPath("levels");
 
 Level named(const std::string& name) {
     Level level;

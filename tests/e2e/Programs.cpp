@@ -1,0 +1,137 @@
+#if defined(__unix__)
+#include "e2e/Programs.hpp"
+
+#include "Folders.hpp"
+
+#include <array>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <fcntl.h>
+#include <fstream>
+#include <sstream>
+#include <stdexcept>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
+
+namespace arkanong::test {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+void setEnvironment(const std::vector<std::string>& environment) {
+    for (const std::string& entry : environment) {
+        const std::size_t equals = entry.find('=');
+        if (equals == std::string::npos)
+            unsetenv(entry.c_str());
+        else
+            setenv(entry.substr(0, equals).c_str(), entry.substr(equals + 1).c_str(), 1);
+    }
+}
+
+int start(const std::vector<std::string>& arguments, const std::vector<std::string>& environment,
+          const Process::Files& files) {
+    std::vector<std::string> words{programPath()};
+    words.insert(words.end(), arguments.begin(), arguments.end());
+    const int process = fork();
+    if (process != 0) return process;
+    setEnvironment(environment);
+    dup2(open(files.output.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600), STDOUT_FILENO);
+    dup2(open(files.errors.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600), STDERR_FILENO);
+    std::vector<char*> pointers;
+    for (std::string& word : words)
+        pointers.push_back(word.data());
+    pointers.push_back(nullptr);
+    execv(pointers[0], pointers.data());
+    _exit(127);
+}
+
+} // namespace
+
+TemporaryFolder::TemporaryFolder() {
+    std::string name = (fs::temp_directory_path() / "arkanong-e2e-XXXXXX").string();
+    if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("cannot make a temporary folder");
+    path_ = name;
+}
+
+TemporaryFolder::~TemporaryFolder() {
+    std::error_code ignored;
+    fs::remove_all(path_, ignored);
+}
+
+Process::Process(const std::vector<std::string>& arguments, const std::vector<std::string>& environment,
+                 const Files& files)
+    : id_(start(arguments, environment, files)) {
+    if (id_ < 0) throw std::runtime_error("cannot start the game");
+}
+
+Process::~Process() {
+    if (id_ <= 0) return;
+    kill(id_, SIGTERM);
+    waitForEnd(std::chrono::seconds(10));
+}
+
+// The process can still be waited for afterwards.
+bool Process::hasEnded() const {
+    siginfo_t info{};
+    return id_ <= 0 || waitid(P_PID, static_cast<id_t>(id_), &info, WEXITED | WNOHANG | WNOWAIT) != 0 ||
+           info.si_pid != 0;
+}
+
+int Process::waitForEnd(std::chrono::seconds limit) {
+    const auto deadline = std::chrono::steady_clock::now() + limit;
+    bool killed = false;
+    while (!hasEnded() && !killed) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        killed = std::chrono::steady_clock::now() > deadline && kill(id_, SIGKILL) == 0;
+    }
+    int status = 0;
+    const bool ended = waitpid(id_, &status, 0) == id_;
+    id_ = -1;
+    if (!ended || killed) return -1;
+    return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
+int Process::exitCode() { return waitForEnd(patience); }
+void Process::stop() {
+    if (id_ > 0) kill(id_, SIGSTOP);
+}
+void Process::goOn() {
+    if (id_ > 0) kill(id_, SIGCONT);
+}
+
+Outcome runToEnd(const std::vector<std::string>& arguments, const std::vector<std::string>& environment) {
+    const TemporaryFolder folder;
+    const Process::Files files{folder / "output", folder / "errors"};
+    std::vector<std::string> own{"ARKANONG_HOME=" + folder / "home"};
+    own.insert(own.end(), environment.begin(), environment.end());
+    Outcome outcome;
+    outcome.exitCode = Process(arguments, own, files).exitCode();
+    outcome.output = contentsOf(files.output);
+    outcome.errors = contentsOf(files.errors);
+    return outcome;
+}
+
+std::optional<std::string> outputOf(const std::string& command) {
+    FILE* const pipe = popen(command.c_str(), "r");
+    if (pipe == nullptr) return std::nullopt;
+    std::string output;
+    std::array<char, 256> part{};
+    while (std::fgets(part.data(), part.size(), pipe) != nullptr)
+        output += part.data();
+    if (pclose(pipe) != 0) return std::nullopt;
+    while (!output.empty() && output.back() == '\n')
+        output.pop_back();
+    return output;
+}
+
+std::string contentsOf(const std::string& path) {
+    std::ostringstream text;
+    text << std::ifstream(path, std::ios::binary).rdbuf();
+    return text.str();
+}
+
+} // namespace arkanong::test
+#endif
