@@ -42,7 +42,7 @@ TEST_CASE("a place that was named but is none is an error, whatever lies elsewhe
     AssetPlaces places;
     places.sourceFolder = makeAssets(folder, "source");
     places.environment = folder / "nowhere";
-    CHECK_THROWS_WITH(findAssets(places), ContainsSubstring("nowhere") && ContainsSubstring("$assetsPath()"));
+    CHECK_THROWS_WITH(findAssets(places), ContainsSubstring("nowhere") && ContainsSubstring("$ARKANONG_ASSETS"));
     places.option = folder.path();
     CHECK_THROWS_WITH(findAssets(places), ContainsSubstring("--assets"));
 }
