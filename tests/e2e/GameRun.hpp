@@ -49,11 +49,11 @@ class GameRun {
     std::string awaitReports(int count = 2);
     /// Every line so far that contains `text`.
     std::vector<std::string> lines(const std::string& text);
-    /// Waits until something is so that the log tells of, and asks again whenever the log has grown. Returns
-    /// whether it is so.
+    /// Asks again whenever the log has grown, until the answer is yes or `limit` has passed. Returns the last
+    /// answer.
     template <typename Predicate>
-    bool awaitThat(Predicate isSo) {
-        const auto deadline = std::chrono::steady_clock::now() + patience;
+    bool awaitThat(Predicate isSo, std::chrono::seconds limit = patience) {
+        const auto deadline = std::chrono::steady_clock::now() + limit;
         while (!isSo() && std::chrono::steady_clock::now() < deadline)
             log_.read(longestRead);
         return isSo();
