@@ -1,5 +1,5 @@
 cmake_minimum_required(VERSION 3.22)
-# Fails when a text is drawn or measured in a size that is no name of render/Style.hpp. Run as
+# Fails when a text is drawn or measured in a size that is a number instead of a name in render/Style.hpp. Run as
 # cmake -DTOP=... -P CheckType.cmake (a test does).
 set(number "[0-9][0-9.]*")
 set(colour "[ \n]*(palette|faded|blended|colour|sf::Color)")

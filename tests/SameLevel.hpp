@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <tuple>
 
-// Levels compared by everything in them, and levels to compare.
+// Sample levels, and a comparison of all fields.
 
 namespace arkanong::test {
 
@@ -31,7 +31,7 @@ inline bool same(const std::optional<Opponent>& a, const std::optional<Opponent>
                                                      same(a->ability, b->ability)));
 }
 
-/// To the last bit.
+/// True when all fields are equal.
 inline bool same(const Level& a, const Level& b) {
     const auto equal = [](const auto& x, const auto& y) { return same(x, y); };
     return std::tie(a.name, a.world, a.idea, a.dropChance, a.rows) ==

@@ -12,7 +12,7 @@ using namespace arkanong::test;
 
 namespace {
 
-// A file with this content while the object lives.
+// A temporary file with this content.
 class TemporaryFile {
   public:
     explicit TemporaryFile(const std::string& content)
@@ -33,25 +33,25 @@ const std::vector<std::int16_t> samples{0, 1, -1, 32767, -32768, 258};
 
 } // namespace
 
-TEST_CASE("what the painter of sounds writes is read back sample for sample", "[audio]") {
+TEST_CASE("files of the asset generator are read back sample for sample", "[audio]") {
     const TemporaryFile file(waveFile(samples));
     CHECK(readWave(file.path()) == samples);
 }
 
-TEST_CASE("chunks that other programs add are skipped", "[audio]") {
+TEST_CASE("unknown chunks are skipped", "[audio]") {
     std::string content = waveFile(samples);
-    content.insert(12, std::string("LIST\x03\0\0\0abc\0", 12)); // an odd size is padded
+    content.insert(12, std::string("LIST\x03\0\0\0abc\0", 12)); // An odd size is padded.
     const TemporaryFile file(content);
     CHECK(readWave(file.path()) == samples);
 }
 
-TEST_CASE("a missing sound file is named", "[audio]") {
+TEST_CASE("an error names a missing sound file", "[audio]") {
     CHECK_THROWS_AS(readWave("/nowhere/paddle.wav"), DataError);
     CHECK_THROWS_WITH(readWave("/nowhere/paddle.wav"),
                       ContainsSubstring("/nowhere/paddle.wav: there is no such file"));
 }
 
-TEST_CASE("a file cut short anywhere is refused", "[audio]") {
+TEST_CASE("a truncated file is refused", "[audio]") {
     const std::string whole = waveFile(samples);
     const std::size_t length = GENERATE(range(std::size_t{0}, std::size_t{56}));
     REQUIRE(length < whole.size());
@@ -59,7 +59,7 @@ TEST_CASE("a file cut short anywhere is refused", "[audio]") {
     CHECK_THROWS_AS(readWave(file.path()), DataError);
 }
 
-TEST_CASE("another format is refused and described", "[audio]") {
+TEST_CASE("other formats are refused with a description", "[audio]") {
     constexpr std::size_t encodingAt = 20;
     constexpr std::size_t channelsAt = 22;
     constexpr std::size_t bitsAt = 34;

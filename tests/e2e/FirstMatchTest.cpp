@@ -18,7 +18,7 @@ void holdUntil(GameRun& game, const std::string& key, Predicate there) {
     game.keyUp(key);
 }
 
-/// Moves sideways by keys to somewhere near `x`, field px.
+/// Moves sideways with the keys to about `x`, field px.
 void goTo(GameRun& game, int x) {
     constexpr int enough = 45;
     const int now = paddleIn(game.awaitReports(1)).x;
@@ -93,7 +93,8 @@ void dodgeByKeys(GameRun& game) {
 
 } // namespace
 
-TEST_CASE("a newcomer is led through the first match by the keyboard, once", "[.][display][e2e][screens]") {
+TEST_CASE("the first match is offered to new players, once, and can be played with the keyboard",
+          "[.][display][e2e][screens]") {
     const TemporaryFolder home;
     const auto serve = [](GameRun& game) {
         game.keyDown("space");
@@ -129,7 +130,7 @@ TEST_CASE("a newcomer is led through the first match by the keyboard, once", "[.
         game.await("screen pause");
         game.chooseByKeys("QUIT TO TITLE");
         game.await("screen title");
-        CHECK(game.lines("item FIRST MATCH").size() == 1); // Of the first time.
+        CHECK(game.lines("item FIRST MATCH").size() == 1); // Only at the first start.
     }
     GameRun game({}, home.path(), GameRun::Player::Newcomer);
     game.await("screen title");
