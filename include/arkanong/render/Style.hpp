@@ -6,17 +6,36 @@
 
 namespace arkanong {
 
-/// Heights of a capital. The letters are painted in exactly these.
-namespace type {
-inline constexpr double label = 10.0;   ///< Captions, hints, tables' words.
-inline constexpr double body = 14.0;    ///< What is read or chosen: sentences, menus, names.
-inline constexpr double title = 20.0;   ///< A panel's heading, numbers that count.
-inline constexpr double heading = 36.0; ///< A screen's heading.
-inline constexpr double display = 72.0; ///< A word or number that all look at.
+/// The height of a capital. There are those of the scale and what they are scaled to; a plain number is none.
+class TextSize {
+  public:
+    constexpr operator double() const { return height_; }
 
-/// From one line's baseline to the next one's, in sizes.
-inline constexpr double lineStep = 1.8;
-} // namespace type
+    friend constexpr TextSize operator*(TextSize size, double factor) {
+        return TextSize(size.height_ * factor);
+    }
+    friend constexpr TextSize operator/(TextSize size, double divisor) {
+        return TextSize(size.height_ / divisor);
+    }
+
+  private:
+    friend struct type;
+    constexpr explicit TextSize(double height) : height_(height) {}
+
+    double height_;
+};
+
+/// The scale of type. The letters are painted in exactly these sizes.
+struct type {
+    static constexpr TextSize label{10.0};   ///< Captions, hints, tables' words.
+    static constexpr TextSize body{14.0};    ///< What is read or chosen: sentences, menus, names.
+    static constexpr TextSize title{20.0};   ///< A panel's heading, numbers that count.
+    static constexpr TextSize heading{36.0}; ///< A screen's heading.
+    static constexpr TextSize display{72.0}; ///< A word or number that all look at.
+
+    /// From one line's baseline to the next one's, in sizes.
+    static constexpr double lineStep = 1.8;
+};
 
 namespace space {
 inline constexpr double unit = 8.0;

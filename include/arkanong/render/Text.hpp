@@ -18,7 +18,7 @@ enum class Align : std::uint8_t { Left, Centre, Right };
 
 /// In a call {type::label, palette.muted, Align::Right} says it.
 struct TextStyle {
-    double size = type::body;
+    TextSize size = type::body;
     sf::Color colour = sf::Color(255, 255, 255);
     Align align = Align::Left;
     Layer layer = Layer::Overlay;
@@ -31,19 +31,19 @@ char32_t takeCodePoint(std::string_view& rest);
 void drawText(TextureManager& textures, std::string_view text, Vec2 at, const TextStyle& style);
 
 /// The width of one line, px.
-double measureText(const TextureManager& textures, std::string_view text, double size);
+double measureText(const TextureManager& textures, std::string_view text, TextSize size);
 
 /// The first of these sizes in which the text is no wider than `width` px; where none is, the last one made
-/// smaller until it is. At least one size, all above 0.
-double fittingSize(const TextureManager& textures, std::string_view text, double width,
-                   std::initializer_list<double> sizes);
+/// smaller until it is. At least one size.
+TextSize fittingSize(const TextureManager& textures, std::string_view text, double width,
+                     std::initializer_list<TextSize> sizes);
 
 /// As much of one line as fits into `width` px, with an ellipsis where that is not all.
-std::string fittedText(const TextureManager& textures, std::string text, double size, double width);
+std::string fittedText(const TextureManager& textures, std::string text, TextSize size, double width);
 
 /// Breaks text into lines of at most `width` px, at spaces and at '\n'; a word that is longer has a line of
 /// its own.
-std::vector<std::string> wrapText(const TextureManager& textures, std::string_view text, double size,
+std::vector<std::string> wrapText(const TextureManager& textures, std::string_view text, TextSize size,
                                   double width);
 
 /// Draws wrapped text, lines type::lineStep sizes apart, the first one's baseline at `at`; returns the last
