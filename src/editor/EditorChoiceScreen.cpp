@@ -161,7 +161,7 @@ void EditorChoiceScreen::drawFolder() const {
     const Vec2 at{levelpanel::menuMiddle, levelpanel::menuLow.y + levelpanel::menuSize.y - 44.0};
     const std::string& folder = context().ownLevels;
     drawText(textures(), "YOUR LEVELS LIE IN", at, {type::label, palette().muted, Align::Centre});
-    const double size = fittingSize(textures(), folder, levelpanel::itemWidth, {type::label});
+    const TextSize size = fittingSize(textures(), folder, levelpanel::itemWidth, {type::label});
     drawText(textures(), folder, at + Vec2{0.0, 20.0}, {size, palette().pale, Align::Centre});
 }
 

@@ -31,7 +31,7 @@ EditorSession readDraft(const std::string& path, const std::string& folder) {
     const std::string text = readFile(path, largestDraft);
     const Level level = parseLevel(text, path);
     EditorSession session(level);
-    session.saved.clear();
+    session.saved.reset();
     const std::string_view first = std::string_view(text).substr(0, text.find('\n'));
     if (first.substr(0, draftMark.size()) != draftMark) return session;
     const std::string name(first.substr(draftMark.size()));
@@ -48,9 +48,7 @@ std::string_view nameOf(EditorTool tool) {
 }
 
 EditorSession::EditorSession(Level level, std::string ownFile)
-    : draft(std::move(level)), file(std::move(ownFile)), saved(writeLevel(draft.level())) {}
-
-bool EditorSession::changed() const { return writeLevel(draft.level()) != saved; }
+    : draft(std::move(level)), file(std::move(ownFile)), saved(draft.level()) {}
 
 void EditorSession::check() {
     if (chosen && *chosen >= draft.level().hexagons.size()) chosen.reset();
@@ -82,7 +80,7 @@ void save(EditorSession& session, const std::string& folder) {
     const std::string path = levelFile(folder, session.draft.level().name);
     saveLevel(session.draft.level(), path);
     session.file = path;
-    session.saved = writeLevel(session.draft.level());
+    session.saved = session.draft.level();
     dropDraft(folder);
 }
 

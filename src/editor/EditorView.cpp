@@ -7,7 +7,6 @@
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 #include "arkanong/storage/levels/LevelSigns.hpp"
-#include "arkanong/storage/levels/LevelWriter.hpp"
 #include "arkanong/ui/Widgets.hpp"
 
 #include <cmath>
@@ -38,10 +37,9 @@ void drawHexagon(TextureManager& textures, Vec2 centre, double radius, double tu
 } // namespace
 
 void EditorScreen::rebuildField() {
-    std::string text = writeLevel(draft().level());
-    if (text == shown_) return;
-    shown_ = std::move(text);
-    field_ = World(draft().level(), field_.match().settings(), 1);
+    if (shown_ == draft().level()) return;
+    shown_ = draft().level();
+    field_ = World(*shown_, field_.match().settings(), 1);
 }
 
 void EditorScreen::draw(double, double brightness) const {
@@ -63,7 +61,7 @@ void EditorScreen::draw(double, double brightness) const {
         drawCursor();
     }
     textures().setOrigin({});
-    drawEditorPanels(textures(), palette(), session(), shown_ != session().saved,
+    drawEditorPanels(textures(), palette(), session(), session().changed(),
                      context().device == Device::Gamepad);
     if (brightness >= 1.0) drawWords();
     textures().setBrightness(1.0);

@@ -2,7 +2,6 @@
 
 #include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
-#include "arkanong/storage/levels/LevelWriter.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -100,7 +99,7 @@ LevelDraft::LevelDraft(Level level) : level_(std::move(level)) {
 }
 
 void LevelDraft::replaceBy(Level changed) {
-    if (writeLevel(changed) == writeLevel(level_)) return;
+    if (changed == level_) return;
     if (!beforeStroke_) past_.push_back(level_);
     future_.clear();
     level_ = std::move(changed);
@@ -241,7 +240,7 @@ void LevelDraft::beginStroke() {
 
 void LevelDraft::endStroke() {
     std::optional<Level> before = std::exchange(beforeStroke_, std::nullopt);
-    if (before && writeLevel(*before) != writeLevel(level_)) past_.push_back(std::move(*before));
+    if (before && *before != level_) past_.push_back(std::move(*before));
 }
 
 bool LevelDraft::undo() {

@@ -2,32 +2,9 @@
 #include "arkanong/game/Game.hpp"
 #include "arkanong/game/Look.hpp"
 #include "arkanong/input/ControlMap.hpp"
-
-#include <tuple>
+#include "arkanong/storage/player/SettingsTable.hpp"
 
 namespace arkanong {
-
-namespace {
-
-// Those that take effect together.
-auto soundOf(const Settings& settings) {
-    return std::tie(settings.masterVolume, settings.musicVolume, settings.effectsVolume, settings.mute,
-                    settings.comboMelody, settings.stereo, settings.reducedMotion);
-}
-auto pictureOf(const Settings& settings) {
-    return std::tie(settings.effects, settings.automaticEffects, settings.reducedMotion, settings.screenShake,
-                    settings.flashes, settings.menuMotion, settings.palette, settings.paddleMotion,
-                    settings.eyes, settings.brickMotion, settings.shards, settings.sparks, settings.trails,
-                    settings.ripples);
-}
-auto sizeOf(const Settings& settings) { return std::tie(settings.windowWidth, settings.windowHeight); }
-auto allOf(const Settings& settings) {
-    return std::tuple_cat(soundOf(settings), pictureOf(settings), sizeOf(settings),
-                          std::tie(settings.fullscreen, settings.verticalSync, settings.mouseCapture,
-                                   settings.mouseSensitivity));
-}
-
-} // namespace
 
 void Game::takeSettings() {
     context_.profile = PlayerProfile(userFolders());
@@ -41,19 +18,19 @@ void Game::takeSettings() {
 
 // Compared with what is in effect: so it does not matter who changed them, and when.
 void Game::followSettings() {
-    if (allOf(applied_) == allOf(context_.profile.settings())) return;
+    if (applied_ == context_.profile.settings()) return;
     const Settings before = std::exchange(applied_, context_.profile.settings());
-    if (before.effects != applied_.effects || before.automaticEffects != applied_.automaticEffects)
-        effects_.choose(applied_.effects);
-    if (soundOf(before) != soundOf(applied_)) applySound();
-    if (pictureOf(before) != pictureOf(applied_)) applyPicture();
-    if (before.fullscreen != applied_.fullscreen)
+    const AffectedParts affected = affectedBetween(before, applied_);
+    if (affected.has(Affects::EffectsLevel)) effects_.choose(applied_.effects);
+    if (affected.has(Affects::Sound)) applySound();
+    if (affected.has(Affects::Picture)) applyPicture();
+    if (affected.has(Affects::WindowMode))
         openWindow();
-    else if (sizeOf(before) != sizeOf(applied_) && !applied_.fullscreen)
+    else if (affected.has(Affects::WindowSize) && !applied_.fullscreen)
         window_.setSize(
             {static_cast<unsigned>(applied_.windowWidth), static_cast<unsigned>(applied_.windowHeight)});
-    if (before.verticalSync != applied_.verticalSync) applyVerticalSync();
-    if (before.mouseCapture != applied_.mouseCapture) applyWindowSettings();
+    if (affected.has(Affects::VerticalSync)) applyVerticalSync();
+    if (affected.has(Affects::Mouse)) applyWindowSettings();
 }
 
 void Game::applySound() {

@@ -91,19 +91,19 @@ void drawText(TextureManager& textures, std::string_view text, Vec2 at, const Te
     }
 }
 
-double measureText(const TextureManager& textures, std::string_view text, double size) {
+double measureText(const TextureManager& textures, std::string_view text, TextSize size) {
     double width = 0.0;
     while (!text.empty())
         width += sizedGlyph(textures.manifest(), takeCodePoint(text), size).advance(size);
     return width;
 }
 
-double fittingSize(const TextureManager& textures, std::string_view text, double width,
-                   std::initializer_list<double> sizes) {
+TextSize fittingSize(const TextureManager& textures, std::string_view text, double width,
+                     std::initializer_list<TextSize> sizes) {
     assert(sizes.size() > 0);
-    double size = 0.0;
+    TextSize size = *sizes.begin();
     double wide = 0.0;
-    for (const double each : sizes) {
+    for (const TextSize each : sizes) {
         size = each;
         wide = measureText(textures, text, size);
         if (wide <= width) return size;
@@ -111,7 +111,7 @@ double fittingSize(const TextureManager& textures, std::string_view text, double
     return size * std::max(width, 0.0) / wide;
 }
 
-std::string fittedText(const TextureManager& textures, std::string text, double size, double width) {
+std::string fittedText(const TextureManager& textures, std::string text, TextSize size, double width) {
     if (measureText(textures, text, size) <= width) return text;
     const auto tooLong = [&] { return measureText(textures, text + "…", size) > width; };
     const auto continues = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; };
@@ -123,7 +123,7 @@ std::string fittedText(const TextureManager& textures, std::string text, double 
     return text + "…";
 }
 
-std::vector<std::string> wrapText(const TextureManager& textures, std::string_view text, double size,
+std::vector<std::string> wrapText(const TextureManager& textures, std::string_view text, TextSize size,
                                   double width) {
     std::vector<std::string> lines(1);
     std::size_t start = 0;

@@ -3,13 +3,38 @@
 #include "arkanong/math/Hash.hpp"
 #include "arkanong/sim/Tuning.hpp"
 
+#include <tuple>
+
 namespace arkanong {
 
 namespace {
 
 std::uint64_t word(int number) { return static_cast<std::uint64_t>(number); }
 
+auto membersOf(const Opponent& o) { return std::tie(o.name, o.difficulty, o.personality, o.ability); }
+auto membersOf(const MedalGoals& m) { return std::tie(m.seconds, m.shields, m.score); }
+auto membersOf(const Level::BrickPlace& b) {
+    return std::tie(b.column, b.row, b.kind, b.hits, b.drop, b.tint);
+}
+auto membersOf(const Level::HexagonPlace& h) {
+    return std::tie(h.centre, h.radius, h.turns, h.spin, h.pathEnd, h.pathSpeed);
+}
+auto membersOf(const Level& l) {
+    return std::tie(l.name, l.world, l.rows, l.bricks, l.hexagons, l.dropChance, l.idea, l.opponent,
+                    l.medals);
+}
+
 } // namespace
+
+bool operator==(const Opponent& a, const Opponent& b) { return membersOf(a) == membersOf(b); }
+bool operator==(const MedalGoals& a, const MedalGoals& b) { return membersOf(a) == membersOf(b); }
+bool operator==(const Level::BrickPlace& a, const Level::BrickPlace& b) {
+    return membersOf(a) == membersOf(b);
+}
+bool operator==(const Level::HexagonPlace& a, const Level::HexagonPlace& b) {
+    return membersOf(a) == membersOf(b);
+}
+bool operator==(const Level& a, const Level& b) { return membersOf(a) == membersOf(b); }
 
 std::uint64_t levelHash(const Level& level) {
     Hash hash;

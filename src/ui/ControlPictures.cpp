@@ -15,7 +15,7 @@ using Kind = ControlPicture::Kind;
 constexpr double cap = 32.0; ///< A key's side, px.
 constexpr double step = 36.0;
 constexpr double corner = 7.0;
-constexpr double letter = type::body;
+constexpr TextSize letter = type::body;
 constexpr double stroke = 2.0;
 constexpr Vec2 mouseSize{38.0, 58.0};
 constexpr double stickRadius = 27.0;
@@ -26,7 +26,7 @@ constexpr double wordBelow = 18.0; ///< From a stick's rim to its word's baselin
 void drawWord(TextureManager& textures, Layer layer, std::string_view word, Vec2 centre, double room,
               sf::Color colour) {
     const double wanted = measureText(textures, word, letter);
-    const double size = wanted > room ? letter * room / wanted : letter;
+    const TextSize size = wanted > room ? letter * room / wanted : letter;
     drawText(textures, word, centre + Vec2{0.0, size / 2.0}, {size, colour, Align::Centre, layer});
 }
 
@@ -89,7 +89,7 @@ struct Pen {
         const Vec2 knob = at + Vec2{swing * swung, 0.0};
         textures.draw(layer, Sprite::Dot, {knob, Vec2{1.0, 1.0} * 2.0, {}}, faded(palette.amber, 0.5));
         drawCircle(textures, layer, knob, stickRadius * 0.5, stroke, palette.amber);
-        constexpr double size = type::label;
+        constexpr TextSize size = type::label;
         drawText(textures, word, at + Vec2{0.0, stickRadius + wordBelow},
                  {size, palette.pale, Align::Centre, layer});
     }

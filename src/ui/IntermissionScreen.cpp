@@ -26,7 +26,7 @@ ScreenChange IntermissionScreen::step() {
 
 double IntermissionScreen::brightnessBelow() const { return brightnessUnderMenu(age()); }
 
-void IntermissionScreen::drawCentred(std::string_view text, Vec2 at, double size, sf::Color colour) const {
+void IntermissionScreen::drawCentred(std::string_view text, Vec2 at, TextSize size, sf::Color colour) const {
     drawText(textures(), text, at, {size, colour, Align::Centre});
 }
 

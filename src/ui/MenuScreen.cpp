@@ -104,7 +104,7 @@ void MenuScreen::drawMenuHints(std::string_view accept, std::string_view back) c
 
 void MenuScreen::drawExplanation(std::string_view text) const {
     constexpr double room = tuning::fieldSize.x - 2.0 * space::padding; // The strip's, where there is one.
-    const double size = fittingSize(textures(), text, room, {type::body, type::label});
+    const TextSize size = fittingSize(textures(), text, room, {type::body, type::label});
     drawText(textures(), text, {screenSize.x / 2, space::explanationLine},
              {size, palette().amber, Align::Centre});
 }

@@ -9,8 +9,8 @@ namespace arkanong {
 
 namespace {
 
-constexpr double numberSize = type::body;
-constexpr double wordSize = type::label;
+constexpr TextSize numberSize = type::body;
+constexpr TextSize wordSize = type::label;
 
 int wholeNumber(double number) { return static_cast<int>(std::lround(number)); }
 
@@ -43,7 +43,7 @@ std::vector<StatisticsRow> statisticsRows(const Statistics& statistics, Mode mod
 
 void drawStatistics(TextureManager& textures, const Palette& palette, const std::vector<StatisticsRow>& rows,
                     Mode mode, Vec2 top, double width, double seconds) {
-    const auto write = [&textures](std::string_view text, Vec2 at, double size, sf::Color colour,
+    const auto write = [&textures](std::string_view text, Vec2 at, TextSize size, sf::Color colour,
                                    Align align) {
         drawText(textures, text, at, {size, colour, align});
     };

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double shortest = 2.6;  ///< Seconds that it is shown...
 constexpr double reading = 0.045; ///< ...or so long for each letter, whichever is longer.
-constexpr double size = type::label;
+constexpr TextSize size = type::label;
 constexpr double lineStep = 20.0;
 constexpr double margin = 22.0;
 constexpr double padding = 24.0; ///< Above and below the lines, together.

@@ -104,7 +104,7 @@ void TypingScreen::drawGrid() const {
         const Vec2 centre = grid_.centre(cell);
         const bool selected = cell == grid_.selected();
         const std::string text = cellText(cell);
-        const double size = text.size() == 1 ? type::body : type::label;
+        const TextSize size = text.size() == 1 ? type::body : type::label;
         drawFrame(textures(), centre - grid_.size() / 2.0, grid_.size(),
                   selected ? palette().blue : faded(palette().grid, 0.7));
         drawText(textures(), text, centre + Vec2{0.0, size / 2.0},

@@ -9,7 +9,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr double itemSize = type::body; ///< Cap height.
+constexpr TextSize itemSize = type::body; ///< Cap height.
 constexpr double pillEnd = 20.0;
 constexpr double markInset = 26.0; ///< From the pill's end to its mark.
 
@@ -126,7 +126,7 @@ void drawMenuEntry(TextureManager& textures, const Palette& palette, std::string
         textures.draw(Layer::Overlay, Sprite::Chevron, centre + Vec2{inset, 0.0},
                       faded(palette.blue, selection));
     const double room = 2.0 * inset - measureText(textures, name, itemSize) - 2.0 * gap;
-    const double letters = fittingSize(textures, detail, room, {type::label});
+    const TextSize letters = fittingSize(textures, detail, room, {type::label});
     drawText(textures, detail, centred(centre + Vec2{inset - gap, 0.0}, letters),
              {letters, blended(palette.amber, sf::Color(255, 255, 255), 0.3 * selection), Align::Right});
 }
@@ -144,7 +144,7 @@ void drawTitle(TextureManager& textures, const Palette& palette, Vec2 centre, do
 }
 
 void drawHeading(TextureManager& textures, std::string_view text, Vec2 at, double room, sf::Color colour) {
-    const double size = fittingSize(textures, text, room, {type::heading, type::title, type::body});
+    const TextSize size = fittingSize(textures, text, room, {type::heading, type::title, type::body});
     drawText(textures, text, at, {size, colour, Align::Centre});
 }
 
@@ -157,7 +157,7 @@ void drawScreenHeading(TextureManager& textures, const Palette& palette, std::st
 
 void drawHints(TextureManager& textures, const Palette& palette, std::initializer_list<Hint> hints,
                double y) {
-    constexpr double size = type::label;
+    constexpr TextSize size = type::label;
     constexpr double inset = 8.0; ///< From the frame's left to the key's name.
     constexpr double above = 6.0; ///< From the name to the frame's top.
     constexpr double keyGap = inset + 8.0;

@@ -1,7 +1,6 @@
 #include "arkanong/editor/EditorScreen.hpp"
 
 #include "Catch.hpp"
-#include "SameLevel.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/editor/EditorChoiceScreen.hpp"
 #include "arkanong/editor/EditorPages.hpp"
@@ -248,7 +247,7 @@ TEST_CASE("a level is saved under its name, and the file of another level only a
     CHECK(is<Stay>(press(screen, Key::S)));
     CHECK_FALSE(editing.session().changed());
     const std::string file = editing.context.ownLevels + "/my-level.toml";
-    CHECK(same(loadLevel(file), editing.level()));
+    CHECK(loadLevel(file) == editing.level());
     draw(editing, screen);
 
     const Level twin = editing.level();
@@ -306,7 +305,7 @@ TEST_CASE("what is left unsaved is kept with the file that it belongs to", "[edi
     screen.leave();
     const auto kept = keptDraft(editing.context.ownLevels);
     REQUIRE(kept);
-    CHECK(same(kept->draft.level(), editing.level()));
+    CHECK(kept->draft.level() == editing.level());
     CHECK(kept->file == editing.session().file);
     CHECK(kept->changed());
 
@@ -371,7 +370,7 @@ TEST_CASE("a trial is played against the level's opponent and always leads back 
     Editing editing(level);
     const MatchSetup setup = trialSetup(editing.session(), Controller::AnyDevice);
     const LoadedMatch match = loadMatch(setup, "nowhere");
-    CHECK(same(match.level, level));
+    CHECK(match.level == level);
     CHECK(match.settings.ability->kind == PowerUp::Freeze);
     CHECK(setup.contestants[sideIndex(Side::Red)].computer.difficulty == Difficulty::Novice);
     TrialScreen screen(editing.context, match);

@@ -1,7 +1,6 @@
 #include "arkanong/editor/HexagonSetting.hpp"
 
 #include "Catch.hpp"
-#include "SameLevel.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -16,12 +15,12 @@ TEST_CASE("what is changed by a step and back is as it was", "[editor]") {
          {HexagonSetting::Radius, HexagonSetting::Angle, HexagonSetting::Spin, HexagonSetting::Speed}) {
         const Level::HexagonPlace changed = changedBy(hexagon, {setting, true});
         CAPTURE(shownName(setting));
-        CHECK_FALSE(same(changed, hexagon));
+        CHECK_FALSE(changed == hexagon);
         CHECK(valueOf(changed, setting) != valueOf(hexagon, setting));
-        CHECK(same(changedBy(changed, {setting, false}), hexagon));
+        CHECK(changedBy(changed, {setting, false}) == hexagon);
     }
     CHECK(changedBy(hexagon, {HexagonSetting::Path, false}).pathEnd == hexagon.centre);
-    CHECK(same(changedBy(hexagon, {HexagonSetting::Path, true}), hexagon));
+    CHECK(changedBy(hexagon, {HexagonSetting::Path, true}) == hexagon);
 }
 
 TEST_CASE("a radius and a speed end at their limits, and an angle goes round", "[editor]") {

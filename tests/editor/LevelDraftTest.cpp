@@ -2,7 +2,6 @@
 
 #include "Catch.hpp"
 #include "Folders.hpp"
-#include "SameLevel.hpp"
 #include "arkanong/math/Random.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
@@ -90,16 +89,16 @@ TEST_CASE("undone to any depth and redone, a level is exactly what it was at eac
         const std::size_t steps = draft.stepsBack();
         doAnything(draft, random);
         if (draft.stepsBack() > steps) history.push_back(draft.level());
-        REQUIRE(same(draft.level(), history.back()));
+        REQUIRE(draft.level() == history.back());
     }
     for (std::size_t i = history.size() - 1; i-- > 0;) {
         REQUIRE(draft.undo());
-        REQUIRE(same(draft.level(), history[i]));
+        REQUIRE(draft.level() == history[i]);
     }
     CHECK_FALSE(draft.undo());
     for (std::size_t i = 1; i < history.size(); ++i) {
         REQUIRE(draft.redo());
-        REQUIRE(same(draft.level(), history[i]));
+        REQUIRE(draft.level() == history[i]);
     }
     CHECK_FALSE(draft.redo());
 }
@@ -112,7 +111,7 @@ TEST_CASE("whatever is done to a level, its file can always be read", "[editor]"
             doAnything(draft, random);
             REQUIRE_FALSE(refusalOf(draft.level()));
         }
-        CHECK(same(parseLevel(writeLevel(draft.level()), "test.toml"), draft.level()));
+        CHECK(parseLevel(writeLevel(draft.level()), "test.toml") == draft.level());
     }
 }
 
@@ -147,7 +146,7 @@ TEST_CASE("a level turned over twice is what it was", "[editor]") {
         const Level level = builtIn(*at);
         for (const Flip flip : imagesOf(Flip::Both)) {
             CAPTURE(nameOf(*at), static_cast<int>(flip));
-            CHECK(same(flipped(flipped(level, flip), flip), level));
+            CHECK(flipped(flipped(level, flip), flip) == level);
             CHECK_FALSE(refusalOf(flipped(level, flip)));
         }
     }
@@ -194,10 +193,10 @@ TEST_CASE("a folded level is its own mirror image, and folding it again changes 
         CHECK(fair.bricks.size() == 2);
         CHECK(fair.hexagons.size() == 2);
         CHECK_FALSE(draft.change(fair));
-        CHECK(same(folded(fair, flip), fair));
+        CHECK(folded(fair, flip) == fair);
         Level image = flipped(fair, flip);
         std::swap(image.hexagons[0], image.hexagons[1]);
-        CHECK(same(image, fair));
+        CHECK(image == fair);
     }
 }
 
@@ -205,7 +204,7 @@ TEST_CASE("the middle row of a folded level stays as it is", "[editor]") {
     LevelDraft draft(fresh());
     draft.putBrick({5, tuning::brickRows / 2}, *brickOf('b'));
     draft.putHexagon(hexagonOf({480.0 + 200.0, 360.0}, 30.0));
-    CHECK(same(folded(draft.level(), Flip::TopBottom), draft.level()));
+    CHECK(folded(draft.level(), Flip::TopBottom) == draft.level());
 }
 
 TEST_CASE("symmetric drawing puts and removes the images too", "[editor]") {
@@ -250,7 +249,7 @@ TEST_CASE("what the loader would refuse is refused with a reason, and nothing ch
     const auto refused = [&](const Refusal& refusal, const std::string& words) {
         REQUIRE(refusal);
         CHECK_THAT(*refusal, ContainsSubstring(words));
-        CHECK(same(draft.level(), before));
+        CHECK(draft.level() == before);
     };
     refused(draft.putHexagon(hexagonOf(cells.centre({3, 3}), 30.0)), "A BRICK AND A HEXAGON");
     refused(draft.putHexagon(hexagonOf({480.0, 200.0}, 30.0)), "ZONES");

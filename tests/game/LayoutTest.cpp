@@ -36,7 +36,7 @@ TEST_CASE("what explains an option or a mutator can be read in letters of the sc
     };
     for (std::size_t page = 0; page < optionPageCount; ++page) {
         fits(explain(static_cast<OptionPage>(page)));
-        for (const OptionRow& row : optionRows(static_cast<OptionPage>(page))) {
+        for (const Setting& row : optionRows(static_cast<OptionPage>(page))) {
             const std::size_t options = itemOf(row, {}).options.size();
             for (std::size_t option = 0; option < options; ++option)
                 fits(explain(row, withChoice(row, {}, option)));

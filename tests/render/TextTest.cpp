@@ -5,6 +5,8 @@
 
 #include <initializer_list>
 #include <string_view>
+#include <type_traits>
+#include <utility>
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -18,7 +20,17 @@ std::u32string decoded(std::string_view text) {
     return codes;
 }
 
-TextStyle sized(double size, Align align = Align::Left) {
+template <typename Size, typename = void>
+constexpr bool sizesText = false;
+template <typename Size>
+constexpr bool sizesText<Size, std::void_t<decltype(TextStyle{std::declval<Size>(), sf::Color()})>> = true;
+// A text has a size of the scale, or one scaled from it.
+static_assert(sizesText<TextSize>);
+static_assert(sizesText<decltype(type::title * 1.5)>);
+static_assert(!sizesText<double>);
+static_assert(!std::is_convertible_v<double, TextSize> && !std::is_constructible_v<TextSize, double>);
+
+TextStyle sized(TextSize size, Align align = Align::Left) {
     TextStyle style;
     style.size = size;
     style.align = align;
@@ -46,44 +58,48 @@ TEST_CASE("each invalid UTF-8 byte becomes one replacement character and nothing
 TEST_CASE("every single byte can be drawn", "[render]") {
     TextureManager textures = gameTextures();
     for (int byte = 0; byte < 256; ++byte)
-        drawText(textures, std::string(1, static_cast<char>(byte)), {10.0, 50.0}, sized(14.0));
+        drawText(textures, std::string(1, static_cast<char>(byte)), {10.0, 50.0}, sized(type::body));
     CHECK(quadCount(textures, Layer::Overlay) > 256);
 }
 
 TEST_CASE("a text's width is the sum of its glyphs' and scales with its size", "[render]") {
     const TextureManager textures = gameTextures();
-    const double width = measureText(textures, "RALLY", 20.0);
+    const double width = measureText(textures, "RALLY", type::title);
     CHECK(width > 60.0);
-    CHECK_THAT(measureText(textures, "RALLYRALLY", 20.0), WithinAbs(2.0 * width, 1e-9));
-    CHECK_THAT(measureText(textures, "RALLY", 25.0), WithinAbs(1.25 * width, 1e-9));
-    CHECK(measureText(textures, "", 20.0) == 0.0);
+    CHECK_THAT(measureText(textures, "RALLYRALLY", type::title), WithinAbs(2.0 * width, 1e-9));
+    CHECK_THAT(measureText(textures, "RALLY", type::title * 1.25), WithinAbs(1.25 * width, 1e-9));
+    CHECK(measureText(textures, "", type::title) == 0.0);
 }
 
 TEST_CASE("a line that does not fit is cut after a whole letter and gets an ellipsis", "[render]") {
     const TextureManager textures = gameTextures();
     const std::string line = "ÄÖÜÄÖÜ";
-    const double width = measureText(textures, line, 10.0);
-    CHECK(fittedText(textures, line, 10.0, width) == line);
-    const std::string less = fittedText(textures, line, 10.0, width - 1.0);
-    CHECK(measureText(textures, less, 10.0) < width);
+    const double width = measureText(textures, line, type::label);
+    CHECK(fittedText(textures, line, type::label, width) == line);
+    const std::string less = fittedText(textures, line, type::label, width - 1.0);
+    CHECK(measureText(textures, less, type::label) < width);
     CHECK(decoded(less).back() == U'…');
     CHECK(line.rfind(less.substr(0, less.size() - std::string_view("…").size()), 0) == 0);
     CHECK(decoded(less).find(U'\ufffd') == std::u32string::npos);
-    CHECK(fittedText(textures, line, 10.0, 0.0) == "…");
-    CHECK(fittedText(textures, "", 10.0, 0.0).empty());
+    CHECK(fittedText(textures, line, type::label, 0.0) == "…");
+    CHECK(fittedText(textures, "", type::label, 0.0).empty());
 }
 
 TEST_CASE("digits all have the same width", "[render]") {
     const TextureManager textures = gameTextures();
-    const auto size = GENERATE(10.0, 14.0, 20.0, 36.0, 72.0, 17.0);
+    const auto size =
+        GENERATE(type::label, type::body, type::title, type::heading, type::display, type::body * 1.2);
     for (const char* digit : {"1", "4", "7", "9"})
         CHECK(measureText(textures, digit, size) == measureText(textures, "0", size));
 }
 
 TEST_CASE("text is drawn from the sheet nearest to its size", "[render]") {
     TextureManager textures = gameTextures();
-    const auto [size, sheet] =
-        GENERATE(table<double, std::size_t>({{10.0, 0}, {11.0, 0}, {14.0, 1}, {19.0, 2}, {60.0, 4}}));
+    const auto [size, sheet] = GENERATE(table<TextSize, std::size_t>({{type::label, 0},
+                                                                      {type::label * 1.1, 0},
+                                                                      {type::body, 1},
+                                                                      {type::title * 0.95, 2},
+                                                                      {type::heading * 1.7, 4}}));
     drawText(textures, "A", {100.0, 100.0}, sized(size));
     const AtlasImage& image = textures.manifest().glyphs[sheet].find(U'A')->image;
     CHECK(quad(textures, Layer::Overlay, 0).textureLow == image.textureLow);
@@ -92,7 +108,7 @@ TEST_CASE("text is drawn from the sheet nearest to its size", "[render]") {
 TEST_CASE("a glyph that the nearest sheet lacks comes from another one", "[render]") {
     TextureManager textures = gameTextures();
     REQUIRE(textures.manifest().glyphs.back().find(U'a') == nullptr);
-    drawText(textures, "a", {100.0, 100.0}, sized(72.0));
+    drawText(textures, "a", {100.0, 100.0}, sized(type::display));
     const AtlasImage& image = textures.manifest().glyphs[3].find(U'a')->image;
     const QuadSeen seen = quad(textures, Layer::Overlay, 0);
     CHECK(seen.textureLow == image.textureLow);
@@ -102,8 +118,8 @@ TEST_CASE("a glyph that the nearest sheet lacks comes from another one", "[rende
 TEST_CASE("text is aligned to the left, centre or right of its position", "[render]") {
     TextureManager textures = gameTextures();
     for (const Align align : {Align::Left, Align::Centre, Align::Right})
-        drawText(textures, "HI", {400.0, 300.0}, sized(20.0, align));
-    const double width = measureText(textures, "HI", 20.0);
+        drawText(textures, "HI", {400.0, 300.0}, sized(type::title, align));
+    const double width = measureText(textures, "HI", type::title);
     const double left = quad(textures, Layer::Overlay, 0).topLeft.x;
     CHECK_THAT(quad(textures, Layer::Overlay, 2).topLeft.x, WithinAbs(left - width / 2.0, 1.01));
     CHECK_THAT(quad(textures, Layer::Overlay, 4).topLeft.x, WithinAbs(left - width, 1.01));
@@ -111,19 +127,19 @@ TEST_CASE("text is aligned to the left, centre or right of its position", "[rend
 
 TEST_CASE("a space advances and draws nothing", "[render]") {
     TextureManager textures = gameTextures();
-    drawText(textures, " ", {0.0, 0.0}, sized(14.0));
+    drawText(textures, " ", {0.0, 0.0}, sized(type::body));
     CHECK(quadCount(textures, Layer::Overlay) == 0);
-    CHECK(measureText(textures, " ", 14.0) > 0.0);
+    CHECK(measureText(textures, " ", type::body) > 0.0);
 }
 
 TEST_CASE("wrapped lines fit the width and hold every word in order", "[render]") {
     const TextureManager textures = gameTextures();
     const std::string text = "the ball that no paddle meets costs its keeper a shield";
     const auto width = GENERATE(120.0, 200.0, 333.0);
-    const std::vector<std::string> lines = wrapText(textures, text, 14.0, width);
+    const std::vector<std::string> lines = wrapText(textures, text, type::body, width);
     std::string joined;
     for (const std::string& line : lines) {
-        CHECK(measureText(textures, line, 14.0) <= width);
+        CHECK(measureText(textures, line, type::body) <= width);
         joined += (joined.empty() ? "" : " ") + line;
     }
     CHECK(lines.size() > 1);
@@ -132,26 +148,26 @@ TEST_CASE("wrapped lines fit the width and hold every word in order", "[render]"
 
 TEST_CASE("line breaks and empty lines are kept", "[render]") {
     const TextureManager textures = gameTextures();
-    CHECK(wrapText(textures, "A\n\nB", 14.0, 500.0) == std::vector<std::string>{"A", "", "B"});
-    CHECK(wrapText(textures, "", 14.0, 500.0) == std::vector<std::string>{""});
+    CHECK(wrapText(textures, "A\n\nB", type::body, 500.0) == std::vector<std::string>{"A", "", "B"});
+    CHECK(wrapText(textures, "", type::body, 500.0) == std::vector<std::string>{""});
 }
 
 TEST_CASE("a word that is too long gets a line of its own", "[render]") {
     const TextureManager textures = gameTextures();
-    const std::vector<std::string> lines = wrapText(textures, "A EXTRAORDINARILY B", 14.0, 60.0);
+    const std::vector<std::string> lines = wrapText(textures, "A EXTRAORDINARILY B", type::body, 60.0);
     CHECK(lines == std::vector<std::string>{"A", "EXTRAORDINARILY", "B"});
 }
 
 TEST_CASE("a text gets the first size that fits, and is scaled down when none does", "[render]") {
     const TextureManager textures = gameTextures();
     const std::string text = "A MATCH WAITS";
-    const double wide = measureText(textures, text, 36.0);
-    CHECK(fittingSize(textures, text, wide, {36.0, 20.0}) == 36.0);
-    CHECK(fittingSize(textures, text, wide - 1.0, {36.0, 20.0}) == 20.0);
-    const double small = fittingSize(textures, text, 100.0, {36.0, 20.0});
+    const double wide = measureText(textures, text, type::heading);
+    CHECK(fittingSize(textures, text, wide, {type::heading, type::title}) == type::heading);
+    CHECK(fittingSize(textures, text, wide - 1.0, {type::heading, type::title}) == 20.0);
+    const TextSize small = fittingSize(textures, text, 100.0, {type::heading, type::title});
     CHECK(small < 20.0);
     CHECK(small > 0.0);
     CHECK(measureText(textures, text, small) <=
-          100.5); // Glyphs of other sheets are slightly wider or narrower.
-    CHECK(fittingSize(textures, "", 0.0, {14.0}) == 14.0);
+          100.5); // Other sheets' letters are a little wider or narrower.
+    CHECK(fittingSize(textures, "", 0.0, {type::body}) == 14.0);
 }

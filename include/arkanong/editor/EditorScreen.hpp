@@ -97,7 +97,7 @@ class EditorScreen : public Screen {
     void drawOwnHints() const;
     std::string placeWords() const;
 
-    std::string shown_; ///< The level of field_, as it is written.
+    std::optional<Level> shown_; ///< The level of field_; none until it has one.
     World field_;
     WorldRenderer renderer_;
     Toast toast_;

@@ -27,7 +27,8 @@ struct EditorSession {
 
     LevelDraft draft;
     std::string file;
-    std::string saved; ///< What the file says; of a level without one, what it began as.
+    /// As the file has it; of a level without one, what it began as. None: no file has it.
+    std::optional<Level> saved;
 
     EditorTool tool = EditorTool::Brick;
     std::size_t brick = 0;                           ///< Index into allBricks().
@@ -39,7 +40,7 @@ struct EditorSession {
     std::string news;                                ///< To be told as soon as the field is shown.
 
     /// Something is not in the file yet.
-    bool changed() const;
+    bool changed() const { return saved != draft.level(); }
     /// Forgets a chosen hexagon that is no longer there.
     void check();
 };

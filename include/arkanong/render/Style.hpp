@@ -5,17 +5,36 @@
 
 namespace arkanong {
 
-/// Cap heights. The glyphs are painted in exactly these sizes.
-namespace type {
-inline constexpr double label = 10.0;   ///< Captions, hints, table headings.
-inline constexpr double body = 14.0;    ///< Sentences, menu items, names.
-inline constexpr double title = 20.0;   ///< Panel headings, important numbers.
-inline constexpr double heading = 36.0; ///< A screen's heading.
-inline constexpr double display = 72.0; ///< Large announcements.
+/// A cap height, px: one of the scale below or a multiple of one. A plain number does not convert.
+class TextSize {
+  public:
+    constexpr operator double() const { return height_; }
 
-/// Distance between baselines, as a multiple of the size.
-inline constexpr double lineStep = 1.8;
-} // namespace type
+    friend constexpr TextSize operator*(TextSize size, double factor) {
+        return TextSize(size.height_ * factor);
+    }
+    friend constexpr TextSize operator/(TextSize size, double divisor) {
+        return TextSize(size.height_ / divisor);
+    }
+
+  private:
+    friend struct type;
+    constexpr explicit TextSize(double height) : height_(height) {}
+
+    double height_;
+};
+
+/// The scale of type. The glyphs are painted in exactly these sizes.
+struct type {
+    static constexpr TextSize label{10.0};   ///< Captions, hints, table headings.
+    static constexpr TextSize body{14.0};    ///< Sentences, menu items, names.
+    static constexpr TextSize title{20.0};   ///< Panel headings, important numbers.
+    static constexpr TextSize heading{36.0}; ///< A screen's heading.
+    static constexpr TextSize display{72.0}; ///< Large announcements.
+
+    /// Distance between baselines, as a multiple of the size.
+    static constexpr double lineStep = 1.8;
+};
 
 namespace space {
 inline constexpr double unit = 8.0;

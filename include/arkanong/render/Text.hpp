@@ -18,7 +18,7 @@ enum class Align : std::uint8_t { Left, Centre, Right };
 
 /// Usually written in the call: {type::label, palette.muted, Align::Right}.
 struct TextStyle {
-    double size = type::body;
+    TextSize size = type::body;
     sf::Color colour = sf::Color(255, 255, 255);
     Align align = Align::Left;
     Layer layer = Layer::Overlay;
@@ -32,18 +32,18 @@ char32_t takeCodePoint(std::string_view& rest);
 void drawText(TextureManager& textures, std::string_view text, Vec2 at, const TextStyle& style);
 
 /// The width of one line, px.
-double measureText(const TextureManager& textures, std::string_view text, double size);
+double measureText(const TextureManager& textures, std::string_view text, TextSize size);
 
 /// The first of the sizes at which the text is at most `width` px wide; if none is, the last one scaled down
-/// until it fits. Needs at least one size, all above 0.
-double fittingSize(const TextureManager& textures, std::string_view text, double width,
-                   std::initializer_list<double> sizes);
+/// until it fits. Needs at least one size.
+TextSize fittingSize(const TextureManager& textures, std::string_view text, double width,
+                     std::initializer_list<TextSize> sizes);
 
 /// The text, or as much of it as fits into `width` px with an ellipsis.
-std::string fittedText(const TextureManager& textures, std::string text, double size, double width);
+std::string fittedText(const TextureManager& textures, std::string text, TextSize size, double width);
 
 /// Breaks text at spaces and '\n' into lines of at most `width` px; a longer word gets a line of its own.
-std::vector<std::string> wrapText(const TextureManager& textures, std::string_view text, double size,
+std::vector<std::string> wrapText(const TextureManager& textures, std::string_view text, TextSize size,
                                   double width);
 
 /// Draws wrapped text with line spacing type::lineStep; `at` is the first line's baseline. Returns the last

@@ -62,6 +62,14 @@ struct Level {
     MedalGoals medals;
 };
 
+// Memberwise, to the last bit: bricks and hexagons in their order, names and texts too.
+bool operator==(const Opponent& a, const Opponent& b);
+bool operator==(const MedalGoals& a, const MedalGoals& b);
+bool operator==(const Level::BrickPlace& a, const Level::BrickPlace& b);
+bool operator==(const Level::HexagonPlace& a, const Level::HexagonPlace& b);
+bool operator==(const Level& a, const Level& b);
+inline bool operator!=(const Level& a, const Level& b) { return !(a == b); }
+
 /// A hash of everything that matters to the simulation: the same for two files that differ in layout or name
 /// only.
 std::uint64_t levelHash(const Level& level);

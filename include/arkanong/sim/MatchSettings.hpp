@@ -52,6 +52,10 @@ class Mutators {
 struct BossAbility {
     PowerUp kind = PowerUp::ShieldWall;
     int interval = tuning::seconds(15.0); ///< Ticks of play between two, > 0.
+
+    friend bool operator==(const BossAbility& a, const BossAbility& b) {
+        return a.kind == b.kind && a.interval == b.interval;
+    }
 };
 
 /// What can be set before a match.

@@ -29,7 +29,7 @@ class IntermissionScreen : public MenuScreen {
     /// The panel with its heading, the menu and the hints along the bottom.
     void drawPanelAndMenu(std::string_view heading, sf::Color colour) const;
     const MenuPanel& panel() const { return panel_; }
-    void drawCentred(std::string_view text, Vec2 at, double size, sf::Color colour) const;
+    void drawCentred(std::string_view text, Vec2 at, TextSize size, sf::Color colour) const;
 
     ScreenChange chosen(std::size_t item) override;
     /// Holds the next match off; once more is stop().

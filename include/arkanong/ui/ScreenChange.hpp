@@ -2,7 +2,7 @@
 
 #include "arkanong/input/ControlRows.hpp"
 #include "arkanong/session/MatchSetup.hpp"
-#include "arkanong/session/OptionPage.hpp"
+#include "arkanong/storage/player/OptionPage.hpp"
 #include "arkanong/session/ScoreEligibility.hpp"
 
 #include <cstddef>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/render/Style.hpp"
 #include "arkanong/ui/Grid.hpp"
 #include "arkanong/ui/Screen.hpp"
 #include "arkanong/ui/TextField.hpp"
@@ -19,7 +20,7 @@ class TypingScreen : public Screen {
         Grid::Layout grid;          ///< So many cells.
         Vec2 line;                  ///< The middle of the line's frame.
         double width;               ///< Of the frame.
-        double size;                ///< Of its text; smaller where that has no room.
+        TextSize size;              ///< Of its text; smaller where that has no room.
         std::string_view typeHint;  ///< What the letters of a keyboard do.
         std::string_view leaveHint; ///< What Esc does.
     };

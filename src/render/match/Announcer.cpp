@@ -10,8 +10,8 @@ namespace arkanong {
 namespace {
 
 constexpr double shownSeconds = 1.9;
-constexpr double nameSize = type::heading;
-constexpr double lineSize = type::body;
+constexpr TextSize nameSize = type::heading;
+constexpr TextSize lineSize = type::body;
 constexpr double nameHeight = 168.0; ///< Middle of the name, px from the goal line.
 constexpr double lineBelow = 36.0;   ///< Middle of the explanation, px below the name's.
 constexpr double signScale = 1.9;
@@ -81,7 +81,7 @@ void Announcer::drawFor(TextureManager& textures, Side side) const {
     const bool strikesOpponent = traitsOf(drop.kind).hinders && !drop.bad;
     const Side worksOn = strikesOpponent ? opponent(side) : side;
     const double opacity = std::min(easeOut(age / 0.12), easeOut((shownSeconds - age) / 0.5));
-    const double size =
+    const TextSize size =
         settings_.reducedMotion ? nameSize : nameSize * (0.6 + 0.4 * easeOutBack(age / motion::pop));
     const sf::Color colour = drop.bad ? palette_.bad : (ability ? palette_.of(side) : palette_.amber);
     const Vec2 middle{tuning::fieldSize.x / 2.0, goalLine(side) + forward(side) * nameHeight};

@@ -44,10 +44,10 @@ std::string paddedScore(int value) {
 double secondsOf(int ticks) { return ticks * tuning::tickSeconds; }
 
 /// Draws the text in the first size that fits into the panel; otherwise cuts it off in the last.
-void drawWithin(TextureManager& textures, std::string_view text, Vec2 at, std::initializer_list<double> sizes,
-                sf::Color colour) {
-    const double smallest = *std::prev(sizes.end());
-    const double size = fittingSize(textures, text, panelText, sizes);
+void drawWithin(TextureManager& textures, std::string_view text, Vec2 at,
+                std::initializer_list<TextSize> sizes, sf::Color colour) {
+    const TextSize smallest = *std::prev(sizes.end());
+    const TextSize size = fittingSize(textures, text, panelText, sizes);
     if (size >= smallest) return drawText(textures, text, at, {size, colour});
     drawText(textures, fittedText(textures, std::string(text), smallest, panelText), at, {smallest, colour});
 }
@@ -271,11 +271,12 @@ void Hud::drawBanner(TextureManager& textures, const Match& match) const {
     }
 }
 
-void Hud::drawBigWord(TextureManager& textures, std::string_view word, double age, double life, double size,
+void Hud::drawBigWord(TextureManager& textures, std::string_view word, double age, double life, TextSize size,
                       sf::Color colour) const {
     if (age >= life) return;
     const double opacity = std::min(easeOut(age / 0.15), easeOut((life - age) / 0.35));
-    const double shown = settings_.reducedMotion ? size : size * (0.6 + 0.4 * easeOutBack(age / motion::pop));
+    const TextSize shown =
+        settings_.reducedMotion ? size : size * (0.6 + 0.4 * easeOutBack(age / motion::pop));
     const double width = measureText(textures, word, shown);
     const Vec2 baseline = wordPlace + Vec2{0.0, shown / 2.0};
     // A dark shade separates the word from bricks.

@@ -106,7 +106,7 @@ void Particles::addRing(Vec2 centre, double radius, double life, sf::Color colou
     if (rings_.size() < ringLimit) rings_.push_back({centre, 0.0, life, radius, colour});
 }
 
-void Particles::addWord(std::string text, Vec2 at, double size, double life, sf::Color colour) {
+void Particles::addWord(std::string text, Vec2 at, TextSize size, double life, sf::Color colour) {
     if (words_.size() >= wordLimit) return;
     // Letters are about as wide as they are high.
     const double width = static_cast<double>(text.size()) * size;

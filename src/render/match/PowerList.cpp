@@ -11,10 +11,10 @@ namespace arkanong {
 
 namespace {
 
-constexpr double letters = type::label; ///< Cap height.
-constexpr double headHeight = 22.0;     ///< From the list's top to the first row.
-constexpr double tallRow = 33.0;        ///< With the name above the bar.
-constexpr double flatRow = 17.0;        ///< Only icon, bar and seconds.
+constexpr TextSize letters = type::label; ///< Cap height.
+constexpr double headHeight = 22.0;       ///< From the list's top to the first row.
+constexpr double tallRow = 33.0;          ///< With the name above the bar.
+constexpr double flatRow = 17.0;          ///< Only icon, bar and seconds.
 constexpr double signRoom = 22.0;
 constexpr double secondsRoom = 22.0;
 constexpr double barHeight = 5.0;

@@ -17,8 +17,8 @@ namespace {
 // Between the bricks and Blue's zone, below the balls.
 constexpr Vec2 promptSize{880.0, 126.0};
 constexpr Vec2 promptLow{(screenSize.x - promptSize.x) / 2, 362.0};
-constexpr double headlineSize = type::heading;
-constexpr double lineSize = type::body;
+constexpr TextSize headlineSize = type::heading;
+constexpr TextSize lineSize = type::body;
 constexpr double lineStep = lineSize * type::lineStep;
 constexpr double sideMargin = 28.0;
 constexpr double controlGap = 26.0;
@@ -129,7 +129,7 @@ void FirstMatchScreen::drawPrompt() const {
     const double room = promptLow.x + promptSize.x - sideMargin - left;
     const double middle = left + room / 2.0;
     const double wanted = measureText(textures(), prompt.headline, headlineSize);
-    const double size = headlineSize * std::min(1.0, room / wanted);
+    const TextSize size = headlineSize * std::min(1.0, room / wanted);
     const sf::Color colour = praise ? palette().amber : sf::Color(255, 255, 255);
     drawText(textures(), prompt.headline, {middle, promptLow.y + 34.0 + size / 2.0},
              {size * (0.85 + 0.15 * arrival), faded(colour, arrival), Align::Centre, Layer::Field});

@@ -21,7 +21,7 @@ constexpr double lineY = stripLow.y + 18.0;
 constexpr double reach = 10.0; ///< So far above and below the line it can be clicked.
 constexpr double buttonY = stripLow.y + 44.0;
 constexpr double buttonHeight = 22.0;
-constexpr double textSize = type::label;
+constexpr TextSize textSize = type::label;
 constexpr std::uint32_t ground = 0x070b18;
 
 struct Button {

@@ -19,7 +19,7 @@ constexpr double groupGap = 12.0;
 constexpr double nameX = left + 37.0;
 constexpr double keyRoom = 32.0;
 constexpr double inset = 10.0;
-constexpr double letters = type::label;
+constexpr TextSize letters = type::label;
 constexpr std::size_t firstOfSettings = static_cast<std::size_t>(ToolAction::Variant);
 constexpr std::size_t firstOfField = static_cast<std::size_t>(ToolAction::Wireframe);
 

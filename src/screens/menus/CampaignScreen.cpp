@@ -174,7 +174,7 @@ void CampaignScreen::drawDetails() const {
     drawLevelPicture(textures(), palette(), level, picture, textWidth);
     double y = picture.y + levelPictureHeight(textWidth) + 34.0;
     const std::string title = nameOf(at) + "  " + displayName(level.name);
-    const double size = fittingSize(textures(), title, textWidth, {type::title, type::body, type::label});
+    const TextSize size = fittingSize(textures(), title, textWidth, {type::title, type::body, type::label});
     drawText(textures(), title, {picture.x, y}, {size, palette().amber});
     y = drawParagraph(textures(), displayName(level.idea), {picture.x, y + 26.0}, textWidth,
                       {type::label, palette().pale});

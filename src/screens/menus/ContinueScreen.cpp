@@ -33,7 +33,7 @@ void ContinueScreen::draw(double, double) const {
     drawLevelPicture(textures(), palette(), match_->level, {panel.middle - pictureWidth / 2, y},
                      pictureWidth);
     y += levelPictureHeight(pictureWidth);
-    const auto write = [&](const std::string& text, double size, sf::Color colour) {
+    const auto write = [&](const std::string& text, TextSize size, sf::Color colour) {
         y += 2.0 * space::unit + type::label;
         drawText(textures(), text, {panel.middle, y}, {size, colour, Align::Centre});
     };

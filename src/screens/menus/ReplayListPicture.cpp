@@ -161,7 +161,7 @@ void ReplayListScreen::drawDetails() const {
 void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry, double y) const {
     const double middle = detailsLow.x + detailsSize.x / 2.0;
     const double width = detailsSize.x - 2.0 * margin;
-    const auto write = [&](const std::string& text, double size, sf::Color colour) {
+    const auto write = [&](const std::string& text, TextSize size, sf::Color colour) {
         drawText(textures(), fittedText(textures(), text, size, width), {middle, y},
                  {size, colour, Align::Centre});
         y += size + 12.0;

@@ -28,14 +28,14 @@ inline constexpr double crossWidth = 28.0; ///< At the right end of a slot: a cl
 inline constexpr double wordsY = panelLow.y + 534.0;
 inline constexpr double buttonsY = panelLow.y + 564.0;
 inline constexpr Vec2 buttonSize{300.0, 36.0};
-inline constexpr double fromMiddle = 165.0;    ///< To the middle of a button.
-inline constexpr double letters = type::label; ///< Of the line below the table.
+inline constexpr double fromMiddle = 165.0;      ///< To the middle of a button.
+inline constexpr TextSize letters = type::label; ///< Of the line below the table.
 inline constexpr std::size_t slots = 3;
 enum Button : std::size_t { Reset, Done };
 
 inline double stepFor(std::size_t rows) {
     return std::min(widestStep, std::floor(tableHeight / static_cast<double>(rows)));
 }
-inline double lettersFor(std::size_t rows) { return stepFor(rows) < narrowStep ? letters : type::body; }
+inline TextSize lettersFor(std::size_t rows) { return stepFor(rows) < narrowStep ? letters : type::body; }
 
 } // namespace arkanong::controlset

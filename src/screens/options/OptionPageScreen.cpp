@@ -12,10 +12,10 @@ namespace {
 constexpr std::array<std::string_view, optionPageCount> names{
     "options-sound", "options-window", "options-picture", "options-feel", "options-play"};
 
-Menu menuOf(const std::vector<OptionRow>& rows, const Settings& settings) {
+Menu menuOf(const std::vector<Setting>& rows, const Settings& settings) {
     std::vector<Menu::Item> items;
     items.reserve(rows.size() + 2);
-    for (const OptionRow& row : rows)
+    for (const Setting& row : rows)
         items.push_back(itemOf(row, settings));
     items.push_back({"RESET TO DEFAULTS"});
     items.push_back({"BACK"});
@@ -28,7 +28,7 @@ Menu menuOf(const std::vector<OptionRow>& rows, const Settings& settings) {
 OptionPageScreen::OptionPageScreen(ScreenContext& context, OptionPage page)
     : OptionPageScreen(context, page, optionRows(page)) {}
 
-OptionPageScreen::OptionPageScreen(ScreenContext& context, OptionPage page, std::vector<OptionRow> rows)
+OptionPageScreen::OptionPageScreen(ScreenContext& context, OptionPage page, std::vector<Setting> rows)
     : MenuScreen(context, menuOf(rows, context.profile.settings())), page_(page), rows_(std::move(rows)) {}
 
 std::string_view OptionPageScreen::name() const { return names[static_cast<std::size_t>(page_)]; }
@@ -66,7 +66,7 @@ ScreenChange OptionPageScreen::chosen(std::size_t item) {
         return Stay{};
     }
     Settings settings = context().profile.settings();
-    for (const OptionRow& row : rows_)
+    for (const Setting& row : rows_)
         settings = withDefault(row, std::move(settings));
     context().profile.tryOut(std::move(settings));
     followSettings();

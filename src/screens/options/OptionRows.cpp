@@ -29,69 +29,6 @@ constexpr std::array<Words, optionPageCount> pages{{
     {"PLAY", "THE SPEED OF THE GAME, AND THE MOUSE"},
 }};
 
-constexpr OptionAmount volume(int Settings::*value) { return {value, 0, 100, 5, ""}; }
-
-constexpr std::array<OptionRow, 28> rows{{
-    {OptionPage::Sound, "MASTER VOLUME", "HOW LOUD EVERYTHING IS", volume(&Settings::masterVolume)},
-    {OptionPage::Sound, "MUSIC", "HOW LOUD THE MUSIC IS", volume(&Settings::musicVolume)},
-    {OptionPage::Sound, "EFFECTS", "HOW LOUD BALLS, BRICKS, POWER-UPS AND MENUS ARE",
-     volume(&Settings::effectsVolume)},
-    {OptionPage::Sound, "MUTE", "NO SOUND AT ALL. F10 SWITCHES IT FROM ANYWHERE",
-     OptionSwitch{&Settings::mute}},
-    {OptionPage::Sound, "COMBO MELODY", "EACH BRICK OF A COMBO SOUNDS A NOTE HIGHER THAN THE ONE BEFORE",
-     OptionSwitch{&Settings::comboMelody}},
-    {OptionPage::Sound, "STEREO", "SOUNDS COME FROM WHERE ON THE FIELD THEY ARE",
-     OptionSwitch{&Settings::stereo}},
-
-    {OptionPage::Window, "FULLSCREEN", "FILL THE WHOLE SCREEN. F11 SWITCHES IT FROM ANYWHERE",
-     OptionSwitch{&Settings::fullscreen}},
-    {OptionPage::Window, "WINDOW SIZE", "WHEN IT IS NOT FULLSCREEN. YOU CAN ALSO DRAG ITS EDGES",
-     OptionWindowSize{}},
-    {OptionPage::Window, "VERTICAL SYNC", "PICTURES COME IN THE SCREEN'S OWN RHYTHM AND NEVER TEAR",
-     OptionSwitch{&Settings::verticalSync}},
-
-    {OptionPage::Picture, "PALETTE", "", OptionPalette{}},
-    {OptionPage::Picture, "EFFECTS", "", OptionEffects{}},
-    {OptionPage::Picture, "AUTOMATIC EFFECTS",
-     "WHERE THIS MACHINE IS TOO SLOW FOR THAT LEVEL, THE GAME SHOWS LESS FOR A WHILE",
-     OptionSwitch{&Settings::automaticEffects}},
-    {OptionPage::Picture, "FLASHES", "OFF: NOTHING LIGHTS UP SUDDENLY", OptionSwitch{&Settings::flashes}},
-    {OptionPage::Picture, "SCREEN SHAKE", "THE FIELD SHAKES A LITTLE FOR A LOST SHIELD OR A BOMB",
-     OptionSwitch{&Settings::screenShake}},
-    {OptionPage::Picture, "MOVING MENUS", "MENUS GLIDE AND FIGURES ROLL. OFF: THEY ARE THERE AT ONCE",
-     OptionSwitch{&Settings::menuMotion}},
-    {OptionPage::Picture, "REDUCED MOTION",
-     "NOTHING MOVES THAT NEED NOT: ALL OF FEEL IS OFF, AND SOUNDS STAY IN PLACE",
-     OptionSwitch{&Settings::reducedMotion}},
-
-    {OptionPage::Feel, "PADDLE MOTION", "PADDLES SQUASH, STRETCH AND LEAN. WHERE BALLS BOUNCE STAYS THE SAME",
-     OptionSwitch{&Settings::paddleMotion}},
-    {OptionPage::Feel, "EYES", "THE PADDLES WATCH THE BALL THAT THEY SHOULD WORRY ABOUT",
-     OptionSwitch{&Settings::eyes}},
-    {OptionPage::Feel, "BRICK MOTION", "BRICKS POP IN, AND GIVE WAY A LITTLE WHERE THEY ARE HIT",
-     OptionSwitch{&Settings::brickMotion}},
-    {OptionPage::Feel, "SHARDS", "BROKEN BRICKS FLY TO PIECES. NEEDS FULL EFFECTS",
-     OptionSwitch{&Settings::shards}},
-    {OptionPage::Feel, "SPARKS", "THEY FLY WHERE SOMETHING IS HIT. HOW MANY, THE EFFECTS SAY",
-     OptionSwitch{&Settings::sparks}},
-    {OptionPage::Feel, "TRAILS", "THE LONGER BEHIND A BALL, THE FASTER IT IS. NEEDS MEDIUM EFFECTS",
-     OptionSwitch{&Settings::trails}},
-    {OptionPage::Feel, "RIPPLES", "LIGHT RUNS THROUGH THE BACKGROUND FROM EVERY HIT. NEEDS MEDIUM EFFECTS",
-     OptionSwitch{&Settings::ripples}},
-    {OptionPage::Feel, "HIT-STOP", "TIME STANDS STILL FOR A BLINK WHEN A BOMB GOES OFF OR A SHIELD IS LOST",
-     OptionSwitch{&Settings::hitStop}},
-    {OptionPage::Feel, "SLOW MOTION", "TIME SLOWS DOWN FOR A MOMENT WHEN A LAST SHIELD IS AT STAKE",
-     OptionSwitch{&Settings::slowMotion}},
-
-    {OptionPage::Play, "GAME SPEED",
-     "MATCHES RUN SLOWER FOR YOU. A SLOWED SOLO RUN DOES NOT ENTER THE HIGH SCORES",
-     OptionAmount{&Settings::gameSpeed, 50, 100, 5, " %"}},
-    {OptionPage::Play, "MOUSE SENSITIVITY", "HOW FAR A PADDLE GOES THAT FOLLOWS THE MOUSE. NEEDS THE CAPTURE",
-     OptionFactor{&Settings::mouseSensitivity}},
-    {OptionPage::Play, "MOUSE CAPTURE", "THE POINTER STAYS IN THE WINDOW WHILE A PADDLE FOLLOWS IT",
-     OptionSwitch{&Settings::mouseCapture}},
-}};
-
 // In the order of Effects.
 constexpr std::array<std::string_view, 3> effectsLines{
     "FEW SPARKS, NO TRAILS AND SHARDS, A PLAIN BACKGROUND: CALM, AND QUICK ON SMALL MACHINES",
@@ -142,58 +79,58 @@ std::string hundredths(double factor) {
 
 // For each kind of row: the value, all values that can be chosen, and how one is shown.
 
-bool valueOf(const OptionSwitch& kind, const Settings& settings) { return settings.*kind.value; }
-void set(const OptionSwitch& kind, Settings& settings, bool value) { settings.*kind.value = value; }
-std::vector<bool> choices(const OptionSwitch&, const Settings&) { return {false, true}; }
-std::string text(const OptionSwitch&, bool value) { return value ? "ON" : "OFF"; }
+template <typename Kind>
+auto valueOf(const Kind& kind, const Settings& settings) {
+    return settings.*kind.value;
+}
+template <typename Kind, typename Value>
+void set(const Kind& kind, Settings& settings, const Value& value) {
+    settings.*kind.value = value;
+}
 
-int valueOf(const OptionAmount& kind, const Settings& settings) { return settings.*kind.value; }
-void set(const OptionAmount& kind, Settings& settings, int value) { settings.*kind.value = value; }
-std::vector<int> choices(const OptionAmount& kind, const Settings& settings) {
+std::vector<bool> choices(const SettingSwitch&, const Settings&) { return {false, true}; }
+std::string text(const SettingSwitch&, bool value) { return value ? "ON" : "OFF"; }
+
+std::vector<int> choices(const SettingAmount& kind, const Settings& settings) {
+    constexpr int step = 5;
     std::vector<int> usual;
-    usual.reserve(static_cast<std::size_t>((kind.high - kind.low) / kind.step) + 2);
-    for (int value = kind.low; value <= kind.high; value += kind.step)
+    usual.reserve(static_cast<std::size_t>((kind.high - kind.low) / step) + 2);
+    for (int value = kind.low; value <= kind.high; value += step)
         usual.push_back(value);
     return with(std::move(usual), valueOf(kind, settings));
 }
-std::string text(const OptionAmount& kind, int value) {
+std::string text(const SettingAmount& kind, int value) {
     return std::to_string(value) + std::string(kind.unit);
 }
 
-double valueOf(const OptionFactor& kind, const Settings& settings) { return settings.*kind.value; }
-void set(const OptionFactor& kind, Settings& settings, double value) { settings.*kind.value = value; }
-std::vector<double> choices(const OptionFactor& kind, const Settings& settings) {
+std::vector<double> choices(const SettingFactor& kind, const Settings& settings) {
     return with({usualFactors.begin(), usualFactors.end()}, valueOf(kind, settings));
 }
-std::string text(const OptionFactor&, double value) { return hundredths(value); }
+std::string text(const SettingFactor&, double value) { return hundredths(value); }
 
-Effects valueOf(const OptionEffects&, const Settings& settings) { return settings.effects; }
-void set(const OptionEffects&, Settings& settings, Effects value) { settings.effects = value; }
-std::vector<Effects> choices(const OptionEffects&, const Settings&) {
+std::vector<Effects> choices(const SettingEffects&, const Settings&) {
     return {Effects::Low, Effects::Medium, Effects::Full};
 }
-std::string text(const OptionEffects&, Effects value) { return displayName(nameOf(value)); }
+std::string text(const SettingEffects&, Effects value) { return displayName(nameOf(value)); }
 
-std::string valueOf(const OptionPalette&, const Settings& settings) { return settings.palette; }
-void set(const OptionPalette&, Settings& settings, const std::string& value) { settings.palette = value; }
-std::vector<std::string> choices(const OptionPalette&, const Settings& settings) {
+std::vector<std::string> choices(const SettingPalette&, const Settings& settings) {
     std::vector<std::string> names(paletteNames.begin(), paletteNames.end());
     if (!paletteNamed(settings.palette)) names.push_back(settings.palette);
     return names;
 }
-std::string text(const OptionPalette&, const std::string& value) { return displayName(value); }
+std::string text(const SettingPalette&, const std::string& value) { return displayName(value); }
 
-Size valueOf(const OptionWindowSize&, const Settings& settings) {
+Size valueOf(const SettingSide&, const Settings& settings) {
     return {settings.windowWidth, settings.windowHeight};
 }
-void set(const OptionWindowSize&, Settings& settings, Size value) {
+void set(const SettingSide&, Settings& settings, Size value) {
     settings.windowWidth = value.width;
     settings.windowHeight = value.height;
 }
-std::vector<Size> choices(const OptionWindowSize& kind, const Settings& settings) {
+std::vector<Size> choices(const SettingSide& kind, const Settings& settings) {
     return with({usualSizes.begin(), usualSizes.end()}, valueOf(kind, settings));
 }
-std::string text(const OptionWindowSize&, Size value) {
+std::string text(const SettingSide&, Size value) {
     return std::to_string(value.width) + " × " + std::to_string(value.height);
 }
 
@@ -202,17 +139,19 @@ std::string text(const OptionWindowSize&, Size value) {
 std::string_view shownName(OptionPage page) { return pages[static_cast<std::size_t>(page)].name; }
 std::string_view explain(OptionPage page) { return pages[static_cast<std::size_t>(page)].line; }
 
-std::vector<OptionRow> optionRows(OptionPage page) {
-    std::vector<OptionRow> found;
-    std::copy_if(rows.begin(), rows.end(), std::back_inserter(found),
-                 [page](const OptionRow& row) { return row.page == page; });
+std::vector<Setting> optionRows(OptionPage page) {
+    std::vector<Setting> found;
+    std::copy_if(settingsTable().begin(), settingsTable().end(), std::back_inserter(found),
+                 [page](const Setting& row) { return row.line.page == page && !row.line.name.empty(); });
+    std::stable_sort(found.begin(), found.end(),
+                     [](const Setting& a, const Setting& b) { return a.line.place < b.line.place; });
     return found;
 }
 
-Menu::Item itemOf(const OptionRow& row, const Settings& settings) {
-    Menu::Item item{std::string(row.name)};
+Menu::Item itemOf(const Setting& row, const Settings& settings) {
+    Menu::Item item{std::string(row.line.name)};
     item.scale =
-        std::holds_alternative<OptionAmount>(row.kind) || std::holds_alternative<OptionFactor>(row.kind);
+        std::holds_alternative<SettingAmount>(row.kind) || std::holds_alternative<SettingFactor>(row.kind);
     std::visit(
         [&](const auto& kind) {
             const auto values = choices(kind, settings);
@@ -226,22 +165,22 @@ Menu::Item itemOf(const OptionRow& row, const Settings& settings) {
     return item;
 }
 
-std::string_view explain(const OptionRow& row, const Settings& settings) {
-    if (!row.line.empty()) return row.line;
-    if (std::holds_alternative<OptionEffects>(row.kind))
+std::string_view explain(const Setting& row, const Settings& settings) {
+    if (!row.line.text.empty()) return row.line.text;
+    if (std::holds_alternative<SettingEffects>(row.kind))
         return effectsLines[static_cast<std::size_t>(settings.effects)];
     const auto name = std::find(paletteNames.begin(), paletteNames.end(), settings.palette);
     if (name == paletteNames.end()) return "THIS PALETTE IS NOT THERE";
     return paletteLines[static_cast<std::size_t>(name - paletteNames.begin())];
 }
 
-std::string_view explain(const OptionRow& row, const Settings& settings, Effects inUse) {
-    if (std::holds_alternative<OptionEffects>(row.kind) && inUse < settings.effects)
+std::string_view explain(const Setting& row, const Settings& settings, Effects inUse) {
+    if (std::holds_alternative<SettingEffects>(row.kind) && inUse < settings.effects)
         return fewerEffectsLines[static_cast<std::size_t>(inUse)];
     return explain(row, settings);
 }
 
-Settings withChoice(const OptionRow& row, Settings settings, std::size_t option) {
+Settings withChoice(const Setting& row, Settings settings, std::size_t option) {
     std::visit(
         [&](const auto& kind) {
             const auto values = choices(kind, settings);
@@ -252,7 +191,7 @@ Settings withChoice(const OptionRow& row, Settings settings, std::size_t option)
     return settings;
 }
 
-Settings withDefault(const OptionRow& row, Settings settings) {
+Settings withDefault(const Setting& row, Settings settings) {
     std::visit([&](const auto& kind) { set(kind, settings, valueOf(kind, Settings{})); }, row.kind);
     return settings;
 }

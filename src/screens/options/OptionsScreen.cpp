@@ -1,6 +1,7 @@
 #include "arkanong/screens/options/OptionsScreen.hpp"
 
 #include "OptionPanel.hpp"
+#include "arkanong/screens/options/OptionRows.hpp"
 #include "arkanong/session/MatchSetups.hpp"
 
 namespace arkanong {

@@ -96,7 +96,7 @@ double EndScreen::brightnessBelow() const { return brightnessUnderMenu(age(), mo
 
 ScreenChange EndScreen::chosen(std::size_t item) { return entries_.at(item).change; }
 
-void EndScreen::write(std::string_view text, Vec2 at, double size, sf::Color colour, Align align) const {
+void EndScreen::write(std::string_view text, Vec2 at, TextSize size, sf::Color colour, Align align) const {
     drawText(textures(), text, at, {size, colour, align});
 }
 

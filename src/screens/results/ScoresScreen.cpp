@@ -143,7 +143,7 @@ void ScoresScreen::drawTable() const {
 void ScoresScreen::drawRow(std::size_t row, double y, double shown) const {
     const auto& entries = context().profile.scores(table()).entries();
     const bool own = over_ && over_->place == row && table() == marked_;
-    const auto write = [&](std::string_view text, double x, sf::Color usual, Align align, double size) {
+    const auto write = [&](std::string_view text, double x, sf::Color usual, Align align, TextSize size) {
         drawText(textures(), text, {x, y}, {size, faded(own ? palette().amber : usual, shown), align});
     };
     write(std::to_string(row + 1), placeX, palette().muted, Align::Right, type::body);
@@ -163,7 +163,7 @@ void ScoresScreen::drawRow(std::size_t row, double y, double shown) const {
 
 void ScoresScreen::drawSide() const {
     drawPanel(textures(), palette(), sideLow, sideSize);
-    const auto write = [&](std::string_view text, double y, double size, sf::Color colour) {
+    const auto write = [&](std::string_view text, double y, TextSize size, sf::Color colour) {
         drawText(textures(), text, {sideMiddle, y},
                  {fittingSize(textures(), text, sideInside, {size}), colour, Align::Centre});
     };

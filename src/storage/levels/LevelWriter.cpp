@@ -149,9 +149,7 @@ std::string opponentTable(const Opponent& opponent) {
 
 /// Only where one is not as usual.
 std::string medalsTable(const MedalGoals& goals) {
-    const MedalGoals usual;
-    if (goals.seconds == usual.seconds && goals.shields == usual.shields && goals.score == usual.score)
-        return {};
+    if (goals == MedalGoals{}) return {};
     return "\n[medals] # Won within so many seconds, with so many shields left, with so many points.\n"
            "seconds = " +
            std::to_string(goals.seconds) + "\nshields = " + std::to_string(goals.shields) +

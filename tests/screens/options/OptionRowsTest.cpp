@@ -11,14 +11,14 @@ OptionPage anyPage() {
     return static_cast<OptionPage>(GENERATE(range(0, static_cast<int>(optionPageCount))));
 }
 
-OptionRow rowNamed(OptionPage page, std::string_view name) {
-    for (const OptionRow& row : optionRows(page))
-        if (row.name == name) return row;
+Setting rowNamed(OptionPage page, std::string_view name) {
+    for (const Setting& row : optionRows(page))
+        if (row.line.name == name) return row;
     FAIL("no row " << name);
     return {};
 }
 
-std::string shownIn(const OptionRow& row, const Settings& settings) {
+std::string shownIn(const Setting& row, const Settings& settings) {
     const Menu::Item item = itemOf(row, settings);
     return item.options.at(item.option);
 }
@@ -28,10 +28,10 @@ std::string shownIn(const OptionRow& row, const Settings& settings) {
 TEST_CASE("each choice of each row is what the row then says, and changes nothing else of the page",
           "[screens]") {
     const OptionPage page = anyPage();
-    const std::vector<OptionRow> rows = optionRows(page);
+    const std::vector<Setting> rows = optionRows(page);
     REQUIRE_FALSE(rows.empty());
-    for (const OptionRow& row : rows) {
-        CAPTURE(row.name);
+    for (const Setting& row : rows) {
+        CAPTURE(row.line.name);
         const Settings fresh;
         const std::size_t count = itemOf(row, fresh).options.size();
         REQUIRE(count >= 2);
@@ -39,11 +39,19 @@ TEST_CASE("each choice of each row is what the row then says, and changes nothin
             const Settings changed = withChoice(row, fresh, option);
             CHECK(shownIn(row, changed) == itemOf(row, fresh).options[option]);
             CHECK_FALSE(explain(row, changed).empty());
-            for (const OptionRow& other : rows)
-                if (other.name != row.name) CHECK(shownIn(other, changed) == shownIn(other, fresh));
+            for (const Setting& other : rows)
+                if (other.line.name != row.line.name) CHECK(shownIn(other, changed) == shownIn(other, fresh));
             CHECK(shownIn(row, withDefault(row, changed)) == shownIn(row, fresh));
         }
     }
+}
+
+TEST_CASE("the page of the picture begins with what decides most", "[screens]") {
+    std::vector<std::string_view> names;
+    for (const Setting& row : optionRows(OptionPage::Picture))
+        names.push_back(row.line.name);
+    CHECK(names == std::vector<std::string_view>{"PALETTE", "EFFECTS", "AUTOMATIC EFFECTS", "FLASHES",
+                                                 "SCREEN SHAKE", "MOVING MENUS", "REDUCED MOTION"});
 }
 
 TEST_CASE("rows change the settings that they name", "[screens]") {
@@ -100,7 +108,7 @@ TEST_CASE("an unusual value is offered as long as it is set, in its place", "[sc
     edited.windowHeight = 800;
     edited.mouseSensitivity = 0.85;
     edited.palette = "mine";
-    const OptionRow volume = rowNamed(OptionPage::Sound, "MASTER VOLUME");
+    const Setting volume = rowNamed(OptionPage::Sound, "MASTER VOLUME");
     const Menu::Item item = itemOf(volume, edited);
     CHECK(item.options.at(item.option) == "83");
     CHECK(withChoice(volume, edited, item.option + 1).masterVolume == 85);
@@ -112,7 +120,7 @@ TEST_CASE("an unusual value is offered as long as it is set, in its place", "[sc
 }
 
 TEST_CASE("the row of the effects says when fewer are in use than were chosen", "[screens]") {
-    const OptionRow effects = rowNamed(OptionPage::Picture, "EFFECTS");
+    const Setting effects = rowNamed(OptionPage::Picture, "EFFECTS");
     Settings chosen;
     CHECK(explain(effects, chosen, Effects::Full) == explain(effects, chosen));
     CHECK(explain(effects, chosen, Effects::Medium) == "NOW MEDIUM: THIS MACHINE IS TOO SLOW FOR MORE");
@@ -120,6 +128,6 @@ TEST_CASE("the row of the effects says when fewer are in use than were chosen", 
     CHECK(shownIn(effects, chosen) == "FULL");
     chosen.effects = Effects::Low;
     CHECK(explain(effects, chosen, Effects::Low) == explain(effects, chosen));
-    const OptionRow palette = rowNamed(OptionPage::Picture, "PALETTE");
+    const Setting palette = rowNamed(OptionPage::Picture, "PALETTE");
     CHECK(explain(palette, chosen, Effects::Low) == explain(palette, chosen));
 }

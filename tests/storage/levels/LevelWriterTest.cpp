@@ -2,7 +2,6 @@
 
 #include "Catch.hpp"
 #include "Folders.hpp"
-#include "SameLevel.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/math/Random.hpp"
 #include "arkanong/storage/DataError.hpp"
@@ -93,14 +92,14 @@ TEST_CASE("every level of the game is written so that the same level is read aga
     for (const std::string& name : levelNames(levelFolder)) {
         CAPTURE(name);
         const Level level = loadLevel(levelPath(levelFolder, name));
-        CHECK(same(again(level), level));
+        CHECK(again(level) == level);
         ++count;
     }
     CHECK(count > 0);
     for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
         CAPTURE(nameOf(*at));
         const Level level = loadLevel(*campaignLevelPath(levelFolder, *at));
-        CHECK(same(again(level), level));
+        CHECK(again(level) == level);
         CHECK(writeLevel(again(level)) == writeLevel(level));
     }
 }
@@ -110,7 +109,7 @@ TEST_CASE("random levels are written so that the same level is read again", "[st
         const Level level = randomLevel(seed);
         REQUIRE_FALSE(hexagonFault(level));
         CAPTURE(seed, writeLevel(level));
-        CHECK(same(again(level), level));
+        CHECK(again(level) == level);
     }
 }
 
@@ -118,13 +117,13 @@ TEST_CASE("the comparison of levels sees a difference", "[storage]") {
     const Level level = loadLevel(*campaignLevelPath(levelFolder, {3, 8}));
     Level other = level;
     other.hexagons.back().pathEnd.x += 1e-9;
-    CHECK_FALSE(same(other, level));
+    CHECK(other != level);
     other = level;
     other.bricks.back().drop = PowerUpDrop{PowerUp::Wide, false};
-    CHECK_FALSE(same(other, level));
+    CHECK(other != level);
     other = level;
     other.opponent->ability->interval += 1;
-    CHECK_FALSE(same(other, level));
+    CHECK(other != level);
 }
 
 TEST_CASE("numbers are as short as they can be", "[storage]") {
@@ -167,7 +166,7 @@ TEST_CASE("every sign means one brick or power-up, and that one has this sign", 
     CHECK(allBricks().size() >= brickKindCount + 1);
     CHECK(allDrops().size() == 18);
     for (const Level::BrickPlace& brick : allBricks())
-        CHECK(same(*brickOf(signOf(brick)), brick));
+        CHECK(*brickOf(signOf(brick)) == brick);
     for (const PowerUpDrop& drop : allDrops())
         CHECK(dropOf(signOf(drop)) == drop);
     CHECK_FALSE(brickOf('.'));

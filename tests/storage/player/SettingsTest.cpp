@@ -1,6 +1,7 @@
 #include "arkanong/storage/player/Settings.hpp"
 
 #include "UserFileText.hpp"
+#include "arkanong/storage/player/SettingsTable.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -207,4 +208,40 @@ TEST_CASE("only what was changed is taken over", "[storage]") {
     Settings expected = otherSettings();
     expected.gameSpeed = 70;
     checkSame(withChanges(otherSettings(), {}, now), expected);
+}
+
+TEST_CASE("settings that differ in one member are not equal, and that alone is a change", "[storage]") {
+    CHECK(otherSettings() == otherSettings());
+    for (const Setting& setting : settingsTable()) {
+        CAPTURE(setting.table, setting.key);
+        const Settings other = otherSettings();
+        Settings changed;
+        std::visit([&](const auto& kind) { changed.*kind.value = other.*kind.value; }, setting.kind);
+        CHECK(changed != Settings{});
+        CHECK(withChanges({}, {}, changed) == changed);
+        CHECK(withChanges(other, {}, changed) == other);
+    }
+    Settings named;
+    named.playerNames[1] = "Ada";
+    CHECK(named != Settings{});
+    Settings controlled;
+    controlled.controls["player-1"]["serve"] = {"A"};
+    CHECK(controlled != Settings{});
+}
+
+TEST_CASE("the table says what a change affects", "[storage]") {
+    Settings changed;
+    CHECK_FALSE(affectedBetween(changed, {}).has(Affects::Sound));
+    changed.reducedMotion = true;
+    CHECK(affectedBetween({}, changed).has(Affects::Sound));
+    CHECK(affectedBetween({}, changed).has(Affects::Picture));
+    CHECK_FALSE(affectedBetween({}, changed).has(Affects::EffectsLevel));
+    changed = {};
+    changed.effects = Effects::Low;
+    CHECK(affectedBetween({}, changed).has(Affects::Picture));
+    CHECK(affectedBetween({}, changed).has(Affects::EffectsLevel));
+    changed = {};
+    changed.windowHeight = 400;
+    CHECK(affectedBetween({}, changed).has(Affects::WindowSize));
+    CHECK_FALSE(affectedBetween({}, changed).has(Affects::WindowMode));
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/render/Palette.hpp"
+#include "arkanong/render/Style.hpp"
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/sim/Match.hpp"
@@ -67,7 +68,7 @@ class Hud {
     void drawRun(TextureManager& textures, const ObjectManager& objects) const;
     void drawClock(TextureManager& textures, const Match& match) const;
     void drawBanner(TextureManager& textures, const Match& match) const;
-    void drawBigWord(TextureManager& textures, std::string_view word, double age, double life, double size,
+    void drawBigWord(TextureManager& textures, std::string_view word, double age, double life, TextSize size,
                      sf::Color colour) const;
     void drawSandbox(TextureManager& textures, std::size_t balls) const;
 

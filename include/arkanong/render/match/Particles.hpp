@@ -2,6 +2,7 @@
 
 #include "arkanong/math/Random.hpp"
 #include "arkanong/render/Palette.hpp"
+#include "arkanong/render/Style.hpp"
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/render/match/FlashLimit.hpp"
@@ -71,7 +72,7 @@ class Particles {
         Vec2 position;
         double age;
         double life;
-        double size;
+        TextSize size;
         sf::Color colour;
     };
 
@@ -122,7 +123,7 @@ class Particles {
     void addRing(Vec2 centre, double radius, double life, sf::Color colour);
     /// A large burst for a combo.
     void addFirework(Vec2 at, sf::Color colour);
-    void addWord(std::string text, Vec2 at, double size, double life, sf::Color colour);
+    void addWord(std::string text, Vec2 at, TextSize size, double life, sf::Color colour);
     void add(const Particle& particle);
     /// Fraction of sparks and glints that are emitted, 0 to 1.
     double sparkShare() const;

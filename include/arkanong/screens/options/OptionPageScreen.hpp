@@ -25,12 +25,12 @@ class OptionPageScreen : public MenuScreen {
     void selectionMoved() override;
 
   private:
-    OptionPageScreen(ScreenContext& context, OptionPage page, std::vector<OptionRow> rows);
+    OptionPageScreen(ScreenContext& context, OptionPage page, std::vector<Setting> rows);
     /// Makes the menu say what the settings are: they change elsewhere too, by F11 for example.
     void followSettings();
 
     OptionPage page_;
-    std::vector<OptionRow> rows_;
+    std::vector<Setting> rows_;
 };
 
 } // namespace arkanong

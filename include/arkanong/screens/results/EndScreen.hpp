@@ -47,7 +47,7 @@ class EndScreen : public MenuScreen {
     static constexpr double leftWidth = 416.0;
     static constexpr double leftTop = 196.0;
 
-    void write(std::string_view text, Vec2 at, double size, sf::Color colour,
+    void write(std::string_view text, Vec2 at, TextSize size, sf::Color colour,
                Align align = Align::Centre) const;
 
     const MatchSetup& setup() const { return setup_; }

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +20,8 @@ enum class Effects : std::uint8_t { Low, Medium, Full };
 
 /// "low", "medium" or "full".
 std::string_view nameOf(Effects effects);
+/// Nothing for any other word.
+std::optional<Effects> effectsNamed(std::string_view name);
 
 /// The names of the palettes: "standard", which is the default; "red-green" and "blue-yellow", which stay
 /// apart for people who confuse these colours (protanopia and deuteranopia; tritanopia); "high-contrast".
@@ -29,7 +32,8 @@ inline constexpr std::array<std::string_view, 4> paletteNames{"standard", "red-g
 /// the game's to know.
 using ControlNames = std::map<std::string, std::vector<std::string>>;
 
-/// What the options change, and what a new game starts with.
+/// What the options change, and what a new game starts with. SettingsTable.hpp has a row for each member but
+/// the last two.
 struct Settings {
     int masterVolume = 80; ///< 0 to 100, like the next two.
     int musicVolume = 60;
@@ -75,6 +79,10 @@ struct Settings {
     /// to 32 characters; actions and whose they are have names of small letters, digits and hyphens.
     std::map<std::string, ControlNames> controls;
 };
+
+/// Memberwise.
+bool operator==(const Settings& a, const Settings& b);
+inline bool operator!=(const Settings& a, const Settings& b) { return !(a == b); }
 
 /// `kept` with all that `after` has otherwise than `before`.
 Settings withChanges(Settings kept, const Settings& before, const Settings& after);

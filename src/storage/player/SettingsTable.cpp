@@ -1,0 +1,157 @@
+#include "arkanong/storage/player/SettingsTable.hpp"
+
+#include <algorithm>
+
+namespace arkanong {
+
+namespace {
+
+using Page = OptionPage;
+using Switch = SettingSwitch;
+
+constexpr SettingAmount volume(int Settings::*value) { return {value, 0, 100}; }
+
+constexpr AffectedParts effectsAndPicture = AffectedParts(Affects::Picture) | Affects::EffectsLevel;
+
+constexpr Setting row(std::string_view table, std::string_view key, SettingKind kind,
+                      std::string_view comment, AffectedParts affects, SettingLine line = {},
+                      SettingOption option = {}) {
+    return {table, key, kind, comment, affects, line, option};
+}
+
+constexpr std::array<Setting, settingCount> settings{{
+    row("sound", "master", volume(&Settings::masterVolume), "0 to 100", Affects::Sound,
+        {Page::Sound, 0, "MASTER VOLUME", "HOW LOUD EVERYTHING IS"},
+        {Page::Sound, 0, "--volume", "How loud everything is, 0 to 100"}),
+    row("sound", "music", volume(&Settings::musicVolume), "0 to 100", Affects::Sound,
+        {Page::Sound, 0, "MUSIC", "HOW LOUD THE MUSIC IS"},
+        {Page::Sound, 0, "--music-volume", "How loud the music is"}),
+    row("sound", "effects", volume(&Settings::effectsVolume), "0 to 100", Affects::Sound,
+        {Page::Sound, 0, "EFFECTS", "HOW LOUD BALLS, BRICKS, POWER-UPS AND MENUS ARE"},
+        {Page::Sound, 0, "--effects-volume", "How loud the rest is"}),
+    row("sound", "mute", Switch{&Settings::mute}, "true: no sound at all", Affects::Sound,
+        {Page::Sound, 0, "MUTE", "NO SOUND AT ALL. F10 SWITCHES IT FROM ANYWHERE"},
+        {Page::Sound, 0, "--mute", "No sound until F10 switches it on"}),
+    row("sound", "combo-melody", Switch{&Settings::comboMelody}, "each brick of a combo a note higher",
+        Affects::Sound,
+        {Page::Sound, 0, "COMBO MELODY", "EACH BRICK OF A COMBO SOUNDS A NOTE HIGHER THAN THE ONE BEFORE"},
+        {Page::Feel, 2, "--no-combo-melody", "All bricks of a combo sound alike"}),
+    row("sound", "stereo", Switch{&Settings::stereo}, "sounds come from where they are", Affects::Sound,
+        {Page::Sound, 0, "STEREO", "SOUNDS COME FROM WHERE ON THE FIELD THEY ARE"},
+        {Page::Feel, 3, "--no-stereo", "All sounds come from the middle"}),
+
+    row("window", "fullscreen", Switch{&Settings::fullscreen}, "true or false", Affects::WindowMode,
+        {Page::Window, 0, "FULLSCREEN", "FILL THE WHOLE SCREEN. F11 SWITCHES IT FROM ANYWHERE"},
+        {Page::Window, 1, "--fullscreen", "Fill the screen"}),
+    row("window", "width", windowWidthSetting, "pixels, when not fullscreen", Affects::WindowSize,
+        {Page::Window, 0, "WINDOW SIZE", "WHEN IT IS NOT FULLSCREEN. YOU CAN ALSO DRAG ITS EDGES"},
+        {Page::Window, 0, "--window", "The window's size"}),
+    row("window", "height", windowHeightSetting, "pixels", Affects::WindowSize),
+    row("window", "vsync", Switch{&Settings::verticalSync}, "false: may tear, a little quicker",
+        Affects::VerticalSync,
+        {Page::Window, 0, "VERTICAL SYNC", "PICTURES COME IN THE SCREEN'S OWN RHYTHM AND NEVER TEAR"},
+        {Page::Window, 2, "--no-vsync", "Without vertical sync"}),
+
+    row("picture", "effects", SettingEffects{&Settings::effects}, "low, medium or full", effectsAndPicture,
+        {Page::Picture, 1, "EFFECTS"}, {Page::Picture, 1, "--effects", "How much is drawn for beauty"}),
+    row("picture", "automatic-effects", Switch{&Settings::automaticEffects},
+        "fewer where the machine is slow", effectsAndPicture,
+        {Page::Picture, 2, "AUTOMATIC EFFECTS",
+         "WHERE THIS MACHINE IS TOO SLOW FOR THAT LEVEL, THE GAME SHOWS LESS FOR A WHILE"},
+        {Page::Picture, 2, "--no-automatic-effects", "As many effects on a slow machine"}),
+    row("picture", "reduced-motion", Switch{&Settings::reducedMotion}, "true: nothing moves that need not",
+        AffectedParts(Affects::Picture) | Affects::Sound,
+        {Page::Picture, 6, "REDUCED MOTION",
+         "NOTHING MOVES THAT NEED NOT: ALL OF FEEL IS OFF, AND SOUNDS STAY IN PLACE"},
+        {Page::Picture, 3, "--reduced-motion", "Nothing moves that need not"}),
+    row("picture", "screen-shake", Switch{&Settings::screenShake}, "true or false", Affects::Picture,
+        {Page::Picture, 4, "SCREEN SHAKE", "THE FIELD SHAKES A LITTLE FOR A LOST SHIELD OR A BOMB"},
+        {Page::Picture, 4, "--no-shake", "The field never shakes"}),
+    row("picture", "flashes", Switch{&Settings::flashes}, "true or false", Affects::Picture,
+        {Page::Picture, 3, "FLASHES", "OFF: NOTHING LIGHTS UP SUDDENLY"},
+        {Page::Picture, 5, "--no-flashes", "Nothing lights up suddenly"}),
+    row("picture", "menu-motion", Switch{&Settings::menuMotion}, "menus glide, figures roll",
+        Affects::Picture,
+        {Page::Picture, 5, "MOVING MENUS", "MENUS GLIDE AND FIGURES ROLL. OFF: THEY ARE THERE AT ONCE"},
+        {Page::Feel, 1, "--no-menu-motion", "Menus and figures do not move"}),
+    row("picture", "palette", SettingPalette{&Settings::palette}, "the colours, by name", Affects::Picture,
+        {Page::Picture, 0, "PALETTE"}, {Page::Picture, 0, "--palette", "The colours"}),
+
+    row("feel", "paddle-motion", Switch{&Settings::paddleMotion}, "paddles squash, stretch and lean",
+        Affects::Picture,
+        {Page::Feel, 0, "PADDLE MOTION",
+         "PADDLES SQUASH, STRETCH AND LEAN. WHERE BALLS BOUNCE STAYS THE SAME"},
+        {Page::Feel, 0, "--no-paddle-motion", "Paddles do not squash, stretch and lean"}),
+    row("feel", "eyes", Switch{&Settings::eyes}, "true or false", Affects::Picture,
+        {Page::Feel, 0, "EYES", "THE PADDLES WATCH THE BALL THAT THEY SHOULD WORRY ABOUT"},
+        {Page::Feel, 0, "--no-eyes", "Paddles without eyes"}),
+    row("feel", "brick-motion", Switch{&Settings::brickMotion}, "bricks pop in and jolt", Affects::Picture,
+        {Page::Feel, 0, "BRICK MOTION", "BRICKS POP IN, AND GIVE WAY A LITTLE WHERE THEY ARE HIT"},
+        {Page::Feel, 0, "--no-brick-motion", "Bricks do not pop in and jolt"}),
+    row("feel", "shards", Switch{&Settings::shards}, "of broken bricks", Affects::Picture,
+        {Page::Feel, 0, "SHARDS", "BROKEN BRICKS FLY TO PIECES. NEEDS FULL EFFECTS"},
+        {Page::Feel, 0, "--no-shards", "Broken bricks do not fly to pieces"}),
+    row("feel", "sparks", Switch{&Settings::sparks}, "true or false", Affects::Picture,
+        {Page::Feel, 0, "SPARKS", "THEY FLY WHERE SOMETHING IS HIT. HOW MANY, THE EFFECTS SAY"},
+        {Page::Feel, 0, "--no-sparks", "No sparks fly"}),
+    row("feel", "trails", Switch{&Settings::trails}, "behind the balls", Affects::Picture,
+        {Page::Feel, 0, "TRAILS", "THE LONGER BEHIND A BALL, THE FASTER IT IS. NEEDS MEDIUM EFFECTS"},
+        {Page::Feel, 0, "--no-trails", "No trails behind the balls"}),
+    row("feel", "ripples", Switch{&Settings::ripples}, "of light, in the background", Affects::Picture,
+        {Page::Feel, 0, "RIPPLES", "LIGHT RUNS THROUGH THE BACKGROUND FROM EVERY HIT. NEEDS MEDIUM EFFECTS"},
+        {Page::Feel, 0, "--no-ripples", "No light runs through the background"}),
+    row("feel", "hit-stop", Switch{&Settings::hitStop}, "a moment's stop for big hits", {},
+        {Page::Feel, 0, "HIT-STOP", "TIME STANDS STILL FOR A BLINK WHEN A BOMB GOES OFF OR A SHIELD IS LOST"},
+        {Page::Feel, 0, "--no-hit-stop", "Time never stands still for a hit"}),
+    row("feel", "slow-motion", Switch{&Settings::slowMotion}, "for the last shield", {},
+        {Page::Feel, 0, "SLOW MOTION", "TIME SLOWS DOWN FOR A MOMENT WHEN A LAST SHIELD IS AT STAKE"},
+        {Page::Feel, 0, "--no-slow-motion", "Time never slows down for the last shield"}),
+
+    row("play", "speed", SettingAmount{&Settings::gameSpeed, 50, 100, " %"}, "percent, 50 to 100", {},
+        {Page::Play, 0, "GAME SPEED",
+         "MATCHES RUN SLOWER FOR YOU. A SLOWED SOLO RUN DOES NOT ENTER THE HIGH SCORES"},
+        {Page::Play, 0, "--speed", "The speed of matches that people play, percent, 50 to 100"}),
+    row("play", "mouse-sensitivity", SettingFactor{&Settings::mouseSensitivity, 0.2, 5.0}, "0.2 to 5", {},
+        {Page::Play, 0, "MOUSE SENSITIVITY",
+         "HOW FAR A PADDLE GOES THAT FOLLOWS THE MOUSE. NEEDS THE CAPTURE"}),
+    row("play", "mouse-capture", Switch{&Settings::mouseCapture},
+        "true: the pointer stays in the window during play", Affects::Mouse,
+        {Page::Play, 0, "MOUSE CAPTURE", "THE POINTER STAYS IN THE WINDOW WHILE A PADDLE FOLLOWS IT"}),
+    // Its option stands among those for a run with a window: see CommandLine.cpp.
+    row("play", "offer-first-match", Switch{&Settings::offerFirstMatch},
+        "true: on the title, until it is played", {}),
+}};
+
+bool sameIn(const Setting& setting, const Settings& a, const Settings& b) {
+    return std::visit([&](const auto& kind) { return a.*kind.value == b.*kind.value; }, setting.kind);
+}
+
+} // namespace
+
+const std::array<Setting, settingCount>& settingsTable() { return settings; }
+
+AffectedParts affectedBetween(const Settings& before, const Settings& after) {
+    AffectedParts affected;
+    for (const Setting& setting : settings)
+        if (!sameIn(setting, before, after)) affected = affected | setting.affects;
+    return affected;
+}
+
+bool operator==(const Settings& a, const Settings& b) {
+    return std::all_of(settings.begin(), settings.end(),
+                       [&](const Setting& setting) { return sameIn(setting, a, b); }) &&
+           a.playerNames == b.playerNames && a.controls == b.controls;
+}
+
+Settings withChanges(Settings kept, const Settings& before, const Settings& after) {
+    const auto follow = [&](auto value) {
+        if (before.*value != after.*value) kept.*value = after.*value;
+    };
+    for (const Setting& setting : settings)
+        std::visit([&follow](const auto& kind) { follow(kind.value); }, setting.kind);
+    follow(&Settings::playerNames);
+    follow(&Settings::controls);
+    return kept;
+}
+
+} // namespace arkanong
