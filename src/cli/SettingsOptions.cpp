@@ -9,7 +9,7 @@ using namespace std::string_literals;
 
 namespace {
 
-/// How the names of these options' groups end.
+/// The common ending of the names of these option groups.
 constexpr const char* forThisRun = ", for this run only";
 
 struct Size {
@@ -17,7 +17,7 @@ struct Size {
     int height = 0;
 };
 
-/// "1280x720".
+/// Parses a size such as "1280x720"; nullopt if it is invalid or out of range.
 std::optional<Size> windowSize(std::string_view text) {
     const std::size_t cross = text.find('x');
     if (cross == std::string_view::npos) return std::nullopt;
@@ -28,7 +28,7 @@ std::optional<Size> windowSize(std::string_view text) {
     return Size{static_cast<int>(*width), static_cast<int>(*height)};
 }
 
-/// A whole number that one of the settings is for this run.
+/// Adds an option that sets a whole number for this run.
 void amount(OptionList& list, Options& options, const char* name, int Settings::*setting, std::uint64_t low,
             std::uint64_t high, const char* help) {
     list.number(name, low, high, help, [&options, setting](std::uint64_t n) {
@@ -36,7 +36,7 @@ void amount(OptionList& list, Options& options, const char* name, int Settings::
     });
 }
 
-/// Switches one of the settings on or off for this run.
+/// Adds a flag that switches a setting on or off for this run.
 void toggle(CLI::App& app, const std::string& group, Options& options, const char* name,
             bool Settings::*setting, bool value, const char* help) {
     const auto store = [&options, setting, value] {
@@ -59,7 +59,7 @@ std::string paletteList() {
 void addWindow(CLI::App& app, Options& options) {
     const std::string group = "The window"s + forThisRun;
     OptionList window(app, group);
-    window.read("--window", "WxH", "a size such as 1280x720", "The window's size",
+    window.read("--window", "WxH", "a size such as 1280x720", "Set the window's size",
                 [&options](const std::string& word) {
                     const auto size = windowSize(word);
                     if (size)
@@ -71,28 +71,28 @@ void addWindow(CLI::App& app, Options& options) {
                     return size.has_value();
                 });
     toggle(app, group, options, "--fullscreen", &Settings::fullscreen, true, "Fill the screen");
-    toggle(app, group, options, "--no-vsync", &Settings::verticalSync, false, "Without vertical sync");
+    toggle(app, group, options, "--no-vsync", &Settings::verticalSync, false, "Turn off vertical sync");
 }
 
-/// What of the feel can be left out.
+/// An effect that can be switched off.
 struct Piece {
     const char* name;
     bool Settings::*setting;
     const char* help;
 };
 constexpr std::array pieces{
-    Piece{"--no-paddle-motion", &Settings::paddleMotion, "Paddles do not squash, stretch and lean"},
-    Piece{"--no-eyes", &Settings::eyes, "Paddles without eyes"},
-    Piece{"--no-brick-motion", &Settings::brickMotion, "Bricks do not pop in and jolt"},
-    Piece{"--no-shards", &Settings::shards, "Broken bricks do not fly to pieces"},
-    Piece{"--no-sparks", &Settings::sparks, "No sparks fly"},
-    Piece{"--no-trails", &Settings::trails, "No trails behind the balls"},
-    Piece{"--no-ripples", &Settings::ripples, "No light runs through the background"},
-    Piece{"--no-hit-stop", &Settings::hitStop, "Time never stands still for a hit"},
-    Piece{"--no-slow-motion", &Settings::slowMotion, "Time never slows down for the last shield"},
-    Piece{"--no-menu-motion", &Settings::menuMotion, "Menus and figures do not move"},
-    Piece{"--no-combo-melody", &Settings::comboMelody, "All bricks of a combo sound alike"},
-    Piece{"--no-stereo", &Settings::stereo, "All sounds come from the middle"},
+    Piece{"--no-paddle-motion", &Settings::paddleMotion, "Turn off squash, stretch and tilt of the paddles"},
+    Piece{"--no-eyes", &Settings::eyes, "Turn off the paddles' eyes"},
+    Piece{"--no-brick-motion", &Settings::brickMotion, "Turn off motion of the bricks"},
+    Piece{"--no-shards", &Settings::shards, "Turn off fragments of broken bricks"},
+    Piece{"--no-sparks", &Settings::sparks, "Turn off sparks"},
+    Piece{"--no-trails", &Settings::trails, "Turn off trails behind the balls"},
+    Piece{"--no-ripples", &Settings::ripples, "Turn off ripples of light in the background"},
+    Piece{"--no-hit-stop", &Settings::hitStop, "Turn off brief pauses for big hits"},
+    Piece{"--no-slow-motion", &Settings::slowMotion, "Turn off slow motion for the last shield"},
+    Piece{"--no-menu-motion", &Settings::menuMotion, "Turn off motion of menus and numbers"},
+    Piece{"--no-combo-melody", &Settings::comboMelody, "Turn off rising notes in combos"},
+    Piece{"--no-stereo", &Settings::stereo, "Turn off stereo effects"},
 };
 
 void addFeel(CLI::App& app, Options& options) {
@@ -104,13 +104,14 @@ void addFeel(CLI::App& app, Options& options) {
 void addPicture(CLI::App& app, Options& options) {
     const std::string group = "The picture"s + forThisRun;
     OptionList picture(app, group);
-    picture.read("--palette", "NAME", paletteList(), "The colours: " + paletteList(),
+    picture.read("--palette", "NAME", paletteList(), "Set the colours: " + paletteList(),
                  [&options](const std::string& word) {
                      options.overrides.push_back([word](Settings& settings) { settings.palette = word; });
                      return isPalette(word);
                  });
     picture.read("--effects", "LEVEL", "low, medium or full",
-                 "How much is drawn for beauty: low, medium or full", [&options](const std::string& word) {
+                 "Set the amount of decorative effects: low, medium or full",
+                 [&options](const std::string& word) {
                      for (const Effects effects : {Effects::Low, Effects::Medium, Effects::Full})
                          if (nameOf(effects) == word) {
                              options.overrides.push_back(
@@ -120,11 +121,11 @@ void addPicture(CLI::App& app, Options& options) {
                      return false;
                  });
     toggle(app, group, options, "--no-automatic-effects", &Settings::automaticEffects, false,
-           "As many effects on a slow machine");
+           "Do not reduce effects on a slow machine");
     toggle(app, group, options, "--reduced-motion", &Settings::reducedMotion, true,
-           "Nothing moves that need not");
-    toggle(app, group, options, "--no-shake", &Settings::screenShake, false, "The field never shakes");
-    toggle(app, group, options, "--no-flashes", &Settings::flashes, false, "Nothing lights up suddenly");
+           "Turn off all decorative motion");
+    toggle(app, group, options, "--no-shake", &Settings::screenShake, false, "Turn off screen shake");
+    toggle(app, group, options, "--no-flashes", &Settings::flashes, false, "Turn off flashes");
 }
 
 } // namespace
@@ -132,18 +133,20 @@ void addPicture(CLI::App& app, Options& options) {
 void addSettingsOptions(CLI::App& app, Options& options) {
     const std::string sound = "The sound"s + forThisRun;
     OptionList volumes(app, sound);
-    amount(volumes, options, "--volume", &Settings::masterVolume, 0, 100, "How loud everything is, 0 to 100");
-    amount(volumes, options, "--music-volume", &Settings::musicVolume, 0, 100, "How loud the music is");
-    amount(volumes, options, "--effects-volume", &Settings::effectsVolume, 0, 100, "How loud the rest is");
-    toggle(app, sound, options, "--mute", &Settings::mute, true, "No sound until F10 switches it on");
+    amount(volumes, options, "--volume", &Settings::masterVolume, 0, 100, "Set the overall volume, 0 to 100");
+    amount(volumes, options, "--music-volume", &Settings::musicVolume, 0, 100,
+           "Set the volume of the music, 0 to 100");
+    amount(volumes, options, "--effects-volume", &Settings::effectsVolume, 0, 100,
+           "Set the volume of all other sounds, 0 to 100");
+    toggle(app, sound, options, "--mute", &Settings::mute, true, "Start muted; F10 switches the sound on");
 
     addWindow(app, options);
     addPicture(app, options);
     addFeel(app, options);
 
-    OptionList play(app, "Your pace"s + forThisRun);
+    OptionList play(app, "The speed"s + forThisRun);
     amount(play, options, "--speed", &Settings::gameSpeed, 50, 100,
-           "The speed of matches that people play, percent, 50 to 100");
+           "Set the speed of matches with people, in percent, 50 to 100");
 }
 
 std::string givenSetting(const CLI::App& app) {

@@ -62,8 +62,8 @@ TEST_CASE("a folder is made with all that it lies in", "[storage]") {
     CHECK(std::filesystem::status(folder / "a/b").permissions() == perms::owner_all);
 #endif
     const std::string file = folder.write("file", "x");
-    CHECK_THROWS_WITH(makeFolder(file), ContainsSubstring("cannot be made"));
-    CHECK_THROWS_WITH(makeFolder(file + "/below"), ContainsSubstring("cannot be made"));
+    CHECK_THROWS_WITH(makeFolder(file), ContainsSubstring("cannot be created"));
+    CHECK_THROWS_WITH(makeFolder(file + "/below"), ContainsSubstring("cannot be created"));
     CHECK_THROWS_AS(makeFolder(""), DataError);
 }
 

@@ -38,7 +38,7 @@ struct Row {
     std::variant<Switch, Whole, Real, Name, Choice> target;
     std::string_view comment;
 };
-// The rows of a table stand together; the file is written in this order.
+// The file is written in this order, so the rows of one table must be adjacent.
 constexpr std::array<Row, 30> rows{{
     {"sound", "master", Whole{&Settings::masterVolume, 0, 100}, "0 to 100"},
     {"sound", "music", Whole{&Settings::musicVolume, 0, 100}, "0 to 100"},
@@ -78,7 +78,7 @@ std::optional<Effects> effectsNamed(std::string_view name) {
     return static_cast<Effects>(found - effectsNames.begin());
 }
 
-/// Reads one setting; where it is missing it stays as it is.
+/// Reads one setting; a missing one keeps its value.
 struct RowReader {
     const TomlReader& in;
     const toml::table& table;
@@ -113,7 +113,7 @@ struct RowText {
     std::string operator()(Choice value) const { return tomlString(nameOf(settings.*value)); }
 };
 
-/// The table called `name`; none, with a note, where it is something else.
+/// The table called `name`; null if it is missing, or if it is no table, which is noted.
 const toml::table* tableOrNote(const TomlReader& in, const toml::table& parent, std::string_view name,
                                Notes& notes) {
     const toml::table* table = nullptr;
@@ -155,8 +155,8 @@ void checkPlainName(const TomlReader& in, const toml::key& key) {
         return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
     });
     if (!plain || name.empty() || name.size() > longestName)
-        in.fail(key.source().begin,
-                "expected a name of small letters, digits and hyphens, found \"" + std::string(name) + '"');
+        in.fail(key.source().begin, "expected a name of lower-case letters, digits and hyphens, found \"" +
+                                        std::string(name) + '"');
 }
 
 ControlNames readActions(const TomlReader& in, const toml::table& table, Notes& notes) {

@@ -192,8 +192,8 @@ TEST_CASE("steel that shuts the way between the sides gives way to balls, other 
 TEST_CASE("a broken set is refused with the line, the column and what was expected", "[storage]") {
     const std::string good = setLevel("Good", {{9, oneBrick}});
     CHECK(whySetRefused(good).empty());
-    CHECK(whySetRefused("") == "Small: expected levels in it, found none");
-    CHECK(whySetRefused("Version: 1.00\n") == "Small: expected levels in it, found none");
+    CHECK(whySetRefused("") == "Small: expected at least one level, found none");
+    CHECK(whySetRefused("Version: 1.00\n") == "Small: expected at least one level, found none");
     CHECK(whySetRefused("Name: x\n") == "Small:1:1: expected \"Level:\", found \"Name: x\"");
     CHECK_THAT(whySetRefused(good + "more\n"),
                ContainsSubstring("Small:42:1: expected \"Level:\", found \"more\""));
@@ -219,8 +219,7 @@ TEST_CASE("one level of a set is found by its number, whatever the others are li
     for (const std::size_t none : {0U, 4U, 4000000000U})
         CHECK_THROWS_WITH(
             parseSetLevel(bytes, none, "Small"),
-            ContainsSubstring("Small: expected the number of one of its levels, 1 to 3, found " +
-                              std::to_string(none)));
+            ContainsSubstring("Small: expected a level number from 1 to 3, found " + std::to_string(none)));
     const std::vector<SetTitle> titles = readSetTitles(bytes);
     REQUIRE(titles.size() == 3);
     CHECK(titles[1].title == "Broken");

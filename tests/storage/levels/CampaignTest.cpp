@@ -71,7 +71,7 @@ TEST_CASE("a campaign of which something is missing or wrong is an error that na
     };
     SECTION("a missing level") {
         std::filesystem::remove(folder / levelFile(3, 5));
-        refused(worldFolder(3), "expected one 5-NAME.toml in it, found none");
+        refused(worldFolder(3), "expected one 5-NAME.toml in this folder, found none");
     }
     SECTION("a level that is there twice") {
         folder.write(worldFolder(3) + "/5-another.toml", levelText(3, 5));
@@ -87,7 +87,7 @@ TEST_CASE("a campaign of which something is missing or wrong is an error that na
     }
     SECTION("a missing world") {
         std::filesystem::remove_all(folder / worldFolder(2));
-        refused("campaign", "expected one 2-NAME in it, found none");
+        refused("campaign", "expected one 2-NAME in this folder, found none");
     }
     SECTION("a world without its file") {
         std::filesystem::remove(folder / (worldFolder(2) + "/world.toml"));

@@ -242,7 +242,7 @@ TEST_CASE("the rules know levels of eighteen rows, and colours", "[storage]") {
     level.rows = 18;
     for (const int tint : {-1, 9}) {
         level.bricks[0].tint = tint;
-        CHECK(brickFault(level) == "the brick in column 1 of row 18 has a colour that its kind never has");
+        CHECK(brickFault(level) == "the brick in column 1 of row 18 has a colour that its kind cannot have");
     }
     level.bricks[0] = {0, 17, BrickKind::Bomb, 1, std::nullopt, 3};
     CHECK(brickFault(level));

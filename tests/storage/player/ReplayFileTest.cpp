@@ -144,7 +144,7 @@ TEST_CASE("a foreign or other version's file is told apart from a broken one", "
     CHECK_THAT(changed(16), ContainsSubstring("expected replay format 4, found 9"));
     CHECK_THAT(changed(20), ContainsSubstring("expected simulation version " +
                                               std::to_string(simulationVersion) + ", found 9"));
-    CHECK_THAT(changed(24), ContainsSubstring("expected ticks a second of 120, found 9"));
+    CHECK_THAT(changed(24), ContainsSubstring("expected ticks per second of 120, found 9"));
     std::string older = bytes;
     older[16] = 2;
     CHECK_THAT(whyRefused(older), ContainsSubstring("another version of Arkanong wrote this replay"));

@@ -110,27 +110,27 @@ TEST_CASE("a replay whose settings no match can have is refused", "[storage]") {
     CHECK_THAT(refusal(), ContainsSubstring("sudden death's end"));
 }
 
-TEST_CASE("a replay that starts from what cannot be is refused", "[storage]") {
+TEST_CASE("a replay with impossible settings or an invalid level is refused", "[storage]") {
     struct Change {
         const char* expected;
         std::function<void(Replay&)> make;
     };
     const Change change = GENERATE(values<Change>({
         {"a mode", [](Replay& r) { r.settings.mode = static_cast<Mode>(3); }},
-        {"a trick", [](Replay& r) { r.settings.ability->kind = static_cast<PowerUp>(powerUpCount); }},
-        {"ticks between two tricks", [](Replay& r) { r.settings.ability->interval = 0; }},
+        {"a boss ability", [](Replay& r) { r.settings.ability->kind = static_cast<PowerUp>(powerUpCount); }},
+        {"a boss ability's interval in ticks", [](Replay& r) { r.settings.ability->interval = 0; }},
         {"a kind of brick",
          [](Replay& r) { r.level.bricks[0].kind = static_cast<BrickKind>(brickKindCount); }},
-        {"a gift",
+        {"a power-up drop",
          [](Replay& r) {
              r.level.bricks[0].drop = PowerUpDrop{static_cast<PowerUp>(powerUpCount), false};
          }},
-        {"never breaks but holds", [](Replay& r) { r.level.bricks[3].drop = PowerUpDrop{}; }},
-        {"luck", [](Replay& r) { r.level.dropChance = 1.5; }},
-        {"a strength", [](Replay& r) { r.level.opponent->difficulty = static_cast<Difficulty>(5); }},
-        {"a temperament",
+        {"is unbreakable but holds", [](Replay& r) { r.level.bricks[3].drop = PowerUpDrop{}; }},
+        {"a drop chance", [](Replay& r) { r.level.dropChance = 1.5; }},
+        {"a difficulty", [](Replay& r) { r.level.opponent->difficulty = static_cast<Difficulty>(5); }},
+        {"a personality",
          [](Replay& r) { r.level.opponent->personality = static_cast<Personality>(personalityCount); }},
-        {"seconds between two tricks", [](Replay& r) { r.level.opponent->ability->interval = 1; }},
+        {"a boss ability's interval in seconds", [](Replay& r) { r.level.opponent->ability->interval = 1; }},
         {"a medal's shields", [](Replay& r) { r.level.medals.shields = 10; }},
         {"UTF-8", [](Replay& r) { r.level.idea = "\xFF"; }},
         {"a shorter text", [](Replay& r) { r.level.opponent->name = std::string(2000, 'a'); }},
