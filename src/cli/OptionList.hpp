@@ -16,7 +16,8 @@ namespace arkanong {
 /// A number written in decimal digits only; nullopt for anything else.
 std::optional<std::uint64_t> wholeNumber(std::string_view text);
 
-/// Adds one group of options to an App. An invalid value is refused with a message that says what was expected.
+/// Adds one group of options to an App. An invalid value is refused with a message that says what was
+/// expected.
 class OptionList {
   public:
     OptionList(CLI::App& app, std::string group) : app_(app), group_(std::move(group)) {}

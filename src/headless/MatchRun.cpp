@@ -13,7 +13,8 @@ constexpr int endlessTicks = tuning::seconds(1800.0);
 
 using Clock = std::chrono::steady_clock;
 
-/// Steps `world` with the commands from `next()` until there are none left or a rule is broken. Calls `stepped(commands)` after each tick.
+/// Steps `world` with the commands from `next()` until there are none left or a rule is broken. Calls
+/// `stepped(commands)` after each tick.
 template <typename Next, typename Stepped>
 MatchResult play(World& world, Next next, Stepped stepped) {
     PlayMonitor monitor;

@@ -29,8 +29,8 @@ enum class Contest : std::uint8_t {
 struct Options {
     bool headless = false; ///< No window: see Headless.hpp. Set by --headless and by --verify.
     Start start = Start::Menu;
-    std::string
-        level; ///< A level's name or the path of a level file; empty: the default of each mode. In a tournament several, separated by commas.
+    std::string level; ///< A level's name or the path of a level file; empty: the default of each mode. In a
+                       ///< tournament several, separated by commas.
     std::optional<std::uint64_t> seed;
     Difficulty blue = Difficulty::Medium; ///< The computer's difficulty on this side.
     Difficulty red = Difficulty::Medium;
@@ -69,7 +69,8 @@ struct Options {
 /// The settings with the overrides in `options`.
 Settings overridden(Settings settings, const Options& options);
 
-/// A text to print instead of starting: the help or version (exit code 0, to stdout) or an error in the arguments (one line, exit code 2, to stderr).
+/// A text to print instead of starting: the help or version (exit code 0, to stdout) or an error in the
+/// arguments (one line, exit code 2, to stderr).
 struct CommandLineReply {
     std::string text;
     int exitCode = 0;
@@ -78,7 +79,8 @@ struct CommandLineReply {
 /// Parses the arguments. argv[0] is the program; argc >= 1.
 std::variant<Options, CommandLineReply> parseCommandLine(int argc, const char* const* argv);
 
-/// The assets folder: --assets, $ARKANONG_ASSETS, or the installed one (see storage/Assets.hpp). Throws DataError if there is none.
+/// The assets folder: --assets, $ARKANONG_ASSETS, or the installed one (see storage/Assets.hpp). Throws
+/// DataError if there is none.
 std::string assetsFolder(const Options& options);
 
 } // namespace arkanong

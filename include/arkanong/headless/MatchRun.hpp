@@ -11,7 +11,8 @@
 
 namespace arkanong {
 
-/// The player of a side in a match without people: a computer player, or nullopt for a paddle that stands still.
+/// The player of a side in a match without people: a computer player, or nullopt for a paddle that stands
+/// still.
 using Entrant = std::optional<BotProfile>;
 
 /// "medium", "hard hunter", or "still".
@@ -26,7 +27,8 @@ struct MatchPlay {
     std::optional<int> ticks; ///< Stop after this many ticks; nullopt: the match must end by itself.
 };
 
-/// Plays the match at full speed, checked by a PlayMonitor; stops if a rule is broken. Records it to `replay` unless that is null.
+/// Plays the match at full speed, checked by a PlayMonitor; stops if a rule is broken. Records it to `replay`
+/// unless that is null.
 MatchResult runMatch(const MatchPlay& match, Replay* replay = nullptr);
 
 /// Plays a replay in the same way, to its end or for `ticks` ticks.

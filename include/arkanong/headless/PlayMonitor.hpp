@@ -16,7 +16,8 @@ class PlayMonitor {
     /// Describes a broken rule after this tick; empty if there is none. Call once per tick.
     std::string check(const World& world);
 
-    /// A sentence about the first ball that has stayed within stuckDistance of one place for stuckTicks; empty if there is none. `balls` must be sorted by id; `tick` must rise by one with each call.
+    /// A sentence about the first ball that has stayed within stuckDistance of one place for stuckTicks;
+    /// empty if there is none. `balls` must be sorted by id; `tick` must rise by one with each call.
     std::string stuckBall(const std::vector<Ball>& balls, int tick);
 
   private:

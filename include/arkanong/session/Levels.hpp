@@ -30,7 +30,7 @@ SetTitle titleOf(const LevelGroup& group, std::size_t level);
 std::vector<std::string> matchLevels(const std::string& folder);
 
 /// All levels for matches: those of `folder`, the campaign's worlds, the player's own, and each set on this
-/// machine (see storage/levels/LevelSets.hpp). Leaves out empty groups.
+/// machine (see storage/levels/LevelSets.hpp). Omits empty groups.
 std::vector<LevelGroup> levelGroups(const std::string& folder, const std::optional<UserFolders>& user);
 
 /// The displayed name of a level or folder: "POWDER KEG" for "worlds/3-powder-keg.toml".
