@@ -9,8 +9,8 @@
 #include <cmath>
 #include <map>
 
-// What SoundManager sends to the device, mixed without one. Panning is left out: at full left or right a
-// sound is never louder in one ear than these mixes are.
+// Mixes the output of SoundManager without a device. Ignores panning, which never makes a sound louder in one
+// ear than these mixes.
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -39,10 +39,10 @@ const Clip& clipOf(SoundId sound) {
 
 class OfflinePlayer {
   public:
-    /// `musicGain` is what the player wants of the music, 0 to 1.
+    /// `musicGain` is the player's music volume, 0 to 1.
     explicit OfflinePlayer(double musicGain) : room_(1.0 - musicCeiling * musicGain) {}
 
-    /// A frame with these events; returns its samples, those of the sound `only` where one is named.
+    /// Mixes a frame with these events. Returns its samples, or only those of the sound `only` if given.
     std::vector<double> frame(const std::vector<Event>& events, std::optional<SoundId> only = {}) {
         std::vector<VoiceState> states = voiceStates();
         for (const SoundCue& cue : merged(cuesFor(events, Side::Blue))) {
@@ -106,7 +106,7 @@ class OfflinePlayer {
     std::vector<Voice> voices_ = std::vector<Voice>(voiceLimit);
 };
 
-/// Two hundred hits of all kinds all over the field; others in each frame.
+/// Two hundred hits of all kinds all over the field, different in each frame.
 std::vector<Event> storm(int frame) {
     std::vector<Event> events;
     for (int i = 0; i < 20; ++i) {
@@ -171,7 +171,7 @@ TEST_CASE("two hundred hits a frame and all the music, at full volume, never rea
     }
 }
 
-TEST_CASE("without music the effects have all of the scale, and use it", "[audio]") {
+TEST_CASE("without music the effects use the full scale", "[audio]") {
     OfflinePlayer player(0.0);
     double highest = 0.0;
     for (int frame = 0; frame < 240; ++frame)
@@ -190,7 +190,7 @@ TEST_CASE("a lost shield is heard through two hundred hits and all the music", "
     }
     std::vector<double> everything;
     std::vector<double> shield;
-    for (int frame = 20; frame < 32; ++frame) { // It is lost in frame 20.
+    for (int frame = 20; frame < 32; ++frame) { // The shield is lost in frame 20.
         const auto mixed = all.frame(storm(frame));
         const auto heard = own.frame(storm(frame), SoundId::ShieldLost);
         everything.insert(everything.end(), mixed.begin(), mixed.end());

@@ -18,7 +18,7 @@ namespace {
 
 const std::filesystem::path committed = assetsPath("music");
 
-/// A copy of the music that may be spoiled; goes away at the end.
+/// A temporary copy of the music that a test can damage.
 class Copy {
   public:
     Copy() {
@@ -38,7 +38,7 @@ class Copy {
 
 } // namespace
 
-TEST_CASE("every track has a name and layers that come in one after the other", "[audio]") {
+TEST_CASE("every track has a name and layers in order of intensity", "[audio]") {
     std::set<std::string> names;
     std::set<std::string> files;
     for (const Track track : {Track::Title, Track::Play, Track::SuddenDeath}) {
@@ -64,7 +64,7 @@ TEST_CASE("every track has a name and layers that come in one after the other", 
     }
 }
 
-TEST_CASE("the committed music is read whole, each loop of sixteen bars at its own pace", "[audio]") {
+TEST_CASE("the committed music can be decoded, and each loop has sixteen bars", "[audio]") {
     const std::vector<MusicLoop> loops = MusicFiles(committed.string()).decoded();
     REQUIRE(loops.size() == trackCount);
     double slower = 0.0;
@@ -83,7 +83,7 @@ TEST_CASE("the committed music is read whole, each loop of sixteen bars at its o
     }
 }
 
-TEST_CASE("music that is missing, something else or too short for its loop is named", "[audio]") {
+TEST_CASE("a music file that is missing, of another format or too short is named", "[audio]") {
     CHECK_THROWS_WITH(MusicFiles("/nowhere"), ContainsSubstring("/nowhere/title-ground.flac"));
     const Copy copy;
     SECTION("something else") {

@@ -16,8 +16,8 @@
 #include <sstream>
 #include <thread>
 
-// The tests that hear need nothing but a process of their own, since OpenAL reads its settings once:
-//   arkanong_tests "[device]"      everything goes to OpenAL's wave-file writer and is listened to there
+// The device tests need a process of their own, because OpenAL reads its settings only once:
+//   arkanong_tests "[device]"      OpenAL writes a wave file, which the tests analyse
 //   arkanong_tests "[no-device]"   OpenAL finds no driver
 
 using namespace arkanong;
@@ -44,7 +44,7 @@ class CapturedErrors {
 
 } // namespace
 
-TEST_CASE("switched off, sound touches neither files nor the device and every call does nothing", "[audio]") {
+TEST_CASE("disabled sound touches neither files nor the device, and every call does nothing", "[audio]") {
     SoundManager sounds("/nowhere", false);
     CHECK_FALSE(sounds.audible());
     sounds.setVolumes({50, 50, 50});
@@ -92,7 +92,7 @@ namespace {
 
 constexpr Vec2 up{0.0, -1.0};
 
-// What OpenAL played through its wave-file writer: 16-bit stereo at soundRate. Only one lives at a time.
+// A recording by OpenAL's wave-file writer: 16-bit stereo at soundRate. Only one can exist at a time.
 class Recording {
   public:
     Recording() {
@@ -112,7 +112,7 @@ class Recording {
     Recording(const Recording&) = delete;
     Recording& operator=(const Recording&) = delete;
 
-    // The samples of one channel (0 left, 1 right); the device must be closed.
+    // The samples of one channel (0 left, 1 right). The device must be closed.
     std::vector<double> channel(std::size_t index) const {
         std::ifstream file(path_, std::ios::binary);
         std::ostringstream whole;
@@ -160,7 +160,7 @@ double strongestFrequency(const std::vector<double>& samples) {
     return found;
 }
 
-// What is recorded of these events, played in one frame.
+// The recording of these events, played in one frame.
 std::vector<std::vector<double>> played(const std::vector<Event>& events, int master = 100) {
     const Recording recording;
     {
@@ -234,14 +234,13 @@ TEST_CASE("a second of a hundred hits a frame fills the voices and never clips",
     }
 }
 
-TEST_CASE("music is heard as loud as the player wants it, at once, and not at all when muted",
-          "[.][device]") {
+TEST_CASE("the music volume and the mute take effect at once", "[.][device]") {
     const Recording recording;
     {
         SoundManager sounds(soundDirectory, true, musicDirectory);
         sounds.setMusic({Track::Play, 1.0});
         sounds.setVolumes({100, 100, 100});
-        wait(4000); // The files are decoded meanwhile.
+        wait(4000); // Time to decode the files.
         sounds.setVolumes({100, 100, 100, true});
         wait(1000);
     }
@@ -256,8 +255,7 @@ TEST_CASE("music is heard as loud as the player wants it, at once, and not at al
     }
 }
 
-TEST_CASE("paused sounds wait, the menu is still heard, and resumed sounds go on to their end",
-          "[.][device]") {
+TEST_CASE("paused sounds wait, menu sounds still play, and resumed sounds play to their end", "[.][device]") {
     const Recording recording;
     SoundManager sounds(soundDirectory, true);
     sounds.play({CountdownTicked{3}}, Side::Blue);

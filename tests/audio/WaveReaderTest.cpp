@@ -12,7 +12,7 @@ using namespace arkanong::test;
 
 namespace {
 
-// A file with this content while the object lives.
+// A file that exists as long as the object.
 class TemporaryFile {
   public:
     explicit TemporaryFile(const std::string& content)
@@ -33,12 +33,12 @@ const std::vector<std::int16_t> samples{0, 1, -1, 32767, -32768, 258};
 
 } // namespace
 
-TEST_CASE("what the painter of sounds writes is read back sample for sample", "[audio]") {
+TEST_CASE("a generated sound is read back sample for sample", "[audio]") {
     const TemporaryFile file(waveFile(samples));
     CHECK(readWave(file.path()) == samples);
 }
 
-TEST_CASE("chunks that other programs add are skipped", "[audio]") {
+TEST_CASE("unknown chunks are skipped", "[audio]") {
     std::string content = waveFile(samples);
     content.insert(12, std::string("LIST\x03\0\0\0abc\0", 12)); // an odd size is padded
     const TemporaryFile file(content);
