@@ -20,7 +20,7 @@ void checkSame(const std::optional<BossAbility>& a, const std::optional<BossAbil
 
 } // namespace
 
-TEST_CASE("a replay keeps everything that was set before the match", "[storage]") {
+TEST_CASE("a replay stores all match settings", "[storage]") {
     const MatchSettings settings = smallSettings();
     const MatchSettings read = comeBack(smallReplay()).settings;
     CHECK(read.mode == settings.mode);
@@ -50,7 +50,7 @@ TEST_CASE("a replay of every mode can be played", "[storage]") {
     CHECK_FALSE(firstDifference(read));
 }
 
-TEST_CASE("a replay keeps all of its level", "[storage]") {
+TEST_CASE("a replay stores its whole level", "[storage]") {
     const Level level = smallLevel();
     const Level read = comeBack(smallReplay()).level;
     CHECK(levelHash(read) == levelHash(level));
@@ -73,7 +73,7 @@ TEST_CASE("a replay keeps all of its level", "[storage]") {
     CHECK_FALSE(comeBack(replay).level.opponent);
 }
 
-TEST_CASE("a replay keeps every kind of brick and every gift", "[storage]") {
+TEST_CASE("a replay stores every kind of brick and every power-up drop", "[storage]") {
     Replay replay = smallReplay();
     for (std::size_t i = 0; i < brickKindCount; ++i) {
         CAPTURE(i);
@@ -94,7 +94,7 @@ TEST_CASE("a replay keeps every kind of brick and every gift", "[storage]") {
     }
 }
 
-TEST_CASE("a replay whose settings no match can have is refused", "[storage]") {
+TEST_CASE("a replay with settings out of range is refused", "[storage]") {
     Replay replay = smallReplay();
     const Side side = GENERATE(Side::Blue, Side::Red);
     const auto refusal = [&replay] { return whyRefused(encodeReplay(replay)); };
@@ -140,7 +140,7 @@ TEST_CASE("a replay with impossible settings or an invalid level is refused", "[
     CHECK_THAT(whyRefused(encodeReplay(replay)), ContainsSubstring(change.expected));
 }
 
-TEST_CASE("a replay keeps a level's rows and its bricks' colours", "[storage]") {
+TEST_CASE("a replay stores a level's rows and its bricks' colours", "[storage]") {
     Level level;
     level.name = "Low";
     level.rows = 18;
