@@ -13,7 +13,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::size_t fileLimit = 16U << 20U; // bytes: minutes
+constexpr std::size_t fileLimit = 16U << 20U; // bytes: several minutes
 constexpr std::size_t beatsInBar = 4;
 
 void open(sf::InputSoundFile& file, const std::string& path, const std::string& bytes) {
@@ -27,7 +27,7 @@ std::vector<std::int16_t> samplesOf(const std::string& path, const std::string& 
     open(file, path, bytes);
     std::vector<std::int16_t> samples(file.getSampleCount());
     if (file.read(samples.data(), samples.size()) != samples.size())
-        throw DataError(path, "is cut short or damaged");
+        throw DataError(path, "expected a whole FLAC file, found one that is cut short or damaged");
     return samples;
 }
 
@@ -81,7 +81,8 @@ MusicFiles::MusicFiles(const std::string& directory) : files_(trackCount) {
         for (std::size_t layer = 0; layer < lengths.size(); ++layer) {
             const std::size_t length = lengths[layer];
             if (length == 0 || whole % length != 0 || length % bar != 0)
-                throw DataError(files_[i][layer].path, "does not fit the rest of its loop");
+                throw DataError(files_[i][layer].path,
+                                "the length of this layer does not fit the other layers of its loop");
         }
     }
 }

@@ -10,9 +10,9 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::size_t fileLimit = 16U << 20U; // bytes: three minutes, far above any sound effect
+constexpr std::size_t fileLimit = 16U << 20U; // bytes: three minutes, far longer than any sound effect
 
-// WAV numbers are little-endian whatever the machine is. `bytes` holds at least at + size.
+// Reads a little-endian number. `bytes` must hold at least at + size bytes.
 std::uint32_t number(std::string_view bytes, std::size_t at, std::size_t size) {
     std::uint32_t value = 0;
     for (std::size_t i = size; i > 0; --i) {
@@ -21,7 +21,7 @@ std::uint32_t number(std::string_view bytes, std::size_t at, std::size_t size) {
     return value;
 }
 
-// The contents of the first chunk of this name; none when the file ends before the chunk does.
+// The content of the first chunk with this name; nullopt if the file ends before the chunk does.
 std::optional<std::string_view> findChunk(std::string_view bytes, std::string_view name) {
     constexpr std::size_t riffHeader = 12;
     constexpr std::size_t chunkHeader = 8;

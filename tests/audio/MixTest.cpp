@@ -190,7 +190,7 @@ TEST_CASE("a lost shield is audible through two hundred hits and all the music",
     }
     std::vector<double> everything;
     std::vector<double> shield;
-    for (int frame = 20; frame < 32; ++frame) { // It is lost in frame 20.
+    for (int frame = 20; frame < 32; ++frame) { // The shield is lost in frame 20.
         const auto mixed = all.frame(storm(frame));
         const auto heard = own.frame(storm(frame), SoundId::ShieldLost);
         everything.insert(everything.end(), mixed.begin(), mixed.end());

@@ -109,7 +109,7 @@ TEST_CASE("layers of different lengths stay in sync for any block size", "[audio
     };
     const auto whole = play(24 * bar);
     CHECK(whole == play(97));
-    // After the fade-in each frame is the sum of both, sample for sample.
+    // After the fade-in each frame is the exact sum of both layers.
     for (const std::size_t at : {24 * bar - 1, 24 * bar - bar, 24 * bar - 2 * bar - 77}) {
         const double sum = ramp[at % ramp.size()] + ramp[at % bar];
         CHECK_THAT(whole[2 * at], WithinAbs(sum, 2.0));

@@ -40,7 +40,7 @@ const Event paddleHit = BallHitPaddle{{480.0, 636.0}, {0.0, -1.0}, 420.0, Side::
 
 } // namespace
 
-TEST_CASE("before anything happens a match has its calmest music", "[audio]") {
+TEST_CASE("a match begins with its calmest music", "[audio]") {
     const RallyMusic music;
     CHECK(music.request().track == Track::Play);
     CHECK(music.request().intensity == 0.0);

@@ -113,7 +113,7 @@ class Recording {
     Recording(const Recording&) = delete;
     Recording& operator=(const Recording&) = delete;
 
-    // The samples of one channel (0 left, 1 right); the device must be closed.
+    // The samples of one channel (0 left, 1 right). The device must be closed.
     std::vector<double> channel(std::size_t index) const {
         std::ifstream file(path_, std::ios::binary);
         std::ostringstream whole;

@@ -158,7 +158,7 @@ TEST_CASE("a broken settings file is renamed and reported on the screen", "[.][d
     std::ofstream(folder / "home/config.toml") << "master = = loud\n";
     GameRun game({}, folder / "home");
     CHECK_THAT(game.await("note "), ContainsSubstring("config.toml:1:"));
-    CHECK_THAT(game.await("note "), ContainsSubstring("the file is kept as"));
+    CHECK_THAT(game.await("note "), ContainsSubstring("the broken file was renamed to"));
     const auto told = [](const sf::Image& picture) { return countPixels(picture, 300, 30, 680, 60, isLit); };
     CHECK(told(game.screenshotWhen([&](const sf::Image& seen) { return told(seen) > 1000; })) > 1000);
     bool aside = false;

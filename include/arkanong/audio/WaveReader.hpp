@@ -6,12 +6,11 @@
 
 namespace arkanong {
 
-/// Samples a second of every sound file of the game.
+/// The sample rate of all sound files of the game, Hz.
 inline constexpr unsigned soundRate = 44100;
 
-/// The samples of a WAV file (16-bit PCM, mono, soundRate); chunks other than format and data are skipped.
-/// Throws DataError naming the file when it is missing, and what was expected and found when it is cut short
-/// or of another format.
+/// The samples of a WAV file (16-bit PCM, mono, soundRate). Skips chunks other than format and data. Throws
+/// DataError if the file is missing, cut short or of another format.
 std::vector<std::int16_t> readWave(const std::string& path);
 
 } // namespace arkanong
