@@ -7,7 +7,6 @@
 
 #include <ctime>
 #include <iostream>
-#include <random>
 #include <utility>
 
 namespace arkanong {
@@ -23,11 +22,6 @@ double milliseconds(std::chrono::steady_clock::duration d) {
 }
 
 } // namespace
-
-std::uint64_t randomSeed() {
-    std::random_device device;
-    return (std::uint64_t{device()} << 32U) | device();
-}
 
 Game::Game(const Options& options)
     : options_(options), assets_(assetsFolder(options)), log_(options.eventLog),
