@@ -117,6 +117,33 @@ TEST_CASE("a broken level is reported on a screen before the title", "[.][displa
     game.await("screen title");
 }
 
+TEST_CASE("a picture that is missing on the switch to full screen is reported, and the game goes on",
+          "[.][display][e2e]") {
+    namespace fs = std::filesystem;
+    const TemporaryFolder folder;
+    fs::copy(assetsPath(), folder / "assets", fs::copy_options::recursive);
+    GameRun game({"--mode", "sandbox", "--assets", folder / "assets"});
+    game.awaitReports();
+    for (const auto& file : fs::directory_iterator(folder / "assets/textures"))
+        if (file.path().extension() == ".png") fs::remove(file.path());
+    game.key("F11");
+    CHECK_THAT(game.await("problem "), ContainsSubstring("atlas-"));
+    game.await("screen message");
+    game.key("Return");
+    game.await("screen title");
+}
+
+TEST_CASE("a recording that cannot be written is reported at the end, and the settings are kept",
+          "[.][display][e2e]") {
+    const TemporaryFolder folder;
+    const std::string log = folder / "log";
+    const Outcome outcome = runToEnd({"--no-audio", "--seconds", "2", "--mode", "sandbox", "--record",
+                                      folder / "missing/match.replay", "--event-log", log});
+    CHECK(outcome.exitCode == 2);
+    CHECK_THAT(outcome.errors, ContainsSubstring("match.replay"));
+    CHECK_THAT(contentsOf(log), ContainsSubstring("quit"));
+}
+
 TEST_CASE("a missing picture ends the game with a message that names it", "[.][display][e2e]") {
     namespace fs = std::filesystem;
     const TemporaryFolder folder;
