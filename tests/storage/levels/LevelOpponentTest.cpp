@@ -32,7 +32,7 @@ TEST_CASE("a campaign level says its idea, who plays against you and what earns 
     REQUIRE(level.opponent);
     CHECK(level.opponent->name == "The Janitor");
     CHECK(level.opponent->difficulty == Difficulty::Hard);
-    CHECK(level.opponent->personality == Personality::Abilityter);
+    CHECK(level.opponent->personality == Personality::Trickster);
     REQUIRE(level.opponent->ability);
     CHECK(level.opponent->ability->kind == PowerUp::Freeze);
     CHECK(level.opponent->ability->interval == tuning::seconds(12.5));
