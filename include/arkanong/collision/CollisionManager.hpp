@@ -47,6 +47,7 @@ class CollisionManager {
     void setArena(const Box& arena);
     const Box& arena() const { return arena_; }
 
+    /// Removes all obstacles; their indices become invalid.
     void clearObstacles();
     /// Adds a box of `halfSize` (>= 0) with corners of radius `rounding` (0 <= rounding <= both half sizes):
     /// a bar with half-round ends where `rounding` equals the smaller half size. `tag` is reported in
@@ -55,6 +56,7 @@ class CollisionManager {
     /// Adds a closed polygon of at least two corners, given relative to `centre`, rotated by `turns`. It may
     /// be concave, and balls may be inside it. Sides of length zero are skipped; their corner counts.
     ObstacleIndex addPolygon(Vec2 centre, const std::vector<Vec2>& corners, double turns, std::uint32_t tag);
+    /// Removes an obstacle, even during a step.
     void removeObstacle(ObstacleIndex obstacle);
     /// Puts a removed obstacle back where it was, between two steps.
     void restoreObstacle(ObstacleIndex obstacle);
@@ -76,6 +78,7 @@ class CollisionManager {
     /// The next contact in time order, empty at the end of the step. Answer each contact before the next
     /// call.
     std::optional<Contact> next();
+    /// Applies the response to the contact that next() has just returned.
     void answer(const Contact& contact, const ContactResponse& answer);
     /// Answers every remaining contact of the step with a bounce.
     void bounceAll();

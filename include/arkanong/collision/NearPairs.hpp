@@ -37,6 +37,7 @@ class NearPairs {
         if (pairs_.size() <= size_) pairs_.resize(2 * size_ + 1);
         pairs_[size_++] = pair;
     }
+    /// Keeps the first `size` pairs only.
     void shrink(std::size_t size) { size_ = size; }
 
     std::size_t size() const { return size_; }

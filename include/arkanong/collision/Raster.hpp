@@ -40,8 +40,10 @@ class Raster {
         return (static_cast<std::size_t>(row) + margin) * rowLength() + static_cast<std::size_t>(column) +
                margin;
     }
+    /// The cell that contains a position.
     std::size_t cellAt(Vec2 position) const { return cellOf(columnOf(position.x), rowOf(position.y)); }
 
+    /// The square of a cell, px.
     Box boxOfCell(std::size_t cell) const {
         const auto row =
             static_cast<double>(static_cast<int>((static_cast<double>(cell) + 0.5) * rowsPerCell_));

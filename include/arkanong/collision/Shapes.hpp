@@ -37,6 +37,7 @@ struct Ray {
 
 constexpr Box boxAround(Vec2 centre, Vec2 halfSize) { return {centre - halfSize, centre + halfSize}; }
 
+/// The box enlarged by `by` px on every side; negative values shrink it.
 constexpr Box grown(Box box, double by) { return {box.low - Vec2{by, by}, box.high + Vec2{by, by}}; }
 
 /// The smallest box that contains both points.

@@ -12,6 +12,7 @@ constexpr double easeInOut(double t) {
     const double u = clamp(t, 0.0, 1.0);
     return u * u * (3.0 - 2.0 * u);
 }
+/// Starts at full speed and slows down.
 constexpr double easeOut(double t) {
     const double u = 1.0 - clamp(t, 0.0, 1.0);
     return 1.0 - u * u * u;

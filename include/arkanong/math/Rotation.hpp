@@ -19,9 +19,11 @@ Rotation rotationFromTurns(double turns);
 
 inline Rotation rotationFromDegrees(double degrees) { return rotationFromTurns(degrees / 360.0); }
 
+/// `v` rotated by `r`.
 constexpr Vec2 rotate(Vec2 v, Rotation r) {
     return {v.x * r.cosine - v.y * r.sine, v.x * r.sine + v.y * r.cosine};
 }
+/// `v` rotated by the inverse of `r`.
 constexpr Vec2 rotateBack(Vec2 v, Rotation r) {
     return {v.x * r.cosine + v.y * r.sine, v.y * r.cosine - v.x * r.sine};
 }

@@ -46,6 +46,7 @@ struct Standing {
 /// nothing costs anything. In practice it is Play until a side has no shields.
 class Match {
   public:
+    /// Requires at least one shield a side, pointsLimit >= 0 and 0 <= suddenDeathAt <= suddenDeathEnd.
     explicit Match(const MatchSettings& settings);
 
     /// Advances the clock by one tick and decides the end. `breakableLeft` = bricks that can still be broken,

@@ -100,8 +100,9 @@ class Progress {
 
     /// The level to continue with: the first open one that has not been won; the last where all have been.
     CampaignLevel current() const;
+    /// The number of levels won.
     int levelsWon() const;
-    int medals() const; ///< At most medalCount for each level.
+    int medals() const; ///< The number of medals earned, at most medalCount a level.
 
   private:
     static std::size_t index(CampaignLevel at);

@@ -49,6 +49,7 @@ struct Replay {
     std::vector<std::uint64_t> hashes;
     std::optional<ReplaySummary> summary; ///< Optional: replays recorded without a list have none.
 
+    /// Its length in ticks.
     std::uint32_t ticks() const;
 };
 
@@ -61,6 +62,7 @@ constexpr bool hashIsDueAt(std::uint32_t tick) {
 class ReplayRecorder {
   public:
     ReplayRecorder(const Level& level, const MatchSettings& settings, std::uint64_t seed);
+    /// Adds one tick; `after` is the World after it.
     void record(const Commands& commands, const World& after);
     /// The complete replay.
     Replay finish(const World& last) const;
