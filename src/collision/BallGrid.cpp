@@ -4,15 +4,15 @@ namespace arkanong {
 
 namespace {
 
-// Balls by which the memory that they will be sorted into is asked for ahead.
+// How many balls ahead the memory to write to is prefetched.
 constexpr std::size_t scatterLead = 16;
 
 } // namespace
 
 void BallGrid::outline(const BallTable& balls, const QuantisationScale& scale, const Interval& interval) {
     const std::size_t cells = raster_.cellCount();
-    // Counted two places up: the sums then put each cell's start one place up, and filling moves it into its
-    // own.
+    // Counts are stored two cells up. The sums then put each cell's start one cell up, and filling moves it
+    // into place.
     cellStart_.assign(cells + 3, 0);
     homes_.resize(balls.size());
     quantisedBoxes_.resize(balls.size());
@@ -22,9 +22,9 @@ void BallGrid::outline(const BallTable& balls, const QuantisationScale& scale, c
         std::size_t cell = cells;
         QuantisedBox quantisedBox;
         if (!balls.sorted || !balls.records[i].removed) {
-            const Vec2 way = trajectory.velocity * halfway, middle = trajectory.start + way;
+            const Vec2 delta = trajectory.velocity * halfway, middle = trajectory.start + delta;
             cell = raster_.cellAt(middle);
-            const Vec2 reach{std::abs(way.x), std::abs(way.y)};
+            const Vec2 reach{std::abs(delta.x), std::abs(delta.y)};
             if (!(reach.x > interval.drift || reach.y > interval.drift)) {
                 const double margin = balls.radius(static_cast<Slot>(i)) + slack;
                 quantisedBox = scale.of(boxAround(middle, reach + Vec2{margin, margin}));

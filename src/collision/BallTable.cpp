@@ -8,7 +8,7 @@ void BallTable::clear() {
     trajectories.clear();
     radii.clear();
     largestRadius = 0.0;
-    sorted = false; // What the others hold is written over.
+    sorted = false; // The other vectors are overwritten.
 }
 
 void BallTable::addUnequal(double radius) {

@@ -6,7 +6,7 @@ namespace arkanong {
 
 namespace {
 
-/// Where the foot of the centre is inside the segment, its face; gap may be negative when they overlap.
+/// The segment's face, hit where the centre projects onto the segment; the gap is negative when they overlap.
 std::optional<Hit> castFace(Vec2 fromA, Vec2 velocity, Vec2 edge, double edgeLength, double radius,
                             double horizon) {
     const double height = cross(edge, fromA) / edgeLength;
@@ -39,11 +39,11 @@ std::optional<Hit> castCircleSegment(const Circle& circle, Vec2 velocity, const 
     };
     if (edgeLength == 0.0) return corner(fromA, Feature::CornerA);
 
-    // The circle's centre enters the stadium around the segment once, so a hit of the face is the first hit.
+    // The set of centres that touch the segment is a convex stadium, so a hit of its face is the first hit.
     if (const auto face = castFace(fromA, velocity, edge, edgeLength, circle.radius, horizon)) return face;
     const Vec2 fromB = circle.centre - segment.b;
-    // A convex thing that is left is never met again: where they overlap already, only the nearest point
-    // counts.
+    // The segment is convex, so a circle that leaves it does not meet it again: where they overlap already,
+    // only the nearest point counts.
     const double foot = dot(fromA, edge);
     const double reach = circle.radius * circle.radius;
     if (foot < 0.0) {
@@ -66,7 +66,7 @@ std::optional<Hit> castCircleBox(const Circle& circle, Vec2 velocity, const Box&
 
     const Vec2 fromNearest = p - nearestPoint(box, p);
     if (fromNearest == Vec2{}) {
-        // The centre is inside: out through the nearest side, the order of the four decides ties.
+        // The centre is inside: out through the nearest side; on a tie the first of the four wins.
         const double left = p.x - box.low.x, right = box.high.x - p.x;
         const double top = p.y - box.low.y, bottom = box.high.y - p.y;
         Vec2 out{-1.0, 0.0};
@@ -79,7 +79,8 @@ std::optional<Hit> castCircleBox(const Circle& circle, Vec2 velocity, const Box&
     }
     const bool beside = fromNearest.x == 0.0 || fromNearest.y == 0.0;
     if (lengthSquared(fromNearest) <= radius * radius) {
-        // A convex thing that is left is never met again, so one look at the nearest point is enough.
+        // The box is convex, so a circle that leaves it does not meet it again; testing the nearest point is
+        // enough.
         if (!(dot(velocity, fromNearest) < 0.0)) return std::nullopt;
         return Hit{0.0, beside ? normalized(fromNearest) : fromNearest,
                    beside ? Feature::Face : Feature::CornerA};
@@ -88,8 +89,8 @@ std::optional<Hit> castCircleBox(const Circle& circle, Vec2 velocity, const Box&
     const Vec2 end = p + velocity * horizon;
     if (!overlap(boxOf(p, end), grown(box, radius))) return std::nullopt;
 
-    // A face: the time at which the centre crosses the side moved out by the radius, if it does so beside the
-    // box.
+    // A face: the time at which the centre crosses the side, moved out by the radius, if it crosses within
+    // the side's length.
     const auto face = [&](double from, double rate, double low, double high, double across, double acrossRate,
                           double acrossLow, double acrossHigh) -> std::optional<double> {
         double gap = 0.0;
@@ -122,7 +123,7 @@ std::optional<Hit> castCircleBox(const Circle& circle, Vec2 velocity, const Box&
 std::optional<Hit> castCircleWalls(const Circle& circle, Vec2 velocity, const Box& arena, double horizon) {
     const auto wall = [](double at, double rate, double low, double high, double radius) {
         const double gap = rate > 0.0 ? high - radius - at : low + radius - at;
-        // Already beyond the wall and moving on outwards touches now.
+        // A circle that is beyond the wall and still moves outwards touches now.
         return (rate > 0.0) == (gap > 0.0) ? gap / rate : 0.0;
     };
     std::optional<Hit> first;

@@ -28,7 +28,7 @@ BallIndex CollisionManager::addBall(const MovingCircle& ball) {
 }
 
 void CollisionManager::admit(BallIndex ball) {
-    // The grid of this interval does not know it, so it is found by its path.
+    // This interval's grid does not contain it, so PathGrid finds it.
     BallRecord record;
     record.ball = ball;
     balls_.records.push_back(record);
@@ -58,7 +58,7 @@ void CollisionManager::bounceAll() {
 
 void CollisionManager::startStep() {
     running_ = true;
-    knowStanding();
+    updateStandingGrid();
     travellingGrid_.build(arena_, obstacles_, travelling_, duration_);
     noObstacles_ = standingGrid_.empty() && travellingGrid_.empty();
     beginInterval();
@@ -75,7 +75,7 @@ bool CollisionManager::findNext(Prediction& contact) {
                 continue;
             }
             if (contact.kind == Prediction::Kind::Obstacle && balls_.records[contact.ball].parked) {
-                // What moves into a nailed-down ball stops there.
+                // An obstacle that moves into a frozen ball stops there.
                 stopObstacle(contact.other);
                 continue;
             }
@@ -169,7 +169,7 @@ void CollisionManager::bounce(const Prediction& contact) {
 }
 
 Vec2 CollisionManager::touchedBorder(Slot slot, Border border) const {
-    // The wall's coordinate is known exactly; the flight's sum may be a rounding beside it.
+    // The wall's coordinate is known exactly; the computed position may be off by rounding.
     Vec2 position = positionNow(slot);
     const double radius = balls_.radius(slot);
     switch (border) {
@@ -185,11 +185,11 @@ void CollisionManager::exchangeBalls(Slot first, Slot second) {
     const Trajectory a = balls_.trajectories[first], b = balls_.trajectories[second];
     const Vec2 firstAt = a.at(now_), secondAt = b.at(now_);
     const Vec2 normal = firstAt - secondAt;
-    // One may be nailed down for the rest of the step.
+    // One of them may be frozen for the rest of the step.
     if (balls_.records[first].parked) return changeTrajectory(second, secondAt, reflect(b.velocity, normal));
     if (balls_.records[second].parked) return changeTrajectory(first, firstAt, reflect(a.velocity, normal));
     const auto [firstVelocity, secondVelocity] = exchange(a.velocity, b.velocity, normal);
-    // Both fly on before either looks ahead: each must see the other's new course.
+    // Set both trajectories before predicting: each prediction must see the other's new trajectory.
     setTrajectory(first, firstAt, firstVelocity);
     setTrajectory(second, secondAt, secondVelocity);
     predict(first, second);

@@ -9,7 +9,7 @@ namespace {
 
 bool within01(double t) { return t >= 0.0 && t <= 1.0; }
 
-/// Both lie on one line along `direction` (first.a to first.b, not zero).
+/// For segments on the same line along `direction` (first.a to first.b, not zero).
 SegmentRelation relateCollinear(const Segment& first, Vec2 direction, const Segment& second) {
     const double square = lengthSquared(direction);
     double from = dot(second.a - first.a, direction) / square;
@@ -79,7 +79,7 @@ SegmentRelation intersectSegments(const Segment& first, const Segment& second) {
 std::optional<double> castRay(const Ray& ray, const Circle& circle) {
     if (lengthSquared(ray.origin - circle.centre) <= circle.radius * circle.radius) return 0.0;
     const auto crossing = intersectLineCircle({ray.origin, ray.direction}, circle);
-    // From outside both crossings are ahead or both behind; from the boundary rounding may split them.
+    // From outside, both crossings are ahead or both are behind; on the boundary rounding may separate them.
     if (!crossing || crossing->first + crossing->second < 0.0) return std::nullopt;
     return crossing->first > 0.0 ? crossing->first : 0.0;
 }
@@ -95,7 +95,7 @@ std::optional<double> castRay(const Ray& ray, const Segment& segment) {
         return std::nullopt;
     }
     if (cross(ray.direction, between) != 0.0) return std::nullopt;
-    // Along the same line: the nearer end that lies ahead, or here when the origin is on the segment.
+    // On the same line: the nearer end that lies ahead, or 0 when the origin is on the segment.
     const double square = lengthSquared(ray.direction);
     const double a = dot(between, ray.direction) / square;
     const double b = dot(segment.b - ray.origin, ray.direction) / square;

@@ -3,33 +3,34 @@
 #include <algorithm>
 #include <cmath>
 
-// How CollisionManager finds out what will be touched. A step is cut into intervals so short that almost no
-// ball gets farther than `drift_` from its home in the grid; the few that do "roam" and are found by their
-// path. The ends of intervals change nothing: contacts are found at their own times.
+// How CollisionManager cuts a step into intervals, so short that almost no ball gets farther than `drift_`
+// from its home cell; the few fast balls that do are found by their paths. The ends of intervals change no
+// result: contacts are found at their exact times.
 
 namespace arkanong {
 
 namespace {
 
-// So few balls are compared all with all: the grid is one cell.
+// Up to this many balls are tested all against all: the grid is one cell.
 constexpr std::size_t fewBalls = 48;
-// Farther than any ball gets.
+// A distance that no ball covers.
 constexpr double everywhere = 1e300;
-// A ball's drift from its home, in diameters of the largest ball. Measured: shorter makes more roamers,
-// longer more pairs. It decides where intervals end, and so the last bits of what balls do (GoldenTest.cpp).
+// A ball's drift from its home cell, in diameters of the largest ball. Measured: a smaller value makes more
+// fast balls, a larger one more pairs. It decides where intervals end, and so the last bits of the results
+// (GoldenTest.cpp).
 constexpr double driftDiameters = 0.45;
-// px, for balls of no size.
+// The least drift, px, for balls of radius zero.
 constexpr double leastDrift = 1.0;
-// Of a hundred balls this many stay at home until something touches them.
+// This percentage of the balls is cell-local until something hits them.
 constexpr std::size_t homePercent = 95;
-// So many speeds tell enough about all.
+// The number of speeds sampled to estimate the distribution.
 constexpr std::size_t speedSamples = 256;
-// Balls to a cell of the raster in which roamers are entered.
+// Balls to a cell of PathGrid.
 constexpr double ballsPerPathCell = 64.0;
-// A path is looked at so far ahead, in diameters of the largest ball; then again. Keeps very fast balls from
-// asking about everything far away.
+// How far ahead a path is predicted at once, in diameters of the largest ball. Limits how many distant cells
+// a very fast ball has to search.
 constexpr double lookAheadDiameters = 4.0;
-// The same where there are few balls, px: for the sake of obstacles.
+// The same where there are few balls, px: limits the search for obstacles.
 constexpr double lookAheadOfFew = 256.0;
 
 } // namespace
@@ -55,7 +56,7 @@ void CollisionManager::beginInterval() {
     const bool few = balls_.size() <= fewBalls;
     const double farAhead = lookAheadDiameters * 2.0 * balls_.largestRadius;
     lookAhead_ = few ? lookAheadOfFew : std::max(farAhead, 4.0 * drift_);
-    // Balls that stay at home can meet only those of neighbouring cells.
+    // Cell-local balls can meet only those in neighbouring cells.
     const double cell = few ? 1.0 : 2.0 * balls_.largestRadius + 2.0 * drift_ + slack;
     grid_.sort(balls_, Raster(arena_, cell, few ? 1.0 : 4.0 * count, 1), quantisationScale_, {span_, drift_});
     paths_.reset(Raster(arena_, 4.0 * cell, few ? 1.0 : count / ballsPerPathCell));
@@ -71,19 +72,19 @@ void CollisionManager::chooseInterval() {
     drift_ = everywhere;
     if (balls_.size() <= fewBalls) return;
 
-    // What most balls keep to, so that a few fast ones do not count.
+    // The speed that most balls stay below, so that a few fast ones do not count.
     speeds_.clear();
     const std::size_t stride = (balls_.size() + speedSamples - 1) / speedSamples;
     for (std::size_t i = 0; i < balls_.size(); i += stride)
         speeds_.push_back(balls_.trajectories[i].speedBound());
     const auto most = speeds_.begin() + static_cast<std::ptrdiff_t>(speeds_.size() * homePercent / 100);
     std::nth_element(speeds_.begin(), most, speeds_.end());
-    // A home lies in the midst of a ball's way.
-    const double way = *most * span_ / 2.0;
+    // A home cell is at the middle of the ball's path.
+    const double distance = *most * span_ / 2.0;
     drift_ = std::max(driftDiameters * 2.0 * balls_.largestRadius, leastDrift);
-    if (way > drift_) {
-        // Equal parts, rather than full ones and a short last.
-        span_ /= std::ceil(way / drift_);
+    if (distance > drift_) {
+        // Equal parts, not full ones and a short last one.
+        span_ /= std::ceil(distance / drift_);
         lastInterval_ = false;
     }
 }

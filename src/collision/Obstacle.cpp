@@ -6,7 +6,7 @@ namespace arkanong {
 
 namespace {
 
-/// Face hits come before corner hits of the same time.
+/// At equal times a face hit wins over a corner hit.
 bool better(const Hit& candidate, const std::optional<Hit>& best) {
     if (!best || candidate.time < best->time) return true;
     return candidate.time == best->time && candidate.feature == Feature::Face &&
@@ -32,10 +32,10 @@ std::optional<Hit> castPolygon(const Circle& circle, Vec2 velocity, const Obstac
     return first;
 }
 
-// Room for rounding where a side is dismissed by its box, px.
+// Tolerance for rounding where a side is rejected by its bounding box, px.
 constexpr double slack = 1e-6;
 
-/// With the corners as they are kept turned.
+/// Uses the cached rotated corners.
 std::optional<Hit> castStanding(const Circle& circle, Vec2 velocity, const Obstacle& obstacle,
                                 const std::vector<Vec2>& corners, double horizon) {
     const Box swept = grown(boxOfPath(circle.centre, velocity * horizon), circle.radius + slack);
@@ -53,13 +53,13 @@ std::optional<Hit> castStanding(const Circle& circle, Vec2 velocity, const Obsta
     return first;
 }
 
-/// While the obstacle either stands or keeps its movement.
-std::optional<Hit> castUnbent(const Circle& circle, Vec2 velocity, const Obstacle& obstacle,
+/// The cast for a period in which the obstacle either stands still or keeps its velocity and spin.
+std::optional<Hit> castSteady(const Circle& circle, Vec2 velocity, const Obstacle& obstacle,
                               const std::vector<Vec2>& corners, double time, bool standing, double horizon) {
     const Vec2 relative = standing ? velocity : velocity - obstacle.velocity;
     const Vec2 centre = obstacle.centreAt(time);
 
-    // Nothing is met unless the path comes within reach of the bounding circle.
+    // Rejects paths that do not come within reach of the bounding circle.
     const Vec2 offset = circle.centre - centre;
     const double reach = obstacle.reach + circle.radius;
     if (lengthSquared(offset) > reach * reach && !castCircleCircle(offset, relative, reach, horizon))
@@ -92,12 +92,12 @@ std::optional<Hit> castCircleObstacle(const Circle& circle, Vec2 velocity, const
     const bool standing = obstacle.stopTime >= 0.0 && time >= obstacle.stopTime;
     const double untilStop = obstacle.stopTime - time;
     if (!(untilStop > 0.0 && untilStop < horizon && obstacle.moves()))
-        return castUnbent(circle, velocity, obstacle, corners, time, standing, horizon);
+        return castSteady(circle, velocity, obstacle, corners, time, standing, horizon);
 
-    // A stop bends the path: what is left of the movement first, then the rest against the standing obstacle.
-    if (auto hit = castUnbent(circle, velocity, obstacle, corners, time, false, untilStop)) return hit;
+    // A stop divides the time in two: first the rest of the movement, then the standing obstacle.
+    if (auto hit = castSteady(circle, velocity, obstacle, corners, time, false, untilStop)) return hit;
     const Circle moved{circle.centre + velocity * untilStop, circle.radius};
-    auto hit = castUnbent(moved, velocity, obstacle, corners, obstacle.stopTime, true, horizon - untilStop);
+    auto hit = castSteady(moved, velocity, obstacle, corners, obstacle.stopTime, true, horizon - untilStop);
     if (hit) hit->time += untilStop;
     return hit;
 }

@@ -4,9 +4,9 @@ namespace arkanong {
 
 namespace {
 
-// About a brick and its neighbours, px.
+// About the size of a brick and its neighbours, px.
 constexpr double cellSize = 64.0;
-// An obstacle is in a few cells; more cells than that for each would only cost clearing.
+// An obstacle touches a few cells; many more cells would only cost time to clear.
 constexpr double cellsPerObstacle = 8.0;
 constexpr double fewestCells = 1024.0;
 
@@ -28,8 +28,8 @@ void ObstacleGrid::build(const Box& arena, const std::vector<Obstacle>& obstacle
                     enter(raster_.cellOf(column, row), Entry{bounds, number, span.left, span.top});
         }
     };
-    // Counted two places up: the sums then put each cell's start one place up, and filling moves it into its
-    // own.
+    // Counts are stored two cells up. The sums then put each cell's start one cell up, and filling moves it
+    // into place.
     cellStart_.assign(raster_.cellCount() + 2, 0);
     eachEntry([&](std::size_t cell, const Entry&) { ++cellStart_[cell + 2]; });
     for (std::size_t cell = 2; cell < cellStart_.size(); ++cell)

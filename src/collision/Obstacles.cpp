@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
-// CollisionManager's obstacles: kept from step to step in a grid, those that travel in one made for each
-// step.
+// CollisionManager's obstacles. Those that stand still are in a grid kept from step to step, those that
+// travel in one rebuilt for each step.
 
 namespace arkanong {
 
@@ -118,7 +118,7 @@ void CollisionManager::markDriven(std::uint32_t number) {
     driven_.push_back(number);
 }
 
-void CollisionManager::knowStanding() const {
+void CollisionManager::updateStandingGrid() const {
     if (standingKnown_) return;
     standingKnown_ = true;
     standing_.clear();
@@ -138,7 +138,7 @@ void CollisionManager::stopObstacle(std::uint32_t number) {
 }
 
 std::optional<Contact> CollisionManager::cast(const MovingCircle& ball, double horizon) const {
-    knowStanding();
+    updateStandingGrid();
     const Circle circle{ball.position, ball.radius};
     Contact first;
     bool found = false;
@@ -162,7 +162,7 @@ std::optional<Contact> CollisionManager::cast(const MovingCircle& ball, double h
         first.tag = obstacle.tag;
     };
     standingGrid_.visit(grown(boxOfPath(circle.centre, ball.velocity * horizon), ball.radius + slack), touch);
-    // Where these get within the horizon no grid knows; they are few.
+    // No grid covers where travelling obstacles get within the horizon; they are few, so test them all.
     for (const std::uint32_t number : travelling_)
         touch(number);
     if (!found) return std::nullopt;

@@ -7,7 +7,7 @@ namespace arkanong {
 namespace {
 
 constexpr double touchGap = 1e-9;
-constexpr int stepLimit = 200; // A handful is usual; near-grazing paths take some dozens.
+constexpr int stepLimit = 200; // Usually about five; near-grazing paths take some dozens.
 
 } // namespace
 
@@ -19,7 +19,7 @@ std::optional<Hit> castCircleSpinning(const Circle& circle, Vec2 velocity, const
     const Vec2 edge = local.b - local.a;
     const double edgeSquare = lengthSquared(edge);
 
-    // Coriolis and centrifugal parts of the acceleration seen from the turning frame.
+    // The Coriolis and centrifugal accelerations in the rotating frame.
     const double speed = length(velocity);
     const double farthest = length(start) + speed * horizon;
     const double acceleration = 2.0 * std::abs(omega) * speed + omega * omega * farthest;
@@ -34,7 +34,7 @@ std::optional<Hit> castCircleSpinning(const Circle& circle, Vec2 velocity, const
         const Vec2 away = centre - nearest;
         const double awayLength = length(away);
         const double gap = awayLength - circle.radius;
-        // On the line itself there is no way out to prefer; it is left to the sides next to this one.
+        // The centre lies on the segment, where no normal is preferred; the adjacent sides decide.
         if (awayLength == 0.0) return std::nullopt;
         const Vec2 normal = away / awayLength;
         const Vec2 seen = rotateBack(velocity, turned) - omega * perpendicular(centre);
@@ -45,10 +45,11 @@ std::optional<Hit> castCircleSpinning(const Circle& circle, Vec2 velocity, const
                 onFace ? Feature::Face : (along < 0.5 ? Feature::CornerA : Feature::CornerB);
             return Hit{time, rotate(normal, turned), feature};
         }
-        // Where it touches without approaching there is no safe step; the gap's tolerance allows a small one.
+        // Where it touches without approaching there is no safe step; the tolerance of the gap allows a small
+        // one.
         const double room = gap > touchGap ? gap : touchGap;
         const double root = std::sqrt(opening * opening + 2.0 * acceleration * room);
-        // The parabola's root, without cancellation for either sign of `opening`.
+        // The parabola's root without cancellation, for either sign of `opening`.
         if (opening < 0.0) {
             time += 2.0 * room / (root - opening);
         } else {

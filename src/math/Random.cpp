@@ -20,7 +20,7 @@ std::uint32_t Random::next() {
 
 std::uint32_t Random::below(std::uint32_t bound) {
     assert(bound > 0);
-    // Throw away the few lowest values that would make some results likelier than others.
+    // Rejects the lowest values, which would make some results more likely than others.
     const std::uint32_t threshold = (0U - bound) % bound;
     for (;;) {
         const std::uint32_t value = next();

@@ -31,7 +31,7 @@ double cosinePolynomial(double x) {
     return 1.0 - 0.5 * z + z * z * c;
 }
 
-// The whole number nearest to x, halves away from zero.
+// The integer nearest to x, halves away from zero.
 std::int64_t nearest(double x) { return static_cast<std::int64_t>(x < 0.0 ? x - 0.5 : x + 0.5); }
 
 } // namespace
@@ -51,7 +51,7 @@ Rotation rotationFromTurns(double turns) {
 }
 
 double wrapTurns(double turns) {
-    // What is in range stays exactly as it is; next to a half the sums below would round.
+    // Values in range stay exactly as they are; near a half the sums below would round.
     if (turns >= -0.5 && turns < 0.5) return turns;
     const double wrapped = turns - static_cast<double>(nearest(turns));
     return wrapped >= 0.5 ? wrapped - 1.0 : wrapped;

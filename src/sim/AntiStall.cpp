@@ -15,7 +15,7 @@ double signOr(double value, double whenZero) { return value > 0.0 ? 1.0 : (value
 
 double randomSign(Random& random) { return random.below(2) == 0 ? -1.0 : 1.0; }
 
-/// `large` of a unit vector's components brought to the length that goes with a `small` of `size`.
+/// The large component of a unit vector whose small component has the given `size`.
 double otherComponent(double large, double size) { return signOr(large, 1.0) * std::sqrt(1.0 - size * size); }
 
 Vec2 keptOffHorizontal(Vec2 direction, double least, double whenZero) {
@@ -28,7 +28,7 @@ Vec2 keptOffVertical(Vec2 direction, double least, double whenZero) {
     return {signOr(direction.x, whenZero) * least, otherComponent(direction.y, least)};
 }
 
-/// Away from the horizontal, on the side of it on which the ball already flies.
+/// Rotates the direction away from the horizontal and keeps it above or below it.
 Vec2 steepened(Vec2 direction, Random& random) {
     const Rotation turn = rotationFromDegrees(random.between(tuning::nudgeLeast, tuning::nudgeMost));
     const double side = signOr(direction.y, randomSign(random));
@@ -47,17 +47,17 @@ Vec2 diverted(Vec2 direction, Random& random) {
 
 } // namespace
 
-void drawSpeed(Ball& ball, double target, double share) {
+void approachSpeed(Ball& ball, double target, double share) {
     const double speed = length(ball.velocity);
     if (speed <= 0.0) return;
     ball.velocity *= 1.0 + share * tuning::tickSeconds * (target - speed) / speed;
 }
 
-void careForSpeed(Ball& ball, double target, double share) {
+void controlSpeed(Ball& ball, double target, double share) {
     if (ball.velocity == Vec2{}) ball.velocity = {0.0, forward(ball.owner)};
     const double speed = length(ball.velocity);
     if (speed > tuning::maximumSpeed) ball.velocity *= tuning::maximumSpeed / speed;
-    drawSpeed(ball, target, share);
+    approachSpeed(ball, target, share);
 }
 
 void noteProgress(Ball& ball) { ball.idleTicks = ball.nudges = 0; }

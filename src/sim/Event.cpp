@@ -6,7 +6,7 @@ namespace arkanong {
 
 namespace {
 
-/// One decimal, always with a point: printf's would follow the system's language.
+/// One decimal, always with a point: printf would use the system's locale.
 std::string text(double number) {
     const bool negative = number < -0.05;
     const auto tenths = static_cast<long long>((number < 0.0 ? -number : number) * 10.0 + 0.5);

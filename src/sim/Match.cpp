@@ -174,7 +174,7 @@ void Match::ballCrossed(Side owner, Side line, Vec2 at, std::vector<Event>& even
     if (playing() && solo()) {
         lastBallLost_ = at;
     } else if (playing() && versus()) {
-        bookReturn(owner);
+        scheduleReturn(owner);
         if (owner != line || everyBallCosts()) loseShield(line, at, events);
         if (owner != line) score(owner, tuning::shieldPoints, events);
     }
@@ -182,10 +182,10 @@ void Match::ballCrossed(Side owner, Side line, Vec2 at, std::vector<Event>& even
 }
 
 void Match::ballTakenBack(Side owner) {
-    if (playing() && versus()) bookReturn(owner);
+    if (playing() && versus()) scheduleReturn(owner);
 }
 
-void Match::bookReturn(Side owner) {
+void Match::scheduleReturn(Side owner) {
     if (!oneAtATime()) of(owner).returning.push_back(tuning::lostBallReturn);
 }
 

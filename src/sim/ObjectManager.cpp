@@ -25,7 +25,7 @@ Paddle makePaddle(Side side, CollisionManager& collisions) {
     return paddle;
 }
 
-/// Longer than the goal line, so that the way out of it is never aside.
+/// Wider than the goal line, so that a ball is never pushed out sideways.
 ShieldWall makeShieldWall(Side side, CollisionManager& collisions) {
     const Vec2 halfSize = Vec2{tuning::fieldSize.x, tuning::shieldWallDepth} / 2.0;
     const Vec2 centre{halfSize.x, goalLine(side) - forward(side) * halfSize.y};
@@ -58,7 +58,7 @@ bool sideBySide(const Brick& a, const Brick& b) {
            (apart.y < tolerance && apart.x < size.x + tolerance);
 }
 
-/// Gives every regrowing brick that can be reached from the one at `index` from side to side its group.
+/// Gives the group number to every regrowing brick connected to the one at `index`.
 void spreadGroup(std::vector<Brick>& bricks, std::size_t index, int group) {
     bricks[index].group = group;
     for (std::size_t i = 0; i < bricks.size(); ++i) {
@@ -118,8 +118,8 @@ void addBrickTo(Hash& hash, const Brick& brick) {
 }
 
 void addHexagonTo(Hash& hash, const Hexagon& hexagon) {
-    for (const Vec2 place : {hexagon.centre, hexagon.pathStart, hexagon.pathEnd})
-        hash.add(place);
+    for (const Vec2 point : {hexagon.centre, hexagon.pathStart, hexagon.pathEnd})
+        hash.add(point);
     for (const double number : {hexagon.radius, hexagon.turns, hexagon.spin, hexagon.pathSpeed})
         hash.add(number);
     hash.add(std::uint64_t{hexagon.returning});
@@ -178,7 +178,7 @@ void ObjectManager::removeBrick(std::size_t index, CollisionManager& collisions)
     bricks.erase(bricks.begin() + static_cast<std::ptrdiff_t>(index));
 }
 
-void ObjectManager::bookRegrowth(const Brick& brick, bool comesBack) {
+void ObjectManager::scheduleRegrowth(const Brick& brick, bool comesBack) {
     const bool standing = std::any_of(bricks.begin(), bricks.end(), [&](const Brick& other) {
         return other.kind == BrickKind::Regrowing && other.group == brick.group;
     });
@@ -186,8 +186,8 @@ void ObjectManager::bookRegrowth(const Brick& brick, bool comesBack) {
         if (comesBack) regrowths.push_back({brick, tuning::regrowth});
         return;
     }
-    const auto gone = std::remove_if(regrowths.begin(), regrowths.end(), [&](const Regrowth& booked) {
-        return booked.brick.group == brick.group;
+    const auto gone = std::remove_if(regrowths.begin(), regrowths.end(), [&](const Regrowth& scheduled) {
+        return scheduled.brick.group == brick.group;
     });
     regrowths.erase(gone, regrowths.end());
 }
@@ -200,33 +200,33 @@ BrickId ObjectManager::regrow(std::size_t index, CollisionManager& collisions) {
     brick.regrown = true;
     brick.drop.reset();
     collisions.restoreObstacle(brick.obstacle);
-    const auto place = std::lower_bound(bricks.begin(), bricks.end(), brick.id,
-                                        [](const Brick& other, BrickId id) { return other.id < id; });
-    bricks.insert(place, brick);
+    const auto position = std::lower_bound(bricks.begin(), bricks.end(), brick.id,
+                                           [](const Brick& other, BrickId id) { return other.id < id; });
+    bricks.insert(position, brick);
     return brick.id;
 }
 
 void ObjectManager::addBrick(const Level::BrickPlace& place, CollisionManager& collisions) {
-    built_ = true;
+    edited_ = true;
     Brick brick = makeBrick(place, rows_, nextBrick_++, collisions);
     for (const Brick& other : bricks)
         if (other.kind == BrickKind::Regrowing && sideBySide(brick, other)) brick.group = other.group;
     if (brick.group == 0 && brick.kind == BrickKind::Regrowing) {
         for (const Brick& other : bricks)
             brick.group = std::max(brick.group, other.group + 1);
-        for (const Regrowth& booked : regrowths)
-            brick.group = std::max(brick.group, booked.brick.group + 1);
+        for (const Regrowth& scheduled : regrowths)
+            brick.group = std::max(brick.group, scheduled.brick.group + 1);
     }
     bricks.push_back(brick);
 }
 
 void ObjectManager::addHexagon(const Level::HexagonPlace& place, CollisionManager& collisions) {
-    built_ = true;
+    edited_ = true;
     hexagons.push_back(makeHexagon(place, nextHexagon_++, collisions));
 }
 
 void ObjectManager::addPolygon(const std::vector<Vec2>& corners, CollisionManager& collisions) {
-    built_ = true;
+    edited_ = true;
     const std::uint32_t id = nextPolygon_++;
     const ObstacleTag tag{ObstacleTag::Kind::Polygon, id};
     std::vector<Vec2> relative;
@@ -324,7 +324,7 @@ void ObjectManager::addTo(Hash& hash) const {
     hash.add(std::uint64_t{nextBall_});
     hash.add(std::uint64_t{nextCapsule_});
     if (rows_ != tuning::brickRows) hash.add(word(rows_));
-    // Their numbers keep one list's end apart from the next one's beginning.
+    // The sizes separate each list from the next one.
     for (const std::size_t size : {paddles.size(), balls.size(), held.size(), bricks.size(), hexagons.size(),
                                    regrowths.size(), blasts.size(), capsules.size(), shieldWalls.size()})
         hash.add(std::uint64_t{size});
@@ -343,9 +343,9 @@ void ObjectManager::addTo(Hash& hash) const {
     }
     for (const Brick& brick : bricks)
         addBrickTo(hash, brick);
-    for (const Regrowth& booked : regrowths) {
-        addBrickTo(hash, booked.brick);
-        hash.add(word(booked.ticksLeft));
+    for (const Regrowth& scheduled : regrowths) {
+        addBrickTo(hash, scheduled.brick);
+        hash.add(word(scheduled.ticksLeft));
     }
     for (const Blast& blast : blasts) {
         hash.add(blast.centre);
@@ -361,10 +361,10 @@ void ObjectManager::addTo(Hash& hash) const {
         hash.add(static_cast<std::uint64_t>(wall.side));
     for (const Hexagon& hexagon : hexagons)
         addHexagonTo(hash, hexagon);
-    if (built_) addBuiltTo(hash);
+    if (edited_) addEditsTo(hash);
 }
 
-void ObjectManager::addBuiltTo(Hash& hash) const {
+void ObjectManager::addEditsTo(Hash& hash) const {
     for (const std::uint32_t next : {nextBrick_, nextHexagon_, nextPolygon_})
         hash.add(std::uint64_t{next});
     for (const Polygon& polygon : polygons) {

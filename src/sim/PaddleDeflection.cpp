@@ -66,7 +66,7 @@ Vec2 velocityAfter(const PaddleDeflection& touch) {
 
     const double slowest = tuning::slowestShare * touch.rallySpeed;
     if (lengthSquared(velocity) >= slowest * slowest) return velocity;
-    // Outwards is the one way in which faster cannot mean back into the paddle.
+    // Extra speed goes along the normal, the only direction that cannot lead into the paddle.
     const Vec2 along = velocity - touch.normal * dot(velocity, touch.normal);
     return along + touch.normal * std::sqrt(std::max(slowest * slowest - lengthSquared(along), 0.0));
 }
@@ -75,7 +75,7 @@ Vec2 escapeAlong(Vec2 normal, Vec2 towards, double speed) {
     Vec2 along = perpendicular(normal);
     if (dot(along, towards) < 0.0) along = -along;
     Vec2 velocity = along * (speed / length(normal));
-    // Rounding may leave a trace of an approach, and an approach would be one more touch.
+    // Rounding may leave a slight approach, which would cause another touch.
     const double approach = dot(velocity, normal);
     if (approach < 0.0) velocity -= normal * (2.0 * approach / lengthSquared(normal));
     return velocity;

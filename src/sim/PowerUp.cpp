@@ -8,7 +8,7 @@ using tuning::seconds;
 
 // In the order of the enumeration.
 constexpr std::array<PowerUpTraits, powerUpCount> traits{{
-    // name           works          hinders weight bad
+    // name           duration       hinders weight bad
     {"wide", seconds(15.0), false, 10, 0},
     {"multiball", 0, false, 10, 0},
     {"fireball", seconds(7.0), false, 7, 0},

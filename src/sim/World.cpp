@@ -25,7 +25,7 @@ Vec2 limited(Vec2 v, double most) {
     return size > most ? v * (most / size) : v;
 }
 
-/// How a hexagon travels through one tick: it stops exactly at its path's end, to turn round in the next
+/// A hexagon's velocity for one tick: it stops exactly at the end of its path and turns back in the next
 /// tick.
 Vec2 pathVelocity(const Hexagon& hexagon) {
     const Vec2 left = (hexagon.returning ? hexagon.pathStart : hexagon.pathEnd) - hexagon.centre;
@@ -84,7 +84,7 @@ void World::fitWidth(Paddle& paddle) {
     if (paddle.size.x == wanted) return;
     const double change = clamp(wanted - paddle.size.x, -tuning::widthChange, tuning::widthChange);
     const Vec2 size{paddle.size.x + change, paddle.size.y};
-    // It does not grow into a ball: it waits.
+    // The paddle does not grow into a ball, but waits.
     const bool blocked =
         change > 0.0 && std::any_of(objects_.balls.begin(), objects_.balls.end(), [&](const Ball& ball) {
             return gapToBar(paddle.position, size, ball.position) < ball.radius;
@@ -155,7 +155,7 @@ void World::preventStalls(std::vector<Event>& events) {
     std::vector<Ball>& balls = objects_.balls;
     for (Ball& ball : balls) {
         const Pace pace = paceOf(ball);
-        careForSpeed(ball, pace.speed, pace.share);
+        controlSpeed(ball, pace.speed, pace.share);
         const std::optional<Vec2> velocity = nudge(ball, random_);
         if (!velocity) continue;
         ball.velocity = *velocity;
@@ -175,7 +175,7 @@ void World::tickOverdrive(const Commands& commands) {
     if (overdriveTimer_ == 0) return;
     const double target = match_.rallySpeed() * (held ? tuning::overdriveFactor : 1.0);
     for (Ball& ball : objects_.balls)
-        drawSpeed(ball, target, tuning::overdriveReturn);
+        approachSpeed(ball, target, tuning::overdriveReturn);
 }
 
 } // namespace arkanong

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-// What becomes of bricks: broken by balls, beams, bombs and sparks, and some of them back again.
+// Breaking bricks by balls, beams, bombs and sparks, and regrowing them.
 
 namespace arkanong {
 
@@ -12,7 +12,7 @@ namespace {
 
 bool few(std::size_t bricks) { return bricks <= static_cast<std::size_t>(tuning::sparkBricks); }
 
-/// Until sparks help with so many bricks left.
+/// Ticks without progress until the first spark, with this many bricks left.
 int patienceWith(std::size_t bricks) { return few(bricks) ? tuning::sparkPatience : tuning::stalledPatience; }
 
 } // namespace
@@ -33,7 +33,7 @@ void World::breakBrick(std::size_t index, std::optional<Side> by, Vec2 ballVeloc
             BrickBroken{brick.centre, {}, brick.id, brick.kind, Side::Blue, 0, 0, true, brick.tint});
     }
     if (brick.kind == BrickKind::Bomb) objects_.blasts.push_back({brick.centre, by, tuning::bombFuse});
-    if (brick.kind == BrickKind::Regrowing) objects_.bookRegrowth(brick, by.has_value());
+    if (brick.kind == BrickKind::Regrowing) objects_.scheduleRegrowth(brick, by.has_value());
     if (by && many && !brick.regrown) untilSpark_ = patienceWith(objects_.breakableBricks());
 }
 
@@ -43,8 +43,8 @@ void World::releaseDrop(const Brick& brick, Side by, std::vector<Event>& events)
     const bool noUse = brick.drop && traitsOf(brick.drop->kind).hinders && !brick.drop->bad && !withOpponent;
     std::optional<PowerUpDrop> drop = brick.drop;
     if (noUse || (!drop && brick.kind == BrickKind::Mystery)) drop = drawDrop(random_, withOpponent);
-    const bool lucky = !drop && !brick.regrown && dropChance_ > 0.0 && random_.unit() < dropChance_;
-    if (lucky) drop = drawDrop(random_, withOpponent);
+    const bool drops = !drop && !brick.regrown && dropChance_ > 0.0 && random_.unit() < dropChance_;
+    if (drops) drop = drawDrop(random_, withOpponent);
     if (!drop) return;
     objects_.addCapsule(brick.centre, *drop, by);
     events.push_back(CapsuleReleased{brick.centre, *drop, by});
@@ -59,7 +59,7 @@ void World::tickBlasts(std::vector<Event>& events) {
     std::vector<Blast>& blasts = objects_.blasts;
     for (Blast& blast : blasts)
         --blast.ticksLeft;
-    // Those that a blast sets off stand at the end, with a fuse of their own.
+    // Bombs set off by this explosion are appended, with fuses of their own.
     while (!blasts.empty() && blasts.front().ticksLeft <= 0) {
         const Blast blast = blasts.front();
         blasts.erase(blasts.begin());
@@ -94,8 +94,8 @@ void World::tickRegrowths(std::vector<Event>& events) {
     }
 }
 
-bool World::isFree(const Brick& place) const {
-    const Box box = place.box();
+bool World::isFree(const Brick& brick) const {
+    const Box box = brick.box();
     return std::none_of(objects_.balls.begin(), objects_.balls.end(), [&](const Ball& ball) {
         return distance(ball.position, nearestPoint(box, ball.position)) <= ball.radius;
     });

@@ -8,18 +8,18 @@
 #include <algorithm>
 #include <cmath>
 
-// What the rules make of each touch, asked by the collision engine in the order in which the touches happen.
+// The game's response to each contact, called by the collision engine in time order.
 
 namespace arkanong {
 
 namespace {
 
-/// The speed at which the two meet along the normal.
+/// The approach speed along the normal.
 double meetingSpeed(const Contact& contact, Vec2 normal) {
     return std::abs(dot(contact.velocity - contact.surfaceVelocity, normal));
 }
 
-/// A reflection off a moving thing that makes no ball faster than the maximum, or than it already was.
+/// A reflection off a moving surface that makes no ball faster than the maximum, or than it already was.
 ContactResponse bounceWithin(const Contact& contact, Vec2 normal) {
     constexpr double leastSeparation = 1.0;
     const Vec2 velocity = reflect(contact.velocity, contact.normal, contact.surfaceVelocity);
@@ -67,7 +67,7 @@ ContactResponse World::touchPaddle(const Contact& contact, const Paddle& paddle,
     const Vec2 normal = normalized(contact.normal);
     const int touches = ++paddleTouches_[contact.ball];
     if (contact.surfaceVelocity != Vec2{}) noteProgress(ball);
-    if (touches == 1) { // The rest of a tick's touches are the same hit.
+    if (touches == 1) { // Further touches in the tick belong to the same hit.
         match_.paddleTouched(paddle.side);
         reportHit(BallHitPaddle{contact.point, normal, meetingSpeed(contact, normal), paddle.side, ball.owner,
                                 contact.velocity},
@@ -85,7 +85,7 @@ ContactResponse World::touchPaddle(const Contact& contact, const Paddle& paddle,
     }
     if (touches == tuning::squeezeHits) return squeeze(contact, centre, paddle);
     if (touches > tuning::squeezeHits)
-        return ContactResponse::bounce(); // The paddle stands: a wall like any other.
+        return ContactResponse::bounce(); // The paddle is stopped: an ordinary wall.
 
     PaddleDeflection touch;
     touch.side = paddle.side;
@@ -104,7 +104,7 @@ ContactResponse World::squeeze(const Contact& contact, Vec2 paddleCentre, const 
     Vec2 towards;
     if (std::abs(normal.y) > tuning::frontCosine)
         towards.x = wayOut(contact, paddleCentre, paddle);
-    else // Between an end and a wall there is only the way on the ball's own side of the middle.
+    else // Between a paddle's end and a wall only the ball's own side of the middle is open.
         towards.y = offset.y == 0.0 ? forward(paddle.side) : offset.y;
     const double speed = std::min(match_.rallySpeed(), tuning::maximumSpeed);
     return ContactResponse::leave(escapeAlong(contact.normal, towards, speed)).stoppingObstacle();
@@ -131,7 +131,8 @@ ContactResponse World::touchBrick(const Contact& contact, std::size_t index, std
     const int left = brick.hitsLeft;
     reportHit(BallHitBrick{contact.point, normal, meetingSpeed(contact, normal), brick.id, kind, left, owner},
               events);
-    // In a crowd of touches within one tick it throws nothing off: each would make the next one harder.
+    // With many contacts in one tick a bumper is an ordinary wall; otherwise each would be faster than the
+    // last.
     if (kind == BrickKind::Bumper && contact.contactsOfBall < tuning::caughtContacts)
         return throwOff(contact);
     if (!mayBreak || left > 0) return ContactResponse::bounce();
@@ -147,14 +148,14 @@ ContactResponse World::splitBall(const Contact& contact, bool unhindered, std::v
     const double radius = objects_.balls[contact.ball].radius;
     if (objects_.ballsOf(owner) >= match_.settings().ballLimit())
         return unhindered ? ContactResponse::pass() : ContactResponse::bounce();
-    const Vec2 course = unhindered ? contact.velocity : reflect(contact.velocity, contact.normal);
+    const Vec2 velocity = unhindered ? contact.velocity : reflect(contact.velocity, contact.normal);
     const double degrees = tuning::splitDegrees * forward(owner);
-    const Vec2 second = rotate(course, rotationFromDegrees(-degrees));
+    const Vec2 second = rotate(velocity, rotationFromDegrees(-degrees));
     objects_.addBall(contact.position, second, owner, radius);
     collisions_.addBall({contact.position, second, radius});
     paddleTouches_.push_back(0);
     events.push_back(BallSplit{contact.point, owner});
-    return ContactResponse::leave(rotate(course, rotationFromDegrees(degrees)));
+    return ContactResponse::leave(rotate(velocity, rotationFromDegrees(degrees)));
 }
 
 ContactResponse World::throwOff(const Contact& contact) const {

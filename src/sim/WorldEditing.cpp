@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-// Building by hand, in the sandbox.
+// Editing the sandbox.
 
 namespace arkanong {
 
@@ -12,14 +12,14 @@ namespace {
 
 constexpr std::size_t mostCorners = 64;
 constexpr double shortestEdge = 4.0; ///< px.
-constexpr double reach = 8.0;        ///< So near to an edge or a ball still means it, px.
+constexpr double reach = 8.0;        ///< Tolerance for selecting an edge or a ball, px.
 
 bool inside(const Box& box, Vec2 at) { return nearestPoint(box, at) == at; }
 
 double distanceToSegment(Vec2 a, Vec2 b, Vec2 at) {
-    const Vec2 way = b - a;
-    const double share = dot(at - a, way) / lengthSquared(way);
-    return distance(a + way * std::max(0.0, std::min(share, 1.0)), at);
+    const Vec2 edge = b - a;
+    const double share = dot(at - a, edge) / lengthSquared(edge);
+    return distance(a + edge * std::max(0.0, std::min(share, 1.0)), at);
 }
 
 double distanceToOutline(const std::vector<Vec2>& corners, Vec2 at) {
@@ -29,7 +29,7 @@ double distanceToOutline(const std::vector<Vec2>& corners, Vec2 at) {
     return least;
 }
 
-/// Closed, and no edge so short that nobody could have meant it.
+/// A valid polygon: enough corners, and no edge too short to be intended.
 bool isOutline(const std::vector<Vec2>& corners) {
     if (corners.size() < 3 || corners.size() > mostCorners) return false;
     for (std::size_t i = 0; i < corners.size(); ++i)
@@ -65,13 +65,13 @@ bool World::putBrick(Vec2 at, BrickKind kind, int hits, const std::optional<Powe
     const int column = static_cast<int>(std::floor(cell.x / size.x));
     const int row = static_cast<int>(std::floor(cell.y / size.y));
     if (column < 0 || column >= tuning::brickColumns || row < 0 || row >= rows) return false;
-    const Box place = boxAround(brickCentre(column, row, rows), size / 2.0);
-    const auto here = [&](const Brick& brick) { return inside(place, brick.centre); };
-    const auto comesBack = [&](const Regrowth& booked) { return here(booked.brick); };
+    const Box cellBox = boxAround(brickCentre(column, row, rows), size / 2.0);
+    const auto here = [&](const Brick& brick) { return inside(cellBox, brick.centre); };
+    const auto comesBack = [&](const Regrowth& scheduled) { return here(scheduled.brick); };
     if (std::any_of(objects_.bricks.begin(), objects_.bricks.end(), here)) return false;
     if (std::any_of(objects_.regrowths.begin(), objects_.regrowths.end(), comesBack)) return false;
     sweepBalls([&](const Ball& ball) {
-        return distance(nearestPoint(place, ball.position), ball.position) < ball.radius;
+        return distance(nearestPoint(cellBox, ball.position), ball.position) < ball.radius;
     });
     objects_.addBrick({column, row, kind, hits, drop}, collisions_);
     return true;
@@ -109,7 +109,7 @@ bool World::removeAt(Vec2 at) {
     const auto removeBrick = [&](std::size_t index) {
         const Brick brick = objects_.bricks[index];
         objects_.removeBrick(index, collisions_);
-        if (brick.kind == BrickKind::Regrowing) objects_.bookRegrowth(brick, false);
+        if (brick.kind == BrickKind::Regrowing) objects_.scheduleRegrowth(brick, false);
     };
     return take(objects_.bricks, brickHere, removeBrick) ||
            take(objects_.hexagons, hexagonHere, [&](auto i) { objects_.removeHexagon(i, collisions_); }) ||

@@ -6,13 +6,13 @@
 #include <algorithm>
 #include <cmath>
 
-// What power-ups do: capsules, and everything that PowerUps counts the time of.
+// Effects of power-ups: capsules, timed effects, lasers and boss abilities.
 
 namespace arkanong {
 
 namespace {
 
-/// Whether the beam reaches the ball.
+/// Whether the beam hits the ball.
 bool isOn(const Ball& ball, const Beam& beam) {
     const double ahead = (ball.position.y - beam.from.y) * forward(beam.side);
     const double reach = (beam.to.y - beam.from.y) * forward(beam.side);
@@ -43,11 +43,11 @@ void World::moveCapsules(std::vector<Event>& events) {
     for (std::size_t i = 0; i < capsules.size(); ++i) {
         Capsule capsule = capsules[i];
         const Paddle& paddle = *objects_.paddle(capsule.towards);
-        const Vec2 way = paddle.position - capsule.position;
+        const Vec2 offset = paddle.position - capsule.position;
         const bool drawn = !capsule.drop.bad && powers_.active(capsule.towards, PowerUp::Magnet);
         const double fastest = tuning::magnetSpeed * tuning::tickSeconds;
         capsule.position += capsule.velocity * tuning::tickSeconds;
-        if (drawn) capsule.position.x += clamp(way.x, -fastest, fastest);
+        if (drawn) capsule.position.x += clamp(offset.x, -fastest, fastest);
 
         const Vec2 apart = paddle.position - capsule.position;
         const Vec2 reach = (paddle.size + tuning::capsuleSize) / 2.0;
@@ -98,7 +98,7 @@ void World::fireLasers(const Commands& commands, std::vector<Event>& events) {
         burn(beam, events);
 }
 
-// The field's length in a few microseconds: nothing moves meanwhile.
+// A cast at such a speed that nothing else moves meanwhile.
 Beam World::beamOf(const Paddle& paddle) const {
     constexpr double lightSpeed = 1e8;
     const Vec2 ahead{0.0, forward(paddle.side)};
@@ -121,12 +121,12 @@ Beam World::beamOf(const Paddle& paddle) const {
 }
 
 void World::burn(const Beam& beam, std::vector<Event>& events) {
-    // Of two beams on the same brick the other one may just have broken it.
+    // The other side's beam may have broken the same brick just now.
     if (const auto brick = beam.brick ? objects_.brickIndex(*beam.brick) : std::nullopt)
         burnBrick(beam, *brick, events);
     for (Ball& ball : objects_.balls) {
         if (beam.ball != ball.id || !match_.converts()) continue;
-        // In the beams of both sides it stays whose it is.
+        // A ball in the beams of both sides keeps its owner.
         const auto keeps = [&](const Beam& other) { return other.side == ball.owner && isOn(ball, other); };
         if (std::any_of(objects_.beams.begin(), objects_.beams.end(), keeps)) continue;
         ball.owner = beam.side;

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-// How balls come from the paddles: served, poured, thrown in by the match, held and served again.
+// Serving balls: by players, by pouring, automatically, and from sticky paddles.
 
 namespace arkanong {
 
@@ -38,8 +38,8 @@ void World::serveFor(const Paddle& paddle, Vec2 aim, std::vector<Event>& events)
         serveBall(paddle, aim, events);
 }
 
-// A crowd is poured in rows beside and before the served ball, all in its direction: side by side they do not
-// overlap, and they have flown on before the next rows come.
+// Poured balls are placed in rows beside and before the served ball, with the same velocity. They do not
+// overlap, and have moved on before the next rows are added.
 void World::pour(const Paddle& paddle, Vec2 aim, std::vector<Event>& events) {
     const std::size_t inPlay = objects_.balls.size();
     if (!match_.mayServe(paddle.side, inPlay)) return;
@@ -52,7 +52,7 @@ void World::pour(const Paddle& paddle, Vec2 aim, std::vector<Event>& events) {
     const int more = std::min(static_cast<int>(inPlay) / tuning::sandboxPourShare, columns * rows - 1);
     const Ball served = objects_.balls.back();
     for (int i = 1; i <= more && match_.mayServe(paddle.side, objects_.balls.size()); ++i) {
-        // From the middle outwards: 0, 1, -1, 2, -2...
+        // From the middle outwards: 0, 1, -1, 2, -2 and so on.
         const int column = i % columns;
         const int aside = column % 2 == 0 ? -column / 2 : (column + 1) / 2;
         const int row = i / columns;
@@ -74,8 +74,8 @@ void World::makeRoom() {
 }
 
 void World::serveForIdlePlayers(std::vector<Event>& events) {
-    // The next shield must not take for ever, so there the match goes on throwing balls in, whatever the
-    // reserves.
+    // The next shield has to be decided some time, so in that phase the match keeps serving balls, whatever
+    // the reserves.
     const bool decider = match_.phase() == Phase::NextShield;
     if (match_.settings().practice) return;
     const bool waiting = match_.playing() && (decider || objects_.ballCount() == 0);
@@ -133,7 +133,7 @@ void World::carryHeldBalls() {
     }
 }
 
-// They set off by themselves as they would have bounced off there.
+// They are released in the direction in which they would have bounced off there.
 void World::releaseHeldBalls(std::vector<Event>& events) {
     for (HeldBall& held : objects_.held)
         --held.ticksLeft;

@@ -6,14 +6,13 @@
 #include <array>
 #include <cmath>
 
-// A World looked at from outside: its hash, and whether it is sound.
+// A World's hash and its invariants.
 
 namespace arkanong {
 
 namespace {
 
-// Positions are sums of many roundings; a thousandth of a pixel is far above those and far below what can be
-// seen.
+// Tolerance for accumulated rounding of positions, px: far above the rounding, far below what is visible.
 constexpr double tolerance = 1e-3;
 
 bool finite(Vec2 v) { return std::isfinite(v.x) && std::isfinite(v.y); }
@@ -22,24 +21,24 @@ bool inside(Vec2 p, const Box& box) {
     return p.x >= box.low.x && p.x <= box.high.x && p.y >= box.low.y && p.y <= box.high.y;
 }
 
-std::string place(Vec2 p) { return " at " + std::to_string(p.x) + "," + std::to_string(p.y); }
+std::string positionText(Vec2 p) { return " at " + std::to_string(p.x) + "," + std::to_string(p.y); }
 
 std::string name(const Ball& ball) { return "ball " + std::to_string(static_cast<std::uint32_t>(ball.id)); }
 
-// Each of these says what is wrong, empty when nothing is.
+// Each of these describes a fault, empty when there is none.
 
 std::string wrongWith(const Paddle& paddle, const World& world) {
     const Box zone = grown(zoneOf(world.match().settings(), paddle.side), tolerance);
     const Box box = boxAround(paddle.position, paddle.size / 2.0);
     const std::string whose = nameOf(paddle.side) + "'s paddle";
     if (!finite(paddle.position) || !inside(box.low, zone) || !inside(box.high, zone))
-        return whose + " is outside its zone" + place(paddle.position);
+        return whose + " is outside its zone" + positionText(paddle.position);
     const double least = tuning::paddleSize.x * tuning::narrowFactor - tolerance;
     const double most = tuning::paddleSize.x * tuning::wideFactor + tolerance;
     if (paddle.size.x < least || paddle.size.x > most)
         return whose + " is " + std::to_string(paddle.size.x) + " wide";
     if (world.collisions().obstacle(paddle.obstacle).centre != paddle.position)
-        return whose + " is not where its shape is";
+        return whose + " has another position than its shape";
     return {};
 }
 
@@ -49,27 +48,30 @@ std::string wrongWith(const Ball& ball, const World& world) {
     if (!finite(ball.position) || !finite(ball.velocity)) return name(ball) + " is not a number";
     const Box arena = arenaOf(settings);
     if (!inside(ball.position, grown(arena, tolerance - ball.radius)))
-        return name(ball) + " is outside the field" + place(ball.position);
+        return name(ball) + " is outside the field" + positionText(ball.position);
     if (match && length(ball.velocity) > tuning::maximumSpeed + tolerance)
-        return name(ball) + " is faster than the maximum" + place(ball.position);
+        return name(ball) + " is faster than the maximum" + positionText(ball.position);
     for (const Paddle& paddle : world.objects().paddles) {
         if (gapToBar(paddle.position, paddle.size, ball.position) < ball.radius - tolerance)
-            return name(ball) + " is inside " + nameOf(paddle.side) + "'s paddle" + place(ball.position);
+            return name(ball) + " is inside " + nameOf(paddle.side) + "'s paddle" +
+                   positionText(ball.position);
     }
     for (const Brick& brick : world.objects().bricks) {
         if (match && inside(ball.position, brick.box()))
-            return name(ball) + " is inside a brick" + place(ball.position);
+            return name(ball) + " is inside a brick" + positionText(ball.position);
     }
     return {};
 }
 
 std::string wrongWith(const HeldBall& held, const World& world) {
     const Paddle* const paddle = world.objects().paddle(held.side);
-    if (paddle == nullptr || held.ball.owner != held.side) return "no paddle holds " + name(held.ball);
+    if (paddle == nullptr || held.ball.owner != held.side)
+        return name(held.ball) + " is held by no paddle of its owner";
     const Vec2 apart = held.ball.position - paddle->position;
     const double ahead = (paddle->size.y / 2.0 + held.ball.radius) * forward(held.side);
     const bool onFront = std::abs(apart.x) <= paddle->size.x / 2.0 && std::abs(apart.y - ahead) < tolerance;
-    if (!onFront || held.ticksLeft <= 0) return name(held.ball) + " is not held" + place(held.ball.position);
+    if (!onFront || held.ticksLeft <= 0)
+        return name(held.ball) + " is not on the front of its paddle" + positionText(held.ball.position);
     return {};
 }
 
@@ -78,12 +80,12 @@ std::string wrongWith(const Capsule& capsule, const World& world) {
     const bool falls =
         world.objects().paddle(capsule.towards) != nullptr &&
         inside(capsule.position, {{half.x, -half.y}, tuning::fieldSize - Vec2{half.x, -half.y}});
-    return falls ? "" : "a capsule is outside the field" + place(capsule.position);
+    return falls ? "" : "a capsule is outside the field" + positionText(capsule.position);
 }
 
 std::string wrongWith(const Brick& brick, const World&) {
     if (brick.hitsLeft >= 1 && brick.hitsLeft <= brick.hitsWhole) return {};
-    return "a brick" + place(brick.centre) + " has " + std::to_string(brick.hitsLeft) + " hits left";
+    return "a brick" + positionText(brick.centre) + " has " + std::to_string(brick.hitsLeft) + " hits left";
 }
 
 std::string wrongWith(Side side, const World& world) {
@@ -93,7 +95,7 @@ std::string wrongWith(Side side, const World& world) {
         standing.reserve > settings.reserveSize())
         return nameOf(side) + " has " + std::to_string(standing.shields) + " shields and a reserve of " +
                std::to_string(standing.reserve);
-    // Where balls change their owners a side may have more than it may serve.
+    // Conversions may give a side more balls than it could serve.
     const bool limited = settings.mode == Mode::Solo || !world.match().converts();
     if (limited && world.objects().ballsOf(side) > settings.ballLimit())
         return nameOf(side) + " has " + std::to_string(world.objects().ballsOf(side)) + " balls";
@@ -101,12 +103,13 @@ std::string wrongWith(Side side, const World& world) {
         const auto kind = static_cast<PowerUp>(i);
         const int left = world.powers().ticksLeft(side, kind);
         if (left < 0 || left > traitsOf(kind).ticks)
-            return nameOf(side) + " has " + std::string(traitsOf(kind).name) + " for " + std::to_string(left);
+            return nameOf(side) + " has " + std::string(traitsOf(kind).name) + " for " +
+                   std::to_string(left) + " ticks";
     }
     return {};
 }
 
-/// The first fault among the things, each looked at together with `world`.
+/// The first fault among the things.
 template <typename Things>
 std::string wrongAmong(const Things& things, const World& world) {
     for (const auto& thing : things) {

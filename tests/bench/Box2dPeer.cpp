@@ -7,7 +7,7 @@ namespace arkanong::bench {
 
 namespace {
 
-// Box2D wants metres and moves nothing farther than 2 m a step.
+// Box2D expects metres and limits movement to 2 m a step.
 constexpr double metresPerPx = 0.05;
 
 b2Vec2 scaled(Vec2 v) {
@@ -35,7 +35,7 @@ std::function<void()> makeBox2dGas(const test::Gas& gas) {
     for (const MovingCircle& ball : gas.balls) {
         b2BodyDef definition;
         definition.type = b2_dynamicBody;
-        definition.bullet = true; // Continuous, as this engine is.
+        definition.bullet = true; // Continuous collision detection, as in this engine.
         definition.fixedRotation = true;
         definition.position = scaled(ball.position);
         definition.linearVelocity = scaled(ball.velocity);

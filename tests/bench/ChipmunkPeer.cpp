@@ -9,7 +9,7 @@ namespace arkanong::bench {
 std::function<void()> makeChipmunkGas(const test::Gas& gas) {
     const std::shared_ptr<cpSpace> space(cpSpaceNew(), cpSpaceFree);
     cpSpaceSetIterations(space.get(), 1);
-    // Cells of a ball's size, the best of those tried.
+    // Cells of a ball's size were the fastest of those tried.
     cpSpaceUseSpatialHash(space.get(), 8.0, static_cast<int>(gas.balls.size()));
     const cpVect corners[] = {
         {0.0, 0.0}, {gas.arena.high.x, 0.0}, {gas.arena.high.x, gas.arena.high.y}, {0.0, gas.arena.high.y}};

@@ -7,8 +7,7 @@
 #include <cstdio>
 #include <string>
 
-// How long it takes to lay a frame out: every sprite's vertices, without the drawing of them. It needs no
-// display.
+// Measures the time to build a frame: the vertices of every sprite, without drawing. Needs no display.
 
 namespace arkanong::bench {
 
@@ -17,11 +16,11 @@ namespace {
 constexpr int spritesWanted = 10'000;
 constexpr int frames = 300;
 
-/// Prints the median and the 95th percentile of frames that `build` lays out; `between` them comes what does
-/// not count.
+/// Prints the median and the 95th percentile of the time of `build`; `between` runs before each frame and is
+/// not timed.
 template <typename Build, typename Between>
 void measure(const char* name, TextureManager& textures, Build build, Between between) {
-    constexpr int settling = 20; // The batches grow.
+    constexpr int settling = 20; // Frames in which the batches grow.
     Times times;
     std::size_t sprites = 0;
     for (int frame = -settling; frame < frames; ++frame) {
@@ -40,7 +39,7 @@ void measure(const char* name, TextureManager& textures, Build build, Between be
 
 void nothing() {}
 
-Vec2 place(int i) { return {static_cast<double>(i * 37 % 1280), static_cast<double>(i * 91 % 720)}; }
+Vec2 positionOf(int i) { return {static_cast<double>(i * 37 % 1280), static_cast<double>(i * 91 % 720)}; }
 
 void sprites(TextureManager& textures) {
     const sf::Color colour(77, 232, 255);
@@ -48,7 +47,7 @@ void sprites(TextureManager& textures) {
         "sprites", textures,
         [&](int) {
             for (int i = 0; i < spritesWanted; ++i)
-                textures.draw(Layer::Field, Sprite::BrickNormal, place(i), colour);
+                textures.draw(Layer::Field, Sprite::BrickNormal, positionOf(i), colour);
         },
         nothing);
     measure(
@@ -56,7 +55,7 @@ void sprites(TextureManager& textures) {
         [&](int frame) {
             const Rotation turn = rotationFromTurns(frame * 0.003);
             for (int i = 0; i < spritesWanted; ++i)
-                textures.draw(Layer::FieldGlow, Sprite::Shard, {place(i), {0.9, 0.9}, turn}, colour);
+                textures.draw(Layer::FieldGlow, Sprite::Shard, {positionOf(i), {0.9, 0.9}, turn}, colour);
         },
         nothing);
     measure(
@@ -64,12 +63,12 @@ void sprites(TextureManager& textures) {
         [&](int) {
             const std::string line(100, 'A');
             for (int i = 0; i < spritesWanted / 100; ++i)
-                drawText(textures, line, place(i), {10.0, colour});
+                drawText(textures, line, positionOf(i), {10.0, colour});
         },
         nothing);
 }
 
-/// What script/measure shows in a window: the balls and their effects, bricks, hexagons and panels.
+/// The scene of script/measure: balls with their effects, bricks, hexagons and panels.
 void scene(const char* name, TextureManager& textures, const std::string& level, int balls) {
     MatchSettings settings;
     settings.mode = Mode::Sandbox;
@@ -95,7 +94,7 @@ void scene(const char* name, TextureManager& textures, const std::string& level,
 
 } // namespace arkanong::bench
 
-/// arkanong_draw_bench ASSETS LEVEL: the folder of the assets, and a dense level.
+/// arkanong_draw_bench ASSETS LEVEL: the assets folder and a dense level.
 int main(int argc, char** argv) {
     using namespace arkanong;
     if (argc != 3) {

@@ -10,7 +10,7 @@ using namespace test;
 
 namespace {
 
-/// Advances the scene, and says how that went.
+/// Advances the scene and returns its results.
 Result run(const std::string& name, CollisionManager& collisions, std::vector<MovingCircle>& balls,
            int steps) {
     Result result;
@@ -54,7 +54,7 @@ void fast() {
             Gas gas = makeGas(result.balls, 0.2, 200.0, static_cast<std::uint64_t>(repeat));
             CollisionManager collisions;
             collisions.setArena(gas.arena);
-            // The first step only takes the memory.
+            // The first step only allocates memory.
             std::vector<MovingCircle> balls = gas.balls;
             advance(collisions, balls, stepSeconds);
             if (withIt) gas.balls[result.balls / 2].velocity = {160000.0, 120000.0};
@@ -76,7 +76,7 @@ void fast() {
 Result pinball() {
     Pinball scene = makePinball(1);
     Result result = run("pinball, 12k obstacles", scene.collisions, scene.balls, 300);
-    result.energyDrift = std::numeric_limits<double>::quiet_NaN(); // Spinning hexagons give and take.
+    result.energyDrift = std::numeric_limits<double>::quiet_NaN(); // Spinning hexagons add and remove energy.
     return result;
 }
 

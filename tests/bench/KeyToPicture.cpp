@@ -17,8 +17,8 @@
 #include <unistd.h>
 #include <vector>
 
-// How long it takes from a key until the picture shows it, measured from outside: the real program in its
-// window gets a key, and the window is looked at until the paddle has moved.
+// Measures the latency from a key press to the picture from outside: sends keys to the real program and
+// watches its window until the paddle has moved.
 
 namespace arkanong::bench {
 
@@ -32,7 +32,7 @@ constexpr auto patience = 30s;
 
 double milliseconds(Clock::duration d) { return std::chrono::duration<double, std::milli>(d).count(); }
 
-/// The game, with nothing moving but the paddle; it ends with this object.
+/// The running game, in which nothing but the paddle moves; ends with this object.
 class Program {
   public:
     explicit Program(const char* path) : id_(fork()) {
@@ -52,7 +52,7 @@ class Program {
     int id_;
 };
 
-/// Its window.
+/// The game's window.
 class Screen {
   public:
     explicit Screen(Display* display) : display_(display) {
@@ -81,7 +81,7 @@ class Screen {
         XFlush(display_);
     }
 
-    /// How bright the pixels of the strip are in which the paddle moves.
+    /// Brightness of the pixels in the strip where the paddle moves.
     std::vector<int> strip() {
         constexpr int left = 170, top = 630, width = 940, height = 6;
         const std::unique_ptr<XImage, int (*)(XImage*)> image(
@@ -127,7 +127,7 @@ bool differ(const std::vector<int>& a, const std::vector<int>& b) {
     return false;
 }
 
-/// What the strip looks like once nothing moves in it.
+/// The strip once nothing moves in it.
 std::vector<int> atRest(Screen& screen) {
     const auto deadline = Clock::now() + patience;
     std::vector<int> before = screen.strip();
@@ -140,7 +140,7 @@ std::vector<int> atRest(Screen& screen) {
     throw std::runtime_error("the picture does not come to rest");
 }
 
-/// Milliseconds until the picture shows the key.
+/// Milliseconds from the key press until the picture changes.
 double press(Screen& screen, KeySym key) {
     const std::vector<int> before = atRest(screen);
     const Clock::time_point sent = Clock::now();
@@ -161,7 +161,7 @@ void run(const char* path) {
     const Program program(path);
     Screen screen(display.get());
     std::this_thread::sleep_for(2s); // The match begins.
-    std::minstd_rand random(1);      // At any moment of a frame.
+    std::minstd_rand random(1);      // For key presses at random times within a frame.
     std::vector<double> times;
     times.reserve(presses);
     for (int i = 0; i < presses; ++i) {
@@ -177,7 +177,7 @@ void run(const char* path) {
 
 } // namespace arkanong::bench
 
-/// arkanong_latency PROGRAM: the game itself.
+/// arkanong_latency PROGRAM: the game's executable.
 int main(int argc, char** argv) {
     if (argc != 2) {
         std::puts("arkanong_latency PROGRAM");

@@ -12,7 +12,7 @@ namespace arkanong::bench {
 using test::fullField;
 
 Result match() {
-    constexpr int ticksAtATime = 20; // A tick alone is too short for the clock.
+    constexpr int ticksAtATime = 20; // A single tick is too short for the clock.
     constexpr int rounds = 1000;
     Result result;
     result.scene = "match: a tick and two bots";

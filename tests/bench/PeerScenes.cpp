@@ -19,7 +19,7 @@ std::function<void()> makeOurs(const test::Gas& gas) {
     return [state] { test::advance(state->collisions, state->balls, stepSeconds); };
 }
 
-/// Steps a few times in a row, so that the first alone finds the caches full of another engine's data.
+/// Runs several steps in a row, so that only the first finds the caches full of another engine's data.
 void takeTurn(const std::function<void()>& step, Times& times, int steps) {
     for (int i = 0; i < steps; ++i)
         times.measure(step);
@@ -44,7 +44,7 @@ void comparePeers() {
         chipmunk = makeChipmunkGas(gas);
 #endif
 #ifdef ARKANONG_BENCH_BOX2D
-        // Takes seconds a step at 50,000, and minutes beyond.
+        // It takes seconds a step at 50,000 balls, and minutes beyond.
         if (count <= 50000) box2d = makeBox2dGas(gas);
 #endif
         for (int round = 0; round < rounds; ++round) {

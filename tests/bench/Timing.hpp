@@ -11,8 +11,7 @@
 
 namespace arkanong::bench {
 
-/// Milliseconds that this thread has worked. Time in which the system gave the processor to somebody else
-/// does not count, where the system can tell.
+/// Processor time of this thread, ms. Excludes time given to other programs where the system measures it.
 inline double workedMs() {
 #if defined(__unix__) || defined(__APPLE__)
     timespec now{};

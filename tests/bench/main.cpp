@@ -28,7 +28,7 @@ void print(const Result& result) {
 
 } // namespace arkanong::bench
 
-/// arkanong_bench [--quick]: --quick leaves out the other engines and takes fewer steps.
+/// arkanong_bench [--quick]: --quick omits the other engines and takes fewer steps.
 int main(int argc, char** argv) {
     using namespace arkanong::bench;
     const bool quick = argc > 1 && std::strcmp(argv[1], "--quick") == 0;

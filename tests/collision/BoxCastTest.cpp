@@ -2,7 +2,7 @@
 #include "arkanong/collision/Casts.hpp"
 #include "collision/Symmetry.hpp"
 
-// Circle against box. The symmetries carry one side of the box to all four.
+// Circle against box. The symmetries extend each case to all four sides.
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -12,7 +12,7 @@ namespace {
 constexpr double forever = 1e9;
 constexpr Box brick{{-20, -10}, {20, 10}};
 
-/// The first hit of the box's four sides, each taken as a segment.
+/// The first hit among the box's four sides as segments.
 std::optional<Hit> castFourSides(const Circle& circle, Vec2 velocity, const Box& box, double horizon) {
     const Vec2 corners[] = {box.low, {box.high.x, box.low.y}, box.high, {box.low.x, box.high.y}};
     std::optional<Hit> first;
@@ -25,7 +25,7 @@ std::optional<Hit> castFourSides(const Circle& circle, Vec2 velocity, const Box&
 
 } // namespace
 
-TEST_CASE("a circle meets the side of a box that it flies at", "[collision]") {
+TEST_CASE("a circle hits the side of a box in its path", "[collision]") {
     const Symmetry seen = everySymmetry();
     const auto hit =
         castCircleBox(seen.of(Circle{{-45, 3}, 5.0}), seen.direction({10, 2}), seen.of(brick), 0.0, forever);
@@ -35,7 +35,7 @@ TEST_CASE("a circle meets the side of a box that it flies at", "[collision]") {
     CHECK(hit->feature == Feature::Face);
 }
 
-TEST_CASE("a circle meets the corner of a box at the 3-4-5 triangle", "[collision]") {
+TEST_CASE("a circle hits the corner of a box at the 3-4-5 triangle", "[collision]") {
     const Symmetry seen = everySymmetry();
     const auto hit = castCircleBox(seen.of(Circle{{-34, -13}, 5.0}), seen.direction({10, 0}), seen.of(brick),
                                    0.0, forever);
@@ -45,7 +45,7 @@ TEST_CASE("a circle meets the corner of a box at the 3-4-5 triangle", "[collisio
     CHECK(hit->feature != Feature::Face);
 }
 
-TEST_CASE("where side and corner meet, the side is preferred", "[collision]") {
+TEST_CASE("where side and corner are hit at once, the side is reported", "[collision]") {
     const Symmetry seen = everySymmetry();
     const auto hit = castCircleBox(seen.of(Circle{{-45, -10}, 5.0}), seen.direction({10, 0}), seen.of(brick),
                                    0.0, forever);
@@ -55,9 +55,9 @@ TEST_CASE("where side and corner meet, the side is preferred", "[collision]") {
     CHECK(hit->feature == Feature::Face);
 }
 
-TEST_CASE("a row of boxes side by side reflects like one wall", "[collision]") {
+TEST_CASE("a row of adjacent boxes reflects like one wall", "[collision]") {
     const Symmetry seen = everySymmetry();
-    const double x = GENERATE(-3.0, -0.25, 0.0, 0.25, 3.0); // the boxes meet at 0
+    const double x = GENERATE(-3.0, -0.25, 0.0, 0.25, 3.0); // The boxes meet at 0.
     const Circle circle = seen.of(Circle{{x - 7, -30}, 5.0});
     const Vec2 velocity = seen.direction({7, 15});
     const auto left = castCircleBox(circle, velocity, seen.of(Box{{-40, -10}, {0, 10}}), 0.0, forever);
@@ -68,7 +68,7 @@ TEST_CASE("a row of boxes side by side reflects like one wall", "[collision]") {
     CHECK(first.normal == seen.direction({0, -1}));
 }
 
-TEST_CASE("circles that do not approach a box are not hit", "[collision]") {
+TEST_CASE("circles that do not approach a box do not hit it", "[collision]") {
     const Symmetry seen = everySymmetry();
     const double rounding = GENERATE(0.0, 2.0);
     const auto misses = [&](Vec2 centre, Vec2 velocity) {
@@ -78,8 +78,8 @@ TEST_CASE("circles that do not approach a box are not hit", "[collision]") {
     CHECK(misses({-45, 0}, {0, 0}));    // at rest
     CHECK(misses({-45, 0}, {-1, 0}));   // flying away
     CHECK(misses({-45, 0}, {0, 1}));    // parallel to the side
-    CHECK(misses({-45, 15}, {1, 0}));   // an exact graze of the next side and its corners
-    CHECK(misses({-45, 20}, {1, 0.5})); // past
+    CHECK(misses({-45, 15}, {1, 0}));   // exact graze of the next side and its corners
+    CHECK(misses({-45, 20}, {1, 0.5})); // passing
     CHECK(misses({-25, 0}, {0, 1}));    // touching, sliding along
     CHECK(misses({-25, 0}, {-1, 0}));   // touching, leaving
     CHECK(misses({-23, 13}, {-1, 1}));  // overlapping the corner, leaving
@@ -90,7 +90,7 @@ TEST_CASE("circles that do not approach a box are not hit", "[collision]") {
     CHECK(misses({-15, 0}, {0, 0}));    // inside, at rest
 }
 
-TEST_CASE("a circle that overlaps a box is hit at once while it approaches the nearest point",
+TEST_CASE("a circle that overlaps a box hits it at once while it approaches the nearest point",
           "[collision]") {
     const Symmetry seen = everySymmetry();
     const auto normalOf = [&](Vec2 centre, Vec2 velocity) {
@@ -103,9 +103,9 @@ TEST_CASE("a circle that overlaps a box is hit at once while it approaches the n
     CHECK(normalOf({-25, 0}, {1, 0}) == seen.direction({-1, 0}));
     CHECK(normalOf({-22, 8}, {1, 9}) == seen.direction({-1, 0}));
     CHECK(normalOf({-23, 13}, {1, 0}) == seen.direction({-3, 3}));
-    CHECK(normalOf({-20, 0}, {1, 0}) == seen.direction({-1, 0})); // the centre on the side
-    CHECK(normalOf({-15, 0}, {1, 0}) == seen.direction({-1, 0})); // the centre inside
-    CHECK(normalOf({-4, 7}, {0, -1}) == seen.direction({0, 1}));  // inside, another side is nearer
+    CHECK(normalOf({-20, 0}, {1, 0}) == seen.direction({-1, 0})); // centre on the side
+    CHECK(normalOf({-15, 0}, {1, 0}) == seen.direction({-1, 0})); // centre inside
+    CHECK(normalOf({-4, 7}, {0, -1}) == seen.direction({0, 1}));  // centre inside, nearer to another side
 }
 
 TEST_CASE("a touch of a box exactly at the horizon counts", "[collision]") {
@@ -121,7 +121,7 @@ TEST_CASE("a touch of a box exactly at the horizon counts", "[collision]") {
     CHECK_FALSE(touches({-44, 13}, 1.999999));
 }
 
-TEST_CASE("a box as thin as a segment is met from both sides and at its ends", "[collision]") {
+TEST_CASE("a box as thin as a segment is hit from both sides and at its ends", "[collision]") {
     const Symmetry seen = everySymmetry();
     const Box wire{{-20, 0}, {20, 0}};
     const auto face =
@@ -136,7 +136,7 @@ TEST_CASE("a box as thin as a segment is met from both sides and at its ends", "
     CHECK(closeTo(end->normal, seen.direction({-4, -3}), 1e-13));
 }
 
-TEST_CASE("a box without size is a point", "[collision]") {
+TEST_CASE("a box of size zero is a point", "[collision]") {
     const Symmetry seen = everySymmetry();
     const Vec2 point = seen.point({});
     const auto hit = castCircleBox(seen.of(Circle{{-104, 3}, 5.0}), seen.direction({100, 0}), {point, point},
@@ -147,9 +147,9 @@ TEST_CASE("a box without size is a point", "[collision]") {
     CHECK(hit->normal == same->normal);
 }
 
-TEST_CASE("a box a million px away is met to ten digits", "[collision]") {
+TEST_CASE("the hit of a box a million px away is right to ten digits", "[collision]") {
     const Symmetry seen = everySymmetry();
-    const double y = GENERATE(0.0, 13.0); // at a side; at a corner, 4 px later
+    const double y = GENERATE(0.0, 13.0); // At a side, or at a corner 4 px later.
     const auto hit = castCircleBox(seen.of(Circle{{-1e6, y}, 5.0}), seen.direction({1e5, 0}), seen.of(brick),
                                    0.0, forever);
     REQUIRE(hit);
@@ -172,7 +172,7 @@ TEST_CASE("the rounding of a box and the radius of the circle add up", "[collisi
     CHECK(hits > 1000);
 }
 
-TEST_CASE("from outside a box is its four sides", "[collision]") {
+TEST_CASE("from outside, a box is equivalent to its four sides", "[collision]") {
     Random random(2);
     int faces = 0, corners = 0, misses = 0;
     for (int i = 0; i < 100000; ++i) {

@@ -6,8 +6,8 @@
 
 #include <algorithm>
 
-// Circle against circle or point. A path is described by where the circle starts, seen from the other one,
-// and how fast it flies; most numbers come from the triangle 3-4-5, so that the answers are exact.
+// Circle against circle or point. A path is given by its start and velocity relative to the other circle.
+// Most numbers come from the 3-4-5 triangle, so the results are exact.
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -21,7 +21,7 @@ bool sameDirection(Vec2 a, Vec2 b) { return closeTo(normalized(a), normalized(b)
 
 } // namespace
 
-TEST_CASE("a circle that flies straight at another touches it when the gap is used up", "[collision]") {
+TEST_CASE("a circle that moves straight at another touches it when the gap is closed", "[collision]") {
     const Symmetry seen = everySymmetry();
     const auto hit = castCircleCircle(seen.direction({-10, 0}), seen.direction({4, 0}), 2.0, forever);
     REQUIRE(hit);
@@ -30,7 +30,7 @@ TEST_CASE("a circle that flies straight at another touches it when the gap is us
     CHECK(hit->feature == Feature::CornerA);
 }
 
-TEST_CASE("a circle that passes 3 px aside touches at the 3-4-5 triangle", "[collision]") {
+TEST_CASE("a circle that passes at 3 px touches at the 3-4-5 triangle", "[collision]") {
     const Symmetry seen = everySymmetry();
     const auto hit = castCircleCircle(seen.direction({-104, 3}), seen.direction({100, 0}), 5.0, forever);
     REQUIRE(hit);
@@ -38,24 +38,24 @@ TEST_CASE("a circle that passes 3 px aside touches at the 3-4-5 triangle", "[col
     CHECK(closeTo(hit->normal, seen.direction({-4, 3}), 1e-13));
 }
 
-TEST_CASE("circles that do not approach are not hit", "[collision]") {
+TEST_CASE("circles that do not approach do not hit", "[collision]") {
     const Symmetry seen = everySymmetry();
     const auto misses = [&](Vec2 offset, Vec2 velocity) {
         return !castCircleCircle(seen.direction(offset), seen.direction(velocity), 5.0, forever);
     };
     CHECK(misses({-10, 0}, {0, 0}));  // at rest
     CHECK(misses({-10, 0}, {-1, 0})); // flying away
-    CHECK(misses({-10, 0}, {0, 1}));  // across
-    CHECK(misses({-10, 6}, {1, 0}));  // past
+    CHECK(misses({-10, 0}, {0, 1}));  // perpendicular
+    CHECK(misses({-10, 6}, {1, 0}));  // passing
     CHECK(misses({-5, 0}, {0, 1}));   // touching, sliding along
     CHECK(misses({-5, 0}, {-1, 0}));  // touching, leaving
     CHECK(misses({-3, 0}, {-1, 2}));  // overlapping, leaving
     CHECK(misses({-3, 0}, {0, 1}));   // overlapping, sliding along
     CHECK(misses({-3, 0}, {0, 0}));   // overlapping, at rest
-    CHECK(misses({0, 0}, {1, 0}));    // concentric: every way is the way out
+    CHECK(misses({0, 0}, {1, 0}));    // concentric: every direction leads out
 }
 
-TEST_CASE("circles that touch or overlap and approach are hit at once", "[collision]") {
+TEST_CASE("circles that touch or overlap and approach hit at once", "[collision]") {
     const Symmetry seen = everySymmetry();
     const Vec2 offset = seen.direction(GENERATE(Vec2{-5, 0}, Vec2{-3, 0}, Vec2{-3, -4}, Vec2{-0.125, 0}));
     const auto hit = castCircleCircle(offset, seen.direction({1, 0.5}), 5.0, 0.0);
@@ -74,7 +74,7 @@ TEST_CASE("an exact graze counts between circles but exchanges nothing", "[colli
     CHECK(exchange(velocity, {}, hit->normal) == std::pair{velocity, Vec2{}});
 }
 
-TEST_CASE("a hair decides between a hit and a miss", "[collision]") {
+TEST_CASE("2^-40 px decide between a hit and a miss", "[collision]") {
     const Symmetry seen = everySymmetry();
     const Vec2 velocity = seen.direction({100, 0});
     CHECK(castCircleCircle(seen.direction({-100, 5 - hair}), velocity, 5.0, forever));
@@ -86,7 +86,7 @@ TEST_CASE("two points never touch, even head-on", "[collision]") {
     CHECK_FALSE(castCircleCircle(seen.direction({-10, 0}), seen.direction({1, 0}), 0.0, forever));
 }
 
-TEST_CASE("a touch exactly at the horizon counts, one after it does not", "[collision]") {
+TEST_CASE("a touch exactly at the horizon counts, a later one does not", "[collision]") {
     const Symmetry seen = everySymmetry();
     const Vec2 offset = seen.direction({-10, 0}), towards = seen.direction({4, 0});
     CHECK(castCircleCircle(offset, towards, 2.0, 2.0));
@@ -94,7 +94,7 @@ TEST_CASE("a touch exactly at the horizon counts, one after it does not", "[coll
 }
 
 TEST_CASE("a path of a million px keeps ten digits", "[collision]") {
-    // Along (0.6, 0.8), passing the centre 3 px aside: the touch is 4 px before the foot.
+    // Along (0.6, 0.8), passing the centre at 3 px: the touch is 4 px before the nearest point.
     const Vec2 ahead{0.6, 0.8};
     const double away = GENERATE(1e2, 1e4, 1e6);
     const double aside = GENERATE(-3.0, 3.0);
@@ -105,7 +105,7 @@ TEST_CASE("a path of a million px keeps ten digits", "[collision]") {
     CHECK(closeTo(hit->normal, perpendicular(ahead) * aside - ahead * 4.0, 1e-9));
 }
 
-TEST_CASE("who is called the first circle does not matter", "[collision]") {
+TEST_CASE("the order of the two circles does not matter", "[collision]") {
     Random random(1);
     int hits = 0;
     for (int i = 0; i < 10000; ++i) {
@@ -121,7 +121,8 @@ TEST_CASE("who is called the first circle does not matter", "[collision]") {
     CHECK(hits > 1000);
 }
 
-TEST_CASE("circles touch exactly when their closest approach is closer than their radii", "[collision]") {
+TEST_CASE("circles touch exactly when their closest distance is less than the sum of their radii",
+          "[collision]") {
     Random random(2);
     int hits = 0;
     for (int i = 0; i < 100000; ++i) {

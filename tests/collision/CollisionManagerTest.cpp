@@ -15,7 +15,7 @@ CollisionManager emptyField(const Box& arena = wideArena) {
     return collisions;
 }
 
-/// One ball through one step, everything bounces.
+/// One ball through one step in which everything bounces.
 MovingCircle flyOne(CollisionManager& collisions, const MovingCircle& ball, double duration) {
     std::vector<MovingCircle> balls{ball};
     advance(collisions, balls, duration);
@@ -24,7 +24,7 @@ MovingCircle flyOne(CollisionManager& collisions, const MovingCircle& ball, doub
 
 } // namespace
 
-TEST_CASE("a ball that meets nothing flies straight", "[collision]") {
+TEST_CASE("a ball that hits nothing moves in a straight line", "[collision]") {
     CollisionManager collisions = emptyField();
     const MovingCircle after = flyOne(collisions, {{1.0, 2.0}, {30.0, -40.0}, 5.0}, 0.5);
     CHECK(after.position == Vec2{16.0, -18.0});
@@ -40,9 +40,7 @@ TEST_CASE("a step without balls or without time is harmless", "[collision]") {
     CHECK(after.position == Vec2{1.0, 2.0});
 }
 
-TEST_CASE("a gas of balls keeps its energy, its momentum but for the walls, "
-          "and its room",
-          "[collision]") {
+TEST_CASE("a gas of balls conserves energy, stays in its arena, and no balls overlap", "[collision]") {
     const std::size_t count = GENERATE(40U, 400U);
     Gas gas = makeGas(count, 0.3, 300.0, 7);
     CollisionManager collisions = emptyField(gas.arena);
@@ -59,8 +57,8 @@ TEST_CASE("a gas of balls keeps its energy, its momentum but for the walls, "
     CHECK(deepestOverlap(gas.balls) < 1e-9);
 }
 
-TEST_CASE("comparing all with all and asking the grid find the same contacts", "[collision]") {
-    // 48 balls are compared all with all; a crowd far away makes the same 48 use the grid.
+TEST_CASE("testing all pairs and using the grid find the same contacts", "[collision]") {
+    // 48 balls are tested all against all; a distant crowd makes the same 48 use the grid.
     Gas few = makeGas(48, 0.1, 250.0, 21);
     std::vector<MovingCircle> many = few.balls;
     for (int i = 0; i < 60; ++i)
@@ -74,9 +72,7 @@ TEST_CASE("comparing all with all and asking the grid find the same contacts", "
         CHECK(distance(few.balls[i].position, many[i].position) < 1e-8);
 }
 
-TEST_CASE("one ball a thousand times as fast as its crowd meets everything on "
-          "its way",
-          "[collision]") {
+TEST_CASE("a ball a thousand times as fast as its crowd hits everything in its path", "[collision]") {
     Gas gas = makeGas(400, 0.2, 200.0, 9);
     gas.balls[210].velocity = {160000.0, -120000.0};
     CollisionManager collisions = emptyField(gas.arena);
@@ -91,7 +87,7 @@ TEST_CASE("one ball a thousand times as fast as its crowd meets everything on "
     CHECK_THAT(energy(gas.balls) / before, WithinAbs(1.0, 1e-12));
 }
 
-TEST_CASE("the order in which balls are handed in changes nothing", "[collision]") {
+TEST_CASE("the order of adding balls changes nothing", "[collision]") {
     Gas gas = makeGas(300, 0.4, 400.0, 13);
     CollisionManager collisions = emptyField(gas.arena);
     std::vector<MovingCircle> backwards(gas.balls.rbegin(), gas.balls.rend());
@@ -103,8 +99,8 @@ TEST_CASE("the order in which balls are handed in changes nothing", "[collision]
         CHECK(gas.balls[i].position == backwards[backwards.size() - 1 - i].position);
 }
 
-TEST_CASE("balls added to a crowd in mid-step are met like any other", "[collision]") {
-    // A touch of a wall makes another appear wherever in a corridor there is room.
+TEST_CASE("balls added in mid-step collide like any other", "[collision]") {
+    // At each wall contact another ball is added at a free position in a corridor.
     Gas gas = makeGas(200, 0.2, 300.0, 19);
     const double height = gas.arena.high.y;
     CollisionManager collisions = emptyField({{0.0, -120.0}, {gas.arena.high.x, height}});
@@ -114,12 +110,12 @@ TEST_CASE("balls added to a crowd in mid-step are met like any other", "[collisi
     while (const auto contact = collisions.next()) {
         collisions.answer(*contact, ContactResponse::bounce());
         if (contact->kind != ContactKind::Border || added >= 20) continue;
-        const Vec2 place{10.0 + 10.0 * static_cast<double>(added), -110.0};
+        const Vec2 position{10.0 + 10.0 * static_cast<double>(added), -110.0};
         bool free = true;
         for (BallIndex ball = 0; ball < collisions.ballCount(); ++ball)
-            free = free && distance(collisions.ball(ball).position, place) > 8.0;
+            free = free && distance(collisions.ball(ball).position, position) > 8.0;
         if (!free) continue;
-        collisions.addBall({place, {0.0, 900.0}, 4.0});
+        collisions.addBall({position, {0.0, 900.0}, 4.0});
         ++added;
     }
     REQUIRE(added == 20);
@@ -130,7 +126,7 @@ TEST_CASE("balls added to a crowd in mid-step are met like any other", "[collisi
     CHECK_THAT(energy(after) / (energy(gas.balls) + 20 * 0.5 * 900.0 * 900.0), WithinAbs(1.0, 1e-12));
 }
 
-TEST_CASE("Newton's cradle passes the impulse through to the last ball", "[collision]") {
+TEST_CASE("in Newton's cradle the impulse passes through to the last ball", "[collision]") {
     const int count = GENERATE(2, 3, 4, 5);
     const bool fromTheRight = GENERATE(false, true);
     CAPTURE(count, fromTheRight);
@@ -145,7 +141,7 @@ TEST_CASE("Newton's cradle passes the impulse through to the last ball", "[colli
     CHECK(balls.back().velocity == Vec2{sign * 60.0, 0.0});
 }
 
-TEST_CASE("a ball that meets the exact corner of two sides goes back the way it came", "[collision]") {
+TEST_CASE("a ball that hits the exact corner of two sides returns along its path", "[collision]") {
     const int corner = GENERATE(0, 1, 2, 3, 4, 5);
     const double turns = GENERATE(0.0, 0.037, 0.25);
     const Rotation towards = rotationFromTurns(turns + corner / 6.0);
@@ -159,7 +155,7 @@ TEST_CASE("a ball that meets the exact corner of two sides goes back the way it 
     CHECK_THAT(length(after.position), WithinAbs(100.0 - 2.0 * 44.0 + 80.0, 1e-9));
 }
 
-TEST_CASE("balls that pass a corner on either side of it leave as mirror images", "[collision]") {
+TEST_CASE("balls that pass a corner on either side leave as mirror images", "[collision]") {
     const double aside = GENERATE(1e-9, 1e-3, 0.5, 3.0, 7.9);
     CollisionManager collisions = emptyField();
     collisions.addPolygon({}, hexagonCorners(48.0), 0.0, 0);
@@ -177,7 +173,7 @@ TEST_CASE("a row of bricks reflects a row of balls like one wall", "[collision]"
     CollisionManager collisions = emptyField();
     for (int i = 0; i < 14; ++i)
         collisions.addBox({68.0 * i, 0.0}, {34.0, 13.5}, 0.0, 0);
-    // Balls over seams, middles and everything between; each alone, so that they do not meet.
+    // Balls over seams, middles and everything between, each alone so that they do not collide.
     for (int i = 0; i <= 400; ++i) {
         const double x = 2.0 * i + 34.0;
         const MovingCircle after =
@@ -191,13 +187,13 @@ TEST_CASE("a row of bricks reflects a row of balls like one wall", "[collision]"
 }
 
 TEST_CASE("a moving paddle pushes a resting ball away at twice its speed", "[collision]") {
-    const Vec2 way = GENERATE(Vec2{1.0, 0.0}, Vec2{-1.0, 0.0}, Vec2{0.0, 1.0}, Vec2{0.0, -1.0});
+    const Vec2 direction = GENERATE(Vec2{1.0, 0.0}, Vec2{-1.0, 0.0}, Vec2{0.0, 1.0}, Vec2{0.0, -1.0});
     CollisionManager collisions = emptyField();
     const ObstacleIndex paddle = collisions.addBox({}, {30.0, 30.0}, 0.0, 0);
-    collisions.drive(paddle, way * 60.0, 0.0);
-    const MovingCircle after = flyOne(collisions, {way * 50.0, {}, 8.0}, 1.0);
-    CHECK(after.velocity == way * 120.0);
-    CHECK(collisions.obstacle(paddle).centre == way * 60.0);
+    collisions.drive(paddle, direction * 60.0, 0.0);
+    const MovingCircle after = flyOne(collisions, {direction * 50.0, {}, 8.0}, 1.0);
+    CHECK(after.velocity == direction * 120.0);
+    CHECK(collisions.obstacle(paddle).centre == direction * 60.0);
 }
 
 TEST_CASE("a stopped obstacle stands still for the rest of the step, for every ball", "[collision]") {
@@ -205,8 +201,8 @@ TEST_CASE("a stopped obstacle stands still for the rest of the step, for every b
     const ObstacleIndex paddle = collisions.addBox({}, {50.0, 10.0}, 0.0, 0);
     collisions.drive(paddle, {0.0, -100.0}, 0.0);
     collisions.begin(1.0);
-    collisions.addBall({{-20.0, -38.0}, {}, 8.0}); // touched after 0.2 s, stops the paddle
-    collisions.addBall({{20.0, -118.0}, {}, 8.0}); // would have been touched after 1 s
+    collisions.addBall({{-20.0, -38.0}, {}, 8.0}); // Hit after 0.2 s; stops the paddle.
+    collisions.addBall({{20.0, -118.0}, {}, 8.0}); // Would be hit after 1 s.
     const auto first = collisions.next();
     REQUIRE(first);
     CHECK_THAT(first->time, WithinAbs(0.2, 1e-12));
@@ -244,9 +240,7 @@ TEST_CASE("balls never enter a spinning hexagon and are hit by its moving surfac
     CHECK(energy(balls) != before);
 }
 
-TEST_CASE("a standing hexagon takes no energy and a spinning one that stops "
-          "takes none either",
-          "[collision]") {
+TEST_CASE("a resting hexagon removes no energy, nor does a spinning one that stops", "[collision]") {
     CollisionManager collisions = emptyField({{-100.0, -100.0}, {100.0, 100.0}});
     collisions.addPolygon({}, hexagonCorners(30.0), 0.1, 0);
     std::vector<MovingCircle> balls{{{-80.0, 5.0}, {700.0, 220.0}, 8.0}};
@@ -259,8 +253,7 @@ TEST_CASE("a standing hexagon takes no energy and a spinning one that stops "
     CHECK_THAT(energy(balls) / (0.5 * lengthSquared({700.0, 220.0})), WithinAbs(1.0, 1e-13));
 }
 
-TEST_CASE("an answer can let a ball through, take the obstacle away, take the "
-          "ball away, and add one",
+TEST_CASE("a response can let a ball pass, remove the obstacle, remove the ball, or add a ball",
           "[collision]") {
     CollisionManager collisions = emptyField();
     const ObstacleIndex brick = collisions.addBox({}, {10.0, 10.0}, 0.0, 42);
@@ -273,14 +266,14 @@ TEST_CASE("an answer can let a ball through, take the obstacle away, take the "
         CHECK(contact->tag == 42);
         return *contact;
     };
-    SECTION("passing meets the obstacle once") {
+    SECTION("a ball that passes an obstacle meets it once") {
         collisions.answer(start(-100.0), ContactResponse::pass());
         CHECK_FALSE(collisions.next());
         CHECK_THAT(collisions.ball(0).position.x, WithinAbs(100.0, 1e-9));
         CHECK(collisions.ball(0).velocity == Vec2{200.0, 0.0});
-        start(100.0); // and again in the next step
+        start(100.0); // It is met again in the next step.
     }
-    SECTION("a removed obstacle is not met again") {
+    SECTION("a removed obstacle is not hit again") {
         collisions.answer(start(-100.0), ContactResponse::bounce().removingObstacle());
         CHECK_FALSE(collisions.next());
         CHECK_THAT(collisions.ball(0).velocity.x, WithinAbs(-200.0, 0.0));
@@ -294,7 +287,7 @@ TEST_CASE("an answer can let a ball through, take the obstacle away, take the "
         CHECK_FALSE(collisions.next());
         CHECK_FALSE(collisions.alive(0));
     }
-    SECTION("an added ball flies from the moment of the contact") {
+    SECTION("an added ball moves from the time of the contact") {
         const Contact contact = start(-100.0);
         collisions.answer(contact, ContactResponse::bounce());
         const BallIndex second = collisions.addBall({contact.position - Vec2{0.0, 30.0}, {0.0, -100.0}, 8.0});
@@ -303,10 +296,10 @@ TEST_CASE("an answer can let a ball through, take the obstacle away, take the "
     }
 }
 
-TEST_CASE("a ball removed in mid-step is not met by others", "[collision]") {
+TEST_CASE("a ball removed in mid-step is not hit by others", "[collision]") {
     CollisionManager collisions = emptyField({{-100.0, -100.0}, {100.0, 100.0}});
     collisions.begin(1.0);
-    collisions.addBall({{-80.0, 0.0}, {-200.0, 0.0}, 8.0}); // leaves by the left border after 0.06 s
+    collisions.addBall({{-80.0, 0.0}, {-200.0, 0.0}, 8.0}); // Leaves through the left border after 0.06 s.
     collisions.addBall({{0.0, 0.0}, {-80.0, 0.0}, 8.0});
     const auto contact = collisions.next();
     REQUIRE(contact);
@@ -316,8 +309,8 @@ TEST_CASE("a ball removed in mid-step is not met by others", "[collision]") {
     CHECK(collisions.ball(1).velocity == Vec2{-80.0, 0.0});
 }
 
-TEST_CASE("a ball hit without end is parked, keeps its velocity and is counted", "[collision]") {
-    // A gap hardly wider than the ball: far more bounces than the limit in one step.
+TEST_CASE("a ball that is hit without end is frozen, keeps its velocity and is counted", "[collision]") {
+    // A gap hardly wider than the ball causes far more bounces than the limit in one step.
     CollisionManager collisions = emptyField({{-8.000001, -100.0}, {8.000001, 100.0}});
     const MovingCircle after = flyOne(collisions, {{0.0, 0.0}, {500.0, 30.0}, 8.0}, 1.0);
     CHECK(collisions.parkedBalls() == 1);
@@ -327,8 +320,7 @@ TEST_CASE("a ball hit without end is parked, keeps its velocity and is counted",
     CHECK(std::abs(after.position.x) < 1e-5);
 }
 
-TEST_CASE("a paddle that closes on a ball at a wall stops at the ball if "
-          "nobody lets it out",
+TEST_CASE("a paddle that presses a ball against a wall stops at the ball if no response lets it out",
           "[collision]") {
     CollisionManager collisions = emptyField({{-100.0, -100.0}, {100.0, 100.0}});
     const ObstacleIndex paddle = collisions.addBox({60.0, 0.0}, {20.0, 20.0}, 0.0, 0);
@@ -339,7 +331,7 @@ TEST_CASE("a paddle that closes on a ball at a wall stops at the ball if "
     CHECK(collisions.obstacle(paddle).centre.x + 20.0 <= after.position.x - 8.0 + 1e-9);
 }
 
-TEST_CASE("looking ahead finds the contact that the step then finds", "[collision]") {
+TEST_CASE("cast() predicts the contact that the step then finds", "[collision]") {
     Random random(31);
     CollisionManager collisions = emptyField({{-300.0, -300.0}, {300.0, 300.0}});
     collisions.addPolygon({50.0, -60.0}, hexagonCorners(48.0), 0.02, 1);
@@ -366,7 +358,7 @@ TEST_CASE("looking ahead finds the contact that the step then finds", "[collisio
     CHECK(obstaclesMet > 100);
 }
 
-TEST_CASE("a copy in mid-step goes on exactly as the original", "[collision]") {
+TEST_CASE("a copy in mid-step continues exactly as the original", "[collision]") {
     Gas gas = makeGas(100, 0.3, 300.0, 41);
     CollisionManager original = emptyField(gas.arena);
     original.begin(1.0 / 30.0);
@@ -381,7 +373,7 @@ TEST_CASE("a copy in mid-step goes on exactly as the original", "[collision]") {
         CHECK(copy.ball(i).position == original.ball(i).position);
 }
 
-TEST_CASE("balls of different sizes keep out of each other", "[collision]") {
+TEST_CASE("balls of different sizes do not overlap", "[collision]") {
     Random random(77);
     std::vector<MovingCircle> balls;
     for (int i = 0; i < 64; ++i)

@@ -3,16 +3,16 @@
 
 #include <cmath>
 
-// Equal elastic discs are a hard-disc gas, and statistical physics knows its pressure and its collision rate
-// to four digits. An engine that gets single hits right but loses, invents or misorders some of them is found
-// out here. Each ball's mass is 1, temperatures are in px^2/s^2 (Boltzmann's constant is 1).
+// Equal elastic discs are a hard-disc gas, whose pressure and collision rate statistical physics predicts to
+// four digits. This test finds engines that handle single hits correctly but lose, invent or misorder some.
+// Each ball's mass is 1, temperatures are in px^2/s^2 (Boltzmann's constant is 1).
 
 using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
 
-constexpr double diameter = 8.0; // Of makeGas().
+constexpr double diameter = 8.0; // As in makeGas().
 
 /// The compressibility factor Z = pressure * area / (number * temperature) by the virial series
 /// Z = 1 + sum over k of B_k (2 packing)^(k - 1), B_k in powers of B_2: N. Clisby, B. M. McCoy, "Ninth and
@@ -41,9 +41,9 @@ double henderson(double packing) {
     return (1.0 + packing * packing / 8.0) / ((1.0 - packing) * (1.0 - packing));
 }
 
-/// Collisions of one disc in a second: Boltzmann's rate times the density at contact, which is what the
-/// pressure consists of too (S. Chapman, T. G. Cowling, "The Mathematical Theory of Non-uniform Gases",
-/// ch. 16, for discs): 2 sqrt(pi T) * (number / area) * diameter * g, with Z = 1 + 2 packing g.
+/// Collisions of one disc per second: Boltzmann's rate times the density at contact, which also determines
+/// the pressure (S. Chapman, T. G. Cowling, "The Mathematical Theory of Non-uniform Gases", ch. 16, for
+/// discs): 2 sqrt(pi T) * (number / area) * diameter * g, with Z = 1 + 2 packing g.
 double enskogRate(double z, double temperature) {
     return 4.0 * (z - 1.0) * std::sqrt(temperature / pi) / diameter;
 }
@@ -52,14 +52,14 @@ struct Measured {
     double packing = 0.0;
     double temperature = 0.0;
     double z = 0.0;             ///< From the impulses between balls.
-    double zOfWalls = 0.0;      ///< From the impulses given to the walls.
+    double zOfWalls = 0.0;      ///< From the impulses on the walls.
     double collisionRate = 0.0; ///< Of one ball, 1/s.
 };
 
-/// Walls order the balls beside them, which changes the density for several diameters. So what is
-/// measured is the gas inside a window ten diameters from every wall, with the density and the temperature
-/// that it has there (in a small box they differ from the mean by a percent for long times); and on the walls
-/// the stretch beside the window, away from the corners, where the force on a length is the pressure.
+/// Walls order the balls beside them, which changes the density for several diameters. Therefore the gas is
+/// measured in a window ten diameters from every wall, with the window's own density and temperature (in a
+/// small box they differ from the mean by a percent for long times). On the walls, the sections beside the
+/// window are measured, away from the corners.
 ///
 /// Inside: pressure * area = kinetic energy + half the virial, the sum over collisions of distance * impulse
 /// per time. (In two dimensions the kinetic energy is number * temperature.)
@@ -116,14 +116,14 @@ Measured measure(double packing, std::size_t collisionsWanted) {
 
 } // namespace
 
-TEST_CASE("the two equations of state agree as well as the literature says", "[collision]") {
+TEST_CASE("the two equations of state agree as well as in the literature", "[collision]") {
     CHECK_THAT(henderson(0.4) / virialSeries(0.4), WithinAbs(1.0014, 0.0001));
     CHECK_THAT(henderson(0.1) / virialSeries(0.1), WithinAbs(1.0, 0.0001));
 }
 
 TEST_CASE("a gas of balls has the pressure and the collision rate of hard discs", "[collision]") {
     const double packing = GENERATE(0.1, 0.2, 0.3, 0.4, 0.5);
-    // Over many seeds the results scatter about the theory by 0.02 % (packing 0.1) to 0.2 % (0.5), those of
+    // Over many seeds the results deviate from the theory by 0.02 % (packing 0.1) to 0.2 % (0.5), those of
     // the walls, with 25,000 hits for 500,000, by 0.1 % to 0.3 %.
     const Measured gas = measure(packing, 500000);
     const double z = virialSeries(gas.packing);
@@ -133,10 +133,10 @@ TEST_CASE("a gas of balls has the pressure and the collision rate of hard discs"
     CHECK_THAT(gas.collisionRate / enskogRate(z, gas.temperature), WithinAbs(1.0, 0.01));
 }
 
-TEST_CASE("balls that start equally fast end with Maxwell's distribution", "[collision]") {
+TEST_CASE("balls of equal initial speed reach Maxwell's distribution", "[collision]") {
     // In two dimensions the energy of a ball is exponentially distributed (J. C. Maxwell, 1860): the mean of
-    // v^(2k) is k! times the k-th power of the mean of v^2, and exp(-x) of the balls have more than x times
-    // the mean energy.
+    // v^(2k) is k! times the k-th power of the mean of v^2, and a share exp(-x) of the balls has more than x
+    // times the mean energy.
     Gas gas = makeGas(2000, 0.3, 200.0, 4);
     for (MovingCircle& ball : gas.balls)
         ball.velocity = normalized(ball.velocity) * 200.0;

@@ -9,7 +9,7 @@
 #include <array>
 #include <cstdlib>
 
-// A grid may name too many, but never one twice and never too few.
+// A grid may report too much, but nothing twice and never too little.
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -18,7 +18,7 @@ namespace {
 
 constexpr Box bounds{{-100, -50}, {300, 250}};
 
-/// What the grid names around `area`, in order.
+/// The objects that the grid reports around `area`, sorted.
 template <typename Grid>
 std::vector<std::uint32_t> visited(const Grid& grid, const Box& area) {
     std::vector<std::uint32_t> numbers;
@@ -47,7 +47,7 @@ std::vector<std::uint32_t> numbered(std::size_t count) {
     return numbers;
 }
 
-/// Balls at rest, sorted by the cells of a grid.
+/// Balls at rest, sorted into the cells of a grid.
 struct SortedBalls {
     BallTable table;
     BallGrid grid;
@@ -59,7 +59,7 @@ struct SortedBalls {
                   QuantisationScale(arena), {});
     }
 
-    /// The balls that the grid names around `area`, in order.
+    /// The balls that the grid reports around `area`, sorted.
     std::vector<std::uint32_t> visited(const Box& area) const {
         std::vector<std::uint32_t> balls;
         grid.visit(area, [&](BallGrid::Stretch stretch) { name(stretch, balls); });
@@ -75,7 +75,7 @@ struct SortedBalls {
 std::vector<Vec2> randomCentres(Random& random, std::size_t count) {
     std::vector<Vec2> centres;
     for (std::size_t i = 0; i < count; ++i)
-        centres.push_back(randomVec2(random, 500.0)); // many lie outside the bounds
+        centres.push_back(randomVec2(random, 500.0)); // Many are outside the bounds.
     return centres;
 }
 
@@ -89,8 +89,7 @@ Obstacle boxObstacle(Vec2 centre, Vec2 halfSize) {
 
 } // namespace
 
-TEST_CASE("the ball grid names each ball of an area exactly once, whatever the "
-          "size of its cells",
+TEST_CASE("the ball grid reports each ball of an area exactly once, whatever the size of its cells",
           "[collision]") {
     const double cellSize = GENERATE(1.0, 18.0, 100.0, 1e6);
     Random random(1);
@@ -105,7 +104,7 @@ TEST_CASE("the ball grid names each ball of an area exactly once, whatever the "
     }
 }
 
-TEST_CASE("a small area of a fine ball grid is asked about few balls", "[collision]") {
+TEST_CASE("a query of a small area of a fine ball grid tests few balls", "[collision]") {
     Random random(2);
     const std::vector<Vec2> centres = randomCentres(random, 1000);
     const SortedBalls balls({{-500, -500}, {500, 500}}, 20.0, centres);
@@ -115,7 +114,7 @@ TEST_CASE("a small area of a fine ball grid is asked about few balls", "[collisi
     CHECK(most < 20);
 }
 
-TEST_CASE("every pair of balls in neighbouring cells is met from exactly one of them", "[collision]") {
+TEST_CASE("every pair of balls in neighbouring cells is found from exactly one of them", "[collision]") {
     Random random(4);
     const std::vector<Vec2> centres = randomCentres(random, 300);
     const SortedBalls balls(bounds, 30.0, centres);
@@ -136,7 +135,7 @@ TEST_CASE("every pair of balls in neighbouring cells is met from exactly one of 
         }
 }
 
-TEST_CASE("sorting anew keeps what is known of each ball and leaves out the removed", "[collision]") {
+TEST_CASE("sorting again keeps the properties of each ball and leaves out removed ones", "[collision]") {
     SortedBalls balls({{0, 0}, {100, 100}}, 10.0, {{90, 90}, {10, 10}, {50, 50}});
     balls.table.records[balls.table.slots[2]].removed = true;
     balls.table.records[balls.table.slots[0]].contacts = 7;
@@ -156,27 +155,27 @@ TEST_CASE("an area that only touches a ball's centre finds it", "[collision]") {
     CHECK(balls.visited({{0, 0}, centre}).size() == 1);
 }
 
-TEST_CASE("a grid without balls names none", "[collision]") {
+TEST_CASE("a grid without balls reports none", "[collision]") {
     CHECK(SortedBalls(bounds, 18.0, {}).visited(bounds).empty());
 }
 
-TEST_CASE("bounds without size make a grid of one cell", "[collision]") {
+TEST_CASE("bounds of size zero make a grid of one cell", "[collision]") {
     CHECK(SortedBalls({}, 18.0, {{-5, 9}, {1e6, -1e6}}).visited({{3, 3}, {4, 4}}).size() == 2);
 }
 
-TEST_CASE("sorting gives footprints to the balls that stay at home", "[collision]") {
+TEST_CASE("sorting gives quantised boxes to cell-local balls", "[collision]") {
     BallTable table;
     table.add({{20, 20}, {10, 0}}, 4.0);
     table.add({{50, 50}, {0, -10.1}}, 4.0);
     const QuantisationScale scale(bounds);
     BallGrid grid;
-    grid.sort(table, Raster(bounds, 10.0, 1e3, 1), scale, {2.0, 10.0}); // halfway: 10 and 10.1 px
+    grid.sort(table, Raster(bounds, 10.0, 1e3, 1), scale, {2.0, 10.0}); // Half paths of 10 and 10.1 px.
     CHECK(table.quantisedBoxes[table.slots[0]].overlaps(scale.of({{43, 20}, {44, 20}})));
     CHECK_FALSE(table.quantisedBoxes[table.slots[0]].overlaps(scale.of({{45, 20}, {46, 20}})));
     CHECK(table.quantisedBoxes[table.slots[1]].empty());
 }
 
-TEST_CASE("a footprint is compared with four at a time as with each", "[collision]") {
+TEST_CASE("testing a quantised box against four at once equals testing against each", "[collision]") {
     Random random(6);
     const QuantisationScale scale(bounds);
     std::vector<QuantisedBox> others(QuantisedBox::batch);
@@ -191,7 +190,7 @@ TEST_CASE("a footprint is compared with four at a time as with each", "[collisio
     }
 }
 
-TEST_CASE("a footprint that says it is inside touches no border", "[collision]") {
+TEST_CASE("a quantised box that is inside the borders touches none", "[collision]") {
     Random random(7);
     for (const Box& arena : {bounds, Box{{1e5, -1e5}, {1e5 + 700, 300 - 1e5}}}) {
         const QuantisationScale scale(arena);
@@ -212,7 +211,7 @@ TEST_CASE("a footprint that says it is inside touches no border", "[collision]")
     }
 }
 
-TEST_CASE("near pairs are those whose footprints overlap", "[collision]") {
+TEST_CASE("near pairs are those whose quantised boxes overlap", "[collision]") {
     Random random(8);
     const QuantisationScale scale(bounds);
     constexpr Slot count = 30;
@@ -237,7 +236,7 @@ TEST_CASE("near pairs are those whose footprints overlap", "[collision]") {
     CHECK(next > 3);
 }
 
-TEST_CASE("a footprint overlaps what its box overlaps, and never too little", "[collision]") {
+TEST_CASE("where boxes overlap, their quantised boxes overlap", "[collision]") {
     Random random(5);
     const QuantisationScale scale(bounds);
     int overlaps = 0, close = 0;
@@ -247,7 +246,7 @@ TEST_CASE("a footprint overlaps what its box overlaps, and never too little", "[
         CHECK(said == scale.of(b).overlaps(scale.of(a)));
         if (overlap(a, b)) REQUIRE(said);
         overlaps += overlap(a, b) ? 1 : 0;
-        // Outside the bounds everything is at their edge.
+        // Outside the bounds everything counts as their edge.
         const bool inside = holds(bounds, a) && holds(bounds, b);
         if (inside && said) close += overlap(grown(a, 0.02), b) ? 0 : 1;
     }
@@ -258,7 +257,7 @@ TEST_CASE("a footprint overlaps what its box overlaps, and never too little", "[
     CHECK_FALSE(scale.of({{-1e9, -1e9}, {1e9, 1e9}}).overlaps(QuantisedBox()));
 }
 
-TEST_CASE("a path is found wherever it passes until it is out of date", "[collision]") {
+TEST_CASE("a path is found in every cell that it crosses until it is stale", "[collision]") {
     Random random(6);
     const QuantisationScale scale(bounds);
     PathGrid grid;
@@ -290,7 +289,7 @@ TEST_CASE("a path is found wherever it passes until it is out of date", "[collis
         CHECK(slot >= 50);
 }
 
-TEST_CASE("the obstacle grid names each obstacle of an area exactly once", "[collision]") {
+TEST_CASE("the obstacle grid reports each obstacle of an area exactly once", "[collision]") {
     Random random(3);
     std::vector<Obstacle> obstacles;
     for (int i = 0; i < 200; ++i) {
@@ -308,8 +307,8 @@ TEST_CASE("the obstacle grid names each obstacle of an area exactly once", "[col
     }
 }
 
-TEST_CASE("a spinning polygon is found wherever a corner may come", "[collision]") {
-    Obstacle rod; // 120 px to either side, once it has turned
+TEST_CASE("a spinning polygon is found wherever a corner may get", "[collision]") {
+    Obstacle rod; // 120 px to either side once it has turned.
     rod.reach = 120.0;
     rod.cornerCount = 2;
     rod.spin = 1.0;
@@ -320,7 +319,7 @@ TEST_CASE("a spinning polygon is found wherever a corner may come", "[collision]
     CHECK(visited(grid, boxAround({400, 400}, {1, 1})).empty());
 }
 
-TEST_CASE("the obstacle grid leaves out the dead and those far away", "[collision]") {
+TEST_CASE("the obstacle grid leaves out removed and distant obstacles", "[collision]") {
     std::vector<Obstacle> obstacles{boxObstacle({0, 0}, {5, 5}), boxObstacle({200, 200}, {5, 5})};
     obstacles[1].alive = false;
     ObstacleGrid grid;
@@ -339,7 +338,7 @@ TEST_CASE("the obstacle grid finds a moving obstacle wherever it gets in the ste
     CHECK(visited(grid, boxAround({250, 0}, {1, 1})).empty());
 }
 
-TEST_CASE("a grid without obstacles, or in bounds without size, works", "[collision]") {
+TEST_CASE("a grid without obstacles, or with bounds of size zero, works", "[collision]") {
     ObstacleGrid grid;
     CHECK(visited(grid, bounds).empty());
     grid.build({}, {}, {}, 0.0);
@@ -348,7 +347,7 @@ TEST_CASE("a grid without obstacles, or in bounds without size, works", "[collis
     CHECK(visited(grid, boxAround({300, 300}, {1, 1})).size() == 1);
 }
 
-TEST_CASE("a vast arena takes no vast memory", "[collision]") {
+TEST_CASE("a huge arena needs little memory", "[collision]") {
     const Box vast{{-1e9, -1e9}, {1e9, 1e9}};
     ObstacleGrid obstacles;
     obstacles.build(vast, {boxObstacle({5, 5}, {20, 10})}, {0}, 0.0);

@@ -22,7 +22,7 @@ bool overlapping(const SegmentRelation& relation, double from, double to) {
 
 } // namespace
 
-TEST_CASE("a line crosses a circle in none, one or two points", "[collision]") {
+TEST_CASE("a line intersects a circle in no, one or two points", "[collision]") {
     const Symmetry seen = everySymmetry();
     const auto crossing = [&](double y) {
         return intersectLineCircle({seen.point({-10, y}), seen.direction({20, 0})},
@@ -42,7 +42,7 @@ TEST_CASE("a line crosses a circle in none, one or two points", "[collision]") {
     CHECK_FALSE(crossing(5.000001));
 }
 
-TEST_CASE("a line has no end: circles behind its point are crossed too", "[collision]") {
+TEST_CASE("a line is infinite: circles behind its point are intersected too", "[collision]") {
     const Symmetry seen = everySymmetry();
     const auto behind =
         intersectLineCircle({seen.point({20, 0}), seen.direction({10, 0})}, seen.of(Circle{{0, 0}, 5.0}));
@@ -51,7 +51,7 @@ TEST_CASE("a line has no end: circles behind its point are crossed too", "[colli
     CHECK(behind->second == -1.5);
 }
 
-TEST_CASE("a circle without radius is crossed only by a line through it, as a tangent", "[collision]") {
+TEST_CASE("a circle of radius zero is intersected only by a line through it, as a tangent", "[collision]") {
     const auto through = intersectLineCircle({{-10, 0}, {20, 0}}, {{0, 0}, 0.0});
     REQUIRE(through);
     CHECK(through->tangent());
@@ -59,7 +59,7 @@ TEST_CASE("a circle without radius is crossed only by a line through it, as a ta
     CHECK_FALSE(intersectLineCircle({{-10, 1}, {20, 0}}, {{0, 0}, 0.0}));
 }
 
-TEST_CASE("a line from a million px away crosses to ten digits", "[collision]") {
+TEST_CASE("the intersection of a line from a million px away is right to ten digits", "[collision]") {
     const Symmetry seen = everySymmetry();
     const auto far =
         intersectLineCircle({seen.point({-1e6, 4}), seen.direction({2e6, 0})}, seen.of(Circle{{0, 0}, 5.0}));
@@ -73,25 +73,25 @@ TEST_CASE("a segment first meets a circle where it enters, or from inside where 
     const auto first = [&](Vec2 a, Vec2 b) {
         return firstOnSegment(seen.of(Segment{a, b}), seen.of(Circle{{0, 0}, 5.0}));
     };
-    CHECK(first({-10, 0}, {10, 0}) == 0.25);       // right through
+    CHECK(first({-10, 0}, {10, 0}) == 0.25);       // through it
     CHECK(first({0, 0}, {10, 0}) == 0.5);          // from inside
     CHECK(first({-10, 5}, {10, 5}) == 0.5);        // tangent
     CHECK(first({-10, 0}, {-5, 0}) == 1.0);        // ends on it
-    CHECK(first({5, 0}, {10, 0}) == 0.0);          // begins on it
+    CHECK(first({5, 0}, {10, 0}) == 0.0);          // starts on it
     CHECK_FALSE(first({-10, 0}, {-6, 0}));         // ends before it
-    CHECK_FALSE(first({6, 0}, {10, 0}));           // begins behind it
-    CHECK_FALSE(first({-1, 0}, {1, 0}));           // inside all the way
-    CHECK_FALSE(first({-10, 5.001}, {10, 5.001})); // past
+    CHECK_FALSE(first({6, 0}, {10, 0}));           // starts behind it
+    CHECK_FALSE(first({-1, 0}, {1, 0}));           // inside throughout
+    CHECK_FALSE(first({-10, 5.001}, {10, 5.001})); // passing
 }
 
-TEST_CASE("a segment without length meets a circle only on its boundary", "[collision]") {
+TEST_CASE("a segment of length zero meets a circle only on its boundary", "[collision]") {
     const Circle circle{{0, 0}, 5.0};
     CHECK(firstOnSegment({{3, 4}, {3, 4}}, circle) == 0.0);
     CHECK_FALSE(firstOnSegment({{0, 0}, {0, 0}}, circle));
     CHECK_FALSE(firstOnSegment({{6, 0}, {6, 0}}, circle));
 }
 
-TEST_CASE("segments cross where both say they do", "[collision]") {
+TEST_CASE("crossing segments report the same point", "[collision]") {
     const Symmetry seen = everySymmetry();
     const auto relate = [&](Segment a, Segment b) { return intersectSegments(seen.of(a), seen.of(b)); };
     CHECK(crossAt(relate({{0, 0}, {8, 8}}, {{0, 4}, {4, 0}}), 0.25, 0.5, seen.point({2, 2})));
@@ -102,7 +102,7 @@ TEST_CASE("segments cross where both say they do", "[collision]") {
     CHECK(apart(relate({{0, 0}, {8, 0}}, {{0, 1}, {8, 1}})));                                  // parallel
 }
 
-TEST_CASE("segments on one line share a part, a point or nothing", "[collision]") {
+TEST_CASE("collinear segments share a part, a point or nothing", "[collision]") {
     const Symmetry seen = everySymmetry();
     const auto relate = [&](Segment a, Segment b) { return intersectSegments(seen.of(a), seen.of(b)); };
     const Segment base{{0, 0}, {16, 8}};
@@ -119,7 +119,7 @@ TEST_CASE("segments on one line share a part, a point or nothing", "[collision]"
     CHECK(apart(relate(base, {{-8, -4}, {-2, -1}})));
 }
 
-TEST_CASE("a segment without length is a point that lies on the other or not", "[collision]") {
+TEST_CASE("a segment of length zero is a point, on the other segment or not", "[collision]") {
     const Symmetry seen = everySymmetry();
     const auto relate = [&](Segment a, Segment b) { return intersectSegments(seen.of(a), seen.of(b)); };
     const Segment base{{0, 0}, {16, 8}};
@@ -133,7 +133,7 @@ TEST_CASE("a segment without length is a point that lies on the other or not", "
     CHECK(apart(relate(on, beyond)));
 }
 
-TEST_CASE("which segment is called the first does not matter", "[collision]") {
+TEST_CASE("the order of the two segments does not matter", "[collision]") {
     Random random(1);
     int crossings = 0;
     for (int i = 0; i < 10000; ++i) {
@@ -153,7 +153,7 @@ TEST_CASE("which segment is called the first does not matter", "[collision]") {
     CHECK(crossings > 1000);
 }
 
-TEST_CASE("a ray meets a circle ahead, at once from inside, and never one behind", "[collision]") {
+TEST_CASE("a ray hits a circle ahead, at once from inside, and never one behind", "[collision]") {
     const Symmetry seen = everySymmetry();
     const auto cast = [&](Vec2 origin, Vec2 direction) {
         return castRay({seen.point(origin), seen.direction(direction)}, seen.of(Circle{{0, 0}, 5.0}));
@@ -167,7 +167,7 @@ TEST_CASE("a ray meets a circle ahead, at once from inside, and never one behind
     CHECK_FALSE(cast({-20, 5.001}, {10, 0}));
 }
 
-TEST_CASE("a ray that starts on a circle by rounding and points into it is not lost", "[collision]") {
+TEST_CASE("a ray that starts on a circle, up to rounding, and points into it hits it", "[collision]") {
     Random random(2);
     for (int i = 0; i < 100000; ++i) {
         const Circle circle{randomVec2(random, 100.0), random.between(1.0, 20.0)};
@@ -178,7 +178,7 @@ TEST_CASE("a ray that starts on a circle by rounding and points into it is not l
     }
 }
 
-TEST_CASE("a ray meets a segment from both sides, its ends included", "[collision]") {
+TEST_CASE("a ray hits a segment from both sides, its ends included", "[collision]") {
     const Symmetry seen = everySymmetry();
     const auto cast = [&](Vec2 origin, Vec2 direction) {
         return castRay({seen.point(origin), seen.direction(direction)}, seen.of(Segment{{0, -4}, {0, 4}}));
@@ -186,13 +186,13 @@ TEST_CASE("a ray meets a segment from both sides, its ends included", "[collisio
     CHECK(cast({-20, 0}, {10, 1}) == 2.0);
     CHECK(cast({20, 0}, {-10, 1}) == 2.0);
     CHECK(cast({-20, 4}, {10, 0}) == 2.0); // the end
-    CHECK(cast({0, 1}, {10, 0}) == 0.0);   // from the segment itself
+    CHECK(cast({0, 1}, {10, 0}) == 0.0);   // starting on the segment
     CHECK_FALSE(cast({-20, 4.001}, {10, 0}));
     CHECK_FALSE(cast({-20, 0}, {-10, 0})); // behind
     CHECK_FALSE(cast({-20, 0}, {0, 10}));  // parallel
 }
 
-TEST_CASE("a ray along a segment meets its nearer end", "[collision]") {
+TEST_CASE("a ray along a segment hits its nearer end", "[collision]") {
     const Symmetry seen = everySymmetry();
     const auto cast = [&](Vec2 origin, Vec2 direction) {
         return castRay({seen.point(origin), seen.direction(direction)}, seen.of(Segment{{0, -4}, {0, 4}}));
@@ -204,7 +204,7 @@ TEST_CASE("a ray along a segment meets its nearer end", "[collision]") {
     CHECK_FALSE(cast({0, 5}, {0, 10}));
 }
 
-TEST_CASE("a ray meets a segment without length only head-on", "[collision]") {
+TEST_CASE("a ray hits a segment of length zero only if it points exactly at it", "[collision]") {
     const Segment point{{3, 3}, {3, 3}};
     CHECK(castRay({{0, 0}, {1.5, 1.5}}, point) == 2.0);
     CHECK(castRay({{3, 3}, {1, 0}}, point) == 0.0);
@@ -212,7 +212,7 @@ TEST_CASE("a ray meets a segment without length only head-on", "[collision]") {
     CHECK_FALSE(castRay({{0, 0}, {-1, -1}}, point));
 }
 
-TEST_CASE("a ray meets a box ahead, at once from inside, and never one behind", "[collision]") {
+TEST_CASE("a ray hits a box ahead, at once from inside, and never one behind", "[collision]") {
     const Symmetry seen = everySymmetry();
     const auto cast = [&](Vec2 origin, Vec2 direction) {
         return castRay({seen.point(origin), seen.direction(direction)}, seen.of(Box{{-5, -3}, {5, 3}}));
@@ -220,14 +220,14 @@ TEST_CASE("a ray meets a box ahead, at once from inside, and never one behind", 
     CHECK(cast({-25, 0}, {10, 0}) == 2.0);
     CHECK(cast({-25, -1}, {10, 1}) == 2.0);
     CHECK(cast({-25, 3}, {10, 0}) == 2.0);    // along the edge
-    CHECK(cast({-23, -23}, {10, 10}) == 2.0); // slanting
+    CHECK(cast({-23, -23}, {10, 10}) == 2.0); // diagonal
     CHECK(cast({-25, -17}, {10, 10}) == 2.0); // touching a corner
     CHECK(cast({0, 0}, {10, 3}) == 0.0);      // inside
     CHECK(cast({5, 0}, {10, 0}) == 0.0);      // on the boundary
     CHECK_FALSE(cast({6, 0}, {10, 0}));       // behind
     CHECK_FALSE(cast({-25, 3.001}, {10, 0}));
     CHECK_FALSE(cast({-25, 0}, {0, 10}));
-    CHECK_FALSE(cast({-25, 0}, {10, 10})); // past the corner
+    CHECK_FALSE(cast({-25, 0}, {10, 10})); // passing a corner
 }
 
 TEST_CASE("a box as thin as a segment stops a ray", "[collision]") {
@@ -238,7 +238,7 @@ TEST_CASE("a box as thin as a segment stops a ray", "[collision]") {
     CHECK_FALSE(castRay({seen.point({0.001, -24}), seen.direction({0, 10})}, wire));
 }
 
-TEST_CASE("a ray meets a box where it meets the first of its four sides", "[collision]") {
+TEST_CASE("a ray hits a box where it hits the first of its four sides", "[collision]") {
     Random random(3);
     int hits = 0;
     for (int i = 0; i < 10000; ++i) {

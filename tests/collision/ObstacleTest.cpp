@@ -23,7 +23,7 @@ Obstacle boxObstacle(Vec2 centre, Vec2 halfSize, double rounding = 0.0) {
     return box;
 }
 
-/// A hexagon of radius 40 whose corners are `corners`.
+/// A hexagon of radius 40 with these corners.
 Obstacle hexagonObstacle(Vec2 centre, const std::vector<Vec2>& corners) {
     Obstacle hexagon;
     hexagon.centre = centre;
@@ -34,7 +34,7 @@ Obstacle hexagonObstacle(Vec2 centre, const std::vector<Vec2>& corners) {
 
 } // namespace
 
-TEST_CASE("an obstacle in motion is where its velocity and spin carry it", "[collision]") {
+TEST_CASE("a moving obstacle is where its velocity and spin take it", "[collision]") {
     Obstacle obstacle = boxObstacle({10, 20}, {4, 4});
     CHECK_FALSE(obstacle.moves());
     obstacle.velocity = {30, -10};
@@ -63,7 +63,7 @@ TEST_CASE("an obstacle stopped at the very start of a step does not move in it",
     CHECK_FALSE(castCircleObstacle({{20, 0}, 5.0}, {}, obstacle, noCorners, 0.0, 10.0));
 }
 
-TEST_CASE("the surface of a spinning obstacle moves across its radius", "[collision]") {
+TEST_CASE("the surface of a spinning obstacle moves perpendicularly to its radius", "[collision]") {
     const std::vector<Vec2> corners = hexagonCorners(40.0);
     Obstacle hexagon = hexagonObstacle({100, 0}, corners);
     hexagon.velocity = {7, 0};
@@ -73,7 +73,7 @@ TEST_CASE("the surface of a spinning obstacle moves across its radius", "[collis
     CHECK(closeTo(hexagon.surfaceVelocityAt({103.5, 0}, 0.5), {7, 0}, 1e-12));
 }
 
-TEST_CASE("the bounds of an obstacle hold it throughout its movement", "[collision]") {
+TEST_CASE("the bounds of an obstacle contain it throughout its movement", "[collision]") {
     Obstacle obstacle = boxObstacle({0, 0}, {10, 5}, 2.0);
     CHECK(obstacle.boundsWithin(1.0).low == Vec2{-10, -5});
     CHECK(obstacle.boundsWithin(1.0).high == Vec2{10, 5});
@@ -84,7 +84,7 @@ TEST_CASE("the bounds of an obstacle hold it throughout its movement", "[collisi
     CHECK(hexagonObstacle({1, 2}, corners).boundsWithin(1.0).low == Vec2{-39, -38});
 }
 
-TEST_CASE("a moving box meets a resting circle, from every side", "[collision]") {
+TEST_CASE("a moving box hits a resting circle, from every side", "[collision]") {
     const Symmetry seen = everySymmetry();
     Obstacle paddle = boxObstacle(seen.point({0, 0}), {10, 10}, GENERATE(0.0, 4.0));
     paddle.velocity = seen.direction({60, 0});
@@ -92,14 +92,14 @@ TEST_CASE("a moving box meets a resting circle, from every side", "[collision]")
     REQUIRE(hit);
     CHECK_THAT(hit->time, WithinAbs(32.0 / 60.0, 1e-11));
     CHECK(hit->normal == seen.direction({1, 0}));
-    // Half of the way later the rest of the flight is half as long.
+    // Half of the way later, the remaining path is half as long.
     const auto rest =
         castCircleObstacle(seen.of(Circle{{47, 0}, 5.0}), {}, paddle, noCorners, 16.0 / 60.0, 1.0);
     REQUIRE(rest);
     CHECK_THAT(rest->time, WithinAbs(16.0 / 60.0, 1e-9));
 }
 
-TEST_CASE("a box that flees as fast as the circle flies is not met", "[collision]") {
+TEST_CASE("a box that moves away as fast as the circle follows is not hit", "[collision]") {
     const Symmetry seen = everySymmetry();
     Obstacle paddle = boxObstacle(seen.point({0, 0}), {10, 10});
     paddle.velocity = seen.direction({60, 0});
@@ -108,11 +108,11 @@ TEST_CASE("a box that flees as fast as the circle flies is not met", "[collision
     CHECK(castCircleObstacle(circle, seen.direction({61, 0}), paddle, noCorners, 0.0, 10.0));
 }
 
-TEST_CASE("an obstacle that stops on its way is met there or not at all", "[collision]") {
+TEST_CASE("an obstacle that stops on its way is hit there or not at all", "[collision]") {
     const Symmetry seen = everySymmetry();
     Obstacle paddle = boxObstacle(seen.point({0, 0}), {10, 10});
     paddle.velocity = seen.direction({60, 0});
-    paddle.stopTime = 0.25; // its face is at 25 then
+    paddle.stopTime = 0.25; // Its face is then at 25.
     const auto timeOf = [&](double x, double speed) {
         const auto hit = castCircleObstacle(seen.of(Circle{{x, 0}, 5.0}), seen.direction({speed, 0}), paddle,
                                             noCorners, 0.0, 1.0);
@@ -123,13 +123,13 @@ TEST_CASE("an obstacle that stops on its way is met there or not at all", "[coll
     CHECK_THAT(timeOf(40, -20), WithinAbs(0.5, 1e-11)); // after the stop, by the circle's own speed
 }
 
-TEST_CASE("a stop splits the time ahead wherever it falls", "[collision]") {
+TEST_CASE("a stop divides the prediction correctly at any time", "[collision]") {
     Random random(1);
     int hits = 0;
     for (int i = 0; i < 20000; ++i) {
         Obstacle paddle = boxObstacle({}, {10, 10});
         paddle.velocity = randomVec2(random, 100.0);
-        paddle.stopTime = random.unit() / 0.7; // numbers that do not add up without rounding
+        paddle.stopTime = random.unit() / 0.7; // Numbers that cannot be added without rounding.
         const Circle circle{randomVec2(random, 60.0), 5.0};
         const double time = random.unit() / 3.0;
         const auto hit = castCircleObstacle(circle, {}, paddle, noCorners, time, 2.0);
@@ -143,7 +143,7 @@ TEST_CASE("a stop splits the time ahead wherever it falls", "[collision]") {
     CHECK(hits > 500);
 }
 
-TEST_CASE("a hexagon is met at its corners and faces, however it is turned", "[collision]") {
+TEST_CASE("a hexagon at any angle is hit at its corners and faces", "[collision]") {
     const std::vector<Vec2> corners = hexagonCorners(40.0);
     const Vec2 centre = GENERATE(Vec2{}, Vec2{-300, 1000});
     Obstacle hexagon = hexagonObstacle(centre, corners);
@@ -171,7 +171,7 @@ TEST_CASE("a circle inside a hexagon bounces off its inner faces", "[collision]"
     CHECK(closeTo(hit->normal, -outwards, 1e-9));
 }
 
-TEST_CASE("a hexagon that flies and spins is met where its surface is by then", "[collision]") {
+TEST_CASE("a hexagon that moves and spins is hit where its surface is at that time", "[collision]") {
     const std::vector<Vec2> corners = hexagonCorners(40.0);
     Random random(2);
     int hits = 0;

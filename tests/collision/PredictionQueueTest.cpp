@@ -20,8 +20,8 @@ Prediction predictionAt(double time, Slot ball) {
 
 } // namespace
 
-TEST_CASE("predictions come in the order of their times, however crowded the calendar is", "[collision]") {
-    // From a prediction for very many days to very many for a day.
+TEST_CASE("predictions come in time order, however crowded the calendar is", "[collision]") {
+    // From many days for each prediction to many predictions for each day.
     const std::size_t expected = GENERATE(1U, 63U, 64U, 1000U, 100000U);
     const double span = GENERATE(0.0, 0.01, 2.0);
     Random random(9);
@@ -30,7 +30,7 @@ TEST_CASE("predictions come in the order of their times, however crowded the cal
         queue.reset(span, expected);
         Slot made = 0;
         const auto pushAfter = [&](double earliest) {
-            // Some at the very end, some at the same time as others.
+            // Some at the very end, some at equal times.
             const double time = random.unit() < 0.1 ? span : random.between(earliest, span);
             queue.push(predictionAt(time, made++), later);
         };
@@ -48,7 +48,7 @@ TEST_CASE("predictions come in the order of their times, however crowded the cal
     }
 }
 
-TEST_CASE("what is scouted is what comes", "[collision]") {
+TEST_CASE("scout() announces the predictions that pop() then takes", "[collision]") {
     PredictionQueue queue;
     queue.reset(1.0, 1000);
     constexpr Slot count = 40;

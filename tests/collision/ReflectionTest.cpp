@@ -6,7 +6,7 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-TEST_CASE("a wall along an axis turns one component round, exactly", "[collision]") {
+TEST_CASE("a wall along an axis reverses one component exactly", "[collision]") {
     const Vec2 velocity{123.456, -78.9};
     const double length = GENERATE(1.0, -1.0, 0.3, 1e6);
     CHECK(reflect(velocity, {length, 0}) == Vec2{-123.456, -78.9});
@@ -18,7 +18,7 @@ TEST_CASE("a 45 degree wall swaps the components", "[collision]") {
     CHECK(reflect({3, 1}, {1, 1}) == Vec2{-1, -3});
 }
 
-TEST_CASE("a 3-4-5 wall sends a ball where the mirror says", "[collision]") {
+TEST_CASE("a 3-4-5 wall reflects a ball like a mirror", "[collision]") {
     const Symmetry seen = everySymmetry();
     const Vec2 after = reflect(seen.direction({10, 0}), seen.direction({-0.8, 0.6}));
     CHECK(closeTo(after, seen.direction({-2.8, 9.6}), 1e-14));
@@ -30,7 +30,8 @@ TEST_CASE("a wall that moves towards the ball adds twice its speed", "[collision
     CHECK(reflect({30, -100}, {0, 1}, {0, 60}) == Vec2{30, 220});
 }
 
-TEST_CASE("a wall that moves away takes speed, and one that keeps pace changes nothing", "[collision]") {
+TEST_CASE("a wall that moves away reduces the speed, and one that keeps pace changes nothing",
+          "[collision]") {
     CHECK(reflect({-100, 30}, {1, 0}, {-40, 0}) == Vec2{20, 30});
     CHECK(reflect({-100, 30}, {1, 0}, {-100, 0}) == Vec2{-100, 30});
 }
@@ -54,7 +55,7 @@ TEST_CASE("reflecting keeps the speed, whatever the length of the normal", "[col
     }
 }
 
-TEST_CASE("seen from the moving wall, a reflection keeps the speed", "[collision]") {
+TEST_CASE("relative to the moving wall, a reflection keeps the speed", "[collision]") {
     Random random(2);
     for (int i = 0; i < 10000; ++i) {
         const Vec2 velocity = randomVec2(random, 500.0), wall = randomVec2(random, 500.0);
@@ -71,7 +72,7 @@ TEST_CASE("a million reflections from a slanted wall keep fourteen digits of the
     CHECK_THAT(lengthSquared(velocity) / 100000.0, WithinAbs(1.0, 5e-13));
 }
 
-TEST_CASE("reflecting along an edge is reflecting off its normal", "[collision]") {
+TEST_CASE("reflecting along an edge equals reflecting off its normal", "[collision]") {
     const Vec2 velocity{7, 2};
     const Vec2 edge = GENERATE(Vec2{1, 0}, Vec2{0, 1}, Vec2{4, 3}, Vec2{-4, -3});
     CHECK(reflectAlong(velocity, edge) == reflect(velocity, perpendicular(edge)));
@@ -85,7 +86,7 @@ TEST_CASE("head-on, two equal balls swap their velocities", "[collision]") {
     CHECK(exchange(a, b, seen.direction({-0.125, 0})) == std::pair{b, a});
 }
 
-TEST_CASE("after a cut shot at a resting ball the two part at right angles", "[collision]") {
+TEST_CASE("after an oblique hit of a resting ball the two separate at right angles", "[collision]") {
     const Symmetry seen = everySymmetry();
     const auto [cue, object] = exchange(seen.direction({2, 0}), {}, seen.direction({5, 5}));
     CHECK(cue == seen.direction({1, -1}));
@@ -111,7 +112,7 @@ TEST_CASE("an exchange keeps momentum and energy and treats both balls alike", "
         const auto [b3, a3] = exchange(b, a, -normal);
         REQUIRE(a3 == a2);
         REQUIRE(b3 == b2);
-        // They approached as fast as they part.
+        // They separate as fast as they approached.
         REQUIRE_THAT(dot(a2 - b2, normal), WithinAbs(-dot(a - b, normal), 1e-9));
     }
 }

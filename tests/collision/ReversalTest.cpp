@@ -1,9 +1,9 @@
 #include "Catch.hpp"
 #include "Scenes.hpp"
 
-// Newton's mechanics knows no direction of time: turn every velocity round and everything goes back the way
-// it came. (J. Loschmidt's objection to Boltzmann, 1876.) What is lost on the way back was lost on the
-// way out: each hit multiplies an error by several, so the last digits of the first hits are seen at the end.
+// Newton's mechanics is time-reversible: with all velocities reversed, everything returns along its path (J.
+// Loschmidt's objection to Boltzmann, 1876). Each hit multiplies an error by several, so the last digits of
+// the first hits are visible at the end.
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -27,8 +27,8 @@ void step(Scene& scene, double duration) {
         scene.balls[i] = scene.collisions.ball(static_cast<BallIndex>(i));
 }
 
-/// Runs until `hits` hits have happened, turns round, runs as long, and says how far the worst ball is from
-/// where it began.
+/// Runs until `hits` hits have happened, reverses all velocities, runs for the same time, and returns how far
+/// the worst ball is from its start, px.
 double wayHome(Scene scene, std::uint64_t hits) {
     const std::vector<MovingCircle> start = scene.balls;
     int steps = 0;
@@ -48,7 +48,7 @@ double wayHome(Scene scene, std::uint64_t hits) {
 
 } // namespace
 
-TEST_CASE("20 balls whose velocities are turned round after 50 hits go home", "[collision]") {
+TEST_CASE("20 balls whose velocities are reversed after 50 hits return to their starts", "[collision]") {
     const std::uint64_t seed = GENERATE(1U, 2U, 3U, 4U, 5U);
     const double packing = GENERATE(0.2, 0.4);
     Gas gas = makeGas(20, packing, 200.0, seed);
@@ -58,7 +58,7 @@ TEST_CASE("20 balls whose velocities are turned round after 50 hits go home", "[
     CHECK(wayHome(scene, 50) < 1e-6);
 }
 
-TEST_CASE("balls among standing hexagons and bricks go home too", "[collision]") {
+TEST_CASE("balls among resting hexagons and bricks return too", "[collision]") {
     const std::uint64_t seed = GENERATE(1U, 2U, 3U);
     Gas gas = makeGas(20, 0.2, 200.0, seed);
     Scene scene;

@@ -2,7 +2,7 @@
 #include "arkanong/collision/Casts.hpp"
 #include "collision/Symmetry.hpp"
 
-// Circle against segment: two faces and two ends, which the symmetries carry to every side.
+// Circle against segment: two faces and two ends. The symmetries extend each case to all sides.
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -15,7 +15,7 @@ bool sameDirection(Vec2 a, Vec2 b) { return closeTo(normalized(a), normalized(b)
 
 } // namespace
 
-TEST_CASE("a circle meets the face of a segment from either side", "[collision]") {
+TEST_CASE("a circle hits the face of a segment from either side", "[collision]") {
     const Symmetry seen = everySymmetry();
     const Segment segment = seen.of(Segment{{0, 0}, {10, 0}});
     const double side = GENERATE(-1.0, 1.0);
@@ -27,7 +27,7 @@ TEST_CASE("a circle meets the face of a segment from either side", "[collision]"
     CHECK(hit->feature == Feature::Face);
 }
 
-TEST_CASE("a circle meets the ends of a segment at the 3-4-5 triangle", "[collision]") {
+TEST_CASE("a circle hits the ends of a segment at the 3-4-5 triangle", "[collision]") {
     const Symmetry seen = everySymmetry();
     const Segment segment = seen.of(Segment{{0, 0}, {10, 0}});
     const auto a =
@@ -44,7 +44,7 @@ TEST_CASE("a circle meets the ends of a segment at the 3-4-5 triangle", "[collis
     CHECK(b->feature == Feature::CornerB);
 }
 
-TEST_CASE("a circle that flies along the segment's own line meets the end head-on", "[collision]") {
+TEST_CASE("a circle that moves along the segment's own line hits the end head-on", "[collision]") {
     const Symmetry seen = everySymmetry();
     const auto hit = castCircleSegment(seen.of(Circle{{-15, 0}, 5.0}), seen.direction({10, 0}),
                                        seen.of(Segment{{0, 0}, {10, 0}}), forever);
@@ -53,7 +53,7 @@ TEST_CASE("a circle that flies along the segment's own line meets the end head-o
     CHECK(hit->normal == seen.direction({-5, 0}));
 }
 
-TEST_CASE("where face and end meet, the face is preferred", "[collision]") {
+TEST_CASE("where face and end are hit at once, the face is reported", "[collision]") {
     const Symmetry seen = everySymmetry();
     const double end = GENERATE(0.0, 10.0);
     const auto hit = castCircleSegment(seen.of(Circle{{end, 20}, 5.0}), seen.direction({0, -10}),
@@ -64,7 +64,7 @@ TEST_CASE("where face and end meet, the face is preferred", "[collision]") {
     CHECK(hit->feature == Feature::Face);
 }
 
-TEST_CASE("a touch of a segment exactly at the horizon counts, one after it does not", "[collision]") {
+TEST_CASE("a touch of a segment exactly at the horizon counts, a later one does not", "[collision]") {
     const Symmetry seen = everySymmetry();
     const Circle circle = seen.of(Circle{{-10, 0}, 2.0});
     const Segment segment = seen.of(Segment{{0, -9}, {0, 9}});
@@ -72,7 +72,7 @@ TEST_CASE("a touch of a segment exactly at the horizon counts, one after it does
     CHECK_FALSE(castCircleSegment(circle, seen.direction({4, 0}), segment, 1.999999));
 }
 
-TEST_CASE("circles that do not approach a segment are not hit", "[collision]") {
+TEST_CASE("circles that do not approach a segment do not hit it", "[collision]") {
     const Symmetry seen = everySymmetry();
     const auto misses = [&](Vec2 centre, Vec2 velocity) {
         return !castCircleSegment(seen.of(Circle{centre, 5.0}), seen.direction(velocity),
@@ -81,15 +81,15 @@ TEST_CASE("circles that do not approach a segment are not hit", "[collision]") {
     CHECK(misses({5, 20}, {0, 0}));   // at rest
     CHECK(misses({5, 20}, {0, 1}));   // flying away
     CHECK(misses({5, 20}, {1, 0}));   // parallel
-    CHECK(misses({-14, 5}, {1, 0}));  // parallel, an exact graze of face and ends
-    CHECK(misses({-5, 20}, {0, -1})); // an exact graze of the end
+    CHECK(misses({-14, 5}, {1, 0}));  // parallel, exact graze of face and ends
+    CHECK(misses({-5, 20}, {0, -1})); // exact graze of the end
     CHECK(misses({30, 20}, {0, -1})); // past the end
     CHECK(misses({5, 5}, {1, 0}));    // touching, sliding along
     CHECK(misses({5, 5}, {0, 1}));    // touching, leaving
     CHECK(misses({-5, 0}, {-1, 1}));  // touching the end, leaving
 }
 
-TEST_CASE("a circle that overlaps a segment is hit at once while it approaches", "[collision]") {
+TEST_CASE("a circle that overlaps a segment hits it at once while it approaches", "[collision]") {
     const Symmetry seen = everySymmetry();
     const auto hitAtOnce = [&](Vec2 centre, Vec2 velocity, Vec2 normal) {
         const auto hit = castCircleSegment(seen.of(Circle{centre, 5.0}), seen.direction(velocity),
@@ -100,12 +100,12 @@ TEST_CASE("a circle that overlaps a segment is hit at once while it approaches",
     CHECK(hitAtOnce({5, -3}, {7, 1}, {0, -1}));
     CHECK(hitAtOnce({-3, 1}, {1, 0}, {-3, 1}));
     CHECK(hitAtOnce({12, 0}, {-1, 1}, {1, 0}));
-    // On the line itself both sides are the near one: it is pushed back to where it comes from.
+    // On the line itself both sides are equally near: the circle is pushed back where it comes from.
     CHECK(hitAtOnce({5, 0}, {0, -1}, {0, 1}));
     CHECK(hitAtOnce({5, 0}, {0, 1}, {0, -1}));
 }
 
-TEST_CASE("a circle that leaves a segment it overlaps is not held back by its ends", "[collision]") {
+TEST_CASE("a circle that leaves a segment that it overlaps is not stopped by its ends", "[collision]") {
     const Symmetry seen = everySymmetry();
     const auto leaves = [&](Vec2 centre, Vec2 velocity) {
         return !castCircleSegment(seen.of(Circle{centre, 5.0}), seen.direction(velocity),
@@ -119,7 +119,7 @@ TEST_CASE("a circle that leaves a segment it overlaps is not held back by its en
     CHECK(leaves({3, 3}, {-3, 1.5})); // off the end b, towards the end a
 }
 
-TEST_CASE("a segment without length is a point", "[collision]") {
+TEST_CASE("a segment of length zero is a point", "[collision]") {
     const Symmetry seen = everySymmetry();
     const Circle circle = seen.of(Circle{{-14, 3}, 5.0});
     const Vec2 velocity = seen.direction({10, 0}), point = seen.point({});
@@ -132,7 +132,7 @@ TEST_CASE("a segment without length is a point", "[collision]") {
     CHECK(hit->feature == Feature::CornerA);
 }
 
-TEST_CASE("a circle without radius meets faces, and passes an end of which it hits nothing", "[collision]") {
+TEST_CASE("a circle of radius zero hits faces, and passes an end", "[collision]") {
     const Symmetry seen = everySymmetry();
     const Segment segment = seen.of(Segment{{0, 0}, {10, 0}});
     const auto face =
@@ -142,7 +142,7 @@ TEST_CASE("a circle without radius meets faces, and passes an end of which it hi
     CHECK_FALSE(castCircleSegment(seen.of(Circle{{-4, 0}, 0.0}), seen.direction({10, 0}), segment, forever));
 }
 
-TEST_CASE("a segment a million px away is met to ten digits", "[collision]") {
+TEST_CASE("the hit of a segment a million px away is right to ten digits", "[collision]") {
     const Symmetry seen = everySymmetry();
     const Vec2 velocity = seen.direction({3e4, -4e4});
     const auto hit = castCircleSegment(seen.of(Circle{{-6e5, 8e5 + 5}, 5.0}), velocity,
@@ -152,7 +152,7 @@ TEST_CASE("a segment a million px away is met to ten digits", "[collision]") {
     CHECK(hit->feature == Feature::Face);
 }
 
-TEST_CASE("which end of a segment is called a does not matter", "[collision]") {
+TEST_CASE("the order of a segment's ends does not matter", "[collision]") {
     Random random(3);
     int hits = 0;
     for (int i = 0; i < 10000; ++i) {
@@ -172,7 +172,7 @@ TEST_CASE("which end of a segment is called a does not matter", "[collision]") {
     CHECK(hits > 1000);
 }
 
-TEST_CASE("the first touch of a segment is a touch, and no earlier moment is one", "[collision]") {
+TEST_CASE("at the reported time circle and segment touch, and at no earlier time", "[collision]") {
     Random random(4);
     int hits = 0;
     for (int i = 0; i < 20000; ++i) {

@@ -6,8 +6,8 @@
 
 #include <utility>
 
-// Circle against a segment that turns. There is no formula to compare with, so the tests look at where things
-// really are: gapAt says how far the circle is from the segment at any time.
+// Circle against a spinning segment. There is no closed form to compare with, so the tests use gapAt(), the
+// distance between circle and segment at any time.
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -30,7 +30,7 @@ struct Scene {
     SpinningSegment spinning;
 };
 
-/// A ball flying about a spinning edge of a game's hexagon, not touching it yet.
+/// A ball moving near a spinning edge of a hexagon as in the game, not touching it yet.
 Scene randomScene(Random& random) {
     for (;;) {
         const Vec2 start = randomVec2(random, 90.0);
@@ -48,10 +48,10 @@ Scene randomScene(Random& random) {
 
 TEST_CASE("a rod that turns into a resting circle touches it when it gets there", "[collision]") {
     const Symmetry seen = everySymmetry();
-    // The rod points right and turns down; a twelfth of a turn later its face is 10 px from (0, 20)...
+    // The rod points right and turns down; a twelfth of a turn later its face is 10 px from (0, 20).
     const double turns = seen.mirrored ? -1.0 : 1.0;
     const SpinningSegment rod{seen.of(Segment{{0, 0}, {40, 0}}), seen.point({}), turns};
-    // ...for sin(60 degrees from the rod) * 20 = 10 sqrt(3), so a radius of 10 is met at sin = 1/2.
+    // The distance is sin(60 degrees from the rod) * 20 = 10 sqrt(3), so a radius of 10 touches at sin = 1/2.
     const auto hit = castCircleSpinning(seen.of(Circle{{0, 20}, 10.0}), {}, rod, 1.0);
     REQUIRE(hit);
     CHECK_THAT(hit->time, WithinAbs(60.0 / 360.0, 1e-10));
@@ -59,7 +59,7 @@ TEST_CASE("a rod that turns into a resting circle touches it when it gets there"
     CHECK(hit->feature == Feature::Face);
 }
 
-TEST_CASE("the end of a rod strikes a circle that its face does not reach", "[collision]") {
+TEST_CASE("the end of a rod hits a circle that its face does not reach", "[collision]") {
     const Symmetry seen = everySymmetry();
     const double turns = seen.mirrored ? -1.0 : 1.0;
     const SpinningSegment rod{seen.of(Segment{{0, 0}, {40, 0}}), seen.point({}), turns};
@@ -71,7 +71,7 @@ TEST_CASE("the end of a rod strikes a circle that its face does not reach", "[co
     CHECK_THAT(rotationFromTurns(0.25 - hit->time).cosine, WithinAbs(cosine, 1e-9));
 }
 
-TEST_CASE("nothing touches a circle that the rod cannot reach", "[collision]") {
+TEST_CASE("a circle out of the rod's reach is not hit", "[collision]") {
     const Symmetry seen = everySymmetry();
     const SpinningSegment rod{seen.of(Segment{{0, 0}, {40, 0}}), seen.point({}), GENERATE(-1.0, 1.0)};
     CHECK_FALSE(castCircleSpinning(seen.of(Circle{{0, 51}, 10.0}), {}, rod, 2.0));
@@ -105,7 +105,7 @@ TEST_CASE("a circle that outruns a spinning rod is not hit, one that is too slow
     CHECK(castCircleSpinning(circle, {0, 100}, rod, 0.02));
 }
 
-TEST_CASE("a rod without spin is a resting segment", "[collision]") {
+TEST_CASE("a rod without spin equals a resting segment", "[collision]") {
     Random random(1);
     int hits = 0;
     for (int i = 0; i < 10000; ++i) {
@@ -116,7 +116,7 @@ TEST_CASE("a rod without spin is a resting segment", "[collision]") {
         REQUIRE(hit.has_value() == still.has_value());
         if (!hit) continue;
         ++hits;
-        // How late 1e-9 px are depends on how steeply they meet.
+        // The time that 1e-9 px take depends on how steeply they meet.
         const double closing = -dot(scene.velocity, normalized(still->normal));
         REQUIRE_THAT((hit->time - still->time) * closing, WithinAbs(0.0, 2e-9));
         REQUIRE(hit->feature == still->feature);
@@ -124,16 +124,16 @@ TEST_CASE("a rod without spin is a resting segment", "[collision]") {
     CHECK(hits > 1000);
 }
 
-TEST_CASE("a spinning segment without length is a point on a circular path", "[collision]") {
+TEST_CASE("a spinning segment of length zero is a point on a circular path", "[collision]") {
     const SpinningSegment point{{{40, 0}, {40, 0}}, {}, 1.0};
     const auto hit = castCircleSpinning({{0, 40}, 10.0}, {}, point, 1.0);
     REQUIRE(hit);
-    // The chord from the touching point to (0, 40) is 10 long: 2 * 40 sin(half the angle).
+    // The chord from the point of contact to (0, 40) has length 10: 2 * 40 sin(half the angle).
     const Rotation half = rotationFromTurns((0.25 - hit->time) / 2.0);
     CHECK_THAT(80.0 * half.sine, WithinAbs(10.0, 1e-8));
 }
 
-TEST_CASE("the touch of a spinning segment is within 1e-9 px and never inside", "[collision]") {
+TEST_CASE("the touch of a spinning segment is exact to 1e-9 px and never inside", "[collision]") {
     Random random(2);
     int hits = 0;
     for (int i = 0; i < 20000; ++i) {
@@ -144,7 +144,7 @@ TEST_CASE("the touch of a spinning segment is within 1e-9 px and never inside", 
         const double gap = gapAt(circle, velocity, spinning, hit->time);
         REQUIRE(gap >= -1e-12);
         REQUIRE(gap <= 1.001e-9);
-        // The normal points from the touched point to the centre, and the surface there approaches.
+        // The normal points from the point of contact to the centre, and the surface there approaches.
         const Vec2 centre = circle.centre + velocity * hit->time;
         const Vec2 point = nearestOnSegment(turned(spinning, hit->time), centre);
         REQUIRE(closeTo(hit->normal, normalized(centre - point), 1e-9));
@@ -154,7 +154,7 @@ TEST_CASE("the touch of a spinning segment is within 1e-9 px and never inside", 
     CHECK(hits > 2000);
 }
 
-TEST_CASE("no sample of the flight is inside a spinning segment before the touch", "[collision]") {
+TEST_CASE("no sample of the path is inside a spinning segment before the touch", "[collision]") {
     Random random(3);
     for (int i = 0; i < 20000; ++i) {
         const auto [circle, velocity, spinning] = randomScene(random);
@@ -184,8 +184,8 @@ TEST_CASE("sampling every microsecond finds the same first touch", "[collision]"
     CHECK(hits > 10);
 }
 
-TEST_CASE("a circle that rests on a face is touched as soon as the face tilts", "[collision]") {
-    // At the foot of the pivot the face neither approaches nor leaves, yet: it only starts to.
+TEST_CASE("a circle that rests on a face is hit as soon as the face tilts", "[collision]") {
+    // At the foot of the pivot the face neither approaches nor leaves at first.
     const SpinningSegment face{{{-40, 10}, {40, 10}}, {}, GENERATE(-1.0, 1.0)};
     const auto hit = castCircleSpinning({{0, 15}, 5.0}, {}, face, 0.1);
     REQUIRE(hit);
@@ -193,14 +193,14 @@ TEST_CASE("a circle that rests on a face is touched as soon as the face tilts", 
     CHECK_THAT(gapAt({{0, 15}, 5.0}, {}, face, hit->time), WithinAbs(0.0, 1.001e-9));
 }
 
-TEST_CASE("a circle that one end of a rod leaves is met by the longer other one", "[collision]") {
+TEST_CASE("a circle that one end of a rod leaves is hit by the longer other end", "[collision]") {
     const SpinningSegment rod{{{-50, 0}, {40, 0}}, {}, GENERATE(-1.0, 1.0)};
     const auto hit = castCircleSpinning({{45, 0}, 5.0}, {}, rod, 1.0);
     REQUIRE(hit);
     CHECK_THAT(rotationFromTurns(0.5 - hit->time).sine * 45.0, WithinAbs(5.0, 1e-8));
 }
 
-TEST_CASE("it does not matter which way round the spinning segment is given", "[collision]") {
+TEST_CASE("the order of a spinning segment's ends does not matter", "[collision]") {
     Random random(5);
     for (int i = 0; i < 5000; ++i) {
         const auto [circle, velocity, spinning] = randomScene(random);

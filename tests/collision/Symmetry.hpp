@@ -8,8 +8,8 @@
 
 namespace arkanong::test {
 
-/// A way to look at a scene: in a mirror or not, turned by some quarters, and somewhere else. What is true of
-/// a scene must be true of each of its images. All of them are exact for coordinates in 1/64 px.
+/// A symmetry of the plane: an optional reflection, a rotation by quarter turns, and a translation. Whatever
+/// holds for a scene must hold for each of its images. All are exact for coordinates in 1/64 px.
 struct Symmetry {
     bool mirrored = false;
     int quarters = 0;
@@ -35,8 +35,8 @@ inline Symmetry everySymmetry() {
     return {mirrored, quarters, moved};
 }
 
-/// Uniform in the square of half the side `reach` about the origin. Draw one value a statement: the order in
-/// which a call's arguments are drawn differs from compiler to compiler.
+/// Uniform in the square of half side `reach` about the origin. Draw one value in a statement: the evaluation
+/// order of a call's arguments differs between compilers.
 inline Vec2 randomVec2(Random& random, double reach) {
     const double x = random.between(-reach, reach);
     return {x, random.between(-reach, reach)};
@@ -46,7 +46,7 @@ inline bool closeTo(Vec2 a, Vec2 b, double tolerance) {
     return std::abs(a.x - b.x) <= tolerance && std::abs(a.y - b.y) <= tolerance;
 }
 
-/// Where p's nearest point on the segment is: the plainest way to say it, to check cleverer ones by.
+/// The point of the segment nearest to p, computed in the simplest way as a reference.
 inline Vec2 nearestOnSegment(const Segment& segment, Vec2 p) {
     const Vec2 edge = segment.b - segment.a;
     if (edge == Vec2{}) return segment.a;

@@ -2,15 +2,15 @@
 
 #include "Scenes.hpp"
 
-// The laws of collision know no left or right, no up or down, and no clock: neither an engine's tie-breaks,
-// nor its grid, nor its steps may bring them in.
+// The laws of collision are symmetric in space and do not depend on the length of a step; neither may an
+// engine's tie-breaks, grid or steps break that.
 
 using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
 
-/// A crowd about the origin, around a spinning and a standing hexagon, a brick and a moving paddle.
+/// A crowd around a spinning and a resting hexagon, a brick and a moving paddle.
 struct Crowd {
     CollisionManager collisions;
     std::vector<MovingCircle> balls;
@@ -68,7 +68,7 @@ double farthestApart(const std::vector<MovingCircle>& a, const std::vector<Movin
 
 } // namespace
 
-TEST_CASE("the image of a crowd becomes the image of its result", "[collision]") {
+TEST_CASE("a mirrored or rotated crowd gives the mirrored or rotated result", "[collision]") {
     const bool mirrored = GENERATE(false, true);
     const int quarters = GENERATE(0, 1, 2, 3);
     const Symmetry seen{mirrored, quarters, {}};
@@ -84,12 +84,12 @@ TEST_CASE("the image of a crowd becomes the image of its result", "[collision]")
     CHECK(farthestApart(plain.balls, image.balls) < 1e-6);
 }
 
-TEST_CASE("the length of a step has no physical meaning", "[collision]") {
+TEST_CASE("the length of a step does not affect the result", "[collision]") {
     const int steps = GENERATE(1, 2, 12, 48, 1000);
     CAPTURE(steps);
     Crowd reference = makeCrowd({});
     Crowd other = makeCrowd({});
-    // Not for longer: a rounding grows about tenfold with each hit of a ball.
+    // Not for longer: rounding errors grow about tenfold with each hit of a ball.
     const std::uint64_t contacts = run(reference, 15, 0.15);
     CHECK(contacts > 150);
     CHECK(run(other, steps, 0.15) == contacts);
@@ -107,7 +107,7 @@ TEST_CASE("a free cluster keeps its momentum, and its centre moves straight", "[
             sum += ball.position;
         return sum / static_cast<double>(gas.balls.size());
     };
-    // Smooth discs push along the line between their centres, so this is kept too.
+    // Smooth discs push along the line between their centres, so angular momentum is conserved too.
     const auto angularMomentum = [&] {
         double sum = 0.0;
         for (const MovingCircle& ball : gas.balls)

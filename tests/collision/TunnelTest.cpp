@@ -1,9 +1,9 @@
 #include "Scenes.hpp"
 #include "Symmetry.hpp"
 
-// Nothing gets past anything, however fast both are. Each random flight has a judge that knows nothing of
-// the engine: seen from the target, a ball that has met nothing flies along a segment, and the distance
-// between that segment and the target's outline says whether there had to be a contact.
+// No tunnelling at any speed. Each random path has a reference that is independent of the engine: relative to
+// the target, a ball that hits nothing moves along a segment, and the distance between that segment and the
+// target's outline says whether there had to be a contact.
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -13,7 +13,7 @@ namespace {
 constexpr int flights = 100000;
 constexpr double ballRadius = 8.0;
 constexpr double frame = 1.0 / 60.0;
-constexpr double doubtful = 1e-6; ///< Nearer than this to a graze, px, either answer is right.
+constexpr double doubtful = 1e-6; ///< Nearer than this to a graze, px, either result is right.
 const Box farBorders{{-1e5, -1e5}, {1e5, 1e5}};
 
 CollisionManager emptyField(const Box& arena = farBorders) {
@@ -58,7 +58,7 @@ struct Target {
 
 Vec2 randomDirection(Random& random) { return rotate({1.0, 0.0}, rotationFromTurns(random.unit())); }
 
-/// Every third stands still, the others do up to 1e6 px/s, slow ones as often as fast.
+/// A third of them rest; the others move at up to 1e6 px/s, slow ones as often as fast ones.
 Vec2 randomVelocity(Random& random) {
     if (random.below(3) == 0) return {};
     const double slowness = random.unit();
@@ -72,7 +72,7 @@ struct Flight {
     Segment path() const { return {start, start + (velocity - targetVelocity) * frame}; }
 };
 
-/// Passes `aim` within 1.2 radii (so some miss) during a frame.
+/// Passes `aim` within 1.2 radii (so that some miss) during a frame.
 Flight randomFlight(Random& random, Vec2 aim, double radius) {
     Flight flight;
     while (flight.velocity == flight.targetVelocity) {
@@ -86,26 +86,26 @@ Flight randomFlight(Random& random, Vec2 aim, double radius) {
     return flight;
 }
 
-/// What became of the flights of a test; a test must have had both.
+/// Counts of hits and misses in a test, which must have both.
 struct Tally {
     int hits = 0;
     int misses = 0;
 };
 
-/// Adds the target to the engine and says which one it is.
+/// Adds the target to the engine and returns its index.
 using AddTarget = ObstacleIndex (*)(CollisionManager&, const Target&);
 
 ObstacleIndex addAsPolygon(CollisionManager& collisions, const Target& target) {
     return collisions.addPolygon({}, target.corners, 0.0, 0);
 }
 
-/// `corners` of a box in order, `rounding` off its outside.
+/// `corners` of a box in order, `rounding` outside them.
 ObstacleIndex addAsBox(CollisionManager& collisions, const Target& target) {
     const Vec2 round{target.rounding, target.rounding};
     return collisions.addBox({}, target.corners[2] + round, target.rounding, 0);
 }
 
-/// Flies the ball past or against the target; false if it would begin inside.
+/// Moves the ball past or against the target; false if it would start inside.
 bool fly(CollisionManager& collisions, const Target& target, AddTarget add, const Flight& flight,
          Tally& tally) {
     if (!target.freeOf(flight.start)) return false;
@@ -200,12 +200,12 @@ TEST_CASE("no ball misses a paddle, and no paddle a ball", "[collision]") {
     });
 }
 
-TEST_CASE("balls in a channel as narrow as they are stay in their order", "[collision]") {
+TEST_CASE("balls in a channel as narrow as they are keep their order", "[collision]") {
     // 64 at a time, so that neighbours are found through the grid: 1,600 times 63 pairs of neighbours.
     Random random(5);
     for (int run = 0; run < 1600; ++run) {
-        // Either exactly head-on for a long frame, or a little aside for a short one: those rattle between
-        // the walls, many times for each ball they meet.
+        // Either exactly head-on for a long frame, or slightly off for a short one, in which they bounce
+        // between the walls many times for each ball that they hit.
         const bool headOn = run % 2 == 0;
         const double pitch = headOn ? 1000.0 : 40.0;
         CollisionManager collisions = emptyField({{0.0, -9.0}, {64.0 * pitch, 9.0}});
@@ -223,7 +223,7 @@ TEST_CASE("balls in a channel as narrow as they are stay in their order", "[coll
     }
 }
 
-TEST_CASE("a wall that sweeps a channel never passes over the balls in it", "[collision]") {
+TEST_CASE("a wall that sweeps a channel never passes the balls in it", "[collision]") {
     Random random(6);
     for (int i = 0; i < flights; ++i) {
         const double speed = std::sqrt(random.unit()) * (i % 4 == 0 ? 0.0 : 1e6);
@@ -244,7 +244,7 @@ TEST_CASE("a wall that sweeps a channel never passes over the balls in it", "[co
     }
 }
 
-TEST_CASE("a ball shut in a room with moving walls never gets out", "[collision]") {
+TEST_CASE("a ball in a closed room with moving walls never gets out", "[collision]") {
     Random random(7);
     const int sides = GENERATE(3, 4, 6, 9);
     std::uint64_t touches = 0;

@@ -8,7 +8,7 @@
 #include <map>
 #include <sstream>
 
-// Hand-checked cases with exact answers: see tests/data/collision_vectors.csv.
+// Hand-checked cases with exact results: see tests/data/collision_vectors.csv.
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -58,7 +58,7 @@ std::vector<Vector> vectorsOf(const std::string& kind) {
     return result;
 }
 
-/// Checks every output of the vector that has a name in `found`, and that none was forgotten.
+/// Checks every output of the vector that has a name in `found`, and that none is missing.
 void checkOutputs(const Vector& v, const std::map<std::string, double>& found) {
     CAPTURE(v.id);
     for (const auto& [key, text] : v.out) {
@@ -72,7 +72,7 @@ void checkOutputs(const Vector& v, const std::map<std::string, double>& found) {
 
 } // namespace
 
-TEST_CASE("every supplied vector is of a kind that is tested", "[collision]") {
+TEST_CASE("every vector in the file is of a kind that is tested", "[collision]") {
     const std::vector<std::pair<std::string, std::size_t>> counts = {
         {"border", 5},          {"elastic", 4}, {"toi_circle_circle", 8},    {"segment_circle", 6},
         {"segment_segment", 4}, {"reflect", 2}, {"swept_circle_segment", 9}, {"chain", 1}};
@@ -103,7 +103,7 @@ TEST_CASE("balls bounce off the borders as the vectors say", "[collision]") {
     }
 }
 
-TEST_CASE("two balls exchange the normal parts of their velocities as the vectors say", "[collision]") {
+TEST_CASE("two balls exchange the normal components of their velocities as the vectors say", "[collision]") {
     for (const Vector& v : vectorsOf("elastic")) {
         const Vec2 normal = v.input("x2", "y2") - v.input("x1", "y1");
         const Vec2 v1 = v.input("v1x", "v1y"), v2 = v.input("v2x", "v2y");
@@ -129,7 +129,7 @@ TEST_CASE("moving circles meet when the vectors say", "[collision]") {
     }
 }
 
-TEST_CASE("a segment crosses a circle where the vectors say", "[collision]") {
+TEST_CASE("a segment intersects a circle where the vectors say", "[collision]") {
     for (const Vector& v : vectorsOf("segment_circle")) {
         const Segment segment{v.input("ex", "ey"), v.input("lx", "ly")};
         const Circle circle{v.input("cx", "cy"), v.input("r")};
@@ -168,7 +168,7 @@ TEST_CASE("velocities are reflected as the vectors say", "[collision]") {
     }
 }
 
-TEST_CASE("a moving circle meets a resting or moving segment as the vectors say", "[collision]") {
+TEST_CASE("a moving circle hits a resting or moving segment as the vectors say", "[collision]") {
     for (const Vector& v : vectorsOf("swept_circle_segment")) {
         const Circle circle{v.input("x", "y"), v.input("r")};
         const Vec2 velocity = v.input("vx", "vy"), surface = v.input("ux", "uy");
@@ -191,7 +191,7 @@ TEST_CASE("a moving circle meets a resting or moving segment as the vectors say"
     }
 }
 
-TEST_CASE("an impulse runs through touching balls as the vectors say", "[collision]") {
+TEST_CASE("an impulse passes through touching balls as the vectors say", "[collision]") {
     for (const Vector& v : vectorsOf("chain")) {
         CollisionManager collisions;
         collisions.setArena({{-1000.0, -1000.0}, {1000.0, 1000.0}});

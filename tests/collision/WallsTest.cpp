@@ -14,7 +14,7 @@ constexpr Box arena{{-100, -60}, {100, 60}};
 
 } // namespace
 
-TEST_CASE("a circle meets the wall that it flies at", "[collision]") {
+TEST_CASE("a circle hits the wall in its path", "[collision]") {
     const Symmetry seen = everySymmetry();
     const auto hit =
         castCircleWalls(seen.of(Circle{{75, 0}, 5.0}), seen.direction({10, 3}), seen.of(arena), forever);
@@ -24,7 +24,7 @@ TEST_CASE("a circle meets the wall that it flies at", "[collision]") {
     CHECK(hit->feature == Feature::Face);
 }
 
-TEST_CASE("of two walls the earlier one counts", "[collision]") {
+TEST_CASE("of two walls the one hit earlier counts", "[collision]") {
     const Symmetry seen = everySymmetry();
     const auto normalOf = [&](Vec2 velocity) {
         const auto hit = castCircleWalls(seen.of(Circle{{75, 35}, 5.0}), seen.direction(velocity),
@@ -35,7 +35,7 @@ TEST_CASE("of two walls the earlier one counts", "[collision]") {
     CHECK(normalOf({9, 10}) == seen.direction({0, -1}));
 }
 
-TEST_CASE("into a corner of the arena the left or right wall comes first", "[collision]") {
+TEST_CASE("in a corner of the arena the left or right wall is reported", "[collision]") {
     const double x = GENERATE(-1.0, 1.0), y = GENERATE(-1.0, 1.0);
     const auto hit = castCircleWalls({{75 * x, 35 * y}, 5.0}, {10 * x, 10 * y}, arena, forever);
     REQUIRE(hit);
@@ -43,7 +43,7 @@ TEST_CASE("into a corner of the arena the left or right wall comes first", "[col
     CHECK(hit->normal == Vec2{-x, 0});
 }
 
-TEST_CASE("circles that do not approach a wall are not hit by it", "[collision]") {
+TEST_CASE("circles that do not approach a wall do not hit it", "[collision]") {
     const Symmetry seen = everySymmetry();
     const auto misses = [&](Vec2 centre, Vec2 velocity) {
         return !castCircleWalls(seen.of(Circle{centre, 5.0}), seen.direction(velocity), seen.of(arena), 1.0);
@@ -52,11 +52,11 @@ TEST_CASE("circles that do not approach a wall are not hit by it", "[collision]"
     CHECK(misses({95, 0}, {0, 0}));   // at rest at the wall
     CHECK(misses({95, 0}, {0, 1}));   // sliding along the wall
     CHECK(misses({95, 0}, {-1, 0}));  // leaving the wall
-    CHECK(misses({98, 0}, {-1, 0}));  // coming back from inside the wall
-    CHECK(misses({200, 0}, {-1, 0})); // coming back from beyond it
+    CHECK(misses({98, 0}, {-1, 0}));  // returning from inside the wall
+    CHECK(misses({200, 0}, {-1, 0})); // returning from beyond it
 }
 
-TEST_CASE("a circle at, in or beyond a wall that moves on outwards is hit at once", "[collision]") {
+TEST_CASE("a circle at, in or beyond a wall that still moves outwards hits it at once", "[collision]") {
     const Symmetry seen = everySymmetry();
     const double x = GENERATE(95.0, 98.0, 100.0, 200.0);
     const auto hit =
@@ -73,7 +73,7 @@ TEST_CASE("a touch of a wall exactly at the horizon counts", "[collision]") {
     CHECK_FALSE(castCircleWalls(circle, seen.direction({10, 0}), seen.of(arena), 1.999999));
 }
 
-TEST_CASE("walls are as far as the flight that leads there, to ten digits", "[collision]") {
+TEST_CASE("the time to a wall is right to ten digits", "[collision]") {
     const double size = GENERATE(1e2, 1e4, 1e6);
     const auto hit = castCircleWalls({{}, 5.0}, {-123.0, 0.0}, {{-size, -size}, {size, size}}, forever);
     REQUIRE(hit);
@@ -94,7 +94,7 @@ TEST_CASE("a box that stays inside keeps its velocity", "[collision]") {
     const Box paddle = seen.of(Box{{-10, -5}, {10, 5}});
     const Vec2 velocity = seen.direction({60, -30});
     CHECK(velocityWithin(paddle, velocity, seen.of(arena), 0.5) == velocity);
-    CHECK(velocityWithin(paddle, velocity, seen.of(arena), 1.5) == velocity); // up to the border exactly
+    CHECK(velocityWithin(paddle, velocity, seen.of(arena), 1.5) == velocity); // exactly up to the border
     CHECK(velocityWithin(paddle, {}, seen.of(arena), 1.0) == Vec2{});
 }
 

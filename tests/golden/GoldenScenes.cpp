@@ -32,7 +32,7 @@ std::uint64_t fast() {
     return stateOfGas(10, gas);
 }
 
-/// Room for obstacles below a gas of 200 balls.
+/// Space for obstacles below a gas of 200 balls.
 constexpr double room = 80.0;
 Gas makeRoomyGas() {
     Gas gas = makeGas(200, 0.3, 250.0, 2026);
@@ -76,7 +76,7 @@ std::uint64_t pinball() {
     return stateAfter(120, scene.collisions, scene.balls);
 }
 
-/// Every kind of brick by turns, many with power-ups, and hexagons that spin and travel between them.
+/// Every kind of brick, many with power-ups, and hexagons that spin and travel between them.
 Level everything() {
     Level level;
     level.dropChance = 0.4;
@@ -91,7 +91,7 @@ Level everything() {
     return level;
 }
 
-/// Half a minute of two computer players of the highest strength.
+/// Half a minute of two computer players of the highest difficulty.
 std::uint64_t stateOfMatch(const Level& level) {
     World world(level, {}, 1);
     Bot blue(Side::Blue, Difficulty::Master, 1), red(Side::Red, Difficulty::Master, 2);

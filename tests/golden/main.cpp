@@ -16,8 +16,8 @@ std::string hex(std::uint64_t hash) {
 
 } // namespace
 
-/// arkanong_golden        prints what the golden scenes end in, as tests/data/golden.txt has it
-/// arkanong_golden FILE   compares that with what FILE says; a line for each difference, and then exit code 1
+/// arkanong_golden        prints the final states of the golden scenes in the format of tests/data/golden.txt
+/// arkanong_golden FILE   compares them with FILE; prints each difference, and exits with 1 if there is any
 int main(int argc, char** argv) {
     std::map<std::string, std::string> expected;
     if (argc > 1) {

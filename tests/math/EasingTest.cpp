@@ -14,7 +14,7 @@ constexpr double small = 1e-6;
 
 } // namespace
 
-TEST_CASE("clamp keeps what is inside and limits what is not", "[math]") {
+TEST_CASE("clamp keeps values inside the range and limits others", "[math]") {
     CHECK(clamp(0.5, 0.0, 1.0) == 0.5);
     CHECK(clamp(-3.0, 0.0, 1.0) == 0.0);
     CHECK(clamp(3.0, 0.0, 1.0) == 1.0);
@@ -28,19 +28,19 @@ TEST_CASE("every curve goes from 0 to 1", "[math]") {
     }
 }
 
-TEST_CASE("every curve holds its ends outside its time", "[math]") {
+TEST_CASE("every curve is clamped outside [0, 1]", "[math]") {
     for (const auto curve : curves) {
         CHECK(curve(-2.0) == curve(0.0));
         CHECK(curve(7.0) == curve(1.0));
     }
 }
 
-TEST_CASE("every curve settles without a jerk", "[math]") {
+TEST_CASE("every curve ends with speed zero", "[math]") {
     for (const auto curve : curves)
         CHECK_THAT((1.0 - curve(1.0 - small)) / small, WithinAbs(0.0, 1e-5));
 }
 
-TEST_CASE("easeInOut starts gently, is symmetric and only rises", "[math]") {
+TEST_CASE("easeInOut starts with speed zero, is symmetric and never falls", "[math]") {
     CHECK_THAT(easeInOut(small) / small, WithinAbs(0.0, 1e-5));
     CHECK(easeInOut(0.5) == 0.5);
     for (int i = 0; i < 100; ++i) {
@@ -50,7 +50,7 @@ TEST_CASE("easeInOut starts gently, is symmetric and only rises", "[math]") {
     }
 }
 
-TEST_CASE("easeOut starts at once and only rises", "[math]") {
+TEST_CASE("easeOut starts at full speed and never falls", "[math]") {
     CHECK_THAT(easeOut(small) / small, WithinAbs(3.0, 1e-5));
     for (int i = 0; i < 100; ++i)
         CHECK(easeOut(i / 100.0) < easeOut((i + 1) / 100.0));

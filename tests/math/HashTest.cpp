@@ -26,14 +26,14 @@ TEST_CASE("equal numbers give equal hashes, and -0.0 equals 0.0", "[math]") {
     CHECK(hashOf({Vec2{0.0, -0.0}}) == hashOf({Vec2{-0.0, 0.0}}));
 }
 
-TEST_CASE("a hash tells the last bit, the sign and the order", "[math]") {
+TEST_CASE("a hash depends on the last bit, the sign and the order", "[math]") {
     CHECK(hashOf({1.0}) != hashOf({std::nextafter(1.0, 2.0)}));
     CHECK(hashOf({1.0}) != hashOf({-1.0}));
     CHECK(hashOf({1.0, 2.0}) != hashOf({2.0, 1.0}));
     CHECK(hashOf({Vec2{1.0, 2.0}}) != hashOf({Vec2{2.0, 1.0}}));
 }
 
-TEST_CASE("zeros count: a longer row of them is another state", "[math]") {
+TEST_CASE("zeros count: a longer sequence of zeros has another hash", "[math]") {
     std::set<std::uint64_t> hashes;
     Hash hash;
     for (int i = 0; i < 100; ++i) {
@@ -43,11 +43,11 @@ TEST_CASE("zeros count: a longer row of them is another state", "[math]") {
     CHECK(hashes.size() == 100);
 }
 
-TEST_CASE("a vector is hashed as its x, then its y", "[math]") {
+TEST_CASE("a vector is hashed as x, then y", "[math]") {
     CHECK(hashOf({Vec2{3.0, 4.0}}) == hashOf({3.0, 4.0}));
 }
 
-TEST_CASE("asking for the value does not change it", "[math]") {
+TEST_CASE("reading the value does not change the hash", "[math]") {
     Hash hash;
     hash.add(5.0);
     const std::uint64_t first = hash.value();
@@ -67,7 +67,7 @@ TEST_CASE("each bit of a word flips about half of the bits of the hash", "[math]
     }
 }
 
-TEST_CASE("small whole numbers, as counters are, never share a hash", "[math]") {
+TEST_CASE("small integers, such as counters, never share a hash", "[math]") {
     std::set<std::uint64_t> hashes;
     for (std::uint64_t i = 0; i < 100; ++i)
         for (std::uint64_t j = 0; j < 100; ++j)

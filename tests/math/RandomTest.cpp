@@ -11,8 +11,8 @@ using namespace arkanong::test;
 
 namespace {
 
-/// PCG32 as its paper writes it down: a linear congruential generator whose state is folded (xorshift), then
-/// rotated right by its own top five bits.
+/// PCG32 as its paper defines it: a linear congruential generator whose state is xorshifted, then rotated
+/// right by its own top five bits.
 struct PaperPcg32 {
     std::uint64_t state = 0;
     std::uint64_t increment = 0;
@@ -41,7 +41,7 @@ TEST_CASE("seed 42 on stream 54 gives the numbers published with PCG32", "[math]
         CHECK(random.next() == expected);
 }
 
-TEST_CASE("the generator follows the paper for any seed and stream", "[math]") {
+TEST_CASE("the generator agrees with the paper for any seed and stream", "[math]") {
     const std::uint64_t seed = GENERATE(0ULL, 1ULL, 0xffffffffffffffffULL, 20240229ULL);
     const std::uint64_t stream = GENERATE(0ULL, 1ULL, 0x7fffffffffffffffULL);
     Random random(seed, stream);
@@ -50,7 +50,7 @@ TEST_CASE("the generator follows the paper for any seed and stream", "[math]") {
         REQUIRE(random.next() == paper.next());
 }
 
-TEST_CASE("a copy has the same future and no influence", "[math]") {
+TEST_CASE("a copy continues with the same numbers and does not affect the original", "[math]") {
     Random original(7);
     original.next();
     Random copy = original;
@@ -61,7 +61,7 @@ TEST_CASE("a copy has the same future and no influence", "[math]") {
     CHECK(original.next() == expected);
 }
 
-TEST_CASE("streams of one seed have nothing in common", "[math]") {
+TEST_CASE("streams of one seed are uncorrelated", "[math]") {
     Random a(7, 0), b(7, 1);
     int equal = 0;
     int commonBits = 0;
@@ -72,7 +72,7 @@ TEST_CASE("streams of one seed have nothing in common", "[math]") {
             commonBits += ((x ^ y) >> bit & 1U) == 0U;
     }
     CHECK(equal <= 1);
-    // 160000 expected of 320000, with a standard deviation of 283.
+    // 160000 of 320000 bits are expected, with a standard deviation of 283.
     CHECK(std::abs(commonBits - 160000) < 5 * 283);
 }
 
@@ -81,13 +81,13 @@ TEST_CASE("below stays below its bound and reaches every value equally often", "
     std::array<int, 6> seen{};
     for (int i = 0; i < 60000; ++i)
         ++seen.at(random.below(6));
-    // 10000 expected of each face of the die, with a standard deviation of 91.
+    // 10000 of each face of the die are expected, with a standard deviation of 91.
     for (const int count : seen)
         CHECK(std::abs(count - 10000) < 5 * 91);
 }
 
-TEST_CASE("below is without bias even for a bound that leaves a large remainder", "[math]") {
-    // Plain next() % bound would give the lower half of the results twice as often as the upper.
+TEST_CASE("below is unbiased even for a bound with a large remainder", "[math]") {
+    // next() % bound would give the lower half of the results twice as often as the upper.
     const std::uint32_t bound = 0xaaaaaaaaU;
     Random random(3);
     int low = 0;
@@ -96,7 +96,7 @@ TEST_CASE("below is without bias even for a bound that leaves a large remainder"
     CHECK(std::abs(low - 15000) < 5 * 87);
 }
 
-TEST_CASE("below 1 leaves no choice", "[math]") {
+TEST_CASE("below 1 is always 0", "[math]") {
     Random random(3);
     for (int i = 0; i < 100; ++i)
         CHECK(random.below(1) == 0);
@@ -118,7 +118,7 @@ TEST_CASE("unit lies in [0, 1) and averages a half", "[math]") {
     CHECK_THAT(sum / 100000.0, WithinAbs(0.5, 5e-3));
 }
 
-TEST_CASE("between covers its range and no more", "[math]") {
+TEST_CASE("between covers its range and nothing else", "[math]") {
     Random random(9);
     double lowest = 1e9, highest = -1e9;
     for (int i = 0; i < 10000; ++i) {

@@ -12,10 +12,10 @@ using namespace arkanong::test;
 
 namespace {
 
-/// The larger error of the rotation's cosine and sine, against the C library in its widest type.
+/// The larger error of the rotation's cosine and sine, compared with the C library in long double.
 double errorOf(double turns) {
     const Rotation r = rotationFromTurns(turns);
-    // Whole turns are taken off exactly, so the reference does not suffer from large angles.
+    // Whole turns are subtracted exactly, so the reference is exact for large angles too.
     const auto rest = static_cast<long double>(turns - std::round(turns));
     const long double angle = 2.0L * 3.14159265358979323846264338327950288L * rest;
     const long double cosine = std::abs(static_cast<long double>(r.cosine) - std::cos(angle));
@@ -23,7 +23,7 @@ double errorOf(double turns) {
     return static_cast<double>(std::max(cosine, sine));
 }
 
-// Where long double is no wider than double, the reference itself is off by a rounding or two.
+// Where long double is no wider than double, the reference itself has rounding errors.
 constexpr double tolerance = 3e-16 + 2.0 * static_cast<double>(std::numeric_limits<long double>::epsilon());
 
 } // namespace
@@ -38,7 +38,7 @@ TEST_CASE("sine and cosine agree with the C library to the last digit or two", "
     CHECK(worst < tolerance);
 }
 
-TEST_CASE("quarter turns are exact, however many", "[math]") {
+TEST_CASE("multiples of a quarter turn are exact", "[math]") {
     const double whole = GENERATE(0.0, 1.0, -1.0, 12345.0, -999999999.0);
     const auto isExactly = [&](double turns, double cosine, double sine) {
         const Rotation r = rotationFromTurns(whole + turns);
@@ -50,14 +50,14 @@ TEST_CASE("quarter turns are exact, however many", "[math]") {
     CHECK(isExactly(0.75, 0.0, -1.0));
 }
 
-TEST_CASE("an eighth of a turn lies where two polynomials meet, and both are right", "[math]") {
+TEST_CASE("at an eighth of a turn, where two polynomials meet, both are right", "[math]") {
     const double eighth = GENERATE(0.125, 0.375, 0.625, 0.875, -0.125);
     CHECK(errorOf(eighth) < tolerance);
     CHECK(errorOf(std::nextafter(eighth, 2.0)) < tolerance);
     CHECK(errorOf(std::nextafter(eighth, -2.0)) < tolerance);
 }
 
-TEST_CASE("positive turns go from right to down", "[math]") {
+TEST_CASE("positive angles turn from right to down", "[math]") {
     CHECK(rotate({2.0, 1.0}, rotationFromTurns(0.25)) == Vec2{-1.0, 2.0});
     CHECK(rotate({2.0, 1.0}, rotationFromDegrees(-90.0)) == Vec2{1.0, -2.0});
 }
@@ -77,7 +77,7 @@ TEST_CASE("rotating back undoes a rotation and keeps the length", "[math]") {
     CHECK_THAT(length(rotate(v, r)), WithinAbs(5.0, 4e-15));
 }
 
-TEST_CASE("wrapTurns brings any angle into [-0.5, 0.5)", "[math]") {
+TEST_CASE("wrapTurns maps any angle into [-0.5, 0.5)", "[math]") {
     CHECK(wrapTurns(0.25) == 0.25);
     CHECK(wrapTurns(0.75) == -0.25);
     CHECK(wrapTurns(-0.75) == 0.25);

@@ -7,7 +7,7 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-TEST_CASE("a spring comes to rest where it is drawn", "[math]") {
+TEST_CASE("a spring comes to rest at its target", "[math]") {
     const double damping = GENERATE(0.2, 0.5, 1.0);
     Spring spring{-3.0, 40.0};
     for (int i = 0; i < 600; ++i)
@@ -16,7 +16,7 @@ TEST_CASE("a spring comes to rest where it is drawn", "[math]") {
     CHECK_THAT(spring.speed, WithinAbs(0.0, 1e-2));
 }
 
-TEST_CASE("the less a spring is damped the farther it swings over", "[math]") {
+TEST_CASE("a spring overshoots farther with less damping", "[math]") {
     const auto over = [](double damping) {
         Spring spring{1.0, 0.0};
         double least = 1.0;
@@ -31,7 +31,7 @@ TEST_CASE("the less a spring is damped the farther it swings over", "[math]") {
     CHECK(over(0.2) > 2.0 * over(0.5));
 }
 
-TEST_CASE("a spring swings alike in long and in short frames", "[math]") {
+TEST_CASE("a spring moves alike in long and in short frames", "[math]") {
     Spring smooth{1.0, 0.0};
     Spring rough = smooth;
     for (int i = 0; i < 24; ++i)

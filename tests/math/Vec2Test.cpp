@@ -15,7 +15,7 @@ TEST_CASE("vectors add, subtract and scale by component", "[math]") {
     CHECK(b / 4.0 == Vec2{1.0, 2.0});
 }
 
-TEST_CASE("assigning operators do what their two-sided kin do", "[math]") {
+TEST_CASE("compound assignments equal the binary operators", "[math]") {
     Vec2 v{1.0, -2.0};
     v += {4.0, 8.0};
     CHECK(v == Vec2{5.0, 6.0});
@@ -25,13 +25,14 @@ TEST_CASE("assigning operators do what their two-sided kin do", "[math]") {
     CHECK(v == Vec2{-4.0, -6.0});
 }
 
-TEST_CASE("vectors that differ in one component are different", "[math]") {
+TEST_CASE("vectors that differ in one component are unequal", "[math]") {
     CHECK(Vec2{1.0, 2.0} != Vec2{1.0, 3.0});
     CHECK(Vec2{1.0, 2.0} != Vec2{0.0, 2.0});
     CHECK(Vec2{0.0, -0.0} == Vec2{-0.0, 0.0});
 }
 
-TEST_CASE("the dot product measures along, the cross product across", "[math]") {
+TEST_CASE("the dot product measures the parallel component, the cross product the perpendicular one",
+          "[math]") {
     const Vec2 right{2.0, 0.0}, down{0.0, 3.0};
     CHECK(dot(right, right) == 4.0);
     CHECK(dot(right, down) == 0.0);
@@ -40,7 +41,7 @@ TEST_CASE("the dot product measures along, the cross product across", "[math]") 
     CHECK(cross(down, right) == -6.0);
 }
 
-TEST_CASE("perpendicular turns by a quarter, from right to down", "[math]") {
+TEST_CASE("perpendicular rotates by a quarter turn, from right to down", "[math]") {
     const Vec2 a{3.0, 1.0}, b{-2.0, 5.0};
     CHECK(perpendicular({1.0, 0.0}) == Vec2{0.0, 1.0});
     CHECK(perpendicular(perpendicular(a)) == -a);
@@ -62,11 +63,9 @@ TEST_CASE("a normalized vector keeps its direction and has length 1", "[math]") 
     CHECK_THAT(n.y, WithinAbs(0.8, 1e-15));
 }
 
-TEST_CASE("the zero vector has no direction and stays zero when normalized", "[math]") {
-    CHECK(normalized({}) == Vec2{});
-}
+TEST_CASE("normalizing the zero vector gives the zero vector", "[math]") { CHECK(normalized({}) == Vec2{}); }
 
-TEST_CASE("lerp goes from a to b and beyond", "[math]") {
+TEST_CASE("lerp goes from a to b and extrapolates", "[math]") {
     const Vec2 a{2.0, 10.0}, b{6.0, 2.0};
     CHECK(lerp(a, b, 0.0) == a);
     CHECK(lerp(a, b, 0.25) == Vec2{3.0, 8.0});

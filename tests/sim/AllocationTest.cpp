@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <new>
 
-// Counts what the test program asks of the heap. Under AddressSanitizer its own counting must stay in place.
+// Counts the test program's heap allocations. Under AddressSanitizer its own counting must stay in place.
 
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)
@@ -35,7 +35,7 @@ void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 using namespace arkanong;
 using namespace arkanong::test;
 
-TEST_CASE("a steady step of the world asks nothing of the heap", "[sim]") {
+TEST_CASE("a steady step of the world allocates nothing", "[sim]") {
     const int balls = GENERATE(5, 400);
     Level level = levelOf({}, {hexagonAt({300.0, 360.0}, 40.0), hexagonAt({660.0, 330.0}, 48.0)});
     level.hexagons[1].spin = 0.3;
@@ -67,8 +67,8 @@ TEST_CASE("a steady step of the world asks nothing of the heap", "[sim]") {
     CHECK(asked == 0);
 }
 
-TEST_CASE("a match with every power-up working asks nothing more of the heap", "[sim]") {
-    // The bricks in the middle grow back for ever, for those at the ends are out of reach in steel.
+TEST_CASE("a match with every power-up active allocates nothing more", "[sim]") {
+    // The bricks in the middle grow back for ever, because those at the ends are enclosed in steel.
     Level level;
     for (int column = 0; column < tuning::brickColumns; ++column) {
         const bool end = column == 0 || column == tuning::brickColumns - 1;
@@ -105,12 +105,12 @@ TEST_CASE("a match with every power-up working asks nothing more of the heap", "
         return asked;
     };
     play(4800);
-    // Nothing step by step: a list may only find that it has never been so long before.
+    // No allocation in every step: a list may only reach a new greatest length.
     CHECK(play(2400) <= 2);
     CHECK(regrown > 10);
 }
 
-TEST_CASE("the computer asks nothing of the heap when it thinks", "[sim]") {
+TEST_CASE("the computer player allocates nothing when it thinks", "[sim]") {
     Level level = levelOf({}, {hexagonAt({300.0, 360.0}, 40.0)});
     for (int column = 0; column < tuning::brickColumns; ++column)
         level.bricks.push_back({column, 4, BrickKind::Hard, 3});

@@ -21,7 +21,7 @@ double degreesOffHorizontal(Vec2 v) { return std::atan2(std::abs(v.y), std::abs(
 
 double degreesBetween(Vec2 a, Vec2 b) { return std::atan2(std::abs(cross(a, b)), dot(a, b)) * 180.0 / pi; }
 
-/// The first nudge within `limit` ticks, and after how many it came.
+/// The first nudge within `limit` ticks, and the number of ticks until it.
 std::optional<Vec2> nudgeWithin(Ball& ball, int limit, Random& random, int& ticks) {
     for (ticks = 1; ticks <= limit; ++ticks) {
         if (const auto velocity = nudge(ball, random)) return velocity;
@@ -31,20 +31,20 @@ std::optional<Vec2> nudgeWithin(Ball& ball, int limit, Random& random, int& tick
 
 } // namespace
 
-TEST_CASE("a ball's speed is drawn to the rally speed from both sides, its direction kept", "[sim]") {
+TEST_CASE("a ball's speed approaches the rally speed from both sides and its direction stays", "[sim]") {
     const double start = GENERATE(100.0, 300.0, 600.0, 900.0);
     Ball ball = flying(Vec2{0.6, -0.8} * start);
     for (int i = 0; i < tuning::ticksPerSecond; ++i)
-        careForSpeed(ball, 420.0);
+        controlSpeed(ball, 420.0);
     const double left = (length(ball.velocity) - 420.0) / (start - 420.0);
-    // Sixty per cent a second, made up continuously: exp(-0.6).
+    // Sixty per cent a second, continuously: exp(-0.6).
     CHECK_THAT(left, WithinAbs(0.5488, 2e-3));
     CHECK_THAT(cross(normalized(ball.velocity), Vec2{0.6, -0.8}), WithinAbs(0.0, 1e-12));
 }
 
 TEST_CASE("a ball above the maximum speed is slowed at once", "[sim]") {
     Ball ball = flying({0.0, 5000.0});
-    careForSpeed(ball, 900.0);
+    controlSpeed(ball, 900.0);
     CHECK_THAT(length(ball.velocity), WithinAbs(900.0, 1e-9));
 }
 
@@ -53,11 +53,11 @@ TEST_CASE("a ball at rest sets off towards its owner's opponent", "[sim]") {
     Ball ball = flying({0.0, 0.0});
     ball.owner = owner;
     for (int i = 0; i < tuning::ticksPerSecond; ++i)
-        careForSpeed(ball, 420.0);
+        controlSpeed(ball, 420.0);
     CHECK(ball.velocity.y * forward(owner) > 150.0);
 }
 
-TEST_CASE("a ball that flies flat too long is nudged away from the horizontal", "[sim]") {
+TEST_CASE("a ball that moves near-horizontally too long is nudged away from the horizontal", "[sim]") {
     const double degrees = GENERATE(0.0, 3.0, 11.0, -11.0, 180.0, 175.0, -170.0);
     Random random(static_cast<std::uint64_t>(degrees + 360.0));
     const Vec2 before = rotate({500.0, 0.0}, rotationFromDegrees(degrees));
@@ -103,12 +103,12 @@ TEST_CASE("an idle ball is nudged off both axes", "[sim]") {
     }
 }
 
-TEST_CASE("a speed is drawn to any target, and rest stays rest", "[sim]") {
+TEST_CASE("a speed approaches any target, and a ball at rest stays at rest", "[sim]") {
     Ball ball = flying({100.0, 0.0});
     for (int i = 0; i < 2 * tuning::ticksPerSecond; ++i)
-        drawSpeed(ball, 1000.0, 4.0);
+        approachSpeed(ball, 1000.0, 4.0);
     CHECK_THAT(ball.velocity.x, WithinAbs(1000.0, 1.0));
     Ball still = flying({0.0, 0.0});
-    drawSpeed(still, 1000.0, 4.0);
+    approachSpeed(still, 1000.0, 4.0);
     CHECK(still.velocity == Vec2{});
 }

@@ -3,7 +3,7 @@
 
 #include <cmath>
 
-// The power-ups that work on balls: multiball, fireball, slow, overdrive.
+// The power-ups that affect balls: multiball, fireball, slow, overdrive.
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -18,7 +18,7 @@ Level one(BrickKind kind, int hits = 1) {
     return levelOf({{7, 4, kind, hits}, {0, 0, BrickKind::Normal, 1}});
 }
 
-/// A hit of a fireball of `side`.
+/// A brick hit by a fireball of `side`.
 Scene burned(Side side, const Level& level) {
     Scene scene = Scene::versus(level);
     scene.give(side, PowerUp::Fireball);
@@ -31,7 +31,8 @@ bool flewOn(const Scene& scene, Side side) { return scene.ball().velocity.y * fo
 
 } // namespace
 
-TEST_CASE("multiball makes every own ball in play three, fifteen degrees apart, and no enemy ball", "[sim]") {
+TEST_CASE("multiball turns every own ball in play into three, fifteen degrees apart, and no enemy ball",
+          "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus();
     scene.world.putBall({300.0, 360.0}, {250.0, 330.0}, side);
@@ -39,23 +40,23 @@ TEST_CASE("multiball makes every own ball in play three, fifteen degrees apart, 
     scene.give(side, PowerUp::Multiball);
     CHECK(scene.ballCount() == 4);
     CHECK(scene.count<BallSplit>() == 2);
-    const Vec2 course = scene.ball(0).velocity;
+    const Vec2 velocity = scene.ball(0).velocity;
     for (const std::size_t copy : {2U, 3U}) {
         const Ball& ball = scene.ball(copy);
         CHECK(ball.owner == side);
         CHECK(ball.position == scene.ball(0).position);
-        CHECK_THAT(length(ball.velocity), WithinAbs(length(course), 1e-9));
-        const double cosine = dot(ball.velocity, course) / lengthSquared(course);
+        CHECK_THAT(length(ball.velocity), WithinAbs(length(velocity), 1e-9));
+        const double cosine = dot(ball.velocity, velocity) / lengthSquared(velocity);
         CHECK_THAT(cosine, WithinAbs(0.9659258262890683, 1e-12));
     }
-    CHECK(cross(scene.ball(2).velocity, course) * cross(scene.ball(3).velocity, course) < 0.0);
+    CHECK(cross(scene.ball(2).velocity, velocity) * cross(scene.ball(3).velocity, velocity) < 0.0);
     scene.step(60);
     CHECK(scene.ballCount() == 4);
     CHECK(scene.count<BallsCollided>() == 0);
     CHECK(scene.world.brokenInvariant() == "");
 }
 
-TEST_CASE("multiball stops at the limit of balls, held ones counted", "[sim]") {
+TEST_CASE("multiball stops at the limit of balls, held balls included", "[sim]") {
     const Side side = eitherSide();
     const int flying = GENERATE(1, 2, 3, 5, 6);
     const bool holding = GENERATE(false, true);
@@ -83,7 +84,7 @@ TEST_CASE("multiball without a ball in play does nothing", "[sim]") {
     CHECK(scene.count<PowerUpBegan>() == 1);
 }
 
-TEST_CASE("a fireball breaks what it may break at one touch and flies on through it", "[sim]") {
+TEST_CASE("a fireball breaks the bricks that it may break at one touch, undeflected", "[sim]") {
     const Side side = eitherSide();
     struct Kind {
         BrickKind kind;
@@ -111,7 +112,7 @@ TEST_CASE("a fireball bounces off steel, bumpers and bricks of the other side's 
     }
 }
 
-TEST_CASE("a fireball that breaks a splitter flies on as two", "[sim]") {
+TEST_CASE("a fireball that breaks a splitter continues as two", "[sim]") {
     const Side side = eitherSide();
     const Scene scene = burned(side, one(BrickKind::Splitter));
     REQUIRE(scene.ballCount() == 2);
@@ -122,7 +123,7 @@ TEST_CASE("a fireball that breaks a splitter flies on as two", "[sim]") {
     }
 }
 
-TEST_CASE("a fireball goes through a whole column of bricks", "[sim]") {
+TEST_CASE("a fireball breaks a whole column of bricks", "[sim]") {
     const Side side = eitherSide();
     std::vector<Level::BrickPlace> places{{0, 0, BrickKind::Normal, 1}};
     for (int y = 0; y < tuning::brickRows; ++y)
@@ -136,8 +137,7 @@ TEST_CASE("a fireball goes through a whole column of bricks", "[sim]") {
     CHECK(flewOn(scene, side));
 }
 
-TEST_CASE("only the balls of the side that has it are fireballs, and a turned ball follows its new owner",
-          "[sim]") {
+TEST_CASE("fireball affects only its side's balls, and a converted ball follows its new owner", "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus(one(BrickKind::Hard, 3));
     scene.give(opponent(side), PowerUp::Fireball);
@@ -152,7 +152,7 @@ TEST_CASE("slow halves the speed of enemy balls near the own goal line, and of n
     const double depth = GENERATE(150.0, 450.0);
     Scene scene = Scene::versus();
     scene.give(side, PowerUp::Slow);
-    // Steep enough not to be flat, slanted enough to stay near the line it flies along.
+    // Steep enough not to be near-horizontal, slanted enough to stay near the goal line.
     const Vec2 start{100.0, goalLine(side) + forward(side) * depth};
     scene.world.putBall(start, {400.0, forward(side) * 90.0}, owner);
     scene.step(60);
@@ -163,7 +163,7 @@ TEST_CASE("slow halves the speed of enemy balls near the own goal line, and of n
     CHECK(scene.world.brokenInvariant() == "");
 }
 
-TEST_CASE("overdrive draws own balls to nearly twice the rally speed and lets them go again", "[sim]") {
+TEST_CASE("overdrive brings own balls to nearly twice the rally speed and later back", "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus();
     scene.world.putBall({480.0, 360.0}, {300.0, 300.0}, side);
@@ -187,7 +187,7 @@ TEST_CASE("overdrive never makes a ball faster than the maximum", "[sim]") {
     CHECK(length(scene.ball().velocity) > 880.0);
 }
 
-TEST_CASE("of slow and overdrive on the same ball slow wins near the goal line, overdrive elsewhere",
+TEST_CASE("of slow and overdrive on the same ball, slow applies near the goal line, overdrive elsewhere",
           "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus();

@@ -25,7 +25,7 @@ bool stands(const Scene& scene, int column, int row) {
                        [&](const Brick& brick) { return brick.centre == brickCentre(column, row); });
 }
 
-/// The tick in which each bomb exploded, counted from the next one.
+/// The ticks in which bombs exploded, counted from the next one.
 std::vector<int> explosions(Scene& scene, int ticks) {
     std::vector<int> found;
     for (int tick = 1; tick <= ticks; ++tick) {
@@ -39,14 +39,14 @@ std::vector<int> explosions(Scene& scene, int ticks) {
 
 } // namespace
 
-TEST_CASE("a bomb takes its eight neighbours with it, however hard, and nothing else", "[sim]") {
+TEST_CASE("a bomb breaks its eight neighbours, however hard, and nothing else", "[sim]") {
     const Side side = eitherSide();
     Places places{farAway};
     for (int x = 5; x <= 9; ++x)
         for (int y = 2; y <= 6; ++y)
             if (x != 7 || y < 3 || y > 5) places.push_back({x, y, BrickKind::Hard, 3});
     places.push_back({7, 4, BrickKind::Bomb, 1});
-    // In the same column stand the ball's way in and two that never break.
+    // The same column has the ball's way in and two bricks that never break.
     places.push_back({7, 4 + static_cast<int>(forward(side)), BrickKind::Steel, 1});
     Scene scene = Scene::versus(levelOf(places));
     scene.world.putBall(brickCentre(7, 4) + Vec2{0.0, -forward(side) * 24.0}, {0.0, forward(side) * 420.0},
@@ -70,7 +70,9 @@ TEST_CASE("a bomb takes its eight neighbours with it, however hard, and nothing 
     CHECK(stands(scene, 7, 4 + static_cast<int>(forward(side))));
 }
 
-TEST_CASE("what a bomb breaks scores for whoever set it off, as one combo, and gives its gifts", "[sim]") {
+TEST_CASE("bricks broken by a bomb score for the side that set it off, as one combo, and release their "
+          "drops",
+          "[sim]") {
     const Side side = eitherSide();
     Places places{
         farAway, {7, 4, BrickKind::Bomb, 1}, {6, 4, BrickKind::Hard, 3}, {8, 4, BrickKind::Normal, 1}};
@@ -86,7 +88,7 @@ TEST_CASE("what a bomb breaks scores for whoever set it off, as one combo, and g
     CHECK(scene.all<CapsuleReleased>()[0].drop == PowerUpDrop{PowerUp::Laser, false});
 }
 
-TEST_CASE("a row of bombs goes off one after the other, each a fuse later, from where it was lit", "[sim]") {
+TEST_CASE("a row of bombs explodes one after the other from the one hit, each a fuse later", "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus(levelOf({farAway,
                                          {4, 4, BrickKind::Bomb, 1},
@@ -105,7 +107,7 @@ TEST_CASE("a row of bombs goes off one after the other, each a fuse later, from 
     CHECK(scene.world.objects().blasts.empty());
 }
 
-TEST_CASE("two bombs of both sides next to each other break every brick once", "[sim]") {
+TEST_CASE("two adjacent bombs of both sides break every brick once", "[sim]") {
     Scene scene = Scene::versus(levelOf(
         {farAway, {5, 4, BrickKind::Bomb, 1}, {6, 4, BrickKind::Normal, 1}, {7, 4, BrickKind::Bomb, 1}}));
     scene.shoot(Side::Blue, brickCentre(5, 4));
@@ -115,7 +117,7 @@ TEST_CASE("two bombs of both sides next to each other break every brick once", "
     CHECK(scene.count<BrickBroken>() == 3);
 }
 
-TEST_CASE("a side's bomb spares bricks of the other side's colour, steel and bumpers", "[sim]") {
+TEST_CASE("a side's bomb spares steel, bumpers and bricks of the other side's colour", "[sim]") {
     const Side side = eitherSide();
     const BrickKind own = side == Side::Blue ? BrickKind::Blue : BrickKind::Red;
     const BrickKind enemy = side == Side::Blue ? BrickKind::Red : BrickKind::Blue;
@@ -133,7 +135,7 @@ TEST_CASE("a side's bomb spares bricks of the other side's colour, steel and bum
     CHECK(stands(scene, 8, 3));
 }
 
-TEST_CASE("a bomb broken by a spark takes bricks of either colour, for nobody", "[sim]") {
+TEST_CASE("a bomb broken by a spark breaks bricks of either colour, for neither side", "[sim]") {
     Scene scene = Scene::versus(caged(
         levelOf({{7, 4, BrickKind::Bomb, 1}, {6, 4, BrickKind::Blue, 1}, {8, 4, BrickKind::Red, 1}}), 2, 4));
     REQUIRE(scene.stepCagedUntil(2, 4, tuning::sparkPatience + tuning::bombFuse + 1,
@@ -147,7 +149,7 @@ TEST_CASE("a bomb broken by a spark takes bricks of either colour, for nobody", 
     CHECK(scene.world.match().phase() == Phase::FinalRally);
 }
 
-TEST_CASE("a bomb that goes off after the end still breaks bricks but scores nothing", "[sim]") {
+TEST_CASE("a bomb that explodes after the end still breaks bricks but scores nothing", "[sim]") {
     MatchSettings settings;
     settings.pointsLimit = tuning::brickPoints;
     Scene scene = Scene::versus(levelOf({farAway, {7, 4, BrickKind::Bomb, 1}, {6, 4, BrickKind::Mystery, 1}}),
@@ -161,7 +163,7 @@ TEST_CASE("a bomb that goes off after the end still breaks bricks but scores not
     CHECK(scene.count<MatchEnded>() == 1);
 }
 
-TEST_CASE("a bomb clears a regrowing group of which it takes the last", "[sim]") {
+TEST_CASE("a bomb that breaks the last bricks of a regrowing group removes the group", "[sim]") {
     const bool all = GENERATE(true, false);
     Places places{farAway,
                   {7, 4, BrickKind::Bomb, 1},

@@ -14,7 +14,7 @@ Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 constexpr int column = 7, row = 4;
 const Vec2 middle = brickCentre(column, row);
 
-/// A brick in the field's middle, and one far away that keeps the match from its final rally.
+/// A brick in the field's middle, and a distant one that prevents the final rally.
 Level one(BrickKind kind, int hits = 1) {
     return levelOf({{column, row, kind, hits}, {0, 0, BrickKind::Normal, 1}});
 }
@@ -40,7 +40,7 @@ TEST_CASE("glass breaks without deflecting or slowing the ball", "[sim]") {
     CHECK((scene.ball().position.y - middle.y) * forward(side) > 40.0);
 }
 
-TEST_CASE("a ball breaks several panes of glass in one flight, and the brick behind them", "[sim]") {
+TEST_CASE("a ball breaks several panes of glass on its path, and the brick behind them", "[sim]") {
     const Side side = eitherSide();
     std::vector<Level::BrickPlace> bricks{{0, 0, BrickKind::Normal, 1}};
     for (const int y : {2, 3, 4, 5, 6})
@@ -55,7 +55,7 @@ TEST_CASE("a ball breaks several panes of glass in one flight, and the brick beh
     CHECK(scene.ball().velocity.y * forward(side) < 0.0);
 }
 
-TEST_CASE("behind a splitter the ball flies on as two, fifteen degrees to either side", "[sim]") {
+TEST_CASE("at a splitter the ball splits in two, fifteen degrees to either side", "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus(one(BrickKind::Splitter));
     scene.shoot(side, middle);
@@ -100,11 +100,11 @@ TEST_CASE("a brick of a side's colour is broken by that side alone", "[sim]") {
     CHECK(bricksLeft(scene) == (own ? 0U : 1U));
     CHECK(scene.count<BrickBroken>() == (own ? 1U : 0U));
     CHECK(scene.ball().velocity.y * forward(owner) < 0.0);
-    // A brick that it cannot break is no progress.
+    // Hitting a brick that it cannot break is no progress.
     CHECK((scene.ball().idleTicks > 3) == !own);
 }
 
-TEST_CASE("a bumper never breaks and throws balls off faster than they came, up to the maximum", "[sim]") {
+TEST_CASE("a bumper never breaks and makes balls faster, up to the maximum", "[sim]") {
     const Side owner = eitherSide();
     const double speed = GENERATE(200.0, 420.0, 600.0, 800.0, 900.0);
     Scene scene = Scene::versus(one(BrickKind::Bumper));
@@ -112,7 +112,7 @@ TEST_CASE("a bumper never breaks and throws balls off faster than they came, up 
     REQUIRE(scene.stepUntil(20, [&] { return scene.count<BallHitBrick>() > 0; }));
     const double least = tuning::rallySpeed * tuning::bumperLeast;
     const double expected = std::min(std::max(speed * tuning::bumperFactor, least), tuning::maximumSpeed);
-    // Drawn towards the rally speed for a tick or two already.
+    // The speed has already approached the rally speed for a tick or two.
     CHECK_THAT(length(scene.ball().velocity), WithinAbs(expected, 0.01 * expected));
     CHECK(scene.ball().velocity.y * forward(owner) < 0.0);
     CHECK(bricksLeft(scene) == 1);
@@ -156,7 +156,7 @@ TEST_CASE("a mystery brick always holds a power-up", "[sim]") {
     CHECK(good);
 }
 
-TEST_CASE("every kind of brick is hit alike by both sides, as in a mirror", "[sim]") {
+TEST_CASE("every kind of brick responds alike to both sides, mirrored", "[sim]") {
     const auto kind = static_cast<BrickKind>(GENERATE(range(0, static_cast<int>(brickKindCount))));
     const bool coloured = kind == BrickKind::Blue || kind == BrickKind::Red;
     const BrickKind other = kind == BrickKind::Blue ? BrickKind::Red : BrickKind::Blue;

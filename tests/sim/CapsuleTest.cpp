@@ -45,7 +45,7 @@ TEST_CASE("a broken brick's capsule falls straight towards the side that broke i
     CHECK_THAT(capsule.position.y - capsule.previous.y, WithinAbs(-forward(side) * fallPerTick, 1e-9));
 }
 
-TEST_CASE("a capsule is caught where it touches the paddle, and works at once", "[sim]") {
+TEST_CASE("a capsule is caught where it touches the paddle, and takes effect at once", "[sim]") {
     const Side side = eitherSide();
     const double aside = GENERATE(0.0, 60.0, -82.0);
     Scene scene = Scene::versus();
@@ -72,7 +72,7 @@ TEST_CASE("a capsule beside the paddle falls past the goal line and is missed", 
     CHECK_FALSE(scene.world.powers().active(side, PowerUp::Wide));
 }
 
-TEST_CASE("a capsule passes the other side's paddle by", "[sim]") {
+TEST_CASE("a capsule falls past the other side's paddle", "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus();
     scene.world.putCapsule(scene.paddle(opponent(side)).position, wide, side);
@@ -81,7 +81,7 @@ TEST_CASE("a capsule passes the other side's paddle by", "[sim]") {
     CHECK(scene.world.objects().capsules.size() == 1);
 }
 
-TEST_CASE("a paddle at full speed does not run past a capsule", "[sim]") {
+TEST_CASE("a paddle at full speed does not miss a capsule in its way", "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus();
     scene.drive(side, seenBy(side, Vec2{200.0, 700.0}));
@@ -92,13 +92,13 @@ TEST_CASE("a paddle at full speed does not run past a capsule", "[sim]") {
     CHECK(scene.count<CapsuleCaught>() == 1);
 }
 
-TEST_CASE("what helps works on the catcher, what hinders on the opponent, and bad ones on the catcher",
+TEST_CASE("helpful capsules affect the catcher, hindering ones the opponent, and bad ones the catcher",
           "[sim]") {
     const Side side = eitherSide();
     const auto kind = static_cast<PowerUp>(GENERATE(range(0, static_cast<int>(powerUpCount))));
     const bool bad = GENERATE(false, true);
     const bool hinders = traitsOf(kind).hinders;
-    if (bad && !hinders) return; // There is no such gift.
+    if (bad && !hinders) return; // There is no such drop.
     Scene scene = Scene::versus();
     scene.world.putCapsule(above(scene, side, 10.0), {kind, bad}, side);
     scene.step();
@@ -111,7 +111,7 @@ TEST_CASE("what helps works on the catcher, what hinders on the opponent, and ba
     CHECK_FALSE(scene.world.powers().active(opponent(began.side), kind));
 }
 
-TEST_CASE("two capsules caught in the same tick both work", "[sim]") {
+TEST_CASE("two capsules caught in the same tick both take effect", "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus();
     scene.world.putCapsule(above(scene, side, 10.0), wide, side);
@@ -125,7 +125,7 @@ TEST_CASE("two capsules caught in the same tick both work", "[sim]") {
     CHECK(scene.world.objects().capsules[0].drop.kind == PowerUp::Magnet);
 }
 
-TEST_CASE("a capsule caught in the tick in which the match ends is caught in vain", "[sim]") {
+TEST_CASE("a capsule caught in the tick in which the match ends has no effect", "[sim]") {
     const Side side = eitherSide();
     MatchSettings settings;
     settings.shields = {1, 1};
@@ -140,7 +140,7 @@ TEST_CASE("a capsule caught in the tick in which the match ends is caught in vai
     CHECK(scene.standing(side).shields == 0);
 }
 
-TEST_CASE("a magnet draws good capsules to the paddle's middle and leaves bad ones alone", "[sim]") {
+TEST_CASE("a magnet attracts good capsules to the paddle's middle and ignores bad ones", "[sim]") {
     const Side side = eitherSide();
     const bool bad = GENERATE(false, true);
     const double aside = GENERATE(-350.0, 350.0);
@@ -156,7 +156,7 @@ TEST_CASE("a magnet draws good capsules to the paddle's middle and leaves bad on
     CHECK(scene.count<CapsuleMissed>() == (bad ? 1U : 0U));
 }
 
-TEST_CASE("a magnet draws nothing that falls to the other side", "[sim]") {
+TEST_CASE("a magnet attracts no capsule that falls to the other side", "[sim]") {
     Scene scene = Scene::versus();
     scene.give(Side::Blue, PowerUp::Magnet);
     scene.world.putCapsule({300.0, 360.0}, wide, Side::Red);
@@ -164,14 +164,14 @@ TEST_CASE("a magnet draws nothing that falls to the other side", "[sim]") {
     CHECK(scene.world.objects().capsules.at(0).position.x == 300.0);
 }
 
-TEST_CASE("by luck bricks hold power-ups as often as the level says", "[sim]") {
+TEST_CASE("bricks hold random power-ups as often as the level's drop chance says", "[sim]") {
     const double dropChance = GENERATE(0.0, 0.3, 1.0);
     int held = 0;
     int broken = 0;
     for (std::uint64_t seed = 0; broken < 600; ++seed) {
         Level level = levelOf({{13, 8, BrickKind::Normal, 1}});
         level.dropChance = dropChance;
-        // A bomb amidst glass breaks nine at once.
+        // A bomb amid glass breaks nine bricks at once.
         for (int x = 4; x <= 6; ++x)
             for (int y = 3; y <= 5; ++y)
                 level.bricks.push_back({x, y, x == 5 && y == 4 ? BrickKind::Bomb : BrickKind::Glass, 1});
@@ -185,7 +185,7 @@ TEST_CASE("by luck bricks hold power-ups as often as the level says", "[sim]") {
     CHECK_THAT(static_cast<double>(held) / broken, WithinAbs(dropChance, dropChance == 0.3 ? 0.06 : 0.0));
 }
 
-TEST_CASE("gifts are drawn by their weights, one in six of them bad", "[sim]") {
+TEST_CASE("drops are drawn by their weights, one in six of them bad", "[sim]") {
     const bool withOpponent = GENERATE(true, false);
     Random random(7);
     constexpr int draws = 60000;
@@ -213,7 +213,7 @@ TEST_CASE("gifts are drawn by their weights, one in six of them bad", "[sim]") {
     }
 }
 
-TEST_CASE("power-ups are found by their names, and by nothing else", "[sim]") {
+TEST_CASE("power-ups are found by their exact names only", "[sim]") {
     for (std::size_t i = 0; i < powerUpCount; ++i) {
         const auto kind = static_cast<PowerUp>(i);
         CHECK(powerUpNamed(traitsOf(kind).name) == kind);

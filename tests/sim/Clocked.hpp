@@ -9,7 +9,7 @@ namespace arkanong::test {
 
 inline constexpr Vec2 somewhere{480.0, 0.0};
 
-/// A Match without a field, and what it has reported.
+/// A Match without a field, and its events.
 struct Clocked {
     explicit Clocked(const MatchSettings& settings = {}) : match(settings) {}
 

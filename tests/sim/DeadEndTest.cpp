@@ -3,7 +3,7 @@
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/sim/AntiStall.hpp"
 
-// No ball is ever stuck, and no match goes on for ever.
+// No ball is ever stuck, and every match ends.
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -12,7 +12,7 @@ namespace {
 
 Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
-/// After so many ticks a ball that makes no progress is taken back.
+/// A ball without progress is taken back after this many ticks.
 constexpr int takenBackAfter = (tuning::idleNudges + 1) * (tuning::idlePatience + 1);
 
 /// Four hard bricks, so that no sparks come for a while.
@@ -29,7 +29,7 @@ MatchSettings alone() {
     return settings;
 }
 
-/// Whether the match ends within so many seconds of play in which nobody does anything.
+/// Whether the match ends within this many seconds of play without any input.
 bool endsUntouched(const Level& level, const MatchSettings& settings, double seconds, std::uint64_t seed) {
     Scene scene(level, settings, seed);
     return scene.stepUntil(tuning::countdown + tuning::seconds(seconds), [&] {
@@ -40,7 +40,7 @@ bool endsUntouched(const Level& level, const MatchSettings& settings, double sec
 
 } // namespace
 
-TEST_CASE("a ball in a closed steel box is nudged once and soon taken back at no cost", "[sim]") {
+TEST_CASE("a ball in a closed steel box is nudged once and then taken back at no cost", "[sim]") {
     STATIC_REQUIRE(takenBackAfter < tuning::seconds(10.0));
     const Side owner = eitherSide();
     Scene scene = Scene::versus(caged(bricks, 2, 4));
@@ -62,7 +62,7 @@ TEST_CASE("a ball in a closed steel box is nudged once and soon taken back at no
     CHECK(scene.standing(owner).returning.back() == tuning::lostBallReturn - 1);
 }
 
-TEST_CASE("a cage of the other side's colour, of bumpers or of hexagons is a cage as well", "[sim]") {
+TEST_CASE("a cage of the other side's colour, of bumpers or of hexagons counts as a cage too", "[sim]") {
     Level level = bricks;
     SECTION("colour and bumpers") {
         level = caged(bricks, 2, 4);
@@ -81,7 +81,7 @@ TEST_CASE("a cage of the other side's colour, of bumpers or of hexagons is a cag
     CHECK(scene.count<BallTakenBack>() == 1);
 }
 
-TEST_CASE("alone a ball taken back costs no life, and another may be served", "[sim]") {
+TEST_CASE("in solo a ball taken back costs no life, and another may be served", "[sim]") {
     Scene scene = Scene::solo(caged(bricks, 2, 4));
     scene.world.putBall(cage, {200.0, 370.0}, Side::Blue);
     scene.step(takenBackAfter);
@@ -93,7 +93,7 @@ TEST_CASE("alone a ball taken back costs no life, and another may be served", "[
     CHECK(scene.ballCount() == 1);
 }
 
-TEST_CASE("progress is a brick that may be broken or a paddle that moves, not one that stands", "[sim]") {
+TEST_CASE("breakable bricks and moving paddles are progress, resting paddles are not", "[sim]") {
     const Side side = eitherSide();
     const bool moving = GENERATE(true, false);
     Scene scene = Scene::versus(bricks);
@@ -106,7 +106,7 @@ TEST_CASE("progress is a brick that may be broken or a paddle that moves, not on
     CHECK((scene.ball().idleTicks <= 1) == moving);
 }
 
-TEST_CASE("nudges that lead to progress are forgotten", "[sim]") {
+TEST_CASE("nudges are forgotten after progress", "[sim]") {
     Random random(1);
     Ball ball;
     ball.velocity = {300.0, 300.0};
@@ -124,7 +124,7 @@ TEST_CASE("nudges that lead to progress are forgotten", "[sim]") {
     }
 }
 
-TEST_CASE("a ball straight between a still paddle and steel gets away", "[sim]") {
+TEST_CASE("a ball that moves straight between a resting paddle and steel gets away", "[sim]") {
     const bool steel = GENERATE(true, false);
     const BrickKind kind = steel ? BrickKind::Steel : BrickKind::Bumper;
     Level level = bricks;
@@ -139,7 +139,7 @@ TEST_CASE("a ball straight between a still paddle and steel gets away", "[sim]")
     }));
 }
 
-TEST_CASE("bricks that nobody reaches are broken by sparks, the sooner the fewer", "[sim]") {
+TEST_CASE("bricks that no ball reaches are broken by sparks, the sooner the fewer there are", "[sim]") {
     const int count = GENERATE(1, 3, 4);
     Level level;
     for (int i = 0; i < count; ++i)
@@ -174,7 +174,7 @@ TEST_CASE("while a side breaks bricks no spark comes", "[sim]") {
     }
 }
 
-TEST_CASE("a large regrowing group that nobody reaches is cleared by sparks for good", "[sim]") {
+TEST_CASE("a large regrowing group that no ball reaches is removed by sparks for good", "[sim]") {
     Level level;
     for (int x = 0; x < 8; ++x)
         for (int y = 2; y <= 6; ++y) {
@@ -197,8 +197,8 @@ TEST_CASE("a large regrowing group that nobody reaches is cleared by sparks for 
     CHECK(scene.count<BrickRegrown>() == 0);
 }
 
-TEST_CASE("a ball caged with regrowing bricks does not feed on them for ever", "[sim]") {
-    // It can reach two of three: the third stands outside its cell, so the group is never cleared by it.
+TEST_CASE("a ball caged with regrowing bricks does not survive on them for ever", "[sim]") {
+    // It can reach two of three; the third is outside its cage, so it never breaks the whole group.
     Level level = caged(bricks, 3, 4);
     for (Level::BrickPlace& brick : level.bricks) {
         if (brick.kind == BrickKind::Steel && brick.row == 4) brick.kind = BrickKind::Regrowing;
@@ -219,7 +219,7 @@ TEST_CASE("a ball caged with regrowing bricks does not feed on them for ever", "
     CHECK(scene.stepUntil(3 * takenBackAfter, gone));
 }
 
-TEST_CASE("a match that nobody plays comes to its end, whatever the level", "[sim]") {
+TEST_CASE("a match without any input ends, whatever the level", "[sim]") {
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         Random random(seed);
         const Level level = randomLevel(random);
@@ -228,7 +228,7 @@ TEST_CASE("a match that nobody plays comes to its end, whatever the level", "[si
     }
 }
 
-TEST_CASE("alone a game that nobody plays comes to its end, whatever the level", "[sim]") {
+TEST_CASE("a solo game without any input ends, whatever the level", "[sim]") {
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         Random random(seed);
         const Level level = randomLevel(random);
@@ -237,7 +237,7 @@ TEST_CASE("alone a game that nobody plays comes to its end, whatever the level",
     }
 }
 
-TEST_CASE("an empty field that nobody plays on comes to its end, too", "[sim]") {
+TEST_CASE("a match without any input on an empty field ends too", "[sim]") {
     const Mode mode = GENERATE(Mode::Versus, Mode::Solo);
     MatchSettings settings;
     settings.mode = mode;

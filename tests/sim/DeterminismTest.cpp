@@ -25,7 +25,7 @@ Level busyLevel() {
 
 } // namespace
 
-TEST_CASE("the same seed and commands lead to the same state, another seed does not", "[sim]") {
+TEST_CASE("the same seed and commands give the same state, another seed does not", "[sim]") {
     const auto hashAfter = [](std::uint64_t seed) {
         Scene scene(busyLevel(), {}, seed);
         Random random(9);
@@ -39,7 +39,7 @@ TEST_CASE("the same seed and commands lead to the same state, another seed does 
     CHECK(hashAfter(1) != hashAfter(2));
 }
 
-TEST_CASE("a copy of a world goes on exactly as the original, and neither touches the other", "[sim]") {
+TEST_CASE("a copy of a world continues exactly as the original, and neither affects the other", "[sim]") {
     Scene original(busyLevel());
     Random random(3);
     for (int i = 0; i < 900; ++i) {
@@ -65,7 +65,7 @@ TEST_CASE("a copy of a world goes on exactly as the original, and neither touche
         REQUIRE(describe(copy.events[i]) == describe(original.events[i]));
 }
 
-TEST_CASE("the state's hash notices every kind of difference", "[sim]") {
+TEST_CASE("the state hash changes with every kind of difference", "[sim]") {
     Scene scene = Scene::versus(busyLevel());
     Scene other = scene;
     REQUIRE(scene.world.stateHash() == other.world.stateHash());
@@ -79,7 +79,7 @@ TEST_CASE("the state's hash notices every kind of difference", "[sim]") {
         scene.world.putBall({480.0, 500.0}, {0.0, 100.0}, Side::Blue);
         other.world.putBall({480.0, 500.0}, {0.0, 100.00000001}, Side::Blue);
     }
-    SECTION("a paddle's place") {
+    SECTION("a paddle's position") {
         scene.step();
         other.move(Side::Red, 1, 0);
         other.step();
@@ -87,7 +87,7 @@ TEST_CASE("the state's hash notices every kind of difference", "[sim]") {
     CHECK(scene.world.stateHash() != other.world.stateHash());
 }
 
-TEST_CASE("a match seen in the mirror stays its own mirror image", "[sim]") {
+TEST_CASE("a mirrored match stays the mirror image", "[sim]") {
     const Level level = levelOf({{3, 2, BrickKind::Hard, 3},
                                  {3, 6, BrickKind::Hard, 3},
                                  {9, 4, BrickKind::Normal, 1},
@@ -97,7 +97,7 @@ TEST_CASE("a match seen in the mirror stays its own mirror image", "[sim]") {
     Scene mirror = Scene::versus(level);
     Random random(GENERATE(11U, 12U, 13U, 14U));
     for (int tick = 0; tick < 260; ++tick) {
-        // One side acts at a time, so that no order of two at the same moment matters.
+        // One side acts at a time, so that the order of simultaneous actions does not matter.
         Command& command = scene.command(tick / 40 % 2 == 0 ? Side::Blue : Side::Red);
         scene.commands = {};
         command.moveX = static_cast<std::int8_t>(static_cast<int>(random.below(255)) - 127);
@@ -133,7 +133,7 @@ TEST_CASE("a match seen in the mirror stays its own mirror image", "[sim]") {
     CHECK(scene.count<BallHitPaddle>() + scene.count<BallHitBrick>() > 0);
 }
 
-TEST_CASE("a thousand seconds of wild play break no invariant", "[sim]") {
+TEST_CASE("a thousand seconds of random play break no invariant", "[sim]") {
     int ticks = 0;
     int matches = 0;
     for (std::uint64_t seed = 1; ticks < 1000 * tuning::ticksPerSecond; ++seed, ++matches) {

@@ -8,15 +8,14 @@ namespace {
 
 const std::vector<Vec2> triangle{{300.0, 100.0}, {500.0, 120.0}, {380.0, 300.0}};
 
-/// A ball that flies straight down the middle of the field.
+/// A ball that falls straight down.
 void dropBall(Scene& scene, double x, double y) {
     scene.world.putBall({x, y}, {0.0, tuning::rallySpeed}, Side::Blue);
 }
 
 } // namespace
 
-TEST_CASE("a brick that is put stands in the cell that was meant and is hit and broken like any other",
-          "[sim]") {
+TEST_CASE("an added brick is in the cell under the pointer and is hit and broken like any other", "[sim]") {
     Scene scene = Scene::sandbox();
     const Vec2 centre = brickCentre(6, 4);
     REQUIRE(scene.world.putBrick(centre + Vec2{20.0, -9.0}, BrickKind::Hard, 2));
@@ -29,7 +28,7 @@ TEST_CASE("a brick that is put stands in the cell that was meant and is hit and 
     CHECK(scene.stepUntil(60, [&] { return scene.count<BrickBroken>() == 1; }));
 }
 
-TEST_CASE("no brick is put where one stands, or beside the cells", "[sim]") {
+TEST_CASE("no brick is added to an occupied cell or outside the grid", "[sim]") {
     Scene scene = Scene::sandbox();
     REQUIRE(scene.world.putBrick(brickCentre(0, 0), BrickKind::Steel));
     CHECK_FALSE(scene.world.putBrick(brickCentre(0, 0) + Vec2{5.0, 5.0}, BrickKind::Normal));
@@ -40,7 +39,7 @@ TEST_CASE("no brick is put where one stands, or beside the cells", "[sim]") {
     CHECK(scene.world.objects().bricks.size() == 1);
 }
 
-TEST_CASE("a removed brick lets balls through, and its id is not given again", "[sim]") {
+TEST_CASE("a removed brick lets balls through, and its id is not reused", "[sim]") {
     Scene scene = Scene::sandbox();
     const Vec2 centre = brickCentre(3, 3);
     scene.world.putBrick(centre, BrickKind::Steel);
@@ -55,7 +54,7 @@ TEST_CASE("a removed brick lets balls through, and its id is not given again", "
     CHECK(scene.world.objects().bricks[0].id != first);
 }
 
-TEST_CASE("hexagons keep their ids when others are removed, and balls know which one they hit", "[sim]") {
+TEST_CASE("hexagons keep their ids when others are removed, and events name the right one", "[sim]") {
     Scene scene = Scene::sandbox();
     const std::vector<Vec2> centres{{200.0, 300.0}, {480.0, 300.0}, {760.0, 300.0}};
     for (const Vec2 centre : centres)
@@ -70,7 +69,7 @@ TEST_CASE("hexagons keep their ids when others are removed, and balls know which
     const double before = scene.world.objects().hexagon(last).turns;
     scene.step(10);
     CHECK(scene.world.objects().hexagon(last).turns != before); // It still spins.
-    // Where the first one was, nothing is.
+    // At the position of the first one nothing is hit.
     const std::size_t hits = scene.count<BallHitHexagon>();
     dropBall(scene, centres[0].x, 200.0);
     scene.step(30);
@@ -79,7 +78,7 @@ TEST_CASE("hexagons keep their ids when others are removed, and balls know which
     CHECK(scene.world.objects().hexagons.back().id > last);
 }
 
-TEST_CASE("hexagons and polygons stay in the field and leave the paddle its zone", "[sim]") {
+TEST_CASE("hexagons and polygons stay in the field and outside the paddle's zone", "[sim]") {
     Scene scene = Scene::sandbox();
     const Box room = scene.world.buildingRoom();
     CHECK(room.low == Vec2{});
@@ -95,11 +94,11 @@ TEST_CASE("hexagons and polygons stay in the field and leave the paddle its zone
     CHECK(scene.world.objects().polygons.empty());
 }
 
-TEST_CASE("a polygon turns balls away from outside and keeps those that are inside", "[sim]") {
+TEST_CASE("a polygon deflects balls from outside and keeps balls inside in", "[sim]") {
     Scene scene = Scene::sandbox();
     const Vec2 middle = (triangle[0] + triangle[1] + triangle[2]) / 3.0;
     scene.world.putBall(middle, {300.0, 200.0}, Side::Blue);
-    scene.world.putBall(triangle[0] + Vec2{100.0, 15.0}, {}, Side::Blue); // On an edge: in the way.
+    scene.world.putBall(triangle[0] + Vec2{100.0, 15.0}, {}, Side::Blue); // On an edge, so it is removed.
     REQUIRE(scene.world.putPolygon(triangle));
     CHECK(scene.ballCount() == 1);
     dropBall(scene, middle.x, 40.0);
@@ -116,7 +115,7 @@ TEST_CASE("a polygon turns balls away from outside and keeps those that are insi
     CHECK(scene.world.objects().polygons.empty());
 }
 
-TEST_CASE("what is put away takes balls last, and nothing is taken where nothing is", "[sim]") {
+TEST_CASE("removing takes balls last, and nothing from an empty position", "[sim]") {
     Scene scene = Scene::sandbox();
     CHECK_FALSE(scene.world.removeAt({480.0, 300.0}));
     scene.world.putBall({480.0, 100.0}, {}, Side::Blue);
@@ -125,7 +124,7 @@ TEST_CASE("what is put away takes balls last, and nothing is taken where nothing
     CHECK(scene.ballCount() == 0);
 }
 
-TEST_CASE("balls in the way of a brick or hexagon are gone", "[sim]") {
+TEST_CASE("balls that overlap a new brick or hexagon are removed", "[sim]") {
     Scene scene = Scene::sandbox();
     const Vec2 centre = brickCentre(6, 4);
     scene.world.putBall(centre + Vec2{38.0, 0.0}, {}, Side::Blue);
@@ -136,7 +135,7 @@ TEST_CASE("balls in the way of a brick or hexagon are gone", "[sim]") {
     CHECK(scene.ballCount() == 0);
 }
 
-TEST_CASE("a field built by hand plays on without a broken rule, and copies of it play alike", "[sim]") {
+TEST_CASE("an edited field breaks no invariant, and copies of it continue alike", "[sim]") {
     Scene scene = Scene::sandbox();
     scene.world.putPolygon(triangle);
     for (int i = 0; i < 4; ++i) {

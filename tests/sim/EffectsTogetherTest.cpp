@@ -4,14 +4,14 @@
 
 #include <array>
 
-// Everything at once: what holds for the plain game must hold with every effect running.
+// What holds for the plain game must hold with every effect active at once.
 
 using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
 
-/// Bricks of every kind in bands, regrowing ones side by side.
+/// Bricks of every kind in bands, with regrowing ones side by side.
 Level everyKind() {
     Level level;
     level.dropChance = 0.3;
@@ -36,8 +36,8 @@ MatchSettings longMatch() {
     return settings;
 }
 
-/// In the midst of a match in which every power-up works for both sides and balls are held, bombs lit and
-/// capsules on their way.
+/// A match in progress in which every power-up is active for both sides, balls are held, bombs are lit and
+/// capsules fall.
 Scene everythingRunning() {
     Scene scene = Scene::versus(everyKind(), longMatch());
     Random random(4);
@@ -60,7 +60,7 @@ Scene everythingRunning() {
     return scene;
 }
 
-/// Wild play that follows capsules, so that every power-up is met by commands alone.
+/// Random play that follows capsules, so that every power-up is caught by commands alone.
 void collect(Scene& scene, Random& random) {
     stir(scene, random);
     for (const Side side : {Side::Blue, Side::Red}) {
@@ -75,7 +75,7 @@ void collect(Scene& scene, Random& random) {
 
 } // namespace
 
-TEST_CASE("the busy scene of these tests is as busy as it says", "[sim]") {
+TEST_CASE("the busy scene of these tests contains everything that it should", "[sim]") {
     const Scene scene = everythingRunning();
     const ObjectManager& objects = scene.world.objects();
     for (const Side side : {Side::Blue, Side::Red}) {
@@ -94,7 +94,7 @@ TEST_CASE("the busy scene of these tests is as busy as it says", "[sim]") {
     CHECK(scene.world.brokenInvariant() == "");
 }
 
-TEST_CASE("a copy goes on exactly as the original with every effect running", "[sim]") {
+TEST_CASE("a copy continues exactly as the original with every effect active", "[sim]") {
     Scene original = everythingRunning();
     Scene copy = original;
     Random random(3), sameRandom(3);
@@ -114,24 +114,24 @@ TEST_CASE("a copy goes on exactly as the original with every effect running", "[
         REQUIRE(describe(copy.events[i]) == describe(original.events[i]));
 }
 
-TEST_CASE("the state's hash notices every effect", "[sim]") {
+TEST_CASE("the state hash changes with every effect", "[sim]") {
     Scene scene = everythingRunning();
     Scene other = scene;
     REQUIRE(scene.world.stateHash() == other.world.stateHash());
-    SECTION("how long a power-up works") { other.give(Side::Red, PowerUp::Slow); }
+    SECTION("the remaining time of a power-up") { other.give(Side::Red, PowerUp::Slow); }
     SECTION("a capsule") { other.world.putCapsule({300.0, 360.0}, {PowerUp::Wide, false}, Side::Blue); }
-    SECTION("what a capsule brings") {
+    SECTION("the drop in a capsule") {
         scene.world.putCapsule({300.0, 360.0}, {PowerUp::Wide, false}, Side::Blue);
         other.world.putCapsule({300.0, 360.0}, {PowerUp::Slow, false}, Side::Blue);
     }
-    SECTION("whom a capsule falls to") {
+    SECTION("the side that a capsule falls to") {
         scene.world.putCapsule({300.0, 360.0}, {PowerUp::Wide, false}, Side::Blue);
         other.world.putCapsule({300.0, 360.0}, {PowerUp::Wide, false}, Side::Red);
     }
     SECTION("a shield") { other.give(Side::Blue, PowerUp::ExtraShield); }
-    SECTION("where a blind spot is") { other.give(Side::Blue, PowerUp::BlindSpot); }
+    SECTION("the position of a blind spot") { other.give(Side::Blue, PowerUp::BlindSpot); }
     SECTION("a held ball that is served") { other.serve(Side::Blue, {480.0, 360.0}), scene.step(); }
-    SECTION("a laser that goes out") {
+    SECTION("a laser that is switched off") {
         other.command(Side::Blue).buttons = 0;
         other.step();
         scene.step();
@@ -139,25 +139,25 @@ TEST_CASE("the state's hash notices every effect", "[sim]") {
     CHECK(scene.world.stateHash() != other.world.stateHash());
 }
 
-TEST_CASE("the state's hash notices what the level's bricks and hexagons are", "[sim]") {
+TEST_CASE("the state hash changes with the level's bricks and hexagons", "[sim]") {
     const Level level = everyKind();
     Level other = level;
     SECTION("a kind") { other.bricks[3].kind = BrickKind::Glass; }
-    SECTION("a gift") { other.bricks[3].drop = PowerUpDrop{PowerUp::Wide, false}; }
-    SECTION("whether a gift is bad") {
+    SECTION("a drop") { other.bricks[3].drop = PowerUpDrop{PowerUp::Wide, false}; }
+    SECTION("whether a drop is bad") {
         other.bricks[3].drop = PowerUpDrop{PowerUp::Narrow, false};
         Level third = other;
         third.bricks[3].drop = PowerUpDrop{PowerUp::Narrow, true};
         CHECK(World(other, {}, 1).stateHash() != World(third, {}, 1).stateHash());
     }
-    SECTION("a place") { other.bricks.back().column = tuning::brickColumns - 1; }
-    SECTION("luck") { other.dropChance = 0.31; }
+    SECTION("a position") { other.bricks.back().column = tuning::brickColumns - 1; }
+    SECTION("the drop chance") { other.dropChance = 0.31; }
     SECTION("a hexagon's spin") { other.hexagons[0].spin = 0.39; }
     SECTION("a hexagon's size") { other.hexagons[0].radius = 49.0; }
     CHECK(World(level, {}, 1).stateHash() != World(other, {}, 1).stateHash());
 }
 
-TEST_CASE("a replay of a match with every power-up and trick leads to the same hashes", "[sim]") {
+TEST_CASE("a replay of a match with every power-up and boss ability leads to the same hashes", "[sim]") {
     MatchSettings settings = longMatch();
     settings.mutators.set(Mutator::PowerRain, true);
     std::array<bool, powerUpCount> met{};
@@ -182,7 +182,7 @@ TEST_CASE("a replay of a match with every power-up and trick leads to the same h
     }
 }
 
-TEST_CASE("a power-up works for Red as it does for Blue, as in a mirror", "[sim]") {
+TEST_CASE("a power-up affects Red as it affects Blue, mirrored", "[sim]") {
     const auto kind = static_cast<PowerUp>(GENERATE(range(0, static_cast<int>(powerUpCount))));
     const bool onOwnSide = GENERATE(true, false);
     CAPTURE(traitsOf(kind).name, onOwnSide);

@@ -6,12 +6,12 @@ using namespace arkanong::test;
 
 namespace {
 
-/// So long power-ups rain from nowhere; then the match must come to its end.
+/// Random power-ups are applied for this long; then the match must end.
 constexpr int rain = tuning::seconds(30.0);
 constexpr int longest = tuning::seconds(400.0);
 
-/// A power-up for somebody, once a second.
-void bestowSomething(Scene& scene, Random& random) {
+/// A random power-up for a random side, once a second.
+void applyRandomPowerUp(Scene& scene, Random& random) {
     const PowerUpDrop drop = randomDrop(random);
     const bool alone = scene.world.match().settings().mode == Mode::Solo;
     const Side catcher = alone || random.below(2) == 0 ? Side::Blue : Side::Red;
@@ -20,7 +20,7 @@ void bestowSomething(Scene& scene, Random& random) {
 
 } // namespace
 
-TEST_CASE("two hundred matches of wild play under any rules break no invariant, and all end", "[sim]") {
+TEST_CASE("two hundred matches of random play under any rules break no invariant, and all end", "[sim]") {
     for (std::uint64_t seed = 1; seed <= 200; ++seed) {
         Random random(seed);
         const Level level = randomLevel(random);
@@ -29,7 +29,7 @@ TEST_CASE("two hundred matches of wild play under any rules break no invariant, 
         while (!scene.world.match().over()) {
             stir(scene, random);
             if (scene.world.tick() % tuning::ticksPerSecond == 0 && scene.world.tick() < rain)
-                bestowSomething(scene, random);
+                applyRandomPowerUp(scene, random);
             scene.step();
             CAPTURE(seed, scene.world.tick());
             REQUIRE(scene.world.brokenInvariant() == "");

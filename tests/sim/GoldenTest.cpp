@@ -7,7 +7,7 @@
 
 using namespace arkanong::test;
 
-TEST_CASE("every golden scene ends in the same bits everywhere", "[sim]") {
+TEST_CASE("every golden scene ends bit-identically everywhere", "[sim]") {
     std::ifstream file(testDataPath("golden.txt"));
     for (const GoldenScene& scene : goldenScenes()) {
         std::string name;

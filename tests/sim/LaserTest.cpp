@@ -8,11 +8,11 @@ namespace {
 
 Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
-/// The column whose middle is nearest to the paddle's place at the start.
+/// The column whose middle is nearest to the paddle's start position.
 constexpr int column = 7;
 const double beamX = brickCentre(column, 0).x;
 
-/// The side's paddle stands below the column and its laser shines from the next tick on.
+/// The side's paddle is below the column and its laser is on from the next tick.
 Scene shining(Side side, const std::vector<Level::BrickPlace>& bricks,
               const std::vector<Level::HexagonPlace>& hexagons = {}, const MatchSettings& settings = {}) {
     std::vector<Level::BrickPlace> places = bricks;
@@ -25,7 +25,7 @@ Scene shining(Side side, const std::vector<Level::BrickPlace>& bricks,
     return scene;
 }
 
-/// The place in the column nearest to the side.
+/// The row of the column nearest to the side.
 int nearRow(Side side) { return side == Side::Blue ? tuning::brickRows - 1 : 0; }
 
 std::size_t bricks(const Scene& scene) { return scene.world.objects().bricks.size() - 1; }
@@ -34,7 +34,7 @@ const Beam& beam(const Scene& scene) { return scene.world.objects().beams.at(0);
 
 } // namespace
 
-TEST_CASE("the laser shines while serve is held, and only with its power-up", "[sim]") {
+TEST_CASE("the laser is on while serve is held, and only with its power-up", "[sim]") {
     const Side side = eitherSide();
     Scene scene = shining(side, {});
     scene.step(10);
@@ -53,7 +53,7 @@ TEST_CASE("the laser shines while serve is held, and only with its power-up", "[
     CHECK(scene.count<PowerUpEnded>() == 1);
 }
 
-TEST_CASE("a beam goes from the paddle's front straight to what stops it", "[sim]") {
+TEST_CASE("a beam goes from the paddle's front straight to the first obstacle", "[sim]") {
     const Side side = eitherSide();
     SECTION("the far goal line") {
         Scene scene = shining(side, {});
@@ -83,7 +83,7 @@ TEST_CASE("a beam goes from the paddle's front straight to what stops it", "[sim
     }
 }
 
-TEST_CASE("a beam strikes a brick a blow each quarter of a second", "[sim]") {
+TEST_CASE("a beam hits a brick every quarter of a second", "[sim]") {
     const Side side = eitherSide();
     Scene scene = shining(side, {{column, nearRow(side), BrickKind::Hard, 3}});
     scene.step(tuning::beamBlow - 1);
@@ -102,7 +102,7 @@ TEST_CASE("a beam strikes a brick a blow each quarter of a second", "[sim]") {
     CHECK_FALSE(beam(scene).brick.has_value());
 }
 
-TEST_CASE("a beam breaks glass, splitters, mysteries and its own colour like any brick", "[sim]") {
+TEST_CASE("a beam breaks glass, splitters, mystery bricks and its own colour like any brick", "[sim]") {
     const Side side = eitherSide();
     const BrickKind own = side == Side::Blue ? BrickKind::Blue : BrickKind::Red;
     for (const BrickKind kind : {BrickKind::Glass, BrickKind::Splitter, BrickKind::Mystery, own}) {
@@ -115,7 +115,7 @@ TEST_CASE("a beam breaks glass, splitters, mysteries and its own colour like any
     }
 }
 
-TEST_CASE("a beam does nothing to steel, bumpers and the other side's colour", "[sim]") {
+TEST_CASE("a beam has no effect on steel, bumpers and the other side's colour", "[sim]") {
     const Side side = eitherSide();
     const BrickKind enemy = side == Side::Blue ? BrickKind::Red : BrickKind::Blue;
     for (const BrickKind kind : {BrickKind::Steel, BrickKind::Bumper, enemy}) {
@@ -128,7 +128,7 @@ TEST_CASE("a beam does nothing to steel, bumpers and the other side's colour", "
     }
 }
 
-TEST_CASE("a beam sets off a bomb, and what that breaks is the side's too", "[sim]") {
+TEST_CASE("a beam sets off a bomb, and the bricks that it breaks count for the side", "[sim]") {
     const Side side = eitherSide();
     Scene scene = shining(side, {{column, nearRow(side), BrickKind::Bomb, 1},
                                  {column - 1, nearRow(side), BrickKind::Normal, 1}});
@@ -138,7 +138,7 @@ TEST_CASE("a beam sets off a bomb, and what that breaks is the side's too", "[si
     CHECK(scene.standing(side).bricksBroken == 2);
 }
 
-TEST_CASE("a beam turns the nearest enemy ball on it, and shields what is behind", "[sim]") {
+TEST_CASE("a beam converts the nearest enemy ball on it, which shields what is behind", "[sim]") {
     const Side side = eitherSide();
     Scene scene = shining(side, {{column, nearRow(side), BrickKind::Normal, 1}});
     const double y = scene.paddle(side).position.y;
@@ -159,8 +159,7 @@ TEST_CASE("a beam turns the nearest enemy ball on it, and shields what is behind
     CHECK(beam(scene).brick.has_value());
 }
 
-TEST_CASE("a beam does not reach a ball behind a brick, a held ball, or one before the paddle's front",
-          "[sim]") {
+TEST_CASE("a beam does not reach a ball behind a brick or behind the paddle", "[sim]") {
     const Side side = eitherSide();
     Scene scene = shining(side, {{column, nearRow(side), BrickKind::Steel, 1}});
     scene.world.putBall({beamX, brickCentre(column, 4).y}, {0.0, forward(side) * 10.0}, opponent(side));
@@ -170,7 +169,7 @@ TEST_CASE("a beam does not reach a ball behind a brick, a held ball, or one befo
     CHECK(scene.count<BallConverted>() == 0);
 }
 
-TEST_CASE("without conversion an enemy ball stops a beam and stays what it is", "[sim]") {
+TEST_CASE("without conversion an enemy ball stops a beam and keeps its owner", "[sim]") {
     const Side side = eitherSide();
     MatchSettings settings;
     settings.mutators.set(Mutator::NoConversion, true);
@@ -182,7 +181,7 @@ TEST_CASE("without conversion an enemy ball stops a beam and stays what it is", 
     CHECK(scene.count<BallConverted>() == 0);
 }
 
-TEST_CASE("in the beams of both sides a ball stays whose it is, and no points flow", "[sim]") {
+TEST_CASE("in the beams of both sides a ball keeps its owner and scores no points", "[sim]") {
     const Side owner = eitherSide();
     Scene scene = shining(Side::Blue, {});
     scene.drive(Side::Red, {beamX, scene.paddle(Side::Red).position.y});
@@ -201,7 +200,7 @@ TEST_CASE("two beams on the same brick break it once", "[sim]") {
     scene.drive(Side::Red, {beamX, scene.paddle(Side::Red).position.y});
     scene.command(Side::Blue).buttons = 0;
     scene.step();
-    REQUIRE(scene.count<BrickBroken>() == 1); // Blue's laser has shone all the time.
+    REQUIRE(scene.count<BrickBroken>() == 1); // Blue's laser has been on all the time.
     Scene both = shining(Side::Blue, {{column, 4, BrickKind::Hard, 3}});
     both.command(Side::Blue).buttons = 0;
     both.drive(Side::Red, {beamX, both.paddle(Side::Red).position.y});
@@ -214,7 +213,7 @@ TEST_CASE("two beams on the same brick break it once", "[sim]") {
     CHECK(both.world.brokenInvariant() == "");
 }
 
-TEST_CASE("no laser shines before the match begins or after its end", "[sim]") {
+TEST_CASE("no laser is on before the match begins or after its end", "[sim]") {
     Scene scene({});
     scene.give(Side::Blue, PowerUp::Laser);
     scene.command(Side::Blue).buttons = Command::serveHeld;

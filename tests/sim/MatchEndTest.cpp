@@ -75,7 +75,7 @@ TEST_CASE("sudden death begins at three minutes", "[sim]") {
         CHECK(match.standing(line).shields == tuning::shields - 2);
         CHECK(match.standing(opponent(line)).score == tuning::shieldPoints);
     }
-    SECTION("and the rally speed climbs evenly to its cap, lost shields or not") {
+    SECTION("and the rally speed climbs evenly to its maximum, lost shields or not") {
         CHECK_THAT(match.rallySpeed(), WithinAbs(420.0, 0.0));
         clocked.tick(tuning::suddenDeathClimb / 2);
         CHECK_THAT(match.rallySpeed(), WithinAbs(660.0, 1e-9));
@@ -115,9 +115,9 @@ TEST_CASE("sudden death begins at three minutes", "[sim]") {
     }
 }
 
-TEST_CASE("of a final rally and sudden death the earlier end decides, each by its own measure", "[sim]") {
+TEST_CASE("of final rally and sudden death the one that ends first decides, by its own measure", "[sim]") {
     const int rallyAt = 50;
-    SECTION("a final rally that reaches sudden death goes on under its rules") {
+    SECTION("a final rally that reaches sudden death continues under its rules") {
         Clocked clocked = begun(endingAt(100, 10000));
         clocked.tick(rallyAt, 1);
         clocked.tick(60, 0);
@@ -129,7 +129,7 @@ TEST_CASE("of a final rally and sudden death the earlier end decides, each by it
         clocked.tick(tuning::finalRally, 0);
         CHECK(clocked.match.winner() == Side::Red);
     }
-    SECTION("sudden death's end comes first and counts shields") {
+    SECTION("sudden death ends first and counts shields") {
         Clocked clocked = begun(endingAt(100, 200));
         clocked.tick(rallyAt, 1);
         clocked.tick(100, 0);

@@ -22,7 +22,7 @@ std::uint64_t hashOf(const MatchSettings& settings) {
 
 } // namespace
 
-TEST_CASE("each side begins with its own shields and loses with its own last one", "[sim]") {
+TEST_CASE("each side begins with its own shields and loses with its last one", "[sim]") {
     const Side weak = eitherSide();
     MatchSettings settings;
     settings.shields[sideIndex(weak)] = 1;
@@ -32,11 +32,11 @@ TEST_CASE("each side begins with its own shields and loses with its own last one
     CHECK(match.standing(weak).shields == 1);
     CHECK(match.standing(opponent(weak)).shields == 9);
 
-    SECTION("the one at once") {
+    SECTION("the side with one shield, at once") {
         clocked.cross(opponent(weak), weak);
         CHECK(match.winner() == opponent(weak));
     }
-    SECTION("the other after nine") {
+    SECTION("the side with nine, after nine") {
         for (int i = 0; i < 8; ++i)
             clocked.cross(weak, opponent(weak));
         CHECK_FALSE(match.over());
@@ -45,9 +45,9 @@ TEST_CASE("each side begins with its own shields and loses with its own last one
     }
 }
 
-TEST_CASE("the side whose score reaches the points limit has won at once", "[sim]") {
+TEST_CASE("the side whose score reaches the points limit wins at once", "[sim]") {
     const Side side = eitherSide();
-    SECTION("by turning a ball, not a point before the limit") {
+    SECTION("by converting a ball, not a point before the limit") {
         Clocked clocked = begun(limitedTo(2 * tuning::convertPoints + 1));
         clocked.convert(side);
         clocked.convert(side);
@@ -75,7 +75,7 @@ TEST_CASE("the side whose score reaches the points limit has won at once", "[sim
         CHECK(std::get<MatchEnded>(clocked.events[1]).winner == side);
         CHECK(std::holds_alternative<BallLost>(clocked.events[2]));
     }
-    SECTION("and the points that come after it count no more") {
+    SECTION("and later points do not count") {
         Clocked clocked = begun(limitedTo(tuning::brickPoints));
         clocked.breakBrick(side, 1);
         clocked.breakBrick(opponent(side), 3);
@@ -130,7 +130,7 @@ TEST_CASE("the points limit holds in sudden death and in the final rally, not in
     }
 }
 
-TEST_CASE("sudden death comes when it was set, and its end when that was set", "[sim]") {
+TEST_CASE("sudden death begins and ends at the times set", "[sim]") {
     const int at = tuning::seconds(GENERATE(60.0, 120.0, 300.0));
     Clocked clocked = begun(endingAt(at, at + tuning::suddenDeathLength));
     clocked.tick(at - 1);
@@ -143,18 +143,18 @@ TEST_CASE("sudden death comes when it was set, and its end when that was set", "
     CHECK(clocked.match.phase() == Phase::NextShield);
 }
 
-TEST_CASE("every setting changes the state's hash", "[sim]") {
+TEST_CASE("every setting changes the state hash", "[sim]") {
     const std::uint64_t usual = hashOf({});
     CHECK(hashOf({}) == usual);
     MatchSettings settings;
     SECTION("shields") { settings.shields[sideIndex(eitherSide())] = 6; }
     SECTION("points limit") { settings.pointsLimit = 5000; }
-    SECTION("time of sudden death") { settings.suddenDeathAt = tuning::seconds(60.0); }
-    SECTION("its end") { settings.suddenDeathEnd = tuning::seconds(300.0); }
+    SECTION("start of sudden death") { settings.suddenDeathAt = tuning::seconds(60.0); }
+    SECTION("end of sudden death") { settings.suddenDeathEnd = tuning::seconds(300.0); }
     SECTION("mode") { settings.mode = GENERATE(Mode::Sandbox, Mode::Solo); }
     SECTION("mutators") { settings.mutators.set(Mutator::NoConversion, true); }
-    SECTION("a trick") { settings.ability = BossAbility{}; }
-    SECTION("which trick") {
+    SECTION("a boss ability") { settings.ability = BossAbility{}; }
+    SECTION("the kind of boss ability") {
         settings.ability = BossAbility{PowerUp::Freeze, 600};
         MatchSettings other = settings;
         other.ability->kind = PowerUp::Reverse;

@@ -10,7 +10,7 @@ Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
 } // namespace
 
-TEST_CASE("a match counts three, two, one and go before anybody may serve", "[sim]") {
+TEST_CASE("a match counts three, two, one and go before a side may serve", "[sim]") {
     Clocked clocked;
     Match& match = clocked.match;
     CHECK(match.ticksLeft() == tuning::countdown);
@@ -52,7 +52,7 @@ TEST_CASE("a side serves while it has a reserve, its cooldown is over and few of
     CHECK_FALSE(match.mayServe(side, 3));
 }
 
-TEST_CASE("one ball comes back to the reserve every eight seconds until it is full", "[sim]") {
+TEST_CASE("a ball returns to the reserve every eight seconds until it is full", "[sim]") {
     Clocked clocked = begun();
     Match& match = clocked.match;
     const Side side = eitherSide();
@@ -73,7 +73,7 @@ TEST_CASE("one ball comes back to the reserve every eight seconds until it is fu
     CHECK(clocked.count<ReserveGrew>() == 2);
 }
 
-TEST_CASE("a lost ball comes back to its owner's reserve after three seconds", "[sim]") {
+TEST_CASE("a lost ball returns to its owner's reserve after three seconds", "[sim]") {
     Clocked clocked = begun();
     Match& match = clocked.match;
     const Side owner = eitherSide();
@@ -90,7 +90,7 @@ TEST_CASE("a lost ball comes back to its owner's reserve after three seconds", "
     CHECK(match.standing(opponent(owner)).reserve == tuning::reserveSize);
 }
 
-TEST_CASE("a lost ball that finds its reserve full does not make it larger", "[sim]") {
+TEST_CASE("a lost ball does not increase a full reserve", "[sim]") {
     Clocked clocked = begun();
     clocked.cross(Side::Blue, Side::Red);
     clocked.tick(tuning::lostBallReturn + 1);
@@ -98,7 +98,7 @@ TEST_CASE("a lost ball that finds its reserve full does not make it larger", "[s
     CHECK(clocked.count<ReserveGrew>() == 0);
 }
 
-TEST_CASE("a ball taken back costs nothing and comes back to its owner's reserve like a lost one", "[sim]") {
+TEST_CASE("a ball taken back costs nothing and returns to its owner's reserve like a lost one", "[sim]") {
     Clocked clocked = begun();
     const Side owner = eitherSide();
     clocked.match.served(owner);
@@ -109,7 +109,7 @@ TEST_CASE("a ball taken back costs nothing and comes back to its owner's reserve
     CHECK(clocked.match.standing(owner).shields == tuning::shields);
 }
 
-TEST_CASE("an enemy ball across a goal line costs a shield and earns its owner points", "[sim]") {
+TEST_CASE("an enemy ball across a goal line costs a shield and scores for its owner", "[sim]") {
     Clocked clocked = begun();
     Match& match = clocked.match;
     const Side line = eitherSide();
@@ -135,7 +135,7 @@ TEST_CASE("a side's own ball across its own goal line costs nothing before sudde
     CHECK(clocked.count<BallLost>() == 1);
 }
 
-TEST_CASE("the match ends at once when a side's last shield is gone", "[sim]") {
+TEST_CASE("the match ends at once when a side's last shield is lost", "[sim]") {
     MatchSettings settings;
     settings.shields = {2, 2};
     Clocked clocked = begun(settings);
@@ -148,7 +148,7 @@ TEST_CASE("the match ends at once when a side's last shield is gone", "[sim]") {
     CHECK(match.winner() == opponent(loser));
     CHECK(clocked.count<MatchEnded>() == 1);
 
-    SECTION("and nothing that crosses afterwards counts") {
+    SECTION("and balls that cross afterwards do not count") {
         clocked.cross(loser, opponent(loser));
         clocked.tick(1000, 0);
         CHECK(match.standing(opponent(loser)).shields == 2);
@@ -161,7 +161,7 @@ TEST_CASE("the match ends at once when a side's last shield is gone", "[sim]") {
     }
 }
 
-TEST_CASE("points for a brick grow with its hits and with the combo, until the own paddle is touched",
+TEST_CASE("points for a brick grow with its hits and with the combo, until the own paddle touches a ball",
           "[sim]") {
     Clocked clocked = begun();
     Match& match = clocked.match;
@@ -184,7 +184,7 @@ TEST_CASE("points for a brick grow with its hits and with the combo, until the o
     CHECK(match.standing(side).bricksBroken == 6);
 }
 
-TEST_CASE("the combo's factor ends at its limit", "[sim]") {
+TEST_CASE("the combo factor has a limit", "[sim]") {
     Clocked clocked = begun();
     for (int i = 0; i < 100; ++i)
         clocked.breakBrick(Side::Blue, 1);
@@ -192,7 +192,7 @@ TEST_CASE("the combo's factor ends at its limit", "[sim]") {
     CHECK(clocked.match.comboFactor(Side::Red) == 1);
 }
 
-TEST_CASE("turning an enemy ball is counted and gives points", "[sim]") {
+TEST_CASE("converting an enemy ball is counted and scores", "[sim]") {
     Clocked clocked = begun();
     const Side side = eitherSide();
     clocked.convert(side);
@@ -200,7 +200,7 @@ TEST_CASE("turning an enemy ball is counted and gives points", "[sim]") {
     CHECK(clocked.match.standing(side).score == tuning::convertPoints);
 }
 
-TEST_CASE("the rally speeds up by two per cent a touch, to the maximum, until a shield is lost", "[sim]") {
+TEST_CASE("the rally speed grows by two per cent a touch, to the maximum, until a shield is lost", "[sim]") {
     Clocked clocked = begun();
     Match& match = clocked.match;
     CHECK_THAT(match.rallySpeed(), WithinAbs(420.0, 0.0));
@@ -217,7 +217,7 @@ TEST_CASE("the rally speeds up by two per cent a touch, to the maximum, until a 
     CHECK_THAT(match.rallySpeed(), WithinAbs(420.0, 0.0));
 }
 
-TEST_CASE("the sandbox plays for ever and nothing costs anything", "[sim]") {
+TEST_CASE("the sandbox never ends and nothing costs anything", "[sim]") {
     MatchSettings settings;
     settings.mode = Mode::Sandbox;
     Clocked clocked(settings);

@@ -26,7 +26,7 @@ Level withDrops() {
 
 } // namespace
 
-TEST_CASE("mutators are a set, each in it or not", "[sim]") {
+TEST_CASE("a set of mutators has exactly those that were set", "[sim]") {
     Mutators mutators;
     CHECK(mutators.bits() == 0);
     for (std::size_t i = 0; i < mutatorCount; ++i) {
@@ -43,7 +43,7 @@ TEST_CASE("mutators are a set, each in it or not", "[sim]") {
     CHECK(mutators.has(Mutator::GiantBalls));
 }
 
-TEST_CASE("more balls: twice the reserve, back twice as fast, twice as many in play", "[sim]") {
+TEST_CASE("more balls: twice the reserve, twice as fast to return, twice as many in play", "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus(bricks, with(Mutator::MoreBalls));
     CHECK(scene.standing(side).reserve == 2 * tuning::reserveSize);
@@ -59,7 +59,7 @@ TEST_CASE("more balls: twice the reserve, back twice as fast, twice as many in p
     CHECK(scene.world.objects().ballsOf(side) == 12);
 }
 
-TEST_CASE("spinning hexagons: those that stand still spin, in turns to either side", "[sim]") {
+TEST_CASE("spinning hexagons: hexagons that stand still spin, in alternating directions", "[sim]") {
     std::vector<Level::HexagonPlace> hexagons{
         hexagonAt({200.0, 360.0}, 40.0), hexagonAt({480.0, 360.0}, 40.0), hexagonAt({760.0, 360.0}, 40.0)};
     hexagons[1].spin = 0.7;
@@ -72,14 +72,14 @@ TEST_CASE("spinning hexagons: those that stand still spin, in turns to either si
     CHECK_THAT(scene.world.objects().hexagons[0].turns - before, WithinAbs(0.025, 1e-9));
 }
 
-TEST_CASE("pure pong: no bricks, and no final rally for want of them", "[sim]") {
+TEST_CASE("pure pong: no bricks, and no final rally for lack of them", "[sim]") {
     Scene scene = Scene::versus(bricks, with(Mutator::PurePong));
     CHECK(scene.world.objects().bricks.empty());
     scene.step(100);
     CHECK(scene.world.match().phase() == Phase::Play);
 }
 
-TEST_CASE("no conversion: a touch turns the ball's course, not its owner", "[sim]") {
+TEST_CASE("no conversion: a touch changes the ball's direction, not its owner", "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus(bricks, with(Mutator::NoConversion));
     scene.world.putBall(scene.paddle(side).position + Vec2{0.0, forward(side) * 40.0},
@@ -92,14 +92,14 @@ TEST_CASE("no conversion: a touch turns the ball's course, not its owner", "[sim
     CHECK(scene.standing(side).score == 0);
 }
 
-TEST_CASE("fast rally: the rally begins faster and falls back to that", "[sim]") {
+TEST_CASE("fast rally: the rally starts faster and is reset to that speed", "[sim]") {
     Scene scene = Scene::versus(bricks, with(Mutator::FastRally));
     CHECK(scene.world.match().rallySpeed() == tuning::fastRallySpeed);
     scene.serve(Side::Blue, {480.0, 0.0});
     CHECK_THAT(length(scene.all<BallServed>().at(0).velocity), WithinAbs(tuning::fastRallySpeed, 1e-9));
 }
 
-TEST_CASE("power rain: every brick holds a power-up; none at all: not even a mystery", "[sim]") {
+TEST_CASE("power rain: every brick holds a power-up; no power-ups: not even a mystery brick does", "[sim]") {
     const bool rain = GENERATE(true, false);
     Scene scene = Scene::versus(withDrops(), with(rain ? Mutator::PowerRain : Mutator::NoPowerUps));
     scene.shoot(Side::Blue, brickCentre(7, 4));
@@ -108,11 +108,11 @@ TEST_CASE("power rain: every brick holds a power-up; none at all: not even a mys
     scene.step(20);
     CHECK(scene.count<BrickBroken>() == 2);
     CHECK(scene.count<CapsuleReleased>() == (rain ? 2U : 0U));
-    // Nobody is kept guessing for nothing.
+    // Without power-ups there are no mystery bricks.
     CHECK((scene.all<BrickBroken>()[1].kind == BrickKind::Mystery) == rain);
 }
 
-TEST_CASE("no power-ups wins over power rain", "[sim]") {
+TEST_CASE("no power-ups overrides power rain", "[sim]") {
     MatchSettings settings = with(Mutator::PowerRain);
     settings.mutators.set(Mutator::NoPowerUps, true);
     const Level level = mutated(withDrops(), settings.mutators);
@@ -124,7 +124,7 @@ TEST_CASE("without mutators a level stays as it is", "[sim]") {
     CHECK(levelHash(mutated(withDrops(), {})) == levelHash(withDrops()));
 }
 
-TEST_CASE("giant balls are lost when wholly beyond the goal line, like any", "[sim]") {
+TEST_CASE("giant balls are lost when completely beyond the goal line, like others", "[sim]") {
     const Side line = eitherSide();
     Scene scene = Scene::versus({}, with(Mutator::GiantBalls));
     const double r = tuning::giantBallRadius;
@@ -142,7 +142,7 @@ TEST_CASE("giant balls fit between a paddle and the bricks or hexagons before it
     const double inner = side == Side::Blue ? zone.low.y : zone.high.y;
     const double toBricks = std::abs(brickCentre(0, side == Side::Blue ? 8 : 0).y - inner) - 13.5;
     CHECK(toBricks >= 2.0 * tuning::giantBallRadius);
-    // Hexagons keep an ordinary ball's width from the ordinary zone.
+    // Hexagons keep an ordinary ball's diameter away from the ordinary zone.
     const double ordinary = side == Side::Blue ? zoneOf({}, side).low.y : zoneOf({}, side).high.y;
     CHECK(std::abs(ordinary - inner) + 2.0 * tuning::ballRadius >= 2.0 * tuning::giantBallRadius);
 }
@@ -166,12 +166,12 @@ TEST_CASE("a giant ball served at the zone's edge against steel gets away", "[si
     }
 }
 
-TEST_CASE("a giant ball between a travelling hexagon and a wall that it does not fit between gets away",
+TEST_CASE("a giant ball in a gap too narrow for it, between a travelling hexagon and a wall, gets away",
           "[sim]") {
     for (int i = 0; i < 20; ++i) {
         Level::HexagonPlace place = hexagonAt({600.0, 360.0}, 60.0);
         place.turns = i / 20.0;
-        place.pathEnd = {882.0, 360.0}; // Up to an ordinary ball's width from the wall.
+        place.pathEnd = {882.0, 360.0}; // Up to an ordinary ball's diameter from the wall.
         place.pathSpeed = 300.0;
         Scene scene = Scene::versus(levelOf({}, {place}), with(Mutator::GiantBalls));
         while (scene.world.objects().hexagons[0].centre.x > 700.0 ||

@@ -5,7 +5,7 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-TEST_CASE("building fills the field with what the level says", "[sim]") {
+TEST_CASE("building fills the field with the level's objects", "[sim]") {
     CollisionManager collisions;
     ObjectManager objects;
     Level::HexagonPlace hexagon = hexagonAt({300.0, 350.0}, 55.0);
@@ -34,7 +34,7 @@ TEST_CASE("building fills the field with what the level says", "[sim]") {
     }
 }
 
-TEST_CASE("bricks are found by identity, also after others are gone", "[sim]") {
+TEST_CASE("bricks are found by id, also after others are removed", "[sim]") {
     CollisionManager collisions;
     ObjectManager objects;
     std::vector<Level::BrickPlace> places;
@@ -50,7 +50,7 @@ TEST_CASE("bricks are found by identity, also after others are gone", "[sim]") {
     CHECK_FALSE(collisions.obstacle(shape).alive);
 }
 
-TEST_CASE("no ball's identity comes again", "[sim]") {
+TEST_CASE("no ball's id is reused", "[sim]") {
     ObjectManager objects;
     objects.addBall({}, {}, Side::Blue);
     const BallId first = objects.balls[0].id;
@@ -58,7 +58,7 @@ TEST_CASE("no ball's identity comes again", "[sim]") {
     CHECK(objects.addBall({}, {}, Side::Red).id > first);
 }
 
-TEST_CASE("an obstacle's tag says what it is, there and back", "[sim]") {
+TEST_CASE("encoding and decoding an obstacle's tag gives the same tag", "[sim]") {
     using Kind = ObstacleTag::Kind;
     const Kind kind = GENERATE(Kind::Paddle, Kind::Brick, Kind::Hexagon, Kind::ShieldWall);
     const std::uint32_t id = GENERATE(0U, 1U, 125U, 0xffffffU);
@@ -81,13 +81,13 @@ TEST_CASE("remembered positions are those before the movement", "[sim]") {
     CHECK(objects.hexagons[0].previousTurns == 0.0);
 }
 
-TEST_CASE("a level's hash tells levels apart by what matters, not by their names", "[sim]") {
+TEST_CASE("a level's hash depends on everything that the simulation uses, not on names", "[sim]") {
     const Level level = levelOf({{1, 2, BrickKind::Hard, 2}}, {hexagonAt({300.0, 350.0}, 50.0)});
     Level other = level;
     other.name = "Another";
     other.world = "World 9";
     CHECK(levelHash(level) == levelHash(other));
-    SECTION("a brick's place") { other.bricks[0].row = 3; }
+    SECTION("a brick's position") { other.bricks[0].row = 3; }
     SECTION("a brick's kind") { other.bricks[0].kind = BrickKind::Steel; }
     SECTION("a brick's hits") { other.bricks[0].hits = 3; }
     SECTION("a hexagon's spin") { other.hexagons[0].spin = 0.1; }

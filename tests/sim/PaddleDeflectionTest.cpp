@@ -26,7 +26,7 @@ double degreesFromStraight(Side side, Vec2 velocity) {
 
 } // namespace
 
-TEST_CASE("where the ball meets the paddle's front decides its angle, evenly up to 60 degrees", "[sim]") {
+TEST_CASE("the position on the paddle's front decides the ball's angle, evenly up to 60 degrees", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     const double offset = GENERATE(-1.0, -0.75, -0.5, -0.1, 0.0, 0.25, 0.6, 1.0);
     const Vec2 velocity = velocityAfter(frontTouch(side, offset));
@@ -39,13 +39,13 @@ TEST_CASE("a touch outside the paddle's width counts as its end", "[sim]") {
     CHECK_THAT(degreesFromStraight(Side::Blue, velocity), WithinAbs(60.0, 1e-9));
 }
 
-TEST_CASE("a slow ball leaves at the rally speed, a fast one keeps half of what it had above it", "[sim]") {
+TEST_CASE("a slow ball leaves at the rally speed, a fast one keeps half of its excess", "[sim]") {
     CHECK_THAT(length(velocityAfter(frontTouch(Side::Blue, 0.3, 100.0))), WithinAbs(420.0, 1e-9));
     CHECK_THAT(length(velocityAfter(frontTouch(Side::Blue, 0.3, 620.0))), WithinAbs(520.0, 1e-9));
     CHECK_THAT(length(velocityAfter(frontTouch(Side::Blue, 0.3, 5000.0))), WithinAbs(900.0, 1e-9));
 }
 
-TEST_CASE("a moving paddle swipes the ball along", "[sim]") {
+TEST_CASE("a moving paddle adds a share of its velocity to the ball", "[sim]") {
     PaddleDeflection touch = frontTouch(Side::Blue, 0.0);
     touch.paddleVelocity = {400.0, 0.0};
     const Vec2 velocity = velocityAfter(touch);
@@ -53,7 +53,7 @@ TEST_CASE("a moving paddle swipes the ball along", "[sim]") {
     CHECK_THAT(velocity.y, WithinAbs(-420.0, 1e-9));
 }
 
-TEST_CASE("the back and the ends of a paddle reflect like any moving thing", "[sim]") {
+TEST_CASE("the back and the ends of a paddle reflect like any moving surface", "[sim]") {
     PaddleDeflection touch;
     touch.side = Side::Blue;
     SECTION("the back") {
@@ -93,7 +93,7 @@ TEST_CASE("a ball always leaves faster than the paddle follows, neither too fast
     }
 }
 
-TEST_CASE("a squeezed ball escapes along the surface, not into it by the slightest rounding", "[sim]") {
+TEST_CASE("a squeezed ball escapes along the surface and never into it, even by rounding", "[sim]") {
     Random random(6);
     for (int i = 0; i < 10000; ++i) {
         const Vec2 normal = rotate({random.between(0.01, 30.0), 0.0}, rotationFromTurns(random.unit()));

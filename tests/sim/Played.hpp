@@ -5,11 +5,11 @@
 
 namespace arkanong::test {
 
-/// A side that the computer plays in a Scene; the other side stands still.
+/// A side played by the computer in a Scene; the other side stands still.
 struct Played {
     Scene scene;
     Bot bot;
-    bool serves = false; ///< One ball at a time is watched, unless a test says otherwise.
+    bool serves = false; ///< Off by default, so that a test has one ball to watch.
 
     Played(Side side, const BotProfile& profile, const Level& level = {}, std::uint64_t seed = 7,
            const MatchSettings& settings = {})
@@ -20,7 +20,7 @@ struct Played {
     /// The last command.
     const Command& command() const { return scene.commands[sideIndex(side())]; }
 
-    /// Everything as Blue would say it.
+    /// Positions and velocities are given as for Blue, and mirrored for Red.
     void putBall(Vec2 position, Vec2 velocity, Side owner) {
         scene.world.putBall(seenBy(side(), position), turnedFor(side(), velocity), owner);
     }
@@ -28,7 +28,7 @@ struct Played {
     void putCapsule(Vec2 position, const PowerUpDrop& drop) {
         scene.world.putCapsule(seenBy(side(), position), drop, side());
     }
-    /// Lets the side have what works on it.
+    /// Applies the power-up to this side, even one that hinders.
     void suffer(PowerUp kind) {
         scene.world.applyPowerUp({kind, traitsOf(kind).hinders}, side(), scene.events);
     }

@@ -21,12 +21,12 @@ std::vector<PowerUp> lasting() {
 
 constexpr double wide = 126.0 * 1.5;
 
-/// Until the widths have followed.
+/// Ticks until the width has changed completely.
 constexpr int fitting = 40;
 
 } // namespace
 
-TEST_CASE("a power-up works for its time and reports its end once", "[sim]") {
+TEST_CASE("a power-up lasts for its duration and reports its end once", "[sim]") {
     const Side side = eitherSide();
     for (const PowerUp kind : lasting()) {
         PowerUps powers;
@@ -48,7 +48,7 @@ TEST_CASE("a power-up works for its time and reports its end once", "[sim]") {
     }
 }
 
-TEST_CASE("a power-up that comes again while it works starts anew, without an end between", "[sim]") {
+TEST_CASE("a power-up that is applied again while active starts anew, without an end between", "[sim]") {
     const Side side = eitherSide();
     for (const PowerUp kind : lasting()) {
         Scene scene = Scene::versus();
@@ -86,7 +86,7 @@ TEST_CASE("wide and narrow change the paddle's width a little each tick, togethe
     CHECK(scene.paddle(side).position.x == 480.0);
 }
 
-TEST_CASE("a wide paddle plays as wide as it is drawn, a narrow one no wider", "[sim]") {
+TEST_CASE("collisions and angles use the current width of a wide or narrow paddle", "[sim]") {
     const Side side = eitherSide();
     const bool isWide = GENERATE(true, false);
     const double end = isWide ? 85.0 : 50.0;
@@ -97,7 +97,7 @@ TEST_CASE("a wide paddle plays as wide as it is drawn, a narrow one no wider", "
                         {0.0, -420.0 * forward(side)}, opponent(side));
     scene.step(12);
     CHECK(scene.count<BallHitPaddle>() == (isWide ? 1U : 0U));
-    // The angle is measured on the width that it has.
+    // The angle depends on the current width.
     if (isWide) {
         const Vec2 velocity = scene.ball().velocity;
         CHECK_THAT(std::atan2(velocity.x, velocity.y * forward(side)) * 180.0 / 3.14159265358979,
@@ -119,9 +119,9 @@ TEST_CASE("a paddle that grows beside a wall moves away from it", "[sim]") {
     CHECK_THAT(scene.paddle(side).position.x, WithinAbs(left ? wide / 2.0 : 960.0 - wide / 2.0, 2.5));
 }
 
-TEST_CASE("a paddle does not grow into a ball beside it, and the rest when it has gone", "[sim]") {
+TEST_CASE("a paddle does not grow into a ball beside it, but grows when the ball has gone", "[sim]") {
     const bool left = GENERATE(true, false);
-    // In the sandbox, for there a ball at rest stays at rest.
+    // In the sandbox, because there a ball at rest stays at rest.
     Scene scene = Scene::sandbox();
     const Vec2 beside{left ? -80.0 : 80.0, 0.0};
     scene.world.putBall(scene.paddle(Side::Blue).position + beside, {}, Side::Blue);
@@ -136,19 +136,19 @@ TEST_CASE("a paddle does not grow into a ball beside it, and the rest when it ha
     CHECK_THAT(scene.paddle(Side::Blue).size.x, WithinAbs(wide, 1e-9));
 }
 
-TEST_CASE("a frozen paddle stands at once and moves again when it has thawed", "[sim]") {
+TEST_CASE("a frozen paddle stops at once and moves again afterwards", "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus();
     scene.move(side, 100, 0);
     scene.step(30);
-    const Vec2 place = scene.paddle(side).position;
+    const Vec2 start = scene.paddle(side).position;
     scene.give(side, PowerUp::Freeze);
     scene.step(traitsOf(PowerUp::Freeze).ticks);
-    CHECK(scene.paddle(side).position == place);
+    CHECK(scene.paddle(side).position == start);
     CHECK(scene.paddle(side).velocity == Vec2{});
     CHECK(scene.paddle(opponent(side)).position.x == 480.0);
     scene.step(10);
-    CHECK(scene.paddle(side).position.x > place.x + 10.0);
+    CHECK(scene.paddle(side).position.x > start.x + 10.0);
 }
 
 TEST_CASE("a frozen paddle serves, and balls bounce off it", "[sim]") {
@@ -178,7 +178,7 @@ TEST_CASE("a reversed paddle moves the opposite way in both directions", "[sim]"
     CHECK(scene.paddle(side).position == plain.paddle(side).position);
 }
 
-TEST_CASE("a paddle both reversed and frozen stands, and is still reversed when it has thawed", "[sim]") {
+TEST_CASE("a paddle both reversed and frozen stands still, and is still reversed afterwards", "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus();
     scene.give(side, PowerUp::Reverse);
@@ -190,7 +190,8 @@ TEST_CASE("a paddle both reversed and frozen stands, and is still reversed when 
     CHECK(scene.paddle(side).position.x < 470.0);
 }
 
-TEST_CASE("a blind spot hides a part of the field before its side's goal, wholly inside the field", "[sim]") {
+TEST_CASE("a blind spot hides a part of the field before its side's goal, completely inside the field",
+          "[sim]") {
     const Side side = eitherSide();
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         Scene scene({}, {}, seed);

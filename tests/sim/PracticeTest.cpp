@@ -66,7 +66,7 @@ TEST_CASE("in practice a shield is lost as in every match, and the last one deci
     CHECK(world.match().winner() == Side::Red);
 }
 
-TEST_CASE("a brick that is put by hand can hold a power-up", "[sim]") {
+TEST_CASE("a brick added by editing can hold a power-up", "[sim]") {
     World world(Level{}, inPractice(), 1);
     const PowerUpDrop drop{PowerUp::Wide, false};
     REQUIRE(world.putBrick({480.0, 360.0}, BrickKind::Normal, 1, drop));

@@ -5,14 +5,14 @@
 
 namespace arkanong::test {
 
-/// Any gift, as a capsule could bring it.
+/// A random drop that a capsule could hold.
 inline PowerUpDrop randomDrop(Random& random) {
     const auto kind = static_cast<PowerUp>(random.below(static_cast<std::uint32_t>(powerUpCount)));
     const bool bad = random.below(3) == 0;
     return {kind, bad && traitsOf(kind).hinders};
 }
 
-/// Bricks of every kind in all but the last four columns, some with gifts, and two moving hexagons beside
+/// Bricks of every kind in all but the last four columns, some with drops, and two moving hexagons beside
 /// them.
 inline Level randomLevel(Random& random) {
     Level level;
@@ -41,7 +41,7 @@ inline Level randomLevel(Random& random) {
     return level;
 }
 
-/// Any rules, over within a minute or so.
+/// Random rules for a match of at most about a minute.
 inline MatchSettings randomSettings(Random& random) {
     MatchSettings settings;
     settings.mode = random.below(4) == 0 ? Mode::Solo : Mode::Versus;
@@ -54,7 +54,7 @@ inline MatchSettings randomSettings(Random& random) {
     return settings;
 }
 
-/// Wild but repeatable play: no button is left alone.
+/// Random but repeatable input that uses every button.
 inline void stir(Scene& scene, Random& random) {
     for (Command& command : scene.commands) {
         if (random.below(12) == 0) {

@@ -18,11 +18,11 @@ void hit(Scene& scene, Side owner, int column, int row) {
 }
 
 std::size_t standing(const Scene& scene) { return scene.world.objects().bricks.size(); }
-std::size_t booked(const Scene& scene) { return scene.world.objects().regrowths.size(); }
+std::size_t scheduled(const Scene& scene) { return scene.world.objects().regrowths.size(); }
 
 } // namespace
 
-TEST_CASE("a regrowing brick comes back after nine seconds while another of its group stands", "[sim]") {
+TEST_CASE("a regrowing brick grows back after nine seconds while another of its group stands", "[sim]") {
     Scene scene = Scene::sandbox(levelOf({farAway, {7, 4, regrowing, 1}, {8, 4, regrowing, 1}}));
     hit(scene, Side::Blue, 7, 4);
     scene.command(Side::Blue).buttons = Command::clearBalls;
@@ -36,10 +36,10 @@ TEST_CASE("a regrowing brick comes back after nine seconds while another of its 
     CHECK(scene.all<BrickRegrown>()[0].at == brickCentre(7, 4));
     CHECK(scene.all<BrickRegrown>()[0].brick == id);
     CHECK(standing(scene) == 3);
-    CHECK(booked(scene) == 0);
+    CHECK(scheduled(scene) == 0);
     REQUIRE(scene.world.objects().brickIndex(id).has_value());
 
-    SECTION("and is as solid as it was") {
+    SECTION("and takes the same hits as before") {
         scene.command(Side::Blue).buttons = 0;
         scene.shoot(Side::Blue, brickCentre(7, 4));
         scene.step(20);
@@ -48,26 +48,27 @@ TEST_CASE("a regrowing brick comes back after nine seconds while another of its 
     }
 }
 
-TEST_CASE("a regrowing group of which all are broken stays away", "[sim]") {
+TEST_CASE("a completely broken regrowing group does not grow back", "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus(levelOf({farAway, {7, 4, regrowing, 1}, {8, 4, regrowing, 1}}));
     hit(scene, side, 7, 4);
-    CHECK(booked(scene) == 1);
+    CHECK(scheduled(scene) == 1);
     hit(scene, side, 8, 4);
-    CHECK(booked(scene) == 0);
+    CHECK(scheduled(scene) == 0);
     CHECK(scene.world.objects().breakableBricks() == 1);
     for (int tick = 0; tick < tuning::regrowth + 10; ++tick)
         scene.step();
     CHECK(scene.count<BrickRegrown>() == 0);
 }
 
-TEST_CASE("a lone regrowing brick breaks for good", "[sim]") {
+TEST_CASE("a single regrowing brick breaks for good", "[sim]") {
     Scene scene = Scene::versus(levelOf({farAway, {7, 4, regrowing, 1}}));
     hit(scene, Side::Red, 7, 4);
     CHECK(scene.world.objects().breakableBricks() == 1);
 }
 
-TEST_CASE("regrowing bricks are a group where they touch side by side, not at corners or across others",
+TEST_CASE("regrowing bricks form a group where they touch side by side, not at corners or across other "
+          "bricks",
           "[sim]") {
     Scene scene = Scene::versus(levelOf({farAway,
                                          {2, 2, regrowing, 1},
@@ -85,9 +86,9 @@ TEST_CASE("regrowing bricks are a group where they touch side by side, not at co
     CHECK(bricks[5].group != bricks[1].group);
 
     hit(scene, Side::Blue, 6, 4);
-    CHECK(booked(scene) == 0);
+    CHECK(scheduled(scene) == 0);
     hit(scene, Side::Red, 2, 2);
-    CHECK(booked(scene) == 1);
+    CHECK(scheduled(scene) == 1);
 }
 
 TEST_CASE("a brick does not grow back where a ball is, but as soon as it has gone", "[sim]") {
@@ -106,7 +107,7 @@ TEST_CASE("a brick does not grow back where a ball is, but as soon as it has gon
     CHECK(standing(scene) == 3);
 }
 
-TEST_CASE("a ball beside its place does not keep a brick from growing back", "[sim]") {
+TEST_CASE("a ball beside the brick's position does not prevent its growing back", "[sim]") {
     Scene scene = Scene::sandbox(levelOf({farAway, {5, 4, regrowing, 1}, {4, 4, regrowing, 1}}));
     hit(scene, Side::Blue, 5, 4);
     scene.command(Side::Blue).buttons = Command::clearBalls;
@@ -134,22 +135,22 @@ TEST_CASE("a brick that has grown back gives no points, no power-up and no progr
     REQUIRE(scene.stepUntil(20, [&] { return scene.count<BrickBroken>() > 0; }));
     CHECK(scene.all<BrickBroken>()[0].points == 0);
     CHECK(scene.count<CapsuleReleased>() == 0);
-    CHECK(booked(scene) == 1); // But it grows back again.
+    CHECK(scheduled(scene) == 1); // But it grows back again.
     for (const Ball& ball : scene.world.objects().balls)
         if (ball.id == shot) CHECK(ball.idleTicks > 3);
 }
 
-TEST_CASE("what a spark breaks does not grow back", "[sim]") {
+TEST_CASE("a brick broken by a spark does not grow back", "[sim]") {
     Scene scene = Scene::solo(caged(levelOf({{7, 4, regrowing, 1}, {8, 4, regrowing, 1}}), 2, 4));
     const int longest = tuning::sparkPatience + 2 * tuning::sparkInterval;
     REQUIRE(scene.stepCagedUntil(2, 4, longest, [&] { return scene.count<BrickBroken>() > 0; }));
     CHECK(scene.all<BrickBroken>()[0].bySpark);
-    CHECK(booked(scene) == 0);
+    CHECK(scheduled(scene) == 0);
     REQUIRE(scene.stepCagedUntil(2, 4, tuning::sparkInterval, [&] { return scene.world.match().over(); }));
     CHECK(scene.world.match().winner() == Side::Blue);
 }
 
-TEST_CASE("bricks keep their order and identity when others grow back between them", "[sim]") {
+TEST_CASE("bricks keep their order and ids when others grow back between them", "[sim]") {
     std::vector<Level::BrickPlace> places;
     for (int i = 2; i < 10; ++i)
         places.push_back({i, 4, regrowing, 1});

@@ -4,7 +4,7 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-TEST_CASE("the sandbox has Blue's paddle alone and plays at once", "[sim]") {
+TEST_CASE("the sandbox has only Blue's paddle and starts at once", "[sim]") {
     Scene scene = Scene::sandbox();
     CHECK(scene.world.objects().paddle(Side::Red) == nullptr);
     REQUIRE(scene.world.objects().paddle(Side::Blue) != nullptr);
@@ -29,7 +29,7 @@ TEST_CASE("holding the button pours a ball every few ticks", "[sim]") {
     CHECK(scene.ballCount() == 0);
 }
 
-TEST_CASE("a crowd is poured ever faster, in rows across the paddle that do not overlap", "[sim]") {
+TEST_CASE("larger crowds are poured faster, in rows across the paddle that do not overlap", "[sim]") {
     struct Pour {
         int crowd;
         std::size_t poured; // One and a share of the crowd, as far as there is room in the rows.
@@ -54,7 +54,7 @@ TEST_CASE("a crowd is poured ever faster, in rows across the paddle that do not 
     }
 }
 
-TEST_CASE("balls shrink when they are more than the field has room for", "[sim]") {
+TEST_CASE("balls shrink when there are more than the field has room for", "[sim]") {
     Scene scene = Scene::sandbox();
     for (int i = 0; i < 4 * tuning::sandboxRoom; ++i)
         scene.world.putBall({20.0 + 13.0 * (i % 70), 20.0 + 11.0 * (i / 70)}, {0.0, 0.0}, Side::Blue);
@@ -63,7 +63,7 @@ TEST_CASE("balls shrink when they are more than the field has room for", "[sim]"
     CHECK_THAT(scene.ball(3000).radius, WithinAbs(tuning::ballRadius / 2.0, 1e-12));
 }
 
-TEST_CASE("a match knows no pouring, overdrive or clearing", "[sim]") {
+TEST_CASE("a match has no pouring, overdrive or clearing", "[sim]") {
     Scene scene = Scene::versus();
     scene.world.putBall({480.0, 360.0}, {300.0, 300.0}, Side::Blue);
     Scene plain = scene;
@@ -87,9 +87,9 @@ TEST_CASE("every border of the sandbox bounces", "[sim]") {
     CHECK(scene.count<BallNudged>() == 0);
 }
 
-TEST_CASE("speeds in the sandbox are left alone but for overdrive", "[sim]") {
+TEST_CASE("speeds in the sandbox change only with overdrive", "[sim]") {
     Scene scene = Scene::sandbox();
-    // Clear of the paddle.
+    // Away from the paddle.
     scene.world.putBall({100.0, 100.0}, {0.0, 0.0}, Side::Blue);
     scene.world.putBall({200.0, 100.0}, {100.0, 0.0}, Side::Blue);
     scene.world.putBall({200.0, 300.0}, {1500.0, 0.0}, Side::Blue);
@@ -108,7 +108,7 @@ TEST_CASE("speeds in the sandbox are left alone but for overdrive", "[sim]") {
     CHECK_THAT(length(scene.ball(1).velocity), WithinAbs(settled, 1e-9));
 }
 
-TEST_CASE("a crowd of balls keeps its energy and reports no flood of events", "[sim]") {
+TEST_CASE("a crowd of balls keeps its energy and does not flood the events", "[sim]") {
     Scene scene = Scene::sandbox();
     scene.drive(Side::Blue, {480.0, 680.0});
     double before = 0.0;

@@ -23,7 +23,7 @@ inline Level::HexagonPlace hexagonAt(Vec2 centre, double radius) {
     return place;
 }
 
-/// The level with eight bricks of steel around a cell: nothing gets into it or out.
+/// The level with eight steel bricks around a cell, so that nothing can enter or leave it.
 inline Level caged(Level level, int column, int row) {
     for (int x = column - 1; x <= column + 1; ++x) {
         for (int y = row - 1; y <= row + 1; ++y)
@@ -32,7 +32,7 @@ inline Level caged(Level level, int column, int row) {
     return level;
 }
 
-/// A World, the commands that its sides are giving, and everything that has happened in it.
+/// A World, the current commands of its sides, and all its events so far.
 struct Scene {
     World world;
     Commands commands{};
@@ -46,7 +46,7 @@ struct Scene {
         settings.mode = Mode::Sandbox;
         return Scene(level, settings);
     }
-    /// With the countdown behind it.
+    /// After the countdown.
     static Scene versus(const Level& level = {}, const MatchSettings& settings = {}) {
         Scene scene(level, settings);
         scene.step(tuning::countdown);
@@ -54,7 +54,7 @@ struct Scene {
         return scene;
     }
 
-    /// With the countdown behind it.
+    /// After the countdown.
     static Scene solo(const Level& level = {}, MatchSettings settings = {}) {
         settings.mode = Mode::Solo;
         return versus(level, settings);
@@ -76,8 +76,8 @@ struct Scene {
             step();
         return done();
     }
-    /// The same with a ball of Blue's in a cage of steel around this brick's place, for which another one
-    /// comes when it is taken back: it keeps the match from serving.
+    /// The same with a ball of Blue's caged in steel around this brick's position, which is replaced when it
+    /// is taken back: it keeps the match from serving.
     template <typename Done>
     bool stepCagedUntil(int column, int row, int limit, Done&& done) {
         return stepUntil(limit, [&] {
@@ -96,19 +96,19 @@ struct Scene {
         step();
         command(side).buttons = 0;
     }
-    /// Makes the power-up work on `side` from now on.
+    /// Starts the power-up on `side`.
     void give(Side side, PowerUp kind) { world.applyPowerUp({kind, traitsOf(kind).hinders}, side, events); }
-    /// A ball of `owner` flies straight ahead towards `at` and is a tenth of a second away from it.
+    /// A ball of `owner` that moves straight ahead and reaches `at` in a tenth of a second.
     void shoot(Side owner, Vec2 at) {
         const Vec2 ahead{0.0, forward(owner)};
         world.putBall(at - ahead * 42.0, ahead * tuning::rallySpeed, owner);
     }
-    /// Drives the paddle's centre to within a tick's way of `target` and lets it come to rest.
+    /// Moves the paddle's centre to within a tick's distance of `target` and lets it come to rest.
     void drive(Side side, Vec2 target) {
         for (int i = 0; i < 400; ++i) {
-            const Vec2 way = target - paddle(side).position;
+            const Vec2 delta = target - paddle(side).position;
             const auto part = [](double px) { return static_cast<int>(std::clamp(px * 8.0, -127.0, 127.0)); };
-            move(side, part(way.x), part(way.y));
+            move(side, part(delta.x), part(delta.y));
             step();
         }
         move(side, 0, 0);
@@ -129,10 +129,10 @@ struct Scene {
     }
 };
 
-/// The y that lies as far from Blue's goal line as `y` lies from Red's, for Red; `y` itself for Blue.
+/// For Blue `y`; for Red the y at the same distance from Red's goal line as `y` from Blue's.
 inline double seenBy(Side side, double y) { return side == Side::Blue ? y : tuning::fieldSize.y - y; }
 inline Vec2 seenBy(Side side, Vec2 p) { return {p.x, seenBy(side, p.y)}; }
-/// A velocity or direction as Blue would say it.
+/// A velocity or direction given as for Blue, mirrored for Red.
 inline Vec2 turnedFor(Side side, Vec2 v) { return {v.x, side == Side::Blue ? v.y : -v.y}; }
 
 } // namespace arkanong::test

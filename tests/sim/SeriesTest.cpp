@@ -18,7 +18,7 @@ TEST_CASE("a single match is decided by its only round", "[sim]") {
     CHECK(series.after(winner).winner() == winner);
 }
 
-TEST_CASE("the best of three is decided by the second round won", "[sim]") {
+TEST_CASE("a best of three is decided by the second round won", "[sim]") {
     const Side winner = eitherSide();
     const Series series{3};
     CHECK(series.needed() == 2);
@@ -35,7 +35,7 @@ TEST_CASE("the best of three is decided by the second round won", "[sim]") {
     CHECK(decided.played() == 3);
 }
 
-TEST_CASE("the best of five takes three rounds", "[sim]") {
+TEST_CASE("a best of five takes three rounds", "[sim]") {
     const Side winner = eitherSide();
     Series series{5};
     for (const Side side : {winner, opponent(winner), opponent(winner), winner})
@@ -44,7 +44,7 @@ TEST_CASE("the best of five takes three rounds", "[sim]") {
     CHECK(series.after(winner).winner() == winner);
 }
 
-TEST_CASE("a series begun anew is as long and nobody has won a round", "[sim]") {
+TEST_CASE("a restarted series has the same length and no round won", "[sim]") {
     const Series series = Series{5}.after(Side::Red).after(Side::Blue).anew();
     CHECK(series.rounds == 5);
     CHECK(series.played() == 0);

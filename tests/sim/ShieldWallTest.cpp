@@ -15,7 +15,7 @@ void sendOut(Scene& scene, Side side, Side owner, double depth, double x = 100.0
 
 } // namespace
 
-TEST_CASE("a shield wall turns one ball back at the goal line and is gone", "[sim]") {
+TEST_CASE("a shield wall deflects one ball at the goal line and disappears", "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus();
     scene.give(side, PowerUp::ShieldWall);
@@ -34,7 +34,7 @@ TEST_CASE("a shield wall turns one ball back at the goal line and is gone", "[si
     CHECK(scene.count<ShieldLost>() == 1);
 }
 
-TEST_CASE("of two balls that come together a shield wall turns one", "[sim]") {
+TEST_CASE("of two balls that arrive together a shield wall deflects one", "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus();
     scene.give(side, PowerUp::ShieldWall);
@@ -46,7 +46,7 @@ TEST_CASE("of two balls that come together a shield wall turns one", "[sim]") {
     CHECK(scene.ballCount() == 1);
 }
 
-TEST_CASE("a second shield wall while one stands is no second save, one after its fall is", "[sim]") {
+TEST_CASE("a second shield wall while one stands is no second save, a later one is", "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus();
     scene.give(side, PowerUp::ShieldWall);
@@ -61,7 +61,7 @@ TEST_CASE("a second shield wall while one stands is no second save, one after it
     CHECK(scene.count<ShieldLost>() == 0);
 }
 
-TEST_CASE("a ball behind the goal line that is not yet lost is saved by a wall that rises there", "[sim]") {
+TEST_CASE("a ball behind the goal line that is not yet lost is saved by a new shield wall", "[sim]") {
     const Side side = eitherSide();
     const double depth = GENERATE(7.9, 0.0, -3.9, -7.9);
     const double x = GENERATE(8.0, 100.0, 951.0);
@@ -79,7 +79,7 @@ TEST_CASE("a ball behind the goal line that is not yet lost is saved by a wall t
     CHECK(scene.world.brokenInvariant() == "");
 }
 
-TEST_CASE("a shield wall saves in sudden death, an own ball too", "[sim]") {
+TEST_CASE("a shield wall saves in sudden death, own balls too", "[sim]") {
     const Side side = eitherSide();
     const Side owner = GENERATE(Side::Blue, Side::Red);
     MatchSettings settings;

@@ -32,7 +32,7 @@ Clocked alone(int number) {
 
 } // namespace
 
-TEST_CASE("alone there is no Red, and the top is a wall", "[sim]") {
+TEST_CASE("in solo there is no Red, and the top is a wall", "[sim]") {
     Scene scene = Scene::solo(wall);
     CHECK(scene.world.objects().paddle(Side::Red) == nullptr);
     scene.world.putBall({480.0, 100.0}, {0.0, -420.0}, Side::Blue);
@@ -44,7 +44,7 @@ TEST_CASE("alone there is no Red, and the top is a wall", "[sim]") {
     CHECK_FALSE(isOpen(Mode::Solo, Side::Red));
 }
 
-TEST_CASE("alone a ball is served only while none is in play or held", "[sim]") {
+TEST_CASE("in solo a ball is served only while none is in play or held", "[sim]") {
     Scene scene = Scene::solo(wall);
     scene.serve(Side::Blue, {480.0, 0.0});
     CHECK(scene.ballCount() == 1);
@@ -56,7 +56,7 @@ TEST_CASE("alone a ball is served only while none is in play or held", "[sim]") 
     CHECK(scene.world.match().mayServe(Side::Blue, 0));
 }
 
-TEST_CASE("alone a life is lost with the last ball, not with one of several", "[sim]") {
+TEST_CASE("in solo a life is lost with the last ball, not with one of several", "[sim]") {
     Scene scene = Scene::solo(wall, lives(3));
     sendOut(scene);
     scene.world.putBall({480.0, 300.0}, {100.0, -400.0}, Side::Blue);
@@ -72,7 +72,7 @@ TEST_CASE("alone a life is lost with the last ball, not with one of several", "[
     CHECK(scene.all<ShieldLost>()[0].at == scene.all<BallLost>().back().at);
 }
 
-TEST_CASE("alone two balls lost in the same tick cost one life", "[sim]") {
+TEST_CASE("in solo two balls lost in the same tick cost one life", "[sim]") {
     Scene scene = Scene::solo(wall, lives(3));
     sendOut(scene, 100.0);
     sendOut(scene, 860.0);
@@ -81,7 +81,7 @@ TEST_CASE("alone two balls lost in the same tick cost one life", "[sim]") {
     CHECK(scene.count<ShieldLost>() == 1);
 }
 
-TEST_CASE("alone a held ball keeps the life", "[sim]") {
+TEST_CASE("in solo a held ball keeps the life", "[sim]") {
     Scene scene = Scene::solo(wall, lives(3));
     scene.give(Side::Blue, PowerUp::Sticky);
     scene.world.putBall({480.0, 600.0}, {0.0, 420.0}, Side::Blue);
@@ -92,7 +92,7 @@ TEST_CASE("alone a held ball keeps the life", "[sim]") {
     CHECK(scene.count<ShieldLost>() == 0);
 }
 
-TEST_CASE("alone a split ball is as good as any", "[sim]") {
+TEST_CASE("in solo a split ball is as good as any", "[sim]") {
     Scene scene = Scene::solo(wall, lives(3));
     scene.world.putBall({480.0, 400.0}, {0.0, -300.0}, Side::Blue);
     scene.give(Side::Blue, PowerUp::Multiball);
@@ -102,7 +102,7 @@ TEST_CASE("alone a split ball is as good as any", "[sim]") {
     CHECK(scene.count<ShieldLost>() == 0);
 }
 
-TEST_CASE("alone the match is won when nothing is left to break", "[sim]") {
+TEST_CASE("in solo the match is won when nothing is left to break", "[sim]") {
     Scene scene = Scene::solo(levelOf({{7, 4, BrickKind::Normal, 1}, {3, 3, BrickKind::Steel, 1}}));
     scene.shoot(Side::Blue, brickCentre(7, 4));
     REQUIRE(scene.stepUntil(30, [&] { return scene.world.match().over(); }));
@@ -111,7 +111,7 @@ TEST_CASE("alone the match is won when nothing is left to break", "[sim]") {
     CHECK(scene.count<FinalRallyBegan>() == 0);
 }
 
-TEST_CASE("alone the match is lost without lives", "[sim]") {
+TEST_CASE("in solo the match is lost without lives", "[sim]") {
     Scene scene = Scene::solo(wall, lives(2));
     for (int life = 2; life > 0; --life) {
         CHECK_FALSE(scene.world.match().over());
@@ -123,7 +123,7 @@ TEST_CASE("alone the match is lost without lives", "[sim]") {
     CHECK(scene.count<MatchEnded>() == 1);
 }
 
-TEST_CASE("alone whoever clears the field with the last ball's last touch has won", "[sim]") {
+TEST_CASE("in solo clearing the field with the last ball's last touch wins", "[sim]") {
     Clocked clocked = alone(1);
     clocked.tick(1, 1, 1);
     clocked.cross(Side::Blue, Side::Blue);
@@ -131,7 +131,7 @@ TEST_CASE("alone whoever clears the field with the last ball's last touch has wo
     CHECK(clocked.match.winner() == Side::Blue);
 }
 
-TEST_CASE("alone there is no clock to lose by, no points limit and no costly ball", "[sim]") {
+TEST_CASE("in solo there is no time limit, no points limit and no sudden death", "[sim]") {
     Clocked clocked = alone(5);
     clocked.tick(2 * tuning::suddenDeathEnd, 10, 1);
     CHECK(clocked.match.phase() == Phase::Play);
@@ -148,7 +148,7 @@ TEST_CASE("alone there is no clock to lose by, no points limit and no costly bal
     CHECK_FALSE(limited.match.over());
 }
 
-TEST_CASE("alone the rally speeds up with the paddle's touches until a life is lost", "[sim]") {
+TEST_CASE("in solo the rally speed grows with the paddle's touches until a life is lost", "[sim]") {
     Clocked clocked = alone(3);
     clocked.match.paddleTouched(Side::Blue);
     CHECK(clocked.match.rallySpeed() > tuning::rallySpeed);
@@ -157,7 +157,7 @@ TEST_CASE("alone the rally speeds up with the paddle's touches until a life is l
     CHECK(clocked.match.rallySpeed() == tuning::rallySpeed);
 }
 
-TEST_CASE("alone Blue breaks bricks of both colours, and clears a field of Red's", "[sim]") {
+TEST_CASE("in solo Blue breaks bricks of both colours, and clears a field of Red's", "[sim]") {
     const BrickKind kind = GENERATE(BrickKind::Blue, BrickKind::Red);
     Scene scene = Scene::solo(levelOf({{7, 4, kind, 1}}));
     scene.shoot(Side::Blue, brickCentre(7, 4));
@@ -165,7 +165,7 @@ TEST_CASE("alone Blue breaks bricks of both colours, and clears a field of Red's
     CHECK(scene.world.match().winner() == Side::Blue);
 }
 
-TEST_CASE("alone slow works on one's own balls, for each of them is dangerous", "[sim]") {
+TEST_CASE("in solo slow affects own balls, since each of them can be lost", "[sim]") {
     Scene scene = Scene::solo(wall);
     scene.give(Side::Blue, PowerUp::Slow);
     scene.world.putBall({200.0, 640.0}, {-300.0, -90.0}, Side::Blue);
@@ -173,7 +173,7 @@ TEST_CASE("alone slow works on one's own balls, for each of them is dangerous", 
     CHECK(length(scene.ball().velocity) < 0.75 * tuning::rallySpeed);
 }
 
-TEST_CASE("alone a brick that holds what would hinder an opponent gives something else", "[sim]") {
+TEST_CASE("in solo a brick with a power-up against the opponent gives another one", "[sim]") {
     for (std::uint64_t seed = 0; seed < 30; ++seed) {
         std::vector<Level::BrickPlace> places{{7, 4, BrickKind::Normal, 1}, {0, 0, BrickKind::Normal, 1}};
         places[0].drop = PowerUpDrop{PowerUp::Freeze, false};
@@ -189,7 +189,7 @@ TEST_CASE("alone a brick that holds what would hinder an opponent gives somethin
     }
 }
 
-TEST_CASE("alone an extra shield is a life, and a shield wall saves one", "[sim]") {
+TEST_CASE("in solo an extra shield is a life, and a shield wall saves one", "[sim]") {
     Scene scene = Scene::solo(wall, lives(2));
     scene.give(Side::Blue, PowerUp::ExtraShield);
     CHECK(scene.standing(Side::Blue).shields == 3);
@@ -200,7 +200,7 @@ TEST_CASE("alone an extra shield is a life, and a shield wall saves one", "[sim]
     CHECK(scene.standing(Side::Blue).shields == 3);
 }
 
-TEST_CASE("alone the match serves when nobody does", "[sim]") {
+TEST_CASE("in solo the match serves when the player does not", "[sim]") {
     Scene scene = Scene::solo(wall);
     scene.step(tuning::idleServe);
     CHECK(scene.count<BallServed>() == 1);

@@ -5,22 +5,22 @@
 
 #include <algorithm>
 
-// The worst danger of a paddle with eight directions: a ball between it and something else.
+// Balls squeezed between a paddle and another surface.
 
 using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
 
-/// How far the ball's edge is from the paddle's, px.
+/// The distance between the surfaces of ball and paddle, px.
 double gapBetween(const Ball& ball, const Paddle& paddle) {
     const double half = paddle.size.y / 2.0;
     const Box core = boxAround(paddle.position, {paddle.size.x / 2.0 - half, 0.0});
     return distance(ball.position, nearestPoint(core, ball.position)) - half - ball.radius;
 }
 
-/// Keeps moving the paddle the same way and watches that every tick is sound and that no flying ball stays at
-/// the paddle for longer than a second.
+/// Keeps moving the paddle in one direction and checks that every tick is valid and that no ball stays at the
+/// paddle for longer than a second.
 void pushAndWatch(Scene& scene, Side side, int x, int y) {
     scene.move(side, x, y);
     int near = 0;
@@ -44,7 +44,7 @@ void pushAndWatch(Scene& scene, Side side, int x, int y) {
 
 } // namespace
 
-TEST_CASE("a paddle that drives a ball into a side wall lets it go", "[sim]") {
+TEST_CASE("a paddle that presses a ball against a side wall lets it go", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     const int x = GENERATE(-127, 127);
     const int y = GENERATE(-127, 0, 127);
@@ -87,7 +87,7 @@ TEST_CASE("in the sandbox a ball behind the paddle gets out, in the corners too"
     }
 }
 
-TEST_CASE("a paddle pressing a ball into a corner of the sandbox lets it go", "[sim]") {
+TEST_CASE("a paddle that presses a ball into a corner of the sandbox lets it go", "[sim]") {
     const bool left = GENERATE(true, false);
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         Random random(seed);
@@ -100,26 +100,26 @@ TEST_CASE("a paddle pressing a ball into a corner of the sandbox lets it go", "[
     }
 }
 
-TEST_CASE("in the sandbox no ball rattles on behind a paddle, whether that stands or follows", "[sim]") {
+TEST_CASE("in the sandbox no ball keeps bouncing behind a paddle, resting or following", "[sim]") {
     const double column = GENERATE(63.0, 300.0, 480.0, 897.0);
     const bool follows = GENERATE(false, true);
     for (int i = 0; i < 20; ++i) {
         Scene scene = Scene::sandbox();
         scene.drive(Side::Blue, {column, 700.0});
         const double x = std::clamp(column - 60.0 + 6.0 * i, 9.0, 951.0);
-        // Straight up and down in the gap of a ball's width and a bit.
+        // Straight up and down in a gap slightly wider than the ball.
         scene.world.putBall({x, 711.0}, {0.0, -600.0}, Side::Blue);
         CAPTURE(column, i);
         const auto out = [&] {
-            const double way = scene.ball().position.x - scene.paddle(Side::Blue).position.x;
-            if (follows) scene.move(Side::Blue, way < -1.0 ? -127 : (way > 1.0 ? 127 : 0), 127);
-            return scene.ball().position.y < 690.0 || std::abs(way) > 63.0 + tuning::ballRadius;
+            const double offset = scene.ball().position.x - scene.paddle(Side::Blue).position.x;
+            if (follows) scene.move(Side::Blue, offset < -1.0 ? -127 : (offset > 1.0 ? 127 : 0), 127);
+            return scene.ball().position.y < 690.0 || std::abs(offset) > 63.0 + tuning::ballRadius;
         };
         REQUIRE(scene.stepUntil(tuning::ticksPerSecond, out));
     }
 }
 
-TEST_CASE("a paddle driving a ball, or two in a row, into steel bricks lets them go", "[sim]") {
+TEST_CASE("a paddle that presses one ball, or two in a row, against steel bricks lets them go", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     const int x = GENERATE(-127, 0, 127);
     std::vector<Level::BrickPlace> wall;
@@ -137,7 +137,7 @@ TEST_CASE("a paddle driving a ball, or two in a row, into steel bricks lets them
     }
 }
 
-TEST_CASE("a paddle driving a ball into a hexagon at its zone's edge lets it go", "[sim]") {
+TEST_CASE("a paddle that presses a ball against a hexagon at its zone's edge lets it go", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     const double spin = GENERATE(0.0, 0.8, -0.8);
     for (std::uint64_t seed = 0; seed < 12; ++seed) {
@@ -171,7 +171,7 @@ TEST_CASE("a ball caught between a travelling hexagon and steel gets away", "[si
     }
 }
 
-TEST_CASE("a paddle stirred at random among six balls a side keeps every rule", "[sim]") {
+TEST_CASE("a randomly moved paddle among six balls a side breaks no invariant", "[sim]") {
     for (std::uint64_t seed = 0; seed < 8; ++seed) {
         Random random(seed);
         Scene scene = Scene::sandbox();
@@ -179,8 +179,8 @@ TEST_CASE("a paddle stirred at random among six balls a side keeps every rule", 
             scene.world.putBall({60.0 + 70.0 * i, 560.0}, {0.0, 200.0}, Side::Blue);
         for (int tick = 0; tick < 20 * tuning::ticksPerSecond; ++tick) {
             if (tick % 20 == 0) {
-                const auto way = [&] { return static_cast<int>(random.below(3)) * 127 - 127; };
-                const int x = way(), y = way();
+                const auto randomMove = [&] { return static_cast<int>(random.below(3)) * 127 - 127; };
+                const int x = randomMove(), y = randomMove();
                 scene.move(Side::Blue, x, y);
             }
             scene.step();

@@ -13,13 +13,13 @@ Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
 constexpr double reach = 22.0; // Half a paddle's height and a ball's radius.
 
-/// A ball of `owner` comes straight down upon the side's paddle, `aside` of its middle.
+/// A ball of `owner` comes straight down on the side's paddle, `aside` px from its middle.
 void drop(Scene& scene, Side side, Side owner, double aside = 0.0) {
     scene.world.putBall(scene.paddle(side).position + Vec2{aside, forward(side) * 40.0},
                         {0.0, -420.0 * forward(side)}, owner);
 }
 
-/// With a ball held `aside` of its paddle's middle.
+/// With a ball held `aside` px from its paddle's middle.
 Scene holding(Side side, double aside = 0.0, const Level& level = {}, const MatchSettings& settings = {}) {
     Scene scene = Scene::versus(level, settings);
     scene.give(side, PowerUp::Sticky);
@@ -32,7 +32,7 @@ const HeldBall& held(const Scene& scene) { return scene.world.objects().held.at(
 
 } // namespace
 
-TEST_CASE("a sticky paddle holds a ball that touches its front, where it touched, and carries it", "[sim]") {
+TEST_CASE("a sticky paddle holds a ball that touches its front, at that position, and carries it", "[sim]") {
     const Side side = eitherSide();
     const double aside = GENERATE(-40.0, 0.0, 25.0);
     Scene scene = holding(side, aside);
@@ -50,7 +50,7 @@ TEST_CASE("a sticky paddle holds a ball that touches its front, where it touched
     CHECK(scene.count<BallServed>() == 0);
 }
 
-TEST_CASE("a sticky paddle turns an enemy ball and then holds it", "[sim]") {
+TEST_CASE("a sticky paddle converts an enemy ball and then holds it", "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus();
     scene.give(side, PowerUp::Sticky);
@@ -61,7 +61,7 @@ TEST_CASE("a sticky paddle turns an enemy ball and then holds it", "[sim]") {
     CHECK(scene.world.objects().ballsOf(opponent(side)) == 0);
 }
 
-TEST_CASE("the serve button sends a held ball towards the aim, without costing the reserve", "[sim]") {
+TEST_CASE("the serve button sends a held ball towards the aim point, without using the reserve", "[sim]") {
     const Side side = eitherSide();
     Scene scene = holding(side, 20.0);
     const int reserve = scene.standing(side).reserve;
@@ -86,7 +86,7 @@ TEST_CASE("the serve button sends a held ball towards the aim, without costing t
     }
 }
 
-TEST_CASE("held balls leave one a press, the one held longest first", "[sim]") {
+TEST_CASE("held balls are served one a press, the one held longest first", "[sim]") {
     const Side side = eitherSide();
     Scene scene = holding(side, -30.0);
     drop(scene, side, side, 30.0);
@@ -100,7 +100,7 @@ TEST_CASE("held balls leave one a press, the one held longest first", "[sim]") {
     CHECK(scene.ballCount() == 2);
 }
 
-TEST_CASE("a held ball sets off by itself, at the angle at which it would have bounced off", "[sim]") {
+TEST_CASE("a held ball is released by itself, at the angle at which it would have bounced off", "[sim]") {
     const Side side = eitherSide();
     const double aside = GENERATE(-50.0, 0.0, 30.0);
     Scene scene = holding(side, aside);
@@ -141,7 +141,7 @@ TEST_CASE("the ends and the back of a sticky paddle hold nothing", "[sim]") {
     CHECK(scene.count<BallHeld>() == 0);
 }
 
-TEST_CASE("a sticky paddle that drives a ball into a wall lets it go as any other", "[sim]") {
+TEST_CASE("a sticky paddle that presses a ball against a wall lets it go like any other", "[sim]") {
     const Side side = eitherSide();
     const int x = GENERATE(-127, 127);
     for (int i = 0; i < 12; ++i) {
@@ -160,7 +160,7 @@ TEST_CASE("a sticky paddle that drives a ball into a wall lets it go as any othe
     }
 }
 
-TEST_CASE("a sticky paddle that drives a ball into steel holds it and serves it again", "[sim]") {
+TEST_CASE("a sticky paddle that presses a ball against steel holds it and serves it again", "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus(levelOf({{6, 0, BrickKind::Steel, 1},
                                          {7, 0, BrickKind::Steel, 1},
@@ -221,7 +221,7 @@ TEST_CASE("without conversion a sticky paddle lets enemy balls bounce off", "[si
     CHECK(scene.ball().owner == opponent(side));
 }
 
-TEST_CASE("nothing touches a held ball", "[sim]") {
+TEST_CASE("nothing collides with a held ball", "[sim]") {
     const Side side = eitherSide();
     Scene scene = holding(side);
     scene.world.putBall(held(scene).ball.position + Vec2{60.0, forward(side)}, {-420.0, 0.0}, opponent(side));
@@ -231,7 +231,7 @@ TEST_CASE("nothing touches a held ball", "[sim]") {
     CHECK(scene.world.brokenInvariant() == "");
 }
 
-TEST_CASE("a held ball cannot be turned, by a beam or by anything else", "[sim]") {
+TEST_CASE("a held ball cannot be converted, by a beam or otherwise", "[sim]") {
     const Side side = eitherSide();
     Scene scene = holding(side);
     scene.give(opponent(side), PowerUp::Laser);
@@ -245,7 +245,7 @@ TEST_CASE("a held ball cannot be turned, by a beam or by anything else", "[sim]"
     CHECK_THAT(scene.world.objects().beams[0].to.y, WithinAbs(front, 1e-6));
 }
 
-TEST_CASE("after the end a held ball is served by nobody and sets off by itself", "[sim]") {
+TEST_CASE("after the end a held ball cannot be served and is released by itself", "[sim]") {
     const Side side = eitherSide();
     MatchSettings settings;
     settings.shields = {1, 1};
@@ -260,7 +260,7 @@ TEST_CASE("after the end a held ball is served by nobody and sets off by itself"
     CHECK(scene.count<MatchEnded>() == 1);
 }
 
-TEST_CASE("clearing the sandbox takes held balls too", "[sim]") {
+TEST_CASE("clearing the sandbox removes held balls too", "[sim]") {
     Scene scene = Scene::sandbox();
     scene.give(Side::Blue, PowerUp::Sticky);
     drop(scene, Side::Blue, Side::Blue);

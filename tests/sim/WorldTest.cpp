@@ -82,7 +82,7 @@ TEST_CASE("a serve leaves the paddle's front towards the aim at the rally speed"
     CHECK(scene.world.brokenInvariant().empty());
 }
 
-TEST_CASE("a serve is at most 70 degrees off and straight where the aim is not in front", "[sim]") {
+TEST_CASE("a serve is at most 70 degrees off and straight where the aim point is not in front", "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus();
     const Vec2 front = scene.paddle(side).position + Vec2{0.0, forward(side) * serveReach};
@@ -102,7 +102,7 @@ TEST_CASE("a serve is at most 70 degrees off and straight where the aim is not i
     }
 }
 
-TEST_CASE("a serve is sound anywhere in the zone, whatever the paddle is doing", "[sim]") {
+TEST_CASE("a serve is valid anywhere in the zone, whatever the paddle is doing", "[sim]") {
     const Side side = eitherSide();
     const int x = GENERATE(-127, 0, 127);
     const int y = GENERATE(-127, 0, 127);
@@ -118,7 +118,7 @@ TEST_CASE("a serve is sound anywhere in the zone, whatever the paddle is doing",
     }
 }
 
-TEST_CASE("nobody serves during the countdown", "[sim]") {
+TEST_CASE("no side serves during the countdown", "[sim]") {
     Scene scene({});
     scene.serve(Side::Blue, {480.0, 0.0});
     CHECK(scene.ballCount() == 0);
@@ -136,7 +136,7 @@ TEST_CASE("when no ball is in play for five seconds the match serves one itself"
         scene.step();
         REQUIRE(scene.count<BallServed>() == 1);
     }
-    SECTION("and not while one is") {
+    SECTION("and not while a ball is in play") {
         scene.world.putBall({300.0, 360.0}, {0.0, 1.0}, Side::Blue);
         REQUIRE(
             scene.stepUntil(2000, [&] { return scene.ballCount() == 0 || scene.count<BallServed>() > 0; }));
@@ -144,7 +144,7 @@ TEST_CASE("when no ball is in play for five seconds the match serves one itself"
     }
 }
 
-TEST_CASE("a ball counts as lost when it is wholly beyond the goal line", "[sim]") {
+TEST_CASE("a ball counts as lost when it is completely beyond the goal line", "[sim]") {
     const Side line = eitherSide();
     const Side owner = GENERATE(Side::Blue, Side::Red);
     Scene scene = Scene::versus();
@@ -161,7 +161,7 @@ TEST_CASE("a ball counts as lost when it is wholly beyond the goal line", "[sim]
     CHECK(scene.standing(owner).returning.size() == 1);
 }
 
-TEST_CASE("a paddle that touches an enemy ball makes it its own", "[sim]") {
+TEST_CASE("a paddle that touches an enemy ball converts it", "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus();
     const Vec2 paddle = scene.paddle(side).position;
@@ -174,7 +174,7 @@ TEST_CASE("a paddle that touches an enemy ball makes it its own", "[sim]") {
     CHECK(scene.ball().velocity.y * forward(side) > 0.0);
     CHECK(scene.ball().velocity.x > 0.0);
 
-    SECTION("and its own ball stays so, without a conversion") {
+    SECTION("and an own ball keeps its owner, without a conversion") {
         scene.events.clear();
         scene.world.putBall(paddle + Vec2{-30.0, forward(side) * 60.0}, {0.0, -300.0 * forward(side)}, side);
         REQUIRE(scene.stepUntil(60, [&] { return scene.count<BallHitPaddle>() > 0; }));
@@ -213,7 +213,7 @@ TEST_CASE("a normal brick breaks at the first hit, a hard one when its hits are 
     CHECK(scene.count<BallHitBrick>() == 0);
 }
 
-TEST_CASE("steel reflects for ever and is no progress, unlike a breakable brick", "[sim]") {
+TEST_CASE("a hit on steel is no progress, a hit on a breakable brick is", "[sim]") {
     const bool steel = GENERATE(true, false);
     Scene scene = Scene::versus(levelOf({{7, 4, steel ? BrickKind::Steel : BrickKind::Hard, 9}}));
     scene.world.putBall(brickCentre(7, 4) + Vec2{0.0, 60.0}, {0.0, -420.0}, Side::Blue);
@@ -235,7 +235,8 @@ TEST_CASE("two balls in the gap between bricks break each brick once", "[sim]") 
     CHECK(scene.standing(Side::Blue).score == scene.standing(Side::Red).score);
 }
 
-TEST_CASE("balls exchange their speeds along the line between them and keep their owners", "[sim]") {
+TEST_CASE("balls exchange their velocity components along the line between them and keep their owners",
+          "[sim]") {
     Scene scene = Scene::versus();
     scene.world.putBall({400.0, 360.0}, {420.0, 0.0}, Side::Blue);
     scene.world.putBall({460.0, 360.0}, {-420.0, 0.0}, Side::Red);
@@ -247,14 +248,15 @@ TEST_CASE("balls exchange their speeds along the line between them and keep thei
     CHECK_THAT(scene.all<BallsCollided>()[0].speed, WithinAbs(840.0, 1.0));
 }
 
-TEST_CASE("a spinning hexagon strikes with its surface but makes no ball faster than the maximum", "[sim]") {
+TEST_CASE("a spinning hexagon hits with its surface speed but makes no ball faster than the maximum",
+          "[sim]") {
     Level::HexagonPlace place = hexagonAt({480.0, 360.0}, 90.0);
     place.spin = GENERATE(-1.5, 0.5, 1.5);
     Scene scene = Scene::versus(levelOf({}, {place}));
     bool faster = false;
     for (int i = 0; i < 12; ++i) {
-        const Vec2 way = rotate({1.0, 0.0}, rotationFromTurns(i / 12.0));
-        scene.world.putBall(Vec2{480.0, 360.0} + way * 130.0, way * -420.0, Side::Blue);
+        const Vec2 direction = rotate({1.0, 0.0}, rotationFromTurns(i / 12.0));
+        scene.world.putBall(Vec2{480.0, 360.0} + direction * 130.0, direction * -420.0, Side::Blue);
     }
     for (int i = 0; i < 100; ++i) {
         scene.step();
@@ -285,7 +287,7 @@ TEST_CASE("a spinning hexagon turns evenly and its shape turns with it", "[sim]"
     CHECK_THAT(scene.world.objects().hexagons[0].turns, WithinAbs(expected, 1e-9));
 }
 
-TEST_CASE("a travelling hexagon turns round exactly at its path's ends", "[sim]") {
+TEST_CASE("a travelling hexagon turns back exactly at its path's ends", "[sim]") {
     Level::HexagonPlace place = hexagonAt({200.0, 330.0}, 40.0);
     place.pathEnd = {500.0, 390.0};
     place.pathSpeed = 170.0;
@@ -309,7 +311,7 @@ TEST_CASE("a travelling hexagon turns round exactly at its path's ends", "[sim]"
     CHECK(atStart == 4);
 }
 
-TEST_CASE("the last three bricks are broken by sparks after twenty seconds, one by one, for nobody",
+TEST_CASE("the last three bricks are broken by sparks after twenty seconds, one by one, for neither side",
           "[sim]") {
     Scene scene = Scene::versus(levelOf({{0, 0, BrickKind::Hard, 3},
                                          {1, 0, BrickKind::Steel, 1},
@@ -338,7 +340,7 @@ TEST_CASE("the last three bricks are broken by sparks after twenty seconds, one 
     CHECK(scene.world.objects().bricks.size() == 1);
 }
 
-TEST_CASE("four bricks left are left alone", "[sim]") {
+TEST_CASE("four remaining bricks get no sparks yet", "[sim]") {
     std::vector<Level::BrickPlace> bricks;
     for (int column = 0; column < 4; ++column)
         bricks.push_back({column, 0, BrickKind::Hard, 3});
@@ -353,7 +355,7 @@ TEST_CASE("four bricks left are left alone", "[sim]") {
         CHECK_FALSE(broken.bySpark);
 }
 
-TEST_CASE("a ball between two walls is nudged out of its flat loop in a match", "[sim]") {
+TEST_CASE("a ball between two walls is nudged out of its near-horizontal loop in a match", "[sim]") {
     Scene scene = Scene::versus();
     scene.world.putBall({480.0, 360.0}, {420.0, 0.0}, Side::Blue);
     REQUIRE(scene.stepUntil(tuning::flatPatience + 2, [&] { return scene.count<BallNudged>() > 0; }));
@@ -361,7 +363,7 @@ TEST_CASE("a ball between two walls is nudged out of its flat loop in a match", 
 }
 
 TEST_CASE("a ball between steel walls does not loop for ever", "[sim]") {
-    // A cage without a lid: straight up and down between steel would never end.
+    // A cage without a lid, in which a vertical path would never end.
     Scene scene = Scene::versus(levelOf({{7, 2, BrickKind::Steel, 1}, {7, 6, BrickKind::Steel, 1}}));
     scene.world.putBall(brickCentre(7, 4), {0.0, 420.0}, Side::Blue);
     CHECK_FALSE(scene.stepUntil(tuning::idlePatience - 1, [&] { return scene.count<BallNudged>() > 0; }));
@@ -386,7 +388,7 @@ TEST_CASE("after the end nothing is served and lost balls cost nothing", "[sim]"
     CHECK(scene.count<MatchEnded>() == 1);
 }
 
-TEST_CASE("a tie is decided even when nobody moves", "[sim]") {
+TEST_CASE("a tie is decided even without any input", "[sim]") {
     MatchSettings settings;
     settings.suddenDeathAt = settings.suddenDeathEnd = 10;
     Scene scene({}, settings, GENERATE(1U, 2U, 3U));

@@ -9,35 +9,36 @@
 
 namespace arkanong {
 
-/// How far balls fly between two sorts.
+/// An interval: the part of a step between two sorts of the grid.
 struct Interval {
-    double span = 0.0;  ///< s.
-    double drift = 0.0; ///< How far from its home cell a ball may get and still be at home, px.
+    double span = 0.0;  ///< Its length, s.
+    double drift = 0.0; ///< How far outside its home cell a ball may get and still count as cell-local, px.
 };
 
-/// Which balls are near a place. Sorts a BallTable by the cell in which each ball is halfway through the
-/// interval, its home: undisturbed, it gets only half its way from there. Cells of a row lie side by side,
-/// and so do their balls: whatever is near is a few stretches of slots. A counting sort, so equal homes keep
-/// their order and nothing is allocated once the vectors have grown.
+/// The broad phase for slow balls. Sorts a BallTable by home cell: the cell that each ball is in halfway
+/// through the interval, so that it moves away from it by at most half its path. The balls of a cell are
+/// adjacent in the table, and so are the cells of a row, so the neighbours of a ball are a few ranges of
+/// slots. A stable counting sort: balls of one cell keep their order, and nothing is allocated once the
+/// vectors have grown.
 class BallGrid {
   public:
-    /// Sorts, and gives those footprints that will be at home throughout. Removed balls come last, in no
-    /// cell.
+    /// Sorts the table and sets the quantised boxes of the balls that stay cell-local for the whole interval.
+    /// Removed balls come last, in no cell.
     void sort(BallTable& balls, const Raster& raster, const QuantisationScale& scale,
               const Interval& interval);
 
-    /// Slots from `first` to before `last`.
+    /// The slots from `first` to before `last`.
     struct Stretch {
         Slot first, last;
     };
-    /// Those after `slot` in its home and the neighbouring cells: every pair of neighbours is met from one
-    /// side.
+    /// The slots after `slot` in its home cell and in half of the neighbouring cells, so that each pair of
+    /// neighbours is found once.
     std::array<Stretch, 2> after(Slot slot, std::size_t home) const {
         const Slot* cell = cellStart_.data() + home;
         const std::size_t row = raster_.rowLength();
         return {{{slot + 1, cell[2]}, {cell[row - 1], cell[row + 2]}}};
     }
-    /// Those in a cell and its eight neighbours.
+    /// The slots in a cell and its eight neighbours.
     std::array<Stretch, 3> around(std::size_t home) const {
         const Slot* cell = cellStart_.data() + home;
         const std::size_t row = raster_.rowLength();
@@ -45,7 +46,7 @@ class BallGrid {
             {{*(cell - row - 1), *(cell - row + 2)}, {*(cell - 1), cell[2]}, {cell[row - 1], cell[row + 2]}}};
     }
 
-    /// Prefetches what around() reads.
+    /// Prefetches the cell starts that around() reads.
     void fetchCells(std::size_t home) const {
         const Slot* cell = cellStart_.data() + home;
         prefetch(cell - raster_.rowLength());
@@ -53,7 +54,7 @@ class BallGrid {
         prefetch(cell + raster_.rowLength());
     }
 
-    /// Calls visit(first, last) for the stretches [first, last) of slots whose homes `area` touches.
+    /// Calls visit(range) for the ranges of slots whose home cells touch `area`.
     template <typename Visit>
     void visit(const Box& area, Visit&& visit) const {
         const Raster::Span span = raster_.spanOf(area);
@@ -63,19 +64,21 @@ class BallGrid {
     }
 
     const Raster& raster() const { return raster_; }
-    /// Slots below this are in a cell.
+    /// The number of balls in a cell; slots from here on are in none.
     Slot sortedCount() const { return sortedCount_; }
 
   private:
-    /// Finds homes and footprints, and counts the balls of each cell.
+    /// Finds the home cells and quantised boxes, and counts the balls of each cell.
     void outline(const BallTable& balls, const QuantisationScale& scale, const Interval& interval);
 
     Raster raster_;
     Slot sortedCount_ = 0;
-    std::vector<Slot> cellStart_;      ///< Where each cell's balls start; the removed are a last cell.
-    std::vector<std::uint32_t> homes_; ///< By former slot.
-    std::vector<QuantisedBox> quantisedBoxes_; ///< Likewise.
-    BallTable spare_;                          ///< The table's former vectors, for the next sort.
+    std::vector<Slot> cellStart_;      ///< The first slot of each cell; removed balls are in one more cell at
+                                       ///< the end.
+    std::vector<std::uint32_t> homes_; ///< By slot before the sort.
+    std::vector<QuantisedBox> quantisedBoxes_; ///< By slot before the sort.
+    BallTable spare_;                          ///< The table's vectors before the sort, reused by the next
+                                               ///< one.
 };
 
 } // namespace arkanong

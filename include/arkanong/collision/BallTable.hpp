@@ -11,45 +11,46 @@
 
 namespace arkanong {
 
-/// Room for the rounding of positions, px.
+/// Tolerance for the rounding of positions, px.
 inline constexpr double slack = 1e-6;
 
-/// Where a ball is kept in the tables of the current interval; balls that are near each other have near
+/// The index of a ball in the tables of the current interval. Balls that are near each other have nearby
 /// slots.
 using Slot = std::uint32_t;
 inline constexpr Slot noSlot = std::numeric_limits<Slot>::max();
 
-/// A straight flight, extended to the interval's start (time 0) whenever it really began: where a ball is
-/// then takes one product, and nothing but 32 bytes has to be read.
+/// A ball's straight trajectory, extrapolated to the interval's start (time 0) even where it began later: the
+/// position at any time is one multiplication away, and only 32 bytes are read.
 struct Trajectory {
     Vec2 start;    ///< px.
     Vec2 velocity; ///< px/s.
 
-    /// The larger of the speeds along x and y: in a time t no more than t times this is covered along either.
+    /// The larger of the speeds along x and y, px/s: within a time t neither coordinate changes by more than
+    /// t times this.
     double speedBound() const {
         const double x = std::abs(velocity.x), y = std::abs(velocity.y);
         return x > y ? x : y;
     }
     constexpr Vec2 at(double time) const { return start + velocity * time; }
-    /// The course that leads through `position` at `time`.
+    /// The trajectory through `position` at `time`.
     static constexpr Trajectory through(Vec2 position, Vec2 velocity, double time) {
         return {position - velocity * time, velocity};
     }
 };
 
-/// What is asked about a ball only when something touches it, apart from its course so that courses lie close
-/// together.
+/// Further properties of a ball. They are needed only at contacts, so they are kept apart from the
+/// trajectories, which stay close together in memory.
 struct BallRecord {
     BallIndex ball = 0;
-    std::uint32_t version = 0; ///< Counts changes of course: predictions for older versions are void.
-    std::uint32_t home = 0;    ///< The cell of BallGrid that finds it.
+    std::uint32_t version = 0; ///< Counts changes of trajectory; predictions for older versions are stale.
+    std::uint32_t home = 0;    ///< Its home cell in BallGrid.
     std::uint16_t contacts = 0;
     bool parked = false;
     bool removed = false;
 };
 
-/// All balls of a step, one vector a property. Until BallGrid first sorts them a ball's slot is its index,
-/// and its course and radius alone mean something.
+/// All balls of a step, one vector a property. Before BallGrid first sorts them a ball's slot equals its
+/// index, and only trajectory and radius are meaningful.
 class BallTable {
   public:
     void clear();
@@ -65,10 +66,11 @@ class BallTable {
 
     std::vector<Trajectory> trajectories;
     std::vector<BallRecord> records;
-    /// Of those at home, for what is left of the interval; empty for others, and QuantisedBox::batch more.
+    /// By slot: the box of a cell-local ball for the rest of the interval, empty for others.
+    /// QuantisedBox::batch entries longer than the other vectors.
     std::vector<QuantisedBox> quantisedBoxes;
     std::vector<Slot> slots;   ///< By BallIndex.
-    std::vector<double> radii; ///< px; none where all are equal.
+    std::vector<double> radii; ///< px; empty while all radii are equal.
     double largestRadius = 0.0;
     bool sorted = false;
 

@@ -15,89 +15,93 @@
 
 namespace arkanong {
 
-/// A ball as the collision engine knows it.
+/// A ball as the collision engine sees it.
 struct MovingCircle {
     Vec2 position; ///< Centre, px.
     Vec2 velocity; ///< px/s.
     double radius = 0.0;
 };
 
-/// Advances balls among obstacles through one step, meeting every contact at its true time and in the order
-/// of those times. Between contacts balls fly straight. The caller answers each contact before the next is
-/// found:
+/// Advances balls among obstacles through one step by continuous collision detection: every contact is found
+/// at its exact time and in time order. Between contacts balls move in straight lines. The caller answers
+/// each contact before the next is found:
 ///
 ///     collisions.begin(duration);
 ///     for (const MovingCircle& ball : balls) collisions.addBall(ball);
 ///     while (const auto contact = collisions.next())
 ///     collisions.answer(*contact, ContactResponse::bounce());
-///     // now ball(i) is where ball i is at the end of the step
+///     // ball(i) is now ball i at the end of the step
 ///
-/// Obstacles stay from step to step; balls are handed in anew for each. Equal times are ordered by kind of
-/// contact (border, obstacle, ball), then by the lower and the higher index, so the result never depends on
-/// the machine. Overlapping and approaching things touch now; separating ones are left alone, so nothing is
-/// ever pushed. A value: copying it in mid-step copies the step.
+/// Obstacles persist from step to step; balls are added anew for each. Contacts at equal times are ordered by
+/// kind (border, obstacle, ball), then by the lower and the higher index, so the result does not depend on
+/// the machine. Shapes that overlap and approach touch at once; separating ones are left alone, and nothing
+/// is ever pushed. It is a value: a copy in mid-step copies the step.
 class CollisionManager {
   public:
-    /// No ball makes more contacts than this in one step. One that would is parked: it stays where it is
-    /// until the step's end, as if nailed down, keeps its velocity for the next step, and is counted in
+    /// The most contacts of a ball in one step. A ball that would exceed it is frozen (parked): it stays
+    /// where it is until the step's end, keeps its velocity for the next step, and is counted in
     /// parkedBalls().
     static constexpr int contactLimit = 1000;
 
-    /// Balls stay inside this box (or leave it if the answer to a border contact says so).
+    /// Sets the box that balls stay inside (unless the response to a border contact lets them leave it).
     void setArena(const Box& arena);
     const Box& arena() const { return arena_; }
 
+    /// Removes all obstacles; their indices become invalid.
     void clearObstacles();
-    /// A box of `halfSize` (>= 0) with corners of radius `rounding` (0 <= rounding <= both half sizes): a bar
-    /// with half-round ends where it equals the smaller one. `tag` comes back in contacts, for the caller's
-    /// use.
+    /// Adds a box of `halfSize` (>= 0) with corners of radius `rounding` (0 <= rounding <= both half sizes):
+    /// a bar with half-round ends where `rounding` equals the smaller half size. `tag` is reported in
+    /// contacts, for the caller's use.
     ObstacleIndex addBox(Vec2 centre, Vec2 halfSize, double rounding, std::uint32_t tag);
-    /// A closed polygon of at least two corners, given relative to `centre`; it may be concave, and balls may
-    /// be inside it. Zero-length sides are skipped, their corner counts.
+    /// Adds a closed polygon of at least two corners, given relative to `centre`, rotated by `turns`. It may
+    /// be concave, and balls may be inside it. Sides of length zero are skipped; their corner counts.
     ObstacleIndex addPolygon(Vec2 centre, const std::vector<Vec2>& corners, double turns, std::uint32_t tag);
+    /// Removes an obstacle, even during a step.
     void removeObstacle(ObstacleIndex obstacle);
     /// Puts a removed obstacle back where it was, between two steps.
     void restoreObstacle(ObstacleIndex obstacle);
-    /// Sets the velocity (px/s) and spin (turns/s) at which the obstacle moves through the steps to come.
-    /// Boxes do not spin.
+    /// Sets the velocity (px/s) and spin (turns/s) of the obstacle for the steps to come. Boxes do not spin.
     void drive(ObstacleIndex index, Vec2 velocity, double spin);
-    /// Gives a box another size between two steps; the arguments are those of addBox().
+    /// Changes the size of a box between two steps; the arguments are those of addBox().
     void resizeBox(ObstacleIndex index, Vec2 halfSize, double rounding);
-    /// Puts the obstacle somewhere else between two steps.
+    /// Moves the obstacle to `centre` and the angle `turns` between two steps.
     void place(ObstacleIndex index, Vec2 centre, double turns);
     const Obstacle& obstacle(ObstacleIndex obstacle) const { return obstacles_[obstacleNumber(obstacle)]; }
 
     /// Starts a step of `duration` (>= 0) seconds, without balls.
     void begin(double duration);
-    /// Adds a ball: before the first next(), or in mid-step at the time of the last contact (a ball that
+    /// Adds a ball, before the first next() or in mid-step at the time of the last contact (for a ball that
     /// splits). Its index is the number of balls added before it in this step.
     BallIndex addBall(const MovingCircle& ball);
-    /// Adds all of them, in their order.
+    /// Adds all of them in order.
     void addBalls(const std::vector<MovingCircle>& balls);
-    /// The next contact in time order; nothing at the end of the step. Each contact must be answered.
+    /// The next contact in time order, empty at the end of the step. Answer each contact before the next
+    /// call.
     std::optional<Contact> next();
+    /// Applies the response to the contact that next() has just returned.
     void answer(const Contact& contact, const ContactResponse& answer);
     /// Answers every remaining contact of the step with a bounce.
     void bounceAll();
 
     std::size_t ballCount() const { return balls_.size(); }
-    /// The ball at the time of the last contact found while the step runs, at the step's end afterwards.
+    /// The ball at the time of the last contact while the step runs, at the step's end afterwards.
     MovingCircle ball(BallIndex index) const {
         const Slot slot = balls_.slotOf(index);
         return {positionNow(slot), balls_.trajectories[slot].velocity, balls_.radius(slot)};
     }
-    /// False once an answer removed it.
+    /// False once a response has removed it.
     bool alive(BallIndex index) const {
         return !balls_.sorted || !balls_.records[balls_.slotOf(index)].removed;
     }
 
     /// Contacts found since begin().
     std::uint64_t contactCount() const { return contactCount_; }
-    /// Balls that met the contact limit since begin().
+    /// Balls frozen by the contact limit since begin().
     std::size_t parkedBalls() const { return parked_.size(); }
 
-    /// The first border or obstacle that a lone ball would touch within `horizon` seconds, from the state
-    /// between two steps; the contact's `ball` is 0. For aiming, for the computer player's look-ahead.
+    /// The first border or obstacle that a single ball would touch within `horizon` seconds, starting from
+    /// the state between two steps; the contact's `ball` is 0. For aiming and for the computer player's
+    /// predictions.
     std::optional<Contact> cast(const MovingCircle& ball, double horizon) const;
 
   private:
@@ -105,45 +109,45 @@ class CollisionManager {
     ObstacleIndex addObstacle(const Obstacle& obstacle);
     void turnCorners(const Obstacle& obstacle);
     void markDriven(std::uint32_t number);
-    void knowStanding() const;
+    void updateStandingGrid() const;
     void stopObstacle(std::uint32_t number);
 
-    // CollisionManager.cpp: how contacts are found and answered.
+    // CollisionManager.cpp: finding and answering contacts.
     void startStep();
     /// The next contact, counted; false at the end of the step.
     bool findNext(Prediction& contact);
-    /// Counts a contact of the ball; true when it has had its last of this step and is parked.
+    /// Counts a contact of the ball; true when it exceeds the limit, and the ball is now frozen.
     bool exhausted(Slot slot);
     Contact contactOf(const Prediction& prediction) const;
     Vec2 touchedBorder(Slot slot, Border border) const;
     void bounce(const Prediction& contact);
     void exchangeBalls(Slot first, Slot second);
     void setTrajectory(Slot slot, Vec2 position, Vec2 velocity);
-    /// Sets a new course from now on and predicts it.
+    /// Sets a new trajectory from now on and predicts its contacts.
     void changeTrajectory(Slot slot, Vec2 position, Vec2 velocity);
     void admit(BallIndex ball);
     void removeBall(Slot slot);
     void finish();
 
-    // Interval.cpp: what the balls do together.
+    // Interval.cpp: cutting the step into intervals.
     bool startNextInterval();
     void beginInterval();
     void chooseInterval();
 
-    // Prediction.cpp: what one will touch.
+    // Prediction.cpp: predicting contacts.
     void predictAll();
-    /// Everything that the ball may touch on its course from now on, except the ball that it just parted
-    /// from: on the courses of now they cannot meet again.
+    /// Predicts everything that the ball may touch on its trajectory from now on. `parted` is the ball that
+    /// it has just hit: on their new trajectories those two cannot meet again.
     void predict(Slot slot, Slot parted = noSlot);
     double predictSurroundings(Slot slot, Vec2 from, Vec2 velocity, double radius, double horizon);
     void predictObstacle(Slot slot, std::uint32_t number, double horizon);
-    /// Predicts the pairs collected, and forgets them.
+    /// Predicts contacts of the pairs collected, and empties the collection.
     void predictPairs(double horizon, Slot parted);
-    /// Of a pair that may touch.
+    /// Predicts the contact of one pair for which mayTouch() is true.
     void predictPair(Slot slot, Slot other, double horizon);
     bool isCellLocal(Slot slot, const Box& path) const;
     void push(const Prediction& prediction);
-    /// The earliest, stale or not; false at the end of the interval.
+    /// Takes the earliest prediction, stale or not; false at the end of the interval.
     bool takePrediction(Prediction& next);
     bool later(const Prediction& a, const Prediction& b) const;
     bool stale(const Prediction& prediction) const;
@@ -154,40 +158,43 @@ class CollisionManager {
     double stepTime() const { return intervalStart_ + now_; }
 
     Box arena_;
-    Box inner_; ///< Where no ball's centre is near enough to a border to touch it.
+    Box inner_; ///< The arena less the largest radius: a ball whose centre is inside touches no border.
 
     std::vector<Obstacle> obstacles_;
-    std::vector<Vec2> corners_;                   ///< Of all polygons, unturned and turned, see Obstacle.
-    std::vector<std::uint32_t> travelling_;       ///< Obstacles that have been driven somewhere.
-    std::vector<std::uint32_t> driven_;           ///< Those and others that a step's end must look at.
-    ObstacleGrid travellingGrid_;                 ///< Made for each step.
-    mutable ObstacleGrid standingGrid_;           ///< A cache: brought up to date by whoever asks first.
+    std::vector<Vec2> corners_;                   ///< Corners of all polygons, without and with rotation, see
+                                                  ///< Obstacle.
+    std::vector<std::uint32_t> travelling_;       ///< Obstacles that have ever had a velocity.
+    std::vector<std::uint32_t> driven_;           ///< Those and others to be updated at the step's end.
+    ObstacleGrid travellingGrid_;                 ///< Rebuilt for each step.
+    mutable ObstacleGrid standingGrid_;           ///< A cache, rebuilt on demand.
     mutable bool standingKnown_ = false;          ///< standingGrid_ is up to date.
-    mutable std::vector<std::uint32_t> standing_; ///< What is in it.
+    mutable std::vector<std::uint32_t> standing_; ///< The obstacles in standingGrid_.
     bool noObstacles_ = true;
 
     BallTable balls_;
-    BallGrid grid_;  ///< Of the balls that stay at home...
-    PathGrid paths_; ///< ...and of the others, the roamers.
+    BallGrid grid_;  ///< Finds the cell-local balls.
+    PathGrid paths_; ///< Finds all others, the fast balls.
     QuantisationScale quantisationScale_;
     PredictionQueue queue_;
-    std::vector<Vec2> normals_; ///< Of the obstacle contacts predicted in this interval.
+    std::vector<Vec2> normals_; ///< Normals of the obstacle contacts predicted in this interval.
     std::vector<std::pair<BallIndex, std::uint32_t>>
-        passed_;                                     ///< Obstacles that a ball was let through in this step.
-    std::vector<std::pair<BallIndex, Vec2>> parked_; ///< With the velocities for the next step.
+        passed_;                                     ///< Obstacles that let a ball pass in this step.
+    std::vector<std::pair<BallIndex, Vec2>> parked_; ///< Frozen balls with their velocities for the next
+                                                     ///< step.
 
-    // Scratch, kept for its memory.
+    // Scratch vectors, kept for their memory.
     NearPairs pairs_;
-    std::vector<Slot> roamers_;
+    std::vector<Slot> fastBalls_;
     std::vector<double> speeds_;
 
     double duration_ = 0.0;
     double intervalStart_ = 0.0;  ///< Seconds since begin().
     double span_ = 0.0;           ///< Length of the interval, s.
     double now_ = 0.0;            ///< Seconds since the interval's start.
-    double drift_ = 0.0;          ///< How far from its home cell a ball may get and still be at home, px.
+    double drift_ = 0.0;          ///< How far outside its home cell a ball may get and still be cell-local,
+                                  ///< px.
     double lookAhead_ = 0.0;      ///< How much of a path is predicted at once, px.
-    std::size_t mostEntries_ = 0; ///< In paths_; then the interval is cut short.
+    std::size_t mostEntries_ = 0; ///< Where paths_ has more entries the interval is cut short.
     bool lastInterval_ = false;
     bool running_ = false;
     std::uint64_t contactCount_ = 0;

@@ -9,21 +9,22 @@
 
 namespace arkanong {
 
-/// Pairs of balls whose footprints overlap: collected first, looked at together then. Keeps its memory.
+/// Pairs of balls whose quantised boxes overlap, collected to be tested in one batch. Keeps its memory.
 class NearPairs {
   public:
     struct Pair {
         Slot slot, other;
     };
 
-    /// Adds `slot` with each ball of the stretches whose footprint overlaps. What lies up to a batch beyond
-    /// a stretch is looked at too: it is farther away, or a pair more that is found twice.
+    /// Adds `slot` paired with each ball of the ranges whose quantised box overlaps. Up to a batch of slots
+    /// beyond a range is tested too; a pair found there is either rejected later or found twice, which is
+    /// harmless.
     template <std::size_t count>
     void collect(Slot slot, QuantisedBox quantisedBox, const std::vector<QuantisedBox>& quantisedBoxes,
                  const std::array<BallGrid::Stretch, count>& stretches) {
         Pair* end = roomFor(stretches);
         for (const BallGrid::Stretch stretch : stretches) {
-            // Few stretches are longer than a batch, so the processor knows how often this is repeated.
+            // Most ranges fit in one batch, so the branch predictor knows the number of iterations.
             Slot first = stretch.first;
             do {
                 end = append(end, slot, first, quantisedBox.overlapped(&quantisedBoxes[first]));
@@ -36,13 +37,14 @@ class NearPairs {
         if (pairs_.size() <= size_) pairs_.resize(2 * size_ + 1);
         pairs_[size_++] = pair;
     }
+    /// Keeps the first `size` pairs only.
     void shrink(std::size_t size) { size_ = size; }
 
     std::size_t size() const { return size_; }
     Pair& operator[](std::size_t i) { return pairs_[i]; }
 
   private:
-    /// Which bits of a number below 16 are set, from low to high.
+    /// The set bits of a number below 16, lowest first.
     struct alignas(32) Choice {
         Slot bits[QuantisedBox::batch];
         std::size_t count;
@@ -56,7 +58,7 @@ class NearPairs {
     }
     static const std::array<Choice, 16> choices;
 
-    /// Writes a batch of pairs of which those chosen count, and returns their end. There is no branch.
+    /// Writes a batch of pairs, of which the `chosen` ones count, and returns their end. Branch-free.
     static Pair* append(Pair* end, Slot slot, Slot first, unsigned chosen) {
         const Choice& choice = choices[chosen];
 #ifdef ARKANONG_SSE2
@@ -82,7 +84,7 @@ class NearPairs {
         return pairs_.data() + size_;
     }
 
-    std::vector<Pair> pairs_; ///< The first size_ count.
+    std::vector<Pair> pairs_; ///< Only the first size_ entries count.
     std::size_t size_ = 0;
 };
 

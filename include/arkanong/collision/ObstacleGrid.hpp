@@ -8,18 +8,18 @@
 
 namespace arkanong {
 
-/// Which obstacles are near a place: each is entered into every cell that it reaches into, so that what is
-/// far away costs nothing.
+/// The broad phase for obstacles: each is entered into every cell that it touches, so that distant ones cost
+/// nothing.
 class ObstacleGrid {
   public:
     void clear() { entries_.clear(); }
-    /// Enters the obstacles of these numbers that are alive, where they are within [0, duration].
+    /// Enters the living obstacles of `numbers` with their bounds within [0, duration].
     void build(const Box& arena, const std::vector<Obstacle>& obstacles,
                const std::vector<std::uint32_t>& numbers, double duration);
 
     bool empty() const { return entries_.empty(); }
 
-    /// Calls visit(number) once for every obstacle that may reach into `area`.
+    /// Calls visit(number) once for every obstacle whose bounds touch `area`.
     template <typename Visit>
     void visit(const Box& area, Visit&& visit) const {
         if (empty()) return;
@@ -29,7 +29,7 @@ class ObstacleGrid {
                 const std::size_t cell = raster_.cellOf(column, row);
                 for (std::uint32_t i = cellStart_[cell]; i < cellStart_[cell + 1]; ++i) {
                     const Entry& entry = entries_[i];
-                    // An obstacle in several cells is visited from the first of them that the area touches.
+                    // An obstacle in several cells is visited in the first of them that the area touches.
                     const bool first = (column == span.left || entry.left == column) &&
                                        (row == span.top || entry.top == row);
                     if (first && overlap(entry.bounds, area)) visit(entry.number);

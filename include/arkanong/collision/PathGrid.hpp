@@ -8,20 +8,20 @@
 
 namespace arkanong {
 
-/// Which balls cross a place that are not to be found near their home: those that are fast, were made fast by
-/// a contact, or came in mid-interval. Few, so each is entered into every cell of a coarse raster that its
-/// path touches, and into a list for each cell.
+/// The broad phase for fast balls, which leave the neighbourhood of their home cell, and for balls added in
+/// mid-interval. There are few, so each is entered into every cell of a coarse grid that its path touches;
+/// each cell has a linked list.
 class PathGrid {
   public:
     void reset(const Raster& raster);
-    /// `covered` holds the ball for as long as its latest prediction looks ahead.
+    /// Enters a ball; `covered` contains it for as long as its latest prediction looks ahead.
     void add(Slot slot, std::uint32_t version, const Box& covered, QuantisedBox quantisedBox);
 
     bool empty() const { return entries_.empty(); }
     std::size_t entryCount() const { return entries_.size(); }
 
-    /// Calls visit(slot, version) for every path entered that may touch `footprint`, that of `covered`; now
-    /// and then twice for one. Where it returns false the path is out of date and forgotten.
+    /// Calls visit(slot, version) for every path whose quantised box overlaps `quantisedBox`, that of
+    /// `covered`; a path may be visited twice. Where visit returns false the path is stale and is removed.
     template <typename Visit>
     void visit(const Box& covered, QuantisedBox quantisedBox, Visit&& visit) {
         const Raster::Span span = raster_.spanOf(covered);
@@ -49,7 +49,7 @@ class PathGrid {
     };
 
     Raster raster_;
-    std::vector<std::uint32_t> newest_; ///< Of each cell: an entry, or none.
+    std::vector<std::uint32_t> newest_; ///< The newest entry of each cell, or none.
     std::vector<Entry> entries_;
 };
 

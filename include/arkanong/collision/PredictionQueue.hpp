@@ -12,35 +12,37 @@
 
 namespace arkanong {
 
-/// That a ball will touch something, if neither changes its course before.
+/// A predicted contact: true unless one of the two changes its trajectory before.
 struct Prediction {
-    /// In the order in which predictions for one time come true.
+    /// Predictions of equal time are taken in this order.
     enum class Kind : std::uint32_t { Border, Obstacle, Ball, RePredict };
 
     double time = 0.0; ///< Seconds since the interval's start.
     Kind kind = Kind::Border;
     Slot ball = 0;
-    std::uint32_t other = 0; ///< A Border, an obstacle, the other ball's slot, or nothing.
+    std::uint32_t other = 0; ///< The Border, the obstacle's number or the other ball's slot; unused for
+                             ///< RePredict.
     std::uint32_t ballVersion = 0;
-    std::uint32_t otherVersion = 0; ///< Of the ball or obstacle.
-    std::uint32_t detail = 0;       ///< For obstacles: which normal.
+    std::uint32_t otherVersion = 0; ///< Version of the other ball or obstacle.
+    std::uint32_t detail = 0;       ///< For obstacles: index of the normal.
 };
 
-/// Predictions by time: a calendar. The interval is cut into days with less than one prediction each; a day's
-/// are put in order only when it comes, in a heap of its own, so that a crowded day costs no more than a heap
-/// would. Ten times as fast as one heap for everything at 100,000 balls.
+/// A priority queue of predictions by time: a calendar queue (R. Brown, 1988). The interval is cut into
+/// "days" with less than one prediction each on average. The predictions of a day are ordered only when it
+/// comes, by a heap, so that a crowded day costs no more than a heap would. Ten times as fast as one heap at
+/// 100,000 balls.
 class PredictionQueue {
   public:
-    /// Empties it for an interval of `span` seconds (>= 0) in which about `expected` predictions are made.
+    /// Empties it for an interval of `span` seconds (>= 0) with about `expected` predictions.
     void reset(double span, std::size_t expected);
-    /// Not for times before that of the last one taken. `later(a, b)` is a total order, by time first.
+    /// Adds a prediction, not earlier than the last one taken. `later(a, b)` is a total order, by time first.
     template <typename Later>
     void push(Prediction prediction, Later&& later) {
         const double at = prediction.time * daysPerSecond_;
         const auto last = static_cast<double>(days_.size() - 1);
         const auto day = static_cast<std::size_t>(at < last ? at : last);
         if (day <= day_) return pushToday(prediction, later);
-        // Not push_back(), which would have the prediction in memory before it is written here.
+        // push_back() would write the prediction to memory before copying it here.
         if (entryCount_ == entries_.size()) entries_.resize(2 * entryCount_ + 1);
         entries_[entryCount_] = {prediction, days_[day]};
         if (day <= scoutedDay_ && days_[day] == none) ++scouted_;
@@ -48,7 +50,7 @@ class PredictionQueue {
         busyDays_[day / week] |= std::uint64_t{1} << day % week;
     }
 
-    /// Takes the earliest into `next`; false when there is none.
+    /// Takes the earliest prediction into `next`; false when there is none.
     template <typename Later>
     bool pop(Prediction& next, Later&& later) {
         if (today_.empty()) {
@@ -71,8 +73,8 @@ class PredictionQueue {
         return true;
     }
 
-    /// Looks a day farther ahead and asks for the memory of what is foreseen for it. False when enough days
-    /// are known already, or no more.
+    /// Goes one busy day farther ahead of the current one and prefetches its first prediction. False when
+    /// enough days are prefetched already, or there are no more.
     bool scout() {
         if (scouted_ >= mostScouted) return false;
         const std::size_t day = busyDayAfter(scoutedDay_ > day_ ? scoutedDay_ : day_);
@@ -83,7 +85,8 @@ class PredictionQueue {
         trail_[++trailEnd_ % mostScouted] = days_[day];
         return true;
     }
-    /// What was scouted so many calls (below 16) ago, so that what it is about can be fetched in time.
+    /// The prediction that scout() reached `callsAgo` (below 16) calls ago, so that the data it refers to can
+    /// be prefetched.
     const Prediction& scouted(std::size_t callsAgo) const {
         return entries_[trail_[(trailEnd_ - callsAgo) % mostScouted]].prediction;
     }
@@ -94,7 +97,7 @@ class PredictionQueue {
         today_.push_back(prediction);
         std::push_heap(today_.begin(), today_.end(), later);
     }
-    /// The next day for which something is foreseen, or days_.size().
+    /// The next day that has predictions, or days_.size().
     std::size_t busyDayAfter(std::size_t day) const {
         std::size_t number = (day + 1) / week;
         std::uint64_t busy = busyDays_[number] & ~std::uint64_t{0} << (day + 1) % week;
@@ -114,15 +117,15 @@ class PredictionQueue {
     };
 
     double daysPerSecond_ = 0.0;
-    std::size_t day_ = 0;                 ///< Whose predictions are in today_.
-    std::vector<std::uint32_t> days_;     ///< For each: one of its entries, or none.
-    std::vector<std::uint64_t> busyDays_; ///< Those with entries, a bit each, and one more week.
-    std::vector<Entry> entries_;          ///< The first entryCount_ are in use.
+    std::size_t day_ = 0;                 ///< The day whose predictions are in today_.
+    std::vector<std::uint32_t> days_;     ///< The first entry of each day, or none.
+    std::vector<std::uint64_t> busyDays_; ///< A bit for each day with entries, plus one more week.
+    std::vector<Entry> entries_;          ///< Only the first entryCount_ are in use.
     std::uint32_t entryCount_ = 0;
     std::vector<Prediction> today_; ///< A heap.
 
     std::size_t scoutedDay_ = 0;
-    std::size_t scouted_ = 0; ///< Busy days after day_, up to scoutedDay_.
+    std::size_t scouted_ = 0; ///< The number of busy days from day_ (exclusive) to scoutedDay_ (inclusive).
     std::array<std::uint32_t, mostScouted> trail_{};
     std::size_t trailEnd_ = 0;
 };

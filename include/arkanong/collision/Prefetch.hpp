@@ -2,7 +2,7 @@
 
 namespace arkanong {
 
-/// Asks for the cache line at `address`, which may be anywhere, before it is needed. Changes no result.
+/// Hints the processor to load the cache line at `address` (any value). It changes no result.
 inline void prefetch([[maybe_unused]] const void* address) {
 #if defined(__GNUC__)
     __builtin_prefetch(address);

@@ -11,32 +11,32 @@
 
 namespace arkanong {
 
-/// Everything that a ball covers in an interval: the left, top, right and bottom edge of a box, rounded
-/// outwards to 1/32768 of the arena, in one word. Whether two of them overlap takes four instructions and no
-/// branch, and eight lie in a cache line: most of what is near a ball is dismissed by this alone.
+/// A bounding box of everything that a ball covers in an interval, in one word: left, top, right and bottom
+/// edge, rounded outwards to 1/32768 of the arena. The overlap test takes four instructions and no branch,
+/// and eight boxes fit in a cache line, so that this test alone rejects most pairs.
 class QuantisedBox {
   public:
     /// Overlaps nothing.
     constexpr QuantisedBox() = default;
 
     constexpr bool overlaps(QuantisedBox other) const {
-        // Each field's top bit is there to be borrowed from: it stays where this edge does not lie beyond the
-        // opposite one of the other.
+        // The top bit of each field takes the subtraction's borrow: it stays set unless this edge lies beyond
+        // the opposite edge of the other box.
         return (((opposite(other.edges_) | borrowed) - edges_) & borrowed) == borrowed;
     }
 
     constexpr bool empty() const { return edges_ == QuantisedBox().edges_; }
-    /// False where it may touch the arena's borders.
+    /// True where it cannot touch the arena's borders.
     constexpr bool inside() const { return (((edges_ | borrowed) - atBorder) & borrowed) == borrowed; }
 
-    /// So many are compared at once.
+    /// The number of boxes that overlapped() tests at once.
     static constexpr std::uint32_t batch = 4;
-    /// Which of `batch` footprints this one overlaps, a bit each.
+    /// A bit for each of the next `batch` boxes, set where it overlaps this one.
     unsigned overlapped(const QuantisedBox* others) const {
 #ifdef ARKANONG_SSE2
         const auto* pairs = reinterpret_cast<const __m128i*>(others);
         const __m128i edges = _mm_set1_epi64x(static_cast<std::int64_t>(opposite(edges_)));
-        // Minus one where an edge lies beyond the opposite one: two overlap where all four fields are zero.
+        // -1 where an edge lies beyond the opposite one: two boxes overlap where all four fields are 0.
         const __m128i apart = _mm_packs_epi16(_mm_cmpgt_epi16(_mm_loadu_si128(pairs), edges),
                                               _mm_cmpgt_epi16(_mm_loadu_si128(pairs + 1), edges));
         const __m128i together = _mm_cmpeq_epi32(apart, _mm_setzero_si128());
@@ -53,21 +53,22 @@ class QuantisedBox {
     friend class QuantisationScale;
     static constexpr std::uint64_t borrowed = 0x8000800080008000ULL;
     static constexpr std::uint64_t complement = 0x7fff7fff00000000ULL;
-    /// What the edges of one within the borders exceed at least, one step being lost to rounding.
+    /// The least edges of a box inside the borders, with one unit lost to rounding.
     static constexpr std::uint64_t atBorder = 0x0003000300010001ULL;
-    static constexpr float last = 0x7ffe; ///< So that even what covers everything leaves the empty one out.
+    static constexpr float last = 0x7ffe; ///< The largest coordinate, so that even a box that covers
+                                          ///< everything does not overlap the empty one.
 
-    /// A footprint's edges so that they stand opposite to those of another: turned round and complemented.
+    /// The edges swapped and complemented, to be compared with those of another box.
     static constexpr std::uint64_t opposite(std::uint64_t edges) {
         return ((edges << 32U) | (edges >> 32U)) ^ ~borrowed;
     }
 
-    /// 15 bits each, from low to high: left, top, complement of right, complement of bottom.
+    /// 15 bits each, from the lowest: left, top, complement of right, complement of bottom.
     std::uint64_t edges_ = 0x7fff7fff7fff7fffULL;
 };
 
-/// Makes the footprints of an arena. Every step of that keeps the order of places, so what overlaps has
-/// footprints that overlap; places outside the arena count as its edge.
+/// Converts boxes of an arena to quantised boxes. Rounding is monotonic, so boxes that overlap have quantised
+/// boxes that overlap; positions outside the arena count as its edge.
 class QuantisationScale {
   public:
     QuantisationScale() = default;
@@ -109,7 +110,7 @@ class QuantisationScale {
     }
 
     Vec2 low_;
-    float perPx_[4] = {}; ///< As the edges of a box: for x, y, x, y.
+    float perPx_[4] = {}; ///< For the edges of a box: x, y, x, y.
 };
 
 } // namespace arkanong

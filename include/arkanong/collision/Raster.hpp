@@ -6,13 +6,13 @@
 
 namespace arkanong {
 
-/// A box cut into equal square cells, numbered row by row. Places outside belong to the nearest cell, so
-/// every place has a cell, and whatever lies between two places has its cell between theirs.
+/// A uniform grid: a box cut into square cells, numbered row by row. A position outside belongs to the
+/// nearest cell, so every position has a cell, and positions between two others have cells between theirs.
 class Raster {
   public:
     Raster() = default;
-    /// Cells of at least `cellSize` (> 0) px, and of more where there would be more than `mostCells` (>= 1).
-    /// `margin` more cells on every side have numbers, but no places: every cell has neighbours then.
+    /// Cells of at least `cellSize` (> 0) px, larger where there would be more than `mostCells` (>= 1).
+    /// `margin` adds empty cells on every side, so that every cell has neighbours.
     Raster(const Box& bounds, double cellSize, double mostCells, int margin = 0)
         : low_(bounds.low), margin_(margin) {
         const Vec2 size = bounds.high - bounds.low;
@@ -29,7 +29,7 @@ class Raster {
     std::size_t cellCount() const {
         return rowLength() * (static_cast<std::size_t>(rows_) + 2 * static_cast<std::size_t>(margin_));
     }
-    /// From a cell to the one below.
+    /// The difference in number between a cell and the one below it.
     std::size_t rowLength() const {
         return static_cast<std::size_t>(columns_) + 2 * static_cast<std::size_t>(margin_);
     }
@@ -40,8 +40,10 @@ class Raster {
         return (static_cast<std::size_t>(row) + margin) * rowLength() + static_cast<std::size_t>(column) +
                margin;
     }
-    std::size_t cellAt(Vec2 place) const { return cellOf(columnOf(place.x), rowOf(place.y)); }
+    /// The cell that contains a position.
+    std::size_t cellAt(Vec2 position) const { return cellOf(columnOf(position.x), rowOf(position.y)); }
 
+    /// The square of a cell, px.
     Box boxOfCell(std::size_t cell) const {
         const auto row =
             static_cast<double>(static_cast<int>((static_cast<double>(cell) + 0.5) * rowsPerCell_));
@@ -50,7 +52,7 @@ class Raster {
         return {corner, corner + Vec2{cellSize_, cellSize_}};
     }
 
-    /// The cells that `area` touches, first and last ones included.
+    /// The range of cells that `area` touches, inclusive.
     struct Span {
         int left, right, top, bottom;
     };

@@ -6,11 +6,11 @@
 
 namespace arkanong {
 
-// What a frictionless, perfectly elastic hit does to velocities. `normal` may have any length but zero: it is
-// never normalised, because a square root there would cost energy in its last digit at every hit.
+// Velocities after a frictionless, perfectly elastic collision. `normal` may have any length but zero. It is
+// not normalised, because rounding in the square root would change the energy in its last digit at every hit.
 
-/// Off a surface that moves at `surface`: v' = v - 2 ((v - u).n / n.n) n. Along an axis this is exactly v' =
-/// 2u - v.
+/// Reflection off a surface that moves with velocity u = `surface`: v' = v - 2 ((v - u).n / n.n) n. Along an
+/// axis this is exactly v' = 2u - v.
 constexpr Vec2 reflect(Vec2 velocity, Vec2 normal, Vec2 surface = {}) {
     if (normal.x == 0.0) return {velocity.x, 2.0 * surface.y - velocity.y};
     if (normal.y == 0.0) return {2.0 * surface.x - velocity.x, velocity.y};
@@ -18,11 +18,12 @@ constexpr Vec2 reflect(Vec2 velocity, Vec2 normal, Vec2 surface = {}) {
     return velocity - normal * k;
 }
 
-/// The mirror image of a velocity in a line along `edge` (any length but zero): what reflect() does with a
-/// normal perpendicular to it.
+/// The velocity mirrored in a line along `edge` (any length but zero): reflect() with a normal perpendicular
+/// to it.
 constexpr Vec2 reflectAlong(Vec2 velocity, Vec2 edge) { return reflect(velocity, perpendicular(edge)); }
 
-/// Two equal masses swap the parts of their velocities along the normal; along an axis exactly.
+/// The collision of two equal masses: they exchange the components of their velocities along the normal;
+/// along an axis exactly.
 constexpr std::pair<Vec2, Vec2> exchange(Vec2 first, Vec2 second, Vec2 normal) {
     if (normal.x == 0.0) return {{first.x, second.y}, {second.x, first.y}};
     if (normal.y == 0.0) return {{second.x, first.y}, {first.x, second.y}};

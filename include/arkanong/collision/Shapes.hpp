@@ -4,15 +4,14 @@
 
 namespace arkanong {
 
-// Plain shapes, all lengths in px. None of them checks itself: the functions that take them say what they
-// need.
+// Plain shapes, all lengths in px. They are not validated; each function says what it requires.
 
 struct Circle {
     Vec2 centre;
     double radius = 0.0;
 };
 
-/// From a to b; a == b is a point.
+/// The segment from a to b; a == b is a point.
 struct Segment {
     Vec2 a;
     Vec2 b;
@@ -38,25 +37,27 @@ struct Ray {
 
 constexpr Box boxAround(Vec2 centre, Vec2 halfSize) { return {centre - halfSize, centre + halfSize}; }
 
+/// The box enlarged by `by` px on every side; negative values shrink it.
 constexpr Box grown(Box box, double by) { return {box.low - Vec2{by, by}, box.high + Vec2{by, by}}; }
 
-/// The smallest box that holds both points.
+/// The smallest box that contains both points.
 constexpr Box boxOf(Vec2 a, Vec2 b) {
     return {{a.x < b.x ? a.x : b.x, a.y < b.y ? a.y : b.y}, {a.x < b.x ? b.x : a.x, a.y < b.y ? b.y : a.y}};
 }
 
-/// The smallest box around a straight path. Without a branch, unlike boxOf(): directions are unpredictable.
-inline Box boxOfPath(Vec2 from, Vec2 way) {
-    const Vec2 middle = from + way * 0.5;
-    return boxAround(middle, Vec2{std::abs(way.x), std::abs(way.y)} * 0.5);
+/// The bounding box of a straight path from `from` to `from + delta`. Branch-free, unlike boxOf(), because
+/// the signs are unpredictable.
+inline Box boxOfPath(Vec2 from, Vec2 delta) {
+    const Vec2 middle = from + delta * 0.5;
+    return boxAround(middle, Vec2{std::abs(delta.x), std::abs(delta.y)} * 0.5);
 }
 
-/// True when they share at least a point.
+/// True when the boxes share at least a point.
 constexpr bool overlap(const Box& a, const Box& b) {
     return a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y;
 }
 
-/// True when `inner` lies within `outer`; touching from inside counts.
+/// True when `inner` lies within `outer`, touching its edges included.
 constexpr bool holds(const Box& outer, const Box& inner) {
     return inner.low.x >= outer.low.x && inner.low.y >= outer.low.y && inner.high.x <= outer.high.x &&
            inner.high.y <= outer.high.y;

@@ -4,7 +4,7 @@
 
 namespace arkanong {
 
-/// A segment that turns about `pivot` (px) at `turnsPerSecond`; `segment` is where it is at the start.
+/// A segment that rotates about `pivot` (px) at `turnsPerSecond`; `segment` is its position at the start.
 struct SpinningSegment {
     Segment segment;
     Vec2 pivot;
@@ -12,11 +12,11 @@ struct SpinningSegment {
 };
 
 /// The first touch of a circle with a spinning segment; `velocity` is relative to the pivot. There is no
-/// closed form. In the frame that turns with the segment the circle's path is a smooth curve; as long as it
-/// stays beyond the plane through the segment's nearest point, it cannot touch. The gap to that plane is at
-/// least g + g' t - A t^2 / 2, where A bounds the path's acceleration, so the root of this parabola is a safe
-/// step; steps are repeated until the gap is at most 1e-9 px (the circle is never inside, or by as little
-/// where it starts in touch). The hit's normal is that at the time of the touch.
+/// closed form, so it is found by conservative advancement: in the frame that rotates with the segment the
+/// circle's path is a smooth curve, and the circle cannot touch while it is beyond the plane through the
+/// segment's nearest point. The gap to that plane is at least g + g' t - A t^2 / 2, where A bounds the path's
+/// acceleration, so the root of this parabola is a safe step. Steps are repeated until the gap is at most
+/// 1e-9 px, so the circle never gets inside. The hit's normal is that at the time of the touch.
 std::optional<Hit> castCircleSpinning(const Circle& circle, Vec2 velocity, const SpinningSegment& segment,
                                       double horizon);
 

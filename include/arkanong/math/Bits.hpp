@@ -4,7 +4,7 @@
 
 namespace arkanong {
 
-/// The position of the lowest bit that is set in a number (not 0), 0 to 63.
+/// The index of the lowest set bit of `number` (which must not be 0), 0 to 63.
 inline unsigned lowestBit(std::uint64_t number) {
 #if defined(__GNUC__)
     return static_cast<unsigned>(__builtin_ctzll(number));

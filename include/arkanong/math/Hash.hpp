@@ -8,14 +8,15 @@
 namespace arkanong {
 
 /// A 64-bit running hash of numbers, the same on every system (FNV-1a's structure on 64-bit words with a
-/// final avalanche, constants from MurmurHash3). Not for security: for telling two states apart.
+/// final avalanche, constants from MurmurHash3). It tells two states apart; it is not for security.
 class Hash {
   public:
     constexpr void add(std::uint64_t word) {
         state_ = (state_ ^ word) * 0x100000001b3ULL;
         state_ ^= state_ >> 32U;
     }
-    /// -0.0 counts as 0.0: they are equal, so states that differ only there are the same state.
+    /// -0.0 is hashed as 0.0: the two compare equal, so states that differ only there count as the same
+    /// state.
     void add(double number) {
         const double normalised = number == 0.0 ? 0.0 : number;
         std::uint64_t bits = 0;

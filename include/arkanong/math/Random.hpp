@@ -5,8 +5,8 @@
 namespace arkanong {
 
 /// PCG32 (M. E. O'Neill, "PCG: A Family of Simple Fast Space-Efficient Statistically Good Algorithms", 2014):
-/// the same numbers on every system, and a value: copying it copies its future.
-/// The simulation and the cosmetics (particles, shake) each have their own.
+/// the same numbers on every system. It is a value: a copy continues with the same numbers. The simulation
+/// and the cosmetic effects (particles, shake) each have their own generator.
 class Random {
   public:
     /// Different `stream`s of one seed are independent sequences.

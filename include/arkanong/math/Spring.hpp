@@ -2,13 +2,13 @@
 
 namespace arkanong {
 
-/// A value that swings to where it is drawn, like a weight on a spring.
+/// A damped spring: a value that is pulled towards a target.
 struct Spring {
     double value = 0.0;
-    double speed = 0.0; ///< Change in a second.
+    double speed = 0.0; ///< Rate of change a second.
 
-    /// `seconds` pass. Drawn towards `target` it swings with `frequency` turns a second, > 0; `damping` 1
-    /// comes to rest without swinging over, near 0 swings for long.
+    /// Advances by `seconds` towards `target`. `frequency` (> 0) is the oscillations a second without
+    /// damping; `damping` 1 is critical (no overshoot), values near 0 oscillate for long.
     void advance(double target, double frequency, double damping, double seconds) {
         constexpr double step = 1.0 / 480.0;
         const double stiffness = 6.2832 * frequency;

@@ -36,7 +36,7 @@ constexpr double dot(Vec2 a, Vec2 b) { return a.x * b.x + a.y * b.y; }
 /// z of the three-dimensional cross product: positive when b lies clockwise of a on the screen (y down).
 constexpr double cross(Vec2 a, Vec2 b) { return a.x * b.y - a.y * b.x; }
 
-/// a turned by a quarter: (-y, x). perpendicular(a) . b == cross(a, b).
+/// `a` rotated by a quarter turn: (-y, x). dot(perpendicular(a), b) == cross(a, b).
 constexpr Vec2 perpendicular(Vec2 a) { return {-a.y, a.x}; }
 
 constexpr double lengthSquared(Vec2 a) { return dot(a, a); }
@@ -49,7 +49,7 @@ inline Vec2 normalized(Vec2 a) {
     return l > 0.0 ? a / l : Vec2{};
 }
 
-/// From a (t = 0) to b (t = 1); t is not clamped.
+/// Linear interpolation from a (t = 0) to b (t = 1); t is not clamped.
 constexpr Vec2 lerp(Vec2 a, Vec2 b, double t) { return a + (b - a) * t; }
 
 } // namespace arkanong

@@ -5,29 +5,30 @@
 
 #include <optional>
 
-// The two rules that keep play alive. They stand outside the collision code, which stays exact: between
-// collisions a match's balls are drawn to the rally speed, and those that fly in loops are given another
-// direction.
+// The two anti-stall rules that keep a match going. They are apart from the collision code, which stays
+// exact: between collisions balls are pulled towards the rally speed, and balls that fly in loops are given
+// another direction.
 
 namespace arkanong {
 
-/// Brings the ball's speed nearer to `target` by `share` (of the difference, in a second; one tick's worth),
-/// keeping its direction. A ball at rest stays at rest.
-void drawSpeed(Ball& ball, double target, double share);
+/// Moves the ball's speed towards `target` for one tick and keeps its direction; `share` (0 or more) is the
+/// part of the difference made up in a second. A ball at rest stays at rest.
+void approachSpeed(Ball& ball, double target, double share);
 
-/// One tick of a match's care for a ball's speed: nearer to `target` by `share` as in drawSpeed(), never
-/// above the maximum. A ball at rest sets off towards its owner's opponent.
-void careForSpeed(Ball& ball, double target, double share = tuning::speedReturn);
+/// One tick of a match's speed control: approachSpeed(), then at most the maximum speed. A ball at rest sets
+/// off towards its owner's opponent.
+void controlSpeed(Ball& ball, double target, double share = tuning::speedReturn);
 
-/// The ball met something that brings the match on: a brick that it may break (grown back ones do not count)
-/// or a paddle that moves. Whatever else it meets, it may be in a loop that nobody ends.
+/// Resets the anti-stall count. Call it when the ball meets something that advances the match: a brick that
+/// it may break (regrown ones do not count) or a paddle that moves. Anything else may be part of an endless
+/// loop.
 void noteProgress(Ball& ball);
 
-/// One tick of counting how long the ball has flown flat or made no progress; its new velocity when it has
-/// been too long, at the same speed. The counts then start anew.
+/// One tick of counting how long the ball has flown near-horizontally or made no progress. Returns its new
+/// velocity, at the same speed, when that has been too long; the counts then start again.
 std::optional<Vec2> nudge(Ball& ball, Random& random);
 
-/// True when nudges have not freed the ball: nothing will, it is caged.
+/// True when nudges have not freed the ball: it is caged and has to be taken off the field.
 bool isStuck(const Ball& ball);
 
 } // namespace arkanong

@@ -6,10 +6,10 @@
 
 namespace arkanong {
 
-/// The computer's five strengths, weakest first.
+/// The computer's five levels of difficulty, weakest first.
 enum class Difficulty : std::uint8_t { Novice, Easy, Medium, Hard, Master };
 
-/// "novice" ... "master"; nothing for any other word.
+/// The difficulty with this name ("novice", "easy", "medium", "hard", "master"); empty for any other word.
 std::optional<Difficulty> difficultyNamed(std::string_view name);
 std::string_view nameOf(Difficulty difficulty);
 

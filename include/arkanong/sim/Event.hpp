@@ -9,10 +9,9 @@
 #include <variant>
 #include <vector>
 
-// What happened in a step: past-tense facts for sounds, particles, the display and tests. Values only;
-// nothing here refers back into the World. `at` is where on the field it happened, px; `speed` is the speed
-// at which the two things met along the contact's normal, px/s; `normal` points away from what was touched,
-// length 1.
+// Events: what happened in a step, for sounds, particles, the display and tests. They are plain values
+// without references into the World. `at` is the position on the field, px; `speed` is the approach speed
+// along the contact's normal, px/s; `normal` points away from the surface that was hit, length 1.
 
 namespace arkanong {
 
@@ -26,10 +25,10 @@ struct BallHitPaddle {
     Vec2 normal;
     double speed;
     Side side;
-    Side owner = Side::Blue; ///< The ball's, before the touch...
-    Vec2 ballVelocity{};     ///< ...and its velocity then.
+    Side owner = Side::Blue; ///< Owner of the ball before the touch.
+    Vec2 ballVelocity{};     ///< The ball's velocity before the touch, px/s.
 };
-/// A paddle's touch turned an enemy ball. Comes after the BallHitPaddle of the same touch.
+/// A paddle converted an enemy ball. Follows the BallHitPaddle of the same touch.
 struct BallConverted {
     Vec2 at;
     Side newOwner;
@@ -39,7 +38,7 @@ struct BallHitWall {
     Vec2 normal;
     double speed;
 };
-/// The brick was hit; hitsLeft counts after the hit (steel: always 1).
+/// A brick was hit. hitsLeft is the count after the hit (steel: always 1).
 struct BallHitBrick {
     Vec2 at;
     Vec2 normal;
@@ -54,28 +53,28 @@ struct BrickBroken {
     Vec2 ballVelocity;
     BrickId brick;
     BrickKind kind;
-    Side by;   ///< Meaningless for a spark.
-    int combo; ///< Bricks this side has broken since its paddle was last touched, this one included; 0 for a
-               ///< spark.
+    Side by;   ///< Undefined when bySpark.
+    int combo; ///< Bricks that this side has broken since its paddle last touched a ball, this one included;
+               ///< 0 when bySpark.
     int points;
-    bool bySpark; ///< Broken by the match itself because hardly any were left: nobody's, no points.
-    int tint = 0; ///< The brick's.
+    bool bySpark; ///< Broken by the anti-stall spark: no side broke it, and it scores nothing.
+    int tint = 0; ///< The brick's tint, see Level::BrickPlace.
 };
-/// A brick that was broken is back.
+/// A broken brick has grown back.
 struct BrickRegrown {
     Vec2 at; ///< Its centre.
     BrickId brick;
 };
-/// A bomb took its neighbours; their BrickBroken follow.
+/// A bomb exploded; the BrickBroken events of its neighbours follow.
 struct BombExploded {
     Vec2 at;
 };
-/// The ball that broke a splitter left as two.
+/// A splitter was broken and the ball split in two.
 struct BallSplit {
     Vec2 at;
     Side owner;
 };
-/// A beam struck a brick, one blow; hitsLeft as in BallHitBrick.
+/// A laser beam hit a brick; hitsLeft as in BallHitBrick.
 struct LaserHitBrick {
     Vec2 at;
     BrickId brick;
@@ -83,12 +82,12 @@ struct LaserHitBrick {
     int hitsLeft;
     Side by;
 };
-/// A beam began to shine.
+/// A laser was switched on.
 struct LaserFired {
-    Vec2 at; ///< Where it leaves the paddle.
+    Vec2 at; ///< Where the beam leaves the paddle.
     Side side;
 };
-/// A broken brick let its capsule go.
+/// A broken brick released its capsule.
 struct CapsuleReleased {
     Vec2 at;
     PowerUpDrop drop;
@@ -99,13 +98,13 @@ struct CapsuleCaught {
     PowerUpDrop drop;
     Side by;
 };
-/// It fell past the goal line.
+/// A capsule fell past the goal line.
 struct CapsuleMissed {
     Vec2 at;
     PowerUpDrop drop;
     Side towards;
 };
-/// A power-up began to work on `side`, or began anew.
+/// A power-up took effect on `side`, or its time was renewed.
 struct PowerUpBegan {
     Side side;
     PowerUp kind;
@@ -114,12 +113,12 @@ struct PowerUpEnded {
     Side side;
     PowerUp kind;
 };
-/// A sticky paddle took the ball. It leaves with a BallServed.
+/// A sticky paddle caught the ball. It leaves with a BallServed.
 struct BallHeld {
     Vec2 at;
     Side side;
 };
-/// A ball was turned back by a shield wall, which is gone.
+/// A shield wall deflected a ball and disappeared.
 struct ShieldWallHit {
     Vec2 at;
     Side side;
@@ -129,7 +128,7 @@ struct ShieldGained {
     Side side;
     int left;
 };
-/// A boss played its trick: its capsule without a capsule. Its PowerUpBegan follows.
+/// A boss used its ability: a power-up without a capsule. Its PowerUpBegan follows.
 struct BossAbilityUsed {
     Side by;
     PowerUp kind;
@@ -145,29 +144,28 @@ struct BallsCollided {
     Vec2 normal;
     double speed;
 };
-/// A ball crossed a goal line and cost `side` a shield.
+/// A ball crossed a goal line and `side` lost a shield.
 struct ShieldLost {
     Vec2 at;
     Side side;
     int left;
 };
-/// A ball crossed a goal line and is gone, whether or not it cost a shield.
+/// A ball crossed a goal line and is removed, whether or not it cost a shield.
 struct BallLost {
     Vec2 at;
     Side owner;
 };
-/// A ball that no nudge could free was taken off the field; it costs nothing and comes back to its owner's
-/// reserve.
+/// A stuck ball was taken off the field. It costs nothing and returns to its owner's reserve.
 struct BallTakenBack {
     Vec2 at;
     Side owner;
 };
-/// A ball came back to a side's reserve.
+/// A ball returned to a side's reserve.
 struct ReserveGrew {
     Side side;
     int reserve;
 };
-/// A ball in a loop or on a flat path was given another direction.
+/// A ball in a loop or on a near-horizontal path was given another direction.
 struct BallNudged {
     Vec2 at;
 };
@@ -190,7 +188,7 @@ using Event = std::variant<BallServed, BallHitPaddle, BallConverted, BallHitWall
 
 /// "blue" or "red".
 std::string nameOf(Side side);
-/// "normal", "hard", "steel"...
+/// "normal", "hard", "steel" and so on, as in level files.
 std::string nameOf(BrickKind kind);
 
 /// One line for logs and tests, e.g. "BrickBroken at 480.0,360.0 by blue combo 3 points 50".

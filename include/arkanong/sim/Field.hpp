@@ -10,8 +10,8 @@ constexpr bool isOpen(Mode mode, Side line) {
     return mode == Mode::Versus || (mode == Mode::Solo && line == Side::Blue);
 }
 
-/// Where balls may be: it reaches a ball's width beyond the goal lines that are open, and the balls that
-/// touch its border there are wholly across the line and gone.
+/// The box that balls stay in. It extends a ball's diameter beyond the open goal lines, so that balls that
+/// touch its border there have crossed the line completely.
 inline Box arenaOf(const MatchSettings& settings) {
     const double ball = 2.0 * settings.ballRadius();
     const double above = isOpen(settings.mode, Side::Red) ? ball : 0.0;
@@ -19,8 +19,8 @@ inline Box arenaOf(const MatchSettings& settings) {
     return {{0.0, -above}, {tuning::fieldSize.x, tuning::fieldSize.y + below}};
 }
 
-/// Where all of a side's paddle stays: as far from bricks and hexagons, and in the sandbox from the border
-/// behind it, as a ball needs to get out. Larger balls make it smaller.
+/// The box that a side's paddle stays in. It keeps as far from bricks and hexagons, and in the sandbox from
+/// the border behind it, as a ball needs to pass. Larger balls make it smaller.
 inline Box zoneOf(const MatchSettings& settings, Side side) {
     const double spare = 2.0 * (settings.ballRadius() - tuning::ballRadius);
     const double margin = settings.mode == Mode::Sandbox ? tuning::sandboxZoneMargin + spare : 0.0;

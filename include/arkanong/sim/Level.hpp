@@ -13,19 +13,19 @@
 
 namespace arkanong {
 
-/// Who plays Red in the campaign.
+/// The computer player of a campaign level, who plays Red.
 struct Opponent {
     std::string name;
     Difficulty difficulty = Difficulty::Easy;
     Personality personality = Personality::Steady;
-    std::optional<BossAbility> ability; ///< A boss has one.
+    std::optional<BossAbility> ability; ///< Bosses only.
 };
 
-/// What a campaign match must come to for each of its three medals; it must be won for any.
+/// The goals for the three medals of a campaign match. Any medal requires a win.
 struct MedalGoals {
-    int seconds = 90; ///< Won within so much play.
-    int shields = 4;  ///< With so many left.
-    int score = 8000; ///< With so many points.
+    int seconds = 90; ///< Win within this much time of play.
+    int shields = 4;  ///< Win with at least this many shields left.
+    int score = 8000; ///< Win with at least this score.
 };
 
 /// The starting arrangement of a field, as read from a level file (see storage/levels/LevelFile.hpp).
@@ -35,8 +35,8 @@ struct Level {
         int row = 0;    ///< 0 to the level's rows - 1, from the top.
         BrickKind kind = BrickKind::Normal;
         int hits = 1;
-        std::optional<PowerUpDrop> drop = std::nullopt; ///< What it certainly holds.
-        /// 1 to tuning::brickTints: a normal brick's colour, which is all that it means; 0: the usual one.
+        std::optional<PowerUpDrop> drop = std::nullopt; ///< The power-up that it certainly holds.
+        /// The colour of a normal brick, 1 to tuning::brickTints; 0: the default. Only for display.
         int tint = 0;
     };
     struct HexagonPlace {
@@ -44,20 +44,20 @@ struct Level {
         double radius = 48.0;
         double turns = 0.0;
         double spin = 0.0;
-        Vec2 pathEnd; ///< Equal to centre where it stays.
+        Vec2 pathEnd; ///< Equal to centre for a hexagon that stays.
         double pathSpeed = 0.0;
     };
 
     std::string name;
-    std::string world; ///< What it belongs to, shown above its name; may be empty.
-    /// tuning::brickRows, or tuning::fineBrickRows: then all bricks are half as high.
+    std::string world; ///< The world that the level belongs to, displayed above its name; may be empty.
+    /// tuning::brickRows, or tuning::fineBrickRows for bricks of half the height.
     int rows = tuning::brickRows;
     std::vector<BrickPlace> bricks;
     std::vector<HexagonPlace> hexagons;
-    /// The chance, 0 to 1, that a breakable brick without a gift of its own turns out to hold one.
+    /// The drop chance, 0 to 1, of breakable bricks without a drop of their own.
     double dropChance = 0.0;
 
-    std::string idea; ///< One line for the level list; may be empty.
+    std::string idea; ///< A one-line description for the level list; may be empty.
     std::optional<Opponent> opponent;
     MedalGoals medals;
 };
@@ -70,15 +70,15 @@ bool operator==(const Level::HexagonPlace& a, const Level::HexagonPlace& b);
 bool operator==(const Level& a, const Level& b);
 inline bool operator!=(const Level& a, const Level& b) { return !(a == b); }
 
-/// A hash of everything that matters to the simulation: the same for two files that differ in layout or name
+/// A hash of everything that the simulation uses: the same for two files that differ in formatting or name
 /// only.
 std::uint64_t levelHash(const Level& level);
 
-/// The level as those mutators change it that change a level: PurePong, SpinningHexagons, PowerRain,
+/// The level with those mutators applied that change levels: PurePong, SpinningHexagons, PowerRain and
 /// NoPowerUps.
 Level mutated(const Level& level, Mutators mutators);
 
-/// The size of a brick in a level of so many rows, and the centre of a brick cell there, field px.
+/// The size of a brick in a level with that many rows, and the centre of a brick cell, field px.
 Vec2 brickSizeOf(int rows);
 Vec2 brickCentre(int column, int row, int rows = tuning::brickRows);
 

@@ -13,75 +13,77 @@
 namespace arkanong {
 
 enum class Phase : std::uint8_t {
-    Countdown, ///< Paddles move, nobody serves.
+    Countdown, ///< Paddles move, but cannot serve.
     Play,
-    FinalRally,  ///< The last breakable brick is gone: the end comes within tuning::finalRally ticks.
-    SuddenDeath, ///< The time for it has come: every ball lost costs a shield.
-    NextShield,  ///< A tie at the end: every ball lost costs a shield, and the next shield decides.
+    FinalRally,  ///< The last breakable brick is gone: the match ends within tuning::finalRally ticks.
+    SuddenDeath, ///< From suddenDeathAt on: every ball lost costs a shield.
+    NextShield,  ///< A tie at the end: every ball lost costs a shield, and the next shield lost decides.
     Over,
 };
 
-/// One side's standing.
+/// The score and resources of one side.
 struct Standing {
     int score = 0;
     int shields = 0;
     int reserve = 0;      ///< Balls that can be served.
-    int reserveTimer = 0; ///< Ticks until the next ball comes back; 0 while the reserve is full.
+    int reserveTimer = 0; ///< Ticks until the next ball returns; 0 while the reserve is full.
     int serveTimer = 0;   ///< Ticks until the next serve is allowed.
-    int combo = 0;        ///< Bricks broken since the own paddle was last touched.
+    int combo = 0;        ///< Bricks broken since its paddle last touched a ball.
     int bestCombo = 0;
     int bricksBroken = 0;
     int conversions = 0;
-    std::vector<int> returning; ///< Ticks until each lost own ball is back in the reserve, ascending.
+    std::vector<int> returning; ///< Ticks until each of its lost balls returns to the reserve, ascending.
 };
 
-/// Score, shields, reserve and the clock of a match, and how it is decided. Knows no shapes.
+/// Score, shields, reserve and clock of a match, and how it is decided. Contains no geometry.
 ///
-/// A side without shields has lost at once, and one whose score reaches the points limit has won at once. The
-/// final rally may begin before or after the time of sudden death and each keeps its own end: whichever comes
-/// first decides, the final rally by score (then shields), sudden death by shields (then score). While a
-/// final rally runs the phase is FinalRally, but from suddenDeathAt on sudden death's rules hold in it. An
-/// exact tie leads to NextShield. In Solo there is no clock to beat: a life is lost with the last ball in
-/// play, Blue has won when nothing is left to break and lost ("to Red") without lives. In the sandbox the
-/// phase is Play for ever and nothing costs anything. In practice it is Play until a side has no shields.
+/// A side without shields loses at once, and one whose score reaches the points limit wins at once. The final
+/// rally may begin before or after sudden death, and each keeps its own end. Whichever ends first decides:
+/// the final rally by score (then shields), sudden death by shields (then score). While a final rally runs
+/// the phase is FinalRally, but from suddenDeathAt on the rules of sudden death apply in it. An exact tie
+/// leads to NextShield. Solo has no time limit: a life is lost with the last ball in play, Blue wins when
+/// nothing is left to break, and loses ("to Red") without lives. In the sandbox the phase stays Play and
+/// nothing costs anything. In practice it is Play until a side has no shields.
 class Match {
   public:
+    /// Requires at least one shield a side, pointsLimit >= 0 and 0 <= suddenDeathAt <= suddenDeathEnd.
     explicit Match(const MatchSettings& settings);
 
-    /// One tick of the clock; `breakableLeft` = bricks that can still be broken, `ballsLeft` = balls in play
-    /// and held. Decides the end.
+    /// Advances the clock by one tick and decides the end. `breakableLeft` = bricks that can still be broken,
+    /// `ballsLeft` = balls in play and held.
     void tick(std::size_t breakableLeft, std::size_t ballsLeft, std::vector<Event>& events);
 
-    /// True when `side`, having `inPlay` balls on the field or held, may serve now. In Solo: when it has
-    /// none.
+    /// True when `side`, with `inPlay` balls on the field or held, may serve now. In Solo: when it has none.
     bool mayServe(Side side, std::size_t inPlay) const;
-    /// Takes the ball from the reserve. With none there it is a ball that the match itself threw in.
+    /// Takes a ball from the reserve. Where the reserve is empty the ball came from the match itself.
     void served(Side side);
 
-    /// Whether what belongs to `owner` breaks a brick of this kind: any that breaks at all, but blue and red
-    /// ones only their own side. Where there is no Red, Blue breaks red ones too.
+    /// Whether a ball, beam or bomb of `owner` breaks a brick of this kind: any breakable kind, except that
+    /// blue and red bricks are broken only by their own side. Without a Red side, Blue breaks red ones too.
     bool mayBreak(BrickKind kind, Side owner) const;
-    /// Whether a paddle's touch makes an enemy ball its own.
+    /// Whether a paddle's touch converts an enemy ball.
     bool converts() const { return !settings_.mutators.has(Mutator::NoConversion); }
 
-    /// Ends the side's combo and speeds the rally up (not in the sandbox).
+    /// A paddle touched a ball: ends the side's combo and raises the rally speed (not in the sandbox).
     void paddleTouched(Side side);
+    /// The next two report MatchEnded when the points limit decides the match, and give no points once it is
+    /// over.
     /// Both of these report MatchEnded where the points decide the match, and give none once it is over.
     void ballConverted(Side newOwner, std::vector<Event>& events);
-    /// Returns the points given: in proportion to `worth`, the hits that the brick takes when whole, or 0 for
+    /// Returns the points given: in proportion to `worth`, the number of hits that the brick takes, or 0 for
     /// one that has grown back.
     int brickBroken(Side by, int worth, std::vector<Event>& events);
-    /// One shield more, up to tuning::shieldLimit.
+    /// Adds a shield, up to tuning::shieldLimit.
     void gainShield(Side side, std::vector<Event>& events);
-    /// A ball of `owner` crossed `line`'s goal line: takes the shield it costs and books the ball's return.
-    /// Reports ShieldLost (and MatchEnded), then BallLost. Costs nothing once the match is over.
+    /// A ball of `owner` crossed `line`'s goal line: takes the shield that it costs and schedules the ball's
+    /// return. Reports ShieldLost (and MatchEnded), then BallLost. Costs nothing once the match is over.
     void ballCrossed(Side owner, Side line, Vec2 at, std::vector<Event>& events);
 
-    /// A ball of `owner` was taken off the field at no cost: books its return.
+    /// A stuck ball of `owner` was taken off the field without cost: schedules its return.
     void ballTakenBack(Side owner);
 
-    /// The speed that balls are drawn to now, px/s: grows with every paddle touch, starts anew when a shield
-    /// is lost, climbs to the maximum in sudden death and is the maximum in NextShield.
+    /// The target speed of balls, px/s: grows with every paddle touch, is reset when a shield is lost, climbs
+    /// to the maximum in sudden death and is the maximum in NextShield.
     double rallySpeed() const;
 
     const MatchSettings& settings() const { return settings_; }
@@ -90,19 +92,19 @@ class Match {
     bool over() const { return phase_ == Phase::Over; }
     /// True after the countdown and before the end.
     bool playing() const { return phase_ != Phase::Countdown && phase_ != Phase::Over; }
-    /// True when every ball lost costs a shield, whoever owned it.
+    /// True when every ball lost costs a shield, whoever owns it.
     bool everyBallCosts() const;
-    /// Set when the match is over; empty in the sandbox.
+    /// The winner once the match is over; empty before, and in the sandbox.
     std::optional<Side> winner() const { return winner_; }
     /// Ticks since play began (0 during the countdown).
     int clock() const { return clock_; }
-    /// Ticks of the current phase that are left: of the countdown, of play until sudden death, of the final
-    /// rally, of sudden death; 0 where the phase has no end of its own.
+    /// Ticks left in the current phase: in the countdown, until sudden death, in the final rally, in sudden
+    /// death; 0 for phases without an end of their own.
     int ticksLeft() const;
-    /// What the side's next brick is multiplied by: 1 to tuning::comboFactorLimit.
+    /// The factor for the points of the side's next brick: 1 to tuning::comboFactorLimit.
     int comboFactor(Side side) const;
 
-    /// Adds everything that can matter to what follows.
+    /// Adds everything that can influence later ticks.
     void addTo(Hash& hash) const;
 
   private:
@@ -117,7 +119,7 @@ class Match {
     void tickSolo(std::size_t breakableLeft, std::size_t ballsLeft, std::vector<Event>& events);
     void tickCountdown(std::vector<Event>& events);
     void tickReserve(Side side, std::vector<Event>& events);
-    void bookReturn(Side owner);
+    void scheduleReturn(Side owner);
     void growReserve(Side side, std::vector<Event>& events);
     void tickPhase(std::size_t breakableLeft, std::vector<Event>& events);
     void score(Side side, int points, std::vector<Event>& events);
@@ -132,8 +134,9 @@ class Match {
     int countdownLeft_ = tuning::countdown;
     int clock_ = 0;
     int finalRallyLeft_ = 0;
-    bool hadBreakables_ = false;       ///< Without any there is no last one.
-    std::optional<Vec2> lastBallLost_; ///< Where, in Solo, in this tick.
+    bool hadBreakables_ = false;       ///< False while there has been no breakable brick; then there is no
+                                       ///< final rally.
+    std::optional<Vec2> lastBallLost_; ///< In Solo: where the last ball was lost in this tick.
     double rally_;
 };
 

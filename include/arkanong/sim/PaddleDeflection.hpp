@@ -4,40 +4,41 @@
 
 namespace arkanong {
 
-/// A ball touching a paddle, and the speed of the rally.
+/// A ball touching a paddle.
 struct PaddleDeflection {
     Side side = Side::Blue;
     Vec2 ballVelocity;   ///< Before the touch, px/s.
     Vec2 paddleVelocity; ///< px/s.
     Vec2 normal;         ///< From the paddle towards the ball, length 1.
-    double offset = 0.0; ///< Where on the paddle: -1 at its left end, 1 at its right end.
+    double offset = 0.0; ///< Where it touches: -1 at the paddle's left end, 1 at its right end.
     double rallySpeed = tuning::rallySpeed;
-    double wayOut = 0.0; ///< -1 or 1: behind the paddle is a wall, and the way out from there leads this way.
+    double wayOut = 0.0; ///< -1 or 1 where there is a wall behind the paddle: the x direction in which a ball
+                         ///< can get out from behind it.
 };
 
-/// How far a point is from the surface of a horizontal bar with half-round ends, px; negative inside. `size`
-/// is at least as wide as high.
+/// The distance of a point from the surface of a horizontal bar with half-round ends, px; negative inside.
+/// `size` is at least as wide as high.
 double gapToBar(Vec2 centre, Vec2 size, Vec2 point);
 
-/// The direction in which a ball at `start`, before the side's paddle, is served towards `aim`: at most
-/// tuning::serveDegrees from straight ahead, and straight ahead where the aim is not in front. Length 1.
+/// The direction in which a ball at `start` is served towards `aim`: at most tuning::serveDegrees from
+/// straight ahead, and straight ahead where `aim` is not in front of it. Length 1.
 Vec2 serveDirection(Side side, Vec2 start, Vec2 aim);
 
-/// The velocity that the ball leaves with. From the front: at an angle that grows evenly with the offset, at
-/// the rally speed or somewhat faster if it came faster, plus the paddle's swipe. From the ends and the back:
-/// reflected like off any moving thing, and off the back before a wall at least asideShare of the speed to
-/// the side, for otherwise it would rattle there. Always faster than the paddle follows by
-/// tuning::separationSpeed, never faster than tuning::maximumSpeed, never slower than tuning::slowestShare of
-/// the rally speed. The paddle must be no faster than tuning::paddleSpeed.
+/// The velocity of the ball after the touch. From the front: at an angle proportional to the offset, at the
+/// rally speed or somewhat faster if it came faster, plus a share of the paddle's velocity. From the ends and
+/// the back: an ordinary reflection off a moving surface; off the back before a wall, with at least
+/// asideShare of the speed sideways, so that the ball does not bounce there for long. Always faster than the
+/// paddle follows by tuning::separationSpeed, never faster than tuning::maximumSpeed, never slower than
+/// tuning::slowestShare of the rally speed. The paddle must be no faster than tuning::paddleSpeed.
 Vec2 velocityAfter(const PaddleDeflection& touch);
 
-/// The velocity of a ball that is squeezed between a paddle and something else, for a paddle that stops now:
-/// along the surface with `normal` (any length but zero), on the side of `towards`, at `speed`; not into the
-/// paddle, exactly.
+/// The velocity of a ball squeezed between a stopped paddle and another surface: along the surface with
+/// `normal` (any length but zero), in the direction nearer to `towards`, at `speed`, and exactly not into the
+/// paddle.
 Vec2 escapeAlong(Vec2 normal, Vec2 towards, double speed);
 
-/// `velocity` with at least `leastNormal` along `normal` (length 1), and slowed down along the surface so far
-/// as it takes to be no faster than `limit` (where leastNormal itself is not).
+/// `velocity` with a component of at least `leastNormal` along `normal` (length 1). The component along the
+/// surface is reduced until the speed is at most `limit` (unless leastNormal alone exceeds it).
 Vec2 leavingWithin(Vec2 velocity, Vec2 normal, double leastNormal, double limit);
 
 } // namespace arkanong

@@ -7,18 +7,18 @@
 
 namespace arkanong {
 
-/// How a computer player likes to play; how well is its Difficulty.
+/// The style of a computer player; its Difficulty says how well it plays.
 enum class Personality : std::uint8_t {
-    Steady,     ///< A bit of everything.
-    Hothead,    ///< Serves whatever it has, strikes at every ball.
-    Guardian,   ///< Stays back and saves its balls.
-    Trickster, ///< Sends balls to where the opponent is not, at steep angles.
-    Collector,  ///< Breaks bricks for what is in them and leaves its place for a capsule.
-    Hunter,     ///< Goes for enemy balls to turn them.
+    Steady,    ///< Balanced.
+    Hothead,   ///< Serves at once and strikes at every ball.
+    Guardian,  ///< Stays back and saves its balls.
+    Trickster, ///< Aims away from the opponent, at steep angles.
+    Collector, ///< Breaks bricks for their power-ups and leaves its position for a capsule.
+    Hunter,    ///< Goes for enemy balls to convert them.
 };
 inline constexpr std::size_t personalityCount = 6;
 
-/// "steady" ... "hunter"; nothing for any other word.
+/// The personality with this name, in lower case ("steady", "hothead" and so on); empty for any other word.
 std::optional<Personality> personalityNamed(std::string_view name);
 std::string_view nameOf(Personality personality);
 

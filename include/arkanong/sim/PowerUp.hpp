@@ -12,40 +12,40 @@ namespace arkanong {
 
 enum class PowerUp : std::uint8_t {
     Wide,        ///< The paddle is wider.
-    Multiball,   ///< Every own ball in play becomes three, as far as the limit of balls allows.
-    Fireball,    ///< Own balls break what they may break at one touch and fly on through it.
-    Sticky,      ///< The paddle holds the balls that touch its front; they are served again.
-    Laser,       ///< While serve is held, a beam: the first thing on it is hit.
-    Slow,        ///< Enemy balls (alone: all) near the own goal line fly slowly.
-    ShieldWall,  ///< A wall on the own goal line that turns one ball back and is gone.
-    ExtraShield, ///< One shield more.
-    Magnet,      ///< Draws the good capsules that fall to this side towards the paddle.
+    Multiball,   ///< Every own ball in play becomes three, up to the limit of balls.
+    Fireball,    ///< Own balls break the bricks that they may break at one touch, undeflected.
+    Sticky,      ///< The paddle holds balls that touch its front; they can be served again.
+    Laser,       ///< While serve is held, a beam that hits the first thing on its path.
+    Slow,        ///< Enemy balls (alone: all) near the own goal line are slow.
+    ShieldWall,  ///< A wall on the own goal line that deflects one ball.
+    ExtraShield, ///< One more shield.
+    Magnet,      ///< Attracts good capsules that fall to this side towards the paddle.
     Narrow,      ///< The paddle is narrower.
-    Reverse,     ///< The paddle moves the opposite way.
+    Reverse,     ///< The paddle's controls are reversed.
     Freeze,      ///< The paddle cannot move.
-    BlindSpot,   ///< A part of the field cannot be seen.
-    Overdrive,   ///< Own balls fly much faster.
+    BlindSpot,   ///< A part of the field is hidden.
+    Overdrive,   ///< Own balls are much faster.
 };
 inline constexpr std::size_t powerUpCount = 14;
 constexpr std::size_t powerUpIndex(PowerUp kind) { return static_cast<std::size_t>(kind); }
 
-/// The rules that differ from kind to kind only by a number.
+/// The properties by which power-ups differ.
 struct PowerUpTraits {
-    std::string_view name; ///< As files and players know it: "shield wall".
-    int ticks;             ///< For so long it works; 0: once, or until it is used.
-    bool hinders;          ///< Works on the opponent of who catches it (a bad one: on the catcher itself).
-    int weight;            ///< How often it comes among the good ones, relative to the others.
-    int badWeight;         ///< And among the bad ones; 0: never.
+    std::string_view name; ///< The name in files and for players: "shield wall".
+    int ticks;             ///< Duration; 0: instant, or until it is used.
+    bool hinders;          ///< Affects the opponent of the catcher (a bad one: the catcher).
+    int weight;            ///< Relative frequency among good drops.
+    int badWeight;         ///< Relative frequency among bad drops; 0: never.
 };
 const PowerUpTraits& traitsOf(PowerUp kind);
 
-/// Nothing for any other word.
+/// The power-up with this name; empty for any other word.
 std::optional<PowerUp> powerUpNamed(std::string_view name);
 
-/// What a brick holds and a capsule brings.
+/// A power-up as a brick or a capsule holds it.
 struct PowerUpDrop {
     PowerUp kind = PowerUp::Wide;
-    bool bad = false; ///< Works on whoever catches it. Only kinds that hinder are ever bad.
+    bool bad = false; ///< Affects the side that catches it. Only for kinds that hinder.
 
     friend bool operator==(const PowerUpDrop& a, const PowerUpDrop& b) {
         return a.kind == b.kind && a.bad == b.bad;

@@ -11,24 +11,24 @@
 
 namespace arkanong {
 
-/// What works on either side, and for how long yet. Knows no shapes: World makes paddles, balls and walls
-/// follow it.
+/// The active power-ups of both sides and their remaining time. Contains no geometry: World changes paddles,
+/// balls and walls accordingly.
 class PowerUps {
   public:
-    /// `kind` works on `side`: its paddle is narrow, its view is blocked, its balls are fast.
+    /// Whether `kind` affects `side`: its paddle is narrow, its view is blocked, its balls are fast.
     bool active(Side side, PowerUp kind) const { return ticksLeft(side, kind) > 0; }
     int ticksLeft(Side side, PowerUp kind) const { return left_[sideIndex(side)][powerUpIndex(kind)]; }
 
-    /// Makes it work on `side` for its whole time, from now on, however much was left. For kinds that have a
-    /// time.
+    /// Starts `kind` on `side` with its full duration, whatever was left. Only for kinds that have a
+    /// duration.
     void start(Side side, PowerUp kind);
-    /// Where the side's blind spot is, the centre, px; meaningless while none is active.
+    /// The centre of the side's blind spot, px; undefined while none is active.
     Vec2 blindSpot(Side side) const { return blindSpots_[sideIndex(side)]; }
     void placeBlindSpot(Side side, Vec2 centre) { blindSpots_[sideIndex(side)] = centre; }
-    /// True where a point is hidden from the side.
+    /// True where a point is in the side's blind spot.
     bool hides(Side side, Vec2 point) const;
 
-    /// One tick: reports PowerUpEnded of those whose time is over.
+    /// One tick: reports PowerUpEnded for those that expire.
     void tick(std::vector<Event>& events);
 
     void addTo(Hash& hash) const;
@@ -38,8 +38,8 @@ class PowerUps {
     std::array<Vec2, 2> blindSpots_{};
 };
 
-/// A gift drawn by the weights of PowerUpTraits: one in tuning::badGiftShare is bad. Without an opponent none
-/// that works on it is drawn.
+/// A random drop by the weights of PowerUpTraits: one in tuning::badDropShare is bad. Without an opponent,
+/// none that affects the opponent.
 PowerUpDrop drawDrop(Random& random, bool withOpponent);
 
 } // namespace arkanong

@@ -7,30 +7,30 @@
 
 namespace arkanong {
 
-/// Rounds between the same two sides, each a match of its own: who has won more than half of them has won the
-/// series.
+/// A best-of-n series between two sides, each round a match: the side that wins more than half of the rounds
+/// wins the series.
 struct Series {
-    int rounds = 1;           ///< At most so many: odd, at least 1. 1 is a single match.
-    std::array<int, 2> won{}; ///< So far. Index with sideIndex().
+    int rounds = 1;           ///< The most rounds: odd, at least 1. 1 is a single match.
+    std::array<int, 2> won{}; ///< Rounds won so far; index with sideIndex().
 
     int wonBy(Side side) const { return won[sideIndex(side)]; }
-    /// So many decide it.
+    /// Rounds needed to win the series.
     int needed() const { return rounds / 2 + 1; }
-    /// Rounds that have been decided.
+    /// Rounds decided so far.
     int played() const { return won[0] + won[1]; }
-    /// Nothing while it is undecided.
+    /// Empty while the series is undecided.
     std::optional<Side> winner() const {
         for (const Side side : {Side::Blue, Side::Red})
             if (wonBy(side) >= needed()) return side;
         return std::nullopt;
     }
-    /// The standing after `winner` has won one more round. Of a series that is undecided.
+    /// The series after `winner` has won one more round; it must be undecided.
     Series after(Side winner) const {
         Series next = *this;
         ++next.won[sideIndex(winner)];
         return next;
     }
-    /// The same series before its first round.
+    /// The same series with no round played.
     Series anew() const { return Series{rounds}; }
 };
 

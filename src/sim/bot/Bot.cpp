@@ -11,33 +11,36 @@ namespace {
 
 constexpr double middleX = tuning::fieldSize.x / 2;
 
-/// Of a side's chance in the World's seed; the World itself has stream 1.
+/// The stream of the first side's random numbers for the World's seed; the World itself uses stream 1.
 constexpr std::uint64_t firstStream = 2;
 
-// Where to be.
-constexpr double aimSeconds = 0.8; ///< With so long to go it chooses where to send the ball.
-constexpr double soonAfter = 1.0;  ///< Seconds; what comes so soon after the first ball is kept in mind.
-/// Of two balls soon after each other it meets the first with the paddle's far end, on its way to the second.
+// Positions.
+constexpr double aimSeconds = 0.8; ///< This long before a ball arrives it chooses where to send it.
+constexpr double soonAfter = 1.0;  ///< Seconds; a target this soon after the first ball is considered.
+/// Of two balls in quick succession it meets the first with the paddle's far end, on its way to the second.
 constexpr double onTheWayOffset = 0.5;
-constexpr double widestOffset = 0.6; ///< Who aims dares this; farther out the ball may slip off the end.
-constexpr double catchPart = 0.5;    ///< Of what the paddle reaches: so near a capsule's way is near enough.
-constexpr double laserSpare = 0.5;   ///< Seconds before the next appointment that it may be out shooting.
+constexpr double widestOffset = 0.6; ///< The widest offset for aiming; farther out the ball may slip off the
+                                     ///< end.
+constexpr double catchPart = 0.5;    ///< Share of the reach: this close to a capsule's path is enough.
+constexpr double laserSpare = 0.5;   ///< Seconds before the next target for which it may go shooting.
 
-// Keeping away from bad capsules.
-constexpr double dodgeMargin = 4.0;   ///< px, and the dead zone.
-constexpr double dodgeSeconds = 0.45; ///< So long before it must be aside it begins, and a decision earlier.
+// Avoiding bad capsules.
+constexpr double dodgeMargin = 4.0;   ///< px, added to the dead zone.
+constexpr double dodgeSeconds = 0.45; ///< It starts this long before it must be aside, plus one decision
+                                      ///< interval.
 
-// Moving: the speed is the distance times a rate (1/s), so movements die away smoothly.
+// Movement: the speed is the distance times a rate (1/s), so that movements end smoothly.
 constexpr double calmRate = 3.5;
-constexpr double fastestRate = 10.0; ///< The paddle's acceleration can follow this from the top speed.
-constexpr double hurriedRate = 2.0;  ///< Divided by the seconds left: the way shrinks with the time's square.
-constexpr double spareSeconds = 0.08; ///< It wants to be there so much earlier...
-constexpr double shortest = 0.05;     ///< ...but does not count on less time than this.
+constexpr double fastestRate = 10.0; ///< The paddle's acceleration allows this from its top speed.
+constexpr double hurriedRate = 2.0;  ///< Divided by the seconds left: the distance shrinks with the square of
+                                     ///< the time.
+constexpr double spareSeconds = 0.08; ///< It tries to arrive this much earlier.
+constexpr double shortest = 0.05;     ///< The least time that it calculates with.
 constexpr double strikeSeconds = 0.09;
 
-constexpr double firstServeMost = 4.0; ///< Seconds to the first serve, at most, if there is a ball in play.
+constexpr double firstServeMost = 4.0; ///< Most seconds until the first serve, if there is a ball in play.
 
-/// The nearest whole number, once truncated.
+/// Rounds to the nearest integer after truncation.
 double rounded(double x) { return x < 0.0 ? x - 0.5 : x + 0.5; }
 
 std::int8_t moveAt(double speed) {
@@ -53,8 +56,8 @@ double insideX(double x, const Paddle& paddle) {
 Bot::Bot(Side side, const BotProfile& profile, std::uint64_t seed)
     : Bot(side, profile, Random(seed, firstStream + sideIndex(side))) {}
 
-Bot::Bot(Side side, const BotProfile& profile, const Random& chance)
-    : side_(side), profile_(profile), random_(chance),
+Bot::Bot(Side side, const BotProfile& profile, const Random& random)
+    : side_(side), profile_(profile), random_(random),
       perception_(side, skillOf(profile.difficulty).delay), goal_{middleX, yAt(weights().depth)},
       untilServe_(static_cast<int>(random_.between(0.0, firstServeMost) * tuning::ticksPerSecond)) {}
 
@@ -80,21 +83,21 @@ void Bot::decide(const View& view) {
     judge(view.percept);
     const double x = view.paddle.position.x;
     const Plan plan = targets(view).plan(x, fastest(), skill().foresight);
-    going_ = plan.first;
-    if (!going_)
+    target_ = plan.first;
+    if (!target_)
         idle(view);
-    else if (going_->kind == Intercept::Kind::Ball)
+    else if (target_->kind == Intercept::Kind::Ball)
         meet(view, plan);
     else
-        fetch(view, *going_);
+        fetch(view, *target_);
 
     if (const std::optional<double> target = laserTarget(view)) {
         const bool timeForIt =
-            !going_ || likelihood(std::abs(going_->place.x - *target), going_->seconds - laserSpare,
-                                  going_->reach, fastest()) == 1.0;
+            !target_ || likelihood(std::abs(target_->position.x - *target), target_->seconds - laserSpare,
+                                   target_->reach, fastest()) == 1.0;
         if (timeForIt) goal_ = {insideX(*target, view.paddle), goal_.y}, hurry_ = 0.0;
     }
-    dodge(view, going_);
+    dodge(view, target_);
     brickAhead_ = brickAhead(view);
 }
 
@@ -102,19 +105,19 @@ void Bot::meet(const View& view, const Plan& plan) {
     const Intercept& ball = *plan.first;
     std::optional<double>& chosen = judgements_[ball.index].hitOffset;
     if (!chosen && ball.seconds < aimSeconds)
-        chosen = chooseOffset(view, ball.place, view.percept.balls[ball.index].owner, widestOffset);
+        chosen = chooseOffset(view, ball.position, view.percept.balls[ball.index].owner, widestOffset);
 
     const bool another = plan.second && plan.second->seconds < ball.seconds + soonAfter;
     double offset = chosen.value_or(0.0);
-    if (another) offset = plan.second->place.x > ball.place.x ? -onTheWayOffset : onTheWayOffset;
-    goal_ = {insideX(ball.place.x - offset * view.paddle.size.x / 2, view.paddle), yAt(ball.depth)};
+    if (another) offset = plan.second->position.x > ball.position.x ? -onTheWayOffset : onTheWayOffset;
+    goal_ = {insideX(ball.position.x - offset * view.paddle.size.x / 2, view.paddle), yAt(ball.depth)};
     hurry_ = std::max(ball.seconds, 0.0);
     striking_ = !another && std::abs(goal_.x - view.paddle.position.x) < view.paddle.size.x / 2;
 }
 
 void Bot::fetch(const View& view, const Intercept& capsule) {
     const double near = catchPart * capsule.reach;
-    const double x = clamp(view.paddle.position.x, capsule.place.x - near, capsule.place.x + near);
+    const double x = clamp(view.paddle.position.x, capsule.position.x - near, capsule.position.x + near);
     goal_ = {insideX(x, view.paddle), yAt(capsule.depth)};
     hurry_ = std::max(capsule.seconds, 0.0);
     striking_ = false;
@@ -125,11 +128,11 @@ void Bot::idle(const View& view) {
     hurry_ = 0.0;
     striking_ = false;
     double nearest = tuning::fieldSize.y;
-    const auto driftTo = [&](Vec2 place) {
-        const double depth = depthOf(place.y);
+    const auto driftTo = [&](Vec2 position) {
+        const double depth = depthOf(position.y);
         if (depth >= nearest) return;
         nearest = depth;
-        goal_.x = insideX(middleX + (place.x - middleX) * weights().drift, view.paddle);
+        goal_.x = insideX(middleX + (position.x - middleX) * weights().drift, view.paddle);
     };
     for (const SeenBall& ball : view.percept)
         if (ball.owner != side_ && comesCloser(ball.velocity)) driftTo(ball.position);
@@ -150,13 +153,13 @@ void Bot::dodge(const View& view, const std::optional<Intercept>& first) {
         const double early = dodgeSeconds + skill().thinkInterval * tuning::tickSeconds;
         if (above < -height || above - height > fall * (toGo / fastest() + early)) continue;
 
-        // Stay on, or go to, the side of it on which the paddle is, unless there is no room.
+        // It stays on its side of the capsule, or goes to the other one where there is no room.
         double side = apart < 0.0 ? -1.0 : 1.0;
         if (insideX(capsule.position.x + side * aside, paddle) != capsule.position.x + side * aside)
             side = -side;
         if ((goal_.x - capsule.position.x) * side >= aside) continue;
         const double edge = capsule.position.x + side * aside;
-        const bool keptAnyway = first && std::abs(first->place.x - edge) <= first->reach;
+        const bool keptAnyway = first && std::abs(first->position.x - edge) <= first->reach;
         if (first && !keptAnyway && first->worth > weights().caution) continue;
         goal_.x = edge;
         const double left = std::max((above - height) / fall, shortest);
@@ -166,20 +169,20 @@ void Bot::dodge(const View& view, const std::optional<Intercept>& first) {
 
 void Bot::move(const View& view, Command& command) {
     reversedFor_ = view.percept.ownHas(PowerUp::Reverse) ? reversedFor_ + 1 : 0;
-    const Vec2 way = goal_ - view.paddle.position;
+    const Vec2 delta = goal_ - view.paddle.position;
     const double rate =
         hurry_ > 0.0 ? clamp(hurriedRate / std::max(hurry_ - spareSeconds, shortest), calmRate, fastestRate)
                      : calmRate;
 
     Vec2 velocity;
-    if (std::abs(way.x) > skill().deadZone) velocity.x = clamp(way.x * rate, -fastest(), fastest());
-    if (std::abs(way.y) > skill().deadZone) velocity.y = clamp(way.y * rate, -fastest(), fastest());
+    if (std::abs(delta.x) > skill().deadZone) velocity.x = clamp(delta.x * rate, -fastest(), fastest());
+    if (std::abs(delta.y) > skill().deadZone) velocity.y = clamp(delta.y * rate, -fastest(), fastest());
     if (striking_ && hurry_ > 0.0 && hurry_ < strikeSeconds)
         velocity.y = forward(side_) * std::min(skill().strike + weights().strike, 1.0) * tuning::paddleSpeed;
     if (reversedFor_ > skill().confusion)
         velocity = -velocity;
     else if (reversedFor_ > 0)
-        velocity = {}; // It has noticed, and lets go.
+        velocity = {}; // It has noticed the reversal and lets go.
     command.moveX = moveAt(velocity.x);
     command.moveY = moveAt(velocity.y);
 }

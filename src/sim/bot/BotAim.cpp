@@ -6,25 +6,26 @@
 #include <algorithm>
 #include <cmath>
 
-// Where the computer sends a ball that it serves or meets.
+// Aiming of balls that the computer serves or meets.
 
 namespace arkanong {
 
 namespace {
 
-constexpr double anyOffset = 0.4; ///< Who does not aim meets the ball anywhere from -this to this.
+constexpr double anyOffset = 0.4; ///< Without aiming it meets the ball anywhere from -this to this.
 
-// What a direction is worth, before the temperament's weight, and as much as chance may add: whoever always
-// does the best thing can be read.
-constexpr double goalWorth = 0.7;    ///< A free way to the goal line; and 1 more for a field's width to run.
-constexpr double openingWorth = 0.3; ///< More where the opponent is hindered.
+// The worth of a direction, before the personality's weights, and the random part that keeps it from being
+// predictable.
+constexpr double goalWorth = 0.7;    ///< An open path to the goal line; 1 more if the opponent is a field's
+                                     ///< width away.
+constexpr double openingWorth = 0.3; ///< Added while the opponent is hindered.
 constexpr double brickWorth = 0.85;
-constexpr double openWorth = 0.3;   ///< It does not come to anything soon.
-constexpr double vainWorth = 0.1;   ///< It comes to what it cannot break.
-constexpr double walledShare = 0.5; ///< What a way to the goal line is worth where a shield wall stands.
+constexpr double openWorth = 0.3;   ///< The ball hits nothing soon.
+constexpr double vainWorth = 0.1;   ///< The ball hits a brick that it cannot break.
+constexpr double walledShare = 0.5; ///< Factor on a path to the goal line that a shield wall blocks.
 constexpr double whim = 0.4;
 
-/// Where x is after bouncing to and fro between the two.
+/// x after bouncing between `low` and `high`.
 double foldedBetween(double low, double high, double x) {
     while (x < low || x > high)
         x = x < low ? 2.0 * low - x : 2.0 * high - x;
@@ -34,7 +35,7 @@ double foldedBetween(double low, double high, double x) {
 double appeal(BrickKind kind) {
     if (kind == BrickKind::Mystery) return 1.4;
     if (kind == BrickKind::Bomb) return 1.3;
-    if (kind == BrickKind::Blue || kind == BrickKind::Red) return 1.15; // Nobody else takes it away.
+    if (kind == BrickKind::Blue || kind == BrickKind::Red) return 1.15; // The opponent cannot break it.
     return 1.0;
 }
 
@@ -66,7 +67,7 @@ double Bot::worthOfDirection(const View& view, Vec2 from, Side owner, double off
     const LookaheadLimits limits{2, 2.0, side_, burning ? std::optional(owner) : std::nullopt};
     const Vec2 velocity = directionFor(offset) * view.world.match().rallySpeed();
     const double radius = view.world.match().settings().ballRadius();
-    // Only as far as the opponent's zone: in there stands nothing but its paddle, and that is seen late.
+    // Only up to the opponent's zone, where only its paddle is, which is seen late.
     const double border = goalLine(opponent(side_)) - forward(side_) * (tuning::zoneDepth + radius);
     const PredictedTrajectory trajectory = lookAhead(view.world, {from, velocity, radius}, border, limits);
     const double slant = weights().slant * std::abs(offset);
@@ -94,7 +95,7 @@ double Bot::worthOfBrick(const View& view, BrickId id, Side owner) const {
     if (!index) return openWorth;
     const BrickKind kind = view.world.objects().bricks[*index].kind;
     const Match& match = view.world.match();
-    // Without conversion an enemy ball works for the enemy still.
+    // Without conversion an enemy ball still plays for the enemy.
     const Side worker = match.converts() ? side_ : owner;
     if (worker != side_) return match.mayBreak(kind, worker) ? 0.0 : openWorth;
     return match.mayBreak(kind, side_) ? weights().brick * brickWorth * appeal(kind) : vainWorth;

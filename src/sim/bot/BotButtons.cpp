@@ -5,22 +5,22 @@
 #include <algorithm>
 #include <cmath>
 
-// What the computer presses: serving, new balls and held ones, and firing the laser.
+// Serving new and held balls, and firing the laser.
 
 namespace arkanong {
 
 namespace {
 
-constexpr double serveOffset = 0.8; ///< A ball that is served can be sent off at wider angles than one met.
-constexpr int emptyFieldHaste = 4;  ///< With no ball in play the time between two serves runs so much faster,
-constexpr int openingHaste = 2;     ///< and so much while the opponent is hindered.
-constexpr double busySeconds = 0.3; ///< With a ball to meet within this time it does not serve.
-constexpr double aimDistance = 400.0;           ///< px from the paddle to the point aimed at.
-constexpr int heldTicks = tuning::seconds(0.5); ///< It takes so long over a held ball.
+constexpr double serveOffset = 0.8;   ///< A serve can be aimed at wider angles than a ball that is met.
+constexpr int emptyFieldHaste = 4;    ///< With no ball in play it serves this many times sooner.
+constexpr int openingHaste = 2;       ///< While the opponent is hindered it serves this many times sooner.
+constexpr double busySeconds = 0.3;   ///< It does not serve with a ball to meet within this time.
+constexpr double aimDistance = 400.0; ///< px from the paddle to the aim point.
+constexpr int heldTicks = tuning::seconds(0.5); ///< How long it waits with a held ball.
 
-constexpr double beamMargin = 8.0;   ///< px beside a ball at which it fires all the same.
-constexpr double laserReach = 260.0; ///< px aside; no farther for a shot.
-constexpr double shotSeconds = 0.15; ///< It aims so far ahead of a ball.
+constexpr double beamMargin = 8.0;   ///< px beside a ball at which it still fires.
+constexpr double laserReach = 260.0; ///< px; it moves no farther sideways for a shot.
+constexpr double shotSeconds = 0.15; ///< How far ahead of a ball it aims, s.
 constexpr LookaheadLimits beamLimits{0, 1.0};
 
 std::int16_t whole(double x) { return static_cast<std::int16_t>(x < 0.0 ? x - 0.5 : x + 0.5); }
@@ -86,8 +86,8 @@ std::optional<double> Bot::laserTarget(const View& view) const {
     std::optional<double> target;
     double nearest = laserReach;
     const auto consider = [&](double x) {
-        const double way = std::abs(x - view.paddle.position.x);
-        if (way < nearest) nearest = way, target = x;
+        const double distance = std::abs(x - view.paddle.position.x);
+        if (distance < nearest) nearest = distance, target = x;
     };
     for (const SeenBall& ball : view.percept)
         if (ball.owner != side_ && view.world.match().converts())

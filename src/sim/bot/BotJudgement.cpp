@@ -5,25 +5,27 @@
 #include <algorithm>
 #include <cmath>
 
-// What the computer makes of what it sees: where balls and capsules will come to, and what each is worth.
+// Where balls and capsules will arrive, and what each of them is worth.
 
 namespace arkanong {
 
 namespace {
 
-// Where it meets a ball: the paddle's centre, px from the goal line.
-constexpr double pressedStep = 28.0; ///< With an enemy ball on its way it stands so much farther back.
-constexpr double lastDepth = 20.0;   ///< The last chance to get to anything in time.
+// Where it meets a ball: distances of the paddle's centre from the goal line, px.
+constexpr double pressedStep = 28.0; ///< With an enemy ball approaching it stands this much farther back.
+constexpr double lastDepth = 20.0;   ///< The last line of defence.
 
-constexpr double sameCourse = 1e-3; ///< Sine of the turn up to which a ball is still on the same leg.
-constexpr double metSeconds = 0.05; ///< A ball that should have come so long ago has been met, or missed.
-constexpr double surePart = 0.8;    ///< Of what the paddle reaches: there a meeting is certain.
+constexpr double sameDirection = 1e-3; ///< Sine of the largest change of direction within a straight part.
+constexpr double metSeconds = 0.05; ///< A ball that should have arrived this long ago has been met or missed.
+constexpr double surePart = 0.8;    ///< Share of the paddle's half width within which it surely meets the
+                                    ///< ball.
 
-constexpr double walledWorth = 0.4; ///< Of saving a shield that the shield wall saves anyway.
-constexpr double soloWorth = 0.3;   ///< More for a ball in Solo, where new ones come only at a life's cost.
-constexpr double loyalty = 1.15;    ///< It does not drop what it goes for if something else is hardly better.
+constexpr double walledWorth = 0.4; ///< Saving a shield where a shield wall stands.
+constexpr double soloWorth = 0.3;   ///< Added in Solo, where a new ball costs a life.
+constexpr double loyalty = 1.15;    ///< Factor on its current target, so that it does not switch for a
+                                    ///< slightly better one.
 
-/// Of a good capsule, against others.
+/// Relative worth of a good capsule.
 double worthOfDrop(PowerUp kind, bool ownsBalls) {
     if (kind == PowerUp::ExtraShield) return 1.6;
     if (kind == PowerUp::Multiball) return ownsBalls ? 1.3 : 0.2;
@@ -38,15 +40,15 @@ void Bot::judge(const Percept& percept) {
     for (std::size_t i = 0; i < percept.ballCount; ++i) {
         const SeenBall& ball = percept.balls[i];
         const auto known = std::find_if(before.begin(), beforeEnd, [&](const Judgement& judgement) {
-            const Vec2 course = normalized(judgement.course), now = normalized(ball.velocity);
-            return judgement.ball == ball.id && dot(course, now) > 0.0 &&
-                   std::abs(cross(course, now)) < sameCourse;
+            const Vec2 last = normalized(judgement.velocity), now = normalized(ball.velocity);
+            return judgement.ball == ball.id && dot(last, now) > 0.0 &&
+                   std::abs(cross(last, now)) < sameDirection;
         });
         if (known != beforeEnd)
             judgements_[i] = *known;
         else
             judgements_[i] = {ball.id, {}, random_.unit() + random_.unit() - 1.0, std::nullopt};
-        judgements_[i].course = ball.velocity;
+        judgements_[i].velocity = ball.velocity;
     }
     judgementCount_ = percept.ballCount;
 }
@@ -58,7 +60,7 @@ Targets Bot::targets(const View& view) const {
     Targets targets;
     const auto add = [&](std::optional<Intercept> intercept) {
         if (!intercept) return;
-        if (going_ && going_->isSame(*intercept)) intercept->worth *= loyalty;
+        if (target_ && target_->isSame(*intercept)) intercept->worth *= loyalty;
         targets.add(*intercept);
     };
     for (std::size_t i = 0; i < view.percept.ballCount; ++i)
@@ -72,7 +74,7 @@ bool Bot::isCostly(const View& view, const SeenBall& ball) const {
     const Match& match = view.world.match();
     if (match.settings().mode == Mode::Sandbox) return false;
     if (match.settings().mode == Mode::Solo) return view.percept.ballCount == 1 && !view.percept.held;
-    // A ball in the opponent's beam is the opponent's by now.
+    // A ball in the opponent's beam is converted by now.
     const bool beamed =
         view.percept.enemyBeam && match.converts() &&
         std::abs(ball.position.x - view.percept.opponentAt.x) < ball.radius + tuning::beamHalfWidth;
@@ -100,11 +102,11 @@ std::optional<Intercept> Bot::meeting(const View& view, std::size_t index, bool 
     for (const double paddleDepth : {standing, lastDepth}) {
         const std::optional<Intercept> next = meetingAt(view, index, paddleDepth);
         if (!next) continue;
-        // By now the ball has been met: that is felt before it is seen.
+        // By now the ball has been met; a player feels this before seeing it.
         if (next->seconds < -metSeconds) return std::nullopt;
         found = next;
-        const double way = std::abs(next->place.x - view.paddle.position.x);
-        if (likelihood(way, next->seconds, next->reach, fastest()) == 1.0) break;
+        const double distance = std::abs(next->position.x - view.paddle.position.x);
+        if (likelihood(distance, next->seconds, next->reach, fastest()) == 1.0) break;
     }
     if (!found) return std::nullopt;
     found->costly = isCostly(view, ball);
@@ -129,8 +131,8 @@ std::optional<Intercept> Bot::meetingAt(const View& view, std::size_t index, dou
     Intercept found;
     found.index = index;
     found.id = static_cast<std::uint32_t>(ball.id);
-    found.place = trajectory.position;
-    found.place.x = clamp(trajectory.position.x + error, ball.radius, tuning::fieldSize.x - ball.radius);
+    found.position = trajectory.position;
+    found.position.x = clamp(trajectory.position.x + error, ball.radius, tuning::fieldSize.x - ball.radius);
     found.depth = paddleDepth;
     found.seconds = trajectory.seconds - lateness();
     found.grace = std::max(paddleDepth - lastDepth, 0.0) / std::max(std::abs(trajectory.velocity.y), 1.0);
@@ -149,12 +151,12 @@ std::optional<Intercept> Bot::catching(const View& view, std::size_t index) cons
     found.id = static_cast<std::uint32_t>(capsule.id);
     found.reach = surePart * (view.paddle.size.x + tuning::capsuleSize.x) / 2;
 
-    const double way = std::abs(capsule.position.x - view.paddle.position.x) - found.reach;
-    found.seconds = std::max({(depthNow - weights().depth) / fall, way / fastest(), 0.0});
+    const double distance = std::abs(capsule.position.x - view.paddle.position.x) - found.reach;
+    found.seconds = std::max({(depthNow - weights().depth) / fall, distance / fastest(), 0.0});
     found.depth = depthNow - fall * found.seconds;
     if (found.depth < lastDepth) return std::nullopt;
     if (view.percept.ownHas(PowerUp::Magnet)) found.reach += tuning::magnetSpeed * found.seconds;
-    found.place = {capsule.position.x, yAt(found.depth)};
+    found.position = {capsule.position.x, yAt(found.depth)};
     const bool ownsBalls = std::any_of(view.percept.begin(), view.percept.end(),
                                        [&](const SeenBall& ball) { return ball.owner == side_; });
     found.worth = weights().capsule * worthOfDrop(capsule.drop.kind, ownsBalls);

@@ -59,7 +59,7 @@ void BotPerception::seeOpponent(const World& world, Percept& percept) const {
 }
 
 const Percept& BotPerception::seen() const {
-    // One round more, so that nothing below is negative; the ring is longer than any delay.
+    // One ring length is added so that nothing is negative; the ring is longer than any delay.
     return ring_[(looks_ + ring_.size() - 1 - delay_) % ring_.size()];
 }
 

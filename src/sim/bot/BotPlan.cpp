@@ -7,30 +7,30 @@ namespace arkanong {
 
 namespace {
 
-constexpr double setOff = 0.05;    ///< Seconds that a paddle takes to come up to speed.
-constexpr double fading = 90.0;    ///< px out of reach at which hardly any hope is left...
-constexpr double leastHope = 0.06; ///< ...and how much there is then.
+constexpr double setOff = 0.05;          ///< Seconds for a paddle to accelerate.
+constexpr double fading = 90.0;          ///< px out of reach at which the likelihood has fallen to the least.
+constexpr double leastLikelihood = 0.06; ///< The least likelihood.
 
 double likelihoodBetween(const Intercept& from, const Intercept& to, double speed) {
     const double seconds = to.seconds + to.grace - from.seconds;
-    return likelihood(std::abs(to.place.x - from.place.x), seconds, to.reach, speed);
+    return likelihood(std::abs(to.position.x - from.position.x), seconds, to.reach, speed);
 }
 
 } // namespace
 
-double likelihood(double way, double seconds, double reach, double speed) {
-    const double missing = way - reach - speed * std::max(seconds - setOff, 0.0);
-    return missing <= 0.0 ? 1.0 : std::max(1.0 - missing / fading, leastHope);
+double likelihood(double distance, double seconds, double reach, double speed) {
+    const double missing = distance - reach - speed * std::max(seconds - setOff, 0.0);
+    return missing <= 0.0 ? 1.0 : std::max(1.0 - missing / fading, leastLikelihood);
 }
 
 void Targets::add(const Intercept& intercept) {
     Intercept* const last = intercepts_.data() + count_;
-    Intercept* const place = std::find_if(
+    Intercept* const position = std::find_if(
         intercepts_.data(), last, [&](const Intercept& other) { return intercept.seconds < other.seconds; });
-    if (place == intercepts_.data() + limit) return;
+    if (position == intercepts_.data() + limit) return;
     if (count_ < limit) ++count_;
-    std::move_backward(place, intercepts_.data() + count_ - 1, intercepts_.data() + count_);
-    *place = intercept;
+    std::move_backward(position, intercepts_.data() + count_ - 1, intercepts_.data() + count_);
+    *position = intercept;
 }
 
 Plan Targets::plan(double x, double speed, bool foresight) const {
@@ -47,9 +47,9 @@ Plan Targets::plan(double x, double speed, bool foresight) const {
             if (value > later) later = value, nexts[i] = j;
         }
         values[i] = intercept.worth / (1.0 + std::max(intercept.seconds, 0.0)) + later;
-        const double way = std::abs(intercept.place.x - x);
+        const double distance = std::abs(intercept.position.x - x);
         const double seconds = intercept.seconds + intercept.grace;
-        const double value = values[i] * likelihood(way, seconds, intercept.reach, speed);
+        const double value = values[i] * likelihood(distance, seconds, intercept.reach, speed);
         if (value > bestValue) bestValue = value, best = i;
     }
     Plan plan;

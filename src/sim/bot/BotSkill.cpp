@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t difficultyCount = 5;
 
-// Tuned by matches between neighbours: each strength beats the one below it in 65 to 90 % of them.
+// Tuned by matches between neighbours: each difficulty beats the one below it in 65 to 90 % of them.
 constexpr std::array<BotSkill, difficultyCount> skills{{
     // delay think error  sight bounces ahead confusion speed dead aim strike balls serve
     {29, 27, 0.157, 1.0, 0, false, 300, 0.615, 14.0, 0, 0.0, 3, 3.4, 6.8},

@@ -12,11 +12,11 @@ namespace arkanong {
 
 namespace {
 
-// A flight is cast in pieces of at most this length, px: a cast looks at everything in the box around its
-// path, and a long slanting path has a large box.
+// Trajectories are cast in pieces of at most this length, px: a cast tests everything in the bounding box of
+// its path, and a long slanting path has a large box.
 constexpr double pieceLength = 192.0;
 
-/// Seconds until the ball's centre crosses the line outwards; nothing if it does not.
+/// Seconds until the ball's centre crosses the line outwards; empty if it does not.
 std::optional<double> timeToLine(const MovingCircle& ball, double lineY) {
     const double outwards = lineY < tuning::fieldSize.y / 2 ? -1.0 : 1.0;
     if (ball.velocity.y * outwards <= 0.0) return std::nullopt;
@@ -25,7 +25,7 @@ std::optional<double> timeToLine(const MovingCircle& ball, double lineY) {
     return time;
 }
 
-/// Seconds until the ball, being in or at the box, has come out of it.
+/// Seconds until a ball in or at the box has left it.
 double timeThrough(const MovingCircle& ball, const Box& box) {
     constexpr double clearance = 1e-6;
     const Box whole = grown(box, ball.radius + clearance);
@@ -46,13 +46,13 @@ class Tracer {
 
   private:
     void advance(double seconds);
-    /// What the contact means for the flight; nothing where it goes on.
+    /// How the trajectory ends at the contact; empty where it continues.
     std::optional<PredictedTrajectory::End> endAt(const Contact& contact);
-    /// Flies through the brick if that is glass or burns, else bounces.
+    /// Continues through a brick of glass, or one that a fireball breaks; otherwise bounces.
     void goOn(const Contact& contact);
     const Brick* brickOf(const Contact& contact) const;
     bool passes(const Brick& brick) const;
-    /// Whether the way of the next `seconds` leads through what the viewer cannot see.
+    /// Whether the path of the next `seconds` enters the viewer's blind spot.
     bool hidden(double seconds) const;
     PredictedTrajectory ended(PredictedTrajectory::End end);
 
@@ -134,7 +134,7 @@ bool Tracer::hidden(double seconds) const {
     const Side viewer = *limits_.viewer;
     const PowerUps& powers = world_.powers();
     if (!powers.active(viewer, PowerUp::BlindSpot)) return false;
-    // Where the way comes nearest to the spot's middle.
+    // The point of the path nearest to the spot's centre.
     const double square = lengthSquared(ball_.velocity);
     const double nearest = dot(powers.blindSpot(viewer) - ball_.position, ball_.velocity) / square;
     return powers.hides(viewer, ball_.position + ball_.velocity * clamp(nearest, 0.0, seconds));

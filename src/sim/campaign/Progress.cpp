@@ -66,9 +66,9 @@ std::size_t Progress::index(CampaignLevel at) {
 }
 
 bool Progress::isOpen(CampaignLevel at) const {
-    const std::size_t place = index(at);
-    if (place == 0 || records_[place] || records_[place - 1]) return true;
-    return at.level > 1 && place > 1 && records_[place - 2].has_value();
+    const std::size_t number = index(at);
+    if (number == 0 || records_[number] || records_[number - 1]) return true;
+    return at.level > 1 && number > 1 && records_[number - 2].has_value();
 }
 
 Medals Progress::add(CampaignLevel at, const Victory& victory, const MedalGoals& goals) {

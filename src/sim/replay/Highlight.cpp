@@ -10,23 +10,23 @@ namespace arkanong {
 
 namespace {
 
-constexpr int chainGap = tuning::seconds(0.7); ///< At most, from one brick of a chain to the next.
+constexpr int chainGap = tuning::seconds(0.7); ///< Most time between two bricks of a chain.
 constexpr int leastChain = 5;
 constexpr int leastCombo = 9;
 constexpr double lastStretch = 48.0;             ///< px from the goal line to where paddle and ball touch.
-constexpr int atOnce = tuning::seconds(2.5);     ///< From turning a ball to the shield it costs.
-constexpr int together = tuning::seconds(4.0);   ///< What happens so long before a feat counts with it,
-constexpr int afterwards = tuning::seconds(0.8); ///< and so long after.
-constexpr int leadIn = tuning::seconds(5.0);     ///< Shown before the climax...
+constexpr int atOnce = tuning::seconds(2.5);     ///< Most time from a conversion to the shield that it costs.
+constexpr int together = tuning::seconds(4.0);   ///< Events this long before the climax count with it.
+constexpr int afterwards = tuning::seconds(0.8); ///< Events this long after the climax count with it.
+constexpr int leadIn = tuning::seconds(5.0);     ///< Shown before the climax.
 constexpr int longestLeadIn = tuning::seconds(7.0);
-constexpr int run = tuning::seconds(1.0); ///< ...and at least before a feat begins.
+constexpr int run = tuning::seconds(1.0); ///< Shown at least before the first event.
 constexpr int leadOut = tuning::seconds(1.4);
 
-constexpr double chainBrick = 0.5; ///< What each brick of a streak is worth...
+constexpr double chainBrick = 0.5; ///< Worth of each brick of a streak.
 constexpr double comboBrick = 0.3;
-constexpr double longestStreak = 7.0; ///< ...up to this.
+constexpr double longestStreak = 7.0; ///< Most worth of a streak.
 constexpr double saveWorth = 1.0;
-constexpr double lastSaveWorth = 2.5; ///< With no shield to spare.
+constexpr double lastSaveWorth = 2.5; ///< With one shield left.
 constexpr double shieldWorth = 3.0;
 constexpr double counterWorth = 5.0;
 constexpr double lastShieldWorth = 6.0;
@@ -97,7 +97,7 @@ void HighlightSearch::noteShield(const ShieldLost& lost, const World& world) {
         if (kind == HighlightKind::LastShield) return lastShieldWorth;
         return kind == HighlightKind::Counter ? counterWorth : shieldWorth;
     };
-    HighlightKind kind = lostBallWasTurned(by, world) ? HighlightKind::Counter : HighlightKind::Shield;
+    HighlightKind kind = lostBallWasConverted(by, world) ? HighlightKind::Counter : HighlightKind::Shield;
     if (lost.left == 0) kind = HighlightKind::LastShield;
     find(kind, by, worth(kind));
     Found& found = found_.back();
@@ -119,12 +119,13 @@ void HighlightSearch::noteEnd(const MatchEnded& ended, const World& world) {
     if (!byShield || found_.back().tick != tick_) find(HighlightKind::Victory, *ended.winner, victoryWorth);
 }
 
-bool HighlightSearch::lostBallWasTurned(Side owner, const World& world) const {
+bool HighlightSearch::lostBallWasConverted(Side owner, const World& world) const {
     const std::vector<Ball>& balls = world.objects().balls;
     return std::any_of(balls_.begin(), balls_.end(), [&](const Known& known) {
-        const bool turned = known.owner == owner && known.turnedAt > 0 && tick_ - known.turnedAt <= atOnce;
-        return turned && std::none_of(balls.begin(), balls.end(),
-                                      [&](const Ball& ball) { return ball.id == known.id; });
+        const bool converted =
+            known.owner == owner && known.convertedAt > 0 && tick_ - known.convertedAt <= atOnce;
+        return converted && std::none_of(balls.begin(), balls.end(),
+                                         [&](const Ball& ball) { return ball.id == known.id; });
     });
 }
 
@@ -134,13 +135,13 @@ void HighlightSearch::learnBalls(const World& world) {
     for (const Ball& ball : world.objects().balls) {
         const auto known = std::find_if(before_.begin(), before_.end(),
                                         [&](const Known& other) { return other.id == ball.id; });
-        int turnedAt = 0;
-        if (known != before_.end()) turnedAt = known->owner == ball.owner ? known->turnedAt : tick_;
-        balls_.push_back({ball.id, ball.owner, turnedAt});
+        int convertedAt = 0;
+        if (known != before_.end()) convertedAt = known->owner == ball.owner ? known->convertedAt : tick_;
+        balls_.push_back({ball.id, ball.owner, convertedAt});
     }
 }
 
-// A chain lies within a combo and shields within a run of them: what is part of a feat does not count twice.
+// A chain is part of a combo: parts of the same highlight do not count twice.
 double HighlightSearch::worthWithOthers(const Found& found) const {
     double others = 0.0;
     for (const Found& other : found_) {

@@ -29,7 +29,7 @@ void ReplayIndex::advance(int ticks) {
     for (int i = 0; i < ticks && !done_; ++i) {
         events_.clear();
         if (!front_.step(events_)) {
-            compare(); // The hash of the end.
+            compare(); // The hash of the final state.
             done_ = true;
             return;
         }
@@ -52,7 +52,7 @@ void ReplayIndex::note() {
             marks_.push_back({ReplayMark::Kind::ShieldLost, lost->side, tick(), 0});
         const auto* broken = std::get_if<BrickBroken>(&event);
         if (broken == nullptr || broken->combo < largeCombo) continue;
-        // A combo that grows stays one mark.
+        // A growing combo stays one mark.
         if (broken->combo > largeCombo) {
             const auto before = std::find_if(marks_.rbegin(), marks_.rend(), [&](const ReplayMark& mark) {
                 return mark.kind == ReplayMark::Kind::Combo && mark.side == broken->by;
@@ -67,7 +67,7 @@ void ReplayIndex::keepSnapshot() {
     snapshots_.push_back(front_);
     objects_ += objectsIn(front_.world);
     if (objects_ <= objectLimit || snapshots_.size() < 2) return;
-    // Every other one goes.
+    // Removes every other snapshot.
     std::size_t kept = 0;
     objects_ = 0;
     for (std::size_t i = 0; i < snapshots_.size(); i += 2) {

@@ -64,7 +64,7 @@ void Statistics::count(const Event& event, bool allCost) {
     }
 }
 
-// What the match itself counts is its to know.
+// Copies the counts that the match keeps itself.
 void Statistics::readWorld(const World& world) {
     const Match& match = world.match();
     ticks_ = match.clock();

@@ -4,14 +4,14 @@
 #include <array>
 #include <cmath>
 
-// Whole matches of computers.
+// Whole matches between computer players.
 
 using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
 
-/// What one side did in some matches, and in how many ticks.
+/// The actions of one side in some matches, and their ticks.
 struct Habits {
     int serves = 0, capsules = 0, wins = 0;
     double depth = 0.0;
@@ -27,7 +27,7 @@ Level bricksAcross(double dropChance) {
     return level;
 }
 
-/// Plays a match to its end; a side without a profile stands still. Adds what Blue did.
+/// Plays a match to its end; a side without a profile stands still. Adds Blue's actions.
 std::optional<Side> play(const Level& level, const MatchSettings& settings,
                          const std::array<std::optional<BotProfile>, 2>& profiles, std::uint64_t seed,
                          Habits& blue) {
@@ -89,7 +89,7 @@ TEST_CASE("a paddle that never moves loses to an easy bot", "[sim]") {
     CHECK(winsOf(Difficulty::Easy, std::nullopt, 6) == 6);
 }
 
-TEST_CASE("a stronger bot beats the one below it more often than not", "[sim]") {
+TEST_CASE("a stronger bot usually beats the one below it", "[sim]") {
     const int stronger = GENERATE(1, 2, 3, 4);
     constexpr int matches = 21;
     const auto difficulty = static_cast<Difficulty>(stronger), weaker = static_cast<Difficulty>(stronger - 1);
@@ -97,7 +97,7 @@ TEST_CASE("a stronger bot beats the one below it more often than not", "[sim]") 
     CHECK(2 * winsOf(difficulty, BotProfile{weaker}, matches) > matches);
 }
 
-TEST_CASE("temperaments can be told apart in play", "[sim]") {
+TEST_CASE("personalities differ measurably in play", "[sim]") {
     const Habits steady = habitsOf(Personality::Steady), hothead = habitsOf(Personality::Hothead),
                  guardian = habitsOf(Personality::Guardian), collector = habitsOf(Personality::Collector),
                  hunter = habitsOf(Personality::Hunter);
@@ -107,7 +107,7 @@ TEST_CASE("temperaments can be told apart in play", "[sim]") {
     CHECK(hunter.depth / hunter.ticks > 1.2 * steady.depth / steady.ticks);
 }
 
-TEST_CASE("a temperament is found by its name", "[sim]") {
+TEST_CASE("a personality is found by its name", "[sim]") {
     for (std::size_t i = 0; i < personalityCount; ++i) {
         const auto personality = static_cast<Personality>(i);
         CHECK(personalityNamed(nameOf(personality)) == personality);
@@ -126,7 +126,7 @@ TEST_CASE("bots play every mutator to an end", "[sim]") {
     CHECK(play(bricksAcross(0.2), settings, {BotProfile{difficulty}, BotProfile{difficulty}}, 5));
 }
 
-TEST_CASE("a bot alone clears a field, or loses its lives", "[sim]") {
+TEST_CASE("a bot in solo clears a field, or loses its lives", "[sim]") {
     MatchSettings settings;
     settings.mode = Mode::Solo;
     CHECK(play(bricksAcross(0.2), settings, {BotProfile{Difficulty::Master}, std::nullopt}, 5) == Side::Blue);
@@ -134,7 +134,7 @@ TEST_CASE("a bot alone clears a field, or loses its lives", "[sim]") {
 }
 
 TEST_CASE("without conversion an enemy ball is sent where it breaks least", "[sim]") {
-    // Bricks everywhere but above the right half: there the enemy's ball finds none.
+    // Bricks everywhere but above the right half, where the enemy's ball finds none.
     std::vector<Level::BrickPlace> bricks;
     for (int column = 0; column < tuning::brickColumns / 2; ++column)
         bricks.push_back({column, 8, BrickKind::Normal, 1});
@@ -151,7 +151,7 @@ TEST_CASE("without conversion an enemy ball is sent where it breaks least", "[si
     CHECK(right >= 8);
 }
 
-TEST_CASE("a bot uses the buttons of a match only, and a weak one keeps below its speed", "[sim]") {
+TEST_CASE("a bot uses only the buttons of a match, and a weak one stays below its top speed", "[sim]") {
     Level level = bricksAcross(1.0);
     Scene scene(level);
     Bot blue(Side::Blue, Difficulty::Novice, 1), red(Side::Red, Difficulty::Master, 1);
@@ -171,8 +171,8 @@ TEST_CASE("a bot uses the buttons of a match only, and a weak one keeps below it
     CHECK(scene.world.brokenInvariant().empty());
 }
 
-TEST_CASE("the two sides of one seed have different chances", "[sim]") {
-    // Of a mirrored world each makes something else.
+TEST_CASE("the two sides of one seed have different random numbers", "[sim]") {
+    // In a mirrored world the two play differently.
     Scene blue = Scene::versus(), red = Scene::versus();
     Bot blueBot(Side::Blue, Difficulty::Novice, 11), redBot(Side::Red, Difficulty::Novice, 11);
     blue.world.putBall({200.0, 300.0}, {150.0, 400.0}, Side::Red);

@@ -3,7 +3,7 @@
 
 #include <cmath>
 
-// What the computer makes of power-ups.
+// The computer player's use of power-ups.
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -13,7 +13,7 @@ namespace {
 constexpr PowerUpDrop good{PowerUp::Slow, false};
 constexpr PowerUpDrop badNarrow{PowerUp::Narrow, true};
 
-/// Plays two scenes side by side and says whether the computer gave the same commands in both.
+/// Plays two scenes side by side; true if the computer gave the same commands in both.
 bool sameCommands(Played& one, Played& other, int ticks) {
     for (int i = 0; i < ticks; ++i) {
         one.step();
@@ -23,11 +23,11 @@ bool sameCommands(Played& one, Played& other, int ticks) {
     return true;
 }
 
-/// A scene in which the side has just gone half blind, and where.
+/// A scene in which the side has just got a blind spot, and its position.
 struct Blind : Played {
     explicit Blind(Side side, const Level& level = {}) : Played(side, {Difficulty::Master}, level) {
         suffer(PowerUp::BlindSpot);
-        step(tuning::seconds(1.0)); // What was seen before is forgotten.
+        step(tuning::seconds(1.0)); // Until everything seen before is forgotten.
     }
     Vec2 spot() const { return scene.world.powers().blindSpot(side()); }
 };
@@ -54,7 +54,7 @@ TEST_CASE("a bot does not leave an urgent ball for a capsule", "[sim]") {
     CHECK(played.scene.count<ShieldLost>() == 0);
 }
 
-TEST_CASE("a bot takes a capsule along where the ball leaves the time for it", "[sim]") {
+TEST_CASE("a bot catches a capsule on the way where the ball leaves enough time", "[sim]") {
     Played played(Side::Blue, {Difficulty::Master});
     played.putCapsule({300.0, 560.0}, good);
     played.putEnemy({640.0, 120.0}, {0.0, 330.0});
@@ -63,7 +63,7 @@ TEST_CASE("a bot takes a capsule along where the ball leaves the time for it", "
     CHECK(played.scene.count<BallConverted>() == 1);
 }
 
-TEST_CASE("a bot dodges a bad capsule, whether it waits or goes for something else", "[sim]") {
+TEST_CASE("a bot dodges a bad capsule, whether it waits or has another target", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     const Difficulty difficulty = GENERATE(Difficulty::Novice, Difficulty::Medium, Difficulty::Master);
     CAPTURE(nameOf(difficulty), nameOf(side));
@@ -77,7 +77,7 @@ TEST_CASE("a bot dodges a bad capsule, whether it waits or goes for something el
         CHECK(caught.drop == good);
 }
 
-TEST_CASE("a bot rather takes a bad capsule than loses a shield", "[sim]") {
+TEST_CASE("a bot would rather take a bad capsule than lose a shield", "[sim]") {
     Played played(Side::Blue, {Difficulty::Master});
     played.putCapsule({200.0, 440.0}, badNarrow);
     played.putEnemy({200.0, 90.0}, {0.0, 420.0});
@@ -85,7 +85,7 @@ TEST_CASE("a bot rather takes a bad capsule than loses a shield", "[sim]") {
     CHECK(played.scene.count<ShieldLost>() == 0);
 }
 
-TEST_CASE("a bot fires at an enemy ball in line, and turns it", "[sim]") {
+TEST_CASE("a bot fires at an enemy ball in line, and converts it", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     Played played(side, {Difficulty::Hard});
     played.enjoy(PowerUp::Laser);
@@ -97,7 +97,7 @@ TEST_CASE("a bot fires at an enemy ball in line, and turns it", "[sim]") {
     CHECK(played.scene.count<BallHitPaddle>() == 0);
 }
 
-TEST_CASE("a bot does not fire at its own ball, nor at what its beam cannot break", "[sim]") {
+TEST_CASE("a bot does not fire at its own ball, nor at bricks that its beam cannot break", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     const BrickKind kind = GENERATE_COPY(BrickKind::Steel, BrickKind::Bumper,
                                          side == Side::Blue ? BrickKind::Red : BrickKind::Blue);
@@ -110,7 +110,7 @@ TEST_CASE("a bot does not fire at its own ball, nor at what its beam cannot brea
     }
 }
 
-TEST_CASE("with a laser and nothing to fear a bot goes and shoots bricks", "[sim]") {
+TEST_CASE("with a laser and no threat a bot goes and shoots bricks", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     Played played(side, {Difficulty::Medium}, levelOf({{5, 4, BrickKind::Normal, 1}}));
     played.enjoy(PowerUp::Laser);
@@ -148,7 +148,7 @@ TEST_CASE("a bot with a narrow paddle still meets a ball in its middle part", "[
     CHECK(played.scene.count<BallConverted>() == 1);
 }
 
-TEST_CASE("a paddle that runs the wrong way: a bot is led astray, notices, and a strong one copes", "[sim]") {
+TEST_CASE("a reversed paddle misleads a bot until it notices, and a strong one adapts", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     Played played(side, {Difficulty::Master});
     const BotSkill& skill = skillOf(Difficulty::Master);
@@ -157,7 +157,7 @@ TEST_CASE("a paddle that runs the wrong way: a bot is led astray, notices, and a
     REQUIRE(played.paddle().velocity.x < 0.0);
     played.suffer(PowerUp::Reverse);
     played.step(skill.delay);
-    CHECK(played.command().moveX < 0); // It has not seen it yet.
+    CHECK(played.command().moveX < 0); // It has not seen the reversal yet.
     CHECK(played.paddle().velocity.x > 0.0);
     played.step(skill.confusion / 2 + 1);
     CHECK(played.command().moveX == 0);
@@ -165,7 +165,7 @@ TEST_CASE("a paddle that runs the wrong way: a bot is led astray, notices, and a
     CHECK(played.scene.count<BallConverted>() == 1);
 }
 
-TEST_CASE("a weak bot takes long to cope with a paddle that runs the wrong way", "[sim]") {
+TEST_CASE("a weak bot takes long to adapt to a reversed paddle", "[sim]") {
     CHECK(skillOf(Difficulty::Novice).confusion > 5 * skillOf(Difficulty::Master).confusion);
     CHECK(skillOf(Difficulty::Novice).confusion < traitsOf(PowerUp::Reverse).ticks);
 }
@@ -181,13 +181,13 @@ TEST_CASE("a bot does not see a ball in its blind spot", "[sim]") {
     CHECK_FALSE(sameCommands(empty, other, tuning::seconds(0.4)));
 }
 
-TEST_CASE("a bot does not reckon with what stands in its blind spot", "[sim]") {
+TEST_CASE("a bot ignores obstacles in its blind spot", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     const Vec2 spot = Blind(side).spot();
     const int column = static_cast<int>((spot.x - tuning::brickOrigin.x) / tuning::brickSize.x);
     const int row = static_cast<int>((spot.y - tuning::brickOrigin.y) / tuning::brickSize.y);
     Blind empty(side), other(side, levelOf({{column, row, BrickKind::Steel, 1}}));
-    for (Blind* played : {&empty, &other}) // In sight, and on its way into the spot.
+    for (Blind* played : {&empty, &other}) // Visible, and on its way into the spot.
         played->putEnemy({spot.x, seenBy(side, spot.y) - tuning::blindSpotRadius - 160.0}, {0.0, 200.0});
     CHECK(sameCommands(empty, other, tuning::seconds(1.2)));
 }
@@ -201,7 +201,7 @@ TEST_CASE("a bot does not see a capsule in its blind spot", "[sim]") {
     CHECK_FALSE(sameCommands(empty, other, tuning::seconds(0.6)));
 }
 
-TEST_CASE("what a brick holds makes no difference to a bot", "[sim]") {
+TEST_CASE("the drop in a brick makes no difference to a bot", "[sim]") {
     std::vector<Level::BrickPlace> bricks, drops;
     for (int column = 0; column < tuning::brickColumns; ++column) {
         bricks.push_back({column, 4, BrickKind::Hard, 3});

@@ -15,7 +15,7 @@ constexpr Difficulty everyDifficulty[] = {Difficulty::Novice, Difficulty::Easy, 
 
 } // namespace
 
-TEST_CASE("a strength is found by its name", "[sim]") {
+TEST_CASE("a difficulty is found by its name", "[sim]") {
     for (const Difficulty difficulty : everyDifficulty)
         CHECK(difficultyNamed(nameOf(difficulty)) == difficulty);
     CHECK(nameOf(Difficulty::Novice) == "novice");
@@ -24,7 +24,7 @@ TEST_CASE("a strength is found by its name", "[sim]") {
     CHECK_FALSE(difficultyNamed(""));
 }
 
-TEST_CASE("every strength catches a slow ball that comes straight", "[sim]") {
+TEST_CASE("every difficulty catches a slow ball that comes straight", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     for (const Difficulty difficulty : everyDifficulty) {
         Played played(side, {difficulty});
@@ -50,7 +50,7 @@ TEST_CASE("a master catches a ball that comes off a wall or off a brick", "[sim]
     CHECK(played.scene.count<ShieldLost>() == 0);
 }
 
-TEST_CASE("a bot does not move for a ball that flies away", "[sim]") {
+TEST_CASE("a bot does not move for a ball that moves away", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     Played played(side, {Difficulty::Master});
     played.step(tuning::seconds(1.0));
@@ -73,8 +73,8 @@ TEST_CASE("a bot sees a ball only after its delay", "[sim]") {
     CHECK(played.paddle().position.x < rest.x);
 }
 
-TEST_CASE("a distant ball is misjudged, and the less so the stronger the bot", "[sim]") {
-    // The ball comes straight at the paddle: whoever moves for it, too early to aim, has misjudged it.
+TEST_CASE("a bot misjudges a distant ball, a stronger bot less", "[sim]") {
+    // The ball comes straight at the paddle: a bot that moves, too early to aim, has misjudged it.
     const auto straying = [](Difficulty difficulty) {
         double sum = 0.0;
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
@@ -104,7 +104,7 @@ TEST_CASE("a bot that waits for a straight ball stands still", "[sim]") {
     CHECK(turns <= 1);
 }
 
-TEST_CASE("a bot with nothing to do goes back to the middle", "[sim]") {
+TEST_CASE("a bot without a target returns to the middle", "[sim]") {
     Scene scene = Scene::versus();
     scene.move(Side::Blue, -127, -127);
     scene.step(tuning::seconds(0.6));
@@ -132,12 +132,12 @@ TEST_CASE("a bot never chases a ball that is behind its paddle", "[sim]") {
     CHECK(played.scene.count<BallHitPaddle>() == 0);
 }
 
-TEST_CASE("red plays the mirror image of what blue plays", "[sim]") {
+TEST_CASE("Red plays the mirror image of Blue", "[sim]") {
     const Difficulty difficulty = GENERATE(Difficulty::Novice, Difficulty::Hard);
     const Level level = levelOf({{5, 4, BrickKind::Steel, 1}, {9, 4, BrickKind::Steel, 1}});
     Scene blue = Scene::versus(level), red = Scene::versus(level);
-    const Random chance(11);
-    Bot blueBot(Side::Blue, {difficulty}, chance), redBot(Side::Red, {difficulty}, chance);
+    const Random random(11);
+    Bot blueBot(Side::Blue, {difficulty}, random), redBot(Side::Red, {difficulty}, random);
     blue.world.putBall({200.0, 300.0}, {150.0, 400.0}, Side::Red);
     red.world.putBall(seenBy(Side::Red, {200.0, 300.0}), {150.0, -400.0}, Side::Blue);
     int moves = 0;
@@ -159,8 +159,7 @@ TEST_CASE("red plays the mirror image of what blue plays", "[sim]") {
     CHECK(moves > 0);
 }
 
-TEST_CASE("bots play the same match again from the same seeds, and a copy plays on like the original",
-          "[sim]") {
+TEST_CASE("bots replay the same match from the same seeds, and a copy continues like the original", "[sim]") {
     const auto play = [](World& world, Bot& blue, Bot& red, int ticks) {
         std::vector<Event> events;
         for (int i = 0; i < ticks; ++i)
@@ -181,7 +180,7 @@ TEST_CASE("bots play the same match again from the same seeds, and a copy plays 
     CHECK(play(copy, blueCopy, redCopy, 1500) == original);
 }
 
-TEST_CASE("a bot serves soon after play begins, not before, and not everything at once", "[sim]") {
+TEST_CASE("a bot serves soon after play begins, not before, and not all balls at once", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     for (const Difficulty difficulty : everyDifficulty) {
         Scene scene{Level{}};
@@ -199,7 +198,7 @@ TEST_CASE("a bot serves soon after play begins, not before, and not everything a
     }
 }
 
-TEST_CASE("a bot whose side has no paddle says nothing", "[sim]") {
+TEST_CASE("a bot whose side has no paddle gives empty commands", "[sim]") {
     Scene scene = Scene::sandbox();
     Bot bot(Side::Red, Difficulty::Master, 1);
     for (int i = 0; i < 240; ++i) {

@@ -17,7 +17,7 @@ PredictedTrajectory follow(const World& world, Vec2 from, Vec2 velocity, double 
 
 } // namespace
 
-TEST_CASE("a ball with a free way arrives where its straight path meets the line", "[sim]") {
+TEST_CASE("a ball with an open path arrives where its straight path meets the line", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     const Scene scene{Level{}};
     const Vec2 down = turnedFor(side, {60.0, 300.0});
@@ -31,9 +31,9 @@ TEST_CASE("a ball with a free way arrives where its straight path meets the line
     CHECK(trajectory.bounces == 0);
 }
 
-TEST_CASE("a ball that bounces off a wall arrives at the mirrored place", "[sim]") {
+TEST_CASE("a ball that bounces off a wall arrives at the mirrored position", "[sim]") {
     const Scene scene{Level{}};
-    // The wall throws the centre back at x = 8: 100 px of way to the left turn into 8 px and 92 px to the
+    // The wall reflects the centre at x = 8: 100 px to the left become 8 px to the left and 92 px to the
     // right.
     const PredictedTrajectory trajectory = follow(scene.world, {16.0, 300.0}, {-100.0, 300.0}, 600.0);
     CHECK(trajectory.end == PredictedTrajectory::End::Line);
@@ -54,7 +54,7 @@ TEST_CASE("a ball that bounces off a brick comes back to the line", "[sim]") {
     CHECK(trajectory.firstBrick == scene.world.objects().bricks[0].id);
 }
 
-TEST_CASE("a ball that bounces off a hexagon is followed as the World makes it fly", "[sim]") {
+TEST_CASE("a ball that bounces off a hexagon is predicted as the World moves it", "[sim]") {
     Scene scene(levelOf({}, {hexagonAt({300.0, 360.0}, 60.0)}));
     const Vec2 from{280.0, 460.0}, velocity{0.0, -400.0};
     const PredictedTrajectory trajectory = follow(scene.world, from, velocity, 560.0);
@@ -76,7 +76,7 @@ TEST_CASE("a line is crossed outwards only", "[sim]") {
     CHECK(trajectory.position.y < 0.0);
 }
 
-TEST_CASE("a flight ends at a paddle, whose player decides what comes of it", "[sim]") {
+TEST_CASE("a prediction ends at a paddle, since what follows depends on its player", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     const Scene scene{Level{}};
     const Vec2 paddle = scene.paddle(side).position;
@@ -87,7 +87,7 @@ TEST_CASE("a flight ends at a paddle, whose player decides what comes of it", "[
     CHECK_THAT(trajectory.seconds, WithinAbs(0.5, 1e-9));
 }
 
-TEST_CASE("a flight is not followed beyond its limits", "[sim]") {
+TEST_CASE("a prediction does not exceed its limits", "[sim]") {
     const Scene scene{Level{}};
     SECTION("of time") {
         const PredictedTrajectory trajectory =
@@ -105,7 +105,7 @@ TEST_CASE("a flight is not followed beyond its limits", "[sim]") {
     }
 }
 
-TEST_CASE("a ball at rest goes nowhere", "[sim]") {
+TEST_CASE("a ball at rest stays", "[sim]") {
     const Scene scene{Level{}};
     const PredictedTrajectory trajectory = follow(scene.world, {100.0, 300.0}, {}, 600.0);
     CHECK(trajectory.end == PredictedTrajectory::End::Limit);
@@ -119,7 +119,8 @@ TEST_CASE("in the sandbox the ends of the field bounce a ball back", "[sim]") {
     CHECK(trajectory.bounces == 1);
 }
 
-TEST_CASE("a ball is followed through glass, and a burning one through what its owner may break", "[sim]") {
+TEST_CASE("a ball is predicted through glass, and a fireball through bricks that its owner may break",
+          "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     const BrickKind own = side == Side::Blue ? BrickKind::Blue : BrickKind::Red;
     const BrickKind enemy = side == Side::Blue ? BrickKind::Red : BrickKind::Blue;
@@ -147,7 +148,7 @@ TEST_CASE("a ball is followed through glass, and a burning one through what its 
     CHECK_FALSE(through(9, burning));
 }
 
-TEST_CASE("a flight ends where its viewer's blind spot begins, and only that viewer's", "[sim]") {
+TEST_CASE("a prediction ends where its viewer's blind spot begins, and only that viewer's", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     Scene scene = Scene::versus();
     scene.world.applyPowerUp({PowerUp::BlindSpot, true}, side, scene.events);
@@ -164,7 +165,7 @@ TEST_CASE("a flight ends where its viewer's blind spot begins, and only that vie
     CHECK(end(spot.x, opponent(side)) != PredictedTrajectory::End::Hidden);
 }
 
-TEST_CASE("in solo the top bounces a ball back, and a shield wall does everywhere", "[sim]") {
+TEST_CASE("in solo the top bounces a ball back, and a shield wall does so in every mode", "[sim]") {
     MatchSettings settings;
     settings.mode = Mode::Solo;
     Scene solo = Scene::versus({}, settings);

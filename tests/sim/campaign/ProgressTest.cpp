@@ -33,7 +33,7 @@ int openLevels(const Progress& progress) {
 
 } // namespace
 
-TEST_CASE("the campaign is played world by world, and each ends with its boss", "[sim]") {
+TEST_CASE("the campaign goes world by world, and each world ends with its boss", "[sim]") {
     const auto levels = allLevels();
     REQUIRE(levels.size() == std::size_t{campaign::levels});
     for (std::size_t i = 0; i < levels.size(); ++i) {
@@ -47,7 +47,7 @@ TEST_CASE("the campaign is played world by world, and each ends with its boss", 
         CHECK_FALSE(exists(none));
 }
 
-TEST_CASE("a level of the campaign is called by its world and its number", "[sim]") {
+TEST_CASE("a level of the campaign is named by its world and its number", "[sim]") {
     for (const CampaignLevel at : allLevels())
         CHECK(campaignLevelNamed(nameOf(at)) == at);
     CHECK(nameOf(CampaignLevel{3, 5}) == "3-5");
@@ -78,7 +78,7 @@ TEST_CASE("a won level opens the next two, so that one may be skipped", "[sim]")
     CHECK(skipped.current() == CampaignLevel{1, 2});
 }
 
-TEST_CASE("only a beaten boss opens the next world", "[sim]") {
+TEST_CASE("only a win against the boss opens the next world", "[sim]") {
     const int world = GENERATE(range(1, campaign::worlds));
     std::vector<CampaignLevel> won;
     for (int level = 1; level < campaign::levelsOfWorld; ++level)
@@ -93,19 +93,19 @@ TEST_CASE("only a beaten boss opens the next world", "[sim]") {
     CHECK_FALSE(with(won).isOpen({world + 1, 3}));
 }
 
-TEST_CASE("what has been won stays open, whatever comes before it", "[sim]") {
+TEST_CASE("a level that has been won stays open, whatever comes before it", "[sim]") {
     CHECK(with({{4, 5}}).isOpen({4, 5}));
     CHECK(with({{3, 1}}).isOpen({3, 1}));
 }
 
-TEST_CASE("who has won all goes on with the last level", "[sim]") {
+TEST_CASE("after all levels are won the current one is the last", "[sim]") {
     const Progress progress = with(allLevels());
     CHECK(openLevels(progress) == campaign::levels);
     CHECK(progress.levelsWon() == campaign::levels);
     CHECK(progress.current() == CampaignLevel{5, 8});
 }
 
-TEST_CASE("each medal has a goal of its own, which may just be reached", "[sim]") {
+TEST_CASE("each medal has a goal of its own, and reaching it exactly is enough", "[sim]") {
     const MedalGoals goals{60, 4, 8000};
     const Victory all{60 * tuning::ticksPerSecond, 4, 8000};
     CHECK(medalsFor(all, goals).count() == 3);
@@ -119,7 +119,7 @@ TEST_CASE("each medal has a goal of its own, which may just be reached", "[sim]"
     }
 }
 
-TEST_CASE("medals are known by their names", "[sim]") {
+TEST_CASE("medals are found by their names", "[sim]") {
     for (std::size_t i = 0; i < medalCount; ++i)
         CHECK(medalNamed(nameOf(static_cast<Medal>(i))) == static_cast<Medal>(i));
     CHECK(medalNamed("speed") == Medal::Speed);

@@ -10,21 +10,21 @@ namespace {
 
 Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
-/// Steps a scene and looks for its best moment.
+/// Steps a scene and searches for its highlight.
 struct Watched {
     Scene scene;
     HighlightSearch search;
 
     explicit Watched(Scene start = Scene::versus()) : scene(std::move(start)) {}
 
-    /// With nothing but the facts that are given, whatever really happens.
+    /// Passes only the given events, whatever really happens.
     void step(int ticks = 1, const std::vector<Event>& facts = {}) {
         for (int i = 0; i < ticks; ++i) {
             scene.step();
             search.note(facts, scene.world);
         }
     }
-    /// With what really happens.
+    /// Passes the real events.
     void play(int ticks) {
         for (int i = 0; i < ticks; ++i) {
             scene.events.clear();
@@ -32,7 +32,7 @@ struct Watched {
             search.note(scene.events, scene.world);
         }
     }
-    /// Breaks bricks, `gap` ticks from one to the next.
+    /// Reports broken bricks, `gap` ticks apart.
     void breakBricks(Side by, int count, int gap) {
         for (int i = 1; i <= count; ++i) {
             step(1, {BrickBroken{{480.0, 360.0}, {}, BrickId{}, BrickKind::Normal, by, i, 50, false}});
@@ -40,7 +40,7 @@ struct Watched {
         }
     }
     void loseShield(Side side, int left) { step(1, {ShieldLost{{}, side, left}}); }
-    /// An enemy ball comes down on the paddle `depth` px before its goal line.
+    /// Reports an enemy ball saved by the paddle `depth` px before its goal line.
     void save(Side side, double depth) {
         const Vec2 at{480.0, goalLine(side) + forward(side) * depth};
         step(1, {BallHitPaddle{
@@ -55,13 +55,13 @@ struct Watched {
 
 } // namespace
 
-TEST_CASE("a match in which nothing has happened has no best moment", "[sim]") {
+TEST_CASE("a match without events has no highlight", "[sim]") {
     Watched watched;
     watched.step(100);
     CHECK_FALSE(watched.search.best());
 }
 
-TEST_CASE("bricks broken one right after the other are a chain", "[sim]") {
+TEST_CASE("bricks broken in quick succession are a chain", "[sim]") {
     const Side side = eitherSide();
     Watched watched;
     watched.step(1000);
@@ -84,17 +84,17 @@ TEST_CASE("few bricks are no chain, nor are slow ones", "[sim]") {
     CHECK_FALSE(slow.search.best());
 }
 
-TEST_CASE("many slow bricks without a touch of the paddle are a combo", "[sim]") {
+TEST_CASE("many bricks without a touch of the paddle are a combo, even slow ones", "[sim]") {
     const Side side = eitherSide();
     Watched watched;
     watched.breakBricks(side, 12, 100);
     CHECK(watched.best().kind == HighlightKind::Combo);
     CHECK(watched.best().count == 12);
-    watched.breakBricks(side, 10, 100); // From one again: another combo.
+    watched.breakBricks(side, 10, 100); // From one again, so another combo.
     CHECK(watched.best().count == 12);
 }
 
-TEST_CASE("a save right before the goal is worth more with the last shield", "[sim]") {
+TEST_CASE("a save just before the goal is worth more with the last shield", "[sim]") {
     const Side side = eitherSide();
     Watched far;
     far.save(side, 150.0);
@@ -110,7 +110,8 @@ TEST_CASE("a save right before the goal is worth more with the last shield", "[s
     CHECK(last.best().side == side);
 }
 
-TEST_CASE("a shield taken is its taker's, and several soon after each other count together", "[sim]") {
+TEST_CASE("a shield taken counts for the side that took it, and several in a short time count together",
+          "[sim]") {
     const Side side = eitherSide();
     Watched watched;
     watched.step(2000);
@@ -126,7 +127,7 @@ TEST_CASE("a shield taken is its taker's, and several soon after each other coun
     CHECK(watched.best().climax == watched.scene.world.tick());
 }
 
-TEST_CASE("a ball turned round that costs a shield at once is a counter", "[sim]") {
+TEST_CASE("a converted ball that soon costs a shield is a counter", "[sim]") {
     const Side side = eitherSide();
     const bool turned = GENERATE(true, false);
     Watched watched;
@@ -140,7 +141,7 @@ TEST_CASE("a ball turned round that costs a shield at once is a counter", "[sim]
     CHECK(watched.best().side == side);
 }
 
-TEST_CASE("the last shield is more than any other, and a match won by time is a moment too", "[sim]") {
+TEST_CASE("the last shield is worth more than any other, and a win by time is a highlight too", "[sim]") {
     const Side side = eitherSide();
     Watched watched;
     watched.step(1000);
@@ -157,7 +158,7 @@ TEST_CASE("the last shield is more than any other, and a match won by time is a 
     CHECK(byTime.best().side == side);
 }
 
-TEST_CASE("what happens beside a feat makes its moment better", "[sim]") {
+TEST_CASE("other events close to a highlight increase its worth", "[sim]") {
     const Side side = eitherSide();
     Watched alone;
     alone.loseShield(side, 3);
@@ -175,7 +176,7 @@ TEST_CASE("what happens beside a feat makes its moment better", "[sim]") {
     CHECK(apart.best().worth == alone.best().worth);
 }
 
-TEST_CASE("a moment begins after the countdown and lasts some seconds", "[sim]") {
+TEST_CASE("a highlight begins after the countdown and lasts some seconds", "[sim]") {
     const Side side = eitherSide();
     Watched early(Scene(Level{}, MatchSettings{}));
     early.step(tuning::countdown + 10);
@@ -189,7 +190,7 @@ TEST_CASE("a moment begins after the countdown and lasts some seconds", "[sim]")
     CHECK(highlight.end - highlight.begin <= tuning::seconds(9.0));
 }
 
-TEST_CASE("alone it is the bricks that count, not the lives lost", "[sim]") {
+TEST_CASE("in solo bricks count, not lost lives", "[sim]") {
     Watched watched(Scene::solo());
     watched.loseShield(Side::Blue, 2);
     watched.step(1, {MatchEnded{Side::Red}});

@@ -10,7 +10,7 @@ using namespace arkanong::test;
 
 namespace {
 
-/// World::stateHash() after each tick, the beginning first.
+/// World::stateHash() at the start and after each tick.
 std::vector<std::uint64_t> hashesAlong(const Replay& replay) {
     ReplayPoint point(replay);
     std::vector<Event> events;
@@ -27,7 +27,8 @@ void walkToEnd(ReplayIndex& replayIndex) {
 
 } // namespace
 
-TEST_CASE("any place of a replay is exactly what playing there leads to, forwards and back", "[sim]") {
+TEST_CASE("any position of a replay is exactly the state of playing up to there, forwards and back",
+          "[sim]") {
     const Replay replay = playedMatch(3000);
     const std::vector<std::uint64_t> hashes = hashesAlong(replay);
     const int last = static_cast<int>(replay.ticks());
@@ -44,7 +45,7 @@ TEST_CASE("any place of a replay is exactly what playing there leads to, forward
     }
 }
 
-TEST_CASE("a replay goes on from any place as from its beginning", "[sim]") {
+TEST_CASE("a replay continues from any position as from its start", "[sim]") {
     const Replay replay = playedMatch(1500);
     const std::vector<std::uint64_t> hashes = hashesAlong(replay);
     ReplayIndex replayIndex(replay);
@@ -58,7 +59,7 @@ TEST_CASE("a replay goes on from any place as from its beginning", "[sim]") {
     CHECK(point.world.tick() == 1500);
 }
 
-TEST_CASE("a scan goes a part at a time and finds no difference in what was recorded", "[sim]") {
+TEST_CASE("an index plays in parts and finds no difference in a correct recording", "[sim]") {
     const Replay replay = playedMatch(1000);
     ReplayIndex replayIndex(replay);
     replayIndex.advance(400);
@@ -72,7 +73,7 @@ TEST_CASE("a scan goes a part at a time and finds no difference in what was reco
     CHECK_FALSE(replayIndex.difference());
 }
 
-TEST_CASE("a scan goes on beyond the first difference, which it keeps", "[sim]") {
+TEST_CASE("an index continues after the first difference, and keeps it", "[sim]") {
     Replay replay = playedMatch(1000);
     replay.hashes[2] ^= 1U;
     replay.hashes[4] ^= 1U;
@@ -82,7 +83,7 @@ TEST_CASE("a scan goes on beyond the first difference, which it keeps", "[sim]")
     CHECK(replayIndex.tick() == 1000);
 }
 
-TEST_CASE("a replay without a tick is its beginning and its end", "[sim]") {
+TEST_CASE("a replay without a tick is its start and its end", "[sim]") {
     const Replay replay = playedMatch(0);
     ReplayIndex replayIndex(replay);
     replayIndex.advance(1);
@@ -92,12 +93,12 @@ TEST_CASE("a replay without a tick is its beginning and its end", "[sim]") {
     CHECK_FALSE(replayIndex.difference());
 }
 
-TEST_CASE("every lost shield is a mark, and a combo one however far it goes", "[sim]") {
+TEST_CASE("every lost shield is a mark, and a combo is one mark however large it gets", "[sim]") {
     const Replay replay = playedMatch(40'000, rowsOfBricks(), 3);
     ReplayPoint point(replay);
     std::vector<Event> events;
     std::vector<int> lostAt;
-    std::vector<int> combos; // The largest of each.
+    std::vector<int> combos; // The largest value of each.
     while (point.step(events)) {
         for (const Event& event : events) {
             if (std::holds_alternative<ShieldLost>(event)) lostAt.push_back(point.world.tick());
@@ -126,7 +127,7 @@ TEST_CASE("every lost shield is a mark, and a combo one however far it goes", "[
                          [](const ReplayMark& a, const ReplayMark& b) { return a.tick < b.tick; }));
 }
 
-TEST_CASE("the snapshots of a long replay stay within their bounds", "[sim]") {
+TEST_CASE("the snapshots of a long replay stay within their limit", "[sim]") {
     Level level;
     for (int row = 0; row < tuning::brickRows; ++row)
         for (int column = 0; column < tuning::brickColumns; ++column)
@@ -148,10 +149,10 @@ TEST_CASE("the snapshots of a long replay stay within their bounds", "[sim]") {
         CHECK(replayIndex.at(tick).world.tick() == tick);
 }
 
-TEST_CASE("a match relived up to where it was broken off goes on as if it never had been", "[sim]") {
+TEST_CASE("an interrupted match replayed up to its last tick continues as if uninterrupted", "[sim]") {
     const Replay whole = playedMatch(4000);
     const Replay part = playedMatch(1777);
-    // Both computers only watch what is recorded, then take over.
+    // Both computers only watch the recorded part, then take over.
     ReplayPoint point(part);
     std::array<Bot, 2> bots{
         {{Side::Blue, Difficulty::Hard, 5}, {Side::Red, {Difficulty::Medium, Personality::Hunter}, 5}}};

@@ -18,7 +18,7 @@ Level someLevel() {
     return level;
 }
 
-/// Commands that change now and then and serve often.
+/// Random commands that change now and then and serve often.
 Commands someCommands(Random& random, const Commands& before) {
     Commands commands = before;
     for (Command& command : commands) {
@@ -56,7 +56,7 @@ Recording record(int ticks, const MatchSettings& settings = {}) {
 
 } // namespace
 
-TEST_CASE("a replay hands out the recorded commands tick by tick and then nothing", "[sim]") {
+TEST_CASE("a replay player returns the recorded commands tick by tick and then nothing", "[sim]") {
     const Recording recording = record(1000);
     CHECK(recording.replay.ticks() == 1000);
     CHECK(recording.replay.runs.size() < 500);
@@ -67,21 +67,21 @@ TEST_CASE("a replay hands out the recorded commands tick by tick and then nothin
     CHECK_FALSE(player.next());
 }
 
-TEST_CASE("a replay holds a hash a second and one of its end", "[sim]") {
+TEST_CASE("a replay holds a hash for each second and one for its end", "[sim]") {
     CHECK(record(0).replay.hashes.size() == 1);
     CHECK(record(119).replay.hashes.size() == 1);
     CHECK(record(120).replay.hashes.size() == 2);
     CHECK(record(250).replay.hashes.size() == 3);
 }
 
-TEST_CASE("a replay played again leads to the same hashes", "[sim]") {
+TEST_CASE("a replay played again gives the same hashes", "[sim]") {
     MatchSettings settings;
     settings.mode = GENERATE(Mode::Versus, Mode::Sandbox);
     const int ticks = GENERATE(0, 1, 120, 2000);
     CHECK_FALSE(firstDifference(record(ticks, settings).replay));
 }
 
-TEST_CASE("a replay may be finished and recorded on", "[sim]") {
+TEST_CASE("a recording may continue after finish()", "[sim]") {
     World world(someLevel(), {}, 3);
     ReplayRecorder recorder(someLevel(), {}, 3);
     std::vector<Event> events;
@@ -97,7 +97,7 @@ TEST_CASE("a replay may be finished and recorded on", "[sim]") {
     CHECK_FALSE(firstDifference(recorder.finish(world)));
 }
 
-TEST_CASE("the first second that went another way is found", "[sim]") {
+TEST_CASE("the first second with a different state is found", "[sim]") {
     const Replay replay = record(2050).replay;
     Replay changed = replay;
 

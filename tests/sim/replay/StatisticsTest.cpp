@@ -11,7 +11,7 @@ namespace {
 
 Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
-/// Steps a scene and counts.
+/// Steps a scene and counts its statistics.
 struct Counted {
     Scene scene;
     Statistics statistics;
@@ -25,7 +25,7 @@ struct Counted {
             statistics.note(scene.events, scene.world);
         }
     }
-    /// A ball of `owner` falls on the paddle of `side` from its front, or flies past its end.
+    /// A ball of `owner` falls on the front of the paddle of `side`, or past its end.
     void fallOn(Side side, Side owner, double aside = 0.0) {
         const Vec2 ahead{0.0, forward(side)};
         const Vec2 start = scene.paddle(side).position + Vec2{aside, 0.0} + ahead * 60.0;
@@ -41,18 +41,18 @@ BallHitPaddle hit(Side side, Side owner, double towardsField, double depth = 80.
 
 } // namespace
 
-TEST_CASE("a save is an enemy ball turned near the goal that flew towards it", "[sim]") {
+TEST_CASE("a save is an approaching enemy ball deflected near the goal", "[sim]") {
     const Side side = eitherSide();
     CHECK(isSave(hit(side, opponent(side), -300.0, saveDepth), false));
     CHECK_FALSE(isSave(hit(side, opponent(side), -300.0, saveDepth + 1.0), false));
     CHECK(isSave(hit(side, opponent(side), -300.0), false));
-    CHECK_FALSE(isSave(hit(side, opponent(side), 300.0), false)); // Caught up with from behind.
+    CHECK_FALSE(isSave(hit(side, opponent(side), 300.0), false)); // Hit from behind by the paddle.
     CHECK_FALSE(isSave(hit(side, side, -300.0), false));
     CHECK(isSave(hit(side, side, -300.0), true));
     CHECK_FALSE(isSave(hit(side, opponent(side), 300.0), true));
 }
 
-TEST_CASE("an enemy ball met by the paddle is saved and turned, an own one is neither", "[sim]") {
+TEST_CASE("an enemy ball that the paddle meets is saved and converted, an own one is neither", "[sim]") {
     const Side side = eitherSide();
     Counted counted(Scene::versus());
     counted.fallOn(side, opponent(side));
@@ -69,7 +69,7 @@ TEST_CASE("an enemy ball met by the paddle is saved and turned, an own one is ne
     CHECK(own.statistics.longestRally() == 1);
 }
 
-TEST_CASE("where a touch turns no ball it still saves", "[sim]") {
+TEST_CASE("without conversion a touch still counts as a save", "[sim]") {
     const Side side = eitherSide();
     MatchSettings settings;
     settings.mutators.set(Mutator::NoConversion, true);
@@ -80,7 +80,7 @@ TEST_CASE("where a touch turns no ball it still saves", "[sim]") {
     CHECK(counted.of(side).conversions == 0);
 }
 
-TEST_CASE("alone every ball that comes down and is met is a save", "[sim]") {
+TEST_CASE("in solo every falling ball that the paddle meets is a save", "[sim]") {
     Counted counted(Scene::solo());
     counted.fallOn(Side::Blue, Side::Blue);
     counted.step(30);
@@ -104,7 +104,7 @@ TEST_CASE("a rally lasts until a ball is lost", "[sim]") {
     CHECK(counted.statistics.longestRally() == 3);
 }
 
-TEST_CASE("the fastest ball of each side is its top speed", "[sim]") {
+TEST_CASE("the speed of each side's fastest ball is its top speed", "[sim]") {
     const Side side = eitherSide();
     Counted counted(Scene::versus());
     counted.scene.world.putBall({300.0, 360.0}, {0.0, 700.0 * forward(side)}, side);
@@ -114,7 +114,7 @@ TEST_CASE("the fastest ball of each side is its top speed", "[sim]") {
     CHECK_THAT(counted.of(opponent(side)).topSpeed, WithinAbs(500.0, 5.0));
 }
 
-TEST_CASE("serves and capsules are counted, good and bad apart", "[sim]") {
+TEST_CASE("serves and capsules are counted, good and bad separately", "[sim]") {
     const Side side = eitherSide();
     Counted counted(Scene::versus());
     counted.scene.command(side).buttons = Command::servePressed;
@@ -131,7 +131,7 @@ TEST_CASE("serves and capsules are counted, good and bad apart", "[sim]") {
     CHECK(counted.of(opponent(side)).capsules == 0);
 }
 
-TEST_CASE("a combo multiplies by one more for every fourth brick before", "[sim]") {
+TEST_CASE("the combo factor grows by one for every fourth brick", "[sim]") {
     SideStatistics side;
     CHECK(side.highestFactor() == 1);
     side.longestCombo = tuning::comboStep;
@@ -142,7 +142,7 @@ TEST_CASE("a combo multiplies by one more for every fourth brick before", "[sim]
     CHECK(side.highestFactor() == tuning::comboFactorLimit);
 }
 
-TEST_CASE("nothing counts any more once the match is over", "[sim]") {
+TEST_CASE("nothing counts once the match is over", "[sim]") {
     const Side side = eitherSide();
     MatchSettings settings;
     settings.shields[sideIndex(opponent(side))] = 1;
@@ -158,7 +158,7 @@ TEST_CASE("nothing counts any more once the match is over", "[sim]") {
     CHECK(counted.of(side).score == tuning::shieldPoints);
 }
 
-TEST_CASE("matches together are their sums and the better of their bests", "[sim]") {
+TEST_CASE("added statistics are the sums and the better of the bests", "[sim]") {
     Counted first(Scene::versus());
     first.scene.world.putBall({300.0, 360.0}, {0.0, -800.0}, Side::Blue);
     first.fallOn(Side::Blue, Side::Red);
@@ -209,7 +209,7 @@ TEST_CASE("a mirrored match has mirrored statistics", "[sim]") {
     }
 }
 
-TEST_CASE("what the match counts itself is the same in its statistics", "[sim]") {
+TEST_CASE("statistics agree with the match's own counts", "[sim]") {
     Level level;
     for (int column = 0; column < tuning::brickColumns; ++column)
         for (int row = 2; row < 7; ++row)

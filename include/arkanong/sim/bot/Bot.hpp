@@ -16,62 +16,61 @@
 
 namespace arkanong {
 
-/// The computer as a player: sees what a player sees, late and imprecisely, and answers with the commands a
-/// player would send. A value; the same Worlds give the same commands.
+/// The computer player. It perceives the game as a player does, late and imprecisely, and answers with the
+/// commands that a player could send. A value; the same Worlds give the same commands.
 ///
-/// Now and then it decides what to do: it follows the flight of every ball and capsule it sees, goes for what
-/// is worth most in the time there is, and chooses where on the paddle to meet a ball so that it flies off to
-/// a good place. In between it just moves, serves and fires.
+/// At intervals it decides: it predicts the trajectory of every ball and capsule that it sees, goes for the
+/// most valuable one that it can reach, and chooses where on the paddle to meet a ball in order to send it
+/// somewhere useful. Between decisions it only moves, serves and fires.
 ///
-/// What it reads of a World:
-/// - late, through BotPerception: the balls in play and those held, the capsules that fall to its side, the
-///   opponent's paddle and whether its laser shines, and the power-ups at work on either side;
-/// - at once, as a player has it in the hand or beside the field: its own paddle, the phase, the reserves,
-///   the rally's speed, the rules of the match, and where bricks, hexagons and shield walls stand;
-/// - nothing of all this that lies in its blind spot: what flies there is not seen, and the flight of a ball
-///   is not followed into it.
-/// It never reads what bricks hold, how long anything will yet last, or the World's chance.
+/// It reads from a World:
+/// - late, through BotPerception: balls in play and held balls, capsules that fall to its side, the
+///   opponent's paddle and whether its laser is on, and the active power-ups of both sides;
+/// - at once, as every player does: its own paddle, the phase, the reserves, the rally speed, the rules of
+///   the match, and the positions of bricks, hexagons and shield walls;
+/// - nothing inside its blind spot: objects there are not seen, and no trajectory is predicted into it.
+/// It never reads what bricks hold, how long effects will last, or the World's random numbers.
 class Bot {
   public:
-    /// The same seed gives the two sides chances of their own.
+    /// The same seed gives the two sides different random numbers.
     Bot(Side side, const BotProfile& profile, std::uint64_t seed);
-    /// With this chance: two sides with the same one play each other's mirror image.
-    Bot(Side side, const BotProfile& profile, const Random& chance);
-    /// A steady player.
+    /// With these random numbers: two sides with equal ones play as mirror images.
+    Bot(Side side, const BotProfile& profile, const Random& random);
+    /// A player with the Steady personality.
     Bot(Side side, Difficulty difficulty, std::uint64_t seed) : Bot(side, BotProfile{difficulty}, seed) {}
 
-    /// The command for the coming tick; call once each tick. Nothing where the side has no paddle.
+    /// The command for the next tick; call it once a tick. An empty command where the side has no paddle.
     Command think(const World& world);
 
     Side side() const { return side_; }
     const BotProfile& profile() const { return profile_; }
 
   private:
-    /// What it decides on.
+    /// The input to its decisions.
     struct View {
         const World& world;
         const Paddle& paddle;
         const Percept& percept;
     };
-    /// What it makes of one leg of a ball's flight: misjudged by as much throughout, so that it does not
-    /// tremble.
+    /// Its estimate of one straight part of a ball's trajectory. The error is drawn once for the part, so
+    /// that the target does not jitter.
     struct Judgement {
         BallId ball{};
-        Vec2 course;                     ///< The velocity that it saw last.
-        double error = 0.0;              ///< -1 to 1, in parts of the most that it can be wrong.
-        std::optional<double> hitOffset; ///< Where on the paddle it will meet the ball, once it has chosen.
+        Vec2 velocity;                   ///< The velocity that it saw last.
+        double error = 0.0;              ///< -1 to 1: share of its greatest possible error.
+        std::optional<double> hitOffset; ///< Where on the paddle it will meet the ball, once chosen.
     };
 
     const BotSkill& skill() const { return skillOf(profile_.difficulty); }
     const PersonalityWeights& weights() const { return weightsOf(profile_.personality); }
-    /// px/s.
+    /// Its top speed, px/s.
     double fastest() const { return skill().speedShare * tuning::paddleSpeed; }
     double lateness() const { return skill().delay * tuning::tickSeconds; }
     double depthOf(double y) const { return (y - goalLine(side_)) * forward(side_); }
     double yAt(double depth) const { return goalLine(side_) + forward(side_) * depth; }
     bool comesCloser(Vec2 velocity) const { return velocity.y * forward(side_) < 0.0; }
 
-    // Bot.cpp: where it goes.
+    // Bot.cpp: movement.
     void decide(const View& view);
     void meet(const View& view, const Plan& plan);
     void fetch(const View& view, const Intercept& capsule);
@@ -79,16 +78,16 @@ class Bot {
     void dodge(const View& view, const std::optional<Intercept>& first);
     void move(const View& view, Command& command);
 
-    // BotButtons.cpp: what it presses.
+    // BotButtons.cpp: serving and firing.
     void serve(const View& view, Command& command);
     bool wantsToServe(const View& view);
     void aimFrom(const View& view, Vec2 from, Command& command);
     void fire(const View& view, Command& command) const;
-    /// Where to go with the laser; nothing without one, or without anything to hit.
+    /// The x position to shoot from; empty without a laser or a target.
     std::optional<double> laserTarget(const View& view) const;
     bool brickAhead(const View& view) const;
 
-    // BotJudgement.cpp: what it makes of what it sees.
+    // BotJudgement.cpp: predictions and their worth.
     void judge(const Percept& percept);
     Targets targets(const View& view) const;
     bool isCostly(const View& view, const SeenBall& ball) const;
@@ -97,8 +96,8 @@ class Bot {
     std::optional<Intercept> meetingAt(const View& view, std::size_t index, double paddleDepth) const;
     std::optional<Intercept> catching(const View& view, std::size_t index) const;
 
-    // BotAim.cpp: where it sends balls. An offset is a place on the paddle, from -1 at its left to 1 at its
-    // right end; a ball leaves at so much of tuning::steeringDegrees from straight.
+    // BotAim.cpp: aiming. An offset is a position on the paddle, from -1 at its left to 1 at its right end; a
+    // ball leaves at that share of tuning::steeringDegrees from straight ahead.
     double chooseOffset(const View& view, Vec2 from, Side owner, double widest);
     double worthOfDirection(const View& view, Vec2 from, Side owner, double offset) const;
     double worthOfShot(const View& view, const PredictedTrajectory& trajectory, double radius) const;
@@ -111,15 +110,15 @@ class Bot {
     BotPerception perception_;
     std::array<Judgement, Percept::ballLimit> judgements_; ///< One for each ball of the last Percept judged.
     std::size_t judgementCount_ = 0;
-    std::optional<Intercept> going_; ///< What it goes for.
-    Vec2 goal_;                      ///< Where the paddle's centre is to go.
-    double hurry_ = 0.0;             ///< Seconds left to get there; 0 where there is no hurry.
-    bool striking_ = false;          ///< Steps into the ball at the last moment.
-    bool brickAhead_ = false;        ///< A beam would hit one.
+    std::optional<Intercept> target_; ///< Its current target.
+    Vec2 goal_;                       ///< Target position of the paddle's centre.
+    double hurry_ = 0.0;              ///< Seconds left to get there; 0 for no deadline.
+    bool striking_ = false;           ///< It steps into the ball at the last moment.
+    bool brickAhead_ = false;         ///< A beam would hit a brick.
     int untilDecision_ = 0;
     int untilServe_;
-    int heldFor_ = 0;     ///< Ticks for which it has seen a ball on its paddle.
-    int reversedFor_ = 0; ///< Ticks for which it has seen its paddle run the wrong way.
+    int heldFor_ = 0;     ///< Ticks for which it has seen a ball held by its paddle.
+    int reversedFor_ = 0; ///< Ticks for which it has seen its paddle reversed.
 };
 
 } // namespace arkanong

@@ -9,7 +9,7 @@
 
 namespace arkanong {
 
-/// A ball as the computer player saw it.
+/// A ball as the computer player sees it.
 struct SeenBall {
     BallId id{};
     Side owner = Side::Blue;
@@ -18,7 +18,7 @@ struct SeenBall {
     double radius = tuning::ballRadius;
 };
 
-/// A capsule on its way to the computer's own side.
+/// A capsule that falls to the computer's own side.
 struct SeenCapsule {
     CapsuleId id{};
     PowerUpDrop drop;
@@ -26,9 +26,9 @@ struct SeenCapsule {
     Vec2 velocity;
 };
 
-/// What there was to see in one tick. Left out is what lay in the own blind spot.
+/// What was visible in one tick. Objects in the own blind spot are left out.
 struct Percept {
-    static constexpr std::size_t ballLimit = 24; ///< The oldest ones; more than this nobody keeps an eye on.
+    static constexpr std::size_t ballLimit = 24; ///< The oldest balls; further ones are ignored.
     static constexpr std::size_t capsuleLimit = 8;
 
     std::array<SeenBall, ballLimit> balls; ///< In play.
@@ -36,11 +36,11 @@ struct Percept {
     std::array<SeenCapsule, capsuleLimit> capsules;
     std::size_t capsuleCount = 0;
     std::optional<Vec2> held;      ///< The own held ball that would be served next.
-    std::optional<Vec2> enemyHeld; ///< One that the opponent holds.
+    std::optional<Vec2> enemyHeld; ///< A ball held by the opponent.
     Vec2 opponentAt{tuning::fieldSize.x / 2, 0.0};
     double opponentWidth = 0.0; ///< 0 where there is no opponent.
-    bool enemyBeam = false;     ///< The opponent's laser shines, from its paddle straight ahead.
-    /// The power-ups at work on the own side and on the opponent: the side panels show them.
+    bool enemyBeam = false;     ///< The opponent's laser is on.
+    /// The active power-ups of the own side and of the opponent, as the side panels show them.
     std::bitset<powerUpCount> own, enemy;
 
     bool ownHas(PowerUp kind) const { return own.test(powerUpIndex(kind)); }
@@ -49,7 +49,8 @@ struct Percept {
     const SeenBall* end() const { return balls.data() + ballCount; }
 };
 
-/// The computer's eyes: takes in every tick and gives it out late, as a reaction takes time. Of fixed size.
+/// The computer's perception: records every tick and returns it after a delay, its reaction time. Of fixed
+/// size.
 class BotPerception {
   public:
     static constexpr int delayLimit = 47;
@@ -57,9 +58,9 @@ class BotPerception {
     /// `delay` in ticks, 0 to delayLimit.
     BotPerception(Side side, int delay);
 
-    /// Takes in the world as it is; call once each tick.
+    /// Records the world; call it once a tick.
     void look(const World& world);
-    /// The world as it was `delay` ticks before the last look(); nothing before there was so much to see.
+    /// The Percept of `delay` ticks before the last look(); empty while there is none.
     const Percept& seen() const;
 
   private:
@@ -70,7 +71,7 @@ class BotPerception {
     Side side_;
     std::size_t delay_;
     std::size_t looks_ = 0;
-    std::array<Percept, delayLimit + 1> ring_; ///< Empty where nothing was looked at yet.
+    std::array<Percept, delayLimit + 1> ring_; ///< A ring buffer; unused entries are empty Percepts.
 };
 
 } // namespace arkanong

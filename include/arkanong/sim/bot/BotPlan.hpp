@@ -9,39 +9,39 @@
 
 namespace arkanong {
 
-/// Something that will come to where a paddle can be: a ball to meet or a capsule to catch.
+/// A target within a paddle's reach: a ball to meet or a capsule to catch.
 struct Intercept {
     enum class Kind : std::uint8_t { Ball, Capsule };
     Kind kind = Kind::Ball;
-    std::size_t index = 0; ///< In the Percept.
-    std::uint32_t id = 0;  ///< Of the ball or the capsule.
-    Vec2 place;            ///< Where its centre will be.
-    double depth = 0.0;    ///< How far from the goal line the paddle's centre is to be then, px.
-    double seconds = 0.0;  ///< Until then; a little below 0 where it is just past.
-    double grace = 0.0;    ///< Seconds that it can wait for the paddle farther back, at the most.
-    double reach = 0.0;    ///< The paddle's centre may be so far aside, px.
+    std::size_t index = 0; ///< Index in the Percept.
+    std::uint32_t id = 0;  ///< Id of the ball or capsule.
+    Vec2 position;         ///< Position of its centre then, px.
+    double depth = 0.0;    ///< Distance of the paddle's centre from the goal line then, px.
+    double seconds = 0.0;  ///< Until then; slightly negative where it has just passed.
+    double grace = 0.0;    ///< Seconds gained by waiting for it farther back, at most.
+    double reach = 0.0;    ///< How far the paddle's centre may be off sideways, px.
     double worth = 0.0;    ///< Saving a shield is 1.
-    bool costly = false;   ///< A shield is lost with it.
+    bool costly = false;   ///< Missing it costs a shield.
 
     bool isSame(const Intercept& other) const { return kind == other.kind && id == other.id; }
 };
 
-/// What to go for now, and what comes after it.
+/// The target to go for now, and the one after it.
 struct Plan {
     std::optional<Intercept> first;
     std::optional<Intercept> second;
 };
 
-/// Everything that a paddle could go for, and the choice among it: the chain of appointments that is worth
-/// most, each as likely to be kept as the time since the one before leaves for the way, and worth the less
-/// the later it is. Of fixed size.
+/// The targets of a paddle, and the choice among them: the most valuable sequence. Each target's worth counts
+/// with the likelihood of reaching it in the time since the one before, and less the later it is. Of fixed
+/// size.
 class Targets {
   public:
-    static constexpr std::size_t limit = 12; ///< The soonest ones; nobody thinks further.
+    static constexpr std::size_t limit = 12; ///< The soonest ones; later ones are dropped.
 
     void add(const Intercept& intercept);
-    /// For a paddle whose centre is at `x` and that can go at `speed`, px/s. Without foresight each
-    /// appointment is looked at alone, and there is no second.
+    /// The best plan for a paddle whose centre is at `x` and that moves at `speed`, px/s. Without foresight
+    /// each target is valued alone, and there is no second.
     Plan plan(double x, double speed, bool foresight) const;
 
     const Intercept* begin() const { return intercepts_.data(); }
@@ -52,8 +52,8 @@ class Targets {
     std::size_t count_ = 0;
 };
 
-/// How likely a paddle covers `way` px in `seconds` and so keeps an appointment with this `reach`: 1 where it
-/// can, falling to almost nothing.
-double likelihood(double way, double seconds, double reach, double speed);
+/// How likely a paddle that moves at `speed` reaches a target `distance` px away in `seconds`, with `reach`
+/// px to spare: 1 where it can, falling to almost 0.
+double likelihood(double distance, double seconds, double reach, double speed);
 
 } // namespace arkanong

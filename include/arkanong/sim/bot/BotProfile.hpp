@@ -5,7 +5,7 @@
 
 namespace arkanong {
 
-/// Who the computer plays: how well and in what way.
+/// Difficulty and style of a computer player.
 struct BotProfile {
     Difficulty difficulty = Difficulty::Medium;
     Personality personality = Personality::Steady;

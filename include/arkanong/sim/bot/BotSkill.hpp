@@ -4,24 +4,24 @@
 
 namespace arkanong {
 
-/// What a strength consists of. Never a rule broken: a weak player reacts late, judges badly, thinks rarely
-/// and moves slowly, and a strong one does so less.
+/// The parameters of a difficulty. No difficulty breaks the rules: a weak player reacts late, estimates
+/// badly, decides rarely and moves slowly.
 struct BotSkill {
-    int delay;           ///< Ticks between something happening and seeing it.
+    int delay;           ///< Reaction time: ticks between an event and seeing it.
     int thinkInterval;   ///< Ticks between two decisions.
-    double error;        ///< Misjudgement of where a ball arrives, at most; px for each px it has yet to fly.
-    double sightSeconds; ///< How far ahead a ball's flight is followed...
-    int sightBounces;    ///< ...and through how many bounces.
-    bool foresight;      ///< Thinks of what comes after the next ball.
-    int confusion;       ///< Ticks after seeing that its paddle runs the wrong way until it copes with it.
-    double speedShare;   ///< Of the paddle's top speed.
-    double deadZone;     ///< px; so near the wanted place is good enough.
-    int aimChoices;      ///< Directions compared before a ball is sent off; 0 = any direction will do.
+    double error;        ///< Greatest error in where a ball arrives: px for each px of its remaining path.
+    double sightSeconds; ///< How far ahead trajectories are predicted.
+    int sightBounces;    ///< The most bounces predicted.
+    bool foresight;      ///< Plans for the target after the next.
+    int confusion;       ///< Ticks from seeing its paddle reversed until it adapts.
+    double speedShare;   ///< Share of the paddle's top speed that it uses.
+    double deadZone;     ///< px; the paddle stops this close to its target.
+    int aimChoices;      ///< Directions compared when aiming; 0 = a random direction.
     double strike;       ///< Share of the top speed at which the paddle steps into a ball.
-    int ballsWanted;     ///< With so many in play, of both sides, it keeps its own back; in proportion to the
+    int ballsWanted;     ///< With this many in play, of both sides, it does not serve; in proportion to the
                          ///< reserve.
-    double serveLeast;   ///< Seconds between two serves, at least, with the usual reserve...
-    double serveMost;    ///< ...and at most.
+    double serveLeast;   ///< Least seconds between two serves, with the usual reserve.
+    double serveMost;    ///< Most seconds between two serves.
 };
 
 const BotSkill& skillOf(Difficulty difficulty);

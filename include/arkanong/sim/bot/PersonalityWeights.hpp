@@ -4,21 +4,21 @@
 
 namespace arkanong {
 
-/// What a temperament consists of: what things are worth to it, where saving a shield is worth 1, and what it
-/// does by habit.
+/// The parameters of a personality: what targets are worth to it, where saving a shield is worth 1, and its
+/// habits.
 struct PersonalityWeights {
-    double depth;   ///< px from its goal line: where its paddle stands and meets balls.
-    double drift;   ///< Share of the way that it goes towards an enemy ball that is still far away.
-    double enemy;   ///< Worth of turning an enemy ball, besides the shield.
-    double own;     ///< Worth of sending an own ball off again.
-    double capsule; ///< Worth of a good capsule...
-    double caution; ///< ...and of keeping away from a bad one.
-    double gap;     ///< When it aims: worth of a free way to the opponent's goal line,
-    double brick;   ///< of a brick,
-    double slant;   ///< and of a direction far from straight.
-    double haste;   ///< It serves so many times as often,
-    int moreBalls;  ///< with so many more in play than others, or fewer,
-    double strike;  ///< and steps into balls at so much more of the top speed.
+    double depth;   ///< px from its goal line: where its paddle waits and meets balls.
+    double drift;   ///< Share of the distance that it moves towards a distant enemy ball.
+    double enemy;   ///< Worth of converting an enemy ball, besides the shield.
+    double own;     ///< Worth of returning an own ball.
+    double capsule; ///< Worth of a good capsule.
+    double caution; ///< Worth of avoiding a bad capsule.
+    double gap;     ///< Aiming: worth of an open path to the opponent's goal line.
+    double brick;   ///< Aiming: worth of a brick.
+    double slant;   ///< Aiming: worth of a direction far from straight.
+    double haste;   ///< Factor on how often it serves.
+    int moreBalls;  ///< It serves with this many more balls in play than others.
+    double strike;  ///< Added to BotSkill::strike.
 };
 
 const PersonalityWeights& weightsOf(Personality personality);

@@ -7,40 +7,40 @@
 
 namespace arkanong {
 
-/// How far a look-ahead goes; whichever comes first ends it.
+/// The limits of a prediction; the first one reached ends it.
 struct LookaheadLimits {
-    int bounces = 4;      ///< So many are followed; the flight ends where the next one would be.
-    double seconds = 3.0; ///< Of flight.
-    /// Whose eyes follow it: what happens within this side's blind spot is not known.
+    int bounces = 4;      ///< The most bounces followed; it ends where the next one would be.
+    double seconds = 3.0; ///< Duration.
+    /// The side that predicts: nothing is predicted inside its blind spot.
     std::optional<Side> viewer = std::nullopt;
-    /// Set for a ball on fire: what its owner may break does not stop it.
+    /// Set for a fireball: bricks that its owner may break do not deflect it.
     std::optional<Side> fireballOf = std::nullopt;
 };
 
-/// Where a flight ended, and what happened on the way.
+/// How a predicted trajectory ends, and what happens on the way.
 struct PredictedTrajectory {
     enum class End : std::uint8_t {
-        Line,   ///< The ball's centre is on the line.
-        Paddle, ///< It touches a paddle: what comes of that is up to its player.
-        Goal,   ///< It is out behind an open goal line.
-        Hidden, ///< It comes to the viewer's blind spot.
-        Limit,  ///< The limits were reached first.
+        Line,   ///< The ball's centre reaches the line.
+        Paddle, ///< It touches a paddle; what follows depends on the player.
+        Goal,   ///< It leaves through an open goal line.
+        Hidden, ///< It enters the viewer's blind spot.
+        Limit,  ///< A limit is reached first.
     };
     End end = End::Limit;
     Vec2 position;                     ///< Of the ball's centre at the end, px.
     Vec2 velocity;                     ///< At the end, px/s.
     double seconds = 0.0;              ///< From the start to the end.
-    double path = 0.0;                 ///< Length of the whole way, px.
+    double path = 0.0;                 ///< Length of the path, px.
     int bounces = 0;                   ///< Off walls, bricks, hexagons and shield walls.
-    std::optional<Side> paddle;        ///< The one that it touches, with End::Paddle.
-    std::optional<BrickId> firstBrick; ///< The first one met on the way.
+    std::optional<Side> paddle;        ///< The paddle that it touches, with End::Paddle.
+    std::optional<BrickId> firstBrick; ///< The first brick on the way.
 };
 
-/// Follows a ball through the field as it is now, bounce by bounce, until its centre crosses the horizontal
-/// line at `lineY` outwards (away from the field's middle). Other balls are ignored, bricks stay (it flies
-/// through those of glass, and beyond them goes on as if it had met nothing else meanwhile), bumpers are
-/// bricks like others, and hexagons keep moving within one leg of the flight but start each leg from where
-/// they are now. A ball at rest stays where it is (End::Limit).
+/// Predicts a ball's trajectory through the field in its current state, bounce by bounce, until its centre
+/// crosses the horizontal line at `lineY` outwards (away from the field's middle). Simplifications: other
+/// balls are ignored; bricks are never removed; glass does not deflect the ball, and nothing else is hit
+/// until it is through; bumpers are ordinary bricks; hexagons move within each straight part but start each
+/// part from their current position. A ball at rest stays (End::Limit).
 PredictedTrajectory lookAhead(const World& world, MovingCircle ball, double lineY,
                               const LookaheadLimits& limits);
 

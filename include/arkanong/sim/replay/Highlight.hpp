@@ -13,40 +13,40 @@ namespace arkanong {
 
 class World;
 
-/// What a side did that is worth seeing again.
+/// What a side did in a highlight.
 enum class HighlightKind : std::uint8_t {
-    Chain,      ///< Broke `count` bricks, each soon after the one before.
+    Chain,      ///< Broke `count` bricks in quick succession.
     Combo,      ///< Broke `count` bricks between two touches of its paddle.
-    Save,       ///< Turned a ball back in the last stretch before its goal, see isSave().
-    Shield,     ///< Took `count` enemy shields within a few seconds...
-    Counter,    ///< ...the last of them with a ball that it had turned round a moment before.
-    LastShield, ///< Took the enemy's last one.
+    Save,       ///< Saved a ball just before its goal line, see isSave().
+    Shield,     ///< Took `count` enemy shields within a few seconds.
+    Counter,    ///< The same, the last one with a ball converted shortly before.
+    LastShield, ///< Took the enemy's last shield.
     Victory,    ///< Won by points or by time.
     Cleared,    ///< Broke the last brick of a level in Solo.
 };
 
-/// A stretch of a match around its best feat.
+/// The best scene of a match.
 struct Highlight {
     HighlightKind kind = HighlightKind::Victory;
     Side side = Side::Blue;
     int count = 1;
-    double worth = 0.0; ///< To be compared with other matches'.
-    // World::tick() of the stretch's beginning, of the feat itself and of the stretch's end, which may lie
-    // beyond the match's last tick.
+    double worth = 0.0; ///< For comparison with other matches.
+    // World::tick() at the beginning, the climax and the end of the scene. The end may be after the match's
+    // last tick.
     int begin = 0;
     int climax = 0;
     int end = 0;
 };
 
-/// Looks for a match's best moment while it is played or played again. Each feat has a worth of its own, and
-/// half of that of what else happens shortly before and after it counts with it, but no more than its own.
-/// Blue and Red are judged alike; the same match has the same best moment.
+/// Finds the highlight of a match while it is played or replayed. Each candidate has a worth of its own, plus
+/// half the worth of what happens shortly before and after it, at most doubling it. Blue and Red are judged
+/// alike; the same match has the same highlight.
 class HighlightSearch {
   public:
-    /// Call it after each tick, from the World's first one on, with that tick's events.
+    /// Call it after each tick, from the World's first one, with that tick's events.
     void note(const std::vector<Event>& events, const World& world);
 
-    /// Of equals the earlier one; nothing where nothing has happened yet.
+    /// The best so far, the earlier one of equals; empty while there is none.
     std::optional<Highlight> best() const;
 
   private:
@@ -54,22 +54,22 @@ class HighlightSearch {
         HighlightKind kind;
         Side side;
         int count;
-        int from; ///< Tick at which it began; of what happens at once the same as `tick`.
+        int from; ///< Tick at which it began; equals `tick` for single events.
         int tick;
         double worth;
     };
-    /// Bricks that a side is breaking one after the other.
+    /// Bricks that a side breaks in succession.
     struct Streak {
         int count = 0;
         int from = 0;
         int last = 0;
-        std::optional<std::size_t> found; ///< Its place in found_, once it is long enough.
+        std::optional<std::size_t> found; ///< Its index in found_, once it is long enough.
     };
     /// A ball in play after the last tick.
     struct Known {
         BallId id;
         Side owner;
-        int turnedAt; ///< Tick since which it is its owner's, where it was the enemy's before.
+        int convertedAt; ///< Tick of its last conversion; 0 for none.
     };
 
     void find(HighlightKind kind, Side side, double worth);
@@ -78,7 +78,7 @@ class HighlightSearch {
     void noteShield(const ShieldLost& lost, const World& world);
     void noteEnd(const MatchEnded& ended, const World& world);
     void extend(Streak& streak, HighlightKind kind, Side side, int least, double worthOfOne);
-    bool lostBallWasTurned(Side owner, const World& world) const;
+    bool lostBallWasConverted(Side owner, const World& world) const;
     void learnBalls(const World& world);
     double worthWithOthers(const Found& found) const;
     Highlight highlightOf(const Found& found) const;
@@ -87,9 +87,9 @@ class HighlightSearch {
     std::array<Streak, 2> chains_;
     std::array<Streak, 2> combos_;
     std::vector<Known> balls_;
-    std::vector<Known> before_; ///< Of learnBalls(), kept for its room.
+    std::vector<Known> before_; ///< Scratch of learnBalls(), kept for its memory.
     int tick_ = 0;
-    int playFrom_ = 0; ///< Tick at which the countdown had ended.
+    int playFrom_ = 0; ///< Tick at which the countdown ended.
     bool over_ = false;
 };
 

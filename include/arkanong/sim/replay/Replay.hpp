@@ -15,25 +15,25 @@ namespace arkanong {
 
 class World;
 
-/// Raised whenever the same commands would lead elsewhere than before: older replays then no longer verify.
+/// Incremented whenever the same commands lead to different results; older replays then fail verification.
 inline constexpr std::uint32_t simulationVersion = 4;
 
-/// What a list tells of a replay without playing it. Commands alone do not say who gave them.
+/// What a replay list shows without playing the replay.
 struct ReplaySummary {
-    std::string occasion; ///< What kind of match it was: "CAMPAIGN 1-3", "VERSUS, ROUND 2", "WATCH".
-    std::string place;    ///< Of a campaign match its level's place, "1-3"; else empty.
-    std::array<std::string, 2> players; ///< As shown: "YOU", "RUSTY"; empty where nobody plays a side.
+    std::string occasion;               ///< The kind of match: "CAMPAIGN 1-3", "VERSUS, ROUND 2", "WATCH".
+    std::string place;                  ///< Campaign only: the level, "1-3"; else empty.
+    std::array<std::string, 2> players; ///< As displayed: "YOU", "RUSTY"; empty for a side without a player.
     std::array<int, 2> scores{};
     std::array<int, 2> shields{};
-    std::optional<Side> winner; ///< Empty where the match was not played to its end.
+    std::optional<Side> winner; ///< Empty where the match was not finished.
     int clock = 0;              ///< Match::clock() at the end, ticks.
-    std::string date;           ///< When it ended, "2026-11-21 13:40:05" where it was played.
+    std::string date;           ///< Local date and time of the end, "2026-11-21 13:40:05".
 };
 
-/// Everything needed to play a match again: the start and every command. The level itself travels along, so a
-/// replay needs no other file.
+/// Everything needed to play a match again: settings, level, seed and every command. It contains the level
+/// itself, so it needs no other file.
 struct Replay {
-    /// The same pair of commands for `ticks` ticks.
+    /// A pair of commands repeated for `ticks` ticks.
     struct Run {
         Commands commands;
         std::uint32_t ticks = 0; ///< At least 1.
@@ -47,20 +47,22 @@ struct Replay {
     /// World::stateHash() after every tuning::ticksPerSecond ticks, and once more after the last tick:
     /// ticks() / ticksPerSecond + 1 of them.
     std::vector<std::uint64_t> hashes;
-    std::optional<ReplaySummary> summary; ///< Those written without a list in mind have none.
+    std::optional<ReplaySummary> summary; ///< Optional: replays recorded without a list have none.
 
+    /// Its length in ticks.
     std::uint32_t ticks() const;
 };
 
-/// Whether a replay holds a hash of the World after so many ticks, even if it goes on.
+/// Whether a replay stores a hash of the World after `tick` ticks.
 constexpr bool hashIsDueAt(std::uint32_t tick) {
     return tick % static_cast<std::uint32_t>(tuning::ticksPerSecond) == 0;
 }
 
-/// Writes a replay while a match is played: call record() once a tick, after World::step, and finish() once.
+/// Records a replay: call record() once a tick, after World::step, and finish() once at the end.
 class ReplayRecorder {
   public:
     ReplayRecorder(const Level& level, const MatchSettings& settings, std::uint64_t seed);
+    /// Adds one tick; `after` is the World after it.
     void record(const Commands& commands, const World& after);
     /// The complete replay.
     Replay finish(const World& last) const;
@@ -70,13 +72,13 @@ class ReplayRecorder {
     std::uint32_t ticks_ = 0;
 };
 
-/// Hands out a replay's commands tick by tick.
+/// Returns a replay's commands tick by tick.
 class ReplayPlayer {
   public:
     /// The replay must outlive the player.
     explicit ReplayPlayer(const Replay& replay) : replay_(&replay) {}
     explicit ReplayPlayer(Replay&&) = delete;
-    /// Nothing after the last tick.
+    /// Empty after the last tick.
     std::optional<Commands> next();
     bool atEnd() const { return run_ == replay_->runs.size(); }
 
@@ -86,8 +88,8 @@ class ReplayPlayer {
     std::uint32_t tick_ = 0;
 };
 
-/// Plays the whole replay and compares every hash; the first tick at which they differ, or nothing when all
-/// agree. (The tick is the one at which the difference was found: they are compared once a second.)
+/// Plays the whole replay and compares every hash: the tick of the first hash that differs, empty when all
+/// agree. Hashes are compared once a second, so the divergence itself may be up to a second earlier.
 std::optional<std::uint32_t> firstDifference(const Replay& replay);
 
 } // namespace arkanong

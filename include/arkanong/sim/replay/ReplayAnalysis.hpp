@@ -7,14 +7,14 @@ namespace arkanong {
 
 struct Replay;
 
-/// What a match came to.
+/// Statistics, winner and highlight of a match.
 struct ReplayAnalysis {
     Statistics statistics;
-    std::optional<Side> winner;         ///< Nothing where the replay ends before the match does.
+    std::optional<Side> winner;         ///< Empty where the replay ends before the match does.
     std::optional<Highlight> highlight; ///< The best one.
 };
 
-/// Plays the replay from its start to its end: a few hundredths of a second for a match.
+/// Plays the replay from start to end: some hundredths of a second for a match.
 ReplayAnalysis analysisOf(const Replay& replay);
 
 } // namespace arkanong

@@ -10,25 +10,24 @@
 
 namespace arkanong {
 
-/// A place in a replay: the World there, and the commands that come next. A value; the replay must outlive
-/// it.
+/// A position in a replay: the World there, and the commands to come. A value; the replay must outlive it.
 struct ReplayPoint {
     World world;
     ReplayPlayer player;
 
-    /// The replay's beginning.
+    /// The start of the replay.
     explicit ReplayPoint(const Replay& replay)
         : world(replay.level, replay.settings, replay.seed), player(replay) {}
     explicit ReplayPoint(Replay&&) = delete;
-    /// Plays one tick; appends what happened to `events`. Returns false at the end, where nothing happens.
+    /// Plays one tick and appends its events to `events`. False at the end, where nothing changes.
     bool step(std::vector<Event>& events);
 };
 
-/// Something that one looks for on a replay's time line.
+/// A mark on a replay's time line.
 struct ReplayMark {
     enum class Kind : std::uint8_t {
         ShieldLost, ///< By `side`.
-        Combo,      ///< `side` broke `bricks` bricks in a row, the last of them at `tick`.
+        Combo,      ///< `side` broke `bricks` bricks in a row, the last at `tick`.
     };
     Kind kind;
     Side side;
@@ -36,35 +35,35 @@ struct ReplayMark {
     int bricks;
 };
 
-/// A walk through a replay from its beginning to its end, a part at a time. It compares the replay with its
-/// own hashes, notes where something happened, and leaves snapshots behind, from which any place that it has
-/// passed is a few ticks away.
+/// Plays a replay from start to end in parts. It verifies the replay's hashes, marks what happened, and keeps
+/// snapshots, so that any position already played is a few ticks away.
 class ReplayIndex {
   public:
-    /// Ticks from one snapshot to the next, at first.
+    /// Ticks between two snapshots, at first.
     static constexpr int snapshotStep = tuning::seconds(2.5);
-    /// So many objects all snapshots hold together, at most; where there are more they lie farther apart.
+    /// The most objects in all snapshots together; where there are more, the distance between snapshots
+    /// doubles.
     static constexpr std::size_t objectLimit = 50'000;
-    /// A combo of fewer bricks is no mark.
+    /// Smaller combos are not marked.
     static constexpr int largeCombo = 8;
 
-    /// The replay must outlive the scan.
+    /// The replay must outlive the index.
     explicit ReplayIndex(const Replay& replay);
     explicit ReplayIndex(Replay&&) = delete;
 
-    /// Walks on, at most so many ticks.
+    /// Plays at most this many ticks more.
     void advance(int ticks);
-    /// How far it has come, ticks.
+    /// Ticks played so far.
     int tick() const { return front_.world.tick(); }
     int length() const { return length_; }
     bool done() const { return done_; }
 
-    /// The first tick found so far at which a hash differs. (They are compared once a second and at the end.)
+    /// The tick of the first hash that differs so far. Hashes are compared once a second and at the end.
     std::optional<std::uint32_t> difference() const { return difference_; }
-    /// Those found so far, by their ticks.
+    /// The marks so far, by tick.
     const std::vector<ReplayMark>& marks() const { return marks_; }
 
-    /// The place after `tick` ticks, 0 <= tick <= tick(): exactly what playing there leads to.
+    /// The state after `tick` ticks, 0 <= tick <= tick(): exactly what playing up to there gives.
     ReplayPoint at(int tick) const;
     /// How many snapshots there are, and the objects in them.
     std::size_t snapshotCount() const { return snapshots_.size(); }
@@ -78,7 +77,7 @@ class ReplayIndex {
     const Replay* replay_;
     int length_;
     ReplayPoint front_;
-    std::vector<ReplayPoint> snapshots_; ///< One every step_ ticks, the beginning first.
+    std::vector<ReplayPoint> snapshots_; ///< One every step_ ticks, from the start.
     int step_ = snapshotStep;
     std::size_t objects_ = 0;
     std::size_t compared_ = 0;

@@ -11,42 +11,41 @@ namespace arkanong {
 class Match;
 class World;
 
-/// What one side did.
+/// The statistics of one side.
 struct SideStatistics {
     int score = 0;
     int bricks = 0;        ///< Broken by its balls, beams and bombs.
     int longestCombo = 0;  ///< Most bricks it broke between two touches of its paddle.
-    int conversions = 0;   ///< Enemy balls made its own, by paddle or beam.
-    int saves = 0;         ///< Balls turned by its paddle, see isSave().
+    int conversions = 0;   ///< Enemy balls converted, by paddle or beam.
+    int saves = 0;         ///< Balls saved by its paddle, see isSave().
     int shieldsLost = 0;   ///< In Solo, lives.
-    int serves = 0;        ///< Balls sent off, held ones and those that the match threw in too.
-    int capsules = 0;      ///< Caught, good ones...
-    int badCapsules = 0;   ///< ...and bad ones.
-    double topSpeed = 0.0; ///< Of its fastest ball at the end of a tick of play, px/s.
+    int serves = 0;        ///< Balls served, including held balls and automatic serves.
+    int capsules = 0;      ///< Good capsules caught.
+    int badCapsules = 0;   ///< Bad capsules caught.
+    double topSpeed = 0.0; ///< Greatest speed of its balls at the end of a tick, px/s.
     double depthTicks =
-        0.0; ///< How far from its goal line its paddle was, px, summed over the ticks of play.
+        0.0; ///< Distance of its paddle from its goal line, px, summed over the ticks of play.
 
-    /// What the last brick of the longest combo was multiplied by; 1 without any.
+    /// The factor on the last brick of the longest combo; 1 without any.
     int highestFactor() const;
 };
 
-/// How near to its goal line a side's paddle must touch a ball to save it, px: in the half of its zone.
+/// How near to its goal line a paddle must touch a ball to save it, px: the outer half of its zone.
 inline constexpr double saveDepth = tuning::zoneDepth / 2.0;
 
-/// Whether the paddle turned away, near its goal line, a ball that was flying towards it and would have cost
-/// a shield there: an enemy ball, and any ball while `anyBallCosts`, see below.
+/// Whether the paddle deflected, near its goal line, a ball that approached it and would have cost a shield
+/// there: an enemy ball, or any ball while `anyBallCosts`.
 bool isSave(const BallHitPaddle& hit, bool anyBallCosts);
 
-/// In sudden death, and in Solo, where any ball may be the last.
+/// True in sudden death, and in Solo, where any ball may be the last.
 bool anyBallCosts(const Match& match);
 
-/// What happened in a match, counted while it is played or played again. Counts nothing of what happens after
-/// its end.
+/// Statistics of a match, counted while it is played or replayed. Ignores everything after its end.
 class Statistics {
   public:
-    /// Call it after each tick, from the World's first one on, with that tick's events.
+    /// Call it after each tick, from the World's first one, with that tick's events.
     void note(const std::vector<Event>& events, const World& world);
-    /// Takes in another match: the sums, and the better of two bests. Not to be followed by note().
+    /// Adds another match: sums, and the better of two bests. note() must not follow.
     void add(const Statistics& other);
 
     const SideStatistics& of(Side side) const { return sides_[sideIndex(side)]; }
@@ -54,7 +53,7 @@ class Statistics {
     int ticks() const { return ticks_; }
     /// Balls in play or held, summed over those ticks.
     double ballTicks() const { return ballTicks_; }
-    /// Most touches of either paddle between two balls lost.
+    /// Most paddle touches, of either side, between two lost balls.
     int longestRally() const { return longestRally_; }
 
   private:

@@ -16,7 +16,7 @@ MatchSettings boss(PowerUp kind) {
 
 } // namespace
 
-TEST_CASE("a boss plays its trick again and again, for the first time after one interval of play", "[sim]") {
+TEST_CASE("a boss uses its ability at regular intervals, first after one interval of play", "[sim]") {
     Scene scene = Scene::versus({}, boss(PowerUp::Wide));
     scene.step(interval);
     CHECK(scene.count<BossAbilityUsed>() == 0);
@@ -30,7 +30,7 @@ TEST_CASE("a boss plays its trick again and again, for the first time after one 
     CHECK(scene.count<BossAbilityUsed>() == 3);
 }
 
-TEST_CASE("a trick that hinders hinders the player", "[sim]") {
+TEST_CASE("an ability that hinders affects the player", "[sim]") {
     const PowerUp kind = GENERATE(PowerUp::Narrow, PowerUp::Reverse, PowerUp::Freeze, PowerUp::BlindSpot);
     Scene scene = Scene::versus({}, boss(kind));
     scene.step(interval + 1);
@@ -40,7 +40,7 @@ TEST_CASE("a trick that hinders hinders the player", "[sim]") {
     CHECK(scene.all<PowerUpBegan>()[0].side == Side::Blue);
 }
 
-TEST_CASE("a trick may be a wall, balls or a shield", "[sim]") {
+TEST_CASE("an ability may be a wall, balls or a shield", "[sim]") {
     const PowerUp kind = GENERATE(PowerUp::ShieldWall, PowerUp::Multiball, PowerUp::ExtraShield);
     Scene scene = Scene::versus({}, boss(kind));
     scene.step(interval - 10);
@@ -52,7 +52,7 @@ TEST_CASE("a trick may be a wall, balls or a shield", "[sim]") {
     CHECK(scene.standing(Side::Blue).shields == tuning::shields);
 }
 
-TEST_CASE("no trick is played before the match begins, after its end, or alone", "[sim]") {
+TEST_CASE("no ability is used before the match begins, after its end, or in solo", "[sim]") {
     SECTION("before") {
         MatchSettings settings = boss(PowerUp::Wide);
         settings.ability->interval = 1;
@@ -69,7 +69,7 @@ TEST_CASE("no trick is played before the match begins, after its end, or alone",
         REQUIRE(scene.world.match().over());
         CHECK(scene.count<BossAbilityUsed>() == 0);
     }
-    SECTION("alone") {
+    SECTION("in solo") {
         Scene scene = Scene::solo({}, boss(PowerUp::ShieldWall));
         scene.step(3 * interval);
         CHECK(scene.count<BossAbilityUsed>() == 0);
@@ -77,7 +77,7 @@ TEST_CASE("no trick is played before the match begins, after its end, or alone",
     }
 }
 
-TEST_CASE("the trick goes on in sudden death", "[sim]") {
+TEST_CASE("the ability continues in sudden death", "[sim]") {
     MatchSettings settings = boss(PowerUp::Magnet);
     settings.suddenDeathAt = 10;
     Scene scene = Scene::versus({}, settings);
