@@ -2,8 +2,8 @@
 
 #include "arkanong/input/ControlRows.hpp"
 #include "arkanong/session/MatchSetup.hpp"
-#include "arkanong/storage/player/OptionPage.hpp"
 #include "arkanong/session/ScoreEligibility.hpp"
+#include "arkanong/storage/player/OptionPage.hpp"
 
 #include <cstddef>
 #include <cstdint>
