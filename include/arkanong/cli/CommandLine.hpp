@@ -62,7 +62,7 @@ struct Options {
     std::string eventLog;
     std::string screenshots; ///< The folder for screenshots.
 
-    std::string assets;  ///< --assets.
+    std::string assets;  ///< The assets folder, from --assets.
     std::string program; ///< argv[0].
 };
 

@@ -42,6 +42,7 @@ class InputState {
     /// loss of focus releases everything.
     void handle(const sfml::WindowEvent& event);
 
+    /// The input of the next tick. Call once per tick.
     TickInput nextTick();
 
     /// Releases every control without reporting it; held keys must be pressed again.

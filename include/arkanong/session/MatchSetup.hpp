@@ -39,10 +39,10 @@ struct SoloRun {
 /// Everything needed to start a match, before anything is loaded.
 struct MatchSetup {
     enum class Kind : std::uint8_t {
-        Versus,   ///< Two sides, at least one of them a person.
-        Campaign, ///< Against the level's opponent.
-        Solo,     ///< One stage of a run.
-        Sandbox,
+        Versus,     ///< Two sides, at least one of them a person.
+        Campaign,   ///< Against the level's opponent.
+        Solo,       ///< One stage of a run.
+        Sandbox,    ///< The sandbox, without an opponent.
         Watch,      ///< Computer against computer.
         Replay,     ///< Playback of the file `replay`.
         FirstMatch, ///< The lessons or the match after them, see FirstMatchScreen. Nothing is saved.

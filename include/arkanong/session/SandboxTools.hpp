@@ -48,6 +48,7 @@ class SandboxTools {
     bool use(World& world, Vec2 at);
     /// Closes the polygon. Returns false if that is not possible.
     bool close(World& world);
+    /// Removes the last corner of the unfinished polygon, if any.
     void dropCorner();
     /// The corners of the unfinished polygon.
     const std::vector<Vec2>& corners() const { return corners_; }
