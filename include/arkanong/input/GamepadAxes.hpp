@@ -20,8 +20,8 @@ inline constexpr double povDown = -1.0;
 class GamepadAxes {
   public:
     static constexpr float deadZone = 20.0F; ///< In percent of full deflection.
-    static constexpr float awakening =
-        10.0F; ///< An axis counts once it is this far, in percent, from its first reported position.
+    /// An axis counts once it is this far, in percent, from its first reported position.
+    static constexpr float awakening = 10.0F;
 
     /// Takes a new axis position; ignores gamepads and axes that do not exist.
     void handle(const sfml::PadMoved& moved);

@@ -74,8 +74,8 @@ class InputState {
     GamepadAxes axes_;
     Pads usedPads_;
     std::optional<Vec2> pointer_;
-    Device aimDevice_ =
-        Device::Keyboard; ///< Device of the last aim or serve: many players move by keys and aim by mouse.
+    /// Device of the last aim or serve: many players move by keys and aim by mouse.
+    Device aimDevice_ = Device::Keyboard;
 };
 
 } // namespace arkanong

@@ -48,8 +48,8 @@ class Lessons {
     static constexpr int praise = tuning::seconds(1.8);  ///< Ticks between passing a lesson and the next one.
     static constexpr int reading = tuning::seconds(3.0); ///< Ticks before the first attempt at a lesson.
     static constexpr int nextTry = tuning::seconds(1.5); ///< Ticks before every further attempt.
-    static constexpr int impatience =
-        tuning::seconds(9.0); ///< Ticks of inactivity before the task is repeated to the player.
+    /// Ticks of inactivity before the task is repeated to the player.
+    static constexpr int impatience = tuning::seconds(9.0);
 
     /// Call after each tick with its events.
     void notice(const World& world, const std::vector<Event>& events);

@@ -62,8 +62,8 @@ struct MatchSetup {
     bool briefing = false;                  ///< Campaign: show a briefing first and wait.
     std::shared_ptr<const Replay> resume{}; ///< Campaign: continue where this recording ends.
     SoloRun run{};                          ///< Solo: the state before this stage.
-    std::optional<std::uint64_t>
-        seed; ///< The first round's seed; later rounds count on from it. Nullopt: random.
+    /// The first round's seed; later rounds count on from it. Nullopt: random.
+    std::optional<std::uint64_t> seed;
     /// Write the match, or the last decided round of a series, to this replay file; empty: do not record.
     std::string record;
     std::string replay;

@@ -26,8 +26,8 @@ std::string_view nameOf(Tool tool);
 /// The selected sandbox tool and its settings, independent of the screen. Positions are px on the field.
 class SandboxTools {
   public:
-    static constexpr double closeEnough =
-        14.0; ///< A point this near to the first corner, px, closes the polygon.
+    /// A point this near to the first corner, px, closes the polygon.
+    static constexpr double closeEnough = 14.0;
 
     Tool tool() const { return tool_; }
     /// Selects a tool. Discards an unfinished polygon.
