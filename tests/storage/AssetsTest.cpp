@@ -43,7 +43,8 @@ TEST_CASE("a named folder that is not the assets folder is an error, even if oth
     AssetPlaces places;
     places.sourceFolder = makeAssets(folder, "source");
     places.environment = folder / "nowhere";
-    CHECK_THROWS_WITH(findAssets(places), ContainsSubstring("nowhere") && ContainsSubstring("$assetsPath()"));
+    CHECK_THROWS_WITH(findAssets(places),
+                      ContainsSubstring("nowhere") && ContainsSubstring("$ARKANONG_ASSETS"));
     places.option = folder.path();
     CHECK_THROWS_WITH(findAssets(places), ContainsSubstring("--assets"));
 }
