@@ -81,7 +81,7 @@ constexpr std::array<ControlRow, controlRowCount> rows{{
     stick(Action::AimSideways, "aim-sideways", "AIM SIDEWAYS", axis(padRightX)),
     stick(Action::AimUpAndDown, "aim-up-and-down", "AIM UP AND DOWN", axis(padRightY)),
     pad(Action::NextTool, "next-tool", "SANDBOX: NEXT TOOL", buttons(padButtonShoulder)),
-    pad(Action::PreviousTool, "previous-tool", "SANDBOX: LAST TOOL", buttons(padButtonLeftShoulder)),
+    pad(Action::PreviousTool, "previous-tool", "SANDBOX: PREVIOUS TOOL", buttons(padButtonLeftShoulder)),
     pad(Action::OtherKind, "kind", "SANDBOX: KIND, SIZE", buttons(padButtonThird)),
     pad(Action::OtherSpin, "spin", "SANDBOX: SPIN", buttons(padButtonFourth)),
     common(Action::Pause, "pause", "PAUSE, LIKE ESC", keys(Keyboard::P)),

@@ -12,10 +12,10 @@ namespace arkanong {
 
 namespace {
 
-constexpr double aimDistance =
-    130.0; ///< The distance of the aim from the paddle, px, when aiming by direction.
-constexpr int pourDelay =
-    tuning::seconds(0.25); ///< How long to hold before balls pour; a click serves one ball.
+/// The distance of the aim from the paddle, px, when aiming by direction.
+constexpr double aimDistance = 130.0;
+/// How long to hold before balls pour; a click serves one ball.
+constexpr int pourDelay = tuning::seconds(0.25);
 constexpr double fullPush = 127.0;
 constexpr double nearing = 40.0; ///< The gain near the pointer, 1/s: speed per remaining distance.
 

@@ -10,8 +10,8 @@ namespace {
 
 constexpr double redSpeed = 150.0; ///< The initial speed, px/s.
 constexpr double redAside = 150.0; ///< How far the paddle must move to touch the ball, px.
-constexpr double redMargin =
-    300.0; ///< The least distance of the ball's target from the walls, px; farther out it would hit the gate.
+/// The least distance of the ball's target from the walls, px; farther out it would hit the gate.
+constexpr double redMargin = 300.0;
 constexpr double capsuleAbove = 330.0; ///< Where the bad capsule appears, px above Blue's goal line.
 constexpr PowerUpDrop badDrop{PowerUp::Narrow, true};
 

@@ -76,9 +76,9 @@ TEST_CASE("a tournament's table shows each pairing from both sides", "[headless]
     result.matches.resize(24);
     std::ostringstream text, json;
     printTournament(text, plan, result, false);
-    for (const char* part : {"8 matches of each against each, seeds 11 to 18, on Empty, One",
-                             "100.0 (67.6-100.0)", "0.0 (0.0-32.4)", "75.0 (40.9-92.9)", "25.0 (7.1-59.1)",
-                             "50.0 (21.5-78.5)", "Blue won 13 of 24: 54.2 ("})
+    for (const char* part :
+         {"8 matches per pairing, seeds 11 to 18, on Empty, One", "100.0 (67.6-100.0)", "0.0 (0.0-32.4)",
+          "75.0 (40.9-92.9)", "25.0 (7.1-59.1)", "50.0 (21.5-78.5)", "Blue won 13 of 24: 54.2 ("})
         CHECK_THAT(text.str(), ContainsSubstring(part));
     printTournament(json, plan, result, true);
     CHECK_THAT(json.str(),

@@ -21,8 +21,8 @@ struct MusicLayer {
 
 struct MusicLoop {
     std::vector<MusicLayer> layers;
-    std::size_t beat =
-        0; ///< The length of a beat in frames, > 0. A bar has four beats; all layers are whole bars.
+    /// The length of a beat in frames, > 0. A bar has four beats; all layers are whole bars.
+    std::size_t beat = 0;
 };
 
 /// Mixes the loops frame by frame: layers start and stop on bar lines, and a change of track cross-fades from

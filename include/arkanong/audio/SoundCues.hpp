@@ -90,6 +90,7 @@ struct SoundCue {
 /// Sounds outside of matches.
 enum class Cue : std::uint8_t { MenuMove, MenuAccept, MenuBack, Pause };
 
+/// The sound of a menu cue.
 SoundCue cueFor(Cue cue);
 
 /// The player's sound options.

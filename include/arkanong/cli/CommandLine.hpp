@@ -53,8 +53,8 @@ struct Options {
     std::string verify; ///< Check this replay file.
 
     // Options with a window.
-    std::vector<std::function<void(Settings&)>>
-        overrides;              ///< Changes to the settings for this run, in order.
+    /// Changes to the settings for this run, in order.
+    std::vector<std::function<void(Settings&)>> overrides;
     std::optional<int> fps;     ///< The frame rate limit, per second; 0: no limit.
     std::optional<int> seconds; ///< Quit after this many seconds, > 0.
     int pictures = 0;           ///< Screenshots to take during `seconds`; the score is printed at the end.
@@ -62,7 +62,7 @@ struct Options {
     std::string eventLog;
     std::string screenshots; ///< The folder for screenshots.
 
-    std::string assets;  ///< --assets.
+    std::string assets;  ///< The assets folder, from --assets.
     std::string program; ///< argv[0].
 };
 

@@ -34,6 +34,7 @@ class ControlMap {
     /// As assign(), but resolves conflicts: other rows with this control get the slot's previous control
     /// instead, or lose it. A row that would be left without a control keeps it.
     void take(std::size_t row, std::size_t slot, Control control);
+    /// Restores the defaults of a set.
     void reset(ControlSet set);
 
     /// The first other row in which this control conflicts during play; nullopt if there is none. Two rows of

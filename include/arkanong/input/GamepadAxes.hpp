@@ -20,9 +20,10 @@ inline constexpr double povDown = -1.0;
 class GamepadAxes {
   public:
     static constexpr float deadZone = 20.0F; ///< In percent of full deflection.
-    static constexpr float awakening =
-        10.0F; ///< An axis counts once it is this far, in percent, from its first reported position.
+    /// An axis counts once it is this far, in percent, from its first reported position.
+    static constexpr float awakening = 10.0F;
 
+    /// Takes a new axis position; ignores gamepads and axes that do not exist.
     void handle(const sfml::PadMoved& moved);
     /// Resets the axes of a disconnected gamepad.
     void forget(unsigned pad);
@@ -30,6 +31,7 @@ class GamepadAxes {
     /// The deflection of a stick: x to the right, y down, length at most 1. With several gamepads, the one
     /// pushed furthest.
     Vec2 stick(sf::Joystick::Axis x, sf::Joystick::Axis y) const;
+    /// The same for the D-pad.
     Vec2 directionPad() const;
 
   private:

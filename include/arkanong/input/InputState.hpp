@@ -42,6 +42,7 @@ class InputState {
     /// loss of focus releases everything.
     void handle(const sfml::WindowEvent& event);
 
+    /// The input of the next tick. Call once per tick.
     TickInput nextTick();
 
     /// Releases every control without reporting it; held keys must be pressed again.
@@ -73,8 +74,8 @@ class InputState {
     GamepadAxes axes_;
     Pads usedPads_;
     std::optional<Vec2> pointer_;
-    Device aimDevice_ =
-        Device::Keyboard; ///< Device of the last aim or serve: many players move by keys and aim by mouse.
+    /// Device of the last aim or serve: many players move by keys and aim by mouse.
+    Device aimDevice_ = Device::Keyboard;
 };
 
 } // namespace arkanong

@@ -22,6 +22,7 @@ class AimArrow {
     bool tick(bool held, bool released);
     void cancel() { ticks_ = 0; }
 
+    /// True while the arrow is visible.
     bool shown() const { return ticks_ > 0; }
     /// The angle from straight ahead, positive to the right.
     double degrees() const;

@@ -19,6 +19,7 @@ class Players {
     /// Gives the people new controllers and controls. Which sides are people must not change.
     void reassign(const std::array<Contestant, 2>& contestants, const ControlMap& controls);
 
+    /// Passes an event to all people.
     void handle(const sfml::WindowEvent& event);
     /// The commands for the next tick. Call once per tick.
     Commands commands(const World& world);

@@ -50,8 +50,8 @@ class Rebinding {
     double left_ = patience;
     std::optional<Control> asked_;
     std::string warning_;
-    std::array<std::optional<float>, 8>
-        first_; ///< The first reported position of each axis: triggers rest far from zero.
+    /// The first reported position of each axis: triggers rest far from zero.
+    std::array<std::optional<float>, 8> first_;
 };
 
 } // namespace arkanong

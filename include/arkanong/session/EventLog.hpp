@@ -18,7 +18,9 @@ class EventLog {
     /// written.
     explicit EventLog(const std::string& path);
 
+    /// Writes one line.
     void write(std::string_view line);
+    /// Writes one line for each event of a tick.
     void write(int tick, const std::vector<Event>& events);
     /// False if lines are discarded, so callers can skip building them.
     bool enabled() const { return file_.is_open(); }

@@ -48,8 +48,8 @@ class Lessons {
     static constexpr int praise = tuning::seconds(1.8);  ///< Ticks between passing a lesson and the next one.
     static constexpr int reading = tuning::seconds(3.0); ///< Ticks before the first attempt at a lesson.
     static constexpr int nextTry = tuning::seconds(1.5); ///< Ticks before every further attempt.
-    static constexpr int impatience =
-        tuning::seconds(9.0); ///< Ticks of inactivity before the task is repeated to the player.
+    /// Ticks of inactivity before the task is repeated to the player.
+    static constexpr int impatience = tuning::seconds(9.0);
 
     /// Call after each tick with its events.
     void notice(const World& world, const std::vector<Event>& events);
@@ -74,6 +74,7 @@ class Lessons {
 
     /// The spot the paddle must reach, px; nullopt unless the lesson is Move and not yet passed.
     std::optional<Vec2> spot() const;
+    /// The bricks still to be broken in the lesson Break.
     int bricksLeft() const;
 
   private:

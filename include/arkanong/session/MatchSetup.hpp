@@ -39,10 +39,10 @@ struct SoloRun {
 /// Everything needed to start a match, before anything is loaded.
 struct MatchSetup {
     enum class Kind : std::uint8_t {
-        Versus,   ///< Two sides, at least one of them a person.
-        Campaign, ///< Against the level's opponent.
-        Solo,     ///< One stage of a run.
-        Sandbox,
+        Versus,     ///< Two sides, at least one of them a person.
+        Campaign,   ///< Against the level's opponent.
+        Solo,       ///< One stage of a run.
+        Sandbox,    ///< The sandbox, without an opponent.
         Watch,      ///< Computer against computer.
         Replay,     ///< Playback of the file `replay`.
         FirstMatch, ///< The lessons or the match after them, see FirstMatchScreen. Nothing is saved.
@@ -62,8 +62,8 @@ struct MatchSetup {
     bool briefing = false;                  ///< Campaign: show a briefing first and wait.
     std::shared_ptr<const Replay> resume{}; ///< Campaign: continue where this recording ends.
     SoloRun run{};                          ///< Solo: the state before this stage.
-    std::optional<std::uint64_t>
-        seed; ///< The first round's seed; later rounds count on from it. Nullopt: random.
+    /// The first round's seed; later rounds count on from it. Nullopt: random.
+    std::optional<std::uint64_t> seed;
     /// Write the match, or the last decided round of a series, to this replay file; empty: do not record.
     std::string record;
     std::string replay;

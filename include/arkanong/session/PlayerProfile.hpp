@@ -33,6 +33,7 @@ class PlayerProfile {
     void change(Settings settings);
     /// Uses these settings; the next keepSettings() or change() saves them.
     void tryOut(Settings settings);
+    /// Saves the settings of the last tryOut(), if any.
     void keepSettings();
 
     /// Stops offering the first match, after any match was played or the offer was declined.
@@ -55,11 +56,14 @@ class PlayerProfile {
 
     /// The interrupted campaign match; null if there is none.
     const std::shared_ptr<const Replay>& interrupted() const { return interrupted_; }
+    /// Saves an interrupted campaign match in place of any earlier one.
     void keepInterrupted(std::shared_ptr<const Replay> match);
+    /// Deletes the interrupted campaign match, if any.
     void dropInterrupted();
     /// Quarantines the file of an interrupted match that cannot be resumed, and adds a note.
     void quarantineInterrupted();
 
+    /// Adds notes for takeNotes().
     void note(const std::vector<std::string>& notes);
     /// The problems since the last call, one sentence each.
     std::vector<std::string> takeNotes();

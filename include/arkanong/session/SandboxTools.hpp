@@ -26,8 +26,8 @@ std::string_view nameOf(Tool tool);
 /// The selected sandbox tool and its settings, independent of the screen. Positions are px on the field.
 class SandboxTools {
   public:
-    static constexpr double closeEnough =
-        14.0; ///< A point this near to the first corner, px, closes the polygon.
+    /// A point this near to the first corner, px, closes the polygon.
+    static constexpr double closeEnough = 14.0;
 
     Tool tool() const { return tool_; }
     /// Selects a tool. Discards an unfinished polygon.
@@ -48,6 +48,7 @@ class SandboxTools {
     bool use(World& world, Vec2 at);
     /// Closes the polygon. Returns false if that is not possible.
     bool close(World& world);
+    /// Removes the last corner of the unfinished polygon, if any.
     void dropCorner();
     /// The corners of the unfinished polygon.
     const std::vector<Vec2>& corners() const { return corners_; }

@@ -30,8 +30,8 @@ class TimeEffects {
     static constexpr Time bombStop{44'000};  ///< For an explosion.
     static constexpr Time shieldStop{60'000};
     static constexpr int chainBricks = 8;
-    static constexpr std::size_t stopsASecond =
-        3; ///< The most hit-stops that begin in one second of real time.
+    /// The most hit-stops that begin in one second of real time.
+    static constexpr std::size_t stopsASecond = 3;
 
     static constexpr Time slowSpan{500'000}; ///< The length of slow motion, real time.
     static constexpr Time slowEnd{180'000};  ///< The last part of it, in which time speeds up again.
@@ -52,8 +52,8 @@ class TimeEffects {
 
     Time now_{};      ///< Elapsed real time.
     Time stopLeft_{}; ///< Remaining time of the current hit-stop.
-    std::array<Time, stopsASecond> stops_{-second, -second,
-                                          -second}; ///< When the last hit-stops began, a ring buffer.
+    /// When the last hit-stops began, a ring buffer.
+    std::array<Time, stopsASecond> stops_{-second, -second, -second};
     std::size_t nextStop_ = 0;
     Time slowLeft_{};
     Time slowAgain_{}; ///< The earliest start of the next slow motion.

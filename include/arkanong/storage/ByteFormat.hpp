@@ -18,13 +18,16 @@ class ByteWriter {
     /// The lowest `length` bytes of `number`.
     void whole(std::uint64_t number, int length);
     void signedWhole(std::int64_t number, int length) { whole(static_cast<std::uint64_t>(number), length); }
+    /// The length of a list, in 4 bytes.
     void count(std::size_t number) { whole(number, 4); }
     void real(double number);
+    /// x and y as real numbers.
     void place(Vec2 v);
     void text(std::string_view text);
     void raw(std::string_view bytes) { bytes_ += bytes; }
 
     const std::string& bytes() const { return bytes_; }
+    /// Moves the bytes out; the writer is empty afterwards.
     std::string take() { return std::move(bytes_); }
 
   private:
@@ -38,7 +41,9 @@ class ByteReader {
     /// `file` names the source in error messages. Both arguments must outlive the reader.
     ByteReader(std::string_view bytes, const std::string& file) : rest_(bytes), file_(&file) {}
 
+    /// The next `length` bytes.
     std::string_view raw(std::size_t length);
+    /// An unsigned number of `length` bytes, 1 to 8.
     std::uint64_t whole(std::size_t length);
     std::uint32_t whole32() { return static_cast<std::uint32_t>(whole(4)); }
     int signed8() { return static_cast<std::int8_t>(whole(1)); }

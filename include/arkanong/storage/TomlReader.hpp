@@ -23,20 +23,24 @@ class TomlReader {
 
     const toml::table& document() const { return document_; }
 
+    /// The string of this key.
     std::optional<std::string> text(const toml::table& table, std::string_view key,
                                     std::size_t longest) const;
     /// An array of at most `most` strings.
     std::optional<std::vector<std::string>> texts(const toml::table& table, std::string_view key,
                                                   std::size_t longest, std::size_t most) const;
+    /// A boolean.
     std::optional<bool> yesNo(const toml::table& table, std::string_view key) const;
     /// A finite number.
     std::optional<double> number(const toml::table& table, std::string_view key) const;
     std::optional<double> number(const toml::table& table, std::string_view key, double low,
                                  double high) const;
+    /// An integer from `low` to `high`.
     std::optional<int> whole(const toml::table& table, std::string_view key, int low, int high) const;
     /// A string that `named`, a function from a string_view to an optional, converts to a value.
     template <typename Named>
     auto word(const toml::table& table, std::string_view key, Named named, const std::string& expected) const;
+    /// The table [key]; null if the key is missing.
     const toml::table* table(const toml::table& parent, std::string_view key) const;
     /// The [[key]] tables; empty if there are none.
     std::vector<const toml::table*> tables(const toml::table& parent, std::string_view key) const;
@@ -51,7 +55,9 @@ class TomlReader {
     /// A line of the text without its line break; numbers start at 1.
     std::string_view line(toml::source_index number) const;
 
+    /// Throws a DataError with this position and message.
     [[noreturn]] void fail(toml::source_position at, const std::string& message) const;
+    /// Throws a DataError with the node's position: "expected ..., found" and the node's type.
     [[noreturn]] void failType(const toml::node& node, const std::string& expected) const;
 
   private:

@@ -132,7 +132,7 @@ TEST_CASE("an invalid setting keeps its default, and a note says where and what 
         {"[players]\nnames = [\"a\", \"b\", \"c\"]\n", "at most 2"},
         {"[players]\nnames = [\"12345678901234567\"]\n", "expected 1 to 16"},
         {"[players]\nname = \"x\"\n", "unknown key \"name\""},
-        {"[controls.\"Player 1\"]\nserve = [\"X\"]\n", "small letters, digits and hyphens"},
+        {"[controls.\"Player 1\"]\nserve = [\"X\"]\n", "lower-case letters, digits and hyphens"},
         {"[controls]\nplayer-1 = 3\n", "expected a table [player-1]"},
         {"sound = 3\n", "1:9: expected a table [sound]"},
         {"controls = 3\n", "1:12: expected a table [controls]"},

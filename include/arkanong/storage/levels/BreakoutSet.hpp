@@ -32,8 +32,8 @@ const std::array<SetBrick, setBrickCount>& setBricks();
 struct SetBonus {
     char letter;
     std::string_view meant;
-    std::optional<PowerUpDrop>
-        drop; ///< Nullopt if there is no equivalent, and for '?', where the position decides.
+    /// Nullopt if there is no equivalent, and for '?', where the position decides.
+    std::optional<PowerUpDrop> drop;
     std::string_view lost;
 };
 inline constexpr std::size_t setBonusCount = 29;

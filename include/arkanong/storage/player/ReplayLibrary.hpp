@@ -36,6 +36,7 @@ class ReplayLibrary {
     std::vector<Entry> list() const;
     /// Moves a file to the folder "saved", unless it is already there. Returns its path. Throws DataError.
     std::string save(const std::string& path) const;
+    /// True if the file is in the folder "saved".
     bool isSaved(const std::string& path) const;
     /// Deletes the file. Throws DataError.
     void remove(const std::string& path) const;

@@ -39,8 +39,8 @@ struct Settings {
     int musicVolume = 60;
     int effectsVolume = 80;
     bool mute = false;
-    bool comboMelody =
-        true; ///< Each brick of a combo plays a higher note. Like the next, off under reduced motion.
+    /// Each brick of a combo plays a higher note. Like the next, off under reduced motion.
+    bool comboMelody = true;
     bool stereo = true; ///< Sounds are panned by their position on the field.
 
     bool fullscreen = false;
