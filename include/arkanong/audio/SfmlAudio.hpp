@@ -36,9 +36,10 @@ class StereoStream : public sf::SoundStream {
     void onSeek(sf::Time) override {}
 };
 
-/// A 16-bit mono FLAC file's bytes, which must outlive `file`; false when they are something else.
-inline bool openFlac(sf::InputSoundFile& file, const std::string& bytes, unsigned rate) {
-    if (bytes.compare(0, 4, "fLaC") != 0) return false;
+/// The bytes of a FLAC or WAV file of one channel at `rate`, which must outlive `file`; false when they are
+/// something else.
+inline bool openMono(sf::InputSoundFile& file, const std::string& bytes, unsigned rate) {
+    if (bytes.compare(0, 4, "fLaC") != 0 && bytes.compare(0, 4, "RIFF") != 0) return false;
     return file.openFromMemory(bytes.data(), bytes.size()) && file.getChannelCount() == 1 &&
            file.getSampleRate() == rate;
 }
