@@ -1,5 +1,6 @@
 cmake_minimum_required(VERSION 3.22)
-# Fails when a room includes what it may not know. Run as cmake -DTOP=... -P CheckIncludes.cmake (a test does).
+# Fails when a room includes a header of a room it may not use. A test runs it as
+# cmake -DTOP=... -P CheckIncludes.cmake.
 # The rooms from the ground up; each may include itself and the rooms listed here. A folder within a room is a room.
 set(simulation math collision sim)
 set(play ${simulation} sim/bot sim/replay sim/campaign)
@@ -35,9 +36,9 @@ set(may_assetgen ${simulation} assetgen/font)
 set(rooms ${files} render render/background render/match audio session input cli headless ui screens/match screens/results
   screens/menus screens/options editor game assetgen assetgen/font assetgen/sound)
 
-# What the simulation knows nothing of: screens and sound, time, threads, files, other people's random numbers.
+# Headers that the simulation must not use: SFML, clocks, threads, files, <random>, unordered containers.
 set(foreign_to_simulation "SFML/|chrono>|ctime>|thread>|mutex>|atomic>|filesystem>|fstream>|random>|unordered_")
-# Rooms that are built where there is no SFML.
+# Rooms that are built without SFML.
 set(without_sfml ${files} session cli headless assetgen assetgen/font assetgen/sound)
 
 # check_line(FILE ROOM LINE): appends to `failures` where LINE, an include of FILE, goes against the direction.

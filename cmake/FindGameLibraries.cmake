@@ -1,4 +1,4 @@
-# What only the game with a window needs; see FindLibraries.cmake.
+# Libraries that only the game with a window needs; see FindLibraries.cmake.
 add_library(arkanong_sfml INTERFACE)
 add_library(arkanong::sfml ALIAS arkanong_sfml)
 find_package(SFML 3 QUIET COMPONENTS Graphics Audio)

@@ -50,18 +50,18 @@ need_elsewhere() {
     done
 }
 
-# quietly LOG COMMAND...: what the command says goes to the file, and is shown when it fails.
+# quietly LOG COMMAND...: redirects the command's output to the file and shows it if the command fails.
 quietly() {
     log=$1
     shift
     "$@" >"$log" 2>&1 || { cat "$log"; exit 1; }
 }
 
-# configure FOLDER OPTION...: configures build/FOLDER with these options of CMake where that has not been done.
+# configure FOLDER OPTION...: configures build/FOLDER with these CMake options unless that has been done.
 configure() {
     folder=build/$1
     shift
-    # A folder that was moved or copied with its build folder cannot be built in.
+    # A build folder that was moved or copied cannot be used.
     cache=$folder/CMakeCache.txt
     if [ -f "$cache" ] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$top" "$cache"; then rm -rf "$folder"; fi
     [ ! -f "$folder/build.ninja" ] || return 0
@@ -78,11 +78,11 @@ build() {
     cmake --build "build/$preset" --target "$@"
 }
 
-# on_screen COMMAND...: runs it on a virtual screen of its own. Square, because SFML 2.5 without a window manager
+# on_screen COMMAND...: runs it on a virtual screen of its own; square, because SFML 2.5 without a window manager
 # centres a window's y by the screen's width.
 on_screen() { xvfb-run -a -s "-screen 0 1600x1600x24" "$@"; }
 
-# So many tests at once: those on a screen mostly wait, and the others count twice (see tests/CMakeLists.txt).
+# Jobs of ctest: display tests mostly wait, and the others count twice (see tests/CMakeLists.txt).
 at_once=$((2 * $(getconf _NPROCESSORS_ONLN)))
 
 build_packages="g++ cmake ninja-build libsfml-dev libtomlplusplus-dev libcli11-dev libpng-dev"

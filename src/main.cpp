@@ -17,8 +17,7 @@ int play(const arkanong::Options& options) {
         std::cerr << "arkanong: " << *problem << '\n';
         return noDisplay;
     }
-    arkanong::Game(options).run();
-    return 0;
+    return arkanong::Game(options).run() ? 0 : badData;
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #pragma once
 
-// Catch2 3 (several headers) or 2.13 (one header): the tests include this and use what both have.
+// Includes Catch2 3 (several headers) or 2.13 (one header); tests use only what both have.
 #if __has_include(<catch2/catch_all.hpp>)
 #include <catch2/catch_all.hpp>
 #else
@@ -12,7 +12,7 @@
 #include <sstream>
 #include <string>
 
-/// Lets a failed comparison of vectors print them.
+/// Prints vectors in failed comparisons.
 template <>
 struct Catch::StringMaker<arkanong::Vec2> {
     static std::string convert(arkanong::Vec2 v) {

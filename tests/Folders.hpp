@@ -4,13 +4,13 @@
 
 namespace arkanong::test {
 
-/// A file or folder of the game's assets, by its path in them; without one, all of the assets.
+/// Path of a file or folder in assets; without an argument, of assets itself.
 std::string assetsPath(const std::string& inside = {});
-/// A file of tests/data, by its path there.
+/// Path of a file in tests/data.
 std::string testDataPath(const std::string& inside);
-/// Where a test leaves a picture that it found wrong.
+/// Path to which a test writes a picture that failed a comparison.
 std::string foundPicturePath(const std::string& name);
-/// The game's program; empty where the simulation is built alone.
+/// Path of the game's program; empty when only the simulation is built.
 std::string programPath();
 
 } // namespace arkanong::test

@@ -7,11 +7,11 @@
 #include <array>
 #include <vector>
 
-// A match that the computer played against itself, recorded.
+// A recorded match of the computer against itself.
 
 namespace arkanong::test {
 
-/// Rows of normal bricks, and Rusty plays Red.
+/// Rows of normal bricks; the opponent Rusty plays Red.
 inline Level rowsOfBricks() {
     Level level;
     level.name = "Rows";
@@ -23,7 +23,7 @@ inline Level rowsOfBricks() {
     return level;
 }
 
-/// Its first `ticks` ticks, or all of it where it ends before.
+/// The match's first `ticks` ticks, or all of it if it is shorter.
 inline Replay playedMatch(int ticks, const Level& level = rowsOfBricks(), std::uint64_t seed = 5) {
     const MatchSettings settings;
     World world(level, settings, seed);
@@ -40,7 +40,7 @@ inline Replay playedMatch(int ticks, const Level& level = rowsOfBricks(), std::u
     return recorder.finish(world);
 }
 
-/// With what a list tells of it.
+/// Adds the summary that the replay list shows.
 inline Replay summarised(Replay replay, const std::string& date) {
     ReplaySummary summary;
     summary.occasion = "CAMPAIGN 1-2";

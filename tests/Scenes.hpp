@@ -38,9 +38,9 @@ inline Gas makeGas(std::size_t count, double packing, double rms, std::uint64_t 
     return gas;
 }
 
-/// Balls in a maze of so many places a side: bricks, and in every sixth place a hexagon, a third of which
-/// spin. As it is that is 1,000 balls among 10,000 bricks and 2,000 hexagons. An eleventh of the places have
-/// room for a ball beside them.
+/// Balls in a square grid of `places` x `places` obstacles: bricks, and at every sixth place a hexagon, a
+/// third of which spin. The defaults give 1,000 balls among 10,000 bricks and 2,000 hexagons. At most one
+/// ball per eleven places fits.
 struct Pinball {
     CollisionManager collisions;
     std::vector<MovingCircle> balls;
@@ -63,14 +63,14 @@ inline Pinball makePinball(std::uint64_t seed, int places = 110, int balls = 100
         if (place % 18 == 5) scene.collisions.drive(hexagon, {}, random.between(-1.0, 1.0));
     }
     for (int ball = 0; ball < balls; ++ball) {
-        const int crossing = ball * 11; // Where four places meet, one ball at most.
+        const int crossing = ball * 11; // A corner between four places, with at most one ball.
         const Vec2 at{(crossing % (places - 1) + 1) * pitch, (crossing / (places - 1) + 1) * pitch};
         scene.balls.push_back({at, {random.between(-400.0, 400.0), random.between(-400.0, 400.0)}, 4.0});
     }
     return scene;
 }
 
-/// Advances the balls by one step in which everything bounces.
+/// Advances the balls by one step in which they bounce off everything.
 inline void advance(CollisionManager& collisions, std::vector<MovingCircle>& balls, double duration) {
     collisions.begin(duration);
     collisions.addBalls(balls);
@@ -93,7 +93,7 @@ inline Vec2 momentum(const std::vector<MovingCircle>& balls) {
     return sum;
 }
 
-/// Changes with any bit of a ball's course.
+/// A hash of the balls' positions and velocities.
 inline std::uint64_t hashOf(const std::vector<MovingCircle>& balls) {
     Hash hash;
     for (const MovingCircle& ball : balls) {
@@ -103,9 +103,9 @@ inline std::uint64_t hashOf(const std::vector<MovingCircle>& balls) {
     return hash.value();
 }
 
-/// How far the two worst balls overlap, px; negative when none touch, very negative when none are near.
+/// The deepest overlap of two balls, px; negative if none touch, very negative if none are near.
 inline double deepestOverlap(std::vector<MovingCircle> balls) {
-    // From left to right, each is compared with those that begin before it ends.
+    // Sweep: compares each ball with those that begin, from left to right, before it ends.
     double largest = 0.0;
     for (const MovingCircle& ball : balls)
         largest = std::max(largest, ball.radius);
@@ -121,7 +121,7 @@ inline double deepestOverlap(std::vector<MovingCircle> balls) {
     return deepest;
 }
 
-/// How far the worst ball sticks out of the arena, px; negative when none does.
+/// How far the worst ball is outside the arena, px; negative if none is.
 inline double deepestOutside(const std::vector<MovingCircle>& balls, const Box& arena) {
     double deepest = -1e300;
     for (const MovingCircle& ball : balls) {

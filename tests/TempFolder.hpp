@@ -8,7 +8,7 @@
 
 namespace arkanong::test {
 
-/// An empty folder of its own that goes away with the test.
+/// An empty temporary folder, deleted by the destructor.
 class TempFolder {
   public:
     TempFolder() {
@@ -24,7 +24,7 @@ class TempFolder {
     TempFolder(const TempFolder&) = delete;
     TempFolder& operator=(const TempFolder&) = delete;
 
-    /// The path of something in the folder.
+    /// The path of an entry in the folder.
     std::string operator/(const std::string& name) const { return (path_ / name).string(); }
     std::string path() const { return path_.string(); }
 

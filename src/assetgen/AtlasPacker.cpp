@@ -9,7 +9,7 @@ namespace arkanong {
 
 namespace {
 
-/// Nothing when a picture is wider than the texture.
+/// Empty when a picture is wider than the texture.
 std::optional<Packing> packOnShelves(const std::vector<PictureSize>& sizes, int width) {
     std::vector<std::size_t> tallestFirst(sizes.size());
     std::iota(tallestFirst.begin(), tallestFirst.end(), std::size_t{0});

@@ -14,7 +14,7 @@ constexpr Colour night = fromHex(0x0b1230);
 constexpr Vec2 brickTile{40.0, 18.0}; ///< Half of a badge's size, logical px.
 constexpr Vec2 capsuleTile{30.0, 18.0};
 
-// The colours of the default palette, which the room `render` keeps.
+// Colours of the default palette. The asset generator may not include render, so they are repeated here.
 struct BrickBadge {
     const char* sprite;
     Colour colour;
@@ -32,7 +32,7 @@ constexpr Colour good = fromHex(0x7dff9b);
 constexpr Colour bad = fromHex(0xff4fd0);
 constexpr Colour goodSign = fromHex(0xffd997);
 
-/// A sprite in a colour, laid over the canvas, anchor on anchor.
+/// Paints a tinted sprite on the canvas, anchor on anchor.
 void addSprite(Canvas& canvas, const std::string& name, Colour tint) {
     const std::vector<SpriteRecipe> recipes = spriteRecipes();
     const auto recipe =
@@ -63,7 +63,7 @@ Figure capsule(const std::string& kind, bool isBad) {
     return {kind + (isBad ? "-bad" : ""), canvas.picture()};
 }
 
-/// "power-shield-wall".
+/// E.g. "power-shield-wall".
 std::string spriteName(const PowerUpTraits& traits) {
     std::string name = "power-" + std::string(traits.name);
     std::replace(name.begin(), name.end(), ' ', '-');

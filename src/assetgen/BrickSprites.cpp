@@ -22,7 +22,7 @@ void normal(Canvas& canvas) {
     highlight(canvas, 0.45);
 }
 
-/// A brick's mark: bright lines with a little light of their own.
+/// A brick's mark: bright lines with a slight glow.
 void mark(Canvas& canvas, const Shape& shape) {
     canvas.glow(shape, withAlpha(white, 0.3), 4.0);
     canvas.fill(shape, white);
@@ -134,7 +134,7 @@ void regrow(Canvas& canvas) {
     mark(canvas, polygon({{-0.6, -8.0}, {4.6, -4.6}, {-0.6, -1.4}}));
 }
 
-/// Where a regrowing brick will be again: a seam of stitches around its mark.
+/// The outline of a regrowing brick while it is gone: a dashed border around its mark.
 void ghost(Canvas& canvas) {
     const Vec2 half = bodyHalf - Vec2{1.0, 1.0};
     std::vector<Polyline> stitches;

@@ -46,7 +46,7 @@ std::size_t Canvas::index(int x, int y) const {
     return static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) + static_cast<std::size_t>(x);
 }
 
-/// Lays colourAt(middle of the pixel, logical px) over every pixel.
+/// Blends colourAt(pixel centre, logical px) over every pixel.
 template <class ColourAt>
 void Canvas::paint(ColourAt colourAt) {
     for (int y = 0; y < height_; ++y) {

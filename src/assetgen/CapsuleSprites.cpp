@@ -6,14 +6,14 @@ namespace {
 
 constexpr Vec2 capsuleHalf{20.0, 9.0};
 
-/// Round, with a mark that points up at either end.
+/// Round, with an upward mark at either end.
 void good(Canvas& canvas) {
     paintBody(canvas, box({}, capsuleHalf, capsuleHalf.y), 1.8, 5.0);
     for (const double x : {-13.6, 13.6})
         canvas.fill(polygon({{x - 3.0, 2.0}, {x, -2.8}, {x + 3.0, 2.0}}), white);
 }
 
-/// A saw blade's teeth around the same body.
+/// The outline of a capsule with saw teeth.
 Polyline teeth() {
     constexpr double tooth = 5.0;
     constexpr int count = 7;
@@ -35,7 +35,7 @@ Polyline teeth() {
     return points;
 }
 
-/// An exclamation mark around x.
+/// An exclamation mark centred on x.
 Shape warning(double x, double height) {
     return penStrokes({{{x, -height / 2.0}, {x, 0.06 * height}}, {{x, height / 2.0}}}, 0.26 * height);
 }

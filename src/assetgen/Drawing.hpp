@@ -12,7 +12,7 @@
 
 namespace arkanong {
 
-/// A figure in the making, 720 x 320 px: all places and lengths in px from the top left corner.
+/// The drawing surface of a figure, 720 x 320 px; positions and lengths in px from the top left corner.
 class Drawing {
   public:
     static constexpr double thin = 1.4;
@@ -33,7 +33,7 @@ class Drawing {
                           {std::max(around.high.x, p.x), std::max(around.high.y, p.y)}};
         around = grown(around, width + 1.0);
         const Shape strokes = penStrokes(lines, width);
-        // Measuring every pixel's distance from every letter would take seconds.
+        // Skips distant letters: measuring every pixel's distance from each would take seconds.
         const auto nearby = [&](Vec2 p) { return nearestPoint(around, p) == p ? strokes(p) : width; };
         canvas_.fill(nearby, colour);
     }
@@ -62,19 +62,19 @@ class Drawing {
         canvas_.fill(outline(shape, bold), colour);
     }
 
-    /// Hides the lines that begin under a ball.
+    /// Erases the lines below a ball.
     void cover(const Circle& ball) { canvas_.fill(arkanong::circle(ball.centre, ball.radius), ground); }
 
-    /// Where a ball would be, or where its centre may not go.
+    /// A dashed circle: a possible position of a ball, or an edge that its centre cannot cross.
     void dashedRing(const Circle& ring, Colour colour) {
-        const int dashes = static_cast<int>(ring.radius * 0.63); // about 10 px each
+        const int dashes = static_cast<int>(ring.radius * 0.63); // Dashes about 10 px long.
         std::vector<Polyline> pieces;
         for (int i = 0; i < dashes; ++i)
             pieces.push_back(arc(ring.centre, ring.radius, i * 1.0 / dashes, (i + 0.5) / dashes));
         lines(pieces, colour);
     }
 
-    /// ASCII, centred on `middle`.
+    /// ASCII text, centred on `middle`.
     void words(std::string_view text, Vec2 middle, Colour colour, double pen = 1.7) {
         double width = 0.0;
         for (const char c : text)
@@ -92,7 +92,7 @@ class Drawing {
         lines(strokes, colour, pen);
     }
 
-    /// With a bold pen, as the text prints vectors.
+    /// Bold text, as vectors are typeset.
     void vectorName(std::string_view text, Vec2 middle, Colour colour) { words(text, middle, colour, 2.9); }
 
     Picture picture() const { return canvas_.picture(); }

@@ -6,13 +6,13 @@
 #include <array>
 #include <cmath>
 
-// What power-ups do to paddles, balls and the field.
+// Effects of power-ups on paddles, balls and the field.
 
 namespace arkanong {
 
 namespace {
 
-/// Smooth noise in [0, 1] with one value for each square of a lattice.
+/// Value noise in [0, 1] with one value for each lattice square.
 class Noise {
   public:
     explicit Noise(std::uint64_t seed) {
@@ -45,7 +45,7 @@ class Noise {
     std::array<double, size * size> values_{};
 };
 
-/// A round bank of fog of radius 64 with a ragged edge; nothing shines through its inside.
+/// A round cloud of fog, radius 64, with a ragged edge and an opaque inside.
 void fog(Canvas& canvas) {
     const Noise noise(11);
     canvas.flood([&](Vec2 p) {
@@ -58,7 +58,7 @@ void fog(Canvas& canvas) {
     });
 }
 
-/// Burns to the left, around a ball at the anchor.
+/// A flame to the left of a ball at the anchor.
 void flame(Canvas& canvas) {
     canvas.flood([](Vec2 p) {
         const double along = clamp((p.x + 50.0) / 64.0, 0.0, 1.0); // 0 at the tip, 1 in front of the ball
@@ -69,7 +69,7 @@ void flame(Canvas& canvas) {
     });
 }
 
-/// Three lines of speed behind a ball at the anchor.
+/// Three speed lines behind a ball at the anchor.
 void streak(Canvas& canvas) {
     canvas.flood([](Vec2 p) {
         double light = 0.0;
@@ -101,7 +101,7 @@ void glint(Canvas& canvas) {
     });
 }
 
-/// What sticks to the front of a paddle, whose edge is y = 0; it hangs down.
+/// Slime that hangs down from a paddle's edge at y = 0.
 void goo(Canvas& canvas) {
     const Shape dome = [](Vec2 p) { return std::max(length(Vec2{p.x, 1.25 * p.y}) - 7.4, p.y - 1.6); };
     const Shape drips = penStrokes({{{-3.6, 0.0}, {-3.6, 5.6}}, {{3.0, 0.0}, {3.0, 3.0}}}, 3.4);
@@ -112,7 +112,7 @@ void goo(Canvas& canvas) {
     canvas.fill(penStrokes({arc({0.0, 0.0}, 4.2, 0.58, 0.72)}, 1.4), white);
 }
 
-/// Spikes of ice that grow upwards from the line y = 0.
+/// Icicles that grow upwards from y = 0.
 void ice(Canvas& canvas) {
     const auto spike = [&](double x, double lean, double height, double half) {
         const Vec2 tip{x + lean, -height};
@@ -127,7 +127,7 @@ void ice(Canvas& canvas) {
     spike(0.0, 0.4, 10.0, 3.2);
 }
 
-/// A link of a fence along the goal line, 32 px long.
+/// A segment of the shield wall, 32 px long.
 void wallLink(Canvas& canvas) {
     const Shape rails = [](Vec2 p) { return std::abs(std::abs(p.y) - 4.5) - 1.1; };
     const Shape truss = penStrokes({{{-32.0, -4.5},
@@ -146,7 +146,7 @@ void wallLink(Canvas& canvas) {
     canvas.fill(rails, white);
 }
 
-/// Nothing at its upper end, full at its lower end.
+/// A vertical gradient from transparent at the top to opaque at the bottom.
 void shade(Canvas& canvas) {
     canvas.flood([](Vec2 p) { return withAlpha(white, easeInOut((p.y + 32.0) / 64.0)); });
 }

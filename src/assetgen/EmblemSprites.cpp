@@ -55,13 +55,13 @@ Shape lettering(const std::vector<std::vector<Polyline>>& letters) {
     return penStrokes(all, letterPen);
 }
 
-/// A tube of light: its glow and the tube.
+/// A neon tube with its glow.
 void tube(Canvas& canvas, const Shape& shape) {
     canvas.glow(shape, withAlpha(white, 0.6), 21.0);
     canvas.fill(shape, white);
 }
 
-/// What makes a tube paler towards its middle.
+/// The pale core of a tube.
 void shine(Canvas& canvas, const Shape& shape) {
     canvas.fill(shape, [&](Vec2 p) {
         const double depth = clamp(-2.0 * shape(p) / letterPen, 0.0, 1.0);

@@ -10,13 +10,13 @@ constexpr Colour dark = grey(0.07);
 
 constexpr double ballRadius = 8.0;
 
-/// In a crowd there is no room for a wider rim.
+/// The ball for very many balls, without the dark rim, for which there is no room.
 void plainBall(Canvas& canvas) {
     canvas.fill(circle({}, ballRadius + 1.0), withAlpha(dark, 0.7));
     canvas.fill(circle({}, ballRadius), white);
 }
 
-/// The dark rim, which fades outwards, keeps a ball apart from whatever shines behind it.
+/// A dark rim that fades outwards separates the ball from bright surroundings.
 void ball(Canvas& canvas) {
     constexpr double rim = 3.9;
     constexpr double fade = 1.3;
@@ -36,7 +36,7 @@ void ballOfRed(Canvas& canvas) {
     canvas.fill(grown(polygon(regularCorners(3, {0.0, 0.4}, 4.4, -0.25)), 0.4), dark);
 }
 
-/// A piece of a paddle that reaches from x = left to x = right, with its highlight inside.
+/// A part of a paddle from x = left to x = right, with its highlight.
 void paddle(Canvas& canvas, double left, double right) {
     const Vec2 centre{(left + right) / 2.0, 0.0};
     paintBody(canvas, box(centre, {(right - left) / 2.0, 14.0}, 14.0), 2.5, 8.0);
@@ -75,7 +75,7 @@ void barrierGlow(Canvas& canvas) {
     canvas.glow(outline(hexagon({}, 48.0), 3.0), withAlpha(white, 0.9), 14.0);
 }
 
-/// What a barrier of radius 48 that turns from +y towards +x draws behind its foremost point, on +x.
+/// The arc behind a corner (on +x) of a hexagon of radius 48 that turns from +y towards +x.
 void spinArc(Canvas& canvas) {
     const auto tail = [&](double radius, double turns, double strength) {
         const Shape stroke = penStrokes({arc({}, radius, 0.0, turns)}, 1.6);

@@ -16,7 +16,7 @@ constexpr Colour pale = fromHex(0xc9d6ee);
 constexpr Colour amber = fromHex(0xffc44d);
 constexpr Colour faint = fromHex(0x7f92d8);
 
-/// The figures are laid out so that what shall touch does.
+/// The figures are laid out so that every expected contact exists.
 Hit touchOf(const std::optional<Hit>& hit) {
     assert(hit);
     return *hit;
@@ -29,7 +29,7 @@ Picture circleFigure() {
     const Vec2 velocity{105.0, 0.0};
     const Hit hit = touchOf(castCircleCircle(start - point, velocity, radius, 10.0));
     const Vec2 touch = start + velocity * hit.time;
-    const Vec2 foot{point.x, start.y}; // where the path passes the point
+    const Vec2 foot{point.x, start.y}; // Where the path passes the point.
 
     Drawing d;
     d.dashedRing({point, radius}, faint);
@@ -65,7 +65,7 @@ Picture circleFigure() {
     return d.picture();
 }
 
-/// A circle that comes in, the path of its centre, and where it touches the segment.
+/// An incoming circle, the path of its centre, and its contact with the segment.
 void drawEntry(Drawing& d, Circle circle, Vec2 velocity, const Segment& segment, Colour colour) {
     const Hit hit = touchOf(castCircleSegment(circle, velocity, segment, 10.0));
     const Vec2 touch = circle.centre + velocity * hit.time;

@@ -9,7 +9,7 @@ void pixel(Canvas& canvas) {
     canvas.flood([](Vec2) { return white; });
 }
 
-/// Glows upwards and downwards only, so that stretching it keeps its ends as they are.
+/// Glows only upwards and downwards, so that its ends stay sharp when stretched.
 void line(Canvas& canvas) {
     const Shape core = [](Vec2 p) { return std::abs(p.y) - 1.0; };
     canvas.glow(core, withAlpha(white, 0.5), 5.0);
@@ -22,7 +22,7 @@ void lineCap(Canvas& canvas) {
     canvas.fill(core, white);
 }
 
-/// A thin line with little light around it, for patterns of many.
+/// A thin line with a slight glow, for background patterns.
 void hair(Canvas& canvas) {
     const Shape core = [](Vec2 p) { return std::abs(p.y) - 0.5; };
     canvas.glow(core, withAlpha(white, 0.3), 1.5);
@@ -41,7 +41,7 @@ void softGlow(Canvas& canvas) {
     });
 }
 
-/// Flies to the right: a round head with a tail that thins out and fades.
+/// A spark that flies to the right: a round head with a fading tail.
 void spark(Canvas& canvas) {
     const Shape streak = [](Vec2 p) {
         const double along = clamp((p.x + 7.0) / 12.5, 0.0, 1.0);

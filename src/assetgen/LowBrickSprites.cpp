@@ -1,6 +1,6 @@
 #include "arkanong/assetgen/Sprites.hpp"
 
-// The bricks of levels with 18 rows: half as high, with the same marks in small.
+// Half-height bricks, for levels with 18 rows, with smaller versions of the same marks.
 
 namespace arkanong {
 

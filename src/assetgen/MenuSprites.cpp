@@ -25,7 +25,7 @@ void serveEmpty(Canvas& canvas) { canvas.fill(outline(circle({}, 7.0), 1.9), whi
 
 void bar(Canvas& canvas) { canvas.fill(box({}, {8.0, 4.0}, 4.0), white); }
 
-/// A piece of the menu's selection that reaches from x = left to x = right.
+/// A part of the menu's highlight from x = left to x = right.
 void pill(Canvas& canvas, double left, double right) {
     const Vec2 centre{(left + right) / 2.0, 0.0};
     const Shape shape = box(centre, {(right - left) / 2.0, 20.0}, 20.0);

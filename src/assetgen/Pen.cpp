@@ -10,9 +10,9 @@
 namespace arkanong {
 namespace {
 
-// Round at 200 px cap height: the widest corner then strays less than 0.1 px from the true curve.
+// Looks round at a cap height of 200 px: the error of the largest curve is below 0.1 px.
 constexpr int piecesPerQuarter = 16;
-// Circles this small are dots, wholly covered by the pen.
+// Smaller circles are dots, covered by the pen.
 constexpr double dotRadius = 1.0;
 constexpr int piecesPerDotQuarter = 3;
 
@@ -79,8 +79,8 @@ class Pen {
         const Vec2 start = at_;
         for (int i = 1; i < piecesPerQuarter; ++i) {
             const Rotation r = rotationFromTurns(0.25 * i / piecesPerQuarter);
-            const double early = r.sine;        // of the axis the pen leaves along
-            const double late = 1.0 - r.cosine; // of the other
+            const double early = r.sine;        // Of the first axis.
+            const double late = 1.0 - r.cosine; // Of the second axis.
             const Vec2 share = leavesAlongX ? Vec2{early, late} : Vec2{late, early};
             lineTo({start.x + (end.x - start.x) * share.x, start.y + (end.y - start.y) * share.y});
         }

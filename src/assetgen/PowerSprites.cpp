@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-// The signs of the power-ups: on capsules, in the panels, and in the README. 16 x 13 px of ink at most, so
-// that they fit a capsule; every one has an outline of its own.
+// The icons of the power-ups, for capsules, the HUD and the README. At most 16 x 13 px, so that they fit a
+// capsule; each has a distinct silhouette.
 
 namespace arkanong {
 
@@ -12,7 +12,7 @@ namespace {
 
 constexpr double pen = 1.7;
 
-/// Bright lines with a little light of their own.
+/// Bright lines with a slight glow.
 void sign(Canvas& canvas, const Shape& shape) {
     canvas.glow(shape, withAlpha(white, 0.3), 3.0);
     canvas.fill(shape, white);
@@ -26,7 +26,7 @@ Shape both(const Shape& a, const Shape& b) {
     return [=](Vec2 p) { return std::min(a(p), b(p)); };
 }
 
-/// The lines and their mirror images, left and right.
+/// The lines and their horizontal mirror images.
 std::vector<Polyline> mirrored(std::vector<Polyline> lines) {
     const std::size_t half = lines.size();
     for (std::size_t i = 0; i < half; ++i) {
@@ -57,7 +57,7 @@ void fireball(Canvas& canvas) {
     sign(canvas, {{{-2.4, -3.6}, {1.6, -6.2}}, {{0.6, -1.4}, {6.8, -5.6}}, {{1.9, 2.0}, {6.6, -0.6}}});
 }
 
-/// A ball held by what drips from a paddle.
+/// A ball that sticks to a paddle.
 void sticky(Canvas& canvas) {
     const Shape drop = polygon({{-2.4, -0.6}, {2.4, -0.6}, {5.4, 5.0}, {-5.4, 5.0}});
     canvas.fill(drop, grey(0.9, 0.45));
@@ -93,7 +93,7 @@ void extraShield(Canvas& canvas) {
     sign(canvas, {{{-2.8, 0.0}, {2.8, 0.0}}, {{0.0, -2.8}, {0.0, 2.8}}}, 1.8);
 }
 
-/// A horseshoe whose ends are set off.
+/// A horseshoe magnet.
 void magnet(Canvas& canvas) {
     Polyline shoe = arc({0.0, -1.2}, 4.3, 0.5, 1.0);
     shoe.insert(shoe.begin(), {-4.3, 4.8});

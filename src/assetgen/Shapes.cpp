@@ -19,7 +19,7 @@ double squaredDistanceToSegment(Vec2 p, Vec2 a, Vec2 b) {
     return lengthSquared(p - (a + along * t));
 }
 
-/// True when the ray from p towards +x crosses the edge ab.
+/// True when the ray from p towards +x crosses the edge ab (even-odd rule).
 bool crossesToTheRight(Vec2 p, Vec2 a, Vec2 b) {
     if ((a.y > p.y) == (b.y > p.y)) return false;
     return p.x < a.x + (b.x - a.x) * (p.y - a.y) / (b.y - a.y);
@@ -93,7 +93,7 @@ Shape grown(Shape shape, double by) {
 }
 
 Polyline arc(Vec2 centre, double radius, double fromTurns, double toTurns) {
-    constexpr int stepsPerTurn = 96; // a chord leaves a circle of radius 120 px by less than 0.07 px
+    constexpr int stepsPerTurn = 96; // The error at a radius of 120 px is below 0.07 px.
     const int steps = 1 + static_cast<int>(std::abs(toTurns - fromTurns) * stepsPerTurn);
     Polyline points;
     for (int i = 0; i <= steps; ++i) {

@@ -30,14 +30,14 @@ std::vector<PaintedSprite> paintSprites(double scale) {
     return painted;
 }
 
-/// With the edge that surrounds it in the atlas.
+/// The size including the repeated edge.
 PictureSize sizeInAtlas(const Canvas& canvas) {
     if (canvas.width() == 0 || canvas.height() == 0) return {};
     return {canvas.width() + 2, canvas.height() + 2};
 }
 
-/// Copies source into target, its top left corner at (left, top), and repeats its outermost pixels once
-/// around it.
+/// Copies source into target with its top left corner at (left, top), and repeats its edge pixels once around
+/// it.
 void copyWithEdge(const Picture& source, Picture& target, int left, int top) {
     for (int y = -1; y <= source.height; ++y) {
         for (int x = -1; x <= source.width; ++x) {
@@ -50,7 +50,7 @@ void copyWithEdge(const Picture& source, Picture& target, int left, int top) {
     }
 }
 
-/// A picture that no sprite covers: invisible white.
+/// A transparent white picture.
 Picture emptyPicture(int width, int height) {
     Picture picture{width, height, {}};
     picture.bytes.resize(4 * static_cast<std::size_t>(width) * static_cast<std::size_t>(height), 255);

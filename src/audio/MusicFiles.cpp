@@ -57,7 +57,8 @@ MusicFiles::MusicFiles(const std::string& directory) : files_(trackCount) {
         for (std::size_t layer = 0; layer < lengths.size(); ++layer) {
             const std::size_t length = lengths[layer];
             if (length == 0 || whole % length != 0 || length % bar != 0)
-                throw DataError(files_[i][layer].path, "does not fit the rest of its loop");
+                throw DataError(files_[i][layer].path,
+                                "the length of this layer does not fit the other layers of its loop");
         }
     }
 }

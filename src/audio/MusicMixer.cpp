@@ -14,22 +14,22 @@ namespace {
 
 constexpr double frame = 1.0 / soundRate; ///< Seconds.
 constexpr std::size_t beatsInBar = 4;
-constexpr double fadeTime = 1.0;    ///< From one loop to another, s, like the next.
-constexpr double layerComes = 0.06; ///< Short: it begins with its bar.
+constexpr double fadeTime = 1.0;    ///< Cross-fade between loops, s, like the next two.
+constexpr double layerComes = 0.06; ///< Fade-in of a layer; short, because it begins with a bar.
 constexpr double layerGoes = 1.2;
-constexpr double hysteresis = 0.08; ///< So far must intensity fall below what called a layer.
-constexpr double ducked = 0.4;      ///< The share that is left.
+constexpr double hysteresis = 0.08; ///< How far the intensity must fall below a layer's `from` to stop it.
+constexpr double ducked = 0.4;      ///< The gain while ducked.
 constexpr double duckFalls = 0.03;  ///< Time constants, s.
 constexpr double duckRises = 0.5;
 constexpr double doorMoves = 0.3;   ///< Seconds.
-constexpr double throughDoor = 0.6; ///< The share that is left behind it.
-constexpr double doorShare = 0.085; ///< Of a one-pole filter at 620 Hz.
+constexpr double throughDoor = 0.6; ///< The gain while muffled.
+constexpr double doorShare = 0.085; ///< The coefficient of a one-pole low-pass at 620 Hz.
 
 double towards(double value, double target, double most) {
     return value + clamp(target - value, -most, most);
 }
 
-// The same below four fifths of the ceiling; above, it bends so that it never gets there.
+// Soft clipping: linear below four fifths of the ceiling, above that it approaches the ceiling.
 double softened(double sample) {
     constexpr double knee = 0.8 * musicCeiling;
     constexpr double room = musicCeiling - knee;
@@ -66,7 +66,7 @@ void MusicMixer::mix(const MusicRequest& request, std::vector<std::int16_t>& fra
 }
 
 void MusicMixer::followOnBeat(const MusicRequest& request) {
-    // A fade is played to its end: nothing may break off.
+    // A cross-fade always finishes, so that no track breaks off.
     if (request.track != track() && faded_ >= 1.0) return begin(request.track, request.intensity);
     if (now_.at % (beatsInBar * now_.loop->beat) == 0) choose(request.intensity);
 }

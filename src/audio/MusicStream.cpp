@@ -12,9 +12,9 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::size_t chunkFrames = 2048; ///< 46 ms; SFML keeps three.
+constexpr std::size_t chunkFrames = 2048; ///< 46 ms; SFML buffers three chunks.
 
-/// What can't be decoded is told and not played.
+/// The decoded music; empty, after a message on stderr, if it cannot be decoded.
 std::vector<MusicLoop> decodedOrNone(const MusicFiles& files) {
     try {
         return files.decoded();
@@ -31,7 +31,7 @@ MusicStream::MusicStream(MusicFiles files)
       loops_(std::async(std::launch::async, [files = std::move(files)] { return decodedOrNone(files); })),
       frames_(2 * chunkFrames) {}
 
-// Before the mixer goes.
+// Stops the audio thread before the mixer is destroyed.
 MusicStream::~MusicStream() { SoundStream::stop(); }
 
 void MusicStream::setGain(double gain) {

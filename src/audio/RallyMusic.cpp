@@ -9,7 +9,7 @@ namespace arkanong {
 
 namespace {
 
-// How much an event heats the rally up. A usual rally of two balls comes to about a half.
+// The heat added by an event. A typical rally with two balls reaches about 0.5.
 struct Heat {
     double operator()(const BallHitPaddle&) const { return 0.022; }
     double operator()(const BrickBroken& e) const { return 0.013 + 0.008 * std::clamp(e.combo, 0, 10); }
@@ -33,13 +33,13 @@ bool isHit(const Event& event) {
            std::holds_alternative<BrickBroken>(event) || std::holds_alternative<BallServed>(event);
 }
 
-constexpr double coolingTime = 6.0; ///< Time constants, s.
+constexpr double coolingTime = 6.0; ///< Time constants of the decay, s.
 constexpr double idleCoolingTime = 2.0;
 constexpr double patience = 3.0; ///< Seconds without a hit.
 constexpr double rises = 0.7;
 constexpr double falls = 3.0;
 
-// What the state alone asks for.
+// The intensity from the state of the match alone, without events.
 double groundOf(const World& world) {
     const Match& match = world.match();
     const auto balls = static_cast<double>(world.objects().ballCount());
@@ -65,7 +65,7 @@ void RallyMusic::advance(double seconds, const std::vector<Event>& events, const
     track_ = match.everyBallCosts() ? Track::SuddenDeath : Track::Play;
     double target = match.playing() ? groundOf(world) + heat_ : 0.0;
     if (match.phase() == Phase::FinalRally) target = std::max(target, 0.9);
-    constexpr double playground = 0.6; // A crowd in the sandbox is no fight.
+    constexpr double playground = 0.6; // Many balls in the sandbox are not a fight.
     if (match.settings().mode == Mode::Sandbox) target = std::min(target, playground);
     target = clamp(target, 0.0, 1.0);
     intensity_ += (target - intensity_) * std::min(1.0, seconds / (target > intensity_ ? rises : falls));

@@ -43,18 +43,18 @@ constexpr std::array<SoundTraits, soundCount> traits{{
     {"trick", SoundPriority::Match, 1},
 }};
 
-// Share of the fastest blow, 0 to 1.
+// The speed of a hit as a share of the maximum, 0 to 1.
 double force(double speed) { return clamp(speed / tuning::maximumSpeed, 0.0, 1.0); }
 
 double struckVolume(double speed) { return 0.4 + 0.6 * force(speed); }
-// Harder blows sound a little brighter, and no two alike: a row of equal samples would rattle.
+// Harder hits sound a little brighter. This also varies repeated hits, which would rattle otherwise.
 double struckPitch(double speed) { return 0.94 + 0.14 * force(speed); }
 
 SoundCue struck(SoundId sound, Vec2 at, double speed) {
     return {sound, struckPitch(speed), panAt(at.x), struckVolume(speed)};
 }
 
-// Nothing where the power-up shows itself at once, and is heard as that: the balls that split, the shield.
+// Nullopt if the effect of the power-up has its own sound: splitting balls, a new shield.
 std::optional<SoundId> soundOf(PowerUp kind) {
     switch (kind) {
     case PowerUp::Wide: return SoundId::Wide;
@@ -75,15 +75,15 @@ std::optional<SoundId> soundOf(PowerUp kind) {
     return std::nullopt;
 }
 
-// What a hit that breaks nothing sounds like. A blue or red brick that holds is one that the ball cannot
-// break.
+// The sound of a hit that does not break the brick. A blue or red brick that holds cannot be broken by this
+// ball.
 SoundId soundOfHit(BrickKind kind) {
     if (kind == BrickKind::Bumper) return SoundId::Bumper;
     const bool refused = kind == BrickKind::Steel || kind == BrickKind::Blue || kind == BrickKind::Red;
     return refused ? SoundId::BrickSteel : SoundId::BrickHard;
 }
 
-// Turns one event into cues; a new kind of event does not compile until it is answered here.
+// Turns one event into cues. A new kind of event does not compile until it is handled here.
 struct CueWriter {
     std::vector<SoundCue>& cues;
     std::optional<Side> player;
@@ -105,15 +105,15 @@ struct CueWriter {
     void add(SoundId sound, Vec2 at, double volume = 1.0, double pitch = 1.0) const {
         cues.push_back({sound, pitch, panAt(at.x), volume});
     }
-    // What concerns the opponent alone is heard from afar.
+    // Sounds that concern only the opponent are quieter.
     double nearness(Side side) const { return !player || *player == side ? 1.0 : 0.55; }
 
-    // The last hit is heard as the break that follows it.
+    // The last hit is silent: the break that follows has its own sound.
     void operator()(const BallHitBrick& e) const {
         if (e.hitsLeft == 0) return;
         cues.push_back(struck(soundOfHit(e.kind), e.at, e.speed));
     }
-    // The combo's melody, over what the brick is made of: a shatter that is small for a plain brick.
+    // The note of the combo together with the sound of the material: a small shatter for a plain brick.
     void operator()(const BrickBroken& e) const {
         add(SoundId::Brick, e.at, 1.0, melody ? comboPitch(e.combo) : 1.0);
         if (e.kind == BrickKind::Glass) return add(SoundId::Glass, e.at);
@@ -127,7 +127,7 @@ struct CueWriter {
     void operator()(const LaserFired& e) const { add(SoundId::Laser, e.at, nearness(e.side)); }
     void operator()(const LaserHitBrick& e) const { add(SoundId::LaserHit, e.at); }
 
-    // A bad one is known by its lower voice before it is seen.
+    // A bad capsule has a lower pitch.
     void operator()(const CapsuleReleased& e) const {
         add(SoundId::Capsule, e.at, nearness(e.towards), e.drop.bad ? 0.7 : 1.0);
     }
@@ -135,12 +135,12 @@ struct CueWriter {
         add(e.drop.bad ? SoundId::CatchBad : SoundId::CatchGood, e.at, nearness(e.by));
     }
     void operator()(const CapsuleMissed& e) const { add(SoundId::CatchMissed, e.at, nearness(e.towards)); }
-    // What hinders concerns both sides.
+    // A power-up that hinders the opponent concerns both sides.
     void operator()(const PowerUpBegan& e) const {
         const double volume = traitsOf(e.kind).hinders ? 1.0 : nearness(e.side);
         if (const auto sound = soundOf(e.kind)) cues.push_back({*sound, 1.0, 0.0, volume});
     }
-    // The end of what hindered sounds a little brighter.
+    // The end of a hindrance sounds a little brighter.
     void operator()(const PowerUpEnded& e) const {
         const double pitch = traitsOf(e.kind).hinders ? 1.25 : 1.0;
         cues.push_back({SoundId::PowerEnded, pitch, 0.0, nearness(e.side)});
@@ -171,8 +171,8 @@ struct CueWriter {
     }
 };
 
-// Adds the quieter cue's energy to the louder one; the pan moves to the centre of both energies. The volume
-// may pass 1, so that every cue keeps its weight in the pan however many are added.
+// Adds the quieter cue's energy to the louder one and moves the pan to their energy-weighted mean. The volume
+// may exceed 1 here, so that every cue keeps its weight in the pan.
 void absorb(SoundCue& louder, const SoundCue& quieter) {
     const double kept = louder.volume * louder.volume;
     const double added = quieter.volume * quieter.volume;

@@ -26,7 +26,7 @@ std::vector<std::int16_t> decodeSound(const std::string& path, const std::string
     open(file, path, bytes);
     std::vector<std::int16_t> samples(file.getSampleCount());
     if (samples.empty() || file.read(samples.data(), samples.size()) != samples.size())
-        throw DataError(path, "is cut short or damaged");
+        throw DataError(path, "expected a whole sound file, found one that is cut short or damaged");
     return samples;
 }
 

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t peakParts = 64;
 
-// SFML reports every failed call of a missing device; one line of ours says it better.
+// SFML prints every failed call to a missing device; the game prints a single line instead.
 class QuietSfml {
   public:
     QuietSfml() : original_(sf::err().rdbuf(nullptr)) {}
@@ -27,7 +27,7 @@ class QuietSfml {
     std::streambuf* original_;
 };
 
-// Only a playing sound proves a device: SFML gives no other answer that is right in all its versions.
+// Plays a silent sound: the only test for a device that works in all versions of SFML.
 bool soundDeviceAnswers() {
     const QuietSfml quiet;
     const std::vector<std::int16_t> silence(soundRate / 10, 0);
@@ -73,7 +73,7 @@ SoundManager::SoundManager(const std::string& soundDirectory, bool enabled,
     voices_.reserve(voiceLimit);
     for (std::size_t i = 0; i < voiceLimit; ++i) {
         voices_.push_back({sf::Sound(clips_.front().buffer), {}});
-        // Left and right are directions from the ears; distance must not make a sound quieter.
+        // Positions only pan: distance must not make a sound quieter.
         voices_.back().sound.setRelativeToListener(true);
         voices_.back().sound.setAttenuation(0.0F);
     }
@@ -162,7 +162,7 @@ void SoundManager::setVoiceVolumes(const std::vector<VoiceState>& states) {
     }
 }
 
-// The old voices make room for the new before these begin, so that no moment is too loud.
+// Lowers the old voices before the new ones begin, so that the sum never clips.
 void SoundManager::start(const std::vector<SoundCue>& cues) {
     std::vector<VoiceState> states = voiceStates();
     std::vector<std::size_t> begun;

@@ -8,7 +8,7 @@ namespace arkanong {
 
 namespace {
 
-// The oldest of the sound's own voices when it has all it may have.
+// The sound's voice nearest to its end if the sound uses all the voices it may.
 std::optional<std::size_t> ownVoice(SoundId sound, const std::vector<VoiceState>& voices) {
     std::size_t count = 0;
     std::optional<std::size_t> oldest;

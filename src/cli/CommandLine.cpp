@@ -25,7 +25,7 @@ void addOptions(CLI::App& app, Options& options) {
 
     OptionList match(app, "The match");
     match.read("--mode", "MODE", "versus, solo, sandbox, watch or first-match",
-               "Start straight into versus, solo, sandbox, watch or first-match",
+               "Start directly in versus, solo, sandbox, watch or first-match",
                [&options](const std::string& word) {
                    const auto start = startNamed(word);
                    if (start) options.start = *start;
@@ -33,18 +33,19 @@ void addOptions(CLI::App& app, Options& options) {
                });
     app.add_flag_callback(
            "--watch", [&options] { options.start = Start::Watch; },
-           "Computer against computer, as --mode watch")
+           "Watch computer against computer; same as --mode watch")
         ->group("The match");
     match.text("--level", "NAME|FILE", options.level,
-               "The level: by name, as a .toml file, or of a set as SET#NUMBER");
-    match.number("--seed", 0, UINT64_MAX, "Makes the match's chance repeatable",
+               "Play this level: a name, a .toml file, or SET#NUMBER for a level of a set");
+    match.number("--seed", 0, UINT64_MAX, "Seed the random numbers, so that a match can be repeated",
                  [&options](std::uint64_t seed) { options.seed = seed; });
-    match.player("--blue", options.blue, options.still[0],
-                 "The computer as Blue: novice, easy, medium, hard or master (or still: nobody)");
-    match.player("--red", options.red, options.still[1], "The computer as Red");
+    match.player(
+        "--blue", options.blue, options.still[0],
+        "Set the computer's difficulty as Blue: novice, easy, medium, hard, master,\nor still: nobody plays");
+    match.player("--red", options.red, options.still[1], "Set the computer's difficulty as Red");
     match.read("--temperament", "BLUE[,RED]",
                "steady, hothead, guardian, trickster, collector or hunter, or two of them, as BLUE,RED",
-               "How the computer plays: steady, hothead, guardian, trickster, collector or hunter",
+               "Set the computer's personality: steady, hothead, guardian, trickster,\ncollector or hunter",
                [&options](const std::string& word) {
                    const auto both = personalitiesNamed(word);
                    if (both) options.personalities = *both;
@@ -53,7 +54,7 @@ void addOptions(CLI::App& app, Options& options) {
     match.read("--mutators", "A,B...",
                "some of more-balls, spinning-hexagons, pure-pong, no-conversion, giant-balls, fast-rally, "
                "power-rain and no-power-ups, with commas",
-               "Rules turned another way: more-balls, spinning-hexagons, pure-pong,\nno-conversion, "
+               "Change the rules: more-balls, spinning-hexagons, pure-pong,\nno-conversion, "
                "giant-balls, fast-rally, power-rain, no-power-ups",
                [&options](const std::string& word) {
                    const auto mutators = mutatorsNamed(word);
@@ -62,54 +63,56 @@ void addOptions(CLI::App& app, Options& options) {
                });
     match.controller(
         "--blue-plays", options.blueController,
-        "In a window Blue is: computer, any-device, wasd, arrows, mouse, gamepad-1 or gamepad-2");
-    match.controller("--red-plays", options.redController, "Red is, from the same list");
-    match.number("--shields", 1, 9, "Each side's shields in versus; the lives in solo",
+        "Set who plays Blue in a window: computer, any-device, wasd, arrows,\nmouse, gamepad-1 or gamepad-2");
+    match.controller("--red-plays", options.redController,
+                     "Set who plays Red in a window, from the same list");
+    match.number("--shields", 1, 9, "Set each side's shields in versus, or the lives in solo",
                  [&options](std::uint64_t n) { options.settings.shields.fill(static_cast<int>(n)); });
-    match.number("--points", 0, anyInt, "Who first has so many points wins in versus; 0: no limit",
+    match.number("--points", 0, anyInt, "Let the first side with N points win in versus; 0: no limit",
                  [&options](std::uint64_t n) { options.settings.pointsLimit = static_cast<int>(n); });
-    match.read("--rounds", "N", "1, 3 or 5", "Versus in a window is the best of so many rounds",
+    match.read("--rounds", "N", "1, 3 or 5", "Play versus in a window as the best of N rounds",
                [&options](const std::string& word) {
                    const auto rounds = wholeNumber(word);
                    if (!rounds || (*rounds != 1 && *rounds != 3 && *rounds != 5)) return false;
                    options.rounds = static_cast<int>(*rounds);
                    return true;
                });
-    match.number("--balls", 1, tuning::sandboxBallLimit, "So many balls in the sandbox from its start",
+    match.number("--balls", 1, tuning::sandboxBallLimit, "Start the sandbox with N balls",
                  [&options](std::uint64_t n) { options.balls = static_cast<int>(n); });
     match.text("--record", "FILE", options.record,
-               "Write a replay of the match, of several rounds the last one that was decided");
+               "Write a replay of the match; of several rounds, the last decided one");
     match.text("--replay", "FILE", options.replay, "Play a replay");
 
     addSettingsOptions(app, options);
 
     OptionList window(app, "With a window");
-    window.number("--fps", 0, 1000,
-                  "So many frames a second, without vertical sync; 0: as many as the machine can",
+    window.number("--fps", 0, 1000, "Limit the frame rate and turn off vertical sync; 0: no limit",
                   [&options](std::uint64_t n) { options.fps = static_cast<int>(n); });
-    window.number("--seconds", 1, 1'000'000, "Quit after so many seconds and print how long the frames took",
+    window.number("--seconds", 1, 1'000'000, "Quit after N seconds and print frame times",
                   [&options](std::uint64_t n) { options.seconds = static_cast<int>(n); });
-    window.number("--pictures", 1, 1000,
-                  "Take so many screenshots in --seconds and print how the match stands",
+    window.number("--pictures", 1, 1000, "Take N screenshots during --seconds and print the score",
                   [&options](std::uint64_t n) { options.pictures = static_cast<int>(n); });
     app.add_flag_callback(
-           "--no-audio", [&options] { options.audio = false; }, "No sound")
+           "--no-audio", [&options] { options.audio = false; },
+           "Turn off the sound and do not open a sound device")
         ->group("With a window");
     app.add_flag_callback(
            "--no-first-match",
            [&options] {
                options.overrides.emplace_back([](Settings& settings) { settings.offerFirstMatch = false; });
            },
-           "The title does not offer the first match")
+           "Do not offer the first match on the title screen")
         ->group("With a window");
-    window.text("--event-log", "FILE", options.eventLog, "Write what happens to a file, a line each");
-    window.text("--screenshots", "DIR", options.screenshots, "The folder for pictures taken with F12");
+    window.text("--event-log", "FILE", options.eventLog, "Write an event log, one line per event");
+    window.text("--screenshots", "DIR", options.screenshots,
+                "Save the screenshots taken with F12 in this folder");
 
     OptionList headless(app, "Without a window");
-    headless.flag("--headless", options.headless, "Play computer against computer and print the result");
-    headless.number("--ticks", 1, anyInt, "Stop after so many ticks; 120 are a second",
+    headless.flag("--headless", options.headless,
+                  "Play computer against computer without a window and print the result");
+    headless.number("--ticks", 1, anyInt, "Stop after N ticks, 120 per second",
                     [&options](std::uint64_t n) { options.ticks = static_cast<int>(n); });
-    headless.number("--matches", 1, 1'000'000, "So many matches, each with the next seed, and their summary",
+    headless.number("--matches", 1, 1'000'000, "Play N matches with consecutive seeds and print a summary",
                     [&options](std::uint64_t n) { options.matches = static_cast<int>(n); });
     app.add_option_function<std::string>(
            "--tournament",
@@ -119,16 +122,17 @@ void addOptions(CLI::App& app, Options& options) {
                                               "expected strengths or temperaments, found '" + word + '\'');
                options.tournament = word == "temperaments" ? Contest::Personalities : Contest::Difficulties;
            },
-           "Every strength, or every temperament, against every other:\nso many --matches each, on the "
-           "levels "
-           "A,B... that --level lists")
+           "Play every strength, or every temperament, against every other:\n--matches per pairing, on the "
+           "levels A,B... of --level")
         ->expected(0, 1)
         ->type_name("[strengths|temperaments]")
         ->group("Without a window");
-    headless.flag("--json", options.json, "Print JSON");
-    headless.text("--verify", "FILE", options.verify, "Play a replay and compare it with its own hashes");
+    headless.flag("--json", options.json, "Print the result as JSON");
+    headless.text("--verify", "FILE", options.verify,
+                  "Play a replay and compare it with its recorded hashes");
 
-    OptionList(app, "Files").text("--assets", "DIR", options.assets, "Where levels, textures and sounds are");
+    OptionList(app, "Files")
+        .text("--assets", "DIR", options.assets, "Read levels, textures and sounds from this folder");
 }
 
 CommandLineReply refusal(const std::string& what) {
@@ -141,8 +145,8 @@ std::variant<Options, CommandLineReply> parseCommandLine(int argc, const char* c
     Options options;
     options.program = argv[0];
     CLI::App app("Arkanong: pong meets breakout", "arkanong");
-    app.set_help_flag("-h,--help", "Print this and leave");
-    app.set_version_flag("--version", "arkanong " ARKANONG_VERSION, "Print the version and leave");
+    app.set_help_flag("-h,--help", "Print this help and exit");
+    app.set_version_flag("--version", "arkanong " ARKANONG_VERSION, "Print the version and exit");
     addOptions(app, options);
     try {
         app.parse(argc, argv);

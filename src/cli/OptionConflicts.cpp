@@ -16,9 +16,9 @@ std::string contradiction(const CLI::App& app, const Options& options) {
         return other.empty() ? other : other + " cannot be combined with " + name + ": " + why;
     };
 
-    const char* const ownMatch = "a replay brings its own match";
+    const char* const ownMatch = "a replay contains its own match";
     for (const std::string& found :
-         {clash("--verify", {"--replay", "--ticks"}, "it plays the one replay to its end"),
+         {clash("--verify", {"--replay", "--ticks"}, "it plays one replay to its end"),
           clash("--replay",
                 {"--mode", "--watch", "--level", "--seed", "--blue", "--red", "--temperament", "--mutators",
                  "--shields", "--points", "--rounds", "--balls", "--matches", "--tournament", "--record"},
@@ -27,18 +27,19 @@ std::string contradiction(const CLI::App& app, const Options& options) {
                 {"--mode", "--watch", "--level", "--seed", "--blue", "--red", "--temperament", "--mutators",
                  "--shields", "--points", "--rounds", "--balls", "--matches", "--tournament", "--record"},
                 ownMatch),
-          clash("--watch", {"--mode"}, "both say what to start with"),
-          clash("--fullscreen", {"--window"}, "both say how large the window is"),
-          clash("--tournament", {"--mode", "--watch", "--red", "--ticks"}, "it is versus to the end, of all"),
+          clash("--watch", {"--mode"}, "both set the mode"),
+          clash("--fullscreen", {"--window"}, "both set the size of the window"),
+          clash("--tournament", {"--mode", "--watch", "--red", "--ticks"},
+                "it plays complete versus matches of all entrants"),
           clash("--tournament", {"--record"}, "a replay holds one match"),
           clash("--matches", {"--record"}, "a replay holds one match"),
-          clash("--balls", {"--record"}, "a replay knows only balls that were served")})
+          clash("--balls", {"--record"}, "a replay contains only balls that were served")})
         if (!found.empty()) return found;
 
     if (!goTogether(options.blueController, options.redController))
         return "--blue-plays and --red-plays cannot both be " + std::string(nameOf(options.blueController));
     if (given("--pictures") && !given("--seconds"))
-        return "--pictures needs --seconds: they are spread over that time";
+        return "--pictures needs --seconds: the screenshots are spread over that time";
     const std::string ofVersus = firstOf({"--shields", "--points", "--rounds"});
     if (options.headless) {
         std::string windowed = givenSetting(app);
@@ -46,17 +47,19 @@ std::string contradiction(const CLI::App& app, const Options& options) {
             windowed = firstOf({"--fps", "--seconds", "--event-log", "--screenshots", "--pictures", "--balls",
                                 "--blue-plays", "--red-plays", "--no-first-match"});
         if (!windowed.empty()) return windowed + " needs a window, and --headless and --verify have none";
-        if (options.start == Start::FirstMatch) return "--mode first-match needs a window: it is for people";
-        if (given("--rounds")) return "--rounds needs a window: --headless counts --matches";
+        if (options.start == Start::FirstMatch)
+            return "--mode first-match needs a window: it teaches a human player";
+        if (given("--rounds")) return "--rounds needs a window: use --matches with --headless";
         if (options.start == Start::Sandbox && !ofVersus.empty())
-            return ofVersus + " means nothing in the sandbox";
+            return ofVersus + " has no effect in the sandbox";
         if (options.start == Start::Sandbox && !options.ticks)
             return "--mode sandbox never ends: --headless needs --ticks with it";
     } else {
         const std::string windowless = firstOf({"--ticks", "--matches", "--tournament", "--json"});
         if (!windowless.empty()) return windowless + " needs --headless";
         if (given("--balls") && options.start != Start::Sandbox) return "--balls needs --mode sandbox";
-        if (options.still[0] || options.still[1]) return "still needs --headless: somebody has to play";
+        if (options.still[0] || options.still[1])
+            return "still needs --headless: with a window somebody has to play";
         const bool lives = options.start == Start::Solo && ofVersus == "--shields";
         if (!ofVersus.empty() && options.start != Start::Versus && !lives)
             return ofVersus + " needs --mode versus";

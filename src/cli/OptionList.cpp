@@ -17,7 +17,7 @@ void OptionList::flag(const std::string& name, bool& target, const std::string& 
 
 void OptionList::text(const std::string& name, const std::string& type, std::string& target,
                       const std::string& help) {
-    read(name, type, "something", help, [&target](const std::string& word) {
+    read(name, type, "a text that is not empty", help, [&target](const std::string& word) {
         target = word;
         return !word.empty();
     });

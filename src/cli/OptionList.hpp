@@ -9,14 +9,15 @@
 #include <string>
 #include <string_view>
 
-// The parts of the command line's reading.
+// Helpers for parsing the command line.
 
 namespace arkanong {
 
-/// Decimal digits and nothing else.
+/// A number written in decimal digits only; nullopt for anything else.
 std::optional<std::uint64_t> wholeNumber(std::string_view text);
 
-/// The options of one App, each read by a function that answers nothing for a word it does not understand.
+/// Adds one group of options to an App. An invalid value is refused with a message that says what was
+/// expected.
 class OptionList {
   public:
     OptionList(CLI::App& app, std::string group) : app_(app), group_(std::move(group)) {}
@@ -25,10 +26,10 @@ class OptionList {
     void text(const std::string& name, const std::string& type, std::string& target, const std::string& help);
     void number(const std::string& name, std::uint64_t low, std::uint64_t high, const std::string& help,
                 const std::function<void(std::uint64_t)>& store);
-    /// The computer's strength as this side, or that nobody plays it.
+    /// The computer's difficulty on a side, or "still" for nobody.
     void player(const std::string& name, Difficulty& target, bool& still, const std::string& help);
     void controller(const std::string& name, Controller& target, const std::string& help);
-    /// `understand` stores what the word says and answers whether it says anything.
+    /// `understand` stores the value of a word; it returns false for an invalid word.
     void read(const std::string& name, const std::string& type, const std::string& expected,
               const std::string& help, const std::function<bool(const std::string&)>& understand);
 
@@ -37,12 +38,12 @@ class OptionList {
     std::string group_;
 };
 
-/// What overrides the player's settings for one run.
+/// Adds the options that override the player's settings for one run.
 void addSettingsOptions(CLI::App& app, Options& options);
-/// The name of one of them that was given; empty when none was.
+/// The name of such an option that was given; empty if none was.
 std::string givenSetting(const CLI::App& app);
 
-/// A combination that makes no sense, in plain words; empty when there is none.
+/// Describes the first pair of options that cannot be combined; empty if there is none.
 std::string contradiction(const CLI::App& app, const Options& options);
 
 } // namespace arkanong

@@ -10,12 +10,12 @@ namespace arkanong {
 
 namespace {
 
-/// How the names of these options' groups end.
+/// The common ending of the names of these option groups.
 constexpr const char* forThisRun = ", for this run only";
 
 // In the order of OptionPage.
 constexpr std::array<const char*, optionPageCount> groups{"The sound", "The window", "The picture",
-                                                          "The feel", "Your pace"};
+                                                          "The feel", "The speed"};
 
 std::string paletteList() {
     std::string list;

@@ -2,12 +2,11 @@
 
 #include "arkanong/game/StartSetup.hpp"
 #include "arkanong/headless/MatchReport.hpp"
-#include "arkanong/render/Motion.hpp"
 #include "arkanong/session/MatchSetups.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/ui/MessageScreen.hpp"
 
-#include <ctime>
 #include <iostream>
-#include <random>
 #include <utility>
 
 namespace arkanong {
@@ -23,11 +22,6 @@ double milliseconds(std::chrono::steady_clock::duration d) {
 }
 
 } // namespace
-
-std::uint64_t randomSeed() {
-    std::random_device device;
-    return (std::uint64_t{device()} << 32U) | device();
-}
 
 Game::Game(const Options& options)
     : options_(options), assets_(assetsFolder(options)), log_(options.eventLog),
@@ -59,41 +53,70 @@ void Game::start() {
     apply(ShowMatch{setup});
 }
 
-void Game::run() {
-    start();
-    const Clock::time_point began = Clock::now();
-    Clock::time_point last = began;
-    std::clock_t worked = std::clock();
-    while (!quit_) {
-        pollEvents();
-        followSettings();
-        const Clock::time_point now = Clock::now();
-        const auto elapsed = std::chrono::duration_cast<std::chrono::microseconds>(now - last);
-        last += elapsed; // Not `now`: the part of a microsecond that was cut off counts in the next frame.
-        const int ticks = step(elapsed);
-        const Clock::time_point stepped = Clock::now();
-        advance(std::chrono::duration<double>(std::min(elapsed, FixedStep::longestFrame)).count());
-        draw();
-        const Clock::time_point drawn = Clock::now();
-        present();
-        const FrameTime frame{milliseconds(elapsed),
-                              milliseconds(stepped - now),
-                              milliseconds(drawn - stepped),
-                              milliseconds(Clock::now() - drawn),
-                              ticks,
-                              1e3 * static_cast<double>(std::clock() - worked) / CLOCKS_PER_SEC,
-                              textures_.counts().drawCalls};
-        worked = std::clock();
-        noteTime(frame);
-        adaptQuality(frame);
-        if (options_.seconds) watchTime(now - began);
-        frameCap_.wait();
+template <typename Act>
+void Game::attempt(Act act) {
+    const auto tell = [this](const DataError& error) { log_.write(std::string("problem ") + error.what()); };
+    try {
+        act();
+    } catch (const DataError& error) {
+        tell(error);
+        try {
+            screens_.replaceAll(std::make_unique<MessageScreen>(context_, error.what()));
+        } catch (const DataError& another) { // One of the screens that were left could not be saved.
+            tell(another);
+            context_.profile.note({another.what()});
+        }
+        applyWindowSettings();
     }
+}
+
+bool Game::run() {
+    attempt([this] { start(); });
+    began_ = frameBegan_ = Clock::now();
+    worked_ = std::clock();
+    while (!quit_)
+        attempt([this] { playFrame(); });
+    return end();
+}
+
+void Game::playFrame() {
+    pollEvents();
+    followSettings();
+    const Clock::time_point now = Clock::now();
+    const auto elapsed = std::chrono::duration_cast<std::chrono::microseconds>(now - frameBegan_);
+    frameBegan_ += elapsed; // Not `now`: the part of a microsecond that was cut off counts in the next frame.
+    const int ticks = step(elapsed);
+    const Clock::time_point stepped = Clock::now();
+    advance(std::chrono::duration<double>(std::min(elapsed, FixedStep::longestFrame)).count());
+    draw();
+    const Clock::time_point drawn = Clock::now();
+    present();
+    const FrameTime frame{milliseconds(elapsed),
+                          milliseconds(stepped - now),
+                          milliseconds(drawn - stepped),
+                          milliseconds(Clock::now() - drawn),
+                          ticks,
+                          1e3 * static_cast<double>(std::clock() - worked_) / CLOCKS_PER_SEC,
+                          textures_.counts().drawCalls};
+    worked_ = std::clock();
+    noteTime(frame);
+    adaptQuality(frame);
+    if (options_.seconds) watchTime(now - began_);
+    frameCap_.wait();
+}
+
+bool Game::end() {
     window_.close();
-    for (const auto& screen : screens_)
-        screen->leave();
+    bool saved = true;
+    try {
+        screens_.clear();
+    } catch (const DataError& error) {
+        std::cerr << "arkanong: " << error.what() << '\n';
+        saved = false;
+    }
     context_.profile.keepSettings();
     log_.write("quit");
+    return saved;
 }
 
 void Game::noteTime(const FrameTime& frame) {
@@ -113,7 +136,7 @@ void Game::watchTime(Clock::duration played) {
         ++picturesTaken_;
     }
     if (played < all) return;
-    if (const World* world = shownWorld(); world != nullptr && options_.pictures > 0)
+    if (const World* world = screens_.world(); world != nullptr && options_.pictures > 0)
         printStanding(std::cout, *world);
     std::cout << frameTimes_.summary() << '\n';
     quit_ = true;
@@ -163,11 +186,9 @@ void Game::handleKey(sfml::Key key) {
 // Asks rather than trusts the events: some versions of SFML report a loss and a gain of focus at the start.
 void Game::watchFocus() {
     const bool focused = window_.hasFocus();
-    if (focused != focused_) {
-        log_.write(focused ? "focus gained" : "focus lost");
-        if (!focused) apply(top().handle(sfml::FocusLost{}));
-    }
-    focused_ = focused;
+    if (focused == std::exchange(focused_, focused)) return;
+    log_.write(focused ? "focus gained" : "focus lost");
+    if (!focused) apply(top().handle(sfml::FocusLost{}));
 }
 
 int Game::step(std::chrono::microseconds elapsed) {
@@ -176,9 +197,7 @@ int Game::step(std::chrono::microseconds elapsed) {
         fixedStep_.advance(top().counted(std::min(elapsed, FixedStep::longestFrame)), top().speed());
     int made = 0;
     while (made < due && !quit_) {
-        for (const auto& screen : screens_)
-            if (screen != screens_.back()) screen->stepBelow();
-        apply(top().step());
+        apply(screens_.step());
         ++made;
         if (made < due && Clock::now() - before > stepBudget) {
             fixedStep_.leaveOutRest();
@@ -190,10 +209,7 @@ int Game::step(std::chrono::microseconds elapsed) {
 
 void Game::advance(double seconds) {
     if (quit_) return;
-    for (const auto& screen : screens_)
-        if (screen != screens_.back()) screen->advanceBelow(seconds);
-    topAge_ += seconds;
-    top().advance(seconds);
+    screens_.advance(seconds);
     followMusic();
     toast_.advance(seconds);
     if (!context_.toast.empty()) toast_.show(std::exchange(context_.toast, {}));
@@ -207,21 +223,9 @@ void Game::advance(double seconds) {
 
 void Game::draw() {
     if (quit_) return;
-    // A screen at rest shows its latest state: nothing moves between two ticks that don't come.
-    const double below = top().brightnessBelow();
-    for (const auto& screen : screens_)
-        if (screen != screens_.back() && below > 0.0) screen->draw(1.0, below);
-    drawTop();
+    screens_.draw(textures_, fixedStep_.alpha(), context_.view.movesMenus());
     toast_.draw(textures_, context_.palette, context_.view.movesMenus());
     if (debugShown_) drawDebugOverlay(textures_, context_.palette, debugNumbers());
-}
-
-void Game::drawTop() {
-    const TextureManager::Mark before = textures_.mark();
-    top().draw(fixedStep_.alpha(), 1.0);
-    if (!top().enters() || !context_.view.movesMenus() || topAge_ >= motion::enter) return;
-    const auto [opacity, shift] = motion::entrance(topAge_, topBack_);
-    textures_.moveOverlay(before, shift, opacity);
 }
 
 void Game::present() {
@@ -232,12 +236,6 @@ void Game::present() {
     window_.display();
 }
 
-const World* Game::shownWorld() const {
-    for (std::size_t i = screens_.size(); i-- > 0;)
-        if (const World* world = screens_[i]->world()) return world;
-    return nullptr;
-}
-
 DebugNumbers Game::debugNumbers() const {
     DebugNumbers numbers;
     numbers.framesPerSecond = smoothedTime_.whole > 0.0 ? 1e3 / smoothedTime_.whole : 0.0;
@@ -245,7 +243,7 @@ DebugNumbers Game::debugNumbers() const {
     numbers.stepMilliseconds = smoothedTime_.steps;
     numbers.buildMilliseconds = smoothedTime_.building;
     numbers.drawMilliseconds = smoothedTime_.drawing;
-    if (const World* world = shownWorld()) {
+    if (const World* world = screens_.world()) {
         numbers.balls = world->objects().balls.size();
         numbers.contacts = world->collisions().contactCount();
     }

@@ -31,179 +31,119 @@
 #include "arkanong/screens/results/ResultScreen.hpp"
 #include "arkanong/screens/results/ScoresScreen.hpp"
 #include "arkanong/session/MatchSetups.hpp"
-#include "arkanong/storage/DataError.hpp"
 #include "arkanong/ui/MessageScreen.hpp"
+
+#include <memory>
+#include <utility>
 
 namespace arkanong {
 
-// A screen that can't be shown or left as it should be is told about, whatever the data was.
-void Game::apply(ScreenChange change) {
-    try {
-        show(std::move(change));
-    } catch (const DataError& error) {
-        log_.write(std::string("problem ") + error.what());
-        replaceAll(std::make_unique<MessageScreen>(context_, error.what()));
+/// Opens the screen that each change asks for.
+struct Game::Opener {
+    Game& game;
+    ScreenContext& context = game.context_;
+
+    /// Over the others.
+    template <typename Shown, typename... Arguments>
+    void over(Arguments&&... arguments) const {
+        game.screens_.push(std::make_unique<Shown>(context, std::forward<Arguments>(arguments)...));
     }
-}
-
-void Game::show(ScreenChange change) {
-    if (std::holds_alternative<Stay>(change)) return;
-    if (std::holds_alternative<Quit>(change)) {
-        quit_ = true;
-    } else if (std::holds_alternative<Resume>(change)) {
-        if (screens_.size() > 1) screens_.pop_back();
-        top().resumed();
-        screenChanged();
-        topBack_ = true;
-    } else if (!showSolo(change) && !showCampaign(change) && !showAfter(change) && !showOptions(change) &&
-               !showEditor(change)) {
-        showOther(change);
+    /// In the place of all others.
+    template <typename Shown, typename... Arguments>
+    void alone(Arguments&&... arguments) const {
+        game.screens_.replaceAll(std::make_unique<Shown>(context, std::forward<Arguments>(arguments)...));
     }
-}
+    void play(const MatchSetup& setup) const;
 
-bool Game::showCampaign(ScreenChange& change) {
-    if (const auto* campaign = std::get_if<ShowCampaign>(&change)) {
-        replaceAll(std::make_unique<CampaignScreen>(context_));
-        if (campaign->offer && context_.profile.interrupted()) show(ShowContinue{});
-    } else if (std::holds_alternative<ShowContinue>(change))
-        putOnTop(std::make_unique<ContinueScreen>(context_));
-    else if (auto* resumed = std::get_if<ShowResumed>(&change))
-        putOnTop(std::make_unique<ResumedScreen>(context_, std::move(resumed->level)));
-    else if (auto* briefing = std::get_if<ShowBriefing>(&change))
-        putOnTop(std::make_unique<BriefingScreen>(context_, std::move(briefing->setup),
-                                                  std::move(briefing->level)));
-    else if (auto* result = std::get_if<ShowCampaignResult>(&change))
-        putOnTop(std::make_unique<CampaignResultScreen>(context_, std::move(result->setup), result->match,
-                                                        std::move(result->level), result->recording));
-    else
-        return false;
-    return true;
-}
+    void operator()(Stay) const {}
+    void operator()(Quit) const { game.quit_ = true; }
+    void operator()(Resume) const { game.screens_.pop(); }
 
-bool Game::showSolo(ScreenChange& change) {
-    if (auto* start = std::get_if<ShowSoloStart>(&change)) {
+    void operator()(ShowTitle) const { alone<TitleScreen>(); }
+    void operator()(ShowSetup change) const { alone<SetupScreen>(change.kind); }
+    void operator()(ShowMutators change) const { over<MutatorsScreen>(change.kind); }
+    void operator()(const ShowLevels& change) const { over<LevelChoiceScreen>(change.kind, change.level); }
+    void operator()(ShowReplays) const { alone<ReplayListScreen>(); }
+    void operator()(ShowMessage&& change) const { alone<MessageScreen>(std::move(change.text)); }
+
+    void operator()(ShowOptions change) const { over<OptionsScreen>(change.overTitle); }
+    void operator()(ShowOptionPage change) const { over<OptionPageScreen>(change.page); }
+    void operator()(ShowControls) const { over<ControlsScreen>(); }
+    void operator()(ShowControlSet change) const { over<ControlSetScreen>(change.set); }
+
+    void operator()(ShowCampaign change) const {
+        alone<CampaignScreen>();
+        if (change.offer && context.profile.interrupted()) over<ContinueScreen>();
+    }
+    void operator()(ShowContinue) const { over<ContinueScreen>(); }
+    void operator()(ShowBriefing&& change) const {
+        over<BriefingScreen>(std::move(change.setup), std::move(change.level));
+    }
+    void operator()(ShowResumed&& change) const { over<ResumedScreen>(std::move(change.level)); }
+    void operator()(ShowCampaignResult&& change) const {
+        over<CampaignResultScreen>(std::move(change.setup), change.match, std::move(change.level),
+                                   change.recording);
+    }
+
+    void operator()(ShowSoloStart&& change) const {
         SoloRun run;
-        run.first = context_.lastSoloLevel = std::move(start->first);
+        run.first = context.lastSoloLevel = std::move(change.first);
         run.usual = run.first.empty();
-        play(soloSetup(context_.levelFolder, run, context_.ownController));
-    } else if (auto* stage = std::get_if<ShowStage>(&change)) {
-        MatchSetup next = soloSetup(context_.levelFolder, stage->setup.run, context_.ownController);
-        next.seed = stage->setup.seed;
-        next.record = stage->setup.record;
-        next.totals = std::move(stage->setup.totals);
-        putOnTop(std::make_unique<StageScreen>(context_, std::move(next)));
-    } else if (auto* over = std::get_if<ShowGameOver>(&change)) {
-        putOnTop(
-            std::make_unique<GameOverScreen>(context_, over->run, std::move(over->totals), over->recording));
-    } else {
-        return false;
+        play(soloSetup(context.levelFolder, run, context.ownController));
     }
-    return true;
-}
-
-bool Game::showAfter(ScreenChange& change) {
-    if (const auto* highlight = std::get_if<ShowHighlight>(&change)) {
-        putOnTop(std::make_unique<HighlightScreen>(context_, highlight->setup));
-    } else if (auto* name = std::get_if<ShowName>(&change)) {
-        putOnTop(std::make_unique<NameScreen>(context_, std::move(name->entry)));
-    } else if (auto* scores = std::get_if<ShowScores>(&change)) {
-        replaceAll(std::make_unique<ScoresScreen>(context_, std::move(scores->table)));
-    } else if (auto* entered = std::get_if<ShowEntered>(&change)) {
-        if (entered->place) screens_.pop_back(); // What asked for the name.
-        putOnTop(std::make_unique<ScoresScreen>(context_, std::move(entered->table),
-                                                ScoresScreen::Over{entered->place}));
-    } else {
-        return false;
+    void operator()(ShowStage&& change) const {
+        MatchSetup next = soloSetup(context.levelFolder, change.setup.run, context.ownController);
+        next.seed = change.setup.seed;
+        next.record = change.setup.record;
+        next.totals = std::move(change.setup.totals);
+        over<StageScreen>(std::move(next));
     }
-    return true;
-}
+    void operator()(ShowGameOver&& change) const {
+        over<GameOverScreen>(change.run, std::move(change.totals), change.recording);
+    }
 
-bool Game::showOptions(ScreenChange& change) {
-    if (const auto* options = std::get_if<ShowOptions>(&change))
-        putOnTop(std::make_unique<OptionsScreen>(context_, options->overTitle));
-    else if (const auto* page = std::get_if<ShowOptionPage>(&change))
-        putOnTop(std::make_unique<OptionPageScreen>(context_, page->page));
-    else if (std::holds_alternative<ShowControls>(change))
-        putOnTop(std::make_unique<ControlsScreen>(context_));
-    else if (const auto* controls = std::get_if<ShowControlSet>(&change))
-        putOnTop(std::make_unique<ControlSetScreen>(context_, controls->set));
-    else
-        return false;
-    return true;
-}
+    void operator()(const ShowMatch& change) const { play(change.setup); }
+    void operator()(const ShowPause& change) const { over<PauseScreen>(change.setup, change.recording); }
+    void operator()(ShowReady change) const { over<ReadyScreen>(change.winner); }
+    void operator()(ShowRound&& change) const { over<RoundScreen>(std::move(change.setup), change.winner); }
+    void operator()(ShowResult&& change) const {
+        over<ResultScreen>(std::move(change.setup), change.match, change.recording);
+    }
+    void operator()(const ShowHighlight& change) const { over<HighlightScreen>(change.setup); }
+    void operator()(ShowName&& change) const { over<NameScreen>(std::move(change.entry)); }
+    void operator()(ShowScores&& change) const { alone<ScoresScreen>(std::move(change.table)); }
+    void operator()(ShowEntered&& change) const {
+        auto scores = std::make_unique<ScoresScreen>(context, std::move(change.table),
+                                                     ScoresScreen::Over{change.place});
+        if (change.place)
+            game.screens_.replaceTop(std::move(scores));
+        else
+            game.screens_.push(std::move(scores));
+    }
 
-bool Game::showEditor(const ScreenChange& change) {
-    if (std::holds_alternative<ShowEditorChoice>(change))
-        replaceAll(std::make_unique<EditorChoiceScreen>(context_));
-    else if (std::holds_alternative<ShowEditor>(change))
-        replaceAll(std::make_unique<EditorScreen>(context_));
-    else if (const auto* page = std::get_if<ShowEditorPage>(&change))
-        putOnTop(editorPage(context_, page->page));
-    else
-        return false;
-    return true;
-}
+    void operator()(ShowEditorChoice) const { alone<EditorChoiceScreen>(); }
+    void operator()(ShowEditor) const { alone<EditorScreen>(); }
+    void operator()(ShowEditorPage change) const { game.screens_.push(editorPage(context, change.page)); }
+};
 
-void Game::play(const MatchSetup& setup) {
-    LoadedMatch match = loadMatch(setup, context_.levelFolder);
+void Game::Opener::play(const MatchSetup& setup) const {
+    LoadedMatch match = loadMatch(setup, context.levelFolder);
     if (setup.trial)
-        replaceAll(std::make_unique<TrialScreen>(context_, std::move(match)));
+        alone<TrialScreen>(std::move(match));
     else if (setup.kind == MatchSetup::Kind::Sandbox)
-        replaceAll(std::make_unique<SandboxScreen>(context_, std::move(match)));
+        alone<SandboxScreen>(std::move(match));
     else if (setup.kind == MatchSetup::Kind::FirstMatch)
-        replaceAll(std::make_unique<FirstMatchScreen>(context_, std::move(match)));
+        alone<FirstMatchScreen>(std::move(match));
     else if (setup.kind == MatchSetup::Kind::Replay)
-        replaceAll(std::make_unique<ReplayScreen>(context_, std::move(match)));
+        alone<ReplayScreen>(std::move(match));
     else
-        replaceAll(std::make_unique<PlayScreen>(context_, std::move(match)));
+        alone<PlayScreen>(std::move(match));
 }
 
-void Game::showOther(ScreenChange& change) {
-    if (std::holds_alternative<ShowTitle>(change))
-        replaceAll(std::make_unique<TitleScreen>(context_));
-    else if (const auto* setup = std::get_if<ShowSetup>(&change))
-        replaceAll(std::make_unique<SetupScreen>(context_, setup->kind));
-    else if (const auto* mutators = std::get_if<ShowMutators>(&change))
-        putOnTop(std::make_unique<MutatorsScreen>(context_, mutators->kind));
-    else if (std::holds_alternative<ShowReplays>(change))
-        replaceAll(std::make_unique<ReplayListScreen>(context_));
-    else if (auto* match = std::get_if<ShowMatch>(&change))
-        play(match->setup);
-    else if (auto* levels = std::get_if<ShowLevels>(&change))
-        putOnTop(std::make_unique<LevelChoiceScreen>(context_, levels->kind, levels->level));
-    else if (auto* pause = std::get_if<ShowPause>(&change))
-        putOnTop(std::make_unique<PauseScreen>(context_, pause->setup, pause->recording));
-    else if (auto* round = std::get_if<ShowRound>(&change))
-        putOnTop(std::make_unique<RoundScreen>(context_, std::move(round->setup), round->winner));
-    else if (auto* result = std::get_if<ShowResult>(&change))
-        putOnTop(std::make_unique<ResultScreen>(context_, std::move(result->setup), result->match,
-                                                result->recording));
-    else if (const auto* ready = std::get_if<ShowReady>(&change))
-        putOnTop(std::make_unique<ReadyScreen>(context_, ready->winner));
-    else if (auto* message = std::get_if<ShowMessage>(&change))
-        replaceAll(std::make_unique<MessageScreen>(context_, std::move(message->text)));
-}
-
-void Game::replaceAll(std::unique_ptr<Screen> screen) {
-    std::vector<std::unique_ptr<Screen>> leaving;
-    leaving.swap(screens_);
-    putOnTop(std::move(screen));
-    for (const auto& old : leaving)
-        old->leave();
-}
-
-void Game::putOnTop(std::unique_ptr<Screen> screen) {
-    screens_.push_back(std::move(screen));
-    screenChanged();
-}
-
-void Game::screenChanged() {
-    topAge_ = 0.0;
-    topBack_ = false;
-    applyWindowSettings();
-    log_.write("screen " + std::string(top().name()));
-    top().logItems();
-    if (top().speed() < 100) log_.write("speed " + std::to_string(top().speed()));
+void Game::apply(ScreenChange change) {
+    if (std::holds_alternative<Stay>(change)) return;
+    std::visit(Opener{*this}, std::move(change));
+    if (!quit_) applyWindowSettings();
 }
 
 } // namespace arkanong

@@ -40,20 +40,8 @@ void Game::applySound() {
                ' ' + std::to_string(applied_.effectsVolume) + (applied_.mute ? " muted" : ""));
 }
 
-MusicRequest Game::wantedMusic() const {
-    for (std::size_t i = screens_.size(); i-- > 0;) {
-        std::optional<MusicRequest> request = screens_[i]->music();
-        if (!request) continue;
-        const bool covered = i + 1 < screens_.size();
-        if (covered && screens_[i]->world() != nullptr) request->muffled = true;
-        return *request;
-    }
-    constexpr double calm = 0.5;
-    return {Track::Title, calm};
-}
-
 void Game::followMusic() {
-    const MusicRequest request = wantedMusic();
+    const MusicRequest request = screens_.music();
     sounds_.setMusic(request);
     if (request.track == track_) return;
     track_ = request.track;
@@ -68,8 +56,7 @@ void Game::applyPicture() {
     Settings shown = applied_;
     shown.effects = context_.effects;
     context_.view = viewSettingsOf(shown);
-    for (const auto& screen : screens_)
-        screen->lookChanged();
+    screens_.lookChanged();
     log_.write("look " + applied_.palette + ' ' + std::string(nameOf(applied_.effects)));
 }
 

@@ -31,10 +31,10 @@ void Game::openWindow() {
     sfml::createWindow(window_, static_cast<unsigned>(applied_.windowWidth),
                        static_cast<unsigned>(applied_.windowHeight), applied_.fullscreen, "Arkanong");
     applyVerticalSync();
-    sfml::setIcon(window_, iconFrom(assets_ + "/textures", textures_.manifest()));
     applyWindowSettings();
-    applyView();
     focused_ = window_.hasFocus();
+    applyView();
+    sfml::setIcon(window_, iconFrom(assets_ + "/textures", textures_.manifest())); // Last: it may fail.
 }
 
 // A new window forgets all of these.
@@ -88,7 +88,7 @@ Vec2 Game::logical(sf::Vector2i pixel) const {
 }
 
 bool Game::capturesPointer() const {
-    return focused_ && !screens_.empty() && screens_.back()->grabsPointer() && applied_.mouseCapture;
+    return focused_ && !screens_.empty() && screens_.top().grabsPointer() && applied_.mouseCapture;
 }
 
 // At the usual sensitivity the pointer is where it is. Otherwise only its way counts, and before it comes to

@@ -25,10 +25,9 @@ constexpr const char* tournamentLevels = "first-light,beehive,crossfire,campaign
 
 fs::path levelFolder(const Options& options) { return fs::path(assetsFolder(options)) / "levels"; }
 
-/// By its name, its place in the campaign ("3-5"), its set and number there ("lbreakouthd/Abc#12") or its
-/// path.
+/// A level by its name, its campaign number ("3-5"), its set and number ("lbreakouthd/Abc#12") or its path.
 Level levelCalled(const Options& options, const std::string& name) {
-    // A path needs no assets, so a level can be tried where there are none.
+    // A path works without an assets folder.
     const bool path = fs::path(name).extension() == ".toml" || setLevelNamed(name);
     return loadLevel(levelPath(path ? std::string() : levelFolder(options).string(), name));
 }
@@ -78,7 +77,7 @@ int runMatches(const Options& options, std::ostream& out) {
     return broken ? 1 : 0;
 }
 
-/// The levels of a list of names separated by commas, in which "campaign" means all of the campaign's.
+/// The levels of a comma-separated list of names; "campaign" stands for all campaign levels.
 std::vector<Level> levelsListed(const Options& options, const std::string& list) {
     std::vector<Level> levels;
     std::istringstream names(list);
@@ -99,7 +98,7 @@ int runTournament(const Options& options, std::ostream& out) {
     plan.settings = options.settings;
     plan.seed = options.seed.value_or(1);
     plan.matches = options.matches.value_or(tournamentMatches);
-    plan.matches += plan.matches % 2; // Both play either side equally often.
+    plan.matches += plan.matches % 2; // Each entrant plays both sides equally often.
     if (options.tournament == Contest::Difficulties) {
         for (int i = 0; i <= static_cast<int>(Difficulty::Master); ++i)
             plan.entrants.emplace_back(BotProfile{static_cast<Difficulty>(i), options.personalities[0]});
@@ -126,7 +125,7 @@ int verifyReplay(const Options& options, std::ostream& out) {
         out << "{\"verified\": " << (tick ? "false" : "true")
             << ", \"tick\": " << (tick ? std::to_string(*tick) : "null") << "}\n";
     else if (tick)
-        out << options.verify << ": differs at tick " << *tick << '\n';
+        out << options.verify << ": diverges from the recording at tick " << *tick << '\n';
     else
         out << "verified\n";
     return tick ? 1 : 0;

@@ -47,7 +47,7 @@ void printMatchText(std::ostream& out, const MatchResult& result) {
     out << "Balls in play: " << result.balls << ", mean " << oneDecimal(meanBalls(result)) << '\n'
         << "State hash " << hexDigits(result.hash) << '\n';
     if (result.breach) printBreach(out, result);
-    out << simulatedSecondsPerSecond(result.ticks, result.wallSeconds) << " simulated seconds a second\n";
+    out << simulatedSecondsPerSecond(result.ticks, result.wallSeconds) << " simulated seconds per second\n";
 }
 
 void printMatchJson(std::ostream& out, const MatchResult& result) {
@@ -73,9 +73,9 @@ void printMatchJson(std::ostream& out, const MatchResult& result) {
         << "}\n";
 }
 
-/// What several matches came to together.
+/// The combined result of several matches.
 struct Summary {
-    MatchResult sum; ///< Of everything that is counted.
+    MatchResult sum; ///< The sums of all counters.
     std::array<int, 2> wins{};
     int undecided = 0;
     int breaches = 0;
@@ -103,15 +103,15 @@ Summary summaryOf(const std::vector<MatchResult>& results) {
     return summary;
 }
 
-/// "Blue (medium): a minute 14.2 serves, ...".
+/// "Blue (medium): per minute 14.2 serves, ...".
 void printHabits(std::ostream& out, Side side, const MatchResult& sum) {
     const SideStatistics& of = sum.statistics.of(side);
     const double ticks = std::max(sum.statistics.ticks(), 1);
     const auto aMinute = [&](int count) { return oneDecimal(count * 60.0 * tuning::ticksPerSecond / ticks); };
-    out << sideName(side) << " (" << sum.sides[sideIndex(side)].player << "): a minute " << aMinute(of.serves)
-        << " serves, " << aMinute(of.capsules) << " good and " << aMinute(of.badCapsules) << " bad capsules, "
-        << aMinute(of.conversions) << " balls turned; " << oneDecimal(of.depthTicks / ticks)
-        << " px from its line\n";
+    out << sideName(side) << " (" << sum.sides[sideIndex(side)].player << "): per minute "
+        << aMinute(of.serves) << " serves, " << aMinute(of.capsules) << " good and "
+        << aMinute(of.badCapsules) << " bad capsules, " << aMinute(of.conversions) << " balls turned; "
+        << oneDecimal(of.depthTicks / ticks) << " px from its goal line\n";
 }
 
 void printSummaryJson(std::ostream& out, const std::vector<MatchResult>& results, const Summary& summary) {
@@ -152,7 +152,7 @@ std::string breachJson(const MatchResult& result) {
 }
 
 void printBreach(std::ostream& out, const MatchResult& result) {
-    out << "Broken with seed " << result.seed << " at tick " << result.breach->tick << ": "
+    out << "Rule broken with seed " << result.seed << " at tick " << result.breach->tick << ": "
         << result.breach->what << '\n';
 }
 
@@ -185,7 +185,7 @@ void printSummary(std::ostream& out, const std::vector<MatchResult>& results, bo
         if (plays(side, summary.sum.mode)) printHabits(out, side, summary.sum);
     out << "Breaches: " << summary.breaches << '\n'
         << simulatedSecondsPerSecond(summary.ticks, summary.sum.wallSeconds)
-        << " simulated seconds a second\n";
+        << " simulated seconds per second\n";
 }
 
 } // namespace arkanong

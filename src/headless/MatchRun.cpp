@@ -8,12 +8,12 @@ namespace arkanong {
 
 namespace {
 
-/// Far beyond the longest possible match: a match that has not ended by then never will.
+/// Far beyond the longest possible match: a match that has not ended by then never ends.
 constexpr int endlessTicks = tuning::seconds(1800.0);
 
 using Clock = std::chrono::steady_clock;
 
-/// Steps `world` with the commands that `next()` gives until it gives none or a rule is broken; calls
+/// Steps `world` with the commands from `next()` until there are none left or a rule is broken. Calls
 /// `stepped(commands)` after each tick.
 template <typename Next, typename Stepped>
 MatchResult play(World& world, Next next, Stepped stepped) {

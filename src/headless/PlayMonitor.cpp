@@ -13,7 +13,7 @@ std::string PlayMonitor::stuckBall(const std::vector<Ball>& balls, int tick) {
     auto known = anchors_.begin();
     for (const Ball& ball : balls) {
         while (known != anchors_.end() && known->ball < ball.id)
-            ++known; // Gone since the last tick.
+            ++known; // This ball left play since the last tick.
         const bool anchored = known != anchors_.end() && known->ball == ball.id &&
                               distance(known->place, ball.position) <= stuckDistance;
         next_.push_back(anchored ? *known : Anchor{ball.id, ball.position, tick});

@@ -9,7 +9,7 @@ namespace arkanong {
 
 namespace {
 
-/// Wilson's interval for 95 %: the middle, and how far it reaches.
+/// Wilson's 95 % confidence interval: its centre and half its width.
 struct Reach {
     double middle, reach;
 };
@@ -29,7 +29,7 @@ std::vector<TournamentResult::Pairing> pairingsOf(std::size_t entrants) {
     return pairings;
 }
 
-/// In every other match the first plays Blue, and each level is played both ways.
+/// The side of a pairing's first entrant: they swap after every match, and each level is played both ways.
 Side sideOfFirst(int match) { return match % 2 == 0 ? Side::Blue : Side::Red; }
 
 MatchResult playOne(const TournamentPlan& plan, const TournamentResult::Pairing& pairing, int match) {
@@ -62,7 +62,7 @@ TournamentResult playTournament(const TournamentPlan& plan, unsigned threads) {
     const auto matches = static_cast<std::size_t>(plan.matches);
     result.matches.resize(result.pairings.size() * matches);
 
-    // Each match has its place, whoever plays it and when.
+    // Each match has a fixed slot, so the result does not depend on the order in which threads finish.
     std::atomic<std::size_t> next{0};
     const auto work = [&] {
         for (std::size_t i = next++; i < result.matches.size(); i = next++)

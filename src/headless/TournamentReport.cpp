@@ -5,7 +5,7 @@
 #include <iomanip>
 #include <sstream>
 
-// How a tournament is printed.
+// Prints the result of a tournament.
 
 namespace arkanong {
 
@@ -23,7 +23,7 @@ std::string text(const Share& share) {
     return percent(share.value()) + " (" + percent(share.low()) + '-' + percent(share.high()) + ')';
 }
 
-/// How often the entrant at `row` beats the one at `column`.
+/// The share of matches that the entrant at `row` won against the one at `column`.
 Share shareOf(const TournamentResult& result, std::size_t row, std::size_t column) {
     const auto pairing = std::find_if(result.pairings.begin(), result.pairings.end(), [&](const Pairing& p) {
         return p.first == std::max(row, column) && p.second == std::min(row, column);
@@ -79,11 +79,11 @@ void printTable(std::ostream& out, const TournamentPlan& plan, const TournamentR
 
 void printText(std::ostream& out, const TournamentPlan& plan, const TournamentResult& result) {
     const Sums sums = sumsOf(result);
-    out << plan.matches << " matches of each against each, seeds " << plan.seed << " to "
+    out << plan.matches << " matches per pairing, seeds " << plan.seed << " to "
         << plan.seed + static_cast<std::uint64_t>(plan.matches) - 1 << ", on";
     for (std::size_t i = 0; i < plan.levels.size(); ++i)
         out << (i == 0 ? " " : ", ") << plan.levels[i].name;
-    out << "\nHow often, in %, a row beats a column, and the 95 % interval:\n";
+    out << "\nHow often the row beats the column, in %, with the 95 % confidence interval:\n";
     printTable(out, plan, result);
     out << "Blue won " << result.blue.count << " of " << result.blue.of << ": " << text(result.blue) << " %\n"
         << "Length: mean " << lengthText(meanTicks(result, sums)) << ", longest " << lengthText(sums.longest)
@@ -93,7 +93,7 @@ void printText(std::ostream& out, const TournamentPlan& plan, const TournamentRe
     for (const MatchResult& match : result.matches)
         if (match.breach) printBreach(out, match);
     out << simulatedSecondsPerSecond(sums.ticks, sums.wallSeconds)
-        << " simulated seconds a second and thread\n";
+        << " simulated seconds per second and thread\n";
 }
 
 std::string json(const Share& share) {

@@ -4,7 +4,7 @@ namespace arkanong {
 
 namespace {
 
-/// Binds what the set has for `action`; `as` another one where the device makes a difference.
+/// Binds the set's controls for `action` to the action `as`.
 void add(Bindings& bindings, const ControlMap& controls, ControlSet set, Action action, Action as) {
     for (const Control control : controls.of(set, action)) {
         switch (control.kind) {
@@ -48,7 +48,7 @@ void addPads(Bindings& bindings, const ControlMap& controls, const Pads& pads) {
     bindings.padAimY = axisOf(controls, Action::AimUpAndDown);
 }
 
-/// The one with this seat.
+/// The gamepad in this slot.
 Pads onlyPad(std::size_t slot) { return Pads().set(slot); }
 
 Pads padsWithout(Controller other) {

@@ -122,7 +122,7 @@ constexpr std::array<Names, keyCount> keyNames{{
     {"F15", "F15", "F15"},
     {"Pause", "PAUSE", "PAUS"},
 }};
-// Every version of SFML must count them alike.
+// Checks that this version of SFML uses the same numbers.
 constexpr bool isAt(Key key, std::string_view name) {
     return keyNames[static_cast<std::size_t>(key)].name == name;
 }
@@ -140,7 +140,7 @@ constexpr std::array<Names, 5> mouseNames{{
     {"Extra2", "BUTTON 5", "BUTTON 5"},
 }};
 
-// Of the usual gamepads; those after them have numbers.
+// The buttons of common gamepads; further buttons are named by number.
 constexpr std::array<Names, 8> padNames{{
     {"A", "A", "A"},
     {"B", "B", "B"},
@@ -165,7 +165,7 @@ std::string shownAxis(Control axis) {
     return "AXIS " + std::string(axisNames[static_cast<std::size_t>(axis.code)]);
 }
 
-/// Null where it has a number instead.
+/// Null if the control is named by its number.
 const Names* namesOf(Control control) {
     const auto index = static_cast<std::size_t>(control.code);
     switch (control.kind) {

@@ -8,7 +8,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::size_t mostNames = 8; ///< Of an action in the settings.
+constexpr std::size_t mostNames = 8; ///< The most control names per action in the settings.
 
 std::vector<Control> usual(std::size_t row) {
     std::vector<Control> controls;
@@ -17,13 +17,13 @@ std::vector<Control> usual(std::size_t row) {
     return controls;
 }
 
-/// Of a name in the settings: nothing where it names none, or one that no action can have.
+/// The control with this name; nullopt if the name is unknown or the control is reserved.
 std::optional<Control> usable(ControlKind kind, std::string_view name) {
     const std::optional<Control> control = controlNamed(kind, name);
     return control && !isReserved(*control) ? control : std::nullopt;
 }
 
-/// Null where the settings say nothing about the row.
+/// The saved names for the row; null if the settings have none.
 const std::vector<std::string>* savedRow(const ControlMap::Saved& saved, const ControlRow& row) {
     const auto set = saved.find(std::string(nameOf(row.set)));
     if (set == saved.end()) return nullptr;
@@ -35,13 +35,13 @@ bool holds(const std::vector<Control>& controls, Control control) {
     return std::find(controls.begin(), controls.end(), control) != controls.end();
 }
 
-/// One player alone can have the keys of all sets; two have those of one each, and the one to serve with is
-/// only there for one.
+/// True for two rows of the same action of which one is common: a single player has both, and with two
+/// players the common one is off.
 bool oneOrNone(const ControlRow& a, const ControlRow& b) {
     return a.action == b.action && (a.set == ControlSet::Common || b.set == ControlSet::Common);
 }
 
-/// On a gamepad the button that serves may take the next tool: with a tool in hand there is no serve.
+/// True for serve and next tool on a gamepad: they share a button, because a selected tool prevents serving.
 bool takeTurns(const ControlRow& a, const ControlRow& b) {
     return a.set == ControlSet::Gamepad &&
            ((a.action == Action::ServeAtAim && b.action == Action::NextTool) ||
@@ -52,7 +52,7 @@ bool exclude(const ControlRow& a, const ControlRow& b) {
     return a.kind == b.kind && !oneOrNone(a, b) && !takeTurns(a, b);
 }
 
-/// "controls.left-keys, move-left: ...".
+/// A message such as "controls.left-keys, move-left: ...".
 std::string problem(const std::string& set, std::string_view action, std::string_view words) {
     std::string text = "controls." + set;
     if (!action.empty()) text.append(", ").append(action);
@@ -187,7 +187,7 @@ std::vector<std::string> problemsIn(const ControlMap::Saved& saved) {
     for (const auto& [setName, actions] : saved) {
         const std::optional<ControlSet> set = controlSetNamed(setName);
         if (!set) {
-            problems.push_back(problem(setName, "", "there are no such controls"));
+            problems.push_back(problem(setName, "", "unknown set of controls"));
             continue;
         }
         const std::vector<std::size_t> its = rowsOf(*set);
@@ -196,7 +196,7 @@ std::vector<std::string> problemsIn(const ControlMap::Saved& saved) {
                 return controlRows()[one].name == action;
             });
             if (row == its.end())
-                problems.push_back(problem(setName, name, "there is no such action"));
+                problems.push_back(problem(setName, name, "unknown action"));
             else
                 addProblems(problems, controlRows()[*row], names);
         }

@@ -81,11 +81,11 @@ constexpr std::array<ControlRow, controlRowCount> rows{{
     stick(Action::AimSideways, "aim-sideways", "AIM SIDEWAYS", axis(padRightX)),
     stick(Action::AimUpAndDown, "aim-up-and-down", "AIM UP AND DOWN", axis(padRightY)),
     pad(Action::NextTool, "next-tool", "SANDBOX: NEXT TOOL", buttons(padButtonShoulder)),
-    pad(Action::PreviousTool, "previous-tool", "SANDBOX: TOOL BEFORE", buttons(padButtonLeftShoulder)),
+    pad(Action::PreviousTool, "previous-tool", "SANDBOX: LAST TOOL", buttons(padButtonLeftShoulder)),
     pad(Action::OtherKind, "kind", "SANDBOX: KIND, SIZE", buttons(padButtonThird)),
     pad(Action::OtherSpin, "spin", "SANDBOX: SPIN", buttons(padButtonFourth)),
     common(Action::Pause, "pause", "PAUSE, LIKE ESC", keys(Keyboard::P)),
-    common(Action::ServeByArrow, "serve-alone", "SERVE, WHEN ALONE", keys(Keyboard::Space)),
+    common(Action::ServeByArrow, "serve-alone", "SERVE, ONE PLAYER", keys(Keyboard::Space)),
     common(Action::Overdrive, "overdrive", "OVERDRIVE", keys(Keyboard::O)),
     common(Action::Rebuild, "rebuild", "REBUILD", keys(Keyboard::R)),
     common(Action::ClearBalls, "clear", "CLEAR THE BALLS", keys(Keyboard::C)),
@@ -97,7 +97,7 @@ constexpr std::array<ControlRow, controlRowCount> rows{{
     common(Action::NextTool, "next-tool", "NEXT TOOL", keys(Keyboard::Tab)),
     common(Action::OtherKind, "kind", "ANOTHER KIND OR SIZE", keys(Keyboard::Q)),
     common(Action::OtherSpin, "spin", "ANOTHER SPIN", keys(Keyboard::E)),
-    common(Action::DropCorner, "drop-corner", "TAKE A CORNER BACK", keys(Keyboard::Backspace)),
+    common(Action::DropCorner, "drop-corner", "REMOVE LAST CORNER", keys(Keyboard::Backspace)),
     common(Action::Wireframe, "wireframe", "WIREFRAME", keys(Keyboard::F)),
 }};
 

@@ -77,13 +77,13 @@ std::string explain(Tool tool, const ControlMap& controls) {
     const std::string other = click(controls, Action::Pause);
     const std::string either = use + " OR " + serveAlone(controls);
     switch (tool) {
-    case Tool::Serve: return use + " SERVES, HOLD POURS. OR " + serveAlone(controls);
-    case Tool::Brick: return either + " PUTS A BRICK. HOLD PAINTS. " + other + " REMOVES";
-    case Tool::Hexagon: return either + " PUTS A HEXAGON. " + other + " REMOVES";
+    case Tool::Serve: return use + " SERVES, HOLD TO POUR. OR " + serveAlone(controls);
+    case Tool::Brick: return either + " PLACES A BRICK, HOLD TO PAINT. " + other + " REMOVES";
+    case Tool::Hexagon: return either + " PLACES A HEXAGON. " + other + " REMOVES";
     case Tool::Polygon:
-        return use + " CORNER BY CORNER. THE FIRST AGAIN, OR A " + other + ", CLOSES. " +
-               shownName(firstOf(controls, ControlSet::Common, Action::DropCorner)) + " TAKES ONE BACK";
-    case Tool::Remove: return either + " REMOVES WHAT IS THERE, HOLD GOES ON";
+        return use + " EACH CORNER. THE FIRST AGAIN OR A " + other + " CLOSES. " +
+               shownName(firstOf(controls, ControlSet::Common, Action::DropCorner)) + " REMOVES THE LAST";
+    case Tool::Remove: return either + " REMOVES WHAT IS THERE, HOLD FOR MORE";
     }
     return {};
 }

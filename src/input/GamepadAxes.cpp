@@ -19,7 +19,7 @@ void GamepadAxes::handle(const sfml::PadMoved& moved) {
     if (moved.pad >= pads_.size() || index >= pads_[moved.pad].size()) return;
     Axis& axis = pads_[moved.pad][index];
     if (!axis.first) axis.first = moved.position;
-    // A direction pad has no resting place but the middle.
+    // A D-pad always rests in the middle.
     if (isDirectionPad(moved.axis) || std::abs(moved.position - *axis.first) >= awakening) axis.awake = true;
     axis.position = moved.position;
 }
@@ -31,7 +31,7 @@ void GamepadAxes::forget(unsigned pad) {
 double GamepadAxes::value(const Axis& axis) {
     const float size = std::abs(axis.position);
     if (!axis.awake || size <= deadZone) return 0.0;
-    // From 0 at the dead zone's edge, so that slow motion stays possible.
+    // Starts from 0 at the edge of the dead zone, so that slow motion is possible.
     const double scaled = static_cast<double>(size - deadZone) / static_cast<double>(100.0F - deadZone);
     return axis.position < 0.0F ? -scaled : scaled;
 }

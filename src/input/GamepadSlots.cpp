@@ -6,7 +6,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr float joiningPush = 50.0F; ///< From where the axis was first seen, of 100.
+constexpr float joiningPush = 50.0F; ///< In percent, from the axis's first reported position.
 
 } // namespace
 
@@ -41,7 +41,7 @@ bool GamepadSlots::isPushed(const sfml::PadMoved& moved) {
     const auto axis = static_cast<std::size_t>(moved.axis);
     if (moved.pad >= pads_.size() || axis >= pads_[moved.pad].first.size()) return false;
     std::optional<float>& first = pads_[moved.pad].first[axis];
-    // A direction pad has no resting place but the middle.
+    // A D-pad always rests in the middle.
     const bool direction = moved.axis == sf::Joystick::Axis::PovX || moved.axis == sf::Joystick::Axis::PovY;
     if (!first) first = direction ? 0.0F : moved.position;
     return std::abs(moved.position - *first) >= joiningPush;

@@ -7,9 +7,9 @@ namespace arkanong {
 
 namespace {
 
-/// Nobody presses faster than this many changes wait; older ones are not worth acting on.
+/// The longest queue of changes; nobody presses faster, and older ones are dropped.
 constexpr std::size_t waitingChanges = 8;
-constexpr float realPush = 50.0F; ///< Of a stick, of 100: less may be its trembling.
+constexpr float realPush = 50.0F; ///< In percent of full deflection; less may be noise.
 
 } // namespace
 

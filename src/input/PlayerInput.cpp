@@ -12,10 +12,12 @@ namespace arkanong {
 
 namespace {
 
-constexpr double aimDistance = 130.0;            ///< From the paddle to a point aimed at by direction, px.
-constexpr int pourDelay = tuning::seconds(0.25); ///< A click is one ball; only holding on pours.
+constexpr double aimDistance =
+    130.0; ///< The distance of the aim from the paddle, px, when aiming by direction.
+constexpr int pourDelay =
+    tuning::seconds(0.25); ///< How long to hold before balls pour; a click serves one ball.
 constexpr double fullPush = 127.0;
-constexpr double nearing = 40.0; ///< Near the pointer the paddle makes up this share of its way in a second.
+constexpr double nearing = 40.0; ///< The gain near the pointer, 1/s: speed per remaining distance.
 
 std::int8_t push(double amount) {
     return static_cast<std::int8_t>(std::lround(clamp(amount, -1.0, 1.0) * fullPush));
@@ -29,18 +31,20 @@ double axis(const TickInput& input, Action less, Action more) {
     return (input.isDown(more) ? 1.0 : 0.0) - (input.isDown(less) ? 1.0 : 0.0);
 }
 
-/// Where in `zone` a paddle's centre may be that is nearest to `wanted`.
+/// The position nearest to `wanted` at which the paddle is inside `zone`.
 Vec2 placeWithin(const Box& zone, const Paddle& paddle, Vec2 wanted) {
     const Vec2 half = paddle.size / 2.0;
     return {clamp(wanted.x, zone.low.x + half.x, zone.high.x - half.x),
             clamp(wanted.y, zone.low.y + half.y, zone.high.y - half.y)};
 }
 
-/// How fast to go over `way` px, in parts of the paddle's top speed: no faster than it can stop there.
+/// The velocity for a remaining distance of `way` px, as a share of the paddle's top speed: slow enough to
+/// stop there.
 Vec2 pushOver(Vec2 way) {
     const double left = length(way);
     if (left == 0.0) return {};
-    const double stopping = std::sqrt(tuning::paddleAcceleration * left); // With half of the acceleration.
+    const double stopping =
+        std::sqrt(tuning::paddleAcceleration * left); // Braking with half of the acceleration.
     return way / left * std::min(1.0, std::min(stopping, nearing * left) / tuning::paddleSpeed);
 }
 
@@ -92,7 +96,7 @@ Command PlayerInput::command(const TickInput& input, const Paddle& paddle, bool 
     command.moveX = push(moved.x);
     command.moveY = push(moved.y);
 
-    // The arrow is aimed before it is let go: the tick of the release uses where it last was.
+    // Computes the aim first, so that the tick of the release uses the arrow's last angle.
     const bool byArrow = arrow_.shown() || input.isDown(Action::ServeByArrow);
     const Vec2 target = aim(input, paddle.position, byArrow);
     const bool letGo =

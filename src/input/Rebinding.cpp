@@ -7,7 +7,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr float realPush = 60.0F; ///< Of a stick, of 100, from where it was first seen or came back to.
+constexpr float realPush = 60.0F; ///< In percent, from the stick's first reported or resting position.
 constexpr float backAt = 20.0F;
 
 bool isDirectionPad(sf::Joystick::Axis axis) {
@@ -51,14 +51,14 @@ std::optional<Control> Rebinding::pushed(const sfml::PadMoved& moved) {
     if (!first || std::abs(moved.position) < backAt) first = moved.position;
     const bool real = std::abs(moved.position) > realPush && std::abs(moved.position - *first) > realPush;
     if (!real) return std::nullopt;
-    first = moved.position; // It must come back before it counts again.
+    first = moved.position; // The stick must return before it counts again.
     return padAxis(moved.axis);
 }
 
 Rebinding::State Rebinding::offer(Control control, ControlMap& controls) {
     const bool again = std::exchange(asked_, std::nullopt) == control;
-    if (!hasName(control)) return warn("THIS ONE CANNOT BE TOLD FROM OTHERS. TRY ANOTHER");
-    if (isReserved(control)) return warn(shownName(control) + " IS ALWAYS NEEDED ELSEWHERE. TRY ANOTHER");
+    if (!hasName(control)) return warn("THIS KEY IS NOT SUPPORTED. TRY ANOTHER");
+    if (isReserved(control)) return warn(shownName(control) + " IS RESERVED. TRY ANOTHER");
     const std::optional<std::size_t> rival = controls.rival(row_, control);
     if (!rival) {
         controls.assign(row_, slot_, control);
@@ -73,8 +73,8 @@ Rebinding::State Rebinding::offer(Control control, ControlMap& controls) {
     tried.take(row_, slot_, control);
     const bool both = tried.rival(row_, control).has_value();
     const bool swaps = slot_ < controls.of(row_).size();
-    return warn(shownName(control) + " ALSO SERVES FOR " + placeOf(*rival) + ". ONCE MORE " +
-                (both ? "USES IT FOR BOTH" : (swaps ? "SWAPS THEM" : "TAKES IT FROM THERE")));
+    return warn(shownName(control) + " IS ALSO USED FOR " + placeOf(*rival) + ". REPEAT TO " +
+                (both ? "USE IT FOR BOTH" : (swaps ? "SWAP THEM" : "TAKE IT FROM THERE")));
 }
 
 Rebinding::State Rebinding::warn(std::string words) {
@@ -90,7 +90,7 @@ std::string Rebinding::prompt() const {
     case ControlKind::Key: return "PRESS A KEY" + what;
     case ControlKind::MouseButton: return "PRESS A BUTTON OF THE MOUSE" + what;
     case ControlKind::PadButton: return "PRESS A BUTTON OF THE GAMEPAD" + what;
-    case ControlKind::PadAxis: return "PUSH A STICK THAT WAY" + what;
+    case ControlKind::PadAxis: return "PUSH A STICK" + what;
     }
     return {};
 }

@@ -17,7 +17,8 @@ WindowEvent translate(const sf::Event& event) {
     if (const auto* e = event.getIf<sf::Event::KeyReleased>()) return KeyReleased{e->code};
     if (const auto* e = event.getIf<sf::Event::TextEntered>())
         return CharacterTyped{static_cast<char32_t>(e->unicode)};
-    if (const auto* e = event.getIf<sf::Event::MouseMoved>()) return MouseMoved{e->position};
+    if (const auto* e = event.getIf<sf::Event::MouseMoved>())
+        return MouseMoved{{e->position.x, e->position.y}};
     if (const auto* e = event.getIf<sf::Event::MouseButtonPressed>())
         return MousePressed{e->button, e->position};
     if (const auto* e = event.getIf<sf::Event::MouseButtonReleased>())

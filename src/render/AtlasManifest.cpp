@@ -11,7 +11,7 @@ namespace arkanong {
 
 namespace {
 
-/// Reads values out of the manifest's tables; every failure names the file and the place in it.
+/// Reads typed values from the manifest's tables; errors name the file and the position.
 class ManifestReader {
   public:
     explicit ManifestReader(const std::string& file) : file_(file) {}

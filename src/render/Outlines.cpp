@@ -9,10 +9,10 @@ namespace arkanong {
 
 namespace {
 
-/// Segments of a quarter circle: no corner of them is seen.
+/// Enough segments for a quarter circle to look round.
 int segmentsFor(double radius) { return std::max(3, static_cast<int>(radius / 3.0)); }
 
-/// A quarter circle from the angle `turns`, clockwise on the screen.
+/// A quarter circle that starts at the angle `turns`, clockwise on the screen.
 void drawQuarter(TextureManager& textures, Layer layer, Vec2 centre, double radius, double turns,
                  double width, sf::Color colour) {
     const int segments = segmentsFor(radius);
@@ -41,7 +41,7 @@ void drawRoundedOutline(TextureManager& textures, Layer layer, Vec2 low, Vec2 si
     for (std::size_t i = 0; i < centres.size(); ++i) {
         const double turns = 0.25 * static_cast<double>(i);
         drawQuarter(textures, layer, centres[i], round, turns, width, colour);
-        // On to where the next quarter begins.
+        // Start angle of the next quarter.
         const Rotation turned = rotationFromTurns(wrapTurns(turns + 0.25));
         const Vec2 aside = rotate({round, 0.0}, turned);
         const Vec2 next = centres[(i + 1) % centres.size()];

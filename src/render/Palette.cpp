@@ -66,7 +66,7 @@ Palette defaultPalette() {
 
 namespace {
 
-// Light blue against orange: for who misses red or green these differ as blue and yellow do.
+// Light blue and orange, which people with protanopia or deuteranopia see as blue and yellow.
 Palette redGreenPalette() {
     Palette palette = defaultPalette();
     palette.blue = colourFromHex(0x46a6ff);
@@ -98,8 +98,8 @@ Palette redGreenPalette() {
     return palette;
 }
 
-// Blue-green against red: for who misses blue these differ as they do for everybody. Green would look like
-// Blue's colour and pink like Red's, so neither stands for anything.
+// Blue-green and red, which look the same with tritanopia. Green is too close to Blue's colour and pink to
+// Red's, so no element uses them.
 Palette blueYellowPalette() {
     Palette palette = defaultPalette();
     palette.blue = colourFromHex(0x2fd6e6);
@@ -129,7 +129,7 @@ Palette blueYellowPalette() {
     return palette;
 }
 
-// Pure colours on a field that is nearly black.
+// Saturated colours on a nearly black field.
 Palette highContrastPalette() {
     Palette palette = defaultPalette();
     palette.blue = colourFromHex(0x00e1ff);

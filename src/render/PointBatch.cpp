@@ -8,13 +8,13 @@ namespace arkanong {
 
 namespace {
 
-// OpenGL 1.4's and 2.0's names, which not every system's header knows.
+// OpenGL 1.4 and 2.0 constants that some systems' headers lack.
 constexpr GLenum pointSprite = 0x8861;
 constexpr GLenum coordinatesReplaced = 0x8862;
 
-/// Of smaller pictures, px, nothing but their colour can be seen: plain squares, a quarter of the cost...
+/// Below this size on the screen, px, points are drawn as plain squares at a quarter of the cost.
 constexpr double smallestPicture = 3.0;
-/// ...as large as the disc within the picture.
+/// Side of the square whose area is that of the disc in the picture.
 constexpr double discShare = 0.71;
 
 } // namespace
@@ -37,7 +37,7 @@ void PointBatch::draw(sf::RenderTarget& target, double pixelsPerUnit) {
         if (!texture_->loadFromImage(picture_)) throw std::runtime_error("the graphics card took no texture");
         texture_->setSmooth(true);
     }
-    // SFML has no word for a point's size and picture; OpenGL itself is asked, and left as it was.
+    // SFML has no point size or point sprites, so OpenGL is called directly and its state restored.
     if (!target.setActive(true)) return;
     const double side = side_ * pixelsPerUnit;
     const bool plain = side < smallestPicture;

@@ -39,8 +39,8 @@ bool createTexture(sf::Texture& texture, unsigned width, unsigned height) {
 
 void createWindow(sf::RenderWindow& window, unsigned width, unsigned height, bool fullscreen,
                   const std::string& title) {
-    // SFML complains where there is no vertical sync that could be switched off; everything else it says goes
-    // on.
+    // Some drivers have no vertical sync to switch off; SFML's warning about that is dropped, other messages
+    // are passed on.
     std::ostringstream said;
     std::streambuf* const usual = sf::err().rdbuf(said.rdbuf());
     const sf::VideoMode desktop = sf::VideoMode::getDesktopMode();

@@ -11,12 +11,12 @@ namespace arkanong {
 namespace {
 
 constexpr char32_t replacement = 0xfffd;
-/// What takes the place of a letter that no sheet holds, in parts of the size.
+/// The box drawn for a missing glyph, in units of the size.
 constexpr double boxWidth = 0.6;
 constexpr double boxAdvance = 0.85;
 constexpr double boxPen = 0.1;
 
-/// A letter of some size: its picture and the scale that brings it to that size; no glyph = the box.
+/// A glyph and the scale that brings it to the wanted size; null = draw the box.
 struct SizedGlyph {
     const AtlasGlyph* glyph = nullptr;
     double scale = 1.0;
@@ -26,7 +26,7 @@ struct SizedGlyph {
     }
 };
 
-/// The sheet nearest in size that has the letter; sizes compare by their ratio.
+/// The glyph from the sheet of the nearest size (by ratio) that has it.
 SizedGlyph sizedGlyph(const AtlasManifest& manifest, char32_t code, double size) {
     SizedGlyph best;
     double bestRatio = 0.0;
@@ -51,7 +51,7 @@ void drawReplacement(TextureManager& textures, Vec2 pen, const TextStyle& style)
         textures.drawRectangle(style.layer, {x, low.y + pixel}, {pixel, size.y - 2.0 * pixel}, style.colour);
 }
 
-/// Letters painted for exactly this size are sharpest on whole pixels of their picture.
+/// Rounds to whole texture px, where a glyph painted for this size is sharpest.
 double snapped(double x, double scale) { return std::floor(x * scale + 0.5) / scale; }
 
 } // namespace
@@ -63,7 +63,7 @@ char32_t takeCodePoint(std::string_view& rest) {
         rest.remove_prefix(1);
         return replacement;
     }
-    // The first byte of a longer sequence holds one bit less for each byte that follows.
+    // The first byte of a sequence has one payload bit less for each byte that follows.
     const auto first = static_cast<unsigned char>(rest.front());
     char32_t code = length == 1 ? first : first & (0x7fU >> length);
     for (std::size_t i = 1; i < length; ++i)

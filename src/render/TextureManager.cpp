@@ -15,27 +15,27 @@ namespace arkanong {
 
 namespace {
 
-/// The scales that the files come in, smallest first, and how their names say it.
+/// The scales of the atlas files and their file names, smallest first.
 struct AtlasScale {
     double scale;
     const char* suffix;
 };
 constexpr AtlasScale atlasScales[] = {{1.0, "1x"}, {1.5, "1.5x"}, {2.0, "2x"}, {3.0, "3x"}};
 
-/// No file of the game is nearly as large, bytes.
+/// Upper limit for any file of the game, bytes.
 constexpr std::size_t fileLimit = std::size_t{64} << 20U;
 
 const AtlasScale& scaleFor(double pixelsPerUnit) {
-    // A window a hair larger than an atlas is still served by it.
+    // The tolerance lets a window that is slightly larger than an atlas still use it.
     for (const AtlasScale& candidate : atlasScales)
         if (candidate.scale >= pixelsPerUnit - 0.01) return candidate;
     return *std::prev(std::end(atlasScales));
 }
 
-/// The size is checked: texture coordinates would miss their sprites in any other picture.
+/// Checks the size, because texture coordinates would be wrong in any other picture.
 void loadPicture(sf::Image& image, const std::string& path, Vec2 size) {
     const std::string bytes = readFile(path, fileLimit);
-    // SFML would add lines of its own on stderr to what the error says.
+    // Silences SFML's own message on stderr; the error already says everything.
     std::streambuf* const before = sf::err().rdbuf(nullptr);
     const bool loaded = image.loadFromMemory(bytes.data(), bytes.size());
     sf::err().rdbuf(before);
@@ -120,7 +120,7 @@ void TextureManager::add(Layer layer, const Quad& quad, sf::Color colour) {
     const Vec2 high = quad.textureHigh;
     const std::array<sf::Vector2f, 4> texture{toSfml(low), toSfml({high.x, low.y}), toSfml(high),
                                               toSfml({low.x, high.y})};
-    // Member by member: SFML's constructor of a vertex is a call into its library.
+    // Assigned member by member, because sf::Vertex's constructor is an out-of-line call.
     sf::Vertex* out = &batch.vertices[batch.count];
     for (const std::size_t corner : {0U, 1U, 2U, 0U, 2U, 3U}) {
         out->position = toSfml(origin_ + quad.corners[corner]);
@@ -290,7 +290,8 @@ void TextureManager::flushPoints(sf::RenderTarget& target) {
     counts_.vertices += points_.count();
 }
 
-// Points take a draw call, which these two save: nothing lies between them, and they are blended alike.
+// Points need a draw call of their own. Joining these two layers saves it: nothing lies between them and both
+// use alpha blending.
 void TextureManager::joinBallsAndOverlay() {
     Batch& balls = batches_[static_cast<std::size_t>(Layer::Balls)];
     Batch& overlay = batches_[static_cast<std::size_t>(Layer::Overlay)];

@@ -7,7 +7,7 @@ namespace arkanong {
 EventLog::EventLog(const std::string& path) {
     if (path.empty()) return;
     file_.open(path);
-    if (!file_) throw DataError(path, "cannot write the event log");
+    if (!file_) throw DataError(path, "the event log cannot be written");
 }
 
 void EventLog::write(std::string_view line) {

@@ -15,7 +15,7 @@ struct Words {
 
 // In the order of Mutator.
 constexpr std::array<Words, mutatorCount> mutatorWords{{
-    {"MORE BALLS", "TWICE THE SERVES, BACK TWICE AS FAST, AND TWICE AS MANY BALLS IN PLAY"},
+    {"MORE BALLS", "TWICE AS MANY SERVES, RETURNED TWICE AS FAST, AND TWICE AS MANY BALLS"},
     {"SPINNING HEXAGONS", "HEXAGONS THAT STAND STILL SPIN"},
     {"PURE PONG", "NO BRICKS: ONLY PADDLES, BALLS AND HEXAGONS"},
     {"NO CONVERSION", "A TOUCH DOES NOT CHANGE A BALL'S OWNER"},
@@ -31,17 +31,17 @@ constexpr std::array<std::string_view, personalityCount> personalityLines{
     "SERVES WHATEVER IT HAS AND STRIKES AT EVERY BALL",
     "STAYS BACK AND SAVES ITS BALLS",
     "SENDS BALLS TO WHERE YOU ARE NOT, AT STEEP ANGLES",
-    "BREAKS BRICKS FOR WHAT IS IN THEM AND RUNS FOR CAPSULES",
-    "GOES FOR ENEMY BALLS TO TURN THEM",
+    "BREAKS BRICKS FOR THEIR POWER-UPS AND CHASES CAPSULES",
+    "CHASES ENEMY BALLS TO CONVERT THEM",
 };
 
 // In the order of Difficulty.
 constexpr std::array<std::string_view, 5> difficultyLines{
-    "SLOW TO SEE AND SLOW TO MOVE: FOR A FIRST MATCH",
-    "MISSES OFTEN, BUT DOES NOT SLEEP",
-    "AN EVEN MATCH ONCE YOU KNOW HOW IT GOES",
+    "SLOW REACTIONS AND A SLOW PADDLE: FOR A FIRST MATCH",
+    "AN EASY OPPONENT THAT MISSES OFTEN",
+    "AN EVEN MATCH ONCE YOU KNOW THE GAME",
     "MISSES LITTLE AND AIMS WELL",
-    "SEES FAR AHEAD. IT BREAKS NO RULE AND HARDLY EVER MISSES",
+    "THINKS FAR AHEAD AND HARDLY EVER MISSES, BUT NEVER CHEATS",
 };
 
 } // namespace
@@ -77,10 +77,10 @@ std::string captionOf(const Highlight& highlight) {
     case HighlightKind::Chain: return "A CHAIN OF " + count + " BRICKS";
     case HighlightKind::Combo: return count + " BRICKS WITHOUT A TOUCH";
     case HighlightKind::Save: return "SAVED AT THE LAST MOMENT";
-    case HighlightKind::Shield: return highlight.count > 1 ? count + " SHIELDS AT ONE GO" : "A SHIELD TAKEN";
-    case HighlightKind::Counter: return "TURNED ROUND, AND THROUGH";
+    case HighlightKind::Shield: return highlight.count > 1 ? count + " SHIELDS IN A ROW" : "A SHIELD TAKEN";
+    case HighlightKind::Counter: return "A CONVERTED BALL TAKES A SHIELD";
     case HighlightKind::LastShield: return "THE LAST SHIELD";
-    case HighlightKind::Victory: return "THE DECISION";
+    case HighlightKind::Victory: return "THE DECIDING MOMENT";
     case HighlightKind::Cleared: return "THE LAST BRICK";
     }
     return {};

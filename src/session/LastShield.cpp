@@ -9,14 +9,14 @@ namespace arkanong {
 
 namespace {
 
-/// Where between the side walls a ball of this radius is that without them were at x.
+/// Folds x back between the side walls, as if a ball of this radius had been reflected by them.
 double betweenWalls(double x, double radius) {
     const double room = tuning::fieldSize.x - 2.0 * radius;
     const double way = std::fmod(std::abs(x - radius), 2.0 * room);
     return radius + (way <= room ? way : 2.0 * room - way);
 }
 
-/// The ball crosses the paddle's goal line within the last stretch unless the paddle moves.
+/// True if the ball crosses the paddle's goal line within lastStretch unless the paddle moves.
 bool passes(const Ball& ball, const Paddle& paddle) {
     const double ahead = forward(paddle.side);
     const double pace = -ball.velocity.y * ahead;

@@ -8,10 +8,11 @@ namespace arkanong {
 
 namespace {
 
-constexpr double redSpeed = 150.0;     ///< px/s, as it sets off.
-constexpr double redAside = 150.0;     ///< px from the paddle: so far it must go to touch the ball.
-constexpr double redMargin = 300.0;    ///< px from the walls; farther out the ball would hit the gate.
-constexpr double capsuleAbove = 330.0; ///< px above Blue's goal line.
+constexpr double redSpeed = 150.0; ///< The initial speed, px/s.
+constexpr double redAside = 150.0; ///< How far the paddle must move to touch the ball, px.
+constexpr double redMargin =
+    300.0; ///< The least distance of the ball's target from the walls, px; farther out it would hit the gate.
+constexpr double capsuleAbove = 330.0; ///< Where the bad capsule appears, px above Blue's goal line.
 constexpr PowerUpDrop badDrop{PowerUp::Narrow, true};
 
 void takeBalls(World& world, std::vector<Event>& events) {
@@ -22,7 +23,7 @@ void takeBalls(World& world, std::vector<Event>& events) {
     }
 }
 
-/// Shields that were lost in a lesson come back.
+/// Restores shields that were lost in a lesson.
 void healShields(World& world, std::vector<Event>& events) {
     for (const Side side : {Side::Blue, Side::Red})
         if (world.match().standing(side).shields < world.match().settings().shields[sideIndex(side)])
@@ -51,7 +52,7 @@ void LessonScene::begin(World& world, Lesson lesson, std::vector<Event>& events)
     if (lesson == Lesson::Catch) putCapsules(world, true);
 }
 
-/// All bricks above and below the gate's go with it.
+/// Removes all bricks in the columns of the gate.
 void LessonScene::openGate(World& world, std::vector<Event>& events) const {
     std::vector<Brick> inTheWay;
     for (const Brick& brick : world.objects().bricks) {
@@ -73,7 +74,7 @@ void LessonScene::putCapsules(World& world, bool gate) const {
             world.putBrick(brickCentre(place.column, place.row), place.kind, place.hits, place.drop);
 }
 
-/// Straight above the paddle: who does nothing catches it.
+/// Drops the bad capsule straight above the paddle, so a player who does nothing catches it.
 void LessonScene::dropBad(World& world, std::vector<Event>& events) const {
     const double x = world.objects().paddle(Side::Blue)->position.x;
     const Vec2 place{x, goalLine(Side::Blue) - capsuleAbove};
@@ -81,14 +82,14 @@ void LessonScene::dropBad(World& world, std::vector<Event>& events) const {
     events.push_back(CapsuleReleased{place, badDrop, Side::Blue});
 }
 
-/// A brick that holds something stands.
+/// True if there is a brick that holds a power-up.
 bool LessonScene::opens(const World& world) const {
     const std::vector<Brick>& bricks = world.objects().bricks;
     return std::any_of(bricks.begin(), bricks.end(),
                        [](const Brick& brick) { return brick.drop.has_value(); });
 }
 
-/// As if Red's paddle had served it, slowly, and beside where Blue's is.
+/// Serves a slow red ball from Red's paddle, aimed beside Blue's.
 void LessonScene::sendRed(World& world) const {
     const double own = world.objects().paddle(Side::Blue)->position.x;
     const double aside = own < tuning::fieldSize.x / 2.0 ? redAside : -redAside;

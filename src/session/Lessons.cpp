@@ -9,7 +9,7 @@ namespace arkanong {
 
 namespace {
 
-/// Left and up from where the paddle starts, then right and down.
+/// The first spot is left of and above the paddle's start, the second right of and below it.
 constexpr std::array<Vec2, 2> spots{Vec2{236.0, 556.0}, Vec2{724.0, 676.0}};
 
 bool falls(const World& world, bool bad) {

@@ -22,8 +22,8 @@ std::vector<std::string> campaignPaths(const std::string& levelFolder) {
     return paths;
 }
 
-/// The levels of the group that the one called `first` belongs to, from that one on and round; it alone
-/// where it is in none.
+/// The levels of the group that contains `first`, starting with `first` and wrapping around; only `first` if
+/// it is in no group.
 std::vector<std::string> pathsFrom(const std::string& levelFolder, const std::string& first) {
     std::vector<std::string> paths{first};
     for (const LevelGroup& group : levelGroups(levelFolder, userFolders())) {
@@ -113,7 +113,7 @@ MatchSetup soloSetup(const std::string& levelFolder, const SoloRun& run, Control
     paths.erase(std::remove_if(paths.begin(), paths.end(),
                                [](const std::string& path) { return !canBeCleared(loadLevel(path)); }),
                 paths.end());
-    if (paths.empty()) throw DataError(levelFolder, "expected levels with bricks in it, found none");
+    if (paths.empty()) throw DataError(levelFolder, "expected at least one level with bricks, found none");
     MatchSetup setup;
     setup.kind = MatchSetup::Kind::Solo;
     setup.run = run;

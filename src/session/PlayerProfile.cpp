@@ -11,7 +11,7 @@ namespace arkanong {
 
 PlayerProfile::PlayerProfile(std::optional<UserFolders> folders) : folders_(std::move(folders)) {
     if (!folders_) {
-        notes_.emplace_back("no folder to keep settings, progress, scores and replays in");
+        notes_.emplace_back("no folder for settings, progress, scores and replays: nothing is saved");
         return;
     }
     Loaded<Settings> settings = loadSettings(folders_->settingsFile());
@@ -102,7 +102,10 @@ void PlayerProfile::dropInterrupted() {
 
 void PlayerProfile::quarantineInterrupted() {
     interrupted_.reset();
-    keep([this] { notes_.push_back("it is kept as " + quarantine(folders_->interruptedFile())); });
+    keep([this] {
+        notes_.push_back("the file of the interrupted match was renamed to " +
+                         quarantine(folders_->interruptedFile()));
+    });
 }
 
 std::vector<std::string> PlayerProfile::takeNotes() { return std::exchange(notes_, {}); }

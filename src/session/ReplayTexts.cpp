@@ -71,7 +71,7 @@ std::string shownResult(const ReplaySummary& summary, Mode mode) {
     if (mode == Mode::Solo) return summary.winner == Side::Blue ? "CLEARED" : "LIVES LOST";
     const std::string& name = summary.players[sideIndex(*summary.winner)];
     if (name == "YOU") return "YOU WIN";
-    // Two of the same name are told apart by their colours.
+    // Two players of the same name are told apart by colour.
     if (summary.players[0] == summary.players[1]) return displayName(nameOf(*summary.winner)) + " WINS";
     return name + " WINS";
 }

@@ -8,12 +8,12 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::string_view slowed = "NOT FOR THE HIGH SCORES: IT WAS PLAYED AT REDUCED SPEED";
-constexpr std::string_view mutated = "NOT FOR THE HIGH SCORES: MUTATORS WERE ON";
-constexpr std::string_view favoured = "NOT FOR THE HIGH SCORES: THE SHIELDS WERE IN YOUR FAVOUR";
-constexpr std::string_view longer = "NOT FOR THE HIGH SCORES: IT WAS SET TO LAST LONGER";
-constexpr std::string_view elsewhere = "NOT FOR THE HIGH SCORES: IT WAS NOT THROUGH THE CAMPAIGN'S LEVELS";
-constexpr std::string_view unusual = "NOT FOR THE HIGH SCORES: THE RUN DID NOT BEGIN BY THE USUAL RULES";
+constexpr std::string_view slowed = "NO HIGH SCORE: PLAYED AT REDUCED SPEED";
+constexpr std::string_view mutated = "NO HIGH SCORE: MUTATORS WERE ON";
+constexpr std::string_view favoured = "NO HIGH SCORE: THE SHIELDS WERE CHANGED IN YOUR FAVOUR";
+constexpr std::string_view longer = "NO HIGH SCORE: A LONGER MATCH TIME WAS SET";
+constexpr std::string_view elsewhere = "NO HIGH SCORE: ONLY RUNS THROUGH THE CAMPAIGN'S LEVELS COUNT";
+constexpr std::string_view unusual = "NO HIGH SCORE: THE RUN BEGAN WITH EXTRA LIVES OR MUTATORS";
 
 std::string_view refusalOf(const MatchSettings& settings, Side person) {
     const int own = settings.shields[sideIndex(person)];

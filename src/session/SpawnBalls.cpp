@@ -10,11 +10,11 @@ namespace arkanong {
 
 namespace {
 
-/// Turns from one ball's direction to the next one's: the golden section, so that neighbours differ widely
-/// and no direction is left out.
+/// The angle between successive balls, in turns: the golden ratio spreads the directions evenly and makes
+/// neighbours differ widely.
 constexpr double golden = 0.6180339887498949;
 
-/// Whether nothing stands within `room` of the place.
+/// True if there is no object within `room` px of the position.
 bool isFree(const ObjectManager& objects, Vec2 at, double room) {
     const auto covers = [&](Vec2 centre, Vec2 size) {
         return distance(nearestPoint(boxAround(centre, size / 2.0), at), at) < room;
@@ -27,7 +27,7 @@ bool isFree(const ObjectManager& objects, Vec2 at, double room) {
            std::none_of(objects.hexagons.begin(), objects.hexagons.end(), hexagon);
 }
 
-/// The free places of a square lattice with this pitch, from the top.
+/// The free points of a square lattice with this pitch, px, from the top.
 std::vector<Vec2> freePlaces(const ObjectManager& objects, double pitch) {
     std::vector<Vec2> places;
     for (double y = pitch / 2.0; y <= tuning::fieldSize.y - pitch / 2.0; y += pitch)
@@ -48,7 +48,7 @@ void spawnBalls(World& world, int count) {
         pitch *= closer;
         places = freePlaces(world.objects(), pitch);
     }
-    // A crowd shrinks. As fast as one ball alone, its balls would meet a thousand times a second each.
+    // Many balls shrink. At full speed each would collide a thousand times per second.
     const double size = std::min(1.0, std::sqrt(tuning::sandboxRoom / static_cast<double>(count)));
     const double speed = tuning::rallySpeed * size;
     for (std::size_t i = 0; i < wanted; ++i) {

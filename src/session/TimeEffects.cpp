@@ -9,7 +9,7 @@ namespace arkanong {
 
 namespace {
 
-/// What the events are worth; zero for nothing.
+/// The longest hit-stop for these events; zero for none.
 TimeEffects::Time stopFor(const std::vector<Event>& events) {
     TimeEffects::Time longest{};
     for (const Event& event : events) {
@@ -63,7 +63,7 @@ TimeEffects::Time TimeEffects::counted(Time real) {
     stopLeft_ -= stands;
     const Time runs = real - stands;
     const Time slow = std::min(runs, slowLeft_);
-    const double pace = this->pace(); // As at the frame's beginning.
+    const double pace = this->pace(); // The pace at the beginning of the frame.
     slowLeft_ -= slow;
     const auto slowed = static_cast<Time::rep>(static_cast<double>(slow.count()) * pace);
     return runs - slow + Time(slowed);

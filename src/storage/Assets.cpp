@@ -17,11 +17,11 @@ bool holdsAssets(const fs::path& folder) {
     return fs::is_directory(folder / "levels", error);
 }
 
-/// A place somebody named: falling back to another one behind their back would hide a slip of theirs.
+/// Checks a folder that the user named. There is no fallback: it would hide the user's mistake.
 std::string namedFolder(const std::string& folder, const std::string& namedBy) {
     if (holdsAssets(folder)) return folder;
-    throw DataError(folder, "expected the assets folder because " + namedBy +
-                                " says so, found no folder \"levels\" in it");
+    throw DataError(folder, "expected the assets folder, as given by " + namedBy +
+                                ", found no folder \"levels\" in it");
 }
 
 } // namespace
@@ -43,8 +43,8 @@ std::string findAssets(const AssetPlaces& places) {
         if (holdsAssets(candidate)) return candidate.string();
         tried += (tried.empty() ? "" : ", ") + candidate.string();
     }
-    throw DataError("assets", "found nowhere; looked in " + (tried.empty() ? "no place at all" : tried) +
-                                  "; --assets FOLDER or $ARKANONG_ASSETS can say where they are");
+    throw DataError("assets", "not found in " + (tried.empty() ? "any folder" : tried) +
+                                  "; set the folder with --assets FOLDER or $ARKANONG_ASSETS");
 }
 
 std::string programFolder(const std::string& calledAs) {

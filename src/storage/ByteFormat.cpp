@@ -35,7 +35,7 @@ void ByteWriter::text(std::string_view text) {
 }
 
 std::string_view ByteReader::raw(std::size_t length) {
-    if (length > rest_.size()) fail("expected more bytes, found its end");
+    if (length > rest_.size()) fail("expected more bytes, found the end of the file");
     const std::string_view taken = rest_.substr(0, length);
     rest_.remove_prefix(length);
     return taken;

@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Waits until a file or folder is on the disk. Where the system cannot do that it does so in its own time.
+/// Waits until a file or folder is written to disk, on systems that support that.
 void sync(const fs::path& path) {
 #if __has_include(<unistd.h>)
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
@@ -29,7 +29,7 @@ void sync(const fs::path& path) {
 #endif
 }
 
-/// What a symbolic link leads to; any other path is itself.
+/// The target of a symbolic link; any other path unchanged.
 fs::path behindLinks(const fs::path& path) {
     std::error_code error;
     if (!fs::is_symlink(path, error)) return path;
@@ -47,8 +47,7 @@ std::string readFile(const std::string& path, std::size_t limit) {
 
     std::ifstream file(path, std::ios::binary);
     if (!file) throw DataError(path, "cannot be opened for reading");
-    // Read by what comes, not by what the size says: a pipe has none, and one byte too many is enough to
-    // refuse.
+    // Does not trust the file size: a pipe has none. Stops at the first byte beyond the limit.
     std::string bytes;
     char block[65536];
     while (file.read(block, sizeof block), file.gcount() > 0) {
@@ -56,7 +55,7 @@ std::string readFile(const std::string& path, std::size_t limit) {
         if (bytes.size() > limit)
             throw DataError(path, "expected at most " + std::to_string(limit) + " bytes, found more");
     }
-    if (file.bad()) throw DataError(path, "cannot be read to its end");
+    if (file.bad()) throw DataError(path, "cannot be read completely");
     return bytes;
 }
 
@@ -77,7 +76,7 @@ void writeFile(const std::string& path, std::string_view bytes) {
         file.close();
         if (!file) {
             fs::remove(beside, error);
-            throw DataError(path, "cannot be written to its end; is the disk full?");
+            throw DataError(path, "cannot be written completely; is the disk full?");
         }
     }
     sync(beside);
@@ -98,7 +97,7 @@ void makeFolder(const std::string& path) {
     const fs::path above = folder.parent_path();
     if (!above.empty() && above != folder) makeFolder(above.string());
     if (!fs::create_directory(folder, error) && !fs::is_directory(folder, none))
-        throw DataError(path, "this folder cannot be made: " + error.message());
+        throw DataError(path, "the folder cannot be created: " + error.message());
     fs::permissions(folder, fs::perms::owner_all, error);
 }
 

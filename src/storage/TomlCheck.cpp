@@ -27,7 +27,7 @@ class Checker {
         bool lineStart = true;
         for (std::size_t at = 0; at < text_.size();) {
             const char c = text_[at];
-            if (!isPlain(c)) fail(at, "expected a character like this only in quotes or after a #");
+            if (!isPlain(c)) fail(at, "expected this kind of character only in quotes or after a #");
             if (lineStart && c == '[' && open_.empty()) checkTableName(at);
             checkBrackets(at);
             lineStart = c == '\n' || (lineStart && (c == ' ' || c == '\t'));
@@ -65,14 +65,15 @@ class Checker {
         open_.pop_back();
     }
 
-    /// Behind the string that starts at `start`; an unclosed one is left to the parser to report.
+    /// The offset after the string that starts at `start`. The parser reports unclosed strings.
     std::size_t endOfString(std::size_t start) const {
         if (start > 0 && std::string_view(" \t\r\n=[{,.").find(text_[start - 1]) == std::string_view::npos)
             fail(start, "expected no quotes within a word");
-        if (text_.substr(start, 3) == R"(""")") fail(start, "expected ''' around a text of several lines");
+        if (text_.substr(start, 3) == R"(""")")
+            fail(start, "expected ''' around a text of several lines, found \"\"\"");
         if (text_.substr(start, 3) == "'''") {
             const std::size_t end = std::min(text_.find("'''", start + 3), text_.size());
-            // Its text may end in quotes of its own.
+            // The text itself may end in quotes.
             return std::min(text_.find_first_not_of('\'', end), text_.size());
         }
         const char quote = text_[start];
@@ -84,7 +85,7 @@ class Checker {
 
     std::string_view text_;
     const std::string& file_;
-    std::string open_; ///< The brackets that are open, the innermost last.
+    std::string open_; ///< The open brackets, the innermost last.
 };
 
 } // namespace

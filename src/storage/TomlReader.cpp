@@ -97,7 +97,7 @@ std::optional<std::vector<std::string>> TomlReader::texts(const toml::table& tab
     const toml::array& list = *node->as_array();
     if (list.size() > most)
         fail(node->source().begin,
-             "expected at most " + std::to_string(most) + " of them, found " + std::to_string(list.size()));
+             "expected at most " + std::to_string(most) + " strings, found " + std::to_string(list.size()));
     std::vector<std::string> texts;
     for (const toml::node& element : list)
         texts.push_back(printable(element, longest));

@@ -18,14 +18,14 @@ void noteUnknownKeys(const TomlReader& in, const toml::table& table,
 }
 
 void quarantineAndNote(const std::string& path, Notes& notes) {
-    readOrNote(notes, [&] { notes.push_back("the file is kept as " + quarantine(path)); });
+    readOrNote(notes, [&] { notes.push_back("the broken file was renamed to " + quarantine(path)); });
 }
 
 void respectVersion(const TomlReader& in, int known, const std::string& path, Notes& notes) {
     readOrNote(notes, [&] {
         const auto version = in.whole(in.document(), "version", 1, std::numeric_limits<int>::max());
         if (version.value_or(known) <= known) return;
-        notes.push_back(path + ": a later version of Arkanong wrote this file; it is kept as " +
+        notes.push_back(path + ": a later version of Arkanong wrote this file; it was renamed to " +
                         quarantine(path, "newer"));
     });
 }

@@ -18,8 +18,8 @@ std::string below(const std::string& folder, const char* name) { return (fs::pat
 
 std::optional<UserFolders> allIn(const std::string& folder) { return UserFolders{folder, folder, folder}; }
 
-/// The folder that an XDG variable names, else the usual one in the home; nothing without either. By the XDG
-/// specification a relative path says nothing.
+/// The folder named by an XDG variable, else the usual one in the home folder; nullopt without either. The
+/// XDG specification requires relative paths to be ignored.
 std::optional<std::string> xdgFolder(const std::string& named, const std::string& home, const char* usual) {
     if (!named.empty() && named.front() == '/') return below(named, "arkanong");
     if (home.empty()) return std::nullopt;

@@ -18,7 +18,7 @@ std::size_t characterLength(std::string_view text) {
     if (first < 0x80U) return 1;
     const std::size_t length = first >= 0xF0U ? 4 : (first >= 0xE0U ? 3 : 2);
     if (first < 0xC2U || first > 0xF4U || text.size() < length) return 0;
-    // The second byte's range is what rules out overlong forms, surrogates and too large values.
+    // The range of the second byte excludes overlong forms, surrogates and values that are too large.
     const unsigned low = first == 0xE0U ? 0xA0U : (first == 0xF0U ? 0x90U : 0x80U);
     const unsigned high = first == 0xEDU ? 0x9FU : (first == 0xF4U ? 0x8FU : 0xBFU);
     if (byteAt(text, 1) < low || byteAt(text, 1) > high) return 0;

@@ -25,7 +25,7 @@ bool overlap(PicturePlace a, PictureSize sizeA, PicturePlace b, PictureSize size
 
 } // namespace
 
-TEST_CASE("packed pictures lie within the texture and never overlap", "[assetgen]") {
+TEST_CASE("packed pictures are inside the texture and do not overlap", "[assetgen]") {
     const auto seed = GENERATE(1U, 2U, 3U, 4U);
     const auto sizes = randomSizes(seed, 250, seed == 4 ? 400 : 60);
     const Packing packing = packAtlas(sizes);
@@ -40,7 +40,7 @@ TEST_CASE("packed pictures lie within the texture and never overlap", "[assetgen
     }
 }
 
-TEST_CASE("little room is wasted on many pictures", "[assetgen]") {
+TEST_CASE("many pictures waste little space", "[assetgen]") {
     const auto sizes = randomSizes(9, 1000, 60);
     int needed = 0;
     for (const PictureSize size : sizes)
@@ -49,7 +49,7 @@ TEST_CASE("little room is wasted on many pictures", "[assetgen]") {
     CHECK(packing.width * packing.height < needed * 5 / 4);
 }
 
-TEST_CASE("empty pictures take no room", "[assetgen]") {
+TEST_CASE("empty pictures take no space", "[assetgen]") {
     const Packing packing = packAtlas({{0, 0}, {30, 20}, {0, 50}});
     CHECK(packing.height == 20);
     CHECK(packing.places[1].x == 0);
@@ -59,7 +59,7 @@ TEST_CASE("a picture wider than a narrow texture gets a wider one", "[assetgen]"
     CHECK(packAtlas({{1500, 10}}).width == 2048);
 }
 
-TEST_CASE("what no graphics card can hold is refused", "[assetgen]") {
+TEST_CASE("pictures too large for a 4096 px texture are refused", "[assetgen]") {
     CHECK_THROWS_AS(packAtlas({{4097, 1}}), std::length_error);
     CHECK_THROWS_AS(packAtlas({{4000, 3000}, {4000, 3000}}), std::length_error);
 }

@@ -25,11 +25,11 @@ const Figure& badge(const std::vector<Figure>& badges, const std::string& name) 
     return *found;
 }
 
-/// The strongest pixel of each colour: what the sprite's white parts were tinted with.
+/// The maximum of each channel: the tint of the sprite's white parts.
 sf::Color brightest(const Picture& picture) {
     sf::Color most(0, 0, 0);
     for (std::size_t i = 0; i < picture.bytes.size(); i += 4) {
-        if (picture.bytes[i + 3] < 255) continue; // Round corners are invisible white.
+        if (picture.bytes[i + 3] < 255) continue; // Round corners are transparent white.
         most.r = std::max(most.r, picture.bytes[i]);
         most.g = std::max(most.g, picture.bytes[i + 1]);
         most.b = std::max(most.b, picture.bytes[i + 2]);
@@ -53,7 +53,7 @@ TEST_CASE("painting the badges again gives the committed pictures, pixel for pix
     }
 }
 
-TEST_CASE("the README shows every badge, and only those that there are", "[assetgen]") {
+TEST_CASE("the README shows every badge, and no others", "[assetgen]") {
     std::ifstream file(top + "README.md");
     std::ostringstream readme;
     readme << file.rdbuf();
@@ -70,7 +70,7 @@ TEST_CASE("the README shows every badge, and only those that there are", "[asset
     CHECK(shown == painted);
 }
 
-TEST_CASE("the badges have the colours that the game draws bricks in", "[assetgen]") {
+TEST_CASE("the badges have the same colours as bricks in the game", "[assetgen]") {
     const auto badges = paintBadges();
     const Palette palette = defaultPalette();
     const auto [name, kind] =
@@ -87,7 +87,7 @@ TEST_CASE("the badges have the colours that the game draws bricks in", "[assetge
     INFO(name);
     const sf::Color seen = brightest(badge(badges, name).picture);
     const sf::Color wanted = palette.of(kind);
-    CHECK(std::abs(seen.r - wanted.r) <= 20); // Glass lets a little of the night through.
+    CHECK(std::abs(seen.r - wanted.r) <= 20); // The dark background shows through slightly.
     CHECK(std::abs(seen.g - wanted.g) <= 20);
     CHECK(std::abs(seen.b - wanted.b) <= 20);
 }

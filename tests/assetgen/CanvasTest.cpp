@@ -13,7 +13,7 @@ Canvas squareCanvas(double scale) { return Canvas({-4.0, -4.0}, {4.0, 4.0}, scal
 
 } // namespace
 
-TEST_CASE("a pixel that an edge crosses in the middle is half covered", "[assetgen]") {
+TEST_CASE("a pixel whose centre is on an edge is half covered", "[assetgen]") {
     Canvas canvas = squareCanvas(1.0);
     canvas.fill(box({}, {2.5, 2.5}), white);
     const int middle = 4;
@@ -35,7 +35,7 @@ TEST_CASE("an edge covers the same part of a logical pixel at every scale", "[as
     CHECK_THAT(covered / scale, WithinAbs(5.3, exact));
 }
 
-TEST_CASE("a new canvas is invisible white, so that filtering finds no dark fringe", "[assetgen]") {
+TEST_CASE("a new canvas is transparent white, so that filtering causes no dark fringe", "[assetgen]") {
     Canvas canvas = squareCanvas(1.0);
     canvas.fill(circle({}, 2.0), grey(0.1));
     const Colour corner = canvas.at(0, 0);
@@ -44,7 +44,7 @@ TEST_CASE("a new canvas is invisible white, so that filtering finds no dark frin
     CHECK_THAT(canvas.at(4, 4).red, WithinAbs(0.1, exact));
 }
 
-TEST_CASE("a canvas shows at least what was asked for", "[assetgen]") {
+TEST_CASE("a canvas covers at least the requested rectangle", "[assetgen]") {
     const Canvas canvas({-1.1, -2.0}, {3.2, 0.5}, 2.0);
     CHECK(canvas.originX() == 3);
     CHECK(canvas.originY() == 4);
@@ -52,19 +52,19 @@ TEST_CASE("a canvas shows at least what was asked for", "[assetgen]") {
     CHECK(canvas.height() == 4 + 1);
 }
 
-TEST_CASE("a half-visible colour over an opaque one meets it halfway", "[assetgen]") {
+TEST_CASE("a colour with alpha 0.5 over an opaque one gives their mean", "[assetgen]") {
     const Colour mixed = over(withAlpha(white, 0.5), grey(0.0));
     CHECK_THAT(mixed.red, WithinAbs(0.5, exact));
     CHECK_THAT(mixed.alpha, WithinAbs(1.0, exact));
 }
 
-TEST_CASE("a half-visible colour over nothing keeps its hue", "[assetgen]") {
+TEST_CASE("a colour with alpha 0.5 over transparency keeps its hue", "[assetgen]") {
     const Colour mixed = over(grey(0.2, 0.5), withAlpha(white, 0.0));
     CHECK_THAT(mixed.green, WithinAbs(0.2, exact));
     CHECK_THAT(mixed.alpha, WithinAbs(0.5, exact));
 }
 
-TEST_CASE("a glow is full at the edge, falls all the way and is gone at its radius", "[assetgen]") {
+TEST_CASE("a glow is full at the edge, decreases, and is 0 at its radius", "[assetgen]") {
     CHECK(glowFalloff(-1.0) == 1.0);
     CHECK(glowFalloff(0.0) == 1.0);
     CHECK(glowFalloff(1.0) == 0.0);

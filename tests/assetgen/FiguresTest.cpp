@@ -15,7 +15,7 @@ namespace {
 
 const std::string folder = assetsPath("../src/collision/figures/");
 
-/// How many pixels differ from the first one, which is background in every figure.
+/// The number of pixels that differ from the first one, which is background in every figure.
 std::size_t inkOf(const Picture& picture) {
     std::size_t count = 0;
     for (std::size_t i = 0; i < picture.bytes.size(); i += 4)
@@ -40,7 +40,7 @@ TEST_CASE("painting the figures again gives the committed pictures, pixel for pi
     }
 }
 
-TEST_CASE("every figure that the page on collisions shows has ink", "[assetgen]") {
+TEST_CASE("every figure on the page about collisions exists and is not blank", "[assetgen]") {
     std::set<std::string> names;
     for (const Figure& figure : paintFigures()) {
         INFO(figure.name);

@@ -16,7 +16,7 @@ Picture blank(int width, int height) {
     return {width, height, std::vector<std::uint8_t>(static_cast<std::size_t>(4 * width * height), 255)};
 }
 
-/// Opaque, in slowly changing colours.
+/// An opaque picture with gradients.
 Picture slopes(int width, int height) {
     Picture picture = blank(width, height);
     for (std::size_t i = 0; i < picture.bytes.size(); ++i)
@@ -24,7 +24,7 @@ Picture slopes(int width, int height) {
     return picture;
 }
 
-/// The pixels as somebody else's PNG reader sees them.
+/// The pixels as read by another PNG library.
 Picture readBack(const std::string& path) {
     sf::Image image;
     REQUIRE(image.loadFromFile(path));
@@ -42,7 +42,7 @@ void checkSurvives(const Picture& picture) {
     CHECK(again.bytes == picture.bytes);
 }
 
-/// What a PNG's header says of its channels: 2 for red, green and blue, 6 with opacity.
+/// The colour type in a PNG's header: 2 for RGB, 6 for RGBA.
 int colourType(const std::string& path) {
     std::ifstream file(path, std::ios::binary);
     file.seekg(25);
@@ -51,7 +51,7 @@ int colourType(const std::string& path) {
 
 } // namespace
 
-TEST_CASE("a picture of noise comes back from its PNG, invisible pixels' colours too", "[assetgen]") {
+TEST_CASE("noise survives a PNG round trip, including the colours of transparent pixels", "[assetgen]") {
     const std::uint32_t levels = GENERATE(2U, 5U, 256U);
     Random random(levels);
     Picture picture = blank(301, 203);
@@ -60,15 +60,15 @@ TEST_CASE("a picture of noise comes back from its PNG, invisible pixels' colours
     checkSurvives(picture);
 }
 
-TEST_CASE("an opaque picture comes back opaque", "[assetgen]") { checkSurvives(slopes(63, 48)); }
+TEST_CASE("an opaque picture survives a PNG round trip", "[assetgen]") { checkSurvives(slopes(63, 48)); }
 
-TEST_CASE("a picture of one pixel comes back", "[assetgen]") {
+TEST_CASE("a picture of one pixel survives a PNG round trip", "[assetgen]") {
     Picture picture = blank(1, 1);
     picture.bytes = {1, 2, 3, 4};
     checkSurvives(picture);
 }
 
-TEST_CASE("only a picture that one can see through is written with opacity", "[assetgen]") {
+TEST_CASE("only pictures with transparency are written with an alpha channel", "[assetgen]") {
     const test::TempFolder folder;
     Picture picture = slopes(20, 10);
     savePng(picture, folder / "opaque.png");
@@ -78,7 +78,7 @@ TEST_CASE("only a picture that one can see through is written with opacity", "[a
     CHECK(colourType(folder / "clear.png") == 6);
 }
 
-TEST_CASE("a picture replaces the file that is there", "[assetgen]") {
+TEST_CASE("writing a picture replaces an existing file", "[assetgen]") {
     const test::TempFolder folder;
     const std::string path = folder.write("picture.png", std::string(10000, 'x'));
     const Picture picture = slopes(4, 3);
@@ -86,7 +86,7 @@ TEST_CASE("a picture replaces the file that is there", "[assetgen]") {
     CHECK(readBack(path).bytes == picture.bytes);
 }
 
-TEST_CASE("a picture that cannot be written says which and why", "[assetgen]") {
+TEST_CASE("an error names the picture that cannot be written and the reason", "[assetgen]") {
     CHECK_THROWS_WITH(
         savePng(blank(1, 1), "/nowhere/at/all.png"),
         test::ContainsSubstring("/nowhere/at/all.png: the picture could not be written: No such"));

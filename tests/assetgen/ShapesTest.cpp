@@ -23,7 +23,7 @@ TEST_CASE("a circle's distance is the same in every direction", "[assetgen]") {
     CHECK_THAT(circle(centre, 5.0)(centre + direction(turns) * from), WithinAbs(from - 5.0, close));
 }
 
-TEST_CASE("a box measures to its sides inside and out, and to its corners", "[assetgen]") {
+TEST_CASE("a box's distance is right inside, outside its sides and outside its corners", "[assetgen]") {
     const Shape sharp = box({1.0, 1.0}, {4.0, 2.0});
     const double sideX = GENERATE(-1.0, 1.0);
     const double sideY = GENERATE(-1.0, 1.0);
@@ -40,7 +40,7 @@ TEST_CASE("a box's rounded corner is a circle's", "[assetgen]") {
     CHECK_THAT(rounded({4.0, 0.0}), WithinAbs(0.0, close));
 }
 
-TEST_CASE("a polygon is the same whichever way round its corners are named", "[assetgen]") {
+TEST_CASE("a polygon is the same in either orientation", "[assetgen]") {
     Polyline corners = regularCorners(6, {1.0, 2.0}, 10.0, 0.03);
     const Shape one = polygon(corners);
     std::reverse(corners.begin(), corners.end());
@@ -49,7 +49,7 @@ TEST_CASE("a polygon is the same whichever way round its corners are named", "[a
     CHECK_THAT(one(p), WithinAbs(other(p), close));
 }
 
-TEST_CASE("a hexagon's sides lie nearer than its corners", "[assetgen]") {
+TEST_CASE("a hexagon's sides are nearer than its corners", "[assetgen]") {
     const Shape shape = hexagon({}, 10.0);
     const double apothem = 10.0 * std::sqrt(3.0) / 2.0;
     CHECK_THAT(shape({0.0, 0.0}), WithinAbs(-apothem, close));
@@ -57,18 +57,18 @@ TEST_CASE("a hexagon's sides lie nearer than its corners", "[assetgen]") {
     CHECK_THAT(shape(direction(1.0 / 12.0) * 10.0), WithinAbs(10.0 - apothem, close));
 }
 
-TEST_CASE("a pen leaves half its width on every side, and round ends", "[assetgen]") {
+TEST_CASE("a pen covers half its width on each side and has round ends", "[assetgen]") {
     const Shape line = penStrokes({{{0.0, 0.0}, {10.0, 0.0}}}, 4.0);
     CHECK_THAT(line({5.0, 2.0}), WithinAbs(0.0, close));
     CHECK_THAT(line({5.0, -3.0}), WithinAbs(1.0, close));
     CHECK_THAT(line(Vec2{10.0, 0.0} + direction(0.1) * 5.0), WithinAbs(3.0, close));
 }
 
-TEST_CASE("a pen that touches the paper once leaves a dot", "[assetgen]") {
+TEST_CASE("a stroke of one point is a dot", "[assetgen]") {
     CHECK_THAT(penStrokes({{{1.0, 1.0}}}, 3.0)({1.0, 4.0}), WithinAbs(1.5, close));
 }
 
-TEST_CASE("an outline lies within its shape", "[assetgen]") {
+TEST_CASE("an outline is inside its shape", "[assetgen]") {
     const Shape band = outline(circle({}, 10.0), 2.0);
     CHECK_THAT(band({10.0, 0.0}), WithinAbs(0.0, close));
     CHECK_THAT(band({9.0, 0.0}), WithinAbs(-1.0, close));

@@ -25,7 +25,7 @@ Canvas painted(const std::string& name, double scale) {
     return Canvas({}, {}, 1.0);
 }
 
-/// The largest difference between any channel of two columns of pixels.
+/// The largest difference between two columns of pixels in any channel.
 double difference(const Canvas& a, int columnA, const Canvas& b, int columnB) {
     REQUIRE(a.height() == b.height());
     double largest = 0.0;
@@ -55,13 +55,13 @@ bool endsWith(const std::string& text, const std::string& end) {
 
 } // namespace
 
-TEST_CASE("every sprite has a name of its own", "[assetgen]") {
+TEST_CASE("sprite names are unique", "[assetgen]") {
     std::set<std::string> names;
     for (const SpriteRecipe& recipe : spriteRecipes())
         CHECK(names.insert(recipe.name).second);
 }
 
-TEST_CASE("every sprite is whole pixels at every scale, so that its size never jumps", "[assetgen]") {
+TEST_CASE("every sprite has whole pixels at every scale, so that its size never jumps", "[assetgen]") {
     const double scale = GENERATE(from_range(std::begin(textureScales), std::end(textureScales)));
     for (const SpriteRecipe& recipe : spriteRecipes()) {
         INFO(recipe.name << " at " << scale);
@@ -73,14 +73,14 @@ TEST_CASE("every sprite is whole pixels at every scale, so that its size never j
     }
 }
 
-TEST_CASE("the pieces of a paddle and of a selection join without a seam", "[assetgen]") {
+TEST_CASE("the pieces of a paddle and of a highlight join without a seam", "[assetgen]") {
     const std::string name = GENERATE("paddle", "pill");
     const double scale = GENERATE(from_range(std::begin(textureScales), std::end(textureScales)));
     const Canvas left = painted(name + "-left", scale);
     const Canvas middle = painted(name + "-middle", scale);
     const Canvas right = painted(name + "-right", scale);
     const double invisible =
-        2.0 / 255.0; // the light of a round end falls off a little sooner than that of a line
+        2.0 / 255.0; // The glow of a round end falls off slightly sooner than that of a line.
     CHECK(difference(left, left.width() - 1, middle, 0) < invisible);
     CHECK(difference(middle, 0, middle, middle.width() - 1) < invisible);
     CHECK(difference(middle, middle.width() - 1, right, 0) < invisible);
@@ -94,7 +94,7 @@ TEST_CASE("a line and its cap join without a seam", "[assetgen]") {
     CHECK(difference(line, line.width() - 1, cap, 0) < 0.12 / scale);
 }
 
-TEST_CASE("no sprite is cut off at its border, unless it is a piece of something larger", "[assetgen]") {
+TEST_CASE("no sprite is cut off at its border, unless it is a part of something larger", "[assetgen]") {
     const double scale = GENERATE(1.0, 1.5);
     const std::set<std::string> fillTheirPlace{"pixel", "bar",     "panel",     "shield-empty",
                                                "spark", "icon-64", "wall-link", "shade"};
@@ -110,7 +110,7 @@ TEST_CASE("no sprite is cut off at its border, unless it is a piece of something
     }
 }
 
-TEST_CASE("what the game tints is painted without a colour of its own", "[assetgen]") {
+TEST_CASE("sprites that the game tints are grey", "[assetgen]") {
     const auto strongestHue = [](const Canvas& canvas) {
         double strongest = 0.0;
         for (int y = 0; y < canvas.height(); ++y)
@@ -125,7 +125,7 @@ TEST_CASE("what the game tints is painted without a colour of its own", "[assetg
     }
 }
 
-TEST_CASE("a letter's pen is as wide as its size asks for", "[assetgen]") {
+TEST_CASE("a glyph's stroke width is proportional to its size", "[assetgen]") {
     const auto glyphs = paintGlyphs(1.0);
     const auto bar = std::find_if(glyphs.begin(), glyphs.end(),
                                   [](const Glyph& g) { return g.size == 36 && g.code == U'I'; });
@@ -137,7 +137,7 @@ TEST_CASE("a letter's pen is as wide as its size asks for", "[assetgen]") {
     CHECK_THAT(covered, WithinAbs(0.095 * 36, 0.6));
 }
 
-TEST_CASE("every size of the font has its letters in ascending order", "[assetgen]") {
+TEST_CASE("in every size of the font the glyphs are sorted", "[assetgen]") {
     const auto glyphs = paintGlyphs(1.0);
     const auto before = [](const Glyph& a, const Glyph& b) {
         return a.size < b.size || (a.size == b.size && a.code < b.code);
@@ -150,7 +150,7 @@ TEST_CASE("every size of the font has its letters in ascending order", "[assetge
                               [&](const Glyph& g) { return g.size == size && g.code == code; }));
 }
 
-TEST_CASE("a space moves the pen and leaves nothing", "[assetgen]") {
+TEST_CASE("a space has an advance and no pixels", "[assetgen]") {
     for (const Glyph& glyph : paintGlyphs(1.0)) {
         if (glyph.code != U' ') continue;
         CHECK(glyph.advance > 0.0);

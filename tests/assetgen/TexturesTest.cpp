@@ -26,7 +26,7 @@ std::string readText(const std::string& path) {
     return text.str();
 }
 
-/// How many pixels differ between a committed PNG and a picture; huge when the sizes differ.
+/// The number of pixels that differ between a committed PNG and a picture; huge when the sizes differ.
 std::size_t differingPixels(const std::string& path, const Picture& picture) {
     sf::Image image;
     REQUIRE(image.loadFromFile(path));
@@ -44,7 +44,7 @@ struct SpriteEntry {
     double x, y, w, h, ox, oy;
 };
 
-/// The [sprites] of a manifest; every line must have the documented form.
+/// The [sprites] table of a manifest; every line must have the documented form.
 std::map<std::string, SpriteEntry> spritesOf(const std::string& manifest) {
     std::map<std::string, SpriteEntry> sprites;
     std::istringstream lines(manifest.substr(manifest.find("[sprites]\n") + 10));
@@ -76,7 +76,7 @@ TEST_CASE("painting again gives the committed pictures, pixel for pixel", "[asse
     CHECK(atlas.manifest == readText(folder + atlasName(scale) + ".toml"));
 }
 
-TEST_CASE("every sprite that the game knows is there at every scale", "[assetgen]") {
+TEST_CASE("every sprite of the game exists at every scale", "[assetgen]") {
     const double scale = GENERATE(from_range(std::begin(textureScales), std::end(textureScales)));
     const auto sprites = committedSprites(scale);
     for (const std::string_view name : spriteNames) {
@@ -85,7 +85,7 @@ TEST_CASE("every sprite that the game knows is there at every scale", "[assetgen
     }
 }
 
-TEST_CASE("a sprite is equally large on the screen at every scale", "[assetgen]") {
+TEST_CASE("a sprite has the same logical size at every scale", "[assetgen]") {
     const double scale = GENERATE(1.5, 2.0, 3.0);
     const auto one = committedSprites(1.0);
     const auto other = committedSprites(scale);
@@ -100,7 +100,8 @@ TEST_CASE("a sprite is equally large on the screen at every scale", "[assetgen]"
     }
 }
 
-TEST_CASE("a sprite's edge is repeated around it, so that filtering meets no neighbour", "[assetgen]") {
+TEST_CASE("a sprite's edge pixels are repeated around it, so that filtering does not reach a neighbour",
+          "[assetgen]") {
     const double scale = 1.5;
     const auto sprites = committedSprites(scale);
     sf::Image atlas;

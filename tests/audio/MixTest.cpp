@@ -9,8 +9,8 @@
 #include <cmath>
 #include <map>
 
-// What SoundManager sends to the device, mixed without one. Panning is left out: at full left or right a
-// sound is never louder in one ear than these mixes are.
+// The samples that SoundManager sends to the device, mixed in software. Panning is left out: even at full
+// left or right a sound is never louder in one ear than in these mixes.
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -40,10 +40,10 @@ const Clip& clipOf(SoundId sound) {
 
 class OfflinePlayer {
   public:
-    /// `musicGain` is what the player wants of the music, 0 to 1.
+    /// `musicGain` is the player's music volume, 0 to 1.
     explicit OfflinePlayer(double musicGain) : room_(1.0 - musicCeiling * musicGain) {}
 
-    /// A frame with these events; returns its samples, those of the sound `only` where one is named.
+    /// Plays one frame with these events and returns its samples; with `only`, those of that sound alone.
     std::vector<double> frame(const std::vector<Event>& events, std::optional<SoundId> only = {}) {
         std::vector<VoiceState> states = voiceStates();
         for (const SoundCue& cue : merged(cuesFor(events, Side::Blue))) {
@@ -70,7 +70,7 @@ class OfflinePlayer {
   private:
     struct Voice {
         SoundCue cue;
-        double at = 0.0; ///< Samples.
+        double at = 0.0; ///< Position, samples.
         bool busy = false;
     };
 
@@ -107,7 +107,7 @@ class OfflinePlayer {
     std::vector<Voice> voices_ = std::vector<Voice>(voiceLimit);
 };
 
-/// Two hundred hits of all kinds all over the field; others in each frame.
+/// Two hundred hits of all kinds all over the field; each frame has different ones.
 std::vector<Event> storm(int frame) {
     std::vector<Event> events;
     for (int i = 0; i < 20; ++i) {
@@ -172,7 +172,7 @@ TEST_CASE("two hundred hits a frame and all the music, at full volume, never rea
     }
 }
 
-TEST_CASE("without music the effects have all of the scale, and use it", "[audio]") {
+TEST_CASE("without music the sound effects use the full scale", "[audio]") {
     OfflinePlayer player(0.0);
     double highest = 0.0;
     for (int frame = 0; frame < 240; ++frame)
@@ -182,7 +182,7 @@ TEST_CASE("without music the effects have all of the scale, and use it", "[audio
     CHECK(highest > 0.4);
 }
 
-TEST_CASE("a lost shield is heard through two hundred hits and all the music", "[audio]") {
+TEST_CASE("a lost shield is audible through two hundred hits and all the music", "[audio]") {
     OfflinePlayer all(1.0);
     OfflinePlayer own(1.0);
     for (int frame = 0; frame < 20; ++frame) {
@@ -191,7 +191,7 @@ TEST_CASE("a lost shield is heard through two hundred hits and all the music", "
     }
     std::vector<double> everything;
     std::vector<double> shield;
-    for (int frame = 20; frame < 32; ++frame) { // It is lost in frame 20.
+    for (int frame = 20; frame < 32; ++frame) { // The shield is lost in frame 20.
         const auto mixed = all.frame(storm(frame));
         const auto heard = own.frame(storm(frame), SoundId::ShieldLost);
         everything.insert(everything.end(), mixed.begin(), mixed.end());

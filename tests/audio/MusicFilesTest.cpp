@@ -18,7 +18,7 @@ namespace {
 
 const std::filesystem::path committed = assetsPath("music");
 
-/// A copy of the music that may be spoiled; goes away at the end.
+/// A temporary copy of the music files, to be damaged by a test.
 class Copy {
   public:
     Copy() {
@@ -38,7 +38,7 @@ class Copy {
 
 } // namespace
 
-TEST_CASE("every track has a name and layers that come in one after the other", "[audio]") {
+TEST_CASE("every track has a name and layers with increasing thresholds", "[audio]") {
     std::set<std::string> names;
     std::set<std::string> files;
     for (const Track track : {Track::Title, Track::Play, Track::SuddenDeath}) {
@@ -64,7 +64,7 @@ TEST_CASE("every track has a name and layers that come in one after the other", 
     }
 }
 
-TEST_CASE("the committed music is read whole, each loop of sixteen bars at its own pace", "[audio]") {
+TEST_CASE("the committed music is read completely, each loop with sixteen bars at its tempo", "[audio]") {
     const std::vector<MusicLoop> loops = MusicFiles(committed.string()).decoded();
     REQUIRE(loops.size() == trackCount);
     double slower = 0.0;
@@ -83,21 +83,21 @@ TEST_CASE("the committed music is read whole, each loop of sixteen bars at its o
     }
 }
 
-TEST_CASE("music that is missing, something else or too short for its loop is named", "[audio]") {
+TEST_CASE("an error names a music file that is missing, invalid or too short for its loop", "[audio]") {
     CHECK_THROWS_WITH(MusicFiles("/nowhere"), ContainsSubstring("/nowhere/title-ground.flac"));
     const Copy copy;
-    SECTION("something else") {
+    SECTION("not a music file") {
         std::ofstream(copy / "play-drums.flac") << "no music";
         CHECK_THROWS_WITH(MusicFiles(copy.path()),
                           ContainsSubstring("play-drums.flac") && ContainsSubstring("expected a FLAC file"));
     }
-    SECTION("another loop's") {
+    SECTION("a file of another loop") {
         std::filesystem::copy_file(copy / "title-drums.flac", copy / "play-drums.flac",
                                    std::filesystem::copy_options::overwrite_existing);
         CHECK_THROWS_WITH(MusicFiles(copy.path()),
                           ContainsSubstring("play-drums.flac") && ContainsSubstring("does not fit"));
     }
-    SECTION("cut short: seen when it is decoded") {
+    SECTION("a truncated file, detected by decoding it") {
         std::filesystem::resize_file(copy / "play-drums.flac",
                                      std::filesystem::file_size(copy / "play-drums.flac") / 2);
         const MusicFiles files(copy.path());

@@ -15,7 +15,7 @@ constexpr std::size_t beat = 1000;
 constexpr std::size_t bar = 4 * beat;
 constexpr std::int16_t loud = 3000;
 
-/// Layers that hold a level for ever, so that their gains can be read off.
+/// Layers of constant level, so that the output shows their gains.
 MusicLoop flat(const std::vector<double>& from, std::int16_t level = loud) {
     MusicLoop loop;
     loop.layers.reserve(from.size());
@@ -25,7 +25,7 @@ MusicLoop flat(const std::vector<double>& from, std::int16_t level = loud) {
     return loop;
 }
 
-/// Title: one layer, half as loud; play: layers from 0 and 0.5; sudden death: one.
+/// Title: one layer at half level; play: layers from intensities 0 and 0.5; sudden death: one.
 MusicMixer flatMixer() { return MusicMixer({flat({0.0}, loud / 2), flat({0.0, 0.5}), flat({0.0})}); }
 
 std::vector<std::int16_t> mixed(MusicMixer& mixer, const MusicRequest& request, std::size_t frames) {
@@ -36,7 +36,7 @@ std::vector<std::int16_t> mixed(MusicMixer& mixer, const MusicRequest& request, 
 
 MusicRequest playing(double intensity, bool muffled = false) { return {Track::Play, intensity, muffled}; }
 
-/// Until nothing changes any more.
+/// The output when all fades are over.
 std::int16_t settled(MusicMixer& mixer, const MusicRequest& request) {
     return mixed(mixer, request, 4 * soundRate).back();
 }
@@ -50,7 +50,7 @@ int largestStep(const std::vector<std::int16_t>& samples) {
 
 } // namespace
 
-TEST_CASE("music begins with the track that is wished, and fades in", "[audio]") {
+TEST_CASE("music begins with the requested track and fades in", "[audio]") {
     MusicMixer mixer = flatMixer();
     CHECK_FALSE(mixer.track());
     const auto first = mixed(mixer, playing(0.0), soundRate * 2);
@@ -60,7 +60,7 @@ TEST_CASE("music begins with the track that is wished, and fades in", "[audio]")
     CHECK(largestStep(first) <= 2);
 }
 
-TEST_CASE("a layer comes in on the next bar line and leaves on one, smoothly", "[audio]") {
+TEST_CASE("a layer fades in and out on bar lines", "[audio]") {
     MusicMixer mixer = flatMixer();
     mixed(mixer, playing(0.0), 20 * bar + 10);
     mixed(mixer, playing(0.6), bar - 20);
@@ -79,7 +79,7 @@ TEST_CASE("a layer comes in on the next bar line and leaves on one, smoothly", "
     CHECK(largestStep(going) <= 2);
 }
 
-TEST_CASE("an intensity that trembles around a layer's does not switch it on and off", "[audio]") {
+TEST_CASE("an intensity that fluctuates around a layer's threshold does not toggle the layer", "[audio]") {
     MusicMixer mixer = flatMixer();
     settled(mixer, playing(0.51));
     for (int i = 0; i < 10; ++i) {
@@ -90,7 +90,7 @@ TEST_CASE("an intensity that trembles around a layer's does not switch it on and
     CHECK(mixer.layerGain(1) == 0.0);
 }
 
-TEST_CASE("layers of different lengths stay together however the frames are asked for", "[audio]") {
+TEST_CASE("layers of different lengths stay in sync for any block size", "[audio]") {
     MusicLoop loop;
     loop.beat = beat;
     std::vector<std::int16_t> ramp(3 * bar);
@@ -109,14 +109,14 @@ TEST_CASE("layers of different lengths stay together however the frames are aske
     };
     const auto whole = play(24 * bar);
     CHECK(whole == play(97));
-    // After the fade-in each frame is the sum of both, sample for sample.
+    // After the fade-in each frame is the exact sum of both layers.
     for (const std::size_t at : {24 * bar - 1, 24 * bar - bar, 24 * bar - 2 * bar - 77}) {
         const double sum = ramp[at % ramp.size()] + ramp[at % bar];
         CHECK_THAT(whole[2 * at], WithinAbs(sum, 2.0));
     }
 }
 
-TEST_CASE("one track fades into another from the next beat on, without a jump or a bulge", "[audio]") {
+TEST_CASE("tracks crossfade from the next beat on, without a jump or a bulge", "[audio]") {
     MusicMixer mixer = flatMixer();
     settled(mixer, {Track::Title});
     mixed(mixer, {Track::Title}, beat / 2 + beat - (4 * soundRate) % beat);
@@ -130,7 +130,7 @@ TEST_CASE("one track fades into another from the next beat on, without a jump or
     CHECK(std::is_sorted(fade.begin(), fade.end()));
 }
 
-TEST_CASE("a wish that changes its mind during a fade is followed when it is over", "[audio]") {
+TEST_CASE("a request that changes during a crossfade takes effect when that is over", "[audio]") {
     MusicMixer mixer = flatMixer();
     settled(mixer, {Track::Title});
     mixed(mixer, playing(0.0), 2 * beat);
@@ -141,11 +141,11 @@ TEST_CASE("a wish that changes its mind during a fade is followed when it is ove
     CHECK_THAT(back.back(), WithinAbs(loud / 2, 2.0));
 }
 
-TEST_CASE("music steps back for what must be heard, and comes back", "[audio]") {
+TEST_CASE("music ducks for important sounds and comes back", "[audio]") {
     MusicMixer mixer = flatMixer();
     settled(mixer, playing(0.0));
     mixer.duck(0.5);
-    mixer.duck(0.1); // Does not shorten it.
+    mixer.duck(0.1); // Does not shorten the longer one.
     const auto low = mixed(mixer, playing(0.0), soundRate / 2);
     CHECK_THAT(low[2 * (soundRate / 5)], WithinAbs(0.4 * loud, 10.0));
     CHECK_THAT(low.back(), WithinAbs(0.4 * loud, 10.0));
@@ -153,7 +153,7 @@ TEST_CASE("music steps back for what must be heard, and comes back", "[audio]") 
     CHECK_THAT(settled(mixer, playing(0.0)), WithinAbs(loud, 4.0));
 }
 
-TEST_CASE("behind a match at rest music is quieter and loses its brightness", "[audio]") {
+TEST_CASE("behind a paused match music is quieter and muffled", "[audio]") {
     MusicLoop loop = flat({0.0});
     for (std::size_t i = 0; i < bar; ++i) // 5.5 kHz
         loop.layers[0].samples[i] = i % 8 < 4 ? loud : -loud;
@@ -170,7 +170,7 @@ TEST_CASE("behind a match at rest music is quieter and loses its brightness", "[
     CHECK_THAT(settled(low, playing(0.0, true)), WithinAbs(0.6 * loud, 4.0));
 }
 
-TEST_CASE("a layer's pan takes it from the other ear only, and centred it is in both alike", "[audio]") {
+TEST_CASE("panning a layer only attenuates the other ear, and in the centre both are equal", "[audio]") {
     MusicLoop loop = flat({0.0});
     loop.layers[0].pan = 0.25;
     MusicMixer mixer({flat({0.0}), loop, flat({0.0})});
@@ -184,7 +184,7 @@ TEST_CASE("a layer's pan takes it from the other ear only, and centred it is in 
     CHECK_THAT(both.back(), WithinAbs(0.875 * loud, 2.0));
 }
 
-TEST_CASE("however loud its layers are, music stays below its ceiling", "[audio]") {
+TEST_CASE("music stays below its peak limit however loud its layers are", "[audio]") {
     MusicMixer mixer({flat({0.0}), flat({0.0, 0.0, 0.0, 0.0}, 32767), flat({0.0}, -32768)});
     const double ceiling = 32767.0 * musicCeiling;
     const auto high = mixed(mixer, playing(1.0), 2 * soundRate);

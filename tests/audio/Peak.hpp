@@ -6,7 +6,7 @@
 
 namespace arkanong::test {
 
-/// The highest amplitude, >= 0.
+/// The highest absolute sample, >= 0.
 inline double peakOf(const std::vector<double>& samples) {
     double highest = 0.0;
     for (const double sample : samples)

@@ -9,7 +9,7 @@ namespace {
 
 constexpr double frame = 1.0 / 60.0;
 
-/// In play, without a brick: the match does not end by itself.
+/// In play, without bricks, so that the match does not end by itself.
 World worldInPlay(MatchSettings settings = {}) {
     World world(Level{}, settings, 1);
     std::vector<Event> events;
@@ -23,7 +23,7 @@ Event brickOfCombo(int combo) {
                        Side::Blue,     combo,       50,         false};
 }
 
-/// The intensity after so many seconds, in each of which `perSecond` happens.
+/// The intensity after `seconds` with the events `perSecond` in each of them.
 double after(RallyMusic& music, const World& world, int seconds, const std::vector<Event>& perSecond = {}) {
     for (int second = 0; second < seconds; ++second)
         for (int i = 0; i < 60; ++i)
@@ -40,19 +40,19 @@ const Event paddleHit = BallHitPaddle{{480.0, 636.0}, {0.0, -1.0}, 420.0, Side::
 
 } // namespace
 
-TEST_CASE("before anything happens a match has its calmest music", "[audio]") {
+TEST_CASE("a match begins with its calmest music", "[audio]") {
     const RallyMusic music;
     CHECK(music.request().track == Track::Play);
     CHECK(music.request().intensity == 0.0);
     CHECK_FALSE(music.request().muffled);
 }
 
-TEST_CASE("music is calm in the countdown whatever happens", "[audio]") {
+TEST_CASE("music is calm during the countdown", "[audio]") {
     const World world(Level{}, {}, 1);
     CHECK(rally(world, {paddleHit, brickOfCombo(8)}) == 0.0);
 }
 
-TEST_CASE("the more happens in a rally, the more intense is its music", "[audio]") {
+TEST_CASE("the more events in a rally, the more intense the music", "[audio]") {
     const World world = worldInPlay();
     const double nothing = rally(world, {});
     const double touches = rally(world, {paddleHit});
@@ -65,7 +65,7 @@ TEST_CASE("the more happens in a rally, the more intense is its music", "[audio]
     CHECK(combos <= 1.0);
 }
 
-TEST_CASE("when nothing happens any more, music calms down; soon when nothing is even touched", "[audio]") {
+TEST_CASE("without events music calms down, sooner when nothing is touched at all", "[audio]") {
     const World world = worldInPlay();
     RallyMusic music;
     const double hot = after(music, world, 15, {paddleHit, brickOfCombo(6)});
@@ -92,7 +92,7 @@ TEST_CASE("intensity never jumps", "[audio]") {
     CHECK(before > 0.5);
 }
 
-TEST_CASE("more balls and a last shield make music more intense by themselves", "[audio]") {
+TEST_CASE("more balls and a last shield make music more intense", "[audio]") {
     const double usual = rally(worldInPlay(), {});
     World crowded = worldInPlay();
     for (int i = 0; i < 4; ++i)
@@ -103,7 +103,7 @@ TEST_CASE("more balls and a last shield make music more intense by themselves", 
     CHECK(rally(worldInPlay(lastShield), {}) > usual + 0.1);
 }
 
-TEST_CASE("sudden death has music of its own, until it is over", "[audio]") {
+TEST_CASE("sudden death has a track of its own until it is over", "[audio]") {
     MatchSettings settings;
     settings.suddenDeathAt = tuning::seconds(1.0);
     World world = worldInPlay(settings);
@@ -122,7 +122,7 @@ TEST_CASE("sudden death has music of its own, until it is over", "[audio]") {
     CHECK(after(music, world, 20) < 0.01);
 }
 
-TEST_CASE("the crowd of a sandbox is no fight", "[audio]") {
+TEST_CASE("the many balls of a sandbox do not raise the intensity", "[audio]") {
     MatchSettings settings;
     settings.mode = Mode::Sandbox;
     const World world = worldInPlay(settings);

@@ -30,7 +30,7 @@ BrickBroken brickBroken(BrickKind kind, int combo) {
 
 } // namespace
 
-TEST_CASE("each thing that a ball meets has its own sound", "[audio]") {
+TEST_CASE("a ball has a different sound for each kind of contact", "[audio]") {
     CHECK(onlyCue(BallServed{centre, up, Side::Blue}).sound == SoundId::Serve);
     CHECK(onlyCue(BallHitPaddle{centre, up, 400.0, Side::Red}).sound == SoundId::Paddle);
     CHECK(onlyCue(BallHitWall{centre, up, 400.0}).sound == SoundId::Wall);
@@ -44,7 +44,7 @@ TEST_CASE("each thing that a ball meets has its own sound", "[audio]") {
     CHECK(onlyCue(SuddenDeathBegan{}).sound == SoundId::SuddenDeath);
 }
 
-TEST_CASE("a brick that holds rings by its kind; one that breaks is heard as the break alone", "[audio]") {
+TEST_CASE("a surviving brick sounds like its kind; a broken one has the break sound only", "[audio]") {
     CHECK(onlyCue(brickHit(BrickKind::Hard, 1)).sound == SoundId::BrickHard);
     CHECK(onlyCue(brickHit(BrickKind::Steel, 1)).sound == SoundId::BrickSteel);
     CHECK(cuesFor({brickHit(BrickKind::Normal, 0)}, Side::Blue).empty());
@@ -59,7 +59,7 @@ TEST_CASE("a brick that holds rings by its kind; one that breaks is heard as the
     CHECK(hard[1].volume > plain[1].volume);
 }
 
-TEST_CASE("every happening among bricks and capsules has its own sound, where it happens", "[audio]") {
+TEST_CASE("every brick and capsule event has its own sound, panned to its position", "[audio]") {
     const double x = GENERATE(100.0, 800.0);
     const Vec2 at{x, 300.0};
     const PowerUpDrop wide{PowerUp::Wide, false};
@@ -81,7 +81,7 @@ TEST_CASE("every happening among bricks and capsules has its own sound, where it
     CHECK(cue.pan == panAt(x));
 }
 
-TEST_CASE("glass shatters, a bomb's fuse burns, and both play the combo's note", "[audio]") {
+TEST_CASE("breaking glass and lighting a bomb have sounds of their own with the combo's pitch", "[audio]") {
     const auto [kind, sound] = GENERATE(
         table<BrickKind, SoundId>({{BrickKind::Glass, SoundId::Glass}, {BrickKind::Bomb, SoundId::Fuse}}));
     const auto cues = cuesFor({brickBroken(kind, 3)}, Side::Blue);
@@ -91,14 +91,13 @@ TEST_CASE("glass shatters, a bomb's fuse burns, and both play the combo's note",
     CHECK(cues[1].sound == sound);
 }
 
-TEST_CASE("a bumper springs, and a brick of the other side's refuses like steel", "[audio]") {
+TEST_CASE("a bumper has its own sound, and a brick of the other side sounds like steel", "[audio]") {
     CHECK(onlyCue(brickHit(BrickKind::Bumper, 1)).sound == SoundId::Bumper);
     CHECK(onlyCue(brickHit(BrickKind::Blue, 1)).sound == SoundId::BrickSteel);
     CHECK(onlyCue(brickHit(BrickKind::Red, 1)).sound == SoundId::BrickSteel);
 }
 
-TEST_CASE("every power-up that begins has a sound of its own, but those that are heard as what they do",
-          "[audio]") {
+TEST_CASE("every power-up has its own start sound, except those whose effect has a sound", "[audio]") {
     std::set<SoundId> sounds;
     for (std::size_t i = 0; i < powerUpCount; ++i) {
         const auto kind = static_cast<PowerUp>(i);
@@ -111,7 +110,7 @@ TEST_CASE("every power-up that begins has a sound of its own, but those that are
     CHECK(onlyCue(BossAbilityUsed{Side::Red, PowerUp::Freeze}).sound == SoundId::BossAbility);
 }
 
-TEST_CASE("what concerns the opponent alone is heard from afar", "[audio]") {
+TEST_CASE("events that concern only the opponent are quieter", "[audio]") {
     const auto [own, other] = GENERATE(table<Event, Event>(
         {{CapsuleCaught{centre, {PowerUp::Wide, false}, Side::Blue},
           CapsuleCaught{centre, {PowerUp::Wide, false}, Side::Red}},
@@ -125,23 +124,23 @@ TEST_CASE("what concerns the opponent alone is heard from afar", "[audio]") {
     CHECK(onlyCue(other, std::nullopt).volume == onlyCue(own, std::nullopt).volume);
 }
 
-TEST_CASE("what hinders concerns both sides", "[audio]") {
+TEST_CASE("hindering power-ups are equally loud for both sides", "[audio]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     CHECK(onlyCue(PowerUpBegan{side, PowerUp::Freeze}, Side::Blue).volume == 1.0);
 }
 
-TEST_CASE("a bad capsule is heard before it is seen", "[audio]") {
+TEST_CASE("a bad capsule sounds different from a good one", "[audio]") {
     const double good = onlyCue(CapsuleReleased{centre, {PowerUp::Narrow, false}, Side::Blue}).pitch;
     CHECK(onlyCue(CapsuleReleased{centre, {PowerUp::Narrow, true}, Side::Blue}).pitch < 0.8 * good);
 }
 
-TEST_CASE("the countdown ends with another sound than it ticks with", "[audio]") {
+TEST_CASE("the countdown ends with a different sound than its ticks", "[audio]") {
     for (const int left : {3, 2, 1})
         CHECK(onlyCue(CountdownTicked{left}).sound == SoundId::Countdown);
     CHECK(onlyCue(CountdownTicked{0}).sound == SoundId::Go);
 }
 
-TEST_CASE("the end of a match sounds as it went for the player who listens", "[audio]") {
+TEST_CASE("a match's end sounds like a win or a loss for the listening player", "[audio]") {
     const Side player = GENERATE(Side::Blue, Side::Red);
     CHECK(onlyCue(MatchEnded{player}, player).sound == SoundId::Win);
     CHECK(onlyCue(MatchEnded{opponent(player)}, player).sound == SoundId::Lose);
@@ -149,10 +148,10 @@ TEST_CASE("the end of a match sounds as it went for the player who listens", "[a
     CHECK(onlyCue(MatchEnded{player}, std::nullopt).sound == SoundId::Win);
 }
 
-TEST_CASE("what makes no sound gives no cue", "[audio]") {
+TEST_CASE("silent events give no cue", "[audio]") {
     CHECK(cuesFor({}, Side::Blue).empty());
     CHECK(cuesFor({ReserveGrew{Side::Blue, 2}}, Side::Blue).empty());
-    // These are heard as what they do.
+    // Their effects have sounds of their own.
     CHECK(cuesFor({PowerUpBegan{Side::Blue, PowerUp::Multiball}}, Side::Blue).empty());
     CHECK(cuesFor({PowerUpBegan{Side::Blue, PowerUp::ExtraShield}}, Side::Blue).empty());
 }
@@ -189,7 +188,7 @@ TEST_CASE("the pan follows x from wall to wall", "[audio]") {
     CHECK(panAt(x) < panAt(x + 100.0));
 }
 
-TEST_CASE("a harder blow is louder and never beyond full volume", "[audio]") {
+TEST_CASE("a harder hit is louder, up to full volume", "[audio]") {
     const auto volumeAt = [](double speed) {
         return onlyCue(BallHitPaddle{centre, up, speed, Side::Blue}).volume;
     };
@@ -221,7 +220,8 @@ TEST_CASE("a hundred hits in one frame become a few cues of at most full volume"
     }
 }
 
-TEST_CASE("merging keeps the loudest, adds the energy of the others and moves towards them", "[audio]") {
+TEST_CASE("merging keeps the loudest cue, adds the others' energy and shifts its pan towards them",
+          "[audio]") {
     const SoundCue loud{SoundId::FinalRally, 1.0, -0.5, 0.4};
     const SoundCue quiet{SoundId::FinalRally, 2.0, 0.5, 0.3};
     const std::vector<SoundCue> cues = merged({quiet, loud});
@@ -241,7 +241,7 @@ TEST_CASE("many equal cues from everywhere merge into the middle", "[audio]") {
     CHECK(mix[0].volume == 1.0);
 }
 
-TEST_CASE("cues below their limit are left as they are, the most important first", "[audio]") {
+TEST_CASE("cues below the limit are unchanged and sorted by importance", "[audio]") {
     const std::vector<SoundCue> cues = merged({{SoundId::BallBall, 1.1, 0.1, 0.5},
                                                {SoundId::Wall, 1.0, 0.2, 0.5},
                                                {SoundId::Paddle, 1.0, 0.3, 0.5},
@@ -257,7 +257,7 @@ TEST_CASE("cues below their limit are left as they are, the most important first
     CHECK(cues[4].pan == 0.1);
 }
 
-TEST_CASE("music steps back for what decides a match, longest for its end, and for no mere hit", "[audio]") {
+TEST_CASE("music ducks for decisive events, longest for the match's end, and not for hits", "[audio]") {
     const auto duck = [](const Event& event) { return secondsToDuck(cuesFor({event}, Side::Blue)); };
     CHECK(duck(BallHitPaddle{centre, up, 400.0, Side::Blue}) == 0.0);
     CHECK(duck(brickBroken(BrickKind::Bomb, 9)) == 0.0);
@@ -271,7 +271,7 @@ TEST_CASE("music steps back for what decides a match, longest for its end, and f
     CHECK(secondsToDuck({}) == 0.0);
 }
 
-TEST_CASE("every sound has a file of its own", "[audio]") {
+TEST_CASE("every sound has its own file", "[audio]") {
     std::set<std::string> files;
     for (std::size_t i = 0; i < soundCount; ++i) {
         CHECK(files.insert(soundTraits(static_cast<SoundId>(i)).file).second);
@@ -284,14 +284,14 @@ TEST_CASE("every sound has a file of its own", "[audio]") {
     CHECK(soundTraits(SoundId::BossAbility).file == std::string("trick"));
 }
 
-TEST_CASE("the menus' cues have their own sounds", "[audio]") {
+TEST_CASE("menu cues have their own sounds", "[audio]") {
     CHECK(cueFor(Cue::MenuMove).sound == SoundId::MenuMove);
     CHECK(cueFor(Cue::MenuAccept).sound == SoundId::MenuAccept);
     CHECK(cueFor(Cue::MenuBack).sound == SoundId::MenuBack);
     CHECK(cueFor(Cue::Pause).sound == SoundId::Pause);
 }
 
-TEST_CASE("without the melody all bricks of a combo sound alike, without stereo all comes from the middle",
+TEST_CASE("with melody off all bricks of a combo sound alike, with stereo off all sounds are centred",
           "[audio]") {
     std::vector<Event> events{BallHitWall{{0.0, 360.0}, up, 400.0}};
     for (int combo = 1; combo <= 5; ++combo)

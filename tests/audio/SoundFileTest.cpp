@@ -13,11 +13,11 @@ const std::vector<std::int16_t> samples{0, 1, -1, 32767, -32768, 258};
 
 } // namespace
 
-TEST_CASE("what the painter of sounds writes is read back sample for sample", "[audio]") {
+TEST_CASE("a generated sound is read back sample for sample", "[audio]") {
     CHECK(decodeSound("paddle.wav", waveFile(samples)) == samples);
 }
 
-TEST_CASE("chunks that other programs add are skipped", "[audio]") {
+TEST_CASE("unknown chunks are skipped", "[audio]") {
     std::string content = waveFile(samples);
     content.insert(12, std::string("LIST\x04\0\0\0abcd", 12));
     CHECK(decodeSound("paddle.wav", content) == samples);

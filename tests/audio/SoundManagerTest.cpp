@@ -16,8 +16,8 @@
 #include <sstream>
 #include <thread>
 
-// The tests that hear need nothing but a process of their own, since OpenAL reads its settings once:
-//   arkanong_tests "[device]"      everything goes to OpenAL's wave-file writer and is listened to there
+// The tests that listen need a process of their own, because OpenAL reads its settings once:
+//   arkanong_tests "[device]"      records all output with OpenAL's wave-file writer
 //   arkanong_tests "[no-device]"   OpenAL finds no driver
 
 using namespace arkanong;
@@ -44,7 +44,7 @@ class CapturedErrors {
 
 } // namespace
 
-TEST_CASE("switched off, sound touches neither files nor the device and every call does nothing", "[audio]") {
+TEST_CASE("with audio off no file or device is opened and every call does nothing", "[audio]") {
     SoundManager sounds("/nowhere", false);
     CHECK_FALSE(sounds.audible());
     sounds.setVolumes({50, 50, 50});
@@ -57,7 +57,7 @@ TEST_CASE("switched off, sound touches neither files nor the device and every ca
     CHECK(sounds.playingCount() == 0);
 }
 
-TEST_CASE("music follows the master volume, its own and the mute, with a device or without", "[audio]") {
+TEST_CASE("music follows master volume, music volume and mute, with a device or without", "[audio]") {
     SoundManager sounds("/nowhere", false);
     CHECK(sounds.musicGain() == 1.0);
     sounds.setVolumes({50, 60, 10});
@@ -68,7 +68,7 @@ TEST_CASE("music follows the master volume, its own and the mute, with a device 
     CHECK(sounds.musicGain() == 0.0);
 }
 
-TEST_CASE("a missing sound is named even where there is no sound device", "[audio]") {
+TEST_CASE("an error names a missing sound even without a sound device", "[audio]") {
     CHECK_THROWS_AS(SoundManager("/nowhere", true), DataError);
     CHECK_THROWS_WITH(SoundManager("/nowhere", true), ContainsSubstring("/nowhere/serve.wav"));
     CHECK_THROWS_WITH(SoundManager(soundDirectory, true, "/nowhere"),
@@ -92,14 +92,15 @@ namespace {
 
 constexpr Vec2 up{0.0, -1.0};
 
-// What OpenAL played through its wave-file writer: 16-bit stereo at soundRate. Only one lives at a time.
+// Records OpenAL's output with its wave-file writer: 16-bit stereo at soundRate. Only one may exist at a
+// time.
 class Recording {
   public:
     Recording() {
         const auto directory = std::filesystem::temp_directory_path();
         path_ = (directory / "arkanong-played.wav").string();
         settings_ = (directory / "arkanong-openal.conf").string();
-        // The limiter is off so that clipping would show.
+        // The limiter is off, so that clipping would show.
         std::ofstream(settings_) << "[general]\ndrivers=wave\nchannels=stereo\nsample-type=int16\nfrequency="
                                  << soundRate << "\noutput-limiter=false\n[wave]\nfile=" << path_ << '\n';
         setenv("ALSOFT_CONF", settings_.c_str(), 1);
@@ -112,7 +113,7 @@ class Recording {
     Recording(const Recording&) = delete;
     Recording& operator=(const Recording&) = delete;
 
-    // The samples of one channel (0 left, 1 right); the device must be closed.
+    // The samples of one channel (0 left, 1 right). The device must be closed.
     std::vector<double> channel(std::size_t index) const {
         std::ifstream file(path_, std::ios::binary);
         std::ostringstream whole;
@@ -160,7 +161,7 @@ double strongestFrequency(const std::vector<double>& samples) {
     return found;
 }
 
-// What is recorded of these events, played in one frame.
+// Plays these events in one frame and returns the recorded channels.
 std::vector<std::vector<double>> played(const std::vector<Event>& events, int master = 100) {
     const Recording recording;
     {
@@ -234,14 +235,13 @@ TEST_CASE("a second of a hundred hits a frame fills the voices and never clips",
     }
 }
 
-TEST_CASE("music is heard as loud as the player wants it, at once, and not at all when muted",
-          "[.][device]") {
+TEST_CASE("the music volume takes effect at once, and mute silences it", "[.][device]") {
     const Recording recording;
     {
         SoundManager sounds(soundDirectory, true, musicDirectory);
         sounds.setMusic({Track::Play, 1.0});
         sounds.setVolumes({100, 100, 100});
-        wait(4000); // The files are decoded meanwhile.
+        wait(4000); // Meanwhile the files are decoded.
         sounds.setVolumes({100, 100, 100, true});
         wait(1000);
     }
@@ -256,8 +256,7 @@ TEST_CASE("music is heard as loud as the player wants it, at once, and not at al
     }
 }
 
-TEST_CASE("paused sounds wait, the menu is still heard, and resumed sounds go on to their end",
-          "[.][device]") {
+TEST_CASE("paused sounds wait while menu sounds play, and continue when resumed", "[.][device]") {
     const Recording recording;
     SoundManager sounds(soundDirectory, true);
     sounds.play({CountdownTicked{3}}, Side::Blue);

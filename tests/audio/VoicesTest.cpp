@@ -18,7 +18,7 @@ TEST_CASE("a new sound takes a free voice first", "[audio]") {
     CHECK(voiceFor(SoundId::ShieldLost, voices) == std::size_t{1});
 }
 
-TEST_CASE("with all voices busy the least important yields, and of equals the one nearest its end",
+TEST_CASE("with all voices busy the least important one is replaced, and of equals the one nearest its end",
           "[audio]") {
     const std::vector<VoiceState> voices{busy(SoundId::Paddle, 0.9), busy(SoundId::Wall, 0.2),
                                          busy(SoundId::Wall, 0.6), busy(SoundId::ShieldLost, 0.9)};
@@ -34,8 +34,7 @@ TEST_CASE("a sound never takes the voice of a more important one", "[audio]") {
     CHECK(voiceFor(SoundId::ShieldLost, {}) == std::nullopt);
 }
 
-TEST_CASE("a sound with all the voices it may have renews the oldest of them though others are free",
-          "[audio]") {
+TEST_CASE("a sound at its voice limit replaces its own oldest voice even if others are free", "[audio]") {
     const std::size_t limit = 2 * soundTraits(SoundId::Wall).frameLimit;
     std::vector<VoiceState> voices(limit - 1, busy(SoundId::Wall, 0.3));
     voices.push_back(busy(SoundId::Wall, 0.8));
@@ -44,7 +43,7 @@ TEST_CASE("a sound with all the voices it may have renews the oldest of them tho
     CHECK(voiceFor(SoundId::Paddle, voices) == limit);
 }
 
-TEST_CASE("the order of importance is lost shield, break, paddle, wall, ball on ball", "[audio]") {
+TEST_CASE("priorities in descending order: lost shield, break, paddle, wall, ball on ball", "[audio]") {
     const auto priority = [](SoundId sound) { return soundTraits(sound).priority; };
     CHECK(priority(SoundId::ShieldLost) > priority(SoundId::BrickBreak));
     CHECK(priority(SoundId::BrickBreak) > priority(SoundId::Paddle));
@@ -52,7 +51,7 @@ TEST_CASE("the order of importance is lost shield, break, paddle, wall, ball on 
     CHECK(priority(SoundId::Wall) > priority(SoundId::BallBall));
 }
 
-TEST_CASE("few quiet voices keep their level", "[audio]") {
+TEST_CASE("a few quiet voices keep their level", "[audio]") {
     const auto untouched = [](double gain) { return gain == 1.0; };
     for (const auto& voices : {std::vector<VoiceState>{},
                                {busy(SoundId::Wall, 0.0, 0.3), busy(SoundId::Wall, 0.0, 0.4)},
@@ -63,7 +62,7 @@ TEST_CASE("few quiet voices keep their level", "[audio]") {
     }
 }
 
-TEST_CASE("together the voices stay within their room however many they are", "[audio]") {
+TEST_CASE("any number of voices together stays within the headroom", "[audio]") {
     const double room = GENERATE(1.0, 0.6);
     const int count = GENERATE(2, 5, 24);
     const double level = GENERATE(0.1, 0.7);
@@ -79,7 +78,7 @@ TEST_CASE("together the voices stay within their room however many they are", "[
     CHECK(sum > 0.19);
 }
 
-TEST_CASE("a lost shield keeps its level in a storm of hits, which does not fall silent", "[audio]") {
+TEST_CASE("a lost shield keeps its level in a storm of hits, which stays audible", "[audio]") {
     std::vector<VoiceState> voices(20, busy(SoundId::Paddle, 0.0, 0.4));
     voices.push_back(busy(SoundId::ShieldLost, 0.0, 0.6));
     const auto gains = priorityGains(voices);
@@ -88,7 +87,7 @@ TEST_CASE("a lost shield keeps its level in a storm of hits, which does not fall
     CHECK_THAT(20 * 0.4 * storm, WithinAbs(0.75 * 0.4, 1e-9));
 }
 
-TEST_CASE("what remains of a sound never rises and is the whole peak at its start", "[audio]") {
+TEST_CASE("the remaining peak of a sound never rises and starts at the overall peak", "[audio]") {
     const std::vector<std::int16_t> samples{0, 8192, -16384, 100, 4096, -2048, 0, 0};
     CHECK(remainingPeaks(samples, 4) == std::vector<double>{0.5, 0.5, 0.125, 0.0});
     CHECK(remainingPeaks(samples, 1) == std::vector<double>{0.5});

@@ -71,7 +71,7 @@ TEST_CASE("the rules of a versus match can be set", "[cli]") {
     CHECK(headless.settings.pointsLimit == 300);
 }
 
-TEST_CASE("everything that can be said to the windowed game arrives", "[cli]") {
+TEST_CASE("every option of the windowed game is parsed", "[cli]") {
     const Options options = accepted({"--mode",      "versus",   "--level",
                                       "crossfire",   "--seed",   "18446744073709551615",
                                       "--blue",      "novice",   "--red=master",
@@ -102,7 +102,7 @@ TEST_CASE("everything that can be said to the windowed game arrives", "[cli]") {
     CHECK(accepted({"--replay", "a.replay"}).replay == "a.replay");
 }
 
-TEST_CASE("everything that can be said to the windowless game arrives", "[cli]") {
+TEST_CASE("every option of the windowless game is parsed", "[cli]") {
     const Options options =
         accepted({"--headless", "--matches", "50", "--ticks", "1000", "--json", "--seed", "0"});
     CHECK(options.headless);
@@ -119,7 +119,7 @@ TEST_CASE("everything that can be said to the windowless game arrives", "[cli]")
     CHECK(verify.verify == "a.replay");
 }
 
-TEST_CASE("it can be said who plays, in what way and by what rules", "[cli]") {
+TEST_CASE("players, personalities and mutators can be chosen", "[cli]") {
     const Options still = accepted({"--headless", "--blue", "still", "--red", "hard"});
     CHECK(still.still == std::array<bool, 2>{true, false});
     CHECK(still.red == Difficulty::Hard);
@@ -150,7 +150,7 @@ TEST_CASE("a tournament is of strengths or of temperaments", "[cli]") {
     CHECK(options.level == "a,b");
 }
 
-TEST_CASE("help and version are answered on the spot", "[cli]") {
+TEST_CASE("help and version are printed instead of starting", "[cli]") {
     const CommandLineReply help = refused({"--help"});
     CHECK(help.exitCode == 0);
     for (const char* option :
@@ -167,13 +167,13 @@ TEST_CASE("help and version are answered on the spot", "[cli]") {
     CHECK(version.text.back() == '\n');
 }
 
-TEST_CASE("what makes no sense is refused in one line that says what was expected", "[cli]") {
+TEST_CASE("invalid arguments are refused in one line that says what was expected", "[cli]") {
     using Case = std::pair<Words, const char*>;
     const Case bad = GENERATE(values<Case>({
         {{"--nonsense"}, "--nonsense"},
         {{"beehive"}, "beehive"},
         {{"--level"}, "--level"},
-        {{"--level", ""}, "expected something"},
+        {{"--level", ""}, "expected a text that is not empty"},
         {{"--mode", "duel"}, "--mode: expected versus, solo, sandbox, watch or first-match, found 'duel'"},
         {{"--red", "strong"}, "--red: expected novice, easy, medium, hard, master or still, found 'strong'"},
         {{"--red", "still"}, "still needs --headless"},
@@ -226,7 +226,8 @@ TEST_CASE("what makes no sense is refused in one line that says what was expecte
         {{"--mode", "sandbox", "--balls", "9", "--record", "a"}, "--record cannot be combined with --balls"},
         {{"--replay", "a", "--balls", "9"}, "--balls cannot be combined with --replay"},
         {{"--headless", "--mode", "sandbox", "--ticks", "9", "--balls", "9"}, "--balls needs a window"},
-        {{"--headless", "--mode", "sandbox", "--ticks", "9", "--points", "3"}, "nothing in the sandbox"},
+        {{"--headless", "--mode", "sandbox", "--ticks", "9", "--points", "3"},
+         "has no effect in the sandbox"},
         {{"--replay", "a", "--shields", "3"}, "--shields cannot be combined with --replay"},
         {{"--verify", "a", "--points", "3"}, "--points cannot be combined with --verify"},
         {{"--headless", "--window", "800x600"}, "--window needs a window"},
@@ -242,7 +243,7 @@ TEST_CASE("what makes no sense is refused in one line that says what was expecte
     CHECK(reply.text.back() == '\n');
 }
 
-TEST_CASE("the assets are found where --assets says", "[cli]") {
+TEST_CASE("--assets sets the assets folder", "[cli]") {
     const TempFolder folder;
     Options options;
     options.program = "arkanong";
@@ -252,8 +253,7 @@ TEST_CASE("the assets are found where --assets says", "[cli]") {
     CHECK(assetsFolder(options) == folder.path());
 }
 
-TEST_CASE("what the command line says about the settings holds for this run, the rest is as it is kept",
-          "[cli]") {
+TEST_CASE("the command line overrides settings for this run, all others stay as saved", "[cli]") {
     Settings kept;
     kept.masterVolume = 20;
     kept.musicVolume = 30;
@@ -277,7 +277,7 @@ TEST_CASE("what the command line says about the settings holds for this run, the
     CHECK(overridden({}, accepted({"--fullscreen"})).fullscreen);
 }
 
-TEST_CASE("each piece of the feel can be left out for a run", "[cli]") {
+TEST_CASE("each visual effect can be switched off for a run", "[cli]") {
     struct Piece {
         const char* option;
         bool Settings::*setting;
@@ -299,7 +299,7 @@ TEST_CASE("each piece of the feel can be left out for a run", "[cli]") {
     CHECK(overridden({}, accepted({})).*piece.setting);
 }
 
-TEST_CASE("a setting that cannot be is refused with what could", "[cli]") {
+TEST_CASE("an invalid setting is refused with the valid values", "[cli]") {
     CHECK_THAT(refused({"--volume", "101"}).text, ContainsSubstring("from 0 to 100"));
     CHECK_THAT(refused({"--speed", "49"}).text, ContainsSubstring("from 50 to 100"));
     CHECK_THAT(refused({"--palette", "pink"}).text,

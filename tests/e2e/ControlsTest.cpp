@@ -12,7 +12,7 @@ namespace {
 
 const std::vector<std::string> inTheSandbox{"--mode", "sandbox"};
 
-/// The settings that the game keeps in `home`.
+/// The settings file in `home`.
 std::string kept(const std::string& home) {
     std::ostringstream text;
     for (const auto& entry : std::filesystem::recursive_directory_iterator(home))
@@ -20,7 +20,7 @@ std::string kept(const std::string& home) {
     return text.str();
 }
 
-/// Holds the key until the paddle has gone left.
+/// Holds the key until the paddle has moved left.
 void checkMoves(GameRun& game, const std::string& key) {
     const Place start = paddleIn(game.awaitReports());
     game.keyDown(key);
@@ -29,7 +29,7 @@ void checkMoves(GameRun& game, const std::string& key) {
     CHECK(end.x <= start.x - 60);
 }
 
-/// Holds the key for some reports, in which the paddle does not move.
+/// Holds the key for a few reports, in which the paddle does not move.
 void checkDoesNothing(GameRun& game, const std::string& key) {
     const Place start = paddleIn(game.awaitReports(4)); // Time to come to rest.
     game.keyDown(key);
@@ -41,8 +41,7 @@ void checkDoesNothing(GameRun& game, const std::string& key) {
 
 } // namespace
 
-TEST_CASE("a key that is set by keyboard alone moves the paddle, now and after a restart",
-          "[.][display][e2e]") {
+TEST_CASE("a key bound with the keyboard moves the paddle, now and after a restart", "[.][display][e2e]") {
     const TemporaryFolder folder;
     const std::string home = folder / "home";
     {
@@ -77,7 +76,7 @@ TEST_CASE("a key that is set by keyboard alone moves the paddle, now and after a
     checkDoesNothing(again, "a");
 }
 
-TEST_CASE("controls are set by mouse alone, but for the key itself", "[.][display][e2e]") {
+TEST_CASE("controls are bound with the mouse, except for pressing the key itself", "[.][display][e2e]") {
     const TemporaryFolder folder;
     const std::string home = folder / "home";
     GameRun game(inTheSandbox, home);
@@ -90,7 +89,7 @@ TEST_CASE("controls are set by mouse alone, but for the key itself", "[.][displa
     game.await("screen controls");
     game.chooseByMouse("LEFT KEYS");
     game.await("screen keys");
-    game.click(590, 163); // The first place of the first row.
+    game.click(590, 163); // First slot of the first row.
     game.await("waits for move-left");
     game.key("j");
     game.await("bound left-keys move-left");
@@ -98,7 +97,7 @@ TEST_CASE("controls are set by mouse alone, but for the key itself", "[.][displa
     game.await("screen controls");
     game.chooseByMouse("MOUSE");
     game.await("screen keys");
-    game.click(790, 163); // The second place of SERVE.
+    game.click(790, 163); // Second slot of SERVE.
     game.await("waits for serve");
     game.point(300, 400);
     game.middleButton();

@@ -11,7 +11,7 @@ using namespace arkanong::test;
 
 namespace {
 
-/// From the title to an empty level. The choice begins at OPEN.
+/// From the title to an empty level. OPEN is selected first.
 void openEditor(GameRun& game) {
     game.chooseByKeys("EDITOR");
     game.await("screen editor-choice");
@@ -19,7 +19,7 @@ void openEditor(GameRun& game) {
     game.await("screen editor");
 }
 
-/// The centre of a cell in pixels of the window.
+/// A cell's centre, window px.
 struct Pixel {
     int x, y;
 };
@@ -37,26 +37,25 @@ std::size_t count(const Level& level, char sign) {
 
 } // namespace
 
-TEST_CASE("a level is made by keyboard alone: placed, mirrored, undone, redone, tried and saved",
-          "[.][display][e2e]") {
+TEST_CASE("the keyboard alone edits a level: place, mirror, undo, redo, try and save", "[.][display][e2e]") {
     const TemporaryFolder folder;
     const std::string home = folder / "home";
     const std::string file = home + "/levels/wall.toml";
     {
         GameRun game({}, home);
         openEditor(game);
-        game.keyTimes("Up", 3); // The cursor begins in the middle row.
+        game.keyTimes("Up", 3); // The cursor starts in the middle row.
         game.key("x");
         game.key("space");
         game.await("drawn bricks 1");
         game.key("Right");
         game.key("b");
-        game.keyDown("space"); // Held, the cursor draws a line.
+        game.keyDown("space"); // While held, the cursor draws a line.
         game.keyTimes("Right", 2);
         game.keyUp("space");
         game.await("drawn bricks 4");
         game.key("Tab");
-        game.key("m"); // Small letters will do where they mean nothing else.
+        game.key("m"); // Lower case works for letters without another meaning.
         game.key("space");
         game.await("drawn");
         game.key("F2");
@@ -68,7 +67,7 @@ TEST_CASE("a level is made by keyboard alone: placed, mirrored, undone, redone, 
         game.await("screen editor");
         game.key("F6");
         game.await("screen properties");
-        game.keys({"Up", "Down", "Return"}); // To BACK, and on up to the medals.
+        game.keys({"Up", "Down", "Return"}); // To BACK, then up to the medals.
         game.await("screen text");
         game.keyTimes("BackSpace", 8);
         game.keys({"W", "a", "l", "l", "Return"});
@@ -79,7 +78,7 @@ TEST_CASE("a level is made by keyboard alone: placed, mirrored, undone, redone, 
         game.await("saved " + file);
         game.key("Escape");
         game.await("screen editor-menu");
-        game.keys({"Up", "Return"}); // Nothing is unsaved: no question.
+        game.keys({"Up", "Return"}); // Nothing is unsaved, so it does not ask.
         game.await("screen title");
     }
     const std::string text = contentsOf(file);
@@ -93,13 +92,13 @@ TEST_CASE("a level is made by keyboard alone: placed, mirrored, undone, redone, 
     CHECK(level.bricks.back().drop == dropOf('M'));
     CHECK(level.bricks.back().kind == BrickKind::Red);
 
-    // What was made is played from the command line, by its path.
+    // The new level is played from the command line, by its path.
     const Outcome outcome = runToEnd({"--headless", "--watch", "--level", file, "--seed", "7"});
     CHECK(outcome.exitCode == 0);
     CHECK(outcome.errors.empty());
 }
 
-TEST_CASE("a level is made by mouse alone, and who leaves without saving is asked", "[.][display][e2e]") {
+TEST_CASE("the mouse alone edits a level, and leaving without saving asks first", "[.][display][e2e]") {
     const TemporaryFolder folder;
     const std::string home = folder / "home";
     const std::string file = home + "/levels/my-level.toml";
@@ -114,7 +113,7 @@ TEST_CASE("a level is made by mouse alone, and who leaves without saving is aske
         const Pixel to = pixelOf(6, 1);
         game.point(from.x, from.y);
         game.buttonDown();
-        game.point(to.x, to.y); // One jump: no cell on the way is left out.
+        game.point(to.x, to.y); // One jump: the cells in between are drawn too.
         game.buttonUp();
         game.await("drawn bricks 5");
         game.click(60, 141); // HEXAGONS.
@@ -124,7 +123,7 @@ TEST_CASE("a level is made by mouse alone, and who leaves without saving is aske
         game.point(640, 430);
         game.buttonUp();
         game.await("drawn bricks 5 hexagons 1");
-        game.click(60, 253); // MIRROR DOWN has nothing to say about the hexagon: it lies in the lower half.
+        game.click(60, 253); // MIRROR DOWN does not affect the hexagon, which is in the lower half.
         game.click(60, 469); // MENU.
         game.await("screen editor-menu");
         game.chooseByMouse("LEAVE THE EDITOR");
@@ -138,7 +137,7 @@ TEST_CASE("a level is made by mouse alone, and who leaves without saving is aske
     CHECK(level.bricks.size() == 10);
 }
 
-TEST_CASE("what was not saved is offered the next time", "[.][display][e2e]") {
+TEST_CASE("an unsaved draft is offered the next time", "[.][display][e2e]") {
     const TemporaryFolder folder;
     const std::string home = folder / "home";
     {
@@ -146,7 +145,7 @@ TEST_CASE("what was not saved is offered the next time", "[.][display][e2e]") {
         openEditor(game);
         game.key("space");
         game.await("drawn bricks 1");
-        game.key("F5"); // Whoever leaves the editor for a match is safe too.
+        game.key("F5"); // Leaving the editor for a match keeps the draft too.
         game.await("CountdownTicked");
     }
     CHECK_THAT(contentsOf(home + "/levels/unsaved.draft"), ContainsSubstring("My Level"));

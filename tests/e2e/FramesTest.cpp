@@ -10,7 +10,7 @@ using namespace arkanong::test;
 
 namespace {
 
-/// The number that stands before `words` in a text; -1 where it has no such words.
+/// The number before `words` in a text; -1 if the text does not contain them.
 int numberBefore(const std::string& text, const std::string& words) {
     const std::size_t end = text.find(words);
     if (end == std::string::npos) return -1;
@@ -19,7 +19,7 @@ int numberBefore(const std::string& text, const std::string& words) {
     return number;
 }
 
-/// Software OpenGL has a single thread while this lives.
+/// Limits software OpenGL to one thread while it exists.
 class OneThread {
   public:
     OneThread() { setenv("LP_NUM_THREADS", "0", 1); }
@@ -28,7 +28,7 @@ class OneThread {
     OneThread& operator=(const OneThread&) = delete;
 };
 
-/// The column where the leftmost cyan pixel of the paddle's row is.
+/// The column of the leftmost cyan pixel in the paddle's row.
 unsigned paddleLeft(const sf::Image& picture, Place paddle) {
     const auto row = static_cast<unsigned>(paddle.y);
     for (unsigned x = 165; x < 1115; ++x)
@@ -51,7 +51,7 @@ TEST_CASE("no frame takes more than six draw calls, with one ball or a hundred t
     CHECK(numberBefore(outcome.output, " draw calls") <= 6);
 }
 
-TEST_CASE("a key is in the picture of the first frame after it", "[.][display][e2e]") {
+TEST_CASE("a key press is visible in the first frame after it", "[.][display][e2e]") {
     GameRun game({"--mode", "sandbox", "--reduced-motion"});
     const Place start = paddleIn(game.awaitReports(3));
     const unsigned before = paddleLeft(game.screenshot(), start);
@@ -61,7 +61,7 @@ TEST_CASE("a key is in the picture of the first frame after it", "[.][display][e
     CHECK(after > before);
 }
 
-TEST_CASE("a machine that is too slow gets fewer effects, and is told so once", "[.][display][e2e]") {
+TEST_CASE("on a slow machine effects are reduced, with one message", "[.][display][e2e]") {
     const OneThread slow;
     GameRun game({"--mode", "watch", "--level", "beehive", "--window", "3840x2160"});
     game.await("effects medium");
@@ -69,11 +69,12 @@ TEST_CASE("a machine that is too slow gets fewer effects, and is told so once", 
     CHECK(game.lines("effects ").size() == 2);
 }
 
-TEST_CASE("without automatic effects all of them stay, however slow the machine is", "[.][display][e2e]") {
+TEST_CASE("with automatic effects off all effects stay on a slow machine", "[.][display][e2e]") {
     const OneThread slow;
     GameRun game(
         {"--mode", "watch", "--level", "beehive", "--window", "3840x2160", "--no-automatic-effects"});
-    game.awaitReports(10); // Each of a quarter of a second at least: longer than a step down takes.
+    // At least a quarter of a second each, together longer than it takes to reduce effects.
+    game.awaitReports(10);
     CHECK(game.lines("effects ").empty());
 }
 #endif

@@ -21,7 +21,7 @@ namespace {
 std::vector<std::string> withLog(std::vector<std::string> arguments, GameRun::Player player,
                                  const TemporaryFolder& folder) {
     if (player == GameRun::Player::Usual) arguments.emplace_back("--no-first-match");
-    // Half as many pictures a second as usual, so that twice as many tests can run at once.
+    // Half the usual frame rate, so that twice as many tests can run at once.
     arguments.insert(arguments.end(), {"--no-audio", "--fps", "30", "--event-log", folder / "log",
                                        "--screenshots", folder.path()});
     return arguments;
@@ -90,7 +90,7 @@ std::string GameRun::xdotool(const std::string& command) {
 }
 
 void GameRun::keys(const std::vector<std::string>& names) {
-    // SFML takes a key that comes again within 2 ms for one that was never let go.
+    // SFML ignores the release of a key that is pressed again within 2 ms.
     std::string command = "key --delay 8";
     for (const std::string& name : names)
         command += ' ' + name;
@@ -116,7 +116,7 @@ void GameRun::selectByKeys(const std::string& item) {
     for (std::string now; now != wanted; first = first.empty() ? now : first) {
         key("Down");
         now = await("selected ");
-        if (now == first) FAIL("the menu has no item " << item); // It has gone round.
+        if (now == first) FAIL("the menu has no item " << item); // The selection has wrapped around.
     }
 }
 void GameRun::chooseByKeys(const std::string& item) {
@@ -129,13 +129,14 @@ Place GameRun::placeOf(const std::string& item) {
         std::size_t line = log.size();
         while (line > 0 && log[line - 1].rfind(start, 0) != 0)
             --line;
-        return line; // From 1; 0 where there is none.
+        return line; // From 1; 0 = no such line.
     };
     log_.read();
     REQUIRE(awaitThat([&] { return latest("items ") > latest("screen "); }));
     const std::string words = "item " + item + ' ';
     for (std::size_t line = log.size(); line-- > 0;)
-        if (log[line].rfind(words, 0) == 0 && std::isdigit(log[line][words.size()]) != 0) // Not a longer one.
+        // Not a longer item name.
+        if (log[line].rfind(words, 0) == 0 && std::isdigit(log[line][words.size()]) != 0)
             return placeAfter(log[line], words);
     FAIL("the menu has no item " << item);
     return {};
@@ -164,7 +165,7 @@ sf::Image GameRun::screenshot() {
     return awaitScreenshot();
 }
 
-// The program is stopped meanwhile: it finds both keys at once.
+// The program is stopped while the keys are sent, so that it receives both in one frame.
 sf::Image GameRun::screenshotOfNextFrame(const std::string& keyDown) {
     skipLog();
     xdotool("keydown " + keyDown + " key --delay 0 F12");
@@ -181,7 +182,7 @@ sf::Image GameRun::awaitScreenshot() {
 void GameRun::keepPicture(const std::string& name) {
     const char* const folder = std::getenv("ARKANONG_SCREENS");
     if (folder == nullptr) return;
-    // Until the message about the picture before has gone.
+    // Waits until the message about the last screenshot is gone.
     std::this_thread::sleep_for(std::chrono::seconds(4));
     fs::create_directories(folder);
     REQUIRE(screenshot().saveToFile((fs::path(folder) / (name + ".png")).string()));

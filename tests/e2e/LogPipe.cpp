@@ -28,7 +28,7 @@ void LogPipe::read(std::chrono::milliseconds limit) {
     for (std::size_t end = 0; (end = rest_.find('\n', begin)) != std::string::npos; begin = end + 1)
         lines_.push_back(rest_.substr(begin, end - begin));
     rest_.erase(0, begin);
-    // Nobody writes any more: whoever waits is not to ask all the time.
+    // After the writer has closed the pipe, poll() returns at once; sleeping avoids a busy loop.
     if (begin == 0 && (state.revents & POLLIN) == 0) std::this_thread::sleep_for(limit);
 }
 

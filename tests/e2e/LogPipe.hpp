@@ -6,17 +6,17 @@
 
 namespace arkanong::test {
 
-/// The event log of a running program, which writes it into a named pipe: whoever waits for a line wakes as
-/// soon as it is written.
+/// Reads a running program's event log through a named pipe, so that a waiting reader wakes up as soon as a
+/// line is written.
 class LogPipe {
   public:
-    /// Makes the pipe; the program is to write its log to this path.
+    /// Creates the pipe at this path, to which the program must write its log.
     explicit LogPipe(const std::string& path);
     ~LogPipe();
     LogPipe(const LogPipe&) = delete;
     LogPipe& operator=(const LogPipe&) = delete;
 
-    /// Takes what has been written since; where there is nothing, waits for it, but no longer than `limit`.
+    /// Reads everything available; if there is nothing, waits up to `limit`.
     void read(std::chrono::milliseconds limit = {});
     /// The complete lines so far.
     const std::vector<std::string>& lines() const { return lines_; }
@@ -24,7 +24,7 @@ class LogPipe {
   private:
     int pipe_;
     std::vector<std::string> lines_;
-    std::string rest_; ///< The beginning of a line.
+    std::string rest_; ///< An incomplete line.
 };
 
 } // namespace arkanong::test

@@ -8,7 +8,7 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-TEST_CASE("the title shows the name in both sides' colours and the selected item's pill",
+TEST_CASE("the title shows the name in both sides' colours and highlights the selected item",
           "[.][display][e2e]") {
     GameRun game({});
     game.await("screen title");
@@ -18,7 +18,7 @@ TEST_CASE("the title shows the name in both sides' colours and the selected item
     const auto nong = [](const sf::Image& picture) {
         return countPixels(picture, 645, 90, 385, 105, isCoral);
     };
-    // The name takes its time to arrive.
+    // The name's animation takes a moment.
     const sf::Image picture =
         game.screenshotWhen([&](const sf::Image& seen) { return arcs(seen) > 2000 && nong(seen) > 2000; });
     CHECK(picture.getSize().x == 1280);
@@ -29,8 +29,7 @@ TEST_CASE("the title shows the name in both sides' colours and the selected item
     CHECK(countPixels(picture, 485, 414, 310, 45, isCyan) < 100);
 }
 
-TEST_CASE("keys lead from the title into a match, into the pause and back to the title",
-          "[.][display][e2e]") {
+TEST_CASE("the keyboard leads from the title to a match, its pause and back", "[.][display][e2e]") {
     GameRun game({});
     game.await("screen title");
     game.key("Return");
@@ -47,7 +46,7 @@ TEST_CASE("keys lead from the title into a match, into the pause and back to the
     CHECK(game.exitCode() == 0);
 }
 
-TEST_CASE("the mouse chooses from the menus in a window of any size", "[.][display][e2e]") {
+TEST_CASE("the mouse works in menus in a window of any size", "[.][display][e2e]") {
     GameRun game({"--window", "900x700"});
     game.await("screen title");
     game.chooseByMouse("SANDBOX");
@@ -62,12 +61,12 @@ TEST_CASE("the mouse chooses from the menus in a window of any size", "[.][displ
     game.await("screen title");
 }
 
-TEST_CASE("the choices for a match are remembered", "[.][display][e2e]") {
-    GameRun game({"--no-menu-motion"}); // What is selected is so at once.
+TEST_CASE("the setup of a match is remembered", "[.][display][e2e]") {
+    GameRun game({"--no-menu-motion"}); // The highlight moves at once.
     game.key("Return");
     game.await("screen setup");
-    // The amber pixels of what POINTS says, when the selection has come to rest. The level that is played
-    // behind shines through a little.
+    // The amber pixels of POINTS's value, when the highlight has come to rest. The level behind shines
+    // through slightly.
     constexpr int shine = 20;
     const auto points = [&game] {
         int before = -1;

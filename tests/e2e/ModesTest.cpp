@@ -13,14 +13,15 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Red's place in a line like "tick 30 balls 0 paddle 480,636 red 480,84".
+/// Red's position in a line like "tick 30 balls 0 paddle 480,636 red 480,84".
 Place redIn(const std::string& report) {
     const std::size_t at = report.find(" red ");
     REQUIRE(at != std::string::npos);
     return paddleIn(" paddle " + report.substr(at + 5));
 }
 
-/// A copy of the game's assets whose first campaign level Blue wins alone: two bricks below a wall of steel.
+/// A copy of the game's assets in which Blue wins the first campaign level without playing: two bricks below
+/// a steel wall.
 std::string easyCampaign(const TemporaryFolder& folder) {
     const std::string assets = folder / "assets";
     fs::copy(assetsPath(), assets, fs::copy_options::recursive);
@@ -37,7 +38,7 @@ std::string easyCampaign(const TemporaryFolder& folder) {
     return assets;
 }
 
-/// A row of bricks right above the paddle's zone: every serve breaks one.
+/// A row of bricks just above the paddle's zone, so that every serve breaks one.
 std::string rowOfBricks(const TemporaryFolder& folder) {
     const std::string path = folder / "row.toml";
     std::ofstream file(path);
@@ -55,9 +56,9 @@ TEST_CASE("two people on one keyboard set up a match and each move their own pad
     game.key("Return");
     game.await("screen setup");
     game.keyTimes("Up", 9);    // From PLAY to Red.
-    game.keyTimes("Right", 2); // Past what Blue has, to the arrows.
+    game.keyTimes("Right", 2); // Past Blue's controls, to the arrow keys.
     game.keyTimes("Down", 9);
-    game.keyTimes("Up", 2); // Past the first item, down to PLAY again.
+    game.keyTimes("Up", 2); // Wraps around to PLAY.
     game.key("Return");
     game.await("screen play");
     const std::string start = game.awaitReports();
@@ -79,7 +80,7 @@ TEST_CASE("two people on one keyboard set up a match and each move their own pad
     game.await("by blue");
 }
 
-TEST_CASE("a paddle that follows the pointer goes where the mouse is", "[.][display][e2e]") {
+TEST_CASE("with mouse control the paddle follows the pointer", "[.][display][e2e]") {
     GameRun game({"--mode", "versus", "--level", "pure-pong", "--blue-plays", "mouse"});
     game.point(160 + 700, 600);
     const Place there =
@@ -91,7 +92,7 @@ TEST_CASE("a paddle that follows the pointer goes where the mouse is", "[.][disp
     game.await("by blue");
 }
 
-TEST_CASE("a campaign level is won, its medals are kept, and the next one is told of", "[.][display][e2e]") {
+TEST_CASE("a won campaign level keeps its medals and unlocks the next one", "[.][display][e2e]") {
     const TemporaryFolder folder;
     const std::string assets = easyCampaign(folder);
     const std::string home = folder / "home";
@@ -99,7 +100,7 @@ TEST_CASE("a campaign level is won, its medals are kept, and the next one is tol
         GameRun game({"--assets", assets}, home);
         game.chooseByKeys("CAMPAIGN");
         game.await("screen campaign");
-        game.keyTimes("Right", 3); // Locked: nothing happens.
+        game.keyTimes("Right", 3); // The level is locked, so nothing happens.
         game.key("Return");
         game.keyTimes("Left", 3);
         game.key("Return");
@@ -117,7 +118,7 @@ TEST_CASE("a campaign level is won, its medals are kept, and the next one is tol
         game.await("screen campaign");
     }
     CHECK_THAT(contentsOf(home + "/progress.toml"), ContainsSubstring("[won.1-1]"));
-    // Another day the second level is open; the mouse alone gets there and back.
+    // After a restart the second level is open; the mouse alone gets there and back.
     GameRun game({"--assets", assets}, home);
     game.await("screen title");
     game.chooseByMouse("CAMPAIGN");
@@ -128,7 +129,7 @@ TEST_CASE("a campaign level is won, its medals are kept, and the next one is tol
     CHECK(game.lines("briefing").empty());
 }
 
-TEST_CASE("a solo run ends at the last life, and its score is entered under a name", "[.][display][e2e]") {
+TEST_CASE("a solo run ends with the last life, and its score is entered with a name", "[.][display][e2e]") {
     const TemporaryFolder folder;
     const std::string home = folder / "home";
     GameRun game({"--mode", "solo", "--level", rowOfBricks(folder), "--shields", "1"}, home);
@@ -140,7 +141,7 @@ TEST_CASE("a solo run ends at the last life, and its score is entered under a na
     game.await("MatchEnded winner red", matchPatience);
     game.keyUp("Left");
     game.await("screen result");
-    game.key("Return"); // A name comes first.
+    game.key("Return"); // The name is entered first.
     game.await("screen name");
     game.keys({"a", "d", "BackSpace", "space", "7", "Return"});
     game.await("name A 7");
@@ -160,7 +161,7 @@ TEST_CASE("bricks and hexagons are built and removed in the sandbox", "[.][displ
     game.await("tool brick");
     game.click(640, 259);
     game.await("built brick 480,259");
-    game.click(80, 138); // HEXAGON in the bar.
+    game.click(80, 138); // HEXAGON in the tool bar.
     game.await("tool hexagon");
     game.click(400, 130);
     game.await("built hexagon 240,130");
@@ -186,7 +187,7 @@ TEST_CASE("a polygon is drawn in the sandbox corner by corner", "[.][display][e2
         game.click(at.x, at.y);
         game.await("corner " + std::to_string(at.x - 160) + ',' + std::to_string(at.y));
     }
-    game.click(743, 62); // Near enough to the first one.
+    game.click(743, 62); // Near enough to the first corner.
     game.await("built polygon");
 }
 
@@ -198,10 +199,10 @@ TEST_CASE("the keyboard alone builds in the sandbox", "[.][display][e2e]") {
     game.key("Up");
     game.key("space");
     game.await("built hexagon 480,");
-    CHECK(paddleIn(game.awaitReports()).y == paddle.y); // The paddle rests meanwhile.
+    CHECK(paddleIn(game.awaitReports()).y == paddle.y); // The paddle does not move.
 }
 
-TEST_CASE("the computer plays against itself by the strengths that were chosen", "[.][display][e2e]") {
+TEST_CASE("WATCH lets two computer players play with the chosen difficulties", "[.][display][e2e]") {
     GameRun game({});
     game.await("screen title");
     game.chooseByKeys("WATCH");
@@ -214,13 +215,13 @@ TEST_CASE("the computer plays against itself by the strengths that were chosen",
     game.await("screen pause");
 }
 
-TEST_CASE("controls and mutators lie over what asked for them", "[.][display][e2e]") {
+TEST_CASE("the controls and mutators screens return to the screen that opened them", "[.][display][e2e]") {
     GameRun game({});
     game.key("Return");
     game.await("screen setup");
     game.chooseByKeys("MUTATORS");
     game.await("screen mutators");
-    game.key("Right"); // The first one on.
+    game.key("Right"); // Switches the first mutator on.
     game.key("Escape");
     game.await("screen setup");
     game.key("Escape");

@@ -5,7 +5,7 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-TEST_CASE("a match has other music than the title, which comes back after it", "[.][display][e2e]") {
+TEST_CASE("a match has different music than the title, which returns afterwards", "[.][display][e2e]") {
     GameRun game({});
     game.await("screen title");
     game.await("music title");
@@ -19,7 +19,7 @@ TEST_CASE("a match has other music than the title, which comes back after it", "
     game.keys({"Up", "Return"});
     game.await("screen title");
     game.await("music title");
-    CHECK(game.lines("music ").size() == 3); // The pause changes nothing.
+    CHECK(game.lines("music ").size() == 3); // The pause does not change the track.
 }
 
 #endif

@@ -10,7 +10,7 @@ using namespace arkanong::test;
 
 namespace {
 
-/// From the title.
+/// Opens the options from the title.
 void openOptions(GameRun& game) {
     game.await("screen title");
     game.chooseByKeys("OPTIONS");
@@ -19,8 +19,7 @@ void openOptions(GameRun& game) {
 
 } // namespace
 
-TEST_CASE("options that are set by keyboard take effect at once and are there at the next start",
-          "[.][display][e2e]") {
+TEST_CASE("options set with the keyboard take effect at once and are kept", "[.][display][e2e]") {
     const TemporaryFolder folder;
     {
         GameRun game({}, folder / "home");
@@ -68,11 +67,11 @@ TEST_CASE("options that are set by keyboard take effect at once and are there at
     again.key("Escape");
     CHECK(again.exitCode() == 0);
     const std::string later = contentsOf(folder / "home/config.toml");
-    CHECK_THAT(later, ContainsSubstring("master = 70 ")); // 10 was for that run only.
+    CHECK_THAT(later, ContainsSubstring("master = 70 ")); // 10 applied to that run only.
     CHECK_THAT(later, ContainsSubstring("mute = true"));
 }
 
-TEST_CASE("options can be set by mouse alone", "[.][display][e2e]") {
+TEST_CASE("options can be set with the mouse alone", "[.][display][e2e]") {
     const TemporaryFolder folder;
     {
         GameRun game({}, folder / "home");
@@ -111,7 +110,7 @@ TEST_CASE("options can be set by mouse alone", "[.][display][e2e]") {
     CHECK_THAT(kept, ContainsSubstring("speed = 95 "));
 }
 
-TEST_CASE("the window's size and the whole screen are chosen and seen at once", "[.][display][e2e]") {
+TEST_CASE("window size and full screen take effect at once", "[.][display][e2e]") {
     const TemporaryFolder folder;
     {
         GameRun game({}, folder / "home");
@@ -124,9 +123,9 @@ TEST_CASE("the window's size and the whole screen are chosen and seen at once", 
         game.key("Up");
         game.key("Right");
         CHECK(game.await("window ") != "window 960x540");
-        game.key("F11"); // The page follows it...
+        game.key("F11"); // The options page follows the change.
         game.await("window 960x540");
-        game.key("Right"); // ...and switches it on again.
+        game.key("Right"); // Switches full screen on again.
         CHECK(game.await("window ") != "window 960x540");
         game.key("Return");
         game.await("window 960x540");
@@ -138,14 +137,14 @@ TEST_CASE("the window's size and the whole screen are chosen and seen at once", 
     CHECK_THAT(kept, ContainsSubstring("fullscreen = false"));
 }
 
-TEST_CASE("a size that the player gives the window is there at the next start", "[.][display][e2e]") {
+TEST_CASE("the size of a resized window is kept for the next start", "[.][display][e2e]") {
     const TemporaryFolder folder;
     {
         GameRun game({}, folder / "home");
         game.await("screen title");
         game.resize(1000, 800);
         game.await("window 1000x800");
-        CHECK_FALSE(std::filesystem::exists(folder / "home/config.toml")); // Not at each event.
+        CHECK_FALSE(std::filesystem::exists(folder / "home/config.toml")); // Not saved at each event.
         game.key("Escape");
         CHECK(game.exitCode() == 0);
     }
@@ -153,13 +152,13 @@ TEST_CASE("a size that the player gives the window is there at the next start", 
     again.await("window 1000x800");
 }
 
-TEST_CASE("a broken settings file is set aside and told of on the screen", "[.][display][e2e]") {
+TEST_CASE("a broken settings file is renamed and reported on the screen", "[.][display][e2e]") {
     const TemporaryFolder folder;
     std::filesystem::create_directory(folder / "home");
     std::ofstream(folder / "home/config.toml") << "master = = loud\n";
     GameRun game({}, folder / "home");
     CHECK_THAT(game.await("note "), ContainsSubstring("config.toml:1:"));
-    CHECK_THAT(game.await("note "), ContainsSubstring("the file is kept as"));
+    CHECK_THAT(game.await("note "), ContainsSubstring("the broken file was renamed to"));
     const auto told = [](const sf::Image& picture) { return countPixels(picture, 300, 30, 680, 60, isLit); };
     CHECK(told(game.screenshotWhen([&](const sf::Image& seen) { return told(seen) > 1000; })) > 1000);
     bool aside = false;

@@ -2,7 +2,7 @@
 
 namespace arkanong::test {
 
-/// A small window of another program's kind that takes the keyboard's focus, as long as it lives.
+/// A small window, as of another program, that holds the keyboard focus while it exists.
 class OtherWindow {
   public:
     OtherWindow();

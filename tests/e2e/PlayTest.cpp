@@ -11,12 +11,12 @@ namespace {
 
 constexpr int fieldLeft = 160;
 
-/// Cyan pixels where a paddle with this centre on the field must be.
+/// The number of cyan pixels where a paddle with this centre on the field must be.
 int paddlePixels(const sf::Image& picture, Place paddle) {
     return countPixels(picture, fieldLeft + paddle.x - 64, paddle.y - 18, 128, 36, isCyan);
 }
 
-/// Bricks below a wall of steel that no ball passes: whoever breaks them has the higher score.
+/// Bricks below a steel wall that no ball passes: breaking one gives the higher score.
 std::string walledLevel(const TemporaryFolder& folder) {
     const std::string path = folder / "wall.toml";
     std::ofstream(path) << "name = \"Wall\"\nbricks = '''\nssssssssssssss\n..............\n..............\n"
@@ -26,7 +26,7 @@ std::string walledLevel(const TemporaryFolder& folder) {
 
 } // namespace
 
-TEST_CASE("the paddle follows the keys, and is seen where it is", "[.][display][e2e]") {
+TEST_CASE("the paddle follows the keys and is drawn at its position", "[.][display][e2e]") {
     GameRun game({"--mode", "sandbox"});
     const Place start = paddleIn(game.awaitReports());
     game.keyDown("Right");
@@ -52,7 +52,7 @@ TEST_CASE("the paddle follows the keys, and is seen where it is", "[.][display][
 TEST_CASE("a click sends a ball from the paddle towards the pointer", "[.][display][e2e]") {
     GameRun game({"--mode", "sandbox"});
     game.awaitReports();
-    game.click(1000, 300); // On the field 840, 300: to the right and up from the paddle.
+    game.click(1000, 300); // Field position 840, 300: to the right of and above the paddle.
     const std::string served = game.await("BallServed");
     CHECK_THAT(served, ContainsSubstring("by blue"));
     CHECK(served.find("velocity -") == std::string::npos);
@@ -63,7 +63,7 @@ TEST_CASE("a click sends a ball from the paddle towards the pointer", "[.][displ
     CHECK_THAT(game.awaitReports(), ContainsSubstring("balls 0 "));
 }
 
-TEST_CASE("Space shows an arrow while it is held and serves when it is let go", "[.][display][e2e]") {
+TEST_CASE("holding Space shows an arrow and releasing it serves", "[.][display][e2e]") {
     GameRun game({"--mode", "versus", "--level", "pure-pong"});
     game.await("CountdownTicked 0");
     game.keyDown("space");
@@ -73,7 +73,7 @@ TEST_CASE("Space shows an arrow while it is held and serves when it is let go", 
     game.await("by blue");
 }
 
-TEST_CASE("holding the button pours balls in the sandbox", "[.][display][e2e]") {
+TEST_CASE("holding the mouse button adds balls in the sandbox", "[.][display][e2e]") {
     GameRun game({"--mode", "sandbox"});
     game.awaitReports();
     game.point(700, 100);
@@ -90,7 +90,7 @@ TEST_CASE("a paused match stands still until the player resumes it", "[.][displa
     game.key("Escape");
     game.await("screen pause");
     const std::string last = game.lines(" paddle ").back();
-    // A pill around the first item, and the field dimmed, both of which take a moment.
+    // The first item is highlighted and the field dimmed; both take a moment.
     const Place item = placeAfter(game.await("item RESUME"), "item RESUME");
     const auto pillPixels = [item](const sf::Image& seen) {
         return countPixels(seen, item.x - 190, item.y - 22, 380, 44, isCyan);
@@ -123,7 +123,7 @@ TEST_CASE("breaking the last brick leads to a won match and a rematch", "[.][dis
     game.await("CountdownTicked 3");
 }
 
-TEST_CASE("who never moves loses against a master", "[.][display][e2e]") {
+TEST_CASE("a player who never moves loses to a master", "[.][display][e2e]") {
     GameRun game({"--mode", "versus", "--level", "pure-pong", "--red", "master", "--rounds", "1"});
     game.await("MatchEnded winner red", matchPatience);
     CHECK(game.lines("ShieldLost").size() == 5);
@@ -132,7 +132,7 @@ TEST_CASE("who never moves loses against a master", "[.][display][e2e]") {
     game.await("screen title");
 }
 
-TEST_CASE("a recorded match plays again in a window as it was", "[.][display][e2e]") {
+TEST_CASE("a recorded match is replayed in a window with the same result", "[.][display][e2e]") {
     const TemporaryFolder folder;
     const std::string path = folder / "match.replay";
     const auto served = [](const std::vector<std::string>& lines) {

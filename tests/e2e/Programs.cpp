@@ -73,7 +73,7 @@ Process::~Process() {
     waitForEnd(std::chrono::seconds(10));
 }
 
-// The process can still be waited for afterwards.
+// Does not reap the process, so that waitForEnd() still works.
 bool Process::hasEnded() const {
     siginfo_t info{};
     return id_ <= 0 || waitid(P_PID, static_cast<id_t>(id_), &info, WEXITED | WNOHANG | WNOWAIT) != 0 ||

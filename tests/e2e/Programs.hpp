@@ -8,13 +8,13 @@
 
 namespace arkanong::test {
 
-/// So long may something take that takes a moment: far longer than it does on a machine that is slow and has
-/// other things to do. No test waits for a time, only for what is to happen.
+/// Timeout for anything that should take a moment, much longer than on a slow and busy machine. Tests never
+/// wait for a time, only for an event.
 inline constexpr std::chrono::seconds patience{60};
-/// And so long a match or two.
+/// Timeout for a match or two.
 inline constexpr std::chrono::seconds matchPatience{600};
 
-/// A folder of its own that goes away at the end.
+/// A temporary folder, deleted by the destructor.
 class TemporaryFolder {
   public:
     TemporaryFolder();
@@ -29,10 +29,10 @@ class TemporaryFolder {
     std::filesystem::path path_;
 };
 
-/// The game as a process of its own, which is ended with this object.
+/// The game as a process; the destructor ends it.
 class Process {
   public:
-    /// Where the program's words go.
+    /// Files for stdout and stderr.
     struct Files {
         std::string output;
         std::string errors;
@@ -45,10 +45,9 @@ class Process {
     Process& operator=(const Process&) = delete;
 
     bool hasEnded() const;
-    /// Waits for the program to end by itself. The exit code; -1 where it had to be killed because it did not
-    /// end in time.
+    /// Waits for the program to end and returns its exit code; -1 if it had to be killed after a timeout.
     int exitCode();
-    /// The program stands still between the two.
+    /// Suspends the process until goOn().
     void stop();
     void goOn();
 
@@ -58,20 +57,20 @@ class Process {
     int id_;
 };
 
-/// What a program printed and how it ended.
+/// A finished program's exit code and output.
 struct Outcome {
-    int exitCode = -1;  ///< -1 when it did not end.
-    std::string output; ///< Its stdout.
-    std::string errors; ///< Its stderr.
+    int exitCode = -1;  ///< -1 if it did not end.
+    std::string output; ///< stdout.
+    std::string errors; ///< stderr.
 };
 
 /// Runs the game to its end. `environment` holds "NAME=value" to set and "NAME" to unset.
 Outcome runToEnd(const std::vector<std::string>& arguments, const std::vector<std::string>& environment = {});
 
-/// Runs a command of the shell and returns what it printed; nothing when it failed.
+/// Runs a shell command and returns its output; empty if it failed.
 std::optional<std::string> outputOf(const std::string& command);
 
-/// What is in a file.
+/// The contents of a file.
 std::string contentsOf(const std::string& path);
 
 } // namespace arkanong::test

@@ -28,7 +28,7 @@ std::string textAfter(const std::string& line, const std::string& word) {
 const std::vector<std::string> shortMatch{"--mode", "versus",    "--level", "pure-pong", "--red",
                                           "master", "--shields", "1",       "--rounds",  "1"};
 
-/// Plays it to its result, so that there is a replay in `home`.
+/// Plays a short match to its result, so that `home` contains a replay.
 void playShortMatch(const std::string& home) {
     GameRun game(shortMatch, home);
     game.await("MatchEnded winner red", matchPatience);
@@ -42,7 +42,7 @@ std::vector<fs::path> filesIn(const std::string& folder) {
     return files;
 }
 
-// Places on the screens, px.
+// Positions on the screens, px.
 constexpr int actionX = 1056;
 constexpr int watchY = 464;
 constexpr int saveY = watchY + 32;
@@ -53,7 +53,7 @@ constexpr int timeLineY = 674;
 
 } // namespace
 
-TEST_CASE("a match just played is in the list, is watched, sought and verified by the keyboard alone",
+TEST_CASE("the keyboard alone finds a finished match in the replay list, watches, seeks and verifies it",
           "[.][display][e2e]") {
     const TemporaryFolder folder;
     const std::string home = folder / "home";
@@ -79,7 +79,8 @@ TEST_CASE("a match just played is in the list, is watched, sought and verified b
         game.await("replay sought " + std::to_string(paused - 1 + 600) + ' ');
         game.key("Left");
         const std::string again = game.await("replay sought " + std::to_string(paused - 1) + ' ');
-        CHECK(textAfter(again, "hash ") == textAfter(there, "hash ")); // Forwards and back: the same bits.
+        // Seeking forwards and back gives the same bits.
+        CHECK(textAfter(again, "hash ") == textAfter(there, "hash "));
         game.key("plus");
         game.await("replay speed 2X");
         game.key("Up");
@@ -93,7 +94,7 @@ TEST_CASE("a match just played is in the list, is watched, sought and verified b
         game.await("replay sought 0 ");
         game.key("End");
         game.await("replay ends");
-        game.key("Return"); // Again.
+        game.key("Return"); // WATCH AGAIN.
         game.await("replay sought 0 ");
         game.key("Escape");
         game.await("screen replays");
@@ -112,7 +113,7 @@ TEST_CASE("a match just played is in the list, is watched, sought and verified b
     CHECK(runToEnd({"--verify", exported[0].string()}).exitCode == 0);
 }
 
-TEST_CASE("a replay is watched, sought, saved, copied, verified and deleted by the mouse alone",
+TEST_CASE("the mouse alone watches, seeks, saves, copies, verifies and deletes a replay",
           "[.][display][e2e]") {
     const TemporaryFolder folder;
     const std::string home = folder / "home";
@@ -125,14 +126,14 @@ TEST_CASE("a replay is watched, sought, saved, copied, verified and deleted by t
     game.click(actionX, watchY);
     game.await("screen replay");
     game.await("CountdownTicked 2");
-    game.click(640, 300); // The picture.
+    game.click(640, 300); // The picture of the match.
     game.await("replay pauses at ");
     game.click(640, timeLineY);
     const long long middle = numberAfter(game.await("replay sought "), "sought ");
     game.point(400, timeLineY);
     game.buttonDown();
     game.await("replay sought ");
-    game.point(300, 500); // Pulled along, and off the line.
+    game.point(300, 500); // Drags along the time line and off it.
     const long long earlier = numberAfter(game.await("replay sought "), "sought ");
     game.buttonUp();
     CHECK(earlier < middle);
@@ -151,17 +152,17 @@ TEST_CASE("a replay is watched, sought, saved, copied, verified and deleted by t
     game.click(actionX, verifyY);
     game.await("verified: SAME TO THE LAST BIT");
     CHECK(filesIn(home + "/replays/saved").size() == 1);
-    CHECK(filesIn(home + "/replays").size() == 1); // The broken one.
+    CHECK(filesIn(home + "/replays").size() == 1); // The broken replay.
     game.click(300, 165);                          // Its row.
-    game.click(actionX, watchY);                   // It can't be.
+    game.click(actionX, watchY);                   // It cannot be watched.
     game.click(actionX, deleteY);
     game.click(actionX, deleteY);
     game.await("told DELETED");
     CHECK(filesIn(home + "/replays").empty());
-    CHECK(game.lines("screen replay").size() == 3); // Two of the list, one of the replay.
+    CHECK(game.lines("screen replay").size() == 3); // Two from the list, one from the replay.
 }
 
-TEST_CASE("a campaign match that was broken off goes on another day, by the keyboard alone",
+TEST_CASE("an interrupted campaign match is continued after a restart, by the keyboard alone",
           "[.][display][e2e]") {
     const TemporaryFolder folder;
     const std::string home = folder / "home";
@@ -181,14 +182,14 @@ TEST_CASE("a campaign match that was broken off goes on another day, by the keyb
         game.key("Escape");
         left = textAfter(game.await("interrupted "), "interrupted ");
         game.await("screen pause");
-    } // And it is ended there.
+    } // The program is ended there.
     GameRun game({}, home);
     game.keys({"Up", "Return"});
     game.await("continue 1-1");
     game.await("screen continue");
     game.key("Return");
     CHECK(textAfter(game.await("resumed "), "resumed ") == left);
-    game.await("screen resumed"); // A breath, which ends by itself.
+    game.await("screen resumed"); // A short countdown, which ends by itself.
     game.await("screen play");
     game.awaitReports(2);
     game.key("Escape");
@@ -201,7 +202,7 @@ TEST_CASE("a campaign match that was broken off goes on another day, by the keyb
     CHECK_FALSE(fs::exists(home + "/interrupted.replay"));
 }
 
-TEST_CASE("a campaign match that was broken off goes on by the mouse alone, or is left for another level",
+TEST_CASE("an interrupted campaign match is continued or left for another level by the mouse alone",
           "[.][display][e2e]") {
     const TemporaryFolder folder;
     const std::string home = folder / "home";

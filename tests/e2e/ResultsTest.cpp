@@ -9,12 +9,12 @@ using namespace arkanong::test;
 
 namespace {
 
-/// A versus that a player who never moves loses quickly.
+/// Versus options with which a player who never moves loses quickly.
 std::vector<std::string> shortMatch() {
     return {"--mode", "versus", "--level", "pure-pong", "--red", "master", "--shields", "1", "--rounds", "1"};
 }
 
-/// A row of bricks right above the paddle's zone: every serve breaks one.
+/// A row of bricks just above the paddle's zone, so that every serve breaks one.
 std::vector<std::string> shortRun(const TemporaryFolder& folder) {
     const std::string path = folder / "row.toml";
     std::ofstream file(path);
@@ -25,7 +25,7 @@ std::vector<std::string> shortRun(const TemporaryFolder& folder) {
     return {"--mode", "solo", "--level", path, "--shields", "1"};
 }
 
-/// Serves to the right, steps out of the ball's way and loses the only life.
+/// Serves to the right, dodges the ball and loses the only life.
 void loseRun(GameRun& game) {
     game.await("CountdownTicked 0");
     game.point(1000, 400);
@@ -41,8 +41,7 @@ void loseRun(GameRun& game) {
 
 } // namespace
 
-TEST_CASE("after a match its figures are shown and its best moment is watched, by the keyboard alone",
-          "[.][display][e2e]") {
+TEST_CASE("after a match the keyboard alone shows statistics and the highlight replay", "[.][display][e2e]") {
     GameRun game(shortMatch());
     game.await("MatchEnded winner red", matchPatience);
     game.await("statistics blue score");
@@ -56,17 +55,17 @@ TEST_CASE("after a match its figures are shown and its best moment is watched, b
     game.keys({"Down", "Return"});
     game.await("moment RED: THE LAST SHIELD");
     game.await("screen moment");
-    game.await("moment ends", matchPatience); // By itself...
+    game.await("moment ends", matchPatience); // Ends by itself.
     game.await("screen result");
     game.key("Return");
     game.await("screen moment");
-    game.key("space"); // ...or at any key.
+    game.key("space"); // Ends at any key.
     game.await("screen result");
     game.keys({"Up", "Return"});
     game.await("screen play");
 }
 
-TEST_CASE("a run's name is typed and stands in the table after another start", "[.][display][e2e]") {
+TEST_CASE("a typed name is in the high-score table after a restart", "[.][display][e2e]") {
     const TemporaryFolder folder;
     const std::string home = folder / "home";
     {
@@ -89,19 +88,19 @@ TEST_CASE("a run's name is typed and stands in the table after another start", "
     game.await("table solo");
     game.await("screen scores");
     const auto named = [](const sf::Image& picture) {
-        return countPixels(picture, 134, 172, 90, 22, isLit) > 40; // The first row's name...
+        return countPixels(picture, 134, 172, 90, 22, isLit) > 40; // The name in the first row.
     };
     CHECK(named(game.screenshotWhen(named)));
     game.key("Right");
     game.await("table campaign");
     const auto unnamed = [&](const sf::Image& picture) {
         const int lit = countPixels(picture, 152, 172, 70, 22, isLit);
-        return lit == 0; // ...and nobody here yet, only a dash.
+        return lit == 0; // An empty table shows only a dash.
     };
     CHECK(unnamed(game.screenshotWhen(unnamed)));
 }
 
-TEST_CASE("the mouse alone watches the best moment, puts a name together and looks at the tables",
+TEST_CASE("the mouse alone watches the highlight replay, enters a name and opens the high-score tables",
           "[.][display][e2e]") {
     const TemporaryFolder folder;
     {

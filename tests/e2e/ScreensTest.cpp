@@ -2,7 +2,7 @@
 #include "Catch.hpp"
 #include "e2e/GameRun.hpp"
 
-// The way to every screen, by the keyboard alone and by the mouse alone. script/screens keeps the pictures.
+// Every screen is reached by the keyboard alone and by the mouse alone. script/screens keeps their pictures.
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -12,7 +12,7 @@ namespace {
 const std::vector<std::string> shortMatch{"--mode", "versus",    "--level", "pure-pong", "--red",
                                           "master", "--shields", "1",       "--rounds",  "3"};
 
-/// Opens what the item leads to.
+/// Opens `screen` through the menu item.
 void open(GameRun& game, const std::string& item, const std::string& screen) {
     game.chooseByKeys(item);
     game.await("screen " + screen);
@@ -64,7 +64,8 @@ TEST_CASE("the keyboard alone leads to the title, the campaign, a match and its 
     back(game, "title");
 }
 
-TEST_CASE("the keyboard alone leads to the setup and what lies over it", "[.][display][e2e][screens]") {
+TEST_CASE("the keyboard alone leads to the setup and the screens opened from it",
+          "[.][display][e2e][screens]") {
     GameRun game({});
     game.await("screen title");
     open(game, "VERSUS", "setup");
@@ -119,7 +120,7 @@ TEST_CASE("the keyboard alone leads through a series to its result and its repla
           "[.][display][e2e][screens]") {
     GameRun game(shortMatch);
     game.await("screen round", matchPatience);
-    game.key("Down"); // The breath waits while another item is selected.
+    game.key("Down"); // The countdown waits while another item is selected.
     game.keepPicture("round");
     game.key("Up");
     game.key("Return");

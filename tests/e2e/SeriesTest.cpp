@@ -10,7 +10,7 @@ using namespace arkanong::test;
 
 namespace {
 
-/// Rounds that a player who never moves loses quickly.
+/// Options with which a player who never moves loses rounds quickly.
 std::vector<std::string> quickly(std::vector<std::string> more = {}) {
     std::vector<std::string> arguments{"--mode", "versus", "--level", "pure-pong", "--red",
                                        "master", "--seed", "3",       "--shields", "1"};
@@ -22,7 +22,7 @@ void awaitLostRound(GameRun& game) { game.await("MatchEnded winner red", matchPa
 
 } // namespace
 
-TEST_CASE("of three rounds the second lost one decides, after a breath that ends by itself",
+TEST_CASE("in a best of three the second lost round decides, after an intermission that ends by itself",
           "[.][display][e2e]") {
     const TemporaryFolder folder;
     const std::string path = folder / "series.replay";
@@ -31,8 +31,8 @@ TEST_CASE("of three rounds the second lost one decides, after a breath that ends
         awaitLostRound(game);
         game.await("series blue 0 red 1");
         game.await("screen round");
-        game.key("Down"); // The breath waits while another item is selected.
-        // Above the menu stands 0 : 1, when the panel has come in.
+        game.key("Down"); // The countdown waits while another item is selected.
+        // The score 0 : 1 is above the menu once the panel has slid in.
         const Place item = placeAfter(game.await("item NEXT ROUND"), "item NEXT ROUND");
         const auto standing = [item](const sf::Image& seen) {
             return countPixels(seen, item.x - 125, item.y - 145, 75, 80, isCyan) > 100 &&
@@ -52,13 +52,13 @@ TEST_CASE("of three rounds the second lost one decides, after a breath that ends
         awaitLostRound(game);
         game.await("series blue 0 red 1");
         game.await("screen round");
-        game.key("Return"); // On without waiting.
+        game.key("Return"); // Continues without waiting.
         game.await("screen play");
         game.key("Escape");
         game.await("screen pause");
         game.keys({"Up", "Return"});
         game.await("screen title");
-        CHECK(game.lines("recorded ").size() == 3); // Not the round that was broken off.
+        CHECK(game.lines("recorded ").size() == 3); // The aborted round is not recorded.
     }
     CHECK(runToEnd({"--verify", path}).exitCode == 0);
     GameRun game({"--replay", path});
@@ -66,12 +66,12 @@ TEST_CASE("of three rounds the second lost one decides, after a breath that ends
     game.await("replay ends");
 }
 
-TEST_CASE("the breath between two rounds waits when Escape asks it to", "[.][display][e2e]") {
+TEST_CASE("Escape pauses the intermission between two rounds", "[.][display][e2e]") {
     GameRun game(quickly());
     awaitLostRound(game);
     game.await("screen round");
     game.key("Escape");
-    // BEGINS IN is no longer said.
+    // BEGINS IN is no longer shown.
     const auto countdown = [](const sf::Image& picture) {
         return countPixels(picture, 560, 476, 160, 20, isLit);
     };
@@ -81,7 +81,7 @@ TEST_CASE("the breath between two rounds waits when Escape asks it to", "[.][dis
     CHECK(game.lines("screen play").size() == 1);
 }
 
-TEST_CASE("a points limit ends a match in the window too", "[.][display][e2e]") {
+TEST_CASE("a points limit ends a match in the window", "[.][display][e2e]") {
     GameRun game(
         {"--mode", "versus", "--level", "pure-pong", "--red", "master", "--points", "500", "--rounds", "1"});
     awaitLostRound(game);

@@ -11,7 +11,7 @@ using namespace arkanong::test;
 
 namespace {
 
-/// A home with a set of two levels.
+/// A home folder with a set of two levels.
 std::string homeWithSet(const TemporaryFolder& folder) {
     const std::string home = folder / "home";
     std::filesystem::create_directories(home + "/sets");
@@ -31,7 +31,7 @@ TEST_CASE("the keyboard alone finds a level of a set and plays it", "[.][display
     game.await("screen setup");
     game.keys({"Down", "Down", "Down", "Return"}); // From PLAY past BACK and WORLD to LEVEL.
     game.await("screen levels");
-    game.keys({"z", "z", "y", "Down", "Right", "Return"}); // The set alone is called so.
+    game.keys({"z", "z", "y", "Down", "Right", "Return"}); // Only the set has this name.
     game.await("level sets/Zzyzx#2");
     game.await("screen setup");
     game.keys({"Up", "Up", "Up", "Return"});
@@ -50,7 +50,7 @@ TEST_CASE("the mouse alone chooses a set and a level of it", "[.][display][e2e]"
     game.await("screen setup");
     game.click(940, 280); // The level's picture.
     game.await("screen levels");
-    game.click(180, 113 + 6 * 27 + 13); // After the arenas and five worlds.
+    game.click(180, 113 + 6 * 27 + 13); // Below the arenas and five worlds.
     game.click(360 + 148 + 66, 92 + 50);
     game.await("level sets/Zzyzx#2");
     game.await("screen setup");

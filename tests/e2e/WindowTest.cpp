@@ -12,8 +12,7 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-TEST_CASE("a match pauses when another window takes the focus, and does not resume by itself",
-          "[.][display][e2e]") {
+TEST_CASE("a match pauses when the window loses focus, and does not resume by itself", "[.][display][e2e]") {
     GameRun game({"--mode", "sandbox"});
     const Place start = paddleIn(game.awaitReports());
     game.keyDown("Right");
@@ -32,13 +31,13 @@ TEST_CASE("a match pauses when another window takes the focus, and does not resu
 
     game.key("Return");
     game.await("screen play");
-    // The key went up unseen: the paddle must not run on.
+    // The key was released without focus: the paddle must not keep moving.
     const Place resumed = paddleIn(game.awaitReports(3));
     CHECK(paddleIn(game.awaitReports(2)).x == resumed.x);
     CHECK(resumed.x > start.x);
 }
 
-TEST_CASE("another window shape shows the same picture between bars", "[.][display][e2e]") {
+TEST_CASE("another aspect ratio shows the same picture with letterbox bars", "[.][display][e2e]") {
     GameRun game({"--mode", "sandbox"});
     game.awaitReports();
     game.resize(1000, 900);
@@ -57,12 +56,12 @@ TEST_CASE("another window shape shows the same picture between bars", "[.][displ
     CHECK(countPixels(wide, 0, 0, 125, 700, isBlack) == 87'500);
     CHECK(countPixels(wide, 1375, 0, 125, 700, isBlack) == 87'500);
 
-    // The pointer still means the place it is at: the field's middle line, straight up.
+    // The pointer is still mapped correctly: the field's middle line, straight up.
     game.click(750, 200);
     CHECK_THAT(game.await("BallServed"), ContainsSubstring("velocity 0.0,"));
 }
 
-TEST_CASE("F11 changes to the whole screen and back", "[.][display][e2e]") {
+TEST_CASE("F11 toggles full screen", "[.][display][e2e]") {
     GameRun game({"--mode", "sandbox"});
     game.await("window 1280x720");
     game.awaitReports();
@@ -75,7 +74,7 @@ TEST_CASE("F11 changes to the whole screen and back", "[.][display][e2e]") {
     game.awaitReports();
 }
 
-TEST_CASE("screenshots get numbers of their own and a message", "[.][display][e2e]") {
+TEST_CASE("screenshots are numbered and reported", "[.][display][e2e]") {
     GameRun game({});
     game.await("screen title");
     const auto panel = [](const sf::Image& image) { return countPixels(image, 520, 20, 240, 55, isLit); };
@@ -94,7 +93,7 @@ TEST_CASE("the game ends by itself after --seconds", "[.][display][e2e]") {
     CHECK_THAT(outcome.output, ContainsSubstring(" frames, "));
 }
 
-TEST_CASE("without a display the game says so in one line and ends", "[.][display][e2e]") {
+TEST_CASE("without a display the game prints one line and ends", "[.][display][e2e]") {
     const auto [setting, reason] = GENERATE(table<std::string, std::string>(
         {{"DISPLAY", "DISPLAY is not set"}, {"DISPLAY=:4242", "cannot open :4242"}}));
     const Outcome outcome = runToEnd({"--no-audio"}, {setting});
@@ -104,8 +103,7 @@ TEST_CASE("without a display the game says so in one line and ends", "[.][displa
     CHECK(std::count(outcome.errors.begin(), outcome.errors.end(), '\n') == 1);
 }
 
-TEST_CASE("a broken level is told on a screen of its own, and the title comes after it",
-          "[.][display][e2e]") {
+TEST_CASE("a broken level is reported on a screen before the title", "[.][display][e2e]") {
     const TemporaryFolder folder;
     std::ofstream(folder / "broken.toml") << "name = \"Broken\"\nbricks = 7\n";
     GameRun game({"--mode", "versus", "--level", folder / "broken.toml"});
@@ -119,7 +117,34 @@ TEST_CASE("a broken level is told on a screen of its own, and the title comes af
     game.await("screen title");
 }
 
-TEST_CASE("a missing picture ends the game with a line that names it", "[.][display][e2e]") {
+TEST_CASE("a picture that is missing on the switch to full screen is reported, and the game goes on",
+          "[.][display][e2e]") {
+    namespace fs = std::filesystem;
+    const TemporaryFolder folder;
+    fs::copy(assetsPath(), folder / "assets", fs::copy_options::recursive);
+    GameRun game({"--mode", "sandbox", "--assets", folder / "assets"});
+    game.awaitReports();
+    for (const auto& file : fs::directory_iterator(folder / "assets/textures"))
+        if (file.path().extension() == ".png") fs::remove(file.path());
+    game.key("F11");
+    CHECK_THAT(game.await("problem "), ContainsSubstring("atlas-"));
+    game.await("screen message");
+    game.key("Return");
+    game.await("screen title");
+}
+
+TEST_CASE("a recording that cannot be written is reported at the end, and the settings are kept",
+          "[.][display][e2e]") {
+    const TemporaryFolder folder;
+    const std::string log = folder / "log";
+    const Outcome outcome = runToEnd({"--no-audio", "--seconds", "2", "--mode", "sandbox", "--record",
+                                      folder / "missing/match.replay", "--event-log", log});
+    CHECK(outcome.exitCode == 2);
+    CHECK_THAT(outcome.errors, ContainsSubstring("match.replay"));
+    CHECK_THAT(contentsOf(log), ContainsSubstring("quit"));
+}
+
+TEST_CASE("a missing picture ends the game with a message that names it", "[.][display][e2e]") {
     namespace fs = std::filesystem;
     const TemporaryFolder folder;
     fs::copy(assetsPath(), folder / "assets", fs::copy_options::recursive);

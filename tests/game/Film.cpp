@@ -24,7 +24,7 @@ Film::Film(double scale, std::string_view palette)
     context().view = viewSettingsOf(settings);
 }
 
-void Film::put(std::unique_ptr<Screen> screen) { screens_.push_back(std::move(screen)); }
+void Film::put(std::unique_ptr<Screen> screen) { screens_.push(std::move(screen)); }
 
 void Film::play(const MatchSetup& setup) {
     LoadedMatch match = loadMatch(setup, context().levelFolder);
@@ -38,15 +38,9 @@ void Film::play(const MatchSetup& setup) {
 ScreenChange Film::runFrame() {
     const int due = fixedStep_.advance(top().counted(frameTime), top().speed());
     ScreenChange change = Stay{};
-    for (int i = 0; i < due && is<Stay>(change); ++i) {
-        for (const auto& screen : screens_)
-            if (screen != screens_.back()) screen->stepBelow();
-        change = top().step();
-    }
-    const double seconds = std::chrono::duration<double>(frameTime).count();
-    for (const auto& screen : screens_)
-        if (screen != screens_.back()) screen->advanceBelow(seconds);
-    top().advance(seconds);
+    for (int i = 0; i < due && is<Stay>(change); ++i)
+        change = screens_.step();
+    screens_.advance(std::chrono::duration<double>(frameTime).count());
     return change;
 }
 
@@ -67,10 +61,7 @@ void Film::runUntil(const std::function<bool(const World&)>& isSo) {
 }
 
 sf::Image Film::picture() {
-    const double below = top().brightnessBelow();
-    for (const auto& screen : screens_)
-        if (screen != screens_.back() && below > 0.0) screen->draw(1.0, below);
-    top().draw(fixedStep_.alpha(), 1.0);
+    screens_.draw(shared_.textures, fixedStep_.alpha(), context().view.movesMenus());
     return window_.flush(shared_.textures);
 }
 

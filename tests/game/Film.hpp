@@ -2,6 +2,7 @@
 
 #include "arkanong/game/FixedStep.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
+#include "arkanong/ui/ScreenStack.hpp"
 #include "render/TestWindow.hpp"
 #include "ui/Shared.hpp"
 
@@ -10,7 +11,6 @@
 #include <memory>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace arkanong::test {
 
@@ -35,9 +35,9 @@ class Film {
     /// Shows a match.
     void play(const MatchSetup& setup);
 
-    Screen& top() { return *screens_.back(); }
-    /// The match on the topmost screen; there must be one.
-    const World& world() const { return *screens_.back()->world(); }
+    Screen& top() { return screens_.top(); }
+    /// The match on the topmost screen that has one; there must be one.
+    const World& world() const { return *screens_.world(); }
 
     /// Lets so many frames pass, or fewer: until a screen asks for another one. Returns what it asks for.
     ScreenChange run(int frames);
@@ -54,7 +54,7 @@ class Film {
     Shared shared_;
     TestWindow window_;
     FixedStep fixedStep_;
-    std::vector<std::unique_ptr<Screen>> screens_;
+    ScreenStack screens_{shared_.log};
 };
 
 /// Computer against computer, equally strong, on a level by its name.

@@ -3,7 +3,7 @@
 #include "arkanong/headless/MatchRun.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 
-// The campaign that the game comes with, played by the computer.
+// The computer plays the levels of the campaign.
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -41,7 +41,7 @@ TEST_CASE("every level of the campaign can be won", "[headless]") {
     }
 }
 
-TEST_CASE("who stands still wins no level of the campaign after its first world", "[headless]") {
+TEST_CASE("a paddle that stands still wins no campaign level after the first world", "[headless]") {
     const Campaign campaign = loadCampaign(assetsPath("levels"));
     for (std::optional<CampaignLevel> at = CampaignLevel{2, 1}; at; at = at->next()) {
         CAPTURE(nameOf(*at));

@@ -35,7 +35,7 @@ Options quickMatch() {
     return options;
 }
 
-/// The words after `key` up to the end of the line or the next comma.
+/// The text after `key`, up to the next comma or the end of the line.
 std::string valueOf(const std::string& text, const std::string& key) {
     const std::size_t at = text.find(key);
     REQUIRE(at != std::string::npos);
@@ -45,12 +45,12 @@ std::string valueOf(const std::string& text, const std::string& key) {
 
 } // namespace
 
-TEST_CASE("a match without a window says how it ended, the same for the same seed", "[headless]") {
+TEST_CASE("a match without a window prints its result, the same for the same seed", "[headless]") {
     const Outcome first = run(quickMatch());
     CHECK(first.exitCode == 0);
     for (const char* part :
          {"First Light, seed 3: ", "(1500 ticks)", "Blue (medium): score ", "Red (medium): score ",
-          ", shields ", ", serves ", "Balls in play: ", "simulated seconds a second"})
+          ", shields ", ", serves ", "Balls in play: ", "simulated seconds per second"})
         CHECK_THAT(first.text, ContainsSubstring(part));
 
     const std::string hash = valueOf(first.text, "State hash ");
@@ -62,7 +62,7 @@ TEST_CASE("a match without a window says how it ended, the same for the same see
     CHECK(valueOf(run(other).text, "State hash ") != hash);
 }
 
-TEST_CASE("the same result comes as one JSON object", "[headless]") {
+TEST_CASE("the same result is printed as one JSON object", "[headless]") {
     Options options = quickMatch();
     const std::string text = run(options).text;
     options.json = true;
@@ -97,7 +97,7 @@ TEST_CASE("a recorded match plays again to the same result and is verified", "[h
     CHECK(run(verify).text == "{\"verified\": true, \"tick\": null}\n");
 }
 
-TEST_CASE("a replay that goes another way is named with its tick", "[headless]") {
+TEST_CASE("a replay that diverges from its recording is reported with the tick", "[headless]") {
     const TempFolder folder;
     Options options = quickMatch();
     options.record = folder / "match.replay";
@@ -110,10 +110,10 @@ TEST_CASE("a replay that goes another way is named with its tick", "[headless]")
     verify.verify = folder / "changed.replay";
     const Outcome outcome = run(verify);
     CHECK(outcome.exitCode == 1);
-    CHECK_THAT(outcome.text, ContainsSubstring("differs at tick 480"));
+    CHECK_THAT(outcome.text, ContainsSubstring("diverges from the recording at tick 480"));
 }
 
-TEST_CASE("several matches are summed up", "[headless]") {
+TEST_CASE("several matches end in a summary", "[headless]") {
     Options options = quickMatch();
     options.ticks = 400;
     options.matches = 3;
@@ -142,7 +142,7 @@ TEST_CASE("a match between two computers comes to an end", "[headless]") {
     CHECK(valueOf(outcome.text, "\"winner\": ") != "null");
 }
 
-TEST_CASE("a match can be played by nobody, in any temperament and with any mutators", "[headless]") {
+TEST_CASE("a match can be played without a player, with any personality and any mutators", "[headless]") {
     Options options = quickMatch();
     options.ticks.reset();
     options.still[0] = true;
@@ -158,7 +158,7 @@ TEST_CASE("a match can be played by nobody, in any temperament and with any muta
     CHECK(valueOf(run(options).text, "State hash ") != plain);
 }
 
-TEST_CASE("solo runs without a window, and says how it came out", "[headless]") {
+TEST_CASE("solo runs without a window and prints its result", "[headless]") {
     Options options = quickMatch();
     options.start = Start::Solo;
     options.ticks.reset();
@@ -169,8 +169,7 @@ TEST_CASE("solo runs without a window, and says how it came out", "[headless]") 
     CHECK_THAT(outcome.text, !ContainsSubstring("Red"));
 }
 
-TEST_CASE("on a level of the campaign Red plays as the level's opponent, unless told otherwise",
-          "[headless]") {
+TEST_CASE("on a campaign level Red plays as the level's opponent, unless --red is given", "[headless]") {
     const TempFolder folder;
     Options options = quickMatch();
     options.level =
@@ -186,7 +185,7 @@ TEST_CASE("on a level of the campaign Red plays as the level's opponent, unless 
     CHECK_FALSE(loadReplay(options.record).settings.ability);
 }
 
-TEST_CASE("a level of the campaign is found by its place", "[headless]") {
+TEST_CASE("a campaign level is found by its number", "[headless]") {
     Options options = quickMatch();
     options.level = "1-1";
     CHECK(run(options).exitCode == 0);
@@ -194,15 +193,15 @@ TEST_CASE("a level of the campaign is found by its place", "[headless]") {
     CHECK_THROWS_AS(run(options), DataError);
 }
 
-TEST_CASE("a tournament's table names everybody", "[headless]") {
+TEST_CASE("a tournament's table names all entrants", "[headless]") {
     Options options = quickMatch();
     options.ticks.reset();
     options.tournament = Contest::Difficulties;
     options.level = "pure-pong";
-    options.matches = 1; // Made even: each plays each from either side.
+    options.matches = 1; // Rounded up to an even number, so that each entrant plays both sides.
     const Outcome outcome = run(options);
     CHECK(outcome.exitCode == 0);
-    CHECK_THAT(outcome.text, ContainsSubstring("2 matches of each against each, seeds 3 to 4, on Pure Pong"));
+    CHECK_THAT(outcome.text, ContainsSubstring("2 matches per pairing, seeds 3 to 4, on Pure Pong"));
     for (const char* part :
          {"novice", "easy", "medium", "hard", "master", "Blue won ", " of 20: ", "Breaches: 0"})
         CHECK_THAT(outcome.text, ContainsSubstring(part));
@@ -245,7 +244,7 @@ TEST_CASE("a level of a set is played without a window, by its path and number",
     const std::string path = folder.write("Small", setLevel("One", {{9, "......aa......"}}) +
                                                        setLevel("Two", {{8, "..*.x....E.b.."}}));
     Options options = quickMatch();
-    options.assets = folder / "none"; // A path needs no assets.
+    options.assets = folder / "none"; // A path works without assets.
     options.level = path + "#2";
     options.record = folder / "match.replay";
     const Outcome outcome = run(options);

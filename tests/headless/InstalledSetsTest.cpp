@@ -10,13 +10,13 @@
 
 using namespace arkanong;
 
-// What other games have brought onto this machine; the whole test says so and passes where there is nothing.
+// The level sets that other games have installed. Without any, the tests say so and pass.
 
 namespace {
 
 std::vector<SetEntry> installedSets() { return listSets(setFolders(userFolders())); }
 
-/// What is wrong with a level; empty where nothing is.
+/// Describes the first fault of a level; empty if there is none.
 std::string wrongWith(const SetEntry& set, std::size_t number) {
     try {
         const Level level = loadSetLevel(set.path, number);

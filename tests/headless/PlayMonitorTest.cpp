@@ -30,13 +30,13 @@ TEST_CASE("a ball that stays within 100 px for ten seconds is stuck, one that le
     }
 }
 
-TEST_CASE("a ball is told from others that come and go", "[headless]") {
+TEST_CASE("a ball is tracked while others come and go", "[headless]") {
     PlayMonitor monitor;
     std::string stuck;
     for (int tick = 0; tick <= 1200; ++tick) {
         CHECK(stuck.empty());
         std::vector<Ball> balls;
-        // A ball of its own for every second, all in the same place, and one that stays throughout.
+        // A new ball every second, always in the same place, and one ball that stays throughout.
         balls.push_back(ballAt(static_cast<unsigned>(tick / 120), {500, 500}));
         balls.push_back(ballAt(50, {100, 100}));
         if (tick % 300 < 150) balls.push_back(ballAt(60, {100, 100}));
@@ -45,7 +45,7 @@ TEST_CASE("a ball is told from others that come and go", "[headless]") {
     CHECK_THAT(stuck, ContainsSubstring("ball 50"));
 }
 
-TEST_CASE("an ordinary match shows the monitor nothing", "[headless]") {
+TEST_CASE("the monitor finds nothing in an ordinary match", "[headless]") {
     World world(Level{}, {}, 1);
     PlayMonitor monitor;
     std::vector<Event> events;

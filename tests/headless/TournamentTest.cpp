@@ -26,8 +26,8 @@ TournamentPlan smallPlan() {
 
 } // namespace
 
-TEST_CASE("Wilson's interval is that of the books", "[headless]") {
-    // 81 of 263, a worked example of Newcombe's.
+TEST_CASE("Wilson's interval matches a published example", "[headless]") {
+    // 81 of 263: an example published by Newcombe.
     const Share share{81, 263};
     CHECK_THAT(share.value(), WithinAbs(0.3080, 1e-4));
     CHECK_THAT(share.low(), WithinAbs(0.2553, 1e-4));
@@ -38,7 +38,7 @@ TEST_CASE("Wilson's interval is that of the books", "[headless]") {
     CHECK_THAT((Share{10, 10}.low() + Share{0, 10}.high()), WithinAbs(1.0, 1e-12));
 }
 
-TEST_CASE("everyone meets everyone else, as often from either side, on every level", "[headless]") {
+TEST_CASE("each entrant meets every other, equally often on both sides, on every level", "[headless]") {
     const TournamentPlan plan = smallPlan();
     const TournamentResult result = playTournament(plan, 1);
     REQUIRE(result.pairings.size() == 3);
@@ -53,11 +53,11 @@ TEST_CASE("everyone meets everyone else, as often from either side, on every lev
     }
     for (const TournamentResult::Pairing& pairing : result.pairings)
         CHECK(pairing.wins + pairing.losses <= 8);
-    CHECK(result.pairings[0].wins > result.pairings[0].losses); // Easy against a paddle that stands still.
-    CHECK(result.pairings[1].wins > result.pairings[1].losses); // Hard against it.
+    CHECK(result.pairings[0].wins > result.pairings[0].losses); // Easy beats a paddle that stands still.
+    CHECK(result.pairings[1].wins > result.pairings[1].losses); // Hard beats it too.
 }
 
-TEST_CASE("a tournament comes to the same whatever the number of threads", "[headless]") {
+TEST_CASE("a tournament's result does not depend on the number of threads", "[headless]") {
     const TournamentPlan plan = smallPlan();
     const TournamentResult one = playTournament(plan, 1), three = playTournament(plan, 3);
     REQUIRE(one.matches.size() == three.matches.size());
@@ -68,7 +68,7 @@ TEST_CASE("a tournament comes to the same whatever the number of threads", "[hea
         CHECK(one.pairings[i].wins == three.pairings[i].wins);
 }
 
-TEST_CASE("a tournament's table shows each pairing from both ends", "[headless]") {
+TEST_CASE("a tournament's table shows each pairing from both sides", "[headless]") {
     const TournamentPlan plan = smallPlan();
     TournamentResult result;
     result.pairings = {{1, 0, 8, 0}, {2, 0, 6, 2}, {2, 1, 4, 4}};

@@ -23,7 +23,7 @@ bool moves(Controller own, const ControlMap& controls, Key key) {
 
 } // namespace
 
-TEST_CASE("a key that was set takes effect, and the one before it no longer does", "[input]") {
+TEST_CASE("a newly bound key works, and the previous one no longer does", "[input]") {
     const ControlMap controls = with("left-keys", "move-left", {"J", "K"});
     for (const Controller own : {Controller::KeysLeft, Controller::AnyDevice}) {
         CHECK(moves(own, controls, Key::J));
@@ -35,7 +35,7 @@ TEST_CASE("a key that was set takes effect, and the one before it no longer does
     CHECK(moves(Controller::KeysRight, controls, Key::Left));
 }
 
-TEST_CASE("controls set anew while something is held leave nothing held", "[input]") {
+TEST_CASE("rebinding releases held controls", "[input]") {
     InputState input(bindingsFor(Controller::KeysLeft));
     input.handle(sfml::KeyPressed{Key::A});
     CHECK(input.nextTick().isDown(Action::MoveLeft));
@@ -46,7 +46,7 @@ TEST_CASE("controls set anew while something is held leave nothing held", "[inpu
     CHECK(input.nextTick().isDown(Action::MoveLeft));
 }
 
-TEST_CASE("Escape pauses whatever is set", "[input]") {
+TEST_CASE("Escape always pauses", "[input]") {
     InputState input(commonBindings(false, with("common", "pause", {"F5"})));
     input.handle(sfml::KeyPressed{Key::Escape});
     CHECK(input.nextTick().wasPressed(Action::Pause));
@@ -57,7 +57,7 @@ TEST_CASE("Escape pauses whatever is set", "[input]") {
     CHECK(input.nextTick().wasPressed(Action::Pause));
 }
 
-TEST_CASE("a gamepad's buttons and sticks are those that were set", "[input]") {
+TEST_CASE("gamepad buttons and sticks can be rebound", "[input]") {
     ControlMap::Saved saved;
     saved["gamepad"]["serve"] = {"Button9"};
     saved["gamepad"]["move-sideways"] = {"U"};
@@ -74,7 +74,7 @@ TEST_CASE("a gamepad's buttons and sticks are those that were set", "[input]") {
     CHECK(tick.padAim == Vec2{});
 }
 
-TEST_CASE("the mouse serves with the button that was set", "[input]") {
+TEST_CASE("the mouse button that serves can be rebound", "[input]") {
     InputState input(
         bindingsFor(Controller::Mouse, Controller::Computer, with("mouse", "serve", {"Middle"})));
     input.handle(sfml::MousePressed{sf::Mouse::Button::Left, {1, 1}});
@@ -83,7 +83,7 @@ TEST_CASE("the mouse serves with the button that was set", "[input]") {
     CHECK(input.nextTick().wasPressed(Action::ServeByArrow));
 }
 
-TEST_CASE("the tools of the sandbox answer to the keys that were set", "[input]") {
+TEST_CASE("the keys of the sandbox tools can be rebound", "[input]") {
     const Bindings usual = toolBindings();
     CHECK(pressedAction(usual, sfml::KeyPressed{Key::Num2}) == Action::TakeBrick);
     CHECK(pressedAction(usual, sfml::KeyPressed{Key::Numpad2}) == Action::TakeBrick);
@@ -95,7 +95,7 @@ TEST_CASE("the tools of the sandbox answer to the keys that were set", "[input]"
     CHECK_FALSE(pressedAction(other, sfml::KeyPressed{Key::Num2}));
 }
 
-TEST_CASE("help names the controls that are set", "[input]") {
+TEST_CASE("help texts name the current controls", "[input]") {
     const ControlMap usual;
     CHECK(helpFor(Controller::KeysLeft, usual).move == "W A S D");
     CHECK(helpFor(Controller::KeysLeft, usual).serve == "LEFT CTRL");
@@ -109,5 +109,5 @@ TEST_CASE("help names the controls that are set", "[input]") {
     CHECK(helpFor(Controller::AnyDevice, with("common", "serve-alone", {"Tab"})).serve == "CLICK OR TAB");
     CHECK(helpFor(Controller::Mouse, with("mouse", "serve", {"Right"})).serve == "RIGHT BUTTON");
     CHECK(explain(Tool::Remove, with("mouse", "serve", {"Middle"})) ==
-          "MIDDLE CLICK OR SPACE REMOVES WHAT IS THERE, HOLD GOES ON");
+          "MIDDLE CLICK OR SPACE REMOVES WHAT IS THERE, HOLD FOR MORE");
 }

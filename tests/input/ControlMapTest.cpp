@@ -35,7 +35,7 @@ Keys keys(std::initializer_list<Key> list) {
 
 } // namespace
 
-TEST_CASE("every row belongs to a set and has a name of its own there", "[input]") {
+TEST_CASE("every row belongs to a set and has a unique name there", "[input]") {
     std::set<std::pair<ControlSet, std::string>> names;
     std::size_t count = 0;
     for (std::size_t i = 0; i < controlSetCount; ++i)
@@ -47,7 +47,7 @@ TEST_CASE("every row belongs to a set and has a name of its own there", "[input]
     CHECK(names.size() == controlRowCount);
 }
 
-TEST_CASE("as the game comes every row has a control and nothing serves twice", "[input]") {
+TEST_CASE("by default every row has a control and there are no conflicts", "[input]") {
     const ControlMap controls;
     for (std::size_t row = 0; row < controlRowCount; ++row) {
         CAPTURE(placeOf(row));
@@ -64,11 +64,11 @@ TEST_CASE("a conflict is found in the set and between sets that play together", 
     CHECK(controls.rival(leftLeft, controlOf(Key::Right)) == rowOf(ControlSet::RightKeys, Action::MoveRight));
     CHECK(controls.rival(leftLeft, controlOf(Key::O)) == overdrive);
     CHECK(controls.rival(leftLeft, controlOf(Key::Left)) == rightLeft);
-    CHECK_FALSE(controls.rival(leftLeft, controlOf(Key::A))); // Its own.
+    CHECK_FALSE(controls.rival(leftLeft, controlOf(Key::A))); // The row's own control.
     CHECK_FALSE(controls.rival(leftLeft, controlOf(Key::J)));
 }
 
-TEST_CASE("what one alone serves with may be what the left keys serve with", "[input]") {
+TEST_CASE("the serve key for one player may be the serve key of the left keys", "[input]") {
     const ControlMap controls;
     CHECK_FALSE(controls.rival(leftServe, controlOf(Key::Space)));
     CHECK_FALSE(controls.rival(serveAlone, controlOf(Key::LControl)));
@@ -76,7 +76,7 @@ TEST_CASE("what one alone serves with may be what the left keys serve with", "[i
     CHECK(controls.rival(leftLeft, controlOf(Key::Space)) == serveAlone);
 }
 
-TEST_CASE("codes of different devices are no conflict", "[input]") {
+TEST_CASE("equal codes of different devices are no conflict", "[input]") {
     const ControlMap controls;
     const std::size_t pads = rowOf(ControlSet::Gamepad, Action::OtherSpin);
     CHECK_FALSE(controls.rival(pads, padButton(8)));
@@ -86,7 +86,7 @@ TEST_CASE("codes of different devices are no conflict", "[input]") {
           rowOf(ControlSet::Gamepad, Action::MoveSideways));
 }
 
-TEST_CASE("a control is put in a place, after the last one, and only once into a row", "[input]") {
+TEST_CASE("a control is put into a slot or appended, and appears only once in a row", "[input]") {
     ControlMap controls;
     controls.assign(leftLeft, 0, controlOf(Key::J));
     CHECK(controls.of(leftLeft) == keys({Key::J}));
@@ -100,7 +100,7 @@ TEST_CASE("a control is put in a place, after the last one, and only once into a
     CHECK(controls.of(leftServe) == keys({Key::LControl}));
 }
 
-TEST_CASE("the last control of a row is not removed", "[input]") {
+TEST_CASE("the only control of a row is not removed", "[input]") {
     ControlMap controls;
     CHECK(controls.remove(leftServe, 0));
     CHECK(controls.of(leftServe) == keys({Key::LShift}));
@@ -109,7 +109,7 @@ TEST_CASE("the last control of a row is not removed", "[input]") {
     CHECK(controls.of(leftServe) == keys({Key::LShift}));
 }
 
-TEST_CASE("what is taken from another row goes to the other one in exchange", "[input]") {
+TEST_CASE("a control taken from another row is swapped", "[input]") {
     ControlMap controls;
     controls.take(leftLeft, 0, controlOf(Key::D));
     CHECK(controls.of(leftLeft) == keys({Key::D}));
@@ -117,20 +117,20 @@ TEST_CASE("what is taken from another row goes to the other one in exchange", "[
     CHECK_FALSE(controls.contested(leftLeft));
 }
 
-TEST_CASE("what is taken into an empty place leaves the other row the rest, never nothing", "[input]") {
+TEST_CASE("a control taken into an empty slot never leaves the other row without any", "[input]") {
     ControlMap controls;
     controls.take(leftLeft, 1, controlOf(Key::LShift));
     CHECK(controls.of(leftLeft) == keys({Key::A, Key::LShift}));
     CHECK(controls.of(leftServe) == keys({Key::LControl}));
     controls.take(leftLeft, 2, controlOf(Key::D));
-    CHECK(controls.of(leftRight) == keys({Key::D})); // All that it has.
+    CHECK(controls.of(leftRight) == keys({Key::D})); // Its only control.
     CHECK(controls.contested(leftLeft));
     CHECK(controls.contested(leftRight));
     CHECK(controls.contestedControl(ControlSet::LeftKeys) == controlOf(Key::D));
     CHECK_FALSE(controls.contestedControl(ControlSet::RightKeys));
 }
 
-TEST_CASE("controls come back from the settings as they were set", "[input]") {
+TEST_CASE("controls are restored from the settings", "[input]") {
     ControlMap controls;
     controls.assign(leftLeft, 0, controlOf(Key::J));
     controls.assign(leftServe, 2, controlOf(Key::Tab));
@@ -142,12 +142,12 @@ TEST_CASE("controls come back from the settings as they were set", "[input]") {
     CHECK(saved["left-keys"]["serve"] == std::vector<std::string>{"LControl", "LShift", "Tab"});
     CHECK(saved["mouse"]["serve"] == std::vector<std::string>{"Left", "Middle"});
     CHECK(saved["gamepad"]["aim-up-and-down"] == std::vector<std::string>{"Z"});
-    CHECK(saved["left-keys"].count("move-right") == 0); // As it comes.
+    CHECK(saved["left-keys"].count("move-right") == 0); // The default.
     CHECK(ControlMap(saved) == controls);
     CHECK(problemsIn(saved).empty());
 }
 
-TEST_CASE("a set put back is as it comes, the others stay, and the settings forget it", "[input]") {
+TEST_CASE("resetting a set restores its defaults, leaves other sets and clears the settings", "[input]") {
     ControlMap controls;
     controls.assign(leftLeft, 0, controlOf(Key::J));
     controls.assign(rightLeft, 0, controlOf(Key::K));
@@ -161,10 +161,10 @@ TEST_CASE("a set put back is as it comes, the others stay, and the settings forg
     CHECK(saved.count("right-keys") == 1);
 }
 
-TEST_CASE("what the settings name and nobody knows is left out, told and kept", "[input]") {
+TEST_CASE("unknown entries of the settings are ignored, reported and kept", "[input]") {
     ControlMap::Saved saved;
     saved["left-keys"]["move-left"] = {"Jay", "J"};
-    saved["left-keys"]["move-right"] = {"Escape"}; // Not to be had: as by default.
+    saved["left-keys"]["move-right"] = {"Escape"}; // Reserved: the default stays.
     saved["left-keys"]["move-up"] = {};
     saved["left-keys"]["jump"] = {"K"};
     saved["feet"]["stamp"] = {"L"};
@@ -183,8 +183,8 @@ TEST_CASE("what the settings name and nobody knows is left out, told and kept", 
     };
     CHECK(tells("left-keys, move-left: expected a name such as \"A\", found \"Jay\""));
     CHECK(tells("found \"Escape\""));
-    CHECK(tells("left-keys, jump: there is no such action"));
-    CHECK(tells("feet: there are no such controls"));
+    CHECK(tells("left-keys, jump: unknown action"));
+    CHECK(tells("feet: unknown set of controls"));
 
     controls.assign(leftLeft, 0, controlOf(Key::K));
     controls.save(saved);
@@ -194,7 +194,7 @@ TEST_CASE("what the settings name and nobody knows is left out, told and kept", 
     CHECK(saved["feet"] == before.at("feet"));
 }
 
-TEST_CASE("a conflict that a person wrote into the settings is kept and seen", "[input]") {
+TEST_CASE("a conflict written into the settings by hand is kept and reported", "[input]") {
     ControlMap::Saved saved;
     saved["left-keys"]["move-left"] = {"D"};
     const ControlMap controls(saved);

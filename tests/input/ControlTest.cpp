@@ -24,7 +24,7 @@ bool isPlain(const std::string& word) {
 
 } // namespace
 
-TEST_CASE("every key, button and axis has a word of its own that leads back to it", "[input]") {
+TEST_CASE("every key, button and axis has a unique name that can be read back", "[input]") {
     const auto kind =
         GENERATE(ControlKind::Key, ControlKind::MouseButton, ControlKind::PadButton, ControlKind::PadAxis);
     std::set<std::string> names;
@@ -41,7 +41,7 @@ TEST_CASE("every key, button and axis has a word of its own that leads back to i
     CHECK(shown.size() == all(kind).size());
 }
 
-TEST_CASE("keys are called as they always were", "[input]") {
+TEST_CASE("the names of keys never change", "[input]") {
     CHECK(nameOf(controlOf(Key::A)) == "A");
     CHECK(nameOf(controlOf(Key::Num0)) == "Num0");
     CHECK(nameOf(controlOf(Key::LControl)) == "LControl");
@@ -61,7 +61,7 @@ TEST_CASE("keys are called as they always were", "[input]") {
     CHECK(nameOf(padAxis(sf::Joystick::Axis::U)) == "U");
 }
 
-TEST_CASE("short names have at most four letters and tell the keys apart", "[input]") {
+TEST_CASE("short names have at most four letters and are unique", "[input]") {
     std::set<std::string> names;
     for (const Control key : all(ControlKind::Key)) {
         CHECK(shortName(key).size() <= 4);
@@ -70,7 +70,7 @@ TEST_CASE("short names have at most four letters and tell the keys apart", "[inp
     CHECK(names.size() == all(ControlKind::Key).size());
 }
 
-TEST_CASE("words are understood in capitals and small letters, others are not", "[input]") {
+TEST_CASE("names are read regardless of case, and unknown ones are refused", "[input]") {
     CHECK(controlNamed(ControlKind::Key, "lcontrol") == controlOf(Key::LControl));
     CHECK_FALSE(controlNamed(ControlKind::Key, "Ctrl"));
     CHECK_FALSE(controlNamed(ControlKind::Key, ""));

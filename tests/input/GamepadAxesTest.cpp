@@ -9,7 +9,7 @@ namespace {
 
 Vec2 leftStick(const GamepadAxes& axes) { return axes.stick(Axis::X, Axis::Y); }
 
-/// A stick that has been moved and let go: awake.
+/// An axis that has been moved and released, so that it counts.
 GamepadAxes awake() {
     GamepadAxes axes;
     for (const Axis axis : {Axis::X, Axis::Y})
@@ -30,7 +30,7 @@ TEST_CASE("a stick's axis that rests far from the middle is ignored until it mov
     CHECK_THAT(leftStick(axes).x, test::WithinAbs(-0.5, 1e-6));
 }
 
-TEST_CASE("nothing within the dead zone moves a paddle, and motion begins gently at its edge", "[input]") {
+TEST_CASE("the dead zone does not move a paddle, and motion begins gently at its edge", "[input]") {
     GamepadAxes axes = awake();
     const float inside = GENERATE(-20.0F, -19.0F, 0.0F, 7.0F, 20.0F);
     axes.handle({0, Axis::X, inside});
@@ -51,7 +51,7 @@ TEST_CASE("a stick pushed into a corner is no faster than one pushed straight", 
     CHECK(leftStick(axes).y < -0.7);
 }
 
-TEST_CASE("a direction pad acts at its first push", "[input]") {
+TEST_CASE("a D-pad acts at its first push", "[input]") {
     GamepadAxes axes;
     axes.handle({2, Axis::PovX, -100.0F});
     CHECK(axes.directionPad().x == -1.0);
@@ -60,7 +60,7 @@ TEST_CASE("a direction pad acts at its first push", "[input]") {
     CHECK(axes.directionPad() == Vec2{0.0, 1.0});
 }
 
-TEST_CASE("of several gamepads the one pushed hardest counts, and an unplugged one no more", "[input]") {
+TEST_CASE("of several gamepads the one pushed furthest counts, and an unplugged one does not", "[input]") {
     GamepadAxes axes;
     for (const unsigned pad : {0U, 5U})
         for (const float position : {0.0F, pad == 0 ? 40.0F : -90.0F})
@@ -70,7 +70,7 @@ TEST_CASE("of several gamepads the one pushed hardest counts, and an unplugged o
     CHECK(leftStick(axes).x > 0.2);
 }
 
-TEST_CASE("reports of axes and pads that do not exist are ignored", "[input]") {
+TEST_CASE("events of axes and gamepads that do not exist are ignored", "[input]") {
     GamepadAxes axes;
     axes.handle({800, Axis::X, 100.0F});
     axes.forget(800);

@@ -7,7 +7,7 @@ using Axis = sf::Joystick::Axis;
 
 namespace {
 
-/// The seat that an event of this pad is given; nothing where it is dropped.
+/// The slot assigned to an event of this gamepad; nullopt if the event is dropped.
 std::optional<unsigned> slotOfPress(GamepadSlots& slots, unsigned pad) {
     const sfml::WindowEvent event = slots.assigned(sfml::PadPressed{pad, 3});
     const auto* pressed = std::get_if<sfml::PadPressed>(&event);
@@ -22,7 +22,7 @@ bool dropped(GamepadSlots& slots, const sfml::WindowEvent& event) {
 
 } // namespace
 
-TEST_CASE("gamepads are seated in the order in which they are used", "[input]") {
+TEST_CASE("gamepads get slots in the order of first use", "[input]") {
     GamepadSlots slots;
     CHECK(slots.taken().none());
     CHECK(slotOfPress(slots, 5) == 0U);
@@ -31,7 +31,7 @@ TEST_CASE("gamepads are seated in the order in which they are used", "[input]") 
     CHECK(slots.taken().count() == 2);
 }
 
-TEST_CASE("a stick that trembles or rests far from the middle takes no seat, a push does", "[input]") {
+TEST_CASE("a trembling stick or one resting far from the middle takes no slot, a push does", "[input]") {
     GamepadSlots slots;
     CHECK(dropped(slots, sfml::PadMoved{0, Axis::Z, -100.0F})); // A trigger at rest.
     CHECK(dropped(slots, sfml::PadMoved{0, Axis::Z, -98.0F}));
@@ -44,12 +44,12 @@ TEST_CASE("a stick that trembles or rests far from the middle takes no seat, a p
     CHECK_FALSE(dropped(slots, sfml::PadMoved{0, Axis::X, 1.0F}));
 }
 
-TEST_CASE("a direction pad joins at its first push", "[input]") {
+TEST_CASE("a D-pad joins at its first push", "[input]") {
     GamepadSlots slots;
     CHECK_FALSE(dropped(slots, sfml::PadMoved{4, Axis::PovY, 100.0F}));
 }
 
-TEST_CASE("a seat that is left goes to the next gamepad that joins", "[input]") {
+TEST_CASE("a freed slot goes to the next gamepad that joins", "[input]") {
     GamepadSlots slots;
     slotOfPress(slots, 0);
     slotOfPress(slots, 1);
@@ -59,10 +59,10 @@ TEST_CASE("a seat that is left goes to the next gamepad that joins", "[input]") 
     CHECK_FALSE(slots.taken()[0]);
     CHECK(slotOfPress(slots, 1) == 1U);
     CHECK(slotOfPress(slots, 7) == 0U);
-    CHECK(dropped(slots, sfml::PadDisconnected{3})); // Nobody ever saw it.
+    CHECK(dropped(slots, sfml::PadDisconnected{3})); // This gamepad was never seen.
 }
 
-TEST_CASE("numbers that no driver should give do no harm, and other events pass through", "[input]") {
+TEST_CASE("invalid gamepad numbers do no harm, and other events pass through", "[input]") {
     GamepadSlots slots;
     CHECK(dropped(slots, sfml::PadPressed{8, 0}));
     CHECK(dropped(slots, sfml::PadMoved{99, Axis::X, 100.0F}));

@@ -7,7 +7,7 @@ using sfml::Key;
 
 namespace {
 
-/// What one person plays with, and what is nobody's alone.
+/// The bindings of one person together with the common ones.
 Bindings everything() {
     Bindings bindings = bindingsFor(Controller::AnyDevice);
     const Bindings common = commonBindings(true);
@@ -21,7 +21,7 @@ struct Count {
     int down = 0;
 };
 
-/// What `ticks` ticks see of an action.
+/// Counts the presses, releases and ticks down of an action over `ticks` ticks.
 Count count(InputState& input, Action action, int ticks) {
     Count seen;
     for (int i = 0; i < ticks; ++i) {
@@ -38,7 +38,7 @@ void release(InputState& input, Key key) { input.handle(sfml::KeyReleased{key});
 
 } // namespace
 
-TEST_CASE("a key that is held acts once, and is down in every tick", "[input]") {
+TEST_CASE("a held key is pressed once and down in every tick", "[input]") {
     InputState input(everything());
     press(input, Key::O);
     const Count seen = count(input, Action::Overdrive, 50);
@@ -47,7 +47,7 @@ TEST_CASE("a key that is held acts once, and is down in every tick", "[input]") 
     CHECK(seen.down == 50);
 }
 
-TEST_CASE("a press and its release within one frame act once", "[input]") {
+TEST_CASE("a press and release within one frame count once", "[input]") {
     InputState input(everything());
     press(input, Key::Left);
     release(input, Key::Left);
@@ -57,7 +57,7 @@ TEST_CASE("a press and its release within one frame act once", "[input]") {
     CHECK(seen.down == 1);
 }
 
-TEST_CASE("two presses within one frame act twice", "[input]") {
+TEST_CASE("two presses within one frame count twice", "[input]") {
     InputState input(everything());
     for (int i = 0; i < 2; ++i) {
         press(input, Key::Space);
@@ -68,7 +68,7 @@ TEST_CASE("two presses within one frame act twice", "[input]") {
     CHECK(seen.released == 2);
 }
 
-TEST_CASE("a press acts exactly once at any number of ticks a frame", "[input]") {
+TEST_CASE("a press counts exactly once at any number of ticks per frame", "[input]") {
     const int framesPerTick = GENERATE(1, 2, 8);
     const int ticksPerFrame = GENERATE(1, 2, 6, 12);
     InputState input(everything());
@@ -78,13 +78,13 @@ TEST_CASE("a press acts exactly once at any number of ticks a frame", "[input]")
         press(input, Key::R);
         release(input, Key::R);
         for (int frame = 1; frame < framesPerTick; ++frame)
-            input.handle(sfml::OtherEvent{}); // A frame that comes before the next tick is due.
+            input.handle(sfml::OtherEvent{}); // A frame without a tick.
         pressed += count(input, Action::Rebuild, ticksPerFrame + 1).pressed;
     }
     CHECK(pressed == presses);
 }
 
-TEST_CASE("two keys of one action are one: it is down until both are up", "[input]") {
+TEST_CASE("an action with two keys is down until both are up", "[input]") {
     InputState input(everything());
     press(input, Key::Left);
     press(input, Key::A);
@@ -95,7 +95,7 @@ TEST_CASE("two keys of one action are one: it is down until both are up", "[inpu
     CHECK(count(input, Action::MoveLeft, 3).down == 0);
 }
 
-TEST_CASE("the loss of focus lets go of everything, silently", "[input]") {
+TEST_CASE("a loss of focus releases everything without reporting it", "[input]") {
     InputState input(everything());
     press(input, Key::Space);
     press(input, Key::D);
@@ -104,14 +104,14 @@ TEST_CASE("the loss of focus lets go of everything, silently", "[input]") {
     const TickInput tick = input.nextTick();
     CHECK(tick.down.none());
     CHECK(tick.released.none());
-    // The release that comes after the focus is back means nothing.
+    // The release after the focus returns has no effect.
     release(input, Key::Space);
     CHECK(input.nextTick().released.none());
     press(input, Key::Space);
     CHECK(input.nextTick().wasPressed(Action::ServeByArrow));
 }
 
-TEST_CASE("a flood of presses between two ticks is cut short, and ends up as the keys are", "[input]") {
+TEST_CASE("a flood of presses between two ticks is cut short and ends in the keys' real state", "[input]") {
     InputState input(everything());
     for (int i = 0; i < 1000; ++i) {
         press(input, Key::C);
@@ -146,7 +146,7 @@ TEST_CASE("every action has a control, and no control has two actions", "[input]
     CHECK(bound.all());
 }
 
-TEST_CASE("other bindings are obeyed", "[input]") {
+TEST_CASE("changed bindings take effect", "[input]") {
     Bindings bindings;
     bindings.keys = {{Key::J, Action::MoveLeft}};
     InputState input(bindings);
@@ -156,7 +156,7 @@ TEST_CASE("other bindings are obeyed", "[input]") {
     CHECK(input.nextTick().isDown(Action::MoveLeft));
 }
 
-TEST_CASE("an event tells which device was used, where one really was", "[input]") {
+TEST_CASE("an event tells which device was really used", "[input]") {
     CHECK(deviceBehind(sfml::KeyPressed{Key::A}) == Device::Keyboard);
     CHECK(deviceBehind(sfml::MouseMoved{{1, 1}}) == Device::Mouse);
     CHECK(deviceBehind(sfml::PadPressed{0, 0}) == Device::Gamepad);
@@ -166,20 +166,20 @@ TEST_CASE("an event tells which device was used, where one really was", "[input]
     CHECK_FALSE(deviceBehind(sfml::FocusLost{}));
 }
 
-TEST_CASE("the aim follows what aims", "[input]") {
+TEST_CASE("the aim device is the one used last", "[input]") {
     InputState input(everything());
     CHECK_FALSE(input.nextTick().pointer);
     input.handle(sfml::MouseMoved{{700, 200}});
     CHECK(input.nextTick().pointer == Vec2{700, 200});
     press(input, Key::A);
-    CHECK(input.nextTick().aimDevice == Device::Mouse); // Keys move, the mouse goes on aiming.
+    CHECK(input.nextTick().aimDevice == Device::Mouse); // Moving by keys leaves the aim to the mouse.
     press(input, Key::Space);
     CHECK(input.nextTick().aimDevice == Device::Keyboard);
     input.handle(sfml::PadPressed{0, padButtonAccept});
     CHECK(input.nextTick().aimDevice == Device::Gamepad);
 }
 
-TEST_CASE("two players share no control, whatever they play with", "[input]") {
+TEST_CASE("two players share no control with any controllers", "[input]") {
     const auto blue = static_cast<Controller>(GENERATE(range(0, static_cast<int>(controllerCount))));
     const auto red = static_cast<Controller>(GENERATE(range(0, static_cast<int>(controllerCount))));
     if (!goTogether(blue, red)) return;
@@ -196,7 +196,7 @@ TEST_CASE("two players share no control, whatever they play with", "[input]") {
             CHECK(common.key != taken.key);
 }
 
-TEST_CASE("who plays with a device can do everything with it", "[input]") {
+TEST_CASE("every device can move and serve", "[input]") {
     const auto own = static_cast<Controller>(GENERATE(range(1, static_cast<int>(controllerCount))));
     const Bindings bindings = bindingsFor(own);
     const auto has = [](const auto& list, Action action) {
@@ -215,7 +215,7 @@ TEST_CASE("who plays with a device can do everything with it", "[input]") {
     CHECK((byKeys || byMouse || byPad));
 }
 
-TEST_CASE("a gamepad of another seat does nothing, and its loss is no loss", "[input]") {
+TEST_CASE("a gamepad in another slot does nothing, and its loss does not matter", "[input]") {
     InputState input(bindingsFor(Controller::Pad2));
     input.handle(sfml::PadPressed{0, padButtonAccept});
     input.handle(sfml::PadMoved{0, sf::Joystick::Axis::X, 5.0F});
@@ -228,7 +228,7 @@ TEST_CASE("a gamepad of another seat does nothing, and its loss is no loss", "[i
     CHECK(input.nextTick().wasPressed(Action::ServeAtAim));
 }
 
-TEST_CASE("who plays with anything depends on a gamepad once it was used", "[input]") {
+TEST_CASE("a player with any device depends on a gamepad once it was used", "[input]") {
     InputState input(everything());
     CHECK_FALSE(input.dependsOn(0));
     input.handle(sfml::PadPressed{0, padButtonAccept});

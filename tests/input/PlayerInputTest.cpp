@@ -77,7 +77,7 @@ TEST_CASE("a pointer far outside the window still makes a valid aim", "[input]")
     CHECK(player.command(input, paddle).aimY == -32000);
 }
 
-TEST_CASE("only a button that is held on pours", "[input]") {
+TEST_CASE("only holding the button pours balls", "[input]") {
     PlayerInput player(Side::Blue);
     const TickInput held = holding({Action::ServeAtAim});
     const int click = tuning::seconds(0.15);
@@ -89,7 +89,7 @@ TEST_CASE("only a button that is held on pours", "[input]") {
     CHECK_FALSE(player.command(TickInput{}, paddle).has(Command::serveHeld));
 }
 
-TEST_CASE("the arrow starts straight ahead, sweeps to both sides alike and serves when let go", "[input]") {
+TEST_CASE("the arrow starts straight ahead, sweeps equally to both sides and serves on release", "[input]") {
     AimArrow arrow;
     CHECK_FALSE(arrow.shown());
     double least = 0.0;
@@ -110,7 +110,7 @@ TEST_CASE("the arrow starts straight ahead, sweeps to both sides alike and serve
     CHECK_FALSE(arrow.tick(false, false));
 }
 
-TEST_CASE("letting go serves along the arrow that was shown last", "[input]") {
+TEST_CASE("a release serves along the arrow that was shown last", "[input]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     PlayerInput player(side);
     const Paddle own = side == Side::Blue ? paddle : paddleAt({480.0, 84.0});
@@ -121,8 +121,8 @@ TEST_CASE("letting go serves along the arrow that was shown last", "[input]") {
     REQUIRE(player.shownAim());
     const Vec2 shown = player.shownAim()->point;
     CHECK_FALSE(player.shownAim()->pointer);
-    CHECK(shown.x > place.x + 50.0);                  // A quarter of the sweep: far to the right...
-    CHECK((shown.y - place.y) * forward(side) > 0.0); // ...and towards the opponent.
+    CHECK(shown.x > place.x + 50.0);                  // A quarter of the sweep: far to the right
+    CHECK((shown.y - place.y) * forward(side) > 0.0); // and towards the opponent.
     const Command served = player.command(releasing(Action::ServeByArrow), own);
     CHECK(served.has(Command::servePressed));
     CHECK(distance(served.aim(), shown) < 5.0);
@@ -130,14 +130,14 @@ TEST_CASE("letting go serves along the arrow that was shown last", "[input]") {
     CHECK_FALSE(player.shownAim());
 }
 
-TEST_CASE("an arrow that is cancelled does not serve when its key comes up", "[input]") {
+TEST_CASE("a cancelled arrow does not serve when its key is released", "[input]") {
     PlayerInput player(Side::Blue);
     player.command(holding({Action::ServeByArrow}), paddle);
     player.cancel();
     CHECK_FALSE(player.command(releasing(Action::ServeByArrow), paddle).has(Command::servePressed));
 }
 
-TEST_CASE("a gamepad aims by its right stick, and straight ahead when that is let go", "[input]") {
+TEST_CASE("a gamepad aims by its right stick, and straight ahead when that is released", "[input]") {
     PlayerInput player(Side::Blue);
     TickInput input;
     input.aimDevice = Device::Gamepad;
@@ -151,7 +151,7 @@ TEST_CASE("a gamepad aims by its right stick, and straight ahead when that is le
 
 namespace {
 
-/// The pointer at a place of the field.
+/// Input with the pointer at a position of the field.
 TickInput pointing(Vec2 place) {
     TickInput input;
     input.pointer = fieldOrigin + place;
@@ -159,7 +159,7 @@ TickInput pointing(Vec2 place) {
     return input;
 }
 
-/// Lets a paddle follow the pointer through a match; where it is after `ticks`, and how fast.
+/// Lets a paddle follow the pointer in a match. Returns its position and velocity after `ticks`.
 Paddle followed(Side side, Vec2 pointed, int ticks, bool reversed) {
     World world(Level{}, MatchSettings{}, 1);
     PlayerInput player(side, PlayerInput::Pointer::Moves);
@@ -176,7 +176,7 @@ Paddle followed(Side side, Vec2 pointed, int ticks, bool reversed) {
 
 } // namespace
 
-TEST_CASE("a paddle that follows the pointer gets there and rests, without running past it", "[input]") {
+TEST_CASE("a paddle that follows the pointer stops there without overshooting", "[input]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     const Vec2 pointed{GENERATE(200.0, 500.0, 860.0), side == Side::Blue ? 560.0 : 160.0};
     const Paddle there = followed(side, pointed, 240, false);
@@ -189,7 +189,7 @@ TEST_CASE("a paddle that follows the pointer gets there and rests, without runni
     }
 }
 
-TEST_CASE("a pointer outside the zone draws the paddle to the nearest place that it can reach", "[input]") {
+TEST_CASE("with the pointer outside the zone the paddle goes to the nearest reachable position", "[input]") {
     const Paddle there = followed(Side::Blue, {2000.0, -500.0}, 360, false);
     CHECK_THAT(there.position.x, test::WithinAbs(tuning::fieldSize.x - there.size.x / 2.0, 0.5));
     CHECK_THAT(there.position.y,
@@ -202,7 +202,7 @@ TEST_CASE("a reversed paddle goes to the pointer's mirror image", "[input]") {
     CHECK_THAT(there.position.y, test::WithinAbs(2.0 * tuning::fieldSize.y - tuning::zoneDepth - 660.0, 0.5));
 }
 
-TEST_CASE("who moves by the mouse aims by holding its button, and sees no crosshair", "[input]") {
+TEST_CASE("a player who moves by mouse aims by holding its button and sees no crosshair", "[input]") {
     PlayerInput player(Side::Blue, PlayerInput::Pointer::Moves);
     TickInput input = pointing({480.0, 636.0});
     player.command(input, paddle);

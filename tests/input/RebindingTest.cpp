@@ -16,7 +16,7 @@ std::size_t rowOf(ControlSet set, Action action) {
     return 0;
 }
 
-/// The first place of a row that waits.
+/// A rebinding of the row's first slot.
 struct Scene {
     ControlMap controls;
     std::size_t row;
@@ -34,31 +34,31 @@ struct Scene {
 
 } // namespace
 
-TEST_CASE("a free key is taken at once", "[input]") {
+TEST_CASE("an unused key is bound at once", "[input]") {
     Scene scene(ControlSet::LeftKeys, Action::MoveLeft);
     CHECK_THAT(scene.rebinding.prompt(), ContainsSubstring("PRESS A KEY FOR MOVE LEFT"));
     CHECK(scene.press(Key::J) == State::Done);
     CHECK(scene.now() == controlOf(Key::J));
 }
 
-TEST_CASE("the keys of the menus can be had too", "[input]") {
+TEST_CASE("menu keys can be bound too", "[input]") {
     Scene scene(ControlSet::LeftKeys, Action::MoveLeft);
     CHECK(scene.press(Key::Delete) == State::Done);
     CHECK(scene.now() == controlOf(Key::Delete));
 }
 
-TEST_CASE("a key that serves for something else asks first and swaps when pressed again", "[input]") {
+TEST_CASE("a key that is in use raises a question, and pressing it again swaps", "[input]") {
     Scene scene(ControlSet::LeftKeys, Action::MoveLeft);
     CHECK(scene.press(Key::Up) == State::Waits);
     CHECK(scene.rebinding.warns());
-    CHECK(scene.rebinding.prompt() == "ARROW UP ALSO SERVES FOR MOVE UP (RIGHT KEYS). ONCE MORE SWAPS THEM");
+    CHECK(scene.rebinding.prompt() == "ARROW UP IS ALSO USED FOR MOVE UP (RIGHT KEYS). REPEAT TO SWAP THEM");
     CHECK(scene.now() == controlOf(Key::A));
     CHECK(scene.press(Key::Up) == State::Done);
     CHECK(scene.now() == controlOf(Key::Up));
     CHECK(scene.controls.of(rowOf(ControlSet::RightKeys, Action::MoveUp)).front() == controlOf(Key::A));
 }
 
-TEST_CASE("only the key that was asked about answers the question", "[input]") {
+TEST_CASE("only the same key answers the question", "[input]") {
     Scene scene(ControlSet::LeftKeys, Action::MoveLeft);
     scene.press(Key::Up);
     CHECK(scene.press(Key::Down) == State::Waits);
@@ -67,17 +67,17 @@ TEST_CASE("only the key that was asked about answers the question", "[input]") {
     CHECK(scene.now() == controlOf(Key::J));
 }
 
-TEST_CASE("the question tells what pressing again would do", "[input]") {
+TEST_CASE("the question says what pressing again would do", "[input]") {
     Scene empty(ControlSet::LeftKeys, Action::MoveLeft, 1);
     empty.press(Key::LShift);
-    CHECK_THAT(empty.rebinding.prompt(), ContainsSubstring("ONCE MORE TAKES IT FROM THERE"));
+    CHECK_THAT(empty.rebinding.prompt(), ContainsSubstring("REPEAT TO TAKE IT FROM THERE"));
     empty.press(Key::D);
-    CHECK_THAT(empty.rebinding.prompt(), ContainsSubstring("ONCE MORE USES IT FOR BOTH"));
+    CHECK_THAT(empty.rebinding.prompt(), ContainsSubstring("REPEAT TO USE IT FOR BOTH"));
     CHECK(empty.press(Key::D) == State::Done);
     CHECK(empty.controls.contested(empty.row));
 }
 
-TEST_CASE("what can be no action's is refused and the wait goes on", "[input]") {
+TEST_CASE("reserved and unknown keys are refused and the wait goes on", "[input]") {
     Scene scene(ControlSet::LeftKeys, Action::MoveLeft);
     const Key key = GENERATE(Key::F3, Key::F10, Key::F11, Key::F12, Key::Unknown);
     CHECK(scene.press(key) == State::Waits);
@@ -86,7 +86,7 @@ TEST_CASE("what can be no action's is refused and the wait goes on", "[input]") 
     CHECK(scene.now() == controlOf(Key::A));
 }
 
-TEST_CASE("Escape, another device and the loss of focus leave all as it was", "[input]") {
+TEST_CASE("Escape, another device and a loss of focus cancel", "[input]") {
     Scene scene(ControlSet::LeftKeys, Action::MoveLeft);
     const ControlMap before = scene.controls;
     const sfml::WindowEvent event = GENERATE(values<sfml::WindowEvent>(
@@ -96,7 +96,7 @@ TEST_CASE("Escape, another device and the loss of focus leave all as it was", "[
     CHECK(scene.controls == before);
 }
 
-TEST_CASE("time gives up, and a question gives it anew", "[input]") {
+TEST_CASE("a timeout cancels, and a question restarts it", "[input]") {
     Scene scene(ControlSet::LeftKeys, Action::MoveLeft);
     CHECK(scene.rebinding.advance(Rebinding::patience - 0.1) == State::Waits);
     scene.press(Key::Up);
@@ -104,7 +104,7 @@ TEST_CASE("time gives up, and a question gives it anew", "[input]") {
     CHECK(scene.rebinding.advance(0.2) == State::GivenUp);
 }
 
-TEST_CASE("what is let go and typed is not taken for a press", "[input]") {
+TEST_CASE("key releases and typed characters are not presses", "[input]") {
     Scene scene(ControlSet::LeftKeys, Action::MoveLeft);
     CHECK(scene.rebinding.handle(sfml::KeyReleased{Key::Enter}, scene.controls) == State::Waits);
     CHECK(scene.rebinding.handle(sfml::CharacterTyped{U'j'}, scene.controls) == State::Waits);
@@ -112,7 +112,7 @@ TEST_CASE("what is let go and typed is not taken for a press", "[input]") {
     CHECK(scene.now() == controlOf(Key::A));
 }
 
-TEST_CASE("buttons of the mouse and of the gamepad are taken by their own rows", "[input]") {
+TEST_CASE("mouse and gamepad buttons are bound to rows of their kind only", "[input]") {
     Scene mouse(ControlSet::Mouse, Action::ServeAtAim);
     CHECK(mouse.press(Key::J) == State::Waits);
     CHECK(mouse.rebinding.handle(sfml::MousePressed{sf::Mouse::Button::Middle, {5, 5}}, mouse.controls) ==
@@ -123,7 +123,7 @@ TEST_CASE("buttons of the mouse and of the gamepad are taken by their own rows",
     CHECK(pad.now() == padButton(9));
 }
 
-TEST_CASE("a stick is taken by a push, not by a trigger at rest, a tremble or the direction pad", "[input]") {
+TEST_CASE("a stick is bound by a push, not by a resting trigger, noise or the D-pad", "[input]") {
     using Axis = sf::Joystick::Axis;
     Scene scene(ControlSet::Gamepad, Action::AimSideways);
     CHECK(scene.push(Axis::Z, -100.0F) == State::Waits);
@@ -136,7 +136,7 @@ TEST_CASE("a stick is taken by a push, not by a trigger at rest, a tremble or th
     CHECK(scene.now() == padAxis(Axis::R));
 }
 
-TEST_CASE("an axis that serves for something else must come back before it answers", "[input]") {
+TEST_CASE("an axis that is in use must return before it answers the question", "[input]") {
     using Axis = sf::Joystick::Axis;
     Scene scene(ControlSet::Gamepad, Action::AimSideways);
     scene.push(Axis::X, 0.0F);

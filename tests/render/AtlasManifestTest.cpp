@@ -16,7 +16,7 @@ std::string replaced(std::string text, const std::string& what, const std::strin
     return text.replace(at, what.size(), by);
 }
 
-/// A manifest with every sprite at the same place.
+/// A manifest in which every sprite has the same rectangle.
 std::string wholeManifest() {
     std::string text = "scale = 2\nimage = \"a.png\"\nwidth = 64\nheight = 32\n"
                        "[sprites]\n";
@@ -40,7 +40,7 @@ DataError errorOf(const std::string& text) {
 
 } // namespace
 
-TEST_CASE("a manifest's pixels become logical px around the anchor", "[render]") {
+TEST_CASE("a manifest's texture rectangles become logical px relative to the anchor", "[render]") {
     const AtlasManifest manifest = parseAtlasManifest(wholeManifest(), "atlas.toml");
     const AtlasImage& ball = manifest.of(Sprite::BallBlue);
     CHECK(manifest.scale == 2.0);
@@ -51,7 +51,7 @@ TEST_CASE("a manifest's pixels become logical px around the anchor", "[render]")
     CHECK(ball.textureHigh == Vec2{28.0, 14.0});
 }
 
-TEST_CASE("glyphs are found whatever their order in the file", "[render]") {
+TEST_CASE("glyphs are found in any order in the file", "[render]") {
     const AtlasManifest manifest = parseAtlasManifest(wholeManifest(), "atlas.toml");
     REQUIRE(manifest.glyphs.size() == 2);
     CHECK(manifest.glyphs[0].capHeight == 10.0);
@@ -61,7 +61,7 @@ TEST_CASE("glyphs are found whatever their order in the file", "[render]") {
     CHECK(manifest.glyphs[1].find(U'C') == nullptr);
 }
 
-TEST_CASE("a manifest without a sprite that the game needs names it", "[render]") {
+TEST_CASE("an error names a sprite that the manifest lacks", "[render]") {
     const auto name = GENERATE("ball-red", "paddle-left", "pixel", "icon-64");
     const DataError error =
         errorOf(replaced(wholeManifest(), "\n" + std::string(name) + " =", "\nother =").append("\n"));
@@ -70,17 +70,17 @@ TEST_CASE("a manifest without a sprite that the game needs names it", "[render]"
     CHECK(error.line() > 0);
 }
 
-TEST_CASE("a broken manifest is told by line and column", "[render]") {
-    SECTION("no TOML") {
+TEST_CASE("errors in a manifest give line and column", "[render]") {
+    SECTION("not TOML") {
         const DataError error = errorOf("scale = 1\nimage = \"a.png\nwidth = 3\n");
         CHECK(error.line() == 2);
         CHECK(error.column() > 0);
     }
-    SECTION("a number that is none") {
+    SECTION("an invalid number") {
         CHECK_THAT(errorOf(replaced(wholeManifest(), "width = 64", "width = \"64\"")).what(),
                    ContainsSubstring("width"));
     }
-    SECTION("a scale that is none") {
+    SECTION("an invalid scale") {
         CHECK_THAT(errorOf(replaced(wholeManifest(), "scale = 2", "scale = 0")).what(),
                    ContainsSubstring("atlas.toml:1:"));
     }

@@ -14,7 +14,7 @@ using namespace arkanong::test;
 
 namespace {
 
-/// Light's three amounts, linear, 0 to 1.
+/// Linear red, green and blue, 0 to 1.
 using Light = std::array<double, 3>;
 using Matrix = std::array<Light, 3>;
 
@@ -23,9 +23,8 @@ struct Eyes {
     Matrix seen;
 };
 
-// How people see who lack one kind of cone, in linear light: G. M. Machado, M. M. Oliveira, L. A. F.
-// Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE TVCG 15 (6),
-// 2009, severity 1.
+// Simulation of colour blindness in linear light: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A
+// Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE TVCG 15 (6), 2009, severity 1.
 constexpr Eyes usual{"usual", {{{1.0, 0.0, 0.0}, {0.0, 1.0, 0.0}, {0.0, 0.0, 1.0}}}};
 constexpr Eyes protanopia{
     "protanopia",
@@ -52,7 +51,7 @@ Light seen(sf::Color colour, const Eyes& eyes) {
     return result;
 }
 
-/// CIE L*a*b* under daylight (D65).
+/// CIE L*a*b* with white point D65.
 Light lab(const Light& light) {
     const auto root = [](double t) { return t > 0.008856 ? std::cbrt(t) : 7.787 * t + 16.0 / 116.0; };
     const double x = root(dot({0.4124, 0.3576, 0.1805}, light) / 0.9505);
@@ -61,7 +60,7 @@ Light lab(const Light& light) {
     return {116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)};
 }
 
-/// How different two colours look: about 2 is just seen side by side, 40 and more are told apart at a glance.
+/// The colour difference Delta E (CIE 1976): about 2 is just noticeable, 40 and more is obvious.
 double difference(sf::Color a, sf::Color b, const Eyes& eyes) {
     const Light one = lab(seen(a, eyes));
     const Light other = lab(seen(b, eyes));
@@ -69,7 +68,7 @@ double difference(sf::Color a, sf::Color b, const Eyes& eyes) {
                      std::pow(one[2] - other[2], 2));
 }
 
-/// The contrast ratio of WCAG 2: 1 to 21.
+/// The WCAG 2 contrast ratio: 1 to 21.
 double contrast(sf::Color a, sf::Color b) {
     const auto brightness = [](sf::Color colour) {
         return dot({0.2126, 0.7152, 0.0722}, seen(colour, usual)) + 0.05;
@@ -78,7 +77,7 @@ double contrast(sf::Color a, sf::Color b) {
     return std::max(ratio, 1.0 / ratio);
 }
 
-const sf::Color field = colourFromHex(0x111a3a); // The brightest that it gets.
+const sf::Color field = colourFromHex(0x111a3a); // The field where it is brightest.
 
 } // namespace
 
@@ -91,7 +90,7 @@ TEST_CASE("every palette has a name, the first one is the default, and no other 
     CHECK_FALSE(paletteNamed("Standard"));
 }
 
-TEST_CASE("the two sides differ at a glance in every palette, for everybody", "[render]") {
+TEST_CASE("the two sides' colours differ clearly in every palette, also with colour blindness", "[render]") {
     for (const std::string_view name : paletteNames) {
         const Palette palette = *paletteNamed(name);
         for (const Eyes& eyes : {usual, protanopia, deuteranopia, tritanopia}) {
@@ -101,8 +100,7 @@ TEST_CASE("the two sides differ at a glance in every palette, for everybody", "[
     }
 }
 
-TEST_CASE("the palettes for who confuses colours set the sides further apart than the standard one",
-          "[render]") {
+TEST_CASE("the palettes for colour blindness separate the sides better than the default one", "[render]") {
     const auto sides = [](std::string_view name, const Eyes& eyes) {
         const Palette palette = *paletteNamed(name);
         return difference(palette.blue, palette.red, eyes);
@@ -116,7 +114,7 @@ TEST_CASE("the palettes for who confuses colours set the sides further apart tha
     CHECK(sides("blue-yellow", tritanopia) > sides("standard", tritanopia));
 }
 
-TEST_CASE("what to catch and what to dodge differ for those whom a palette is for, and from the sides",
+TEST_CASE("good and bad capsules differ from each other and from the sides, as a palette's users see them",
           "[render]") {
     const auto apart = [](std::string_view name, const Eyes& eyes) {
         const Palette palette = *paletteNamed(name);
@@ -134,7 +132,8 @@ TEST_CASE("what to catch and what to dodge differ for those whom a palette is fo
     apart("high-contrast", usual);
 }
 
-TEST_CASE("sides, texts and capsules stand out from the field, most of all under high contrast", "[render]") {
+TEST_CASE("sides, texts and capsules contrast with the field, most of all in the high contrast palette",
+          "[render]") {
     for (const std::string_view name : paletteNames) {
         CAPTURE(std::string(name));
         const Palette palette = *paletteNamed(name);

@@ -19,7 +19,7 @@ const std::uint8_t* pixelOf(const sf::Image& image, unsigned x, unsigned y) {
     return image.getPixelsPtr() + std::size_t{4} * (std::size_t{y} * image.getSize().x + x);
 }
 
-/// The pixel of `one` is like none of those around its place in `other`.
+/// True when a pixel of `one` differs from all pixels around its position in `other`.
 bool isForeign(const sf::Image& one, const sf::Image& other, unsigned x, unsigned y) {
     const auto [width, height] = other.getSize();
     std::array<int, channels> least{255, 255, 255};
@@ -37,11 +37,11 @@ bool isForeign(const sf::Image& one, const sf::Image& other, unsigned x, unsigne
     return false;
 }
 
-/// What adds up in a part of the pictures.
+/// Sums over a part of the pictures.
 struct Sum {
     std::size_t area = 0;
     std::size_t differing = 0;
-    std::array<long, channels> brighter{}; ///< By so much is what was found, in all.
+    std::array<long, channels> brighter{}; ///< Sum of found - expected.
 
     void add(const Sum& other) {
         area += other.area;
@@ -57,7 +57,7 @@ struct Sum {
     }
 };
 
-/// The sums of the blocks, row by row; those at the right and lower edge may be smaller.
+/// The blocks' sums, row by row; blocks at the right and lower edges may be smaller.
 struct Blocks {
     unsigned columns;
     unsigned rows;

@@ -8,18 +8,17 @@
 
 namespace arkanong::test {
 
-/// How two pictures differ that ought to look the same: by what an eye would notice, not by what one graphics
-/// driver rounds otherwise than another.
+/// A perceptual difference of two pictures that tolerates the rounding of graphics drivers.
 ///
-/// A pixel differs where one of its channels lies by more than `shade` outside the range of the 3 x 3 pixels
-/// around its place in the other picture, either way round: an edge may be smoothed otherwise or lie up to a
-/// pixel aside. The pictures differ where more than `pixels` of those in a square do, or where its mean
-/// colour does by more than `tint`. Squares overlap by half.
+/// A pixel differs if one of its channels is more than `shade` outside the range of the 3 x 3 pixels around
+/// its position in the other picture, in either direction; this allows for other anti-aliasing and for a
+/// shift by one pixel. The pictures differ if in some square more than `pixels` pixels do, or the mean colour
+/// differs by more than `tint`. Squares overlap by half.
 struct PictureDifference {
     static constexpr int shade = 16;
     static constexpr std::size_t pixels = 4;
     static constexpr double tint = 4.0;
-    static constexpr unsigned side = 32; ///< Of a square, px.
+    static constexpr unsigned side = 32; ///< Side of a square, px.
 
     struct Square {
         unsigned left;
@@ -31,14 +30,14 @@ struct PictureDifference {
     std::vector<Square> squares; ///< Where the pictures differ.
 
     bool none() const { return sameSize && squares.empty(); }
-    /// In words.
+    /// A description of the difference.
     std::string text() const;
 };
 
 PictureDifference differenceBetween(const sf::Image& expected, const sf::Image& found);
 
-/// What was found, darkened, with red pixels where it differs and a green frame around each square in which
-/// it does so too much. The difference must have been found between pictures of the same size.
+/// The found picture, darkened, with differing pixels in red and a green frame around each differing square.
+/// Both pictures must have the same size.
 sf::Image shown(const PictureDifference& difference, const sf::Image& found);
 
 } // namespace arkanong::test

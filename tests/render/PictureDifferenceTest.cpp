@@ -14,7 +14,7 @@ using namespace arkanong::test;
 
 namespace {
 
-/// A picture that is painted on pixel by pixel.
+/// A picture for software rendering.
 struct Painting {
     static constexpr unsigned width = 240;
     static constexpr unsigned height = 160;
@@ -29,7 +29,7 @@ struct Painting {
     }
 };
 
-/// Paints the game's own sprites, multiplied with a colour, at whole pixels.
+/// Draws sprites of the game, tinted, at whole pixels.
 class Painter {
   public:
     Painter() {
@@ -37,7 +37,7 @@ class Painter {
         REQUIRE(sfml::loadFromFile(atlas_, folder + textures_.manifest().image));
     }
 
-    /// Its upper left corner comes to (left, top).
+    /// Draws the sprite with its top left corner at (left, top).
     void paint(Painting& on, Sprite sprite, int left, int top, sf::Color colour, double opacity = 1.0) const {
         const AtlasImage& image = textures_.manifest().of(sprite);
         const auto low = [](double at) { return static_cast<int>(at); };
@@ -64,7 +64,7 @@ class Painter {
     sf::Image atlas_;
 };
 
-/// Nearly black and a little uneven, as the game's is.
+/// Nearly black and slightly uneven, like the game's background.
 Painting background() {
     Painting painting;
     Random random(2);
@@ -84,7 +84,7 @@ struct Place {
 
 const Palette palette = defaultPalette();
 
-/// A brick, a hexagon, and a ball in that place.
+/// A brick, a hexagon, and a ball at `ball`.
 Painting scene(const Painter& painter, Place ball, sf::Color brick = palette.of(BrickKind::Normal)) {
     Painting painting = background();
     painter.paint(painting, Sprite::Hexagon, 120, 40, palette.hexagon);
@@ -101,7 +101,7 @@ bool same(const Painting& a, const Painting& b) {
 
 } // namespace
 
-TEST_CASE("pictures that differ by what graphics drivers round look the same", "[render]") {
+TEST_CASE("differences by the rounding of graphics drivers are tolerated", "[render]") {
     const Painter painter;
     const Painting one = scene(painter, {60, 90});
     CHECK(same(one, one));
@@ -112,7 +112,7 @@ TEST_CASE("pictures that differ by what graphics drivers round look the same", "
     Painting lighter = one;
     lighter.change([](int level) { return level + 2; });
     CHECK(same(one, lighter));
-    // Edges smoothed as if everything lay half a pixel, or a whole one, aside.
+    // Anti-aliasing as if everything were shifted by half a pixel or a whole one.
     Painting half = one;
     const Painting aside = scene(painter, {61, 91});
     for (std::size_t i = 0; i < half.bytes.size(); ++i)
@@ -121,7 +121,7 @@ TEST_CASE("pictures that differ by what graphics drivers round look the same", "
     CHECK(same(one, aside));
 }
 
-TEST_CASE("pictures differ where a ball is 2 px elsewhere, wherever it is", "[render]") {
+TEST_CASE("a ball that is 2 px off makes a difference, wherever it is", "[render]") {
     const Painter painter;
     for (int shift = 0; shift < 32; shift += 5) {
         const Place place{40 + shift, 70 + shift};
@@ -133,7 +133,7 @@ TEST_CASE("pictures differ where a ball is 2 px elsewhere, wherever it is", "[re
     }
 }
 
-TEST_CASE("pictures differ where something small is missing or too much", "[render]") {
+TEST_CASE("a small object too few or too many makes a difference", "[render]") {
     const Painter painter;
     const Painting one = scene(painter, {60, 90});
     for (const Sprite sprite : {Sprite::BallRed, Sprite::ShieldFull, Sprite::CapsuleGood, Sprite::Spark,
@@ -145,7 +145,7 @@ TEST_CASE("pictures differ where something small is missing or too much", "[rend
     }
 }
 
-TEST_CASE("pictures differ where a colour or a mark is another", "[render]") {
+TEST_CASE("another colour or mark makes a difference", "[render]") {
     const Painter painter;
     const Painting one = scene(painter, {60, 90});
     sf::Color other = palette.of(BrickKind::Normal);
@@ -162,7 +162,7 @@ TEST_CASE("pictures differ where a colour or a mark is another", "[render]") {
     CHECK_FALSE(same(one, faint));
 }
 
-TEST_CASE("a difference says where it is and shows it, and pictures of other sizes differ", "[render]") {
+TEST_CASE("a difference tells and shows its position, and pictures of different sizes differ", "[render]") {
     const Painter painter;
     const Painting one = scene(painter, {60, 90});
     const Painting other = scene(painter, {60, 90}, palette.red);

@@ -18,7 +18,7 @@ struct TestWindow {
             sf::View(sf::FloatRect({0.0F, 0.0F}, {static_cast<float>(size.x), static_cast<float>(size.y)})));
     }
 
-    /// Shows what was drawn, and what can be seen of it.
+    /// Draws the batched sprites and returns the window's pixels.
     sf::Image flush(TextureManager& textures) {
         window.clear();
         textures.flush(window);

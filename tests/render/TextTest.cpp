@@ -44,7 +44,8 @@ TEST_CASE("UTF-8 of one to four bytes is decoded", "[render]") {
     CHECK(decoded("\xf0\x9f\x96\xb1!") == U"\U0001f5b1!");
 }
 
-TEST_CASE("bytes that are not UTF-8 become one replacement each and lose nothing after them", "[render]") {
+TEST_CASE("each invalid UTF-8 byte becomes one replacement character and nothing after it is lost",
+          "[render]") {
     CHECK(decoded("a\xff"
                   "b") == U"a\ufffdb");
     CHECK(decoded("\xc3") == U"\ufffd");
@@ -54,14 +55,14 @@ TEST_CASE("bytes that are not UTF-8 become one replacement each and lose nothing
     CHECK(decoded("\xf8ok") == U"\ufffdok");
 }
 
-TEST_CASE("every byte on its own can be drawn", "[render]") {
+TEST_CASE("every single byte can be drawn", "[render]") {
     TextureManager textures = gameTextures();
     for (int byte = 0; byte < 256; ++byte)
         drawText(textures, std::string(1, static_cast<char>(byte)), {10.0, 50.0}, sized(type::body));
     CHECK(quadCount(textures, Layer::Overlay) > 256);
 }
 
-TEST_CASE("text is as wide as its letters and grows with its size", "[render]") {
+TEST_CASE("a text's width is the sum of its glyphs' and scales with its size", "[render]") {
     const TextureManager textures = gameTextures();
     const double width = measureText(textures, "RALLY", type::title);
     CHECK(width > 60.0);
@@ -70,7 +71,7 @@ TEST_CASE("text is as wide as its letters and grows with its size", "[render]") 
     CHECK(measureText(textures, "", type::title) == 0.0);
 }
 
-TEST_CASE("a line that has no room is cut at a whole letter and says so", "[render]") {
+TEST_CASE("a line that does not fit is cut after a whole letter and gets an ellipsis", "[render]") {
     const TextureManager textures = gameTextures();
     const std::string line = "ÄÖÜÄÖÜ";
     const double width = measureText(textures, line, type::label);
@@ -104,7 +105,7 @@ TEST_CASE("text is drawn from the sheet nearest to its size", "[render]") {
     CHECK(quad(textures, Layer::Overlay, 0).textureLow == image.textureLow);
 }
 
-TEST_CASE("a letter that the nearest sheet lacks comes from another", "[render]") {
+TEST_CASE("a glyph that the nearest sheet lacks comes from another one", "[render]") {
     TextureManager textures = gameTextures();
     REQUIRE(textures.manifest().glyphs.back().find(U'a') == nullptr);
     drawText(textures, "a", {100.0, 100.0}, sized(type::display));
@@ -114,7 +115,7 @@ TEST_CASE("a letter that the nearest sheet lacks comes from another", "[render]"
     CHECK_THAT(seen.bottomRight.y - seen.topLeft.y, WithinAbs(2.0 * (image.high.y - image.low.y), 1e-4));
 }
 
-TEST_CASE("text stands left of, around and right of its place", "[render]") {
+TEST_CASE("text is aligned to the left, centre or right of its position", "[render]") {
     TextureManager textures = gameTextures();
     for (const Align align : {Align::Left, Align::Centre, Align::Right})
         drawText(textures, "HI", {400.0, 300.0}, sized(type::title, align));
@@ -124,7 +125,7 @@ TEST_CASE("text stands left of, around and right of its place", "[render]") {
     CHECK_THAT(quad(textures, Layer::Overlay, 4).topLeft.x, WithinAbs(left - width, 1.01));
 }
 
-TEST_CASE("a space moves the pen and draws nothing", "[render]") {
+TEST_CASE("a space advances and draws nothing", "[render]") {
     TextureManager textures = gameTextures();
     drawText(textures, " ", {0.0, 0.0}, sized(type::body));
     CHECK(quadCount(textures, Layer::Overlay) == 0);
@@ -145,19 +146,19 @@ TEST_CASE("wrapped lines fit the width and hold every word in order", "[render]"
     CHECK(joined == text);
 }
 
-TEST_CASE("line breaks stay, also empty lines", "[render]") {
+TEST_CASE("line breaks and empty lines are kept", "[render]") {
     const TextureManager textures = gameTextures();
     CHECK(wrapText(textures, "A\n\nB", type::body, 500.0) == std::vector<std::string>{"A", "", "B"});
     CHECK(wrapText(textures, "", type::body, 500.0) == std::vector<std::string>{""});
 }
 
-TEST_CASE("a word too long for the line has a line of its own", "[render]") {
+TEST_CASE("a word that is too long gets a line of its own", "[render]") {
     const TextureManager textures = gameTextures();
     const std::vector<std::string> lines = wrapText(textures, "A EXTRAORDINARILY B", type::body, 60.0);
     CHECK(lines == std::vector<std::string>{"A", "EXTRAORDINARILY", "B"});
 }
 
-TEST_CASE("a text takes the first size it fits in, and shrinks where it fits in none", "[render]") {
+TEST_CASE("a text gets the first size that fits, and is scaled down when none does", "[render]") {
     const TextureManager textures = gameTextures();
     const std::string text = "A MATCH WAITS";
     const double wide = measureText(textures, text, type::heading);

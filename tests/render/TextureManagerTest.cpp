@@ -40,7 +40,7 @@ TEST_CASE("a sprite becomes two triangles around its anchor", "[render]") {
     CHECK(position(v[4]) == position(v[2]));
 }
 
-TEST_CASE("each layer collects its own quads in the order of the calls", "[render]") {
+TEST_CASE("each layer batches its quads in the order of the calls", "[render]") {
     TextureManager textures = gameTextures();
     for (int i = 0; i < 20; ++i) {
         const Vec2 place{i * 10.0, 0.0};
@@ -56,7 +56,7 @@ TEST_CASE("each layer collects its own quads in the order of the calls", "[rende
     }
 }
 
-TEST_CASE("a sprite is scaled, then turned, then put in its place", "[render]") {
+TEST_CASE("a sprite is scaled, then rotated, then translated", "[render]") {
     TextureManager textures = gameTextures();
     const Rotation quarter = rotationFromTurns(0.25);
     textures.draw(Layer::Field, Sprite::Spark, {{10.0, 20.0}, {2.0, 1.0}, quarter}, cyan);
@@ -66,7 +66,7 @@ TEST_CASE("a sprite is scaled, then turned, then put in its place", "[render]") 
     CHECK_THAT(corner.y, WithinAbs(20.0 + 2.0 * image.high.x, 1e-5));
 }
 
-TEST_CASE("the origin moves what is drawn after it, brightness dims it", "[render]") {
+TEST_CASE("origin and brightness apply to later calls", "[render]") {
     TextureManager textures = gameTextures();
     textures.setOrigin({160.0, 5.0});
     textures.setBrightness(0.5);
@@ -76,8 +76,7 @@ TEST_CASE("the origin moves what is drawn after it, brightness dims it", "[rende
     CHECK(seen.colour == sf::Color(100, 50, 25, 80));
 }
 
-TEST_CASE("the ground is opaque, has a colour in each corner and is dimmed like everything else",
-          "[render]") {
+TEST_CASE("the ground is opaque, has a colour for each corner and follows the brightness", "[render]") {
     TextureManager textures = gameTextures();
     textures.setBrightness(0.5);
     textures.drawGround(
@@ -97,7 +96,7 @@ TEST_CASE("the ground is opaque, has a colour in each corner and is dimmed like 
     CHECK(textures.groundVertexCount() == 0);
 }
 
-TEST_CASE("a hairline's colour goes over from one end's to the other's", "[render]") {
+TEST_CASE("a thin line has a colour gradient from end to end", "[render]") {
     TextureManager textures = gameTextures();
     textures.drawHair(Layer::Field, {10.0, 10.0}, {50.0, 10.0}, 1.0, sf::Color(255, 0, 0),
                       sf::Color(0, 0, 255));
@@ -109,7 +108,7 @@ TEST_CASE("a hairline's colour goes over from one end's to the other's", "[rende
     }
 }
 
-TEST_CASE("a point takes one vertex, and is moved and dimmed like everything else", "[render]") {
+TEST_CASE("a point takes one vertex and follows origin and brightness", "[render]") {
     TextureManager textures = gameTextures();
     textures.setOrigin({160.0, 5.0});
     textures.setBrightness(0.5);
@@ -124,10 +123,10 @@ TEST_CASE("a point takes one vertex, and is moved and dimmed like everything els
     const sf::Vertex* const room = textures.points().vertices();
     for (int i = 0; i < 5000; ++i)
         textures.drawPoint({}, sf::Color(200, 100, 50));
-    CHECK(textures.points().vertices() == room); // A frame like the last one needs no more memory.
+    CHECK(textures.points().vertices() == room); // A second frame of the same size needs no more memory.
 }
 
-TEST_CASE("three pieces in a row join exactly, however they are turned and squashed", "[render]") {
+TEST_CASE("a three-slice has no gaps, however it is rotated and scaled", "[render]") {
     TextureManager textures = gameTextures();
     const auto turns = GENERATE(0.0, 0.01, 0.37);
     textures.drawRow(Layer::Field, paddleSprites, 98.0,
@@ -143,7 +142,7 @@ TEST_CASE("three pieces in a row join exactly, however they are turned and squas
     CHECK_THAT(distance(middle.topLeft, middle.topRight), WithinAbs(98.0 * 1.1, 1e-3));
 }
 
-TEST_CASE("a box keeps its corners and fills its size without gap or overlap", "[render]") {
+TEST_CASE("a nine-slice box keeps its corners and fills its size without gaps or overlaps", "[render]") {
     TextureManager textures = gameTextures();
     textures.drawBox(Layer::Overlay, Sprite::Panel, {100.0, 200.0}, {300.0, 150.0}, cyan);
     REQUIRE(quadCount(textures, Layer::Overlay) == 9);
@@ -169,7 +168,7 @@ TEST_CASE("a box smaller than its corners still fills exactly its size", "[rende
     CHECK(quad(textures, Layer::Overlay, last).bottomRight == Vec2{20.0, 8.0});
 }
 
-TEST_CASE("a line reaches from end to end with a cap on either", "[render]") {
+TEST_CASE("a line has a cap at either end", "[render]") {
     TextureManager textures = gameTextures();
     textures.drawLine(Layer::Field, {10.0, 10.0}, {40.0, 50.0}, 2.0, cyan);
     REQUIRE(quadCount(textures, Layer::Field) == 3);
@@ -182,7 +181,7 @@ TEST_CASE("a line reaches from end to end with a cap on either", "[render]") {
     CHECK(quad(textures, Layer::Field, 2).bottomLeft == line.topLeft);
 }
 
-TEST_CASE("a line without length is a dot of two caps", "[render]") {
+TEST_CASE("a line of length 0 is a dot of two caps", "[render]") {
     TextureManager textures = gameTextures();
     textures.drawLine(Layer::Field, {10.0, 10.0}, {10.0, 10.0}, 2.0, cyan);
     REQUIRE(quadCount(textures, Layer::Field) == 2);
@@ -199,14 +198,14 @@ TEST_CASE("a hundred thousand balls go into one batch", "[render]") {
     CHECK(textures.vertexCount(Layer::FieldGlow) == 0);
 }
 
-TEST_CASE("the scale suits the window", "[render]") {
+TEST_CASE("the atlas's scale suits the window", "[render]") {
     const std::string directory = assetsPath("textures");
     const auto [pixels, scale] = GENERATE(
         table<double, double>({{0.5, 1.0}, {1.0, 1.0}, {1.005, 1.0}, {1.2, 1.5}, {1.5, 1.5}, {2.0, 2.0}}));
     CHECK(TextureManager(directory, pixels).manifest().scale == scale);
 }
 
-TEST_CASE("a window that grows gets sharper pictures of the same logical size", "[render]") {
+TEST_CASE("a larger window gets sharper sprites of the same logical size", "[render]") {
     TextureManager textures = gameTextures();
     const Vec2 before = textures.manifest().of(Sprite::Hexagon).high;
     textures.useScale(1.5);
@@ -214,7 +213,7 @@ TEST_CASE("a window that grows gets sharper pictures of the same logical size", 
     CHECK_THAT(textures.manifest().of(Sprite::Hexagon).high.x, WithinAbs(before.x, 0.7));
 }
 
-TEST_CASE("a missing or broken picture is told by its file's name", "[render]") {
+TEST_CASE("an error names the file of a missing or broken picture", "[render]") {
     const TempFolder folder;
     copyTextures(folder.path());
     const auto name = GENERATE("atlas-1x.png", "atlas-1x.toml");
@@ -225,7 +224,7 @@ TEST_CASE("a missing or broken picture is told by its file's name", "[render]") 
     CHECK_THROWS_WITH(TextureManager(folder.path()), ContainsSubstring(name));
 }
 
-TEST_CASE("a picture of another size than the manifest says is refused", "[render]") {
+TEST_CASE("a picture whose size differs from the manifest's is refused", "[render]") {
     const TempFolder folder;
     copyTextures(folder.path());
     std::filesystem::copy_file(assetsPath("textures/atlas-2x.png"), folder.path() + "/atlas-1x.png",

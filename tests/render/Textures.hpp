@@ -9,20 +9,20 @@
 
 namespace arkanong::test {
 
-/// Everything but what moves and need not.
+/// All decorations, with reduced motion.
 inline const ViewSettings calmView = [] {
     ViewSettings settings;
     settings.reducedMotion = true;
     return settings;
 }();
 
-/// One that has let nothing light up yet.
+/// A FlashLimit without any flashes yet.
 inline FlashLimit& freshLight() {
     static FlashLimit light;
     return light = {};
 }
 
-/// The game's own pictures at the smallest scale.
+/// The game's atlas at its smallest scale.
 inline TextureManager gameTextures() { return TextureManager(assetsPath("textures")); }
 
 inline Vec2 position(const sf::Vertex& vertex) {
@@ -36,7 +36,7 @@ inline std::size_t quadCount(const TextureManager& textures, Layer layer) {
     return textures.vertexCount(layer) / 6;
 }
 
-/// The corners of a collected quad; the triangles are (0, 1, 2) and (0, 2, 3).
+/// The corners of a batched quad; the triangles are (0, 1, 2) and (0, 2, 3).
 struct QuadSeen {
     Vec2 topLeft;
     Vec2 topRight;
@@ -55,13 +55,13 @@ inline QuadSeen quad(const TextureManager& textures, Layer layer, std::size_t in
             texturePlace(v[0]), texturePlace(v[2]), v[0].color};
 }
 
-/// True when the quad shows this sprite, whole.
+/// True when the quad shows this whole sprite.
 inline bool shows(const TextureManager& textures, const QuadSeen& seen, Sprite sprite) {
     const AtlasImage& image = textures.manifest().of(sprite);
     return seen.textureLow == image.textureLow && seen.textureHigh == image.textureHigh;
 }
 
-/// The quads of a layer that show this sprite, in their order.
+/// A layer's quads that show this sprite, in their order.
 inline std::vector<QuadSeen> quadsOf(const TextureManager& textures, Layer layer, Sprite sprite) {
     std::vector<QuadSeen> found;
     for (std::size_t i = 0; i < quadCount(textures, layer); ++i)

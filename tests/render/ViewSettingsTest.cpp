@@ -5,7 +5,7 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-// What each of the view's settings leaves out.
+// Each view setting switches off exactly one thing.
 
 namespace {
 
@@ -36,7 +36,7 @@ std::size_t drawn(const Particles& particles, Sprite sprite) {
 
 } // namespace
 
-TEST_CASE("the share of sparks says how many fly, none at none", "[render]") {
+TEST_CASE("the fraction of sparks says how many fly, none at 0", "[render]") {
     const std::size_t all = drawn(after({}), Sprite::Spark);
     const std::size_t half = drawn(after(but([](auto& s) { s.sparks = 0.5; })), Sprite::Spark);
     CHECK(half > all / 3);
@@ -44,7 +44,7 @@ TEST_CASE("the share of sparks says how many fly, none at none", "[render]") {
     CHECK(drawn(after(but([](auto& s) { s.sparks = 0.0; })), Sprite::Spark) == 0);
 }
 
-TEST_CASE("shards, flashes and shake are left out one by one", "[render]") {
+TEST_CASE("shards, flashes and shake can be switched off one by one", "[render]") {
     CHECK(drawn(after({}), Sprite::Shard) > 0);
     CHECK(drawn(after(but([](auto& s) { s.shards = false; })), Sprite::Shard) == 0);
     CHECK(drawn(after({}), Sprite::Glow) > 0);
@@ -54,13 +54,13 @@ TEST_CASE("shards, flashes and shake are left out one by one", "[render]") {
     CHECK(after(but([](auto& s) { s.shake = false; })).shake() == Vec2{});
 }
 
-TEST_CASE("a shake that is switched off in its middle rests at once", "[render]") {
+TEST_CASE("switching shake off stops a running shake at once", "[render]") {
     Particles particles = after({});
     particles.setLook(defaultPalette(), but([](auto& s) { s.shake = false; }));
     CHECK(particles.shake() == Vec2{});
 }
 
-TEST_CASE("trails and halos are left out one by one", "[render]") {
+TEST_CASE("trails and halos can be switched off one by one", "[render]") {
     ObjectManager objects;
     objects.balls = {ballAt({470.0, 360.0}, middle)};
     const auto seen = [&objects](const ViewSettings& settings, Sprite sprite, const Palette& palette) {
@@ -71,7 +71,7 @@ TEST_CASE("trails and halos are left out one by one", "[render]") {
         objects.balls[0].position += Vec2{10.0, 0.0};
         renderer.advance(0.1, objects);
         renderer.draw(textures, {objects, PowerUps{}, 1000, 1.0}, std::nullopt);
-        if (sprite == Sprite::Trail) // A span shows a part of it.
+        if (sprite == Sprite::Trail) // drawSpan() shows only a part of it.
             return quadCount(textures, Layer::Field);
         return countOf(textures, Layer::Field, sprite);
     };
@@ -82,7 +82,7 @@ TEST_CASE("trails and halos are left out one by one", "[render]") {
           seen({}, Sprite::Trail, palette));
 }
 
-TEST_CASE("another palette is seen at once", "[render]") {
+TEST_CASE("a new palette takes effect at once", "[render]") {
     ObjectManager objects;
     objects.balls = {ballAt(middle, middle)};
     WorldRenderer renderer(defaultPalette());

@@ -9,7 +9,7 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-TEST_CASE("the event log has a line for each event, with its tick, at once", "[session]") {
+TEST_CASE("the event log immediately writes a line with the tick for each event", "[session]") {
     const TempFolder folder;
     const std::string path = folder / "log.txt";
     EventLog log(path);
@@ -26,7 +26,7 @@ TEST_CASE("the event log has a line for each event, with its tick, at once", "[s
     CHECK(line == "tick 7 " + describe(SuddenDeathBegan{}));
 }
 
-TEST_CASE("no event log is written without a path, and a bad path is told", "[session]") {
+TEST_CASE("no event log is written without a path, and a bad path is an error", "[session]") {
     EventLog log("");
     CHECK_FALSE(log.enabled());
     log.write("nothing");

@@ -11,7 +11,7 @@ constexpr std::array allLessons{Lesson::Move,    Lesson::Serve, Lesson::Break,
 
 } // namespace
 
-TEST_CASE("who does what each lesson asks for passes all of them, and no rule is broken", "[session]") {
+TEST_CASE("doing each task passes all lessons without breaking a rule", "[session]") {
     School school;
     for (const Lesson lesson : allLessons) {
         CHECK(school.reach(lesson));
@@ -22,7 +22,7 @@ TEST_CASE("who does what each lesson asks for passes all of them, and no rule is
     CHECK(school.world.tick() < tuning::seconds(90.0));
 }
 
-TEST_CASE("the lessons are the same each time", "[session]") {
+TEST_CASE("the lessons are deterministic", "[session]") {
     School one;
     School other;
     REQUIRE(one.reach(std::nullopt));
@@ -31,7 +31,7 @@ TEST_CASE("the lessons are the same each time", "[session]") {
     CHECK(one.world.stateHash() == other.world.stateHash());
 }
 
-TEST_CASE("no lesson is passed by waiting, and none is ever lost", "[session]") {
+TEST_CASE("waiting neither passes a lesson nor loses one", "[session]") {
     const Lesson lesson = GENERATE(from_range(allLessons));
     School school;
     REQUIRE(school.reach(lesson));
@@ -39,10 +39,10 @@ TEST_CASE("no lesson is passed by waiting, and none is ever lost", "[session]") 
     CHECK(school.lessons.current() == lesson);
     CHECK_FALSE(school.lessons.passed());
     CHECK_FALSE(school.world.match().over());
-    CHECK(school.reach(std::nullopt)); // It can still be done.
+    CHECK(school.reach(std::nullopt)); // The lesson can still be passed.
 }
 
-TEST_CASE("to move in one direction alone does not reach the spots", "[session]") {
+TEST_CASE("moving in one direction does not reach the spots", "[session]") {
     School school;
     Command left;
     left.moveX = -127;
@@ -51,7 +51,7 @@ TEST_CASE("to move in one direction alone does not reach the spots", "[session]"
     CHECK(school.lessons.task() == Task::MoveThere);
 }
 
-TEST_CASE("a lesson that was passed is praised before the next one begins", "[session]") {
+TEST_CASE("after passing a lesson there is a pause for praise before the next one", "[session]") {
     School school;
     while (!school.lessons.passed())
         school.tick(school.willing());
@@ -63,7 +63,7 @@ TEST_CASE("a lesson that was passed is praised before the next one begins", "[se
     CHECK(school.lessons.task() == Task::Serve);
 }
 
-TEST_CASE("to serve counts only where it is taught", "[session]") {
+TEST_CASE("serving works only in lessons that include it", "[session]") {
     const Lesson lesson = GENERATE(Lesson::Move, Lesson::Convert, Lesson::Dodge);
     School school;
     REQUIRE(school.reach(lesson));
@@ -73,19 +73,19 @@ TEST_CASE("to serve counts only where it is taught", "[session]") {
     }
 }
 
-TEST_CASE("a ball that is lost before enough bricks are broken can be served again", "[session]") {
+TEST_CASE("after losing a ball too early the player can serve again", "[session]") {
     School school;
     REQUIRE(school.reach(Lesson::Break));
     Command away = school.towards({0.0, 700.0});
     while (school.lessons.task() == Task::BreakBricks)
         school.tick(away);
-    if (school.lessons.passed()) return; // The first ball was that good.
+    if (school.lessons.passed()) return; // The first ball already broke enough bricks.
     CHECK(school.lessons.task() == Task::ServeAgain);
     school.tick(school.serveAt({480.0, 300.0}));
     CHECK(school.lessons.task() == Task::BreakBricks);
 }
 
-TEST_CASE("a red ball that gets past costs a shield, which comes back with the next ball", "[session]") {
+TEST_CASE("a missed red ball costs a shield, which returns with the next ball", "[session]") {
     School school;
     REQUIRE(school.reach(Lesson::Convert));
     const int shields = school.world.match().standing(Side::Blue).shields;
@@ -100,7 +100,7 @@ TEST_CASE("a red ball that gets past costs a shield, which comes back with the n
     CHECK(school.world.objects().ballsOf(Side::Red) == 1);
 }
 
-TEST_CASE("the red ball comes slowly, and only after there was time to read", "[session]") {
+TEST_CASE("the red ball is slow and comes only after time to read", "[session]") {
     School school;
     REQUIRE(school.reach(Lesson::Convert));
     int ticks = 0;
@@ -113,7 +113,7 @@ TEST_CASE("the red ball comes slowly, and only after there was time to read", "[
     CHECK(ticks > tuning::seconds(1.5));
 }
 
-TEST_CASE("the red ball comes beside the paddle wherever that is, and can be reached", "[session]") {
+TEST_CASE("the red ball always comes beside the paddle and can be reached", "[session]") {
     const double x = GENERATE(63.0, 200.0, 330.0, 480.0, 630.0, 800.0, 897.0);
     School school;
     REQUIRE(school.reach(Lesson::Convert));
@@ -128,13 +128,13 @@ TEST_CASE("the red ball comes beside the paddle wherever that is, and can be rea
     CHECK(school.lessons.passed());
 }
 
-TEST_CASE("a capsule that was missed is followed by another", "[session]") {
+TEST_CASE("a missed capsule is followed by another", "[session]") {
     School school;
     REQUIRE(school.reach(Lesson::Catch));
     int missed = 0;
     for (int i = 0; i < tuning::seconds(120.0) && missed < 6; ++i) {
         Command command = school.willing();
-        if (school.lessons.task() == Task::CatchCapsule) { // Keeps away from every one.
+        if (school.lessons.task() == Task::CatchCapsule) { // Avoids every capsule.
             const double falls = school.world.objects().capsules.front().position.x;
             command = school.below(falls < 480.0 ? 860.0 : 100.0);
         }
@@ -142,11 +142,11 @@ TEST_CASE("a capsule that was missed is followed by another", "[session]") {
         missed += school.happened<CapsuleMissed>() ? 1 : 0;
         REQUIRE_FALSE(school.lessons.passed());
     }
-    CHECK(missed == 6); // More than there are bricks at first.
+    CHECK(missed == 6); // More than the field has bricks at first.
     CHECK(school.reach(Lesson::Dodge));
 }
 
-TEST_CASE("a bad capsule that was caught is followed by another one to be dodged", "[session]") {
+TEST_CASE("a caught bad capsule is followed by another one to dodge", "[session]") {
     School school;
     REQUIRE(school.reach(Lesson::Dodge));
     while (!school.happened<CapsuleCaught>())
@@ -156,7 +156,7 @@ TEST_CASE("a bad capsule that was caught is followed by another one to be dodged
     CHECK(school.reach(std::nullopt));
 }
 
-TEST_CASE("the gate is open for the red ball alone", "[session]") {
+TEST_CASE("the gate is open only for the red ball", "[session]") {
     School school;
     const auto roof = [&] {
         const std::vector<Brick>& bricks = school.world.objects().bricks;

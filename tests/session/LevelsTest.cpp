@@ -8,12 +8,12 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-TEST_CASE("a level's file name is shown in capitals and words", "[session]") {
+TEST_CASE("a level's file name is displayed in capitals with spaces", "[session]") {
     CHECK(displayName("first-light") == "FIRST LIGHT");
     CHECK(displayName("") == "");
 }
 
-TEST_CASE("matches are offered every level but the sandbox's", "[session]") {
+TEST_CASE("all levels except the sandbox's are offered for matches", "[session]") {
     const std::vector<std::string> levels = matchLevels(assetsPath("levels"));
     CHECK(std::count(levels.begin(), levels.end(), firstLevel) == 1);
     CHECK(std::count(levels.begin(), levels.end(), showLevel) == 1);

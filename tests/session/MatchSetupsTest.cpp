@@ -35,14 +35,14 @@ std::optional<MatchSetup> nextSetup(const PlayerProfile& profile, CampaignLevel 
 
 } // namespace
 
-TEST_CASE("who plays alone plays with what they have chosen", "[session]") {
+TEST_CASE("a single player plays with the chosen controller", "[session]") {
     CHECK(sandboxSetup(person).onlyPerson() == Side::Blue);
     CHECK(sandboxSetup(person).contestants[0].controller == Controller::Mouse);
     CHECK(soloSetup(levelFolder, {}, person).contestants[0].controller == Controller::Mouse);
     CHECK(campaignSetup({1, 1}, "x", person).contestants[0].controller == Controller::Mouse);
 }
 
-TEST_CASE("bosses and levels that follow another are told of before they are played", "[session]") {
+TEST_CASE("boss levels and levels that follow another begin with a briefing", "[session]") {
     PlayerProfile profile;
     CHECK_FALSE(campaignSetup({1, 1}, "x", person).briefing);
     CHECK(campaignSetup({1, 8}, "x", person).briefing);
@@ -56,7 +56,7 @@ TEST_CASE("bosses and levels that follow another are told of before they are pla
     CHECK_FALSE(nextSetup(profile, {5, 8}));
 }
 
-TEST_CASE("a solo run goes through the campaign's levels and then once more, faster", "[session]") {
+TEST_CASE("a solo run goes through the campaign's levels and then starts over, faster", "[session]") {
     std::set<std::string> levels;
     int stage = 0;
     for (; !soloSetup(levelFolder, runAt(stage), person).settings.mutators.has(Mutator::FastRally); ++stage) {
@@ -70,7 +70,7 @@ TEST_CASE("a solo run goes through the campaign's levels and then once more, fas
           soloSetup(levelFolder, runAt(0), person).level);
 }
 
-TEST_CASE("without a campaign a solo run goes through the levels on which something breaks", "[session]") {
+TEST_CASE("without a campaign a solo run goes through the levels with breakable bricks", "[session]") {
     const TempFolder folder;
     CHECK_THROWS_AS(soloSetup(folder.path(), {}, person), DataError);
     levelWith(folder, "a.toml", "ssss..........");

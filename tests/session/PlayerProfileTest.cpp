@@ -17,12 +17,12 @@ UserFolders foldersIn(const std::string& path) { return {path, path, path}; }
 
 } // namespace
 
-TEST_CASE("victories and scores are there again another day", "[session]") {
+TEST_CASE("victories and scores are saved", "[session]") {
     const TempFolder folder;
     {
         PlayerProfile profile(foldersIn(folder.path()));
         CHECK(profile.addVictory({1, 1}, victory, goals).count() == 2);
-        CHECK(profile.addVictory({1, 1}, victory, goals).count() == 0); // Earned already.
+        CHECK(profile.addVictory({1, 1}, victory, goals).count() == 0); // Already earned.
         CHECK(profile.addScore("solo", {"ANNA", 500, 3, ""}) == 0U);
         CHECK(profile.addScore("solo", {"BERT", 700, 4, ""}) == 0U);
         CHECK(profile.takeNotes().empty());
@@ -36,7 +36,7 @@ TEST_CASE("victories and scores are there again another day", "[session]") {
     CHECK(profile.takeNotes().empty());
 }
 
-TEST_CASE("changed settings are there again another day", "[session]") {
+TEST_CASE("changed settings are saved", "[session]") {
     const TempFolder folder;
     {
         PlayerProfile profile(foldersIn(folder.path()));
@@ -49,7 +49,7 @@ TEST_CASE("changed settings are there again another day", "[session]") {
     CHECK(PlayerProfile(foldersIn(folder.path())).settings().gameSpeed == 70);
 }
 
-TEST_CASE("a control that nobody knows is kept, and a note is told once", "[session]") {
+TEST_CASE("an unknown control is kept, and a note is taken once", "[session]") {
     const TempFolder folder;
     folder.write("config.toml", "[controls.left-keys]\nmove-left = [\"Jay\", \"J\"]\n");
     PlayerProfile profile(foldersIn(folder.path()));
@@ -61,10 +61,11 @@ TEST_CASE("a control that nobody knows is kept, and a note is told once", "[sess
     CHECK(again.settings().controls.at("left-keys").at("move-left").size() == 2);
 }
 
-TEST_CASE("the game goes on where nothing can be kept, and says so once", "[session]") {
+TEST_CASE("the game goes on if nothing can be saved, and notes it once", "[session]") {
     const TempFolder folder;
     folder.write("file", "");
-    PlayerProfile profile(foldersIn(folder / "file")); // A folder of this name can't be made.
+    PlayerProfile profile(
+        foldersIn(folder / "file")); // There is a file of this name, so the folder cannot be created.
     profile.takeNotes();
     profile.addVictory({1, 1}, victory, goals);
     CHECK(profile.progress().won({1, 1}));
@@ -78,7 +79,7 @@ TEST_CASE("the game goes on where nothing can be kept, and says so once", "[sess
     CHECK(homeless.takeNotes().empty());
 }
 
-TEST_CASE("broken files are told about and do not stop the game", "[session]") {
+TEST_CASE("broken files are noted and do not stop the game", "[session]") {
     const TempFolder folder;
     folder.write("progress.toml", "this is = no = progress");
     PlayerProfile profile(foldersIn(folder.path()));
@@ -86,7 +87,7 @@ TEST_CASE("broken files are told about and do not stop the game", "[session]") {
     CHECK(profile.progress().levelsWon() == 0);
 }
 
-TEST_CASE("settings for one run are in use and never kept, unless they are changed", "[session]") {
+TEST_CASE("overridden settings are used but not saved unless they are changed", "[session]") {
     const TempFolder folder;
     PlayerProfile profile(foldersIn(folder.path()));
     Settings override = profile.settings();
@@ -110,7 +111,7 @@ TEST_CASE("settings for one run are in use and never kept, unless they are chang
     CHECK(profile.settings().palette == "high-contrast");
 }
 
-TEST_CASE("settings that are tried out are kept when that is asked for, and then once", "[session]") {
+TEST_CASE("settings that are tried out are saved on request, and only once", "[session]") {
     const TempFolder folder;
     PlayerProfile profile(foldersIn(folder.path()));
     profile.keepSettings();

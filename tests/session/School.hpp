@@ -19,14 +19,14 @@ inline MatchSettings inPractice() {
     return settings;
 }
 
-/// The lessons on their field, without a screen.
+/// The lessons played on their level without a screen.
 struct School {
     World world{lessonLevel("lessons"), inPractice(), 1};
     LessonScene scene{lessonLevel("capsules")};
     Lessons lessons;
-    std::vector<Event> events; ///< Of the latest tick.
+    std::vector<Event> events; ///< The events of the latest tick.
 
-    /// One tick in which Blue commands this.
+    /// Plays one tick with this command from Blue.
     void tick(const Command& blue = {}) {
         events.clear();
         scene.prepare(world, lessons, events);
@@ -62,7 +62,7 @@ struct School {
     }
     Command below(double x) const { return towards({x, paddle().position.y}); }
 
-    /// What a willing player does.
+    /// The commands of a cooperative player.
     Command willing() const {
         const std::vector<Vec2> targets = scene.targets(world, lessons);
         const ObjectManager& objects = world.objects();
@@ -89,7 +89,7 @@ struct School {
         }
         return {};
     }
-    /// Plays so until the lesson has begun; false where that takes too long.
+    /// Plays like that until the lesson begins. Returns false if that takes too long.
     bool reach(std::optional<Lesson> lesson) {
         const auto there = [&] {
             return lesson ? lessons.current() == *lesson && !lessons.passed() : lessons.over();

@@ -18,14 +18,14 @@ World sandbox() {
 
 } // namespace
 
-TEST_CASE("a crowd finds room of its own in the sandbox", "[session]") {
+TEST_CASE("spawned balls overlap nothing in the sandbox", "[session]") {
     const int count = GENERATE(1, 2, 800, 1000, 10000, tuning::sandboxBallLimit);
     World world = sandbox();
     spawnBalls(world, count);
     const std::vector<Brick> bricks = world.objects().bricks;
     CHECK(world.objects().balls.size() == static_cast<std::size_t>(count));
     std::vector<Event> events;
-    world.step({}, events); // Now they have their size.
+    world.step({}, events); // The balls shrink in the first step.
     std::vector<MovingCircle> balls;
     double nearestBrick = 1e300;
     for (const Ball& ball : world.objects().balls) {
@@ -41,7 +41,7 @@ TEST_CASE("a crowd finds room of its own in the sandbox", "[session]") {
     CHECK(world.brokenInvariant().empty());
 }
 
-TEST_CASE("a crowd flies in all directions, as fast for its balls' size as one ball alone", "[session]") {
+TEST_CASE("spawned balls fly in all directions at a speed scaled with their size", "[session]") {
     const auto [count, speed] = GENERATE(table<int, double>({{800, 420.0}, {3200, 210.0}}));
     World world = sandbox();
     spawnBalls(world, count);

@@ -11,7 +11,7 @@ namespace {
 constexpr Time frame{16'667};
 constexpr Time second{1'000'000};
 
-/// A match of `shields` a side that has begun, without bricks.
+/// A match in play with `shields` per side and no bricks.
 World begun(int shields, Mode mode = Mode::Versus) {
     MatchSettings settings;
     settings.mode = mode;
@@ -23,8 +23,7 @@ World begun(int shields, Mode mode = Mode::Versus) {
     return world;
 }
 
-/// A ball of the opponent's beside the paddle, on its way to the side's goal line, which it reaches in so
-/// many seconds.
+/// An enemy ball beside the paddle that reaches the side's goal line in `seconds`.
 void threaten(World& world, Side side, double seconds, double x = 100.0) {
     constexpr double pace = 400.0;
     world.putBall({x, goalLine(side) + forward(side) * pace * seconds}, {0.0, -forward(side) * pace},
@@ -40,7 +39,7 @@ const World& calm() {
     return world;
 }
 
-/// How long time stands still after the event.
+/// The length of the hit-stop for the event.
 Time stopAfter(const Event& event) {
     TimeEffects flow;
     flow.notice({event}, calm(), {});
@@ -49,7 +48,7 @@ Time stopAfter(const Event& event) {
 
 } // namespace
 
-TEST_CASE("time stands still for big breaks and lost shields, and for nothing else", "[session]") {
+TEST_CASE("hit-stops happen only for big breaks and lost shields", "[session]") {
     const Vec2 at{480.0, 360.0};
     CHECK(stopAfter(ShieldLost{at, Side::Red, 3}) == TimeEffects::shieldStop);
     CHECK(stopAfter(BombExploded{at}) == TimeEffects::bombStop);
@@ -61,7 +60,7 @@ TEST_CASE("time stands still for big breaks and lost shields, and for nothing el
     CHECK(stopAfter(small) == Time{});
 }
 
-TEST_CASE("a hit-stop lasts 30 to 60 ms, however much comes at once", "[session]") {
+TEST_CASE("a hit-stop lasts 30 to 60 ms, however many events coincide", "[session]") {
     for (const Time stop : {TimeEffects::chainStop, TimeEffects::bombStop, TimeEffects::shieldStop}) {
         CHECK(stop >= Time{30'000});
         CHECK(stop <= Time{60'000});
@@ -72,7 +71,7 @@ TEST_CASE("a hit-stop lasts 30 to 60 ms, however much comes at once", "[session]
     CHECK(flow.counted(second) == second - TimeEffects::shieldStop);
 }
 
-TEST_CASE("at most three hit-stops begin in any second, whatever happens", "[session]") {
+TEST_CASE("at most three hit-stops begin in any second", "[session]") {
     TimeEffects flow;
     std::vector<Time> begun;
     Time now{};
@@ -89,7 +88,7 @@ TEST_CASE("at most three hit-stops begin in any second, whatever happens", "[ses
         CHECK(begun[i] - begun[i - TimeEffects::stopsASecond] >= second - frame);
 }
 
-TEST_CASE("time slows down for a moment when a last shield is at stake, on both sides alike", "[session]") {
+TEST_CASE("slow motion begins when either side's last shield is at stake", "[session]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     World world = begun(1);
     threaten(world, side, 0.2);
@@ -103,14 +102,14 @@ TEST_CASE("time slows down for a moment when a last shield is at stake, on both 
     CHECK(counted > TimeEffects::slowSpan * 2 / 5);
     CHECK(counted < TimeEffects::slowSpan * 7 / 10);
     CHECK(flow.pace() == 1.0);
-    flow.notice({}, world, {}); // Not again at once.
+    flow.notice({}, world, {}); // Not again immediately.
     CHECK(flow.counted(frame) == frame);
     flow.counted(TimeEffects::slowRest);
     flow.notice({}, world, {});
     CHECK(flow.pace() < 1.0);
 }
 
-TEST_CASE("a last shield is at stake when a ball that takes it will pass beside the paddle", "[session]") {
+TEST_CASE("a last shield is at stake when an enemy ball will pass beside the paddle", "[session]") {
     const auto staked = [](int shields, double seconds, double x, Side owner = Side::Red) {
         World world = begun(shields);
         world.putBall({x, tuning::fieldSize.y - 400.0 * seconds}, {0.0, 400.0}, owner);
@@ -120,15 +119,15 @@ TEST_CASE("a last shield is at stake when a ball that takes it will pass beside 
     CHECK_FALSE(staked(2, 0.2, 100.0));
     CHECK_FALSE(staked(1, lastStretch + 0.02, 100.0));
     CHECK_FALSE(staked(1, 0.23, tuning::fieldSize.x / 2.0)); // The paddle is there.
-    CHECK(staked(1, 0.05, tuning::fieldSize.x / 2.0));       // It flies behind the paddle already.
-    CHECK_FALSE(staked(1, 0.2, 100.0, Side::Blue));          // It costs nothing.
+    CHECK(staked(1, 0.05, tuning::fieldSize.x / 2.0));       // The ball is already behind the paddle.
+    CHECK_FALSE(staked(1, 0.2, 100.0, Side::Blue));          // An own ball costs no shield.
     CHECK_FALSE(lastShieldAtStake(begun(1)));
 }
 
-TEST_CASE("a ball that the side wall turns to the paddle takes no last shield", "[session]") {
+TEST_CASE("a ball that the side wall reflects to the paddle is no threat", "[session]") {
     World world = begun(1);
     const double paddleY = tuning::fieldSize.y - tuning::paddleStart;
-    // 0.02 s to the paddle's height, in which without the wall it would be 400 px beyond it.
+    // The ball needs 0.02 s to the paddle's height; without the wall it would be 400 px beyond it by then.
     world.putBall({40.0, paddleY - 8.0}, {-24000.0, 400.0}, Side::Red);
     CHECK_FALSE(lastShieldAtStake(world));
     world.putBall({40.0, paddleY - 8.0}, {0.0, 400.0}, Side::Red);
@@ -160,7 +159,7 @@ TEST_CASE("nothing is at stake in the sandbox and before play", "[session]") {
     CHECK_FALSE(lastShieldAtStake(counting));
 }
 
-TEST_CASE("hit-stop and slow motion are switched off one by one, and both under reduced motion",
+TEST_CASE("hit-stop and slow motion can be switched off separately, and are off under reduced motion",
           "[session]") {
     World world = begun(1);
     threaten(world, Side::Red, 0.2);
@@ -184,7 +183,7 @@ TEST_CASE("hit-stop and slow motion are switched off one by one, and both under 
     CHECK(counted(settings) == frame);
 }
 
-TEST_CASE("what is switched off in its middle ends at once", "[session]") {
+TEST_CASE("an effect that is switched off while running ends at once", "[session]") {
     World world = begun(1);
     threaten(world, Side::Red, 0.2);
     TimeEffects flow;

@@ -17,7 +17,7 @@ std::string makeAssets(const TempFolder& folder, const std::string& name) {
 
 } // namespace
 
-TEST_CASE("the assets are where they are said to be, else beside the program, else in the source tree",
+TEST_CASE("the assets folder is the one named, else the one next to the program, else the source tree's",
           "[storage]") {
     const TempFolder folder;
     AssetPlaces places;
@@ -37,17 +37,18 @@ TEST_CASE("the assets are where they are said to be, else beside the program, el
     CHECK(findAssets(places) == places.option);
 }
 
-TEST_CASE("a place that was named but is none is an error, whatever lies elsewhere", "[storage]") {
+TEST_CASE("a named folder that is not the assets folder is an error, even if other folders are",
+          "[storage]") {
     const TempFolder folder;
     AssetPlaces places;
     places.sourceFolder = makeAssets(folder, "source");
     places.environment = folder / "nowhere";
-    CHECK_THROWS_WITH(findAssets(places), ContainsSubstring("nowhere") && ContainsSubstring("$assetsPath()"));
+    CHECK_THROWS_WITH(findAssets(places), ContainsSubstring("nowhere") && ContainsSubstring("$ARKANONG_ASSETS"));
     places.option = folder.path();
     CHECK_THROWS_WITH(findAssets(places), ContainsSubstring("--assets"));
 }
 
-TEST_CASE("assets that are nowhere are an error that lists where they were looked for", "[storage]") {
+TEST_CASE("missing assets are an error that lists every folder searched", "[storage]") {
     const TempFolder folder;
     AssetPlaces places;
     CHECK_THROWS_AS(findAssets(places), DataError);
@@ -59,7 +60,7 @@ TEST_CASE("assets that are nowhere are an error that lists where they were looke
                                               ContainsSubstring(folder / "source"));
 }
 
-TEST_CASE("the program knows the folder it lies in", "[storage]") {
+TEST_CASE("the program knows its own folder", "[storage]") {
     const std::string folder = programFolder("arkanong");
     CHECK(std::filesystem::is_directory(folder));
     CHECK(std::filesystem::path(folder).is_absolute());

@@ -19,20 +19,20 @@ TEST_CASE("a written file reads back byte for byte and replaces the one before",
     CHECK(readFile(path, 100).empty());
 }
 
-TEST_CASE("a file that cannot be written leaves nothing behind and nothing harmed", "[storage]") {
+TEST_CASE("a failed write leaves no temporary file and keeps the old content", "[storage]") {
     const TempFolder folder;
     CHECK_THROWS_WITH(writeFile(folder / "no/such/file", "x"), ContainsSubstring("there is no folder"));
     CHECK_THROWS_AS(writeFile(folder.path(), "x"), DataError);
 
     const std::string path = folder.write("kept", "precious");
-    // Something in the way of the file that is written first.
+    // A folder in the place of the temporary file.
     std::filesystem::create_directory(path + ".part");
     CHECK_THROWS_AS(writeFile(path, "x"), DataError);
     CHECK(readFile(path, 100) == "precious");
     CHECK(filesIn(folder) == 2);
 }
 
-TEST_CASE("what is missing, a folder or too large is not read", "[storage]") {
+TEST_CASE("a missing file, a folder and a file that is too large are not read", "[storage]") {
     const TempFolder folder;
     CHECK_THROWS_WITH(readFile(folder / "missing", 10), ContainsSubstring("missing: there is no such file"));
     CHECK_THROWS_WITH(readFile(folder.path(), 10), ContainsSubstring("found a folder"));
@@ -41,7 +41,7 @@ TEST_CASE("what is missing, a folder or too large is not read", "[storage]") {
     CHECK_THROWS_WITH(readFile(path, 10), ContainsSubstring("at most 10 bytes"));
 }
 
-TEST_CASE("a file that is written through a symbolic link leaves the link in place", "[storage]") {
+TEST_CASE("writing through a symbolic link keeps the link", "[storage]") {
     const TempFolder folder;
     std::filesystem::create_directory(folder / "elsewhere");
     const std::string real = folder.write("elsewhere/real", "before");
@@ -52,7 +52,7 @@ TEST_CASE("a file that is written through a symbolic link leaves the link in pla
     CHECK(filesIn(folder) == 2);
 }
 
-TEST_CASE("a folder is made with all that it lies in", "[storage]") {
+TEST_CASE("a folder is created with its parents", "[storage]") {
     const TempFolder folder;
     makeFolder(folder / "a/b/c");
     makeFolder(folder / "a/b/c");
@@ -62,12 +62,12 @@ TEST_CASE("a folder is made with all that it lies in", "[storage]") {
     CHECK(std::filesystem::status(folder / "a/b").permissions() == perms::owner_all);
 #endif
     const std::string file = folder.write("file", "x");
-    CHECK_THROWS_WITH(makeFolder(file), ContainsSubstring("cannot be made"));
-    CHECK_THROWS_WITH(makeFolder(file + "/below"), ContainsSubstring("cannot be made"));
+    CHECK_THROWS_WITH(makeFolder(file), ContainsSubstring("cannot be created"));
+    CHECK_THROWS_WITH(makeFolder(file + "/below"), ContainsSubstring("cannot be created"));
     CHECK_THROWS_AS(makeFolder(""), DataError);
 }
 
-TEST_CASE("a file that is set aside keeps its bytes and harms no other", "[storage]") {
+TEST_CASE("a quarantined file keeps its content and overwrites no other", "[storage]") {
     const TempFolder folder;
     const std::string path = folder.write("data.toml", "first");
     CHECK(quarantine(path) == path + ".broken-1");

@@ -4,7 +4,7 @@
 
 using namespace arkanong;
 
-TEST_CASE("on Unix the player's things lie where the XDG variables say, else in the home", "[storage]") {
+TEST_CASE("on Unix the player's files are in the XDG folders, else in the home folder", "[storage]") {
     UserPlaces places;
     places.home = "/home/ada";
     auto folders = userFolders(System::Unix, places);
@@ -35,7 +35,7 @@ TEST_CASE("on Unix the player's things lie where the XDG variables say, else in 
     }
 }
 
-TEST_CASE("an XDG variable that is no absolute path says nothing", "[storage]") {
+TEST_CASE("an XDG variable that is not an absolute path is ignored", "[storage]") {
     UserPlaces places;
     places.home = "/home/ada";
     places.xdgConfigHome = "relative";
@@ -46,7 +46,7 @@ TEST_CASE("an XDG variable that is no absolute path says nothing", "[storage]") 
     CHECK_FALSE(userFolders(System::Unix, places));
 }
 
-TEST_CASE("Mac and Windows have one folder for all of it", "[storage]") {
+TEST_CASE("Mac and Windows have one folder for everything", "[storage]") {
     UserPlaces places;
     places.home = "/Users/ada";
     places.appData = "/C/Users/ada/AppData/Roaming";
@@ -74,6 +74,6 @@ TEST_CASE("one variable puts everything into one folder on every system", "[stor
     CHECK(folders->state == places.arkanongHome);
 }
 
-TEST_CASE("an environment that says nothing leaves nowhere to keep things", "[storage]") {
+TEST_CASE("without any variables there are no user folders", "[storage]") {
     CHECK_FALSE(userFolders(GENERATE(System::Unix, System::Mac, System::Windows), UserPlaces{}));
 }

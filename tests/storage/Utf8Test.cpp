@@ -6,7 +6,7 @@
 
 using namespace arkanong;
 
-TEST_CASE("characters of one to four bytes are UTF-8, and nothing else is", "[storage]") {
+TEST_CASE("only well-formed characters of one to four bytes are UTF-8", "[storage]") {
     CHECK(validUtf8("") == 0);
     CHECK(validUtf8("a\xC3\xA4\xE2\x82\xAC\xF0\x9F\x98\x80") == 10);
     CHECK(countCharacters("a\xC3\xA4\xE2\x82\xAC\xF0\x9F\x98\x80") == 4);

@@ -6,12 +6,12 @@
 
 namespace arkanong {
 
-/// How much larger than on the logical screen the badges are painted, for screens with small pixels.
+/// Badge px per logical px; 2 keeps them sharp on high-density screens.
 inline constexpr double badgeScale = 2.0;
 
-/// The small pictures in the README: every kind of brick ("brick-glass"; hard ones in their three states) and
-/// every power-up in its capsule ("power-wide"; those that can be bad also as "power-narrow-bad"), each in
-/// its colour of the default palette on a piece of night.
+/// The icons in the README: every kind of brick ("brick-glass"; hard ones in their three states) and every
+/// power-up in its capsule ("power-wide"; those with a bad version also as "power-narrow-bad"), in the
+/// colours of the default palette on a dark tile.
 std::vector<Figure> paintBadges();
 
 } // namespace arkanong

@@ -7,14 +7,14 @@
 
 namespace arkanong {
 
-/// A drawing that explains a page of the project's text.
+/// An illustration for a page of the documentation.
 struct Figure {
-    std::string name; ///< Of its file, without ".png".
+    std::string name; ///< File name without ".png".
     Picture picture;
 };
 
-/// The figures of src/collision/README.md: "circle", "stadium" and "order", opaque, 720 x 320 px. Where
-/// things touch in them, and how they leave, the collision code itself says.
+/// The figures of src/collision/README.md: "circle", "stadium" and "order", opaque, 720 x 320 px. Their
+/// points of contact and reflections are computed by the collision code itself.
 std::vector<Figure> paintFigures();
 
 /// Writes the figures into an existing folder. Throws std::runtime_error when a file cannot be written.

@@ -6,15 +6,15 @@
 
 namespace arkanong {
 
-/// A finished picture: 4 bytes (red, green, blue, opacity; not multiplied) a pixel, row by row.
+/// An RGBA image with straight alpha: 4 bytes per pixel, row by row.
 struct Picture {
     int width = 0;
     int height = 0;
     std::vector<std::uint8_t> bytes;
 };
 
-/// Writes the picture as a PNG file, replacing what is there; opaque pictures are written without opacity.
-/// width and height > 0. Throws std::runtime_error naming the file, and why, when it cannot be written.
+/// Writes a PNG file, replacing any existing one; opaque pictures are written without an alpha channel. width
+/// and height > 0. Throws std::runtime_error with the file name and the reason on failure.
 void savePng(const Picture& picture, const std::string& path);
 
 } // namespace arkanong

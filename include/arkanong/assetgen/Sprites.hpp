@@ -7,29 +7,28 @@
 
 namespace arkanong {
 
-/// How one picture of the game is made.
+/// How one sprite of the game is painted.
 ///
-/// Unless said otherwise a sprite is painted in white and grey, for the game to multiply with a colour, and
-/// its anchor (0, 0) is the middle of its shape. Sprites in three pieces (NAME-left, NAME-middle, NAME-right)
-/// have their anchors in the middle of the piece and, for the ends, in the middle of the seam.
+/// Unless stated otherwise a sprite is white and grey, to be multiplied by a colour, and its anchor (0, 0) is
+/// the centre of its shape. For three-slice sprites (NAME-left, NAME-middle, NAME-right) the anchor is the
+/// centre of the middle piece and, for the ends, the middle of the seam.
 struct SpriteRecipe {
     std::string name;
-    /// The rectangle that is painted, glow included, logical px around the anchor. Multiples of 2: they are
-    /// whole pixels at every scale.
+    /// The painted rectangle, glow included, logical px around the anchor. Multiples of 2, which are whole px
+    /// at every scale.
     Vec2 low;
     Vec2 high;
     void (*paint)(Canvas&);
-    /// Half the width of the solid part of a line, logical px; 0 for everything else.
+    /// Lines: half the width of the solid part, logical px; 0 for everything else.
     double core = 0.0;
-    /// How far the corners of a stretchable box reach inwards from its edges, logical px; 0 for everything
-    /// else.
+    /// Nine-slice boxes: width of the unstretched border, logical px; 0 for everything else.
     double border = 0.0;
 };
 
 /// Every sprite of the game, in no particular order, each name once.
 std::vector<SpriteRecipe> spriteRecipes();
 
-/// The parts of that list by subject, each in its own file.
+/// The parts of spriteRecipes() by subject, each in a file of its own.
 std::vector<SpriteRecipe> lightRecipes();
 std::vector<SpriteRecipe> fieldRecipes();
 std::vector<SpriteRecipe> brickRecipes();
@@ -40,8 +39,8 @@ std::vector<SpriteRecipe> effectRecipes();
 std::vector<SpriteRecipe> menuRecipes();
 std::vector<SpriteRecipe> emblemRecipes();
 
-/// A rounded body as the game's things have: a dark fill, lighter at its upper end, below a bright outline of
-/// this width (inside the shape) that glows as far as `glow`.
+/// Paints a body in the game's style: a dark fill, lighter at the top, with a bright outline of this width
+/// inside the shape that glows up to `glow` px.
 void paintBody(Canvas& canvas, const Shape& shape, double outlineWidth, double glow);
 
 } // namespace arkanong

@@ -6,25 +6,24 @@
 
 namespace arkanong {
 
-/// The scales that everything is painted at: 1 for a window of 1280 x 720 px, 3 for 3840 x 2160.
+/// The scales of the atlases: 1 for a window of 1280 x 720 px, 3 for 3840 x 2160.
 inline constexpr double textureScales[] = {1.0, 1.5, 2.0, 3.0};
 
-/// "atlas-1.5x" for 1.5: the name of the picture and of the manifest, without ".png" and ".toml".
+/// "atlas-1.5x" for 1.5: the file name of the picture and of the manifest, without ".png" and ".toml".
 std::string atlasName(double scale);
 
-/// All sprites and glyphs of one scale in one picture, and a TOML text that says where each one is.
+/// All sprites and glyphs at one scale in one picture, and the TOML manifest that locates them.
 ///
-/// The manifest's layout, which its own first lines repeat:
+/// The manifest's layout, which its first lines repeat:
 ///   scale = 1.5, image = "atlas-1.5x.png", width = ..., height = ...   the picture, px
-///   [sprites]  NAME = { x, y, w, h, ox, oy }, one a line, sorted by name: the rectangle in the picture and
-///   the
-///              anchor, from the rectangle's top left corner, px; some have `core` or `border`, logical px
-///              (see SpriteRecipe)
-///   [glyphs]   14 = [ { code, x, y, w, h, ox, oy, advance }, ... ], a list a cap height (logical px), sorted
-///   by
-///              code; ox, oy = the pen's place on the baseline, px; advance in logical px; w = h = 0 for a
-///              space
-/// Around every rectangle lies one more pixel that repeats its edge, so that filtering meets no neighbour.
+///   [sprites]  NAME = { x, y, w, h, ox, oy }, one a line, sorted by name: the rectangle in the picture
+///              and the anchor relative to its top left corner, px; some have `core` or `border`,
+///              logical px (see SpriteRecipe)
+///   [glyphs]   14 = [ { code, x, y, w, h, ox, oy, advance }, ... ], a list per cap height (logical px),
+///              sorted by code; ox, oy = the glyph's origin on the baseline, px; advance in logical px;
+///              w = h = 0 for a space
+/// Each rectangle is surrounded by a copy of its edge pixels, so that texture filtering does not reach its
+/// neighbours.
 struct Atlas {
     Picture picture;
     std::string manifest;
@@ -32,8 +31,8 @@ struct Atlas {
 
 Atlas paintAtlas(double scale);
 
-/// Writes the atlas of every scale into an existing folder. Throws std::runtime_error when a file
-/// cannot be written.
+/// Writes the atlases of all scales into an existing folder. Throws std::runtime_error when a file cannot be
+/// written.
 void writeTextures(const std::string& directory);
 
 } // namespace arkanong

@@ -9,25 +9,26 @@ namespace arkanong {
 
 struct LayerTraits {
     const char* file; ///< Name below the music directory, without ".flac".
-    double from;      ///< As in MusicLayer, like the next.
+    double from;      ///< See MusicLayer, like the next.
     double pan;
 };
 
 struct TrackTraits {
-    const char* name; ///< What the event log calls it.
-    int bars;         ///< Of the whole loop, which is as long as its longest layer.
+    const char* name; ///< The name in the event log.
+    int bars;         ///< The length of the loop, which is that of its longest layer.
     std::vector<LayerTraits> layers;
 };
 const TrackTraits& trackTraits(Track track);
 
-/// The music as it lies on the disk.
+/// The game's music files in memory, still compressed.
 class MusicFiles {
   public:
-    /// Reads the files of every layer and looks at their kind. Throws DataError naming the one that is
-    /// missing, is no FLAC file of one channel at soundRate, or does not fit its loop.
+    /// Reads the files of all layers and checks their format. Throws DataError naming the file that is
+    /// missing, is not a mono FLAC file at soundRate, or does not fit the length of its loop.
     explicit MusicFiles(const std::string& directory);
 
-    /// All loops, for MusicMixer. Takes a third of a second. Throws DataError naming a damaged file.
+    /// Decodes all loops for MusicMixer, which takes a third of a second. Throws DataError naming a damaged
+    /// file.
     std::vector<MusicLoop> decoded() const;
 
   private:
@@ -35,7 +36,7 @@ class MusicFiles {
         std::string path;
         std::string bytes;
     };
-    std::vector<std::vector<File>> files_; ///< For each track, its layers.
+    std::vector<std::vector<File>> files_; ///< The layers of each track.
 };
 
 } // namespace arkanong

@@ -9,37 +9,39 @@
 
 namespace arkanong {
 
-/// The mixed music never goes beyond this share of full scale, so that effects know what is theirs.
+/// The peak of the mixed music, as a share of full scale; the rest is reserved for sound effects.
 inline constexpr double musicCeiling = 0.4;
 
-/// One voice of a loop, that can be there or not.
+/// One layer of a loop, which can be switched on and off.
 struct MusicLayer {
-    std::vector<std::int16_t> samples; ///< Mono; not empty. Repeats itself within the loop.
-    double from = 0.0;                 ///< The intensity from which on it plays.
+    std::vector<std::int16_t> samples; ///< Mono; not empty. Repeats within the loop.
+    double from = 0.0;                 ///< The least intensity at which it plays.
     double pan = 0.0;                  ///< -1 (left) to 1 (right).
 };
 
 struct MusicLoop {
     std::vector<MusicLayer> layers;
-    std::size_t beat = 0; ///< Frames, > 0. Four are a bar; all layers are whole bars.
+    std::size_t beat =
+        0; ///< The length of a beat in frames, > 0. A bar has four beats; all layers are whole bars.
 };
 
-/// Mixes the loops as is wished, frame by frame: layers come and go on bar lines, one loop fades into another
-/// from a beat on. Knows no device and no thread.
+/// Mixes the loops frame by frame: layers start and stop on bar lines, and a change of track cross-fades from
+/// the next beat on. Independent of devices and threads.
 class MusicMixer {
   public:
-    /// One loop for each Track, in their order.
+    /// One loop for each Track, in the order of Track.
     explicit MusicMixer(std::vector<MusicLoop> loops);
 
-    /// Steps back for so long, for something that must be heard; `seconds` >= 0. The longest counts.
+    /// Lowers the music for this time, so that an important sound is heard; `seconds` >= 0. Of several times
+    /// the longest counts.
     void duck(double seconds);
 
-    /// Fills `frames` with stereo frames: left, right, left... Their number must be even.
+    /// Fills `frames` with interleaved stereo samples: left, right, left... Its size must be even.
     void mix(const MusicRequest& request, std::vector<std::int16_t>& frames);
 
-    /// What is being played, or faded to; nothing before the first mix().
+    /// The track being played or faded to; nullopt before the first mix().
     std::optional<Track> track() const;
-    /// How loud a layer of that track is: 0 to 1.
+    /// The gain of a layer of that track, 0 to 1.
     double layerGain(std::size_t layer) const { return now_.gains.at(layer); }
 
   private:
@@ -47,11 +49,11 @@ class MusicMixer {
         double left = 0.0;
         double right = 0.0;
     };
-    /// A loop that is being played.
+    /// A loop that is playing.
     struct Deck {
-        const MusicLoop* loop = nullptr; ///< Null: silence.
-        std::size_t at = 0;              ///< Frames since it began.
-        std::vector<bool> wanted;        ///< For each layer, like the next.
+        const MusicLoop* loop = nullptr; ///< Null means silence.
+        std::size_t at = 0;              ///< Position in frames.
+        std::vector<bool> wanted;        ///< One entry for each layer, like the next.
         std::vector<double> gains;
     };
 
@@ -65,11 +67,11 @@ class MusicMixer {
     std::vector<MusicLoop> loops_;
     Deck now_;
     Deck before_;           ///< The one that now_ replaces.
-    double faded_ = 1.0;    ///< How far it has been replaced, 0 to 1.
+    double faded_ = 1.0;    ///< Progress of the cross-fade, 0 to 1.
     double duckLeft_ = 0.0; ///< Seconds.
     double duckGain_ = 1.0;
-    double door_ = 0.0;    ///< How far it is shut, 0 to 1.
-    Stereo dull_, duller_; ///< What the door lets through.
+    double door_ = 0.0;    ///< Amount of muffling, 0 to 1.
+    Stereo dull_, duller_; ///< State of the two low-pass filters.
 };
 
 } // namespace arkanong

@@ -5,16 +5,16 @@
 
 namespace arkanong {
 
-/// The loops of the game's music.
+/// The music tracks.
 enum class Track : std::uint8_t { Title, Play, SuddenDeath };
 inline constexpr std::size_t trackCount = static_cast<std::size_t>(Track::SuddenDeath) + 1;
 
-/// What a screen wants to be heard.
+/// The music that a screen asks for.
 struct MusicRequest {
     Track track = Track::Title;
-    double intensity = 0.0; ///< 0 to 1: how many of the track's layers play.
-    bool muffled = false;   ///< Quieter and dull, as from behind a door: for a match at rest.
-    bool centred = false;   ///< Both ears hear the same.
+    double intensity = 0.0; ///< 0 to 1; higher values add layers.
+    bool muffled = false;   ///< Quieter and low-pass filtered, for a paused match.
+    bool centred = false;   ///< Mono: the same signal on both sides.
 };
 
 } // namespace arkanong

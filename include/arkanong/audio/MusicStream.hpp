@@ -10,19 +10,20 @@
 
 namespace arkanong {
 
-/// Plays what the mixer mixes. It is asked for by SFML's own thread, where the mixer lives; the rest of the
-/// game tells it what it wants, at any time.
+/// Plays the output of a MusicMixer. SFML's audio thread runs the mixer; the other functions can be called at
+/// any time from the game's thread.
 class MusicStream : private sfml::StereoStream {
   public:
-    /// Silent until the files are decoded, which goes on aside.
+    /// Decodes the files in the background; silent until then.
     explicit MusicStream(MusicFiles files);
     ~MusicStream() override;
     MusicStream(const MusicStream&) = delete;
     MusicStream& operator=(const MusicStream&) = delete;
 
-    /// At once; 0 to 1. At 0 the music rests and takes no time; it goes on from there.
+    /// Sets the volume immediately, 0 to 1. At 0 the music pauses and costs nothing; later it resumes from
+    /// there.
     void setGain(double gain);
-    /// Heard in a tenth of a second, as is the next.
+    /// Takes effect within a tenth of a second, like duck().
     void setRequest(const MusicRequest& request);
     void duck(double seconds);
 
@@ -30,10 +31,10 @@ class MusicStream : private sfml::StereoStream {
     bool onGetData(Chunk& chunk) override;
 
     std::future<std::vector<MusicLoop>> loops_;
-    std::mutex mutex_; ///< For the next two.
+    std::mutex mutex_; ///< Protects the next two.
     MusicRequest request_;
-    double duck_ = 0.0; ///< Seconds not yet told the mixer.
-    // Only onGetData()'s.
+    double duck_ = 0.0; ///< Seconds not yet passed to the mixer.
+    // Used only by onGetData().
     std::optional<MusicMixer> mixer_;
     std::vector<std::int16_t> frames_;
 };

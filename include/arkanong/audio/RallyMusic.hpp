@@ -7,20 +7,20 @@
 
 namespace arkanong {
 
-/// Follows a match and says what music goes with it. Sees events and a const World, runs on frame time and
-/// decides nothing.
+/// Chooses the music for a match from its events and state. Runs on frame time and has no effect on the
+/// match.
 class RallyMusic {
   public:
-    /// Once a frame: `seconds` >= 0 have passed in the match, in which `events` happened; `world` is as they
-    /// left it.
+    /// Call once per frame. `seconds` >= 0 is the match time since the last call, `events` what happened in
+    /// it, and `world` the state after it.
     void advance(double seconds, const std::vector<Event>& events, const World& world);
 
-    /// The calmest of the match's loop before the first advance().
+    /// The music to play. Before the first advance(): the match's track at the lowest intensity.
     MusicRequest request() const { return {track_, intensity_}; }
 
   private:
     Track track_ = Track::Play;
-    double heat_ = 0.0;      ///< What events have left, 0 to 1; cools down by itself.
+    double heat_ = 0.0;      ///< Raised by events, 0 to 1; decays over time.
     double untouched_ = 0.0; ///< Seconds since anything was hit.
     double intensity_ = 0.0;
 };

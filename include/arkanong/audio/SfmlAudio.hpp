@@ -1,6 +1,6 @@
 #pragma once
 
-// The differences between the sound halves of SFML 2.5, 2.6 and 3 that the game meets, in one place.
+// Hides the differences between the audio parts of SFML 2.5, 2.6 and 3.
 
 #include <SFML/Audio.hpp>
 
@@ -10,8 +10,8 @@
 
 namespace arkanong::sfml {
 
-/// Copies 16-bit mono samples at `rate` a second into the buffer; false when there is no sound device to hold
-/// it.
+/// Copies 16-bit mono samples at `rate` per second into the buffer. Returns false if there is no sound
+/// device.
 inline bool loadMono(sf::SoundBuffer& buffer, const std::vector<std::int16_t>& samples, unsigned rate) {
 #if SFML_VERSION_MAJOR >= 3
     return buffer.loadFromSamples(samples.data(), samples.size(), 1, rate, {sf::SoundChannel::Mono});
@@ -20,7 +20,8 @@ inline bool loadMono(sf::SoundBuffer& buffer, const std::vector<std::int16_t>& s
 #endif
 }
 
-/// Two channels at `rate` frames a second, from whoever fills onGetData(), heard as they are from everywhere.
+/// A stream of two channels at `rate` frames per second, without spatialisation. Derived classes fill it in
+/// onGetData().
 class StereoStream : public sf::SoundStream {
   protected:
     explicit StereoStream(unsigned rate) {
@@ -36,15 +37,15 @@ class StereoStream : public sf::SoundStream {
     void onSeek(sf::Time) override {}
 };
 
-/// The bytes of a FLAC or WAV file of one channel at `rate`, which must outlive `file`; false when they are
-/// something else.
+/// Opens a mono WAV or FLAC file in memory; `bytes` must outlive `file`. Returns false for any other format or
+/// rate.
 inline bool openMono(sf::InputSoundFile& file, const std::string& bytes, unsigned rate) {
     if (bytes.compare(0, 4, "fLaC") != 0 && bytes.compare(0, 4, "RIFF") != 0) return false;
     return file.openFromMemory(bytes.data(), bytes.size()) && file.getChannelCount() == 1 &&
            file.getSampleRate() == rate;
 }
 
-/// Writes mono samples as a FLAC file; false when it cannot.
+/// Writes mono samples as a FLAC file. Returns false on failure.
 inline bool writeFlac(const std::string& path, const std::vector<std::int16_t>& samples, unsigned rate) {
     sf::OutputSoundFile file;
 #if SFML_VERSION_MAJOR >= 3

@@ -9,16 +9,16 @@
 
 namespace arkanong {
 
-/// Samples a second of every sound file of the game.
+/// The sample rate of all sound files of the game, Hz.
 inline constexpr unsigned soundRate = 44100;
 
-/// The contents of a file of at most 16 MiB, not decoded. Throws DataError where it is missing.
+/// The undecoded contents of a file of at most 16 MiB. Throws DataError if it is missing.
 std::string readSoundFile(const std::string& path);
 
-// `bytes` are the contents of the file `path`. Both throw DataError naming it where it is cut short or of
-// another format.
+/// The samples of a file: `bytes` are the contents of `path`. Throws DataError, which names the file, if it is
+/// cut short or of another format.
 std::vector<std::int16_t> decodeSound(const std::string& path, const std::string& bytes);
-/// How many samples it has, by its header.
+/// The number of samples according to the file's header. Throws DataError if it is of another format.
 std::size_t soundLength(const std::string& path, const std::string& bytes);
 
 } // namespace arkanong

@@ -14,55 +14,54 @@ namespace arkanong {
 
 class MusicStream;
 
-/// How loud the player wants it: 0 to 100 each; master multiplies with the other two.
+/// The player's volumes, 0 to 100 each; `master` scales the other two.
 struct Volumes {
     int master = 100;
     int music = 100;
     int effects = 100;
-    bool mute = false; ///< No sound at all, whatever the rest says.
+    bool mute = false; ///< Silences everything.
 };
 
-/// Plays the sounds of what happened, with at most voiceLimit at once, and the music, all together within
-/// full scale. Without a sound device, or when switched off, it does nothing, at no cost. What is heard is
-/// chosen in SoundCues.hpp, Voices.hpp and MusicMixer.hpp.
+/// Plays the sounds of events, at most voiceLimit at once, and the music; their sum never clips. Does
+/// nothing, at no cost, without a sound device or when disabled. SoundCues.hpp, Voices.hpp and MusicMixer.hpp
+/// choose what is heard.
 class SoundManager {
   public:
     static constexpr std::size_t voiceLimit = 24;
 
-    /// Reads every sound of the game from <soundDirectory>/<name>.wav, and the music from
-    /// <musicDirectory>/<name>.flac unless that is empty; when `enabled` is false nothing is read and no
-    /// sound device is touched. Throws DataError naming the file that is missing or not as it must be, on a
-    /// machine without sound too. When no sound device answers it says so once on stderr and stays silent.
+    /// Reads all sounds from <soundDirectory>/<name>.wav, and the music from <musicDirectory>/<name>.flac
+    /// unless `musicDirectory` is empty. If `enabled` is false, reads nothing and opens no sound device.
+    /// Throws DataError naming a missing or invalid file, even on a machine without sound. Without a sound
+    /// device it prints one line to stderr and stays silent.
     SoundManager(const std::string& soundDirectory, bool enabled, const std::string& musicDirectory = {});
     ~SoundManager();
-    SoundManager(const SoundManager&) = delete; // its voices point at its clips
+    SoundManager(const SoundManager&) = delete; // voices_ point into clips_
     SoundManager& operator=(const SoundManager&) = delete;
 
-    /// True when there is a sound device and sounds are played.
+    /// True if there is a sound device in use.
     bool audible() const { return !voices_.empty(); }
 
-    /// What is playing follows at once.
+    /// Takes effect immediately, also for sounds that are playing.
     void setVolumes(const Volumes& volumes);
-    /// For the sounds to come, and the music.
+    /// Takes effect for new sounds and for the music.
     void setHearing(const Hearing& hearing) { hearing_ = hearing; }
-    /// What music is to be multiplied with, 0 to 1.
+    /// The gain of the music from the volumes, 0 to 1.
     double musicGain() const;
 
-    /// Once a frame, with everything that happened in it.
-    /// `player` as in cuesFor().
+    /// Plays the sounds of a frame's events. Call once per frame. `player` as in cuesFor().
     void play(const std::vector<Event>& events, std::optional<Side> player);
-    /// A sound of the menus, at once.
+    /// Plays a menu sound.
     void play(Cue cue);
-    /// What music there is to be, as often as it changes.
+    /// Sets the music. Can be called every frame.
     void setMusic(MusicRequest request);
 
     void stopAll();
-    /// Holds what is playing; new sounds (of the pause menu) are still played.
+    /// Pauses the sounds that are playing; new ones, such as those of the pause menu, still play.
     void pause();
-    /// Lets go on what pause() held.
+    /// Resumes the sounds paused by pause().
     void resume();
 
-    /// Sounds that are playing now; held ones do not count.
+    /// The number of sounds that are playing; paused ones do not count.
     std::size_t playingCount() const;
 
   private:
@@ -73,15 +72,15 @@ class SoundManager {
     };
     struct Voice {
         sf::Sound sound;
-        SoundCue cue; ///< What it plays, or played last.
+        SoundCue cue; ///< The current or last cue.
     };
 
     void start(const std::vector<SoundCue>& cues);
     std::vector<VoiceState> voiceStates() const;
     void setVoiceVolumes(const std::vector<VoiceState>& states);
-    /// The effects' share of full loudness, 0 to 1.
+    /// The gain of sound effects from the volumes, 0 to 1.
     double effectsGain() const;
-    /// What the music leaves to the effects, 0 to 1.
+    /// The share of full scale that the music leaves to sound effects, 0 to 1.
     double effectsRoom() const;
 
     std::vector<Clip> clips_; ///< Indexed by SoundId; declared before the voices that play from them.

@@ -16,70 +16,71 @@
 
 namespace arkanong {
 
-/// What the program is to start with.
+/// What the program starts with.
 enum class Start : std::uint8_t { Menu, Versus, Sandbox, Watch, Solo, FirstMatch };
 
-/// Who meets whom in a tournament.
+/// The entrants of a tournament.
 enum class Contest : std::uint8_t {
-    Difficulties,  ///< All of one temperament, Blue's.
-    Personalities, ///< All of one strength, Blue's.
+    Difficulties,  ///< All difficulties, with Blue's personality.
+    Personalities, ///< All personalities, with Blue's difficulty.
 };
 
-/// Everything that can be said on the command line. Empty paths and names say nothing.
+/// The options of the command line. Empty paths and names mean that the option was not given.
 struct Options {
     bool headless = false; ///< No window: see Headless.hpp. Set by --headless and by --verify.
     Start start = Start::Menu;
-    std::string level; ///< A level's name or the path of a level file; empty: each mode's own choice. In a
+    std::string level; ///< A level's name or the path of a level file; empty: the default of each mode. In a
                        ///< tournament several, separated by commas.
     std::optional<std::uint64_t> seed;
-    Difficulty blue = Difficulty::Medium; ///< The computer's strength where it plays this side.
+    Difficulty blue = Difficulty::Medium; ///< The computer's difficulty on this side.
     Difficulty red = Difficulty::Medium;
-    Controller blueController = Controller::AnyDevice; ///< In a window.
+    Controller blueController = Controller::AnyDevice; ///< With a window only, like the next.
     Controller redController = Controller::Computer;
-    std::array<Personality, 2> personalities{}; ///< Of the computer. Index with sideIndex().
-    MatchSettings settings;                     ///< Of a match; its mode follows from `start`.
-    int rounds = 3;                             ///< Of versus in a window: 1, 3 or 5.
-    int balls = 0;                              ///< In the sandbox from its start, see addCrowd().
+    std::array<Personality, 2> personalities{}; ///< The computer's. Index with sideIndex().
+    MatchSettings settings;                     ///< The match's rules; the mode follows from `start`.
+    int rounds = 3;                             ///< The length of a versus series with a window: 1, 3 or 5.
+    int balls = 0;                              ///< Balls at the start of the sandbox, see spawnBalls().
     std::string record;                         ///< Write the match to this replay file.
     std::string replay;                         ///< Play this replay file.
 
-    // Without a window.
-    std::optional<int> ticks;   ///< Stop after so many, > 0.
-    std::optional<int> matches; ///< Of a tournament: of each pairing.
+    // Options without a window.
+    std::optional<int> ticks;   ///< Stop after this many ticks, > 0.
+    std::optional<int> matches; ///< The number of matches, > 0; in a tournament for each pairing.
     std::optional<Contest> tournament;
-    std::array<bool, 2> still{}; ///< Nobody plays the side. Index with sideIndex().
-    bool ownOpponent = true;     ///< Red plays as the level's opponent, if it has one: nobody said otherwise.
+    std::array<bool, 2> still{}; ///< Nobody plays this side. Index with sideIndex().
+    bool ownOpponent = true;     ///< Red plays as the level's opponent, if any: --red was not given.
     bool json = false;
     std::string verify; ///< Check this replay file.
 
-    // With a window.
-    std::vector<std::function<void(Settings&)>> overrides; ///< Of the settings, for this run, in their order.
-    std::optional<int> fps;     ///< At most so many frames a second; 0: as many as the machine can.
-    std::optional<int> seconds; ///< Quit after so many, > 0.
-    int pictures = 0; ///< With `seconds`: so many screenshots in that time, and the standing at its end.
+    // Options with a window.
+    std::vector<std::function<void(Settings&)>>
+        overrides;              ///< Changes to the settings for this run, in order.
+    std::optional<int> fps;     ///< The frame rate limit, per second; 0: no limit.
+    std::optional<int> seconds; ///< Quit after this many seconds, > 0.
+    int pictures = 0;           ///< Screenshots to take during `seconds`; the score is printed at the end.
     bool audio = true;
     std::string eventLog;
-    std::string screenshots; ///< The folder for them.
+    std::string screenshots; ///< The folder for screenshots.
 
     std::string assets;  ///< --assets.
     std::string program; ///< argv[0].
 };
 
-/// The settings as `options` want them for this run.
+/// The settings with the overrides in `options`.
 Settings overridden(Settings settings, const Options& options);
 
-/// Something to print instead of starting: the help or version (exit code 0, for stdout) or what is wrong
-/// with the arguments (one line, exit code 2, for stderr).
+/// A text to print instead of starting: the help or version (exit code 0, to stdout) or an error in the
+/// arguments (one line, exit code 2, to stderr).
 struct CommandLineReply {
     std::string text;
     int exitCode = 0;
 };
 
-/// argv[0] is the program; argc >= 1.
+/// Parses the arguments. argv[0] is the program; argc >= 1.
 std::variant<Options, CommandLineReply> parseCommandLine(int argc, const char* const* argv);
 
-/// The folder of the assets to use: --assets, $ARKANONG_ASSETS, or where they are installed (see
-/// storage/Assets.hpp). Throws DataError where there is none.
+/// The assets folder: --assets, $ARKANONG_ASSETS, or the installed one (see storage/Assets.hpp). Throws
+/// DataError if there is none.
 std::string assetsFolder(const Options& options);
 
 } // namespace arkanong

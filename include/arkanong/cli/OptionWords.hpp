@@ -7,7 +7,7 @@
 #include <optional>
 #include <string_view>
 
-// What lists of words on the command line mean; nothing where a word means nothing.
+// Parse comma-separated names on the command line. Nullopt if a name is unknown.
 
 namespace arkanong {
 

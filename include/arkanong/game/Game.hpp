@@ -7,15 +7,15 @@
 #include "arkanong/game/FrameTimes.hpp"
 #include "arkanong/input/GamepadSlots.hpp"
 #include "arkanong/input/PointerMotion.hpp"
-#include "arkanong/ui/Screen.hpp"
+#include "arkanong/ui/ScreenStack.hpp"
 #include "arkanong/ui/Toast.hpp"
 
 #include <SFML/Graphics.hpp>
 
 #include <chrono>
-#include <memory>
+#include <ctime>
+#include <optional>
 #include <string>
-#include <vector>
 
 namespace arkanong {
 
@@ -27,8 +27,9 @@ class Game {
     /// display must be there (see DisplayProbe.hpp).
     explicit Game(const Options& options);
 
-    /// Plays until the player quits.
-    void run();
+    /// Plays until the player quits. Bad data met on the way is told on a screen of its own. Returns false
+    /// where something could not be saved at the end, which is told on stderr.
+    [[nodiscard]] bool run();
 
   private:
     using Clock = std::chrono::steady_clock;
@@ -54,13 +55,19 @@ class Game {
     void applySound();
     /// Once a frame: the music is as the screens want it.
     void followMusic();
-    MusicRequest wantedMusic() const;
     void applyPicture();
     /// Fewer effects or more, as the frames' times say.
     void adaptQuality(FrameTime frame);
     void flip(bool Settings::*setting);
 
     void start();
+    void playFrame();
+    /// Leaves the screens and keeps the settings; returns whether all could be saved.
+    [[nodiscard]] bool end();
+    /// Does `act`; a DataError that it throws is told on a screen of its own. All that can throw one while
+    /// the game runs goes through here.
+    template <typename Act>
+    void attempt(Act act);
     void pollEvents();
     void handle(const sfml::WindowEvent& event);
     void handleKey(sfml::Key key);
@@ -69,33 +76,19 @@ class Game {
     /// The steps that are due; returns how many were made.
     int step(std::chrono::microseconds elapsed);
     void advance(double seconds);
-    /// Lays the picture out...
+    /// Lays the picture out.
     void draw();
-    void drawTop();
-    /// ...and brings it on the screen.
+    /// Brings it on the screen.
     void present();
     /// Takes the pictures that --pictures asks for; when --seconds have passed, prints how it went and quits.
     void watchTime(Clock::duration played);
-    /// The match on the topmost screen that has one; null where none has.
-    const World* shownWorld() const;
     void noteTime(const FrameTime& frame);
     DebugNumbers debugNumbers() const;
 
     // GameScreens.cpp: which screen comes when.
+    struct Opener;
     void apply(ScreenChange change);
-    void show(ScreenChange change);
-    // False where the change is none of theirs.
-    bool showCampaign(ScreenChange& change);
-    bool showSolo(ScreenChange& change);
-    bool showOptions(ScreenChange& change);
-    bool showAfter(ScreenChange& change);
-    bool showEditor(const ScreenChange& change);
-    void showOther(ScreenChange& change);
-    void play(const MatchSetup& setup);
-    void replaceAll(std::unique_ptr<Screen> screen);
-    void putOnTop(std::unique_ptr<Screen> screen);
-    void screenChanged();
-    Screen& top() { return *screens_.back(); }
+    Screen& top() { return screens_.top(); }
 
     Options options_;
     std::string assets_;
@@ -104,8 +97,11 @@ class Game {
     TextureManager textures_;
     sf::RenderWindow window_;
     ScreenContext context_;
-    std::vector<std::unique_ptr<Screen>> screens_; ///< The last one lies on top.
+    ScreenStack screens_{log_};
     GamepadSlots slots_;
+    Clock::time_point began_;
+    Clock::time_point frameBegan_;
+    std::clock_t worked_ = 0; ///< The processor's time when that frame ended.
     FixedStep fixedStep_;
     FrameCap frameCap_;
     FrameTimes frameTimes_;
@@ -113,8 +109,6 @@ class Game {
     bool toldOfEffects_ = false;
     bool synced_ = false; ///< The screen sets the pace.
     Toast toast_;
-    double topAge_ = 0.0;  ///< Seconds since another screen came to lie on top...
-    bool topBack_ = false; ///< ...again, because those above it went.
     bool quit_ = false;
     Settings applied_;           ///< What is in effect.
     std::optional<Track> track_; ///< The latest that was asked for.

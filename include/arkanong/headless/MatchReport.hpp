@@ -13,13 +13,13 @@
 
 namespace arkanong {
 
-/// What a match played without a window came to.
+/// The result of a match played without a window.
 struct MatchResult {
     struct SideResult {
-        std::string player; ///< Empty in a replay, which does not know who played.
+        std::string player; ///< Empty for a replay, which does not store it.
         int shields = 0;
     };
-    /// A rule that was broken.
+    /// A broken rule, as found by PlayMonitor.
     struct Breach {
         int tick = 0;
         std::string what;
@@ -28,30 +28,30 @@ struct MatchResult {
     std::string level;
     Mode mode = Mode::Versus;
     std::uint64_t seed = 0;
-    bool over = false; ///< False when it was stopped before its end.
+    bool over = false; ///< False if the match was stopped before its end.
     std::optional<Side> winner;
-    std::array<SideResult, 2> sides; ///< Index with sideIndex(). Mean nothing in the sandbox.
+    std::array<SideResult, 2> sides; ///< Index with sideIndex(). Meaningless in the sandbox.
     std::size_t balls = 0;           ///< In play at the end.
     int ticks = 0;
     Statistics statistics;
     std::uint64_t hash = 0; ///< World::stateHash() at the end.
     std::optional<Breach> breach;
-    double wallSeconds = 0.0; ///< How long playing it took.
+    double wallSeconds = 0.0; ///< The computing time.
 };
 
-/// Takes over what can be read from a world as it stands: the standing, the balls, the ticks and the hash.
+/// Sets the score, shields, balls, ticks and hash in `result` from the current state of the world.
 void readStanding(MatchResult& result, const World& world);
 
 /// The match's breach as a JSON object, or "null".
 std::string breachJson(const MatchResult& result);
-/// One line. There must be a breach.
+/// Prints one line. There must be a breach.
 void printBreach(std::ostream& out, const MatchResult& result);
 
-/// One line: how the world stands, whether or not its match is over.
+/// Prints the current score in one line, whether or not the match is over.
 void printStanding(std::ostream& out, const World& world);
-/// A few lines of text, or one JSON object on one line.
+/// Prints a few lines of text, or one JSON object on one line.
 void printMatch(std::ostream& out, const MatchResult& result, bool json);
-/// Wins, lengths, habits and breaches of several matches. `results` is not empty.
+/// Prints wins, lengths, averages and breaches of several matches. `results` must not be empty.
 void printSummary(std::ostream& out, const std::vector<MatchResult>& results, bool json);
 
 } // namespace arkanong

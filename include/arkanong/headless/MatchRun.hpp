@@ -11,26 +11,27 @@
 
 namespace arkanong {
 
-/// Who plays a side of a match without people: the computer, or nobody, and its paddle never moves.
+/// The player of a side in a match without people: a computer player, or nullopt for a paddle that stands
+/// still.
 using Entrant = std::optional<BotProfile>;
 
 /// "medium", "hard hunter", or "still".
 std::string nameOf(const Entrant& entrant);
 
-/// A match without people.
+/// The setup of a match without people.
 struct MatchPlay {
     Level level;
     MatchSettings settings;
     std::uint64_t seed = 1;
     std::array<Entrant, 2> entrants{BotProfile{}, BotProfile{}}; ///< Index with sideIndex().
-    std::optional<int> ticks; ///< Stop after so many; empty: the match must come to an end by itself.
+    std::optional<int> ticks; ///< Stop after this many ticks; nullopt: the match must end by itself.
 };
 
-/// Plays it as fast as the machine can, watched by a PlayMonitor: stops where a rule is broken. It is
-/// recorded to `replay` unless that is null.
+/// Plays the match at full speed, checked by a PlayMonitor; stops if a rule is broken. Records it to `replay`
+/// unless that is null.
 MatchResult runMatch(const MatchPlay& match, Replay* replay = nullptr);
 
-/// The same for a replay, from its start to its end or for so many ticks.
+/// Plays a replay in the same way, to its end or for `ticks` ticks.
 MatchResult runReplay(const Replay& replay, std::optional<int> ticks);
 
 } // namespace arkanong

@@ -7,17 +7,17 @@
 
 namespace arkanong {
 
-/// Watches a World for what must never happen.
+/// Checks a World for states that must never occur.
 class PlayMonitor {
   public:
     static constexpr double stuckDistance = 100.0; ///< px.
     static constexpr int stuckTicks = 10 * tuning::ticksPerSecond;
 
-    /// What is wrong after this tick, in plain words; empty when nothing is. Call once a tick.
+    /// Describes a broken rule after this tick; empty if there is none. Call once per tick.
     std::string check(const World& world);
 
-    /// The first ball that has stayed within stuckDistance of one place for stuckTicks, as a sentence; empty
-    /// when none has. `balls` in ascending order of their ids, `tick` rising by one a call.
+    /// A sentence about the first ball that has stayed within stuckDistance of one place for stuckTicks;
+    /// empty if there is none. `balls` must be sorted by id; `tick` must rise by one with each call.
     std::string stuckBall(const std::vector<Ball>& balls, int tick);
 
   private:

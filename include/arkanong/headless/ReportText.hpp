@@ -3,19 +3,19 @@
 #include <cstdint>
 #include <string>
 
-// Numbers and words as reports print them.
+// Formats numbers and texts for reports.
 
 namespace arkanong {
 
-/// 16 hex digits.
+/// The number as 16 hexadecimal digits.
 std::string hexDigits(std::uint64_t number);
-/// "2.5".
+/// The number with one decimal: "2.5".
 std::string oneDecimal(double number);
-/// Minutes and seconds, "1:05.3".
+/// A duration in minutes and seconds: "1:05.3".
 std::string lengthText(double ticks);
-/// As a JSON string.
+/// The text as a quoted JSON string.
 std::string jsonString(const std::string& text);
-/// "0.0" where it took no time at all.
+/// The simulated time divided by `wallSeconds`, with one decimal; "0.0" if wallSeconds is 0.
 std::string simulatedSecondsPerSecond(double ticks, double wallSeconds);
 
 } // namespace arkanong

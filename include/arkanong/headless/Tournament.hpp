@@ -9,16 +9,16 @@
 
 namespace arkanong {
 
-/// Everyone against everyone else.
+/// The setup of a tournament: a round robin.
 struct TournamentPlan {
     std::vector<Entrant> entrants; ///< At least two.
-    std::vector<Level> levels;     ///< At least one: the matches of a pairing go round them.
-    MatchSettings settings;        ///< In Versus.
-    int matches = 40;              ///< Of each pairing, half of them on either side. Even, > 0.
-    std::uint64_t seed = 1;        ///< Of each pairing's first match; the others go on from it.
+    std::vector<Level> levels;     ///< At least one; the matches of a pairing cycle through them.
+    MatchSettings settings;        ///< The mode is Versus.
+    int matches = 40;              ///< Per pairing, half of them on each side. Even, > 0.
+    std::uint64_t seed = 1;        ///< The seed of each pairing's first match; later ones count on from it.
 };
 
-/// So many of so many, and where the true share lies with 95 % confidence (Wilson's interval). `of` > 0.
+/// A proportion, count / of, with its 95 % confidence interval (Wilson's). `of` > 0.
 struct Share {
     int count = 0;
     int of = 0;
@@ -29,22 +29,22 @@ struct Share {
 };
 
 struct TournamentResult {
-    /// Of two entrants, by their places in the plan.
+    /// Two entrants, as indices into TournamentPlan::entrants.
     struct Pairing {
-        std::size_t first = 0; ///< The later one in the plan.
+        std::size_t first = 0; ///< The one with the larger index.
         std::size_t second = 0;
-        int wins = 0; ///< Of the first.
+        int wins = 0; ///< Of `first`.
         int losses = 0;
     };
     std::vector<Pairing> pairings;
-    Share blue; ///< Matches that Blue won, of those that were decided.
+    Share blue; ///< Blue's share of the decided matches.
     std::vector<MatchResult> matches;
 };
 
-/// Plays it on so many threads (> 0). The result does not depend on how many.
+/// Plays the tournament on `threads` threads, > 0. The result does not depend on their number.
 TournamentResult playTournament(const TournamentPlan& plan, unsigned threads);
 
-/// A table of who beats whom how often, as text or one JSON object.
+/// Prints the win rates of all pairings as a table or as one JSON object.
 void printTournament(std::ostream& out, const TournamentPlan& plan, const TournamentResult& result,
                      bool json);
 

@@ -5,30 +5,30 @@
 
 namespace arkanong {
 
-/// What a player can do on the field by a key, a button or a stick.
+/// The actions that a key, button or stick can be bound to.
 enum class Action : std::uint8_t {
     MoveLeft,
     MoveRight,
     MoveUp,
     MoveDown,
-    ServeByArrow, ///< Held: the aiming arrow sweeps. Let go: serves along it.
-    ServeAtAim,   ///< Serves at once towards the point aimed at.
+    ServeByArrow, ///< While held, the aiming arrow sweeps; on release, serves along it.
+    ServeAtAim,   ///< Serves immediately towards the aim.
     Overdrive,
     Rebuild,
     ClearBalls,
     Pause,
-    TakeServe, ///< The tools of the sandbox, in the order of Tool.
+    TakeServe, ///< Selects a sandbox tool, like the next four, in the order of Tool.
     TakeBrick,
     TakeHexagon,
     TakePolygon,
     TakeRemove,
-    OtherKind, ///< Of brick, or another size.
+    OtherKind, ///< The next kind of brick or size of hexagon.
     OtherSpin,
     Wireframe,
     NextTool,
     PreviousTool,
     DropCorner,
-    MoveSideways, ///< By a stick's axis, like the next three.
+    MoveSideways, ///< Bound to the axis of a stick, like the next three.
     MoveUpAndDown,
     AimSideways,
     AimUpAndDown,

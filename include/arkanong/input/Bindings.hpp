@@ -25,41 +25,38 @@ struct PadBinding {
     Action action;
 };
 
-/// Gamepads count by their seats, see GamepadSlots.
+/// Gamepads are numbered by their slots, see GamepadSlots.
 inline constexpr std::size_t padCount = 8;
 using Pads = std::bitset<padCount>;
 
-/// Which control does what: data, so that it can be changed. One action may have several controls.
+/// The actions of the controls. One action may have several controls.
 struct Bindings {
     std::vector<KeyBinding> keys;
     std::vector<MouseBinding> mouse;
     std::vector<PadBinding> pad;
-    bool pointer = false;      ///< The mouse's place counts: it aims...
-    bool pointerMoves = false; ///< ...or the paddle follows it.
-    Pads pads;                 ///< Those that count; no other does anything.
+    bool pointer = false;      ///< The mouse position is used; it aims unless pointerMoves is set.
+    bool pointerMoves = false; ///< The paddle follows the mouse.
+    Pads pads;                 ///< The gamepads in use; all others are ignored.
     sf::Joystick::Axis padMoveX = sf::Joystick::Axis::X;
     sf::Joystick::Axis padMoveY = sf::Joystick::Axis::Y;
     sf::Joystick::Axis padAimX = padRightX;
     sf::Joystick::Axis padAimY = padRightY;
 };
 
-/// What a person with `own` plays with, while the other side plays with `other`.
-///
-/// Two people on one keyboard, by default: cheap keyboards report only some combinations of three and more
-/// keys, but the modifiers have lines of their own and always come through. So both serve by modifiers, each
-/// on their own side, and the keys that move lie far apart. Enter is there for keyboards without a right
-/// Ctrl.
+/// The bindings of a person with controller `own` while the other side has controller `other`.
+/// The defaults suit two people on one keyboard: cheap keyboards report only some combinations of three or
+/// more keys, but always report modifiers. So both players serve with modifiers on their own side, and their
+/// movement keys lie far apart. Enter serves on keyboards without a right Ctrl.
 Bindings bindingsFor(Controller own, Controller other = Controller::Computer,
                      const ControlMap& controls = {});
 
-/// What is nobody's alone: the pause, and in the sandbox what acts on the whole field. Escape pauses whatever
-/// the controls say.
+/// The shared bindings: pause, and in the sandbox the actions on the whole field. Escape always pauses.
 Bindings commonBindings(bool sandbox, const ControlMap& controls = {});
 
-/// What takes and sets the tools of the sandbox.
+/// The bindings that select and change the sandbox tools.
 Bindings toolBindings(const ControlMap& controls = {});
 
-/// What the key or the gamepad's button that goes down does; of several actions the first. Nothing for any
+/// The action of the key or gamepad button that was pressed; the first if there are several. Nullopt for any
 /// other event.
 std::optional<Action> pressedAction(const Bindings& bindings, const sfml::WindowEvent& event);
 

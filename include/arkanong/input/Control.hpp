@@ -15,7 +15,7 @@ enum class ControlKind : std::uint8_t { Key, MouseButton, PadButton, PadAxis };
 /// A key, a button or an axis of a stick.
 struct Control {
     ControlKind kind = ControlKind::Key;
-    int code = 0; ///< SFML's number of it, from 0 to below controlCount(kind).
+    int code = 0; ///< SFML's number, 0 to controlCount(kind) - 1.
 
     friend constexpr bool operator==(Control a, Control b) { return a.kind == b.kind && a.code == b.code; }
     friend constexpr bool operator!=(Control a, Control b) { return !(a == b); }
@@ -28,28 +28,29 @@ constexpr Control controlOf(sf::Mouse::Button button) {
 constexpr Control padButton(unsigned button) { return {ControlKind::PadButton, static_cast<int>(button)}; }
 constexpr Control padAxis(sf::Joystick::Axis axis) { return {ControlKind::PadAxis, static_cast<int>(axis)}; }
 
-/// How many there are of a kind.
+/// The number of controls of a kind.
 int controlCount(ControlKind kind);
-/// False for keys that SFML cannot tell from each other.
+/// False for keys that SFML cannot identify.
 bool hasName(Control control);
 
-// The control must have a name.
+// The following functions require hasName(control).
 
-/// Its word in the settings, in ASCII and the same for ever: "LControl", "Left", "RB", "U".
+/// The name in the settings file, ASCII, never changed between versions: "LControl", "Left", "RB", "U".
 std::string nameOf(Control control);
-/// Capitals and small letters are one; nothing for any other word.
+/// The reverse of nameOf(), ignoring case; nullopt for an unknown name.
 std::optional<Control> controlNamed(ControlKind kind, std::string_view name);
-/// As the player reads it: "LEFT CTRL", "LEFT BUTTON", "RB", "LEFT STICK SIDEWAYS".
+/// The name on screens: "LEFT CTRL", "LEFT BUTTON", "RB", "LEFT STICK SIDEWAYS".
 std::string shownName(Control control);
-/// The same where room is short: at most four letters, "LCTL".
+/// A short name of at most four letters: "LCTL".
 std::string shortName(Control control);
-/// What one does with a button of the mouse: "CLICK", "RIGHT CLICK".
+/// The use of a mouse button, for help texts: "CLICK", "RIGHT CLICK".
 std::string clickName(Control button);
 
-/// Menus and the window always need these: no action can have them. Escape also pauses, whatever is set.
+/// True for controls that menus and the window always need; they cannot be bound to actions. Escape always
+/// pauses.
 bool isReserved(Control control);
 
-// Buttons of the usual gamepads, as the driver numbers them...
+// The button numbers of common gamepads.
 inline constexpr unsigned padButtonAccept = 0;
 inline constexpr unsigned padButtonBack = 1;
 inline constexpr unsigned padButtonThird = 2;
@@ -57,7 +58,7 @@ inline constexpr unsigned padButtonFourth = 3;
 inline constexpr unsigned padButtonLeftShoulder = 4;
 inline constexpr unsigned padButtonShoulder = 5;
 inline constexpr unsigned padButtonStart = 7;
-// ...and the axes of their right stick.
+// The axes of their right stick.
 inline constexpr sf::Joystick::Axis padRightX = sf::Joystick::Axis::U;
 #if defined(_WIN32)
 inline constexpr sf::Joystick::Axis padRightY = sf::Joystick::Axis::R;

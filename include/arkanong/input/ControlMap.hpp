@@ -11,40 +11,40 @@
 
 namespace arkanong {
 
-/// What does what: the defaults, changed by the player. Every row always has a control.
+/// The player's key bindings: the defaults with the player's changes. Every row always has at least one
+/// control.
 class ControlMap {
   public:
     using Saved = decltype(Settings::controls);
 
     /// The defaults.
     ControlMap();
-    /// As the settings say. What they do not name, or name no control for, is as by default.
+    /// The bindings in the settings. Rows without a valid control there keep their defaults.
     explicit ControlMap(const Saved& saved);
 
-    /// The set must have this action.
+    /// The controls of an action. The set must have this action.
     const std::vector<Control>& of(ControlSet set, Action action) const;
     const std::vector<Control>& of(std::size_t row) const { return rows_[row]; }
 
-    /// Puts a control of the row's kind into a place of it; after the last one where `slot` is beyond it. A
-    /// row has each control once: where it stood before in the row, it is no more.
+    /// Puts a control of the row's kind into a slot of the row; appends it if `slot` is beyond the last one.
+    /// If the row already has the control elsewhere, it is removed there.
     void assign(std::size_t row, std::size_t slot, Control control);
-    /// Takes the control in this place away; false where there is none or it is the row's last one.
+    /// Removes the control in this slot. Returns false if there is none or it is the row's only one.
     bool remove(std::size_t row, std::size_t slot);
-    /// As assign(), and the other rows that it would serve for too get what stood in this place instead, or
-    /// nothing. A row that would be left with nothing keeps it.
+    /// As assign(), but resolves conflicts: other rows with this control get the slot's previous control
+    /// instead, or lose it. A row that would be left without a control keeps it.
     void take(std::size_t row, std::size_t slot, Control control);
     void reset(ControlSet set);
 
-    /// The first other row that this control serves for in play at the same time; nothing where there is
-    /// none. Two rows of one action do not count while only one player can have both.
+    /// The first other row in which this control conflicts during play; nullopt if there is none. Two rows of
+    /// the same action do not conflict if only a single player can have both.
     std::optional<std::size_t> rival(std::size_t row, Control control) const;
-    /// A control of the row serves for another one too.
+    /// True if a control of the row conflicts with another row.
     bool contested(std::size_t row) const;
-    /// The set's first control that does; nothing where none does.
+    /// The set's first control that conflicts; nullopt if none does.
     std::optional<Control> contestedControl(ControlSet set) const;
 
-    /// Writes it into the settings, where only what differs from the defaults is named. What the game does
-    /// not understand there stays as it was.
+    /// Writes the differences from the defaults into the settings. Unknown entries there are kept.
     void save(Saved& saved) const;
 
     friend bool operator==(const ControlMap& a, const ControlMap& b) { return a.rows_ == b.rows_; }
@@ -54,7 +54,7 @@ class ControlMap {
     std::array<std::vector<Control>, controlRowCount> rows_;
 };
 
-/// What of the settings the game does not understand, in plain words; empty where there is nothing.
+/// Describes the entries of the settings that are unknown or invalid, one sentence each.
 std::vector<std::string> problemsIn(const ControlMap::Saved& saved);
 
 } // namespace arkanong

@@ -6,25 +6,25 @@
 
 #include <string>
 
-// What to press, in the words of the controls as they are set.
+// Help texts that name the player's current controls.
 
 namespace arkanong {
 
-/// How one moves and how one serves, in few words: "W A S D" and "LEFT CTRL"; both empty for the computer.
+/// The controls for moving and serving: "W A S D" and "LEFT CTRL"; both empty for the computer.
 struct ControllerHelp {
     std::string move;
     std::string serve;
 };
 ControllerHelp helpFor(Controller controller, const ControlMap& controls);
 
-/// The keys that move, as they lie: up, left, down, right.
+/// The movement keys in the order up, left, down, right; "ARROWS" for the arrow keys.
 std::string movingKeys(const ControlMap& controls, ControlSet keys);
-/// The gamepad's stick that moves, or else that aims: "LEFT STICK".
+/// The gamepad stick that moves, or, if `moves` is false, the one that aims: "LEFT STICK".
 std::string stickFor(const ControlMap& controls, bool moves);
-/// All that a set has for an action: "LEFT CTRL OR LEFT SHIFT".
+/// All controls of an action in a set: "LEFT CTRL OR LEFT SHIFT".
 std::string allOf(const ControlMap& controls, ControlSet set, Action action);
 
-/// What to do with a tool of the sandbox.
+/// How to use a sandbox tool.
 std::string explain(Tool tool, const ControlMap& controls);
 
 } // namespace arkanong

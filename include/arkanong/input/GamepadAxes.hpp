@@ -8,26 +8,27 @@
 
 namespace arkanong {
 
-/// The sign that a direction pad pushed down reports: Linux counts down as positive, Windows and macOS up.
+/// The sign reported when a D-pad is pushed down: positive on Linux, negative on Windows and macOS.
 #if defined(__linux__) || defined(__FreeBSD__)
 inline constexpr double povDown = 1.0;
 #else
 inline constexpr double povDown = -1.0;
 #endif
 
-/// Where the sticks and direction pads of all gamepads stand. A stick's axis counts only once it has really
-/// moved: at the start drivers report resting places far from zero. Values within the dead zone are zero.
+/// The positions of the sticks and D-pads of all gamepads. An axis counts only once it has moved, because
+/// drivers may report initial positions far from zero. Values within the dead zone are zero.
 class GamepadAxes {
   public:
-    static constexpr float deadZone = 20.0F; ///< Of 100.
+    static constexpr float deadZone = 20.0F; ///< In percent of full deflection.
     static constexpr float awakening =
-        10.0F; ///< An axis counts once it is so far from where it was first seen.
+        10.0F; ///< An axis counts once it is this far, in percent, from its first reported position.
 
     void handle(const sfml::PadMoved& moved);
-    /// The pad is gone: forget its axes.
+    /// Resets the axes of a disconnected gamepad.
     void forget(unsigned pad);
 
-    /// -1 to 1 in both, x to the right and y down; length at most 1. Of several pads the one pushed hardest.
+    /// The deflection of a stick: x to the right, y down, length at most 1. With several gamepads, the one
+    /// pushed furthest.
     Vec2 stick(sf::Joystick::Axis x, sf::Joystick::Axis y) const;
     Vec2 directionPad() const;
 

@@ -7,22 +7,22 @@
 
 namespace arkanong {
 
-/// Numbers the gamepads in the order in which they are first used, whatever number the driver gives them:
-/// many machines have a "gamepad" that nobody holds, and it shall not be gamepad 1. A pad joins at any time,
-/// by a button or a good push of a stick, and takes the lowest free seat.
+/// Assigns slots to gamepads in the order of first use instead of the driver's order: many machines report a
+/// "gamepad" that nobody holds, and it should not become gamepad 1. A gamepad can join at any time, by a
+/// button or a clear push of a stick, and takes the lowest free slot.
 class GamepadSlots {
   public:
-    /// The event with the pad's seat in place of the driver's number. What comes from a pad without a seat
-    /// is of no use to anybody (OtherEvent); all that is not about pads stays as it is.
+    /// Replaces the driver's number in a gamepad event by the slot. Events of a gamepad without a slot become
+    /// OtherEvent; all other events are returned unchanged.
     sfml::WindowEvent assigned(const sfml::WindowEvent& event);
 
-    /// The seats that are taken.
+    /// The slots in use.
     const Pads& taken() const { return taken_; }
 
   private:
     struct Pad {
         std::optional<unsigned> slot;
-        std::array<std::optional<float>, 8> first; ///< Where each axis was first seen.
+        std::array<std::optional<float>, 8> first; ///< The first reported position of each axis.
     };
 
     std::optional<unsigned> slotOf(unsigned pad, bool joins);

@@ -13,52 +13,51 @@ namespace arkanong {
 
 enum class Device : std::uint8_t { Keyboard, Mouse, Gamepad };
 
-/// The device that was used, where the event tells of one that really was.
+/// The device that the player used; nullopt for events without real use, such as a trembling stick.
 std::optional<Device> deviceBehind(const sfml::WindowEvent& event);
 
-/// What one player's controls say in one tick.
+/// The input of one player in one tick.
 struct TickInput {
-    std::bitset<actionCount> down;       ///< Held in this tick.
-    std::bitset<actionCount> pressed;    ///< Went down in this tick.
-    std::bitset<actionCount> released;   ///< Went up in this tick.
-    Vec2 padMove;                        ///< Left stick or direction pad, length at most 1.
+    std::bitset<actionCount> down;       ///< Held during this tick.
+    std::bitset<actionCount> pressed;    ///< Pressed in this tick.
+    std::bitset<actionCount> released;   ///< Released in this tick.
+    Vec2 padMove;                        ///< Left stick or D-pad, length at most 1.
     Vec2 padAim;                         ///< Right stick, length at most 1.
-    std::optional<Vec2> pointer;         ///< Where the mouse points, logical px, once it has been seen.
-    Device aimDevice = Device::Keyboard; ///< What the player aimed or served with last.
+    std::optional<Vec2> pointer;         ///< The mouse position, logical px; nullopt until it is known.
+    Device aimDevice = Device::Keyboard; ///< The device last used to aim or serve.
 
     bool isDown(Action action) const { return down[actionIndex(action)]; }
     bool wasPressed(Action action) const { return pressed[actionIndex(action)]; }
     bool wasReleased(Action action) const { return released[actionIndex(action)]; }
 };
 
-/// Collects what the window reports and hands it out tick by tick. Each tick takes at most one change of an
-/// action, so that a press is seen in exactly one tick whatever the frame rate: a press and its release
-/// within one frame are seen in two ticks, and a frame without a tick keeps them for later.
+/// Collects window events and hands them out tick by tick. Each tick takes at most one change per action, so
+/// a press is seen in exactly one tick at any frame rate: a press and its release within one frame are seen
+/// in two ticks, and changes in a frame without a tick are kept for later.
 class InputState {
   public:
     explicit InputState(Bindings bindings) : bindings_(std::move(bindings)) {}
 
-    /// Mouse positions in `event` are logical px, gamepads are called by their seats. Anything that is not
-    /// bound is ignored, except that the window's loss of focus releases all.
+    /// Mouse positions in `event` are logical px; gamepad numbers are slots. Unbound controls are ignored; a
+    /// loss of focus releases everything.
     void handle(const sfml::WindowEvent& event);
 
     TickInput nextTick();
 
-    /// Every control counts as untouched, silently (nothing is reported as released); held keys must be
-    /// pressed anew.
+    /// Releases every control without reporting it; held keys must be pressed again.
     void releaseAll();
 
-    /// Other controls from here on; every one counts as untouched.
+    /// Replaces the bindings and releases every control.
     void rebind(Bindings bindings);
 
-    /// True where the loss of this gamepad leaves a player without what they play with.
+    /// True if disconnecting this gamepad takes away the player's controls.
     bool dependsOn(unsigned pad) const;
 
   private:
     struct Control {
-        int held = 0;             ///< Keys and buttons of this action that are down now.
-        bool down = false;        ///< As the last tick saw it.
-        std::deque<bool> changes; ///< What the ticks have not seen yet: down, up, down...
+        int held = 0;             ///< The number of this action's keys and buttons that are down.
+        bool down = false;        ///< The state in the last tick.
+        std::deque<bool> changes; ///< Changes not yet handed out: down, up, down...
     };
 
     void change(Action action, bool down);
@@ -74,7 +73,8 @@ class InputState {
     GamepadAxes axes_;
     Pads usedPads_;
     std::optional<Vec2> pointer_;
-    Device aimDevice_ = Device::Keyboard; ///< Many move by keys and aim by mouse.
+    Device aimDevice_ =
+        Device::Keyboard; ///< Device of the last aim or serve: many players move by keys and aim by mouse.
 };
 
 } // namespace arkanong

@@ -11,44 +11,44 @@
 
 namespace arkanong {
 
-/// The arrow that players without a mouse aim with: while it is held it sweeps to and fro, straight ahead at
-/// first.
+/// The aiming arrow for players without a mouse: while its key is held it sweeps back and forth, starting
+/// straight ahead.
 class AimArrow {
   public:
-    static constexpr double widestDegrees = 64.0;      ///< To either side of straight ahead.
-    static constexpr int sweep = tuning::seconds(1.8); ///< Ticks from straight ahead once to and fro.
+    static constexpr double widestDegrees = 64.0; ///< The largest angle to either side of straight ahead.
+    static constexpr int sweep = tuning::seconds(1.8); ///< Ticks of one full sweep to both sides.
 
-    /// One tick; true in the tick in which the arrow is let go: serve now.
+    /// Advances one tick. Returns true when the key is released: serve now.
     bool tick(bool held, bool released);
     void cancel() { ticks_ = 0; }
 
     bool shown() const { return ticks_ > 0; }
-    /// From straight ahead, positive to the right.
+    /// The angle from straight ahead, positive to the right.
     double degrees() const;
 
   private:
-    int ticks_ = 0; ///< How long it has been held.
+    int ticks_ = 0; ///< How long the key has been held.
 };
 
-/// Makes a side's Command out of what its player's controls say. The controls' pointer is on the screen, the
-/// command's aim on the field.
+/// Turns a player's input into a Command. The input's pointer is in screen coordinates, the command's aim in
+/// field coordinates.
 class PlayerInput {
   public:
     enum class Pointer : std::uint8_t { Aims, Moves };
 
-    /// The settings say how far the paddle gets.
+    /// `settings` determine the paddle's zone.
     explicit PlayerInput(Side side, Pointer pointer = Pointer::Aims, const MatchSettings& settings = {});
 
-    /// Once a tick. `reversed` = the paddle moves the opposite way, so to follow the pointer is to go to its
-    /// mirror image.
+    /// Call once per tick. With `reversed` the paddle moves the opposite way, so following the pointer means
+    /// going to its mirror image.
     Command command(const TickInput& input, const Paddle& paddle, bool reversed = false);
 
     bool followsPointer() const { return pointer_ == Pointer::Moves; }
-    /// Lets go of the arrow without serving.
+    /// Hides the arrow without serving.
     void cancel() { arrow_.cancel(); }
 
-    /// What was aimed at in the last tick; nothing while there is no aim to be shown (a keyboard player who
-    /// doesn't hold the arrow).
+    /// The aim in the last tick; nullopt if none should be shown, as for a keyboard player who does not hold
+    /// the arrow.
     const std::optional<Aim>& shownAim() const { return shownAim_; }
 
   private:

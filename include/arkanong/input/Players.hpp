@@ -10,32 +10,31 @@
 
 namespace arkanong {
 
-/// Who plays a match: people at their devices and computers, as the plan says. Makes both sides' commands.
+/// The players of a match, people and computers. Makes the commands of both sides.
 class Players {
   public:
-    /// Only in Versus is there somebody who plays Red.
+    /// Red has a player only in Versus.
     Players(const std::array<Contestant, 2>& contestants, const MatchSettings& settings, std::uint64_t seed,
             const ControlMap& controls = {});
-    /// The people go on with what `contestants` say and the controls as they are set; who is a person and who
-    /// is not stays.
+    /// Gives the people new controllers and controls. Which sides are people must not change.
     void reassign(const std::array<Contestant, 2>& contestants, const ControlMap& controls);
 
     void handle(const sfml::WindowEvent& event);
-    /// Call once a tick.
+    /// The commands for the next tick. Call once per tick.
     Commands commands(const World& world);
-    /// The computers see this World, whatever else was commanded: for a match that is played again up to
-    /// where it was broken off. They are then as they would be had they played it.
+    /// Call once per tick while replaying an interrupted match: updates the computers' state as if they had
+    /// played it.
     void watch(const World& world);
-    /// Everybody's hands off everything, and no arrow serves: for a pause.
+    /// Releases all controls and cancels all arrows, for a pause.
     void release();
 
-    /// A person plays.
+    /// True if at least one person plays.
     bool anyPerson() const { return !people_.empty(); }
-    /// A paddle follows the pointer.
+    /// True if a paddle follows the pointer.
     bool pointerMoves() const;
-    /// See InputState.
+    /// See InputState::dependsOn().
     bool dependOn(unsigned pad) const;
-    /// What both sides' people aim with. Index with sideIndex().
+    /// The displayed aim of each side's person. Index with sideIndex().
     std::array<std::optional<Aim>, 2> aims() const;
 
   private:

@@ -6,22 +6,22 @@
 
 namespace arkanong {
 
-/// Turns the way of a captured mouse into a place on the screen: so much further or less far as the player
-/// wants, and never off the screen. All places are logical px.
+/// Turns the motion of a captured mouse into a screen position, scaled by the mouse sensitivity and kept on
+/// the screen. All positions are logical px.
 class PointerMotion {
   public:
-    /// The mouse is at `at`: where that counts as. The first time it is where it is; after that each px of
-    /// its way is worth `sensitivity` px, > 0.
+    /// Call when the mouse moves to `at`. Returns the resulting position: `at` itself the first time; after
+    /// that each px of motion counts as `sensitivity` px, > 0.
     Vec2 moved(Vec2 at, double sensitivity);
-    /// The program puts the mouse to `at`, far from where it is: the jump there, which is still to be
-    /// reported, is no way.
+    /// Call when the program warps the cursor to `at`, far from its position; the resulting move event is
+    /// ignored.
     void putTo(Vec2 at) { expected_ = at; }
-    /// The mouse is free.
+    /// Call when the mouse is no longer captured.
     void forget() { *this = PointerMotion(); }
 
   private:
     std::optional<Vec2> last_;
-    std::optional<Vec2> expected_; ///< Where the next jump goes.
+    std::optional<Vec2> expected_; ///< The target of a warp that has not been reported yet.
     Vec2 place_;
 };
 

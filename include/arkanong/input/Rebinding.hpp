@@ -10,30 +10,30 @@
 
 namespace arkanong {
 
-/// Waits for the key, button or stick that one place of a ControlMap shall have, without a picture. What
-/// serves for something else already has to be pressed twice. Escape, the loss of the window's focus or a
-/// device that is not asked for leave everything as it was, and so does time.
+/// The rebinding of one slot of a ControlMap: waits for a key, button or stick. A control that is already in
+/// use must be pressed twice. Escape, a loss of focus, another device or a timeout cancels. Independent of
+/// the screen.
 class Rebinding {
   public:
-    static constexpr double patience = 6.0; ///< Seconds, anew after each question.
+    static constexpr double patience = 6.0; ///< The timeout, seconds; restarts after each question.
 
     enum class State : std::uint8_t { Waits, Done, GivenUp };
 
     Rebinding(std::size_t row, std::size_t slot) : row_(row), slot_(slot) {}
 
-    /// Sets it in `controls` when it is Done.
+    /// Changes `controls` when it returns Done.
     State handle(const sfml::WindowEvent& event, ControlMap& controls);
-    /// Frame time passes.
+    /// Advances frame time.
     State advance(double seconds);
 
     std::size_t row() const { return row_; }
     std::size_t slot() const { return slot_; }
     double secondsLeft() const { return left_; }
-    /// What was pressed once and is wanted elsewhere.
+    /// The control that was pressed once and is already in use.
     const std::optional<Control>& asked() const { return asked_; }
-    /// What to do, and what stands against the control that was pressed.
+    /// The instruction for the player, or the objection to the control that was pressed.
     std::string prompt() const;
-    /// Something stands against it.
+    /// True if prompt() is an objection.
     bool warns() const { return !warning_.empty(); }
 
   private:
@@ -41,7 +41,7 @@ class Rebinding {
     State offer(Control control, ControlMap& controls);
     State warn(std::string words);
     bool abandons(const sfml::WindowEvent& event) const;
-    /// What the event offers for a row of this kind.
+    /// The control in the event if it fits the row's kind.
     std::optional<Control> offered(const sfml::WindowEvent& event);
     std::optional<Control> pushed(const sfml::PadMoved& moved);
 
@@ -50,7 +50,8 @@ class Rebinding {
     double left_ = patience;
     std::optional<Control> asked_;
     std::string warning_;
-    std::array<std::optional<float>, 8> first_; ///< Where each axis was first seen: triggers rest far out.
+    std::array<std::optional<float>, 8>
+        first_; ///< The first reported position of each axis: triggers rest far from zero.
 };
 
 } // namespace arkanong

@@ -1,6 +1,6 @@
 #pragma once
 
-// What happens to the window, the same for SFML 2.5, 2.6 and 3. See render/Sfml.hpp.
+// Window events, the same for SFML 2.5, 2.6 and 3. See render/Sfml.hpp.
 
 #include <SFML/System/Vector2.hpp>
 #include <SFML/Window/Joystick.hpp>
@@ -16,10 +16,10 @@ class RenderWindow;
 
 namespace arkanong::sfml {
 
-/// A key, by what is printed on it in the player's layout.
+/// A key, identified by its label in the player's keyboard layout.
 using Key = sf::Keyboard::Key;
 
-// What can happen to a window, as values. Positions are pixels of the window.
+// The kinds of events. Positions are window pixels.
 struct Closed {};
 struct Resized {
     unsigned width;
@@ -33,7 +33,7 @@ struct KeyPressed {
 struct KeyReleased {
     Key key;
 };
-/// What a key or several of them write in the player's layout; control characters too.
+/// A typed character, possibly composed from several keys; includes control characters.
 struct CharacterTyped {
     char32_t character;
 };
@@ -50,7 +50,7 @@ struct MouseReleased {
 };
 /// The wheel was turned.
 struct MouseWheeled {
-    float notches; ///< > 0: away from the player, up.
+    float notches; ///< > 0: up, away from the player.
 };
 struct PadPressed {
     unsigned pad; ///< 0 to 7.
@@ -68,14 +68,14 @@ struct PadMoved {
 struct PadDisconnected {
     unsigned pad;
 };
-/// Something that the game has no use for.
+/// Any event that the game does not use.
 struct OtherEvent {};
 
 using WindowEvent = std::variant<OtherEvent, Closed, Resized, FocusLost, FocusGained, KeyPressed, KeyReleased,
                                  CharacterTyped, MouseMoved, MousePressed, MouseReleased, MouseWheeled,
                                  PadPressed, PadReleased, PadMoved, PadDisconnected>;
 
-/// The next event that waits, or nothing when none is left.
+/// The next pending event; nullopt if there is none.
 std::optional<WindowEvent> pollEvent(sf::RenderWindow& window);
 
 } // namespace arkanong::sfml

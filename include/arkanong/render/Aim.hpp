@@ -5,11 +5,12 @@
 
 namespace arkanong {
 
-/// What a player aims with.
+/// Where a player aims a serve.
 struct Aim {
     Side side = Side::Blue;
-    Vec2 point;          ///< Field px.
-    bool pointer = true; ///< Draws a crosshair at the point; otherwise an arrow from the paddle towards it.
+    Vec2 point; ///< Field coordinates, px.
+    /// True: draw a crosshair at the point. False: draw an arrow from the paddle towards it.
+    bool pointer = true;
 };
 
 } // namespace arkanong

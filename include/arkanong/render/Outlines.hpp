@@ -6,11 +6,11 @@
 
 namespace arkanong {
 
-/// `radius` > 0; `width` of the line.
+/// A circle of `radius` > 0; `width` is the line's.
 void drawCircle(TextureManager& textures, Layer layer, Vec2 centre, double radius, double width,
                 sf::Color colour);
 
-/// A box from `low` to low + size with corners of `radius` > 0, at most half of the shorter side.
+/// A box from `low` to low + size. 0 < radius of the corners <= half of the shorter side.
 void drawRoundedOutline(TextureManager& textures, Layer layer, Vec2 low, Vec2 size, double radius,
                         double width, sf::Color colour);
 

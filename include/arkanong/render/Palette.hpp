@@ -11,39 +11,40 @@
 
 namespace arkanong {
 
-/// The game's colours. Sprites are white and grey and are multiplied with one of these.
+/// The game's colours. Sprites are white and grey; drawing multiplies them by one of these.
 struct Palette {
     sf::Color blue;
     sf::Color red;
-    sf::Color pale;   ///< Text and neutral things.
-    sf::Color muted;  ///< Text of second rank.
-    sf::Color amber;  ///< The one warm accent: what is good to have, what is selected.
-    sf::Color good;   ///< The rim of capsules to catch.
-    sf::Color bad;    ///< Capsules to dodge, and what works against a side.
-    sf::Color ground; ///< Behind everything, where light falls on it...
-    sf::Color depth;  ///< ...and where none does.
-    sf::Color grid;   ///< Of the lines on the ground, and of menus' thin frames.
-    sf::Color wall;   ///< Beside the field.
+    sf::Color pale;   ///< Text and neutral elements.
+    sf::Color muted;  ///< Secondary text.
+    sf::Color amber;  ///< Accent: rewards and the selection.
+    sf::Color good;   ///< Rim of capsules worth catching.
+    sf::Color bad;    ///< Bad capsules, and power-ups that hinder a side.
+    sf::Color ground; ///< The ground where it is brightest.
+    sf::Color depth;  ///< The ground where it is darkest.
+    sf::Color grid;   ///< Lines of the background pattern, and thin frames in menus.
+    sf::Color wall;   ///< The walls beside the field.
     sf::Color hexagon;
-    sf::Color panel; ///< Behind the text of menus.
+    sf::Color panel; ///< Background of menus.
     sf::Color fire;
     sf::Color ice;
-    sf::Color goo;                                   ///< Of a sticky paddle.
-    sf::Color slow;                                  ///< Where enemy balls are slow.
-    sf::Color fog;                                   ///< Of a blind spot.
-    std::array<sf::Color, brickKindCount> bricks;    ///< Of blue and red ones of() gives the sides' colours.
-    std::array<sf::Color, tuning::brickTints> tints; ///< Of tint 1 and so on.
-    double background = 1.0;                         ///< How bright it is, 0 to 1.
-    double themes = 1.0; ///< How far it lets the worlds' moods change it, 0 to 1: see inMood().
+    sf::Color goo;  ///< On a sticky paddle.
+    sf::Color slow; ///< Zone that slows enemy balls.
+    sf::Color fog;  ///< A blind spot's fog.
+    /// By BrickKind; use of(), which gives blue and red bricks the sides' colours.
+    std::array<sf::Color, brickKindCount> bricks;
+    std::array<sf::Color, tuning::brickTints> tints; ///< Index = tint - 1.
+    double background = 1.0;                         ///< Brightness of the background, 0 to 1.
+    double themes = 1.0; ///< How much a theme may change the colours, 0 to 1: see inTheme().
 
     sf::Color of(Side side) const { return side == Side::Blue ? blue : red; }
-    /// With a tint (see Level::BrickPlace) that colour.
+    /// The colour of a brick. `tint`: 0 = that of its kind, otherwise see Level::BrickPlace.
     sf::Color of(BrickKind kind, int tint = 0) const;
 };
 
 Palette defaultPalette();
 
-/// Nothing for any other name.
+/// The palette with this name (as in the settings file); nothing if there is none.
 std::optional<Palette> paletteNamed(std::string_view name);
 
 /// 0xRRGGBB, opaque.
@@ -55,7 +56,7 @@ inline sf::Color colourFromHex(std::uint32_t rgb) {
 }
 /// The colour with its opacity multiplied by `opacity`, which is clamped to [0, 1].
 sf::Color faded(sf::Color colour, double opacity);
-/// From a (t = 0) to b (t = 1), opacity included; t is clamped to [0, 1].
+/// Interpolates from a (t = 0) to b (t = 1), opacity included; t is clamped to [0, 1].
 sf::Color blended(sf::Color a, sf::Color b, double t);
 
 } // namespace arkanong

@@ -4,9 +4,9 @@
 
 namespace arkanong {
 
-/// The logical screen that everything is laid out on, px; the window shows it letterboxed at any size.
+/// Size of the logical screen on which everything is laid out, px; the window scales it with a letterbox.
 inline constexpr Vec2 screenSize{1280.0, 720.0};
-/// Where the field's (0, 0) lies on the screen; the panels stand left and right of the field.
+/// Screen position of the field's (0, 0); the side panels are left and right of the field.
 inline constexpr Vec2 fieldOrigin{160.0, 0.0};
 
 } // namespace arkanong

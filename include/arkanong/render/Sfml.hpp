@@ -1,8 +1,7 @@
 #pragma once
 
-// The differences between SFML 2.5, 2.6 and 3 that the game meets, in one place (for events in
-// input/WindowEvent.hpp). Everything else is written in the words that all three know (scoped enumerators,
-// {x, y} for sizes and positions, Triangles not Quads).
+// Wrappers for what differs between SFML 2.5, 2.6 and 3 (events: input/WindowEvent.hpp). All other code uses
+// only what the three have in common: scoped enumerators, {x, y} for sizes and positions, triangles.
 
 #include <SFML/Graphics/Image.hpp>
 
@@ -17,23 +16,24 @@ class Texture;
 
 namespace arkanong::sfml {
 
-/// False when the file is missing or not a picture.
+/// False when the file is missing or is not an image.
 bool loadFromFile(sf::Image& image, const std::string& path);
 
 /// An image of width x height pixels from RGBA bytes (4 per pixel, row by row).
 sf::Image imageFromPixels(unsigned width, unsigned height, const std::uint8_t* rgba);
 
-/// x < width, y < height of the image.
+/// Requires x < width and y < height of the image.
 sf::Color pixelAt(const sf::Image& image, unsigned x, unsigned y);
 
-/// A texture of width x height pixels, contents undefined.
+/// Allocates a texture of width x height pixels with undefined contents; false on failure.
 bool createTexture(sf::Texture& texture, unsigned width, unsigned height);
 
-/// (Re)creates the window: width x height pixels of contents, or the whole desktop in its own mode.
+/// (Re)creates the window with width x height pixels of contents, or full screen in the desktop's video mode.
 void createWindow(sf::RenderWindow& window, unsigned width, unsigned height, bool fullscreen,
                   const std::string& title);
 
-/// False where there will be no vertical sync: it was not wanted, or SFML complains that it cannot be had.
+/// Switches vertical sync on or off. True if it is on afterwards: false when not wanted or when SFML reports
+/// that it is unavailable.
 bool setVerticalSync(sf::RenderWindow& window, bool wanted);
 
 void setIcon(sf::RenderWindow& window, const sf::Image& icon);
@@ -41,7 +41,7 @@ void setIcon(sf::RenderWindow& window, const sf::Image& icon);
 /// A copy of a part of `image`; the part must lie inside it.
 sf::Image cropped(const sf::Image& image, unsigned left, unsigned top, unsigned width, unsigned height);
 
-/// What the window shows now, read back before display(). Empty when the pictures can't be read.
+/// A screenshot of the window, taken before display(). Empty when the pixels cannot be read back.
 std::optional<sf::Image> pictureOf(const sf::RenderWindow& window);
 
 } // namespace arkanong::sfml

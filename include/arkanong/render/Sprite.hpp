@@ -9,8 +9,7 @@
 
 namespace arkanong {
 
-/// The pictures that the game draws. An atlas must hold every one of them; its manifest names them as
-/// spriteNames does.
+/// The sprites of the game. An atlas must hold every one, under the name in spriteNames.
 enum class Sprite : std::uint8_t {
     Pixel,
     Line,
@@ -108,18 +107,18 @@ enum class Sprite : std::uint8_t {
     Icon,
 };
 
-/// In the order of Sprite.
+/// Index with spriteIndex().
 inline constexpr std::array<std::string_view, 94> spriteNames{
-    // Light.
+    // Light and particles.
     "pixel", "line", "line-cap", "hair", "dot", "glow", "spark", "shard", "ring", "trail",
-    // Things on the field.
+    // Objects on the field.
     "ball-plain", "ball-blue", "ball-red", "paddle-left", "paddle-middle", "paddle-right", "eye", "pupil",
     "hexagon", "hexagon-glow", "spin-arc", "dash", "zone-dot", "crosshair", "aim-dot",
     // Capsules and the power-ups' signs.
     "capsule-good", "capsule-bad", "warning", "power-wide", "power-multiball", "power-fireball",
     "power-sticky", "power-laser", "power-slow", "power-shield-wall", "power-extra-shield", "power-magnet",
     "power-narrow", "power-reverse", "power-freeze", "power-blind-spot", "power-overdrive",
-    // What power-ups do.
+    // Effects of power-ups.
     "fog", "flame", "streak", "wave", "glint", "goo", "ice", "wall-link", "shade",
     // Bricks.
     "brick-normal", "brick-hard-1", "brick-hard-2", "brick-hard-3", "brick-steel", "brick-glass",
@@ -136,14 +135,14 @@ static_assert(static_cast<std::size_t>(Sprite::Icon) + 1 == spriteCount, "a name
 
 constexpr std::size_t spriteIndex(Sprite sprite) { return static_cast<std::size_t>(sprite); }
 
-/// A power-up's sign.
+/// The icon of a power-up.
 constexpr Sprite spriteOf(PowerUp kind) {
     return static_cast<Sprite>(spriteIndex(Sprite::PowerWide) + powerUpIndex(kind));
 }
 static_assert(spriteOf(PowerUp::Overdrive) == Sprite::PowerOverdrive,
               "a sign for every power-up, in their order");
 
-/// The same brick, half as high. `brick` is one of BrickNormal to BrickGhost.
+/// The half-height version of a brick's sprite; `brick` is one of BrickNormal to BrickGhost.
 constexpr Sprite lowOf(Sprite brick) {
     return static_cast<Sprite>(spriteIndex(brick) + spriteIndex(Sprite::BrickLowNormal) -
                                spriteIndex(Sprite::BrickNormal));

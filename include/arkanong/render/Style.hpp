@@ -1,12 +1,11 @@
 #pragma once
 
-// How everything on the screen is measured: one scale of type, one of distances and one of light. Lengths are
-// logical px. Texts are drawn in sizes of the scale and nothing between, except where they grow or have to
-// shrink into their place.
+// The layout constants of every screen: a type scale, a spacing scale and levels of brightness. Lengths are
+// logical px. Text is drawn in the sizes of the scale only, except where it is animated or shrinks to fit.
 
 namespace arkanong {
 
-/// The height of a capital. There are those of the scale and what they are scaled to; a plain number is none.
+/// A cap height, px: one of the scale below or a multiple of one. A plain number does not convert.
 class TextSize {
   public:
     constexpr operator double() const { return height_; }
@@ -25,25 +24,25 @@ class TextSize {
     double height_;
 };
 
-/// The scale of type. The letters are painted in exactly these sizes.
+/// The scale of type. The glyphs are painted in exactly these sizes.
 struct type {
-    static constexpr TextSize label{10.0};   ///< Captions, hints, tables' words.
-    static constexpr TextSize body{14.0};    ///< What is read or chosen: sentences, menus, names.
-    static constexpr TextSize title{20.0};   ///< A panel's heading, numbers that count.
+    static constexpr TextSize label{10.0};   ///< Captions, hints, table headings.
+    static constexpr TextSize body{14.0};    ///< Sentences, menu items, names.
+    static constexpr TextSize title{20.0};   ///< Panel headings, important numbers.
     static constexpr TextSize heading{36.0}; ///< A screen's heading.
-    static constexpr TextSize display{72.0}; ///< A word or number that all look at.
+    static constexpr TextSize display{72.0}; ///< Large announcements.
 
-    /// From one line's baseline to the next one's, in sizes.
+    /// Distance between baselines, as a multiple of the size.
     static constexpr double lineStep = 1.8;
 };
 
 namespace space {
 inline constexpr double unit = 8.0;
 inline constexpr double gap = 16.0;     ///< Between two panels.
-inline constexpr double padding = 24.0; ///< From a panel's edge to what is in it.
-inline constexpr double margin = 48.0;  ///< From the window's left and right to what is in it.
+inline constexpr double padding = 24.0; ///< From a panel's edge to its contents.
+inline constexpr double margin = 48.0;  ///< From the left and right edges of the screen to the contents.
 
-// From top to bottom: baselines, and where panels begin and end.
+// y of baselines, and of the panels' top and bottom edges.
 inline constexpr double headingLine = 62.0;
 inline constexpr double top = 88.0;
 inline constexpr double bottom = 624.0;
@@ -53,11 +52,11 @@ inline constexpr double hintLine = 681.0;
 inline constexpr double height = bottom - top;
 } // namespace space
 
-/// How bright, in parts.
+/// Brightness, 0 to 1.
 namespace light {
 inline constexpr double backdrop = 0.16;  ///< The background under a screen of panels.
 inline constexpr double underMenu = 0.35; ///< The match under a menu.
-inline constexpr double disabled = 0.35;  ///< What can't be chosen.
+inline constexpr double disabled = 0.35;  ///< Disabled menu items.
 } // namespace light
 
 } // namespace arkanong

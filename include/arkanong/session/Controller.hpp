@@ -7,28 +7,28 @@
 
 namespace arkanong {
 
-/// Who or what moves a side's paddle.
+/// What controls a side's paddle.
 enum class Controller : std::uint8_t {
     Computer,
-    AnyDevice, ///< Whatever lies nearest, as far as the other side does not use it: for one person alone.
-    KeysLeft,  ///< W A S D, or what the player has set in their place.
-    KeysRight, ///< The arrows, likewise.
+    AnyDevice, ///< All devices that the other side does not use: for a single player.
+    KeysLeft,  ///< W A S D, or the keys the player has bound instead.
+    KeysRight, ///< The arrow keys, or the keys bound instead.
     Mouse,     ///< The paddle follows the pointer.
-    Pad1,      ///< The gamepad that was used first...
-    Pad2,      ///< ...and the one after it.
+    Pad1,      ///< The gamepad in slot 1: the one used first.
+    Pad2,      ///< The gamepad in slot 2.
 };
 inline constexpr std::size_t controllerCount = 7;
 
 constexpr bool isPerson(Controller controller) { return controller != Controller::Computer; }
 
-/// "any-device", "wasd"...
+/// The name on the command line: "any-device", "wasd"...
 std::string_view nameOf(Controller controller);
-/// As the player reads it: "LEFT KEYS".
+/// The name on screens: "LEFT KEYS".
 std::string_view shownName(Controller controller);
-/// Nothing for any other word.
+/// The reverse of nameOf(); nullopt for an unknown name.
 std::optional<Controller> controllerNamed(std::string_view name);
 
-/// False where both would use one device.
+/// False if both sides would use the same device.
 constexpr bool goTogether(Controller one, Controller other) { return !isPerson(one) || one != other; }
 
 } // namespace arkanong

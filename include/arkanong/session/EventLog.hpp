@@ -10,23 +10,24 @@
 
 namespace arkanong {
 
-/// A text file of what happens, a line at a time and at once on the disk, for scripts that drive the game:
-/// "tick 42 BallServed ..." for a match's events, other lines ("screen title", "focus lost") as they come.
+/// A text file of events for scripts that drive the game. Each line is written immediately: "tick 42
+/// BallServed ..." for events of a match, and lines such as "screen title" or "focus lost".
 class EventLog {
   public:
-    /// Writes anew; an empty path writes nothing. Throws DataError where the file can't be written.
+    /// Creates or overwrites the file; an empty path disables the log. Throws DataError if the file cannot be
+    /// written.
     explicit EventLog(const std::string& path);
 
     void write(std::string_view line);
     void write(int tick, const std::vector<Event>& events);
-    /// For lines that cost something to make.
+    /// False if lines are discarded, so callers can skip building them.
     bool enabled() const { return file_.is_open(); }
 
   private:
     std::ofstream file_;
 };
 
-/// A place as the log writes it, in whole px: "480,259".
+/// A position as the log writes it, in whole px: "480,259".
 std::string placeText(Vec2 at);
 
 } // namespace arkanong

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-// What things are called on the screens, and one line about each.
+// Names and one-line explanations for the screens.
 
 namespace arkanong {
 
@@ -21,12 +21,12 @@ std::string_view explain(Difficulty difficulty);
 std::string winText(const MatchSetup& setup, Side winner);
 /// "YOU" for the only person who plays, else "BLUE" or "RED".
 std::string sideText(const MatchSetup& setup, Side side);
-/// The table of high scores as it is shown: "SOLO", "AGAINST HARD".
+/// The heading of a high-score table: "SOLO", "AGAINST HARD".
 std::string shownTable(std::string_view table);
-/// What it was: "A CHAIN OF 9 BRICKS".
+/// A caption such as "A CHAIN OF 9 BRICKS".
 std::string captionOf(const Highlight& highlight);
 
-/// "GIANT BALLS, POWER RAIN"; "NONE" where there are none; "4 OF THEM" where they are too many for a line.
+/// "GIANT BALLS, POWER RAIN"; "NONE" if none are on; "4 OF THEM" if the names are too long for one line.
 std::string shownNames(Mutators mutators);
 
 } // namespace arkanong

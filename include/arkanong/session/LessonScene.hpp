@@ -6,19 +6,18 @@
 
 namespace arkanong {
 
-/// Sets up what each lesson needs on the field of first-match/lessons: a gate that opens for a red ball,
-/// bricks that hold capsules, a bad capsule; anew where the player lost or missed it.
+/// Sets up each lesson on the level first-match/lessons: a gate that opens for a red ball, bricks with
+/// capsules, a bad capsule. Repeats it if the player lost or missed it.
 class LessonScene {
   public:
-    /// `capsules` = what is added to the field for Lesson::Catch: the bricks that have no gift close the
-    /// gate.
+    /// `capsules` is added to the field for Lesson::Catch. Its bricks without a drop close the gate.
     explicit LessonScene(Level capsules) : capsules_(std::move(capsules)) {}
 
-    /// Before each tick. What is seen and heard of it goes to `events`.
+    /// Call before each tick. Appends events for the changes it makes.
     void prepare(World& world, const Lessons& lessons, std::vector<Event>& events) const;
 
-    /// Where on the field is what a lesson is about just now, px, between two ticks as `alpha` says; empty
-    /// where there is nothing yet. For markers.
+    /// The positions that the screen should mark for the current lesson, px, interpolated between the last
+    /// two ticks by `alpha`. Empty if there is nothing to mark yet.
     std::vector<Vec2> targets(const World& world, const Lessons& lessons, double alpha = 1.0) const;
 
   private:

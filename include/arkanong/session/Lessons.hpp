@@ -9,69 +9,70 @@
 
 namespace arkanong {
 
-/// What the first match teaches, in its order.
+/// The lessons of the first match, in order.
 enum class Lesson : std::uint8_t {
-    Move,    ///< The paddle, to two marked spots.
-    Serve,   ///< A ball.
-    Break,   ///< Some bricks.
-    Convert, ///< A red ball, by touching it.
-    Catch,   ///< A capsule.
-    Dodge,   ///< A bad one.
+    Move,    ///< Move the paddle to two marked spots.
+    Serve,   ///< Serve a ball.
+    Break,   ///< Break bricksToBreak bricks.
+    Convert, ///< Convert a red ball by touching it.
+    Catch,   ///< Catch a capsule.
+    Dodge,   ///< Let a bad capsule fall.
 };
 inline constexpr std::size_t lessonCount = 6;
 
-/// What the player is to do just now.
+/// The player's current task.
 enum class Task : std::uint8_t {
     MoveThere,
-    MoveOn, ///< To the second spot.
+    MoveOn, ///< Move to the second spot.
     Serve,
     BreakBricks,
-    ServeAgain, ///< The ball is gone before enough bricks are.
-    TouchRed,   ///< A red ball comes, or will come soon.
-    TouchNext,  ///< The same after one that got past.
-    OpenBrick,  ///< Break one that holds a capsule.
+    ServeAgain, ///< The ball was lost before enough bricks were broken.
+    TouchRed,   ///< Touch the red ball that is coming or will come soon.
+    TouchNext,  ///< The same after one got past.
+    OpenBrick,  ///< Break a brick that holds a capsule.
     ServeAtBrick,
     CatchCapsule,
-    CatchNext, ///< One was missed: open another brick.
-    LetFall,   ///< A bad capsule, or it will come soon.
-    LetNext,   ///< The same after one that was caught.
-    Enjoy,     ///< Nothing: the lesson is passed.
+    CatchNext, ///< A capsule was missed: break another brick.
+    LetFall,   ///< Let the bad capsule fall that is coming or will come soon.
+    LetNext,   ///< The same after one was caught.
+    Enjoy,     ///< None: the lesson is passed.
 };
 
-/// Leads through the lessons: follows a match in practice (see MatchSettings) tick by tick and knows what the
-/// player has yet to do. Only doing it passes a lesson; what goes wrong is tried once more. LessonScene sets
-/// up what a lesson needs.
+/// The sequence of lessons. Follows a practice match (see MatchSettings) tick by tick and tracks the player's
+/// task. A lesson is passed only by doing its task; failures are repeated. LessonScene sets up the field for
+/// each lesson.
 class Lessons {
   public:
     static constexpr int bricksToBreak = 4;
-    static constexpr double spotRadius = 26.0;              ///< px.
-    static constexpr int praise = tuning::seconds(1.8);     ///< Ticks from a lesson passed to the next one.
-    static constexpr int reading = tuning::seconds(3.0);    ///< Ticks before the first try of a lesson,
-    static constexpr int nextTry = tuning::seconds(1.5);    ///< and before every further one.
-    static constexpr int impatience = tuning::seconds(9.0); ///< Who does nothing so long is told again.
+    static constexpr double spotRadius = 26.0;           ///< px.
+    static constexpr int praise = tuning::seconds(1.8);  ///< Ticks between passing a lesson and the next one.
+    static constexpr int reading = tuning::seconds(3.0); ///< Ticks before the first attempt at a lesson.
+    static constexpr int nextTry = tuning::seconds(1.5); ///< Ticks before every further attempt.
+    static constexpr int impatience =
+        tuning::seconds(9.0); ///< Ticks of inactivity before the task is repeated to the player.
 
-    /// After each tick, with what happened in it.
+    /// Call after each tick with its events.
     void notice(const World& world, const std::vector<Event>& events);
 
-    /// All are passed.
+    /// True once all lessons are passed.
     bool over() const { return index_ == lessonCount; }
-    /// The one that is on, or the last one.
+    /// The current lesson; the last one once all are passed.
     Lesson current() const;
-    /// It is passed; the next one comes in a moment.
+    /// True while the current lesson is passed and the next one has not begun.
     bool passed() const { return praiseLeft_ > 0; }
-    /// From the latest tick's point of view.
+    /// The task after the latest tick.
     Task task() const { return task_; }
-    /// Ticks for which the task has been this one.
+    /// Ticks since the task last changed.
     int taskAge() const { return taskAge_; }
 
-    /// The lesson begins with the coming tick.
+    /// True if the lesson begins with the next tick.
     bool begins() const { return age_ == 0 && !passed() && !over(); }
-    /// What the lesson sends towards the player may come: there was time to read.
+    /// True once the player has had time to read, so the lesson's ball or capsule may come.
     bool mayCome() const { return !passed() && !over() && untilTry_ == 0; }
-    /// What of the commands counts: Red rests, and Blue serves only where that is part of the lesson.
+    /// Filters the commands: Red does nothing, and Blue can serve only where the lesson includes it.
     Commands allowed(Commands commands) const;
 
-    /// Where the paddle is to go; nothing in other lessons.
+    /// The spot the paddle must reach, px; nullopt unless the lesson is Move and not yet passed.
     std::optional<Vec2> spot() const;
     int bricksLeft() const;
 
@@ -85,12 +86,12 @@ class Lessons {
     int age_ = 0;
     int praiseLeft_ = 0;
     int untilTry_ = reading;
-    bool retries_ = false; ///< A try of this lesson went wrong.
+    bool retries_ = false; ///< An attempt at this lesson has failed.
     Task task_ = Task::MoveThere;
     int taskAge_ = 0;
     std::size_t spotsReached_ = 0;
     int bricksBroken_ = 0;
-    // Of the latest tick.
+    // What happened in the latest tick.
     bool served_ = false;
     bool converted_ = false;
     bool caughtGood_ = false;

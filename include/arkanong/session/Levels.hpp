@@ -11,34 +11,32 @@
 
 namespace arkanong {
 
-/// The level that each mode begins with where nobody chose another.
+/// The default levels: for the sandbox, for a match, and for a match between computers.
 inline constexpr std::string_view sandboxLevel = "sandbox";
 inline constexpr std::string_view firstLevel = "first-light";
 inline constexpr std::string_view showLevel = "beehive";
 
-/// Levels that are offered together.
+/// A group of levels in the level lists.
 struct LevelGroup {
-    std::string name;                ///< As shown.
-    std::vector<std::string> levels; ///< As levelPath() understands them; at least one.
-    std::vector<SetTitle> titles{};  ///< Of each, where their names do not tell.
+    std::string name;                ///< The name on screens.
+    std::vector<std::string> levels; ///< Names or paths for levelPath(); at least one.
+    std::vector<SetTitle> titles{};  ///< One for each level, or empty if the names say enough.
 };
 
-/// What a level of a group is called, and who has made it, where that is known. `level` < levels.size().
+/// The title of a level of the group, and its author if known. `level` < levels.size().
 SetTitle titleOf(const LevelGroup& group, std::size_t level);
 
-/// The names of the level files in `folder` that a match can be played on: all but the sandbox's.
+/// The names of the level files in `folder`, except the sandbox's.
 std::vector<std::string> matchLevels(const std::string& folder);
 
-/// All levels that a match can be played on: those of `folder` itself, the campaign's worlds, those that the
-/// player has made, and each set on this machine (see storage/levels/LevelSets.hpp). Empty where there are
-/// none.
+/// All levels for matches: those of `folder`, the campaign's worlds, the player's own, and each set on this
+/// machine (see storage/levels/LevelSets.hpp). Omits empty groups.
 std::vector<LevelGroup> levelGroups(const std::string& folder, const std::optional<UserFolders>& user);
 
-/// What a level or folder is called by its path, as shown: "worlds/3-powder-keg.toml" is "POWDER KEG".
+/// The displayed name of a level or folder: "POWDER KEG" for "worlds/3-powder-keg.toml".
 std::string levelName(const std::string& path);
 
-/// "first-light" as "FIRST LIGHT"; the same for names of any kind that are to be shown: ASCII letters become
-/// capitals.
+/// Any name as displayed, in capitals (ASCII only) with spaces for hyphens: "FIRST LIGHT" for "first-light".
 std::string displayName(std::string_view name);
 
 } // namespace arkanong

@@ -18,65 +18,65 @@ namespace arkanong {
 
 struct Replay;
 
-/// Who plays a side.
+/// The player of a side.
 struct Contestant {
     Controller controller = Controller::Computer;
-    BotProfile computer{}; ///< Where it is the computer.
+    BotProfile computer{}; ///< Used if `controller` is Computer.
 };
 
-/// A run through levels in Solo: what is carried from stage to stage.
+/// A run through the levels in Solo: the state carried from stage to stage.
 struct SoloRun {
     static constexpr int livesAtStart = 5;
 
-    int stage = 0; ///< Cleared so far.
+    int stage = 0; ///< Stages cleared so far.
     int lives = livesAtStart;
     int score = 0;
-    bool usual = true; ///< Begun with no more lives than that, and without mutators.
-    /// The level it began with, by its name: it goes on through the group of that level. Empty: the campaign.
+    bool usual = true; ///< Begun with at most livesAtStart lives and without mutators.
+    /// The name of the first level; the run continues through its level group. Empty: the campaign.
     std::string first{};
 };
 
-/// What is to be played, before anything of it is loaded.
+/// Everything needed to start a match, before anything is loaded.
 struct MatchSetup {
     enum class Kind : std::uint8_t {
-        Versus,   ///< Two sides, of which at least one is a person.
+        Versus,   ///< Two sides, at least one of them a person.
         Campaign, ///< Against the level's opponent.
         Solo,     ///< One stage of a run.
         Sandbox,
         Watch,      ///< Computer against computer.
-        Replay,     ///< What `replay` recorded.
-        FirstMatch, ///< Lessons, or the match after them: see FirstMatchScreen. Nothing of it is kept.
+        Replay,     ///< Playback of the file `replay`.
+        FirstMatch, ///< The lessons or the match after them, see FirstMatchScreen. Nothing is saved.
     };
 
     Kind kind = Kind::Versus;
     std::string level;                    ///< A level's name or the path of a level file.
-    std::shared_ptr<const Level> trial{}; ///< Played instead: the level editor's, which comes back after it.
-    /// Index with sideIndex(). A replay has nobody.
+    std::shared_ptr<const Level> trial{}; ///< A level under test in the editor, played instead of `level`.
+    /// Index with sideIndex(). Ignored for a replay.
     std::array<Contestant, 2> contestants{Contestant{Controller::AnyDevice}, Contestant{}};
-    /// Of versus and watch; the mode is the kind's.
+    /// For versus and watch. The mode follows from `kind`.
     MatchSettings settings;
-    /// The rounds of versus and who has won those before this match; every other kind is a single match.
+    /// The rounds of versus and the winners of earlier rounds; every other kind is a single match.
     Series series;
-    int balls = 0;                          ///< In the sandbox from its start, see addCrowd().
-    CampaignLevel campaignLevel{};          ///< Of a campaign match.
-    bool briefing = false;                  ///< Of a campaign match: first tell of it, and wait.
-    std::shared_ptr<const Replay> resume{}; ///< Of a campaign match: it goes on where this ends.
-    SoloRun run{};                          ///< Of a solo match: before it.
+    int balls = 0;                          ///< Sandbox: balls at the start, see spawnBalls().
+    CampaignLevel campaignLevel{};          ///< Campaign: the level's number.
+    bool briefing = false;                  ///< Campaign: show a briefing first and wait.
+    std::shared_ptr<const Replay> resume{}; ///< Campaign: continue where this recording ends.
+    SoloRun run{};                          ///< Solo: the state before this stage.
     std::optional<std::uint64_t>
-        seed; ///< Of the first round, those after it go on from it; empty: another one each time.
-    /// Write the match to this replay file, of a series its last decided round; empty: don't.
+        seed; ///< The first round's seed; later rounds count on from it. Nullopt: random.
+    /// Write the match, or the last decided round of a series, to this replay file; empty: do not record.
     std::string record;
     std::string replay;
-    SeriesStatistics totals{}; ///< Of the rounds or stages before this match.
+    SeriesStatistics totals{}; ///< Statistics of the earlier rounds or stages.
 
-    /// The one person who plays, and is told "you win"; nothing where none or two do.
+    /// The side of the only person who plays; nullopt if none or two do.
     std::optional<Side> onlyPerson() const {
         const bool blue = isPerson(contestants[sideIndex(Side::Blue)].controller);
         const bool red = isPerson(contestants[sideIndex(Side::Red)].controller);
         if (kind == Kind::Replay || blue == red) return std::nullopt;
         return blue ? Side::Blue : Side::Red;
     }
-    /// The same once more, from the first round.
+    /// The same match again, from the first round.
     MatchSetup anew() const {
         MatchSetup setup = *this;
         setup.series = series.anew();

@@ -15,52 +15,53 @@
 
 namespace arkanong {
 
-/// What is kept of the player from day to day: read once, written at once whenever it changes. The game goes
-/// on where it cannot be read or written, and a note says so.
+/// The player's saved data: read once, written immediately after every change. If it cannot be read or
+/// written, the game goes on and a note says so.
 class PlayerProfile {
   public:
-    /// Keeps nothing beyond its own life.
+    /// Saves nothing.
     PlayerProfile() = default;
-    /// Keeps it in these folders, where there are any.
+    /// Saves in these folders; saves nothing if there are none.
     explicit PlayerProfile(std::optional<UserFolders> folders);
 
-    /// As they are in use.
+    /// The settings in use.
     const Settings& settings() const { return settings_; }
-    /// In use from now on but not kept: only what change() or tryOut() makes of them later is.
+    /// Uses these settings for this run without saving them; only later changes by change() or tryOut() are
+    /// saved.
     void overrideSettings(Settings settings) { settings_ = std::move(settings); }
-    /// In use from now on, and kept.
+    /// Uses and saves these settings.
     void change(Settings settings);
-    /// In use from now on, and kept with the next keepSettings() or change().
+    /// Uses these settings; the next keepSettings() or change() saves them.
     void tryOut(Settings settings);
     void keepSettings();
 
-    /// It need no longer be offered: it, or another match, has been played, or it was passed over.
+    /// Stops offering the first match, after any match was played or the offer was declined.
     void dropFirstMatch();
 
     const Progress& progress() const { return progress_; }
-    /// Returns the medals that the level had not earned yet.
+    /// Records a victory. Returns the newly earned medals.
     Medals addVictory(CampaignLevel at, const Victory& victory, const MedalGoals& goals);
 
     const ScoreTable& scores(std::string_view mode) const { return scores_.table(mode); }
-    /// Returns the place it takes; nothing where it is too low.
+    /// Returns the rank it takes, from 0; nullopt if it is too low.
     std::optional<std::size_t> addScore(std::string_view mode, HighScore score);
 
-    /// The replays that are kept; nothing where there is no folder for them.
+    /// The replay library; nullopt if there is no folder for it.
     std::optional<ReplayLibrary> replays() const;
-    /// Keeps it among the latest: it must have a summary.
+    /// Adds a replay, which must have a summary, to the latest ones.
     void keepReplay(const Replay& replay);
-    /// Copies a replay's file to where it is found easily; returns where. Throws DataError.
+    /// Copies a replay's file to the export folder. Returns the path of the copy. Throws DataError.
     std::string exportReplay(const std::string& path) const;
 
-    /// The campaign match that was broken off last, to be gone on with; null where there is none.
+    /// The interrupted campaign match; null if there is none.
     const std::shared_ptr<const Replay>& interrupted() const { return interrupted_; }
     void keepInterrupted(std::shared_ptr<const Replay> match);
     void dropInterrupted();
-    /// It cannot be gone on with: its file is set aside, which a note tells.
+    /// Quarantines the file of an interrupted match that cannot be resumed, and adds a note.
     void quarantineInterrupted();
 
     void note(const std::vector<std::string>& notes);
-    /// What went wrong since the last call, a sentence each.
+    /// The problems since the last call, one sentence each.
     std::vector<std::string> takeNotes();
 
   private:
@@ -69,7 +70,7 @@ class PlayerProfile {
 
     std::optional<UserFolders> folders_;
     Settings settings_;
-    Settings keptSettings_; ///< Without what is in use for this run only.
+    Settings keptSettings_; ///< The settings as saved, without overrides for this run.
     bool settingsTried_ = false;
     Progress progress_;
     HighScores scores_;

@@ -5,23 +5,23 @@
 
 #include <string>
 
-// What is told of a match in the list of replays.
+// Texts about a match for the list of replays.
 
 namespace arkanong {
 
-/// A match that was broken off earlier, ticks of play, is not worth keeping.
+/// Interrupted matches shorter than this, in ticks of play, are not saved.
 inline constexpr int shortestKept = tuning::seconds(20.0);
 
-/// Who plays a side, as shown: "YOU", "PLAYER 2", "MEDIUM", in the campaign the opponent's name.
+/// The displayed name of a side's player: "YOU", "PLAYER 2", "MEDIUM"; in the campaign the opponent's name.
 std::string playerName(const MatchSetup& setup, const Level& level, Side side);
 
-/// What the list tells of this match as it stands. `now` is the date.
+/// The summary of this match in its current state. `now` becomes its date.
 ReplaySummary summaryOf(const MatchSetup& setup, const Level& level, const Match& match, std::string now);
 
-/// The player's own date and time, as "2026-11-21 13:40:05".
+/// The local date and time, as "2026-11-21 13:40:05".
 std::string localTime();
 
-/// "YOU AGAINST RUSTY"; "YOU" where there is nobody else.
+/// "YOU AGAINST RUSTY"; "YOU" if there is no opponent.
 std::string shownPlayers(const ReplaySummary& summary);
 /// "YOU WIN", "RUSTY WINS", "CLEARED", "LIVES LOST", or "NOT FINISHED".
 std::string shownResult(const ReplaySummary& summary, Mode mode);

@@ -10,45 +10,46 @@
 
 namespace arkanong {
 
-/// What a person has in hand in the sandbox.
+/// The tools of the sandbox.
 enum class Tool : std::uint8_t {
-    Serve, ///< No tool: the paddle plays.
+    Serve, ///< No tool: the player uses the paddle.
     Brick,
     Hexagon,
-    Polygon, ///< Corner by corner; the first one once more closes it.
+    Polygon, ///< Placed corner by corner; the first corner again closes it.
     Remove,
 };
 inline constexpr std::size_t toolCount = 5;
 
-/// "serve", "brick"...
+/// The name in the event log: "serve", "brick"...
 std::string_view nameOf(Tool tool);
 
-/// The tools of the sandbox and how they are set, without a picture. Places are on the field, px.
+/// The selected sandbox tool and its settings, independent of the screen. Positions are px on the field.
 class SandboxTools {
   public:
-    static constexpr double closeEnough = 14.0; ///< To the first corner, px: it is meant.
+    static constexpr double closeEnough =
+        14.0; ///< A point this near to the first corner, px, closes the polygon.
 
     Tool tool() const { return tool_; }
-    /// A polygon that was begun is dropped.
+    /// Selects a tool. Discards an unfinished polygon.
     void take(Tool tool);
 
-    /// Another kind of brick or size of hexagon; nothing with the other tools.
+    /// Selects the next or previous kind of brick or size of hexagon; does nothing with the other tools.
     void change(bool forward);
-    /// Another spin of the hexagon.
+    /// Selects the next or previous spin of hexagons.
     void changeSpin(bool forward);
     BrickKind brickKind() const;
     int brickHits() const;
     double radius() const;
     double spin() const;
-    /// "NORMAL", "48 PX": what change() has chosen; empty with a tool that has no choice.
+    /// The choice made by change(): "NORMAL", "48 PX"; empty with a tool that has no choice.
     std::string variant() const;
 
-    /// Uses the tool there. True where it changed the field.
+    /// Uses the tool at this position. Returns true if it changed the field.
     bool use(World& world, Vec2 at);
-    /// Closes the polygon. True where it did.
+    /// Closes the polygon. Returns false if that is not possible.
     bool close(World& world);
     void dropCorner();
-    /// Of the polygon that was begun.
+    /// The corners of the unfinished polygon.
     const std::vector<Vec2>& corners() const { return corners_; }
 
   private:

@@ -11,17 +11,17 @@ namespace arkanong {
 
 struct Replay;
 
-/// What has been played of what belongs together: the rounds of a series, the stages of a run, or one match.
+/// The statistics of several matches: the rounds of a series, the stages of a run, or just one match.
 struct SeriesStatistics {
-    Statistics statistics; ///< Of all of them together.
+    Statistics statistics; ///< The totals.
     int matches = 0;
-    std::optional<Highlight> highlight;      ///< The best one of all...
-    std::shared_ptr<const Replay> recording; ///< ...and the match that it is in; null without one.
+    std::optional<Highlight> highlight;      ///< The best highlight of all matches.
+    std::shared_ptr<const Replay> recording; ///< The match of the highlight; null without one.
     /// The highest score with which each side has won a match; 0 without one. Index with sideIndex().
     std::array<int, 2> bestWon{};
-    bool slowed = false; ///< Some of it was played slower than it is meant to be.
+    bool slowed = false; ///< Some match was played at reduced speed.
 
-    /// Plays the match again and takes it in; null: nothing.
+    /// Replays the match and adds its statistics. Does nothing for null.
     void add(const std::shared_ptr<const Replay>& match);
 };
 

@@ -9,54 +9,54 @@
 
 namespace arkanong {
 
-/// What time may do.
+/// Which time effects are on.
 struct TimeSwitches {
     bool hitStop = true;
     bool slowMotion = true;
 };
 
-/// As the settings say; neither under reduced motion.
+/// The switches in the settings; both off under reduced motion.
 TimeSwitches timeSwitchesOf(const Settings& settings);
 
-/// How a match's time runs for those who watch it: it stands still for a blink at big breaks and lost
-/// shields, and slows down for a moment when a last shield is at stake (see LastShield.hpp), whoever's it is.
-/// It only turns real time into less time for the ticks to come in: what happens in them is the same with and
-/// without it.
+/// Hit-stop and slow motion: match time pauses briefly at big breaks and lost shields, and slows down when
+/// either side's last shield is at stake (see LastShield.hpp). Only delays ticks: their content is the same
+/// with and without it.
 class TimeEffects {
   public:
     using Time = std::chrono::microseconds;
 
-    // So long time stands still for...
-    static constexpr Time chainStop{32'000}; ///< ...every chainBricks-th brick of a combo,
-    static constexpr Time bombStop{44'000};  ///< ...an explosion,
+    // The lengths of hit-stops.
+    static constexpr Time chainStop{32'000}; ///< For every chainBricks-th brick of a combo.
+    static constexpr Time bombStop{44'000};  ///< For an explosion.
     static constexpr Time shieldStop{60'000};
     static constexpr int chainBricks = 8;
-    static constexpr std::size_t stopsASecond = 3; ///< At most so many begin in a second of real time.
+    static constexpr std::size_t stopsASecond =
+        3; ///< The most hit-stops that begin in one second of real time.
 
-    static constexpr Time slowSpan{500'000}; ///< So long it runs slowly, real time...
-    static constexpr Time slowEnd{180'000};  ///< ...and in the last part of that it picks up again.
+    static constexpr Time slowSpan{500'000}; ///< The length of slow motion, real time.
+    static constexpr Time slowEnd{180'000};  ///< The last part of it, in which time speeds up again.
     static constexpr double slowPace = 0.4;
-    static constexpr Time slowRest{3'000'000}; ///< At least so long from one end to the next beginning.
+    static constexpr Time slowRest{3'000'000}; ///< The shortest time between two slow motions.
 
-    /// Takes note of a tick just played. What is switched off ends at once.
+    /// Call after each tick. An effect that is switched off ends immediately.
     void notice(const std::vector<Event>& events, const World& world, const TimeSwitches& switches);
 
-    /// So much real time passes, >= 0: how much of it counts for the match.
+    /// Converts elapsed real time, >= 0, to match time.
     Time counted(Time real);
 
-    /// Match time in a unit of real time, slowPace to 1. Hit-stops leave it as it is: what flies about flies
-    /// on.
+    /// Match time per real time, slowPace to 1. Not affected by hit-stops, so that particles keep moving.
     double pace() const;
 
   private:
     void stop(Time time);
 
-    Time now_{};                                                      ///< Real time so far.
-    Time stopLeft_{};                                                 ///< Of the one that runs.
-    std::array<Time, stopsASecond> stops_{-second, -second, -second}; ///< When the last ones began, a ring.
+    Time now_{};      ///< Elapsed real time.
+    Time stopLeft_{}; ///< Remaining time of the current hit-stop.
+    std::array<Time, stopsASecond> stops_{-second, -second,
+                                          -second}; ///< When the last hit-stops began, a ring buffer.
     std::size_t nextStop_ = 0;
     Time slowLeft_{};
-    Time slowAgain_{}; ///< Not before this.
+    Time slowAgain_{}; ///< The earliest start of the next slow motion.
 
     static constexpr Time second{1'000'000};
 };

@@ -12,7 +12,7 @@ enum class Personality : std::uint8_t {
     Steady,     ///< A bit of everything.
     Hothead,    ///< Serves whatever it has, strikes at every ball.
     Guardian,   ///< Stays back and saves its balls.
-    Abilityter, ///< Sends balls to where the opponent is not, at steep angles.
+    Trickster, ///< Sends balls to where the opponent is not, at steep angles.
     Collector,  ///< Breaks bricks for what is in them and leaves its place for a capsule.
     Hunter,     ///< Goes for enemy balls to turn them.
 };

@@ -4,21 +4,21 @@
 
 namespace arkanong {
 
-/// The places that can say where the assets are; an empty one says nothing.
+/// Where to look for the assets. Empty strings are ignored.
 struct AssetPlaces {
     std::string option;        ///< --assets.
     std::string environment;   ///< $ARKANONG_ASSETS.
-    std::string programFolder; ///< Where the program is: "." or share/ beside it, as installed.
-    std::string sourceFolder;  ///< The assets in the source tree this program was built from.
+    std::string programFolder; ///< The folder of the executable; assets/ or ../share/ next to it is searched.
+    std::string sourceFolder;  ///< The assets folder of the source tree the program was built from.
 };
 
-/// The assets folder, the one with "levels" in it. `option`, else `environment` decides where one is given;
-/// otherwise the first that exists of programFolder/../share/arkanong/assets,
-/// programFolder/../share/games/arkanong/assets, programFolder/assets and sourceFolder. Throws DataError with
-/// every place it looked in.
+/// The assets folder: the one that contains a folder "levels". Uses `option` if given, else `environment` if
+/// given; otherwise the first that exists of programFolder/../share/arkanong/assets,
+/// programFolder/../share/games/arkanong/assets, programFolder/assets and sourceFolder. Throws DataError
+/// listing every place searched.
 std::string findAssets(const AssetPlaces& places);
 
-/// The folder the running program lies in. `calledAs` (argv[0]) is asked where the system does not tell.
+/// The folder of the running executable. Falls back to `calledAs` (argv[0]) where the system cannot tell.
 std::string programFolder(const std::string& calledAs);
 
 } // namespace arkanong

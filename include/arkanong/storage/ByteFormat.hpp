@@ -8,9 +8,8 @@
 #include <string_view>
 #include <utility>
 
-// Numbers and texts as bytes, the same on every system: the lowest byte first, real numbers as IEEE 754
-// doubles, negative whole numbers in two's complement, a text or list as its length in 4 bytes and what is in
-// it.
+// Numbers and texts as bytes, the same on every system: little-endian integers in two's complement, IEEE 754
+// doubles, texts and lists as a 4-byte length followed by their content.
 
 namespace arkanong {
 
@@ -32,11 +31,11 @@ class ByteWriter {
     std::string bytes_;
 };
 
-/// Takes what a ByteWriter wrote off the front of some bytes. Everything throws DataError where they end too
+/// Reads bytes written by ByteWriter, from front to back. Every read throws DataError if the bytes end too
 /// soon.
 class ByteReader {
   public:
-    /// `file` is what error messages call the bytes; both must outlive the reader.
+    /// `file` names the source in error messages. Both arguments must outlive the reader.
     ByteReader(std::string_view bytes, const std::string& file) : rest_(bytes), file_(&file) {}
 
     std::string_view raw(std::size_t length);
@@ -47,16 +46,16 @@ class ByteReader {
     int signed32() { return static_cast<std::int32_t>(whole(4)); }
     double real();
     Vec2 place();
-    /// Throws DataError also where it is not UTF-8 or unreasonably long.
+    /// Also throws DataError if the text is not UTF-8 or is unreasonably long.
     std::string text();
-    /// The length of a list whose elements take `bytesEach`. Throws DataError where the rest cannot hold so
-    /// many, so that a broken length never asks for more memory than the file is long.
+    /// The length of a list whose elements take at least `bytesEach` bytes. Throws DataError if the remaining
+    /// bytes cannot hold that many, so a corrupt length never allocates more memory than the file's size.
     std::size_t count(std::size_t bytesEach);
     bool atEnd() const { return rest_.empty(); }
 
-    /// `found` if it lies from `low` to `high`, else a DataError that calls it `what`.
+    /// Returns `found` if low <= found <= high, else throws a DataError that calls the value `what`.
     int between(int low, int high, int found, const std::string& what) const;
-    /// Throws the DataError.
+    /// Throws a DataError with this message.
     [[noreturn]] void fail(const std::string& message) const;
 
   private:

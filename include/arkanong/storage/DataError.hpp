@@ -5,11 +5,11 @@
 
 namespace arkanong {
 
-/// Bad data from outside: a level, replay, picture, sound or setting that is missing or not as it must be.
-/// what() is one line for a person: "FILE:LINE:COLUMN: expected ..., found ...".
+/// Invalid data from outside: a level, replay, picture, sound or setting that is missing or malformed. what()
+/// is one line for the user: "FILE:LINE:COLUMN: expected ..., found ...".
 class DataError : public std::runtime_error {
   public:
-    /// line and column count from 1; 0 means "the file as a whole" and is left out of the text.
+    /// `line` and `column` count from 1; 0 means the whole file and is left out of the text.
     DataError(std::string file, unsigned line, unsigned column, const std::string& message);
     DataError(std::string file, const std::string& message) : DataError(std::move(file), 0, 0, message) {}
 

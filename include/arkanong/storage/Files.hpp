@@ -6,21 +6,21 @@
 
 namespace arkanong {
 
-/// Everything in a file, byte for byte. Throws DataError where it is missing, is no file, cannot be read, or
+/// The content of a file, byte for byte. Throws DataError if it is missing, is a folder, cannot be read, or
 /// is larger than `limit` bytes.
 std::string readFile(const std::string& path, std::size_t limit);
 
-/// Makes `path` hold exactly `bytes`, or leaves it as it was, even if the power fails meanwhile: writes a
-/// file beside it, has that put onto the disk and renames it. A symbolic link stays one. Throws DataError
-/// where the folder is missing or anything goes wrong; nothing is left behind then.
+/// Writes a file atomically: afterwards `path` holds exactly `bytes` or is unchanged, even after a power
+/// failure. Writes a temporary file next to it, flushes that to disk and renames it. A symbolic link is
+/// followed. Throws DataError if the folder is missing or writing fails, and then leaves no temporary file.
 void writeFile(const std::string& path, std::string_view bytes);
 
-/// Makes the folder and those it lies in, where they are missing, each for its owner alone. Throws DataError
-/// where it cannot.
+/// Creates the folder and its missing parents, accessible to their owner only. Throws DataError on failure.
 void makeFolder(const std::string& path);
 
-/// Moves a file out of the way: appends ".broken-1" to its name, or the first number that is free; another
-/// word may say why. Returns its path then. Throws DataError where it cannot; the file is where it was then.
+/// Renames a file that must not be overwritten: appends ".broken-1" to its name, or the first free number;
+/// `why` replaces the word "broken". Returns the new path. Throws DataError on failure; the file then keeps
+/// its name.
 std::string quarantine(const std::string& path, const std::string& why = "broken");
 
 } // namespace arkanong

@@ -5,13 +5,12 @@
 
 namespace arkanong {
 
-/// What could be read of a file that belongs to the player. Such a file is never a reason not to play: what
-/// is missing or wrong in it is as if it had never been set, and a file that cannot be read at all is set
-/// aside (see setAside()) and nothing of it is used.
+/// The readable part of one of the player's files. A damaged file never prevents play: missing or invalid
+/// values keep their defaults, and a file that cannot be read at all is quarantined (see quarantine()).
 template <typename Value>
 struct Loaded {
     Value value;
-    /// What was wrong, a line each for the player: "FILE:LINE:COLUMN: expected ..., found ...".
+    /// The problems found, one line each, for the player: "FILE:LINE:COLUMN: expected ..., found ...".
     std::vector<std::string> notes;
 };
 

@@ -12,50 +12,50 @@
 
 namespace arkanong {
 
-/// Takes values out of a TOML document. A value that is not as it must be is a DataError that tells its line
-/// and column and what was expected; a key that is missing is nothing. Every string must have 1 to so many
+/// Reads values from a TOML document. An invalid value throws a DataError with its line, its column and what
+/// was expected; a missing key gives nullopt, null or an empty list. Every string must have 1 to `longest`
 /// printable characters.
 class TomlReader {
   public:
-    /// `text`, which may begin with a byte order mark, and `file` must outlive the reader. Throws DataError
-    /// where it is no TOML.
+    /// `text` may begin with a byte order mark; it and `file` must outlive the reader. Throws DataError if it
+    /// is not valid TOML.
     TomlReader(std::string_view text, const std::string& file);
 
     const toml::table& document() const { return document_; }
 
     std::optional<std::string> text(const toml::table& table, std::string_view key,
                                     std::size_t longest) const;
-    /// An array of at most so many strings.
+    /// An array of at most `most` strings.
     std::optional<std::vector<std::string>> texts(const toml::table& table, std::string_view key,
                                                   std::size_t longest, std::size_t most) const;
     std::optional<bool> yesNo(const toml::table& table, std::string_view key) const;
-    /// Finite.
+    /// A finite number.
     std::optional<double> number(const toml::table& table, std::string_view key) const;
     std::optional<double> number(const toml::table& table, std::string_view key, double low,
                                  double high) const;
     std::optional<int> whole(const toml::table& table, std::string_view key, int low, int high) const;
-    /// A word that `named`, a function from a string_view to an optional, understands.
+    /// A string that `named`, a function from a string_view to an optional, converts to a value.
     template <typename Named>
     auto word(const toml::table& table, std::string_view key, Named named, const std::string& expected) const;
     const toml::table* table(const toml::table& parent, std::string_view key) const;
-    /// [[key]] tables; empty where there are none.
+    /// The [[key]] tables; empty if there are none.
     std::vector<const toml::table*> tables(const toml::table& parent, std::string_view key) const;
 
-    /// The same where the key may not be missing.
+    /// As above, but a missing key throws DataError.
     std::string needText(const toml::table& table, std::string_view key, std::size_t longest) const;
     double needNumber(const toml::table& table, std::string_view key) const;
     int needWhole(const toml::table& table, std::string_view key, int low, int high) const;
 
-    /// Throws DataError at the first key that is none of these.
+    /// Throws DataError at the first key that is not in `known`.
     void checkKeys(const toml::table& table, std::initializer_list<std::string_view> known) const;
-    /// A line of the text without its end; they count from 1.
+    /// A line of the text without its line break; numbers start at 1.
     std::string_view line(toml::source_index number) const;
 
     [[noreturn]] void fail(toml::source_position at, const std::string& message) const;
     [[noreturn]] void failType(const toml::node& node, const std::string& expected) const;
 
   private:
-    /// The string, which must be printable and not too long.
+    /// The string in `node`. Throws DataError if it is not printable or is too long.
     const std::string& printable(const toml::node& node, std::size_t longest) const;
     const std::string* textOf(const toml::table& table, std::string_view key) const;
     [[noreturn]] void failMissing(const toml::table& table, std::string_view key,

@@ -11,13 +11,13 @@
 #include <string_view>
 #include <system_error>
 
-// What the files that belong to the player have in common: TOML with a version, read as far as it can be.
+// Shared parts of the player's files: TOML with a version number; invalid entries are skipped and noted.
 
 namespace arkanong {
 
 using Notes = std::vector<std::string>;
 
-/// Runs `read`; the DataError it may throw becomes a note. Returns whether it threw none.
+/// Runs `read` and turns a DataError into a note. Returns false if there was one.
 template <typename Read>
 bool readOrNote(Notes& notes, Read read) {
     try {
@@ -29,7 +29,8 @@ bool readOrNote(Notes& notes, Read read) {
     }
 }
 
-/// Puts what `read` gives into `target`, unless that is nothing or a DataError.
+/// Assigns the result of `read` to `target`. On nullopt or DataError `target` keeps its value; the error is
+/// noted.
 template <typename Value, typename Read>
 void keepOrNote(Notes& notes, Value& target, Read read) {
     readOrNote(notes, [&] {
@@ -37,19 +38,19 @@ void keepOrNote(Notes& notes, Value& target, Read read) {
     });
 }
 
-/// A note for each key that is none of these.
+/// Adds a note for each key that is not in `known`.
 void noteUnknownKeys(const TomlReader& in, const toml::table& table,
                      const std::vector<std::string_view>& known, Notes& notes);
 
-/// Sets a broken file aside, which a note tells.
+/// Quarantines a broken file and adds a note that says so.
 void quarantineAndNote(const std::string& path, Notes& notes);
 
-/// Sets a file aside that a version of Arkanong after `known` has written, so that what only that one
-/// understands is not lost at the next writing; a note tells.
+/// Quarantines a file written by a version later than `known`, so that the next save does not lose data that
+/// only the later version understands. Adds a note that says so.
 void respectVersion(const TomlReader& in, int known, const std::string& path, Notes& notes);
 
-/// What `read` makes of the file, whose version it knows as `known`; as new where the file is missing or no
-/// TOML.
+/// Loads a file with `read`, which understands versions up to `known`. Returns the defaults if the file is
+/// missing or is not TOML.
 template <typename Value>
 Loaded<Value> loadUserFile(const std::string& path, int known, Loaded<Value> (*read)(const TomlReader& in)) {
     constexpr std::size_t largestFile = 1U << 20U;
@@ -69,10 +70,10 @@ Loaded<Value> loadUserFile(const std::string& path, int known, Loaded<Value> (*r
     }
 }
 
-/// Writes it whole or not at all, and makes its folder where that is missing. Throws DataError.
+/// Writes the file atomically and creates its folder if it is missing. Throws DataError.
 void saveUserFile(const std::string& path, std::string_view text);
 
-/// As a TOML string in quotes; bytes that are no UTF-8 become question marks.
+/// `text` as a quoted TOML string; invalid UTF-8 bytes become question marks.
 std::string tomlString(std::string_view text);
 
 } // namespace arkanong

@@ -6,10 +6,10 @@
 
 namespace arkanong {
 
-/// The systems that have their own custom of where a program keeps what belongs to its user.
+/// Operating systems, which differ in where user data is stored.
 enum class System : std::uint8_t { Unix, Mac, Windows };
 
-/// The one this program was built for.
+/// The system this program was built for.
 constexpr System thisSystem() {
 #if defined(_WIN32)
     return System::Windows;
@@ -20,11 +20,11 @@ constexpr System thisSystem() {
 #endif
 }
 
-/// What the environment says about places; an empty one says nothing.
+/// The environment variables that name folders. Empty strings are ignored.
 struct UserPlaces {
-    std::string arkanongHome;  ///< $ARKANONG_HOME: everything in this one folder, on any system.
+    std::string arkanongHome;  ///< $ARKANONG_HOME: keeps everything in this one folder, on any system.
     std::string home;          ///< $HOME.
-    std::string xdgConfigHome; ///< $XDG_CONFIG_HOME; like the next two ignored unless it is absolute.
+    std::string xdgConfigHome; ///< $XDG_CONFIG_HOME. Like the next two, ignored unless absolute.
     std::string xdgDataHome;   ///< $XDG_DATA_HOME.
     std::string xdgStateHome;  ///< $XDG_STATE_HOME.
     std::string appData;       ///< %APPDATA%.
@@ -33,29 +33,29 @@ struct UserPlaces {
 /// The environment of this process.
 UserPlaces userPlaces();
 
-/// Where what belongs to the player is kept. None of the folders needs to exist: who writes makes them.
+/// The folders of the player's files. They need not exist: saving creates them.
 struct UserFolders {
     std::string config;
     std::string data;
     std::string state;
 
-    std::string settingsFile() const;    ///< config.toml: what the options change.
-    std::string progressFile() const;    ///< progress.toml: the campaign.
+    std::string settingsFile() const;    ///< config.toml: the settings.
+    std::string progressFile() const;    ///< progress.toml: campaign progress.
     std::string highScoresFile() const;  ///< scores.toml.
     std::string replayFolder() const;    ///< replays: see ReplayLibrary.
-    std::string exportFolder() const;    ///< exported: replays to be passed on.
-    std::string interruptedFile() const; ///< interrupted.replay: the campaign match that was broken off.
-    std::string levelFolder() const;     ///< levels: those that the player has made.
-    std::string setFolder() const;       ///< sets: of levels from elsewhere, see LevelSets.hpp.
+    std::string exportFolder() const;    ///< exported: replays copied for sharing.
+    std::string interruptedFile() const; ///< interrupted.replay: the interrupted campaign match.
+    std::string levelFolder() const;     ///< levels: the player's own levels.
+    std::string setFolder() const;       ///< sets: level sets of other games, see LevelSets.hpp.
     std::string logFile() const;         ///< arkanong.log.
 };
 
-/// Unix: ~/.config/arkanong, ~/.local/share/arkanong and ~/.local/state/arkanong, or what the XDG variables
-/// say. Mac: ~/Library/Application Support/Arkanong. Windows: %APPDATA%\Arkanong. Nothing where the
-/// environment does not say enough: nothing can be kept then.
+/// Unix: ~/.config/arkanong, ~/.local/share/arkanong and ~/.local/state/arkanong, or as the XDG variables
+/// say. Mac: ~/Library/Application Support/Arkanong. Windows: %APPDATA%\Arkanong. Nullopt if the environment
+/// names no folder; then nothing can be saved.
 std::optional<UserFolders> userFolders(System system, const UserPlaces& places);
 
-/// Those of this process.
+/// The folders for this process's environment.
 inline std::optional<UserFolders> userFolders() { return userFolders(thisSystem(), userPlaces()); }
 
 } // namespace arkanong

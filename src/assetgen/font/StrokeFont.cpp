@@ -12,9 +12,9 @@
 namespace arkanong {
 namespace {
 
-// In squares, like the drawings.
+// In squares of the drawing grid.
 constexpr double sideBearing = 3.5;
-constexpr double liftOverCapitals = 6.0; // from the top of a small letter to the top of a capital
+constexpr double liftOverCapitals = 6.0; // From the top of a lower-case letter to the top of a capital.
 
 template <typename Table>
 void addDrawings(std::vector<StrokeGlyph>& font, const Table& table) {

@@ -13,7 +13,7 @@ inline constexpr Mark ring{"O 0 19.5 2.5", true};
 inline constexpr Mark macron{"M -3.5 18.5 L 3.5 18.5", true};
 inline constexpr Mark cedilla{"M 0 0 L 0 -1.8 L 0.6 -1.8 X 2.4 -3.6 Y 0.6 -5.4 L -1.6 -5.4", false};
 
-/// Latin-1's letters with accents, and the accents alone, which stand over a space.
+/// Latin-1's accented letters, and the standalone accents, which are placed over a space.
 inline constexpr MarkedGlyph markedGlyphs[] = {
     {U'À', U'A', grave},     {U'Á', U'A', acute},      {U'Â', U'A', circumflex}, {U'Ã', U'A', tilde},
     {U'Ä', U'A', diaeresis}, {U'Å', U'A', ring},       {U'Ç', U'C', cedilla},    {U'È', U'E', grave},

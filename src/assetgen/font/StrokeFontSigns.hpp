@@ -4,7 +4,7 @@
 
 namespace arkanong {
 
-/// All of one width, so that a running score does not dance.
+/// All of the same width, so that a changing score does not jitter.
 inline constexpr GlyphDrawing digits[] = {
     {U'0', 12,
      "M 6.5 20 X 12 14.5 L 12 5.5 Y 6.5 0 L 5.5 0 X 0 5.5 L 0 14.5 Y 5.5 20 L 6.5 20 "
@@ -76,7 +76,7 @@ inline constexpr GlyphDrawing punctuation[] = {
     {U'…', 11, "O 0.5 0.5 0.5 O 5.5 0.5 0.5 O 10.5 0.5 0.5"},
 };
 
-/// Latin-1's signs.
+/// Latin-1's symbols.
 inline constexpr GlyphDrawing latinSigns[] = {
     {0x00A0, 3, ""}, // no-break space
     {U'¡', 1, "O 0.5 13.5 0.5 M 0.5 7.5 L 0.5 -6"},
@@ -122,8 +122,8 @@ inline constexpr GlyphDrawing latinSigns[] = {
      "M -0.5 7.8 L 9 7.8"},
 };
 
-/// What menus show for keys, pads and the mouse. Filled shapes are outlines within outlines, closer than the
-/// pen is wide.
+/// Symbols of keys, gamepad buttons and the mouse. Filled shapes are nested outlines, closer together than
+/// the pen's width.
 inline constexpr GlyphDrawing buttonSigns[] = {
     {U'←', 16, "M 16 10 L 0 10 M 6 16 L 0 10 L 6 4"},
     {U'↑', 12, "M 6 0 L 6 19 M 0 13 L 6 19 L 12 13"},

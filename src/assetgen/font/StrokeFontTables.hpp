@@ -4,24 +4,23 @@
 
 namespace arkanong {
 
-/// One hand-drawn glyph. To add one, draw it on squared paper and write a line in the table where it belongs.
+/// A hand-drawn glyph. To add one, draw it on squared paper and add a line to the matching table.
 struct GlyphDrawing {
     char32_t code;
-    /// Squares from where the left stem stands (x = 0) to the right one; side bearings are added outside.
-    /// Round sides overhang by half a square and slanting ones by a little more, so that all look equally
-    /// spaced.
+    /// Distance from the left stem (x = 0) to the right one, squares; side bearings are added. Round sides
+    /// overhang by half a square and diagonal ones by slightly more, for optically even spacing.
     double width;
-    /// The pen language of Pen.hpp.
+    /// In the pen language of Pen.hpp.
     std::string_view pen;
 };
 
-/// A mark above or below letters, drawn around x = 0 for a small letter.
+/// A diacritic, drawn around x = 0 for a lower-case letter.
 struct Mark {
     std::string_view pen;
     bool liftedOverCapitals;
 };
 
-/// A glyph that is another one with a mark over the middle of its width.
+/// A glyph composed of a base letter and a diacritic, centred over its width.
 struct MarkedGlyph {
     char32_t code;
     char32_t base;

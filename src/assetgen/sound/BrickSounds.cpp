@@ -35,7 +35,7 @@ Signal split() {
     return mix;
 }
 
-/// A spring let go.
+/// A released spring.
 Signal bumper() {
     Signal mix = throbbing(flute({noteFrequency(g4), noteFrequency(g5), 0.06}, 0.28), 23.0, 0.25);
     mixIn(mix, knock(noteFrequency(c4), 0.6, 0.05), 0.9);

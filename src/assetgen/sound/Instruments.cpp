@@ -9,7 +9,7 @@ namespace arkanong {
 
 namespace {
 
-// After five time constants a fall is at 0.7 %: the release fades the rest.
+// After five time constants an exponential decay is at 0.7 %; the release fades out the rest.
 constexpr double ringsFor = 5.0;
 
 Envelope ringing(double ring) { return {0.001, ring, 0.0, ring}; }
@@ -20,9 +20,9 @@ double audible(double frequency) { return std::min(frequency, 15000.0); }
 
 Signal glass(double frequency, double ring) {
     struct Overtone {
-        double ratio; // of the fundamental; the last two are those of a free bar
+        double ratio; // Relative to the fundamental; the last two are those of a free bar.
         double gain;
-        double ring; // share of the fundamental's
+        double ring; // Fraction of the fundamental's time constant.
     };
     constexpr Overtone overtones[] = {
         {1.0, 0.70, 1.0}, {2.0, 0.16, 0.55}, {2.756, 0.16, 0.35}, {5.404, 0.07, 0.16}};
@@ -67,8 +67,7 @@ Signal grains(const std::vector<int>& scale, double apart, std::uint64_t seed) {
     Signal mix;
     double start = 0.0;
     for (double gain = 1.0; gain > 0.1; gain *= 0.86) {
-        // Drawn in statements of their own: the order in which arguments are evaluated is the compiler's
-        // choice.
+        // Separate statements, because the evaluation order of function arguments is unspecified.
         const int pitch = scale[random.below(static_cast<std::uint32_t>(scale.size()))];
         const double ring = random.between(0.02, 0.06);
         mixIn(mix, glass(noteFrequency(pitch), ring), gain, start);
@@ -81,7 +80,7 @@ Signal throbbing(Signal signal, double perSecond, double least) {
     const double seconds = static_cast<double>(signal.size() + 1) / sampleRate;
     const Signal swing = oscillate(Wave::Sine, perSecond, seconds);
     for (std::size_t i = 0; i < signal.size(); ++i) {
-        // The way through seconds may lose a sample at the end to rounding; it is silent anyway.
+        // Converting to seconds and back may lose the last sample to rounding; it is silent anyway.
         const double level = i < swing.size() ? 0.5 + 0.5 * swing[i] : 0.0;
         signal[i] *= least + (1.0 - least) * level;
     }

@@ -10,8 +10,7 @@ namespace {
 
 constexpr double peakLimit = 0.25;
 
-/// Only every fourth number is used: 14 bits are plenty for what is never loud, and the files are a third
-/// smaller.
+/// Rounds samples to multiples of 4: 14 bits are enough for quiet music, and the files are a third smaller.
 constexpr int grain = 4;
 
 std::vector<std::int16_t> samplesOf(const Stem& stem, std::size_t stepSamples) {
@@ -27,7 +26,7 @@ std::vector<std::int16_t> samplesOf(const Stem& stem, std::size_t stepSamples) {
 std::vector<MusicStem> makeMusic() {
     std::vector<MusicStem> music;
     for (const LoopScore& loop : {titleMusic(), playMusic(), suddenDeathMusic()}) {
-        // Whole samples a step: the tempo is right within a thousandth.
+        // A whole number of samples per step; the tempo is accurate to 0.1 %.
         const auto stepSamples =
             static_cast<std::size_t>(sampleRate * 60.0 / loop.beatsPerMinute / 4.0 + 0.5);
         music.reserve(music.size() + loop.stems.size());

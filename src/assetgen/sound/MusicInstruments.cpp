@@ -8,7 +8,7 @@ namespace arkanong {
 
 namespace {
 
-/// A wave and its neighbour `apart` times as high, each half as loud.
+/// A wave and a detuned copy at `apart` times its frequency, each at half volume.
 Signal pair(Wave wave, double frequency, double apart, double seconds) {
     Signal both;
     mixIn(both, oscillate(wave, frequency, seconds), 0.5);
@@ -18,7 +18,7 @@ Signal pair(Wave wave, double frequency, double apart, double seconds) {
 
 double below(double corner, double limit) { return std::min(corner, limit); }
 
-/// Noise in a band or above a corner that dies away within `fade`.
+/// Filtered noise that decays with time constant `fade`.
 Signal hiss(Pass pass, double corner, double fade, std::uint64_t seed) {
     return shaped(filtered(noise(6.0 * fade, seed), pass, corner, 0.9), {0.001, fade, 0.0, 2.0 * fade});
 }
@@ -77,7 +77,7 @@ Signal pipe(double frequency, double seconds) {
 Signal singing(double frequency, double seconds) {
     constexpr double tail = 0.09;
     const double length = seconds + tail;
-    const Sweep from(0.965 * frequency, frequency, 0.012); // Each note is reached from a little below.
+    const Sweep from(0.965 * frequency, frequency, 0.012); // Slides into each note from slightly below.
     Signal tone = oscillate(Wave::Square, from, length);
     mixIn(tone, oscillate(Wave::Square, {0.969 * frequency, 1.004 * frequency, 0.014}, length), 0.8);
     mixIn(tone, oscillate(Wave::Triangle, from, length), 0.7);

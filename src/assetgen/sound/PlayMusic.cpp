@@ -1,8 +1,8 @@
 #include "arkanong/assetgen/sound/MusicInstruments.hpp"
 #include "arkanong/assetgen/sound/Score.hpp"
 
-// Driving: A minor, F, C, G under the title's theme in full pace, then a second part that climbs from F to
-// the top and comes back by way of G.
+// Driving: A minor, F, C, G under the title theme at full speed, then a second part that climbs from F to the
+// top and returns via G.
 
 namespace arkanong {
 
@@ -28,7 +28,7 @@ Signal ground(std::size_t step) {
     Signal mix = played(figured(chords, "*---------------"), carpet, step, bars * stepsInBar);
     mix = inRoomForEver(mix, 0.25);
     mixIn(mix, played(figured(roots, "0-0.1-0.0-0.1-2-"), edgyBass, step, bars * stepsInBar), 2.4);
-    // The bass drum falls on every beat.
+    // The bass drum plays on every beat.
     return breathing(mix, step, 0.6);
 }
 

@@ -7,7 +7,7 @@ namespace arkanong {
 
 namespace {
 
-/// A held tone with even edges.
+/// A held tone with soft edges.
 Signal tone(Wave wave, Sweep pitch, double seconds) {
     return shaped(oscillate(wave, pitch, seconds), {0.02, seconds, 0.6, 0.4 * seconds});
 }
@@ -37,7 +37,7 @@ Signal catchBad() {
 
 Signal catchMissed() { return softened(flute({noteFrequency(g4), noteFrequency(d4), 0.07}, 0.2), 1800.0); }
 
-// What power-ups sound like when they begin to work, and when their time is over.
+// Start and end of power-ups.
 
 Signal wide() {
     Signal mix = flute({noteFrequency(c4), noteFrequency(c5), 0.1}, 0.36);
@@ -58,7 +58,7 @@ Signal fireball() {
     return mix;
 }
 
-/// Something wet lets go twice.
+/// Two wet plops.
 Signal sticky() {
     Signal mix = flute({noteFrequency(a4), noteFrequency(d4), 0.02}, 0.1);
     mixIn(mix, flute({noteFrequency(d4), noteFrequency(g4), 0.03}, 0.12), 0.9, 0.1);
@@ -72,7 +72,7 @@ Signal laserReady() {
     return mix;
 }
 
-/// A record that is held back by a finger.
+/// A record slowed down by a finger.
 Signal slow() {
     Signal mix = strings({noteFrequency(c5), noteFrequency(c4), 0.16}, 5.0, 0.5);
     mixIn(mix, strings({noteFrequency(g4), noteFrequency(g4 - 12), 0.16}, 5.0, 0.5), 0.7);
@@ -86,7 +86,7 @@ Signal magnet() {
     return throbbing(mix, 14.0, 0.35);
 }
 
-/// A little melody, played backwards.
+/// A short melody played backwards.
 Signal reverse() {
     Signal mix = melody({{g5, 0.0, 0.06}, {e5, 0.09, 0.06}, {c5, 0.18, 0.08}});
     mixIn(mix, breath(1800.0, 0.06, 31), 0.5);
@@ -102,7 +102,7 @@ Signal freeze() {
     return softened(mix, 3200.0);
 }
 
-/// A horn in the fog.
+/// A foghorn.
 Signal blindSpot() {
     Signal mix = softened(strings(noteFrequency(a2 + 12), 6.0, 0.6), 1400.0);
     mixIn(mix, softened(strings(noteFrequency(e4 - 12), 6.0, 0.6), 1400.0), 0.7, 0.04);
@@ -120,7 +120,7 @@ Signal overdrive() {
 
 Signal powerEnded() { return softened(melody({{e5, 0.0, 0.05}, {a4, 0.08, 0.1}}), 2000.0); }
 
-// What comes of them.
+// Effects of power-ups during the match.
 
 Signal hold() {
     Signal mix = flute({noteFrequency(d5), noteFrequency(d4), 0.02}, 0.12);

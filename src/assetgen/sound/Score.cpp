@@ -10,7 +10,7 @@ namespace arkanong {
 
 namespace {
 
-/// The text up to the next `separator`, which is taken off `rest` with it.
+/// Removes and returns the text up to the next `separator`, which is removed too.
 std::string_view takeUntil(std::string_view& rest, char separator) {
     const std::string_view part = rest.substr(0, rest.find(separator));
     rest.remove_prefix(std::min(rest.size(), part.size() + 1));
@@ -18,7 +18,7 @@ std::string_view takeUntil(std::string_view& rest, char separator) {
 }
 
 int pitchOf(std::string_view name) {
-    // Semitones above C, from a to g.
+    // Semitones above C of the notes a to g.
     constexpr std::array<int, 7> naturals{9, 11, 0, 2, 4, 5, 7};
     assert(name.size() >= 2 && name.front() >= 'a' && name.front() <= 'g');
     int pitch = naturals.at(static_cast<std::size_t>(name.front() - 'a'));
@@ -53,7 +53,7 @@ std::vector<std::string_view> wordsOf(std::string_view text) {
 void addFigure(std::vector<ScoreNote>& notes, const std::vector<int>& chord, std::string_view figure,
                int start) {
     const int count = static_cast<int>(chord.size());
-    std::size_t held = notes.size(); // Those from here on are still held.
+    std::size_t held = notes.size(); // Notes from this index on are still held.
     for (int step = 0; step < stepsInBar; ++step) {
         const char sign = figure[static_cast<std::size_t>(step)];
         if (sign == '-') {
@@ -73,7 +73,7 @@ void addFigure(std::vector<ScoreNote>& notes, const std::vector<int>& chord, std
     }
 }
 
-/// `effect` on the loop after it has been through it once: as if it had played for ever.
+/// The steady state of `effect`: it is applied to two rounds of the loop, and the second is returned.
 template <typename Effect>
 Signal settled(const Signal& loop, Effect effect) {
     Signal twice = loop;
@@ -134,7 +134,7 @@ std::vector<ScoreNote> beatsOf(std::string_view text) {
 Signal played(const std::vector<ScoreNote>& notes, Instrument instrument, std::size_t stepSamples,
               int steps) {
     Signal loop(stepSamples * static_cast<std::size_t>(steps), 0.0);
-    std::map<std::pair<int, int>, Signal> known; // A score has many notes, but few different ones.
+    std::map<std::pair<int, int>, Signal> known; // Cache: a score has many notes but few different ones.
     for (const ScoreNote& note : notes) {
         assert(note.start < steps);
         Signal& sound = known[{note.pitch, note.length}];
@@ -180,7 +180,7 @@ Signal inRoomForEver(const Signal& loop, double wetness) {
 Signal breathing(Signal loop, std::size_t stepSamples, double depth) {
     const std::size_t beat = 4 * stepSamples;
     for (std::size_t i = 0; i < loop.size(); ++i) {
-        // Down within 8 ms of the beat, so that it does not click, and up again along a curve.
+        // Falls within 8 ms of the beat, which avoids a click, and recovers along a curve.
         const double way = static_cast<double>(i % beat) / static_cast<double>(beat);
         const double down = std::min(1.0, static_cast<double>(i % beat) / sampleRate / 0.008);
         loop[i] *= 1.0 - depth * down * (1.0 - way) * (1.0 - way);

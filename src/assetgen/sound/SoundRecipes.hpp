@@ -7,18 +7,18 @@
 
 namespace arkanong {
 
-/// How one sound of the game is made.
+/// The recipe for one sound effect.
 struct SoundRecipe {
     const char* name;
     Signal (*make)();
-    double loudness; ///< Of the loudest 50 ms; 0.1 is a plain contact.
-    double wetness;  ///< Share of the room.
-    double tail;     ///< Of the room, s.
+    double loudness; ///< Target loudness of the loudest 50 ms; 0.1 is an ordinary contact.
+    double wetness;  ///< Share of the reverberation, 0 to 1.
+    double tail;     ///< Length of the reverberation, s.
 };
 
-/// The sounds of bricks with a nature of their own.
+/// The sounds of special bricks.
 std::vector<SoundRecipe> brickSoundRecipes();
-/// The sounds of capsules and of what power-ups do.
+/// The sounds of capsules and power-ups.
 std::vector<SoundRecipe> powerSoundRecipes();
 
 // Notes in semitones from A4.
@@ -29,7 +29,7 @@ inline Signal note(int semitones, double ring) { return glass(noteFrequency(semi
 
 struct Step {
     int note;
-    double start; ///< s, as is the next.
+    double start; ///< s.
     double ring;
 };
 

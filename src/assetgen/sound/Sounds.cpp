@@ -37,7 +37,7 @@ Signal brickHard() {
 }
 
 Signal brickSteel() {
-    // A plate has no harmonics: its overtones crowd, which is what makes it metal.
+    // A plate's inharmonic, dense overtones sound metallic.
     constexpr double ratios[] = {1.0, 1.49, 2.02, 2.63, 3.31};
     constexpr double gains[] = {0.5, 0.34, 0.24, 0.14, 0.08};
     Signal mix;
@@ -61,8 +61,7 @@ Signal brickBreak() {
     double start = 0.015;
     double gain = 0.34;
     while (gain > 0.05) {
-        // Drawn in statements of their own: the order in which arguments are evaluated is the compiler's
-        // choice.
+        // Separate statements, because the evaluation order of function arguments is unspecified.
         const int pitch = scale[random.below(std::size(scale))];
         const double ring = random.between(0.015, 0.04);
         mixIn(mix, note(pitch, ring), gain, start);
@@ -73,7 +72,7 @@ Signal brickBreak() {
 }
 
 Signal hexagon() {
-    // Hollow: a tone and its twelfth, each beating with a neighbour.
+    // Hollow: a tone and its twelfth, each beating with a detuned copy.
     Signal mix;
     const double base = noteFrequency(e4);
     for (const double ratio : {1.0, 1.012, 3.0, 3.02}) {
@@ -87,7 +86,7 @@ Signal hexagon() {
 
 Signal ballBall() { return knock(noteFrequency(a5), 1.25, 0.009); }
 
-// What happens to balls.
+// Balls.
 
 Signal serve() {
     Signal mix = flute({noteFrequency(e4), noteFrequency(e5), 0.05}, 0.26);
@@ -119,13 +118,13 @@ Signal shieldLost() {
     Signal mix = limited(shaped(oscillate(Wave::Sine, {230.0, 68.0, 0.07}, 0.9), {0.002, 0.26, 0.0, 0.3}));
     mixIn(mix, strings({noteFrequency(a2 + 12), noteFrequency(a2), 0.12}, 9.0, 0.7), 0.5);
     mixIn(mix, breath({1800.0, 160.0, 0.1}, 0.13, 11), 1.1);
-    // Above the thud, for speakers that have no bass.
+    // A higher note for speakers without bass.
     mixIn(mix, note(e5, 0.2), 0.6, 0.01);
     mixIn(mix, note(c5, 0.24), 0.6, 0.11);
     return limited(mix);
 }
 
-// The course of a match.
+// Phases of a match.
 
 Signal countdown() { return glass(noteFrequency(a5), 0.07); }
 
@@ -207,12 +206,12 @@ constexpr SoundRecipe recipes[] = {
     {"pause", pause, 0.10, 0.30, 0.20},
 };
 
-constexpr double peakLimit = 0.70;   // just under -3 dB
-constexpr double inaudible = 0.0008; // of signals that peak near 1
+constexpr double peakLimit = 0.70;   // Just below -3 dB.
+constexpr double inaudible = 0.0008; // For signals that peak near 1.
 
 Signal finished(const SoundRecipe& recipe) {
     const Signal wet = inRoom(recipe.make(), recipe.wetness, recipe.tail);
-    // Below 30 Hz there is nothing to hear, only an offset that would click.
+    // Frequencies below 30 Hz are inaudible, but an offset would click.
     const Signal centred = trimmed(filtered(wet, Pass::High, 30.0), inaudible);
     constexpr Envelope edges{0.0005, 1.0, 1.0, 0.02};
     return levelled(shaped(centred, edges), recipe.loudness, peakLimit);

@@ -1,7 +1,7 @@
 #include "arkanong/assetgen/sound/MusicInstruments.hpp"
 #include "arkanong/assetgen/sound/Score.hpp"
 
-// Tense and fast: the theme in short breath over a bass that will not leave its A, though B flat leans on it.
+// Tense and fast: the theme in short notes over a pedal A in the bass, with B flat against it.
 
 namespace arkanong {
 
@@ -45,7 +45,7 @@ Signal melody(std::size_t step) {
     return inRoomForEver(echoing(alone, 3 * step, 0.25), 0.2);
 }
 
-// The first note of each chord is hammered while the others come and go.
+// The first note of each chord is repeated between the others.
 Signal plucks(std::size_t step) {
     const Signal walk = played(figured(chords, "3033403353304034"), pluck, step, bars * stepsInBar);
     return inRoomForEver(echoing(walk, 2 * step, 0.28), 0.2);

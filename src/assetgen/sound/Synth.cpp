@@ -12,8 +12,8 @@ namespace {
 
 constexpr double rate = sampleRate;
 
-// What a jump by +2 at phase 0 must lose in the samples next to it to hold nothing above half the sample rate
-// (nearly); phase and the advance a sample are in turns.
+// PolyBLEP: the correction of the samples next to a jump by +2 at phase 0 that suppresses aliasing; phase and
+// the advance per sample are in turns.
 double jumpCorrection(double phase, double advance) {
     if (phase < advance) {
         const double t = phase / advance;
@@ -52,7 +52,7 @@ std::size_t sampleCount(double seconds) {
 }
 
 double noteFrequency(int semitonesFromA4) {
-    constexpr double semitone = 1.0594630943592953; // the twelfth root of 2
+    constexpr double semitone = 1.0594630943592953; // The twelfth root of 2.
     double frequency = 440.0;
     for (; semitonesFromA4 >= 12; semitonesFromA4 -= 12)
         frequency *= 2.0;
@@ -106,7 +106,7 @@ Signal contour(const Envelope& envelope, double seconds) {
 
 Signal shaped(Signal signal, const Envelope& envelope) {
     const Signal levels = contour(envelope, static_cast<double>(signal.size()) / rate);
-    // The way through seconds may lose a sample at the end to rounding; it is silent anyway.
+    // Converting to seconds and back may lose the last sample to rounding; it is silent anyway.
     for (std::size_t i = 0; i < signal.size(); ++i)
         signal[i] *= i < levels.size() ? levels[i] : 0.0;
     return signal;

@@ -10,7 +10,7 @@ namespace {
 
 constexpr double rate = sampleRate;
 
-// A delay line whose output is fed back into it: a row of echoes, each duller than the last.
+// A comb filter with a low-pass in its feedback: a series of echoes, each duller than the last.
 class Comb {
   public:
     Comb(std::size_t delay, double feedback) : line_(delay, 0.0), feedback_(feedback) {}
@@ -30,7 +30,7 @@ class Comb {
     std::size_t at_ = 0;
 };
 
-// Smears echoes in time and leaves every frequency as loud as it was.
+// An all-pass filter: diffuses echoes without changing the spectrum.
 class AllPass {
   public:
     explicit AllPass(std::size_t delay) : line_(delay, 0.0) {}
@@ -56,14 +56,14 @@ Signal filtered(Signal signal, Pass pass, Sweep corner, double resonance) {
     const double approach = 1.0 / (corner.time * rate);
     const double damping = 1.0 / resonance;
     double frequency = corner.from;
-    double tuned = 0.0; // The frequency that g is for.
+    double tuned = 0.0; // The frequency for which g was computed.
     double g = 0.0;
     double bandState = 0.0;
     double lowState = 0.0;
     for (double& sample : signal) {
         assert(frequency > 0.0 && frequency < 0.45 * rate);
         if (frequency != tuned) {
-            // Trapezoidal integrators, so that the corner is where it should be at every frequency.
+            // Trapezoidal integration keeps the cutoff accurate at every frequency.
             const Rotation half = rotationFromTurns(0.5 * frequency / rate);
             g = half.sine / half.cosine;
             tuned = frequency;
@@ -94,7 +94,7 @@ Signal softened(Signal signal, double corner) {
 }
 
 Signal inRoom(const Signal& dry, double wetness, double tail) {
-    // Prime delays of 16 to 26 ms, so that no two echoes fall together.
+    // Prime delays of 16 to 26 ms, so that no two echoes coincide.
     std::array<Comb, 4> walls{Comb(709, 0.72), Comb(827, 0.70), Comb(967, 0.68), Comb(1151, 0.66)};
     std::array<AllPass, 2> corners{AllPass(241), AllPass(83)};
     const std::size_t fading = sampleCount(tail);

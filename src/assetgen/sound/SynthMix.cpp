@@ -15,7 +15,7 @@ void mixIn(Signal& mix, const Signal& part, double gain, double start) {
 
 Signal limited(Signal signal) {
     for (double& sample : signal) {
-        // The first fraction of the hyperbolic tangent; it reaches 1 at 3, with slope 0.
+        // A rational approximation of tanh that reaches 1 at 3 with slope 0.
         const double x = std::clamp(sample, -3.0, 3.0);
         sample = x * (27.0 + x * x) / (27.0 + 9.0 * x * x);
     }

@@ -1,7 +1,7 @@
 #include "arkanong/assetgen/sound/MusicInstruments.hpp"
 #include "arkanong/assetgen/sound/Score.hpp"
 
-// Calm and inviting: F major seventh leads home to C by way of D and A minor, and the theme takes its time.
+// Calm: F major seventh leads to C via D and A minor, with a slow theme.
 
 namespace arkanong {
 
@@ -32,7 +32,7 @@ Signal ground(std::size_t step) {
     return mix;
 }
 
-// The bells walk up and down each chord, an octave above it.
+// The bells play each chord up and down, an octave higher.
 Signal bells(std::size_t step) {
     const Signal walk = played(figured(chords, "4-6-5-7-6-8-7-5-"), bell, step, bars * stepsInBar);
     return inRoomForEver(echoing(walk, 3 * step, 0.38), 0.3);

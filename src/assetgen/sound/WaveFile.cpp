@@ -8,7 +8,7 @@ namespace arkanong {
 
 namespace {
 
-// WAV numbers are little-endian whatever the machine is.
+// WAV files are little-endian on every machine.
 void append16(std::string& bytes, std::uint32_t number) {
     bytes += static_cast<char>(number & 0xffU);
     bytes += static_cast<char>((number >> 8U) & 0xffU);
@@ -27,9 +27,9 @@ std::string waveFile(const std::vector<std::int16_t>& samples) {
     std::string bytes = "RIFF";
     append32(bytes, headerAfterSize + dataSize);
     bytes += "WAVEfmt ";
-    append32(bytes, 16); // size of the format chunk
+    append32(bytes, 16); // Size of the format chunk.
     append16(bytes, 1);  // PCM
-    append16(bytes, 1);  // channels
+    append16(bytes, 1);  // Number of channels.
     append32(bytes, sampleRate);
     append32(bytes, sampleRate * bytesPerSample);
     append16(bytes, bytesPerSample);

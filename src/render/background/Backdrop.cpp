@@ -12,17 +12,18 @@ namespace arkanong {
 namespace {
 
 constexpr double lineWidth = 1.2;
-constexpr double edge = 36.0;       ///< Within so many px of the field's edge lines fade and do not move.
-constexpr double sheenEvery = 11.0; ///< s between two sheens that pass over the lines.
+constexpr double edge = 36.0; ///< Within this distance of the field's edge, px, lines fade and do not move.
+constexpr double sheenEvery = 11.0; ///< s between two sheens that sweep over the lines.
 
-constexpr double brightening = 0.6; ///< How far a strong wave's light turns the lines' colour to the walls'.
+/// How much the light of a strong wave blends the lines' colour into the walls'.
+constexpr double brightening = 0.6;
 
 struct Ripple {
     Vec2 at;
     double strength = 0.0;
 };
 
-/// What an event does to the ground; strength 0 for most.
+/// The wave that an event starts; strength 0 for most events.
 Ripple rippleOf(const Event& event) {
     if (const auto* paddle = std::get_if<BallHitPaddle>(&event)) return {paddle->at, 0.7};
     if (const auto* wall = std::get_if<BallHitWall>(&event)) return {wall->at, 0.5};
@@ -36,14 +37,14 @@ Ripple rippleOf(const Event& event) {
     return {};
 }
 
-/// Negative outside.
+/// 0 at the field's edge, 1 from `edge` px inside it; negative outside.
 double edgeShare(Vec2 p) {
     const double inside =
         std::min({p.x, tuning::fieldSize.x - p.x, p.y + edge / 2.0, tuning::fieldSize.y - p.y + edge / 2.0});
     return std::min(inside / edge, 1.0);
 }
 
-/// Evenly spread numbers in [0, 1) that belong to a grain of dust.
+/// A uniform pseudo-random number in [0, 1) for a dust particle; `which` selects one of several.
 double chance(int grain, int which) {
     Hash hash;
     hash.add(static_cast<std::uint64_t>(grain) * 8U + static_cast<std::uint64_t>(which));
@@ -88,7 +89,7 @@ Vec2 Backdrop::drift(Vec2 at) const {
     return Vec2{swing(phase, 1.0, at.y / 410.0), swing(phase, 0.83, at.x / 530.0)} * theme_.sway;
 }
 
-// Each tick takes a part of a second, and the wheels rest for the remainder of it.
+// Wheels turn in jerks, like a clock: once a second, for 0.3 s.
 void Backdrop::place() {
     const double tick = std::floor(seconds_) + easeOutBack((seconds_ - std::floor(seconds_)) / 0.3);
     for (std::size_t i = 0; i < knots_.size(); ++i)

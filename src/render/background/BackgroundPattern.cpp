@@ -19,7 +19,7 @@ constexpr double longestLine = 36.0;
 
 bool inField(Vec2 p) { return p.x >= 0.0 && p.x <= field.x && p.y >= 0.0 && p.y <= field.y; }
 
-/// The share of the way from a to b after which the field's edge is met; a lies inside, b does not.
+/// The fraction of the segment from a (inside the field) to b (outside) at which it leaves the field.
 double wayToEdge(Vec2 a, Vec2 b) {
     double share = 1.0;
     const auto meet = [&share](double from, double to, double limit) {
@@ -31,10 +31,10 @@ double wayToEdge(Vec2 a, Vec2 b) {
     return share;
 }
 
-/// Puts a picture together from lines of any length; lines that meet share their point.
+/// Builds a pattern from lines of any length; lines that meet share a vertex.
 class PatternBuilder {
   public:
-    /// The part of it that lies in the field.
+    /// Adds the part of the line that lies in the field.
     void line(Vec2 a, Vec2 b) {
         if (!inField(a)) std::swap(a, b);
         if (!inField(a)) return;
@@ -63,7 +63,8 @@ class PatternBuilder {
 
     void lamp(Vec2 at) { picture_.lamps.push_back(at); }
 
-    /// Its points are relative to the centre, and its lines as they are.
+    /// Adds a wheel with closed rings of points relative to its centre; its lines are not subdivided or
+    /// clipped.
     void wheel(Vec2 centre, double speed, const std::vector<std::vector<Vec2>>& rings) {
         const std::size_t first = picture_.points.size();
         for (const std::vector<Vec2>& ring : rings) {
@@ -96,7 +97,7 @@ class PatternBuilder {
     std::map<std::pair<std::size_t, std::size_t>, bool> drawn_;
 };
 
-/// The corners of a hexagon that stands on one of them.
+/// The corners of a hexagon with a vertex at the top.
 std::vector<Vec2> standingHexagon(Vec2 centre, double radius) {
     std::vector<Vec2> corners;
     corners.reserve(6);
@@ -107,8 +108,7 @@ std::vector<Vec2> standingHexagon(Vec2 centre, double radius) {
     return corners;
 }
 
-/// Calls visit(middle, column, row) for each cell of a lattice of standing hexagons around the field's
-/// middle.
+/// Calls visit(middle, column, row) for each cell of a hexagonal grid around the field's middle.
 template <typename Visit>
 void visitHexagons(double radius, Visit visit) {
     const double column = radius * std::sqrt(3.0);
@@ -127,7 +127,7 @@ PatternPicture hexagons() {
     return builder.picture();
 }
 
-/// Large cells, some of them filled: with a second wall and a light of their own.
+/// Large hexagonal cells, some of them filled: with a second wall and a lamp.
 PatternPicture honeycomb() {
     PatternBuilder builder;
     constexpr double radius = 62.0;
@@ -142,7 +142,7 @@ PatternPicture honeycomb() {
     return builder.picture();
 }
 
-/// A wall of large stones, a few of them missing.
+/// A wall of large bricks, a few of them missing.
 PatternPicture courses() {
     PatternBuilder builder;
     Random random(7);
@@ -161,7 +161,7 @@ PatternPicture courses() {
     return builder.picture();
 }
 
-/// The rim of a wheel of so many teeth, which as a rule are `tooth` px apart.
+/// The rim of a gear; the angles of the teeth begin at `firstTooth`, turns.
 std::vector<Vec2> teeth(int count, double pitchRadius, double firstTooth) {
     constexpr std::array<std::pair<double, double>, 4> profile{
         {{-0.28, -8.0}, {-0.14, 8.0}, {0.14, 8.0}, {0.28, -8.0}}};
@@ -185,17 +185,17 @@ std::vector<Vec2> ring(double radius, int corners) {
     return points;
 }
 
-/// A train of wheels, each of which drives the next.
+/// A gear train: each gear drives the next.
 class GearTrain {
   public:
-    /// A wheel that meets the one before it in that direction, turns from +x towards +y.
+    /// Adds a gear that meshes with the one before; `direction` from that one, turns from +x towards +y.
     void add(PatternBuilder& builder, int count, double direction) {
         const double radius = count * tooth / 2.0;
         double first = 0.0;
         if (count_ > 0) {
             const Rotation way = rotationFromTurns(direction);
             centre_ += Vec2{way.cosine, way.sine} * (radius_ + radius);
-            // A tooth of one stands in a gap of the other where they meet.
+            // Where they mesh, a tooth of one is in a gap of the other.
             first = direction + 0.5 + ((direction - first_) * count_ - 0.5) / count;
             speed_ *= -static_cast<double>(count_) / count;
         }
@@ -216,7 +216,7 @@ class GearTrain {
     }
 
   private:
-    static constexpr double tooth = 13.0; ///< The pitch circle's diameter for each tooth, px.
+    static constexpr double tooth = 13.0; ///< Gear module: pitch diameter per tooth, px.
 
     void spoke(PatternBuilder& builder, double radius, double turns) const {
         const Rotation way = rotationFromTurns(turns);
@@ -249,7 +249,7 @@ PatternPicture gears() {
     return builder.picture();
 }
 
-/// A maze with one way between any two of its cells.
+/// A perfect maze: exactly one path between any two cells.
 PatternPicture maze() {
     constexpr double cell = 60.0;
     constexpr int columns = 16;
@@ -258,7 +258,7 @@ PatternPicture maze() {
     PatternBuilder builder;
     Random random(5);
     std::array<std::array<bool, columns>, rows> seen{};
-    std::map<std::pair<int, int>, bool> open; // Between two cells: the sum of their places.
+    std::map<std::pair<int, int>, bool> open; // Key: the sum of the two cells' coordinates.
     std::vector<std::pair<int, int>> path{{0, 0}};
     seen[0][0] = true;
     while (!path.empty()) {
@@ -295,7 +295,7 @@ PatternPicture maze() {
     return builder.picture();
 }
 
-/// Broken glass: a net of triangles pulled out of shape, some edges gone.
+/// Broken glass: an irregular triangle mesh with some edges missing.
 PatternPicture shards() {
     constexpr double step = 96.0;
     constexpr int columns = 12;
@@ -328,7 +328,7 @@ PatternPicture shards() {
     return builder.picture();
 }
 
-/// Crosses, as on the paper that engineers draw on.
+/// A grid of crosses, as on engineering paper.
 PatternPicture workbench() {
     PatternBuilder builder;
     constexpr double step = 40.0;

@@ -13,10 +13,10 @@ namespace {
 constexpr double left = fieldOrigin.x;
 constexpr double right = fieldOrigin.x + tuning::fieldSize.x;
 constexpr double wallWidth = 2.0;
-constexpr double wallGlow = 20.0; ///< px to either side of a wall that it lights.
+constexpr double wallGlow = 20.0; ///< Reach of a wall's glow to either side, px.
 constexpr double wallStrength = 0.42;
 
-// Between these places colours are mixed evenly: close together where a wall's light falls off.
+// x of the gradient's columns: close together where the walls' glow falls off.
 constexpr std::array<double, 39> columns{0,    50,   100,  139,  146,  152,  156,  158,  162,  164,
                                          168,  174,  181,  240,  300,  360,  420,  480,  540,  600,
                                          660,  720,  780,  840,  900,  960,  1020, 1060, 1099, 1106,
@@ -78,7 +78,7 @@ void drawGround(TextureManager& textures, const Palette& palette, const GroundLi
 }
 
 void drawWalls(TextureManager& textures, const Palette& palette) {
-    constexpr double beyond = 8.0; // Its ends are off the screen.
+    constexpr double beyond = 8.0; // Puts the line's ends off the screen.
     for (const double x : {left - wallWidth / 2.0, right + wallWidth / 2.0})
         textures.drawLine(Layer::Field, {x, -beyond}, {x, screenSize.y + beyond}, wallWidth, palette.wall);
 }

@@ -19,7 +19,7 @@ Theme arena() {
     return theme;
 }
 
-/// Morning light in slanting shafts on a wall of old stones, and the dust that dances in it.
+/// Slanting shafts of morning light on old bricks, with floating dust.
 Theme brickyard() {
     Theme theme;
     theme.name = "brickyard";
@@ -37,7 +37,7 @@ Theme brickyard() {
     return theme;
 }
 
-/// Warm wax; cells full of honey glow and breathe.
+/// Warm wax colours; honey-filled cells glow.
 Theme honeycomb() {
     Theme theme;
     theme.name = "honeycomb";
@@ -55,7 +55,7 @@ Theme honeycomb() {
     return theme;
 }
 
-/// Wheels that drive each other, tick by tick, in cold light from below.
+/// Gears that turn once a second, in cold light from below.
 Theme clockwork() {
     Theme theme;
     theme.name = "clockwork";
@@ -73,7 +73,7 @@ Theme clockwork() {
     return theme;
 }
 
-/// A garden's hedges by night, with will-o'-the-wisps.
+/// Hedges at night, with will-o'-the-wisps.
 Theme labyrinth() {
     Theme theme;
     theme.name = "labyrinth";
@@ -91,7 +91,7 @@ Theme labyrinth() {
     return theme;
 }
 
-/// Everything is broken and nothing rests; embers fly.
+/// Broken glass and flying embers.
 Theme mayhem() {
     Theme theme;
     theme.name = "mayhem";
@@ -109,7 +109,7 @@ Theme mayhem() {
     return theme;
 }
 
-/// Drawing paper, for trying things out.
+/// Engineering paper.
 Theme sandbox() {
     Theme theme;
     theme.name = "sandbox";

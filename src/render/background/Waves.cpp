@@ -10,12 +10,13 @@ namespace {
 
 constexpr double speed = 300.0; ///< px/s.
 constexpr double life = 1.1;    ///< s.
-constexpr double width = 46.0;  ///< px to either side of the front that are bent.
-constexpr double bend = 6.0;    ///< px that a wave of strength 1 bends at its start.
-constexpr double ahead = 16.0;  ///< px before the front where light begins...
-constexpr double behind = 95.0; ///< ...and behind it where it ends.
+constexpr double width = 46.0;  ///< Displaced zone to either side of the wave front, px.
+constexpr double bend = 6.0;    ///< Initial displacement of a wave of strength 1, px.
+constexpr double ahead = 16.0;  ///< Light begins this far before the front, px.
+constexpr double behind = 95.0; ///< Light ends this far behind the front, px.
 
-/// Pushes outwards before the front and inwards behind it; -1 to 1 for off in [-width, width].
+/// Displacement at `off` px from the front: outwards before it, inwards behind it; about -1 to 1, 0 beyond
+/// `width`.
 double push(double off) {
     const double u = off / width;
     const double v = 1.0 - u * u;

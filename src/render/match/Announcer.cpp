@@ -12,12 +12,12 @@ namespace {
 constexpr double shownSeconds = 1.9;
 constexpr TextSize nameSize = type::heading;
 constexpr TextSize lineSize = type::body;
-constexpr double nameHeight = 168.0; ///< The name's middle, px from the goal line.
-constexpr double lineBelow = 36.0;   ///< The line's middle below the name's.
+constexpr double nameHeight = 168.0; ///< Middle of the name, px from the goal line.
+constexpr double lineBelow = 36.0;   ///< Middle of the explanation, px below the name's.
 constexpr double signScale = 1.9;
-constexpr double signGap = 34.0; ///< From the name to the sign's middle.
+constexpr double signGap = 34.0; ///< From the name to the icon's middle.
 
-// In the order of PowerUp; '*' stands for the name of the side that it works on.
+// In the order of PowerUp; '*' stands for the name of the affected side.
 constexpr std::array<std::string_view, powerUpCount> lines{
     "A WIDER PADDLE FOR *",
     "EVERY BALL OF * BECOMES THREE",
@@ -90,7 +90,7 @@ void Announcer::drawFor(TextureManager& textures, Side side) const {
     if (ability) name = "TRICK: " + name;
     if (strikesOpponent) name += '!';
     const double width = measureText(textures, name, size);
-    // A shade apart from what lies below.
+    // A dark shade separates the text from bricks.
     textures.draw(Layer::Field, Sprite::Glow, {middle, Vec2{width + 200.0, size + 120.0} / 64.0, {}},
                   faded(sf::Color(4, 6, 16), 0.8 * opacity));
     drawText(textures, name, middle + Vec2{0.0, size / 2.0},

@@ -9,12 +9,12 @@ namespace arkanong {
 namespace {
 
 constexpr double trailSeconds = 0.2;
-constexpr double widthOfBall = 0.92; ///< The trail's width in parts of the ball's.
+constexpr double widthOfBall = 0.92; ///< Width relative to the ball's diameter.
 constexpr double opacity = 0.6;
-/// Directions nearer to each other than this count as one (the sine of the angle between).
+/// Directions that differ by less count as the same (sine of the angle between them).
 constexpr double sameWay = 0.02;
 
-/// Where a ball that flew from `before` along `from` and then along `to` reached `now` turned.
+/// The point where a ball turned that flew from `before` along `from`, then along `to` up to `now`.
 Vec2 cornerBetween(Vec2 before, Vec2 from, Vec2 now, Vec2 to) {
     const double turn = cross(from, to);
     const double flown = distance(before, now);

@@ -9,12 +9,12 @@ namespace arkanong {
 
 namespace {
 
-constexpr double popSeconds = 0.4; ///< A brick's coming in...
-constexpr double popSpeed = 700.0; ///< ...which at the start spreads from the middle this fast, px/s.
+constexpr double popSeconds = 0.4; ///< Duration of a brick's pop.
+constexpr double popSpeed = 700.0; ///< At the start the pops spread from the middle at this speed, px/s.
 constexpr double joltSeconds = 0.18;
 constexpr double joltReach = 4.0;
 constexpr std::size_t joltLimit = 64;
-constexpr double budShare = 0.3; ///< In the last part of its absence a brick is seen to grow.
+constexpr double budShare = 0.3; ///< In this last part of its absence a regrowing brick is seen to grow.
 
 template <typename Mark>
 const Mark* markOf(const std::vector<Mark>& marks, BrickId brick) {
@@ -32,7 +32,7 @@ void age(std::vector<Mark>& marks, double seconds, double life) {
         marks.end());
 }
 
-/// A brick's picture for one of this size.
+/// The sprite for a brick of this height.
 Sprite ofSize(Sprite brick, Vec2 size) { return size.y < tuning::brickSize.y ? lowOf(brick) : brick; }
 
 } // namespace

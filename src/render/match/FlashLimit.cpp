@@ -7,8 +7,8 @@ namespace arkanong {
 
 namespace {
 
-constexpr double litSeconds = 0.2;    ///< The longest that something stays lit.
-constexpr double onsetSeconds = 0.05; ///< What lights up so soon after another is seen as one flash with it.
+constexpr double litSeconds = 0.2;    ///< The longest time that something stays lit.
+constexpr double onsetSeconds = 0.05; ///< Lights that follow a flash this soon count as part of it.
 constexpr double window = 1.0;
 
 } // namespace

@@ -15,19 +15,20 @@ namespace {
 
 constexpr double leftMargin = 22.0;
 constexpr double rightMargin = 1145.0;
-constexpr double panelText = 116.0; ///< Widest text in a panel, px.
+constexpr double panelText = 116.0; ///< Maximum width of text in a panel, px.
 constexpr double redTop = 24.0;
 constexpr double blueTop = 544.0;
 constexpr double factorPop = 0.4;   ///< Seconds.
-constexpr double scorePop = 0.3;    ///< Seconds...
-constexpr double scoreGrows = 0.06; ///< ...in which a score that rises is so much larger.
+constexpr double scorePop = 0.3;    ///< Seconds.
+constexpr double scoreGrows = 0.06; ///< How much larger a rising score gets, as a fraction.
 constexpr double shieldFlash = 0.6; ///< Seconds.
-constexpr double wordSeconds = 2.2; ///< How long a phase's name is shown.
+constexpr double wordSeconds = 2.2; ///< How long the name of a phase is shown.
 constexpr double goSeconds = 0.8;
-constexpr double endSeconds = 600.0; ///< The winner's name stays.
+constexpr double endSeconds = 600.0; ///< Practically for ever: the winner's name stays.
 constexpr Vec2 wordPlace{640.0, 360.0};
 
-/// Where the combo's factor stands: at x, behind the score, or above its end where that leaves the panel.
+/// Position of the combo factor: at x, right of the score, or above the score's end when that would leave the
+/// panel.
 Vec2 factorPlace(double x, double top) {
     constexpr double rightmost = 140.0;
     return x <= rightmost ? Vec2{x, top + 71.0} : Vec2{rightmost, top + 46.0};
@@ -42,7 +43,7 @@ std::string paddedScore(int value) {
 
 double secondsOf(int ticks) { return ticks * tuning::tickSeconds; }
 
-/// In the first of these sizes in which it is no wider than the panel; else as much of it as fits.
+/// Draws the text in the first size that fits into the panel; otherwise cuts it off in the last.
 void drawWithin(TextureManager& textures, std::string_view text, Vec2 at,
                 std::initializer_list<TextSize> sizes, sf::Color colour) {
     const TextSize smallest = *std::prev(sizes.end());
@@ -109,7 +110,7 @@ void Hud::draw(TextureManager& textures, const Match& match, const PowerUps& pow
         drawSide(textures, match, Side::Red, redTop);
     drawSide(textures, match, Side::Blue, blueTop);
     drawPowers(textures, match, powers, objects);
-    if (!match.settings().practice) drawClock(textures, match); // There it stands.
+    if (!match.settings().practice) drawClock(textures, match); // The clock stands still in practice.
     if (bigWords) drawBanner(textures, match);
 }
 
@@ -123,7 +124,7 @@ void Hud::drawRun(TextureManager& textures, const ObjectManager& objects) const 
 
 void Hud::drawPowers(TextureManager& textures, const Match& match, const PowerUps& powers,
                      const ObjectManager& objects) const {
-    // Clear of the clock, and of what stands around it in some matches.
+    // Keeps clear of the clock and its captions.
     constexpr double clockTop = 284.0;
     constexpr double clockBottom = 410.0;
     const auto list = [&](Side side, double top, double bottom) {
@@ -163,7 +164,7 @@ void Hud::drawSide(TextureManager& textures, const Match& match, Side side, doub
     drawServes(textures, match, side, {leftMargin + 78.0, top + 130.0});
 }
 
-// A hexagon for each round that the series takes, from the panel's right edge; the won ones are filled.
+// A hexagon for each round needed to win the series, from the panel's right edge; won rounds are filled.
 void Hud::drawRounds(TextureManager& textures, const Match& match, Side side, double y) const {
     constexpr double step = 16.0;
     constexpr double scale = 0.62;
@@ -234,7 +235,7 @@ void Hud::drawClock(TextureManager& textures, const Match& match) const {
     if (const int limit = match.settings().pointsLimit; limit > 0)
         drawText(textures, "TO " + std::to_string(limit), {1200.0, 392.0},
                  {type::label, palette_.amber, Align::Centre});
-    if (phase == Phase::NextShield) return; // It has no end of its own.
+    if (phase == Phase::NextShield) return; // This phase has no time limit.
     drawText(textures, clockText(left), {1200.0, 362.0},
              {type::title * (1.0 + 0.12 * beat * beat * beat), colour, Align::Centre});
 }
@@ -278,7 +279,7 @@ void Hud::drawBigWord(TextureManager& textures, std::string_view word, double ag
         settings_.reducedMotion ? size : size * (0.6 + 0.4 * easeOutBack(age / motion::pop));
     const double width = measureText(textures, word, shown);
     const Vec2 baseline = wordPlace + Vec2{0.0, shown / 2.0};
-    // A shade below the word keeps it apart from bricks.
+    // A dark shade separates the word from bricks.
     textures.draw(Layer::Field, Sprite::Glow, {wordPlace, Vec2{width + 120.0, shown + 110.0} / 64.0, {}},
                   faded(sf::Color(4, 6, 16), 0.75 * opacity));
     TextStyle style{shown, faded(colour, opacity), Align::Centre};

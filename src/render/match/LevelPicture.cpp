@@ -6,13 +6,13 @@ namespace arkanong {
 
 namespace {
 
-constexpr double detailedWidth = 300.0; ///< From here on bricks have edges and hexagons are outlines.
+constexpr double detailedWidth = 300.0; ///< From this width on bricks have edges and hexagons are outlines.
 constexpr double paintedHexagonRadius = 48.0;
 constexpr double paintedShieldRadius = 10.0;
 constexpr std::uint32_t fieldColour = 0x070b18;
-constexpr double turnedShield = 1.0 / 12.0; ///< The shield's sprite stands on a corner.
+constexpr double turnedShield = 1.0 / 12.0; ///< The shield's sprite is a hexagon with a vertex at the top.
 
-/// Where the picture lies and how much smaller it is.
+/// The picture's position and scale.
 struct Frame {
     TextureManager& textures;
     Vec2 low;

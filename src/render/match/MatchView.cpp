@@ -6,7 +6,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr double crowd = 40.0; ///< With so many balls in play the background steps back.
+constexpr double crowd = 40.0; ///< With this many balls in play the background is dimmed most.
 
 } // namespace
 

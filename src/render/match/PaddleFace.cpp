@@ -11,16 +11,16 @@ namespace {
 
 constexpr Vec2 eyePlace{16.0, 0.0};
 constexpr double pupilReach = 3.6;
-constexpr double gazeRate = 14.0; ///< Of the eyes' turning, as the exponent's rate; so is the next.
+constexpr double gazeRate = 14.0; ///< Rate (1/s) at which the gaze follows, exponentially.
 constexpr double wideRate = 12.0;
-constexpr double wideShare = 0.2; ///< The eyes grow by so much when they are wide open...
-constexpr double worried = 0.6;   ///< ...for a ball that is so many seconds away.
+constexpr double wideShare = 0.2; ///< How much wide-open eyes grow, as a fraction.
+constexpr double worried = 0.6;   ///< The eyes open wide when the ball is this close, s.
 constexpr double blinkSeconds = 0.14;
-constexpr double blinkSoonest = 1.8; ///< From one blink to the next...
+constexpr double blinkSoonest = 1.8; ///< Shortest time between blinks, s.
 constexpr double blinkLatest = 5.5;
-constexpr double blinkTwice = 0.2; ///< ...but one in so many (as a share) comes twice.
+constexpr double blinkTwice = 0.2; ///< Probability of a double blink.
 constexpr double sadLids = 0.45;
-constexpr double hop = 2.5; ///< px that glad eyes jump.
+constexpr double hop = 2.5; ///< Height of a glad jump, px.
 constexpr double forEver = 1e9;
 
 } // namespace
@@ -105,8 +105,8 @@ void PaddleFace::draw(TextureManager& textures, const Placement& body, const Sta
 }
 
 void PaddleFace::drawEye(TextureManager& textures, const Placement& eye, double open, Vec2 gaze) const {
-    constexpr double leastOpen = 0.14; ///< A shut eye is a line.
-    constexpr double leastSeen = 0.3;  ///< With less open, no pupil is seen.
+    constexpr double leastOpen = 0.14; ///< A shut eye is drawn as a line.
+    constexpr double leastSeen = 0.3;  ///< Below this the pupil is hidden.
     const sf::Color white(255, 255, 255);
     Placement shape{eye.position, eye.scale, eye.rotation};
     shape.scale.x *= open > 1.0 ? open : 1.0;
@@ -120,7 +120,7 @@ void PaddleFace::drawEye(TextureManager& textures, const Placement& eye, double 
         white);
 }
 
-// Glad eyes are bows, hurt ones are squeezed shut.
+// Glad eyes are arcs, hurt ones are squeezed shut.
 void PaddleFace::drawLines(TextureManager& textures, const Placement& eye, double side) const {
     const sf::Color white(255, 255, 255);
     constexpr double width = 2.6;

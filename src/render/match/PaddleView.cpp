@@ -9,15 +9,15 @@ namespace arkanong {
 
 namespace {
 
-constexpr double paddleEnd = 14.0; ///< Radius of the painted ends, px.
-// How far a paddle's ends go out, px, and which share of its height it loses...
-constexpr double squashReach = 2.0; ///< ...when it is hit hardest,
+constexpr double paddleEnd = 14.0; ///< Radius of the painted round ends, px.
+// How far (px) a paddle's ends move outwards and what fraction of its height it loses.
+constexpr double squashReach = 2.0; ///< At the hardest hit.
 constexpr double squashShare = 0.15;
-constexpr double runReach = 1.0; ///< ...at full speed along its line,
+constexpr double runReach = 1.0; ///< At full speed sideways.
 constexpr double runShare = 0.06;
-constexpr double riseReach = 1.0; ///< ...and at full speed ahead or back, when it grows high instead.
+constexpr double riseReach = 1.0; ///< At full speed forwards or backwards; the height grows instead.
 constexpr double riseShare = 0.08;
-constexpr double leanReach = 3.0; ///< px that its ends rise and sink at full speed.
+constexpr double leanReach = 3.0; ///< How far its ends rise and sink at full speed, px.
 constexpr double squashFrequency = 5.0;
 constexpr double squashDamping = 0.35;
 constexpr double leanFrequency = 4.0;
@@ -27,15 +27,15 @@ constexpr double hardestHit = 800.0; ///< px/s.
 
 constexpr double gooStep = 13.0;
 constexpr double iceStep = 15.0;
-constexpr double pullReach = 130.0; ///< So far before a magnetic paddle its waves begin.
+constexpr double pullReach = 130.0; ///< Waves start this far in front of a paddle with a magnet, px.
 constexpr double paintedWaveRadius = 32.0;
 
-/// A place on the paddle, px from its middle, `ahead` towards the opponent.
+/// A point on the paddle, px from its middle; `ahead` is towards the opponent.
 Vec2 on(const Placement& body, double x, double ahead, Side side) {
     return body.position + rotate({x * body.scale.x, forward(side) * ahead * body.scale.y}, body.rotation);
 }
 
-/// The mirror image that points to the opponent of what is painted for Blue.
+/// The scale that mirrors a sprite painted for Blue so that it faces this side's opponent.
 Vec2 facing(Side side) { return {1.0, -forward(side)}; }
 
 } // namespace
@@ -139,7 +139,7 @@ void PaddleView::drawIce(TextureManager& textures, const Paddle& paddle, const P
     const int spikes = std::max(1, static_cast<int>(2.0 * reach / iceStep));
     for (int i = 0; i <= spikes; ++i) {
         const double x = reach * (2.0 * i / spikes - 1.0);
-        // Shorter where the paddle is round.
+        // Shorter at the round ends.
         const double inset = std::abs(x) > reach - 1.0 ? 4.0 : 1.5;
         for (const double ahead : {1.0, -1.0}) {
             const double size = sizes[(i + (ahead > 0.0 ? 0 : 3)) % 4];
@@ -159,12 +159,12 @@ void PaddleView::drawArrows(TextureManager& textures, const Paddle& paddle, cons
     }
 }
 
-// Waves that run into the paddle, and a line to every capsule that it draws.
+// Waves that run into the paddle, and a line to every capsule that it attracts.
 void PaddleView::drawPull(TextureManager& textures, const Paddle& paddle, const Placement& body,
                           const Scene& scene) const {
     constexpr int waves = 3;
     constexpr int dots = 6;
-    // The way, 0 to 1, of the i-th of so many that follow each other.
+    // Progress, 0 to 1, of the i-th of `count` waves.
     const double run = settings_.reducedMotion ? 0.5 : 0.9 * scene.seconds();
     const auto way = [run](int i, int count) {
         const double t = run + i * 1.0 / count;

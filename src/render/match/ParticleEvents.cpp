@@ -2,7 +2,7 @@
 #include "arkanong/render/match/Particles.hpp"
 #include "arkanong/sim/Tuning.hpp"
 
-// What each event looks like.
+// The particle effects of each event.
 
 namespace arkanong {
 
@@ -11,9 +11,9 @@ namespace {
 constexpr double shieldShake = 0.35; ///< Seconds.
 constexpr double bombShake = 0.2;
 constexpr int comboWorthAWord = 3;
-constexpr int comboWorthAFirework = 5; ///< And so is twice as much, three times...
-constexpr double glowRadius = 38.0;    ///< Of what lights up.
-constexpr double momentumKept = 0.45;  ///< Of the ball, by the shards of what it broke.
+constexpr int comboWorthAFirework = 5; ///< Also every multiple of it.
+constexpr double glowRadius = 38.0;    ///< px.
+constexpr double momentumKept = 0.45;  ///< Fraction of the ball's velocity that the shards take over.
 
 } // namespace
 
@@ -53,7 +53,7 @@ void Particles::on(const BallHitBrick& event) {
 void Particles::on(const BrickBroken& event) {
     const sf::Color colour = palette_.of(event.kind, event.tint);
     addShards(event.at, event.ballVelocity * momentumKept, colour);
-    // What no ball broke bursts in every direction.
+    // A brick that no ball broke bursts in every direction.
     if (event.ballVelocity == Vec2{}) {
         addBurst(event.at, 16, 260.0, palette_.amber);
     } else {

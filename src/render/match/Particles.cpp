@@ -12,12 +12,12 @@ namespace arkanong {
 
 namespace {
 
-constexpr double strongest = 0.35;      ///< A shake of so many seconds...
-constexpr double shakeReach = 6.0;      ///< ...begins with so many px.
-constexpr double shakeFrequency = 17.0; ///< Turns a second.
+constexpr double strongest = 0.35;      ///< A shake of this duration, s, starts with the full amplitude.
+constexpr double shakeReach = 6.0;      ///< Full amplitude, px.
+constexpr double shakeFrequency = 17.0; ///< Hz.
 constexpr double wordRise = 34.0;       ///< px/s.
 
-/// Keeps a floating word of about this width inside the field.
+/// Keeps a word of this width inside the field.
 Vec2 insideField(Vec2 at, double width) {
     constexpr double margin = 8.0;
     const double half = width / 2.0 + margin;
@@ -49,7 +49,7 @@ void Particles::add(const Particle& particle) {
 }
 
 void Particles::addSparks(Vec2 at, Vec2 direction, int count, double speed, sf::Color colour) {
-    // The fuller the pool, the fewer: a storm of hits keeps a share for each.
+    // Emits fewer the fuller the pool is, so that every hit of many gets some.
     const double room = 1.0 - static_cast<double>(particles_.size()) / particleLimit;
     const double share = room * sparkShare();
     const int wanted = static_cast<int>(count * share + 0.5);
@@ -63,7 +63,7 @@ void Particles::addSparks(Vec2 at, Vec2 direction, int count, double speed, sf::
 }
 
 void Particles::addBurst(Vec2 at, int count, double speed, sf::Color colour) {
-    constexpr int fans = 4; // Each a little less than a half turn wide, so that none is seen as such.
+    constexpr int fans = 4; // Each fan covers a little less than half a turn, so that none stands out.
     const Vec2 first = randomDirection();
     for (int fan = 0; fan < fans; ++fan)
         addSparks(at, rotate(first, rotationFromTurns(fan * 1.0 / fans)), (count + fans - 1) / fans, speed,
@@ -108,9 +108,10 @@ void Particles::addRing(Vec2 centre, double radius, double life, sf::Color colou
 
 void Particles::addWord(std::string text, Vec2 at, TextSize size, double life, sf::Color colour) {
     if (words_.size() >= wordLimit) return;
-    const double width = static_cast<double>(text.size()) * size; // Letters are about as wide as high.
+    // Letters are about as wide as they are high.
+    const double width = static_cast<double>(text.size()) * size;
     const Vec2 place = insideField(at, width);
-    for (Word& word : words_) { // What it would cover makes room.
+    for (Word& word : words_) { // Words that it would cover fade out.
         const double apart = (width + static_cast<double>(word.text.size()) * word.size) / 2.0;
         const bool covered = std::abs(word.position.x - place.x) < apart &&
                              std::abs(word.position.y - place.y) < size + word.size;

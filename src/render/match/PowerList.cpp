@@ -12,20 +12,20 @@ namespace arkanong {
 namespace {
 
 constexpr TextSize letters = type::label; ///< Cap height.
-constexpr double headHeight = 22.0;       ///< From the list's top to its first row.
-constexpr double tallRow = 33.0;          ///< Name above the bar.
-constexpr double flatRow = 17.0;          ///< Only sign, bar and seconds.
+constexpr double headHeight = 22.0;       ///< From the list's top to the first row.
+constexpr double tallRow = 33.0;          ///< With the name above the bar.
+constexpr double flatRow = 17.0;          ///< Only icon, bar and seconds.
 constexpr double signRoom = 22.0;
 constexpr double secondsRoom = 22.0;
 constexpr double barHeight = 5.0;
-constexpr double lastSeconds = 3.0; ///< From here on the bar blinks.
+constexpr double lastSeconds = 3.0; ///< The bar blinks in these last seconds.
 
 struct Row {
     PowerUp kind;
-    int ticksLeft; ///< 0 where it has no time.
+    int ticksLeft; ///< 0 if it has no time limit.
 };
 
-/// The rows of a list, drawn one below the other.
+/// Draws the rows of a list.
 struct ListPainter {
     TextureManager& textures;
     const Palette& palette;

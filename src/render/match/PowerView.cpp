@@ -9,19 +9,19 @@ namespace arkanong {
 
 namespace {
 
-// What the sprites were painted for, px.
-constexpr double paintedFogRadius = 58.0; ///< Where the fog's edge is, on the whole.
+// Sizes of the painted sprites, px.
+constexpr double paintedFogRadius = 58.0; ///< Average radius of the ragged edge.
 constexpr double paintedShadeHeight = 64.0;
 constexpr double paintedShadeWidth = 4.0;
 constexpr double wallLink = 32.0;
 
-constexpr double wallInset = 6.5; ///< The wall's middle lies this far inside the field.
+constexpr double wallInset = 6.5; ///< The wall's distance from the field's edge, px.
 constexpr double wallSeconds = 0.35;
 constexpr int zoneLines = 5;
 constexpr double zoneDrift = 14.0; ///< px/s.
 constexpr double fogFade = 0.35;   ///< Seconds.
 
-/// From 0 to 1 and back to 0 in the first and last moments of a power-up's time.
+/// Fades in and out at the start and end of a power-up's time, 0 to 1.
 double presence(const Scene& scene, Side side, PowerUp kind) {
     const int left = scene.powers.ticksLeft(side, kind);
     const double gone = (traitsOf(kind).ticks - left) * tuning::tickSeconds;
@@ -46,7 +46,7 @@ void PowerView::drawZones(TextureManager& textures, const Scene& scene) const {
                          -forward(side) * tuning::slowDepth / paintedShadeHeight};
         textures.draw(Layer::Field, Sprite::Shade, {{tuning::fieldSize.x / 2.0, middle}, scale},
                       faded(palette_.slow, 0.24 * here));
-        // Lines that sink towards the goal, closer and closer together.
+        // Lines that drift towards the goal and get closer together.
         const double drift =
             settings_.reducedMotion ? 0.5 : scene.seconds() * zoneDrift / tuning::slowDepth * zoneLines;
         for (int i = 0; i < zoneLines; ++i) {
@@ -78,7 +78,7 @@ void PowerView::drawCapsules(TextureManager& textures, const Scene& scene) const
         const double phase = static_cast<double>(capsule.id) * 0.3;
         const Vec2 place = interpolated(capsule.previous, capsule.position, scene.alpha);
         const sf::Color colour = bad ? palette_.bad : palette_.good;
-        // Good ones breathe, bad ones shiver.
+        // Good capsules pulse, bad ones shiver.
         const double breath = bad ? 1.0 : 1.0 + 0.04 * swing(seconds, 1.2, phase);
         const double degrees = bad && !settings_.reducedMotion ? 3.0 * swing(seconds, 5.0, phase) : 0.0;
         const Placement body{place, {breath, breath}, rotationFromDegrees(degrees)};
@@ -94,7 +94,7 @@ void PowerView::drawBeams(TextureManager& textures, const Scene& scene) const {
     for (const Beam& beam : scene.objects.beams) {
         const Paddle* paddle = scene.objects.paddle(beam.side);
         if (paddle == nullptr) continue;
-        // It moves with the paddle that is drawn.
+        // The beam starts at the paddle as drawn.
         const double shift =
             interpolated(paddle->previous, paddle->position, scene.alpha).x - paddle->position.x;
         drawBeam(textures, beam, {shift, 0.0}, scene.seconds());
@@ -126,11 +126,11 @@ void PowerView::drawBlindSpots(TextureManager& textures, const Scene& scene) con
         const double here = presence(scene, side, PowerUp::BlindSpot);
         const bool hides = fogged_[sideIndex(side)];
         const double opacity = here * (hides ? 1.0 : 0.22);
-        // Thin fog, which hides nothing, lies below the balls: they stay as bright as ever.
+        // Thin fog hides nothing and lies below the balls, so that they stay bright.
         const Layer layer = hides ? Layer::Overlay : Layer::Field;
         const double drift = settings_.reducedMotion ? 0.0 : 0.015 * scene.seconds();
         const double scale = tuning::blindSpotRadius / paintedFogRadius;
-        // Three banks over each other, so that no edge of one is a gap.
+        // Three overlapping sprites, so that their ragged edges leave no gap.
         for (const int bank : {0, 1, 2}) {
             const double way = bank == 1 ? -1.0 : 1.0;
             const Vec2 size{way * scale * (1.06 - 0.05 * bank), scale * (1.06 - 0.05 * bank)};

@@ -8,10 +8,10 @@ namespace arkanong {
 namespace {
 
 constexpr double stroke = 1.5;          ///< px.
-constexpr std::size_t ballCrowd = 1000; ///< From here on only where they are.
+constexpr std::size_t ballCrowd = 1000; ///< From this number on no flight arrows are drawn.
 constexpr double arrowSeconds = 0.1;
-constexpr int roundCorners = 10;          ///< Of a paddle's half-round end.
-constexpr double paintedBallRadius = 7.9; ///< Of the ring that stands for a ball.
+constexpr int roundCorners = 10;          ///< Corners of a paddle's half-round end.
+constexpr double paintedBallRadius = 7.9; ///< Radius of the ring drawn for a ball.
 
 void drawOutline(TextureManager& textures, const std::vector<Vec2>& corners, double width, sf::Color colour) {
     for (std::size_t i = 0; i < corners.size(); ++i)

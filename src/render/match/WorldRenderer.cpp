@@ -8,7 +8,7 @@ namespace arkanong {
 
 namespace {
 
-// What the sprites were painted for, px.
+// Sizes of the painted sprites, px.
 constexpr double paintedBallRadius = 8.0;
 constexpr double paintedHexagonRadius = 48.0;
 constexpr double paintedGlowRadius = 32.0;
@@ -16,11 +16,11 @@ constexpr double paintedRingRadius = 32.0;
 constexpr double paintedWaveRadius = 32.0;
 
 constexpr double dashStep = 32.0;
-constexpr double goalInset = 6.0; ///< The dashes lie this far inside the field.
+constexpr double goalInset = 6.0; ///< Distance of the goal line's dashes from the field's edge, px.
 constexpr double zoneDotStep = 12.0;
 constexpr double flashSeconds = 0.18;
 
-/// With more balls than this, all equally small, they are drawn as points.
+/// With more balls than this, all of the same small radius, they are drawn as points.
 constexpr std::size_t crowdSize = 2000;
 
 constexpr double aimDotStep = 11.0;
@@ -128,7 +128,7 @@ void WorldRenderer::drawHexagons(TextureManager& textures, const std::vector<Hex
     }
 }
 
-// Two arcs, one behind each of two opposite corners: the brighter, the faster it turns.
+// Two arcs behind opposite corners; the faster the hexagon turns, the brighter they are.
 void WorldRenderer::drawSpin(TextureManager& textures, const Hexagon& hexagon, Placement placement) const {
     constexpr double brisk = 0.25; // Turns a second.
     const double pace = std::abs(hexagon.spin) / brisk;
@@ -192,7 +192,7 @@ void WorldRenderer::drawWake(TextureManager& textures, const Ball& ball, Vec2 pl
     }
 }
 
-// A ring closes around a held ball until it sets off by itself.
+// A ring closes around a held ball until it is released automatically.
 void WorldRenderer::drawHeldBalls(TextureManager& textures, const Scene& scene) const {
     for (const HeldBall& held : scene.objects.held) {
         const Paddle* paddle = scene.objects.paddle(held.side);

@@ -6,7 +6,6 @@
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/session/SpawnBalls.hpp"
 #include "arkanong/storage/DataError.hpp"
-#include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
 #include "arkanong/ui/Widgets.hpp"
 
@@ -32,29 +31,10 @@ HudLabels labelsFor(const LoadedMatch& match) {
     return labels;
 }
 
-Mode modeOf(MatchSetup::Kind kind) {
-    if (kind == MatchSetup::Kind::Sandbox) return Mode::Sandbox;
-    return kind == MatchSetup::Kind::Solo ? Mode::Solo : Mode::Versus;
-}
-
 /// What one person plays with is their own choice where nobody else plays.
 bool isForOne(MatchSetup::Kind kind) {
     return kind == MatchSetup::Kind::Campaign || kind == MatchSetup::Kind::Solo ||
            kind == MatchSetup::Kind::Sandbox || kind == MatchSetup::Kind::FirstMatch;
-}
-
-/// A match that starts where `replay` did.
-void startLike(LoadedMatch& match, const Replay& replay) {
-    match.level = replay.level;
-    match.settings = replay.settings;
-    match.seed = replay.seed;
-}
-
-void meetOpponent(LoadedMatch& match) {
-    if (match.setup.kind != MatchSetup::Kind::Campaign || !match.level.opponent) return;
-    const Opponent& opponent = *match.level.opponent;
-    match.setup.contestants[sideIndex(Side::Red)].computer = {opponent.difficulty, opponent.personality};
-    match.settings.ability = opponent.ability;
 }
 
 World beginning(const LoadedMatch& match) {
@@ -64,28 +44,6 @@ World beginning(const LoadedMatch& match) {
 }
 
 } // namespace
-
-LoadedMatch loadMatch(const MatchSetup& setup, const std::string& levelFolder) {
-    LoadedMatch match;
-    match.setup = setup;
-    if (setup.kind == MatchSetup::Kind::Replay) {
-        match.replay = std::make_shared<const Replay>(loadReplay(setup.replay));
-        startLike(match, *match.replay);
-        return match;
-    }
-    if (setup.resume) {
-        startLike(match, *setup.resume);
-        meetOpponent(match);
-        return match;
-    }
-    match.level = setup.trial ? *setup.trial : loadLevel(levelPath(levelFolder, setup.level));
-    match.settings = setup.settings;
-    match.settings.mode = modeOf(setup.kind);
-    if (setup.kind == MatchSetup::Kind::Solo) match.settings.shields[sideIndex(Side::Blue)] = setup.run.lives;
-    meetOpponent(match);
-    match.seed = setup.seed ? *setup.seed + static_cast<std::uint64_t>(setup.series.played()) : randomSeed();
-    return match;
-}
 
 PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
     : Screen(context), match_(std::move(match)), world_(beginning(match_)),

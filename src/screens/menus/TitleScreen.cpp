@@ -3,6 +3,7 @@
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/session/Levels.hpp"
+#include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/session/MatchSetups.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"

@@ -9,8 +9,8 @@ namespace {
 constexpr int rows = tuning::fineBrickRows;
 constexpr int columns = tuning::brickColumns;
 
-/// The cells that bricks which never break leave to a ball. It is higher than one row, so it needs two, and
-/// there are two more free rows above the bricks and below them.
+/// The cells that unbreakable bricks leave free for a ball. A ball is higher than one row, so it needs two.
+/// Two free rows are added above the bricks and two below.
 class Passages {
   public:
     explicit Passages(const std::vector<Level::BrickPlace>& bricks) {
@@ -42,7 +42,7 @@ class Passages {
         return static_cast<std::size_t>(row - above) * columns + static_cast<std::size_t>(column);
     }
 
-    /// A ball fits into this row and the next one.
+    /// Adds the cell to `open` if a ball fits into this row and the next one.
     void enter(int column, int row, std::vector<std::size_t>& open) {
         if (column < 0 || column >= columns || row < above || row > rows) return;
         const std::size_t here = cell(column, row);

@@ -6,12 +6,12 @@
 
 namespace arkanong {
 
-/// Moves the bricks of a set's level, which are in the order of their rows, so that as many rows are free
-/// above as below: neither side shall have them at its door.
+/// Centres the bricks of a set's level vertically, so that both sides have equal room. They must be sorted by
+/// row.
 void centre(std::vector<Level::BrickPlace>& bricks);
 
-/// Where bricks that never break shut the way from one side to the other, as a ceiling does in a game for
-/// one: makes them hard ones of three hits.
+/// If unbreakable bricks block every path from one side to the other, as a ceiling does in a single-player
+/// level, turns them into hard bricks of three hits.
 void openWay(std::vector<Level::BrickPlace>& bricks);
 
 } // namespace arkanong

@@ -1,7 +1,7 @@
 #include "arkanong/storage/levels/BreakoutSet.hpp"
 
-// What becomes of every letter, in one place; assets/levels/README.md shows the same to players, and a test
-// compares them.
+// How each letter is converted. assets/levels/README.md shows the same tables to players; a test compares
+// them.
 
 namespace arkanong {
 
@@ -9,13 +9,13 @@ namespace {
 
 constexpr std::array<SetBrick, setBrickCount> bricks{{
     {'E', "indestructible", BrickKind::Steel, 1, 0, ""},
-    {'#', "metal: only a fireball breaks it", BrickKind::Hard, 3, 0, "balls break it, at the third hit"},
-    {'@', "metal that throws the ball off at random", BrickKind::Bumper, 1, 0,
-     "never breaks, and faster instead"},
+    {'#', "metal: only a fireball breaks it", BrickKind::Hard, 3, 0, "any ball breaks it, with three hits"},
+    {'@', "metal that deflects the ball at random", BrickKind::Bumper, 1, 0,
+     "unbreakable, and throws the ball off faster"},
     {'a', "1 hit", BrickKind::Normal, 1, 0, ""},
     {'b', "2 hits", BrickKind::Hard, 2, 0, ""},
     {'c', "3 hits", BrickKind::Hard, 3, 0, ""},
-    {'v', "invisible, 4 hits", BrickKind::Hard, 3, 0, "seen from the start, and 3 hits"},
+    {'v', "invisible, 4 hits", BrickKind::Hard, 3, 0, "visible, and 3 hits"},
     {'x', "regrowing, 1 hit", BrickKind::Regrowing, 1, 0, ""},
     {'y', "regrowing, 2 hits", BrickKind::Regrowing, 1, 0, "1 hit"},
     {'z', "regrowing, 3 hits", BrickKind::Regrowing, 1, 0, "1 hit"},
@@ -28,42 +28,42 @@ constexpr std::array<SetBrick, setBrickCount> bricks{{
     {'j', "white", BrickKind::Normal, 1, 7, ""},
     {'k', "grey", BrickKind::Normal, 1, 8, ""},
     {'*', "explosive", BrickKind::Bomb, 1, 0, ""},
-    {'!', "growing", BrickKind::Regrowing, 1, 0, "comes back itself instead of others beside it"},
+    {'!', "growing", BrickKind::Regrowing, 1, 0, "regrows itself instead of growing others next to it"},
 }};
 
 constexpr PowerUpDrop good(PowerUp kind) { return {kind, false}; }
 constexpr PowerUpDrop bad(PowerUp kind) { return {kind, true}; }
 
 constexpr std::array<SetBonus, setBonusCount> bonuses{{
-    {'0', "200 points", std::nullopt, "it holds nothing"},
-    {'1', "500 points", std::nullopt, "it holds nothing"},
-    {'2', "1000 points", std::nullopt, "it holds nothing"},
-    {'3', "2000 points", std::nullopt, "it holds nothing"},
-    {'4', "5000 points", std::nullopt, "it holds nothing"},
-    {'5', "10000 points", std::nullopt, "it holds nothing"},
-    {'g', "gold shower", std::nullopt, "it holds nothing"},
+    {'0', "200 points", std::nullopt, "no power-up"},
+    {'1', "500 points", std::nullopt, "no power-up"},
+    {'2', "1000 points", std::nullopt, "no power-up"},
+    {'3', "2000 points", std::nullopt, "no power-up"},
+    {'4', "5000 points", std::nullopt, "no power-up"},
+    {'5', "10000 points", std::nullopt, "no power-up"},
+    {'g', "gold shower", std::nullopt, "no power-up"},
     {'-', "shrink", bad(PowerUp::Narrow), ""},
     {'+', "expand", good(PowerUp::Wide), ""},
     {'l', "life", good(PowerUp::ExtraShield), ""},
     {'s', "sticky", good(PowerUp::Sticky), ""},
     {'m', "energy ball", good(PowerUp::Fireball), ""},
-    {'b', "extra ball", good(PowerUp::Multiball), "three for every own one in play"},
-    {'w', "floor", good(PowerUp::ShieldWall), "turns one ball back"},
+    {'b', "extra ball", good(PowerUp::Multiball), "each of your balls becomes three"},
+    {'w', "floor", good(PowerUp::ShieldWall), "stops one ball only"},
     {'f', "freeze", bad(PowerUp::Freeze), ""},
     {'p', "plasma gun", good(PowerUp::Laser), ""},
-    {'?', "random", std::nullopt, "its place decides which"},
-    {'>', "fast", good(PowerUp::Overdrive), "good to have: only your own balls are fast"},
-    {'<', "slow", good(PowerUp::Slow), "enemy balls, near your goal"},
-    {'j', "joker", good(PowerUp::Magnet), "draws the good capsules instead of taking them"},
+    {'?', "random", std::nullopt, "the same one each time"},
+    {'>', "fast", good(PowerUp::Overdrive), "helps you: only your own balls are fast"},
+    {'<', "slow", good(PowerUp::Slow), "only enemy balls near your goal"},
+    {'j', "joker", good(PowerUp::Magnet), "attracts good capsules instead of collecting them"},
     {'d', "darkness", bad(PowerUp::BlindSpot), "only a part of the field"},
-    {'c', "chaos", bad(PowerUp::Reverse), "turns the paddle's ways round, not the balls'"},
+    {'c', "chaos", bad(PowerUp::Reverse), "reverses the paddle, not the balls"},
     {'~', "ghost paddle", bad(PowerUp::BlindSpot), "hides a part of the field, not the paddle"},
-    {'!', "reset", std::nullopt, "it holds nothing"},
-    {'&', "more time", std::nullopt, "it holds nothing"},
-    {'*', "explosive balls", good(PowerUp::Fireball), "their neighbours stay"},
+    {'!', "reset", std::nullopt, "no power-up"},
+    {'&', "more time", std::nullopt, "no power-up"},
+    {'*', "explosive balls", good(PowerUp::Fireball), "neighbouring bricks stay"},
     {'}', "bonus magnet", good(PowerUp::Magnet), ""},
-    {'{', "malus magnet", std::nullopt, "it holds nothing"},
-    {'W', "weak ball", std::nullopt, "it holds nothing"},
+    {'{', "malus magnet", std::nullopt, "no power-up"},
+    {'W', "weak ball", std::nullopt, "no power-up"},
 }};
 
 } // namespace

@@ -16,12 +16,12 @@ constexpr std::size_t columns{tuning::brickColumns};
 constexpr std::string_view recordStart = "Level:";
 constexpr std::string_view versionStart = "Version:";
 
-/// What a '?' may turn out to be.
+/// The power-ups that a '?' can become.
 constexpr std::array fortunes{PowerUp::Wide,      PowerUp::Multiball, PowerUp::Fireball,
                               PowerUp::Sticky,    PowerUp::Laser,     PowerUp::ShieldWall,
                               PowerUp::Overdrive, PowerUp::Magnet,    PowerUp::Slow};
 
-/// A line without its end, taken off the front of `rest`.
+/// Removes the first line from `rest` and returns it without its line break.
 std::string_view takeLine(std::string_view& rest) {
     const std::size_t end = std::min(rest.find('\n'), rest.size());
     std::string_view line = rest.substr(0, end);
@@ -39,7 +39,7 @@ std::string_view trimmed(std::string_view line) {
     return line;
 }
 
-/// Latin-1 as UTF-8, of at most so many characters; control characters become spaces.
+/// Converts at most `longest` characters from Latin-1 to UTF-8; control characters become spaces.
 std::string utf8(std::string_view latin, std::size_t longest = levelrules::longestName) {
     std::string text;
     for (const char c : latin.substr(0, longest)) {
@@ -71,14 +71,14 @@ std::string listOf(const Letters& letters) {
     return list;
 }
 
-/// Takes levels off a set line by line.
+/// Reads the levels of a set line by line.
 class SetReader {
   public:
     SetReader(std::string_view bytes, const std::string& file) : rest_(bytes), file_(file) {
         if (rest_.substr(0, versionStart.size()) == versionStart) take();
     }
 
-    /// At the first line that is not blank; false at the end.
+    /// Skips blank lines. Returns false at the end.
     bool toNext() {
         while (!rest_.empty()) {
             std::string_view ahead = rest_;
@@ -87,7 +87,7 @@ class SetReader {
         }
         return false;
     }
-    /// Past the record that begins here, without a look at it: to the line after it that begins another.
+    /// Skips the record that begins here, unchecked, up to the beginning of the next one.
     void skip() {
         take();
         while (!rest_.empty() && !atStart())
@@ -127,7 +127,7 @@ class SetReader {
                  "expected 14 letters in a row of " + of + ", found " + std::to_string(line.size()));
         return line.substr(0, columns);
     }
-    /// What the table says of the letter in this column of the line taken last.
+    /// The entry of the table for the letter in this column of the current line.
     template <typename Letters>
     const auto& meaning(char letter, const Letters& letters, std::size_t column) const {
         const auto found = std::find_if(letters.begin(), letters.end(),
@@ -141,7 +141,7 @@ class SetReader {
 
     std::string_view rest_;
     const std::string& file_;
-    unsigned line_ = 0; ///< The one taken last, from 1.
+    unsigned line_ = 0; ///< The line read last, from 1.
 };
 
 void SetReader::readBricks(Level& level) {
@@ -157,7 +157,7 @@ void SetReader::readBricks(Level& level) {
     }
 }
 
-/// A bonus where there is no brick, or one that never breaks, was of no use there either.
+/// A bonus without a breakable brick has no effect in the original games either, so it is skipped.
 void SetReader::readBonuses(Level& level, std::size_t number) {
     needWord("Bonus:");
     auto brick = level.bricks.begin();
@@ -211,7 +211,7 @@ Level parseSetLevel(std::string_view bytes, std::size_t number, const std::strin
     for (std::size_t passed = 1; passed < number && !in.atEnd(); ++passed)
         in.skip();
     if (number == 0 || in.atEnd())
-        throw DataError(file, "expected the number of one of its levels, 1 to " +
+        throw DataError(file, "expected a level number from 1 to " +
                                   std::to_string(readSetTitles(bytes).size()) + ", found " +
                                   std::to_string(number));
     return in.level(number);
@@ -222,7 +222,7 @@ std::vector<Level> parseSet(std::string_view bytes, const std::string& file) {
     std::vector<Level> levels;
     while (in.toNext())
         levels.push_back(in.level(levels.size() + 1));
-    if (levels.empty()) throw DataError(file, "expected levels in it, found none");
+    if (levels.empty()) throw DataError(file, "expected at least one level, found none");
     return levels;
 }
 

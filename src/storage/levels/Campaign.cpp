@@ -18,10 +18,10 @@ namespace {
 
 constexpr std::size_t largestFile = 1U << 16U;
 
-/// Where the folders of the worlds are.
+/// The folder that contains the worlds' folders.
 fs::path worldsIn(const std::string& levelFolder) { return fs::path(levelFolder) / "campaign"; }
 
-/// What in `folder` is called NUMBER-something and ends in `extension`, sorted.
+/// The entries of `folder` named NUMBER-something with this extension, sorted.
 std::vector<fs::path> numbered(const fs::path& folder, int number, const char* extension) {
     const std::string start = std::to_string(number) + '-';
     std::vector<fs::path> found;
@@ -38,7 +38,7 @@ std::vector<fs::path> numbered(const fs::path& folder, int number, const char* e
 fs::path onlyOne(const fs::path& folder, int number, const char* extension) {
     const std::vector<fs::path> found = numbered(folder, number, extension);
     const std::string expected =
-        "expected one " + std::to_string(number) + "-NAME" + extension + " in it, found ";
+        "expected one " + std::to_string(number) + "-NAME" + extension + " in this folder, found ";
     if (found.empty()) throw DataError(folder.string(), expected + "none");
     if (found.size() > 1)
         throw DataError(folder.string(),
@@ -48,7 +48,8 @@ fs::path onlyOne(const fs::path& folder, int number, const char* extension) {
 
 Campaign::Entry loadEntry(const std::string& path, const std::string& world) {
     Campaign::Entry entry{path, loadLevel(path)};
-    if (!entry.level.opponent) throw DataError(path, "expected an [opponent] in a level of the campaign");
+    if (!entry.level.opponent)
+        throw DataError(path, "expected an [opponent] in a campaign level, found none");
     if (entry.level.world.empty()) entry.level.world = world;
     return entry;
 }

@@ -75,14 +75,14 @@ std::string brickList() {
 }
 
 std::string dropList() {
-    std::string list = "'.' (nothing certain)";
+    std::string list = "'.' (no fixed drop)";
     for (const DropSign& known : dropSigns)
         list += std::string(", '") + known.sign + "' (" + (known.drop.bad ? "bad " : "") +
                 std::string(traitsOf(known.drop.kind).name) + ')';
     return list;
 }
 
-/// A character of a grid other than '.'.
+/// A character of a grid, other than '.'.
 struct Sign {
     std::string_view character;
     int column;
@@ -90,7 +90,7 @@ struct Sign {
     toml::source_position at;
 };
 
-/// Appends the signs of one row, which starts at `at`.
+/// Appends the signs of one row, which begins at `at` in the file.
 void readRow(const TomlReader& in, std::string_view line, int row, toml::source_position at,
              std::vector<Sign>& signs) {
     const std::size_t length = countCharacters(line);
@@ -107,16 +107,16 @@ void readRow(const TomlReader& in, std::string_view line, int row, toml::source_
     }
 }
 
-/// The signs of the grid called `key`, row by row; none where it is missing. They live as long as `in`.
+/// The signs of the grid called `key`, row by row; empty if the key is missing. They point into `in`.
 std::vector<Sign> readGrid(const TomlReader& in, std::string_view key, int mostRows) {
     std::vector<Sign> signs;
     const toml::node* const rows = in.document().get(key);
     if (rows == nullptr) return signs;
     if (!rows->is_string()) in.failType(*rows, "rows of bricks between ''' and '''");
-    // Only in this form does a row's place in the file tell its place on the field, character by character.
+    // Only in this form do line and column in the file follow from row and column on the field.
     const toml::source_position start = rows->source().begin;
     if (in.line(start.line).substr(start.column - 1) != "'''")
-        in.fail(start, "expected ''' and then one row of bricks a line");
+        in.fail(start, "expected ''' followed by one row of bricks per line");
 
     std::string_view rest = rows->as_string()->get();
     toml::source_position at{start.line + 1, 1};
@@ -156,9 +156,9 @@ void putDrop(const TomlReader& in, const Sign& sign, std::vector<Level::BrickPla
     });
     const std::string name(traitsOf(drop.kind).name);
     if (brick == bricks.end())
-        in.fail(sign.at, "expected a brick to hold \"" + name + "\", found an empty place in bricks");
+        in.fail(sign.at, "expected a brick to hold \"" + name + "\", found an empty cell");
     if (!breakable(brick->kind))
-        in.fail(sign.at, "expected a brick that breaks to hold \"" + name + "\", found one that never does");
+        in.fail(sign.at, "expected a breakable brick to hold \"" + name + "\", found an unbreakable one");
     brick->drop = drop;
 }
 

@@ -7,8 +7,8 @@
 
 namespace arkanong {
 
-/// The bricks of a level file of so many rows: those under `bricks`, and what those under `gifts` put into
-/// them. None where the file has none. Throws DataError.
+/// Reads the bricks of a level file from its key `bricks` and their drops from `gifts`, at most `rows` rows.
+/// Empty if the file has no bricks. Throws DataError.
 std::vector<Level::BrickPlace> readBricks(const TomlReader& in, int rows);
 
 } // namespace arkanong

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t largestFile = 1U << 20U;
 
-/// Its numbers are judged by hexagonFault().
+/// Does not check the ranges of the numbers: hexagonFault() does.
 Level::HexagonPlace readHexagon(const TomlReader& in, const toml::table& table) {
     in.checkKeys(table, {"x", "y", "radius", "angle", "spin", "path"});
     Level::HexagonPlace place;
@@ -35,7 +35,7 @@ Level::HexagonPlace readHexagon(const TomlReader& in, const toml::table& table) 
     place.pathEnd = {in.needNumber(path, "x"), in.needNumber(path, "y")};
     place.pathSpeed = in.needNumber(path, "speed");
     if (place.pathEnd == place.centre)
-        in.fail(node->source().begin, "expected a path that leads somewhere else");
+        in.fail(node->source().begin, "expected a path to somewhere else, found the hexagon's own centre");
     return place;
 }
 
@@ -55,7 +55,7 @@ std::optional<BossAbility> readAbility(const TomlReader& in, const toml::table& 
     const auto kind = in.word(table, "trick", powerUpNamed, "the name of a power-up, such as \"freeze\"");
     const auto seconds = in.number(table, "every", shortestAbility, longestAbility);
     if (seconds && !kind)
-        in.fail(table.get("every")->source().begin, "expected a trick = \"...\" beside it, found none");
+        in.fail(table.get("every")->source().begin, "expected a trick = \"...\" with it, found none");
     if (!kind) return std::nullopt;
     BossAbility ability;
     ability.kind = *kind;

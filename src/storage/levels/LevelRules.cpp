@@ -32,11 +32,11 @@ bool travels(const Place& place) { return place.pathEnd != place.centre; }
 
 bool moves(const Place& place) { return travels(place) || place.spin != 0.0; }
 
-/// How far others must keep from the hexagon's circle.
+/// The clearance that others must keep from the hexagon's circle, px.
 double roomAround(const Place& place) { return moves(place) ? levelrules::room : 0.0; }
 
-/// True when a circle of this radius, moved along the hexagon's path, meets the box or, for a path, comes
-/// that near to it.
+/// True if a circle of this radius, moved along the hexagon's path, touches the box, or comes within `radius`
+/// of the other path.
 bool sweeps(const Place& place, double radius, const Box& box) {
     if (distance(nearestPoint(box, place.centre), place.centre) < radius) return true;
     const Vec2 path = place.pathEnd - place.centre;
@@ -69,7 +69,7 @@ std::optional<Wrong> wrongNumber(const Place& place) {
     if (!within(place.pathSpeed, 0.0, fastestSurface))
         return Wrong{"path", range("a speed", 0.0, fastestSurface, place.pathSpeed)};
     if (travels(place) != (place.pathSpeed > 0.0))
-        return Wrong{"path", "expected a path that leads somewhere at a speed above 0"};
+        return Wrong{"path", "expected a path to another point at a speed above 0"};
     const double surface = 2 * pi * place.radius * std::abs(place.spin) + place.pathSpeed;
     if (surface > fastestSurface)
         return Wrong{"", "expected corners no faster than " + text(fastestSurface) + " px/s, found " +
@@ -77,7 +77,7 @@ std::optional<Wrong> wrongNumber(const Place& place) {
     return std::nullopt;
 }
 
-/// `key` names the coordinate at fault; "path" where it is the path's end.
+/// The fault's key is the coordinate at fault, or "path" for the end of the path.
 std::optional<Wrong> outOfField(const Place& place) {
     const double side = place.radius + roomAround(place);
     const std::array<Vec2, 2> ends{place.centre, place.pathEnd};
@@ -86,16 +86,16 @@ std::optional<Wrong> outOfField(const Place& place) {
         const Vec2 at = ends[end];
         const double left = side, right = tuning::fieldSize.x - side;
         if (!within(at.x, left, right))
-            return Wrong{key("x"), range("x", left, right, at.x) + " (the walls)"};
+            return Wrong{key("x"), range("x", left, right, at.x) + " (between the walls)"};
         const double top = levelrules::bandTop + place.radius, bottom = levelrules::bandBottom - place.radius;
         if (!within(at.y, top, bottom))
-            return Wrong{key("y"), range("y", top, bottom, at.y) + " (the paddles' zones)"};
+            return Wrong{key("y"), range("y", top, bottom, at.y) + " (between the paddle zones)"};
     }
     return std::nullopt;
 }
 
 std::string roomNote(double room) {
-    return room > 0.0 ? "; one that moves needs a ball's width of " + text(room) + " px around its circle"
+    return room > 0.0 ? "; a moving hexagon needs " + text(room) + " px (a ball's diameter) around its circle"
                       : "";
 }
 
@@ -153,19 +153,19 @@ std::optional<std::string> brickFault(const Level& level) {
             return where + " lies outside the grid";
         bool& place = taken[static_cast<std::size_t>(brick.row) * tuning::brickColumns +
                             static_cast<std::size_t>(brick.column)];
-        if (place) return where + " lies on another";
+        if (place) return where + " lies on another brick";
         place = true;
         const bool hard = brick.kind == BrickKind::Hard;
         if (hard ? brick.hits < 2 || brick.hits > 3 : brick.hits != 1)
             return where + " takes " + std::to_string(brick.hits) + " hits, which does not fit its kind";
         if (brick.tint < 0 || brick.tint > tuning::brickTints ||
             (brick.tint != 0 && brick.kind != BrickKind::Normal))
-            return where + " has a colour that its kind never has";
-        if (brick.drop && !breakable(brick.kind)) return where + " never breaks but holds a power-up";
+            return where + " has a colour that its kind cannot have";
+        if (brick.drop && !breakable(brick.kind)) return where + " is unbreakable but holds a power-up";
         if (brick.drop && brick.drop->bad && traitsOf(brick.drop->kind).badWeight == 0)
-            return where + " holds a bad power-up of a kind that never is";
+            return where + " holds a bad power-up of a kind that is never bad";
     }
-    if (!within(level.dropChance, 0.0, 1.0)) return range("luck", 0.0, 1.0, level.dropChance);
+    if (!within(level.dropChance, 0.0, 1.0)) return range("a drop chance (luck)", 0.0, 1.0, level.dropChance);
     return std::nullopt;
 }
 
@@ -174,7 +174,7 @@ std::optional<std::string> campaignFault(const Level& level) {
     if (level.opponent && level.opponent->ability) {
         const double seconds = level.opponent->ability->interval * tuning::tickSeconds;
         if (!within(seconds, shortestAbility, longestAbility))
-            return range("seconds between two tricks", shortestAbility, longestAbility, seconds);
+            return range("a boss ability's interval in seconds", shortestAbility, longestAbility, seconds);
     }
     const MedalGoals& goals = level.medals;
     if (!within(goals.seconds, 1, mostSeconds))

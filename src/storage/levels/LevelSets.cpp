@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t largestSet = std::size_t{4} << 20U;
 
-/// What lies in a folder and is a folder itself, or a file; sorted.
+/// The subfolders of a folder, or its files; sorted.
 std::vector<fs::path> contents(const fs::path& folder, bool folders) {
     std::vector<fs::path> found;
     std::error_code error;
@@ -35,12 +35,12 @@ std::optional<std::string> readSet(const fs::path& path) {
         std::string bytes = readFile(path.string(), largestSet);
         if (looksLikeSet(bytes)) return bytes;
     } catch (const DataError&) {
-        // Whoever chooses it by its path is told.
+        // A list skips unreadable files; loading one by its path reports the error.
     }
     return std::nullopt;
 }
 
-/// A set that has been listed, to be compared with others.
+/// The content of a listed set, for finding duplicates.
 struct Listed {
     std::string file;
     std::string bytes;

@@ -13,7 +13,7 @@ namespace arkanong {
 
 namespace {
 
-/// With so many decimals, or with an exponent, and always a full stop.
+/// The number with `digits` decimals, or with an exponent; always with a decimal point.
 std::string shown(double number, int digits, bool exponent = false) {
     std::ostringstream out;
     out.imbue(std::locale::classic());
@@ -30,8 +30,7 @@ double parsed(const std::string& text) {
     return number;
 }
 
-/// The shortest text of a number near `number` of which `understood`, a function of what is read back, is
-/// true.
+/// The shortest decimal text near `number` for which `understood(the number read back)` is true.
 template <typename Understood>
 std::string shortest(double number, Understood understood) {
     constexpr int mostDecimals = 20;
@@ -39,7 +38,7 @@ std::string shortest(double number, Understood understood) {
         const std::string text = shown(number, decimals);
         if (understood(parsed(text))) return text == "-0" ? "0" : text;
     }
-    constexpr int exact = 16; // Behind the first digit.
+    constexpr int exact = 16; // Digits after the first one.
     return shown(number, exact, true);
 }
 
@@ -57,7 +56,7 @@ std::string secondsText(int ticks) {
     });
 }
 
-/// Lines as long as a person would make them.
+/// Comment lines of a readable length.
 class Legend {
   public:
     void add(const std::string& word) {
@@ -100,7 +99,7 @@ std::string grid(const std::string& key, const Rows& rows) {
     return text + "'''\n";
 }
 
-/// Of every kind where there is one, so that the file can be changed by hand.
+/// Lists all bricks, used or not, so that the file can be edited by hand.
 std::string brickLegend() {
     Legend legend;
     legend.add(". empty");
@@ -111,7 +110,7 @@ std::string brickLegend() {
 
 std::string dropLegend() {
     Legend legend;
-    legend.add("What some of these bricks certainly hold:");
+    legend.add("The power-ups in some of these bricks:");
     for (const PowerUpDrop& drop : allDrops())
         legend.add(signText(drop));
     return legend.text();
@@ -147,10 +146,10 @@ std::string opponentTable(const Opponent& opponent) {
     return text;
 }
 
-/// Only where one is not as usual.
+/// Empty if all goals have their default values.
 std::string medalsTable(const MedalGoals& goals) {
     if (goals == MedalGoals{}) return {};
-    return "\n[medals] # Won within so many seconds, with so many shields left, with so many points.\n"
+    return "\n[medals] # Win within this time, with these shields left, with this score.\n"
            "seconds = " +
            std::to_string(goals.seconds) + "\nshields = " + std::to_string(goals.shields) +
            "\nscore = " + std::to_string(goals.score) + '\n';
@@ -177,7 +176,8 @@ std::string writeLevel(const Level& level) {
     if (!level.world.empty()) text += quoted("world", level.world);
     if (!level.idea.empty()) text += quoted("idea", level.idea);
     if (level.dropChance != 0.0)
-        text += "luck = " + numberText(level.dropChance) + " # the chance that a brick holds something\n";
+        text += "luck = " + numberText(level.dropChance) +
+                " # the chance that any other brick holds a power-up\n";
     text += grids(level);
     if (level.opponent) text += opponentTable(*level.opponent);
     text += medalsTable(level.medals);
@@ -200,7 +200,7 @@ std::string levelFileName(std::string_view name) {
     }
     if (!file.empty() && file.back() == '-') file.pop_back();
     if (file.empty()) return "level";
-    // Windows takes these for devices, whatever follows a full stop.
+    // Windows reserves these names for devices, with any extension.
     constexpr std::array<std::string_view, 6> devices{"con", "prn", "aux", "nul", "com", "lpt"};
     const bool device = (file.size() == 3 || file.size() == 4) &&
                         std::find(devices.begin(), devices.end(), file.substr(0, 3)) != devices.end();

@@ -21,7 +21,8 @@ Loaded<std::optional<Replay>> loadInterrupted(const std::string& path) {
     if (!std::filesystem::exists(path, error)) return loaded;
     const bool read = readOrNote(loaded.notes, [&] {
         Replay replay = loadReplay(path);
-        if (!isCampaignMatch(replay)) throw DataError(path, "expected a campaign match, found another one");
+        if (!isCampaignMatch(replay))
+            throw DataError(path, "expected a campaign match, found a match of another mode");
         loaded.value = std::move(replay);
     });
     if (!read) quarantineAndNote(path, loaded.notes);

@@ -60,8 +60,8 @@ std::size_t hashesOf(const Replay& replay) {
     return replay.ticks() / static_cast<std::uint32_t>(tuning::ticksPerSecond) + 1;
 }
 
-/// The bytes between the versions and the seal. Foreign, foreseen and broken files each get their own
-/// sentence.
+/// The bytes between the versions and the checksum. The error message tells other file types, other versions
+/// and broken files apart.
 std::string_view unsealed(std::string_view bytes, const std::string& file) {
     if (bytes.substr(0, magic.size()) != magic)
         throw DataError(file, "expected an Arkanong replay, found another kind of file");
@@ -76,16 +76,16 @@ std::string_view unsealed(std::string_view bytes, const std::string& file) {
     constexpr std::uint32_t ticks{tuning::ticksPerSecond};
     version("replay format", replayFormat);
     version("simulation version", simulationVersion);
-    version("ticks a second of", ticks);
+    version("ticks per second of", ticks);
     const std::size_t start = magic.size() + std::size_t{3} * 4;
-    if (bytes.size() < start + checksumBytes) in.fail("expected more bytes, found its end");
+    if (bytes.size() < start + checksumBytes) in.fail("expected more bytes, found the end of the file");
     ByteReader checksum(bytes.substr(bytes.size() - checksumBytes), file);
     if (checksum.whole(checksumBytes) != checksumOf(bytes.substr(0, bytes.size() - checksumBytes)))
-        in.fail("expected the bytes that its seal belongs to; it was cut short or changed");
+        in.fail("the checksum does not match; the file was cut short or changed");
     return bytes.substr(start, bytes.size() - checksumBytes - start);
 }
 
-/// All before the commands.
+/// The parts before the commands.
 struct Opening {
     ReplayHeader header;
     std::uint64_t seed;
@@ -138,7 +138,7 @@ Replay decodeReplay(std::string_view bytes, const std::string& file) {
     replay.hashes.resize(in.count(8));
     for (std::uint64_t& hash : replay.hashes)
         hash = in.whole(8);
-    if (!in.atEnd()) in.fail("expected its end, found more bytes");
+    if (!in.atEnd()) in.fail("expected the end of the file, found more bytes");
     if (replay.hashes.size() != hashesOf(replay))
         in.fail("expected " + std::to_string(hashesOf(replay)) + " hashes, found " +
                 std::to_string(replay.hashes.size()));

@@ -18,7 +18,7 @@ namespace {
 constexpr const char* ending = ".replay";
 constexpr std::string_view datePattern = "0000-00-00_00-00-00_";
 
-/// Small ASCII letters, digits and single dashes.
+/// The text reduced to lower-case ASCII letters, digits and single hyphens.
 std::string simplified(std::string_view text) {
     std::string simple;
     for (const char letter : text) {
@@ -34,7 +34,7 @@ std::string simplified(std::string_view text) {
     return simple;
 }
 
-/// "2026-11-21 13:40:05" as it begins a file's name.
+/// Converts "2026-11-21 13:40:05" to the beginning of a file name: "2026-11-21_13-40-05".
 std::string dateInName(const std::string& date) {
     std::string name = date;
     std::replace(name.begin(), name.end(), ' ', '_');
@@ -42,7 +42,7 @@ std::string dateInName(const std::string& date) {
     return name;
 }
 
-/// Whether keep() may have given a file this name.
+/// True if keep() may have given a file this name.
 bool isDated(const std::string& name) {
     return name.size() > datePattern.size() &&
            std::equal(datePattern.begin(), datePattern.end(), name.begin(), [](char pattern, char letter) {
@@ -50,7 +50,7 @@ bool isDated(const std::string& name) {
            });
 }
 
-/// The other way round; empty where the name tells no date.
+/// The reverse of dateInName(); empty if the name contains no date.
 std::string dateFromName(const std::string& name) {
     if (!isDated(name)) return {};
     std::string date = name.substr(0, datePattern.size() - 1);
@@ -66,7 +66,7 @@ std::string resultIn(const ReplaySummary& summary) {
     return (*summary.winner == Side::Blue ? "blue-wins-" : "red-wins-") + scores;
 }
 
-/// The replays right in a folder, by their names.
+/// The replays directly in a folder, sorted by name.
 std::vector<fs::path> replaysIn(const fs::path& folder) {
     std::vector<fs::path> paths;
     std::error_code error;
@@ -76,7 +76,7 @@ std::vector<fs::path> replaysIn(const fs::path& folder) {
     return paths;
 }
 
-/// A path in `folder` that is still free.
+/// A path in `folder` that does not exist yet.
 fs::path freePath(const fs::path& folder, const std::string& name) {
     fs::path path = folder / (name + ending);
     std::error_code error;
@@ -127,7 +127,7 @@ void ReplayLibrary::deleteOldest() const {
                                [](const fs::path& path) { return !isDated(path.filename().string()); }),
                 paths.end());
     const std::size_t tooMany = paths.size() - std::min(paths.size(), latest);
-    std::error_code ignored; // Goes the next time.
+    std::error_code ignored; // The next call tries again.
     for (std::size_t i = 0; i < tooMany; ++i)
         fs::remove(paths[i], ignored);
 }

@@ -28,10 +28,10 @@ void writeAbility(ByteWriter& out, const std::optional<BossAbility>& ability) {
 }
 
 std::optional<BossAbility> readAbility(ByteReader& in) {
-    if (in.between(0, 1, in.signed8(), "a trick or none") == 0) return std::nullopt;
+    if (in.between(0, 1, in.signed8(), "a boss ability or none") == 0) return std::nullopt;
     BossAbility ability;
-    ability.kind = readKind<PowerUp>(in, powerUpCount, "a trick");
-    ability.interval = in.between(1, longestMatch, in.signed32(), "ticks between two tricks");
+    ability.kind = readKind<PowerUp>(in, powerUpCount, "a boss ability");
+    ability.interval = in.between(1, longestMatch, in.signed32(), "a boss ability's interval in ticks");
     return ability;
 }
 
@@ -42,7 +42,7 @@ void writeDrop(ByteWriter& out, const std::optional<PowerUpDrop>& drop) {
 
 std::optional<PowerUpDrop> readDrop(ByteReader& in) {
     constexpr int kinds{powerUpCount};
-    const int kind = in.between(-kinds, kinds, in.signed8(), "a gift");
+    const int kind = in.between(-kinds, kinds, in.signed8(), "a power-up drop");
     if (kind == 0) return std::nullopt;
     const bool bad = kind < 0;
     return PowerUpDrop{static_cast<PowerUp>((bad ? -kind : kind) - 1), bad};
@@ -62,8 +62,8 @@ std::optional<Opponent> readOpponent(ByteReader& in) {
     Opponent opponent;
     opponent.name = in.text();
     constexpr std::size_t difficulties = static_cast<std::size_t>(Difficulty::Master) + 1;
-    opponent.difficulty = readKind<Difficulty>(in, difficulties, "a strength");
-    opponent.personality = readKind<Personality>(in, personalityCount, "a temperament");
+    opponent.difficulty = readKind<Difficulty>(in, difficulties, "a difficulty");
+    opponent.personality = readKind<Personality>(in, personalityCount, "a personality");
     opponent.ability = readAbility(in);
     return opponent;
 }
@@ -201,7 +201,7 @@ Level readLevel(ByteReader& in) {
     level.medals.shields = in.signed32();
     level.medals.score = in.signed32();
     if (const auto fault = campaignFault(level)) in.fail(*fault);
-    if (in.whole(8) != levelHash(level)) in.fail("expected the level that its hash belongs to");
+    if (in.whole(8) != levelHash(level)) in.fail("the level does not match its hash");
     return level;
 }
 

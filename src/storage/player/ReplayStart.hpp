@@ -5,24 +5,24 @@
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/storage/ByteFormat.hpp"
 
-// What stands before a replay's commands, as bytes; ReplayFile.hpp says which.
+// Reads and writes the parts of a replay before its commands. ReplayFile.hpp describes the format.
 
 namespace arkanong {
 
-/// No match is longer than so many ticks: a day.
+/// The longest match a replay may hold, ticks: one day.
 inline constexpr int longestMatch = 24 * 3600 * tuning::ticksPerSecond;
 
 void writeSummary(ByteWriter& out, const std::optional<ReplaySummary>& summary);
-/// Throws DataError on anything that no match can come to.
+/// Throws DataError for a result that no match can have.
 std::optional<ReplaySummary> readSummary(ByteReader& in);
 
 void writeSettings(ByteWriter& out, const MatchSettings& settings);
-/// Throws DataError on anything that no match can have.
+/// Throws DataError for settings that no match can have.
 MatchSettings readSettings(ByteReader& in);
 
-/// With its hash.
+/// Writes the level and its hash.
 void writeLevel(ByteWriter& out, const Level& level);
-/// Throws DataError on a level that breaks a rule of LevelRules.hpp or is not the one of its hash.
+/// Throws DataError if the level breaks a rule of LevelRules.hpp or does not match its hash.
 Level readLevel(ByteReader& in);
 
 } // namespace arkanong

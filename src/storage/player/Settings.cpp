@@ -55,7 +55,7 @@ std::string textOf(double value) {
 std::string textOf(const std::string& value) { return tomlString(value); }
 std::string textOf(Effects value) { return tomlString(nameOf(value)); }
 
-/// The table called `name`; none, with a note, where it is something else.
+/// The table called `name`; null if it is missing, or if it is no table, which is noted.
 const toml::table* tableOrNote(const TomlReader& in, const toml::table& parent, std::string_view name,
                                Notes& notes) {
     const toml::table* table = nullptr;
@@ -98,8 +98,8 @@ void checkPlainName(const TomlReader& in, const toml::key& key) {
         return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
     });
     if (!plain || name.empty() || name.size() > longestName)
-        in.fail(key.source().begin,
-                "expected a name of small letters, digits and hyphens, found \"" + std::string(name) + '"');
+        in.fail(key.source().begin, "expected a name of lower-case letters, digits and hyphens, found \"" +
+                                        std::string(name) + '"');
 }
 
 ControlNames readActions(const TomlReader& in, const toml::table& table, Notes& notes) {

@@ -35,7 +35,7 @@ double distanceToLine(Vec2 p, Vec2 a, Vec2 b) {
     return distance(p, lerp(a, b, t));
 }
 
-/// How far p lies from the glyph's lines.
+/// The distance of p from the glyph's lines.
 double distanceToInk(Vec2 p, const StrokeGlyph& glyph) {
     double nearest = std::numeric_limits<double>::infinity();
     for (const Stroke& stroke : glyph.strokes) {
@@ -46,7 +46,7 @@ double distanceToInk(Vec2 p, const StrokeGlyph& glyph) {
     return nearest;
 }
 
-/// Calls check(p) for every corner of the glyph's lines and the middle of every piece between.
+/// Calls check(p) for every vertex of the glyph and the midpoint of every line.
 template <typename Check>
 void forEachPoint(const StrokeGlyph& glyph, Check check) {
     for (const Stroke& stroke : glyph.strokes) {
@@ -84,13 +84,13 @@ TEST_CASE("the font holds printable ASCII, Latin-1, arrows and button signs", "[
         glyphOf(code);
 }
 
-TEST_CASE("the font's glyphs ascend by code, each once", "[assetgen]") {
+TEST_CASE("the font's glyphs are sorted by code, each once", "[assetgen]") {
     const auto& font = strokeFont();
     const auto notBefore = [](const StrokeGlyph& a, const StrokeGlyph& b) { return a.code >= b.code; };
     CHECK(std::adjacent_find(font.begin(), font.end(), notBefore) == font.end());
 }
 
-TEST_CASE("every glyph but a space draws something, and a space nothing", "[assetgen]") {
+TEST_CASE("every glyph but the spaces draws something", "[assetgen]") {
     for (const StrokeGlyph& glyph : strokeFont()) {
         INFO("U+" << std::hex << static_cast<std::uint32_t>(glyph.code));
         CHECK(glyph.strokes.empty() == isSpace(glyph.code));
@@ -100,7 +100,7 @@ TEST_CASE("every glyph but a space draws something, and a space nothing", "[asse
     }
 }
 
-TEST_CASE("every stroke stays within its line and its advance", "[assetgen]") {
+TEST_CASE("every stroke stays within the line height and its advance", "[assetgen]") {
     for (const StrokeGlyph& glyph : strokeFont()) {
         if (isSpace(glyph.code)) continue;
         INFO("U+" << std::hex << static_cast<std::uint32_t>(glyph.code));
@@ -121,7 +121,7 @@ TEST_CASE("capitals and digits stand on the baseline and are one unit tall", "[a
     }
 }
 
-TEST_CASE("small letters share one height, ascenders and descenders theirs", "[assetgen]") {
+TEST_CASE("lower-case letters share one height, ascenders another, descenders a depth", "[assetgen]") {
     for (const char32_t code : std::u32string(U"acemnorsuvwxz")) {
         INFO(static_cast<char>(code));
         const Extent e = extentOf(glyphOf(code));
@@ -134,12 +134,12 @@ TEST_CASE("small letters share one height, ascenders and descenders theirs", "[a
         CHECK_THAT(extentOf(glyphOf(code)).bottom, WithinAbs(0.3, tiny));
 }
 
-TEST_CASE("digits share one advance", "[assetgen]") {
+TEST_CASE("digits have the same advance", "[assetgen]") {
     for (const char32_t code : std::u32string(U"123456789"))
         CHECK(glyphOf(code).advance == glyphOf(U'0').advance);
 }
 
-TEST_CASE("letters with straight stems leave the same air on both sides", "[assetgen]") {
+TEST_CASE("letters with straight stems have the same bearing on both sides", "[assetgen]") {
     for (const char32_t code : std::u32string(U"HMNUhnmu")) {
         INFO(static_cast<char>(code));
         const StrokeGlyph& glyph = glyphOf(code);
@@ -149,7 +149,7 @@ TEST_CASE("letters with straight stems leave the same air on both sides", "[asse
     }
 }
 
-TEST_CASE("an accented letter is its base letter with more strokes and the same advance", "[assetgen]") {
+TEST_CASE("an accented letter has its base letter's strokes and advance", "[assetgen]") {
     struct Pair {
         const char32_t* accented;
         char32_t base;
@@ -190,7 +190,7 @@ TEST_CASE("accents do not touch the letters below them", "[assetgen]") {
     }
 }
 
-TEST_CASE("letters that look the same in a mirror are", "[assetgen]") {
+TEST_CASE("symmetric letters are exactly symmetric", "[assetgen]") {
     for (const char32_t code : std::u32string(U"AHIMOTUVWXYovwx8=+-*|^_!:.\"'¨¯·×÷±°⇧␣↑↓●▲⬡Ⓐ")) {
         INFO("U+" << std::hex << static_cast<std::uint32_t>(code));
         const StrokeGlyph& glyph = glyphOf(code);
@@ -212,7 +212,7 @@ TEST_CASE("brackets and arrows are each other's mirror images", "[assetgen]") {
     });
 }
 
-TEST_CASE("letters and digits that are easily mistaken differ clearly", "[assetgen]") {
+TEST_CASE("letters and digits that are easily confused differ clearly", "[assetgen]") {
     for (const auto& [one, other] : {std::pair{U'0', U'O'},
                                      {U'1', U'l'},
                                      {U'1', U'I'},

@@ -17,7 +17,7 @@ using namespace arkanong::test;
 
 namespace {
 
-/// Played once for all tests: it takes seconds.
+/// Synthesised once for all tests, because it takes seconds.
 const std::vector<MusicStem>& music() {
     static const std::vector<MusicStem> made = makeMusic();
     return made;
@@ -31,16 +31,16 @@ std::vector<double> signalOf(const std::vector<std::int16_t>& samples) {
     return signal;
 }
 
-/// Root mean square over the whole, dB below full scale.
+/// RMS of the whole signal, dB relative to full scale.
 double level(const std::vector<double>& signal) {
     const double power = std::inner_product(signal.begin(), signal.end(), signal.begin(), 0.0);
     return 10.0 * std::log10(power / static_cast<double>(signal.size()));
 }
 
-/// All layers of a loop together, once through.
+/// The sum of a loop's layers over its length.
 std::map<std::string, std::vector<double>> loops() {
     std::map<std::string, std::vector<double>> sums;
-    for (const MusicStem& stem : music()) { // A loop's first stem is as long as the loop.
+    for (const MusicStem& stem : music()) { // A loop's first stem has the length of the loop.
         std::vector<double>& sum = sums[stem.name.substr(0, stem.name.rfind('-'))];
         sum.resize(std::max(sum.size(), stem.samples.size()));
         for (std::size_t i = 0; i < sum.size(); ++i)
@@ -61,7 +61,7 @@ Signal tick(double, double) { return {1.0, 0.5, 0.25}; }
 
 } // namespace
 
-TEST_CASE("playing the music again gives the committed files, sample for sample", "[assetgen]") {
+TEST_CASE("synthesising the music again gives the committed files, sample for sample", "[assetgen]") {
     const std::vector<MusicLoop> committed = MusicFiles(assetsPath("music")).decoded();
     std::map<std::string, const std::vector<std::int16_t>*> files;
     for (std::size_t track = 0; track < trackCount; ++track)
@@ -72,7 +72,7 @@ TEST_CASE("playing the music again gives the committed files, sample for sample"
     for (const MusicStem& stem : music()) {
         INFO(stem.name);
         REQUIRE(files.count(stem.name) == 1);
-        // A plain comparison inside CHECK would print a million samples.
+        // Compared outside CHECK, which would print a million samples.
         const bool same = *files[stem.name] == stem.samples;
         CHECK(same);
     }
@@ -97,12 +97,12 @@ TEST_CASE("the end of each layer leads into its beginning", "[assetgen]") {
         for (std::size_t i = 1; i < samples.size(); ++i)
             step = std::max(step, std::abs(samples[i] - samples[i - 1]));
         CHECK(std::abs(samples.front() - samples.back()) <= step / 4);
-        // What rang at the end still rings at the beginning: without that, no reverberation would be there.
+        // Notes that ring past the end continue at the beginning; otherwise there would be no reverberation.
         CHECK(std::any_of(samples.begin(), samples.begin() + 20, [](std::int16_t s) { return s != 0; }));
     }
 }
 
-TEST_CASE("the three loops are equally loud, and stay below the ceiling of the music", "[assetgen]") {
+TEST_CASE("the three loops are equally loud and stay below the music's peak limit", "[assetgen]") {
     double loudest = -100.0;
     double softest = 0.0;
     for (const auto& [name, sum] : loops()) {
@@ -116,7 +116,7 @@ TEST_CASE("the three loops are equally loud, and stay below the ceiling of the m
     CHECK(softest > -28.0);
 }
 
-TEST_CASE("no layer hides the others: none holds more than seven tenths of its loop's power", "[assetgen]") {
+TEST_CASE("no layer has more than seven tenths of its loop's power", "[assetgen]") {
     std::map<std::string, double> whole;
     const auto loopOf = [](const MusicStem& stem) { return stem.name.substr(0, stem.name.rfind('-')); };
     const auto powerOf = [](const MusicStem& stem) {
@@ -131,7 +131,7 @@ TEST_CASE("no layer hides the others: none holds more than seven tenths of its l
     }
 }
 
-TEST_CASE("a melody's text becomes its notes", "[assetgen]") {
+TEST_CASE("a melody's text is parsed into notes", "[assetgen]") {
     const std::vector<ScoreNote> notes = melodyOf("a4:4 -:4 c#5+e5:8 | bb3:16");
     REQUIRE(notes.size() == 4);
     CHECK(pitches(notes) == std::vector<int>{0, 4, 7, -11});
@@ -142,7 +142,7 @@ TEST_CASE("a melody's text becomes its notes", "[assetgen]") {
     CHECK(notes[3].length == 16);
 }
 
-TEST_CASE("a figure breaks chords into notes, held and rested as it says", "[assetgen]") {
+TEST_CASE("a figure arpeggiates chords with held notes and rests", "[assetgen]") {
     const std::vector<ScoreNote> notes = figured("a3+c4+e4 | f3+a3+c4", "0-.3............");
     REQUIRE(notes.size() == 4);
     CHECK(pitches(notes) == std::vector<int>{-12, 0, -16, -4});
@@ -156,7 +156,7 @@ TEST_CASE("a figure breaks chords into notes, held and rested as it says", "[ass
     CHECK(chords[5].length == 2);
 }
 
-TEST_CASE("a drum's line becomes its beats, loud and soft", "[assetgen]") {
+TEST_CASE("a drum pattern is parsed into beats, loud and soft", "[assetgen]") {
     const std::vector<ScoreNote> beats = beatsOf("X..o ..x. .... .... | x... .... .... ....");
     REQUIRE(beats.size() == 4);
     CHECK(beats[0].strength > beats[2].strength);
@@ -165,7 +165,7 @@ TEST_CASE("a drum's line becomes its beats, loud and soft", "[assetgen]") {
     CHECK(beats[3].start == 16);
 }
 
-TEST_CASE("what rings on at a loop's end rings into its beginning", "[assetgen]") {
+TEST_CASE("notes that ring past a loop's end continue at its beginning", "[assetgen]") {
     const Signal loop = played({{0, 3, 1}}, tick, 1, 4);
     CHECK(loop == Signal{0.5, 0.25, 0.0, 1.0});
 }

@@ -45,7 +45,7 @@ TEST_CASE("synthesising again gives the committed sound files, byte for byte", "
     for (const Sound& sound : makeSounds()) {
         INFO(sound.name);
         CHECK(names.insert(sound.name).second);
-        // A plain comparison inside CHECK would print a hundred thousand bytes.
+        // Compared outside CHECK, which would print a hundred thousand bytes.
         const bool same = contentOf(assetsPath("sounds/" + sound.name + ".wav")) == waveFile(sound.samples);
         CHECK(same);
     }
@@ -55,7 +55,7 @@ TEST_CASE("synthesising again gives the committed sound files, byte for byte", "
     }
 }
 
-TEST_CASE("every sound starts and ends at zero and keeps 3 dB below full scale", "[assetgen]") {
+TEST_CASE("every sound starts and ends at zero and stays 3 dB below full scale", "[assetgen]") {
     for (const Sound& sound : makeSounds()) {
         INFO(sound.name);
         REQUIRE(sound.samples.size() > sampleRate / 20);
@@ -66,7 +66,7 @@ TEST_CASE("every sound starts and ends at zero and keeps 3 dB below full scale",
     }
 }
 
-TEST_CASE("no sound has an offset or a click in it", "[assetgen]") {
+TEST_CASE("no sound has an offset or a click", "[assetgen]") {
     for (const Sound& sound : makeSounds()) {
         INFO(sound.name);
         const Signal signal = signalOf(sound);
@@ -76,14 +76,13 @@ TEST_CASE("no sound has an offset or a click in it", "[assetgen]") {
         for (std::size_t i = 1; i < signal.size(); ++i)
             step = std::max(step, std::abs(signal[i] - signal[i - 1]));
         CHECK(step < 0.25);
-        // The last hundredth of a second fades.
+        // The last hundredth of a second fades out.
         const Signal end(signal.end() - sampleRate / 100, signal.end());
         CHECK(peak(end) < 0.01);
     }
 }
 
-TEST_CASE("a lost shield is the loudest contact, walls and balls among themselves the quietest",
-          "[assetgen]") {
+TEST_CASE("a lost shield is the loudest contact, wall and ball-ball hits are the quietest", "[assetgen]") {
     const std::vector<Sound> sounds = makeSounds();
     for (const char* name :
          {"paddle", "brick", "brick-hard", "brick-steel", "brick-break", "hexagon", "convert"}) {
@@ -94,7 +93,7 @@ TEST_CASE("a lost shield is the loudest contact, walls and balls among themselve
     CHECK(loudnessOf(sounds, "ball-ball") < loudnessOf(sounds, "wall"));
 }
 
-TEST_CASE("bombs and saves stand out, what merely comes and goes does not", "[assetgen]") {
+TEST_CASE("bombs and saves stand out, frequent minor events do not", "[assetgen]") {
     const std::vector<Sound> sounds = makeSounds();
     for (const char* name : {"bomb", "wall-hit", "shield-gained", "trick"}) {
         INFO(name);
@@ -108,7 +107,7 @@ TEST_CASE("bombs and saves stand out, what merely comes and goes does not", "[as
     CHECK(loudnessOf(sounds, "catch-bad") >= loudnessOf(sounds, "catch-good"));
 }
 
-TEST_CASE("what matters is heard on speakers without bass, too", "[assetgen]") {
+TEST_CASE("important sounds are audible on speakers without bass", "[assetgen]") {
     const auto aboveBass = [](const std::vector<Sound>& sounds, const std::string& name) {
         const auto found =
             std::find_if(sounds.begin(), sounds.end(), [&](const Sound& s) { return s.name == name; });
@@ -125,7 +124,7 @@ TEST_CASE("what matters is heard on speakers without bass, too", "[assetgen]") {
     }
 }
 
-TEST_CASE("the menus are softer than the match", "[assetgen]") {
+TEST_CASE("menu sounds are softer than match sounds", "[assetgen]") {
     const std::vector<Sound> sounds = makeSounds();
     for (const char* name : {"menu-move", "menu-accept", "menu-back", "pause"}) {
         INFO(name);
@@ -133,7 +132,7 @@ TEST_CASE("the menus are softer than the match", "[assetgen]") {
     }
 }
 
-TEST_CASE("what is heard again and again is short", "[assetgen]") {
+TEST_CASE("frequent sounds are short", "[assetgen]") {
     for (const Sound& sound : makeSounds()) {
         INFO(sound.name);
         const double seconds = static_cast<double>(sound.samples.size()) / sampleRate;
@@ -149,7 +148,7 @@ TEST_CASE("the countdown is an A5", "[assetgen]") {
     const auto countdown =
         std::find_if(sounds.begin(), sounds.end(), [](const Sound& s) { return s.name == "countdown"; });
     REQUIRE(countdown != sounds.end());
-    // Zero crossings of its middle, where the overtones have faded.
+    // Zero crossings in the middle, where the overtones have decayed.
     const auto from = static_cast<std::ptrdiff_t>(sampleCount(0.1));
     const auto to = static_cast<std::ptrdiff_t>(sampleCount(0.2));
     int rising = 0;
@@ -159,6 +158,6 @@ TEST_CASE("the countdown is an A5", "[assetgen]") {
     CHECK_THAT(static_cast<double>(rising), WithinAbs(88.0, 1.0));
 }
 
-TEST_CASE("a sound that cannot be written is named", "[assetgen]") {
+TEST_CASE("an error names the sound that cannot be written", "[assetgen]") {
     CHECK_THROWS_WITH(writeSounds("/nowhere/at/all"), ContainsSubstring("/nowhere/at/all/serve.wav"));
 }

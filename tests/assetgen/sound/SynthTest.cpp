@@ -24,7 +24,7 @@ double effectiveValue(const Signal& signal) {
     return std::sqrt(power / static_cast<double>(signal.size()));
 }
 
-// Amplitude of the part of the signal at this frequency.
+// Amplitude of the signal's component at this frequency.
 double amplitudeAt(double frequency, const Signal& signal) {
     double real = 0.0;
     double imaginary = 0.0;
@@ -38,7 +38,7 @@ double amplitudeAt(double frequency, const Signal& signal) {
 
 } // namespace
 
-TEST_CASE("an oscillator swings as often as its pitch says, within full scale", "[assetgen]") {
+TEST_CASE("an oscillator has the given frequency and stays within full scale", "[assetgen]") {
     const Wave wave = GENERATE(Wave::Sine, Wave::Triangle, Wave::Square, Wave::Saw);
     const double frequency = GENERATE(55.0, 440.0, 3001.0);
     const Signal signal = oscillate(wave, frequency, 1.0);
@@ -55,7 +55,7 @@ TEST_CASE("sine and triangle begin at a zero crossing", "[assetgen]") {
     CHECK(signal[1] > 0.0);
 }
 
-TEST_CASE("the jumps of a saw and a square hardly fold back into the audible range", "[assetgen]") {
+TEST_CASE("saw and square waves have little aliasing", "[assetgen]") {
     const Wave wave = GENERATE(Wave::Square, Wave::Saw);
     // The eleventh harmonic of 3 kHz lies at 33 kHz and would fold back to 11.1 kHz, where no harmonic is.
     const Signal signal = oscillate(wave, 3000.0, 1.0);
@@ -63,7 +63,7 @@ TEST_CASE("the jumps of a saw and a square hardly fold back into the audible ran
     CHECK(amplitudeAt(sampleRate - 33000.0, signal) < 0.02);
 }
 
-TEST_CASE("a sweep arrives at its end and not beyond", "[assetgen]") {
+TEST_CASE("a sweep reaches its end frequency without overshooting", "[assetgen]") {
     const Signal signal = oscillate(Wave::Sine, {200.0, 800.0, 0.05}, 1.0);
     const Signal begin(signal.begin(), signal.begin() + 441);
     const Signal end(signal.end() - sampleRate / 2, signal.end());
@@ -90,7 +90,7 @@ TEST_CASE("noise is the same for the same seed and centred on zero", "[assetgen]
     CHECK_THAT(effectiveValue(signal), WithinAbs(std::sqrt(1.0 / 3.0), 0.01));
 }
 
-TEST_CASE("an envelope stays between silence and full level and begins and ends silent", "[assetgen]") {
+TEST_CASE("an envelope stays in [0, 1] and begins and ends with 0", "[assetgen]") {
     const Envelope envelope = GENERATE(Envelope{}, Envelope{0.0, 0.01, 1.0, 0.0},
                                        Envelope{0.3, 0.05, 0.4, 0.5}, Envelope{0.01, 0.00001, 0.2, 0.02});
     const double seconds = GENERATE(0.001, 0.05, 1.0);
@@ -101,7 +101,7 @@ TEST_CASE("an envelope stays between silence and full level and begins and ends 
     CHECK(*std::max_element(levels.begin(), levels.end()) <= 1.0);
 }
 
-TEST_CASE("an envelope rises in its attack, falls with its decay and rests at its sustain", "[assetgen]") {
+TEST_CASE("an envelope rises during its attack, then decays to its sustain level", "[assetgen]") {
     const Signal levels = contour({0.1, 0.05, 0.25, 0.1}, 1.0);
     CHECK_THAT(levels[sampleCount(0.05)], WithinAbs(0.5, 0.001));
     CHECK_THAT(levels[sampleCount(0.1)], WithinAbs(1.0, 0.001));
@@ -110,7 +110,7 @@ TEST_CASE("an envelope rises in its attack, falls with its decay and rests at it
     CHECK_THAT(levels[sampleCount(0.95)], WithinAbs(0.125, 0.001));
 }
 
-TEST_CASE("a filter lets through its side of the corner and weakens the other", "[assetgen]") {
+TEST_CASE("a filter passes frequencies on its side of the cutoff and attenuates the others", "[assetgen]") {
     const Signal low = oscillate(Wave::Sine, 100.0, 0.5);
     const Signal high = oscillate(Wave::Sine, 8000.0, 0.5);
     CHECK_THAT(effectiveValue(filtered(low, Pass::Low, 1000.0)), WithinAbs(0.707, 0.02));
@@ -124,7 +124,7 @@ TEST_CASE("a filter lets through its side of the corner and weakens the other", 
     CHECK(effectiveValue(softened(high, 1000.0)) < 0.12);
 }
 
-TEST_CASE("the limiter leaves quiet signals alone and never exceeds full scale", "[assetgen]") {
+TEST_CASE("the limiter hardly changes quiet signals and never exceeds full scale", "[assetgen]") {
     CHECK_THAT(limited({0.2}).front(), WithinAbs(0.2, 0.003));
     CHECK_THAT(limited({1.0}).front(), WithinAbs(std::tanh(1.0), 0.02));
     const double loud = GENERATE(2.0, 3.0, 100.0);
@@ -134,20 +134,20 @@ TEST_CASE("the limiter leaves quiet signals alone and never exceeds full scale",
     CHECK(out[1] == -out[0]);
 }
 
-TEST_CASE("mixing adds from the start on and lengthens the mix as needed", "[assetgen]") {
+TEST_CASE("mixing adds at the start time and lengthens the mix as needed", "[assetgen]") {
     Signal mix{0.5, 0.5};
     mixIn(mix, {1.0, 1.0}, 0.25, 1.0 / sampleRate + 1e-9);
     CHECK(mix == Signal{0.5, 0.75, 0.25});
 }
 
-TEST_CASE("levelling reaches the loudness unless the peak limit comes first", "[assetgen]") {
+TEST_CASE("levelling reaches the target loudness unless the peak limit is lower", "[assetgen]") {
     const Signal tone = oscillate(Wave::Sine, 441.0, 0.5);
     CHECK_THAT(loudness(levelled(tone, 0.1, 0.7)), WithinAbs(0.1, 1e-6));
     CHECK_THAT(peak(levelled(tone, 0.9, 0.7)), WithinAbs(0.7, 1e-9));
     CHECK(peak(levelled(Signal(100, 0.0), 0.5, 0.7)) == 0.0);
 }
 
-TEST_CASE("a room goes on sounding after the sound and is silent at the end of its tail", "[assetgen]") {
+TEST_CASE("reverberation continues after the sound and is silent at the end of its tail", "[assetgen]") {
     const Signal click{1.0, -1.0};
     const Signal wet = inRoom(click, 0.5, 0.3);
     CHECK(wet.size() == 2 + sampleCount(0.3));
@@ -164,7 +164,7 @@ TEST_CASE("trimming drops the quiet end only", "[assetgen]") {
     CHECK(trimmed({0.01}, 0.1).empty());
 }
 
-TEST_CASE("samples are rounded to the nearest of 16 bits", "[assetgen]") {
+TEST_CASE("samples are rounded to the nearest 16-bit value", "[assetgen]") {
     CHECK(toPcm({0.0, 1.0, -1.0, 0.6 / 32767, -0.6 / 32767, 0.4 / 32767}) ==
           std::vector<std::int16_t>{0, 32767, -32767, 1, -1, 0});
 }

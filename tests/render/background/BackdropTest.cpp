@@ -16,14 +16,14 @@ namespace {
 
 const std::vector<Event> hit{BombExploded{{480.0, 360.0}}};
 
-/// The lines of the motif, in their order.
+/// The background pattern's lines, in their order.
 std::vector<QuadSeen> linesOf(const Backdrop& backdrop) {
     TextureManager textures = gameTextures();
     backdrop.draw(textures, 1.0);
     return quadsOf(textures, Layer::Field, Sprite::Hair);
 }
 
-/// How far the corner that has moved most has moved, among those up to so far from the field's middle.
+/// The largest displacement of the corners between `beyond` and `within` px from the field's middle.
 double farthestMove(const std::vector<QuadSeen>& before, const std::vector<QuadSeen>& after, double within,
                     double beyond = 0.0) {
     REQUIRE(before.size() == after.size());
@@ -38,12 +38,12 @@ double farthestMove(const std::vector<QuadSeen>& before, const std::vector<QuadS
 
 Backdrop resting(const ViewSettings& settings = {}) {
     return {themeOf("Clockwork"), defaultPalette(),
-            settings}; // Without a sway; its wheels stand between ticks.
+            settings}; // It has no sway, and its wheels stand still between jerks.
 }
 
 } // namespace
 
-TEST_CASE("a hit bends the lines near to it first and those farther away later", "[render]") {
+TEST_CASE("a hit displaces near lines first and farther ones later", "[render]") {
     Backdrop backdrop = resting();
     backdrop.advance(0.4, 0.0);
     const auto before = linesOf(backdrop);
@@ -58,7 +58,7 @@ TEST_CASE("a hit bends the lines near to it first and those farther away later",
     CHECK(farthestMove(before, late, 60.0) < 0.01);
 }
 
-TEST_CASE("a hit lights the lines that its wave passes", "[render]") {
+TEST_CASE("a hit lights up the lines that its wave passes", "[render]") {
     Backdrop backdrop = resting();
     const auto brightest = [&] {
         int most = 0;
@@ -72,7 +72,7 @@ TEST_CASE("a hit lights the lines that its wave passes", "[render]") {
     CHECK(brightest() > before + 60);
 }
 
-TEST_CASE("every background moves, and none under reduced motion", "[render]") {
+TEST_CASE("every background moves, but not with reduced motion", "[render]") {
     for (const Theme& theme : themes()) {
         CAPTURE(std::string(theme.name));
         const auto moved = [&theme](const ViewSettings& settings) {
@@ -96,7 +96,7 @@ TEST_CASE("every background moves, and none under reduced motion", "[render]") {
     }
 }
 
-TEST_CASE("without ripples a hit changes nothing behind the match", "[render]") {
+TEST_CASE("with ripples off a hit does not change the background", "[render]") {
     ViewSettings settings;
     settings.ripples = false;
     Backdrop backdrop = resting(settings);
@@ -107,7 +107,7 @@ TEST_CASE("without ripples a hit changes nothing behind the match", "[render]") 
     CHECK(farthestMove(before, linesOf(backdrop), 600.0) == 0.0);
 }
 
-TEST_CASE("the ground covers the whole screen without a gap, and stands still", "[render]") {
+TEST_CASE("the ground covers the whole screen without gaps and stands still", "[render]") {
     TextureManager textures = gameTextures();
     drawGround(textures, defaultPalette());
     double area = 0.0;
@@ -123,7 +123,7 @@ TEST_CASE("the ground covers the whole screen without a gap, and stands still", 
     CHECK(quadCount(textures, Layer::Field) == 0);
 }
 
-TEST_CASE("a dense match dims its background, a palette recolours it", "[render]") {
+TEST_CASE("a dense match dims the background, a palette recolours it", "[render]") {
     const auto light = [](const Backdrop& backdrop) {
         TextureManager textures = gameTextures();
         backdrop.draw(textures, 1.0);
@@ -161,7 +161,7 @@ TEST_CASE("the title is written in the sides' colours of every palette", "[rende
     }
 }
 
-TEST_CASE("lines, lamps and dust are left out where the settings say so", "[render]") {
+TEST_CASE("lines, lamps and dust can be switched off", "[render]") {
     const auto drawn = [](const ViewSettings& settings, Sprite sprite) {
         TextureManager textures = gameTextures();
         const Backdrop backdrop(themeOf("Brickyard"), defaultPalette(), settings);

@@ -20,7 +20,7 @@ double difference(sf::Color a, sf::Color b) {
 
 } // namespace
 
-TEST_CASE("each world of the campaign has a mood of its own, and so has the sandbox", "[render]") {
+TEST_CASE("each world of the campaign has a theme of its own, and so has the sandbox", "[render]") {
     std::set<std::string_view> seen{themeOf("").name};
     CHECK(*seen.begin() == "arena");
     for (const Campaign::World& world : loadCampaign(assetsPath("levels")).worlds)
@@ -33,15 +33,14 @@ TEST_CASE("each world of the campaign has a mood of its own, and so has the sand
     CHECK(seen.size() == themeCount);
 }
 
-TEST_CASE("a mood is found by its name in capitals and small letters, the world's before the level's",
-          "[render]") {
+TEST_CASE("a theme is found by name regardless of case, the world's before the level's", "[render]") {
     CHECK(themeOf("3 \xC2\xB7 CLOCKWORK").name == "clockwork");
     CHECK(themeOf("clockwork orange").name == "clockwork");
     CHECK(themeOf("Honeycomb", "Mayhem").name == "honeycomb");
     CHECK(themeOf("WORLD 2", "BEEHIVE").name == "arena");
 }
 
-TEST_CASE("moods differ in motif and colour, and are dark", "[render]") {
+TEST_CASE("themes differ in background pattern and colour, and are dark", "[render]") {
     std::set<Pattern> patterns;
     for (const Theme& theme : themes()) {
         CAPTURE(std::string(theme.name));
@@ -54,7 +53,7 @@ TEST_CASE("moods differ in motif and colour, and are dark", "[render]") {
     }
 }
 
-TEST_CASE("a palette says how far moods may change it; the sides' colours they never change", "[render]") {
+TEST_CASE("a palette limits how much themes change it; they never change the sides' colours", "[render]") {
     const Theme& theme = themeOf("Mayhem");
     for (const std::string_view name : paletteNames) {
         CAPTURE(std::string(name));
@@ -73,7 +72,7 @@ TEST_CASE("a palette says how far moods may change it; the sides' colours they n
           0.6 * difference(inTheme(standard, theme).ground, standard.ground));
 }
 
-TEST_CASE("a motif's lines lie in the field and are short enough to bend", "[render]") {
+TEST_CASE("a background pattern's lines lie in the field and are short enough to bend", "[render]") {
     for (const Theme& theme : themes()) {
         CAPTURE(std::string(theme.name));
         const PatternPicture picture = pictureOf(theme.pattern);

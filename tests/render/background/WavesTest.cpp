@@ -7,7 +7,7 @@ using namespace arkanong::test;
 
 namespace {
 
-/// Looks along a ray from the wave's centre for where the most light is, px from there.
+/// The distance of the brightest point from the wave's centre along a ray, px.
 double brightestDistance(const Waves& waves, Vec2 centre) {
     double best = 0.0;
     double place = 0.0;
@@ -23,7 +23,7 @@ double brightestDistance(const Waves& waves, Vec2 centre) {
 
 } // namespace
 
-TEST_CASE("a wave bends what is near to its start, and later what is farther away", "[render]") {
+TEST_CASE("a wave displaces near points first and farther ones later", "[render]") {
     Waves waves;
     const Vec2 centre{480.0, 360.0};
     waves.add(centre, 1.0);
@@ -38,7 +38,7 @@ TEST_CASE("a wave bends what is near to its start, and later what is farther awa
     CHECK(waves.at(near).shift == Vec2{});
 }
 
-TEST_CASE("a wave's light runs outwards at an even speed and dies", "[render]") {
+TEST_CASE("a wave's light moves outwards at constant speed and fades", "[render]") {
     Waves waves;
     waves.add({}, 1.0);
     waves.advance(0.2);
@@ -69,8 +69,7 @@ TEST_CASE("a wave looks the same in every direction", "[render]") {
     CHECK_THAT(here.light, WithinAbs(opposite.light, 1e-12));
 }
 
-TEST_CASE("a strong wave takes the place of the faintest, a faint one does not take that of a strong one",
-          "[render]") {
+TEST_CASE("at the limit a strong wave replaces the weakest one, a weak one replaces nothing", "[render]") {
     Waves waves;
     for (std::size_t i = 0; i < Waves::limit; ++i)
         waves.add({100.0 * static_cast<double>(i), 0.0}, 0.5);

@@ -23,11 +23,11 @@ Announcer after(const Event& event, const ViewSettings& settings = {}) {
 
 } // namespace
 
-TEST_CASE("what is caught is named in the catcher's zone for a moment", "[render]") {
+TEST_CASE("a caught power-up is named for a moment in the zone of the side that caught it", "[render]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     Announcer announcer = after(CapsuleCaught{{480.0, 636.0}, {PowerUp::Wide, false}, side});
     const TextureManager textures = drawn(announcer);
-    REQUIRE(quadCount(textures, Layer::Field) > 4); // The shade, "WIDE" and more.
+    REQUIRE(quadCount(textures, Layer::Field) > 4); // The dark shade, "WIDE" and more.
     for (std::size_t i = 1; i < quadCount(textures, Layer::Field); ++i) {
         const QuadSeen seen = quad(textures, Layer::Field, i);
         const double depth = (seen.centre().y - goalLine(side)) * forward(side);
@@ -46,7 +46,7 @@ TEST_CASE("the names lie below the balls", "[render]") {
         CHECK(quadCount(textures, layer) == 0);
 }
 
-TEST_CASE("a bad one is named in another colour and with warnings", "[render]") {
+TEST_CASE("a bad power-up is named in another colour and with warnings", "[render]") {
     const TextureManager good = drawn(after(CapsuleCaught{{}, {PowerUp::Narrow, false}, Side::Blue}));
     const TextureManager bad = drawn(after(CapsuleCaught{{}, {PowerUp::Narrow, true}, Side::Blue}));
     CHECK(countOf(good, Layer::Field, Sprite::Warning) == 0);
@@ -54,7 +54,7 @@ TEST_CASE("a bad one is named in another colour and with warnings", "[render]") 
     CHECK(quadsOf(bad, Layer::Field, Sprite::Warning)[0].colour == defaultPalette().bad);
 }
 
-TEST_CASE("the latest catch takes the place of the one before it", "[render]") {
+TEST_CASE("a new catch replaces the announcement before it", "[render]") {
     Announcer announcer = after(CapsuleCaught{{}, {PowerUp::Wide, false}, Side::Blue});
     announcer.notice({CapsuleCaught{{}, {PowerUp::Laser, false}, Side::Blue}});
     announcer.advance(0.2);
@@ -63,7 +63,7 @@ TEST_CASE("the latest catch takes the place of the one before it", "[render]") {
     CHECK(countOf(textures, Layer::Field, Sprite::PowerLaser) == 2);
 }
 
-TEST_CASE("a boss's trick is announced in its own colour", "[render]") {
+TEST_CASE("a boss ability is announced in its own colour", "[render]") {
     const TextureManager textures = drawn(after(BossAbilityUsed{Side::Red, PowerUp::ShieldWall}));
     const auto signs = quadsOf(textures, Layer::Field, Sprite::PowerShieldWall);
     REQUIRE(signs.size() == 2);
@@ -71,7 +71,7 @@ TEST_CASE("a boss's trick is announced in its own colour", "[render]") {
     CHECK(signs[0].centre().y < tuning::zoneDepth);
 }
 
-TEST_CASE("every power-up's name and line fit the field and have no gap left in them", "[render]") {
+TEST_CASE("every power-up's name and explanation fit the field and have no placeholder left", "[render]") {
     for (std::size_t i = 0; i < powerUpCount; ++i) {
         const auto kind = static_cast<PowerUp>(i);
         for (const Side side : {Side::Blue, Side::Red}) {

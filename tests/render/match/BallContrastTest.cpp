@@ -13,14 +13,14 @@ using namespace arkanong::test;
 
 namespace {
 
-constexpr double enough = 3.0; // WCAG 2.1, 1.4.11: of what is no text but must be seen.
+constexpr double enough = 3.0; // WCAG 2.1, 1.4.11: non-text contrast.
 
 /// The contrasts of many balls.
 struct Contrasts {
     std::vector<double> next;
     std::vector<double> near;
 
-    /// What all but this share of them have.
+    /// The contrast that all but this fraction reach or exceed.
     static double allBut(double share, std::vector<double> contrasts) {
         REQUIRE_FALSE(contrasts.empty());
         std::sort(contrasts.begin(), contrasts.end());
@@ -47,7 +47,7 @@ std::vector<Disc> discsOf(const World& world) {
     return discs;
 }
 
-/// A blind spot is there to hide balls from the person on whom it works: these are left out.
+/// True for balls in a blind spot of `person`: they are hidden on purpose and not measured.
 bool inFog(const World& world, Side person, const Disc& ball) {
     constexpr double raggedEdge = 20.0;
     return world.powers().active(person, PowerUp::BlindSpot) &&
@@ -56,7 +56,7 @@ bool inFog(const World& world, Side person, const Disc& ball) {
 }
 
 void measure(const sf::Image& picture, const World& world, Side person, Contrasts& contrasts) {
-    constexpr double reach = 60.0; // No ball further away matters.
+    constexpr double reach = 60.0; // Balls farther away do not matter.
     const std::vector<Disc> discs = discsOf(world);
     for (std::size_t i = 0; i < discs.size(); ++i) {
         if (inFog(world, person, discs[i])) continue;
@@ -71,8 +71,7 @@ void measure(const sf::Image& picture, const World& world, Side person, Contrast
     }
 }
 
-/// As a person who plays Blue sees it with everything on; a shaken field would only be looked for at the
-/// wrong place.
+/// The view of a person who plays Blue, with all effects but the screen shake, which would move the balls.
 MatchView fullView(std::string_view palette) {
     ViewSettings settings;
     settings.shake = false;
@@ -81,7 +80,7 @@ MatchView fullView(std::string_view palette) {
     return view;
 }
 
-/// One frame's time.
+/// Advances by one frame.
 void advance(DenseMatch& match, std::vector<MatchView>& views) {
     constexpr int ticks = tuning::ticksPerSecond / 60;
     for (int tick = 0; tick < ticks; ++tick) {
@@ -93,7 +92,7 @@ void advance(DenseMatch& match, std::vector<MatchView>& views) {
         view.advance(ticks * tuning::tickSeconds, match.world());
 }
 
-/// A disc of one colour on a field of another.
+/// A disc on a plain background.
 sf::Image drawnDisc(sf::Color field, const Disc& ball, sf::Color colour) {
     constexpr unsigned side = 64;
     std::vector<std::uint8_t> bytes;
@@ -110,14 +109,15 @@ const sf::Color white(255, 255, 255);
 
 } // namespace
 
-TEST_CASE("the contrast of black and white is 21, that of a colour to itself 1", "[render]") {
+TEST_CASE("the contrast ratio of black and white is 21, of equal colours 1", "[render]") {
     CHECK_THAT(contrastRatio(luminance(sf::Color(0, 0, 0)), luminance(white)), WithinAbs(21.0, 1e-9));
     CHECK(contrastRatio(luminance(sf::Color(9, 99, 199)), luminance(sf::Color(9, 99, 199))) == 1.0);
-    // The lightest grey that is enough for text on white.
+    // The lightest grey with enough contrast for text on white.
     CHECK_THAT(contrastRatio(luminance(sf::Color(118, 118, 118)), 1.0), WithinAbs(4.54, 0.01));
 }
 
-TEST_CASE("a ball's contrast is that to what is around it, and none where others cover that", "[render]") {
+TEST_CASE("a ball's contrast is measured against its surroundings, unless other balls cover them",
+          "[render]") {
     const Disc ball{{30.3, 31.8}, 8.0};
     const sf::Color red = defaultPalette().red;
     const sf::Color night = colourFromHex(0x070b18);
@@ -133,7 +133,7 @@ TEST_CASE("a ball's contrast is that to what is around it, and none where others
     CHECK_FALSE(contrastOf(clear, {{-20.0, 31.8}, 8.0}, {}));
 }
 
-TEST_CASE("in a dense match every ball stands out from what is around it, in every palette",
+TEST_CASE("in a dense match every ball contrasts with its surroundings, in every palette",
           "[.][display][render]") {
     constexpr int moments = 75;
     constexpr int framesBetween = 8;
@@ -166,7 +166,7 @@ TEST_CASE("in a dense match every ball stands out from what is around it, in eve
     }
 }
 
-TEST_CASE("light over the balls or all around them is noticed", "[.][display][render]") {
+TEST_CASE("light over the balls or around them is detected", "[.][display][render]") {
     TestWindow window;
     TextureManager textures = gameTextures();
     std::vector<MatchView> views;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr Vec2 middle{480.0, 360.0};
 
-/// What is drawn of the objects long after the start.
+/// The objects as drawn long after the start.
 TextureManager drawn(const BrickView& view, const ObjectManager& objects, int tick = 10000) {
     TextureManager textures = gameTextures();
     const PowerUps powers;
@@ -38,7 +38,8 @@ ObjectManager oneRegrowth(double share) {
 
 } // namespace
 
-TEST_CASE("every kind of brick has a picture of its own, so that colour is not the only sign", "[render]") {
+TEST_CASE("every kind of brick has a sprite of its own, so that it does not differ by colour alone",
+          "[render]") {
     std::set<Sprite> pictures;
     for (std::size_t i = 0; i < brickKindCount; ++i) {
         const auto kind = static_cast<BrickKind>(i);
@@ -52,7 +53,7 @@ TEST_CASE("every kind of brick has a picture of its own, so that colour is not t
     }
 }
 
-TEST_CASE("a hard brick shows how much it can take yet", "[render]") {
+TEST_CASE("a hard brick shows how many hits it can take", "[render]") {
     CHECK(spriteOf(brickAt(middle, BrickKind::Hard, 3)) == Sprite::BrickHard3);
     CHECK(spriteOf(brickAt(middle, BrickKind::Hard, 2)) == Sprite::BrickHard2);
     CHECK(spriteOf(brickAt(middle, BrickKind::Hard, 1)) == Sprite::BrickHard1);
@@ -65,7 +66,7 @@ TEST_CASE("blue and red bricks have their sides' colours in every palette", "[re
     CHECK(palette.of(BrickKind::Red) == palette.red);
 }
 
-TEST_CASE("bricks grow in at the start, unless motion is reduced", "[render]") {
+TEST_CASE("bricks pop in at the start, unless motion is reduced", "[render]") {
     const ObjectManager objects = oneBrick(BrickKind::Normal);
     const auto width = [&](const BrickView& view, int tick) {
         return widthOf(quadsOf(drawn(view, objects, tick), Layer::Field, Sprite::BrickNormal).at(0));
@@ -91,8 +92,7 @@ TEST_CASE("a brick that is hit jolts away from the ball or the beam and comes ba
     CHECK(height() == 360.0);
 }
 
-TEST_CASE("where a regrowing brick is away its outline stays, the brighter the sooner it is back",
-          "[render]") {
+TEST_CASE("a regrowing brick leaves an outline that gets brighter towards its return", "[render]") {
     const auto opacity = [](double share) {
         const auto seen = quadsOf(drawn(bricks(), oneRegrowth(share)), Layer::Field, Sprite::BrickGhost);
         REQUIRE(seen.size() == 1);
@@ -103,7 +103,7 @@ TEST_CASE("where a regrowing brick is away its outline stays, the brighter the s
     CHECK(opacity(0.35) > opacity(0.5));
 }
 
-TEST_CASE("near its time a regrowing brick is seen to grow, and is not yet whole", "[render]") {
+TEST_CASE("shortly before its return a regrowing brick is drawn growing", "[render]") {
     const auto widths = [](double share) {
         std::vector<double> found;
         for (const QuadSeen& seen :
@@ -119,7 +119,7 @@ TEST_CASE("near its time a regrowing brick is seen to grow, and is not yet whole
     CHECK(widths(0.0).at(0) < 0.9 * whole);
 }
 
-TEST_CASE("a brick that is back pops in", "[render]") {
+TEST_CASE("a regrown brick pops in", "[render]") {
     const ObjectManager objects = oneBrick(BrickKind::Regrowing);
     BrickView view = bricks();
     const auto width = [&] {
@@ -134,7 +134,7 @@ TEST_CASE("a brick that is back pops in", "[render]") {
     CHECK(width() == whole);
 }
 
-TEST_CASE("a bomb that was set off glows until it takes its neighbours", "[render]") {
+TEST_CASE("a triggered bomb glows until it explodes", "[render]") {
     ObjectManager objects;
     objects.blasts.push_back({middle, Side::Blue, tuning::bombFuse});
     const auto light = [&] {
@@ -148,7 +148,7 @@ TEST_CASE("a bomb that was set off glows until it takes its neighbours", "[rende
     CHECK(countOf(drawn(bricks(), objects), Layer::Field, Sprite::BrickBomb) == 1);
 }
 
-TEST_CASE("low bricks have pictures of their own, half as high and as wide as the others", "[render]") {
+TEST_CASE("low bricks have sprites of their own, half as high and as wide as the others", "[render]") {
     std::set<Sprite> pictures;
     for (std::size_t i = 0; i < brickKindCount; ++i) {
         const auto kind = static_cast<BrickKind>(i);

@@ -7,11 +7,11 @@ namespace arkanong::test {
 
 namespace {
 
-// In parts of a ball's radius: outside the largest mark, inside the edge.
+// The ring between the largest mark and the edge, as fractions of the radius.
 constexpr double ringFrom = 0.64;
 constexpr double ringTo = 0.9;
-// px from its edge: from where no pixel is in part the ball's own, how far what is next to it reaches, and
-// how far what is near.
+// Distances from the ball's edge, px: the first without anti-aliased pixels of the ball, and the ends of the
+// zones `next` and `near`.
 constexpr double nextFrom = 1.25;
 constexpr double nextTo = 3.0;
 constexpr double nearTo = 10.0;
@@ -29,7 +29,7 @@ double luminanceAt(const sf::Image& picture, int x, int y) {
     return 0.2126 * light[rgb[0]] + 0.7152 * light[rgb[1]] + 0.0722 * light[rgb[2]];
 }
 
-/// The value that this share of them does not exceed; reorders them, which must not be empty.
+/// The quantile at `share`; reorders the values, of which there must be at least one.
 double quantile(std::vector<double>& values, double share) {
     const auto place = static_cast<std::ptrdiff_t>(share * static_cast<double>(values.size() - 1));
     std::nth_element(values.begin(), values.begin() + place, values.end());
@@ -41,7 +41,7 @@ struct Surroundings {
     std::vector<double> own;
     std::vector<double> next;
     std::vector<double> near;
-    std::size_t hidden = 0; ///< Pixels next to it that are another ball's.
+    std::size_t hidden = 0; ///< Pixels next to it that belong to other balls.
 };
 
 Surroundings surroundingsOf(const sf::Image& picture, const Disc& ball, const std::vector<Disc>& others) {
@@ -70,7 +70,7 @@ Surroundings surroundingsOf(const sf::Image& picture, const Disc& ball, const st
     return found;
 }
 
-/// The contrast ratio to `light` that all but this share of them have.
+/// The contrast ratio to `light` that all but this fraction reach or exceed.
 double ratioToAllBut(double share, double light, std::vector<double> others) {
     for (double& other : others)
         other = contrastRatio(light, other);

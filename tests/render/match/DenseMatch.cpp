@@ -10,7 +10,7 @@ constexpr int rows = tuning::fineBrickRows;
 constexpr int capsuleInterval = tuning::seconds(1.0 / 3.0);
 constexpr std::uint32_t hexagonsInRow = 6;
 
-/// Two rows of hexagons, every other one spinning, among all the bricks that there is room for.
+/// Two rows of hexagons, every other one spinning, and as many bricks as fit.
 Level denseLevel() {
     Level level;
     level.rows = rows;
@@ -72,7 +72,7 @@ void DenseMatch::addBalls() {
     }
 }
 
-// A few at a time, where no ball is: it would be swept away.
+// A few at a time and only where no ball is, because a new brick would displace it.
 void DenseMatch::addBricks() {
     constexpr int tries = 24;
     constexpr double room = 12.0;
@@ -88,7 +88,7 @@ void DenseMatch::addBricks() {
     }
 }
 
-// Before the paddles, so that it is caught at once; those of both sides by turns, the bad ones too.
+// In front of the paddles, to be caught at once; for both sides in turn, bad ones included.
 void DenseMatch::addCapsule() {
     const Side side = capsules_ % 2 == 0 ? Side::Blue : Side::Red;
     const std::uint32_t number = capsules_++ / 2;

@@ -9,9 +9,8 @@
 
 namespace arkanong::test {
 
-/// As much at once as a match can show, for as long as one likes: at least 30 balls, 120 bricks of
-/// every kind, 12 hexagons, and a power-up caught every third of a second. What breaks comes back,
-/// and nobody runs out of shields.
+/// A permanent worst case for rendering: at least 30 balls, 120 bricks of every kind, 12 hexagons, and a
+/// power-up caught every third of a second. Broken bricks come back, and nobody runs out of shields.
 class DenseMatch {
   public:
     static constexpr std::size_t ballCount = 30;
@@ -20,7 +19,7 @@ class DenseMatch {
 
     explicit DenseMatch(std::uint64_t seed);
 
-    /// One tick. Returns what happened.
+    /// Advances by one tick and returns its events.
     const std::vector<Event>& step();
 
     const World& world() const { return world_; }
@@ -33,7 +32,7 @@ class DenseMatch {
     World world_;
     std::array<Bot, 2> bots_;
     Random random_;
-    std::vector<Level::BrickPlace> places_; ///< Where bricks come back.
+    std::vector<Level::BrickPlace> places_; ///< Positions where bricks come back.
     std::vector<Event> events_;
     std::uint32_t capsules_ = 0;
 };

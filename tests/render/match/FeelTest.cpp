@@ -8,7 +8,7 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-// What each switch of the feel does, that off means off, and that reduced motion is quiet.
+// The effect of each FEEL option, that off means off, and that reduced motion stops all movement.
 
 namespace {
 
@@ -32,7 +32,7 @@ ObjectManager paddleMoving(Vec2 velocity, double width = tuning::paddleSize.x) {
     return objects;
 }
 
-/// Good until the next call: reading the pictures anew for each frame would take long.
+/// Valid until the next call; the atlas is loaded only once, because that takes long.
 const TextureManager& drawn(const PaddleView& view, const ObjectManager& objects) {
     static TextureManager textures = gameTextures();
     textures.clear();
@@ -40,7 +40,7 @@ const TextureManager& drawn(const PaddleView& view, const ObjectManager& objects
     return textures;
 }
 
-/// The corners of everything of a paddle's body.
+/// The corners of all sprites of a paddle's body.
 std::vector<Vec2> outline(const TextureManager& textures) {
     std::vector<Vec2> corners;
     for (const Sprite piece : {Sprite::PaddleLeft, Sprite::PaddleMiddle, Sprite::PaddleRight})
@@ -74,7 +74,7 @@ double eyeHeight(const PaddleView& view, const ObjectManager& objects) {
     return eyes[0].bottomLeft.y - eyes[0].topLeft.y;
 }
 
-/// All that is drawn, as numbers.
+/// Everything drawn, as numbers.
 std::vector<float> picture(const TextureManager& textures) {
     std::vector<float> numbers;
     for (std::size_t i = 0; i < layerCount; ++i) {
@@ -89,7 +89,7 @@ std::vector<float> picture(const TextureManager& textures) {
     return numbers;
 }
 
-/// A match with much in it: nearly every power-up works on both sides, and a capsule flies.
+/// A busy match: nearly all power-ups are active on both sides, and a capsule falls.
 World busyWorld(std::vector<Event>& events) {
     Level level;
     for (int column = 0; column < tuning::brickColumns; ++column)
@@ -103,7 +103,7 @@ World busyWorld(std::vector<Event>& events) {
     for (std::size_t i = 0; i < powerUpCount; ++i)
         for (const Side side : {Side::Blue, Side::Red})
             if (const auto kind = static_cast<PowerUp>(i);
-                kind != PowerUp::Freeze) // It would still the eyes.
+                kind != PowerUp::Freeze) // It would freeze the eyes.
                 world.applyPowerUp({kind, false}, side, events);
     world.putCapsule({600.0, 360.0}, {PowerUp::Wide, false}, Side::Blue);
     world.step({}, events);
@@ -156,7 +156,7 @@ TEST_CASE("a paddle stretches along its motion and leans into it", "[render]") {
     CHECK(stretched > distance(stillLeft.topLeft, stillRight.topRight) + 1.0);
 }
 
-TEST_CASE("however a paddle moves and is hit, it is drawn within a few px of where it is", "[render]") {
+TEST_CASE("moving or hit, a paddle is drawn within a few px of its simulated position", "[render]") {
     const double width = GENERATE(82.0, 126.0, 189.0);
     const Vec2 way = GENERATE(Vec2{1.0, 0.0}, Vec2{-1.0, 0.0}, Vec2{0.0, 1.0}, Vec2{0.7, -0.7});
     const ObjectManager resting = paddleMoving({}, width);
@@ -175,7 +175,7 @@ TEST_CASE("however a paddle moves and is hit, it is drawn within a few px of whe
     CHECK(most < 10.0);
 }
 
-TEST_CASE("without paddle motion, and under reduced motion, a paddle is drawn exactly where it is",
+TEST_CASE("with paddle motion off or reduced motion, a paddle is drawn exactly at its simulated position",
           "[render]") {
     const ViewSettings settings = GENERATE(but([](auto& s) { s.paddleMotion = false; }), calmView);
     const ObjectManager objects = paddleMoving({tuning::paddleSpeed, 200.0});
@@ -188,7 +188,7 @@ TEST_CASE("without paddle motion, and under reduced motion, a paddle is drawn ex
     }
 }
 
-TEST_CASE("eyes blink now and then, and are switched off by themselves", "[render]") {
+TEST_CASE("eyes blink now and then, and have an option of their own", "[render]") {
     const ObjectManager objects = paddleMoving({});
     PaddleView view = paddlesLike({});
     const double open = eyeHeight(view, objects);
@@ -207,7 +207,7 @@ TEST_CASE("eyes blink now and then, and are switched off by themselves", "[rende
     CHECK(countOf(drawn(view, objects), Layer::Field, Sprite::Pupil) == 0);
 }
 
-TEST_CASE("eyes open wide for an enemy ball that is near, and not for an own one", "[render]") {
+TEST_CASE("eyes open wide for a near enemy ball, not for one's own", "[render]") {
     ObjectManager objects = paddleMoving({});
     const auto height = [&objects](Side owner, double away) {
         objects.balls = {ballAt({480.0, 636.0 - away - 4.0}, {480.0, 636.0 - away}, owner)};
@@ -230,7 +230,7 @@ TEST_CASE("a paddle's face shows a lost shield, a good catch and the end of the 
         view.advance(frame, objects);
     CHECK(eyesIn(drawn(view, objects)) == 2);
     view.notice({CapsuleCaught{middle, {PowerUp::Wide, false}, Side::Red}});
-    CHECK(eyesIn(drawn(view, objects)) == 2); // Somebody else's.
+    CHECK(eyesIn(drawn(view, objects)) == 2); // The event is about the other side.
     view.notice({CapsuleCaught{middle, {PowerUp::Wide, false}, Side::Blue}});
     CHECK(eyesIn(drawn(view, objects)) == 0);
     view.notice({MatchEnded{Side::Red}});
@@ -240,8 +240,7 @@ TEST_CASE("a paddle's face shows a lost shield, a good catch and the end of the 
     CHECK(eyeHeight(view, objects) < 0.6 * usual);
 }
 
-TEST_CASE("without brick motion bricks are there at once and stay in their places, but light up",
-          "[render]") {
+TEST_CASE("with brick motion off bricks appear at once and do not jolt, but still flash", "[render]") {
     ObjectManager objects;
     Brick brick = brickAt(middle, BrickKind::Steel);
     brick.id = BrickId{7};
@@ -281,14 +280,14 @@ TEST_CASE("sparks fly along the normal at every kind of contact", "[render]") {
     REQUIRE(sparks.size() >= 4);
     for (const QuadSeen& spark : sparks) {
         const Vec2 way = spark.centre() - middle;
-        CHECK(std::abs(dot(way, normal)) > 0.1 * length(way)); // Within a wide fan around it.
+        CHECK(std::abs(dot(way, normal)) > 0.1 * length(way)); // Within a wide fan around the normal.
     }
     Particles none(defaultPalette(), but([](auto& s) { s.sparks = 0.0; }));
     none.notice({contact}, freshLight());
     CHECK(none.particleCount() == 0);
 }
 
-TEST_CASE("a trail is the longer the faster its ball is, and none is drawn where they are off", "[render]") {
+TEST_CASE("a trail's length grows with its ball's speed, and none is drawn with trails off", "[render]") {
     const auto trail = [](double speed, const ViewSettings& settings) {
         ObjectManager objects;
         WorldRenderer renderer(defaultPalette(), settings);
@@ -316,7 +315,7 @@ TEST_CASE("a trail is the longer the faster its ball is, and none is drawn where
     CHECK(trail(600.0, calmView) < 1.0);
 }
 
-TEST_CASE("under reduced motion nothing moves by itself", "[render]") {
+TEST_CASE("with reduced motion nothing moves by itself", "[render]") {
     std::vector<Event> events;
     const World world = busyWorld(events);
     const auto restless = [&](const ViewSettings& settings) {
@@ -325,7 +324,7 @@ TEST_CASE("under reduced motion nothing moves by itself", "[render]") {
         for (int i = 0; i < 10; ++i)
             view.advance(0.5, world);
         view.notice(events);
-        for (int i = 0; i < 10; ++i) // Words and rings fade in their places.
+        for (int i = 0; i < 10; ++i) // Words and rings fade in place.
             view.advance(0.5, world);
         std::vector<float> last;
         int changes = 0;
@@ -343,7 +342,7 @@ TEST_CASE("under reduced motion nothing moves by itself", "[render]") {
     CHECK(restless({}) > 0); // Eyes blink.
 }
 
-TEST_CASE("under reduced motion a storm of events moves nothing, it only fades", "[render]") {
+TEST_CASE("with reduced motion a storm of events moves nothing and only fades", "[render]") {
     std::vector<Event> events;
     const World world = busyWorld(events);
     TextureManager textures = gameTextures();

@@ -14,7 +14,7 @@ namespace {
 
 constexpr double frame = 1.0 / 60.0;
 
-/// The most of the moments (s, ascending) that lie within one second.
+/// The largest number of these times (s, ascending) within any one second.
 std::size_t mostInASecond(const std::vector<double>& moments) {
     std::size_t most = 0;
     for (const double from : moments)
@@ -25,7 +25,7 @@ std::size_t mostInASecond(const std::vector<double>& moments) {
     return most;
 }
 
-/// px² of all glows that are drawn.
+/// Total area of all drawn glows, px².
 double glowing(const TextureManager& textures) {
     double area = 0.0;
     for (const QuadSeen& seen : quadsOf(textures, Layer::FieldGlow, Sprite::Glow))
@@ -42,7 +42,7 @@ TEST_CASE("the screen flashes at most three times in any second", "[render]") {
         if (light.mayFlash()) flashes.push_back(i * frame);
         light.advance(frame);
     }
-    // What comes at once with a flash belongs to it: three frames.
+    // Flashes in the next three frames belong to the same flash.
     std::vector<double> onsets;
     for (const double flash : flashes)
         if (onsets.empty() || flash > onsets.back() + 0.06) onsets.push_back(flash);
@@ -50,11 +50,11 @@ TEST_CASE("the screen flashes at most three times in any second", "[render]") {
     CHECK(onsets.size() >= 29);
 }
 
-TEST_CASE("many small lights at once are a flash of the screen, few are not", "[render]") {
+TEST_CASE("many small lights at once count as a screen flash, few do not", "[render]") {
     FlashLimit light;
     const double small = FlashLimit::largeArea / 10.0;
     std::size_t lit = 0;
-    for (int i = 0; i < 300; ++i) { // One in five frames: at most three are lit at a time.
+    for (int i = 0; i < 300; ++i) { // Every fifth frame: at most three are lit at a time.
         if (i % 5 == 0 && light.mayLight(small)) ++lit;
         light.advance(frame);
     }
@@ -70,7 +70,7 @@ TEST_CASE("many small lights at once are a flash of the screen, few are not", "[
     CHECK(refused.size() > 300);
 }
 
-TEST_CASE("a storm of explosions, lost shields and breaks lights the field up three times a second",
+TEST_CASE("a storm of explosions, lost shields and broken bricks flashes three times a second at most",
           "[render]") {
     const Vec2 middle{480.0, 360.0};
     std::vector<Event> storm{BombExploded{middle}, ShieldLost{middle, Side::Red, 3},

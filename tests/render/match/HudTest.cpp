@@ -21,12 +21,12 @@ std::size_t countOf(const TextureManager& textures, Sprite sprite) {
     return quadsOf(textures, Layer::Overlay, sprite).size();
 }
 
-/// Big words: each has a shade below it.
+/// The number of big words, each of which has a dark shade below it.
 std::size_t shades(const TextureManager& textures) {
     return quadsOf(textures, Layer::Field, Sprite::Glow).size();
 }
 
-/// A match in play, after the word GO.
+/// A match in play after the word GO.
 Match playing(MatchSettings settings = {}) {
     Match match(settings);
     std::vector<Event> events;
@@ -53,10 +53,10 @@ TEST_CASE("in practice there is no clock", "[render]") {
         const TextureManager textures = drawn(Hud(defaultPalette(), labels()), playing(settings));
         return textures.vertexCount(Layer::Overlay) / 6;
     };
-    CHECK(quads({}) == quads(practice) + 8); // TIME, and m:ss.
+    CHECK(quads({}) == quads(practice) + 8); // TIME and m:ss.
 }
 
-TEST_CASE("the panels show each side's shields and serves", "[render]") {
+TEST_CASE("the HUD shows each side's shields and serves", "[render]") {
     Match match = playing();
     const TextureManager textures = drawn(Hud(defaultPalette(), labels()), match);
     CHECK(countOf(textures, Sprite::ShieldFull) == 10);
@@ -64,7 +64,7 @@ TEST_CASE("the panels show each side's shields and serves", "[render]") {
     CHECK(countOf(textures, Sprite::ServeFull) == 6);
 }
 
-TEST_CASE("a lost shield and a ball in play show as empty places", "[render]") {
+TEST_CASE("a lost shield and a ball in play are shown as empty slots", "[render]") {
     Match match = playing();
     std::vector<Event> events;
     match.served(Side::Blue);
@@ -89,7 +89,7 @@ TEST_CASE("nine shields stay inside the panel", "[render]") {
         CHECK(shield.bottomRight.x < 158.0);
 }
 
-TEST_CASE("a series shows the rounds won and those still to be won beside each side's name", "[render]") {
+TEST_CASE("a series shows rounds won and still to win beside each side's name", "[render]") {
     MatchSettings settings;
     settings.shields = {1, 1};
     Match match = playing(settings);
@@ -109,10 +109,10 @@ TEST_CASE("a series shows the rounds won and those still to be won beside each s
     std::vector<Event> events;
     match.ballCrossed(Side::Blue, Side::Red, {480.0, 0.0}, events);
     REQUIRE(match.winner() == Side::Blue);
-    CHECK(hexagons(Sprite::ShieldFull) == 1 + 2); // The round that was just won counts at once.
+    CHECK(hexagons(Sprite::ShieldFull) == 1 + 2); // Includes the round just won.
 }
 
-TEST_CASE("the score rolls up to the real one", "[render]") {
+TEST_CASE("the displayed score rolls up to the real one", "[render]") {
     Match match = playing();
     std::vector<Event> events;
     match.brickBroken(Side::Blue, 2, events);
@@ -141,7 +141,7 @@ TEST_CASE("the score rolls up to the real one", "[render]") {
     }
 }
 
-TEST_CASE("the countdown and GO are big words over the field, later there are none", "[render]") {
+TEST_CASE("the countdown and GO are big words on the field, later there are none", "[render]") {
     Match match{MatchSettings{}};
     std::vector<Event> events;
     const auto bigWords = [&] {
@@ -175,7 +175,7 @@ TEST_CASE("a new phase is announced for a while", "[render]") {
     CHECK(shades(drawn(hud, match)) == 0);
 }
 
-TEST_CASE("the winner's name stays over the field", "[render]") {
+TEST_CASE("the winner's name stays on the field", "[render]") {
     MatchSettings settings;
     settings.shields = {1, 1};
     Match match = playing(settings);
@@ -190,7 +190,7 @@ TEST_CASE("the winner's name stays over the field", "[render]") {
     CHECK(shades(drawn(hud, match)) == 1);
 }
 
-TEST_CASE("under a menu there are no big words", "[render]") {
+TEST_CASE("behind a menu there are no big words", "[render]") {
     const Match counting{MatchSettings{}};
     const Hud hud(defaultPalette(), labels());
     TextureManager below = gameTextures();
@@ -228,7 +228,7 @@ TEST_CASE("the panels' text stays inside the panels", "[render]") {
     }
 }
 
-TEST_CASE("alone there are lives and bricks to clear, and nothing of an opponent", "[render]") {
+TEST_CASE("Solo shows lives and bricks to clear, and no opponent", "[render]") {
     MatchSettings settings;
     settings.mode = Mode::Solo;
     const Match match = playing(settings);
@@ -254,7 +254,7 @@ TEST_CASE("a gained shield flashes", "[render]") {
     CHECK(quadsOf(drawn(hud, match), Layer::OverlayGlow, Sprite::ShieldFull).empty());
 }
 
-TEST_CASE("each side's power-ups are listed at its own height of the panel", "[render]") {
+TEST_CASE("each side's power-ups have an area of their own in the panel", "[render]") {
     PowerUps powers;
     powers.start(Side::Blue, PowerUp::Wide);
     powers.start(Side::Red, PowerUp::Laser);

@@ -14,7 +14,7 @@ Ball flying(Vec2 position, Vec2 velocity) {
     return ball;
 }
 
-/// The pieces of the trail as segments from the ball backwards: (tail end, head end).
+/// The trail's segments from the ball backwards: (tail end, head end).
 std::vector<Segment> trailOf(const BallTrails& trails, const Ball& ball) {
     TextureManager textures = gameTextures();
     trails.draw(textures, {ball}, 1.0, defaultPalette());
@@ -45,7 +45,7 @@ Ball flown(BallTrails& trails, Ball ball, int frames) {
 
 } // namespace
 
-TEST_CASE("a trail is as long as the ball is fast", "[render]") {
+TEST_CASE("a trail's length is proportional to the ball's speed", "[render]") {
     const double speed = GENERATE(300.0, 600.0);
     BallTrails trails;
     const Ball ball = flown(trails, flying({100.0, 300.0}, {speed, 0.0}), 60);
@@ -78,7 +78,7 @@ TEST_CASE("a trail does not reach beyond where its ball was served", "[render]")
     CHECK_THAT(lengthOf(trailOf(trails, ball)), WithinAbs(20.0, 0.01));
 }
 
-TEST_CASE("a ball that stays or has gone draws no trail", "[render]") {
+TEST_CASE("a resting or removed ball has no trail", "[render]") {
     BallTrails trails;
     trails.follow({flying({100.0, 300.0}, {})});
     CHECK(trailOf(trails, flying({100.0, 300.0}, {})).empty());
@@ -86,7 +86,7 @@ TEST_CASE("a ball that stays or has gone draws no trail", "[render]") {
     CHECK(trailOf(trails, flying({100.0, 300.0}, {400.0, 0.0})).empty());
 }
 
-TEST_CASE("a ball keeps its trail wherever it stands among the others", "[render]") {
+TEST_CASE("a ball keeps its trail when the order of the balls changes", "[render]") {
     BallTrails trails;
     Ball first = flying({100.0, 300.0}, {600.0, 0.0});
     Ball second = flying({100.0, 500.0}, {600.0, 0.0});

@@ -28,7 +28,7 @@ ObjectManager onePaddle(Side side, double width = tuning::paddleSize.x) {
 
 } // namespace
 
-TEST_CASE("a paddle is as long as it is and squashes when hit", "[render]") {
+TEST_CASE("a paddle is drawn at its length and squashes when hit", "[render]") {
     const double width = GENERATE(82.0, 126.0, 189.0);
     const ObjectManager objects = onePaddle(Side::Blue, width);
     PaddleView view = paddles();
@@ -101,7 +101,7 @@ TEST_CASE("a reversed paddle has an arrow sign beyond either end", "[render]") {
     CHECK(signs[0].colour == defaultPalette().bad);
 }
 
-TEST_CASE("a sticky paddle's front is covered, and only its front", "[render]") {
+TEST_CASE("a sticky paddle is covered at its front only", "[render]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     const ObjectManager objects = onePaddle(side, 189.0);
     const Vec2 place = objects.paddles[0].position;
@@ -119,7 +119,7 @@ TEST_CASE("a sticky paddle's front is covered, and only its front", "[render]") 
     CHECK(right - left < 189.0);
 }
 
-TEST_CASE("a magnet draws lines to the good capsules that fall to its side, and to no others", "[render]") {
+TEST_CASE("a magnet has lines to the good capsules that fall to its side, and to no others", "[render]") {
     ObjectManager objects = onePaddle(Side::Blue);
     const PowerUps powers = with(Side::Blue, PowerUp::Magnet);
     const auto dots = [&](const PowerUpDrop& drop, Side towards) {
@@ -141,7 +141,7 @@ TEST_CASE("a loaded laser glints at the paddle's front", "[render]") {
     CHECK_THAT((glints[0].centre().y - objects.paddles[0].position.y) * forward(side), WithinAbs(14.0, 1e-3));
 }
 
-TEST_CASE("with reduced motion what works on a paddle stands still", "[render]") {
+TEST_CASE("with reduced motion the effects on a paddle stand still", "[render]") {
     const PowerUp kind =
         GENERATE(PowerUp::Freeze, PowerUp::Reverse, PowerUp::Sticky, PowerUp::Magnet, PowerUp::Laser);
     ObjectManager objects = onePaddle(Side::Blue);

@@ -14,7 +14,7 @@ BrickBroken broken(Vec2 velocity, int combo = 1) {
     return {middle, velocity, BrickId{1}, BrickKind::Normal, Side::Blue, combo, 50, false};
 }
 
-/// The mean place of what the particles draw as this sprite.
+/// The mean position of the particles with this sprite.
 Vec2 meanPlace(const Particles& particles, Sprite sprite) {
     TextureManager textures = gameTextures();
     particles.draw(textures);
@@ -28,7 +28,7 @@ Vec2 meanPlace(const Particles& particles, Sprite sprite) {
 
 } // namespace
 
-TEST_CASE("sparks fly away from what was touched", "[render]") {
+TEST_CASE("sparks fly away from the surface", "[render]") {
     const Vec2 normal = GENERATE(Vec2{1.0, 0.0}, Vec2{-1.0, 0.0}, Vec2{0.0, 1.0}, Vec2{0.0, -1.0});
     Particles particles(defaultPalette());
     particles.notice({BallHitPaddle{middle, normal, 500.0, Side::Blue}}, freshLight());
@@ -44,7 +44,7 @@ TEST_CASE("a broken brick's shards keep the ball's direction", "[render]") {
     CHECK(dot(meanPlace(particles, Sprite::Shard) - middle, normalized(velocity)) > 5.0);
 }
 
-TEST_CASE("a combo says so from the third brick on", "[render]") {
+TEST_CASE("a combo is announced from the third brick on", "[render]") {
     Particles particles(defaultPalette());
     particles.notice({broken({0.0, -400.0}, 2)}, freshLight());
     CHECK(particles.wordCount() == 1);
@@ -52,7 +52,7 @@ TEST_CASE("a combo says so from the third brick on", "[render]") {
     CHECK(particles.wordCount() == 3);
 }
 
-TEST_CASE("every fifth brick of a combo is worth a firework", "[render]") {
+TEST_CASE("every fifth brick of a combo starts a firework", "[render]") {
     const auto sparks = [](int combo) {
         Particles particles(defaultPalette());
         particles.notice({broken({0.0, -400.0}, combo)}, freshLight());
@@ -63,7 +63,7 @@ TEST_CASE("every fifth brick of a combo is worth a firework", "[render]") {
     CHECK(sparks(6) == sparks(4));
 }
 
-TEST_CASE("a storm of events never overfills the pools and allocates nothing more", "[render]") {
+TEST_CASE("a storm of events never exceeds the pools and allocates nothing", "[render]") {
     Particles particles(defaultPalette());
     for (int i = 0; i < 1000; ++i)
         particles.notice({broken({300.0, 0.0}, 9), ShieldLost{middle, Side::Red, 3}}, freshLight());
@@ -100,7 +100,7 @@ TEST_CASE("only lost shields and bombs shake the screen, bombs less, and both br
     CHECK(particles.shake() == Vec2{});
 }
 
-TEST_CASE("reduced motion has no shards and no shake, and words stay where they are", "[render]") {
+TEST_CASE("with reduced motion there are no shards and no shake, and words do not move", "[render]") {
     Particles particles(defaultPalette(), calmView);
     Particles lively(defaultPalette());
     const std::vector<Event> events{broken({300.0, 0.0}), ShieldLost{middle, Side::Red, 3}};
@@ -117,14 +117,14 @@ TEST_CASE("reduced motion has no shards and no shake, and words stay where they 
     CHECK(quad(after, Layer::Field, 0).topLeft == quad(before, Layer::Field, 0).topLeft);
 }
 
-TEST_CASE("sparks beyond the walls are gone", "[render]") {
+TEST_CASE("sparks beyond the walls are removed", "[render]") {
     Particles particles(defaultPalette());
     particles.notice({BallHitPaddle{{959.0, 300.0}, {1.0, 0.0}, 900.0, Side::Blue}}, freshLight());
     particles.advance(0.1);
     CHECK(particles.particleCount() == 0);
 }
 
-TEST_CASE("what no ball broke bursts in every direction", "[render]") {
+TEST_CASE("a brick that no ball broke bursts in every direction", "[render]") {
     Particles particles(defaultPalette());
     particles.notice({broken({})}, freshLight());
     particles.advance(0.1);
@@ -140,7 +140,7 @@ TEST_CASE("what no ball broke bursts in every direction", "[render]") {
         CHECK(quarter > 0);
 }
 
-TEST_CASE("every new happening is seen", "[render]") {
+TEST_CASE("every kind of event has a visible effect", "[render]") {
     const Event event =
         GENERATE(Event(BrickRegrown{middle, BrickId{1}}), Event(BombExploded{middle}),
                  Event(BallSplit{middle, Side::Blue}),
@@ -182,7 +182,7 @@ TEST_CASE("no spark and no word lies above a ball", "[render]") {
         CHECK(quadCount(textures, layer) == 0);
 }
 
-TEST_CASE("a word fades soon where another comes upon it", "[render]") {
+TEST_CASE("a word fades soon when a new one overlaps it", "[render]") {
     Particles particles(defaultPalette());
     particles.notice({broken({0.0, -400.0}, 2)}, freshLight());
     particles.advance(0.1);

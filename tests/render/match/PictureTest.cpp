@@ -25,7 +25,7 @@ World beehive() { return World(loadLevel(assetsPath("levels/beehive.toml")), Mat
 
 } // namespace
 
-TEST_CASE("a drawn match shows paddles, bricks and background in six draw calls at most",
+TEST_CASE("a match is drawn with paddles, bricks and background in at most six draw calls",
           "[.][display][render]") {
     TestWindow screen;
     TextureManager textures = gameTextures();
@@ -57,8 +57,9 @@ TEST_CASE("a drawn match shows paddles, bricks and background in six draw calls 
     CHECK(brightness(pixelAt(picture, {640.0, 560.0})) < 150);
 }
 
-TEST_CASE("a crowd of balls is seen where the balls are, in six draw calls at most", "[.][display][render]") {
-    // Points with a picture, and plain ones.
+TEST_CASE("thousands of balls are drawn at their positions in at most six draw calls",
+          "[.][display][render]") {
+    // With textured points and with plain ones.
     const auto [columns, rows] = GENERATE(table<int, int>({{100, 30}, {400, 125}}));
     MatchSettings settings;
     settings.mode = Mode::Sandbox;
@@ -67,7 +68,7 @@ TEST_CASE("a crowd of balls is seen where the balls are, in six draw calls at mo
     for (int i = 0; i < columns * rows; ++i)
         world.putBall({30.0 + pitch.x * (i % columns), 20.0 + pitch.y * (i / columns)}, {}, Side::Blue);
     std::vector<Event> events;
-    world.step({}, events); // Now they have their size.
+    world.step({}, events); // Now they have their final size.
     TestWindow screen;
     TextureManager textures = gameTextures();
     MatchView(defaultPalette(), {}).draw(textures, world, 1.0, std::nullopt);
@@ -99,7 +100,7 @@ TEST_CASE("a dimmed picture is darker everywhere", "[.][display][render]") {
             CHECK(brightness(pixelAt(dim, {x, y})) <= brightness(pixelAt(bright, {x, y})) / 2 + 3);
 }
 
-TEST_CASE("a turned hexagon's corners are where the simulation has them", "[.][display][render]") {
+TEST_CASE("a rotated hexagon's corners are drawn at their simulated positions", "[.][display][render]") {
     TestWindow screen;
     TextureManager textures = gameTextures();
     const double turns = GENERATE(0.0, 0.03, 0.25, -0.4);
@@ -121,7 +122,7 @@ TEST_CASE("a turned hexagon's corners are where the simulation has them", "[.][d
     }
 }
 
-TEST_CASE("another scale looks the same, only sharper", "[.][display][render]") {
+TEST_CASE("another atlas scale looks the same, only sharper", "[.][display][render]") {
     TextureManager textures = gameTextures();
     const World world = beehive();
     const MatchView view(defaultPalette(), {});
@@ -138,7 +139,7 @@ TEST_CASE("another scale looks the same, only sharper", "[.][display][render]") 
             if (std::abs(brightness(pixelAt(before, {x, y})) - brightness(pixelAt(after, Vec2{x, y} * 1.5))) >
                 150)
                 ++different;
-    CHECK(different < 60); // Of 3,600 places: those on an edge.
+    CHECK(different < 60); // Of 3,600 samples: those on an edge.
 }
 
 TEST_CASE("with everything at once there are six draw calls at most, and a ball in an explosion is as bright "
@@ -174,7 +175,7 @@ TEST_CASE("with everything at once there are six draw calls at most, and a ball 
     const sf::Image after = drawn(wild);
     CHECK(textures.counts().drawCalls <= 6);
     CHECK(textures.counts().sprites > 500);
-    // Explosions shake the field; the ball is looked for around its place.
+    // Explosions shake the field, so the ball is searched for around its position.
     int changed = 0;
     for (const Vec2 off : {Vec2{5.0, 0.0}, Vec2{-5.0, 0.0}, Vec2{0.0, 5.0}, Vec2{0.0, -5.0}}) {
         const sf::Color there = pixelAt(before, fieldOrigin + place + off);
@@ -186,7 +187,7 @@ TEST_CASE("with everything at once there are six draw calls at most, and a ball 
           brightness(pixelAt(before, fieldOrigin + place + Vec2{40.0, 0.0})) + 60);
 }
 
-TEST_CASE("what lies in a blind spot cannot be told from nothing, but by others", "[.][display][render]") {
+TEST_CASE("a blind spot hides its contents completely, but not from others", "[.][display][render]") {
     TestWindow screen;
     TextureManager textures = gameTextures();
     World world = beehive();

@@ -17,7 +17,7 @@ TextureManager drawn(const PowerUps& powers, bool wall = false, const PowerListP
     return textures;
 }
 
-/// How far the full part of the only bar reaches, and where its track ends.
+/// The right ends of the only bar's filled part and of its track.
 struct BarSeen {
     double full;
     double whole;
@@ -47,12 +47,12 @@ PowerUps everything() {
 
 } // namespace
 
-TEST_CASE("where nothing works there is no list", "[render]") {
+TEST_CASE("without active power-ups there is no list", "[render]") {
     CHECK(quadCount(drawn({}), Layer::Overlay) == 0);
     CHECK(quadCount(drawn(with(Side::Red, PowerUp::Wide)), Layer::Overlay) == 0);
 }
 
-TEST_CASE("a bar runs out as the time does", "[render]") {
+TEST_CASE("a bar's length is proportional to the time left", "[render]") {
     PowerUps powers = with(Side::Blue, PowerUp::Wide);
     const sf::Color amber = defaultPalette().amber;
     const BarSeen whole = barOf(drawn(powers), amber);
@@ -65,7 +65,7 @@ TEST_CASE("a bar runs out as the time does", "[render]") {
     CHECK_THAT(half.full - hanging.left, WithinAbs((whole.full - hanging.left + 22.0) / 2.0, 1.0));
 }
 
-TEST_CASE("what hinders has another colour and a warning", "[render]") {
+TEST_CASE("a hindering power-up has another colour and a warning", "[render]") {
     const TextureManager good = drawn(with(Side::Blue, PowerUp::Wide));
     const TextureManager bad = drawn(with(Side::Blue, PowerUp::Narrow));
     CHECK(countOf(good, Layer::Overlay, Sprite::Warning) == 0);
@@ -74,11 +74,11 @@ TEST_CASE("what hinders has another colour and a warning", "[render]") {
     CHECK(quadsOf(good, Layer::Overlay, Sprite::PowerWide).at(0).colour == defaultPalette().amber);
 }
 
-TEST_CASE("a shield wall is listed as long as it stands", "[render]") {
+TEST_CASE("a shield wall is listed as long as it exists", "[render]") {
     CHECK(countOf(drawn({}, true), Layer::Overlay, Sprite::PowerShieldWall) == 1);
 }
 
-TEST_CASE("all power-ups at once stay in their place, each with its sign", "[render]") {
+TEST_CASE("all power-ups at once fit the area, each with its icon", "[render]") {
     const PowerListPlace place = GENERATE(hanging, standing);
     const TextureManager textures = drawn(everything(), true, place);
     for (std::size_t i = 0; i < powerUpCount; ++i) {
@@ -94,7 +94,7 @@ TEST_CASE("all power-ups at once stay in their place, each with its sign", "[ren
     }
 }
 
-TEST_CASE("a short list hangs from the top or stands on the bottom", "[render]") {
+TEST_CASE("a short list is aligned with the top or the bottom", "[render]") {
     const PowerUps powers = with(Side::Blue, PowerUp::Wide);
     const double upper =
         quadsOf(drawn(powers), Layer::Overlay, Sprite::PowerWide).at(0).centre().y - hanging.top;

@@ -13,7 +13,7 @@ namespace {
 
 PowerView powerView() { return PowerView(defaultPalette()); }
 
-/// After half of the power-up's time.
+/// In the middle of the power-up's time.
 PowerUps halfGone(Side side, PowerUp kind, Vec2 blindSpot = {}) {
     PowerUps powers;
     powers.start(side, kind);
@@ -33,7 +33,7 @@ TextureManager capsulesDrawn(const ObjectManager& objects, double alpha = 1.0) {
 
 } // namespace
 
-TEST_CASE("a capsule is drawn between its last two places", "[render]") {
+TEST_CASE("a capsule is interpolated between its last two positions", "[render]") {
     ObjectManager objects;
     objects.capsules.push_back(capsuleAt({100.0, 200.0}, {104.0, 204.0}, {PowerUp::Wide, false}));
     const double alpha = GENERATE(0.0, 0.5, 1.0);
@@ -42,8 +42,7 @@ TEST_CASE("a capsule is drawn between its last two places", "[render]") {
     CHECK(distance(seen[0].centre(), lerp({100.0, 200.0}, {104.0, 204.0}, alpha)) < 1e-3);
 }
 
-TEST_CASE("a capsule shows what is in it, and whether to catch it by its outline and its colour",
-          "[render]") {
+TEST_CASE("a capsule shows its power-up by an icon, and good or bad by outline and colour", "[render]") {
     std::set<Sprite> signs;
     for (std::size_t i = 0; i < powerUpCount; ++i) {
         const auto kind = static_cast<PowerUp>(i);
@@ -62,7 +61,7 @@ TEST_CASE("a capsule shows what is in it, and whether to catch it by its outline
     }
 }
 
-TEST_CASE("a shield wall takes the place of its side's dashes, from the middle outwards", "[render]") {
+TEST_CASE("a shield wall replaces its side's goal line, from the middle outwards", "[render]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     ObjectManager objects;
     objects.paddles = {paddleAt({480.0, 636.0}), paddleAt({480.0, 84.0}, Side::Red)};
@@ -93,7 +92,7 @@ TEST_CASE("a shield wall takes the place of its side's dashes, from the middle o
     }
 }
 
-TEST_CASE("a beam leaves the paddle where it is drawn, and glints where it ends", "[render]") {
+TEST_CASE("a beam starts at the paddle as drawn, and glints at its end", "[render]") {
     ObjectManager objects;
     objects.paddles.push_back(paddleAt({480.0, 636.0}));
     objects.paddles[0].previous.x = 460.0;
@@ -114,7 +113,7 @@ TEST_CASE("a beam leaves the paddle where it is drawn, and glints where it ends"
     CHECK(quadCount(textures, Layer::Field) == 0);
 }
 
-TEST_CASE("where enemy balls are slow the field is tinted from the goal line on", "[render]") {
+TEST_CASE("the slow zone is tinted from the goal line on", "[render]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     TextureManager textures = gameTextures();
     const ObjectManager objects;
@@ -122,7 +121,7 @@ TEST_CASE("where enemy balls are slow the field is tinted from the goal line on"
     powerView().drawZones(textures, {objects, powers, 100, 0.5});
     const auto shades = quadsOf(textures, Layer::Field, Sprite::Shade);
     REQUIRE(shades.size() == 1);
-    CHECK_THAT(shades[0].bottomLeft.y, WithinAbs(goalLine(side), 1e-3)); // Full at its painted lower end.
+    CHECK_THAT(shades[0].bottomLeft.y, WithinAbs(goalLine(side), 1e-3)); // Opaque at its lower end.
     CHECK_THAT(shades[0].topLeft.y, WithinAbs(goalLine(side) + forward(side) * tuning::slowDepth, 1e-3));
     CHECK_THAT(widthOf(shades[0]), WithinAbs(960.0, 1e-3));
     for (std::size_t i = 0; i < quadCount(textures, Layer::Field); ++i) {
@@ -132,7 +131,7 @@ TEST_CASE("where enemy balls are slow the field is tinted from the goal line on"
     }
 }
 
-TEST_CASE("fog hides a blind spot from the person whose it is; for others it is a veil below the balls",
+TEST_CASE("fog hides a blind spot from the affected person; for others it is thin and below the balls",
           "[render]") {
     const Side blind = GENERATE(Side::Blue, Side::Red);
     const Vec2 centre{400.0, 300.0};
@@ -144,7 +143,7 @@ TEST_CASE("fog hides a blind spot from the person whose it is; for others it is 
         const auto fog = quadsOf(textures, layer, Sprite::Fog);
         REQUIRE_FALSE(fog.empty());
         CHECK(distance(fog[0].centre(), centre) < 1e-3);
-        // As large as what is hidden, and a ragged edge more.
+        // As large as the hidden area plus a ragged edge.
         CHECK(distance(fog[0].topLeft, fog[0].topRight) / 2.0 > tuning::blindSpotRadius);
         CHECK(distance(fog[0].topLeft, fog[0].topRight) / 2.0 < 1.4 * tuning::blindSpotRadius);
         return static_cast<int>(fog[0].colour.a);

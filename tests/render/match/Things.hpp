@@ -3,7 +3,7 @@
 #include "arkanong/render/match/Scene.hpp"
 #include "render/Textures.hpp"
 
-// Things to put on a field that no World made.
+// Objects for tests that need no World.
 
 namespace arkanong::test {
 
@@ -49,7 +49,7 @@ inline Beam beamOf(Side side, Vec2 from, Vec2 to) {
     return beam;
 }
 
-/// Power-ups of which this one works on the side.
+/// Power-ups with this one active for the side.
 inline PowerUps with(Side side, PowerUp kind) {
     PowerUps powers;
     powers.start(side, kind);

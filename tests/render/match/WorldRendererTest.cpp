@@ -8,7 +8,7 @@ using namespace arkanong::test;
 
 namespace {
 
-/// What the renderer draws of the objects long after the start.
+/// The objects as drawn long after the start.
 TextureManager drawn(const WorldRenderer& renderer, const ObjectManager& objects, double alpha = 1.0,
                      const PowerUps& powers = {}) {
     TextureManager textures = gameTextures();
@@ -22,7 +22,7 @@ WorldRenderer renderer(const ViewSettings& settings = {}) {
 
 } // namespace
 
-TEST_CASE("a ball is drawn between its last two places", "[render]") {
+TEST_CASE("a ball is interpolated between its last two positions", "[render]") {
     ObjectManager objects;
     objects.balls.push_back(ballAt({100.0, 200.0}, {104.0, 210.0}));
     const auto alpha = GENERATE(0.0, 0.25, 1.0);
@@ -54,7 +54,7 @@ TEST_CASE("an angle is interpolated the short way round", "[render]") {
     CHECK_THAT(interpolatedTurns(0.1, 0.2, 0.25), WithinAbs(0.125, 1e-12));
 }
 
-TEST_CASE("a hexagon is drawn as large as it is and turned as it is", "[render]") {
+TEST_CASE("a hexagon is drawn with its size and angle", "[render]") {
     ObjectManager objects;
     Hexagon hexagon;
     hexagon.centre = hexagon.previous = {480.0, 360.0};
@@ -69,7 +69,7 @@ TEST_CASE("a hexagon is drawn as large as it is and turned as it is", "[render]"
     CHECK(distance(seen[0].topLeft, corner) < 1e-3);
 }
 
-TEST_CASE("arcs behind its corners show that a hexagon turns and which way", "[render]") {
+TEST_CASE("arcs behind its corners show a hexagon's direction of rotation", "[render]") {
     ObjectManager objects;
     Hexagon hexagon;
     hexagon.centre = hexagon.previous = {480.0, 360.0};
@@ -83,13 +83,13 @@ TEST_CASE("arcs behind its corners show that a hexagon turns and which way", "[r
     const auto back = arcs(-0.2);
     REQUIRE(clockwise.size() == 2);
     REQUIRE(back.size() == 2);
-    // The head is on +x either way, the tail above it or below it.
+    // The head is at +x in both cases, the tail above or below it.
     CHECK(clockwise[0].bottomRight.y < hexagon.centre.y - 20.0);
     CHECK(back[0].bottomRight.y > hexagon.centre.y + 20.0);
     CHECK(arcs(0.01)[0].colour.a < clockwise[0].colour.a);
 }
 
-TEST_CASE("above three hundred balls there is one quad for each ball and no trail", "[render]") {
+TEST_CASE("above three hundred balls each ball is one quad without a trail", "[render]") {
     ObjectManager objects;
     for (std::uint32_t i = 0; i < 2000; ++i)
         objects.balls.push_back(ballAt({300.0, 300.0}, {304.0, 300.0}, Side::Blue, i));
@@ -101,7 +101,7 @@ TEST_CASE("above three hundred balls there is one quad for each ball and no trai
     CHECK(quadCount(textures, Layer::FieldGlow) == 0);
 }
 
-TEST_CASE("above two thousand balls each is a point", "[render]") {
+TEST_CASE("above two thousand balls each ball is a point", "[render]") {
     ObjectManager objects;
     for (std::uint32_t i = 0; i < 2001; ++i)
         objects.balls.push_back(ballAt({300.0, 300.0}, {304.0, 300.0}, i == 7 ? Side::Red : Side::Blue, i));
@@ -114,7 +114,7 @@ TEST_CASE("above two thousand balls each is a point", "[render]") {
     CHECK(quadCount(textures, Layer::Balls) == 0);
 }
 
-TEST_CASE("a frame like the last one needs no more memory", "[render]") {
+TEST_CASE("a second frame of the same size allocates nothing", "[render]") {
     ObjectManager objects;
     for (std::uint32_t i = 0; i < 2000; ++i)
         objects.balls.push_back(ballAt({300.0, 300.0}, {304.0, 300.0}, Side::Blue, i));
@@ -159,7 +159,7 @@ TEST_CASE("without a pointer an arrow shows the aim", "[render]") {
     CHECK(arrow[0].topRight.y > arrow[0].topLeft.y);
 }
 
-TEST_CASE("a burning ball and a fast one keep their mark: what flies with them lies below it", "[render]") {
+TEST_CASE("the effects of fireball and overdrive are below the ball and do not hide its mark", "[render]") {
     const auto [kind, wake] = GENERATE(
         table<PowerUp, Sprite>({{PowerUp::Fireball, Sprite::Flame}, {PowerUp::Overdrive, Sprite::Streak}}));
     ObjectManager objects;
@@ -169,15 +169,15 @@ TEST_CASE("a burning ball and a fast one keep their mark: what flies with them l
     const auto wakes = quadsOf(textures, Layer::FieldGlow, wake);
     REQUIRE_FALSE(wakes.empty());
     for (const QuadSeen& seen : wakes) {
-        CHECK(seen.topLeft.x < 300.0); // Behind a ball that flies to the right...
+        CHECK(seen.topLeft.x < 300.0); // Behind a ball that flies to the right.
         CHECK(seen.topRight.x > 300.0);
         CHECK(std::abs(seen.centre().y - 200.0) < 1e-3);
     }
-    CHECK(quadCount(textures, Layer::Balls) == 2); // ...and nothing but the balls is as high as they.
+    CHECK(quadCount(textures, Layer::Balls) == 2); // Nothing but the balls in their layer.
     CHECK(countOf(textures, Layer::Balls, Sprite::BallRed) == 1);
 }
 
-TEST_CASE("a held ball stays on the paddle that is drawn, and its ring closes", "[render]") {
+TEST_CASE("a held ball stays on the paddle as drawn, and its ring closes", "[render]") {
     ObjectManager objects;
     objects.paddles.push_back(paddleAt({480.0, 636.0}));
     objects.paddles[0].previous.x = 470.0;
@@ -199,7 +199,7 @@ TEST_CASE("a held ball stays on the paddle that is drawn, and its ring closes", 
     CHECK(ringOf(late) < 0.6 * ringOf(early));
 }
 
-TEST_CASE("nothing on the field lies above a ball but the crosshair and the fog", "[render]") {
+TEST_CASE("only the crosshair and fog are drawn above balls", "[render]") {
     ObjectManager objects;
     objects.paddles = {paddleAt({480.0, 636.0}), paddleAt({480.0, 84.0}, Side::Red)};
     objects.bricks.push_back(brickAt({480.0, 360.0}, BrickKind::Bomb));
@@ -213,7 +213,7 @@ TEST_CASE("nothing on the field lies above a ball but the crosshair and the fog"
     CHECK(quadCount(drawn(world, objects), Layer::OverlayGlow) == 0);
 }
 
-TEST_CASE("where nobody plays a side its end of the field is a wall", "[render]") {
+TEST_CASE("the end of a side that nobody plays is a wall", "[render]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     ObjectManager objects;
     objects.paddles.push_back(paddleAt({480.0, goalLine(side) + forward(side) * 84.0}, side));

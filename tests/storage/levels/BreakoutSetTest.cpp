@@ -23,7 +23,7 @@ Level only(const std::string& bytes) {
     return levels.front();
 }
 
-/// The one brick of a level whose only brick has this letter, with a bonus in it.
+/// The brick of a level with a single brick of this letter, holding a bonus.
 Level::BrickPlace brickOf(char letter, char bonus = '.') {
     std::string row(14, '.'), drops(14, '.');
     row[5] = letter;
@@ -64,20 +64,20 @@ TEST_CASE("a set's levels have their titles and authors, and bricks of half the 
     CHECK(world.objects().bricks[1].centre - world.objects().bricks[0].centre == Vec2{0.0, 13.5});
 }
 
-TEST_CASE("what makes no difference in a set makes none here", "[storage]") {
+TEST_CASE("irrelevant differences in a set's text do not change its levels", "[storage]") {
     const std::string plain =
         setLevel("Same", {{8, oneBrick}, {9, "..xyz...*....."}}, {{8, ".......+......"}});
     const std::uint64_t hash = levelHash(only(plain));
     CHECK(levelHash(only("Version: 1.00\n" + plain)) == hash);
     CHECK(levelHash(only("Version: 1.00\r\n" + lineEnds(plain, "\r\n"))) == hash);
-    CHECK(levelHash(only(plain.substr(0, plain.size() - 1))) == hash); // Without the last line's end.
+    CHECK(levelHash(only(plain.substr(0, plain.size() - 1))) == hash); // Without the final line break.
     CHECK(levelHash(only(plain + "\n\n")) == hash);
     const std::string wide = lineEnds(
         setLevel("Same", {{8, oneBrick + 'E'}, {9, "..xyz...*....."}}, {{8, ".......+......x"}}), "\n");
-    CHECK(levelHash(only(wide)) == hash); // What is beyond the fourteenth letter.
+    CHECK(levelHash(only(wide)) == hash); // With more than fourteen letters.
 }
 
-TEST_CASE("Latin-1 becomes UTF-8, and control characters do not come through", "[storage]") {
+TEST_CASE("Latin-1 becomes UTF-8, and control characters become spaces", "[storage]") {
     const Level level = only(setLevel("Caf\xe9 \x0e", {{9, oneBrick}}, {}, "J\xf6rg"));
     CHECK(level.name == "Café");
     CHECK(level.idea == "by Jörg");
@@ -86,7 +86,7 @@ TEST_CASE("Latin-1 becomes UTF-8, and control characters do not come through", "
     CHECK(only(setLevel(std::string(50, 'w'), {{9, oneBrick}})).name == std::string(32, 'w'));
 }
 
-TEST_CASE("every letter of a set's bricks becomes what the table says, and no other is one", "[storage]") {
+TEST_CASE("every brick letter is converted as in the table, and no others are accepted", "[storage]") {
     std::set<char> known{'.'};
     for (const SetBrick& brick : setBricks()) {
         CAPTURE(brick.letter);
@@ -109,7 +109,7 @@ TEST_CASE("every letter of a set's bricks becomes what the table says, and no ot
     }
 }
 
-TEST_CASE("every letter of a set's bonuses becomes what the table says, and no other is one", "[storage]") {
+TEST_CASE("every bonus letter is converted as in the table, and no others are accepted", "[storage]") {
     std::set<char> known{'.'};
     for (const SetBonus& bonus : setBonuses()) {
         CAPTURE(bonus.letter);
@@ -135,7 +135,8 @@ TEST_CASE("every letter of a set's bonuses becomes what the table says, and no o
     }
 }
 
-TEST_CASE("a random bonus is a good one, the same each time and not everywhere the same", "[storage]") {
+TEST_CASE("a random bonus becomes a good power-up, always the same in one place but not everywhere",
+          "[storage]") {
     const Level level = only(setLevel("Luck", {{9, std::string(14, 'a')}}, {{9, std::string(14, '?')}}));
     CHECK(levelHash(level) ==
           levelHash(only(setLevel("Luck", {{9, std::string(14, 'a')}}, {{9, std::string(14, '?')}}))));
@@ -149,7 +150,7 @@ TEST_CASE("a random bonus is a good one, the same each time and not everywhere t
     CHECK(kinds.size() > 5);
 }
 
-TEST_CASE("a bonus where nothing breaks is passed over", "[storage]") {
+TEST_CASE("a bonus without a breakable brick is skipped", "[storage]") {
     const Level level = only(setLevel("Lost", {{9, "aE@..........."}}, {{9, "+++++........."}}));
     REQUIRE(level.bricks.size() == 3);
     CHECK(level.bricks[0].drop);
@@ -157,7 +158,7 @@ TEST_CASE("a bonus where nothing breaks is passed over", "[storage]") {
     CHECK_FALSE(level.bricks[2].drop);
 }
 
-TEST_CASE("bricks stand in the middle, as far from one side as from the other", "[storage]") {
+TEST_CASE("bricks are centred between the sides", "[storage]") {
     const auto rowsOf = [](const SetRows& rows) {
         std::vector<int> found;
         for (const Level::BrickPlace& brick : only(setLevel("High", rows)).bricks)
@@ -170,7 +171,7 @@ TEST_CASE("bricks stand in the middle, as far from one side as from the other", 
     CHECK(rowsOf({{2, oneBrick}, {4, oneBrick}}) == std::vector<int>{7, 9});
 }
 
-TEST_CASE("steel that shuts the way between the sides gives way to balls, other steel does not",
+TEST_CASE("steel that blocks every path between the sides becomes breakable, other steel stays",
           "[storage]") {
     const std::string wall(14, 'E');
     const auto kinds = [](const SetRows& rows) {
@@ -183,17 +184,17 @@ TEST_CASE("steel that shuts the way between the sides gives way to balls, other 
     CHECK(kinds({{4, "EEEEEE@@EEEEEE"}}) == std::set<BrickKind>{BrickKind::Hard});
     CHECK(kinds({{4, "EEEEEE.EEEEEEE"}}) == std::set<BrickKind>{BrickKind::Steel});
     CHECK(kinds({{4, "EEEEEEaEEEEEEE"}}) == std::set<BrickKind>{BrickKind::Steel, BrickKind::Normal});
-    // A ball is higher than one row: between these it does not get from one gap to the other...
+    // A ball is higher than one row: here it cannot get from one gap to the other.
     CHECK(kinds({{4, ".EEEEEEEEEEEEE"}, {6, "EEEEEEEEEEEEE."}}) == std::set<BrickKind>{BrickKind::Hard});
-    // ...but here it does.
+    // Here it can.
     CHECK(kinds({{4, ".EEEEEEEEEEEEE"}, {7, "EEEEEEEEEEEEE."}}) == std::set<BrickKind>{BrickKind::Steel});
 }
 
 TEST_CASE("a broken set is refused with the line, the column and what was expected", "[storage]") {
     const std::string good = setLevel("Good", {{9, oneBrick}});
     CHECK(whySetRefused(good).empty());
-    CHECK(whySetRefused("") == "Small: expected levels in it, found none");
-    CHECK(whySetRefused("Version: 1.00\n") == "Small: expected levels in it, found none");
+    CHECK(whySetRefused("") == "Small: expected at least one level, found none");
+    CHECK(whySetRefused("Version: 1.00\n") == "Small: expected at least one level, found none");
     CHECK(whySetRefused("Name: x\n") == "Small:1:1: expected \"Level:\", found \"Name: x\"");
     CHECK_THAT(whySetRefused(good + "more\n"),
                ContainsSubstring("Small:42:1: expected \"Level:\", found \"more\""));
@@ -210,7 +211,7 @@ TEST_CASE("a broken set is refused with the line, the column and what was expect
     }
 }
 
-TEST_CASE("one level of a set is found by its number, whatever the others are like", "[storage]") {
+TEST_CASE("a level of a set is found by its number even if others are broken", "[storage]") {
     const std::string bytes = setLevel("First", {{9, oneBrick}}) + setLevel("Broken", {{3, "??"}}) +
                               setLevel("Third", {{9, oneBrick}});
     CHECK(parseSetLevel(bytes, 1, "Small").name == "First");
@@ -219,15 +220,14 @@ TEST_CASE("one level of a set is found by its number, whatever the others are li
     for (const std::size_t none : {0U, 4U, 4000000000U})
         CHECK_THROWS_WITH(
             parseSetLevel(bytes, none, "Small"),
-            ContainsSubstring("Small: expected the number of one of its levels, 1 to 3, found " +
-                              std::to_string(none)));
+            ContainsSubstring("Small: expected a level number from 1 to 3, found " + std::to_string(none)));
     const std::vector<SetTitle> titles = readSetTitles(bytes);
     REQUIRE(titles.size() == 3);
     CHECK(titles[1].title == "Broken");
     CHECK(titles[1].author == "Ada");
 }
 
-TEST_CASE("whatever a set holds, it is read or refused", "[storage]") {
+TEST_CASE("any set is either read or refused", "[storage]") {
     const std::string good = setLevel("Good", {{9, oneBrick}}, {{9, ".......+......"}});
     for (std::size_t at = 0; at < good.size(); ++at) {
         for (const char other : {'\0', '\n', '.', 'E', '\xff'}) {
@@ -244,7 +244,7 @@ TEST_CASE("whatever a set holds, it is read or refused", "[storage]") {
     CHECK_FALSE(looksLikeSet("name = \"Level:\"\n"));
 }
 
-TEST_CASE("the tables for players say what the letters become", "[storage]") {
+TEST_CASE("the tables in the README match the conversion", "[storage]") {
     std::ifstream file(assetsPath("levels/README.md"));
     const std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
     const auto row = [](char letter, std::string_view meant, const std::string& here, std::string_view lost) {

@@ -5,7 +5,7 @@
 #include <array>
 #include <set>
 
-// The campaign that the game comes with.
+// The levels of the game's own campaign.
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -14,7 +14,7 @@ namespace {
 
 const std::string levelFolder = assetsPath("levels");
 
-/// The grid of bricks with a row above and one below, where there are none.
+/// The grid of bricks with an empty row above and one below.
 class Ways {
   public:
     explicit Ways(const Level& level) {
@@ -22,7 +22,7 @@ class Ways {
             blocked_[index(brick.column, brick.row)] = !breakable(brick.kind);
         spread(0, tuning::brickRows);
     }
-    /// Whether a ball from below gets there once everything that breaks is broken.
+    /// True if a ball from below can get there once all breakable bricks are gone.
     bool leadTo(int column, int row) const { return reached_[index(column, row)]; }
 
   private:
@@ -47,8 +47,7 @@ class Ways {
 
 } // namespace
 
-TEST_CASE("the campaign of the game is whole, and every level has a name and an idea of its own",
-          "[storage]") {
+TEST_CASE("the game's campaign is complete, and every level has a unique name and idea", "[storage]") {
     const Campaign campaign = loadCampaign(levelFolder);
     std::set<std::string> names, ideas;
     for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
@@ -61,7 +60,7 @@ TEST_CASE("the campaign of the game is whole, and every level has a name and an 
     }
 }
 
-TEST_CASE("every boss of the campaign has a trick", "[storage]") {
+TEST_CASE("every boss of the campaign has an ability", "[storage]") {
     const Campaign campaign = loadCampaign(levelFolder);
     for (int world = 1; world <= campaign::worlds; ++world) {
         CAPTURE(world);
@@ -69,7 +68,7 @@ TEST_CASE("every boss of the campaign has a trick", "[storage]") {
     }
 }
 
-TEST_CASE("in the campaign a ball gets to every brick that breaks", "[storage]") {
+TEST_CASE("in the campaign a ball can reach every breakable brick", "[storage]") {
     const Campaign campaign = loadCampaign(levelFolder);
     for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
         const Level& level = campaign.entry(*at).level;

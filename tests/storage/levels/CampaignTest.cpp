@@ -21,7 +21,7 @@ std::string levelText(int world, int level) {
            "bricks = '''\n......nn......\n'''\n[opponent]\nname = \"Rusty\"\n";
 }
 
-/// A folder of levels with a whole campaign.
+/// A level folder with a complete campaign.
 void writeCampaign(const TempFolder& folder) {
     for (int world = 1; world <= campaign::worlds; ++world) {
         std::filesystem::create_directories(folder / worldFolder(world));
@@ -55,14 +55,14 @@ TEST_CASE("the campaign has five worlds of eight levels", "[storage]") {
     }
 }
 
-TEST_CASE("a level may name another world than its folder's", "[storage]") {
+TEST_CASE("a level may override the name of its world", "[storage]") {
     const TempFolder folder;
     writeCampaign(folder);
     folder.write(levelFile(2, 3), "world = \"Elsewhere\"\n" + levelText(2, 3));
     CHECK(loadCampaign(folder.path()).entry({2, 3}).level.world == "Elsewhere");
 }
 
-TEST_CASE("a campaign of which something is missing or wrong is an error that names it", "[storage]") {
+TEST_CASE("the error for an incomplete or invalid campaign names the file or folder", "[storage]") {
     const TempFolder folder;
     writeCampaign(folder);
     const auto refused = [&](const std::string& file, const std::string& expected) {
@@ -71,7 +71,7 @@ TEST_CASE("a campaign of which something is missing or wrong is an error that na
     };
     SECTION("a missing level") {
         std::filesystem::remove(folder / levelFile(3, 5));
-        refused(worldFolder(3), "expected one 5-NAME.toml in it, found none");
+        refused(worldFolder(3), "expected one 5-NAME.toml in this folder, found none");
     }
     SECTION("a level that is there twice") {
         folder.write(worldFolder(3) + "/5-another.toml", levelText(3, 5));
@@ -87,7 +87,7 @@ TEST_CASE("a campaign of which something is missing or wrong is an error that na
     }
     SECTION("a missing world") {
         std::filesystem::remove_all(folder / worldFolder(2));
-        refused("campaign", "expected one 2-NAME in it, found none");
+        refused("campaign", "expected one 2-NAME in this folder, found none");
     }
     SECTION("a world without its file") {
         std::filesystem::remove(folder / (worldFolder(2) + "/world.toml"));
@@ -107,7 +107,7 @@ TEST_CASE("a campaign of which something is missing or wrong is an error that na
     }
 }
 
-TEST_CASE("a level of the campaign is found by its number, and others by their names", "[storage]") {
+TEST_CASE("campaign levels are found by number, and others by name", "[storage]") {
     const TempFolder folder;
     writeCampaign(folder);
     folder.write("beehive.toml", "name = \"Beehive\"");

@@ -11,14 +11,14 @@ namespace {
 
 const char* const emptyRow = "..............\n";
 
-/// Bricks from line 3 on, and gifts from the line after the next.
+/// A level file with bricks from line 3 on, followed by gifts.
 std::string drops(const std::string& brickRows, const std::string& dropRows) {
     return bricks(brickRows) + "gifts = '''\n" + dropRows + "'''\n";
 }
 
 } // namespace
 
-TEST_CASE("every kind of brick has its sign", "[storage]") {
+TEST_CASE("every kind of brick has a character", "[storage]") {
     const auto level = parseLevel(bricks("n23sgxybrue.m.\n"), "test.toml");
     REQUIRE(level.bricks.size() == 12);
     const std::vector<BrickKind> kinds{BrickKind::Normal,   BrickKind::Hard,      BrickKind::Hard,
@@ -38,7 +38,7 @@ TEST_CASE("every kind of brick has its sign", "[storage]") {
         CHECK(std::count(kinds.begin(), kinds.end(), static_cast<BrickKind>(kind)) > 0);
 }
 
-TEST_CASE("every power-up that a brick may hold has its sign, and every bad one", "[storage]") {
+TEST_CASE("every power-up that a brick may hold has a character, and every bad one too", "[storage]") {
     constexpr std::string_view good = "WMFSLZHXGNRIBO";
     constexpr std::string_view bad = "nrib";
     const auto level = parseLevel(drops("nnnnnnnnnnnnnn\n23gxybrem23gxy\n",
@@ -60,7 +60,7 @@ TEST_CASE("every power-up that a brick may hold has its sign, and every bad one"
     CHECK_FALSE(level.bricks[18].drop);
 }
 
-TEST_CASE("gifts need not fill all the rows, and luck is for the other bricks", "[storage]") {
+TEST_CASE("gifts need not fill all rows, and luck applies to the other bricks", "[storage]") {
     const auto level = parseLevel(
         drops(std::string(emptyRow) + "..n..n........\n", std::string(emptyRow) + "..L...........\n") +
             "luck = 0.25\n",
@@ -73,7 +73,7 @@ TEST_CASE("gifts need not fill all the rows, and luck is for the other bricks", 
     CHECK(parseLevel(named("luck = 1"), "test.toml").dropChance == 1.0);
 }
 
-TEST_CASE("what is wrong with bricks is told with its line and column", "[storage]") {
+TEST_CASE("an error in bricks is reported with line and column", "[storage]") {
     checkRefused(GENERATE(values<BadLevel>({
         {"a wrong sign", bricks("..............\n..q...........\n"), 4, 3, "found 'q'"},
         {"a sign beyond ASCII", bricks("ä.............\n"), 3, 1, "found 'ä'"},
@@ -92,7 +92,7 @@ TEST_CASE("what is wrong with bricks is told with its line and column", "[storag
     })));
 }
 
-TEST_CASE("what is wrong with gifts is told with its line and column", "[storage]") {
+TEST_CASE("an error in gifts is reported with line and column", "[storage]") {
     checkRefused(GENERATE(values<BadLevel>({
         {"a wrong sign", drops("n.............\n", "w.............\n"), 6, 1, "'W' (wide)"},
         {"a bad one of a kind that never is", drops("n.............\n", "m.............\n"), 6, 1,
@@ -101,10 +101,10 @@ TEST_CASE("what is wrong with gifts is told with its line and column", "[storage
         {"an empty place", drops("n.............\n", "W....I........\n"), 6, 6,
          "expected a brick to hold \"freeze\""},
         {"below the bricks", drops("n.............\n", "..............\nX.............\n"), 7, 1,
-         "an empty place"},
-        {"no bricks at all", named("gifts = '''\n.......H......\n'''\n"), 3, 8, "an empty place"},
-        {"a steel brick", drops("..s...........\n", "..O...........\n"), 6, 3, "one that never does"},
-        {"a bumper", drops(".............u\n", ".............n\n"), 6, 14, "one that never does"},
+         "an empty cell"},
+        {"no bricks at all", named("gifts = '''\n.......H......\n'''\n"), 3, 8, "an empty cell"},
+        {"a steel brick", drops("..s...........\n", "..O...........\n"), 6, 3, "an unbreakable one"},
+        {"a bumper", drops(".............u\n", ".............n\n"), 6, 14, "an unbreakable one"},
         {"a short row", drops("n.............\n", "W............\n"), 6, 14, "found 13"},
         {"gifts on one line", bricks(emptyRow) + "gifts = \"W\"\n", 5, 9, "expected '''"},
         {"gifts that are no string", bricks(emptyRow) + "gifts = 3\n", 5, 9, "found an integer"},
@@ -115,7 +115,7 @@ TEST_CASE("what is wrong with gifts is told with its line and column", "[storage
     })));
 }
 
-TEST_CASE("a level of eighteen rows says so, and nine are what any other has", "[storage]") {
+TEST_CASE("a level can have eighteen rows, and has nine by default", "[storage]") {
     std::string rows;
     for (int row = 0; row < 18; ++row)
         rows += row == 17 ? ".............n\n" : emptyRow;

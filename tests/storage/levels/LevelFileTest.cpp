@@ -4,7 +4,7 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-TEST_CASE("a level says its name, its world, and what stands where", "[storage]") {
+TEST_CASE("a level file has a name, a world, bricks and hexagons", "[storage]") {
     const Level level = parseLevel(R"(
         name = "Größe"
         world = "World 9"
@@ -66,7 +66,7 @@ TEST_CASE("only the name of a level is required", "[storage]") {
     CHECK(level.hexagons.empty());
 }
 
-TEST_CASE("a level reads the same with another system's line ends and a byte order mark", "[storage]") {
+TEST_CASE("a level reads the same with other line breaks and a byte order mark", "[storage]") {
     const std::string text = bricks("..............\n....s.........\n") + "world = \"W\"\n";
     std::string foreign = "\xEF\xBB\xBF";
     for (const char c : text)
@@ -82,7 +82,7 @@ TEST_CASE("a level reads the same with another system's line ends and a byte ord
     CHECK(errorOf(foreign).column() == 5);
 }
 
-TEST_CASE("what is wrong with a level is told with its line and column", "[storage]") {
+TEST_CASE("an error in a level is reported with line and column", "[storage]") {
     const BadLevel bad = GENERATE(values<BadLevel>({
         {"no name", "world = \"W\"", 1, 1, "expected a string called \"name\""},
         {"a name that is no string", "name = 3", 1, 8, "expected a string, found an integer"},
@@ -107,7 +107,7 @@ TEST_CASE("what is wrong with a level is told with its line and column", "[stora
     checkRefused(bad);
 }
 
-TEST_CASE("a level file that is missing is named together with those that are there", "[storage]") {
+TEST_CASE("the error for a missing level file lists the existing ones", "[storage]") {
     const TempFolder folder;
     folder.write("one.toml", "name = \"One\"");
     folder.write("two.toml", "name = \"Two\"");
@@ -121,7 +121,7 @@ TEST_CASE("a level file that is missing is named together with those that are th
     CHECK_THROWS_AS(loadLevel(folder.path()), DataError);
 }
 
-TEST_CASE("any beginning of a level file gives a level or a DataError", "[storage]") {
+TEST_CASE("any truncated level file gives a level or a DataError", "[storage]") {
     const std::string text =
         bricks("..n...........\n") +
         "[[hexagon]]\nx = 480\ny = 360\n"

@@ -3,7 +3,7 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-TEST_CASE("what is wrong with a hexagon is told with its line and column", "[storage]") {
+TEST_CASE("an error in a hexagon is reported with line and column", "[storage]") {
     checkRefused(GENERATE(values<BadLevel>({
         {"a hexagon that is no table", named("hexagon = [3]"), 2, 12, "expected a [[hexagon]] table"},
         {"hexagons that are no list", named("hexagon = 3"), 2, 11, "expected [[hexagon]] tables"},

@@ -5,14 +5,14 @@ using namespace arkanong::test;
 
 namespace {
 
-/// A level whose opponent's table starts on line 2 and has a name on line 3.
+/// A level file with an opponent, whose table starts on line 2 and has a name on line 3.
 std::string opponent(const std::string& lines) { return named("[opponent]\nname = \"Rusty\"\n" + lines); }
 
 std::string medals(const std::string& lines) { return named("[medals]\n" + lines); }
 
 } // namespace
 
-TEST_CASE("a campaign level says its idea, who plays against you and what earns a medal", "[storage]") {
+TEST_CASE("a campaign level has an idea, an opponent and medal goals", "[storage]") {
     const Level level = parseLevel(R"(
         name = "Icehouse"
         idea = "Ten seconds, then it freezes you."
@@ -32,7 +32,7 @@ TEST_CASE("a campaign level says its idea, who plays against you and what earns 
     REQUIRE(level.opponent);
     CHECK(level.opponent->name == "The Janitor");
     CHECK(level.opponent->difficulty == Difficulty::Hard);
-    CHECK(level.opponent->personality == Personality::Abilityter);
+    CHECK(level.opponent->personality == Personality::Trickster);
     REQUIRE(level.opponent->ability);
     CHECK(level.opponent->ability->kind == PowerUp::Freeze);
     CHECK(level.opponent->ability->interval == tuning::seconds(12.5));
@@ -41,7 +41,7 @@ TEST_CASE("a campaign level says its idea, who plays against you and what earns 
     CHECK(level.medals.score == 12000);
 }
 
-TEST_CASE("what a campaign level leaves out is as for any other", "[storage]") {
+TEST_CASE("a campaign level without these keys has the defaults", "[storage]") {
     const Level bare = parseLevel(named(""), "test.toml");
     CHECK(bare.idea.empty());
     CHECK_FALSE(bare.opponent);
@@ -59,8 +59,7 @@ TEST_CASE("what a campaign level leaves out is as for any other", "[storage]") {
     CHECK_FALSE(parseLevel(opponent(""), "test.toml").opponent->ability);
 }
 
-TEST_CASE("what is wrong with an opponent, a medal or an idea is told with its line and column",
-          "[storage]") {
+TEST_CASE("an error in an opponent, a medal or an idea is reported with line and column", "[storage]") {
     checkRefused(GENERATE(values<BadLevel>({
         {"an opponent that is no table", named("opponent = \"Rusty\""), 2, 12, "expected a table [opponent]"},
         {"an opponent without a name", named("[opponent]\nstrength = \"easy\""), 2, 1,

@@ -40,7 +40,7 @@ Level with(std::vector<Level::HexagonPlace> hexagons, std::vector<Level::BrickPl
 
 } // namespace
 
-TEST_CASE("a still hexagon may touch a brick or wall but not overlap it", "[storage]") {
+TEST_CASE("a fixed hexagon may touch a brick or wall but not overlap it", "[storage]") {
     // The brick in column 6, row 4 reaches from (412, 346.5) to (480, 373.5).
     const std::vector<Level::BrickPlace> brick{{6, 4, BrickKind::Normal, 1}};
     CHECK(fits(with({hexagonAt({528, 360})}, brick)));
@@ -50,7 +50,7 @@ TEST_CASE("a still hexagon may touch a brick or wall but not overlap it", "[stor
     CHECK_FALSE(fits(with({hexagonAt({47.9, 360})})));
 }
 
-TEST_CASE("a hexagon that moves keeps a ball's width away from everything", "[storage]") {
+TEST_CASE("a moving hexagon keeps a ball's diameter away from everything", "[storage]") {
     const std::vector<Level::BrickPlace> brick{{6, 4, BrickKind::Normal, 1}};
     Level::HexagonPlace spinning = hexagonAt({528 + 16, 360});
     spinning.spin = 0.1;
@@ -61,7 +61,7 @@ TEST_CASE("a hexagon that moves keeps a ball's width away from everything", "[st
     CHECK_FALSE(fits(with({spinning})));
 }
 
-TEST_CASE("a travelling hexagon may meet nothing along its whole path", "[storage]") {
+TEST_CASE("a travelling hexagon may not touch anything along its whole path", "[storage]") {
     const int column = GENERATE(0, 5, 7, 13);
     const bool back = GENERATE(false, true);
     Vec2 from{60, 360}, to{900, 360};
@@ -73,7 +73,7 @@ TEST_CASE("a travelling hexagon may meet nothing along its whole path", "[storag
     CHECK(fits(with({travelling(from, to)}, {{column, 1, BrickKind::Steel, 1}})));
 }
 
-TEST_CASE("the paths of two hexagons may not come too close wherever they are on them", "[storage]") {
+TEST_CASE("the paths of two hexagons may not come too close to each other", "[storage]") {
     const Level::HexagonPlace across = travelling({100, 360}, {860, 360}, 24);
     CHECK_FALSE(fits(with({across, travelling({480, 260}, {480, 460}, 24)})));
     CHECK_FALSE(fits(with({travelling({480, 260}, {480, 460}, 24), across})));
@@ -84,7 +84,7 @@ TEST_CASE("the paths of two hexagons may not come too close wherever they are on
     CHECK_FALSE(fits(with({hexagonAt({300, 360}), hexagonAt({300, 360})})));
 }
 
-TEST_CASE("a hexagon with a number that is none is refused", "[storage]") {
+TEST_CASE("a hexagon with NaN or infinity is refused", "[storage]") {
     const double nan = std::numeric_limits<double>::quiet_NaN();
     const auto number = GENERATE(&Level::HexagonPlace::radius, &Level::HexagonPlace::turns,
                                  &Level::HexagonPlace::spin, &Level::HexagonPlace::pathSpeed);
@@ -96,7 +96,7 @@ TEST_CASE("a hexagon with a number that is none is refused", "[storage]") {
     CHECK_FALSE(fits(with({hexagonAt({480, nan})})));
 }
 
-TEST_CASE("bricks lie in the grid, one in a place, with hits that fit their kind", "[storage]") {
+TEST_CASE("bricks must lie in the grid, one per cell, with hits that fit their kind", "[storage]") {
     const auto fault = [](std::vector<Level::BrickPlace> bricks) {
         return brickFault(with({}, std::move(bricks)));
     };
@@ -119,7 +119,7 @@ TEST_CASE("bricks lie in the grid, one in a place, with hits that fit their kind
     }
 }
 
-TEST_CASE("only what breaks holds a gift, and only what hinders is a bad one", "[storage]") {
+TEST_CASE("only breakable bricks hold power-ups, and only hindering power-ups can be bad", "[storage]") {
     for (std::size_t kind = 0; kind < brickKindCount; ++kind) {
         CAPTURE(kind);
         const auto brick = static_cast<BrickKind>(kind);
@@ -137,7 +137,7 @@ TEST_CASE("only what breaks holds a gift, and only what hinders is a bad one", "
     }
 }
 
-TEST_CASE("luck is a chance", "[storage]") {
+TEST_CASE("the drop chance is from 0 to 1", "[storage]") {
     Level level = with({});
     level.dropChance = GENERATE(0.0, 0.5, 1.0);
     CHECK_FALSE(brickFault(level));
@@ -146,7 +146,7 @@ TEST_CASE("luck is a chance", "[storage]") {
     CHECK(brickFault(level));
 }
 
-TEST_CASE("an opponent's trick and the medals' goals have their bounds", "[storage]") {
+TEST_CASE("a boss ability's interval and the medal goals have bounds", "[storage]") {
     Level level = with({});
     CHECK_FALSE(campaignFault(level));
     level.opponent = Opponent{};
@@ -167,7 +167,7 @@ namespace {
 using BrickKey = std::tuple<int, int, BrickKind, int>;
 using HexagonKey = std::tuple<double, double, double, double, double, double>;
 
-/// The level's contents in an order of their own, turned by half a turn or mirrored top to bottom.
+/// The level's contents in sorted order, for comparing it with its rotated or mirrored copy.
 struct Contents {
     std::vector<BrickKey> bricks;
     std::vector<HexagonKey> hexagons;
@@ -201,7 +201,7 @@ Level swappedSides(Level level, bool turned) {
 
 } // namespace
 
-TEST_CASE("every level of the game is sound", "[storage]") {
+TEST_CASE("every level of the game is valid", "[storage]") {
     const std::string folder = assetsPath("levels");
     const auto names = levelNames(folder);
     for (const char* needed : {"beehive", "first-light", "crossfire", "sandbox", "pure-pong"})
@@ -215,7 +215,7 @@ TEST_CASE("every level of the game is sound", "[storage]") {
     }
 }
 
-TEST_CASE("the levels for two look the same from both sides", "[storage]") {
+TEST_CASE("versus levels look the same from both sides", "[storage]") {
     for (const char* name : {"beehive", "first-light", "crossfire", "pure-pong"}) {
         CAPTURE(name);
         const Level level = loadLevel(levelPath(assetsPath("levels"), name));
@@ -226,12 +226,12 @@ TEST_CASE("the levels for two look the same from both sides", "[storage]") {
     }
 }
 
-TEST_CASE("the rules know levels of eighteen rows, and colours", "[storage]") {
+TEST_CASE("the rules cover levels of eighteen rows and coloured bricks", "[storage]") {
     Level level = with({}, {{0, 17, BrickKind::Normal, 1}});
     CHECK(brickFault(level) == "the brick in column 1 of row 18 lies outside the grid");
     level.rows = 18;
     CHECK_FALSE(brickFault(level));
-    // A low brick's lower edge lies where its row says.
+    // The position of a half-height brick follows from its row.
     level.hexagons = {hexagonAt({40.0, 440.0}, 16.0)};
     CHECK_FALSE(hexagonFault(level));
     level.hexagons[0].centre.y = level.hexagons[0].pathEnd.y = 455.0;
@@ -242,7 +242,7 @@ TEST_CASE("the rules know levels of eighteen rows, and colours", "[storage]") {
     level.rows = 18;
     for (const int tint : {-1, 9}) {
         level.bricks[0].tint = tint;
-        CHECK(brickFault(level) == "the brick in column 1 of row 18 has a colour that its kind never has");
+        CHECK(brickFault(level) == "the brick in column 1 of row 18 has a colour that its kind cannot have");
     }
     level.bricks[0] = {0, 17, BrickKind::Bomb, 1, std::nullopt, 3};
     CHECK(brickFault(level));

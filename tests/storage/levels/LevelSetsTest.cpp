@@ -15,7 +15,7 @@ const std::string small = setLevel("One", {{9, "a............."}}) + setLevel("T
 
 UserFolders homeIn(const TempFolder& folder) { return {folder.path(), folder.path(), folder.path()}; }
 
-/// Those that lie in the player's own folders: a machine may have others.
+/// Only the sets in the player's own folders: a machine may have others.
 std::vector<std::string> ownSets(const TempFolder& folder) {
     std::vector<std::string> names;
     for (const SetEntry& set : listSets(setFolders(homeIn(folder))))
@@ -25,7 +25,7 @@ std::vector<std::string> ownSets(const TempFolder& folder) {
 
 } // namespace
 
-TEST_CASE("the player's sets are found, in folders of their own too, and nothing else there", "[storage]") {
+TEST_CASE("the player's sets are found, also in subfolders, and other files are skipped", "[storage]") {
     const TempFolder folder;
     CHECK(ownSets(folder).empty());
     std::filesystem::create_directories(folder / "sets/more");
@@ -42,7 +42,7 @@ TEST_CASE("the player's sets are found, in folders of their own too, and nothing
     CHECK(sets[0].titles[1].title == "Two");
 }
 
-TEST_CASE("a set that is there twice is listed once", "[storage]") {
+TEST_CASE("a duplicate set is listed once", "[storage]") {
     const TempFolder folder;
     std::filesystem::create_directories(folder / "sets/other");
     folder.write("sets/Abc", small);

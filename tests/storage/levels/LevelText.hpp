@@ -7,17 +7,17 @@
 #include <ostream>
 #include <string>
 
-// Level files for the tests of what reads them.
+// Texts of level files for tests.
 
 namespace arkanong::test {
 
-/// A level of this text after a first line with the name.
+/// A level file with the name on its first line, followed by this text.
 inline std::string named(const std::string& rest) { return "name = \"Test\"\n" + rest; }
 
-/// With these rows of bricks; the first is line 3.
+/// A level file with these rows of bricks; the first row is line 3.
 inline std::string bricks(const std::string& rows) { return named("bricks = '''\n" + rows + "'''\n"); }
 
-/// With one hexagon, whose table starts on line 2.
+/// A level file with one hexagon, whose table starts on line 2.
 inline std::string hexagon(const std::string& lines) { return named("[[hexagon]]\n" + lines); }
 
 struct BadLevel {

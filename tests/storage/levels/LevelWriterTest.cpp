@@ -24,7 +24,7 @@ Level named(const std::string& name) {
     return level;
 }
 
-/// What a file of it says.
+/// The level that is read back from its written text.
 Level again(const Level& level) { return parseLevel(writeLevel(level), "written.toml"); }
 
 Level::HexagonPlace randomHexagon(Random& random) {
@@ -57,7 +57,7 @@ void fillBricks(Level& level, Random& random) {
     }
 }
 
-/// Any level that keeps the rules.
+/// A random valid level.
 Level randomLevel(std::uint64_t seed) {
     Random random(seed);
     Level level = named("Level \"" + std::to_string(seed) + "\" \\ é");
@@ -87,7 +87,7 @@ Level randomLevel(std::uint64_t seed) {
 
 } // namespace
 
-TEST_CASE("every level of the game is written so that the same level is read again", "[storage]") {
+TEST_CASE("every level of the game survives writing and reading", "[storage]") {
     int count = 0;
     for (const std::string& name : levelNames(levelFolder)) {
         CAPTURE(name);
@@ -104,7 +104,7 @@ TEST_CASE("every level of the game is written so that the same level is read aga
     }
 }
 
-TEST_CASE("random levels are written so that the same level is read again", "[storage]") {
+TEST_CASE("random levels survive writing and reading", "[storage]") {
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         const Level level = randomLevel(seed);
         REQUIRE_FALSE(hexagonFault(level));
@@ -113,7 +113,7 @@ TEST_CASE("random levels are written so that the same level is read again", "[st
     }
 }
 
-TEST_CASE("the comparison of levels sees a difference", "[storage]") {
+TEST_CASE("the comparison of levels detects differences", "[storage]") {
     const Level level = loadLevel(*campaignLevelPath(levelFolder, {3, 8}));
     Level other = level;
     other.hexagons.back().pathEnd.x += 1e-9;
@@ -126,7 +126,7 @@ TEST_CASE("the comparison of levels sees a difference", "[storage]") {
     CHECK(other != level);
 }
 
-TEST_CASE("numbers are as short as they can be", "[storage]") {
+TEST_CASE("numbers are written as short as possible", "[storage]") {
     Level level = named("Numbers");
     level.dropChance = 0.1 + 0.2;
     Level::HexagonPlace place;
@@ -136,18 +136,18 @@ TEST_CASE("numbers are as short as they can be", "[storage]") {
     place.spin = -0.05;
     level.hexagons = {place};
     const std::string text = writeLevel(level);
-    CHECK_THAT(text, ContainsSubstring("luck = 0.30000000000000004")); // For that is what it is.
+    CHECK_THAT(text, ContainsSubstring("luck = 0.30000000000000004")); // The exact value.
     CHECK_THAT(text, ContainsSubstring("x = 480\ny = 360.5\nradius = 48\nangle = 30 "));
     CHECK_THAT(text, ContainsSubstring("spin = -0.05 "));
     level.dropChance = 0.3;
     CHECK_THAT(writeLevel(level), ContainsSubstring("luck = 0.3 "));
 }
 
-TEST_CASE("a level without anything is its name", "[storage]") {
+TEST_CASE("an empty level is written as its name alone", "[storage]") {
     CHECK(writeLevel(named("Pure Pong")) == "name = \"Pure Pong\"\n");
 }
 
-TEST_CASE("the bricks of a file look like the field, and a legend says what they are", "[storage]") {
+TEST_CASE("bricks are written as rows of characters with a legend", "[storage]") {
     Level level = named("Rows");
     Level::BrickPlace brick = *brickOf('x');
     brick.column = 3;
@@ -162,7 +162,7 @@ TEST_CASE("the bricks of a file look like the field, and a legend says what they
     CHECK_THAT(text, ContainsSubstring("gifts = '''\n...i..........\n"));
 }
 
-TEST_CASE("every sign means one brick or power-up, and that one has this sign", "[storage]") {
+TEST_CASE("characters and bricks or power-ups correspond one to one", "[storage]") {
     CHECK(allBricks().size() >= brickKindCount + 1);
     CHECK(allDrops().size() == 18);
     for (const Level::BrickPlace& brick : allBricks())
@@ -175,7 +175,7 @@ TEST_CASE("every sign means one brick or power-up, and that one has this sign", 
     CHECK(signText(*dropOf('b')) == "b bad blind spot");
 }
 
-TEST_CASE("a level is saved into a folder that was not there, and replaces what it was", "[storage]") {
+TEST_CASE("saving a level creates its folder and replaces the previous file", "[storage]") {
     const TempFolder folder;
     const std::string path = folder / "data/levels/mine.toml";
     saveLevel(named("One"), path);
@@ -186,7 +186,7 @@ TEST_CASE("a level is saved into a folder that was not there, and replaces what 
     CHECK_THROWS_AS(saveLevel(named("Three"), inTheWay + "/mine.toml"), DataError);
 }
 
-TEST_CASE("a file is called after its level, by characters that every system can write", "[storage]") {
+TEST_CASE("a file is named after its level, in characters that every system allows", "[storage]") {
     CHECK(levelFileName("Six O'Clock") == "six-o-clock");
     CHECK(levelFileName("  ../..\\Evil?  ") == "evil");
     CHECK(levelFileName("MY LEVEL 2") == "my-level-2");

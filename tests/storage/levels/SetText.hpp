@@ -8,11 +8,11 @@
 #include <string>
 #include <vector>
 
-// Small sets of levels in LBreakout's format, written for the tests.
+// Small level sets in LBreakout's format for tests.
 
 namespace arkanong::test {
 
-/// A row of bricks or bonuses by its number, from 0; the others are empty.
+/// Rows of bricks or bonuses by their numbers, from 0; all others are empty.
 using SetRows = std::map<int, std::string>;
 
 inline std::string setRows(const SetRows& rows) {
@@ -24,14 +24,14 @@ inline std::string setRows(const SetRows& rows) {
     return text;
 }
 
-/// One record.
+/// The record of one level.
 inline std::string setLevel(const std::string& title, const SetRows& bricks, const SetRows& bonuses = {},
                             const std::string& author = "Ada") {
     return "Level:\n" + author + '\n' + title + "\nBricks:\n" + setRows(bricks) + "Bonus:\n" +
            setRows(bonuses);
 }
 
-/// What is said of a set that is refused; empty where it is not.
+/// The error message for a set; empty if it is accepted.
 inline std::string whySetRefused(const std::string& bytes) {
     try {
         parseSet(bytes, "Small");

@@ -27,7 +27,7 @@ HighScores someScores() {
 
 } // namespace
 
-TEST_CASE("a score takes its place among the best ten", "[storage]") {
+TEST_CASE("a score is ranked among the best ten", "[storage]") {
     ScoreTable table;
     CHECK(table.placeFor(1) == 0U);
     CHECK_FALSE(table.placeFor(0));
@@ -41,14 +41,14 @@ TEST_CASE("a score takes its place among the best ten", "[storage]") {
     CHECK(table.entries()[2].name == "low");
 }
 
-TEST_CASE("of equal scores the earlier is the better", "[storage]") {
+TEST_CASE("of equal scores the earlier ranks higher", "[storage]") {
     ScoreTable table = fullTable();
     CHECK(table.placeFor(1000) == 1U);
     CHECK(table.add(scoreOf("later", 1000)) == 1U);
     CHECK(table.entries()[0].name == "p10");
 }
 
-TEST_CASE("a full table drops its last, and too low a score does not enter", "[storage]") {
+TEST_CASE("a full table drops its last entry, and a score that is too low does not enter", "[storage]") {
     ScoreTable table = fullTable();
     CHECK_FALSE(table.placeFor(100));
     CHECK_FALSE(table.add(scoreOf("same", 100)));
@@ -57,7 +57,7 @@ TEST_CASE("a full table drops its last, and too low a score does not enter", "[s
     CHECK(table.entries().back().name == "just");
 }
 
-TEST_CASE("high scores come back from their file as they were", "[storage]") {
+TEST_CASE("high scores survive saving and loading", "[storage]") {
     const TempFolder folder;
     saveHighScores(someScores(), folder / "data/scores.toml");
     const auto loaded = loadHighScores(folder / "data/scores.toml");
@@ -78,7 +78,7 @@ TEST_CASE("high scores come back from their file as they were", "[storage]") {
     CHECK(all.table("another").entries().empty());
 }
 
-TEST_CASE("a name with bytes that no file may hold does not harm the others", "[storage]") {
+TEST_CASE("a name that is not valid UTF-8 does not damage other entries", "[storage]") {
     const TempFolder folder;
     HighScores scores = someScores();
     scores.table("solo").add(scoreOf("\xFF\n\x01x", 5000));
@@ -89,7 +89,7 @@ TEST_CASE("a name with bytes that no file may hold does not harm the others", "[
     CHECK(loaded.value.table("solo").entries().size() == 3);
 }
 
-TEST_CASE("an entry with something wrong is left out and noted", "[storage]") {
+TEST_CASE("an invalid entry is skipped and noted", "[storage]") {
     struct Wrong {
         const char* text;
         const char* note;
@@ -116,7 +116,7 @@ TEST_CASE("an entry with something wrong is left out and noted", "[storage]") {
     CHECK(loaded.value.table("solo").entries()[0].name == "Ada");
 }
 
-TEST_CASE("a file of scores in any order and number becomes the best ten in order", "[storage]") {
+TEST_CASE("scores in any order and number become the ten best, sorted", "[storage]") {
     const TempFolder folder;
     std::string text;
     for (const int score : {5, 90, 30, 70, 10, 20, 80, 60, 40, 50, 15, 85})
@@ -130,7 +130,7 @@ TEST_CASE("a file of scores in any order and number becomes the best ten in orde
         CHECK(entries[i - 1].score > entries[i].score);
 }
 
-TEST_CASE("whatever is done to a file of high scores, it is read or set aside", "[storage]") {
+TEST_CASE("any damaged high-score file is read or quarantined", "[storage]") {
     const TempFolder folder;
     saveHighScores(someScores(), folder / "scores.toml");
     checkBroken(readFile(folder / "scores.toml", 10000), loadHighScores, saveHighScores);

@@ -20,7 +20,7 @@ Replay brokenOff() {
 
 } // namespace
 
-TEST_CASE("a match that was broken off is there again another day", "[storage]") {
+TEST_CASE("an interrupted match can be loaded again", "[storage]") {
     const TempFolder folder;
     const std::string path = folder / "data/interrupted.replay";
     CHECK_FALSE(loadInterrupted(path).value);
@@ -33,11 +33,12 @@ TEST_CASE("a match that was broken off is there again another day", "[storage]")
     CHECK(loaded.value->hashes == replay.hashes);
     CHECK(loaded.value->summary->place == "1-2");
     removeInterrupted(path);
-    removeInterrupted(path); // There is none any more.
+    removeInterrupted(path); // It has already been removed.
     CHECK_FALSE(loadInterrupted(path).value);
 }
 
-TEST_CASE("a broken one, another version's and what is no campaign match are set aside", "[storage]") {
+TEST_CASE("a file that is broken, of another version or not of a campaign match is quarantined",
+          "[storage]") {
     const TempFolder folder;
     std::string bytes = encodeReplay(brokenOff());
     std::string expected;

@@ -28,7 +28,7 @@ void checkSame(const Progress& a, const Progress& b) {
     }
 }
 
-/// A file of this text after a first line.
+/// Loads a file with this text after the version line.
 Loaded<Progress> load(const TempFolder& folder, const std::string& text) {
     return loadProgress(folder.write("progress.toml", "version = 1\n" + text));
 }
@@ -37,7 +37,7 @@ const std::string goodRecord = "[won.1-1]\nticks = 600\nshields = 3\nscore = 700
 
 } // namespace
 
-TEST_CASE("progress comes back from its file as it was", "[storage]") {
+TEST_CASE("progress survives saving and loading", "[storage]") {
     const TempFolder folder;
     const std::string path = folder / "new/folders/progress.toml";
     saveProgress(someProgress(), path);
@@ -47,7 +47,7 @@ TEST_CASE("progress comes back from its file as it was", "[storage]") {
     CHECK(loaded.value.medals() == 5);
 }
 
-TEST_CASE("without a file nothing has been won, and nothing is wrong", "[storage]") {
+TEST_CASE("a missing file means no progress and no notes", "[storage]") {
     const TempFolder folder;
     const auto loaded = loadProgress(folder / "progress.toml");
     CHECK(loaded.notes.empty());
@@ -55,7 +55,7 @@ TEST_CASE("without a file nothing has been won, and nothing is wrong", "[storage
     CHECK(filesIn(folder) == 0);
 }
 
-TEST_CASE("a record with something wrong is left out and noted, and the others are kept", "[storage]") {
+TEST_CASE("an invalid record is skipped and noted, and the others are kept", "[storage]") {
     struct Wrong {
         std::string text;
         const char* note;
@@ -86,14 +86,14 @@ TEST_CASE("a record with something wrong is left out and noted, and the others a
     CHECK(filesIn(folder) == 1);
 }
 
-TEST_CASE("records that are no tables are noted", "[storage]") {
+TEST_CASE("records that are not tables are noted", "[storage]") {
     const TempFolder folder;
     CHECK_THAT(allNotes(load(folder, "won = 3\n").notes), ContainsSubstring("expected a table [won]"));
     CHECK_THAT(allNotes(load(folder, "[won]\n1-1 = true\n").notes),
                ContainsSubstring("expected a table [1-1]"));
 }
 
-TEST_CASE("a progress file that is no TOML is set aside, told and not lost", "[storage]") {
+TEST_CASE("a progress file that is not TOML is quarantined and noted", "[storage]") {
     const TempFolder folder;
     const auto loaded = load(folder, "[won.1-1\n");
     CHECK(loaded.value.levelsWon() == 0);
@@ -105,7 +105,7 @@ TEST_CASE("a progress file that is no TOML is set aside, told and not lost", "[s
     CHECK(filesIn(folder) == 2);
 }
 
-TEST_CASE("a later version's progress is read as far as it can be and kept", "[storage]") {
+TEST_CASE("a later version's progress is read as far as possible, and its file is kept", "[storage]") {
     const TempFolder folder;
     const std::string text = "version = 2\n" + goodRecord;
     const auto loaded = loadProgress(folder.write("progress.toml", text));
@@ -121,7 +121,7 @@ TEST_CASE("progress that cannot be written is a DataError", "[storage]") {
     CHECK_THROWS_AS(saveProgress(Progress{}, file + "/progress.toml"), DataError);
 }
 
-TEST_CASE("whatever is done to a progress file, it is read or set aside", "[storage]") {
+TEST_CASE("any damaged progress file is read or quarantined", "[storage]") {
     const TempFolder folder;
     saveProgress(someProgress(), folder / "progress.toml");
     checkBroken(readFile(folder / "progress.toml", 10000), loadProgress, saveProgress);

@@ -10,7 +10,7 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-TEST_CASE("a replay comes back from a file as it was", "[storage]") {
+TEST_CASE("a replay survives saving and loading", "[storage]") {
     const TempFolder folder;
     const Replay replay = smallReplay();
     saveReplay(replay, folder / "match.replay");
@@ -29,7 +29,7 @@ TEST_CASE("a replay comes back from a file as it was", "[storage]") {
     CHECK(encodeReplay(read) == encodeReplay(replay));
 }
 
-TEST_CASE("a replay's file is the same on every system", "[storage]") {
+TEST_CASE("a replay file has the same bytes on every system", "[storage]") {
     const std::string bytes = encodeReplay(smallReplay());
     CHECK(bytes.substr(0, 16) == "Arkanong replay\n");
     CHECK(bytes.substr(16, 12) == std::string("\x04\0\0\0", 4) + static_cast<char>(simulationVersion) +
@@ -39,7 +39,7 @@ TEST_CASE("a replay's file is the same on every system", "[storage]") {
     CHECK(bytes.substr(37, 7) == std::string("\0\x03\x04\x88\x13\0\0", 7));
 }
 
-TEST_CASE("a replay's summary comes back as it was", "[storage]") {
+TEST_CASE("a replay's summary survives saving and loading", "[storage]") {
     const TempFolder folder;
     Replay replay = summarised(smallReplay(), "2026-11-21 13:40:05");
     saveReplay(replay, folder / "match.replay");
@@ -61,7 +61,7 @@ TEST_CASE("a replay's summary comes back as it was", "[storage]") {
     }
 }
 
-TEST_CASE("a summary that no match can come to is refused", "[storage]") {
+TEST_CASE("a summary out of range is refused", "[storage]") {
     const Replay good = summarised(smallReplay(), "");
     Replay bad = good;
     bad.summary->scores[1] = -1;
@@ -74,7 +74,7 @@ TEST_CASE("a summary that no match can come to is refused", "[storage]") {
     CHECK_THAT(whyRefused(encodeReplay(bad)), ContainsSubstring("UTF-8"));
 }
 
-TEST_CASE("a replay of which anything is missing is refused", "[storage]") {
+TEST_CASE("a truncated replay is refused", "[storage]") {
     const std::string bytes = encodeReplay(smallReplay());
     for (std::size_t length = 0; length < bytes.size(); ++length) {
         CAPTURE(length);
@@ -83,7 +83,7 @@ TEST_CASE("a replay of which anything is missing is refused", "[storage]") {
     CHECK_FALSE(whyRefused(bytes + '\0').empty());
 }
 
-TEST_CASE("a replay of which any one byte was changed is refused", "[storage]") {
+TEST_CASE("a replay with any single byte changed is refused", "[storage]") {
     const std::string bytes = encodeReplay(smallReplay());
     for (std::size_t at = 0; at < bytes.size(); ++at) {
         for (const int change : {1, 0x80, 0xFF}) {
@@ -95,7 +95,7 @@ TEST_CASE("a replay of which any one byte was changed is refused", "[storage]") 
     }
 }
 
-TEST_CASE("a replay that was changed and sealed again is refused or can be played", "[storage]") {
+TEST_CASE("a changed replay with a valid checksum is refused or can be played", "[storage]") {
     const std::string bytes = encodeReplay(smallReplay());
     int played = 0, differing = 0, refused = 0;
     for (std::size_t at = 0; at + checksumBytes < bytes.size(); ++at) {
@@ -111,14 +111,14 @@ TEST_CASE("a replay that was changed and sealed again is refused or can be playe
     }
     for (std::size_t length = checksumBytes; length < bytes.size(); ++length)
         CHECK_FALSE(whyRefused(sealed(bytes.substr(0, length))).empty());
-    // The level's words and medals are all that can change unnoticed; another seed, command or hash shows in
-    // the comparison.
+    // Only the level's texts and medals can change unnoticed; a different seed, command or hash fails the
+    // comparison.
     CHECK(played > 0);
     CHECK(differing > 100);
     CHECK(refused > 100);
 }
 
-TEST_CASE("a length too large for its file is refused before it asks for memory", "[storage]") {
+TEST_CASE("a length beyond the file's size is refused before memory is allocated", "[storage]") {
     const std::string bytes = encodeReplay(smallReplay());
     for (std::size_t at = 28; at + 4 + checksumBytes < bytes.size(); ++at) {
         std::string broken = bytes;
@@ -132,7 +132,7 @@ TEST_CASE("a length too large for its file is refused before it asks for memory"
     }
 }
 
-TEST_CASE("a foreign or other version's file is told apart from a broken one", "[storage]") {
+TEST_CASE("other file types and other versions have different errors from broken files", "[storage]") {
     const std::string bytes = encodeReplay(smallReplay());
     const auto changed = [&bytes](std::size_t at) {
         std::string other = bytes;
@@ -144,7 +144,7 @@ TEST_CASE("a foreign or other version's file is told apart from a broken one", "
     CHECK_THAT(changed(16), ContainsSubstring("expected replay format 4, found 9"));
     CHECK_THAT(changed(20), ContainsSubstring("expected simulation version " +
                                               std::to_string(simulationVersion) + ", found 9"));
-    CHECK_THAT(changed(24), ContainsSubstring("expected ticks a second of 120, found 9"));
+    CHECK_THAT(changed(24), ContainsSubstring("expected ticks per second of 120, found 9"));
     std::string older = bytes;
     older[16] = 2;
     CHECK_THAT(whyRefused(older), ContainsSubstring("another version of Arkanong wrote this replay"));

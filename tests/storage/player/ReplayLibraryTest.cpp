@@ -33,7 +33,7 @@ std::vector<std::string> dates(const ReplayLibrary& library) {
 
 } // namespace
 
-TEST_CASE("a kept replay's name tells date, level and result", "[storage]") {
+TEST_CASE("a replay's file name contains date, level and result", "[storage]") {
     const TempFolder folder;
     const ReplayLibrary library(folder / "replays");
     const std::string path = library.keep(shortMatch(second(7)));
@@ -48,7 +48,7 @@ TEST_CASE("a kept replay's name tells date, level and result", "[storage]") {
     CHECK(replayName(*other.summary, other.level) == "2026-11-21_10-00-07_gr-e-2-3_red-wins-1200-800");
 }
 
-TEST_CASE("the list tells of a replay without playing it", "[storage]") {
+TEST_CASE("the list shows a replay's header without playing it", "[storage]") {
     const TempFolder folder;
     const ReplayLibrary library(folder.path());
     library.keep(shortMatch(second(7)));
@@ -65,7 +65,7 @@ TEST_CASE("the list tells of a replay without playing it", "[storage]") {
     CHECK(entries[0].date == second(7));
 }
 
-TEST_CASE("the latest twenty replays stay and the newest comes first", "[storage]") {
+TEST_CASE("the latest twenty replays are kept, listed newest first", "[storage]") {
     const TempFolder folder;
     const ReplayLibrary library(folder.path());
     for (int i = 0; i < 25; ++i)
@@ -77,23 +77,23 @@ TEST_CASE("the latest twenty replays stay and the newest comes first", "[storage
     CHECK(std::is_sorted(found.rbegin(), found.rend()));
 }
 
-TEST_CASE("matches that end in the same second are told apart", "[storage]") {
+TEST_CASE("matches that end in the same second get different names", "[storage]") {
     const TempFolder folder;
     const ReplayLibrary library(folder.path());
     const std::string first = library.keep(shortMatch(second(0)));
     for (int i = 0; i < 20; ++i)
         CHECK(library.keep(shortMatch(second(0))) != first);
     CHECK(library.list().size() == 20);
-    CHECK_FALSE(fs::exists(first)); // The oldest of them.
+    CHECK_FALSE(fs::exists(first)); // The oldest one.
 }
 
-TEST_CASE("saved replays and files of other names are never deleted by themselves", "[storage]") {
+TEST_CASE("saved replays and files with other names are never deleted automatically", "[storage]") {
     const TempFolder folder;
     const ReplayLibrary library(folder.path());
     const std::string own = folder.write("0-my-own.replay", encodeReplay(playedMatch(10)));
     const std::string saved = library.save(library.keep(shortMatch(second(0))));
     CHECK(library.isSaved(saved));
-    CHECK(library.save(saved) == saved); // Once is enough.
+    CHECK(library.save(saved) == saved); // Saving twice has no effect.
     for (int i = 1; i < 40; ++i)
         library.keep(shortMatch(second(i)));
     CHECK(fs::exists(saved));
@@ -102,11 +102,11 @@ TEST_CASE("saved replays and files of other names are never deleted by themselve
     REQUIRE(entries.size() == ReplayLibrary::latest + 2);
     CHECK(entries[20].saved);
     CHECK(entries[20].path == saved);
-    CHECK(entries[21].date.empty()); // Nothing tells it.
+    CHECK(entries[21].date.empty()); // Unknown.
     CHECK(entries[21].header);
 }
 
-TEST_CASE("a saved replay takes no other's place", "[storage]") {
+TEST_CASE("a saved replay overwrites no other", "[storage]") {
     const TempFolder folder;
     const ReplayLibrary library(folder.path());
     const std::string one = library.save(library.keep(shortMatch(second(0))));
@@ -116,7 +116,7 @@ TEST_CASE("a saved replay takes no other's place", "[storage]") {
     CHECK_THROWS_AS(library.save(folder / "no-such.replay"), DataError);
 }
 
-TEST_CASE("a broken replay is listed with its reason", "[storage]") {
+TEST_CASE("a broken replay is listed with an error message", "[storage]") {
     const TempFolder folder;
     const ReplayLibrary library(folder.path());
     std::string bytes = encodeReplay(shortMatch(second(1)));
@@ -133,10 +133,10 @@ TEST_CASE("a broken replay is listed with its reason", "[storage]") {
     CHECK_THAT(entries[1].problem, ContainsSubstring("cut short or changed"));
 }
 
-TEST_CASE("a replay is copied to another folder and deleted", "[storage]") {
+TEST_CASE("a replay can be copied to another folder and deleted", "[storage]") {
     const TempFolder folder;
     const ReplayLibrary library(folder / "replays");
-    CHECK(library.list().empty()); // There is no folder yet.
+    CHECK(library.list().empty()); // The folder does not exist yet.
     const std::string path = library.keep(shortMatch(second(3)));
     const std::string copy = library.exportTo(folder / "out", path);
     CHECK(fs::path(copy).filename() == "arkanong_2026-11-21_10-00-03_rows_blue-wins-1200-800.replay");

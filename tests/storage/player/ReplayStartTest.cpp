@@ -20,7 +20,7 @@ void checkSame(const std::optional<BossAbility>& a, const std::optional<BossAbil
 
 } // namespace
 
-TEST_CASE("a replay keeps everything that was set before the match", "[storage]") {
+TEST_CASE("a replay stores all match settings", "[storage]") {
     const MatchSettings settings = smallSettings();
     const MatchSettings read = comeBack(smallReplay()).settings;
     CHECK(read.mode == settings.mode);
@@ -50,7 +50,7 @@ TEST_CASE("a replay of every mode can be played", "[storage]") {
     CHECK_FALSE(firstDifference(read));
 }
 
-TEST_CASE("a replay keeps all of its level", "[storage]") {
+TEST_CASE("a replay stores its whole level", "[storage]") {
     const Level level = smallLevel();
     const Level read = comeBack(smallReplay()).level;
     CHECK(levelHash(read) == levelHash(level));
@@ -73,7 +73,7 @@ TEST_CASE("a replay keeps all of its level", "[storage]") {
     CHECK_FALSE(comeBack(replay).level.opponent);
 }
 
-TEST_CASE("a replay keeps every kind of brick and every gift", "[storage]") {
+TEST_CASE("a replay stores every kind of brick and every power-up drop", "[storage]") {
     Replay replay = smallReplay();
     for (std::size_t i = 0; i < brickKindCount; ++i) {
         CAPTURE(i);
@@ -94,7 +94,7 @@ TEST_CASE("a replay keeps every kind of brick and every gift", "[storage]") {
     }
 }
 
-TEST_CASE("a replay whose settings no match can have is refused", "[storage]") {
+TEST_CASE("a replay with settings out of range is refused", "[storage]") {
     Replay replay = smallReplay();
     const Side side = GENERATE(Side::Blue, Side::Red);
     const auto refusal = [&replay] { return whyRefused(encodeReplay(replay)); };
@@ -110,27 +110,27 @@ TEST_CASE("a replay whose settings no match can have is refused", "[storage]") {
     CHECK_THAT(refusal(), ContainsSubstring("sudden death's end"));
 }
 
-TEST_CASE("a replay that starts from what cannot be is refused", "[storage]") {
+TEST_CASE("a replay with impossible settings or an invalid level is refused", "[storage]") {
     struct Change {
         const char* expected;
         std::function<void(Replay&)> make;
     };
     const Change change = GENERATE(values<Change>({
         {"a mode", [](Replay& r) { r.settings.mode = static_cast<Mode>(3); }},
-        {"a trick", [](Replay& r) { r.settings.ability->kind = static_cast<PowerUp>(powerUpCount); }},
-        {"ticks between two tricks", [](Replay& r) { r.settings.ability->interval = 0; }},
+        {"a boss ability", [](Replay& r) { r.settings.ability->kind = static_cast<PowerUp>(powerUpCount); }},
+        {"a boss ability's interval in ticks", [](Replay& r) { r.settings.ability->interval = 0; }},
         {"a kind of brick",
          [](Replay& r) { r.level.bricks[0].kind = static_cast<BrickKind>(brickKindCount); }},
-        {"a gift",
+        {"a power-up drop",
          [](Replay& r) {
              r.level.bricks[0].drop = PowerUpDrop{static_cast<PowerUp>(powerUpCount), false};
          }},
-        {"never breaks but holds", [](Replay& r) { r.level.bricks[3].drop = PowerUpDrop{}; }},
-        {"luck", [](Replay& r) { r.level.dropChance = 1.5; }},
-        {"a strength", [](Replay& r) { r.level.opponent->difficulty = static_cast<Difficulty>(5); }},
-        {"a temperament",
+        {"is unbreakable but holds", [](Replay& r) { r.level.bricks[3].drop = PowerUpDrop{}; }},
+        {"a drop chance", [](Replay& r) { r.level.dropChance = 1.5; }},
+        {"a difficulty", [](Replay& r) { r.level.opponent->difficulty = static_cast<Difficulty>(5); }},
+        {"a personality",
          [](Replay& r) { r.level.opponent->personality = static_cast<Personality>(personalityCount); }},
-        {"seconds between two tricks", [](Replay& r) { r.level.opponent->ability->interval = 1; }},
+        {"a boss ability's interval in seconds", [](Replay& r) { r.level.opponent->ability->interval = 1; }},
         {"a medal's shields", [](Replay& r) { r.level.medals.shields = 10; }},
         {"UTF-8", [](Replay& r) { r.level.idea = "\xFF"; }},
         {"a shorter text", [](Replay& r) { r.level.opponent->name = std::string(2000, 'a'); }},
@@ -140,7 +140,7 @@ TEST_CASE("a replay that starts from what cannot be is refused", "[storage]") {
     CHECK_THAT(whyRefused(encodeReplay(replay)), ContainsSubstring(change.expected));
 }
 
-TEST_CASE("a replay keeps a level's rows and its bricks' colours", "[storage]") {
+TEST_CASE("a replay stores a level's rows and its bricks' colours", "[storage]") {
     Level level;
     level.name = "Low";
     level.rows = 18;

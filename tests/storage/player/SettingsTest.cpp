@@ -8,14 +8,14 @@ using namespace arkanong::test;
 
 namespace {
 
-/// Those that are on in a new game and have no place of their own here.
+/// The switches that are on by default and not tested individually.
 constexpr std::array switches{&Settings::comboMelody, &Settings::stereo,       &Settings::automaticEffects,
                               &Settings::menuMotion,  &Settings::paddleMotion, &Settings::eyes,
                               &Settings::brickMotion, &Settings::shards,       &Settings::sparks,
                               &Settings::trails,      &Settings::ripples,      &Settings::hitStop,
                               &Settings::slowMotion};
 
-/// None of them as in a new game.
+/// Settings that all differ from the defaults.
 Settings otherSettings() {
     Settings settings;
     settings.masterVolume = 0;
@@ -74,7 +74,7 @@ Loaded<Settings> load(const TempFolder& folder, const std::string& text) {
 
 } // namespace
 
-TEST_CASE("settings come back from their file as they were", "[storage]") {
+TEST_CASE("settings survive saving and loading", "[storage]") {
     const TempFolder folder;
     const Settings settings = GENERATE(Settings{}, otherSettings());
     saveSettings(settings, folder / "arkanong/config.toml");
@@ -83,7 +83,7 @@ TEST_CASE("settings come back from their file as they were", "[storage]") {
     checkSame(loaded.value, settings);
 }
 
-TEST_CASE("without a file, or with nothing in it, all is as new", "[storage]") {
+TEST_CASE("a missing or empty file gives the defaults", "[storage]") {
     const TempFolder folder;
     auto loaded = loadSettings(folder / "config.toml");
     CHECK(loaded.notes.empty());
@@ -93,7 +93,7 @@ TEST_CASE("without a file, or with nothing in it, all is as new", "[storage]") {
     checkSame(loaded.value, Settings{});
 }
 
-TEST_CASE("a person can read and edit the settings' file", "[storage]") {
+TEST_CASE("the settings file can be read and edited by hand", "[storage]") {
     const TempFolder folder;
     saveSettings(otherSettings(), folder / "config.toml");
     std::string text = readFile(folder / "config.toml", 10000);
@@ -107,7 +107,7 @@ TEST_CASE("a person can read and edit the settings' file", "[storage]") {
     CHECK(loaded.value.gameSpeed == 70);
 }
 
-TEST_CASE("a wrong setting is as new, and a note says where and what was expected", "[storage]") {
+TEST_CASE("an invalid setting keeps its default, and a note says where and what was expected", "[storage]") {
     struct Wrong {
         const char* text;
         const char* note;
@@ -149,7 +149,7 @@ TEST_CASE("a wrong setting is as new, and a note says where and what was expecte
     CHECK(filesIn(folder) == 1);
 }
 
-TEST_CASE("a file without the feel's switches has them on", "[storage]") {
+TEST_CASE("a file without the table [feel] leaves its switches on", "[storage]") {
     const TempFolder folder;
     const auto loaded = load(folder, "version = 1\n[picture]\nscreen-shake = false\n[play]\nspeed = 70\n");
     CHECK(loaded.notes.empty());
@@ -158,7 +158,7 @@ TEST_CASE("a file without the feel's switches has them on", "[storage]") {
         CHECK(loaded.value.*flag);
 }
 
-TEST_CASE("one wrong setting leaves the others as they are set", "[storage]") {
+TEST_CASE("one invalid setting does not affect the others", "[storage]") {
     const TempFolder folder;
     const auto loaded =
         load(folder, "[sound]\nmaster = 500\nmusic = 10\n[play]\nspeed = true\nmouse-capture = false\n"
@@ -173,7 +173,7 @@ TEST_CASE("one wrong setting leaves the others as they are set", "[storage]") {
     checkSame(loaded.value, expected);
 }
 
-TEST_CASE("settings that are no TOML are set aside, told and not lost", "[storage]") {
+TEST_CASE("a settings file that is not TOML is quarantined and noted", "[storage]") {
     const TempFolder folder;
     const char* const text = "master volume: loud";
     const auto loaded = load(folder, text);
@@ -185,7 +185,7 @@ TEST_CASE("settings that are no TOML are set aside, told and not lost", "[storag
     CHECK_FALSE(std::filesystem::exists(folder / "config.toml"));
 }
 
-TEST_CASE("a folder where the settings should be is set aside too", "[storage]") {
+TEST_CASE("a folder in the place of the settings file is quarantined too", "[storage]") {
     const TempFolder folder;
     std::filesystem::create_directory(folder / "config.toml");
     const auto loaded = loadSettings(folder / "config.toml");
@@ -194,13 +194,13 @@ TEST_CASE("a folder where the settings should be is set aside too", "[storage]")
     CHECK(loadSettings(folder / "config.toml").notes.empty());
 }
 
-TEST_CASE("whatever is done to a file of settings, it is read or set aside", "[storage]") {
+TEST_CASE("any damaged settings file is read or quarantined", "[storage]") {
     const TempFolder folder;
     saveSettings(otherSettings(), folder / "config.toml");
     checkBroken(readFile(folder / "config.toml", 10000), loadSettings, saveSettings);
 }
 
-TEST_CASE("only what was changed is taken over", "[storage]") {
+TEST_CASE("only changed settings are taken over", "[storage]") {
     checkSame(withChanges({}, {}, otherSettings()), otherSettings());
     checkSame(withChanges(otherSettings(), {}, {}), otherSettings());
     Settings now;

@@ -7,13 +7,13 @@
 
 #include <string>
 
-// A replay for the tests of its file, and what they do to it.
+// A replay for the tests of the file format, with helpers that change its bytes.
 
 namespace arkanong::test {
 
 inline constexpr std::size_t checksumBytes = 8;
 
-/// A level that has something of everything.
+/// A level with every kind of content.
 inline Level smallLevel() {
     Level level;
     level.name = "Größe";
@@ -46,7 +46,7 @@ inline MatchSettings smallSettings() {
     return settings;
 }
 
-/// 130 ticks, short enough to break in every place.
+/// 130 ticks: short enough to corrupt every single byte of it.
 inline Replay playedReplay(const Level& level, const MatchSettings& settings) {
     const std::uint64_t seed = 0x0123456789abcdefULL;
     World world(level, settings, seed);
@@ -65,7 +65,7 @@ inline Replay playedReplay(const Level& level, const MatchSettings& settings) {
 
 inline Replay smallReplay() { return playedReplay(smallLevel(), smallSettings()); }
 
-/// The bytes with the seal that belongs to them in place of their last ones.
+/// Replaces the last bytes by the checksum of the ones before.
 inline std::string sealed(std::string bytes) {
     bytes.resize(bytes.size() - checksumBytes);
     Hash hash;
@@ -76,7 +76,7 @@ inline std::string sealed(std::string bytes) {
     return bytes;
 }
 
-/// Empty where they are accepted.
+/// The error message; empty if the bytes are accepted.
 inline std::string whyRefused(const std::string& bytes) {
     try {
         decodeReplay(bytes, "test.replay");

@@ -8,7 +8,7 @@
 
 #include <string>
 
-// What the tests of the player's files have in common.
+// Shared helpers for tests of the player's files.
 
 namespace arkanong::test {
 
@@ -24,7 +24,7 @@ inline std::size_t filesIn(const TempFolder& folder) {
     return static_cast<std::size_t>(std::distance(begin(files), end(files)));
 }
 
-/// Whatever is done to a file that was saved, loading it gives something that can be saved again.
+/// Checks that any damaged copy of a saved file loads to a value that can be saved again.
 template <typename Load, typename Save>
 void checkBroken(const std::string& text, Load load, Save save) {
     for (std::size_t length = 0; length <= text.size(); ++length) {
@@ -40,7 +40,7 @@ void checkBroken(const std::string& text, Load load, Save save) {
             CHECK(std::filesystem::exists(folder / "file.toml") != aside);
             if (aside) CHECK_FALSE(loaded.notes.empty());
             if (aside) CHECK(readFile(folder / ("file.toml" + kept), 1 << 20) == broken);
-            if (length % 32 != 0) continue; // Waiting for the disk takes its time.
+            if (length % 32 != 0) continue; // Every file is flushed to disk, which is slow.
             save(loaded.value, folder / "again.toml");
             CHECK(load(folder / "again.toml").notes.empty());
         }

@@ -6,14 +6,15 @@
 
 namespace arkanong {
 
-/// One layer of a loop of the game's music: 16-bit mono samples at sampleRate. Its end leads into its
-/// beginning without a seam, and all layers of a loop begin together: their lengths divide the longest.
+/// A stem: one layer of a music loop, 16-bit mono samples at sampleRate. It loops seamlessly. All stems of a
+/// loop start together, and their lengths divide the longest.
 struct MusicStem {
-    std::string name; ///< Of its file, e.g. "play-drums".
+    std::string name; ///< File name without extension, e.g. "play-drums".
     std::vector<std::int16_t> samples;
 };
 
-/// Plays the music of the game, always the same bits; in a fixed order, each name once. Takes some seconds.
+/// Synthesises the game's music; the samples and the order are always the same, each name once. Takes some
+/// seconds.
 std::vector<MusicStem> makeMusic();
 
 } // namespace arkanong

@@ -4,24 +4,24 @@
 
 namespace arkanong {
 
-// The band that plays the music. Each plays one note, `frequency` Hz, held for `seconds` > 0, and peaks
-// near 1; most ring on for a while after it. Drums take no notice of either.
+// The instruments of the music. Each plays one note of `frequency` Hz, held for `seconds` > 0, and peaks near
+// 1; most ring longer. Drums ignore both arguments.
 
-/// Three soft saws a little apart that swell and fade: a carpet of chords.
+/// A pad: three soft, detuned saws that swell and fade, for chords.
 Signal carpet(double frequency, double seconds);
-/// A round bass that opens and closes.
+/// A soft bass whose filter opens and closes.
 Signal roundBass(double frequency, double seconds);
-/// A saw bass with an edge, short.
+/// A short, edgy saw bass.
 Signal edgyBass(double frequency, double seconds);
-/// A plucked string of the synthesiser's own.
+/// A plucked synthesiser string.
 Signal pluck(double frequency, double seconds);
-/// A small glass bell, for chords in pieces.
+/// A small glass bell, for arpeggios.
 Signal bell(double frequency, double seconds);
-/// A breathy pipe: for calm melodies.
+/// A breathy pipe, for calm melodies.
 Signal pipe(double frequency, double seconds);
-/// A singing lead of two squares.
+/// A smooth lead of two square waves.
 Signal singing(double frequency, double seconds);
-/// A lead that bites.
+/// A sharp lead.
 Signal biting(double frequency, double seconds);
 
 Signal bassDrum(double frequency, double seconds);

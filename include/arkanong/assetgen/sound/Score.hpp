@@ -7,65 +7,68 @@
 
 namespace arkanong {
 
-// Music as data: notes as short text, and the loops that are made of them.
+// Music as data: a text notation for notes, and loops made of them.
 
-inline constexpr int stepsInBar = 16; ///< A step is a sixteenth.
+inline constexpr int stepsInBar = 16; ///< A step is a sixteenth note.
 
 struct ScoreNote {
     int pitch; ///< Semitones from A4.
-    int start; ///< Steps, as is the next.
+    int start; ///< Steps.
     int length;
     double strength = 1.0;
 };
 
-/// A melody: notes apart by spaces, bars by '|'. "e5:6" is an E in the fifth octave, six steps long; "c#4",
-/// "bb4" have their signs; "c4+e4+g4:16" is a chord; "-:4" a rest. Bars must be full.
+/// Parses a melody: notes separated by spaces, bars by '|'. "e5:6" is an E in the fifth octave, six steps
+/// long; "c#4" and "bb4" have accidentals; "c4+e4+g4:16" is a chord; "-:4" a rest. Bars must be full.
 std::vector<ScoreNote> melodyOf(std::string_view text);
 
-/// Chords, one a bar, each played as the figure says, a character a step: '0' is the chord's first note, '1'
-/// its second..., beyond the last they go on an octave higher; '*' is the whole chord, '-' holds on, '.'
+/// Plays chords, one per bar, with a figure (arpeggio pattern) of one character per step: '0' is the chord's
+/// first note, '1' the second and so on, continuing an octave higher; '*' the whole chord, '-' holds, '.'
 /// rests. "a3+c4+e4 f3+a3+c4" with "0-1-2-1-0-1-2-1-" is two bars of eighths.
 std::vector<ScoreNote> figured(std::string_view chords, std::string_view figure);
 
-/// One drum, a character a step: 'X' loud, 'x' usual, 'o' soft, '.' none; ' ' and '|' are for the reader.
+/// Parses a drum pattern, one character per step: 'X' loud, 'x' normal, 'o' soft, '.' rest; ' ' and '|' are
+/// ignored.
 std::vector<ScoreNote> beatsOf(std::string_view text);
 
-/// Plays a note that is held for so many seconds; may ring on after that.
+/// Plays a note held for `seconds`; it may ring longer.
 using Instrument = Signal (*)(double frequency, double seconds);
 
-/// A loop of `steps` steps of `stepSamples` samples each. What rings on at its end rings into its beginning.
+/// A loop of `steps` steps, `stepSamples` samples each. Notes that ring past the end continue at the
+/// beginning.
 Signal played(const std::vector<ScoreNote>& notes, Instrument instrument, std::size_t stepSamples, int steps);
 
-/// A drum and its beats, as in beatsOf().
+/// A drum and its pattern, see beatsOf().
 struct DrumLine {
     Instrument drum;
     double gain;
     const char* beats;
 };
-/// All of them together, `bars` bars.
+/// A loop of all drum lines, `bars` bars long.
 Signal drummed(const std::vector<DrumLine>& lines, std::size_t stepSamples, int bars);
 
-/// The loop with echoes of itself, `delay` samples apart, each `feedback` (below 1) times the one before and
+/// Adds a feedback delay: echoes `delay` samples apart, each `feedback` (< 1) times the one before and
 /// duller.
 Signal echoing(const Signal& loop, std::size_t delay, double feedback);
 
-/// The loop in the room that has been sounding for ever. It must be longer than the room's ring, about a
-/// second.
+/// Adds reverberation that wraps around the loop's end. The loop must be longer than the reverberation, about
+/// 1 s. `wetness` in [0, 1] is the room's share.
 Signal inRoomForEver(const Signal& loop, double wetness);
 
-/// Quieter by the share `depth` at each beat, and back until the next: room for a bass drum.
+/// Sidechain ducking: on each beat the volume drops by the fraction `depth` and recovers until the next, to
+/// make room for a bass drum.
 Signal breathing(Signal loop, std::size_t stepSamples, double depth);
 
-/// The loop without what lies below 30 Hz.
+/// Removes frequencies below 30 Hz and any DC offset.
 Signal withoutOffset(const Signal& loop);
 
-/// One layer of a loop.
+/// The recipe for one layer of a loop.
 struct Stem {
     const char* name;
-    int bars; ///< Divides those of its loop.
-    /// The stem at this length of a step, samples.
+    int bars; ///< Divides the number of bars of its loop.
+    /// Synthesises the stem for this step length.
     Signal (*make)(std::size_t stepSamples);
-    double loudness; ///< Of the loudest 50 ms.
+    double loudness; ///< Target loudness of the loudest 50 ms.
 };
 
 struct LoopScore {

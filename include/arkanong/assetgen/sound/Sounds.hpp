@@ -6,22 +6,22 @@
 
 namespace arkanong {
 
-/// One effect of the game: 16-bit mono samples at sampleRate, starting and ending with 0 and never louder
-/// than -3 dB of full scale. The sounds are tuned to C major pentatonic (C D E G A), so that any of them may
-/// meet; "countdown" is a plain A5 (880 Hz).
+/// A sound effect: 16-bit mono samples at sampleRate that start and end with 0 and stay below -3 dB of full
+/// scale. All are tuned to C major pentatonic (C D E G A), so that they sound well together; "countdown" is
+/// an A5 (880 Hz).
 struct Sound {
     std::string name;
     std::vector<std::int16_t> samples;
 };
 
-/// Synthesises every sound of the game, always the same bits; in a fixed order, each name once.
+/// Synthesises every sound effect; the samples and the order are always the same, each name once.
 std::vector<Sound> makeSounds();
 
-/// The bytes of a WAV file (16-bit PCM, mono, sampleRate) of these samples.
+/// The contents of a WAV file (16-bit PCM, mono, sampleRate).
 std::string waveFile(const std::vector<std::int16_t>& samples);
 
-/// Writes every sound as <directory>/<name>.wav; the directory must exist.
-/// Throws std::runtime_error naming the file that cannot be written.
+/// Writes every sound to <directory>/<name>.wav; the directory must exist.
+/// Throws std::runtime_error with the name of a file that cannot be written.
 void writeSounds(const std::string& directory);
 
 } // namespace arkanong

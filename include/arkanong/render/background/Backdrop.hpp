@@ -10,28 +10,29 @@
 
 namespace arkanong {
 
-/// What lies behind a match: ground, panels, walls, and on the ground a motif of lines that sways and bends
-/// where waves run, lamps and dust, as the mood has it.
+/// The background of a match: ground, panels, walls, and a theme's background pattern, lamps and dust. The
+/// pattern's lines sway, and bend where waves pass.
 class Backdrop {
   public:
     Backdrop(const Theme& theme, const Palette& palette, const ViewSettings& settings);
 
-    /// Reduced motion: nothing moves, and no waves. `palette` as it is without any mood.
+    /// With reduced motion nothing moves and there are no waves. `palette` is the one without any theme.
     void setLook(const Palette& palette, const ViewSettings& settings);
 
     void notice(const std::vector<Event>& events);
-    /// `seconds` of frame time pass; `dense` says how much is in play, from 0 to 1 = so much that everything
-    /// here steps back.
+    /// Call once a frame with the frame time. `dense` in [0, 1] dims the background when many balls are in
+    /// play.
     void advance(double seconds, double dense);
-    /// Covers the whole screen; the origin must be the screen's. `brightness` as TextureManager's, which is
-    /// left like that.
+    /// Covers the whole screen; the origin must be the screen's. Leaves the TextureManager's brightness at
+    /// `brightness`.
     void draw(TextureManager& textures, double brightness) const;
 
   private:
     struct Knot {
-        Vec2 place;   ///< Field px.
+        Vec2 place;   ///< Field coordinates, px.
         double light; ///< 0 to 1.
-        double share; ///< Of the lines' opacity: they fade towards the field's edges.
+        /// Factor of the lines' opacity, which falls towards the field's edges; negative outside.
+        double share;
     };
 
     void place();
@@ -42,13 +43,13 @@ class Backdrop {
     void drawDust(TextureManager& textures) const;
 
     Theme theme_;
-    Palette palette_; ///< As in the mood.
+    Palette palette_; ///< With the theme's colours.
     ViewSettings settings_;
     PatternPicture pattern_;
     Waves waves_;
     double seconds_ = 0.0;
     double brightness_ = 1.0;
-    std::vector<Knot> knots_; ///< Where the motif's points are at present.
+    std::vector<Knot> knots_; ///< Current state of the pattern's points.
 };
 
 } // namespace arkanong

@@ -7,31 +7,31 @@
 
 namespace arkanong {
 
-/// What the lines behind a match form.
+/// The background patterns.
 enum class Pattern { Hexagons, Courses, Honeycomb, Gears, Maze, Shards, Workbench };
 
-/// A motif as lines between points, field px, all within the field but for the wheels, which may turn out
-/// of it. Lines are short, so that waves can bend them.
+/// A background pattern: lines between points, px. All points lie in the field, except that wheels may turn
+/// out of it. Lines are short, so that waves can bend them.
 struct PatternPicture {
     struct Line {
-        std::size_t from; ///< Index of a point, as is the next.
+        std::size_t from; ///< Index of a point.
         std::size_t to;
     };
-    /// Points that turn together around a place.
+    /// Points that rotate around a centre.
     struct Wheel {
         Vec2 centre;
-        double speed;      ///< Turns for a turn of the first wheel; negative the other way.
-        std::size_t first; ///< The first of `count` points.
+        double speed;      ///< Relative to the first wheel; negative for the opposite direction.
+        std::size_t first; ///< Index of the first of `count` points.
         std::size_t count;
     };
 
     std::vector<Vec2> points;
     std::vector<Line> lines;
     std::vector<Wheel> wheels;
-    std::vector<Vec2> lamps; ///< Where a soft light comes and goes.
+    std::vector<Vec2> lamps; ///< Positions of soft, pulsating lights.
 };
 
-/// The same picture every time.
+/// The lines of a pattern; the result is always the same.
 PatternPicture pictureOf(Pattern pattern);
 
 } // namespace arkanong

@@ -9,42 +9,43 @@
 
 namespace arkanong {
 
-/// What floats over the ground.
+/// Particles that float over the ground.
 struct Dust {
     int count = 0;
     Vec2 velocity;      ///< px/s.
-    double sway = 0.0;  ///< To both sides of its way, px.
+    double sway = 0.0;  ///< Amplitude to either side of the path, px.
     double size = 1.0;  ///< 1 = about 3 px.
     double light = 0.3; ///< Opacity, 0 to 1.
 };
 
-/// How the background of a match looks and moves. The numbers are all there is of it: see moods in Theme.cpp.
+/// How a match's background looks and moves; the values are in Theme.cpp.
 struct Theme {
-    std::string_view name; ///< In small letters: of the world that it belongs to.
+    std::string_view name; ///< In lower case: the world it belongs to.
     Pattern pattern = Pattern::Hexagons;
-    sf::Color ground;       ///< Where its light falls.
-    sf::Color depth;        ///< Where no light falls.
-    sf::Color line;         ///< Of the motif.
-    sf::Color glow;         ///< Of lamps and dust.
-    sf::Color brick;        ///< What normal bricks lean to.
-    double strength = 0.25; ///< The lines' opacity while nothing happens, 0 to 1.
+    sf::Color ground;       ///< Where it is brightest.
+    sf::Color depth;        ///< Where it is darkest.
+    sf::Color line;         ///< The background pattern's lines.
+    sf::Color glow;         ///< Lamps and dust.
+    sf::Color brick;        ///< Mixed into the colour of normal bricks.
+    double strength = 0.25; ///< Opacity of the lines at rest, 0 to 1.
     GroundLight light{};
-    double sway = 2.5;    ///< How far the lines drift, px...
-    double pace = 0.08;   ///< ...and how often a second, there and back.
-    double turning = 0.0; ///< Turns of the motif's first wheel each second, in ticks.
+    double sway = 2.5;  ///< Amplitude of the lines' drift, px.
+    double pace = 0.08; ///< Frequency of the drift, Hz.
+    /// Turns of the pattern's first wheel per second; it moves in one jerk each second.
+    double turning = 0.0;
     Dust dust{};
 };
 
-/// "arena" for everything outside the campaign, one for each world of the campaign, and the sandbox's.
+/// "arena" (everything outside the campaign), one for each world of the campaign, and the sandbox's.
 inline constexpr std::size_t themeCount = 7;
 const std::array<Theme, themeCount>& themes();
 
-/// The mood whose name is a part of the world's or else of the level's, as "CLOCKWORK" is of "3 · CLOCKWORK";
-/// "arena" where there is none.
+/// The theme whose name occurs in the world's name, or else in the level's ("clockwork" in "3 · CLOCKWORK");
+/// "arena" if none does.
 const Theme& themeOf(std::string_view world, std::string_view level = {});
 
-/// The palette as it looks in a mood: ground, grid, wall and normal bricks lean to the mood's, as far as the
-/// palette lets them.
+/// The palette with the theme's colours mixed into ground, grid, wall and normal bricks, as far as
+/// `palette.themes` allows.
 Palette inTheme(Palette palette, const Theme& theme);
 
 } // namespace arkanong

@@ -7,21 +7,21 @@
 
 namespace arkanong {
 
-/// Rings that run outwards from where balls hit, bend what they pass and leave light behind.
+/// Circular waves that start where balls hit; they displace the background pattern and light it up.
 class Waves {
   public:
     static constexpr std::size_t limit = 12;
 
-    /// What the waves do at a place.
+    /// Displacement and light at a point.
     struct Effect {
-        Vec2 shift;         ///< px, at most about 8 for each wave.
+        Vec2 shift;         ///< px; at most about 8 per wave.
         double light = 0.0; ///< 0 to 1.
     };
 
     Waves() { waves_.reserve(limit); }
 
-    /// Starts a ring at a place; strength 1 = a broken brick. While too many run it takes the place of the
-    /// faintest, if that is fainter.
+    /// Starts a wave; strength 1 = a broken brick. At the limit it replaces the weakest wave, if that is
+    /// weaker.
     void add(Vec2 at, double strength);
     void advance(double seconds);
     Effect at(Vec2 place) const;
@@ -33,7 +33,7 @@ class Waves {
         double age; ///< s.
         double strength;
 
-        double force() const; ///< What of its strength is left.
+        double force() const; ///< The strength left at this age.
     };
 
     std::vector<Wave> waves_;

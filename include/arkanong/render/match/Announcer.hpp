@@ -10,20 +10,20 @@
 
 namespace arkanong {
 
-/// The name of what a side has just caught, large in that side's zone for a moment, with a line that says
-/// what it does; and a boss's trick. Drawn below the balls.
+/// Announces the power-up that a side has just caught, in large letters in that side's zone with a line that
+/// explains it; likewise a boss ability. Drawn below the balls.
 class Announcer {
   public:
     explicit Announcer(const Palette& palette, const ViewSettings& settings = {});
 
-    /// Reduced motion: words appear and fade where they are.
+    /// With reduced motion words fade in and out without moving.
     void setLook(const Palette& palette, const ViewSettings& settings) {
         palette_ = palette;
         settings_ = settings;
     }
 
     void notice(const std::vector<Event>& events);
-    /// `seconds` of frame time pass.
+    /// Advances the animation by the frame time, s.
     void advance(double seconds);
     /// Draws in field coordinates.
     void draw(TextureManager& textures) const;
@@ -38,13 +38,13 @@ class Announcer {
 
     Palette palette_;
     ViewSettings settings_;
-    std::array<Announcement, 2> latest_; ///< One a side.
+    std::array<Announcement, 2> latest_; ///< Index with sideIndex().
 };
 
-/// "WIDE": a power-up's name in capitals.
+/// A power-up's name in capitals: "WIDE".
 std::string shownName(PowerUp kind);
 
-/// What it does, as a line to read at a glance: "RED CANNOT MOVE". `side` is whom it works on.
+/// The effect as a short line: "RED CANNOT MOVE". `side` is the side it affects.
 std::string effectLine(PowerUp kind, Side side);
 
 } // namespace arkanong

@@ -9,16 +9,16 @@
 
 namespace arkanong {
 
-/// The balls' trails, bent where the balls bounced. A trail is as long as the way of its ball in a fifth of a
-/// second, so that its length tells the speed.
+/// The balls' trails, which bend where the balls bounced. A trail is as long as its ball flies in 0.2 s, so
+/// its length shows the speed.
 class BallTrails {
   public:
-    /// With more balls than this there are no trails: they would cover the field.
+    /// With more balls there are no trails, because they would cover the field.
     static constexpr std::size_t ballLimit = 300;
 
-    /// Takes note of where the balls turned since the last call.
+    /// Call once a frame: records where the balls changed direction since the last call.
     void follow(const std::vector<Ball>& balls);
-    /// Draws in field coordinates; `alpha` as in WorldRenderer::draw.
+    /// Draws in field coordinates; `alpha` as in Scene.
     void draw(TextureManager& textures, const std::vector<Ball>& balls, double alpha,
               const Palette& palette) const;
 
@@ -26,12 +26,11 @@ class BallTrails {
     static constexpr std::size_t cornerCount = 4;
     struct Path {
         BallId id;
-        Vec2 position; ///< As of the last call, as is the next.
+        Vec2 position; ///< At the last call.
         Vec2 direction;
-        std::array<Vec2, cornerCount>
-            corners; ///< The latest first; the oldest is where the path is forgotten.
+        std::array<Vec2, cornerCount> corners; ///< Latest first; the path ends at the oldest.
     };
-    /// Null when the ball is new; looks first at the place `near` in the last call's order.
+    /// Null for a new ball; tries the index `near` first, because the order rarely changes.
     const Path* pathOf(BallId ball, std::size_t near) const;
     void drawTrail(TextureManager& textures, const Path& path, Vec2 head, double length, double width,
                    sf::Color colour) const;

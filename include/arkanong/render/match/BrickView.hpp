@@ -11,12 +11,12 @@
 
 namespace arkanong {
 
-/// Bricks, and the places of those that will be back.
+/// Draws bricks, and outlines of regrowing ones.
 class BrickView {
   public:
     explicit BrickView(const Palette& palette);
 
-    /// Without brick motion and under reduced motion bricks are simply there and do not jolt. Without flashes
+    /// With brick motion off, or with reduced motion, bricks appear at once and do not jolt. With flashes off
     /// a hit does not light them up.
     void setLook(const Palette& palette, const ViewSettings& settings) {
         palette_ = palette;
@@ -24,7 +24,7 @@ class BrickView {
     }
 
     void notice(const std::vector<Event>& events, FlashLimit& light);
-    /// `seconds` of frame time pass.
+    /// Advances the animations by the frame time, s.
     void advance(double seconds);
     /// Draws in field coordinates.
     void draw(TextureManager& textures, const Scene& scene) const;
@@ -32,11 +32,11 @@ class BrickView {
   private:
     struct Jolt {
         BrickId brick;
-        Vec2 push;  ///< Length 1.
-        bool lit;   ///< It lights up too.
-        double age; ///< Seconds, as is the next.
+        Vec2 push;  ///< Direction of the hit, length 1.
+        bool lit;   ///< It also flashes.
+        double age; ///< Seconds.
     };
-    /// A brick that has just come back.
+    /// A brick that has just regrown.
     struct Arrival {
         BrickId brick;
         double age;
@@ -46,7 +46,7 @@ class BrickView {
     void drawBrick(TextureManager& textures, const Brick& brick, double seconds) const;
     void drawGhost(TextureManager& textures, const Regrowth& regrowth, double seconds) const;
     void drawFuse(TextureManager& textures, const Blast& blast, Vec2 size) const;
-    /// 1 when it is as large as it is; smaller while it comes in.
+    /// The drawn size, 1 = full; smaller while the brick pops in.
     double scaleOf(const Brick& brick, double seconds) const;
 
     Palette palette_;
@@ -55,7 +55,7 @@ class BrickView {
     std::vector<Arrival> arrivals_;
 };
 
-/// The picture of a brick, damage included.
+/// The sprite of a brick, which shows its damage.
 Sprite spriteOf(const Brick& brick);
 
 } // namespace arkanong

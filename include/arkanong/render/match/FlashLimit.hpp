@@ -5,22 +5,22 @@
 
 namespace arkanong {
 
-/// Keeps a match's picture from flashing too often: whatever is about to light up for a moment asks here
-/// first. What lights up little of the picture always may. All that is lit at once counts together: as much
-/// as largeArea of it is a flash of the screen, of which at most mostInASecond begin in any second of real
-/// time, however much happens.
+/// Limits how often the screen flashes, against photosensitive seizures (see WCAG 2.1, 2.3.1). Every flash
+/// asks here first. Small areas may always light up; areas lit at the same time add up, and a sum of
+/// largeArea or more counts as a flash of the screen. At most mostInASecond of those begin within any second
+/// of real time.
 class FlashLimit {
   public:
     static constexpr std::size_t mostInASecond = 3;
-    /// px² of the 1280 x 720 screen: a little below a quarter of what one sees without moving the eyes, where
-    /// the accessibility guidelines begin to count.
+    /// px² of the 1280 x 720 screen: a little below the guideline's limit, a quarter of the central 10
+    /// degrees of vision.
     static constexpr double largeArea = 20000.0;
 
-    /// Something lights up over `area` px²: false where it must not.
+    /// Asks to light up `area` px²; false means it must not.
     bool mayLight(double area);
-    /// The same for what is a flash of the screen by itself.
+    /// The same for a flash of the whole screen.
     bool mayFlash() { return mayLight(largeArea); }
-    /// `seconds` of real time pass.
+    /// Advances the ages by real time, s.
     void advance(double seconds);
 
   private:
@@ -29,11 +29,11 @@ class FlashLimit {
         double age; ///< Seconds.
     };
 
-    std::vector<Light> lights_;   ///< The small ones that are still lit.
-    std::vector<double> flashes_; ///< Ages of the last second's flashes of the screen, s; the latest last.
+    std::vector<Light> lights_;   ///< Small ones that are still lit.
+    std::vector<double> flashes_; ///< Ages of the screen flashes within the last second, s; latest last.
 };
 
-/// px² that a disc of this radius covers.
+/// The area of a disc, px².
 constexpr double discArea(double radius) { return 3.1416 * radius * radius; }
 
 } // namespace arkanong

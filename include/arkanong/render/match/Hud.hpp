@@ -15,41 +15,42 @@
 
 namespace arkanong {
 
-/// What the panels say beside the match itself. Each word may be empty. Capitals look best.
+/// Texts of the HUD that do not come from the match. Each may be empty; they are meant to be in capitals.
 struct HudLabels {
     std::string world; ///< Top right, above the level's name.
     std::string level;
     std::string blue = "YOU";   ///< Below "BLUE".
-    std::string red = "MEDIUM"; ///< Below "RED": the strength, or "PLAYER 2".
-    std::string hints;          ///< Sandbox: what the keys do, one a line ('\n').
-    int carried = 0;            ///< Added to Blue's score as it is shown: of a solo run's earlier levels.
-    Series series{};            ///< As it stood before this match; shown where it has several rounds.
+    std::string red = "MEDIUM"; ///< Below "RED": the difficulty, or "PLAYER 2".
+    std::string hints;          ///< Sandbox: the controls, one per line ('\n').
+    int carried = 0;            ///< Score of a solo run's earlier levels, added to Blue's displayed score.
+    Series series{};            ///< The series before this match; shown when it has several rounds.
 };
 
-/// The side panels and the big words on the field.
+/// The HUD: side panels, and large words on the field.
 class Hud {
   public:
     Hud(const Palette& palette, HudLabels labels, const ViewSettings& settings = {});
 
-    /// Where menus do not move, digits do not roll and pop; under reduced motion nothing else pops or grows.
+    /// With menu motion off, digits do not roll or pop; with reduced motion nothing else pops or grows
+    /// either.
     void setLook(const Palette& palette, const ViewSettings& settings) {
         palette_ = palette;
         settings_ = settings;
     }
 
-    /// `seconds` of frame time pass: score digits and words move on.
+    /// Advances score digits and words by the frame time, s.
     void advance(double seconds, const Match& match);
-    /// `bigWords` = also the words on the field, which lie below the balls; off where something else lies
+    /// `bigWords` also draws the words on the field, below the balls; pass false when something else is shown
     /// there.
     void draw(TextureManager& textures, const Match& match, const PowerUps& powers,
               const ObjectManager& objects, bool bigWords = true) const;
 
   private:
     struct SideDisplay {
-        double score = 0.0;  ///< As shown: rolls up to the real one.
-        double scored = 0.0; ///< Seconds left of its growing.
+        double score = 0.0;  ///< The displayed score, which rolls up to the real one.
+        double scored = 0.0; ///< Seconds left of the score's pop.
         int lastScore = 0;
-        double combo = 0.0;  ///< Seconds left of the factor's pop.
+        double combo = 0.0;  ///< Seconds left of the combo factor's pop.
         double shield = 0.0; ///< Seconds left of the lost shield's flash.
         double gained = 0.0; ///< Seconds left of the new shield's flash.
         int lastFactor = 1;
@@ -63,7 +64,7 @@ class Hud {
     void drawServes(TextureManager& textures, const Match& match, Side side, Vec2 at) const;
     void drawPowers(TextureManager& textures, const Match& match, const PowerUps& powers,
                     const ObjectManager& objects) const;
-    /// What takes Red's place where nobody plays it.
+    /// Drawn in Red's panel when nobody plays Red.
     void drawRun(TextureManager& textures, const ObjectManager& objects) const;
     void drawClock(TextureManager& textures, const Match& match) const;
     void drawBanner(TextureManager& textures, const Match& match) const;
@@ -76,10 +77,10 @@ class Hud {
     ViewSettings settings_;
     std::array<SideDisplay, 2> sides_;
     Phase phase_ = Phase::Countdown;
-    double phaseAge_ = 0.0; ///< Seconds of frame time.
+    double phaseAge_ = 0.0; ///< Seconds.
 };
 
-/// "2:14" of so many ticks, rounded up to whole seconds.
+/// The time left as "2:14", rounded up to whole seconds.
 std::string clockText(int ticks);
 
 } // namespace arkanong

@@ -13,24 +13,25 @@
 
 namespace arkanong {
 
-/// The whole picture of a match: background, field, particles and panels in their order.
-/// In each frame: notice() the steps' events, advance(), draw(), TextureManager::flush().
+/// Draws a whole match: background, field, particles and HUD, in this order.
+/// Each frame: notice() the events of the steps, advance(), draw(), TextureManager::flush().
 class MatchView {
   public:
     MatchView(const Palette& palette, HudLabels labels, const ViewSettings& settings = {});
 
-    /// From now on; what flies already keeps its colour.
+    /// Takes effect at once, except that existing particles keep their colour.
     void setLook(const Palette& palette, const ViewSettings& settings);
 
-    /// A person plays this side: its blind spots hide what is in them.
+    /// Marks a side as played by a person, so that its blind spots hide what is below them.
     void fogFor(Side side) { field_.fogFor(side); }
 
     void notice(const std::vector<Event>& events);
-    /// `seconds` of frame time pass. The match runs `pace` times as fast as real time, 0 while it is paused.
+    /// Advances all animations by the frame time, s. `pace` is the match's speed relative to real time, 0
+    /// while it is paused.
     void advance(double seconds, const World& world, double pace = 1.0);
-    /// `alpha` in [0, 1]: how much of the next tick has passed. `brightness` below 1 dims the picture, for a
-    /// menu on top. A second player may aim too. Leaves origin and brightness of `textures` as for the whole
-    /// screen.
+    /// `alpha` in [0, 1] interpolates between the last two ticks. `brightness` below 1 dims the picture, for
+    /// a menu on top. `second` is a second player's aim. Leaves origin and brightness of `textures` as for
+    /// the whole screen.
     void draw(TextureManager& textures, const World& world, double alpha, const std::optional<Aim>& aim,
               double brightness = 1.0, const std::optional<Aim>& second = {}) const;
 

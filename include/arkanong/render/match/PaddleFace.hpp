@@ -8,25 +8,25 @@
 
 namespace arkanong {
 
-/// A paddle's eyes: they look at what the paddle should worry about, blink now and then, open wide when it is
-/// urgent, and show how the match goes.
+/// A paddle's eyes: they look at the most urgent ball, blink now and then, open wide when it is close, and
+/// show how the match goes.
 class PaddleFace {
   public:
     explicit PaddleFace(Side side);
 
     void notice(const Event& event);
-    /// `seconds` of frame time pass. `worry` is the ball to look at; null where there is none.
+    /// Advances the animation by the frame time, s. `worry` is the ball to look at, or null.
     void advance(double seconds, const Paddle& paddle, const Ball* worry);
-    /// Looks straight ahead and feels nothing.
+    /// Looks straight ahead without any emotion.
     void rest();
 
-    /// What works on the paddle.
+    /// The power-ups that change the eyes.
     struct State {
-        bool frozen = false; ///< It stares.
-        bool dizzy = false;  ///< Its eyes roll...
-        double rolled = 0.0; ///< ...and have come so far, turns.
+        bool frozen = false; ///< The eyes stare.
+        bool dizzy = false;  ///< The eyes roll.
+        double rolled = 0.0; ///< Angle of the rolling eyes, turns.
     };
-    /// Draws in field coordinates on a paddle that is drawn at `body`.
+    /// Draws in field coordinates on a paddle that is drawn with `body`.
     void draw(TextureManager& textures, const Placement& body, const State& state) const;
 
   private:
@@ -34,19 +34,19 @@ class PaddleFace {
 
     void feel(Mood mood, double seconds);
     void blink(double seconds);
-    /// How far the eyes are open: 0 shut, 1 as usual.
+    /// How far the eyes are open: 0 shut, 1 normal.
     double openness() const;
     void drawEye(TextureManager& textures, const Placement& eye, double open, Vec2 gaze) const;
     void drawLines(TextureManager& textures, const Placement& eye, double side) const;
 
     Side side_;
     Random random_;
-    Vec2 gaze_; ///< Of length 0 to 1.
+    Vec2 gaze_; ///< Direction of view, length 0 to 1.
     Mood mood_ = Mood::Calm;
     double moodLeft_ = 0.0; ///< Seconds.
     double moodAge_ = 0.0;
-    double wide_ = 0.0;    ///< 1 = wide open with worry.
-    double blinkIn_ = 0.0; ///< Seconds to the next blink; below 0 while one goes on.
+    double wide_ = 0.0;    ///< 1 = wide open.
+    double blinkIn_ = 0.0; ///< Seconds to the next blink; negative during one.
 };
 
 } // namespace arkanong

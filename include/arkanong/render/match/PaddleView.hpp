@@ -13,28 +13,28 @@
 
 namespace arkanong {
 
-/// The paddles with their faces, and what works on them. However they squash and lean, their edges are drawn
-/// within a few px of where they are.
+/// Draws the paddles with their faces and the power-ups that affect them. Squash and lean move the drawn
+/// edges by at most a few px from the simulated ones.
 class PaddleView {
   public:
     explicit PaddleView(const Palette& palette) : palette_(palette) {}
 
-    /// Reduced motion: no squash, lean, shiver or wobble, and the eyes rest.
+    /// With reduced motion paddles do not squash, lean, shiver or wobble, and the eyes rest.
     void setLook(const Palette& palette, const ViewSettings& settings) {
         palette_ = palette;
         settings_ = settings;
     }
 
     void notice(const std::vector<Event>& events);
-    /// `seconds` of frame time pass: what swings goes on, and the eyes turn to the most urgent ball.
+    /// Advances springs and eyes by the frame time, s; the eyes follow the most urgent ball.
     void advance(double seconds, const ObjectManager& objects);
     /// Draws in field coordinates.
     void draw(TextureManager& textures, const Scene& scene) const;
 
   private:
-    /// What hits and motion do to a paddle.
+    /// Deformation by hits and motion.
     struct Body {
-        Spring squash; ///< 1 when just hit hard; below 0 it stretches.
+        Spring squash; ///< 1 just after a hard hit; negative stretches.
         Spring lean;   ///< 1 at full speed to the right.
     };
 
@@ -52,12 +52,11 @@ class PaddleView {
 
     Palette palette_;
     ViewSettings settings_;
-    std::array<Body, 2> bodies_{}; ///< Index with sideIndex(), like the next.
+    std::array<Body, 2> bodies_{}; ///< Index with sideIndex().
     std::array<PaddleFace, 2> faces_{PaddleFace(Side::Blue), PaddleFace(Side::Red)};
 };
 
-/// The ball that `paddle` should worry about most: the one that reaches its height first, else the nearest;
-/// null when there is none.
+/// The ball that reaches the height of `paddle` first, else the nearest one; null when there is none.
 const Ball* mostUrgentBall(const Paddle& paddle, const std::vector<Ball>& balls);
 
 } // namespace arkanong

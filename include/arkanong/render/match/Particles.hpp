@@ -14,8 +14,8 @@
 
 namespace arkanong {
 
-/// Sparks, shards, rings, floating words and the shake of the screen: what events look like. Lives on frame
-/// time with its own random numbers; when the pools are full the newest are left out.
+/// Particle effects of events: sparks, shards, rings, floating words and the screen shake. They use frame
+/// time and a random generator of their own; when a pool is full, new particles are dropped.
 class Particles {
   public:
     static constexpr std::size_t particleLimit = 512;
@@ -24,23 +24,23 @@ class Particles {
 
     explicit Particles(const Palette& palette, const ViewSettings& settings = {});
 
-    /// What flies already keeps its colour.
+    /// Existing particles keep their colour.
     void setLook(const Palette& palette, const ViewSettings& settings) {
         palette_ = palette;
         settings_ = settings;
     }
 
-    /// In Solo shields are lives.
+    /// In Solo a shield is called a life.
     void setSolo(bool solo) { solo_ = solo; }
 
     void notice(const std::vector<Event>& events, FlashLimit& light);
-    /// `seconds` of frame time pass.
+    /// Advances all particles by the frame time, s.
     void advance(double seconds);
-    /// Draws in field coordinates, below the balls: the origin must be the field's.
+    /// Draws below the balls; the origin must be the field's.
     void draw(TextureManager& textures) const;
 
-    /// By how much the field is displaced now, px; zero unless a shield was just lost or a bomb went off and
-    /// the screen may shake.
+    /// The screen shake's current offset, px; zero unless a shield was just lost or a bomb exploded, and
+    /// shake is allowed.
     Vec2 shake() const;
 
     std::size_t particleCount() const { return particles_.size(); }
@@ -56,7 +56,7 @@ class Particles {
         double size;
         double turns;
         double spin;
-        double drag; ///< Share of the velocity lost in a second, as the exponent's rate.
+        double drag; ///< Rate (1/s) of the velocity's exponential decay.
         sf::Color colour;
         Sprite sprite;
     };
@@ -64,7 +64,7 @@ class Particles {
         Vec2 centre;
         double age;
         double life;
-        double radius; ///< At the end of its life.
+        double radius; ///< Final radius, px.
         sf::Color colour;
     };
     struct Word {
@@ -99,7 +99,7 @@ class Particles {
     template <typename Other>
     void on(const Other&) {}
 
-    // What lights up for a moment.
+    // Flashes, subject to the FlashLimit.
     void lightUp(const BrickBroken& event, FlashLimit& light);
     void lightUp(const BombExploded& event, FlashLimit& light);
     void lightUp(const BallSplit& event, FlashLimit& light);
@@ -111,21 +111,21 @@ class Particles {
 
     /// `count` sparks in a fan around `direction` (length 1).
     void addSparks(Vec2 at, Vec2 direction, int count, double speed, sf::Color colour);
-    /// The same in every direction.
+    /// `count` sparks in all directions.
     void addBurst(Vec2 at, int count, double speed, sf::Color colour);
     void addShards(Vec2 centre, Vec2 momentum, sf::Color colour);
-    /// Stars that twinkle and drift apart.
+    /// Twinkling stars that drift apart.
     void addGlints(Vec2 at, int count, double reach, sf::Color colour);
     /// A glow of this radius, px.
     void addGlow(Vec2 centre, sf::Color colour, double radius);
     bool mayLight() const { return settings_.flashes && !settings_.reducedMotion; }
     void startShake(double seconds);
     void addRing(Vec2 centre, double radius, double life, sf::Color colour);
-    /// For a combo: a burst in all directions.
+    /// A large burst for a combo.
     void addFirework(Vec2 at, sf::Color colour);
     void addWord(std::string text, Vec2 at, TextSize size, double life, sf::Color colour);
     void add(const Particle& particle);
-    /// The share of sparks and glints that fly, 0 to 1.
+    /// Fraction of sparks and glints that are emitted, 0 to 1.
     double sparkShare() const;
     bool mayShake() const { return settings_.shake && !settings_.reducedMotion; }
     Vec2 randomDirection();

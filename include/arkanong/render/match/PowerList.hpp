@@ -6,18 +6,18 @@
 
 namespace arkanong {
 
-/// Where a list of power-ups has its place in a panel, px on the screen.
+/// The area of a power-up list in a panel, screen px.
 struct PowerListPlace {
     double left = 0.0;
     double right = 0.0;
     double top = 0.0;
     double bottom = 0.0;
-    bool hangs = true; ///< From the top; otherwise it stands on the bottom.
+    bool hangs = true; ///< True: aligned with the top. False: with the bottom.
 };
 
-/// What works on a side: sign, name, seconds left and a bar that runs out; what hinders it in another colour
-/// and with a warning. `wall` = its shield wall stands. Rows move together where there are more than fit.
-/// Draws nothing where there is nothing to say.
+/// Lists a side's active power-ups: icon, name, seconds left and a bar that runs out; those that hinder it in
+/// another colour with a warning. `wall` = its shield wall stands. Rows get smaller when they do not fit.
+/// Draws nothing when none is active.
 void drawPowerList(TextureManager& textures, const Palette& palette, Side side, const PowerUps& powers,
                    bool wall, const PowerListPlace& place);
 

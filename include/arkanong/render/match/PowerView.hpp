@@ -9,27 +9,28 @@
 
 namespace arkanong {
 
-/// What power-ups put on the field: capsules, beams, shield walls, slow zones and blind spots.
+/// Draws what power-ups put on the field: capsules, beams, shield walls, slow zones and blind spots.
 class PowerView {
   public:
     explicit PowerView(const Palette& palette) : palette_(palette) {}
 
-    /// Reduced motion: nothing drifts, turns or pulses.
+    /// With reduced motion nothing drifts, turns or pulses.
     void setLook(const Palette& palette, const ViewSettings& settings) {
         palette_ = palette;
         settings_ = settings;
     }
-    /// A person plays this side: its blind spots hide what is in them. Those of other sides are only shown.
+    /// Marks a side as played by a person, so that its blind spots hide what is below them. Those of other
+    /// sides are drawn as thin fog.
     void fogFor(Side side) { fogged_[sideIndex(side)] = true; }
 
-    /// `seconds` of frame time pass.
+    /// Advances the animations by the frame time, s.
     void advance(double seconds, const ObjectManager& objects);
 
-    // All of these draw in field coordinates.
+    // The following draw in field coordinates.
 
     /// Below everything else on the field.
     void drawZones(TextureManager& textures, const Scene& scene) const;
-    /// The side's shield wall, if it stands.
+    /// The side's shield wall; draws nothing when it has none.
     void drawWall(TextureManager& textures, const Scene& scene, Side side) const;
     void drawCapsules(TextureManager& textures, const Scene& scene) const;
     void drawBeams(TextureManager& textures, const Scene& scene) const;
@@ -42,7 +43,7 @@ class PowerView {
     Palette palette_;
     ViewSettings settings_;
     std::array<bool, 2> fogged_{};
-    std::array<double, 2> wallAge_{}; ///< Seconds since it was raised; 0 where there is none.
+    std::array<double, 2> wallAge_{}; ///< Seconds since the shield wall appeared; 0 without one.
 };
 
 } // namespace arkanong

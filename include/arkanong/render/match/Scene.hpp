@@ -6,19 +6,19 @@
 
 namespace arkanong {
 
-/// What is on the field, between two ticks.
+/// The state to draw, between two ticks.
 struct Scene {
     const ObjectManager& objects;
     const PowerUps& powers;
     int tick = 0;
-    double alpha = 1.0; ///< 0 = the tick before, 1 = the latest.
+    double alpha = 1.0; ///< Interpolation: 0 = the previous tick, 1 = the latest.
 
-    /// Since the match was made; stands still while the game does.
+    /// Simulated time since the match began, s; stands still while the match is paused.
     double seconds() const { return (tick + alpha) * tuning::tickSeconds; }
     bool active(Side side, PowerUp kind) const { return powers.active(side, kind); }
 };
 
-/// Where something is between two ticks, as Scene::alpha says.
+/// Linear interpolation between two ticks.
 inline Vec2 interpolated(Vec2 previous, Vec2 latest, double alpha) { return lerp(previous, latest, alpha); }
 /// The same for an angle in turns, the short way round.
 inline double interpolatedTurns(double previous, double latest, double alpha) {

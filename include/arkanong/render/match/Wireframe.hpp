@@ -6,16 +6,15 @@
 
 #include <vector>
 
-// What only the sandbox shows. In field coordinates: the origin must be the field's.
+// Drawings that only the sandbox uses. The origin must be the field's.
 
 namespace arkanong {
 
-/// The barriers that a person has drawn.
+/// The polygons that a person has drawn as barriers.
 void drawPolygons(TextureManager& textures, const Palette& palette, const std::vector<Polygon>& polygons);
 
-/// The shapes that the collision engine knows, each in its own colour, where they are `alpha` of a tick after
-/// the one before the last; and how far each ball flies in the next tenth of a second, unless they are a
-/// crowd.
+/// The collision shapes, each kind in its own colour, interpolated by `alpha` as in Scene; and each ball's
+/// path in the next 0.1 s, unless there are very many balls.
 void drawWireframe(TextureManager& textures, const Palette& palette, const World& world, double alpha);
 
 } // namespace arkanong

@@ -16,18 +16,18 @@
 
 namespace arkanong {
 
-/// Draws what is on the field, and the life in it that matters to nobody's score: jolts, squash, eyes.
+/// Draws the objects on the field and their animations that do not affect the match: jolts, squash, eyes.
 class WorldRenderer {
   public:
     explicit WorldRenderer(const Palette& palette, const ViewSettings& settings = {});
 
-    /// Reduced motion: no trails, jolts, squash and lean, and bricks are simply there.
+    /// With reduced motion there are no trails, jolts, squash or lean, and bricks appear at once.
     void setLook(const Palette& palette, const ViewSettings& settings);
-    /// See PowerView.
+    /// See PowerView::fogFor.
     void fogFor(Side side) { powers_.fogFor(side); }
 
     void notice(const std::vector<Event>& events, FlashLimit& light);
-    /// `seconds` of frame time pass. Call once a frame, after the frame's steps.
+    /// Advances the animations by the frame time, s. Call once a frame, after its simulation steps.
     void advance(double seconds, const ObjectManager& objects);
     /// Draws in field coordinates: the origin must be the field's.
     void draw(TextureManager& textures, const Scene& scene, const std::optional<Aim>& aim,
@@ -40,16 +40,16 @@ class WorldRenderer {
     };
 
     void flash(HexagonId hexagon, FlashLimit& light);
-    /// The side's goal line and the limit of its zone.
+    /// The side's goal line and the edge of its zone.
     void drawLines(TextureManager& textures, const Scene& scene, Side side) const;
-    /// Where nobody plays the side: a wall like those at the left and right.
+    /// A wall in place of the goal line of a side that nobody plays.
     void drawEndWall(TextureManager& textures, Side side) const;
     void drawHexagons(TextureManager& textures, const std::vector<Hexagon>& hexagons, double alpha) const;
     void drawSpin(TextureManager& textures, const Hexagon& hexagon, Placement placement) const;
     void drawBalls(TextureManager& textures, const Scene& scene) const;
     void drawCrowd(TextureManager& textures, const Scene& scene) const;
     void drawBall(TextureManager& textures, const Ball& ball, Vec2 place, bool haloed) const;
-    /// What flies with a ball.
+    /// Flames, streaks or other effects that follow a ball.
     void drawWake(TextureManager& textures, const Ball& ball, Vec2 place, const Scene& scene) const;
     void drawHeldBalls(TextureManager& textures, const Scene& scene) const;
     void drawAim(TextureManager& textures, const ObjectManager& objects, const Aim& aim, double alpha) const;

@@ -3,6 +3,7 @@
 #include "arkanong/audio/RallyMusic.hpp"
 #include "arkanong/input/Players.hpp"
 #include "arkanong/render/match/MatchView.hpp"
+#include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/session/TimeEffects.hpp"
 #include "arkanong/sim/World.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
@@ -13,18 +14,6 @@
 #include <vector>
 
 namespace arkanong {
-
-/// What a MatchSetup names, loaded.
-struct LoadedMatch {
-    MatchSetup setup;
-    Level level;
-    MatchSettings settings;
-    std::uint64_t seed = 0;
-    std::shared_ptr<const Replay> replay; ///< Null unless a replay is played: see ReplayScreen.
-};
-
-/// Reads the level or replay that `plan` names. Throws DataError.
-LoadedMatch loadMatch(const MatchSetup& setup, const std::string& levelFolder);
 
 /// A match in play, whatever its kind. It is recorded, and kept when it has come to its end; a campaign match
 /// that is broken off is kept to be gone on with.

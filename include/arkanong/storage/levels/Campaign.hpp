@@ -7,24 +7,24 @@
 #include <string>
 #include <vector>
 
-// The campaign's levels lie in campaign/WORLD-NAME/LEVEL-NAME.toml in the folder of the levels, as in
-// campaign/1-the-wall/3-powder-keg.toml. Each world's folder also has a world.toml with its name = "..." (1
-// to 32 characters) and idea = "..." (one line, up to 72).
+// The campaign's levels are files campaign/WORLD-NAME/LEVEL-NAME.toml in the level folder, such as
+// campaign/1-brickyard/3-aquarium.toml. Each world's folder also has a world.toml with name = "..." (1 to 32
+// characters) and idea = "..." (one line of up to 72 characters).
 
 namespace arkanong {
 
-/// All that the list of levels shows.
+/// The worlds and levels of the campaign.
 struct Campaign {
     struct Entry {
         std::string path;
-        Level level; ///< With an opponent; its `world` is the world's name where its file says none.
+        Level level; ///< Always has an opponent. `world` defaults to the world's name.
     };
     struct World {
         std::string name;
         std::string idea;
-        std::vector<Entry> levels; ///< campaign::levelsOfWorld of them.
+        std::vector<Entry> levels; ///< Exactly campaign::levelsOfWorld entries.
     };
-    std::vector<World> worlds; ///< campaign::worlds of them.
+    std::vector<World> worlds; ///< Exactly campaign::worlds entries.
 
     const World& world(CampaignLevel at) const { return worlds.at(static_cast<std::size_t>(at.world - 1)); }
     const Entry& entry(CampaignLevel at) const {
@@ -32,11 +32,11 @@ struct Campaign {
     }
 };
 
-/// Reads the whole campaign in the levels' folder. Throws DataError, which names the file or folder, where
-/// one is missing, broken or there twice, or a level has no opponent.
+/// Reads the whole campaign from the level folder. Throws DataError naming the file or folder if one is
+/// missing, invalid or duplicated, or if a level has no opponent.
 Campaign loadCampaign(const std::string& levelFolder);
 
-/// The file of a level of the campaign; nothing where there is none.
+/// The path of a campaign level's file; nullopt if there is none.
 std::optional<std::string> campaignLevelPath(const std::string& levelFolder, CampaignLevel at);
 
 } // namespace arkanong

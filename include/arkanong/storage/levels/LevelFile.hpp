@@ -9,28 +9,28 @@
 // A level file is TOML. Only the name is required.
 //
 //     name = "Powder Keg"            1 to 32 characters
-//     world = "World 1"              what is shown above its name
+//     world = "World 1"              shown above its name
 //     idea = "Bombs take their neighbours with them."      up to 72 characters
-//     rows = 18                      9 unless it says 18: then bricks are half as high
-//     bricks = '''                   up to so many rows of 14:
+//     rows = 18                      9 (the default) or 18; with 18, bricks are half as high
+//     bricks = '''                   at most `rows` rows of 14:
 //     ..............                     . empty   n normal   2 3 hard (hits)   s steel   g glass
 //     ...nnx..xnn...                     x bomb   y splitter   b blue   r red   u bumper
 //     '''                                e regrowing   m mystery   A to H normal, in red, orange, green,
 //                                        blue, yellow, magenta, white, grey
-//     gifts = '''                    what some of these bricks certainly hold, in the same places:
+//     gifts = '''                    power-ups that these bricks always drop, in the same layout:
 //     ..............                     W wide   M multiball   F fireball   S sticky   L laser   Z slow
 //     ...W.......I..                     H shield wall   X extra shield   G magnet   N narrow   R reverse
 //     '''                                I freeze   B blind spot   O overdrive; bad ones: n r i b
-//     luck = 0.15                    the chance, 0 to 1, that another brick holds something
+//     luck = 0.15                    the drop chance of all other bricks, 0 to 1
 //
-//     [opponent]                     in the campaign
+//     [opponent]                     campaign levels only
 //     name = "Rusty"
 //     strength = "novice"            novice, easy, medium, hard or master
 //     temperament = "guardian"       steady, hothead, guardian, trickster, collector or hunter
-//     trick = "freeze"               a boss's: any power-up's name,
-//     every = 15                         and the seconds between two
+//     trick = "freeze"               boss ability: the name of a power-up,
+//     every = 15                         used at this interval, seconds
 //
-//     [medals]                       at most so many seconds, at least so many shields and points
+//     [medals]                       at most this many seconds, at least this many shields and points
 //     seconds = 90
 //     shields = 4
 //     score = 8000
@@ -41,24 +41,24 @@
 //     radius = 48                    to the corners, px
 //     angle = 30                     degrees
 //     spin = 0.1                     turns a second
-//     path = { x = 600, y = 360, speed = 50 }     where it travels to, and back
+//     path = { x = 600, y = 360, speed = 50 }     moves there and back, px/s
 
 namespace arkanong {
 
-/// Reads a level from TOML text; `file` is what error messages call it.
-/// Throws DataError with line and column and what was expected.
+/// Reads a level from TOML text, which error messages call `file`. Throws DataError with line, column and
+/// what was expected.
 Level parseLevel(std::string_view text, const std::string& file);
 
-/// Reads a level file, or, of a path like "Abc#12", the twelfth level of a set (see LevelSets.hpp). Throws
-/// DataError, also when it is missing.
+/// Reads a level file; a path like "Abc#12" means the twelfth level of a set (see LevelSets.hpp). Throws
+/// DataError, also if the file is missing.
 Level loadLevel(const std::string& path);
 
-/// The path of the level called `name`: `name` itself if it ends in ".toml", the campaign's fifth level of
-/// world 3 for "3-5" (see Campaign.hpp), that of a set for "lbreakouthd/Abc#12" (see LevelSets.hpp), else
-/// directory/name.toml.
+/// The path of the level called `name`: `name` itself if it ends in ".toml"; level 5 of world 3 of the
+/// campaign for "3-5" (see Campaign.hpp); a level of a set for "lbreakouthd/Abc#12" (see LevelSets.hpp);
+/// otherwise directory/name.toml.
 std::string levelPath(const std::string& directory, const std::string& name);
 
-/// The names (without ".toml") of the level files in `directory`, sorted; empty if there is no such folder.
+/// The names, without ".toml", of the level files in `directory`, sorted; empty if the folder is missing.
 std::vector<std::string> levelNames(const std::string& directory);
 
 } // namespace arkanong

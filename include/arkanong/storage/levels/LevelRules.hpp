@@ -8,46 +8,46 @@
 #include <optional>
 #include <string>
 
-// What a level must be like for a match on it to work, wherever it came from.
+// The rules that every level must satisfy so that a match on it works.
 
 namespace arkanong {
 
 namespace levelrules {
 inline constexpr std::size_t longestName = 32; ///< Characters.
 inline constexpr std::size_t longestIdea = 72;
-inline constexpr double smallestRadius = 16.0; ///< Of a hexagon, px.
+inline constexpr double smallestRadius = 16.0; ///< Of a hexagon, px, like the next.
 inline constexpr double largestRadius = 120.0;
-inline constexpr double fastestSpin = 1.0;                          ///< Turns a second, either way.
-inline constexpr double fastestSurface = tuning::maximumSpeed / 2;  ///< Of a hexagon's corners, px/s.
-inline constexpr double room = 2 * tuning::ballRadius;              ///< A ball's width.
-inline constexpr double bandTop = tuning::zoneDepth + room;         ///< Hexagons stay below this...
-inline constexpr double bandBottom = tuning::fieldSize.y - bandTop; ///< ...and above this.
+inline constexpr double fastestSpin = 1.0;                         ///< Turns per second, in either direction.
+inline constexpr double fastestSurface = tuning::maximumSpeed / 2; ///< Of a hexagon's corners, px/s.
+inline constexpr double room = 2 * tuning::ballRadius;             ///< A ball's diameter, px.
+inline constexpr double bandTop = tuning::zoneDepth + room;        ///< The top, px, of the area for hexagons.
+inline constexpr double bandBottom = tuning::fieldSize.y - bandTop; ///< Its bottom.
 inline constexpr std::size_t mostHexagons = 64;
-inline constexpr double shortestAbility = 5.0; ///< Seconds between two of an opponent's tricks.
+inline constexpr double shortestAbility = 5.0; ///< The interval of a boss ability, seconds, like the next.
 inline constexpr double longestAbility = 600.0;
-inline constexpr int mostSeconds = 3600;    ///< That a medal may allow...
-inline constexpr int mostScore = 1'000'000; ///< ...or ask for.
+inline constexpr int mostSeconds = 3600;    ///< The longest time a medal may allow.
+inline constexpr int mostScore = 1'000'000; ///< The highest score a medal may require.
 } // namespace levelrules
 
-/// What is wrong with a hexagon and which of its keys in a level file says so ("" = several together).
+/// An invalid hexagon.
 struct HexagonFault {
     std::size_t hexagon = 0; ///< Index into Level::hexagons.
-    std::string key;
+    std::string key;         ///< The key in the level file that is at fault; empty if several are.
     std::string message;
 };
 
-/// The first hexagon that breaks a rule: its numbers are in their ranges; the circle through its corners
-/// stays between the walls and a ball's width away from the zones along its whole path; it overlaps no brick
-/// and no other hexagon. One that moves keeps a ball's width away from walls, bricks and hexagons, for a ball
-/// between them would be crushed.
+/// The first hexagon that breaks one of these rules; nullopt if none does. Its numbers are within their
+/// ranges. Along its whole path, the circle through its corners stays between the walls, stays a ball's
+/// diameter away from the paddle zones, and overlaps no brick or other hexagon. A moving hexagon stays a
+/// ball's diameter away from walls, bricks and hexagons, so that it cannot crush a ball.
 std::optional<HexagonFault> hexagonFault(const Level& level);
 
-/// What is wrong with the bricks: outside the grid, two in one place, hits that do not fit the kind, a gift
-/// in one that never breaks, or a bad gift of a kind that never is; or with the luck, which is not from 0
-/// to 1.
+/// Describes the first invalid brick: outside the grid, on top of another, with hits or a colour that do not
+/// fit its kind, a drop in an unbreakable brick, or a bad drop of a power-up that is never bad; or a drop
+/// chance outside 0 to 1. Nullopt if all is valid.
 std::optional<std::string> brickFault(const Level& level);
 
-/// What is wrong with the opponent's trick or the medals' goals.
+/// Describes an invalid interval of the boss ability or an invalid medal goal; nullopt if all is valid.
 std::optional<std::string> campaignFault(const Level& level);
 
 } // namespace arkanong

@@ -10,31 +10,31 @@
 #include <string_view>
 #include <vector>
 
-// The sets of levels on this machine, which other games or the player have put there (see BreakoutSet.hpp). A
-// level of a set is named by its set and its number there, from 1: "lbreakouthd/Abc#12", or by a path:
+// The level sets on this machine, installed by other games or added by the player (see BreakoutSet.hpp). A
+// level of a set is named by the set and a number from 1: "lbreakouthd/Abc#12", or by a path:
 // "/home/me/Abc#12".
 
 namespace arkanong {
 
 /// A folder in which every file may be a set.
 struct SetFolder {
-    std::string name; ///< The first part of the names of its sets.
+    std::string name; ///< The prefix of the names of its sets.
     std::string path;
 };
 
-/// Those that exist: the player's own ("sets"), the folders in it by their names, and those of the packages
-/// lbreakouthd and lbreakout2.
+/// The set folders that exist: the player's own ("sets"), its subfolders under their names, and those of the
+/// packages lbreakouthd and lbreakout2.
 std::vector<SetFolder> setFolders(const std::optional<UserFolders>& user);
 
-/// A set in one of them.
+/// A set in one of these folders.
 struct SetEntry {
     std::string name; ///< "lbreakouthd/Abc".
     std::string path;
-    std::vector<SetTitle> titles; ///< Of its levels, at least one.
+    std::vector<SetTitle> titles; ///< One for each level; at least one.
 };
 
-/// All sets in these folders, folder by folder, by their names; what is no set or can't be read is left out,
-/// and so is what says the same, byte for byte, as one of the same name before it.
+/// All sets in these folders, folder by folder, sorted by name. Skips files that are not sets or cannot be
+/// read, and byte-identical copies of an earlier set of the same name.
 std::vector<SetEntry> listSets(const std::vector<SetFolder>& folders);
 
 /// The parts of a name like "lbreakouthd/Abc#12".
@@ -42,16 +42,16 @@ struct SetLevelName {
     std::string set;
     std::size_t number = 1;
 };
-/// Nothing where it does not end in '#' and a number.
+/// Splits a name; nullopt if it does not end in '#' and a number.
 std::optional<SetLevelName> setLevelNamed(std::string_view name);
-/// The two put together.
+/// Joins the parts: the reverse of setLevelNamed().
 std::string setLevelName(const std::string& set, std::size_t number);
 
-/// The same level by its path, as loadLevel() understands it: a name whose set lies in one of these folders;
-/// any other is taken for a path already.
+/// The path of the level for loadLevel(): that of the set if it is in one of these folders, otherwise the
+/// name is taken as a path.
 std::string setLevelPath(const SetLevelName& name, const std::vector<SetFolder>& folders);
 
-/// A level of the set at this path. Its world is the set's name. Throws DataError.
+/// Loads a level of the set at this path; its `world` becomes the set's name. Throws DataError.
 Level loadSetLevel(const std::string& path, std::size_t number);
 
 } // namespace arkanong

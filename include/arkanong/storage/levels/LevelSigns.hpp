@@ -6,25 +6,25 @@
 #include <string>
 #include <vector>
 
-// The characters that stand for bricks and power-ups in a level file (see LevelFile.hpp).
+// The characters for bricks and power-ups in a level file (see LevelFile.hpp).
 
 namespace arkanong {
 
-/// The brick that a character of `bricks` means, at column and row 0; nothing for any other character.
+/// The brick for a character of `bricks`, at column 0 and row 0; nullopt for any other character.
 std::optional<Level::BrickPlace> brickOf(char sign);
-/// The character that means this brick; '?' where its hits do not fit its kind.
+/// The character for this brick; '?' if its hits do not fit its kind.
 char signOf(const Level::BrickPlace& brick);
 
-/// The power-up that a character of `gifts` means; nothing for any other character.
+/// The power-up for a character of `gifts`; nullopt for any other character.
 std::optional<PowerUpDrop> dropOf(char sign);
-/// '?' for a bad one of a kind that never is.
+/// The character for this power-up; '?' for a bad one of a kind that is never bad.
 char signOf(const PowerUpDrop& drop);
 
-/// All of them, in the order in which the format names them.
+/// All bricks and all power-ups that have a character, in the order of the file format.
 std::vector<Level::BrickPlace> allBricks();
 std::vector<PowerUpDrop> allDrops();
 
-/// "n normal", "2 hard, 2 hits" or "W wide": what a person is told of the sign.
+/// The character and its meaning for the user: "n normal", "2 hard, 2 hits" or "W wide".
 std::string signText(const Level::BrickPlace& brick);
 std::string signText(const PowerUpDrop& drop);
 

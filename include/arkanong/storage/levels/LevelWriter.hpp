@@ -5,21 +5,21 @@
 #include <string>
 #include <string_view>
 
-// Levels as the files that LevelFile.hpp describes.
+// Writes levels in the format described in LevelFile.hpp.
 
 namespace arkanong {
 
-/// The level as a person would write it: rows of characters with a legend, only what is not as it is anyway,
-/// numbers as short as they can be. parseLevel() reads the same level from it, bit for bit, where the level
-/// keeps the rules (see LevelRules.hpp) and its bricks are in the order of the file, row by row; of a
-/// hexagon's angle what a number of degrees can say.
+/// The level as readable TOML: rows of characters with a legend, default values omitted, numbers as short as
+/// possible. parseLevel() reads back the same level, bit for bit, if it satisfies LevelRules.hpp and its
+/// bricks are sorted row by row. The angle of a hexagon is rounded to what a number of degrees can express.
 std::string writeLevel(const Level& level);
 
-/// Writes it whole or not at all and makes the folder where that is missing. Throws DataError.
+/// Writes the file atomically and creates its folder if it is missing. Throws DataError.
 void saveLevel(const Level& level, const std::string& path);
 
-/// What a file is called after a level: "Six O'Clock" is "six-o-clock" (without ".toml"). Only small letters,
-/// digits and single hyphens, at least one character, and no name that a system keeps for itself.
+/// The file name, without ".toml", for a level's name: "six-o-clock" for "Six O'Clock". At least one
+/// character, only lower-case letters, digits and single hyphens, and never a device name reserved by
+/// Windows.
 std::string levelFileName(std::string_view name);
 
 } // namespace arkanong

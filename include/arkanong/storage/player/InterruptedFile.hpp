@@ -6,18 +6,18 @@
 #include <optional>
 #include <string>
 
-// The campaign match that was broken off last, as a replay of it so far: it goes on where the replay ends.
+// The interrupted campaign match, saved as a replay: it resumes where the replay ends.
 
 namespace arkanong {
 
-/// Nothing where the file is missing. A broken one, one of another version and one that holds no campaign
-/// match are set aside, which a note tells.
+/// Nullopt if the file is missing. A file that is broken, of another version or not of a campaign match is
+/// quarantined, and a note says so.
 Loaded<std::optional<Replay>> loadInterrupted(const std::string& path);
 
-/// Writes it whole or not at all, and makes its folder where that is missing. Throws DataError.
+/// Writes the file atomically and creates its folder if it is missing. Throws DataError.
 void saveInterrupted(const Replay& replay, const std::string& path);
 
-/// There may be none. Throws DataError where it cannot be deleted.
+/// Deletes the file if there is one. Throws DataError on failure.
 void removeInterrupted(const std::string& path);
 
 } // namespace arkanong

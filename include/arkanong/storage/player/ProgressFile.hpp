@@ -7,11 +7,11 @@
 
 namespace arkanong {
 
-/// Reads what saveProgress() wrote. A record with anything wrong in it is left out and noted; without a file
+/// Reads the file written by saveProgress(). Skips and notes invalid records; a missing file means that
 /// nothing has been won. Never throws DataError.
 Loaded<Progress> loadProgress(const std::string& path);
 
-/// Writes it whole or not at all, and makes its folder. Throws DataError where it cannot.
+/// Writes the file atomically and creates its folder if it is missing. Throws DataError on failure.
 void saveProgress(const Progress& progress, const std::string& path);
 
 } // namespace arkanong

@@ -9,38 +9,38 @@
 
 namespace arkanong {
 
-/// The replays that are kept in a folder: the latest matches, of which the oldest go, and in its folder
-/// "saved" those that the player chose, which stay. What else lies in the folder is listed and never deleted
-/// by itself.
+/// A folder of replays: the latest matches, of which the oldest are deleted automatically, and in its folder
+/// "saved" the ones the player chose to keep. Other files in the folder are listed but never deleted
+/// automatically.
 class ReplayLibrary {
   public:
-    /// So many of the latest stay.
+    /// The number of latest matches that are kept.
     static constexpr std::size_t latest = 20;
 
-    /// A file on the shelf.
+    /// A file of the library.
     struct Entry {
         std::string path;
         bool saved = false;
-        std::string date;                   ///< "2026-11-21 13:40:05"; empty where nothing tells.
-        std::optional<ReplayHeader> header; ///< Empty where the file is broken...
-        std::string problem;                ///< ...and then this says why.
+        std::string date;                   ///< "2026-11-21 13:40:05"; empty if unknown.
+        std::optional<ReplayHeader> header; ///< Nullopt if the file is broken.
+        std::string problem;                ///< The error message if the file is broken, else empty.
     };
 
-    /// The folder needs not exist: keep() makes it.
+    /// The folder need not exist: keep() creates it.
     explicit ReplayLibrary(std::string folder) : folder_(std::move(folder)) {}
 
-    /// Writes the replay, which must have a summary, under a name that tells date, level and result; then the
-    /// oldest of the latest go. Returns its path. Throws DataError.
+    /// Writes the replay, which must have a summary, under a name with date, level and result; then deletes
+    /// the oldest ones beyond `latest`. Returns its path. Throws DataError.
     std::string keep(const Replay& replay) const;
-    /// Everything there is, the newest first; empty where the folder is missing.
+    /// All files, newest first; empty if the folder is missing.
     std::vector<Entry> list() const;
-    /// Moves a file to the saved ones, where it is not there yet; returns its path then. Throws DataError.
+    /// Moves a file to the folder "saved", unless it is already there. Returns its path. Throws DataError.
     std::string save(const std::string& path) const;
     bool isSaved(const std::string& path) const;
     /// Deletes the file. Throws DataError.
     void remove(const std::string& path) const;
-    /// Copies the file to another folder, which is made where it is missing, and never over another file;
-    /// returns the copy's path. Throws DataError.
+    /// Copies the file to another folder, which is created if missing. Never overwrites a file. Returns the
+    /// path of the copy. Throws DataError.
     std::string exportTo(const std::string& folder, const std::string& path) const;
 
   private:
@@ -50,7 +50,7 @@ class ReplayLibrary {
     std::string folder_;
 };
 
-/// "2026-11-21_13-40-05_first-light_blue-wins-4200-1800": the name of a replay's file without its ending.
+/// The name of a replay's file without its extension: "2026-11-21_13-40-05_first-light_blue-wins-4200-1800".
 std::string replayName(const ReplaySummary& summary, const Level& level);
 
 } // namespace arkanong

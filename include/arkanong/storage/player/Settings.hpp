@@ -15,7 +15,7 @@ namespace arkanong {
 
 inline constexpr std::size_t longestPlayerName = 16; ///< Characters; a name has at least one.
 
-/// How much is drawn that is there for beauty alone.
+/// The amount of purely decorative effects.
 enum class Effects : std::uint8_t { Low, Medium, Full };
 
 /// "low", "medium" or "full".
@@ -23,60 +23,60 @@ std::string_view nameOf(Effects effects);
 /// Nothing for any other word.
 std::optional<Effects> effectsNamed(std::string_view name);
 
-/// The names of the palettes: "standard", which is the default; "red-green" and "blue-yellow", which stay
-/// apart for people who confuse these colours (protanopia and deuteranopia; tritanopia); "high-contrast".
+/// The names of the palettes: "standard", which is the default; "red-green" and "blue-yellow", for colour
+/// blindness (protanopia and deuteranopia; tritanopia); "high-contrast".
 inline constexpr std::array<std::string_view, 4> paletteNames{"standard", "red-green", "blue-yellow",
                                                               "high-contrast"};
 
-/// The names of the keys or buttons for each action, such as "move-left": {"Left", "A"}. Which there are is
-/// the game's to know.
+/// The names of the keys or buttons for each action, such as "move-left": {"Left", "A"}. Which names are
+/// valid is checked in input/ControlMap.hpp.
 using ControlNames = std::map<std::string, std::vector<std::string>>;
 
-/// What the options change, and what a new game starts with. SettingsTable.hpp has a row for each member but
-/// the last two.
+/// The player's settings; the initial values are the defaults. SettingsTable.hpp has a row for each member
+/// except the last two.
 struct Settings {
     int masterVolume = 80; ///< 0 to 100, like the next two.
     int musicVolume = 60;
     int effectsVolume = 80;
     bool mute = false;
     bool comboMelody =
-        true;           ///< Each brick of a combo sounds a note higher. Like the next, off in reduced motion.
-    bool stereo = true; ///< Sounds come from where on the field they are.
+        true; ///< Each brick of a combo plays a higher note. Like the next, off under reduced motion.
+    bool stereo = true; ///< Sounds are panned by their position on the field.
 
     bool fullscreen = false;
     int windowWidth = 1280; ///< px, 320 to 16384.
     int windowHeight = 720; ///< px, 180 to 16384.
     bool verticalSync = true;
 
-    // Something for beauty alone is there when its own switch is on, the effects' level has it, and reduced
-    // motion does not forbid it.
+    // A decorative effect is shown if its own switch is on, the effects level includes it, and reduced motion
+    // allows it.
     Effects effects = Effects::Full;
-    bool automaticEffects = true; ///< The game may show less than the level where the machine is slow.
-    bool reducedMotion = false;   ///< Nothing moves that need not.
+    bool automaticEffects = true; ///< May reduce effects below the chosen level on a slow machine.
+    bool reducedMotion = false;   ///< Turns off all decorative motion.
     bool screenShake = true;
     bool flashes = true;
-    bool menuMotion = true;           ///< Menus glide and figures roll.
+    bool menuMotion = true;           ///< Menus slide and numbers count up.
     std::string palette = "standard"; ///< A palette's name, 1 to 32 characters.
 
-    bool paddleMotion = true; ///< Paddles squash, stretch and lean.
-    bool eyes = true;         ///< On the paddles.
-    bool brickMotion = true;  ///< Bricks pop in and jolt.
-    bool shards = true;       ///< The pieces of broken bricks.
+    bool paddleMotion = true; ///< Paddles squash, stretch and tilt.
+    bool eyes = true;         ///< Eyes on the paddles.
+    bool brickMotion = true;  ///< Bricks pop in and shake when hit.
+    bool shards = true;       ///< Fragments of broken bricks.
     bool sparks = true;
     bool trails = true;
-    bool ripples = true;    ///< Of light, in the background.
-    bool hitStop = true;    ///< Time stops for a moment for big breaks and lost shields.
-    bool slowMotion = true; ///< For the last shield.
+    bool ripples = true;    ///< Waves of light in the background.
+    bool hitStop = true;    ///< Brief pauses at big breaks and lost shields.
+    bool slowMotion = true; ///< When a last shield is at stake.
 
     int gameSpeed = 100;           ///< Percent, 50 to 100.
     double mouseSensitivity = 1.0; ///< 0.2 to 5.
-    bool mouseCapture = true;      ///< The pointer stays in the window during play.
+    bool mouseCapture = true;      ///< Keeps the pointer in the window during play.
 
-    bool offerFirstMatch = true; ///< On the title, to who has played nothing yet.
+    bool offerFirstMatch = true; ///< The title screen offers the first match until a match has been played.
 
     std::array<std::string, 2> playerNames{"Player 1", "Player 2"}; ///< Index with sideIndex().
-    /// By whose they are, such as "player-1". Empty: the game's own. At most 8 names for an action, each of 1
-    /// to 32 characters; actions and whose they are have names of small letters, digits and hyphens.
+    /// Control names by control set, such as "left-keys". Empty: the defaults. At most 8 names per action,
+    /// each of 1 to 32 characters; sets and actions have names of lower-case letters, digits and hyphens.
     std::map<std::string, ControlNames> controls;
 };
 
@@ -84,14 +84,15 @@ struct Settings {
 bool operator==(const Settings& a, const Settings& b);
 inline bool operator!=(const Settings& a, const Settings& b) { return !(a == b); }
 
-/// `kept` with all that `after` has otherwise than `before`.
+/// `kept` with every value in which `after` differs from `before`.
 Settings withChanges(Settings kept, const Settings& before, const Settings& after);
 
-/// Reads what saveSettings() wrote or a person has edited. A wrong value is left out and noted; without a
-/// file all is as new. Never throws DataError.
+/// Reads a file written by saveSettings() or edited by hand. Skips and notes invalid values; a missing file
+/// gives the defaults. Never throws DataError.
 Loaded<Settings> loadSettings(const std::string& path);
 
-/// Writes them with comments, whole or not at all, and makes their folder. Throws DataError where it cannot.
+/// Writes the file atomically, with comments, and creates its folder if it is missing. Throws DataError on
+/// failure.
 void saveSettings(const Settings& settings, const std::string& path);
 
 } // namespace arkanong

@@ -1,0 +1,110 @@
+#include "arkanong/ui/ScreenStack.hpp"
+
+#include "arkanong/render/Motion.hpp"
+#include "arkanong/storage/DataError.hpp"
+
+#include <exception>
+#include <utility>
+
+namespace arkanong {
+
+void ScreenStack::push(std::unique_ptr<Screen> screen) {
+    screens_.push_back(std::move(screen));
+    topChanged(false);
+}
+
+void ScreenStack::pop() {
+    Screens leaving;
+    if (screens_.size() > 1) {
+        leaving.push_back(std::move(screens_.back()));
+        screens_.pop_back();
+    }
+    top().resumed();
+    topChanged(true);
+    leave(leaving);
+}
+
+void ScreenStack::replaceTop(std::unique_ptr<Screen> screen) {
+    Screens leaving;
+    leaving.push_back(std::exchange(screens_.back(), std::move(screen)));
+    topChanged(false);
+    leave(leaving);
+}
+
+void ScreenStack::replaceAll(std::unique_ptr<Screen> screen) {
+    const Screens leaving = std::exchange(screens_, {});
+    push(std::move(screen));
+    leave(leaving);
+}
+
+void ScreenStack::clear() { leave(std::exchange(screens_, {})); }
+
+void ScreenStack::leave(const Screens& screens) {
+    std::exception_ptr first;
+    for (const auto& screen : screens) {
+        try {
+            screen->leave();
+        } catch (const DataError&) {
+            if (!first) first = std::current_exception();
+        }
+    }
+    if (first) std::rethrow_exception(first);
+}
+
+void ScreenStack::topChanged(bool back) {
+    age_ = 0.0;
+    back_ = back;
+    log_.write("screen " + std::string(top().name()));
+    top().logItems();
+    if (top().speed() < 100) log_.write("speed " + std::to_string(top().speed()));
+}
+
+ScreenChange ScreenStack::step() {
+    for (const auto& screen : screens_)
+        if (screen != screens_.back()) screen->stepBelow();
+    return top().step();
+}
+
+void ScreenStack::advance(double seconds) {
+    for (const auto& screen : screens_)
+        if (screen != screens_.back()) screen->advanceBelow(seconds);
+    age_ += seconds;
+    top().advance(seconds);
+}
+
+// A screen at rest shows its latest state: it makes no more ticks to move between.
+void ScreenStack::draw(TextureManager& textures, double alpha, bool moves) const {
+    const double below = top().brightnessBelow();
+    for (const auto& screen : screens_)
+        if (screen != screens_.back() && below > 0.0) screen->draw(1.0, below);
+    const TextureManager::Mark before = textures.mark();
+    top().draw(alpha, 1.0);
+    if (!moves || !top().enters() || age_ >= motion::enter) return;
+    const auto [opacity, shift] = motion::entrance(age_, back_);
+    textures.moveOverlay(before, shift, opacity);
+}
+
+void ScreenStack::lookChanged() {
+    for (const auto& screen : screens_)
+        screen->lookChanged();
+}
+
+const World* ScreenStack::world() const {
+    for (std::size_t i = screens_.size(); i-- > 0;)
+        if (const World* world = screens_[i]->world()) return world;
+    return nullptr;
+}
+
+MusicRequest ScreenStack::music() const {
+    for (std::size_t i = screens_.size(); i-- > 0;) {
+        std::optional<MusicRequest> request = screens_[i]->music();
+        if (!request) continue;
+        const bool covered = i + 1 < screens_.size();
+        if (covered && screens_[i]->world() != nullptr) request->muffled = true;
+        return *request;
+    }
+    constexpr double calm = 0.5;
+    return {Track::Title, calm};
+}
+
+} // namespace arkanong

@@ -1,0 +1,71 @@
+#if defined(__unix__) && !defined(__APPLE__)
+#include "Catch.hpp"
+#include "e2e/FirstMatch.hpp"
+
+#include <algorithm>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+TEST_CASE("the first match is played to its end by the mouse that the paddle follows",
+          "[.][display][e2e][screens]") {
+    GameRun game({"--mode", "first-match", "--blue-plays", "mouse"}, "", GameRun::Player::Newcomer);
+    const auto goWithMouse = [&](int x, int y) { game.point(x + 160, y); };
+    game.await("lesson 1 MOVE YOUR PADDLE");
+    goWithMouse(236, 556);
+    game.await("NOW TO THIS ONE");
+    game.keepPicture("lesson-1-mouse");
+    goWithMouse(724, 676);
+    game.await("lesson 2 SERVE A BALL");
+    game.keepPicture("lesson-2-mouse");
+    int column = 0;
+    serveUntil(game, "WELL DONE", [&] {
+        const int x = 160 + 136 * (column++ % 5);
+        goWithMouse(x, 640);
+        game.paddleWhen([&](Place at) { return near(at.x, x, 20); });
+        game.click(x + 160, 640);
+    });
+    game.await("TOUCH THE RED BALL");
+    for (int i = 0; i < tries && game.lines("IT IS YOURS").empty(); ++i) {
+        takeUntil([&] { return game.awaitReports(1).find("balls 0") == std::string::npos; },
+                  [](bool came) { return came; });
+        const int x = paddleIn(game.awaitReports(1)).x;
+        goWithMouse(x < 480 ? std::max(x + 130, 300) : std::min(x - 130, 660), 640);
+        takeUntil(
+            [&] {
+                return !game.lines("IT IS YOURS").empty() ||
+                       game.awaitReports(1).find("balls 0") != std::string::npos;
+            },
+            [](bool done) { return done; });
+    }
+    game.await("SERVE AT A MARKED BRICK");
+    goWithMouse(450, 640);
+    for (int i = 0; i < tries && game.lines("WIDE!").empty(); ++i) {
+        game.paddleWhen([](Place at) { return near(at.x, 450, 20); });
+        game.click(610, 640);
+        const Place falls = placeAfter(game.await("CapsuleReleased"), "CapsuleReleased at ");
+        const std::size_t before = game.lines("CapsuleMissed").size();
+        goWithMouse(falls.x, 640);
+        game.awaitThat(
+            [&] { return !game.lines("WIDE!").empty() || game.lines("CapsuleMissed").size() > before; });
+        goWithMouse(450, 640);
+    }
+    game.await("DODGE THIS ONE");
+    for (int i = 0; i < tries && game.lines("WELL DODGED").empty(); ++i) {
+        game.await("CapsuleReleased");
+        goWithMouse(paddleIn(game.awaitReports(1)).x < 480 ? 800 : 160, 640);
+        game.awaitThat([&] {
+            return !game.lines("WELL DODGED").empty() ||
+                   game.lines("LET IT FALL").size() > static_cast<std::size_t>(i);
+        });
+    }
+    game.await("screen ready");
+    game.chooseByMouse("PLAY THE FIRST MATCH");
+    game.await("screen play");
+    game.await("MatchEnded", matchPatience); // A still paddle loses to the novice, in time.
+    game.await("screen ready");
+    game.keepPicture("ready-after");
+    game.chooseByMouse("ON TO THE CAMPAIGN");
+    game.await("screen campaign");
+}
+#endif

@@ -1,0 +1,47 @@
+#include "arkanong/session/LoadedMatch.hpp"
+
+#include "Catch.hpp"
+#include "Folders.hpp"
+#include "arkanong/session/MatchSetups.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/levels/Campaign.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+const std::string levelFolder = assetsPath("levels");
+constexpr Controller person = Controller::Mouse;
+
+} // namespace
+
+TEST_CASE("a match is loaded in the mode of its kind", "[session]") {
+    CHECK(loadMatch(sandboxSetup(person), levelFolder).settings.mode == Mode::Sandbox);
+    CHECK(loadMatch(firstMatchSetup(person), levelFolder).settings.mode == Mode::Versus);
+    SoloRun run;
+    run.lives = 2;
+    const LoadedMatch stage = loadMatch(soloSetup(levelFolder, run, person), levelFolder);
+    CHECK(stage.settings.mode == Mode::Solo);
+    CHECK(stage.settings.shields[sideIndex(Side::Blue)] == 2);
+}
+
+TEST_CASE("in the campaign the level's opponent plays red with its ability", "[session]") {
+    const CampaignLevel boss{1, 8};
+    const LoadedMatch match =
+        loadMatch(campaignSetup(boss, *campaignLevelPath(levelFolder, boss), person), levelFolder);
+    REQUIRE(match.level.opponent);
+    const BotProfile& red = match.setup.contestants[sideIndex(Side::Red)].computer;
+    CHECK(red.difficulty == match.level.opponent->difficulty);
+    CHECK(red.personality == match.level.opponent->personality);
+    CHECK(match.settings.ability.has_value());
+}
+
+TEST_CASE("a seed that was chosen is kept, and without one each match has another", "[session]") {
+    MatchSetup setup = firstMatchSetup(person);
+    CHECK(loadMatch(setup, levelFolder).seed != loadMatch(setup, levelFolder).seed);
+    setup.seed = 7;
+    CHECK(loadMatch(setup, levelFolder).seed == 7);
+    setup.level = "no-such-level";
+    CHECK_THROWS_AS(loadMatch(setup, levelFolder), DataError);
+}

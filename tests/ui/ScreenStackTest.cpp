@@ -1,0 +1,112 @@
+#include "arkanong/ui/ScreenStack.hpp"
+
+#include "Catch.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "ui/Shared.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+/// Writes down what happens to it as a letter behind its name.
+class Noted : public Screen {
+  public:
+    Noted(Shared& shared, std::string& notes, std::string name, bool saves = true)
+        : Screen(shared.context), notes_(notes), name_(std::move(name)), saves_(saves) {}
+
+    std::string_view name() const override { return name_; }
+    ScreenChange handle(const sfml::WindowEvent&) override { return Stay{}; }
+    ScreenChange step() override { return note('s'), Quit{}; }
+    void stepBelow() override { note('b'); }
+    void advance(double) override { note('a'); }
+    void advanceBelow(double) override { note('B'); }
+    void draw(double, double brightness) const override { note(brightness < 1.0 ? 'D' : 'd'); }
+    double brightnessBelow() const override { return 0.5; }
+    void resumed() override { note('r'); }
+    void leave() override {
+        note('l');
+        if (!saves_) throw DataError(name_, "cannot be saved");
+    }
+
+  private:
+    void note(char what) const { notes_ += name_ + what + ' '; }
+
+    std::string& notes_;
+    std::string name_;
+    bool saves_;
+};
+
+struct Stack {
+    Shared shared;
+    std::string notes;
+    ScreenStack screens{shared.log};
+
+    std::unique_ptr<Noted> noted(const std::string& name, bool saves = true) {
+        return std::make_unique<Noted>(shared, notes, name, saves);
+    }
+};
+
+} // namespace
+
+TEST_CASE("a screen that is closed is left, however that comes about", "[ui]") {
+    Stack stack;
+    stack.screens.push(stack.noted("1"));
+    stack.screens.push(stack.noted("2"));
+    stack.screens.pop();
+    CHECK(stack.notes == "1r 2l ");
+    stack.notes.clear();
+    stack.screens.replaceTop(stack.noted("3"));
+    CHECK(stack.notes == "1l ");
+    stack.screens.push(stack.noted("4"));
+    stack.notes.clear();
+    stack.screens.replaceAll(stack.noted("5"));
+    CHECK(stack.notes == "3l 4l ");
+    CHECK(stack.screens.top().name() == "5");
+    stack.notes.clear();
+    stack.screens.clear();
+    CHECK(stack.notes == "5l ");
+    CHECK(stack.screens.empty());
+}
+
+TEST_CASE("the last screen stays open", "[ui]") {
+    Stack stack;
+    stack.screens.push(stack.noted("1"));
+    stack.screens.pop();
+    CHECK(stack.notes == "1r ");
+    CHECK(stack.screens.top().name() == "1");
+}
+
+TEST_CASE("a screen that cannot be saved keeps no other from being left, nor the next from opening", "[ui]") {
+    Stack stack;
+    stack.screens.push(stack.noted("1", false));
+    stack.screens.push(stack.noted("2", false));
+    stack.screens.push(stack.noted("3"));
+    const bool all = GENERATE(false, true);
+    const auto change = [&] { all ? stack.screens.clear() : stack.screens.replaceAll(stack.noted("4")); };
+    CHECK_THROWS_WITH(change(), ContainsSubstring("1: cannot be saved"));
+    CHECK(stack.notes == "1l 2l 3l ");
+    CHECK(stack.screens.empty() == all);
+    if (!all) CHECK(stack.screens.top().name() == "4");
+}
+
+TEST_CASE("the top screen is in use, those below rest and are seen through it", "[ui]") {
+    Stack stack;
+    stack.screens.push(stack.noted("1"));
+    stack.screens.push(stack.noted("2"));
+    CHECK(is<Quit>(stack.screens.step()));
+    CHECK(stack.notes == "1b 2s ");
+    stack.notes.clear();
+    stack.screens.advance(0.1);
+    CHECK(stack.notes == "1B 2a ");
+    stack.notes.clear();
+    stack.screens.draw(stack.shared.textures, 1.0, true);
+    CHECK(stack.notes == "1D 2d ");
+}
+
+TEST_CASE("where no screen wants music or has a match there is the calm title's music and no match", "[ui]") {
+    Stack stack;
+    CHECK(stack.screens.world() == nullptr);
+    CHECK(stack.screens.music().track == Track::Title);
+    CHECK_FALSE(stack.screens.music().muffled);
+}
