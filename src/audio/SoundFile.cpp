@@ -4,14 +4,18 @@
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
 
+#include <filesystem>
+
 namespace arkanong {
 
 namespace {
 
+// SFML tells the format by the contents, and complains aloud about those that it does not know.
 void open(sf::InputSoundFile& file, const std::string& path, const std::string& bytes) {
-    if (!sfml::openMono(file, bytes, soundRate))
-        throw DataError(path, "expected a WAV or FLAC file (1 channel, " + std::to_string(soundRate) +
-                                  " Hz), found something else");
+    const bool flac = std::filesystem::path(path).extension() == ".flac";
+    if (bytes.compare(0, 4, flac ? "fLaC" : "RIFF") != 0 || !sfml::openMono(file, bytes, soundRate))
+        throw DataError(path, std::string("expected a ") + (flac ? "FLAC" : "WAV") + " file (1 channel, " +
+                                  std::to_string(soundRate) + " Hz), found something else");
 }
 
 } // namespace
