@@ -12,9 +12,9 @@
 namespace arkanong {
 
 /// "more-balls,giant-balls": the mutators' names with hyphens.
-std::optional<Mutators> mutatorsNamed(std::string_view list);
+[[nodiscard]] std::optional<Mutators> mutatorsNamed(std::string_view list);
 
 /// "hunter" for both sides, or "hunter,steady" for Blue and Red.
-std::optional<std::array<Personality, 2>> personalitiesNamed(std::string_view list);
+[[nodiscard]] std::optional<std::array<Personality, 2>> personalitiesNamed(std::string_view list);
 
 } // namespace arkanong

@@ -42,7 +42,8 @@ inline bool mayTouch(Vec2 offset, Vec2 velocity, double radius, double horizon) 
 }
 
 /// castCircleCircle() where mayTouch() has said yes.
-inline std::optional<Hit> castMeeting(Vec2 offset, Vec2 velocity, double radius, double horizon) {
+[[nodiscard]] inline std::optional<Hit> castMeeting(Vec2 offset, Vec2 velocity, double radius,
+                                                    double horizon) {
     const double b = dot(offset, velocity);
     const double away = lengthSquared(offset);
     if (away <= radius * radius) return Hit{0.0, offset, Feature::CornerA};
@@ -67,7 +68,8 @@ inline std::optional<Hit> castMeeting(Vec2 offset, Vec2 velocity, double radius,
 /// textbook's (-b - sqrt(b*b - a*c)) / a loses all its digits. The normal is the offset at that time, as
 /// exact as the time. An exact graze (d == R) counts here, with a normal across the velocity; it exchanges
 /// nothing. Two points (R == 0) never touch.
-inline std::optional<Hit> castCircleCircle(Vec2 offset, Vec2 velocity, double radius, double horizon) {
+[[nodiscard]] inline std::optional<Hit> castCircleCircle(Vec2 offset, Vec2 velocity, double radius,
+                                                         double horizon) {
     if (!mayTouch(offset, velocity, radius, horizon)) return std::nullopt;
     return castMeeting(offset, velocity, radius, horizon);
 }
@@ -76,17 +78,18 @@ inline std::optional<Hit> castCircleCircle(Vec2 offset, Vec2 velocity, double ra
 /// segment, and an arc round each end; at the seam the face is preferred. A path that only grazes it,
 /// exactly, is a miss. Where they overlap at the start only the segment's nearest point counts. A segment
 /// without length is a point (Feature::CornerA).
-std::optional<Hit> castCircleSegment(const Circle& circle, Vec2 velocity, const Segment& segment,
-                                     double horizon);
+[[nodiscard]] std::optional<Hit> castCircleSegment(const Circle& circle, Vec2 velocity,
+                                                   const Segment& segment, double horizon);
 
 /// Against a box whose corners are rounded outwards by `rounding` (>= 0; its outside is that much larger than
 /// `box`). From inside the box, the nearest side is the way out.
-std::optional<Hit> castCircleBox(const Circle& circle, Vec2 velocity, const Box& box, double rounding,
-                                 double horizon);
+[[nodiscard]] std::optional<Hit> castCircleBox(const Circle& circle, Vec2 velocity, const Box& box,
+                                               double rounding, double horizon);
 
 /// From inside against the four walls of `arena`: normals point inwards. Of two walls touched at the same
 /// time the left or right one is reported.
-std::optional<Hit> castCircleWalls(const Circle& circle, Vec2 velocity, const Box& arena, double horizon);
+[[nodiscard]] std::optional<Hit> castCircleWalls(const Circle& circle, Vec2 velocity, const Box& arena,
+                                                 double horizon);
 
 /// The velocity, at most `velocity`, with which `box` can move for `duration` (s, > 0) and still be inside
 /// `bounds` at the end: a movement that would overshoot ends exactly at the border. A box that sticks out at

@@ -98,7 +98,7 @@ class CollisionManager {
 
     /// The first border or obstacle that a lone ball would touch within `horizon` seconds, from the state
     /// between two steps; the contact's `ball` is 0. For aiming, for the computer player's look-ahead.
-    std::optional<Contact> cast(const MovingCircle& ball, double horizon) const;
+    [[nodiscard]] std::optional<Contact> cast(const MovingCircle& ball, double horizon) const;
 
   private:
     // Obstacles.cpp

@@ -20,11 +20,11 @@ struct Crossing {
 /// Infinite line against circle: none, one (tangent) or two points. `line.direction` must not be zero. Right
 /// to ten digits even where line.point is 1e6 px away (the distance from the centre is a cross product, not a
 /// difference of squares).
-std::optional<Crossing> intersectLineCircle(const Line& line, const Circle& circle);
+[[nodiscard]] std::optional<Crossing> intersectLineCircle(const Line& line, const Circle& circle);
 
 /// Where the boundary of the circle is first met on the way from segment.a to segment.b, 0 to 1: entering it,
 /// or leaving it when a lies inside.
-std::optional<double> firstOnSegment(const Segment& segment, const Circle& circle);
+[[nodiscard]] std::optional<double> firstOnSegment(const Segment& segment, const Circle& circle);
 
 /// How two segments lie to each other.
 struct Apart {};
@@ -46,8 +46,8 @@ SegmentRelation intersectSegments(const Segment& first, const Segment& second);
 
 /// How far along the ray (in parts of its direction, >= 0) the thing is first met; 0 when the origin lies
 /// inside a circle or box.
-std::optional<double> castRay(const Ray& ray, const Circle& circle);
-std::optional<double> castRay(const Ray& ray, const Segment& segment);
-std::optional<double> castRay(const Ray& ray, const Box& box);
+[[nodiscard]] std::optional<double> castRay(const Ray& ray, const Circle& circle);
+[[nodiscard]] std::optional<double> castRay(const Ray& ray, const Segment& segment);
+[[nodiscard]] std::optional<double> castRay(const Ray& ray, const Box& box);
 
 } // namespace arkanong

@@ -48,7 +48,9 @@ struct Obstacle {
 /// The first touch of a circle that flies from `circle` at `time` with `velocity`, within `horizon` seconds
 /// from `time`. `corners` is the store that obstacle.firstCorner counts in. The hit's time counts from
 /// `time`.
-std::optional<Hit> castCircleObstacle(const Circle& circle, Vec2 velocity, const Obstacle& obstacle,
-                                      const std::vector<Vec2>& corners, double time, double horizon);
+[[nodiscard]] std::optional<Hit> castCircleObstacle(const Circle& circle, Vec2 velocity,
+                                                    const Obstacle& obstacle,
+                                                    const std::vector<Vec2>& corners, double time,
+                                                    double horizon);
 
 } // namespace arkanong
