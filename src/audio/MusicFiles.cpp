@@ -1,9 +1,7 @@
 #include "arkanong/audio/MusicFiles.hpp"
 
-#include "arkanong/audio/SfmlAudio.hpp"
-#include "arkanong/audio/WaveReader.hpp"
+#include "arkanong/audio/SoundFile.hpp"
 #include "arkanong/storage/DataError.hpp"
-#include "arkanong/storage/Files.hpp"
 
 #include <algorithm>
 #include <array>
@@ -13,29 +11,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::size_t fileLimit = 16U << 20U; // bytes: several minutes
 constexpr std::size_t beatsInBar = 4;
-
-void open(sf::InputSoundFile& file, const std::string& path, const std::string& bytes) {
-    if (!sfml::openFlac(file, bytes, soundRate))
-        throw DataError(path, "expected a FLAC file (1 channel, " + std::to_string(soundRate) +
-                                  " Hz), found something else");
-}
-
-std::vector<std::int16_t> samplesOf(const std::string& path, const std::string& bytes) {
-    sf::InputSoundFile file;
-    open(file, path, bytes);
-    std::vector<std::int16_t> samples(file.getSampleCount());
-    if (file.read(samples.data(), samples.size()) != samples.size())
-        throw DataError(path, "expected a whole FLAC file, found one that is cut short or damaged");
-    return samples;
-}
-
-std::size_t lengthOf(const std::string& path, const std::string& bytes) {
-    sf::InputSoundFile file;
-    open(file, path, bytes);
-    return file.getSampleCount();
-}
 
 } // namespace
 
@@ -73,8 +49,8 @@ MusicFiles::MusicFiles(const std::string& directory) : files_(trackCount) {
         files_[i].reserve(track.layers.size());
         for (const LayerTraits& layer : track.layers) {
             const std::string path = directory + '/' + layer.file + ".flac";
-            files_[i].push_back({path, readFile(path, fileLimit)});
-            lengths.push_back(lengthOf(path, files_[i].back().bytes));
+            files_[i].push_back({path, readSoundFile(path)});
+            lengths.push_back(soundLength(path, files_[i].back().bytes));
         }
         const std::size_t whole = *std::max_element(lengths.begin(), lengths.end());
         const std::size_t bar = std::max<std::size_t>(1, whole / static_cast<std::size_t>(track.bars));
@@ -97,7 +73,7 @@ std::vector<MusicLoop> MusicFiles::decoded() const {
         for (std::size_t layer = 0; layer < track.layers.size(); ++layer) {
             const File& file = files_[i][layer];
             loop.layers.push_back(
-                {samplesOf(file.path, file.bytes), track.layers[layer].from, track.layers[layer].pan});
+                {decodeSound(file.path, file.bytes), track.layers[layer].from, track.layers[layer].pan});
             whole = std::max(whole, loop.layers.back().samples.size());
         }
         loop.beat = whole / static_cast<std::size_t>(track.bars) / beatsInBar;

@@ -1,6 +1,6 @@
 #include "arkanong/audio/MusicMixer.hpp"
 
-#include "arkanong/audio/WaveReader.hpp"
+#include "arkanong/audio/SoundFile.hpp"
 #include "arkanong/math/Easing.hpp"
 
 #include <algorithm>

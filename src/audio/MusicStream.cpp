@@ -1,6 +1,6 @@
 #include "arkanong/audio/MusicStream.hpp"
 
-#include "arkanong/audio/WaveReader.hpp"
+#include "arkanong/audio/SoundFile.hpp"
 #include "arkanong/storage/DataError.hpp"
 
 #include <algorithm>

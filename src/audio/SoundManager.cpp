@@ -1,7 +1,7 @@
 #include "arkanong/audio/SoundManager.hpp"
 
 #include "arkanong/audio/MusicStream.hpp"
-#include "arkanong/audio/WaveReader.hpp"
+#include "arkanong/audio/SoundFile.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -46,7 +46,8 @@ std::vector<std::vector<std::int16_t>> readSounds(const std::string& directory) 
     std::vector<std::vector<std::int16_t>> sounds;
     for (std::size_t i = 0; i < soundCount; ++i) {
         const char* file = soundTraits(static_cast<SoundId>(i)).file;
-        sounds.push_back(readWave(directory + '/' + file + ".wav"));
+        const std::string path = directory + '/' + file + ".wav";
+        sounds.push_back(decodeSound(path, readSoundFile(path)));
     }
     return sounds;
 }

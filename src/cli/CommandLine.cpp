@@ -1,7 +1,6 @@
 #include "arkanong/cli/CommandLine.hpp"
 
 #include "OptionList.hpp"
-#include "arkanong/cli/OptionWords.hpp"
 #include "arkanong/storage/Assets.hpp"
 
 #include <cstdlib>

@@ -1,8 +1,11 @@
 #pragma once
 
 #include "arkanong/cli/CommandLine.hpp"
+#include "arkanong/sim/MatchSettings.hpp"
+#include "arkanong/sim/Personality.hpp"
 
 #include <CLI/CLI.hpp>
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -14,7 +17,13 @@
 namespace arkanong {
 
 /// A number written in decimal digits only; nullopt for anything else.
-std::optional<std::uint64_t> wholeNumber(std::string_view text);
+[[nodiscard]] std::optional<std::uint64_t> wholeNumber(std::string_view text);
+
+/// "more-balls,giant-balls": the mutators' names with hyphens.
+[[nodiscard]] std::optional<Mutators> mutatorsNamed(std::string_view list);
+
+/// "hunter" for both sides, or "hunter,steady" for Blue and Red.
+[[nodiscard]] std::optional<std::array<Personality, 2>> personalitiesNamed(std::string_view list);
 
 /// Adds one group of options to an App. An invalid value is refused with a message that says what was
 /// expected.

@@ -1,8 +1,8 @@
 #include "Catch.hpp"
 #include "Folders.hpp"
 #include "arkanong/audio/MusicFiles.hpp"
+#include "arkanong/audio/SoundFile.hpp"
 #include "arkanong/audio/Voices.hpp"
-#include "arkanong/audio/WaveReader.hpp"
 #include "audio/Peak.hpp"
 
 #include <algorithm>
@@ -31,7 +31,8 @@ const Clip& clipOf(SoundId sound) {
     static std::map<SoundId, Clip> clips;
     Clip& clip = clips[sound];
     if (clip.samples.empty()) {
-        clip.samples = readWave(assetsPath("sounds/" + std::string(soundTraits(sound).file) + ".wav"));
+        const std::string path = assetsPath("sounds/" + std::string(soundTraits(sound).file) + ".wav");
+        clip.samples = decodeSound(path, readSoundFile(path));
         clip.peaks = remainingPeaks(clip.samples, peakParts);
     }
     return clip;

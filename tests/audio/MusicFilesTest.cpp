@@ -2,7 +2,7 @@
 
 #include "Catch.hpp"
 #include "Folders.hpp"
-#include "arkanong/audio/WaveReader.hpp"
+#include "arkanong/audio/SoundFile.hpp"
 #include "arkanong/storage/DataError.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "arkanong/audio/MusicMixer.hpp"
 
 #include "Catch.hpp"
-#include "arkanong/audio/WaveReader.hpp"
+#include "arkanong/audio/SoundFile.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,7 @@
 #include "Catch.hpp"
 #include "Folders.hpp"
 #include "arkanong/audio/MusicMixer.hpp"
-#include "arkanong/audio/WaveReader.hpp"
+#include "arkanong/audio/SoundFile.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "audio/Peak.hpp"
 

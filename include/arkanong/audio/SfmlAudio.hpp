@@ -37,9 +37,8 @@ class StereoStream : public sf::SoundStream {
     void onSeek(sf::Time) override {}
 };
 
-/// Opens a mono FLAC file in memory; `bytes` must outlive `file`. Returns false for any other format or rate.
-inline bool openFlac(sf::InputSoundFile& file, const std::string& bytes, unsigned rate) {
-    if (bytes.compare(0, 4, "fLaC") != 0) return false;
+/// Opens a mono sound file in memory; `bytes` must outlive `file`. Returns false for any other format or rate.
+inline bool openMono(sf::InputSoundFile& file, const std::string& bytes, unsigned rate) {
     return file.openFromMemory(bytes.data(), bytes.size()) && file.getChannelCount() == 1 &&
            file.getSampleRate() == rate;
 }

@@ -77,7 +77,7 @@ struct CommandLineReply {
 };
 
 /// Parses the arguments. argv[0] is the program; argc >= 1.
-std::variant<Options, CommandLineReply> parseCommandLine(int argc, const char* const* argv);
+[[nodiscard]] std::variant<Options, CommandLineReply> parseCommandLine(int argc, const char* const* argv);
 
 /// The assets folder: --assets, $ARKANONG_ASSETS, or the installed one (see storage/Assets.hpp). Throws
 /// DataError if there is none.

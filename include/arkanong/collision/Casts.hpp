@@ -44,7 +44,8 @@ inline bool mayTouch(Vec2 offset, Vec2 velocity, double radius, double horizon) 
 }
 
 /// The second half of castCircleCircle(), for pairs for which mayTouch() is true.
-inline std::optional<Hit> castMeeting(Vec2 offset, Vec2 velocity, double radius, double horizon) {
+[[nodiscard]] inline std::optional<Hit> castMeeting(Vec2 offset, Vec2 velocity, double radius,
+                                                    double horizon) {
     const double b = dot(offset, velocity);
     const double away = lengthSquared(offset);
     if (away <= radius * radius) return Hit{0.0, offset, Feature::CornerA};
@@ -70,7 +71,8 @@ inline std::optional<Hit> castMeeting(Vec2 offset, Vec2 velocity, double radius,
 /// (-b - sqrt(b*b - a*c)) / a for far or grazing paths. The normal is the offset at that time. An exact graze
 /// (d == R) counts here, with a normal perpendicular to the velocity; nothing is exchanged then. Two points
 /// (R == 0) never touch.
-inline std::optional<Hit> castCircleCircle(Vec2 offset, Vec2 velocity, double radius, double horizon) {
+[[nodiscard]] inline std::optional<Hit> castCircleCircle(Vec2 offset, Vec2 velocity, double radius,
+                                                         double horizon) {
     if (!mayTouch(offset, velocity, radius, horizon)) return std::nullopt;
     return castMeeting(offset, velocity, radius, horizon);
 }
@@ -78,17 +80,18 @@ inline std::optional<Hit> castCircleCircle(Vec2 offset, Vec2 velocity, double ra
 /// Circle against segment: its two faces, where the centre projects onto the segment, and an arc round each
 /// end; where they join, the face is reported. An exact graze is a miss. Where they overlap at the start only
 /// the segment's nearest point counts. A segment of length zero is a point (Feature::CornerA).
-std::optional<Hit> castCircleSegment(const Circle& circle, Vec2 velocity, const Segment& segment,
-                                     double horizon);
+[[nodiscard]] std::optional<Hit> castCircleSegment(const Circle& circle, Vec2 velocity,
+                                                   const Segment& segment, double horizon);
 
 /// Circle against a box whose corners are rounded outwards by `rounding` (>= 0; its surface is that much
 /// larger than `box`). A centre inside the box is pushed out through the nearest side.
-std::optional<Hit> castCircleBox(const Circle& circle, Vec2 velocity, const Box& box, double rounding,
-                                 double horizon);
+[[nodiscard]] std::optional<Hit> castCircleBox(const Circle& circle, Vec2 velocity, const Box& box,
+                                               double rounding, double horizon);
 
 /// Circle inside `arena` against its four walls: normals point inwards. Of two walls touched at the same time
 /// the left or right one is reported.
-std::optional<Hit> castCircleWalls(const Circle& circle, Vec2 velocity, const Box& arena, double horizon);
+[[nodiscard]] std::optional<Hit> castCircleWalls(const Circle& circle, Vec2 velocity, const Box& arena,
+                                                 double horizon);
 
 /// The velocity, `velocity` or less, with which `box` can move for `duration` (s, > 0) and still be inside
 /// `bounds` at the end: a movement that would overshoot ends exactly at the border. A box that sticks out at

@@ -102,7 +102,7 @@ class CollisionManager {
     /// The first border or obstacle that a single ball would touch within `horizon` seconds, starting from
     /// the state between two steps; the contact's `ball` is 0. For aiming and for the computer player's
     /// predictions.
-    std::optional<Contact> cast(const MovingCircle& ball, double horizon) const;
+    [[nodiscard]] std::optional<Contact> cast(const MovingCircle& ball, double horizon) const;
 
   private:
     // Obstacles.cpp

@@ -21,11 +21,11 @@ struct Crossing {
 /// Infinite line against circle: no, one (tangent) or two points. `line.direction` must not be zero. Right to
 /// ten digits even where line.point is 1e6 px away, because the distance from the centre is computed as a
 /// cross product and not as a difference of squares.
-std::optional<Crossing> intersectLineCircle(const Line& line, const Circle& circle);
+[[nodiscard]] std::optional<Crossing> intersectLineCircle(const Line& line, const Circle& circle);
 
 /// The first point of the circle's boundary on the way from segment.a to segment.b, 0 to 1: where it enters
 /// the circle, or leaves it when a lies inside.
-std::optional<double> firstOnSegment(const Segment& segment, const Circle& circle);
+[[nodiscard]] std::optional<double> firstOnSegment(const Segment& segment, const Circle& circle);
 
 /// The relation of two segments: Apart, CrossAt or Overlapping.
 struct Apart {};
@@ -48,8 +48,8 @@ SegmentRelation intersectSegments(const Segment& first, const Segment& second);
 
 /// The distance along the ray, in multiples of its direction (>= 0), at which the shape is first met; 0 when
 /// the origin lies inside a circle or box.
-std::optional<double> castRay(const Ray& ray, const Circle& circle);
-std::optional<double> castRay(const Ray& ray, const Segment& segment);
-std::optional<double> castRay(const Ray& ray, const Box& box);
+[[nodiscard]] std::optional<double> castRay(const Ray& ray, const Circle& circle);
+[[nodiscard]] std::optional<double> castRay(const Ray& ray, const Segment& segment);
+[[nodiscard]] std::optional<double> castRay(const Ray& ray, const Box& box);
 
 } // namespace arkanong

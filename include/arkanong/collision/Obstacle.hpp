@@ -47,7 +47,9 @@ struct Obstacle {
 
 /// The first touch of a circle that is at `circle` at `time` and moves with `velocity`, within `horizon`
 /// seconds. `corners` is the store that obstacle.firstCorner refers to. The hit's time counts from `time`.
-std::optional<Hit> castCircleObstacle(const Circle& circle, Vec2 velocity, const Obstacle& obstacle,
-                                      const std::vector<Vec2>& corners, double time, double horizon);
+[[nodiscard]] std::optional<Hit> castCircleObstacle(const Circle& circle, Vec2 velocity,
+                                                    const Obstacle& obstacle,
+                                                    const std::vector<Vec2>& corners, double time,
+                                                    double horizon);
 
 } // namespace arkanong

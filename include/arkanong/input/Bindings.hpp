@@ -58,6 +58,6 @@ Bindings toolBindings(const ControlMap& controls = {});
 
 /// The action of the key or gamepad button that was pressed; the first if there are several. Nullopt for any
 /// other event.
-std::optional<Action> pressedAction(const Bindings& bindings, const sfml::WindowEvent& event);
+[[nodiscard]] std::optional<Action> pressedAction(const Bindings& bindings, const sfml::WindowEvent& event);
 
 } // namespace arkanong

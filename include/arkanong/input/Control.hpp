@@ -38,7 +38,7 @@ bool hasName(Control control);
 /// The name in the settings file, ASCII, never changed between versions: "LControl", "Left", "RB", "U".
 std::string nameOf(Control control);
 /// The reverse of nameOf(), ignoring case; nullopt for an unknown name.
-std::optional<Control> controlNamed(ControlKind kind, std::string_view name);
+[[nodiscard]] std::optional<Control> controlNamed(ControlKind kind, std::string_view name);
 /// The name on screens: "LEFT CTRL", "LEFT BUTTON", "RB", "LEFT STICK SIDEWAYS".
 std::string shownName(Control control);
 /// A short name of at most four letters: "LCTL".

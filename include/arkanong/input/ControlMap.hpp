@@ -39,11 +39,11 @@ class ControlMap {
 
     /// The first other row in which this control conflicts during play; nullopt if there is none. Two rows of
     /// the same action do not conflict if only a single player can have both.
-    std::optional<std::size_t> rival(std::size_t row, Control control) const;
+    [[nodiscard]] std::optional<std::size_t> rival(std::size_t row, Control control) const;
     /// True if a control of the row conflicts with another row.
     bool contested(std::size_t row) const;
     /// The set's first control that conflicts; nullopt if none does.
-    std::optional<Control> contestedControl(ControlSet set) const;
+    [[nodiscard]] std::optional<Control> contestedControl(ControlSet set) const;
 
     /// Writes the differences from the defaults into the settings. Unknown entries there are kept.
     void save(Saved& saved) const;

@@ -26,7 +26,7 @@ inline constexpr std::size_t controlSetCount = 5;
 /// The name in the settings file: "left-keys".
 std::string_view nameOf(ControlSet set);
 /// The reverse of nameOf(); nullopt for an unknown name.
-std::optional<ControlSet> controlSetNamed(std::string_view name);
+[[nodiscard]] std::optional<ControlSet> controlSetNamed(std::string_view name);
 /// The name on screens: "LEFT KEYS".
 std::string_view shownName(ControlSet set);
 

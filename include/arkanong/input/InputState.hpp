@@ -14,7 +14,7 @@ namespace arkanong {
 enum class Device : std::uint8_t { Keyboard, Mouse, Gamepad };
 
 /// The device that the player used; nullopt for events without real use, such as a trembling stick.
-std::optional<Device> deviceBehind(const sfml::WindowEvent& event);
+[[nodiscard]] std::optional<Device> deviceBehind(const sfml::WindowEvent& event);
 
 /// The input of one player in one tick.
 struct TickInput {

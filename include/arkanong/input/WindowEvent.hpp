@@ -76,6 +76,6 @@ using WindowEvent = std::variant<OtherEvent, Closed, Resized, FocusLost, FocusGa
                                  PadPressed, PadReleased, PadMoved, PadDisconnected>;
 
 /// The next pending event; nullopt if there is none.
-std::optional<WindowEvent> pollEvent(sf::RenderWindow& window);
+[[nodiscard]] std::optional<WindowEvent> pollEvent(sf::RenderWindow& window);
 
 } // namespace arkanong::sfml

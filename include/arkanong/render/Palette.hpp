@@ -45,7 +45,7 @@ struct Palette {
 Palette defaultPalette();
 
 /// The palette with this name (as in the settings file); nothing if there is none.
-std::optional<Palette> paletteNamed(std::string_view name);
+[[nodiscard]] std::optional<Palette> paletteNamed(std::string_view name);
 
 /// 0xRRGGBB, opaque.
 constexpr std::uint8_t colourByte(std::uint32_t rgb, unsigned shift) {

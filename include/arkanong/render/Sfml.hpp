@@ -42,6 +42,6 @@ void setIcon(sf::RenderWindow& window, const sf::Image& icon);
 sf::Image cropped(const sf::Image& image, unsigned left, unsigned top, unsigned width, unsigned height);
 
 /// A screenshot of the window, taken before display(). Empty when the pixels cannot be read back.
-std::optional<sf::Image> pictureOf(const sf::RenderWindow& window);
+[[nodiscard]] std::optional<sf::Image> pictureOf(const sf::RenderWindow& window);
 
 } // namespace arkanong::sfml

@@ -26,7 +26,7 @@ std::string_view nameOf(Controller controller);
 /// The name on screens: "LEFT KEYS".
 std::string_view shownName(Controller controller);
 /// The reverse of nameOf(); nullopt for an unknown name.
-std::optional<Controller> controllerNamed(std::string_view name);
+[[nodiscard]] std::optional<Controller> controllerNamed(std::string_view name);
 
 /// False if both sides would use the same device.
 constexpr bool goTogether(Controller one, Controller other) { return !isPerson(one) || one != other; }

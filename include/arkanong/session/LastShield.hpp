@@ -13,6 +13,6 @@ inline constexpr double lastStretch = 0.25;
 /// moves: an enemy ball will pass beside or is already behind the paddle, and there is no shield wall. In the
 /// phase NextShield every shield is the last. Blue if both sides qualify; nullopt before the start, after the
 /// end and in the sandbox.
-std::optional<Side> lastShieldAtStake(const World& world);
+[[nodiscard]] std::optional<Side> lastShieldAtStake(const World& world);
 
 } // namespace arkanong

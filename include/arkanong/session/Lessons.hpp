@@ -73,7 +73,7 @@ class Lessons {
     Commands allowed(Commands commands) const;
 
     /// The spot the paddle must reach, px; nullopt unless the lesson is Move and not yet passed.
-    std::optional<Vec2> spot() const;
+    [[nodiscard]] std::optional<Vec2> spot() const;
     /// The bricks still to be broken in the lesson Break.
     int bricksLeft() const;
 

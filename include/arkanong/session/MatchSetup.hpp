@@ -70,7 +70,7 @@ struct MatchSetup {
     SeriesStatistics totals{}; ///< Statistics of the earlier rounds or stages.
 
     /// The side of the only person who plays; nullopt if none or two do.
-    std::optional<Side> onlyPerson() const {
+    [[nodiscard]] std::optional<Side> onlyPerson() const {
         const bool blue = isPerson(contestants[sideIndex(Side::Blue)].controller);
         const bool red = isPerson(contestants[sideIndex(Side::Red)].controller);
         if (kind == Kind::Replay || blue == red) return std::nullopt;

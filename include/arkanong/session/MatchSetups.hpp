@@ -25,8 +25,9 @@ MatchSetup interruptedSetup(const std::shared_ptr<const Replay>& match, const st
                             Controller person);
 /// A campaign match on the level after `at`; nullopt after the last level, or if the next one is still
 /// locked.
-std::optional<MatchSetup> nextCampaignSetup(const Progress& progress, const std::string& levelFolder,
-                                            CampaignLevel at, Controller person);
+[[nodiscard]] std::optional<MatchSetup> nextCampaignSetup(const Progress& progress,
+                                                          const std::string& levelFolder, CampaignLevel at,
+                                                          Controller person);
 
 /// The next stage of a solo run: the campaign's levels in order, or those of run.first's group from run.first
 /// on. After the last level the run starts over, faster. Skips levels without breakable bricks. Without a

@@ -48,7 +48,7 @@ class PlayerProfile {
     std::optional<std::size_t> addScore(std::string_view mode, HighScore score);
 
     /// The replay library; nullopt if there is no folder for it.
-    std::optional<ReplayLibrary> replays() const;
+    [[nodiscard]] std::optional<ReplayLibrary> replays() const;
     /// Adds a replay, which must have a summary, to the latest ones.
     void keepReplay(const Replay& replay);
     /// Copies a replay's file to the export folder. Returns the path of the copy. Throws DataError.

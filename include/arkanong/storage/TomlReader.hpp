@@ -24,19 +24,20 @@ class TomlReader {
     const toml::table& document() const { return document_; }
 
     /// The string of this key.
-    std::optional<std::string> text(const toml::table& table, std::string_view key,
-                                    std::size_t longest) const;
+    [[nodiscard]] std::optional<std::string> text(const toml::table& table, std::string_view key,
+                                                  std::size_t longest) const;
     /// An array of at most `most` strings.
-    std::optional<std::vector<std::string>> texts(const toml::table& table, std::string_view key,
-                                                  std::size_t longest, std::size_t most) const;
+    [[nodiscard]] std::optional<std::vector<std::string>>
+    texts(const toml::table& table, std::string_view key, std::size_t longest, std::size_t most) const;
     /// A boolean.
-    std::optional<bool> yesNo(const toml::table& table, std::string_view key) const;
+    [[nodiscard]] std::optional<bool> yesNo(const toml::table& table, std::string_view key) const;
     /// A finite number.
-    std::optional<double> number(const toml::table& table, std::string_view key) const;
-    std::optional<double> number(const toml::table& table, std::string_view key, double low,
-                                 double high) const;
+    [[nodiscard]] std::optional<double> number(const toml::table& table, std::string_view key) const;
+    [[nodiscard]] std::optional<double> number(const toml::table& table, std::string_view key, double low,
+                                               double high) const;
     /// An integer from `low` to `high`.
-    std::optional<int> whole(const toml::table& table, std::string_view key, int low, int high) const;
+    [[nodiscard]] std::optional<int> whole(const toml::table& table, std::string_view key, int low,
+                                           int high) const;
     /// A string that `named`, a function from a string_view to an optional, converts to a value.
     template <typename Named>
     auto word(const toml::table& table, std::string_view key, Named named, const std::string& expected) const;

@@ -53,9 +53,11 @@ struct UserFolders {
 /// Unix: ~/.config/arkanong, ~/.local/share/arkanong and ~/.local/state/arkanong, or as the XDG variables
 /// say. Mac: ~/Library/Application Support/Arkanong. Windows: %APPDATA%\Arkanong. Nullopt if the environment
 /// names no folder; then nothing can be saved.
-std::optional<UserFolders> userFolders(System system, const UserPlaces& places);
+[[nodiscard]] std::optional<UserFolders> userFolders(System system, const UserPlaces& places);
 
 /// The folders for this process's environment.
-inline std::optional<UserFolders> userFolders() { return userFolders(thisSystem(), userPlaces()); }
+[[nodiscard]] inline std::optional<UserFolders> userFolders() {
+    return userFolders(thisSystem(), userPlaces());
+}
 
 } // namespace arkanong

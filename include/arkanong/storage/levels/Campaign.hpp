@@ -37,6 +37,6 @@ struct Campaign {
 Campaign loadCampaign(const std::string& levelFolder);
 
 /// The path of a campaign level's file; nullopt if there is none.
-std::optional<std::string> campaignLevelPath(const std::string& levelFolder, CampaignLevel at);
+[[nodiscard]] std::optional<std::string> campaignLevelPath(const std::string& levelFolder, CampaignLevel at);
 
 } // namespace arkanong

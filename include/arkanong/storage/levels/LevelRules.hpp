@@ -40,14 +40,14 @@ struct HexagonFault {
 /// ranges. Along its whole path, the circle through its corners stays between the walls, stays a ball's
 /// diameter away from the paddle zones, and overlaps no brick or other hexagon. A moving hexagon stays a
 /// ball's diameter away from walls, bricks and hexagons, so that it cannot crush a ball.
-std::optional<HexagonFault> hexagonFault(const Level& level);
+[[nodiscard]] std::optional<HexagonFault> hexagonFault(const Level& level);
 
 /// Describes the first invalid brick: outside the grid, on top of another, with hits or a colour that do not
 /// fit its kind, a drop in an unbreakable brick, or a bad drop of a power-up that is never bad; or a drop
 /// chance outside 0 to 1. Nullopt if all is valid.
-std::optional<std::string> brickFault(const Level& level);
+[[nodiscard]] std::optional<std::string> brickFault(const Level& level);
 
 /// Describes an invalid interval of the boss ability or an invalid medal goal; nullopt if all is valid.
-std::optional<std::string> campaignFault(const Level& level);
+[[nodiscard]] std::optional<std::string> campaignFault(const Level& level);
 
 } // namespace arkanong

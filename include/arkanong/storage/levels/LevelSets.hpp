@@ -43,7 +43,7 @@ struct SetLevelName {
     std::size_t number = 1;
 };
 /// Splits a name; nullopt if it does not end in '#' and a number.
-std::optional<SetLevelName> setLevelNamed(std::string_view name);
+[[nodiscard]] std::optional<SetLevelName> setLevelNamed(std::string_view name);
 /// Joins the parts: the reverse of setLevelNamed().
 std::string setLevelName(const std::string& set, std::size_t number);
 

@@ -11,12 +11,12 @@
 namespace arkanong {
 
 /// The brick for a character of `bricks`, at column 0 and row 0; nullopt for any other character.
-std::optional<Level::BrickPlace> brickOf(char sign);
+[[nodiscard]] std::optional<Level::BrickPlace> brickOf(char sign);
 /// The character for this brick; '?' if its hits do not fit its kind.
 char signOf(const Level::BrickPlace& brick);
 
 /// The power-up for a character of `gifts`; nullopt for any other character.
-std::optional<PowerUpDrop> dropOf(char sign);
+[[nodiscard]] std::optional<PowerUpDrop> dropOf(char sign);
 /// The character for this power-up; '?' for a bad one of a kind that is never bad.
 char signOf(const PowerUpDrop& drop);
 

@@ -27,7 +27,7 @@ class ScoreTable {
     const std::vector<HighScore>& entries() const { return entries_; }
     /// The rank, from 0, that this score would take; nullopt if it is too low or 0. Of equal scores the
     /// earlier ranks higher.
-    std::optional<std::size_t> placeFor(int score) const;
+    [[nodiscard]] std::optional<std::size_t> placeFor(int score) const;
     /// Inserts the entry and returns its rank; nullopt if its score is too low or 0.
     std::optional<std::size_t> add(HighScore entry);
 

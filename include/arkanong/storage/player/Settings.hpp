@@ -21,7 +21,7 @@ enum class Effects : std::uint8_t { Low, Medium, Full };
 /// "low", "medium" or "full".
 std::string_view nameOf(Effects effects);
 /// Nothing for any other word.
-std::optional<Effects> effectsNamed(std::string_view name);
+[[nodiscard]] std::optional<Effects> effectsNamed(std::string_view name);
 
 /// The names of the palettes: "standard", which is the default; "red-green" and "blue-yellow", for colour
 /// blindness (protanopia and deuteranopia; tritanopia); "high-contrast".
