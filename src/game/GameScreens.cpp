@@ -82,7 +82,7 @@ struct Game::Opener {
     void operator()(ShowResumed&& change) const { over<ResumedScreen>(std::move(change.level)); }
     void operator()(ShowCampaignResult&& change) const {
         over<CampaignResultScreen>(std::move(change.setup), change.match, std::move(change.level),
-                                   change.recording);
+                                   change.gained, change.recording);
     }
 
     void operator()(ShowSoloStart&& change) const {

@@ -39,6 +39,7 @@ struct ShowCampaignResult {
     MatchSetup setup;
     Match match;
     Level level;
+    Medals gained{};                           ///< For the first time, by this match.
     std::shared_ptr<const Replay> recording{}; ///< Of the match; null where there is none.
 };
 /// For a Versus or a Watch.

@@ -214,15 +214,15 @@ TEST_CASE("the campaign comes back to the level that was played last", "[screens
     CHECK(std::get<ShowMatch>(change).setup.campaignLevel == CampaignLevel{1, 1});
 }
 
-TEST_CASE("a campaign victory is kept with its medals and leads on", "[screens]") {
+TEST_CASE("the result of a campaign victory leads on", "[screens]") {
     Shared shared;
-    CampaignResultScreen screen(shared.context, campaignMatch({1, 1}), wonMatch(3),
-                                withOpponent({60, 4, 50}));
-    const Progress& progress = shared.context.profile.progress();
-    REQUIRE(progress.won({1, 1}));
-    CHECK(progress.record({1, 1})->medals.has(Medal::Speed));
-    CHECK_FALSE(progress.record({1, 1})->medals.has(Medal::Shields));
-    CHECK(progress.record({1, 1})->medals.has(Medal::Score));
+    const Match match = wonMatch(3);
+    const Level level = withOpponent({60, 4, 50});
+    const Medals gained = shared.context.profile.addVictory({1, 1}, victoryOf(match), level.medals);
+    CHECK(gained.has(Medal::Speed));
+    CHECK_FALSE(gained.has(Medal::Shields));
+    CHECK(gained.has(Medal::Score));
+    CampaignResultScreen screen(shared.context, campaignMatch({1, 1}), match, level, gained);
     draw(shared, screen);
     const ScreenChange next = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(next));
@@ -231,7 +231,7 @@ TEST_CASE("a campaign victory is kept with its medals and leads on", "[screens]"
 
 TEST_CASE("a lost campaign match keeps nothing and offers another try", "[screens]") {
     Shared shared;
-    CampaignResultScreen screen(shared.context, campaignMatch({1, 1}), lostMatch(), withOpponent({}));
+    CampaignResultScreen screen(shared.context, campaignMatch({1, 1}), lostMatch(), withOpponent({}), {});
     CHECK_FALSE(shared.context.profile.progress().won({1, 1}));
     draw(shared, screen);
     const ScreenChange again = press(screen, Key::Enter);
@@ -243,7 +243,7 @@ TEST_CASE("a lost campaign match keeps nothing and offers another try", "[screen
 TEST_CASE("who loses where the next level is open already may skip, but tries again first", "[screens]") {
     Shared shared;
     shared.context.profile.addVictory({1, 1}, {}, {});
-    CampaignResultScreen screen(shared.context, campaignMatch({1, 2}), lostMatch(), withOpponent({}));
+    CampaignResultScreen screen(shared.context, campaignMatch({1, 2}), lostMatch(), withOpponent({}), {});
     ScreenChange change = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
     CHECK(std::get<ShowMatch>(change).setup.campaignLevel == CampaignLevel{1, 2});

@@ -11,6 +11,8 @@
 
 namespace arkanong {
 
+class Match;
+
 namespace campaign {
 inline constexpr int worlds = 5;
 inline constexpr int levelsOfWorld = 8; ///< The last one is the boss's.
@@ -69,6 +71,9 @@ struct Victory {
     int shields = 0;
     int score = 0;
 };
+
+/// How Blue has won `match`, which is over.
+Victory victoryOf(const Match& match);
 
 /// What it earns: at most so many seconds, at least so many shields, at least such a score.
 Medals medalsFor(const Victory& victory, const MedalGoals& goals);
