@@ -155,4 +155,10 @@ using ScreenChange =
                  ShowSoloStart, ShowStage, ShowGameOver, ShowHighlight, ShowName, ShowScores, ShowEntered,
                  ShowEditorChoice, ShowEditor, ShowEditorPage, ShowMessage, Resume, Quit>;
 
+/// An entry of a menu and what it leads to.
+struct MenuEntry {
+    std::string text;
+    ScreenChange change;
+};
+
 } // namespace arkanong

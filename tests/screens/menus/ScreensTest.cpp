@@ -1,6 +1,5 @@
 #include "Catch.hpp"
-#include "arkanong/screens/match/BriefingScreen.hpp"
-#include "arkanong/screens/match/PauseScreen.hpp"
+#include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/menus/CampaignScreen.hpp"
 #include "arkanong/screens/menus/MutatorsScreen.hpp"
 #include "arkanong/screens/menus/SetupScreen.hpp"
@@ -123,8 +122,9 @@ TEST_CASE("the right button of the mouse goes back from every other screen", "[s
     CHECK(is<ShowTitle>(ScoresScreen(shared.context, std::string(soloTable)).handle(back)));
     CHECK(is<Resume>(ControlsScreen(shared.context).handle(back)));
     CHECK(is<Resume>(MutatorsScreen(shared.context, MatchSetup::Kind::Versus).handle(back)));
-    CHECK(is<Resume>(PauseScreen(shared.context, MatchSetup{}).handle(back)));
-    CHECK(is<ShowCampaign>(BriefingScreen(shared.context, {}, {}).handle(back)));
+    CHECK(is<Resume>(ChoiceScreen(shared.context, pauseDialog(MatchSetup{})).handle(back)));
+    CHECK(
+        is<ShowCampaign>(ChoiceScreen(shared.context, briefingDialog(shared.context, {}, {})).handle(back)));
 }
 
 TEST_CASE("the setup starts what it shows, and two computers are watched", "[screens]") {
@@ -172,7 +172,7 @@ TEST_CASE("who plays alone chooses among the devices, and the computer is none",
 
 TEST_CASE("a pause offers what makes sense in its match", "[screens]") {
     Shared shared;
-    PauseScreen versus(shared.context, setupOf(MatchSetup::Kind::Versus));
+    ChoiceScreen versus(shared.context, pauseDialog(setupOf(MatchSetup::Kind::Versus)));
     CHECK(is<Resume>(chosen(versus, 0)));
     CHECK(is<ShowMatch>(chosen(versus, 1)));
     CHECK(is<ShowOptions>(chosen(versus, 1)));
@@ -180,12 +180,12 @@ TEST_CASE("a pause offers what makes sense in its match", "[screens]") {
 
     MatchSetup run = setupOf(MatchSetup::Kind::Solo);
     run.run.score = 1234;
-    PauseScreen solo(shared.context, run);
+    ChoiceScreen solo(shared.context, pauseDialog(run));
     const ScreenChange end = chosen(solo, 1); // No second try at a stage.
     REQUIRE(is<ShowGameOver>(end));
     CHECK(std::get<ShowGameOver>(end).run.score == 1234);
 
-    PauseScreen campaign(shared.context, setupOf(MatchSetup::Kind::Campaign));
+    ChoiceScreen campaign(shared.context, pauseDialog(setupOf(MatchSetup::Kind::Campaign)));
     CHECK(is<ShowCampaign>(chosen(campaign, 3)));
 }
 
