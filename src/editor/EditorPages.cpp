@@ -4,7 +4,7 @@
 #include "arkanong/editor/PropertiesScreen.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/DataError.hpp"
-#include "arkanong/ui/MenuPanel.hpp"
+#include "arkanong/ui/ChoiceScreen.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -14,27 +14,54 @@ namespace arkanong {
 
 namespace {
 
-using Choice = EditorMenuScreen::Choice;
+enum class Choice : std::uint8_t {
+    Back,
+    Trial,
+    Save,
+    Properties,
+    TurnOver,
+    TurnAside,
+    Clear,
+    Leave,
+    SaveAndLeave,
+    LeaveUnsaved,
+    Replace,
+};
+struct Option {
+    std::string text;
+    Choice choice;
+};
 
-std::size_t linesOf(const std::string& text) {
-    return text.empty() ? 0 : 1 + static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
-}
+/// A question or menu over the editor: its entries act on the level when they are chosen.
+class EditorMenuScreen : public ChoiceScreen {
+  public:
+    /// `question` may have several lines, or be empty.
+    EditorMenuScreen(ScreenContext& context, std::string heading, std::string question,
+                     std::vector<Option> options);
 
-MenuPanel panelFor(const std::string& question, std::size_t entries) {
-    constexpr double line = type::label * type::lineStep;
-    MenuPanel panel;
-    panel.width = 568.0;
-    panel.rows = entries;
-    panel.content = question.empty() ? 0.0 : line * static_cast<double>(linesOf(question)) + space::unit;
-    return panel;
-}
+  protected:
+    ScreenChange chosen(std::size_t item) override;
 
-std::vector<Menu::Item> itemsOf(const std::vector<EditorMenuScreen::MenuEntry>& entries) {
-    std::vector<Menu::Item> items;
-    items.reserve(entries.size());
-    for (const EditorMenuScreen::MenuEntry& entry : entries)
-        items.push_back({entry.text});
-    return items;
+  private:
+    std::vector<Option> options_;
+};
+
+Dialog dialogOf(std::string heading, std::string question, const std::vector<Option>& options) {
+    Dialog dialog;
+    dialog.name = "editor-menu";
+    dialog.heading = std::move(heading);
+    dialog.panel.width = 568.0;
+    if (!question.empty()) {
+        const auto lines = 1 + std::count(question.begin(), question.end(), '\n');
+        dialog.panel.content = type::label * type::lineStep * static_cast<double>(lines) + space::unit;
+        Dialog::Text text{std::move(question), {0.0, type::label}, type::label, &Palette::muted};
+        text.wraps = true;
+        dialog.texts = {std::move(text)};
+    }
+    for (const Option& option : options)
+        dialog.entries.push_back({option.text, Resume{}});
+    dialog.dimsAtOnce = true;
+    return dialog;
 }
 
 std::string fileToReplace(const ScreenContext& context) {
@@ -63,25 +90,23 @@ std::unique_ptr<Screen> editorPage(ScreenContext& context, EditorPage page) {
             context, "REPLACE IT?",
             "THERE IS ANOTHER LEVEL IN " + fileToReplace(context) +
                 ".\nGIVE YOURS ANOTHER NAME TO KEEP BOTH.",
-            std::vector<EditorMenuScreen::MenuEntry>{{"KEEP IT", Choice::Back},
-                                                     {"REPLACE IT", Choice::Replace}});
+            std::vector<Option>{{"KEEP IT", Choice::Back}, {"REPLACE IT", Choice::Replace}});
     case EditorPage::Leave:
         return std::make_unique<EditorMenuScreen>(
             context, "SAVE IT?", displayName(level.name) + " HAS CHANGES THAT ARE NOT SAVED.",
-            std::vector<EditorMenuScreen::MenuEntry>{{"SAVE AND LEAVE", Choice::SaveAndLeave},
-                                                     {"LEAVE WITHOUT SAVING", Choice::LeaveUnsaved},
-                                                     {"STAY", Choice::Back}});
+            std::vector<Option>{{"SAVE AND LEAVE", Choice::SaveAndLeave},
+                                {"LEAVE WITHOUT SAVING", Choice::LeaveUnsaved},
+                                {"STAY", Choice::Back}});
     }
-    return std::make_unique<EditorMenuScreen>(
-        context, "EDITOR", whereItLies(context),
-        std::vector<EditorMenuScreen::MenuEntry>{{"BACK TO THE FIELD", Choice::Back},
-                                                 {"TEST IT", Choice::Trial},
-                                                 {"SAVE", Choice::Save},
-                                                 {"PROPERTIES", Choice::Properties},
-                                                 {"TURN UPSIDE DOWN", Choice::TurnOver},
-                                                 {"TURN LEFT TO RIGHT", Choice::TurnAside},
-                                                 {"CLEAR THE FIELD", Choice::Clear},
-                                                 {"LEAVE THE EDITOR", Choice::Leave}});
+    return std::make_unique<EditorMenuScreen>(context, "EDITOR", whereItLies(context),
+                                              std::vector<Option>{{"BACK TO THE FIELD", Choice::Back},
+                                                                  {"TEST IT", Choice::Trial},
+                                                                  {"SAVE", Choice::Save},
+                                                                  {"PROPERTIES", Choice::Properties},
+                                                                  {"TURN UPSIDE DOWN", Choice::TurnOver},
+                                                                  {"TURN LEFT TO RIGHT", Choice::TurnAside},
+                                                                  {"CLEAR THE FIELD", Choice::Clear},
+                                                                  {"LEAVE THE EDITOR", Choice::Leave}});
 }
 
 ScreenChange saveOrAsk(ScreenContext& context) {
@@ -109,21 +134,9 @@ ScreenChange leaveEditor(ScreenContext& context) {
 }
 
 EditorMenuScreen::EditorMenuScreen(ScreenContext& context, std::string heading, std::string question,
-                                   std::vector<MenuEntry> entries)
-    : MenuScreen(context, panelFor(question, entries.size()).menu(itemsOf(entries))),
-      heading_(std::move(heading)), question_(std::move(question)), entries_(std::move(entries)) {}
-
-void EditorMenuScreen::draw(double, double brightness) const {
-    if (brightness < 1.0) return;
-    const MenuPanel panel = panelFor(question_, entries_.size());
-    panel.draw(textures(), palette(), heading_, palette().pale);
-    drawFoot(textures(), palette());
-    if (!question_.empty())
-        drawParagraph(textures(), question_, {panel.middle, panel.contentTop() + type::label}, panel.inside(),
-                      {type::label, palette().muted, Align::Centre});
-    drawMenu();
-    drawMenuHints("CHOOSE", "BACK");
-}
+                                   std::vector<Option> options)
+    : ChoiceScreen(context, dialogOf(std::move(heading), std::move(question), options)),
+      options_(std::move(options)) {}
 
 ScreenChange EditorMenuScreen::chosen(std::size_t item) {
     EditorSession& session = *context().editor;
@@ -132,7 +145,7 @@ ScreenChange EditorMenuScreen::chosen(std::size_t item) {
             session.news = *refusal;
         return Resume{};
     };
-    switch (entries_[item].choice) {
+    switch (options_[item].choice) {
     case Choice::Back: break;
     case Choice::Trial: return ShowMatch{trialSetup(session, context().ownController)};
     case Choice::Properties: return ShowEditorPage{EditorPage::Properties};

@@ -4,7 +4,7 @@
 #include "arkanong/headless/MatchReport.hpp"
 #include "arkanong/session/MatchSetups.hpp"
 #include "arkanong/storage/DataError.hpp"
-#include "arkanong/ui/MessageScreen.hpp"
+#include "arkanong/ui/ChoiceScreen.hpp"
 
 #include <iostream>
 #include <utility>
@@ -61,7 +61,7 @@ void Game::attempt(Act act) {
     } catch (const DataError& error) {
         tell(error);
         try {
-            screens_.replaceAll(std::make_unique<MessageScreen>(context_, error.what()));
+            screens_.replaceAll(std::make_unique<ChoiceScreen>(context_, messageDialog(error.what())));
         } catch (const DataError& another) { // One of the screens that were left could not be saved.
             tell(another);
             context_.profile.note({another.what()});

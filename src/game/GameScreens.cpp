@@ -3,19 +3,13 @@
 #include "arkanong/editor/EditorScreen.hpp"
 #include "arkanong/editor/TrialScreen.hpp"
 #include "arkanong/game/Game.hpp"
-#include "arkanong/screens/match/BriefingScreen.hpp"
 #include "arkanong/screens/match/FirstMatchScreen.hpp"
 #include "arkanong/screens/match/HighlightScreen.hpp"
-#include "arkanong/screens/match/PauseScreen.hpp"
+#include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
-#include "arkanong/screens/match/ReadyScreen.hpp"
 #include "arkanong/screens/match/ReplayScreen.hpp"
-#include "arkanong/screens/match/ResumedScreen.hpp"
-#include "arkanong/screens/match/RoundScreen.hpp"
 #include "arkanong/screens/match/SandboxScreen.hpp"
-#include "arkanong/screens/match/StageScreen.hpp"
 #include "arkanong/screens/menus/CampaignScreen.hpp"
-#include "arkanong/screens/menus/ContinueScreen.hpp"
 #include "arkanong/screens/menus/LevelChoiceScreen.hpp"
 #include "arkanong/screens/menus/MutatorsScreen.hpp"
 #include "arkanong/screens/menus/ReplayListScreen.hpp"
@@ -31,7 +25,6 @@
 #include "arkanong/screens/results/ResultScreen.hpp"
 #include "arkanong/screens/results/ScoresScreen.hpp"
 #include "arkanong/session/MatchSetups.hpp"
-#include "arkanong/ui/MessageScreen.hpp"
 
 #include <memory>
 #include <utility>
@@ -64,7 +57,9 @@ struct Game::Opener {
     void operator()(ShowMutators change) const { over<MutatorsScreen>(change.kind); }
     void operator()(const ShowLevels& change) const { over<LevelChoiceScreen>(change.kind, change.level); }
     void operator()(ShowReplays) const { alone<ReplayListScreen>(); }
-    void operator()(ShowMessage&& change) const { alone<MessageScreen>(std::move(change.text)); }
+    void operator()(ShowMessage&& change) const {
+        alone<ChoiceScreen>(messageDialog(std::move(change.text)));
+    }
 
     void operator()(ShowOptions change) const { over<OptionsScreen>(change.overTitle); }
     void operator()(ShowOptionPage change) const { over<OptionPageScreen>(change.page); }
@@ -73,16 +68,18 @@ struct Game::Opener {
 
     void operator()(ShowCampaign change) const {
         alone<CampaignScreen>();
-        if (change.offer && context.profile.interrupted()) over<ContinueScreen>();
+        if (change.offer && context.profile.interrupted()) over<ChoiceScreen>(continueDialog(context));
     }
-    void operator()(ShowContinue) const { over<ContinueScreen>(); }
-    void operator()(ShowBriefing&& change) const {
-        over<BriefingScreen>(std::move(change.setup), std::move(change.level));
+    void operator()(ShowContinue) const { over<ChoiceScreen>(continueDialog(context)); }
+    void operator()(const ShowBriefing& change) const {
+        over<ChoiceScreen>(briefingDialog(context, change.setup, change.level));
     }
-    void operator()(ShowResumed&& change) const { over<ResumedScreen>(std::move(change.level)); }
+    void operator()(ShowResumed&& change) const {
+        over<ChoiceScreen>(resumedDialog(std::move(change.level)));
+    }
     void operator()(ShowCampaignResult&& change) const {
         over<CampaignResultScreen>(std::move(change.setup), change.match, std::move(change.level),
-                                   change.recording);
+                                   change.gained, change.recording);
     }
 
     void operator()(ShowSoloStart&& change) const {
@@ -96,16 +93,20 @@ struct Game::Opener {
         next.seed = change.setup.seed;
         next.record = change.setup.record;
         next.totals = std::move(change.setup.totals);
-        over<StageScreen>(std::move(next));
+        over<ChoiceScreen>(stageDialog(context, next));
     }
     void operator()(ShowGameOver&& change) const {
         over<GameOverScreen>(change.run, std::move(change.totals), change.recording);
     }
 
     void operator()(const ShowMatch& change) const { play(change.setup); }
-    void operator()(const ShowPause& change) const { over<PauseScreen>(change.setup, change.recording); }
-    void operator()(ShowReady change) const { over<ReadyScreen>(change.winner); }
-    void operator()(ShowRound&& change) const { over<RoundScreen>(std::move(change.setup), change.winner); }
+    void operator()(const ShowPause& change) const {
+        over<ChoiceScreen>(pauseDialog(change.setup, change.recording));
+    }
+    void operator()(ShowReady change) const { over<ChoiceScreen>(readyDialog(context, change.winner)); }
+    void operator()(const ShowRound& change) const {
+        over<ChoiceScreen>(roundDialog(context, change.setup, change.winner));
+    }
     void operator()(ShowResult&& change) const {
         over<ResultScreen>(std::move(change.setup), change.match, change.recording);
     }

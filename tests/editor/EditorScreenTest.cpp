@@ -7,7 +7,7 @@
 #include "arkanong/editor/EditorTextScreen.hpp"
 #include "arkanong/editor/PropertiesScreen.hpp"
 #include "arkanong/editor/TrialScreen.hpp"
-#include "arkanong/screens/match/PauseScreen.hpp"
+#include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/levels/LevelSigns.hpp"
 #include "arkanong/storage/levels/LevelWriter.hpp"
@@ -376,7 +376,7 @@ TEST_CASE("a trial is played against the level's opponent and always leads back 
     TrialScreen screen(editing.context, match);
     CHECK(is<Stay>(screen.step()));
     CHECK(is<ShowPause>(screen.handle(sfml::FocusLost{})));
-    PauseScreen pause(editing.context, setup);
+    ChoiceScreen pause(editing.context, pauseDialog(setup));
     CHECK(is<ShowEditor>(choose(pause, 3)));
     CHECK(is<ShowEditor>(press(screen, Key::Escape)));
 }

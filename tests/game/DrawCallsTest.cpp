@@ -2,7 +2,7 @@
 #include "arkanong/game/DebugOverlay.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Sfml.hpp"
-#include "arkanong/screens/match/PauseScreen.hpp"
+#include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/match/SandboxScreen.hpp"
 #include "arkanong/screens/options/OptionPageScreen.hpp"
 #include "arkanong/ui/Toast.hpp"
@@ -28,7 +28,7 @@ FrameCounts drawn(Shared& shared, sf::RenderTarget& target, const Screen& screen
     Toast toast;
     toast.show("A MESSAGE");
     toast.advance(0.5);
-    PauseScreen pause(shared.context, MatchSetup{}, nullptr);
+    ChoiceScreen pause(shared.context, pauseDialog(MatchSetup{}, nullptr));
     screen.draw(0.5, 1.0);
     pause.draw(1.0, 1.0);
     toast.draw(shared.textures, shared.context.palette, false);

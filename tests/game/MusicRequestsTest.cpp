@@ -1,5 +1,5 @@
 #include "Catch.hpp"
-#include "arkanong/screens/match/PauseScreen.hpp"
+#include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/screens/menus/SetupScreen.hpp"
 #include "arkanong/screens/menus/TitleScreen.hpp"
@@ -42,6 +42,6 @@ TEST_CASE("a match's music follows its rally; a menu wants none of its own", "[g
         highest = std::max(highest, match.music()->intensity);
     }
     CHECK(highest > 0.3);
-    CHECK_FALSE(PauseScreen(shared.context, setup).music());
+    CHECK_FALSE(ChoiceScreen(shared.context, pauseDialog(setup)).music());
     CHECK_FALSE(SetupScreen(shared.context, MatchSetup::Kind::Versus).music());
 }

@@ -2,6 +2,7 @@
 
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/ui/Menu.hpp"
+#include "arkanong/ui/ScreenChange.hpp"
 #include "arkanong/ui/Widgets.hpp"
 
 #include <cassert>
@@ -11,6 +12,14 @@
 #include <vector>
 
 namespace arkanong {
+
+inline std::vector<Menu::Item> itemsOf(const std::vector<MenuEntry>& entries) {
+    std::vector<Menu::Item> items;
+    items.reserve(entries.size());
+    for (const MenuEntry& entry : entries)
+        items.push_back({entry.text});
+    return items;
+}
 
 /// A panel with a heading, room for what its screen shows and a menu, one below the other; it stands in the
 /// middle of what is above the hints. Lengths are logical px.
@@ -38,15 +47,8 @@ struct MenuPanel {
     Menu menu(std::vector<Menu::Item> items) const {
         return {std::move(items), {middle, menuTop()}, step, {inside(), step - 2.0}};
     }
-    /// One for each way on, by its text.
-    template <typename MenuEntry>
-    Menu menuOf(const std::vector<MenuEntry>& entries) const {
-        std::vector<Menu::Item> items;
-        items.reserve(entries.size());
-        for (const MenuEntry& entry : entries)
-            items.push_back({entry.text});
-        return menu(std::move(items));
-    }
+    /// An item for each entry.
+    Menu menuOf(const std::vector<MenuEntry>& entries) const { return menu(itemsOf(entries)); }
     /// The panel and its heading.
     void draw(TextureManager& textures, const Palette& palette, std::string_view heading,
               sf::Color colour) const {

@@ -39,6 +39,7 @@ struct ShowCampaignResult {
     MatchSetup setup;
     Match match;
     Level level;
+    Medals gained{};                           ///< For the first time, by this match.
     std::shared_ptr<const Replay> recording{}; ///< Of the match; null where there is none.
 };
 /// For a Versus or a Watch.
@@ -153,5 +154,11 @@ using ScreenChange =
                  ShowOptionPage, ShowControls, ShowControlSet, ShowMatch, ShowPause, ShowRound, ShowResult,
                  ShowSoloStart, ShowStage, ShowGameOver, ShowHighlight, ShowName, ShowScores, ShowEntered,
                  ShowEditorChoice, ShowEditor, ShowEditorPage, ShowMessage, Resume, Quit>;
+
+/// An entry of a menu and what it leads to.
+struct MenuEntry {
+    std::string text;
+    ScreenChange change;
+};
 
 } // namespace arkanong

@@ -111,7 +111,7 @@ std::shared_ptr<const Replay> PlayScreen::recording() const {
 }
 
 void PlayScreen::keepInterrupted() {
-    if (!campaign() || !recorder_ || world_.match().clock() == 0) return;
+    if (!campaign() || !recorder_ || world_.match().clock() == 0 || world_.match().over()) return;
     if (world_.tick() == interruptedAt_) return; // It is kept already.
     context().profile.keepInterrupted(recording());
     interruptedAt_ = world_.tick();
@@ -165,8 +165,24 @@ ScreenChange PlayScreen::step() {
     if (recorder_) recorder_->record(commands, world_);
     noticeEvents();
 
-    if (world_.match().over() && ++overFor_ > breath) return ended();
+    if (!world_.match().over()) return Stay{};
+    if (++overFor_ == 1) decided();
+    if (overFor_ > breath) return ended();
     return Stay{};
+}
+
+void PlayScreen::decided() {
+    if (!campaign()) return;
+    PlayerProfile& profile = context().profile;
+    profile.dropInterrupted();
+    if (world_.match().winner() != Side::Blue) return;
+    const Victory victory = victoryOf(world_.match());
+    gained_ = profile.addVictory(match_.setup.campaignLevel, victory, match_.level.medals);
+    const Medals earned = medalsFor(victory, match_.level.medals);
+    std::string line = "won " + nameOf(match_.setup.campaignLevel) + " medals";
+    for (const Medal medal : {Medal::Speed, Medal::Shields, Medal::Score})
+        if (earned.has(medal)) line += ' ' + std::string(nameOf(medal));
+    context().log.write(line);
 }
 
 ScreenChange PlayScreen::ended() {
@@ -175,12 +191,11 @@ ScreenChange PlayScreen::ended() {
     const Match& match = world_.match();
     const std::shared_ptr<const Replay> recorded = recording();
     if (recorded && !sandbox()) context().profile.keepReplay(*recorded);
-    if (campaign()) context().profile.dropInterrupted();
     const std::optional<Side> winner = match.winner();
     if (players_.anyPerson()) context().profile.dropFirstMatch();
     if (setup.kind == MatchSetup::Kind::FirstMatch) return ShowReady{winner};
     if (setup.kind == MatchSetup::Kind::Campaign)
-        return ShowCampaignResult{setup, match, match_.level, recorded};
+        return ShowCampaignResult{setup, match, match_.level, gained_, recorded};
     if (setup.kind == MatchSetup::Kind::Solo) {
         setup.run = runNow();
         if (winner != Side::Blue) return ShowGameOver{setup.run, recorded, setup.totals};
@@ -270,9 +285,8 @@ void PlayScreen::drawControls() const {
 void PlayScreen::leave() {
     if (stage_ == Stage::Begun) {
         keepInterrupted();
-        const bool over = world_.match().over();
-        const bool worthIt = over || world_.match().clock() >= shortestKept;
-        if (!campaign() && !sandbox() && recorder_ && worthIt) context().profile.keepReplay(*recording());
+        const bool worthIt = world_.match().over() || (!campaign() && world_.match().clock() >= shortestKept);
+        if (!sandbox() && recorder_ && worthIt) context().profile.keepReplay(*recording());
     }
     // A round that was broken off does not replace one that was played to its end.
     const bool later = match_.setup.series.played() > 0 || match_.setup.run.stage > 0;

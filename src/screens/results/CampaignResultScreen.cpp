@@ -3,6 +3,8 @@
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/MatchSetups.hpp"
 
+#include <cassert>
+
 namespace arkanong {
 
 namespace {
@@ -14,11 +16,14 @@ constexpr double medalSeconds = 0.35; ///< From one to the next.
 } // namespace
 
 CampaignResultScreen::CampaignResultScreen(ScreenContext& context, MatchSetup setup, const Match& match,
-                                           Level level, const std::shared_ptr<const Replay>& recording)
+                                           Level level, const Medals& gained,
+                                           const std::shared_ptr<const Replay>& recording)
     : EndScreen(context, std::move(setup), match.settings().mode, recording), level_(std::move(level)),
-      won_(match.winner() == Side::Blue),
-      lines_(medalLines(level_.medals, context.profile.progress().record(this->setup().campaignLevel))) {
-    if (won_) keep(match);
+      won_(match.winner() == Side::Blue), gained_(gained.count()) {
+    const std::optional<LevelRecord>& record = context.profile.progress().record(this->setup().campaignLevel);
+    assert(!won_ || record);
+    lines_ = won_ ? medalLines(level_.medals, victoryOf(match), record->medals, gained)
+                  : medalLines(level_.medals, record);
     next_ = nextCampaignSetup(context.profile.progress(), context.levelFolder, this->setup().campaignLevel,
                               context.ownController);
     std::vector<MenuEntry> first{{"TRY AGAIN", ShowMatch{this->setup().anew()}}};
@@ -26,20 +31,6 @@ CampaignResultScreen::CampaignResultScreen(ScreenContext& context, MatchSetup se
     offer(std::move(first), {{"BACK TO THE LEVELS", ShowCampaign{}}, {"QUIT TO TITLE", ShowTitle{}}},
           eligibilityOf(this->setup(), this->setup().totals), leftTop + 154.0);
     if (next_ && !won_) menu().select(1); // It may be skipped, but first comes another try.
-}
-
-void CampaignResultScreen::keep(const Match& match) {
-    const CampaignLevel at = setup().campaignLevel;
-    const Standing& blue = match.standing(Side::Blue);
-    const Victory victory{match.clock(), blue.shields, blue.score};
-    gained_ = context().profile.addVictory(at, victory, level_.medals);
-    const Progress& progress = context().profile.progress();
-    lines_ = medalLines(level_.medals, victory, progress.record(at)->medals, gained_);
-    const Medals now = medalsFor(victory, level_.medals);
-    std::string line = "won " + nameOf(at) + " medals";
-    for (std::size_t i = 0; i < medalCount; ++i)
-        if (now.has(static_cast<Medal>(i))) line += ' ' + std::string(nameOf(static_cast<Medal>(i)));
-    context().log.write(line);
 }
 
 std::string CampaignResultScreen::headline() const {
@@ -52,9 +43,8 @@ sf::Color CampaignResultScreen::headlineColour() const { return palette().of(won
 std::string CampaignResultScreen::news() const {
     if (!won_) return next_ ? "YOU MAY TRY AGAIN, OR SKIP IT FOR NOW" : "TRY AGAIN";
     if (!setup().campaignLevel.next()) return "THAT WAS THE LAST OF THEM. THE CAMPAIGN IS YOURS";
-    const int medals = gained_.count();
-    if (medals == 0) return "NO NEW MEDAL THIS TIME";
-    return medals == 1 ? "A NEW MEDAL" : std::to_string(medals) + " NEW MEDALS";
+    if (gained_ == 0) return "NO NEW MEDAL THIS TIME";
+    return gained_ == 1 ? "A NEW MEDAL" : std::to_string(gained_) + " NEW MEDALS";
 }
 
 void CampaignResultScreen::drawLeft() const {

@@ -63,7 +63,7 @@ std::size_t EndScreen::equals() const {
                       [this](const HighScore& entry) { return entry.score == eligibility_.entry->score; }));
 }
 
-EndScreen::MenuEntry EndScreen::scoresEntry() const {
+MenuEntry EndScreen::scoresEntry() const {
     if (place_) return {"ENTER YOUR NAME", ShowName{*eligibility_.entry}};
     return {"HIGH SCORES", ShowEntered{eligibility_.entry->table, std::nullopt}};
 }
@@ -76,12 +76,8 @@ void EndScreen::layOut() {
         entries_.insert(ahead ? entries_.begin() : entries_.end(), scoresEntry());
     }
     entries_.insert(entries_.end(), last_.begin(), last_.end());
-    std::vector<Menu::Item> items;
-    items.reserve(entries_.size());
-    for (const MenuEntry& entry : entries_)
-        items.push_back({entry.text});
     menu() =
-        Menu(std::move(items), {leftMiddle, menuTop_}, menuItemStep, {menuItemWidth + 40.0, menuItemHeight});
+        Menu(itemsOf(entries_), {leftMiddle, menuTop_}, menuItemStep, {menuItemWidth + 40.0, menuItemHeight});
 }
 
 void EndScreen::resumed() {

@@ -1,5 +1,7 @@
 #include "arkanong/sim/campaign/Progress.hpp"
 
+#include "arkanong/sim/Match.hpp"
+
 #include <algorithm>
 #include <cassert>
 
@@ -51,6 +53,11 @@ Medals Medals::without(const Medals& others) const {
 }
 
 int Medals::count() const { return static_cast<int>(std::count(has_.begin(), has_.end(), true)); }
+
+Victory victoryOf(const Match& match) {
+    const Standing& blue = match.standing(Side::Blue);
+    return {match.clock(), blue.shields, blue.score};
+}
 
 Medals medalsFor(const Victory& victory, const MedalGoals& goals) {
     Medals medals;

@@ -2,8 +2,7 @@
 
 #include "Catch.hpp"
 #include "arkanong/screens/match/FirstMatchScreen.hpp"
-#include "arkanong/screens/match/PauseScreen.hpp"
-#include "arkanong/screens/match/ReadyScreen.hpp"
+#include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/menus/TitleScreen.hpp"
 #include "arkanong/screens/options/OptionsScreen.hpp"
 #include "arkanong/session/MatchSetups.hpp"
@@ -125,7 +124,7 @@ TEST_CASE("a newcomer's title offers the first match first, and never again afte
         press(title, Key::Up, 2);
         CHECK(is<Quit>(press(title, Key::Enter)));
     }
-    const ReadyScreen ready(shared.context);
+    const ChoiceScreen ready(shared.context, readyDialog(shared.context));
     TitleScreen title(shared.context);
     CHECK(is<ShowSetup>(press(title, Key::Enter)));
 }
@@ -152,22 +151,22 @@ TEST_CASE("the options over the title lead to the first match, those over a paus
 
 TEST_CASE("the lessons can be skipped from the pause", "[screens]") {
     Shared shared;
-    PauseScreen pause(shared.context, lessonsSetup(shared.context.ownController));
+    ChoiceScreen pause(shared.context, pauseDialog(lessonsSetup(shared.context.ownController)));
     press(pause, Key::Down);
     CHECK(is<ShowReady>(press(pause, Key::Enter)));
-    PauseScreen match(shared.context, firstMatchSetup(shared.context.ownController));
+    ChoiceScreen match(shared.context, pauseDialog(firstMatchSetup(shared.context.ownController)));
     press(match, Key::Down);
     CHECK(is<ShowMatch>(press(match, Key::Enter)));
 }
 
 TEST_CASE("the way on from the lessons is the match, and from the match the campaign", "[screens]") {
     Shared shared;
-    ReadyScreen taught(shared.context);
+    ChoiceScreen taught(shared.context, readyDialog(shared.context));
     const ScreenChange change = press(taught, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
     CHECK_FALSE(std::get<ShowMatch>(change).setup.settings.practice);
     const Side winner = GENERATE(Side::Blue, Side::Red);
-    ReadyScreen played(shared.context, winner);
+    ChoiceScreen played(shared.context, readyDialog(shared.context, winner));
     CHECK(is<ShowCampaign>(press(played, Key::Enter)));
     CHECK(is<ShowTitle>(press(played, Key::Escape)));
 }

@@ -1,6 +1,7 @@
 #include "Catch.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
+#include "arkanong/screens/results/CampaignResultScreen.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/MatchSetups.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
@@ -35,6 +36,13 @@ MatchSetup firstLevelOfCampaign(const Shared& shared) {
     REQUIRE(path);
     MatchSetup setup = campaignSetup(at, *path, shared.context.ownController);
     setup.seed = 3;
+    return setup;
+}
+
+/// A master plays Blue against the first level's novice.
+MatchSetup victoryInCampaign(const Shared& shared) {
+    MatchSetup setup = firstLevelOfCampaign(shared);
+    setup.contestants[sideIndex(Side::Blue)] = {Controller::Computer, {Difficulty::Master}};
     return setup;
 }
 
@@ -208,6 +216,39 @@ TEST_CASE("what was broken off is gone once it has come to its end", "[screens]"
     CHECK(shared.kept()[0].header->summary->occasion == "CAMPAIGN 1-1");
     resumed->leave();
     CHECK_FALSE(shared.context.profile.interrupted());
+}
+
+TEST_CASE("a campaign victory is kept in the tick that decides it, though its result is never shown",
+          "[screens]") {
+    Keeping shared;
+    const auto screen = play(shared, victoryInCampaign(shared));
+    while (!screen->world()->match().over())
+        REQUIRE(is<Stay>(screen->step()));
+    REQUIRE(screen->world()->match().winner() == Side::Blue);
+    CHECK(shared.context.profile.progress().won({1, 1}));
+    REQUIRE(is<ShowPause>(screen->handle(sfml::FocusLost{})));
+    screen->leave();
+    shared.reopen();
+    CHECK(shared.context.profile.progress().won({1, 1}));
+    CHECK_FALSE(shared.context.profile.interrupted());
+    CHECK(shared.kept().size() == 1);
+}
+
+TEST_CASE("a campaign victory counts once, and its result is told of the new medals", "[screens]") {
+    Keeping shared;
+    const auto screen = play(shared, victoryInCampaign(shared));
+    const ScreenChange end = stepOn(*screen, longMatch);
+    REQUIRE(is<ShowCampaignResult>(end));
+    const auto& result = std::get<ShowCampaignResult>(end);
+    const Progress& progress = shared.context.profile.progress();
+    REQUIRE(progress.medals() > 0);
+    CHECK(result.gained.count() == progress.medals());
+    const CampaignResultScreen shown(shared.context, result.setup, result.match, result.level, result.gained,
+                                     result.recording);
+    screen->leave();
+    CHECK(result.gained.count() == progress.medals());
+    CHECK(progress.levelsWon() == 1);
+    CHECK(shared.kept().size() == 1);
 }
 
 TEST_CASE("what is told of a replay is in plain words", "[screens]") {

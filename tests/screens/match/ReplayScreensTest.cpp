@@ -1,8 +1,8 @@
 #include "Catch.hpp"
 #include "PlayedMatch.hpp"
 #include "TempFolder.hpp"
+#include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/match/ReplayScreen.hpp"
-#include "arkanong/screens/menus/ContinueScreen.hpp"
 #include "arkanong/screens/menus/ReplayListScreen.hpp"
 #include "ui/Shared.hpp"
 
@@ -313,7 +313,7 @@ TEST_CASE("what was broken off is gone on with, begun anew, or left for later", 
     Shared shared;
     shared.context.profile.keepInterrupted(
         std::make_shared<const Replay>(summarised(playedMatch(500), "2026-11-21 10:00:00")));
-    ContinueScreen screen(shared.context);
+    ChoiceScreen screen(shared.context, continueDialog(shared.context));
     screen.advance(0.1);
     screen.draw(1.0, 1.0);
     shared.textures.clear();

@@ -1,7 +1,6 @@
-#include "arkanong/screens/match/RoundScreen.hpp"
-
 #include "Catch.hpp"
 #include "Folders.hpp"
+#include "arkanong/screens/match/MatchDialogs.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -19,25 +18,25 @@ struct Shared {
 };
 
 /// After how many ticks the next round begins; nothing when it does not within several breaths.
-std::optional<int> ticksToNextRound(RoundScreen& screen) {
+std::optional<int> ticksToNextRound(ChoiceScreen& screen) {
     for (int tick = 1; tick <= 5 * breath; ++tick)
         if (std::holds_alternative<ShowMatch>(screen.step())) return tick;
     return std::nullopt;
 }
 
-ScreenChange press(RoundScreen& screen, sfml::Key key) { return screen.handle(sfml::KeyPressed{key}); }
+ScreenChange press(ChoiceScreen& screen, sfml::Key key) { return screen.handle(sfml::KeyPressed{key}); }
 
 } // namespace
 
 TEST_CASE("the breath between two rounds ends by itself", "[screens]") {
     Shared shared;
-    RoundScreen screen(shared.context, {}, Side::Red);
+    ChoiceScreen screen(shared.context, roundDialog(shared.context, {}, Side::Red));
     CHECK(ticksToNextRound(screen) == breath);
 }
 
 TEST_CASE("the breath waits when Escape or another window asks it to", "[screens]") {
     Shared shared;
-    RoundScreen screen(shared.context, {}, Side::Red);
+    ChoiceScreen screen(shared.context, roundDialog(shared.context, {}, Side::Red));
     const bool escape = GENERATE(true, false);
     screen.step();
     if (escape)
@@ -50,7 +49,7 @@ TEST_CASE("the breath waits when Escape or another window asks it to", "[screens
 
 TEST_CASE("the breath waits while another item is selected, and goes on where it was", "[screens]") {
     Shared shared;
-    RoundScreen screen(shared.context, {}, Side::Red);
+    ChoiceScreen screen(shared.context, roundDialog(shared.context, {}, Side::Red));
     for (int tick = 0; tick < 100; ++tick)
         screen.step();
     press(screen, sfml::Key::Down);

@@ -1,7 +1,7 @@
 #include "Catch.hpp"
 #include "Folders.hpp"
 #include "TempFolder.hpp"
-#include "arkanong/screens/match/PauseScreen.hpp"
+#include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/menus/LevelChoiceScreen.hpp"
 #include "arkanong/screens/menus/SetupScreen.hpp"
 #include "arkanong/screens/results/ScoresScreen.hpp"
@@ -57,7 +57,7 @@ Change as(const ScreenChange& change) {
     return std::get<Change>(change);
 }
 
-void type(Screen& screen, const std::string& text) {
+void typeIn(Screen& screen, const std::string& text) {
     for (const char letter : text)
         screen.handle(sfml::CharacterTyped{static_cast<char32_t>(letter)});
 }
@@ -118,7 +118,7 @@ TEST_CASE("a level of a set is chosen for what asked for it", "[screens]") {
     Shared shared;
     const auto choose = [&](MatchSetup::Kind kind) {
         LevelChoiceScreen screen(shared.context, kind, "");
-        type(screen, "thr");
+        typeIn(screen, "thr");
         screen.draw(1.0, 1.0);
         shared.textures.clear();
         return press(screen, Key::Enter);
@@ -136,7 +136,7 @@ TEST_CASE("a level of a set is chosen for what asked for it", "[screens]") {
 TEST_CASE("what was typed is taken back, and then the way leads back", "[screens]") {
     Shared shared;
     LevelChoiceScreen screen(shared.context, MatchSetup::Kind::Versus, "beehive");
-    type(screen, "no such level");
+    typeIn(screen, "no such level");
     screen.draw(1.0, 1.0);
     CHECK(is<Stay>(press(screen, Key::Enter)));
     for (int i = 0; i < 13; ++i)
@@ -165,7 +165,7 @@ TEST_CASE("the setup, the solo's table and the sandbox's pause lead to all level
     MatchSetup sandbox;
     sandbox.kind = MatchSetup::Kind::Sandbox;
     sandbox.level = "sandbox";
-    PauseScreen pause(shared.context, sandbox);
+    ChoiceScreen pause(shared.context, pauseDialog(sandbox));
     press(pause, Key::Down, 3);
     CHECK(as<ShowLevels>(press(pause, Key::Enter)).level == "sandbox");
 }

@@ -1,6 +1,5 @@
 #include "Catch.hpp"
-#include "arkanong/screens/match/BriefingScreen.hpp"
-#include "arkanong/screens/match/PauseScreen.hpp"
+#include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/menus/CampaignScreen.hpp"
 #include "arkanong/screens/menus/MutatorsScreen.hpp"
 #include "arkanong/screens/menus/SetupScreen.hpp"
@@ -123,8 +122,9 @@ TEST_CASE("the right button of the mouse goes back from every other screen", "[s
     CHECK(is<ShowTitle>(ScoresScreen(shared.context, std::string(soloTable)).handle(back)));
     CHECK(is<Resume>(ControlsScreen(shared.context).handle(back)));
     CHECK(is<Resume>(MutatorsScreen(shared.context, MatchSetup::Kind::Versus).handle(back)));
-    CHECK(is<Resume>(PauseScreen(shared.context, MatchSetup{}).handle(back)));
-    CHECK(is<ShowCampaign>(BriefingScreen(shared.context, {}, {}).handle(back)));
+    CHECK(is<Resume>(ChoiceScreen(shared.context, pauseDialog(MatchSetup{})).handle(back)));
+    CHECK(
+        is<ShowCampaign>(ChoiceScreen(shared.context, briefingDialog(shared.context, {}, {})).handle(back)));
 }
 
 TEST_CASE("the setup starts what it shows, and two computers are watched", "[screens]") {
@@ -172,7 +172,7 @@ TEST_CASE("who plays alone chooses among the devices, and the computer is none",
 
 TEST_CASE("a pause offers what makes sense in its match", "[screens]") {
     Shared shared;
-    PauseScreen versus(shared.context, setupOf(MatchSetup::Kind::Versus));
+    ChoiceScreen versus(shared.context, pauseDialog(setupOf(MatchSetup::Kind::Versus)));
     CHECK(is<Resume>(chosen(versus, 0)));
     CHECK(is<ShowMatch>(chosen(versus, 1)));
     CHECK(is<ShowOptions>(chosen(versus, 1)));
@@ -180,12 +180,12 @@ TEST_CASE("a pause offers what makes sense in its match", "[screens]") {
 
     MatchSetup run = setupOf(MatchSetup::Kind::Solo);
     run.run.score = 1234;
-    PauseScreen solo(shared.context, run);
+    ChoiceScreen solo(shared.context, pauseDialog(run));
     const ScreenChange end = chosen(solo, 1); // No second try at a stage.
     REQUIRE(is<ShowGameOver>(end));
     CHECK(std::get<ShowGameOver>(end).run.score == 1234);
 
-    PauseScreen campaign(shared.context, setupOf(MatchSetup::Kind::Campaign));
+    ChoiceScreen campaign(shared.context, pauseDialog(setupOf(MatchSetup::Kind::Campaign)));
     CHECK(is<ShowCampaign>(chosen(campaign, 3)));
 }
 
@@ -214,15 +214,15 @@ TEST_CASE("the campaign comes back to the level that was played last", "[screens
     CHECK(std::get<ShowMatch>(change).setup.campaignLevel == CampaignLevel{1, 1});
 }
 
-TEST_CASE("a campaign victory is kept with its medals and leads on", "[screens]") {
+TEST_CASE("the result of a campaign victory leads on", "[screens]") {
     Shared shared;
-    CampaignResultScreen screen(shared.context, campaignMatch({1, 1}), wonMatch(3),
-                                withOpponent({60, 4, 50}));
-    const Progress& progress = shared.context.profile.progress();
-    REQUIRE(progress.won({1, 1}));
-    CHECK(progress.record({1, 1})->medals.has(Medal::Speed));
-    CHECK_FALSE(progress.record({1, 1})->medals.has(Medal::Shields));
-    CHECK(progress.record({1, 1})->medals.has(Medal::Score));
+    const Match match = wonMatch(3);
+    const Level level = withOpponent({60, 4, 50});
+    const Medals gained = shared.context.profile.addVictory({1, 1}, victoryOf(match), level.medals);
+    CHECK(gained.has(Medal::Speed));
+    CHECK_FALSE(gained.has(Medal::Shields));
+    CHECK(gained.has(Medal::Score));
+    CampaignResultScreen screen(shared.context, campaignMatch({1, 1}), match, level, gained);
     draw(shared, screen);
     const ScreenChange next = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(next));
@@ -231,7 +231,7 @@ TEST_CASE("a campaign victory is kept with its medals and leads on", "[screens]"
 
 TEST_CASE("a lost campaign match keeps nothing and offers another try", "[screens]") {
     Shared shared;
-    CampaignResultScreen screen(shared.context, campaignMatch({1, 1}), lostMatch(), withOpponent({}));
+    CampaignResultScreen screen(shared.context, campaignMatch({1, 1}), lostMatch(), withOpponent({}), {});
     CHECK_FALSE(shared.context.profile.progress().won({1, 1}));
     draw(shared, screen);
     const ScreenChange again = press(screen, Key::Enter);
@@ -243,7 +243,7 @@ TEST_CASE("a lost campaign match keeps nothing and offers another try", "[screen
 TEST_CASE("who loses where the next level is open already may skip, but tries again first", "[screens]") {
     Shared shared;
     shared.context.profile.addVictory({1, 1}, {}, {});
-    CampaignResultScreen screen(shared.context, campaignMatch({1, 2}), lostMatch(), withOpponent({}));
+    CampaignResultScreen screen(shared.context, campaignMatch({1, 2}), lostMatch(), withOpponent({}), {});
     ScreenChange change = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
     CHECK(std::get<ShowMatch>(change).setup.campaignLevel == CampaignLevel{1, 2});

@@ -185,7 +185,9 @@ TEST_CASE("a campaign level that was won goes into the campaign's table by its n
     CHECK(eligibility.entry->table == campaignTable);
     CHECK(eligibility.entry->level == campaign::levelsOfWorld + 3);
     CHECK(eligibility.entry->levelName == "2-3");
-    CampaignResultScreen screen(shared.context, setup, decided(Side::Blue), {}, recordingOf(Side::Blue));
+    const Match match = decided(Side::Blue);
+    const Medals gained = shared.context.profile.addVictory(setup.campaignLevel, victoryOf(match), {});
+    CampaignResultScreen screen(shared.context, setup, match, {}, gained, recordingOf(Side::Blue));
     draw(shared, screen);
     CHECK(is<ShowMatch>(press(screen, Key::Enter)));
 }

@@ -16,7 +16,7 @@
 namespace arkanong {
 
 /// A match in play, whatever its kind. It is recorded, and kept when it has come to its end; a campaign match
-/// that is broken off is kept to be gone on with.
+/// that is broken off is kept to be gone on with, and a victory as soon as the match is decided.
 class PlayScreen : public Screen {
   public:
     PlayScreen(ScreenContext& context, LoadedMatch match);
@@ -68,6 +68,8 @@ class PlayScreen : public Screen {
   private:
     bool sandbox() const { return match_.settings.mode == Mode::Sandbox; }
     void noticeEvents();
+    /// In the tick in which the match is decided, once: keeps a campaign victory.
+    void decided();
     ScreenChange ended();
     /// What comes before the first tick.
     ScreenChange opening();
@@ -96,6 +98,7 @@ class PlayScreen : public Screen {
     std::vector<Event> tickEvents_;
     std::vector<Event> frameEvents_; ///< For the sounds, which are balanced once a frame.
     RallyMusic music_;
+    Medals gained_;         ///< By this match, for the first time.
     int overFor_ = 0;       ///< Ticks since the match was decided.
     int interruptedAt_ = 0; ///< The tick up to which it was kept as broken off.
     enum class Stage : std::uint8_t { Fresh, Resumed, Begun, Ended };

@@ -7,12 +7,12 @@
 
 namespace arkanong {
 
-/// How a campaign match ended: the medals it earned, each with its goal, and where to go on. Keeps the
-/// victory, if it is one.
+/// How a campaign match ended: the medals it earned, each with its goal, and where to go on.
 class CampaignResultScreen : public EndScreen {
   public:
+    /// A victory must have been kept already; `gained` = the medals that were new then.
     CampaignResultScreen(ScreenContext& context, MatchSetup setup, const Match& match, Level level,
-                         const std::shared_ptr<const Replay>& recording = nullptr);
+                         const Medals& gained, const std::shared_ptr<const Replay>& recording = nullptr);
 
   protected:
     ScreenChange back() override { return ShowCampaign{}; }
@@ -22,12 +22,10 @@ class CampaignResultScreen : public EndScreen {
     std::string news() const override;
 
   private:
-    void keep(const Match& match);
-
     Level level_;
     bool won_;
     MedalLines lines_;
-    Medals gained_; ///< For the first time.
+    int gained_; ///< So many medals.
     std::optional<MatchSetup> next_;
 };
 

@@ -21,11 +21,6 @@ class EndScreen : public MenuScreen {
     void resumed() override;
 
   protected:
-    struct MenuEntry {
-        std::string text;
-        ScreenChange change;
-    };
-
     /// Takes `recording`, of the last match, into the plan's story; null where there is none.
     EndScreen(ScreenContext& context, MatchSetup setup, Mode mode,
               const std::shared_ptr<const Replay>& recording);

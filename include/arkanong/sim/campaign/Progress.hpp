@@ -11,6 +11,8 @@
 
 namespace arkanong {
 
+class Match;
+
 namespace campaign {
 inline constexpr int worlds = 5;
 inline constexpr int levelsOfWorld = 8; ///< The last one is the boss's.
@@ -69,6 +71,9 @@ struct Victory {
     int shields = 0;
     int score = 0;
 };
+
+/// The figures of a match that Blue has won.
+Victory victoryOf(const Match& match);
 
 /// The medals earned: at most the goal's seconds, at least its shields, at least its score.
 Medals medalsFor(const Victory& victory, const MedalGoals& goals);

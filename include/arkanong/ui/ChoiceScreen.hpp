@@ -1,0 +1,94 @@
+#pragma once
+
+#include "arkanong/render/Text.hpp"
+#include "arkanong/ui/LevelCard.hpp"
+#include "arkanong/ui/MenuPanel.hpp"
+#include "arkanong/ui/MenuScreen.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace arkanong {
+
+/// One of the palette's colours: it follows the palette while the dialog is open.
+using PaletteColour = sf::Color Palette::*;
+PaletteColour paletteColourOf(Side side);
+
+/// What a ChoiceScreen shows and offers, in the middle of the screen. Places count from the middle of the
+/// content's top (see MenuPanel), px.
+struct Dialog {
+    /// One line, in smaller letters where it would be wider than the panel.
+    struct Text {
+        std::string text;
+        Vec2 at; ///< On the baseline.
+        double size = type::body;
+        PaletteColour colour = &Palette::pale;
+        Align align = Align::Centre;
+        bool wraps = false; ///< It may have several lines.
+        bool grows = false; ///< It comes in.
+    };
+    struct Picture {
+        Level level;
+        double top = 0.0;
+        double width = 0.0;
+        bool red = true; ///< With Red's paddle.
+    };
+    struct Goals {
+        MedalLines lines;
+        double top = 0.0; ///< The first baseline.
+    };
+    /// What lies behind the panel.
+    enum class Behind : std::uint8_t { Match, List, Nothing };
+
+    std::string_view name; ///< In the event log: one word. It must outlive the screen.
+    std::string heading;
+    PaletteColour headingColour = &Palette::pale;
+    MenuPanel panel{}; ///< It gets as many rows as there are entries.
+    std::vector<Text> texts{};
+    std::optional<Picture> picture{};
+    std::optional<Goals> goals{};
+    std::vector<MenuEntry> entries{}; ///< At least one.
+    ScreenChange back = Resume{};     ///< What the player gets who wants back.
+    std::string_view acceptHint = "CHOOSE";
+    std::string_view backHint = "BACK";
+    Behind behind = Behind::Match;
+    bool dimsAtOnce = false; ///< What is behind.
+    /// The first entry is chosen by itself after a while, but not while another entry is selected, nor any
+    /// more once the window has lost its focus or the player has wanted back; `back` comes the second time.
+    bool countsDown = false;
+};
+
+/// Something went wrong, in plain words; the title comes after it.
+Dialog messageDialog(std::string text);
+
+/// A dialog, over another screen or alone.
+class ChoiceScreen : public MenuScreen {
+  public:
+    static constexpr int longestBreath = tuning::seconds(3.0); ///< Ticks until a countdown ends.
+
+    ChoiceScreen(ScreenContext& context, Dialog dialog);
+
+    std::string_view name() const override { return dialog_.name; }
+    ScreenChange handle(const sfml::WindowEvent& event) override;
+    ScreenChange step() override;
+    void draw(double alpha, double brightness) const override;
+    double brightnessBelow() const override;
+
+  protected:
+    ScreenChange chosen(std::size_t item) override { return dialog_.entries.at(item).change; }
+    ScreenChange back() override;
+
+  private:
+    bool waits() const { return !dialog_.countsDown || held_ || menu().selected() != 0; }
+    void drawText(const Dialog::Text& text) const;
+    void drawContent() const;
+    void drawCountdown() const;
+
+    Dialog dialog_;
+    int ticksLeft_ = longestBreath;
+    bool held_ = false; ///< The countdown.
+};
+
+} // namespace arkanong

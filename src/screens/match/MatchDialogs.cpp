@@ -1,0 +1,211 @@
+#include "arkanong/screens/match/MatchDialogs.hpp"
+
+#include "arkanong/render/match/Hud.hpp"
+#include "arkanong/render/match/LevelPicture.hpp"
+#include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/session/Levels.hpp"
+#include "arkanong/session/MatchSetups.hpp"
+#include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
+
+#include <utility>
+
+namespace arkanong {
+
+namespace {
+
+constexpr double usualWidth = 568.0;
+
+Dialog dialogOf(std::string_view name, std::string heading, double width, double content) {
+    Dialog dialog;
+    dialog.name = name;
+    dialog.heading = std::move(heading);
+    dialog.panel.width = width;
+    dialog.panel.content = content;
+    return dialog;
+}
+
+/// One that counts down to what `goOn` leads to.
+Dialog countdownOf(std::string_view name, std::string heading, double content, MenuEntry goOn,
+                   MenuEntry stop) {
+    Dialog dialog = dialogOf(name, std::move(heading), usualWidth, content);
+    dialog.back = stop.change;
+    dialog.backHint = "STOP";
+    dialog.entries = {std::move(goOn), std::move(stop)};
+    dialog.countsDown = true;
+    return dialog;
+}
+
+void addOpponent(Dialog& dialog, const Opponent& opponent, bool boss) {
+    constexpr double top = 72.0;
+    dialog.texts.push_back({boss ? "THE BOSS OF THIS WORLD" : "YOU MEET",
+                            {0.0, top},
+                            type::label,
+                            boss ? &Palette::red : &Palette::muted});
+    dialog.texts.push_back({displayName(opponent.name), {0.0, top + 36.0}, type::title, &Palette::red});
+    dialog.texts.back().grows = boss;
+    dialog.texts.push_back({characterOf(opponent), {0.0, top + 62.0}, type::label});
+    if (opponent.ability)
+        dialog.texts.push_back(
+            {"ITS TRICK: " + shown(*opponent.ability), {0.0, top + 86.0}, type::label, &Palette::amber});
+}
+
+std::vector<MenuEntry> pauseEntries(const MatchSetup& setup, const std::shared_ptr<const Replay>& recording) {
+    std::vector<MenuEntry> entries{{"RESUME", Resume{}}};
+    const bool lessons = setup.settings.practice;
+    if (lessons) entries.push_back({"SKIP THE LESSONS", ShowReady{}});
+    if (setup.kind == MatchSetup::Kind::Solo)
+        entries.push_back({"END THE RUN", ShowGameOver{setup.run, recording, setup.totals}});
+    else
+        entries.push_back({lessons ? "FROM THE START" : "RESTART", ShowMatch{setup.anew()}});
+    entries.push_back({"OPTIONS", ShowOptions{}});
+    if (setup.kind == MatchSetup::Kind::Sandbox)
+        entries.push_back({"OTHER LEVELS", ShowLevels{setup.kind, setup.level}});
+    if (setup.kind == MatchSetup::Kind::Campaign) entries.push_back({"BACK TO THE LEVELS", ShowCampaign{}});
+    if (setup.trial)
+        entries.push_back({"BACK TO THE EDITOR", ShowEditor{}});
+    else
+        entries.push_back({"QUIT TO TITLE", ShowTitle{}});
+    return entries;
+}
+
+} // namespace
+
+Dialog continueDialog(const ScreenContext& context) {
+    const std::shared_ptr<const Replay>& match = context.profile.interrupted();
+    const ReplaySummary& summary = *match->summary;
+    constexpr double width = 240.0;
+    constexpr double step = 2.0 * space::unit + type::label;
+    constexpr double y = levelPictureHeight(width) + step;
+    Dialog dialog =
+        dialogOf("continue", "A MATCH WAITS FOR YOU", usualWidth, levelPictureHeight(width) + 108.0);
+    dialog.picture = {match->level, 0.0, width};
+    dialog.texts = {
+        {summary.place + "  " + displayName(match->level.name), {0.0, y}, type::body, &Palette::amber},
+        {"AGAINST " + summary.players[sideIndex(Side::Red)], {0.0, y + step}, type::label, &Palette::muted},
+        {"TIME " + clockText(summary.clock) + "     SCORE " + shownScore(summary, Mode::Versus) +
+             "     SHIELDS " + std::to_string(summary.shields[0]) + " : " +
+             std::to_string(summary.shields[1]),
+         {0.0, y + 2.0 * step},
+         type::label}};
+    const MatchSetup setup = interruptedSetup(match, context.levelFolder, context.ownController);
+    dialog.entries = {{"CONTINUE", ShowMatch{setup}},
+                      {"FROM THE BEGINNING", ShowMatch{setup.anew()}},
+                      {"CHOOSE A LEVEL", Resume{}}};
+    dialog.backHint = "LEVELS";
+    dialog.behind = Dialog::Behind::List;
+    context.log.write("continue " + summary.place);
+    return dialog;
+}
+
+Dialog briefingDialog(const ScreenContext& context, const MatchSetup& setup, const Level& level) {
+    constexpr double medalsTop = 196.0;
+    constexpr double placeUp = MenuPanel::headingDown + MenuPanel::headingGap - space::padding - 2.0;
+    Dialog dialog = dialogOf("briefing", displayName(level.name), 708.0, medalsTop + 72.0);
+    dialog.headingColour = &Palette::amber;
+    dialog.texts = {
+        {displayName(level.world) + "  ·  LEVEL " + std::to_string(setup.campaignLevel.level),
+         {0.0, -placeUp},
+         type::label,
+         &Palette::muted},
+        {displayName(level.idea), {0.0, type::body}},
+    };
+    if (level.opponent) addOpponent(dialog, *level.opponent, setup.campaignLevel.isBoss());
+    dialog.goals = {medalLines(level.medals, context.profile.progress().record(setup.campaignLevel)),
+                    medalsTop};
+    dialog.entries = {{"PLAY", Resume{}}, {"BACK TO THE LEVELS", ShowCampaign{}}};
+    dialog.back = ShowCampaign{};
+    dialog.backHint = "LEVELS";
+    dialog.dimsAtOnce = true;
+    context.log.write("briefing " + nameOf(setup.campaignLevel));
+    return dialog;
+}
+
+Dialog resumedDialog(std::string level) {
+    Dialog dialog = countdownOf("resumed", "WHERE YOU LEFT OFF", 32.0, {"GO ON", Resume{}},
+                                {"BACK TO THE LEVELS", ShowCampaign{}});
+    dialog.texts = {{std::move(level), {0.0, type::body}, type::body, &Palette::amber}};
+    return dialog;
+}
+
+Dialog pauseDialog(const MatchSetup& setup, const std::shared_ptr<const Replay>& recording) {
+    Dialog dialog = dialogOf("pause", "PAUSED", 420.0, 0.0);
+    dialog.entries = pauseEntries(setup, recording);
+    dialog.backHint = "RESUME";
+    return dialog;
+}
+
+Dialog roundDialog(const ScreenContext& context, const MatchSetup& next, Side winner) {
+    const Series& series = next.series;
+    const std::string blue = std::to_string(series.wonBy(Side::Blue));
+    const std::string red = std::to_string(series.wonBy(Side::Red));
+    Dialog dialog = countdownOf("round", winText(next, winner) + " ROUND " + std::to_string(series.played()),
+                                124.0, {"NEXT ROUND", ShowMatch{next}}, {"QUIT TO TITLE", ShowTitle{}});
+    dialog.headingColour = paletteColourOf(winner);
+    constexpr double aside = 88.0;
+    constexpr double y = type::display;
+    dialog.texts = {{blue, {-aside, y}, type::display, &Palette::blue},
+                    {":", {0.0, y}, type::display, &Palette::muted},
+                    {red, {aside, y}, type::display, &Palette::red},
+                    {"FIRST TO WIN " + std::to_string(series.needed()), {0.0, y + 32.0}}};
+    context.log.write("series blue " + blue + " red " + red);
+    return dialog;
+}
+
+Dialog stageDialog(const ScreenContext& context, const MatchSetup& next) {
+    constexpr double width = 216.0;
+    constexpr double down = 84.0; ///< From the content's top to the picture: the score stands between.
+    const SoloRun& run = next.run;
+    Dialog dialog = countdownOf("stage", "LEVEL " + std::to_string(run.stage) + " CLEARED",
+                                down + levelPictureHeight(width) + 48.0, {"NEXT LEVEL", ShowMatch{next}},
+                                {"END THE RUN", ShowGameOver{run, nullptr, next.totals}});
+    dialog.headingColour = &Palette::blue;
+    dialog.picture = {loadLevel(levelPath(context.levelFolder, next.level)), down, width, false};
+    dialog.texts = {
+        {std::to_string(run.score), {0.0, type::heading}, type::heading},
+        {std::to_string(run.lives) + (run.lives == 1 ? " LIFE LEFT" : " LIVES LEFT"),
+         {0.0, type::heading + 24.0},
+         type::label,
+         &Palette::muted},
+        {"NEXT: " + displayName(dialog.picture->level.name),
+         {0.0, down + levelPictureHeight(width) + 30.0},
+         type::body,
+         &Palette::amber},
+    };
+    context.log.write("run stage " + std::to_string(run.stage) + " lives " + std::to_string(run.lives) +
+                      " score " + std::to_string(run.score));
+    return dialog;
+}
+
+Dialog readyDialog(ScreenContext& context, std::optional<Side> winner) {
+    context.profile.dropFirstMatch();
+    Dialog dialog = dialogOf("ready", winner ? "YOU ARE READY" : "NOW FOR REAL", 640.0, 64.0);
+    dialog.back = ShowTitle{};
+    dialog.backHint = "TITLE";
+    dialog.dimsAtOnce = true;
+    constexpr Vec2 first{0.0, type::body};
+    constexpr Vec2 second{0.0, type::body * (1.0 + type::lineStep)};
+    const MenuEntry toTitle{"TO THE TITLE", ShowTitle{}};
+    const MatchSetup match = firstMatchSetup(context.ownController);
+    if (!winner) {
+        dialog.texts = {{"NOW RED PLAYS TOO, BUT GENTLY", first},
+                        {"TAKE ITS THREE SHIELDS BEFORE IT TAKES YOURS", second}};
+        dialog.entries = {{"PLAY THE FIRST MATCH", ShowMatch{match}},
+                          {"ALL LESSONS AGAIN", ShowMatch{lessonsSetup(context.ownController)}},
+                          toTitle};
+        return dialog;
+    }
+    if (*winner == Side::Blue)
+        dialog.texts = {{"YOUR FIRST MATCH, AND YOU WON IT", first, type::body, &Palette::amber},
+                        {"FORTY LEVELS WAIT FOR YOU", second}};
+    else
+        dialog.texts = {{"THIS ONE WENT TO RED, THE NEXT ONE IS YOURS", first},
+                        {"THE FIRST LEVELS ARE GENTLE", second}};
+    dialog.entries = {{"ON TO THE CAMPAIGN", ShowCampaign{}},
+                      {"PLAY IT AGAIN", ShowMatch{match}},
+                      {"VERSUS", ShowSetup{}},
+                      toTitle};
+    return dialog;
+}
+
+} // namespace arkanong
