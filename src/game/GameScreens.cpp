@@ -87,7 +87,7 @@ bool Game::showSolo(ScreenChange& change) {
         run.usual = run.first.empty();
         play(soloSetup(context_.levelFolder, run, context_.ownController));
     } else if (auto* stage = std::get_if<ShowStage>(&change)) {
-        MatchSetup next = soloSetup(context_.levelFolder, stage->setup.run, context_.ownController);
+        MatchSetup next = soloSetup(context_.levelFolder, stage->setup.as<SoloRun>(), context_.ownController);
         next.seed = stage->setup.seed;
         next.record = stage->setup.record;
         next.totals = std::move(stage->setup.totals);
@@ -146,13 +146,13 @@ bool Game::showEditor(const ScreenChange& change) {
 
 void Game::play(const MatchSetup& setup) {
     LoadedMatch match = loadMatch(setup, context_.levelFolder);
-    if (setup.trial)
+    if (setup.is<TrialMatch>())
         replaceAll(std::make_unique<TrialScreen>(context_, std::move(match)));
-    else if (setup.kind == MatchSetup::Kind::Sandbox)
+    else if (setup.is<SandboxMatch>())
         replaceAll(std::make_unique<SandboxScreen>(context_, std::move(match)));
-    else if (setup.kind == MatchSetup::Kind::FirstMatch)
+    else if (setup.is<FirstMatch>())
         replaceAll(std::make_unique<FirstMatchScreen>(context_, std::move(match)));
-    else if (setup.kind == MatchSetup::Kind::Replay)
+    else if (setup.is<ReplayMatch>())
         replaceAll(std::make_unique<ReplayScreen>(context_, std::move(match)));
     else
         replaceAll(std::make_unique<PlayScreen>(context_, std::move(match)));

@@ -41,13 +41,15 @@ struct ShowCampaignResult {
     Level level;
     std::shared_ptr<const Replay> recording{}; ///< Of the match; null where there is none.
 };
+/// What a level is chosen for.
+enum class SetupKind : std::uint8_t { Versus, Watch, Solo, Sandbox };
 /// For a Versus or a Watch.
 struct ShowSetup {
-    MatchSetup::Kind kind = MatchSetup::Kind::Versus;
+    SetupKind kind = SetupKind::Versus;
 };
 /// Over the setup.
 struct ShowMutators {
-    MatchSetup::Kind kind = MatchSetup::Kind::Versus; ///< The setup's.
+    SetupKind kind = SetupKind::Versus; ///< The setup's.
 };
 /// Over the first match: its lessons are over, or the match itself.
 struct ShowReady {
@@ -87,7 +89,7 @@ struct ShowResult {
 };
 /// Over the setup, the best solo runs or the sandbox's pause: all levels, for a match of this kind.
 struct ShowLevels {
-    MatchSetup::Kind kind = MatchSetup::Kind::Versus;
+    SetupKind kind = SetupKind::Versus;
     std::string level; ///< The one to begin at, by its name; may be empty.
 };
 /// A solo run from its beginning.

@@ -21,13 +21,13 @@ constexpr MenuPanel panel{708.0, 2, medalsDown + 72.0};
 BriefingScreen::BriefingScreen(ScreenContext& context, MatchSetup setup, Level level)
     : MenuScreen(context, panel.menu({{"PLAY"}, {"BACK TO THE LEVELS"}})), setup_(std::move(setup)),
       level_(std::move(level)) {
-    context.log.write("briefing " + nameOf(setup_.campaignLevel));
+    context.log.write("briefing " + nameOf(setup_.as<CampaignMatch>().at));
 }
 
 void BriefingScreen::draw(double, double) const {
     panel.draw(textures(), palette(), displayName(level_.name), palette().amber);
     const std::string place =
-        displayName(level_.world) + "  ·  LEVEL " + std::to_string(setup_.campaignLevel.level);
+        displayName(level_.world) + "  ·  LEVEL " + std::to_string(setup_.as<CampaignMatch>().at.level);
     drawText(textures(), place, {panel.middle, panel.top() + space::padding + 2.0},
              {type::label, palette().muted, Align::Centre});
     const std::string idea = displayName(level_.idea);
@@ -35,9 +35,10 @@ void BriefingScreen::draw(double, double) const {
              {fittingSize(textures(), idea, panel.inside(), {type::body, type::label}), palette().pale,
               Align::Centre});
     drawOpponent();
-    drawMedalLines(textures(), palette(),
-                   medalLines(level_.medals, context().profile.progress().record(setup_.campaignLevel)),
-                   {panel.middle - medalsWidth / 2.0, panel.contentTop() + medalsDown}, medalsWidth);
+    drawMedalLines(
+        textures(), palette(),
+        medalLines(level_.medals, context().profile.progress().record(setup_.as<CampaignMatch>().at)),
+        {panel.middle - medalsWidth / 2.0, panel.contentTop() + medalsDown}, medalsWidth);
     drawMenu();
     drawFoot(textures(), palette());
     drawMenuHints("CHOOSE", "LEVELS");
@@ -46,7 +47,7 @@ void BriefingScreen::draw(double, double) const {
 void BriefingScreen::drawOpponent() const {
     if (!level_.opponent) return;
     const Opponent& opponent = *level_.opponent;
-    const bool boss = setup_.campaignLevel.isBoss();
+    const bool boss = setup_.as<CampaignMatch>().at.isBoss();
     const double middle = panel.middle;
     const double y = panel.contentTop() + opponentDown;
     drawText(textures(), boss ? "THE BOSS OF THIS WORLD" : "YOU MEET", {middle, y},

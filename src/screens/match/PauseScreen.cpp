@@ -19,15 +19,15 @@ std::vector<PauseScreen::MenuEntry> PauseScreen::entriesFrom(const MatchSetup& s
     std::vector<MenuEntry> entries{{"RESUME", Resume{}}};
     const bool lessons = setup.settings.practice;
     if (lessons) entries.push_back({"SKIP THE LESSONS", ShowReady{}});
-    if (setup.kind == MatchSetup::Kind::Solo)
-        entries.push_back({"END THE RUN", ShowGameOver{setup.run, recording, setup.totals}});
+    if (setup.is<SoloRun>())
+        entries.push_back({"END THE RUN", ShowGameOver{setup.as<SoloRun>(), recording, setup.totals}});
     else
         entries.push_back({lessons ? "FROM THE START" : "RESTART", ShowMatch{setup.anew()}});
     entries.push_back({"OPTIONS", ShowOptions{}});
-    if (setup.kind == MatchSetup::Kind::Sandbox)
-        entries.push_back({"OTHER LEVELS", ShowLevels{setup.kind, setup.level}});
-    if (setup.kind == MatchSetup::Kind::Campaign) entries.push_back({"BACK TO THE LEVELS", ShowCampaign{}});
-    if (setup.trial)
+    if (setup.is<SandboxMatch>())
+        entries.push_back({"OTHER LEVELS", ShowLevels{SetupKind::Sandbox, setup.level}});
+    if (setup.is<CampaignMatch>()) entries.push_back({"BACK TO THE LEVELS", ShowCampaign{}});
+    if (setup.is<TrialMatch>())
         entries.push_back({"BACK TO THE EDITOR", ShowEditor{}});
     else
         entries.push_back({"QUIT TO TITLE", ShowTitle{}});

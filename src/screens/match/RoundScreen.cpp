@@ -10,7 +10,7 @@ constexpr double standingHeight = 124.0;
 constexpr MenuPanel ownPanel{568.0, 2, standingHeight, IntermissionScreen::intermissionRoom};
 
 std::string headline(const MatchSetup& next, Side winner) {
-    return winText(next, winner) + " ROUND " + std::to_string(next.series.played());
+    return winText(next, winner) + " ROUND " + std::to_string(next.series().played());
 }
 
 } // namespace
@@ -18,13 +18,13 @@ std::string headline(const MatchSetup& next, Side winner) {
 RoundScreen::RoundScreen(ScreenContext& context, MatchSetup next, Side winner)
     : IntermissionScreen(context, "NEXT ROUND", "QUIT TO TITLE", ownPanel), next_(std::move(next)),
       winner_(winner) {
-    const Series& series = next_.series;
+    const Series series = next_.series();
     context.log.write("series blue " + std::to_string(series.wonBy(Side::Blue)) + " red " +
                       std::to_string(series.wonBy(Side::Red)));
 }
 
 void RoundScreen::draw(double, double) const {
-    const Series& series = next_.series;
+    const Series series = next_.series();
     drawPanelAndMenu(headline(next_, winner_), palette().of(winner_));
     const double middle = panel().middle;
     const double standing = panel().contentTop() + type::display;

@@ -18,14 +18,14 @@ constexpr MenuPanel ownPanel{568.0, 2, contentHeight, IntermissionScreen::interm
 StageScreen::StageScreen(ScreenContext& context, MatchSetup next)
     : IntermissionScreen(context, "NEXT LEVEL", "END THE RUN", ownPanel), next_(std::move(next)),
       level_(loadLevel(levelPath(context.levelFolder, next_.level))) {
-    const SoloRun& run = next_.run;
+    const SoloRun& run = next_.as<SoloRun>();
     context.log.write("run stage " + std::to_string(run.stage) + " lives " + std::to_string(run.lives) +
                       " score " + std::to_string(run.score));
 }
 
 void StageScreen::draw(double, double brightness) const {
     if (brightness < 1.0) return; // What lies over it needs its place.
-    const SoloRun& run = next_.run;
+    const SoloRun& run = next_.as<SoloRun>();
     drawPanelAndMenu("LEVEL " + std::to_string(run.stage) + " CLEARED", palette().blue);
     const double middle = panel().middle;
     const double top = panel().contentTop();

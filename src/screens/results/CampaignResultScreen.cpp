@@ -17,10 +17,11 @@ CampaignResultScreen::CampaignResultScreen(ScreenContext& context, MatchSetup se
                                            Level level, const std::shared_ptr<const Replay>& recording)
     : EndScreen(context, std::move(setup), match.settings().mode, recording), level_(std::move(level)),
       won_(match.winner() == Side::Blue),
-      lines_(medalLines(level_.medals, context.profile.progress().record(this->setup().campaignLevel))) {
+      lines_(medalLines(level_.medals,
+                        context.profile.progress().record(this->setup().as<CampaignMatch>().at))) {
     if (won_) keep(match);
-    next_ = nextCampaignSetup(context.profile.progress(), context.levelFolder, this->setup().campaignLevel,
-                              context.ownController);
+    next_ = nextCampaignSetup(context.profile.progress(), context.levelFolder,
+                              this->setup().as<CampaignMatch>().at, context.ownController);
     std::vector<MenuEntry> first{{"TRY AGAIN", ShowMatch{this->setup().anew()}}};
     if (next_) first.insert(first.begin(), MenuEntry{"NEXT LEVEL", ShowMatch{*next_}});
     offer(std::move(first), {{"BACK TO THE LEVELS", ShowCampaign{}}, {"QUIT TO TITLE", ShowTitle{}}},
@@ -29,7 +30,7 @@ CampaignResultScreen::CampaignResultScreen(ScreenContext& context, MatchSetup se
 }
 
 void CampaignResultScreen::keep(const Match& match) {
-    const CampaignLevel at = setup().campaignLevel;
+    const CampaignLevel at = setup().as<CampaignMatch>().at;
     const Standing& blue = match.standing(Side::Blue);
     const Victory victory{match.clock(), blue.shields, blue.score};
     gained_ = context().profile.addVictory(at, victory, level_.medals);
@@ -43,7 +44,7 @@ void CampaignResultScreen::keep(const Match& match) {
 }
 
 std::string CampaignResultScreen::headline() const {
-    if (won_) return setup().campaignLevel.isBoss() ? "THE BOSS IS BEATEN" : "YOU WIN";
+    if (won_) return setup().as<CampaignMatch>().at.isBoss() ? "THE BOSS IS BEATEN" : "YOU WIN";
     return level_.opponent ? displayName(level_.opponent->name) + " WINS" : "RED WINS";
 }
 
@@ -51,15 +52,15 @@ sf::Color CampaignResultScreen::headlineColour() const { return palette().of(won
 
 std::string CampaignResultScreen::news() const {
     if (!won_) return next_ ? "YOU MAY TRY AGAIN, OR SKIP IT FOR NOW" : "TRY AGAIN";
-    if (!setup().campaignLevel.next()) return "THAT WAS THE LAST OF THEM. THE CAMPAIGN IS YOURS";
+    if (!setup().as<CampaignMatch>().at.next()) return "THAT WAS THE LAST OF THEM. THE CAMPAIGN IS YOURS";
     const int medals = gained_.count();
     if (medals == 0) return "NO NEW MEDAL THIS TIME";
     return medals == 1 ? "A NEW MEDAL" : std::to_string(medals) + " NEW MEDALS";
 }
 
 void CampaignResultScreen::drawLeft() const {
-    write(nameOf(setup().campaignLevel) + "  " + displayName(level_.name), {leftMiddle, leftTop}, type::body,
-          palette().muted);
+    write(nameOf(setup().as<CampaignMatch>().at) + "  " + displayName(level_.name), {leftMiddle, leftTop},
+          type::body, palette().muted);
     drawMedalLines(textures(), palette(), lines_, {leftMiddle - newRoom - medalsWidth / 2.0, leftTop + 36.0},
                    medalsWidth, age() / medalSeconds);
 }

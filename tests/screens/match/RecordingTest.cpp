@@ -40,7 +40,7 @@ MatchSetup firstLevelOfCampaign(const Shared& shared) {
 
 MatchSetup shortWatch() {
     MatchSetup setup;
-    setup.kind = MatchSetup::Kind::Watch;
+    setup.kind = WatchMatch{};
     setup.level = "pure-pong";
     setup.contestants.fill({Controller::Computer, {Difficulty::Hard}});
     setup.settings.shields = {1, 1};
@@ -212,9 +212,7 @@ TEST_CASE("what was broken off is gone once it has come to its end", "[screens]"
 
 TEST_CASE("what is told of a replay is in plain words", "[screens]") {
     MatchSetup setup;
-    setup.kind = MatchSetup::Kind::Versus;
-    setup.series.rounds = 3;
-    setup.series.won = {1, 0};
+    setup.kind = VersusMatch{Series{3, {1, 0}}};
     const Match match{MatchSettings{}};
     const ReplaySummary summary = summaryOf(setup, Level{}, match, "2026-11-21 13:40:05");
     CHECK(summary.occasion == "VERSUS, ROUND 2");

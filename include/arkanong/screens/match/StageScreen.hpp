@@ -16,7 +16,7 @@ class StageScreen : public IntermissionScreen {
 
   protected:
     ScreenChange next() const override { return ShowMatch{next_}; }
-    ScreenChange stop() const override { return ShowGameOver{next_.run, nullptr, next_.totals}; }
+    ScreenChange stop() const override { return ShowGameOver{next_.as<SoloRun>(), nullptr, next_.totals}; }
 
   private:
     MatchSetup next_;
