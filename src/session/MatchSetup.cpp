@@ -18,6 +18,13 @@ constexpr std::array<MatchRules, std::variant_size_v<MatchKind>> ruleTable{{
 
 } // namespace
 
+MatchSetup::MatchSetup() = default;
+MatchSetup::MatchSetup(const MatchSetup&) = default;
+MatchSetup::MatchSetup(MatchSetup&&) noexcept = default;
+MatchSetup& MatchSetup::operator=(const MatchSetup&) = default;
+MatchSetup& MatchSetup::operator=(MatchSetup&&) noexcept = default;
+MatchSetup::~MatchSetup() = default;
+
 const MatchRules& MatchSetup::rules() const { return ruleTable.at(kind.index()); }
 
 bool MatchSetup::isRecorded() const {

@@ -149,11 +149,22 @@ struct ShowMessage {
 struct Resume {};
 struct Quit {};
 
-using ScreenChange =
+using AnyScreenChange =
     std::variant<Stay, ShowTitle, ShowCampaign, ShowContinue, ShowResumed, ShowReplays, ShowBriefing,
                  ShowCampaignResult, ShowReady, ShowSetup, ShowMutators, ShowLevels, ShowOptions,
                  ShowOptionPage, ShowControls, ShowControlSet, ShowMatch, ShowPause, ShowRound, ShowResult,
                  ShowSoloStart, ShowStage, ShowGameOver, ShowHighlight, ShowName, ShowScores, ShowEntered,
                  ShowEditorChoice, ShowEditor, ShowEditorPage, ShowMessage, Resume, Quit>;
+
+struct ScreenChange : AnyScreenChange {
+    using AnyScreenChange::AnyScreenChange;
+    ScreenChange();
+    // Out of line: each screen copies changes, and 33 kinds of them are much to compile.
+    ScreenChange(const ScreenChange&);
+    ScreenChange(ScreenChange&&) noexcept;
+    ScreenChange& operator=(const ScreenChange&);
+    ScreenChange& operator=(ScreenChange&&) noexcept;
+    ~ScreenChange();
+};
 
 } // namespace arkanong
