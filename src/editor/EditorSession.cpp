@@ -118,12 +118,8 @@ std::optional<EditorSession> keptDraft(const std::string& folder) {
 
 MatchSetup trialSetup(const EditorSession& session, Controller person) {
     MatchSetup setup;
-    setup.trial = std::make_shared<const Level>(session.draft.level());
+    setup.kind = TrialMatch{std::make_shared<const Level>(session.draft.level())};
     setup.contestants[sideIndex(Side::Blue)].controller = person;
-    if (const auto& opponent = session.draft.level().opponent) {
-        setup.contestants[sideIndex(Side::Red)].computer = {opponent->difficulty, opponent->personality};
-        setup.settings.ability = opponent->ability;
-    }
     return setup;
 }
 

@@ -31,11 +31,10 @@ Game::Game(const Options& options)
     takeSettings();
     if (const auto folders = userFolders()) context_.ownLevels = folders->levelFolder();
     context_.lastVersus = setupFrom(options);
-    context_.lastVersus.kind = MatchSetup::Kind::Versus;
+    context_.lastVersus.kind = VersusMatch{Series{options.rounds}};
     context_.lastVersus.seed.reset();
     context_.lastVersus.record.clear();
-    context_.lastVersus.replay.clear();
-    context_.lastWatch.kind = MatchSetup::Kind::Watch;
+    context_.lastWatch.kind = WatchMatch{};
     context_.lastWatch.level = options.level;
     context_.lastWatch.contestants.fill({Controller::Computer, {Difficulty::Hard}});
     openWindow();
@@ -48,8 +47,10 @@ void Game::start() {
         return apply(ShowMatch{lessonsSetup(context_.ownController)});
     }
     const MatchSetup setup = setupFrom(options_);
-    context_.lastSoloLevel = setup.run.first;
-    if (setup.kind == MatchSetup::Kind::Solo && setup.level.empty()) return apply(ShowSoloStart{});
+    if (const auto* const run = std::get_if<SoloRun>(&setup.kind)) {
+        context_.lastSoloLevel = run->first;
+        if (setup.level.empty()) return apply(ShowSoloStart{});
+    }
     apply(ShowMatch{setup});
 }
 

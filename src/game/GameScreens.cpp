@@ -89,7 +89,7 @@ struct Game::Opener {
         play(soloSetup(context.levelFolder, run, context.ownController));
     }
     void operator()(ShowStage&& change) const {
-        MatchSetup next = soloSetup(context.levelFolder, change.setup.run, context.ownController);
+        MatchSetup next = soloSetup(context.levelFolder, change.setup.as<SoloRun>(), context.ownController);
         next.seed = change.setup.seed;
         next.record = change.setup.record;
         next.totals = std::move(change.setup.totals);
@@ -129,13 +129,13 @@ struct Game::Opener {
 
 void Game::Opener::play(const MatchSetup& setup) const {
     LoadedMatch match = loadMatch(setup, context.levelFolder);
-    if (setup.trial)
+    if (setup.is<TrialMatch>())
         alone<TrialScreen>(std::move(match));
-    else if (setup.kind == MatchSetup::Kind::Sandbox)
+    else if (setup.is<SandboxMatch>())
         alone<SandboxScreen>(std::move(match));
-    else if (setup.kind == MatchSetup::Kind::FirstMatch)
+    else if (setup.is<FirstMatch>())
         alone<FirstMatchScreen>(std::move(match));
-    else if (setup.kind == MatchSetup::Kind::Replay)
+    else if (setup.is<ReplayMatch>())
         alone<ReplayScreen>(std::move(match));
     else
         alone<PlayScreen>(std::move(match));
@@ -143,7 +143,7 @@ void Game::Opener::play(const MatchSetup& setup) const {
 
 void Game::apply(ScreenChange change) {
     if (std::holds_alternative<Stay>(change)) return;
-    std::visit(Opener{*this}, std::move(change));
+    std::visit(Opener{*this}, static_cast<AnyScreenChange&&>(change));
     if (!quit_) applyWindowSettings();
 }
 

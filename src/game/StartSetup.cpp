@@ -14,9 +14,8 @@ MatchSetup setupFrom(const Options& options) {
     setup.settings = options.settings;
     setup.seed = options.seed;
     setup.record = options.record;
-    setup.replay = options.replay;
-    if (!setup.replay.empty()) {
-        setup.kind = MatchSetup::Kind::Replay;
+    if (!options.replay.empty()) {
+        setup.kind = ReplayMatch{options.replay};
         return setup;
     }
     const auto levelOr = [&setup](std::string_view other) {
@@ -25,28 +24,28 @@ MatchSetup setupFrom(const Options& options) {
     switch (options.start) {
     case Start::Menu:
     case Start::Versus:
-        if (!isPerson(options.blueController) && !isPerson(options.redController))
-            setup.kind = MatchSetup::Kind::Watch;
-        setup.series.rounds = options.rounds;
+        setup.kind = VersusMatch{Series{options.rounds}};
+        if (!isPerson(options.blueController) && !isPerson(options.redController)) setup.kind = WatchMatch{};
         levelOr(firstLevel);
         break;
-    case Start::Solo:
-        setup.kind = MatchSetup::Kind::Solo;
-        setup.run.lives = options.settings.shields[sideIndex(Side::Blue)];
-        setup.run.usual = setup.run.lives <= SoloRun::livesAtStart && options.settings.mutators.bits() == 0;
-        if (setLevelNamed(setup.level)) setup.run.first = setup.level;
+    case Start::Solo: {
+        SoloRun run;
+        run.lives = options.settings.shields[sideIndex(Side::Blue)];
+        run.usual = run.lives <= SoloRun::livesAtStart && options.settings.mutators.bits() == 0;
+        if (setLevelNamed(setup.level)) run.first = setup.level;
+        setup.kind = run;
         break;
+    }
     case Start::Sandbox:
-        setup.kind = MatchSetup::Kind::Sandbox;
-        setup.balls = options.balls;
+        setup.kind = SandboxMatch{options.balls};
         levelOr(sandboxLevel);
         break;
     case Start::Watch:
-        setup.kind = MatchSetup::Kind::Watch;
+        setup.kind = WatchMatch{};
         setup.contestants[sideIndex(Side::Blue)].controller = Controller::Computer;
         levelOr(showLevel);
         break;
-    case Start::FirstMatch: break; // Has no options: see lessonsPlan().
+    case Start::FirstMatch: break; // Has no options: see lessonsSetup().
     }
     return setup;
 }

@@ -11,11 +11,6 @@ namespace arkanong {
 
 namespace {
 
-Mode modeOf(MatchSetup::Kind kind) {
-    if (kind == MatchSetup::Kind::Sandbox) return Mode::Sandbox;
-    return kind == MatchSetup::Kind::Solo ? Mode::Solo : Mode::Versus;
-}
-
 /// The match starts where `replay` did.
 void startLike(LoadedMatch& match, const Replay& replay) {
     match.level = replay.level;
@@ -24,7 +19,7 @@ void startLike(LoadedMatch& match, const Replay& replay) {
 }
 
 void meetOpponent(LoadedMatch& match) {
-    if (match.setup.kind != MatchSetup::Kind::Campaign || !match.level.opponent) return;
+    if (!match.setup.rules().levelOpponent || !match.level.opponent) return;
     const Opponent& opponent = *match.level.opponent;
     match.setup.contestants[sideIndex(Side::Red)].computer = {opponent.difficulty, opponent.personality};
     match.settings.ability = opponent.ability;
@@ -35,22 +30,26 @@ void meetOpponent(LoadedMatch& match) {
 LoadedMatch loadMatch(const MatchSetup& setup, const std::string& levelFolder) {
     LoadedMatch match;
     match.setup = setup;
-    if (setup.kind == MatchSetup::Kind::Replay) {
-        match.replay = std::make_shared<const Replay>(loadReplay(setup.replay));
+    if (const auto* const recorded = std::get_if<ReplayMatch>(&setup.kind)) {
+        match.replay = std::make_shared<const Replay>(loadReplay(recorded->path));
         startLike(match, *match.replay);
         return match;
     }
-    if (setup.resume) {
-        startLike(match, *setup.resume);
+    const auto* const campaign = std::get_if<CampaignMatch>(&setup.kind);
+    if (campaign != nullptr && campaign->resume) {
+        startLike(match, *campaign->resume);
         meetOpponent(match);
         return match;
     }
-    match.level = setup.trial ? *setup.trial : loadLevel(levelPath(levelFolder, setup.level));
+    match.level = setup.is<TrialMatch>() ? *setup.as<TrialMatch>().level
+                                         : loadLevel(levelPath(levelFolder, setup.level));
     match.settings = setup.settings;
-    match.settings.mode = modeOf(setup.kind);
-    if (setup.kind == MatchSetup::Kind::Solo) match.settings.shields[sideIndex(Side::Blue)] = setup.run.lives;
+    match.settings.mode = setup.rules().mode;
+    if (const auto* const run = std::get_if<SoloRun>(&setup.kind))
+        match.settings.shields[sideIndex(Side::Blue)] = run->lives;
     meetOpponent(match);
-    match.seed = setup.seed ? *setup.seed + static_cast<std::uint64_t>(setup.series.played()) : randomSeed();
+    match.seed =
+        setup.seed ? *setup.seed + static_cast<std::uint64_t>(setup.series().played()) : randomSeed();
     return match;
 }
 

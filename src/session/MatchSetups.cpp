@@ -57,7 +57,7 @@ MatchSetup lessonsSetup(Controller person) {
 MatchSetup firstMatchSetup(Controller person) {
     constexpr int shields = 3;
     MatchSetup setup;
-    setup.kind = MatchSetup::Kind::FirstMatch;
+    setup.kind = FirstMatch{};
     setup.level = "first-match/match";
     setup.settings.shields.fill(shields);
     setup.contestants[sideIndex(Side::Red)].computer.difficulty = Difficulty::Novice;
@@ -67,7 +67,7 @@ MatchSetup firstMatchSetup(Controller person) {
 
 MatchSetup sandboxSetup(Controller person) {
     MatchSetup setup;
-    setup.kind = MatchSetup::Kind::Sandbox;
+    setup.kind = SandboxMatch{};
     setup.level = sandboxLevel;
     blueOf(setup).controller = person;
     return setup;
@@ -75,10 +75,8 @@ MatchSetup sandboxSetup(Controller person) {
 
 MatchSetup campaignSetup(CampaignLevel at, const std::string& path, Controller person) {
     MatchSetup setup;
-    setup.kind = MatchSetup::Kind::Campaign;
+    setup.kind = CampaignMatch{at, at.isBoss()};
     setup.level = path;
-    setup.campaignLevel = at;
-    setup.briefing = at.isBoss();
     blueOf(setup).controller = person;
     return setup;
 }
@@ -88,8 +86,7 @@ MatchSetup interruptedSetup(const std::shared_ptr<const Replay>& match, const st
     const CampaignLevel at = campaignLevelNamed(match->summary->place).value_or(CampaignLevel{});
     const auto path = campaignLevelPath(levelFolder, at);
     MatchSetup setup = campaignSetup(at, path.value_or(match->level.name), person);
-    setup.briefing = false;
-    setup.resume = match;
+    setup.kind = CampaignMatch{at, false, match};
     return setup;
 }
 
@@ -100,7 +97,7 @@ std::optional<MatchSetup> nextCampaignSetup(const Progress& progress, const std:
     const std::optional<std::string> path = campaignLevelPath(levelFolder, *next);
     if (!path) return std::nullopt;
     MatchSetup setup = campaignSetup(*next, *path, person);
-    setup.briefing = true;
+    setup.as<CampaignMatch>().briefing = true;
     return setup;
 }
 
@@ -115,8 +112,7 @@ MatchSetup soloSetup(const std::string& levelFolder, const SoloRun& run, Control
                 paths.end());
     if (paths.empty()) throw DataError(levelFolder, "expected at least one level with bricks, found none");
     MatchSetup setup;
-    setup.kind = MatchSetup::Kind::Solo;
-    setup.run = run;
+    setup.kind = run;
     const auto stage = static_cast<std::size_t>(run.stage);
     setup.level = paths[stage % paths.size()];
     setup.settings.mutators.set(Mutator::FastRally, stage >= paths.size());

@@ -10,25 +10,20 @@ namespace arkanong {
 namespace {
 
 std::string occasionOf(const MatchSetup& setup) {
-    switch (setup.kind) {
-    case MatchSetup::Kind::Campaign: return "CAMPAIGN " + nameOf(setup.campaignLevel);
-    case MatchSetup::Kind::Solo: return "SOLO, LEVEL " + std::to_string(setup.run.stage + 1);
-    case MatchSetup::Kind::Sandbox: return "SANDBOX";
-    case MatchSetup::Kind::Watch: return "WATCH";
-    case MatchSetup::Kind::Replay: return "REPLAY";
-    case MatchSetup::Kind::FirstMatch: return "FIRST MATCH";
-    case MatchSetup::Kind::Versus: break;
-    }
-    const Series& series = setup.series;
-    if (series.rounds == 1) return "VERSUS";
-    return "VERSUS, ROUND " + std::to_string(series.played() + 1);
+    std::string occasion(setup.rules().name);
+    if (const auto* const match = std::get_if<CampaignMatch>(&setup.kind))
+        occasion += ' ' + nameOf(match->at);
+    if (const auto* const run = std::get_if<SoloRun>(&setup.kind))
+        occasion += ", LEVEL " + std::to_string(run->stage + 1);
+    if (setup.series().rounds > 1) occasion += ", ROUND " + std::to_string(setup.series().played() + 1);
+    return occasion;
 }
 
 } // namespace
 
 std::string playerName(const MatchSetup& setup, const Level& level, Side side) {
     const Contestant& own = setup.contestants[sideIndex(side)];
-    if ((setup.kind == MatchSetup::Kind::Campaign || setup.trial) && side == Side::Red && level.opponent)
+    if (setup.rules().levelOpponent && side == Side::Red && level.opponent)
         return displayName(level.opponent->name);
     if (!isPerson(own.controller)) return displayName(nameOf(own.computer.difficulty));
     if (setup.onlyPerson()) return "YOU";
@@ -38,7 +33,7 @@ std::string playerName(const MatchSetup& setup, const Level& level, Side side) {
 ReplaySummary summaryOf(const MatchSetup& setup, const Level& level, const Match& match, std::string now) {
     ReplaySummary summary;
     summary.occasion = occasionOf(setup);
-    if (setup.kind == MatchSetup::Kind::Campaign) summary.place = nameOf(setup.campaignLevel);
+    if (setup.is<CampaignMatch>()) summary.place = nameOf(setup.as<CampaignMatch>().at);
     for (const Side side : {Side::Blue, Side::Red}) {
         if (side == Side::Red && match.settings().mode != Mode::Versus) continue;
         const Standing& standing = match.standing(side);

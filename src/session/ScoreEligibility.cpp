@@ -28,10 +28,10 @@ std::string_view refusalOf(const MatchSettings& settings, Side person) {
 ScoreEntry entryOf(const MatchSetup& setup, const SeriesStatistics& totals, Side person) {
     ScoreEntry entry;
     entry.score = totals.bestWon[sideIndex(person)];
-    if (setup.kind == MatchSetup::Kind::Campaign) {
+    if (const auto* const match = std::get_if<CampaignMatch>(&setup.kind)) {
         entry.table = campaignTable;
-        entry.level = (setup.campaignLevel.world - 1) * campaign::levelsOfWorld + setup.campaignLevel.level;
-        entry.levelName = nameOf(setup.campaignLevel);
+        entry.level = (match->at.world - 1) * campaign::levelsOfWorld + match->at.level;
+        entry.levelName = nameOf(match->at);
     } else {
         entry.table = versusTable(setup.contestants[sideIndex(opponent(person))].computer.difficulty);
         if (totals.recording) entry.levelName = displayName(totals.recording->level.name);
@@ -51,7 +51,7 @@ std::vector<std::string> scoreTables() {
 }
 
 ScoreEligibility eligibilityOf(const MatchSetup& setup, const SeriesStatistics& totals) {
-    const bool counts = setup.kind == MatchSetup::Kind::Campaign || setup.kind == MatchSetup::Kind::Versus;
+    const bool counts = setup.is<CampaignMatch>() || setup.is<VersusMatch>();
     const std::optional<Side> person = setup.onlyPerson();
     if (!counts || !person || totals.bestWon[sideIndex(*person)] == 0) return {};
     if (totals.slowed) return {std::nullopt, slowed};

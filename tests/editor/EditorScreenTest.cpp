@@ -372,7 +372,7 @@ TEST_CASE("a trial is played against the level's opponent and always leads back 
     const LoadedMatch match = loadMatch(setup, "nowhere");
     CHECK(match.level == level);
     CHECK(match.settings.ability->kind == PowerUp::Freeze);
-    CHECK(setup.contestants[sideIndex(Side::Red)].computer.difficulty == Difficulty::Novice);
+    CHECK(match.setup.contestants[sideIndex(Side::Red)].computer.difficulty == Difficulty::Novice);
     TrialScreen screen(editing.context, match);
     CHECK(is<Stay>(screen.step()));
     CHECK(is<ShowPause>(screen.handle(sfml::FocusLost{})));

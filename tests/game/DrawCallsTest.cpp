@@ -15,9 +15,9 @@ namespace {
 
 constexpr std::size_t mostDrawCalls = 6;
 
-MatchSetup setupOf(MatchSetup::Kind kind, const std::string& level) {
+MatchSetup setupOf(MatchKind kind, const std::string& level) {
     MatchSetup setup;
-    setup.kind = kind;
+    setup.kind = std::move(kind);
     setup.level = level;
     setup.seed = 1;
     return setup;
@@ -51,7 +51,7 @@ TEST_CASE("a match with all that can lie over it takes six draw calls at most", 
     sf::RenderWindow window;
     sfml::createWindow(window, 1280, 720, false, "Arkanong test");
     Shared shared;
-    MatchSetup setup = setupOf(MatchSetup::Kind::Watch, "beehive");
+    MatchSetup setup = setupOf(WatchMatch{}, "beehive");
     setup.contestants.fill({Controller::Computer, {Difficulty::Master}});
     setup.settings.mutators.set(Mutator::MoreBalls, true);
     setup.settings.mutators.set(Mutator::PowerRain, true);
@@ -69,8 +69,7 @@ TEST_CASE("a hundred thousand balls with all that can lie over them take six dra
     sf::RenderWindow window;
     sfml::createWindow(window, 1280, 720, false, "Arkanong test");
     Shared shared;
-    MatchSetup setup = setupOf(MatchSetup::Kind::Sandbox, "sandbox");
-    setup.balls = tuning::sandboxBallLimit;
+    const MatchSetup setup = setupOf(SandboxMatch{tuning::sandboxBallLimit}, "sandbox");
     SandboxScreen screen(shared.context, loadMatch(setup, shared.context.levelFolder));
     play(screen, 6);
     const FrameCounts counts = drawn(shared, window, screen);

@@ -27,7 +27,7 @@ Played played(const Settings& settings, int ticks) {
     Shared shared;
     shared.context.profile.change(settings);
     MatchSetup setup;
-    setup.kind = MatchSetup::Kind::Watch;
+    setup.kind = WatchMatch{};
     setup.level = firstLevel;
     setup.seed = 7;
     setup.settings.shields = {1, 1};

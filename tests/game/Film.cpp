@@ -28,7 +28,7 @@ void Film::put(std::unique_ptr<Screen> screen) { screens_.push(std::move(screen)
 
 void Film::play(const MatchSetup& setup) {
     LoadedMatch match = loadMatch(setup, context().levelFolder);
-    if (setup.kind == MatchSetup::Kind::Sandbox)
+    if (setup.is<SandboxMatch>())
         put<SandboxScreen>(std::move(match));
     else
         put<PlayScreen>(std::move(match));
@@ -67,7 +67,7 @@ sf::Image Film::picture() {
 
 MatchSetup watchSetup(const std::string& level, std::uint64_t seed, Difficulty difficulty) {
     MatchSetup setup;
-    setup.kind = MatchSetup::Kind::Watch;
+    setup.kind = WatchMatch{};
     setup.level = level;
     setup.contestants.fill({Controller::Computer, {difficulty}});
     setup.seed = seed;

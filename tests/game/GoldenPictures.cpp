@@ -59,7 +59,7 @@ sf::Image editor() {
 sf::Image matchBegins() {
     Film film;
     MatchSetup setup = watchSetup("beehive", seed);
-    setup.kind = MatchSetup::Kind::Versus;
+    setup.kind = VersusMatch{};
     setup.contestants[sideIndex(Side::Blue)].controller = Controller::AnyDevice;
     film.play(setup);
     film.runSeconds(1.5);
@@ -162,7 +162,7 @@ sf::Image result() {
 sf::Image sandboxOf(int balls) {
     Film film;
     MatchSetup setup = sandboxSetup(film.context().ownController);
-    setup.balls = balls;
+    setup.as<SandboxMatch>().balls = balls;
     setup.seed = seed;
     film.play(setup);
     film.runSeconds(1.0);

@@ -32,7 +32,7 @@ class Frames {
   private:
     static MatchSetup setup() {
         MatchSetup setup;
-        setup.kind = MatchSetup::Kind::Sandbox;
+        setup.kind = SandboxMatch{};
         setup.level = "sandbox";
         return setup;
     }

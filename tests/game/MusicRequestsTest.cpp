@@ -26,7 +26,7 @@ TEST_CASE("the title's music comes in layer by layer", "[game]") {
 TEST_CASE("a match's music follows its rally; a menu wants none of its own", "[game]") {
     Shared shared;
     MatchSetup setup;
-    setup.kind = MatchSetup::Kind::Watch;
+    setup.kind = WatchMatch{};
     setup.level = "beehive";
     setup.seed = 5;
     setup.contestants.fill({Controller::Computer, {Difficulty::Hard}});
@@ -43,5 +43,5 @@ TEST_CASE("a match's music follows its rally; a menu wants none of its own", "[g
     }
     CHECK(highest > 0.3);
     CHECK_FALSE(ChoiceScreen(shared.context, pauseDialog(setup)).music());
-    CHECK_FALSE(SetupScreen(shared.context, MatchSetup::Kind::Versus).music());
+    CHECK_FALSE(SetupScreen(shared.context, SetupKind::Versus).music());
 }

@@ -11,7 +11,7 @@ TEST_CASE("the command line says who plays and where", "[game]") {
     options.blue = Difficulty::Easy;
     options.seed = 7;
     MatchSetup setup = setupFrom(options);
-    CHECK(setup.kind == MatchSetup::Kind::Versus);
+    CHECK(setup.is<VersusMatch>());
     CHECK(setup.contestants[1].controller == Controller::KeysRight);
     CHECK(setup.contestants[0].computer.difficulty == Difficulty::Easy);
     CHECK(setup.seed == 7U);
@@ -19,12 +19,12 @@ TEST_CASE("the command line says who plays and where", "[game]") {
 
     options.start = Start::Solo;
     options.settings.shields = {2, 2};
-    CHECK(setupFrom(options).run.lives == 2);
+    CHECK(setupFrom(options).as<SoloRun>().lives == 2);
     options.start = Start::Watch;
     options.redController = Controller::Computer;
     CHECK_FALSE(setupFrom(options).onlyPerson());
-    CHECK(setupFrom(options).kind == MatchSetup::Kind::Watch);
+    CHECK(setupFrom(options).is<WatchMatch>());
     options.start = Start::Versus;
     options.blueController = Controller::Computer;
-    CHECK(setupFrom(options).kind == MatchSetup::Kind::Watch);
+    CHECK(setupFrom(options).is<WatchMatch>());
 }

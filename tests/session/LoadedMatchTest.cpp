@@ -45,3 +45,14 @@ TEST_CASE("a seed that was chosen is kept, and without one each match has anothe
     setup.level = "no-such-level";
     CHECK_THROWS_AS(loadMatch(setup, levelFolder), DataError);
 }
+
+TEST_CASE("each round of a series has a seed of its own, and a trial is of the level at work", "[session]") {
+    MatchSetup setup = firstMatchSetup(person);
+    setup.seed = 7;
+    setup.kind = VersusMatch{Series{3, {1, 0}}};
+    CHECK(loadMatch(setup, levelFolder).seed == 8);
+    Level level;
+    level.name = "At work";
+    setup.kind = TrialMatch{std::make_shared<const Level>(level)};
+    CHECK(loadMatch(setup, "nowhere").level.name == "At work");
+}

@@ -22,6 +22,18 @@ SoloRun runAt(int stage) {
     return run;
 }
 
+/// A match that this side has won by taking the other's last shield.
+Match wonBy(Side winner) {
+    MatchSettings settings;
+    settings.shields.fill(1);
+    Match match(settings);
+    std::vector<Event> events;
+    for (int tick = 0; tick <= tuning::countdown; ++tick)
+        match.tick(1, 1, events);
+    match.ballCrossed(winner, opponent(winner), {}, events);
+    return match;
+}
+
 std::string levelWith(const TempFolder& folder, const std::string& name, const std::string& row) {
     return folder.write(name, "name = \"Test\"\nbricks = '''\n" + row + "\n'''\n");
 }
@@ -44,16 +56,58 @@ TEST_CASE("a single player plays with the chosen controller", "[session]") {
 
 TEST_CASE("boss levels and levels that follow another begin with a briefing", "[session]") {
     PlayerProfile profile;
-    CHECK_FALSE(campaignSetup({1, 1}, "x", person).briefing);
-    CHECK(campaignSetup({1, 8}, "x", person).briefing);
-    CHECK_FALSE(campaignSetup({1, 8}, "x", person).anew().briefing);
+    CHECK_FALSE(campaignSetup({1, 1}, "x", person).as<CampaignMatch>().briefing);
+    CHECK(campaignSetup({1, 8}, "x", person).as<CampaignMatch>().briefing);
+    CHECK_FALSE(campaignSetup({1, 8}, "x", person).anew().as<CampaignMatch>().briefing);
     CHECK_FALSE(nextSetup(profile, {1, 1})); // Locked.
     profile.addVictory({1, 1}, victory, {});
     const auto next = nextSetup(profile, {1, 1});
     REQUIRE(next);
-    CHECK(next->campaignLevel == CampaignLevel{1, 2});
-    CHECK(next->briefing);
+    CHECK(next->as<CampaignMatch>().at == CampaignLevel{1, 2});
+    CHECK(next->as<CampaignMatch>().briefing);
     CHECK_FALSE(nextSetup(profile, {5, 8}));
+}
+
+TEST_CASE("only campaign matches can be resumed, and the sandbox is recorded only on request", "[session]") {
+    MatchSetup sandbox = sandboxSetup(person);
+    CHECK_FALSE(sandbox.isRecorded());
+    sandbox.record = "file.replay";
+    CHECK(sandbox.isRecorded());
+    CHECK_FALSE(sandbox.isKept());
+    CHECK_FALSE(firstMatchSetup(person).isRecorded());
+    const MatchSetup campaign = campaignSetup({1, 1}, "x", person);
+    CHECK((campaign.isRecorded() && campaign.isKept() && campaign.isResumable()));
+    const MatchSetup versus;
+    CHECK((versus.isRecorded() && versus.isKept()));
+    CHECK_FALSE(versus.isResumable());
+}
+
+TEST_CASE("a series goes on until one side has won more than half of its rounds", "[session]") {
+    MatchSetup setup;
+    setup.kind = VersusMatch{Series{3}};
+    CHECK_FALSE(setup.isContinued());
+    CHECK(setup.conclude(wonBy(Side::Blue), nullptr) == Sequel::NextRound);
+    CHECK(setup.isContinued());
+    CHECK(setup.conclude(wonBy(Side::Red), nullptr) == Sequel::NextRound);
+    CHECK(setup.conclude(wonBy(Side::Blue), nullptr) == Sequel::Result);
+    CHECK(setup.series().won == std::array<int, 2>{2, 1});
+    CHECK(setup.anew().series().played() == 0);
+    CHECK(setup.anew().series().rounds == 3);
+}
+
+TEST_CASE("a run goes on with its score and lives until the last life is lost", "[session]") {
+    MatchSetup setup = soloSetup(levelFolder, runAt(0), person);
+    CHECK(setup.conclude(wonBy(Side::Blue), nullptr) == Sequel::NextStage);
+    CHECK(setup.as<SoloRun>().stage == 1);
+    CHECK(setup.as<SoloRun>().lives == wonBy(Side::Blue).standing(Side::Blue).shields);
+    CHECK(setup.isContinued());
+    CHECK(setup.conclude(wonBy(Side::Red), nullptr) == Sequel::RunResult);
+    CHECK(setup.as<SoloRun>().stage == 1);
+}
+
+TEST_CASE("the first match and a campaign match have an end of their own", "[session]") {
+    CHECK(firstMatchSetup(person).conclude(wonBy(Side::Blue), nullptr) == Sequel::FirstMatchEnd);
+    CHECK(campaignSetup({1, 1}, "x", person).conclude(wonBy(Side::Red), nullptr) == Sequel::CampaignResult);
 }
 
 TEST_CASE("a solo run goes through the campaign's levels and then starts over, faster", "[session]") {

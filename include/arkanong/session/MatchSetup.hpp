@@ -13,6 +13,8 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <variant>
 
 namespace arkanong {
 
@@ -24,67 +26,133 @@ struct Contestant {
     BotProfile computer{}; ///< Used if `controller` is Computer.
 };
 
-/// A run through the levels in Solo: the state carried from stage to stage.
+// The kinds of matches, each with what only it needs.
+
+/// Two sides, of which at least one is a person.
+struct VersusMatch {
+    Series series{}; ///< The rounds, and who has won those before this match.
+};
+/// Against the level's opponent.
+struct CampaignMatch {
+    CampaignLevel at{};
+    bool briefing = false; ///< First shows the briefing, and waits.
+    /// The match goes on where this recording ends; null: it begins anew.
+    std::shared_ptr<const Replay> resume{};
+};
+/// One stage of a run through levels in Solo: the run before the stage.
 struct SoloRun {
     static constexpr int livesAtStart = 5;
 
     int stage = 0; ///< Stages cleared so far.
     int lives = livesAtStart;
     int score = 0;
-    bool usual = true; ///< Begun with at most livesAtStart lives and without mutators.
-    /// The name of the first level; the run continues through its level group. Empty: the campaign.
+    bool usual = true; ///< Begun with no more lives than livesAtStart, and without mutators.
+    /// The level it began with, by its name: it goes on through the group of that level. Empty: the campaign.
     std::string first{};
+};
+struct SandboxMatch {
+    int balls = 0; ///< In the field from the start, see spawnBalls().
+};
+/// Computer against computer.
+struct WatchMatch {};
+/// A recorded match is shown again. Nobody plays.
+struct ReplayMatch {
+    std::string path;
+};
+/// The lessons, or the match after them: see FirstMatchScreen.
+struct FirstMatch {};
+/// On a level in the level editor, which comes back after it.
+struct TrialMatch {
+    std::shared_ptr<const Level> level; ///< Never null.
+};
+
+using MatchKind = std::variant<VersusMatch, CampaignMatch, SoloRun, SandboxMatch, WatchMatch, ReplayMatch,
+                               FirstMatch, TrialMatch>;
+
+/// What follows a match that has ended.
+enum class Sequel : std::uint8_t {
+    Result,
+    NextRound,
+    NextStage,
+    RunResult, ///< The last life of the run is lost.
+    CampaignResult,
+    FirstMatchEnd,
+};
+
+/// Which matches of a kind are recorded, and where the recordings go.
+enum class RecordingPolicy : std::uint8_t {
+    Never,
+    OnRequest, ///< Recorded only into the file that MatchSetup::record names.
+    AsReplay,  ///< Also kept among the replays.
+    Resumable, ///< Also kept when it is broken off, to be resumed.
+};
+
+/// How matches of one kind differ from the others.
+struct MatchRules {
+    std::string_view name; ///< As the list of replays shows it.
+    Mode mode = Mode::Versus;
+    RecordingPolicy recording = RecordingPolicy::Never;
+    Sequel sequel = Sequel::Result; ///< Of a match that decides a series or run of its kind.
+    bool ownDevice = false;         ///< One person plays, with the device of their choice.
+    bool levelOpponent = false;     ///< Red is the level's opponent, where the level has one.
 };
 
 /// Everything needed to start a match, before anything is loaded.
 struct MatchSetup {
-    enum class Kind : std::uint8_t {
-        Versus,     ///< Two sides, at least one of them a person.
-        Campaign,   ///< Against the level's opponent.
-        Solo,       ///< One stage of a run.
-        Sandbox,    ///< The sandbox, without an opponent.
-        Watch,      ///< Computer against computer.
-        Replay,     ///< Playback of the file `replay`.
-        FirstMatch, ///< The lessons or the match after them, see FirstMatchScreen. Nothing is saved.
-    };
-
-    Kind kind = Kind::Versus;
-    std::string level;                    ///< A level's name or the path of a level file.
-    std::shared_ptr<const Level> trial{}; ///< A level under test in the editor, played instead of `level`.
-    /// Index with sideIndex(). Ignored for a replay.
+    MatchKind kind;
+    std::string level; ///< A level's name or the path of a level file. Unused by replays and trials.
+    /// Index with sideIndex(). A replay has nobody.
     std::array<Contestant, 2> contestants{Contestant{Controller::AnyDevice}, Contestant{}};
-    /// For versus and watch. The mode follows from `kind`.
-    MatchSettings settings;
-    /// The rounds of versus and the winners of earlier rounds; every other kind is a single match.
-    Series series;
-    int balls = 0;                          ///< Sandbox: balls at the start, see spawnBalls().
-    CampaignLevel campaignLevel{};          ///< Campaign: the level's number.
-    bool briefing = false;                  ///< Campaign: show a briefing first and wait.
-    std::shared_ptr<const Replay> resume{}; ///< Campaign: continue where this recording ends.
-    SoloRun run{};                          ///< Solo: the state before this stage.
-    /// The first round's seed; later rounds count on from it. Nullopt: random.
+    MatchSettings settings; ///< The mode in it is ignored: the kind has its own.
+    /// Of the first round, those after it go on from it; empty: a random one each time.
     std::optional<std::uint64_t> seed;
-    /// Write the match, or the last decided round of a series, to this replay file; empty: do not record.
+    /// Write the match to this replay file, of a series its last decided round; empty: don't.
     std::string record;
-    std::string replay;
-    SeriesStatistics totals{}; ///< Statistics of the earlier rounds or stages.
+    SeriesStatistics totals{}; ///< Of the rounds or stages before this match.
 
-    /// The side of the only person who plays; nullopt if none or two do.
-    [[nodiscard]] std::optional<Side> onlyPerson() const {
-        const bool blue = isPerson(contestants[sideIndex(Side::Blue)].controller);
-        const bool red = isPerson(contestants[sideIndex(Side::Red)].controller);
-        if (kind == Kind::Replay || blue == red) return std::nullopt;
-        return blue ? Side::Blue : Side::Red;
+    MatchSetup();
+    // Out of line: nearly every screen copies a setup, and compiles in half the time so.
+    MatchSetup(const MatchSetup&);
+    MatchSetup(MatchSetup&&) noexcept;
+    MatchSetup& operator=(const MatchSetup&);
+    MatchSetup& operator=(MatchSetup&&) noexcept;
+    ~MatchSetup();
+
+    template <typename Kind>
+    bool is() const {
+        return std::holds_alternative<Kind>(kind);
     }
-    /// The same match again, from the first round.
-    MatchSetup anew() const {
-        MatchSetup setup = *this;
-        setup.series = series.anew();
-        setup.briefing = false;
-        setup.resume.reset();
-        setup.totals = {};
-        return setup;
+    /// The part of this kind; the match is of it.
+    template <typename Kind>
+    Kind& as() {
+        return std::get<Kind>(kind);
     }
+    template <typename Kind>
+    const Kind& as() const {
+        return std::get<Kind>(kind);
+    }
+
+    const MatchRules& rules() const;
+    bool isRecorded() const;
+    /// Its recording is kept among the replays once it has ended.
+    bool isKept() const { return rules().recording >= RecordingPolicy::AsReplay; }
+    /// It can be broken off and resumed later.
+    bool isResumable() const { return rules().recording == RecordingPolicy::Resumable; }
+    /// Rounds or stages came before this match.
+    bool isContinued() const;
+    /// A single match for every kind but versus.
+    Series series() const;
+    /// The one person who plays, and is told "you win"; nothing where none or two do.
+    std::optional<Side> onlyPerson() const;
+
+    /// The same from the first round, with the campaign level from its beginning and without a briefing.
+    MatchSetup anew() const;
+    /// Takes the match into the series or run, and says what follows. `recording` may be null: then the
+    /// totals lack the match. Where a result follows, the result's screen adds the match to the totals.
+    Sequel conclude(const Match& match, const std::shared_ptr<const Replay>& recording);
 };
+
+/// The run with its stage as `match` stands.
+SoloRun runWith(SoloRun run, const Match& match);
 
 } // namespace arkanong

@@ -43,9 +43,6 @@ struct ScreenContext {
     Device device = Device::Keyboard; ///< What the player used last: hints name its keys or buttons.
 };
 
-/// Another number each time: for matches whose seed nobody chose.
-std::uint64_t randomSeed();
-
 /// One of the game's screens: title, match, pause... Game shows the topmost one's menus and matches running,
 /// those below it at rest. A screen asks for another one by the value that it returns.
 class Screen {

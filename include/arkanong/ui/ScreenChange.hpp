@@ -42,13 +42,15 @@ struct ShowCampaignResult {
     Medals gained{};                           ///< For the first time, by this match.
     std::shared_ptr<const Replay> recording{}; ///< Of the match; null where there is none.
 };
+/// What a level is chosen for.
+enum class SetupKind : std::uint8_t { Versus, Watch, Solo, Sandbox };
 /// For a Versus or a Watch.
 struct ShowSetup {
-    MatchSetup::Kind kind = MatchSetup::Kind::Versus;
+    SetupKind kind = SetupKind::Versus;
 };
 /// Over the setup.
 struct ShowMutators {
-    MatchSetup::Kind kind = MatchSetup::Kind::Versus; ///< The setup's.
+    SetupKind kind = SetupKind::Versus; ///< The setup's.
 };
 /// Over the first match: its lessons are over, or the match itself.
 struct ShowReady {
@@ -88,7 +90,7 @@ struct ShowResult {
 };
 /// Over the setup, the best solo runs or the sandbox's pause: all levels, for a match of this kind.
 struct ShowLevels {
-    MatchSetup::Kind kind = MatchSetup::Kind::Versus;
+    SetupKind kind = SetupKind::Versus;
     std::string level; ///< The one to begin at, by its name; may be empty.
 };
 /// A solo run from its beginning.
@@ -148,12 +150,23 @@ struct ShowMessage {
 struct Resume {};
 struct Quit {};
 
-using ScreenChange =
+using AnyScreenChange =
     std::variant<Stay, ShowTitle, ShowCampaign, ShowContinue, ShowResumed, ShowReplays, ShowBriefing,
                  ShowCampaignResult, ShowReady, ShowSetup, ShowMutators, ShowLevels, ShowOptions,
                  ShowOptionPage, ShowControls, ShowControlSet, ShowMatch, ShowPause, ShowRound, ShowResult,
                  ShowSoloStart, ShowStage, ShowGameOver, ShowHighlight, ShowName, ShowScores, ShowEntered,
                  ShowEditorChoice, ShowEditor, ShowEditorPage, ShowMessage, Resume, Quit>;
+
+struct ScreenChange : AnyScreenChange {
+    using AnyScreenChange::AnyScreenChange;
+    ScreenChange();
+    // Out of line: each screen copies changes, and 33 kinds of them are much to compile.
+    ScreenChange(const ScreenChange&);
+    ScreenChange(ScreenChange&&) noexcept;
+    ScreenChange& operator=(const ScreenChange&);
+    ScreenChange& operator=(ScreenChange&&) noexcept;
+    ~ScreenChange();
+};
 
 /// An entry of a menu and what it leads to.
 struct MenuEntry {

@@ -42,7 +42,7 @@ HighlightScreen::HighlightScreen(ScreenContext& context, const MatchSetup& setup
     : Screen(context), highlight_(*setup.totals.highlight), recording_(setup.totals.recording),
       player_(*recording_), world_(recording_->level, recording_->settings, recording_->seed),
       view_(context.palette, labelsFor(setup), context.view) {
-    if (setup.kind != MatchSetup::Kind::Solo) whose_ = sideText(setup, highlight_.side);
+    if (!setup.is<SoloRun>()) whose_ = sideText(setup, highlight_.side);
     context.log.write("moment " + whose_ + (whose_.empty() ? "" : ": ") + captionOf(highlight_));
 }
 

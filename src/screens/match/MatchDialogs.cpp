@@ -54,15 +54,15 @@ std::vector<MenuEntry> pauseEntries(const MatchSetup& setup, const std::shared_p
     std::vector<MenuEntry> entries{{"RESUME", Resume{}}};
     const bool lessons = setup.settings.practice;
     if (lessons) entries.push_back({"SKIP THE LESSONS", ShowReady{}});
-    if (setup.kind == MatchSetup::Kind::Solo)
-        entries.push_back({"END THE RUN", ShowGameOver{setup.run, recording, setup.totals}});
+    if (setup.is<SoloRun>())
+        entries.push_back({"END THE RUN", ShowGameOver{setup.as<SoloRun>(), recording, setup.totals}});
     else
         entries.push_back({lessons ? "FROM THE START" : "RESTART", ShowMatch{setup.anew()}});
     entries.push_back({"OPTIONS", ShowOptions{}});
-    if (setup.kind == MatchSetup::Kind::Sandbox)
-        entries.push_back({"OTHER LEVELS", ShowLevels{setup.kind, setup.level}});
-    if (setup.kind == MatchSetup::Kind::Campaign) entries.push_back({"BACK TO THE LEVELS", ShowCampaign{}});
-    if (setup.trial)
+    if (setup.is<SandboxMatch>())
+        entries.push_back({"OTHER LEVELS", ShowLevels{SetupKind::Sandbox, setup.level}});
+    if (setup.is<CampaignMatch>()) entries.push_back({"BACK TO THE LEVELS", ShowCampaign{}});
+    if (setup.is<TrialMatch>())
         entries.push_back({"BACK TO THE EDITOR", ShowEditor{}});
     else
         entries.push_back({"QUIT TO TITLE", ShowTitle{}});
@@ -99,25 +99,25 @@ Dialog continueDialog(const ScreenContext& context) {
 }
 
 Dialog briefingDialog(const ScreenContext& context, const MatchSetup& setup, const Level& level) {
+    const CampaignLevel at = setup.as<CampaignMatch>().at;
     constexpr double medalsTop = 196.0;
     constexpr double placeUp = MenuPanel::headingDown + MenuPanel::headingGap - space::padding - 2.0;
     Dialog dialog = dialogOf("briefing", displayName(level.name), 708.0, medalsTop + 72.0);
     dialog.headingColour = &Palette::amber;
     dialog.texts = {
-        {displayName(level.world) + "  ·  LEVEL " + std::to_string(setup.campaignLevel.level),
+        {displayName(level.world) + "  ·  LEVEL " + std::to_string(at.level),
          {0.0, -placeUp},
          type::label,
          &Palette::muted},
         {displayName(level.idea), {0.0, type::body}},
     };
-    if (level.opponent) addOpponent(dialog, *level.opponent, setup.campaignLevel.isBoss());
-    dialog.goals = {medalLines(level.medals, context.profile.progress().record(setup.campaignLevel)),
-                    medalsTop};
+    if (level.opponent) addOpponent(dialog, *level.opponent, at.isBoss());
+    dialog.goals = {medalLines(level.medals, context.profile.progress().record(at)), medalsTop};
     dialog.entries = {{"PLAY", Resume{}}, {"BACK TO THE LEVELS", ShowCampaign{}}};
     dialog.back = ShowCampaign{};
     dialog.backHint = "LEVELS";
     dialog.dimsAtOnce = true;
-    context.log.write("briefing " + nameOf(setup.campaignLevel));
+    context.log.write("briefing " + nameOf(at));
     return dialog;
 }
 
@@ -136,7 +136,7 @@ Dialog pauseDialog(const MatchSetup& setup, const std::shared_ptr<const Replay>&
 }
 
 Dialog roundDialog(const ScreenContext& context, const MatchSetup& next, Side winner) {
-    const Series& series = next.series;
+    const Series series = next.series();
     const std::string blue = std::to_string(series.wonBy(Side::Blue));
     const std::string red = std::to_string(series.wonBy(Side::Red));
     Dialog dialog = countdownOf("round", winText(next, winner) + " ROUND " + std::to_string(series.played()),
@@ -155,7 +155,7 @@ Dialog roundDialog(const ScreenContext& context, const MatchSetup& next, Side wi
 Dialog stageDialog(const ScreenContext& context, const MatchSetup& next) {
     constexpr double width = 216.0;
     constexpr double down = 84.0; ///< From the content's top to the picture: the score stands between.
-    const SoloRun& run = next.run;
+    const SoloRun& run = next.as<SoloRun>();
     Dialog dialog = countdownOf("stage", "LEVEL " + std::to_string(run.stage) + " CLEARED",
                                 down + levelPictureHeight(width) + 48.0, {"NEXT LEVEL", ShowMatch{next}},
                                 {"END THE RUN", ShowGameOver{run, nullptr, next.totals}});

@@ -21,25 +21,20 @@ HudLabels labelsFor(const LoadedMatch& match) {
     HudLabels labels;
     labels.world = displayName(match.level.world);
     labels.level = displayName(match.level.name);
-    labels.series = match.setup.series;
+    labels.series = match.setup.series();
     labels.blue = playerName(match.setup, match.level, Side::Blue);
     labels.red = playerName(match.setup, match.level, Side::Red);
-    if (match.setup.kind == MatchSetup::Kind::Solo) {
-        labels.red = "LEVEL " + std::to_string(match.setup.run.stage + 1);
-        labels.carried = match.setup.run.score;
+    if (const auto* const run = std::get_if<SoloRun>(&match.setup.kind)) {
+        labels.red = "LEVEL " + std::to_string(run->stage + 1);
+        labels.carried = run->score;
     }
     return labels;
 }
 
-/// What one person plays with is their own choice where nobody else plays.
-bool isForOne(MatchSetup::Kind kind) {
-    return kind == MatchSetup::Kind::Campaign || kind == MatchSetup::Kind::Solo ||
-           kind == MatchSetup::Kind::Sandbox || kind == MatchSetup::Kind::FirstMatch;
-}
-
 World beginning(const LoadedMatch& match) {
     World world(match.level, match.settings, match.seed);
-    if (match.setup.balls > 0) spawnBalls(world, match.setup.balls);
+    const auto* const sandbox = std::get_if<SandboxMatch>(&match.setup.kind);
+    if (sandbox != nullptr && sandbox->balls > 0) spawnBalls(world, sandbox->balls);
     return world;
 }
 
@@ -53,10 +48,11 @@ PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
     const std::array<Contestant, 2>& contestants = match_.setup.contestants;
     for (const Side side : {Side::Blue, Side::Red})
         if (isPerson(contestants[sideIndex(side)].controller)) view_.fogFor(side);
-    if (match_.setup.kind == MatchSetup::Kind::Campaign)
-        context.lastCampaignLevel = match_.setup.campaignLevel;
-    if (records()) recorder_.emplace(match_.level, match_.settings, match_.seed);
-    if (match_.setup.resume) relive(*match_.setup.resume);
+    if (match_.setup.isRecorded()) recorder_.emplace(match_.level, match_.settings, match_.seed);
+    if (CampaignMatch* const campaign = this->campaign()) {
+        context.lastCampaignLevel = campaign->at;
+        if (campaign->resume) relive(*campaign->resume);
+    }
 }
 
 void PlayScreen::relive(const Replay& past) {
@@ -94,13 +90,8 @@ ScreenChange PlayScreen::pause() {
     players_.release();
     keepInterrupted();
     MatchSetup setup = match_.setup;
-    setup.run = runNow();
+    if (auto* const run = std::get_if<SoloRun>(&setup.kind)) *run = runWith(*run, world_.match());
     return ShowPause{setup, recording()};
-}
-
-bool PlayScreen::records() const {
-    if (match_.setup.kind == MatchSetup::Kind::FirstMatch) return false;
-    return !sandbox() || !match_.setup.record.empty();
 }
 
 std::shared_ptr<const Replay> PlayScreen::recording() const {
@@ -111,7 +102,8 @@ std::shared_ptr<const Replay> PlayScreen::recording() const {
 }
 
 void PlayScreen::keepInterrupted() {
-    if (!campaign() || !recorder_ || world_.match().clock() == 0 || world_.match().over()) return;
+    if (!match_.setup.isResumable() || !recorder_ || world_.match().clock() == 0 || world_.match().over())
+        return;
     if (world_.tick() == interruptedAt_) return; // It is kept already.
     context().profile.keepInterrupted(recording());
     interruptedAt_ = world_.tick();
@@ -119,19 +111,11 @@ void PlayScreen::keepInterrupted() {
                         std::to_string(world_.stateHash()));
 }
 
-SoloRun PlayScreen::runNow() const {
-    SoloRun run = match_.setup.run;
-    const Standing& standing = world_.match().standing(Side::Blue);
-    run.score += standing.score;
-    run.lives = standing.shields;
-    return run;
-}
-
 void PlayScreen::resumed() {
     ControlMap controls(context().profile.settings().controls);
     Controller& own = match_.setup.contestants[sideIndex(Side::Blue)].controller;
     const Controller before = own;
-    if (isForOne(match_.setup.kind)) own = context().ownController;
+    if (match_.setup.rules().ownDevice) own = context().ownController;
     if (own == before && controls == controls_) return;
     controls_ = std::move(controls);
     players_.reassign(match_.setup.contestants, controls_);
@@ -139,10 +123,12 @@ void PlayScreen::resumed() {
 }
 
 ScreenChange PlayScreen::opening() {
-    if (std::exchange(match_.setup.briefing, false)) return ShowBriefing{match_.setup, match_.level};
+    CampaignMatch* const campaign = this->campaign();
+    if (campaign != nullptr && std::exchange(campaign->briefing, false))
+        return ShowBriefing{match_.setup, match_.level};
     if (std::exchange(stage_, Stage::Begun) == Stage::Resumed)
-        return ShowResumed{nameOf(match_.setup.campaignLevel) + "  " + displayName(match_.level.name)};
-    if (campaign() && context().profile.interrupted()) context().profile.dropInterrupted();
+        return ShowResumed{nameOf(campaign->at) + "  " + displayName(match_.level.name)};
+    if (campaign != nullptr && context().profile.interrupted()) context().profile.dropInterrupted();
     return Stay{};
 }
 
@@ -172,14 +158,15 @@ ScreenChange PlayScreen::step() {
 }
 
 void PlayScreen::decided() {
-    if (!campaign()) return;
+    const CampaignMatch* const campaign = this->campaign();
+    if (campaign == nullptr) return;
     PlayerProfile& profile = context().profile;
     profile.dropInterrupted();
     if (world_.match().winner() != Side::Blue) return;
     const Victory victory = victoryOf(world_.match());
-    gained_ = profile.addVictory(match_.setup.campaignLevel, victory, match_.level.medals);
+    gained_ = profile.addVictory(campaign->at, victory, match_.level.medals);
     const Medals earned = medalsFor(victory, match_.level.medals);
-    std::string line = "won " + nameOf(match_.setup.campaignLevel) + " medals";
+    std::string line = "won " + nameOf(campaign->at) + " medals";
     for (const Medal medal : {Medal::Speed, Medal::Shields, Medal::Score})
         if (earned.has(medal)) line += ' ' + std::string(nameOf(medal));
     context().log.write(line);
@@ -190,25 +177,16 @@ ScreenChange PlayScreen::ended() {
     MatchSetup setup = match_.setup;
     const Match& match = world_.match();
     const std::shared_ptr<const Replay> recorded = recording();
-    if (recorded && !sandbox()) context().profile.keepReplay(*recorded);
+    if (recorded && setup.isKept()) context().profile.keepReplay(*recorded);
     const std::optional<Side> winner = match.winner();
     if (players_.anyPerson()) context().profile.dropFirstMatch();
-    if (setup.kind == MatchSetup::Kind::FirstMatch) return ShowReady{winner};
-    if (setup.kind == MatchSetup::Kind::Campaign)
-        return ShowCampaignResult{setup, match, match_.level, gained_, recorded};
-    if (setup.kind == MatchSetup::Kind::Solo) {
-        setup.run = runNow();
-        if (winner != Side::Blue) return ShowGameOver{setup.run, recorded, setup.totals};
-        ++setup.run.stage;
-        setup.totals.add(recorded);
-        return ShowStage{setup};
-    }
-    if (setup.kind == MatchSetup::Kind::Versus && winner) {
-        setup.series = setup.series.after(*winner);
-        if (!setup.series.winner()) {
-            setup.totals.add(recorded);
-            return ShowRound{setup, *winner};
-        }
+    switch (setup.conclude(match, recorded)) {
+    case Sequel::FirstMatchEnd: return ShowReady{winner};
+    case Sequel::CampaignResult: return ShowCampaignResult{setup, match, match_.level, gained_, recorded};
+    case Sequel::RunResult: return ShowGameOver{setup.as<SoloRun>(), recorded, setup.totals};
+    case Sequel::NextStage: return ShowStage{setup};
+    case Sequel::NextRound: return ShowRound{setup, *winner};
+    case Sequel::Result: break;
     }
     return ShowResult{setup, match, recorded};
 }
@@ -231,7 +209,7 @@ void PlayScreen::noticeEvents() {
 
 void PlayScreen::rebuild() {
     world_ = beginning(match_);
-    if (records()) recorder_.emplace(match_.level, match_.settings, match_.seed);
+    if (match_.setup.isRecorded()) recorder_.emplace(match_.level, match_.settings, match_.seed);
     context().log.write("rebuilt");
 }
 
@@ -285,12 +263,12 @@ void PlayScreen::drawControls() const {
 void PlayScreen::leave() {
     if (stage_ == Stage::Begun) {
         keepInterrupted();
-        const bool worthIt = world_.match().over() || (!campaign() && world_.match().clock() >= shortestKept);
-        if (!sandbox() && recorder_ && worthIt) context().profile.keepReplay(*recording());
+        const bool over = world_.match().over();
+        const bool worthIt = over || (!match_.setup.isResumable() && world_.match().clock() >= shortestKept);
+        if (match_.setup.isKept() && recorder_ && worthIt) context().profile.keepReplay(*recording());
     }
     // A round that was broken off does not replace one that was played to its end.
-    const bool later = match_.setup.series.played() > 0 || match_.setup.run.stage > 0;
-    if (!world_.match().over() && later) recorder_.reset();
+    if (!world_.match().over() && match_.setup.isContinued()) recorder_.reset();
     endRecording();
 }
 

@@ -31,7 +31,7 @@ std::vector<LevelGroup> groupsOrError(const ScreenContext& context) {
 
 } // namespace
 
-LevelChoiceScreen::LevelChoiceScreen(ScreenContext& context, MatchSetup::Kind kind, std::string_view level)
+LevelChoiceScreen::LevelChoiceScreen(ScreenContext& context, SetupKind kind, std::string_view level)
     : Screen(context), kind_(kind), choice_(groupsOrError(context), level) {
     loadPage();
 }
@@ -84,17 +84,14 @@ ScreenChange LevelChoiceScreen::answer(Menu::Result result) {
 ScreenChange LevelChoiceScreen::taken(const std::string& level) {
     context().log.write("level " + level);
     switch (kind_) {
-    case MatchSetup::Kind::Solo: return ShowSoloStart{level};
-    case MatchSetup::Kind::Sandbox: {
+    case SetupKind::Solo: return ShowSoloStart{level};
+    case SetupKind::Sandbox: {
         MatchSetup setup = sandboxSetup(context().ownController);
         setup.level = level;
         return ShowMatch{setup};
     }
-    case MatchSetup::Kind::Watch: context().lastWatch.level = level; break;
-    case MatchSetup::Kind::Versus:
-    case MatchSetup::Kind::Campaign:
-    case MatchSetup::Kind::FirstMatch:
-    case MatchSetup::Kind::Replay: context().lastVersus.level = level; break;
+    case SetupKind::Watch: context().lastWatch.level = level; break;
+    case SetupKind::Versus: context().lastVersus.level = level; break;
     }
     return Resume{};
 }
@@ -238,7 +235,7 @@ void LevelChoiceScreen::drawArrows() const {
 }
 
 void LevelChoiceScreen::drawOwnHints() const {
-    const std::string_view accept = kind_ == MatchSetup::Kind::Solo || kind_ == MatchSetup::Kind::Sandbox
+    const std::string_view accept = kind_ == SetupKind::Solo || kind_ == SetupKind::Sandbox
                                         ? std::string_view("PLAY")
                                         : std::string_view("TAKE IT");
     switch (context().device) {

@@ -19,13 +19,13 @@ Menu menuFor(Mutators mutators) {
     return panel.menu(std::move(items));
 }
 
-MatchSettings& settingsFor(ScreenContext& context, MatchSetup::Kind kind) {
-    return kind == MatchSetup::Kind::Watch ? context.lastWatch.settings : context.lastVersus.settings;
+MatchSettings& settingsFor(ScreenContext& context, SetupKind kind) {
+    return kind == SetupKind::Watch ? context.lastWatch.settings : context.lastVersus.settings;
 }
 
 } // namespace
 
-MutatorsScreen::MutatorsScreen(ScreenContext& context, MatchSetup::Kind kind)
+MutatorsScreen::MutatorsScreen(ScreenContext& context, SetupKind kind)
     : MenuScreen(context, menuFor(settingsFor(context, kind).mutators)),
       settings_(settingsFor(context, kind)) {}
 

@@ -212,8 +212,7 @@ void ReplayListScreen::attempt(Deed deed) {
 ScreenChange ReplayListScreen::watch() const {
     context().lastReplay = selected()->path;
     MatchSetup setup;
-    setup.kind = MatchSetup::Kind::Replay;
-    setup.replay = selected()->path;
+    setup.kind = ReplayMatch{selected()->path};
     return ShowMatch{setup};
 }
 

@@ -143,7 +143,7 @@ void showSide(Menu& menu, const MatchSetup& setup, Side side) {
     const Contestant& own = setup.contestants[sideIndex(side)];
     const auto item = [&menu](SetupItem which) -> Menu::Item& { return menu.item(setupIndex(which)); };
     item(its.player).option = static_cast<std::size_t>(own.controller);
-    item(its.player).enabled = setup.kind != MatchSetup::Kind::Watch;
+    item(its.player).enabled = !setup.is<WatchMatch>();
     item(its.difficulty).option = static_cast<std::size_t>(own.computer.difficulty);
     item(its.difficulty).enabled = !isPerson(own.controller);
     item(its.character).option = static_cast<std::size_t>(own.computer.personality);
@@ -161,8 +161,8 @@ void showIn(Menu& menu, const MatchSetup& setup, const std::vector<LevelGroup>& 
     item(SetupItem::Level).option = place.level;
     for (const Side side : {Side::Blue, Side::Red})
         showSide(menu, setup, side);
-    item(SetupItem::Rounds).option = placeIn(roundChoices, setup.series.rounds);
-    item(SetupItem::Rounds).enabled = setup.kind != MatchSetup::Kind::Watch;
+    item(SetupItem::Rounds).option = placeIn(roundChoices, setup.series().rounds);
+    item(SetupItem::Rounds).enabled = !setup.is<WatchMatch>();
     item(SetupItem::Points).option = placeIn(pointsChoices, setup.settings.pointsLimit);
     item(SetupItem::SuddenDeath).option =
         placeIn(suddenDeathChoices, setup.settings.suddenDeathAt / tuning::ticksPerSecond);
@@ -193,7 +193,7 @@ MatchSetup chosenIn(const Menu& menu, const MatchSetup& before, const std::vecto
         setup.settings.shields[sideIndex(side)] = shieldChoices[option(its.shields)];
     }
     passOverTaken(setup.contestants, before.contestants);
-    setup.series = Series{roundChoices[option(SetupItem::Rounds)]};
+    if (setup.is<VersusMatch>()) setup.kind = VersusMatch{Series{roundChoices[option(SetupItem::Rounds)]}};
     setup.settings.pointsLimit = pointsChoices[option(SetupItem::Points)];
     setup.settings.suddenDeathAt = tuning::seconds(suddenDeathChoices[option(SetupItem::SuddenDeath)]);
     setup.settings.suddenDeathEnd = setup.settings.suddenDeathAt + tuning::suddenDeathLength;

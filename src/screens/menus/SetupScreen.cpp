@@ -12,18 +12,18 @@ namespace arkanong {
 
 namespace {
 
-MatchSetup& rememberedSetup(ScreenContext& context, MatchSetup::Kind kind) {
-    return kind == MatchSetup::Kind::Watch ? context.lastWatch : context.lastVersus;
+MatchSetup& rememberedSetup(ScreenContext& context, SetupKind kind) {
+    return kind == SetupKind::Watch ? context.lastWatch : context.lastVersus;
 }
 
 } // namespace
 
-SetupScreen::SetupScreen(ScreenContext& context, MatchSetup::Kind kind)
+SetupScreen::SetupScreen(ScreenContext& context, SetupKind kind)
     : SetupScreen(context, kind, levelGroups(context.levelFolder, userFolders())) {}
 
-SetupScreen::SetupScreen(ScreenContext& context, MatchSetup::Kind kind, std::vector<LevelGroup> groups)
+SetupScreen::SetupScreen(ScreenContext& context, SetupKind kind, std::vector<LevelGroup> groups)
     : MenuScreen(context, setupMenu(rememberedSetup(context, kind), groups)),
-      watch_(kind == MatchSetup::Kind::Watch), groups_(std::move(groups)) {
+      watch_(kind == SetupKind::Watch), groups_(std::move(groups)) {
     followMenu();
 }
 
@@ -53,7 +53,7 @@ ScreenChange SetupScreen::handle(const sfml::WindowEvent& event) {
 }
 
 ScreenChange SetupScreen::allLevels() const {
-    return ShowLevels{watch_ ? MatchSetup::Kind::Watch : MatchSetup::Kind::Versus, setup().level};
+    return ShowLevels{watch_ ? SetupKind::Watch : SetupKind::Versus, setup().level};
 }
 
 void SetupScreen::loadChosenLevel() {
@@ -72,10 +72,11 @@ ScreenChange SetupScreen::chosen(std::size_t item) {
     if (item == setupIndex(SetupItem::Begin)) {
         MatchSetup started = setup();
         const auto& [blue, red] = started.contestants;
-        if (!isPerson(blue.controller) && !isPerson(red.controller)) started.kind = MatchSetup::Kind::Watch;
+        if (!isPerson(blue.controller) && !isPerson(red.controller)) started.kind = WatchMatch{};
         return ShowMatch{started};
     }
-    if (item == setupIndex(SetupItem::Mutators)) return ShowMutators{setup().kind};
+    if (item == setupIndex(SetupItem::Mutators))
+        return ShowMutators{watch_ ? SetupKind::Watch : SetupKind::Versus};
     if (item == setupIndex(SetupItem::Back)) return ShowTitle{};
     if (menu().items()[item].opens) return allLevels();
     menu().handle(MenuIntent::Right);

@@ -125,11 +125,11 @@ ScreenChange TitleScreen::chosen(std::size_t item) {
     if (firstMatch_ && item == 0) return ShowMatch{lessonsSetup(context().ownController)};
     switch (firstMatch_ ? item - 1 : item) {
     case Campaign: return ShowCampaign{true};
-    case Versus: return ShowSetup{MatchSetup::Kind::Versus};
+    case Versus: return ShowSetup{SetupKind::Versus};
     case Solo: return ShowScores{};
     case Sandbox: return ShowMatch{sandboxSetup(context().ownController)};
     case Editor: return ShowEditorChoice{};
-    case Watch: return ShowSetup{MatchSetup::Kind::Watch};
+    case Watch: return ShowSetup{SetupKind::Watch};
     case Replays: return ShowReplays{};
     case OptionPages: return ShowOptions{true};
     case Leave: return Quit{};

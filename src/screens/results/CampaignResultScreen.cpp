@@ -20,12 +20,12 @@ CampaignResultScreen::CampaignResultScreen(ScreenContext& context, MatchSetup se
                                            const std::shared_ptr<const Replay>& recording)
     : EndScreen(context, std::move(setup), match.settings().mode, recording), level_(std::move(level)),
       won_(match.winner() == Side::Blue), gained_(gained.count()) {
-    const std::optional<LevelRecord>& record = context.profile.progress().record(this->setup().campaignLevel);
+    const CampaignLevel at = this->setup().as<CampaignMatch>().at;
+    const std::optional<LevelRecord>& record = context.profile.progress().record(at);
     assert(!won_ || record);
     lines_ = won_ ? medalLines(level_.medals, victoryOf(match), record->medals, gained)
                   : medalLines(level_.medals, record);
-    next_ = nextCampaignSetup(context.profile.progress(), context.levelFolder, this->setup().campaignLevel,
-                              context.ownController);
+    next_ = nextCampaignSetup(context.profile.progress(), context.levelFolder, at, context.ownController);
     std::vector<MenuEntry> first{{"TRY AGAIN", ShowMatch{this->setup().anew()}}};
     if (next_) first.insert(first.begin(), MenuEntry{"NEXT LEVEL", ShowMatch{*next_}});
     offer(std::move(first), {{"BACK TO THE LEVELS", ShowCampaign{}}, {"QUIT TO TITLE", ShowTitle{}}},
@@ -34,7 +34,7 @@ CampaignResultScreen::CampaignResultScreen(ScreenContext& context, MatchSetup se
 }
 
 std::string CampaignResultScreen::headline() const {
-    if (won_) return setup().campaignLevel.isBoss() ? "THE BOSS IS BEATEN" : "YOU WIN";
+    if (won_) return setup().as<CampaignMatch>().at.isBoss() ? "THE BOSS IS BEATEN" : "YOU WIN";
     return level_.opponent ? displayName(level_.opponent->name) + " WINS" : "RED WINS";
 }
 
@@ -42,14 +42,14 @@ sf::Color CampaignResultScreen::headlineColour() const { return palette().of(won
 
 std::string CampaignResultScreen::news() const {
     if (!won_) return next_ ? "YOU MAY TRY AGAIN, OR SKIP IT FOR NOW" : "TRY AGAIN";
-    if (!setup().campaignLevel.next()) return "THAT WAS THE LAST OF THEM. THE CAMPAIGN IS YOURS";
+    if (!setup().as<CampaignMatch>().at.next()) return "THAT WAS THE LAST OF THEM. THE CAMPAIGN IS YOURS";
     if (gained_ == 0) return "NO NEW MEDAL THIS TIME";
     return gained_ == 1 ? "A NEW MEDAL" : std::to_string(gained_) + " NEW MEDALS";
 }
 
 void CampaignResultScreen::drawLeft() const {
-    write(nameOf(setup().campaignLevel) + "  " + displayName(level_.name), {leftMiddle, leftTop}, type::body,
-          palette().muted);
+    write(nameOf(setup().as<CampaignMatch>().at) + "  " + displayName(level_.name), {leftMiddle, leftTop},
+          type::body, palette().muted);
     drawMedalLines(textures(), palette(), lines_, {leftMiddle - newRoom - medalsWidth / 2.0, leftTop + 36.0},
                    medalsWidth, age() / medalSeconds);
 }

@@ -8,8 +8,7 @@ namespace {
 
 MatchSetup setupOf(const SoloRun& run, SeriesStatistics totals) {
     MatchSetup setup;
-    setup.kind = MatchSetup::Kind::Solo;
-    setup.run = run;
+    setup.kind = run;
     setup.totals = std::move(totals);
     return setup;
 }
@@ -24,12 +23,12 @@ GameOverScreen::GameOverScreen(ScreenContext& context, const SoloRun& run, Serie
 }
 
 void GameOverScreen::drawLeft() const {
-    const std::string score = std::to_string(setup().run.score);
+    const std::string score = std::to_string(setup().as<SoloRun>().score);
     const double y = leftTop + type::display + space::unit;
     write(score, {leftMiddle, y}, fittingSize(textures(), score, leftWidth, {type::display, type::heading}),
           palette().pale);
-    write("POINTS, LEVEL " + std::to_string(setup().run.stage + 1), {leftMiddle, y + 32.0}, type::body,
-          palette().muted);
+    write("POINTS, LEVEL " + std::to_string(setup().as<SoloRun>().stage + 1), {leftMiddle, y + 32.0},
+          type::body, palette().muted);
 }
 
 } // namespace arkanong

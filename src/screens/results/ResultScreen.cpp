@@ -10,8 +10,8 @@ namespace arkanong {
 ResultScreen::ResultScreen(ScreenContext& context, MatchSetup setup, const Match& match,
                            const std::shared_ptr<const Replay>& recording)
     : EndScreen(context, std::move(setup), match.settings().mode, recording), winner_(match.winner()) {
-    const bool series = this->setup().series.rounds > 1;
-    const char* const again = this->setup().kind == MatchSetup::Kind::Versus ? "REMATCH" : "ANOTHER MATCH";
+    const bool series = this->setup().series().rounds > 1;
+    const char* const again = this->setup().is<VersusMatch>() ? "REMATCH" : "ANOTHER MATCH";
     offer({{again, ShowMatch{this->setup().anew()}}}, {{"QUIT TO TITLE", ShowTitle{}}},
           eligibilityOf(this->setup(), this->setup().totals), leftTop + (series ? 168.0 : 60.0));
 }
@@ -35,7 +35,7 @@ std::string ResultScreen::news() const {
 }
 
 void ResultScreen::drawLeft() const {
-    const Series& series = setup().series;
+    const Series series = setup().series();
     if (series.rounds == 1) return;
     const double y = leftTop + type::display + space::unit;
     constexpr double aside = 88.0;

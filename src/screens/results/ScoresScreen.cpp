@@ -180,9 +180,9 @@ void ScoresScreen::drawSide() const {
 
 ScreenChange ScoresScreen::chosen(std::size_t item) {
     if (over_ || item == Back) return back();
-    if (item == Levels) return ShowLevels{MatchSetup::Kind::Solo, context().lastSoloLevel};
+    if (item == Levels) return ShowLevels{SetupKind::Solo, context().lastSoloLevel};
     if (table() == soloTable) return ShowSoloStart{};
-    if (isVersus(table())) return ShowSetup{MatchSetup::Kind::Versus};
+    if (isVersus(table())) return ShowSetup{SetupKind::Versus};
     return ShowCampaign{};
 }
 

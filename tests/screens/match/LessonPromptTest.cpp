@@ -117,7 +117,7 @@ TEST_CASE("a newcomer's title offers the first match first, and never again afte
         TitleScreen title(shared.context);
         const ScreenChange change = press(title, Key::Enter);
         REQUIRE(is<ShowMatch>(change));
-        CHECK(std::get<ShowMatch>(change).setup.kind == MatchSetup::Kind::FirstMatch);
+        CHECK(std::get<ShowMatch>(change).setup.is<FirstMatch>());
         CHECK(std::get<ShowMatch>(change).setup.settings.practice);
         press(title, Key::Down);
         CHECK(is<ShowCampaign>(press(title, Key::Enter)));

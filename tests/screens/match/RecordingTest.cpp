@@ -48,7 +48,7 @@ MatchSetup victoryInCampaign(const Shared& shared) {
 
 MatchSetup shortWatch() {
     MatchSetup setup;
-    setup.kind = MatchSetup::Kind::Watch;
+    setup.kind = WatchMatch{};
     setup.level = "pure-pong";
     setup.contestants.fill({Controller::Computer, {Difficulty::Hard}});
     setup.settings.shields = {1, 1};
@@ -253,9 +253,7 @@ TEST_CASE("a campaign victory counts once, and its result is told of the new med
 
 TEST_CASE("what is told of a replay is in plain words", "[screens]") {
     MatchSetup setup;
-    setup.kind = MatchSetup::Kind::Versus;
-    setup.series.rounds = 3;
-    setup.series.won = {1, 0};
+    setup.kind = VersusMatch{Series{3, {1, 0}}};
     const Match match{MatchSettings{}};
     const ReplaySummary summary = summaryOf(setup, Level{}, match, "2026-11-21 13:40:05");
     CHECK(summary.occasion == "VERSUS, ROUND 2");

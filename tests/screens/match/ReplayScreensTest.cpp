@@ -21,7 +21,7 @@ struct Watching : Shared {
 
     LoadedMatch match() const {
         LoadedMatch loaded;
-        loaded.setup.kind = MatchSetup::Kind::Replay;
+        loaded.setup.kind = ReplayMatch{};
         loaded.replay = replay;
         return loaded;
     }
@@ -199,16 +199,16 @@ TEST_CASE("the list shows the newest replay first and leads to it", "[screens]")
     ReplayListScreen screen(shared.context);
     ScreenChange change = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
-    CHECK(std::get<ShowMatch>(change).setup.kind == MatchSetup::Kind::Replay);
-    CHECK(std::get<ShowMatch>(change).setup.replay == shared.kept()[0].path);
+    CHECK(std::get<ShowMatch>(change).setup.is<ReplayMatch>());
+    CHECK(std::get<ShowMatch>(change).setup.as<ReplayMatch>().path == shared.kept()[0].path);
     press(screen, Key::Down);
     change = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
-    CHECK(std::get<ShowMatch>(change).setup.replay == shared.kept()[1].path);
+    CHECK(std::get<ShowMatch>(change).setup.as<ReplayMatch>().path == shared.kept()[1].path);
     // Back from it, it is selected again.
     ReplayListScreen again(shared.context);
     change = press(again, Key::Enter);
-    CHECK(std::get<ShowMatch>(change).setup.replay == shared.kept()[1].path);
+    CHECK(std::get<ShowMatch>(change).setup.as<ReplayMatch>().path == shared.kept()[1].path);
     CHECK(is<ShowTitle>(press(again, Key::Escape)));
 }
 
@@ -291,7 +291,7 @@ TEST_CASE("the mouse selects, scrolls and acts in the list", "[screens]") {
     ScreenChange change =
         screen.handle(sfml::MousePressed{sf::Mouse::Button::Left, {300, static_cast<int>(rowY(1))}});
     REQUIRE(is<ShowMatch>(change));
-    CHECK(std::get<ShowMatch>(change).setup.replay == shared.kept()[3].path);
+    CHECK(std::get<ShowMatch>(change).setup.as<ReplayMatch>().path == shared.kept()[3].path);
     screen.draw(1.0, 1.0);
     shared.textures.clear();
     CHECK(is<ShowTitle>(screen.handle(sfml::MousePressed{sf::Mouse::Button::Right, {300, 300}})));
@@ -319,12 +319,12 @@ TEST_CASE("what was broken off is gone on with, begun anew, or left for later", 
     shared.textures.clear();
     ScreenChange change = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
-    CHECK(std::get<ShowMatch>(change).setup.resume);
-    CHECK(std::get<ShowMatch>(change).setup.campaignLevel == CampaignLevel{1, 2});
+    CHECK(std::get<ShowMatch>(change).setup.as<CampaignMatch>().resume);
+    CHECK(std::get<ShowMatch>(change).setup.as<CampaignMatch>().at == CampaignLevel{1, 2});
     press(screen, Key::Down);
     change = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
-    CHECK_FALSE(std::get<ShowMatch>(change).setup.resume);
+    CHECK_FALSE(std::get<ShowMatch>(change).setup.as<CampaignMatch>().resume);
     press(screen, Key::Down);
     CHECK(is<Resume>(press(screen, Key::Enter)));
     CHECK(is<Resume>(press(screen, Key::Escape)));

@@ -116,26 +116,26 @@ TEST_CASE("a level of a set is chosen for what asked for it", "[screens]") {
     homeIn(folder);
     const Home home(folder.path());
     Shared shared;
-    const auto choose = [&](MatchSetup::Kind kind) {
+    const auto choose = [&](SetupKind kind) {
         LevelChoiceScreen screen(shared.context, kind, "");
         typeIn(screen, "thr");
         screen.draw(1.0, 1.0);
         shared.textures.clear();
         return press(screen, Key::Enter);
     };
-    CHECK(is<Resume>(choose(MatchSetup::Kind::Versus)));
+    CHECK(is<Resume>(choose(SetupKind::Versus)));
     CHECK(shared.context.lastVersus.level == "sets/Small#3");
-    CHECK(is<Resume>(choose(MatchSetup::Kind::Watch)));
+    CHECK(is<Resume>(choose(SetupKind::Watch)));
     CHECK(shared.context.lastWatch.level == "sets/Small#3");
-    CHECK(as<ShowSoloStart>(choose(MatchSetup::Kind::Solo)).first == "sets/Small#3");
-    const MatchSetup sandbox = as<ShowMatch>(choose(MatchSetup::Kind::Sandbox)).setup;
-    CHECK(sandbox.kind == MatchSetup::Kind::Sandbox);
+    CHECK(as<ShowSoloStart>(choose(SetupKind::Solo)).first == "sets/Small#3");
+    const MatchSetup sandbox = as<ShowMatch>(choose(SetupKind::Sandbox)).setup;
+    CHECK(sandbox.is<SandboxMatch>());
     CHECK(sandbox.level == "sets/Small#3");
 }
 
 TEST_CASE("what was typed is taken back, and then the way leads back", "[screens]") {
     Shared shared;
-    LevelChoiceScreen screen(shared.context, MatchSetup::Kind::Versus, "beehive");
+    LevelChoiceScreen screen(shared.context, SetupKind::Versus, "beehive");
     typeIn(screen, "no such level");
     screen.draw(1.0, 1.0);
     CHECK(is<Stay>(press(screen, Key::Enter)));
@@ -153,17 +153,17 @@ TEST_CASE("what was typed is taken back, and then the way leads back", "[screens
 
 TEST_CASE("the setup, the solo's table and the sandbox's pause lead to all levels", "[screens]") {
     Shared shared;
-    SetupScreen setup(shared.context, MatchSetup::Kind::Watch);
+    SetupScreen setup(shared.context, SetupKind::Watch);
     CHECK(as<ShowLevels>(setup.handle(sfml::MousePressed{sf::Mouse::Button::Left, {900, 300}})).kind ==
-          MatchSetup::Kind::Watch);
+          SetupKind::Watch);
     press(setup, Key::Down, 3); // BACK, WORLD, LEVEL.
     const auto levels = as<ShowLevels>(press(setup, Key::Enter));
     CHECK(levels.level == shared.context.lastWatch.level);
     ScoresScreen scores(shared.context, std::string(soloTable));
     press(scores, Key::Down);
-    CHECK(as<ShowLevels>(press(scores, Key::Enter)).kind == MatchSetup::Kind::Solo);
+    CHECK(as<ShowLevels>(press(scores, Key::Enter)).kind == SetupKind::Solo);
     MatchSetup sandbox;
-    sandbox.kind = MatchSetup::Kind::Sandbox;
+    sandbox.kind = SandboxMatch{};
     sandbox.level = "sandbox";
     ChoiceScreen pause(shared.context, pauseDialog(sandbox));
     press(pause, Key::Down, 3);

@@ -15,9 +15,9 @@ using sfml::Key;
 
 namespace {
 
-MatchSetup setupOf(MatchSetup::Kind kind) {
+MatchSetup setupOf(MatchKind kind) {
     MatchSetup setup;
-    setup.kind = kind;
+    setup.kind = std::move(kind);
     return setup;
 }
 
@@ -53,11 +53,7 @@ Match lostMatch() {
     return match;
 }
 
-MatchSetup campaignMatch(CampaignLevel at) {
-    MatchSetup setup = setupOf(MatchSetup::Kind::Campaign);
-    setup.campaignLevel = at;
-    return setup;
-}
+MatchSetup campaignMatch(CampaignLevel at) { return setupOf(CampaignMatch{at}); }
 
 Level withOpponent(const MedalGoals& goals) {
     Level level;
@@ -117,34 +113,35 @@ TEST_CASE("the title leads to every way to play", "[screens]") {
 TEST_CASE("the right button of the mouse goes back from every other screen", "[screens]") {
     Shared shared;
     const sfml::MousePressed back{sf::Mouse::Button::Right, {5, 5}};
-    CHECK(is<ShowTitle>(SetupScreen(shared.context, MatchSetup::Kind::Versus).handle(back)));
+    CHECK(is<ShowTitle>(SetupScreen(shared.context, SetupKind::Versus).handle(back)));
     CHECK(is<ShowTitle>(CampaignScreen(shared.context).handle(back)));
     CHECK(is<ShowTitle>(ScoresScreen(shared.context, std::string(soloTable)).handle(back)));
     CHECK(is<Resume>(ControlsScreen(shared.context).handle(back)));
-    CHECK(is<Resume>(MutatorsScreen(shared.context, MatchSetup::Kind::Versus).handle(back)));
+    CHECK(is<Resume>(MutatorsScreen(shared.context, SetupKind::Versus).handle(back)));
     CHECK(is<Resume>(ChoiceScreen(shared.context, pauseDialog(MatchSetup{})).handle(back)));
-    CHECK(
-        is<ShowCampaign>(ChoiceScreen(shared.context, briefingDialog(shared.context, {}, {})).handle(back)));
+    CHECK(is<ShowCampaign>(
+        ChoiceScreen(shared.context, briefingDialog(shared.context, setupOf(CampaignMatch{}), {}))
+            .handle(back)));
 }
 
 TEST_CASE("the setup starts what it shows, and two computers are watched", "[screens]") {
     Shared shared;
-    SetupScreen setup(shared.context, MatchSetup::Kind::Versus);
+    SetupScreen setup(shared.context, SetupKind::Versus);
     ScreenChange change = press(setup, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
-    CHECK(std::get<ShowMatch>(change).setup.kind == MatchSetup::Kind::Versus);
+    CHECK(std::get<ShowMatch>(change).setup.is<VersusMatch>());
 
-    SetupScreen watch(shared.context, MatchSetup::Kind::Watch);
+    SetupScreen watch(shared.context, SetupKind::Watch);
     shared.context.lastWatch.contestants.fill({Controller::Computer, {Difficulty::Hard}});
     watch.resumed();
     change = press(watch, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
-    CHECK(std::get<ShowMatch>(change).setup.kind == MatchSetup::Kind::Watch);
+    CHECK(std::get<ShowMatch>(change).setup.is<WatchMatch>());
 }
 
 TEST_CASE("mutators are switched one by one and remembered for their own screen", "[screens]") {
     Shared shared;
-    MutatorsScreen screen(shared.context, MatchSetup::Kind::Versus);
+    MutatorsScreen screen(shared.context, SetupKind::Versus);
     press(screen, Key::Down, 4);
     press(screen, Key::Enter);
     CHECK(shared.context.lastVersus.settings.mutators.has(Mutator::GiantBalls));
@@ -172,20 +169,20 @@ TEST_CASE("who plays alone chooses among the devices, and the computer is none",
 
 TEST_CASE("a pause offers what makes sense in its match", "[screens]") {
     Shared shared;
-    ChoiceScreen versus(shared.context, pauseDialog(setupOf(MatchSetup::Kind::Versus)));
+    ChoiceScreen versus(shared.context, pauseDialog(setupOf(VersusMatch{})));
     CHECK(is<Resume>(chosen(versus, 0)));
     CHECK(is<ShowMatch>(chosen(versus, 1)));
     CHECK(is<ShowOptions>(chosen(versus, 1)));
     CHECK(is<ShowTitle>(chosen(versus, 1)));
 
-    MatchSetup run = setupOf(MatchSetup::Kind::Solo);
-    run.run.score = 1234;
-    ChoiceScreen solo(shared.context, pauseDialog(run));
+    SoloRun run;
+    run.score = 1234;
+    ChoiceScreen solo(shared.context, pauseDialog(setupOf(run)));
     const ScreenChange end = chosen(solo, 1); // No second try at a stage.
     REQUIRE(is<ShowGameOver>(end));
     CHECK(std::get<ShowGameOver>(end).run.score == 1234);
 
-    ChoiceScreen campaign(shared.context, pauseDialog(setupOf(MatchSetup::Kind::Campaign)));
+    ChoiceScreen campaign(shared.context, pauseDialog(setupOf(CampaignMatch{})));
     CHECK(is<ShowCampaign>(chosen(campaign, 3)));
 }
 
@@ -198,7 +195,7 @@ TEST_CASE("locked levels are not played, open ones are", "[screens]") {
     shared.context.profile.addVictory({1, 1}, {}, {});
     const ScreenChange change = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
-    CHECK(std::get<ShowMatch>(change).setup.campaignLevel == CampaignLevel{1, 2});
+    CHECK(std::get<ShowMatch>(change).setup.as<CampaignMatch>().at == CampaignLevel{1, 2});
     press(screen, Key::Down);
     CHECK(is<Stay>(press(screen, Key::Enter)));
     draw(shared, screen);
@@ -211,7 +208,7 @@ TEST_CASE("the campaign comes back to the level that was played last", "[screens
     CampaignScreen screen(shared.context);
     const ScreenChange change = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
-    CHECK(std::get<ShowMatch>(change).setup.campaignLevel == CampaignLevel{1, 1});
+    CHECK(std::get<ShowMatch>(change).setup.as<CampaignMatch>().at == CampaignLevel{1, 1});
 }
 
 TEST_CASE("the result of a campaign victory leads on", "[screens]") {
@@ -226,7 +223,7 @@ TEST_CASE("the result of a campaign victory leads on", "[screens]") {
     draw(shared, screen);
     const ScreenChange next = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(next));
-    CHECK(std::get<ShowMatch>(next).setup.campaignLevel == CampaignLevel{1, 2});
+    CHECK(std::get<ShowMatch>(next).setup.as<CampaignMatch>().at == CampaignLevel{1, 2});
 }
 
 TEST_CASE("a lost campaign match keeps nothing and offers another try", "[screens]") {
@@ -236,7 +233,7 @@ TEST_CASE("a lost campaign match keeps nothing and offers another try", "[screen
     draw(shared, screen);
     const ScreenChange again = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(again));
-    CHECK(std::get<ShowMatch>(again).setup.campaignLevel == CampaignLevel{1, 1});
+    CHECK(std::get<ShowMatch>(again).setup.as<CampaignMatch>().at == CampaignLevel{1, 1});
     CHECK(is<ShowCampaign>(press(screen, Key::Escape)));
 }
 
@@ -246,9 +243,9 @@ TEST_CASE("who loses where the next level is open already may skip, but tries ag
     CampaignResultScreen screen(shared.context, campaignMatch({1, 2}), lostMatch(), withOpponent({}), {});
     ScreenChange change = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
-    CHECK(std::get<ShowMatch>(change).setup.campaignLevel == CampaignLevel{1, 2});
+    CHECK(std::get<ShowMatch>(change).setup.as<CampaignMatch>().at == CampaignLevel{1, 2});
     press(screen, Key::Up);
     change = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
-    CHECK(std::get<ShowMatch>(change).setup.campaignLevel == CampaignLevel{1, 3});
+    CHECK(std::get<ShowMatch>(change).setup.as<CampaignMatch>().at == CampaignLevel{1, 3});
 }

@@ -38,7 +38,7 @@ struct Setup {
 TEST_CASE("the setup offers what was chosen last, and PLAY first of all", "[screens]") {
     MatchSetup last = setupOn("epsilon");
     last.contestants[sideIndex(Side::Red)].computer = {Difficulty::Master, Personality::Hunter};
-    last.series.rounds = 5;
+    last.kind = VersusMatch{Series{5}};
     last.settings.shields = {3, 9};
     last.settings.pointsLimit = 10000;
     last.settings.mutators.set(Mutator::PurePong, true);
@@ -114,7 +114,7 @@ TEST_CASE("only a computer has a strength and a character", "[screens]") {
 
 TEST_CASE("who watches chooses two computers and nothing about rounds", "[screens]") {
     MatchSetup watched = setupOn("alpha");
-    watched.kind = MatchSetup::Kind::Watch;
+    watched.kind = WatchMatch{};
     watched.contestants.fill({Controller::Computer, {Difficulty::Hard}});
     const Setup setup(watched);
     CHECK_FALSE(setup.item(SetupItem::BluePlayer).enabled);

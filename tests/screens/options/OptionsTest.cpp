@@ -211,7 +211,7 @@ TEST_CASE("people play at the speed of the options, and a slowed run says so eve
     Shared shared;
     MatchSetup setup;
     setup.level = firstLevel;
-    setup.kind = GENERATE(MatchSetup::Kind::Solo, MatchSetup::Kind::Versus);
+    setup.kind = GENERATE(MatchKind(SoloRun{}), MatchKind(VersusMatch{}));
     PlayScreen play(shared.context, loadMatch(setup, shared.context.levelFolder));
     const auto slowed = [&play] {
         play.step();
@@ -235,7 +235,7 @@ TEST_CASE("computers among themselves play at full speed", "[screens]") {
     settings.gameSpeed = 50;
     shared.context.profile.change(settings);
     MatchSetup setup;
-    setup.kind = MatchSetup::Kind::Watch;
+    setup.kind = WatchMatch{};
     setup.level = firstLevel;
     setup.contestants.fill({});
     const PlayScreen play(shared.context, loadMatch(setup, shared.context.levelFolder));

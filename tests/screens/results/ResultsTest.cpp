@@ -156,7 +156,7 @@ TEST_CASE("two people, or none, enter no scores", "[screens]") {
     two.contestants[sideIndex(Side::Red)].controller = Controller::KeysLeft;
     MatchSetup watched = versus();
     watched.contestants[sideIndex(Side::Blue)].controller = Controller::Computer;
-    watched.kind = MatchSetup::Kind::Watch;
+    watched.kind = WatchMatch{};
     for (const MatchSetup& setup : {two, watched}) {
         CHECK_FALSE(eligibilityOf(setup, totals).entry);
         CHECK(eligibilityOf(setup, totals).refusal.empty());
@@ -176,8 +176,7 @@ TEST_CASE("a person who plays Red has scores too", "[screens]") {
 TEST_CASE("a campaign level that was won goes into the campaign's table by its number", "[screens]") {
     Shared shared;
     MatchSetup setup = versus();
-    setup.kind = MatchSetup::Kind::Campaign;
-    setup.campaignLevel = {2, 3};
+    setup.kind = CampaignMatch{{2, 3}};
     SeriesStatistics totals;
     totals.add(recordingOf(Side::Blue));
     const ScoreEligibility eligibility = eligibilityOf(setup, totals);

@@ -75,15 +75,12 @@ class PlayScreen : public Screen {
     ScreenChange opening();
     /// Plays what was broken off again, to go on from there.
     void relive(const Replay& past);
-    /// A sandbox only where a file was asked for: what is built there is no command. The first match never.
-    bool records() const;
-    bool campaign() const { return match_.setup.kind == MatchSetup::Kind::Campaign; }
+    /// Null for every other kind.
+    CampaignMatch* campaign() { return std::get_if<CampaignMatch>(&match_.setup.kind); }
     /// Of the match so far; null where nothing is recorded.
     std::shared_ptr<const Replay> recording() const;
     /// Of a campaign match: as one that was broken off here.
     void keepInterrupted();
-    /// Of a solo match: the run with this stage as it stands.
-    SoloRun runNow() const;
     void drawControls() const;
     void drawSpeed() const;
 

@@ -16,7 +16,7 @@ class LevelChoiceScreen : public Screen {
   public:
     /// For a match of this kind; begins at the level of this name. Throws DataError where there is none at
     /// all.
-    LevelChoiceScreen(ScreenContext& context, MatchSetup::Kind kind, std::string_view level);
+    LevelChoiceScreen(ScreenContext& context, SetupKind kind, std::string_view level);
 
     std::string_view name() const override { return "levels"; }
     ScreenChange handle(const sfml::WindowEvent& event) override;
@@ -41,7 +41,7 @@ class LevelChoiceScreen : public Screen {
     void drawArrows() const;
     void drawOwnHints() const;
 
-    MatchSetup::Kind kind_;
+    SetupKind kind_;
     LevelChoice choice_;
     MenuInput input_;
     std::vector<std::string> pageNames_;

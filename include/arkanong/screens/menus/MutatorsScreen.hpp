@@ -8,7 +8,7 @@ namespace arkanong {
 class MutatorsScreen : public MenuScreen {
   public:
     /// `kind` as for the setup.
-    MutatorsScreen(ScreenContext& context, MatchSetup::Kind kind);
+    MutatorsScreen(ScreenContext& context, SetupKind kind);
 
     std::string_view name() const override { return "mutators"; }
     void draw(double alpha, double brightness) const override;

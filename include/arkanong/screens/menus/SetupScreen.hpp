@@ -13,7 +13,7 @@ namespace arkanong {
 /// Who plays, where and by which rules: for a Versus or a Watch. What is chosen is remembered in the context.
 class SetupScreen : public MenuScreen {
   public:
-    SetupScreen(ScreenContext& context, MatchSetup::Kind kind);
+    SetupScreen(ScreenContext& context, SetupKind kind);
 
     std::string_view name() const override { return "setup"; }
     void draw(double alpha, double brightness) const override;
@@ -26,7 +26,7 @@ class SetupScreen : public MenuScreen {
     void selectionMoved() override;
 
   private:
-    SetupScreen(ScreenContext& context, MatchSetup::Kind kind, std::vector<LevelGroup> groups);
+    SetupScreen(ScreenContext& context, SetupKind kind, std::vector<LevelGroup> groups);
     MatchSetup& setup() const { return watch_ ? context().lastWatch : context().lastVersus; }
     /// Takes over what the menu says.
     void followMenu();

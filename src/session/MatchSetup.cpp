@@ -1,0 +1,83 @@
+#include "arkanong/session/MatchSetup.hpp"
+
+namespace arkanong {
+
+namespace {
+
+// In the order of MatchKind.
+constexpr std::array<MatchRules, std::variant_size_v<MatchKind>> ruleTable{{
+    {"VERSUS", Mode::Versus, RecordingPolicy::AsReplay, Sequel::Result, false, false},
+    {"CAMPAIGN", Mode::Versus, RecordingPolicy::Resumable, Sequel::CampaignResult, true, true},
+    {"SOLO", Mode::Solo, RecordingPolicy::AsReplay, Sequel::RunResult, true, false},
+    {"SANDBOX", Mode::Sandbox, RecordingPolicy::OnRequest, Sequel::Result, true, false},
+    {"WATCH", Mode::Versus, RecordingPolicy::AsReplay, Sequel::Result, false, false},
+    {"REPLAY", Mode::Versus, RecordingPolicy::Never, Sequel::Result, false, false},
+    {"FIRST MATCH", Mode::Versus, RecordingPolicy::Never, Sequel::FirstMatchEnd, true, false},
+    {"VERSUS", Mode::Versus, RecordingPolicy::AsReplay, Sequel::Result, true, true}, // A trial.
+}};
+
+} // namespace
+
+MatchSetup::MatchSetup() = default;
+MatchSetup::MatchSetup(const MatchSetup&) = default;
+MatchSetup::MatchSetup(MatchSetup&&) noexcept = default;
+MatchSetup& MatchSetup::operator=(const MatchSetup&) = default;
+MatchSetup& MatchSetup::operator=(MatchSetup&&) noexcept = default;
+MatchSetup::~MatchSetup() = default;
+
+const MatchRules& MatchSetup::rules() const { return ruleTable.at(kind.index()); }
+
+bool MatchSetup::isRecorded() const {
+    return isKept() || (rules().recording == RecordingPolicy::OnRequest && !record.empty());
+}
+
+bool MatchSetup::isContinued() const {
+    const auto* const run = std::get_if<SoloRun>(&kind);
+    return series().played() > 0 || (run != nullptr && run->stage > 0);
+}
+
+Series MatchSetup::series() const {
+    const auto* const versus = std::get_if<VersusMatch>(&kind);
+    return versus != nullptr ? versus->series : Series{};
+}
+
+std::optional<Side> MatchSetup::onlyPerson() const {
+    const bool blue = isPerson(contestants[sideIndex(Side::Blue)].controller);
+    const bool red = isPerson(contestants[sideIndex(Side::Red)].controller);
+    if (is<ReplayMatch>() || blue == red) return std::nullopt;
+    return blue ? Side::Blue : Side::Red;
+}
+
+MatchSetup MatchSetup::anew() const {
+    MatchSetup setup = *this;
+    if (is<VersusMatch>()) setup.kind = VersusMatch{series().anew()};
+    if (const auto* const match = std::get_if<CampaignMatch>(&kind)) setup.kind = CampaignMatch{match->at};
+    setup.totals = {};
+    return setup;
+}
+
+Sequel MatchSetup::conclude(const Match& match, const std::shared_ptr<const Replay>& recording) {
+    const std::optional<Side> winner = match.winner();
+    Sequel sequel = rules().sequel;
+    if (auto* const run = std::get_if<SoloRun>(&kind)) {
+        *run = runWith(*run, match);
+        if (winner == Side::Blue) {
+            ++run->stage;
+            sequel = Sequel::NextStage;
+        }
+    } else if (auto* const versus = std::get_if<VersusMatch>(&kind); versus != nullptr && winner) {
+        versus->series = versus->series.after(*winner);
+        if (!versus->series.winner()) sequel = Sequel::NextRound;
+    }
+    if (sequel == Sequel::NextStage || sequel == Sequel::NextRound) totals.add(recording);
+    return sequel;
+}
+
+SoloRun runWith(SoloRun run, const Match& match) {
+    const Standing& standing = match.standing(Side::Blue);
+    run.score += standing.score;
+    run.lives = standing.shields;
+    return run;
+}
+
+} // namespace arkanong
