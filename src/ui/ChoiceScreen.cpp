@@ -102,7 +102,7 @@ void ChoiceScreen::drawText(const Dialog::Text& text) const {
         return;
     }
     style.size = fittingSize(textures(), text.text, room, {text.size, type::label});
-    if (text.grows) style.size *= easeOutBack(age() / 0.5);
+    if (text.grows) style.size = style.size * easeOutBack(age() / 0.5);
     arkanong::drawText(textures(), text.text, at, style);
 }
 

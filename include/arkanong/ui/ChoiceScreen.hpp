@@ -23,7 +23,7 @@ struct Dialog {
     struct Text {
         std::string text;
         Vec2 at; ///< On the baseline.
-        double size = type::body;
+        TextSize size = type::body;
         PaletteColour colour = &Palette::pale;
         Align align = Align::Centre;
         bool wraps = false; ///< It may have several lines.

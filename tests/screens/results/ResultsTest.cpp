@@ -185,7 +185,7 @@ TEST_CASE("a campaign level that was won goes into the campaign's table by its n
     CHECK(eligibility.entry->level == campaign::levelsOfWorld + 3);
     CHECK(eligibility.entry->levelName == "2-3");
     const Match match = decided(Side::Blue);
-    const Medals gained = shared.context.profile.addVictory(setup.campaignLevel, victoryOf(match), {});
+    const Medals gained = shared.context.profile.addVictory(setup.as<CampaignMatch>().at, victoryOf(match), {});
     CampaignResultScreen screen(shared.context, setup, match, {}, gained, recordingOf(Side::Blue));
     draw(shared, screen);
     CHECK(is<ShowMatch>(press(screen, Key::Enter)));
