@@ -152,6 +152,9 @@ ScreenChange EditorMenuScreen::chosen(std::size_t item) {
     case Choice::TurnOver: return turn(Flip::TopBottom);
     case Choice::TurnAside: return turn(Flip::LeftRight);
     case Choice::Clear: session.draft.clear(); break;
+    case Choice::Replace:
+        session.file = levelFile(context().ownLevels, session.draft.level().name);
+        [[fallthrough]];
     case Choice::Save: {
         ScreenChange asks = saveOrAsk(context());
         return std::holds_alternative<Stay>(asks) ? Resume{} : asks;
@@ -163,10 +166,6 @@ ScreenChange EditorMenuScreen::chosen(std::size_t item) {
         return session.changed() ? Resume{} : leaveEditor(context()); // Not where it could not be saved.
     }
     case Choice::LeaveUnsaved: return leaveEditor(context());
-    case Choice::Replace:
-        session.file = levelFile(context().ownLevels, session.draft.level().name);
-        saveOrAsk(context());
-        break;
     }
     return Resume{};
 }

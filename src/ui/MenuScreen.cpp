@@ -37,7 +37,7 @@ void MenuScreen::moveHeldScale(double seconds) {
     heldFor_ += seconds;
     if (heldFor_ < before) return;
     heldFor_ -= pace;
-    answer(menu_.handle(*held_));
+    static_cast<void>(answer(menu_.handle(*held_))); // Left and right lead nowhere else.
 }
 
 ScreenChange MenuScreen::answer(Menu::Result result) {

@@ -39,21 +39,21 @@ struct Editing : Shared {
 
 void enter(Screen& screen, const std::u32string& letters) {
     for (const char32_t letter : letters)
-        screen.handle(sfml::CharacterTyped{letter});
+        static_cast<void>(screen.handle(sfml::CharacterTyped{letter}));
 }
 
 void tap(Screen& screen, Key key) {
     press(screen, key);
-    screen.handle(sfml::KeyReleased{key});
+    static_cast<void>(screen.handle(sfml::KeyReleased{key}));
 }
 
 sf::Vector2i pixelOf(Vec2 field) { return {160 + static_cast<int>(field.x), static_cast<int>(field.y)}; }
 
 void drag(Screen& screen, Vec2 from, Vec2 to, sf::Mouse::Button button = sf::Mouse::Button::Left) {
-    screen.handle(sfml::MouseMoved{pixelOf(from)});
-    screen.handle(sfml::MousePressed{button, pixelOf(from)});
-    screen.handle(sfml::MouseMoved{pixelOf(to)});
-    screen.handle(sfml::MouseReleased{button, pixelOf(to)});
+    static_cast<void>(screen.handle(sfml::MouseMoved{pixelOf(from)}));
+    static_cast<void>(screen.handle(sfml::MousePressed{button, pixelOf(from)}));
+    static_cast<void>(screen.handle(sfml::MouseMoved{pixelOf(to)}));
+    static_cast<void>(screen.handle(sfml::MouseReleased{button, pixelOf(to)}));
 }
 
 void draw(Shared& shared, Screen& screen) {
@@ -300,7 +300,7 @@ TEST_CASE("who leaves with changes is asked, and what was dropped is not offered
 TEST_CASE("what is left unsaved is kept with the file that it belongs to", "[editor]") {
     Editing editing;
     EditorScreen screen(editing.context);
-    saveOrAsk(editing.context);
+    CHECK(is<Stay>(saveOrAsk(editing.context)));
     tap(screen, Key::Space);
     screen.leave();
     const auto kept = keptDraft(editing.context.ownLevels);
@@ -332,7 +332,7 @@ TEST_CASE("who begins another level does not lose what was kept", "[editor]") {
 
 TEST_CASE("the choice offers an empty level, the player's own, and copies of the game's", "[editor]") {
     Editing editing;
-    saveOrAsk(editing.context);
+    CHECK(is<Stay>(saveOrAsk(editing.context)));
     editing.folder.write("levels/broken.toml", "name = \"Broken\"\nbricks = '''\nq\n'''\n");
     EditorChoiceScreen screen(editing.context);
     CHECK_FALSE(editing.context.editor);

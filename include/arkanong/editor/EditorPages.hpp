@@ -14,9 +14,9 @@ std::unique_ptr<Screen> editorPage(ScreenContext& context, EditorPage page);
 
 /// Saves the level; where that would write over another one's file it asks first. Stay where it is saved, or
 /// can't be: the editor tells.
-ScreenChange saveOrAsk(ScreenContext& context);
+[[nodiscard]] ScreenChange saveOrAsk(ScreenContext& context);
 
 /// Ends the work on the level as it is; what was kept of it is dropped.
-ScreenChange leaveEditor(ScreenContext& context);
+[[nodiscard]] ScreenChange leaveEditor(ScreenContext& context);
 
 } // namespace arkanong

@@ -32,19 +32,19 @@ enum class EditorAction : std::uint8_t {
 inline constexpr std::size_t editorActionCount = 13;
 
 /// The tool that an action takes; nothing where it takes none.
-std::optional<EditorTool> toolOf(EditorAction action);
+[[nodiscard]] std::optional<EditorTool> toolOf(EditorAction action);
 
 /// What a key means, with or without Control and Shift held; nothing where it means none of these.
-std::optional<EditorAction> editorActionOf(sfml::Key key, bool control, bool shift);
+[[nodiscard]] std::optional<EditorAction> editorActionOf(sfml::Key key, bool control, bool shift);
 
 /// What the left panel shows a click at `at` (logical px) means.
-std::optional<EditorAction> editorActionAt(Vec2 at);
+[[nodiscard]] std::optional<EditorAction> editorActionAt(Vec2 at);
 
 /// What a click in the right panel changes with the hexagon tool.
-std::optional<HexagonChange> hexagonChangeAt(Vec2 at);
+[[nodiscard]] std::optional<HexagonChange> hexagonChangeAt(Vec2 at);
 
 /// Which brick or power-up of the right panel a click at `at` means.
-std::optional<std::size_t> paletteAt(const EditorSession& session, Vec2 at);
+[[nodiscard]] std::optional<std::size_t> paletteAt(const EditorSession& session, Vec2 at);
 /// How many there are to choose from with the tool in hand; 0 where there is nothing to choose.
 std::size_t paletteSize(EditorTool tool);
 

@@ -42,11 +42,11 @@ class EditorScreen : public Screen {
     LevelDraft& draft() const { return session().draft; }
 
     // EditorInput.cpp: what the devices say.
-    ScreenChange handleKey(sfml::Key key);
+    [[nodiscard]] ScreenChange handleKey(sfml::Key key);
     void handleKeyUp(sfml::Key key);
     void handleMoves(const sfml::WindowEvent& event);
-    ScreenChange handleMouse(const sfml::MousePressed& click);
-    ScreenChange handlePad(unsigned button);
+    [[nodiscard]] ScreenChange handleMouse(const sfml::MousePressed& click);
+    [[nodiscard]] ScreenChange handlePad(unsigned button);
     void handleTyped(char32_t character);
     void point(Vec2 at);
     void stepCursor(Vec2 way);
@@ -61,8 +61,8 @@ class EditorScreen : public Screen {
     // EditorScreen.cpp: what they ask for.
     void nextBrush(bool forward);
     void takeTool(EditorTool tool);
-    ScreenChange act(EditorAction action);
-    ScreenChange saveNow();
+    [[nodiscard]] ScreenChange act(EditorAction action);
+    [[nodiscard]] ScreenChange saveNow();
     void keepUnsaved();
 
     // EditorStrokes.cpp: what they do to the level.

@@ -65,7 +65,7 @@ void dropDraft(const std::string& folder);
 /// Keeps it under another name, for another one will take its place. Throws DataError.
 void quarantineDraft(const std::string& folder);
 /// What was kept; nothing where that is nothing or can't be read: then the file is set aside.
-std::optional<EditorSession> keptDraft(const std::string& folder);
+[[nodiscard]] std::optional<EditorSession> keptDraft(const std::string& folder);
 
 /// The level as it is, played by a person as Blue against its opponent.
 MatchSetup trialSetup(const EditorSession& session, Controller person);

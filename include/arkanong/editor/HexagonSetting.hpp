@@ -21,7 +21,7 @@ struct HexagonChange {
 };
 
 /// What a typed character changes.
-std::optional<HexagonChange> hexagonChangeOf(char32_t typed);
+[[nodiscard]] std::optional<HexagonChange> hexagonChangeOf(char32_t typed);
 
 /// The hexagon with it changed by one step; of its path only `more` = false, which takes the path away.
 Level::HexagonPlace changedBy(Level::HexagonPlace hexagon, HexagonChange change);

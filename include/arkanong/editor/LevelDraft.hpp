@@ -14,7 +14,7 @@ namespace arkanong {
 using Refusal = std::optional<std::string>;
 
 /// What the loader would not accept in this level, if anything.
-Refusal refusalOf(const Level& level);
+[[nodiscard]] Refusal refusalOf(const Level& level);
 
 /// A level that is being made. It keeps the loader's rules at all times: what would break one is refused and
 /// changes nothing. Every change is a step that can be undone; all changes between beginStroke() and
@@ -34,25 +34,25 @@ class LevelDraft {
     /// Null where the cell is empty.
     const Level::BrickPlace* brickAt(Cell cell) const;
     /// The kind, hits and all else that `brush` says; a power-up stays in the brick where it can.
-    Refusal putBrick(Cell cell, const Level::BrickPlace& brush);
+    [[nodiscard]] Refusal putBrick(Cell cell, const Level::BrickPlace& brush);
     /// Whether that would be done.
     bool fits(Cell cell, const Level::BrickPlace& brush) const;
     /// Nothing takes the power-up out of the brick.
-    Refusal putDrop(Cell cell, const std::optional<PowerUpDrop>& drop);
+    [[nodiscard]] Refusal putDrop(Cell cell, const std::optional<PowerUpDrop>& drop);
     void removeBrick(Cell cell);
 
     /// The last one whose circle `place` lies in.
-    std::optional<std::size_t> hexagonAt(Vec2 place) const;
+    [[nodiscard]] std::optional<std::size_t> hexagonAt(Vec2 place) const;
     /// Its images follow it in level().hexagons.
-    Refusal putHexagon(const Level::HexagonPlace& hexagon);
+    [[nodiscard]] Refusal putHexagon(const Level::HexagonPlace& hexagon);
     /// The largest one there, up to its own size, that would be put; nothing where there is no room for any.
-    std::optional<Level::HexagonPlace> fitting(Level::HexagonPlace hexagon) const;
+    [[nodiscard]] std::optional<Level::HexagonPlace> fitting(Level::HexagonPlace hexagon) const;
     /// `index` < level().hexagons.size(), likewise below; it keeps its index.
-    Refusal changeHexagon(std::size_t index, const Level::HexagonPlace& hexagon);
+    [[nodiscard]] Refusal changeHexagon(std::size_t index, const Level::HexagonPlace& hexagon);
     void removeHexagon(std::size_t index);
 
     /// Everything at once: name, luck, opponent, a mirrored level...
-    Refusal change(Level changed);
+    [[nodiscard]] Refusal change(Level changed);
     /// Takes all bricks and hexagons away.
     void clear();
 

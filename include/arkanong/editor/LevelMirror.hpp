@@ -32,7 +32,7 @@ class CellGrid {
     Vec2 cellSize() const { return size_; }
     Vec2 centre(Cell cell) const;
     /// Nothing outside the grid.
-    std::optional<Cell> at(Vec2 place) const;
+    [[nodiscard]] std::optional<Cell> at(Vec2 place) const;
     /// The cell nearest to any place.
     Cell nearest(Vec2 place) const;
     /// The cells that a straight line passes on its way, its ends included; those outside the grid are left

@@ -38,7 +38,7 @@ class CellTable {
     /// There must be such a cell.
     void select(Place place);
     const Cell& cell(Place place) const { return rows_[place.row][place.column]; }
-    std::optional<Place> placeAt(Vec2 at) const;
+    [[nodiscard]] std::optional<Place> placeAt(Vec2 at) const;
 
   private:
     void changeRow(bool down);

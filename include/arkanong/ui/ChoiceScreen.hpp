@@ -27,7 +27,7 @@ struct Dialog {
         PaletteColour colour = &Palette::pale;
         Align align = Align::Centre;
         bool wraps = false; ///< It may have several lines.
-        bool grows = false; ///< It comes in.
+        bool grows = false; ///< It grows to its size when the dialog opens.
     };
     struct Picture {
         Level level;
@@ -50,13 +50,14 @@ struct Dialog {
     std::optional<Picture> picture{};
     std::optional<Goals> goals{};
     std::vector<MenuEntry> entries{}; ///< At least one.
-    ScreenChange back = Resume{};     ///< What the player gets who wants back.
+    ScreenChange back = Resume{};     ///< Where going back leads.
     std::string_view acceptHint = "CHOOSE";
     std::string_view backHint = "BACK";
     Behind behind = Behind::Match;
     bool dimsAtOnce = false; ///< What is behind.
-    /// The first entry is chosen by itself after a while, but not while another entry is selected, nor any
-    /// more once the window has lost its focus or the player has wanted back; `back` comes the second time.
+    /// The first entry is chosen by itself after ChoiceScreen::longestBreath. The countdown stands still
+    /// while another entry is selected, and stops for good when the window loses its focus or the player goes
+    /// back; going back once more leads to `back`.
     bool countsDown = false;
 };
 

@@ -37,7 +37,7 @@ class Grid {
     Vec2 size() const { return layout_.size; }
 
   private:
-    std::optional<std::size_t> cellAt(Vec2 at) const;
+    [[nodiscard]] std::optional<std::size_t> cellAt(Vec2 at) const;
 
     Layout layout_;
     std::size_t selected_ = 0;

@@ -18,10 +18,10 @@ enum class MenuIntent : std::uint8_t { Up, Down, Left, Right, Accept, Back };
 /// counts again.
 class MenuInput {
   public:
-    std::optional<MenuIntent> intent(const sfml::WindowEvent& event);
+    [[nodiscard]] std::optional<MenuIntent> intent(const sfml::WindowEvent& event);
 
   private:
-    std::optional<MenuIntent> padIntent(const sfml::PadMoved& moved);
+    [[nodiscard]] std::optional<MenuIntent> padIntent(const sfml::PadMoved& moved);
 
     bool pushedX_ = false;
     bool pushedY_ = false;
@@ -78,7 +78,7 @@ class Menu {
     double glow(std::size_t item) const;
 
   private:
-    std::optional<std::size_t> itemAt(Vec2 at) const;
+    [[nodiscard]] std::optional<std::size_t> itemAt(Vec2 at) const;
     Result go(bool down);
     Result changeOption(bool next);
 

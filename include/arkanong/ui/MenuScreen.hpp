@@ -18,9 +18,9 @@ class MenuScreen : public Screen {
 
   protected:
     /// `item` was accepted.
-    virtual ScreenChange chosen(std::size_t item) = 0;
+    [[nodiscard]] virtual ScreenChange chosen(std::size_t item) = 0;
     /// The player wants back; Stay where there is no way back.
-    virtual ScreenChange back() = 0;
+    [[nodiscard]] virtual ScreenChange back() = 0;
     /// Another item or option is selected.
     virtual void selectionMoved() {}
 
@@ -40,7 +40,7 @@ class MenuScreen : public Screen {
     double age() const { return context().view.movesMenus() ? age_ : age_ + 60.0; }
 
   private:
-    ScreenChange answer(Menu::Result result);
+    [[nodiscard]] ScreenChange answer(Menu::Result result);
     void drawItem(const Menu::Item& item, Vec2 centre, double selection) const;
     void holdOrLetGo(const sfml::WindowEvent& event);
     /// While left or right is held down a scale moves on.

@@ -56,9 +56,9 @@ class Screen {
     virtual std::string_view name() const = 0;
 
     /// Something happened to the window; mouse positions are logical px.
-    virtual ScreenChange handle(const sfml::WindowEvent& event) = 0;
+    [[nodiscard]] virtual ScreenChange handle(const sfml::WindowEvent& event) = 0;
     /// One tick of the simulation, 1/120 s.
-    virtual ScreenChange step() { return Stay{}; }
+    [[nodiscard]] virtual ScreenChange step() { return Stay{}; }
     /// Frame time passes, seconds: after the frame's steps, before it is drawn.
     virtual void advance(double seconds) = 0;
     /// `alpha` in [0, 1]: how much of the next tick has passed; `brightness` below 1: another screen lies
@@ -83,7 +83,7 @@ class Screen {
     virtual const World* world() const { return nullptr; }
     /// The music it goes with; none: that of the screen below, muffled, or the calm title's where there is
     /// none below.
-    virtual std::optional<MusicRequest> music() const { return std::nullopt; }
+    [[nodiscard]] virtual std::optional<MusicRequest> music() const { return std::nullopt; }
     // While another screen lies over this one: for what plays on by itself.
     virtual void stepBelow() {}
     virtual void advanceBelow(double /*seconds*/) {}

@@ -32,7 +32,7 @@ class TypingScreen : public Screen {
     TypingScreen(ScreenContext& context, TextField field, const Layout& layout);
 
     /// The player is content with the line.
-    virtual ScreenChange done() = 0;
+    [[nodiscard]] virtual ScreenChange done() = 0;
 
     /// Why the line can't be; stands below it until something is added.
     void refuse(std::string words) { words_ = std::move(words); }
@@ -43,10 +43,10 @@ class TypingScreen : public Screen {
     const TextField& field() const { return field_; }
 
   private:
-    ScreenChange handleKey(sfml::Key key);
-    ScreenChange press(std::size_t cell);
-    ScreenChange typed(bool added);
-    ScreenChange erase();
+    [[nodiscard]] ScreenChange handleKey(sfml::Key key);
+    [[nodiscard]] ScreenChange press(std::size_t cell);
+    [[nodiscard]] ScreenChange typed(bool added);
+    [[nodiscard]] ScreenChange erase();
     std::string cellText(std::size_t cell) const;
     void drawLine(std::string_view shown) const;
     void drawGrid() const;

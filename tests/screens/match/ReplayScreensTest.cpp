@@ -41,12 +41,14 @@ struct Watching : Shared {
 
 void step(Screen& screen, int ticks) {
     for (int i = 0; i < ticks; ++i)
-        screen.step();
+        static_cast<void>(screen.step());
 }
 
 void click(Screen& screen, double x, double y) {
-    screen.handle(sfml::MousePressed{sf::Mouse::Button::Left, {static_cast<int>(x), static_cast<int>(y)}});
-    screen.handle(sfml::MouseReleased{sf::Mouse::Button::Left, {static_cast<int>(x), static_cast<int>(y)}});
+    static_cast<void>(screen.handle(
+        sfml::MousePressed{sf::Mouse::Button::Left, {static_cast<int>(x), static_cast<int>(y)}}));
+    static_cast<void>(screen.handle(
+        sfml::MouseReleased{sf::Mouse::Button::Left, {static_cast<int>(x), static_cast<int>(y)}}));
 }
 
 struct Listing : Shared {

@@ -59,7 +59,7 @@ Change as(const ScreenChange& change) {
 
 void typeIn(Screen& screen, const std::string& text) {
     for (const char letter : text)
-        screen.handle(sfml::CharacterTyped{static_cast<char32_t>(letter)});
+        static_cast<void>(screen.handle(sfml::CharacterTyped{static_cast<char32_t>(letter)}));
 }
 
 SoloRun runFrom(const std::string& first, int stage) {

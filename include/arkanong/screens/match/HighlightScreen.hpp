@@ -32,7 +32,7 @@ class HighlightScreen : public Screen {
 
   private:
     /// Towards the moment's beginning, unseen.
-    ScreenChange seek();
+    [[nodiscard]] ScreenChange seek();
     /// One tick; false where the recording has none any more.
     bool play();
     bool slow() const;

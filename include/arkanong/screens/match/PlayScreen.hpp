@@ -51,7 +51,7 @@ class PlayScreen : public Screen {
     /// False while people's controls are not for their paddles.
     virtual bool peoplePlay() const { return true; }
 
-    ScreenChange pause();
+    [[nodiscard]] ScreenChange pause();
     void releasePeople() { players_.release(); }
 
     const LoadedMatch& match() const { return match_; }
@@ -70,9 +70,9 @@ class PlayScreen : public Screen {
     void noticeEvents();
     /// In the tick in which the match is decided, once: keeps a campaign victory.
     void decided();
-    ScreenChange ended();
+    [[nodiscard]] ScreenChange ended();
     /// What comes before the first tick.
-    ScreenChange opening();
+    [[nodiscard]] ScreenChange opening();
     /// Plays what was broken off again, to go on from there.
     void relive(const Replay& past);
     /// Null for every other kind.

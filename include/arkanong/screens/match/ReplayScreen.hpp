@@ -46,9 +46,9 @@ class ReplayScreen : public Screen {
 
   private:
     MatchView freshView() const;
-    ScreenChange answer(ReplayAction request);
-    ScreenChange answerEnd(Menu::Result result);
-    ScreenChange pressAt(Vec2 at);
+    [[nodiscard]] ScreenChange answer(ReplayAction request);
+    [[nodiscard]] ScreenChange answerEnd(Menu::Result result);
+    [[nodiscard]] ScreenChange pressAt(Vec2 at);
     void chooseSpeed(std::size_t speed);
     void setPaused(bool paused);
     void playTick();

@@ -28,13 +28,13 @@ enum class ToolAction : std::uint8_t {
 inline constexpr std::size_t toolActionCount = 12;
 
 /// The tool that an action takes; nothing where it takes none.
-std::optional<Tool> toolOf(ToolAction action);
+[[nodiscard]] std::optional<Tool> toolOf(ToolAction action);
 
 /// What a control's action means for the bar; nothing where it is not one of the bar's.
-std::optional<ToolAction> toolActionOf(Action action);
+[[nodiscard]] std::optional<ToolAction> toolActionOf(Action action);
 
 /// What the bar shows a click at `at` (logical px) means.
-std::optional<ToolAction> toolActionAt(Vec2 at);
+[[nodiscard]] std::optional<ToolAction> toolActionAt(Vec2 at);
 
 /// The bar in the left panel, with the keys as they are set.
 void drawToolBar(TextureManager& textures, const Palette& palette, const SandboxTools& tools, bool wireframe,

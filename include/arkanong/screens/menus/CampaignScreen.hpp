@@ -22,9 +22,9 @@ class CampaignScreen : public Screen {
     void draw(double alpha, double brightness) const override;
 
   private:
-    ScreenChange start();
+    [[nodiscard]] ScreenChange start();
     /// The level of the match that was broken off, if there is one.
-    std::optional<CampaignLevel> waiting() const;
+    [[nodiscard]] std::optional<CampaignLevel> waiting() const;
     void drawWorld(int world) const;
     void drawCell(CampaignLevel at) const;
     void drawDetails() const;

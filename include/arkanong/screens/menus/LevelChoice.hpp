@@ -54,7 +54,7 @@ class LevelChoice {
     /// Its place in its group; meaningless where groups() is empty.
     std::size_t level() const { return level_; }
     /// The selected level's name; nothing where groups() is empty.
-    std::optional<std::string> chosen() const;
+    [[nodiscard]] std::optional<std::string> chosen() const;
     bool inList() const { return inList_; }
 
     std::size_t firstRow() const { return firstRow_; } ///< The group that is the list's first one shown.
@@ -77,8 +77,8 @@ class LevelChoice {
     Menu::Result handleInList(MenuIntent intent);
     Menu::Result handleInPage(MenuIntent intent);
     std::size_t levelCount() const;
-    std::optional<std::size_t> cellAt(Vec2 at) const;
-    std::optional<std::size_t> rowAt(Vec2 at) const;
+    [[nodiscard]] std::optional<std::size_t> cellAt(Vec2 at) const;
+    [[nodiscard]] std::optional<std::size_t> rowAt(Vec2 at) const;
     void showGroup();
     void find();
 

@@ -28,9 +28,9 @@ class LevelChoiceScreen : public Screen {
     /// A level of the page: nothing where it can't be read.
     using Shown = std::optional<Level>;
 
-    ScreenChange handleKey(sfml::Key key);
-    ScreenChange answer(Menu::Result result);
-    ScreenChange taken(const std::string& level);
+    [[nodiscard]] ScreenChange handleKey(sfml::Key key);
+    [[nodiscard]] ScreenChange answer(Menu::Result result);
+    [[nodiscard]] ScreenChange taken(const std::string& level);
     /// Reads the levels of the page that is shown, if they are not there yet.
     void loadPage();
     void drawList() const;

@@ -34,18 +34,18 @@ class ReplayListScreen : public Screen {
         explicit Check(Replay checked) : replay(std::move(checked)), replayIndex(replay) {}
     };
 
-    ScreenChange handleIntent(MenuIntent intent);
-    ScreenChange clickAt(Vec2 at);
+    [[nodiscard]] ScreenChange handleIntent(MenuIntent intent);
+    [[nodiscard]] ScreenChange clickAt(Vec2 at);
     void pointTo(Vec2 at);
     void dragTo(double y);
     void wheel(float notches);
-    ScreenChange back();
+    [[nodiscard]] ScreenChange back();
     void moveTo(std::size_t row);
     void reload();
     /// What the actions say of the selected replay, and which there are.
     void refreshActions();
-    ScreenChange act(Action action);
-    ScreenChange watch() const;
+    [[nodiscard]] ScreenChange act(Action action);
+    [[nodiscard]] ScreenChange watch() const;
     void save();
     void exportIt() const;
     void verify();

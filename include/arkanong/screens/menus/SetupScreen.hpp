@@ -31,7 +31,7 @@ class SetupScreen : public MenuScreen {
     /// Takes over what the menu says.
     void followMenu();
     void loadChosenLevel();
-    ScreenChange allLevels() const;
+    [[nodiscard]] ScreenChange allLevels() const;
     std::string explanation() const;
     std::string playerExplanation(Side side) const;
 

@@ -27,9 +27,9 @@ class ControlSetScreen : public Screen {
   private:
     using Place = CellTable::Place;
 
-    ScreenChange handleRebinding(const sfml::WindowEvent& event);
-    ScreenChange chosen();
-    ScreenChange done() const;
+    [[nodiscard]] ScreenChange handleRebinding(const sfml::WindowEvent& event);
+    [[nodiscard]] ScreenChange chosen();
+    [[nodiscard]] ScreenChange done() const;
     bool removes(const sfml::WindowEvent& event) const;
     void removeSelected();
     void resetOrAsk();
@@ -40,7 +40,7 @@ class ControlSetScreen : public Screen {
     /// Null where the selected cell is no place for a control.
     const ControlRow* selectedRow() const;
     /// The cell's control; nothing where it is empty.
-    std::optional<Control> controlAt(Place place) const;
+    [[nodiscard]] std::optional<Control> controlAt(Place place) const;
     bool removable(Place place) const;
     /// What the selected control serves for too, in words; empty: nothing.
     std::string selectedConflict() const;

@@ -33,7 +33,7 @@ class ScoresScreen : public MenuScreen {
 
   private:
     const std::string& table() const { return tables_[pages_.selected()]; }
-    ScreenChange turned(Menu::Result result);
+    [[nodiscard]] ScreenChange turned(Menu::Result result);
     void drawTabs() const;
     void drawTable() const;
     void drawSide() const;
