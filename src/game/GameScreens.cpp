@@ -64,7 +64,7 @@ void Game::show(ScreenChange change) {
 bool Game::showCampaign(ScreenChange& change) {
     if (const auto* campaign = std::get_if<ShowCampaign>(&change)) {
         replaceAll(std::make_unique<CampaignScreen>(context_));
-        if (campaign->offer && context_.profile.interrupted()) show(ShowContinue{});
+        if (campaign->offer && context_.services.profile.interrupted()) show(ShowContinue{});
     } else if (std::holds_alternative<ShowContinue>(change))
         putOnTop(std::make_unique<ContinueScreen>(context_));
     else if (auto* resumed = std::get_if<ShowResumed>(&change))
@@ -83,11 +83,12 @@ bool Game::showCampaign(ScreenChange& change) {
 bool Game::showSolo(ScreenChange& change) {
     if (auto* start = std::get_if<ShowSoloStart>(&change)) {
         SoloRun run;
-        run.first = context_.lastSoloLevel = std::move(start->first);
+        run.first = context_.state.lastSoloLevel = std::move(start->first);
         run.usual = run.first.empty();
-        play(soloSetup(context_.levelFolder, run, context_.ownController));
+        play(soloSetup(context_.services.levelFolder, run, context_.state.ownController));
     } else if (auto* stage = std::get_if<ShowStage>(&change)) {
-        MatchSetup next = soloSetup(context_.levelFolder, stage->setup.as<SoloRun>(), context_.ownController);
+        MatchSetup next = soloSetup(context_.services.levelFolder, stage->setup.as<SoloRun>(),
+                                    context_.state.ownController);
         next.seed = stage->setup.seed;
         next.record = stage->setup.record;
         next.totals = std::move(stage->setup.totals);
@@ -145,7 +146,7 @@ bool Game::showEditor(const ScreenChange& change) {
 }
 
 void Game::play(const MatchSetup& setup) {
-    LoadedMatch match = loadMatch(setup, context_.levelFolder);
+    LoadedMatch match = loadMatch(setup, context_.services.levelFolder);
     if (setup.is<TrialMatch>())
         replaceAll(std::make_unique<TrialScreen>(context_, std::move(match)));
     else if (setup.is<SandboxMatch>())

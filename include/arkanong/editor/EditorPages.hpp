@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-// What lies over the level editor. All of it works on context.editor; there must be one.
+// What lies over the level editor. All of it works on context.state.editor; there must be one.
 
 namespace arkanong {
 

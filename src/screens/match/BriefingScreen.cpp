@@ -21,7 +21,7 @@ constexpr MenuPanel panel{708.0, 2, medalsDown + 72.0};
 BriefingScreen::BriefingScreen(ScreenContext& context, MatchSetup setup, Level level)
     : MenuScreen(context, panel.menu({{"PLAY"}, {"BACK TO THE LEVELS"}})), setup_(std::move(setup)),
       level_(std::move(level)) {
-    context.log.write("briefing " + nameOf(setup_.as<CampaignMatch>().at));
+    context.services.log.write("briefing " + nameOf(setup_.as<CampaignMatch>().at));
 }
 
 void BriefingScreen::draw(double, double) const {
@@ -35,10 +35,9 @@ void BriefingScreen::draw(double, double) const {
              {fittingSize(textures(), idea, panel.inside(), {type::body, type::label}), palette().pale,
               Align::Centre});
     drawOpponent();
-    drawMedalLines(
-        textures(), palette(),
-        medalLines(level_.medals, context().profile.progress().record(setup_.as<CampaignMatch>().at)),
-        {panel.middle - medalsWidth / 2.0, panel.contentTop() + medalsDown}, medalsWidth);
+    drawMedalLines(textures(), palette(),
+                   medalLines(level_.medals, profile().progress().record(setup_.as<CampaignMatch>().at)),
+                   {panel.middle - medalsWidth / 2.0, panel.contentTop() + medalsDown}, medalsWidth);
     drawMenu();
     drawFoot(textures(), palette());
     drawMenuHints("CHOOSE", "LEVELS");

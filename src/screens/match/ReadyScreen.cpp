@@ -19,18 +19,18 @@ MenuPanel panelFor(std::size_t entries) {
 
 std::vector<ReadyScreen::MenuEntry> ReadyScreen::entriesFrom(const ScreenContext& context, bool played) {
     if (!played)
-        return {{"PLAY THE FIRST MATCH", ShowMatch{firstMatchSetup(context.ownController)}},
-                {"ALL LESSONS AGAIN", ShowMatch{lessonsSetup(context.ownController)}},
+        return {{"PLAY THE FIRST MATCH", ShowMatch{firstMatchSetup(context.state.ownController)}},
+                {"ALL LESSONS AGAIN", ShowMatch{lessonsSetup(context.state.ownController)}},
                 {"TO THE TITLE", ShowTitle{}}};
     return {{"ON TO THE CAMPAIGN", ShowCampaign{}},
-            {"PLAY IT AGAIN", ShowMatch{firstMatchSetup(context.ownController)}},
+            {"PLAY IT AGAIN", ShowMatch{firstMatchSetup(context.state.ownController)}},
             {"VERSUS", ShowSetup{}},
             {"TO THE TITLE", ShowTitle{}}};
 }
 
 ReadyScreen::ReadyScreen(ScreenContext& context, std::optional<Side> winner)
     : ReadyScreen(context, winner, entriesFrom(context, winner.has_value())) {
-    context.profile.dropFirstMatch();
+    context.services.profile.dropFirstMatch();
 }
 
 ReadyScreen::ReadyScreen(ScreenContext& context, std::optional<Side> winner, std::vector<MenuEntry> entries)

@@ -19,8 +19,8 @@ RoundScreen::RoundScreen(ScreenContext& context, MatchSetup next, Side winner)
     : IntermissionScreen(context, "NEXT ROUND", "QUIT TO TITLE", ownPanel), next_(std::move(next)),
       winner_(winner) {
     const Series series = next_.series();
-    context.log.write("series blue " + std::to_string(series.wonBy(Side::Blue)) + " red " +
-                      std::to_string(series.wonBy(Side::Red)));
+    context.services.log.write("series blue " + std::to_string(series.wonBy(Side::Blue)) + " red " +
+                               std::to_string(series.wonBy(Side::Red)));
 }
 
 void RoundScreen::draw(double, double) const {

@@ -17,10 +17,10 @@ constexpr MenuPanel ownPanel{568.0, 2, contentHeight, IntermissionScreen::interm
 
 StageScreen::StageScreen(ScreenContext& context, MatchSetup next)
     : IntermissionScreen(context, "NEXT LEVEL", "END THE RUN", ownPanel), next_(std::move(next)),
-      level_(loadLevel(levelPath(context.levelFolder, next_.level))) {
+      level_(loadLevel(levelPath(context.services.levelFolder, next_.level))) {
     const SoloRun& run = next_.as<SoloRun>();
-    context.log.write("run stage " + std::to_string(run.stage) + " lives " + std::to_string(run.lives) +
-                      " score " + std::to_string(run.score));
+    context.services.log.write("run stage " + std::to_string(run.stage) + " lives " +
+                               std::to_string(run.lives) + " score " + std::to_string(run.score));
 }
 
 void StageScreen::draw(double, double brightness) const {

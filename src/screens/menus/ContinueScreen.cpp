@@ -21,8 +21,8 @@ constexpr MenuPanel panel{568.0, 3, contentHeight};
 
 ContinueScreen::ContinueScreen(ScreenContext& context)
     : MenuScreen(context, panel.menu({{"CONTINUE"}, {"FROM THE BEGINNING"}, {"CHOOSE A LEVEL"}})),
-      match_(context.profile.interrupted()) {
-    context.log.write("continue " + match_->summary->place);
+      match_(context.services.profile.interrupted()) {
+    context.services.log.write("continue " + match_->summary->place);
 }
 
 double ContinueScreen::brightnessBelow() const { return brightnessUnderMenu(age()); }
@@ -50,7 +50,8 @@ void ContinueScreen::draw(double, double) const {
 
 ScreenChange ContinueScreen::chosen(std::size_t item) {
     if (item == Levels) return Resume{};
-    const MatchSetup setup = interruptedSetup(match_, context().levelFolder, context().ownController);
+    const MatchSetup setup =
+        interruptedSetup(match_, context().services.levelFolder, context().state.ownController);
     return ShowMatch{item == GoOn ? setup : setup.anew()};
 }
 

@@ -18,10 +18,10 @@ CampaignResultScreen::CampaignResultScreen(ScreenContext& context, MatchSetup se
     : EndScreen(context, std::move(setup), match.settings().mode, recording), level_(std::move(level)),
       won_(match.winner() == Side::Blue),
       lines_(medalLines(level_.medals,
-                        context.profile.progress().record(this->setup().as<CampaignMatch>().at))) {
+                        context.services.profile.progress().record(this->setup().as<CampaignMatch>().at))) {
     if (won_) keep(match);
-    next_ = nextCampaignSetup(context.profile.progress(), context.levelFolder,
-                              this->setup().as<CampaignMatch>().at, context.ownController);
+    next_ = nextCampaignSetup(context.services.profile.progress(), context.services.levelFolder,
+                              this->setup().as<CampaignMatch>().at, context.state.ownController);
     std::vector<MenuEntry> first{{"TRY AGAIN", ShowMatch{this->setup().anew()}}};
     if (next_) first.insert(first.begin(), MenuEntry{"NEXT LEVEL", ShowMatch{*next_}});
     offer(std::move(first), {{"BACK TO THE LEVELS", ShowCampaign{}}, {"QUIT TO TITLE", ShowTitle{}}},
@@ -33,14 +33,14 @@ void CampaignResultScreen::keep(const Match& match) {
     const CampaignLevel at = setup().as<CampaignMatch>().at;
     const Standing& blue = match.standing(Side::Blue);
     const Victory victory{match.clock(), blue.shields, blue.score};
-    gained_ = context().profile.addVictory(at, victory, level_.medals);
-    const Progress& progress = context().profile.progress();
+    gained_ = profile().addVictory(at, victory, level_.medals);
+    const Progress& progress = profile().progress();
     lines_ = medalLines(level_.medals, victory, progress.record(at)->medals, gained_);
     const Medals now = medalsFor(victory, level_.medals);
     std::string line = "won " + nameOf(at) + " medals";
     for (std::size_t i = 0; i < medalCount; ++i)
         if (now.has(static_cast<Medal>(i))) line += ' ' + std::string(nameOf(static_cast<Medal>(i)));
-    context().log.write(line);
+    log().write(line);
 }
 
 std::string CampaignResultScreen::headline() const {
