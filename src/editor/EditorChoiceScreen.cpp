@@ -25,11 +25,12 @@ const char* const ownGroup = "MY LEVELS";
 std::vector<LevelGroup> groupsFor(const ScreenContext& context) {
     std::vector<LevelGroup> groups{{freshGroup, {""}}};
     LevelGroup own{ownGroup, {}};
-    if (!context.ownLevels.empty())
-        for (const std::string& name : levelNames(context.ownLevels))
-            own.levels.push_back((std::filesystem::path(context.ownLevels) / (name + ".toml")).string());
+    if (!context.services.ownLevels.empty())
+        for (const std::string& name : levelNames(context.services.ownLevels))
+            own.levels.push_back(
+                (std::filesystem::path(context.services.ownLevels) / (name + ".toml")).string());
     if (!own.levels.empty()) groups.push_back(std::move(own));
-    for (LevelGroup& group : levelGroups(context.levelFolder, std::nullopt))
+    for (LevelGroup& group : levelGroups(context.services.levelFolder, std::nullopt))
         if (!setLevelNamed(group.levels.front()))
             groups.push_back(std::move(group)); // Sets stay as they are.
     return groups;
@@ -63,12 +64,13 @@ Menu menuFor(const std::vector<LevelGroup>& groups, const std::optional<EditorSe
 
 EditorChoiceScreen::EditorChoiceScreen(ScreenContext& context)
     : EditorChoiceScreen(context, groupsFor(context),
-                         context.ownLevels.empty() ? std::nullopt : keptDraft(context.ownLevels)) {}
+                         context.services.ownLevels.empty() ? std::nullopt
+                                                            : keptDraft(context.services.ownLevels)) {}
 
 EditorChoiceScreen::EditorChoiceScreen(ScreenContext& context, std::vector<LevelGroup> groups,
                                        std::optional<EditorSession> kept)
     : MenuScreen(context, menuFor(groups, kept)), groups_(std::move(groups)), kept_(std::move(kept)) {
-    context.editor.reset();
+    context.state.editor.reset();
     if (!kept_ && groups_.size() > 1 && groups_[1].name == ownGroup) item(Group).option = 1;
     follow();
 }
@@ -105,14 +107,14 @@ void EditorChoiceScreen::follow() {
         if (wanted == "kept")
             level_ = kept_->draft.level();
         else if (isFresh())
-            level_ = freshLevel(context().ownLevels);
+            level_ = freshLevel(context().services.ownLevels);
         else
-            level_ = loadLevel(levelPath(context().levelFolder, path()));
+            level_ = loadLevel(levelPath(context().services.levelFolder, path()));
     } catch (const DataError& error) {
         problem_ = error.what();
-        context().log.write("problem " + problem_);
+        log().write("problem " + problem_);
         // The folder is told beside it.
-        const std::string folder = context().ownLevels + '/';
+        const std::string folder = context().services.ownLevels + '/';
         if (problem_.rfind(folder, 0) == 0) problem_.erase(0, folder.size());
     }
 }
@@ -126,13 +128,13 @@ ScreenChange EditorChoiceScreen::chosen(std::size_t place) {
         return Stay{};
     }
     if (item == GoOn) {
-        context().editor = std::make_shared<EditorSession>(*kept_);
+        context().state.editor = std::make_shared<EditorSession>(*kept_);
         return ShowEditor{};
     }
     if (!level_) return Stay{};
-    if (kept_) quarantineDraft(context().ownLevels);
-    context().editor = std::make_shared<EditorSession>(isFresh() || isOwn() ? *level_ : copyOf(*level_),
-                                                       isOwn() ? path() : "");
+    if (kept_) quarantineDraft(context().services.ownLevels);
+    context().state.editor = std::make_shared<EditorSession>(isFresh() || isOwn() ? *level_ : copyOf(*level_),
+                                                             isOwn() ? path() : "");
     return ShowEditor{};
 }
 
@@ -151,7 +153,7 @@ void EditorChoiceScreen::draw(double, double brightness) const {
     else
         levelpanel::drawMissing(textures(), palette(), "THIS FILE CAN'T BE READ", problem_);
     drawMenu();
-    if (!context().ownLevels.empty()) drawFolder();
+    if (!context().services.ownLevels.empty()) drawFolder();
     drawExplanation(explanation());
     drawMenuHints(selects(Group) || selects(Which) ? "CHANGE" : "OPEN", "BACK");
 }
@@ -159,7 +161,7 @@ void EditorChoiceScreen::draw(double, double brightness) const {
 // At the left panel's bottom.
 void EditorChoiceScreen::drawFolder() const {
     const Vec2 at{levelpanel::menuMiddle, levelpanel::menuLow.y + levelpanel::menuSize.y - 44.0};
-    const std::string& folder = context().ownLevels;
+    const std::string& folder = context().services.ownLevels;
     drawText(textures(), "YOUR LEVELS LIE IN", at, {type::label, palette().muted, Align::Centre});
     const TextSize size = fittingSize(textures(), folder, levelpanel::itemWidth, {type::label});
     drawText(textures(), folder, at + Vec2{0.0, 20.0}, {size, palette().pale, Align::Centre});

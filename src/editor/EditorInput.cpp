@@ -151,7 +151,7 @@ void EditorScreen::handleTyped(char32_t character) {
         if (!drop && sign != '.') return;
         const auto found = drop ? std::find(drops.begin(), drops.end(), *drop) : drops.end();
         session().drop = static_cast<std::size_t>(found - drops.begin());
-        context().sounds.play(Cue::MenuMove);
+        sounds().play(Cue::MenuMove);
         return;
     }
     if (sign == '.') return takeTool(EditorTool::Remove);
@@ -170,7 +170,7 @@ ScreenChange EditorScreen::handleMouse(const sfml::MousePressed& click) {
     if (const auto action = editorActionAt(at)) return act(*action);
     if (const auto index = paletteAt(session(), at)) {
         (session().tool == EditorTool::Brick ? session().brick : session().drop) = *index;
-        context().sounds.play(Cue::MenuMove);
+        sounds().play(Cue::MenuMove);
         return Stay{};
     }
     const auto change = session().tool == EditorTool::Hexagon ? hexagonChangeAt(at) : std::nullopt;

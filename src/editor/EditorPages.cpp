@@ -65,20 +65,21 @@ Dialog dialogOf(std::string heading, std::string question, const std::vector<Opt
 }
 
 std::string fileToReplace(const ScreenContext& context) {
-    const std::string path = levelFile(context.ownLevels, context.editor->draft.level().name);
+    const std::string path = levelFile(context.services.ownLevels, context.state.editor->draft.level().name);
     return std::filesystem::path(path).filename().string();
 }
 
 /// A level is shared by its file.
 std::string whereItLies(const ScreenContext& context) {
-    if (!context.editor->file.empty()) return "TO SHARE IT GIVE ITS FILE AWAY:\n" + context.editor->file;
-    return context.ownLevels.empty() ? "" : "YOUR LEVELS LIE IN\n" + context.ownLevels;
+    if (!context.state.editor->file.empty())
+        return "TO SHARE IT GIVE ITS FILE AWAY:\n" + context.state.editor->file;
+    return context.services.ownLevels.empty() ? "" : "YOUR LEVELS LIE IN\n" + context.services.ownLevels;
 }
 
 } // namespace
 
 std::unique_ptr<Screen> editorPage(ScreenContext& context, EditorPage page) {
-    const Level& level = context.editor->draft.level();
+    const Level& level = context.state.editor->draft.level();
     switch (page) {
     case EditorPage::Menu: break;
     case EditorPage::Properties: return std::make_unique<PropertiesScreen>(context);
@@ -110,26 +111,26 @@ std::unique_ptr<Screen> editorPage(ScreenContext& context, EditorPage page) {
 }
 
 ScreenChange saveOrAsk(ScreenContext& context) {
-    EditorSession& session = *context.editor;
-    if (context.ownLevels.empty()) {
+    EditorSession& session = *context.state.editor;
+    if (context.services.ownLevels.empty()) {
         session.news = "THERE IS NO FOLDER TO KEEP LEVELS IN";
         return Stay{};
     }
-    if (wouldReplace(session, context.ownLevels)) return ShowEditorPage{EditorPage::Replace};
+    if (wouldReplace(session, context.services.ownLevels)) return ShowEditorPage{EditorPage::Replace};
     try {
-        save(session, context.ownLevels);
+        save(session, context.services.ownLevels);
         session.news = "SAVED AS " + session.file;
-        context.log.write("saved " + session.file);
+        context.services.log.write("saved " + session.file);
     } catch (const DataError& error) {
         session.news = error.what();
-        context.log.write("not saved " + session.news);
+        context.services.log.write("not saved " + session.news);
     }
     return Stay{};
 }
 
 ScreenChange leaveEditor(ScreenContext& context) {
-    context.editor.reset();
-    if (!context.ownLevels.empty()) dropDraft(context.ownLevels);
+    context.state.editor.reset();
+    if (!context.services.ownLevels.empty()) dropDraft(context.services.ownLevels);
     return ShowTitle{};
 }
 
@@ -139,7 +140,7 @@ EditorMenuScreen::EditorMenuScreen(ScreenContext& context, std::string heading, 
       options_(std::move(options)) {}
 
 ScreenChange EditorMenuScreen::chosen(std::size_t item) {
-    EditorSession& session = *context().editor;
+    EditorSession& session = *context().state.editor;
     const auto turn = [&session](Flip flip) {
         if (const Refusal refusal = session.draft.change(flipped(session.draft.level(), flip)))
             session.news = *refusal;
@@ -147,13 +148,13 @@ ScreenChange EditorMenuScreen::chosen(std::size_t item) {
     };
     switch (options_[item].choice) {
     case Choice::Back: break;
-    case Choice::Trial: return ShowMatch{trialSetup(session, context().ownController)};
+    case Choice::Trial: return ShowMatch{trialSetup(session, context().state.ownController)};
     case Choice::Properties: return ShowEditorPage{EditorPage::Properties};
     case Choice::TurnOver: return turn(Flip::TopBottom);
     case Choice::TurnAside: return turn(Flip::LeftRight);
     case Choice::Clear: session.draft.clear(); break;
     case Choice::Replace:
-        session.file = levelFile(context().ownLevels, session.draft.level().name);
+        session.file = levelFile(context().services.ownLevels, session.draft.level().name);
         [[fallthrough]];
     case Choice::Save: {
         ScreenChange asks = saveOrAsk(context());

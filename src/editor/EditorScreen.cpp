@@ -20,8 +20,8 @@ MatchSettings quiet() {
 } // namespace
 
 EditorScreen::EditorScreen(ScreenContext& context)
-    : Screen(context), field_(context.editor->draft.level(), quiet(), 1),
-      renderer_(context.palette, context.view) {
+    : Screen(context), field_(context.state.editor->draft.level(), quiet(), 1),
+      renderer_(context.look.palette, context.look.view) {
     rebuildField();
 }
 
@@ -33,18 +33,18 @@ void EditorScreen::resumed() {
 }
 
 void EditorScreen::leave() {
-    if (context().editor) keepUnsaved();
+    if (context().state.editor) keepUnsaved();
 }
 
 // Where it can't be kept the work goes on all the same.
 void EditorScreen::keepUnsaved() {
     unkept_ = 0.0;
-    if (context().ownLevels.empty()) return;
+    if (context().services.ownLevels.empty()) return;
     try {
-        keepDraft(session(), context().ownLevels);
+        keepDraft(session(), context().services.ownLevels);
     } catch (const DataError& error) {
         session().news = error.what();
-        context().log.write("not kept " + session().news);
+        log().write("not kept " + session().news);
     }
 }
 
@@ -53,15 +53,15 @@ void EditorScreen::nextBrush(bool forward) {
     if (count == 0) return;
     std::size_t& index = session().tool == EditorTool::Brick ? session().brick : session().drop;
     index = (index + (forward ? 1 : count - 1)) % count;
-    context().sounds.play(Cue::MenuMove);
+    sounds().play(Cue::MenuMove);
 }
 
 void EditorScreen::takeTool(EditorTool tool) {
     release();
     session().tool = tool;
     if (tool != EditorTool::Hexagon) session().chosen.reset();
-    context().sounds.play(Cue::MenuMove);
-    context().log.write("tool " + std::string(nameOf(tool)));
+    sounds().play(Cue::MenuMove);
+    log().write("tool " + std::string(nameOf(tool)));
 }
 
 ScreenChange EditorScreen::act(EditorAction action) {
@@ -72,7 +72,7 @@ ScreenChange EditorScreen::act(EditorAction action) {
     case EditorAction::Symmetry: {
         const auto next = (static_cast<std::size_t>(draft().symmetry()) + 1) % flipCount;
         draft().setSymmetry(static_cast<Flip>(next));
-        context().sounds.play(Cue::MenuMove);
+        sounds().play(Cue::MenuMove);
         break;
     }
     case EditorAction::MirrorDown: mirror(Flip::TopBottom); break;
@@ -84,7 +84,7 @@ ScreenChange EditorScreen::act(EditorAction action) {
         if (draft().redo()) noticeChange();
         break;
     case EditorAction::Trial: {
-        MatchSetup setup = trialSetup(session(), context().ownController);
+        MatchSetup setup = trialSetup(session(), context().state.ownController);
         return ShowMatch{setup};
     }
     case EditorAction::Properties: return ShowEditorPage{EditorPage::Properties};
@@ -103,7 +103,7 @@ ScreenChange EditorScreen::saveNow() { return saveOrAsk(context()); }
 void EditorScreen::advance(double seconds) {
     age_ += seconds;
     wordsAge_ += seconds;
-    context().sounds.play({}, std::nullopt);
+    sounds().play({}, std::nullopt);
     repeat(seconds);
     rebuildField();
     renderer_.advance(seconds, field_.objects());

@@ -50,7 +50,7 @@ Vec2 pathHandle(const Level::HexagonPlace& hexagon) {
 
 void EditorScreen::answer(const Refusal& refusal) {
     if (!refusal) return noticeChange();
-    if (words_ != *refusal || wordsAge_ > 1.0) context().log.write("refused " + *refusal);
+    if (words_ != *refusal || wordsAge_ > 1.0) log().write("refused " + *refusal);
     words_ = *refusal;
     wordsAge_ = 0.0;
 }
@@ -103,7 +103,7 @@ void EditorScreen::pressHexagon() {
     session().chosen = index;
     stroke_ = Stroke::Size;
     grab_ = {};
-    context().sounds.play(Cue::MenuAccept);
+    sounds().play(Cue::MenuAccept);
     noticeChange();
 }
 
@@ -121,7 +121,7 @@ void EditorScreen::beginErasing() {
     if (const auto hexagon = draft().hexagonAt(session().cursor)) {
         draft().removeHexagon(*hexagon);
         session().chosen.reset();
-        context().sounds.play(Cue::MenuBack);
+        sounds().play(Cue::MenuBack);
     }
     erase(session().cursor);
 }
@@ -146,14 +146,14 @@ void EditorScreen::paint(Vec2 from) {
     const std::size_t before = draft().level().bricks.size();
     for (const Cell cell : draft().cells().between(from, session().cursor))
         answer(drop ? draft().putDrop(cell, given) : draft().putBrick(cell, bricks[session().brick]));
-    if (draft().level().bricks.size() != before) context().sounds.play(Cue::MenuMove);
+    if (draft().level().bricks.size() != before) sounds().play(Cue::MenuMove);
 }
 
 void EditorScreen::erase(Vec2 from) {
     const std::size_t before = draft().level().bricks.size();
     for (const Cell cell : draft().cells().between(from, session().cursor))
         draft().removeBrick(cell);
-    if (draft().level().bricks.size() != before) context().sounds.play(Cue::MenuBack);
+    if (draft().level().bricks.size() != before) sounds().play(Cue::MenuBack);
     noticeChange();
 }
 
@@ -194,8 +194,8 @@ void EditorScreen::release() {
     draft().endStroke();
     if (draft().stepsBack() == steps) return;
     const Level& level = draft().level();
-    context().log.write("drawn bricks " + std::to_string(level.bricks.size()) + " hexagons " +
-                        std::to_string(level.hexagons.size()));
+    log().write("drawn bricks " + std::to_string(level.bricks.size()) + " hexagons " +
+                std::to_string(level.hexagons.size()));
 }
 
 void EditorScreen::removeHere() {

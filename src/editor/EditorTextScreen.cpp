@@ -49,19 +49,19 @@ TypingScreen::Layout textLayout() {
 } // namespace
 
 EditorTextScreen::EditorTextScreen(ScreenContext& context, EditorPage page)
-    : TypingScreen(context, fieldFor(context.editor->draft.level(), page), textLayout()), page_(page) {}
+    : TypingScreen(context, fieldFor(context.state.editor->draft.level(), page), textLayout()), page_(page) {}
 
 ScreenChange EditorTextScreen::done() {
-    Level level = context().editor->draft.level();
+    Level level = context().state.editor->draft.level();
     if (page_ == EditorPage::Name) level.name = field().text();
     if (page_ == EditorPage::Idea) level.idea = field().text();
     if (page_ == EditorPage::OpponentName && level.opponent) level.opponent->name = field().text();
-    if (const Refusal refusal = context().editor->draft.change(std::move(level))) {
+    if (const Refusal refusal = context().state.editor->draft.change(std::move(level))) {
         refuse(*refusal);
         return Stay{};
     }
-    context().sounds.play(Cue::MenuAccept);
-    context().log.write("text " + field().text());
+    sounds().play(Cue::MenuAccept);
+    log().write("text " + field().text());
     return Resume{};
 }
 

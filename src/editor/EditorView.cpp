@@ -62,10 +62,10 @@ void EditorScreen::draw(double, double brightness) const {
     }
     textures().setOrigin({});
     drawEditorPanels(textures(), palette(), session(), session().changed(),
-                     context().device == Device::Gamepad);
+                     context().state.device == Device::Gamepad);
     if (brightness >= 1.0) drawWords();
     textures().setBrightness(1.0);
-    if (brightness >= 1.0) toast_.draw(textures(), palette(), context().view.movesMenus());
+    if (brightness >= 1.0) toast_.draw(textures(), palette(), context().look.view.movesMenus());
 }
 
 void EditorScreen::drawGridLines() const {
@@ -207,7 +207,7 @@ void EditorScreen::drawWords() const {
 void EditorScreen::drawOwnHints() const {
     constexpr double line = 700.0;
     const bool hexagons = session().tool == EditorTool::Hexagon;
-    switch (context().device) {
+    switch (context().state.device) {
     case Device::Keyboard:
         if (hexagons)
             drawHints(textures(), palette(),

@@ -140,7 +140,7 @@ PropertiesScreen::PropertiesScreen(ScreenContext& context)
           std::vector<Menu::Item> items;
           items.reserve(itemCount);
           for (std::size_t i = 0; i < itemCount; ++i)
-              items.push_back(itemFor(static_cast<Item>(i), context.editor->draft.level()));
+              items.push_back(itemFor(static_cast<Item>(i), context.state.editor->draft.level()));
           return panelFor(itemCount).menu(std::move(items));
       }()) {
     lastOpponent_.name = "Rival";
@@ -149,7 +149,7 @@ PropertiesScreen::PropertiesScreen(ScreenContext& context)
 }
 
 void PropertiesScreen::show() {
-    const Level& level = context().editor->draft.level();
+    const Level& level = context().state.editor->draft.level();
     shown_.clear();
     shown_.reserve(itemCount);
     for (std::size_t i = 0; i < itemCount; ++i) {
@@ -159,7 +159,7 @@ void PropertiesScreen::show() {
 }
 
 Level PropertiesScreen::with(Item item, std::size_t option) const {
-    Level level = context().editor->draft.level();
+    Level level = context().state.editor->draft.level();
     const auto number = [&] { return numbersFor(item, level).values[option]; };
     switch (item) {
     case Item::Luck: level.dropChance = number() / 100.0; break;
@@ -190,15 +190,15 @@ void PropertiesScreen::selectionMoved() {
     const std::size_t at = menu().selected();
     const std::size_t option = menu().items()[at].option;
     if (option == shown_[at]) return;
-    LevelDraft& draft = context().editor->draft;
+    LevelDraft& draft = context().state.editor->draft;
     if (draft.level().opponent) lastOpponent_ = *draft.level().opponent;
     if (const Refusal refusal = draft.change(with(static_cast<Item>(at), option))) refusal_ = *refusal;
-    context().log.write("property " + std::to_string(at) + " option " + std::to_string(option));
+    log().write("property " + std::to_string(at) + " option " + std::to_string(option));
     show();
 }
 
 ScreenChange PropertiesScreen::chosen(std::size_t item) {
-    const bool opponent = context().editor->draft.level().opponent.has_value();
+    const bool opponent = context().state.editor->draft.level().opponent.has_value();
     switch (static_cast<Item>(item)) {
     case Item::Name: return ShowEditorPage{EditorPage::Name};
     case Item::Idea: return ShowEditorPage{EditorPage::Idea};
@@ -221,7 +221,7 @@ ScreenChange PropertiesScreen::chosen(std::size_t item) {
 }
 
 std::string PropertiesScreen::explanation() const {
-    const Level& level = context().editor->draft.level();
+    const Level& level = context().state.editor->draft.level();
     switch (static_cast<Item>(menu().selected())) {
     case Item::Name: return "ITS FILE IS CALLED AFTER IT";
     case Item::Idea: return "ONE LINE FOR WHO IS ABOUT TO PLAY IT";

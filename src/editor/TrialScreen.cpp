@@ -15,8 +15,8 @@ ScreenChange TrialScreen::step() {
     ScreenChange change = PlayScreen::step();
     const bool goesOn = std::holds_alternative<Stay>(change) || std::holds_alternative<ShowPause>(change);
     if (goesOn) return change;
-    if (const auto winner = field().match().winner(); winner && context().editor)
-        context().editor->news = winText(match().setup, *winner);
+    if (const auto winner = field().match().winner(); winner && context().state.editor)
+        context().state.editor->news = winText(match().setup, *winner);
     return ShowEditor{};
 }
 

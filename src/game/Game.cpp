@@ -26,29 +26,29 @@ double milliseconds(std::chrono::steady_clock::duration d) {
 Game::Game(const Options& options)
     : options_(options), assets_(assetsFolder(options)), log_(options.eventLog),
       sounds_(assets_ + "/sounds", options.audio, assets_ + "/music"),
-      textures_(assets_ + "/textures"), context_{assets_ + "/levels", textures_, sounds_, log_},
+      textures_(assets_ + "/textures"), context_{{assets_ + "/levels", textures_, sounds_, log_}},
       frameCap_(0) {
     takeSettings();
-    if (const auto folders = userFolders()) context_.ownLevels = folders->levelFolder();
-    context_.lastVersus = setupFrom(options);
-    context_.lastVersus.kind = VersusMatch{Series{options.rounds}};
-    context_.lastVersus.seed.reset();
-    context_.lastVersus.record.clear();
-    context_.lastWatch.kind = WatchMatch{};
-    context_.lastWatch.level = options.level;
-    context_.lastWatch.contestants.fill({Controller::Computer, {Difficulty::Hard}});
+    if (const auto folders = userFolders()) context_.services.ownLevels = folders->levelFolder();
+    context_.state.lastVersus = setupFrom(options);
+    context_.state.lastVersus.kind = VersusMatch{Series{options.rounds}};
+    context_.state.lastVersus.seed.reset();
+    context_.state.lastVersus.record.clear();
+    context_.state.lastWatch.kind = WatchMatch{};
+    context_.state.lastWatch.level = options.level;
+    context_.state.lastWatch.contestants.fill({Controller::Computer, {Difficulty::Hard}});
     openWindow();
 }
 
 void Game::start() {
     if (options_.start == Start::Menu && options_.replay.empty()) return apply(ShowTitle{});
     if (options_.start == Start::FirstMatch) {
-        if (isPerson(options_.blueController)) context_.ownController = options_.blueController;
-        return apply(ShowMatch{lessonsSetup(context_.ownController)});
+        if (isPerson(options_.blueController)) context_.state.ownController = options_.blueController;
+        return apply(ShowMatch{lessonsSetup(context_.state.ownController)});
     }
     const MatchSetup setup = setupFrom(options_);
     if (const auto* const run = std::get_if<SoloRun>(&setup.kind)) {
-        context_.lastSoloLevel = run->first;
+        context_.state.lastSoloLevel = run->first;
         if (setup.level.empty()) return apply(ShowSoloStart{});
     }
     apply(ShowMatch{setup});
@@ -65,7 +65,7 @@ void Game::attempt(Act act) {
             screens_.replaceAll(std::make_unique<ChoiceScreen>(context_, messageDialog(error.what())));
         } catch (const DataError& another) { // One of the screens that were left could not be saved.
             tell(another);
-            context_.profile.note({another.what()});
+            context_.services.profile.note({another.what()});
         }
         applyWindowSettings();
     }
@@ -115,7 +115,7 @@ bool Game::end() {
         std::cerr << "arkanong: " << error.what() << '\n';
         saved = false;
     }
-    context_.profile.keepSettings();
+    context_.services.profile.keepSettings();
     log_.write("quit");
     return saved;
 }
@@ -159,7 +159,7 @@ void Game::handle(const sfml::WindowEvent& event) {
     if (std::holds_alternative<sfml::FocusLost>(event) || std::holds_alternative<sfml::FocusGained>(event))
         return; // See watchFocus().
     if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) handleKey(key->key);
-    if (const auto device = deviceBehind(event)) context_.device = *device;
+    if (const auto device = deviceBehind(event)) context_.state.device = *device;
     apply(top().handle(event));
 }
 
@@ -171,14 +171,14 @@ void Game::tellOfPads(const Pads& before) {
         toast_.show(pad + (here ? " JOINS" : " IS GONE"));
         log_.write(pad + (here ? " joins" : " is gone"));
     }
-    context_.pads = slots_.taken();
+    context_.state.pads = slots_.taken();
 }
 
 void Game::handleKey(sfml::Key key) {
     if (key == sfml::Key::F3) debugShown_ = !debugShown_;
     if (key == sfml::Key::F10) {
         flip(&Settings::mute);
-        toast_.show(context_.profile.settings().mute ? "SOUND OFF" : "SOUND ON");
+        toast_.show(context_.services.profile.settings().mute ? "SOUND OFF" : "SOUND ON");
     }
     if (key == sfml::Key::F11) flip(&Settings::fullscreen);
     if (key == sfml::Key::F12) screenshotWanted_ = true;
@@ -213,9 +213,9 @@ void Game::advance(double seconds) {
     screens_.advance(seconds);
     followMusic();
     toast_.advance(seconds);
-    if (!context_.toast.empty()) toast_.show(std::exchange(context_.toast, {}));
+    if (!context_.state.toast.empty()) toast_.show(std::exchange(context_.state.toast, {}));
     std::string notes;
-    for (const std::string& note : context_.profile.takeNotes()) {
+    for (const std::string& note : context_.services.profile.takeNotes()) {
         log_.write("note " + note);
         notes += (notes.empty() ? "" : "\n") + note;
     }
@@ -224,9 +224,9 @@ void Game::advance(double seconds) {
 
 void Game::draw() {
     if (quit_) return;
-    screens_.draw(textures_, fixedStep_.alpha(), context_.view.movesMenus());
-    toast_.draw(textures_, context_.palette, context_.view.movesMenus());
-    if (debugShown_) drawDebugOverlay(textures_, context_.palette, debugNumbers());
+    screens_.draw(textures_, fixedStep_.alpha(), context_.look.view.movesMenus());
+    toast_.draw(textures_, context_.look.palette, context_.look.view.movesMenus());
+    if (debugShown_) drawDebugOverlay(textures_, context_.look.palette, debugNumbers());
 }
 
 void Game::present() {

@@ -68,7 +68,8 @@ struct Game::Opener {
 
     void operator()(ShowCampaign change) const {
         alone<CampaignScreen>();
-        if (change.offer && context.profile.interrupted()) over<ChoiceScreen>(continueDialog(context));
+        if (change.offer && context.services.profile.interrupted())
+            over<ChoiceScreen>(continueDialog(context));
     }
     void operator()(ShowContinue) const { over<ChoiceScreen>(continueDialog(context)); }
     void operator()(const ShowBriefing& change) const {
@@ -84,12 +85,13 @@ struct Game::Opener {
 
     void operator()(ShowSoloStart&& change) const {
         SoloRun run;
-        run.first = context.lastSoloLevel = std::move(change.first);
+        run.first = context.state.lastSoloLevel = std::move(change.first);
         run.usual = run.first.empty();
-        play(soloSetup(context.levelFolder, run, context.ownController));
+        play(soloSetup(context.services.levelFolder, run, context.state.ownController));
     }
     void operator()(ShowStage&& change) const {
-        MatchSetup next = soloSetup(context.levelFolder, change.setup.as<SoloRun>(), context.ownController);
+        MatchSetup next =
+            soloSetup(context.services.levelFolder, change.setup.as<SoloRun>(), context.state.ownController);
         next.seed = change.setup.seed;
         next.record = change.setup.record;
         next.totals = std::move(change.setup.totals);
@@ -128,7 +130,7 @@ struct Game::Opener {
 };
 
 void Game::Opener::play(const MatchSetup& setup) const {
-    LoadedMatch match = loadMatch(setup, context.levelFolder);
+    LoadedMatch match = loadMatch(setup, context.services.levelFolder);
     if (setup.is<TrialMatch>())
         alone<TrialScreen>(std::move(match));
     else if (setup.is<SandboxMatch>())

@@ -7,10 +7,10 @@
 namespace arkanong {
 
 void Game::takeSettings() {
-    context_.profile = PlayerProfile(userFolders());
-    context_.profile.note(problemsIn(context_.profile.settings().controls));
-    context_.profile.overrideSettings(overridden(context_.profile.settings(), options_));
-    applied_ = context_.profile.settings();
+    context_.services.profile = PlayerProfile(userFolders());
+    context_.services.profile.note(problemsIn(context_.services.profile.settings().controls));
+    context_.services.profile.overrideSettings(overridden(context_.services.profile.settings(), options_));
+    applied_ = context_.services.profile.settings();
     effects_.choose(applied_.effects);
     applySound();
     applyPicture();
@@ -18,8 +18,8 @@ void Game::takeSettings() {
 
 // Compared with what is in effect: so it does not matter who changed them, and when.
 void Game::followSettings() {
-    if (applied_ == context_.profile.settings()) return;
-    const Settings before = std::exchange(applied_, context_.profile.settings());
+    if (applied_ == context_.services.profile.settings()) return;
+    const Settings before = std::exchange(applied_, context_.services.profile.settings());
     const AffectedParts affected = affectedBetween(before, applied_);
     if (affected.has(Affects::EffectsLevel)) effects_.choose(applied_.effects);
     if (affected.has(Affects::Sound)) applySound();
@@ -51,11 +51,11 @@ void Game::followMusic() {
 void Game::applyPicture() {
     const std::optional<Palette> palette = paletteNamed(applied_.palette);
     if (!palette) toast_.show("THERE IS NO PALETTE \"" + applied_.palette + "\": THIS IS THE STANDARD ONE");
-    context_.palette = palette.value_or(defaultPalette());
-    context_.effects = effects_.level();
+    context_.look.palette = palette.value_or(defaultPalette());
+    context_.look.effects = effects_.level();
     Settings shown = applied_;
-    shown.effects = context_.effects;
-    context_.view = viewSettingsOf(shown);
+    shown.effects = context_.look.effects;
+    context_.look.view = viewSettingsOf(shown);
     screens_.lookChanged();
     log_.write("look " + applied_.palette + ' ' + std::string(nameOf(applied_.effects)));
 }
@@ -69,17 +69,17 @@ void Game::adaptQuality(FrameTime frame) {
     constexpr double missed = 25.0;
     if (synced_ && frame.whole < missed) frame.drawing = 0.0;
     if (!effects_.add(frame)) return;
-    const bool fewer = effects_.level() < context_.effects;
+    const bool fewer = effects_.level() < context_.look.effects;
     applyPicture();
-    log_.write("effects " + std::string(nameOf(context_.effects)));
+    log_.write("effects " + std::string(nameOf(context_.look.effects)));
     if (fewer && !std::exchange(toldOfEffects_, true))
         toast_.show("FEWER EFFECTS: THIS MACHINE IS TOO SLOW FOR ALL OF THEM");
 }
 
 void Game::flip(bool Settings::*setting) {
-    Settings settings = context_.profile.settings();
+    Settings settings = context_.services.profile.settings();
     settings.*setting = !(settings.*setting);
-    context_.profile.change(std::move(settings));
+    context_.services.profile.change(std::move(settings));
 }
 
 } // namespace arkanong

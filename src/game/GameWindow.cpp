@@ -57,12 +57,12 @@ void Game::resized(const sfml::Resized& size) {
     if (!applied_.fullscreen && size.width > 0 && size.height > 0) {
         applied_.windowWidth = static_cast<int>(size.width);
         applied_.windowHeight = static_cast<int>(size.height);
-        Settings settings = context_.profile.settings();
+        Settings settings = context_.services.profile.settings();
         const bool other =
             settings.windowWidth != applied_.windowWidth || settings.windowHeight != applied_.windowHeight;
         settings.windowWidth = applied_.windowWidth;
         settings.windowHeight = applied_.windowHeight;
-        if (other) context_.profile.tryOut(std::move(settings));
+        if (other) context_.services.profile.tryOut(std::move(settings));
     }
     applyView();
 }

@@ -44,25 +44,25 @@ ScreenChange MenuScreen::answer(Menu::Result result) {
     switch (result) {
     case Menu::Result::Nothing: break;
     case Menu::Result::Moved:
-        context().sounds.play(Cue::MenuMove);
-        context().log.write("selected " + menu_.items()[menu_.selected()].text);
+        sounds().play(Cue::MenuMove);
+        log().write("selected " + menu_.items()[menu_.selected()].text);
         selectionMoved();
         break;
-    case Menu::Result::Accepted: context().sounds.play(Cue::MenuAccept); return chosen(menu_.selected());
-    case Menu::Result::Back: context().sounds.play(Cue::MenuBack); return back();
+    case Menu::Result::Accepted: sounds().play(Cue::MenuAccept); return chosen(menu_.selected());
+    case Menu::Result::Back: sounds().play(Cue::MenuBack); return back();
     }
     return Stay{};
 }
 
 void MenuScreen::advance(double seconds) {
     age_ += seconds;
-    menu_.update(context().view.movesMenus() ? seconds : 1.0); // There at once.
+    menu_.update(context().look.view.movesMenus() ? seconds : 1.0); // There at once.
     moveHeldScale(seconds);
-    context().sounds.play({}, std::nullopt); // Voices are balanced once a frame, in menus too.
+    sounds().play({}, std::nullopt); // Voices are balanced once a frame, in menus too.
 }
 
 void MenuScreen::logItems() const {
-    EventLog& log = context().log;
+    EventLog& log = this->log();
     if (!log.enabled()) return;
     for (std::size_t i = 0; i < menu_.items().size(); ++i)
         log.write("item " + menu_.items()[i].text + ' ' + placeText(menu_.centre(i)));
@@ -98,7 +98,7 @@ void MenuScreen::drawItem(const Menu::Item& item, Vec2 centre, double selection)
 }
 
 void MenuScreen::drawMenuHints(std::string_view accept, std::string_view back) const {
-    const MenuControls controls = menuControls(context().device);
+    const MenuControls controls = menuControls(context().state.device);
     drawHints(textures(), palette(), {{controls.accept, accept}, {controls.back, back}});
 }
 

@@ -31,7 +31,7 @@ ScreenChange TypingScreen::handle(const sfml::WindowEvent& event) {
     if (button != nullptr && button->button == padButtonStart) return done();
     switch (lead(event, input_, grid_)) {
     case Menu::Result::Nothing: break;
-    case Menu::Result::Moved: context().sounds.play(Cue::MenuMove); break;
+    case Menu::Result::Moved: sounds().play(Cue::MenuMove); break;
     case Menu::Result::Accepted: return press(grid_.selected());
     case Menu::Result::Back: return erase();
     }
@@ -43,7 +43,7 @@ ScreenChange TypingScreen::handleKey(sfml::Key key) {
     if (key == sfml::Key::Enter) return done();
     if (key == sfml::Key::Backspace) return erase();
     if (key != sfml::Key::Escape) return Stay{};
-    context().sounds.play(Cue::MenuBack);
+    sounds().play(Cue::MenuBack);
     return Resume{};
 }
 
@@ -56,18 +56,18 @@ ScreenChange TypingScreen::press(std::size_t cell) {
 ScreenChange TypingScreen::typed(bool added) {
     if (!added) return Stay{};
     words_.clear();
-    context().sounds.play(Cue::MenuMove);
+    sounds().play(Cue::MenuMove);
     return Stay{};
 }
 
 ScreenChange TypingScreen::erase() {
-    if (field_.erase()) context().sounds.play(Cue::MenuBack);
+    if (field_.erase()) sounds().play(Cue::MenuBack);
     return Stay{};
 }
 
 void TypingScreen::advance(double seconds) {
     age_ += seconds;
-    context().sounds.play({}, std::nullopt);
+    sounds().play({}, std::nullopt);
 }
 
 std::string TypingScreen::cellText(std::size_t cell) const {
@@ -113,7 +113,7 @@ void TypingScreen::drawGrid() const {
 }
 
 void TypingScreen::drawOwnHints() const {
-    switch (context().device) {
+    switch (context().state.device) {
     case Device::Keyboard:
         drawHints(textures(), palette(),
                   {{"LETTERS", layout_.typeHint},

@@ -27,11 +27,11 @@ namespace fs = std::filesystem;
 struct Editing : Shared {
     Editing() : Editing(freshLevel("")) {}
     explicit Editing(Level level) {
-        context.ownLevels = folder / "levels";
-        context.editor = std::make_shared<EditorSession>(std::move(level));
+        context.services.ownLevels = folder / "levels";
+        context.state.editor = std::make_shared<EditorSession>(std::move(level));
     }
 
-    EditorSession& session() { return *context.editor; }
+    EditorSession& session() { return *context.state.editor; }
     const Level& level() { return session().draft.level(); }
 
     TempFolder folder;
@@ -185,7 +185,7 @@ TEST_CASE("a gamepad's right stick changes the brush, or the setting of a hexago
     editing.session().cursor.x += 100.0;
     push(100.0F); // The path leads to the cursor.
     CHECK(editing.level().hexagons[0].pathEnd == Vec2{590.0, 360.0});
-    editing.context.device = Device::Gamepad;
+    editing.context.state.device = Device::Gamepad;
     draw(editing, screen);
 }
 
@@ -246,12 +246,12 @@ TEST_CASE("a level is saved under its name, and the file of another level only a
     press(screen, Key::LControl);
     CHECK(is<Stay>(press(screen, Key::S)));
     CHECK_FALSE(editing.session().changed());
-    const std::string file = editing.context.ownLevels + "/my-level.toml";
+    const std::string file = editing.context.services.ownLevels + "/my-level.toml";
     CHECK(loadLevel(file) == editing.level());
     draw(editing, screen);
 
     const Level twin = editing.level();
-    editing.context.editor = std::make_shared<EditorSession>(twin); // Another one of the same name.
+    editing.context.state.editor = std::make_shared<EditorSession>(twin); // Another one of the same name.
     tap(screen, Key::Delete);
     const ScreenChange asks = press(screen, Key::S);
     REQUIRE(is<ShowEditorPage>(asks));
@@ -265,7 +265,7 @@ TEST_CASE("a level is saved under its name, and the file of another level only a
 
 TEST_CASE("where nothing can be written the player is told and the level is still there", "[editor]") {
     Editing editing;
-    editing.context.ownLevels = editing.folder.write("file", "") + "/levels";
+    editing.context.services.ownLevels = editing.folder.write("file", "") + "/levels";
     EditorScreen screen(editing.context);
     tap(screen, Key::Space);
     CHECK_NOTHROW(screen.leave()); // A trial begins nevertheless.
@@ -274,7 +274,7 @@ TEST_CASE("where nothing can be written the player is told and the level is stil
     CHECK(is<Stay>(saveOrAsk(editing.context)));
     CHECK_FALSE(editing.session().news.empty());
     CHECK(editing.session().changed());
-    editing.context.ownLevels.clear();
+    editing.context.services.ownLevels.clear();
     CHECK(is<Stay>(saveOrAsk(editing.context)));
     CHECK_THAT(editing.session().news, ContainsSubstring("NO FOLDER"));
 }
@@ -285,16 +285,16 @@ TEST_CASE("who leaves with changes is asked, and what was dropped is not offered
     draw(editing, *menu);
     EditorScreen screen(editing.context);
     tap(screen, Key::Space);
-    keepDraft(editing.session(), editing.context.ownLevels);
-    REQUIRE(keptDraft(editing.context.ownLevels));
+    keepDraft(editing.session(), editing.context.services.ownLevels);
+    REQUIRE(keptDraft(editing.context.services.ownLevels));
     press(*menu, Key::Up);
     REQUIRE(is<ShowEditorPage>(press(*menu, Key::Enter)));
     const auto question = editorPage(editing.context, EditorPage::Leave);
     CHECK(is<Resume>(choose(*question, 2)));
     press(*question, Key::Up);
     CHECK(is<ShowTitle>(press(*question, Key::Enter)));
-    CHECK_FALSE(editing.context.editor);
-    CHECK_FALSE(keptDraft(editing.context.ownLevels));
+    CHECK_FALSE(editing.context.state.editor);
+    CHECK_FALSE(keptDraft(editing.context.services.ownLevels));
 }
 
 TEST_CASE("what is left unsaved is kept with the file that it belongs to", "[editor]") {
@@ -303,15 +303,16 @@ TEST_CASE("what is left unsaved is kept with the file that it belongs to", "[edi
     CHECK(is<Stay>(saveOrAsk(editing.context)));
     tap(screen, Key::Space);
     screen.leave();
-    const auto kept = keptDraft(editing.context.ownLevels);
+    const auto kept = keptDraft(editing.context.services.ownLevels);
     REQUIRE(kept);
     CHECK(kept->draft.level() == editing.level());
     CHECK(kept->file == editing.session().file);
     CHECK(kept->changed());
 
     editing.folder.write("levels/unsaved.draft", "nonsense = ");
-    CHECK_FALSE(keptDraft(editing.context.ownLevels));
-    CHECK(fs::exists(editing.context.ownLevels + "/unsaved.draft.broken-1")); // Nothing is thrown away.
+    CHECK_FALSE(keptDraft(editing.context.services.ownLevels));
+    CHECK(fs::exists(editing.context.services.ownLevels +
+                     "/unsaved.draft.broken-1")); // Nothing is thrown away.
 }
 
 TEST_CASE("who begins another level does not lose what was kept", "[editor]") {
@@ -326,8 +327,8 @@ TEST_CASE("who begins another level does not lose what was kept", "[editor]") {
     CHECK(editing.level().bricks.size() == 1);
     CHECK(is<ShowEditor>(choose(choice, 3)));
     CHECK(editing.level().bricks.empty());
-    CHECK_FALSE(keptDraft(editing.context.ownLevels));
-    CHECK(loadLevel(editing.context.ownLevels + "/unsaved.draft.older-1").bricks.size() == 1);
+    CHECK_FALSE(keptDraft(editing.context.services.ownLevels));
+    CHECK(loadLevel(editing.context.services.ownLevels + "/unsaved.draft.older-1").bricks.size() == 1);
 }
 
 TEST_CASE("the choice offers an empty level, the player's own, and copies of the game's", "[editor]") {
@@ -335,7 +336,7 @@ TEST_CASE("the choice offers an empty level, the player's own, and copies of the
     CHECK(is<Stay>(saveOrAsk(editing.context)));
     editing.folder.write("levels/broken.toml", "name = \"Broken\"\nbricks = '''\nq\n'''\n");
     EditorChoiceScreen screen(editing.context);
-    CHECK_FALSE(editing.context.editor);
+    CHECK_FALSE(editing.context.state.editor);
     draw(editing, screen);
     CHECK(is<Stay>(press(screen, Key::Enter))); // The first of the player's own is broken.
     press(screen, Key::Up);

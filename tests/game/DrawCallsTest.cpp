@@ -31,8 +31,8 @@ FrameCounts drawn(Shared& shared, sf::RenderTarget& target, const Screen& screen
     ChoiceScreen pause(shared.context, pauseDialog(MatchSetup{}, nullptr));
     screen.draw(0.5, 1.0);
     pause.draw(1.0, 1.0);
-    toast.draw(shared.textures, shared.context.palette, false);
-    drawDebugOverlay(shared.textures, shared.context.palette, {});
+    toast.draw(shared.textures, shared.context.look.palette, false);
+    drawDebugOverlay(shared.textures, shared.context.look.palette, {});
     shared.textures.flush(target);
     return shared.textures.counts();
 }
@@ -55,7 +55,7 @@ TEST_CASE("a match with all that can lie over it takes six draw calls at most", 
     setup.contestants.fill({Controller::Computer, {Difficulty::Master}});
     setup.settings.mutators.set(Mutator::MoreBalls, true);
     setup.settings.mutators.set(Mutator::PowerRain, true);
-    PlayScreen screen(shared.context, loadMatch(setup, shared.context.levelFolder));
+    PlayScreen screen(shared.context, loadMatch(setup, shared.context.services.levelFolder));
     for (int second = 0; second < 30; ++second) {
         play(screen, tuning::ticksPerSecond);
         const FrameCounts counts = drawn(shared, window, screen);
@@ -70,7 +70,7 @@ TEST_CASE("a hundred thousand balls with all that can lie over them take six dra
     sfml::createWindow(window, 1280, 720, false, "Arkanong test");
     Shared shared;
     const MatchSetup setup = setupOf(SandboxMatch{tuning::sandboxBallLimit}, "sandbox");
-    SandboxScreen screen(shared.context, loadMatch(setup, shared.context.levelFolder));
+    SandboxScreen screen(shared.context, loadMatch(setup, shared.context.services.levelFolder));
     play(screen, 6);
     const FrameCounts counts = drawn(shared, window, screen);
     CHECK(counts.drawCalls <= mostDrawCalls);

@@ -25,14 +25,14 @@ struct Played {
 };
 Played played(const Settings& settings, int ticks) {
     Shared shared;
-    shared.context.profile.change(settings);
+    shared.context.services.profile.change(settings);
     MatchSetup setup;
     setup.kind = WatchMatch{};
     setup.level = firstLevel;
     setup.seed = 7;
     setup.settings.shields = {1, 1};
     setup.contestants.fill({Controller::Computer, {Difficulty::Easy}});
-    PlayScreen play(shared.context, loadMatch(setup, shared.context.levelFolder));
+    PlayScreen play(shared.context, loadMatch(setup, shared.context.services.levelFolder));
     FixedStep steps;
     Played result;
     while (play.world()->tick() < ticks) {
@@ -97,8 +97,8 @@ TEST_CASE("each sound's switch is heard, and reduced motion keeps sounds in plac
 TEST_CASE("a menu's highlight glides, and jumps where menus do not move", "[game]") {
     Shared shared;
     const int still = GENERATE(0, 1, 2);
-    shared.context.view.menuMotion = still != 1;
-    shared.context.view.reducedMotion = still == 2;
+    shared.context.look.view.menuMotion = still != 1;
+    shared.context.look.view.reducedMotion = still == 2;
     OptionsScreen screen(shared.context);
     for (int i = 0; i < 60; ++i)
         screen.advance(1.0 / 60.0);
@@ -117,9 +117,9 @@ TEST_CASE("a menu's highlight glides, and jumps where menus do not move", "[game
 TEST_CASE("the title comes in with an ease, and is there at once where menus do not move", "[game]") {
     Shared shared;
     const bool moves = GENERATE(true, false);
-    shared.context.view.menuMotion = moves;
-    shared.context.view.reducedMotion = true; // The match behind it stands still.
-    if (moves) shared.context.view.reducedMotion = false;
+    shared.context.look.view.menuMotion = moves;
+    shared.context.look.view.reducedMotion = true; // The match behind it stands still.
+    if (moves) shared.context.look.view.reducedMotion = false;
     TitleScreen title(shared.context);
     title.advance(0.05);
     const std::size_t early = drawn(shared, title).size();

@@ -17,17 +17,17 @@ unsigned pixels(double length, double scale) { return static_cast<unsigned>(leng
 Film::Film(double scale, std::string_view palette)
     : window_(pixels(screenSize.x, scale), pixels(screenSize.y, scale)) {
     shared_.textures.useScale(scale);
-    Settings settings = context().profile.settings();
+    Settings settings = context().services.profile.settings();
     settings.palette = palette;
-    context().profile.overrideSettings(settings);
-    context().palette = *paletteNamed(palette);
-    context().view = viewSettingsOf(settings);
+    context().services.profile.overrideSettings(settings);
+    context().look.palette = *paletteNamed(palette);
+    context().look.view = viewSettingsOf(settings);
 }
 
 void Film::put(std::unique_ptr<Screen> screen) { screens_.push(std::move(screen)); }
 
 void Film::play(const MatchSetup& setup) {
-    LoadedMatch match = loadMatch(setup, context().levelFolder);
+    LoadedMatch match = loadMatch(setup, context().services.levelFolder);
     if (setup.is<SandboxMatch>())
         put<SandboxScreen>(std::move(match));
     else
@@ -61,7 +61,7 @@ void Film::runUntil(const std::function<bool(const World&)>& isSo) {
 }
 
 sf::Image Film::picture() {
-    screens_.draw(shared_.textures, fixedStep_.alpha(), context().view.movesMenus());
+    screens_.draw(shared_.textures, fixedStep_.alpha(), context().look.view.movesMenus());
     return window_.flush(shared_.textures);
 }
 

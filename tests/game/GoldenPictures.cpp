@@ -41,7 +41,7 @@ sf::Image options() {
 sf::Image campaign() {
     Film film;
     for (int level = 1; level <= 6; ++level)
-        film.context().profile.addVictory({1, level}, {}, {});
+        film.context().services.profile.addVictory({1, level}, {}, {});
     film.put<CampaignScreen>();
     film.runSeconds(2.0);
     return film.picture();
@@ -49,7 +49,7 @@ sf::Image campaign() {
 
 sf::Image editor() {
     Film film;
-    film.context().editor = std::make_shared<EditorSession>(copyOf(levelCalled("2-8")));
+    film.context().state.editor = std::make_shared<EditorSession>(copyOf(levelCalled("2-8")));
     film.put<EditorScreen>();
     film.runSeconds(2.0);
     return film.picture();
@@ -161,7 +161,7 @@ sf::Image result() {
 
 sf::Image sandboxOf(int balls) {
     Film film;
-    MatchSetup setup = sandboxSetup(film.context().ownController);
+    MatchSetup setup = sandboxSetup(film.context().state.ownController);
     setup.as<SandboxMatch>().balls = balls;
     setup.seed = seed;
     film.play(setup);

@@ -12,8 +12,8 @@ namespace {
 /// Frames as Game::run makes them: events, the steps that are due, the picture.
 class Frames {
   public:
-    Frames() : screen_(shared_.context, loadMatch(setup(), shared_.context.levelFolder)) {
-        shared_.context.view = calmView;
+    Frames() : screen_(shared_.context, loadMatch(setup(), shared_.context.services.levelFolder)) {
+        shared_.context.look.view = calmView;
         screen_.lookChanged();
     }
 

@@ -58,7 +58,8 @@ TEST_CASE("the longest names and the biggest scores fit the tables", "[game]") {
     Shared shared;
     const std::string widest(longestPlayerName, 'W');
     for (int score = 9'999'990; score < 10'000'000; ++score)
-        shared.context.profile.addScore(soloTable, {widest, score, 99, "2026-12-31", std::string(32, 'W')});
+        shared.context.services.profile.addScore(soloTable,
+                                                 {widest, score, 99, "2026-12-31", std::string(32, 'W')});
     ScoresScreen screen(shared.context, std::string(soloTable), std::nullopt);
     screen.advance(10.0);
     screen.draw(1.0, 1.0);

@@ -30,7 +30,7 @@ TEST_CASE("a match's music follows its rally; a menu wants none of its own", "[g
     setup.level = "beehive";
     setup.seed = 5;
     setup.contestants.fill({Controller::Computer, {Difficulty::Hard}});
-    PlayScreen match(shared.context, loadMatch(setup, shared.context.levelFolder));
+    PlayScreen match(shared.context, loadMatch(setup, shared.context.services.levelFolder));
     REQUIRE(match.music());
     CHECK(match.music()->track == Track::Play);
     CHECK(match.music()->intensity == 0.0);

@@ -42,17 +42,17 @@ TEST_CASE("a match, the campaign and the editor are shown", "[.][readme]") {
         for (int world = 1; world <= 3; ++world)
             for (int level = 1; level <= 8; ++level) {
                 Victory victory;
-                film.context().profile.addVictory({world, level}, victory, {});
+                film.context().services.profile.addVictory({world, level}, victory, {});
             }
-        film.context().lastCampaignLevel = CampaignLevel{4, 1};
+        film.context().state.lastCampaignLevel = CampaignLevel{4, 1};
         film.put<CampaignScreen>();
         film.runSeconds(2.0);
         savePicture(film.picture(), folder() / "campaign.png");
     }
     {
         Film film;
-        film.context().editor =
-            std::make_shared<EditorSession>(copyOf(loadLevel(levelPath(film.context().levelFolder, "3-7"))));
+        film.context().state.editor = std::make_shared<EditorSession>(
+            copyOf(loadLevel(levelPath(film.context().services.levelFolder, "3-7"))));
         film.put<EditorScreen>();
         film.runSeconds(2.0);
         savePicture(film.picture(), folder() / "editor.png");

@@ -7,12 +7,12 @@ namespace arkanong::test {
 
 /// What the screens share, without a window; keeps nothing. The player is no newcomer.
 struct Shared {
-    Shared() { context.profile.dropFirstMatch(); }
+    Shared() { context.services.profile.dropFirstMatch(); }
 
     TextureManager textures{assetsPath("textures")};
     SoundManager sounds{assetsPath("sounds"), false};
     EventLog log{""};
-    ScreenContext context{assetsPath("levels"), textures, sounds, log};
+    ScreenContext context{{assetsPath("levels"), textures, sounds, log}};
 };
 
 /// Presses a key.

@@ -5,7 +5,7 @@
 
 #include <memory>
 
-// What lies over the level editor. All of it works on context.editor; there must be one.
+// What lies over the level editor. All of it works on context.state.editor; there must be one.
 
 namespace arkanong {
 

@@ -15,7 +15,7 @@
 namespace arkanong {
 
 /// Draws a level by mouse, keyboard or gamepad: all three press at a place, drag and let go. The level is
-/// context.editor's; there must be one.
+/// context.state.editor's; there must be one.
 class EditorScreen : public Screen {
   public:
     explicit EditorScreen(ScreenContext& context);
@@ -38,7 +38,7 @@ class EditorScreen : public Screen {
         Vec2 way; ///< Of the arrow keys.
     };
 
-    EditorSession& session() const { return *context().editor; }
+    EditorSession& session() const { return *context().state.editor; }
     LevelDraft& draft() const { return session().draft; }
 
     // EditorInput.cpp: what the devices say.

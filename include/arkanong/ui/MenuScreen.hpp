@@ -37,7 +37,7 @@ class MenuScreen : public Screen {
     Menu& menu() { return menu_; }
     const Menu& menu() const { return menu_; }
     /// Seconds since the screen appeared; under reduced motion long ones, so that all has come in.
-    double age() const { return context().view.movesMenus() ? age_ : age_ + 60.0; }
+    double age() const { return context().look.view.movesMenus() ? age_ : age_ + 60.0; }
 
   private:
     [[nodiscard]] ScreenChange answer(Menu::Result result);

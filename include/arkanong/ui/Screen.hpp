@@ -19,28 +19,45 @@ namespace arkanong {
 
 struct EditorSession;
 
-/// What all screens share; it outlives them.
-struct ScreenContext {
-    std::string levelFolder;
+/// What every screen works with.
+struct ScreenServices {
+    std::string levelFolder; ///< The game's levels.
     TextureManager& textures;
     SoundManager& sounds;
     EventLog& log;
-    Palette palette = defaultPalette(); ///< As the settings say, like the next.
+    PlayerProfile profile{};
+    std::string ownLevels{}; ///< The player's folder for levels; empty: there is none.
+};
+
+/// How screens are drawn, as the settings say.
+struct ScreenLook {
+    Palette palette = defaultPalette();
     ViewSettings view{};
     Effects effects = Effects::Full; ///< In use: the settings' level, or less where the machine is slow.
-    MatchSetup lastVersus{};         ///< What was chosen last, offered again in this session.
+};
+
+/// What is remembered until the program ends.
+struct SessionState {
+    // What was chosen last, offered again.
+    MatchSetup lastVersus{};
     MatchSetup lastWatch{};
     std::optional<CampaignLevel> lastCampaignLevel{};
     std::string lastSoloLevel{}; ///< Where the last run began; empty: in the campaign.
     std::string lastReplay{};    ///< The path of the one selected last.
-    std::string lastName{};      ///< That a player has entered.
-    std::string toast{}; ///< What a screen has to say in passing; shown and emptied at the next frame.
-    PlayerProfile profile{};
-    std::string ownLevels{};                 ///< The player's folder for levels; empty: there is none.
-    std::shared_ptr<EditorSession> editor{}; ///< Null except during The work on a level, while there is any.
-    Pads pads{};                             ///< The gamepads that have been used, by their seats.
+    std::string lastName{};      ///< The name that a player entered last.
+
+    std::string toast{}; ///< A brief message of a screen; shown and emptied at the next frame.
+    std::shared_ptr<EditorSession> editor{};          ///< Null except while a level is being edited.
+    Pads pads{};                                      ///< The gamepads that have been used, by their slots.
     Controller ownController = Controller::AnyDevice; ///< Of one person, where nobody else plays.
     Device device = Device::Keyboard; ///< What the player used last: hints name its keys or buttons.
+};
+
+/// What all screens share; it outlives them.
+struct ScreenContext {
+    ScreenServices services;
+    ScreenLook look{};
+    SessionState state{};
 };
 
 /// One of the game's screens: title, match, pause... Game shows the topmost one's menus and matches running,
@@ -97,8 +114,11 @@ class Screen {
 
   protected:
     ScreenContext& context() const { return context_; }
-    TextureManager& textures() const { return context_.textures; }
-    const Palette& palette() const { return context_.palette; }
+    TextureManager& textures() const { return context_.services.textures; }
+    SoundManager& sounds() const { return context_.services.sounds; }
+    EventLog& log() const { return context_.services.log; }
+    PlayerProfile& profile() const { return context_.services.profile; }
+    const Palette& palette() const { return context_.look.palette; }
 
   private:
     ScreenContext& context_;

@@ -29,7 +29,8 @@ constexpr double pulses = 0.9; ///< A second.
 
 FirstMatchScreen::FirstMatchScreen(ScreenContext& context, LoadedMatch match)
     : PlayScreen(context, std::move(match)),
-      scene_(teaches() ? loadLevel(levelPath(context.levelFolder, "first-match/capsules")) : Level{}) {}
+      scene_(teaches() ? loadLevel(levelPath(context.services.levelFolder, "first-match/capsules"))
+                       : Level{}) {}
 
 void FirstMatchScreen::command(const TickInput&, Commands& commands) {
     if (teaches()) commands = lessons_.allowed(commands);
@@ -47,9 +48,9 @@ ScreenChange FirstMatchScreen::step() {
     lessons_.notice(field(), happened());
     if (lessons_.over()) return ShowReady{};
     if (lessons_.task() != task || field().tick() == 1)
-        context().log.write("lesson " + std::to_string(static_cast<int>(lessons_.current()) + 1) + ' ' +
-                            prompt().headline);
-    if (lessons_.task() == Task::Enjoy && task != Task::Enjoy) context().sounds.play(Cue::MenuAccept);
+        log().write("lesson " + std::to_string(static_cast<int>(lessons_.current()) + 1) + ' ' +
+                    prompt().headline);
+    if (lessons_.task() == Task::Enjoy && task != Task::Enjoy) sounds().play(Cue::MenuAccept);
     return change;
 }
 
@@ -72,7 +73,7 @@ void FirstMatchScreen::draw(double alpha, double brightness) const {
 /// Once more, above the prompt that they fall across.
 void FirstMatchScreen::drawCapsules(double alpha) const {
     PowerView powers(palette());
-    powers.setLook(palette(), context().view);
+    powers.setLook(palette(), context().look.view);
     powers.drawCapsules(textures(), {field().objects(), field().powers(), field().tick(), alpha});
 }
 
@@ -113,7 +114,7 @@ void FirstMatchScreen::drawMarker(Vec2 at, double radius) const {
 
 LessonPrompt FirstMatchScreen::prompt() const {
     const Controller own = match().setup.contestants[sideIndex(Side::Blue)].controller;
-    return promptFor(lessons_, {context().device, own, controls()});
+    return promptFor(lessons_, {context().state.device, own, controls()});
 }
 
 void FirstMatchScreen::drawPrompt() const {
@@ -121,7 +122,7 @@ void FirstMatchScreen::drawPrompt() const {
     const bool praise = lessons_.task() == Task::Enjoy;
     // Who does nothing is told again: it comes in once more.
     const double age = (lessons_.taskAge() % Lessons::impatience) * tuning::tickSeconds;
-    const double arrival = context().view.reducedMotion ? 1.0 : easeOut(age / 0.3);
+    const double arrival = context().look.view.reducedMotion ? 1.0 : easeOut(age / 0.3);
     textures().drawBox(Layer::Field, Sprite::Panel, promptLow, promptSize, faded(palette().panel, 0.86));
 
     double left = promptLow.x + sideMargin;

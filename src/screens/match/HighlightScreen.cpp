@@ -41,9 +41,9 @@ HudLabels labelsFor(const MatchSetup& setup) {
 HighlightScreen::HighlightScreen(ScreenContext& context, const MatchSetup& setup)
     : Screen(context), highlight_(*setup.totals.highlight), recording_(setup.totals.recording),
       player_(*recording_), world_(recording_->level, recording_->settings, recording_->seed),
-      view_(context.palette, labelsFor(setup), context.view) {
+      view_(context.look.palette, labelsFor(setup), context.look.view) {
     if (!setup.is<SoloRun>()) whose_ = sideText(setup, highlight_.side);
-    context.log.write("moment " + whose_ + (whose_.empty() ? "" : ": ") + captionOf(highlight_));
+    context.services.log.write("moment " + whose_ + (whose_.empty() ? "" : ": ") + captionOf(highlight_));
 }
 
 ScreenChange HighlightScreen::handle(const sfml::WindowEvent& event) {
@@ -52,7 +52,7 @@ ScreenChange HighlightScreen::handle(const sfml::WindowEvent& event) {
                          std::holds_alternative<sfml::MousePressed>(event) ||
                          std::holds_alternative<sfml::PadPressed>(event);
     if (!pressed) return Stay{};
-    context().sounds.play(Cue::MenuBack);
+    sounds().play(Cue::MenuBack);
     return Resume{};
 }
 
@@ -65,7 +65,7 @@ ScreenChange HighlightScreen::step() {
         frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
         return Stay{};
     }
-    context().log.write("moment ends");
+    log().write("moment ends");
     return Resume{};
 }
 
@@ -84,13 +84,13 @@ bool HighlightScreen::play() {
 }
 
 bool HighlightScreen::slow() const {
-    if (!timeSwitchesOf(context().profile.settings()).slowMotion) return false;
+    if (!timeSwitchesOf(profile().settings()).slowMotion) return false;
     const int tick = world_.tick();
     return tick >= highlight_.climax - slowBefore && tick < highlight_.climax + slowAfter;
 }
 
 void HighlightScreen::advance(double seconds) {
-    context().sounds.play(frameEvents_, std::nullopt);
+    sounds().play(frameEvents_, std::nullopt);
     music_.advance(seconds, frameEvents_, world_);
     frameEvents_.clear();
     if (world_.tick() < highlight_.begin) return;

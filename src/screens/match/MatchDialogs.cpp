@@ -72,7 +72,7 @@ std::vector<MenuEntry> pauseEntries(const MatchSetup& setup, const std::shared_p
 } // namespace
 
 Dialog continueDialog(const ScreenContext& context) {
-    const std::shared_ptr<const Replay>& match = context.profile.interrupted();
+    const std::shared_ptr<const Replay>& match = context.services.profile.interrupted();
     const ReplaySummary& summary = *match->summary;
     constexpr double width = 240.0;
     constexpr double step = 2.0 * space::unit + type::label;
@@ -88,13 +88,14 @@ Dialog continueDialog(const ScreenContext& context) {
              std::to_string(summary.shields[1]),
          {0.0, y + 2.0 * step},
          type::label}};
-    const MatchSetup setup = interruptedSetup(match, context.levelFolder, context.ownController);
+    const MatchSetup setup =
+        interruptedSetup(match, context.services.levelFolder, context.state.ownController);
     dialog.entries = {{"CONTINUE", ShowMatch{setup}},
                       {"FROM THE BEGINNING", ShowMatch{setup.anew()}},
                       {"CHOOSE A LEVEL", Resume{}}};
     dialog.backHint = "LEVELS";
     dialog.behind = Dialog::Behind::List;
-    context.log.write("continue " + summary.place);
+    context.services.log.write("continue " + summary.place);
     return dialog;
 }
 
@@ -112,12 +113,12 @@ Dialog briefingDialog(const ScreenContext& context, const MatchSetup& setup, con
         {displayName(level.idea), {0.0, type::body}},
     };
     if (level.opponent) addOpponent(dialog, *level.opponent, at.isBoss());
-    dialog.goals = {medalLines(level.medals, context.profile.progress().record(at)), medalsTop};
+    dialog.goals = {medalLines(level.medals, context.services.profile.progress().record(at)), medalsTop};
     dialog.entries = {{"PLAY", Resume{}}, {"BACK TO THE LEVELS", ShowCampaign{}}};
     dialog.back = ShowCampaign{};
     dialog.backHint = "LEVELS";
     dialog.dimsAtOnce = true;
-    context.log.write("briefing " + nameOf(at));
+    context.services.log.write("briefing " + nameOf(at));
     return dialog;
 }
 
@@ -148,7 +149,7 @@ Dialog roundDialog(const ScreenContext& context, const MatchSetup& next, Side wi
                     {":", {0.0, y}, type::display, &Palette::muted},
                     {red, {aside, y}, type::display, &Palette::red},
                     {"FIRST TO WIN " + std::to_string(series.needed()), {0.0, y + 32.0}}};
-    context.log.write("series blue " + blue + " red " + red);
+    context.services.log.write("series blue " + blue + " red " + red);
     return dialog;
 }
 
@@ -160,7 +161,7 @@ Dialog stageDialog(const ScreenContext& context, const MatchSetup& next) {
                                 down + levelPictureHeight(width) + 48.0, {"NEXT LEVEL", ShowMatch{next}},
                                 {"END THE RUN", ShowGameOver{run, nullptr, next.totals}});
     dialog.headingColour = &Palette::blue;
-    dialog.picture = {loadLevel(levelPath(context.levelFolder, next.level)), down, width, false};
+    dialog.picture = {loadLevel(levelPath(context.services.levelFolder, next.level)), down, width, false};
     dialog.texts = {
         {std::to_string(run.score), {0.0, type::heading}, type::heading},
         {std::to_string(run.lives) + (run.lives == 1 ? " LIFE LEFT" : " LIVES LEFT"),
@@ -172,13 +173,13 @@ Dialog stageDialog(const ScreenContext& context, const MatchSetup& next) {
          type::body,
          &Palette::amber},
     };
-    context.log.write("run stage " + std::to_string(run.stage) + " lives " + std::to_string(run.lives) +
-                      " score " + std::to_string(run.score));
+    context.services.log.write("run stage " + std::to_string(run.stage) + " lives " +
+                               std::to_string(run.lives) + " score " + std::to_string(run.score));
     return dialog;
 }
 
 Dialog readyDialog(ScreenContext& context, std::optional<Side> winner) {
-    context.profile.dropFirstMatch();
+    context.services.profile.dropFirstMatch();
     Dialog dialog = dialogOf("ready", winner ? "YOU ARE READY" : "NOW FOR REAL", 640.0, 64.0);
     dialog.back = ShowTitle{};
     dialog.backHint = "TITLE";
@@ -186,12 +187,12 @@ Dialog readyDialog(ScreenContext& context, std::optional<Side> winner) {
     constexpr Vec2 first{0.0, type::body};
     constexpr Vec2 second{0.0, type::body * (1.0 + type::lineStep)};
     const MenuEntry toTitle{"TO THE TITLE", ShowTitle{}};
-    const MatchSetup match = firstMatchSetup(context.ownController);
+    const MatchSetup match = firstMatchSetup(context.state.ownController);
     if (!winner) {
         dialog.texts = {{"NOW RED PLAYS TOO, BUT GENTLY", first},
                         {"TAKE ITS THREE SHIELDS BEFORE IT TAKES YOURS", second}};
         dialog.entries = {{"PLAY THE FIRST MATCH", ShowMatch{match}},
-                          {"ALL LESSONS AGAIN", ShowMatch{lessonsSetup(context.ownController)}},
+                          {"ALL LESSONS AGAIN", ShowMatch{lessonsSetup(context.state.ownController)}},
                           toTitle};
         return dialog;
     }

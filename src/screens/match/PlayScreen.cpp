@@ -42,7 +42,8 @@ World beginning(const LoadedMatch& match) {
 
 PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
     : Screen(context), match_(std::move(match)), world_(beginning(match_)),
-      view_(context.palette, labelsFor(match_), context.view), controls_(context.profile.settings().controls),
+      view_(context.look.palette, labelsFor(match_), context.look.view),
+      controls_(context.services.profile.settings().controls),
       players_(match_.setup.contestants, match_.settings, match_.seed, controls_),
       common_(commonBindings(match_.settings.mode == Mode::Sandbox, controls_)) {
     const std::array<Contestant, 2>& contestants = match_.setup.contestants;
@@ -50,7 +51,7 @@ PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
         if (isPerson(contestants[sideIndex(side)].controller)) view_.fogFor(side);
     if (match_.setup.isRecorded()) recorder_.emplace(match_.level, match_.settings, match_.seed);
     if (CampaignMatch* const campaign = this->campaign()) {
-        context.lastCampaignLevel = campaign->at;
+        context.state.lastCampaignLevel = campaign->at;
         if (campaign->resume) relive(*campaign->resume);
     }
 }
@@ -64,7 +65,7 @@ void PlayScreen::relive(const Replay& past) {
         recorder_->record(*commands, world_);
     }
     if (past.hashes.empty() || world_.stateHash() != past.hashes.back()) {
-        context().profile.quarantineInterrupted();
+        profile().quarantineInterrupted();
         throw DataError("the match that was broken off", "leads elsewhere than it did: it cannot go on");
     }
     interruptedAt_ = world_.tick();
@@ -72,8 +73,8 @@ void PlayScreen::relive(const Replay& past) {
     constexpr double longAgo = 10.0; // The panels' figures don't count up to where they were.
     view_.advance(longAgo, world_);
     view_.advance(longAgo, world_);
-    context().log.write("resumed tick " + std::to_string(world_.tick()) + " hash " +
-                        std::to_string(world_.stateHash()));
+    log().write("resumed tick " + std::to_string(world_.tick()) + " hash " +
+                std::to_string(world_.stateHash()));
 }
 
 ScreenChange PlayScreen::handle(const sfml::WindowEvent& event) {
@@ -105,17 +106,17 @@ void PlayScreen::keepInterrupted() {
     if (!match_.setup.isResumable() || !recorder_ || world_.match().clock() == 0 || world_.match().over())
         return;
     if (world_.tick() == interruptedAt_) return; // It is kept already.
-    context().profile.keepInterrupted(recording());
+    profile().keepInterrupted(recording());
     interruptedAt_ = world_.tick();
-    context().log.write("interrupted tick " + std::to_string(world_.tick()) + " hash " +
-                        std::to_string(world_.stateHash()));
+    log().write("interrupted tick " + std::to_string(world_.tick()) + " hash " +
+                std::to_string(world_.stateHash()));
 }
 
 void PlayScreen::resumed() {
-    ControlMap controls(context().profile.settings().controls);
+    ControlMap controls(profile().settings().controls);
     Controller& own = match_.setup.contestants[sideIndex(Side::Blue)].controller;
     const Controller before = own;
-    if (match_.setup.rules().ownDevice) own = context().ownController;
+    if (match_.setup.rules().ownDevice) own = context().state.ownController;
     if (own == before && controls == controls_) return;
     controls_ = std::move(controls);
     players_.reassign(match_.setup.contestants, controls_);
@@ -128,7 +129,7 @@ ScreenChange PlayScreen::opening() {
         return ShowBriefing{match_.setup, match_.level};
     if (std::exchange(stage_, Stage::Begun) == Stage::Resumed)
         return ShowResumed{nameOf(campaign->at) + "  " + displayName(match_.level.name)};
-    if (campaign != nullptr && context().profile.interrupted()) context().profile.dropInterrupted();
+    if (campaign != nullptr && profile().interrupted()) profile().dropInterrupted();
     return Stay{};
 }
 
@@ -139,7 +140,7 @@ ScreenChange PlayScreen::step() {
     }
     const TickInput input = common_.nextTick();
     if (input.wasPressed(Action::Pause)) {
-        context().sounds.play(Cue::Pause);
+        sounds().play(Cue::Pause);
         return pause();
     }
     if (speed() < 100) match_.setup.totals.slowed = true;
@@ -160,7 +161,7 @@ ScreenChange PlayScreen::step() {
 void PlayScreen::decided() {
     const CampaignMatch* const campaign = this->campaign();
     if (campaign == nullptr) return;
-    PlayerProfile& profile = context().profile;
+    PlayerProfile& profile = this->profile();
     profile.dropInterrupted();
     if (world_.match().winner() != Side::Blue) return;
     const Victory victory = victoryOf(world_.match());
@@ -169,7 +170,7 @@ void PlayScreen::decided() {
     std::string line = "won " + nameOf(campaign->at) + " medals";
     for (const Medal medal : {Medal::Speed, Medal::Shields, Medal::Score})
         if (earned.has(medal)) line += ' ' + std::string(nameOf(medal));
-    context().log.write(line);
+    log().write(line);
 }
 
 ScreenChange PlayScreen::ended() {
@@ -177,9 +178,9 @@ ScreenChange PlayScreen::ended() {
     MatchSetup setup = match_.setup;
     const Match& match = world_.match();
     const std::shared_ptr<const Replay> recorded = recording();
-    if (recorded && setup.isKept()) context().profile.keepReplay(*recorded);
+    if (recorded && setup.isKept()) profile().keepReplay(*recorded);
     const std::optional<Side> winner = match.winner();
-    if (players_.anyPerson()) context().profile.dropFirstMatch();
+    if (players_.anyPerson()) profile().dropFirstMatch();
     switch (setup.conclude(match, recorded)) {
     case Sequel::FirstMatchEnd: return ShowReady{winner};
     case Sequel::CampaignResult: return ShowCampaignResult{setup, match, match_.level, gained_, recorded};
@@ -193,9 +194,9 @@ ScreenChange PlayScreen::ended() {
 
 void PlayScreen::noticeEvents() {
     view_.notice(tickEvents_);
-    timeEffects_.notice(tickEvents_, world_, timeSwitchesOf(context().profile.settings()));
+    timeEffects_.notice(tickEvents_, world_, timeSwitchesOf(profile().settings()));
     frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
-    EventLog& log = context().log;
+    EventLog& log = this->log();
     log.write(world_.tick(), tickEvents_);
     if (!log.enabled() || world_.tick() % (tuning::ticksPerSecond / 4) != 0) return;
     std::string line =
@@ -210,19 +211,19 @@ void PlayScreen::noticeEvents() {
 void PlayScreen::rebuild() {
     world_ = beginning(match_);
     if (match_.setup.isRecorded()) recorder_.emplace(match_.level, match_.settings, match_.seed);
-    context().log.write("rebuilt");
+    log().write("rebuilt");
 }
 
 void PlayScreen::endRecording() {
     if (recorder_ && world_.tick() > 0 && !match_.setup.record.empty()) {
         saveReplay(*recording(), match_.setup.record);
-        context().log.write("recorded " + match_.setup.record);
+        log().write("recorded " + match_.setup.record);
     }
     recorder_.reset();
 }
 
 void PlayScreen::advance(double seconds) {
-    context().sounds.play(frameEvents_, sandbox() ? std::nullopt : match_.setup.onlyPerson());
+    sounds().play(frameEvents_, sandbox() ? std::nullopt : match_.setup.onlyPerson());
     music_.advance(seconds, frameEvents_, world_);
     frameEvents_.clear();
     view_.advance(seconds, world_, timeEffects_.pace());
@@ -265,7 +266,7 @@ void PlayScreen::leave() {
         keepInterrupted();
         const bool over = world_.match().over();
         const bool worthIt = over || (!match_.setup.isResumable() && world_.match().clock() >= shortestKept);
-        if (match_.setup.isKept() && recorder_ && worthIt) context().profile.keepReplay(*recording());
+        if (match_.setup.isKept() && recorder_ && worthIt) profile().keepReplay(*recording());
     }
     // A round that was broken off does not replace one that was played to its end.
     if (!world_.match().over() && match_.setup.isContinued()) recorder_.reset();

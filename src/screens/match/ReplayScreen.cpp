@@ -79,7 +79,7 @@ ReplayScreen::ReplayScreen(ScreenContext& context, LoadedMatch match)
       view_(freshView()), endMenu_(centredMenu({{"WATCH AGAIN"}, {"BACK TO THE REPLAYS"}, {"QUIT TO TITLE"}},
                                                panelLow.y + panelSize.y - 136.0, menuItemWidth + 60.0)) {}
 
-MatchView ReplayScreen::freshView() const { return {palette(), labelsFor(*replay_), context().view}; }
+MatchView ReplayScreen::freshView() const { return {palette(), labelsFor(*replay_), context().look.view}; }
 
 ScreenChange ReplayScreen::handle(const sfml::WindowEvent& event) {
     if (deviceBehind(event)) untouched_ = 0.0;
@@ -90,8 +90,7 @@ ScreenChange ReplayScreen::handle(const sfml::WindowEvent& event) {
     if (const auto* moved = std::get_if<sfml::MouseMoved>(&event)) {
         pointer_ = place(moved->at);
         if (dragging_) seek(ReplayBar::tickAt(pointer_.x, replayIndex_.length()));
-        if (atEnd() && endMenu_.pointTo(pointer_) == Menu::Result::Moved)
-            context().sounds.play(Cue::MenuMove);
+        if (atEnd() && endMenu_.pointTo(pointer_) == Menu::Result::Moved) sounds().play(Cue::MenuMove);
         return Stay{};
     }
     if (std::holds_alternative<sfml::MouseReleased>(event)) dragging_ = false;
@@ -122,9 +121,9 @@ ScreenChange ReplayScreen::pressAt(Vec2 at) {
 }
 
 ScreenChange ReplayScreen::answerEnd(Menu::Result result) {
-    if (result == Menu::Result::Moved) context().sounds.play(Cue::MenuMove);
+    if (result == Menu::Result::Moved) sounds().play(Cue::MenuMove);
     if (result != Menu::Result::Accepted) return Stay{};
-    context().sounds.play(Cue::MenuAccept);
+    sounds().play(Cue::MenuAccept);
     switch (endMenu_.selected()) {
     case ToList: return ShowReplays{};
     case ToTitle: return ShowTitle{};
@@ -159,7 +158,7 @@ ScreenChange ReplayScreen::answer(ReplayAction request) {
     case ReplayAction::SkipOn: seek(target_.value_or(tick()) + skip); break;
     case ReplayAction::ToStart: seek(0); break;
     case ReplayAction::ToEnd: seek(replayIndex_.length()); break;
-    case ReplayAction::Leave: context().sounds.play(Cue::MenuBack); return ShowReplays{};
+    case ReplayAction::Leave: sounds().play(Cue::MenuBack); return ShowReplays{};
     }
     return Stay{};
 }
@@ -168,13 +167,13 @@ void ReplayScreen::setPaused(bool paused) {
     if (paused == paused_) return;
     paused_ = paused;
     quarters_ = 0;
-    context().log.write((paused ? "replay pauses at " : "replay goes on at ") + std::to_string(tick()));
+    log().write((paused ? "replay pauses at " : "replay goes on at ") + std::to_string(tick()));
 }
 
 void ReplayScreen::chooseSpeed(std::size_t speed) {
     speed_ = speed;
     quarters_ = 0;
-    context().log.write("replay speed " + std::string(speedName(speed)));
+    log().write("replay speed " + std::string(speedName(speed)));
 }
 
 void ReplayScreen::seek(int tick) {
@@ -194,8 +193,8 @@ void ReplayScreen::arrive() {
     view_.advance(longAgo, now_.world);
     view_.advance(longAgo, now_.world);
     frameEvents_.clear();
-    context().log.write("replay sought " + std::to_string(tick()) + " hash " +
-                        std::to_string(now_.world.stateHash()));
+    log().write("replay sought " + std::to_string(tick()) + " hash " +
+                std::to_string(now_.world.stateHash()));
     if (atEnd()) end();
 }
 
@@ -208,7 +207,7 @@ void ReplayScreen::scanFor(std::chrono::milliseconds time) {
 // Who looks closely or hurries sees time as it is.
 TimeSwitches ReplayScreen::timeSwitches() const {
     if (paused_ || speed_ != trueSpeed) return {false, false};
-    return timeSwitchesOf(context().profile.settings());
+    return timeSwitchesOf(profile().settings());
 }
 
 void ReplayScreen::playTick() {
@@ -217,14 +216,14 @@ void ReplayScreen::playTick() {
     view_.notice(tickEvents_);
     timeEffects_.notice(tickEvents_, now_.world, timeSwitches());
     frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
-    context().log.write(tick(), tickEvents_);
+    log().write(tick(), tickEvents_);
     if (atEnd()) end();
 }
 
 void ReplayScreen::end() {
     endAge_ = 0.0;
     endMenu_.select(Again);
-    context().log.write("replay ends at " + std::to_string(tick()));
+    log().write("replay ends at " + std::to_string(tick()));
 }
 
 ScreenChange ReplayScreen::step() {
@@ -238,7 +237,7 @@ ScreenChange ReplayScreen::step() {
 void ReplayScreen::advance(double seconds) {
     untouched_ += seconds;
     endAge_ = atEnd() ? endAge_ + seconds : 0.0;
-    endMenu_.update(context().view.movesMenus() ? seconds : 1.0);
+    endMenu_.update(context().look.view.movesMenus() ? seconds : 1.0);
     const double way = seconds / stripFade;
     shown_ = std::clamp(shown_ + (stripShown() ? way : -way), 0.0, 1.0);
     scanFor(target_ ? hurriedShare : frameShare);
@@ -248,7 +247,7 @@ void ReplayScreen::advance(double seconds) {
     music_.advance(paused_ ? 0.0 : seconds, frameEvents_, now_.world);
     // Fast, they would be a noise.
     if (speed_ > trueSpeed) frameEvents_.clear();
-    context().sounds.play(frameEvents_, std::nullopt);
+    sounds().play(frameEvents_, std::nullopt);
     frameEvents_.clear();
 }
 
@@ -292,7 +291,7 @@ void ReplayScreen::drawHintLine() const {
     constexpr double baseline = 22.0;
     const std::string_view goOn = atEnd() ? "AGAIN" : paused_ ? "PLAY" : "PAUSE";
     textures().setBrightness(shown_);
-    switch (context().device) {
+    switch (context().state.device) {
     case Device::Keyboard:
         drawHints(textures(), palette(),
                   {{"SPACE", goOn},

@@ -101,8 +101,8 @@ void SandboxScreen::take(Tool tool) {
     tools_.take(tool);
     releasePeople();
     builder_.releaseAll();
-    context().sounds.play(Cue::MenuMove);
-    context().log.write("tool " + std::string(nameOf(tool)));
+    sounds().play(Cue::MenuMove);
+    log().write("tool " + std::string(nameOf(tool)));
 }
 
 ScreenChange SandboxScreen::step() {
@@ -140,13 +140,13 @@ void SandboxScreen::build(const TickInput& input) {
     if (tools_.use(field(), at))
         built(nameOf(tools_.tool()), at);
     else if (tools_.tool() == Tool::Polygon)
-        context().log.write("corner " + placeText(at));
+        log().write("corner " + placeText(at));
 }
 
 void SandboxScreen::built(std::string_view what, Vec2 at) {
     endRecording();
-    context().sounds.play(Cue::MenuAccept);
-    context().log.write("built " + std::string(what) + ' ' + placeText(at));
+    sounds().play(Cue::MenuAccept);
+    log().write("built " + std::string(what) + ' ' + placeText(at));
 }
 
 void SandboxScreen::draw(double alpha, double brightness) const {

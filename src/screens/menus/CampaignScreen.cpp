@@ -59,15 +59,16 @@ void drawLock(TextureManager& textures, Vec2 centre, sf::Color colour) {
 } // namespace
 
 CampaignScreen::CampaignScreen(ScreenContext& context)
-    : Screen(context), campaign_(loadCampaign(context.levelFolder)),
+    : Screen(context), campaign_(loadCampaign(context.services.levelFolder)),
       grid_(
           {campaign::levelsOfWorld, campaign::worlds, firstCell, cellStep, {cellStep.x, cellHeight + 24.0}}) {
-    const CampaignLevel latest = context.lastCampaignLevel.value_or(context.profile.progress().current());
+    const CampaignLevel latest =
+        context.state.lastCampaignLevel.value_or(context.services.profile.progress().current());
     grid_.select(cellOf(waiting().value_or(latest)));
 }
 
 std::optional<CampaignLevel> CampaignScreen::waiting() const {
-    const std::shared_ptr<const Replay>& match = context().profile.interrupted();
+    const std::shared_ptr<const Replay>& match = profile().interrupted();
     return match ? campaignLevelNamed(match->summary->place) : std::nullopt;
 }
 
@@ -75,11 +76,11 @@ ScreenChange CampaignScreen::handle(const sfml::WindowEvent& event) {
     switch (lead(event, input_, grid_)) {
     case Menu::Result::Nothing: break;
     case Menu::Result::Moved:
-        context().log.write("selected " + nameOf(levelAt(grid_.selected())));
-        context().sounds.play(Cue::MenuMove);
+        log().write("selected " + nameOf(levelAt(grid_.selected())));
+        sounds().play(Cue::MenuMove);
         break;
     case Menu::Result::Accepted: return start();
-    case Menu::Result::Back: context().sounds.play(Cue::MenuBack); return ShowTitle{};
+    case Menu::Result::Back: sounds().play(Cue::MenuBack); return ShowTitle{};
     }
     return Stay{};
 }
@@ -87,18 +88,18 @@ ScreenChange CampaignScreen::handle(const sfml::WindowEvent& event) {
 ScreenChange CampaignScreen::start() {
     const CampaignLevel at = levelAt(grid_.selected());
     if (waiting() == at) {
-        context().sounds.play(Cue::MenuAccept);
+        sounds().play(Cue::MenuAccept);
         return ShowContinue{};
     }
-    if (!context().profile.progress().isOpen(at)) {
-        context().sounds.play(Cue::MenuBack);
+    if (!profile().progress().isOpen(at)) {
+        sounds().play(Cue::MenuBack);
         return Stay{};
     }
-    context().sounds.play(Cue::MenuAccept);
-    return ShowMatch{campaignSetup(at, campaign_.entry(at).path, context().ownController)};
+    sounds().play(Cue::MenuAccept);
+    return ShowMatch{campaignSetup(at, campaign_.entry(at).path, context().state.ownController)};
 }
 
-void CampaignScreen::advance(double) { context().sounds.play({}, std::nullopt); }
+void CampaignScreen::advance(double) { sounds().play({}, std::nullopt); }
 
 void CampaignScreen::draw(double, double brightness) const {
     drawBackdrop(textures(), palette(), brightness);
@@ -107,14 +108,14 @@ void CampaignScreen::draw(double, double brightness) const {
     for (int world = 1; world <= campaign::worlds; ++world)
         drawWorld(world);
     drawDetails();
-    const MenuControls controls = menuControls(context().device);
+    const MenuControls controls = menuControls(context().state.device);
     drawHints(textures(), palette(),
               {{controls.accept, waiting() == levelAt(grid_.selected()) ? "CONTINUE" : "PLAY"},
                {controls.back, "TITLE"}});
 }
 
 std::string CampaignScreen::sum() const {
-    const Progress& progress = context().profile.progress();
+    const Progress& progress = profile().progress();
     return std::to_string(progress.levelsWon()) + " OF " + std::to_string(campaign::levels) + " WON,  " +
            std::to_string(progress.medals()) + " OF " +
            std::to_string(campaign::levels * static_cast<int>(medalCount)) + " MEDALS";
@@ -133,7 +134,7 @@ void CampaignScreen::drawWorld(int world) const {
 }
 
 void CampaignScreen::drawCell(CampaignLevel at) const {
-    const Progress& progress = context().profile.progress();
+    const Progress& progress = profile().progress();
     const std::size_t cell = cellOf(at);
     const Vec2 centre = grid_.centre(cell);
     const Vec2 size{cellWidth, cellHeight};
@@ -179,11 +180,11 @@ void CampaignScreen::drawDetails() const {
     y = drawParagraph(textures(), displayName(level.idea), {picture.x, y + 26.0}, textWidth,
                       {type::label, palette().pale});
     y = drawOpponent(*level.opponent, y + 36.0);
-    const Progress& progress = context().profile.progress();
+    const Progress& progress = profile().progress();
     drawMedalLines(textures(), palette(), medalLines(level.medals, progress.record(at)),
                    {picture.x, y + 36.0}, textWidth);
     if (waiting() == at) {
-        const ReplaySummary& summary = *context().profile.interrupted()->summary;
+        const ReplaySummary& summary = *profile().interrupted()->summary;
         drawText(textures(),
                  "A MATCH WAITS:  " + clockText(summary.clock) + ",  " + shownScore(summary, Mode::Versus),
                  {picture.x, detailsLow.y + detailsSize.y - margin}, {type::label, palette().amber});

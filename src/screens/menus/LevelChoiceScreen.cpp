@@ -24,8 +24,8 @@ constexpr double detailsY = 602.0;
 constexpr int wheelRows = 3;
 
 std::vector<LevelGroup> groupsOrError(const ScreenContext& context) {
-    std::vector<LevelGroup> groups = levelGroups(context.levelFolder, userFolders());
-    if (groups.empty()) throw DataError(context.levelFolder, "expected levels in it, found none");
+    std::vector<LevelGroup> groups = levelGroups(context.services.levelFolder, userFolders());
+    if (groups.empty()) throw DataError(context.services.levelFolder, "expected levels in it, found none");
     return groups;
 }
 
@@ -69,29 +69,29 @@ ScreenChange LevelChoiceScreen::answer(Menu::Result result) {
     switch (result) {
     case Menu::Result::Nothing: break;
     case Menu::Result::Moved:
-        context().sounds.play(Cue::MenuMove);
+        sounds().play(Cue::MenuMove);
         loadPage();
         break;
     case Menu::Result::Accepted:
         if (!level) break;
-        context().sounds.play(Cue::MenuAccept);
+        sounds().play(Cue::MenuAccept);
         return taken(*level);
-    case Menu::Result::Back: context().sounds.play(Cue::MenuBack); return Resume{};
+    case Menu::Result::Back: sounds().play(Cue::MenuBack); return Resume{};
     }
     return Stay{};
 }
 
 ScreenChange LevelChoiceScreen::taken(const std::string& level) {
-    context().log.write("level " + level);
+    log().write("level " + level);
     switch (kind_) {
     case SetupKind::Solo: return ShowSoloStart{level};
     case SetupKind::Sandbox: {
-        MatchSetup setup = sandboxSetup(context().ownController);
+        MatchSetup setup = sandboxSetup(context().state.ownController);
         setup.level = level;
         return ShowMatch{setup};
     }
-    case SetupKind::Watch: context().lastWatch.level = level; break;
-    case SetupKind::Versus: context().lastVersus.level = level; break;
+    case SetupKind::Watch: context().state.lastWatch.level = level; break;
+    case SetupKind::Versus: context().state.lastVersus.level = level; break;
     }
     return Resume{};
 }
@@ -109,7 +109,7 @@ void LevelChoiceScreen::loadPage() {
     page_.reserve(pageNames_.size());
     for (const std::string& level : pageNames_) {
         try {
-            page_.emplace_back(loadLevel(levelPath(context().levelFolder, level)));
+            page_.emplace_back(loadLevel(levelPath(context().services.levelFolder, level)));
         } catch (const DataError&) {
             page_.emplace_back(); // The player is told when starting it.
         }
@@ -118,7 +118,7 @@ void LevelChoiceScreen::loadPage() {
 
 void LevelChoiceScreen::advance(double seconds) {
     age_ += seconds;
-    context().sounds.play({}, std::nullopt);
+    sounds().play({}, std::nullopt);
 }
 
 void LevelChoiceScreen::draw(double, double) const {
@@ -238,7 +238,7 @@ void LevelChoiceScreen::drawOwnHints() const {
     const std::string_view accept = kind_ == SetupKind::Solo || kind_ == SetupKind::Sandbox
                                         ? std::string_view("PLAY")
                                         : std::string_view("TAKE IT");
-    switch (context().device) {
+    switch (context().state.device) {
     case Device::Keyboard:
         drawHints(textures(), palette(),
                   {{"ARROWS", "CHOOSE"}, {"PAGE UP, DOWN", "TURN"}, {"ENTER", accept}, {"ESC", "BACK"}});

@@ -20,7 +20,7 @@ Menu menuFor(Mutators mutators) {
 }
 
 MatchSettings& settingsFor(ScreenContext& context, SetupKind kind) {
-    return kind == SetupKind::Watch ? context.lastWatch.settings : context.lastVersus.settings;
+    return kind == SetupKind::Watch ? context.state.lastWatch.settings : context.state.lastVersus.settings;
 }
 
 } // namespace

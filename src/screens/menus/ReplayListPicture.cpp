@@ -93,7 +93,7 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
     const ReplayLibrary::Entry& entry = entries_[row];
     const bool own = row == rows_.selected();
     const Vec2 size{listSize.x - (rows_.scrolls() ? 20.0 : 0.0), rowHeight - 4.0};
-    if (!own && pointed_ == row && context().device == Device::Mouse)
+    if (!own && pointed_ == row && context().state.device == Device::Mouse)
         textures().drawRectangle(Layer::Overlay, low, size, faded(palette().pale, 0.07));
     if (own) {
         textures().drawRectangle(Layer::Overlay, low, size,
@@ -182,9 +182,9 @@ void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry, double y) co
 }
 
 void ReplayListScreen::drawHintLine() const {
-    const MenuControls controls = menuControls(context().device);
+    const MenuControls controls = menuControls(context().state.device);
     if (entries_.empty()) return drawHints(textures(), palette(), {{controls.back, "TITLE"}});
-    if (context().device == Device::Mouse)
+    if (context().state.device == Device::Mouse)
         return drawHints(
             textures(), palette(),
             {{"CLICK", "CHOOSE"}, {"CLICK AGAIN", "WATCH"}, {"WHEEL", "SCROLL"}, {controls.back, "TITLE"}});

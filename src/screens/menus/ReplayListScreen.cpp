@@ -46,16 +46,17 @@ Vec2 place(sf::Vector2i at) { return {static_cast<double>(at.x), static_cast<dou
 } // namespace
 
 ReplayListScreen::ReplayListScreen(ScreenContext& context)
-    : Screen(context), library_(context.profile.replays()), rows_(rowCount), actions_(actionMenu()) {
+    : Screen(context), library_(context.services.profile.replays()), rows_(rowCount), actions_(actionMenu()) {
     reload();
     const auto last = std::find_if(entries_.begin(), entries_.end(), [&](const ReplayLibrary::Entry& entry) {
-        return entry.path == context.lastReplay;
+        return entry.path == context.state.lastReplay;
     });
     if (last != entries_.end()) rows_.select(static_cast<std::size_t>(last - entries_.begin()));
     refreshActions();
     const auto broken = std::count_if(entries_.begin(), entries_.end(),
                                       [](const ReplayLibrary::Entry& entry) { return !entry.header; });
-    context.log.write("replays " + std::to_string(entries_.size()) + " broken " + std::to_string(broken));
+    context.services.log.write("replays " + std::to_string(entries_.size()) + " broken " +
+                               std::to_string(broken));
 }
 
 const ReplayLibrary::Entry* ReplayListScreen::selected() const {
@@ -112,7 +113,7 @@ ScreenChange ReplayListScreen::handleIntent(MenuIntent intent) {
         const Menu::Result result = actions_.handle(intent);
         if (result == Menu::Result::Accepted) return act(static_cast<Action>(actions_.selected()));
         if (result == Menu::Result::Moved) {
-            context().sounds.play(Cue::MenuMove);
+            sounds().play(Cue::MenuMove);
             asked_ = false;
             refreshActions();
         }
@@ -120,17 +121,17 @@ ScreenChange ReplayListScreen::handleIntent(MenuIntent intent) {
     }
     if (intent == MenuIntent::Accept && selected()->header) return act(Watch);
     if (intent == MenuIntent::Right || intent == MenuIntent::Accept) {
-        context().sounds.play(Cue::MenuMove);
+        sounds().play(Cue::MenuMove);
         focus_ = Focus::Actions;
     } else if (intent != MenuIntent::Left && rows_.move(intent == MenuIntent::Up ? -1 : 1)) {
-        context().sounds.play(Cue::MenuMove);
+        sounds().play(Cue::MenuMove);
         moveTo(rows_.selected());
     }
     return Stay{};
 }
 
 ScreenChange ReplayListScreen::back() {
-    context().sounds.play(Cue::MenuBack);
+    sounds().play(Cue::MenuBack);
     asked_ = false;
     refreshActions();
     if (focus_ == Focus::Rows) return ShowTitle{};
@@ -142,7 +143,7 @@ void ReplayListScreen::pointTo(Vec2 at) {
     pointed_ = rowAt(at, rows_);
     if (dragging_) return dragTo(at.y);
     if (entries_.empty() || actions_.pointTo(at) != Menu::Result::Moved) return;
-    context().sounds.play(Cue::MenuMove);
+    sounds().play(Cue::MenuMove);
     focus_ = Focus::Actions;
     asked_ = false;
     refreshActions();
@@ -175,13 +176,13 @@ ScreenChange ReplayListScreen::clickAt(Vec2 at) {
     if (!row) return Stay{};
     focus_ = Focus::Rows;
     if (*row == rows_.selected()) return selected()->header ? act(Watch) : Stay{};
-    context().sounds.play(Cue::MenuMove);
+    sounds().play(Cue::MenuMove);
     moveTo(*row);
     return Stay{};
 }
 
 ScreenChange ReplayListScreen::act(Action action) {
-    context().sounds.play(Cue::MenuAccept);
+    sounds().play(Cue::MenuAccept);
     if (action != Delete) asked_ = false;
     switch (action) {
     case Watch: return watch();
@@ -195,8 +196,8 @@ ScreenChange ReplayListScreen::act(Action action) {
 }
 
 void ReplayListScreen::tell(const std::string& sentence) const {
-    context().log.write("told " + sentence);
-    context().toast = sentence;
+    log().write("told " + sentence);
+    context().state.toast = sentence;
 }
 
 template <typename Deed>
@@ -210,7 +211,7 @@ void ReplayListScreen::attempt(Deed deed) {
 }
 
 ScreenChange ReplayListScreen::watch() const {
-    context().lastReplay = selected()->path;
+    context().state.lastReplay = selected()->path;
     MatchSetup setup;
     setup.kind = ReplayMatch{selected()->path};
     return ShowMatch{setup};
@@ -224,7 +225,7 @@ void ReplayListScreen::save() {
 }
 
 void ReplayListScreen::exportIt() const {
-    tell("COPIED TO " + fromHome(context().profile.exportReplay(selected()->path)));
+    tell("COPIED TO " + fromHome(profile().exportReplay(selected()->path)));
 }
 
 void ReplayListScreen::verify() { check_ = std::make_unique<Check>(loadReplay(selected()->path)); }
@@ -243,14 +244,14 @@ void ReplayListScreen::remove() {
 }
 
 void ReplayListScreen::advance(double seconds) {
-    actions_.update(context().view.movesMenus() ? seconds : 1.0);
-    context().sounds.play({}, std::nullopt);
+    actions_.update(context().look.view.movesMenus() ? seconds : 1.0);
+    sounds().play({}, std::nullopt);
     if (!check_ || check_->replayIndex.done()) return;
     using Clock = std::chrono::steady_clock;
     const Clock::time_point until = Clock::now() + checkShare;
     while (!check_->replayIndex.done() && Clock::now() < until)
         check_->replayIndex.advance(tuning::ticksPerSecond);
-    if (check_->replayIndex.done()) context().log.write("verified: " + checkText());
+    if (check_->replayIndex.done()) log().write("verified: " + checkText());
 }
 
 std::string ReplayListScreen::checkText() const {

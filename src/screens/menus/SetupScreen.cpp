@@ -13,13 +13,13 @@ namespace arkanong {
 namespace {
 
 MatchSetup& rememberedSetup(ScreenContext& context, SetupKind kind) {
-    return kind == SetupKind::Watch ? context.lastWatch : context.lastVersus;
+    return kind == SetupKind::Watch ? context.state.lastWatch : context.state.lastVersus;
 }
 
 } // namespace
 
 SetupScreen::SetupScreen(ScreenContext& context, SetupKind kind)
-    : SetupScreen(context, kind, levelGroups(context.levelFolder, userFolders())) {}
+    : SetupScreen(context, kind, levelGroups(context.services.levelFolder, userFolders())) {}
 
 SetupScreen::SetupScreen(ScreenContext& context, SetupKind kind, std::vector<LevelGroup> groups)
     : MenuScreen(context, setupMenu(rememberedSetup(context, kind), groups)),
@@ -48,7 +48,7 @@ ScreenChange SetupScreen::handle(const sfml::WindowEvent& event) {
     const Vec2 at{static_cast<double>(click->at.x), static_cast<double>(click->at.y)};
     const Box picture{levelpanel::pictureLow, levelpanel::pictureLow + levelpanel::pictureSize};
     if (nearestPoint(picture, at) != at) return MenuScreen::handle(event);
-    context().sounds.play(Cue::MenuAccept);
+    sounds().play(Cue::MenuAccept);
     return allLevels();
 }
 
@@ -62,7 +62,7 @@ void SetupScreen::loadChosenLevel() {
     loaded_ = wanted;
     level_.reset();
     try {
-        level_ = loadLevel(levelPath(context().levelFolder, wanted));
+        level_ = loadLevel(levelPath(context().services.levelFolder, wanted));
     } catch (const DataError&) {
         // The player is told when starting it.
     }
@@ -102,10 +102,10 @@ void SetupScreen::draw(double, double brightness) const {
 std::string SetupScreen::playerExplanation(Side side) const {
     const Controller controller = setup().contestants[sideIndex(side)].controller;
     if (!isPerson(controller)) return "THE COMPUTER PLAYS THIS SIDE";
-    const bool absent = (controller == Controller::Pad1 && !context().pads[0]) ||
-                        (controller == Controller::Pad2 && !context().pads[1]);
+    const bool absent = (controller == Controller::Pad1 && !context().state.pads[0]) ||
+                        (controller == Controller::Pad2 && !context().state.pads[1]);
     if (absent) return "PRESS A BUTTON OF THE GAMEPAD: IT JOINS AT ANY TIME";
-    const ControllerHelp help = helpFor(controller, ControlMap(context().profile.settings().controls));
+    const ControllerHelp help = helpFor(controller, ControlMap(profile().settings().controls));
     return help.move + " TO MOVE,  " + help.serve + " TO SERVE";
 }
 

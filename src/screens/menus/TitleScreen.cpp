@@ -37,13 +37,13 @@ Menu titleMenu(bool firstMatch) {
 } // namespace
 
 TitleScreen::TitleScreen(ScreenContext& context, std::optional<std::uint64_t> seed)
-    : MenuScreen(context, titleMenu(offersFirstMatch(context.profile))), seed_(seed),
-      firstMatch_(offersFirstMatch(context.profile)) {
+    : MenuScreen(context, titleMenu(offersFirstMatch(context.services.profile))), seed_(seed),
+      firstMatch_(offersFirstMatch(context.services.profile)) {
     if (!firstMatch_) menu().select(Versus);
-    for (const std::string& level : matchLevels(context.levelFolder)) {
+    for (const std::string& level : matchLevels(context.services.levelFolder)) {
         try {
             if (level == showLevel) nextLevel_ = levels_.size();
-            levels_.push_back(loadLevel(levelPath(context.levelFolder, level)));
+            levels_.push_back(loadLevel(levelPath(context.services.levelFolder, level)));
         } catch (const DataError&) {
             // The player is told when choosing this level.
         }
@@ -54,7 +54,7 @@ TitleScreen::TitleScreen(ScreenContext& context, std::optional<std::uint64_t> se
 void TitleScreen::startExhibition() {
     if (levels_.empty()) return;
     nextLevel_ %= levels_.size();
-    exhibition_.emplace(levels_[nextLevel_], palette(), context().view, seed_.value_or(randomSeed()));
+    exhibition_.emplace(levels_[nextLevel_], palette(), context().look.view, seed_.value_or(randomSeed()));
     ++nextLevel_;
 }
 
@@ -63,7 +63,7 @@ ScreenChange TitleScreen::handle(const sfml::WindowEvent& event) {
     const bool wakes = demonstrates();
     untouched_ = 0.0;
     if (wakes) {
-        context().log.write("demonstration ends");
+        log().write("demonstration ends");
         return Stay{};
     }
     const auto* click = std::get_if<sfml::MousePressed>(&event);
@@ -72,7 +72,7 @@ ScreenChange TitleScreen::handle(const sfml::WindowEvent& event) {
 }
 
 void TitleScreen::lookChanged() {
-    if (exhibition_) exhibition_->setLook(palette(), context().view);
+    if (exhibition_) exhibition_->setLook(palette(), context().look.view);
 }
 
 ScreenChange TitleScreen::step() {
@@ -88,7 +88,7 @@ void TitleScreen::advance(double seconds) {
     MenuScreen::advance(seconds);
     const bool before = demonstrates();
     untouched_ += seconds;
-    if (demonstrates() && !before) context().log.write("demonstration begins");
+    if (demonstrates() && !before) log().write("demonstration begins");
     advanceBelow(seconds);
 }
 
@@ -122,12 +122,12 @@ void TitleScreen::draw(double alpha, double brightness) const {
 }
 
 ScreenChange TitleScreen::chosen(std::size_t item) {
-    if (firstMatch_ && item == 0) return ShowMatch{lessonsSetup(context().ownController)};
+    if (firstMatch_ && item == 0) return ShowMatch{lessonsSetup(context().state.ownController)};
     switch (firstMatch_ ? item - 1 : item) {
     case Campaign: return ShowCampaign{true};
     case Versus: return ShowSetup{SetupKind::Versus};
     case Solo: return ShowScores{};
-    case Sandbox: return ShowMatch{sandboxSetup(context().ownController)};
+    case Sandbox: return ShowMatch{sandboxSetup(context().state.ownController)};
     case Editor: return ShowEditorChoice{};
     case Watch: return ShowSetup{SetupKind::Watch};
     case Replays: return ShowReplays{};

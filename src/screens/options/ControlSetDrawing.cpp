@@ -58,7 +58,7 @@ void ControlSetScreen::drawSlot(Place place) const {
     const bool contested = controls_.rival(rows_[place.row], *control).has_value();
     write(shownName(*control), cell.centre,
           contested ? palette().red : (selected ? sf::Color(255, 255, 255) : palette().pale), room);
-    if (!selected || context().device != Device::Mouse || !removable(place)) return;
+    if (!selected || context().state.device != Device::Mouse || !removable(place)) return;
     constexpr double arm = 4.0;
     constexpr double stroke = 1.5;
     const Vec2 cross = cell.centre + Vec2{(cell.size.x - crossWidth) / 2.0, 0.0};
@@ -95,12 +95,12 @@ void ControlSetScreen::write(std::string_view text, Vec2 at, sf::Color colour, d
 }
 
 void ControlSetScreen::drawOwnHints() const {
-    const MenuControls keys = menuControls(context().device);
+    const MenuControls keys = menuControls(context().state.device);
     if (rebinding_) {
         const ControlKind kind = controlRows()[rebinding_->row()].kind;
         const bool byEscape = kind == ControlKind::MouseButton || kind == ControlKind::PadButton;
         const std::string_view leaves =
-            context().device == Device::Mouse ? std::string_view("CLICK") : keys.back;
+            context().state.device == Device::Mouse ? std::string_view("CLICK") : keys.back;
         drawHints(textures(), palette(), {{byEscape ? "ESC" : leaves, "OR WAIT: LEAVES IT AS IT IS"}});
         return;
     }
@@ -108,7 +108,7 @@ void ControlSetScreen::drawOwnHints() const {
         drawHints(textures(), palette(), {{keys.accept, "CHOOSE"}, {keys.back, "BACK"}});
         return;
     }
-    switch (context().device) {
+    switch (context().state.device) {
     case Device::Mouse: drawHints(textures(), palette(), {{keys.accept, "SET"}, {keys.back, "BACK"}}); break;
     case Device::Keyboard:
         drawHints(textures(), palette(),

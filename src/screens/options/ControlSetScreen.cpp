@@ -54,7 +54,7 @@ std::string_view adviceFor(ControlSet set) {
 
 ControlSetScreen::ControlSetScreen(ScreenContext& context, ControlSet set)
     : Screen(context), set_(set), rows_(rowsOf(set)), table_(tableFor(rows_)),
-      controls_(context.profile.settings().controls) {}
+      controls_(context.services.profile.settings().controls) {}
 
 ScreenChange ControlSetScreen::handle(const sfml::WindowEvent& event) {
     if (rebinding_) return handleRebinding(event);
@@ -65,7 +65,7 @@ ScreenChange ControlSetScreen::handle(const sfml::WindowEvent& event) {
     switch (lead(event, input_, table_)) {
     case Menu::Result::Nothing: break;
     case Menu::Result::Moved:
-        context().sounds.play(Cue::MenuMove);
+        sounds().play(Cue::MenuMove);
         words_.clear();
         resetAsked_ = false;
         break;
@@ -88,24 +88,24 @@ void ControlSetScreen::resolve(Rebinding::State state) {
     const ControlRow& row = controlRows()[rebinding_->row()];
     rebinding_.reset();
     if (state == Rebinding::State::GivenUp) {
-        context().sounds.play(Cue::MenuBack);
-        context().log.write("not bound");
+        sounds().play(Cue::MenuBack);
+        log().write("not bound");
         words_ = "LEFT AS IT WAS";
         return;
     }
-    context().sounds.play(Cue::MenuAccept);
+    sounds().play(Cue::MenuAccept);
     changed();
-    context().log.write("bound " + std::string(nameOf(row.set)) + ' ' + std::string(row.name));
+    log().write("bound " + std::string(nameOf(row.set)) + ' ' + std::string(row.name));
 }
 
 ScreenChange ControlSetScreen::chosen() {
-    context().sounds.play(Cue::MenuAccept);
+    sounds().play(Cue::MenuAccept);
     const Place at = table_.selected();
     if (isSlot(at)) {
         words_.clear();
         resetAsked_ = false;
         rebinding_.emplace(rows_[at.row], at.column);
-        context().log.write("waits for " + std::string(selectedRow()->name));
+        log().write("waits for " + std::string(selectedRow()->name));
         return Stay{};
     }
     if (at.column == Done) return Resume{};
@@ -114,7 +114,7 @@ ScreenChange ControlSetScreen::chosen() {
 }
 
 ScreenChange ControlSetScreen::done() const {
-    context().sounds.play(Cue::MenuBack);
+    sounds().play(Cue::MenuBack);
     return Resume{};
 }
 
@@ -127,7 +127,7 @@ void ControlSetScreen::resetOrAsk() {
     controls_.reset(set_);
     changed();
     words_ = "ALL AS IT CAME";
-    context().log.write("reset " + std::string(nameOf(set_)));
+    log().write("reset " + std::string(nameOf(set_)));
 }
 
 bool ControlSetScreen::removes(const sfml::WindowEvent& event) const {
@@ -151,26 +151,26 @@ void ControlSetScreen::removeSelected() {
     if (!control) return;
     const std::string action(selectedRow()->shown);
     if (!controls_.remove(rows_[at.row], at.column)) {
-        context().sounds.play(Cue::MenuBack);
+        sounds().play(Cue::MenuBack);
         words_ = "IT IS ALL THAT " + action + " HAS. PUT ANOTHER IN ITS PLACE";
         return;
     }
-    context().sounds.play(Cue::MenuAccept);
+    sounds().play(Cue::MenuAccept);
     changed();
     words_ = shownName(*control) + " NO LONGER SERVES FOR " + action;
-    context().log.write("unbound " + nameOf(*control));
+    log().write("unbound " + nameOf(*control));
 }
 
 // Kept at once: whatever ends the game, what was set is set.
 void ControlSetScreen::changed() {
     words_.clear();
-    Settings settings = context().profile.settings();
+    Settings settings = profile().settings();
     controls_.save(settings.controls);
-    context().profile.change(std::move(settings));
+    profile().change(std::move(settings));
 }
 
 void ControlSetScreen::advance(double seconds) {
-    context().sounds.play({}, std::nullopt);
+    sounds().play({}, std::nullopt);
     if (rebinding_) resolve(rebinding_->advance(seconds));
 }
 
@@ -206,7 +206,7 @@ std::string ControlSetScreen::explanation() const {
     if (rebinding_) return rebinding_->prompt();
     if (!words_.empty()) return words_;
     if (std::string conflict = selectedConflict(); !conflict.empty()) return conflict;
-    if (set_ == ControlSet::Gamepad && context().pads.none())
+    if (set_ == ControlSet::Gamepad && context().state.pads.none())
         return "NO GAMEPAD HAS BEEN USED YET: PRESS ONE OF ITS BUTTONS";
     return std::string(adviceFor(set_));
 }

@@ -40,12 +40,13 @@ ControlSet setOf(std::size_t item) { return static_cast<ControlSet>(item - First
 } // namespace
 
 ControlsScreen::ControlsScreen(ScreenContext& context)
-    : MenuScreen(context, menuFor(context.ownController)), controls_(context.profile.settings().controls) {}
+    : MenuScreen(context, menuFor(context.state.ownController)),
+      controls_(context.services.profile.settings().controls) {}
 
-void ControlsScreen::resumed() { controls_ = ControlMap(context().profile.settings().controls); }
+void ControlsScreen::resumed() { controls_ = ControlMap(profile().settings().controls); }
 
 void ControlsScreen::selectionMoved() {
-    context().ownController = static_cast<Controller>(menu().items()[Own].option + firstDevice);
+    context().state.ownController = static_cast<Controller>(menu().items()[Own].option + firstDevice);
 }
 
 ScreenChange ControlsScreen::chosen(std::size_t item) {

@@ -29,7 +29,8 @@ OptionPageScreen::OptionPageScreen(ScreenContext& context, OptionPage page)
     : OptionPageScreen(context, page, optionRows(page)) {}
 
 OptionPageScreen::OptionPageScreen(ScreenContext& context, OptionPage page, std::vector<Setting> rows)
-    : MenuScreen(context, menuOf(rows, context.profile.settings())), page_(page), rows_(std::move(rows)) {}
+    : MenuScreen(context, menuOf(rows, context.services.profile.settings())), page_(page),
+      rows_(std::move(rows)) {}
 
 std::string_view OptionPageScreen::name() const { return names[static_cast<std::size_t>(page_)]; }
 
@@ -40,7 +41,7 @@ double OptionPageScreen::brightnessBelow() const {
 
 void OptionPageScreen::followSettings() {
     for (std::size_t i = 0; i < rows_.size(); ++i)
-        menu().item(i) = itemOf(rows_[i], context().profile.settings());
+        menu().item(i) = itemOf(rows_[i], profile().settings());
 }
 
 void OptionPageScreen::advance(double seconds) {
@@ -51,7 +52,7 @@ void OptionPageScreen::advance(double seconds) {
 void OptionPageScreen::selectionMoved() {
     const std::size_t selected = menu().selected();
     if (selected >= rows_.size()) return;
-    PlayerProfile& records = context().profile;
+    PlayerProfile& records = profile();
     const std::size_t option = menu().items()[selected].option;
     if (option == itemOf(rows_[selected], records.settings()).option) return;
     records.tryOut(withChoice(rows_[selected], records.settings(), option));
@@ -65,10 +66,10 @@ ScreenChange OptionPageScreen::chosen(std::size_t item) {
         selectionMoved();
         return Stay{};
     }
-    Settings settings = context().profile.settings();
+    Settings settings = profile().settings();
     for (const Setting& row : rows_)
         settings = withDefault(row, std::move(settings));
-    context().profile.tryOut(std::move(settings));
+    profile().tryOut(std::move(settings));
     followSettings();
     return Stay{};
 }
@@ -84,7 +85,7 @@ void OptionPageScreen::draw(double, double) const {
     drawMenu();
     const std::size_t selected = menu().selected();
     const bool isRow = selected < rows_.size();
-    if (isRow) drawExplanation(explain(rows_[selected], context().profile.settings(), context().effects));
+    if (isRow) drawExplanation(explain(rows_[selected], profile().settings(), context().look.effects));
     if (selected == rows_.size()) drawExplanation("ALL OF THIS PAGE AS IN A NEW GAME");
     drawMenuHints(isRow ? "CHANGE" : "CHOOSE", "BACK");
 }

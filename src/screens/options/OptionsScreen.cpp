@@ -32,7 +32,7 @@ ScreenChange OptionsScreen::chosen(std::size_t item) {
     if (item < optionPageCount) return ShowOptionPage{static_cast<OptionPage>(item)};
     if (item == controlsItem) return ShowControls{};
     if (item + 1 == menu().items().size()) return Resume{};
-    return ShowMatch{lessonsSetup(context().ownController)};
+    return ShowMatch{lessonsSetup(context().state.ownController)};
 }
 
 void OptionsScreen::draw(double, double brightness) const {

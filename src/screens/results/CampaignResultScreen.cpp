@@ -21,11 +21,12 @@ CampaignResultScreen::CampaignResultScreen(ScreenContext& context, MatchSetup se
     : EndScreen(context, std::move(setup), match.settings().mode, recording), level_(std::move(level)),
       won_(match.winner() == Side::Blue), gained_(gained.count()) {
     const CampaignLevel at = this->setup().as<CampaignMatch>().at;
-    const std::optional<LevelRecord>& record = context.profile.progress().record(at);
+    const std::optional<LevelRecord>& record = context.services.profile.progress().record(at);
     assert(!won_ || record);
     lines_ = won_ ? medalLines(level_.medals, victoryOf(match), record->medals, gained)
                   : medalLines(level_.medals, record);
-    next_ = nextCampaignSetup(context.profile.progress(), context.levelFolder, at, context.ownController);
+    next_ = nextCampaignSetup(context.services.profile.progress(), context.services.levelFolder, at,
+                              context.state.ownController);
     std::vector<MenuEntry> first{{"TRY AGAIN", ShowMatch{this->setup().anew()}}};
     if (next_) first.insert(first.begin(), MenuEntry{"NEXT LEVEL", ShowMatch{*next_}});
     offer(std::move(first), {{"BACK TO THE LEVELS", ShowCampaign{}}, {"QUIT TO TITLE", ShowTitle{}}},

@@ -35,8 +35,8 @@ EndScreen::EndScreen(ScreenContext& context, MatchSetup setup, Mode mode,
     setup_.totals.add(recording);
     for (const Side side : {Side::Blue, Side::Red})
         if (side == Side::Blue || mode != Mode::Solo)
-            context.log.write("statistics " + nameOf(side) + ' ' +
-                              describe(setup_.totals.statistics.of(side)));
+            context.services.log.write("statistics " + nameOf(side) + ' ' +
+                                       describe(setup_.totals.statistics.of(side)));
 }
 
 void EndScreen::offer(std::vector<MenuEntry> first, std::vector<MenuEntry> last, ScoreEligibility eligibility,
@@ -47,17 +47,16 @@ void EndScreen::offer(std::vector<MenuEntry> first, std::vector<MenuEntry> last,
     menuTop_ = menuTop;
     nameFirst_ = nameFirst;
     if (eligibility_.entry) {
-        place_ = context().profile.scores(eligibility_.entry->table).placeFor(eligibility_.entry->score);
+        place_ = profile().scores(eligibility_.entry->table).placeFor(eligibility_.entry->score);
         equalsBefore_ = equals();
-        if (place_)
-            context().log.write("place " + std::to_string(*place_ + 1) + ' ' + eligibility_.entry->table);
+        if (place_) log().write("place " + std::to_string(*place_ + 1) + ' ' + eligibility_.entry->table);
     }
-    if (!eligibility_.refusal.empty()) context().log.write("refused " + std::string(eligibility_.refusal));
+    if (!eligibility_.refusal.empty()) log().write("refused " + std::string(eligibility_.refusal));
     layOut();
 }
 
 std::size_t EndScreen::equals() const {
-    const auto& entries = context().profile.scores(eligibility_.entry->table).entries();
+    const auto& entries = profile().scores(eligibility_.entry->table).entries();
     return static_cast<std::size_t>(
         std::count_if(entries.begin(), entries.end(),
                       [this](const HighScore& entry) { return entry.score == eligibility_.entry->score; }));
@@ -127,7 +126,7 @@ void EndScreen::drawColumns() const {
         name(Side::Blue, left, Align::Left);
         name(Side::Red, right, Align::Right);
     }
-    const bool moves = context().view.movesMenus();
+    const bool moves = context().look.view.movesMenus();
     drawStatistics(textures(), palette(), statisticsRows(setup_.totals.statistics, mode_), mode_,
                    {rightMiddle, headingY + 42.0}, tableWidth, moves ? age() : noHurry);
     drawFootnotes();

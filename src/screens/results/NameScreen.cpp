@@ -34,8 +34,8 @@ std::string today() {
 
 /// The last one; at first the player's own, where it is not the one that the game came with.
 std::string offeredName(const ScreenContext& context) {
-    if (!context.lastName.empty()) return context.lastName;
-    const std::string& own = context.profile.settings().playerNames[sideIndex(Side::Blue)];
+    if (!context.state.lastName.empty()) return context.state.lastName;
+    const std::string& own = context.services.profile.settings().playerNames[sideIndex(Side::Blue)];
     return own == Settings{}.playerNames[sideIndex(Side::Blue)] ? std::string() : own;
 }
 
@@ -54,7 +54,7 @@ TypingScreen::Layout nameLayout() {
 NameScreen::NameScreen(ScreenContext& context, ScoreEntry entry)
     : TypingScreen(context, {TextField::Kind::Name, longestPlayerName}, nameLayout()),
       entry_(std::move(entry)),
-      place_(context.profile.scores(entry_.table).placeFor(entry_.score).value_or(0)) {
+      place_(context.services.profile.scores(entry_.table).placeFor(entry_.score).value_or(0)) {
     const std::string offered = offeredName(context);
     for (std::string_view rest = offered; !rest.empty();)
         field().add(takeCodePoint(rest));
@@ -63,11 +63,11 @@ NameScreen::NameScreen(ScreenContext& context, ScoreEntry entry)
 ScreenChange NameScreen::done() {
     const std::string name = field().text();
     if (name.empty()) return Stay{};
-    context().sounds.play(Cue::MenuAccept);
-    context().lastName = name;
-    context().log.write("name " + name);
-    const auto place = context().profile.addScore(
-        entry_.table, {name, entry_.score, entry_.level, today(), entry_.levelName});
+    sounds().play(Cue::MenuAccept);
+    context().state.lastName = name;
+    log().write("name " + name);
+    const auto place =
+        profile().addScore(entry_.table, {name, entry_.score, entry_.level, today(), entry_.levelName});
     return ShowEntered{entry_.table, place.value_or(place_)};
 }
 

@@ -73,8 +73,8 @@ ScoresScreen::ScoresScreen(ScreenContext& context, std::string table, std::optio
       over_(over), marked_(std::move(table)) {
     const auto at = std::find(tables_.begin(), tables_.end(), marked_);
     if (at != tables_.end()) pages_.select(static_cast<std::size_t>(at - tables_.begin()));
-    context.log.write("table " + this->table());
-    if (over && over->place) context.log.write("scores place " + std::to_string(*over->place + 1));
+    context.services.log.write("table " + this->table());
+    if (over && over->place) context.services.log.write("scores place " + std::to_string(*over->place + 1));
 }
 
 ScreenChange ScoresScreen::handle(const sfml::WindowEvent& event) {
@@ -90,15 +90,15 @@ ScreenChange ScoresScreen::handle(const sfml::WindowEvent& event) {
 
 ScreenChange ScoresScreen::turned(Menu::Result result) {
     if (result != Menu::Result::Moved) return Stay{};
-    context().sounds.play(Cue::MenuMove);
-    context().log.write("table " + table());
+    sounds().play(Cue::MenuMove);
+    log().write("table " + table());
     pageAge_ = 0.0;
     return Stay{};
 }
 
 void ScoresScreen::advance(double seconds) {
     MenuScreen::advance(seconds);
-    pageAge_ += context().view.movesMenus() ? seconds : 1.0;
+    pageAge_ += context().look.view.movesMenus() ? seconds : 1.0;
 }
 
 void ScoresScreen::draw(double, double brightness) const {
@@ -110,8 +110,8 @@ void ScoresScreen::draw(double, double brightness) const {
     drawTable();
     drawSide();
     drawMenu();
-    const MenuControls controls = menuControls(context().device);
-    const bool mouse = context().device == Device::Mouse;
+    const MenuControls controls = menuControls(context().state.device);
+    const bool mouse = context().state.device == Device::Mouse;
     drawHints(textures(), palette(),
               {{mouse ? "CLICK A NAME" : "\u2190 \u2192", "OTHER TABLES"},
                {controls.accept, "CHOOSE"},
@@ -141,7 +141,7 @@ void ScoresScreen::drawTable() const {
 }
 
 void ScoresScreen::drawRow(std::size_t row, double y, double shown) const {
-    const auto& entries = context().profile.scores(table()).entries();
+    const auto& entries = profile().scores(table()).entries();
     const bool own = over_ && over_->place == row && table() == marked_;
     const auto write = [&](std::string_view text, double x, sf::Color usual, Align align, TextSize size) {
         drawText(textures(), text, {x, y}, {size, faded(own ? palette().amber : usual, shown), align});
@@ -170,7 +170,7 @@ void ScoresScreen::drawSide() const {
     write(shownTable(table()), sideLow.y + 48.0, type::title, palette().amber);
     drawParagraph(textures(), explain(table()), {sideMiddle, sideLow.y + 84.0}, sideInside,
                   {type::body, palette().pale, Align::Centre});
-    const auto& entries = context().profile.scores(table()).entries();
+    const auto& entries = profile().scores(table()).entries();
     const double best = sideLow.y + 256.0;
     if (entries.empty()) return write("NOBODY IS IN IT YET", best, type::body, palette().muted);
     write("THE SCORE TO BEAT", best - 56.0, type::label, palette().muted);
@@ -180,7 +180,7 @@ void ScoresScreen::drawSide() const {
 
 ScreenChange ScoresScreen::chosen(std::size_t item) {
     if (over_ || item == Back) return back();
-    if (item == Levels) return ShowLevels{SetupKind::Solo, context().lastSoloLevel};
+    if (item == Levels) return ShowLevels{SetupKind::Solo, context().state.lastSoloLevel};
     if (table() == soloTable) return ShowSoloStart{};
     if (isVersus(table())) return ShowSetup{SetupKind::Versus};
     return ShowCampaign{};

@@ -29,9 +29,9 @@ bool says(const LessonPrompt& prompt, const std::string& words) {
 
 /// A title for who has never played.
 void forgetAll(Shared& shared) {
-    Settings settings = shared.context.profile.settings();
+    Settings settings = shared.context.services.profile.settings();
     settings.offerFirstMatch = true;
-    shared.context.profile.overrideSettings(settings);
+    shared.context.services.profile.overrideSettings(settings);
 }
 
 } // namespace
@@ -132,7 +132,7 @@ TEST_CASE("a newcomer's title offers the first match first, and never again afte
 TEST_CASE("who has won a level of the campaign is not offered the first match", "[screens]") {
     Shared shared;
     forgetAll(shared);
-    shared.context.profile.addVictory({}, {100, 1, 1}, {});
+    shared.context.services.profile.addVictory({}, {100, 1, 1}, {});
     TitleScreen title(shared.context);
     CHECK(is<ShowSetup>(press(title, Key::Enter)));
 }
@@ -151,10 +151,10 @@ TEST_CASE("the options over the title lead to the first match, those over a paus
 
 TEST_CASE("the lessons can be skipped from the pause", "[screens]") {
     Shared shared;
-    ChoiceScreen pause(shared.context, pauseDialog(lessonsSetup(shared.context.ownController)));
+    ChoiceScreen pause(shared.context, pauseDialog(lessonsSetup(shared.context.state.ownController)));
     press(pause, Key::Down);
     CHECK(is<ShowReady>(press(pause, Key::Enter)));
-    ChoiceScreen match(shared.context, pauseDialog(firstMatchSetup(shared.context.ownController)));
+    ChoiceScreen match(shared.context, pauseDialog(firstMatchSetup(shared.context.state.ownController)));
     press(match, Key::Down);
     CHECK(is<ShowMatch>(press(match, Key::Enter)));
 }
@@ -173,10 +173,10 @@ TEST_CASE("the way on from the lessons is the match, and from the match the camp
 
 TEST_CASE("the first match's screen draws every lesson, at rest and moving", "[screens]") {
     Shared shared;
-    shared.context.view.reducedMotion = GENERATE(false, true);
-    shared.context.device = GENERATE(Device::Keyboard, Device::Mouse, Device::Gamepad);
-    FirstMatchScreen screen(
-        shared.context, loadMatch(lessonsSetup(shared.context.ownController), shared.context.levelFolder));
+    shared.context.look.view.reducedMotion = GENERATE(false, true);
+    shared.context.state.device = GENERATE(Device::Keyboard, Device::Mouse, Device::Gamepad);
+    FirstMatchScreen screen(shared.context, loadMatch(lessonsSetup(shared.context.state.ownController),
+                                                      shared.context.services.levelFolder));
     screen.draw(1.0, 0.3);
     const std::size_t bare = shared.textures.vertexCount(Layer::Field);
     shared.textures.clear();

@@ -21,20 +21,21 @@ struct Keeping : Shared {
     Keeping() { reopen(); }
     /// As on another day.
     void reopen() {
-        context.profile = PlayerProfile(UserFolders{folder.path(), folder.path(), folder.path()});
+        context.services.profile = PlayerProfile(UserFolders{folder.path(), folder.path(), folder.path()});
     }
-    std::vector<ReplayLibrary::Entry> kept() const { return context.profile.replays()->list(); }
+    std::vector<ReplayLibrary::Entry> kept() const { return context.services.profile.replays()->list(); }
 };
 
 std::unique_ptr<PlayScreen> play(Shared& shared, const MatchSetup& setup) {
-    return std::make_unique<PlayScreen>(shared.context, loadMatch(setup, shared.context.levelFolder));
+    return std::make_unique<PlayScreen>(shared.context,
+                                        loadMatch(setup, shared.context.services.levelFolder));
 }
 
 MatchSetup firstLevelOfCampaign(const Shared& shared) {
     const CampaignLevel at{1, 1};
-    const auto path = campaignLevelPath(shared.context.levelFolder, at);
+    const auto path = campaignLevelPath(shared.context.services.levelFolder, at);
     REQUIRE(path);
-    MatchSetup setup = campaignSetup(at, *path, shared.context.ownController);
+    MatchSetup setup = campaignSetup(at, *path, shared.context.state.ownController);
     setup.seed = 3;
     return setup;
 }
@@ -85,7 +86,7 @@ TEST_CASE("a match that comes to its end is kept and handed on", "[screens]") {
     CHECK(summary.players == std::array<std::string, 2>{"HARD", "HARD"});
     CHECK(summary.winner == screen->world()->match().winner());
     CHECK(summary.clock == screen->world()->match().clock());
-    CHECK(shared.context.profile.takeNotes().empty());
+    CHECK(shared.context.services.profile.takeNotes().empty());
 }
 
 TEST_CASE("a match that is broken off is kept only where some of it was played", "[screens]") {
@@ -103,14 +104,14 @@ TEST_CASE("a match that is broken off is kept only where some of it was played",
 
 TEST_CASE("without a folder nothing is kept and the match ends as always", "[screens]") {
     Shared shared;
-    shared.context.profile = PlayerProfile(std::nullopt);
-    REQUIRE(shared.context.profile.takeNotes().size() == 1);
+    shared.context.services.profile = PlayerProfile(std::nullopt);
+    REQUIRE(shared.context.services.profile.takeNotes().size() == 1);
     const auto screen = play(shared, shortWatch());
     const ScreenChange end = stepOn(*screen, longMatch);
     REQUIRE(is<ShowResult>(end));
     CHECK(std::get<ShowResult>(end).recording);
-    CHECK_FALSE(shared.context.profile.replays());
-    CHECK(shared.context.profile.takeNotes().empty());
+    CHECK_FALSE(shared.context.services.profile.replays());
+    CHECK(shared.context.services.profile.takeNotes().empty());
 }
 
 TEST_CASE("a campaign match that was broken off goes on another day as if it never had been", "[screens]") {
@@ -118,15 +119,15 @@ TEST_CASE("a campaign match that was broken off goes on another day as if it nev
     const auto first = play(shared, firstLevelOfCampaign(shared));
     REQUIRE(is<Stay>(stepOn(*first, 2000)));
     REQUIRE(is<ShowPause>(first->handle(sfml::FocusLost{})));
-    REQUIRE(shared.context.profile.interrupted());
-    CHECK(shared.context.profile.interrupted()->summary->place == "1-1");
+    REQUIRE(shared.context.services.profile.interrupted());
+    CHECK(shared.context.services.profile.interrupted()->summary->place == "1-1");
     shared.reopen();
-    REQUIRE(shared.context.profile.takeNotes().empty());
-    REQUIRE(shared.context.profile.interrupted());
+    REQUIRE(shared.context.services.profile.takeNotes().empty());
+    REQUIRE(shared.context.services.profile.interrupted());
 
-    const auto second =
-        play(shared, interruptedSetup(shared.context.profile.interrupted(), shared.context.levelFolder,
-                                      shared.context.ownController));
+    const auto second = play(shared, interruptedSetup(shared.context.services.profile.interrupted(),
+                                                      shared.context.services.levelFolder,
+                                                      shared.context.state.ownController));
     CHECK(second->world()->tick() == 2000);
     CHECK(second->world()->stateHash() == first->world()->stateHash());
     CHECK(is<ShowResumed>(second->step())); // A breath first.
@@ -137,7 +138,7 @@ TEST_CASE("a campaign match that was broken off goes on another day as if it nev
     CHECK(second->world()->stateHash() == first->world()->stateHash());
     // And it may be broken off once more.
     second->leave();
-    const std::shared_ptr<const Replay> again = shared.context.profile.interrupted();
+    const std::shared_ptr<const Replay> again = shared.context.services.profile.interrupted();
     REQUIRE(again);
     CHECK(again->ticks() == 5000);
     CHECK_FALSE(firstDifference(*again));
@@ -149,7 +150,7 @@ TEST_CASE("a campaign match is kept for going on when the window closes over it"
         const auto screen = play(shared, firstLevelOfCampaign(shared));
         stepOn(*screen, ticks);
         screen->leave();
-        return shared.context.profile.interrupted() != nullptr;
+        return shared.context.services.profile.interrupted() != nullptr;
     };
     CHECK_FALSE(left(tuning::countdown)); // Nothing has been played yet.
     CHECK(left(tuning::countdown + 500));
@@ -163,9 +164,9 @@ TEST_CASE("what was broken off is gone once another campaign match begins", "[sc
     screen->handle(sfml::FocusLost{});
     const auto next = play(shared, firstLevelOfCampaign(shared).anew());
     screen->leave(); // As when it is restarted.
-    CHECK(shared.context.profile.interrupted());
+    CHECK(shared.context.services.profile.interrupted());
     next->step();
-    CHECK_FALSE(shared.context.profile.interrupted());
+    CHECK_FALSE(shared.context.services.profile.interrupted());
     CHECK_FALSE(std::filesystem::exists(shared.folder / "interrupted.replay"));
 }
 
@@ -174,15 +175,15 @@ TEST_CASE("what was broken off and leads elsewhere now is set aside, and that is
     const auto screen = play(shared, firstLevelOfCampaign(shared));
     stepOn(*screen, 1000);
     screen->handle(sfml::FocusLost{});
-    Replay changed = *shared.context.profile.interrupted();
+    Replay changed = *shared.context.services.profile.interrupted();
     changed.hashes.back() ^= 1U;
-    shared.context.profile.keepInterrupted(std::make_shared<const Replay>(changed));
-    CHECK_THROWS_WITH(
-        play(shared, interruptedSetup(shared.context.profile.interrupted(), shared.context.levelFolder,
-                                      shared.context.ownController)),
-        ContainsSubstring("cannot go on"));
-    CHECK_FALSE(shared.context.profile.interrupted());
-    const std::vector<std::string> notes = shared.context.profile.takeNotes();
+    shared.context.services.profile.keepInterrupted(std::make_shared<const Replay>(changed));
+    CHECK_THROWS_WITH(play(shared, interruptedSetup(shared.context.services.profile.interrupted(),
+                                                    shared.context.services.levelFolder,
+                                                    shared.context.state.ownController)),
+                      ContainsSubstring("cannot go on"));
+    CHECK_FALSE(shared.context.services.profile.interrupted());
+    const std::vector<std::string> notes = shared.context.services.profile.takeNotes();
     REQUIRE(notes.size() == 1);
     CHECK_THAT(notes[0], ContainsSubstring("interrupted.replay.broken-1"));
     CHECK(std::filesystem::exists(shared.folder / "interrupted.replay.broken-1"));
@@ -195,7 +196,7 @@ TEST_CASE("a match of another kind leaves what was broken off alone", "[screens]
     screen->handle(sfml::FocusLost{});
     const auto watch = play(shared, shortWatch());
     stepOn(*watch, longMatch);
-    CHECK(shared.context.profile.interrupted());
+    CHECK(shared.context.services.profile.interrupted());
 }
 
 TEST_CASE("what was broken off is gone once it has come to its end", "[screens]") {
@@ -203,19 +204,19 @@ TEST_CASE("what was broken off is gone once it has come to its end", "[screens]"
     const auto screen = play(shared, firstLevelOfCampaign(shared));
     stepOn(*screen, 1500);
     screen->handle(sfml::FocusLost{});
-    const auto resumed =
-        play(shared, interruptedSetup(shared.context.profile.interrupted(), shared.context.levelFolder,
-                                      shared.context.ownController));
+    const auto resumed = play(shared, interruptedSetup(shared.context.services.profile.interrupted(),
+                                                       shared.context.services.levelFolder,
+                                                       shared.context.state.ownController));
     REQUIRE(is<ShowResumed>(resumed->step()));
     const ScreenChange end = stepOn(*resumed, longMatch);
     REQUIRE(is<ShowCampaignResult>(end));
-    CHECK_FALSE(shared.context.profile.interrupted());
+    CHECK_FALSE(shared.context.services.profile.interrupted());
     REQUIRE(std::get<ShowCampaignResult>(end).recording);
     CHECK_FALSE(firstDifference(*std::get<ShowCampaignResult>(end).recording));
     REQUIRE(shared.kept().size() == 1);
     CHECK(shared.kept()[0].header->summary->occasion == "CAMPAIGN 1-1");
     resumed->leave();
-    CHECK_FALSE(shared.context.profile.interrupted());
+    CHECK_FALSE(shared.context.services.profile.interrupted());
 }
 
 TEST_CASE("a campaign victory is kept in the tick that decides it, though its result is never shown",
@@ -225,12 +226,12 @@ TEST_CASE("a campaign victory is kept in the tick that decides it, though its re
     while (!screen->world()->match().over())
         REQUIRE(is<Stay>(screen->step()));
     REQUIRE(screen->world()->match().winner() == Side::Blue);
-    CHECK(shared.context.profile.progress().won({1, 1}));
+    CHECK(shared.context.services.profile.progress().won({1, 1}));
     REQUIRE(is<ShowPause>(screen->handle(sfml::FocusLost{})));
     screen->leave();
     shared.reopen();
-    CHECK(shared.context.profile.progress().won({1, 1}));
-    CHECK_FALSE(shared.context.profile.interrupted());
+    CHECK(shared.context.services.profile.progress().won({1, 1}));
+    CHECK_FALSE(shared.context.services.profile.interrupted());
     CHECK(shared.kept().size() == 1);
 }
 
@@ -240,7 +241,7 @@ TEST_CASE("a campaign victory counts once, and its result is told of the new med
     const ScreenChange end = stepOn(*screen, longMatch);
     REQUIRE(is<ShowCampaignResult>(end));
     const auto& result = std::get<ShowCampaignResult>(end);
-    const Progress& progress = shared.context.profile.progress();
+    const Progress& progress = shared.context.services.profile.progress();
     REQUIRE(progress.medals() > 0);
     CHECK(result.gained.count() == progress.medals());
     const CampaignResultScreen shown(shared.context, result.setup, result.match, result.level, result.gained,

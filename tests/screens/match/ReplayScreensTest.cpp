@@ -54,11 +54,11 @@ void click(Screen& screen, double x, double y) {
 struct Listing : Shared {
     TempFolder folder;
     Listing() {
-        context.profile = PlayerProfile(UserFolders{folder.path(), folder.path(), folder.path()});
+        context.services.profile = PlayerProfile(UserFolders{folder.path(), folder.path(), folder.path()});
         for (const char* date : {"2026-11-21 10:00:00", "2026-11-21 11:00:00"})
-            context.profile.keepReplay(summarised(playedMatch(700), date));
+            context.services.profile.keepReplay(summarised(playedMatch(700), date));
     }
-    std::vector<ReplayLibrary::Entry> kept() const { return context.profile.replays()->list(); }
+    std::vector<ReplayLibrary::Entry> kept() const { return context.services.profile.replays()->list(); }
 };
 
 /// From the list to the action that lies so many steps below WATCH, and takes it.
@@ -219,10 +219,10 @@ TEST_CASE("a replay is saved from the list, copied, and deleted when asked twice
     ReplayListScreen screen(shared.context);
     takeAction(screen, 1);
     CHECK(shared.kept()[0].saved);
-    CHECK_THAT(shared.context.toast, ContainsSubstring("SAVED"));
+    CHECK_THAT(shared.context.state.toast, ContainsSubstring("SAVED"));
     press(screen, Key::Left);
     takeAction(screen, 1); // SAVE is passed over.
-    CHECK_THAT(shared.context.toast, ContainsSubstring("COPIED TO"));
+    CHECK_THAT(shared.context.state.toast, ContainsSubstring("COPIED TO"));
     REQUIRE(std::filesystem::exists(shared.folder / "exported"));
     press(screen, Key::Down, 2);
     press(screen, Key::Enter);
@@ -242,11 +242,11 @@ TEST_CASE("a replay is verified from the list while the window lives on", "[scre
     if (!same) {
         Replay changed = summarised(playedMatch(700), "2026-11-21 12:00:00");
         changed.hashes[3] ^= 1U;
-        shared.context.profile.keepReplay(changed);
+        shared.context.services.profile.keepReplay(changed);
     }
     EventLog log(shared.folder / "log");
-    ScreenContext context{shared.context.levelFolder, shared.textures, shared.sounds, log};
-    context.profile = shared.context.profile;
+    ScreenContext context{{shared.context.services.levelFolder, shared.textures, shared.sounds, log}};
+    context.services.profile = shared.context.services.profile;
     ReplayListScreen screen(context);
     takeAction(screen, 3);
     for (int frame = 0; frame < 100; ++frame)
@@ -274,16 +274,16 @@ TEST_CASE("a broken replay is listed, can't be watched and can be deleted", "[sc
 TEST_CASE("a replay whose file is gone is told about", "[screens]") {
     Listing shared;
     ReplayListScreen screen(shared.context);
-    shared.context.profile.replays()->remove(shared.kept()[0].path);
+    shared.context.services.profile.replays()->remove(shared.kept()[0].path);
     takeAction(screen, 1);
-    CHECK_THAT(shared.context.toast, ContainsSubstring("cannot be moved"));
+    CHECK_THAT(shared.context.state.toast, ContainsSubstring("cannot be moved"));
     CHECK(is<ShowMatch>(press(screen, Key::Enter)) == false);
 }
 
 TEST_CASE("the mouse selects, scrolls and acts in the list", "[screens]") {
     Listing shared;
     for (int i = 10; i < 28; ++i)
-        shared.context.profile.keepReplay(
+        shared.context.services.profile.keepReplay(
             summarised(playedMatch(130), "2026-11-20 10:00:" + std::to_string(i)));
     ReplayListScreen screen(shared.context);
     const auto rowY = [](int row) { return 100.0 + 54.0 * row + 20.0; };
@@ -313,7 +313,7 @@ TEST_CASE("without a replay or a folder the list says so", "[screens]") {
 
 TEST_CASE("what was broken off is gone on with, begun anew, or left for later", "[screens]") {
     Shared shared;
-    shared.context.profile.keepInterrupted(
+    shared.context.services.profile.keepInterrupted(
         std::make_shared<const Replay>(summarised(playedMatch(500), "2026-11-21 10:00:00")));
     ChoiceScreen screen(shared.context, continueDialog(shared.context));
     screen.advance(0.1);

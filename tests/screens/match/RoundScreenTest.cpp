@@ -14,7 +14,7 @@ struct Shared {
     TextureManager textures{assetsPath("textures")};
     SoundManager sounds{assetsPath("sounds"), false};
     EventLog log{""};
-    ScreenContext context{assetsPath("levels"), textures, sounds, log};
+    ScreenContext context{{assetsPath("levels"), textures, sounds, log}};
 };
 
 /// After how many ticks the next round begins; nothing when it does not within several breaths.

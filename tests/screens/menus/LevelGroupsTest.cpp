@@ -92,23 +92,24 @@ TEST_CASE("a solo run that begins in a set goes through the set, and then once m
     const Home home(folder.path());
     Shared shared;
     const auto nameAt = [&](int stage) {
-        const MatchSetup setup = soloSetup(shared.context.levelFolder, runFrom("sets/Small#3", stage),
-                                           shared.context.ownController);
-        return loadLevel(levelPath(shared.context.levelFolder, setup.level)).name;
+        const MatchSetup setup =
+            soloSetup(shared.context.services.levelFolder, runFrom("sets/Small#3", stage),
+                      shared.context.state.ownController);
+        return loadLevel(levelPath(shared.context.services.levelFolder, setup.level)).name;
     };
     CHECK(nameAt(0) == "Three");
     CHECK(nameAt(1) == "One"); // On the second nothing can be broken.
     CHECK(nameAt(2) == "Three");
     const auto fast = [&](int stage) {
-        return soloSetup(shared.context.levelFolder, runFrom("sets/Small#3", stage),
-                         shared.context.ownController)
+        return soloSetup(shared.context.services.levelFolder, runFrom("sets/Small#3", stage),
+                         shared.context.state.ownController)
             .settings.mutators.has(Mutator::FastRally);
     };
     CHECK_FALSE(fast(1));
     CHECK(fast(2));
     const std::string mine = folder / "levels/mine.toml";
-    CHECK(soloSetup(shared.context.levelFolder, runFrom(mine, 4), shared.context.ownController).level ==
-          mine);
+    CHECK(soloSetup(shared.context.services.levelFolder, runFrom(mine, 4), shared.context.state.ownController)
+              .level == mine);
 }
 
 TEST_CASE("a level of a set is chosen for what asked for it", "[screens]") {
@@ -124,9 +125,9 @@ TEST_CASE("a level of a set is chosen for what asked for it", "[screens]") {
         return press(screen, Key::Enter);
     };
     CHECK(is<Resume>(choose(SetupKind::Versus)));
-    CHECK(shared.context.lastVersus.level == "sets/Small#3");
+    CHECK(shared.context.state.lastVersus.level == "sets/Small#3");
     CHECK(is<Resume>(choose(SetupKind::Watch)));
-    CHECK(shared.context.lastWatch.level == "sets/Small#3");
+    CHECK(shared.context.state.lastWatch.level == "sets/Small#3");
     CHECK(as<ShowSoloStart>(choose(SetupKind::Solo)).first == "sets/Small#3");
     const MatchSetup sandbox = as<ShowMatch>(choose(SetupKind::Sandbox)).setup;
     CHECK(sandbox.is<SandboxMatch>());
@@ -158,7 +159,7 @@ TEST_CASE("the setup, the solo's table and the sandbox's pause lead to all level
           SetupKind::Watch);
     press(setup, Key::Down, 3); // BACK, WORLD, LEVEL.
     const auto levels = as<ShowLevels>(press(setup, Key::Enter));
-    CHECK(levels.level == shared.context.lastWatch.level);
+    CHECK(levels.level == shared.context.state.lastWatch.level);
     ScoresScreen scores(shared.context, std::string(soloTable));
     press(scores, Key::Down);
     CHECK(as<ShowLevels>(press(scores, Key::Enter)).kind == SetupKind::Solo);

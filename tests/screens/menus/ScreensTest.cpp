@@ -132,7 +132,7 @@ TEST_CASE("the setup starts what it shows, and two computers are watched", "[scr
     CHECK(std::get<ShowMatch>(change).setup.is<VersusMatch>());
 
     SetupScreen watch(shared.context, SetupKind::Watch);
-    shared.context.lastWatch.contestants.fill({Controller::Computer, {Difficulty::Hard}});
+    shared.context.state.lastWatch.contestants.fill({Controller::Computer, {Difficulty::Hard}});
     watch.resumed();
     change = press(watch, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
@@ -144,14 +144,14 @@ TEST_CASE("mutators are switched one by one and remembered for their own screen"
     MutatorsScreen screen(shared.context, SetupKind::Versus);
     press(screen, Key::Down, 4);
     press(screen, Key::Enter);
-    CHECK(shared.context.lastVersus.settings.mutators.has(Mutator::GiantBalls));
-    CHECK(shared.context.lastWatch.settings.mutators.bits() == 0);
+    CHECK(shared.context.state.lastVersus.settings.mutators.has(Mutator::GiantBalls));
+    CHECK(shared.context.state.lastWatch.settings.mutators.bits() == 0);
     press(screen, Key::Down);
     press(screen, Key::Right);
     press(screen, Key::Up);
     press(screen, Key::Left);
-    CHECK_FALSE(shared.context.lastVersus.settings.mutators.has(Mutator::GiantBalls));
-    CHECK(shared.context.lastVersus.settings.mutators.has(Mutator::FastRally));
+    CHECK_FALSE(shared.context.state.lastVersus.settings.mutators.has(Mutator::GiantBalls));
+    CHECK(shared.context.state.lastVersus.settings.mutators.has(Mutator::FastRally));
     CHECK(is<Resume>(press(screen, Key::Escape)));
 }
 
@@ -159,12 +159,12 @@ TEST_CASE("who plays alone chooses among the devices, and the computer is none",
     Shared shared;
     ControlsScreen screen(shared.context);
     for (std::size_t i = 1; i < controllerCount; ++i) {
-        CHECK(isPerson(shared.context.ownController));
+        CHECK(isPerson(shared.context.state.ownController));
         press(screen, Key::Right);
     }
-    CHECK(shared.context.ownController == Controller::AnyDevice);
+    CHECK(shared.context.state.ownController == Controller::AnyDevice);
     press(screen, Key::Left);
-    CHECK(shared.context.ownController == Controller::Pad2);
+    CHECK(shared.context.state.ownController == Controller::Pad2);
 }
 
 TEST_CASE("a pause offers what makes sense in its match", "[screens]") {
@@ -192,7 +192,7 @@ TEST_CASE("locked levels are not played, open ones are", "[screens]") {
     CHECK(is<ShowMatch>(press(screen, Key::Enter)));
     press(screen, Key::Right);
     CHECK(is<Stay>(press(screen, Key::Enter)));
-    shared.context.profile.addVictory({1, 1}, {}, {});
+    shared.context.services.profile.addVictory({1, 1}, {}, {});
     const ScreenChange change = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
     CHECK(std::get<ShowMatch>(change).setup.as<CampaignMatch>().at == CampaignLevel{1, 2});
@@ -203,8 +203,8 @@ TEST_CASE("locked levels are not played, open ones are", "[screens]") {
 
 TEST_CASE("the campaign comes back to the level that was played last", "[screens]") {
     Shared shared;
-    shared.context.profile.addVictory({1, 1}, {}, {});
-    shared.context.lastCampaignLevel = CampaignLevel{1, 1};
+    shared.context.services.profile.addVictory({1, 1}, {}, {});
+    shared.context.state.lastCampaignLevel = CampaignLevel{1, 1};
     CampaignScreen screen(shared.context);
     const ScreenChange change = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
@@ -215,7 +215,7 @@ TEST_CASE("the result of a campaign victory leads on", "[screens]") {
     Shared shared;
     const Match match = wonMatch(3);
     const Level level = withOpponent({60, 4, 50});
-    const Medals gained = shared.context.profile.addVictory({1, 1}, victoryOf(match), level.medals);
+    const Medals gained = shared.context.services.profile.addVictory({1, 1}, victoryOf(match), level.medals);
     CHECK(gained.has(Medal::Speed));
     CHECK_FALSE(gained.has(Medal::Shields));
     CHECK(gained.has(Medal::Score));
@@ -229,7 +229,7 @@ TEST_CASE("the result of a campaign victory leads on", "[screens]") {
 TEST_CASE("a lost campaign match keeps nothing and offers another try", "[screens]") {
     Shared shared;
     CampaignResultScreen screen(shared.context, campaignMatch({1, 1}), lostMatch(), withOpponent({}), {});
-    CHECK_FALSE(shared.context.profile.progress().won({1, 1}));
+    CHECK_FALSE(shared.context.services.profile.progress().won({1, 1}));
     draw(shared, screen);
     const ScreenChange again = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(again));
@@ -239,7 +239,7 @@ TEST_CASE("a lost campaign match keeps nothing and offers another try", "[screen
 
 TEST_CASE("who loses where the next level is open already may skip, but tries again first", "[screens]") {
     Shared shared;
-    shared.context.profile.addVictory({1, 1}, {}, {});
+    shared.context.services.profile.addVictory({1, 1}, {}, {});
     CampaignResultScreen screen(shared.context, campaignMatch({1, 2}), lostMatch(), withOpponent({}), {});
     ScreenChange change = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(change));

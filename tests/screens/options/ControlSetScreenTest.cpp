@@ -16,7 +16,8 @@ struct Scene {
     ControlSetScreen screen{shared.context, ControlSet::LeftKeys};
 
     std::vector<Control> keys(Action action) const {
-        return ControlMap(shared.context.profile.settings().controls).of(ControlSet::LeftKeys, action);
+        return ControlMap(shared.context.services.profile.settings().controls)
+            .of(ControlSet::LeftKeys, action);
     }
     ScreenChange click(int x, int y) {
         screen.handle(sfml::MouseMoved{{x, y}});
@@ -84,7 +85,7 @@ TEST_CASE("a set is put back as it came, but not by one slip", "[screens]") {
     CHECK(scene.keys(Action::MoveLeft) == justJ);
     press(scene.screen, Key::Enter);
     CHECK(scene.keys(Action::MoveLeft) == justA);
-    CHECK(scene.shared.context.profile.settings().controls.empty());
+    CHECK(scene.shared.context.services.profile.settings().controls.empty());
     press(scene.screen, Key::Right);
     CHECK(is<Resume>(press(scene.screen, Key::Enter)));
 }
@@ -122,7 +123,7 @@ TEST_CASE("a gamepad sets its own buttons and sticks", "[screens]") {
     screen.handle(sfml::PadPressed{0, padButtonAccept});
     screen.handle(sfml::PadMoved{0, sf::Joystick::Axis::R, 0.0F});
     screen.handle(sfml::PadMoved{0, sf::Joystick::Axis::R, 100.0F});
-    const ControlMap controls(shared.context.profile.settings().controls);
+    const ControlMap controls(shared.context.services.profile.settings().controls);
     CHECK(controls.of(ControlSet::Gamepad, Action::ServeAtAim).front() == padButton(9));
     CHECK(controls.of(ControlSet::Gamepad, Action::MoveSideways).front() == padAxis(sf::Joystick::Axis::R));
     CHECK(is<Resume>(screen.handle(sfml::PadPressed{0, padButtonBack})));
@@ -141,7 +142,7 @@ TEST_CASE("a stick that was pushed to be set does not move the choice", "[screen
     press(screen, Key::Enter); // Still AIM SIDEWAYS.
     screen.handle(sfml::PadMoved{0, sf::Joystick::Axis::Z, 0.0F});
     screen.handle(sfml::PadMoved{0, sf::Joystick::Axis::Z, 90.0F});
-    const ControlMap controls(shared.context.profile.settings().controls);
+    const ControlMap controls(shared.context.services.profile.settings().controls);
     CHECK(controls.of(ControlSet::Gamepad, Action::AimSideways).front() == padAxis(sf::Joystick::Axis::Z));
 }
 

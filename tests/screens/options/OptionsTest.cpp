@@ -22,7 +22,9 @@ UserFolders foldersIn(const std::string& path) { return {path, path, path}; }
 
 TEST_CASE("a scale ends at its ends, everything else goes round", "[screens]") {
     Shared shared;
-    const auto setting = [&shared]() -> const Settings& { return shared.context.profile.settings(); };
+    const auto setting = [&shared]() -> const Settings& {
+        return shared.context.services.profile.settings();
+    };
     OptionPageScreen sound(shared.context, OptionPage::Sound);
     press(sound, Key::Right, 30);
     CHECK(setting().masterVolume == 100);
@@ -43,7 +45,7 @@ TEST_CASE("a scale ends at its ends, everything else goes round", "[screens]") {
 TEST_CASE("a scale moves on while its key is held, and rests when it is let go", "[screens]") {
     Shared shared;
     OptionPageScreen page(shared.context, OptionPage::Sound);
-    const auto volume = [&shared] { return shared.context.profile.settings().masterVolume; };
+    const auto volume = [&shared] { return shared.context.services.profile.settings().masterVolume; };
     page.handle(sfml::KeyPressed{Key::Left});
     CHECK(volume() == 75);
     for (int frame = 0; frame < 15; ++frame)
@@ -65,7 +67,7 @@ TEST_CASE("a gamepad changes a row, holds it though its stick trembles, and goes
     const auto push = [&page](sf::Joystick::Axis axis, float position) {
         page.handle(sfml::PadMoved{0, axis, position});
     };
-    const auto volume = [&shared] { return shared.context.profile.settings().masterVolume; };
+    const auto volume = [&shared] { return shared.context.services.profile.settings().masterVolume; };
     push(sf::Joystick::Axis::X, -100.0F);
     CHECK(volume() == 75);
     for (int frame = 0; frame < 60; ++frame) {
@@ -86,7 +88,7 @@ TEST_CASE("the mouse changes a row at its sides and does nothing in its middle",
     Shared shared;
     OptionPageScreen page(shared.context, OptionPage::Play);
     const auto click = [&page](int x) { page.handle(sfml::MousePressed{sf::Mouse::Button::Left, {x, 274}}); };
-    const auto speed = [&shared] { return shared.context.profile.settings().gameSpeed; };
+    const auto speed = [&shared] { return shared.context.services.profile.settings().gameSpeed; };
     click(230);
     click(230);
     CHECK(speed() == 90);
@@ -102,24 +104,24 @@ TEST_CASE("a page goes back to the defaults, and only it", "[screens]") {
     changed.masterVolume = 5;
     changed.mute = true;
     changed.palette = "high-contrast";
-    shared.context.profile.change(changed);
+    shared.context.services.profile.change(changed);
     OptionPageScreen page(shared.context, OptionPage::Sound);
     press(page, Key::Up, 2);
     CHECK(is<Stay>(press(page, Key::Enter)));
-    CHECK(shared.context.profile.settings().masterVolume == Settings{}.masterVolume);
-    CHECK_FALSE(shared.context.profile.settings().mute);
-    CHECK(shared.context.profile.settings().palette == "high-contrast");
+    CHECK(shared.context.services.profile.settings().masterVolume == Settings{}.masterVolume);
+    CHECK_FALSE(shared.context.services.profile.settings().mute);
+    CHECK(shared.context.services.profile.settings().palette == "high-contrast");
 }
 
 TEST_CASE("a page writes once, when it is left, whichever way", "[screens]") {
     const TempFolder folder;
     Shared shared;
-    shared.context.profile = PlayerProfile(foldersIn(folder.path()));
+    shared.context.services.profile = PlayerProfile(foldersIn(folder.path()));
     const auto kept = [&folder] { return PlayerProfile(foldersIn(folder.path())).settings().effectsVolume; };
     OptionPageScreen page(shared.context, OptionPage::Sound);
     press(page, Key::Down, 2);
     press(page, Key::Left, 4);
-    CHECK(shared.context.profile.settings().effectsVolume == 60);
+    CHECK(shared.context.services.profile.settings().effectsVolume == 60);
     CHECK(kept() == 80);
     CHECK(is<Resume>(press(page, Key::Escape)));
     CHECK(kept() == 60);
@@ -134,10 +136,10 @@ TEST_CASE("a page says what was changed elsewhere meanwhile", "[screens]") {
     press(page, Key::Down, 3); // Mute.
     Settings muted;
     muted.mute = true;
-    shared.context.profile.change(muted); // By F10.
+    shared.context.services.profile.change(muted); // By F10.
     page.advance(0.02);
     press(page, Key::Right);
-    CHECK_FALSE(shared.context.profile.settings().mute);
+    CHECK_FALSE(shared.context.services.profile.settings().mute);
 }
 
 TEST_CASE("the options lead to their pages and back", "[screens]") {
@@ -212,7 +214,7 @@ TEST_CASE("people play at the speed of the options, and a slowed run says so eve
     MatchSetup setup;
     setup.level = firstLevel;
     setup.kind = GENERATE(MatchKind(SoloRun{}), MatchKind(VersusMatch{}));
-    PlayScreen play(shared.context, loadMatch(setup, shared.context.levelFolder));
+    PlayScreen play(shared.context, loadMatch(setup, shared.context.services.levelFolder));
     const auto slowed = [&play] {
         play.step();
         return std::get<ShowPause>(play.handle(sfml::FocusLost{})).setup.totals.slowed;
@@ -221,10 +223,10 @@ TEST_CASE("people play at the speed of the options, and a slowed run says so eve
     CHECK_FALSE(slowed());
     Settings settings;
     settings.gameSpeed = 65;
-    shared.context.profile.change(settings);
+    shared.context.services.profile.change(settings);
     CHECK(play.speed() == 65);
     CHECK(slowed());
-    shared.context.profile.change({});
+    shared.context.services.profile.change({});
     CHECK(play.speed() == 100);
     CHECK(slowed());
 }
@@ -233,12 +235,12 @@ TEST_CASE("computers among themselves play at full speed", "[screens]") {
     Shared shared;
     Settings settings;
     settings.gameSpeed = 50;
-    shared.context.profile.change(settings);
+    shared.context.services.profile.change(settings);
     MatchSetup setup;
     setup.kind = WatchMatch{};
     setup.level = firstLevel;
     setup.contestants.fill({});
-    const PlayScreen play(shared.context, loadMatch(setup, shared.context.levelFolder));
+    const PlayScreen play(shared.context, loadMatch(setup, shared.context.services.levelFolder));
     CHECK(play.speed() == 100);
 }
 
@@ -267,7 +269,7 @@ TEST_CASE("the title's match plays on below the options, and nobody is taken for
     title.advance(2.0);
     CHECK_FALSE(title.demonstrates());
 
-    shared.context.view.reducedMotion = true;
+    shared.context.look.view.reducedMotion = true;
     const std::vector<float> still = picture();
     for (int tick = 0; tick < tuning::ticksPerSecond; ++tick)
         title.stepBelow();
@@ -276,7 +278,7 @@ TEST_CASE("the title's match plays on below the options, and nobody is taken for
 
 TEST_CASE("under reduced motion the title's match stands still and never takes over", "[screens]") {
     Shared shared;
-    shared.context.view.reducedMotion = true;
+    shared.context.look.view.reducedMotion = true;
     TitleScreen title(shared.context);
     title.advance(TitleScreen::patience + 5.0);
     CHECK_FALSE(title.demonstrates());

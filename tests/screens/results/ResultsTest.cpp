@@ -185,7 +185,8 @@ TEST_CASE("a campaign level that was won goes into the campaign's table by its n
     CHECK(eligibility.entry->level == campaign::levelsOfWorld + 3);
     CHECK(eligibility.entry->levelName == "2-3");
     const Match match = decided(Side::Blue);
-    const Medals gained = shared.context.profile.addVictory(setup.as<CampaignMatch>().at, victoryOf(match), {});
+    const Medals gained =
+        shared.context.services.profile.addVictory(setup.as<CampaignMatch>().at, victoryOf(match), {});
     CampaignResultScreen screen(shared.context, setup, match, {}, gained, recordingOf(Side::Blue));
     draw(shared, screen);
     CHECK(is<ShowMatch>(press(screen, Key::Enter)));
@@ -236,20 +237,20 @@ TEST_CASE("a name is typed, put together by gamepad, and kept for the next time"
     const ScreenChange change = screen.handle(sfml::PadPressed{0, padButtonStart});
     REQUIRE(is<ShowEntered>(change));
     CHECK(std::get<ShowEntered>(change).place == 0U);
-    const HighScore& entry = shared.context.profile.scores(soloTable).entries().at(0);
+    const HighScore& entry = shared.context.services.profile.scores(soloTable).entries().at(0);
     CHECK(entry.name == "ZB");
     CHECK(entry.score == 900);
     CHECK(entry.level == 4);
     NameScreen again(shared.context, soloEntry());
     CHECK(is<ShowEntered>(press(again, Key::Enter)));
-    CHECK(shared.context.profile.scores(soloTable).entries().size() == 2);
+    CHECK(shared.context.services.profile.scores(soloTable).entries().size() == 2);
 }
 
 TEST_CASE("who skips the name is in no table", "[screens]") {
     Shared shared;
     NameScreen screen(shared.context, soloEntry());
     CHECK(is<Resume>(press(screen, Key::Escape)));
-    CHECK(shared.context.profile.scores(soloTable).entries().empty());
+    CHECK(shared.context.services.profile.scores(soloTable).entries().empty());
 }
 
 TEST_CASE("the tables turn by keys, gamepad and mouse, and lead to what they are about", "[screens]") {
@@ -319,8 +320,8 @@ TEST_CASE("a player who has a name in the settings is offered it", "[screens]") 
     Shared shared;
     Settings settings;
     settings.playerNames[sideIndex(Side::Blue)] = "Ada";
-    shared.context.profile.change(settings);
+    shared.context.services.profile.change(settings);
     NameScreen screen(shared.context, soloEntry());
     press(screen, Key::Enter);
-    CHECK(shared.context.profile.scores(soloTable).entries().at(0).name == "ADA");
+    CHECK(shared.context.services.profile.scores(soloTable).entries().at(0).name == "ADA");
 }

@@ -22,7 +22,7 @@ class FirstMatchScreen : public PlayScreen {
 
   private:
     bool teaches() const { return match().settings.practice; }
-    double moved(double value) const { return context().view.reducedMotion ? 0.0 : value; }
+    double moved(double value) const { return context().look.view.reducedMotion ? 0.0 : value; }
 
     LessonPrompt prompt() const;
     void drawCapsules(double alpha) const;

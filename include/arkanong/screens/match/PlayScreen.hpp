@@ -30,11 +30,11 @@ class PlayScreen : public Screen {
     bool showsCursor() const override { return !players_.anyPerson(); }
     bool grabsPointer() const override { return players_.pointerMoves(); }
     /// Only people need more time.
-    int speed() const override { return players_.anyPerson() ? context().profile.settings().gameSpeed : 100; }
+    int speed() const override { return players_.anyPerson() ? profile().settings().gameSpeed : 100; }
     std::chrono::microseconds counted(std::chrono::microseconds frame) override {
         return timeEffects_.counted(frame);
     }
-    void lookChanged() override { view_.setLook(palette(), context().view); }
+    void lookChanged() override { view_.setLook(palette(), context().look.view); }
     const World* world() const override { return &world_; }
     std::optional<MusicRequest> music() const override { return music_.request(); }
     /// The controls may have been set anew meanwhile, and who plays alone may have chosen another device.

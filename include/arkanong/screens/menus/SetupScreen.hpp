@@ -27,7 +27,7 @@ class SetupScreen : public MenuScreen {
 
   private:
     SetupScreen(ScreenContext& context, SetupKind kind, std::vector<LevelGroup> groups);
-    MatchSetup& setup() const { return watch_ ? context().lastWatch : context().lastVersus; }
+    MatchSetup& setup() const { return watch_ ? context().state.lastWatch : context().state.lastVersus; }
     /// Takes over what the menu says.
     void followMenu();
     void loadChosenLevel();

@@ -41,7 +41,7 @@ class TitleScreen : public MenuScreen {
 
   private:
     void startExhibition();
-    bool moves() const { return exhibition_ && !context().view.reducedMotion; }
+    bool moves() const { return exhibition_ && !context().look.view.reducedMotion; }
 
     std::vector<Level>
         levels_; ///< What may be played behind the menu; those that can't be read are left out.

@@ -17,7 +17,7 @@ class OptionPageScreen : public MenuScreen {
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
     double brightnessBelow() const override;
-    void leave() override { context().profile.keepSettings(); }
+    void leave() override { profile().keepSettings(); }
 
   protected:
     ScreenChange chosen(std::size_t item) override;
