@@ -1,3 +1,39 @@
+# arkanong_unite(TARGET source...): compiles the sources of each folder as one, so that headers are read and templates
+# are instantiated once for all of them. Names in the unnamed namespaces of one folder must therefore differ; the
+# folders and sources listed here are compiled one by one, since theirs do not.
+set(separate
+  src/screens/match src/screens/menus src/screens/options src/screens/results src/editor src/assetgen src/assetgen/sound
+  src/game/DisplayProbe.cpp tests/e2e tests/golden tests tests/collision/ObstacleTest.cpp
+  tests/assetgen/FiguresTest.cpp tests/assetgen/TexturesTest.cpp tests/assetgen/sound/SynthTest.cpp
+  tests/audio/MixTest.cpp tests/audio/RallyMusicTest.cpp tests/audio/SoundCuesTest.cpp
+  tests/audio/SoundManagerTest.cpp tests/collision/CastsTest.cpp tests/collision/SegmentCastTest.cpp
+  tests/collision/SpinningCastTest.cpp tests/collision/TunnelTest.cpp tests/collision/WallsTest.cpp
+  tests/editor/LevelDraftTest.cpp tests/game/FeelTest.cpp tests/input/InputStateTest.cpp
+  tests/input/RebindingTest.cpp tests/render/background/BackdropTest.cpp tests/render/match/BrickViewTest.cpp
+  tests/render/match/FeelTest.cpp tests/render/match/FlashLimitTest.cpp tests/render/match/ParticlesTest.cpp
+  tests/render/match/PowerListTest.cpp tests/render/match/PaddleViewTest.cpp tests/screens/match/RecordingTest.cpp
+  tests/screens/match/RoundScreenTest.cpp tests/screens/menus/ScreensTest.cpp tests/screens/menus/LevelGroupsTest.cpp
+  tests/screens/options/ControlSetScreenTest.cpp tests/screens/options/OptionsTest.cpp
+  tests/screens/results/ResultsTest.cpp tests/session/PlayerProfileTest.cpp tests/session/TimeEffectsTest.cpp
+  tests/session/MatchSetupsTest.cpp tests/sim/BrickKindsTest.cpp tests/sim/LaserTest.cpp
+  tests/sim/MutatorTest.cpp tests/sim/PowerUpsTest.cpp tests/sim/RegrowTest.cpp
+  tests/storage/levels/LevelWriterTest.cpp tests/storage/levels/LevelSetsTest.cpp
+  tests/storage/player/SettingsTest.cpp)
+function(arkanong_unite target)
+  if(NOT ARKANONG_UNITY)
+    return()
+  endif()
+  foreach(source IN LISTS ARGN)
+    get_filename_component(path ${source} ABSOLUTE)
+    file(RELATIVE_PATH name ${PROJECT_SOURCE_DIR} ${path})
+    get_filename_component(folder ${name} DIRECTORY)
+    if(NOT folder IN_LIST separate AND NOT name IN_LIST separate)
+      set_property(SOURCE ${source} PROPERTY UNITY_GROUP ${folder})
+    endif()
+  endforeach()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+endfunction()
+
 # arkanong_room_library(TARGET ROOMS room...): a static library of every source file of these rooms.
 # Folders within a room belong to it; a new file needs no edit here.
 function(arkanong_room_library target)
@@ -11,6 +47,7 @@ function(arkanong_room_library target)
   add_library(${target} STATIC ${sources})
   target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR}/include)
   target_link_libraries(${target} PRIVATE arkanong_warnings)
+  arkanong_unite(${target} ${sources})
 endfunction()
 
 # arkanong_precompile(TARGET header...): reads these headers of libraries once for all sources of the target.

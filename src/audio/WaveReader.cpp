@@ -10,7 +10,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::size_t fileLimit = 16U << 20U; // bytes: three minutes, far above any sound effect
+constexpr std::size_t waveFileLimit = 16U << 20U; // bytes: three minutes, far above any sound effect
 
 // WAV numbers are little-endian whatever the machine is. `bytes` holds at least at + size.
 std::uint32_t number(std::string_view bytes, std::size_t at, std::size_t size) {
@@ -51,7 +51,7 @@ std::string describeFormat(std::uint32_t encoding, std::uint32_t channels, std::
 std::vector<std::int16_t> readWave(const std::string& path) {
     const std::string expected =
         "expected a WAV file (PCM, 1 channel, " + std::to_string(soundRate) + " Hz, 16 bits)";
-    const std::string content = readFile(path, fileLimit);
+    const std::string content = readFile(path, waveFileLimit);
     const std::string_view bytes = content;
 
     if (bytes.substr(0, 4) != "RIFF" || bytes.size() < 12 || bytes.substr(8, 4) != "WAVE") {

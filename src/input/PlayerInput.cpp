@@ -17,7 +17,7 @@ constexpr int pourDelay = tuning::seconds(0.25); ///< A click is one ball; only 
 constexpr double fullPush = 127.0;
 constexpr double nearing = 40.0; ///< Near the pointer the paddle makes up this share of its way in a second.
 
-std::int8_t push(double amount) {
+std::int8_t pushByte(double amount) {
     return static_cast<std::int8_t>(std::lround(clamp(amount, -1.0, 1.0) * fullPush));
 }
 
@@ -89,8 +89,8 @@ Vec2 PlayerInput::move(const TickInput& input, const Paddle& paddle, bool revers
 Command PlayerInput::command(const TickInput& input, const Paddle& paddle, bool reversed) {
     Command command;
     const Vec2 moved = move(input, paddle, reversed);
-    command.moveX = push(moved.x);
-    command.moveY = push(moved.y);
+    command.moveX = pushByte(moved.x);
+    command.moveY = pushByte(moved.y);
 
     // The arrow is aimed before it is let go: the tick of the release uses where it last was.
     const bool byArrow = arrow_.shown() || input.isDown(Action::ServeByArrow);

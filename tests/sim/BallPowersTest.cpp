@@ -1,5 +1,6 @@
 #include "Catch.hpp"
 #include "Scene.hpp"
+#include "sim/EitherSide.hpp"
 
 #include <cmath>
 
@@ -9,8 +10,6 @@ using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
-
-Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
 const Vec2 middle = brickCentre(7, 4);
 

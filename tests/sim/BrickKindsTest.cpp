@@ -1,6 +1,7 @@
 #include "Catch.hpp"
 #include "Scene.hpp"
 #include "arkanong/math/Rotation.hpp"
+#include "sim/EitherSide.hpp"
 
 #include <cmath>
 
@@ -8,8 +9,6 @@ using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
-
-Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
 constexpr int column = 7, row = 4;
 const Vec2 middle = brickCentre(column, row);

@@ -1,6 +1,7 @@
 #include "Catch.hpp"
 #include "Scene.hpp"
 #include "arkanong/math/Random.hpp"
+#include "sim/EitherSide.hpp"
 
 #include <array>
 
@@ -8,8 +9,6 @@ using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
-
-Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
 constexpr PowerUpDrop wide{PowerUp::Wide, false};
 

@@ -2,6 +2,7 @@
 #include "RandomPlay.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/sim/AntiStall.hpp"
+#include "sim/EitherSide.hpp"
 
 // No ball is ever stuck, and no match goes on for ever.
 
@@ -9,8 +10,6 @@ using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
-
-Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
 /// After so many ticks a ball that makes no progress is taken back.
 constexpr int takenBackAfter = (tuning::idleNudges + 1) * (tuning::idlePatience + 1);

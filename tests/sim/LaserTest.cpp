@@ -1,12 +1,11 @@
 #include "Catch.hpp"
 #include "Scene.hpp"
+#include "sim/EitherSide.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
-
-Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
 /// The column whose middle is nearest to the paddle's place at the start.
 constexpr int column = 7;

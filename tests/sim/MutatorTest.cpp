@@ -1,13 +1,12 @@
 #include "Catch.hpp"
 #include "Scene.hpp"
 #include "arkanong/sim/Field.hpp"
+#include "sim/EitherSide.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
-
-Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
 MatchSettings with(Mutator mutator) {
     MatchSettings settings;

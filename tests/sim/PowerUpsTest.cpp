@@ -2,13 +2,12 @@
 
 #include "Catch.hpp"
 #include "Scene.hpp"
+#include "sim/EitherSide.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
-
-Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
 std::vector<PowerUp> lasting() {
     std::vector<PowerUp> kinds;

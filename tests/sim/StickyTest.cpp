@@ -1,6 +1,7 @@
 #include "Catch.hpp"
 #include "Scene.hpp"
 #include "arkanong/sim/PaddleDeflection.hpp"
+#include "sim/EitherSide.hpp"
 
 #include <cmath>
 
@@ -8,8 +9,6 @@ using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
-
-Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
 constexpr double reach = 22.0; // Half a paddle's height and a ball's radius.
 

@@ -2,13 +2,12 @@
 #include "Scene.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/sim/Field.hpp"
+#include "sim/EitherSide.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
-
-Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
 constexpr double serveReach = 22.0; // Half a paddle's height and a ball's radius.
 

@@ -12,7 +12,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr int version = 1;
+constexpr int settingsVersion = 1;
 constexpr std::size_t longestName = 32;
 constexpr std::size_t mostControls = 8;
 constexpr std::array<std::string_view, 3> effectsNames{"low", "medium", "full"};
@@ -39,7 +39,7 @@ struct Row {
     std::string_view comment;
 };
 // The rows of a table stand together; the file is written in this order.
-constexpr std::array<Row, 30> rows{{
+constexpr std::array<Row, 30> settingRows{{
     {"sound", "master", Whole{&Settings::masterVolume, 0, 100}, "0 to 100"},
     {"sound", "music", Whole{&Settings::musicVolume, 0, 100}, "0 to 100"},
     {"sound", "effects", Whole{&Settings::effectsVolume, 0, 100}, "0 to 100"},
@@ -122,9 +122,9 @@ const toml::table* tableOrNote(const TomlReader& in, const toml::table& parent, 
 }
 
 void readRows(const TomlReader& in, Loaded<Settings>& loaded) {
-    for (auto first = rows.begin(); first != rows.end();) {
+    for (auto first = settingRows.begin(); first != settingRows.end();) {
         const auto last =
-            std::find_if(first, rows.end(), [&](const Row& row) { return row.table != first->table; });
+            std::find_if(first, settingRows.end(), [&](const Row& row) { return row.table != first->table; });
         if (const toml::table* table = tableOrNote(in, in.document(), first->table, loaded.notes)) {
             std::vector<std::string_view> keys;
             for (auto row = first; row != last; ++row) {
@@ -204,7 +204,7 @@ std::string rowsText(const Settings& settings) {
     constexpr std::size_t commentColumn = 34;
     std::string text;
     std::string_view table;
-    for (const Row& row : rows) {
+    for (const Row& row : settingRows) {
         if (row.table != table) text += "\n[" + std::string(row.table) + "]\n";
         table = row.table;
         std::string line = std::string(row.key) + " = " + std::visit(RowText{settings}, row.target) + ' ';
@@ -232,7 +232,7 @@ Settings withChanges(Settings kept, const Settings& before, const Settings& afte
     const auto follow = [&](auto value) {
         if (before.*value != after.*value) kept.*value = after.*value;
     };
-    for (const Row& row : rows)
+    for (const Row& row : settingRows)
         std::visit(
             [&follow](const auto& target) {
                 if constexpr (std::is_member_object_pointer_v<std::decay_t<decltype(target)>>)
@@ -246,13 +246,15 @@ Settings withChanges(Settings kept, const Settings& before, const Settings& afte
     return kept;
 }
 
-Loaded<Settings> loadSettings(const std::string& path) { return loadUserFile(path, version, readSettings); }
+Loaded<Settings> loadSettings(const std::string& path) {
+    return loadUserFile(path, settingsVersion, readSettings);
+}
 
 void saveSettings(const Settings& settings, const std::string& path) {
     std::string text =
         "# Arkanong's settings. The game's options write this file; to edit it by hand, close the "
         "game first.\n# What is missing or wrong here is as in a new game.\nversion = " +
-        std::to_string(version) + '\n';
+        std::to_string(settingsVersion) + '\n';
     text += rowsText(settings);
     text +=
         "\n[players]\nnames = " + listText({settings.playerNames.begin(), settings.playerNames.end()}) + '\n';
