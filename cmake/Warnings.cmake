@@ -4,13 +4,15 @@ set(gnu_and_clang
     -Wall -Wextra -Wpedantic
     -Wconversion -Wsign-conversion # a silent narrowing changes a simulated number
     -Wdouble-promotion             # float creeping into double maths loses nine digits
-    -Wshadow                       # the inner name is read, the outer one is meant
     -Wold-style-cast               # a C cast hides which of four conversions happens
     -Wcast-align -Wcast-qual       # reading through the wrong type is undefined
     -Wnon-virtual-dtor -Woverloaded-virtual
     -Wformat=2
     -Wimplicit-fallthrough -Wswitch-enum # a new kind of brick must be answered everywhere
     -Wundef -Wunused -Wextra-semi -Wvla)
+if(NOT ARKANONG_UNITY) # Sources compiled together would be warned of each other's names.
+  list(APPEND gnu_and_clang -Wshadow) # the inner name is read, the outer one is meant
+endif()
 set(gnu_only
     -Wduplicated-cond -Wduplicated-branches -Wlogical-op # copy-and-paste slips
     -Wuseless-cast)

@@ -7,6 +7,13 @@ yes=${yes:-}
 
 say() { printf '%s\n' "$*"; }
 
+# took PART BEGUN: says how long the part took that was begun then (date +%s); $times, where set, collects these lines.
+took() {
+    line=$(printf '%-28s %5d s' "$1" $(($(date +%s) - $2)))
+    say "$line"
+    [ -z "${times:-}" ] || say "$line" >>"$times"
+}
+
 # need PACKAGE...: makes sure that these Debian packages are installed; asks before using root unless --yes.
 need() {
     command -v dpkg-query >/dev/null 2>&1 || { need_elsewhere; return; }
@@ -30,6 +37,7 @@ need() {
         read -r answer
         case $answer in [Nn]*) exit 1 ;; esac
     fi
+    begun=$(date +%s)
     # shellcheck disable=SC2086 # a list of words on purpose
     { $root apt-get update -qq && $root apt-get install -y -qq --no-install-recommends $missing; } >build-packages.log 2>&1 || {
         tail -n 20 build-packages.log
@@ -38,6 +46,7 @@ need() {
     }
     rm -f build-packages.log
     say "Installed:$missing"
+    took packages "$begun"
 }
 
 # Other systems have their own package names; CMake will name what is missing.
@@ -67,15 +76,23 @@ configure() {
     [ ! -f "$folder/build.ninja" ] || return 0
     say "Configuring $folder"
     mkdir -p "$folder"
+    begun=$(date +%s)
     quietly "$folder-configure.log" cmake -B "$folder" "$@"
+    took "configure $folder" "$begun"
 }
 
-# build PRESET TARGET...: configures build/PRESET where needed and builds the targets.
+# build PRESET TARGET...: configures build/PRESET where needed and builds the targets. Warnings are errors only where
+# CI_WARNINGS_AS_ERRORS=ON, which .ci/run and script/check set: a newer compiler may know more of them.
 build() {
     preset=$1
     shift
-    configure "$preset" --preset "$preset"
+    case $preset in
+    release) configure "$preset" --preset "$preset" ;;
+    *) configure "$preset" --preset "$preset" "-DARKANONG_WARNINGS_AS_ERRORS=${CI_WARNINGS_AS_ERRORS:-OFF}" ;;
+    esac
+    begun=$(date +%s)
     cmake --build "build/$preset" --target "$@"
+    took "build build/$preset" "$begun"
 }
 
 # on_screen COMMAND...: runs it on a virtual screen of its own; square, because SFML 2.5 without a window manager

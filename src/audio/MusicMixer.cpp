@@ -13,7 +13,7 @@ namespace arkanong {
 namespace {
 
 constexpr double frame = 1.0 / soundRate; ///< Seconds.
-constexpr std::size_t beatsInBar = 4;
+constexpr std::size_t beatsPerBar = 4;
 constexpr double fadeTime = 1.0;    ///< Cross-fade between loops, s, like the next two.
 constexpr double layerComes = 0.06; ///< Fade-in of a layer; short, because it begins with a bar.
 constexpr double layerGoes = 1.2;
@@ -68,7 +68,7 @@ void MusicMixer::mix(const MusicRequest& request, std::vector<std::int16_t>& fra
 void MusicMixer::followOnBeat(const MusicRequest& request) {
     // A cross-fade always finishes, so that no track breaks off.
     if (request.track != track() && faded_ >= 1.0) return begin(request.track, request.intensity);
-    if (now_.at % (beatsInBar * now_.loop->beat) == 0) choose(request.intensity);
+    if (now_.at % (beatsPerBar * now_.loop->beat) == 0) choose(request.intensity);
 }
 
 void MusicMixer::choose(double intensity) {

@@ -33,12 +33,12 @@ std::optional<Hit> castPolygon(const Circle& circle, Vec2 velocity, const Obstac
 }
 
 // Tolerance for rounding where a side is rejected by its bounding box, px.
-constexpr double slack = 1e-6;
+constexpr double pathSlack = 1e-6;
 
 /// Uses the cached rotated corners.
 std::optional<Hit> castStanding(const Circle& circle, Vec2 velocity, const Obstacle& obstacle,
                                 const std::vector<Vec2>& corners, double horizon) {
-    const Box swept = grown(boxOfPath(circle.centre, velocity * horizon), circle.radius + slack);
+    const Box swept = grown(boxOfPath(circle.centre, velocity * horizon), circle.radius + pathSlack);
     const Vec2* turned = corners.data() + obstacle.firstTurned;
     std::optional<Hit> first;
     Vec2 a = obstacle.centre + turned[0];

@@ -60,7 +60,7 @@ constexpr ControlRow stick(Action action, std::string_view name, std::string_vie
     return {ControlSet::Gamepad, ControlKind::PadAxis, action, name, shown, usual};
 }
 
-constexpr std::array<ControlRow, controlRowCount> rows{{
+constexpr std::array<ControlRow, controlRowCount> allRows{{
     leftKey(Action::MoveLeft, "move-left", "MOVE LEFT", keys(Keyboard::A)),
     leftKey(Action::MoveRight, "move-right", "MOVE RIGHT", keys(Keyboard::D)),
     leftKey(Action::MoveUp, "move-up", "MOVE UP", keys(Keyboard::W)),
@@ -113,17 +113,17 @@ std::optional<ControlSet> controlSetNamed(std::string_view name) {
 
 std::string_view shownName(ControlSet set) { return setNames[static_cast<std::size_t>(set)].shown; }
 
-const std::array<ControlRow, controlRowCount>& controlRows() { return rows; }
+const std::array<ControlRow, controlRowCount>& controlRows() { return allRows; }
 
 std::vector<std::size_t> rowsOf(ControlSet set) {
     std::vector<std::size_t> found;
-    for (std::size_t row = 0; row < rows.size(); ++row)
-        if (rows[row].set == set) found.push_back(row);
+    for (std::size_t row = 0; row < allRows.size(); ++row)
+        if (allRows[row].set == set) found.push_back(row);
     return found;
 }
 
 std::string placeOf(std::size_t row) {
-    return std::string(rows[row].shown) + " (" + std::string(shownName(rows[row].set)) + ')';
+    return std::string(allRows[row].shown) + " (" + std::string(shownName(allRows[row].set)) + ')';
 }
 
 } // namespace arkanong

@@ -19,7 +19,7 @@ constexpr int pourDelay = tuning::seconds(0.25);
 constexpr double fullPush = 127.0;
 constexpr double nearing = 40.0; ///< The gain near the pointer, 1/s: speed per remaining distance.
 
-std::int8_t push(double amount) {
+std::int8_t pushByte(double amount) {
     return static_cast<std::int8_t>(std::lround(clamp(amount, -1.0, 1.0) * fullPush));
 }
 
@@ -82,8 +82,8 @@ Vec2 PlayerInput::move(const TickInput& input, const Paddle& paddle, bool revers
     if (pointer_ == Pointer::Moves && input.pointer) {
         const Vec2 pointed = *input.pointer - fieldOrigin;
         const Vec2 wanted = reversed ? zone_.low + zone_.high - pointed : pointed;
-        const Vec2 push = pushOver(placeWithin(zone_, paddle, wanted) - paddle.position);
-        return reversed ? -push : push;
+        const Vec2 pushByte = pushOver(placeWithin(zone_, paddle, wanted) - paddle.position);
+        return reversed ? -pushByte : pushByte;
     }
     return Vec2{axis(input, Action::MoveLeft, Action::MoveRight),
                 axis(input, Action::MoveUp, Action::MoveDown)} +
@@ -93,8 +93,8 @@ Vec2 PlayerInput::move(const TickInput& input, const Paddle& paddle, bool revers
 Command PlayerInput::command(const TickInput& input, const Paddle& paddle, bool reversed) {
     Command command;
     const Vec2 moved = move(input, paddle, reversed);
-    command.moveX = push(moved.x);
-    command.moveY = push(moved.y);
+    command.moveX = pushByte(moved.x);
+    command.moveY = pushByte(moved.y);
 
     // Computes the aim first, so that the tick of the release uses the arrow's last angle.
     const bool byArrow = arrow_.shown() || input.isDown(Action::ServeByArrow);

@@ -7,10 +7,10 @@ namespace arkanong {
 
 namespace {
 
-constexpr float realPush = 60.0F; ///< In percent, from the stick's first reported or resting position.
+constexpr float chosenPush = 60.0F; ///< In percent, from the stick's first reported or resting position.
 constexpr float backAt = 20.0F;
 
-bool isDirectionPad(sf::Joystick::Axis axis) {
+bool isHat(sf::Joystick::Axis axis) {
     return axis == sf::Joystick::Axis::PovX || axis == sf::Joystick::Axis::PovY;
 }
 
@@ -46,10 +46,10 @@ std::optional<Control> Rebinding::offered(const sfml::WindowEvent& event) {
 }
 
 std::optional<Control> Rebinding::pushed(const sfml::PadMoved& moved) {
-    if (isDirectionPad(moved.axis)) return std::nullopt;
+    if (isHat(moved.axis)) return std::nullopt;
     std::optional<float>& first = first_[static_cast<std::size_t>(moved.axis)];
     if (!first || std::abs(moved.position) < backAt) first = moved.position;
-    const bool real = std::abs(moved.position) > realPush && std::abs(moved.position - *first) > realPush;
+    const bool real = std::abs(moved.position) > chosenPush && std::abs(moved.position - *first) > chosenPush;
     if (!real) return std::nullopt;
     first = moved.position; // The stick must return before it counts again.
     return padAxis(moved.axis);

@@ -7,7 +7,7 @@ namespace arkanong {
 
 namespace {
 
-std::uint64_t word(int number) { return static_cast<std::uint64_t>(number); }
+std::uint64_t asWord(int number) { return static_cast<std::uint64_t>(number); }
 
 } // namespace
 
@@ -238,27 +238,27 @@ void Match::addTo(Hash& hash) const {
     for (const Standing& s : standings_) {
         for (const int number : {s.score, s.shields, s.reserve, s.reserveTimer, s.serveTimer, s.combo,
                                  s.bestCombo, s.bricksBroken, s.conversions}) {
-            hash.add(word(number));
+            hash.add(asWord(number));
         }
         hash.add(std::uint64_t{s.returning.size()});
         for (const int ticks : s.returning)
-            hash.add(word(ticks));
+            hash.add(asWord(ticks));
     }
     hash.add(static_cast<std::uint64_t>(settings_.mode));
     hash.add(static_cast<std::uint64_t>(phase_));
-    hash.add(winner_ ? word(1 + static_cast<int>(*winner_)) : 0U);
+    hash.add(winner_ ? asWord(1 + static_cast<int>(*winner_)) : 0U);
     for (const int number :
          {settings_.shields[0], settings_.shields[1], settings_.pointsLimit, settings_.suddenDeathAt,
           settings_.suddenDeathEnd, countdownLeft_, clock_, finalRallyLeft_, static_cast<int>(hadBreakables_),
           static_cast<int>(settings_.mutators.bits())}) {
-        hash.add(word(number));
+        hash.add(asWord(number));
     }
     if (settings_.practice) hash.add(std::uint64_t{1});
     hash.add(rally_);
     hash.add(std::uint64_t{settings_.ability.has_value()});
     if (settings_.ability) {
         hash.add(static_cast<std::uint64_t>(settings_.ability->kind));
-        hash.add(word(settings_.ability->interval));
+        hash.add(asWord(settings_.ability->interval));
     }
 }
 

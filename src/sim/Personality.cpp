@@ -6,17 +6,19 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::array<std::string_view, personalityCount> names{"steady",    "hothead",   "guardian",
-                                                               "trickster", "collector", "hunter"};
+constexpr std::array<std::string_view, personalityCount> personalityNames{
+    "steady", "hothead", "guardian", "trickster", "collector", "hunter"};
 
 } // namespace
 
 std::optional<Personality> personalityNamed(std::string_view name) {
-    for (std::size_t i = 0; i < names.size(); ++i)
-        if (names[i] == name) return static_cast<Personality>(i);
+    for (std::size_t i = 0; i < personalityNames.size(); ++i)
+        if (personalityNames[i] == name) return static_cast<Personality>(i);
     return std::nullopt;
 }
 
-std::string_view nameOf(Personality personality) { return names[static_cast<std::size_t>(personality)]; }
+std::string_view nameOf(Personality personality) {
+    return personalityNames[static_cast<std::size_t>(personality)];
+}
 
 } // namespace arkanong

@@ -16,7 +16,7 @@ constexpr double cap = 32.0; ///< A key's side, px.
 constexpr double step = 36.0;
 constexpr double corner = 7.0;
 constexpr TextSize letter = type::body;
-constexpr double stroke = 2.0;
+constexpr double strokeWidth = 2.0;
 constexpr Vec2 mouseSize{38.0, 58.0};
 constexpr double stickRadius = 27.0;
 constexpr double buttonRadius = 19.0;
@@ -47,7 +47,7 @@ struct Pen {
         textures.drawRectangle(layer, at - size / 2.0 + Vec2{corner, corner} / 2.0,
                                size - Vec2{corner, corner},
                                faded(colour, 0.10 + 0.22 * clamp(press, 0.0, 1.0)));
-        drawRoundedOutline(textures, layer, at - size / 2.0, size, corner, stroke, colour);
+        drawRoundedOutline(textures, layer, at - size / 2.0, size, corner, strokeWidth, colour);
         drawWord(textures, layer, word, at, size.x - 8.0, colour);
     }
     void keys(const ControlPicture& picture, Vec2 centre, double swung) const {
@@ -64,11 +64,11 @@ struct Pen {
         const bool moves = kind == Kind::Mouse;
         const Vec2 at = moves ? centre + Vec2{swing * press, 0.0} : centre;
         const Vec2 low = at - mouseSize / 2.0;
-        drawRoundedOutline(textures, layer, low, mouseSize, mouseSize.x / 2.0, stroke, palette.pale);
+        drawRoundedOutline(textures, layer, low, mouseSize, mouseSize.x / 2.0, strokeWidth, palette.pale);
         const Vec2 middle = low + Vec2{mouseSize.x / 2.0, 0.0};
-        textures.drawLine(layer, low + Vec2{0.0, buttons}, low + Vec2{mouseSize.x, buttons}, stroke,
+        textures.drawLine(layer, low + Vec2{0.0, buttons}, low + Vec2{mouseSize.x, buttons}, strokeWidth,
                           palette.pale);
-        textures.drawLine(layer, middle, middle + Vec2{0.0, buttons}, stroke, palette.pale);
+        textures.drawLine(layer, middle, middle + Vec2{0.0, buttons}, strokeWidth, palette.pale);
         if (moves) return arrows(centre, mouseSize.x / 2.0 + swing + 12.0);
         double aside = 0.0;
         if (kind == Kind::MouseLeft) aside = -mouseSize.x / 4.0;
@@ -85,17 +85,17 @@ struct Pen {
     void stick(std::string_view word, Vec2 centre, double swung) const {
         constexpr double swing = 11.0;
         const Vec2 at = centre - Vec2{0.0, wordBelow / 2.0 + 2.0};
-        drawCircle(textures, layer, at, stickRadius, stroke, palette.pale);
+        drawCircle(textures, layer, at, stickRadius, strokeWidth, palette.pale);
         const Vec2 knob = at + Vec2{swing * swung, 0.0};
         textures.draw(layer, Sprite::Dot, {knob, Vec2{1.0, 1.0} * 2.0, {}}, faded(palette.amber, 0.5));
-        drawCircle(textures, layer, knob, stickRadius * 0.5, stroke, palette.amber);
+        drawCircle(textures, layer, knob, stickRadius * 0.5, strokeWidth, palette.amber);
         constexpr TextSize size = type::label;
         drawText(textures, word, at + Vec2{0.0, stickRadius + wordBelow},
                  {size, palette.pale, Align::Centre, layer});
     }
     void button(std::string_view word, Vec2 centre, double press) const {
         const sf::Color colour = lit(press);
-        drawCircle(textures, layer, centre, buttonRadius, stroke, colour);
+        drawCircle(textures, layer, centre, buttonRadius, strokeWidth, colour);
         drawWord(textures, layer, word, centre, 2.0 * buttonRadius - 12.0, colour);
     }
 };

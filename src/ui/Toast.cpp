@@ -13,7 +13,7 @@ namespace {
 constexpr double shortest = 2.6;  ///< Seconds that it is shown...
 constexpr double reading = 0.045; ///< ...or so long for each letter, whichever is longer.
 constexpr TextSize size = type::label;
-constexpr double lineStep = 20.0;
+constexpr double toastLineStep = 20.0;
 constexpr double margin = 22.0;
 constexpr double padding = 24.0; ///< Above and below the lines, together.
 constexpr double top = 24.0;
@@ -39,15 +39,15 @@ void Toast::draw(TextureManager& textures, const Palette& palette, bool moves) c
     for (const std::string& line : lines)
         width = std::max(width, measureText(textures, line, size));
     width += 2.0 * margin;
-    const double height = lineStep * static_cast<double>(lines.size()) + padding;
+    const double height = toastLineStep * static_cast<double>(lines.size()) + padding;
     const double slide = moves ? (1.0 - shown) * (top + height) : 0.0;
     const Vec2 low{(screenSize.x - width) / 2, top - slide};
     drawPanel(textures, palette, low, {width, height}, moves ? 1.0 : shown);
     const TextStyle style{size, faded(palette.pale, shown), Align::Centre};
-    double y = low.y + (padding + lineStep + size) / 2.0;
+    double y = low.y + (padding + toastLineStep + size) / 2.0;
     for (const std::string& line : lines) {
         drawText(textures, line, {screenSize.x / 2, y}, style);
-        y += lineStep;
+        y += toastLineStep;
     }
 }
 

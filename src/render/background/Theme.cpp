@@ -38,7 +38,7 @@ Theme brickyard() {
 }
 
 /// Warm wax colours; honey-filled cells glow.
-Theme honeycomb() {
+Theme honeycombTheme() {
     Theme theme;
     theme.name = "honeycomb";
     theme.pattern = Pattern::Honeycomb;
@@ -135,7 +135,7 @@ bool holds(std::string_view text, std::string_view word) {
 } // namespace
 
 const std::array<Theme, themeCount>& themes() {
-    static const std::array<Theme, themeCount> all{arena(),     brickyard(), honeycomb(), clockwork(),
+    static const std::array<Theme, themeCount> all{arena(),     brickyard(), honeycombTheme(), clockwork(),
                                                    labyrinth(), mayhem(),    sandbox()};
     return all;
 }

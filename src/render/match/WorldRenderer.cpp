@@ -9,11 +9,11 @@ namespace arkanong {
 namespace {
 
 // Sizes of the painted sprites, px.
-constexpr double paintedBallRadius = 8.0;
-constexpr double paintedHexagonRadius = 48.0;
+constexpr double ballSpriteRadius = 8.0;
+constexpr double hexagonSpriteRadius = 48.0;
 constexpr double paintedGlowRadius = 32.0;
 constexpr double paintedRingRadius = 32.0;
-constexpr double paintedWaveRadius = 32.0;
+constexpr double waveSpriteRadius = 32.0;
 
 constexpr double dashStep = 32.0;
 constexpr double goalInset = 6.0; ///< Distance of the goal line's dashes from the field's edge, px.
@@ -50,7 +50,7 @@ void WorldRenderer::notice(const std::vector<Event>& events, FlashLimit& light) 
 }
 
 void WorldRenderer::flash(HexagonId hexagon, FlashLimit& light) {
-    if (!settings_.flashes || !light.mayLight(discArea(paintedHexagonRadius))) return;
+    if (!settings_.flashes || !light.mayLight(discArea(hexagonSpriteRadius))) return;
     const auto same = [hexagon](const HexagonFlash& lit) { return lit.hexagon == hexagon; };
     const auto lit = std::find_if(hexagonFlashes_.begin(), hexagonFlashes_.end(), same);
     if (lit != hexagonFlashes_.end()) {
@@ -114,7 +114,7 @@ void WorldRenderer::drawEndWall(TextureManager& textures, Side side) const {
 void WorldRenderer::drawHexagons(TextureManager& textures, const std::vector<Hexagon>& hexagons,
                                  double alpha) const {
     for (const Hexagon& hexagon : hexagons) {
-        const double scale = hexagon.radius / paintedHexagonRadius;
+        const double scale = hexagon.radius / hexagonSpriteRadius;
         const Placement placement{
             interpolated(hexagon.previous, hexagon.centre, alpha),
             {scale, scale},
@@ -143,7 +143,7 @@ void WorldRenderer::drawSpin(TextureManager& textures, const Hexagon& hexagon, P
 
 void WorldRenderer::drawCrowd(TextureManager& textures, const Scene& scene) const {
     const std::vector<Ball>& balls = scene.objects.balls;
-    textures.setPointScale(balls.back().radius / paintedBallRadius);
+    textures.setPointScale(balls.back().radius / ballSpriteRadius);
     for (const Ball& ball : balls)
         textures.drawPoint(interpolated(ball.previous, ball.position, scene.alpha), palette_.of(ball.owner));
 }
@@ -164,7 +164,7 @@ void WorldRenderer::drawBall(TextureManager& textures, const Ball& ball, Vec2 pl
         textures.draw(Layer::Field, Sprite::Glow, place, faded(colour, 0.4),
                       3.4 * ball.radius / paintedGlowRadius);
     textures.draw(Layer::Balls, ball.owner == Side::Blue ? Sprite::BallBlue : Sprite::BallRed, place, colour,
-                  ball.radius / paintedBallRadius);
+                  ball.radius / ballSpriteRadius);
 }
 
 void WorldRenderer::drawWake(TextureManager& textures, const Ball& ball, Vec2 place,
@@ -172,14 +172,14 @@ void WorldRenderer::drawWake(TextureManager& textures, const Ball& ball, Vec2 pl
     const Vec2 way = normalized(ball.velocity);
     if (way == Vec2{}) return;
     const Rotation course{way.x, way.y};
-    const double scale = ball.radius / paintedBallRadius;
+    const double scale = ball.radius / ballSpriteRadius;
     const double shift = static_cast<double>(ball.id) * 0.3;
     const double flicker = settings_.reducedMotion ? 0.0 : swing(scene.seconds(), 6.0, shift);
     if (scene.active(ball.owner, PowerUp::Overdrive)) {
         const sf::Color colour = palette_.of(ball.owner);
         textures.draw(Layer::FieldGlow, Sprite::Streak,
                       {place, {scale * (1.1 + 0.1 * flicker), scale}, course}, colour);
-        const double bow = 1.9 * ball.radius / paintedWaveRadius;
+        const double bow = 1.9 * ball.radius / waveSpriteRadius;
         textures.draw(Layer::FieldGlow, Sprite::Wave, {place, {bow, bow * 1.1}, course}, colour);
     }
     if (scene.active(ball.owner, PowerUp::Fireball)) {

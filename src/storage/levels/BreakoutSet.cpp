@@ -11,8 +11,8 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::size_t rows{tuning::fineBrickRows};
-constexpr std::size_t columns{tuning::brickColumns};
+constexpr std::size_t setRows{tuning::fineBrickRows};
+constexpr std::size_t setColumns{tuning::brickColumns};
 constexpr std::string_view recordStart = "Level:";
 constexpr std::string_view versionStart = "Version:";
 
@@ -122,10 +122,10 @@ class SetReader {
     }
     std::string_view needRow(const std::string& of) {
         const std::string_view line = need("a row of " + of);
-        if (line.size() < columns)
+        if (line.size() < setColumns)
             fail(line.size() + 1,
                  "expected 14 letters in a row of " + of + ", found " + std::to_string(line.size()));
-        return line.substr(0, columns);
+        return line.substr(0, setColumns);
     }
     /// The entry of the table for the letter in this column of the current line.
     template <typename Letters>
@@ -146,9 +146,9 @@ class SetReader {
 
 void SetReader::readBricks(Level& level) {
     needWord("Bricks:");
-    for (std::size_t row = 0; row < rows; ++row) {
+    for (std::size_t row = 0; row < setRows; ++row) {
         const std::string_view letters = needRow("bricks");
-        for (std::size_t column = 0; column < columns; ++column) {
+        for (std::size_t column = 0; column < setColumns; ++column) {
             if (letters[column] == '.') continue;
             const SetBrick& brick = meaning(letters[column], setBricks(), column);
             level.bricks.push_back({static_cast<int>(column), static_cast<int>(row), brick.kind, brick.hits,
@@ -161,9 +161,9 @@ void SetReader::readBricks(Level& level) {
 void SetReader::readBonuses(Level& level, std::size_t number) {
     needWord("Bonus:");
     auto brick = level.bricks.begin();
-    for (std::size_t row = 0; row < rows; ++row) {
+    for (std::size_t row = 0; row < setRows; ++row) {
         const std::string_view letters = needRow("bonuses");
-        for (std::size_t column = 0; column < columns; ++column) {
+        for (std::size_t column = 0; column < setColumns; ++column) {
             const bool here = brick != level.bricks.end() && brick->row == static_cast<int>(row) &&
                               brick->column == static_cast<int>(column);
             const auto place = here ? brick++ : level.bricks.end();
@@ -173,7 +173,7 @@ void SetReader::readBonuses(Level& level, std::size_t number) {
             place->drop = bonus.drop;
             if (bonus.letter == '?')
                 place->drop =
-                    PowerUpDrop{fortunes[(row * columns + column + number) % fortunes.size()], false};
+                    PowerUpDrop{fortunes[(row * setColumns + column + number) % fortunes.size()], false};
         }
     }
 }

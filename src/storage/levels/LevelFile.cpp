@@ -16,7 +16,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::size_t largestFile = 1U << 20U;
+constexpr std::size_t largestLevelFile = 1U << 20U;
 
 /// Does not check the ranges of the numbers: hexagonFault() does.
 Level::HexagonPlace readHexagon(const TomlReader& in, const toml::table& table) {
@@ -135,7 +135,7 @@ Level loadLevel(const std::string& path) {
         const std::string others = allLevels(levelNames(std::filesystem::path(path).parent_path().string()));
         throw DataError(path, "there is no such level" + (others.empty() ? "" : "; there are " + others));
     }
-    return parseLevel(readFile(path, largestFile), path);
+    return parseLevel(readFile(path, largestLevelFile), path);
 }
 
 std::string levelPath(const std::string& directory, const std::string& name) {

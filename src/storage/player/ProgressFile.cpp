@@ -8,8 +8,8 @@ namespace arkanong {
 
 namespace {
 
-constexpr int version = 1;
-constexpr int largest = std::numeric_limits<int>::max();
+constexpr int progressVersion = 1;
+constexpr int largestNumber = std::numeric_limits<int>::max();
 
 Medals readMedals(const TomlReader& in, const toml::table& table) {
     Medals medals;
@@ -26,9 +26,9 @@ Medals readMedals(const TomlReader& in, const toml::table& table) {
 
 LevelRecord readRecord(const TomlReader& in, const toml::table& table) {
     LevelRecord record;
-    record.bestTicks = in.needWhole(table, "ticks", 0, largest);
+    record.bestTicks = in.needWhole(table, "ticks", 0, largestNumber);
     record.mostShields = in.needWhole(table, "shields", 0, tuning::shieldLimit);
-    record.bestScore = in.needWhole(table, "score", 0, largest);
+    record.bestScore = in.needWhole(table, "score", 0, largestNumber);
     record.medals = readMedals(in, table);
     return record;
 }
@@ -63,13 +63,15 @@ std::string recordText(CampaignLevel at, const LevelRecord& record) {
 
 } // namespace
 
-Loaded<Progress> loadProgress(const std::string& path) { return loadUserFile(path, version, readProgress); }
+Loaded<Progress> loadProgress(const std::string& path) {
+    return loadUserFile(path, progressVersion, readProgress);
+}
 
 void saveProgress(const Progress& progress, const std::string& path) {
     std::string text =
         "# How far you have come in Arkanong's campaign: the best of each level you have won, in\n"
         "# ticks (120 are a second), shields and points.\nversion = " +
-        std::to_string(version) + '\n';
+        std::to_string(progressVersion) + '\n';
     for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
         if (const auto& record = progress.record(*at)) text += recordText(*at, *record);
     }

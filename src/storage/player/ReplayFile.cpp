@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::string_view magic = "Arkanong replay\n";
 constexpr std::size_t checksumBytes = 8;
-constexpr std::size_t largestFile = std::size_t{64} << 20U;
+constexpr std::size_t largestReplayFile = std::size_t{64} << 20U;
 
 std::uint64_t checksumOf(std::string_view bytes) {
     Hash hash;
@@ -147,10 +147,10 @@ Replay decodeReplay(std::string_view bytes, const std::string& file) {
 
 void saveReplay(const Replay& replay, const std::string& path) { writeFile(path, encodeReplay(replay)); }
 
-Replay loadReplay(const std::string& path) { return decodeReplay(readFile(path, largestFile), path); }
+Replay loadReplay(const std::string& path) { return decodeReplay(readFile(path, largestReplayFile), path); }
 
 ReplayHeader loadReplayHeader(const std::string& path) {
-    const std::string bytes = readFile(path, largestFile);
+    const std::string bytes = readFile(path, largestReplayFile);
     ByteReader in(unsealed(bytes, path), path);
     return readOpening(in).header;
 }

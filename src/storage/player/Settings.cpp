@@ -12,7 +12,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr int version = 1;
+constexpr int settingsVersion = 1;
 constexpr std::size_t longestName = 32;
 constexpr std::size_t mostControls = 8;
 constexpr std::array<std::string_view, 3> effectsNames{"low", "medium", "full"};
@@ -64,10 +64,10 @@ const toml::table* tableOrNote(const TomlReader& in, const toml::table& parent, 
 }
 
 void readRows(const TomlReader& in, Loaded<Settings>& loaded) {
-    const auto& rows = settingsTable();
-    for (auto first = rows.begin(); first != rows.end();) {
-        const auto last =
-            std::find_if(first, rows.end(), [&](const Setting& row) { return row.table != first->table; });
+    const auto& settingRows = settingsTable();
+    for (auto first = settingRows.begin(); first != settingRows.end();) {
+        const auto last = std::find_if(first, settingRows.end(),
+                                       [&](const Setting& row) { return row.table != first->table; });
         if (const toml::table* table = tableOrNote(in, in.document(), first->table, loaded.notes)) {
             std::vector<std::string_view> keys;
             for (auto row = first; row != last; ++row) {
@@ -179,13 +179,15 @@ std::optional<Effects> effectsNamed(std::string_view name) {
 
 std::string_view nameOf(Effects effects) { return effectsNames[static_cast<std::size_t>(effects)]; }
 
-Loaded<Settings> loadSettings(const std::string& path) { return loadUserFile(path, version, readSettings); }
+Loaded<Settings> loadSettings(const std::string& path) {
+    return loadUserFile(path, settingsVersion, readSettings);
+}
 
 void saveSettings(const Settings& settings, const std::string& path) {
     std::string text =
         "# Arkanong's settings. The game's options write this file; to edit it by hand, close the "
         "game first.\n# What is missing or wrong here is as in a new game.\nversion = " +
-        std::to_string(version) + '\n';
+        std::to_string(settingsVersion) + '\n';
     text += rowsText(settings);
     text +=
         "\n[players]\nnames = " + listText({settings.playerNames.begin(), settings.playerNames.end()}) + '\n';
