@@ -139,7 +139,7 @@ ScreenChange EditorChoiceScreen::chosen(std::size_t place) {
 }
 
 std::string EditorChoiceScreen::explanation() const {
-    if (selects(GoOn)) return "NOT SAVED THE LAST TIME";
+    if (selects(GoOn)) return "UNSAVED WORK FROM LAST TIME";
     if (isFresh()) return "AN EMPTY FIELD";
     if (isOwn()) return "YOUR OWN. LEVEL FILES THAT YOU PUT INTO THE FOLDER ARE OFFERED HERE TOO";
     return "A COPY: THE GAME'S OWN LEVEL STAYS AS IT IS";
@@ -162,7 +162,7 @@ void EditorChoiceScreen::draw(double, double brightness) const {
 void EditorChoiceScreen::drawFolder() const {
     const Vec2 at{levelpanel::menuMiddle, levelpanel::menuLow.y + levelpanel::menuSize.y - 44.0};
     const std::string& folder = context().services.ownLevels;
-    drawText(textures(), "YOUR LEVELS LIE IN", at, {type::label, palette().muted, Align::Centre});
+    drawText(textures(), "YOUR LEVELS ARE IN", at, {type::label, palette().muted, Align::Centre});
     const TextSize size = fittingSize(textures(), folder, levelpanel::itemWidth, {type::label});
     drawText(textures(), folder, at + Vec2{0.0, 20.0}, {size, palette().pale, Align::Centre});
 }

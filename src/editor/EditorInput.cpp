@@ -176,7 +176,7 @@ ScreenChange EditorScreen::handleMouse(const sfml::MousePressed& click) {
     const auto change = session().tool == EditorTool::Hexagon ? hexagonChangeAt(at) : std::nullopt;
     if (change) {
         if (change->setting == HexagonSetting::Path && change->more)
-            answer("DRAG THE DOT BELOW THE HEXAGON TO WHERE ITS PATH SHALL END");
+            answer("DRAG THE DOT BELOW THE HEXAGON TO THE END OF ITS PATH");
         else
             changeHexagon(*change);
         return Stay{};

@@ -104,8 +104,8 @@ std::unique_ptr<Screen> editorPage(ScreenContext& context, EditorPage page) {
                                                                   {"TEST IT", Choice::Trial},
                                                                   {"SAVE", Choice::Save},
                                                                   {"PROPERTIES", Choice::Properties},
-                                                                  {"TURN UPSIDE DOWN", Choice::TurnOver},
-                                                                  {"TURN LEFT TO RIGHT", Choice::TurnAside},
+                                                                  {"FLIP TOP-BOTTOM", Choice::TurnOver},
+                                                                  {"FLIP LEFT-RIGHT", Choice::TurnAside},
                                                                   {"CLEAR THE FIELD", Choice::Clear},
                                                                   {"LEAVE THE EDITOR", Choice::Leave}});
 }
@@ -113,7 +113,7 @@ std::unique_ptr<Screen> editorPage(ScreenContext& context, EditorPage page) {
 ScreenChange saveOrAsk(ScreenContext& context) {
     EditorSession& session = *context.state.editor;
     if (context.services.ownLevels.empty()) {
-        session.news = "THERE IS NO FOLDER TO KEEP LEVELS IN";
+        session.news = "NO FOLDER FOR LEVELS COULD BE FOUND";
         return Stay{};
     }
     if (wouldReplace(session, context.services.ownLevels)) return ShowEditorPage{EditorPage::Replace};

@@ -182,15 +182,15 @@ void drawHexagonSettings(TextureManager& textures, const Palette& palette, const
 // In the order of BrickKind.
 constexpr std::array<std::string_view, brickKindCount> brickLines{
     "ONE HIT BREAKS IT",
-    "TAKES SO MANY HITS",
+    "BREAKS AFTER THIS MANY HITS",
     "NEVER BREAKS",
     "BREAKS AND LETS THE BALL FLY ON",
-    "TAKES ITS EIGHT NEIGHBOURS ALONG",
-    "MAKES TWO BALLS OF ONE",
+    "EXPLODES WITH ITS EIGHT NEIGHBOURS",
+    "SPLITS A BALL IN TWO",
     "ONLY BLUE CAN BREAK IT",
     "ONLY RED CAN BREAK IT",
     "NEVER BREAKS AND THROWS THE BALL OFF FASTER",
-    "COMES BACK UNTIL ALL THAT TOUCH IT ARE BROKEN",
+    "GROWS BACK UNTIL ALL ITS NEIGHBOURS ARE BROKEN",
     "HOLDS A POWER-UP, AND NOBODY KNOWS WHICH",
 };
 
@@ -200,16 +200,16 @@ std::string helpFor(const EditorSession& session) {
         return std::string(brickLines[static_cast<std::size_t>(allBricks()[session.brick].kind)]);
     case EditorTool::PowerUp: {
         const std::vector<PowerUpDrop> drops = allDrops();
-        if (session.drop >= drops.size()) return "TAKES OUT WHAT IS IN A BRICK";
+        if (session.drop >= drops.size()) return "REMOVES THE POWER-UP FROM A BRICK";
         const PowerUpDrop& drop = drops[session.drop];
-        if (drop.bad) return "BAD: WORKS ON WHO CATCHES IT";
-        return traitsOf(drop.kind).hinders ? "WORKS AGAINST THE OPPONENT OF WHO CATCHES IT"
-                                           : "WORKS FOR WHO CATCHES IT";
+        if (drop.bad) return "BAD: AFFECTS WHOEVER CATCHES IT";
+        return traitsOf(drop.kind).hinders ? "AFFECTS THE OPPONENT OF WHOEVER CATCHES IT"
+                                           : "HELPS WHOEVER CATCHES IT";
     }
     case EditorTool::Hexagon:
         return "PRESS AND DRAG: ITS SIZE. DRAG IT: ITS PLACE. THE DOT BELOW IT, DRAGGED AWAY: ITS PATH. "
                "THE WHEEL SPINS IT";
-    case EditorTool::Remove: return "TAKES AWAY BRICKS AND HEXAGONS";
+    case EditorTool::Remove: return "REMOVES BRICKS AND HEXAGONS";
     }
     return {};
 }

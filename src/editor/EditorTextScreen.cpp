@@ -27,7 +27,7 @@ std::string textOf(const Level& level, EditorPage page) {
 }
 
 std::string_view headingOf(EditorPage page) {
-    if (page == EditorPage::Idea) return "ITS IDEA IN ONE LINE";
+    if (page == EditorPage::Idea) return "DESCRIBE IT IN ONE LINE";
     return page == EditorPage::OpponentName ? "THE OPPONENT'S NAME" : "THE LEVEL'S NAME";
 }
 
@@ -43,7 +43,7 @@ TypingScreen::Layout textLayout() {
             780.0,
             type::body,
             "WRITE",
-            "AS IT WAS"};
+            "CANCEL"};
 }
 
 } // namespace

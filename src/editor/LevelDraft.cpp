@@ -89,7 +89,7 @@ Refusal refusalOf(const Level& level) {
     if (Refusal text = textRefusal(level)) return text;
     if (brickFault(level)) return "NO BRICK CAN BE HERE";
     if (const auto fault = hexagonFault(level)) return hexagonWords(level, *fault);
-    if (campaignFault(level)) return "A TRICK COMES EVERY 5 TO 600 SECONDS";
+    if (campaignFault(level)) return "AN ABILITY RECURS EVERY 5 TO 600 SECONDS";
     return std::nullopt;
 }
 
@@ -149,7 +149,7 @@ bool LevelDraft::fits(Cell cell, const Level::BrickPlace& brush) const {
 Refusal LevelDraft::putDrop(Cell cell, const std::optional<PowerUpDrop>& drop) {
     const Level::BrickPlace* const here = brickAt(cell);
     if (here == nullptr) return "A POWER-UP LIES IN A BRICK: PUT ONE HERE FIRST";
-    if (drop && !breakable(here->kind)) return "THIS BRICK NEVER BREAKS: NOTHING CAN BE IN IT";
+    if (drop && !breakable(here->kind)) return "THIS BRICK NEVER BREAKS: IT CANNOT HOLD A POWER-UP";
     Level changed = level_;
     for (const Flip image : imagesOf(symmetry_)) {
         const auto found = placeOf(changed.bricks, flipped(cell, image, cells().rows()));

@@ -223,18 +223,18 @@ ScreenChange PropertiesScreen::chosen(std::size_t item) {
 std::string PropertiesScreen::explanation() const {
     const Level& level = context().state.editor->draft.level();
     switch (static_cast<Item>(menu().selected())) {
-    case Item::Name: return "ITS FILE IS CALLED AFTER IT";
-    case Item::Idea: return "ONE LINE FOR WHO IS ABOUT TO PLAY IT";
-    case Item::Luck: return "HOW OFTEN A BRICK HOLDS A POWER-UP THAT NOBODY HAS PUT THERE";
+    case Item::Name: return "THE FILE GETS THE SAME NAME";
+    case Item::Idea: return "ONE LINE FOR WHOEVER IS ABOUT TO PLAY IT";
+    case Item::Luck: return "THE CHANCE THAT ANY OTHER BRICK HOLDS A POWER-UP";
     case Item::Opponent:
-        return level.opponent ? "ENTER GIVES IT ANOTHER NAME" : "WHOEVER IS CHOSEN BEFORE THE MATCH";
+        return level.opponent ? "PRESS ENTER TO RENAME IT" : "WHOEVER IS CHOSEN BEFORE THE MATCH";
     case Item::Difficulty: return level.opponent ? std::string(explain(level.opponent->difficulty)) : "";
     case Item::Character: return level.opponent ? std::string(explain(level.opponent->personality)) : "";
-    case Item::BossAbility: return "A POWER-UP THAT COMES TO IT AGAIN AND AGAIN";
-    case Item::Interval: return "SO OFTEN IT USES ITS TRICK";
-    case Item::Time: return "THE MEDAL FOR WHO WINS WITHIN THIS TIME";
-    case Item::Shields: return "THE MEDAL FOR WHO WINS WITH SO MANY SHIELDS LEFT";
-    case Item::Points: return "THE MEDAL FOR WHO WINS WITH SO MANY POINTS";
+    case Item::BossAbility: return "A POWER-UP THAT IT USES AGAIN AND AGAIN";
+    case Item::Interval: return "THE TIME BETWEEN TWO USES OF ITS ABILITY";
+    case Item::Time: return "WIN WITHIN THIS TIME TO EARN THIS MEDAL";
+    case Item::Shields: return "SHIELDS LEFT NEEDED TO EARN THIS MEDAL";
+    case Item::Points: return "POINTS NEEDED TO EARN THIS MEDAL";
     case Item::Back: break;
     }
     return {};

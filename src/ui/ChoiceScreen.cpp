@@ -24,7 +24,7 @@ PaletteColour paletteColourOf(Side side) { return side == Side::Blue ? &Palette:
 Dialog messageDialog(std::string text) {
     Dialog dialog;
     dialog.name = "message";
-    dialog.heading = "THAT DID NOT WORK";
+    dialog.heading = "SOMETHING WENT WRONG";
     dialog.panel.width = 800.0;
     dialog.panel.content = 160.0;
     dialog.texts = {{std::move(text),

@@ -100,7 +100,7 @@ TEST_CASE("the keyboard alone finds a finished match in the replay list, watches
         game.await("screen replays");
         game.key("Right");
         game.keys({"Down", "Down", "Down", "Return"});
-        game.await("verified: SAME TO THE LAST BIT");
+        game.await("verified: IDENTICAL TO THE LAST BIT");
         game.keys({"Up", "Return"});
         game.await("told COPIED TO ");
         game.key("Escape");
@@ -150,7 +150,7 @@ TEST_CASE("the mouse alone watches, seeks, saves, copies, verifies and deletes a
     game.click(actionX, exportY);
     game.await("told COPIED TO ");
     game.click(actionX, verifyY);
-    game.await("verified: SAME TO THE LAST BIT");
+    game.await("verified: IDENTICAL TO THE LAST BIT");
     CHECK(filesIn(home + "/replays/saved").size() == 1);
     CHECK(filesIn(home + "/replays").size() == 1); // The broken replay.
     game.click(300, 165);                          // Its row.
@@ -228,7 +228,7 @@ TEST_CASE("an interrupted campaign match is continued or left for another level 
     game.await("screen continue");
     game.chooseByMouse("CONTINUE");
     game.await("screen resumed");
-    game.chooseByMouse("GO ON");
+    game.chooseByMouse("CONTINUE");
     game.await("screen play");
     game.awaitReports(2);
     CHECK(game.lines("CountdownTicked").empty());

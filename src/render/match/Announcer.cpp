@@ -87,7 +87,7 @@ void Announcer::drawFor(TextureManager& textures, Side side) const {
     const Vec2 middle{tuning::fieldSize.x / 2.0, goalLine(side) + forward(side) * nameHeight};
 
     std::string name = shownName(drop.kind);
-    if (ability) name = "TRICK: " + name;
+    if (ability) name = "ABILITY: " + name;
     if (strikesOpponent) name += '!';
     const double width = measureText(textures, name, size);
     // A dark shade separates the text from bricks.

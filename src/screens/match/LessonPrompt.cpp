@@ -51,7 +51,7 @@ std::vector<ControlPicture> movers(const Hands& hands) {
 LessonPrompt movePrompt(const Hands& hands, bool further) {
     LessonPrompt prompt;
     prompt.headline = further ? "NOW TO THIS ONE" : "MOVE YOUR PADDLE";
-    prompt.line = further ? "UP, DOWN, ASLANT: YOUR SIDE IS ALL YOURS"
+    prompt.line = further ? "UP, DOWN, DIAGONALLY: YOUR WHOLE SIDE IS OPEN"
                           : "THE BLUE PADDLE IS YOURS. BRING IT TO THE RING";
     if (!further && hands.device == Device::Mouse && toolFor(hands, true) == Controller::AnyDevice)
         prompt.line = "BY KEYS, TO THE RING. THE MOUSE WILL AIM";
@@ -109,7 +109,7 @@ std::string bricks(int count) { return std::to_string(count) + (count == 1 ? " B
 
 LessonPrompt praiseFor(Lesson lesson) {
     switch (lesson) {
-    case Lesson::Move: return {"NICE", "THAT IS HOW YOU GET EVERYWHERE"};
+    case Lesson::Move: return {"NICE", "YOU CAN REACH ALL OF YOUR SIDE"};
     case Lesson::Serve: return {"GOOD SERVE", "MEET IT WITH YOUR PADDLE WHEN IT COMES BACK"};
     case Lesson::Break: return {"WELL DONE", "ALL THAT SCORES FOR YOU. SEE YOUR POINTS ON THE LEFT"};
     case Lesson::Convert: return {"IT IS YOURS", "BLUE. WHEN IT PASSES RED, THAT COSTS RED A SHIELD"};
@@ -133,11 +133,11 @@ LessonPrompt promptFor(const Lessons& lessons, const Hands& hands) {
         return {"TOUCH THE RED BALL", "PAST YOU, IT COSTS A SHIELD. TOUCH IT, AND IT IS YOURS"};
     case Task::TouchNext:
         return {"THAT COST A SHIELD", "YOU GET IT BACK. HERE COMES ANOTHER: MOVE INTO ITS WAY"};
-    case Task::OpenBrick: return {"BREAK A MARKED BRICK", "A CAPSULE IS IN IT"};
+    case Task::OpenBrick: return {"BREAK A MARKED BRICK", "IT HOLDS A CAPSULE"};
     case Task::ServeAtBrick: return servePrompt(hands, "SERVE AT A MARKED BRICK");
     case Task::CatchCapsule: return {"CATCH IT", "WITH YOUR PADDLE. A ROUND RIM MEANS: GOOD FOR YOU"};
-    case Task::CatchNext: return {"ONCE MORE", "IT FELL PAST YOU. ANOTHER MARKED BRICK HAS ANOTHER"};
-    case Task::LetFall: return {"DODGE THIS ONE", "A JAGGED RIM MEANS: BAD FOR WHO CATCHES IT"};
+    case Task::CatchNext: return {"ONCE MORE", "YOU MISSED IT. BREAK ANOTHER MARKED BRICK"};
+    case Task::LetFall: return {"DODGE THIS ONE", "A JAGGED RIM MEANS: BAD FOR WHOEVER CATCHES IT"};
     case Task::LetNext: return {"LET IT FALL", "THIS ONE MADE YOUR PADDLE NARROW. STEP ASIDE"};
     case Task::Enjoy: break;
     }

@@ -47,7 +47,7 @@ void addOpponent(Dialog& dialog, const Opponent& opponent, bool boss) {
     dialog.texts.push_back({characterOf(opponent), {0.0, top + 62.0}, type::label});
     if (opponent.ability)
         dialog.texts.push_back(
-            {"ITS TRICK: " + shown(*opponent.ability), {0.0, top + 86.0}, type::label, &Palette::amber});
+            {"ITS ABILITY: " + shown(*opponent.ability), {0.0, top + 86.0}, type::label, &Palette::amber});
 }
 
 std::vector<MenuEntry> pauseEntries(const MatchSetup& setup, const std::shared_ptr<const Replay>& recording) {
@@ -77,8 +77,7 @@ Dialog continueDialog(const ScreenContext& context) {
     constexpr double width = 240.0;
     constexpr double step = 2.0 * space::unit + type::label;
     constexpr double y = levelPictureHeight(width) + step;
-    Dialog dialog =
-        dialogOf("continue", "A MATCH WAITS FOR YOU", usualWidth, levelPictureHeight(width) + 108.0);
+    Dialog dialog = dialogOf("continue", "UNFINISHED MATCH", usualWidth, levelPictureHeight(width) + 108.0);
     dialog.picture = {match->level, 0.0, width};
     dialog.texts = {
         {summary.place + "  " + displayName(match->level.name), {0.0, y}, type::body, &Palette::amber},
@@ -123,7 +122,7 @@ Dialog briefingDialog(const ScreenContext& context, const MatchSetup& setup, con
 }
 
 Dialog resumedDialog(std::string level) {
-    Dialog dialog = countdownOf("resumed", "WHERE YOU LEFT OFF", 32.0, {"GO ON", Resume{}},
+    Dialog dialog = countdownOf("resumed", "WHERE YOU LEFT OFF", 32.0, {"CONTINUE", Resume{}},
                                 {"BACK TO THE LEVELS", ShowCampaign{}});
     dialog.texts = {{std::move(level), {0.0, type::body}, type::body, &Palette::amber}};
     return dialog;
@@ -192,7 +191,7 @@ Dialog readyDialog(ScreenContext& context, std::optional<Side> winner) {
         dialog.texts = {{"NOW RED PLAYS TOO, BUT GENTLY", first},
                         {"TAKE ITS THREE SHIELDS BEFORE IT TAKES YOURS", second}};
         dialog.entries = {{"PLAY THE FIRST MATCH", ShowMatch{match}},
-                          {"ALL LESSONS AGAIN", ShowMatch{lessonsSetup(context.state.ownController)}},
+                          {"REPEAT THE LESSONS", ShowMatch{lessonsSetup(context.state.ownController)}},
                           toTitle};
         return dialog;
     }

@@ -171,7 +171,7 @@ void LevelChoiceScreen::drawList() const {
 
 void LevelChoiceScreen::drawPage() const {
     if (choice_.groups().empty()) {
-        drawText(textures(), "NOTHING IS CALLED SO", LevelChoice::firstCell + Vec2{0.0, 60.0},
+        drawText(textures(), "NO LEVEL MATCHES", LevelChoice::firstCell + Vec2{0.0, 60.0},
                  {type::body, palette().muted});
         return;
     }

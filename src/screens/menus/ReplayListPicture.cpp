@@ -53,8 +53,8 @@ void ReplayListScreen::draw(double, double brightness) const {
     drawPanel(textures(), palette(), listLow - Vec2{8.0, 8.0}, listSize + Vec2{16.0, 16.0});
     if (entries_.empty()) {
         drawText(textures(),
-                 library_ ? "NONE YET: EVERY MATCH THAT IS PLAYED COMES HERE"
-                          : "THERE IS NO FOLDER TO KEEP REPLAYS IN",
+                 library_ ? "NO REPLAYS YET: EVERY MATCH YOU PLAY APPEARS HERE"
+                          : "NO FOLDER FOR REPLAYS COULD BE FOUND",
                  {listLow.x + listSize.x / 2, listLow.y + listSize.y / 2},
                  {type::body, palette().muted, Align::Centre});
     } else {
@@ -175,7 +175,7 @@ void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry, double y) co
         write(shownResult(summary, header.settings.mode) + "  " + shownScore(summary, header.settings.mode),
               type::label, resultColour(palette(), summary));
     } else {
-        write("WHO PLAYED IS NOT KNOWN", type::label, palette().muted);
+        write("UNKNOWN PLAYERS", type::label, palette().muted);
     }
     if (check_)
         write(checkText(), type::label, check_->replayIndex.difference() ? palette().red : palette().good);

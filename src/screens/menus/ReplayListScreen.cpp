@@ -258,7 +258,7 @@ std::string ReplayListScreen::checkText() const {
     if (!check_) return {};
     const ReplayIndex& replayIndex = check_->replayIndex;
     if (replayIndex.difference()) return "DIFFERS AT TICK " + std::to_string(*replayIndex.difference());
-    if (replayIndex.done()) return "SAME TO THE LAST BIT";
+    if (replayIndex.done()) return "IDENTICAL TO THE LAST BIT";
     return "VERIFYING: " + std::to_string(replayIndex.tick() * 100 / std::max(replayIndex.length(), 1)) +
            " %";
 }

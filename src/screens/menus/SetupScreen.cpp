@@ -113,19 +113,19 @@ std::string SetupScreen::explanation() const {
     const auto& [blue, red] = setup().contestants;
     switch (static_cast<SetupItem>(menu().selected())) {
     case SetupItem::World: return "WHERE THE LEVEL COMES FROM";
-    case SetupItem::Level: return "THE FIELD TO PLAY ON.  A CLICK ON ITS PICTURE SHOWS ALL THERE ARE";
+    case SetupItem::Level: return "THE LEVEL TO PLAY.  CLICK ITS PICTURE TO SEE ALL LEVELS";
     case SetupItem::BluePlayer: return playerExplanation(Side::Blue);
     case SetupItem::RedPlayer: return playerExplanation(Side::Red);
     case SetupItem::BlueDifficulty: return std::string(explain(blue.computer.difficulty));
     case SetupItem::RedDifficulty: return std::string(explain(red.computer.difficulty));
     case SetupItem::BlueCharacter: return std::string(explain(blue.computer.personality));
     case SetupItem::RedCharacter: return std::string(explain(red.computer.personality));
-    case SetupItem::Rounds: return "WHO WINS MORE THAN HALF OF THE ROUNDS WINS";
+    case SetupItem::Rounds: return "WIN MORE THAN HALF OF THE ROUNDS TO WIN THE MATCH";
     case SetupItem::BlueShields:
-    case SetupItem::RedShields: return "WITHOUT SHIELDS A SIDE HAS LOST. GIVE THE STRONGER ONE FEWER";
-    case SetupItem::Points: return "WHO HAS SO MANY POINTS FIRST WINS AT ONCE";
-    case SetupItem::SuddenDeath: return "FROM THEN ON BALLS GET FAST AND EVERY BALL LOST COSTS A SHIELD";
-    case SetupItem::Mutators: return "RULES TURNED ANOTHER WAY: ANY OF EIGHT";
+    case SetupItem::RedShields: return "A SIDE WITHOUT SHIELDS LOSES. GIVE THE STRONGER SIDE FEWER";
+    case SetupItem::Points: return "THE FIRST TO REACH THESE POINTS WINS AT ONCE";
+    case SetupItem::SuddenDeath: return "FROM THEN ON BALLS SPEED UP AND EVERY LOST BALL COSTS A SHIELD";
+    case SetupItem::Mutators: return "EIGHT CHANGES TO THE RULES: COMBINE ANY OF THEM";
     case SetupItem::Begin:
     case SetupItem::Back: break;
     }

@@ -101,7 +101,7 @@ void ControlSetScreen::drawOwnHints() const {
         const bool byEscape = kind == ControlKind::MouseButton || kind == ControlKind::PadButton;
         const std::string_view leaves =
             context().state.device == Device::Mouse ? std::string_view("CLICK") : keys.back;
-        drawHints(textures(), palette(), {{byEscape ? "ESC" : leaves, "OR WAIT: LEAVES IT AS IT IS"}});
+        drawHints(textures(), palette(), {{byEscape ? "ESC" : leaves, "OR WAIT: KEEPS IT UNCHANGED"}});
         return;
     }
     if (!isSlot(table_.selected())) {

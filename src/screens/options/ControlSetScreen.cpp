@@ -90,7 +90,7 @@ void ControlSetScreen::resolve(Rebinding::State state) {
     if (state == Rebinding::State::GivenUp) {
         sounds().play(Cue::MenuBack);
         log().write("not bound");
-        words_ = "LEFT AS IT WAS";
+        words_ = "UNCHANGED";
         return;
     }
     sounds().play(Cue::MenuAccept);
@@ -120,13 +120,13 @@ ScreenChange ControlSetScreen::done() const {
 
 void ControlSetScreen::resetOrAsk() {
     if (!std::exchange(resetAsked_, true)) {
-        words_ = "ONCE MORE PUTS ALL OF THE " + std::string(shownName(set_)) + " BACK";
+        words_ = "PRESS AGAIN TO RESET ALL OF THE " + std::string(shownName(set_));
         return;
     }
     resetAsked_ = false;
     controls_.reset(set_);
     changed();
-    words_ = "ALL AS IT CAME";
+    words_ = "RESET TO DEFAULTS";
     log().write("reset " + std::string(nameOf(set_)));
 }
 
@@ -152,7 +152,7 @@ void ControlSetScreen::removeSelected() {
     const std::string action(selectedRow()->shown);
     if (!controls_.remove(rows_[at.row], at.column)) {
         sounds().play(Cue::MenuBack);
-        words_ = "IT IS ALL THAT " + action + " HAS. PUT ANOTHER IN ITS PLACE";
+        words_ = "IT IS THE ONLY CONTROL FOR " + action + ". REPLACE IT INSTEAD";
         return;
     }
     sounds().play(Cue::MenuAccept);
@@ -195,7 +195,7 @@ std::string ControlSetScreen::selectedConflict() const {
     const std::optional<Control> control = controlAt(at);
     if (!control) return {};
     const std::optional<std::size_t> rival = controls_.rival(rows_[at.row], *control);
-    return rival ? shownName(*control) + " ALSO SERVES FOR " + placeOf(*rival) : "";
+    return rival ? shownName(*control) + " IS ALSO USED FOR " + placeOf(*rival) : "";
 }
 
 bool ControlSetScreen::warns() const {

@@ -23,7 +23,7 @@ constexpr std::string_view note =
 constexpr std::size_t firstDevice = static_cast<std::size_t>(Controller::AnyDevice);
 
 Menu menuFor(Controller own) {
-    Menu::Item choice{"ALONE YOU PLAY WITH"};
+    Menu::Item choice{"WHEN ALONE, PLAY WITH"};
     for (std::size_t i = firstDevice; i < controllerCount; ++i)
         choice.options.emplace_back(shownName(static_cast<Controller>(i)));
     choice.option = static_cast<std::size_t>(own) - firstDevice;
@@ -93,7 +93,7 @@ void ControlsScreen::draw(double, double brightness) const {
     drawParagraph(textures(), note, {left, panel.belowTop() + space::padding + type::label},
                   panel.inside() - 2.0 * noteInset, {type::label, palette().muted});
     drawFoot(textures(), palette());
-    drawMenuHints(menu().selected() == Own ? "CHANGE" : (menu().selected() == Done ? "DONE" : "SET ANEW"),
+    drawMenuHints(menu().selected() == Own ? "CHANGE" : (menu().selected() == Done ? "DONE" : "CHANGE"),
                   "BACK");
 }
 

@@ -86,7 +86,7 @@ void OptionPageScreen::draw(double, double) const {
     const std::size_t selected = menu().selected();
     const bool isRow = selected < rows_.size();
     if (isRow) drawExplanation(explain(rows_[selected], profile().settings(), context().look.effects));
-    if (selected == rows_.size()) drawExplanation("ALL OF THIS PAGE AS IN A NEW GAME");
+    if (selected == rows_.size()) drawExplanation("RESETS EVERY SETTING ON THIS PAGE");
     drawMenuHints(isRow ? "CHANGE" : "CHOOSE", "BACK");
 }
 

@@ -23,15 +23,15 @@ struct Words {
 // In the order of OptionPage.
 constexpr std::array<Words, optionPageCount> pages{{
     {"SOUND", "HOW LOUD IT IS"},
-    {"WINDOW", "ITS SIZE, THE WHOLE SCREEN, AND HOW PICTURES REACH IT"},
+    {"WINDOW", "WINDOW SIZE, FULL SCREEN AND VERTICAL SYNC"},
     {"PICTURE", "COLOURS, EFFECTS AND HOW MUCH MOVES"},
-    {"FEEL", "WHAT MAKES A HIT FEEL LIKE ONE, PIECE BY PIECE"},
+    {"FEEL", "THE EFFECTS THAT GIVE HITS THEIR WEIGHT, ONE BY ONE"},
     {"PLAY", "THE SPEED OF THE GAME, AND THE MOUSE"},
 }};
 
 // In the order of Effects.
 constexpr std::array<std::string_view, 3> effectsLines{
-    "FEW SPARKS, NO TRAILS AND SHARDS, A PLAIN BACKGROUND: CALM, AND QUICK ON SMALL MACHINES",
+    "FEW SPARKS, NO TRAILS OR SHARDS, A PLAIN BACKGROUND: CALM, AND FAST ON SLOW MACHINES",
     "HALF OF THE SPARKS, NO SHARDS AND NO DUST",
     "EVERYTHING",
 };
@@ -45,8 +45,8 @@ constexpr std::array<std::string_view, 2> fewerEffectsLines{
 // In the order of paletteNames.
 constexpr std::array<std::string_view, paletteNames.size()> paletteLines{
     "CYAN AGAINST CORAL",
-    "LIGHT BLUE AGAINST ORANGE: FOR WHO CONFUSES RED AND GREEN",
-    "BLUE-GREEN AGAINST RED: FOR WHO CONFUSES BLUE AND YELLOW",
+    "LIGHT BLUE AND ORANGE: FOR RED-GREEN COLOUR BLINDNESS",
+    "BLUE-GREEN AND RED: FOR BLUE-YELLOW COLOUR BLINDNESS",
     "PURE COLOURS ON BLACK",
 };
 
@@ -170,7 +170,7 @@ std::string_view explain(const Setting& row, const Settings& settings) {
     if (std::holds_alternative<SettingEffects>(row.kind))
         return effectsLines[static_cast<std::size_t>(settings.effects)];
     const auto name = std::find(paletteNames.begin(), paletteNames.end(), settings.palette);
-    if (name == paletteNames.end()) return "THIS PALETTE IS NOT THERE";
+    if (name == paletteNames.end()) return "UNKNOWN PALETTE";
     return paletteLines[static_cast<std::size_t>(name - paletteNames.begin())];
 }
 

@@ -42,7 +42,7 @@ void OptionsScreen::draw(double, double brightness) const {
     drawMenu();
     const std::size_t selected = menu().selected();
     if (selected < optionPageCount) drawExplanation(explain(static_cast<OptionPage>(selected)));
-    if (selected == controlsItem) drawExplanation("WHICH KEY, BUTTON AND STICK DOES WHAT");
+    if (selected == controlsItem) drawExplanation("ASSIGN KEYS, BUTTONS AND STICKS");
     if (selected == firstMatchItem && selected + 1 < menu().items().size())
         drawExplanation("HOW TO PLAY, STEP BY STEP, AND A SHORT MATCH");
     drawMenuHints("CHOOSE", "BACK");

@@ -43,7 +43,7 @@ sf::Color CampaignResultScreen::headlineColour() const { return palette().of(won
 
 std::string CampaignResultScreen::news() const {
     if (!won_) return next_ ? "YOU MAY TRY AGAIN, OR SKIP IT FOR NOW" : "TRY AGAIN";
-    if (!setup().as<CampaignMatch>().at.next()) return "THAT WAS THE LAST OF THEM. THE CAMPAIGN IS YOURS";
+    if (!setup().as<CampaignMatch>().at.next()) return "THAT WAS THE LAST LEVEL. THE CAMPAIGN IS YOURS";
     if (gained_ == 0) return "NO NEW MEDAL THIS TIME";
     return gained_ == 1 ? "A NEW MEDAL" : std::to_string(gained_) + " NEW MEDALS";
 }

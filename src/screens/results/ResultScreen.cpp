@@ -17,7 +17,7 @@ ResultScreen::ResultScreen(ScreenContext& context, MatchSetup setup, const Match
 }
 
 std::string ResultScreen::headline() const {
-    if (!winner_) return "IT IS OVER";
+    if (!winner_) return "MATCH OVER";
     if (solo()) return *winner_ == Side::Blue ? "LEVEL CLEARED" : "GAME OVER";
     return winText(setup(), *winner_);
 }

@@ -172,7 +172,7 @@ void ScoresScreen::drawSide() const {
                   {type::body, palette().pale, Align::Centre});
     const auto& entries = profile().scores(table()).entries();
     const double best = sideLow.y + 256.0;
-    if (entries.empty()) return write("NOBODY IS IN IT YET", best, type::body, palette().muted);
+    if (entries.empty()) return write("NO ENTRIES YET", best, type::body, palette().muted);
     write("THE SCORE TO BEAT", best - 56.0, type::label, palette().muted);
     write(std::to_string(entries.front().score), best, type::heading, palette().blue);
     write(entries.front().name, best + 32.0, type::body, palette().pale);

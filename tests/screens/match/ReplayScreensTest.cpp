@@ -255,7 +255,7 @@ TEST_CASE("a replay is verified from the list while the window lives on", "[scre
     shared.textures.clear();
     std::ifstream file(shared.folder / "log");
     const std::string text{std::istreambuf_iterator<char>(file), {}};
-    CHECK_THAT(text, ContainsSubstring(same ? "SAME TO THE LAST BIT" : "DIFFERS AT TICK 480"));
+    CHECK_THAT(text, ContainsSubstring(same ? "IDENTICAL TO THE LAST BIT" : "DIFFERS AT TICK 480"));
 }
 
 TEST_CASE("a broken replay is listed, can't be watched and can be deleted", "[screens]") {
