@@ -1,2 +1,3 @@
 #include "arkanong/ui/Screen.hpp"
+
 #include <SFML/Graphics.hpp>
