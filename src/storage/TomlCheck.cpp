@@ -70,7 +70,7 @@ class Checker {
         if (start > 0 && std::string_view(" \t\r\n=[{,.").find(text_[start - 1]) == std::string_view::npos)
             fail(start, "expected no quotes within a word");
         if (text_.substr(start, 3) == R"(""")")
-            fail(start, "expected ''' around a text of several lines, found \"\"\"");
+            fail(start, R"(expected ''' around a text of several lines, found """)");
         if (text_.substr(start, 3) == "'''") {
             const std::size_t end = std::min(text_.find("'''", start + 3), text_.size());
             // The text itself may end in quotes.

@@ -24,7 +24,7 @@ struct SettingAmount {
     int Settings::*value;
     int low;
     int high;
-    std::string_view unit = ""; ///< Behind the number, on a page.
+    std::string_view unit{}; ///< Behind the number, on a page.
 };
 /// A side of the window, px. The row of the width stands for both on its page and on the command line.
 struct SettingSide {
@@ -80,8 +80,8 @@ class AffectedParts {
 struct SettingLine {
     OptionPage page = OptionPage::Sound;
     int place = 0; ///< Rows of a page stand in ascending order of it; equal ones as in the table.
-    std::string_view name = ""; ///< In capitals, as is the next.
-    std::string_view text = ""; ///< What it does, for the hint line. Empty: each choice says it for itself.
+    std::string_view name{}; ///< In capitals, as is the next.
+    std::string_view text{}; ///< What it does, for the hint line. Empty: each choice says it for itself.
 };
 
 /// A setting's option on the command line. Without a name it has none. A switch's option sets the opposite
@@ -89,8 +89,8 @@ struct SettingLine {
 struct SettingOption {
     OptionPage group = OptionPage::Sound;
     int place = 0; ///< As on a page.
-    std::string_view name = "";
-    std::string_view help = "";
+    std::string_view name{};
+    std::string_view help{};
 };
 
 /// One setting. Its default is the value of its member in Settings{}.
