@@ -69,6 +69,7 @@ class Drawing {
     void dashedRing(const Circle& ring, Colour colour) {
         const int dashes = static_cast<int>(ring.radius * 0.63); // Dashes about 10 px long.
         std::vector<Polyline> pieces;
+        pieces.reserve(static_cast<std::size_t>(dashes));
         for (int i = 0; i < dashes; ++i)
             pieces.push_back(arc(ring.centre, ring.radius, i * 1.0 / dashes, (i + 0.5) / dashes));
         lines(pieces, colour);

@@ -1,7 +1,7 @@
 #include "arkanong/assetgen/Figures.hpp"
 
 #include "Drawing.hpp"
-#include "arkanong/collision/Casts.hpp"
+#include "arkanong/collision/CircleCasts.hpp"
 #include "arkanong/collision/Reflection.hpp"
 
 #include <cassert>

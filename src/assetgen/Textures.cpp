@@ -2,7 +2,7 @@
 
 #include "arkanong/assetgen/AtlasPacker.hpp"
 #include "arkanong/assetgen/Sprites.hpp"
-#include "arkanong/assetgen/font/Glyphs.hpp"
+#include "arkanong/assetgen/font/GlyphPainter.hpp"
 
 #include <algorithm>
 #include <fstream>

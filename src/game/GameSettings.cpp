@@ -1,4 +1,3 @@
-#include "arkanong/audio/MusicFiles.hpp"
 #include "arkanong/game/Game.hpp"
 #include "arkanong/game/Look.hpp"
 #include "arkanong/input/ControlMap.hpp"
@@ -38,14 +37,6 @@ void Game::applySound() {
     sounds_.setHearing(hearingOf(applied_));
     log_.write("sound " + std::to_string(applied_.masterVolume) + ' ' + std::to_string(applied_.musicVolume) +
                ' ' + std::to_string(applied_.effectsVolume) + (applied_.mute ? " muted" : ""));
-}
-
-void Game::followMusic() {
-    const MusicRequest request = screens_.music();
-    sounds_.setMusic(request);
-    if (request.track == track_) return;
-    track_ = request.track;
-    log_.write(std::string("music ") + trackTraits(request.track).name);
 }
 
 void Game::applyPicture() {

@@ -2,7 +2,7 @@
 
 #include "Catch.hpp"
 #include "arkanong/assetgen/Textures.hpp"
-#include "arkanong/assetgen/font/Glyphs.hpp"
+#include "arkanong/assetgen/font/GlyphPainter.hpp"
 #include "arkanong/math/Easing.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 #include "Catch.hpp"
-#include "arkanong/collision/Casts.hpp"
+#include "arkanong/collision/CircleCasts.hpp"
 #include "collision/Symmetry.hpp"
 
 // Circle against box. The symmetries extend each case to all four sides.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/collision/Casts.hpp"
+#include "arkanong/collision/CircleCasts.hpp"
 
 namespace arkanong {
 

@@ -55,7 +55,7 @@ struct Dialog {
     std::string_view backHint = "BACK";
     Behind behind = Behind::Match;
     bool dimsAtOnce = false; ///< What is behind.
-    /// The first entry is chosen by itself after ChoiceScreen::longestBreath. The countdown stands still
+    /// The first entry is chosen by itself after ChoiceScreen::countdownTicks. The countdown stands still
     /// while another entry is selected, and stops for good when the window loses its focus or the player goes
     /// back; going back once more leads to `back`.
     bool countsDown = false;
@@ -67,7 +67,7 @@ Dialog messageDialog(std::string text);
 /// A dialog, over another screen or alone.
 class ChoiceScreen : public MenuScreen {
   public:
-    static constexpr int longestBreath = tuning::seconds(3.0); ///< Ticks until a countdown ends.
+    static constexpr int countdownTicks = tuning::seconds(3.0); ///< Ticks until a countdown ends.
 
     ChoiceScreen(ScreenContext& context, Dialog dialog);
 
@@ -88,7 +88,7 @@ class ChoiceScreen : public MenuScreen {
     void drawCountdown() const;
 
     Dialog dialog_;
-    int ticksLeft_ = longestBreath;
+    int ticksLeft_ = countdownTicks;
     bool held_ = false; ///< The countdown.
 };
 

@@ -155,7 +155,7 @@ Dialog roundDialog(const ScreenContext& context, const MatchSetup& next, Side wi
 Dialog stageDialog(const ScreenContext& context, const MatchSetup& next) {
     constexpr double width = 216.0;
     constexpr double down = 84.0; ///< From the content's top to the picture: the score stands between.
-    const SoloRun& run = next.as<SoloRun>();
+    const auto& run = next.as<SoloRun>();
     Dialog dialog = countdownOf("stage", "LEVEL " + std::to_string(run.stage) + " CLEARED",
                                 down + levelPictureHeight(width) + 48.0, {"NEXT LEVEL", ShowMatch{next}},
                                 {"END THE RUN", ShowGameOver{run, nullptr, next.totals}});

@@ -9,47 +9,10 @@ namespace arkanong {
 
 namespace {
 
-constexpr double middleX = tuning::fieldSize.x / 2;
-
 /// The stream of the first side's random numbers for the World's seed; the World itself uses stream 1.
 constexpr std::uint64_t firstStream = 2;
-
-// Positions.
-constexpr double aimSeconds = 0.8; ///< This long before a ball arrives it chooses where to send it.
-constexpr double soonAfter = 1.0;  ///< Seconds; a target this soon after the first ball is considered.
-/// Of two balls in quick succession it meets the first with the paddle's far end, on its way to the second.
-constexpr double onTheWayOffset = 0.5;
-constexpr double widestOffset = 0.6; ///< The widest offset for aiming; farther out the ball may slip off the
-                                     ///< end.
-constexpr double catchPart = 0.5;    ///< Share of the reach: this close to a capsule's path is enough.
-constexpr double laserSpare = 0.5;   ///< Seconds before the next target for which it may go shooting.
-
-// Avoiding bad capsules.
-constexpr double dodgeMargin = 4.0;   ///< px, added to the dead zone.
-constexpr double dodgeSeconds = 0.45; ///< It starts this long before it must be aside, plus one decision
-                                      ///< interval.
-
-// Movement: the speed is the distance times a rate (1/s), so that movements end smoothly.
-constexpr double calmRate = 3.5;
-constexpr double fastestRate = 10.0; ///< The paddle's acceleration allows this from its top speed.
-constexpr double hurriedRate = 2.0;  ///< Divided by the seconds left: the distance shrinks with the square of
-                                     ///< the time.
-constexpr double spareSeconds = 0.08; ///< It tries to arrive this much earlier.
-constexpr double shortest = 0.05;     ///< The least time that it calculates with.
-constexpr double strikeSeconds = 0.09;
-
+constexpr double laserSpare = 0.5;     ///< Seconds before the next target for which it may go shooting.
 constexpr double firstServeMost = 4.0; ///< Most seconds until the first serve, if there is a ball in play.
-
-/// Rounds to the nearest integer after truncation.
-double rounded(double x) { return x < 0.0 ? x - 0.5 : x + 0.5; }
-
-std::int8_t moveAt(double speed) {
-    return static_cast<std::int8_t>(rounded(clamp(speed / tuning::paddleSpeed, -1.0, 1.0) * 127.0));
-}
-
-double insideX(double x, const Paddle& paddle) {
-    return clamp(x, paddle.size.x / 2, tuning::fieldSize.x - paddle.size.x / 2);
-}
 
 } // namespace
 
@@ -58,7 +21,8 @@ Bot::Bot(Side side, const BotProfile& profile, std::uint64_t seed)
 
 Bot::Bot(Side side, const BotProfile& profile, const Random& random)
     : side_(side), profile_(profile), random_(random),
-      perception_(side, skillOf(profile.difficulty).delay), goal_{middleX, yAt(weights().depth)},
+      perception_(side, skillOf(profile.difficulty).delay), goal_{tuning::fieldSize.x / 2,
+                                                                  yAt(weights().depth)},
       untilServe_(static_cast<int>(random_.between(0.0, firstServeMost) * tuning::ticksPerSecond)) {}
 
 Command Bot::think(const World& world) {
@@ -99,92 +63,6 @@ void Bot::decide(const View& view) {
     }
     dodge(view, target_);
     brickAhead_ = brickAhead(view);
-}
-
-void Bot::meet(const View& view, const Plan& plan) {
-    const Intercept& ball = *plan.first;
-    std::optional<double>& chosen = judgements_[ball.index].hitOffset;
-    if (!chosen && ball.seconds < aimSeconds)
-        chosen = chooseOffset(view, ball.position, view.percept.balls[ball.index].owner, widestOffset);
-
-    const bool another = plan.second && plan.second->seconds < ball.seconds + soonAfter;
-    double offset = chosen.value_or(0.0);
-    if (another) offset = plan.second->position.x > ball.position.x ? -onTheWayOffset : onTheWayOffset;
-    goal_ = {insideX(ball.position.x - offset * view.paddle.size.x / 2, view.paddle), yAt(ball.depth)};
-    hurry_ = std::max(ball.seconds, 0.0);
-    striking_ = !another && std::abs(goal_.x - view.paddle.position.x) < view.paddle.size.x / 2;
-}
-
-void Bot::fetch(const View& view, const Intercept& capsule) {
-    const double near = catchPart * capsule.reach;
-    const double x = clamp(view.paddle.position.x, capsule.position.x - near, capsule.position.x + near);
-    goal_ = {insideX(x, view.paddle), yAt(capsule.depth)};
-    hurry_ = std::max(capsule.seconds, 0.0);
-    striking_ = false;
-}
-
-void Bot::idle(const View& view) {
-    goal_ = {middleX, yAt(weights().depth)};
-    hurry_ = 0.0;
-    striking_ = false;
-    double nearest = tuning::fieldSize.y;
-    const auto driftTo = [&](Vec2 position) {
-        const double depth = depthOf(position.y);
-        if (depth >= nearest) return;
-        nearest = depth;
-        goal_.x = insideX(middleX + (position.x - middleX) * weights().drift, view.paddle);
-    };
-    for (const SeenBall& ball : view.percept)
-        if (ball.owner != side_ && comesCloser(ball.velocity)) driftTo(ball.position);
-    if (view.percept.enemyHeld) driftTo(*view.percept.enemyHeld);
-}
-
-void Bot::dodge(const View& view, const std::optional<Intercept>& first) {
-    const Paddle& paddle = view.paddle;
-    const double aside = (paddle.size.x + tuning::capsuleSize.x) / 2 + skill().deadZone + dodgeMargin;
-    for (std::size_t i = 0; i < view.percept.capsuleCount; ++i) {
-        const SeenCapsule& capsule = view.percept.capsules[i];
-        if (!capsule.drop.bad) continue;
-        const double fall = std::abs(capsule.velocity.y);
-        const double above = depthOf(capsule.position.y) - fall * lateness() - depthOf(paddle.position.y);
-        const double height = (paddle.size.y + tuning::capsuleSize.y) / 2;
-        const double apart = paddle.position.x - capsule.position.x;
-        const double toGo = std::max(aside - std::abs(apart), 0.0);
-        const double early = dodgeSeconds + skill().thinkInterval * tuning::tickSeconds;
-        if (above < -height || above - height > fall * (toGo / fastest() + early)) continue;
-
-        // It stays on its side of the capsule, or goes to the other one where there is no room.
-        double side = apart < 0.0 ? -1.0 : 1.0;
-        if (insideX(capsule.position.x + side * aside, paddle) != capsule.position.x + side * aside)
-            side = -side;
-        if ((goal_.x - capsule.position.x) * side >= aside) continue;
-        const double edge = capsule.position.x + side * aside;
-        const bool keptAnyway = first && std::abs(first->position.x - edge) <= first->reach;
-        if (first && !keptAnyway && first->worth > weights().caution) continue;
-        goal_.x = edge;
-        const double left = std::max((above - height) / fall, shortest);
-        hurry_ = hurry_ > 0.0 ? std::min(hurry_, left) : left;
-    }
-}
-
-void Bot::move(const View& view, Command& command) {
-    reversedFor_ = view.percept.ownHas(PowerUp::Reverse) ? reversedFor_ + 1 : 0;
-    const Vec2 delta = goal_ - view.paddle.position;
-    const double rate =
-        hurry_ > 0.0 ? clamp(hurriedRate / std::max(hurry_ - spareSeconds, shortest), calmRate, fastestRate)
-                     : calmRate;
-
-    Vec2 velocity;
-    if (std::abs(delta.x) > skill().deadZone) velocity.x = clamp(delta.x * rate, -fastest(), fastest());
-    if (std::abs(delta.y) > skill().deadZone) velocity.y = clamp(delta.y * rate, -fastest(), fastest());
-    if (striking_ && hurry_ > 0.0 && hurry_ < strikeSeconds)
-        velocity.y = forward(side_) * std::min(skill().strike + weights().strike, 1.0) * tuning::paddleSpeed;
-    if (reversedFor_ > skill().confusion)
-        velocity = -velocity;
-    else if (reversedFor_ > 0)
-        velocity = {}; // It has noticed the reversal and lets go.
-    command.moveX = moveAt(velocity.x);
-    command.moveY = moveAt(velocity.y);
 }
 
 } // namespace arkanong

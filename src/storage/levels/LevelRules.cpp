@@ -1,6 +1,6 @@
 #include "arkanong/storage/levels/LevelRules.hpp"
 
-#include "arkanong/collision/Casts.hpp"
+#include "arkanong/collision/CircleCasts.hpp"
 #include "arkanong/collision/Shapes.hpp"
 #include "arkanong/math/Rotation.hpp"
 

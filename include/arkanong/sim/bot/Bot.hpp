@@ -4,9 +4,9 @@
 #include "arkanong/sim/Command.hpp"
 #include "arkanong/sim/World.hpp"
 #include "arkanong/sim/bot/BotPerception.hpp"
-#include "arkanong/sim/bot/BotPlan.hpp"
 #include "arkanong/sim/bot/BotProfile.hpp"
 #include "arkanong/sim/bot/BotSkill.hpp"
+#include "arkanong/sim/bot/BotTargets.hpp"
 #include "arkanong/sim/bot/PersonalityWeights.hpp"
 #include "arkanong/sim/bot/TrajectoryPrediction.hpp"
 
@@ -70,13 +70,17 @@ class Bot {
     double yAt(double depth) const { return goalLine(side_) + forward(side_) * depth; }
     bool comesCloser(Vec2 velocity) const { return velocity.y * forward(side_) < 0.0; }
 
-    // Bot.cpp: movement.
+    // Bot.cpp: the target.
     void decide(const View& view);
+
+    // BotMovement.cpp: where to stand, and the way there.
     void meet(const View& view, const Plan& plan);
     void fetch(const View& view, const Intercept& capsule);
     void idle(const View& view);
     void dodge(const View& view, const std::optional<Intercept>& first);
     void move(const View& view, Command& command);
+    /// `x` limited to positions that the paddle can take.
+    static double insideX(double x, const Paddle& paddle);
 
     // BotButtons.cpp: serving and firing.
     void serve(const View& view, Command& command);

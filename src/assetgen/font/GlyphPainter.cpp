@@ -1,4 +1,4 @@
-#include "arkanong/assetgen/font/Glyphs.hpp"
+#include "arkanong/assetgen/font/GlyphPainter.hpp"
 
 #include "arkanong/assetgen/font/StrokeFont.hpp"
 

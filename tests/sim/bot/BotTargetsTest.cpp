@@ -1,4 +1,4 @@
-#include "arkanong/sim/bot/BotPlan.hpp"
+#include "arkanong/sim/bot/BotTargets.hpp"
 
 #include "Catch.hpp"
 

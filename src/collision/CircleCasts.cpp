@@ -1,4 +1,4 @@
-#include "arkanong/collision/Casts.hpp"
+#include "arkanong/collision/CircleCasts.hpp"
 
 #include <cassert>
 
