@@ -3,6 +3,7 @@
 #include "arkanong/storage/DataError.hpp"
 
 #include <iostream>
+#include <vector>
 
 namespace {
 
@@ -10,9 +11,11 @@ constexpr int badData = 2;
 
 } // namespace
 
-// The game without a window, for machines that have neither display nor SFML: as if --headless were given.
+// The game without a window, for machines that have neither a display nor SFML: --headless is always on.
 int main(int argc, char** argv) {
-    const auto parsed = arkanong::parseCommandLine(argc, argv);
+    std::vector<const char*> arguments(argv, argv + argc);
+    arguments.push_back("--headless");
+    const auto parsed = arkanong::parseCommandLine(static_cast<int>(arguments.size()), arguments.data());
     if (const auto* reply = std::get_if<arkanong::CommandLineReply>(&parsed)) {
         (reply->exitCode == 0 ? std::cout : std::cerr) << reply->text << '\n';
         return reply->exitCode;
