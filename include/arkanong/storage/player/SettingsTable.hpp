@@ -79,7 +79,7 @@ class AffectedParts {
 /// A setting's row on a page of the options. Without a name it has none.
 struct SettingLine {
     OptionPage page = OptionPage::Sound;
-    int place = 0; ///< Rows of a page stand in ascending order of it; equal ones as in the table.
+    int place = 0;           ///< Rows of a page stand in ascending order of it; equal ones as in the table.
     std::string_view name{}; ///< In capitals, as is the next.
     std::string_view text{}; ///< What it does, for the hint line. Empty: each choice says it for itself.
 };
