@@ -2,8 +2,10 @@
 
 #include "OptionList.hpp"
 #include "arkanong/storage/Assets.hpp"
+#include "arkanong/storage/DataError.hpp"
 
 #include <cstdlib>
+#include <iostream>
 #include <utility>
 
 namespace arkanong {
@@ -135,7 +137,7 @@ void addOptions(CLI::App& app, Options& options) {
 }
 
 CommandLineReply refusal(const std::string& what) {
-    return {"arkanong: " + what + " (arkanong --help lists the options)\n", 2};
+    return {"arkanong: " + what + " (arkanong --help lists the options)\n", badDataExit};
 }
 
 } // namespace
@@ -167,6 +169,20 @@ Settings overridden(Settings settings, const Options& options) {
     for (const auto& override : options.overrides)
         override(settings);
     return settings;
+}
+
+int runProgram(const std::vector<const char*>& arguments, int (*run)(const Options&)) {
+    const auto parsed = parseCommandLine(static_cast<int>(arguments.size()), arguments.data());
+    if (const auto* reply = std::get_if<CommandLineReply>(&parsed)) {
+        (reply->exitCode == 0 ? std::cout : std::cerr) << reply->text << '\n';
+        return reply->exitCode;
+    }
+    try {
+        return run(std::get<Options>(parsed));
+    } catch (const DataError& error) {
+        std::cerr << "arkanong: " << error.what() << '\n';
+        return badDataExit;
+    }
 }
 
 std::string assetsFolder(const Options& options) {

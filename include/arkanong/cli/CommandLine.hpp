@@ -79,6 +79,13 @@ struct CommandLineReply {
 /// Parses the arguments. argv[0] is the program; argc >= 1.
 [[nodiscard]] std::variant<Options, CommandLineReply> parseCommandLine(int argc, const char* const* argv);
 
+/// The exit code for data that cannot be used, and for wrong arguments.
+inline constexpr int badDataExit = 2;
+
+/// The body of main(): parses the arguments (the program first) and calls `run`, which returns the exit code.
+/// Prints a CommandLineReply, or the message of a DataError that `run` throws, and returns its exit code.
+int runProgram(const std::vector<const char*>& arguments, int (*run)(const Options&));
+
 /// The assets folder: --assets, $ARKANONG_ASSETS, or the installed one (see storage/Assets.hpp). Throws
 /// DataError if there is none.
 std::string assetsFolder(const Options& options);
