@@ -1,4 +1,5 @@
 #include "Catch.hpp"
+#include "EitherSide.hpp"
 #include "Scene.hpp"
 
 #include <cmath>
@@ -9,8 +10,6 @@ using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
-
-Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
 const Vec2 middle = brickCentre(7, 4);
 

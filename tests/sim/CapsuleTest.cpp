@@ -1,4 +1,5 @@
 #include "Catch.hpp"
+#include "EitherSide.hpp"
 #include "Scene.hpp"
 #include "arkanong/math/Random.hpp"
 
@@ -8,8 +9,6 @@ using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
-
-Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
 constexpr PowerUpDrop wide{PowerUp::Wide, false};
 

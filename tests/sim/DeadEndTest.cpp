@@ -1,4 +1,5 @@
 #include "Catch.hpp"
+#include "EitherSide.hpp"
 #include "RandomPlay.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/sim/AntiStall.hpp"
@@ -9,8 +10,6 @@ using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
-
-Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
 /// A ball without progress is taken back after this many ticks.
 constexpr int takenBackAfter = (tuning::idleNudges + 1) * (tuning::idlePatience + 1);

@@ -1,12 +1,11 @@
 #include "Catch.hpp"
+#include "EitherSide.hpp"
 #include "Scene.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
-
-Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
 /// The column whose middle is nearest to the paddle's start position.
 constexpr int column = 7;

@@ -1,14 +1,9 @@
 #include "Catch.hpp"
 #include "Clocked.hpp"
+#include "EitherSide.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
-
-namespace {
-
-Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
-
-} // namespace
 
 TEST_CASE("the final rally begins when the last breakable brick is gone", "[sim]") {
     Clocked clocked = begun();

@@ -1,12 +1,11 @@
 #include "Catch.hpp"
 #include "Clocked.hpp"
+#include "EitherSide.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
-
-Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
 MatchSettings limitedTo(int points) {
     MatchSettings settings;

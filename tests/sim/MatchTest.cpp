@@ -1,14 +1,9 @@
 #include "Catch.hpp"
 #include "Clocked.hpp"
+#include "EitherSide.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
-
-namespace {
-
-Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
-
-} // namespace
 
 TEST_CASE("a match counts three, two, one and go before a side may serve", "[sim]") {
     Clocked clocked;

@@ -1,4 +1,5 @@
 #include "Catch.hpp"
+#include "EitherSide.hpp"
 #include "Scene.hpp"
 #include "arkanong/sim/Field.hpp"
 
@@ -6,8 +7,6 @@ using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
-
-Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
 MatchSettings with(Mutator mutator) {
     MatchSettings settings;

@@ -1,14 +1,13 @@
 #include "arkanong/sim/PowerUps.hpp"
 
 #include "Catch.hpp"
+#include "EitherSide.hpp"
 #include "Scene.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
-
-Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
 std::vector<PowerUp> lasting() {
     std::vector<PowerUp> kinds;

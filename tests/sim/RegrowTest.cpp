@@ -1,12 +1,11 @@
 #include "Catch.hpp"
+#include "EitherSide.hpp"
 #include "Scene.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
-
-Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
 constexpr BrickKind regrowing = BrickKind::Regrowing;
 constexpr Level::BrickPlace farAway{13, 8, BrickKind::Normal, 1};

@@ -1,14 +1,9 @@
 #include "arkanong/sim/Series.hpp"
 
 #include "Catch.hpp"
+#include "EitherSide.hpp"
 
 using namespace arkanong;
-
-namespace {
-
-Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
-
-} // namespace
 
 TEST_CASE("a single match is decided by its only round", "[sim]") {
     const Side winner = eitherSide();

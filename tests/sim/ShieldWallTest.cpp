@@ -1,12 +1,11 @@
 #include "Catch.hpp"
+#include "EitherSide.hpp"
 #include "Scene.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
-
-Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
 /// A ball on its way out beside the paddle, its centre `depth` px before the goal line (negative: behind it).
 void sendOut(Scene& scene, Side side, Side owner, double depth, double x = 100.0, double aside = 0.0) {

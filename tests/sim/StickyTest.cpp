@@ -1,4 +1,5 @@
 #include "Catch.hpp"
+#include "EitherSide.hpp"
 #include "Scene.hpp"
 #include "arkanong/sim/PaddleDeflection.hpp"
 
@@ -8,8 +9,6 @@ using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
-
-Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
 constexpr double reach = 22.0; // Half a paddle's height and a ball's radius.
 

@@ -1,4 +1,5 @@
 #include "Catch.hpp"
+#include "EitherSide.hpp"
 #include "Scene.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/sim/Field.hpp"
@@ -7,8 +8,6 @@ using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
-
-Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
 constexpr double serveReach = 22.0; // Half a paddle's height and a ball's radius.
 

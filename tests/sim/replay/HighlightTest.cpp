@@ -1,14 +1,13 @@
 #include "arkanong/sim/replay/Highlight.hpp"
 
 #include "Catch.hpp"
+#include "sim/EitherSide.hpp"
 #include "sim/Scene.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
-
-Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
 /// Steps a scene and searches for its highlight.
 struct Watched {

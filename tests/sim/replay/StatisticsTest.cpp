@@ -2,14 +2,13 @@
 
 #include "Catch.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
+#include "sim/EitherSide.hpp"
 #include "sim/Scene.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
-
-Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
 
 /// Steps a scene and counts its statistics.
 struct Counted {

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "Catch.hpp"
+#include "arkanong/sim/Objects.hpp"
+
+namespace arkanong {
+
+/// Repeats the test for each side.
+inline Side eitherSide() { return GENERATE(Side::Blue, Side::Red); }
+
+} // namespace arkanong
