@@ -1,15 +1,11 @@
 #include "arkanong/sim/campaign/Progress.hpp"
 
-#include "arkanong/sim/Match.hpp"
-
 #include <algorithm>
 #include <cassert>
 
 namespace arkanong {
 
 namespace {
-
-constexpr std::array<std::string_view, medalCount> medalNames{"speed", "shields", "score"};
 
 CampaignLevel levelAt(std::size_t index) {
     const int number = static_cast<int>(index);
@@ -31,41 +27,6 @@ std::optional<CampaignLevel> campaignLevelNamed(std::string_view name) {
 }
 
 std::string nameOf(CampaignLevel at) { return std::to_string(at.world) + '-' + std::to_string(at.level); }
-
-std::optional<Medal> medalNamed(std::string_view name) {
-    const auto found = std::find(medalNames.begin(), medalNames.end(), name);
-    if (found == medalNames.end()) return std::nullopt;
-    return static_cast<Medal>(found - medalNames.begin());
-}
-
-std::string_view nameOf(Medal medal) { return medalNames[static_cast<std::size_t>(medal)]; }
-
-void Medals::add(const Medals& others) {
-    for (std::size_t i = 0; i < medalCount; ++i)
-        has_[i] = has_[i] || others.has_[i];
-}
-
-Medals Medals::without(const Medals& others) const {
-    Medals left;
-    for (std::size_t i = 0; i < medalCount; ++i)
-        left.has_[i] = has_[i] && !others.has_[i];
-    return left;
-}
-
-int Medals::count() const { return static_cast<int>(std::count(has_.begin(), has_.end(), true)); }
-
-Victory victoryOf(const Match& match) {
-    const Standing& blue = match.standing(Side::Blue);
-    return {match.clock(), blue.shields, blue.score};
-}
-
-Medals medalsFor(const Victory& victory, const MedalGoals& goals) {
-    Medals medals;
-    if (victory.ticks <= goals.seconds * tuning::ticksPerSecond) medals.add(Medal::Speed);
-    if (victory.shields >= goals.shields) medals.add(Medal::Shields);
-    if (victory.score >= goals.score) medals.add(Medal::Score);
-    return medals;
-}
 
 std::size_t Progress::index(CampaignLevel at) {
     assert(exists(at));

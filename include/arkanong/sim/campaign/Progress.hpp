@@ -1,17 +1,14 @@
 #pragma once
 
-#include "arkanong/sim/Level.hpp"
+#include "arkanong/sim/campaign/Medals.hpp"
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace arkanong {
-
-class Match;
 
 namespace campaign {
 inline constexpr int worlds = 5;
@@ -43,40 +40,6 @@ constexpr bool exists(CampaignLevel at) {
 /// "3-5" is the fifth level of the third world; empty for any other text.
 std::optional<CampaignLevel> campaignLevelNamed(std::string_view name);
 std::string nameOf(CampaignLevel at);
-
-enum class Medal : std::uint8_t { Speed, Shields, Score };
-inline constexpr std::size_t medalCount = 3;
-
-/// "speed", "shields" or "score"; empty for any other word.
-std::optional<Medal> medalNamed(std::string_view name);
-std::string_view nameOf(Medal medal);
-
-/// A set of medals.
-class Medals {
-  public:
-    constexpr bool has(Medal medal) const { return has_[static_cast<std::size_t>(medal)]; }
-    constexpr void add(Medal medal) { has_[static_cast<std::size_t>(medal)] = true; }
-    void add(const Medals& others);
-    /// The medals of this set that are not in `others`.
-    Medals without(const Medals& others) const;
-    int count() const;
-
-  private:
-    std::array<bool, medalCount> has_{};
-};
-
-/// The result of a campaign match that Blue has won.
-struct Victory {
-    int ticks = 0; ///< Duration of play: Match::clock().
-    int shields = 0;
-    int score = 0;
-};
-
-/// The figures of a match that Blue has won.
-Victory victoryOf(const Match& match);
-
-/// The medals earned: at most the goal's seconds, at least its shields, at least its score.
-Medals medalsFor(const Victory& victory, const MedalGoals& goals);
 
 /// The best results in a level that has been won; they may come from different matches.
 struct LevelRecord {

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "arkanong/sim/Level.hpp"
+
+#include <bitset>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace arkanong {
+
+class Match;
+
+enum class Medal : std::uint8_t { Speed, Shields, Score };
+inline constexpr std::size_t medalCount = 3;
+
+/// "speed", "shields" or "score"; empty for any other word.
+std::optional<Medal> medalNamed(std::string_view name);
+std::string_view nameOf(Medal medal);
+
+/// A set of medals.
+class Medals {
+  public:
+    bool has(Medal medal) const { return has_[static_cast<std::size_t>(medal)]; }
+    void add(Medal medal) { has_.set(static_cast<std::size_t>(medal)); }
+    void add(const Medals& others) { has_ |= others.has_; }
+    /// The medals of this set that are not in `others`.
+    Medals without(const Medals& others) const;
+    int count() const { return static_cast<int>(has_.count()); }
+
+  private:
+    std::bitset<medalCount> has_;
+};
+
+/// The result of a campaign match that Blue has won.
+struct Victory {
+    int ticks = 0; ///< Duration of play: Match::clock().
+    int shields = 0;
+    int score = 0;
+};
+
+/// The figures of a match that Blue has won.
+Victory victoryOf(const Match& match);
+
+/// The medals earned: at most the goal's seconds, at least its shields, at least its score.
+Medals medalsFor(const Victory& victory, const MedalGoals& goals);
+
+} // namespace arkanong

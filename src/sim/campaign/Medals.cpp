@@ -1,0 +1,43 @@
+#include "arkanong/sim/campaign/Medals.hpp"
+
+#include "arkanong/sim/Match.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace arkanong {
+
+namespace {
+
+constexpr std::array<std::string_view, medalCount> medalNames{"speed", "shields", "score"};
+
+} // namespace
+
+std::optional<Medal> medalNamed(std::string_view name) {
+    const auto found = std::find(medalNames.begin(), medalNames.end(), name);
+    if (found == medalNames.end()) return std::nullopt;
+    return static_cast<Medal>(found - medalNames.begin());
+}
+
+std::string_view nameOf(Medal medal) { return medalNames[static_cast<std::size_t>(medal)]; }
+
+Medals Medals::without(const Medals& others) const {
+    Medals left;
+    left.has_ = has_ & ~others.has_;
+    return left;
+}
+
+Victory victoryOf(const Match& match) {
+    const Standing& blue = match.standing(Side::Blue);
+    return {match.clock(), blue.shields, blue.score};
+}
+
+Medals medalsFor(const Victory& victory, const MedalGoals& goals) {
+    Medals medals;
+    if (victory.ticks <= goals.seconds * tuning::ticksPerSecond) medals.add(Medal::Speed);
+    if (victory.shields >= goals.shields) medals.add(Medal::Shields);
+    if (victory.score >= goals.score) medals.add(Medal::Score);
+    return medals;
+}
+
+} // namespace arkanong
