@@ -12,109 +12,97 @@ std::string text(double number) {
     const auto tenths = static_cast<long long>((number < 0.0 ? -number : number) * 10.0 + 0.5);
     return (negative ? "-" : "") + std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
 }
-
+std::string text(int number) { return std::to_string(number); }
 std::string text(Vec2 v) { return text(v.x) + "," + text(v.y); }
+std::string text(Side side) { return nameOf(side); }
+std::string text(BrickKind kind) { return nameOf(kind); }
+std::string text(PowerUp kind) { return std::string(traitsOf(kind).name); }
+std::string text(const PowerUpDrop& drop) { return (drop.bad ? "bad " : "") + text(drop.kind); }
+std::string text(BrickId id) { return std::to_string(static_cast<std::uint32_t>(id)); }
+std::string text(HexagonId id) { return std::to_string(static_cast<std::uint32_t>(id)); }
+std::string text(const char* word) { return word; }
 
-std::string text(const PowerUpDrop& drop) {
-    return (drop.bad ? "bad " : "") + std::string(traitsOf(drop.kind).name);
-}
-
-template <typename Id>
-std::string number(Id id) {
-    return std::to_string(static_cast<std::uint32_t>(id));
+/// The words and values, separated by spaces.
+template <typename... Rest>
+std::string line(const char* first, const Rest&... rest) {
+    return (std::string(first) + ... + (' ' + text(rest)));
 }
 
 struct Describer {
     std::string operator()(const BallServed& e) const {
-        return "BallServed at " + text(e.at) + " velocity " + text(e.velocity) + " by " + nameOf(e.side);
+        return line("BallServed at", e.at, "velocity", e.velocity, "by", e.side);
     }
     std::string operator()(const BallHitPaddle& e) const {
-        return "BallHitPaddle at " + text(e.at) + " speed " + text(e.speed) + " side " + nameOf(e.side);
+        return line("BallHitPaddle at", e.at, "speed", e.speed, "side", e.side);
     }
     std::string operator()(const BallConverted& e) const {
-        return "BallConverted at " + text(e.at) + " to " + nameOf(e.newOwner);
+        return line("BallConverted at", e.at, "to", e.newOwner);
     }
     std::string operator()(const BallHitWall& e) const {
-        return "BallHitWall at " + text(e.at) + " speed " + text(e.speed);
+        return line("BallHitWall at", e.at, "speed", e.speed);
     }
     std::string operator()(const BallHitBrick& e) const {
-        return "BallHitBrick at " + text(e.at) + " speed " + text(e.speed) + " brick " + number(e.brick) +
-               " " + nameOf(e.kind) + " left " + std::to_string(e.hitsLeft) + " by " + nameOf(e.owner);
+        return line("BallHitBrick at", e.at, "speed", e.speed, "brick", e.brick, e.kind, "left", e.hitsLeft,
+                    "by", e.owner);
     }
     std::string operator()(const BrickBroken& e) const {
-        const std::string brick = "BrickBroken at " + text(e.at);
-        if (e.bySpark) return brick + " by spark";
-        return brick + " by " + nameOf(e.by) + " combo " + std::to_string(e.combo) + " points " +
-               std::to_string(e.points);
+        if (e.bySpark) return line("BrickBroken at", e.at, "by spark");
+        return line("BrickBroken at", e.at, "by", e.by, "combo", e.combo, "points", e.points);
     }
     std::string operator()(const BrickRegrown& e) const {
-        return "BrickRegrown at " + text(e.at) + " brick " + number(e.brick);
+        return line("BrickRegrown at", e.at, "brick", e.brick);
     }
-    std::string operator()(const BombExploded& e) const { return "BombExploded at " + text(e.at); }
-    std::string operator()(const BallSplit& e) const {
-        return "BallSplit at " + text(e.at) + " owner " + nameOf(e.owner);
-    }
+    std::string operator()(const BombExploded& e) const { return line("BombExploded at", e.at); }
+    std::string operator()(const BallSplit& e) const { return line("BallSplit at", e.at, "owner", e.owner); }
     std::string operator()(const LaserHitBrick& e) const {
-        return "LaserHitBrick at " + text(e.at) + " brick " + number(e.brick) + " " + nameOf(e.kind) +
-               " left " + std::to_string(e.hitsLeft) + " by " + nameOf(e.by);
+        return line("LaserHitBrick at", e.at, "brick", e.brick, e.kind, "left", e.hitsLeft, "by", e.by);
     }
-    std::string operator()(const LaserFired& e) const {
-        return "LaserFired at " + text(e.at) + " side " + nameOf(e.side);
-    }
+    std::string operator()(const LaserFired& e) const { return line("LaserFired at", e.at, "side", e.side); }
     std::string operator()(const CapsuleReleased& e) const {
-        return "CapsuleReleased at " + text(e.at) + " " + text(e.drop) + " towards " + nameOf(e.towards);
+        return line("CapsuleReleased at", e.at, e.drop, "towards", e.towards);
     }
     std::string operator()(const CapsuleCaught& e) const {
-        return "CapsuleCaught at " + text(e.at) + " " + text(e.drop) + " by " + nameOf(e.by);
+        return line("CapsuleCaught at", e.at, e.drop, "by", e.by);
     }
     std::string operator()(const CapsuleMissed& e) const {
-        return "CapsuleMissed at " + text(e.at) + " " + text(e.drop) + " towards " + nameOf(e.towards);
+        return line("CapsuleMissed at", e.at, e.drop, "towards", e.towards);
     }
     std::string operator()(const PowerUpBegan& e) const {
-        return "PowerUpBegan " + std::string(traitsOf(e.kind).name) + " side " + nameOf(e.side);
+        return line("PowerUpBegan", e.kind, "side", e.side);
     }
     std::string operator()(const PowerUpEnded& e) const {
-        return "PowerUpEnded " + std::string(traitsOf(e.kind).name) + " side " + nameOf(e.side);
+        return line("PowerUpEnded", e.kind, "side", e.side);
     }
-    std::string operator()(const BallHeld& e) const {
-        return "BallHeld at " + text(e.at) + " side " + nameOf(e.side);
-    }
+    std::string operator()(const BallHeld& e) const { return line("BallHeld at", e.at, "side", e.side); }
     std::string operator()(const ShieldWallHit& e) const {
-        return "ShieldWallHit at " + text(e.at) + " side " + nameOf(e.side);
+        return line("ShieldWallHit at", e.at, "side", e.side);
     }
     std::string operator()(const ShieldGained& e) const {
-        return "ShieldGained side " + nameOf(e.side) + " left " + std::to_string(e.left);
+        return line("ShieldGained side", e.side, "left", e.left);
     }
-    std::string operator()(const BossAbilityUsed& e) const {
-        return "TrickPlayed " + std::string(traitsOf(e.kind).name) + " by " + nameOf(e.by);
-    }
+    std::string operator()(const BossAbilityUsed& e) const { return line("TrickPlayed", e.kind, "by", e.by); }
     std::string operator()(const BallHitHexagon& e) const {
-        return "BallHitHexagon at " + text(e.at) + " speed " + text(e.speed) + " hexagon " +
-               number(e.hexagon);
+        return line("BallHitHexagon at", e.at, "speed", e.speed, "hexagon", e.hexagon);
     }
     std::string operator()(const BallsCollided& e) const {
-        return "BallsCollided at " + text(e.at) + " speed " + text(e.speed);
+        return line("BallsCollided at", e.at, "speed", e.speed);
     }
     std::string operator()(const ShieldLost& e) const {
-        return "ShieldLost at " + text(e.at) + " side " + nameOf(e.side) + " left " + std::to_string(e.left);
+        return line("ShieldLost at", e.at, "side", e.side, "left", e.left);
     }
-    std::string operator()(const BallLost& e) const {
-        return "BallLost at " + text(e.at) + " owner " + nameOf(e.owner);
-    }
+    std::string operator()(const BallLost& e) const { return line("BallLost at", e.at, "owner", e.owner); }
     std::string operator()(const BallTakenBack& e) const {
-        return "BallTakenBack at " + text(e.at) + " owner " + nameOf(e.owner);
+        return line("BallTakenBack at", e.at, "owner", e.owner);
     }
     std::string operator()(const ReserveGrew& e) const {
-        return "ReserveGrew side " + nameOf(e.side) + " reserve " + std::to_string(e.reserve);
+        return line("ReserveGrew side", e.side, "reserve", e.reserve);
     }
-    std::string operator()(const BallNudged& e) const { return "BallNudged at " + text(e.at); }
-    std::string operator()(const CountdownTicked& e) const {
-        return "CountdownTicked " + std::to_string(e.secondsLeft);
-    }
+    std::string operator()(const BallNudged& e) const { return line("BallNudged at", e.at); }
+    std::string operator()(const CountdownTicked& e) const { return line("CountdownTicked", e.secondsLeft); }
     std::string operator()(const FinalRallyBegan&) const { return "FinalRallyBegan"; }
     std::string operator()(const SuddenDeathBegan&) const { return "SuddenDeathBegan"; }
     std::string operator()(const MatchEnded& e) const {
-        return "MatchEnded winner " + (e.winner ? nameOf(*e.winner) : std::string("nobody"));
+        return "MatchEnded winner " + (e.winner ? text(*e.winner) : "nobody");
     }
 };
 
