@@ -11,7 +11,21 @@ namespace arkanong {
 
 namespace {
 
-std::uint64_t idWord(int number) { return static_cast<std::uint64_t>(number); }
+std::uint64_t word(int number) { return static_cast<std::uint64_t>(number); }
+
+/// The first of `things` that belongs to this side.
+template <typename Things>
+auto ofSide(Things& things, Side side) {
+    return std::find_if(things.begin(), things.end(),
+                        [side](const auto& thing) { return thing.side == side; });
+}
+
+/// The first of `things`, which are in the order of their ids, whose id is not lower.
+template <typename Things, typename Id>
+auto fromId(Things& things, Id id) {
+    return std::lower_bound(things.begin(), things.end(), id,
+                            [](const auto& thing, Id wanted) { return thing.id < wanted; });
+}
 
 Paddle makePaddle(Side side, CollisionManager& collisions) {
     Paddle paddle;
@@ -98,7 +112,7 @@ void addBallTo(Hash& hash, const Ball& ball) {
     hash.add(ball.velocity);
     hash.add(ball.radius);
     for (const int number : {ball.flatTicks, ball.idleTicks, ball.nudges})
-        hash.add(idWord(number));
+        hash.add(word(number));
 }
 
 void addDropTo(Hash& hash, const PowerUpDrop& drop) {
@@ -111,7 +125,7 @@ void addBrickTo(Hash& hash, const Brick& brick) {
     hash.add(static_cast<std::uint64_t>(brick.kind));
     hash.add(brick.centre);
     for (const int number : {brick.hitsLeft, brick.hitsWhole, brick.group})
-        hash.add(idWord(number));
+        hash.add(word(number));
     hash.add(std::uint64_t{brick.regrown});
     hash.add(std::uint64_t{brick.drop.has_value()});
     if (brick.drop) addDropTo(hash, *brick.drop);
@@ -200,9 +214,7 @@ BrickId ObjectManager::regrow(std::size_t index, CollisionManager& collisions) {
     brick.regrown = true;
     brick.drop.reset();
     collisions.restoreObstacle(brick.obstacle);
-    const auto position = std::lower_bound(bricks.begin(), bricks.end(), brick.id,
-                                           [](const Brick& other, BrickId id) { return other.id < id; });
-    bricks.insert(position, brick);
+    bricks.insert(fromId(bricks, brick.id), brick);
     return brick.id;
 }
 
@@ -251,57 +263,46 @@ void ObjectManager::removePolygon(std::size_t index, CollisionManager& collision
 }
 
 const Hexagon& ObjectManager::hexagon(HexagonId id) const {
-    const auto found =
-        std::lower_bound(hexagons.begin(), hexagons.end(), id,
-                         [](const Hexagon& hexagon, HexagonId wanted) { return hexagon.id < wanted; });
+    const auto found = fromId(hexagons, id);
     assert(found != hexagons.end() && found->id == id);
     return *found;
 }
 
 void ObjectManager::raiseShieldWall(Side side, CollisionManager& collisions) {
     if (hasShieldWall(side)) return;
-    const auto wall = std::find_if(wallShapes_.begin(), wallShapes_.end(),
-                                   [&](const ShieldWall& w) { return w.side == side; });
+    const auto wall = ofSide(wallShapes_, side);
     assert(wall != wallShapes_.end());
     collisions.restoreObstacle(wall->obstacle);
     shieldWalls.push_back(*wall);
 }
 
 void ObjectManager::removeShieldWall(Side side, CollisionManager& collisions) {
-    const auto wall = std::find_if(shieldWalls.begin(), shieldWalls.end(),
-                                   [&](const ShieldWall& w) { return w.side == side; });
+    const auto wall = ofSide(shieldWalls, side);
     assert(wall != shieldWalls.end());
     collisions.removeObstacle(wall->obstacle);
     shieldWalls.erase(wall);
 }
 
-bool ObjectManager::hasShieldWall(Side side) const {
-    return std::any_of(shieldWalls.begin(), shieldWalls.end(),
-                       [&](const ShieldWall& wall) { return wall.side == side; });
-}
+bool ObjectManager::hasShieldWall(Side side) const { return ofSide(shieldWalls, side) != shieldWalls.end(); }
 
 Paddle* ObjectManager::paddle(Side side) {
-    const auto found =
-        std::find_if(paddles.begin(), paddles.end(), [&](const Paddle& p) { return p.side == side; });
+    const auto found = ofSide(paddles, side);
     return found == paddles.end() ? nullptr : &*found;
 }
 
 const Paddle* ObjectManager::paddle(Side side) const {
-    const auto found =
-        std::find_if(paddles.begin(), paddles.end(), [&](const Paddle& p) { return p.side == side; });
+    const auto found = ofSide(paddles, side);
     return found == paddles.end() ? nullptr : &*found;
 }
 
 std::optional<std::size_t> ObjectManager::brickIndex(BrickId id) const {
-    const auto found = std::lower_bound(bricks.begin(), bricks.end(), id,
-                                        [](const Brick& brick, BrickId wanted) { return brick.id < wanted; });
+    const auto found = fromId(bricks, id);
     if (found == bricks.end() || found->id != id) return std::nullopt;
     return static_cast<std::size_t>(found - bricks.begin());
 }
 
 std::optional<std::size_t> ObjectManager::firstHeld(Side side) const {
-    const auto found =
-        std::find_if(held.begin(), held.end(), [&](const HeldBall& ball) { return ball.side == side; });
+    const auto found = ofSide(held, side);
     if (found == held.end()) return std::nullopt;
     return static_cast<std::size_t>(found - held.begin());
 }
@@ -323,7 +324,7 @@ std::size_t ObjectManager::breakableBricks() const {
 void ObjectManager::addTo(Hash& hash) const {
     hash.add(std::uint64_t{nextBall_});
     hash.add(std::uint64_t{nextCapsule_});
-    if (rows_ != tuning::brickRows) hash.add(idWord(rows_));
+    if (rows_ != tuning::brickRows) hash.add(word(rows_));
     // The sizes separate each list from the next one.
     for (const std::size_t size : {paddles.size(), balls.size(), held.size(), bricks.size(), hexagons.size(),
                                    regrowths.size(), blasts.size(), capsules.size(), shieldWalls.size()})
@@ -332,25 +333,25 @@ void ObjectManager::addTo(Hash& hash) const {
         hash.add(paddle.position);
         hash.add(paddle.velocity);
         hash.add(paddle.size);
-        hash.add(idWord(paddle.beamTicks));
+        hash.add(word(paddle.beamTicks));
     }
     for (const Ball& ball : balls)
         addBallTo(hash, ball);
     for (const HeldBall& caught : held) {
         addBallTo(hash, caught.ball);
         hash.add(caught.offset);
-        hash.add(idWord(caught.ticksLeft));
+        hash.add(word(caught.ticksLeft));
     }
     for (const Brick& brick : bricks)
         addBrickTo(hash, brick);
     for (const Regrowth& scheduled : regrowths) {
         addBrickTo(hash, scheduled.brick);
-        hash.add(idWord(scheduled.ticksLeft));
+        hash.add(word(scheduled.ticksLeft));
     }
     for (const Blast& blast : blasts) {
         hash.add(blast.centre);
-        hash.add(blast.by ? idWord(1 + static_cast<int>(*blast.by)) : 0U);
-        hash.add(idWord(blast.ticksLeft));
+        hash.add(blast.by ? word(1 + static_cast<int>(*blast.by)) : 0U);
+        hash.add(word(blast.ticksLeft));
     }
     for (const Capsule& capsule : capsules) {
         hash.add(static_cast<std::uint64_t>(capsule.towards));

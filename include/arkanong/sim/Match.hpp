@@ -68,7 +68,6 @@ class Match {
     void paddleTouched(Side side);
     /// The next two report MatchEnded when the points limit decides the match, and give no points once it is
     /// over.
-    /// Both of these report MatchEnded where the points decide the match, and give none once it is over.
     void ballConverted(Side newOwner, std::vector<Event>& events);
     /// Returns the points given: in proportion to `worth`, the number of hits that the brick takes, or 0 for
     /// one that has grown back.
