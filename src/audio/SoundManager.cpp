@@ -113,11 +113,6 @@ void SoundManager::setMusic(MusicRequest request) {
     if (music_) music_->setRequest(request);
 }
 
-void SoundManager::stopAll() {
-    for (Voice& voice : voices_)
-        voice.sound.stop();
-}
-
 void SoundManager::pause() {
     for (Voice& voice : voices_) {
         if (voice.sound.getStatus() == sf::Sound::Status::Playing) voice.sound.pause();

@@ -134,10 +134,7 @@ void CollisionManager::answer(const Contact& contact, const ContactResponse& ans
         return;
     }
     const std::uint32_t number = obstacleNumber(contact.obstacle);
-    if (contact.kind == ContactKind::Obstacle) {
-        if (answer.removeObstacle) obstacles_[number].alive = false;
-        if (answer.stopObstacle) stopObstacle(number);
-    }
+    if (contact.kind == ContactKind::Obstacle && answer.stopObstacle) stopObstacle(number);
     switch (answer.trajectory) {
     case ContactResponse::Trajectory::Bounce: {
         const Vec2 surface = answer.stopObstacle ? Vec2{} : contact.surfaceVelocity;

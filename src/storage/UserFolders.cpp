@@ -16,7 +16,7 @@ std::string variable(const char* name) {
 
 std::string below(const std::string& folder, const char* name) { return (fs::path(folder) / name).string(); }
 
-std::optional<UserFolders> allIn(const std::string& folder) { return UserFolders{folder, folder, folder}; }
+std::optional<UserFolders> allIn(const std::string& folder) { return UserFolders{folder, folder}; }
 
 /// The folder named by an XDG variable, else the usual one in the home folder; nullopt without either. The
 /// XDG specification requires relative paths to be ignored.
@@ -34,7 +34,6 @@ UserPlaces userPlaces() {
     places.home = variable("HOME");
     places.xdgConfigHome = variable("XDG_CONFIG_HOME");
     places.xdgDataHome = variable("XDG_DATA_HOME");
-    places.xdgStateHome = variable("XDG_STATE_HOME");
     places.appData = variable("APPDATA");
     return places;
 }
@@ -47,7 +46,6 @@ std::string UserFolders::exportFolder() const { return below(data, "exported"); 
 std::string UserFolders::interruptedFile() const { return below(data, "interrupted.replay"); }
 std::string UserFolders::levelFolder() const { return below(data, "levels"); }
 std::string UserFolders::setFolder() const { return below(data, "sets"); }
-std::string UserFolders::logFile() const { return below(state, "arkanong.log"); }
 
 std::optional<UserFolders> userFolders(System system, const UserPlaces& places) {
     if (!places.arkanongHome.empty()) return allIn(places.arkanongHome);
@@ -61,9 +59,8 @@ std::optional<UserFolders> userFolders(System system, const UserPlaces& places) 
     }
     const auto config = xdgFolder(places.xdgConfigHome, places.home, ".config");
     const auto data = xdgFolder(places.xdgDataHome, places.home, ".local/share");
-    const auto state = xdgFolder(places.xdgStateHome, places.home, ".local/state");
-    if (!config || !data || !state) return std::nullopt;
-    return UserFolders{*config, *data, *state};
+    if (!config || !data) return std::nullopt;
+    return UserFolders{*config, *data};
 }
 
 } // namespace arkanong

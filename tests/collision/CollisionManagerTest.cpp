@@ -274,7 +274,9 @@ TEST_CASE("a response can let a ball pass, remove the obstacle, remove the ball,
         start(100.0); // It is met again in the next step.
     }
     SECTION("a removed obstacle is not hit again") {
-        collisions.answer(start(-100.0), ContactResponse::bounce().removingObstacle());
+        const Contact contact = start(-100.0);
+        collisions.removeObstacle(brick);
+        collisions.answer(contact, ContactResponse::bounce());
         CHECK_FALSE(collisions.next());
         CHECK_THAT(collisions.ball(0).velocity.x, WithinAbs(-200.0, 0.0));
         collisions.begin(1.0);

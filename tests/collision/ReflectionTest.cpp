@@ -72,13 +72,6 @@ TEST_CASE("a million reflections from a slanted wall keep fourteen digits of the
     CHECK_THAT(lengthSquared(velocity) / 100000.0, WithinAbs(1.0, 5e-13));
 }
 
-TEST_CASE("reflecting along an edge equals reflecting off its normal", "[collision]") {
-    const Vec2 velocity{7, 2};
-    const Vec2 edge = GENERATE(Vec2{1, 0}, Vec2{0, 1}, Vec2{4, 3}, Vec2{-4, -3});
-    CHECK(reflectAlong(velocity, edge) == reflect(velocity, perpendicular(edge)));
-    CHECK(closeTo(reflectAlong(edge, edge), edge, 1e-14));
-}
-
 TEST_CASE("head-on, two equal balls swap their velocities", "[collision]") {
     const Symmetry seen = everySymmetry();
     const Vec2 a = seen.direction({10, 0}), b = seen.direction({-4, 0});

@@ -163,7 +163,7 @@ TEST_CASE("two segments meet where the vectors say", "[collision]") {
 
 TEST_CASE("velocities are reflected as the vectors say", "[collision]") {
     for (const Vector& v : vectorsOf("reflect")) {
-        const Vec2 reflected = reflectAlong(v.input("vx", "vy"), v.input("ex", "ey"));
+        const Vec2 reflected = reflect(v.input("vx", "vy"), perpendicular(v.input("ex", "ey")));
         checkOutputs(v, {{"vx", reflected.x}, {"vy", reflected.y}});
     }
 }

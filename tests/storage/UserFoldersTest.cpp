@@ -11,7 +11,6 @@ TEST_CASE("on Unix the player's files are in the XDG folders, else in the home f
     REQUIRE(folders);
     CHECK(folders->config == "/home/ada/.config/arkanong");
     CHECK(folders->data == "/home/ada/.local/share/arkanong");
-    CHECK(folders->state == "/home/ada/.local/state/arkanong");
     CHECK(folders->settingsFile() == "/home/ada/.config/arkanong/config.toml");
     CHECK(folders->progressFile() == "/home/ada/.local/share/arkanong/progress.toml");
     CHECK(folders->highScoresFile() == "/home/ada/.local/share/arkanong/scores.toml");
@@ -20,18 +19,15 @@ TEST_CASE("on Unix the player's files are in the XDG folders, else in the home f
     CHECK(folders->interruptedFile() == "/home/ada/.local/share/arkanong/interrupted.replay");
     CHECK(folders->levelFolder() == "/home/ada/.local/share/arkanong/levels");
     CHECK(folders->setFolder() == "/home/ada/.local/share/arkanong/sets");
-    CHECK(folders->logFile() == "/home/ada/.local/state/arkanong/arkanong.log");
 
     places.xdgConfigHome = "/c";
     places.xdgDataHome = "/d";
-    places.xdgStateHome = "/s";
     for (const char* home : {"/home/ada", ""}) {
         places.home = home;
         folders = userFolders(System::Unix, places);
         REQUIRE(folders);
         CHECK(folders->config == "/c/arkanong");
         CHECK(folders->data == "/d/arkanong");
-        CHECK(folders->state == "/s/arkanong");
     }
 }
 
@@ -57,10 +53,8 @@ TEST_CASE("Mac and Windows have one folder for everything", "[storage]") {
     const auto windows = userFolders(System::Windows, places);
     REQUIRE(windows);
     CHECK(windows->config == "/C/Users/ada/AppData/Roaming/Arkanong");
-    for (const auto& folders : {mac, windows}) {
+    for (const auto& folders : {mac, windows})
         CHECK(folders->data == folders->config);
-        CHECK(folders->state == folders->config);
-    }
 }
 
 TEST_CASE("one variable puts everything into one folder on every system", "[storage]") {
@@ -71,7 +65,6 @@ TEST_CASE("one variable puts everything into one folder on every system", "[stor
     REQUIRE(folders);
     CHECK(folders->config == places.arkanongHome);
     CHECK(folders->data == places.arkanongHome);
-    CHECK(folders->state == places.arkanongHome);
 }
 
 TEST_CASE("without any variables there are no user folders", "[storage]") {

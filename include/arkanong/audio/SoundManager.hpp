@@ -55,8 +55,6 @@ class SoundManager {
     /// Sets the music. Can be called every frame.
     void setMusic(MusicRequest request);
 
-    /// Stops all sounds, but not the music.
-    void stopAll();
     /// Pauses the sounds that are playing; new ones, such as those of the pause menu, still play.
     void pause();
     /// Resumes the sounds paused by pause().

@@ -58,19 +58,13 @@ struct ContactResponse {
     };
     Trajectory trajectory = Trajectory::Bounce;
     Vec2 velocity;
-    bool removeObstacle = false; ///< Remove the obstacle for all later contacts too.
-    bool stopObstacle = false;   ///< Stop the obstacle for the rest of the step.
+    bool stopObstacle = false; ///< Stop the obstacle for the rest of the step.
 
     static constexpr ContactResponse bounce() { return {}; }
-    static constexpr ContactResponse pass() { return {Trajectory::Pass, {}, false, false}; }
-    static constexpr ContactResponse leave(Vec2 velocity) {
-        return {Trajectory::Leave, velocity, false, false};
-    }
-    static constexpr ContactResponse remove() { return {Trajectory::Remove, {}, false, false}; }
-    constexpr ContactResponse removingObstacle() const { return {trajectory, velocity, true, stopObstacle}; }
-    constexpr ContactResponse stoppingObstacle() const {
-        return {trajectory, velocity, removeObstacle, true};
-    }
+    static constexpr ContactResponse pass() { return {Trajectory::Pass, {}, false}; }
+    static constexpr ContactResponse leave(Vec2 velocity) { return {Trajectory::Leave, velocity, false}; }
+    static constexpr ContactResponse remove() { return {Trajectory::Remove, {}, false}; }
+    constexpr ContactResponse stoppingObstacle() const { return {trajectory, velocity, true}; }
 };
 
 } // namespace arkanong

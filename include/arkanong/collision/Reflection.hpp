@@ -18,10 +18,6 @@ constexpr Vec2 reflect(Vec2 velocity, Vec2 normal, Vec2 surface = {}) {
     return velocity - normal * k;
 }
 
-/// The velocity mirrored in a line along `edge` (any length but zero): reflect() with a normal perpendicular
-/// to it.
-constexpr Vec2 reflectAlong(Vec2 velocity, Vec2 edge) { return reflect(velocity, perpendicular(edge)); }
-
 /// The collision of two equal masses: they exchange the components of their velocities along the normal;
 /// along an axis exactly.
 constexpr std::pair<Vec2, Vec2> exchange(Vec2 first, Vec2 second, Vec2 normal) {

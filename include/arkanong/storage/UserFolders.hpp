@@ -24,9 +24,8 @@ constexpr System thisSystem() {
 struct UserPlaces {
     std::string arkanongHome;  ///< $ARKANONG_HOME: keeps everything in this one folder, on any system.
     std::string home;          ///< $HOME.
-    std::string xdgConfigHome; ///< $XDG_CONFIG_HOME. Like the next two, ignored unless absolute.
+    std::string xdgConfigHome; ///< $XDG_CONFIG_HOME. Like the next, ignored unless absolute.
     std::string xdgDataHome;   ///< $XDG_DATA_HOME.
-    std::string xdgStateHome;  ///< $XDG_STATE_HOME.
     std::string appData;       ///< %APPDATA%.
 };
 
@@ -37,7 +36,6 @@ UserPlaces userPlaces();
 struct UserFolders {
     std::string config;
     std::string data;
-    std::string state;
 
     std::string settingsFile() const;    ///< config.toml: the settings.
     std::string progressFile() const;    ///< progress.toml: campaign progress.
@@ -47,12 +45,11 @@ struct UserFolders {
     std::string interruptedFile() const; ///< interrupted.replay: the interrupted campaign match.
     std::string levelFolder() const;     ///< levels: the player's own levels.
     std::string setFolder() const;       ///< sets: level sets of other games, see LevelSets.hpp.
-    std::string logFile() const;         ///< arkanong.log.
 };
 
-/// Unix: ~/.config/arkanong, ~/.local/share/arkanong and ~/.local/state/arkanong, or as the XDG variables
-/// say. Mac: ~/Library/Application Support/Arkanong. Windows: %APPDATA%\Arkanong. Nullopt if the environment
-/// names no folder; then nothing can be saved.
+/// Unix: ~/.config/arkanong and ~/.local/share/arkanong, or as the XDG variables say. Mac:
+/// ~/Library/Application Support/Arkanong. Windows: %APPDATA%\Arkanong. Nullopt if the environment names no
+/// folder; then nothing can be saved.
 [[nodiscard]] std::optional<UserFolders> userFolders(System system, const UserPlaces& places);
 
 /// The folders for this process's environment.

@@ -54,7 +54,7 @@ void click(Screen& screen, double x, double y) {
 struct Listing : Shared {
     TempFolder folder;
     Listing() {
-        context.services.profile = PlayerProfile(UserFolders{folder.path(), folder.path(), folder.path()});
+        context.services.profile = PlayerProfile(UserFolders{folder.path(), folder.path()});
         for (const char* date : {"2026-11-21 10:00:00", "2026-11-21 11:00:00"})
             context.services.profile.keepReplay(summarised(playedMatch(700), date));
     }

@@ -65,8 +65,7 @@ class ReplayIndex {
 
     /// The state after `tick` ticks, 0 <= tick <= tick(): exactly what playing up to there gives.
     ReplayPoint at(int tick) const;
-    /// How many snapshots there are, and the objects in them.
-    std::size_t snapshotCount() const { return snapshots_.size(); }
+    /// The number of objects in all snapshots.
     std::size_t objectCount() const { return objects_; }
 
   private:
