@@ -20,6 +20,20 @@ std::string kept(const std::string& home) {
     return text.str();
 }
 
+/// From the match to the list of its left keys.
+template <typename Choose>
+void openLeftKeys(GameRun& game, Choose choose) {
+    game.awaitReports();
+    game.key("Escape");
+    game.await("screen pause");
+    choose("OPTIONS");
+    game.await("screen options");
+    choose("CONTROLS");
+    game.await("screen controls");
+    choose("LEFT KEYS");
+    game.await("screen keys");
+}
+
 /// Holds the key until the paddle has moved left.
 void checkMoves(GameRun& game, const std::string& key) {
     const Place start = paddleIn(game.awaitReports());
@@ -42,19 +56,11 @@ void checkDoesNothing(GameRun& game, const std::string& key) {
 } // namespace
 
 TEST_CASE("a key bound with the keyboard moves the paddle, now and after a restart", "[.][display][e2e]") {
-    const TemporaryFolder folder;
+    const TempFolder folder;
     const std::string home = folder / "home";
     {
         GameRun game(inTheSandbox, home);
-        game.awaitReports();
-        game.key("Escape");
-        game.await("screen pause");
-        game.chooseByKeys("OPTIONS");
-        game.await("screen options");
-        game.chooseByKeys("CONTROLS");
-        game.await("screen controls");
-        game.chooseByKeys("LEFT KEYS");
-        game.await("screen keys");
+        openLeftKeys(game, [&](const std::string& item) { game.chooseByKeys(item); });
         game.key("Return");
         game.await("waits for move-left");
         game.key("j");
@@ -77,18 +83,10 @@ TEST_CASE("a key bound with the keyboard moves the paddle, now and after a resta
 }
 
 TEST_CASE("controls are bound with the mouse, except for pressing the key itself", "[.][display][e2e]") {
-    const TemporaryFolder folder;
+    const TempFolder folder;
     const std::string home = folder / "home";
     GameRun game(inTheSandbox, home);
-    game.awaitReports();
-    game.key("Escape");
-    game.await("screen pause");
-    game.chooseByMouse("OPTIONS");
-    game.await("screen options");
-    game.chooseByMouse("CONTROLS");
-    game.await("screen controls");
-    game.chooseByMouse("LEFT KEYS");
-    game.await("screen keys");
+    openLeftKeys(game, [&](const std::string& item) { game.chooseByMouse(item); });
     game.click(590, 163); // First slot of the first row.
     game.await("waits for move-left");
     game.key("j");

@@ -38,7 +38,7 @@ std::size_t count(const Level& level, char sign) {
 } // namespace
 
 TEST_CASE("the keyboard alone edits a level: place, mirror, undo, redo, try and save", "[.][display][e2e]") {
-    const TemporaryFolder folder;
+    const TempFolder folder;
     const std::string home = folder / "home";
     const std::string file = home + "/levels/wall.toml";
     {
@@ -99,7 +99,7 @@ TEST_CASE("the keyboard alone edits a level: place, mirror, undo, redo, try and 
 }
 
 TEST_CASE("the mouse alone edits a level, and leaving without saving asks first", "[.][display][e2e]") {
-    const TemporaryFolder folder;
+    const TempFolder folder;
     const std::string home = folder / "home";
     const std::string file = home + "/levels/my-level.toml";
     {
@@ -138,7 +138,7 @@ TEST_CASE("the mouse alone edits a level, and leaving without saving asks first"
 }
 
 TEST_CASE("an unsaved draft is offered the next time", "[.][display][e2e]") {
-    const TemporaryFolder folder;
+    const TempFolder folder;
     const std::string home = folder / "home";
     {
         GameRun game({}, home);

@@ -95,7 +95,7 @@ void dodgeByKeys(GameRun& game) {
 
 TEST_CASE("the first match is offered to new players, once, and can be played with the keyboard",
           "[.][display][e2e][screens]") {
-    const TemporaryFolder home;
+    const TempFolder home;
     const auto serve = [](GameRun& game) {
         game.keyDown("space");
         game.awaitReports(1);
@@ -142,7 +142,7 @@ TEST_CASE("the first match is offered to new players, once, and can be played wi
 }
 
 TEST_CASE("the lessons can be skipped at any time, which is remembered", "[.][display][e2e]") {
-    const TemporaryFolder home;
+    const TempFolder home;
     {
         GameRun game({}, home.path(), GameRun::Player::Newcomer);
         game.await("screen title");

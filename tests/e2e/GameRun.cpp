@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 namespace {
 
 std::vector<std::string> withLog(std::vector<std::string> arguments, GameRun::Player player,
-                                 const TemporaryFolder& folder) {
+                                 const TempFolder& folder) {
     if (player == GameRun::Player::Usual) arguments.emplace_back("--no-first-match");
     // Half the usual frame rate, so that twice as many tests can run at once.
     arguments.insert(arguments.end(), {"--no-audio", "--fps", "30", "--event-log", folder / "log",

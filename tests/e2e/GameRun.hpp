@@ -115,7 +115,7 @@ class GameRun {
     /// Maximum delay until the end of the program is noticed.
     static constexpr std::chrono::milliseconds longestRead{100};
 
-    TemporaryFolder folder_;
+    TempFolder folder_;
     LogPipe log_;
     Process process_; ///< Declared after the pipe, so that the process ends first.
     std::string window_;

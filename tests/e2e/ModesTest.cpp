@@ -22,7 +22,7 @@ Place redIn(const std::string& report) {
 
 /// A copy of the game's assets in which Blue wins the first campaign level without playing: two bricks below
 /// a steel wall.
-std::string easyCampaign(const TemporaryFolder& folder) {
+std::string easyCampaign(const TempFolder& folder) {
     const std::string assets = folder / "assets";
     fs::copy(assetsPath(), assets, fs::copy_options::recursive);
     for (const auto& world : fs::directory_iterator(assets + "/levels/campaign")) {
@@ -36,17 +36,6 @@ std::string easyCampaign(const TemporaryFolder& folder) {
         }
     }
     return assets;
-}
-
-/// A row of bricks just above the paddle's zone, so that every serve breaks one.
-std::string rowOfBricks(const TemporaryFolder& folder) {
-    const std::string path = folder / "row.toml";
-    std::ofstream file(path);
-    file << "name = \"Row\"\nbricks = '''\n";
-    for (int row = 0; row < 8; ++row)
-        file << "..............\n";
-    file << "nnnnnnnnnnnnnn\n'''\n";
-    return path;
 }
 
 } // namespace
@@ -93,7 +82,7 @@ TEST_CASE("with mouse control the paddle follows the pointer", "[.][display][e2e
 }
 
 TEST_CASE("a won campaign level keeps its medals and unlocks the next one", "[.][display][e2e]") {
-    const TemporaryFolder folder;
+    const TempFolder folder;
     const std::string assets = easyCampaign(folder);
     const std::string home = folder / "home";
     {
@@ -130,7 +119,7 @@ TEST_CASE("a won campaign level keeps its medals and unlocks the next one", "[.]
 }
 
 TEST_CASE("a solo run ends with the last life, and its score is entered with a name", "[.][display][e2e]") {
-    const TemporaryFolder folder;
+    const TempFolder folder;
     const std::string home = folder / "home";
     GameRun game({"--mode", "solo", "--level", rowOfBricks(folder), "--shields", "1"}, home);
     game.await("CountdownTicked 0");

@@ -20,7 +20,7 @@ void openOptions(GameRun& game) {
 } // namespace
 
 TEST_CASE("options set with the keyboard take effect at once and are kept", "[.][display][e2e]") {
-    const TemporaryFolder folder;
+    const TempFolder folder;
     {
         GameRun game({}, folder / "home");
         openOptions(game);
@@ -72,7 +72,7 @@ TEST_CASE("options set with the keyboard take effect at once and are kept", "[.]
 }
 
 TEST_CASE("options can be set with the mouse alone", "[.][display][e2e]") {
-    const TemporaryFolder folder;
+    const TempFolder folder;
     {
         GameRun game({}, folder / "home");
         game.await("screen title");
@@ -111,7 +111,7 @@ TEST_CASE("options can be set with the mouse alone", "[.][display][e2e]") {
 }
 
 TEST_CASE("window size and full screen take effect at once", "[.][display][e2e]") {
-    const TemporaryFolder folder;
+    const TempFolder folder;
     {
         GameRun game({}, folder / "home");
         openOptions(game);
@@ -138,7 +138,7 @@ TEST_CASE("window size and full screen take effect at once", "[.][display][e2e]"
 }
 
 TEST_CASE("the size of a resized window is kept for the next start", "[.][display][e2e]") {
-    const TemporaryFolder folder;
+    const TempFolder folder;
     {
         GameRun game({}, folder / "home");
         game.await("screen title");
@@ -153,7 +153,7 @@ TEST_CASE("the size of a resized window is kept for the next start", "[.][displa
 }
 
 TEST_CASE("a broken settings file is renamed and reported on the screen", "[.][display][e2e]") {
-    const TemporaryFolder folder;
+    const TempFolder folder;
     std::filesystem::create_directory(folder / "home");
     std::ofstream(folder / "home/config.toml") << "master = = loud\n";
     GameRun game({}, folder / "home");

@@ -2,8 +2,6 @@
 #include "Catch.hpp"
 #include "e2e/GameRun.hpp"
 
-#include <fstream>
-
 using namespace arkanong;
 using namespace arkanong::test;
 
@@ -17,11 +15,9 @@ int paddlePixels(const sf::Image& picture, Place paddle) {
 }
 
 /// Bricks below a steel wall that no ball passes: breaking one gives the higher score.
-std::string walledLevel(const TemporaryFolder& folder) {
-    const std::string path = folder / "wall.toml";
-    std::ofstream(path) << "name = \"Wall\"\nbricks = '''\nssssssssssssss\n..............\n..............\n"
-                           "..............\n......nn......\n'''\n";
-    return path;
+std::string walledLevel(const TempFolder& folder) {
+    return folder.write("wall.toml", "name = \"Wall\"\nbricks = '''\nssssssssssssss\n..............\n"
+                                     "..............\n..............\n......nn......\n'''\n");
 }
 
 } // namespace
@@ -110,7 +106,7 @@ TEST_CASE("a paused match stands still until the player resumes it", "[.][displa
 }
 
 TEST_CASE("breaking the last brick leads to a won match and a rematch", "[.][display][e2e]") {
-    const TemporaryFolder folder;
+    const TempFolder folder;
     GameRun game({"--mode", "versus", "--level", walledLevel(folder), "--red", "novice", "--rounds", "1"});
     game.point(640, 300);
     game.await("CountdownTicked 0");
@@ -133,7 +129,7 @@ TEST_CASE("a player who never moves loses to a master", "[.][display][e2e]") {
 }
 
 TEST_CASE("a recorded match is replayed in a window with the same result", "[.][display][e2e]") {
-    const TemporaryFolder folder;
+    const TempFolder folder;
     const std::string path = folder / "match.replay";
     const auto served = [](const std::vector<std::string>& lines) {
         std::string text;

@@ -50,15 +50,11 @@ int start(const std::vector<std::string>& arguments, const std::vector<std::stri
 
 } // namespace
 
-TemporaryFolder::TemporaryFolder() {
-    std::string name = (fs::temp_directory_path() / "arkanong-e2e-XXXXXX").string();
-    if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("cannot make a temporary folder");
-    path_ = name;
-}
-
-TemporaryFolder::~TemporaryFolder() {
-    std::error_code ignored;
-    fs::remove_all(path_, ignored);
+std::string rowOfBricks(const TempFolder& folder) {
+    std::string level = "name = \"Row\"\nbricks = '''\n";
+    for (int row = 0; row < 8; ++row)
+        level += "..............\n";
+    return folder.write("row.toml", level + "nnnnnnnnnnnnnn\n'''\n");
 }
 
 Process::Process(const std::vector<std::string>& arguments, const std::vector<std::string>& environment,
@@ -103,7 +99,7 @@ void Process::goOn() {
 }
 
 Outcome runToEnd(const std::vector<std::string>& arguments, const std::vector<std::string>& environment) {
-    const TemporaryFolder folder;
+    const TempFolder folder;
     const Process::Files files{folder / "output", folder / "errors"};
     std::vector<std::string> own{"ARKANONG_HOME=" + folder / "home"};
     own.insert(own.end(), environment.begin(), environment.end());

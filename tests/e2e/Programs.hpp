@@ -1,7 +1,8 @@
 #pragma once
 
+#include "TempFolder.hpp"
+
 #include <chrono>
-#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,20 +15,9 @@ inline constexpr std::chrono::seconds patience{60};
 /// Timeout for a match or two.
 inline constexpr std::chrono::seconds matchPatience{600};
 
-/// A temporary folder, deleted by the destructor.
-class TemporaryFolder {
-  public:
-    TemporaryFolder();
-    ~TemporaryFolder();
-    TemporaryFolder(const TemporaryFolder&) = delete;
-    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-
-    std::string operator/(const std::string& name) const { return (path_ / name).string(); }
-    std::string path() const { return path_.string(); }
-
-  private:
-    std::filesystem::path path_;
-};
+/// Writes a level in the folder and returns its path: a row of bricks just above the paddle's zone, so that
+/// every serve breaks one.
+std::string rowOfBricks(const TempFolder& folder);
 
 /// The game as a process; the destructor ends it.
 class Process {

@@ -55,7 +55,7 @@ constexpr int timeLineY = 674;
 
 TEST_CASE("the keyboard alone finds a finished match in the replay list, watches, seeks and verifies it",
           "[.][display][e2e]") {
-    const TemporaryFolder folder;
+    const TempFolder folder;
     const std::string home = folder / "home";
     {
         GameRun game(shortMatch, home);
@@ -115,7 +115,7 @@ TEST_CASE("the keyboard alone finds a finished match in the replay list, watches
 
 TEST_CASE("the mouse alone watches, seeks, saves, copies, verifies and deletes a replay",
           "[.][display][e2e]") {
-    const TemporaryFolder folder;
+    const TempFolder folder;
     const std::string home = folder / "home";
     playShortMatch(home);
     std::ofstream(home + "/replays/2000-01-01_00-00-00_old.replay") << "broken";
@@ -164,7 +164,7 @@ TEST_CASE("the mouse alone watches, seeks, saves, copies, verifies and deletes a
 
 TEST_CASE("an interrupted campaign match is continued after a restart, by the keyboard alone",
           "[.][display][e2e]") {
-    const TemporaryFolder folder;
+    const TempFolder folder;
     const std::string home = folder / "home";
     std::string left;
     {
@@ -204,7 +204,7 @@ TEST_CASE("an interrupted campaign match is continued after a restart, by the ke
 
 TEST_CASE("an interrupted campaign match is continued or left for another level by the mouse alone",
           "[.][display][e2e]") {
-    const TemporaryFolder folder;
+    const TempFolder folder;
     const std::string home = folder / "home";
     {
         GameRun game({}, home);

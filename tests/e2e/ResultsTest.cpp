@@ -2,8 +2,6 @@
 #include "Catch.hpp"
 #include "e2e/GameRun.hpp"
 
-#include <fstream>
-
 using namespace arkanong;
 using namespace arkanong::test;
 
@@ -14,15 +12,9 @@ std::vector<std::string> shortMatch() {
     return {"--mode", "versus", "--level", "pure-pong", "--red", "master", "--shields", "1", "--rounds", "1"};
 }
 
-/// A row of bricks just above the paddle's zone, so that every serve breaks one.
-std::vector<std::string> shortRun(const TemporaryFolder& folder) {
-    const std::string path = folder / "row.toml";
-    std::ofstream file(path);
-    file << "name = \"Row\"\nbricks = '''\n";
-    for (int row = 0; row < 8; ++row)
-        file << "..............\n";
-    file << "nnnnnnnnnnnnnn\n'''\n";
-    return {"--mode", "solo", "--level", path, "--shields", "1"};
+/// A solo run with one life.
+std::vector<std::string> shortRun(const TempFolder& folder) {
+    return {"--mode", "solo", "--level", rowOfBricks(folder), "--shields", "1"};
 }
 
 /// Serves to the right, dodges the ball and loses the only life.
@@ -66,7 +58,7 @@ TEST_CASE("after a match the keyboard alone shows statistics and the highlight r
 }
 
 TEST_CASE("a typed name is in the high-score table after a restart", "[.][display][e2e]") {
-    const TemporaryFolder folder;
+    const TempFolder folder;
     const std::string home = folder / "home";
     {
         GameRun game(shortRun(folder), home);
@@ -102,7 +94,7 @@ TEST_CASE("a typed name is in the high-score table after a restart", "[.][displa
 
 TEST_CASE("the mouse alone watches the highlight replay, enters a name and opens the high-score tables",
           "[.][display][e2e]") {
-    const TemporaryFolder folder;
+    const TempFolder folder;
     {
         GameRun game(shortMatch());
         game.await("screen result", matchPatience);

@@ -24,7 +24,7 @@ void awaitLostRound(GameRun& game) { game.await("MatchEnded winner red", matchPa
 
 TEST_CASE("in a best of three the second lost round decides, after an intermission that ends by itself",
           "[.][display][e2e]") {
-    const TemporaryFolder folder;
+    const TempFolder folder;
     const std::string path = folder / "series.replay";
     {
         GameRun game(quickly({"--record", path}));

@@ -12,7 +12,7 @@ using namespace arkanong::test;
 namespace {
 
 /// A home folder with a set of two levels.
-std::string homeWithSet(const TemporaryFolder& folder) {
+std::string homeWithSet(const TempFolder& folder) {
     const std::string home = folder / "home";
     std::filesystem::create_directories(home + "/sets");
     std::ofstream(home + "/sets/Zzyzx", std::ios::binary)
@@ -25,7 +25,7 @@ std::string homeWithSet(const TemporaryFolder& folder) {
 } // namespace
 
 TEST_CASE("the keyboard alone finds a level of a set and plays it", "[.][display][e2e]") {
-    const TemporaryFolder folder;
+    const TempFolder folder;
     GameRun game({}, homeWithSet(folder));
     game.key("Return");
     game.await("screen setup");
@@ -43,7 +43,7 @@ TEST_CASE("the keyboard alone finds a level of a set and plays it", "[.][display
 }
 
 TEST_CASE("the mouse alone chooses a set and a level of it", "[.][display][e2e]") {
-    const TemporaryFolder folder;
+    const TempFolder folder;
     GameRun game({}, homeWithSet(folder));
     game.await("screen title");
     game.chooseByMouse("VERSUS");
@@ -60,7 +60,7 @@ TEST_CASE("the mouse alone chooses a set and a level of it", "[.][display][e2e]"
 }
 
 TEST_CASE("a solo run and the sandbox begin at a level of a set", "[.][display][e2e]") {
-    const TemporaryFolder folder;
+    const TempFolder folder;
     GameRun game({}, homeWithSet(folder));
     const auto chooseSet = [&game] {
         game.await("screen levels");

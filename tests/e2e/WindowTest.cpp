@@ -104,7 +104,7 @@ TEST_CASE("without a display the game prints one line and ends", "[.][display][e
 }
 
 TEST_CASE("a broken level is reported on a screen before the title", "[.][display][e2e]") {
-    const TemporaryFolder folder;
+    const TempFolder folder;
     std::ofstream(folder / "broken.toml") << "name = \"Broken\"\nbricks = 7\n";
     GameRun game({"--mode", "versus", "--level", folder / "broken.toml"});
     CHECK_THAT(game.await("problem "), ContainsSubstring("broken.toml:2:"));
@@ -120,7 +120,7 @@ TEST_CASE("a broken level is reported on a screen before the title", "[.][displa
 TEST_CASE("a picture that is missing on the switch to full screen is reported, and the game goes on",
           "[.][display][e2e]") {
     namespace fs = std::filesystem;
-    const TemporaryFolder folder;
+    const TempFolder folder;
     fs::copy(assetsPath(), folder / "assets", fs::copy_options::recursive);
     GameRun game({"--mode", "sandbox", "--assets", folder / "assets"});
     game.awaitReports();
@@ -135,7 +135,7 @@ TEST_CASE("a picture that is missing on the switch to full screen is reported, a
 
 TEST_CASE("a recording that cannot be written is reported at the end, and the settings are kept",
           "[.][display][e2e]") {
-    const TemporaryFolder folder;
+    const TempFolder folder;
     const std::string log = folder / "log";
     const Outcome outcome = runToEnd({"--no-audio", "--seconds", "2", "--mode", "sandbox", "--record",
                                       folder / "missing/match.replay", "--event-log", log});
@@ -146,7 +146,7 @@ TEST_CASE("a recording that cannot be written is reported at the end, and the se
 
 TEST_CASE("a missing picture ends the game with a message that names it", "[.][display][e2e]") {
     namespace fs = std::filesystem;
-    const TemporaryFolder folder;
+    const TempFolder folder;
     fs::copy(assetsPath(), folder / "assets", fs::copy_options::recursive);
     fs::remove(folder / "assets/textures/atlas-1x.png");
     const Outcome outcome = runToEnd({"--no-audio", "--assets", folder / "assets"});
