@@ -190,7 +190,7 @@ void PropertiesScreen::selectionMoved() {
     const std::size_t at = menu().selected();
     const std::size_t option = menu().items()[at].option;
     if (option == shown_[at]) return;
-    LevelDraft& draft = context().state.editor->draft;
+    EditedLevel& draft = context().state.editor->draft;
     if (draft.level().opponent) lastOpponent_ = *draft.level().opponent;
     if (const Refusal refusal = draft.change(with(static_cast<Item>(at), option))) refusal_ = *refusal;
     log().write("property " + std::to_string(at) + " option " + std::to_string(option));

@@ -2,7 +2,7 @@
 
 #include "arkanong/game/StartSetup.hpp"
 #include "arkanong/headless/MatchReport.hpp"
-#include "arkanong/session/MatchSetups.hpp"
+#include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/ui/ChoiceScreen.hpp"
 

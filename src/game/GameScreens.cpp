@@ -24,7 +24,7 @@
 #include "arkanong/screens/results/NameScreen.hpp"
 #include "arkanong/screens/results/ResultScreen.hpp"
 #include "arkanong/screens/results/ScoresScreen.hpp"
-#include "arkanong/session/MatchSetups.hpp"
+#include "arkanong/session/MatchPresets.hpp"
 
 #include <memory>
 #include <utility>

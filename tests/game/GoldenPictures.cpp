@@ -7,7 +7,7 @@
 #include "arkanong/screens/options/OptionPageScreen.hpp"
 #include "arkanong/screens/options/OptionsScreen.hpp"
 #include "arkanong/screens/results/ResultScreen.hpp"
-#include "arkanong/session/MatchSetups.hpp"
+#include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "game/Film.hpp"
 #include "render/Textures.hpp"

@@ -3,7 +3,7 @@
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/screens/menus/SetupScreen.hpp"
 #include "arkanong/screens/menus/TitleScreen.hpp"
-#include "arkanong/session/MatchSetups.hpp"
+#include "arkanong/session/MatchPresets.hpp"
 #include "ui/Shared.hpp"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "Catch.hpp"
 #include "Folders.hpp"
-#include "arkanong/session/MatchSetups.hpp"
+#include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 

@@ -39,7 +39,7 @@ class EditorScreen : public Screen {
     };
 
     EditorSession& session() const { return *context().state.editor; }
-    LevelDraft& draft() const { return session().draft; }
+    EditedLevel& draft() const { return session().draft; }
 
     // EditorInput.cpp: what the devices say.
     [[nodiscard]] ScreenChange handleKey(sfml::Key key);

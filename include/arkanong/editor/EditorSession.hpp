@@ -1,7 +1,7 @@
 #pragma once
 
+#include "arkanong/editor/EditedLevel.hpp"
 #include "arkanong/editor/HexagonSetting.hpp"
-#include "arkanong/editor/LevelDraft.hpp"
 #include "arkanong/session/MatchSetup.hpp"
 
 #include <cstddef>
@@ -25,7 +25,7 @@ struct EditorSession {
     /// `ownFile` is its own file in the player's folder; empty: it has none yet.
     explicit EditorSession(Level level, std::string ownFile = {});
 
-    LevelDraft draft;
+    EditedLevel draft;
     std::string file;
     /// As the file has it; of a level without one, what it began as. None: no file has it.
     std::optional<Level> saved;

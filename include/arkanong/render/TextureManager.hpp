@@ -2,7 +2,7 @@
 
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/AtlasManifest.hpp"
-#include "arkanong/render/PointBatch.hpp"
+#include "arkanong/render/PointSprites.hpp"
 #include "arkanong/render/Sprite.hpp"
 
 #include <SFML/Graphics.hpp>
@@ -112,7 +112,7 @@ class TextureManager {
     std::size_t vertexCount(Layer layer) const { return batch(layer).count; }
     /// Vertices that fit into the layer before it must allocate.
     std::size_t vertexCapacity(Layer layer) const { return batch(layer).vertices.size(); }
-    const PointBatch& points() const { return points_; }
+    const PointSprites& points() const { return points_; }
     /// The vertices of drawGround().
     const sf::Vertex* groundVertices() const { return ground_.vertices.data(); }
     std::size_t groundVertexCount() const { return ground_.count; }
@@ -148,7 +148,7 @@ class TextureManager {
 
     Batch ground_;
     std::array<Batch, layerCount> batches_;
-    PointBatch points_;
+    PointSprites points_;
     Vec2 origin_;
     int brightness_ = 256; ///< In 256ths.
     FrameCounts counts_;

@@ -4,7 +4,7 @@
 #include "arkanong/render/match/LevelPicture.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
-#include "arkanong/session/MatchSetups.hpp"
+#include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 

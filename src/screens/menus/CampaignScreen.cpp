@@ -5,7 +5,7 @@
 #include "arkanong/render/match/Hud.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
 #include "arkanong/session/Levels.hpp"
-#include "arkanong/session/MatchSetups.hpp"
+#include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/ui/LevelCard.hpp"
 #include "arkanong/ui/MenuScreen.hpp"

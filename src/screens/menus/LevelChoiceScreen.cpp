@@ -5,7 +5,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Text.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
-#include "arkanong/session/MatchSetups.hpp"
+#include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/UserFolders.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"

@@ -4,7 +4,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
-#include "arkanong/session/MatchSetups.hpp"
+#include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/ui/Widgets.hpp"

@@ -2,7 +2,7 @@
 
 #include "OptionPanel.hpp"
 #include "arkanong/screens/options/OptionRows.hpp"
-#include "arkanong/session/MatchSetups.hpp"
+#include "arkanong/session/MatchPresets.hpp"
 
 namespace arkanong {
 

@@ -1,7 +1,7 @@
 #include "arkanong/screens/results/CampaignResultScreen.hpp"
 
 #include "arkanong/session/Levels.hpp"
-#include "arkanong/session/MatchSetups.hpp"
+#include "arkanong/session/MatchPresets.hpp"
 
 #include <cassert>
 

@@ -5,7 +5,7 @@
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/menus/TitleScreen.hpp"
 #include "arkanong/screens/options/OptionsScreen.hpp"
-#include "arkanong/session/MatchSetups.hpp"
+#include "arkanong/session/MatchPresets.hpp"
 #include "session/School.hpp"
 #include "ui/Shared.hpp"
 

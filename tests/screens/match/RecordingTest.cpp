@@ -3,7 +3,7 @@
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/screens/results/CampaignResultScreen.hpp"
 #include "arkanong/session/Levels.hpp"
-#include "arkanong/session/MatchSetups.hpp"
+#include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "ui/Shared.hpp"
@@ -20,9 +20,7 @@ struct Keeping : Shared {
     TempFolder folder;
     Keeping() { reopen(); }
     /// As on another day.
-    void reopen() {
-        context.services.profile = PlayerProfile(UserFolders{folder.path(), folder.path(), folder.path()});
-    }
+    void reopen() { context.services.profile = PlayerProfile(UserFolders{folder.path(), folder.path()}); }
     std::vector<ReplayLibrary::Entry> kept() const { return context.services.profile.replays()->list(); }
 };
 

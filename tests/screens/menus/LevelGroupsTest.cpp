@@ -5,7 +5,7 @@
 #include "arkanong/screens/menus/LevelChoiceScreen.hpp"
 #include "arkanong/screens/menus/SetupScreen.hpp"
 #include "arkanong/screens/results/ScoresScreen.hpp"
-#include "arkanong/session/MatchSetups.hpp"
+#include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "storage/levels/SetText.hpp"
 #include "ui/Shared.hpp"
@@ -28,7 +28,7 @@ std::optional<UserFolders> homeIn(const TempFolder& folder) {
     folder.write("sets/Small", setLevel("One", {{9, brick}}) + setLevel("Two", {{9, "E............."}}) +
                                    setLevel("Three", {{9, brick}}));
     folder.write("levels/mine.toml", "name = \"Mine\"\nbricks = '''\nnn............\n'''\n");
-    return UserFolders{folder.path(), folder.path(), folder.path()};
+    return UserFolders{folder.path(), folder.path()};
 }
 
 /// $ARKANONG_HOME for as long as it lives.

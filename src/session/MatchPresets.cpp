@@ -1,4 +1,4 @@
-#include "arkanong/session/MatchSetups.hpp"
+#include "arkanong/session/MatchPresets.hpp"
 
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/sim/replay/Replay.hpp"

@@ -1,4 +1,4 @@
-#include "arkanong/editor/LevelDraft.hpp"
+#include "arkanong/editor/EditedLevel.hpp"
 
 #include "Catch.hpp"
 #include "Folders.hpp"
@@ -52,7 +52,7 @@ Level::HexagonPlace randomHexagon(Random& random) {
 }
 
 /// Whatever a person might do, allowed or not.
-void doAnything(LevelDraft& draft, Random& random) {
+void doAnything(EditedLevel& draft, Random& random) {
     const Cell cell = randomCell(random);
     const std::size_t hexagons = draft.level().hexagons.size();
     switch (random.below(12)) {
@@ -85,7 +85,7 @@ void doAnything(LevelDraft& draft, Random& random) {
 
 TEST_CASE("undone to any depth and redone, a level is exactly what it was at each step", "[editor]") {
     Random random(7);
-    LevelDraft draft(fresh());
+    EditedLevel draft(fresh());
     std::vector<Level> history{draft.level()};
     while (history.size() < 300) {
         const std::size_t steps = draft.stepsBack();
@@ -108,7 +108,7 @@ TEST_CASE("undone to any depth and redone, a level is exactly what it was at eac
 TEST_CASE("whatever is done to a level, its file can always be read", "[editor]") {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         Random random(seed);
-        LevelDraft draft(fresh());
+        EditedLevel draft(fresh());
         for (int step = 0; step < 60; ++step) {
             doAnything(draft, random);
             REQUIRE_FALSE(refusalOf(draft.level()));
@@ -118,7 +118,7 @@ TEST_CASE("whatever is done to a level, its file can always be read", "[editor]"
 }
 
 TEST_CASE("a change after an undo forgets what was undone", "[editor]") {
-    LevelDraft draft(fresh());
+    EditedLevel draft(fresh());
     CHECK_FALSE(draft.putBrick({1, 1}, *brickOf('n')));
     draft.undo();
     CHECK_FALSE(draft.putBrick({2, 2}, *brickOf('s')));
@@ -128,7 +128,7 @@ TEST_CASE("a change after an undo forgets what was undone", "[editor]") {
 }
 
 TEST_CASE("one stroke is one step, and what changes nothing is none", "[editor]") {
-    LevelDraft draft(fresh());
+    EditedLevel draft(fresh());
     draft.beginStroke();
     for (int column = 0; column < 5; ++column)
         CHECK_FALSE(draft.putBrick({column, 0}, *brickOf('n')));
@@ -184,7 +184,7 @@ TEST_CASE("turned upside down blue bricks are red, spins reverse, and gifts move
 TEST_CASE("a folded level is its own mirror image, and folding it again changes nothing", "[editor]") {
     for (const Flip flip : {Flip::TopBottom, Flip::LeftRight}) {
         Level level = fresh();
-        LevelDraft draft(level);
+        EditedLevel draft(level);
         CHECK_FALSE(draft.putBrick({2, 1}, *brickOf('b')));
         CHECK_FALSE(draft.putBrick({12, 8}, *brickOf('x')));
         CHECK_FALSE(draft.putDrop({2, 1}, dropOf('M')));
@@ -203,14 +203,14 @@ TEST_CASE("a folded level is its own mirror image, and folding it again changes 
 }
 
 TEST_CASE("the middle row of a folded level stays as it is", "[editor]") {
-    LevelDraft draft(fresh());
+    EditedLevel draft(fresh());
     CHECK_FALSE(draft.putBrick({5, tuning::brickRows / 2}, *brickOf('b')));
     CHECK_FALSE(draft.putHexagon(hexagonOf({480.0 + 200.0, 360.0}, 30.0)));
     CHECK(folded(draft.level(), Flip::TopBottom) == draft.level());
 }
 
 TEST_CASE("symmetric drawing puts and removes the images too", "[editor]") {
-    LevelDraft draft(fresh());
+    EditedLevel draft(fresh());
     draft.setSymmetry(Flip::Both);
     CHECK_FALSE(draft.putBrick({0, 0}, *brickOf('b')));
     CHECK(draft.level().bricks.size() == 4);
@@ -244,7 +244,7 @@ TEST_CASE("symmetric drawing puts and removes the images too", "[editor]") {
 }
 
 TEST_CASE("what the loader would refuse is refused with a reason, and nothing changes", "[editor]") {
-    LevelDraft draft(fresh());
+    EditedLevel draft(fresh());
     CHECK_FALSE(draft.putBrick({3, 3}, *brickOf('s')));
     const CellGrid cells = draft.cells();
     const Level before = draft.level();
@@ -283,7 +283,7 @@ TEST_CASE("what the loader would refuse is refused with a reason, and nothing ch
 }
 
 TEST_CASE("what is said to fit is put, and a hexagon shrinks to fit", "[editor]") {
-    LevelDraft draft(fresh());
+    EditedLevel draft(fresh());
     CHECK_FALSE(draft.putHexagon(hexagonOf({480.0, 360.0}, 40.0)));
     Random random(3);
     for (int i = 0; i < 200; ++i) {
@@ -292,7 +292,7 @@ TEST_CASE("what is said to fit is put, and a hexagon shrinks to fit", "[editor]"
         const bool fits = draft.fits(cell, brush);
         CHECK(fits == !draft.putBrick(cell, brush));
     }
-    LevelDraft other(fresh());
+    EditedLevel other(fresh());
     CHECK_FALSE(other.putHexagon(hexagonOf({480.0, 360.0}, 40.0)));
     const auto smaller = other.fitting(hexagonOf({550.0, 360.0}, 40.0));
     REQUIRE(smaller);
@@ -303,7 +303,7 @@ TEST_CASE("what is said to fit is put, and a hexagon shrinks to fit", "[editor]"
 }
 
 TEST_CASE("a brick that takes another's place keeps what is in it, where it can hold it", "[editor]") {
-    LevelDraft draft(fresh());
+    EditedLevel draft(fresh());
     CHECK_FALSE(draft.putBrick({1, 1}, *brickOf('n')));
     CHECK_FALSE(draft.putDrop({1, 1}, dropOf('L')));
     CHECK_FALSE(draft.putBrick({1, 1}, *brickOf('3')));

@@ -1,4 +1,4 @@
-#include "arkanong/editor/LevelDraft.hpp"
+#include "arkanong/editor/EditedLevel.hpp"
 
 #include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
@@ -93,25 +93,25 @@ Refusal refusalOf(const Level& level) {
     return std::nullopt;
 }
 
-LevelDraft::LevelDraft(Level level) : level_(std::move(level)) {
+EditedLevel::EditedLevel(Level level) : level_(std::move(level)) {
     assert(!refusalOf(level_));
     sortBricks(level_);
 }
 
-void LevelDraft::replaceBy(Level changed) {
+void EditedLevel::replaceBy(Level changed) {
     if (changed == level_) return;
     if (!beforeStroke_) past_.push_back(level_);
     future_.clear();
     level_ = std::move(changed);
 }
 
-Refusal LevelDraft::change(Level changed) {
+Refusal EditedLevel::change(Level changed) {
     if (Refusal refusal = refusalOf(changed)) return refusal;
     replaceBy(std::move(changed));
     return std::nullopt;
 }
 
-const Level::BrickPlace* LevelDraft::brickAt(Cell cell) const {
+const Level::BrickPlace* EditedLevel::brickAt(Cell cell) const {
     const auto found =
         std::find_if(level_.bricks.begin(), level_.bricks.end(), [cell](const Level::BrickPlace& brick) {
             return Cell{brick.column, brick.row} == cell;
@@ -119,7 +119,7 @@ const Level::BrickPlace* LevelDraft::brickAt(Cell cell) const {
     return found != level_.bricks.end() ? &*found : nullptr;
 }
 
-Level LevelDraft::withBrick(Cell cell, const Level::BrickPlace& brush) const {
+Level EditedLevel::withBrick(Cell cell, const Level::BrickPlace& brush) const {
     Level::BrickPlace brick = brush;
     brick.column = cell.column;
     brick.row = cell.row;
@@ -138,15 +138,15 @@ Level LevelDraft::withBrick(Cell cell, const Level::BrickPlace& brush) const {
     return changed;
 }
 
-Refusal LevelDraft::putBrick(Cell cell, const Level::BrickPlace& brush) {
+Refusal EditedLevel::putBrick(Cell cell, const Level::BrickPlace& brush) {
     return change(withBrick(cell, brush));
 }
 
-bool LevelDraft::fits(Cell cell, const Level::BrickPlace& brush) const {
+bool EditedLevel::fits(Cell cell, const Level::BrickPlace& brush) const {
     return !refusalOf(withBrick(cell, brush));
 }
 
-Refusal LevelDraft::putDrop(Cell cell, const std::optional<PowerUpDrop>& drop) {
+Refusal EditedLevel::putDrop(Cell cell, const std::optional<PowerUpDrop>& drop) {
     const Level::BrickPlace* const here = brickAt(cell);
     if (here == nullptr) return "A POWER-UP LIES IN A BRICK: PUT ONE HERE FIRST";
     if (drop && !breakable(here->kind)) return "THIS BRICK NEVER BREAKS: IT CANNOT HOLD A POWER-UP";
@@ -159,14 +159,14 @@ Refusal LevelDraft::putDrop(Cell cell, const std::optional<PowerUpDrop>& drop) {
     return change(std::move(changed));
 }
 
-void LevelDraft::removeBrick(Cell cell) {
+void EditedLevel::removeBrick(Cell cell) {
     Level changed = level_;
     for (const Flip image : imagesOf(symmetry_))
         takeBrick(changed, flipped(cell, image, cells().rows()));
     replaceBy(std::move(changed));
 }
 
-std::optional<std::size_t> LevelDraft::hexagonAt(Vec2 place) const {
+std::optional<std::size_t> EditedLevel::hexagonAt(Vec2 place) const {
     const auto& all = level_.hexagons;
     const auto found = std::find_if(all.rbegin(), all.rend(), [place](const Level::HexagonPlace& hexagon) {
         return distance(hexagon.centre, place) <= hexagon.radius;
@@ -175,7 +175,7 @@ std::optional<std::size_t> LevelDraft::hexagonAt(Vec2 place) const {
     return static_cast<std::size_t>(all.rend() - found) - 1;
 }
 
-Level LevelDraft::withHexagon(const Level::HexagonPlace& hexagon) const {
+Level EditedLevel::withHexagon(const Level::HexagonPlace& hexagon) const {
     Level changed = level_;
     std::vector<Level::HexagonPlace> put;
     for (const Flip image : imagesOf(symmetry_)) {
@@ -187,9 +187,9 @@ Level LevelDraft::withHexagon(const Level::HexagonPlace& hexagon) const {
     return changed;
 }
 
-Refusal LevelDraft::putHexagon(const Level::HexagonPlace& hexagon) { return change(withHexagon(hexagon)); }
+Refusal EditedLevel::putHexagon(const Level::HexagonPlace& hexagon) { return change(withHexagon(hexagon)); }
 
-std::optional<Level::HexagonPlace> LevelDraft::fitting(Level::HexagonPlace hexagon) const {
+std::optional<Level::HexagonPlace> EditedLevel::fitting(Level::HexagonPlace hexagon) const {
     constexpr double step = 4.0;
     while (refusalOf(withHexagon(hexagon))) {
         if (hexagon.radius <= levelrules::smallestRadius) return std::nullopt;
@@ -198,7 +198,7 @@ std::optional<Level::HexagonPlace> LevelDraft::fitting(Level::HexagonPlace hexag
     return hexagon;
 }
 
-Refusal LevelDraft::changeHexagon(std::size_t index, const Level::HexagonPlace& hexagon) {
+Refusal EditedLevel::changeHexagon(std::size_t index, const Level::HexagonPlace& hexagon) {
     Level changed = level_;
     const Level::HexagonPlace before = level_.hexagons[index];
     std::vector<bool> done(changed.hexagons.size());
@@ -215,7 +215,7 @@ Refusal LevelDraft::changeHexagon(std::size_t index, const Level::HexagonPlace& 
     return change(std::move(changed));
 }
 
-void LevelDraft::removeHexagon(std::size_t index) {
+void EditedLevel::removeHexagon(std::size_t index) {
     Level changed = level_;
     const Level::HexagonPlace gone = level_.hexagons[index];
     for (const Flip image : imagesOf(symmetry_)) {
@@ -227,23 +227,23 @@ void LevelDraft::removeHexagon(std::size_t index) {
     replaceBy(std::move(changed));
 }
 
-void LevelDraft::clear() {
+void EditedLevel::clear() {
     Level changed = level_;
     changed.bricks.clear();
     changed.hexagons.clear();
     replaceBy(std::move(changed));
 }
 
-void LevelDraft::beginStroke() {
+void EditedLevel::beginStroke() {
     if (!beforeStroke_) beforeStroke_ = level_;
 }
 
-void LevelDraft::endStroke() {
+void EditedLevel::endStroke() {
     std::optional<Level> before = std::exchange(beforeStroke_, std::nullopt);
     if (before && *before != level_) past_.push_back(std::move(*before));
 }
 
-bool LevelDraft::undo() {
+bool EditedLevel::undo() {
     endStroke();
     if (past_.empty()) return false;
     future_.push_back(std::exchange(level_, std::move(past_.back())));
@@ -251,7 +251,7 @@ bool LevelDraft::undo() {
     return true;
 }
 
-bool LevelDraft::redo() {
+bool EditedLevel::redo() {
     endStroke();
     if (future_.empty()) return false;
     past_.push_back(std::exchange(level_, std::move(future_.back())));

@@ -1,4 +1,4 @@
-#include "arkanong/render/PointBatch.hpp"
+#include "arkanong/render/PointSprites.hpp"
 
 #include <SFML/OpenGL.hpp>
 
@@ -19,19 +19,19 @@ constexpr double discShare = 0.71;
 
 } // namespace
 
-void PointBatch::setPicture(const sf::Image& picture) {
+void PointSprites::setPicture(const sf::Image& picture) {
     picture_ = picture;
     texture_.reset();
 }
 
-void PointBatch::add(Vec2 place, sf::Color colour) {
+void PointSprites::add(Vec2 place, sf::Color colour) {
     if (count_ == vertices_.size()) vertices_.resize(2 * count_ + 1024);
     sf::Vertex& point = vertices_[count_++];
     point.position = {static_cast<float>(place.x), static_cast<float>(place.y)};
     point.color = colour;
 }
 
-void PointBatch::draw(sf::RenderTarget& target, double pixelsPerUnit) {
+void PointSprites::draw(sf::RenderTarget& target, double pixelsPerUnit) {
     if (!texture_) {
         texture_ = std::make_unique<sf::Texture>();
         if (!texture_->loadFromImage(picture_)) throw std::runtime_error("the graphics card took no texture");

@@ -12,7 +12,7 @@ namespace arkanong {
 
 /// Draws one round picture at many positions as OpenGL point sprites: one vertex each instead of a quad's
 /// six, which is most of the cost of drawing 100,000 balls.
-class PointBatch {
+class PointSprites {
   public:
     /// The square picture of every point; it is multiplied by the point's colour.
     void setPicture(const sf::Image& picture);

@@ -1,4 +1,4 @@
-#include "arkanong/session/MatchSetups.hpp"
+#include "arkanong/session/MatchPresets.hpp"
 
 #include "Catch.hpp"
 #include "Folders.hpp"

@@ -16,13 +16,13 @@ using Refusal = std::optional<std::string>;
 /// What the loader would not accept in this level, if anything.
 [[nodiscard]] Refusal refusalOf(const Level& level);
 
-/// A level that is being made. It keeps the loader's rules at all times: what would break one is refused and
-/// changes nothing. Every change is a step that can be undone; all changes between beginStroke() and
-/// endStroke() are one. A value.
-class LevelDraft {
+/// The level being edited, with undo and redo. It always keeps the loader's rules: a change that would break
+/// one is refused and changes nothing. Every change is a step that can be undone; all changes between
+/// beginStroke() and endStroke() are one step. A value.
+class EditedLevel {
   public:
     /// `level` must keep the rules.
-    explicit LevelDraft(Level level);
+    explicit EditedLevel(Level level);
 
     const Level& level() const { return level_; }
     CellGrid cells() const { return CellGrid(level_); }

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "Catch.hpp"
+#include "TempFolder.hpp"
+#include "arkanong/editor/EditorSession.hpp"
+#include "ui/Shared.hpp"
+
+#include <memory>
+#include <string>
+#include <utility>
+
+namespace arkanong::test {
+
+/// An editor with an empty level and a folder of its own.
+struct Editing : Shared {
+    Editing() : Editing(freshLevel("")) {}
+    explicit Editing(Level level) {
+        context.services.ownLevels = folder / "levels";
+        context.state.editor = std::make_shared<EditorSession>(std::move(level));
+    }
+
+    EditorSession& session() { return *context.state.editor; }
+    const Level& level() { return session().draft.level(); }
+
+    TempFolder folder;
+};
+
+inline void enter(Screen& screen, const std::u32string& letters) {
+    for (const char32_t letter : letters)
+        static_cast<void>(screen.handle(sfml::CharacterTyped{letter}));
+}
+
+inline void tap(Screen& screen, sfml::Key key) {
+    press(screen, key);
+    static_cast<void>(screen.handle(sfml::KeyReleased{key}));
+}
+
+inline void draw(Shared& shared, Screen& screen) {
+    screen.advance(0.02);
+    screen.draw(1.0, 1.0);
+    CHECK(shared.textures.vertexCount(Layer::Overlay) > 0);
+    shared.textures.clear();
+}
+
+inline ScreenChange choose(Screen& screen, int steps) {
+    press(screen, sfml::Key::Down, steps);
+    return press(screen, sfml::Key::Enter);
+}
+
+} // namespace arkanong::test

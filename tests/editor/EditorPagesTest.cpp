@@ -1,0 +1,76 @@
+#include "Editing.hpp"
+#include "arkanong/editor/EditorTextScreen.hpp"
+#include "arkanong/editor/PropertiesScreen.hpp"
+#include "arkanong/editor/TrialScreen.hpp"
+#include "arkanong/screens/match/MatchDialogs.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+using sfml::Key;
+
+TEST_CASE("a trial is played against the level's opponent and always leads back to the editor", "[editor]") {
+    Level level = freshLevel("");
+    level.opponent =
+        Opponent{"Pip", Difficulty::Novice, Personality::Hothead, BossAbility{PowerUp::Freeze, 1200}};
+    Editing editing(level);
+    const MatchSetup setup = trialSetup(editing.session(), Controller::AnyDevice);
+    const LoadedMatch match = loadMatch(setup, "nowhere");
+    CHECK(match.level == level);
+    CHECK(match.settings.ability->kind == PowerUp::Freeze);
+    CHECK(match.setup.contestants[sideIndex(Side::Red)].computer.difficulty == Difficulty::Novice);
+    TrialScreen screen(editing.context, match);
+    CHECK(is<Stay>(screen.step()));
+    CHECK(is<ShowPause>(screen.handle(sfml::FocusLost{})));
+    ChoiceScreen pause(editing.context, pauseDialog(setup));
+    CHECK(is<ShowEditor>(choose(pause, 3)));
+    CHECK(is<ShowEditor>(press(screen, Key::Escape)));
+}
+
+TEST_CASE("the properties change the draft, a step each, and only what was changed", "[editor]") {
+    Level level = freshLevel("");
+    level.dropChance = 0.12;
+    Editing editing(level);
+    PropertiesScreen screen(editing.context);
+    draw(editing, screen);
+    CHECK(std::get<ShowEditorPage>(press(screen, Key::Enter)).page == EditorPage::Name);
+    press(screen, Key::Down, 3);
+    press(screen, Key::Right);
+    REQUIRE(editing.level().opponent);
+    CHECK(editing.level().dropChance == 0.12);
+    press(screen, Key::Down);
+    press(screen, Key::Right);
+    CHECK(editing.level().opponent->difficulty == Difficulty::Hard);
+    press(screen, Key::Down, 2);
+    press(screen, Key::Left);
+    CHECK(editing.level().opponent->ability->kind == PowerUp::Overdrive);
+    press(screen, Key::Down);
+    press(screen, Key::Right);
+    CHECK(editing.level().opponent->ability->interval == tuning::seconds(18.0));
+    press(screen, Key::Up, 5);
+    press(screen, Key::Right);
+    CHECK(editing.level().dropChance == 0.15);
+    CHECK(editing.session().draft.stepsBack() == 5);
+    press(screen, Key::Down);
+    press(screen, Key::Left);
+    CHECK_FALSE(editing.level().opponent);
+    press(screen, Key::Right);
+    CHECK(editing.level().opponent->difficulty == Difficulty::Hard); // It comes back as it was.
+    draw(editing, screen);
+}
+
+TEST_CASE("a name is typed or put together from letters, and never empty", "[editor]") {
+    Editing editing;
+    EditorTextScreen screen(editing.context, EditorPage::Name);
+    press(screen, Key::Backspace, 10);
+    CHECK(is<Stay>(press(screen, Key::Enter)));
+    draw(editing, screen);
+    enter(screen, U"Ärger");
+    screen.handle(sfml::PadMoved{0, sf::Joystick::Axis::PovX, 100.0F});
+    screen.handle(sfml::PadPressed{0, padButtonAccept}); // B, but within a word.
+    CHECK(is<Resume>(screen.handle(sfml::PadPressed{0, padButtonStart})));
+    CHECK(editing.level().name == "Ärgerb");
+    EditorTextScreen other(editing.context, EditorPage::Name);
+    enter(other, U"!!");
+    CHECK(is<Resume>(press(other, Key::Escape)));
+    CHECK(editing.level().name == "Ärgerb");
+}

@@ -1,0 +1,138 @@
+#include "Editing.hpp"
+#include "arkanong/editor/EditorChoiceScreen.hpp"
+#include "arkanong/editor/EditorPages.hpp"
+#include "arkanong/editor/EditorScreen.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
+
+#include <filesystem>
+
+using namespace arkanong;
+using namespace arkanong::test;
+using sfml::Key;
+
+TEST_CASE("a level is saved under its name, and the file of another level only after a question",
+          "[editor]") {
+    Editing editing;
+    EditorScreen screen(editing.context);
+    tap(screen, Key::Space);
+    CHECK(editing.session().changed());
+    press(screen, Key::LControl);
+    CHECK(is<Stay>(press(screen, Key::S)));
+    CHECK_FALSE(editing.session().changed());
+    const std::string file = editing.context.services.ownLevels + "/my-level.toml";
+    CHECK(loadLevel(file) == editing.level());
+    draw(editing, screen);
+
+    const Level twin = editing.level();
+    editing.context.state.editor = std::make_shared<EditorSession>(twin); // Another one of the same name.
+    tap(screen, Key::Delete);
+    const ScreenChange asks = press(screen, Key::S);
+    REQUIRE(is<ShowEditorPage>(asks));
+    const auto page = editorPage(editing.context, std::get<ShowEditorPage>(asks).page);
+    draw(editing, *page);
+    CHECK(is<Resume>(press(*page, Key::Enter))); // Rather not.
+    CHECK(loadLevel(file).bricks.size() == 1);
+    CHECK(is<Resume>(choose(*page, 1)));
+    CHECK(loadLevel(file).bricks.empty());
+}
+
+TEST_CASE("where nothing can be written the player is told and the level is still there", "[editor]") {
+    Editing editing;
+    editing.context.services.ownLevels = editing.folder.write("file", "") + "/levels";
+    EditorScreen screen(editing.context);
+    tap(screen, Key::Space);
+    CHECK_NOTHROW(screen.leave()); // A trial begins nevertheless.
+    CHECK_FALSE(editing.session().news.empty());
+    editing.session().news.clear();
+    CHECK(is<Stay>(saveOrAsk(editing.context)));
+    CHECK_FALSE(editing.session().news.empty());
+    CHECK(editing.session().changed());
+    editing.context.services.ownLevels.clear();
+    CHECK(is<Stay>(saveOrAsk(editing.context)));
+    CHECK_THAT(editing.session().news, ContainsSubstring("NO FOLDER"));
+}
+
+TEST_CASE("who leaves with changes is asked, and what was dropped is not offered again", "[editor]") {
+    Editing editing;
+    const auto menu = editorPage(editing.context, EditorPage::Menu);
+    draw(editing, *menu);
+    EditorScreen screen(editing.context);
+    tap(screen, Key::Space);
+    keepDraft(editing.session(), editing.context.services.ownLevels);
+    REQUIRE(keptDraft(editing.context.services.ownLevels));
+    press(*menu, Key::Up);
+    REQUIRE(is<ShowEditorPage>(press(*menu, Key::Enter)));
+    const auto question = editorPage(editing.context, EditorPage::Leave);
+    CHECK(is<Resume>(choose(*question, 2)));
+    press(*question, Key::Up);
+    CHECK(is<ShowTitle>(press(*question, Key::Enter)));
+    CHECK_FALSE(editing.context.state.editor);
+    CHECK_FALSE(keptDraft(editing.context.services.ownLevels));
+}
+
+TEST_CASE("what is left unsaved is kept with the file that it belongs to", "[editor]") {
+    Editing editing;
+    EditorScreen screen(editing.context);
+    CHECK(is<Stay>(saveOrAsk(editing.context)));
+    tap(screen, Key::Space);
+    screen.leave();
+    const auto kept = keptDraft(editing.context.services.ownLevels);
+    REQUIRE(kept);
+    CHECK(kept->draft.level() == editing.level());
+    CHECK(kept->file == editing.session().file);
+    CHECK(kept->changed());
+
+    editing.folder.write("levels/unsaved.draft", "nonsense = ");
+    CHECK_FALSE(keptDraft(editing.context.services.ownLevels));
+    CHECK(std::filesystem::exists(editing.context.services.ownLevels +
+                                  "/unsaved.draft.broken-1")); // Nothing is thrown away.
+}
+
+TEST_CASE("who begins another level does not lose what was kept", "[editor]") {
+    Editing editing;
+    EditorScreen screen(editing.context);
+    tap(screen, Key::Space);
+    screen.leave();
+    EditorChoiceScreen choice(editing.context);
+    draw(editing, choice);
+    EditorChoiceScreen goesOn(editing.context);
+    CHECK(is<ShowEditor>(press(goesOn, Key::Enter)));
+    CHECK(editing.level().bricks.size() == 1);
+    CHECK(is<ShowEditor>(choose(choice, 3)));
+    CHECK(editing.level().bricks.empty());
+    CHECK_FALSE(keptDraft(editing.context.services.ownLevels));
+    CHECK(loadLevel(editing.context.services.ownLevels + "/unsaved.draft.older-1").bricks.size() == 1);
+}
+
+TEST_CASE("the choice offers an empty level, the player's own, and copies of the game's", "[editor]") {
+    Editing editing;
+    CHECK(is<Stay>(saveOrAsk(editing.context)));
+    editing.folder.write("levels/broken.toml", "name = \"Broken\"\nbricks = '''\nq\n'''\n");
+    EditorChoiceScreen screen(editing.context);
+    CHECK_FALSE(editing.context.state.editor);
+    draw(editing, screen);
+    CHECK(is<Stay>(press(screen, Key::Enter))); // The first of the player's own is broken.
+    press(screen, Key::Up);
+    press(screen, Key::Right);
+    press(screen, Key::Down);
+    CHECK(is<ShowEditor>(press(screen, Key::Enter)));
+    CHECK_THAT(editing.session().file, ContainsSubstring("my-level.toml"));
+
+    EditorChoiceScreen again(editing.context);
+    press(again, Key::Up, 2);
+    press(again, Key::Left);
+    press(again, Key::Down, 2);
+    CHECK(is<ShowEditor>(press(again, Key::Enter)));
+    CHECK(editing.level().name == "My Level 2");
+    CHECK(editing.session().file.empty());
+
+    EditorChoiceScreen third(editing.context);
+    press(third, Key::Up, 2);
+    press(third, Key::Right);
+    draw(editing, third);
+    press(third, Key::Down, 2);
+    CHECK(is<ShowEditor>(press(third, Key::Enter)));
+    CHECK_FALSE(editing.level().bricks.empty());
+    CHECK(editing.level().world.empty());
+    CHECK(editing.session().file.empty());
+}
