@@ -1,7 +1,6 @@
 #include "arkanong/assetgen/Canvas.hpp"
 
-#include "arkanong/math/Easing.hpp"
-
+#include <algorithm>
 #include <cassert>
 #include <cmath>
 
@@ -9,7 +8,9 @@ namespace arkanong {
 
 namespace {
 
-std::uint8_t toByte(double level) { return static_cast<std::uint8_t>(clamp(level, 0.0, 1.0) * 255.0 + 0.5); }
+std::uint8_t toByte(double level) {
+    return static_cast<std::uint8_t>(std::clamp(level, 0.0, 1.0) * 255.0 + 0.5);
+}
 
 } // namespace
 
@@ -22,7 +23,7 @@ Colour over(Colour top, Colour bottom) {
 }
 
 double glowFalloff(double t) {
-    const double u = 1.0 - clamp(t, 0.0, 1.0);
+    const double u = 1.0 - std::clamp(t, 0.0, 1.0);
     return u * u / (1.0 + 3.0 * (1.0 - u));
 }
 
@@ -59,7 +60,7 @@ void Canvas::paint(ColourAt colourAt) {
 
 void Canvas::fill(const Shape& shape, const Ink& ink) {
     paint([&](Vec2 p) {
-        const double covered = clamp(0.5 - shape(p) * scale_, 0.0, 1.0);
+        const double covered = std::clamp(0.5 - shape(p) * scale_, 0.0, 1.0);
         if (covered <= 0.0) return withAlpha(white, 0.0);
         const Colour colour = ink(p);
         return withAlpha(colour, colour.alpha * covered);

@@ -61,10 +61,11 @@ void fog(Canvas& canvas) {
 /// A flame to the left of a ball at the anchor.
 void flame(Canvas& canvas) {
     canvas.flood([](Vec2 p) {
-        const double along = clamp((p.x + 50.0) / 64.0, 0.0, 1.0); // 0 at the tip, 1 in front of the ball
-        const double round = clamp((15.0 - p.x) / 15.0, 0.0, 1.0);
+        const double along =
+            std::clamp((p.x + 50.0) / 64.0, 0.0, 1.0); // 0 at the tip, 1 in front of the ball
+        const double round = std::clamp((15.0 - p.x) / 15.0, 0.0, 1.0);
         const double half = 15.0 * std::sqrt(along) * std::sqrt(round) * (0.3 + 0.7 * along) + 0.01;
-        const double inside = clamp(1.0 - std::abs(p.y) / half, 0.0, 1.0);
+        const double inside = std::clamp(1.0 - std::abs(p.y) / half, 0.0, 1.0);
         return withAlpha(white, easeInOut(1.5 * inside) * easeInOut(1.3 * along));
     });
 }
@@ -75,7 +76,7 @@ void streak(Canvas& canvas) {
         double light = 0.0;
         for (const double y : {-6.0, 0.0, 6.0}) {
             const double reach = y == 0.0 ? 78.0 : 56.0;
-            const double t = clamp(1.0 + p.x / reach, 0.0, 1.0) * clamp(-p.x / 4.0, 0.0, 1.0);
+            const double t = std::clamp(1.0 + p.x / reach, 0.0, 1.0) * std::clamp(-p.x / 4.0, 0.0, 1.0);
             light = std::max(light, t * t * easeInOut(1.0 - std::abs(p.y - y) / (0.8 + 1.4 * t)));
         }
         return withAlpha(white, light);

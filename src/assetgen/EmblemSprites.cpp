@@ -1,5 +1,4 @@
 #include "arkanong/assetgen/Sprites.hpp"
-#include "arkanong/math/Easing.hpp"
 
 #include <algorithm>
 
@@ -64,7 +63,7 @@ void tube(Canvas& canvas, const Shape& shape) {
 /// The pale core of a tube.
 void shine(Canvas& canvas, const Shape& shape) {
     canvas.fill(shape, [&](Vec2 p) {
-        const double depth = clamp(-2.0 * shape(p) / letterPen, 0.0, 1.0);
+        const double depth = std::clamp(-2.0 * shape(p) / letterPen, 0.0, 1.0);
         return withAlpha(white, 0.5 * depth * depth);
     });
 }

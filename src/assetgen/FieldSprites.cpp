@@ -2,6 +2,8 @@
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Rotation.hpp"
 
+#include <algorithm>
+
 namespace arkanong {
 
 namespace {
@@ -80,8 +82,9 @@ void spinArc(Canvas& canvas) {
     const auto tail = [&](double radius, double turns, double strength) {
         const Shape stroke = penStrokes({arc({}, radius, 0.0, turns)}, 1.6);
         const double end = rotationFromTurns(turns).sine * radius;
-        canvas.fill(stroke,
-                    [=](Vec2 p) { return withAlpha(white, strength * clamp(1.0 - p.y / end, 0.0, 1.0)); });
+        canvas.fill(stroke, [=](Vec2 p) {
+            return withAlpha(white, strength * std::clamp(1.0 - p.y / end, 0.0, 1.0));
+        });
     };
     tail(55.0, 0.15, 1.0);
     tail(60.0, 0.1, 0.6);

@@ -1,6 +1,8 @@
 #include "arkanong/assetgen/Sprites.hpp"
 #include "arkanong/math/Easing.hpp"
 
+#include <algorithm>
+
 namespace arkanong {
 
 namespace {
@@ -35,7 +37,7 @@ void softDot(Canvas& canvas) {
 
 void softGlow(Canvas& canvas) {
     canvas.flood([](Vec2 p) {
-        const double t = clamp(length(p) / 32.0, 0.0, 1.0);
+        const double t = std::clamp(length(p) / 32.0, 0.0, 1.0);
         const double u = 1.0 - t * t;
         return withAlpha(white, u * u / (0.8 + 6.8 * t * t));
     });
@@ -44,8 +46,8 @@ void softGlow(Canvas& canvas) {
 /// A spark that flies to the right: a round head with a fading tail.
 void spark(Canvas& canvas) {
     const Shape streak = [](Vec2 p) {
-        const double along = clamp((p.x + 7.0) / 12.5, 0.0, 1.0);
-        return distance(p, {clamp(p.x, -7.0, 5.5), 0.0}) - (0.3 + 1.2 * along);
+        const double along = std::clamp((p.x + 7.0) / 12.5, 0.0, 1.0);
+        return distance(p, {std::clamp(p.x, -7.0, 5.5), 0.0}) - (0.3 + 1.2 * along);
     };
     canvas.fill(streak, [](Vec2 p) { return withAlpha(white, easeInOut((p.x + 9.0) / 12.0)); });
 }
@@ -65,7 +67,7 @@ void ring(Canvas& canvas) {
 /// The ball is at the anchor, the middle of the right end.
 void trail(Canvas& canvas) {
     canvas.flood([](Vec2 p) {
-        const double t = clamp(1.0 + p.x / 64.0, 0.0, 1.0);
+        const double t = std::clamp(1.0 + p.x / 64.0, 0.0, 1.0);
         const double half = 0.8 + 6.8 * t;
         const double softEdge = easeInOut((half - std::abs(p.y)) / (0.35 * half));
         return withAlpha(white, t * std::sqrt(t) * softEdge);

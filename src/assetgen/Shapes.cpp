@@ -1,6 +1,5 @@
 #include "arkanong/assetgen/Shapes.hpp"
 
-#include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Rotation.hpp"
 
 #include <algorithm>
@@ -15,7 +14,7 @@ namespace {
 double squaredDistanceToSegment(Vec2 p, Vec2 a, Vec2 b) {
     const Vec2 along = b - a;
     const double squared = lengthSquared(along);
-    const double t = squared > 0.0 ? clamp(dot(p - a, along) / squared, 0.0, 1.0) : 0.0;
+    const double t = squared > 0.0 ? std::clamp(dot(p - a, along) / squared, 0.0, 1.0) : 0.0;
     return lengthSquared(p - (a + along * t));
 }
 

@@ -26,7 +26,7 @@ constexpr double throughDoor = 0.6; ///< The gain while muffled.
 constexpr double doorShare = 0.085; ///< The coefficient of a one-pole low-pass at 620 Hz.
 
 double towards(double value, double target, double most) {
-    return value + clamp(target - value, -most, most);
+    return value + std::clamp(target - value, -most, most);
 }
 
 // Soft clipping: linear below four fifths of the ceiling, above that it approaches the ceiling.

@@ -1,7 +1,5 @@
 #include "arkanong/audio/RallyMusic.hpp"
 
-#include "arkanong/math/Easing.hpp"
-
 #include <algorithm>
 #include <type_traits>
 
@@ -45,7 +43,7 @@ double groundOf(const World& world) {
     const auto balls = static_cast<double>(world.objects().ballCount());
     const double slowest = match.settings().startSpeed();
     const double pace = (match.rallySpeed() - slowest) / (tuning::maximumSpeed - slowest);
-    double ground = 0.05 + clamp(0.05 * (balls - 1.0), 0.0, 0.2) + 0.2 * clamp(pace, 0.0, 1.0);
+    double ground = 0.05 + std::clamp(0.05 * (balls - 1.0), 0.0, 0.2) + 0.2 * std::clamp(pace, 0.0, 1.0);
     if (match.settings().mode == Mode::Versus)
         for (const Side side : {Side::Blue, Side::Red})
             if (match.standing(side).shields == 1) ground += 0.12;
@@ -67,7 +65,7 @@ void RallyMusic::advance(double seconds, const std::vector<Event>& events, const
     if (match.phase() == Phase::FinalRally) target = std::max(target, 0.9);
     constexpr double playground = 0.6; // Many balls in the sandbox are not a fight.
     if (match.settings().mode == Mode::Sandbox) target = std::min(target, playground);
-    target = clamp(target, 0.0, 1.0);
+    target = std::clamp(target, 0.0, 1.0);
     intensity_ += (target - intensity_) * std::min(1.0, seconds / (target > intensity_ ? rises : falls));
 }
 

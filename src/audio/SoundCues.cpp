@@ -1,6 +1,5 @@
 #include "arkanong/audio/SoundCues.hpp"
 
-#include "arkanong/math/Easing.hpp"
 #include "arkanong/sim/Tuning.hpp"
 
 #include <algorithm>
@@ -44,7 +43,7 @@ constexpr std::array<SoundTraits, soundCount> traits{{
 }};
 
 // The speed of a hit as a share of the maximum, 0 to 1.
-double force(double speed) { return clamp(speed / tuning::maximumSpeed, 0.0, 1.0); }
+double force(double speed) { return std::clamp(speed / tuning::maximumSpeed, 0.0, 1.0); }
 
 double struckVolume(double speed) { return 0.4 + 0.6 * force(speed); }
 // Harder hits sound a little brighter. This also varies repeated hits, which would rattle otherwise.
@@ -254,6 +253,6 @@ double comboPitch(int combo) {
     return std::exp2(semitones[std::clamp(combo - 1, 0, last)] / 12.0);
 }
 
-double panAt(double x) { return 0.8 * clamp(2.0 * x / tuning::fieldSize.x - 1.0, -1.0, 1.0); }
+double panAt(double x) { return 0.8 * std::clamp(2.0 * x / tuning::fieldSize.x - 1.0, -1.0, 1.0); }
 
 } // namespace arkanong

@@ -1,6 +1,5 @@
 #include "arkanong/input/PlayerInput.hpp"
 
-#include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/sim/Field.hpp"
@@ -20,11 +19,11 @@ constexpr double fullPush = 127.0;
 constexpr double nearing = 40.0; ///< The gain near the pointer, 1/s: speed per remaining distance.
 
 std::int8_t pushByte(double amount) {
-    return static_cast<std::int8_t>(std::lround(clamp(amount, -1.0, 1.0) * fullPush));
+    return static_cast<std::int8_t>(std::lround(std::clamp(amount, -1.0, 1.0) * fullPush));
 }
 
 std::int16_t coordinate(double px) {
-    return static_cast<std::int16_t>(std::lround(clamp(px, -32000.0, 32000.0)));
+    return static_cast<std::int16_t>(std::lround(std::clamp(px, -32000.0, 32000.0)));
 }
 
 double axis(const TickInput& input, Action less, Action more) {
@@ -34,8 +33,8 @@ double axis(const TickInput& input, Action less, Action more) {
 /// The position nearest to `wanted` at which the paddle is inside `zone`.
 Vec2 placeWithin(const Box& zone, const Paddle& paddle, Vec2 wanted) {
     const Vec2 half = paddle.size / 2.0;
-    return {clamp(wanted.x, zone.low.x + half.x, zone.high.x - half.x),
-            clamp(wanted.y, zone.low.y + half.y, zone.high.y - half.y)};
+    return {std::clamp(wanted.x, zone.low.x + half.x, zone.high.x - half.x),
+            std::clamp(wanted.y, zone.low.y + half.y, zone.high.y - half.y)};
 }
 
 /// The velocity for a remaining distance of `way` px, as a share of the paddle's top speed: slow enough to

@@ -1,8 +1,8 @@
 #include "arkanong/input/PointerMotion.hpp"
 
-#include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Screen.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace arkanong {
@@ -13,7 +13,7 @@ Vec2 PointerMotion::moved(Vec2 at, double sensitivity) {
     if (expected_ && distance(at, *expected_) < distance(at, from)) from = *std::exchange(expected_, {});
     last_ = at;
     place_ += (at - from) * sensitivity;
-    place_ = {clamp(place_.x, 0.0, screenSize.x), clamp(place_.y, 0.0, screenSize.y)};
+    place_ = {std::clamp(place_.x, 0.0, screenSize.x), std::clamp(place_.y, 0.0, screenSize.y)};
     return place_;
 }
 

@@ -1,13 +1,14 @@
 #include "arkanong/render/Palette.hpp"
 
-#include "arkanong/math/Easing.hpp"
 #include "arkanong/storage/player/Settings.hpp"
+
+#include <algorithm>
 
 namespace arkanong {
 
 namespace {
 
-std::uint8_t toByte(double value) { return static_cast<std::uint8_t>(clamp(value, 0.0, 255.0) + 0.5); }
+std::uint8_t toByte(double value) { return static_cast<std::uint8_t>(std::clamp(value, 0.0, 255.0) + 0.5); }
 
 } // namespace
 
@@ -177,12 +178,12 @@ std::optional<Palette> paletteNamed(std::string_view name) {
 }
 
 sf::Color faded(sf::Color colour, double opacity) {
-    colour.a = toByte(colour.a * clamp(opacity, 0.0, 1.0));
+    colour.a = toByte(colour.a * std::clamp(opacity, 0.0, 1.0));
     return colour;
 }
 
 sf::Color blended(sf::Color a, sf::Color b, double t) {
-    const double u = clamp(t, 0.0, 1.0);
+    const double u = std::clamp(t, 0.0, 1.0);
     const auto mixed = [u](std::uint8_t from, std::uint8_t to) { return toByte(from + (to - from) * u); };
     return {mixed(a.r, b.r), mixed(a.g, b.g), mixed(a.b, b.b), mixed(a.a, b.a)};
 }

@@ -1,6 +1,5 @@
 #include "arkanong/render/TextureManager.hpp"
 
-#include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Sfml.hpp"
 #include "arkanong/storage/DataError.hpp"
@@ -96,7 +95,7 @@ void TextureManager::upload() {
 }
 
 void TextureManager::setBrightness(double brightness) {
-    brightness_ = static_cast<int>(clamp(brightness, 0.0, 1.0) * 256.0 + 0.5);
+    brightness_ = static_cast<int>(std::clamp(brightness, 0.0, 1.0) * 256.0 + 0.5);
 }
 
 sf::Color TextureManager::dimmed(sf::Color colour) const {

@@ -1,7 +1,5 @@
 #include "arkanong/session/LessonScene.hpp"
 
-#include "arkanong/math/Easing.hpp"
-
 #include <algorithm>
 
 namespace arkanong {
@@ -93,7 +91,7 @@ bool LessonScene::opens(const World& world) const {
 void LessonScene::sendRed(World& world) const {
     const double own = world.objects().paddle(Side::Blue)->position.x;
     const double aside = own < tuning::fieldSize.x / 2.0 ? redAside : -redAside;
-    const Vec2 target{clamp(own + aside, redMargin, tuning::fieldSize.x - redMargin),
+    const Vec2 target{std::clamp(own + aside, redMargin, tuning::fieldSize.x - redMargin),
                       goalLine(Side::Blue) - tuning::paddleStart};
     const Paddle& red = *world.objects().paddle(Side::Red);
     const Vec2 start =

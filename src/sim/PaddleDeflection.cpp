@@ -2,7 +2,6 @@
 
 #include "arkanong/collision/Reflection.hpp"
 #include "arkanong/collision/Shapes.hpp"
-#include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Rotation.hpp"
 
 #include <algorithm>
@@ -13,7 +12,7 @@ namespace arkanong {
 namespace {
 
 Vec2 steered(const PaddleDeflection& touch) {
-    const Rotation angle = rotationFromDegrees(clamp(touch.offset, -1.0, 1.0) * tuning::steeringDegrees);
+    const Rotation angle = rotationFromDegrees(std::clamp(touch.offset, -1.0, 1.0) * tuning::steeringDegrees);
     const double excess = std::max(length(touch.ballVelocity) - touch.rallySpeed, 0.0);
     const double speed = touch.rallySpeed + tuning::excessKept * excess;
     return Vec2{angle.sine, forward(touch.side) * angle.cosine} * speed +

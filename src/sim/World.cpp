@@ -1,6 +1,5 @@
 #include "arkanong/sim/World.hpp"
 
-#include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/sim/AntiStall.hpp"
 #include "arkanong/sim/Field.hpp"
@@ -82,7 +81,7 @@ void World::fitWidth(Paddle& paddle) {
     if (powers_.active(paddle.side, PowerUp::Wide)) wanted *= tuning::wideFactor;
     if (powers_.active(paddle.side, PowerUp::Narrow)) wanted *= tuning::narrowFactor;
     if (paddle.size.x == wanted) return;
-    const double change = clamp(wanted - paddle.size.x, -tuning::widthChange, tuning::widthChange);
+    const double change = std::clamp(wanted - paddle.size.x, -tuning::widthChange, tuning::widthChange);
     const Vec2 size{paddle.size.x + change, paddle.size.y};
     // The paddle does not grow into a ball, but waits.
     const bool blocked =

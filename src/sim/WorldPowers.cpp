@@ -1,4 +1,3 @@
-#include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/sim/AntiStall.hpp"
 #include "arkanong/sim/World.hpp"
@@ -47,7 +46,7 @@ void World::moveCapsules(std::vector<Event>& events) {
         const bool drawn = !capsule.drop.bad && powers_.active(capsule.towards, PowerUp::Magnet);
         const double fastest = tuning::magnetSpeed * tuning::tickSeconds;
         capsule.position += capsule.velocity * tuning::tickSeconds;
-        if (drawn) capsule.position.x += clamp(offset.x, -fastest, fastest);
+        if (drawn) capsule.position.x += std::clamp(offset.x, -fastest, fastest);
 
         const Vec2 apart = paddle.position - capsule.position;
         const Vec2 reach = (paddle.size + tuning::capsuleSize) / 2.0;

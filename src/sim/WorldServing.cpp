@@ -1,4 +1,3 @@
-#include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/sim/AntiStall.hpp"
 #include "arkanong/sim/PaddleDeflection.hpp"
@@ -127,7 +126,7 @@ void World::carryHeldBalls() {
     for (HeldBall& held : objects_.held) {
         const Paddle& paddle = *objects_.paddle(held.side);
         const double most = paddle.size.x / 2.0 - held.ball.radius;
-        held.offset = clamp(held.offset, -most, most);
+        held.offset = std::clamp(held.offset, -most, most);
         const double reach = paddle.size.y / 2.0 + held.ball.radius;
         held.ball.position = paddle.position + Vec2{held.offset, forward(held.side) * reach};
     }

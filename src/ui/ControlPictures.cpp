@@ -1,6 +1,5 @@
 #include "arkanong/ui/ControlPictures.hpp"
 
-#include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Outlines.hpp"
 #include "arkanong/render/Text.hpp"
 
@@ -39,14 +38,16 @@ struct Pen {
     const Palette& palette;
     Layer layer;
 
-    sf::Color lit(double press) const { return blended(palette.pale, palette.amber, clamp(press, 0.0, 1.0)); }
+    sf::Color lit(double press) const {
+        return blended(palette.pale, palette.amber, std::clamp(press, 0.0, 1.0));
+    }
     void key(std::string_view word, Vec2 centre, Vec2 size, double press) const {
         constexpr double sinks = 2.0;
-        const Vec2 at = centre + Vec2{0.0, sinks * clamp(press, 0.0, 1.0)};
+        const Vec2 at = centre + Vec2{0.0, sinks * std::clamp(press, 0.0, 1.0)};
         const sf::Color colour = lit(press);
         textures.drawRectangle(layer, at - size / 2.0 + Vec2{corner, corner} / 2.0,
                                size - Vec2{corner, corner},
-                               faded(colour, 0.10 + 0.22 * clamp(press, 0.0, 1.0)));
+                               faded(colour, 0.10 + 0.22 * std::clamp(press, 0.0, 1.0)));
         drawRoundedOutline(textures, layer, at - size / 2.0, size, corner, strokeWidth, colour);
         drawWord(textures, layer, word, at, size.x - 8.0, colour);
     }
@@ -75,7 +76,7 @@ struct Pen {
         if (kind == Kind::MouseRight) aside = mouseSize.x / 4.0;
         const Vec2 button = middle + Vec2{aside * 0.92, buttons * 0.58};
         textures.drawLine(layer, button - Vec2{0.0, 3.0}, button + Vec2{0.0, 3.0}, 9.0,
-                          faded(palette.amber, 0.45 + 0.55 * clamp(press, 0.0, 1.0)));
+                          faded(palette.amber, 0.45 + 0.55 * std::clamp(press, 0.0, 1.0)));
     }
     void arrows(Vec2 centre, double aside) const {
         for (const double way : {-1.0, 1.0})

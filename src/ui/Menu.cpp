@@ -2,9 +2,9 @@
 
 #include "arkanong/input/Bindings.hpp"
 #include "arkanong/input/GamepadAxes.hpp"
-#include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Motion.hpp"
 
+#include <algorithm>
 #include <cassert>
 #include <cmath>
 
@@ -126,7 +126,7 @@ void Menu::select(std::size_t item) {
 Vec2 Menu::centre(std::size_t item) const { return {top_.x, top_.y + spacing_ * static_cast<double>(item)}; }
 
 double Menu::glow(std::size_t item) const {
-    return 1.0 - clamp(std::abs(highlightY_ - centre(item).y) / spacing_, 0.0, 1.0);
+    return 1.0 - std::clamp(std::abs(highlightY_ - centre(item).y) / spacing_, 0.0, 1.0);
 }
 
 std::optional<std::size_t> Menu::itemAt(Vec2 at) const {

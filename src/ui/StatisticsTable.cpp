@@ -3,6 +3,7 @@
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Text.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 namespace arkanong {
@@ -52,7 +53,7 @@ void drawStatistics(TextureManager& textures, const Palette& palette, const std:
     const double right = top.x + width / 2.0;
     double y = top.y;
     for (const StatisticsRow& row : rows) {
-        const double share = clamp(seconds / motion::count, 0.0, 1.0);
+        const double share = std::clamp(seconds / motion::count, 0.0, 1.0);
         const double shown = easeOut(share);
         const std::string blue = numberText(row.blue, row.blueFactor, shown);
         const sf::Color muted = faded(palette.muted, shown);

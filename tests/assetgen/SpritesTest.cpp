@@ -3,7 +3,6 @@
 #include "Catch.hpp"
 #include "arkanong/assetgen/Textures.hpp"
 #include "arkanong/assetgen/font/GlyphPainter.hpp"
-#include "arkanong/math/Easing.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -133,7 +132,7 @@ TEST_CASE("a glyph's stroke width is proportional to its size", "[assetgen]") {
     double covered = 0.0;
     const int middleOfCapital = bar->canvas.originY() - 18;
     for (int x = 0; x < bar->canvas.width(); ++x)
-        covered += clamp((bar->canvas.at(x, middleOfCapital).alpha - 0.35) / 0.65, 0.0, 1.0);
+        covered += std::clamp((bar->canvas.at(x, middleOfCapital).alpha - 0.35) / 0.65, 0.0, 1.0);
     CHECK_THAT(covered, WithinAbs(0.095 * 36, 0.6));
 }
 

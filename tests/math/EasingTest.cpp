@@ -14,13 +14,6 @@ constexpr double small = 1e-6;
 
 } // namespace
 
-TEST_CASE("clamp keeps values inside the range and limits others", "[math]") {
-    CHECK(clamp(0.5, 0.0, 1.0) == 0.5);
-    CHECK(clamp(-3.0, 0.0, 1.0) == 0.0);
-    CHECK(clamp(3.0, 0.0, 1.0) == 1.0);
-    CHECK(clamp(1.0, 2.0, 2.0) == 2.0);
-}
-
 TEST_CASE("every curve goes from 0 to 1", "[math]") {
     for (const auto curve : curves) {
         CHECK_THAT(curve(0.0), WithinAbs(0.0, 1e-15));

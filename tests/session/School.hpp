@@ -1,10 +1,10 @@
 #pragma once
 
 #include "Folders.hpp"
-#include "arkanong/math/Easing.hpp"
 #include "arkanong/session/LessonScene.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
+#include <algorithm>
 #include <vector>
 
 namespace arkanong::test {
@@ -47,7 +47,9 @@ struct School {
 
     Command towards(Vec2 place) const {
         constexpr double hurry = 8.0;
-        const auto push = [](double way) { return static_cast<std::int8_t>(clamp(way * hurry, -127, 127)); };
+        const auto push = [](double way) {
+            return static_cast<std::int8_t>(std::clamp(way * hurry, -127.0, 127.0));
+        };
         Command command;
         command.moveX = push(place.x - paddle().position.x);
         command.moveY = push(place.y - paddle().position.y);

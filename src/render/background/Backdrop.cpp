@@ -77,8 +77,8 @@ void Backdrop::notice(const std::vector<Event>& events) {
 
 void Backdrop::advance(double seconds, double dense) {
     constexpr double stepBack = 0.4;
-    const double wanted = 1.0 - stepBack * clamp(dense, 0.0, 1.0);
-    brightness_ += (wanted - brightness_) * clamp(2.0 * seconds, 0.0, 1.0);
+    const double wanted = 1.0 - stepBack * std::clamp(dense, 0.0, 1.0);
+    brightness_ += (wanted - brightness_) * std::clamp(2.0 * seconds, 0.0, 1.0);
     waves_.advance(seconds);
     if (!settings_.reducedMotion) seconds_ += seconds;
     place();
@@ -104,7 +104,7 @@ void Backdrop::place() {
         knot.share = edgeShare(knot.place);
         const Waves::Effect wave = waves_.at(knot.place);
         const double off = (knot.place.x + 0.6 * knot.place.y - sheen) / 220.0;
-        const double shine = settings_.reducedMotion ? 0.0 : 0.1 * clamp(1.0 - off * off, 0.0, 1.0);
+        const double shine = settings_.reducedMotion ? 0.0 : 0.1 * std::clamp(1.0 - off * off, 0.0, 1.0);
         knot.light = std::min(1.0, wave.light + shine);
         const Vec2 moved = settings_.reducedMotion ? wave.shift : wave.shift + drift(knot.place);
         if (knot.share > 0.0) knot.place += moved * knot.share;

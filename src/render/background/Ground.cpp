@@ -3,6 +3,7 @@
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Screen.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -35,7 +36,7 @@ class GroundPainter {
         const double away = std::min(std::abs(p.x - left), std::abs(p.x - right));
         const sf::Color plain = inField ? blended(palette_.depth, palette_.ground, lightAt(p - fieldOrigin))
                                         : blended(palette_.depth, outside_, away / left);
-        const double near = clamp(1.0 - (away - wallWidth) / wallGlow, 0.0, 1.0);
+        const double near = std::clamp(1.0 - (away - wallWidth) / wallGlow, 0.0, 1.0);
         return blended(plain, palette_.wall, wallStrength * near * near * near);
     }
 

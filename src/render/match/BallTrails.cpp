@@ -1,7 +1,5 @@
 #include "arkanong/render/match/BallTrails.hpp"
 
-#include "arkanong/math/Easing.hpp"
-
 #include <algorithm>
 
 namespace arkanong {
@@ -20,7 +18,7 @@ Vec2 cornerBetween(Vec2 before, Vec2 from, Vec2 now, Vec2 to) {
     const double flown = distance(before, now);
     if (std::abs(turn) < sameWay) return dot(from, to) > 0.0 ? now : before + from * (flown / 2.0);
     const double along = cross(now - before, to) / turn;
-    return before + from * clamp(along, 0.0, flown);
+    return before + from * std::clamp(along, 0.0, flown);
 }
 
 } // namespace

@@ -106,8 +106,8 @@ void BrickView::drawBrick(TextureManager& textures, const Brick& brick, double s
 }
 
 void BrickView::drawGhost(TextureManager& textures, const Regrowth& regrowth, double seconds) const {
-    const double gone = 1.0 - clamp(regrowth.ticksLeft * 1.0 / tuning::regrowth, 0.0, 1.0);
-    const double grown = clamp((gone - 1.0 + budShare) / budShare, 0.0, 1.0);
+    const double gone = 1.0 - std::clamp(regrowth.ticksLeft * 1.0 / tuning::regrowth, 0.0, 1.0);
+    const double grown = std::clamp((gone - 1.0 + budShare) / budShare, 0.0, 1.0);
     const sf::Color colour = palette_.of(regrowth.brick.kind);
     const double beat = settings_.reducedMotion ? 0.0 : 0.12 * grown * swing(seconds, 2.0);
     textures.draw(Layer::Field, ofSize(Sprite::BrickGhost, regrowth.brick.size), regrowth.brick.centre,
@@ -118,7 +118,7 @@ void BrickView::drawGhost(TextureManager& textures, const Regrowth& regrowth, do
 }
 
 void BrickView::drawFuse(TextureManager& textures, const Blast& blast, Vec2 size) const {
-    const double burnt = 1.0 - clamp(blast.ticksLeft * 1.0 / tuning::bombFuse, 0.0, 1.0);
+    const double burnt = 1.0 - std::clamp(blast.ticksLeft * 1.0 / tuning::bombFuse, 0.0, 1.0);
     const sf::Color colour = palette_.of(BrickKind::Bomb);
     textures.draw(Layer::Field, ofSize(Sprite::BrickBomb, size), blast.centre,
                   blended(colour, sf::Color(255, 255, 255), burnt), 1.0 + 0.15 * burnt);

@@ -47,7 +47,7 @@ void PaddleView::notice(const std::vector<Event>& events) {
     for (const Event& event : events) {
         if (const auto* struck = std::get_if<BallHitPaddle>(&event))
             hit(struck->side,
-                softestSquash + (1.0 - softestSquash) * clamp(struck->speed / hardestHit, 0.0, 1.0));
+                softestSquash + (1.0 - softestSquash) * std::clamp(struck->speed / hardestHit, 0.0, 1.0));
         else if (const auto* held = std::get_if<BallHeld>(&event))
             hit(held->side, softestSquash);
         for (PaddleFace& face : faces_)

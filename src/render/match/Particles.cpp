@@ -21,7 +21,8 @@ constexpr double wordRise = 34.0;       ///< px/s.
 Vec2 insideField(Vec2 at, double width) {
     constexpr double margin = 8.0;
     const double half = width / 2.0 + margin;
-    return {clamp(at.x, half, tuning::fieldSize.x - half), clamp(at.y, 40.0, tuning::fieldSize.y - 40.0)};
+    return {std::clamp(at.x, half, tuning::fieldSize.x - half),
+            std::clamp(at.y, 40.0, tuning::fieldSize.y - 40.0)};
 }
 
 bool outsideField(Vec2 at) {
@@ -181,7 +182,7 @@ void Particles::draw(TextureManager& textures) const {
     for (const Word& word : words_) {
         const double t = word.age / word.life;
         const double pop = settings_.reducedMotion ? 1.0 : easeOutBack(0.4 + word.age / 0.25);
-        const double opacity = clamp((1.0 - t) / 0.4, 0.0, 1.0);
+        const double opacity = std::clamp((1.0 - t) / 0.4, 0.0, 1.0);
         drawText(textures, word.text, word.position,
                  {word.size * pop, faded(word.colour, opacity), Align::Centre, Layer::Field});
     }

@@ -199,7 +199,7 @@ void WorldRenderer::drawHeldBalls(TextureManager& textures, const Scene& scene) 
         if (paddle == nullptr) continue;
         const Vec2 place = interpolated(paddle->previous, paddle->position, scene.alpha) +
                            held.ball.position - paddle->position;
-        const double left = clamp(held.ticksLeft * 1.0 / tuning::stickyHold, 0.0, 1.0);
+        const double left = std::clamp(held.ticksLeft * 1.0 / tuning::stickyHold, 0.0, 1.0);
         const double radius = held.ball.radius * (1.2 + 1.6 * left);
         textures.draw(Layer::FieldGlow, Sprite::Ring, place, faded(palette_.goo, 0.9),
                       radius / paintedRingRadius);

@@ -1,4 +1,3 @@
-#include "arkanong/math/Easing.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/bot/TrajectoryPrediction.hpp"
 
@@ -35,7 +34,7 @@ void Bot::serve(const View& view, Command& command) {
     if (heldFor_ > 0) {
         if (heldFor_ < heldTicks) return;
         const double half = view.paddle.size.x / 2;
-        from.x = clamp(view.percept.held->x, from.x - half, from.x + half);
+        from.x = std::clamp(view.percept.held->x, from.x - half, from.x + half);
     } else if (!wantsToServe(view)) {
         return;
     }

@@ -1,4 +1,3 @@
-#include "arkanong/math/Easing.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/bot/TrajectoryPrediction.hpp"
 
@@ -132,7 +131,8 @@ std::optional<Intercept> Bot::meetingAt(const View& view, std::size_t index, dou
     found.index = index;
     found.id = static_cast<std::uint32_t>(ball.id);
     found.position = trajectory.position;
-    found.position.x = clamp(trajectory.position.x + error, ball.radius, tuning::fieldSize.x - ball.radius);
+    found.position.x =
+        std::clamp(trajectory.position.x + error, ball.radius, tuning::fieldSize.x - ball.radius);
     found.depth = paddleDepth;
     found.seconds = trajectory.seconds - lateness();
     found.grace = std::max(paddleDepth - lastDepth, 0.0) / std::max(std::abs(trajectory.velocity.y), 1.0);

@@ -1,4 +1,3 @@
-#include "arkanong/math/Easing.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 
 #include <algorithm>
@@ -37,13 +36,13 @@ constexpr double strikeSeconds = 0.09;
 double rounded(double x) { return x < 0.0 ? x - 0.5 : x + 0.5; }
 
 std::int8_t moveAt(double speed) {
-    return static_cast<std::int8_t>(rounded(clamp(speed / tuning::paddleSpeed, -1.0, 1.0) * 127.0));
+    return static_cast<std::int8_t>(rounded(std::clamp(speed / tuning::paddleSpeed, -1.0, 1.0) * 127.0));
 }
 
 } // namespace
 
 double Bot::insideX(double x, const Paddle& paddle) {
-    return clamp(x, paddle.size.x / 2, tuning::fieldSize.x - paddle.size.x / 2);
+    return std::clamp(x, paddle.size.x / 2, tuning::fieldSize.x - paddle.size.x / 2);
 }
 
 void Bot::meet(const View& view, const Plan& plan) {
@@ -62,7 +61,7 @@ void Bot::meet(const View& view, const Plan& plan) {
 
 void Bot::fetch(const View& view, const Intercept& capsule) {
     const double near = catchPart * capsule.reach;
-    const double x = clamp(view.paddle.position.x, capsule.position.x - near, capsule.position.x + near);
+    const double x = std::clamp(view.paddle.position.x, capsule.position.x - near, capsule.position.x + near);
     goal_ = {insideX(x, view.paddle), yAt(capsule.depth)};
     hurry_ = std::max(capsule.seconds, 0.0);
     striking_ = false;
@@ -115,13 +114,13 @@ void Bot::dodge(const View& view, const std::optional<Intercept>& first) {
 void Bot::move(const View& view, Command& command) {
     reversedFor_ = view.percept.ownHas(PowerUp::Reverse) ? reversedFor_ + 1 : 0;
     const Vec2 delta = goal_ - view.paddle.position;
-    const double rate =
-        hurry_ > 0.0 ? clamp(hurriedRate / std::max(hurry_ - spareSeconds, shortest), calmRate, fastestRate)
-                     : calmRate;
+    const double rate = hurry_ > 0.0 ? std::clamp(hurriedRate / std::max(hurry_ - spareSeconds, shortest),
+                                                  calmRate, fastestRate)
+                                     : calmRate;
 
     Vec2 velocity;
-    if (std::abs(delta.x) > skill().deadZone) velocity.x = clamp(delta.x * rate, -fastest(), fastest());
-    if (std::abs(delta.y) > skill().deadZone) velocity.y = clamp(delta.y * rate, -fastest(), fastest());
+    if (std::abs(delta.x) > skill().deadZone) velocity.x = std::clamp(delta.x * rate, -fastest(), fastest());
+    if (std::abs(delta.y) > skill().deadZone) velocity.y = std::clamp(delta.y * rate, -fastest(), fastest());
     if (striking_ && hurry_ > 0.0 && hurry_ < strikeSeconds)
         velocity.y = forward(side_) * std::min(skill().strike + weights().strike, 1.0) * tuning::paddleSpeed;
     if (reversedFor_ > skill().confusion)

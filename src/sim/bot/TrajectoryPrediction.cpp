@@ -2,7 +2,6 @@
 
 #include "arkanong/collision/Reflection.hpp"
 #include "arkanong/collision/Shapes.hpp"
-#include "arkanong/math/Easing.hpp"
 #include "arkanong/sim/Field.hpp"
 
 #include <algorithm>
@@ -137,7 +136,7 @@ bool Tracer::hidden(double seconds) const {
     // The point of the path nearest to the spot's centre.
     const double square = lengthSquared(ball_.velocity);
     const double nearest = dot(powers.blindSpot(viewer) - ball_.position, ball_.velocity) / square;
-    return powers.hides(viewer, ball_.position + ball_.velocity * clamp(nearest, 0.0, seconds));
+    return powers.hides(viewer, ball_.position + ball_.velocity * std::clamp(nearest, 0.0, seconds));
 }
 
 PredictedTrajectory Tracer::ended(PredictedTrajectory::End end) {
