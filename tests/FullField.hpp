@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/sim/Level.hpp"
-#include "arkanong/sim/Tuning.hpp"
+#include "arkanong/sim/objects/Tuning.hpp"
 
 namespace arkanong::test {
 

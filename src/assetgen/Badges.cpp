@@ -1,7 +1,7 @@
 #include "arkanong/assetgen/Badges.hpp"
 
 #include "arkanong/assetgen/Sprites.hpp"
-#include "arkanong/sim/PowerUp.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 
 #include <algorithm>
 #include <cassert>

@@ -1,6 +1,6 @@
 #include "arkanong/audio/SoundCues.hpp"
 
-#include "arkanong/sim/Tuning.hpp"
+#include "arkanong/sim/objects/Tuning.hpp"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 #include "arkanong/render/Text.hpp"
 #include "arkanong/render/match/BrickView.hpp"
 #include "arkanong/session/Levels.hpp"
-#include "arkanong/sim/Event.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 #include "arkanong/storage/levels/LevelSigns.hpp"
 
 #include <algorithm>

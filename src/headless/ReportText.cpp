@@ -1,6 +1,6 @@
 #include "arkanong/headless/ReportText.hpp"
 
-#include "arkanong/sim/Tuning.hpp"
+#include "arkanong/sim/objects/Tuning.hpp"
 
 #include <iomanip>
 #include <sstream>

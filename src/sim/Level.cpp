@@ -1,7 +1,7 @@
 #include "arkanong/sim/Level.hpp"
 
 #include "arkanong/math/Hash.hpp"
-#include "arkanong/sim/Tuning.hpp"
+#include "arkanong/sim/objects/Tuning.hpp"
 
 #include <tuple>
 

@@ -3,7 +3,7 @@
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/background/Ground.hpp"
-#include "arkanong/sim/Tuning.hpp"
+#include "arkanong/sim/objects/Tuning.hpp"
 
 namespace arkanong {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "Catch.hpp"
-#include "arkanong/sim/Objects.hpp"
+#include "arkanong/sim/objects/Objects.hpp"
 
 namespace arkanong {
 

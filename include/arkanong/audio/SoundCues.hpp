@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/sim/Event.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 
 #include <cstddef>
 #include <cstdint>

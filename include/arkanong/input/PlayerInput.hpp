@@ -5,7 +5,7 @@
 #include "arkanong/render/Aim.hpp"
 #include "arkanong/sim/Command.hpp"
 #include "arkanong/sim/MatchSettings.hpp"
-#include "arkanong/sim/Objects.hpp"
+#include "arkanong/sim/objects/Objects.hpp"
 
 #include <optional>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/math/Vec2.hpp"
-#include "arkanong/sim/Objects.hpp"
+#include "arkanong/sim/objects/Objects.hpp"
 
 namespace arkanong {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/sim/PowerUp.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 
 #include <array>
 #include <cstddef>

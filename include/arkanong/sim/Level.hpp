@@ -3,8 +3,8 @@
 #include "arkanong/math/Vec2.hpp"
 #include "arkanong/sim/Difficulty.hpp"
 #include "arkanong/sim/MatchSettings.hpp"
-#include "arkanong/sim/Objects.hpp"
 #include "arkanong/sim/Personality.hpp"
+#include "arkanong/sim/objects/Objects.hpp"
 
 #include <cstdint>
 #include <optional>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "arkanong/math/Hash.hpp"
-#include "arkanong/sim/Event.hpp"
 #include "arkanong/sim/MatchSettings.hpp"
-#include "arkanong/sim/Objects.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/Objects.hpp"
 
 #include <array>
 #include <cstdint>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "arkanong/sim/Objects.hpp"
-#include "arkanong/sim/PowerUp.hpp"
+#include "arkanong/sim/objects/Objects.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 
 #include <array>
 #include <cstdint>

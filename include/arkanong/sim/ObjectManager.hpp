@@ -2,7 +2,7 @@
 
 #include "arkanong/math/Hash.hpp"
 #include "arkanong/sim/Level.hpp"
-#include "arkanong/sim/Objects.hpp"
+#include "arkanong/sim/objects/Objects.hpp"
 
 #include <optional>
 #include <vector>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/sim/Objects.hpp"
+#include "arkanong/sim/objects/Objects.hpp"
 
 namespace arkanong {
 

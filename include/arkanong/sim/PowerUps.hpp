@@ -2,9 +2,9 @@
 
 #include "arkanong/math/Hash.hpp"
 #include "arkanong/math/Random.hpp"
-#include "arkanong/sim/Event.hpp"
-#include "arkanong/sim/Objects.hpp"
-#include "arkanong/sim/PowerUp.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/Objects.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 
 #include <array>
 #include <vector>

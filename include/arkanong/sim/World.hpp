@@ -3,11 +3,11 @@
 #include "arkanong/collision/CollisionManager.hpp"
 #include "arkanong/math/Random.hpp"
 #include "arkanong/sim/Command.hpp"
-#include "arkanong/sim/Event.hpp"
 #include "arkanong/sim/Level.hpp"
 #include "arkanong/sim/Match.hpp"
 #include "arkanong/sim/ObjectManager.hpp"
 #include "arkanong/sim/PowerUps.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 
 #include <cstdint>
 #include <string>

@@ -1,6 +1,6 @@
 #include "arkanong/render/Style.hpp"
 #include "arkanong/render/match/Particles.hpp"
-#include "arkanong/sim/Tuning.hpp"
+#include "arkanong/sim/objects/Tuning.hpp"
 
 // The particle effects of each event.
 

@@ -1,7 +1,7 @@
 #include "arkanong/sim/replay/Replay.hpp"
 
-#include "arkanong/sim/Tuning.hpp"
 #include "arkanong/sim/World.hpp"
+#include "arkanong/sim/objects/Tuning.hpp"
 #include "arkanong/sim/replay/ReplayIndex.hpp"
 
 namespace arkanong {

@@ -2,7 +2,7 @@
 
 #include "ReplayStart.hpp"
 #include "arkanong/math/Hash.hpp"
-#include "arkanong/sim/Tuning.hpp"
+#include "arkanong/sim/objects/Tuning.hpp"
 #include "arkanong/storage/ByteFormat.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"

@@ -1,5 +1,5 @@
 #include "LevelText.hpp"
-#include "arkanong/sim/PowerUp.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 
 #include <algorithm>
 #include <string_view>

@@ -3,7 +3,7 @@
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/render/ViewSettings.hpp"
-#include "arkanong/sim/Event.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 
 #include <array>
 #include <string>

@@ -2,7 +2,7 @@
 
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
-#include "arkanong/sim/Objects.hpp"
+#include "arkanong/sim/objects/Objects.hpp"
 
 #include <array>
 #include <vector>

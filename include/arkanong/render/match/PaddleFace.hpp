@@ -2,7 +2,7 @@
 
 #include "arkanong/math/Random.hpp"
 #include "arkanong/render/TextureManager.hpp"
-#include "arkanong/sim/Event.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 
 #include <cstdint>
 

@@ -6,7 +6,7 @@
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/render/match/FlashLimit.hpp"
-#include "arkanong/sim/Event.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 
 #include <cstddef>
 #include <string>

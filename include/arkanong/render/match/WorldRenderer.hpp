@@ -9,7 +9,7 @@
 #include "arkanong/render/match/PaddleView.hpp"
 #include "arkanong/render/match/PowerView.hpp"
 #include "arkanong/render/match/Scene.hpp"
-#include "arkanong/sim/Event.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 
 #include <optional>
 #include <vector>

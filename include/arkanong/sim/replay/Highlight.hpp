@@ -1,7 +1,7 @@
 #pragma once
 
-#include "arkanong/sim/Event.hpp"
-#include "arkanong/sim/Objects.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/sim/objects/Objects.hpp"
 
 #include <array>
 #include <cstddef>

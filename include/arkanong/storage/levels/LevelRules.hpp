@@ -2,7 +2,7 @@
 
 #include "arkanong/math/Vec2.hpp"
 #include "arkanong/sim/Level.hpp"
-#include "arkanong/sim/Tuning.hpp"
+#include "arkanong/sim/objects/Tuning.hpp"
 
 #include <cstddef>
 #include <optional>

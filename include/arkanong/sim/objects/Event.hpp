@@ -1,8 +1,8 @@
 #pragma once
 
 #include "arkanong/math/Vec2.hpp"
-#include "arkanong/sim/Objects.hpp"
-#include "arkanong/sim/PowerUp.hpp"
+#include "arkanong/sim/objects/Objects.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 
 #include <optional>
 #include <string>

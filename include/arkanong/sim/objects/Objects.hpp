@@ -3,8 +3,8 @@
 #include "arkanong/collision/Contact.hpp"
 #include "arkanong/collision/Shapes.hpp"
 #include "arkanong/math/Vec2.hpp"
-#include "arkanong/sim/PowerUp.hpp"
-#include "arkanong/sim/Tuning.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
+#include "arkanong/sim/objects/Tuning.hpp"
 
 #include <cstddef>
 #include <cstdint>

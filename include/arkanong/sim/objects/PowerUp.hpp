@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/sim/Tuning.hpp"
+#include "arkanong/sim/objects/Tuning.hpp"
 
 #include <array>
 #include <cstddef>

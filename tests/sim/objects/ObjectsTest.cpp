@@ -1,6 +1,6 @@
 #include "Catch.hpp"
-#include "Scene.hpp"
 #include "arkanong/sim/ObjectManager.hpp"
+#include "sim/Scene.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;

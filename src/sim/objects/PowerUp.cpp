@@ -1,4 +1,4 @@
-#include "arkanong/sim/PowerUp.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 
 namespace arkanong {
 

@@ -1,4 +1,4 @@
-#include "arkanong/sim/Event.hpp"
+#include "arkanong/sim/objects/Event.hpp"
 
 #include <array>
 
