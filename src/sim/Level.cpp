@@ -9,8 +9,6 @@ namespace arkanong {
 
 namespace {
 
-std::uint64_t word(int number) { return static_cast<std::uint64_t>(number); }
-
 auto membersOf(const Opponent& o) { return std::tie(o.name, o.difficulty, o.personality, o.ability); }
 auto membersOf(const MedalGoals& m) { return std::tie(m.seconds, m.shields, m.score); }
 auto membersOf(const Level::BrickPlace& b) {
@@ -38,15 +36,14 @@ bool operator==(const Level& a, const Level& b) { return membersOf(a) == members
 
 std::uint64_t levelHash(const Level& level) {
     Hash hash;
-    if (level.rows != tuning::brickRows) hash.add(word(level.rows));
+    if (level.rows != tuning::brickRows) hash.add(level.rows);
     hash.add(std::uint64_t{level.bricks.size()});
     for (const Level::BrickPlace& brick : level.bricks) {
-        hash.add(word(brick.column));
-        hash.add(word(brick.row));
+        hash.add(brick.column);
+        hash.add(brick.row);
         hash.add(static_cast<std::uint64_t>(brick.kind));
-        hash.add(word(brick.hits));
-        hash.add(brick.drop ? word(2 + 2 * static_cast<int>(brick.drop->kind) + (brick.drop->bad ? 1 : 0))
-                            : 0U);
+        hash.add(brick.hits);
+        hash.add(brick.drop ? 2 + 2 * static_cast<int>(brick.drop->kind) + (brick.drop->bad ? 1 : 0) : 0);
     }
     hash.add(level.dropChance);
     hash.add(std::uint64_t{level.hexagons.size()});

@@ -5,12 +5,6 @@
 
 namespace arkanong {
 
-namespace {
-
-std::uint64_t asWord(int number) { return static_cast<std::uint64_t>(number); }
-
-} // namespace
-
 Match::Match(const MatchSettings& settings) : settings_(settings), rally_(settings.startSpeed()) {
     assert(settings.shields[0] >= 1 && settings.shields[1] >= 1);
     assert(settings.pointsLimit >= 0);
@@ -238,27 +232,27 @@ void Match::addTo(Hash& hash) const {
     for (const Standing& s : standings_) {
         for (const int number : {s.score, s.shields, s.reserve, s.reserveTimer, s.serveTimer, s.combo,
                                  s.bestCombo, s.bricksBroken, s.conversions}) {
-            hash.add(asWord(number));
+            hash.add(number);
         }
         hash.add(std::uint64_t{s.returning.size()});
         for (const int ticks : s.returning)
-            hash.add(asWord(ticks));
+            hash.add(ticks);
     }
     hash.add(static_cast<std::uint64_t>(settings_.mode));
     hash.add(static_cast<std::uint64_t>(phase_));
-    hash.add(winner_ ? asWord(1 + static_cast<int>(*winner_)) : 0U);
+    hash.add(winner_ ? 1 + static_cast<int>(*winner_) : 0);
     for (const int number :
          {settings_.shields[0], settings_.shields[1], settings_.pointsLimit, settings_.suddenDeathAt,
           settings_.suddenDeathEnd, countdownLeft_, clock_, finalRallyLeft_, static_cast<int>(hadBreakables_),
           static_cast<int>(settings_.mutators.bits())}) {
-        hash.add(asWord(number));
+        hash.add(number);
     }
     if (settings_.practice) hash.add(std::uint64_t{1});
     hash.add(rally_);
     hash.add(std::uint64_t{settings_.ability.has_value()});
     if (settings_.ability) {
         hash.add(static_cast<std::uint64_t>(settings_.ability->kind));
-        hash.add(asWord(settings_.ability->interval));
+        hash.add(settings_.ability->interval);
     }
 }
 

@@ -11,8 +11,6 @@ namespace arkanong {
 
 namespace {
 
-std::uint64_t word(int number) { return static_cast<std::uint64_t>(number); }
-
 /// The first of `things` that belongs to this side.
 template <typename Things>
 auto ofSide(Things& things, Side side) {
@@ -112,7 +110,7 @@ void addBallTo(Hash& hash, const Ball& ball) {
     hash.add(ball.velocity);
     hash.add(ball.radius);
     for (const int number : {ball.flatTicks, ball.idleTicks, ball.nudges})
-        hash.add(word(number));
+        hash.add(number);
 }
 
 void addDropTo(Hash& hash, const PowerUpDrop& drop) {
@@ -125,7 +123,7 @@ void addBrickTo(Hash& hash, const Brick& brick) {
     hash.add(static_cast<std::uint64_t>(brick.kind));
     hash.add(brick.centre);
     for (const int number : {brick.hitsLeft, brick.hitsWhole, brick.group})
-        hash.add(word(number));
+        hash.add(number);
     hash.add(std::uint64_t{brick.regrown});
     hash.add(std::uint64_t{brick.drop.has_value()});
     if (brick.drop) addDropTo(hash, *brick.drop);
@@ -324,7 +322,7 @@ std::size_t ObjectManager::breakableBricks() const {
 void ObjectManager::addTo(Hash& hash) const {
     hash.add(std::uint64_t{nextBall_});
     hash.add(std::uint64_t{nextCapsule_});
-    if (rows_ != tuning::brickRows) hash.add(word(rows_));
+    if (rows_ != tuning::brickRows) hash.add(rows_);
     // The sizes separate each list from the next one.
     for (const std::size_t size : {paddles.size(), balls.size(), held.size(), bricks.size(), hexagons.size(),
                                    regrowths.size(), blasts.size(), capsules.size(), shieldWalls.size()})
@@ -333,25 +331,25 @@ void ObjectManager::addTo(Hash& hash) const {
         hash.add(paddle.position);
         hash.add(paddle.velocity);
         hash.add(paddle.size);
-        hash.add(word(paddle.beamTicks));
+        hash.add(paddle.beamTicks);
     }
     for (const Ball& ball : balls)
         addBallTo(hash, ball);
     for (const HeldBall& caught : held) {
         addBallTo(hash, caught.ball);
         hash.add(caught.offset);
-        hash.add(word(caught.ticksLeft));
+        hash.add(caught.ticksLeft);
     }
     for (const Brick& brick : bricks)
         addBrickTo(hash, brick);
     for (const Regrowth& scheduled : regrowths) {
         addBrickTo(hash, scheduled.brick);
-        hash.add(word(scheduled.ticksLeft));
+        hash.add(scheduled.ticksLeft);
     }
     for (const Blast& blast : blasts) {
         hash.add(blast.centre);
-        hash.add(blast.by ? word(1 + static_cast<int>(*blast.by)) : 0U);
-        hash.add(word(blast.ticksLeft));
+        hash.add(blast.by ? 1 + static_cast<int>(*blast.by) : 0);
+        hash.add(blast.ticksLeft);
     }
     for (const Capsule& capsule : capsules) {
         hash.add(static_cast<std::uint64_t>(capsule.towards));

@@ -25,7 +25,7 @@ void PowerUps::tick(std::vector<Event>& events) {
 void PowerUps::addTo(Hash& hash) const {
     for (const Side side : {Side::Blue, Side::Red}) {
         for (const int left : left_[sideIndex(side)])
-            hash.add(static_cast<std::uint64_t>(left));
+            hash.add(left);
         hash.add(blindSpot(side));
     }
 }

@@ -128,9 +128,8 @@ std::uint64_t World::stateHash() const {
     powers_.addTo(hash);
     hash.add(random_.state());
     hash.add(dropChance_);
-    for (const int number : {tick_, untilSpark_, idleServeTimer_, overdriveTimer_}) {
-        hash.add(static_cast<std::uint64_t>(number));
-    }
+    for (const int number : {tick_, untilSpark_, idleServeTimer_, overdriveTimer_})
+        hash.add(number);
     return hash.value();
 }
 

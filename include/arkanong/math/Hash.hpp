@@ -15,6 +15,7 @@ class Hash {
         state_ = (state_ ^ word) * 0x100000001b3ULL;
         state_ ^= state_ >> 32U;
     }
+    constexpr void add(int number) { add(static_cast<std::uint64_t>(number)); }
     /// -0.0 is hashed as 0.0: the two compare equal, so states that differ only there count as the same
     /// state.
     void add(double number) {
