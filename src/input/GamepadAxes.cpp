@@ -1,14 +1,12 @@
 #include "arkanong/input/GamepadAxes.hpp"
 
+#include "arkanong/input/Control.hpp"
+
 #include <cmath>
 
 namespace arkanong {
 
 namespace {
-
-bool isDirectionPad(sf::Joystick::Axis axis) {
-    return axis == sf::Joystick::Axis::PovX || axis == sf::Joystick::Axis::PovY;
-}
 
 Vec2 limited(Vec2 v) { return lengthSquared(v) > 1.0 ? normalized(v) : v; }
 

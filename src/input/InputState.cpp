@@ -44,7 +44,7 @@ void InputState::key(sfml::Key key, bool down) {
 
 void InputState::point(sf::Vector2i at) {
     if (!bindings_.pointer) return;
-    pointer_ = {static_cast<double>(at.x), static_cast<double>(at.y)};
+    pointer_ = sfml::pointOf(at);
     aimDevice_ = Device::Mouse;
 }
 

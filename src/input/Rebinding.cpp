@@ -10,10 +10,6 @@ namespace {
 constexpr float chosenPush = 60.0F; ///< In percent, from the stick's first reported or resting position.
 constexpr float backAt = 20.0F;
 
-bool isHat(sf::Joystick::Axis axis) {
-    return axis == sf::Joystick::Axis::PovX || axis == sf::Joystick::Axis::PovY;
-}
-
 } // namespace
 
 Rebinding::State Rebinding::handle(const sfml::WindowEvent& event, ControlMap& controls) {
@@ -46,7 +42,7 @@ std::optional<Control> Rebinding::offered(const sfml::WindowEvent& event) {
 }
 
 std::optional<Control> Rebinding::pushed(const sfml::PadMoved& moved) {
-    if (isHat(moved.axis)) return std::nullopt;
+    if (isDirectionPad(moved.axis)) return std::nullopt;
     std::optional<float>& first = first_[static_cast<std::size_t>(moved.axis)];
     if (!first || std::abs(moved.position) < backAt) first = moved.position;
     const bool real = std::abs(moved.position) > chosenPush && std::abs(moved.position - *first) > chosenPush;

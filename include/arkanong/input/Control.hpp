@@ -28,6 +28,11 @@ constexpr Control controlOf(sf::Mouse::Button button) {
 constexpr Control padButton(unsigned button) { return {ControlKind::PadButton, static_cast<int>(button)}; }
 constexpr Control padAxis(sf::Joystick::Axis axis) { return {ControlKind::PadAxis, static_cast<int>(axis)}; }
 
+/// Whether the axis belongs to a direction pad.
+constexpr bool isDirectionPad(sf::Joystick::Axis axis) {
+    return axis == sf::Joystick::Axis::PovX || axis == sf::Joystick::Axis::PovY;
+}
+
 /// The number of controls of a kind.
 int controlCount(ControlKind kind);
 /// False for keys that SFML cannot identify.

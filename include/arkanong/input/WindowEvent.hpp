@@ -2,6 +2,8 @@
 
 // Window events, the same for SFML 2.5, 2.6 and 3. See render/Sfml.hpp.
 
+#include "arkanong/math/Vec2.hpp"
+
 #include <SFML/System/Vector2.hpp>
 #include <SFML/Window/Joystick.hpp>
 #include <SFML/Window/Keyboard.hpp>
@@ -18,6 +20,9 @@ namespace arkanong::sfml {
 
 /// A key, identified by its label in the player's keyboard layout.
 using Key = sf::Keyboard::Key;
+
+/// The position of an event as a point.
+inline Vec2 pointOf(sf::Vector2i at) { return {static_cast<double>(at.x), static_cast<double>(at.y)}; }
 
 // The kinds of events. Positions are window pixels.
 struct Closed {};

@@ -70,8 +70,6 @@ ReplayAction requestOf(MenuIntent intent) {
     return ReplayAction::Leave;
 }
 
-Vec2 place(sf::Vector2i at) { return {static_cast<double>(at.x), static_cast<double>(at.y)}; }
-
 } // namespace
 
 ReplayScreen::ReplayScreen(ScreenContext& context, LoadedMatch match)
@@ -88,14 +86,14 @@ ScreenChange ReplayScreen::handle(const sfml::WindowEvent& event) {
         dragging_ = false;
     }
     if (const auto* moved = std::get_if<sfml::MouseMoved>(&event)) {
-        pointer_ = place(moved->at);
+        pointer_ = sfml::pointOf(moved->at);
         if (dragging_) seek(ReplayBar::tickAt(pointer_.x, replayIndex_.length()));
         if (atEnd() && endMenu_.pointTo(pointer_) == Menu::Result::Moved) sounds().play(Cue::MenuMove);
         return Stay{};
     }
     if (std::holds_alternative<sfml::MouseReleased>(event)) dragging_ = false;
     if (const auto* pressed = std::get_if<sfml::MousePressed>(&event)) {
-        pointer_ = place(pressed->at);
+        pointer_ = sfml::pointOf(pressed->at);
         return pressed->button == sf::Mouse::Button::Right ? answer(ReplayAction::Leave) : pressAt(pointer_);
     }
     if (const auto request = requestOf(event)) return answer(*request);

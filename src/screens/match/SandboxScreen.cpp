@@ -16,8 +16,6 @@ namespace {
 constexpr double cursorSpeed = 420.0; ///< px/s.
 constexpr double wireframeBrightness = 0.25;
 
-Vec2 logical(sf::Vector2i at) { return {static_cast<double>(at.x), static_cast<double>(at.y)}; }
-
 } // namespace
 
 SandboxScreen::SandboxScreen(ScreenContext& context, LoadedMatch match)
@@ -45,7 +43,7 @@ bool SandboxScreen::handleTools(const sfml::WindowEvent& event) {
     }
     if (std::holds_alternative<sfml::MouseReleased>(event)) overdrive_ = false;
     const auto* click = std::get_if<sfml::MousePressed>(&event);
-    return click != nullptr && handleClick(!isSecond(click->button), logical(click->at));
+    return click != nullptr && handleClick(!isSecond(click->button), sfml::pointOf(click->at));
 }
 
 bool SandboxScreen::handleAction(Action action, bool byPad) {

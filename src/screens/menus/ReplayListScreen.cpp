@@ -41,8 +41,6 @@ std::string fromHome(const std::string& path) {
     return within ? '~' + path.substr(home.size()) : path;
 }
 
-Vec2 place(sf::Vector2i at) { return {static_cast<double>(at.x), static_cast<double>(at.y)}; }
-
 } // namespace
 
 ReplayListScreen::ReplayListScreen(ScreenContext& context)
@@ -88,7 +86,7 @@ void ReplayListScreen::refreshActions() {
 }
 
 ScreenChange ReplayListScreen::handle(const sfml::WindowEvent& event) {
-    if (const auto* moved = std::get_if<sfml::MouseMoved>(&event)) pointTo(place(moved->at));
+    if (const auto* moved = std::get_if<sfml::MouseMoved>(&event)) pointTo(sfml::pointOf(moved->at));
     if (const auto* wheeled = std::get_if<sfml::MouseWheeled>(&event)) wheel(wheeled->notches);
     if (std::holds_alternative<sfml::MouseReleased>(event) || std::holds_alternative<sfml::FocusLost>(event))
         dragging_ = false;
@@ -97,7 +95,7 @@ ScreenChange ReplayListScreen::handle(const sfml::WindowEvent& event) {
             focus_ = Focus::Rows;
             return back();
         }
-        return clickAt(place(click->at));
+        return clickAt(sfml::pointOf(click->at));
     }
     if (const auto* key = std::get_if<sfml::KeyPressed>(&event))
         if (focus_ == Focus::Rows && rows_.move(leap(key->key))) moveTo(rows_.selected());

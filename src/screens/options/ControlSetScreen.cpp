@@ -34,8 +34,6 @@ CellTable tableFor(const std::vector<std::size_t>& rows) {
     return CellTable(std::move(cells));
 }
 
-Vec2 place(sf::Vector2i at) { return {static_cast<double>(at.x), static_cast<double>(at.y)}; }
-
 std::string_view adviceFor(ControlSet set) {
     switch (set) {
     case ControlSet::LeftKeys:
@@ -140,7 +138,7 @@ bool ControlSetScreen::removes(const sfml::WindowEvent& event) const {
     if (click == nullptr || click->button != sf::Mouse::Button::Left || !removable(table_.selected()))
         return false;
     const CellTable::Cell& cell = table_.cell(table_.selected());
-    const Vec2 from = place(click->at) - cell.centre;
+    const Vec2 from = sfml::pointOf(click->at) - cell.centre;
     return std::abs(from.y) <= cell.size.y / 2.0 && from.x <= cell.size.x / 2.0 &&
            from.x >= cell.size.x / 2.0 - crossWidth;
 }
