@@ -57,9 +57,6 @@ struct Game::Opener {
     void operator()(ShowMutators change) const { over<MutatorsScreen>(change.kind); }
     void operator()(const ShowLevels& change) const { over<LevelChoiceScreen>(change.kind, change.level); }
     void operator()(ShowReplays) const { alone<ReplayListScreen>(); }
-    void operator()(ShowMessage&& change) const {
-        alone<ChoiceScreen>(messageDialog(std::move(change.text)));
-    }
 
     void operator()(ShowOptions change) const { over<OptionsScreen>(change.overTitle); }
     void operator()(ShowOptionPage change) const { over<OptionPageScreen>(change.page); }

@@ -142,10 +142,6 @@ enum class EditorPage : std::uint8_t {
 struct ShowEditorPage {
     EditorPage page = EditorPage::Menu;
 };
-/// Something went wrong, in plain words; the title comes after it.
-struct ShowMessage {
-    std::string text;
-};
 /// Back to the screen below.
 struct Resume {};
 struct Quit {};
@@ -155,12 +151,12 @@ using AnyScreenChange =
                  ShowCampaignResult, ShowReady, ShowSetup, ShowMutators, ShowLevels, ShowOptions,
                  ShowOptionPage, ShowControls, ShowControlSet, ShowMatch, ShowPause, ShowRound, ShowResult,
                  ShowSoloStart, ShowStage, ShowGameOver, ShowHighlight, ShowName, ShowScores, ShowEntered,
-                 ShowEditorChoice, ShowEditor, ShowEditorPage, ShowMessage, Resume, Quit>;
+                 ShowEditorChoice, ShowEditor, ShowEditorPage, Resume, Quit>;
 
 struct ScreenChange : AnyScreenChange {
     using AnyScreenChange::AnyScreenChange;
     ScreenChange();
-    // Out of line: each screen copies changes, and 33 kinds of them are much to compile.
+    // Out of line: each screen copies changes, and 32 kinds of them are much to compile.
     ScreenChange(const ScreenChange&);
     ScreenChange(ScreenChange&&) noexcept;
     ScreenChange& operator=(const ScreenChange&);
