@@ -243,19 +243,15 @@ void EditedLevel::endStroke() {
     if (before && *before != level_) past_.push_back(std::move(*before));
 }
 
-bool EditedLevel::undo() {
-    endStroke();
-    if (past_.empty()) return false;
-    future_.push_back(std::exchange(level_, std::move(past_.back())));
-    past_.pop_back();
-    return true;
-}
+bool EditedLevel::undo() { return restoreFrom(past_, future_); }
 
-bool EditedLevel::redo() {
+bool EditedLevel::redo() { return restoreFrom(future_, past_); }
+
+bool EditedLevel::restoreFrom(std::vector<Level>& kept, std::vector<Level>& other) {
     endStroke();
-    if (future_.empty()) return false;
-    past_.push_back(std::exchange(level_, std::move(future_.back())));
-    future_.pop_back();
+    if (kept.empty()) return false;
+    other.push_back(std::exchange(level_, std::move(kept.back())));
+    kept.pop_back();
     return true;
 }
 

@@ -65,6 +65,8 @@ class EditedLevel {
     std::size_t stepsForward() const { return future_.size(); }
 
   private:
+    /// Takes back the last level of `kept`; the present one goes to `other`.
+    bool restoreFrom(std::vector<Level>& kept, std::vector<Level>& other);
     void replaceBy(Level changed);
     Level withBrick(Cell cell, const Level::BrickPlace& brush) const;
     Level withHexagon(const Level::HexagonPlace& hexagon) const;
