@@ -9,7 +9,6 @@ using namespace arkanong::test;
 
 namespace {
 
-constexpr double forever = 1e9;
 constexpr Box brick{{-20, -10}, {20, 10}};
 
 /// The first hit among the box's four sides as segments.

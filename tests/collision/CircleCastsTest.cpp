@@ -14,10 +14,7 @@ using namespace arkanong::test;
 
 namespace {
 
-constexpr double forever = 1e9;
 constexpr double hair = 1.0 / 1024.0 / 1024.0 / 1024.0 / 1024.0; // 2^-40 px
-
-bool sameDirection(Vec2 a, Vec2 b) { return closeTo(normalized(a), normalized(b), 1e-9); }
 
 } // namespace
 

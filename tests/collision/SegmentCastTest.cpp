@@ -7,14 +7,6 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-namespace {
-
-constexpr double forever = 1e9;
-
-bool sameDirection(Vec2 a, Vec2 b) { return closeTo(normalized(a), normalized(b), 1e-9); }
-
-} // namespace
-
 TEST_CASE("a circle hits the face of a segment from either side", "[collision]") {
     const Symmetry seen = everySymmetry();
     const Segment segment = seen.of(Segment{{0, 0}, {10, 0}});

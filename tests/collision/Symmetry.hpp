@@ -35,6 +35,9 @@ inline Symmetry everySymmetry() {
     return {mirrored, quarters, moved};
 }
 
+/// A horizon later than every hit, s.
+inline constexpr double forever = 1e9;
+
 /// Uniform in the square of half side `reach` about the origin. Draw one value in a statement: the evaluation
 /// order of a call's arguments differs between compilers.
 inline Vec2 randomVec2(Random& random, double reach) {
@@ -45,6 +48,7 @@ inline Vec2 randomVec2(Random& random, double reach) {
 inline bool closeTo(Vec2 a, Vec2 b, double tolerance) {
     return std::abs(a.x - b.x) <= tolerance && std::abs(a.y - b.y) <= tolerance;
 }
+inline bool sameDirection(Vec2 a, Vec2 b) { return closeTo(normalized(a), normalized(b), 1e-9); }
 
 /// The point of the segment nearest to p, computed in the simplest way as a reference.
 inline Vec2 nearestOnSegment(const Segment& segment, Vec2 p) {

@@ -9,7 +9,6 @@ using namespace arkanong::test;
 
 namespace {
 
-constexpr double forever = 1e9;
 constexpr Box arena{{-100, -60}, {100, 60}};
 
 } // namespace

@@ -35,16 +35,4 @@ inline void tap(Screen& screen, sfml::Key key) {
     static_cast<void>(screen.handle(sfml::KeyReleased{key}));
 }
 
-inline void draw(Shared& shared, Screen& screen) {
-    screen.advance(0.02);
-    screen.draw(1.0, 1.0);
-    CHECK(shared.textures.vertexCount(Layer::Overlay) > 0);
-    shared.textures.clear();
-}
-
-inline ScreenChange choose(Screen& screen, int steps) {
-    press(screen, sfml::Key::Down, steps);
-    return press(screen, sfml::Key::Enter);
-}
-
 } // namespace arkanong::test

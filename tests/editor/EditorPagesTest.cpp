@@ -22,7 +22,7 @@ TEST_CASE("a trial is played against the level's opponent and always leads back 
     CHECK(is<Stay>(screen.step()));
     CHECK(is<ShowPause>(screen.handle(sfml::FocusLost{})));
     ChoiceScreen pause(editing.context, pauseDialog(setup));
-    CHECK(is<ShowEditor>(choose(pause, 3)));
+    CHECK(is<ShowEditor>(chosen(pause, 3)));
     CHECK(is<ShowEditor>(press(screen, Key::Escape)));
 }
 

@@ -32,7 +32,7 @@ TEST_CASE("a level is saved under its name, and the file of another level only a
     draw(editing, *page);
     CHECK(is<Resume>(press(*page, Key::Enter))); // Rather not.
     CHECK(loadLevel(file).bricks.size() == 1);
-    CHECK(is<Resume>(choose(*page, 1)));
+    CHECK(is<Resume>(chosen(*page, 1)));
     CHECK(loadLevel(file).bricks.empty());
 }
 
@@ -63,7 +63,7 @@ TEST_CASE("who leaves with changes is asked, and what was dropped is not offered
     press(*menu, Key::Up);
     REQUIRE(is<ShowEditorPage>(press(*menu, Key::Enter)));
     const auto question = editorPage(editing.context, EditorPage::Leave);
-    CHECK(is<Resume>(choose(*question, 2)));
+    CHECK(is<Resume>(chosen(*question, 2)));
     press(*question, Key::Up);
     CHECK(is<ShowTitle>(press(*question, Key::Enter)));
     CHECK_FALSE(editing.context.state.editor);
@@ -98,7 +98,7 @@ TEST_CASE("who begins another level does not lose what was kept", "[editor]") {
     EditorChoiceScreen goesOn(editing.context);
     CHECK(is<ShowEditor>(press(goesOn, Key::Enter)));
     CHECK(editing.level().bricks.size() == 1);
-    CHECK(is<ShowEditor>(choose(choice, 3)));
+    CHECK(is<ShowEditor>(chosen(choice, 3)));
     CHECK(editing.level().bricks.empty());
     CHECK_FALSE(keptDraft(editing.context.services.ownLevels));
     CHECK(loadLevel(editing.context.services.ownLevels + "/unsaved.draft.older-1").bricks.size() == 1);

@@ -2,6 +2,7 @@
 
 #include "Catch.hpp"
 #include "arkanong/storage/player/Settings.hpp"
+#include "render/match/Contrast.hpp"
 
 #include <algorithm>
 #include <array>
@@ -35,11 +36,6 @@ constexpr Eyes deuteranopia{
 constexpr Eyes tritanopia{
     "tritanopia",
     {{{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}}};
-
-double linear(std::uint8_t byte) {
-    const double share = byte / 255.0;
-    return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
-}
 
 double dot(const Light& a, const Light& b) { return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]; }
 

@@ -15,13 +15,6 @@ const std::vector<Event> storm{
     BrickBroken{middle, {300.0, 0.0}, BrickId{1}, BrickKind::Normal, Side::Blue, 1, 50, false},
     BombExploded{middle}, ShieldLost{middle, Side::Red, 3}};
 
-template <typename Change>
-ViewSettings but(Change change) {
-    ViewSettings settings;
-    change(settings);
-    return settings;
-}
-
 Particles after(const ViewSettings& settings) {
     Particles particles(defaultPalette(), settings);
     particles.notice(storm, freshLight());

@@ -13,7 +13,7 @@ namespace {
 constexpr MedalGoals goals{60, 4, 8000};
 constexpr Victory victory{tuning::seconds(50.0), 3, 9000};
 
-UserFolders foldersIn(const std::string& path) { return {path, path, path}; }
+UserFolders foldersIn(const std::string& path) { return {path, path}; }
 
 } // namespace
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "Catch.hpp"
 #include "Folders.hpp"
 #include "arkanong/ui/Screen.hpp"
 
@@ -20,6 +21,19 @@ inline ScreenChange press(Screen& screen, sfml::Key key) { return screen.handle(
 inline void press(Screen& screen, sfml::Key key, int times) {
     for (int i = 0; i < times; ++i)
         press(screen, key);
+}
+
+/// Chooses the item `steps` below the selected one.
+inline ScreenChange chosen(Screen& screen, int steps) {
+    press(screen, sfml::Key::Down, steps);
+    return press(screen, sfml::Key::Enter);
+}
+
+/// Draws the screen and checks that there is something to see.
+inline void draw(Shared& shared, const Screen& screen, double brightness = 1.0) {
+    screen.draw(1.0, brightness);
+    CHECK(shared.textures.vertexCount(Layer::Overlay) > 0);
+    shared.textures.clear();
 }
 
 template <typename Change>

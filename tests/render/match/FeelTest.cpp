@@ -15,13 +15,6 @@ namespace {
 constexpr double frame = 1.0 / 60.0;
 constexpr Vec2 middle{480.0, 360.0};
 
-template <typename Change>
-ViewSettings but(Change change) {
-    ViewSettings settings;
-    change(settings);
-    return settings;
-}
-
 /// One paddle in the middle of Blue's zone.
 ObjectManager paddleMoving(Vec2 velocity, double width = tuning::paddleSize.x) {
     ObjectManager objects;

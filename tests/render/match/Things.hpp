@@ -1,11 +1,20 @@
 #pragma once
 
+#include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/render/match/Scene.hpp"
 #include "render/Textures.hpp"
 
 // Objects for tests that need no World.
 
 namespace arkanong::test {
+
+/// The default settings but for `change`.
+template <typename Change>
+ViewSettings but(Change change) {
+    ViewSettings settings;
+    change(settings);
+    return settings;
+}
 
 inline Ball ballAt(Vec2 previous, Vec2 position, Side owner = Side::Blue, std::uint32_t id = 0) {
     Ball ball;

@@ -21,12 +21,6 @@ MatchSetup setupOf(MatchKind kind) {
     return setup;
 }
 
-/// What the item that many steps below the first one leads to.
-ScreenChange chosen(Screen& screen, int steps) {
-    press(screen, Key::Down, steps);
-    return press(screen, Key::Enter);
-}
-
 /// A match that Blue has won by the points limit, with so many shields.
 Match wonMatch(int shields) {
     MatchSettings settings;
@@ -62,12 +56,6 @@ Level withOpponent(const MedalGoals& goals) {
     level.opponent->name = "Pip";
     level.medals = goals;
     return level;
-}
-
-void draw(Shared& shared, const Screen& screen, double brightness = 1.0) {
-    screen.draw(1.0, brightness);
-    CHECK(shared.textures.vertexCount(Layer::Overlay) > 0);
-    shared.textures.clear();
 }
 
 } // namespace

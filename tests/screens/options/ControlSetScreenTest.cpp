@@ -23,11 +23,6 @@ struct Scene {
         screen.handle(sfml::MouseMoved{{x, y}});
         return screen.handle(sfml::MousePressed{sf::Mouse::Button::Left, {x, y}});
     }
-    void draw() {
-        screen.draw(1.0, 1.0);
-        CHECK(shared.textures.vertexCount(Layer::Overlay) > 0);
-        shared.textures.clear();
-    }
 };
 
 const std::vector<Control> justA{controlOf(Key::A)};
@@ -37,9 +32,9 @@ const std::vector<Control> justJ{controlOf(Key::J)};
 
 TEST_CASE("a key is set by keyboard alone and kept at once", "[screens]") {
     Scene scene;
-    scene.draw();
+    draw(scene.shared, scene.screen);
     press(scene.screen, Key::Enter);
-    scene.draw();
+    draw(scene.shared, scene.screen);
     press(scene.screen, Key::J);
     CHECK(scene.keys(Action::MoveLeft) == justJ);
     press(scene.screen, Key::Right);
@@ -48,7 +43,7 @@ TEST_CASE("a key is set by keyboard alone and kept at once", "[screens]") {
     CHECK(scene.keys(Action::MoveLeft) == std::vector<Control>{controlOf(Key::J), controlOf(Key::K)});
     press(scene.screen, Key::Delete);
     CHECK(scene.keys(Action::MoveLeft) == justJ);
-    scene.draw();
+    draw(scene.shared, scene.screen);
     CHECK(is<Resume>(press(scene.screen, Key::Escape)));
 }
 
@@ -73,7 +68,7 @@ TEST_CASE("the only key of an action stays", "[screens]") {
     Scene scene;
     press(scene.screen, Key::Delete);
     CHECK(scene.keys(Action::MoveLeft) == justA);
-    scene.draw();
+    draw(scene.shared, scene.screen);
 }
 
 TEST_CASE("a set is put back as it came, but not by one slip", "[screens]") {
@@ -98,7 +93,7 @@ TEST_CASE("places are chosen and emptied by mouse", "[screens]") {
     scene.click(790, 163);
     press(scene.screen, Key::K);
     CHECK(scene.keys(Action::MoveLeft).size() == 2);
-    scene.draw();
+    draw(scene.shared, scene.screen);
     scene.click(790 + 85, 163); // The cross.
     CHECK(scene.keys(Action::MoveLeft) == justJ);
     scene.click(590, 163);

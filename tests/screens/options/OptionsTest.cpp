@@ -16,7 +16,7 @@ using sfml::Key;
 
 namespace {
 
-UserFolders foldersIn(const std::string& path) { return {path, path, path}; }
+UserFolders foldersIn(const std::string& path) { return {path, path}; }
 
 } // namespace
 

@@ -50,18 +50,6 @@ MatchSetup versus() {
     return setup;
 }
 
-/// The n-th row below the first, accepted.
-ScreenChange chosen(Screen& screen, int steps) {
-    press(screen, Key::Down, steps);
-    return press(screen, Key::Enter);
-}
-
-void draw(Shared& shared, const Screen& screen) {
-    screen.draw(1.0, 1.0);
-    CHECK(shared.textures.vertexCount(Layer::Overlay) > 0);
-    shared.textures.clear();
-}
-
 ScoreEntry soloEntry(int score = 900) {
     ScoreEntry entry;
     entry.table = soloTable;
