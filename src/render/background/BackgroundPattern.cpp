@@ -8,6 +8,7 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace arkanong {
@@ -88,13 +89,13 @@ class PatternBuilder {
     }
 
     void add(std::size_t from, std::size_t to) {
-        if (from == to || !drawn_.emplace(std::minmax(from, to), true).second) return;
+        if (from == to || !drawn_.emplace(std::minmax(from, to)).second) return;
         picture_.lines.push_back({from, to});
     }
 
     PatternPicture picture_;
     std::map<std::pair<long, long>, std::size_t> indices_;
-    std::map<std::pair<std::size_t, std::size_t>, bool> drawn_;
+    std::set<std::pair<std::size_t, std::size_t>> drawn_;
 };
 
 /// The corners of a hexagon with a vertex at the top.
