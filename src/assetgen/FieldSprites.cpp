@@ -2,6 +2,8 @@
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Rotation.hpp"
 
+#include <algorithm>
+
 namespace arkanong {
 
 namespace {

@@ -3,6 +3,7 @@
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Screen.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
