@@ -1,8 +1,11 @@
 # arkanong_unite(TARGET source...): with ARKANONG_UNITY=ON, for checks, compiles the sources of each folder as one, so
-# that headers are read once for all of them. Names in the unnamed namespaces of one folder must then differ; in the
-# folders listed here they do not, so these are compiled one by one.
-set(separate src/screens/match src/screens/menus src/screens/options src/screens/results src/editor src/assetgen
-  src/assetgen/sound src/game/DisplayProbe.cpp)
+# that headers are read once for all of them. Names in the unnamed namespaces of one folder must then differ; the
+# sources listed here are compiled alone: they paint and play the same things as their neighbours by the same names, or
+# include X11, which has many macros.
+set(alone assetgen/CapsuleSprites assetgen/Figures assetgen/LowBrickSprites assetgen/sound/PlayMusic
+  assetgen/sound/SuddenDeathMusic assetgen/sound/TitleMusic game/DisplayProbe)
+list(TRANSFORM alone PREPEND src/)
+list(TRANSFORM alone APPEND .cpp)
 function(arkanong_unite target)
   if(NOT ARKANONG_UNITY)
     return()
@@ -11,7 +14,7 @@ function(arkanong_unite target)
     get_filename_component(path ${source} ABSOLUTE)
     file(RELATIVE_PATH name ${PROJECT_SOURCE_DIR} ${path})
     get_filename_component(folder ${name} DIRECTORY)
-    if(NOT folder IN_LIST separate AND NOT name IN_LIST separate)
+    if(NOT name IN_LIST alone)
       set_property(SOURCE ${source} PROPERTY UNITY_GROUP ${folder})
     endif()
   endforeach()

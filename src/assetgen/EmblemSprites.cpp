@@ -69,7 +69,7 @@ void shine(Canvas& canvas, const Shape& shape) {
 }
 
 constexpr Vec2 hexagonMiddle{146.0, 0.0};
-constexpr double ballRadius = 14.5;
+constexpr double emblemBallRadius = 14.5;
 
 Shape blueLetters() { return lettering({letterA(-375.0), letterR(-275.0), letterK(-179.0), letterA(-83.0)}); }
 Shape redLetters() { return lettering({letterN(12.0), letterN(212.0), letterG(308.0)}); }
@@ -89,16 +89,16 @@ void logoRed(Canvas& canvas) {
 }
 
 void logoBall(Canvas& canvas) {
-    canvas.glow(circle(hexagonMiddle, ballRadius), withAlpha(white, 0.6), 1.3 * ballRadius);
-    canvas.fill(circle(hexagonMiddle, ballRadius), white);
+    canvas.glow(circle(hexagonMiddle, emblemBallRadius), withAlpha(white, 0.6), 1.3 * emblemBallRadius);
+    canvas.fill(circle(hexagonMiddle, emblemBallRadius), white);
 }
 
 void logoShine(Canvas& canvas) {
     for (const Shape& shape : {blueLetters(), redLetters(), hexagonRim()})
         shine(canvas, shape);
-    constexpr double spot = 0.62 * ballRadius;
+    constexpr double spot = 0.62 * emblemBallRadius;
     canvas.fill(circle(hexagonMiddle, spot), [](Vec2 p) {
-        const double t = distance(p, hexagonMiddle + Vec2{-0.2, -0.25} * ballRadius) / spot;
+        const double t = distance(p, hexagonMiddle + Vec2{-0.2, -0.25} * emblemBallRadius) / spot;
         return withAlpha(white, 0.5 * std::max(0.0, 1.0 - t));
     });
 }

@@ -35,10 +35,10 @@ void pill(Canvas& canvas, double left, double right) {
     canvas.fill(edge, white);
 }
 
-constexpr double farAway = 200.0;
-void pillLeft(Canvas& canvas) { pill(canvas, -20.0, farAway); }
-void pillMiddle(Canvas& canvas) { pill(canvas, -farAway, farAway); }
-void pillRight(Canvas& canvas) { pill(canvas, -farAway, 20.0); }
+constexpr double beyondEdge = 200.0;
+void pillLeft(Canvas& canvas) { pill(canvas, -20.0, beyondEdge); }
+void pillMiddle(Canvas& canvas) { pill(canvas, -beyondEdge, beyondEdge); }
+void pillRight(Canvas& canvas) { pill(canvas, -beyondEdge, 20.0); }
 
 void panel(Canvas& canvas) {
     const Shape shape = box({}, {24.0, 24.0}, 12.0);

@@ -3,6 +3,8 @@
 #include "arkanong/audio/MusicStream.hpp"
 #include "arkanong/audio/SoundFile.hpp"
 
+#include <SFML/System/Err.hpp>
+
 #include <algorithm>
 #include <cassert>
 #include <cmath>

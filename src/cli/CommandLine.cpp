@@ -4,6 +4,7 @@
 #include "arkanong/storage/Assets.hpp"
 #include "arkanong/storage/DataError.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include <iostream>
 #include <utility>
@@ -32,10 +33,9 @@ void addOptions(CLI::App& app, Options& options) {
                    if (start) options.start = *start;
                    return start.has_value();
                });
-    app.add_flag_callback(
-           "--watch", [&options] { options.start = Start::Watch; },
-           "Watch computer against computer; same as --mode watch")
-        ->group("The match");
+    match.flag(
+        "--watch", [&options] { options.start = Start::Watch; },
+        "Watch computer against computer; same as --mode watch");
     match.text("--level", "NAME|FILE", options.level,
                "Play this level: a name, a .toml file, or SET#NUMBER for a level of a set");
     match.number("--seed", 0, UINT64_MAX, "Seed the random numbers, so that a match can be repeated",
@@ -93,17 +93,15 @@ void addOptions(CLI::App& app, Options& options) {
                   [&options](std::uint64_t n) { options.seconds = static_cast<int>(n); });
     window.number("--pictures", 1, 1000, "Take N screenshots during --seconds and print the score",
                   [&options](std::uint64_t n) { options.pictures = static_cast<int>(n); });
-    app.add_flag_callback(
-           "--no-audio", [&options] { options.audio = false; },
-           "Turn off the sound and do not open a sound device")
-        ->group("With a window");
-    app.add_flag_callback(
-           "--no-first-match",
-           [&options] {
-               options.overrides.emplace_back([](Settings& settings) { settings.offerFirstMatch = false; });
-           },
-           "Do not offer the first match on the title screen")
-        ->group("With a window");
+    window.flag(
+        "--no-audio", [&options] { options.audio = false; },
+        "Turn off the sound and do not open a sound device");
+    window.flag(
+        "--no-first-match",
+        [&options] {
+            options.overrides.emplace_back([](Settings& settings) { settings.offerFirstMatch = false; });
+        },
+        "Do not offer the first match on the title screen");
     window.text("--event-log", "FILE", options.eventLog, "Write an event log, one line per event");
     window.text("--screenshots", "DIR", options.screenshots,
                 "Save the screenshots taken with F12 in this folder");
@@ -115,19 +113,14 @@ void addOptions(CLI::App& app, Options& options) {
                     [&options](std::uint64_t n) { options.ticks = static_cast<int>(n); });
     headless.number("--matches", 1, 1'000'000, "Play N matches with consecutive seeds and print a summary",
                     [&options](std::uint64_t n) { options.matches = static_cast<int>(n); });
-    app.add_option_function<std::string>(
-           "--tournament",
-           [&options](const std::string& word) {
-               if (!word.empty() && word != "strengths" && word != "temperaments")
-                   throw CLI::ValidationError("--tournament",
-                                              "expected strengths or temperaments, found '" + word + '\'');
-               options.tournament = word == "temperaments" ? Contest::Personalities : Contest::Difficulties;
-           },
-           "Play every strength, or every temperament, against every other:\n--matches per pairing, on the "
-           "levels A,B... of --level")
-        ->expected(0, 1)
-        ->type_name("[strengths|temperaments]")
-        ->group("Without a window");
+    headless.read("--tournament", "[strengths|temperaments]", "strengths or temperaments",
+                  "Play every strength, or every temperament, against every other:\n--matches per pairing, "
+                  "on the levels A,B... of --level",
+                  [&options](const std::string& word) {
+                      options.tournament =
+                          word == "temperaments" ? Contest::Personalities : Contest::Difficulties;
+                      return word.empty() || word == "strengths" || word == "temperaments";
+                  });
     headless.flag("--json", options.json, "Print the result as JSON");
     headless.text("--verify", "FILE", options.verify,
                   "Play a replay and compare it with its recorded hashes");
@@ -136,31 +129,17 @@ void addOptions(CLI::App& app, Options& options) {
         .text("--assets", "DIR", options.assets, "Read levels, textures and sounds from this folder");
 }
 
-CommandLineReply refusal(const std::string& what) {
-    return {"arkanong: " + what + " (arkanong --help lists the options)\n", badDataExit};
-}
-
 } // namespace
 
 std::variant<Options, CommandLineReply> parseCommandLine(int argc, const char* const* argv) {
     Options options;
     options.program = argv[0];
-    CLI::App app("Arkanong: pong meets breakout", "arkanong");
-    app.set_help_flag("-h,--help", "Print this help and exit");
-    app.set_version_flag("--version", "arkanong " ARKANONG_VERSION, "Print the version and exit");
-    addOptions(app, options);
-    try {
-        app.parse(argc, argv);
-    } catch (const CLI::CallForHelp&) {
-        return CommandLineReply{app.help(), 0};
-    } catch (const CLI::CallForVersion& version) {
-        return CommandLineReply{std::string(version.what()) + '\n', 0};
-    } catch (const CLI::ParseError& error) {
-        return refusal(error.what());
-    }
+    const auto parsed = parseOptions(argc, argv, [&options](CLI::App& app) { addOptions(app, options); });
+    if (const auto* const reply = std::get_if<CommandLineReply>(&parsed)) return *reply;
+    const auto& given = std::get<OptionNames>(parsed);
     options.headless = options.headless || !options.verify.empty();
-    options.ownOpponent = app.count("--red") == 0;
-    const std::string wrong = contradiction(app, options);
+    options.ownOpponent = std::find(given.begin(), given.end(), "--red") == given.end();
+    const std::string wrong = contradiction(given, options);
     if (!wrong.empty()) return refusal(wrong);
     return options;
 }

@@ -1,13 +1,16 @@
 #include "OptionList.hpp"
 
+#include <algorithm>
 #include <initializer_list>
 
 namespace arkanong {
 
-std::string contradiction(const CLI::App& app, const Options& options) {
-    const auto given = [&app](const char* name) { return app.count(name) > 0; };
-    const auto firstOf = [&given](std::initializer_list<const char*> names) {
-        for (const char* name : names)
+std::string contradiction(const OptionNames& names, const Options& options) {
+    const auto given = [&names](const char* name) {
+        return std::find(names.begin(), names.end(), name) != names.end();
+    };
+    const auto firstOf = [&given](std::initializer_list<const char*> candidates) {
+        for (const char* name : candidates)
             if (given(name)) return std::string(name);
         return std::string();
     };
@@ -42,7 +45,7 @@ std::string contradiction(const CLI::App& app, const Options& options) {
         return "--pictures needs --seconds: the screenshots are spread over that time";
     const std::string ofVersus = firstOf({"--shields", "--points", "--rounds"});
     if (options.headless) {
-        std::string windowed = givenSetting(app);
+        std::string windowed = givenSetting(names);
         if (windowed.empty())
             windowed = firstOf({"--fps", "--seconds", "--event-log", "--screenshots", "--pictures", "--balls",
                                 "--blue-plays", "--red-plays", "--no-first-match"});

@@ -3,8 +3,8 @@
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
 
+#include <CLI/CLI.hpp>
 #include <charconv>
-#include <vector>
 
 namespace arkanong {
 
@@ -39,6 +39,10 @@ std::optional<std::uint64_t> wholeNumber(std::string_view text) {
 
 void OptionList::flag(const std::string& name, bool& target, const std::string& help) {
     app_.add_flag(name, target, help)->group(group_);
+}
+
+void OptionList::flag(const std::string& name, const std::function<void()>& given, const std::string& help) {
+    app_.add_flag_callback(name, given, help)->group(group_);
 }
 
 void OptionList::text(const std::string& name, const std::string& type, std::string& target,
@@ -85,7 +89,34 @@ void OptionList::read(const std::string& name, const std::string& type, const st
         if (!understand(word))
             throw CLI::ValidationError(name, "expected " + expected + ", found '" + word + '\'');
     };
-    app_.add_option_function<std::string>(name, store, help)->type_name(type)->group(group_);
+    CLI::Option* const option = app_.add_option_function<std::string>(name, store, help);
+    option->type_name(type)->group(group_);
+    if (type.front() == '[') option->expected(0, 1);
+}
+
+std::variant<OptionNames, CommandLineReply> parseOptions(int argc, const char* const* argv,
+                                                         const std::function<void(CLI::App&)>& add) {
+    CLI::App app("Arkanong: pong meets breakout", "arkanong");
+    app.set_help_flag("-h,--help", "Print this help and exit");
+    app.set_version_flag("--version", "arkanong " ARKANONG_VERSION, "Print the version and exit");
+    add(app);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::CallForHelp&) {
+        return CommandLineReply{app.help(), 0};
+    } catch (const CLI::CallForVersion& version) {
+        return CommandLineReply{std::string(version.what()) + '\n', 0};
+    } catch (const CLI::ParseError& error) {
+        return refusal(error.what());
+    }
+    OptionNames given;
+    for (const CLI::Option* const option : app.get_options())
+        if (option->count() > 0) given.push_back(option->get_name());
+    return given;
+}
+
+CommandLineReply refusal(const std::string& what) {
+    return {"arkanong: " + what + " (arkanong --help lists the options)\n", badDataExit};
 }
 
 std::optional<Mutators> mutatorsNamed(std::string_view list) {

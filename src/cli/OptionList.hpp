@@ -4,15 +4,20 @@
 #include "arkanong/sim/MatchSettings.hpp"
 #include "arkanong/sim/Personality.hpp"
 
-#include <CLI/CLI.hpp>
 #include <array>
 #include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
+#include <vector>
 
-// Helpers for parsing the command line.
+// Helpers for parsing the command line. OptionList.cpp alone includes CLI11, because it is slow to compile.
+
+namespace CLI {
+class App;
+} // namespace CLI
 
 namespace arkanong {
 
@@ -32,13 +37,16 @@ class OptionList {
     OptionList(CLI::App& app, std::string group) : app_(app), group_(std::move(group)) {}
 
     void flag(const std::string& name, bool& target, const std::string& help);
+    /// Calls `given` if the flag is given.
+    void flag(const std::string& name, const std::function<void()>& given, const std::string& help);
     void text(const std::string& name, const std::string& type, std::string& target, const std::string& help);
     void number(const std::string& name, std::uint64_t low, std::uint64_t high, const std::string& help,
                 const std::function<void(std::uint64_t)>& store);
     /// The computer's difficulty on a side, or "still" for nobody.
     void player(const std::string& name, Difficulty& target, bool& still, const std::string& help);
     void controller(const std::string& name, Controller& target, const std::string& help);
-    /// `understand` stores the value of a word; it returns false for an invalid word.
+    /// `understand` stores the value of a word; it returns false for an invalid word. A `type` in brackets
+    /// means that the word can be left out, and is then empty.
     void read(const std::string& name, const std::string& type, const std::string& expected,
               const std::string& help, const std::function<bool(const std::string&)>& understand);
 
@@ -47,12 +55,23 @@ class OptionList {
     std::string group_;
 };
 
+/// The names of options on the command line, such as "--red".
+using OptionNames = std::vector<std::string>;
+
+/// Parses the arguments with the options that `add` adds, and returns the options that were given. The reply
+/// is the help, the version or an error.
+[[nodiscard]] std::variant<OptionNames, CommandLineReply>
+parseOptions(int argc, const char* const* argv, const std::function<void(CLI::App&)>& add);
+
+/// The reply to wrong arguments; `what` is wrong.
+CommandLineReply refusal(const std::string& what);
+
 /// Adds the options that override the player's settings for one run.
 void addSettingsOptions(CLI::App& app, Options& options);
-/// The name of such an option that was given; empty if none was.
-std::string givenSetting(const CLI::App& app);
+/// The name of such an option in `given`; empty if there is none.
+std::string givenSetting(const OptionNames& given);
 
 /// Describes the first pair of options that cannot be combined; empty if there is none.
-std::string contradiction(const CLI::App& app, const Options& options);
+std::string contradiction(const OptionNames& given, const Options& options);
 
 } // namespace arkanong

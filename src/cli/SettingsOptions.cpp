@@ -63,7 +63,7 @@ struct OptionAdder {
         const auto store = [&options = options, value = kind.value] {
             override(options, value, !(Settings{}.*value));
         };
-        app.add_flag_callback(name, store, help)->group(group);
+        OptionList(app, group).flag(name, store, help);
     }
     void operator()(const SettingAmount& kind) const {
         const auto store = [&options = options, value = kind.value](std::uint64_t n) {
@@ -114,15 +114,11 @@ void addSettingsOptions(CLI::App& app, Options& options) {
     }
 }
 
-std::string givenSetting(const CLI::App& app) {
-    const std::string ending = forThisRun;
-    const std::vector<const CLI::Option*> all = app.get_options();
-    const auto given = std::find_if(all.begin(), all.end(), [&ending](const CLI::Option* option) {
-        const std::string& group = option->get_group();
-        return option->count() > 0 && group.size() > ending.size() &&
-               group.compare(group.size() - ending.size(), ending.size(), ending) == 0;
-    });
-    return given != all.end() ? (*given)->get_name() : "";
+std::string givenSetting(const OptionNames& given) {
+    const auto found = std::find_first_of(
+        given.begin(), given.end(), settingsTable().begin(), settingsTable().end(),
+        [](const std::string& name, const Setting& setting) { return name == setting.option.name; });
+    return found != given.end() ? *found : "";
 }
 
 } // namespace arkanong

@@ -10,11 +10,11 @@ namespace arkanong {
 
 namespace {
 
-struct Entry {
+struct SettingWords {
     std::string_view keys;
     std::string_view name;
 };
-constexpr std::array<Entry, hexagonSettingCount> entries{{
+constexpr std::array<SettingWords, hexagonSettingCount> settingWords{{
     {"- +", "RADIUS"},
     {"A D", "ANGLE"},
     {"Q E", "SPIN"},
@@ -35,8 +35,12 @@ std::string shortText(double number) {
 
 } // namespace
 
-std::string_view shownName(HexagonSetting setting) { return entries[static_cast<std::size_t>(setting)].name; }
-std::string_view keysOf(HexagonSetting setting) { return entries[static_cast<std::size_t>(setting)].keys; }
+std::string_view shownName(HexagonSetting setting) {
+    return settingWords[static_cast<std::size_t>(setting)].name;
+}
+std::string_view keysOf(HexagonSetting setting) {
+    return settingWords[static_cast<std::size_t>(setting)].keys;
+}
 
 std::string valueOf(const Level::HexagonPlace& hexagon, HexagonSetting setting) {
     const bool travels = hexagon.pathEnd != hexagon.centre;

@@ -5,6 +5,7 @@
 #include "arkanong/render/Sfml.hpp"
 #include "arkanong/storage/DataError.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <filesystem>
 

@@ -1,5 +1,6 @@
 #include "arkanong/render/PointSprites.hpp"
 
+#include <SFML/Graphics/RenderTarget.hpp>
 #include <SFML/OpenGL.hpp>
 
 #include <stdexcept>

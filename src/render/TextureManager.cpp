@@ -5,6 +5,9 @@
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
 
+#include <SFML/Graphics/RenderTarget.hpp>
+#include <SFML/System/Err.hpp>
+
 #include <algorithm>
 #include <cassert>
 #include <iterator>

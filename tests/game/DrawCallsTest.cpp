@@ -8,6 +8,8 @@
 #include "arkanong/ui/Toast.hpp"
 #include "ui/Shared.hpp"
 
+#include <SFML/Graphics/RenderWindow.hpp>
+
 using namespace arkanong;
 using namespace arkanong::test;
 

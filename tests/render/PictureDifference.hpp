@@ -1,6 +1,6 @@
 #pragma once
 
-#include <SFML/Graphics.hpp>
+#include <SFML/Graphics/Image.hpp>
 
 #include <cstddef>
 #include <string>

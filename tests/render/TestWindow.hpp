@@ -5,6 +5,8 @@
 #include "arkanong/render/Sfml.hpp"
 #include "arkanong/render/TextureManager.hpp"
 
+#include <SFML/Graphics/RenderWindow.hpp>
+
 namespace arkanong::test {
 
 /// A window that shows the logical screen.

@@ -2,7 +2,10 @@
 
 // Hides the differences between the audio parts of SFML 2.5, 2.6 and 3.
 
-#include <SFML/Audio.hpp>
+#include <SFML/Audio/InputSoundFile.hpp>
+#include <SFML/Audio/OutputSoundFile.hpp>
+#include <SFML/Audio/SoundBuffer.hpp>
+#include <SFML/Audio/SoundStream.hpp>
 
 #include <cstdint>
 #include <string>

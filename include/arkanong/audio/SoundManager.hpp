@@ -5,6 +5,8 @@
 #include "arkanong/audio/SoundCues.hpp"
 #include "arkanong/audio/Voices.hpp"
 
+#include <SFML/Audio/Sound.hpp>
+
 #include <memory>
 #include <optional>
 #include <string>

@@ -10,7 +10,7 @@
 #include "arkanong/ui/ScreenStack.hpp"
 #include "arkanong/ui/Toast.hpp"
 
-#include <SFML/Graphics.hpp>
+#include <SFML/Graphics/RenderWindow.hpp>
 
 #include <chrono>
 #include <ctime>

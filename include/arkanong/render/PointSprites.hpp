@@ -2,11 +2,18 @@
 
 #include "arkanong/math/Vec2.hpp"
 
-#include <SFML/Graphics.hpp>
+#include <SFML/Graphics/Color.hpp>
+#include <SFML/Graphics/Image.hpp>
+#include <SFML/Graphics/Texture.hpp>
+#include <SFML/Graphics/Vertex.hpp>
 
 #include <cstddef>
 #include <memory>
 #include <vector>
+
+namespace sf {
+class RenderTarget;
+} // namespace sf
 
 namespace arkanong {
 

@@ -5,13 +5,21 @@
 #include "arkanong/render/PointSprites.hpp"
 #include "arkanong/render/Sprite.hpp"
 
-#include <SFML/Graphics.hpp>
+#include <SFML/Graphics/Color.hpp>
+#include <SFML/Graphics/Image.hpp>
+#include <SFML/Graphics/Texture.hpp>
+#include <SFML/Graphics/Vertex.hpp>
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
+
+namespace sf {
+class RenderTarget;
+} // namespace sf
 
 namespace arkanong {
 

@@ -8,14 +8,14 @@ namespace arkanong {
 
 namespace {
 
-constexpr double peakLimit = 0.25;
+constexpr double stemPeakLimit = 0.25;
 
 /// Rounds samples to multiples of 4: 14 bits are enough for quiet music, and the files are a third smaller.
 constexpr int grain = 4;
 
 std::vector<std::int16_t> samplesOf(const Stem& stem, std::size_t stepSamples) {
     const Signal loop = withoutOffset(stem.make(stepSamples));
-    std::vector<std::int16_t> samples = toPcm(levelled(loop, stem.loudness / grain, peakLimit / grain));
+    std::vector<std::int16_t> samples = toPcm(levelled(loop, stem.loudness / grain, stemPeakLimit / grain));
     for (std::int16_t& sample : samples)
         sample = static_cast<std::int16_t>(grain * sample);
     return samples;

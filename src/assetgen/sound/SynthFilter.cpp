@@ -8,7 +8,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr double rate = sampleRate;
+constexpr double samplesPerSecond = sampleRate;
 
 // A comb filter with a low-pass in its feedback: a series of echoes, each duller than the last.
 class Comb {
@@ -53,7 +53,7 @@ class AllPass {
 
 Signal filtered(Signal signal, Pass pass, Sweep corner, double resonance) {
     assert(resonance >= 0.5);
-    const double approach = 1.0 / (corner.time * rate);
+    const double approach = 1.0 / (corner.time * samplesPerSecond);
     const double damping = 1.0 / resonance;
     double frequency = corner.from;
     double tuned = 0.0; // The frequency for which g was computed.
@@ -61,10 +61,10 @@ Signal filtered(Signal signal, Pass pass, Sweep corner, double resonance) {
     double bandState = 0.0;
     double lowState = 0.0;
     for (double& sample : signal) {
-        assert(frequency > 0.0 && frequency < 0.45 * rate);
+        assert(frequency > 0.0 && frequency < 0.45 * samplesPerSecond);
         if (frequency != tuned) {
             // Trapezoidal integration keeps the cutoff accurate at every frequency.
-            const Rotation half = rotationFromTurns(0.5 * frequency / rate);
+            const Rotation half = rotationFromTurns(0.5 * frequency / samplesPerSecond);
             g = half.sine / half.cosine;
             tuned = frequency;
         }
@@ -85,7 +85,7 @@ Signal filtered(Signal signal, Pass pass, Sweep corner, double resonance) {
 
 Signal softened(Signal signal, double corner) {
     assert(corner > 0.0);
-    const double w = 2.0 * pi * corner / rate;
+    const double w = 2.0 * pi * corner / samplesPerSecond;
     const double share = w / (1.0 + w);
     double state = 0.0;
     for (double& sample : signal)

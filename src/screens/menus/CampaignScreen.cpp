@@ -23,10 +23,10 @@ constexpr Vec2 cellStep{103.0, 108.0};
 constexpr double titleRoom = 20.0; ///< Above a world's cells.
 constexpr Vec2 firstCell{left + cellWidth / 2.0, space::top + titleRoom + cellHeight / 2.0};
 
-constexpr Vec2 detailsLow{880.0, space::top};
-constexpr Vec2 detailsSize{352.0, space::height};
+constexpr Vec2 panelLow{880.0, space::top};
+constexpr Vec2 panelSize{352.0, space::height};
 constexpr double margin = space::gap;
-constexpr double textWidth = detailsSize.x - 2.0 * margin;
+constexpr double textWidth = panelSize.x - 2.0 * margin;
 
 CampaignLevel levelAt(std::size_t cell) {
     const int number = static_cast<int>(cell);
@@ -170,8 +170,8 @@ void CampaignScreen::drawCell(CampaignLevel at) const {
 void CampaignScreen::drawDetails() const {
     const CampaignLevel at = levelAt(grid_.selected());
     const Level& level = campaign_.entry(at).level;
-    drawPanel(textures(), palette(), detailsLow, detailsSize);
-    const Vec2 picture = detailsLow + Vec2{margin, margin};
+    drawPanel(textures(), palette(), panelLow, panelSize);
+    const Vec2 picture = panelLow + Vec2{margin, margin};
     drawLevelPicture(textures(), palette(), level, picture, textWidth);
     double y = picture.y + levelPictureHeight(textWidth) + 34.0;
     const std::string title = nameOf(at) + "  " + displayName(level.name);
@@ -187,15 +187,15 @@ void CampaignScreen::drawDetails() const {
         const ReplaySummary& summary = *profile().interrupted()->summary;
         drawText(textures(),
                  "UNFINISHED MATCH:  " + clockText(summary.clock) + ",  " + shownScore(summary, Mode::Versus),
-                 {picture.x, detailsLow.y + detailsSize.y - margin}, {type::label, palette().amber});
+                 {picture.x, panelLow.y + panelSize.y - margin}, {type::label, palette().amber});
     }
     if (progress.isOpen(at)) return;
     drawText(textures(), "LOCKED: WIN ONE OF THE TWO BEFORE IT",
-             {picture.x, detailsLow.y + detailsSize.y - margin}, {type::label, palette().red});
+             {picture.x, panelLow.y + panelSize.y - margin}, {type::label, palette().red});
 }
 
 double CampaignScreen::drawOpponent(const Opponent& opponent, double y) const {
-    const double x = detailsLow.x + margin;
+    const double x = panelLow.x + margin;
     const std::string name = displayName(opponent.name);
     const std::string character = characterOf(opponent);
     const double room = textWidth - measureText(textures(), character, type::label) - space::gap;

@@ -18,7 +18,6 @@ using namespace replaylist;
 
 namespace {
 
-constexpr double margin = space::padding;
 constexpr double pictureWidth = 60.0; ///< In a row.
 constexpr double largeWidth = 248.0;  ///< Beside the list.
 constexpr double textX = pictureWidth + 28.0;
@@ -134,16 +133,17 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
 void ReplayListScreen::drawDetails() const {
     const ReplayLibrary::Entry& entry = *selected();
     drawPanel(textures(), palette(), detailsLow, detailsSize);
-    const double width = detailsSize.x - 2.0 * margin;
-    double y = detailsLow.y + margin;
+    const double width = detailsSize.x - 2.0 * space::padding;
+    double y = detailsLow.y + space::padding;
     if (entry.header) {
         drawLevelPicture(textures(), palette(), entry.header->level,
                          {detailsLow.x + (detailsSize.x - largeWidth) / 2.0, y}, largeWidth);
         y += levelPictureHeight(largeWidth) + 28.0;
         drawFacts(entry, y);
     } else {
-        drawText(textures(), "BROKEN", {detailsLow.x + margin, y + 16.0}, {type::title, palette().red});
-        drawParagraph(textures(), reason(entry), {detailsLow.x + margin, y + 48.0}, width,
+        drawText(textures(), "BROKEN", {detailsLow.x + space::padding, y + 16.0},
+                 {type::title, palette().red});
+        drawParagraph(textures(), reason(entry), {detailsLow.x + space::padding, y + 48.0}, width,
                       {type::label, palette().pale});
     }
     if (focus_ == Focus::Actions)
@@ -160,7 +160,7 @@ void ReplayListScreen::drawDetails() const {
 
 void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry, double y) const {
     const double middle = detailsLow.x + detailsSize.x / 2.0;
-    const double width = detailsSize.x - 2.0 * margin;
+    const double width = detailsSize.x - 2.0 * space::padding;
     const auto write = [&](const std::string& text, TextSize size, sf::Color colour) {
         drawText(textures(), fittedText(textures(), text, size, width), {middle, y},
                  {size, colour, Align::Centre});

@@ -16,7 +16,7 @@ namespace arkanong {
 namespace {
 
 // The first match, where it is offered, stands before them.
-enum Item : std::size_t { Campaign, Versus, Solo, Sandbox, Editor, Watch, Replays, OptionPages, Leave };
+enum Item : std::size_t { CampaignLevels, Versus, Solo, Sandbox, Editor, Watch, Replays, OptionPages, Leave };
 
 constexpr double logoY = 142.0;
 constexpr double menuTop = 282.0; ///< Nine items end well above the hints...
@@ -124,7 +124,7 @@ void TitleScreen::draw(double alpha, double brightness) const {
 ScreenChange TitleScreen::chosen(std::size_t item) {
     if (firstMatch_ && item == 0) return ShowMatch{lessonsSetup(context().state.ownController)};
     switch (firstMatch_ ? item - 1 : item) {
-    case Campaign: return ShowCampaign{true};
+    case CampaignLevels: return ShowCampaign{true};
     case Versus: return ShowSetup{SetupKind::Versus};
     case Solo: return ShowScores{};
     case Sandbox: return ShowMatch{sandboxSetup(context().state.ownController)};

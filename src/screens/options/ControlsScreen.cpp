@@ -8,10 +8,10 @@ namespace arkanong {
 namespace {
 
 // The sets stand between these, in the order of ControlSet.
-enum Item : std::size_t { Own, FirstSet, Done = FirstSet + controlSetCount };
+enum Item : std::size_t { Own, FirstSet, Leave = FirstSet + controlSetCount };
 
 constexpr double noteHeight = 112.0;
-constexpr MenuPanel panel{928.0, Done + 1, 0.0, noteHeight};
+constexpr MenuPanel panel{928.0, Leave + 1, 0.0, noteHeight};
 constexpr double noteInset = 26.0; ///< From the rows' left end, as their texts.
 
 constexpr std::string_view note =
@@ -34,7 +34,7 @@ Menu menuFor(Controller own) {
     return panel.menu(std::move(items));
 }
 
-bool isSet(std::size_t item) { return item >= FirstSet && item < Done; }
+bool isSet(std::size_t item) { return item >= FirstSet && item < Leave; }
 ControlSet setOf(std::size_t item) { return static_cast<ControlSet>(item - FirstSet); }
 
 } // namespace
@@ -50,7 +50,7 @@ void ControlsScreen::selectionMoved() {
 }
 
 ScreenChange ControlsScreen::chosen(std::size_t item) {
-    if (item == Done) return Resume{};
+    if (item == Leave) return Resume{};
     if (isSet(item)) return ShowControlSet{setOf(item)};
     menu().handle(MenuIntent::Right);
     selectionMoved();
@@ -93,7 +93,7 @@ void ControlsScreen::draw(double, double brightness) const {
     drawParagraph(textures(), note, {left, panel.belowTop() + space::padding + type::label},
                   panel.inside() - 2.0 * noteInset, {type::label, palette().muted});
     drawFoot(textures(), palette());
-    drawMenuHints(menu().selected() == Own ? "CHANGE" : (menu().selected() == Done ? "DONE" : "CHANGE"),
+    drawMenuHints(menu().selected() == Own ? "CHANGE" : (menu().selected() == Leave ? "DONE" : "CHANGE"),
                   "BACK");
 }
 

@@ -13,14 +13,14 @@ namespace arkanong {
 
 namespace {
 
-constexpr Vec2 panelSize{640.0, 500.0};
-constexpr Vec2 panelLow{(screenSize.x - panelSize.x) / 2, 100.0};
-constexpr double middle = screenSize.x / 2;
-constexpr Vec2 line{middle, panelLow.y + 184.0};
+constexpr Vec2 dialogSize{640.0, 500.0};
+constexpr Vec2 dialogLow{(screenSize.x - dialogSize.x) / 2, 100.0};
+constexpr double centreX = screenSize.x / 2;
+constexpr Vec2 line{centreX, dialogLow.y + 184.0};
 constexpr std::size_t columns = 10;
 constexpr std::size_t gridRows = 4;
 constexpr Vec2 cellStep{54.0, 52.0};
-constexpr Vec2 firstCell{middle - cellStep.x * (columns - 1) / 2.0, panelLow.y + 276.0};
+constexpr Vec2 firstCell{centreX - cellStep.x * (columns - 1) / 2.0, dialogLow.y + 276.0};
 constexpr Vec2 cellSize{48.0, 44.0};
 
 /// The player's own date, as "2025-11-21".
@@ -73,13 +73,13 @@ ScreenChange NameScreen::done() {
 
 void NameScreen::draw(double, double) const {
     drawBackdrop(textures(), palette());
-    drawPanel(textures(), palette(), panelLow, panelSize);
-    drawText(textures(), shownTable(entry_.table) + ": A HIGH SCORE", {middle, panelLow.y + 50.0},
+    drawPanel(textures(), palette(), dialogLow, dialogSize);
+    drawText(textures(), shownTable(entry_.table) + ": A HIGH SCORE", {centreX, dialogLow.y + 50.0},
              {type::body, palette().blue, Align::Centre});
-    drawText(textures(), std::to_string(entry_.score), {middle, panelLow.y + 114.0},
+    drawText(textures(), std::to_string(entry_.score), {centreX, dialogLow.y + 114.0},
              {type::heading, palette().pale, Align::Centre});
     drawText(textures(), "PLACE " + std::to_string(place_ + 1) + " OF THE BEST TEN",
-             {middle, panelLow.y + 142.0}, {type::label, palette().amber, Align::Centre});
+             {centreX, dialogLow.y + 142.0}, {type::label, palette().amber, Align::Centre});
     drawTyping(field().typed());
     if (field().typed().empty())
         drawText(textures(), "YOUR NAME", line + Vec2{0.0, 5.0},

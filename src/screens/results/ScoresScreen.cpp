@@ -13,22 +13,22 @@ namespace {
 
 enum Item : std::size_t { Play, Levels, Back }; ///< Not over a result, which has the way back alone.
 
-constexpr Vec2 panelLow{space::margin, space::top};
-constexpr Vec2 panelSize{816.0, space::height};
-constexpr double tabsY = panelLow.y + 34.0;
-constexpr double tableTop = panelLow.y + 102.0; ///< The first baseline.
+constexpr Vec2 tableLow{space::margin, space::top};
+constexpr Vec2 tableSize{816.0, space::height};
+constexpr double tabsY = tableLow.y + 34.0;
+constexpr double tableTop = tableLow.y + 102.0; ///< The first baseline.
 constexpr double rowStep = 45.0;
 
 // Right or left ends of the columns.
-constexpr double placeX = panelLow.x + 64.0;
+constexpr double placeX = tableLow.x + 64.0;
 constexpr double nameX = placeX + 24.0;
-constexpr double scoreX = panelLow.x + 472.0;
+constexpr double scoreX = tableLow.x + 472.0;
 constexpr double levelX = scoreX + 24.0;
-constexpr double dateX = panelLow.x + panelSize.x - 32.0;
+constexpr double dateX = tableLow.x + tableSize.x - 32.0;
 constexpr double levelRoom = dateX - 112.0 - levelX; ///< Beside a date.
 
 // What the table is about, and the menu.
-constexpr Vec2 sideLow{panelLow.x + panelSize.x + space::gap, space::top};
+constexpr Vec2 sideLow{tableLow.x + tableSize.x + space::gap, space::top};
 constexpr Vec2 sideSize{screenSize.x - space::margin - sideLow.x, space::height};
 constexpr double sideMiddle = sideLow.x + sideSize.x / 2.0;
 constexpr double sideInside = sideSize.x - 2.0 * space::padding;
@@ -38,7 +38,7 @@ constexpr Vec2 tabStep{112.0, 0.0};
 constexpr Vec2 tabSize{104.0, 32.0};
 
 Grid pagesOf(std::size_t count) {
-    const double middle = panelLow.x + panelSize.x / 2.0;
+    const double middle = tableLow.x + tableSize.x / 2.0;
     const double first = middle - tabStep.x * static_cast<double>(count - 1) / 2.0;
     return Grid({count, 1, {first, tabsY}, tabStep, tabSize});
 }
@@ -105,7 +105,7 @@ void ScoresScreen::draw(double, double brightness) const {
     drawBackdrop(textures(), palette(), brightness);
     if (brightness < 1.0) return; // What lies over it needs its place.
     drawScreenHeading(textures(), palette(), "HIGH SCORES");
-    drawPanel(textures(), palette(), panelLow, panelSize);
+    drawPanel(textures(), palette(), tableLow, tableSize);
     drawTabs();
     drawTable();
     drawSide();
@@ -135,8 +135,8 @@ void ScoresScreen::drawTable() const {
         const double y = tableTop + rowStep * static_cast<double>(row);
         drawRow(row, y, easeOut((pageAge_ - motion::rowDelay * static_cast<double>(row)) / motion::fade));
         if (row + 1 < ScoreTable::size)
-            textures().drawRectangle(Layer::Overlay, {panelLow.x + space::padding, y + space::gap},
-                                     {panelSize.x - 2.0 * space::padding, 1.0}, faded(palette().grid, 0.25));
+            textures().drawRectangle(Layer::Overlay, {tableLow.x + space::padding, y + space::gap},
+                                     {tableSize.x - 2.0 * space::padding, 1.0}, faded(palette().grid, 0.25));
     }
 }
 

@@ -2,7 +2,8 @@
 
 #include "arkanong/math/Vec2.hpp"
 
-#include <SFML/Graphics.hpp>
+#include <SFML/Graphics/Color.hpp>
+#include <SFML/Graphics/Image.hpp>
 
 #include <array>
 #include <cmath>

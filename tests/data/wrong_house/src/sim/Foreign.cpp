@@ -1,1 +1,1 @@
-#include <SFML/Graphics.hpp> // what the include check must find
+#include <SFML/Graphics.hpp> // what the include check must find; shown whole
