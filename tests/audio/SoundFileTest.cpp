@@ -37,15 +37,21 @@ TEST_CASE("a file cut short anywhere is refused", "[audio]") {
 }
 
 TEST_CASE("another format is refused, and the file is named", "[audio]") {
-    constexpr std::size_t encodingAt = 20;
     constexpr std::size_t channelsAt = 22;
     constexpr std::size_t rateAt = 24;
     std::string content = waveFile(samples);
     SECTION("stereo") { content[channelsAt] = 2; }
     SECTION("another rate") { content[rateAt] = 0; }
-    SECTION("compressed") { content[encodingAt] = 85; }
     SECTION("no sound at all") { content = "GIF89a, certainly not a wave file"; }
     CHECK_THROWS_WITH(decodeSound("paddle.wav", content),
                       ContainsSubstring("paddle.wav: expected a WAV file") &&
                           ContainsSubstring("found something else"));
+}
+
+// SFML 3.1 opens such a file, and fails only when its samples are read.
+TEST_CASE("a compressed WAV file is refused, and the file is named", "[audio]") {
+    constexpr std::size_t encodingAt = 20;
+    std::string content = waveFile(samples);
+    content[encodingAt] = 85;
+    CHECK_THROWS_WITH(decodeSound("paddle.wav", content), ContainsSubstring("paddle.wav: expected a "));
 }

@@ -13,7 +13,7 @@ namespace {
 
 const std::string small = setLevel("One", {{9, "a............."}}) + setLevel("Two", {{9, "aa............"}});
 
-UserFolders homeIn(const TempFolder& folder) { return {folder.path(), folder.path(), folder.path()}; }
+UserFolders homeIn(const TempFolder& folder) { return {folder.path(), folder.path()}; }
 
 /// Only the sets in the player's own folders: a machine may have others.
 std::vector<std::string> ownSets(const TempFolder& folder) {
