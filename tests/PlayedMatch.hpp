@@ -47,7 +47,7 @@ inline Replay summarised(Replay replay, const std::string& date) {
     summary.place = "1-2";
     summary.players = {"YOU", "RUSTY"};
     summary.scores = {1200, 800};
-    summary.shields = {3, 0};
+    summary.goals = {5, 2};
     summary.winner = Side::Blue;
     summary.clock = 9000;
     summary.date = date;

@@ -128,25 +128,6 @@ void ice(Canvas& canvas) {
     spike(0.0, 0.4, 10.0, 3.2);
 }
 
-/// A segment of the shield wall, 32 px long.
-void wallLink(Canvas& canvas) {
-    const Shape rails = [](Vec2 p) { return std::abs(std::abs(p.y) - 4.5) - 1.1; };
-    const Shape truss = penStrokes({{{-32.0, -4.5},
-                                     {-24.0, 4.5},
-                                     {-16.0, -4.5},
-                                     {-8.0, 4.5},
-                                     {0.0, -4.5},
-                                     {8.0, 4.5},
-                                     {16.0, -4.5},
-                                     {24.0, 4.5},
-                                     {32.0, -4.5}}},
-                                   1.4);
-    canvas.fill([](Vec2 p) { return std::abs(p.y) - 4.5; }, darkGlass(0.3, 0.9));
-    canvas.fill(truss, withAlpha(white, 0.8));
-    canvas.glow(rails, withAlpha(white, 0.5), 5.0);
-    canvas.fill(rails, white);
-}
-
 /// A vertical gradient from transparent at the top to opaque at the bottom.
 void shade(Canvas& canvas) {
     canvas.flood([](Vec2 p) { return withAlpha(white, easeInOut((p.y + 32.0) / 64.0)); });
@@ -159,8 +140,7 @@ std::vector<SpriteRecipe> effectRecipes() {
         {"fog", {-68, -68}, {68, 68}, fog},      {"flame", {-52, -18}, {18, 18}, flame},
         {"streak", {-80, -12}, {4, 12}, streak}, {"wave", {0, -26}, {38, 26}, wave},
         {"glint", {-18, -18}, {18, 18}, glint},  {"goo", {-14, -12}, {14, 12}, goo},
-        {"ice", {-14, -16}, {14, 6}, ice},       {"wall-link", {-16, -12}, {16, 12}, wallLink},
-        {"shade", {-2, -32}, {2, 32}, shade},
+        {"ice", {-14, -16}, {14, 6}, ice},       {"shade", {-2, -32}, {2, 32}, shade},
     };
 }
 

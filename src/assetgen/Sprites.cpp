@@ -5,8 +5,8 @@ namespace arkanong {
 std::vector<SpriteRecipe> spriteRecipes() {
     std::vector<SpriteRecipe> all;
     for (const auto& part :
-         {lightRecipes(), fieldRecipes(), brickRecipes(), lowBrickRecipes(), capsuleRecipes(), powerRecipes(),
-          effectRecipes(), menuRecipes(), emblemRecipes()})
+         {lightRecipes(), fieldRecipes(), brickRecipes(), lowBrickRecipes(), shieldRecipes(),
+          capsuleRecipes(), powerRecipes(), effectRecipes(), menuRecipes(), emblemRecipes()})
         all.insert(all.end(), part.begin(), part.end());
     return all;
 }

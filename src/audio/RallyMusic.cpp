@@ -17,8 +17,10 @@ struct Heat {
     double operator()(const CapsuleCaught&) const { return 0.04; }
     double operator()(const PowerUpBegan&) const { return 0.04; }
     double operator()(const BombExploded&) const { return 0.06; }
-    double operator()(const ShieldLost&) const { return 0.08; }
-    double operator()(const ShieldWallHit&) const { return 0.1; }
+    double operator()(const ShieldBroken&) const { return 0.06; }
+    double operator()(const GoalScored&) const { return 0.1; }
+    double operator()(const LifeLost&) const { return 0.08; }
+    double operator()(const FieldRising&) const { return 0.12; }
     double operator()(const BossAbilityUsed&) const { return 0.15; }
     template <typename Other>
     double operator()(const Other&) const {
@@ -46,7 +48,7 @@ double groundOf(const World& world) {
     double ground = 0.05 + std::clamp(0.05 * (balls - 1.0), 0.0, 0.2) + 0.2 * std::clamp(pace, 0.0, 1.0);
     if (match.settings().mode == Mode::Versus)
         for (const Side side : {Side::Blue, Side::Red})
-            if (match.standing(side).shields == 1) ground += 0.12;
+            if (match.goalsNeeded(side) == 1) ground += 0.12;
     return ground;
 }
 
@@ -60,9 +62,9 @@ void RallyMusic::advance(double seconds, const std::vector<Event>& events, const
     heat_ -= heat_ * std::min(1.0, seconds / (untouched_ > patience ? idleCoolingTime : coolingTime));
 
     const Match& match = world.match();
-    track_ = match.everyBallCosts() ? Track::SuddenDeath : Track::Play;
+    const bool pressing = match.phase() == Phase::SuddenDeath || match.phase() == Phase::NextGoal;
+    track_ = pressing ? Track::SuddenDeath : Track::Play;
     double target = match.playing() ? groundOf(world) + heat_ : 0.0;
-    if (match.phase() == Phase::FinalRally) target = std::max(target, 0.9);
     constexpr double playground = 0.6; // Many balls in the sandbox are not a fight.
     if (match.settings().mode == Mode::Sandbox) target = std::min(target, playground);
     target = std::clamp(target, 0.0, 1.0);

@@ -13,32 +13,62 @@ namespace {
 
 // In the order of SoundId.
 constexpr std::array<SoundTraits, soundCount> traits{{
-    {"serve", SoundPriority::Paddle, 2},       {"paddle", SoundPriority::Paddle, 2},
-    {"wall", SoundPriority::Wall, 2},          {"brick", SoundPriority::Break, 3},
-    {"brick-hard", SoundPriority::Wall, 2},    {"brick-steel", SoundPriority::Wall, 2},
-    {"brick-break", SoundPriority::Break, 2},  {"hexagon", SoundPriority::Wall, 2},
-    {"ball-ball", SoundPriority::BallBall, 3}, {"convert", SoundPriority::Paddle, 2},
-    {"shield-lost", SoundPriority::Match, 1},  {"ball-lost", SoundPriority::Break, 2},
-    {"sudden-death", SoundPriority::Match, 1}, {"final-rally", SoundPriority::Match, 1},
-    {"countdown", SoundPriority::Match, 1},    {"go", SoundPriority::Match, 1},
-    {"win", SoundPriority::Match, 1},          {"lose", SoundPriority::Match, 1},
-    {"draw", SoundPriority::Match, 1},         {"menu-move", SoundPriority::Match, 1},
-    {"menu-accept", SoundPriority::Match, 1},  {"menu-back", SoundPriority::Match, 1},
-    {"pause", SoundPriority::Match, 1},        {"nudge", SoundPriority::Wall, 1},
-    {"glass", SoundPriority::Break, 2},        {"fuse", SoundPriority::Wall, 2},
-    {"bomb", SoundPriority::Break, 2},         {"split", SoundPriority::Paddle, 2},
-    {"bumper", SoundPriority::Paddle, 2},      {"regrow", SoundPriority::Wall, 2},
-    {"capsule", SoundPriority::Wall, 2},       {"catch-good", SoundPriority::Break, 2},
-    {"catch-bad", SoundPriority::Break, 2},    {"catch-missed", SoundPriority::Wall, 1},
-    {"wide", SoundPriority::Break, 1},         {"narrow", SoundPriority::Break, 1},
-    {"fireball", SoundPriority::Break, 1},     {"sticky", SoundPriority::Break, 1},
-    {"laser-ready", SoundPriority::Break, 1},  {"slow", SoundPriority::Break, 1},
-    {"magnet", SoundPriority::Break, 1},       {"reverse", SoundPriority::Break, 1},
-    {"freeze", SoundPriority::Break, 1},       {"blind-spot", SoundPriority::Break, 1},
-    {"overdrive", SoundPriority::Break, 1},    {"power-ended", SoundPriority::Wall, 1},
-    {"hold", SoundPriority::Paddle, 2},        {"laser", SoundPriority::Paddle, 2},
-    {"laser-hit", SoundPriority::Wall, 2},     {"wall-raised", SoundPriority::Break, 1},
-    {"wall-hit", SoundPriority::Match, 1},     {"shield-gained", SoundPriority::Match, 1},
+    {"serve", SoundPriority::Paddle, 2},
+    {"paddle", SoundPriority::Paddle, 2},
+    {"wall", SoundPriority::Wall, 2},
+    {"brick", SoundPriority::Break, 3},
+    {"brick-hard", SoundPriority::Wall, 2},
+    {"brick-steel", SoundPriority::Wall, 2},
+    {"brick-break", SoundPriority::Break, 2},
+    {"hexagon", SoundPriority::Wall, 2},
+    {"ball-ball", SoundPriority::BallBall, 3},
+    {"convert", SoundPriority::Paddle, 2},
+    {"shield-hit", SoundPriority::Wall, 2},
+    {"shield-broken", SoundPriority::Match, 2},
+    {"shield-repaired", SoundPriority::Match, 2},
+    {"shields-restored", SoundPriority::Match, 2},
+    {"goal", SoundPriority::Match, 1},
+    {"life-lost", SoundPriority::Match, 1},
+    {"life-gained", SoundPriority::Match, 1},
+    {"ball-lost", SoundPriority::Break, 2},
+    {"field-rising", SoundPriority::Break, 1},
+    {"sudden-death", SoundPriority::Match, 1},
+    {"countdown", SoundPriority::Match, 1},
+    {"go", SoundPriority::Match, 1},
+    {"win", SoundPriority::Match, 1},
+    {"lose", SoundPriority::Match, 1},
+    {"draw", SoundPriority::Match, 1},
+    {"menu-move", SoundPriority::Match, 1},
+    {"menu-accept", SoundPriority::Match, 1},
+    {"menu-back", SoundPriority::Match, 1},
+    {"pause", SoundPriority::Match, 1},
+    {"nudge", SoundPriority::Wall, 1},
+    {"glass", SoundPriority::Break, 2},
+    {"fuse", SoundPriority::Wall, 2},
+    {"bomb", SoundPriority::Break, 2},
+    {"split", SoundPriority::Paddle, 2},
+    {"bumper", SoundPriority::Paddle, 2},
+    {"regrow", SoundPriority::Wall, 2},
+    {"capsule", SoundPriority::Wall, 2},
+    {"catch-good", SoundPriority::Break, 2},
+    {"catch-bad", SoundPriority::Break, 2},
+    {"catch-missed", SoundPriority::Wall, 1},
+    {"wide", SoundPriority::Break, 1},
+    {"narrow", SoundPriority::Break, 1},
+    {"fireball", SoundPriority::Break, 1},
+    {"sticky", SoundPriority::Break, 1},
+    {"laser-ready", SoundPriority::Break, 1},
+    {"slow", SoundPriority::Break, 1},
+    {"magnet", SoundPriority::Break, 1},
+    {"reverse", SoundPriority::Break, 1},
+    {"freeze", SoundPriority::Break, 1},
+    {"blind-spot", SoundPriority::Break, 1},
+    {"overdrive", SoundPriority::Break, 1},
+    {"power-ended", SoundPriority::Wall, 1},
+    {"hold", SoundPriority::Paddle, 2},
+    {"laser", SoundPriority::Paddle, 2},
+    {"laser-hit", SoundPriority::Wall, 2},
+    {"wall-raised", SoundPriority::Break, 1},
     {"trick", SoundPriority::Match, 1},
 }};
 
@@ -53,7 +83,7 @@ SoundCue struck(SoundId sound, Vec2 at, double speed) {
     return {sound, struckPitch(speed), panAt(at.x), struckVolume(speed)};
 }
 
-// Nullopt if the effect of the power-up has its own sound: splitting balls, a new shield.
+// Nullopt if the effect of the power-up has its own sound: splitting balls, a repaired shield.
 std::optional<SoundId> soundOf(PowerUp kind) {
     switch (kind) {
     case PowerUp::Wide: return SoundId::Wide;
@@ -120,7 +150,8 @@ struct CueWriter {
         const bool big = e.kind != BrickKind::Normal || e.bySpark;
         add(SoundId::BrickBreak, e.at, big ? 0.9 : 0.35);
     }
-    void operator()(const BrickRegrown& e) const { add(SoundId::Regrow, e.at); }
+    // Quiet, because a rising field brings many.
+    void operator()(const BrickRegrown& e) const { add(SoundId::Regrow, e.at, 0.5); }
     void operator()(const BombExploded& e) const { add(SoundId::Bomb, e.at); }
     void operator()(const BallSplit& e) const { add(SoundId::Split, e.at); }
     void operator()(const LaserFired& e) const { add(SoundId::Laser, e.at, nearness(e.side)); }
@@ -145,14 +176,33 @@ struct CueWriter {
         cues.push_back({SoundId::PowerEnded, pitch, 0.0, nearness(e.side)});
     }
     void operator()(const BallHeld& e) const { add(SoundId::Hold, e.at); }
-    void operator()(const ShieldWallHit& e) const { add(SoundId::WallHit, e.at); }
-    void operator()(const ShieldGained& e) const {
-        cues.push_back({SoundId::ShieldGained, 1.0, 0.0, nearness(e.side)});
+    // A ball's touch of its own side's shields is soft.
+    void operator()(const BallHitShield& e) const {
+        cues.push_back(
+            {SoundId::ShieldHit, struckPitch(e.speed), panAt(e.at.x), 0.7 * struckVolume(e.speed)});
     }
+    // The thin plates of a wall sound higher.
+    void operator()(const ShieldBroken& e) const {
+        add(SoundId::ShieldBroken, e.at, 1.0, e.row == ShieldRow::Wall ? 1.3 : 1.0);
+    }
+    void operator()(const ShieldRepaired& e) const {
+        constexpr double width = tuning::fieldSize.x / tuning::shieldsOfRow;
+        add(SoundId::ShieldRepaired, {(e.place + 0.5) * width, goalLine(e.side)}, nearness(e.side));
+    }
+    void operator()(const ShieldsRestored& e) const {
+        cues.push_back({SoundId::ShieldsRestored, 1.0, 0.0, 0.8 * nearness(e.side)});
+    }
+    void operator()(const LifeGained&) const { cues.push_back({SoundId::LifeGained, 1.0, 0.0, 1.0}); }
     void operator()(const BossAbilityUsed&) const { cues.push_back({SoundId::BossAbility, 1.0, 0.0, 1.0}); }
 
-    void operator()(const ShieldLost& e) const {
-        cues.push_back({SoundId::ShieldLost, 1.0, panAt(e.at.x) / 2, 1.0});
+    // A conceded goal sounds lower. The deciding one is heard together with a deep crash.
+    void operator()(const GoalScored& e) const {
+        const double pitch = player && *player != e.by ? 0.8 : 1.0;
+        cues.push_back({SoundId::GoalScored, pitch, panAt(e.at.x) / 2, 1.0});
+        if (e.needed == 0) cues.push_back({SoundId::ShieldBroken, 0.6, panAt(e.at.x) / 2, 1.0});
+    }
+    void operator()(const LifeLost& e) const {
+        cues.push_back({SoundId::LifeLost, 1.0, panAt(e.at.x) / 2, 1.0});
     }
     void operator()(const BallLost& e) const { cues.push_back({SoundId::BallLost, 1.0, panAt(e.at.x), 0.8}); }
     void operator()(const BallTakenBack&) const {}
@@ -161,7 +211,7 @@ struct CueWriter {
     void operator()(const CountdownTicked& e) const {
         cues.push_back({e.secondsLeft > 0 ? SoundId::Countdown : SoundId::Go, 1.0, 0.0, 1.0});
     }
-    void operator()(const FinalRallyBegan&) const { cues.push_back({SoundId::FinalRally, 1.0, 0.0, 1.0}); }
+    void operator()(const FieldRising&) const { cues.push_back({SoundId::FieldRising, 1.0, 0.0, 1.0}); }
     void operator()(const SuddenDeathBegan&) const { cues.push_back({SoundId::SuddenDeath, 1.0, 0.0, 1.0}); }
     void operator()(const MatchEnded& e) const {
         SoundId sound = SoundId::Draw;
@@ -235,15 +285,18 @@ std::vector<SoundCue> merged(const std::vector<SoundCue>& cues) {
 }
 
 double secondsToDuck(const std::vector<SoundCue>& cues) {
+    struct Duck {
+        SoundId sound;
+        double seconds;
+    };
+    constexpr Duck ducks[] = {{SoundId::Win, 1.8},          {SoundId::Lose, 1.8},
+                              {SoundId::Draw, 1.8},         {SoundId::SuddenDeath, 1.0},
+                              {SoundId::GoalScored, 0.7},   {SoundId::LifeLost, 0.5},
+                              {SoundId::ShieldBroken, 0.12}};
     double seconds = 0.0;
-    for (const SoundCue& cue : cues) {
-        const bool ends =
-            cue.sound == SoundId::Win || cue.sound == SoundId::Lose || cue.sound == SoundId::Draw;
-        const bool opens = cue.sound == SoundId::SuddenDeath || cue.sound == SoundId::FinalRally;
-        if (ends) seconds = std::max(seconds, 1.8);
-        if (opens) seconds = std::max(seconds, 1.0);
-        if (cue.sound == SoundId::ShieldLost) seconds = std::max(seconds, 0.5);
-    }
+    for (const SoundCue& cue : cues)
+        for (const Duck& duck : ducks)
+            if (cue.sound == duck.sound) seconds = std::max(seconds, duck.seconds);
     return seconds;
 }
 

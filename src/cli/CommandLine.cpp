@@ -67,8 +67,10 @@ void addOptions(CLI::App& app, Options& options) {
         "Set who plays Blue in a window: computer, any-device, wasd, arrows,\nmouse, gamepad-1 or gamepad-2");
     match.controller("--red-plays", options.redController,
                      "Set who plays Red in a window, from the same list");
-    match.number("--shields", 1, 9, "Set each side's shields in versus, or the lives in solo",
-                 [&options](std::uint64_t n) { options.settings.shields.fill(static_cast<int>(n)); });
+    match.number("--goals", 1, tuning::goalLimit, "Let the first side with N goals win in versus",
+                 [&options](std::uint64_t n) { options.settings.goals.fill(static_cast<int>(n)); });
+    match.number("--lives", 1, tuning::lifeLimit, "Set the lives in solo",
+                 [&options](std::uint64_t n) { options.settings.lives = static_cast<int>(n); });
     match.number("--points", 0, anyInt, "Let the first side with N points win in versus; 0: no limit",
                  [&options](std::uint64_t n) { options.settings.pointsLimit = static_cast<int>(n); });
     match.read("--rounds", "N", "1, 3 or 5", "Play versus in a window as the best of N rounds",
@@ -138,7 +140,11 @@ std::variant<Options, CommandLineReply> parseCommandLine(int argc, const char* c
     if (const auto* const reply = std::get_if<CommandLineReply>(&parsed)) return *reply;
     const auto& given = std::get<OptionNames>(parsed);
     options.headless = options.headless || !options.verify.empty();
-    options.ownOpponent = std::find(given.begin(), given.end(), "--red") == given.end();
+    const auto isGiven = [&given](const char* name) {
+        return std::find(given.begin(), given.end(), name) != given.end();
+    };
+    options.ownOpponent = !isGiven("--red");
+    options.goalsGiven = isGiven("--goals");
     const std::string wrong = contradiction(given, options);
     if (!wrong.empty()) return refusal(wrong);
     return options;

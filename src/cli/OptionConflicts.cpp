@@ -24,11 +24,13 @@ std::string contradiction(const OptionNames& names, const Options& options) {
          {clash("--verify", {"--replay", "--ticks"}, "it plays one replay to its end"),
           clash("--replay",
                 {"--mode", "--watch", "--level", "--seed", "--blue", "--red", "--temperament", "--mutators",
-                 "--shields", "--points", "--rounds", "--balls", "--matches", "--tournament", "--record"},
+                 "--goals", "--lives", "--points", "--rounds", "--balls", "--matches", "--tournament",
+                 "--record"},
                 ownMatch),
           clash("--verify",
                 {"--mode", "--watch", "--level", "--seed", "--blue", "--red", "--temperament", "--mutators",
-                 "--shields", "--points", "--rounds", "--balls", "--matches", "--tournament", "--record"},
+                 "--goals", "--lives", "--points", "--rounds", "--balls", "--matches", "--tournament",
+                 "--record"},
                 ownMatch),
           clash("--watch", {"--mode"}, "both set the mode"),
           clash("--fullscreen", {"--window"}, "both set the size of the window"),
@@ -43,7 +45,8 @@ std::string contradiction(const OptionNames& names, const Options& options) {
         return "--blue-plays and --red-plays cannot both be " + std::string(nameOf(options.blueController));
     if (given("--pictures") && !given("--seconds"))
         return "--pictures needs --seconds: the screenshots are spread over that time";
-    const std::string ofVersus = firstOf({"--shields", "--points", "--rounds"});
+    const std::string ofVersus = firstOf({"--goals", "--points", "--rounds"});
+    if (given("--lives") && options.start != Start::Solo) return "--lives needs --mode solo";
     if (options.headless) {
         std::string windowed = givenSetting(names);
         if (windowed.empty())
@@ -53,6 +56,7 @@ std::string contradiction(const OptionNames& names, const Options& options) {
         if (options.start == Start::FirstMatch)
             return "--mode first-match needs a window: it teaches a human player";
         if (given("--rounds")) return "--rounds needs a window: use --matches with --headless";
+        if (options.start == Start::Solo && !ofVersus.empty()) return ofVersus + " needs --mode versus";
         if (options.start == Start::Sandbox && !ofVersus.empty())
             return ofVersus + " has no effect in the sandbox";
         if (options.start == Start::Sandbox && !options.ticks)
@@ -63,9 +67,7 @@ std::string contradiction(const OptionNames& names, const Options& options) {
         if (given("--balls") && options.start != Start::Sandbox) return "--balls needs --mode sandbox";
         if (options.still[0] || options.still[1])
             return "still needs --headless: with a window somebody has to play";
-        const bool lives = options.start == Start::Solo && ofVersus == "--shields";
-        if (!ofVersus.empty() && options.start != Start::Versus && !lives)
-            return ofVersus + " needs --mode versus";
+        if (!ofVersus.empty() && options.start != Start::Versus) return ofVersus + " needs --mode versus";
         if (!options.record.empty() && options.start == Start::Menu)
             return "--record needs a match: add --mode, --watch or --headless";
     }

@@ -73,9 +73,9 @@ PropertiesScreen::Numbers PropertiesScreen::numbersFor(Item item, const Level& l
     } else if (item == Item::Time) {
         values = steps(15, 300, 5);
         now = level.medals.seconds;
-    } else if (item == Item::Shields) {
-        values = steps(1, tuning::shieldLimit, 1);
-        now = level.medals.shields;
+    } else if (item == Item::Conceded) {
+        values = steps(0, tuning::goals - 1, 1);
+        now = level.medals.conceded;
     } else {
         values = steps(500, 30000, 500);
         now = level.medals.score;
@@ -128,7 +128,9 @@ Menu::Item PropertiesScreen::itemFor(Item item, const Level& level) {
     }
     case Item::Time:
         return numbers("MEDAL: TIME", [](int seconds) { return clockText(tuning::seconds(seconds)); });
-    case Item::Shields: return numbers("MEDAL: SHIELDS", digits);
+    case Item::Conceded:
+        return numbers("MEDAL: GOALS AGAINST",
+                       [](int most) { return most == 0 ? "NONE" : "AT MOST " + std::to_string(most); });
     case Item::Points: return numbers("MEDAL: POINTS", digits);
     case Item::Back: break;
     }
@@ -176,7 +178,7 @@ Level PropertiesScreen::with(Item item, std::size_t option) const {
         break;
     case Item::Interval: level.opponent->ability->interval = number() * tuning::ticksPerSecond; break;
     case Item::Time: level.medals.seconds = number(); break;
-    case Item::Shields: level.medals.shields = number(); break;
+    case Item::Conceded: level.medals.conceded = number(); break;
     case Item::Points: level.medals.score = number(); break;
     case Item::Name:
     case Item::Idea:
@@ -212,7 +214,7 @@ ScreenChange PropertiesScreen::chosen(std::size_t item) {
     case Item::BossAbility:
     case Item::Interval:
     case Item::Time:
-    case Item::Shields:
+    case Item::Conceded:
     case Item::Points: break;
     }
     menu().handle(MenuIntent::Right);
@@ -233,7 +235,7 @@ std::string PropertiesScreen::explanation() const {
     case Item::BossAbility: return "A POWER-UP THAT IT USES AGAIN AND AGAIN";
     case Item::Interval: return "THE TIME BETWEEN TWO USES OF ITS ABILITY";
     case Item::Time: return "WIN WITHIN THIS TIME TO EARN THIS MEDAL";
-    case Item::Shields: return "SHIELDS LEFT NEEDED TO EARN THIS MEDAL";
+    case Item::Conceded: return "WIN WITH NO MORE GOALS AGAINST YOU TO EARN THIS MEDAL";
     case Item::Points: return "POINTS NEEDED TO EARN THIS MEDAL";
     case Item::Back: break;
     }

@@ -46,10 +46,11 @@ void Game::start() {
         if (isPerson(options_.blueController)) context_.state.ownController = options_.blueController;
         return apply(ShowMatch{lessonsSetup(context_.state.ownController)});
     }
-    const MatchSetup setup = setupFrom(options_);
+    MatchSetup setup = setupFrom(options_);
     if (const auto* const run = std::get_if<SoloRun>(&setup.kind)) {
         context_.state.lastSoloLevel = run->first;
-        if (setup.level.empty()) return apply(ShowSoloStart{});
+        if (setup.level.empty())
+            setup.level = soloSetup(context_.services.levelFolder, *run, context_.state.ownController).level;
     }
     apply(ShowMatch{setup});
 }

@@ -25,12 +25,13 @@ MatchSetup setupFrom(const Options& options) {
     case Start::Menu:
     case Start::Versus:
         setup.kind = VersusMatch{Series{options.rounds}};
+        if (!options.goalsGiven) setup.settings.goals.fill(VersusMatch::goals);
         if (!isPerson(options.blueController) && !isPerson(options.redController)) setup.kind = WatchMatch{};
         levelOr(firstLevel);
         break;
     case Start::Solo: {
         SoloRun run;
-        run.lives = options.settings.shields[sideIndex(Side::Blue)];
+        run.lives = options.settings.lives;
         run.usual = run.lives <= SoloRun::livesAtStart && options.settings.mutators.bits() == 0;
         if (setLevelNamed(setup.level)) run.first = setup.level;
         setup.kind = run;

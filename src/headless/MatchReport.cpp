@@ -32,10 +32,14 @@ void printSide(std::ostream& out, Side side, const MatchResult& result) {
     const SideStatistics& did = result.statistics.of(side);
     out << sideName(side);
     if (!of.player.empty()) out << " (" << of.player << ')';
-    out << ": score " << did.score << ", shields " << of.shields << ", bricks " << did.bricks
-        << ", longest combo " << did.longestCombo << ", serves " << did.serves << ", saves " << did.saves
-        << ", capsules " << did.capsules << " good and " << did.badCapsules << " bad, balls turned "
-        << did.conversions << ", top speed " << oneDecimal(did.topSpeed) << '\n';
+    out << ": score " << did.score << ", ";
+    if (result.mode == Mode::Solo)
+        out << "lives " << of.lives;
+    else
+        out << "goals " << did.goals << ", shields broken " << did.shieldsBroken;
+    out << ", bricks " << did.bricks << ", longest combo " << did.longestCombo << ", serves " << did.serves
+        << ", saves " << did.saves << ", capsules " << did.capsules << " good and " << did.badCapsules
+        << " bad, balls turned " << did.conversions << ", top speed " << oneDecimal(did.topSpeed) << '\n';
 }
 
 void printMatchText(std::ostream& out, const MatchResult& result) {
@@ -59,12 +63,13 @@ void printMatchJson(std::ostream& out, const MatchResult& result) {
         const SideStatistics& did = result.statistics.of(side);
         out << ", " << jsonString(nameOf(side))
             << ": {\"player\": " << (of.player.empty() ? "null" : jsonString(of.player))
-            << ", \"score\": " << did.score << ", \"shields\": " << of.shields
-            << ", \"shieldsLost\": " << did.shieldsLost << ", \"bricks\": " << did.bricks
-            << ", \"longestCombo\": " << did.longestCombo << ", \"serves\": " << did.serves
-            << ", \"saves\": " << did.saves << ", \"capsules\": " << did.capsules
-            << ", \"badCapsules\": " << did.badCapsules << ", \"conversions\": " << did.conversions
-            << ", \"topSpeed\": " << oneDecimal(did.topSpeed) << '}';
+            << ", \"score\": " << did.score << ", \"goals\": " << did.goals
+            << ", \"shieldsBroken\": " << did.shieldsBroken << ", \"lives\": " << of.lives
+            << ", \"bricks\": " << did.bricks << ", \"longestCombo\": " << did.longestCombo
+            << ", \"serves\": " << did.serves << ", \"saves\": " << did.saves
+            << ", \"capsules\": " << did.capsules << ", \"badCapsules\": " << did.badCapsules
+            << ", \"conversions\": " << did.conversions << ", \"topSpeed\": " << oneDecimal(did.topSpeed)
+            << '}';
     }
     out << ", \"longestRally\": " << result.statistics.longestRally() << ", \"balls\": " << result.balls
         << ", \"meanBalls\": " << oneDecimal(meanBalls(result)) << ", \"ticks\": " << result.ticks
@@ -138,7 +143,7 @@ void readStanding(MatchResult& result, const World& world) {
     result.over = world.match().over();
     result.winner = world.match().winner();
     for (const Side side : {Side::Blue, Side::Red})
-        result.sides[sideIndex(side)].shields = world.match().standing(side).shields;
+        result.sides[sideIndex(side)].lives = world.match().standing(side).lives;
     result.balls = world.objects().ballCount();
     result.ticks = world.tick();
     result.hash = world.stateHash();
@@ -161,7 +166,7 @@ void printStanding(std::ostream& out, const World& world) {
     const Standing& blue = match.standing(Side::Blue);
     const Standing& red = match.standing(Side::Red);
     out << "After " << lengthText(world.tick()) << ": Blue " << blue.score << " : " << red.score
-        << " Red, shields " << blue.shields << " : " << red.shields << ", "
+        << " Red, goals " << blue.goals << " : " << red.goals << ", "
         << (match.winner() ? std::string(sideName(*match.winner())) + " has won" : "still in play") << '\n';
 }
 

@@ -77,9 +77,9 @@ std::string captionOf(const Highlight& highlight) {
     case HighlightKind::Chain: return "A CHAIN OF " + count + " BRICKS";
     case HighlightKind::Combo: return count + " BRICKS WITHOUT A TOUCH";
     case HighlightKind::Save: return "SAVED AT THE LAST MOMENT";
-    case HighlightKind::Shield: return highlight.count > 1 ? count + " SHIELDS IN A ROW" : "A SHIELD TAKEN";
-    case HighlightKind::Counter: return "A CONVERTED BALL TAKES A SHIELD";
-    case HighlightKind::LastShield: return "THE LAST SHIELD";
+    case HighlightKind::Goal: return highlight.count > 1 ? count + " GOALS IN A ROW" : "A GOAL";
+    case HighlightKind::Counter: return "A CONVERTED BALL SCORES";
+    case HighlightKind::LastGoal: return "THE DECIDING GOAL";
     case HighlightKind::Victory: return "THE DECIDING MOMENT";
     case HighlightKind::Cleared: return "THE LAST BRICK";
     }

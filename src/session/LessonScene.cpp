@@ -21,10 +21,10 @@ void takeBalls(World& world, std::vector<Event>& events) {
     }
 }
 
-/// Restores shields that were lost in a lesson.
+/// Restores shields that were broken in a lesson, one a tick.
 void healShields(World& world, std::vector<Event>& events) {
     for (const Side side : {Side::Blue, Side::Red})
-        if (world.match().standing(side).shields < world.match().settings().shields[sideIndex(side)])
+        if (world.objects().shieldsOf(side, ShieldRow::Line) < tuning::shieldsOfRow)
             world.applyPowerUp({PowerUp::ExtraShield, false}, side, events);
 }
 
@@ -34,6 +34,9 @@ bool isGate(const Level::BrickPlace& place) { return !place.drop.has_value(); }
 
 void LessonScene::prepare(World& world, const Lessons& lessons, std::vector<Event>& events) const {
     if (lessons.begins()) begin(world, lessons.current(), events);
+    // A red ball that was missed has bounced off a shield.
+    const bool missed = lessons.current() == Lesson::Convert && !lessons.passed() && !lessons.mayCome();
+    if (missed) takeBalls(world, events);
     if (!lessons.mayCome()) return;
     healShields(world, events);
     const ObjectManager& objects = world.objects();

@@ -68,8 +68,8 @@ void Lessons::noticeEvent(const Event& event) {
         if (broken->by == Side::Blue && !broken->bySpark) ++bricksBroken_;
     } else if (const auto* converted = std::get_if<BallConverted>(&event)) {
         converted_ = converted_ || converted->newOwner == Side::Blue;
-    } else if (const auto* lost = std::get_if<ShieldLost>(&event)) {
-        if (lesson == Lesson::Convert && lost->side == Side::Blue) failed();
+    } else if (const auto* shield = std::get_if<ShieldBroken>(&event)) {
+        if (lesson == Lesson::Convert && shield->side == Side::Blue) failed();
     } else if (const auto* caught = std::get_if<CapsuleCaught>(&event)) {
         if (caught->by != Side::Blue) return;
         caughtGood_ = caughtGood_ || !caught->drop.bad;

@@ -45,8 +45,7 @@ LoadedMatch loadMatch(const MatchSetup& setup, const std::string& levelFolder) {
                                          : loadLevel(levelPath(levelFolder, setup.level));
     match.settings = setup.settings;
     match.settings.mode = setup.rules().mode;
-    if (const auto* const run = std::get_if<SoloRun>(&setup.kind))
-        match.settings.shields[sideIndex(Side::Blue)] = run->lives;
+    if (const auto* const run = std::get_if<SoloRun>(&setup.kind)) match.settings.lives = run->lives;
     meetOpponent(match);
     match.seed =
         setup.seed ? *setup.seed + static_cast<std::uint64_t>(setup.series().played()) : randomSeed();

@@ -55,11 +55,11 @@ MatchSetup lessonsSetup(Controller person) {
 }
 
 MatchSetup firstMatchSetup(Controller person) {
-    constexpr int shields = 3;
+    constexpr int goals = 3;
     MatchSetup setup;
     setup.kind = FirstMatch{};
     setup.level = "first-match/match";
-    setup.settings.shields.fill(shields);
+    setup.settings.goals.fill(goals);
     setup.contestants[sideIndex(Side::Red)].computer.difficulty = Difficulty::Novice;
     blueOf(setup).controller = person;
     return setup;
@@ -77,6 +77,7 @@ MatchSetup campaignSetup(CampaignLevel at, const std::string& path, Controller p
     MatchSetup setup;
     setup.kind = CampaignMatch{at, at.isBoss()};
     setup.level = path;
+    setup.settings.goals.fill(campaign::goalsIn(at.world));
     blueOf(setup).controller = person;
     return setup;
 }

@@ -76,7 +76,7 @@ Sequel MatchSetup::conclude(const Match& match, const std::shared_ptr<const Repl
 SoloRun runWith(SoloRun run, const Match& match) {
     const Standing& standing = match.standing(Side::Blue);
     run.score += standing.score;
-    run.lives = standing.shields;
+    run.lives = standing.lives;
     return run;
 }
 

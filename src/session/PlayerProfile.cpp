@@ -64,8 +64,8 @@ void PlayerProfile::dropFirstMatch() {
     if (std::exchange(settings.offerFirstMatch, false)) change(std::move(settings));
 }
 
-Medals PlayerProfile::addVictory(CampaignLevel at, const Victory& victory, const MedalGoals& goals) {
-    const Medals gained = progress_.add(at, victory, goals);
+Medals PlayerProfile::addVictory(CampaignLevel at, const Victory& victory, const MedalTargets& targets) {
+    const Medals gained = progress_.add(at, victory, targets);
     keep([this] { saveProgress(progress_, folders_->progressFile()); });
     return gained;
 }

@@ -39,7 +39,7 @@ ReplaySummary summaryOf(const MatchSetup& setup, const Level& level, const Match
         const Standing& standing = match.standing(side);
         summary.players[sideIndex(side)] = playerName(setup, level, side);
         summary.scores[sideIndex(side)] = standing.score;
-        summary.shields[sideIndex(side)] = standing.shields;
+        summary.goals[sideIndex(side)] = standing.goals;
     }
     summary.winner = match.winner();
     summary.clock = match.clock();
@@ -75,6 +75,12 @@ std::string shownScore(const ReplaySummary& summary, Mode mode) {
     std::string blue = std::to_string(summary.scores[sideIndex(Side::Blue)]);
     if (mode != Mode::Versus) return blue;
     return blue + " : " + std::to_string(summary.scores[sideIndex(Side::Red)]);
+}
+
+std::string shownTally(const ReplaySummary& summary, Mode mode) {
+    if (mode != Mode::Versus) return shownScore(summary, mode);
+    return "GOALS " + std::to_string(summary.goals[sideIndex(Side::Blue)]) + " : " +
+           std::to_string(summary.goals[sideIndex(Side::Red)]);
 }
 
 } // namespace arkanong

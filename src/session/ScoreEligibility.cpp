@@ -10,16 +10,16 @@ namespace {
 
 constexpr std::string_view slowed = "NO HIGH SCORE: PLAYED AT REDUCED SPEED";
 constexpr std::string_view mutated = "NO HIGH SCORE: MUTATORS WERE ON";
-constexpr std::string_view favoured = "NO HIGH SCORE: THE SHIELDS WERE CHANGED IN YOUR FAVOUR";
+constexpr std::string_view favoured = "NO HIGH SCORE: THE GOALS WERE CHANGED IN YOUR FAVOUR";
 constexpr std::string_view longer = "NO HIGH SCORE: A LONGER MATCH TIME WAS SET";
 constexpr std::string_view elsewhere = "NO HIGH SCORE: ONLY RUNS THROUGH THE CAMPAIGN'S LEVELS COUNT";
 constexpr std::string_view unusual = "NO HIGH SCORE: THE RUN BEGAN WITH EXTRA LIVES OR MUTATORS";
 
 std::string_view refusalOf(const MatchSettings& settings, Side person) {
-    const int own = settings.shields[sideIndex(person)];
-    const int others = settings.shields[sideIndex(opponent(person))];
+    const int own = settings.goals[sideIndex(person)];
+    const int others = settings.goals[sideIndex(opponent(person))];
     if (settings.mutators.bits() != 0) return mutated;
-    if (own > tuning::shields || others < tuning::shields) return favoured;
+    if (own < others || others > tuning::goals) return favoured;
     const bool standardTime =
         settings.suddenDeathAt <= tuning::suddenDeathAt && settings.suddenDeathEnd <= tuning::suddenDeathEnd;
     return standardTime ? std::string_view{} : longer;

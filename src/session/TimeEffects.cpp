@@ -1,7 +1,7 @@
 #include "arkanong/session/TimeEffects.hpp"
 
 #include "arkanong/math/Easing.hpp"
-#include "arkanong/session/LastShield.hpp"
+#include "arkanong/session/LastGoal.hpp"
 
 #include <algorithm>
 
@@ -14,7 +14,9 @@ TimeEffects::Time stopFor(const std::vector<Event>& events) {
     TimeEffects::Time longest{};
     for (const Event& event : events) {
         const auto* broken = std::get_if<BrickBroken>(&event);
-        if (std::holds_alternative<ShieldLost>(event))
+        if (std::holds_alternative<GoalScored>(event) || std::holds_alternative<LifeLost>(event))
+            longest = std::max(longest, TimeEffects::goalStop);
+        else if (std::holds_alternative<ShieldBroken>(event))
             longest = std::max(longest, TimeEffects::shieldStop);
         else if (std::holds_alternative<BombExploded>(event))
             longest = std::max(longest, TimeEffects::bombStop);
@@ -38,7 +40,7 @@ void TimeEffects::notice(const std::vector<Event>& events, const World& world, c
 
     if (!switches.slowMotion) {
         slowLeft_ = {};
-    } else if (now_ >= slowAgain_ && lastShieldAtStake(world)) {
+    } else if (now_ >= slowAgain_ && lastGoalAtStake(world)) {
         slowLeft_ = slowSpan;
         slowAgain_ = now_ + slowSpan + slowRest;
     }

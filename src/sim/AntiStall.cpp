@@ -60,7 +60,7 @@ void controlSpeed(Ball& ball, double target, double share) {
     approachSpeed(ball, target, share);
 }
 
-void noteProgress(Ball& ball) { ball.idleTicks = ball.nudges = 0; }
+void noteProgress(Ball& ball) { ball.idleTicks = ball.nudges = ball.ownShields = 0; }
 
 bool isStuck(const Ball& ball) { return ball.nudges > tuning::idleNudges; }
 

@@ -10,7 +10,7 @@ namespace arkanong {
 namespace {
 
 auto membersOf(const Opponent& o) { return std::tie(o.name, o.difficulty, o.personality, o.ability); }
-auto membersOf(const MedalGoals& m) { return std::tie(m.seconds, m.shields, m.score); }
+auto membersOf(const MedalTargets& m) { return std::tie(m.seconds, m.conceded, m.score); }
 auto membersOf(const Level::BrickPlace& b) {
     return std::tie(b.column, b.row, b.kind, b.hits, b.drop, b.tint);
 }
@@ -25,7 +25,7 @@ auto membersOf(const Level& l) {
 } // namespace
 
 bool operator==(const Opponent& a, const Opponent& b) { return membersOf(a) == membersOf(b); }
-bool operator==(const MedalGoals& a, const MedalGoals& b) { return membersOf(a) == membersOf(b); }
+bool operator==(const MedalTargets& a, const MedalTargets& b) { return membersOf(a) == membersOf(b); }
 bool operator==(const Level::BrickPlace& a, const Level::BrickPlace& b) {
     return membersOf(a) == membersOf(b);
 }

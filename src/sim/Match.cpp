@@ -5,15 +5,15 @@
 
 namespace arkanong {
 
-Match::Match(const MatchSettings& settings) : settings_(settings), rally_(settings.startSpeed()) {
-    assert(settings.shields[0] >= 1 && settings.shields[1] >= 1);
+Match::Match(const MatchSettings& settings)
+    : settings_(settings), rally_(settings.startSpeed()), resetRally_(settings.startSpeed()) {
+    assert(settings.goals[0] >= 1 && settings.goals[1] >= 1 && settings.lives >= 1);
     assert(settings.pointsLimit >= 0);
     assert(!settings.ability || settings.ability->interval > 0);
     assert(0 <= settings.suddenDeathAt && settings.suddenDeathAt <= settings.suddenDeathEnd);
-    for (const Side side : {Side::Blue, Side::Red}) {
-        of(side).shields = settings.shields[sideIndex(side)];
-        of(side).reserve = settings.reserveSize();
-    }
+    for (Standing& standing : standings_)
+        standing.reserve = settings.reserveSize();
+    if (solo()) of(Side::Blue).lives = settings.lives;
     if (sandbox() || settings.practice) phase_ = Phase::Play;
 }
 
@@ -26,7 +26,7 @@ void Match::tick(std::size_t breakableLeft, std::size_t ballsLeft, std::vector<E
     if (solo()) return tickSolo(breakableLeft, ballsLeft, events);
     tickReserve(Side::Blue, events);
     tickReserve(Side::Red, events);
-    tickPhase(breakableLeft, events);
+    tickPhase(events);
 }
 
 void Match::tickCountdown(std::vector<Event>& events) {
@@ -52,7 +52,7 @@ void Match::tickSolo(std::size_t breakableLeft, std::size_t ballsLeft, std::vect
     if (hadBreakables_ && breakableLeft == 0)
         end(Side::Blue, events);
     else if (lost && ballsLeft == 0)
-        loseShield(Side::Blue, *lost, events);
+        loseLife(*lost, events);
 }
 
 void Match::tickReserve(Side side, std::vector<Event>& events) {
@@ -78,32 +78,20 @@ void Match::growReserve(Side side, std::vector<Event>& events) {
     if (!full && standing.reserveTimer == 0) standing.reserveTimer = settings_.reserveReturn();
 }
 
-void Match::tickPhase(std::size_t breakableLeft, std::vector<Event>& events) {
-    if (phase_ == Phase::NextShield) return;
-    hadBreakables_ = hadBreakables_ || breakableLeft > 0;
+void Match::tickPhase(std::vector<Event>& events) {
+    if (phase_ == Phase::NextGoal) return;
     if (clock_ == std::max(settings_.suddenDeathAt, 1)) {
-        if (phase_ == Phase::Play) phase_ = Phase::SuddenDeath;
+        phase_ = Phase::SuddenDeath;
         events.push_back(SuddenDeathBegan{});
     }
-    if (phase_ == Phase::FinalRally && --finalRallyLeft_ <= 0) {
-        decideBy(&Standing::score, &Standing::shields, events);
-    } else if (clock_ >= settings_.suddenDeathEnd) {
-        decideBy(&Standing::shields, &Standing::score, events);
-    } else if (phase_ != Phase::FinalRally && hadBreakables_ && breakableLeft == 0) {
-        phase_ = Phase::FinalRally;
-        finalRallyLeft_ = tuning::finalRally;
-        events.push_back(FinalRallyBegan{});
-    }
+    if (clock_ >= settings_.suddenDeathEnd) decide(events);
 }
 
-void Match::decideBy(Measure first, Measure second, std::vector<Event>& events) {
-    const Standing& blue = standing(Side::Blue);
-    const Standing& red = standing(Side::Red);
-    for (const Measure measure : {first, second}) {
-        if (blue.*measure == red.*measure) continue;
-        return end(blue.*measure > red.*measure ? Side::Blue : Side::Red, events);
-    }
-    phase_ = Phase::NextShield;
+void Match::decide(std::vector<Event>& events) {
+    const int blueAhead = goalsNeeded(Side::Red) - goalsNeeded(Side::Blue);
+    const int ahead = blueAhead != 0 ? blueAhead : standing(Side::Blue).score - standing(Side::Red).score;
+    if (ahead != 0) return end(ahead > 0 ? Side::Blue : Side::Red, events);
+    phase_ = Phase::NextGoal;
 }
 
 void Match::end(Side winner, std::vector<Event>& events) {
@@ -146,6 +134,16 @@ void Match::ballConverted(Side newOwner, std::vector<Event>& events) {
     score(newOwner, tuning::convertPoints, events);
 }
 
+void Match::shieldBroken(Side by, std::vector<Event>& events) {
+    if (over()) return;
+    ++of(by).shieldsBroken;
+    score(by, tuning::shieldPoints, events);
+}
+
+void Match::repairSpared(Side side, std::vector<Event>& events) {
+    if (!over()) score(side, tuning::shieldPoints, events);
+}
+
 int Match::brickBroken(Side by, int worth, std::vector<Event>& events) {
     if (over()) return 0;
     Standing& standing = of(by);
@@ -160,19 +158,22 @@ int Match::brickBroken(Side by, int worth, std::vector<Event>& events) {
 void Match::score(Side side, int points, std::vector<Event>& events) {
     of(side).score += points;
     const bool limited = settings_.pointsLimit > 0 && versus();
-    // The same ball may have taken the last shield already.
+    // The same ball may have decided the match already.
     if (limited && !over() && of(side).score >= settings_.pointsLimit) end(side, events);
 }
 
-void Match::ballCrossed(Side owner, Side line, Vec2 at, std::vector<Event>& events) {
-    if (playing() && solo()) {
-        lastBallLost_ = at;
-    } else if (playing() && versus()) {
-        scheduleReturn(owner);
-        if (owner != line || everyBallCosts()) loseShield(line, at, events);
-        if (owner != line) score(owner, tuning::shieldPoints, events);
-    }
+bool Match::ballCrossed(Side owner, Side line, Vec2 at, std::vector<Event>& events) {
+    const bool scores = playing() && versus() && owner != line;
+    if (playing() && solo()) lastBallLost_ = at;
+    if (playing() && versus()) scheduleReturn(owner);
+    if (scores) goal(owner, at, events);
     events.push_back(BallLost{at, owner});
+    return scores;
+}
+
+void Match::fieldRises() {
+    resetRally_ = std::min(resetRally_ * tuning::riseGrowth, tuning::maximumSpeed);
+    rally_ = std::min(rally_ * tuning::riseGrowth, tuning::maximumSpeed);
 }
 
 void Match::ballTakenBack(Side owner) {
@@ -183,28 +184,38 @@ void Match::scheduleReturn(Side owner) {
     if (!oneAtATime()) of(owner).returning.push_back(tuning::lostBallReturn);
 }
 
-void Match::gainShield(Side side, std::vector<Event>& events) {
-    Standing& standing = of(side);
-    if (over() || standing.shields >= tuning::shieldLimit) return;
-    ++standing.shields;
-    events.push_back(ShieldGained{side, standing.shields});
+void Match::goal(Side by, Vec2 at, std::vector<Event>& events) {
+    const int goals = ++of(by).goals;
+    const int needed = phase_ == Phase::NextGoal ? 0 : goalsNeeded(by);
+    events.push_back(GoalScored{at, by, goals, needed});
+    if (shieldsHold()) rally_ = resetRally_;
+    if (needed == 0) end(by, events);
+    score(by, tuning::goalPoints, events);
 }
 
-void Match::loseShield(Side side, Vec2 at, std::vector<Event>& events) {
-    Standing& standing = of(side);
-    --standing.shields;
-    events.push_back(ShieldLost{at, side, standing.shields});
-    if (!everyBallCosts()) rally_ = settings_.startSpeed();
-    if (standing.shields == 0 || phase_ == Phase::NextShield) end(opponent(side), events);
+void Match::gainLife(std::vector<Event>& events) {
+    Standing& blue = of(Side::Blue);
+    if (over() || !solo() || blue.lives >= tuning::lifeLimit) return;
+    events.push_back(LifeGained{++blue.lives});
 }
 
-bool Match::everyBallCosts() const {
-    if (!versus() || !playing()) return false;
-    return phase_ == Phase::NextShield || clock_ >= settings_.suddenDeathAt;
+void Match::loseLife(Vec2 at, std::vector<Event>& events) {
+    const int left = --of(Side::Blue).lives;
+    events.push_back(LifeLost{at, left});
+    rally_ = resetRally_;
+    if (left == 0) end(Side::Red, events);
+}
+
+bool Match::shieldsHold() const {
+    return versus() && phase_ != Phase::NextGoal && (settings_.practice || clock_ < settings_.suddenDeathAt);
+}
+
+int Match::goalsNeeded(Side side) const {
+    return std::max(settings_.goals[sideIndex(side)] - standing(side).goals, 0);
 }
 
 double Match::rallySpeed() const {
-    if (phase_ == Phase::NextShield) return tuning::maximumSpeed;
+    if (phase_ == Phase::NextGoal) return tuning::maximumSpeed;
     const int climbed = versus() ? clock_ - settings_.suddenDeathAt : 0;
     if (climbed <= 0) return rally_;
     const double share = std::min(static_cast<double>(climbed) / tuning::suddenDeathClimb, 1.0);
@@ -216,9 +227,8 @@ int Match::ticksLeft() const {
     switch (phase_) {
     case Phase::Countdown: return countdownLeft_;
     case Phase::Play: return versus() ? settings_.suddenDeathAt - clock_ : 0;
-    case Phase::FinalRally: return std::min(finalRallyLeft_, toEnd);
     case Phase::SuddenDeath: return toEnd;
-    case Phase::NextShield:
+    case Phase::NextGoal:
     case Phase::Over: break;
     }
     return 0;
@@ -230,8 +240,8 @@ int Match::comboFactor(Side side) const {
 
 void Match::addTo(Hash& hash) const {
     for (const Standing& s : standings_) {
-        for (const int number : {s.score, s.shields, s.reserve, s.reserveTimer, s.serveTimer, s.combo,
-                                 s.bestCombo, s.bricksBroken, s.conversions}) {
+        for (const int number : {s.score, s.goals, s.lives, s.reserve, s.reserveTimer, s.serveTimer, s.combo,
+                                 s.bestCombo, s.bricksBroken, s.conversions, s.shieldsBroken}) {
             hash.add(number);
         }
         hash.add(std::uint64_t{s.returning.size()});
@@ -241,14 +251,14 @@ void Match::addTo(Hash& hash) const {
     hash.add(static_cast<std::uint64_t>(settings_.mode));
     hash.add(static_cast<std::uint64_t>(phase_));
     hash.add(winner_ ? 1 + static_cast<int>(*winner_) : 0);
-    for (const int number :
-         {settings_.shields[0], settings_.shields[1], settings_.pointsLimit, settings_.suddenDeathAt,
-          settings_.suddenDeathEnd, countdownLeft_, clock_, finalRallyLeft_, static_cast<int>(hadBreakables_),
-          static_cast<int>(settings_.mutators.bits())}) {
+    for (const int number : {settings_.goals[0], settings_.goals[1], settings_.lives, settings_.pointsLimit,
+                             settings_.suddenDeathAt, settings_.suddenDeathEnd, countdownLeft_, clock_,
+                             static_cast<int>(hadBreakables_), static_cast<int>(settings_.mutators.bits())}) {
         hash.add(number);
     }
     if (settings_.practice) hash.add(std::uint64_t{1});
     hash.add(rally_);
+    hash.add(resetRally_);
     hash.add(std::uint64_t{settings_.ability.has_value()});
     if (settings_.ability) {
         hash.add(static_cast<std::uint64_t>(settings_.ability->kind));

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <iterator>
 
 namespace arkanong {
 
@@ -35,17 +36,6 @@ Paddle makePaddle(Side side, CollisionManager& collisions) {
     paddle.obstacle =
         collisions.addBox(paddle.position, halfSize, std::min(halfSize.x, halfSize.y), tag.encoded());
     return paddle;
-}
-
-/// Wider than the goal line, so that a ball is never pushed out sideways.
-ShieldWall makeShieldWall(Side side, CollisionManager& collisions) {
-    const Vec2 halfSize = Vec2{tuning::fieldSize.x, tuning::shieldWallDepth} / 2.0;
-    const Vec2 centre{halfSize.x, goalLine(side) - forward(side) * halfSize.y};
-    const Vec2 beyond{tuning::shieldWallDepth, 0.0};
-    const ObstacleTag tag{ObstacleTag::Kind::ShieldWall, static_cast<std::uint32_t>(side)};
-    const ShieldWall wall{side, collisions.addBox(centre, halfSize + beyond, 0.0, tag.encoded())};
-    collisions.removeObstacle(wall.obstacle);
-    return wall;
 }
 
 Brick makeBrick(const Level::BrickPlace& place, int rows, std::uint32_t id, CollisionManager& collisions) {
@@ -103,53 +93,22 @@ Hexagon makeHexagon(const Level::HexagonPlace& place, std::uint32_t id, Collisio
     return hexagon;
 }
 
-void addBallTo(Hash& hash, const Ball& ball) {
-    hash.add(static_cast<std::uint64_t>(ball.id));
-    hash.add(static_cast<std::uint64_t>(ball.owner));
-    hash.add(ball.position);
-    hash.add(ball.velocity);
-    hash.add(ball.radius);
-    for (const int number : {ball.flatTicks, ball.idleTicks, ball.nudges})
-        hash.add(number);
-}
-
-void addDropTo(Hash& hash, const PowerUpDrop& drop) {
-    hash.add(static_cast<std::uint64_t>(drop.kind));
-    hash.add(std::uint64_t{drop.bad});
-}
-
-void addBrickTo(Hash& hash, const Brick& brick) {
-    hash.add(static_cast<std::uint64_t>(brick.id));
-    hash.add(static_cast<std::uint64_t>(brick.kind));
-    hash.add(brick.centre);
-    for (const int number : {brick.hitsLeft, brick.hitsWhole, brick.group})
-        hash.add(number);
-    hash.add(std::uint64_t{brick.regrown});
-    hash.add(std::uint64_t{brick.drop.has_value()});
-    if (brick.drop) addDropTo(hash, *brick.drop);
-}
-
-void addHexagonTo(Hash& hash, const Hexagon& hexagon) {
-    for (const Vec2 point : {hexagon.centre, hexagon.pathStart, hexagon.pathEnd})
-        hash.add(point);
-    for (const double number : {hexagon.radius, hexagon.turns, hexagon.spin, hexagon.pathSpeed})
-        hash.add(number);
-    hash.add(std::uint64_t{hexagon.returning});
-}
-
 } // namespace
 
-void ObjectManager::build(const Level& level, const std::vector<Side>& sides, CollisionManager& collisions) {
+void ObjectManager::build(const Level& level, const std::vector<Side>& sides, bool shielded,
+                          CollisionManager& collisions) {
     *this = {};
     collisions.clearObstacles();
     rows_ = level.rows;
     for (const Side side : sides)
         paddles.push_back(makePaddle(side, collisions));
     for (const Side side : sides)
-        wallShapes_.push_back(makeShieldWall(side, collisions));
+        addShields(side, shielded, collisions);
     for (const Level::BrickPlace& place : level.bricks)
         bricks.push_back(makeBrick(place, rows_, nextBrick_++, collisions));
     numberGroups(bricks);
+    std::copy_if(bricks.begin(), bricks.end(), std::back_inserter(pattern_),
+                 [](const Brick& brick) { return brick.breakable(); });
     for (const Level::HexagonPlace& place : level.hexagons)
         hexagons.push_back(makeHexagon(place, nextHexagon_++, collisions));
 }
@@ -195,11 +154,11 @@ void ObjectManager::scheduleRegrowth(const Brick& brick, bool comesBack) {
         return other.kind == BrickKind::Regrowing && other.group == brick.group;
     });
     if (standing) {
-        if (comesBack) regrowths.push_back({brick, tuning::regrowth});
+        if (comesBack) regrowths.push_back({brick, tuning::regrowth, false});
         return;
     }
     const auto gone = std::remove_if(regrowths.begin(), regrowths.end(), [&](const Regrowth& scheduled) {
-        return scheduled.brick.group == brick.group;
+        return !scheduled.rises && scheduled.brick.group == brick.group;
     });
     regrowths.erase(gone, regrowths.end());
 }
@@ -207,13 +166,27 @@ void ObjectManager::scheduleRegrowth(const Brick& brick, bool comesBack) {
 BrickId ObjectManager::regrow(std::size_t index, CollisionManager& collisions) {
     assert(index < regrowths.size());
     Brick brick = regrowths[index].brick;
+    const bool rises = regrowths[index].rises;
     regrowths.erase(regrowths.begin() + static_cast<std::ptrdiff_t>(index));
     brick.hitsLeft = brick.hitsWhole;
-    brick.regrown = true;
-    brick.drop.reset();
+    brick.regrown = !rises;
+    if (!rises) brick.drop.reset();
     collisions.restoreObstacle(brick.obstacle);
     bricks.insert(fromId(bricks, brick.id), brick);
     return brick.id;
+}
+
+void ObjectManager::scheduleRise() {
+    const std::size_t before = regrowths.size();
+    for (const Brick& brick : pattern_) {
+        const bool scheduled = std::any_of(regrowths.begin(), regrowths.end(), [&](const Regrowth& regrowth) {
+            return regrowth.brick.id == brick.id;
+        });
+        if (!scheduled && !brickIndex(brick.id)) regrowths.push_back({brick, 0, true});
+    }
+    const auto missing = static_cast<int>(regrowths.size() - before);
+    for (int i = 0; i < missing; ++i)
+        regrowths[before + static_cast<std::size_t>(i)].ticksLeft = (i + 1) * tuning::riseTime / missing;
 }
 
 void ObjectManager::addBrick(const Level::BrickPlace& place, CollisionManager& collisions) {
@@ -266,23 +239,6 @@ const Hexagon& ObjectManager::hexagon(HexagonId id) const {
     return *found;
 }
 
-void ObjectManager::raiseShieldWall(Side side, CollisionManager& collisions) {
-    if (hasShieldWall(side)) return;
-    const auto wall = ofSide(wallShapes_, side);
-    assert(wall != wallShapes_.end());
-    collisions.restoreObstacle(wall->obstacle);
-    shieldWalls.push_back(*wall);
-}
-
-void ObjectManager::removeShieldWall(Side side, CollisionManager& collisions) {
-    const auto wall = ofSide(shieldWalls, side);
-    assert(wall != shieldWalls.end());
-    collisions.removeObstacle(wall->obstacle);
-    shieldWalls.erase(wall);
-}
-
-bool ObjectManager::hasShieldWall(Side side) const { return ofSide(shieldWalls, side) != shieldWalls.end(); }
-
 Paddle* ObjectManager::paddle(Side side) {
     const auto found = ofSide(paddles, side);
     return found == paddles.end() ? nullptr : &*found;
@@ -317,60 +273,6 @@ std::size_t ObjectManager::breakableBricks() const {
     const auto standing =
         std::count_if(bricks.begin(), bricks.end(), [](const Brick& brick) { return brick.breakable(); });
     return static_cast<std::size_t>(standing) + regrowths.size();
-}
-
-void ObjectManager::addTo(Hash& hash) const {
-    hash.add(std::uint64_t{nextBall_});
-    hash.add(std::uint64_t{nextCapsule_});
-    if (rows_ != tuning::brickRows) hash.add(rows_);
-    // The sizes separate each list from the next one.
-    for (const std::size_t size : {paddles.size(), balls.size(), held.size(), bricks.size(), hexagons.size(),
-                                   regrowths.size(), blasts.size(), capsules.size(), shieldWalls.size()})
-        hash.add(std::uint64_t{size});
-    for (const Paddle& paddle : paddles) {
-        hash.add(paddle.position);
-        hash.add(paddle.velocity);
-        hash.add(paddle.size);
-        hash.add(paddle.beamTicks);
-    }
-    for (const Ball& ball : balls)
-        addBallTo(hash, ball);
-    for (const HeldBall& caught : held) {
-        addBallTo(hash, caught.ball);
-        hash.add(caught.offset);
-        hash.add(caught.ticksLeft);
-    }
-    for (const Brick& brick : bricks)
-        addBrickTo(hash, brick);
-    for (const Regrowth& scheduled : regrowths) {
-        addBrickTo(hash, scheduled.brick);
-        hash.add(scheduled.ticksLeft);
-    }
-    for (const Blast& blast : blasts) {
-        hash.add(blast.centre);
-        hash.add(blast.by ? 1 + static_cast<int>(*blast.by) : 0);
-        hash.add(blast.ticksLeft);
-    }
-    for (const Capsule& capsule : capsules) {
-        hash.add(static_cast<std::uint64_t>(capsule.towards));
-        addDropTo(hash, capsule.drop);
-        hash.add(capsule.position);
-    }
-    for (const ShieldWall& wall : shieldWalls)
-        hash.add(static_cast<std::uint64_t>(wall.side));
-    for (const Hexagon& hexagon : hexagons)
-        addHexagonTo(hash, hexagon);
-    if (edited_) addEditsTo(hash);
-}
-
-void ObjectManager::addEditsTo(Hash& hash) const {
-    for (const std::uint32_t next : {nextBrick_, nextHexagon_, nextPolygon_})
-        hash.add(std::uint64_t{next});
-    for (const Polygon& polygon : polygons) {
-        hash.add(static_cast<std::uint64_t>(polygon.id));
-        for (const Vec2 corner : polygon.corners)
-            hash.add(corner);
-    }
 }
 
 } // namespace arkanong

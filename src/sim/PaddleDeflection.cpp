@@ -20,12 +20,7 @@ Vec2 steered(const PaddleDeflection& touch) {
 }
 
 Vec2 reflected(const PaddleDeflection& touch) {
-    Vec2 velocity = reflect(touch.ballVelocity, touch.normal, touch.paddleVelocity);
-    const bool back = touch.normal.y * forward(touch.side) < -tuning::frontCosine;
-    const double least = tuning::asideShare * length(velocity);
-    if (back && touch.wayOut != 0.0 && std::abs(velocity.x - touch.paddleVelocity.x) < least)
-        velocity.x = touch.paddleVelocity.x + touch.wayOut * least;
-    return velocity;
+    return reflect(touch.ballVelocity, touch.normal, touch.paddleVelocity);
 }
 
 } // namespace

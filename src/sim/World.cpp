@@ -42,7 +42,7 @@ World::World(const Level& level, const MatchSettings& settings, std::uint64_t se
     const Level played = mutated(level, settings.mutators);
     dropChance_ = played.dropChance;
     collisions_.setArena(arenaOf(settings));
-    objects_.build(played, sidesOf(settings.mode), collisions_);
+    objects_.build(played, sidesOf(settings.mode), match_.shieldsHold(), collisions_);
 }
 
 void World::step(const Commands& commands, std::vector<Event>& events) {
@@ -56,6 +56,7 @@ void World::step(const Commands& commands, std::vector<Event>& events) {
     tickPowerUps(commands, events);
     keepPlayAlive(commands, events);
     match_.tick(objects_.breakableBricks(), objects_.ballCount(), events);
+    tickShields();
     ++tick_;
 }
 
@@ -109,6 +110,7 @@ void World::moveBalls(std::vector<Event>& events) {
         collisions_.answer(*contact, answerTo(*contact, events));
     readBackBalls();
     readBackObstacles();
+    endPassing();
 }
 
 void World::readBackBalls() {
@@ -142,6 +144,25 @@ void World::readBackObstacles() {
         collisions_.place(hexagon.obstacle, hexagon.centre, hexagon.turns);
     }
     carryHeldBalls();
+}
+
+void World::endPassing() {
+    for (Ball& ball : objects_.balls) {
+        if (!ball.passing) continue;
+        ball.passing =
+            std::any_of(objects_.paddles.begin(), objects_.paddles.end(), [&](const Paddle& paddle) {
+                return gapToBar(paddle.position, paddle.size, ball.position) < ball.radius;
+            });
+    }
+}
+
+void World::tickShields() {
+    for (const Paddle& paddle : objects_.paddles) {
+        if (!match_.shieldsHold()) objects_.dropShields(paddle.side, ShieldRow::Line, collisions_);
+        if (!powers_.active(paddle.side, PowerUp::ShieldWall))
+            objects_.dropShields(paddle.side, ShieldRow::Wall, collisions_);
+    }
+    objects_.settleShields(collisions_);
 }
 
 void World::keepPlayAlive(const Commands& commands, std::vector<Event>& events) {

@@ -53,6 +53,7 @@ void World::releaseDrop(const Brick& brick, Side by, std::vector<Event>& events)
 void World::tickBricks(std::vector<Event>& events) {
     tickBlasts(events);
     tickRegrowths(events);
+    tickRise(events);
 }
 
 void World::tickBlasts(std::vector<Event>& events) {
@@ -92,6 +93,17 @@ void World::tickRegrowths(std::vector<Event>& events) {
         const Vec2 at = regrowths[i].brick.centre;
         events.push_back(BrickRegrown{at, objects_.regrow(i, collisions_)});
     }
+}
+
+void World::tickRise(std::vector<Event>& events) {
+    const MatchSettings& settings = match_.settings();
+    const std::size_t all = objects_.breakableOfLevel();
+    const bool rises = settings.mode == Mode::Versus && !settings.practice && match_.playing() && all > 0 &&
+                       objects_.breakableBricks() * tuning::riseShare <= all;
+    if (!rises) return;
+    objects_.scheduleRise();
+    match_.fieldRises();
+    events.push_back(FieldRising{});
 }
 
 bool World::isFree(const Brick& brick) const {

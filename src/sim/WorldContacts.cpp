@@ -19,6 +19,22 @@ double meetingSpeed(const Contact& contact, Vec2 normal) {
     return std::abs(dot(contact.velocity - contact.surfaceVelocity, normal));
 }
 
+/// A reflection off a shield, but always into the field and at least tuning::shieldSine steep: no ball stays
+/// near the line for long, or bounces to and fro in a gap.
+Vec2 velocityOffShield(const Contact& contact, Side side) {
+    const Vec2 velocity = reflect(contact.velocity, contact.normal);
+    const double speed = length(velocity);
+    return leavingWithin(velocity, {0.0, forward(side)}, tuning::shieldSine * speed, speed);
+}
+
+/// Whether the ball meets the paddle's back. The rear half of an end still turns a ball that flies towards the
+/// goal line.
+bool comesFromBehind(const Contact& contact, Vec2 normal, Side side) {
+    const double front = normal.y * forward(side);
+    const bool outwards = contact.velocity.y * forward(side) < 0.0;
+    return front < -tuning::frontCosine || (front < 0.0 && !outwards);
+}
+
 /// A reflection off a moving surface that makes no ball faster than the maximum, or than it already was.
 ContactResponse bounceWithin(const Contact& contact, Vec2 normal) {
     constexpr double leastSeparation = 1.0;
@@ -43,7 +59,7 @@ ContactResponse World::answerTo(const Contact& contact, std::vector<Event>& even
     case ObstacleTag::Kind::Paddle:
         return touchPaddle(contact, *objects_.paddle(static_cast<Side>(tag.id)), events);
     case ObstacleTag::Kind::Brick: return touchBrick(contact, *objects_.brickIndex(BrickId{tag.id}), events);
-    case ObstacleTag::Kind::ShieldWall: return touchShieldWall(contact, static_cast<Side>(tag.id), events);
+    case ObstacleTag::Kind::Shield: return touchShield(contact, tag.id, events);
     case ObstacleTag::Kind::Polygon: return touchPolygon(contact, events);
     case ObstacleTag::Kind::Hexagon: break;
     }
@@ -58,13 +74,20 @@ ContactResponse World::touchBorder(const Contact& contact, std::vector<Event>& e
         reportHit(BallHitWall{contact.point, normal, meetingSpeed(contact, normal)}, events);
         return ContactResponse::bounce();
     }
-    match_.ballCrossed(objects_.balls[contact.ball].owner, line, contact.position, events);
+    const Side owner = objects_.balls[contact.ball].owner;
+    const bool goal = match_.ballCrossed(owner, line, contact.position, events);
+    if (goal && match_.playing() && match_.shieldsHold()) {
+        objects_.returnShields(line, ShieldRow::Line);
+        events.push_back(ShieldsRestored{line});
+    }
     return ContactResponse::remove();
 }
 
 ContactResponse World::touchPaddle(const Contact& contact, const Paddle& paddle, std::vector<Event>& events) {
     Ball& ball = objects_.balls[contact.ball];
     const Vec2 normal = normalized(contact.normal);
+    ball.passing = ball.passing || comesFromBehind(contact, normal, paddle.side);
+    if (ball.passing) return ContactResponse::pass();
     const int touches = ++paddleTouches_[contact.ball];
     if (contact.surfaceVelocity != Vec2{}) noteProgress(ball);
     if (touches == 1) { // Further touches in the tick belong to the same hit.
@@ -94,7 +117,6 @@ ContactResponse World::touchPaddle(const Contact& contact, const Paddle& paddle,
     touch.normal = normal;
     touch.offset = (contact.point.x - centre.x) / (paddle.size.x / 2.0);
     touch.rallySpeed = match_.rallySpeed();
-    if (!isOpen(match_.settings().mode, paddle.side)) touch.wayOut = wayOut(contact, centre, paddle);
     return ContactResponse::leave(velocityAfter(touch));
 }
 
@@ -166,10 +188,23 @@ ContactResponse World::throwOff(const Contact& contact) const {
     return ContactResponse::leave(velocity * (wanted / speed));
 }
 
-ContactResponse World::touchShieldWall(const Contact& contact, Side side, std::vector<Event>& events) {
-    events.push_back(ShieldWallHit{contact.point, side});
-    objects_.removeShieldWall(side, collisions_);
-    return ContactResponse::bounce();
+ContactResponse World::touchShield(const Contact& contact, std::size_t index, std::vector<Event>& events) {
+    Ball& ball = objects_.balls[contact.ball];
+    const Shield shield = objects_.shields[index];
+    const Vec2 normal = normalized(contact.normal);
+    const bool breaks = ball.owner != shield.side || match_.settings().mode == Mode::Solo;
+    const ContactResponse off = ContactResponse::leave(velocityOffShield(contact, shield.side));
+    if (!breaks || !match_.playing()) {
+        if (++ball.ownShields <= tuning::ownShieldTouches) ball.idleTicks = 0;
+        reportHit(BallHitShield{contact.point, normal, meetingSpeed(contact, normal), shield.side}, events);
+        return off;
+    }
+    noteProgress(ball);
+    objects_.breakShield(index, collisions_);
+    events.push_back(ShieldBroken{contact.point, shield.side, shield.row, shield.place,
+                                  objects_.shieldsOf(shield.side, shield.row)});
+    if (ball.owner != shield.side) match_.shieldBroken(ball.owner, events);
+    return off;
 }
 
 ContactResponse World::touchHexagon(const Contact& contact, const Hexagon& hexagon,

@@ -26,8 +26,8 @@ void World::applyPowerUp(const PowerUpDrop& drop, Side catcher, std::vector<Even
     const Side side = strikesOpponent ? opponent(catcher) : catcher;
     events.push_back(PowerUpBegan{side, drop.kind});
     if (drop.kind == PowerUp::Multiball) return multiplyBalls(side, events);
-    if (drop.kind == PowerUp::ShieldWall) return objects_.raiseShieldWall(side, collisions_);
-    if (drop.kind == PowerUp::ExtraShield) return match_.gainShield(side, events);
+    if (drop.kind == PowerUp::ExtraShield) return repairShield(side, events);
+    if (drop.kind == PowerUp::ShieldWall) objects_.returnShields(side, ShieldRow::Wall);
     if (drop.kind == PowerUp::BlindSpot) {
         const double margin = tuning::blindSpotMargin;
         const double x = random_.between(margin, tuning::fieldSize.x - margin);
@@ -71,10 +71,19 @@ void World::multiplyBalls(Side side, std::vector<Event>& events) {
         for (const double turn : {-forward(side), forward(side)}) {
             if (objects_.ballsOf(side) >= match_.settings().ballLimit()) return;
             const Vec2 velocity = rotate(ball.velocity, rotationFromDegrees(turn * tuning::splitDegrees));
-            objects_.addBall(ball.position, velocity, side, ball.radius);
+            objects_.addBall(ball.position, velocity, side, ball.radius).passing = ball.passing;
             events.push_back(BallSplit{ball.position, side});
         }
     }
+}
+
+void World::repairShield(Side side, std::vector<Event>& events) {
+    if (match_.settings().mode == Mode::Solo) return match_.gainLife(events);
+    const auto place = match_.shieldsHold() ? objects_.returnOneShield(side) : std::nullopt;
+    if (place)
+        events.push_back(ShieldRepaired{side, *place});
+    else
+        match_.repairSpared(side, events);
 }
 
 void World::tickPowerUps(const Commands& commands, std::vector<Event>& events) {

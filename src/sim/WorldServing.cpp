@@ -73,9 +73,9 @@ void World::makeRoom() {
 }
 
 void World::serveForIdlePlayers(std::vector<Event>& events) {
-    // The next shield has to be decided some time, so in that phase the match keeps serving balls, whatever
+    // The next goal has to be decided some time, so in that phase the match keeps serving balls, whatever
     // the reserves.
-    const bool decider = match_.phase() == Phase::NextShield;
+    const bool decider = match_.phase() == Phase::NextGoal;
     if (match_.settings().practice) return;
     const bool waiting = match_.playing() && (decider || objects_.ballCount() == 0);
     idleServeTimer_ = waiting ? idleServeTimer_ + 1 : 0;

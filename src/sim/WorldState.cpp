@@ -52,9 +52,13 @@ std::string wrongWith(const Ball& ball, const World& world) {
     if (match && length(ball.velocity) > tuning::maximumSpeed + tolerance)
         return name(ball) + " is faster than the maximum" + positionText(ball.position);
     for (const Paddle& paddle : world.objects().paddles) {
-        if (gapToBar(paddle.position, paddle.size, ball.position) < ball.radius - tolerance)
+        if (!ball.passing && gapToBar(paddle.position, paddle.size, ball.position) < ball.radius - tolerance)
             return name(ball) + " is inside " + nameOf(paddle.side) + "'s paddle" +
                    positionText(ball.position);
+    }
+    for (const Shield& shield : world.objects().shields) {
+        if (shield.state == Shield::State::Standing && inside(ball.position, shield.box))
+            return name(ball) + " is inside a shield" + positionText(ball.position);
     }
     for (const Brick& brick : world.objects().bricks) {
         if (match && inside(ball.position, brick.box()))
@@ -91,10 +95,13 @@ std::string wrongWith(const Brick& brick, const World&) {
 std::string wrongWith(Side side, const World& world) {
     const MatchSettings& settings = world.match().settings();
     const Standing& standing = world.match().standing(side);
-    if (standing.shields < 0 || standing.shields > tuning::shieldLimit || standing.reserve < 0 ||
+    if (standing.lives < 0 || standing.lives > tuning::lifeLimit || standing.reserve < 0 ||
         standing.reserve > settings.reserveSize())
-        return nameOf(side) + " has " + std::to_string(standing.shields) + " shields and a reserve of " +
+        return nameOf(side) + " has " + std::to_string(standing.lives) + " lives and a reserve of " +
                std::to_string(standing.reserve);
+    const bool decided = standing.goals >= settings.goals[sideIndex(side)] && !world.match().over();
+    if (standing.goals < 0 || (decided && settings.mode == Mode::Versus))
+        return nameOf(side) + " has " + std::to_string(standing.goals) + " goals, and the match goes on";
     // Conversions may give a side more balls than it could serve.
     const bool limited = settings.mode == Mode::Solo || !world.match().converts();
     if (limited && world.objects().ballsOf(side) > settings.ballLimit())

@@ -87,10 +87,10 @@ void ChoiceScreen::drawContent() const {
     }
     for (const Dialog::Text& text : dialog_.texts)
         drawText(text);
-    constexpr double goalsWidth = 360.0;
-    if (const auto& goals = dialog_.goals)
-        drawMedalLines(textures(), palette(), goals->lines,
-                       {panel.middle - goalsWidth / 2.0, panel.contentTop() + goals->top}, goalsWidth);
+    constexpr double medalsWidth = 360.0;
+    if (const auto& medals = dialog_.medals)
+        drawMedalLines(textures(), palette(), medals->lines,
+                       {panel.middle - medalsWidth / 2.0, panel.contentTop() + medals->top}, medalsWidth);
 }
 
 void ChoiceScreen::drawText(const Dialog::Text& text) const {

@@ -11,23 +11,27 @@ namespace {
 
 constexpr double lineStep = 26.0;
 
-MedalLine lineFor(Medal medal, std::string goal) {
+MedalLine lineFor(Medal medal, std::string target) {
     MedalLine line;
     line.name = displayName(nameOf(medal));
-    line.goal = std::move(goal);
+    line.target = std::move(target);
     return line;
 }
 
-MedalLines goalsOnly(const MedalGoals& goals) {
-    return {lineFor(Medal::Speed, "WITHIN " + clockText(tuning::seconds(goals.seconds))),
-            lineFor(Medal::Shields,
-                    std::to_string(goals.shields) + (goals.shields == 1 ? " SHIELD" : " SHIELDS")),
-            lineFor(Medal::Score, std::to_string(goals.score) + " POINTS")};
+std::string defenceText(int conceded) {
+    if (conceded == 0) return "NO GOAL AGAINST";
+    return "UP TO " + std::to_string(conceded) + (conceded == 1 ? " GOAL AGAINST" : " GOALS AGAINST");
 }
 
-void reach(MedalLines& lines, int ticks, int shields, int score, const Medals& earned) {
+MedalLines targetsOnly(const MedalTargets& targets) {
+    return {lineFor(Medal::Speed, "WITHIN " + clockText(tuning::seconds(targets.seconds))),
+            lineFor(Medal::Defence, defenceText(targets.conceded)),
+            lineFor(Medal::Score, std::to_string(targets.score) + " POINTS")};
+}
+
+void reach(MedalLines& lines, int ticks, int conceded, int score, const Medals& earned) {
     lines[static_cast<std::size_t>(Medal::Speed)].reached = clockText(ticks);
-    lines[static_cast<std::size_t>(Medal::Shields)].reached = std::to_string(shields);
+    lines[static_cast<std::size_t>(Medal::Defence)].reached = std::to_string(conceded);
     lines[static_cast<std::size_t>(Medal::Score)].reached = std::to_string(score);
     for (std::size_t i = 0; i < medalCount; ++i)
         lines[i].earned = earned.has(static_cast<Medal>(i));
@@ -44,16 +48,16 @@ std::string shown(const BossAbility& ability) {
            std::to_string(ability.interval / tuning::ticksPerSecond) + " SECONDS";
 }
 
-MedalLines medalLines(const MedalGoals& goals, const std::optional<LevelRecord>& best) {
-    MedalLines lines = goalsOnly(goals);
-    if (best) reach(lines, best->bestTicks, best->mostShields, best->bestScore, best->medals);
+MedalLines medalLines(const MedalTargets& targets, const std::optional<LevelRecord>& best) {
+    MedalLines lines = targetsOnly(targets);
+    if (best) reach(lines, best->bestTicks, best->fewestConceded, best->bestScore, best->medals);
     return lines;
 }
 
-MedalLines medalLines(const MedalGoals& goals, const Victory& victory, const Medals& earned,
+MedalLines medalLines(const MedalTargets& targets, const Victory& victory, const Medals& earned,
                       const Medals& fresh) {
-    MedalLines lines = goalsOnly(goals);
-    reach(lines, victory.ticks, victory.shields, victory.score, earned);
+    MedalLines lines = targetsOnly(targets);
+    reach(lines, victory.ticks, victory.conceded, victory.score, earned);
     for (std::size_t i = 0; i < medalCount; ++i)
         lines[i].fresh = fresh.has(static_cast<Medal>(i));
     return lines;
@@ -79,7 +83,7 @@ double drawMedalLines(TextureManager& textures, const Palette& palette, const Me
             drawText(textures, text, {x, at.y}, style);
         };
         write(line.name, at.x + 30.0, line.earned ? palette.amber : palette.muted, Align::Left);
-        write(line.goal, at.x + 112.0, palette.pale, Align::Left);
+        write(line.target, at.x + 108.0, palette.pale, Align::Left);
         write(line.reached, at.x + width, line.earned ? palette.amber : palette.pale, Align::Right);
         if (line.fresh) write("NEW", at.x + width + 16.0, palette.amber, Align::Left);
         at.y += lineStep;

@@ -28,13 +28,17 @@ std::vector<StatisticsRow> statisticsRows(const Statistics& statistics, Mode mod
     const SideStatistics& red = statistics.of(Side::Red);
     const bool alone = mode == Mode::Solo;
     std::vector<StatisticsRow> rows;
+    if (!alone) {
+        rows.push_back({"GOALS", blue.goals, red.goals});
+        rows.push_back({"SHIELDS BROKEN", blue.shieldsBroken, red.shieldsBroken});
+    }
     rows.push_back({"SCORE", blue.score, red.score});
     rows.push_back({"BRICKS BROKEN", blue.bricks, red.bricks});
     rows.push_back(
         {"LONGEST COMBO", blue.longestCombo, red.longestCombo, blue.highestFactor(), red.highestFactor()});
     if (!alone) rows.push_back({"BALLS TURNED", blue.conversions, red.conversions});
     rows.push_back({"SAVES", blue.saves, red.saves});
-    rows.push_back({alone ? "LIVES LOST" : "SHIELDS LOST", blue.shieldsLost, red.shieldsLost});
+    if (alone) rows.push_back({"LIVES LOST", blue.livesLost, red.livesLost});
     rows.push_back({"BALLS SERVED", blue.serves, red.serves});
     rows.push_back({"GOOD CAPSULES", blue.capsules, red.capsules});
     rows.push_back({"BAD CAPSULES", blue.badCapsules, red.badCapsules});
@@ -72,7 +76,8 @@ void drawStatistics(TextureManager& textures, const Palette& palette, const std:
 std::string describe(const SideStatistics& side) {
     return "score " + std::to_string(side.score) + " bricks " + std::to_string(side.bricks) + " combo " +
            std::to_string(side.longestCombo) + " turned " + std::to_string(side.conversions) + " saves " +
-           std::to_string(side.saves) + " lost " + std::to_string(side.shieldsLost) + " serves " +
+           std::to_string(side.saves) + " goals " + std::to_string(side.goals) + " shields " +
+           std::to_string(side.shieldsBroken) + " lives lost " + std::to_string(side.livesLost) + " serves " +
            std::to_string(side.serves) + " capsules " + std::to_string(side.capsules) + " bad " +
            std::to_string(side.badCapsules) + " speed " + std::to_string(wholeNumber(side.topSpeed));
 }

@@ -125,8 +125,8 @@ std::vector<Event> storm(int frame) {
         events.push_back(LaserFired{at, Side::Blue});
         events.push_back(CapsuleCaught{at, PowerUpDrop{}, Side::Blue});
     }
-    if (frame % 20 == 10) events.push_back(ShieldWallHit{{480.0, 700.0}, Side::Blue});
-    if (frame % 30 == 20) events.push_back(ShieldLost{{480.0, 700.0}, Side::Blue, 2});
+    if (frame % 20 == 10) events.push_back(ShieldBroken{{480.0, 706.0}, Side::Blue, ShieldRow::Line, 3, 4});
+    if (frame % 30 == 20) events.push_back(GoalScored{{480.0, 720.0}, Side::Red, 1, 4});
     return events;
 }
 
@@ -182,7 +182,7 @@ TEST_CASE("without music the sound effects use the full scale", "[audio]") {
     CHECK(highest > 0.4);
 }
 
-TEST_CASE("a lost shield is audible through two hundred hits and all the music", "[audio]") {
+TEST_CASE("a goal is audible through two hundred hits and all the music", "[audio]") {
     OfflinePlayer all(1.0);
     OfflinePlayer own(1.0);
     for (int frame = 0; frame < 20; ++frame) {
@@ -190,17 +190,17 @@ TEST_CASE("a lost shield is audible through two hundred hits and all the music",
         own.frame(storm(frame));
     }
     std::vector<double> everything;
-    std::vector<double> shield;
-    for (int frame = 20; frame < 32; ++frame) { // The shield is lost in frame 20.
+    std::vector<double> goal;
+    for (int frame = 20; frame < 32; ++frame) { // The goal falls in frame 20.
         const auto mixed = all.frame(storm(frame));
-        const auto heard = own.frame(storm(frame), SoundId::ShieldLost);
+        const auto heard = own.frame(storm(frame), SoundId::GoalScored);
         everything.insert(everything.end(), mixed.begin(), mixed.end());
-        shield.insert(shield.end(), heard.begin(), heard.end());
+        goal.insert(goal.end(), heard.begin(), heard.end());
     }
     std::vector<double> rest = everything;
     for (std::size_t i = 0; i < rest.size(); ++i)
-        rest[i] -= shield[i];
-    CAPTURE(levelOf(shield), levelOf(rest));
-    CHECK(levelOf(shield) > levelOf(rest));
-    CHECK(peakOf(shield) > 0.3);
+        rest[i] -= goal[i];
+    CAPTURE(levelOf(goal), levelOf(rest));
+    CHECK(levelOf(goal) > levelOf(rest));
+    CHECK(peakOf(goal) > 0.3);
 }

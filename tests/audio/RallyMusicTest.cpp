@@ -92,15 +92,15 @@ TEST_CASE("intensity never jumps", "[audio]") {
     CHECK(before > 0.5);
 }
 
-TEST_CASE("more balls and a last shield make music more intense", "[audio]") {
+TEST_CASE("more balls and a goal that may decide make music more intense", "[audio]") {
     const double usual = rally(worldInPlay(), {});
     World crowded = worldInPlay();
     for (int i = 0; i < 4; ++i)
         crowded.putBall({200.0 + 100.0 * i, 360.0}, {0.0, 420.0}, Side::Blue);
     CHECK(rally(crowded, {}) > usual + 0.1);
-    MatchSettings lastShield;
-    lastShield.shields = {1, 5};
-    CHECK(rally(worldInPlay(lastShield), {}) > usual + 0.1);
+    MatchSettings lastGoal;
+    lastGoal.goals = {1, 5};
+    CHECK(rally(worldInPlay(lastGoal), {}) > usual + 0.1);
 }
 
 TEST_CASE("sudden death has a track of its own until it is over", "[audio]") {
@@ -111,7 +111,7 @@ TEST_CASE("sudden death has a track of its own until it is over", "[audio]") {
     music.advance(frame, {}, world);
     CHECK(music.request().track == Track::Play);
     std::vector<Event> events;
-    while (!world.match().everyBallCosts())
+    while (world.match().phase() == Phase::Play)
         world.step({}, events);
     music.advance(frame, {}, world);
     CHECK(music.request().track == Track::SuddenDeath);

@@ -37,10 +37,16 @@ TEST_CASE("a ball has a different sound for each kind of contact", "[audio]") {
     CHECK(onlyCue(BallHitHexagon{centre, up, 400.0, HexagonId{1}}).sound == SoundId::Hexagon);
     CHECK(onlyCue(BallsCollided{centre, up, 400.0}).sound == SoundId::BallBall);
     CHECK(onlyCue(BallConverted{centre, Side::Blue}).sound == SoundId::Convert);
-    CHECK(onlyCue(ShieldLost{centre, Side::Blue, 2}).sound == SoundId::ShieldLost);
+    CHECK(onlyCue(BallHitShield{centre, up, 400.0, Side::Blue}).sound == SoundId::ShieldHit);
+    CHECK(onlyCue(ShieldBroken{centre, Side::Blue, ShieldRow::Line, 3, 4}).sound == SoundId::ShieldBroken);
+    CHECK(onlyCue(GoalScored{centre, Side::Blue, 1, 4}).sound == SoundId::GoalScored);
+    CHECK(onlyCue(LifeLost{centre, 2}).sound == SoundId::LifeLost);
     CHECK(onlyCue(BallLost{centre, Side::Blue}).sound == SoundId::BallLost);
     CHECK(onlyCue(BallNudged{centre}).sound == SoundId::Nudge);
-    CHECK(onlyCue(FinalRallyBegan{}).sound == SoundId::FinalRally);
+    CHECK(onlyCue(FieldRising{}).sound == SoundId::FieldRising);
+    CHECK(onlyCue(ShieldsRestored{Side::Blue}).sound == SoundId::ShieldsRestored);
+    CHECK(onlyCue(ShieldRepaired{Side::Blue, 2}).sound == SoundId::ShieldRepaired);
+    CHECK(onlyCue(LifeGained{4}).sound == SoundId::LifeGained);
     CHECK(onlyCue(SuddenDeathBegan{}).sound == SoundId::SuddenDeath);
 }
 
@@ -59,7 +65,7 @@ TEST_CASE("a surviving brick sounds like its kind; a broken one has the break so
     CHECK(hard[1].volume > plain[1].volume);
 }
 
-TEST_CASE("every brick and capsule event has its own sound, panned to its position", "[audio]") {
+TEST_CASE("every brick, capsule and shield event has its own sound, panned to its position", "[audio]") {
     const double x = GENERATE(100.0, 800.0);
     const Vec2 at{x, 300.0};
     const PowerUpDrop wide{PowerUp::Wide, false};
@@ -74,7 +80,8 @@ TEST_CASE("every brick and capsule event has its own sound, panned to its positi
          {CapsuleCaught{at, {PowerUp::Narrow, true}, Side::Blue}, SoundId::CatchBad},
          {CapsuleMissed{at, wide, Side::Blue}, SoundId::CatchMissed},
          {BallHeld{at, Side::Blue}, SoundId::Hold},
-         {ShieldWallHit{at, Side::Blue}, SoundId::WallHit}}));
+         {BallHitShield{at, up, 400.0, Side::Blue}, SoundId::ShieldHit},
+         {ShieldBroken{at, Side::Blue, ShieldRow::Wall, 0, 5}, SoundId::ShieldBroken}}));
     INFO(describe(event));
     const SoundCue cue = onlyCue(event);
     CHECK(cue.sound == sound);
@@ -106,7 +113,6 @@ TEST_CASE("every power-up has its own start sound, except those whose effect has
         CHECK(sounds.insert(onlyCue(PowerUpBegan{Side::Blue, kind}).sound).second);
     }
     CHECK(onlyCue(PowerUpEnded{Side::Blue, PowerUp::Wide}).sound == SoundId::PowerEnded);
-    CHECK(onlyCue(ShieldGained{Side::Blue, 6}).sound == SoundId::ShieldGained);
     CHECK(onlyCue(BossAbilityUsed{Side::Red, PowerUp::Freeze}).sound == SoundId::BossAbility);
 }
 
@@ -117,7 +123,8 @@ TEST_CASE("events that concern only the opponent are quieter", "[audio]") {
          {PowerUpBegan{Side::Blue, PowerUp::Wide}, PowerUpBegan{Side::Red, PowerUp::Wide}},
          {PowerUpEnded{Side::Blue, PowerUp::Wide}, PowerUpEnded{Side::Red, PowerUp::Wide}},
          {LaserFired{centre, Side::Blue}, LaserFired{centre, Side::Red}},
-         {ShieldGained{Side::Blue, 6}, ShieldGained{Side::Red, 6}}}));
+         {ShieldRepaired{Side::Blue, 1}, ShieldRepaired{Side::Red, 1}},
+         {ShieldsRestored{Side::Blue}, ShieldsRestored{Side::Red}}}));
     INFO(describe(own));
     CHECK(onlyCue(other, Side::Blue).volume < onlyCue(own, Side::Blue).volume);
     CHECK(onlyCue(other, Side::Red).volume == onlyCue(own, Side::Blue).volume);
@@ -127,6 +134,32 @@ TEST_CASE("events that concern only the opponent are quieter", "[audio]") {
 TEST_CASE("hindering power-ups are equally loud for both sides", "[audio]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     CHECK(onlyCue(PowerUpBegan{side, PowerUp::Freeze}, Side::Blue).volume == 1.0);
+}
+
+TEST_CASE("a conceded goal sounds lower, and the deciding one comes with a crash", "[audio]") {
+    const GoalScored goal{centre, Side::Blue, 1, 4};
+    CHECK(onlyCue(goal, Side::Red).pitch < onlyCue(goal, Side::Blue).pitch);
+    CHECK(onlyCue(goal, std::nullopt).pitch == onlyCue(goal, Side::Blue).pitch);
+    const auto deciding = cuesFor({GoalScored{centre, Side::Blue, 5, 0}}, Side::Blue);
+    REQUIRE(deciding.size() == 2);
+    CHECK(deciding[1].sound == SoundId::ShieldBroken);
+    CHECK(deciding[1].pitch < 1.0);
+}
+
+TEST_CASE("a shield is heard where it is", "[audio]") {
+    const double left = onlyCue(ShieldRepaired{Side::Blue, 0}).pan;
+    const double right = onlyCue(ShieldRepaired{Side::Blue, tuning::shieldsOfRow - 1}).pan;
+    CHECK(left < -0.5);
+    CHECK_THAT(left + right, WithinAbs(0.0, 1e-12));
+    CHECK(onlyCue(GoalScored{{100.0, 0.0}, Side::Blue, 1, 4}).pan < 0.0);
+}
+
+TEST_CASE("an own shield's touch is softer than a paddle's, and a wall's plate breaks on a higher note",
+          "[audio]") {
+    CHECK(onlyCue(BallHitShield{centre, up, 600.0, Side::Blue}).volume <
+          onlyCue(BallHitPaddle{centre, up, 600.0, Side::Blue}).volume);
+    CHECK(onlyCue(ShieldBroken{centre, Side::Blue, ShieldRow::Wall, 3, 4}).pitch >
+          onlyCue(ShieldBroken{centre, Side::Blue, ShieldRow::Line, 3, 4}).pitch);
 }
 
 TEST_CASE("a bad capsule sounds different from a good one", "[audio]") {
@@ -205,7 +238,7 @@ TEST_CASE("a hundred hits in one frame become a few cues of at most full volume"
         events.push_back(BallsCollided{at, up, 9.0 * i});
         events.push_back(BallHitWall{at, up, 400.0});
         events.push_back(BallHitPaddle{at, up, 400.0, Side::Blue});
-        events.push_back(ShieldLost{at, Side::Red, 1});
+        events.push_back(GoalScored{at, Side::Blue, 1, 4});
     }
     const std::vector<SoundCue> cues = merged(cuesFor(events, Side::Blue));
     std::vector<std::size_t> counts(soundCount, 0);
@@ -222,8 +255,8 @@ TEST_CASE("a hundred hits in one frame become a few cues of at most full volume"
 
 TEST_CASE("merging keeps the loudest cue, adds the others' energy and shifts its pan towards them",
           "[audio]") {
-    const SoundCue loud{SoundId::FinalRally, 1.0, -0.5, 0.4};
-    const SoundCue quiet{SoundId::FinalRally, 2.0, 0.5, 0.3};
+    const SoundCue loud{SoundId::SuddenDeath, 1.0, -0.5, 0.4};
+    const SoundCue quiet{SoundId::SuddenDeath, 2.0, 0.5, 0.3};
     const std::vector<SoundCue> cues = merged({quiet, loud});
     REQUIRE(cues.size() == 1);
     CHECK(cues[0].pitch == loud.pitch);
@@ -234,7 +267,7 @@ TEST_CASE("merging keeps the loudest cue, adds the others' energy and shifts its
 TEST_CASE("many equal cues from everywhere merge into the middle", "[audio]") {
     std::vector<SoundCue> cues;
     for (int i = -10; i <= 10; ++i)
-        cues.push_back({SoundId::FinalRally, 1.0, 0.08 * i, 1.0});
+        cues.push_back({SoundId::SuddenDeath, 1.0, 0.08 * i, 1.0});
     const std::vector<SoundCue> mix = merged(cues);
     REQUIRE(mix.size() == 1);
     CHECK_THAT(mix[0].pan, WithinAbs(0.0, 1e-12));
@@ -246,9 +279,9 @@ TEST_CASE("cues below the limit are unchanged and sorted by importance", "[audio
                                                {SoundId::Wall, 1.0, 0.2, 0.5},
                                                {SoundId::Paddle, 1.0, 0.3, 0.5},
                                                {SoundId::Brick, 1.5, 0.4, 0.5},
-                                               {SoundId::ShieldLost, 1.0, 0.5, 0.5}});
+                                               {SoundId::GoalScored, 1.0, 0.5, 0.5}});
     REQUIRE(cues.size() == 5);
-    CHECK(cues[0].sound == SoundId::ShieldLost);
+    CHECK(cues[0].sound == SoundId::GoalScored);
     CHECK(cues[1].sound == SoundId::Brick);
     CHECK(cues[1].pitch == 1.5);
     CHECK(cues[2].sound == SoundId::Paddle);
@@ -261,12 +294,14 @@ TEST_CASE("music ducks for decisive events, longest for the match's end, and not
     const auto duck = [](const Event& event) { return secondsToDuck(cuesFor({event}, Side::Blue)); };
     CHECK(duck(BallHitPaddle{centre, up, 400.0, Side::Blue}) == 0.0);
     CHECK(duck(brickBroken(BrickKind::Bomb, 9)) == 0.0);
-    CHECK(duck(ShieldLost{centre, Side::Red, 2}) > 0.0);
-    CHECK(duck(SuddenDeathBegan{}) > duck(ShieldLost{centre, Side::Red, 2}));
-    CHECK(duck(FinalRallyBegan{}) == duck(SuddenDeathBegan{}));
+    CHECK(duck(BallHitShield{centre, up, 400.0, Side::Blue}) == 0.0);
+    const GoalScored goal{centre, Side::Blue, 1, 4};
+    CHECK_THAT(duck(ShieldBroken{centre, Side::Red, ShieldRow::Line, 2, 5}), WithinAbs(0.12, 1e-12));
+    CHECK(duck(goal) > duck(ShieldBroken{centre, Side::Red, ShieldRow::Line, 2, 5}));
+    CHECK(duck(SuddenDeathBegan{}) > duck(goal));
     for (const MatchEnded& end : {MatchEnded{Side::Blue}, MatchEnded{Side::Red}, MatchEnded{}})
         CHECK(duck(end) > duck(SuddenDeathBegan{}));
-    const auto both = cuesFor({MatchEnded{Side::Blue}, ShieldLost{centre, Side::Red, 0}}, Side::Blue);
+    const auto both = cuesFor({MatchEnded{Side::Blue}, GoalScored{centre, Side::Blue, 5, 0}}, Side::Blue);
     CHECK(secondsToDuck(both) == duck(MatchEnded{Side::Blue}));
     CHECK(secondsToDuck({}) == 0.0);
 }

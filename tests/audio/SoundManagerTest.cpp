@@ -218,7 +218,7 @@ TEST_CASE("a second of a hundred hits a frame fills the voices and never clips",
                 events.push_back(BallsCollided{at, up, 900.0});
                 events.push_back(BallHitPaddle{at, up, 900.0, Side::Blue});
                 events.push_back(BrickBroken{at, up, BrickId{1}, BrickKind::Hard, Side::Blue, i, 50, false});
-                events.push_back(ShieldLost{at, Side::Red, 3});
+                events.push_back(GoalScored{at, Side::Blue, 1, 4});
             }
             sounds.play(events, Side::Blue);
             CHECK(sounds.playingCount() <= SoundManager::voiceLimit);

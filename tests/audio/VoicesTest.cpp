@@ -15,23 +15,23 @@ VoiceState busy(SoundId sound, double done, double level = 0.1) { return {true, 
 
 TEST_CASE("a new sound takes a free voice first", "[audio]") {
     const std::vector<VoiceState> voices{busy(SoundId::BallBall, 0.9), {}, {}};
-    CHECK(voiceFor(SoundId::ShieldLost, voices) == std::size_t{1});
+    CHECK(voiceFor(SoundId::GoalScored, voices) == std::size_t{1});
 }
 
 TEST_CASE("with all voices busy the least important one is replaced, and of equals the one nearest its end",
           "[audio]") {
     const std::vector<VoiceState> voices{busy(SoundId::Paddle, 0.9), busy(SoundId::Wall, 0.2),
-                                         busy(SoundId::Wall, 0.6), busy(SoundId::ShieldLost, 0.9)};
-    CHECK(voiceFor(SoundId::ShieldLost, voices) == std::size_t{2});
+                                         busy(SoundId::Wall, 0.6), busy(SoundId::GoalScored, 0.9)};
+    CHECK(voiceFor(SoundId::GoalScored, voices) == std::size_t{2});
     CHECK(voiceFor(SoundId::Wall, voices) == std::size_t{2});
 }
 
 TEST_CASE("a sound never takes the voice of a more important one", "[audio]") {
-    const std::vector<VoiceState> voices{busy(SoundId::ShieldLost, 0.9), busy(SoundId::Paddle, 0.9)};
+    const std::vector<VoiceState> voices{busy(SoundId::GoalScored, 0.9), busy(SoundId::Paddle, 0.9)};
     CHECK(voiceFor(SoundId::BallBall, voices) == std::nullopt);
     CHECK(voiceFor(SoundId::Wall, voices) == std::nullopt);
     CHECK(voiceFor(SoundId::Paddle, voices) == std::size_t{1});
-    CHECK(voiceFor(SoundId::ShieldLost, {}) == std::nullopt);
+    CHECK(voiceFor(SoundId::GoalScored, {}) == std::nullopt);
 }
 
 TEST_CASE("a sound at its voice limit replaces its own oldest voice even if others are free", "[audio]") {
@@ -45,7 +45,7 @@ TEST_CASE("a sound at its voice limit replaces its own oldest voice even if othe
 
 TEST_CASE("priorities in descending order: lost shield, break, paddle, wall, ball on ball", "[audio]") {
     const auto priority = [](SoundId sound) { return soundTraits(sound).priority; };
-    CHECK(priority(SoundId::ShieldLost) > priority(SoundId::BrickBreak));
+    CHECK(priority(SoundId::GoalScored) > priority(SoundId::BrickBreak));
     CHECK(priority(SoundId::BrickBreak) > priority(SoundId::Paddle));
     CHECK(priority(SoundId::Paddle) > priority(SoundId::Wall));
     CHECK(priority(SoundId::Wall) > priority(SoundId::BallBall));
@@ -55,7 +55,7 @@ TEST_CASE("a few quiet voices keep their level", "[audio]") {
     const auto untouched = [](double gain) { return gain == 1.0; };
     for (const auto& voices : {std::vector<VoiceState>{},
                                {busy(SoundId::Wall, 0.0, 0.3), busy(SoundId::Wall, 0.0, 0.4)},
-                               {busy(SoundId::ShieldLost, 0.0, 0.7)},
+                               {busy(SoundId::GoalScored, 0.0, 0.7)},
                                {{false, SoundId::Wall, 0.0, 50.0}}}) {
         const auto gains = priorityGains(voices);
         CHECK(std::all_of(gains.begin(), gains.end(), untouched));
@@ -80,7 +80,7 @@ TEST_CASE("any number of voices together stays within the headroom", "[audio]") 
 
 TEST_CASE("a lost shield keeps its level in a storm of hits, which stays audible", "[audio]") {
     std::vector<VoiceState> voices(20, busy(SoundId::Paddle, 0.0, 0.4));
-    voices.push_back(busy(SoundId::ShieldLost, 0.0, 0.6));
+    voices.push_back(busy(SoundId::GoalScored, 0.0, 0.6));
     const auto gains = priorityGains(voices);
     CHECK(gains[static_cast<std::size_t>(SoundPriority::Match)] == 1.0);
     const double storm = gains[static_cast<std::size_t>(SoundPriority::Paddle)];

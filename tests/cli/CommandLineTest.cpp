@@ -53,22 +53,30 @@ TEST_CASE("without arguments the game starts with its menu in a window", "[cli]"
     CHECK(options.ownOpponent);
     CHECK(options.settings.mutators.bits() == 0);
     CHECK(options.rounds == 3);
-    CHECK(options.settings.shields == std::array<int, 2>{5, 5});
+    CHECK(options.settings.goals == std::array<int, 2>{5, 5});
+    CHECK(options.settings.lives == 5);
     CHECK(options.settings.pointsLimit == 0);
     CHECK(options.balls == 0);
 }
 
 TEST_CASE("the rules of a versus match can be set", "[cli]") {
     const Options options =
-        accepted({"--mode", "versus", "--shields", "9", "--points", "5000", "--rounds", "5"});
-    CHECK(options.settings.shields == std::array<int, 2>{9, 9});
+        accepted({"--mode", "versus", "--goals", "9", "--points", "5000", "--rounds", "5"});
+    CHECK(options.settings.goals == std::array<int, 2>{9, 9});
     CHECK(options.settings.pointsLimit == 5000);
     CHECK(options.rounds == 5);
     CHECK(accepted({"--mode", "versus", "--rounds", "1"}).rounds == 1);
     CHECK(accepted({"--mode", "versus", "--points", "0"}).settings.pointsLimit == 0);
-    const Options headless = accepted({"--headless", "--shields", "1", "--points", "300"});
-    CHECK(headless.settings.shields == std::array<int, 2>{1, 1});
+    const Options headless = accepted({"--headless", "--goals", "1", "--points", "300"});
+    CHECK(headless.settings.goals == std::array<int, 2>{1, 1});
     CHECK(headless.settings.pointsLimit == 300);
+}
+
+TEST_CASE("the lives of a solo run can be set", "[cli]") {
+    CHECK(accepted({"--mode", "solo", "--lives", "9"}).settings.lives == 9);
+    CHECK(accepted({"--mode", "solo", "--lives", "1"}).settings.lives == 1);
+    CHECK(accepted({"--headless", "--mode", "solo", "--lives", "3"}).settings.lives == 3);
+    CHECK(accepted({"--mode", "solo", "--lives", "9"}).settings.goals == MatchSettings{}.goals);
 }
 
 TEST_CASE("every option of the windowed game is parsed", "[cli]") {
@@ -154,11 +162,11 @@ TEST_CASE("help and version are printed instead of starting", "[cli]") {
     const CommandLineReply help = refused({"--help"});
     CHECK(help.exitCode == 0);
     for (const char* option :
-         {"--headless",    "--watch",    "--level",       "--mode",     "--seed",       "--ticks",
-          "--json",        "--matches",  "--record",      "--replay",   "--verify",     "--blue",
-          "--red",         "--shields",  "--points",      "--rounds",   "--balls",      "--event-log",
-          "--screenshots", "--no-audio", "--assets",      "--window",   "--fullscreen", "--fps",
-          "--seconds",     "--version",  "--temperament", "--mutators", "--tournament"})
+         {"--headless",  "--watch",       "--level",    "--mode",        "--seed",     "--ticks",
+          "--json",      "--matches",     "--record",   "--replay",      "--verify",   "--blue",
+          "--red",       "--goals",       "--lives",    "--points",      "--rounds",   "--balls",
+          "--event-log", "--screenshots", "--no-audio", "--assets",      "--window",   "--fullscreen",
+          "--fps",       "--seconds",     "--version",  "--temperament", "--mutators", "--tournament"})
         CHECK_THAT(help.text, ContainsSubstring(option));
 
     const CommandLineReply version = refused({"--version"});
@@ -209,14 +217,27 @@ TEST_CASE("invalid arguments are refused in one line that says what was expected
         {{"--verify", "a", "--red", "easy"}, "--red cannot be combined with --verify"},
         {{"--watch", "--mode", "versus"}, "--mode cannot be combined with --watch"},
         {{"--window", "800x600", "--fullscreen"}, "--window cannot be combined with --fullscreen"},
-        {{"--mode", "versus", "--shields", "0"}, "--shields: expected a whole number from 1 to 9, found '0'"},
-        {{"--mode", "versus", "--shields", "10"}, "found '10'"},
+        {{"--mode", "versus", "--goals", "0"}, "--goals: expected a whole number from 1 to 9, found '0'"},
+        {{"--mode", "versus", "--goals", "10"}, "found '10'"},
+        {{"--mode", "versus", "--shields", "3"}, "--shields"},
+        {{"--mode", "solo", "--lives", "0"}, "--lives: expected a whole number from 1 to 9, found '0'"},
+        {{"--mode", "solo", "--lives", "10"}, "found '10'"},
+        {{"--lives", "3"}, "--lives needs --mode solo"},
+        {{"--mode", "versus", "--lives", "3"}, "--lives needs --mode solo"},
+        {{"--watch", "--lives", "3"}, "--lives needs --mode solo"},
+        {{"--headless", "--lives", "3"}, "--lives needs --mode solo"},
+        {{"--mode", "solo", "--goals", "3"}, "--goals needs --mode versus"},
+        {{"--headless", "--mode", "solo", "--goals", "3"}, "--goals needs --mode versus"},
+        {{"--headless", "--mode", "sandbox", "--ticks", "9", "--goals", "3"}, "has no effect in the sandbox"},
+        {{"--replay", "a", "--lives", "3"}, "--lives cannot be combined with --replay"},
+        {{"--verify", "a", "--lives", "3"}, "--lives cannot be combined with --verify"},
+        {{"--verify", "a", "--goals", "3"}, "--goals cannot be combined with --verify"},
         {{"--mode", "versus", "--points", "-1"}, "--points: expected a whole number"},
         {{"--mode", "versus", "--rounds", "2"}, "--rounds: expected 1, 3 or 5, found '2'"},
         {{"--rounds", "3"}, "--rounds needs --mode versus"},
-        {{"--shields", "3"}, "--shields needs --mode versus"},
+        {{"--goals", "3"}, "--goals needs --mode versus"},
         {{"--watch", "--points", "3"}, "--points needs --mode versus"},
-        {{"--mode", "sandbox", "--shields", "3"}, "--shields needs --mode versus"},
+        {{"--mode", "sandbox", "--goals", "3"}, "--goals needs --mode versus"},
         {{"--headless", "--rounds", "3"}, "--rounds needs a window"},
         {{"--balls", "9"}, "--balls needs --mode sandbox"},
         {{"--watch", "--balls", "9"}, "--balls needs --mode sandbox"},
@@ -228,7 +249,7 @@ TEST_CASE("invalid arguments are refused in one line that says what was expected
         {{"--headless", "--mode", "sandbox", "--ticks", "9", "--balls", "9"}, "--balls needs a window"},
         {{"--headless", "--mode", "sandbox", "--ticks", "9", "--points", "3"},
          "has no effect in the sandbox"},
-        {{"--replay", "a", "--shields", "3"}, "--shields cannot be combined with --replay"},
+        {{"--replay", "a", "--goals", "3"}, "--goals cannot be combined with --replay"},
         {{"--verify", "a", "--points", "3"}, "--points cannot be combined with --verify"},
         {{"--headless", "--window", "800x600"}, "--window needs a window"},
         {{"--headless", "--seconds", "3"}, "--seconds needs a window"},

@@ -30,13 +30,10 @@ TEST_CASE("the first match is played to its end by the mouse that the paddle fol
         takeUntil([&] { return game.awaitReports(1).find("balls 0") == std::string::npos; },
                   [](bool came) { return came; });
         const int x = paddleIn(game.awaitReports(1)).x;
+        const std::size_t broken = game.lines("ShieldBroken").size();
         goWithMouse(x < 480 ? std::max(x + 130, 300) : std::min(x - 130, 660), 640);
-        takeUntil(
-            [&] {
-                return !game.lines("IT IS YOURS").empty() ||
-                       game.awaitReports(1).find("balls 0") != std::string::npos;
-            },
-            [](bool done) { return done; });
+        game.awaitThat(
+            [&] { return !game.lines("IT IS YOURS").empty() || game.lines("ShieldBroken").size() > broken; });
     }
     game.await("SERVE AT A MARKED BRICK");
     goWithMouse(450, 640);

@@ -48,13 +48,10 @@ void convertByKeys(GameRun& game) {
         takeUntil([&] { return game.awaitReports(1).find("balls 0") == std::string::npos; },
                   [](bool came) { return came; });
         const int x = paddleIn(game.awaitReports(1)).x;
+        const std::size_t broken = game.lines("ShieldBroken").size();
         goTo(game, x < 480 ? x + 120 : x - 120);
-        takeUntil(
-            [&] {
-                return !game.lines("IT IS YOURS").empty() ||
-                       game.awaitReports(1).find("balls 0") != std::string::npos;
-            },
-            [](bool done) { return done; });
+        game.awaitThat(
+            [&] { return !game.lines("IT IS YOURS").empty() || game.lines("ShieldBroken").size() > broken; });
     }
     CHECK_FALSE(game.lines("IT IS YOURS").empty());
 }

@@ -1,6 +1,11 @@
 #if defined(__unix__) && !defined(__APPLE__)
 #include "Catch.hpp"
 #include "Folders.hpp"
+#include "PlayedMatch.hpp"
+#include "arkanong/sim/replay/ReplayIndex.hpp"
+#include "arkanong/storage/levels/Campaign.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
+#include "arkanong/storage/player/ReplayFile.hpp"
 #include "e2e/GameRun.hpp"
 
 #include <filesystem>
@@ -20,8 +25,7 @@ Place redIn(const std::string& report) {
     return paddleIn(" paddle " + report.substr(at + 5));
 }
 
-/// A copy of the game's assets in which Blue wins the first campaign level without playing: two bricks below
-/// a steel wall.
+/// A copy of the game's assets in which any victory in the first campaign level earns all medals.
 std::string easyCampaign(const TempFolder& folder) {
     const std::string assets = folder / "assets";
     fs::copy(assetsPath(), assets, fs::copy_options::recursive);
@@ -29,13 +33,40 @@ std::string easyCampaign(const TempFolder& folder) {
         if (world.path().filename().string().rfind("1-", 0) != 0) continue;
         for (const auto& level : fs::directory_iterator(world.path())) {
             if (level.path().filename().string().rfind("1-", 0) != 0) continue;
-            std::ofstream(level.path()) << "name = \"Wall\"\nbricks = '''\nssssssssssssss\n..............\n"
-                                           "..............\n..............\n......nn......\n'''\n"
-                                           "[opponent]\nname = \"Nobody\"\nstrength = \"novice\"\n"
-                                           "[medals]\nseconds = 600\nshields = 1\nscore = 1\n";
+            std::ofstream(level.path()) << "name = \"Row\"\nbricks = '''\n..............\n..............\n"
+                                           "..............\n..nnnnnnnnnn..\n'''\n"
+                                           "[opponent]\nname = \"Rusty\"\nstrength = \"medium\"\n"
+                                           "[medals]\nseconds = 600\nconceded = 8\nscore = 1\n";
         }
     }
     return assets;
+}
+
+/// Leaves in `home` a campaign match on 1-1 that was broken off a moment before Blue's deciding goal, when its
+/// ball is past Red's paddle already.
+void keepAlmostWon(const std::string& assets, const std::string& home) {
+    constexpr int longest = tuning::suddenDeathEnd;
+    constexpr int moment = 12; // Ticks.
+    const auto path = campaignLevelPath(assets + "/levels", {1, 1});
+    REQUIRE(path);
+    const Level level = loadLevel(*path);
+    std::uint64_t seed = 1;
+    Replay match = playedMatch(longest, level, seed);
+    const auto wonByGoal = [](const Replay& played) {
+        ReplayPoint point(played);
+        std::vector<Event> events;
+        while (point.step(events))
+            continue;
+        const Standing& blue = point.world.match().standing(Side::Blue);
+        return point.world.match().winner() == Side::Blue && blue.goals == played.settings.goals[0];
+    };
+    while (!wonByGoal(match))
+        match = playedMatch(longest, level, ++seed);
+    match =
+        summarised(playedMatch(static_cast<int>(match.ticks()) - moment, level, seed), "2026-11-21 13:40:05");
+    match.summary->place = "1-1";
+    fs::create_directories(home);
+    saveReplay(match, home + "/interrupted.replay");
 }
 
 } // namespace
@@ -86,20 +117,23 @@ TEST_CASE("a won campaign level keeps its medals and unlocks the next one", "[.]
     const std::string assets = easyCampaign(folder);
     const std::string home = folder / "home";
     {
+        keepAlmostWon(assets, home);
         GameRun game({"--assets", assets}, home);
         game.chooseByKeys("CAMPAIGN");
+        game.await("screen continue");
+        game.chooseByKeys("CHOOSE A LEVEL");
         game.await("screen campaign");
         game.keyTimes("Right", 3); // The level is locked, so nothing happens.
         game.key("Return");
         game.keyTimes("Left", 3);
         game.key("Return");
-        game.await("screen play");
-        game.point(640, 300);
-        game.await("CountdownTicked 0");
-        game.click(640, 300);
-        game.await("won 1-1 medals speed shields score", matchPatience);
+        game.await("screen continue");
+        CHECK(game.lines("screen play").empty());
+        game.key("Return");
+        game.await("screen resumed");
+        game.await("GoalScored");
+        game.await("won 1-1 medals speed defence score");
         game.await("screen result");
-        CHECK(game.lines("screen play").size() == 1);
         game.key("Return");
         game.await("briefing 1-2");
         game.await("screen briefing");
@@ -121,7 +155,7 @@ TEST_CASE("a won campaign level keeps its medals and unlocks the next one", "[.]
 TEST_CASE("a solo run ends with the last life, and its score is entered with a name", "[.][display][e2e]") {
     const TempFolder folder;
     const std::string home = folder / "home";
-    GameRun game({"--mode", "solo", "--level", rowOfBricks(folder), "--shields", "1"}, home);
+    GameRun game({"--mode", "solo", "--level", rowOfBricks(folder), "--lives", "1"}, home);
     game.await("CountdownTicked 0");
     game.point(1000, 400);
     game.click(1000, 400);

@@ -25,8 +25,8 @@ std::string textAfter(const std::string& line, const std::string& word) {
     return line.substr(at + word.size());
 }
 
-const std::vector<std::string> shortMatch{"--mode", "versus",    "--level", "pure-pong", "--red",
-                                          "master", "--shields", "1",       "--rounds",  "1"};
+const std::vector<std::string> shortMatch{"--mode", "versus",  "--level", "pure-pong", "--red",
+                                          "master", "--goals", "1",       "--rounds",  "1"};
 
 /// Plays a short match to its result, so that `home` contains a replay.
 void playShortMatch(const std::string& home) {

@@ -9,8 +9,8 @@ using namespace arkanong::test;
 
 namespace {
 
-const std::vector<std::string> shortMatch{"--mode", "versus",    "--level", "pure-pong", "--red",
-                                          "master", "--shields", "1",       "--rounds",  "3"};
+const std::vector<std::string> shortMatch{"--mode", "versus",  "--level", "pure-pong", "--red",
+                                          "master", "--goals", "1",       "--rounds",  "3"};
 
 /// Opens `screen` through the menu item.
 void open(GameRun& game, const std::string& item, const std::string& screen) {

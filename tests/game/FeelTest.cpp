@@ -30,7 +30,7 @@ Played played(const Settings& settings, int ticks) {
     setup.kind = WatchMatch{};
     setup.level = firstLevel;
     setup.seed = 7;
-    setup.settings.shields = {1, 1};
+    setup.settings.goals = {1, 1};
     setup.contestants.fill({Controller::Computer, {Difficulty::Easy}});
     PlayScreen play(shared.context, loadMatch(setup, shared.context.services.levelFolder));
     FixedStep steps;

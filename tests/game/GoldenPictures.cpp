@@ -143,12 +143,46 @@ sf::Image suddenDeath() {
     return atPhase("crossfire", settings, Phase::SuddenDeath);
 }
 
-sf::Image finalRally() { return atPhase("first-light", {}, Phase::FinalRally); }
+/// Some of the bricks stand again: the first time that there are more than a moment before.
+sf::Image fieldRises() {
+    Film film;
+    film.play(watchSetup("beehive", seed));
+    film.runUntil([](const World& world) {
+        const std::vector<Regrowth>& regrowths = world.objects().regrowths;
+        return std::any_of(regrowths.begin(), regrowths.end(),
+                           [](const Regrowth& regrowth) { return regrowth.rises; });
+    });
+    film.run(120);
+    return film.picture();
+}
+
+/// Broken shields in Blue's line.
+int gaps(const World& world) {
+    return tuning::shieldsOfRow - world.objects().shieldsOf(Side::Blue, ShieldRow::Line);
+}
+
+/// A shield breaks beside a gap.
+sf::Image shieldBreaks() {
+    Film film;
+    film.play(watchSetup("beehive", seed));
+    film.runUntil([](const World& world) { return gaps(world) == 2; });
+    film.run(11); // The match stands still for the first few.
+    return film.picture();
+}
+
+/// Red has scored; the line lights up and its plates return.
+sf::Image goal() {
+    Film film;
+    film.play(watchSetup("beehive", seed));
+    film.runUntil([](const World& world) { return world.match().standing(Side::Red).goals == 1; });
+    film.run(24); // The match stands still for the first fifteen.
+    return film.picture();
+}
 
 sf::Image result() {
     Film film;
     MatchSetup setup = watchSetup("first-light", seed);
-    setup.settings.shields = {2, 2};
+    setup.settings.goals = {2, 2};
     film.play(setup);
     constexpr double longest = 600.0;
     const ScreenChange change = film.runSeconds(longest);
@@ -187,8 +221,10 @@ const std::vector<GoldenPicture>& goldenPictures() {
         {"match", {320, 180}, match},
         {"explosion", {320, 180}, explosion},
         {"powers", {320, 360}, powers},
+        {"shield-breaks", {0, 500, 1280, 220}, shieldBreaks},
+        {"goal", {0, 400, 1280, 320}, goal},
         {"sudden-death", {320, 180, 960, 360}, suddenDeath},
-        {"final-rally", {320, 180}, finalRally},
+        {"field-rises", {320, 180}, fieldRises},
         {"result", {80, 60, 1120, 500}, result},
         {"sandbox", {0, 180, 480, 360}, sandbox},
         {"crowd", {400, 200, 320, 240}, crowd},

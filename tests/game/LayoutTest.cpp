@@ -1,6 +1,8 @@
 #include "Catch.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Text.hpp"
+#include "arkanong/screens/menus/SetupMenu.hpp"
+#include "arkanong/screens/menus/SetupScreen.hpp"
 #include "arkanong/screens/options/OptionPageScreen.hpp"
 #include "arkanong/screens/options/OptionRows.hpp"
 #include "arkanong/screens/results/ScoresScreen.hpp"
@@ -44,6 +46,17 @@ TEST_CASE("what explains an option or a mutator can be read in letters of the sc
     }
     for (std::size_t mutator = 0; mutator < mutatorCount; ++mutator)
         fits(explain(static_cast<Mutator>(mutator)));
+}
+
+TEST_CASE("every row of the setup and its explanation lie in the window", "[game]") {
+    Shared shared;
+    SetupScreen setup(shared.context, SetupKind::Versus);
+    for (std::size_t row = 0; row <= setupIndex(SetupItem::Back); ++row) {
+        press(setup, sfml::Key::Down);
+        setup.draw(1.0, 1.0);
+        CHECK(liesInTheWindow(shared.textures));
+        shared.textures.clear();
+    }
 }
 
 TEST_CASE("every page of the options fits between the window's top and the hints", "[game]") {

@@ -18,8 +18,11 @@ TEST_CASE("the command line says who plays and where", "[game]") {
     CHECK_FALSE(setup.onlyPerson());
 
     options.start = Start::Solo;
-    options.settings.shields = {2, 2};
+    options.settings.lives = 2;
     CHECK(setupFrom(options).as<SoloRun>().lives == 2);
+    CHECK(setupFrom(options).as<SoloRun>().usual);
+    options.settings.lives = 6;
+    CHECK_FALSE(setupFrom(options).as<SoloRun>().usual);
     options.start = Start::Watch;
     options.redController = Controller::Computer;
     CHECK_FALSE(setupFrom(options).onlyPerson());
@@ -27,4 +30,19 @@ TEST_CASE("the command line says who plays and where", "[game]") {
     options.start = Start::Versus;
     options.blueController = Controller::Computer;
     CHECK(setupFrom(options).is<WatchMatch>());
+}
+
+TEST_CASE("a round of versus takes three goals unless the command line says otherwise", "[game]") {
+    Options options;
+    for (const Start start : {Start::Menu, Start::Versus}) {
+        options.start = start;
+        CHECK(setupFrom(options).settings.goals == std::array<int, 2>{3, 3});
+        CHECK(setupFrom(options).series().rounds == 3);
+    }
+    options.start = Start::Watch;
+    CHECK(setupFrom(options).settings.goals == MatchSettings{}.goals);
+    options.start = Start::Versus;
+    options.goalsGiven = true;
+    options.settings.goals = {5, 5};
+    CHECK(setupFrom(options).settings.goals == std::array<int, 2>{5, 5});
 }

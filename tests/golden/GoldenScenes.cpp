@@ -91,10 +91,11 @@ Level everything() {
     return level;
 }
 
-/// Half a minute of two computer players of the highest difficulty.
-std::uint64_t stateOfMatch(const Level& level) {
-    World world(level, {}, 1);
-    Bot blue(Side::Blue, Difficulty::Master, 1), red(Side::Red, Difficulty::Master, 2);
+/// Half a minute of two computer players.
+std::uint64_t stateOfMatch(const Level& level, const MatchSettings& settings = {},
+                           Difficulty difficulty = Difficulty::Master) {
+    World world(level, settings, 1);
+    Bot blue(Side::Blue, difficulty, 1), red(Side::Red, difficulty, 2);
     std::vector<Event> events;
     while (world.tick() < tuning::seconds(30.0)) {
         const Commands commands{blue.think(world), red.think(world)};
@@ -108,17 +109,32 @@ std::uint64_t match() { return stateOfMatch(fullField()); }
 
 std::uint64_t matchWithEverything() { return stateOfMatch(everything()); }
 
+/// Few bricks, weak players and an early sudden death: shields, gaps, goals and a field that rises.
+std::uint64_t matchWithGoals() {
+    Level level;
+    for (const int row : {2, 6})
+        for (int column = 1; column < tuning::brickColumns; column += 4)
+            level.bricks.push_back(
+                {column, row, BrickKind::Normal, 1,
+                 PowerUpDrop{row == 2 ? PowerUp::ShieldWall : PowerUp::ExtraShield, false}});
+    MatchSettings settings;
+    settings.goals = {9, 9};
+    settings.suddenDeathAt = tuning::seconds(24.0);
+    return stateOfMatch(level, settings, Difficulty::Novice);
+}
+
 } // namespace
 
-const std::array<GoldenScene, 8>& goldenScenes() {
-    static constexpr std::array<GoldenScene, 8> scenes{{{"gas", gas},
+const std::array<GoldenScene, 9>& goldenScenes() {
+    static constexpr std::array<GoldenScene, 9> scenes{{{"gas", gas},
                                                         {"dense", dense},
                                                         {"fast", fast},
                                                         {"standing-things", gasAmongStandingThings},
                                                         {"moving-things", gasAmongMovingThings},
                                                         {"pinball", pinball},
                                                         {"match", match},
-                                                        {"match-with-everything", matchWithEverything}}};
+                                                        {"match-with-everything", matchWithEverything},
+                                                        {"match-with-goals", matchWithGoals}}};
     return scenes;
 }
 

@@ -16,6 +16,6 @@ struct GoldenScene {
 
 /// Smaller versions of the benchmark's scenes, and more of the same kind; each takes some hundredths of a
 /// second.
-const std::array<GoldenScene, 8>& goldenScenes();
+const std::array<GoldenScene, 9>& goldenScenes();
 
 } // namespace arkanong::test

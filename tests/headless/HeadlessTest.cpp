@@ -49,8 +49,8 @@ TEST_CASE("a match without a window prints its result, the same for the same see
     const Outcome first = run(quickMatch());
     CHECK(first.exitCode == 0);
     for (const char* part :
-         {"First Light, seed 3: ", "(1500 ticks)", "Blue (medium): score ", "Red (medium): score ",
-          ", shields ", ", serves ", "Balls in play: ", "simulated seconds per second"})
+         {"First Light, seed 3: ", "(1500 ticks)", "Blue (medium): score ", "Red (medium): score ", "goals ",
+          ", shields broken ", ", serves ", "Balls in play: ", "simulated seconds per second"})
         CHECK_THAT(first.text, ContainsSubstring(part));
 
     const std::string hash = valueOf(first.text, "State hash ");
@@ -71,6 +71,8 @@ TEST_CASE("the same result is printed as one JSON object", "[headless]") {
     CHECK(json.substr(json.size() - 2) == "}\n");
     CHECK(valueOf(json, "\"hash\": ") == '"' + valueOf(text, "State hash ") + '"');
     CHECK(valueOf(json, "\"ticks\": ") == "1500");
+    CHECK(valueOf(json, "\"goals\": ") == valueOf(text, "goals "));
+    CHECK(valueOf(json, "\"shieldsBroken\": ") == valueOf(text, "shields broken "));
     CHECK(valueOf(json, "\"level\": ") == "\"First Light\"");
     CHECK(valueOf(json, "\"breach\": ") == "null");
     CHECK(valueOf(json, "\"over\": ") == "false");

@@ -16,7 +16,7 @@ TournamentPlan smallPlan() {
     plan.levels[0].name = "Empty";
     plan.levels[1].name = "One";
     plan.levels[1].bricks = {{6, 4, BrickKind::Steel, 1}};
-    plan.settings.shields = {1, 1};
+    plan.settings.goals = {1, 1};
     plan.settings.suddenDeathAt = tuning::seconds(20.0);
     plan.settings.suddenDeathEnd = tuning::seconds(40.0);
     plan.matches = 8;

@@ -199,7 +199,9 @@ TEST_CASE("with the pointer outside the zone the paddle goes to the nearest reac
 TEST_CASE("a reversed paddle goes to the pointer's mirror image", "[input]") {
     const Paddle there = followed(Side::Blue, {200.0, 660.0}, 240, true);
     CHECK_THAT(there.position.x, test::WithinAbs(760.0, 0.5));
-    CHECK_THAT(there.position.y, test::WithinAbs(2.0 * tuning::fieldSize.y - tuning::zoneDepth - 660.0, 0.5));
+    const double zone = tuning::fieldSize.y - tuning::zoneDepth;
+    const double zoneEnd = tuning::fieldSize.y - tuning::shieldThickness;
+    CHECK_THAT(there.position.y, test::WithinAbs(zone + zoneEnd - 660.0, 0.5));
 }
 
 TEST_CASE("a player who moves by mouse aims by holding its button and sees no crosshair", "[input]") {

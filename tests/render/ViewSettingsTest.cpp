@@ -13,7 +13,7 @@ constexpr Vec2 middle{480.0, 360.0};
 
 const std::vector<Event> storm{
     BrickBroken{middle, {300.0, 0.0}, BrickId{1}, BrickKind::Normal, Side::Blue, 1, 50, false},
-    BombExploded{middle}, ShieldLost{middle, Side::Red, 3}};
+    BombExploded{middle}, GoalScored{{480.0, 0.0}, Side::Blue, 1, 4}};
 
 Particles after(const ViewSettings& settings) {
     Particles particles(defaultPalette(), settings);

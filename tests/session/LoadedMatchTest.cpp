@@ -23,7 +23,7 @@ TEST_CASE("a match is loaded in the mode of its kind", "[session]") {
     run.lives = 2;
     const LoadedMatch stage = loadMatch(soloSetup(levelFolder, run, person), levelFolder);
     CHECK(stage.settings.mode == Mode::Solo);
-    CHECK(stage.settings.shields[sideIndex(Side::Blue)] == 2);
+    CHECK(stage.settings.lives == 2);
 }
 
 TEST_CASE("in the campaign the level's opponent plays red with its ability", "[session]") {

@@ -22,10 +22,10 @@ SoloRun runAt(int stage) {
     return run;
 }
 
-/// A match that this side has won by taking the other's last shield.
+/// A match that this side has won by a goal.
 Match wonBy(Side winner) {
     MatchSettings settings;
-    settings.shields.fill(1);
+    settings.goals.fill(1);
     Match match(settings);
     std::vector<Event> events;
     for (int tick = 0; tick <= tuning::countdown; ++tick)
@@ -68,6 +68,14 @@ TEST_CASE("boss levels and levels that follow another begin with a briefing", "[
     CHECK_FALSE(nextSetup(profile, {5, 8}));
 }
 
+TEST_CASE("the first match needs three goals, and a campaign match those of its world", "[session]") {
+    CHECK(firstMatchSetup(person).settings.goals == std::array<int, 2>{3, 3});
+    for (int world = 1; world <= campaign::worlds; ++world) {
+        const int goals = campaign::goalsIn(world);
+        CHECK(campaignSetup({world, 2}, "x", person).settings.goals == std::array<int, 2>{goals, goals});
+    }
+}
+
 TEST_CASE("only campaign matches can be resumed, and the sandbox is recorded only on request", "[session]") {
     MatchSetup sandbox = sandboxSetup(person);
     CHECK_FALSE(sandbox.isRecorded());
@@ -99,7 +107,7 @@ TEST_CASE("a run goes on with its score and lives until the last life is lost", 
     MatchSetup setup = soloSetup(levelFolder, runAt(0), person);
     CHECK(setup.conclude(wonBy(Side::Blue), nullptr) == Sequel::NextStage);
     CHECK(setup.as<SoloRun>().stage == 1);
-    CHECK(setup.as<SoloRun>().lives == wonBy(Side::Blue).standing(Side::Blue).shields);
+    CHECK(setup.as<SoloRun>().lives == wonBy(Side::Blue).standing(Side::Blue).lives);
     CHECK(setup.isContinued());
     CHECK(setup.conclude(wonBy(Side::Red), nullptr) == Sequel::RunResult);
     CHECK(setup.as<SoloRun>().stage == 1);

@@ -10,7 +10,7 @@ using namespace arkanong::test;
 
 namespace {
 
-constexpr MedalGoals goals{60, 4, 8000};
+constexpr MedalTargets targets{60, 1, 8000};
 constexpr Victory victory{tuning::seconds(50.0), 3, 9000};
 
 UserFolders foldersIn(const std::string& path) { return {path, path}; }
@@ -21,8 +21,8 @@ TEST_CASE("victories and scores are saved", "[session]") {
     const TempFolder folder;
     {
         PlayerProfile profile(foldersIn(folder.path()));
-        CHECK(profile.addVictory({1, 1}, victory, goals).count() == 2);
-        CHECK(profile.addVictory({1, 1}, victory, goals).count() == 0); // Already earned.
+        CHECK(profile.addVictory({1, 1}, victory, targets).count() == 2);
+        CHECK(profile.addVictory({1, 1}, victory, targets).count() == 0); // Already earned.
         CHECK(profile.addScore("solo", {"ANNA", 500, 3, ""}) == 0U);
         CHECK(profile.addScore("solo", {"BERT", 700, 4, ""}) == 0U);
         CHECK(profile.takeNotes().empty());
@@ -67,7 +67,7 @@ TEST_CASE("the game goes on if nothing can be saved, and notes it once", "[sessi
     PlayerProfile profile(
         foldersIn(folder / "file")); // There is a file of this name, so the folder cannot be created.
     profile.takeNotes();
-    profile.addVictory({1, 1}, victory, goals);
+    profile.addVictory({1, 1}, victory, targets);
     CHECK(profile.progress().won({1, 1}));
     CHECK(profile.takeNotes().size() == 1);
     CHECK(profile.takeNotes().empty());

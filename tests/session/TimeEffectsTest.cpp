@@ -1,7 +1,7 @@
 #include "arkanong/session/TimeEffects.hpp"
 
 #include "Catch.hpp"
-#include "arkanong/session/LastShield.hpp"
+#include "arkanong/session/LastGoal.hpp"
 
 using namespace arkanong;
 using Time = TimeEffects::Time;
@@ -11,15 +11,30 @@ namespace {
 constexpr Time frame{16'667};
 constexpr Time second{1'000'000};
 
-/// A match in play with `shields` per side and no bricks.
-World begun(int shields, Mode mode = Mode::Versus) {
+/// A match in play without bricks, in which each side needs so many goals or has so many lives.
+World begun(int needed, Mode mode = Mode::Versus) {
     MatchSettings settings;
     settings.mode = mode;
-    settings.shields = {shields, shields};
+    settings.goals = {needed, needed};
+    settings.lives = needed;
     World world(Level{}, settings, 1);
     std::vector<Event> events;
     for (int tick = 0; tick <= tuning::countdown; ++tick)
         world.step({}, events);
+    return world;
+}
+
+/// The same with the first shield of each side broken: the place of `threaten()`.
+World opened(int needed) {
+    World world = begun(needed);
+    std::vector<Event> events;
+    for (const Side side : {Side::Blue, Side::Red}) {
+        world.putBall({100.0, goalLine(side) + forward(side) * 24.0}, {0.0, -400.0 * forward(side)},
+                      opponent(side));
+        world.step({}, events);
+        world.removeAt(world.objects().balls.back().position);
+        REQUIRE_FALSE(world.objects().shieldAt(side, ShieldRow::Line, 100.0));
+    }
     return world;
 }
 
@@ -28,6 +43,18 @@ void threaten(World& world, Side side, double seconds, double x = 100.0) {
     constexpr double pace = 400.0;
     world.putBall({x, goalLine(side) + forward(side) * pace * seconds}, {0.0, -forward(side) * pace},
                   opponent(side));
+}
+
+/// A match without shields.
+World suddenDeath(int needed) {
+    MatchSettings settings;
+    settings.goals = {needed, needed};
+    settings.suddenDeathAt = 1;
+    World world(Level{}, settings, 1);
+    std::vector<Event> events;
+    for (int tick = 0; tick <= tuning::countdown + 2; ++tick)
+        world.step({}, events);
+    return world;
 }
 
 BrickBroken brick(int combo) {
@@ -48,27 +75,35 @@ Time stopAfter(const Event& event) {
 
 } // namespace
 
-TEST_CASE("hit-stops happen only for big breaks and lost shields", "[session]") {
+TEST_CASE("hit-stops happen only for big breaks, broken shields, goals and lost lives", "[session]") {
     const Vec2 at{480.0, 360.0};
-    CHECK(stopAfter(ShieldLost{at, Side::Red, 3}) == TimeEffects::shieldStop);
+    CHECK(stopAfter(GoalScored{at, Side::Red, 3, 2}) == TimeEffects::goalStop);
+    CHECK(stopAfter(LifeLost{at, 3}) == TimeEffects::goalStop);
+    CHECK(stopAfter(ShieldBroken{at, Side::Red, ShieldRow::Line, 3, 2}) == TimeEffects::shieldStop);
     CHECK(stopAfter(BombExploded{at}) == TimeEffects::bombStop);
     CHECK(stopAfter(brick(TimeEffects::chainBricks)) == TimeEffects::chainStop);
     CHECK(stopAfter(brick(2 * TimeEffects::chainBricks)) == TimeEffects::chainStop);
-    const Event small = GENERATE_COPY(
-        values<Event>({brick(0), brick(1), brick(TimeEffects::chainBricks + 1), BallLost{at, Side::Blue},
-                       BallHitPaddle{at, {0.0, -1.0}, 900.0, Side::Blue}, MatchEnded{Side::Blue}}));
+    const Event small = GENERATE_COPY(values<Event>(
+        {brick(0), brick(1), brick(TimeEffects::chainBricks + 1), BallLost{at, Side::Blue},
+         BallHitPaddle{at, {0.0, -1.0}, 900.0, Side::Blue}, BallHitShield{at, {0.0, -1.0}, 900.0, Side::Blue},
+         ShieldsRestored{Side::Blue}, FieldRising{}, MatchEnded{Side::Blue}}));
     CHECK(stopAfter(small) == Time{});
 }
 
-TEST_CASE("a hit-stop lasts 30 to 60 ms, however many events coincide", "[session]") {
+TEST_CASE("a hit-stop lasts 30 to 60 ms and a goal's a quarter of a second, however many events coincide",
+          "[session]") {
     for (const Time stop : {TimeEffects::chainStop, TimeEffects::bombStop, TimeEffects::shieldStop}) {
         CHECK(stop >= Time{30'000});
         CHECK(stop <= Time{60'000});
     }
     TimeEffects flow;
     for (int tick = 0; tick < 10; ++tick)
-        flow.notice({BombExploded{}, ShieldLost{}, brick(8)}, calm(), {});
+        flow.notice({BombExploded{}, ShieldBroken{}, brick(8)}, calm(), {});
     CHECK(flow.counted(second) == second - TimeEffects::shieldStop);
+    TimeEffects goal;
+    goal.notice({ShieldBroken{}, GoalScored{}, BombExploded{}}, calm(), {});
+    CHECK(goal.counted(second) == second - TimeEffects::goalStop);
+    CHECK(TimeEffects::goalStop == Time{250'000});
 }
 
 TEST_CASE("at most three hit-stops begin in any second", "[session]") {
@@ -88,11 +123,11 @@ TEST_CASE("at most three hit-stops begin in any second", "[session]") {
         CHECK(begun[i] - begun[i - TimeEffects::stopsASecond] >= second - frame);
 }
 
-TEST_CASE("slow motion begins when either side's last shield is at stake", "[session]") {
+TEST_CASE("slow motion begins when either side's deciding goal is at stake", "[session]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
-    World world = begun(1);
+    World world = opened(1);
     threaten(world, side, 0.2);
-    CHECK(lastShieldAtStake(world) == side);
+    CHECK(lastGoalAtStake(world) == side);
     TimeEffects flow;
     flow.notice({}, world, {});
     CHECK(flow.pace() == TimeEffects::slowPace);
@@ -109,61 +144,94 @@ TEST_CASE("slow motion begins when either side's last shield is at stake", "[ses
     CHECK(flow.pace() < 1.0);
 }
 
-TEST_CASE("a last shield is at stake when an enemy ball will pass beside the paddle", "[session]") {
-    const auto staked = [](int shields, double seconds, double x, Side owner = Side::Red) {
-        World world = begun(shields);
+TEST_CASE("the deciding goal is at stake when an enemy ball will pass beside the paddle", "[session]") {
+    const auto staked = [](int needed, double seconds, double x, Side owner = Side::Red) {
+        World world = suddenDeath(needed);
         world.putBall({x, tuning::fieldSize.y - 400.0 * seconds}, {0.0, 400.0}, owner);
-        return lastShieldAtStake(world).has_value();
+        return lastGoalAtStake(world).has_value();
     };
     CHECK(staked(1, 0.2, 100.0));
     CHECK_FALSE(staked(2, 0.2, 100.0));
     CHECK_FALSE(staked(1, lastStretch + 0.02, 100.0));
     CHECK_FALSE(staked(1, 0.23, tuning::fieldSize.x / 2.0)); // The paddle is there.
     CHECK(staked(1, 0.05, tuning::fieldSize.x / 2.0));       // The ball is already behind the paddle.
-    CHECK_FALSE(staked(1, 0.2, 100.0, Side::Blue));          // An own ball costs no shield.
-    CHECK_FALSE(lastShieldAtStake(begun(1)));
+    CHECK_FALSE(staked(1, 0.2, 100.0, Side::Blue));          // An own ball is no goal.
+    CHECK_FALSE(lastGoalAtStake(suddenDeath(1)));
 }
 
 TEST_CASE("a ball that the side wall reflects to the paddle is no threat", "[session]") {
-    World world = begun(1);
+    World world = suddenDeath(1);
     const double paddleY = tuning::fieldSize.y - tuning::paddleStart;
     // The ball needs 0.02 s to the paddle's height; without the wall it would be 400 px beyond it by then.
     world.putBall({40.0, paddleY - 8.0}, {-24000.0, 400.0}, Side::Red);
-    CHECK_FALSE(lastShieldAtStake(world));
+    CHECK_FALSE(lastGoalAtStake(world));
     world.putBall({40.0, paddleY - 8.0}, {0.0, 400.0}, Side::Red);
-    CHECK(lastShieldAtStake(world) == Side::Blue);
+    CHECK(lastGoalAtStake(world) == Side::Blue);
 }
 
-TEST_CASE("a shield wall saves the last shield, and in Solo another ball does", "[session]") {
+TEST_CASE("shields and shield walls save the match, and in Solo another ball does", "[session]") {
     std::vector<Event> events;
-    World walled = begun(1);
+    World shielded = begun(1);
+    threaten(shielded, Side::Blue, 0.2);
+    CHECK_FALSE(lastGoalAtStake(shielded));
+    World walled = opened(1);
     threaten(walled, Side::Blue, 0.2);
+    CHECK(lastGoalAtStake(walled) == Side::Blue);
     walled.applyPowerUp({PowerUp::ShieldWall, false}, Side::Blue, events);
-    CHECK_FALSE(lastShieldAtStake(walled));
+    walled.step({}, events);
+    CHECK_FALSE(lastGoalAtStake(walled));
 
     World solo = begun(1, Mode::Solo);
     threaten(solo, Side::Blue, 0.2);
-    CHECK(lastShieldAtStake(solo) == Side::Blue);
+    CHECK(lastGoalAtStake(solo) == Side::Blue);
     solo.putBall({480.0, 300.0}, {0.0, -100.0}, Side::Blue);
-    CHECK_FALSE(lastShieldAtStake(solo));
+    CHECK_FALSE(lastGoalAtStake(solo));
+}
+
+TEST_CASE("at a tie every goal is at stake", "[session]") {
+    MatchSettings settings;
+    settings.suddenDeathAt = settings.suddenDeathEnd = 1;
+    World world(Level{}, settings, 1);
+    std::vector<Event> events;
+    for (int tick = 0; tick <= tuning::countdown + 2; ++tick)
+        world.step({}, events);
+    REQUIRE(world.match().phase() == Phase::NextGoal);
+    CHECK_FALSE(lastGoalAtStake(world));
+    threaten(world, Side::Red, 0.2);
+    CHECK(lastGoalAtStake(world) == Side::Red);
+}
+
+TEST_CASE("with a handicap only the side that needs one more goal has the other's at stake", "[session]") {
+    MatchSettings settings;
+    settings.goals = {1, 2};
+    settings.suddenDeathAt = 0;
+    World world(Level{}, settings, 1);
+    std::vector<Event> events;
+    for (int tick = 0; tick <= tuning::countdown + 2; ++tick)
+        world.step({}, events);
+    threaten(world, Side::Blue, 0.2);
+    CHECK_FALSE(lastGoalAtStake(world));
+    threaten(world, Side::Red, 0.2);
+    CHECK(lastGoalAtStake(world) == Side::Red);
 }
 
 TEST_CASE("nothing is at stake in the sandbox and before play", "[session]") {
     World sandbox = begun(1, Mode::Sandbox);
     threaten(sandbox, Side::Blue, 0.2);
-    CHECK_FALSE(lastShieldAtStake(sandbox));
+    CHECK_FALSE(lastGoalAtStake(sandbox));
     MatchSettings settings;
-    settings.shields = {1, 1};
+    settings.goals = {1, 1};
+    settings.suddenDeathAt = 0;
     World counting(Level{}, settings, 1);
     threaten(counting, Side::Blue, 0.2);
-    CHECK_FALSE(lastShieldAtStake(counting));
+    CHECK_FALSE(lastGoalAtStake(counting));
 }
 
 TEST_CASE("hit-stop and slow motion can be switched off separately, and are off under reduced motion",
           "[session]") {
-    World world = begun(1);
+    World world = opened(1);
     threaten(world, Side::Red, 0.2);
-    const std::vector<Event> loss{ShieldLost{}};
+    const std::vector<Event> loss{GoalScored{}};
     const auto counted = [&](const Settings& settings) {
         TimeEffects flow;
         flow.notice(loss, world, timeSwitchesOf(settings));
@@ -184,10 +252,10 @@ TEST_CASE("hit-stop and slow motion can be switched off separately, and are off 
 }
 
 TEST_CASE("an effect that is switched off while running ends at once", "[session]") {
-    World world = begun(1);
+    World world = opened(1);
     threaten(world, Side::Red, 0.2);
     TimeEffects flow;
-    flow.notice({ShieldLost{}}, world, {});
+    flow.notice({ShieldBroken{}}, world, {});
     flow.notice({}, world, {false, false});
     CHECK(flow.counted(frame) == frame);
     CHECK(flow.pace() == 1.0);

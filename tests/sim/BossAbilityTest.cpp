@@ -43,13 +43,17 @@ TEST_CASE("an ability that hinders affects the player", "[sim]") {
 TEST_CASE("an ability may be a wall, balls or a shield", "[sim]") {
     const PowerUp kind = GENERATE(PowerUp::ShieldWall, PowerUp::Multiball, PowerUp::ExtraShield);
     Scene scene = Scene::versus({}, boss(kind));
-    scene.step(interval - 10);
+    scene.openGap(Side::Red, 1);
+    const int score = scene.standing(Side::Red).score;
+    scene.step(interval - 11);
     scene.world.putBall({480.0, 360.0}, {100.0, 200.0}, Side::Red);
     scene.step(11);
-    CHECK(scene.world.objects().hasShieldWall(Side::Red) == (kind == PowerUp::ShieldWall));
+    CHECK((scene.standingShields(Side::Red, ShieldRow::Wall) == tuning::shieldsOfRow) ==
+          (kind == PowerUp::ShieldWall));
     CHECK((scene.ballCount() == 3) == (kind == PowerUp::Multiball));
-    CHECK((scene.standing(Side::Red).shields > tuning::shields) == (kind == PowerUp::ExtraShield));
-    CHECK(scene.standing(Side::Blue).shields == tuning::shields);
+    CHECK(scene.stands(Side::Red, 1) == (kind == PowerUp::ExtraShield));
+    CHECK(scene.standing(Side::Red).score == score);
+    CHECK(scene.standingShields(Side::Blue) == tuning::shieldsOfRow);
 }
 
 TEST_CASE("no ability is used before the match begins, after its end, or in solo", "[sim]") {
@@ -62,9 +66,10 @@ TEST_CASE("no ability is used before the match begins, after its end, or in solo
     }
     SECTION("after") {
         MatchSettings settings = boss(PowerUp::Wide);
-        settings.shields = {1, 1};
+        settings.goals = {1, 1};
         Scene scene = Scene::versus({}, settings);
-        scene.world.putBall({60.0, 700.0}, {0.0, 420.0}, Side::Red);
+        scene.scoreGoal(Side::Red);
+        REQUIRE(scene.world.match().clock() < interval);
         scene.step(3 * interval);
         REQUIRE(scene.world.match().over());
         CHECK(scene.count<BossAbilityUsed>() == 0);
@@ -73,7 +78,8 @@ TEST_CASE("no ability is used before the match begins, after its end, or in solo
         Scene scene = Scene::solo({}, boss(PowerUp::ShieldWall));
         scene.step(3 * interval);
         CHECK(scene.count<BossAbilityUsed>() == 0);
-        CHECK(scene.world.objects().shieldWalls.empty());
+        CHECK(scene.standingShields(Side::Blue, ShieldRow::Wall) == 0);
+        CHECK(scene.world.objects().shieldsOf(Side::Blue, ShieldRow::Wall) == 0);
     }
 }
 

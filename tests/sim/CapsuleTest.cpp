@@ -127,8 +127,9 @@ TEST_CASE("two capsules caught in the same tick both take effect", "[sim]") {
 TEST_CASE("a capsule caught in the tick in which the match ends has no effect", "[sim]") {
     const Side side = eitherSide();
     MatchSettings settings;
-    settings.shields = {1, 1};
+    settings.goals = {1, 1};
     Scene scene = Scene::versus({}, settings);
+    scene.openGap(side, 0);
     const Vec2 line{40.0, goalLine(side) - forward(side) * 6.0};
     scene.world.putBall(line, {0.0, -420.0 * forward(side)}, opponent(side));
     scene.world.putCapsule(above(scene, side, 10.0), {PowerUp::ExtraShield, false}, side);
@@ -136,7 +137,32 @@ TEST_CASE("a capsule caught in the tick in which the match ends has no effect", 
     REQUIRE(scene.world.match().winner() == opponent(side));
     CHECK(scene.count<CapsuleCaught>() == 1);
     CHECK(scene.count<PowerUpBegan>() == 0);
-    CHECK(scene.standing(side).shields == 0);
+    CHECK(scene.count<ShieldsRestored>() == 0);
+    CHECK(scene.standingShields(side) == tuning::shieldsOfRow - 1);
+}
+
+TEST_CASE("a capsule caught in the tick of a goal has its effect", "[sim]") {
+    const Side side = eitherSide();
+    Scene scene = Scene::versus();
+    scene.openGap(side, 0);
+    scene.world.putBall({40.0, goalLine(side) - forward(side) * 6.0}, {0.0, -420.0 * forward(side)},
+                        opponent(side));
+    SECTION("an extra shield, which finds all shields on their way back, gives points") {
+        scene.world.putCapsule(above(scene, side, 10.0), {PowerUp::ExtraShield, false}, side);
+        scene.step();
+        CHECK(scene.standing(side).score == tuning::shieldPoints);
+        CHECK(scene.count<ShieldRepaired>() == 0);
+    }
+    SECTION("multiball multiplies the balls that are left") {
+        scene.world.putBall({300.0, 360.0}, {0.0, 300.0}, side);
+        scene.world.putCapsule(above(scene, side, 10.0), {PowerUp::Multiball, false}, side);
+        scene.step();
+        CHECK(scene.ballCount() == 3);
+    }
+    CHECK(scene.count<CapsuleCaught>() == 1);
+    CHECK(scene.count<GoalScored>() == 1);
+    CHECK(scene.count<ShieldsRestored>() == 1);
+    CHECK(scene.standingShields(side) == tuning::shieldsOfRow);
 }
 
 TEST_CASE("a magnet attracts good capsules to the paddle's middle and ignores bad ones", "[sim]") {

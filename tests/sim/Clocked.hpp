@@ -22,6 +22,8 @@ struct Clocked {
         events.clear();
     }
     void cross(Side owner, Side line) { match.ballCrossed(owner, line, somewhere, events); }
+    /// An enemy ball crosses the opponent's goal line.
+    void score(Side by) { cross(by, opponent(by)); }
     void convert(Side newOwner) { match.ballConverted(newOwner, events); }
     int breakBrick(Side by, int hitsWhole) { return match.brickBroken(by, hitsWhole, events); }
     template <typename T>

@@ -56,7 +56,7 @@ TEST_CASE("a ball in a closed steel box is nudged once and then taken back at no
     CHECK(distance(scene.all<BallTakenBack>()[0].at, cage) < 40.0);
     for (const Ball& ball : scene.world.objects().balls)
         CHECK(ball.id != inCage);
-    CHECK(scene.count<ShieldLost>() == 0);
+    CHECK(scene.count<GoalScored>() == 0);
     REQUIRE_FALSE(scene.standing(owner).returning.empty());
     CHECK(scene.standing(owner).returning.back() == tuning::lostBallReturn - 1);
 }
@@ -85,9 +85,9 @@ TEST_CASE("in solo a ball taken back costs no life, and another may be served", 
     scene.world.putBall(cage, {200.0, 370.0}, Side::Blue);
     scene.step(takenBackAfter);
     CHECK(scene.ballCount() == 0);
-    CHECK(scene.standing(Side::Blue).shields == tuning::shields);
+    CHECK(scene.standing(Side::Blue).lives == tuning::lives);
     scene.step();
-    CHECK(scene.standing(Side::Blue).shields == tuning::shields);
+    CHECK(scene.standing(Side::Blue).lives == tuning::lives);
     scene.serve(Side::Blue, {480.0, 0.0});
     CHECK(scene.ballCount() == 1);
 }
@@ -103,6 +103,42 @@ TEST_CASE("breakable bricks and moving paddles are progress, resting paddles are
                         {0.0, -300.0 * forward(side)}, opponent(side));
     REQUIRE(scene.stepUntil(30, [&] { return scene.count<BallHitPaddle>() > 0; }));
     CHECK((scene.ball().idleTicks <= 1) == moving);
+}
+
+TEST_CASE("an enemy shield is progress, an own one three times only", "[sim]") {
+    const Side side = eitherSide();
+    SECTION("enemy") {
+        Scene scene = Scene::versus(bricks);
+        scene.sendOut(side, opponent(side));
+        REQUIRE(scene.stepUntil(30, [&] { return scene.count<ShieldBroken>() > 0; }));
+        CHECK(scene.ball().idleTicks <= 1);
+    }
+    SECTION("own") {
+        Level level = bricks;
+        level.bricks.push_back({1, side == Side::Blue ? 8 : 0, BrickKind::Steel, 1});
+        Scene scene = Scene::versus(level);
+        scene.sendOut(side, side, brickCentre(1, 0).x);
+        for (std::size_t touch = 1; touch <= tuning::ownShieldTouches + 1; ++touch) {
+            CAPTURE(touch);
+            REQUIRE(scene.stepUntil(200, [&] { return scene.count<BallHitShield>() == touch; }));
+            CHECK((scene.ball().idleTicks <= 1) == (touch <= tuning::ownShieldTouches));
+        }
+    }
+}
+
+TEST_CASE("a ball between its own shields and steel is nudged out of its loop or taken back", "[sim]") {
+    const Side side = eitherSide();
+    Level level = bricks;
+    for (int column = 0; column < 10; ++column)
+        level.bricks.push_back({column, side == Side::Blue ? 8 : 0, BrickKind::Steel, 1});
+    MatchSettings settings;
+    settings.mutators.set(Mutator::NoConversion, true);
+    Scene scene = Scene::versus(level, settings);
+    scene.sendOut(side, side, brickCentre(1, 0).x);
+    const int touches = tuning::seconds(1.0) * (tuning::ownShieldTouches + 1);
+    CHECK(scene.stepUntil(touches + 2 * takenBackAfter, [&] {
+        return scene.ballCount() == 0 || (scene.ball().position.y - 360.0) * forward(side) > 0.0;
+    }));
 }
 
 TEST_CASE("nudges are forgotten after progress", "[sim]") {
@@ -146,7 +182,7 @@ TEST_CASE("bricks that no ball reaches are broken by sparks, the sooner the fewe
     for (int i = 0; i < count; ++i)
         level.bricks.push_back({2 + 3 * i, 4, BrickKind::Normal, 1});
     MatchSettings settings;
-    settings.shields = {9, 9};
+    settings.lives = tuning::lifeLimit;
     Scene scene = Scene::solo(level, settings);
     const int patience = count <= tuning::sparkBricks ? tuning::sparkPatience : tuning::stalledPatience;
     REQUIRE(scene.stepUntil(patience + 1, [&] { return scene.count<BrickBroken>() > 0; }));
@@ -160,9 +196,7 @@ TEST_CASE("while a side breaks bricks no spark comes", "[sim]") {
     for (int i = 0; i < 14; ++i)
         for (const int row : {2, 6})
             level.bricks.push_back({i, row, BrickKind::Normal, 1});
-    MatchSettings settings;
-    settings.shields = {9, 9};
-    Scene scene = Scene::versus(level, settings);
+    Scene scene = Scene::versus(level);
     const int apart = tuning::stalledPatience - 200;
     for (int i = 0; i < 3; ++i) {
         scene.step(apart);
@@ -181,7 +215,7 @@ TEST_CASE("a large regrowing group that no ball reaches is removed by sparks for
             level.bricks.push_back({x, y, shell ? BrickKind::Steel : BrickKind::Regrowing, 1});
         }
     MatchSettings settings = alone();
-    settings.shields = {9, 9};
+    settings.lives = tuning::lifeLimit;
     Scene scene(level, settings);
     // Somebody keeps the ball in play.
     const int longest = tuning::stalledPatience + 20 * tuning::sparkInterval;
@@ -190,7 +224,7 @@ TEST_CASE("a large regrowing group that no ball reaches is removed by sparks for
         if (scene.world.match().playing() && scene.ballCount() == 0)
             scene.world.putBall({480.0, 100.0}, {150.0, -390.0}, Side::Blue);
         scene.step();
-        if (scene.standing(Side::Blue).shields < 5) scene.give(Side::Blue, PowerUp::ExtraShield);
+        if (scene.standing(Side::Blue).lives < 5) scene.give(Side::Blue, PowerUp::ExtraShield);
     }
     CHECK(scene.world.match().winner() == Side::Blue);
     CHECK(scene.count<BrickRegrown>() == 0);

@@ -79,6 +79,17 @@ TEST_CASE("the state hash changes with every kind of difference", "[sim]") {
         scene.world.putBall({480.0, 500.0}, {0.0, 100.0}, Side::Blue);
         other.world.putBall({480.0, 500.0}, {0.0, 100.00000001}, Side::Blue);
     }
+    SECTION("a broken shield") {
+        for (Scene* one : {&scene, &other}) {
+            one->world.putBall({80.0, 690.0}, {0.0, 420.0}, Side::Red);
+            one->world.putBall({240.0, 500.0}, {0.0, 420.0}, Side::Red);
+        }
+        REQUIRE(scene.stepUntil(20, [&] { return scene.count<ShieldBroken>() > 0; }));
+        other.step(scene.world.tick() - other.world.tick());
+        REQUIRE(scene.world.stateHash() == other.world.stateHash());
+        std::vector<Event> events;
+        other.world.applyPowerUp({PowerUp::ExtraShield, false}, Side::Blue, events);
+    }
     SECTION("a paddle's position") {
         scene.step();
         other.move(Side::Red, 1, 0);
@@ -126,7 +137,9 @@ TEST_CASE("a mirrored match stays the mirror image", "[sim]") {
             REQUIRE_THAT(scene.paddle(side).position.x,
                          WithinAbs(mirror.paddle(opponent(side)).position.x, 1e-9));
             REQUIRE(scene.standing(side).score == mirror.standing(opponent(side)).score);
-            REQUIRE(scene.standing(side).shields == mirror.standing(opponent(side)).shields);
+            REQUIRE(scene.standing(side).goals == mirror.standing(opponent(side)).goals);
+            for (int place = 0; place < tuning::shieldsOfRow; ++place)
+                REQUIRE(scene.stands(side, place) == mirror.stands(opponent(side), place));
         }
     }
     CHECK(scene.count<BallServed>() == 6);

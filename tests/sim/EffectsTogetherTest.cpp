@@ -30,7 +30,7 @@ Level everyKind() {
 
 MatchSettings longMatch() {
     MatchSettings settings;
-    settings.shields = {9, 9};
+    settings.goals = {9, 9};
     settings.ability = BossAbility{PowerUp::ShieldWall, tuning::seconds(7.0)};
     settings.mutators.set(Mutator::MoreBalls, true);
     return settings;
@@ -40,7 +40,7 @@ MatchSettings longMatch() {
 /// capsules fall.
 Scene everythingRunning() {
     Scene scene = Scene::versus(everyKind(), longMatch());
-    Random random(4);
+    Random random(8);
     for (int i = 0; i < 900; ++i) {
         stir(scene, random);
         if (i % 100 == 99) scene.give(i % 200 == 99 ? Side::Blue : Side::Red, PowerUp::Multiball);
@@ -83,7 +83,7 @@ TEST_CASE("the busy scene of these tests contains everything that it should", "[
             const auto kind = static_cast<PowerUp>(i);
             CHECK(scene.world.powers().active(side, kind) == (traitsOf(kind).ticks > 0));
         }
-        CHECK(objects.hasShieldWall(side));
+        CHECK(objects.shieldsOf(side, ShieldRow::Wall) > 0);
         CHECK(objects.firstHeld(side).has_value());
     }
     CHECK(objects.beams.size() == 2);
@@ -129,6 +129,14 @@ TEST_CASE("the state hash changes with every effect", "[sim]") {
         other.world.putCapsule({300.0, 360.0}, {PowerUp::Wide, false}, Side::Red);
     }
     SECTION("a shield") { other.give(Side::Blue, PowerUp::ExtraShield); }
+    SECTION("a plate of a shield wall") {
+        const ShieldRow wall = ShieldRow::Wall;
+        REQUIRE(scene.world.objects().shieldsOf(Side::Red, wall) > 0);
+        other.sendOut(Side::Red, Side::Blue);
+        REQUIRE(other.stepUntil(30, [&] { return other.count<ShieldBroken>() > 0; }));
+        while (scene.world.tick() < other.world.tick())
+            scene.step();
+    }
     SECTION("the position of a blind spot") { other.give(Side::Blue, PowerUp::BlindSpot); }
     SECTION("a held ball that is served") { other.serve(Side::Blue, {480.0, 360.0}), scene.step(); }
     SECTION("a laser that is switched off") {
@@ -226,7 +234,10 @@ TEST_CASE("a power-up affects Red as it affects Blue, mirrored", "[sim]") {
             REQUIRE_THAT(distance(paddle.position, seenBy(Side::Red, other.position)), WithinAbs(0.0, 1e-9));
             REQUIRE(paddle.size == other.size);
             REQUIRE(scene.standing(side).score == mirror.standing(opponent(side)).score);
-            REQUIRE(scene.standing(side).shields == mirror.standing(opponent(side)).shields);
+            REQUIRE(scene.standing(side).goals == mirror.standing(opponent(side)).goals);
+            for (const ShieldRow row : {ShieldRow::Line, ShieldRow::Wall})
+                for (int place = 0; place < tuning::shieldsOfRow; ++place)
+                    REQUIRE(scene.stands(side, place, row) == mirror.stands(opponent(side), place, row));
         }
         REQUIRE(scene.world.objects().capsules.size() == mirror.world.objects().capsules.size());
         REQUIRE(scene.world.objects().beams.size() == mirror.world.objects().beams.size());

@@ -54,9 +54,19 @@ TEST_CASE("the laser is on while serve is held, and only with its power-up", "[s
 
 TEST_CASE("a beam goes from the paddle's front straight to the first obstacle", "[sim]") {
     const Side side = eitherSide();
-    SECTION("the far goal line") {
+    SECTION("the opponent's shields") {
         Scene scene = shining(side, {});
         scene.drive(opponent(side), {100.0, scene.paddle(opponent(side)).position.y});
+        const double face = goalLine(opponent(side)) + forward(opponent(side)) * tuning::shieldThickness;
+        CHECK_THAT(beam(scene).to.y, WithinAbs(face, 1e-6));
+        CHECK(scene.standingShields(opponent(side)) == tuning::shieldsOfRow);
+    }
+    SECTION("the far goal line, through a gap") {
+        Scene scene = shining(side, {});
+        scene.drive(opponent(side), {100.0, scene.paddle(opponent(side)).position.y});
+        scene.clearBalls();
+        scene.openGap(opponent(side), 3);
+        scene.step();
         CHECK(beam(scene).to == Vec2{beam(scene).from.x, goalLine(opponent(side))});
         CHECK_THAT(beam(scene).from.x, WithinAbs(beamX, 2.0));
     }
@@ -77,8 +87,10 @@ TEST_CASE("a beam goes from the paddle's front straight to the first obstacle", 
         scene.drive(opponent(side), {100.0, scene.paddle(opponent(side)).position.y});
         scene.give(opponent(side), PowerUp::ShieldWall);
         scene.step(60);
-        CHECK_THAT(beam(scene).to.y, WithinAbs(goalLine(opponent(side)), 1e-6));
-        CHECK(scene.world.objects().hasShieldWall(opponent(side)));
+        const double face = tuning::shieldThickness + tuning::wallThickness;
+        CHECK_THAT(beam(scene).to.y,
+                   WithinAbs(goalLine(opponent(side)) + forward(opponent(side)) * face, 1e-6));
+        CHECK(scene.standingShields(opponent(side), ShieldRow::Wall) == tuning::shieldsOfRow);
     }
 }
 
@@ -187,6 +199,7 @@ TEST_CASE("in the beams of both sides a ball keeps its owner and scores no point
     scene.give(Side::Red, PowerUp::Laser);
     scene.command(Side::Red).buttons = Command::serveHeld;
     scene.events.clear();
+    scene.clearBalls();
     scene.world.putBall({beamX, 360.0}, {0.0, 10.0}, owner);
     scene.step(20);
     CHECK(scene.world.objects().beams.size() == 2);

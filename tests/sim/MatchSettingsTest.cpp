@@ -21,26 +21,26 @@ std::uint64_t hashOf(const MatchSettings& settings) {
 
 } // namespace
 
-TEST_CASE("each side begins with its own shields and loses with its last one", "[sim]") {
+TEST_CASE("each side needs its own number of goals", "[sim]") {
     const Side weak = eitherSide();
     MatchSettings settings;
-    settings.shields[sideIndex(weak)] = 1;
-    settings.shields[sideIndex(opponent(weak))] = 9;
+    settings.goals[sideIndex(weak)] = 1;
+    settings.goals[sideIndex(opponent(weak))] = tuning::goalLimit;
     Clocked clocked = begun(settings);
     Match& match = clocked.match;
-    CHECK(match.standing(weak).shields == 1);
-    CHECK(match.standing(opponent(weak)).shields == 9);
+    CHECK(match.goalsNeeded(weak) == 1);
+    CHECK(match.goalsNeeded(opponent(weak)) == 9);
 
-    SECTION("the side with one shield, at once") {
-        clocked.cross(opponent(weak), weak);
-        CHECK(match.winner() == opponent(weak));
-    }
-    SECTION("the side with nine, after nine") {
-        for (int i = 0; i < 8; ++i)
-            clocked.cross(weak, opponent(weak));
-        CHECK_FALSE(match.over());
-        clocked.cross(weak, opponent(weak));
+    SECTION("the side that needs one wins at once") {
+        clocked.score(weak);
         CHECK(match.winner() == weak);
+    }
+    SECTION("the side that needs nine, after nine") {
+        for (int i = 0; i < 8; ++i)
+            clocked.score(opponent(weak));
+        CHECK_FALSE(match.over());
+        clocked.score(opponent(weak));
+        CHECK(match.winner() == opponent(weak));
     }
 }
 
@@ -64,13 +64,25 @@ TEST_CASE("the side whose score reaches the points limit wins at once", "[sim]")
         CHECK(clocked.match.standing(side).score == 2 * tuning::brickPoints);
         CHECK(clocked.count<MatchEnded>() == 1);
     }
-    SECTION("by an enemy shield, which is lost too") {
+    SECTION("by an enemy shield") {
         Clocked clocked = begun(limitedTo(tuning::shieldPoints));
-        clocked.cross(side, opponent(side));
+        clocked.match.shieldBroken(side, clocked.events);
         CHECK(clocked.match.winner() == side);
-        CHECK(clocked.match.standing(opponent(side)).shields == tuning::shields - 1);
+        CHECK(clocked.match.standing(side).shieldsBroken == 1);
+        CHECK(clocked.count<MatchEnded>() == 1);
+    }
+    SECTION("by a repair that was not needed") {
+        Clocked clocked = begun(limitedTo(tuning::shieldPoints));
+        clocked.match.repairSpared(side, clocked.events);
+        CHECK(clocked.match.winner() == side);
+    }
+    SECTION("by a goal, which counts too") {
+        Clocked clocked = begun(limitedTo(tuning::goalPoints));
+        clocked.score(side);
+        CHECK(clocked.match.winner() == side);
+        CHECK(clocked.match.standing(side).goals == 1);
         REQUIRE(clocked.events.size() == 3);
-        CHECK(std::holds_alternative<ShieldLost>(clocked.events[0]));
+        CHECK(std::holds_alternative<GoalScored>(clocked.events[0]));
         CHECK(std::get<MatchEnded>(clocked.events[1]).winner == side);
         CHECK(std::holds_alternative<BallLost>(clocked.events[2]));
     }
@@ -83,14 +95,14 @@ TEST_CASE("the side whose score reaches the points limit wins at once", "[sim]")
     }
 }
 
-TEST_CASE("a ball that takes the last shield and reaches the points limit ends the match once", "[sim]") {
+TEST_CASE("a deciding goal that also reaches the points limit ends the match once", "[sim]") {
     const Side side = eitherSide();
-    MatchSettings settings = limitedTo(tuning::shieldPoints);
-    settings.shields = {1, 1};
+    MatchSettings settings = limitedTo(tuning::goalPoints);
+    settings.goals = {1, 1};
     Clocked clocked = begun(settings);
-    clocked.cross(side, opponent(side));
+    clocked.score(side);
     CHECK(clocked.match.winner() == side);
-    CHECK(clocked.match.standing(side).score == tuning::shieldPoints);
+    CHECK(clocked.match.standing(side).score == tuning::goalPoints);
     CHECK(clocked.count<MatchEnded>() == 1);
 }
 
@@ -101,7 +113,7 @@ TEST_CASE("without a points limit no score decides a match before its time", "[s
     CHECK_FALSE(clocked.match.over());
 }
 
-TEST_CASE("the points limit holds in sudden death and in the final rally, not in the sandbox", "[sim]") {
+TEST_CASE("the points limit holds in sudden death and at a tie, not in the sandbox", "[sim]") {
     const Side side = eitherSide();
     MatchSettings settings = limitedTo(tuning::convertPoints);
     SECTION("sudden death") {
@@ -112,11 +124,11 @@ TEST_CASE("the points limit holds in sudden death and in the final rally, not in
         clocked.convert(side);
         CHECK(clocked.match.winner() == side);
     }
-    SECTION("final rally") {
+    SECTION("tie") {
+        settings.suddenDeathAt = settings.suddenDeathEnd = 100;
         Clocked clocked = begun(settings);
-        clocked.tick(1, 1);
-        clocked.tick(1, 0);
-        REQUIRE(clocked.match.phase() == Phase::FinalRally);
+        clocked.tick(100);
+        REQUIRE(clocked.match.phase() == Phase::NextGoal);
         clocked.convert(side);
         CHECK(clocked.match.winner() == side);
     }
@@ -139,14 +151,15 @@ TEST_CASE("sudden death begins and ends at the times set", "[sim]") {
     clocked.tick(tuning::seconds(90.0) - 1);
     CHECK(clocked.match.phase() == Phase::SuddenDeath);
     clocked.tick();
-    CHECK(clocked.match.phase() == Phase::NextShield);
+    CHECK(clocked.match.phase() == Phase::NextGoal);
 }
 
 TEST_CASE("every setting changes the state hash", "[sim]") {
     const std::uint64_t usual = hashOf({});
     CHECK(hashOf({}) == usual);
     MatchSettings settings;
-    SECTION("shields") { settings.shields[sideIndex(eitherSide())] = 6; }
+    SECTION("goals") { settings.goals[sideIndex(eitherSide())] = 6; }
+    SECTION("lives") { settings.lives = 6; }
     SECTION("points limit") { settings.pointsLimit = 5000; }
     SECTION("start of sudden death") { settings.suddenDeathAt = tuning::seconds(60.0); }
     SECTION("end of sudden death") { settings.suddenDeathEnd = tuning::seconds(300.0); }

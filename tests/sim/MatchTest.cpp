@@ -101,54 +101,74 @@ TEST_CASE("a ball taken back costs nothing and returns to its owner's reserve li
     CHECK(clocked.events.empty());
     clocked.tick(tuning::lostBallReturn);
     CHECK(clocked.match.standing(owner).reserve == tuning::reserveSize);
-    CHECK(clocked.match.standing(owner).shields == tuning::shields);
+    CHECK(clocked.match.standing(opponent(owner)).goals == 0);
 }
 
-TEST_CASE("an enemy ball across a goal line costs a shield and scores for its owner", "[sim]") {
+TEST_CASE("an enemy ball across a goal line is a goal and scores for its owner", "[sim]") {
     Clocked clocked = begun();
     Match& match = clocked.match;
     const Side line = eitherSide();
-    clocked.cross(opponent(line), line);
-    CHECK(match.standing(line).shields == tuning::shields - 1);
-    CHECK(match.standing(opponent(line)).shields == tuning::shields);
-    CHECK(match.standing(opponent(line)).score == tuning::shieldPoints);
+    const Side scorer = opponent(line);
+    CHECK(match.goalsNeeded(scorer) == tuning::goals);
+    clocked.cross(scorer, line);
+    CHECK(match.standing(scorer).goals == 1);
+    CHECK(match.standing(line).goals == 0);
+    CHECK(match.goalsNeeded(scorer) == tuning::goals - 1);
+    CHECK(match.goalsNeeded(line) == tuning::goals);
+    CHECK(match.standing(scorer).score == tuning::goalPoints);
     CHECK(match.standing(line).score == 0);
     REQUIRE(clocked.events.size() == 2);
-    CHECK(std::get<ShieldLost>(clocked.events[0]).left == tuning::shields - 1);
-    CHECK(std::get<ShieldLost>(clocked.events[0]).side == line);
-    CHECK(std::get<BallLost>(clocked.events[1]).owner == opponent(line));
+    const auto goal = std::get<GoalScored>(clocked.events[0]);
+    CHECK(goal.by == scorer);
+    CHECK(goal.goals == 1);
+    CHECK(goal.needed == tuning::goals - 1);
+    CHECK(goal.at == somewhere);
+    CHECK(std::get<BallLost>(clocked.events[1]).owner == scorer);
 }
 
-TEST_CASE("a side's own ball across its own goal line costs nothing before sudden death", "[sim]") {
-    Clocked clocked = begun();
+TEST_CASE("a side's own ball across its own goal line costs nothing, in no phase", "[sim]") {
+    const Phase phase = GENERATE(Phase::Play, Phase::SuddenDeath, Phase::NextGoal);
+    Clocked clocked =
+        begun(phase == Phase::Play ? MatchSettings{} : endingAt(5, phase == Phase::NextGoal ? 5 : 1000));
+    clocked.tick(10);
+    REQUIRE(clocked.match.phase() == phase);
     const Side line = eitherSide();
     clocked.cross(line, line);
-    CHECK(clocked.match.standing(line).shields == tuning::shields);
-    CHECK(clocked.match.standing(opponent(line)).shields == tuning::shields);
-    CHECK(clocked.match.standing(opponent(line)).score == 0);
-    CHECK(clocked.count<ShieldLost>() == 0);
+    for (const Side side : {Side::Blue, Side::Red}) {
+        CHECK(clocked.match.standing(side).goals == 0);
+        CHECK(clocked.match.standing(side).score == 0);
+    }
+    CHECK(clocked.count<GoalScored>() == 0);
     CHECK(clocked.count<BallLost>() == 1);
+    CHECK(clocked.match.phase() == phase);
 }
 
-TEST_CASE("the match ends at once when a side's last shield is lost", "[sim]") {
+TEST_CASE("the match ends at once when a side has all its goals", "[sim]") {
     MatchSettings settings;
-    settings.shields = {2, 2};
+    settings.goals = {2, 2};
     Clocked clocked = begun(settings);
     Match& match = clocked.match;
     const Side loser = eitherSide();
-    clocked.cross(opponent(loser), loser);
+    clocked.score(opponent(loser));
     CHECK_FALSE(match.over());
-    clocked.cross(opponent(loser), loser);
+    clocked.score(opponent(loser));
     CHECK(match.over());
+    CHECK(match.goalsNeeded(opponent(loser)) == 0);
     CHECK(match.winner() == opponent(loser));
     CHECK(clocked.count<MatchEnded>() == 1);
 
     SECTION("and balls that cross afterwards do not count") {
-        clocked.cross(loser, opponent(loser));
+        clocked.score(loser);
+        clocked.score(opponent(loser));
         clocked.tick(1000, 0);
-        CHECK(match.standing(opponent(loser)).shields == 2);
+        CHECK(match.standing(loser).goals == 0);
+        CHECK(match.standing(opponent(loser)).goals == 2);
+        CHECK(clocked.count<GoalScored>() == 2);
         CHECK(clocked.breakBrick(loser, 1) == 0);
         clocked.convert(loser);
+        match.shieldBroken(loser, clocked.events);
+        match.repairSpared(loser, clocked.events);
+        CHECK(match.standing(loser).shieldsBroken == 0);
         CHECK(match.standing(loser).score == 0);
         CHECK(match.winner() == opponent(loser));
         CHECK(clocked.count<MatchEnded>() == 1);
@@ -195,7 +215,7 @@ TEST_CASE("converting an enemy ball is counted and scores", "[sim]") {
     CHECK(clocked.match.standing(side).score == tuning::convertPoints);
 }
 
-TEST_CASE("the rally speed grows by two per cent a touch, to the maximum, until a shield is lost", "[sim]") {
+TEST_CASE("the rally speed grows by two per cent a touch, to the maximum, until a goal", "[sim]") {
     Clocked clocked = begun();
     Match& match = clocked.match;
     CHECK_THAT(match.rallySpeed(), WithinAbs(420.0, 0.0));
@@ -208,8 +228,37 @@ TEST_CASE("the rally speed grows by two per cent a touch, to the maximum, until 
     CHECK_THAT(match.rallySpeed(), WithinAbs(tuning::maximumSpeed, 0.0));
     clocked.cross(Side::Blue, Side::Blue);
     CHECK_THAT(match.rallySpeed(), WithinAbs(tuning::maximumSpeed, 0.0));
+    match.shieldBroken(Side::Blue, clocked.events);
+    CHECK_THAT(match.rallySpeed(), WithinAbs(tuning::maximumSpeed, 0.0));
     clocked.cross(Side::Blue, Side::Red);
     CHECK_THAT(match.rallySpeed(), WithinAbs(420.0, 0.0));
+}
+
+TEST_CASE("breaking an enemy shield is counted and scores", "[sim]") {
+    Clocked clocked = begun();
+    const Side side = eitherSide();
+    clocked.match.shieldBroken(side, clocked.events);
+    CHECK(clocked.match.standing(side).shieldsBroken == 1);
+    CHECK(clocked.match.standing(side).score == tuning::shieldPoints);
+    CHECK(clocked.match.standing(opponent(side)).shieldsBroken == 0);
+}
+
+TEST_CASE("each rise of the field makes the rally six per cent faster, and goals reset it to this speed",
+          "[sim]") {
+    Clocked clocked = begun();
+    Match& match = clocked.match;
+    match.paddleTouched(Side::Blue);
+    match.fieldRises();
+    CHECK_THAT(match.rallySpeed(), WithinAbs(420.0 * 1.02 * 1.06, 1e-9));
+    clocked.score(Side::Blue);
+    CHECK_THAT(match.rallySpeed(), WithinAbs(420.0 * 1.06, 1e-9));
+    match.fieldRises();
+    CHECK_THAT(match.rallySpeed(), WithinAbs(420.0 * 1.06 * 1.06, 1e-9));
+    for (int i = 0; i < 100; ++i)
+        match.fieldRises();
+    CHECK_THAT(match.rallySpeed(), WithinAbs(tuning::maximumSpeed, 0.0));
+    clocked.score(Side::Blue);
+    CHECK_THAT(match.rallySpeed(), WithinAbs(tuning::maximumSpeed, 0.0));
 }
 
 TEST_CASE("the sandbox never ends and nothing costs anything", "[sim]") {
@@ -227,4 +276,7 @@ TEST_CASE("the sandbox never ends and nothing costs anything", "[sim]") {
     clocked.match.paddleTouched(Side::Blue);
     CHECK_THAT(clocked.match.rallySpeed(), WithinAbs(420.0, 0.0));
     CHECK(clocked.events.empty());
+    clocked.score(Side::Blue);
+    CHECK(clocked.count<GoalScored>() == 0);
+    CHECK(clocked.match.standing(Side::Blue).goals == 0);
 }

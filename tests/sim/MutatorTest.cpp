@@ -127,7 +127,8 @@ TEST_CASE("giant balls are lost when completely beyond the goal line, like other
     const Side line = eitherSide();
     Scene scene = Scene::versus({}, with(Mutator::GiantBalls));
     const double r = tuning::giantBallRadius;
-    scene.world.putBall({100.0, goalLine(line) + forward(line) * 20.0}, {0.0, -420.0 * forward(line)},
+    scene.openGap(line, 0);
+    scene.world.putBall({80.0, goalLine(line) + forward(line) * 20.0}, {0.0, -420.0 * forward(line)},
                         opponent(line));
     CHECK(scene.ball().radius == r);
     REQUIRE(scene.stepUntil(60, [&] { return scene.ballCount() == 0; }));

@@ -1,7 +1,8 @@
 #include "Catch.hpp"
-#include "arkanong/sim/World.hpp"
+#include "Scene.hpp"
 
 using namespace arkanong;
+using namespace arkanong::test;
 
 namespace {
 
@@ -55,15 +56,19 @@ TEST_CASE("in practice a side serves one ball at a time, as often as it likes", 
     CHECK(world.match().standing(Side::Blue).reserve == tuning::reserveSize);
 }
 
-TEST_CASE("in practice a shield is lost as in every match, and the last one decides", "[sim]") {
+TEST_CASE("in practice shields break and goals count as in every match, and the last goal decides", "[sim]") {
     MatchSettings settings = inPractice();
-    settings.shields.fill(1);
-    World world(Level{}, settings, 1);
-    world.putBall({100.0, 600.0}, {0.0, 400.0}, Side::Red);
-    std::vector<Event> events;
-    for (int tick = 0; tick < tuning::seconds(1.0); ++tick)
-        world.step({}, events);
-    CHECK(world.match().winner() == Side::Red);
+    settings.goals.fill(2);
+    Scene scene(Level{}, settings);
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    scene.scoreGoal(side);
+    CHECK(scene.count<ShieldsRestored>() == 1);
+    CHECK(scene.standing(side).goals == 1);
+    CHECK_FALSE(scene.world.match().over());
+    scene.step();
+    CHECK(scene.standingShields(opponent(side)) == tuning::shieldsOfRow);
+    scene.scoreGoal(side);
+    CHECK(scene.world.match().winner() == side);
 }
 
 TEST_CASE("a brick added by editing can hold a power-up", "[sim]") {

@@ -45,7 +45,8 @@ inline Level randomLevel(Random& random) {
 inline MatchSettings randomSettings(Random& random) {
     MatchSettings settings;
     settings.mode = random.below(4) == 0 ? Mode::Solo : Mode::Versus;
-    settings.shields = {1 + static_cast<int>(random.below(9)), 1 + static_cast<int>(random.below(9))};
+    settings.goals = {1 + static_cast<int>(random.below(9)), 1 + static_cast<int>(random.below(9))};
+    settings.lives = 1 + static_cast<int>(random.below(9));
     settings.suddenDeathAt = tuning::seconds(random.between(0.0, 60.0));
     settings.suddenDeathEnd = settings.suddenDeathAt + tuning::seconds(random.between(0.0, 20.0));
     for (std::size_t i = 0; i < mutatorCount; ++i)

@@ -55,8 +55,10 @@ TEST_CASE("a completely broken regrowing group does not grow back", "[sim]") {
     hit(scene, side, 8, 4);
     CHECK(scheduled(scene) == 0);
     CHECK(scene.world.objects().breakableBricks() == 1);
-    for (int tick = 0; tick < tuning::regrowth + 10; ++tick)
+    for (int tick = 0; tick < tuning::regrowth + 10; ++tick) {
+        scene.clearBalls(); // The third brick stands, so that the field does not rise.
         scene.step();
+    }
     CHECK(scene.count<BrickRegrown>() == 0);
 }
 

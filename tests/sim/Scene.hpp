@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <stdexcept>
 #include <vector>
 
 namespace arkanong::test {
@@ -103,6 +104,51 @@ struct Scene {
         const Vec2 ahead{0.0, forward(owner)};
         world.putBall(at - ahead * 42.0, ahead * tuning::rallySpeed, owner);
     }
+    /// A ball flies straight at the goal line of `line` from 60 px before it, and meets no paddle that stands
+    /// at its start unless `x` is in the middle.
+    void sendOut(Side line, Side owner, double x = 80.0, double speed = tuning::rallySpeed) {
+        world.putBall({x, goalLine(line) + forward(line) * 60.0}, {0.0, -forward(line) * speed}, owner);
+    }
+    const Shield& shield(Side side, int place, ShieldRow row = ShieldRow::Line) const {
+        for (const Shield& shield : world.objects().shields)
+            if (shield.side == side && shield.row == row && shield.place == place) return shield;
+        throw std::logic_error("no such shield");
+    }
+    bool stands(Side side, int place, ShieldRow row = ShieldRow::Line) const {
+        return shield(side, place, row).state == Shield::State::Standing;
+    }
+    int standingShields(Side side, ShieldRow row = ShieldRow::Line) const {
+        int standing = 0;
+        for (int place = 0; place < tuning::shieldsOfRow; ++place)
+            standing += stands(side, place, row) ? 1 : 0;
+        return standing;
+    }
+    /// Lets an enemy ball break the shield within two ticks, takes the ball away and forgets the events.
+    void openGap(Side side, int place) {
+        const Vec2 ahead{0.0, forward(side)};
+        const Vec2 face{shieldX(place), goalLine(side) + forward(side) * tuning::shieldThickness};
+        world.putBall(face + ahead * (world.match().settings().ballRadius() + 1.0),
+                      ahead * -tuning::rallySpeed, opponent(side));
+        step();
+        world.removeAt(world.objects().balls.back().position);
+        if (stands(side, place)) throw std::logic_error("the shield still stands");
+        events.clear();
+    }
+    /// Scores a goal for `by` through the opponent's first place, and forgets the events before it.
+    void scoreGoal(Side by) {
+        const Side line = opponent(by);
+        if (stands(line, 0)) openGap(line, 0);
+        events.clear();
+        sendOut(line, by, shieldX(0));
+        stepUntil(40, [&] { return count<GoalScored>() > 0; });
+    }
+    /// Takes all balls off the field.
+    void clearBalls() {
+        while (ballCount() > 0)
+            world.removeAt(ball().position);
+    }
+    /// x of the middle of a shield.
+    static double shieldX(int place) { return (place + 0.5) * tuning::fieldSize.x / tuning::shieldsOfRow; }
     /// Moves the paddle's centre to within a tick's distance of `target` and lets it come to rest.
     void drive(Side side, Vec2 target) {
         for (int i = 0; i < 400; ++i) {

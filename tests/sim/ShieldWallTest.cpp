@@ -7,119 +7,184 @@ using namespace arkanong::test;
 
 namespace {
 
-/// A ball on its way out beside the paddle, its centre `depth` px before the goal line (negative: behind it).
-void sendOut(Scene& scene, Side side, Side owner, double depth, double x = 100.0, double aside = 0.0) {
-    scene.world.putBall({x, goalLine(side) + forward(side) * depth}, {aside, -420.0 * forward(side)}, owner);
+constexpr ShieldRow wall = ShieldRow::Wall;
+
+/// A match in which the side has a shield wall.
+Scene walled(Side side, const MatchSettings& settings = {}) {
+    Scene scene = Scene::versus({}, settings);
+    scene.give(side, PowerUp::ShieldWall);
+    scene.step();
+    scene.events.clear();
+    return scene;
 }
 
 } // namespace
 
-TEST_CASE("a shield wall deflects one ball at the goal line and disappears", "[sim]") {
+TEST_CASE("a shield wall is a second row of six before the line's", "[sim]") {
     const Side side = eitherSide();
-    Scene scene = Scene::versus();
-    scene.give(side, PowerUp::ShieldWall);
-    CHECK(scene.world.objects().hasShieldWall(side));
-    CHECK_FALSE(scene.world.objects().hasShieldWall(opponent(side)));
-    sendOut(scene, side, opponent(side), 30.0);
-    REQUIRE(scene.stepUntil(20, [&] { return scene.count<ShieldWallHit>() > 0; }));
-    CHECK(scene.all<ShieldWallHit>()[0].side == side);
-    CHECK_THAT(scene.all<ShieldWallHit>()[0].at.y, WithinAbs(goalLine(side), 1e-9));
-    CHECK(scene.ball().velocity.y * forward(side) > 0.0);
-    CHECK_FALSE(scene.world.objects().hasShieldWall(side));
-
-    sendOut(scene, side, opponent(side), 30.0);
-    scene.step(30);
-    CHECK(scene.count<ShieldWallHit>() == 1);
-    CHECK(scene.count<ShieldLost>() == 1);
-}
-
-TEST_CASE("of two balls that arrive together a shield wall deflects one", "[sim]") {
-    const Side side = eitherSide();
-    Scene scene = Scene::versus();
-    scene.give(side, PowerUp::ShieldWall);
-    sendOut(scene, side, opponent(side), 20.0, 100.0);
-    sendOut(scene, side, opponent(side), 20.0, 860.0);
-    scene.step(30);
-    CHECK(scene.count<ShieldWallHit>() == 1);
-    CHECK(scene.count<BallLost>() == 1);
-    CHECK(scene.ballCount() == 1);
-}
-
-TEST_CASE("a second shield wall while one stands is no second save, a later one is", "[sim]") {
-    const Side side = eitherSide();
-    Scene scene = Scene::versus();
-    scene.give(side, PowerUp::ShieldWall);
-    scene.give(side, PowerUp::ShieldWall);
-    CHECK(scene.world.objects().shieldWalls.size() == 1);
-    for (int i = 0; i < 2; ++i) {
-        sendOut(scene, side, opponent(side), 20.0);
-        scene.step(30);
-        CHECK(scene.count<ShieldWallHit>() == static_cast<std::size_t>(i + 1));
-        scene.give(side, PowerUp::ShieldWall);
+    const Scene scene = walled(side);
+    CHECK(scene.standingShields(side, wall) == 6);
+    CHECK(scene.standingShields(opponent(side), wall) == 0);
+    CHECK(scene.standingShields(side) == 6);
+    for (int place = 0; place < tuning::shieldsOfRow; ++place) {
+        const Box line = scene.shield(side, place).box;
+        const Box plate = scene.shield(side, place, wall).box;
+        CHECK(plate.low.x == line.low.x);
+        CHECK(plate.high.x == line.high.x);
+        CHECK(plate.high.y - plate.low.y == tuning::wallThickness);
+        CHECK((side == Side::Blue ? plate.high.y == line.low.y : plate.low.y == line.high.y));
     }
-    CHECK(scene.count<ShieldLost>() == 0);
 }
 
-TEST_CASE("a ball behind the goal line that is not yet lost is saved by a new shield wall", "[sim]") {
+TEST_CASE("enemy balls break a shield wall plate by plate, then the line behind it", "[sim]") {
     const Side side = eitherSide();
-    const double depth = GENERATE(7.9, 0.0, -3.9, -7.9);
-    const double x = GENERATE(8.0, 100.0, 951.0);
+    Scene scene = walled(side);
+    const double ahead = forward(side);
+    scene.sendOut(side, opponent(side));
+    REQUIRE(scene.stepUntil(30, [&] { return scene.count<ShieldBroken>() == 1; }));
+    const ShieldBroken broken = scene.all<ShieldBroken>()[0];
+    CHECK(broken.row == wall);
+    CHECK(broken.place == 0);
+    CHECK(broken.left == 5);
+    CHECK_THAT(broken.at.y,
+               WithinAbs(goalLine(side) + ahead * (tuning::shieldThickness + tuning::wallThickness), 1e-9));
+    CHECK(scene.standingShields(side) == 6);
+    CHECK(scene.ball().velocity.y * ahead > 0.0);
+    CHECK(scene.ball().owner == opponent(side));
+    CHECK(scene.standing(opponent(side)).score == tuning::shieldPoints);
+
+    scene.sendOut(side, opponent(side));
+    REQUIRE(scene.stepUntil(40, [&] { return scene.count<ShieldBroken>() == 2; }));
+    CHECK(scene.all<ShieldBroken>()[1].row == ShieldRow::Line);
+    scene.sendOut(side, opponent(side));
+    REQUIRE(scene.stepUntil(40, [&] { return scene.count<GoalScored>() == 1; }));
+    CHECK(scene.standingShields(side) == 6);
+    CHECK(scene.standingShields(side, wall) == 5); // Goals restore the line only.
+}
+
+TEST_CASE("own balls bounce off a shield wall without harm", "[sim]") {
+    const Side side = eitherSide();
+    Scene scene = walled(side);
+    scene.sendOut(side, side);
+    REQUIRE(scene.stepUntil(30, [&] { return scene.count<BallHitShield>() > 0; }));
+    CHECK(scene.standingShields(side, wall) == 6);
+    CHECK(scene.ball().velocity.y * forward(side) > 0.0);
+}
+
+TEST_CASE("two balls that arrive together break a plate each, or the second meets the line", "[sim]") {
+    const Side side = eitherSide();
+    Scene scene = walled(side);
+    SECTION("a plate each") {
+        scene.sendOut(side, opponent(side), 100.0);
+        scene.sendOut(side, opponent(side), 860.0);
+        scene.step(30);
+        CHECK(scene.standingShields(side, wall) == 4);
+        CHECK(scene.standingShields(side) == 6);
+    }
+    SECTION("the second meets the line") {
+        scene.sendOut(side, opponent(side), 60.0);
+        scene.sendOut(side, opponent(side), 100.0);
+        scene.step(30);
+        CHECK(scene.standingShields(side, wall) == 5);
+        CHECK(scene.standingShields(side) == 5);
+    }
+    CHECK(scene.count<BallLost>() == 0);
+    CHECK(scene.ballCount() == 2);
+}
+
+TEST_CASE("a shield wall ends after its time, broken or not", "[sim]") {
+    const Side side = eitherSide();
+    Scene scene = Scene::versus();
+    scene.give(side, PowerUp::ShieldWall);
+    const int time = traitsOf(PowerUp::ShieldWall).ticks;
+    REQUIRE(time == tuning::seconds(12.0));
+    scene.step(100);
+    scene.sendOut(side, opponent(side));
+    scene.step(30);
+    CHECK(scene.standingShields(side, wall) == 5);
+    scene.step(time - 131);
+    CHECK(scene.standingShields(side, wall) == 5);
+    CHECK(scene.count<PowerUpEnded>() == 0);
+    scene.step();
+    CHECK(scene.count<PowerUpEnded>() == 1);
+    CHECK(scene.standingShields(side, wall) == 0);
+    CHECK(scene.world.objects().shieldsOf(side, wall) == 0);
+    CHECK(scene.standingShields(side) == 6);
+}
+
+TEST_CASE("another shield wall restores its plates and its time", "[sim]") {
+    const Side side = eitherSide();
+    Scene scene = walled(side);
+    scene.sendOut(side, opponent(side));
+    scene.step(200);
+    REQUIRE(scene.standingShields(side, wall) == 5);
+    scene.give(side, PowerUp::ShieldWall);
+    scene.step();
+    CHECK(scene.standingShields(side, wall) == 6);
+    CHECK(scene.world.powers().ticksLeft(side, PowerUp::ShieldWall) ==
+          traitsOf(PowerUp::ShieldWall).ticks - 1);
+    CHECK(scene.world.objects().shields.size() == 4 * tuning::shieldsOfRow);
+}
+
+TEST_CASE("a shield wall's plate waits for a ball in its place or behind it", "[sim]") {
+    const Side side = eitherSide();
+    const double depth = GENERATE(25.0, 7.9, 0.0, -3.9, -7.0);
+    const double x = GENERATE(8.0, 100.0);
     const bool giant = GENERATE(false, true);
     MatchSettings settings;
     settings.mutators.set(Mutator::GiantBalls, giant);
     Scene scene = Scene::versus({}, settings);
-    sendOut(scene, side, opponent(side), giant ? depth * 13.0 / 8.0 : depth, giant && x < 13.0 ? 13.0 : x,
-            x > 900.0 ? 20.0 : 0.0);
+    scene.openGap(side, 0);
+    scene.world.putBall({giant && x < 13.0 ? 13.0 : x, goalLine(side) + forward(side) * depth},
+                        {0.0, -100.0 * forward(side)}, opponent(side));
     scene.give(side, PowerUp::ShieldWall);
+    scene.step();
+    CHECK_FALSE(scene.stands(side, 0, wall));
+    CHECK(scene.stands(side, 1, wall));
     scene.step(60);
-    CHECK(scene.count<ShieldWallHit>() == 1);
-    CHECK(scene.count<BallLost>() == 0);
-    CHECK(scene.ball().velocity.y * forward(side) > 0.0);
+    CHECK(scene.count<GoalScored>() == 1);
+    CHECK(scene.standingShields(side, wall) == 6);
     CHECK(scene.world.brokenInvariant() == "");
 }
 
-TEST_CASE("a shield wall saves in sudden death, own balls too", "[sim]") {
+TEST_CASE("a shield wall saves in sudden death and at a tie, from every ball of the opponent", "[sim]") {
     const Side side = eitherSide();
-    const Side owner = GENERATE(Side::Blue, Side::Red);
+    const bool tie = GENERATE(false, true);
     MatchSettings settings;
-    settings.suddenDeathAt = 10;
-    Scene scene = Scene::versus({}, settings);
-    scene.step(20);
-    REQUIRE(scene.world.match().everyBallCosts());
-    scene.give(side, PowerUp::ShieldWall);
-    sendOut(scene, side, owner, 20.0);
-    scene.step(20);
-    CHECK(scene.count<ShieldWallHit>() == 1);
-    CHECK(scene.standing(side).shields == tuning::shields);
-}
-
-TEST_CASE("a shield wall saves the next shield as well, once", "[sim]") {
-    const Side side = eitherSide();
-    MatchSettings settings;
-    settings.suddenDeathAt = settings.suddenDeathEnd = 5;
+    settings.suddenDeathAt = 5;
+    if (tie) settings.suddenDeathEnd = 5;
     Scene scene = Scene::versus({}, settings);
     scene.step(10);
-    REQUIRE(scene.world.match().phase() == Phase::NextShield);
+    REQUIRE(scene.world.match().phase() == (tie ? Phase::NextGoal : Phase::SuddenDeath));
     scene.give(side, PowerUp::ShieldWall);
-    sendOut(scene, side, opponent(side), 20.0);
-    scene.step(20);
-    CHECK_FALSE(scene.world.match().over());
-    sendOut(scene, side, opponent(side), 20.0, 200.0);
-    scene.step(20);
-    CHECK(scene.world.match().winner() == opponent(side));
+    scene.step();
+    scene.sendOut(side, opponent(side));
+    scene.step(30);
+    CHECK(scene.count<GoalScored>() == 0);
+    CHECK(scene.count<ShieldBroken>() == 1);
+    scene.sendOut(side, opponent(side));
+    scene.step(40);
+    CHECK(scene.count<GoalScored>() == 1);
+    CHECK(scene.world.match().over() == tie);
 }
 
-TEST_CASE("an extra shield is one more, up to nine", "[sim]") {
+TEST_CASE("a paddle at its line overlaps its shield wall, and balls about them are never stuck", "[sim]") {
     const Side side = eitherSide();
+    const Side owner = GENERATE(Side::Blue, Side::Red);
+    const int sideways = GENERATE(-127, 0, 127);
     Scene scene = Scene::versus();
-    for (int shields = tuning::shields + 1; shields <= tuning::shieldLimit; ++shields) {
-        scene.give(side, PowerUp::ExtraShield);
-        CHECK(scene.standing(side).shields == shields);
-        CHECK(scene.all<ShieldGained>().back().left == shields);
+    scene.move(side, 0, side == Side::Blue ? 127 : -127);
+    scene.step(60);
+    scene.give(side, PowerUp::ShieldWall);
+    const Vec2 paddle = scene.paddle(side).position;
+    for (const double aside : {-90.0, -74.0, -30.0, 30.0, 74.0, 90.0})
+        scene.world.putBall(paddle + Vec2{aside, forward(side) * 40.0},
+                            {aside > 0.0 ? -200.0 : 200.0, -300.0 * forward(side)}, owner);
+    scene.move(side, sideways, side == Side::Blue ? 127 : -127);
+    for (int tick = 0; tick < 240; ++tick) {
+        scene.step();
+        CAPTURE(tick);
+        REQUIRE(scene.world.brokenInvariant() == "");
+        REQUIRE(scene.world.collisions().parkedBalls() == 0);
     }
-    scene.give(side, PowerUp::ExtraShield);
-    CHECK(scene.standing(side).shields == tuning::shieldLimit);
-    CHECK(scene.count<ShieldGained>() == 4);
-    CHECK(scene.standing(opponent(side)).shields == tuning::shields);
-    CHECK(scene.world.brokenInvariant() == "");
 }

@@ -17,7 +17,7 @@ const Level wall = levelOf({{3, 4, BrickKind::Normal, 1},
 
 MatchSettings lives(int number) {
     MatchSettings settings;
-    settings.shields[sideIndex(Side::Blue)] = number;
+    settings.lives = number;
     return settings;
 }
 
@@ -62,14 +62,14 @@ TEST_CASE("in solo a life is lost with the last ball, not with one of several", 
     scene.world.putBall({480.0, 300.0}, {100.0, -400.0}, Side::Blue);
     scene.step(30);
     CHECK(scene.count<BallLost>() == 1);
-    CHECK(scene.count<ShieldLost>() == 0);
+    CHECK(scene.count<LifeLost>() == 0);
     REQUIRE(scene.stepUntil(2000, [&] {
         scene.move(Side::Blue, 127, 0); // Out of the way.
         return scene.ballCount() == 0;
     }));
-    CHECK(scene.count<ShieldLost>() == 1);
-    CHECK(scene.standing(Side::Blue).shields == 2);
-    CHECK(scene.all<ShieldLost>()[0].at == scene.all<BallLost>().back().at);
+    CHECK(scene.count<LifeLost>() == 1);
+    CHECK(scene.standing(Side::Blue).lives == 2);
+    CHECK(scene.all<LifeLost>()[0].at == scene.all<BallLost>().back().at);
 }
 
 TEST_CASE("in solo two balls lost in the same tick cost one life", "[sim]") {
@@ -78,7 +78,7 @@ TEST_CASE("in solo two balls lost in the same tick cost one life", "[sim]") {
     sendOut(scene, 860.0);
     scene.step(30);
     CHECK(scene.count<BallLost>() == 2);
-    CHECK(scene.count<ShieldLost>() == 1);
+    CHECK(scene.count<LifeLost>() == 1);
 }
 
 TEST_CASE("in solo a held ball keeps the life", "[sim]") {
@@ -89,7 +89,7 @@ TEST_CASE("in solo a held ball keeps the life", "[sim]") {
     sendOut(scene);
     scene.step(20);
     CHECK(scene.count<BallLost>() == 1);
-    CHECK(scene.count<ShieldLost>() == 0);
+    CHECK(scene.count<LifeLost>() == 0);
 }
 
 TEST_CASE("in solo a split ball is as good as any", "[sim]") {
@@ -99,7 +99,7 @@ TEST_CASE("in solo a split ball is as good as any", "[sim]") {
     CHECK(scene.ballCount() == 3);
     sendOut(scene);
     scene.step(20);
-    CHECK(scene.count<ShieldLost>() == 0);
+    CHECK(scene.count<LifeLost>() == 0);
 }
 
 TEST_CASE("in solo the match is won when nothing is left to break", "[sim]") {
@@ -108,7 +108,7 @@ TEST_CASE("in solo the match is won when nothing is left to break", "[sim]") {
     REQUIRE(scene.stepUntil(30, [&] { return scene.world.match().over(); }));
     CHECK(scene.world.match().winner() == Side::Blue);
     CHECK(scene.standing(Side::Blue).score == tuning::brickPoints);
-    CHECK(scene.count<FinalRallyBegan>() == 0);
+    CHECK(scene.count<FieldRising>() == 0);
 }
 
 TEST_CASE("in solo the match is lost without lives", "[sim]") {
@@ -119,7 +119,7 @@ TEST_CASE("in solo the match is lost without lives", "[sim]") {
         scene.step(30);
     }
     CHECK(scene.world.match().winner() == Side::Red);
-    CHECK(scene.count<ShieldLost>() == 2);
+    CHECK(scene.count<LifeLost>() == 2);
     CHECK(scene.count<MatchEnded>() == 1);
 }
 
@@ -136,7 +136,7 @@ TEST_CASE("in solo there is no time limit, no points limit and no sudden death",
     clocked.tick(2 * tuning::suddenDeathEnd, 10, 1);
     CHECK(clocked.match.phase() == Phase::Play);
     CHECK(clocked.match.ticksLeft() == 0);
-    CHECK_FALSE(clocked.match.everyBallCosts());
+    CHECK_FALSE(clocked.match.shieldsHold());
     CHECK(clocked.match.rallySpeed() == tuning::rallySpeed);
     CHECK(clocked.count<SuddenDeathBegan>() == 0);
 
@@ -189,15 +189,54 @@ TEST_CASE("in solo a brick with a power-up against the opponent gives another on
     }
 }
 
-TEST_CASE("in solo an extra shield is a life, and a shield wall saves one", "[sim]") {
+TEST_CASE("in solo an extra shield is a life, up to nine", "[sim]") {
     Scene scene = Scene::solo(wall, lives(2));
+    for (int left = 3; left <= tuning::lifeLimit; ++left) {
+        scene.give(Side::Blue, PowerUp::ExtraShield);
+        CHECK(scene.standing(Side::Blue).lives == left);
+        CHECK(scene.all<LifeGained>().back().left == left);
+    }
     scene.give(Side::Blue, PowerUp::ExtraShield);
-    CHECK(scene.standing(Side::Blue).shields == 3);
+    CHECK(scene.standing(Side::Blue).lives == tuning::lifeLimit);
+    CHECK(scene.count<LifeGained>() == tuning::lifeLimit - 2);
+    CHECK(scene.standing(Side::Blue).score == 0);
+    CHECK(scene.count<ShieldRepaired>() == 0);
+    CHECK(scene.world.brokenInvariant() == "");
+}
+
+TEST_CASE("in solo no shields stand but those of a shield wall, and every ball breaks them", "[sim]") {
+    Scene scene = Scene::solo(wall, lives(2));
+    CHECK(scene.standingShields(Side::Blue) == 0);
     scene.give(Side::Blue, PowerUp::ShieldWall);
+    scene.step();
+    CHECK(scene.standingShields(Side::Blue) == 0);
+    CHECK(scene.standingShields(Side::Blue, ShieldRow::Wall) == tuning::shieldsOfRow);
     sendOut(scene);
-    scene.step(20);
-    CHECK(scene.count<ShieldWallHit>() == 1);
-    CHECK(scene.standing(Side::Blue).shields == 3);
+    scene.step(30);
+    REQUIRE(scene.count<ShieldBroken>() == 1);
+    CHECK(scene.all<ShieldBroken>()[0].row == ShieldRow::Wall);
+    CHECK(scene.all<ShieldBroken>()[0].place == 0);
+    CHECK(scene.all<ShieldBroken>()[0].left == tuning::shieldsOfRow - 1);
+    CHECK(scene.count<BallLost>() == 0);
+    CHECK(scene.ball().velocity.y < 0.0);
+    CHECK(scene.standing(Side::Blue).score == 0);
+    CHECK(scene.standing(Side::Blue).shieldsBroken == 0);
+    sendOut(scene);
+    scene.step(30);
+    CHECK(scene.count<BallLost>() == 1);
+    CHECK(scene.count<ShieldBroken>() == 1);
+}
+
+TEST_CASE("in solo no side scores goals", "[sim]") {
+    Scene scene = Scene::solo(wall, lives(3));
+    scene.world.putBall({100.0, 690.0}, {0.0, 420.0}, Side::Red);
+    sendOut(scene, 300.0);
+    scene.step(30);
+    CHECK(scene.count<BallLost>() == 2);
+    CHECK(scene.count<GoalScored>() == 0);
+    CHECK(scene.count<ShieldsRestored>() == 0);
+    CHECK(scene.standing(Side::Red).goals == 0);
+    CHECK(scene.count<LifeLost>() == 1);
 }
 
 TEST_CASE("in solo the match serves when the player does not", "[sim]") {

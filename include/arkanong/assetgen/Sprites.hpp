@@ -33,6 +33,7 @@ std::vector<SpriteRecipe> lightRecipes();
 std::vector<SpriteRecipe> fieldRecipes();
 std::vector<SpriteRecipe> brickRecipes();
 std::vector<SpriteRecipe> lowBrickRecipes();
+std::vector<SpriteRecipe> shieldRecipes();
 std::vector<SpriteRecipe> capsuleRecipes();
 std::vector<SpriteRecipe> powerRecipes();
 std::vector<SpriteRecipe> effectRecipes();

@@ -22,10 +22,16 @@ enum class SoundId : std::uint8_t {
     Hexagon,
     BallBall,
     Convert,
-    ShieldLost,
+    ShieldHit,
+    ShieldBroken,
+    ShieldRepaired,
+    ShieldsRestored,
+    GoalScored,
+    LifeLost,
+    LifeGained,
     BallLost,
+    FieldRising,
     SuddenDeath,
-    FinalRally,
     Countdown,
     Go,
     Win,
@@ -62,8 +68,6 @@ enum class SoundId : std::uint8_t {
     Laser,
     LaserHit,
     WallRaised,
-    WallHit,
-    ShieldGained,
     BossAbility,
 };
 inline constexpr std::size_t soundCount = static_cast<std::size_t>(SoundId::BossAbility) + 1;
@@ -100,7 +104,7 @@ struct Hearing {
 };
 
 /// The cues for the events of a frame, in their order. `player` is the listening side: it determines whether
-/// the end of a match sounds won or lost, and the opponent's power-ups sound distant. Nullopt if no person or
+/// a goal and the end of a match sound won or lost, and the opponent's power-ups sound distant. Nullopt if no person or
 /// both sides listen; then every victory sounds won.
 std::vector<SoundCue> cuesFor(const std::vector<Event>& events, std::optional<Side> player,
                               const Hearing& hearing = {});
@@ -109,8 +113,8 @@ std::vector<SoundCue> cuesFor(const std::vector<Event>& events, std::optional<Si
 /// one of them, adding its energy (volume at most 1) and shifting the pan. Sorted by priority, highest first.
 std::vector<SoundCue> merged(const std::vector<SoundCue>& cues);
 
-/// How long to lower the music for these cues, seconds: > 0 for the end of a match, a lost shield or a new
-/// phase; 0 for all others.
+/// How long to lower the music for these cues, seconds: > 0 for the end of a match, sudden death, a goal, a lost
+/// life or a broken shield; 0 for all others.
 double secondsToDuck(const std::vector<SoundCue>& cues);
 
 /// The pitch for the latest brick of a combo: 1 at combo 1, then one step of the C major pentatonic scale up

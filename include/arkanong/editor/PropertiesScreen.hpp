@@ -37,7 +37,7 @@ class PropertiesScreen : public MenuScreen {
         BossAbility,
         Interval,
         Time,
-        Shields,
+        Conceded,
         Points,
         Back,
     };

@@ -5,7 +5,8 @@
 
 namespace arkanong {
 
-/// What the command line asks for; of Start::Menu the versus match it describes.
+/// The match that the command line asks for; for Start::Menu, the versus match that it describes. A round of
+/// versus takes VersusMatch::goals to win unless --goals was given.
 MatchSetup setupFrom(const Options& options);
 
 } // namespace arkanong

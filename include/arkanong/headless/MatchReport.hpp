@@ -17,7 +17,7 @@ namespace arkanong {
 struct MatchResult {
     struct SideResult {
         std::string player; ///< Empty for a replay, which does not store it.
-        int shields = 0;
+        int lives = 0;      ///< Left, in Solo.
     };
     /// A broken rule, as found by PlayMonitor.
     struct Breach {
@@ -39,7 +39,7 @@ struct MatchResult {
     double wallSeconds = 0.0; ///< The computing time.
 };
 
-/// Sets the score, shields, balls, ticks and hash in `result` from the current state of the world.
+/// Sets the score, lives, balls, ticks and hash in `result` from the current state of the world.
 void readStanding(MatchResult& result, const World& world);
 
 /// The match's breach as a JSON object, or "null".

@@ -60,7 +60,6 @@ enum class Sprite : std::uint8_t {
     Glint,
     Goo,
     Ice,
-    WallLink,
     Shade,
     BrickNormal,
     BrickHard1,
@@ -90,6 +89,13 @@ enum class Sprite : std::uint8_t {
     BrickLowRegrow,
     BrickLowMystery,
     BrickLowGhost,
+    PlateBlue,
+    PlateRed,
+    PlateWall,
+    PlateSocket,
+    PlateCracks,
+    GoalFull,
+    GoalEmpty,
     ShieldFull,
     ShieldEmpty,
     ServeFull,
@@ -108,7 +114,7 @@ enum class Sprite : std::uint8_t {
 };
 
 /// Index with spriteIndex().
-inline constexpr std::array<std::string_view, 94> spriteNames{
+inline constexpr std::array<std::string_view, 100> spriteNames{
     // Light and particles.
     "pixel", "line", "line-cap", "hair", "dot", "glow", "spark", "shard", "ring", "trail",
     // Objects on the field.
@@ -119,7 +125,7 @@ inline constexpr std::array<std::string_view, 94> spriteNames{
     "power-sticky", "power-laser", "power-slow", "power-shield-wall", "power-extra-shield", "power-magnet",
     "power-narrow", "power-reverse", "power-freeze", "power-blind-spot", "power-overdrive",
     // Effects of power-ups.
-    "fog", "flame", "streak", "wave", "glint", "goo", "ice", "wall-link", "shade",
+    "fog", "flame", "streak", "wave", "glint", "goo", "ice", "shade",
     // Bricks.
     "brick-normal", "brick-hard-1", "brick-hard-2", "brick-hard-3", "brick-steel", "brick-glass",
     "brick-bomb", "brick-splitter", "brick-blue", "brick-red", "brick-bumper", "brick-regrow",
@@ -127,9 +133,12 @@ inline constexpr std::array<std::string_view, 94> spriteNames{
     "brick-low-hard-3", "brick-low-steel", "brick-low-glass", "brick-low-bomb", "brick-low-splitter",
     "brick-low-blue", "brick-low-red", "brick-low-bumper", "brick-low-regrow", "brick-low-mystery",
     "brick-low-ghost",
+    // Shields.
+    "plate-blue", "plate-red", "plate-wall", "plate-socket", "plate-cracks",
     // Panels and menus.
-    "shield-full", "shield-empty", "serve-full", "serve-empty", "bar", "pill-left", "pill-middle",
-    "pill-right", "panel", "chevron", "logo-blue", "logo-red", "logo-ball", "logo-shine", "icon-64"};
+    "goal-full", "goal-empty", "shield-full", "shield-empty", "serve-full", "serve-empty", "bar", "pill-left",
+    "pill-middle", "pill-right", "panel", "chevron", "logo-blue", "logo-red", "logo-ball", "logo-shine",
+    "icon-64"};
 inline constexpr std::size_t spriteCount = spriteNames.size();
 static_assert(static_cast<std::size_t>(Sprite::Icon) + 1 == spriteCount, "a name for every sprite");
 

@@ -30,6 +30,8 @@ struct Contestant {
 
 /// Two sides, of which at least one is a person.
 struct VersusMatch {
+    static constexpr int goals = 3; ///< The goals that win a round, unless it is set otherwise.
+
     Series series{}; ///< The rounds, and who has won those before this match.
 };
 /// Against the level's opponent.

@@ -41,7 +41,7 @@ class PlayerProfile {
 
     const Progress& progress() const { return progress_; }
     /// Records a victory. Returns the newly earned medals.
-    Medals addVictory(CampaignLevel at, const Victory& victory, const MedalGoals& goals);
+    Medals addVictory(CampaignLevel at, const Victory& victory, const MedalTargets& targets);
 
     const ScoreTable& scores(std::string_view mode) const { return scores_.table(mode); }
     /// Returns the rank it takes, from 0; nullopt if it is too low.

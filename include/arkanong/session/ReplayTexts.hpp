@@ -27,5 +27,7 @@ std::string shownPlayers(const ReplaySummary& summary);
 std::string shownResult(const ReplaySummary& summary, Mode mode);
 /// "1200 : 800", in Solo "1200".
 std::string shownScore(const ReplaySummary& summary, Mode mode);
+/// What decided the match: "GOALS 5 : 3"; outside versus the score.
+std::string shownTally(const ReplaySummary& summary, Mode mode);
 
 } // namespace arkanong

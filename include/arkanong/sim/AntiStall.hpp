@@ -20,8 +20,8 @@ void approachSpeed(Ball& ball, double target, double share);
 void controlSpeed(Ball& ball, double target, double share = tuning::speedReturn);
 
 /// Resets the anti-stall count. Call it when the ball meets something that advances the match: a brick that
-/// it may break (regrown ones do not count) or a paddle that moves. Anything else may be part of an endless
-/// loop.
+/// it may break (regrown ones do not count), a shield that it breaks or a paddle that moves. Anything else may
+/// be part of an endless loop.
 void noteProgress(Ball& ball);
 
 /// One tick of counting how long the ball has flown near-horizontally or made no progress. Returns its new

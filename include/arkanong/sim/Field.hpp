@@ -20,10 +20,13 @@ inline Box arenaOf(const MatchSettings& settings) {
 }
 
 /// The box that a side's paddle stays in. It keeps as far from bricks and hexagons, and in the sandbox from
-/// the border behind it, as a ball needs to pass. Larger balls make it smaller.
+/// the border behind it, as a ball needs to pass, and off the shields of its line. Larger balls make it
+/// smaller.
 inline Box zoneOf(const MatchSettings& settings, Side side) {
     const double spare = 2.0 * (settings.ballRadius() - tuning::ballRadius);
-    const double margin = settings.mode == Mode::Sandbox ? tuning::sandboxZoneMargin + spare : 0.0;
+    const double margin = settings.mode == Mode::Sandbox  ? tuning::sandboxZoneMargin + spare
+                          : settings.mode == Mode::Versus ? tuning::shieldThickness
+                                                          : 0.0;
     const double outer = goalLine(side) + forward(side) * margin;
     const double inner = goalLine(side) + forward(side) * (tuning::zoneDepth - spare);
     return boxOf({0.0, outer}, {tuning::fieldSize.x, inner});

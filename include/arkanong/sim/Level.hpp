@@ -21,10 +21,10 @@ struct Opponent {
     std::optional<BossAbility> ability; ///< Bosses only.
 };
 
-/// The goals for the three medals of a campaign match. Any medal requires a win.
-struct MedalGoals {
+/// What the three medals of a campaign match ask for. Any medal requires a win.
+struct MedalTargets {
     int seconds = 90; ///< Win within this much time of play.
-    int shields = 4;  ///< Win with at least this many shields left.
+    int conceded = 1; ///< Win with at most this many goals against.
     int score = 8000; ///< Win with at least this score.
 };
 
@@ -59,12 +59,12 @@ struct Level {
 
     std::string idea; ///< A one-line description for the level list; may be empty.
     std::optional<Opponent> opponent;
-    MedalGoals medals;
+    MedalTargets medals;
 };
 
 // Memberwise, to the last bit: bricks and hexagons in their order, names and texts too.
 bool operator==(const Opponent& a, const Opponent& b);
-bool operator==(const MedalGoals& a, const MedalGoals& b);
+bool operator==(const MedalTargets& a, const MedalTargets& b);
 bool operator==(const Level::BrickPlace& a, const Level::BrickPlace& b);
 bool operator==(const Level::HexagonPlace& a, const Level::HexagonPlace& b);
 bool operator==(const Level& a, const Level& b);

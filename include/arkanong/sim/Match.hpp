@@ -15,16 +15,16 @@ namespace arkanong {
 enum class Phase : std::uint8_t {
     Countdown, ///< Paddles move, but cannot serve.
     Play,
-    FinalRally,  ///< The last breakable brick is gone: the match ends within tuning::finalRally ticks.
-    SuddenDeath, ///< From suddenDeathAt on: every ball lost costs a shield.
-    NextShield,  ///< A tie at the end: every ball lost costs a shield, and the next shield lost decides.
+    SuddenDeath, ///< From suddenDeathAt on: shields no longer hold.
+    NextGoal,    ///< A tie at the end of sudden death: the next goal decides.
     Over,
 };
 
 /// The score and resources of one side.
 struct Standing {
     int score = 0;
-    int shields = 0;
+    int goals = 0;
+    int lives = 0;        ///< Blue's, in Solo; otherwise 0.
     int reserve = 0;      ///< Balls that can be served.
     int reserveTimer = 0; ///< Ticks until the next ball returns; 0 while the reserve is full.
     int serveTimer = 0;   ///< Ticks until the next serve is allowed.
@@ -32,21 +32,20 @@ struct Standing {
     int bestCombo = 0;
     int bricksBroken = 0;
     int conversions = 0;
+    int shieldsBroken = 0;      ///< Of the opponent.
     std::vector<int> returning; ///< Ticks until each of its lost balls returns to the reserve, ascending.
 };
 
-/// Score, shields, reserve and clock of a match, and how it is decided. Contains no geometry.
+/// Score, goals, reserve and clock of a match, and how it is decided. Contains no geometry.
 ///
-/// A side without shields loses at once, and one whose score reaches the points limit wins at once. The final
-/// rally may begin before or after sudden death, and each keeps its own end. Whichever ends first decides:
-/// the final rally by score (then shields), sudden death by shields (then score). While a final rally runs
-/// the phase is FinalRally, but from suddenDeathAt on the rules of sudden death apply in it. An exact tie
-/// leads to NextShield. Solo has no time limit: a life is lost with the last ball in play, Blue wins when
-/// nothing is left to break, and loses ("to Red") without lives. In the sandbox the phase stays Play and
-/// nothing costs anything. In practice it is Play until a side has no shields.
+/// A side that has all the goals it needs, or whose score reaches the points limit, wins at once. At the end
+/// of sudden death the side that needs fewer goals wins, then the one with more points; an exact tie leads to
+/// NextGoal. Solo has no time limit: a life is lost with the last ball in play, Blue wins when nothing is
+/// left to break, and loses ("to Red") without lives. In the sandbox the phase stays Play and nothing costs
+/// anything. In practice it is Play until a side has all its goals.
 class Match {
   public:
-    /// Requires at least one shield a side, pointsLimit >= 0 and 0 <= suddenDeathAt <= suddenDeathEnd.
+    /// Requires goals and lives >= 1, pointsLimit >= 0 and 0 <= suddenDeathAt <= suddenDeathEnd.
     explicit Match(const MatchSettings& settings);
 
     /// Advances the clock by one tick and decides the end. `breakableLeft` = bricks that can still be broken,
@@ -66,23 +65,29 @@ class Match {
 
     /// A paddle touched a ball: ends the side's combo and raises the rally speed (not in the sandbox).
     void paddleTouched(Side side);
-    /// The next two report MatchEnded when the points limit decides the match, and give no points once it is
+    /// The next four report MatchEnded when the points limit decides the match, and give no points once it is
     /// over.
     void ballConverted(Side newOwner, std::vector<Event>& events);
+    void shieldBroken(Side by, std::vector<Event>& events);
+    /// A shield could not be repaired, because none is broken or shields no longer hold: points instead.
+    void repairSpared(Side side, std::vector<Event>& events);
     /// Returns the points given: in proportion to `worth`, the number of hits that the brick takes, or 0 for
     /// one that has grown back.
     int brickBroken(Side by, int worth, std::vector<Event>& events);
-    /// Adds a shield, up to tuning::shieldLimit.
-    void gainShield(Side side, std::vector<Event>& events);
-    /// A ball of `owner` crossed `line`'s goal line: takes the shield that it costs and schedules the ball's
-    /// return. Reports ShieldLost (and MatchEnded), then BallLost. Costs nothing once the match is over.
-    void ballCrossed(Side owner, Side line, Vec2 at, std::vector<Event>& events);
+    /// In Solo: adds a life, up to tuning::lifeLimit.
+    void gainLife(std::vector<Event>& events);
+    /// A ball of `owner` crossed `line`'s goal line: counts the goal, if it is one, and schedules the ball's
+    /// return. Reports GoalScored (and MatchEnded), then BallLost. Returns whether it was a goal: never once
+    /// the match is over.
+    bool ballCrossed(Side owner, Side line, Vec2 at, std::vector<Event>& events);
+    /// The field rises again: the rally becomes faster, and a goal resets it to this faster speed.
+    void fieldRises();
 
     /// A stuck ball of `owner` was taken off the field without cost: schedules its return.
     void ballTakenBack(Side owner);
 
-    /// The target speed of balls, px/s: grows with every paddle touch, is reset when a shield is lost, climbs
-    /// to the maximum in sudden death and is the maximum in NextShield.
+    /// The target speed of balls, px/s: grows with every paddle touch, is reset by a goal (in Solo, by a lost
+    /// life), climbs to the maximum in sudden death and is the maximum in NextGoal.
     double rallySpeed() const;
 
     const MatchSettings& settings() const { return settings_; }
@@ -91,14 +96,16 @@ class Match {
     bool over() const { return phase_ == Phase::Over; }
     /// True after the countdown and before the end.
     bool playing() const { return phase_ != Phase::Countdown && phase_ != Phase::Over; }
-    /// True when every ball lost costs a shield, whoever owns it.
-    bool everyBallCosts() const;
+    /// Whether the shields before the goal lines stand: in Versus, until sudden death.
+    bool shieldsHold() const;
+    /// The goals that the side still needs to win, at least 0.
+    int goalsNeeded(Side side) const;
     /// The winner once the match is over; empty before, and in the sandbox.
     std::optional<Side> winner() const { return winner_; }
     /// Ticks since play began (0 during the countdown).
     int clock() const { return clock_; }
-    /// Ticks left in the current phase: in the countdown, until sudden death, in the final rally, in sudden
-    /// death; 0 for phases without an end of their own.
+    /// Ticks left in the current phase: in the countdown, until sudden death, in sudden death; 0 for phases
+    /// without an end of their own.
     int ticksLeft() const;
     /// The factor for the points of the side's next brick: 1 to tuning::comboFactorLimit.
     int comboFactor(Side side) const;
@@ -107,8 +114,6 @@ class Match {
     void addTo(Hash& hash) const;
 
   private:
-    using Measure = int Standing::*;
-
     Standing& of(Side side) { return standings_[sideIndex(side)]; }
     bool sandbox() const { return settings_.mode == Mode::Sandbox; }
     bool solo() const { return settings_.mode == Mode::Solo; }
@@ -120,10 +125,11 @@ class Match {
     void tickReserve(Side side, std::vector<Event>& events);
     void scheduleReturn(Side owner);
     void growReserve(Side side, std::vector<Event>& events);
-    void tickPhase(std::size_t breakableLeft, std::vector<Event>& events);
+    void tickPhase(std::vector<Event>& events);
     void score(Side side, int points, std::vector<Event>& events);
-    void loseShield(Side side, Vec2 at, std::vector<Event>& events);
-    void decideBy(Measure first, Measure second, std::vector<Event>& events);
+    void goal(Side by, Vec2 at, std::vector<Event>& events);
+    void loseLife(Vec2 at, std::vector<Event>& events);
+    void decide(std::vector<Event>& events);
     void end(Side winner, std::vector<Event>& events);
 
     MatchSettings settings_;
@@ -132,11 +138,10 @@ class Match {
     std::optional<Side> winner_;
     int countdownLeft_ = tuning::countdown;
     int clock_ = 0;
-    int finalRallyLeft_ = 0;
-    bool hadBreakables_ = false;       ///< False while there has been no breakable brick; then there is no
-                                       ///< final rally.
+    bool hadBreakables_ = false;       ///< In Solo: there has been a breakable brick.
     std::optional<Vec2> lastBallLost_; ///< In Solo: where the last ball was lost in this tick.
     double rally_;
+    double resetRally_; ///< What a goal resets the rally speed to, px/s.
 };
 
 } // namespace arkanong

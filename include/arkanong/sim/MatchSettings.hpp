@@ -10,8 +10,8 @@
 namespace arkanong {
 
 enum class Mode : std::uint8_t {
-    Versus,  ///< Two sides, shields, a winner.
-    Solo,    ///< Breakout: Blue alone against a wall. Shields are lives; clear the bricks to win.
+    Versus,  ///< Two sides with shields; goals decide.
+    Solo,    ///< Breakout: Blue alone against a wall, with lives; clear the bricks to win.
     Sandbox, ///< Every border bounces, serving is free, nobody wins.
 };
 
@@ -61,10 +61,11 @@ struct BossAbility {
 /// The settings of a match.
 struct MatchSettings {
     Mode mode = Mode::Versus;
-    /// Shields at the start, 1 to 9; index with sideIndex(). A side with fewer has a handicap. In Solo,
-    /// Blue's are the lives.
-    std::array<int, 2> shields{tuning::shields, tuning::shields};
-    int pointsLimit = 0; ///< Versus: the first side to reach this score wins; 0: no limit.
+    /// Versus: the goals that a side needs to win, 1 to tuning::goalLimit; index with sideIndex(). A side that
+    /// needs more has a handicap.
+    std::array<int, 2> goals{tuning::goals, tuning::goals};
+    int lives = tuning::lives; ///< Solo: 1 to tuning::lifeLimit.
+    int pointsLimit = 0;       ///< Versus: the first side to reach this score wins; 0: no limit.
     int suddenDeathAt = tuning::suddenDeathAt;   ///< Ticks of play.
     int suddenDeathEnd = tuning::suddenDeathEnd; ///< Ticks of play, after suddenDeathAt.
     Mutators mutators;

@@ -13,9 +13,9 @@ class CollisionManager;
 
 /// Which object an obstacle in the CollisionManager belongs to, encoded in its tag, which contacts report.
 struct ObstacleTag {
-    enum class Kind : std::uint8_t { Paddle, Brick, Hexagon, ShieldWall, Polygon };
+    enum class Kind : std::uint8_t { Paddle, Brick, Hexagon, Shield, Polygon };
     Kind kind = Kind::Paddle;
-    std::uint32_t id = 0; ///< The side or the object's id, below 2^24.
+    std::uint32_t id = 0; ///< The side, the object's id or its index in ObjectManager::shields, below 2^24.
 
     constexpr std::uint32_t encoded() const { return (static_cast<std::uint32_t>(kind) << 24U) | id; }
     static constexpr ObstacleTag decoded(std::uint32_t tag) {
@@ -28,8 +28,9 @@ struct ObstacleTag {
 class ObjectManager {
   public:
     /// Clears the field and adds the level's bricks and hexagons, and a paddle at its start position for each
-    /// side of `sides`.
-    void build(const Level& level, const std::vector<Side>& sides, CollisionManager& collisions);
+    /// side of `sides`; with `shielded`, standing shields before their goal lines, too.
+    void build(const Level& level, const std::vector<Side>& sides, bool shielded,
+               CollisionManager& collisions);
 
     /// Stores the current positions as those of one tick ago.
     void rememberPositions();
@@ -45,12 +46,27 @@ class ObjectManager {
     void scheduleRegrowth(const Brick& brick, bool comesBack);
     /// Restores a brick with all its hits (`index` < regrowths.size()) and returns its id.
     BrickId regrow(std::size_t index, CollisionManager& collisions);
+    /// Schedules the return of every broken brick of the level, one after the other within tuning::riseTime.
+    void scheduleRise();
+    /// Breakable bricks of the level as it was built.
+    std::size_t breakableOfLevel() const { return pattern_.size(); }
 
-    /// Adds a side's shield wall, for sides with a paddle; does nothing where one stands already.
-    void raiseShieldWall(Side side, CollisionManager& collisions);
-    /// Removes a side's shield wall, even during a step.
-    void removeShieldWall(Side side, CollisionManager& collisions);
-    bool hasShieldWall(Side side) const;
+    /// Breaks a standing shield (`index` < shields.size()), even during a step.
+    void breakShield(std::size_t index, CollisionManager& collisions);
+    /// Lets the broken shields of a row return.
+    void returnShields(Side side, ShieldRow row);
+    /// Lets the broken shield of the side's line that is nearest to the middle return; its place, or empty
+    /// where none is broken.
+    std::optional<int> returnOneShield(Side side);
+    /// Removes a row at once: its shields neither stand nor return.
+    void dropShields(Side side, ShieldRow row, CollisionManager& collisions);
+    /// Lets every returning shield stand that no ball is in the way of: in its place or behind it. Between two
+    /// steps.
+    void settleShields(CollisionManager& collisions);
+    /// Shields of a row that stand or return.
+    int shieldsOf(Side side, ShieldRow row) const;
+    /// The shield of a row that stands at `x` (0 <= x <= the field's width); null where none does.
+    const Shield* shieldAt(Side side, ShieldRow row, double x) const;
 
     // Editing, between two steps.
     /// The rows of the level's brick grid.
@@ -88,16 +104,18 @@ class ObjectManager {
     std::vector<Brick> bricks;       ///< By id, ascending.
     std::vector<Hexagon> hexagons;   ///< By id, ascending.
     std::vector<Polygon> polygons;   ///< By id, ascending.
-    std::vector<Regrowth> regrowths; ///< Of groups with at least one brick standing.
+    std::vector<Regrowth> regrowths; ///< Of groups with at least one brick standing, and of a rising field.
     std::vector<Blast> blasts;
-    std::vector<Capsule> capsules;       ///< By id, ascending.
-    std::vector<Beam> beams;             ///< Of the last tick.
-    std::vector<ShieldWall> shieldWalls; ///< Standing ones only.
+    std::vector<Capsule> capsules; ///< By id, ascending.
+    std::vector<Beam> beams;       ///< Of the last tick.
+    std::vector<Shield> shields;   ///< Broken ones too: by side, row and place.
 
     /// Adds everything that can influence later ticks.
     void addTo(Hash& hash) const;
 
   private:
+    /// Adds both rows of a side: the line's standing where `shielded`, everything else broken.
+    void addShields(Side side, bool shielded, CollisionManager& collisions);
     void addEditsTo(Hash& hash) const;
 
     int rows_ = tuning::brickRows;
@@ -106,8 +124,8 @@ class ObjectManager {
     std::uint32_t nextBrick_ = 0;
     std::uint32_t nextHexagon_ = 0;
     std::uint32_t nextPolygon_ = 0;
-    bool edited_ = false;                ///< Edited: no longer the level's field.
-    std::vector<ShieldWall> wallShapes_; ///< For each side with a paddle, standing or not.
+    bool edited_ = false;        ///< Edited: no longer the level's field.
+    std::vector<Brick> pattern_; ///< The level's breakable bricks, whole.
 };
 
 } // namespace arkanong

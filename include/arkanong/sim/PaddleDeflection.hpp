@@ -12,8 +12,6 @@ struct PaddleDeflection {
     Vec2 normal;         ///< From the paddle towards the ball, length 1.
     double offset = 0.0; ///< Where it touches: -1 at the paddle's left end, 1 at its right end.
     double rallySpeed = tuning::rallySpeed;
-    double wayOut = 0.0; ///< -1 or 1 where there is a wall behind the paddle: the x direction in which a ball
-                         ///< can get out from behind it.
 };
 
 /// The distance of a point from the surface of a horizontal bar with half-round ends, px; negative inside.
@@ -25,11 +23,9 @@ double gapToBar(Vec2 centre, Vec2 size, Vec2 point);
 Vec2 serveDirection(Side side, Vec2 start, Vec2 aim);
 
 /// The velocity of the ball after the touch. From the front: at an angle proportional to the offset, at the
-/// rally speed or somewhat faster if it came faster, plus a share of the paddle's velocity. From the ends and
-/// the back: an ordinary reflection off a moving surface; off the back before a wall, with at least
-/// asideShare of the speed sideways, so that the ball does not bounce there for long. Always faster than the
-/// paddle follows by tuning::separationSpeed, never faster than tuning::maximumSpeed, never slower than
-/// tuning::slowestShare of the rally speed. The paddle must be no faster than tuning::paddleSpeed.
+/// rally speed or somewhat faster if it came faster, plus a share of the paddle's velocity. From the ends: an
+/// ordinary reflection off a moving surface. Faster than the paddle follows by tuning::separationSpeed, and
+/// from slowestShare of the rally speed to maximumSpeed. The paddle must be no faster than paddleSpeed.
 Vec2 velocityAfter(const PaddleDeflection& touch);
 
 /// The velocity of a ball squeezed between a stopped paddle and another surface: along the surface with

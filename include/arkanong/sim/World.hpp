@@ -81,11 +81,13 @@ class World {
     void tickBricks(std::vector<Event>& events);
     void tickPowerUps(const Commands& commands, std::vector<Event>& events);
     void keepPlayAlive(const Commands& commands, std::vector<Event>& events);
+    void tickShields();
 
     // World.cpp: movement and anti-stall rules.
     void fitWidth(Paddle& paddle);
     void readBackBalls();
     void readBackObstacles();
+    void endPassing();
     void preventStalls(std::vector<Event>& events);
     void tickOverdrive(const Commands& commands);
 
@@ -112,11 +114,13 @@ class World {
     void tickBlasts(std::vector<Event>& events);
     void explode(const Blast& blast, std::vector<Event>& events);
     void tickRegrowths(std::vector<Event>& events);
+    void tickRise(std::vector<Event>& events);
     bool isFree(const Brick& brick) const;
     void tickSparks(std::vector<Event>& events);
 
     // WorldPowers.cpp: effects of power-ups.
     void multiplyBalls(Side side, std::vector<Event>& events);
+    void repairShield(Side side, std::vector<Event>& events);
     void fireLasers(const Commands& commands, std::vector<Event>& events);
     Beam beamOf(const Paddle& paddle) const;
     void burn(const Beam& beam, std::vector<Event>& events);
@@ -140,13 +144,13 @@ class World {
     ContactResponse touchHexagon(const Contact& contact, const Hexagon& hexagon, std::vector<Event>& events);
     ContactResponse touchPolygon(const Contact& contact, std::vector<Event>& events);
     ContactResponse touchBall(const Contact& contact, std::vector<Event>& events);
-    ContactResponse touchShieldWall(const Contact& contact, Side side, std::vector<Event>& events);
+    ContactResponse touchShield(const Contact& contact, std::size_t index, std::vector<Event>& events);
     ContactResponse throwOff(const Contact& contact) const;
     /// Splits the ball in two, if the limit of balls allows; `unhindered` = it is not deflected.
     ContactResponse splitBall(const Contact& contact, bool unhindered, std::vector<Event>& events);
     ContactResponse squeeze(const Contact& contact, Vec2 paddleCentre, const Paddle& paddle) const;
-    /// -1 or 1: the x direction in which a ball before or behind the paddle gets out past the nearer end, or
-    /// past the other end where the wall leaves no room.
+    /// -1 or 1: the x direction in which a ball before the paddle gets out past the nearer end, or past the
+    /// other end where the wall leaves no room.
     double wayOut(const Contact& contact, Vec2 paddleCentre, const Paddle& paddle) const;
     void reportHit(const Event& hit, std::vector<Event>& events);
 

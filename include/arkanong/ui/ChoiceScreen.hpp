@@ -35,7 +35,7 @@ struct Dialog {
         double width = 0.0;
         bool red = true; ///< With Red's paddle.
     };
-    struct Goals {
+    struct MedalTable {
         MedalLines lines;
         double top = 0.0; ///< The first baseline.
     };
@@ -48,7 +48,7 @@ struct Dialog {
     MenuPanel panel{}; ///< It gets as many rows as there are entries.
     std::vector<Text> texts{};
     std::optional<Picture> picture{};
-    std::optional<Goals> goals{};
+    std::optional<MedalTable> medals{};
     std::vector<MenuEntry> entries{}; ///< At least one.
     ScreenChange back = Resume{};     ///< Where going back leads.
     std::string_view acceptHint = "CHOOSE";

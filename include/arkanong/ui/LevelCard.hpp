@@ -18,19 +18,19 @@ std::string characterOf(const Opponent& opponent);
 /// "FREEZE EVERY 15 SECONDS".
 std::string shown(const BossAbility& ability);
 
-/// A medal's line: "SPEED", "WITHIN 1:30" and, where it is known, "1:12".
+/// A medal's line: "SPEED", "WITHIN 1:30" and, once the level has been won, "1:12".
 struct MedalLine {
     std::string name;
-    std::string goal;
+    std::string target;
     std::string reached;
     bool earned = false;
     bool fresh = false; ///< Earned just now.
 };
 using MedalLines = std::array<MedalLine, medalCount>;
 /// With what has been reached and earned so far, if anything.
-MedalLines medalLines(const MedalGoals& goals, const std::optional<LevelRecord>& best);
+MedalLines medalLines(const MedalTargets& targets, const std::optional<LevelRecord>& best);
 /// With what this match came to, the medals earned so far, and those among them that it brought.
-MedalLines medalLines(const MedalGoals& goals, const Victory& victory, const Medals& earned,
+MedalLines medalLines(const MedalTargets& targets, const Victory& victory, const Medals& earned,
                       const Medals& fresh);
 
 /// A medal on the screen: amber where it is earned, else an outline. `scale` 1 is 20 px high.

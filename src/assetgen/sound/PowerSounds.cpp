@@ -148,20 +148,6 @@ Signal wallRaised() {
     return mix;
 }
 
-Signal wallHit() {
-    Signal mix = knock(noteFrequency(c4), 2.2, 0.1);
-    mixIn(mix, melody({{c5, 0.0, 0.14}, {g5, 0.0, 0.14}, {c6, 0.0, 0.14}}), 0.9);
-    mixIn(mix, breath({4600.0, 900.0, 0.1}, 0.08, 39), 0.6);
-    mixIn(mix, grains({c5, e5, g5, c6, e6}, 0.03, 40), 0.35, 0.05);
-    return limited(mix);
-}
-
-Signal shieldGained() {
-    Signal mix = melody({{c5, 0.0, 0.14}, {g5, 0.09, 0.16}, {c6, 0.18, 0.22}, {e6, 0.27, 0.28}});
-    mixIn(mix, strings(noteFrequency(c4), 5.0, 0.6), 0.15);
-    return mix;
-}
-
 Signal ability() {
     Signal mix;
     constexpr int roots[] = {a2 + 12, c4, e4};
@@ -198,8 +184,6 @@ std::vector<SoundRecipe> powerSoundRecipes() {
         {"laser", laser, 0.13, 0.20, 0.16},
         {"laser-hit", laserHit, 0.09, 0.20, 0.12},
         {"wall-raised", wallRaised, 0.16, 0.30, 0.28},
-        {"wall-hit", wallHit, 0.22, 0.30, 0.30},
-        {"shield-gained", shieldGained, 0.18, 0.30, 0.30},
         {"trick", ability, 0.21, 0.30, 0.30},
     };
 }

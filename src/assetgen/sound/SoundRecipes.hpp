@@ -18,6 +18,8 @@ struct SoundRecipe {
 
 /// The sounds of special bricks.
 std::vector<SoundRecipe> brickSoundRecipes();
+/// The sounds of shields, goals and lives.
+std::vector<SoundRecipe> shieldSoundRecipes();
 /// The sounds of capsules and power-ups.
 std::vector<SoundRecipe> powerSoundRecipes();
 

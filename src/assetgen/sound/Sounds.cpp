@@ -114,16 +114,6 @@ Signal ballLost() {
     return mix;
 }
 
-Signal shieldLost() {
-    Signal mix = limited(shaped(oscillate(Wave::Sine, {230.0, 68.0, 0.07}, 0.9), {0.002, 0.26, 0.0, 0.3}));
-    mixIn(mix, strings({noteFrequency(a2 + 12), noteFrequency(a2), 0.12}, 9.0, 0.7), 0.5);
-    mixIn(mix, breath({1800.0, 160.0, 0.1}, 0.13, 11), 1.1);
-    // A higher note for speakers without bass.
-    mixIn(mix, note(e5, 0.2), 0.6, 0.01);
-    mixIn(mix, note(c5, 0.24), 0.6, 0.11);
-    return limited(mix);
-}
-
 // Phases of a match.
 
 Signal countdown() { return glass(noteFrequency(a5), 0.07); }
@@ -141,13 +131,6 @@ Signal suddenDeath() {
     }
     mixIn(mix, breath({400.0, 5000.0, 0.5}, 0.3, 12), 0.25);
     return limited(mix);
-}
-
-Signal finalRally() {
-    Signal mix =
-        melody({{a4, 0.0, 0.12}, {c5, 0.08, 0.12}, {e5, 0.16, 0.12}, {a5, 0.24, 0.16}, {e6, 0.32, 0.22}});
-    mixIn(mix, strings({noteFrequency(a4), noteFrequency(a4), 1.0}, 7.0, 0.7), 0.2);
-    return mix;
 }
 
 Signal win() {
@@ -192,11 +175,9 @@ constexpr SoundRecipe recipes[] = {
     {"convert", convert, 0.13, 0.25, 0.18},
     {"nudge", nudge, 0.11, 0.25, 0.16},
     {"ball-lost", ballLost, 0.15, 0.30, 0.25},
-    {"shield-lost", shieldLost, 0.30, 0.25, 0.35},
     {"countdown", countdown, 0.13, 0.20, 0.16},
     {"go", go, 0.19, 0.30, 0.30},
     {"sudden-death", suddenDeath, 0.24, 0.25, 0.30},
-    {"final-rally", finalRally, 0.19, 0.30, 0.30},
     {"win", win, 0.20, 0.30, 0.40},
     {"lose", lose, 0.19, 0.30, 0.40},
     {"draw", draw, 0.18, 0.30, 0.40},
@@ -221,7 +202,7 @@ Signal finished(const SoundRecipe& recipe) {
 
 std::vector<Sound> makeSounds() {
     std::vector<SoundRecipe> all(std::begin(recipes), std::end(recipes));
-    for (const auto& part : {brickSoundRecipes(), powerSoundRecipes()})
+    for (const auto& part : {brickSoundRecipes(), shieldSoundRecipes(), powerSoundRecipes()})
         all.insert(all.end(), part.begin(), part.end());
     std::vector<Sound> sounds;
     sounds.reserve(all.size());

@@ -32,8 +32,10 @@ Ripple rippleOf(const Event& event) {
     if (const auto* bomb = std::get_if<BombExploded>(&event)) return {bomb->at, 1.6};
     if (const auto* hexagon = std::get_if<BallHitHexagon>(&event)) return {hexagon->at, 0.6};
     if (const auto* caught = std::get_if<CapsuleCaught>(&event)) return {caught->at, 0.8};
-    if (const auto* saved = std::get_if<ShieldWallHit>(&event)) return {saved->at, 1.2};
-    if (const auto* shield = std::get_if<ShieldLost>(&event)) return {shield->at, 1.4};
+    if (const auto* shield = std::get_if<ShieldBroken>(&event)) return {shield->at, 1.2};
+    if (const auto* goal = std::get_if<GoalScored>(&event)) return {goal->at, goal->needed == 0 ? 2.2 : 1.7};
+    if (const auto* life = std::get_if<LifeLost>(&event)) return {life->at, 1.4};
+    if (std::holds_alternative<FieldRising>(event)) return {tuning::fieldSize / 2.0, 1.5};
     return {};
 }
 

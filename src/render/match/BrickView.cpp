@@ -108,10 +108,11 @@ void BrickView::drawBrick(TextureManager& textures, const Brick& brick, double s
 void BrickView::drawGhost(TextureManager& textures, const Regrowth& regrowth, double seconds) const {
     const double gone = 1.0 - std::clamp(regrowth.ticksLeft * 1.0 / tuning::regrowth, 0.0, 1.0);
     const double grown = std::clamp((gone - 1.0 + budShare) / budShare, 0.0, 1.0);
-    const sf::Color colour = palette_.of(regrowth.brick.kind);
+    const sf::Color colour = palette_.of(regrowth.brick.kind, regrowth.brick.tint);
     const double beat = settings_.reducedMotion ? 0.0 : 0.12 * grown * swing(seconds, 2.0);
-    textures.draw(Layer::Field, ofSize(Sprite::BrickGhost, regrowth.brick.size), regrowth.brick.centre,
-                  faded(colour, 0.25 + 0.35 * gone + beat));
+    if (regrowth.brick.kind == BrickKind::Regrowing)
+        textures.draw(Layer::Field, ofSize(Sprite::BrickGhost, regrowth.brick.size), regrowth.brick.centre,
+                      faded(colour, 0.25 + 0.35 * gone + beat));
     if (grown > 0.0)
         textures.draw(Layer::Field, spriteOf(regrowth.brick), regrowth.brick.centre,
                       faded(colour, 0.2 + 0.5 * grown + beat), 0.15 + 0.7 * easeInOut(grown));

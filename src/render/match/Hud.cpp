@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
 
 namespace arkanong {
 
@@ -21,17 +20,19 @@ constexpr double blueTop = 544.0;
 constexpr double factorPop = 0.4;   ///< Seconds.
 constexpr double scorePop = 0.3;    ///< Seconds.
 constexpr double scoreGrows = 0.06; ///< How much larger a rising score gets, as a fraction.
-constexpr double shieldFlash = 0.6; ///< Seconds.
+constexpr double goalFlash = 0.8;   ///< Seconds.
+constexpr double lifeFlash = 0.6;   ///< Seconds.
+constexpr double panelEnd = 146.0;  ///< Right end of the goals and the score.
 constexpr double wordSeconds = 2.2; ///< How long the name of a phase is shown.
 constexpr double goSeconds = 0.8;
 constexpr double endSeconds = 600.0; ///< Practically for ever: the winner's name stays.
 constexpr Vec2 wordPlace{640.0, 360.0};
+constexpr TextSize goalsSize = type::heading * (4.0 / 3.0);
 
-/// Position of the combo factor: at x, right of the score, or above the score's end when that would leave the
-/// panel.
-Vec2 factorPlace(double x, double top) {
+/// Position of the combo factor: right of the score, or above the score's end when that would leave the panel.
+Vec2 factorPlace(Vec2 besideScore) {
     constexpr double rightmost = 140.0;
-    return x <= rightmost ? Vec2{x, top + 71.0} : Vec2{rightmost, top + 46.0};
+    return besideScore.x <= rightmost ? besideScore : Vec2{rightmost, besideScore.y - 25.0};
 }
 
 /// `value` with at least five digits.
@@ -43,13 +44,10 @@ std::string paddedScore(int value) {
 
 double secondsOf(int ticks) { return ticks * tuning::tickSeconds; }
 
-/// Draws the text in the first size that fits into the panel; otherwise cuts it off in the last.
+/// Draws the whole text in the first size that fits into the panel; if none does, in a smaller one.
 void drawWithin(TextureManager& textures, std::string_view text, Vec2 at,
                 std::initializer_list<TextSize> sizes, sf::Color colour) {
-    const TextSize smallest = *std::prev(sizes.end());
-    const TextSize size = fittingSize(textures, text, panelText, sizes);
-    if (size >= smallest) return drawText(textures, text, at, {size, colour});
-    drawText(textures, fittedText(textures, std::string(text), smallest, panelText), at, {smallest, colour});
+    drawText(textures, text, at, {fittingSize(textures, text, panelText, sizes), colour});
 }
 
 std::string_view endWord(Mode mode, Side winner) {
@@ -86,12 +84,13 @@ void Hud::advance(double seconds, const Match& match) {
         const int factor = match.comboFactor(side);
         display.combo = factor > display.lastFactor ? factorPop : std::max(0.0, display.combo - seconds);
         display.lastFactor = factor;
-        display.shield =
-            standing.shields < display.lastShields ? shieldFlash : std::max(0.0, display.shield - seconds);
-        display.gained = standing.shields > display.lastShields && display.lastShields > 0
-                             ? shieldFlash
+        display.goal = standing.goals > display.lastGoals ? goalFlash : std::max(0.0, display.goal - seconds);
+        display.lastGoals = standing.goals;
+        display.lost = standing.lives < display.lastLives ? lifeFlash : std::max(0.0, display.lost - seconds);
+        display.gained = standing.lives > display.lastLives && display.lastLives > 0
+                             ? lifeFlash
                              : std::max(0.0, display.gained - seconds);
-        display.lastShields = standing.shields;
+        display.lastLives = standing.lives;
     }
 }
 
@@ -109,7 +108,7 @@ void Hud::draw(TextureManager& textures, const Match& match, const PowerUps& pow
     else
         drawSide(textures, match, Side::Red, redTop);
     drawSide(textures, match, Side::Blue, blueTop);
-    drawPowers(textures, match, powers, objects);
+    drawPowers(textures, match, powers);
     if (!match.settings().practice) drawClock(textures, match); // The clock stands still in practice.
     if (bigWords) drawBanner(textures, match);
 }
@@ -122,13 +121,12 @@ void Hud::drawRun(TextureManager& textures, const ObjectManager& objects) const 
              {type::title, palette_.pale});
 }
 
-void Hud::drawPowers(TextureManager& textures, const Match& match, const PowerUps& powers,
-                     const ObjectManager& objects) const {
+void Hud::drawPowers(TextureManager& textures, const Match& match, const PowerUps& powers) const {
     // Keeps clear of the clock and its captions.
     constexpr double clockTop = 284.0;
     constexpr double clockBottom = 410.0;
     const auto list = [&](Side side, double top, double bottom) {
-        drawPowerList(textures, palette_, side, powers, objects.hasShieldWall(side),
+        drawPowerList(textures, palette_, side, powers,
                       {rightMargin, rightMargin + panelText, top, bottom, side == Side::Red});
     };
     if (match.settings().mode != Mode::Solo) list(Side::Red, 88.0, clockTop);
@@ -136,32 +134,71 @@ void Hud::drawPowers(TextureManager& textures, const Match& match, const PowerUp
 }
 
 void Hud::drawSide(TextureManager& textures, const Match& match, Side side, double top) const {
-    const SideDisplay& display = sides_[sideIndex(side)];
-    const sf::Color colour = palette_.of(side);
     const bool blue = side == Side::Blue;
-    drawText(textures, blue ? "BLUE" : "RED", {leftMargin, top + 15.0}, {type::body, colour});
+    drawText(textures, blue ? "BLUE" : "RED", {leftMargin, top + 15.0}, {type::body, palette_.of(side)});
     drawWithin(textures, blue ? labels_.blue : labels_.red, {leftMargin, top + 34.0}, {type::label},
                palette_.muted);
     if (labels_.series.rounds > 1) drawRounds(textures, match, side, top + 8.0);
-
-    const int carried = blue ? labels_.carried : 0;
-    const std::string score = paddedScore(static_cast<int>(display.score + 0.5) + carried);
-    const double rise = settings_.movesMenus() ? easeInOut(display.scored / scorePop) : 0.0;
-    drawText(textures, score, {leftMargin, top + 71.0},
-             {type::title * (1.0 + scoreGrows * rise), blended(colour, palette_.pale, rise)});
-    if (const int factor = match.comboFactor(side); factor > 1) {
-        const double pop = settings_.movesMenus() ? display.combo / factorPop : 0.0;
-        const double x = leftMargin + measureText(textures, score, type::title) + 18.0;
-        drawText(textures, "×" + std::to_string(factor), factorPlace(x, top),
-                 {type::body * (1.0 + 0.5 * pop), palette_.amber, Align::Centre});
-    }
-    drawShields(textures, match, side, {leftMargin + 11.0, top + 98.0});
     if (match.settings().mode == Mode::Solo) {
+        drawScore(textures, match, side, {leftMargin, top + 71.0});
+        drawLives(textures, match, side, {leftMargin + 11.0, top + 98.0});
         drawText(textures, "LIVES", {leftMargin, top + 128.0}, {type::label, palette_.muted});
         return;
     }
-    drawText(textures, "SERVES", {leftMargin, top + 135.0}, {type::label, palette_.muted});
-    drawServes(textures, match, side, {leftMargin + 78.0, top + 130.0});
+    drawGoals(textures, match, side, top);
+    drawScore(textures, match, side, {panelEnd, top + 82.0});
+    drawText(textures, "SERVES", {leftMargin, top + 127.0}, {type::label, palette_.muted});
+    drawServes(textures, match, side, {leftMargin + 76.0, top + 122.0});
+}
+
+// In Solo `at` is the left end of the baseline and the combo factor stands to the right of the score or above
+// it; otherwise `at` is the right end and the factor stands below.
+void Hud::drawScore(TextureManager& textures, const Match& match, Side side, Vec2 at) const {
+    const SideDisplay& display = sides_[sideIndex(side)];
+    const bool solo = match.settings().mode == Mode::Solo;
+    const int carried = side == Side::Blue ? labels_.carried : 0;
+    const std::string score = paddedScore(static_cast<int>(display.score + 0.5) + carried);
+    const double rise = settings_.movesMenus() ? easeInOut(display.scored / scorePop) : 0.0;
+    constexpr double besideGoals = 68.0;
+    const TextSize size = solo ? type::title : fittingSize(textures, score, besideGoals, {type::body});
+    drawText(textures, score, at,
+             {size * (1.0 + scoreGrows * rise), blended(palette_.of(side), palette_.pale, rise),
+              solo ? Align::Left : Align::Right});
+    const int factor = match.comboFactor(side);
+    if (factor <= 1) return;
+    const double pop = settings_.movesMenus() ? display.combo / factorPop : 0.0;
+    const Vec2 place =
+        solo ? factorPlace(at + Vec2{measureText(textures, score, size) + 18.0, 0.0}) : at + Vec2{0.0, 20.0};
+    drawText(textures, "×" + std::to_string(factor), place,
+             {type::body * (1.0 + 0.5 * pop), palette_.amber, solo ? Align::Centre : Align::Right});
+}
+
+// The goals as a large number, and a pip for each goal that decides the match.
+void Hud::drawGoals(TextureManager& textures, const Match& match, Side side, double top) const {
+    const SideDisplay& display = sides_[sideIndex(side)];
+    const sf::Color colour = palette_.of(side);
+    const int goals = match.standing(side).goals;
+    const int all = std::max(match.settings().goals[sideIndex(side)], goals);
+    const double fresh = settings_.flashes ? display.goal / goalFlash : 0.0;
+    const double pop = settings_.movesMenus() ? easeInOut(display.goal / goalFlash) : 0.0;
+    constexpr double numberMiddle = leftMargin + 19.0;
+    // The font's nought has a stroke through it, which is needed only where letters are near.
+    const std::string number = goals == 0 ? "O" : std::to_string(goals);
+    drawText(
+        textures, number, {numberMiddle, top + 98.0 + 4.0 * pop},
+        {goalsSize * (1.0 + 0.2 * pop), blended(colour, sf::Color(255, 255, 255), fresh), Align::Centre});
+
+    constexpr double first = 80.0;
+    constexpr double usualStep = 14.0;
+    const double step = std::min(usualStep, (panelEnd - first) / all);
+    const double scale = step / usualStep;
+    for (int i = 0; i < all; ++i) {
+        const Vec2 place{panelEnd - step * (all - 0.5 - i), top + 54.0};
+        textures.draw(Layer::Overlay, i < goals ? Sprite::GoalFull : Sprite::GoalEmpty, place, colour, scale);
+        if (i == goals - 1 && fresh > 0.0)
+            textures.draw(Layer::OverlayGlow, Sprite::GoalFull, place, faded(sf::Color(255, 255, 255), fresh),
+                          settings_.reducedMotion ? scale : scale * (1.0 + 1.5 * fresh));
+    }
 }
 
 // A hexagon for each round needed to win the series, from the panel's right edge; won rounds are filled.
@@ -176,18 +213,18 @@ void Hud::drawRounds(TextureManager& textures, const Match& match, Side side, do
                       {first + step * i, y}, i < won ? palette_.amber : palette_.muted, scale);
 }
 
-void Hud::drawShields(TextureManager& textures, const Match& match, Side side, Vec2 at) const {
+void Hud::drawLives(TextureManager& textures, const Match& match, Side side, Vec2 at) const {
     const SideDisplay& display = sides_[sideIndex(side)];
-    const int full = match.standing(side).shields;
-    const int all = std::max(match.settings().shields[sideIndex(side)], full);
+    const int full = match.standing(side).lives;
+    const int all = std::max(match.settings().lives, full);
     const double step = std::min(22.0, panelText / all);
     const double scale = step / 22.0;
-    const double flash = settings_.flashes ? display.shield / shieldFlash : 0.0;
+    const double flash = settings_.flashes ? display.lost / lifeFlash : 0.0;
     for (int i = 0; i < all; ++i) {
         const Vec2 place = at + Vec2{i * step, 0.0};
         if (i < full) {
             textures.draw(Layer::Overlay, Sprite::ShieldFull, place, palette_.of(side), scale);
-            const double gained = settings_.flashes ? display.gained / shieldFlash : 0.0;
+            const double gained = settings_.flashes ? display.gained / lifeFlash : 0.0;
             if (i == full - 1 && gained > 0.0)
                 textures.draw(Layer::OverlayGlow, Sprite::ShieldFull, place,
                               faded(sf::Color(255, 255, 255), gained),
@@ -205,26 +242,27 @@ void Hud::drawShields(TextureManager& textures, const Match& match, Side side, V
 void Hud::drawServes(TextureManager& textures, const Match& match, Side side, Vec2 at) const {
     const int full = match.standing(side).reserve;
     const int all = std::max(tuning::reserveSize, full);
+    constexpr double usualStep = 19.0;
+    const double step = std::min(usualStep, 2.0 * usualStep / (all - 1));
     for (int i = 0; i < all; ++i)
         textures.draw(Layer::Overlay, i < full ? Sprite::ServeFull : Sprite::ServeEmpty,
-                      at + Vec2{i * 19.0, 0.0}, palette_.of(side), 0.9);
+                      at + Vec2{i * step, 0.0}, palette_.of(side), 0.9 * step / usualStep);
 }
 
 void Hud::drawClock(TextureManager& textures, const Match& match) const {
     const Phase phase = match.phase();
     if (phase == Phase::Over) return;
-    const bool pressing = phase == Phase::SuddenDeath || phase == Phase::NextShield;
+    const bool pressing = phase == Phase::SuddenDeath || phase == Phase::NextGoal;
     std::string_view label = "TIME";
-    if (phase == Phase::FinalRally) label = "FINAL RALLY";
     if (phase == Phase::SuddenDeath) label = "SUDDEN DEATH";
-    if (phase == Phase::NextShield) label = "NEXT SHIELD";
+    if (phase == Phase::NextGoal) label = "NEXT GOAL";
 
     const bool solo = match.settings().mode == Mode::Solo;
     const int atStart = solo ? 0 : match.settings().suddenDeathAt;
     const int running = solo ? match.clock() : match.ticksLeft();
     const int left = phase == Phase::Countdown ? atStart : running;
     const double rest = secondsOf(left);
-    const bool hurried = phase == Phase::FinalRally || (phase == Phase::Play && !solo && rest <= 10.0);
+    const bool hurried = phase == Phase::Play && !solo && rest <= 10.0;
     const sf::Color colour = pressing ? palette_.red : (hurried ? palette_.amber : palette_.pale);
     const double beat = settings_.reducedMotion || !(pressing || hurried) ? 0.0 : rest - std::floor(rest);
     drawText(textures, label, {1200.0, 326.0},
@@ -235,7 +273,7 @@ void Hud::drawClock(TextureManager& textures, const Match& match) const {
     if (const int limit = match.settings().pointsLimit; limit > 0)
         drawText(textures, "TO " + std::to_string(limit), {1200.0, 392.0},
                  {type::label, palette_.amber, Align::Centre});
-    if (phase == Phase::NextShield) return; // This phase has no time limit.
+    if (phase == Phase::NextGoal) return; // This phase has no time limit.
     drawText(textures, clockText(left), {1200.0, 362.0},
              {type::title * (1.0 + 0.12 * beat * beat * beat), colour, Align::Centre});
 }
@@ -254,14 +292,11 @@ void Hud::drawBanner(TextureManager& textures, const Match& match) const {
         if (const double age = secondsOf(match.clock()); age < goSeconds)
             drawBigWord(textures, "GO!", age, goSeconds, type::display, palette_.amber);
         break;
-    case Phase::FinalRally:
-        drawBigWord(textures, "FINAL RALLY", phaseAge_, wordSeconds, type::heading, palette_.amber);
-        break;
     case Phase::SuddenDeath:
         drawBigWord(textures, "SUDDEN DEATH", phaseAge_, wordSeconds, type::heading, palette_.red);
         break;
-    case Phase::NextShield:
-        drawBigWord(textures, "NEXT SHIELD WINS", phaseAge_, wordSeconds, type::heading, palette_.red);
+    case Phase::NextGoal:
+        drawBigWord(textures, "NEXT GOAL WINS", phaseAge_, wordSeconds, type::heading, palette_.red);
         break;
     case Phase::Over:
         if (const auto winner = match.winner())

@@ -35,7 +35,6 @@ void MatchView::advance(double seconds, const World& world, double pace) {
     seconds *= pace;
     backdrop_.advance(seconds, static_cast<double>(world.objects().balls.size()) / crowd);
     field_.advance(seconds, world.objects());
-    particles_.setSolo(world.match().settings().mode == Mode::Solo);
     particles_.advance(seconds);
     announcer_.advance(seconds);
     hud_.advance(seconds, world.match());

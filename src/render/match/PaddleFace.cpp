@@ -36,12 +36,18 @@ void PaddleFace::feel(Mood mood, double seconds) {
 }
 
 void PaddleFace::notice(const Event& event) {
-    constexpr double shieldFelt = 0.9;
+    constexpr double goalFelt = 1.2;
+    constexpr double shieldFelt = 0.5;
     constexpr double dropFelt = 0.5;
-    if (const auto* lost = std::get_if<ShieldLost>(&event))
-        feel(lost->side == side_ ? Mood::Hurt : Mood::Glad, shieldFelt);
-    if (const auto* gained = std::get_if<ShieldGained>(&event); gained != nullptr && gained->side == side_)
+    if (const auto* broken = std::get_if<ShieldBroken>(&event); broken != nullptr && broken->side == side_)
+        feel(Mood::Hurt, shieldFelt);
+    if (const auto* repaired = std::get_if<ShieldRepaired>(&event);
+        repaired != nullptr && repaired->side == side_)
         feel(Mood::Glad, shieldFelt);
+    if (const auto* goal = std::get_if<GoalScored>(&event))
+        feel(goal->by == side_ ? Mood::Glad : Mood::Hurt, goalFelt);
+    if (std::holds_alternative<LifeLost>(event)) feel(Mood::Hurt, goalFelt);
+    if (std::holds_alternative<LifeGained>(event)) feel(Mood::Glad, goalFelt);
     if (const auto* caught = std::get_if<CapsuleCaught>(&event); caught != nullptr && caught->by == side_)
         feel(caught->drop.bad ? Mood::Hurt : Mood::Glad, dropFelt);
     if (const auto* ended = std::get_if<MatchEnded>(&event); ended != nullptr && ended->winner)

@@ -8,12 +8,16 @@ namespace arkanong {
 
 namespace {
 
-constexpr double shieldShake = 0.35; ///< Seconds.
+constexpr double goalShake = 0.35; ///< Seconds.
+constexpr double shieldShake = 0.22;
 constexpr double bombShake = 0.2;
 constexpr int comboWorthAWord = 3;
 constexpr int comboWorthAFirework = 5; ///< Also every multiple of it.
-constexpr double glowRadius = 38.0;    ///< px.
-constexpr double momentumKept = 0.45;  ///< Fraction of the ball's velocity that the shards take over.
+constexpr double plateWidth = tuning::fieldSize.x / tuning::shieldsOfRow;
+constexpr double goalPost = 40.0;     ///< px between two sources of sparks on a goal line.
+constexpr double wordGap = 64.0;      ///< px between a paddle's zone and a word.
+constexpr double glowRadius = 38.0;   ///< px.
+constexpr double momentumKept = 0.45; ///< Fraction of the ball's velocity that the shards take over.
 
 } // namespace
 
@@ -143,15 +147,30 @@ void Particles::on(const BallHeld& event) {
     addRing(event.at, 24.0, 0.3, palette_.goo);
 }
 
-void Particles::on(const ShieldWallHit& event) {
+void Particles::on(const BallHitShield& event) {
+    addSparks(event.at, event.normal, 4, 130.0, palette_.of(event.side));
+}
+
+void Particles::on(const ShieldBroken& event) {
+    const bool line = event.row == ShieldRow::Line;
     const sf::Color colour = palette_.of(event.side);
+    const double inward = forward(event.side);
+    const double depth =
+        line ? tuning::shieldThickness / 2.0 : tuning::shieldThickness + tuning::wallThickness / 2.0;
+    const Vec2 middle{(event.place + 0.5) * plateWidth, goalLine(event.side) + inward * depth};
+    addGlass(middle, plateWidth - 12.0, event.at, inward, line ? 26 : 14, colour);
+    addSparks(event.at, {0.0, inward}, 16, 380.0, palette_.pale);
+    addRing(event.at, 95.0, 0.5, palette_.pale);
+    if (line) startShake(shieldShake);
+}
+
+void Particles::on(const ShieldRepaired& event) {
     const Vec2 inward{0.0, forward(event.side)};
-    constexpr double post = 60.0;
-    for (double x = post / 2.0; x < tuning::fieldSize.x; x += post)
-        addSparks({x, goalLine(event.side) + inward.y * 6.0}, inward, 3, 260.0, colour);
-    addSparks(event.at, inward, 20, 380.0, palette_.pale);
-    addRing(event.at, 110.0, 0.5, colour);
-    addWord("SAVED", event.at + inward * 60.0, type::title, 1.2, colour);
+    const Vec2 middle{(event.place + 0.5) * plateWidth,
+                      goalLine(event.side) + inward.y * tuning::shieldThickness};
+    for (const double x : {-60.0, -20.0, 20.0, 60.0})
+        addSparks(middle + Vec2{x, 0.0}, inward, 4, 160.0, palette_.of(event.side));
+    addGlints(middle, 6, 60.0, palette_.pale);
 }
 
 void Particles::on(const BallHitHexagon& event) {
@@ -163,15 +182,39 @@ void Particles::on(const BallsCollided& event) {
     addSparks(event.at, -event.normal, 2, 120.0, palette_.pale);
 }
 
-void Particles::on(const ShieldLost& event) {
-    const sf::Color colour = palette_.of(event.side);
-    const Vec2 inward{0.0, forward(event.side)};
+// The whole line bursts; sparks show who scored, glass whose line it was.
+void Particles::on(const GoalScored& event) {
+    const bool decides = event.needed == 0;
+    const Side line = opponent(event.by);
+    const sf::Color colour = palette_.of(event.by);
+    const Vec2 inward{0.0, forward(line)};
+    const Vec2 middle{tuning::fieldSize.x / 2.0, goalLine(line) + inward.y * tuning::shieldThickness / 2.0};
+    addGlass(middle, tuning::fieldSize.x - 20.0, event.at, inward.y, decides ? 90 : 54, palette_.of(line));
+    for (double x = goalPost / 2.0; x < tuning::fieldSize.x; x += goalPost)
+        addSparks({x, middle.y}, inward, decides ? 6 : 4, decides ? 520.0 : 380.0, colour);
+    addSparks(event.at, inward, 24, 460.0, palette_.pale);
+    addRing(event.at, 150.0, 0.7, colour);
+    addRing(event.at, 84.0, 0.5, palette_.pale);
+    if (decides) {
+        addRing(event.at, 260.0, 0.9, colour);
+        addGlints(event.at, 16, 160.0, palette_.pale);
+    }
+    addWord("GOAL", {event.at.x, goalLine(line) + inward.y * (tuning::zoneDepth + wordGap)}, type::heading,
+            1.4, colour);
+    startShake(goalShake);
+}
+
+void Particles::on(const LifeLost& event) {
+    const Side side = event.at.y > tuning::fieldSize.y / 2.0 ? Side::Blue : Side::Red;
+    const sf::Color colour = palette_.of(side);
+    const Vec2 inward{0.0, forward(side)};
     addSparks(event.at, inward, 36, 420.0, colour);
     addSparks(event.at, inward, 14, 260.0, palette_.pale);
     addRing(event.at, 130.0, 0.7, colour);
     addRing(event.at, 70.0, 0.5, palette_.pale);
-    addWord(solo_ ? "LIFE LOST" : "SHIELD LOST", event.at + inward * 70.0, type::title, 1.4, colour);
-    startShake(shieldShake);
+    addWord("LIFE LOST", {event.at.x, goalLine(side) + inward.y * (tuning::zoneDepth + wordGap)},
+            type::heading, 1.4, colour);
+    startShake(goalShake);
 }
 
 void Particles::on(const BallLost& event) { addRing(event.at, 30.0, 0.35, palette_.of(event.owner)); }
@@ -194,13 +237,18 @@ void Particles::lightUp(const LaserFired& event, FlashLimit& light) {
     if (light.mayLight(discArea(radius))) addGlow(event.at, palette_.of(event.side), radius);
 }
 
-void Particles::lightUp(const ShieldWallHit& event, FlashLimit& light) {
-    constexpr double radius = 64.0;
-    if (light.mayFlash()) addGlow(event.at, palette_.of(event.side), radius);
+void Particles::lightUp(const ShieldBroken& event, FlashLimit& light) {
+    if (light.mayLight(discArea(glowRadius))) addGlow(event.at, palette_.of(event.side), glowRadius);
 }
 
-void Particles::lightUp(const ShieldLost& event, FlashLimit& light) {
-    if (light.mayFlash()) addGlow(event.at, palette_.of(event.side), glowRadius);
+void Particles::lightUp(const GoalScored& event, FlashLimit& light) {
+    constexpr double radius = 90.0;
+    if (light.mayFlash()) addGlow(event.at, palette_.of(event.by), radius);
+}
+
+void Particles::lightUp(const LifeLost& event, FlashLimit& light) {
+    constexpr double radius = 64.0;
+    if (light.mayFlash()) addGlow(event.at, palette_.pale, radius);
 }
 
 } // namespace arkanong

@@ -94,6 +94,19 @@ void Particles::addShards(Vec2 centre, Vec2 momentum, sf::Color colour) {
     }
 }
 
+void Particles::addGlass(Vec2 middle, double width, Vec2 at, double inward, int count, sf::Color colour) {
+    if (settings_.reducedMotion || !settings_.shards) return;
+    for (int i = 0; i < count; ++i) {
+        const double x = middle.x + random_.between(-0.5, 0.5) * width;
+        const Vec2 place{x, middle.y + random_.between(-4.0, 4.0)};
+        const double near = 1.0 / (1.0 + std::abs(x - at.x) / 90.0); // 1 where the ball hit.
+        const double up = random_.between(60.0, 120.0 + 320.0 * near);
+        const Vec2 velocity{random_.between(-90.0, 90.0) + (x - at.x) * 0.9 * near, inward * up};
+        add({place, velocity, 0.0, random_.between(0.6, 1.15), random_.between(0.7, 1.6), random_.unit(),
+             random_.between(-1.8, 1.8), 2.2, colour, Sprite::Shard});
+    }
+}
+
 void Particles::addGlow(Vec2 centre, sf::Color colour, double radius) {
     constexpr double paintedRadius = 32.0;
     add({centre, {}, 0.0, 0.2, radius / paintedRadius, 0.0, 0.0, 0.0, faded(colour, 0.45), Sprite::Glow});
@@ -183,6 +196,12 @@ void Particles::draw(TextureManager& textures) const {
         const double t = word.age / word.life;
         const double pop = settings_.reducedMotion ? 1.0 : easeOutBack(0.4 + word.age / 0.25);
         const double opacity = std::clamp((1.0 - t) / 0.4, 0.0, 1.0);
+        if (word.size >= type::heading) // A dark shade separates a large word from bricks.
+            textures.draw(
+                Layer::Field, Sprite::Glow,
+                {word.position - Vec2{0.0, word.size / 2.0},
+                 Vec2{static_cast<double>(word.text.size()) * word.size + 80.0, word.size + 90.0} / 64.0},
+                faded(sf::Color(4, 6, 16), 0.75 * opacity));
         drawText(textures, word.text, word.position,
                  {word.size * pop, faded(word.colour, opacity), Align::Centre, Layer::Field});
     }

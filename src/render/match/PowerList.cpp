@@ -22,7 +22,7 @@ constexpr double lastSeconds = 3.0; ///< The bar blinks in these last seconds.
 
 struct Row {
     PowerUp kind;
-    int ticksLeft; ///< 0 if it has no time limit.
+    int ticksLeft; ///< > 0.
 };
 
 /// Draws the rows of a list.
@@ -59,7 +59,6 @@ struct ListPainter {
             }
         }
         const double barEnd = place.right - secondsRoom;
-        if (row.ticksLeft == 0) return bar(inside, barEnd, barTop, 1.0, colour);
         const double seconds = row.ticksLeft * tuning::tickSeconds;
         const double blink = seconds < lastSeconds ? 0.5 + 0.5 * swing(seconds, 2.0) : 0.0;
         bar(inside, barEnd, barTop, row.ticksLeft * 1.0 / traitsOf(row.kind).ticks,
@@ -72,12 +71,12 @@ struct ListPainter {
 } // namespace
 
 void drawPowerList(TextureManager& textures, const Palette& palette, Side side, const PowerUps& powers,
-                   bool wall, const PowerListPlace& place) {
+                   const PowerListPlace& place) {
     std::vector<Row> rows;
     for (std::size_t i = 0; i < powerUpCount; ++i) {
         const auto kind = static_cast<PowerUp>(i);
         const int left = powers.ticksLeft(side, kind);
-        if (left > 0 || (kind == PowerUp::ShieldWall && wall)) rows.push_back({kind, left});
+        if (left > 0) rows.push_back({kind, left});
     }
     if (rows.empty()) return;
 

@@ -13,10 +13,7 @@ namespace {
 constexpr double paintedFogRadius = 58.0; ///< Average radius of the ragged edge.
 constexpr double paintedShadeHeight = 64.0;
 constexpr double paintedShadeWidth = 4.0;
-constexpr double wallLink = 32.0;
 
-constexpr double wallInset = 6.5; ///< The wall's distance from the field's edge, px.
-constexpr double wallSeconds = 0.35;
 constexpr int zoneLines = 5;
 constexpr double zoneDrift = 14.0; ///< px/s.
 constexpr double fogFade = 0.35;   ///< Seconds.
@@ -29,13 +26,6 @@ double presence(const Scene& scene, Side side, PowerUp kind) {
 }
 
 } // namespace
-
-void PowerView::advance(double seconds, const ObjectManager& objects) {
-    for (const Side side : {Side::Blue, Side::Red}) {
-        double& age = wallAge_[sideIndex(side)];
-        age = objects.hasShieldWall(side) ? age + seconds : 0.0;
-    }
-}
 
 void PowerView::drawZones(TextureManager& textures, const Scene& scene) const {
     for (const Side side : {Side::Blue, Side::Red}) {
@@ -56,19 +46,6 @@ void PowerView::drawZones(TextureManager& textures, const Scene& scene) const {
                                    faded(palette_.slow, 0.22 * here * easeInOut(3.0 * (1.0 - out))));
         }
     }
-}
-
-void PowerView::drawWall(TextureManager& textures, const Scene& scene, Side side) const {
-    if (!scene.objects.hasShieldWall(side)) return;
-    const double middle = tuning::fieldSize.x / 2.0;
-    const double reach =
-        middle * (settings_.reducedMotion ? 1.0 : easeOut(wallAge_[sideIndex(side)] / wallSeconds));
-    const double y = goalLine(side) + forward(side) * wallInset;
-    const sf::Color colour = palette_.of(side);
-    for (double x = wallLink / 2.0; x < tuning::fieldSize.x; x += wallLink)
-        if (std::abs(x - middle) <= reach) textures.draw(Layer::Field, Sprite::WallLink, Vec2{x, y}, colour);
-    const double light = settings_.reducedMotion ? 0.4 : 0.4 + 0.12 * swing(scene.seconds(), 0.8);
-    textures.drawLine(Layer::FieldGlow, {middle - reach, y}, {middle + reach, y}, 4.0, faded(colour, light));
 }
 
 void PowerView::drawCapsules(TextureManager& textures, const Scene& scene) const {

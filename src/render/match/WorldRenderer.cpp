@@ -15,8 +15,6 @@ constexpr double paintedGlowRadius = 32.0;
 constexpr double paintedRingRadius = 32.0;
 constexpr double waveSpriteRadius = 32.0;
 
-constexpr double dashStep = 32.0;
-constexpr double goalInset = 6.0; ///< Distance of the goal line's dashes from the field's edge, px.
 constexpr double zoneDotStep = 12.0;
 constexpr double flashSeconds = 0.18;
 
@@ -29,7 +27,7 @@ constexpr double aimArrowLength = 110.0;
 } // namespace
 
 WorldRenderer::WorldRenderer(const Palette& palette, const ViewSettings& settings)
-    : palette_(palette), bricks_(palette), paddles_(palette), powers_(palette) {
+    : palette_(palette), bricks_(palette), shields_(palette), paddles_(palette), powers_(palette) {
     setLook(palette, settings);
 }
 
@@ -37,12 +35,14 @@ void WorldRenderer::setLook(const Palette& palette, const ViewSettings& settings
     palette_ = palette;
     settings_ = settings;
     bricks_.setLook(palette, settings);
+    shields_.setLook(palette, settings);
     paddles_.setLook(palette, settings);
     powers_.setLook(palette, settings);
 }
 
 void WorldRenderer::notice(const std::vector<Event>& events, FlashLimit& light) {
     bricks_.notice(events, light);
+    shields_.notice(events, light);
     paddles_.notice(events);
     if (settings_.reducedMotion) return;
     for (const Event& event : events)
@@ -63,8 +63,8 @@ void WorldRenderer::flash(HexagonId hexagon, FlashLimit& light) {
 void WorldRenderer::advance(double seconds, const ObjectManager& objects) {
     trails_.follow(objects.balls);
     bricks_.advance(seconds);
+    shields_.advance(seconds);
     paddles_.advance(seconds, objects);
-    powers_.advance(seconds, objects);
     for (HexagonFlash& flash : hexagonFlashes_)
         flash.age += seconds;
     hexagonFlashes_.erase(std::remove_if(hexagonFlashes_.begin(), hexagonFlashes_.end(),
@@ -94,12 +94,7 @@ void WorldRenderer::draw(TextureManager& textures, const Scene& scene, const std
 }
 
 void WorldRenderer::drawLines(TextureManager& textures, const Scene& scene, Side side) const {
-    const double goal = goalLine(side) + forward(side) * goalInset;
-    if (!scene.objects.hasShieldWall(side))
-        for (double x = dashStep / 2.0; x < tuning::fieldSize.x; x += dashStep)
-            textures.draw(Layer::Field, Sprite::Dash, Vec2{x, goal}, palette_.of(side));
-    powers_.drawWall(textures, scene, side);
-
+    shields_.draw(textures, scene, side);
     const double zone = goalLine(side) + forward(side) * tuning::zoneDepth;
     const sf::Color dots = faded(palette_.of(side), 0.4);
     for (double x = zoneDotStep / 2.0; x < tuning::fieldSize.x; x += zoneDotStep)

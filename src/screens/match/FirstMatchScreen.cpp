@@ -67,7 +67,7 @@ void FirstMatchScreen::draw(double alpha, double brightness) const {
     drawCapsules(alpha);
     drawMarkers(alpha);
     textures().setOrigin({});
-    drawPanelMarker();
+    drawOutline();
 }
 
 /// Once more, above the prompt that they fall across.
@@ -85,14 +85,16 @@ void FirstMatchScreen::drawMarkers(double alpha) const {
         drawMarker(at, bricks ? 0.0 : (lessons_.spot() ? Lessons::spotRadius : around));
 }
 
-/// Where in the panel to look: the points, the shields.
-void FirstMatchScreen::drawPanelMarker() const {
+/// Where to look besides the field: the points in the panel, the player's own shields.
+void FirstMatchScreen::drawOutline() const {
     const bool points = lessons_.current() == Lesson::Break;
     if (!points && lessons_.current() != Lesson::Convert) return;
-    const Vec2 low = points ? Vec2{14.0, 588.0} : Vec2{14.0, 626.0};
+    constexpr double around = 4.0;
+    const Vec2 shields{fieldOrigin.x, fieldOrigin.y + tuning::fieldSize.y - tuning::shieldThickness - around};
+    const Vec2 low = points ? Vec2{72.0, 606.0} : shields;
+    const Vec2 size = points ? Vec2{80.0, 28.0} : Vec2{tuning::fieldSize.x, screenSize.y - shields.y};
     const double light = 0.7 + moved(0.3 * swing(seconds_, pulses));
-    drawRoundedOutline(textures(), Layer::Field, low, {132.0, 34.0}, 10.0, lineStroke,
-                       faded(palette().amber, light));
+    drawRoundedOutline(textures(), Layer::Field, low, size, 10.0, lineStroke, faded(palette().amber, light));
 }
 
 /// A ring and an arrow; without a radius around a brick.

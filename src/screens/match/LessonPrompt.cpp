@@ -112,7 +112,8 @@ LessonPrompt praiseFor(Lesson lesson) {
     case Lesson::Move: return {"NICE", "YOU CAN REACH ALL OF YOUR SIDE"};
     case Lesson::Serve: return {"GOOD SERVE", "MEET IT WITH YOUR PADDLE WHEN IT COMES BACK"};
     case Lesson::Break: return {"WELL DONE", "ALL THAT SCORES FOR YOU. SEE YOUR POINTS ON THE LEFT"};
-    case Lesson::Convert: return {"IT IS YOURS", "BLUE. WHEN IT PASSES RED, THAT COSTS RED A SHIELD"};
+    case Lesson::Convert:
+        return {"IT IS YOURS", "SHIELDS GUARD EACH LINE. THROUGH A GAP IN RED'S IT IS A GOAL"};
     case Lesson::Catch: return {"WIDE!", "A WIDER PADDLE FOR A WHILE. THERE ARE FOURTEEN POWERS"};
     case Lesson::Dodge: return {"WELL DODGED", "THAT WAS THE LAST LESSON"};
     }
@@ -130,9 +131,9 @@ LessonPrompt promptFor(const Lessons& lessons, const Hands& hands) {
         return {"BREAK " + bricks(lessons.bricksLeft()), "EACH ONE BEFORE YOUR NEXT TOUCH COUNTS MORE"};
     case Task::ServeAgain: return servePrompt(hands, "SERVE ANOTHER");
     case Task::TouchRed:
-        return {"TOUCH THE RED BALL", "PAST YOU, IT COSTS A SHIELD. TOUCH IT, AND IT IS YOURS"};
+        return {"TOUCH THE RED BALL", "PAST YOU, IT BREAKS A SHIELD. TOUCH IT, AND IT IS YOURS"};
     case Task::TouchNext:
-        return {"THAT COST A SHIELD", "YOU GET IT BACK. HERE COMES ANOTHER: MOVE INTO ITS WAY"};
+        return {"THAT BROKE A SHIELD", "THROUGH THE GAP IT WOULD BE A GOAL. MOVE INTO ITS WAY"};
     case Task::OpenBrick: return {"BREAK A MARKED BRICK", "IT HOLDS A CAPSULE"};
     case Task::ServeAtBrick: return servePrompt(hands, "SERVE AT A MARKED BRICK");
     case Task::CatchCapsule: return {"CATCH IT", "WITH YOUR PADDLE. A ROUND RIM MEANS: GOOD FOR YOU"};

@@ -82,9 +82,8 @@ Dialog continueDialog(const ScreenContext& context) {
     dialog.texts = {
         {summary.place + "  " + displayName(match->level.name), {0.0, y}, type::body, &Palette::amber},
         {"AGAINST " + summary.players[sideIndex(Side::Red)], {0.0, y + step}, type::label, &Palette::muted},
-        {"TIME " + clockText(summary.clock) + "     SCORE " + shownScore(summary, Mode::Versus) +
-             "     SHIELDS " + std::to_string(summary.shields[0]) + " : " +
-             std::to_string(summary.shields[1]),
+        {"TIME " + clockText(summary.clock) + "     SCORE " + shownScore(summary, Mode::Versus) + "     " +
+             shownTally(summary, Mode::Versus),
          {0.0, y + 2.0 * step},
          type::label}};
     const MatchSetup setup =
@@ -112,7 +111,7 @@ Dialog briefingDialog(const ScreenContext& context, const MatchSetup& setup, con
         {displayName(level.idea), {0.0, type::body}},
     };
     if (level.opponent) addOpponent(dialog, *level.opponent, at.isBoss());
-    dialog.goals = {medalLines(level.medals, context.services.profile.progress().record(at)), medalsTop};
+    dialog.medals = {medalLines(level.medals, context.services.profile.progress().record(at)), medalsTop};
     dialog.entries = {{"PLAY", Resume{}}, {"BACK TO THE LEVELS", ShowCampaign{}}};
     dialog.back = ShowCampaign{};
     dialog.backHint = "LEVELS";
@@ -189,7 +188,7 @@ Dialog readyDialog(ScreenContext& context, std::optional<Side> winner) {
     const MatchSetup match = firstMatchSetup(context.state.ownController);
     if (!winner) {
         dialog.texts = {{"NOW RED PLAYS TOO, BUT GENTLY", first},
-                        {"TAKE ITS THREE SHIELDS BEFORE IT TAKES YOURS", second}};
+                        {"BREAK ITS SHIELDS AND SCORE THREE GOALS BEFORE IT DOES", second}};
         dialog.entries = {{"PLAY THE FIRST MATCH", ShowMatch{match}},
                           {"REPEAT THE LESSONS", ShowMatch{lessonsSetup(context.state.ownController)}},
                           toTitle};

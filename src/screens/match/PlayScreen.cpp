@@ -168,7 +168,7 @@ void PlayScreen::decided() {
     gained_ = profile.addVictory(campaign->at, victory, match_.level.medals);
     const Medals earned = medalsFor(victory, match_.level.medals);
     std::string line = "won " + nameOf(campaign->at) + " medals";
-    for (const Medal medal : {Medal::Speed, Medal::Shields, Medal::Score})
+    for (const Medal medal : {Medal::Speed, Medal::Defence, Medal::Score})
         if (earned.has(medal)) line += ' ' + std::string(nameOf(medal));
     log().write(line);
 }

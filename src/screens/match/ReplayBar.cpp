@@ -82,19 +82,14 @@ void drawButton(TextureManager& textures, const Palette& palette, const Button& 
 void drawMark(TextureManager& textures, const Palette& palette, const ReplayMark& mark, double x,
               double opacity) {
     const sf::Color colour = faded(palette.of(mark.side), opacity);
-    if (mark.kind == ReplayMark::Kind::ShieldLost) {
-        textures.draw(Layer::Overlay, Sprite::ShieldFull, {x, lineY - 9.0}, colour, 0.5);
+    if (mark.kind != ReplayMark::Kind::Combo) {
+        const bool goal = mark.kind == ReplayMark::Kind::Goal;
+        textures.draw(Layer::Overlay, goal ? Sprite::GoalFull : Sprite::ShieldFull, {x, lineY - 9.0}, colour,
+                      goal ? 0.6 : 0.5);
         return;
     }
     const double height = std::min(3.0 + mark.bricks * 0.5, 12.0);
     textures.drawRectangle(Layer::Overlay, {x - 1.5, lineY + 3.0}, {3.0, height}, colour);
-}
-
-/// What a mark tells.
-std::string wordsFor(const ReplayMark& mark) {
-    const std::string side = mark.side == Side::Blue ? "BLUE" : "RED";
-    if (mark.kind == ReplayMark::Kind::ShieldLost) return side + " LOSES A SHIELD";
-    return side + ": COMBO " + std::to_string(mark.bricks);
 }
 
 /// The time that the mouse points at on the line, and what happened there.
@@ -107,7 +102,7 @@ void drawPointed(TextureManager& textures, const Palette& palette, const ReplayB
     const auto mark = std::find_if(marks.begin(), marks.end(), [&](const ReplayMark& one) {
         return std::abs(ReplayBar::xOf(one.tick, state.length) - x) <= near;
     });
-    if (mark != marks.end()) text += "  " + wordsFor(*mark);
+    if (mark != marks.end()) text += "  " + shownMark(*mark);
     textures.drawRectangle(Layer::Overlay, {x - 0.5, lineY - 8.0}, {1.0, 16.0}, palette.pale);
     const double width = measureText(textures, text, textSize) + 2.0 * room;
     const double height = textSize + 2.0 * room;
@@ -117,6 +112,16 @@ void drawPointed(TextureManager& textures, const Palette& palette, const ReplayB
 }
 
 } // namespace
+
+std::string shownMark(const ReplayMark& mark) {
+    const std::string side = mark.side == Side::Blue ? "BLUE: " : "RED: ";
+    switch (mark.kind) {
+    case ReplayMark::Kind::Goal: return side + "GOAL";
+    case ReplayMark::Kind::LifeLost: return side + "LIFE LOST";
+    case ReplayMark::Kind::Combo: break;
+    }
+    return side + "COMBO " + std::to_string(mark.bricks);
+}
 
 std::string_view speedName(std::size_t speed) {
     constexpr std::array<std::string_view, replaySpeeds.size()> names{"1/4", "1/2", "NORMAL",

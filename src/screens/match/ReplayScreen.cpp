@@ -277,7 +277,7 @@ void ReplayScreen::drawEnd() const {
     drawHeading(textures(), summary ? shownResult(*summary, mode) : "THE END",
                 {screenSize.x / 2, panelLow.y + 68.0}, panelSize.x - 2.0 * space::padding, palette().pale);
     if (summary)
-        drawText(textures(), shownScore(*summary, mode), {screenSize.x / 2, panelLow.y + 102.0},
+        drawText(textures(), shownTally(*summary, mode), {screenSize.x / 2, panelLow.y + 102.0},
                  {type::body, palette().muted, Align::Centre});
     drawSelection(textures(), palette(), {endMenu_.centre(0).x, endMenu_.highlightY()}, endMenu_.itemSize());
     for (std::size_t i = 0; i < endMenu_.items().size(); ++i)
@@ -286,7 +286,7 @@ void ReplayScreen::drawEnd() const {
 }
 
 void ReplayScreen::drawHintLine() const {
-    constexpr double baseline = 22.0;
+    constexpr double baseline = 22.0 + tuning::shieldThickness; // Below the shields.
     const std::string_view goOn = atEnd() ? "AGAIN" : paused_ ? "PLAY" : "PAUSE";
     textures().setBrightness(shown_);
     switch (context().state.device) {

@@ -186,7 +186,7 @@ void CampaignScreen::drawDetails() const {
     if (waiting() == at) {
         const ReplaySummary& summary = *profile().interrupted()->summary;
         drawText(textures(),
-                 "UNFINISHED MATCH:  " + clockText(summary.clock) + ",  " + shownScore(summary, Mode::Versus),
+                 "UNFINISHED MATCH:  " + clockText(summary.clock) + ",  " + shownTally(summary, Mode::Versus),
                  {picture.x, panelLow.y + panelSize.y - margin}, {type::label, palette().amber});
     }
     if (progress.isOpen(at)) return;

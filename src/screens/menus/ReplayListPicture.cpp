@@ -124,7 +124,7 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
     drawText(textures(),
              fittedText(textures(), shownResult(summary, header.settings.mode), type::label, resultWidth),
              {low.x + resultX, first}, {type::label, resultColour(palette(), summary), Align::Right});
-    drawText(textures(), shownScore(summary, header.settings.mode), {low.x + resultX, second},
+    drawText(textures(), shownTally(summary, header.settings.mode), {low.x + resultX, second},
              {type::label, palette().pale, Align::Right});
     drawText(textures(), clockText(summary.clock), {low.x + clockX, first},
              {type::label, palette().pale, Align::Right});
@@ -172,7 +172,7 @@ void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry, double y) co
         const ReplaySummary& summary = *header.summary;
         write(summary.occasion, type::label, palette().muted);
         write(shownPlayers(summary), type::label, palette().pale);
-        write(shownResult(summary, header.settings.mode) + "  " + shownScore(summary, header.settings.mode),
+        write(shownResult(summary, header.settings.mode) + "  " + shownTally(summary, header.settings.mode),
               type::label, resultColour(palette(), summary));
     } else {
         write("UNKNOWN PLAYERS", type::label, palette().muted);

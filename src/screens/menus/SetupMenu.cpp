@@ -19,9 +19,9 @@ constexpr Vec2 top{levelpanel::menuMiddle,
 
 // Ascending.
 constexpr std::array roundChoices{1, 3, 5};
-constexpr std::array shieldChoices{1, 2, 3, 4, 5, 6, 7, 8, 9};
+constexpr std::array goalChoices{1, 2, 3, 4, 5, 6, 7, 8, 9};
 constexpr std::array pointsChoices{0, 5000, 10000, 20000};
-constexpr std::array suddenDeathChoices{60, 120, 180, 300}; ///< Seconds.
+constexpr std::array suddenDeathChoices{60, 120, 150, 180, 300}; ///< Seconds.
 
 struct Place {
     std::size_t group = 0;
@@ -75,6 +75,8 @@ std::string roundsText(int rounds) {
     return rounds == 1 ? "SINGLE MATCH" : "BEST OF " + std::to_string(rounds);
 }
 
+std::string goalsText(int goals) { return std::to_string(goals) + (goals == 1 ? " GOAL" : " GOALS"); }
+
 std::vector<std::string> levelNamesIn(const std::vector<LevelGroup>& groups, std::size_t group) {
     if (groups.empty()) return {"NONE FOUND"};
     std::vector<std::string> names;
@@ -90,7 +92,6 @@ std::vector<Menu::Item> items(const std::vector<LevelGroup>& groups) {
     for (const LevelGroup& group : groups)
         world.options.push_back(group.name);
     if (groups.empty()) world.options.emplace_back("NONE");
-    const auto digits = [](int n) { return std::to_string(n); };
     Menu::Item level{"LEVEL", levelNamesIn(groups, 0)};
     world.opens = level.opens = !groups.empty();
     return {world,
@@ -102,8 +103,8 @@ std::vector<Menu::Item> items(const std::vector<LevelGroup>& groups) {
             choiceOf<Difficulty>("·  STRENGTH", difficultyCount),
             choiceOf<Personality>("·  CHARACTER", personalityCount),
             choice("ROUNDS", roundChoices, roundsText),
-            choice("BLUE'S SHIELDS", shieldChoices, digits),
-            choice("RED'S SHIELDS", shieldChoices, digits),
+            choice("BLUE NEEDS", goalChoices, goalsText),
+            choice("RED NEEDS", goalChoices, goalsText),
             choice("POINTS TO WIN", pointsChoices,
                    [](int points) { return points == 0 ? "NO LIMIT" : std::to_string(points); }),
             choice("SUDDEN DEATH AT", suddenDeathChoices,
@@ -117,14 +118,14 @@ struct SideItems {
     SetupItem player;
     SetupItem difficulty;
     SetupItem character;
-    SetupItem shields;
+    SetupItem goals;
 };
 
 constexpr SideItems itemsOf(Side side) {
     return side == Side::Blue ? SideItems{SetupItem::BluePlayer, SetupItem::BlueDifficulty,
-                                          SetupItem::BlueCharacter, SetupItem::BlueShields}
+                                          SetupItem::BlueCharacter, SetupItem::BlueGoals}
                               : SideItems{SetupItem::RedPlayer, SetupItem::RedDifficulty,
-                                          SetupItem::RedCharacter, SetupItem::RedShields};
+                                          SetupItem::RedCharacter, SetupItem::RedGoals};
 }
 
 /// Who came upon the other side's device goes one further the same way.
@@ -148,7 +149,7 @@ void showSide(Menu& menu, const MatchSetup& setup, Side side) {
     item(its.difficulty).enabled = !isPerson(own.controller);
     item(its.character).option = static_cast<std::size_t>(own.computer.personality);
     item(its.character).enabled = !isPerson(own.controller);
-    item(its.shields).option = placeIn(shieldChoices, setup.settings.shields[sideIndex(side)]);
+    item(its.goals).option = placeIn(goalChoices, setup.settings.goals[sideIndex(side)]);
 }
 
 } // namespace
@@ -190,7 +191,7 @@ MatchSetup chosenIn(const Menu& menu, const MatchSetup& before, const std::vecto
         own.controller = static_cast<Controller>(option(its.player));
         own.computer.difficulty = static_cast<Difficulty>(option(its.difficulty));
         own.computer.personality = static_cast<Personality>(option(its.character));
-        setup.settings.shields[sideIndex(side)] = shieldChoices[option(its.shields)];
+        setup.settings.goals[sideIndex(side)] = goalChoices[option(its.goals)];
     }
     passOverTaken(setup.contestants, before.contestants);
     if (setup.is<VersusMatch>()) setup.kind = VersusMatch{Series{roundChoices[option(SetupItem::Rounds)]}};

@@ -121,10 +121,10 @@ std::string SetupScreen::explanation() const {
     case SetupItem::BlueCharacter: return std::string(explain(blue.computer.personality));
     case SetupItem::RedCharacter: return std::string(explain(red.computer.personality));
     case SetupItem::Rounds: return "WIN MORE THAN HALF OF THE ROUNDS TO WIN THE MATCH";
-    case SetupItem::BlueShields:
-    case SetupItem::RedShields: return "A SIDE WITHOUT SHIELDS LOSES. GIVE THE STRONGER SIDE FEWER";
+    case SetupItem::BlueGoals:
+    case SetupItem::RedGoals: return "THE GOALS THIS SIDE NEEDS TO WIN.  LET THE STRONGER SIDE NEED MORE";
     case SetupItem::Points: return "THE FIRST TO REACH THESE POINTS WINS AT ONCE";
-    case SetupItem::SuddenDeath: return "FROM THEN ON BALLS SPEED UP AND EVERY LOST BALL COSTS A SHIELD";
+    case SetupItem::SuddenDeath: return "FROM THEN ON NO SHIELDS STAND, AND BALLS SPEED UP";
     case SetupItem::Mutators: return "EIGHT CHANGES TO THE RULES: COMBINE ANY OF THEM";
     case SetupItem::Begin:
     case SetupItem::Back: break;

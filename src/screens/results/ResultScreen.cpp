@@ -9,11 +9,11 @@ namespace arkanong {
 
 ResultScreen::ResultScreen(ScreenContext& context, MatchSetup setup, const Match& match,
                            const std::shared_ptr<const Replay>& recording)
-    : EndScreen(context, std::move(setup), match.settings().mode, recording), winner_(match.winner()) {
-    const bool series = this->setup().series().rounds > 1;
+    : EndScreen(context, std::move(setup), match.settings().mode, recording),
+      winner_(match.winner()), goals_{match.standing(Side::Blue).goals, match.standing(Side::Red).goals} {
     const char* const again = this->setup().is<VersusMatch>() ? "REMATCH" : "ANOTHER MATCH";
     offer({{again, ShowMatch{this->setup().anew()}}}, {{"QUIT TO TITLE", ShowTitle{}}},
-          eligibilityOf(this->setup(), this->setup().totals), leftTop + (series ? 168.0 : 60.0));
+          eligibilityOf(this->setup(), this->setup().totals), leftTop + (solo() ? 60.0 : 168.0));
 }
 
 std::string ResultScreen::headline() const {
@@ -35,14 +35,18 @@ std::string ResultScreen::news() const {
 }
 
 void ResultScreen::drawLeft() const {
+    if (solo()) return;
     const Series series = setup().series();
-    if (series.rounds == 1) return;
+    const bool rounds = series.rounds > 1;
+    const std::array<int, 2>& counts = rounds ? series.won : goals_;
     const double y = leftTop + type::display + space::unit;
     constexpr double aside = 88.0;
-    write(std::to_string(series.wonBy(Side::Blue)), {leftMiddle - aside, y}, type::display, palette().blue);
+    write(std::to_string(counts[sideIndex(Side::Blue)]), {leftMiddle - aside, y}, type::display,
+          palette().blue);
     write(":", {leftMiddle, y}, type::display, palette().muted);
-    write(std::to_string(series.wonBy(Side::Red)), {leftMiddle + aside, y}, type::display, palette().red);
-    write("ROUNDS", {leftMiddle, y + 32.0}, type::body, palette().pale);
+    write(std::to_string(counts[sideIndex(Side::Red)]), {leftMiddle + aside, y}, type::display,
+          palette().red);
+    write(rounds ? "ROUNDS" : "GOALS", {leftMiddle, y + 32.0}, type::body, palette().pale);
 }
 
 } // namespace arkanong

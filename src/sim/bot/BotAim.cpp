@@ -22,7 +22,8 @@ constexpr double openingWorth = 0.3; ///< Added while the opponent is hindered.
 constexpr double brickWorth = 0.85;
 constexpr double openWorth = 0.3;   ///< The ball hits nothing soon.
 constexpr double vainWorth = 0.1;   ///< The ball hits a brick that it cannot break.
-constexpr double walledShare = 0.5; ///< Factor on a path to the goal line that a shield wall blocks.
+constexpr double gapWorth = 0.5;    ///< Added where no shield stands.
+constexpr double walledShare = 0.5; ///< Factor where a shield wall stands.
 constexpr double whim = 0.4;
 
 /// x after bouncing between `low` and `high`.
@@ -85,8 +86,12 @@ double Bot::worthOfShot(const View& view, const PredictedTrajectory& trajectory,
     const double run = std::abs(x - percept.opponentAt.x) - percept.opponentWidth / 2;
     if (run < 0.0) return 0.0;
     const bool opening = percept.enemyHas(PowerUp::Freeze) || percept.enemyHas(PowerUp::Narrow);
-    const bool walled = view.world.objects().hasShieldWall(opponent(side_));
-    const double worth = goalWorth + run / tuning::fieldSize.x + (opening ? openingWorth : 0.0);
+    const auto stands = [&](ShieldRow row) {
+        return view.world.objects().shieldAt(opponent(side_), row, x) != nullptr;
+    };
+    const bool walled = stands(ShieldRow::Wall);
+    const double worth = goalWorth + run / tuning::fieldSize.x + (opening ? openingWorth : 0.0) +
+                         (stands(ShieldRow::Line) ? 0.0 : gapWorth);
     return weights().gap * (walled ? walledShare * worth : worth);
 }
 

@@ -19,10 +19,14 @@ constexpr double metSeconds = 0.05; ///< A ball that should have arrived this lo
 constexpr double surePart = 0.8;    ///< Share of the paddle's half width within which it surely meets the
                                     ///< ball.
 
-constexpr double walledWorth = 0.4; ///< Saving a shield where a shield wall stands.
-constexpr double soloWorth = 0.3;   ///< Added in Solo, where a new ball costs a life.
-constexpr double loyalty = 1.15;    ///< Factor on its current target, so that it does not switch for a
-                                    ///< slightly better one.
+// The cost of missing an enemy ball.
+constexpr double shieldCost = 0.7;   ///< A shield stands where it goes.
+constexpr double walledShare = 0.5;  ///< Factor where a shield wall stands.
+constexpr double goalCost = 1.3;     ///< Nothing stands there: a goal.
+constexpr double lastGoalCost = 2.0; ///< The goal would decide the match.
+constexpr double soloWorth = 0.3;    ///< Added in Solo, where a new ball costs a life.
+constexpr double loyalty = 1.15;     ///< Factor on its current target, so that it does not switch for a
+                                     ///< slightly better one.
 
 /// Relative worth of a good capsule.
 double worthOfDrop(PowerUp kind, bool ownsBalls) {
@@ -77,13 +81,25 @@ bool Bot::isCostly(const View& view, const SeenBall& ball) const {
     const bool beamed =
         view.percept.enemyBeam && match.converts() &&
         std::abs(ball.position.x - view.percept.opponentAt.x) < ball.radius + tuning::beamHalfWidth;
-    return ball.owner != side_ || beamed || match.everyBallCosts();
+    return ball.owner != side_ || beamed;
 }
 
-double Bot::worthOf(const View& view, const SeenBall& ball, bool costly) const {
+double Bot::costAt(const View& view, double x) const {
+    const Match& match = view.world.match();
+    if (match.settings().mode != Mode::Versus) return 1.0;
+    const auto stands = [&](ShieldRow row) {
+        return view.world.objects().shieldAt(side_, row, x) != nullptr;
+    };
+    if (stands(ShieldRow::Wall)) return walledShare * shieldCost;
+    if (stands(ShieldRow::Line)) return shieldCost;
+    const bool decides = match.phase() == Phase::NextGoal || match.goalsNeeded(opponent(side_)) == 1;
+    return decides ? lastGoalCost : goalCost;
+}
+
+double Bot::worthOf(const View& view, const SeenBall& ball, const Intercept& found) const {
     const Match& match = view.world.match();
     double worth = 0.0;
-    if (costly) worth += view.world.objects().hasShieldWall(side_) ? walledWorth : 1.0;
+    if (found.costly) worth += costAt(view, found.position.x);
     if (ball.owner == side_) worth += weights().own;
     if (ball.owner != side_ && match.converts()) worth += weights().enemy;
     if (match.settings().mode == Mode::Solo) worth += soloWorth;
@@ -109,7 +125,7 @@ std::optional<Intercept> Bot::meeting(const View& view, std::size_t index, bool 
     }
     if (!found) return std::nullopt;
     found->costly = isCostly(view, ball);
-    found->worth = worthOf(view, ball, found->costly);
+    found->worth = worthOf(view, ball, *found);
     return found;
 }
 

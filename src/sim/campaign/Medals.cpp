@@ -9,7 +9,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::array<std::string_view, medalCount> medalNames{"speed", "shields", "score"};
+constexpr std::array<std::string_view, medalCount> medalNames{"speed", "defence", "score"};
 
 } // namespace
 
@@ -28,15 +28,14 @@ Medals Medals::without(const Medals& others) const {
 }
 
 Victory victoryOf(const Match& match) {
-    const Standing& blue = match.standing(Side::Blue);
-    return {match.clock(), blue.shields, blue.score};
+    return {match.clock(), match.standing(Side::Red).goals, match.standing(Side::Blue).score};
 }
 
-Medals medalsFor(const Victory& victory, const MedalGoals& goals) {
+Medals medalsFor(const Victory& victory, const MedalTargets& targets) {
     Medals medals;
-    if (victory.ticks <= goals.seconds * tuning::ticksPerSecond) medals.add(Medal::Speed);
-    if (victory.shields >= goals.shields) medals.add(Medal::Shields);
-    if (victory.score >= goals.score) medals.add(Medal::Score);
+    if (victory.ticks <= targets.seconds * tuning::ticksPerSecond) medals.add(Medal::Speed);
+    if (victory.conceded <= targets.conceded) medals.add(Medal::Defence);
+    if (victory.score >= targets.score) medals.add(Medal::Score);
     return medals;
 }
 

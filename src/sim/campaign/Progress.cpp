@@ -39,13 +39,13 @@ bool Progress::isOpen(CampaignLevel at) const {
     return at.level > 1 && number > 1 && records_[number - 2].has_value();
 }
 
-Medals Progress::add(CampaignLevel at, const Victory& victory, const MedalGoals& goals) {
+Medals Progress::add(CampaignLevel at, const Victory& victory, const MedalTargets& targets) {
     std::optional<LevelRecord>& kept = records_[index(at)];
-    if (!kept) kept = LevelRecord{victory.ticks, victory.shields, victory.score, {}};
+    if (!kept) kept = LevelRecord{victory.ticks, victory.conceded, victory.score, {}};
     kept->bestTicks = std::min(kept->bestTicks, victory.ticks);
-    kept->mostShields = std::max(kept->mostShields, victory.shields);
+    kept->fewestConceded = std::min(kept->fewestConceded, victory.conceded);
     kept->bestScore = std::max(kept->bestScore, victory.score);
-    const Medals gained = medalsFor(victory, goals).without(kept->medals);
+    const Medals gained = medalsFor(victory, targets).without(kept->medals);
     kept->medals.add(gained);
     return gained;
 }

@@ -19,6 +19,7 @@ std::string text(BrickKind kind) { return nameOf(kind); }
 std::string text(PowerUp kind) { return std::string(traitsOf(kind).name); }
 std::string text(const PowerUpDrop& drop) { return (drop.bad ? "bad " : "") + text(drop.kind); }
 std::string text(BrickId id) { return std::to_string(static_cast<std::uint32_t>(id)); }
+std::string text(ShieldRow row) { return row == ShieldRow::Line ? "line" : "wall"; }
 std::string text(HexagonId id) { return std::to_string(static_cast<std::uint32_t>(id)); }
 std::string text(const char* word) { return word; }
 
@@ -74,12 +75,17 @@ struct Describer {
         return line("PowerUpEnded", e.kind, "side", e.side);
     }
     std::string operator()(const BallHeld& e) const { return line("BallHeld at", e.at, "side", e.side); }
-    std::string operator()(const ShieldWallHit& e) const {
-        return line("ShieldWallHit at", e.at, "side", e.side);
+    std::string operator()(const BallHitShield& e) const {
+        return line("BallHitShield at", e.at, "speed", e.speed, "side", e.side);
     }
-    std::string operator()(const ShieldGained& e) const {
-        return line("ShieldGained side", e.side, "left", e.left);
+    std::string operator()(const ShieldBroken& e) const {
+        return line("ShieldBroken at", e.at, "side", e.side, "row", e.row, "place", e.place, "left", e.left);
     }
+    std::string operator()(const ShieldRepaired& e) const {
+        return line("ShieldRepaired side", e.side, "place", e.place);
+    }
+    std::string operator()(const ShieldsRestored& e) const { return line("ShieldsRestored side", e.side); }
+    std::string operator()(const LifeGained& e) const { return line("LifeGained left", e.left); }
     std::string operator()(const BossAbilityUsed& e) const { return line("TrickPlayed", e.kind, "by", e.by); }
     std::string operator()(const BallHitHexagon& e) const {
         return line("BallHitHexagon at", e.at, "speed", e.speed, "hexagon", e.hexagon);
@@ -87,9 +93,10 @@ struct Describer {
     std::string operator()(const BallsCollided& e) const {
         return line("BallsCollided at", e.at, "speed", e.speed);
     }
-    std::string operator()(const ShieldLost& e) const {
-        return line("ShieldLost at", e.at, "side", e.side, "left", e.left);
+    std::string operator()(const GoalScored& e) const {
+        return line("GoalScored at", e.at, "by", e.by, "goals", e.goals, "needed", e.needed);
     }
+    std::string operator()(const LifeLost& e) const { return line("LifeLost at", e.at, "left", e.left); }
     std::string operator()(const BallLost& e) const { return line("BallLost at", e.at, "owner", e.owner); }
     std::string operator()(const BallTakenBack& e) const {
         return line("BallTakenBack at", e.at, "owner", e.owner);
@@ -99,7 +106,7 @@ struct Describer {
     }
     std::string operator()(const BallNudged& e) const { return line("BallNudged at", e.at); }
     std::string operator()(const CountdownTicked& e) const { return line("CountdownTicked", e.secondsLeft); }
-    std::string operator()(const FinalRallyBegan&) const { return "FinalRallyBegan"; }
+    std::string operator()(const FieldRising&) const { return "FieldRising"; }
     std::string operator()(const SuddenDeathBegan&) const { return "SuddenDeathBegan"; }
     std::string operator()(const MatchEnded& e) const {
         return "MatchEnded winner " + (e.winner ? text(*e.winner) : "nobody");

@@ -15,7 +15,7 @@ constexpr std::array<PowerUpTraits, powerUpCount> traits{{
     {"sticky", seconds(14.0), false, 7, 0},
     {"laser", seconds(9.0), false, 7, 0},
     {"slow", seconds(12.0), false, 7, 0},
-    {"shield wall", 0, false, 7, 0},
+    {"shield wall", seconds(12.0), false, 7, 0},
     {"extra shield", 0, false, 3, 0},
     {"magnet", seconds(20.0), false, 5, 0},
     {"narrow", seconds(10.0), true, 6, 5},

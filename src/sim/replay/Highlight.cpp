@@ -14,7 +14,7 @@ constexpr int chainGap = tuning::seconds(0.7); ///< Most time between two bricks
 constexpr int leastChain = 5;
 constexpr int leastCombo = 9;
 constexpr double lastStretch = 48.0;             ///< px from the goal line to where paddle and ball touch.
-constexpr int atOnce = tuning::seconds(2.5);     ///< Most time from a conversion to the shield that it costs.
+constexpr int atOnce = tuning::seconds(2.5);     ///< Most time from a conversion to the goal that follows.
 constexpr int together = tuning::seconds(4.0);   ///< Events this long before the climax count with it.
 constexpr int afterwards = tuning::seconds(0.8); ///< Events this long after the climax count with it.
 constexpr int leadIn = tuning::seconds(5.0);     ///< Shown before the climax.
@@ -26,20 +26,26 @@ constexpr double chainBrick = 0.5; ///< Worth of each brick of a streak.
 constexpr double comboBrick = 0.3;
 constexpr double longestStreak = 7.0; ///< Most worth of a streak.
 constexpr double saveWorth = 1.0;
-constexpr double lastSaveWorth = 2.5; ///< With one shield left.
-constexpr double shieldWorth = 3.0;
+constexpr double lastSaveWorth = 2.5; ///< Where a goal would have decided the match.
+constexpr double goalWorth = 3.0;
 constexpr double counterWorth = 5.0;
-constexpr double lastShieldWorth = 6.0;
+constexpr double lastGoalWorth = 6.0;
+constexpr double clearedWorth = 3.0;
 constexpr double victoryWorth = 2.0;
 constexpr double shareOfOthers = 0.5;
 
 bool isStreak(HighlightKind kind) { return kind == HighlightKind::Chain || kind == HighlightKind::Combo; }
-bool takesShield(HighlightKind kind) {
-    return kind == HighlightKind::Shield || kind == HighlightKind::Counter ||
-           kind == HighlightKind::LastShield;
+bool isGoal(HighlightKind kind) {
+    return kind == HighlightKind::Goal || kind == HighlightKind::Counter || kind == HighlightKind::LastGoal;
 }
 
 bool isSolo(const World& world) { return world.match().settings().mode == Mode::Solo; }
+
+/// Whether the next ball that the side misses may decide the match.
+bool inDanger(const Match& match, Side side) {
+    if (match.settings().mode == Mode::Solo) return match.standing(side).lives == 1;
+    return match.phase() == Phase::NextGoal || match.goalsNeeded(opponent(side)) == 1;
+}
 
 } // namespace
 
@@ -50,7 +56,7 @@ void HighlightSearch::note(const std::vector<Event>& events, const World& world)
     for (const Event& event : events) {
         if (const auto* broken = std::get_if<BrickBroken>(&event)) noteBrick(*broken);
         if (const auto* hit = std::get_if<BallHitPaddle>(&event)) noteSave(*hit, world);
-        if (const auto* lost = std::get_if<ShieldLost>(&event)) noteShield(*lost, world);
+        if (const auto* goal = std::get_if<GoalScored>(&event)) noteGoal(*goal, world);
         if (const auto* ended = std::get_if<MatchEnded>(&event)) noteEnd(*ended, world);
     }
     learnBalls(world);
@@ -86,23 +92,20 @@ void HighlightSearch::extend(Streak& streak, HighlightKind kind, Side side, int 
 void HighlightSearch::noteSave(const BallHitPaddle& hit, const World& world) {
     const bool near = std::abs(hit.at.y - goalLine(hit.side)) < lastStretch;
     if (!near || !isSave(hit, anyBallCosts(world.match()))) return;
-    find(HighlightKind::Save, hit.side,
-         world.match().standing(hit.side).shields == 1 ? lastSaveWorth : saveWorth);
+    find(HighlightKind::Save, hit.side, inDanger(world.match(), hit.side) ? lastSaveWorth : saveWorth);
 }
 
-void HighlightSearch::noteShield(const ShieldLost& lost, const World& world) {
-    if (isSolo(world)) return;
-    const Side by = opponent(lost.side);
+void HighlightSearch::noteGoal(const GoalScored& goal, const World& world) {
     const auto worth = [&](HighlightKind kind) {
-        if (kind == HighlightKind::LastShield) return lastShieldWorth;
-        return kind == HighlightKind::Counter ? counterWorth : shieldWorth;
+        if (kind == HighlightKind::LastGoal) return lastGoalWorth;
+        return kind == HighlightKind::Counter ? counterWorth : goalWorth;
     };
-    HighlightKind kind = lostBallWasConverted(by, world) ? HighlightKind::Counter : HighlightKind::Shield;
-    if (lost.left == 0) kind = HighlightKind::LastShield;
-    find(kind, by, worth(kind));
+    HighlightKind kind = lostBallWasConverted(goal.by, world) ? HighlightKind::Counter : HighlightKind::Goal;
+    if (goal.needed == 0) kind = HighlightKind::LastGoal;
+    find(kind, goal.by, worth(kind));
     Found& found = found_.back();
     for (const Found& earlier : found_) {
-        const bool counts = takesShield(earlier.kind) && earlier.side == by;
+        const bool counts = isGoal(earlier.kind) && earlier.side == goal.by;
         if (&earlier == &found || !counts || earlier.tick < tick_ - together) continue;
         ++found.count;
         found.from = std::min(found.from, earlier.tick);
@@ -112,11 +115,11 @@ void HighlightSearch::noteShield(const ShieldLost& lost, const World& world) {
 void HighlightSearch::noteEnd(const MatchEnded& ended, const World& world) {
     if (!ended.winner) return;
     if (isSolo(world)) {
-        if (*ended.winner == Side::Blue) find(HighlightKind::Cleared, Side::Blue, shieldWorth);
+        if (*ended.winner == Side::Blue) find(HighlightKind::Cleared, Side::Blue, clearedWorth);
         return;
     }
-    const bool byShield = !found_.empty() && found_.back().kind == HighlightKind::LastShield;
-    if (!byShield || found_.back().tick != tick_) find(HighlightKind::Victory, *ended.winner, victoryWorth);
+    const bool byGoal = !found_.empty() && found_.back().kind == HighlightKind::LastGoal;
+    if (!byGoal || found_.back().tick != tick_) find(HighlightKind::Victory, *ended.winner, victoryWorth);
 }
 
 bool HighlightSearch::lostBallWasConverted(Side owner, const World& world) const {

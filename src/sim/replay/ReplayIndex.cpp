@@ -48,8 +48,10 @@ void ReplayIndex::compare() {
 
 void ReplayIndex::note() {
     for (const Event& event : events_) {
-        if (const auto* lost = std::get_if<ShieldLost>(&event))
-            marks_.push_back({ReplayMark::Kind::ShieldLost, lost->side, tick(), 0});
+        if (const auto* goal = std::get_if<GoalScored>(&event))
+            marks_.push_back({ReplayMark::Kind::Goal, goal->by, tick(), 0});
+        if (std::holds_alternative<LifeLost>(event))
+            marks_.push_back({ReplayMark::Kind::LifeLost, Side::Blue, tick(), 0});
         const auto* broken = std::get_if<BrickBroken>(&event);
         if (broken == nullptr || broken->combo < largeCombo) continue;
         // A growing combo stays one mark.

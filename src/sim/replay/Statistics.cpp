@@ -15,7 +15,9 @@ void add(SideStatistics& sum, const SideStatistics& more) {
     sum.longestCombo = std::max(sum.longestCombo, more.longestCombo);
     sum.conversions += more.conversions;
     sum.saves += more.saves;
-    sum.shieldsLost += more.shieldsLost;
+    sum.goals += more.goals;
+    sum.shieldsBroken += more.shieldsBroken;
+    sum.livesLost += more.livesLost;
     sum.serves += more.serves;
     sum.capsules += more.capsules;
     sum.badCapsules += more.badCapsules;
@@ -36,9 +38,7 @@ bool isSave(const BallHitPaddle& hit, bool anyBallCosts) {
     return near && approached && (anyBallCosts || hit.owner != hit.side);
 }
 
-bool anyBallCosts(const Match& match) {
-    return match.settings().mode == Mode::Solo || match.everyBallCosts();
-}
+bool anyBallCosts(const Match& match) { return match.settings().mode == Mode::Solo; }
 
 void Statistics::note(const std::vector<Event>& events, const World& world) {
     if (over_) return;
@@ -57,8 +57,8 @@ void Statistics::count(const Event& event, bool allCost) {
         ++own(served->side).serves;
     } else if (const auto* caught = std::get_if<CapsuleCaught>(&event)) {
         ++(caught->drop.bad ? own(caught->by).badCapsules : own(caught->by).capsules);
-    } else if (const auto* lost = std::get_if<ShieldLost>(&event)) {
-        ++own(lost->side).shieldsLost;
+    } else if (std::holds_alternative<LifeLost>(event)) {
+        ++own(Side::Blue).livesLost;
     } else if (std::holds_alternative<BallLost>(event)) {
         rally_ = 0;
     }
@@ -75,6 +75,8 @@ void Statistics::readWorld(const World& world) {
         did.bricks = standing.bricksBroken;
         did.longestCombo = standing.bestCombo;
         did.conversions = standing.conversions;
+        did.goals = standing.goals;
+        did.shieldsBroken = standing.shieldsBroken;
     }
     if (match.clock() == 0) return;
     ballTicks_ += static_cast<double>(world.objects().ballCount());

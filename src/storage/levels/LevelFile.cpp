@@ -78,16 +78,19 @@ std::optional<Opponent> readOpponent(const TomlReader& in) {
     return opponent;
 }
 
-MedalGoals readMedals(const TomlReader& in) {
+MedalTargets readMedals(const TomlReader& in) {
     using namespace levelrules;
-    MedalGoals goals;
+    MedalTargets targets;
     const toml::table* const table = in.table(in.document(), "medals");
-    if (table == nullptr) return goals;
-    in.checkKeys(*table, {"seconds", "shields", "score"});
-    goals.seconds = in.whole(*table, "seconds", 1, mostSeconds).value_or(goals.seconds);
-    goals.shields = in.whole(*table, "shields", 1, tuning::shieldLimit).value_or(goals.shields);
-    goals.score = in.whole(*table, "score", 1, mostScore).value_or(goals.score);
-    return goals;
+    if (table == nullptr) return targets;
+    in.checkKeys(*table, {"seconds", "conceded", "shields", "score"});
+    targets.seconds = in.whole(*table, "seconds", 1, mostSeconds).value_or(targets.seconds);
+    // Files from before there were goals ask for shields left, out of five.
+    if (const auto shields = in.whole(*table, "shields", 1, tuning::goalLimit))
+        targets.conceded = std::max(tuning::goals - *shields, 0);
+    targets.conceded = in.whole(*table, "conceded", 0, tuning::goalLimit).value_or(targets.conceded);
+    targets.score = in.whole(*table, "score", 1, mostScore).value_or(targets.score);
+    return targets;
 }
 
 int readRows(const TomlReader& in) {

@@ -176,12 +176,12 @@ std::optional<std::string> campaignFault(const Level& level) {
         if (!within(seconds, shortestAbility, longestAbility))
             return range("a boss ability's interval in seconds", shortestAbility, longestAbility, seconds);
     }
-    const MedalGoals& goals = level.medals;
-    if (!within(goals.seconds, 1, mostSeconds))
-        return range("a medal's seconds", 1, mostSeconds, goals.seconds);
-    if (!within(goals.shields, 1, tuning::shieldLimit))
-        return range("a medal's shields", 1, tuning::shieldLimit, goals.shields);
-    if (!within(goals.score, 1, mostScore)) return range("a medal's score", 1, mostScore, goals.score);
+    const MedalTargets& targets = level.medals;
+    if (!within(targets.seconds, 1, mostSeconds))
+        return range("a medal's seconds", 1, mostSeconds, targets.seconds);
+    if (!within(targets.conceded, 0, tuning::goalLimit))
+        return range("a medal's goals against", 0, tuning::goalLimit, targets.conceded);
+    if (!within(targets.score, 1, mostScore)) return range("a medal's score", 1, mostScore, targets.score);
     return std::nullopt;
 }
 

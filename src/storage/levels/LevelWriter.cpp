@@ -146,13 +146,13 @@ std::string opponentTable(const Opponent& opponent) {
     return text;
 }
 
-/// Empty if all goals have their default values.
-std::string medalsTable(const MedalGoals& goals) {
-    if (goals == MedalGoals{}) return {};
-    return "\n[medals] # Win within this time, with these shields left, with this score.\n"
+/// Empty if all targets have their default values.
+std::string medalsTable(const MedalTargets& targets) {
+    if (targets == MedalTargets{}) return {};
+    return "\n[medals] # Win within this time, with at most these goals against, with this score.\n"
            "seconds = " +
-           std::to_string(goals.seconds) + "\nshields = " + std::to_string(goals.shields) +
-           "\nscore = " + std::to_string(goals.score) + '\n';
+           std::to_string(targets.seconds) + "\nconceded = " + std::to_string(targets.conceded) +
+           "\nscore = " + std::to_string(targets.score) + '\n';
 }
 
 std::string hexagonTable(const Level::HexagonPlace& place, bool explained) {

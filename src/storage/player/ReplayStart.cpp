@@ -99,8 +99,8 @@ void writeSummary(ByteWriter& out, const std::optional<ReplaySummary>& summary) 
         out.text(player);
     for (const int score : summary->scores)
         out.signedWhole(score, 4);
-    for (const int shields : summary->shields)
-        out.signedWhole(shields, 1);
+    for (const int goals : summary->goals)
+        out.signedWhole(goals, 1);
     out.whole(summary->winner ? 1 + sideIndex(*summary->winner) : 0, 1);
     out.signedWhole(summary->clock, 4);
     out.text(summary->date);
@@ -115,8 +115,8 @@ std::optional<ReplaySummary> readSummary(ByteReader& in) {
         player = in.text();
     for (int& score : summary.scores)
         score = in.between(0, highestLimit, in.signed32(), "a score");
-    for (int& shields : summary.shields)
-        shields = in.between(0, tuning::shieldLimit, in.signed8(), "shields");
+    for (int& goals : summary.goals)
+        goals = in.between(0, tuning::goalLimit, in.signed8(), "goals");
     const int winner = in.between(0, 2, in.signed8(), "a winner");
     if (winner > 0) summary.winner = winner == 1 ? Side::Blue : Side::Red;
     summary.clock = in.between(0, longestMatch, in.signed32(), "ticks of play");
@@ -126,8 +126,9 @@ std::optional<ReplaySummary> readSummary(ByteReader& in) {
 
 void writeSettings(ByteWriter& out, const MatchSettings& settings) {
     writeKind(out, settings.mode);
-    for (const int shields : settings.shields)
-        out.signedWhole(shields, 1);
+    for (const int goals : settings.goals)
+        out.signedWhole(goals, 1);
+    out.signedWhole(settings.lives, 1);
     out.signedWhole(settings.pointsLimit, 4);
     out.signedWhole(settings.suddenDeathAt, 4);
     out.signedWhole(settings.suddenDeathEnd, 4);
@@ -138,8 +139,9 @@ void writeSettings(ByteWriter& out, const MatchSettings& settings) {
 MatchSettings readSettings(ByteReader& in) {
     MatchSettings settings;
     settings.mode = readKind<Mode>(in, static_cast<std::size_t>(Mode::Sandbox) + 1, "a mode");
-    for (int& shields : settings.shields)
-        shields = in.between(1, tuning::shieldLimit, in.signed8(), "shields");
+    for (int& goals : settings.goals)
+        goals = in.between(1, tuning::goalLimit, in.signed8(), "goals");
+    settings.lives = in.between(1, tuning::lifeLimit, in.signed8(), "lives");
     settings.pointsLimit = in.between(0, highestLimit, in.signed32(), "a points limit");
     settings.suddenDeathAt = in.between(0, longestMatch, in.signed32(), "ticks until sudden death");
     settings.suddenDeathEnd =
@@ -170,7 +172,7 @@ void writeLevel(ByteWriter& out, const Level& level) {
         writeHexagon(out, hexagon);
     writeOpponent(out, level.opponent);
     out.signedWhole(level.medals.seconds, 4);
-    out.signedWhole(level.medals.shields, 4);
+    out.signedWhole(level.medals.conceded, 4);
     out.signedWhole(level.medals.score, 4);
     out.whole(levelHash(level), 8);
 }
@@ -198,7 +200,7 @@ Level readLevel(ByteReader& in) {
     if (const auto fault = hexagonFault(level)) in.fail(fault->message);
     level.opponent = readOpponent(in);
     level.medals.seconds = in.signed32();
-    level.medals.shields = in.signed32();
+    level.medals.conceded = in.signed32();
     level.medals.score = in.signed32();
     if (const auto fault = campaignFault(level)) in.fail(*fault);
     if (in.whole(8) != levelHash(level)) in.fail("the level does not match its hash");

@@ -82,23 +82,24 @@ TEST_CASE("no sound has an offset or a click", "[assetgen]") {
     }
 }
 
-TEST_CASE("a lost shield is the loudest contact, wall and ball-ball hits are the quietest", "[assetgen]") {
+TEST_CASE("a goal is the loudest event, wall and ball-ball hits are the quietest", "[assetgen]") {
     const std::vector<Sound> sounds = makeSounds();
-    for (const char* name :
-         {"paddle", "brick", "brick-hard", "brick-steel", "brick-break", "hexagon", "convert"}) {
+    for (const char* name : {"paddle", "brick", "brick-hard", "brick-steel", "brick-break", "hexagon",
+                             "convert", "shield-hit", "shield-broken"}) {
         INFO(name);
-        CHECK(loudnessOf(sounds, name) < loudnessOf(sounds, "shield-lost"));
+        CHECK(loudnessOf(sounds, name) < loudnessOf(sounds, "goal"));
         CHECK(loudnessOf(sounds, name) > loudnessOf(sounds, "wall"));
     }
+    CHECK(loudnessOf(sounds, "shield-broken") > loudnessOf(sounds, "brick-break"));
     CHECK(loudnessOf(sounds, "ball-ball") < loudnessOf(sounds, "wall"));
 }
 
-TEST_CASE("bombs and saves stand out, frequent minor events do not", "[assetgen]") {
+TEST_CASE("bombs and broken shields stand out, frequent minor events do not", "[assetgen]") {
     const std::vector<Sound> sounds = makeSounds();
-    for (const char* name : {"bomb", "wall-hit", "shield-gained", "trick"}) {
+    for (const char* name : {"bomb", "shield-broken", "shield-repaired", "life-gained", "trick"}) {
         INFO(name);
         CHECK(loudnessOf(sounds, name) > loudnessOf(sounds, "paddle"));
-        CHECK(loudnessOf(sounds, name) < loudnessOf(sounds, "shield-lost"));
+        CHECK(loudnessOf(sounds, name) < loudnessOf(sounds, "goal"));
     }
     for (const char* name : {"catch-missed", "power-ended", "capsule", "laser-hit", "regrow"}) {
         INFO(name);
@@ -114,7 +115,7 @@ TEST_CASE("important sounds are audible on speakers without bass", "[assetgen]")
         return loudness(filtered(signalOf(*found), Pass::High, 400.0));
     };
     const std::vector<Sound> sounds = makeSounds();
-    for (const char* name : {"shield-lost", "wall-hit", "win", "lose"}) {
+    for (const char* name : {"goal", "life-lost", "shield-broken", "win", "lose"}) {
         INFO(name);
         CHECK(aboveBass(sounds, name) > aboveBass(sounds, "paddle"));
     }
@@ -138,9 +139,30 @@ TEST_CASE("frequent sounds are short", "[assetgen]") {
         const double seconds = static_cast<double>(sound.samples.size()) / sampleRate;
         for (const char* name : {"bumper", "laser-hit", "capsule", "hold", "split", "fuse"})
             if (sound.name == name) CHECK(seconds < 0.8);
-        for (const char* name : {"bomb", "freeze", "catch-good", "wall-hit"})
+        for (const char* name : {"bomb", "freeze", "catch-good", "shield-broken"})
             if (sound.name == name) CHECK(seconds < 1.6);
     }
+}
+
+TEST_CASE("no two sounds are the same, nor nearly", "[assetgen]") {
+    constexpr double nearlySame = 0.97;
+    const std::vector<Sound> sounds = makeSounds();
+    std::vector<Signal> signals;
+    for (const Sound& sound : sounds)
+        signals.push_back(signalOf(sound));
+    // The normalised product of two signals is 1 for those that differ in volume only.
+    for (std::size_t i = 0; i < signals.size(); ++i)
+        for (std::size_t j = i + 1; j < signals.size(); ++j) {
+            const std::size_t both = std::min(signals[i].size(), signals[j].size());
+            double product = 0.0;
+            for (std::size_t at = 0; at < both; ++at)
+                product += signals[i][at] * signals[j][at];
+            const auto energy = [](const Signal& signal) {
+                return std::inner_product(signal.begin(), signal.end(), signal.begin(), 0.0);
+            };
+            INFO(sounds[i].name << " and " << sounds[j].name);
+            CHECK(std::abs(product) < nearlySame * std::sqrt(energy(signals[i]) * energy(signals[j])));
+        }
 }
 
 TEST_CASE("the countdown is an A5", "[assetgen]") {

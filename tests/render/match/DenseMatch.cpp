@@ -41,17 +41,26 @@ Level denseLevel() {
     return level;
 }
 
+/// A match of as many goals as possible, after its countdown.
+World denseWorld(std::uint64_t seed) {
+    MatchSettings settings;
+    settings.goals = {tuning::goalLimit, tuning::goalLimit};
+    World world(denseLevel(), settings, seed);
+    std::vector<Event> events;
+    while (world.match().phase() == Phase::Countdown)
+        world.step({}, events);
+    return world;
+}
+
 } // namespace
 
 DenseMatch::DenseMatch(std::uint64_t seed)
-    : world_(denseLevel(), MatchSettings{}, seed), bots_{Bot(Side::Blue, Difficulty::Master, seed),
-                                                         Bot(Side::Red, Difficulty::Master, seed)},
-      random_(seed), places_(denseLevel().bricks) {
-    while (world_.match().phase() == Phase::Countdown)
-        world_.step({}, events_);
-}
+    : world_(denseWorld(seed)), bots_{Bot(Side::Blue, Difficulty::Master, seed),
+                                      Bot(Side::Red, Difficulty::Master, seed)},
+      random_(seed), places_(denseLevel().bricks) {}
 
 const std::vector<Event>& DenseMatch::step() {
+    if (world_.match().over()) world_ = denseWorld(++matches_);
     addBalls();
     addBricks();
     if (world_.tick() % capsuleInterval == 0) addCapsule();
@@ -72,13 +81,11 @@ void DenseMatch::addBalls() {
     }
 }
 
-// A few at a time and only where no ball is, because a new brick would displace it.
+// Only where no ball is, because a new brick would displace it.
 void DenseMatch::addBricks() {
-    constexpr int tries = 24;
     constexpr double room = 12.0;
     const std::vector<Ball>& balls = world_.objects().balls;
-    for (int i = 0; i < tries; ++i) {
-        const Level::BrickPlace& place = places_[random_.below(static_cast<std::uint32_t>(places_.size()))];
+    for (const Level::BrickPlace& place : places_) {
         const Vec2 centre = brickCentre(place.column, place.row, rows);
         const Box box = boxAround(centre, brickSizeOf(rows) / 2.0);
         const bool free = std::all_of(balls.begin(), balls.end(), [&](const Ball& ball) {
@@ -94,8 +101,7 @@ void DenseMatch::addCapsule() {
     const std::uint32_t number = capsules_++ / 2;
     const auto kind = static_cast<PowerUp>(number % powerUpCount);
     const bool bad = traitsOf(kind).hinders && number / powerUpCount % 2 == 1;
-    const bool lastShields = world_.match().standing(side).shields < 3;
-    const PowerUpDrop drop = lastShields ? PowerUpDrop{PowerUp::ExtraShield, false} : PowerUpDrop{kind, bad};
+    const PowerUpDrop drop{kind, bad};
     if (const Paddle* paddle = world_.objects().paddle(side)) world_.putCapsule(paddle->position, drop, side);
 }
 

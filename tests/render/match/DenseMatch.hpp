@@ -10,7 +10,7 @@
 namespace arkanong::test {
 
 /// A permanent worst case for rendering: at least 30 balls, 120 bricks of every kind, 12 hexagons, and a
-/// power-up caught every third of a second. Broken bricks come back, and nobody runs out of shields.
+/// power-up caught every third of a second. Broken bricks come back, and a decided match begins again.
 class DenseMatch {
   public:
     static constexpr std::size_t ballCount = 30;
@@ -35,6 +35,7 @@ class DenseMatch {
     std::vector<Level::BrickPlace> places_; ///< Positions where bricks come back.
     std::vector<Event> events_;
     std::uint32_t capsules_ = 0;
+    std::uint64_t matches_ = 100; ///< The seed of the latest one, except the first.
 };
 
 } // namespace arkanong::test

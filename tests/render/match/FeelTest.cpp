@@ -102,7 +102,11 @@ World busyWorld(std::vector<Event>& events) {
     world.step({}, events);
     for (const Vec2 at : {middle, Vec2{200.0, 300.0}}) {
         events.emplace_back(BombExploded{at});
-        events.emplace_back(ShieldLost{at, Side::Blue, 3});
+        events.emplace_back(ShieldBroken{at, Side::Blue, ShieldRow::Line, 2, 4});
+        events.emplace_back(GoalScored{at, Side::Red, 1, 4});
+        events.emplace_back(ShieldsRestored{Side::Blue});
+        events.emplace_back(ShieldRepaired{Side::Red, 3});
+        events.emplace_back(BallHitShield{at, {0.0, -1.0}, 500.0, Side::Red});
         events.emplace_back(
             BrickBroken{at, {300.0, 0.0}, BrickId{1}, BrickKind::Glass, Side::Blue, 8, 50, false});
         events.emplace_back(BallHitPaddle{at, {0.0, -1.0}, 900.0, Side::Blue});
@@ -214,11 +218,19 @@ TEST_CASE("eyes open wide for a near enemy ball, not for one's own", "[render]")
     CHECK_THAT(height(Side::Blue, 100.0), WithinAbs(usual, 1e-3));
 }
 
-TEST_CASE("a paddle's face shows a lost shield, a good catch and the end of the match", "[render]") {
+TEST_CASE("a paddle's face shows a goal, a broken shield, a good catch and the end of the match",
+          "[render]") {
     const ObjectManager objects = paddleMoving({});
     PaddleView view = paddlesLike({});
-    view.notice({ShieldLost{middle, Side::Blue, 3}});
+    view.notice({ShieldBroken{middle, Side::Red, ShieldRow::Line, 2, 5}});
+    CHECK(eyesIn(drawn(view, objects)) == 2); // The event is about the other side.
+    view.notice({ShieldBroken{middle, Side::Blue, ShieldRow::Line, 2, 5}});
     CHECK(eyesIn(drawn(view, objects)) == 0); // Squeezed shut: drawn as lines.
+    for (int i = 0; i < 90; ++i)
+        view.advance(frame, objects);
+    CHECK(eyesIn(drawn(view, objects)) == 2);
+    view.notice({GoalScored{middle, Side::Red, 1, 4}});
+    CHECK(eyesIn(drawn(view, objects)) == 0);
     for (int i = 0; i < 90; ++i)
         view.advance(frame, objects);
     CHECK(eyesIn(drawn(view, objects)) == 2);

@@ -70,11 +70,11 @@ TEST_CASE("many small lights at once count as a screen flash, few do not", "[ren
     CHECK(refused.size() > 300);
 }
 
-TEST_CASE("a storm of explosions, lost shields and broken bricks flashes three times a second at most",
+TEST_CASE("a storm of explosions, goals, broken shields and bricks flashes three times a second at most",
           "[render]") {
     const Vec2 middle{480.0, 360.0};
-    std::vector<Event> storm{BombExploded{middle}, ShieldLost{middle, Side::Red, 3},
-                             ShieldWallHit{middle, Side::Blue}};
+    std::vector<Event> storm{BombExploded{middle}, GoalScored{middle, Side::Blue, 1, 4},
+                             ShieldBroken{middle, Side::Blue, ShieldRow::Line, 2, 5}};
     for (int i = 0; i < 9; ++i)
         storm.emplace_back(BrickBroken{middle, {}, BrickId{1}, BrickKind::Normal, Side::Blue, 1, 50, false});
     Particles particles(defaultPalette());

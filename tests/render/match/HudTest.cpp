@@ -4,6 +4,8 @@
 #include "arkanong/render/Text.hpp"
 #include "render/Textures.hpp"
 
+#include <algorithm>
+
 using namespace arkanong;
 using namespace arkanong::test;
 
@@ -24,6 +26,12 @@ std::size_t countOf(const TextureManager& textures, Sprite sprite) {
 /// The number of big words, each of which has a dark shade below it.
 std::size_t shades(const TextureManager& textures) {
     return quadsOf(textures, Layer::Field, Sprite::Glow).size();
+}
+
+/// Scores a goal for the side.
+void score(Match& match, Side by) {
+    std::vector<Event> events;
+    match.ballCrossed(by, opponent(by), {480.0, goalLine(opponent(by))}, events);
 }
 
 /// A match in play after the word GO.
@@ -56,51 +64,115 @@ TEST_CASE("in practice there is no clock", "[render]") {
     CHECK(quads({}) == quads(practice) + 8); // TIME and m:ss.
 }
 
-TEST_CASE("the HUD shows each side's shields and serves", "[render]") {
-    Match match = playing();
-    const TextureManager textures = drawn(Hud(defaultPalette(), labels()), match);
-    CHECK(countOf(textures, Sprite::ShieldFull) == 10);
-    CHECK(countOf(textures, Sprite::ShieldEmpty) == 0);
-    CHECK(countOf(textures, Sprite::ServeFull) == 6);
-}
-
-TEST_CASE("a lost shield and a ball in play are shown as empty slots", "[render]") {
-    Match match = playing();
-    std::vector<Event> events;
-    match.served(Side::Blue);
-    match.ballCrossed(Side::Blue, Side::Red, {480.0, 0.0}, events);
-    Hud hud(defaultPalette(), labels());
-    hud.advance(0.1, playing());
-    hud.advance(0.1, match);
-    const TextureManager textures = drawn(hud, match);
-    CHECK(countOf(textures, Sprite::ShieldFull) == 9);
-    CHECK(countOf(textures, Sprite::ShieldEmpty) == 1);
-    CHECK(countOf(textures, Sprite::ServeEmpty) == 1);
-    CHECK(quadsOf(textures, Layer::OverlayGlow, Sprite::ShieldFull).size() == 1);
-}
-
-TEST_CASE("nine shields stay inside the panel", "[render]") {
+TEST_CASE("the HUD shows the goals of each side and those that decide, and its serves", "[render]") {
     MatchSettings settings;
-    settings.shields = {9, 9};
+    settings.goals = {3, 5};
+    Match match = playing(settings);
+    const auto seen = [&](Sprite sprite) {
+        return countOf(drawn(Hud(defaultPalette(), labels()), match), sprite);
+    };
+    CHECK(seen(Sprite::GoalFull) == 0);
+    CHECK(seen(Sprite::GoalEmpty) == 3 + 5);
+    CHECK(seen(Sprite::ServeFull) == 6);
+    score(match, Side::Blue);
+    score(match, Side::Blue);
+    score(match, Side::Red);
+    CHECK(seen(Sprite::GoalFull) == 2 + 1);
+    CHECK(seen(Sprite::GoalEmpty) == 1 + 4);
+}
+
+TEST_CASE("the number of goals is the largest text of a panel", "[render]") {
+    for (int goals = 0; goals < 9; ++goals) {
+        MatchSettings settings;
+        settings.goals = {9, 9};
+        Match match = playing(settings);
+        for (int i = 0; i < goals; ++i)
+            score(match, Side::Red);
+        const TextureManager textures = drawn(Hud(defaultPalette(), labels()), match);
+        std::vector<double> heights;
+        for (std::size_t i = 0; i < quadCount(textures, Layer::Overlay); ++i)
+            if (const QuadSeen piece = quad(textures, Layer::Overlay, i); piece.bottomRight.y < 200.0)
+                heights.push_back(piece.bottomLeft.y - piece.topLeft.y);
+        std::sort(heights.rbegin(), heights.rend());
+        REQUIRE(heights.size() > 10);
+        CHECK(heights[0] > 1.7 * heights[1]);
+        CHECK(heights[0] > 44.0);
+    }
+}
+
+TEST_CASE("a goal makes its number and its pip pop, a conceded one does not", "[render]") {
+    Match match = playing();
+    Hud hud(defaultPalette(), labels());
+    hud.advance(0.1, match);
+    CHECK(quadsOf(drawn(hud, match), Layer::OverlayGlow, Sprite::GoalFull).empty());
+    score(match, Side::Blue);
+    hud.advance(0.1, match);
+    const auto lit = quadsOf(drawn(hud, match), Layer::OverlayGlow, Sprite::GoalFull);
+    REQUIRE(lit.size() == 1);
+    CHECK(lit[0].centre().y > 500.0);
+    hud.advance(2.0, match);
+    CHECK(quadsOf(drawn(hud, match), Layer::OverlayGlow, Sprite::GoalFull).empty());
+}
+
+TEST_CASE("a ball in play is shown as an empty slot", "[render]") {
+    Match match = playing();
+    match.served(Side::Blue);
+    CHECK(countOf(drawn(Hud(defaultPalette(), labels()), match), Sprite::ServeEmpty) == 1);
+}
+
+TEST_CASE("nine goals and a doubled reserve stay inside the panel", "[render]") {
+    MatchSettings settings;
+    settings.goals = {9, 9};
+    settings.mutators.set(Mutator::MoreBalls, true);
     const TextureManager textures = drawn(Hud(defaultPalette(), labels()), playing(settings));
-    const auto shields = quadsOf(textures, Layer::Overlay, Sprite::ShieldFull);
-    REQUIRE(shields.size() == 18);
-    for (const QuadSeen& shield : shields)
-        CHECK(shield.bottomRight.x < 158.0);
+    const auto pips = quadsOf(textures, Layer::Overlay, Sprite::GoalEmpty);
+    REQUIRE(pips.size() == 18);
+    for (const QuadSeen& pip : pips) {
+        CHECK(pip.bottomRight.x < 158.0);
+        CHECK(pip.topLeft.x > 70.0); // Right of the number.
+    }
+    const auto serves = quadsOf(textures, Layer::Overlay, Sprite::ServeFull);
+    REQUIRE(serves.size() == 12);
+    for (const QuadSeen& serve : serves)
+        CHECK(serve.bottomRight.x < 158.0);
+}
+
+TEST_CASE("no name is cut: a long one is drawn smaller", "[render]") {
+    HudLabels longest;
+    longest.blue = longest.red = "THE CLOCKMAKER OF OLD";
+    longest.world = "5 · MAYHEM AND MISCHIEF";
+    longest.level = "THE MINOTAUR'S LABYRINTH";
+    HudLabels none;
+    none.blue = none.red = none.world = none.level = "";
+    const auto letters = [](const HudLabels& names) {
+        return quadCount(drawn(Hud(defaultPalette(), names), playing()), Layer::Overlay);
+    };
+    const auto visible = [](const std::string& name) {
+        return static_cast<std::size_t>(std::count_if(name.begin(), name.end(), [](char letter) {
+            return letter != ' ' && (static_cast<unsigned char>(letter) & 0xc0U) != 0x80U;
+        }));
+    };
+    CHECK(letters(longest) - letters(none) ==
+          2 * visible(longest.blue) + visible(longest.world) + visible(longest.level));
+    const TextureManager textures = drawn(Hud(defaultPalette(), longest), playing());
+    for (std::size_t i = 0; i < quadCount(textures, Layer::Overlay); ++i) {
+        const QuadSeen piece = quad(textures, Layer::Overlay, i);
+        CHECK((piece.bottomRight.x < 160.0 || (piece.topLeft.x > 1120.0 && piece.bottomRight.x < 1280.0)));
+    }
 }
 
 TEST_CASE("a series shows rounds won and still to win beside each side's name", "[render]") {
     MatchSettings settings;
-    settings.shields = {1, 1};
+    settings.goals = {1, 1};
     Match match = playing(settings);
     HudLabels ofSeries = labels();
     const auto hexagons = [&](Sprite sprite) {
         return countOf(drawn(Hud(defaultPalette(), ofSeries), match), sprite);
     };
-    REQUIRE(hexagons(Sprite::ShieldFull) == 2); // The shields themselves.
+    REQUIRE(hexagons(Sprite::ShieldFull) == 0);
     REQUIRE(hexagons(Sprite::ShieldEmpty) == 0);
     ofSeries.series = Series{5}.after(Side::Red);
-    CHECK(hexagons(Sprite::ShieldFull) == 2 + 1);
+    CHECK(hexagons(Sprite::ShieldFull) == 1);
     CHECK(hexagons(Sprite::ShieldEmpty) == 5);
     for (const QuadSeen& seen :
          quadsOf(drawn(Hud(defaultPalette(), ofSeries), match), Layer::Overlay, Sprite::ShieldEmpty))
@@ -109,7 +181,7 @@ TEST_CASE("a series shows rounds won and still to win beside each side's name", 
     std::vector<Event> events;
     match.ballCrossed(Side::Blue, Side::Red, {480.0, 0.0}, events);
     REQUIRE(match.winner() == Side::Blue);
-    CHECK(hexagons(Sprite::ShieldFull) == 1 + 2); // Includes the round just won.
+    CHECK(hexagons(Sprite::ShieldFull) == 2); // Includes the round just won.
 }
 
 TEST_CASE("the displayed score rolls up to the real one", "[render]") {
@@ -161,23 +233,36 @@ TEST_CASE("the countdown and GO are big words on the field, later there are none
     CHECK(bigWords() == 0);
 }
 
-TEST_CASE("a new phase is announced for a while", "[render]") {
-    Match match = playing();
+TEST_CASE("sudden death and the next goal are announced for a while, and named at the clock", "[render]") {
+    MatchSettings settings;
+    settings.suddenDeathAt = tuning::seconds(2.0);
+    settings.suddenDeathEnd = tuning::seconds(3.0);
+    Match match = playing(settings);
     std::vector<Event> events;
     Hud hud(defaultPalette(), labels());
     hud.advance(0.1, match);
-    match.tick(0, 1, events);
-    REQUIRE(match.phase() == Phase::FinalRally);
-    hud.advance(0.1, match);
-    hud.advance(0.2, match);
-    CHECK(shades(drawn(hud, match)) == 1);
-    hud.advance(5.0, match);
-    CHECK(shades(drawn(hud, match)) == 0);
+    for (const Phase phase : {Phase::SuddenDeath, Phase::NextGoal}) {
+        while (match.phase() != phase)
+            match.tick(10, 1, events);
+        hud.advance(0.1, match);
+        hud.advance(0.2, match);
+        CHECK(shades(drawn(hud, match)) == 1);
+        hud.advance(5.0, match);
+        const TextureManager textures = drawn(hud, match);
+        CHECK(shades(textures) == 0);
+        const sf::Color pressing = defaultPalette().red;
+        int named = 0;
+        for (std::size_t i = 0; i < quadCount(textures, Layer::Overlay); ++i)
+            if (const QuadSeen piece = quad(textures, Layer::Overlay, i);
+                piece.topLeft.x > 1120.0 && piece.colour == pressing)
+                ++named;
+        CHECK(named >= 8);
+    }
 }
 
 TEST_CASE("the winner's name stays on the field", "[render]") {
     MatchSettings settings;
-    settings.shields = {1, 1};
+    settings.goals = {1, 1};
     Match match = playing(settings);
     std::vector<Event> events;
     Hud hud(defaultPalette(), labels());
@@ -198,10 +283,11 @@ TEST_CASE("behind a menu there are no big words", "[render]") {
     CHECK(below.vertexCount(Layer::Field) < drawn(hud, counting).vertexCount(Layer::Field));
 }
 
-TEST_CASE("the sandbox shows no shields and no serves", "[render]") {
+TEST_CASE("the sandbox shows no goals and no serves", "[render]") {
     MatchSettings settings;
     settings.mode = Mode::Sandbox;
     const TextureManager textures = drawn(Hud(defaultPalette(), labels()), Match(settings));
+    CHECK(countOf(textures, Sprite::GoalEmpty) == 0);
     CHECK(countOf(textures, Sprite::ShieldFull) == 0);
     CHECK(countOf(textures, Sprite::ServeFull) == 0);
     CHECK(quadCount(textures, Layer::Overlay) > 15);
@@ -239,16 +325,18 @@ TEST_CASE("Solo shows lives and bricks to clear, and no opponent", "[render]") {
         CHECK(quad(textures, Layer::Overlay, i).colour != defaultPalette().red);
 }
 
-TEST_CASE("a gained shield flashes", "[render]") {
-    Match match = playing();
+TEST_CASE("a gained life flashes", "[render]") {
+    MatchSettings settings;
+    settings.mode = Mode::Solo;
+    Match match = playing(settings);
     Hud hud(defaultPalette(), labels());
     hud.advance(0.1, match);
     CHECK(quadsOf(drawn(hud, match), Layer::OverlayGlow, Sprite::ShieldFull).empty());
     std::vector<Event> events;
-    match.gainShield(Side::Blue, events);
+    match.gainLife(events);
     hud.advance(0.1, match);
     const TextureManager textures = drawn(hud, match);
-    CHECK(countOf(textures, Sprite::ShieldFull) == 11);
+    CHECK(countOf(textures, Sprite::ShieldFull) == 6);
     CHECK(quadsOf(textures, Layer::OverlayGlow, Sprite::ShieldFull).size() == 1);
     hud.advance(1.0, match);
     CHECK(quadsOf(drawn(hud, match), Layer::OverlayGlow, Sprite::ShieldFull).empty());

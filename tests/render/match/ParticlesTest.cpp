@@ -3,12 +3,15 @@
 #include "Catch.hpp"
 #include "render/Textures.hpp"
 
+#include <algorithm>
+
 using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
 
 constexpr Vec2 middle{480.0, 360.0};
+constexpr Vec2 atLine{480.0, 0.0}; ///< Of Red.
 
 BrickBroken broken(Vec2 velocity, int combo = 1) {
     return {middle, velocity, BrickId{1}, BrickKind::Normal, Side::Blue, combo, 50, false};
@@ -66,7 +69,7 @@ TEST_CASE("every fifth brick of a combo starts a firework", "[render]") {
 TEST_CASE("a storm of events never exceeds the pools and allocates nothing", "[render]") {
     Particles particles(defaultPalette());
     for (int i = 0; i < 1000; ++i)
-        particles.notice({broken({300.0, 0.0}, 9), ShieldLost{middle, Side::Red, 3}}, freshLight());
+        particles.notice({broken({300.0, 0.0}, 9), GoalScored{atLine, Side::Blue, 1, 4}}, freshLight());
     CHECK(particles.particleCount() <= Particles::particleLimit);
     CHECK(particles.particleCount() > Particles::particleLimit / 2);
     CHECK(particles.ringCount() == Particles::ringLimit);
@@ -75,7 +78,7 @@ TEST_CASE("a storm of events never exceeds the pools and allocates nothing", "[r
 
 TEST_CASE("everything is gone after two seconds", "[render]") {
     Particles particles(defaultPalette());
-    particles.notice({broken({300.0, 0.0}, 9), ShieldLost{middle, Side::Red, 3}}, freshLight());
+    particles.notice({broken({300.0, 0.0}, 9), GoalScored{atLine, Side::Blue, 1, 4}}, freshLight());
     for (int i = 0; i < 120; ++i)
         particles.advance(1.0 / 60.0);
     CHECK(particles.particleCount() == 0);
@@ -84,16 +87,18 @@ TEST_CASE("everything is gone after two seconds", "[render]") {
     CHECK(particles.shake() == Vec2{});
 }
 
-TEST_CASE("only lost shields and bombs shake the screen, bombs less, and both briefly", "[render]") {
+TEST_CASE("only goals, broken shields and bombs shake the screen, goals most, and all briefly", "[render]") {
     Particles particles(defaultPalette());
     particles.notice({broken({300.0, 0.0}, 9), BallHitWall{middle, {1.0, 0.0}, 900.0}}, freshLight());
     CHECK(particles.shake() == Vec2{});
-    particles.notice({ShieldLost{middle, Side::Red, 3}}, freshLight());
+    particles.notice({GoalScored{atLine, Side::Blue, 1, 4}}, freshLight());
     CHECK(length(particles.shake()) > 1.0);
     CHECK(length(particles.shake()) < 10.0);
     particles.advance(0.4);
     CHECK(particles.shake() == Vec2{});
-    particles.notice({BombExploded{middle}}, freshLight());
+    const Event lesser =
+        GENERATE(Event(BombExploded{middle}), Event(ShieldBroken{atLine, Side::Red, ShieldRow::Line, 2, 5}));
+    particles.notice({lesser}, freshLight());
     CHECK(length(particles.shake()) > 0.5);
     CHECK(length(particles.shake()) < 3.0);
     particles.advance(0.25);
@@ -103,7 +108,7 @@ TEST_CASE("only lost shields and bombs shake the screen, bombs less, and both br
 TEST_CASE("with reduced motion there are no shards and no shake, and words do not move", "[render]") {
     Particles particles(defaultPalette(), calmView);
     Particles lively(defaultPalette());
-    const std::vector<Event> events{broken({300.0, 0.0}), ShieldLost{middle, Side::Red, 3}};
+    const std::vector<Event> events{broken({300.0, 0.0}), GoalScored{atLine, Side::Blue, 1, 4}};
     particles.notice(events, freshLight());
     lively.notice(events, freshLight());
     CHECK(particles.shake() == Vec2{});
@@ -141,15 +146,18 @@ TEST_CASE("a brick that no ball broke bursts in every direction", "[render]") {
 }
 
 TEST_CASE("every kind of event has a visible effect", "[render]") {
-    const Event event =
-        GENERATE(Event(BrickRegrown{middle, BrickId{1}}), Event(BombExploded{middle}),
-                 Event(BallSplit{middle, Side::Blue}),
-                 Event(LaserHitBrick{middle, BrickId{1}, BrickKind::Hard, 1, Side::Blue}),
-                 Event(LaserFired{middle, Side::Red}),
-                 Event(CapsuleReleased{middle, {PowerUp::Wide, false}, Side::Blue}),
-                 Event(CapsuleCaught{middle, {PowerUp::Wide, false}, Side::Blue}),
-                 Event(CapsuleMissed{middle, {PowerUp::Wide, false}, Side::Blue}),
-                 Event(BallHeld{middle, Side::Blue}), Event(ShieldWallHit{{480.0, 720.0}, Side::Blue}));
+    const Event event = GENERATE(
+        Event(BrickRegrown{middle, BrickId{1}}), Event(BombExploded{middle}),
+        Event(BallSplit{middle, Side::Blue}),
+        Event(LaserHitBrick{middle, BrickId{1}, BrickKind::Hard, 1, Side::Blue}),
+        Event(LaserFired{middle, Side::Red}),
+        Event(CapsuleReleased{middle, {PowerUp::Wide, false}, Side::Blue}),
+        Event(CapsuleCaught{middle, {PowerUp::Wide, false}, Side::Blue}),
+        Event(CapsuleMissed{middle, {PowerUp::Wide, false}, Side::Blue}), Event(BallHeld{middle, Side::Blue}),
+        Event(BallHitShield{{480.0, 706.0}, {0.0, -1.0}, 500.0, Side::Blue}),
+        Event(ShieldBroken{{480.0, 706.0}, Side::Blue, ShieldRow::Wall, 2, 5}),
+        Event(ShieldRepaired{Side::Red, 3}), Event(GoalScored{atLine, Side::Blue, 5, 0}),
+        Event(LifeLost{{480.0, 720.0}, 2}));
     INFO(describe(event));
     Particles particles(defaultPalette());
     particles.notice({event}, freshLight());
@@ -173,7 +181,7 @@ TEST_CASE("a good catch sparkles, a bad one does not", "[render]") {
 
 TEST_CASE("no spark and no word lies above a ball", "[render]") {
     Particles particles(defaultPalette());
-    particles.notice({broken({300.0, 0.0}, 9), BombExploded{middle}, ShieldLost{middle, Side::Red, 3}},
+    particles.notice({broken({300.0, 0.0}, 9), BombExploded{middle}, GoalScored{atLine, Side::Blue, 1, 4}},
                      freshLight());
     particles.advance(0.05);
     TextureManager textures = gameTextures();
@@ -190,4 +198,45 @@ TEST_CASE("a word fades soon when a new one overlaps it", "[render]") {
     CHECK(particles.wordCount() == 2);
     particles.advance(0.3);
     CHECK(particles.wordCount() == 1);
+}
+
+TEST_CASE("a broken shield's glass flies into the field, most of it from where the ball hit", "[render]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const Vec2 at{430.0, goalLine(side) + forward(side) * tuning::shieldThickness};
+    Particles particles(defaultPalette());
+    particles.notice({ShieldBroken{at, side, ShieldRow::Line, 2, 5}}, freshLight());
+    particles.advance(0.1);
+    TextureManager textures = gameTextures();
+    particles.draw(textures);
+    const auto shards = quadsOf(textures, Layer::FieldGlow, Sprite::Shard);
+    CHECK(shards.size() > 15);
+    for (const QuadSeen& shard : shards) {
+        CHECK((shard.centre().y - goalLine(side)) * forward(side) > 0.0);
+        CHECK(shard.centre().x > 280.0);
+        CHECK(shard.centre().x < 520.0);
+    }
+    CHECK(particles.wordCount() == 0); // One sees it.
+}
+
+TEST_CASE("a goal bursts from the whole line, the deciding one harder, and its word keeps out of the zones",
+          "[render]") {
+    const auto glass = [](int needed) {
+        Particles particles(defaultPalette());
+        particles.notice({GoalScored{atLine, Side::Blue, 1, needed}}, freshLight());
+        TextureManager textures = gameTextures();
+        particles.draw(textures);
+        for (std::size_t i = 0; i < quadCount(textures, Layer::Field); ++i) {
+            const QuadSeen letter = quad(textures, Layer::Field, i);
+            if (shows(textures, letter, Sprite::Glow)) continue; // Their shade.
+            CHECK(letter.topLeft.y > tuning::zoneDepth);
+            CHECK(letter.bottomRight.y < tuning::fieldSize.y - tuning::zoneDepth);
+        }
+        return quadsOf(textures, Layer::FieldGlow, Sprite::Shard);
+    };
+    const auto pieces = glass(3);
+    for (double x = 0.0; x < tuning::fieldSize.x; x += 160.0)
+        CHECK(std::any_of(pieces.begin(), pieces.end(), [x](const QuadSeen& seen) {
+            return seen.centre().x >= x && seen.centre().x < x + 160.0;
+        }));
+    CHECK(glass(0).size() > pieces.size());
 }

@@ -11,9 +11,9 @@ namespace {
 constexpr PowerListPlace hanging{1145.0, 1261.0, 88.0, 284.0, true};
 constexpr PowerListPlace standing{1145.0, 1261.0, 410.0, 700.0, false};
 
-TextureManager drawn(const PowerUps& powers, bool wall = false, const PowerListPlace& place = hanging) {
+TextureManager drawn(const PowerUps& powers, const PowerListPlace& place = hanging) {
     TextureManager textures = gameTextures();
-    drawPowerList(textures, defaultPalette(), Side::Blue, powers, wall, place);
+    drawPowerList(textures, defaultPalette(), Side::Blue, powers, place);
     return textures;
 }
 
@@ -74,16 +74,27 @@ TEST_CASE("a hindering power-up has another colour and a warning", "[render]") {
     CHECK(quadsOf(good, Layer::Overlay, Sprite::PowerWide).at(0).colour == defaultPalette().amber);
 }
 
-TEST_CASE("a shield wall is listed as long as it exists", "[render]") {
-    CHECK(countOf(drawn({}, true), Layer::Overlay, Sprite::PowerShieldWall) == 1);
+TEST_CASE("a shield wall's time runs out like that of any other", "[render]") {
+    PowerUps powers = with(Side::Blue, PowerUp::ShieldWall);
+    CHECK(countOf(drawn(powers), Layer::Overlay, Sprite::PowerShieldWall) == 1);
+    const BarSeen whole = barOf(drawn(powers), defaultPalette().amber);
+    CHECK_THAT(whole.full, WithinAbs(whole.whole, 1e-3));
+    std::vector<Event> events;
+    for (int i = 0; i < traitsOf(PowerUp::ShieldWall).ticks / 2; ++i)
+        powers.tick(events);
+    const BarSeen half = barOf(drawn(powers), defaultPalette().amber);
+    CHECK(half.full < 0.6 * (whole.full - hanging.left) + hanging.left + 12.0);
+    while (powers.active(Side::Blue, PowerUp::ShieldWall))
+        powers.tick(events);
+    CHECK(quadCount(drawn(powers), Layer::Overlay) == 0);
 }
 
 TEST_CASE("all power-ups at once fit the area, each with its icon", "[render]") {
     const PowerListPlace place = GENERATE(hanging, standing);
-    const TextureManager textures = drawn(everything(), true, place);
+    const TextureManager textures = drawn(everything(), place);
     for (std::size_t i = 0; i < powerUpCount; ++i) {
         const auto kind = static_cast<PowerUp>(i);
-        const bool listed = traitsOf(kind).ticks > 0 || kind == PowerUp::ShieldWall;
+        const bool listed = traitsOf(kind).ticks > 0;
         CHECK(countOf(textures, Layer::Overlay, spriteOf(kind)) == (listed ? 1 : 0));
     }
     for (std::size_t i = 0; i < quadCount(textures, Layer::Overlay); ++i) {
@@ -98,9 +109,8 @@ TEST_CASE("a short list is aligned with the top or the bottom", "[render]") {
     const PowerUps powers = with(Side::Blue, PowerUp::Wide);
     const double upper =
         quadsOf(drawn(powers), Layer::Overlay, Sprite::PowerWide).at(0).centre().y - hanging.top;
-    const double lower =
-        standing.bottom -
-        quadsOf(drawn(powers, false, standing), Layer::Overlay, Sprite::PowerWide).at(0).centre().y;
+    const double lower = standing.bottom -
+                         quadsOf(drawn(powers, standing), Layer::Overlay, Sprite::PowerWide).at(0).centre().y;
     CHECK(upper < 50.0);
     CHECK(lower < 40.0);
 }

@@ -2,7 +2,6 @@
 
 #include "Catch.hpp"
 #include "Things.hpp"
-#include "arkanong/render/match/WorldRenderer.hpp"
 
 #include <set>
 
@@ -58,37 +57,6 @@ TEST_CASE("a capsule shows its power-up by an icon, and good or bad by outline a
             CHECK(body[0].colour == (bad ? defaultPalette().bad : defaultPalette().good));
             CHECK(countOf(textures, Layer::Field, bad ? Sprite::CapsuleGood : Sprite::CapsuleBad) == 0);
         }
-    }
-}
-
-TEST_CASE("a shield wall replaces its side's goal line, from the middle outwards", "[render]") {
-    const Side side = GENERATE(Side::Blue, Side::Red);
-    ObjectManager objects;
-    objects.paddles = {paddleAt({480.0, 636.0}), paddleAt({480.0, 84.0}, Side::Red)};
-    const PowerUps powers;
-    WorldRenderer world(defaultPalette());
-    const auto drawn = [&](Sprite sprite) {
-        TextureManager textures = gameTextures();
-        world.draw(textures, {objects, powers, 10000, 1.0}, std::nullopt);
-        return quadsOf(textures, Layer::Field, sprite);
-    };
-    CHECK(drawn(Sprite::WallLink).empty());
-    const std::size_t dashes = drawn(Sprite::Dash).size();
-    objects.shieldWalls.push_back({side, {}});
-    CHECK(drawn(Sprite::Dash).size() == dashes / 2);
-
-    world.advance(0.05, objects);
-    const auto rising = drawn(Sprite::WallLink);
-    CHECK_FALSE(rising.empty());
-    for (const QuadSeen& seen : rising)
-        CHECK(std::abs(seen.centre().x - 480.0) < 300.0);
-    world.advance(1.0, objects);
-    const auto whole = drawn(Sprite::WallLink);
-    CHECK(whole.size() == 30);
-    for (const QuadSeen& seen : whole) {
-        CHECK((seen.centre().y - goalLine(side)) * forward(side) > 0.0);
-        CHECK((seen.centre().y - goalLine(side)) * forward(side) < 12.0);
-        CHECK(seen.colour == defaultPalette().of(side));
     }
 }
 

@@ -50,7 +50,7 @@ MatchSetup shortWatch() {
     setup.kind = WatchMatch{};
     setup.level = "pure-pong";
     setup.contestants.fill({Controller::Computer, {Difficulty::Hard}});
-    setup.settings.shields = {1, 1};
+    setup.settings.goals = {1, 1};
     setup.seed = 5;
     return setup;
 }
@@ -90,7 +90,7 @@ TEST_CASE("a match that comes to its end is kept and handed on", "[screens]") {
 TEST_CASE("a match that is broken off is kept only where some of it was played", "[screens]") {
     Keeping shared;
     MatchSetup setup = shortWatch();
-    setup.settings.shields = {9, 9};
+    setup.settings.goals = {9, 9};
     const bool enough = GENERATE(false, true);
     const auto screen = play(shared, setup);
     while (screen->world()->match().clock() < shortestKept - (enough ? 0 : 1))
@@ -130,15 +130,15 @@ TEST_CASE("a campaign match that was broken off goes on another day as if it nev
     CHECK(second->world()->stateHash() == first->world()->stateHash());
     CHECK(is<ShowResumed>(second->step())); // A breath first.
     // The computer goes on exactly as it would have.
-    REQUIRE(is<Stay>(stepOn(*first, 3000)));
-    REQUIRE(is<Stay>(stepOn(*second, 3000)));
-    CHECK(second->world()->tick() == 5000);
+    REQUIRE(is<Stay>(stepOn(*first, 1500)));
+    REQUIRE(is<Stay>(stepOn(*second, 1500)));
+    CHECK(second->world()->tick() == 3500);
     CHECK(second->world()->stateHash() == first->world()->stateHash());
     // And it may be broken off once more.
     second->leave();
     const std::shared_ptr<const Replay> again = shared.context.services.profile.interrupted();
     REQUIRE(again);
-    CHECK(again->ticks() == 5000);
+    CHECK(again->ticks() == 3500);
     CHECK_FALSE(firstDifference(*again));
 }
 
@@ -259,7 +259,12 @@ TEST_CASE("what is told of a replay is in plain words", "[screens]") {
     CHECK(shownPlayers(summary) == "YOU AGAINST MEDIUM");
     CHECK(shownResult(summary, Mode::Versus) == "NOT FINISHED");
     CHECK(shownScore(summary, Mode::Versus) == "0 : 0");
+    CHECK(shownTally(summary, Mode::Versus) == "GOALS 0 : 0");
     ReplaySummary won = summary;
+    won.scores = {1200, 800};
+    won.goals = {3, 1};
+    CHECK(shownTally(won, Mode::Versus) == "GOALS 3 : 1");
+    CHECK(shownTally(won, Mode::Solo) == "1200");
     won.winner = Side::Blue;
     CHECK(shownResult(won, Mode::Versus) == "YOU WIN");
     won.winner = Side::Red;

@@ -173,6 +173,36 @@ TEST_CASE("the mouse seeks along the time line and presses the buttons", "[scree
     CHECK(speeds == 6);
 }
 
+TEST_CASE("the time line has a mark for every goal, lost life and large combo, and says what it is",
+          "[screens]") {
+    using Mark = ReplayMark::Kind;
+    const ReplayMark goal{Mark::Goal, Side::Blue, 500, 0};
+    const ReplayMark life{Mark::LifeLost, Side::Blue, 500, 0};
+    const ReplayMark combo{Mark::Combo, Side::Red, 500, 9};
+    CHECK(shownMark(goal) == "BLUE: GOAL");
+    CHECK(shownMark({Mark::Goal, Side::Red, 500, 0}) == "RED: GOAL");
+    CHECK(shownMark(life) == "BLUE: LIFE LOST");
+    CHECK(shownMark(combo) == "RED: COMBO 9");
+
+    Shared shared;
+    ReplayBar::State state;
+    state.length = 1000;
+    const auto drawn = [&](const std::vector<ReplayMark>& marks, Vec2 pointer) {
+        ReplayBar::draw(shared.textures, defaultPalette(), state, marks, pointer, 1.0);
+        const std::size_t count = shared.textures.vertexCount(Layer::Overlay);
+        shared.textures.clear();
+        return count;
+    };
+    const Vec2 away{};
+    const Vec2 there{ReplayBar::xOf(500, state.length), 674.0};
+    for (const ReplayMark& mark : {goal, life, combo}) {
+        INFO(shownMark(mark));
+        const std::size_t marked = drawn({mark}, away) - drawn({}, away);
+        CHECK(marked > 0);
+        CHECK(drawn({mark}, there) - drawn({}, there) > marked); // With its words.
+    }
+}
+
 TEST_CASE("a gamepad leads a replay", "[screens]") {
     Watching w;
     using Axis = sf::Joystick::Axis;

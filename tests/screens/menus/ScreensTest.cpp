@@ -21,23 +21,24 @@ MatchSetup setupOf(MatchKind kind) {
     return setup;
 }
 
-/// A match that Blue has won by the points limit, with so many shields.
-Match wonMatch(int shields) {
+/// A match that Blue has won with so many goals against, fewer than the limit.
+Match wonMatch(int conceded) {
     MatchSettings settings;
-    settings.shields = {shields, 5};
-    settings.pointsLimit = 50;
+    settings.goals = {1, tuning::goalLimit};
     Match match(settings);
     std::vector<Event> events;
     for (int tick = 0; tick <= tuning::countdown; ++tick)
         match.tick(1, 1, events);
-    match.brickBroken(Side::Blue, 1, events);
+    for (int goal = 0; goal < conceded; ++goal)
+        match.ballCrossed(Side::Red, Side::Blue, {}, events);
+    match.ballCrossed(Side::Blue, Side::Red, {}, events);
     REQUIRE(match.winner() == Side::Blue);
     return match;
 }
 
 Match lostMatch() {
     MatchSettings settings;
-    settings.shields = {1, 5};
+    settings.goals = {5, 1};
     Match match(settings);
     std::vector<Event> events;
     for (int tick = 0; tick <= tuning::countdown; ++tick)
@@ -49,12 +50,12 @@ Match lostMatch() {
 
 MatchSetup campaignMatch(CampaignLevel at) { return setupOf(CampaignMatch{at}); }
 
-Level withOpponent(const MedalGoals& goals) {
+Level withOpponent(const MedalTargets& targets) {
     Level level;
     level.name = "Test";
     level.opponent.emplace();
     level.opponent->name = "Pip";
-    level.medals = goals;
+    level.medals = targets;
     return level;
 }
 
@@ -118,6 +119,12 @@ TEST_CASE("the setup starts what it shows, and two computers are watched", "[scr
     ScreenChange change = press(setup, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
     CHECK(std::get<ShowMatch>(change).setup.is<VersusMatch>());
+    press(setup, Key::Up, 5);
+    press(setup, Key::Right);
+    press(setup, Key::Down, 5);
+    change = press(setup, Key::Enter);
+    REQUIRE(is<ShowMatch>(change));
+    CHECK(std::get<ShowMatch>(change).setup.settings.goals == std::array<int, 2>{6, 5});
 
     SetupScreen watch(shared.context, SetupKind::Watch);
     shared.context.state.lastWatch.contestants.fill({Controller::Computer, {Difficulty::Hard}});
@@ -201,11 +208,11 @@ TEST_CASE("the campaign comes back to the level that was played last", "[screens
 
 TEST_CASE("the result of a campaign victory leads on", "[screens]") {
     Shared shared;
-    const Match match = wonMatch(3);
-    const Level level = withOpponent({60, 4, 50});
+    const Match match = wonMatch(2);
+    const Level level = withOpponent({60, 1, 50});
     const Medals gained = shared.context.services.profile.addVictory({1, 1}, victoryOf(match), level.medals);
     CHECK(gained.has(Medal::Speed));
-    CHECK_FALSE(gained.has(Medal::Shields));
+    CHECK_FALSE(gained.has(Medal::Defence));
     CHECK(gained.has(Medal::Score));
     CampaignResultScreen screen(shared.context, campaignMatch({1, 1}), match, level, gained);
     draw(shared, screen);

@@ -39,7 +39,7 @@ TEST_CASE("the setup offers what was chosen last, and PLAY first of all", "[scre
     MatchSetup last = setupOn("epsilon");
     last.contestants[sideIndex(Side::Red)].computer = {Difficulty::Master, Personality::Hunter};
     last.kind = VersusMatch{Series{5}};
-    last.settings.shields = {3, 9};
+    last.settings.goals = {3, 9};
     last.settings.pointsLimit = 10000;
     last.settings.mutators.set(Mutator::PurePong, true);
     const Setup setup(last);
@@ -49,10 +49,10 @@ TEST_CASE("the setup offers what was chosen last, and PLAY first of all", "[scre
     CHECK(setup.shown(SetupItem::RedDifficulty) == "MASTER");
     CHECK(setup.shown(SetupItem::RedCharacter) == "HUNTER");
     CHECK(setup.shown(SetupItem::Rounds) == "BEST OF 5");
-    CHECK(setup.shown(SetupItem::BlueShields) == "3");
-    CHECK(setup.shown(SetupItem::RedShields) == "9");
+    CHECK(setup.shown(SetupItem::BlueGoals) == "3 GOALS");
+    CHECK(setup.shown(SetupItem::RedGoals) == "9 GOALS");
     CHECK(setup.shown(SetupItem::Points) == "10000");
-    CHECK(setup.shown(SetupItem::SuddenDeath) == "3:00");
+    CHECK(setup.shown(SetupItem::SuddenDeath) == "2:30");
     CHECK(setup.shown(SetupItem::Mutators) == "PURE PONG");
 }
 
@@ -60,13 +60,28 @@ TEST_CASE("what is not changed stays as it was chosen", "[screens]") {
     MatchSetup last = setupOn("beta");
     last.settings.mutators.set(Mutator::GiantBalls, true);
     Setup setup(last);
-    setup.change(SetupItem::BlueShields);
-    CHECK(setup.setup.settings.shields == std::array<int, 2>{6, 5});
+    setup.change(SetupItem::BlueGoals);
+    CHECK(setup.setup.settings.goals == std::array<int, 2>{6, 5});
+    CHECK(setup.setup.settings.suddenDeathAt == tuning::suddenDeathAt);
     CHECK(setup.setup.level == "beta");
     CHECK(setup.setup.settings.mutators.has(Mutator::GiantBalls));
     setup.change(SetupItem::SuddenDeath);
-    CHECK(setup.setup.settings.suddenDeathAt == tuning::seconds(300.0));
-    CHECK(setup.setup.settings.suddenDeathEnd == tuning::seconds(300.0) + tuning::suddenDeathLength);
+    CHECK(setup.setup.settings.suddenDeathAt == tuning::seconds(180.0));
+    CHECK(setup.setup.settings.suddenDeathEnd == tuning::seconds(180.0) + tuning::suddenDeathLength);
+}
+
+TEST_CASE("each side's goals go round from one to the limit on their own", "[screens]") {
+    Setup setup(setupOn("alpha"));
+    setup.setup.settings.goals.fill(VersusMatch::goals);
+    showIn(setup.menu, setup.setup, groups);
+    for (int goals = VersusMatch::goals + 1; goals <= tuning::goalLimit; ++goals) {
+        setup.change(SetupItem::RedGoals);
+        CHECK(setup.setup.settings.goals == std::array<int, 2>{VersusMatch::goals, goals});
+    }
+    setup.change(SetupItem::RedGoals);
+    CHECK(setup.setup.settings.goals == std::array<int, 2>{VersusMatch::goals, 1});
+    CHECK(setup.shown(SetupItem::RedGoals) == "1 GOAL");
+    CHECK(setup.shown(SetupItem::BlueGoals) == "3 GOALS");
 }
 
 TEST_CASE("another world begins with its first level, and levels go round in it", "[screens]") {

@@ -9,6 +9,8 @@
 #include "arkanong/ui/StatisticsTable.hpp"
 #include "ui/Shared.hpp"
 
+#include <algorithm>
+
 using namespace arkanong;
 using namespace arkanong::test;
 using Catch::Matchers::VectorContains;
@@ -16,14 +18,14 @@ using sfml::Key;
 
 namespace {
 
-/// A match of one shield that a still Red has lost, or Blue.
+/// A match of one goal that a still Red has lost, or Blue.
 std::shared_ptr<const Replay> recordingOf(Side winner, std::uint64_t seed = 1) {
     static std::array<std::shared_ptr<const Replay>, 2> kept;
     std::shared_ptr<const Replay>& replay = kept[sideIndex(winner)];
     if (replay && seed == 1) return replay;
     MatchPlay play;
     play.level.name = "Open Field";
-    play.settings.shields = {1, 1};
+    play.settings.goals = {1, 1};
     play.seed = seed;
     play.entrants[sideIndex(opponent(winner))].reset();
     Replay recorded;
@@ -119,21 +121,21 @@ TEST_CASE("what does not count is refused in words", "[screens]") {
     slow.slowed = true;
     MatchSetup mutated = versus();
     mutated.settings.mutators.set(Mutator::PowerRain, true);
-    MatchSetup stronger = versus();
-    stronger.settings.shields = {9, 5};
-    MatchSetup weaker = versus();
-    weaker.settings.shields = {5, 3};
+    MatchSetup easier = versus();
+    easier.settings.goals = {3, 5};
+    MatchSetup moreGoals = versus();
+    moreGoals.settings.goals = {9, 9};
     MatchSetup longer = versus();
     longer.settings.suddenDeathAt += 1;
     longer.settings.suddenDeathEnd += 1;
     for (const ScoreEligibility& eligibility :
-         {eligibilityOf(versus(), slow), eligibilityOf(mutated, totals), eligibilityOf(stronger, totals),
-          eligibilityOf(weaker, totals), eligibilityOf(longer, totals)}) {
+         {eligibilityOf(versus(), slow), eligibilityOf(mutated, totals), eligibilityOf(easier, totals),
+          eligibilityOf(moreGoals, totals), eligibilityOf(longer, totals)}) {
         CHECK_FALSE(eligibility.entry);
         CHECK_FALSE(eligibility.refusal.empty());
     }
     MatchSetup handicapped = versus(); // To one's own cost.
-    handicapped.settings.shields = {2, 9};
+    handicapped.settings.goals = {9, 2};
     CHECK(eligibilityOf(handicapped, totals).entry);
 }
 
@@ -291,17 +293,58 @@ TEST_CASE("the best moment is found, played to its end and left by itself or by 
     CHECK(is<Resume>(other.handle(sfml::PadPressed{0, padButtonAccept})));
 }
 
-TEST_CASE("alone there are no balls to turn and no shields", "[screens]") {
+TEST_CASE("alone there are lives in place of balls to turn, goals and shields", "[screens]") {
     const auto names = [](Mode mode) {
         std::vector<std::string> all;
         for (const StatisticsRow& row : statisticsRows({}, mode))
             all.emplace_back(row.what);
         return all;
     };
-    CHECK_THAT(names(Mode::Versus), VectorContains(std::string("BALLS TURNED")));
-    CHECK_THAT(names(Mode::Versus), VectorContains(std::string("SHIELDS LOST")));
-    CHECK_THAT(names(Mode::Solo), !VectorContains(std::string("BALLS TURNED")));
+    for (const char* name : {"BALLS TURNED", "GOALS", "SHIELDS BROKEN"}) {
+        CHECK_THAT(names(Mode::Versus), VectorContains(std::string(name)));
+        CHECK_THAT(names(Mode::Solo), !VectorContains(std::string(name)));
+    }
+    CHECK_THAT(names(Mode::Versus), !VectorContains(std::string("LIVES LOST")));
     CHECK_THAT(names(Mode::Solo), VectorContains(std::string("LIVES LOST")));
+}
+
+TEST_CASE("the table of a result has each side's goals and the shields it broke", "[screens]") {
+    SeriesStatistics totals;
+    totals.add(recordingOf(Side::Blue));
+    totals.add(recordingOf(Side::Red));
+    const std::vector<StatisticsRow> rows = statisticsRows(totals.statistics, Mode::Versus);
+    const auto row = [&rows](std::string_view name) {
+        return *std::find_if(rows.begin(), rows.end(),
+                             [name](const StatisticsRow& each) { return each.what == name; });
+    };
+    CHECK(row("GOALS").blue == 1);
+    CHECK(row("GOALS").red == 1);
+    CHECK(row("SHIELDS BROKEN").blue > 0);
+    CHECK(row("SHIELDS BROKEN").red > 0);
+    CHECK(row("SHIELDS BROKEN").blue == totals.statistics.of(Side::Blue).shieldsBroken);
+    CHECK_THAT(describe(totals.statistics.of(Side::Red)), ContainsSubstring("goals 1 shields "));
+}
+
+TEST_CASE("a single match shows its goals, a series its rounds", "[screens]") {
+    const auto drawn = [](MatchSetup setup, const Match& match) {
+        Shared shared;
+        const ResultScreen screen(shared.context, std::move(setup), match);
+        screen.draw(1.0, 1.0);
+        return shared.textures.vertexCount(Layer::Overlay);
+    };
+    Match close{MatchSettings{}};
+    std::vector<Event> events;
+    for (int tick = 0; tick <= tuning::countdown; ++tick)
+        close.tick(1, 1, events);
+    for (int goal = 1; goal < tuning::goals; ++goal)
+        close.ballCrossed(Side::Red, Side::Blue, {}, events);
+    while (!close.over())
+        close.ballCrossed(Side::Blue, Side::Red, {}, events);
+    MatchSetup series = versus();
+    series.kind = VersusMatch{Series{3, {2, 1}}};
+    // Only what stands under the headline differs: 5 : 4 or 5 : 0, and GOALS or ROUNDS.
+    CHECK(drawn(versus(), close) != drawn(series, close));
+    CHECK(drawn(series, close) == drawn(series, decided(Side::Blue)));
 }
 
 TEST_CASE("a player who has a name in the settings is offered it", "[screens]") {

@@ -31,7 +31,7 @@ TEST_CASE("every difficulty catches a slow ball that comes straight", "[sim]") {
         played.putEnemy({250.0, 200.0}, {0.0, 420.0});
         played.step(tuning::seconds(1.5));
         CHECK(played.scene.count<BallConverted>() == 1);
-        CHECK(played.scene.count<ShieldLost>() == 0);
+        CHECK(played.scene.count<ShieldBroken>() == 0);
     }
 }
 
@@ -47,12 +47,23 @@ TEST_CASE("a master catches a ball that comes off a wall or off a brick", "[sim]
     }
     played.step(tuning::seconds(2.0));
     CHECK(played.scene.count<BallConverted>() == 1);
-    CHECK(played.scene.count<ShieldLost>() == 0);
+    CHECK(played.scene.count<ShieldBroken>() == 0);
 }
 
-TEST_CASE("a bot does not move for a ball that moves away", "[sim]") {
+TEST_CASE("a bot goes to meet a ball that the other side's shields send back", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     Played played(side, {Difficulty::Master});
+    played.step(tuning::seconds(1.0));
+    played.putEnemy({200.0, 300.0}, {30.0, -300.0});
+    played.step(tuning::seconds(0.8));
+    CHECK(played.paddle().position.x < 440.0);
+}
+
+TEST_CASE("a bot does not move for a ball that leaves the field", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    MatchSettings settings;
+    settings.suddenDeathAt = 0; // No shields.
+    Played played(side, {Difficulty::Master}, {}, 7, settings);
     played.step(tuning::seconds(1.0));
     const Vec2 rest = played.paddle().position;
     played.scene.world.putBall(seenBy(side, {200.0, 300.0}), turnedFor(side, {30.0, -300.0}), opponent(side));

@@ -70,7 +70,8 @@ TEST_CASE("a ball that bounces off a hexagon is predicted as the World moves it"
 }
 
 TEST_CASE("a line is crossed outwards only", "[sim]") {
-    const Scene scene{Level{}};
+    Scene scene = Scene::versus();
+    scene.openGap(Side::Red, 0);
     const PredictedTrajectory trajectory = follow(scene.world, {100.0, 650.0}, {0.0, -300.0}, 600.0);
     CHECK(trajectory.end == PredictedTrajectory::End::Goal);
     CHECK(trajectory.position.y < 0.0);
@@ -165,7 +166,7 @@ TEST_CASE("a prediction ends where its viewer's blind spot begins, and only that
     CHECK(end(spot.x, opponent(side)) != PredictedTrajectory::End::Hidden);
 }
 
-TEST_CASE("in solo the top bounces a ball back, and a shield wall does so in every mode", "[sim]") {
+TEST_CASE("in solo the top bounces a ball back, and shields do so in a match", "[sim]") {
     MatchSettings settings;
     settings.mode = Mode::Solo;
     Scene solo = Scene::versus({}, settings);
@@ -175,8 +176,13 @@ TEST_CASE("in solo the top bounces a ball back, and a shield wall does so in eve
     CHECK(follow(solo.world, {100.0, 600.0}, {0.0, 400.0}, 0.0).end == PredictedTrajectory::End::Goal);
 
     Scene versus = Scene::versus();
+    const auto downwards = [&] { return follow(versus.world, {80.0, 650.0}, {0.0, 400.0}, 300.0); };
+    CHECK(downwards().end == PredictedTrajectory::End::Line);
+    CHECK(downwards().bounces == 1);
+    versus.openGap(Side::Blue, 0);
+    CHECK(downwards().end == PredictedTrajectory::End::Goal);
     versus.world.applyPowerUp({PowerUp::ShieldWall, false}, Side::Blue, versus.events);
-    const PredictedTrajectory wall = follow(versus.world, {100.0, 650.0}, {0.0, 400.0}, 300.0);
-    CHECK(wall.end == PredictedTrajectory::End::Line);
-    CHECK(wall.bounces == 1);
+    versus.step();
+    CHECK(downwards().end == PredictedTrajectory::End::Line);
+    CHECK(downwards().bounces == 1);
 }

@@ -1,28 +1,46 @@
 #include "arkanong/sim/campaign/Medals.hpp"
 
 #include "Catch.hpp"
+#include "arkanong/sim/Match.hpp"
 
 #include <vector>
 
 using namespace arkanong;
 
-TEST_CASE("each medal has a goal of its own, and reaching it exactly is enough", "[sim]") {
-    const MedalGoals goals{60, 4, 8000};
-    const Victory all{60 * tuning::ticksPerSecond, 4, 8000};
-    CHECK(medalsFor(all, goals).count() == 3);
-    const Victory slow{all.ticks + 1, 4, 8000}, hurt{all.ticks, 3, 8000}, poor{all.ticks, 4, 7999};
+TEST_CASE("each medal has a target of its own, and reaching it exactly is enough", "[sim]") {
+    const MedalTargets targets{60, 1, 8000};
+    const Victory all{60 * tuning::ticksPerSecond, 1, 8000};
+    CHECK(medalsFor(all, targets).count() == 3);
+    const Victory slow{all.ticks + 1, 1, 8000}, hurt{all.ticks, 2, 8000}, poor{all.ticks, 1, 7999};
     const std::vector<Victory> oneShort{slow, hurt, poor};
     for (std::size_t i = 0; i < medalCount; ++i) {
         CAPTURE(i);
-        const Medals medals = medalsFor(oneShort[i], goals);
+        const Medals medals = medalsFor(oneShort[i], targets);
         CHECK(medals.count() == 2);
         CHECK_FALSE(medals.has(static_cast<Medal>(i)));
     }
+}
+
+TEST_CASE("the figures of a victory are the time, the goals against and the score", "[sim]") {
+    Match match{MatchSettings{}};
+    std::vector<Event> events;
+    for (int tick = 0; tick < tuning::countdown + 600; ++tick)
+        match.tick(10, 1, events);
+    match.ballCrossed(Side::Red, Side::Blue, {}, events);
+    match.ballCrossed(Side::Red, Side::Blue, {}, events);
+    for (int goal = 0; goal < tuning::goals; ++goal)
+        match.ballCrossed(Side::Blue, Side::Red, {}, events);
+    REQUIRE(match.winner() == Side::Blue);
+    const Victory victory = victoryOf(match);
+    CHECK(victory.ticks == 600);
+    CHECK(victory.conceded == 2);
+    CHECK(victory.score == tuning::goals * tuning::goalPoints);
 }
 
 TEST_CASE("medals are found by their names", "[sim]") {
     for (std::size_t i = 0; i < medalCount; ++i)
         CHECK(medalNamed(nameOf(static_cast<Medal>(i))) == static_cast<Medal>(i));
     CHECK(medalNamed("speed") == Medal::Speed);
+    CHECK(medalNamed("defence") == Medal::Defence);
     CHECK_FALSE(medalNamed("gold"));
 }

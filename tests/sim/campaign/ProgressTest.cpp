@@ -1,6 +1,7 @@
 #include "arkanong/sim/campaign/Progress.hpp"
 
 #include "Catch.hpp"
+#include "arkanong/sim/Match.hpp"
 
 #include <vector>
 
@@ -105,23 +106,29 @@ TEST_CASE("after all levels are won the current one is the last", "[sim]") {
     CHECK(progress.current() == CampaignLevel{5, 8});
 }
 
+TEST_CASE("a campaign match needs three goals in the first worlds and five in the last", "[sim]") {
+    const int needed[] = {3, 3, 4, 4, 5};
+    for (int world = 1; world <= campaign::worlds; ++world)
+        CHECK(campaign::goalsIn(world) == needed[world - 1]);
+}
+
 TEST_CASE("the best of all matches is kept, and a medal is gained once", "[sim]") {
-    const MedalGoals goals{60, 4, 8000};
+    const MedalTargets targets{60, 1, 8000};
     Progress progress;
-    const Victory quick{tuning::seconds(50.0), 1, 3000};
-    const Victory rich{tuning::seconds(150.0), 4, 9000};
-    const Medals first = progress.add({2, 3}, quick, goals);
+    const Victory quick{tuning::seconds(50.0), 4, 3000};
+    const Victory rich{tuning::seconds(150.0), 1, 9000};
+    const Medals first = progress.add({2, 3}, quick, targets);
     CHECK(first.count() == 1);
     CHECK(first.has(Medal::Speed));
-    const Medals second = progress.add({2, 3}, rich, goals);
+    const Medals second = progress.add({2, 3}, rich, targets);
     CHECK(second.count() == 2);
     CHECK_FALSE(second.has(Medal::Speed));
-    CHECK(progress.add({2, 3}, quick, goals).count() == 0);
+    CHECK(progress.add({2, 3}, quick, targets).count() == 0);
 
     REQUIRE(progress.won({2, 3}));
     const LevelRecord& record = *progress.record({2, 3});
     CHECK(record.bestTicks == quick.ticks);
-    CHECK(record.mostShields == rich.shields);
+    CHECK(record.fewestConceded == rich.conceded);
     CHECK(record.bestScore == rich.score);
     CHECK(record.medals.count() == 3);
     CHECK(progress.medals() == 3);

@@ -13,7 +13,7 @@ TEST_CASE("building fills the field with the level's objects", "[sim]") {
     objects.build(
         levelOf({{0, 0, BrickKind::Normal, 1}, {13, 8, BrickKind::Hard, 3}, {5, 5, BrickKind::Steel, 1}},
                 {hexagon}),
-        {Side::Blue, Side::Red}, collisions);
+        {Side::Blue, Side::Red}, true, collisions);
     REQUIRE(objects.bricks.size() == 3);
     CHECK(objects.bricks[0].centre == Vec2{38.0, 252.0});
     CHECK(objects.bricks[1].centre == Vec2{922.0, 468.0});
@@ -24,10 +24,16 @@ TEST_CASE("building fills the field with the level's objects", "[sim]") {
     CHECK(objects.paddle(Side::Blue)->position == Vec2{480.0, 636.0});
     CHECK(objects.paddle(Side::Red)->position == Vec2{480.0, 84.0});
     CHECK(objects.balls.empty());
+    for (const Side side : {Side::Blue, Side::Red}) {
+        CHECK(objects.shieldsOf(side, ShieldRow::Line) == tuning::shieldsOfRow);
+        CHECK(objects.shieldsOf(side, ShieldRow::Wall) == 0);
+    }
 
     SECTION("and building again leaves nothing behind") {
         objects.addBall({1.0, 2.0}, {}, Side::Blue);
-        objects.build({}, {Side::Blue}, collisions);
+        objects.build({}, {Side::Blue}, false, collisions);
+        CHECK(objects.shieldsOf(Side::Blue, ShieldRow::Line) == 0);
+        CHECK(objects.shields.size() == 2 * tuning::shieldsOfRow);
         CHECK(objects.balls.empty());
         CHECK(objects.bricks.empty());
         CHECK(objects.paddle(Side::Red) == nullptr);
@@ -40,7 +46,7 @@ TEST_CASE("bricks are found by id, also after others are removed", "[sim]") {
     std::vector<Level::BrickPlace> places;
     for (int i = 0; i < 10; ++i)
         places.push_back({i, 2, BrickKind::Normal, 1});
-    objects.build(levelOf(places), {Side::Blue}, collisions);
+    objects.build(levelOf(places), {Side::Blue}, false, collisions);
     const BrickId third = objects.bricks[3].id;
     const BrickId last = objects.bricks[9].id;
     const ObstacleIndex shape = objects.bricks[3].obstacle;
@@ -60,7 +66,7 @@ TEST_CASE("no ball's id is reused", "[sim]") {
 
 TEST_CASE("encoding and decoding an obstacle's tag gives the same tag", "[sim]") {
     using Kind = ObstacleTag::Kind;
-    const Kind kind = GENERATE(Kind::Paddle, Kind::Brick, Kind::Hexagon, Kind::ShieldWall);
+    const Kind kind = GENERATE(Kind::Paddle, Kind::Brick, Kind::Hexagon, Kind::Shield, Kind::Polygon);
     const std::uint32_t id = GENERATE(0U, 1U, 125U, 0xffffffU);
     const ObstacleTag back = ObstacleTag::decoded(ObstacleTag{kind, id}.encoded());
     CHECK(back.kind == kind);
@@ -70,7 +76,7 @@ TEST_CASE("encoding and decoding an obstacle's tag gives the same tag", "[sim]")
 TEST_CASE("remembered positions are those before the movement", "[sim]") {
     CollisionManager collisions;
     ObjectManager objects;
-    objects.build(levelOf({}, {hexagonAt({300.0, 350.0}, 50.0)}), {Side::Blue}, collisions);
+    objects.build(levelOf({}, {hexagonAt({300.0, 350.0}, 50.0)}), {Side::Blue}, false, collisions);
     objects.addBall({5.0, 6.0}, {}, Side::Blue);
     objects.rememberPositions();
     objects.balls[0].position = {7.0, 8.0};
@@ -112,13 +118,15 @@ TEST_CASE("every event is described in one stable line", "[sim]") {
     CHECK(describe(BallHitHexagon{{1.0, 2.0}, {}, 5.0, HexagonId{2}}) ==
           "BallHitHexagon at 1.0,2.0 speed 5.0 hexagon 2");
     CHECK(describe(BallsCollided{{1.0, 2.0}, {}, 5.0}) == "BallsCollided at 1.0,2.0 speed 5.0");
-    CHECK(describe(ShieldLost{{1.0, 2.0}, Side::Blue, 4}) == "ShieldLost at 1.0,2.0 side blue left 4");
+    CHECK(describe(GoalScored{{1.0, 2.0}, Side::Blue, 2, 3}) ==
+          "GoalScored at 1.0,2.0 by blue goals 2 needed 3");
+    CHECK(describe(LifeLost{{1.0, 2.0}, 4}) == "LifeLost at 1.0,2.0 left 4");
     CHECK(describe(BallLost{{1.0, 2.0}, Side::Blue}) == "BallLost at 1.0,2.0 owner blue");
     CHECK(describe(BallTakenBack{{1.0, 2.0}, Side::Red}) == "BallTakenBack at 1.0,2.0 owner red");
     CHECK(describe(ReserveGrew{Side::Red, 2}) == "ReserveGrew side red reserve 2");
     CHECK(describe(BallNudged{{1.0, 2.0}}) == "BallNudged at 1.0,2.0");
     CHECK(describe(CountdownTicked{3}) == "CountdownTicked 3");
-    CHECK(describe(FinalRallyBegan{}) == "FinalRallyBegan");
+    CHECK(describe(FieldRising{}) == "FieldRising");
     CHECK(describe(SuddenDeathBegan{}) == "SuddenDeathBegan");
     CHECK(describe(MatchEnded{Side::Red}) == "MatchEnded winner red");
     CHECK(describe(MatchEnded{}) == "MatchEnded winner nobody");
@@ -141,7 +149,14 @@ TEST_CASE("events of bricks and power-ups are described in one line, too", "[sim
     CHECK(describe(PowerUpBegan{Side::Red, PowerUp::BlindSpot}) == "PowerUpBegan blind spot side red");
     CHECK(describe(PowerUpEnded{Side::Red, PowerUp::BlindSpot}) == "PowerUpEnded blind spot side red");
     CHECK(describe(BallHeld{{1.0, 2.0}, Side::Red}) == "BallHeld at 1.0,2.0 side red");
-    CHECK(describe(ShieldWallHit{{1.0, 2.0}, Side::Blue}) == "ShieldWallHit at 1.0,2.0 side blue");
-    CHECK(describe(ShieldGained{Side::Blue, 6}) == "ShieldGained side blue left 6");
+    CHECK(describe(BallHitShield{{1.0, 2.0}, {}, 5.0, Side::Blue}) ==
+          "BallHitShield at 1.0,2.0 speed 5.0 side blue");
+    CHECK(describe(ShieldBroken{{1.0, 2.0}, Side::Blue, ShieldRow::Line, 3, 5}) ==
+          "ShieldBroken at 1.0,2.0 side blue row line place 3 left 5");
+    CHECK(describe(ShieldBroken{{1.0, 2.0}, Side::Red, ShieldRow::Wall, 0, 0}) ==
+          "ShieldBroken at 1.0,2.0 side red row wall place 0 left 0");
+    CHECK(describe(ShieldRepaired{Side::Blue, 2}) == "ShieldRepaired side blue place 2");
+    CHECK(describe(ShieldsRestored{Side::Red}) == "ShieldsRestored side red");
+    CHECK(describe(LifeGained{6}) == "LifeGained left 6");
     CHECK(describe(BossAbilityUsed{Side::Red, PowerUp::Wide}) == "TrickPlayed wide by red");
 }

@@ -38,7 +38,7 @@ struct Watched {
             step(gap - 1);
         }
     }
-    void loseShield(Side side, int left) { step(1, {ShieldLost{{}, side, left}}); }
+    void score(Side by, int needed) { step(1, {GoalScored{{}, by, tuning::goals - needed, needed}}); }
     /// Reports an enemy ball saved by the paddle `depth` px before its goal line.
     void save(Side side, double depth) {
         const Vec2 at{480.0, goalLine(side) + forward(side) * depth};
@@ -93,7 +93,7 @@ TEST_CASE("many bricks without a touch of the paddle are a combo, even slow ones
     CHECK(watched.best().count == 12);
 }
 
-TEST_CASE("a save just before the goal is worth more with the last shield", "[sim]") {
+TEST_CASE("a save just before the goal is worth more where a goal would decide", "[sim]") {
     const Side side = eitherSide();
     Watched far;
     far.save(side, 150.0);
@@ -102,53 +102,89 @@ TEST_CASE("a save just before the goal is worth more with the last shield", "[si
     near.save(side, 30.0);
     CHECK(near.best().kind == HighlightKind::Save);
     MatchSettings settings;
-    settings.shields[sideIndex(side)] = 1;
-    Watched last(Scene::versus({}, settings));
+    Scene lastGoal = Scene::versus();
+    SECTION("because the opponent needs one more") {
+        settings.goals[sideIndex(opponent(side))] = 1;
+        lastGoal = Scene::versus({}, settings);
+    }
+    SECTION("because of a tie") {
+        settings.suddenDeathAt = settings.suddenDeathEnd = 5;
+        lastGoal = Scene::versus({}, settings);
+        lastGoal.step(10);
+        REQUIRE(lastGoal.world.match().phase() == Phase::NextGoal);
+    }
+    SECTION("because it is the last life") {
+        if (side == Side::Red) return;
+        settings.lives = 1;
+        lastGoal = Scene::solo({}, settings);
+    }
+    Watched last(lastGoal);
     last.save(side, 30.0);
     CHECK(last.best().worth > near.best().worth);
+    CHECK(last.best().kind == HighlightKind::Save);
     CHECK(last.best().side == side);
 }
 
-TEST_CASE("a shield taken counts for the side that took it, and several in a short time count together",
-          "[sim]") {
+TEST_CASE("a goal counts for the side that scored it, and several in a short time count together", "[sim]") {
     const Side side = eitherSide();
     Watched watched;
     watched.step(2000);
-    watched.loseShield(side, 4);
+    watched.score(side, 4);
     watched.step(1000);
-    CHECK(watched.best().kind == HighlightKind::Shield);
-    CHECK(watched.best().side == opponent(side));
+    CHECK(watched.best().kind == HighlightKind::Goal);
+    CHECK(watched.best().side == side);
     CHECK(watched.best().count == 1);
-    watched.loseShield(side, 3);
-    watched.step(200);
-    watched.loseShield(side, 2);
+    watched.score(side, 3);
+    watched.step(100);
+    watched.score(opponent(side), 4);
+    watched.step(100);
+    watched.score(side, 2);
     CHECK(watched.best().count == 2);
     CHECK(watched.best().climax == watched.scene.world.tick());
 }
 
-TEST_CASE("a converted ball that soon costs a shield is a counter", "[sim]") {
+TEST_CASE("a broken shield is no highlight", "[sim]") {
+    const Side side = eitherSide();
+    Watched watched;
+    watched.scene.sendOut(opponent(side), side);
+    watched.play(60);
+    REQUIRE(watched.scene.standing(side).shieldsBroken == 1);
+    CHECK_FALSE(watched.search.best());
+}
+
+TEST_CASE("a converted ball that soon scores is a counter", "[sim]") {
     const Side side = eitherSide();
     const bool turned = GENERATE(true, false);
     Watched watched;
     Scene& scene = watched.scene;
-    scene.drive(side, {200.0, scene.paddle(side).position.y}); // Beside the other paddle.
+    scene.drive(side, {240.0, scene.paddle(side).position.y}); // Beside the other paddle.
+    scene.openGap(opponent(side), 1);
     const Vec2 at = scene.paddle(side).position + Vec2{0.0, forward(side) * 60.0};
     scene.world.putBall(at, {0.0, -forward(side) * tuning::rallySpeed}, turned ? opponent(side) : side);
     watched.play(tuning::seconds(2.0));
-    REQUIRE(scene.standing(opponent(side)).shields == tuning::shields - 1);
-    CHECK(watched.best().kind == (turned ? HighlightKind::Counter : HighlightKind::Shield));
+    REQUIRE(scene.standing(side).goals == 1);
+    CHECK(watched.best().kind == (turned ? HighlightKind::Counter : HighlightKind::Goal));
     CHECK(watched.best().side == side);
 }
 
-TEST_CASE("the last shield is worth more than any other, and a win by time is a highlight too", "[sim]") {
+TEST_CASE("the deciding goal is worth more than any other, and a win by time is a highlight too", "[sim]") {
     const Side side = eitherSide();
     Watched watched;
     watched.step(1000);
-    watched.loseShield(side, 1);
+    watched.score(side, 1);
     watched.step(1000);
-    watched.step(1, {ShieldLost{{}, side, 0}, MatchEnded{opponent(side)}});
-    CHECK(watched.best().kind == HighlightKind::LastShield);
-    CHECK(watched.best().side == opponent(side));
+    watched.step(1, {GoalScored{{}, side, tuning::goals, 0}, MatchEnded{side}});
+    CHECK(watched.best().kind == HighlightKind::LastGoal);
+    CHECK(watched.best().side == side);
+
+    MatchSettings tie;
+    tie.suddenDeathAt = tie.suddenDeathEnd = 5;
+    Watched tied(Scene::versus({}, tie));
+    tied.play(10);
+    tied.scene.sendOut(opponent(side), side);
+    tied.play(60);
+    REQUIRE(tied.scene.world.match().winner() == side);
+    CHECK(tied.best().kind == HighlightKind::LastGoal);
 
     Watched byTime;
     byTime.step(1000);
@@ -160,18 +196,18 @@ TEST_CASE("the last shield is worth more than any other, and a win by time is a 
 TEST_CASE("other events close to a highlight increase its worth", "[sim]") {
     const Side side = eitherSide();
     Watched alone;
-    alone.loseShield(side, 3);
+    alone.score(side, 3);
     Watched busy;
     busy.save(side, 20.0);
     busy.step(100);
-    busy.loseShield(side, 3);
+    busy.score(side, 3);
     CHECK(busy.best().worth > alone.best().worth);
     CHECK(busy.best().worth <= 2.0 * alone.best().worth);
-    CHECK(busy.best().kind == HighlightKind::Shield);
+    CHECK(busy.best().kind == HighlightKind::Goal);
     Watched apart;
     apart.save(side, 20.0);
     apart.step(1000);
-    apart.loseShield(side, 3);
+    apart.score(side, 3);
     CHECK(apart.best().worth == alone.best().worth);
 }
 
@@ -179,11 +215,11 @@ TEST_CASE("a highlight begins after the countdown and lasts some seconds", "[sim
     const Side side = eitherSide();
     Watched early(Scene(Level{}, MatchSettings{}));
     early.step(tuning::countdown + 10);
-    early.loseShield(side, 4);
+    early.score(side, 4);
     CHECK(early.best().begin == tuning::countdown);
     Watched late;
     late.step(3000);
-    late.loseShield(side, 4);
+    late.score(side, 4);
     const Highlight highlight = late.best();
     CHECK(highlight.end - highlight.begin >= tuning::seconds(5.0));
     CHECK(highlight.end - highlight.begin <= tuning::seconds(9.0));
@@ -191,7 +227,7 @@ TEST_CASE("a highlight begins after the countdown and lasts some seconds", "[sim
 
 TEST_CASE("in solo bricks count, not lost lives", "[sim]") {
     Watched watched(Scene::solo());
-    watched.loseShield(Side::Blue, 2);
+    watched.step(1, {LifeLost{{}, 2}});
     watched.step(1, {MatchEnded{Side::Red}});
     CHECK_FALSE(watched.search.best());
     Watched cleared(Scene::solo());

@@ -93,15 +93,16 @@ TEST_CASE("a replay without a tick is its start and its end", "[sim]") {
     CHECK_FALSE(replayIndex.difference());
 }
 
-TEST_CASE("every lost shield is a mark, and a combo is one mark however large it gets", "[sim]") {
+TEST_CASE("every goal is a mark, and a combo is one mark however large it gets", "[sim]") {
     const Replay replay = playedMatch(40'000, rowsOfBricks(), 3);
     ReplayPoint point(replay);
     std::vector<Event> events;
-    std::vector<int> lostAt;
+    std::vector<std::pair<int, Side>> goals;
     std::vector<int> combos; // The largest value of each.
     while (point.step(events)) {
         for (const Event& event : events) {
-            if (std::holds_alternative<ShieldLost>(event)) lostAt.push_back(point.world.tick());
+            if (const auto* goal = std::get_if<GoalScored>(&event))
+                goals.emplace_back(point.world.tick(), goal->by);
             const auto* broken = std::get_if<BrickBroken>(&event);
             if (broken != nullptr && broken->combo == ReplayIndex::largeCombo) combos.push_back(0);
         }
@@ -110,21 +111,49 @@ TEST_CASE("every lost shield is a mark, and a combo is one mark however large it
     ReplayIndex replayIndex(replay);
     walkToEnd(replayIndex);
     const std::vector<ReplayMark>& marks = replayIndex.marks();
-    std::vector<int> marked;
+    std::vector<std::pair<int, Side>> marked;
     std::size_t comboMarks = 0;
     for (const ReplayMark& mark : marks) {
-        if (mark.kind == ReplayMark::Kind::ShieldLost)
-            marked.push_back(mark.tick);
+        if (mark.kind == ReplayMark::Kind::Goal)
+            marked.emplace_back(mark.tick, mark.side);
         else
             ++comboMarks;
         if (mark.kind == ReplayMark::Kind::Combo) CHECK(mark.bricks >= ReplayIndex::largeCombo);
     }
-    CHECK_FALSE(lostAt.empty());
+    CHECK_FALSE(goals.empty());
     CHECK_FALSE(combos.empty());
-    CHECK(marked == lostAt);
+    CHECK(marked == goals);
     CHECK(comboMarks == combos.size());
     CHECK(std::is_sorted(marks.begin(), marks.end(),
                          [](const ReplayMark& a, const ReplayMark& b) { return a.tick < b.tick; }));
+}
+
+TEST_CASE("in solo every lost life is a mark", "[sim]") {
+    MatchSettings settings;
+    settings.mode = Mode::Solo;
+    settings.lives = 2;
+    World world(rowsOfBricks(), settings, 4);
+    ReplayRecorder recorder(rowsOfBricks(), settings, 4);
+    std::vector<Event> events;
+    std::vector<int> lost;
+    while (!world.match().over()) {
+        events.clear();
+        world.step({}, events);
+        recorder.record({}, world);
+        for (const Event& event : events)
+            if (std::holds_alternative<LifeLost>(event)) lost.push_back(world.tick());
+    }
+    const Replay replay = recorder.finish(world);
+    ReplayIndex replayIndex(replay);
+    walkToEnd(replayIndex);
+    std::vector<int> marked;
+    for (const ReplayMark& mark : replayIndex.marks())
+        if (mark.kind == ReplayMark::Kind::LifeLost) {
+            marked.push_back(mark.tick);
+            CHECK(mark.side == Side::Blue);
+        }
+    CHECK(lost.size() == 2);
+    CHECK(marked == lost);
 }
 
 TEST_CASE("the snapshots of a long replay stay within their limit", "[sim]") {

@@ -86,6 +86,16 @@ TEST_CASE("in solo every falling ball that the paddle meets is a save", "[sim]")
     CHECK(counted.of(Side::Blue).saves == 1);
 }
 
+TEST_CASE("lost lives are counted in solo", "[sim]") {
+    Counted counted(Scene::solo());
+    for (int life = 1; life <= 2; ++life) {
+        counted.fallOn(Side::Blue, Side::Blue, 200.0);
+        counted.step(60);
+        CHECK(counted.of(Side::Blue).livesLost == life);
+    }
+    CHECK(counted.of(Side::Red).goals == 0);
+}
+
 TEST_CASE("a rally lasts until a ball is lost", "[sim]") {
     const Side side = eitherSide();
     Counted counted(Scene::versus());
@@ -95,9 +105,15 @@ TEST_CASE("a rally lasts until a ball is lost", "[sim]") {
     }
     CHECK(counted.statistics.longestRally() == 3);
     counted.fallOn(opponent(side), side, 200.0);
+    counted.step(40);
+    CHECK(counted.of(side).shieldsBroken == 1);
+    counted.scene.clearBalls();
+    counted.fallOn(opponent(side), side, 200.0);
     counted.step(60);
-    CHECK(counted.of(opponent(side)).shieldsLost == 1);
-    CHECK(counted.of(side).shieldsLost == 0);
+    CHECK(counted.of(side).goals == 1);
+    CHECK(counted.of(opponent(side)).goals == 0);
+    CHECK(counted.of(opponent(side)).shieldsBroken == 0);
+    CHECK(counted.of(side).livesLost == 0);
     counted.fallOn(side, side, 20.0);
     counted.step(20);
     CHECK(counted.statistics.longestRally() == 3);
@@ -144,17 +160,20 @@ TEST_CASE("the combo factor grows by one for every fourth brick", "[sim]") {
 TEST_CASE("nothing counts once the match is over", "[sim]") {
     const Side side = eitherSide();
     MatchSettings settings;
-    settings.shields[sideIndex(opponent(side))] = 1;
+    settings.goals[sideIndex(side)] = 1;
     Counted counted(Scene::versus({}, settings));
-    counted.fallOn(opponent(side), side, 200.0);
-    counted.step(60);
+    for (int ball = 0; ball < 2; ++ball) {
+        counted.fallOn(opponent(side), side, 200.0);
+        counted.step(40);
+    }
     REQUIRE(counted.scene.world.match().over());
     const int ticks = counted.statistics.ticks();
     counted.fallOn(side, opponent(side));
     counted.step(60);
     CHECK(counted.of(side).saves == 0);
     CHECK(counted.statistics.ticks() == ticks);
-    CHECK(counted.of(side).score == tuning::shieldPoints);
+    CHECK(counted.of(side).score == tuning::shieldPoints + tuning::goalPoints);
+    CHECK(counted.of(side).goals == 1);
 }
 
 TEST_CASE("added statistics are the sums and the better of the bests", "[sim]") {
@@ -169,6 +188,7 @@ TEST_CASE("added statistics are the sums and the better of the bests", "[sim]") 
     both.add(second.statistics);
     CHECK(both.of(Side::Blue).saves == 2);
     CHECK(both.of(Side::Blue).score == 2 * tuning::convertPoints);
+    CHECK(both.of(Side::Red).goals == 0);
     CHECK(both.of(Side::Blue).topSpeed == first.of(Side::Blue).topSpeed);
     CHECK(both.longestRally() == 1);
     CHECK(both.ticks() == first.statistics.ticks() + second.statistics.ticks());
@@ -201,7 +221,8 @@ TEST_CASE("a mirrored match has mirrored statistics", "[sim]") {
         CHECK(one.score == other.score);
         CHECK(one.conversions == other.conversions);
         CHECK(one.saves == other.saves);
-        CHECK(one.shieldsLost == other.shieldsLost);
+        CHECK(one.goals == other.goals);
+        CHECK(one.shieldsBroken == other.shieldsBroken);
         CHECK(one.serves == other.serves);
         CHECK_THAT(one.topSpeed, WithinAbs(other.topSpeed, 1e-6));
         CHECK_THAT(one.depthTicks, WithinAbs(other.depthTicks, 1e-6));
@@ -226,6 +247,8 @@ TEST_CASE("statistics agree with the match's own counts", "[sim]") {
         CHECK(counted.of(side).bricks == standing.bricksBroken);
         CHECK(counted.of(side).longestCombo == standing.bestCombo);
         CHECK(counted.of(side).conversions == standing.conversions);
+        CHECK(counted.of(side).goals == standing.goals);
+        CHECK(counted.of(side).shieldsBroken == standing.shieldsBroken);
         CHECK(counted.of(side).serves > 0);
         CHECK(counted.of(side).topSpeed >= tuning::rallySpeed);
         CHECK(counted.of(side).topSpeed <= tuning::maximumSpeed * 2.0);

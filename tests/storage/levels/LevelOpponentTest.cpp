@@ -12,7 +12,7 @@ std::string medals(const std::string& lines) { return named("[medals]\n" + lines
 
 } // namespace
 
-TEST_CASE("a campaign level has an idea, an opponent and medal goals", "[storage]") {
+TEST_CASE("a campaign level has an idea, an opponent and medal targets", "[storage]") {
     const Level level = parseLevel(R"(
         name = "Icehouse"
         idea = "Ten seconds, then it freezes you."
@@ -24,7 +24,7 @@ TEST_CASE("a campaign level has an idea, an opponent and medal goals", "[storage
         every = 12.5
         [medals]
         seconds = 75
-        shields = 3
+        conceded = 2
         score = 12000
     )",
                                    "test.toml");
@@ -37,7 +37,7 @@ TEST_CASE("a campaign level has an idea, an opponent and medal goals", "[storage
     CHECK(level.opponent->ability->kind == PowerUp::Freeze);
     CHECK(level.opponent->ability->interval == tuning::seconds(12.5));
     CHECK(level.medals.seconds == 75);
-    CHECK(level.medals.shields == 3);
+    CHECK(level.medals.conceded == 2);
     CHECK(level.medals.score == 12000);
 }
 
@@ -45,7 +45,7 @@ TEST_CASE("a campaign level without these keys has the defaults", "[storage]") {
     const Level bare = parseLevel(named(""), "test.toml");
     CHECK(bare.idea.empty());
     CHECK_FALSE(bare.opponent);
-    CHECK(bare.medals.seconds == MedalGoals{}.seconds);
+    CHECK(bare.medals.seconds == MedalTargets{}.seconds);
 
     const Level level = parseLevel(opponent("trick = \"shield wall\"\n[medals]\nscore = 500\n"), "test.toml");
     REQUIRE(level.opponent);
@@ -53,10 +53,22 @@ TEST_CASE("a campaign level without these keys has the defaults", "[storage]") {
     CHECK(level.opponent->personality == Personality::Steady);
     REQUIRE(level.opponent->ability);
     CHECK(level.opponent->ability->interval == BossAbility{}.interval);
-    CHECK(level.medals.seconds == MedalGoals{}.seconds);
-    CHECK(level.medals.shields == MedalGoals{}.shields);
+    CHECK(level.medals.seconds == MedalTargets{}.seconds);
+    CHECK(level.medals.conceded == MedalTargets{}.conceded);
     CHECK(level.medals.score == 500);
     CHECK_FALSE(parseLevel(opponent(""), "test.toml").opponent->ability);
+}
+
+TEST_CASE("an older level file asks for shields left instead of goals against", "[storage]") {
+    const auto conceded = [](const std::string& line) {
+        return parseLevel(medals(line + "\n"), "test.toml").medals.conceded;
+    };
+    CHECK(conceded("shields = 4") == 1);
+    CHECK(conceded("shields = 5") == 0);
+    CHECK(conceded("shields = 1") == 4);
+    CHECK(conceded("shields = 9") == 0);
+    CHECK(conceded("conceded = 0") == 0);
+    CHECK(conceded("shields = 4\nconceded = 3") == 3);
 }
 
 TEST_CASE("an error in an opponent, a medal or an idea is reported with line and column", "[storage]") {
@@ -76,9 +88,11 @@ TEST_CASE("an error in an opponent, a medal or an idea is reported with line and
         {"a time without a trick", opponent("every = 15"), 4, 9, "expected a trick"},
         {"an unknown key of an opponent", opponent("mood = \"bad\""), 4, 1, "unknown key \"mood\""},
         {"medals that are no table", named("medals = 3"), 2, 10, "expected a table [medals]"},
-        {"an unknown key of medals", medals("time = 3"), 3, 1, "seconds, shields or score"},
+        {"an unknown key of medals", medals("time = 3"), 3, 1, "seconds, conceded, shields or score"},
         {"a medal for no time", medals("seconds = 0"), 3, 11, "a whole number from 1 to 3600, found 0"},
         {"a medal for half a second", medals("seconds = 0.5"), 3, 11, "a whole number from 1 to 3600"},
+        {"a medal for too many goals against", medals("conceded = 10"), 3, 12, "from 0 to 9, found 10"},
+        {"a medal for fewer than no goals against", medals("conceded = -1"), 3, 12, "found -1"},
         {"a medal for too many shields", medals("shields = 10"), 3, 11, "from 1 to 9, found 10"},
         {"a medal for too large a score", medals("score = 9999999999999"), 3, 9, "found 9999999999999"},
         {"an empty idea", named("idea = \"\""), 2, 8, "1 to 72 printable"},

@@ -146,7 +146,7 @@ TEST_CASE("the drop chance is from 0 to 1", "[storage]") {
     CHECK(brickFault(level));
 }
 
-TEST_CASE("a boss ability's interval and the medal goals have bounds", "[storage]") {
+TEST_CASE("a boss ability's interval and the medal targets have bounds", "[storage]") {
     Level level = with({});
     CHECK_FALSE(campaignFault(level));
     level.opponent = Opponent{};
@@ -157,8 +157,10 @@ TEST_CASE("a boss ability's interval and the medal goals have bounds", "[storage
                                                  tuning::seconds(levelrules::longestAbility) + 1);
     CHECK(campaignFault(level));
     level.opponent.reset();
-    const auto goal = GENERATE(&MedalGoals::seconds, &MedalGoals::shields, &MedalGoals::score);
-    level.medals.*goal = GENERATE(0, -1, 1'000'001);
+    const auto target = GENERATE(&MedalTargets::seconds, &MedalTargets::conceded, &MedalTargets::score);
+    level.medals.*target = 0; // Nobody may score, but some time and some points are needed.
+    CHECK(campaignFault(level).has_value() == (target != &MedalTargets::conceded));
+    level.medals.*target = GENERATE(-1, 1'000'001);
     CHECK(campaignFault(level));
 }
 

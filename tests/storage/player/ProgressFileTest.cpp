@@ -9,9 +9,9 @@ namespace {
 
 Progress someProgress() {
     Progress progress;
-    progress.add({1, 1}, {tuning::seconds(50.0), 5, 9000}, {60, 4, 8000});
-    progress.add({1, 2}, {tuning::seconds(80.0), 1, 4000}, {60, 4, 8000});
-    progress.add({5, 8}, {1, 9, 123456}, {60, 9, 999999});
+    progress.add({1, 1}, {tuning::seconds(50.0), 0, 9000}, {60, 1, 8000});
+    progress.add({1, 2}, {tuning::seconds(80.0), 4, 4000}, {60, 1, 8000});
+    progress.add({5, 8}, {1, 2, 123456}, {60, 2, 999999});
     return progress;
 }
 
@@ -21,9 +21,9 @@ void checkSame(const Progress& a, const Progress& b) {
         REQUIRE(a.won(*at) == b.won(*at));
         if (!a.won(*at)) continue;
         CHECK(a.record(*at)->bestTicks == b.record(*at)->bestTicks);
-        CHECK(a.record(*at)->mostShields == b.record(*at)->mostShields);
+        CHECK(a.record(*at)->fewestConceded == b.record(*at)->fewestConceded);
         CHECK(a.record(*at)->bestScore == b.record(*at)->bestScore);
-        for (const Medal medal : {Medal::Speed, Medal::Shields, Medal::Score})
+        for (const Medal medal : {Medal::Speed, Medal::Defence, Medal::Score})
             CHECK(a.record(*at)->medals.has(medal) == b.record(*at)->medals.has(medal));
     }
 }
@@ -33,7 +33,7 @@ Loaded<Progress> load(const TempFolder& folder, const std::string& text) {
     return loadProgress(folder.write("progress.toml", "version = 1\n" + text));
 }
 
-const std::string goodRecord = "[won.1-1]\nticks = 600\nshields = 3\nscore = 700\nmedals = [\"speed\"]\n";
+const std::string goodRecord = "[won.1-1]\nticks = 600\nconceded = 3\nscore = 700\nmedals = [\"speed\"]\n";
 
 } // namespace
 
@@ -45,6 +45,27 @@ TEST_CASE("progress survives saving and loading", "[storage]") {
     CHECK(allNotes(loaded.notes).empty());
     checkSame(loaded.value, someProgress());
     CHECK(loaded.value.medals() == 5);
+}
+
+TEST_CASE("progress from before there were goals has the shields left, and the medal for them is kept",
+          "[storage]") {
+    const TempFolder folder;
+    const auto loaded = load(folder, "[won.1-1]\nticks = 600\nshields = 4\nscore = 700\n"
+                                     "medals = [\"speed\", \"shields\"]\n"
+                                     "[won.1-2]\nticks = 600\nshields = 9\nscore = 700\nmedals = []\n"
+                                     "[won.1-3]\nticks = 600\nshields = 0\nscore = 700\nmedals = []\n");
+    CHECK(loaded.notes.empty());
+    REQUIRE(loaded.value.levelsWon() == 3);
+    const LevelRecord record = *loaded.value.record({1, 1});
+    CHECK(record.fewestConceded == 1);
+    CHECK(record.medals.has(Medal::Speed));
+    CHECK(record.medals.has(Medal::Defence));
+    CHECK(record.medals.count() == 2);
+    CHECK(loaded.value.record({1, 2})->fewestConceded == 0);
+    CHECK(loaded.value.record({1, 3})->fewestConceded == tuning::goals);
+    saveProgress(loaded.value, folder / "saved.toml");
+    checkSame(loadProgress(folder / "saved.toml").value, loaded.value);
+    CHECK_THAT(readFile(folder / "saved.toml", 10000), !ContainsSubstring("shields"));
 }
 
 TEST_CASE("a missing file means no progress and no notes", "[storage]") {
@@ -61,16 +82,16 @@ TEST_CASE("an invalid record is skipped and noted, and the others are kept", "[s
         const char* note;
     };
     const Wrong wrong = GENERATE(values<Wrong>({
-        {"[won.6-1]\nticks = 1\nshields = 1\nscore = 1\n",
+        {"[won.6-1]\nticks = 1\nconceded = 1\nscore = 1\n",
          "7:6: expected a level such as 3-5, found \"6-1\""},
-        {"[won.2-1]\nshields = 1\nscore = 1\n", "7:1: expected a whole number called \"ticks\""},
-        {"[won.2-1]\nticks = -1\nshields = 1\nscore = 1\n", "8:9: expected a whole number from 0"},
-        {"[won.2-1]\nticks = 1\nshields = 10\nscore = 1\n", "9:11: expected a whole number from 0 to 9"},
-        {"[won.2-1]\nticks = 1\nshields = 1\nscore = \"x\"\n", "10:9: expected a whole number"},
-        {"[won.2-1]\nticks = 1\nshields = 1\nscore = 99999999999\n", "10:9: expected a whole number"},
-        {"[won.2-1]\nticks = 1\nshields = 1\nscore = 1\nmedals = [\"gold\"]\n",
-         "11:10: expected speed, shields"},
-        {"[won.2-1]\nticks = 1\nshields = 1\nscore = 1\nmedals = 3\n", "11:10: expected a list"},
+        {"[won.2-1]\nconceded = 1\nscore = 1\n", "7:1: expected a whole number called \"ticks\""},
+        {"[won.2-1]\nticks = -1\nconceded = 1\nscore = 1\n", "8:9: expected a whole number from 0"},
+        {"[won.2-1]\nticks = 1\nconceded = 10\nscore = 1\n", "9:12: expected a whole number from 0 to 9"},
+        {"[won.2-1]\nticks = 1\nconceded = 1\nscore = \"x\"\n", "10:9: expected a whole number"},
+        {"[won.2-1]\nticks = 1\nconceded = 1\nscore = 99999999999\n", "10:9: expected a whole number"},
+        {"[won.2-1]\nticks = 1\nconceded = 1\nscore = 1\nmedals = [\"gold\"]\n",
+         "11:10: expected speed, defence or score"},
+        {"[won.2-1]\nticks = 1\nconceded = 1\nscore = 1\nmedals = 3\n", "11:10: expected a list"},
         {"[lost.2-1]\nticks = 1\n", "unknown key \"lost\""},
     }));
     const TempFolder folder;

@@ -32,11 +32,11 @@ TEST_CASE("a replay survives saving and loading", "[storage]") {
 TEST_CASE("a replay file has the same bytes on every system", "[storage]") {
     const std::string bytes = encodeReplay(smallReplay());
     CHECK(bytes.substr(0, 16) == "Arkanong replay\n");
-    CHECK(bytes.substr(16, 12) == std::string("\x04\0\0\0", 4) + static_cast<char>(simulationVersion) +
+    CHECK(bytes.substr(16, 12) == std::string("\x05\0\0\0", 4) + static_cast<char>(simulationVersion) +
                                       std::string("\0\0\0\x78\0\0\0", 7));
     CHECK(bytes[28] == '\0'); // No summary.
     CHECK(bytes.substr(29, 8) == "\xef\xcd\xab\x89\x67\x45\x23\x01");
-    CHECK(bytes.substr(37, 7) == std::string("\0\x03\x04\x88\x13\0\0", 7));
+    CHECK(bytes.substr(37, 8) == std::string("\0\x03\x04\x07\x88\x13\0\0", 8));
 }
 
 TEST_CASE("a replay's summary survives saving and loading", "[storage]") {
@@ -49,11 +49,11 @@ TEST_CASE("a replay's summary survives saving and loading", "[storage]") {
     CHECK(header.summary->place == "1-2");
     CHECK(header.summary->players == replay.summary->players);
     CHECK(header.summary->scores == replay.summary->scores);
-    CHECK(header.summary->shields == replay.summary->shields);
+    CHECK(header.summary->goals == replay.summary->goals);
     CHECK(header.summary->winner == Side::Blue);
     CHECK(header.summary->clock == 9000);
     CHECK(header.summary->date == "2026-11-21 13:40:05");
-    CHECK(header.settings.shields == replay.settings.shields);
+    CHECK(header.settings.goals == replay.settings.goals);
     CHECK(levelHash(header.level) == levelHash(replay.level));
     for (const std::optional<Side> winner : {std::optional<Side>(Side::Red), std::optional<Side>()}) {
         replay.summary->winner = winner;
@@ -67,8 +67,8 @@ TEST_CASE("a summary out of range is refused", "[storage]") {
     bad.summary->scores[1] = -1;
     CHECK_THAT(whyRefused(encodeReplay(bad)), ContainsSubstring("expected a score from 0"));
     bad = good;
-    bad.summary->shields[0] = 100;
-    CHECK_THAT(whyRefused(encodeReplay(bad)), ContainsSubstring("expected shields from 0"));
+    bad.summary->goals[0] = GENERATE(-1, tuning::goalLimit + 1);
+    CHECK_THAT(whyRefused(encodeReplay(bad)), ContainsSubstring("expected goals from 0"));
     bad = good;
     bad.summary->players[0] = "\xFF";
     CHECK_THAT(whyRefused(encodeReplay(bad)), ContainsSubstring("UTF-8"));
@@ -141,13 +141,16 @@ TEST_CASE("other file types and other versions have different errors from broken
     };
     CHECK_THAT(whyRefused("PNG or whatever"), ContainsSubstring("test.replay: expected an Arkanong replay"));
     CHECK_THAT(whyRefused(""), ContainsSubstring("expected an Arkanong replay"));
-    CHECK_THAT(changed(16), ContainsSubstring("expected replay format 4, found 9"));
+    CHECK_THAT(changed(16), ContainsSubstring("expected replay format 5, found 9"));
     CHECK_THAT(changed(20), ContainsSubstring("expected simulation version " +
                                               std::to_string(simulationVersion) + ", found 9"));
     CHECK_THAT(changed(24), ContainsSubstring("expected ticks per second of 120, found 9"));
     std::string older = bytes;
-    older[16] = 2;
-    CHECK_THAT(whyRefused(older), ContainsSubstring("another version of Arkanong wrote this replay"));
+    for (const char format : {'\1', '\2', '\3', '\4'}) {
+        older[16] = format;
+        CHECK_THAT(whyRefused(older), ContainsSubstring("another version of Arkanong wrote this replay"));
+        CHECK_THAT(whyRefused(older), ContainsSubstring("expected replay format 5, found"));
+    }
     CHECK_THAT(changed(bytes.size() - 20), ContainsSubstring("cut short or changed"));
     CHECK_THROWS_WITH(loadReplay("/no/such.replay"),
                       ContainsSubstring("/no/such.replay: there is no such file"));

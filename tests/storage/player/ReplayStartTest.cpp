@@ -24,7 +24,8 @@ TEST_CASE("a replay stores all match settings", "[storage]") {
     const MatchSettings settings = smallSettings();
     const MatchSettings read = comeBack(smallReplay()).settings;
     CHECK(read.mode == settings.mode);
-    CHECK(read.shields == settings.shields);
+    CHECK(read.goals == settings.goals);
+    CHECK(read.lives == settings.lives);
     CHECK(read.pointsLimit == settings.pointsLimit);
     CHECK(read.suddenDeathAt == settings.suddenDeathAt);
     CHECK(read.suddenDeathEnd == settings.suddenDeathEnd);
@@ -63,7 +64,7 @@ TEST_CASE("a replay stores its whole level", "[storage]") {
     CHECK(read.opponent->personality == level.opponent->personality);
     checkSame(read.opponent->ability, level.opponent->ability);
     CHECK(read.medals.seconds == level.medals.seconds);
-    CHECK(read.medals.shields == level.medals.shields);
+    CHECK(read.medals.conceded == level.medals.conceded);
     CHECK(read.medals.score == level.medals.score);
 
     Replay replay = smallReplay();
@@ -99,8 +100,11 @@ TEST_CASE("a replay with settings out of range is refused", "[storage]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     const auto refusal = [&replay] { return whyRefused(encodeReplay(replay)); };
     REQUIRE(refusal().empty());
-    replay.settings.shields[sideIndex(side)] = GENERATE(0, 10, -1);
-    CHECK_THAT(refusal(), ContainsSubstring("shields"));
+    replay.settings.goals[sideIndex(side)] = GENERATE(0, 10, -1);
+    CHECK_THAT(refusal(), ContainsSubstring("goals"));
+    replay = smallReplay();
+    replay.settings.lives = GENERATE(0, 10, -1);
+    CHECK_THAT(refusal(), ContainsSubstring("lives"));
     replay = smallReplay();
     replay.settings.pointsLimit = -1;
     CHECK_THAT(refusal(), ContainsSubstring("a points limit"));
@@ -131,7 +135,7 @@ TEST_CASE("a replay with impossible settings or an invalid level is refused", "[
         {"a personality",
          [](Replay& r) { r.level.opponent->personality = static_cast<Personality>(personalityCount); }},
         {"a boss ability's interval in seconds", [](Replay& r) { r.level.opponent->ability->interval = 1; }},
-        {"a medal's shields", [](Replay& r) { r.level.medals.shields = 10; }},
+        {"a medal's goals against", [](Replay& r) { r.level.medals.conceded = 10; }},
         {"UTF-8", [](Replay& r) { r.level.idea = "\xFF"; }},
         {"a shorter text", [](Replay& r) { r.level.opponent->name = std::string(2000, 'a'); }},
     }));

@@ -38,7 +38,8 @@ inline Level smallLevel() {
 
 inline MatchSettings smallSettings() {
     MatchSettings settings;
-    settings.shields = {3, 4};
+    settings.goals = {3, 4};
+    settings.lives = 7;
     settings.pointsLimit = 5000;
     settings.mutators.set(Mutator::MoreBalls, true);
     settings.mutators.set(Mutator::GiantBalls, true);

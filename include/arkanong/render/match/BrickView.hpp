@@ -11,7 +11,7 @@
 
 namespace arkanong {
 
-/// Draws bricks, and outlines of regrowing ones.
+/// Draws bricks, outlines of regrowing ones, and bricks that grow while the field rises.
 class BrickView {
   public:
     explicit BrickView(const Palette& palette);

@@ -51,19 +51,22 @@ class Hud {
         double scored = 0.0; ///< Seconds left of the score's pop.
         int lastScore = 0;
         double combo = 0.0;  ///< Seconds left of the combo factor's pop.
-        double shield = 0.0; ///< Seconds left of the lost shield's flash.
-        double gained = 0.0; ///< Seconds left of the new shield's flash.
+        double goal = 0.0;   ///< Seconds left of the goals' pop.
+        double lost = 0.0;   ///< Seconds left of the lost life's flash.
+        double gained = 0.0; ///< Seconds left of the new life's flash.
         int lastFactor = 1;
-        int lastShields = 0;
+        int lastGoals = 0;
+        int lastLives = 0;
     };
 
     void rollScore(SideDisplay& display, int score, double seconds) const;
     void drawSide(TextureManager& textures, const Match& match, Side side, double top) const;
     void drawRounds(TextureManager& textures, const Match& match, Side side, double y) const;
-    void drawShields(TextureManager& textures, const Match& match, Side side, Vec2 at) const;
+    void drawScore(TextureManager& textures, const Match& match, Side side, Vec2 at) const;
+    void drawGoals(TextureManager& textures, const Match& match, Side side, double top) const;
+    void drawLives(TextureManager& textures, const Match& match, Side side, Vec2 at) const;
     void drawServes(TextureManager& textures, const Match& match, Side side, Vec2 at) const;
-    void drawPowers(TextureManager& textures, const Match& match, const PowerUps& powers,
-                    const ObjectManager& objects) const;
+    void drawPowers(TextureManager& textures, const Match& match, const PowerUps& powers) const;
     /// Drawn in Red's panel when nobody plays Red.
     void drawRun(TextureManager& textures, const ObjectManager& objects) const;
     void drawClock(TextureManager& textures, const Match& match) const;

@@ -30,17 +30,14 @@ class Particles {
         settings_ = settings;
     }
 
-    /// In Solo a shield is called a life.
-    void setSolo(bool solo) { solo_ = solo; }
-
     void notice(const std::vector<Event>& events, FlashLimit& light);
     /// Advances all particles by the frame time, s.
     void advance(double seconds);
     /// Draws below the balls; the origin must be the field's.
     void draw(TextureManager& textures) const;
 
-    /// The screen shake's current offset, px; zero unless a shield was just lost or a bomb exploded, and
-    /// shake is allowed.
+    /// The screen shake's current offset, px; zero unless a goal, a broken shield, a lost life or a bomb
+    /// just shook it, and shake is allowed.
     Vec2 shake() const;
 
     std::size_t particleCount() const { return particles_.size(); }
@@ -91,10 +88,13 @@ class Particles {
     void on(const CapsuleCaught& event);
     void on(const CapsuleMissed& event);
     void on(const BallHeld& event);
-    void on(const ShieldWallHit& event);
+    void on(const BallHitShield& event);
+    void on(const ShieldBroken& event);
+    void on(const ShieldRepaired& event);
     void on(const BallHitHexagon& event);
     void on(const BallsCollided& event);
-    void on(const ShieldLost& event);
+    void on(const GoalScored& event);
+    void on(const LifeLost& event);
     void on(const BallLost& event);
     template <typename Other>
     void on(const Other&) {}
@@ -104,8 +104,9 @@ class Particles {
     void lightUp(const BombExploded& event, FlashLimit& light);
     void lightUp(const BallSplit& event, FlashLimit& light);
     void lightUp(const LaserFired& event, FlashLimit& light);
-    void lightUp(const ShieldWallHit& event, FlashLimit& light);
-    void lightUp(const ShieldLost& event, FlashLimit& light);
+    void lightUp(const ShieldBroken& event, FlashLimit& light);
+    void lightUp(const GoalScored& event, FlashLimit& light);
+    void lightUp(const LifeLost& event, FlashLimit& light);
     template <typename Other>
     void lightUp(const Other&, FlashLimit&) {}
 
@@ -114,6 +115,8 @@ class Particles {
     /// `count` sparks in all directions.
     void addBurst(Vec2 at, int count, double speed, sf::Color colour);
     void addShards(Vec2 centre, Vec2 momentum, sf::Color colour);
+    /// `count` pieces of glass from a line of this width, px, that fly away from `at` into the field.
+    void addGlass(Vec2 middle, double width, Vec2 at, double inward, int count, sf::Color colour);
     /// Twinkling stars that drift apart.
     void addGlints(Vec2 at, int count, double reach, sf::Color colour);
     /// A glow of this radius, px.
@@ -137,7 +140,6 @@ class Particles {
     std::vector<Ring> rings_;
     std::vector<Word> words_;
     double shakeLeft_ = 0.0; ///< Seconds.
-    bool solo_ = false;
 };
 
 } // namespace arkanong

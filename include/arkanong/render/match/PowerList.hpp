@@ -16,9 +16,8 @@ struct PowerListPlace {
 };
 
 /// Lists a side's active power-ups: icon, name, seconds left and a bar that runs out; those that hinder it in
-/// another colour with a warning. `wall` = its shield wall stands. Rows get smaller when they do not fit.
-/// Draws nothing when none is active.
+/// another colour with a warning. Rows get smaller when they do not fit. Draws nothing when none is active.
 void drawPowerList(TextureManager& textures, const Palette& palette, Side side, const PowerUps& powers,
-                   bool wall, const PowerListPlace& place);
+                   const PowerListPlace& place);
 
 } // namespace arkanong

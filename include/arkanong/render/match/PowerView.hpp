@@ -9,7 +9,7 @@
 
 namespace arkanong {
 
-/// Draws what power-ups put on the field: capsules, beams, shield walls, slow zones and blind spots.
+/// Draws what power-ups put on the field: capsules, beams, slow zones and blind spots.
 class PowerView {
   public:
     explicit PowerView(const Palette& palette) : palette_(palette) {}
@@ -23,15 +23,10 @@ class PowerView {
     /// sides are drawn as thin fog.
     void fogFor(Side side) { fogged_[sideIndex(side)] = true; }
 
-    /// Advances the animations by the frame time, s.
-    void advance(double seconds, const ObjectManager& objects);
-
     // The following draw in field coordinates.
 
     /// Below everything else on the field.
     void drawZones(TextureManager& textures, const Scene& scene) const;
-    /// The side's shield wall; draws nothing when it has none.
-    void drawWall(TextureManager& textures, const Scene& scene, Side side) const;
     void drawCapsules(TextureManager& textures, const Scene& scene) const;
     void drawBeams(TextureManager& textures, const Scene& scene) const;
     /// Above everything else on the field.
@@ -43,7 +38,6 @@ class PowerView {
     Palette palette_;
     ViewSettings settings_;
     std::array<bool, 2> fogged_{};
-    std::array<double, 2> wallAge_{}; ///< Seconds since the shield wall appeared; 0 without one.
 };
 
 } // namespace arkanong

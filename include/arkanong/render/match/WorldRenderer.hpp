@@ -9,6 +9,7 @@
 #include "arkanong/render/match/PaddleView.hpp"
 #include "arkanong/render/match/PowerView.hpp"
 #include "arkanong/render/match/Scene.hpp"
+#include "arkanong/render/match/ShieldView.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 
 #include <optional>
@@ -40,7 +41,7 @@ class WorldRenderer {
     };
 
     void flash(HexagonId hexagon, FlashLimit& light);
-    /// The side's goal line and the edge of its zone.
+    /// The side's shields and the edge of its zone.
     void drawLines(TextureManager& textures, const Scene& scene, Side side) const;
     /// A wall in place of the goal line of a side that nobody plays.
     void drawEndWall(TextureManager& textures, Side side) const;
@@ -58,6 +59,7 @@ class WorldRenderer {
     ViewSettings settings_;
     BallTrails trails_;
     BrickView bricks_;
+    ShieldView shields_;
     PaddleView paddles_;
     PowerView powers_;
     std::vector<HexagonFlash> hexagonFlashes_;

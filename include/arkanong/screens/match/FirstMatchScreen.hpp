@@ -28,7 +28,7 @@ class FirstMatchScreen : public PlayScreen {
     void drawCapsules(double alpha) const;
     void drawMarkers(double alpha) const;
     void drawMarker(Vec2 at, double radius) const;
-    void drawPanelMarker() const;
+    void drawOutline() const;
     void drawPrompt() const;
     double drawControls(const LessonPrompt& prompt, double left) const;
     void drawSteps(Vec2 at) const;

@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace arkanong {
@@ -60,6 +61,9 @@ class ReplayBar {
     static void draw(TextureManager& textures, const Palette& palette, const State& state,
                      const std::vector<ReplayMark>& marks, Vec2 pointer, double opacity);
 };
+
+/// What happened at a mark: "BLUE: GOAL".
+std::string shownMark(const ReplayMark& mark);
 
 /// "1/4", "NORMAL", "8X".
 std::string_view speedName(std::size_t speed);

@@ -2,12 +2,14 @@
 
 #include "arkanong/screens/results/EndScreen.hpp"
 
+#include <array>
+
 namespace arkanong {
 
 /// Who won and how the series ended, of a versus, a match that was watched or a replay.
 class ResultScreen : public EndScreen {
   public:
-    /// `plan` with a series that includes this match.
+    /// `setup` with a series that includes this match.
     ResultScreen(ScreenContext& context, MatchSetup setup, const Match& match,
                  const std::shared_ptr<const Replay>& recording = nullptr);
 
@@ -20,6 +22,7 @@ class ResultScreen : public EndScreen {
 
   private:
     std::optional<Side> winner_;
+    std::array<int, 2> goals_; ///< Of the match; index with sideIndex().
 };
 
 } // namespace arkanong

@@ -27,7 +27,7 @@ namespace arkanong {
 /// - late, through BotPerception: balls in play and held balls, capsules that fall to its side, the
 ///   opponent's paddle and whether its laser is on, and the active power-ups of both sides;
 /// - at once, as every player does: its own paddle, the phase, the reserves, the rally speed, the rules of
-///   the match, and the positions of bricks, hexagons and shield walls;
+///   the match, and the positions of bricks, hexagons and shields;
 /// - nothing inside its blind spot: objects there are not seen, and no trajectory is predicted into it.
 /// It never reads what bricks hold, how long effects will last, or the World's random numbers.
 class Bot {
@@ -95,7 +95,9 @@ class Bot {
     void judge(const Percept& percept);
     Targets targets(const View& view) const;
     bool isCostly(const View& view, const SeenBall& ball) const;
-    double worthOf(const View& view, const SeenBall& ball, bool costly) const;
+    double worthOf(const View& view, const SeenBall& ball, const Intercept& found) const;
+    /// What it costs to miss a ball that would arrive at `x` on the side's own goal line.
+    double costAt(const View& view, double x) const;
     std::optional<Intercept> meeting(const View& view, std::size_t index, bool pressed) const;
     std::optional<Intercept> meetingAt(const View& view, std::size_t index, double paddleDepth) const;
     std::optional<Intercept> catching(const View& view, std::size_t index) const;

@@ -20,8 +20,8 @@ struct Intercept {
     double seconds = 0.0;  ///< Until then; slightly negative where it has just passed.
     double grace = 0.0;    ///< Seconds gained by waiting for it farther back, at most.
     double reach = 0.0;    ///< How far the paddle's centre may be off sideways, px.
-    double worth = 0.0;    ///< Saving a shield is 1.
-    bool costly = false;   ///< Missing it costs a shield.
+    double worth = 0.0;    ///< Saving a shield or a goal is 1.
+    bool costly = false;   ///< Missing it costs a shield or a goal.
 
     bool isSame(const Intercept& other) const { return kind == other.kind && id == other.id; }
 };

@@ -31,14 +31,14 @@ struct PredictedTrajectory {
     Vec2 velocity;                     ///< At the end, px/s.
     double seconds = 0.0;              ///< From the start to the end.
     double path = 0.0;                 ///< Length of the path, px.
-    int bounces = 0;                   ///< Off walls, bricks, hexagons and shield walls.
+    int bounces = 0;                   ///< Off walls, bricks, hexagons and shields.
     std::optional<Side> paddle;        ///< The paddle that it touches, with End::Paddle.
     std::optional<BrickId> firstBrick; ///< The first brick on the way.
 };
 
 /// Predicts a ball's trajectory through the field in its current state, bounce by bounce, until its centre
 /// crosses the horizontal line at `lineY` outwards (away from the field's middle). Simplifications: other
-/// balls are ignored; bricks are never removed; glass does not deflect the ball, and nothing else is hit
+/// balls are ignored; bricks and shields are never removed; shields deflect like walls; glass does not deflect the ball, and nothing else is hit
 /// until it is through; bumpers are ordinary bricks; hexagons move within each straight part but start each
 /// part from their current position. A ball at rest stays (End::Limit).
 PredictedTrajectory lookAhead(const World& world, MovingCircle ball, double lineY,

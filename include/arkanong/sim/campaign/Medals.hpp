@@ -12,10 +12,10 @@ namespace arkanong {
 
 class Match;
 
-enum class Medal : std::uint8_t { Speed, Shields, Score };
+enum class Medal : std::uint8_t { Speed, Defence, Score };
 inline constexpr std::size_t medalCount = 3;
 
-/// "speed", "shields" or "score"; empty for any other word.
+/// "speed", "defence" or "score"; empty for any other word.
 std::optional<Medal> medalNamed(std::string_view name);
 std::string_view nameOf(Medal medal);
 
@@ -35,15 +35,15 @@ class Medals {
 
 /// The result of a campaign match that Blue has won.
 struct Victory {
-    int ticks = 0; ///< Duration of play: Match::clock().
-    int shields = 0;
+    int ticks = 0;    ///< Duration of play: Match::clock().
+    int conceded = 0; ///< Goals against.
     int score = 0;
 };
 
 /// The figures of a match that Blue has won.
 Victory victoryOf(const Match& match);
 
-/// The medals earned: at most the goal's seconds, at least its shields, at least its score.
-Medals medalsFor(const Victory& victory, const MedalGoals& goals);
+/// The medals earned: at most the target's seconds and goals against, at least its score.
+Medals medalsFor(const Victory& victory, const MedalTargets& targets);
 
 } // namespace arkanong

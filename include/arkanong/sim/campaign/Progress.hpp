@@ -14,6 +14,8 @@ namespace campaign {
 inline constexpr int worlds = 5;
 inline constexpr int levelsOfWorld = 8; ///< The last one is the boss's.
 inline constexpr int levels = worlds * levelsOfWorld;
+/// The goals that win a match in this world: three in the first two, five in the last.
+constexpr int goalsIn(int world) { return world <= 2 ? 3 : world < worlds ? 4 : 5; }
 } // namespace campaign
 
 /// A level of the campaign; both numbers count from 1.
@@ -44,7 +46,7 @@ std::string nameOf(CampaignLevel at);
 /// The best results in a level that has been won; they may come from different matches.
 struct LevelRecord {
     int bestTicks = 0; ///< The shortest time.
-    int mostShields = 0;
+    int fewestConceded = 0;
     int bestScore = 0;
     Medals medals;
 };
@@ -62,7 +64,7 @@ class Progress {
     bool isOpen(CampaignLevel at) const;
 
     /// Keeps the better of old and new results. Returns the medals earned for the first time.
-    Medals add(CampaignLevel at, const Victory& victory, const MedalGoals& goals);
+    Medals add(CampaignLevel at, const Victory& victory, const MedalTargets& targets);
     /// For loading: sets the record as it is.
     void set(CampaignLevel at, const LevelRecord& record) { records_[index(at)] = record; }
 

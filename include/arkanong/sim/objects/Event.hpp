@@ -60,7 +60,7 @@ struct BrickBroken {
     bool bySpark; ///< Broken by the anti-stall spark: no side broke it, and it scores nothing.
     int tint = 0; ///< The brick's tint, see Level::BrickPlace.
 };
-/// A broken brick has grown back.
+/// A broken brick stands again.
 struct BrickRegrown {
     Vec2 at; ///< Its centre.
     BrickId brick;
@@ -118,14 +118,32 @@ struct BallHeld {
     Vec2 at;
     Side side;
 };
-/// A shield wall deflected a ball and disappeared.
-struct ShieldWallHit {
+/// A ball bounced off a shield of `side` without breaking it.
+struct BallHitShield {
     Vec2 at;
+    Vec2 normal;
+    double speed;
     Side side;
 };
-/// `side` gained a shield.
-struct ShieldGained {
+/// A ball broke a shield of `side` and bounced off.
+struct ShieldBroken {
+    Vec2 at;
     Side side;
+    ShieldRow row;
+    int place; ///< See Shield.
+    int left;  ///< Shields of the row that still stand.
+};
+/// A power-up repaired a broken shield.
+struct ShieldRepaired {
+    Side side;
+    int place; ///< See Shield.
+};
+/// All shields of a side's line stand again, after a goal.
+struct ShieldsRestored {
+    Side side;
+};
+/// In Solo: Blue gained a life.
+struct LifeGained {
     int left;
 };
 /// A boss used its ability: a power-up without a capsule. Its PowerUpBegan follows.
@@ -144,13 +162,19 @@ struct BallsCollided {
     Vec2 normal;
     double speed;
 };
-/// A ball crossed a goal line and `side` lost a shield.
-struct ShieldLost {
+/// A ball of `by` crossed the opponent's goal line.
+struct GoalScored {
     Vec2 at;
-    Side side;
+    Side by;
+    int goals;  ///< Of `by`, this one included.
+    int needed; ///< Goals that `by` still needs to win; 0 where this one decides the match.
+};
+/// In Solo: the last ball in play crossed the goal line.
+struct LifeLost {
+    Vec2 at;
     int left;
 };
-/// A ball crossed a goal line and is removed, whether or not it cost a shield.
+/// A ball crossed a goal line and is removed, whether or not that was a goal.
 struct BallLost {
     Vec2 at;
     Side owner;
@@ -173,18 +197,20 @@ struct BallNudged {
 struct CountdownTicked {
     int secondsLeft;
 };
-struct FinalRallyBegan {};
+/// Few bricks are left, and the level's bricks begin to stand up again one by one.
+struct FieldRising {};
 struct SuddenDeathBegan {};
 struct MatchEnded {
     std::optional<Side> winner; ///< Empty only where the mode has no winner.
 };
 
-using Event = std::variant<BallServed, BallHitPaddle, BallConverted, BallHitWall, BallHitBrick, BrickBroken,
-                           BrickRegrown, BombExploded, BallSplit, LaserHitBrick, LaserFired, CapsuleReleased,
-                           CapsuleCaught, CapsuleMissed, PowerUpBegan, PowerUpEnded, BallHeld, ShieldWallHit,
-                           ShieldGained, BossAbilityUsed, BallHitHexagon, BallsCollided, ShieldLost, BallLost,
-                           BallTakenBack, ReserveGrew, BallNudged, CountdownTicked, FinalRallyBegan,
-                           SuddenDeathBegan, MatchEnded>;
+using Event =
+    std::variant<BallServed, BallHitPaddle, BallConverted, BallHitWall, BallHitBrick, BrickBroken,
+                 BrickRegrown, BombExploded, BallSplit, LaserHitBrick, LaserFired, CapsuleReleased,
+                 CapsuleCaught, CapsuleMissed, PowerUpBegan, PowerUpEnded, BallHeld, BallHitShield,
+                 ShieldBroken, ShieldRepaired, ShieldsRestored, LifeGained, BossAbilityUsed, BallHitHexagon,
+                 BallsCollided, GoalScored, LifeLost, BallLost, BallTakenBack, ReserveGrew, BallNudged,
+                 CountdownTicked, FieldRising, SuddenDeathBegan, MatchEnded>;
 
 /// "blue" or "red".
 std::string nameOf(Side side);

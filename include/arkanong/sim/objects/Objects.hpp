@@ -36,9 +36,11 @@ struct Ball {
     Vec2 previous; ///< Centre one tick ago, for interpolated drawing.
     Vec2 velocity; ///< px/s.
     double radius = tuning::ballRadius;
-    int flatTicks = 0; ///< Ticks for which its path has been near-horizontal.
-    int idleTicks = 0; ///< Ticks without progress, see AntiStall.hpp.
-    int nudges = 0;    ///< How often it was nudged for lack of progress.
+    int flatTicks = 0;    ///< Ticks for which its path has been near-horizontal.
+    int idleTicks = 0;    ///< Ticks without progress, see AntiStall.hpp.
+    int nudges = 0;       ///< How often it was nudged for lack of progress.
+    int ownShields = 0;   ///< Touches of its own side's shields since it last made progress otherwise.
+    bool passing = false; ///< It came from behind a paddle and is passing through it.
 };
 
 /// A horizontal bar with half-round ends.
@@ -95,10 +97,11 @@ struct Brick {
     Box box() const { return boxAround(centre, size / 2.0); }
 };
 
-/// A broken brick that will grow back.
+/// A broken brick that will stand again.
 struct Regrowth {
     Brick brick;
-    int ticksLeft = 0; ///< It also waits until no ball is in the way.
+    int ticksLeft = 0;  ///< It also waits until no ball is in the way.
+    bool rises = false; ///< It comes with the whole field, as good as new; otherwise it grows back alone.
 };
 
 /// A bomb that has been set off but has not exploded yet.
@@ -127,9 +130,24 @@ struct Beam {
     std::optional<BrickId> brick; ///< The brick that it hits, if any.
 };
 
-/// A wall at a goal line that deflects one ball and disappears.
-struct ShieldWall {
+/// The rows of shields before a goal line: the one of every match, and the one that the power-up ShieldWall
+/// adds before it for a while.
+enum class ShieldRow : std::uint8_t { Line, Wall };
+
+/// A plate before a goal line. It reflects balls into the field; an enemy ball breaks it. In Solo every ball
+/// does.
+struct Shield {
+    enum class State : std::uint8_t {
+        Broken,
+        Returning, ///< Stands as soon as no ball is in its place or behind it.
+        Standing,
+    };
     Side side = Side::Blue;
+    ShieldRow row = ShieldRow::Line;
+    int place = 0; ///< 0 to tuning::shieldsOfRow - 1, from the left.
+    State state = State::Broken;
+    Box box; ///< Its plate, px.
+    /// Its shape reaches from the plate's front to behind the goal line, so that no ball meets its back.
     ObstacleIndex obstacle{};
 };
 

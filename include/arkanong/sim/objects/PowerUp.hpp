@@ -17,8 +17,8 @@ enum class PowerUp : std::uint8_t {
     Sticky,      ///< The paddle holds balls that touch its front; they can be served again.
     Laser,       ///< While serve is held, a beam that hits the first thing on its path.
     Slow,        ///< Enemy balls (alone: all) near the own goal line are slow.
-    ShieldWall,  ///< A wall on the own goal line that deflects one ball.
-    ExtraShield, ///< One more shield.
+    ShieldWall,  ///< A second row of shields before the own goal line.
+    ExtraShield, ///< A broken shield stands again; in Solo, one more life.
     Magnet,      ///< Attracts good capsules that fall to this side towards the paddle.
     Narrow,      ///< The paddle is narrower.
     Reverse,     ///< The paddle's controls are reversed.

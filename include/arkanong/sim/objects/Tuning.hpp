@@ -2,6 +2,8 @@
 
 #include "arkanong/math/Vec2.hpp"
 
+#include <cstddef>
+
 // All numbers of the game's rules. Lengths in px, speeds in px/s, durations in ticks. The field's y axis
 // points down; Blue defends the bottom, Red the top.
 
@@ -67,9 +69,7 @@ inline constexpr double frontCosine =
 inline constexpr double excessKept =
     0.5; ///< Share of a ball's speed above the rally speed that is kept after a touch.
 inline constexpr double slowestShare =
-    0.5; ///< No ball leaves a paddle slower than this share of the rally speed.
-inline constexpr double asideShare =
-    0.5; ///< Least sideways share of its speed for a ball off the back of a paddle before a wall.
+    0.5;                              ///< No ball leaves a paddle slower than this share of the rally speed.
 inline constexpr int squeezeHits = 3; ///< This many touches of one ball in one tick mean that it is squeezed.
 
 // Power-ups. Durations and frequencies are in PowerUp.cpp.
@@ -88,8 +88,6 @@ inline constexpr double slowDepth = 300.0; ///< Slow works up to this distance f
 inline constexpr double slowFactor = 0.5;  ///< Slow: target speed as a share of the rally speed.
 inline constexpr double fastFactor = 1.8;  ///< Overdrive: target speed likewise, up to maximumSpeed.
 inline constexpr double paceReturn = 4.0;  ///< Like speedReturn, for balls under Slow or Overdrive.
-inline constexpr double shieldWallDepth =
-    60.0; ///< px behind the goal line: deeper than any ball that is still in play.
 inline constexpr double blindSpotRadius = 130.0;
 inline constexpr double blindSpotDepth = 310.0;  ///< Its centre, px from the goal line of the hindered side.
 inline constexpr double blindSpotMargin = 200.0; ///< The least distance of its centre from the side walls.
@@ -99,6 +97,10 @@ inline constexpr int bombFuse = seconds(0.12); ///< From a bomb's breaking to it
 inline constexpr int regrowth = seconds(9.0);
 inline constexpr double bumperFactor = 1.35; ///< Factor of a bumper on a ball's speed.
 inline constexpr double bumperLeast = 1.2;   ///< Least speed after a bumper, as a share of the rally speed.
+
+inline constexpr std::size_t riseShare = 5;   ///< The field rises again when one brick in this many is left.
+inline constexpr int riseTime = seconds(2.5); ///< From its first brick to its last.
+inline constexpr double riseGrowth = 1.06;    ///< Factor of each rise on the rally speed.
 
 // Mutators.
 inline constexpr double giantBallRadius = 13.0;
@@ -118,12 +120,21 @@ inline constexpr int sandboxPourShare = 64;   ///< A pouring is one ball, and on
                                               ///< play.
 inline constexpr double pourPitch = 2.1;      ///< Spacing of poured balls, in radii.
 
+// Shields: a row of plates before each goal line.
+inline constexpr int shieldsOfRow = 6;
+inline constexpr double shieldThickness = 14.0; ///< From the goal line into the field.
+inline constexpr double wallThickness = 10.0;   ///< Of a shield wall, the second row before the first.
+inline constexpr double shieldSine = 0.5;       ///< A ball leaves a shield at least this steeply: 30 degrees.
+inline constexpr int ownShieldTouches = 3;      ///< A ball that has bounced off its own side's shields this
+                                                ///< often, and met nothing else, makes no progress.
+
 // A match.
-inline constexpr int shields = 5;
-inline constexpr int shieldLimit = 9;
+inline constexpr int goals = 5; ///< The goals that decide a match, unless it is set otherwise.
+inline constexpr int goalLimit = 9;
+inline constexpr int lives = 5; ///< In Solo.
+inline constexpr int lifeLimit = 9;
 inline constexpr int countdown = seconds(3.0);
-inline constexpr int finalRally = seconds(20.0);
-inline constexpr int suddenDeathAt = seconds(180.0);
+inline constexpr int suddenDeathAt = seconds(150.0);
 inline constexpr int suddenDeathLength = seconds(90.0);
 inline constexpr int suddenDeathEnd = suddenDeathAt + suddenDeathLength;
 inline constexpr int suddenDeathClimb = seconds(30.0); ///< The rally speed climbs to its maximum in this
@@ -137,7 +148,8 @@ inline constexpr int stalledPatience =
 
 // Scores, before the combo factor.
 inline constexpr int brickPoints = 50;   ///< For each hit that a brick takes.
-inline constexpr int shieldPoints = 500; ///< For an enemy shield.
+inline constexpr int shieldPoints = 100; ///< For an enemy shield.
+inline constexpr int goalPoints = 500;
 inline constexpr int convertPoints = 20; ///< For converting an enemy ball.
 inline constexpr int comboStep = 4;      ///< Bricks between two steps of the factor.
 inline constexpr int comboFactorLimit = 8;

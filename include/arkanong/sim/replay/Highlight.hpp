@@ -15,14 +15,14 @@ class World;
 
 /// What a side did in a highlight.
 enum class HighlightKind : std::uint8_t {
-    Chain,      ///< Broke `count` bricks in quick succession.
-    Combo,      ///< Broke `count` bricks between two touches of its paddle.
-    Save,       ///< Saved a ball just before its goal line, see isSave().
-    Shield,     ///< Took `count` enemy shields within a few seconds.
-    Counter,    ///< The same, the last one with a ball converted shortly before.
-    LastShield, ///< Took the enemy's last shield.
-    Victory,    ///< Won by points or by time.
-    Cleared,    ///< Broke the last brick of a level in Solo.
+    Chain,    ///< Broke `count` bricks in quick succession.
+    Combo,    ///< Broke `count` bricks between two touches of its paddle.
+    Save,     ///< Saved a ball just before its goal line, see isSave().
+    Goal,     ///< Scored `count` goals within a few seconds.
+    Counter,  ///< The same, the last one with a ball converted shortly before.
+    LastGoal, ///< Scored the goal that decided the match.
+    Victory,  ///< Won by points or by time.
+    Cleared,  ///< Broke the last brick of a level in Solo.
 };
 
 /// The best scene of a match.
@@ -75,7 +75,7 @@ class HighlightSearch {
     void find(HighlightKind kind, Side side, double worth);
     void noteBrick(const BrickBroken& broken);
     void noteSave(const BallHitPaddle& hit, const World& world);
-    void noteShield(const ShieldLost& lost, const World& world);
+    void noteGoal(const GoalScored& goal, const World& world);
     void noteEnd(const MatchEnded& ended, const World& world);
     void extend(Streak& streak, HighlightKind kind, Side side, int least, double worthOfOne);
     bool lostBallWasConverted(Side owner, const World& world) const;

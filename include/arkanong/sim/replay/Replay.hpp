@@ -16,7 +16,7 @@ namespace arkanong {
 class World;
 
 /// Incremented whenever the same commands lead to different results; older replays then fail verification.
-inline constexpr std::uint32_t simulationVersion = 4;
+inline constexpr std::uint32_t simulationVersion = 5;
 
 /// What a replay list shows without playing the replay.
 struct ReplaySummary {
@@ -24,7 +24,7 @@ struct ReplaySummary {
     std::string place;                  ///< Campaign only: the level, "1-3"; else empty.
     std::array<std::string, 2> players; ///< As displayed: "YOU", "RUSTY"; empty for a side without a player.
     std::array<int, 2> scores{};
-    std::array<int, 2> shields{};
+    std::array<int, 2> goals{}; ///< Scored.
     std::optional<Side> winner; ///< Empty where the match was not finished.
     int clock = 0;              ///< Match::clock() at the end, ticks.
     std::string date;           ///< Local date and time of the end, "2026-11-21 13:40:05".

@@ -26,8 +26,9 @@ struct ReplayPoint {
 /// A mark on a replay's time line.
 struct ReplayMark {
     enum class Kind : std::uint8_t {
-        ShieldLost, ///< By `side`.
-        Combo,      ///< `side` broke `bricks` bricks in a row, the last at `tick`.
+        Goal,     ///< Scored by `side`.
+        LifeLost, ///< By `side`, in Solo.
+        Combo,    ///< `side` broke `bricks` bricks in a row, the last at `tick`.
     };
     Kind kind;
     Side side;

@@ -18,7 +18,9 @@ struct SideStatistics {
     int longestCombo = 0;  ///< Most bricks it broke between two touches of its paddle.
     int conversions = 0;   ///< Enemy balls converted, by paddle or beam.
     int saves = 0;         ///< Balls saved by its paddle, see isSave().
-    int shieldsLost = 0;   ///< In Solo, lives.
+    int goals = 0;         ///< Scored.
+    int shieldsBroken = 0; ///< Of the opponent.
+    int livesLost = 0;     ///< In Solo.
     int serves = 0;        ///< Balls served, including held balls and automatic serves.
     int capsules = 0;      ///< Good capsules caught.
     int badCapsules = 0;   ///< Bad capsules caught.
@@ -33,11 +35,11 @@ struct SideStatistics {
 /// How near to its goal line a paddle must touch a ball to save it, px: the outer half of its zone.
 inline constexpr double saveDepth = tuning::zoneDepth / 2.0;
 
-/// Whether the paddle deflected, near its goal line, a ball that approached it and would have cost a shield
-/// there: an enemy ball, or any ball while `anyBallCosts`.
+/// Whether the paddle deflected, near its goal line, a ball that approached it and would have cost a shield, a
+/// goal or a life there: an enemy ball, or any ball while `anyBallCosts`.
 bool isSave(const BallHitPaddle& hit, bool anyBallCosts);
 
-/// True in sudden death, and in Solo, where any ball may be the last.
+/// True in Solo, where any ball may be the last.
 bool anyBallCosts(const Match& match);
 
 /// Statistics of a match, counted while it is played or replayed. Ignores everything after its end.

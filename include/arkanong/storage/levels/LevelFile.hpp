@@ -30,9 +30,9 @@
 //     trick = "freeze"               boss ability: the name of a power-up,
 //     every = 15                         used at this interval, seconds
 //
-//     [medals]                       at most this many seconds, at least this many shields and points
+//     [medals]                       at most this many seconds and goals against, at least this score
 //     seconds = 90
-//     shields = 4
+//     conceded = 1
 //     score = 8000
 //
 //     [[hexagon]]                    any number of them

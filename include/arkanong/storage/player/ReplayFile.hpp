@@ -10,25 +10,24 @@
 // The replay file format. All integers are little-endian; a text is a 4-byte length and its UTF-8; a list is
 // a 4-byte length and its elements; a real number is an IEEE 754 double. The digits are lengths in bytes.
 // "Arkanong replay\n", format version 4, simulation version 4, ticks per second 4,
-//     summary (1, occasion, place, Blue, Red, scores 4 each, shields 1 each, winner 1: 0 for none, 1 for
-//     Blue,
-//         2 for Red, clock 4, date; or 0),
+//     summary (1, occasion, place, Blue, Red, scores 4 each, goals 1 each, winner 1: 0 for none, 1 for
+//         Blue, 2 for Red, clock 4, date; or 0),
 //     seed 8,
-//     mode 1, shields of Blue 1 and Red 1, points limit 4, sudden death at 4, its end 4, mutators 1,
+//     mode 1, goals needed by Blue 1 and Red 1, lives 1, points limit 4, sudden death at 4, its end 4, mutators 1,
 //     boss ability,
 //     level name, world, idea,
 //         rows 1, bricks (column 1, row 1, kind 1, hits 1, drop 1: 0 for none, else its number from 1, a bad
 //             one's negative; tint 1), drop chance 8,
 //         hexagons (centre x, y, radius, turns, spin, path end x, y, path speed: 8 each),
 //         opponent (1 and its name, difficulty 1, personality 1, boss ability; or 0),
-//         medals' seconds, shields and score 4 each, level hash 8,
+//         medals' seconds, goals against and score 4 each, level hash 8,
 //     runs (for each side: move x 1, move y 1, buttons 1, aim x 2, aim y 2; then ticks 4),
 //     hashes (8 each), checksum 8: the Hash of all bytes before it, one word per byte.
 // A boss ability is 1 and its power-up 1, interval 4; or 0.
 
 namespace arkanong {
 
-inline constexpr std::uint32_t replayFormat = 4;
+inline constexpr std::uint32_t replayFormat = 5;
 
 /// The replay as the bytes of a file. It must have ticks() / 120 + 1 hashes.
 std::string encodeReplay(const Replay& replay);

@@ -65,8 +65,8 @@ struct Settings {
     bool sparks = true;
     bool trails = true;
     bool ripples = true;    ///< Waves of light in the background.
-    bool hitStop = true;    ///< Brief pauses at big breaks and lost shields.
-    bool slowMotion = true; ///< When a last shield is at stake.
+    bool hitStop = true;    ///< Brief pauses at big breaks, broken shields and goals.
+    bool slowMotion = true; ///< When the deciding goal is at stake.
 
     int gameSpeed = 100;           ///< Percent, 50 to 100.
     double mouseSensitivity = 1.0; ///< 0.2 to 5.

@@ -1,4 +1,4 @@
-#include "arkanong/session/LastShield.hpp"
+#include "arkanong/session/LastGoal.hpp"
 
 #include "arkanong/sim/replay/Statistics.hpp"
 
@@ -27,22 +27,31 @@ bool passes(const Ball& ball, const Paddle& paddle) {
     return std::abs(x - paddle.position.x) > paddle.size.x / 2.0 + ball.radius;
 }
 
+/// Whether a shield of the side stands where the ball would cross its goal line.
+bool meetsShield(const World& world, Side side, const Ball& ball) {
+    const double seconds = (goalLine(side) - ball.position.y) / ball.velocity.y;
+    const double x = betweenWalls(ball.position.x + ball.velocity.x * seconds, ball.radius);
+    return world.objects().shieldAt(side, ShieldRow::Line, x) != nullptr ||
+           world.objects().shieldAt(side, ShieldRow::Wall, x) != nullptr;
+}
+
 bool isLast(const World& world, Side side) {
     const Match& match = world.match();
-    if (world.objects().hasShieldWall(side)) return false;
-    if (match.settings().mode == Mode::Solo && world.objects().ballCount() > 1) return false;
-    return match.phase() == Phase::NextShield || match.standing(side).shields == 1;
+    if (match.settings().mode == Mode::Solo)
+        return match.standing(side).lives == 1 && world.objects().ballCount() == 1;
+    return match.phase() == Phase::NextGoal || match.goalsNeeded(opponent(side)) == 1;
 }
 
 } // namespace
 
-std::optional<Side> lastShieldAtStake(const World& world) {
+std::optional<Side> lastGoalAtStake(const World& world) {
     const Match& match = world.match();
     if (!match.playing() || match.settings().mode == Mode::Sandbox) return std::nullopt;
     const bool anyCosts = anyBallCosts(match);
     for (const Paddle& paddle : world.objects().paddles) {
         const auto costs = [&](const Ball& ball) {
-            return (anyCosts || ball.owner != paddle.side) && passes(ball, paddle);
+            return (anyCosts || ball.owner != paddle.side) && passes(ball, paddle) &&
+                   !meetsShield(world, paddle.side, ball);
         };
         const std::vector<Ball>& balls = world.objects().balls;
         if (isLast(world, paddle.side) && std::any_of(balls.begin(), balls.end(), costs)) return paddle.side;

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "arkanong/render/Palette.hpp"
+#include "arkanong/render/TextureManager.hpp"
+#include "arkanong/render/ViewSettings.hpp"
+#include "arkanong/render/match/FlashLimit.hpp"
+#include "arkanong/render/match/Scene.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace arkanong {
+
+/// Draws the shields before the goal lines: standing plates, dark sockets in place of broken ones, faint
+/// plates that wait for a ball to get out of the way, and an open line where a side has none left. The
+/// simulation alone decides which of them is drawn; events only start the animations of a change.
+class ShieldView {
+  public:
+    /// After a goal the last plate is whole again this long after the first began to return, s.
+    static constexpr double restoreSeconds = 0.6;
+
+    explicit ShieldView(const Palette& palette) : palette_(palette) {}
+
+    /// With reduced motion a change is shown at once and nothing flickers; with flashes off plates do not
+    /// light up or flicker.
+    void setLook(const Palette& palette, const ViewSettings& settings) {
+        palette_ = palette;
+        settings_ = settings;
+    }
+
+    void notice(const std::vector<Event>& events, FlashLimit& light);
+    /// Advances the animations by the frame time, s.
+    void advance(double seconds);
+    /// Draws one side's line and wall in field coordinates.
+    void draw(TextureManager& textures, const Scene& scene, Side side) const;
+
+  private:
+    enum class Change : std::uint8_t { None, Broken, Restored, Repaired, Hit, Fallen };
+    struct Plate {
+        Change change = Change::None;
+        double age = 0.0; ///< Seconds since the change; negative before its turn.
+        bool lit = false; ///< It may light up.
+    };
+    using Row = std::array<Plate, tuning::shieldsOfRow>;
+
+    void on(const ShieldBroken& event, FlashLimit& light);
+    void on(const ShieldRepaired& event, FlashLimit& light);
+    void on(const ShieldsRestored& event, FlashLimit& light);
+    void on(const BallHitShield& event, FlashLimit& light);
+    void on(const GoalScored& event, FlashLimit& light);
+    void on(const SuddenDeathBegan& event, FlashLimit& light);
+    void on(const PowerUpBegan& event, FlashLimit& light);
+    void on(const PowerUpEnded& event, FlashLimit& light);
+    template <typename Other>
+    void on(const Other&, FlashLimit&) {}
+
+    Row& rowOf(Side side, ShieldRow row) { return rows_[sideIndex(side)][static_cast<std::size_t>(row)]; }
+    const Plate& plateOf(const Shield& shield) const;
+    /// Starts a change that spreads over the row from `x`, px, within `seconds`: plates that were gone are
+    /// restored, or those that stood fall.
+    void spread(Side side, ShieldRow row, Change change, double x, double seconds, bool lit);
+    bool mayLight(FlashLimit& light, double area) const;
+
+    void drawShield(TextureManager& textures, const Scene& scene, const Shield& shield) const;
+    void drawStanding(TextureManager& textures, const Scene& scene, const Shield& shield) const;
+    void drawBroken(TextureManager& textures, const Shield& shield) const;
+    void drawGoalLight(TextureManager& textures, Side side) const;
+    /// The brightness of a plate beside a gap, which trembles; 1 for others.
+    double flicker(const Scene& scene, const Shield& shield) const;
+
+    struct GoalLight {
+        Side by = Side::Blue;
+        double left = 0.0;  ///< Seconds.
+        double depth = 0.0; ///< px from the line.
+    };
+
+    Palette palette_;
+    ViewSettings settings_;
+    std::array<std::array<Row, 2>, 2> rows_{};
+    std::array<double, 2> breach_{480.0, 480.0}; ///< x of the last goal through each side's line, px.
+    std::array<GoalLight, 2> goals_{};           ///< By the side whose line it was.
+};
+
+} // namespace arkanong

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "arkanong/sim/World.hpp"
+
+#include <optional>
+
+namespace arkanong {
+
+/// How long before a ball crosses the goal line the goal counts as at stake, seconds.
+inline constexpr double lastStretch = 0.25;
+
+/// The side that will concede the deciding goal (in Solo: lose its last life) within `lastStretch` unless its
+/// paddle moves: an enemy ball will pass beside or is already behind the paddle, and no shield stands where it
+/// goes. In the phase NextGoal every goal decides. Blue if both sides qualify; nullopt before the start, after
+/// the end and in the sandbox.
+[[nodiscard]] std::optional<Side> lastGoalAtStake(const World& world);
+
+} // namespace arkanong

@@ -1,0 +1,113 @@
+#include "MatchFigures.hpp"
+#include "arkanong/storage/levels/Campaign.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <optional>
+#include <string>
+
+// Measures how matches go: computers play every level of the campaign, and the program prints how long the
+// matches are, how many balls are in play and how the lead changes, for each world and in total.
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+struct BalancePlan {
+    std::string levelFolder;
+    std::array<BotProfile, 2> profiles;
+    int seeds = 1; ///< Matches on each level.
+    int goals = tuning::goals;
+    bool asCampaign = false; ///< Red is the level's opponent, and each world has its own number of goals.
+};
+
+constexpr const char* usage = R"(arkanong_balance LEVEL_FOLDER BLUE RED SEEDS [GOALS | campaign]
+Two computers play every level of the campaign with SEEDS seeds each.
+BLUE and RED are novice, easy, medium, hard or master. GOALS win a match (5 unless given). With "campaign" Red is
+the level's own opponent, and the goals are those of its world.
+)";
+
+/// The plan of these arguments; empty where they are wrong.
+std::optional<BalancePlan> planOf(int argc, char** argv) {
+    if (argc < 5 || argc > 6) return std::nullopt;
+    const auto blue = difficultyNamed(argv[2]);
+    const auto red = difficultyNamed(argv[3]);
+    BalancePlan plan;
+    plan.levelFolder = argv[1];
+    plan.seeds = std::atoi(argv[4]);
+    plan.asCampaign = argc > 5 && std::string(argv[5]) == "campaign";
+    if (argc > 5 && !plan.asCampaign) plan.goals = std::atoi(argv[5]);
+    if (!blue || !red || plan.seeds < 1 || plan.goals < 1 || plan.goals > tuning::goalLimit)
+        return std::nullopt;
+    plan.profiles = {BotProfile{*blue}, BotProfile{*red}};
+    return plan;
+}
+
+MatchFigures playLevel(const BalancePlan& plan, const Level& level, int world) {
+    MatchSettings settings;
+    settings.goals.fill(plan.asCampaign ? campaign::goalsIn(world) : plan.goals);
+    std::array<BotProfile, 2> profiles = plan.profiles;
+    if (plan.asCampaign && level.opponent) {
+        profiles[sideIndex(Side::Red)] = {level.opponent->difficulty, level.opponent->personality};
+        settings.ability = level.opponent->ability;
+    }
+    MatchFigures figures;
+    for (int seed = 1; seed <= plan.seeds; ++seed)
+        figures.add(playMatch(level, settings, profiles, static_cast<std::uint64_t>(seed)));
+    return figures;
+}
+
+void printHead() {
+    std::printf(
+        "%-20s %7s | %4s %4s %4s %7s | %5s %6s | %6s %8s | %7s %6s %6s %5s | %5s %7s %5s | %5s | %9s | %s\n",
+        "", "matches", "10%", "50%", "90%", "sudden", "balls", "<= 1", "lead", "comeback", "touches",
+        "serves", "taken", "loops", "rises", "shields", "goals", "blue", "depths", "faults");
+    std::printf("%-20s %7s | %14s %7s | %5s %6s | %6s %8s | %14s %12s | %19s | %5s | %9s |\n", "", "",
+                "seconds", "death", "", "", "change", "", "a minute", "a match", "a match", "wins", "px");
+}
+
+void print(const std::string& name, MatchFigures f) {
+    std::sort(f.seconds.begin(), f.seconds.end());
+    const auto quantile = [&f](double share) {
+        return f.seconds[static_cast<std::size_t>(share * static_cast<double>(f.seconds.size() - 1))];
+    };
+    const double matches = f.matches;
+    const double minutes = f.ticks / tuning::ticksPerSecond / 60.0;
+    const auto percent = [](double part, double whole) { return 100.0 * part / whole; };
+    std::printf("%-20s %7d | %4.0f %4.0f %4.0f %6.1f%% | %5.2f %5.1f%% | %5.1f%% %7.1f%% | ", name.c_str(),
+                f.matches, quantile(0.1), quantile(0.5), quantile(0.9), percent(f.suddenDeaths, matches),
+                f.balls / f.ticks, percent(f.fewBalls, f.ticks), percent(f.leadChanges, matches),
+                percent(f.comebacks, matches));
+    std::printf("%7.1f %6.1f %6.2f %5.2f | %5.2f %7.1f %5.1f | %4.0f%% | %4.0f %4.0f | %d\n",
+                f.touches / minutes, f.serves / minutes, f.takenBack / matches, f.loops / matches,
+                f.rises / matches, f.shields / matches, f.goals / matches, percent(f.blueWins, matches),
+                f.depth[0] / f.ticks, f.depth[1] / f.ticks, f.faults);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const std::optional<BalancePlan> plan = planOf(argc, argv);
+    if (!plan) {
+        std::printf("%s", usage);
+        return 2;
+    }
+    printHead();
+    MatchFigures all;
+    int number = 0;
+    for (const auto& world : loadCampaign(plan->levelFolder).worlds) {
+        ++number;
+        MatchFigures ofWorld;
+        for (const Campaign::Entry& entry : world.levels) {
+            const MatchFigures ofLevel = playLevel(*plan, entry.level, number);
+            if (plan->asCampaign) print("  " + entry.level.name, ofLevel);
+            ofWorld.add(ofLevel);
+        }
+        if (ofWorld.matches > 0) print(world.name, ofWorld);
+        all.add(ofWorld);
+    }
+    if (all.matches > 0) print("all", all);
+    return all.matches > 0 && all.faults == 0 ? 0 : 1;
+}

@@ -1,0 +1,137 @@
+#include "MatchFigures.hpp"
+
+#include "arkanong/headless/PlayMonitor.hpp"
+
+#include <cinttypes>
+#include <cmath>
+#include <cstdio>
+#include <map>
+
+namespace arkanong::test {
+
+namespace {
+
+constexpr int longestMatch = tuning::seconds(600.0);
+
+/// Finds balls that meet shields again and again without leaving the paddle's zone.
+class LoopCounter {
+  public:
+    /// The balls that met a shield for the third time in this tick.
+    int count(const World& world, const std::vector<Event>& events) {
+        for (const Ball& ball : world.objects().balls) {
+            const double depth = std::min(ball.position.y, tuning::fieldSize.y - ball.position.y);
+            if (depth > tuning::zoneDepth) touches_[ball.id] = 0;
+        }
+        int found = 0;
+        for (const Event& event : events) {
+            if (const auto* hit = std::get_if<BallHitShield>(&event)) found += touch(world, hit->at);
+            if (const auto* broken = std::get_if<ShieldBroken>(&event)) found += touch(world, broken->at);
+        }
+        return found;
+    }
+
+  private:
+    /// Events do not name the ball: it is the one nearest to `at`.
+    int touch(const World& world, Vec2 at) {
+        const Ball* nearest = nullptr;
+        for (const Ball& ball : world.objects().balls)
+            if (!nearest || distance(ball.position, at) < distance(nearest->position, at)) nearest = &ball;
+        return nearest && ++touches_[nearest->id] == 3 ? 1 : 0;
+    }
+
+    std::map<BallId, int> touches_;
+};
+
+/// Follows the goals of a match.
+class Lead {
+  public:
+    void note(const Match& match) {
+        const int ahead = match.standing(Side::Blue).goals - match.standing(Side::Red).goals;
+        if (ahead == 0) return;
+        const Side leader = ahead > 0 ? Side::Blue : Side::Red;
+        led_[sideIndex(leader)] = true;
+        if (std::abs(ahead) >= 2) twoBehind_[sideIndex(opponent(leader))] = true;
+    }
+    bool changed() const { return led_[0] && led_[1]; }
+    bool wasTwoBehind(Side side) const { return twoBehind_[sideIndex(side)]; }
+
+  private:
+    std::array<bool, 2> led_{};
+    std::array<bool, 2> twoBehind_{};
+};
+
+void countEvents(MatchFigures& figures, const std::vector<Event>& events) {
+    for (const Event& event : events) {
+        if (std::holds_alternative<BallServed>(event)) ++figures.serves;
+        if (std::holds_alternative<BallHitPaddle>(event)) ++figures.touches;
+        if (std::holds_alternative<GoalScored>(event)) ++figures.goals;
+        if (std::holds_alternative<ShieldBroken>(event)) ++figures.shields;
+        if (std::holds_alternative<FieldRising>(event)) ++figures.rises;
+        if (std::holds_alternative<BallTakenBack>(event)) ++figures.takenBack;
+        if (std::holds_alternative<SuddenDeathBegan>(event)) ++figures.suddenDeaths;
+    }
+}
+
+void countTick(MatchFigures& figures, const World& world) {
+    if (world.match().clock() == 0) return;
+    const std::size_t balls = world.objects().balls.size();
+    ++figures.ticks;
+    figures.balls += static_cast<double>(balls);
+    if (balls <= 1) ++figures.fewBalls;
+    for (const Paddle& paddle : world.objects().paddles)
+        figures.depth[sideIndex(paddle.side)] += std::abs(paddle.position.y - goalLine(paddle.side));
+}
+
+void countEnd(MatchFigures& figures, const Match& match, const Lead& lead) {
+    figures.matches = 1;
+    figures.seconds.push_back(match.clock() * tuning::tickSeconds);
+    figures.leadChanges = lead.changed() ? 1 : 0;
+    if (!match.winner()) return;
+    figures.blueWins = *match.winner() == Side::Blue ? 1 : 0;
+    figures.comebacks = lead.wasTwoBehind(*match.winner()) ? 1 : 0;
+}
+
+} // namespace
+
+void MatchFigures::add(const MatchFigures& other) {
+    seconds.insert(seconds.end(), other.seconds.begin(), other.seconds.end());
+    for (const auto number :
+         {&MatchFigures::matches, &MatchFigures::blueWins, &MatchFigures::suddenDeaths,
+          &MatchFigures::leadChanges, &MatchFigures::comebacks, &MatchFigures::faults, &MatchFigures::serves,
+          &MatchFigures::touches, &MatchFigures::goals, &MatchFigures::shields, &MatchFigures::rises,
+          &MatchFigures::takenBack, &MatchFigures::loops})
+        this->*number += other.*number;
+    for (const auto sum : {&MatchFigures::ticks, &MatchFigures::balls, &MatchFigures::fewBalls})
+        this->*sum += other.*sum;
+    for (std::size_t side = 0; side < depth.size(); ++side)
+        depth[side] += other.depth[side];
+}
+
+MatchFigures playMatch(const Level& level, const MatchSettings& settings,
+                       const std::array<BotProfile, 2>& profiles, std::uint64_t seed) {
+    World world(level, settings, seed);
+    std::array<Bot, 2> bots{Bot(Side::Blue, profiles[0], seed), Bot(Side::Red, profiles[1], seed)};
+    MatchFigures figures;
+    LoopCounter loops;
+    Lead lead;
+    PlayMonitor monitor;
+    std::vector<Event> events;
+    while (!world.match().over() && world.tick() < longestMatch) {
+        events.clear();
+        world.step({bots[0].think(world), bots[1].think(world)}, events);
+        countTick(figures, world);
+        countEvents(figures, events);
+        figures.loops += loops.count(world, events);
+        lead.note(world.match());
+        const std::string fault = monitor.check(world);
+        if (fault.empty()) continue;
+        std::printf("%s, seed %" PRIu64 ", tick %d: %s\n", level.name.c_str(), seed, world.tick(),
+                    fault.c_str());
+        ++figures.faults;
+        break;
+    }
+    countEnd(figures, world.match(), lead);
+    return figures;
+}
+
+} // namespace arkanong::test

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "arkanong/sim/World.hpp"
+#include "arkanong/sim/bot/Bot.hpp"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace arkanong::test {
+
+/// What happened in one match or in several ones together.
+struct MatchFigures {
+    int matches = 0;
+    std::vector<double> seconds; ///< Of play, of each match.
+    int blueWins = 0;
+    int suddenDeaths = 0;
+    int leadChanges = 0; ///< Matches in which each side has led.
+    int comebacks = 0;   ///< Matches won after being two goals behind.
+    int faults = 0;      ///< Matches broken off because of a broken invariant or a stuck ball.
+
+    double ticks = 0.0;            ///< Of play; the next three are sums over them.
+    double balls = 0.0;            ///< In play.
+    double fewBalls = 0.0;         ///< Ticks with at most one ball.
+    std::array<double, 2> depth{}; ///< Of each side's paddle, px from its goal line.
+
+    int serves = 0;
+    int touches = 0; ///< Of paddles.
+    int goals = 0;
+    int shields = 0; ///< Broken.
+    int rises = 0;   ///< Of the field.
+    int takenBack = 0;
+    int loops = 0; ///< How often a ball met shields three times running without leaving the paddle's zone.
+
+    void add(const MatchFigures& other);
+};
+
+/// Plays a match of two computers to its end, at most ten minutes. Prints the first fault, if there is one.
+MatchFigures playMatch(const Level& level, const MatchSettings& settings,
+                       const std::array<BotProfile, 2>& profiles, std::uint64_t seed);
+
+} // namespace arkanong::test

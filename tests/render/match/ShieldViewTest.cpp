@@ -1,0 +1,383 @@
+#include "arkanong/render/match/ShieldView.hpp"
+
+#include "Catch.hpp"
+#include "Things.hpp"
+#include "arkanong/collision/CollisionManager.hpp"
+#include "arkanong/render/match/MatchView.hpp"
+#include "arkanong/storage/player/Settings.hpp"
+
+#include <algorithm>
+#include <set>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+constexpr double frame = 1.0 / 60.0;
+constexpr int shields = tuning::shieldsOfRow;
+
+/// The shields of a match between two sides, all standing.
+ObjectManager standing() {
+    ObjectManager objects;
+    CollisionManager collisions;
+    objects.build(Level{}, {Side::Blue, Side::Red}, true, collisions);
+    return objects;
+}
+
+Shield& shieldOf(ObjectManager& objects, Side side, ShieldRow row, int place) {
+    return *std::find_if(objects.shields.begin(), objects.shields.end(), [&](const Shield& shield) {
+        return shield.side == side && shield.row == row && shield.place == place;
+    });
+}
+
+void set(ObjectManager& objects, Side side, ShieldRow row, Shield::State state) {
+    for (int place = 0; place < shields; ++place)
+        shieldOf(objects, side, row, place).state = state;
+}
+
+Sprite plateOf(Side side) { return side == Side::Blue ? Sprite::PlateBlue : Sprite::PlateRed; }
+
+ShieldView viewLike(const ViewSettings& settings = {}) {
+    ShieldView view(defaultPalette());
+    view.setLook(defaultPalette(), settings);
+    return view;
+}
+
+/// Valid until the next call; the atlas is loaded only once, because that takes long.
+const TextureManager& drawn(const ShieldView& view, const ObjectManager& objects, Side side,
+                            int tick = 10000) {
+    static TextureManager textures = gameTextures();
+    textures.clear();
+    view.draw(textures, {objects, PowerUps{}, tick, 1.0}, side);
+    return textures;
+}
+
+std::size_t fieldCount(const TextureManager& textures, Sprite sprite) {
+    return countOf(textures, Layer::Field, sprite);
+}
+
+void advance(ShieldView& view, double seconds) {
+    for (double at = 0.0; at < seconds; at += frame)
+        view.advance(frame);
+}
+
+/// The places whose plate is drawn at its full width.
+std::set<int> wholePlates(const TextureManager& textures, Side side) {
+    const AtlasImage& image = textures.manifest().of(plateOf(side));
+    const double full = image.high.x - image.low.x;
+    std::set<int> places;
+    for (const QuadSeen& seen : quadsOf(textures, Layer::Field, plateOf(side)))
+        if (widthOf(seen) > 0.99 * full && seen.colour.a > 200)
+            places.insert(static_cast<int>(seen.centre().x / 160.0));
+    return places;
+}
+
+/// The vertices of all layers, as numbers.
+std::vector<float> picture(const TextureManager& textures) {
+    std::vector<float> numbers;
+    for (std::size_t i = 0; i < layerCount; ++i) {
+        const auto layer = static_cast<Layer>(i);
+        for (std::size_t j = 0; j < textures.vertexCount(layer); ++j) {
+            const sf::Vertex& vertex = textures.vertices(layer)[j];
+            for (const float number : {vertex.position.x, vertex.position.y, vertex.texCoords.x,
+                                       vertex.texCoords.y, static_cast<float>(vertex.color.toInteger())})
+                numbers.push_back(number);
+        }
+    }
+    return numbers;
+}
+
+GoalScored goalThrough(Side line, double x, int needed = 3) {
+    return {{x, goalLine(line)}, opponent(line), 2, needed};
+}
+
+} // namespace
+
+TEST_CASE("a standing shield is a plate in its side's colour and with its side's mark", "[render]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const ObjectManager objects = standing();
+    const TextureManager& textures = drawn(viewLike(), objects, side);
+    const auto plates = quadsOf(textures, Layer::Field, plateOf(side));
+    REQUIRE(plates.size() == shields);
+    CHECK(fieldCount(textures, plateOf(opponent(side))) == 0);
+    CHECK(fieldCount(textures, Sprite::PlateSocket) == 0);
+    for (int place = 0; place < shields; ++place) {
+        const QuadSeen& plate = plates[static_cast<std::size_t>(place)];
+        CHECK(plate.colour == defaultPalette().of(side));
+        CHECK_THAT(plate.centre().x, WithinAbs((place + 0.5) * 160.0, 1e-3));
+        CHECK_THAT((plate.centre().y - goalLine(side)) * forward(side),
+                   WithinAbs(tuning::shieldThickness / 2.0, 1e-3));
+    }
+}
+
+TEST_CASE("where a shield is broken there is only its socket", "[render]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const int place = GENERATE(0, 2, 5);
+    ObjectManager objects = standing();
+    shieldOf(objects, side, ShieldRow::Line, place).state = Shield::State::Broken;
+    const TextureManager& textures = drawn(viewLike(), objects, side);
+    const auto sockets = quadsOf(textures, Layer::Field, Sprite::PlateSocket);
+    REQUIRE(sockets.size() == 1);
+    CHECK_THAT(sockets[0].centre().x, WithinAbs((place + 0.5) * 160.0, 1e-3));
+    CHECK(fieldCount(textures, plateOf(side)) == shields - 1);
+    CHECK(quadCount(textures, Layer::Field) == shields); // Nothing but plates and the socket.
+    CHECK(quadCount(textures, Layer::FieldGlow) == 0);
+}
+
+TEST_CASE("a shield that waits for a ball is faint over its socket", "[render]") {
+    ObjectManager objects = standing();
+    shieldOf(objects, Side::Blue, ShieldRow::Line, 3).state = Shield::State::Returning;
+    const TextureManager& textures = drawn(viewLike(), objects, Side::Blue);
+    CHECK(fieldCount(textures, Sprite::PlateSocket) == 1);
+    const auto plates = quadsOf(textures, Layer::Field, Sprite::PlateBlue);
+    REQUIRE(plates.size() == shields);
+    CHECK(plates[3].colour.a < 110);
+    CHECK(plates[2].colour.a == 255);
+}
+
+TEST_CASE("a side without shields has an open line", "[render]") {
+    ObjectManager objects = standing();
+    set(objects, Side::Red, ShieldRow::Line, Shield::State::Broken);
+    const TextureManager& textures = drawn(viewLike(), objects, Side::Red);
+    CHECK(fieldCount(textures, Sprite::Dash) == 30);
+    CHECK(quadCount(textures, Layer::Field) == 30);
+    CHECK(fieldCount(drawn(viewLike(), objects, Side::Blue), Sprite::Dash) == 0);
+}
+
+TEST_CASE("a shield wall is a second row of glass before the first", "[render]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    ObjectManager objects = standing();
+    CHECK(fieldCount(drawn(viewLike(), objects, side), Sprite::PlateWall) == 0);
+    set(objects, side, ShieldRow::Wall, Shield::State::Standing);
+    shieldOf(objects, side, ShieldRow::Wall, 1).state = Shield::State::Broken;
+    const TextureManager& textures = drawn(viewLike(), objects, side);
+    const auto wall = quadsOf(textures, Layer::Field, Sprite::PlateWall);
+    CHECK(wall.size() == shields - 1);
+    CHECK(fieldCount(textures, Sprite::PlateSocket) == 0); // A wall leaves no socket.
+    for (const QuadSeen& plate : wall)
+        CHECK((plate.centre().y - goalLine(side)) * forward(side) > tuning::shieldThickness);
+}
+
+TEST_CASE("a shield wall spreads from the middle, stays where it is renewed, and drops at its end",
+          "[render]") {
+    ObjectManager objects = standing();
+    set(objects, Side::Blue, ShieldRow::Wall, Shield::State::Standing);
+    ShieldView view = viewLike();
+    const auto widths = [&] {
+        std::vector<double> found;
+        for (const QuadSeen& seen :
+             quadsOf(drawn(view, objects, Side::Blue), Layer::Field, Sprite::PlateWall))
+            found.push_back(widthOf(seen));
+        return found;
+    };
+    view.notice({PowerUpBegan{Side::Blue, PowerUp::ShieldWall}}, freshLight());
+    advance(view, 0.25);
+    const std::vector<double> spreading = widths();
+    REQUIRE(spreading.size() == shields);
+    CHECK(spreading[2] > spreading[1]);
+    CHECK(spreading[1] > spreading[0]);
+    CHECK(spreading[3] > spreading[4]);
+    advance(view, 1.0);
+    const std::vector<double> whole = widths();
+    view.notice({PowerUpBegan{Side::Blue, PowerUp::ShieldWall}}, freshLight());
+    CHECK(widths() == whole);
+    set(objects, Side::Blue, ShieldRow::Wall, Shield::State::Broken);
+    view.notice({PowerUpEnded{Side::Blue, PowerUp::ShieldWall}}, freshLight());
+    advance(view, 0.3);
+    CHECK(widths().size() == shields);
+    advance(view, 1.0);
+    CHECK(widths().empty());
+}
+
+TEST_CASE("a shield cracks when it breaks, and is gone soon", "[render]") {
+    ObjectManager objects = standing();
+    shieldOf(objects, Side::Blue, ShieldRow::Line, 2).state = Shield::State::Broken;
+    ShieldView view = viewLike();
+    view.notice({ShieldBroken{{400.0, 706.0}, Side::Blue, ShieldRow::Line, 2, 5}}, freshLight());
+    CHECK(fieldCount(drawn(view, objects, Side::Blue), Sprite::PlateCracks) == 1);
+    CHECK(countOf(drawn(view, objects, Side::Blue), Layer::FieldGlow, Sprite::PlateBlue) == 1);
+    advance(view, 0.25);
+    const TextureManager& later = drawn(view, objects, Side::Blue);
+    CHECK(fieldCount(later, Sprite::PlateCracks) == 0);
+    CHECK(fieldCount(later, Sprite::PlateBlue) == shields - 1);
+    CHECK(quadCount(later, Layer::FieldGlow) == 0);
+}
+
+TEST_CASE("after a goal the broken plates return one by one from where the ball went through", "[render]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    ObjectManager objects = standing();
+    ShieldView view = viewLike();
+    const std::vector<int> broken{0, 1, 2, 5};
+    for (const int place : broken)
+        view.notice({ShieldBroken{{place * 160.0 + 80.0, goalLine(side)}, side, ShieldRow::Line, place, 5}},
+                    freshLight());
+    advance(view, 1.0);
+    view.notice({goalThrough(side, 30.0), ShieldsRestored{side}}, freshLight());
+    std::vector<std::size_t> counts;
+    std::vector<int> order;
+    for (double at = 0.0; at < ShieldView::restoreSeconds + 2.0 * frame; at += frame) {
+        const std::set<int> whole = wholePlates(drawn(view, objects, side), side);
+        CHECK(whole.count(3) == 1); // It never went.
+        for (const int place : whole)
+            if (std::find(order.begin(), order.end(), place) == order.end()) order.push_back(place);
+        counts.push_back(whole.size());
+        view.advance(frame);
+    }
+    CHECK(counts.front() == 2);
+    CHECK(counts.back() == shields);
+    CHECK(std::is_sorted(counts.begin(), counts.end()));
+    CHECK(order == std::vector<int>{3, 4, 0, 1, 2, 5});
+}
+
+TEST_CASE("a repaired shield glows in", "[render]") {
+    const ObjectManager objects = standing();
+    ShieldView view = viewLike();
+    view.notice({ShieldRepaired{Side::Blue, 4}}, freshLight());
+    CHECK(wholePlates(drawn(view, objects, Side::Blue), Side::Blue).size() == shields - 1);
+    advance(view, 0.3);
+    CHECK(wholePlates(drawn(view, objects, Side::Blue), Side::Blue).size() == shields);
+    CHECK(countOf(drawn(view, objects, Side::Blue), Layer::FieldGlow, Sprite::PlateBlue) == 1);
+    advance(view, 1.0);
+    CHECK(quadCount(drawn(view, objects, Side::Blue), Layer::FieldGlow) == 0);
+}
+
+TEST_CASE("a plate beside a gap flickers slightly, others do not", "[render]") {
+    ObjectManager objects = standing();
+    shieldOf(objects, Side::Red, ShieldRow::Line, 2).state = Shield::State::Broken;
+    std::vector<std::set<int>> brightness(shields);
+    for (int tick = 10000; tick < 10240; ++tick)
+        for (const QuadSeen& seen :
+             quadsOf(drawn(viewLike(), objects, Side::Red, tick), Layer::Field, Sprite::PlateRed))
+            brightness[static_cast<std::size_t>(seen.centre().x / 160.0)].insert(seen.colour.a);
+    for (const std::size_t calm : {0U, 4U, 5U})
+        CHECK(brightness[calm] == std::set<int>{255});
+    for (const std::size_t beside : {1U, 3U}) {
+        CHECK(brightness[beside].size() > 10);
+        CHECK(*brightness[beside].begin() > 200);
+    }
+}
+
+TEST_CASE("a goal lights the whole line, the deciding one deeper", "[render]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const ObjectManager objects = standing();
+    const auto depth = [&](int needed) {
+        ShieldView view = viewLike();
+        view.notice({goalThrough(side, 400.0, needed)}, freshLight());
+        const auto light = quadsOf(drawn(view, objects, side), Layer::FieldGlow, Sprite::Shade);
+        REQUIRE(light.size() == 1);
+        CHECK_THAT(widthOf(light[0]), WithinAbs(960.0, 1e-3));
+        CHECK(light[0].colour.r == defaultPalette().of(opponent(side)).r); // Of the side that scored.
+        CHECK(drawn(view, objects, opponent(side)).vertexCount(Layer::FieldGlow) == 0);
+        return std::abs(light[0].bottomLeft.y - light[0].topLeft.y);
+    };
+    CHECK(depth(0) > 1.5 * depth(3));
+}
+
+TEST_CASE("at sudden death the plates fall out of the field", "[render]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    ObjectManager objects = standing();
+    set(objects, side, ShieldRow::Line, Shield::State::Broken);
+    ShieldView view = viewLike();
+    view.notice({ShieldBroken{{80.0, goalLine(side)}, side, ShieldRow::Line, 0, 5}}, freshLight());
+    advance(view, 0.5);
+    view.notice({SuddenDeathBegan{}}, freshLight());
+    advance(view, 0.5);
+    const auto falling = quadsOf(drawn(view, objects, side), Layer::Field, plateOf(side));
+    CHECK(falling.size() == shields - 1); // All that stood.
+    for (const QuadSeen& plate : falling)
+        CHECK((plate.centre().y - goalLine(side)) * forward(side) < tuning::shieldThickness / 2.0);
+    advance(view, 1.0);
+    CHECK(fieldCount(drawn(view, objects, side), plateOf(side)) == 0);
+}
+
+TEST_CASE("a ball's touch of its own side's shield lights it up for a moment", "[render]") {
+    const ObjectManager objects = standing();
+    ShieldView view = viewLike();
+    view.notice({BallHitShield{{250.0, 706.0}, {0.0, -1.0}, 400.0, Side::Blue}}, freshLight());
+    const auto lit = quadsOf(drawn(view, objects, Side::Blue), Layer::FieldGlow, Sprite::PlateBlue);
+    REQUIRE(lit.size() == 1);
+    CHECK_THAT(lit[0].centre().x, WithinAbs(240.0, 1e-3));
+    advance(view, 0.2);
+    CHECK(quadCount(drawn(view, objects, Side::Blue), Layer::FieldGlow) == 0);
+}
+
+TEST_CASE("with reduced motion the state is shown at once and nothing moves for 400 frames", "[render]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    ObjectManager objects = standing();
+    shieldOf(objects, side, ShieldRow::Line, 1).state = Shield::State::Broken;
+    set(objects, side, ShieldRow::Wall, Shield::State::Standing);
+    const std::vector<Event> storm{ShieldBroken{{240.0, goalLine(side)}, side, ShieldRow::Line, 1, 5},
+                                   goalThrough(side, 240.0),
+                                   ShieldsRestored{side},
+                                   ShieldRepaired{side, 4},
+                                   BallHitShield{{700.0, goalLine(side)}, {0.0, 1.0}, 500.0, side},
+                                   PowerUpBegan{side, PowerUp::ShieldWall},
+                                   PowerUpEnded{side, PowerUp::ShieldWall},
+                                   SuddenDeathBegan{}};
+    const std::vector<float> calm = picture(drawn(viewLike(calmView), objects, side));
+    ShieldView view = viewLike(calmView);
+    view.notice(storm, freshLight());
+    for (int i = 0; i < 400; ++i) {
+        const bool same = picture(drawn(view, objects, side, 10000 + 2 * i)) == calm;
+        REQUIRE(same);
+        view.advance(frame);
+    }
+}
+
+TEST_CASE("without flashes nothing lights up or flickers", "[render]") {
+    ViewSettings dark;
+    dark.flashes = false;
+    ObjectManager objects = standing();
+    shieldOf(objects, Side::Blue, ShieldRow::Line, 1).state = Shield::State::Broken;
+    ShieldView view = viewLike(dark);
+    view.notice({ShieldBroken{{240.0, 706.0}, Side::Blue, ShieldRow::Line, 1, 5},
+                 goalThrough(Side::Blue, 240.0), ShieldRepaired{Side::Blue, 4},
+                 BallHitShield{{700.0, 706.0}, {0.0, -1.0}, 500.0, Side::Blue}},
+                freshLight());
+    for (int i = 0; i < 60; ++i) {
+        const TextureManager& textures = drawn(view, objects, Side::Blue, 10000 + 2 * i);
+        CHECK(quadCount(textures, Layer::FieldGlow) == 0);
+        view.advance(frame);
+    }
+    for (const QuadSeen& seen : quadsOf(drawn(view, objects, Side::Blue), Layer::Field, Sprite::PlateBlue))
+        CHECK(seen.colour.a == 255);
+}
+
+TEST_CASE("goals and broken shields in every frame flash three times a second at most", "[render]") {
+    const ObjectManager objects = standing();
+    ShieldView view = viewLike();
+    FlashLimit light;
+    std::vector<int> onsets;
+    bool before = false;
+    for (int i = 0; i < 300; ++i) {
+        if (i % 45 < 2) view.notice({goalThrough(Side::Blue, 400.0), ShieldsRestored{Side::Blue}}, light);
+        if (i % 7 == 0)
+            for (int place = 0; place < shields; ++place)
+                view.notice({BallHitShield{{place * 160.0 + 80.0, 706.0}, {0.0, -1.0}, 500.0, Side::Blue}},
+                            light);
+        const TextureManager& textures = drawn(view, objects, Side::Blue, 10000 + 2 * i);
+        const double lit =
+            2240.0 * static_cast<double>(countOf(textures, Layer::FieldGlow, Sprite::PlateBlue)) +
+            (countOf(textures, Layer::FieldGlow, Sprite::Shade) > 0 ? 1e5 : 0.0);
+        const bool large = lit > FlashLimit::largeArea;
+        if (large && !before) onsets.push_back(i);
+        before = large;
+        light.advance(frame);
+        view.advance(frame);
+    }
+    CHECK_FALSE(onsets.empty());
+    for (const int onset : onsets)
+        CHECK(std::count_if(onsets.begin(), onsets.end(),
+                            [onset](int other) { return other >= onset && other < onset + 60; }) <= 3);
+}
+
+TEST_CASE("plates keep their side's colour in every palette", "[render]") {
+    for (const std::string_view name : paletteNames) {
+        const Palette palette = *paletteNamed(name);
+        ShieldView view(palette);
+        for (const Side side : {Side::Blue, Side::Red})
+            for (const QuadSeen& plate : quadsOf(drawn(view, standing(), side), Layer::Field, plateOf(side)))
+                CHECK(plate.colour == palette.of(side));
+    }
+}

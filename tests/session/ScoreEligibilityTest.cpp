@@ -1,0 +1,60 @@
+#include "arkanong/session/ScoreEligibility.hpp"
+
+#include "Catch.hpp"
+#include "arkanong/session/MatchSetup.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+SeriesStatistics wonWith(int score) {
+    SeriesStatistics totals;
+    totals.bestWon = {score, score};
+    return totals;
+}
+
+/// A versus match of a person who plays `person` against the computer; the goals are the person's and the
+/// computer's.
+MatchSetup versus(Side person, int own, int others) {
+    MatchSetup setup;
+    setup.kind = VersusMatch{};
+    setup.contestants = {};
+    setup.contestants[sideIndex(person)].controller = Controller::Mouse;
+    setup.settings.goals[sideIndex(person)] = own;
+    setup.settings.goals[sideIndex(opponent(person))] = others;
+    return setup;
+}
+
+} // namespace
+
+TEST_CASE("a win counts with the usual goals, fewer, or a handicap to one's own cost", "[session]") {
+    const Side person = GENERATE(Side::Blue, Side::Red);
+    for (const auto& [own, others] : {std::pair{5, 5}, {3, 3}, {1, 1}, {9, 5}, {4, 2}}) {
+        CAPTURE(own, others);
+        const ScoreEligibility eligibility = eligibilityOf(versus(person, own, others), wonWith(1000));
+        REQUIRE(eligibility.entry);
+        CHECK(eligibility.entry->score == 1000);
+        CHECK(eligibility.refusal.empty());
+    }
+}
+
+TEST_CASE("a win does not count with goals in one's own favour", "[session]") {
+    const Side person = GENERATE(Side::Blue, Side::Red);
+    // Fewer than the computer's, or so many that there is more time for points.
+    for (const auto& [own, others] : {std::pair{4, 5}, {1, 9}, {6, 6}, {9, 9}}) {
+        CAPTURE(own, others);
+        const ScoreEligibility eligibility = eligibilityOf(versus(person, own, others), wonWith(1000));
+        CHECK_FALSE(eligibility.entry);
+        CHECK_THAT(std::string(eligibility.refusal), ContainsSubstring("GOALS"));
+    }
+}
+
+TEST_CASE("a solo run counts unless it began with extra lives", "[session]") {
+    SoloRun run;
+    run.score = 500;
+    CHECK(eligibilityOf(run, {}).entry);
+    run.usual = false;
+    CHECK_FALSE(eligibilityOf(run, {}).entry);
+    CHECK_THAT(std::string(eligibilityOf(run, {}).refusal), ContainsSubstring("LIVES"));
+}
