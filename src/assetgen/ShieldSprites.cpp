@@ -9,13 +9,13 @@ namespace {
 constexpr Vec2 plateHalf{78.0, 6.5};
 constexpr double plateCorner = 4.0;
 constexpr double outlineWidth = 1.8;
-constexpr double glowReach = 5.0;
+constexpr double plateGlow = 5.0;
 
 Shape plateBody() { return box({}, plateHalf, plateCorner); }
 
 /// A plate with an inner line and a rivet at either end. The line leaves the middle free for a side's mark.
 void plate(Canvas& canvas) {
-    paintBody(canvas, plateBody(), outlineWidth, glowReach);
+    paintBody(canvas, plateBody(), outlineWidth, plateGlow);
     constexpr double line = 1.2;
     constexpr double from = 15.0;
     constexpr double to = 58.0;

@@ -5,17 +5,17 @@
 
 namespace arkanong {
 
-std::string contradiction(const OptionNames& names, const Options& options) {
-    const auto given = [&names](const char* name) {
-        return std::find(names.begin(), names.end(), name) != names.end();
+std::string contradiction(const OptionNames& given, const Options& options) {
+    const auto isGiven = [&given](const char* name) {
+        return std::find(given.begin(), given.end(), name) != given.end();
     };
-    const auto firstOf = [&given](std::initializer_list<const char*> candidates) {
+    const auto firstOf = [&isGiven](std::initializer_list<const char*> candidates) {
         for (const char* name : candidates)
-            if (given(name)) return std::string(name);
+            if (isGiven(name)) return std::string(name);
         return std::string();
     };
     const auto clash = [&](const char* name, std::initializer_list<const char*> others, const char* why) {
-        const std::string other = given(name) ? firstOf(others) : std::string();
+        const std::string other = isGiven(name) ? firstOf(others) : std::string();
         return other.empty() ? other : other + " cannot be combined with " + name + ": " + why;
     };
 
@@ -43,19 +43,19 @@ std::string contradiction(const OptionNames& names, const Options& options) {
 
     if (!goTogether(options.blueController, options.redController))
         return "--blue-plays and --red-plays cannot both be " + std::string(nameOf(options.blueController));
-    if (given("--pictures") && !given("--seconds"))
+    if (isGiven("--pictures") && !isGiven("--seconds"))
         return "--pictures needs --seconds: the screenshots are spread over that time";
     const std::string ofVersus = firstOf({"--goals", "--points", "--rounds"});
-    if (given("--lives") && options.start != Start::Solo) return "--lives needs --mode solo";
+    if (isGiven("--lives") && options.start != Start::Solo) return "--lives needs --mode solo";
     if (options.headless) {
-        std::string windowed = givenSetting(names);
+        std::string windowed = givenSetting(given);
         if (windowed.empty())
             windowed = firstOf({"--fps", "--seconds", "--event-log", "--screenshots", "--pictures", "--balls",
                                 "--blue-plays", "--red-plays", "--no-first-match"});
         if (!windowed.empty()) return windowed + " needs a window, and --headless and --verify have none";
         if (options.start == Start::FirstMatch)
             return "--mode first-match needs a window: it teaches a human player";
-        if (given("--rounds")) return "--rounds needs a window: use --matches with --headless";
+        if (isGiven("--rounds")) return "--rounds needs a window: use --matches with --headless";
         if (options.start == Start::Solo && !ofVersus.empty()) return ofVersus + " needs --mode versus";
         if (options.start == Start::Sandbox && !ofVersus.empty())
             return ofVersus + " has no effect in the sandbox";
@@ -64,7 +64,7 @@ std::string contradiction(const OptionNames& names, const Options& options) {
     } else {
         const std::string windowless = firstOf({"--ticks", "--matches", "--tournament", "--json"});
         if (!windowless.empty()) return windowless + " needs --headless";
-        if (given("--balls") && options.start != Start::Sandbox) return "--balls needs --mode sandbox";
+        if (isGiven("--balls") && options.start != Start::Sandbox) return "--balls needs --mode sandbox";
         if (options.still[0] || options.still[1])
             return "still needs --headless: with a window somebody has to play";
         if (!ofVersus.empty() && options.start != Start::Versus) return ofVersus + " needs --mode versus";

@@ -14,8 +14,8 @@ constexpr double plateArea = placeWidth * tuning::shieldThickness; ///< px².
 constexpr double rowArea = tuning::shieldsOfRow * plateArea;
 
 // Sizes of the painted sprites, px.
-constexpr double paintedShadeHeight = 64.0;
-constexpr double paintedShadeWidth = 4.0;
+constexpr double paintedLightHeight = 64.0;
+constexpr double paintedLightWidth = 4.0;
 
 constexpr double crackSeconds = 0.16;
 constexpr double growSeconds = 0.28; ///< A plate that returns.
@@ -215,8 +215,8 @@ void ShieldView::drawGoalLight(TextureManager& textures, Side side) const {
     const GoalLight& goal = goals_[sideIndex(side)];
     if (goal.left <= 0.0) return;
     const double y = goalLine(side) + forward(side) * goal.depth / 2.0;
-    const Vec2 scale{tuning::fieldSize.x / paintedShadeWidth,
-                     -forward(side) * goal.depth / paintedShadeHeight};
+    const Vec2 scale{tuning::fieldSize.x / paintedLightWidth,
+                     -forward(side) * goal.depth / paintedLightHeight};
     textures.draw(Layer::FieldGlow, Sprite::Shade, {{tuning::fieldSize.x / 2.0, y}, scale},
                   faded(palette_.of(goal.by), 0.55 * easeInOut(goal.left / goalSeconds)));
 }

@@ -21,7 +21,7 @@ constexpr double surePart = 0.8;    ///< Share of the paddle's half width within
 
 // The cost of missing an enemy ball.
 constexpr double shieldCost = 0.7;   ///< A shield stands where it goes.
-constexpr double walledShare = 0.5;  ///< Factor where a shield wall stands.
+constexpr double walledCost = 0.5;   ///< Factor where a shield wall stands.
 constexpr double goalCost = 1.3;     ///< Nothing stands there: a goal.
 constexpr double lastGoalCost = 2.0; ///< The goal would decide the match.
 constexpr double soloWorth = 0.3;    ///< Added in Solo, where a new ball costs a life.
@@ -90,7 +90,7 @@ double Bot::costAt(const View& view, double x) const {
     const auto stands = [&](ShieldRow row) {
         return view.world.objects().shieldAt(side_, row, x) != nullptr;
     };
-    if (stands(ShieldRow::Wall)) return walledShare * shieldCost;
+    if (stands(ShieldRow::Wall)) return walledCost * shieldCost;
     if (stands(ShieldRow::Line)) return shieldCost;
     const bool decides = match.phase() == Phase::NextGoal || match.goalsNeeded(opponent(side_)) == 1;
     return decides ? lastGoalCost : goalCost;
