@@ -39,7 +39,7 @@ bool isLast(const World& world, Side side) {
     const Match& match = world.match();
     if (match.settings().mode == Mode::Solo)
         return match.standing(side).lives == 1 && world.objects().ballCount() == 1;
-    return match.phase() == Phase::NextGoal || match.goalsNeeded(opponent(side)) == 1;
+    return match.nextGoalDecides(opponent(side));
 }
 
 } // namespace

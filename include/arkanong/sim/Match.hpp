@@ -100,6 +100,8 @@ class Match {
     bool shieldsHold() const;
     /// The goals that the side still needs to win, at least 0.
     int goalsNeeded(Side side) const;
+    /// Whether the next goal, if `by` scores it, decides the match.
+    bool nextGoalDecides(Side by) const { return phase_ == Phase::NextGoal || goalsNeeded(by) == 1; }
     /// The winner once the match is over; empty before, and in the sandbox.
     std::optional<Side> winner() const { return winner_; }
     /// Ticks since play began (0 during the countdown).

@@ -92,8 +92,7 @@ double Bot::costAt(const View& view, double x) const {
     };
     if (stands(ShieldRow::Wall)) return walledCost * shieldCost;
     if (stands(ShieldRow::Line)) return shieldCost;
-    const bool decides = match.phase() == Phase::NextGoal || match.goalsNeeded(opponent(side_)) == 1;
-    return decides ? lastGoalCost : goalCost;
+    return match.nextGoalDecides(opponent(side_)) ? lastGoalCost : goalCost;
 }
 
 double Bot::worthOf(const View& view, const SeenBall& ball, const Intercept& found) const {

@@ -44,7 +44,7 @@ bool isSolo(const World& world) { return world.match().settings().mode == Mode::
 /// Whether the next ball that the side misses may decide the match.
 bool inDanger(const Match& match, Side side) {
     if (match.settings().mode == Mode::Solo) return match.standing(side).lives == 1;
-    return match.phase() == Phase::NextGoal || match.goalsNeeded(opponent(side)) == 1;
+    return match.nextGoalDecides(opponent(side));
 }
 
 } // namespace
