@@ -15,16 +15,7 @@ namespace {
 constexpr double aimDistance = 130.0;
 /// How long to hold before balls pour; a click serves one ball.
 constexpr int pourDelay = tuning::seconds(0.25);
-constexpr double fullPush = 127.0;
-constexpr double nearing = 40.0; ///< The gain near the pointer, 1/s: speed per remaining distance.
-
-std::int8_t pushByte(double amount) {
-    return static_cast<std::int8_t>(std::lround(std::clamp(amount, -1.0, 1.0) * fullPush));
-}
-
-std::int16_t coordinate(double px) {
-    return static_cast<std::int16_t>(std::lround(std::clamp(px, -32000.0, 32000.0)));
-}
+constexpr double keySpeed = 640.0; ///< px/s, of a paddle that a held key or a stick at its end moves.
 
 double axis(const TickInput& input, Action less, Action more) {
     return (input.isDown(more) ? 1.0 : 0.0) - (input.isDown(less) ? 1.0 : 0.0);
@@ -37,14 +28,12 @@ Vec2 placeWithin(const Box& zone, const Paddle& paddle, Vec2 wanted) {
             std::clamp(wanted.y, zone.low.y + half.y, zone.high.y - half.y)};
 }
 
-/// The velocity for a remaining distance of `way` px, as a share of the paddle's top speed: slow enough to
-/// stop there.
-Vec2 pushOver(Vec2 way) {
-    const double left = length(way);
-    if (left == 0.0) return {};
-    const double stopping =
-        std::sqrt(tuning::paddleAcceleration * left); // Braking with half of the acceleration.
-    return way / left * std::min(1.0, std::min(stopping, nearing * left) / tuning::paddleSpeed);
+/// The velocity along an axis for a remaining distance of `way` px: there in a tick, but slow enough to stop
+/// with half of the acceleration.
+double speedOver(double way, double acceleration) {
+    const double stopping = std::sqrt(acceleration * std::abs(way));
+    const double speed = std::min(stopping, std::abs(way) / tuning::tickSeconds);
+    return way < 0.0 ? -speed : speed;
 }
 
 } // namespace
@@ -63,7 +52,7 @@ double AimArrow::degrees() const {
 }
 
 PlayerInput::PlayerInput(Side side, Pointer pointer, const MatchSettings& settings)
-    : side_(side), pointer_(pointer), zone_(zoneOf(settings, side)) {}
+    : side_(side), pointer_(pointer), zone_(zoneOf(settings, side)), limits_(paddleLimits(settings.mode)) {}
 
 Vec2 PlayerInput::aim(const TickInput& input, Vec2 paddle, bool byArrow) const {
     const Vec2 ahead{0.0, forward(side_)};
@@ -81,27 +70,30 @@ Vec2 PlayerInput::move(const TickInput& input, const Paddle& paddle, bool revers
     if (pointer_ == Pointer::Moves && input.pointer) {
         const Vec2 pointed = *input.pointer - fieldOrigin;
         const Vec2 wanted = reversed ? zone_.low + zone_.high - pointed : pointed;
-        const Vec2 pushByte = pushOver(placeWithin(zone_, paddle, wanted) - paddle.position);
-        return reversed ? -pushByte : pushByte;
+        const Vec2 way = placeWithin(zone_, paddle, wanted) - paddle.position;
+        const Vec2 velocity{speedOver(way.x, limits_.acceleration.x),
+                            speedOver(way.y, limits_.acceleration.y)};
+        return reversed ? -velocity : velocity;
     }
-    return Vec2{axis(input, Action::MoveLeft, Action::MoveRight),
-                axis(input, Action::MoveUp, Action::MoveDown)} +
-           input.padMove;
+    const Vec2 pushed = Vec2{axis(input, Action::MoveLeft, Action::MoveRight),
+                             axis(input, Action::MoveUp, Action::MoveDown)} +
+                        input.padMove;
+    return pushed * keySpeed;
 }
 
 Command PlayerInput::command(const TickInput& input, const Paddle& paddle, bool reversed) {
     Command command;
     const Vec2 moved = move(input, paddle, reversed);
-    command.moveX = pushByte(moved.x);
-    command.moveY = pushByte(moved.y);
+    command.moveX = commandValue(moved.x);
+    command.moveY = commandValue(moved.y);
 
     // Computes the aim first, so that the tick of the release uses the arrow's last angle.
     const bool byArrow = arrow_.shown() || input.isDown(Action::ServeByArrow);
     const Vec2 target = aim(input, paddle.position, byArrow);
     const bool letGo =
         arrow_.tick(input.isDown(Action::ServeByArrow), input.wasReleased(Action::ServeByArrow));
-    command.aimX = coordinate(target.x);
-    command.aimY = coordinate(target.y);
+    command.aimX = commandValue(target.x);
+    command.aimY = commandValue(target.y);
     shownAim_.reset();
     const bool byPointer = !byArrow && input.aimDevice == Device::Mouse;
     const bool shown = byArrow || (input.aimDevice != Device::Keyboard && pointer_ == Pointer::Aims);

@@ -1,5 +1,6 @@
 #include "arkanong/session/LastGoal.hpp"
 
+#include "arkanong/sim/Field.hpp"
 #include "arkanong/sim/replay/Statistics.hpp"
 
 #include <algorithm>
@@ -8,13 +9,6 @@
 namespace arkanong {
 
 namespace {
-
-/// Folds x back between the side walls, as if a ball of this radius had been reflected by them.
-double betweenWalls(double x, double radius) {
-    const double room = tuning::fieldSize.x - 2.0 * radius;
-    const double way = std::fmod(std::abs(x - radius), 2.0 * room);
-    return radius + (way <= room ? way : 2.0 * room - way);
-}
 
 /// True if the ball crosses the paddle's goal line within lastStretch unless the paddle moves.
 bool passes(const Ball& ball, const Paddle& paddle) {

@@ -1,6 +1,7 @@
 #include "arkanong/session/LessonScene.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace arkanong {
 
@@ -11,6 +12,8 @@ constexpr double redAside = 150.0; ///< How far the paddle must move to touch th
 /// The least distance of the ball's target from the walls, px; farther out it would hit the gate.
 constexpr double redMargin = 300.0;
 constexpr double capsuleAbove = 330.0; ///< Where the bad capsule appears, px above Blue's goal line.
+/// Red's shields that the lesson Score breaks.
+constexpr std::array<int, 2> gapBehindGate{2, 3};
 constexpr PowerUpDrop badDrop{PowerUp::Narrow, true};
 
 void takeBalls(World& world, std::vector<Event>& events) {
@@ -38,7 +41,7 @@ void LessonScene::prepare(World& world, const Lessons& lessons, std::vector<Even
     const bool missed = lessons.current() == Lesson::Convert && !lessons.passed() && !lessons.mayCome();
     if (missed) takeBalls(world, events);
     if (!lessons.mayCome()) return;
-    healShields(world, events);
+    if (lessons.current() != Lesson::Score) healShields(world, events);
     const ObjectManager& objects = world.objects();
     if (lessons.current() == Lesson::Convert && objects.ballsOf(Side::Red) == 0) sendRed(world);
     if (!objects.capsules.empty()) return;
@@ -47,10 +50,14 @@ void LessonScene::prepare(World& world, const Lessons& lessons, std::vector<Even
 }
 
 void LessonScene::begin(World& world, Lesson lesson, std::vector<Event>& events) const {
-    if (lesson == Lesson::Convert || lesson == Lesson::Catch || lesson == Lesson::Dodge)
+    if (lesson != Lesson::Move && lesson != Lesson::Serve && lesson != Lesson::Break &&
+        lesson != Lesson::Strike)
         takeBalls(world, events);
-    if (lesson == Lesson::Convert) openGate(world, events);
+    if (lesson == Lesson::Convert || lesson == Lesson::Score) openGate(world, events);
     if (lesson == Lesson::Catch) putCapsules(world, true);
+    if (lesson != Lesson::Score) return;
+    for (const int place : gapBehindGate)
+        world.breakShield(Side::Red, place, events);
 }
 
 /// Removes all bricks in the columns of the gate.
@@ -113,7 +120,14 @@ std::vector<Vec2> LessonScene::targets(const World& world, const Lessons& lesson
     switch (lessons.current()) {
     case Lesson::Move:
     case Lesson::Serve:
-    case Lesson::Break: break;
+    case Lesson::Break:
+    case Lesson::Strike: break;
+    case Lesson::Score:
+        for (const Shield& shield : objects.shields)
+            if (shield.side == Side::Red && shield.row == ShieldRow::Line &&
+                shield.state == Shield::State::Broken)
+                targets.push_back(lerp(shield.box.low, shield.box.high, 0.5));
+        break;
     case Lesson::Convert:
         for (const Ball& ball : objects.balls)
             if (ball.owner == Side::Red) add(ball);

@@ -12,6 +12,9 @@ namespace {
 /// The first spot is left of and above the paddle's start, the second right of and below it.
 constexpr std::array<Vec2, 2> spots{Vec2{236.0, 556.0}, Vec2{724.0, 676.0}};
 
+/// px/s; in the lesson Score Red leaves the middle free.
+constexpr std::int16_t outOfTheWay = 400;
+
 bool falls(const World& world, bool bad) {
     const std::vector<Capsule>& capsules = world.objects().capsules;
     return std::any_of(capsules.begin(), capsules.end(), [bad](const Capsule& capsule) {
@@ -25,8 +28,9 @@ Lesson Lessons::current() const { return static_cast<Lesson>(std::min(index_, le
 
 Commands Lessons::allowed(Commands commands) const {
     const Lesson lesson = current();
-    const bool serves = lesson == Lesson::Serve || lesson == Lesson::Break || lesson == Lesson::Catch;
+    const bool serves = lesson != Lesson::Move && lesson != Lesson::Convert && lesson != Lesson::Dodge;
     commands[sideIndex(Side::Red)] = {};
+    if (lesson == Lesson::Score) commands[sideIndex(Side::Red)].moveX = outOfTheWay;
     if (!serves) commands[sideIndex(Side::Blue)].buttons = 0;
     return commands;
 }
@@ -40,7 +44,7 @@ int Lessons::bricksLeft() const { return std::max(bricksToBreak - bricksBroken_,
 
 void Lessons::notice(const World& world, const std::vector<Event>& events) {
     if (over()) return;
-    served_ = converted_ = caughtGood_ = missedBad_ = false;
+    served_ = converted_ = caughtGood_ = missedBad_ = smashesNow_ = cushionsNow_ = scored_ = false;
     for (const Event& event : events)
         noticeEvent(event);
     ++age_;
@@ -68,6 +72,12 @@ void Lessons::noticeEvent(const Event& event) {
         if (broken->by == Side::Blue && !broken->bySpark) ++bricksBroken_;
     } else if (const auto* converted = std::get_if<BallConverted>(&event)) {
         converted_ = converted_ || converted->newOwner == Side::Blue;
+    } else if (const auto* hit = std::get_if<BallHitPaddle>(&event)) {
+        if (hit->side != Side::Blue) return;
+        smashesNow_ = smashesNow_ || hit->stroke == Stroke::Smash;
+        cushionsNow_ = cushionsNow_ || hit->stroke == Stroke::Cushion;
+    } else if (const auto* goal = std::get_if<GoalScored>(&event)) {
+        scored_ = scored_ || goal->by == Side::Blue;
     } else if (const auto* shield = std::get_if<ShieldBroken>(&event)) {
         if (lesson == Lesson::Convert && shield->side == Side::Blue) failed();
     } else if (const auto* caught = std::get_if<CapsuleCaught>(&event)) {
@@ -97,7 +107,12 @@ bool Lessons::achieved(const World& world) {
     }
     case Lesson::Serve: return served_;
     case Lesson::Break: return bricksLeft() == 0;
+    case Lesson::Strike:
+        if (smashed_ && cushionsNow_) return true;
+        smashed_ = smashed_ || smashesNow_;
+        return false;
     case Lesson::Convert: return converted_;
+    case Lesson::Score: return scored_;
     case Lesson::Catch: return caughtGood_;
     case Lesson::Dodge: return missedBad_;
     }
@@ -111,6 +126,10 @@ Task Lessons::taskIn(const World& world) const {
     case Lesson::Move: return spotsReached_ == 0 ? Task::MoveThere : Task::MoveOn;
     case Lesson::Serve: return Task::Serve;
     case Lesson::Break: return hasBall ? Task::BreakBricks : Task::ServeAgain;
+    case Lesson::Strike:
+        if (!hasBall) return Task::ServeAgain;
+        return smashed_ ? Task::Cushion : Task::Smash;
+    case Lesson::Score: return hasBall ? Task::ScoreGoal : Task::ServeAtGap;
     case Lesson::Convert: return retries_ ? Task::TouchNext : Task::TouchRed;
     case Lesson::Catch:
         if (falls(world, false)) return Task::CatchCapsule;

@@ -16,6 +16,7 @@ void addBallTo(Hash& hash, const Ball& ball) {
     for (const int number : {ball.flatTicks, ball.idleTicks, ball.nudges, ball.ownShields})
         hash.add(number);
     hash.add(std::uint64_t{ball.passing});
+    hash.add(static_cast<std::uint64_t>(ball.stroke));
 }
 
 void addDropTo(Hash& hash, const PowerUpDrop& drop) {

@@ -11,16 +11,36 @@ namespace arkanong {
 
 namespace {
 
+/// The part of the paddle's velocity that a ball can outrun.
+Vec2 felt(Vec2 paddleVelocity) {
+    return {std::clamp(paddleVelocity.x, -tuning::swipeSpeed, tuning::swipeSpeed),
+            std::clamp(paddleVelocity.y, -tuning::paddleSpeed.y, tuning::paddleSpeed.y)};
+}
+
+bool byFront(const PaddleDeflection& touch) {
+    return touch.normal.y * forward(touch.side) > tuning::frontCosine || outruns(touch);
+}
+
+/// The factor of a smash or cushion on the ball's speed, for a paddle this fast forward.
+double strokeFactor(double ahead) {
+    if (std::abs(ahead) < tuning::smashLeast) return 1.0;
+    const double share = std::min(std::abs(ahead) / tuning::smashFull, 1.0);
+    return 1.0 + share * ((ahead > 0.0 ? tuning::smashFactor : tuning::cushionFactor) - 1.0);
+}
+
 Vec2 steered(const PaddleDeflection& touch) {
     const Rotation angle = rotationFromDegrees(std::clamp(touch.offset, -1.0, 1.0) * tuning::steeringDegrees);
+    const Stroke stroke = strokeOf(touch);
     const double excess = std::max(length(touch.ballVelocity) - touch.rallySpeed, 0.0);
-    const double speed = touch.rallySpeed + tuning::excessKept * excess;
-    return Vec2{angle.sine, forward(touch.side) * angle.cosine} * speed +
-           touch.paddleVelocity * tuning::swipe;
+    const double kept = stroke == Stroke::Cushion ? 0.0 : tuning::excessKept * excess;
+    const double speed =
+        (touch.rallySpeed + kept) * strokeFactor(touch.paddleVelocity.y * forward(touch.side));
+    const double spin = stroke == Stroke::Cushion ? 0.0 : tuning::swipe * felt(touch.paddleVelocity).x;
+    return Vec2{angle.sine, forward(touch.side) * angle.cosine} * speed + Vec2{spin, 0.0};
 }
 
 Vec2 reflected(const PaddleDeflection& touch) {
-    return reflect(touch.ballVelocity, touch.normal, touch.paddleVelocity);
+    return reflect(touch.ballVelocity, touch.normal, felt(touch.paddleVelocity));
 }
 
 } // namespace
@@ -49,13 +69,23 @@ Vec2 leavingWithin(Vec2 velocity, Vec2 normal, double leastNormal, double limit)
     return normal * away + (sliding > room ? along * (room / sliding) : along);
 }
 
+Stroke strokeOf(const PaddleDeflection& touch) {
+    const double ahead = touch.paddleVelocity.y * forward(touch.side);
+    if (!byFront(touch) || std::abs(ahead) < tuning::smashLeast) return Stroke::Plain;
+    return ahead > 0.0 ? Stroke::Smash : Stroke::Cushion;
+}
+
+bool outruns(const PaddleDeflection& touch) {
+    const Vec2 notFelt = touch.paddleVelocity - felt(touch.paddleVelocity);
+    return dot(notFelt, touch.normal) >= tuning::separationSpeed;
+}
+
 Vec2 velocityAfter(const PaddleDeflection& touch) {
-    const bool front = touch.normal.y * forward(touch.side) > tuning::frontCosine;
-    Vec2 velocity = front ? steered(touch) : reflected(touch);
+    Vec2 velocity = byFront(touch) ? steered(touch) : reflected(touch);
     const double speed = length(velocity);
     if (speed > tuning::maximumSpeed) velocity *= tuning::maximumSpeed / speed;
 
-    const double least = dot(touch.paddleVelocity, touch.normal) + tuning::separationSpeed;
+    const double least = dot(felt(touch.paddleVelocity), touch.normal) + tuning::separationSpeed;
     velocity = leavingWithin(velocity, touch.normal, least, tuning::maximumSpeed);
 
     const double slowest = tuning::slowestShare * touch.rallySpeed;

@@ -24,6 +24,11 @@ Vec2 limited(Vec2 v, double most) {
     return size > most ? v * (most / size) : v;
 }
 
+/// `v` with each component kept between -most and most.
+Vec2 eachWithin(Vec2 v, Vec2 most) {
+    return {std::clamp(v.x, -most.x, most.x), std::clamp(v.y, -most.y, most.y)};
+}
+
 /// A hexagon's velocity for one tick: it stops exactly at the end of its path and turns back in the next
 /// tick.
 Vec2 pathVelocity(const Hexagon& hexagon) {
@@ -61,13 +66,12 @@ void World::step(const Commands& commands, std::vector<Event>& events) {
 }
 
 void World::movePaddles(const Commands& commands) {
-    constexpr double fullMove = 127.0;
+    const PaddleLimits limits = paddleLimits(match_.settings().mode);
     for (Paddle& paddle : objects_.paddles) {
         const Command& command = commands[sideIndex(paddle.side)];
         const double sign = powers_.active(paddle.side, PowerUp::Reverse) ? -1.0 : 1.0;
-        const Vec2 move = Vec2{command.moveX / fullMove, command.moveY / fullMove} * sign;
-        const Vec2 wanted = limited(move * tuning::paddleSpeed, tuning::paddleSpeed);
-        Vec2 change = limited(wanted - paddle.velocity, tuning::paddleAcceleration * tuning::tickSeconds);
+        const Vec2 wanted = eachWithin(command.move() * sign, limits.speed);
+        Vec2 change = eachWithin(wanted - paddle.velocity, limits.acceleration * tuning::tickSeconds);
         if (powers_.active(paddle.side, PowerUp::Freeze)) change = -paddle.velocity;
         fitWidth(paddle);
         const Box zone = zoneOf(match_.settings(), paddle.side);

@@ -88,12 +88,22 @@ ContactResponse World::touchPaddle(const Contact& contact, const Paddle& paddle,
     const Vec2 normal = normalized(contact.normal);
     ball.passing = ball.passing || comesFromBehind(contact, normal, paddle.side);
     if (ball.passing) return ContactResponse::pass();
+    const Vec2 centre = collisions_.obstacle(paddle.obstacle).centreAt(contact.time);
+    PaddleDeflection touch;
+    touch.side = paddle.side;
+    touch.ballVelocity = contact.velocity;
+    touch.paddleVelocity = contact.surfaceVelocity;
+    touch.normal = normal;
+    touch.offset = (contact.point.x - centre.x) / (paddle.size.x / 2.0);
+    touch.rallySpeed = match_.rallySpeed();
+
     const int touches = ++paddleTouches_[contact.ball];
     if (contact.surfaceVelocity != Vec2{}) noteProgress(ball);
     if (touches == 1) { // Further touches in the tick belong to the same hit.
         match_.paddleTouched(paddle.side);
+        ball.stroke = strokeOf(touch);
         reportHit(BallHitPaddle{contact.point, normal, meetingSpeed(contact, normal), paddle.side, ball.owner,
-                                contact.velocity},
+                                contact.velocity, ball.stroke},
                   events);
     }
     if (ball.owner != paddle.side && match_.converts()) {
@@ -101,7 +111,6 @@ ContactResponse World::touchPaddle(const Contact& contact, const Paddle& paddle,
         match_.ballConverted(paddle.side, events);
         events.push_back(BallConverted{contact.point, paddle.side});
     }
-    const Vec2 centre = collisions_.obstacle(paddle.obstacle).centreAt(contact.time);
     if (ball.owner == paddle.side && holds(paddle, normal)) {
         holdBall(contact, paddle, contact.position.x - centre.x, events);
         return ContactResponse::remove();
@@ -110,13 +119,7 @@ ContactResponse World::touchPaddle(const Contact& contact, const Paddle& paddle,
     if (touches > tuning::squeezeHits)
         return ContactResponse::bounce(); // The paddle is stopped: an ordinary wall.
 
-    PaddleDeflection touch;
-    touch.side = paddle.side;
-    touch.ballVelocity = contact.velocity;
-    touch.paddleVelocity = contact.surfaceVelocity;
-    touch.normal = normal;
-    touch.offset = (contact.point.x - centre.x) / (paddle.size.x / 2.0);
-    touch.rallySpeed = match_.rallySpeed();
+    ball.passing = outruns(touch);
     return ContactResponse::leave(velocityAfter(touch));
 }
 

@@ -119,4 +119,17 @@ bool World::removeAt(Vec2 at) {
            });
 }
 
+bool World::breakShield(Side side, int place, std::vector<Event>& events) {
+    const auto meant = [&](const Shield& shield) {
+        return shield.side == side && shield.row == ShieldRow::Line && shield.place == place &&
+               shield.state == Shield::State::Standing;
+    };
+    const auto found = std::find_if(objects_.shields.begin(), objects_.shields.end(), meant);
+    if (found == objects_.shields.end()) return false;
+    objects_.breakShield(static_cast<std::size_t>(found - objects_.shields.begin()), collisions_);
+    events.push_back(ShieldBroken{lerp(found->box.low, found->box.high, 0.5), side, ShieldRow::Line, place,
+                                  objects_.shieldsOf(side, ShieldRow::Line)});
+    return true;
+}
+
 } // namespace arkanong

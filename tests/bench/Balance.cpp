@@ -25,15 +25,25 @@ struct BalancePlan {
 
 constexpr const char* usage = R"(arkanong_balance LEVEL_FOLDER BLUE RED SEEDS [GOALS | campaign]
 Two computers play every level of the campaign with SEEDS seeds each.
-BLUE and RED are novice, easy, medium, hard or master. GOALS win a match (5 unless given). With "campaign" Red is
+BLUE and RED are novice, easy, medium, hard or master, and a personality may follow: medium-hothead. GOALS win a match (5 unless given). With "campaign" Red is
 the level's own opponent, and the goals are those of its world.
 )";
+
+/// The profile in "hard" or "hard-hunter"; empty for other words.
+std::optional<BotProfile> profileNamed(const std::string& words) {
+    const std::size_t dash = words.find('-');
+    const auto difficulty = difficultyNamed(words.substr(0, dash));
+    const auto personality = dash == std::string::npos ? std::optional(Personality::Steady)
+                                                       : personalityNamed(words.substr(dash + 1));
+    if (!difficulty || !personality) return std::nullopt;
+    return BotProfile{*difficulty, *personality};
+}
 
 /// The plan of these arguments; empty where they are wrong.
 std::optional<BalancePlan> planOf(int argc, char** argv) {
     if (argc < 5 || argc > 6) return std::nullopt;
-    const auto blue = difficultyNamed(argv[2]);
-    const auto red = difficultyNamed(argv[3]);
+    const auto blue = profileNamed(argv[2]);
+    const auto red = profileNamed(argv[3]);
     BalancePlan plan;
     plan.levelFolder = argv[1];
     plan.seeds = std::atoi(argv[4]);
@@ -41,7 +51,7 @@ std::optional<BalancePlan> planOf(int argc, char** argv) {
     if (argc > 5 && !plan.asCampaign) plan.goals = std::atoi(argv[5]);
     if (!blue || !red || plan.seeds < 1 || plan.goals < 1 || plan.goals > tuning::goalLimit)
         return std::nullopt;
-    plan.profiles = {BotProfile{*blue}, BotProfile{*red}};
+    plan.profiles = {*blue, *red};
     return plan;
 }
 
@@ -60,12 +70,14 @@ MatchFigures playLevel(const BalancePlan& plan, const Level& level, int world) {
 }
 
 void printHead() {
-    std::printf(
-        "%-20s %7s | %4s %4s %4s %7s | %5s %6s | %6s %8s | %7s %6s %6s %5s | %5s %7s %5s | %5s | %9s | %s\n",
-        "", "matches", "10%", "50%", "90%", "sudden", "balls", "<= 1", "lead", "comeback", "touches",
-        "serves", "taken", "loops", "rises", "shields", "goals", "blue", "depths", "faults");
-    std::printf("%-20s %7s | %14s %7s | %5s %6s | %6s %8s | %14s %12s | %19s | %5s | %9s |\n", "", "",
-                "seconds", "death", "", "", "change", "", "a minute", "a match", "a match", "wins", "px");
+    std::printf("%-20s %7s | %4s %4s %4s %7s | %5s %6s | %6s %8s | %7s %6s %6s %5s | %5s %7s %5s | %5s | %9s "
+                "| %5s %7s %6s | %s\n",
+                "", "matches", "10%", "50%", "90%", "sudden", "balls", "<= 1", "lead", "comeback", "touches",
+                "serves", "taken", "loops", "rises", "shields", "goals", "blue", "depths", "smash", "cushion",
+                "caught", "faults");
+    std::printf("%-20s %7s | %14s %7s | %5s %6s | %6s %8s | %14s %12s | %19s | %5s | %9s | %20s |\n", "", "",
+                "seconds", "death", "", "", "change", "", "a minute", "a match", "a match", "wins", "px",
+                "of blue's touches, a match");
 }
 
 void print(const std::string& name, MatchFigures f) {
@@ -80,10 +92,12 @@ void print(const std::string& name, MatchFigures f) {
                 f.matches, quantile(0.1), quantile(0.5), quantile(0.9), percent(f.suddenDeaths, matches),
                 f.balls / f.ticks, percent(f.fewBalls, f.ticks), percent(f.leadChanges, matches),
                 percent(f.comebacks, matches));
-    std::printf("%7.1f %6.1f %6.2f %5.2f | %5.2f %7.1f %5.1f | %4.0f%% | %4.0f %4.0f | %d\n",
-                f.touches / minutes, f.serves / minutes, f.takenBack / matches, f.loops / matches,
-                f.rises / matches, f.shields / matches, f.goals / matches, percent(f.blueWins, matches),
-                f.depth[0] / f.ticks, f.depth[1] / f.ticks, f.faults);
+    std::printf(
+        "%7.1f %6.1f %6.2f %5.2f | %5.2f %7.1f %5.1f | %4.0f%% | %4.0f %4.0f | %4.0f%% %6.0f%% %6.1f | %d\n",
+        f.touches / minutes, f.serves / minutes, f.takenBack / matches, f.loops / matches, f.rises / matches,
+        f.shields / matches, f.goals / matches, percent(f.blueWins, matches), f.depth[0] / f.ticks,
+        f.depth[1] / f.ticks, percent(f.blueSmashes, f.blueTouches), percent(f.blueCushions, f.blueTouches),
+        f.blueCaught / matches, f.faults);
 }
 
 } // namespace

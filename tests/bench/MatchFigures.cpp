@@ -60,10 +60,20 @@ class Lead {
     std::array<bool, 2> twoBehind_{};
 };
 
+void countTouch(MatchFigures& figures, const BallHitPaddle& hit) {
+    ++figures.touches;
+    if (hit.side != Side::Blue) return;
+    ++figures.blueTouches;
+    if (hit.stroke == Stroke::Smash) ++figures.blueSmashes;
+    if (hit.stroke == Stroke::Cushion) ++figures.blueCushions;
+}
+
 void countEvents(MatchFigures& figures, const std::vector<Event>& events) {
     for (const Event& event : events) {
         if (std::holds_alternative<BallServed>(event)) ++figures.serves;
-        if (std::holds_alternative<BallHitPaddle>(event)) ++figures.touches;
+        if (const auto* hit = std::get_if<BallHitPaddle>(&event)) countTouch(figures, *hit);
+        const auto* caught = std::get_if<CapsuleCaught>(&event);
+        if (caught != nullptr && caught->by == Side::Blue) ++figures.blueCaught;
         if (std::holds_alternative<GoalScored>(event)) ++figures.goals;
         if (std::holds_alternative<ShieldBroken>(event)) ++figures.shields;
         if (std::holds_alternative<FieldRising>(event)) ++figures.rises;
@@ -98,8 +108,9 @@ void MatchFigures::add(const MatchFigures& other) {
     for (const auto number :
          {&MatchFigures::matches, &MatchFigures::blueWins, &MatchFigures::suddenDeaths,
           &MatchFigures::leadChanges, &MatchFigures::comebacks, &MatchFigures::faults, &MatchFigures::serves,
-          &MatchFigures::touches, &MatchFigures::goals, &MatchFigures::shields, &MatchFigures::rises,
-          &MatchFigures::takenBack, &MatchFigures::loops})
+          &MatchFigures::touches, &MatchFigures::blueTouches, &MatchFigures::blueSmashes,
+          &MatchFigures::blueCushions, &MatchFigures::blueCaught, &MatchFigures::goals,
+          &MatchFigures::shields, &MatchFigures::rises, &MatchFigures::takenBack, &MatchFigures::loops})
         this->*number += other.*number;
     for (const auto sum : {&MatchFigures::ticks, &MatchFigures::balls, &MatchFigures::fewBalls})
         this->*sum += other.*sum;

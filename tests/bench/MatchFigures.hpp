@@ -26,6 +26,10 @@ struct MatchFigures {
 
     int serves = 0;
     int touches = 0; ///< Of paddles.
+    int blueTouches = 0;
+    int blueSmashes = 0;
+    int blueCushions = 0;
+    int blueCaught = 0; ///< Capsules.
     int goals = 0;
     int shields = 0; ///< Broken.
     int rises = 0;   ///< Of the field.

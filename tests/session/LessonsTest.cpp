@@ -6,8 +6,8 @@ using namespace arkanong::test;
 
 namespace {
 
-constexpr std::array allLessons{Lesson::Move,    Lesson::Serve, Lesson::Break,
-                                Lesson::Convert, Lesson::Catch, Lesson::Dodge};
+constexpr std::array allLessons{Lesson::Move,    Lesson::Serve, Lesson::Break, Lesson::Strike,
+                                Lesson::Convert, Lesson::Score, Lesson::Catch, Lesson::Dodge};
 
 /// Towards a place that no capsule falls to.
 Command awayFromCapsules(const School& school) {
@@ -47,7 +47,7 @@ TEST_CASE("waiting neither passes a lesson nor loses one, but where shields keep
     School school;
     REQUIRE(school.reach(lesson));
     school.idle(90.0);
-    CHECK(school.lessons.current() == (lesson == Lesson::Break ? Lesson::Convert : lesson));
+    CHECK(school.lessons.current() == (lesson == Lesson::Break ? Lesson::Strike : lesson));
     CHECK_FALSE(school.lessons.passed());
     CHECK_FALSE(school.world.match().over());
     CHECK(school.reach(std::nullopt)); // The lesson can still be passed.
@@ -56,7 +56,7 @@ TEST_CASE("waiting neither passes a lesson nor loses one, but where shields keep
 TEST_CASE("moving in one direction does not reach the spots", "[session]") {
     School school;
     Command left;
-    left.moveX = -127;
+    left.moveX = -640;
     for (int i = 0; i < tuning::seconds(3.0); ++i)
         school.tick(left);
     CHECK(school.lessons.task() == Task::MoveThere);
@@ -181,4 +181,41 @@ TEST_CASE("the gate is open only for the red ball", "[session]") {
     REQUIRE(school.reach(Lesson::Catch));
     school.tick();
     CHECK(roof() == tuning::brickColumns);
+}
+
+TEST_CASE("only a smash and then a cushion pass the lesson on strokes", "[session]") {
+    School school;
+    REQUIRE(school.reach(Lesson::Strike));
+    const auto stepOn = [&](bool forward, Stroke wanted) {
+        for (int i = 0; i < tuning::seconds(30.0); ++i) {
+            school.tick(school.world.objects().balls.empty() ? school.serveAt({480.0, 300.0})
+                                                             : school.striking(forward));
+            for (const Event& event : school.events)
+                if (const auto* hit = std::get_if<BallHitPaddle>(&event); hit && hit->stroke == wanted)
+                    return true;
+        }
+        return false;
+    };
+    CHECK(stepOn(false, Stroke::Cushion)); // Too early.
+    CHECK(school.lessons.task() == Task::Smash);
+    CHECK(stepOn(true, Stroke::Smash));
+    CHECK(school.lessons.task() == Task::Cushion);
+    CHECK(stepOn(false, Stroke::Cushion));
+    CHECK(school.lessons.passed());
+}
+
+TEST_CASE("for the lesson on goals Red's line has a gap, Red stands aside, and the shields stand again",
+          "[session]") {
+    School school;
+    REQUIRE(school.reach(Lesson::Score));
+    school.tick();
+    const auto shields = [&] { return school.world.objects().shieldsOf(Side::Red, ShieldRow::Line); };
+    CHECK(shields() == tuning::shieldsOfRow - 2);
+    CHECK(school.scene.targets(school.world, school.lessons).size() == 2);
+    CHECK(school.lessons.task() == Task::ServeAtGap);
+    school.idle(3.0);
+    CHECK(school.world.objects().paddle(Side::Red)->position.x > 800.0);
+    CHECK(shields() == tuning::shieldsOfRow - 2);
+    REQUIRE(school.reach(Lesson::Catch));
+    CHECK(shields() == tuning::shieldsOfRow);
 }

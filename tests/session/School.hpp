@@ -46,9 +46,9 @@ struct School {
     const Paddle& paddle() const { return *world.objects().paddle(Side::Blue); }
 
     Command towards(Vec2 place) const {
-        constexpr double hurry = 8.0;
+        constexpr double hurry = 40.0;
         const auto push = [](double way) {
-            return static_cast<std::int8_t>(std::clamp(way * hurry, -127.0, 127.0));
+            return static_cast<std::int16_t>(std::clamp(way * hurry, -640.0, 640.0));
         };
         Command command;
         command.moveX = push(place.x - paddle().position.x);
@@ -64,6 +64,21 @@ struct School {
     }
     Command below(double x) const { return towards({x, paddle().position.y}); }
 
+    /// The place of Blue's ball that is nearest to Blue's line.
+    Vec2 nearestBall() const {
+        Vec2 nearest{480.0, 0.0};
+        for (const Ball& ball : world.objects().balls)
+            if (ball.owner == Side::Blue && ball.position.y > nearest.y) nearest = ball.position;
+        return nearest;
+    }
+    /// Waits below the ball and moves forward or back as it comes.
+    Command striking(bool forward) const {
+        const Vec2 ball = nearestBall();
+        const double height = paddle().position.y - ball.y;
+        const bool now = height > 0.0 && height < 45.0;
+        return towards({ball.x, now == forward ? 600.0 : 690.0});
+    }
+
     /// The commands of a cooperative player.
     Command willing() const {
         const std::vector<Vec2> targets = scene.targets(world, lessons);
@@ -73,6 +88,10 @@ struct School {
         case Task::MoveOn: return towards(*lessons.spot());
         case Task::Serve:
         case Task::ServeAgain: return serveAt({200.0, 300.0});
+        case Task::Smash:
+        case Task::Cushion: return striking(lessons.task() == Task::Smash);
+        case Task::ServeAtGap: return serveAt({480.0, 0.0});
+        case Task::ScoreGoal: return below(nearestBall().x);
         case Task::ServeAtBrick: return targets.empty() ? Command{} : serveAt(targets.front());
         case Task::BreakBricks:
         case Task::OpenBrick:

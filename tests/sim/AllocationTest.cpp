@@ -48,7 +48,7 @@ TEST_CASE("a steady step of the world allocates nothing", "[sim]") {
     for (int i = 0; i < balls; ++i)
         scene.world.putBall({40.0 + 21.0 * (i % 40), 500.0 + 19.0 * (i / 40)},
                             {300.0 - 7.0 * (i % 80), -310.0}, Side::Blue);
-    scene.move(Side::Blue, 90, -30);
+    scene.move(Side::Blue, 450, -150);
     const auto play = [&scene](int ticks) {
         std::size_t contacts = 0;
         for (int i = 0; i < ticks; ++i) {
@@ -94,7 +94,7 @@ TEST_CASE("a match with every power-up active allocates nothing more", "[sim]") 
                 const bool serves = scene.world.tick() % 60 == 0;
                 scene.command(side).buttons =
                     static_cast<std::uint8_t>(Command::serveHeld | (serves ? Command::servePressed : 0));
-                scene.move(side, scene.world.tick() % 200 < 100 ? 60 : -60, 0);
+                scene.move(side, scene.world.tick() % 200 < 100 ? 300 : -300, 0);
             }
             while (scene.ballCount() > 12) // Shields lose none, so that there would be ever more.
                 scene.world.removeAt(scene.ball().position);

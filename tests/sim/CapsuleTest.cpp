@@ -85,7 +85,7 @@ TEST_CASE("a paddle at full speed does not miss a capsule in its way", "[sim]") 
     Scene scene = Scene::versus();
     scene.drive(side, seenBy(side, Vec2{200.0, 700.0}));
     scene.events.clear();
-    scene.move(side, 0, side == Side::Blue ? -127 : 127);
+    scene.move(side, 0, side == Side::Blue ? -640 : 640);
     scene.world.putCapsule(seenBy(side, Vec2{200.0, 560.0}), wide, side);
     scene.step(40);
     CHECK(scene.count<CapsuleCaught>() == 1);

@@ -97,7 +97,7 @@ TEST_CASE("breakable bricks and moving paddles are progress, resting paddles are
     const bool moving = GENERATE(true, false);
     Scene scene = Scene::versus(bricks);
     scene.step(30);
-    scene.move(side, moving ? 40 : 0, 0);
+    scene.move(side, moving ? 200 : 0, 0);
     scene.step(5);
     scene.world.putBall(scene.paddle(side).position + Vec2{0.0, forward(side) * 60.0},
                         {0.0, -300.0 * forward(side)}, opponent(side));

@@ -111,14 +111,14 @@ TEST_CASE("a mirrored match stays the mirror image", "[sim]") {
         // One side acts at a time, so that the order of simultaneous actions does not matter.
         Command& command = scene.command(tick / 40 % 2 == 0 ? Side::Blue : Side::Red);
         scene.commands = {};
-        command.moveX = static_cast<std::int8_t>(static_cast<int>(random.below(255)) - 127);
-        command.moveY = static_cast<std::int8_t>(static_cast<int>(random.below(255)) - 127);
+        command.moveX = static_cast<std::int16_t>(static_cast<int>(random.below(6401)) - 3200);
+        command.moveY = static_cast<std::int16_t>(static_cast<int>(random.below(6401)) - 3200);
         command.aimX = static_cast<std::int16_t>(random.below(960));
         command.aimY = static_cast<std::int16_t>(random.below(720));
         command.buttons = tick % 40 == 0 ? Command::servePressed : 0;
         for (const Side side : {Side::Blue, Side::Red}) {
             Command seen = scene.command(side);
-            seen.moveY = static_cast<std::int8_t>(-seen.moveY);
+            seen.moveY = static_cast<std::int16_t>(-seen.moveY);
             seen.aimY = static_cast<std::int16_t>(720 - seen.aimY);
             mirror.command(opponent(side)) = seen;
         }

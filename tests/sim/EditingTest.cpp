@@ -156,3 +156,18 @@ TEST_CASE("an edited field breaks no invariant, and copies of it continue alike"
     copy.world.removeAt(triangle[0]);
     CHECK(scene.world.stateHash() != copy.world.stateHash());
 }
+
+TEST_CASE("a lesson can break a shield that stands, once and for nobody's score", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const int place = GENERATE(0, 3, tuning::shieldsOfRow - 1);
+    Scene scene = Scene::versus();
+    CHECK(scene.world.breakShield(side, place, scene.events));
+    CHECK_FALSE(scene.stands(side, place));
+    CHECK(scene.standingShields(side) == tuning::shieldsOfRow - 1);
+    CHECK(scene.count<ShieldBroken>() == 1);
+    CHECK(scene.standing(opponent(side)).score == 0);
+    CHECK_FALSE(scene.world.breakShield(side, place, scene.events));
+    scene.step(10);
+    CHECK(scene.world.brokenInvariant() == "");
+    CHECK_FALSE(Scene::solo().world.breakShield(Side::Blue, tuning::shieldsOfRow, scene.events));
+}

@@ -41,7 +41,7 @@ MatchSettings longMatch() {
 Scene everythingRunning() {
     Scene scene = Scene::versus(everyKind(), longMatch());
     Random random(8);
-    for (int i = 0; i < 900; ++i) {
+    for (int i = 0; i < 900 || (i < 4000 && scene.world.objects().regrowths.empty()); ++i) {
         stir(scene, random);
         if (i % 100 == 99) scene.give(i % 200 == 99 ? Side::Blue : Side::Red, PowerUp::Multiball);
         scene.step();
@@ -67,7 +67,7 @@ void collect(Scene& scene, Random& random) {
         const double x = scene.paddle(side).position.x;
         for (const Capsule& capsule : scene.world.objects().capsules) {
             if (capsule.towards != side) continue;
-            scene.move(side, capsule.position.x > x ? 127 : -127, scene.command(side).moveY);
+            scene.move(side, capsule.position.x > x ? 640 : -640, scene.command(side).moveY);
             break;
         }
     }
@@ -217,8 +217,8 @@ TEST_CASE("a power-up affects Red as it affects Blue, mirrored", "[sim]") {
     for (int tick = 0; tick < 150; ++tick) {
         both(Side::Blue, [&](Scene& s, Side blue) {
             const int up = blue == Side::Blue ? -1 : 1;
-            s.move(blue, tick < 40 ? 90 : -60, up * (tick % 60 < 30 ? 80 : -90));
-            s.move(opponent(blue), tick < 30 ? -50 : 100, 0);
+            s.move(blue, tick < 40 ? 450 : -300, up * (tick % 60 < 30 ? 400 : -450));
+            s.move(opponent(blue), tick < 30 ? -250 : 500, 0);
             s.step();
         });
         CAPTURE(tick);

@@ -149,14 +149,14 @@ TEST_CASE("giant balls fit between a paddle and the bricks or hexagons before it
 
 TEST_CASE("a giant ball served at the zone's edge against steel gets away", "[sim]") {
     const Side side = eitherSide();
-    const int x = GENERATE(-127, 0, 127);
+    const int x = GENERATE(-640, 0, 640);
     std::vector<Level::BrickPlace> wall;
     for (int column = 0; column < tuning::brickColumns; ++column)
         for (const int row : {0, tuning::brickRows - 1})
             wall.push_back({column, row, BrickKind::Steel, 1});
     Scene scene = Scene::versus(levelOf(wall), with(Mutator::GiantBalls));
     scene.drive(side, seenBy(side, Vec2{480.0, 500.0}));
-    scene.move(side, x, side == Side::Blue ? -127 : 127);
+    scene.move(side, x, side == Side::Blue ? -640 : 640);
     scene.serve(side, seenBy(side, Vec2{480.0, 300.0}));
     for (int tick = 0; tick < 3 * tuning::ticksPerSecond; ++tick) {
         scene.step();

@@ -45,12 +45,71 @@ TEST_CASE("a slow ball leaves at the rally speed, a fast one keeps half of its e
     CHECK_THAT(length(velocityAfter(frontTouch(Side::Blue, 0.3, 5000.0))), WithinAbs(900.0, 1e-9));
 }
 
-TEST_CASE("a moving paddle adds a share of its velocity to the ball", "[sim]") {
-    PaddleDeflection touch = frontTouch(Side::Blue, 0.0);
-    touch.paddleVelocity = {400.0, 0.0};
+TEST_CASE("a paddle that moves sideways swipes the ball, but no harder than at 640 px/s", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    PaddleDeflection touch = frontTouch(side, 0.0);
+    const auto [speed, swiped] =
+        GENERATE(std::pair{400.0, 140.0}, std::pair{640.0, 224.0}, std::pair{-3000.0, -224.0});
+    touch.paddleVelocity = {speed, 0.0};
     const Vec2 velocity = velocityAfter(touch);
-    CHECK_THAT(velocity.x, WithinAbs(140.0, 1e-9));
-    CHECK_THAT(velocity.y, WithinAbs(-420.0, 1e-9));
+    CHECK_THAT(velocity.x, WithinAbs(swiped, 1e-9));
+    CHECK_THAT(velocity.y, WithinAbs(420.0 * forward(side), 1e-9));
+    CHECK(strokeOf(touch) == Stroke::Plain);
+}
+
+TEST_CASE("a paddle that moves forward smashes the ball, the faster the harder, up to 40 % faster", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const double offset = GENERATE(-0.8, 0.0, 0.5);
+    const auto [ahead, factor] = GENERATE(std::pair{119.0, 1.0}, std::pair{120.0, 1.1}, std::pair{240.0, 1.2},
+                                          std::pair{480.0, 1.4}, std::pair{520.0, 1.4});
+    PaddleDeflection touch = frontTouch(side, offset);
+    touch.paddleVelocity = {0.0, ahead * forward(side)};
+    touch.rallySpeed = 600.0;
+    const Vec2 velocity = velocityAfter(touch);
+    const double straight = 600.0 * factor * std::cos(offset * pi / 3.0);
+    const double least = ahead + tuning::separationSpeed;
+    CHECK_THAT(velocity.x, WithinAbs(600.0 * factor * std::sin(offset * pi / 3.0), 1e-6));
+    CHECK_THAT(velocity.y * forward(side), WithinAbs(std::max(straight, least), 1e-6));
+    CHECK(strokeOf(touch) == (ahead < 120.0 ? Stroke::Plain : Stroke::Smash));
+}
+
+TEST_CASE("a paddle that moves back cushions the ball: slow, and exactly where it aims", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const double offset = GENERATE(-1.0, -0.3, 0.0, 0.7);
+    const auto [back, factor] =
+        GENERATE(std::pair{120.0, 0.9125}, std::pair{480.0, 0.65}, std::pair{520.0, 0.65});
+    PaddleDeflection touch = frontTouch(side, offset, 800.0);
+    touch.paddleVelocity = {500.0, -back * forward(side)};
+    const Vec2 velocity = velocityAfter(touch);
+    CHECK_THAT(length(velocity), WithinAbs(420.0 * factor, 1e-9));
+    CHECK_THAT(degreesFromStraight(side, velocity), WithinAbs(60.0 * offset, 1e-9));
+    CHECK(strokeOf(touch) == Stroke::Cushion);
+}
+
+TEST_CASE("a touch with a paddle's back or end is neither smash nor cushion", "[sim]") {
+    PaddleDeflection touch = frontTouch(Side::Blue, 0.0);
+    touch.normal = GENERATE(Vec2{0.0, 1.0}, Vec2{1.0, 0.0}, Vec2{-1.0, 0.0});
+    touch.paddleVelocity = {0.0, GENERATE(-500.0, 500.0)};
+    CHECK(strokeOf(touch) == Stroke::Plain);
+}
+
+TEST_CASE("a paddle whose end no ball can outrun strikes it forward, as with the end of its front", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const double way = GENERATE(-1.0, 1.0);
+    PaddleDeflection touch = frontTouch(side, way);
+    touch.normal = {way, 0.0};
+    touch.ballVelocity = {0.0, -400.0 * forward(side)};
+    touch.paddleVelocity = {way * 3000.0, 0.0};
+    REQUIRE(outruns(touch));
+    const Vec2 velocity = velocityAfter(touch);
+    CHECK(velocity.x * way > 300.0);
+    CHECK(velocity.y * forward(side) > 150.0);
+    CHECK(length(velocity) <= tuning::maximumSpeed + 1e-9);
+    touch.paddleVelocity = {way * 640.0, 0.0};
+    CHECK_FALSE(outruns(touch));
+    touch.normal = {0.0, forward(side)};
+    touch.paddleVelocity = {way * 3000.0, 0.0};
+    CHECK_FALSE(outruns(touch));
 }
 
 TEST_CASE("the back and the ends of a paddle reflect like any moving surface", "[sim]") {
@@ -78,14 +137,14 @@ TEST_CASE("a ball always leaves faster than the paddle follows, neither too fast
         touch.side = random.below(2) == 0 ? Side::Blue : Side::Red;
         touch.normal = rotate({1.0, 0.0}, rotationFromTurns(random.unit()));
         touch.ballVelocity = rotate({random.between(0.0, 900.0), 0.0}, rotationFromTurns(random.unit()));
-        touch.paddleVelocity = rotate({random.between(0.0, 640.0), 0.0}, rotationFromTurns(random.unit()));
+        touch.paddleVelocity = {random.between(-900.0, 900.0), random.between(-600.0, 600.0)};
         touch.offset = random.between(-1.0, 1.0);
         touch.rallySpeed = random.between(420.0, 900.0);
-        if (dot(touch.ballVelocity - touch.paddleVelocity, touch.normal) >= 0.0) continue;
+        if (dot(touch.ballVelocity - touch.paddleVelocity, touch.normal) >= 0.0 || outruns(touch)) continue;
         const Vec2 velocity = velocityAfter(touch);
         const double separation = dot(velocity - touch.paddleVelocity, touch.normal);
         const double speed = length(velocity);
-        if (separation < tuning::separationSpeed - 1e-9 || speed > tuning::maximumSpeed + 1e-9 ||
+        if (separation <= 0.0 || speed > tuning::maximumSpeed + 1e-9 ||
             speed < touch.rallySpeed / 2.0 - 1e-9) {
             CAPTURE(touch.normal, touch.ballVelocity, touch.paddleVelocity, velocity);
             FAIL("separation " << separation << " speed " << speed);

@@ -138,7 +138,7 @@ TEST_CASE("a paddle does not grow into a ball beside it, but grows when the ball
 TEST_CASE("a frozen paddle stops at once and moves again afterwards", "[sim]") {
     const Side side = eitherSide();
     Scene scene = Scene::versus();
-    scene.move(side, 100, 0);
+    scene.move(side, 500, 0);
     scene.step(30);
     const Vec2 start = scene.paddle(side).position;
     scene.give(side, PowerUp::Freeze);
@@ -164,8 +164,8 @@ TEST_CASE("a frozen paddle serves, and balls bounce off it", "[sim]") {
 
 TEST_CASE("a reversed paddle moves the opposite way in both directions", "[sim]") {
     const Side side = eitherSide();
-    const int x = GENERATE(-127, 0, 80);
-    const int y = GENERATE(-60, 127);
+    const int x = GENERATE(-640, 0, 400);
+    const int y = GENERATE(-300, 500);
     Scene scene = Scene::versus();
     scene.drive(side, seenBy(side, Vec2{480.0, 612.0}));
     Scene plain = scene;
@@ -182,7 +182,7 @@ TEST_CASE("a paddle both reversed and frozen stands still, and is still reversed
     Scene scene = Scene::versus();
     scene.give(side, PowerUp::Reverse);
     scene.give(side, PowerUp::Freeze);
-    scene.move(side, 127, 0);
+    scene.move(side, 640, 0);
     scene.step(traitsOf(PowerUp::Freeze).ticks);
     CHECK(scene.paddle(side).position.x == 480.0);
     scene.step(20);

@@ -59,8 +59,8 @@ inline MatchSettings randomSettings(Random& random) {
 inline void stir(Scene& scene, Random& random) {
     for (Command& command : scene.commands) {
         if (random.below(12) == 0) {
-            command.moveX = static_cast<std::int8_t>(static_cast<int>(random.below(255)) - 127);
-            command.moveY = static_cast<std::int8_t>(static_cast<int>(random.below(255)) - 127);
+            command.moveX = static_cast<std::int16_t>(static_cast<int>(random.below(6401)) - 3200);
+            command.moveY = static_cast<std::int16_t>(static_cast<int>(random.below(6401)) - 3200);
         }
         const bool pressed = random.below(40) == 0;
         const bool held = random.below(90) == 0 ? random.below(3) != 0 : command.has(Command::serveHeld);

@@ -86,9 +86,10 @@ struct Scene {
             return done();
         });
     }
+    /// Wanted velocity of the paddle, px/s.
     void move(Side side, int x, int y) {
-        command(side).moveX = static_cast<std::int8_t>(x);
-        command(side).moveY = static_cast<std::int8_t>(y);
+        command(side).moveX = static_cast<std::int16_t>(x);
+        command(side).moveY = static_cast<std::int16_t>(y);
     }
     void serve(Side side, Vec2 aim) {
         command(side).aimX = static_cast<std::int16_t>(aim.x);
@@ -153,7 +154,7 @@ struct Scene {
     void drive(Side side, Vec2 target) {
         for (int i = 0; i < 400; ++i) {
             const Vec2 delta = target - paddle(side).position;
-            const auto part = [](double px) { return static_cast<int>(std::clamp(px * 8.0, -127.0, 127.0)); };
+            const auto part = [](double px) { return static_cast<int>(std::clamp(px * 40.0, -640.0, 640.0)); };
             move(side, part(delta.x), part(delta.y));
             step();
         }

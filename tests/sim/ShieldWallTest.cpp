@@ -171,16 +171,16 @@ TEST_CASE("a shield wall saves in sudden death and at a tie, from every ball of 
 TEST_CASE("a paddle at its line overlaps its shield wall, and balls about them are never stuck", "[sim]") {
     const Side side = eitherSide();
     const Side owner = GENERATE(Side::Blue, Side::Red);
-    const int sideways = GENERATE(-127, 0, 127);
+    const int sideways = GENERATE(-640, 0, 640);
     Scene scene = Scene::versus();
-    scene.move(side, 0, side == Side::Blue ? 127 : -127);
+    scene.move(side, 0, side == Side::Blue ? 640 : -640);
     scene.step(60);
     scene.give(side, PowerUp::ShieldWall);
     const Vec2 paddle = scene.paddle(side).position;
     for (const double aside : {-90.0, -74.0, -30.0, 30.0, 74.0, 90.0})
         scene.world.putBall(paddle + Vec2{aside, forward(side) * 40.0},
                             {aside > 0.0 ? -200.0 : 200.0, -300.0 * forward(side)}, owner);
-    scene.move(side, sideways, side == Side::Blue ? 127 : -127);
+    scene.move(side, sideways, side == Side::Blue ? 640 : -640);
     for (int tick = 0; tick < 240; ++tick) {
         scene.step();
         CAPTURE(tick);

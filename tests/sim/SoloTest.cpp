@@ -64,7 +64,7 @@ TEST_CASE("in solo a life is lost with the last ball, not with one of several", 
     CHECK(scene.count<BallLost>() == 1);
     CHECK(scene.count<LifeLost>() == 0);
     REQUIRE(scene.stepUntil(2000, [&] {
-        scene.move(Side::Blue, 127, 0); // Out of the way.
+        scene.move(Side::Blue, 640, 0); // Out of the way.
         return scene.ballCount() == 0;
     }));
     CHECK(scene.count<LifeLost>() == 1);

@@ -49,8 +49,8 @@ void pushAndWatch(Scene& scene, Side side, int x, int y) {
 
 TEST_CASE("a paddle that presses a ball against a side wall lets it go", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
-    const int x = GENERATE(-127, 127);
-    const int y = GENERATE(-127, 0, 127);
+    const int x = GENERATE(-640, 640);
+    const int y = GENERATE(-640, 0, 640);
     for (std::uint64_t seed = 0; seed < 12; ++seed) {
         Random random(seed);
         Scene scene = Scene::versus();
@@ -67,7 +67,7 @@ TEST_CASE("a paddle that presses a ball against a side wall lets it go", "[sim]"
 
 TEST_CASE("a paddle exactly level with a ball at the wall lets it go towards the field", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
-    const int x = GENERATE(-127, 127);
+    const int x = GENERATE(-640, 640);
     Scene scene = Scene::versus();
     scene.drive(side, {x < 0 ? 110.0 : 850.0, scene.paddle(side).position.y});
     scene.world.putBall({x < 0 ? 8.0 : 952.0, scene.paddle(side).position.y}, {0.0, 0.0}, side);
@@ -75,7 +75,7 @@ TEST_CASE("a paddle exactly level with a ball at the wall lets it go towards the
 }
 
 TEST_CASE("in the sandbox a ball behind the paddle gets out, in the corners too", "[sim]") {
-    const int x = GENERATE(-127, 0, 127);
+    const int x = GENERATE(-640, 0, 640);
     const double column = GENERATE(100.0, 480.0, 860.0);
     for (std::uint64_t seed = 0; seed < 16; ++seed) {
         Random random(seed);
@@ -86,7 +86,7 @@ TEST_CASE("in the sandbox a ball behind the paddle gets out, in the corners too"
         scene.world.putBall({random.between(left, right), random.between(690.0, 711.0)},
                             {random.between(-300.0, 300.0), random.between(-300.0, 300.0)}, Side::Blue);
         CAPTURE(seed, column);
-        pushAndWatch(scene, Side::Blue, x, 127);
+        pushAndWatch(scene, Side::Blue, x, 640);
     }
 }
 
@@ -99,7 +99,7 @@ TEST_CASE("a paddle that presses a ball into a corner of the sandbox lets it go"
         const Vec2 play{random.between(-5.0, 5.0), random.between(-5.0, 5.0)};
         scene.world.putBall(Vec2{left ? 14.0 : 946.0, 706.0} + play, {0.0, 0.0}, Side::Blue);
         CAPTURE(seed);
-        pushAndWatch(scene, Side::Blue, left ? -127 : 127, 127);
+        pushAndWatch(scene, Side::Blue, left ? -640 : 640, 640);
     }
 }
 
@@ -115,7 +115,7 @@ TEST_CASE("in the sandbox no ball keeps bouncing behind a paddle, resting or fol
         CAPTURE(column, i);
         const auto out = [&] {
             const double offset = scene.ball().position.x - scene.paddle(Side::Blue).position.x;
-            if (follows) scene.move(Side::Blue, offset < -1.0 ? -127 : (offset > 1.0 ? 127 : 0), 127);
+            if (follows) scene.move(Side::Blue, offset < -1.0 ? -640 : (offset > 1.0 ? 640 : 0), 640);
             return scene.ball().position.y < 690.0 || std::abs(offset) > 63.0 + tuning::ballRadius;
         };
         REQUIRE(scene.stepUntil(tuning::ticksPerSecond, out));
@@ -124,7 +124,7 @@ TEST_CASE("in the sandbox no ball keeps bouncing behind a paddle, resting or fol
 
 TEST_CASE("a paddle that presses one ball, or two in a row, against steel bricks lets them go", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
-    const int x = GENERATE(-127, 0, 127);
+    const int x = GENERATE(-640, 0, 640);
     std::vector<Level::BrickPlace> wall;
     for (int column = 0; column < tuning::brickColumns; ++column)
         for (const int row : {0, tuning::brickRows - 1})
@@ -136,7 +136,7 @@ TEST_CASE("a paddle that presses one ball, or two in a row, against steel bricks
         scene.world.putBall(seenBy(side, Vec2{480.0 + random.between(-70.0, 70.0), 490.5}), {0.0, 0.0}, side);
         scene.world.putBall(seenBy(side, Vec2{480.0 + random.between(-70.0, 70.0), 512.0}), {0.0, 0.0}, side);
         CAPTURE(seed);
-        pushAndWatch(scene, side, x, side == Side::Blue ? -127 : 127);
+        pushAndWatch(scene, side, x, side == Side::Blue ? -640 : 640);
     }
 }
 
@@ -152,7 +152,7 @@ TEST_CASE("a paddle that presses a ball against a hexagon at its zone's edge let
         scene.drive(side, {480.0, seenBy(side, 570.0)});
         scene.world.putBall(seenBy(side, Vec2{480.0 + random.between(-40.0, 40.0), 505.0}), {0.0, 0.0}, side);
         CAPTURE(seed);
-        pushAndWatch(scene, side, 0, side == Side::Blue ? -127 : 127);
+        pushAndWatch(scene, side, 0, side == Side::Blue ? -640 : 640);
     }
 }
 
@@ -182,7 +182,7 @@ TEST_CASE("a randomly moved paddle among six balls a side breaks no invariant", 
             scene.world.putBall({60.0 + 70.0 * i, 560.0}, {0.0, 200.0}, Side::Blue);
         for (int tick = 0; tick < 20 * tuning::ticksPerSecond; ++tick) {
             if (tick % 20 == 0) {
-                const auto randomMove = [&] { return static_cast<int>(random.below(3)) * 127 - 127; };
+                const auto randomMove = [&] { return static_cast<int>(random.below(3)) * 640 - 640; };
                 const int x = randomMove(), y = randomMove();
                 scene.move(Side::Blue, x, y);
             }

@@ -39,7 +39,7 @@ TEST_CASE("a sticky paddle holds a ball that touches its front, at that position
     CHECK(scene.world.objects().ballsOf(side) == 1);
     CHECK(scene.count<BallHitPaddle>() == 1);
     CHECK_THAT(held(scene).offset, WithinAbs(aside, 1e-9));
-    scene.move(side, 127, side == Side::Blue ? -127 : 127);
+    scene.move(side, 640, side == Side::Blue ? -640 : 640);
     for (int tick = 0; tick < 60; ++tick) {
         scene.step();
         REQUIRE(scene.world.brokenInvariant() == "");
@@ -144,7 +144,7 @@ TEST_CASE("the ends and the back of a sticky paddle hold nothing", "[sim]") {
 
 TEST_CASE("a sticky paddle that presses a ball against a wall lets it go like any other", "[sim]") {
     const Side side = eitherSide();
-    const int x = GENERATE(-127, 127);
+    const int x = GENERATE(-640, 640);
     for (int i = 0; i < 12; ++i) {
         Scene scene = Scene::versus();
         scene.drive(side, {x < 0 ? 130.0 : 830.0, scene.paddle(side).position.y});

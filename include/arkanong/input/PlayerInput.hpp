@@ -4,7 +4,7 @@
 #include "arkanong/input/InputState.hpp"
 #include "arkanong/render/Aim.hpp"
 #include "arkanong/sim/Command.hpp"
-#include "arkanong/sim/MatchSettings.hpp"
+#include "arkanong/sim/Field.hpp"
 #include "arkanong/sim/objects/Objects.hpp"
 
 #include <optional>
@@ -59,6 +59,7 @@ class PlayerInput {
     Side side_;
     Pointer pointer_;
     Box zone_;
+    PaddleLimits limits_;
     AimArrow arrow_;
     std::optional<Aim> shownAim_;
     int heldTicks_ = 0;

@@ -14,11 +14,13 @@ enum class Lesson : std::uint8_t {
     Move,    ///< Move the paddle to two marked spots.
     Serve,   ///< Serve a ball.
     Break,   ///< Break bricksToBreak bricks.
+    Strike,  ///< Smash a ball, then cushion one.
     Convert, ///< Convert a red ball by touching it.
+    Score,   ///< Send a ball through a gap in Red's shields.
     Catch,   ///< Catch a capsule.
     Dodge,   ///< Let a bad capsule fall.
 };
-inline constexpr std::size_t lessonCount = 6;
+inline constexpr std::size_t lessonCount = 8;
 
 /// The player's current task.
 enum class Task : std::uint8_t {
@@ -26,10 +28,14 @@ enum class Task : std::uint8_t {
     MoveOn, ///< Move to the second spot.
     Serve,
     BreakBricks,
-    ServeAgain, ///< The ball was lost before enough bricks were broken.
-    TouchRed,   ///< Touch the red ball that is coming or will come soon.
-    TouchNext,  ///< The same after one got past.
-    OpenBrick,  ///< Break a brick that holds a capsule.
+    ServeAgain, ///< The ball was lost before the lesson was passed.
+    Smash,
+    Cushion,
+    TouchRed,  ///< Touch the red ball that is coming or will come soon.
+    TouchNext, ///< The same after one got past.
+    ScoreGoal,
+    ServeAtGap,
+    OpenBrick, ///< Break a brick that holds a capsule.
     ServeAtBrick,
     CatchCapsule,
     CatchNext, ///< A capsule was missed: break another brick.
@@ -92,9 +98,13 @@ class Lessons {
     int taskAge_ = 0;
     std::size_t spotsReached_ = 0;
     int bricksBroken_ = 0;
+    bool smashed_ = false; ///< In the lesson Strike.
     // What happened in the latest tick.
     bool served_ = false;
     bool converted_ = false;
+    bool smashesNow_ = false;
+    bool cushionsNow_ = false;
+    bool scored_ = false;
     bool caughtGood_ = false;
     bool missedBad_ = false;
 };

@@ -18,14 +18,17 @@ struct Command {
         clearBalls = 1U << 3U,   ///< In the sandbox: remove every ball.
     };
 
-    std::int8_t moveX = 0; ///< -127 (left) to 127 (right): share of the paddle's top speed.
-    std::int8_t moveY = 0; ///< -127 (up) to 127 (down).
+    /// The wanted velocity of the paddle, px/s. The paddle gets there as fast as its limits allow, see
+    /// paddleLimits().
+    std::int16_t moveX = 0;
+    std::int16_t moveY = 0;
     std::uint8_t buttons = 0;
     std::int16_t aimX = 0; ///< The aim point, field px; may lie outside the field.
     std::int16_t aimY = 0;
 
     bool has(Button button) const { return (buttons & button) != 0; }
     Vec2 aim() const { return {static_cast<double>(aimX), static_cast<double>(aimY)}; }
+    Vec2 move() const { return {static_cast<double>(moveX), static_cast<double>(moveY)}; }
 
     friend bool operator==(const Command& a, const Command& b) {
         return a.moveX == b.moveX && a.moveY == b.moveY && a.buttons == b.buttons && a.aimX == b.aimX &&
@@ -33,6 +36,13 @@ struct Command {
     }
     friend bool operator!=(const Command& a, const Command& b) { return !(a == b); }
 };
+
+/// The nearest value that a Command's move or aim can hold.
+constexpr std::int16_t commandValue(double wanted) {
+    constexpr double most = 32767.0;
+    const double kept = wanted < -most ? -most : (wanted > most ? most : wanted);
+    return static_cast<std::int16_t>(kept < 0.0 ? kept - 0.5 : kept + 0.5);
+}
 
 /// One command a side; index with sideIndex().
 using Commands = std::array<Command, 2>;

@@ -32,4 +32,27 @@ inline Box zoneOf(const MatchSettings& settings, Side side) {
     return boxOf({0.0, outer}, {tuning::fieldSize.x, inner});
 }
 
+/// x of a ball's centre that would be at `x` without the side walls: it bounces between them.
+inline double betweenWalls(double x, double radius) {
+    const double low = radius, high = tuning::fieldSize.x - radius;
+    while (x < low || x > high)
+        x = x < low ? 2.0 * low - x : 2.0 * high - x;
+    return x;
+}
+
+/// How a side's paddle can move: its top speed, px/s, and its acceleration, px/s^2, along each axis.
+struct PaddleLimits {
+    Vec2 speed;
+    Vec2 acceleration;
+};
+
+/// In Versus tuning::paddleSpeed. In Solo and in the sandbox, where nobody is to be fair to, it does at once
+/// what a Command wants.
+constexpr PaddleLimits paddleLimits(Mode mode) {
+    if (mode == Mode::Versus) return {tuning::paddleSpeed, tuning::paddleSpeed / tuning::paddleSetOff};
+    constexpr double most = 32767.0; // Of a Command.
+    constexpr double atOnce = 2.0 * most / tuning::tickSeconds;
+    return {{most, most}, {atOnce, atOnce}};
+}
+
 } // namespace arkanong

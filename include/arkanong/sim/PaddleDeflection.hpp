@@ -8,7 +8,7 @@ namespace arkanong {
 struct PaddleDeflection {
     Side side = Side::Blue;
     Vec2 ballVelocity;   ///< Before the touch, px/s.
-    Vec2 paddleVelocity; ///< px/s.
+    Vec2 paddleVelocity; ///< px/s, any. Only as much of it counts as a ball can outrun.
     Vec2 normal;         ///< From the paddle towards the ball, length 1.
     double offset = 0.0; ///< Where it touches: -1 at the paddle's left end, 1 at its right end.
     double rallySpeed = tuning::rallySpeed;
@@ -22,10 +22,20 @@ double gapToBar(Vec2 centre, Vec2 size, Vec2 point);
 /// straight ahead, and straight ahead where `aim` is not in front of it. Length 1.
 Vec2 serveDirection(Side side, Vec2 start, Vec2 aim);
 
+/// Smash or Cushion where the front of a paddle that moves forward or back, at least tuning::smashLeast fast,
+/// touches the ball.
+Stroke strokeOf(const PaddleDeflection& touch);
+
+/// Whether the paddle follows faster along the normal than any ball flies. Such a touch counts as one with the
+/// front, and afterwards the paddle has to let the ball through.
+bool outruns(const PaddleDeflection& touch);
+
 /// The velocity of the ball after the touch. From the front: at an angle proportional to the offset, at the
-/// rally speed or somewhat faster if it came faster, plus a share of the paddle's velocity. From the ends: an
-/// ordinary reflection off a moving surface. Faster than the paddle follows by tuning::separationSpeed, and
-/// from slowestShare of the rally speed to maximumSpeed. The paddle must be no faster than paddleSpeed.
+/// rally speed or somewhat faster if it came faster, plus a share of the paddle's sideways velocity. A smash
+/// is up to tuning::smashFactor as fast, a cushion down to tuning::cushionFactor, and goes exactly where the
+/// offset sends it. From the ends: an ordinary reflection off a moving surface. Faster than the paddle follows
+/// by tuning::separationSpeed, unless it outruns the ball, and from slowestShare of the rally speed to
+/// maximumSpeed.
 Vec2 velocityAfter(const PaddleDeflection& touch);
 
 /// The velocity of a ball squeezed between a stopped paddle and another surface: along the surface with

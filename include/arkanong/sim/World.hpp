@@ -51,6 +51,8 @@ class World {
     bool putPolygon(const std::vector<Vec2>& corners);
     /// Removes one object at a position: a brick, else a hexagon, else a polygon, else a ball.
     bool removeAt(Vec2 at);
+    /// Breaks a shield of the side's line, for lessons; nobody scores. Returns false if it does not stand.
+    bool breakShield(Side side, int place, std::vector<Event>& events);
     /// The box for hexagons and polygons: a ball's diameter away from every paddle's zone.
     Box buildingRoom() const;
 

@@ -30,6 +30,11 @@ constexpr double iceStep = 15.0;
 constexpr double pullReach = 130.0; ///< Waves start this far in front of a paddle with a magnet, px.
 constexpr double paintedWaveRadius = 32.0;
 
+constexpr double fullPace = 640.0; ///< px/s; a faster paddle looks no faster.
+
+/// The speed along an axis as a share of fullPace, -1 to 1.
+double pace(double speed) { return std::clamp(speed / fullPace, -1.0, 1.0); }
+
 /// A point on the paddle, px from its middle; `ahead` is towards the opponent.
 Vec2 on(const Placement& body, double x, double ahead, Side side) {
     return body.position + rotate({x * body.scale.x, forward(side) * ahead * body.scale.y}, body.rotation);
@@ -59,7 +64,7 @@ void PaddleView::advance(double seconds, const ObjectManager& objects) {
     for (const Paddle& paddle : objects.paddles) {
         Body& body = bodies_[sideIndex(paddle.side)];
         body.squash.advance(0.0, squashFrequency, squashDamping, seconds);
-        body.lean.advance(paddle.velocity.x / tuning::paddleSpeed, leanFrequency, leanDamping, seconds);
+        body.lean.advance(pace(paddle.velocity.x), leanFrequency, leanDamping, seconds);
         PaddleFace& face = faces_[sideIndex(paddle.side)];
         if (settings_.reducedMotion)
             face.rest();
@@ -79,8 +84,8 @@ Placement PaddleView::placementOf(const Paddle& paddle, const Scene& scene) cons
     if (settings_.movesPaddles()) {
         const Body& state = bodies_[sideIndex(paddle.side)];
         const double half = paddle.size.x / 2.0;
-        const double run = std::abs(paddle.velocity.x) / tuning::paddleSpeed;
-        const double rise = std::abs(paddle.velocity.y) / tuning::paddleSpeed;
+        const double run = std::abs(pace(paddle.velocity.x));
+        const double rise = std::abs(pace(paddle.velocity.y));
         body.scale = {1.0 + (squashReach * state.squash.value + runReach * run - riseReach * rise) / half,
                       1.0 - squashShare * state.squash.value - runShare * run + riseShare * rise};
         const Vec2 tilt = normalized({half, leanReach * state.lean.value * forward(paddle.side)});

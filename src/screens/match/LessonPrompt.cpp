@@ -112,8 +112,9 @@ LessonPrompt praiseFor(Lesson lesson) {
     case Lesson::Move: return {"NICE", "YOU CAN REACH ALL OF YOUR SIDE"};
     case Lesson::Serve: return {"GOOD SERVE", "MEET IT WITH YOUR PADDLE WHEN IT COMES BACK"};
     case Lesson::Break: return {"WELL DONE", "ALL THAT SCORES FOR YOU. SEE YOUR POINTS ON THE LEFT"};
-    case Lesson::Convert:
-        return {"IT IS YOURS", "SHIELDS GUARD EACH LINE. THROUGH A GAP IN RED'S IT IS A GOAL"};
+    case Lesson::Strike: return {"WELL STRUCK", "MOVE SIDEWAYS AT THE TOUCH, AND THE BALL TAKES THE SPIN"};
+    case Lesson::Convert: return {"IT IS YOURS", "EVERY SAVE TAKES A BALL AWAY FROM RED"};
+    case Lesson::Score: return {"GOAL!", "NOW ALL OF RED'S SHIELDS STAND AGAIN. MOST GOALS WIN"};
     case Lesson::Catch: return {"WIDE!", "A WIDER PADDLE FOR A WHILE. THERE ARE FOURTEEN POWERS"};
     case Lesson::Dodge: return {"WELL DODGED", "THAT WAS THE LAST LESSON"};
     }
@@ -130,6 +131,11 @@ LessonPrompt promptFor(const Lessons& lessons, const Hands& hands) {
     case Task::BreakBricks:
         return {"BREAK " + bricks(lessons.bricksLeft()), "EACH ONE BEFORE YOUR NEXT TOUCH COUNTS MORE"};
     case Task::ServeAgain: return servePrompt(hands, "SERVE ANOTHER");
+    case Task::Smash: return {"SMASH IT", "MOVE UP INTO THE BALL AS IT COMES: IT FLIES MUCH FASTER"};
+    case Task::Cushion:
+        return {"NOW CUSHION IT", "MOVE DOWN AS IT COMES: IT LEAVES SLOWLY, EXACTLY WHERE YOU AIM"};
+    case Task::ScoreGoal: return {"SCORE A GOAL", "THROUGH THE GAP WHERE RED'S SHIELDS ARE BROKEN"};
+    case Task::ServeAtGap: return servePrompt(hands, "SERVE AT THE GAP");
     case Task::TouchRed:
         return {"TOUCH THE RED BALL", "PAST YOU, IT BREAKS A SHIELD. TOUCH IT, AND IT IS YOURS"};
     case Task::TouchNext:

@@ -26,13 +26,6 @@ constexpr double gapWorth = 0.5;    ///< Added where no shield stands.
 constexpr double walledShare = 0.5; ///< Factor where a shield wall stands.
 constexpr double whim = 0.4;
 
-/// x after bouncing between `low` and `high`.
-double foldedBetween(double low, double high, double x) {
-    while (x < low || x > high)
-        x = x < low ? 2.0 * low - x : 2.0 * high - x;
-    return x;
-}
-
 double appeal(BrickKind kind) {
     if (kind == BrickKind::Mystery) return 1.4;
     if (kind == BrickKind::Bomb) return 1.3;
@@ -81,8 +74,7 @@ double Bot::worthOfShot(const View& view, const PredictedTrajectory& trajectory,
     const Percept& percept = view.percept;
     if (!isOpen(view.world.match().settings().mode, opponent(side_))) return openWorth;
     const double ahead = std::abs((percept.opponentAt.y - trajectory.position.y) / trajectory.velocity.y);
-    const double x = foldedBetween(radius, tuning::fieldSize.x - radius,
-                                   trajectory.position.x + trajectory.velocity.x * ahead);
+    const double x = betweenWalls(trajectory.position.x + trajectory.velocity.x * ahead, radius);
     const double run = std::abs(x - percept.opponentAt.x) - percept.opponentWidth / 2;
     if (run < 0.0) return 0.0;
     const bool opening = percept.enemyHas(PowerUp::Freeze) || percept.enemyHas(PowerUp::Narrow);

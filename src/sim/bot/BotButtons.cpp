@@ -22,8 +22,6 @@ constexpr double laserReach = 260.0; ///< px; it moves no farther sideways for a
 constexpr double shotSeconds = 0.15; ///< How far ahead of a ball it aims, s.
 constexpr LookaheadLimits beamLimits{0, 1.0};
 
-std::int16_t whole(double x) { return static_cast<std::int16_t>(x < 0.0 ? x - 0.5 : x + 0.5); }
-
 } // namespace
 
 void Bot::serve(const View& view, Command& command) {
@@ -63,8 +61,8 @@ void Bot::aimFrom(const View& view, Vec2 from, Command& command) {
     untilServe_ = static_cast<int>(seconds * tuning::ticksPerSecond);
     const Vec2 aim = from + directionFor(chooseOffset(view, from, side_, serveOffset)) * aimDistance;
     command.buttons |= Command::servePressed;
-    command.aimX = whole(aim.x);
-    command.aimY = whole(aim.y);
+    command.aimX = commandValue(aim.x);
+    command.aimY = commandValue(aim.y);
 }
 
 void Bot::fire(const View& view, Command& command) const {

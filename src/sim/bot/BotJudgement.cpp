@@ -10,9 +10,10 @@ namespace arkanong {
 
 namespace {
 
-// Where it meets a ball: distances of the paddle's centre from the goal line, px.
-constexpr double pressedStep = 28.0; ///< With an enemy ball approaching it stands this much farther back.
-constexpr double lastDepth = 20.0;   ///< The last line of defence.
+// Where it meets a ball.
+constexpr double stepBack = 0.55; ///< Of its usual depth, where it comes too late to meet the ball there.
+constexpr double lastDepth =
+    28.0; ///< Of the paddle's centre, px from the goal line: the last line of defence.
 
 constexpr double sameDirection = 1e-3; ///< Sine of the largest change of direction within a straight part.
 constexpr double metSeconds = 0.05; ///< A ball that should have arrived this long ago has been met or missed.
@@ -57,9 +58,6 @@ void Bot::judge(const Percept& percept) {
 }
 
 Targets Bot::targets(const View& view) const {
-    const bool pressed = std::any_of(view.percept.begin(), view.percept.end(), [&](const SeenBall& ball) {
-        return ball.owner != side_ && comesCloser(ball.velocity);
-    });
     Targets targets;
     const auto add = [&](std::optional<Intercept> intercept) {
         if (!intercept) return;
@@ -67,7 +65,7 @@ Targets Bot::targets(const View& view) const {
         targets.add(*intercept);
     };
     for (std::size_t i = 0; i < view.percept.ballCount; ++i)
-        add(meeting(view, i, pressed));
+        add(meeting(view, i));
     for (std::size_t i = 0; i < view.percept.capsuleCount; ++i)
         add(catching(view, i));
     return targets;
@@ -105,15 +103,15 @@ double Bot::worthOf(const View& view, const SeenBall& ball, const Intercept& fou
     return worth;
 }
 
-std::optional<Intercept> Bot::meeting(const View& view, std::size_t index, bool pressed) const {
+std::optional<Intercept> Bot::meeting(const View& view, std::size_t index) const {
     const SeenBall& ball = view.percept.balls[index];
     const double depthNow = depthOf((ball.position + ball.velocity * lateness()).y);
     // From behind, the paddle could only push it into its own goal.
     if (comesCloser(ball.velocity) && depthNow < depthOf(view.paddle.position.y)) return std::nullopt;
 
     std::optional<Intercept> found;
-    const double standing = weights().depth - (pressed ? pressedStep : 0.0);
-    for (const double paddleDepth : {standing, lastDepth}) {
+    for (const double paddleDepth :
+         {weights().depth, std::max(stepBack * weights().depth, lastDepth), lastDepth}) {
         const std::optional<Intercept> next = meetingAt(view, index, paddleDepth);
         if (!next) continue;
         // By now the ball has been met; a player feels this before seeing it.
@@ -167,7 +165,7 @@ std::optional<Intercept> Bot::catching(const View& view, std::size_t index) cons
     found.reach = surePart * (view.paddle.size.x + tuning::capsuleSize.x) / 2;
 
     const double distance = std::abs(capsule.position.x - view.paddle.position.x) - found.reach;
-    found.seconds = std::max({(depthNow - weights().depth) / fall, distance / fastest(), 0.0});
+    found.seconds = std::max({(depthNow - weights().goesOut) / fall, distance / fastest(), 0.0});
     found.depth = depthNow - fall * found.seconds;
     if (found.depth < lastDepth) return std::nullopt;
     if (view.percept.ownHas(PowerUp::Magnet)) found.reach += tuning::magnetSpeed * found.seconds;

@@ -32,14 +32,11 @@ constexpr double spareSeconds = 0.08; ///< It tries to arrive this much earlier.
 constexpr double shortest = 0.05;     ///< The least time that it calculates with.
 constexpr double strikeSeconds = 0.09;
 
-/// Rounds to the nearest integer after truncation.
-double rounded(double x) { return x < 0.0 ? x - 0.5 : x + 0.5; }
-
-std::int8_t moveAt(double speed) {
-    return static_cast<std::int8_t>(rounded(std::clamp(speed / tuning::paddleSpeed, -1.0, 1.0) * 127.0));
-}
-
 } // namespace
+
+double Bot::strike() const {
+    return weights().strike < 0.0 ? weights().strike - skill().strike : weights().strike + skill().strike;
+}
 
 double Bot::insideX(double x, const Paddle& paddle) {
     return std::clamp(x, paddle.size.x / 2, tuning::fieldSize.x - paddle.size.x / 2);
@@ -121,14 +118,15 @@ void Bot::move(const View& view, Command& command) {
     Vec2 velocity;
     if (std::abs(delta.x) > skill().deadZone) velocity.x = std::clamp(delta.x * rate, -fastest(), fastest());
     if (std::abs(delta.y) > skill().deadZone) velocity.y = std::clamp(delta.y * rate, -fastest(), fastest());
-    if (striking_ && hurry_ > 0.0 && hurry_ < strikeSeconds)
-        velocity.y = forward(side_) * std::min(skill().strike + weights().strike, 1.0) * tuning::paddleSpeed;
+    // Stepping back it meets the ball later than planned.
+    if (striking_ && hurry_ < strikeSeconds && (hurry_ > 0.0 || strike() < 0.0))
+        velocity.y = forward(side_) * strike();
     if (reversedFor_ > skill().confusion)
         velocity = -velocity;
     else if (reversedFor_ > 0)
         velocity = {}; // It has noticed the reversal and lets go.
-    command.moveX = moveAt(velocity.x);
-    command.moveY = moveAt(velocity.y);
+    command.moveX = commandValue(velocity.x);
+    command.moveY = commandValue(velocity.y);
 }
 
 } // namespace arkanong

@@ -34,7 +34,10 @@ struct Describer {
         return line("BallServed at", e.at, "velocity", e.velocity, "by", e.side);
     }
     std::string operator()(const BallHitPaddle& e) const {
-        return line("BallHitPaddle at", e.at, "speed", e.speed, "side", e.side);
+        const char* const stroke = e.stroke == Stroke::Smash     ? " smash"
+                                   : e.stroke == Stroke::Cushion ? " cushion"
+                                                                 : "";
+        return line("BallHitPaddle at", e.at, "speed", e.speed, "side", e.side) + stroke;
     }
     std::string operator()(const BallConverted& e) const {
         return line("BallConverted at", e.at, "to", e.newOwner);

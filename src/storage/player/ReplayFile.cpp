@@ -26,8 +26,8 @@ std::uint64_t checksumOf(std::string_view bytes) {
 }
 
 void writeCommand(ByteWriter& out, const Command& command) {
-    out.signedWhole(command.moveX, 1);
-    out.signedWhole(command.moveY, 1);
+    out.signedWhole(command.moveX, 2);
+    out.signedWhole(command.moveY, 2);
     out.whole(command.buttons, 1);
     out.signedWhole(command.aimX, 2);
     out.signedWhole(command.aimY, 2);
@@ -35,8 +35,8 @@ void writeCommand(ByteWriter& out, const Command& command) {
 
 Command readCommand(ByteReader& in) {
     Command command;
-    command.moveX = static_cast<std::int8_t>(in.between(-127, 127, in.signed8(), "a movement"));
-    command.moveY = static_cast<std::int8_t>(in.between(-127, 127, in.signed8(), "a movement"));
+    command.moveX = static_cast<std::int16_t>(in.signed16());
+    command.moveY = static_cast<std::int16_t>(in.signed16());
     command.buttons = static_cast<std::uint8_t>(in.whole(1));
     command.aimX = static_cast<std::int16_t>(in.signed16());
     command.aimY = static_cast<std::int16_t>(in.signed16());
@@ -44,7 +44,7 @@ Command readCommand(ByteReader& in) {
 }
 
 std::vector<Replay::Run> readRuns(ByteReader& in) {
-    std::vector<Replay::Run> runs(in.count(2 * 7 + 4));
+    std::vector<Replay::Run> runs(in.count(2 * 9 + 4));
     int ticks = 0;
     for (Replay::Run& run : runs) {
         for (Command& command : run.commands)

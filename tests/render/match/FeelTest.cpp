@@ -14,6 +14,7 @@ namespace {
 
 constexpr double frame = 1.0 / 60.0;
 constexpr Vec2 middle{480.0, 360.0};
+constexpr double fullSpeed = 640.0; ///< px/s, of a paddle at its fastest look.
 
 /// One paddle in the middle of Blue's zone.
 ObjectManager paddleMoving(Vec2 velocity, double width = tuning::paddleSize.x) {
@@ -138,7 +139,7 @@ TEST_CASE("a paddle squashes when hit, stretches back and comes to rest", "[rend
 
 TEST_CASE("a paddle stretches along its motion and leans into it", "[render]") {
     const double way = GENERATE(-1.0, 1.0);
-    const ObjectManager objects = paddleMoving({way * tuning::paddleSpeed, 0.0});
+    const ObjectManager objects = paddleMoving({way * fullSpeed, 0.0});
     PaddleView view = paddlesLike({});
     for (int i = 0; i < 60; ++i)
         view.advance(frame, objects);
@@ -157,8 +158,8 @@ TEST_CASE("moving or hit, a paddle is drawn within a few px of its simulated pos
     const double width = GENERATE(82.0, 126.0, 189.0);
     const Vec2 way = GENERATE(Vec2{1.0, 0.0}, Vec2{-1.0, 0.0}, Vec2{0.0, 1.0}, Vec2{0.7, -0.7});
     const ObjectManager resting = paddleMoving({}, width);
-    const ObjectManager moving = paddleMoving(way * tuning::paddleSpeed, width);
-    const ObjectManager turning = paddleMoving(-way * tuning::paddleSpeed, width);
+    const ObjectManager moving = paddleMoving(way * fullSpeed, width);
+    const ObjectManager turning = paddleMoving(-way * fullSpeed, width);
     PaddleView view = paddlesLike({});
     const std::vector<Vec2> real = outline(drawn(view, resting));
     double most = 0.0;
@@ -175,7 +176,7 @@ TEST_CASE("moving or hit, a paddle is drawn within a few px of its simulated pos
 TEST_CASE("with paddle motion off or reduced motion, a paddle is drawn exactly at its simulated position",
           "[render]") {
     const ViewSettings settings = GENERATE(but([](auto& s) { s.paddleMotion = false; }), calmView);
-    const ObjectManager objects = paddleMoving({tuning::paddleSpeed, 200.0});
+    const ObjectManager objects = paddleMoving({fullSpeed, 200.0});
     PaddleView view = paddlesLike(settings);
     const std::vector<Vec2> real = outline(drawn(view, paddleMoving({})));
     for (int i = 0; i < 10; ++i) {

@@ -14,6 +14,7 @@ namespace {
 /// The actions of one side in some matches, and their ticks.
 struct Habits {
     int serves = 0, capsules = 0, wins = 0;
+    int touches = 0, smashes = 0, cushions = 0;
     double depth = 0.0;
     double ticks = 0.0;
 };
@@ -45,6 +46,12 @@ std::optional<Side> play(const Level& level, const MatchSettings& settings,
         for (const Event& event : events) {
             const auto* served = std::get_if<BallServed>(&event);
             const auto* caught = std::get_if<CapsuleCaught>(&event);
+            const auto* hit = std::get_if<BallHitPaddle>(&event);
+            if (hit && hit->side == Side::Blue) {
+                ++blue.touches;
+                if (hit->stroke == Stroke::Smash) ++blue.smashes;
+                if (hit->stroke == Stroke::Cushion) ++blue.cushions;
+            }
             if (served && served->side == Side::Blue) ++blue.serves;
             if (caught && caught->by == Side::Blue) ++blue.capsules;
         }
@@ -100,11 +107,19 @@ TEST_CASE("a stronger bot usually beats the one below it", "[sim]") {
 TEST_CASE("personalities differ measurably in play", "[sim]") {
     const Habits steady = habitsOf(Personality::Steady), hothead = habitsOf(Personality::Hothead),
                  guardian = habitsOf(Personality::Guardian), collector = habitsOf(Personality::Collector),
-                 hunter = habitsOf(Personality::Hunter);
+                 trickster = habitsOf(Personality::Trickster), hunter = habitsOf(Personality::Hunter);
     CHECK(hothead.serves / hothead.ticks > 1.05 * steady.serves / steady.ticks);
     CHECK(collector.capsules / collector.ticks > 1.15 * hunter.capsules / hunter.ticks);
     CHECK(guardian.depth / guardian.ticks < 0.8 * steady.depth / steady.ticks);
     CHECK(hunter.depth / hunter.ticks > 1.2 * steady.depth / steady.ticks);
+    CHECK(hothead.depth / hothead.ticks > 2.0 * guardian.depth / guardian.ticks);
+    const auto share = [](int part, const Habits& habits) {
+        return static_cast<double>(part) / habits.touches;
+    };
+    CHECK(share(hothead.smashes, hothead) > 0.2);
+    CHECK(share(hothead.smashes, hothead) > 3.0 * share(guardian.smashes, guardian));
+    CHECK(share(hunter.smashes, hunter) > share(steady.smashes, steady));
+    CHECK(share(trickster.cushions, trickster) > 1.5 * share(hunter.cushions, hunter));
 }
 
 TEST_CASE("a personality is found by its name", "[sim]") {
@@ -155,7 +170,7 @@ TEST_CASE("a bot uses only the buttons of a match, and a weak one stays below it
     Level level = bricksAcross(1.0);
     Scene scene(level);
     Bot blue(Side::Blue, Difficulty::Novice, 1), red(Side::Red, Difficulty::Master, 1);
-    const double fastest = skillOf(Difficulty::Novice).speedShare * 127.0 + 1.0;
+    const double fastest = skillOf(Difficulty::Novice).speed + 1.0;
     bool fired = false;
     for (int i = 0; i < tuning::seconds(60.0); ++i) {
         scene.commands = {blue.think(scene.world), red.think(scene.world)};

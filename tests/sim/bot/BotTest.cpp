@@ -117,7 +117,7 @@ TEST_CASE("a bot that waits for a straight ball stands still", "[sim]") {
 
 TEST_CASE("a bot without a target returns to the middle", "[sim]") {
     Scene scene = Scene::versus();
-    scene.move(Side::Blue, -127, -127);
+    scene.move(Side::Blue, -640, -640);
     scene.step(tuning::seconds(0.6));
     REQUIRE(scene.paddle(Side::Blue).position.x < 300.0);
     Bot bot(Side::Blue, Difficulty::Easy, 1);

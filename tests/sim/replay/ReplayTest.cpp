@@ -24,7 +24,7 @@ Commands someCommands(Random& random, const Commands& before) {
     for (Command& command : commands) {
         command.buttons = random.below(60) == 0 ? Command::servePressed : 0;
         if (random.below(30) != 0) continue;
-        command.moveX = static_cast<std::int8_t>(static_cast<int>(random.below(255)) - 127);
+        command.moveX = static_cast<std::int16_t>(static_cast<int>(random.below(6401)) - 3200);
         command.aimX = static_cast<std::int16_t>(random.below(960));
         command.aimY = 360;
     }
@@ -129,7 +129,7 @@ TEST_CASE("the first second with a different state is found", "[sim]") {
         });
     REQUIRE(moved != changed.runs.end());
     Command& command = moved->commands[0];
-    command.moveX = static_cast<std::int8_t>(command.moveX > 0 ? -127 : 127);
+    command.moveX = static_cast<std::int16_t>(command.moveX > 0 ? -640 : 640);
     const auto difference = firstDifference(changed);
     REQUIRE(difference);
     CHECK(*difference >= 900U);

@@ -201,7 +201,7 @@ TEST_CASE("a mirrored match has mirrored statistics", "[sim]") {
         for (const Side side : {Side::Blue, Side::Red}) {
             Command command;
             const bool blue = side == Side::Blue;
-            command.moveX = static_cast<std::int8_t>(tick / (blue ? 40 : 55) % 2 == 0 ? 90 : -70);
+            command.moveX = static_cast<std::int16_t>(tick / (blue ? 40 : 55) % 2 == 0 ? 450 : -350);
             if (tick % (blue ? 130 : 170) == 10) command.buttons = Command::servePressed;
             command.aimX = static_cast<std::int16_t>(blue ? 300 + tick / 2 : 700 - tick / 3);
             command.aimY = static_cast<std::int16_t>(goalLine(opponent(side)));

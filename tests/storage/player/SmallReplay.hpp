@@ -55,7 +55,7 @@ inline Replay playedReplay(const Level& level, const MatchSettings& settings) {
     std::vector<Event> events;
     for (int tick = 0; tick < 130; ++tick) {
         Commands commands;
-        commands[0].moveX = static_cast<std::int8_t>(tick < 60 ? -127 : 127);
+        commands[0].moveX = static_cast<std::int16_t>(tick < 60 ? -640 : 640);
         commands[1].aimX = static_cast<std::int16_t>(tick < 100 ? -300 : 40);
         commands[1].buttons = tick == 120 ? Command::servePressed : 0;
         world.step(commands, events);

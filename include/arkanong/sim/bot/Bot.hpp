@@ -63,8 +63,8 @@ class Bot {
 
     const BotSkill& skill() const { return skillOf(profile_.difficulty); }
     const PersonalityWeights& weights() const { return weightsOf(profile_.personality); }
-    /// Its top speed, px/s.
-    double fastest() const { return skill().speedShare * tuning::paddleSpeed; }
+    /// Its top speed along each axis, px/s.
+    double fastest() const { return skill().speed; }
     double lateness() const { return skill().delay * tuning::tickSeconds; }
     double depthOf(double y) const { return (y - goalLine(side_)) * forward(side_); }
     double yAt(double depth) const { return goalLine(side_) + forward(side_) * depth; }
@@ -79,6 +79,8 @@ class Bot {
     void idle(const View& view);
     void dodge(const View& view, const std::optional<Intercept>& first);
     void move(const View& view, Command& command);
+    /// The velocity with which its paddle meets a ball, px/s; above 0 forward, below 0 back.
+    double strike() const;
     /// `x` limited to positions that the paddle can take.
     static double insideX(double x, const Paddle& paddle);
 
@@ -98,7 +100,7 @@ class Bot {
     double worthOf(const View& view, const SeenBall& ball, const Intercept& found) const;
     /// What it costs to miss a ball that would arrive at `x` on the side's own goal line.
     double costAt(const View& view, double x) const;
-    std::optional<Intercept> meeting(const View& view, std::size_t index, bool pressed) const;
+    std::optional<Intercept> meeting(const View& view, std::size_t index) const;
     std::optional<Intercept> meetingAt(const View& view, std::size_t index, double paddleDepth) const;
     std::optional<Intercept> catching(const View& view, std::size_t index) const;
 
@@ -119,7 +121,7 @@ class Bot {
     std::optional<Intercept> target_; ///< Its current target.
     Vec2 goal_;                       ///< Target position of the paddle's centre.
     double hurry_ = 0.0;              ///< Seconds left to get there; 0 for no deadline.
-    bool striking_ = false;           ///< It steps into the ball at the last moment.
+    bool striking_ = false;           ///< At the last moment it steps into the ball, or back from it.
     bool brickAhead_ = false;         ///< A beam would hit a brick.
     int untilDecision_ = 0;
     int untilServe_;

@@ -14,10 +14,11 @@ struct BotSkill {
     int sightBounces;    ///< The most bounces predicted.
     bool foresight;      ///< Plans for the target after the next.
     int confusion;       ///< Ticks from seeing its paddle reversed until it adapts.
-    double speedShare;   ///< Share of the paddle's top speed that it uses.
+    double speed;        ///< px/s: the fastest that it moves along each axis.
     double deadZone;     ///< px; the paddle stops this close to its target.
     int aimChoices;      ///< Directions compared when aiming; 0 = a random direction.
-    double strike;       ///< Share of the top speed at which the paddle steps into a ball.
+    double strike;       ///< px/s by which its steps into balls, or back from them, are faster than its
+                         ///< personality's.
     int ballsWanted;     ///< With this many in play, of both sides, it does not serve; in proportion to the
                          ///< reserve.
     double serveLeast;   ///< Least seconds between two serves, with the usual reserve.

@@ -8,6 +8,7 @@ namespace arkanong {
 /// habits.
 struct PersonalityWeights {
     double depth;   ///< px from its goal line: where its paddle waits and meets balls.
+    double goesOut; ///< px from its goal line: where its paddle catches capsules.
     double drift;   ///< Share of the distance that it moves towards a distant enemy ball.
     double enemy;   ///< Worth of converting an enemy ball, besides the shield.
     double own;     ///< Worth of returning an own ball.
@@ -18,7 +19,9 @@ struct PersonalityWeights {
     double slant;   ///< Aiming: worth of a direction far from straight.
     double haste;   ///< Factor on how often it serves.
     int moreBalls;  ///< It serves with this many more balls in play than others.
-    double strike;  ///< Added to BotSkill::strike.
+    double
+        strike; ///< px/s at which it steps into a ball, besides BotSkill::strike: a smash. Below 0 it steps
+                ///< back and cushions the ball.
 };
 
 const PersonalityWeights& weightsOf(Personality personality);

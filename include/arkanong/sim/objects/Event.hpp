@@ -27,6 +27,7 @@ struct BallHitPaddle {
     Side side;
     Side owner = Side::Blue; ///< Owner of the ball before the touch.
     Vec2 ballVelocity{};     ///< The ball's velocity before the touch, px/s.
+    Stroke stroke = Stroke::Plain;
 };
 /// A paddle converted an enemy ball. Follows the BallHitPaddle of the same touch.
 struct BallConverted {

@@ -29,6 +29,9 @@ enum class HexagonId : std::uint32_t {};
 enum class PolygonId : std::uint32_t {};
 enum class CapsuleId : std::uint32_t {};
 
+/// How a paddle struck a ball with its front: moving forward is a smash, moving back a cushion.
+enum class Stroke : std::uint8_t { Plain, Smash, Cushion };
+
 struct Ball {
     BallId id{};
     Side owner = Side::Blue;
@@ -40,7 +43,8 @@ struct Ball {
     int idleTicks = 0;    ///< Ticks without progress, see AntiStall.hpp.
     int nudges = 0;       ///< How often it was nudged for lack of progress.
     int ownShields = 0;   ///< Touches of its own side's shields since it last made progress otherwise.
-    bool passing = false; ///< It came from behind a paddle and is passing through it.
+    bool passing = false; ///< It came from behind a paddle, or the paddle outruns it, and it passes through.
+    Stroke stroke = Stroke::Plain; ///< Of the last touch of a paddle.
 };
 
 /// A horizontal bar with half-round ends.

@@ -57,11 +57,17 @@ inline constexpr int caughtContacts = 16;
 
 // Paddles.
 inline constexpr Vec2 paddleSize{126.0, 28.0}; ///< A bar with half-round ends.
-inline constexpr double paddleSpeed = 640.0;
-inline constexpr double paddleAcceleration = 6400.0; ///< px/s^2: top speed in a tenth of a second.
+/// Along each axis: from wall to wall in a third of a second. Forward it stays slower than a smashed ball.
+inline constexpr Vec2 paddleSpeed{3000.0, 520.0};
+inline constexpr double paddleSetOff = 0.06;    ///< s from rest to the top speed.
 inline constexpr double paddleStart = 84.0;     ///< From the goal line to the paddle's centre at the start.
 inline constexpr double steeringDegrees = 60.0; ///< From straight ahead, at the paddle's ends.
-inline constexpr double swipe = 0.35;           ///< Share of the paddle's velocity added to the ball.
+inline constexpr double swipe = 0.35;       ///< Share of the paddle's sideways velocity added to the ball.
+inline constexpr double swipeSpeed = 640.0; ///< A faster paddle swipes no harder.
+inline constexpr double smashLeast = 120.0; ///< A paddle this fast forward smashes, this fast back cushions.
+inline constexpr double smashFull = 480.0;  ///< At this speed forward or back the effect is whole.
+inline constexpr double smashFactor = 1.4;  ///< On a ball's speed, at most.
+inline constexpr double cushionFactor = 0.65; ///< On a ball's speed, at least.
 inline constexpr double separationSpeed =
     60.0; ///< A ball leaves a paddle at least this much faster than the paddle follows.
 inline constexpr double frontCosine =

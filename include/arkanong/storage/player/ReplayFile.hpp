@@ -21,13 +21,13 @@
 //         hexagons (centre x, y, radius, turns, spin, path end x, y, path speed: 8 each),
 //         opponent (1 and its name, difficulty 1, personality 1, boss ability; or 0),
 //         medals' seconds, goals against and score 4 each, level hash 8,
-//     runs (for each side: move x 1, move y 1, buttons 1, aim x 2, aim y 2; then ticks 4),
+//     runs (for each side: move x 2, move y 2, buttons 1, aim x 2, aim y 2; then ticks 4),
 //     hashes (8 each), checksum 8: the Hash of all bytes before it, one word per byte.
 // A boss ability is 1 and its power-up 1, interval 4; or 0.
 
 namespace arkanong {
 
-inline constexpr std::uint32_t replayFormat = 5;
+inline constexpr std::uint32_t replayFormat = 6;
 
 /// The replay as the bytes of a file. It must have ticks() / 120 + 1 hashes.
 std::string encodeReplay(const Replay& replay);
