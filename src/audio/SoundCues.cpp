@@ -1,5 +1,6 @@
 #include "arkanong/audio/SoundCues.hpp"
 
+#include "arkanong/sim/objects/RallyStage.hpp"
 #include "arkanong/sim/objects/Tuning.hpp"
 
 #include <algorithm>
@@ -15,6 +16,8 @@ namespace {
 constexpr std::array<SoundTraits, soundCount> traits{{
     {"serve", SoundPriority::Paddle, 2},
     {"paddle", SoundPriority::Paddle, 2},
+    {"smash", SoundPriority::Paddle, 2},
+    {"cushion", SoundPriority::Paddle, 2},
     {"wall", SoundPriority::Wall, 2},
     {"brick", SoundPriority::Break, 3},
     {"brick-hard", SoundPriority::Wall, 2},
@@ -37,6 +40,7 @@ constexpr std::array<SoundTraits, soundCount> traits{{
     {"go", SoundPriority::Match, 1},
     {"win", SoundPriority::Match, 1},
     {"lose", SoundPriority::Match, 1},
+    {"paddle-broken", SoundPriority::Match, 1},
     {"draw", SoundPriority::Match, 1},
     {"menu-move", SoundPriority::Match, 1},
     {"menu-accept", SoundPriority::Match, 1},
@@ -112,6 +116,15 @@ SoundId soundOfHit(BrickKind kind) {
     return refused ? SoundId::BrickSteel : SoundId::BrickHard;
 }
 
+SoundId soundOfStroke(Stroke stroke) {
+    switch (stroke) {
+    case Stroke::Smash: return SoundId::Smash;
+    case Stroke::Cushion: return SoundId::Cushion;
+    case Stroke::Plain: break;
+    }
+    return SoundId::Paddle;
+}
+
 // Turns one event into cues. A new kind of event does not compile until it is handled here.
 struct CueWriter {
     std::vector<SoundCue>& cues;
@@ -119,7 +132,12 @@ struct CueWriter {
     bool melody;
 
     void operator()(const BallServed& e) const { cues.push_back({SoundId::Serve, 1.0, panAt(e.at.x), 1.0}); }
-    void operator()(const BallHitPaddle& e) const { cues.push_back(struck(SoundId::Paddle, e.at, e.speed)); }
+    // Each stage of the rally sounds two semitones higher.
+    void operator()(const BallHitPaddle& e) const {
+        SoundCue cue = struck(soundOfStroke(e.stroke), e.at, e.speed);
+        cue.pitch *= std::exp2(2.0 * rallyStage(length(e.ballVelocity)) / 12.0);
+        cues.push_back(cue);
+    }
     void operator()(const BallConverted& e) const {
         cues.push_back({SoundId::Convert, 1.0, panAt(e.at.x), 1.0});
     }
@@ -195,11 +213,14 @@ struct CueWriter {
     void operator()(const LifeGained&) const { cues.push_back({SoundId::LifeGained, 1.0, 0.0, 1.0}); }
     void operator()(const BossAbilityUsed&) const { cues.push_back({SoundId::BossAbility, 1.0, 0.0, 1.0}); }
 
-    // A conceded goal sounds lower. The deciding one is heard together with a deep crash.
+    // A conceded goal sounds lower. The deciding one is heard together with a deep crash, and with the loser's
+    // paddle that breaks after it.
     void operator()(const GoalScored& e) const {
         const double pitch = player && *player != e.by ? 0.8 : 1.0;
         cues.push_back({SoundId::GoalScored, pitch, panAt(e.at.x) / 2, 1.0});
-        if (e.needed == 0) cues.push_back({SoundId::ShieldBroken, 0.6, panAt(e.at.x) / 2, 1.0});
+        if (e.needed != 0) return;
+        cues.push_back({SoundId::ShieldBroken, 0.6, panAt(e.at.x) / 2, 1.0});
+        cues.push_back({SoundId::PaddleBroken, 1.0, 0.0, 1.0});
     }
     void operator()(const LifeLost& e) const {
         cues.push_back({SoundId::LifeLost, 1.0, panAt(e.at.x) / 2, 1.0});

@@ -346,6 +346,19 @@ void TextureManager::moveOverlay(const Mark& mark, Vec2 shift, double opacity) {
     }
 }
 
+void TextureManager::zoom(const Mark& mark, Vec2 centre, double factor) {
+    const auto fixed = toSfml(centre);
+    const auto scale = static_cast<float>(factor);
+    for (const Layer layer : {Layer::Field, Layer::FieldGlow, Layer::Balls}) {
+        const auto index = static_cast<std::size_t>(layer);
+        Batch& moved = batches_[index];
+        for (std::size_t i = mark[index]; i < moved.count; ++i) {
+            sf::Vertex& vertex = moved.vertices[i];
+            vertex.position = fixed + (vertex.position - fixed) * scale;
+        }
+    }
+}
+
 void TextureManager::clear() {
     for (Batch& batch : batches_)
         batch.count = 0;

@@ -14,7 +14,8 @@ TimeEffects::Time stopFor(const std::vector<Event>& events) {
     TimeEffects::Time longest{};
     for (const Event& event : events) {
         const auto* broken = std::get_if<BrickBroken>(&event);
-        if (std::holds_alternative<GoalScored>(event) || std::holds_alternative<LifeLost>(event))
+        if (std::holds_alternative<GoalScored>(event) || std::holds_alternative<LifeLost>(event) ||
+            std::holds_alternative<MatchEnded>(event))
             longest = std::max(longest, TimeEffects::goalStop);
         else if (std::holds_alternative<ShieldBroken>(event))
             longest = std::max(longest, TimeEffects::shieldStop);

@@ -1,6 +1,7 @@
 #include "arkanong/audio/SoundCues.hpp"
 
 #include "Catch.hpp"
+#include "arkanong/sim/objects/RallyStage.hpp"
 
 #include <cmath>
 #include <set>
@@ -48,6 +49,28 @@ TEST_CASE("a ball has a different sound for each kind of contact", "[audio]") {
     CHECK(onlyCue(ShieldRepaired{Side::Blue, 2}).sound == SoundId::ShieldRepaired);
     CHECK(onlyCue(LifeGained{4}).sound == SoundId::LifeGained);
     CHECK(onlyCue(SuddenDeathBegan{}).sound == SoundId::SuddenDeath);
+}
+
+TEST_CASE("a smash, a cushion and a plain touch of a paddle sound different", "[audio]") {
+    const auto sound = [](Stroke stroke) {
+        return onlyCue(BallHitPaddle{centre, up, 400.0, Side::Blue, Side::Red, {0.0, 400.0}, stroke}).sound;
+    };
+    CHECK(sound(Stroke::Plain) == SoundId::Paddle);
+    CHECK(sound(Stroke::Smash) == SoundId::Smash);
+    CHECK(sound(Stroke::Cushion) == SoundId::Cushion);
+}
+
+TEST_CASE("each stage of the rally's speed raises the pitch of the paddle", "[audio]") {
+    const auto pitch = [](double speed) {
+        return onlyCue(BallHitPaddle{centre, up, 400.0, Side::Blue, Side::Red, {0.0, speed}}).pitch;
+    };
+    CHECK(pitch(499.0) == pitch(300.0));
+    double before = pitch(499.0);
+    for (const double stage : rallyStageSpeeds) {
+        CHECK_THAT(pitch(stage), WithinAbs(before * std::exp2(2.0 / 12.0), 1e-9));
+        CHECK(pitch(stage + 40.0) == pitch(stage));
+        before = pitch(stage);
+    }
 }
 
 TEST_CASE("a surviving brick sounds like its kind; a broken one has the break sound only", "[audio]") {
@@ -141,9 +164,10 @@ TEST_CASE("a conceded goal sounds lower, and the deciding one comes with a crash
     CHECK(onlyCue(goal, Side::Red).pitch < onlyCue(goal, Side::Blue).pitch);
     CHECK(onlyCue(goal, std::nullopt).pitch == onlyCue(goal, Side::Blue).pitch);
     const auto deciding = cuesFor({GoalScored{centre, Side::Blue, 5, 0}}, Side::Blue);
-    REQUIRE(deciding.size() == 2);
+    REQUIRE(deciding.size() == 3);
     CHECK(deciding[1].sound == SoundId::ShieldBroken);
     CHECK(deciding[1].pitch < 1.0);
+    CHECK(deciding[2].sound == SoundId::PaddleBroken);
 }
 
 TEST_CASE("a shield is heard where it is", "[audio]") {

@@ -23,7 +23,7 @@ class Frames {
             screen_.step();
         screen_.advance(0.01);
         screen_.draw(clock_.alpha(), 1.0);
-        const double x = quadsOf(shared_.textures, Layer::Field, Sprite::PaddleMiddle).at(0).centre().x;
+        const double x = quadsOf(shared_.textures, Layer::Balls, Sprite::PaddleMiddle).at(0).centre().x;
         shared_.textures.clear();
         return x;
     }

@@ -231,3 +231,19 @@ TEST_CASE("a picture whose size differs from the manifest's is refused", "[rende
                                std::filesystem::copy_options::overwrite_existing);
     CHECK_THROWS_WITH(TextureManager(folder.path()), ContainsSubstring("expected a picture of"));
 }
+
+TEST_CASE("a zoom enlarges what was drawn below the overlay since a mark", "[render]") {
+    TextureManager textures = gameTextures();
+    textures.draw(Layer::Field, Sprite::Dot, {100.0, 100.0}, cyan);
+    const TextureManager::Mark mark = textures.mark();
+    for (const Layer layer :
+         {Layer::Field, Layer::FieldGlow, Layer::Balls, Layer::Overlay, Layer::OverlayGlow})
+        textures.draw(layer, Sprite::Dot, {100.0, 100.0}, cyan);
+    textures.zoom(mark, {50.0, 100.0}, 1.5);
+    CHECK(distance(quad(textures, Layer::Field, 0).centre(), {100.0, 100.0}) < 1e-3);
+    CHECK(distance(quad(textures, Layer::Field, 1).centre(), {125.0, 100.0}) < 1e-3);
+    for (const Layer layer : {Layer::FieldGlow, Layer::Balls})
+        CHECK(distance(quad(textures, layer, 0).centre(), {125.0, 100.0}) < 1e-3);
+    for (const Layer layer : {Layer::Overlay, Layer::OverlayGlow})
+        CHECK(distance(quad(textures, layer, 0).centre(), {100.0, 100.0}) < 1e-3);
+}

@@ -75,10 +75,12 @@ Time stopAfter(const Event& event) {
 
 } // namespace
 
-TEST_CASE("hit-stops happen only for big breaks, broken shields, goals and lost lives", "[session]") {
+TEST_CASE("hit-stops happen only for big breaks, broken shields, goals, lost lives and the end",
+          "[session]") {
     const Vec2 at{480.0, 360.0};
     CHECK(stopAfter(GoalScored{at, Side::Red, 3, 2}) == TimeEffects::goalStop);
     CHECK(stopAfter(LifeLost{at, 3}) == TimeEffects::goalStop);
+    CHECK(stopAfter(MatchEnded{Side::Blue}) == TimeEffects::goalStop);
     CHECK(stopAfter(ShieldBroken{at, Side::Red, ShieldRow::Line, 3, 2}) == TimeEffects::shieldStop);
     CHECK(stopAfter(BombExploded{at}) == TimeEffects::bombStop);
     CHECK(stopAfter(brick(TimeEffects::chainBricks)) == TimeEffects::chainStop);
@@ -86,7 +88,7 @@ TEST_CASE("hit-stops happen only for big breaks, broken shields, goals and lost 
     const Event small = GENERATE_COPY(values<Event>(
         {brick(0), brick(1), brick(TimeEffects::chainBricks + 1), BallLost{at, Side::Blue},
          BallHitPaddle{at, {0.0, -1.0}, 900.0, Side::Blue}, BallHitShield{at, {0.0, -1.0}, 900.0, Side::Blue},
-         ShieldsRestored{Side::Blue}, FieldRising{}, MatchEnded{Side::Blue}}));
+         ShieldsRestored{Side::Blue}, FieldRising{}}));
     CHECK(stopAfter(small) == Time{});
 }
 

@@ -14,6 +14,8 @@ namespace arkanong {
 enum class SoundId : std::uint8_t {
     Serve,
     Paddle,
+    Smash,
+    Cushion,
     Wall,
     Brick,
     BrickHard,
@@ -36,6 +38,7 @@ enum class SoundId : std::uint8_t {
     Go,
     Win,
     Lose,
+    PaddleBroken,
     Draw,
     MenuMove,
     MenuAccept,

@@ -23,8 +23,8 @@ class RenderTarget;
 
 namespace arkanong {
 
-/// From bottom to top. The glow layers use additive blending, the others alpha blending. Balls have a layer
-/// of their own, so that no spark, word or explosion hides one.
+/// From bottom to top. The glow layers use additive blending, the others alpha blending. Balls holds what a
+/// player must always see, in this order: capsules, balls, paddles. So no spark, word or explosion hides one.
 enum class Layer : std::uint8_t { Field, FieldGlow, Balls, Overlay, OverlayGlow };
 inline constexpr std::size_t layerCount = 5;
 
@@ -104,6 +104,10 @@ class TextureManager {
     /// Moves everything drawn in the overlay layers since `mark` by `shift` and multiplies its opacity by
     /// `opacity` [0, 1].
     void moveOverlay(const Mark& mark, Vec2 shift, double opacity);
+
+    /// Enlarges everything drawn in the layers below the overlay since `mark` by `factor` about `centre`, screen
+    /// px; points excepted.
+    void zoom(const Mark& mark, Vec2 centre, double factor);
 
     /// Draws everything since the last flush in at most 6 draw calls, and clears the batches. The target's
     /// view must show the logical screen.

@@ -18,8 +18,8 @@ struct TimeSwitches {
 /// The switches in the settings; both off under reduced motion.
 TimeSwitches timeSwitchesOf(const Settings& settings);
 
-/// Hit-stop and slow motion: match time pauses briefly at big breaks, broken shields and goals, and slows down
-/// when the deciding goal is at stake (see LastGoal.hpp). Only delays ticks: their content is the same
+/// Hit-stop and slow motion: match time pauses briefly at big breaks, broken shields, goals and the end, and
+/// slows down when the deciding goal is at stake (see LastGoal.hpp). Only delays ticks: their content is the same
 /// with and without it.
 class TimeEffects {
   public:
@@ -28,7 +28,7 @@ class TimeEffects {
     // The lengths of hit-stops.
     static constexpr Time chainStop{32'000}; ///< For every chainBricks-th brick of a combo.
     static constexpr Time bombStop{44'000};  ///< For an explosion.
-    static constexpr Time goalStop{250'000};
+    static constexpr Time goalStop{250'000}; ///< Also for a lost life and the end of a match.
     static constexpr Time shieldStop{60'000};
     static constexpr int chainBricks = 8;
     /// The most hit-stops that begin in one second of real time.

@@ -8,8 +8,10 @@
 #include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/session/EventLog.hpp"
 #include "arkanong/session/PlayerProfile.hpp"
+#include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/ui/ScreenChange.hpp"
 
+#include <array>
 #include <chrono>
 #include <optional>
 #include <string>
@@ -50,7 +52,8 @@ struct SessionState {
     std::shared_ptr<EditorSession> editor{};          ///< Null except while a level is being edited.
     Pads pads{};                                      ///< The gamepads that have been used, by their slots.
     Controller ownController = Controller::AnyDevice; ///< Of one person, where nobody else plays.
-    Device device = Device::Keyboard; ///< What the player used last: hints name its keys or buttons.
+    std::array<int, powerUpCount> powersMet{}; ///< How often each power-up has been met; see Announcer.
+    Device device = Device::Keyboard;          ///< What the player used last: hints name its keys or buttons.
 };
 
 /// What all screens share; it outlives them.

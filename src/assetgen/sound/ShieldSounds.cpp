@@ -58,6 +58,27 @@ Signal goal() {
     return limited(mix);
 }
 
+/// After the stillness at a match's end: a deep blow, splintering wood, and pieces that patter down.
+Signal paddleBroken() {
+    constexpr double still = 0.25;
+    Signal mix;
+    mixIn(mix, limited(shaped(oscillate(Wave::Sine, {140.0, 38.0, 0.12}, 1.0), {0.002, 0.3, 0.0, 0.35})), 0.7,
+          still);
+    mixIn(mix, softened(breath({3600.0, 1200.0, 0.06}, 0.07, 51), 3200.0), 1.2, still);
+    constexpr int notes[] = {g4, c5, e4, a4, d5, c4, g4, e5, d4, a4};
+    double start = still + 0.03;
+    double gain = 0.9;
+    double apart = 0.035;
+    for (const int pitch : notes) {
+        mixIn(mix, knock(noteFrequency(pitch), 1.7, 0.02), gain, start);
+        mixIn(mix, breath(2600.0, 0.007, 52), gain, start);
+        start += apart;
+        apart *= 1.25;
+        gain *= 0.86;
+    }
+    return limited(mix);
+}
+
 Signal lifeLost() {
     Signal mix = limited(shaped(oscillate(Wave::Sine, {230.0, 68.0, 0.07}, 0.9), {0.002, 0.26, 0.0, 0.3}));
     mixIn(mix, strings({noteFrequency(a2 + 12), noteFrequency(a2), 0.12}, 9.0, 0.7), 0.5);
@@ -96,6 +117,7 @@ std::vector<SoundRecipe> shieldSoundRecipes() {
         {"shield-repaired", shieldRepaired, 0.18, 0.30, 0.28},
         {"shields-restored", shieldsRestored, 0.17, 0.25, 0.25},
         {"goal", goal, 0.30, 0.30, 0.40},
+        {"paddle-broken", paddleBroken, 0.24, 0.30, 0.40},
         {"life-lost", lifeLost, 0.30, 0.25, 0.35},
         {"life-gained", lifeGained, 0.18, 0.30, 0.30},
         {"field-rising", fieldRising, 0.15, 0.30, 0.30},

@@ -17,6 +17,22 @@ Signal paddle() {
     return mix;
 }
 
+/// A crack like a whip's, and a tone that shoots up.
+Signal smash() {
+    Signal mix = softened(breath({5600.0, 3000.0, 0.012}, 0.018, 13), 5200.0);
+    mixIn(mix, knock(noteFrequency(c5), 2.6, 0.03), 0.8);
+    mixIn(mix, flute({noteFrequency(a5), noteFrequency(a6), 0.07}, 0.16), 0.55, 0.012);
+    mixIn(mix, breath({2600.0, 5600.0, 0.06}, 0.035, 14), 0.3, 0.02);
+    return mix;
+}
+
+/// A ball that falls into felt.
+Signal cushion() {
+    Signal mix = knock(noteFrequency(d4 - 12), 1.15, 0.07);
+    mixIn(mix, breath({760.0, 520.0, 0.05}, 0.05, 15), 2.2);
+    return softened(mix, 1300.0);
+}
+
 Signal wall() {
     Signal mix = knock(noteFrequency(d4), 1.3, 0.035);
     mixIn(mix, breath(1200.0, 0.008, 2), 0.4);
@@ -165,6 +181,8 @@ Signal pause() { return softened(melody({{a5, 0.0, 0.06}, {e5, 0.07, 0.07}, {a4,
 constexpr SoundRecipe recipes[] = {
     {"serve", serve, 0.13, 0.25, 0.20},
     {"paddle", paddle, 0.16, 0.20, 0.14},
+    {"smash", smash, 0.17, 0.20, 0.16},
+    {"cushion", cushion, 0.13, 0.20, 0.16},
     {"wall", wall, 0.085, 0.20, 0.10},
     {"brick", brick, 0.12, 0.25, 0.18},
     {"brick-hard", brickHard, 0.13, 0.20, 0.14},

@@ -1,6 +1,7 @@
 #include "arkanong/render/match/Announcer.hpp"
 
 #include "arkanong/render/Motion.hpp"
+#include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Text.hpp"
 
 #include <algorithm>
@@ -9,13 +10,12 @@ namespace arkanong {
 
 namespace {
 
-constexpr double shownSeconds = 1.9;
-constexpr TextSize nameSize = type::heading;
-constexpr TextSize lineSize = type::body;
-constexpr double nameHeight = 168.0; ///< Middle of the name, px from the goal line.
-constexpr double lineBelow = 36.0;   ///< Middle of the explanation, px below the name's.
-constexpr double signScale = 1.9;
-constexpr double signGap = 34.0; ///< From the name to the icon's middle.
+constexpr TextSize nameSize = type::body;
+constexpr double paddleGap = 20.0; ///< From the paddle's front to the name, px; it may stretch by 10.
+constexpr double nameRise = 8.0;   ///< px.
+constexpr double signRoom = 22.0;  ///< Left of the name, px.
+constexpr double signScale = 0.8;
+constexpr double wallGap = 8.0;
 
 // In the order of PowerUp; '*' stands for the name of the affected side.
 constexpr std::array<std::string_view, powerUpCount> lines{
@@ -37,14 +37,6 @@ constexpr std::array<std::string_view, powerUpCount> lines{
 
 } // namespace
 
-std::string shownName(PowerUp kind) {
-    std::string name(traitsOf(kind).name);
-    std::transform(name.begin(), name.end(), name.begin(), [](char letter) {
-        return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
-    });
-    return name;
-}
-
 std::string effectLine(PowerUp kind, Side side) {
     std::string line(lines[powerUpIndex(kind)]);
     if (const std::size_t place = line.find('*'); place != std::string::npos)
@@ -53,55 +45,65 @@ std::string effectLine(PowerUp kind, Side side) {
 }
 
 Announcer::Announcer(const Palette& palette, const ViewSettings& settings)
-    : palette_(palette), settings_(settings) {
-    latest_.fill({{}, false, shownSeconds});
-}
+    : palette_(palette), settings_(settings) {}
 
 void Announcer::notice(const std::vector<Event>& events) {
     for (const Event& event : events) {
         if (const auto* caught = std::get_if<CapsuleCaught>(&event))
-            latest_[sideIndex(caught->by)] = {caught->drop, false, 0.0};
-        else if (const auto* played = std::get_if<BossAbilityUsed>(&event))
-            latest_[sideIndex(played->by)] = {{played->kind, false}, true, 0.0};
+            announce(caught->by, caught->drop, false, caught->at);
+        else if (const auto* used = std::get_if<BossAbilityUsed>(&event))
+            announce(used->by, {used->kind, false}, true, {tuning::fieldSize.x / 2.0, goalLine(used->by)});
     }
+}
+
+void Announcer::announce(Side by, const PowerUpDrop& drop, bool ability, Vec2 at) {
+    latest_[sideIndex(by)] = {drop, ability, 0.0};
+    const Side affected = traitsOf(drop.kind).hinders && !drop.bad ? opponent(by) : by;
+    int& met = met_[powerUpIndex(drop.kind)];
+    news_[sideIndex(affected)] = {drop.kind, fieldOrigin + at, explains_ && met < explanations, 0.0};
+    ++met;
 }
 
 void Announcer::advance(double seconds) {
     for (Announcement& announcement : latest_)
         announcement.age += seconds;
+    for (News& news : news_)
+        news.age += seconds;
 }
 
-void Announcer::draw(TextureManager& textures) const {
-    for (const Side side : {Side::Blue, Side::Red})
-        if (latest_[sideIndex(side)].age < shownSeconds) drawFor(textures, side);
-}
-
-void Announcer::drawFor(TextureManager& textures, Side side) const {
-    const auto& [drop, ability, age] = latest_[sideIndex(side)];
-    const bool strikesOpponent = traitsOf(drop.kind).hinders && !drop.bad;
-    const Side worksOn = strikesOpponent ? opponent(side) : side;
-    const double opacity = std::min(easeOut(age / 0.12), easeOut((shownSeconds - age) / 0.5));
-    const TextSize size =
-        settings_.reducedMotion ? nameSize : nameSize * (0.6 + 0.4 * easeOutBack(age / motion::pop));
-    const sf::Color colour = drop.bad ? palette_.bad : (ability ? palette_.of(side) : palette_.amber);
-    const Vec2 middle{tuning::fieldSize.x / 2.0, goalLine(side) + forward(side) * nameHeight};
-
-    std::string name = shownName(drop.kind);
-    if (ability) name = "ABILITY: " + name;
-    if (strikesOpponent) name += '!';
-    const double width = measureText(textures, name, size);
-    // A dark shade separates the text from bricks.
-    textures.draw(Layer::Field, Sprite::Glow, {middle, Vec2{width + 200.0, size + 120.0} / 64.0, {}},
-                  faded(sf::Color(4, 6, 16), 0.8 * opacity));
-    drawText(textures, name, middle + Vec2{0.0, size / 2.0},
-             {size, faded(colour, opacity), Align::Centre, Layer::Field});
-    drawText(textures, effectLine(drop.kind, worksOn), middle + Vec2{0.0, lineBelow + lineSize / 2.0},
-             {lineSize, faded(palette_.pale, opacity), Align::Centre, Layer::Field});
-    for (const double way : {-1.0, 1.0}) {
-        const Vec2 place = middle + Vec2{way * (width / 2.0 + signGap), 0.0};
-        const Sprite sign = drop.bad ? Sprite::Warning : spriteOf(drop.kind);
-        textures.draw(Layer::Field, sign, place, faded(colour, opacity), signScale);
+PowerNews Announcer::news(Side side) const {
+    const News& latest = news_[sideIndex(side)];
+    PowerNews news{latest.kind, latest.from, 1.0, {}, 0.0};
+    if (!settings_.reducedMotion) news.arrived = std::min(latest.age / flightSeconds, 1.0);
+    if (latest.explained && latest.age < sentenceSeconds) {
+        news.sentence = effectLine(latest.kind, side);
+        news.opacity = std::min(easeOut(latest.age / motion::fade),
+                                easeOut((sentenceSeconds - latest.age) / motion::fade));
     }
+    return news;
+}
+
+void Announcer::draw(TextureManager& textures, const Scene& scene) const {
+    for (const Paddle& paddle : scene.objects.paddles)
+        if (latest_[sideIndex(paddle.side)].age < nameSeconds) drawFor(textures, paddle, scene.alpha);
+}
+
+void Announcer::drawFor(TextureManager& textures, const Paddle& paddle, double alpha) const {
+    const auto& [drop, ability, age] = latest_[sideIndex(paddle.side)];
+    const double opacity = std::min(easeOut(age / 0.1), easeOut((nameSeconds - age) / 0.25));
+    const double rise = settings_.reducedMotion ? 0.0 : nameRise * easeOut(age / nameSeconds);
+    const sf::Color colour = drop.bad ? palette_.bad : (ability ? palette_.of(paddle.side) : palette_.amber);
+    const std::string name = shownName(drop.kind);
+    const double half = (measureText(textures, name, nameSize) + signRoom) / 2.0;
+    const Vec2 place = interpolated(paddle.previous, paddle.position, alpha);
+    const double x = std::clamp(place.x, half + wallGap, tuning::fieldSize.x - half - wallGap);
+    const double y =
+        place.y + forward(paddle.side) * (paddle.size.y / 2.0 + paddleGap + rise + nameSize / 2.0);
+    const Sprite sign = drop.bad ? Sprite::Warning : spriteOf(drop.kind);
+    textures.draw(Layer::Field, sign, Vec2{x - half + signRoom / 2.0 - 3.0, y}, faded(colour, opacity),
+                  signScale);
+    drawText(textures, name, {x - half + signRoom, y + nameSize / 2.0},
+             {nameSize, faded(colour, opacity), Align::Left, Layer::Field});
 }
 
 } // namespace arkanong

@@ -1,14 +1,23 @@
 #include "arkanong/render/match/BallTrails.hpp"
 
+#include "arkanong/sim/objects/RallyStage.hpp"
+
 #include <algorithm>
 
 namespace arkanong {
 
 namespace {
 
-constexpr double trailSeconds = 0.2;
+// In a rally's first stage; each later one adds to them.
+constexpr double trailSeconds = 0.18;
+constexpr double stageSeconds = 0.02;
+constexpr double opacity = 0.5;
+constexpr double stageOpacity = 0.07;
+
 constexpr double widthOfBall = 0.92; ///< Width relative to the ball's diameter.
-constexpr double opacity = 0.6;
+// The hot core of a smash's trail, relative to the trail.
+constexpr double coreWidth = 0.6;
+constexpr double coreLength = 0.8;
 /// Directions that differ by less count as the same (sine of the angle between them).
 constexpr double sameWay = 0.02;
 
@@ -79,10 +88,17 @@ void BallTrails::draw(TextureManager& textures, const std::vector<Ball>& balls, 
         const Ball& ball = balls[i];
         const Path* path = pathOf(ball.id, i);
         if (path == nullptr) continue;
-        const double trail = length(ball.velocity) * trailSeconds;
+        const double speed = length(ball.velocity);
+        const int stage = rallyStage(speed);
+        const double trail = speed * (trailSeconds + stageSeconds * stage);
         if (trail < 1.0) continue;
-        drawTrail(textures, *path, lerp(ball.previous, ball.position, alpha), trail,
-                  2.0 * ball.radius * widthOfBall, faded(palette.of(ball.owner), opacity));
+        const Vec2 head = lerp(ball.previous, ball.position, alpha);
+        const double width = 2.0 * ball.radius * widthOfBall;
+        drawTrail(textures, *path, head, trail, width,
+                  faded(palette.of(ball.owner), opacity + stageOpacity * stage));
+        if (ball.stroke == Stroke::Smash)
+            drawTrail(textures, *path, head, coreLength * trail, coreWidth * width,
+                      faded(blended(palette.fire, palette.amber, 0.5), 0.9));
     }
 }
 

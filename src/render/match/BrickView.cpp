@@ -14,6 +14,11 @@ constexpr double popSpeed = 700.0; ///< At the start the pops spread from the mi
 constexpr double joltSeconds = 0.18;
 constexpr double joltReach = 4.0;
 constexpr std::size_t joltLimit = 64;
+// When the match is decided the bricks fall off the field in a wave from the left.
+constexpr double fallAfter = 0.35;     ///< Seconds.
+constexpr double fallSpread = 0.55;    ///< s from the first brick to the last.
+constexpr double fallGravity = 1300.0; ///< px/s².
+constexpr double fallTurning = 0.35;   ///< turns/s.
 constexpr double budShare = 0.3; ///< In this last part of its absence a regrowing brick is seen to grow.
 
 template <typename Mark>
@@ -79,7 +84,7 @@ void BrickView::draw(TextureManager& textures, const Scene& scene) const {
     for (const Regrowth& regrowth : scene.objects.regrowths)
         drawGhost(textures, regrowth, seconds);
     for (const Brick& brick : scene.objects.bricks)
-        drawBrick(textures, brick, seconds);
+        drawBrick(textures, brick, scene);
     for (const Blast& blast : scene.objects.blasts)
         drawFuse(textures, blast, size);
 }
@@ -92,17 +97,25 @@ double BrickView::scaleOf(const Brick& brick, double seconds) const {
     return easeOutBack((seconds - delay) / popSeconds);
 }
 
-void BrickView::drawBrick(TextureManager& textures, const Brick& brick, double seconds) const {
-    const double scale = scaleOf(brick, seconds);
+void BrickView::drawBrick(TextureManager& textures, const Brick& brick, const Scene& scene) const {
+    const double scale = scaleOf(brick, scene.seconds());
     if (scale <= 0.0) return;
-    Vec2 place = brick.centre;
+    Placement place{brick.centre, {scale, scale}};
+    if (scene.loser && settings_.movesBricks()) {
+        const double start = fallAfter + fallSpread * brick.centre.x / tuning::fieldSize.x;
+        const double falling = std::max(0.0, scene.sinceEnd - start);
+        const double way = static_cast<std::uint32_t>(brick.id) % 2 == 0 ? 1.0 : -1.0;
+        place.position.y += 0.5 * fallGravity * falling * falling;
+        place.rotation = rotationFromTurns(wrapTurns(way * fallTurning * falling));
+        if (place.position.y > tuning::fieldSize.y + brick.size.x) return;
+    }
     sf::Color colour = palette_.of(brick.kind, brick.tint);
     if (const Jolt* jolt = markOf(jolts_, brick.id)) {
         const double left = 1.0 - jolt->age / joltSeconds;
-        if (settings_.movesBricks()) place += jolt->push * (joltReach * easeInOut(left));
+        if (settings_.movesBricks()) place.position += jolt->push * (joltReach * easeInOut(left));
         if (jolt->lit && settings_.flashes) colour = blended(colour, sf::Color(255, 255, 255), left);
     }
-    textures.draw(Layer::Field, spriteOf(brick), place, colour, scale);
+    textures.draw(Layer::Field, spriteOf(brick), place, colour);
 }
 
 void BrickView::drawGhost(TextureManager& textures, const Regrowth& regrowth, double seconds) const {

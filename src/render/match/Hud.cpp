@@ -3,7 +3,6 @@
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Text.hpp"
-#include "arkanong/render/match/PowerList.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -17,23 +16,20 @@ constexpr double rightMargin = 1145.0;
 constexpr double panelText = 116.0; ///< Maximum width of text in a panel, px.
 constexpr double redTop = 24.0;
 constexpr double blueTop = 544.0;
-constexpr double factorPop = 0.4;   ///< Seconds.
+constexpr double comboPop = 0.3;    ///< Seconds.
+constexpr double stealPop = 0.4;    ///< Seconds.
 constexpr double scorePop = 0.3;    ///< Seconds.
 constexpr double scoreGrows = 0.06; ///< How much larger a rising score gets, as a fraction.
 constexpr double goalFlash = 0.8;   ///< Seconds.
 constexpr double lifeFlash = 0.6;   ///< Seconds.
+constexpr double leadRate = 5.0;    ///< 1/s, at which the lead's bar approaches the lead.
 constexpr double panelEnd = 146.0;  ///< Right end of the goals and the score.
 constexpr double wordSeconds = 2.2; ///< How long the name of a phase is shown.
 constexpr double goSeconds = 0.8;
 constexpr double endSeconds = 600.0; ///< Practically for ever: the winner's name stays.
 constexpr Vec2 wordPlace{640.0, 360.0};
+constexpr TextSize endSize = type::heading * 1.5;
 constexpr TextSize goalsSize = type::heading * (4.0 / 3.0);
-
-/// Position of the combo factor: right of the score, or above the score's end when that would leave the panel.
-Vec2 factorPlace(Vec2 besideScore) {
-    constexpr double rightmost = 140.0;
-    return besideScore.x <= rightmost ? besideScore : Vec2{rightmost, besideScore.y - 25.0};
-}
 
 /// `value` with at least five digits.
 std::string paddedScore(int value) {
@@ -63,6 +59,21 @@ std::string clockText(int ticks) {
     return std::to_string(seconds / 60) + (rest.size() < 2 ? ":0" : ":") + rest;
 }
 
+double leadOf(const Match& match) {
+    constexpr double manyPoints = 3000.0; // This lead in points is worth almost half a goal.
+    const MatchSettings& settings = match.settings();
+    const auto share = [&](Side side) {
+        const double needed = settings.goals[sideIndex(side)];
+        return std::min(1.0, match.standing(side).goals / needed);
+    };
+    const double ahead = match.standing(Side::Blue).score - match.standing(Side::Red).score;
+    const double goalWorth = 1.0 / std::max(settings.goals[0], settings.goals[1]);
+    const double byPoints = settings.pointsLimit > 0
+                                ? ahead / settings.pointsLimit
+                                : 0.4 * goalWorth * std::clamp(ahead / manyPoints, -1.0, 1.0);
+    return std::clamp(share(Side::Blue) - share(Side::Red) + byPoints, -1.0, 1.0);
+}
+
 Hud::Hud(const Palette& palette, HudLabels labels, const ViewSettings& settings)
     : palette_(palette), labels_(std::move(labels)), settings_(settings) {}
 
@@ -77,13 +88,18 @@ void Hud::rollScore(SideDisplay& display, int score, double seconds) const {
 void Hud::advance(double seconds, const Match& match) {
     phaseAge_ = match.phase() == phase_ ? phaseAge_ + seconds : 0.0;
     phase_ = match.phase();
+    const double lead = leadOf(match);
+    lead_ = lead + (lead_ - lead) * (settings_.movesMenus() ? std::exp(-leadRate * seconds) : 0.0);
     for (const Side side : {Side::Blue, Side::Red}) {
         SideDisplay& display = sides_[sideIndex(side)];
         const Standing& standing = match.standing(side);
         rollScore(display, standing.score, seconds);
-        const int factor = match.comboFactor(side);
-        display.combo = factor > display.lastFactor ? factorPop : std::max(0.0, display.combo - seconds);
-        display.lastFactor = factor;
+        display.combo =
+            standing.combo > display.lastCombo ? comboPop : std::max(0.0, display.combo - seconds);
+        display.lastCombo = standing.combo;
+        display.stolen =
+            standing.conversions > display.lastSteals ? stealPop : std::max(0.0, display.stolen - seconds);
+        display.lastSteals = standing.conversions;
         display.goal = standing.goals > display.lastGoals ? goalFlash : std::max(0.0, display.goal - seconds);
         display.lastGoals = standing.goals;
         display.lost = standing.lives < display.lastLives ? lifeFlash : std::max(0.0, display.lost - seconds);
@@ -95,7 +111,7 @@ void Hud::advance(double seconds, const Match& match) {
 }
 
 void Hud::draw(TextureManager& textures, const Match& match, const PowerUps& powers,
-               const ObjectManager& objects, bool bigWords) const {
+               const ObjectManager& objects, bool bigWords, const std::array<PowerNews, 2>& news) const {
     drawWithin(textures, labels_.world, {rightMargin, 40.0}, {type::body, type::label}, palette_.muted);
     drawWithin(textures, labels_.level, {rightMargin, 62.0}, {type::body, type::label}, palette_.amber);
     const Mode mode = match.settings().mode;
@@ -108,7 +124,8 @@ void Hud::draw(TextureManager& textures, const Match& match, const PowerUps& pow
     else
         drawSide(textures, match, Side::Red, redTop);
     drawSide(textures, match, Side::Blue, blueTop);
-    drawPowers(textures, match, powers);
+    drawPowers(textures, match, powers, news);
+    if (mode == Mode::Versus && !match.settings().practice) drawLead(textures);
     if (!match.settings().practice) drawClock(textures, match); // The clock stands still in practice.
     if (bigWords) drawBanner(textures, match);
 }
@@ -121,13 +138,15 @@ void Hud::drawRun(TextureManager& textures, const ObjectManager& objects) const 
              {type::title, palette_.pale});
 }
 
-void Hud::drawPowers(TextureManager& textures, const Match& match, const PowerUps& powers) const {
+void Hud::drawPowers(TextureManager& textures, const Match& match, const PowerUps& powers,
+                     const std::array<PowerNews, 2>& news) const {
     // Keeps clear of the clock and its captions.
     constexpr double clockTop = 284.0;
     constexpr double clockBottom = 410.0;
     const auto list = [&](Side side, double top, double bottom) {
         drawPowerList(textures, palette_, side, powers,
-                      {rightMargin, rightMargin + panelText, top, bottom, side == Side::Red});
+                      {rightMargin, rightMargin + panelText, top, bottom, side == Side::Red},
+                      news[sideIndex(side)]);
     };
     if (match.settings().mode != Mode::Solo) list(Side::Red, 88.0, clockTop);
     list(Side::Blue, clockBottom, 700.0);
@@ -141,18 +160,20 @@ void Hud::drawSide(TextureManager& textures, const Match& match, Side side, doub
     if (labels_.series.rounds > 1) drawRounds(textures, match, side, top + 8.0);
     if (match.settings().mode == Mode::Solo) {
         drawScore(textures, match, side, {leftMargin, top + 71.0});
+        drawCombo(textures, match, side, {panelEnd, top + 46.0});
         drawLives(textures, match, side, {leftMargin + 11.0, top + 98.0});
         drawText(textures, "LIVES", {leftMargin, top + 128.0}, {type::label, palette_.muted});
         return;
     }
     drawGoals(textures, match, side, top);
     drawScore(textures, match, side, {panelEnd, top + 82.0});
+    drawCombo(textures, match, side, {panelEnd, top + 107.0});
     drawText(textures, "SERVES", {leftMargin, top + 127.0}, {type::label, palette_.muted});
     drawServes(textures, match, side, {leftMargin + 76.0, top + 122.0});
+    if (match.converts() && !match.settings().practice) drawSteals(textures, match, side, top + 150.0);
 }
 
-// In Solo `at` is the left end of the baseline and the combo factor stands to the right of the score or above
-// it; otherwise `at` is the right end and the factor stands below.
+// In Solo `at` is the left end of the baseline, otherwise the right end.
 void Hud::drawScore(TextureManager& textures, const Match& match, Side side, Vec2 at) const {
     const SideDisplay& display = sides_[sideIndex(side)];
     const bool solo = match.settings().mode == Mode::Solo;
@@ -164,13 +185,50 @@ void Hud::drawScore(TextureManager& textures, const Match& match, Side side, Vec
     drawText(textures, score, at,
              {size * (1.0 + scoreGrows * rise), blended(palette_.of(side), palette_.pale, rise),
               solo ? Align::Left : Align::Right});
-    const int factor = match.comboFactor(side);
-    if (factor <= 1) return;
-    const double pop = settings_.movesMenus() ? display.combo / factorPop : 0.0;
-    const Vec2 place =
-        solo ? factorPlace(at + Vec2{measureText(textures, score, size) + 18.0, 0.0}) : at + Vec2{0.0, 20.0};
-    drawText(textures, "×" + std::to_string(factor), place,
-             {type::body * (1.0 + 0.5 * pop), palette_.amber, solo ? Align::Centre : Align::Right});
+}
+
+// The bricks broken since the paddle last touched a ball: the more, the larger. `at` is the right end of the
+// baseline.
+void Hud::drawCombo(TextureManager& textures, const Match& match, Side side, Vec2 at) const {
+    constexpr int least = 2;
+    constexpr double largest = 12.0; // The number grows up to this combo.
+    constexpr double gap = 5.0;
+    const int combo = match.standing(side).combo;
+    if (combo < least) return;
+    const double share = std::min(1.0, combo / largest);
+    const double pop = settings_.movesMenus() ? easeInOut(sides_[sideIndex(side)].combo / comboPop) : 0.0;
+    const TextSize size = type::body * (1.0 + 0.4 * share) * (1.0 + 0.15 * pop);
+    const std::string number = std::to_string(combo);
+    drawText(textures, number, at, {size, blended(palette_.amber, palette_.pale, pop), Align::Right});
+    drawText(textures, "COMBO", at - Vec2{measureText(textures, number, size) + gap, 0.0},
+             {type::label, palette_.amber, Align::Right});
+}
+
+void Hud::drawSteals(TextureManager& textures, const Match& match, Side side, double y) const {
+    const double pop = settings_.movesMenus() ? easeInOut(sides_[sideIndex(side)].stolen / stealPop) : 0.0;
+    drawText(textures, "STEALS", {leftMargin, y}, {type::label, palette_.muted});
+    drawText(textures, std::to_string(match.standing(side).conversions), {leftMargin + 68.0, y + 2.0 * pop},
+             {type::label * (1.0 + 0.6 * pop), blended(palette_.pale, palette_.of(side), pop)});
+}
+
+void Hud::drawLead(TextureManager& textures) const {
+    constexpr double x = 1130.0;
+    constexpr double middle = 360.0;
+    constexpr double reach = 160.0;
+    constexpr double width = 6.0;
+    textures.drawBox(Layer::Overlay, Sprite::Bar, {x - width / 2.0, middle - reach}, {width, 2.0 * reach},
+                     faded(palette_.muted, 0.25));
+    const Side leader = lead_ >= 0.0 ? Side::Blue : Side::Red;
+    const double length = reach * std::abs(lead_);
+    if (length >= 1.0) {
+        const double end = middle - forward(leader) * length;
+        textures.drawBox(Layer::Overlay, Sprite::Bar, {x - width / 2.0, std::min(middle, end)},
+                         {width, length}, palette_.of(leader));
+        textures.draw(Layer::Overlay, Sprite::Chevron,
+                      {{x, end}, {0.9, 0.9}, rotationFromTurns(-0.25 * forward(leader))},
+                      palette_.of(leader));
+    }
+    textures.drawRectangle(Layer::Overlay, {x - width, middle - 1.0}, {2.0 * width, 2.0}, palette_.pale);
 }
 
 // The goals as a large number, and a pip for each goal that decides the match.
@@ -300,25 +358,26 @@ void Hud::drawBanner(TextureManager& textures, const Match& match) const {
         break;
     case Phase::Over:
         if (const auto winner = match.winner())
-            drawBigWord(textures, endWord(match.settings().mode, *winner), phaseAge_, endSeconds,
-                        type::heading, palette_.of(*winner));
+            drawBigWord(textures, endWord(match.settings().mode, *winner), phaseAge_ - endWordAfter,
+                        endSeconds, endSize, blended(palette_.of(*winner), sf::Color(255, 255, 255), 0.35),
+                        Layer::Overlay);
         break;
     }
 }
 
 void Hud::drawBigWord(TextureManager& textures, std::string_view word, double age, double life, TextSize size,
-                      sf::Color colour) const {
-    if (age >= life) return;
+                      sf::Color colour, Layer layer) const {
+    if (age < 0.0 || age >= life) return;
     const double opacity = std::min(easeOut(age / 0.15), easeOut((life - age) / 0.35));
     const TextSize shown =
         settings_.reducedMotion ? size : size * (0.6 + 0.4 * easeOutBack(age / motion::pop));
     const double width = measureText(textures, word, shown);
     const Vec2 baseline = wordPlace + Vec2{0.0, shown / 2.0};
     // A dark shade separates the word from bricks.
-    textures.draw(Layer::Field, Sprite::Glow, {wordPlace, Vec2{width + 120.0, shown + 110.0} / 64.0, {}},
-                  faded(sf::Color(4, 6, 16), 0.75 * opacity));
+    textures.draw(layer, Sprite::Glow, {wordPlace, Vec2{1.3 * width + 120.0, 1.4 * shown + 110.0} / 64.0, {}},
+                  faded(sf::Color(4, 6, 16), 0.85 * opacity));
     TextStyle style{shown, faded(colour, opacity), Align::Centre};
-    style.layer = Layer::Field;
+    style.layer = layer;
     drawText(textures, word, baseline, style);
 }
 

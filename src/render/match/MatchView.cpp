@@ -1,5 +1,6 @@
 #include "arkanong/render/match/MatchView.hpp"
 
+#include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Screen.hpp"
 
 namespace arkanong {
@@ -8,18 +9,27 @@ namespace {
 
 constexpr double crowd = 40.0; ///< With this many balls in play the background is dimmed most.
 
+// The zoom at a goal, seconds: in while the match stands still, and out before a player must aim again.
+constexpr double zoomIn = 0.14;
+constexpr double zoomHeld = 0.2;
+constexpr double zoomOut = 0.22;
+
 } // namespace
 
 MatchView::MatchView(const Palette& palette, HudLabels labels, const ViewSettings& settings)
-    : theme_(themeOf(labels.world, labels.level)), backdrop_(theme_, palette, settings),
-      field_(inTheme(palette, theme_), settings), particles_(inTheme(palette, theme_), settings),
-      announcer_(palette, settings), hud_(palette, std::move(labels), settings) {}
+    : theme_(themeOf(labels.world, labels.level)), palette_(inTheme(palette, theme_)), settings_(settings),
+      backdrop_(theme_, palette, settings), field_(palette_, settings), particles_(palette_, settings),
+      announcer_(palette, settings), finale_(palette_, settings), hud_(palette, std::move(labels), settings) {
+}
 
 void MatchView::setLook(const Palette& palette, const ViewSettings& settings) {
+    palette_ = inTheme(palette, theme_);
+    settings_ = settings;
     backdrop_.setLook(palette, settings);
-    field_.setLook(inTheme(palette, theme_), settings);
-    particles_.setLook(inTheme(palette, theme_), settings);
+    field_.setLook(palette_, settings);
+    particles_.setLook(palette_, settings);
     announcer_.setLook(palette, settings);
+    finale_.setLook(palette_, settings);
     hud_.setLook(palette, settings);
 }
 
@@ -28,6 +38,11 @@ void MatchView::notice(const std::vector<Event>& events) {
     field_.notice(events, light_);
     particles_.notice(events, light_);
     announcer_.notice(events);
+    for (const Event& event : events)
+        if (const auto* goal = std::get_if<GoalScored>(&event)) {
+            goalAt_ = goal->at;
+            goalAge_ = 0.0;
+        }
 }
 
 void MatchView::advance(double seconds, const World& world, double pace) {
@@ -37,20 +52,47 @@ void MatchView::advance(double seconds, const World& world, double pace) {
     field_.advance(seconds, world.objects());
     particles_.advance(seconds);
     announcer_.advance(seconds);
+    finale_.advance(seconds, world);
     hud_.advance(seconds, world.match());
+    goalAge_ += seconds;
+}
+
+double MatchView::zoom() const {
+    if (!settings_.shake || settings_.reducedMotion) return 1.0;
+    const double out = easeInOut((goalAge_ - zoomHeld) / zoomOut);
+    return 1.0 + (mostZoom - 1.0) * easeInOut(goalAge_ / zoomIn) * (1.0 - out);
+}
+
+void MatchView::coverPanels(TextureManager& textures) const {
+    constexpr double wall = 2.0;
+    constexpr double right = fieldOrigin.x + tuning::fieldSize.x + wall;
+    const sf::Color dark = blended(palette_.depth, sf::Color::Black, 0.3);
+    textures.drawRectangle(Layer::Overlay, {}, {fieldOrigin.x - wall, screenSize.y}, dark);
+    textures.drawRectangle(Layer::Overlay, {right, 0.0}, {screenSize.x - right, screenSize.y}, dark);
 }
 
 void MatchView::draw(TextureManager& textures, const World& world, double alpha,
                      const std::optional<Aim>& aim, double brightness,
                      const std::optional<Aim>& second) const {
     backdrop_.draw(textures, brightness);
+    const TextureManager::Mark mark = textures.mark();
     textures.setOrigin(fieldOrigin + particles_.shake());
-    field_.draw(textures, {world.objects(), world.powers(), world.tick(), alpha}, aim, second);
+    Scene scene{world.objects(), world.powers(), world.tick(), alpha};
+    scene.loser = finale_.loser();
+    scene.sinceEnd = finale_.age();
+    scene.broken = scene.loser && finale_.broken(*scene.loser);
+    field_.draw(textures, scene, aim, second);
     particles_.draw(textures);
     textures.setOrigin(fieldOrigin);
-    if (brightness >= 1.0) announcer_.draw(textures);
+    finale_.draw(textures);
+    if (brightness >= 1.0) announcer_.draw(textures, scene);
     textures.setOrigin({});
-    hud_.draw(textures, world.match(), world.powers(), world.objects(), brightness >= 1.0);
+    if (const double factor = zoom(); factor > 1.0) {
+        textures.zoom(mark, fieldOrigin + goalAt_, factor);
+        coverPanels(textures);
+    }
+    hud_.draw(textures, world.match(), world.powers(), world.objects(), brightness >= 1.0,
+              {announcer_.news(Side::Blue), announcer_.news(Side::Red)});
     textures.setBrightness(1.0);
 }
 

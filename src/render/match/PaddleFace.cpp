@@ -117,11 +117,11 @@ void PaddleFace::drawEye(TextureManager& textures, const Placement& eye, double 
     Placement shape{eye.position, eye.scale, eye.rotation};
     shape.scale.x *= open > 1.0 ? open : 1.0;
     shape.scale.y *= open > leastOpen ? open : leastOpen;
-    textures.draw(Layer::Field, Sprite::Eye, shape, white);
+    textures.draw(Layer::Balls, Sprite::Eye, shape, white);
     if (open < leastSeen) return;
     const double lid = open < 1.0 ? open : 1.0;
     textures.draw(
-        Layer::Field, Sprite::Pupil,
+        Layer::Balls, Sprite::Pupil,
         {eye.position + Vec2{gaze.x, gaze.y * lid} * pupilReach, {eye.scale.x, eye.scale.y * lid}, {}},
         white);
 }
@@ -137,12 +137,12 @@ void PaddleFace::drawLines(TextureManager& textures, const Placement& eye, doubl
         const double jump = hop * std::abs(swing(moodAge_, 1.6)) / (1.0 + moodAge_);
         const Vec2 top = place({0.0, -wide.y - jump});
         for (const double way : {-1.0, 1.0})
-            textures.drawLine(Layer::Field, top, place({way * wide.x, wide.y - jump}), width, white);
+            textures.drawLine(Layer::Balls, top, place({way * wide.x, wide.y - jump}), width, white);
         return;
     }
     const Vec2 tip = place({-side * squeezed.x, 0.0});
     for (const double way : {-1.0, 1.0})
-        textures.drawLine(Layer::Field, tip, place({side * squeezed.x, way * squeezed.y}), width, white);
+        textures.drawLine(Layer::Balls, tip, place({side * squeezed.x, way * squeezed.y}), width, white);
 }
 
 } // namespace arkanong

@@ -75,7 +75,7 @@ void PaddleView::advance(double seconds, const ObjectManager& objects) {
 
 void PaddleView::draw(TextureManager& textures, const Scene& scene) const {
     for (const Paddle& paddle : scene.objects.paddles)
-        drawPaddle(textures, paddle, scene);
+        if (!scene.broken || paddle.side != scene.loser) drawPaddle(textures, paddle, scene);
 }
 
 Placement PaddleView::placementOf(const Paddle& paddle, const Scene& scene) const {
@@ -102,7 +102,7 @@ void PaddleView::drawPaddle(TextureManager& textures, const Paddle& paddle, cons
     const sf::Color own = palette_.of(paddle.side);
     if (scene.active(paddle.side, PowerUp::Magnet)) drawPull(textures, paddle, body, scene);
     if (frozen) drawIce(textures, paddle, body);
-    textures.drawRow(Layer::Field, paddleSprites, std::max(0.0, paddle.size.x - 2.0 * paddleEnd), body,
+    textures.drawRow(Layer::Balls, paddleSprites, std::max(0.0, paddle.size.x - 2.0 * paddleEnd), body,
                      frozen ? blended(own, palette_.ice, 0.35) : own);
     if (scene.active(paddle.side, PowerUp::Sticky)) drawGoo(textures, paddle, body, scene.seconds());
     drawEyes(textures, paddle, body, scene);
@@ -132,7 +132,7 @@ void PaddleView::drawGoo(TextureManager& textures, const Paddle& paddle, const P
         const double wobble = settings_.reducedMotion ? 1.0 : 1.0 + 0.16 * swing(seconds, 0.9, 0.37 * i);
         const double turned = i % 2 == 0 ? 1.0 : -1.0;
         const Vec2 scale{turned * (1.12 - 0.12 * wobble), wobble * facing(paddle.side).y};
-        textures.draw(Layer::Field, Sprite::Goo,
+        textures.draw(Layer::Balls, Sprite::Goo,
                       {on(body, x, paddle.size.y / 2.0 - 1.0, paddle.side), scale, body.rotation},
                       palette_.goo);
     }
@@ -150,7 +150,7 @@ void PaddleView::drawIce(TextureManager& textures, const Paddle& paddle, const P
             const double size = sizes[(i + (ahead > 0.0 ? 0 : 3)) % 4];
             const Vec2 place = on(body, x, ahead * (paddle.size.y / 2.0 - inset), paddle.side);
             const Vec2 scale{size, size * ahead * facing(paddle.side).y};
-            textures.draw(Layer::Field, Sprite::Ice, {place, scale, body.rotation}, palette_.ice);
+            textures.draw(Layer::Balls, Sprite::Ice, {place, scale, body.rotation}, palette_.ice);
         }
     }
 }
@@ -160,7 +160,7 @@ void PaddleView::drawArrows(TextureManager& textures, const Paddle& paddle, cons
     const double shift = settings_.reducedMotion ? 0.0 : 2.5 * swing(seconds, 1.5);
     for (const double side : {-1.0, 1.0}) {
         const Vec2 place = on(body, side * (paddle.size.x / 2.0 + 16.0) + shift, 0.0, paddle.side);
-        textures.draw(Layer::Field, Sprite::PowerReverse, place, palette_.bad, 1.2);
+        textures.draw(Layer::Balls, Sprite::PowerReverse, place, palette_.bad, 1.2);
     }
 }
 

@@ -11,11 +11,11 @@ namespace {
 constexpr double goalShake = 0.35; ///< Seconds.
 constexpr double shieldShake = 0.22;
 constexpr double bombShake = 0.2;
-constexpr int comboWorthAWord = 3;
 constexpr int comboWorthAFirework = 5; ///< Also every multiple of it.
 constexpr double plateWidth = tuning::fieldSize.x / tuning::shieldsOfRow;
 constexpr double goalPost = 40.0;     ///< px between two sources of sparks on a goal line.
 constexpr double wordGap = 64.0;      ///< px between a paddle's zone and a word.
+constexpr double stealReach = 90.0;   ///< px that the wave of a converted ball runs.
 constexpr double glowRadius = 38.0;   ///< px.
 constexpr double momentumKept = 0.45; ///< Fraction of the ball's velocity that the shards take over.
 
@@ -37,12 +37,28 @@ void Particles::on(const BallServed& event) {
     addRing(event.at, 26.0, 0.3, palette_.of(event.side));
 }
 
+// A smash strikes a fan of hot sparks and a short, sharp ring; a cushion leaves a slow, faint one.
 void Particles::on(const BallHitPaddle& event) {
+    const sf::Color colour = palette_.of(event.side);
+    if (event.stroke == Stroke::Cushion) {
+        addSparks(event.at, event.normal, 3, 70.0, colour);
+        addRing(event.at, 44.0, 0.6, faded(colour, 0.45));
+        return;
+    }
     const int count = 5 + static_cast<int>(event.speed / 120.0);
-    addSparks(event.at, event.normal, count, 130.0 + 0.25 * event.speed, palette_.of(event.side));
+    addSparks(event.at, event.normal, count, 130.0 + 0.25 * event.speed, colour);
+    if (event.stroke != Stroke::Smash) return;
+    addSparks(event.at, event.normal, 14, 560.0, palette_.fire);
+    addRing(event.at, 52.0, 0.16, palette_.pale);
 }
 
-void Particles::on(const BallConverted& event) { addRing(event.at, 44.0, 0.4, palette_.of(event.newOwner)); }
+// A wave in the new owner's colour that runs out around the touch.
+void Particles::on(const BallConverted& event) {
+    const sf::Color colour = palette_.of(event.newOwner);
+    addRing(event.at, stealReach, 0.45, colour);
+    addRing(event.at, 0.6 * stealReach, 0.35, blended(colour, palette_.pale, 0.5));
+    addBurst(event.at, 12, 240.0, colour);
+}
 
 void Particles::on(const BallHitWall& event) {
     addSparks(event.at, event.normal, 5, 150.0, palette_.hexagon);
@@ -67,11 +83,8 @@ void Particles::on(const BrickBroken& event) {
     }
     if (event.kind == BrickKind::Glass) addGlints(event.at, 9, 90.0, colour);
     addRing(event.at, 36.0, 0.45, blended(palette_.of(event.by), palette_.amber, 0.6));
-    if (event.points > 0)
+    if (event.points >= pointsWorthAWord)
         addWord("+" + std::to_string(event.points), event.at, type::label, 0.8, palette_.pale);
-    if (event.combo >= comboWorthAWord)
-        addWord("COMBO " + std::to_string(event.combo), event.at - Vec2{0.0, 26.0}, type::body, 1.0,
-                blended(palette_.amber, palette_.pale, 0.4));
     if (event.combo >= comboWorthAFirework && event.combo % comboWorthAFirework == 0)
         addFirework(event.at, palette_.of(event.by));
 }
@@ -195,13 +208,12 @@ void Particles::on(const GoalScored& event) {
     addSparks(event.at, inward, 24, 460.0, palette_.pale);
     addRing(event.at, 150.0, 0.7, colour);
     addRing(event.at, 84.0, 0.5, palette_.pale);
-    if (decides) {
-        addRing(event.at, 260.0, 0.9, colour);
-        addGlints(event.at, 16, 160.0, palette_.pale);
-    }
-    addWord("GOAL", {event.at.x, goalLine(line) + inward.y * (tuning::zoneDepth + wordGap)}, type::heading,
-            1.4, colour);
     startShake(goalShake);
+    if (!decides)
+        return addWord("GOAL", {event.at.x, goalLine(line) + inward.y * (tuning::zoneDepth + wordGap)},
+                       type::heading, 1.0, colour);
+    addRing(event.at, 260.0, 0.9, colour);
+    addGlints(event.at, 16, 160.0, palette_.pale);
 }
 
 void Particles::on(const LifeLost& event) {
@@ -218,6 +230,19 @@ void Particles::on(const LifeLost& event) {
 }
 
 void Particles::on(const BallLost& event) { addRing(event.at, 30.0, 0.35, palette_.of(event.owner)); }
+
+void Particles::lightUp(const BallHitPaddle& event, FlashLimit& light) {
+    if (event.stroke == Stroke::Plain || !light.mayLight(discArea(glowRadius))) return;
+    if (event.stroke == Stroke::Smash) return addGlow(event.at, palette_.pale, glowRadius, 0.12);
+    constexpr double softly = 0.5; // Seconds.
+    addGlow(event.at, faded(palette_.of(event.side), 0.5), glowRadius, softly);
+}
+
+void Particles::lightUp(const BallConverted& event, FlashLimit& light) {
+    constexpr double radius = 56.0;
+    constexpr double life = 0.3;
+    if (light.mayLight(discArea(radius))) addGlow(event.at, palette_.of(event.newOwner), radius, life);
+}
 
 void Particles::lightUp(const BrickBroken& event, FlashLimit& light) {
     if (light.mayLight(discArea(glowRadius))) addGlow(event.at, palette_.of(event.by), glowRadius);

@@ -17,12 +17,15 @@ constexpr double shakeReach = 6.0;      ///< Full amplitude, px.
 constexpr double shakeFrequency = 17.0; ///< Hz.
 constexpr double wordRise = 34.0;       ///< px/s.
 
-/// Keeps a word of this width inside the field.
-Vec2 insideField(Vec2 at, double width) {
+/// Keeps a word of this size, with its baseline at `at`, between the paddles' zones while it rises.
+Vec2 betweenZones(Vec2 at, double width, double size, double life) {
     constexpr double margin = 8.0;
+    constexpr double largest = 1.1; // A word that pops up is larger for a moment.
     const double half = width / 2.0 + margin;
+    const double risen = wordRise * life / 2.0;
     return {std::clamp(at.x, half, tuning::fieldSize.x - half),
-            std::clamp(at.y, 40.0, tuning::fieldSize.y - 40.0)};
+            std::clamp(at.y, tuning::zoneDepth + largest * size + risen + margin,
+                       tuning::fieldSize.y - tuning::zoneDepth - margin)};
 }
 
 bool outsideField(Vec2 at) {
@@ -107,9 +110,9 @@ void Particles::addGlass(Vec2 middle, double width, Vec2 at, double inward, int 
     }
 }
 
-void Particles::addGlow(Vec2 centre, sf::Color colour, double radius) {
+void Particles::addGlow(Vec2 centre, sf::Color colour, double radius, double life) {
     constexpr double paintedRadius = 32.0;
-    add({centre, {}, 0.0, 0.2, radius / paintedRadius, 0.0, 0.0, 0.0, faded(colour, 0.45), Sprite::Glow});
+    add({centre, {}, 0.0, life, radius / paintedRadius, 0.0, 0.0, 0.0, faded(colour, 0.45), Sprite::Glow});
 }
 
 void Particles::startShake(double seconds) {
@@ -121,10 +124,13 @@ void Particles::addRing(Vec2 centre, double radius, double life, sf::Color colou
 }
 
 void Particles::addWord(std::string text, Vec2 at, TextSize size, double life, sf::Color colour) {
-    if (words_.size() >= wordLimit) return;
+    if (words_.size() >= wordLimit) { // Points give way to a large word.
+        if (size < type::heading) return;
+        words_.erase(words_.begin());
+    }
     // Letters are about as wide as they are high.
     const double width = static_cast<double>(text.size()) * size;
-    const Vec2 place = insideField(at, width);
+    const Vec2 place = betweenZones(at, width, size, life);
     for (Word& word : words_) { // Words that it would cover fade out.
         const double apart = (width + static_cast<double>(word.text.size()) * word.size) / 2.0;
         const bool covered = std::abs(word.position.x - place.x) < apart &&

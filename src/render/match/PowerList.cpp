@@ -2,7 +2,6 @@
 
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Text.hpp"
-#include "arkanong/render/match/Announcer.hpp"
 #include "arkanong/render/match/Scene.hpp"
 
 #include <algorithm>
@@ -18,6 +17,8 @@ constexpr double flatRow = 17.0;          ///< Only icon, bar and seconds.
 constexpr double signRoom = 22.0;
 constexpr double secondsRoom = 22.0;
 constexpr double barHeight = 5.0;
+constexpr double noteStep = 16.0;   ///< Between two lines of a sentence.
+constexpr double noteGap = 12.0;    ///< Between a sentence and the list.
 constexpr double lastSeconds = 3.0; ///< The bar blinks in these last seconds.
 
 struct Row {
@@ -43,12 +44,22 @@ struct ListPainter {
             textures.drawBox(Layer::Overlay, Sprite::Bar, low, {(right - left) * share, barHeight}, colour);
     }
 
+    Vec2 signPlace(double y) const { return {place.left + 8.0, y + (tall ? 10.0 : 6.0)}; }
+
+    // A sign with a short bar on its way from the paddle to the row at `y`.
+    void fly(const PowerNews& news, double y) const {
+        const sf::Color colour = traitsOf(news.kind).hinders ? palette.bad : palette.amber;
+        const Vec2 at = lerp(news.from, signPlace(y), easeInOut(news.arrived));
+        textures.draw(Layer::Field, spriteOf(news.kind), at, colour, 1.1);
+        textures.drawBox(Layer::Field, Sprite::Bar, at + Vec2{14.0, 7.0 - barHeight},
+                         {20.0 + 30.0 * news.arrived, barHeight}, colour);
+    }
+
     void draw(const Row& row, double y) const {
         const bool hinders = traitsOf(row.kind).hinders;
         const sf::Color colour = hinders ? palette.bad : palette.amber;
         const double inside = place.left + signRoom;
-        textures.draw(Layer::Overlay, spriteOf(row.kind), Vec2{place.left + 8.0, y + (tall ? 10.0 : 6.0)},
-                      colour, tall ? 1.1 : 0.75);
+        textures.draw(Layer::Overlay, spriteOf(row.kind), signPlace(y), colour, tall ? 1.1 : 0.75);
         const double barTop = tall ? y + 17.0 : y + 4.0;
         if (tall) {
             text(shownName(row.kind), {inside, y + letters}, hinders ? palette.bad : palette.pale,
@@ -70,28 +81,51 @@ struct ListPainter {
 
 } // namespace
 
+std::string shownName(PowerUp kind) {
+    std::string name(traitsOf(kind).name);
+    std::transform(name.begin(), name.end(), name.begin(), [](char letter) {
+        return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+    });
+    return name;
+}
+
 void drawPowerList(TextureManager& textures, const Palette& palette, Side side, const PowerUps& powers,
-                   const PowerListPlace& place) {
+                   const PowerListPlace& place, const PowerNews& news) {
     std::vector<Row> rows;
     for (std::size_t i = 0; i < powerUpCount; ++i) {
         const auto kind = static_cast<PowerUp>(i);
         const int left = powers.ticksLeft(side, kind);
         if (left > 0) rows.push_back({kind, left});
     }
-    if (rows.empty()) return;
+    std::vector<std::string> lines;
+    if (!news.sentence.empty()) {
+        lines = wrapText(textures, news.sentence, letters, place.right - place.left);
+        lines.insert(lines.begin(), shownName(news.kind));
+    }
+    if (rows.empty() && lines.empty()) return;
 
-    const double room = place.bottom - place.top - headHeight;
+    const double noteHeight = lines.empty() ? 0.0 : static_cast<double>(lines.size()) * noteStep + noteGap;
+    const double head = rows.empty() ? 0.0 : headHeight;
+    const double room = place.bottom - place.top - head - noteHeight;
     const auto count = static_cast<double>(rows.size());
     const bool tall = count * tallRow <= room;
     const double step = tall ? tallRow : std::min(flatRow, room / count);
-    const double top = place.hangs ? place.top : place.bottom - headHeight - count * step;
+    const double height = head + count * step;
+    const double top = place.hangs ? place.top : place.bottom - height;
     const ListPainter painter{textures, palette, place, tall};
-    painter.text("POWER", {place.left, top + letters}, palette.of(side), Align::Left);
+    if (!rows.empty()) painter.text("POWER", {place.left, top + letters}, palette.of(side), Align::Left);
     double y = top + headHeight;
     for (const Row& row : rows) {
-        painter.draw(row, y);
+        if (row.kind == news.kind && news.arrived < 1.0)
+            painter.fly(news, y);
+        else
+            painter.draw(row, y);
         y += step;
     }
+    double baseline = (place.hangs ? top + height + noteGap : top - noteHeight) + letters;
+    for (std::size_t i = 0; i < lines.size(); ++i, baseline += noteStep)
+        painter.text(lines[i], {place.left, baseline},
+                     faded(i == 0 ? palette.amber : palette.pale, news.opacity), Align::Left);
 }
 
 } // namespace arkanong

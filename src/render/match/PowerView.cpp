@@ -59,9 +59,9 @@ void PowerView::drawCapsules(TextureManager& textures, const Scene& scene) const
         const double breath = bad ? 1.0 : 1.0 + 0.04 * swing(seconds, 1.2, phase);
         const double degrees = bad && !settings_.reducedMotion ? 3.0 * swing(seconds, 5.0, phase) : 0.0;
         const Placement body{place, {breath, breath}, rotationFromDegrees(degrees)};
-        textures.draw(Layer::Field, Sprite::Glow, place, faded(colour, 0.28), 1.1);
-        textures.draw(Layer::Field, bad ? Sprite::CapsuleBad : Sprite::CapsuleGood, body, colour);
-        textures.draw(Layer::Field, spriteOf(capsule.drop.kind), body,
+        textures.draw(Layer::Balls, Sprite::Glow, place, faded(colour, 0.28), 1.1);
+        textures.draw(Layer::Balls, bad ? Sprite::CapsuleBad : Sprite::CapsuleGood, body, colour);
+        textures.draw(Layer::Balls, spriteOf(capsule.drop.kind), body,
                       bad ? sf::Color(255, 255, 255)
                           : blended(palette_.amber, sf::Color(255, 255, 255), 0.35));
     }

@@ -18,8 +18,11 @@ constexpr double paintedLightHeight = 64.0;
 constexpr double paintedLightWidth = 4.0;
 
 constexpr double crackSeconds = 0.16;
-constexpr double growSeconds = 0.28; ///< A plate that returns.
-constexpr double glowSeconds = 0.7;  ///< A plate that has just returned.
+constexpr double shakenSeconds = 0.7; ///< A plate whose neighbour has broken flickers this long.
+constexpr double dipsASecond = 2.8;   ///< No more than three.
+constexpr double dip = 0.55;          ///< How much darker it gets.
+constexpr double growSeconds = 0.28;  ///< A plate that returns.
+constexpr double glowSeconds = 0.7;   ///< A plate that has just returned.
 constexpr double hitSeconds = 0.16;
 constexpr double hitReach = 3.0;    ///< px.
 constexpr double fallSeconds = 0.9; ///< Of a plate that drops at sudden death.
@@ -59,22 +62,28 @@ void ShieldView::notice(const std::vector<Event>& events, FlashLimit& light) {
         std::visit([&](const auto& fact) { on(fact, light); }, event);
 }
 
-void ShieldView::spread(Side side, ShieldRow row, Change change, double x, double seconds, bool lit) {
+void ShieldView::spread(Side side, ShieldRow row, Change change, double x, double seconds, bool lit,
+                        double delay) {
     Row& plates = rowOf(side, row);
     const double farthest =
         std::max(std::abs(x - middleOf(0)), std::abs(x - middleOf(tuning::shieldsOfRow - 1)));
     for (int place = 0; place < tuning::shieldsOfRow; ++place) {
         Plate& plate = plates.at(static_cast<std::size_t>(place));
-        const bool gone = plate.change == Change::Broken || plate.change == Change::Fallen ||
+        const bool gone = plate.change == Change::Broken || plate.change == Change::Burst ||
+                          plate.change == Change::Fallen ||
                           (plate.change == Change::None && row == ShieldRow::Wall);
         if (gone != (change == Change::Restored)) continue;
-        plate = {change, -seconds * std::abs(x - middleOf(place)) / farthest, lit};
+        plate = {change, -delay - seconds * std::abs(x - middleOf(place)) / farthest, lit};
     }
 }
 
 void ShieldView::on(const ShieldBroken& event, FlashLimit& light) {
-    rowOf(event.side, event.row).at(static_cast<std::size_t>(event.place)) = {Change::Broken, 0.0,
-                                                                              mayLight(light, plateArea)};
+    Row& row = rowOf(event.side, event.row);
+    row.at(static_cast<std::size_t>(event.place)) = {Change::Broken, 0.0, mayLight(light, plateArea)};
+    if (event.row == ShieldRow::Wall) return;
+    for (const int beside : {event.place - 1, event.place + 1})
+        if (beside >= 0 && beside < tuning::shieldsOfRow)
+            row.at(static_cast<std::size_t>(beside)).shaken = 0.0;
 }
 
 void ShieldView::on(const ShieldRepaired& event, FlashLimit& light) {
@@ -83,8 +92,8 @@ void ShieldView::on(const ShieldRepaired& event, FlashLimit& light) {
 }
 
 void ShieldView::on(const ShieldsRestored& event, FlashLimit& light) {
-    spread(event.side, ShieldRow::Line, Change::Restored, breach_[sideIndex(event.side)],
-           restoreSeconds - growSeconds, mayLight(light, rowArea));
+    spread(event.side, ShieldRow::Line, Change::Restored, tuning::fieldSize.x / 2.0,
+           restoreSeconds - growSeconds, mayLight(light, rowArea), burstSeconds);
 }
 
 void ShieldView::on(const BallHitShield& event, FlashLimit& light) {
@@ -96,7 +105,10 @@ void ShieldView::on(const BallHitShield& event, FlashLimit& light) {
 
 void ShieldView::on(const GoalScored& event, FlashLimit& light) {
     const Side line = opponent(event.by);
-    breach_[sideIndex(line)] = event.at.x;
+    burst_[sideIndex(line)] = 0.0;
+    for (Plate& plate : rowOf(line, ShieldRow::Line))
+        if (plate.change != Change::Broken && plate.change != Change::Fallen)
+            plate = {Change::Burst, 0.0, false};
     if (!settings_.flashes || !light.mayFlash()) return;
     const bool decides = event.needed == 0;
     goals_[sideIndex(line)] = {event.by, goalSeconds * (decides ? 1.6 : 1.0), decides ? 360.0 : 200.0};
@@ -121,8 +133,12 @@ void ShieldView::on(const PowerUpEnded& event, FlashLimit&) {
 void ShieldView::advance(double seconds) {
     for (auto& side : rows_)
         for (Row& row : side)
-            for (Plate& plate : row)
+            for (Plate& plate : row) {
                 plate.age += seconds;
+                plate.shaken += seconds;
+            }
+    for (double& age : burst_)
+        age += seconds;
     for (GoalLight& goal : goals_)
         goal.left = std::max(0.0, goal.left - seconds);
 }
@@ -148,6 +164,9 @@ void ShieldView::draw(TextureManager& textures, const Scene& scene, Side side) c
         } else {
             drawShield(textures, scene, shield);
         }
+        const double burst = burst_[sideIndex(side)];
+        if (shield.row == ShieldRow::Line && burst < crackSeconds)
+            drawCracking(textures, shield, 1.0 - burst / crackSeconds, false);
     }
     drawGoalLight(textures, side);
 }
@@ -163,7 +182,10 @@ void ShieldView::drawStanding(TextureManager& textures, const Scene& scene, cons
     const Plate& plate = plateOf(shield);
     const sf::Color colour = palette_.of(shield.side);
     Placement place{middleOf(shield.box)};
-    double opacity = flicker(scene, shield);
+    // The line through which a match was decided stays open.
+    if (plate.change == Change::Burst && scene.loser == shield.side)
+        return textures.draw(Layer::Field, Sprite::PlateSocket, place, colour);
+    double opacity = flicker(plate);
     double glow = 0.0;
     if (!settings_.reducedMotion) {
         const bool returns = plate.change == Change::Restored || plate.change == Change::Repaired;
@@ -194,12 +216,7 @@ void ShieldView::drawBroken(TextureManager& textures, const Shield& shield) cons
     const sf::Color colour = palette_.of(shield.side);
     const Vec2 middle = middleOf(shield.box);
     if (plate.change == Change::Broken && plate.age < crackSeconds) {
-        const double left = 1.0 - plate.age / crackSeconds;
-        textures.draw(Layer::Field, spriteOf(shield), middle, faded(colour, left));
-        textures.draw(Layer::Field, Sprite::PlateCracks, middle, faded(white, left));
-        if (plate.lit)
-            textures.draw(Layer::FieldGlow, spriteOf(shield), middle,
-                          faded(blended(colour, white, 0.6), left));
+        drawCracking(textures, shield, 1.0 - plate.age / crackSeconds, plate.lit);
     }
     if (plate.change == Change::Fallen && plate.age < fallSeconds) {
         const double t = std::clamp(plate.age / fallSeconds, 0.0, 1.0);
@@ -209,6 +226,15 @@ void ShieldView::drawBroken(TextureManager& textures, const Shield& shield) cons
                       {middle + drop, {1.0, 1.0}, rotationFromDegrees(way * 16.0 * t * t)},
                       faded(colour, 1.0 - t));
     }
+}
+
+void ShieldView::drawCracking(TextureManager& textures, const Shield& shield, double left, bool lit) const {
+    const sf::Color colour = palette_.of(shield.side);
+    const Vec2 middle = middleOf(shield.box);
+    textures.draw(Layer::Field, spriteOf(shield), middle, faded(colour, left));
+    textures.draw(Layer::Field, Sprite::PlateCracks, middle, faded(white, left));
+    if (lit)
+        textures.draw(Layer::FieldGlow, spriteOf(shield), middle, faded(blended(colour, white, 0.6), left));
 }
 
 void ShieldView::drawGoalLight(TextureManager& textures, Side side) const {
@@ -221,18 +247,10 @@ void ShieldView::drawGoalLight(TextureManager& textures, Side side) const {
                   faded(palette_.of(goal.by), 0.55 * easeInOut(goal.left / goalSeconds)));
 }
 
-double ShieldView::flicker(const Scene& scene, const Shield& shield) const {
-    if (settings_.reducedMotion || !settings_.flashes || shield.row == ShieldRow::Wall) return 1.0;
-    const bool besideGap = std::any_of(
-        scene.objects.shields.begin(), scene.objects.shields.end(), [&shield](const Shield& other) {
-            return other.side == shield.side && other.row == shield.row &&
-                   other.state == Shield::State::Broken && std::abs(other.place - shield.place) == 1;
-        });
-    if (!besideGap) return 1.0;
-    constexpr double tremble = 0.09;
-    const double seconds = scene.seconds();
-    const double wave = swing(seconds, 7.3, shield.place * 0.31) * swing(seconds, 1.7, shield.place * 0.17);
-    return 1.0 - tremble + tremble * wave;
+double ShieldView::flicker(const Plate& plate) const {
+    if (settings_.reducedMotion || !settings_.flashes || plate.shaken >= shakenSeconds) return 1.0;
+    const double left = 1.0 - plate.shaken / shakenSeconds;
+    return 1.0 - dip * left * (0.5 - 0.5 * swing(plate.shaken, dipsASecond, 0.25));
 }
 
 } // namespace arkanong

@@ -85,11 +85,12 @@ void WorldRenderer::draw(TextureManager& textures, const Scene& scene, const std
     drawHexagons(textures, objects.hexagons, scene.alpha);
     for (const auto& shown : {aim, second})
         if (shown) drawAim(textures, objects, *shown, scene.alpha);
-    powers_.drawCapsules(textures, scene);
-    paddles_.draw(textures, scene);
     powers_.drawBeams(textures, scene);
+    // From here on the order is that of the Balls layer.
+    powers_.drawCapsules(textures, scene);
     drawBalls(textures, scene);
     drawHeldBalls(textures, scene);
+    paddles_.draw(textures, scene);
     powers_.drawBlindSpots(textures, scene);
 }
 

@@ -15,7 +15,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr int breath = tuning::seconds(1.6); ///< From the end of a match to its result.
+constexpr int breath = tuning::seconds(2.2); ///< From the end of a match to its result.
 
 HudLabels labelsFor(const LoadedMatch& match) {
     HudLabels labels;
@@ -49,6 +49,7 @@ PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
     const std::array<Contestant, 2>& contestants = match_.setup.contestants;
     for (const Side side : {Side::Blue, Side::Red})
         if (isPerson(contestants[sideIndex(side)].controller)) view_.fogFor(side);
+    if (players_.anyPerson()) view_.explain(context.state.powersMet);
     if (match_.setup.isRecorded()) recorder_.emplace(match_.level, match_.settings, match_.seed);
     if (CampaignMatch* const campaign = this->campaign()) {
         context.state.lastCampaignLevel = campaign->at;
@@ -262,6 +263,7 @@ void PlayScreen::drawControls() const {
 }
 
 void PlayScreen::leave() {
+    if (players_.anyPerson()) context().state.powersMet = view_.powersMet();
     if (stage_ == Stage::Begun) {
         keepInterrupted();
         const bool over = world_.match().over();

@@ -2,99 +2,167 @@
 
 #include "Catch.hpp"
 #include "Things.hpp"
+#include "arkanong/render/Text.hpp"
+
+#include <algorithm>
 
 using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
 
-TextureManager drawn(const Announcer& announcer) {
-    TextureManager textures = gameTextures();
-    announcer.draw(textures);
+/// A paddle of each side, at the middle of its zone.
+ObjectManager twoPaddles(double x = 480.0) {
+    ObjectManager objects;
+    for (const Side side : {Side::Blue, Side::Red})
+        objects.paddles.push_back(paddleAt({x, goalLine(side) + forward(side) * 84.0}, side));
+    return objects;
+}
+
+/// Valid until the next call; the atlas is loaded only once, because that takes long.
+const TextureManager& drawn(const Announcer& announcer, const ObjectManager& objects = twoPaddles()) {
+    static TextureManager textures = gameTextures();
+    textures.clear();
+    announcer.draw(textures, {objects, PowerUps{}, 10000, 1.0});
     return textures;
 }
 
-Announcer after(const Event& event, const ViewSettings& settings = {}) {
+CapsuleCaught catchOf(PowerUp kind, Side by, bool bad = false) {
+    return {{480.0, goalLine(by) + forward(by) * 98.0}, {kind, bad}, by};
+}
+
+Announcer after(const Event& event, double seconds = 0.3, const ViewSettings& settings = {}) {
     Announcer announcer(defaultPalette(), settings);
     announcer.notice({event});
-    announcer.advance(0.5);
+    announcer.advance(seconds);
     return announcer;
+}
+
+/// The box around everything drawn on the field.
+Box boxOf(const TextureManager& textures) {
+    Box box{{1e9, 1e9}, {-1e9, -1e9}};
+    for (std::size_t i = 0; i < quadCount(textures, Layer::Field); ++i) {
+        const QuadSeen seen = quad(textures, Layer::Field, i);
+        box.low = {std::min(box.low.x, seen.topLeft.x), std::min(box.low.y, seen.topLeft.y)};
+        box.high = {std::max(box.high.x, seen.bottomRight.x), std::max(box.high.y, seen.bottomRight.y)};
+    }
+    return box;
 }
 
 } // namespace
 
-TEST_CASE("a caught power-up is named for a moment in the zone of the side that caught it", "[render]") {
+TEST_CASE("a caught power-up is named small at the catcher's paddle for 0.7 s", "[render]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
-    Announcer announcer = after(CapsuleCaught{{480.0, 636.0}, {PowerUp::Wide, false}, side});
-    const TextureManager textures = drawn(announcer);
-    REQUIRE(quadCount(textures, Layer::Field) > 4); // The dark shade, "WIDE" and more.
-    for (std::size_t i = 1; i < quadCount(textures, Layer::Field); ++i) {
-        const QuadSeen seen = quad(textures, Layer::Field, i);
-        const double depth = (seen.centre().y - goalLine(side)) * forward(side);
-        CHECK(depth > 100.0);
-        CHECK(depth < tuning::zoneDepth);
-    }
-    CHECK(countOf(textures, Layer::Field, Sprite::PowerWide) == 2);
-    announcer.advance(2.0);
+    Announcer announcer = after(catchOf(PowerUp::Wide, side));
+    const Box box = boxOf(drawn(announcer));
+    const Vec2 paddle = twoPaddles().paddles[sideIndex(side)].position;
+    CHECK(countOf(drawn(announcer), Layer::Field, Sprite::PowerWide) == 1);
+    CHECK(box.high.y - box.low.y < 30.0); // With its glow.
+    CHECK(std::abs((box.low.x + box.high.x) / 2.0 - paddle.x) < 20.0);
+    CHECK(std::abs((box.low.y + box.high.y) / 2.0 - paddle.y) < 60.0);
+    announcer.advance(0.39);
+    CHECK(quadCount(drawn(announcer), Layer::Field) > 0);
+    announcer.advance(0.02);
     CHECK(quadCount(drawn(announcer), Layer::Field) == 0);
 }
 
-TEST_CASE("the names lie below the balls", "[render]") {
-    const TextureManager textures =
-        drawn(after(CapsuleCaught{{480.0, 636.0}, {PowerUp::BlindSpot, false}, Side::Blue}));
-    for (const Layer layer : {Layer::Balls, Layer::Overlay, Layer::OverlayGlow})
+TEST_CASE("no name is ever drawn over the paddle or out of the field, wherever the paddle is", "[render]") {
+    constexpr double stretch = 10.0; // At most, of the paddle as drawn.
+    const double x = GENERATE(63.0, 480.0, 897.0);
+    const ObjectManager objects = twoPaddles(x);
+    for (std::size_t i = 0; i < powerUpCount; ++i)
+        for (const Side side : {Side::Blue, Side::Red})
+            for (const bool bad : {false, true})
+                for (const double age : {0.0, 0.1, 0.35, 0.69}) {
+                    const auto kind = static_cast<PowerUp>(i);
+                    INFO(traitsOf(kind).name);
+                    const Box box = boxOf(drawn(after(catchOf(kind, side, bad), age), objects));
+                    const Paddle& paddle = objects.paddles[sideIndex(side)];
+                    const double front = paddle.position.y + forward(side) * (paddle.size.y / 2.0 + stretch);
+                    CHECK((side == Side::Blue ? box.high.y < front : box.low.y > front));
+                    CHECK(box.low.x > 0.0);
+                    CHECK(box.high.x < tuning::fieldSize.x);
+                }
+}
+
+TEST_CASE("the names lie below capsules, balls and paddles", "[render]") {
+    const TextureManager& textures = drawn(after(catchOf(PowerUp::BlindSpot, Side::Blue)));
+    for (const Layer layer : {Layer::FieldGlow, Layer::Balls, Layer::Overlay, Layer::OverlayGlow})
         CHECK(quadCount(textures, layer) == 0);
 }
 
-TEST_CASE("a bad power-up is named in another colour and with warnings", "[render]") {
-    const TextureManager good = drawn(after(CapsuleCaught{{}, {PowerUp::Narrow, false}, Side::Blue}));
-    const TextureManager bad = drawn(after(CapsuleCaught{{}, {PowerUp::Narrow, true}, Side::Blue}));
-    CHECK(countOf(good, Layer::Field, Sprite::Warning) == 0);
-    REQUIRE(countOf(bad, Layer::Field, Sprite::Warning) == 2);
-    CHECK(quadsOf(bad, Layer::Field, Sprite::Warning)[0].colour == defaultPalette().bad);
+TEST_CASE("a bad power-up is named in another colour and with a warning", "[render]") {
+    CHECK(countOf(drawn(after(catchOf(PowerUp::Narrow, Side::Blue))), Layer::Field, Sprite::Warning) == 0);
+    const auto signs =
+        quadsOf(drawn(after(catchOf(PowerUp::Narrow, Side::Blue, true))), Layer::Field, Sprite::Warning);
+    REQUIRE(signs.size() == 1);
+    CHECK(signs[0].colour == defaultPalette().bad);
 }
 
-TEST_CASE("a new catch replaces the announcement before it", "[render]") {
-    Announcer announcer = after(CapsuleCaught{{}, {PowerUp::Wide, false}, Side::Blue});
-    announcer.notice({CapsuleCaught{{}, {PowerUp::Laser, false}, Side::Blue}});
+TEST_CASE("a new catch replaces the name before it", "[render]") {
+    Announcer announcer = after(catchOf(PowerUp::Wide, Side::Blue));
+    announcer.notice({catchOf(PowerUp::Laser, Side::Blue)});
     announcer.advance(0.2);
-    const TextureManager textures = drawn(announcer);
-    CHECK(countOf(textures, Layer::Field, Sprite::PowerWide) == 0);
-    CHECK(countOf(textures, Layer::Field, Sprite::PowerLaser) == 2);
+    CHECK(countOf(drawn(announcer), Layer::Field, Sprite::PowerWide) == 0);
+    CHECK(countOf(drawn(announcer), Layer::Field, Sprite::PowerLaser) == 1);
 }
 
-TEST_CASE("a boss ability is announced in its own colour", "[render]") {
-    const TextureManager textures = drawn(after(BossAbilityUsed{Side::Red, PowerUp::ShieldWall}));
-    const auto signs = quadsOf(textures, Layer::Field, Sprite::PowerShieldWall);
-    REQUIRE(signs.size() == 2);
+TEST_CASE("a boss ability is named at the boss's paddle in its own colour", "[render]") {
+    const auto signs = quadsOf(drawn(after(BossAbilityUsed{Side::Red, PowerUp::ShieldWall})), Layer::Field,
+                               Sprite::PowerShieldWall);
+    REQUIRE(signs.size() == 1);
     CHECK(signs[0].colour == defaultPalette().red);
     CHECK(signs[0].centre().y < tuning::zoneDepth);
 }
 
-TEST_CASE("every power-up's name and explanation fit the field and have no placeholder left", "[render]") {
-    for (std::size_t i = 0; i < powerUpCount; ++i) {
-        const auto kind = static_cast<PowerUp>(i);
-        for (const Side side : {Side::Blue, Side::Red}) {
-            INFO(effectLine(kind, side));
-            CHECK(effectLine(kind, side).find('*') == std::string::npos);
-            CHECK(effectLine(kind, side).size() > 10);
-            const TextureManager textures = drawn(after(CapsuleCaught{{}, {kind, false}, side}));
-            for (std::size_t q = 1; q < quadCount(textures, Layer::Field); ++q) {
-                CHECK(quad(textures, Layer::Field, q).topLeft.x > 0.0);
-                CHECK(quad(textures, Layer::Field, q).bottomRight.x < tuning::fieldSize.x);
-            }
+TEST_CASE("its sign flies into the list of the side that it affects, not under reduced motion", "[render]") {
+    const Announcer wide = after(catchOf(PowerUp::Wide, Side::Blue), 0.1);
+    CHECK(wide.news(Side::Blue).kind == PowerUp::Wide);
+    CHECK(wide.news(Side::Blue).arrived > 0.0);
+    CHECK(wide.news(Side::Blue).arrived < 1.0);
+    CHECK(wide.news(Side::Red).arrived == 1.0);
+    CHECK(after(catchOf(PowerUp::Wide, Side::Blue), Announcer::flightSeconds).news(Side::Blue).arrived ==
+          1.0);
+    CHECK(after(catchOf(PowerUp::Freeze, Side::Blue), 0.1).news(Side::Red).arrived < 1.0);
+    CHECK(after(catchOf(PowerUp::Freeze, Side::Blue, true), 0.1).news(Side::Blue).arrived < 1.0);
+    CHECK(after(catchOf(PowerUp::Wide, Side::Blue), 0.1, calmView).news(Side::Blue).arrived == 1.0);
+}
+
+TEST_CASE("only the first three times that a power-up is met it is explained, across matches", "[render]") {
+    PowersMet met{};
+    for (int match = 0; match < 2; ++match) {
+        Announcer announcer(defaultPalette());
+        announcer.explain(met);
+        for (int time = 0; time < 2; ++time) {
+            announcer.notice({catchOf(PowerUp::Freeze, time == 0 ? Side::Blue : Side::Red)});
+            announcer.advance(1.0);
+            const std::string sentence = announcer.news(time == 0 ? Side::Red : Side::Blue).sentence;
+            CHECK(sentence.empty() == (2 * match + time >= Announcer::explanations));
         }
+        announcer.advance(Announcer::sentenceSeconds);
+        CHECK(announcer.news(Side::Blue).sentence.empty());
+        met = announcer.met();
     }
+    CHECK(met[powerUpIndex(PowerUp::Freeze)] == 4);
+    CHECK(after(catchOf(PowerUp::Wide, Side::Blue)).news(Side::Blue).sentence.empty()); // Nobody plays.
+}
+
+TEST_CASE("every power-up is explained in a sentence without a placeholder", "[render]") {
+    for (std::size_t i = 0; i < powerUpCount; ++i)
+        for (const Side side : {Side::Blue, Side::Red}) {
+            const std::string line = effectLine(static_cast<PowerUp>(i), side);
+            INFO(line);
+            CHECK(line.find('*') == std::string::npos);
+            CHECK(line.size() > 10);
+        }
     CHECK(effectLine(PowerUp::Freeze, Side::Red) == "RED CANNOT MOVE");
     CHECK(shownName(PowerUp::ShieldWall) == "SHIELD WALL");
 }
 
-TEST_CASE("with reduced motion a name does not grow", "[render]") {
-    const auto firstLetter = [](double age) {
-        Announcer announcer(defaultPalette(), calmView);
-        announcer.notice({CapsuleCaught{{}, {PowerUp::Wide, false}, Side::Blue}});
-        announcer.advance(age);
-        return quad(drawn(announcer), Layer::Field, 1).topLeft;
+TEST_CASE("with reduced motion a name does not move", "[render]") {
+    const auto box = [](double age) {
+        return boxOf(drawn(after(catchOf(PowerUp::Wide, Side::Blue), age, calmView)));
     };
-    CHECK(firstLetter(0.05) == firstLetter(0.5));
+    CHECK(box(0.05).low == box(0.5).low);
+    CHECK(box(0.05).high == box(0.5).high);
 }

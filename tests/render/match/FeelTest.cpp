@@ -1,6 +1,7 @@
 #include "Catch.hpp"
 #include "Things.hpp"
 #include "arkanong/render/match/MatchView.hpp"
+#include "arkanong/sim/objects/RallyStage.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -38,7 +39,7 @@ const TextureManager& drawn(const PaddleView& view, const ObjectManager& objects
 std::vector<Vec2> outline(const TextureManager& textures) {
     std::vector<Vec2> corners;
     for (const Sprite piece : {Sprite::PaddleLeft, Sprite::PaddleMiddle, Sprite::PaddleRight})
-        for (const QuadSeen& seen : quadsOf(textures, Layer::Field, piece))
+        for (const QuadSeen& seen : quadsOf(textures, Layer::Balls, piece))
             corners.insert(corners.end(), {seen.topLeft, seen.topRight, seen.bottomRight, seen.bottomLeft});
     return corners;
 }
@@ -59,11 +60,11 @@ PaddleView paddlesLike(const ViewSettings& settings) {
     return view;
 }
 
-std::size_t eyesIn(const TextureManager& textures) { return countOf(textures, Layer::Field, Sprite::Eye); }
+std::size_t eyesIn(const TextureManager& textures) { return countOf(textures, Layer::Balls, Sprite::Eye); }
 
 /// The height of the left eye, px.
 double eyeHeight(const PaddleView& view, const ObjectManager& objects) {
-    const auto eyes = quadsOf(drawn(view, objects), Layer::Field, Sprite::Eye);
+    const auto eyes = quadsOf(drawn(view, objects), Layer::Balls, Sprite::Eye);
     REQUIRE(eyes.size() == 2);
     return eyes[0].bottomLeft.y - eyes[0].topLeft.y;
 }
@@ -122,7 +123,7 @@ TEST_CASE("a paddle squashes when hit, stretches back and comes to rest", "[rend
     PaddleView view = paddlesLike({});
     const std::vector<Vec2> calm = outline(drawn(view, objects));
     const auto height = [&] {
-        const auto piece = quadsOf(drawn(view, objects), Layer::Field, Sprite::PaddleMiddle).at(0);
+        const auto piece = quadsOf(drawn(view, objects), Layer::Balls, Sprite::PaddleMiddle).at(0);
         return piece.bottomLeft.y - piece.topLeft.y;
     };
     const double atRest = height();
@@ -144,13 +145,13 @@ TEST_CASE("a paddle stretches along its motion and leans into it", "[render]") {
     for (int i = 0; i < 60; ++i)
         view.advance(frame, objects);
     const TextureManager& textures = drawn(view, objects);
-    const QuadSeen left = quadsOf(textures, Layer::Field, Sprite::PaddleLeft).at(0);
-    const QuadSeen right = quadsOf(textures, Layer::Field, Sprite::PaddleRight).at(0);
+    const QuadSeen left = quadsOf(textures, Layer::Balls, Sprite::PaddleLeft).at(0);
+    const QuadSeen right = quadsOf(textures, Layer::Balls, Sprite::PaddleRight).at(0);
     CHECK((right.centre().y - left.centre().y) * way < -4.0);
     const double stretched = distance(left.topLeft, right.topRight);
     const TextureManager& still = drawn(paddlesLike(calmView), objects);
-    const QuadSeen stillLeft = quadsOf(still, Layer::Field, Sprite::PaddleLeft).at(0);
-    const QuadSeen stillRight = quadsOf(still, Layer::Field, Sprite::PaddleRight).at(0);
+    const QuadSeen stillLeft = quadsOf(still, Layer::Balls, Sprite::PaddleLeft).at(0);
+    const QuadSeen stillRight = quadsOf(still, Layer::Balls, Sprite::PaddleRight).at(0);
     CHECK(stretched > distance(stillLeft.topLeft, stillRight.topRight) + 1.0);
 }
 
@@ -202,7 +203,7 @@ TEST_CASE("eyes blink now and then, and have an option of their own", "[render]"
     CHECK(blinks <= 60);
     view.setLook(defaultPalette(), but([](auto& s) { s.eyes = false; }));
     CHECK(eyesIn(drawn(view, objects)) == 0);
-    CHECK(countOf(drawn(view, objects), Layer::Field, Sprite::Pupil) == 0);
+    CHECK(countOf(drawn(view, objects), Layer::Balls, Sprite::Pupil) == 0);
 }
 
 TEST_CASE("eyes open wide for a near enemy ball, not for one's own", "[render]") {
@@ -316,7 +317,13 @@ TEST_CASE("a trail's length grows with its ball's speed, and none is drawn with 
     };
     const double slow = trail(300.0, {});
     CHECK(slow > 30.0);
-    CHECK_THAT(trail(600.0, {}), WithinAbs(2.0 * slow, 0.1 * slow));
+    CHECK_THAT(trail(480.0, {}), WithinAbs(1.6 * slow, 0.1 * slow));
+    double before = trail(490.0, {}) / 490.0;
+    for (const double stage : rallyStageSpeeds) { // Each stage adds to the length besides.
+        const double share = trail(stage + 5.0, {}) / (stage + 5.0);
+        CHECK(share > 1.05 * before);
+        before = share;
+    }
     CHECK(trail(600.0, but([](auto& s) { s.trails = false; })) < 1.0);
     CHECK(trail(600.0, calmView) < 1.0);
 }

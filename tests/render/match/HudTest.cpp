@@ -59,7 +59,10 @@ TEST_CASE("in practice there is no clock", "[render]") {
     practice.practice = true;
     const auto quads = [](const MatchSettings& settings) {
         const TextureManager textures = drawn(Hud(defaultPalette(), labels()), playing(settings));
-        return textures.vertexCount(Layer::Overlay) / 6;
+        std::size_t right = 0; // Of the bar that shows who leads.
+        for (std::size_t i = 0; i < quadCount(textures, Layer::Overlay); ++i)
+            if (quad(textures, Layer::Overlay, i).topLeft.x > 1140.0) ++right;
+        return right;
     };
     CHECK(quads({}) == quads(practice) + 8); // TIME and m:ss.
 }
@@ -260,7 +263,7 @@ TEST_CASE("sudden death and the next goal are announced for a while, and named a
     }
 }
 
-TEST_CASE("the winner's name stays on the field", "[render]") {
+TEST_CASE("the winner's name comes last, above everything, and stays", "[render]") {
     MatchSettings settings;
     settings.goals = {1, 1};
     Match match = playing(settings);
@@ -270,9 +273,15 @@ TEST_CASE("the winner's name stays on the field", "[render]") {
     CHECK(shades(drawn(hud, match)) == 0);
     match.ballCrossed(Side::Red, Side::Blue, {480.0, 720.0}, events);
     REQUIRE(match.over());
+    const auto words = [&] { return quadsOf(drawn(hud, match), Layer::Overlay, Sprite::Glow).size(); };
     hud.advance(0.1, match);
+    hud.advance(Hud::endWordAfter - 0.1, match);
+    CHECK(words() == 0); // Only after the freeze and the burst.
+    hud.advance(0.2, match);
+    CHECK(words() == 1);
     hud.advance(30.0, match);
-    CHECK(shades(drawn(hud, match)) == 1);
+    CHECK(words() == 1);
+    CHECK(shades(drawn(hud, match)) == 0); // Not below anything.
 }
 
 TEST_CASE("behind a menu there are no big words", "[render]") {
@@ -354,4 +363,105 @@ TEST_CASE("each side's power-ups have an area of their own in the panel", "[rend
     REQUIRE(red.size() == 1);
     CHECK(blue[0].centre().y > 600.0);
     CHECK(red[0].centre().y < 200.0);
+}
+
+TEST_CASE("each side has one combo counter at its score, which grows with the combo", "[render]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    Match match = playing();
+    Hud hud(defaultPalette(), labels());
+    std::vector<Event> events;
+    // The height of the largest amber letter in the left panel.
+    const auto height = [&] {
+        const TextureManager textures = drawn(hud, match);
+        double largest = 0.0;
+        for (std::size_t i = 0; i < quadCount(textures, Layer::Overlay); ++i) {
+            const QuadSeen seen = quad(textures, Layer::Overlay, i);
+            if (seen.bottomRight.x > 160.0 || seen.colour != defaultPalette().amber) continue;
+            CHECK((seen.centre().y > 360.0) == (side == Side::Blue));
+            largest = std::max(largest, seen.bottomLeft.y - seen.topLeft.y);
+        }
+        return largest;
+    };
+    const auto breakOne = [&] {
+        match.brickBroken(side, 1, events);
+        hud.advance(0.01, match);
+        hud.advance(1.0, match);
+    };
+    breakOne();
+    CHECK(height() == 0.0);
+    breakOne();
+    const double two = height();
+    CHECK(two > 0.0);
+    for (int i = 0; i < 10; ++i)
+        breakOne();
+    CHECK(height() > 1.2 * two);
+    match.paddleTouched(side);
+    CHECK(height() == 0.0);
+}
+
+TEST_CASE("the panel counts the steals", "[render]") {
+    MatchSettings without;
+    without.mutators.set(Mutator::NoConversion, true);
+    const auto letters = [](const Match& match) {
+        return quadCount(drawn(Hud(defaultPalette(), labels()), match), Layer::Overlay);
+    };
+    Match match = playing();
+    CHECK(letters(match) == letters(playing(without)) + 2 * 7); // "STEALS" and "0".
+    std::vector<Event> events;
+    const std::size_t few = letters(match);
+    for (int i = 0; i < 12; ++i)
+        match.ballConverted(Side::Red, events);
+    CHECK(letters(match) > few);
+}
+
+TEST_CASE("a bar beside the field points to the side that leads", "[render]") {
+    Match match = playing();
+    CHECK(leadOf(match) == 0.0);
+    const auto pointer = [&]() -> std::optional<double> {
+        Hud hud(defaultPalette(), labels());
+        for (int i = 0; i < 20; ++i)
+            hud.advance(0.5, match);
+        const auto seen = quadsOf(drawn(hud, match), Layer::Overlay, Sprite::Chevron);
+        if (seen.empty()) return std::nullopt;
+        CHECK(seen[0].centre().x > 1120.0);
+        CHECK(seen[0].centre().x < 1145.0);
+        return seen[0].centre().y;
+    };
+    CHECK_FALSE(pointer());
+    score(match, Side::Blue);
+    const double one = leadOf(match);
+    REQUIRE(pointer());
+    CHECK(*pointer() > 370.0); // Towards Blue's line.
+    score(match, Side::Blue);
+    CHECK(leadOf(match) > one);
+    for (int i = 0; i < 4; ++i)
+        score(match, Side::Red);
+    CHECK(leadOf(match) < 0.0);
+    CHECK(*pointer() < 350.0);
+}
+
+TEST_CASE("points decide who leads only while goals are level, or where there is a limit", "[render]") {
+    std::vector<Event> events;
+    Match match = playing();
+    for (int i = 0; i < 400; ++i)
+        match.brickBroken(Side::Red, 3, events);
+    CHECK(leadOf(match) < 0.0);
+    score(match, Side::Blue);
+    CHECK(leadOf(match) > 0.0);
+    MatchSettings limited;
+    limited.pointsLimit = 10000;
+    Match race = playing(limited);
+    race.brickBroken(Side::Red, 1, events);
+    CHECK_THAT(leadOf(race), WithinAbs(-race.standing(Side::Red).score / 10000.0, 1e-12));
+}
+
+TEST_CASE("with menu motion off or reduced motion the bar of the lead is at its place at once", "[render]") {
+    const ViewSettings settings = calmView;
+    Match match = playing();
+    score(match, Side::Red);
+    Hud hud(defaultPalette(), labels(), settings);
+    hud.advance(0.01, match);
+    const auto first = quadsOf(drawn(hud, match), Layer::Overlay, Sprite::Chevron).at(0).centre();
+    hud.advance(5.0, match);
+    CHECK(quadsOf(drawn(hud, match), Layer::Overlay, Sprite::Chevron).at(0).centre() == first);
 }

@@ -33,7 +33,7 @@ TEST_CASE("a paddle is drawn at its length and squashes when hit", "[render]") {
     const ObjectManager objects = onePaddle(Side::Blue, width);
     PaddleView view = paddles();
     const auto size = [&] {
-        const auto middle = quadsOf(drawn(view, objects), Layer::Field, Sprite::PaddleMiddle);
+        const auto middle = quadsOf(drawn(view, objects), Layer::Balls, Sprite::PaddleMiddle);
         REQUIRE(middle.size() == 1);
         return Vec2{widthOf(middle[0]), middle[0].bottomLeft.y - middle[0].topLeft.y};
     };
@@ -51,8 +51,8 @@ TEST_CASE("the eyes turn to the most urgent ball", "[render]") {
     for (int i = 0; i < 60; ++i)
         view.advance(1.0 / 60.0, objects);
     const TextureManager textures = drawn(view, objects);
-    const auto eyes = quadsOf(textures, Layer::Field, Sprite::Eye);
-    const auto pupils = quadsOf(textures, Layer::Field, Sprite::Pupil);
+    const auto eyes = quadsOf(textures, Layer::Balls, Sprite::Eye);
+    const auto pupils = quadsOf(textures, Layer::Balls, Sprite::Pupil);
     REQUIRE(eyes.size() == 2);
     REQUIRE(pupils.size() == 2);
     CHECK(pupils[0].centre().x < eyes[0].centre().x - 2.0);
@@ -79,14 +79,14 @@ TEST_CASE("a frozen paddle has ice along both its edges and stares", "[render]")
     const TextureManager textures = drawn(paddles(), objects, with(side, PowerUp::Freeze));
     int above = 0;
     int below = 0;
-    for (const QuadSeen& seen : quadsOf(textures, Layer::Field, Sprite::Ice))
+    for (const QuadSeen& seen : quadsOf(textures, Layer::Balls, Sprite::Ice))
         ++(seen.centre().y < place.y ? above : below);
     CHECK(above >= 6);
     CHECK(above == below);
-    const auto eyes = quadsOf(textures, Layer::Field, Sprite::Eye);
-    const auto pupils = quadsOf(textures, Layer::Field, Sprite::Pupil);
+    const auto eyes = quadsOf(textures, Layer::Balls, Sprite::Eye);
+    const auto pupils = quadsOf(textures, Layer::Balls, Sprite::Pupil);
     CHECK(distance(eyes.at(0).centre(), pupils.at(0).centre()) < 1e-3);
-    CHECK(quadsOf(drawn(paddles(), objects, with(opponent(side), PowerUp::Freeze)), Layer::Field, Sprite::Ice)
+    CHECK(quadsOf(drawn(paddles(), objects, with(opponent(side), PowerUp::Freeze)), Layer::Balls, Sprite::Ice)
               .empty());
 }
 
@@ -94,7 +94,7 @@ TEST_CASE("a reversed paddle has an arrow sign beyond either end", "[render]") {
     const double width = GENERATE(82.0, 189.0);
     const ObjectManager objects = onePaddle(Side::Red, width);
     const TextureManager textures = drawn(paddles(), objects, with(Side::Red, PowerUp::Reverse));
-    const auto signs = quadsOf(textures, Layer::Field, Sprite::PowerReverse);
+    const auto signs = quadsOf(textures, Layer::Balls, Sprite::PowerReverse);
     REQUIRE(signs.size() == 2);
     CHECK(signs[0].centre().x < 480.0 - width / 2.0);
     CHECK(signs[1].centre().x > 480.0 + width / 2.0);
@@ -106,7 +106,7 @@ TEST_CASE("a sticky paddle is covered at its front only", "[render]") {
     const ObjectManager objects = onePaddle(side, 189.0);
     const Vec2 place = objects.paddles[0].position;
     const auto blobs =
-        quadsOf(drawn(paddles(), objects, with(side, PowerUp::Sticky)), Layer::Field, Sprite::Goo);
+        quadsOf(drawn(paddles(), objects, with(side, PowerUp::Sticky)), Layer::Balls, Sprite::Goo);
     REQUIRE(blobs.size() > 8);
     double left = place.x;
     double right = place.x;
@@ -149,7 +149,7 @@ TEST_CASE("with reduced motion the effects on a paddle stand still", "[render]")
     const auto moves = [&] {
         const TextureManager one = drawn(view, objects, with(Side::Blue, kind), 10000);
         const TextureManager other = drawn(view, objects, with(Side::Blue, kind), 10007);
-        for (const Layer layer : {Layer::Field, Layer::FieldGlow})
+        for (const Layer layer : {Layer::Field, Layer::FieldGlow, Layer::Balls})
             for (std::size_t i = 0; i < quadCount(one, layer); ++i)
                 if (quad(one, layer, i).topLeft != quad(other, layer, i).topLeft) return true;
         return false;

@@ -47,12 +47,77 @@ TEST_CASE("a broken brick's shards keep the ball's direction", "[render]") {
     CHECK(dot(meanPlace(particles, Sprite::Shard) - middle, normalized(velocity)) > 5.0);
 }
 
-TEST_CASE("a combo is announced from the third brick on", "[render]") {
+TEST_CASE("only many points are told on the field, at most three times at once, and no combo is",
+          "[render]") {
     Particles particles(defaultPalette());
-    particles.notice({broken({0.0, -400.0}, 2)}, freshLight());
-    CHECK(particles.wordCount() == 1);
-    particles.notice({broken({0.0, -400.0}, 3)}, freshLight());
+    const auto breakFor = [&](int points, double x) {
+        BrickBroken event = broken({0.0, -400.0}, 7);
+        event.points = points;
+        event.at.x = x;
+        particles.notice({event}, freshLight());
+    };
+    breakFor(Particles::pointsWorthAWord - 1, 100.0);
+    CHECK(particles.wordCount() == 0);
+    for (const double x : {100.0, 300.0, 500.0, 700.0, 850.0})
+        breakFor(Particles::pointsWorthAWord, x);
     CHECK(particles.wordCount() == 3);
+}
+
+TEST_CASE("no word ever enters a paddle's zone", "[render]") {
+    const double y = GENERATE(0.0, 30.0, 230.0, 360.0, 500.0, 690.0, 720.0);
+    Particles particles(defaultPalette());
+    BrickBroken event = broken({0.0, -400.0});
+    event.points = 500;
+    event.at = {480.0, y};
+    particles.notice({event, GoalScored{{100.0, y}, Side::Blue, 1, 2}, LifeLost{{900.0, y}, 1}},
+                     freshLight());
+    CHECK(particles.wordCount() == 3);
+    for (int i = 0; i < 120; ++i) {
+        TextureManager textures = gameTextures();
+        particles.draw(textures);
+        for (std::size_t q = 0; q < quadCount(textures, Layer::Field); ++q) {
+            const QuadSeen letter = quad(textures, Layer::Field, q);
+            if (shows(textures, letter, Sprite::Glow)) continue; // Their shade.
+            CHECK(letter.topLeft.y > tuning::zoneDepth);
+            CHECK(letter.bottomRight.y < tuning::fieldSize.y - tuning::zoneDepth);
+        }
+        particles.advance(1.0 / 60.0);
+    }
+}
+
+TEST_CASE("a smash strikes a short, sharp ring and hot sparks, a cushion a soft glow", "[render]") {
+    const auto after = [](Stroke stroke, double seconds) {
+        Particles particles(defaultPalette());
+        particles.notice(
+            {BallHitPaddle{middle, {0.0, -1.0}, 500.0, Side::Blue, Side::Red, {0.0, 500.0}, stroke}},
+            freshLight());
+        particles.advance(seconds);
+        return particles;
+    };
+    CHECK(after(Stroke::Plain, 0.05).ringCount() == 0);
+    CHECK(after(Stroke::Smash, 0.05).ringCount() == 1);
+    CHECK(after(Stroke::Smash, 0.2).ringCount() == 0);
+    CHECK(after(Stroke::Cushion, 0.4).ringCount() == 1);
+    CHECK(after(Stroke::Smash, 0.05).particleCount() > after(Stroke::Plain, 0.05).particleCount() + 10);
+    CHECK(after(Stroke::Cushion, 0.05).particleCount() < after(Stroke::Plain, 0.05).particleCount());
+    TextureManager textures = gameTextures();
+    after(Stroke::Cushion, 0.3).draw(textures);
+    CHECK(quadsOf(textures, Layer::FieldGlow, Sprite::Glow).size() == 1);
+}
+
+TEST_CASE("a steal sends a wave in the new owner's colour over a short radius", "[render]") {
+    const Side owner = GENERATE(Side::Blue, Side::Red);
+    Particles particles(defaultPalette());
+    particles.notice({BallConverted{middle, owner}}, freshLight());
+    particles.advance(0.3);
+    TextureManager textures = gameTextures();
+    particles.draw(textures);
+    const auto rings = quadsOf(textures, Layer::FieldGlow, Sprite::Ring);
+    REQUIRE(rings.size() == 2);
+    CHECK(rings[0].colour.r == defaultPalette().of(owner).r);
+    const double radius = (rings[0].topRight.x - rings[0].topLeft.x) / 2.0;
+    CHECK(radius > 60.0);
+    CHECK(radius < 130.0);
 }
 
 TEST_CASE("every fifth brick of a combo starts a firework", "[render]") {
@@ -192,9 +257,11 @@ TEST_CASE("no spark and no word lies above a ball", "[render]") {
 
 TEST_CASE("a word fades soon when a new one overlaps it", "[render]") {
     Particles particles(defaultPalette());
-    particles.notice({broken({0.0, -400.0}, 2)}, freshLight());
+    BrickBroken event = broken({0.0, -400.0}, 2);
+    event.points = 400;
+    particles.notice({event}, freshLight());
     particles.advance(0.1);
-    particles.notice({broken({0.0, -400.0}, 2)}, freshLight());
+    particles.notice({event}, freshLight());
     CHECK(particles.wordCount() == 2);
     particles.advance(0.3);
     CHECK(particles.wordCount() == 1);

@@ -114,3 +114,42 @@ TEST_CASE("a short list is aligned with the top or the bottom", "[render]") {
     CHECK(upper < 50.0);
     CHECK(lower < 40.0);
 }
+
+TEST_CASE("a sign on its way takes its row's place only when it has arrived", "[render]") {
+    const PowerUps powers = with(Side::Blue, PowerUp::Wide);
+    const auto seen = [&](double arrived, Layer layer) {
+        TextureManager textures = gameTextures();
+        drawPowerList(textures, defaultPalette(), Side::Blue, powers, standing,
+                      {PowerUp::Wide, {300.0, 600.0}, arrived, {}, 0.0});
+        const auto signs = quadsOf(textures, layer, Sprite::PowerWide);
+        return signs.empty() ? Vec2{} : signs[0].centre();
+    };
+    CHECK(distance(seen(0.0, Layer::Field), {300.0, 600.0}) < 1.0);
+    CHECK(seen(0.0, Layer::Overlay) == Vec2{});
+    CHECK(seen(0.5, Layer::Field).x > 500.0);
+    CHECK(seen(1.0, Layer::Field) == Vec2{});
+    CHECK(distance(seen(0.999, Layer::Field), seen(1.0, Layer::Overlay)) < 2.0);
+}
+
+TEST_CASE("a sentence stands at the list's inner end and inside the panel, however full the list is",
+          "[render]") {
+    const PowerUps powers = GENERATE(PowerUps{}, everything());
+    const PowerListPlace place = GENERATE(hanging, standing);
+    TextureManager bare = gameTextures();
+    TextureManager textures = gameTextures();
+    drawPowerList(bare, defaultPalette(), Side::Blue, powers, place);
+    PowerNews news;
+    news.kind = PowerUp::Slow;
+    news.sentence = "ENEMY BALLS SLOW DOWN NEAR BLUE'S GOAL";
+    news.opacity = 1.0;
+    drawPowerList(textures, defaultPalette(), Side::Blue, powers, place, news);
+    constexpr double glow = 8.0; // Around letters.
+    CHECK(quadCount(textures, Layer::Overlay) > 20);
+    for (std::size_t i = 0; i < quadCount(textures, Layer::Overlay); ++i) {
+        const QuadSeen seen = quad(textures, Layer::Overlay, i);
+        CHECK(seen.topLeft.y > place.top - glow);
+        CHECK(seen.bottomRight.y < place.bottom + glow);
+        CHECK(seen.topLeft.x > place.left - glow);
+        CHECK(seen.bottomRight.x < place.right + glow);
+    }
+}

@@ -36,7 +36,7 @@ TEST_CASE("a capsule is interpolated between its last two positions", "[render]"
     ObjectManager objects;
     objects.capsules.push_back(capsuleAt({100.0, 200.0}, {104.0, 204.0}, {PowerUp::Wide, false}));
     const double alpha = GENERATE(0.0, 0.5, 1.0);
-    const auto seen = quadsOf(capsulesDrawn(objects, alpha), Layer::Field, Sprite::CapsuleGood);
+    const auto seen = quadsOf(capsulesDrawn(objects, alpha), Layer::Balls, Sprite::CapsuleGood);
     REQUIRE(seen.size() == 1);
     CHECK(distance(seen[0].centre(), lerp({100.0, 200.0}, {104.0, 204.0}, alpha)) < 1e-3);
 }
@@ -51,11 +51,11 @@ TEST_CASE("a capsule shows its power-up by an icon, and good or bad by outline a
             ObjectManager objects;
             objects.capsules.push_back(capsuleAt({100.0, 200.0}, {100.0, 200.0}, {kind, bad}));
             const TextureManager textures = capsulesDrawn(objects);
-            CHECK(countOf(textures, Layer::Field, spriteOf(kind)) == 1);
-            const auto body = quadsOf(textures, Layer::Field, bad ? Sprite::CapsuleBad : Sprite::CapsuleGood);
+            CHECK(countOf(textures, Layer::Balls, spriteOf(kind)) == 1);
+            const auto body = quadsOf(textures, Layer::Balls, bad ? Sprite::CapsuleBad : Sprite::CapsuleGood);
             REQUIRE(body.size() == 1);
             CHECK(body[0].colour == (bad ? defaultPalette().bad : defaultPalette().good));
-            CHECK(countOf(textures, Layer::Field, bad ? Sprite::CapsuleGood : Sprite::CapsuleBad) == 0);
+            CHECK(countOf(textures, Layer::Balls, bad ? Sprite::CapsuleGood : Sprite::CapsuleBad) == 0);
         }
     }
 }

@@ -199,7 +199,7 @@ TEST_CASE("a held ball stays on the paddle as drawn, and its ring closes", "[ren
     CHECK(ringOf(late) < 0.6 * ringOf(early));
 }
 
-TEST_CASE("only the crosshair and fog are drawn above balls", "[render]") {
+TEST_CASE("only paddles, the crosshair and fog are drawn above balls", "[render]") {
     ObjectManager objects;
     objects.paddles = {paddleAt({480.0, 636.0}), paddleAt({480.0, 84.0}, Side::Red)};
     objects.bricks.push_back(brickAt({480.0, 360.0}, BrickKind::Bomb));
@@ -208,9 +208,15 @@ TEST_CASE("only the crosshair and fog are drawn above balls", "[render]") {
     objects.beams.push_back(beamOf(Side::Blue, {480.0, 620.0}, {480.0, 373.0}));
     WorldRenderer world = renderer();
     world.notice({BombExploded{{480.0, 360.0}}}, freshLight());
-    CHECK(quadCount(drawn(world, objects), Layer::Balls) == 1);
-    CHECK(quadCount(drawn(world, objects), Layer::Overlay) == 0);
-    CHECK(quadCount(drawn(world, objects), Layer::OverlayGlow) == 0);
+    const TextureManager textures = drawn(world, objects);
+    const auto paddles = quadsOf(textures, Layer::Balls, Sprite::PaddleLeft).size() +
+                         quadsOf(textures, Layer::Balls, Sprite::PaddleMiddle).size();
+    CHECK(paddles == 4);
+    constexpr std::size_t capsule = 3;
+    CHECK(shows(textures, quad(textures, Layer::Balls, capsule), Sprite::BallBlue));
+    CHECK(shows(textures, quad(textures, Layer::Balls, capsule + 1), Sprite::PaddleLeft));
+    CHECK(quadCount(textures, Layer::Overlay) == 0);
+    CHECK(quadCount(textures, Layer::OverlayGlow) == 0);
 }
 
 TEST_CASE("the end of a side that nobody plays is a wall", "[render]") {

@@ -3,46 +3,77 @@
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/render/ViewSettings.hpp"
+#include "arkanong/render/match/PowerList.hpp"
+#include "arkanong/render/match/Scene.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 
 #include <array>
 #include <string>
+#include <vector>
 
 namespace arkanong {
 
-/// Announces the power-up that a side has just caught, in large letters in that side's zone with a line that
-/// explains it; likewise a boss ability. Drawn below the balls.
+/// How often each power-up has been met. Index with powerUpIndex().
+using PowersMet = std::array<int, powerUpCount>;
+
+/// Names the power-up that a side has just caught, or a boss ability: small, in front of that side's paddle,
+/// below capsules and balls. Tells the panels' power lists of it.
 class Announcer {
   public:
+    static constexpr double nameSeconds = 0.7;
+    static constexpr double flightSeconds = 0.35;  ///< Its sign flies from the paddle into the list.
+    static constexpr double sentenceSeconds = 4.0; ///< It is explained beside the list.
+    static constexpr int explanations = 3;         ///< Each power-up is explained this often.
+
     explicit Announcer(const Palette& palette, const ViewSettings& settings = {});
 
-    /// With reduced motion words fade in and out without moving.
+    /// With reduced motion words fade in and out without moving, and no sign flies.
     void setLook(const Palette& palette, const ViewSettings& settings) {
         palette_ = palette;
         settings_ = settings;
     }
 
+    /// From now on explains power-ups that have been met fewer than `explanations` times. Without this call
+    /// none is explained.
+    void explain(const PowersMet& met) {
+        met_ = met;
+        explains_ = true;
+    }
+    /// Those of explain() and what was met since.
+    const PowersMet& met() const { return met_; }
+
     void notice(const std::vector<Event>& events);
     /// Advances the animation by the frame time, s.
     void advance(double seconds);
-    /// Draws in field coordinates.
-    void draw(TextureManager& textures) const;
+    /// Draws the names in field coordinates.
+    void draw(TextureManager& textures, const Scene& scene) const;
+
+    /// What the list of this side's active power-ups shows for a while.
+    PowerNews news(Side side) const;
 
   private:
     struct Announcement {
-        PowerUpDrop drop;
+        PowerUpDrop drop{};
         bool ability = false;
-        double age = 0.0; ///< Seconds.
+        double age = nameSeconds; ///< Seconds.
     };
-    void drawFor(TextureManager& textures, Side side) const;
+    struct News {
+        PowerUp kind{};
+        Vec2 from; ///< Screen px.
+        bool explained = false;
+        double age = sentenceSeconds;
+    };
+    void announce(Side by, const PowerUpDrop& drop, bool ability, Vec2 at);
+    void drawFor(TextureManager& textures, const Paddle& paddle, double alpha) const;
 
     Palette palette_;
     ViewSettings settings_;
-    std::array<Announcement, 2> latest_; ///< Index with sideIndex().
+    // Index with sideIndex().
+    std::array<Announcement, 2> latest_; ///< By the side that caught it.
+    std::array<News, 2> news_;           ///< By the side that it affects.
+    PowersMet met_{};
+    bool explains_ = false;
 };
-
-/// A power-up's name in capitals: "WIDE".
-std::string shownName(PowerUp kind);
 
 /// The effect as a short line: "RED CANNOT MOVE". `side` is the side it affects.
 std::string effectLine(PowerUp kind, Side side);

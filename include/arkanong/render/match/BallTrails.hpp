@@ -9,8 +9,9 @@
 
 namespace arkanong {
 
-/// The balls' trails, which bend where the balls bounced. A trail is as long as its ball flies in 0.2 s, so
-/// its length shows the speed.
+/// The balls' trails, which bend where the balls bounced. A trail is as long as its ball flies in about 0.2 s,
+/// so its length shows the speed; with each stage of the rally (see RallyStage.hpp) it is longer and brighter.
+/// A smashed ball's trail has a hot core until a paddle touches the ball again.
 class BallTrails {
   public:
     /// With more balls there are no trails, because they would cover the field.

@@ -11,7 +11,8 @@
 
 namespace arkanong {
 
-/// Draws bricks, outlines of regrowing ones, and bricks that grow while the field rises.
+/// Draws bricks, outlines of regrowing ones, and bricks that grow while the field rises. Once the match is
+/// decided those that are left fall off the field in a wave.
 class BrickView {
   public:
     explicit BrickView(const Palette& palette);
@@ -43,7 +44,7 @@ class BrickView {
     };
 
     void addJolt(BrickId brick, Vec2 push, FlashLimit& light);
-    void drawBrick(TextureManager& textures, const Brick& brick, double seconds) const;
+    void drawBrick(TextureManager& textures, const Brick& brick, const Scene& scene) const;
     void drawGhost(TextureManager& textures, const Regrowth& regrowth, double seconds) const;
     void drawFuse(TextureManager& textures, const Blast& blast, Vec2 size) const;
     /// The drawn size, 1 = full; smaller while the brick pops in.

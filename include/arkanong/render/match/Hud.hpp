@@ -4,6 +4,7 @@
 #include "arkanong/render/Style.hpp"
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/render/ViewSettings.hpp"
+#include "arkanong/render/match/PowerList.hpp"
 #include "arkanong/sim/Match.hpp"
 #include "arkanong/sim/ObjectManager.hpp"
 #include "arkanong/sim/PowerUps.hpp"
@@ -29,6 +30,9 @@ struct HudLabels {
 /// The HUD: side panels, and large words on the field.
 class Hud {
   public:
+    static constexpr double endWordAfter =
+        0.7; ///< Seconds from the decision of a match to the winner's name.
+
     Hud(const Palette& palette, HudLabels labels, const ViewSettings& settings = {});
 
     /// With menu motion off, digits do not roll or pop; with reduced motion nothing else pops or grows
@@ -40,21 +44,24 @@ class Hud {
 
     /// Advances score digits and words by the frame time, s.
     void advance(double seconds, const Match& match);
-    /// `bigWords` also draws the words on the field, below the balls; pass false when something else is shown
-    /// there.
+    /// `bigWords` also draws the words on the field, below capsules and balls; the winner's name lies above
+    /// everything. Pass false when something else is shown there. `news`: index with sideIndex().
     void draw(TextureManager& textures, const Match& match, const PowerUps& powers,
-              const ObjectManager& objects, bool bigWords = true) const;
+              const ObjectManager& objects, bool bigWords = true,
+              const std::array<PowerNews, 2>& news = {}) const;
 
   private:
     struct SideDisplay {
         double score = 0.0;  ///< The displayed score, which rolls up to the real one.
         double scored = 0.0; ///< Seconds left of the score's pop.
         int lastScore = 0;
-        double combo = 0.0;  ///< Seconds left of the combo factor's pop.
+        double combo = 0.0;  ///< Seconds left of the combo's pop.
+        double stolen = 0.0; ///< Seconds left of the steals' pop.
         double goal = 0.0;   ///< Seconds left of the goals' pop.
         double lost = 0.0;   ///< Seconds left of the lost life's flash.
         double gained = 0.0; ///< Seconds left of the new life's flash.
-        int lastFactor = 1;
+        int lastCombo = 0;
+        int lastSteals = 0;
         int lastGoals = 0;
         int lastLives = 0;
     };
@@ -63,25 +70,35 @@ class Hud {
     void drawSide(TextureManager& textures, const Match& match, Side side, double top) const;
     void drawRounds(TextureManager& textures, const Match& match, Side side, double y) const;
     void drawScore(TextureManager& textures, const Match& match, Side side, Vec2 at) const;
+    void drawCombo(TextureManager& textures, const Match& match, Side side, Vec2 at) const;
+    void drawSteals(TextureManager& textures, const Match& match, Side side, double y) const;
+    /// A slim bar beside the field: its end points to the side that leads.
+    void drawLead(TextureManager& textures) const;
     void drawGoals(TextureManager& textures, const Match& match, Side side, double top) const;
     void drawLives(TextureManager& textures, const Match& match, Side side, Vec2 at) const;
     void drawServes(TextureManager& textures, const Match& match, Side side, Vec2 at) const;
-    void drawPowers(TextureManager& textures, const Match& match, const PowerUps& powers) const;
+    void drawPowers(TextureManager& textures, const Match& match, const PowerUps& powers,
+                    const std::array<PowerNews, 2>& news) const;
     /// Drawn in Red's panel when nobody plays Red.
     void drawRun(TextureManager& textures, const ObjectManager& objects) const;
     void drawClock(TextureManager& textures, const Match& match) const;
     void drawBanner(TextureManager& textures, const Match& match) const;
     void drawBigWord(TextureManager& textures, std::string_view word, double age, double life, TextSize size,
-                     sf::Color colour) const;
+                     sf::Color colour, Layer layer = Layer::Field) const;
     void drawSandbox(TextureManager& textures, std::size_t balls) const;
 
     Palette palette_;
     HudLabels labels_;
     ViewSettings settings_;
     std::array<SideDisplay, 2> sides_;
+    double lead_ = 0.0; ///< As displayed, see leadOf().
     Phase phase_ = Phase::Countdown;
     double phaseAge_ = 0.0; ///< Seconds.
 };
+
+/// How far Blue is ahead in a match between two sides: 1 = about to win with nothing conceded, -1 = as far
+/// behind. Goals count as shares of those needed, points little, or as shares of a points limit.
+double leadOf(const Match& match);
 
 /// The time left as "2:14", rounded up to whole seconds.
 std::string clockText(int ticks);

@@ -2,6 +2,7 @@
 
 #include "arkanong/render/background/Backdrop.hpp"
 #include "arkanong/render/match/Announcer.hpp"
+#include "arkanong/render/match/Finale.hpp"
 #include "arkanong/render/match/FlashLimit.hpp"
 #include "arkanong/render/match/Hud.hpp"
 #include "arkanong/render/match/Particles.hpp"
@@ -13,10 +14,13 @@
 
 namespace arkanong {
 
-/// Draws a whole match: background, field, particles and HUD, in this order.
+/// Draws a whole match: background, field, particles and HUD, in this order. A goal zooms towards the ball's
+/// place for a moment, where the screen may shake.
 /// Each frame: notice() the events of the steps, advance(), draw(), TextureManager::flush().
 class MatchView {
   public:
+    static constexpr double mostZoom = 1.12;
+
     MatchView(const Palette& palette, HudLabels labels, const ViewSettings& settings = {});
 
     /// Takes effect at once, except that existing particles keep their colour.
@@ -24,6 +28,10 @@ class MatchView {
 
     /// Marks a side as played by a person, so that its blind spots hide what is below them.
     void fogFor(Side side) { field_.fogFor(side); }
+
+    /// Explains power-ups that the player has not met often; see Announcer.
+    void explain(const PowersMet& met) { announcer_.explain(met); }
+    const PowersMet& powersMet() const { return announcer_.met(); }
 
     void notice(const std::vector<Event>& events);
     /// Advances all animations by the frame time, s. `pace` is the match's speed relative to real time, 0
@@ -36,13 +44,24 @@ class MatchView {
               double brightness = 1.0, const std::optional<Aim>& second = {}) const;
 
   private:
+    static constexpr double longAgo = 1000.0;
+    /// The current zoom, 1 to mostZoom.
+    double zoom() const;
+    /// Hides what the zoom pushes over the panels.
+    void coverPanels(TextureManager& textures) const;
+
     Theme theme_;
+    Palette palette_; ///< In the theme's colours.
+    ViewSettings settings_;
     Backdrop backdrop_;
     FlashLimit light_;
     WorldRenderer field_;
     Particles particles_;
     Announcer announcer_;
+    Finale finale_;
     Hud hud_;
+    Vec2 goalAt_;              ///< Of the last goal, field px.
+    double goalAge_ = longAgo; ///< Seconds since it.
 };
 
 } // namespace arkanong

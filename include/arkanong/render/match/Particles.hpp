@@ -14,13 +14,16 @@
 
 namespace arkanong {
 
-/// Particle effects of events: sparks, shards, rings, floating words and the screen shake. They use frame
-/// time and a random generator of their own; when a pool is full, new particles are dropped.
+/// Particle effects of events: sparks, shards, rings, a few floating words outside the paddles' zones and the
+/// screen shake. They use frame time and a random generator of their own; when a pool is full, new particles
+/// are dropped.
 class Particles {
   public:
     static constexpr std::size_t particleLimit = 512;
     static constexpr std::size_t ringLimit = 32;
-    static constexpr std::size_t wordLimit = 24;
+    static constexpr std::size_t wordLimit = 3;
+    /// A break that gives fewer points is not told on the field.
+    static constexpr int pointsWorthAWord = 200;
 
     explicit Particles(const Palette& palette, const ViewSettings& settings = {});
 
@@ -100,6 +103,8 @@ class Particles {
     void on(const Other&) {}
 
     // Flashes, subject to the FlashLimit.
+    void lightUp(const BallHitPaddle& event, FlashLimit& light);
+    void lightUp(const BallConverted& event, FlashLimit& light);
     void lightUp(const BrickBroken& event, FlashLimit& light);
     void lightUp(const BombExploded& event, FlashLimit& light);
     void lightUp(const BallSplit& event, FlashLimit& light);
@@ -120,7 +125,7 @@ class Particles {
     /// Twinkling stars that drift apart.
     void addGlints(Vec2 at, int count, double reach, sf::Color colour);
     /// A glow of this radius, px.
-    void addGlow(Vec2 centre, sf::Color colour, double radius);
+    void addGlow(Vec2 centre, sf::Color colour, double radius, double life = 0.2);
     bool mayLight() const { return settings_.flashes && !settings_.reducedMotion; }
     void startShake(double seconds);
     void addRing(Vec2 centre, double radius, double life, sf::Color colour);

@@ -4,6 +4,8 @@
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/sim/PowerUps.hpp"
 
+#include <string>
+
 namespace arkanong {
 
 /// The area of a power-up list in a panel, screen px.
@@ -15,9 +17,23 @@ struct PowerListPlace {
     bool hangs = true; ///< True: aligned with the top. False: with the bottom.
 };
 
+/// What has just been caught, for the list of the side that it affects.
+struct PowerNews {
+    PowerUp kind{};
+    Vec2 from;              ///< Where its sign comes from, screen px.
+    double arrived = 1.0;   ///< How far the sign has flown to its row, 0 to 1; before 1 the row is not drawn.
+    std::string sentence{}; ///< Explains it; empty: nothing to explain.
+    double opacity = 0.0;   ///< Of the sentence.
+};
+
+/// A power-up's name in capitals: "WIDE".
+std::string shownName(PowerUp kind);
+
 /// Lists a side's active power-ups: icon, name, seconds left and a bar that runs out; those that hinder it in
-/// another colour with a warning. Rows get smaller when they do not fit. Draws nothing when none is active.
+/// another colour with a warning. Rows get smaller when they do not fit. The sentence of `news` stands at the
+/// list's inner end; a sign on its way is drawn below balls and capsules. Draws nothing when none is active
+/// and nothing is explained.
 void drawPowerList(TextureManager& textures, const Palette& palette, Side side, const PowerUps& powers,
-                   const PowerListPlace& place);
+                   const PowerListPlace& place, const PowerNews& news = {});
 
 } // namespace arkanong

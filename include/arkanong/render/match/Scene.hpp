@@ -4,6 +4,8 @@
 #include "arkanong/sim/ObjectManager.hpp"
 #include "arkanong/sim/PowerUps.hpp"
 
+#include <optional>
+
 namespace arkanong {
 
 /// The state to draw, between two ticks.
@@ -12,6 +14,10 @@ struct Scene {
     const PowerUps& powers;
     int tick = 0;
     double alpha = 1.0; ///< Interpolation: 0 = the previous tick, 1 = the latest.
+    /// Once the match is decided, unless nothing may move: who has lost it, and since when (s of frame time).
+    std::optional<Side> loser{};
+    double sinceEnd = 0.0;
+    bool broken = false; ///< The loser's paddle is in pieces.
 
     /// Simulated time since the match began, s; stands still while the match is paused.
     double seconds() const { return (tick + alpha) * tuning::tickSeconds; }

@@ -15,10 +15,13 @@ namespace arkanong {
 
 /// Draws the shields before the goal lines: standing plates, dark sockets in place of broken ones, faint
 /// plates that wait for a ball to get out of the way, and an open line where a side has none left. The
-/// simulation alone decides which of them is drawn; events only start the animations of a change.
+/// simulation alone decides which of them is drawn; events only start the animations of a change. A goal
+/// bursts the whole line, which is then built up again plate by plate from the middle outward.
 class ShieldView {
   public:
-    /// After a goal the last plate is whole again this long after the first began to return, s.
+    /// After a goal the first plate begins to return after this time, s: the match stands still meanwhile.
+    static constexpr double burstSeconds = 0.25;
+    /// The last plate is whole again this long after the first began to return, s.
     static constexpr double restoreSeconds = 0.6;
 
     explicit ShieldView(const Palette& palette) : palette_(palette) {}
@@ -37,11 +40,13 @@ class ShieldView {
     void draw(TextureManager& textures, const Scene& scene, Side side) const;
 
   private:
-    enum class Change : std::uint8_t { None, Broken, Restored, Repaired, Hit, Fallen };
+    enum class Change : std::uint8_t { None, Broken, Burst, Restored, Repaired, Hit, Fallen };
+    static constexpr double longAgo = 1000.0;
     struct Plate {
         Change change = Change::None;
-        double age = 0.0; ///< Seconds since the change; negative before its turn.
-        bool lit = false; ///< It may light up.
+        double age = 0.0;        ///< Seconds since the change; negative before its turn.
+        bool lit = false;        ///< It may light up.
+        double shaken = longAgo; ///< Seconds since its neighbour broke.
     };
     using Row = std::array<Plate, tuning::shieldsOfRow>;
 
@@ -58,17 +63,20 @@ class ShieldView {
 
     Row& rowOf(Side side, ShieldRow row) { return rows_[sideIndex(side)][static_cast<std::size_t>(row)]; }
     const Plate& plateOf(const Shield& shield) const;
-    /// Starts a change that spreads over the row from `x`, px, within `seconds`: plates that were gone are
-    /// restored, or those that stood fall.
-    void spread(Side side, ShieldRow row, Change change, double x, double seconds, bool lit);
+    /// Starts a change that spreads over the row from `x`, px, within `seconds` after `delay`: plates that
+    /// were gone are restored, or those that stood fall.
+    void spread(Side side, ShieldRow row, Change change, double x, double seconds, bool lit,
+                double delay = 0.0);
     bool mayLight(FlashLimit& light, double area) const;
 
     void drawShield(TextureManager& textures, const Scene& scene, const Shield& shield) const;
     void drawStanding(TextureManager& textures, const Scene& scene, const Shield& shield) const;
     void drawBroken(TextureManager& textures, const Shield& shield) const;
+    /// A plate that cracks and fades, `left` from 1 to 0.
+    void drawCracking(TextureManager& textures, const Shield& shield, double left, bool lit) const;
     void drawGoalLight(TextureManager& textures, Side side) const;
-    /// The brightness of a plate beside a gap, which trembles; 1 for others.
-    double flicker(const Scene& scene, const Shield& shield) const;
+    /// The brightness of a plate whose neighbour has just broken, which flickers briefly; 1 for others.
+    double flicker(const Plate& plate) const;
 
     struct GoalLight {
         Side by = Side::Blue;
@@ -79,8 +87,9 @@ class ShieldView {
     Palette palette_;
     ViewSettings settings_;
     std::array<std::array<Row, 2>, 2> rows_{};
-    std::array<double, 2> breach_{480.0, 480.0}; ///< x of the last goal through each side's line, px.
-    std::array<GoalLight, 2> goals_{};           ///< By the side whose line it was.
+    // By the side whose line it is.
+    std::array<double, 2> burst_{longAgo, longAgo}; ///< Seconds since the last goal through the line.
+    std::array<GoalLight, 2> goals_{};
 };
 
 } // namespace arkanong
