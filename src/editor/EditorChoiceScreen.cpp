@@ -1,5 +1,6 @@
 #include "arkanong/editor/EditorChoiceScreen.hpp"
 
+#include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/levels/LevelSets.hpp"
@@ -146,7 +147,7 @@ std::string EditorChoiceScreen::explanation() const {
 }
 
 void EditorChoiceScreen::draw(double, double brightness) const {
-    drawBackdrop(textures(), palette(), brightness);
+    drawBackdrop(brightness, level_ ? level_->world : std::string());
     drawScreenHeading(textures(), palette(), "LEVEL EDITOR");
     if (level_)
         levelpanel::draw(textures(), palette(), *level_);
@@ -161,10 +162,10 @@ void EditorChoiceScreen::draw(double, double brightness) const {
 // At the left panel's bottom.
 void EditorChoiceScreen::drawFolder() const {
     const Vec2 at{levelpanel::menuMiddle, levelpanel::menuLow.y + levelpanel::menuSize.y - 44.0};
-    const std::string& folder = context().services.ownLevels;
+    const std::string folder = fromHome(context().services.ownLevels);
     drawText(textures(), "YOUR LEVELS ARE IN", at, {type::label, palette().muted, Align::Centre});
-    const TextSize size = fittingSize(textures(), folder, levelpanel::itemWidth, {type::label});
-    drawText(textures(), folder, at + Vec2{0.0, 20.0}, {size, palette().pale, Align::Centre});
+    const TextSize size = fittingSize(textures(), folder, levelpanel::itemWidth, {type::body, type::label});
+    drawText(textures(), folder, at + Vec2{0.0, 24.0}, {size, palette().pale, Align::Centre});
 }
 
 } // namespace arkanong

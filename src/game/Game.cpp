@@ -161,6 +161,7 @@ void Game::handle(const sfml::WindowEvent& event) {
         return; // See watchFocus().
     if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) handleKey(key->key);
     if (const auto device = deviceBehind(event)) context_.state.device = *device;
+    context_.state.held.handle(event);
     apply(top().handle(event));
 }
 
@@ -190,7 +191,9 @@ void Game::watchFocus() {
     const bool focused = window_.hasFocus();
     if (focused == std::exchange(focused_, focused)) return;
     log_.write(focused ? "focus gained" : "focus lost");
-    if (!focused) apply(top().handle(sfml::FocusLost{}));
+    if (focused) return;
+    context_.state.held.handle(sfml::FocusLost{});
+    apply(top().handle(sfml::FocusLost{}));
 }
 
 int Game::step(std::chrono::microseconds elapsed) {
@@ -212,6 +215,7 @@ int Game::step(std::chrono::microseconds elapsed) {
 void Game::advance(double seconds) {
     if (quit_) return;
     screens_.advance(seconds);
+    context_.scenery.advance(seconds);
     followMusic();
     toast_.advance(seconds);
     if (!context_.state.toast.empty()) toast_.show(std::exchange(context_.state.toast, {}));

@@ -48,23 +48,21 @@ void Game::applyPicture() {
     shown.effects = context_.look.effects;
     context_.look.view = viewSettingsOf(shown);
     screens_.lookChanged();
+    context_.scenery.forgetLook();
     log_.write("look " + applied_.palette + ' ' + std::string(nameOf(applied_.effects)));
 }
 
 void Game::adaptQuality(FrameTime frame) {
     // Menus are drawn in no time: they say nothing of what a match would cost.
-    if (!applied_.automaticEffects || quit_ || top().world() == nullptr) return;
+    if (!applied_.automaticEffects || quit_ || !top().drawsMatch()) return;
     // Where the screen sets the pace, waiting for it counts as drawing. While pictures come in that pace
     // there is nothing to mend; a screen shows 50 or more a second, and one picture missed takes two of its
     // turns.
     constexpr double missed = 25.0;
     if (synced_ && frame.whole < missed) frame.drawing = 0.0;
     if (!effects_.add(frame)) return;
-    const bool fewer = effects_.level() < context_.look.effects;
     applyPicture();
     log_.write("effects " + std::string(nameOf(context_.look.effects)));
-    if (fewer && !std::exchange(toldOfEffects_, true))
-        toast_.show("FEWER EFFECTS: THIS MACHINE IS TOO SLOW FOR ALL OF THEM");
 }
 
 void Game::flip(bool Settings::*setting) {

@@ -111,6 +111,16 @@ TextSize fittingSize(const TextureManager& textures, std::string_view text, doub
     return size * std::max(width, 0.0) / wide;
 }
 
+TextSize commonSize(const TextureManager& textures, const std::vector<std::string>& texts, double width,
+                    std::initializer_list<TextSize> sizes) {
+    assert(sizes.size() > 0);
+    TextSize common = *sizes.begin();
+    for (const std::string& text : texts)
+        common = std::min(common, fittingSize(textures, text, width, sizes),
+                          [](TextSize a, TextSize b) { return double{a} < double{b}; });
+    return common;
+}
+
 std::string fittedText(const TextureManager& textures, std::string text, TextSize size, double width) {
     if (measureText(textures, text, size) <= width) return text;
     const auto tooLong = [&] { return measureText(textures, text + "…", size) > width; };

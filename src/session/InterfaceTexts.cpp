@@ -1,6 +1,7 @@
 #include "arkanong/session/InterfaceTexts.hpp"
 
 #include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/UserFolders.hpp"
 
 #include <array>
 
@@ -84,6 +85,12 @@ std::string captionOf(const Highlight& highlight) {
     case HighlightKind::Cleared: return "THE LAST BRICK";
     }
     return {};
+}
+
+std::string fromHome(const std::string& path) {
+    const std::string home = userPlaces().home;
+    const bool within = !home.empty() && path.rfind(home + '/', 0) == 0;
+    return within ? '~' + path.substr(home.size()) : path;
 }
 
 std::string shownNames(Mutators mutators) {

@@ -18,8 +18,16 @@ LevelGroup ownLevels(const std::string& folder) {
     return group;
 }
 
+/// Without blanks at its ends; `other` where nothing is left.
+std::string trimmed(const std::string& name, const std::string& other) {
+    const std::size_t first = name.find_first_not_of(' ');
+    if (first == std::string::npos) return other;
+    return name.substr(first, name.find_last_not_of(' ') - first + 1);
+}
+
 LevelGroup groupOf(SetEntry set) {
-    LevelGroup group{displayName(std::filesystem::path(set.name).filename().string()), {}};
+    const std::string file = std::filesystem::path(set.name).filename().string();
+    LevelGroup group{trimmed(displayName(file), "A SET WITHOUT A NAME"), {}};
     group.levels.reserve(set.titles.size());
     for (std::size_t number = 1; number <= set.titles.size(); ++number)
         group.levels.push_back(setLevelName(set.name, number));
@@ -36,7 +44,11 @@ std::vector<std::string> matchLevels(const std::string& folder) {
 }
 
 SetTitle titleOf(const LevelGroup& group, std::size_t level) {
-    if (level < group.titles.size()) return group.titles[level];
+    if (level < group.titles.size()) {
+        SetTitle title = group.titles[level];
+        title.title = trimmed(title.title, "LEVEL " + std::to_string(level + 1));
+        return title;
+    }
     return {"", levelName(group.levels[level])};
 }
 

@@ -43,6 +43,7 @@ Dialog messageDialog(std::string text) {
 ChoiceScreen::ChoiceScreen(ScreenContext& context, Dialog dialog)
     : MenuScreen(context, panelOf(dialog).menuOf(dialog.entries)), dialog_(std::move(dialog)) {
     dialog_.panel = panelOf(dialog_);
+    if (dialog_.followsPlay) followPlay();
 }
 
 ScreenChange ChoiceScreen::handle(const sfml::WindowEvent& event) {
@@ -67,7 +68,7 @@ double ChoiceScreen::brightnessBelow() const {
 
 void ChoiceScreen::draw(double, double brightness) const {
     if (brightness < 1.0) return; // What lies over it needs its place.
-    if (dialog_.behind == Dialog::Behind::Nothing) drawBackdrop(textures(), palette());
+    if (dialog_.behind == Dialog::Behind::Nothing) drawBackdrop();
     dialog_.panel.draw(textures(), palette(), dialog_.heading, palette().*dialog_.headingColour);
     drawContent();
     drawMenu();

@@ -58,6 +58,11 @@ Menu::Menu(std::vector<Item> items, Vec2 top, double spacing, Vec2 itemSize)
     assert(!items_.empty());
 }
 
+void Menu::enlarge(std::size_t count, double spacing, Vec2 size) {
+    large_ = {count, spacing, size};
+    select(selected_);
+}
+
 Menu::Result Menu::handle(MenuIntent intent) {
     switch (intent) {
     case MenuIntent::Up: return go(false);
@@ -100,7 +105,7 @@ Menu::Result Menu::clickAt(Vec2 at) {
     if (!item) return Result::Nothing;
     selected_ = *item;
     if (items_[*item].options.size() < 2) return Result::Accepted;
-    const double third = itemSize_.x / 6.0;
+    const double third = itemSize(*item).x / 6.0;
     const double fromCentre = at.x - top_.x;
     if (std::abs(fromCentre) < third) return items_[*item].opens ? Result::Accepted : Result::Nothing;
     return changeOption(fromCentre > 0.0);
@@ -123,17 +128,25 @@ void Menu::select(std::size_t item) {
     highlightY_ = glidesFrom_ = centre(item).y;
 }
 
-Vec2 Menu::centre(std::size_t item) const { return {top_.x, top_.y + spacing_ * static_cast<double>(item)}; }
+Vec2 Menu::centre(std::size_t item) const {
+    const auto large = static_cast<double>(std::min(item, large_.count));
+    const auto usual = static_cast<double>(item) - large;
+    // Between the last large item and the first usual one lies half of each one's spacing.
+    const double shorter = large_.count > 0 && item >= large_.count ? (large_.spacing - spacing_) / 2.0 : 0.0;
+    return {top_.x, top_.y + large_.spacing * large + spacing_ * usual - shorter};
+}
 
 double Menu::glow(std::size_t item) const {
-    return 1.0 - std::clamp(std::abs(highlightY_ - centre(item).y) / spacing_, 0.0, 1.0);
+    const double spacing = item < large_.count ? large_.spacing : spacing_;
+    return 1.0 - std::clamp(std::abs(highlightY_ - centre(item).y) / spacing, 0.0, 1.0);
 }
 
 std::optional<std::size_t> Menu::itemAt(Vec2 at) const {
     for (std::size_t i = 0; i < items_.size(); ++i) {
         if (!items_[i].enabled) continue;
         const Vec2 from = at - centre(i);
-        if (std::abs(from.x) <= itemSize_.x / 2 && std::abs(from.y) <= itemSize_.y / 2) return i;
+        const Vec2 size = itemSize(i);
+        if (std::abs(from.x) <= size.x / 2 && std::abs(from.y) <= size.y / 2) return i;
     }
     return std::nullopt;
 }

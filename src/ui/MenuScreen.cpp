@@ -11,8 +11,17 @@ Menu centredMenu(std::vector<Menu::Item> items, double top, double width) {
 }
 
 ScreenChange MenuScreen::handle(const sfml::WindowEvent& event) {
+    if (quiet_) {
+        static_cast<void>(input_.intent(event)); // A stick must come back before it counts.
+        return Stay{};
+    }
     holdOrLetGo(event);
     return answer(lead(event, input_, menu_));
+}
+
+void MenuScreen::followPlay() {
+    quiet_ = true;
+    serving_ = servingControls(ControlMap(profile().settings().controls));
 }
 
 void MenuScreen::holdOrLetGo(const sfml::WindowEvent& event) {
@@ -56,6 +65,10 @@ ScreenChange MenuScreen::answer(Menu::Result result) {
 
 void MenuScreen::advance(double seconds) {
     age_ += seconds;
+    if (quiet_ && age_ >= quietTime && !context().state.held.anyOf(serving_)) {
+        quiet_ = false;
+        log().write("takes input");
+    }
     menu_.update(context().look.view.movesMenus() ? seconds : 1.0); // There at once.
     moveHeldScale(seconds);
     sounds().play({}, std::nullopt); // Voices are balanced once a frame, in menus too.
@@ -88,6 +101,8 @@ void MenuScreen::drawItem(std::size_t index) const {
 
 void MenuScreen::drawItem(const Menu::Item& item, Vec2 centre, double selection) const {
     const Vec2 size = menu_.itemSize();
+    if (!item.options.empty() && !item.enabled) // Its value is no choice, so it is not shown as one.
+        return drawMenuEntry(textures(), palette(), item.text, {}, centre, 0.0, size);
     if (item.options.empty()) return drawMenuItem(textures(), palette(), item.text, centre, selection, size);
     const std::string& value = item.options[item.option];
     if (!item.scale) return drawMenuChoice(textures(), palette(), item.text, value, centre, selection, size);

@@ -1,8 +1,6 @@
 #include "arkanong/ui/Widgets.hpp"
 
 #include "arkanong/math/Easing.hpp"
-#include "arkanong/render/Screen.hpp"
-#include "arkanong/render/background/Ground.hpp"
 #include "arkanong/sim/objects/Tuning.hpp"
 
 namespace arkanong {
@@ -21,12 +19,6 @@ sf::Color itemColour(const Palette& palette, double selection) {
 }
 
 } // namespace
-
-void drawBackdrop(TextureManager& textures, const Palette& palette, double brightness) {
-    textures.setBrightness(light::backdrop * brightness);
-    drawGround(textures, palette);
-    textures.setBrightness(1.0);
-}
 
 void drawPanel(TextureManager& textures, const Palette& palette, Vec2 low, Vec2 size, double opacity) {
     textures.drawBox(Layer::Overlay, Sprite::Panel, low, size, faded(palette.panel, opacity));
@@ -131,15 +123,15 @@ void drawMenuEntry(TextureManager& textures, const Palette& palette, std::string
              {letters, blended(palette.amber, sf::Color(255, 255, 255), 0.3 * selection), Align::Right});
 }
 
-void drawTitle(TextureManager& textures, const Palette& palette, Vec2 centre, double seconds) {
+void drawTitle(TextureManager& textures, const Palette& palette, Vec2 centre, double scale, double seconds) {
     const double arrival = easeOut(seconds / 0.6);
     const Vec2 place = centre - Vec2{0.0, 24.0 * (1.0 - arrival)};
-    textures.draw(Layer::Overlay, Sprite::LogoBlue, place, faded(palette.blue, arrival));
-    textures.draw(Layer::Overlay, Sprite::LogoRed, place, faded(palette.red, arrival));
-    textures.draw(Layer::Overlay, Sprite::LogoBall, place, faded(palette.amber, arrival));
-    textures.draw(Layer::Overlay, Sprite::LogoShine, place, faded(sf::Color(255, 255, 255), arrival));
+    textures.draw(Layer::Overlay, Sprite::LogoBlue, place, faded(palette.blue, arrival), scale);
+    textures.draw(Layer::Overlay, Sprite::LogoRed, place, faded(palette.red, arrival), scale);
+    textures.draw(Layer::Overlay, Sprite::LogoBall, place, faded(palette.amber, arrival), scale);
+    textures.draw(Layer::Overlay, Sprite::LogoShine, place, faded(sf::Color(255, 255, 255), arrival), scale);
     const double subtitle = easeOut((seconds - 0.4) / 0.6);
-    drawText(textures, "PONG MEETS BREAKOUT", centre + Vec2{0.0, 84.0},
+    drawText(textures, "PONG MEETS BREAKOUT", centre + Vec2{0.0, 84.0 * scale + 4.0},
              {type::body, faded(palette.pale, subtitle), Align::Centre});
 }
 
@@ -155,8 +147,8 @@ void drawScreenHeading(TextureManager& textures, const Palette& palette, std::st
              {type::body, palette.amber, Align::Right});
 }
 
-void drawHints(TextureManager& textures, const Palette& palette, std::initializer_list<Hint> hints,
-               double y) {
+void drawHints(TextureManager& textures, const Palette& palette, std::initializer_list<Hint> hints, double y,
+               double middle) {
     constexpr TextSize size = type::label;
     constexpr double inset = 8.0; ///< From the frame's left to the key's name.
     constexpr double above = 6.0; ///< From the name to the frame's top.
@@ -167,7 +159,7 @@ void drawHints(TextureManager& textures, const Palette& palette, std::initialize
         width += inset + measureText(textures, hint.key, size) + keyGap +
                  measureText(textures, hint.action, size) + hintGap;
 
-    Vec2 pen{(screenSize.x - width) / 2.0, y};
+    Vec2 pen{middle - width / 2.0, y};
     for (const Hint& hint : hints) {
         const double wide = measureText(textures, hint.key, size);
         drawFrame(textures, pen - Vec2{0.0, size + above}, {wide + 2.0 * inset, size + 2.0 * above},

@@ -56,11 +56,11 @@ TEST_CASE("the first match is played to its end by the mouse that the paddle fol
                    game.lines("LET IT FALL").size() > static_cast<std::size_t>(i);
         });
     }
-    game.await("screen ready");
+    game.awaitAfterPlay("ready");
     game.chooseByMouse("PLAY THE FIRST MATCH");
     game.await("screen play");
     game.await("MatchEnded", matchPatience); // A still paddle loses to the novice, in time.
-    game.await("screen ready");
+    game.awaitAfterPlay("ready");
     game.keepPicture("ready-after");
     game.chooseByMouse("ON TO THE CAMPAIGN");
     game.await("screen campaign");

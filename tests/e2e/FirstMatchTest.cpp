@@ -118,7 +118,7 @@ TEST_CASE("the first match is offered to new players, once, and can be played wi
         game.keepPicture("lesson-5-keys");
         catchByKeys(game, [&] { game.key("space"); });
         dodgeByKeys(game);
-        game.await("screen ready");
+        game.awaitAfterPlay("ready");
         game.keepPicture("ready");
         game.key("Return");
         game.await("screen play");
@@ -131,7 +131,7 @@ TEST_CASE("the first match is offered to new players, once, and can be played wi
     }
     GameRun game({}, home.path(), GameRun::Player::Newcomer);
     game.await("screen title");
-    game.await("items 9");
+    game.await("item PLAY ");
     game.chooseByKeys("OPTIONS");
     game.await("screen options");
     game.chooseByKeys("FIRST MATCH");
@@ -148,13 +148,13 @@ TEST_CASE("the lessons can be skipped at any time, which is remembered", "[.][di
         game.key("Escape");
         game.await("screen pause");
         game.chooseByKeys("SKIP THE LESSONS");
-        game.await("screen ready");
+        game.awaitAfterPlay("ready");
         game.key("Escape");
         game.await("screen title");
-        game.await("items 9");
+        game.await("item PLAY ");
     }
     GameRun game({}, home.path(), GameRun::Player::Newcomer);
     game.await("screen title");
-    game.await("items 9");
+    game.await("item PLAY ");
 }
 #endif

@@ -65,6 +65,11 @@ std::string GameRun::await(const std::string& text, std::chrono::seconds limit) 
     return {};
 }
 
+void GameRun::awaitAfterPlay(const std::string& screen, std::chrono::seconds limit) {
+    await("screen " + screen, limit);
+    await("takes input");
+}
+
 std::string GameRun::awaitReports(int count) {
     skipLog();
     std::string report;

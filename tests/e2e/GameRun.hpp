@@ -44,6 +44,8 @@ class GameRun {
 
     /// Waits for the next line that contains `text`, after those already awaited, and returns it.
     std::string await(const std::string& text, std::chrono::seconds limit = patience);
+    /// Waits for the screen of this name, a menu that follows play, and until it takes input.
+    void awaitAfterPlay(const std::string& screen, std::chrono::seconds limit = patience);
     /// Waits for `count` more reports of the match's state and returns the last one. The first may be from
     /// before the latest input, the second is not.
     std::string awaitReports(int count = 2);

@@ -12,27 +12,25 @@ TEST_CASE("the title shows the name in both sides' colours and highlights the se
           "[.][display][e2e]") {
     GameRun game({});
     game.await("screen title");
-    const auto arcs = [](const sf::Image& picture) {
-        return countPixels(picture, 250, 90, 385, 105, isCyan);
-    };
+    const auto arcs = [](const sf::Image& picture) { return countPixels(picture, 40, 50, 268, 76, isCyan); };
     const auto nong = [](const sf::Image& picture) {
-        return countPixels(picture, 645, 90, 385, 105, isCoral);
+        return countPixels(picture, 316, 50, 268, 76, isCoral);
     };
     // The name's animation takes a moment.
     const sf::Image picture =
-        game.screenshotWhen([&](const sf::Image& seen) { return arcs(seen) > 2000 && nong(seen) > 2000; });
+        game.screenshotWhen([&](const sf::Image& seen) { return arcs(seen) > 1000 && nong(seen) > 1000; });
     CHECK(picture.getSize().x == 1280);
     CHECK(picture.getSize().y == 720);
-    CHECK(arcs(picture) > 2000);
-    CHECK(nong(picture) > 2000);
-    CHECK(countPixels(picture, 485, 299, 310, 50, isCyan) > 500); // VERSUS
-    CHECK(countPixels(picture, 485, 414, 310, 45, isCyan) < 100);
+    CHECK(arcs(picture) > 1000);
+    CHECK(nong(picture) > 1000);
+    CHECK(countPixels(picture, 48, 194, 528, 84, isCyan) > 500); // PLAY
+    CHECK(countPixels(picture, 48, 286, 528, 76, isCyan) < 100); // VERSUS
 }
 
 TEST_CASE("the keyboard leads from the title to a match, its pause and back", "[.][display][e2e]") {
     GameRun game({});
     game.await("screen title");
-    game.key("Return");
+    game.chooseByKeys("VERSUS");
     game.await("screen setup");
     game.key("Return");
     game.await("screen play");
@@ -63,7 +61,8 @@ TEST_CASE("the mouse works in menus in a window of any size", "[.][display][e2e]
 
 TEST_CASE("the setup of a match is remembered", "[.][display][e2e]") {
     GameRun game({"--no-menu-motion"}); // The highlight moves at once.
-    game.key("Return");
+    game.await("screen title");
+    game.chooseByKeys("VERSUS");
     game.await("screen setup");
     // The amber pixels of POINTS's value, when the highlight has come to rest. The level behind shines
     // through slightly.
@@ -80,7 +79,7 @@ TEST_CASE("the setup of a match is remembered", "[.][display][e2e]") {
     CHECK(std::abs(chosen - unlimited) > shine);
     game.key("Escape");
     game.await("screen title");
-    game.key("Return");
+    game.chooseByKeys("VERSUS");
     game.await("screen setup");
     game.keyTimes("Up", 3);
     CHECK(std::abs(points() - chosen) <= shine);

@@ -133,7 +133,7 @@ TEST_CASE("a won campaign level keeps its medals and unlocks the next one", "[.]
         game.await("screen resumed");
         game.await("GoalScored");
         game.await("won 1-1 medals speed defence score");
-        game.await("screen result");
+        game.awaitAfterPlay("result");
         game.key("Return");
         game.await("briefing 1-2");
         game.await("screen briefing");
@@ -146,7 +146,7 @@ TEST_CASE("a won campaign level keeps its medals and unlocks the next one", "[.]
     game.await("screen title");
     game.chooseByMouse("CAMPAIGN");
     game.await("screen campaign");
-    game.click(190, 148);
+    game.click(496, 240);
     game.await("screen play");
     game.awaitReports();
     CHECK(game.lines("briefing").empty());
@@ -163,8 +163,8 @@ TEST_CASE("a solo run ends with the last life, and its score is entered with a n
     game.keyDown("Left"); // Out of the ball's way.
     game.await("MatchEnded winner red", matchPatience);
     game.keyUp("Left");
-    game.await("screen result");
-    game.key("Return"); // The name is entered first.
+    game.awaitAfterPlay("result");
+    game.chooseByKeys("ENTER YOUR NAME");
     game.await("screen name");
     game.keys({"a", "d", "BackSpace", "space", "7", "Return"});
     game.await("name A 7");

@@ -114,7 +114,7 @@ TEST_CASE("breaking the brick that reaches the points limit leads to a won match
     game.await("CountdownTicked 0");
     game.click(640, 300);
     game.await("MatchEnded winner blue", matchPatience);
-    game.await("screen result");
+    game.awaitAfterPlay("result");
     game.key("Return");
     game.await("screen play");
     game.await("CountdownTicked 3");
@@ -126,7 +126,7 @@ TEST_CASE("a player who never moves loses to a master", "[.][display][e2e]") {
     CHECK(game.lines("by red goals ").size() == 3);
     CHECK(game.lines("ShieldsRestored side blue").size() == 2); // Not after the deciding goal.
     CHECK(game.lines("ShieldBroken").size() >= 3);
-    game.await("screen result");
+    game.awaitAfterPlay("result");
     game.key("Escape");
     game.await("screen title");
 }

@@ -49,7 +49,7 @@ constexpr int saveY = watchY + 32;
 constexpr int exportY = watchY + 2 * 32;
 constexpr int verifyY = watchY + 3 * 32;
 constexpr int deleteY = watchY + 4 * 32;
-constexpr int timeLineY = 674;
+constexpr int timeLineY = 658;
 
 } // namespace
 
@@ -60,7 +60,7 @@ TEST_CASE("the keyboard alone finds a finished match in the replay list, watches
     {
         GameRun game(shortMatch, home);
         game.await("MatchEnded winner red", matchPatience);
-        game.await("screen result");
+        game.awaitAfterPlay("result");
         game.key("Escape");
         game.await("screen title");
         game.chooseByKeys("REPLAYS");
@@ -138,7 +138,7 @@ TEST_CASE("the mouse alone watches, seeks, saves, copies, verifies and deletes a
     game.buttonUp();
     CHECK(earlier < middle);
     CHECK(earlier > 0);
-    game.click(1070, 700); // 8X.
+    game.click(1070, 684); // 8X.
     game.await("replay speed 8X");
     game.click(640, 300);
     game.await("replay goes on at " + std::to_string(earlier));
@@ -211,7 +211,7 @@ TEST_CASE("an interrupted campaign match is continued or left for another level 
         game.await("screen title");
         game.chooseByMouse("CAMPAIGN");
         game.await("screen campaign");
-        game.click(86, 148);
+        game.click(208, 240);
         game.await("screen play");
         game.await("CountdownTicked 0");
         game.awaitReports(2);
@@ -224,7 +224,7 @@ TEST_CASE("an interrupted campaign match is continued or left for another level 
     game.await("screen continue");
     game.chooseByMouse("CHOOSE A LEVEL");
     game.await("screen campaign");
-    game.click(86, 148);
+    game.click(208, 240);
     game.await("screen continue");
     game.chooseByMouse("CONTINUE");
     game.await("screen resumed");

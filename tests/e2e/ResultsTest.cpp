@@ -28,7 +28,7 @@ void loseRun(GameRun& game) {
     game.keyUp("Left");
     game.await("statistics blue score");
     game.await("place 1 solo");
-    game.await("screen result");
+    game.awaitAfterPlay("result");
 }
 
 } // namespace
@@ -38,7 +38,7 @@ TEST_CASE("after a match the keyboard alone shows statistics and the highlight r
     game.await("MatchEnded winner red", matchPatience);
     game.await("statistics blue score");
     CHECK_THAT(game.await("statistics red score"), ContainsSubstring("goals 1 "));
-    game.await("screen result");
+    game.awaitAfterPlay("result");
     const auto shown = [](const sf::Image& picture) {
         return countPixels(picture, 668, 200, 60, 320, isCyan) > 100 &&
                countPixels(picture, 1030, 200, 60, 320, isCoral) > 100;
@@ -57,13 +57,33 @@ TEST_CASE("after a match the keyboard alone shows statistics and the highlight r
     game.await("screen play");
 }
 
+TEST_CASE("a result takes no key that was meant for the play, and one press plays again",
+          "[.][display][e2e]") {
+    GameRun game(shortMatch());
+    game.await("MatchEnded winner red", matchPatience);
+    game.keyDown("space");
+    game.await("screen result");
+    game.keys({"Return", "Escape", "Down"});
+    game.awaitThat([&] { return !game.lines("takes input").empty(); }, std::chrono::seconds(2));
+    CHECK(game.lines("takes input").empty());
+    CHECK(game.lines("screen play").size() == 1);
+    game.keyUp("space");
+    game.await("takes input");
+    CHECK(game.lines("selected").empty());
+    const auto before = std::chrono::steady_clock::now();
+    game.key("Return");
+    game.await("screen play");
+    CHECK(std::chrono::steady_clock::now() - before < std::chrono::seconds(1));
+    CHECK(game.lines("screen title").empty());
+}
+
 TEST_CASE("a typed name is in the high-score table after a restart", "[.][display][e2e]") {
     const TempFolder folder;
     const std::string home = folder / "home";
     {
         GameRun game(shortRun(folder), home);
         loseRun(game);
-        game.key("Return");
+        game.chooseByKeys("ENTER YOUR NAME");
         game.await("screen name");
         game.keys({"z", "o", "e", "Return"});
         game.await("name ZOE");
@@ -76,7 +96,7 @@ TEST_CASE("a typed name is in the high-score table after a restart", "[.][displa
     }
     GameRun game({}, home);
     game.await("screen title");
-    game.keys({"Down", "Return"}); // From VERSUS to SOLO.
+    game.chooseByKeys("SOLO");
     game.await("table solo");
     game.await("screen scores");
     const auto named = [](const sf::Image& picture) {
@@ -97,7 +117,7 @@ TEST_CASE("the mouse alone watches the highlight replay, enters a name and opens
     const TempFolder folder;
     {
         GameRun game(shortMatch());
-        game.await("screen result", matchPatience);
+        game.awaitAfterPlay("result", matchPatience);
         game.chooseByMouse("BEST MOMENT");
         game.await("screen moment");
         game.click(640, 360);

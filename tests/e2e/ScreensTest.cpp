@@ -41,11 +41,11 @@ TEST_CASE("the keyboard alone leads to the title, the campaign, a match and its 
     open(game, "CAMPAIGN", "campaign");
     game.keepPicture("campaign-1");
     for (const char* world : {"2", "3", "4", "5"}) {
-        game.key("Down");
+        game.key("Next"); // Page down.
         game.await(std::string("selected ") + world + "-1");
         game.keepPicture(std::string("campaign-") + world);
     }
-    game.keys({"Up", "Up", "Up", "Up", "Return"});
+    game.keys({"Next", "Return"}); // Round to the first world.
     game.await("screen play");
     game.await("CountdownTicked 0");
     game.key("space");
@@ -119,12 +119,12 @@ TEST_CASE("the keyboard alone leads to every page of the options", "[.][display]
 TEST_CASE("the keyboard alone leads through a series to its result and its replay",
           "[.][display][e2e][screens]") {
     GameRun game(shortMatch);
-    game.await("screen round", matchPatience);
+    game.awaitAfterPlay("round", matchPatience);
     game.key("Down"); // The countdown waits while another item is selected.
     game.keepPicture("round");
     game.key("Up");
     game.key("Return");
-    game.await("screen result", matchPatience);
+    game.awaitAfterPlay("result", matchPatience);
     game.keepPicture("result");
     open(game, "BEST MOMENT", "moment");
     game.keepPicture("moment");
@@ -173,7 +173,7 @@ TEST_CASE("the mouse alone leads to every menu", "[.][display][e2e][screens]") {
     backByMouse(game, "options");
     backByMouse(game, "title");
     openByMouse(game, "CAMPAIGN", "campaign");
-    game.click(86, 148); // The first level.
+    game.click(208, 240); // The first level.
     game.await("screen play");
     game.await("CountdownTicked 0");
     game.rightButton();

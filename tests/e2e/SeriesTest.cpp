@@ -31,9 +31,10 @@ TEST_CASE("in a best of three the second lost round decides, after an intermissi
         awaitLostRound(game);
         game.await("series blue 0 red 1");
         game.await("screen round");
+        const Place item = placeAfter(game.await("item NEXT ROUND"), "item NEXT ROUND");
+        game.await("takes input");
         game.key("Down"); // The countdown waits while another item is selected.
         // The score 0 : 1 is above the menu once the panel has slid in.
-        const Place item = placeAfter(game.await("item NEXT ROUND"), "item NEXT ROUND");
         const auto standing = [item](const sf::Image& seen) {
             return countPixels(seen, item.x - 125, item.y - 145, 75, 80, isCyan) > 100 &&
                    countPixels(seen, item.x + 50, item.y - 145, 75, 80, isCoral) > 100;
@@ -44,14 +45,14 @@ TEST_CASE("in a best of three the second lost round decides, after an intermissi
         game.await("screen play");
         game.await("CountdownTicked 3");
         awaitLostRound(game);
-        game.await("screen result");
+        game.awaitAfterPlay("result");
         CHECK(game.lines("screen round").size() == 1);
 
         game.key("Return"); // The rematch is a whole series again.
         game.await("screen play");
         awaitLostRound(game);
         game.await("series blue 0 red 1");
-        game.await("screen round");
+        game.awaitAfterPlay("round");
         game.key("Return"); // Continues without waiting.
         game.await("screen play");
         game.key("Escape");
@@ -69,7 +70,7 @@ TEST_CASE("in a best of three the second lost round decides, after an intermissi
 TEST_CASE("Escape pauses the intermission between two rounds", "[.][display][e2e]") {
     GameRun game(quickly());
     awaitLostRound(game);
-    game.await("screen round");
+    game.awaitAfterPlay("round");
     game.key("Escape");
     // BEGINS IN is no longer shown.
     const auto countdown = [](const sf::Image& picture) {

@@ -2,7 +2,7 @@
 
 #include "Catch.hpp"
 #include "Folders.hpp"
-#include "arkanong/ui/Screen.hpp"
+#include "arkanong/ui/MenuScreen.hpp"
 
 namespace arkanong::test {
 
@@ -22,6 +22,9 @@ inline void press(Screen& screen, sfml::Key key, int times) {
     for (int i = 0; i < times; ++i)
         press(screen, key);
 }
+
+/// So much time passes that a screen that follows play takes input.
+inline void settle(Screen& screen) { screen.advance(MenuScreen::quietTime); }
 
 /// Chooses the item `steps` below the selected one.
 inline ScreenChange chosen(Screen& screen, int steps) {

@@ -106,7 +106,6 @@ class Game {
     FrameCap frameCap_;
     FrameTimes frameTimes_;
     AdaptiveQuality effects_;
-    bool toldOfEffects_ = false;
     bool synced_ = false; ///< The screen sets the pace.
     Toast toast_;
     bool quit_ = false;

@@ -54,7 +54,7 @@ inline constexpr double height = bottom - top;
 
 /// Brightness, 0 to 1.
 namespace light {
-inline constexpr double backdrop = 0.16;  ///< The background under a screen of panels.
+inline constexpr double backdrop = 0.8;   ///< The background under a screen of panels.
 inline constexpr double underMenu = 0.35; ///< The match under a menu.
 inline constexpr double disabled = 0.35;  ///< Disabled menu items.
 } // namespace light

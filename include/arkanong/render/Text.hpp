@@ -39,6 +39,10 @@ double measureText(const TextureManager& textures, std::string_view text, TextSi
 TextSize fittingSize(const TextureManager& textures, std::string_view text, double width,
                      std::initializer_list<TextSize> sizes);
 
+/// As fittingSize(), but one size for all texts of a list: that of the text which needs the smallest.
+TextSize commonSize(const TextureManager& textures, const std::vector<std::string>& texts, double width,
+                    std::initializer_list<TextSize> sizes);
+
 /// The text, or as much of it as fits into `width` px with an ellipsis.
 std::string fittedText(const TextureManager& textures, std::string text, TextSize size, double width);
 

@@ -26,6 +26,9 @@ std::string shownTable(std::string_view table);
 /// A caption such as "A CHAIN OF 9 BRICKS".
 std::string captionOf(const Highlight& highlight);
 
+/// A path in the player's home as "~/..."; any other as it is.
+std::string fromHome(const std::string& path);
+
 /// "GIANT BALLS, POWER RAIN"; "NONE" if none are on; "4 OF THEM" if the names are too long for one line.
 std::string shownNames(Mutators mutators);
 

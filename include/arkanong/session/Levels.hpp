@@ -15,6 +15,8 @@ namespace arkanong {
 inline constexpr std::string_view sandboxLevel = "sandbox";
 inline constexpr std::string_view firstLevel = "first-light";
 inline constexpr std::string_view showLevel = "beehive";
+/// The first one behind the title.
+inline constexpr std::string_view titleLevel = "second-heart";
 
 /// A group of levels in the level lists.
 struct LevelGroup {

@@ -59,6 +59,7 @@ struct Dialog {
     /// while another entry is selected, and stops for good when the window loses its focus or the player goes
     /// back; going back once more leads to `back`.
     bool countsDown = false;
+    bool followsPlay = false; ///< It came by itself after play: see MenuScreen::followPlay().
 };
 
 /// Something went wrong, in plain words; the title comes after it.

@@ -52,6 +52,9 @@ class Menu {
     /// below the one before.
     Menu(std::vector<Item> items, Vec2 top, double spacing, Vec2 itemSize);
 
+    /// Makes the first `count` items larger: each takes `size`, and each next centre lies `spacing` px below.
+    void enlarge(std::size_t count, double spacing, Vec2 size);
+
     /// Up and down go round; left and right change the option, round too unless it is a scale, and do nothing
     /// on a plain item.
     Result handle(MenuIntent intent);
@@ -73,11 +76,18 @@ class Menu {
     /// `item` < items().size(); the highlight jumps there.
     void select(std::size_t item);
     Vec2 centre(std::size_t item) const;
-    Vec2 itemSize() const { return itemSize_; }
+    Vec2 itemSize() const { return itemSize_; } ///< Of all but the enlarged ones.
+    Vec2 itemSize(std::size_t item) const { return item < large_.count ? large_.size : itemSize_; }
     /// How near the highlight is to an item: 1 there, 0 at its neighbours and beyond.
     double glow(std::size_t item) const;
 
   private:
+    struct Large {
+        std::size_t count = 0;
+        double spacing = 0.0;
+        Vec2 size;
+    };
+
     [[nodiscard]] std::optional<std::size_t> itemAt(Vec2 at) const;
     Result go(bool down);
     Result changeOption(bool next);
@@ -86,6 +96,7 @@ class Menu {
     Vec2 top_;
     double spacing_;
     Vec2 itemSize_;
+    Large large_;
     std::size_t selected_ = 0;
     double highlightY_;
     double glidesFrom_;        ///< Where the highlight set out, and...

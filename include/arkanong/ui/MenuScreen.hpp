@@ -4,12 +4,16 @@
 #include "arkanong/ui/Screen.hpp"
 
 #include <optional>
+#include <vector>
 
 namespace arkanong {
 
 /// A screen whose heart is a menu: leads keys, mouse and gamepads into it, plays its sounds and draws it.
 class MenuScreen : public Screen {
   public:
+    /// Seconds for which a menu that follows play takes nothing, see followPlay().
+    static constexpr double quietTime = 0.7;
+
     MenuScreen(ScreenContext& context, Menu menu) : Screen(context), menu_(std::move(menu)) {}
 
     ScreenChange handle(const sfml::WindowEvent& event) override;
@@ -17,6 +21,10 @@ class MenuScreen : public Screen {
     void logItems() const override;
 
   protected:
+    /// For a menu that comes by itself after play, where fingers still serve: it takes no key, button, click
+    /// or pointing before quietTime is over and every serving key and button that is down has been let go.
+    /// Then the event log says "takes input". Call in the constructor.
+    void followPlay();
     /// `item` was accepted.
     [[nodiscard]] virtual ScreenChange chosen(std::size_t item) = 0;
     /// The player wants back; Stay where there is no way back.
@@ -51,6 +59,8 @@ class MenuScreen : public Screen {
     std::optional<MenuIntent> held_; ///< Left or right...
     double heldFor_ = 0.0;           ///< ...for so many seconds.
     double age_ = 0.0;
+    bool quiet_ = false;           ///< It takes nothing yet.
+    std::vector<Control> serving_; ///< While it is quiet: what has to be let go.
 };
 
 /// The device's controls for these.

@@ -9,6 +9,8 @@
 #include "arkanong/session/EventLog.hpp"
 #include "arkanong/session/PlayerProfile.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
+#include "arkanong/ui/HeldControls.hpp"
+#include "arkanong/ui/Scenery.hpp"
 #include "arkanong/ui/ScreenChange.hpp"
 
 #include <array>
@@ -48,11 +50,14 @@ struct SessionState {
     std::string lastReplay{};    ///< The path of the one selected last.
     std::string lastName{};      ///< The name that a player entered last.
 
+    std::size_t exhibitions = 0; ///< So many matches have been begun behind the title.
+
     std::string toast{}; ///< A brief message of a screen; shown and emptied at the next frame.
     std::shared_ptr<EditorSession> editor{};          ///< Null except while a level is being edited.
     Pads pads{};                                      ///< The gamepads that have been used, by their slots.
     Controller ownController = Controller::AnyDevice; ///< Of one person, where nobody else plays.
     std::array<int, powerUpCount> powersMet{}; ///< How often each power-up has been met; see Announcer.
+    HeldControls held{};                       ///< What is down, whatever screen is on top.
     Device device = Device::Keyboard;          ///< What the player used last: hints name its keys or buttons.
 };
 
@@ -61,6 +66,7 @@ struct ScreenContext {
     ScreenServices services;
     ScreenLook look{};
     SessionState state{};
+    Scenery scenery{};
 };
 
 /// One of the game's screens: title, match, pause... Game shows the topmost one's menus and matches running,
@@ -101,6 +107,8 @@ class Screen {
     virtual void lookChanged() {}
     /// The match on this screen, for the debug overlay; null where there is none.
     virtual const World* world() const { return nullptr; }
+    /// A match is drawn that moves: what its frames take says how many effects this machine can draw.
+    virtual bool drawsMatch() const { return world() != nullptr; }
     /// The music it goes with; none: that of the screen below, muffled, or the calm title's where there is
     /// none below.
     [[nodiscard]] virtual std::optional<MusicRequest> music() const { return std::nullopt; }
@@ -122,8 +130,14 @@ class Screen {
     EventLog& log() const { return context_.services.log; }
     PlayerProfile& profile() const { return context_.services.profile; }
     const Palette& palette() const { return context_.look.palette; }
+    /// The background of a screen that has the window to itself: that of the world (see themeOf()), at first
+    /// that of the one where the campaign goes on.
+    void drawBackdrop(double brightness = 1.0) const { drawBackdrop(brightness, ownWorld()); }
+    void drawBackdrop(double brightness, std::string_view world) const;
 
   private:
+    std::string_view ownWorld() const;
+
     ScreenContext& context_;
 };
 

@@ -2,6 +2,7 @@
 
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Palette.hpp"
+#include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Style.hpp"
 #include "arkanong/render/Text.hpp"
 
@@ -18,9 +19,6 @@ inline constexpr double menuItemStep = 42.0;
 inline constexpr double menuItemWidth = 300.0;
 inline constexpr double menuItemHeight = 40.0;
 inline constexpr Vec2 menuItemSize{menuItemWidth, menuItemHeight};
-
-/// The game's background, so dark that text and pictures stand on it; `brightness` in [0, 1] as for screens.
-void drawBackdrop(TextureManager& textures, const Palette& palette, double brightness = 1.0);
 
 /// A dark box with a thin rounded edge, for text to stand on; `opacity` below 1 lets what lies below be seen.
 void drawPanel(TextureManager& textures, const Palette& palette, Vec2 low, Vec2 size, double opacity = 1.0);
@@ -58,7 +56,8 @@ void drawMenuScale(TextureManager& textures, const Palette& palette, std::string
                    Vec2 size = menuItemSize);
 
 /// The game's name and, below it, "PONG MEETS BREAKOUT"; `seconds` since it appeared, for its entrance.
-void drawTitle(TextureManager& textures, const Palette& palette, Vec2 centre, double seconds);
+/// `scale` 1 is 760 px wide.
+void drawTitle(TextureManager& textures, const Palette& palette, Vec2 centre, double scale, double seconds);
 
 /// A panel's heading, centred at `at`; in smaller letters where it would be wider than `room` px.
 void drawHeading(TextureManager& textures, std::string_view text, Vec2 at, double room, sf::Color colour);
@@ -72,9 +71,9 @@ struct Hint {
     std::string_view key;
     std::string_view action;
 };
-/// The hints in one row, each key in a frame; along the bottom of the screen unless `y` (the baseline) says
-/// otherwise.
+/// The hints in one row, each key in a frame; along the bottom of the screen, around its middle, unless `y`
+/// (the baseline) and `middle` say otherwise.
 void drawHints(TextureManager& textures, const Palette& palette, std::initializer_list<Hint> hints,
-               double y = space::hintLine);
+               double y = space::hintLine, double middle = screenSize.x / 2.0);
 
 } // namespace arkanong

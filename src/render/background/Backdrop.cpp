@@ -53,12 +53,26 @@ double chance(int grain, int which) {
     return static_cast<double>(hash.value() >> 40U) / static_cast<double>(1U << 24U);
 }
 
+/// As wide as the screen, with its middle in the screen's.
+PatternPicture enlarged(PatternPicture picture) {
+    constexpr double scale = screenSize.x / tuning::fieldSize.x;
+    const auto place = [](Vec2& point) {
+        point = screenSize / 2.0 + (point - tuning::fieldSize / 2.0) * scale;
+    };
+    std::for_each(picture.points.begin(), picture.points.end(), place);
+    std::for_each(picture.lamps.begin(), picture.lamps.end(), place);
+    for (PatternPicture::Wheel& wheel : picture.wheels)
+        place(wheel.centre);
+    return picture;
+}
+
 double wrapped(double value, double period) { return value - std::floor(value / period) * period; }
 
 } // namespace
 
-Backdrop::Backdrop(const Theme& theme, const Palette& palette, const ViewSettings& settings)
-    : theme_(theme), pattern_(pictureOf(theme.pattern)) {
+Backdrop::Backdrop(const Theme& theme, const Palette& palette, const ViewSettings& settings, Extent extent)
+    : theme_(theme), extent_(extent),
+      pattern_(isField() ? pictureOf(theme.pattern) : enlarged(pictureOf(theme.pattern))) {
     knots_.resize(pattern_.points.size());
     setLook(palette, settings);
 }
@@ -103,7 +117,7 @@ void Backdrop::place() {
     }
     const double sheen = wrapped(seconds_, sheenEvery) / sheenEvery * 3000.0 - 700.0;
     for (Knot& knot : knots_) {
-        knot.share = edgeShare(knot.place);
+        knot.share = isField() ? edgeShare(knot.place) : 1.0;
         const Waves::Effect wave = waves_.at(knot.place);
         const double off = (knot.place.x + 0.6 * knot.place.y - sheen) / 220.0;
         const double shine = settings_.reducedMotion ? 0.0 : 0.1 * std::clamp(1.0 - off * off, 0.0, 1.0);
@@ -115,14 +129,14 @@ void Backdrop::place() {
 
 void Backdrop::draw(TextureManager& textures, double brightness) const {
     textures.setBrightness(brightness * brightness_ * palette_.background);
-    drawGround(textures, palette_, theme_.light, seconds_);
-    textures.setOrigin(fieldOrigin);
+    drawGround(textures, palette_, theme_.light, seconds_, extent_);
+    if (isField()) textures.setOrigin(fieldOrigin);
     if (settings_.dust) drawLamps(textures);
     if (settings_.pattern) drawLines(textures);
     if (settings_.dust) drawDust(textures);
     textures.setOrigin({});
     textures.setBrightness(brightness);
-    drawWalls(textures, palette_);
+    if (isField()) drawWalls(textures, palette_);
 }
 
 sf::Color Backdrop::colourAt(const Knot& knot) const {
@@ -151,7 +165,7 @@ void Backdrop::drawLamps(TextureManager& textures) const {
 
 void Backdrop::drawDust(TextureManager& textures) const {
     const Dust& dust = theme_.dust;
-    const Vec2 size = tuning::fieldSize;
+    const Vec2 size = isField() ? tuning::fieldSize : screenSize;
     for (int i = 0; i < dust.count; ++i) {
         const double pace = 0.6 + 0.8 * chance(i, 0);
         const double aside = dust.sway * swing(seconds_, 0.11 * pace, chance(i, 1));
@@ -159,9 +173,10 @@ void Backdrop::drawDust(TextureManager& textures) const {
         const Vec2 at{wrapped(chance(i, 2) * size.x + flown.x + aside, size.x),
                       wrapped(chance(i, 3) * size.y + flown.y, size.y)};
         const double twinkle = 0.7 + 0.3 * swing(seconds_, 0.3 * pace, chance(i, 4));
-        textures.draw(Layer::Field, Sprite::Dot, at,
-                      faded(theme_.glow, dust.light * twinkle * edgeShare(at) * palette_.themes),
-                      dust.size * pace);
+        textures.draw(
+            Layer::Field, Sprite::Dot, at,
+            faded(theme_.glow, dust.light * twinkle * palette_.themes * (isField() ? edgeShare(at) : 1.0)),
+            dust.size * pace);
     }
 }
 

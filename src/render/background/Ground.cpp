@@ -27,11 +27,14 @@ constexpr double rowHeight = screenSize.y / rows;
 
 class GroundPainter {
   public:
-    GroundPainter(const Palette& palette, const GroundLight& light, double seconds)
-        : palette_(palette), light_(light), seconds_(seconds),
+    GroundPainter(const Palette& palette, const GroundLight& light, double seconds, Extent extent)
+        : palette_(palette), light_(light), seconds_(seconds), extent_(extent),
           outside_(blended(palette.depth, sf::Color::Black, 0.45)) {}
 
     sf::Color at(Vec2 p) const {
+        if (extent_ == Extent::Screen)
+            return blended(palette_.depth, palette_.ground,
+                           lightAt({p.x * tuning::fieldSize.x / screenSize.x, p.y}));
         const bool inField = p.x > left && p.x < right;
         const double away = std::min(std::abs(p.x - left), std::abs(p.x - right));
         const sf::Color plain = inField ? blended(palette_.depth, palette_.ground, lightAt(p - fieldOrigin))
@@ -55,13 +58,15 @@ class GroundPainter {
     const Palette& palette_;
     GroundLight light_;
     double seconds_;
+    Extent extent_;
     sf::Color outside_;
 };
 
 } // namespace
 
-void drawGround(TextureManager& textures, const Palette& palette, const GroundLight& light, double seconds) {
-    const GroundPainter painter(palette, light, seconds);
+void drawGround(TextureManager& textures, const Palette& palette, const GroundLight& light, double seconds,
+                Extent extent) {
+    const GroundPainter painter(palette, light, seconds, extent);
     const auto rowAt = [&painter](int row) {
         std::array<sf::Color, columns.size()> colours;
         for (std::size_t i = 0; i < columns.size(); ++i)

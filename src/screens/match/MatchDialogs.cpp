@@ -141,6 +141,7 @@ Dialog roundDialog(const ScreenContext& context, const MatchSetup& next, Side wi
     Dialog dialog = countdownOf("round", winText(next, winner) + " ROUND " + std::to_string(series.played()),
                                 124.0, {"NEXT ROUND", ShowMatch{next}}, {"QUIT TO TITLE", ShowTitle{}});
     dialog.headingColour = paletteColourOf(winner);
+    dialog.followsPlay = true;
     constexpr double aside = 88.0;
     constexpr double y = type::display;
     dialog.texts = {{blue, {-aside, y}, type::display, &Palette::blue},
@@ -159,6 +160,7 @@ Dialog stageDialog(const ScreenContext& context, const MatchSetup& next) {
                                 down + levelPictureHeight(width) + 48.0, {"NEXT LEVEL", ShowMatch{next}},
                                 {"END THE RUN", ShowGameOver{run, nullptr, next.totals}});
     dialog.headingColour = &Palette::blue;
+    dialog.followsPlay = true;
     dialog.picture = {loadLevel(levelPath(context.services.levelFolder, next.level)), down, width, false};
     dialog.texts = {
         {std::to_string(run.score), {0.0, type::heading}, type::heading},
@@ -182,6 +184,7 @@ Dialog readyDialog(ScreenContext& context, std::optional<Side> winner) {
     dialog.back = ShowTitle{};
     dialog.backHint = "TITLE";
     dialog.dimsAtOnce = true;
+    dialog.followsPlay = true;
     constexpr Vec2 first{0.0, type::body};
     constexpr Vec2 second{0.0, type::body * (1.0 + type::lineStep)};
     const MenuEntry toTitle{"TO THE TITLE", ShowTitle{}};

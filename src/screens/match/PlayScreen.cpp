@@ -20,7 +20,9 @@ constexpr int breath = tuning::seconds(2.2); ///< From the end of a match to its
 HudLabels labelsFor(const LoadedMatch& match) {
     HudLabels labels;
     labels.world = displayName(match.level.world);
-    labels.level = displayName(match.level.name);
+    if (!match.setup.is<SandboxMatch>() ||
+        match.setup.level != sandboxLevel) // The panel says "SANDBOX" already.
+        labels.level = displayName(match.level.name);
     labels.series = match.setup.series();
     labels.blue = playerName(match.setup, match.level, Side::Blue);
     labels.red = playerName(match.setup, match.level, Side::Red);

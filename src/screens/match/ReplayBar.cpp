@@ -13,8 +13,10 @@ namespace arkanong {
 
 namespace {
 
-constexpr Vec2 stripLow{fieldOrigin.x + 8.0, 656.0};
 constexpr Vec2 stripSize{944.0, 62.0};
+/// Blue's shields stay in sight below it.
+constexpr Vec2 stripLow{fieldOrigin.x + 8.0,
+                        fieldOrigin.y + tuning::fieldSize.y - tuning::shieldThickness - 4.0 - stripSize.y};
 constexpr double lineLeft = stripLow.x + 92.0;
 constexpr double lineRight = stripLow.x + stripSize.x - 92.0;
 constexpr double lineY = stripLow.y + 18.0;

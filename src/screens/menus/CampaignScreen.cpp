@@ -1,5 +1,7 @@
 #include "arkanong/screens/menus/CampaignScreen.hpp"
 
+#include "arkanong/input/Control.hpp"
+#include "arkanong/render/Outlines.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Text.hpp"
 #include "arkanong/render/match/Hud.hpp"
@@ -11,31 +13,28 @@
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/Widgets.hpp"
 
+#include <algorithm>
+#include <array>
+#include <vector>
+
 namespace arkanong {
 
 namespace {
 
-constexpr double left = space::margin;
-
-constexpr double cellWidth = 92.0;
-constexpr double cellHeight = levelPictureHeight(cellWidth);
-constexpr Vec2 cellStep{103.0, 108.0};
-constexpr double titleRoom = 20.0; ///< Above a world's cells.
-constexpr Vec2 firstCell{left + cellWidth / 2.0, space::top + titleRoom + cellHeight / 2.0};
-
-constexpr Vec2 panelLow{880.0, space::top};
-constexpr Vec2 panelSize{352.0, space::height};
-constexpr double margin = space::gap;
-constexpr double textWidth = panelSize.x - 2.0 * margin;
-
-CampaignLevel levelAt(std::size_t cell) {
-    const int number = static_cast<int>(cell);
-    return {number / campaign::levelsOfWorld + 1, number % campaign::levelsOfWorld + 1};
-}
-
-std::size_t cellOf(CampaignLevel at) {
-    return static_cast<std::size_t>((at.world - 1) * campaign::levelsOfWorld + at.level - 1);
-}
+constexpr Vec2 cardSize = CampaignPages::cardSize;
+constexpr double inset = 12.0; ///< From a card's edges to what it shows.
+constexpr double pictureWidth = 168.0;
+constexpr double pictureHeight = levelPictureHeight(pictureWidth);
+constexpr double nameRoom = cardSize.x - 2.0 * inset;
+constexpr double corner = 10.0;
+// From the card's top left corner.
+constexpr Vec2 numberPlace{cardSize.x - inset, 26.0};
+constexpr Vec2 facePlace{(inset + pictureWidth + cardSize.x) / 2.0, inset + pictureHeight - 22.0};
+constexpr double nameY = 165.0;
+constexpr double opponentY = 187.0;
+constexpr double medalY = 209.0;
+constexpr double ideaLine = 634.0;
+constexpr double detailLine = 656.0;
 
 /// A padlock around `centre`.
 void drawLock(TextureManager& textures, Vec2 centre, sf::Color colour) {
@@ -56,15 +55,63 @@ void drawLock(TextureManager& textures, Vec2 centre, sf::Color colour) {
                       colour);
 }
 
+/// The opponent's paddle with its eyes, smaller than in the field; a boss wears a crown.
+void drawFace(TextureManager& textures, const Palette& palette, Vec2 centre, Personality personality,
+              bool boss) {
+    constexpr double scale = 0.72;
+    constexpr double length = 44.0; ///< Without the round ends, before scaling.
+    const sf::Color white(255, 255, 255);
+    textures.drawRow(Layer::Overlay, paddleSprites, length * scale, {centre, {scale, scale}, {}},
+                     palette.red);
+    for (const double side : {-1.0, 1.0}) {
+        const Vec2 eye = centre + Vec2{12.0 * side, 0.0};
+        textures.draw(Layer::Overlay, Sprite::Eye, eye, white, scale);
+        textures.draw(Layer::Overlay, Sprite::Pupil, eye + Vec2{0.0, 2.0}, white, scale);
+        // Brows: down towards the middle is fierce, up is sly on one side.
+        const bool fierce = personality == Personality::Hothead || personality == Personality::Hunter;
+        const bool sly = personality == Personality::Trickster && side > 0.0;
+        if (!fierce && !sly && !boss) continue;
+        const double slope = sly ? -3.0 : 3.0;
+        textures.drawLine(Layer::Overlay, eye + Vec2{-6.0 * side, -7.0 + slope},
+                          eye + Vec2{6.0 * side, -7.0 - slope}, 2.4, palette.depth);
+    }
+    if (!boss) return;
+    constexpr std::array<Vec2, 7> crown{Vec2{-14.0, 0.0}, Vec2{-16.0, -14.0}, Vec2{-7.0, -7.0},
+                                        Vec2{0.0, -17.0}, Vec2{7.0, -7.0},    Vec2{16.0, -14.0},
+                                        Vec2{14.0, 0.0}};
+    const Vec2 foot = centre - Vec2{0.0, 14.0};
+    for (std::size_t i = 0; i < crown.size(); ++i)
+        textures.drawLine(Layer::Overlay, foot + crown[i], foot + crown[(i + 1) % crown.size()], 2.0,
+                          palette.amber);
+}
+
+/// Dots from `from` to `to`.
+void drawDots(TextureManager& textures, Vec2 from, Vec2 to, sf::Color colour) {
+    constexpr double step = 9.0;
+    const int count = std::max(1, static_cast<int>(distance(from, to) / step));
+    for (int i = 0; i <= count; ++i)
+        textures.draw(Layer::Overlay, Sprite::Dot, lerp(from, to, static_cast<double>(i) / count), colour);
+}
+
 } // namespace
 
 CampaignScreen::CampaignScreen(ScreenContext& context)
     : Screen(context), campaign_(loadCampaign(context.services.levelFolder)),
-      grid_(
-          {campaign::levelsOfWorld, campaign::worlds, firstCell, cellStep, {cellStep.x, cellHeight + 24.0}}) {
-    const CampaignLevel latest =
-        context.state.lastCampaignLevel.value_or(context.services.profile.progress().current());
-    grid_.select(cellOf(waiting().value_or(latest)));
+      pages_(waiting().value_or(
+          context.state.lastCampaignLevel.value_or(context.services.profile.progress().current()))),
+      sizes_(sizes()) {}
+
+CampaignScreen::Sizes CampaignScreen::sizes() const {
+    std::vector<std::string> levels;
+    std::vector<std::string> opponents;
+    for (const Campaign::World& world : campaign_.worlds) {
+        for (const Campaign::Entry& entry : world.levels) {
+            levels.push_back(displayName(entry.level.name));
+            opponents.push_back(displayName(entry.level.opponent->name));
+        }
+    }
+    return {commonSize(textures(), levels, nameRoom, {type::title, type::body, type::label}),
+            commonSize(textures(), opponents, nameRoom, {type::body, type::label})};
 }
 
 std::optional<CampaignLevel> CampaignScreen::waiting() const {
@@ -73,10 +120,10 @@ std::optional<CampaignLevel> CampaignScreen::waiting() const {
 }
 
 ScreenChange CampaignScreen::handle(const sfml::WindowEvent& event) {
-    switch (lead(event, input_, grid_)) {
+    switch (led(event)) {
     case Menu::Result::Nothing: break;
     case Menu::Result::Moved:
-        log().write("selected " + nameOf(levelAt(grid_.selected())));
+        log().write("selected " + nameOf(pages_.selected()));
         sounds().play(Cue::MenuMove);
         break;
     case Menu::Result::Accepted: return start();
@@ -85,8 +132,21 @@ ScreenChange CampaignScreen::handle(const sfml::WindowEvent& event) {
     return Stay{};
 }
 
+Menu::Result CampaignScreen::led(const sfml::WindowEvent& event) {
+    using sfml::Key;
+    if (const auto* key = std::get_if<sfml::KeyPressed>(&event))
+        if (key->key == Key::PageUp || key->key == Key::PageDown)
+            return pages_.turn(key->key == Key::PageDown);
+    if (const auto* button = std::get_if<sfml::PadPressed>(&event))
+        if (button->button == padButtonLeftShoulder || button->button == padButtonShoulder)
+            return pages_.turn(button->button == padButtonShoulder);
+    if (const auto* wheel = std::get_if<sfml::MouseWheeled>(&event))
+        return pages_.turn(wheel->notches < 0.0F);
+    return lead(event, input_, pages_);
+}
+
 ScreenChange CampaignScreen::start() {
-    const CampaignLevel at = levelAt(grid_.selected());
+    const CampaignLevel at = pages_.selected();
     if (waiting() == at) {
         sounds().play(Cue::MenuAccept);
         return ShowContinue{};
@@ -102,110 +162,150 @@ ScreenChange CampaignScreen::start() {
 void CampaignScreen::advance(double) { sounds().play({}, std::nullopt); }
 
 void CampaignScreen::draw(double, double brightness) const {
-    drawBackdrop(textures(), palette(), brightness);
+    const Campaign::World& world = campaign_.world(pages_.selected());
+    drawBackdrop(brightness, world.name);
     if (brightness < 1.0) return; // What lies over it needs its place.
-    drawScreenHeading(textures(), palette(), "CAMPAIGN", sum());
-    for (int world = 1; world <= campaign::worlds; ++world)
-        drawWorld(world);
-    drawDetails();
-    const MenuControls controls = menuControls(context().state.device);
-    drawHints(textures(), palette(),
-              {{controls.accept, waiting() == levelAt(grid_.selected()) ? "CONTINUE" : "PLAY"},
-               {controls.back, "TITLE"}});
-}
-
-std::string CampaignScreen::sum() const {
-    const Progress& progress = profile().progress();
-    return std::to_string(progress.levelsWon()) + " OF " + std::to_string(campaign::levels) + " WON,  " +
-           std::to_string(progress.medals()) + " OF " +
-           std::to_string(campaign::levels * static_cast<int>(medalCount)) + " MEDALS";
-}
-
-void CampaignScreen::drawWorld(int world) const {
-    const Campaign::World& shown = campaign_.worlds[static_cast<std::size_t>(world - 1)];
-    const Vec2 at{left, grid_.centre(cellOf({world, 1})).y - cellHeight / 2.0 - 9.0};
-    const std::string title = std::to_string(world) + "  " + displayName(shown.name);
-    drawText(textures(), title, at, {type::label, palette().blue});
-    drawText(textures(), displayName(shown.idea),
-             at + Vec2{measureText(textures(), title, type::label) + 24.0, 0.0},
-             {type::label, palette().muted});
+    drawHeading();
+    drawWay();
     for (int level = 1; level <= campaign::levelsOfWorld; ++level)
-        drawCell({world, level});
+        drawCard({pages_.selected().world, level});
+    for (const bool on : {false, true})
+        textures().draw(Layer::Overlay, Sprite::Chevron,
+                        {{on ? screenSize.x - CampaignPages::arrowInset : CampaignPages::arrowInset,
+                          CampaignPages::arrowY},
+                         {on ? 2.0 : -2.0, 2.0},
+                         {}},
+                        palette().blue);
+    drawDetails();
+    drawOwnHints();
 }
 
-void CampaignScreen::drawCell(CampaignLevel at) const {
+void CampaignScreen::drawHeading() const {
+    const int number = pages_.selected().world;
+    const Campaign::World& world = campaign_.world(pages_.selected());
     const Progress& progress = profile().progress();
-    const std::size_t cell = cellOf(at);
-    const Vec2 centre = grid_.centre(cell);
-    const Vec2 size{cellWidth, cellHeight};
-    const Vec2 low = centre - size / 2.0;
-    const bool open = progress.isOpen(at);
-    const bool selected = cell == grid_.selected();
-    textures().setBrightness(open ? 1.0 : light::disabled);
-    drawLevelPicture(textures(), palette(), campaign_.entry(at).level, low, cellWidth);
-    textures().setBrightness(1.0);
-    if (!open) drawLock(textures(), centre, faded(palette().muted, 0.8));
+    int won = 0;
+    int medals = 0;
+    for (int level = 1; level <= campaign::levelsOfWorld; ++level) {
+        const std::optional<LevelRecord>& record = progress.record({number, level});
+        won += record ? 1 : 0;
+        medals += record ? record->medals.count() : 0;
+    }
+    const auto sum = [](int part, int whole, const char* what) {
+        return std::to_string(part) + " OF " + std::to_string(whole) + what;
+    };
+    drawScreenHeading(textures(), palette(), std::to_string(number) + "  " + displayName(world.name),
+                      sum(won, campaign::levelsOfWorld, " WON"));
+    drawText(textures(), displayName(world.idea), {space::margin, 98.0}, {type::body, palette().pale});
+    const std::string all = sum(progress.levelsWon(), campaign::levels, " IN ALL");
+    drawText(textures(),
+             sum(medals, campaign::levelsOfWorld * static_cast<int>(medalCount), " MEDALS") + ",  " + all,
+             {screenSize.x - space::margin, 98.0}, {type::body, palette().muted, Align::Right});
+}
+
+/// From card to card, bright as far as it is open.
+void CampaignScreen::drawWay() const {
+    const int world = pages_.selected().world;
+    constexpr double gap = 6.0;
+    for (int level = 1; level < campaign::levelsOfWorld; ++level) {
+        const bool open = profile().progress().isOpen({world, level + 1});
+        const sf::Color colour = open ? palette().amber : faded(palette().muted, 0.5);
+        const Vec2 from = CampaignPages::cardLow(level);
+        const Vec2 to = CampaignPages::cardLow(level + 1);
+        if (from.y == to.y) {
+            const double y = from.y + cardSize.y / 2.0;
+            drawDots(textures(), {from.x + cardSize.x + gap, y}, {to.x - gap, y}, colour);
+            continue;
+        }
+        const double between = (from.y + cardSize.y + to.y) / 2.0;
+        drawDots(textures(), {from.x + cardSize.x / 2.0, between}, {to.x + cardSize.x / 2.0, between},
+                 colour);
+    }
+}
+
+void CampaignScreen::drawCard(CampaignLevel at) const {
+    const Level& level = campaign_.entry(at).level;
+    const Vec2 low = CampaignPages::cardLow(at.level);
+    const bool open = profile().progress().isOpen(at);
+    const bool selected = at == pages_.selected();
+    drawPanel(textures(), palette(), low, cardSize, 0.92);
     const sf::Color edge = at.isBoss() ? palette().red : palette().grid;
-    drawFrame(textures(), low, size, selected ? palette().blue : edge);
-    if (selected) {
-        constexpr Vec2 around{3.0, 3.0};
-        drawFrame(textures(), low - around, size + around * 2.0, palette().blue);
+    drawRoundedOutline(textures(), Layer::Overlay, low, cardSize, corner, selected ? 3.0 : 1.5,
+                       selected ? palette().blue : edge);
+    textures().setBrightness(open ? 1.0 : light::disabled);
+    drawLevelPicture(textures(), palette(), level, low + Vec2{inset, inset}, pictureWidth);
+    drawFace(textures(), palette(), low + facePlace, level.opponent->personality, at.isBoss());
+    drawText(textures(), nameOf(at), low + numberPlace, {type::title, palette().muted, Align::Right});
+    drawText(textures(), displayName(level.name), low + Vec2{inset, nameY},
+             {sizes_.level, selected ? palette().amber : palette().pale});
+    drawText(textures(), displayName(level.opponent->name), low + Vec2{inset, opponentY},
+             {sizes_.opponent, palette().red});
+    textures().setBrightness(1.0);
+    drawState(at, low);
+}
+
+/// The medals, and whether it is locked or waits to be gone on with.
+void CampaignScreen::drawState(CampaignLevel at, Vec2 low) const {
+    const Progress& progress = profile().progress();
+    const Vec2 right = low + Vec2{cardSize.x - inset, medalY + type::label / 2.0};
+    if (!progress.isOpen(at)) {
+        drawLock(textures(), low + Vec2{inset + pictureWidth / 2.0, inset + pictureHeight / 2.0},
+                 palette().pale);
+        drawText(textures(), "LOCKED", right, {type::label, palette().muted, Align::Right});
+        return;
     }
-    if (waiting() == at) {
-        constexpr double strip = 16.0;
-        const Vec2 below = low + Vec2{0.0, size.y - strip};
-        textures().drawRectangle(Layer::Overlay, below, {size.x, strip},
-                                 faded(colourFromHex(0x070b18), 0.85));
-        drawText(textures(), "CONTINUE", below + Vec2{size.x / 2.0, strip - 3.0},
-                 {type::label, palette().amber, Align::Centre});
-    }
-    if (!open) return;
     const std::optional<LevelRecord>& record = progress.record(at);
     for (std::size_t i = 0; i < medalCount; ++i)
-        drawMedal(textures(), palette(),
-                  low + Vec2{size.x / 2.0 + (static_cast<double>(i) - 1.0) * 16.0, size.y + 11.0},
-                  record && record->medals.has(static_cast<Medal>(i)), 0.55);
+        drawMedal(textures(), palette(), low + Vec2{inset + 9.0 + 22.0 * static_cast<double>(i), medalY},
+                  record && record->medals.has(static_cast<Medal>(i)), 0.8);
+    if (waiting() == at)
+        drawText(textures(), "CONTINUE", right, {type::label, palette().amber, Align::Right});
+    else if (record)
+        drawText(textures(), "WON", right, {type::label, palette().blue, Align::Right});
 }
 
 void CampaignScreen::drawDetails() const {
-    const CampaignLevel at = levelAt(grid_.selected());
+    const CampaignLevel at = pages_.selected();
     const Level& level = campaign_.entry(at).level;
-    drawPanel(textures(), palette(), panelLow, panelSize);
-    const Vec2 picture = panelLow + Vec2{margin, margin};
-    drawLevelPicture(textures(), palette(), level, picture, textWidth);
-    double y = picture.y + levelPictureHeight(textWidth) + 34.0;
-    const std::string title = nameOf(at) + "  " + displayName(level.name);
-    const TextSize size = fittingSize(textures(), title, textWidth, {type::title, type::body, type::label});
-    drawText(textures(), title, {picture.x, y}, {size, palette().amber});
-    y = drawParagraph(textures(), displayName(level.idea), {picture.x, y + 26.0}, textWidth,
-                      {type::label, palette().pale});
-    y = drawOpponent(*level.opponent, y + 36.0);
-    const Progress& progress = profile().progress();
-    drawMedalLines(textures(), palette(), medalLines(level.medals, progress.record(at)),
-                   {picture.x, y + 36.0}, textWidth);
+    constexpr double room = screenSize.x - 2.0 * space::margin;
+    const auto write = [&](const std::string& text, double y, TextSize size, sf::Color colour) {
+        drawText(textures(), text, {screenSize.x / 2.0, y},
+                 {fittingSize(textures(), text, room, {size}), colour, Align::Centre});
+    };
+    write(displayName(level.idea), ideaLine, type::body, palette().amber);
+    std::string detail = displayName(level.opponent->name) + ": " + characterOf(*level.opponent);
+    if (level.opponent->ability) detail += "   BOSS: " + shown(*level.opponent->ability);
     if (waiting() == at) {
         const ReplaySummary& summary = *profile().interrupted()->summary;
-        drawText(textures(),
-                 "UNFINISHED MATCH:  " + clockText(summary.clock) + ",  " + shownTally(summary, Mode::Versus),
-                 {picture.x, panelLow.y + panelSize.y - margin}, {type::label, palette().amber});
+        detail +=
+            "   UNFINISHED MATCH: " + clockText(summary.clock) + ", " + shownTally(summary, Mode::Versus);
     }
-    if (progress.isOpen(at)) return;
-    drawText(textures(), "LOCKED: WIN ONE OF THE TWO BEFORE IT",
-             {picture.x, panelLow.y + panelSize.y - margin}, {type::label, palette().red});
+    const bool open = profile().progress().isOpen(at);
+    write(open ? detail : "LOCKED: WIN ONE OF THE TWO BEFORE IT", detailLine, type::label,
+          open ? palette().pale : palette().red);
 }
 
-double CampaignScreen::drawOpponent(const Opponent& opponent, double y) const {
-    const double x = panelLow.x + margin;
-    const std::string name = displayName(opponent.name);
-    const std::string character = characterOf(opponent);
-    const double room = textWidth - measureText(textures(), character, type::label) - space::gap;
-    drawText(textures(), name, {x, y},
-             {fittingSize(textures(), name, room, {type::body, type::label}), palette().red});
-    drawText(textures(), character, {x + textWidth, y}, {type::label, palette().pale, Align::Right});
-    if (!opponent.ability) return y;
-    y += 22.0;
-    drawText(textures(), "BOSS: " + shown(*opponent.ability), {x, y}, {type::label, palette().amber});
-    return y;
+void CampaignScreen::drawOwnHints() const {
+    const std::string_view accept =
+        waiting() == pages_.selected() ? std::string_view("CONTINUE") : std::string_view("PLAY");
+    const MenuControls controls = menuControls(context().state.device);
+    switch (context().state.device) {
+    case Device::Keyboard:
+        drawHints(textures(), palette(),
+                  {{controls.accept, accept},
+                   {"ARROWS", "CHOOSE"},
+                   {"PAGE UP, DOWN", "WORLD"},
+                   {controls.back, "TITLE"}});
+        break;
+    case Device::Mouse:
+        drawHints(textures(), palette(),
+                  {{controls.accept, accept}, {"WHEEL", "WORLD"}, {controls.back, "TITLE"}});
+        break;
+    case Device::Gamepad:
+        drawHints(textures(), palette(),
+                  {{controls.accept, accept}, {"LB, RB", "WORLD"}, {controls.back, "TITLE"}});
+        break;
+    }
 }
 
 } // namespace arkanong

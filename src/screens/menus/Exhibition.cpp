@@ -9,6 +9,12 @@ namespace {
 constexpr int opening = tuning::seconds(1.5);    ///< Left out, so that no countdown stands behind a menu.
 constexpr int pauseAfter = tuning::seconds(2.5); ///< From the end of one match to the next.
 
+/// The style differs from match to match and from side to side.
+BotProfile masterOf(Side side, std::uint64_t seed) {
+    const std::uint64_t style = seed / (side == Side::Blue ? 1 : personalityCount) % personalityCount;
+    return {Difficulty::Master, static_cast<Personality>(style)};
+}
+
 HudLabels labelsFor(const Level& level) {
     HudLabels labels;
     labels.world = displayName(level.world);
@@ -22,8 +28,8 @@ HudLabels labelsFor(const Level& level) {
 
 Exhibition::Exhibition(const Level& level, const Palette& palette, const ViewSettings& view,
                        std::uint64_t seed)
-    : world_(level, MatchSettings{}, seed), bots_{Bot(Side::Blue, Difficulty::Hard, seed),
-                                                  Bot(Side::Red, Difficulty::Hard, seed)},
+    : world_(level, MatchSettings{}, seed), bots_{Bot(Side::Blue, masterOf(Side::Blue, seed), seed),
+                                                  Bot(Side::Red, masterOf(Side::Red, seed), seed)},
       view_(palette, labelsFor(level), view) {
     while (world_.match().clock() < opening)
         play();

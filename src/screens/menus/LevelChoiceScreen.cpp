@@ -21,7 +21,20 @@ namespace arkanong {
 namespace {
 
 constexpr double detailsY = 602.0;
+constexpr double detailsRoom = LevelChoice::columns * LevelChoice::cellStep.x - 168.0; ///< Beside the arrows.
 constexpr int wheelRows = 3;
+constexpr double rowInset = 12.0; ///< From a row's edges to its texts.
+constexpr TextSize smallestTitle = type::label * 0.8;
+constexpr double titleRoom = LevelChoice::cellStep.x - 6.0;
+constexpr double rowRoom = LevelChoice::rowSize.x - 76.0;
+
+std::vector<std::string> namesOf(const std::vector<LevelGroup>& groups) {
+    std::vector<std::string> names;
+    names.reserve(groups.size());
+    for (const LevelGroup& group : groups)
+        names.push_back(group.name);
+    return names;
+}
 
 std::vector<LevelGroup> groupsOrError(const ScreenContext& context) {
     std::vector<LevelGroup> groups = levelGroups(context.services.levelFolder, userFolders());
@@ -32,7 +45,8 @@ std::vector<LevelGroup> groupsOrError(const ScreenContext& context) {
 } // namespace
 
 LevelChoiceScreen::LevelChoiceScreen(ScreenContext& context, SetupKind kind, std::string_view level)
-    : Screen(context), kind_(kind), choice_(groupsOrError(context), level) {
+    : Screen(context), kind_(kind), choice_(groupsOrError(context), level),
+      listSize_(commonSize(context.services.textures, namesOf(choice_.groups()), rowRoom, {type::label})) {
     loadPage();
 }
 
@@ -105,6 +119,12 @@ void LevelChoiceScreen::loadPage() {
     }
     if (names == pageNames_) return;
     pageNames_ = std::move(names);
+    std::vector<std::string> titles;
+    for (std::size_t cell = 0; cell < pageNames_.size(); ++cell)
+        titles.push_back(
+            displayName(titleOf(choice_.groups()[choice_.group()], choice_.firstOnPage() + cell).title));
+    pageSize_ = commonSize(textures(), titles, titleRoom, {type::label});
+    if (pageSize_ < smallestTitle) pageSize_ = smallestTitle; // The longer ones get two lines.
     page_.clear();
     page_.reserve(pageNames_.size());
     for (const std::string& level : pageNames_) {
@@ -122,7 +142,9 @@ void LevelChoiceScreen::advance(double seconds) {
 }
 
 void LevelChoiceScreen::draw(double, double) const {
-    drawBackdrop(textures(), palette());
+    const std::size_t selected = choice_.level() - choice_.firstOnPage();
+    const bool known = !choice_.groups().empty() && page_[selected];
+    drawBackdrop(1.0, known ? page_[selected]->world : std::string());
     drawScreenHeading(textures(), palette(), "LEVELS");
     drawFind();
     drawList();
@@ -159,12 +181,11 @@ void LevelChoiceScreen::drawList() const {
         if (selected)
             textures().drawRectangle(Layer::Overlay, low, LevelChoice::rowSize,
                                      faded(palette().blue, choice_.inList() ? 0.35 : 0.15));
-        constexpr double inset = 12.0;
         const double base = low.y + LevelChoice::rowSize.y / 2.0 + 5.0;
         const std::string count = std::to_string(group.levels.size());
-        drawText(textures(), fittedText(textures(), group.name, type::label, LevelChoice::rowSize.x - 76.0),
-                 {low.x + inset, base}, {type::label, selected ? sf::Color(255, 255, 255) : palette().pale});
-        drawText(textures(), count, {low.x + LevelChoice::rowSize.x - inset, base},
+        drawText(textures(), group.name, {low.x + rowInset, base},
+                 {listSize_, selected ? sf::Color(255, 255, 255) : palette().pale});
+        drawText(textures(), count, {low.x + LevelChoice::rowSize.x - rowInset, base},
                  {type::label, palette().muted, Align::Right});
     }
 }
@@ -197,22 +218,37 @@ void LevelChoiceScreen::drawCell(std::size_t cell) const {
         drawFrame(textures(), low - around, size + around * 2.0, mark);
     }
     const std::string title = displayName(titleOf(group, index).title);
-    drawText(textures(), fittedText(textures(), title, type::label, size.x), low + Vec2{0.0, size.y + 15.0},
-             {type::label, selected ? palette().amber : palette().muted});
+    drawTitle(title, low + Vec2{0.0, size.y}, selected ? palette().amber : palette().muted);
+}
+
+/// In one line below `at`, or in two.
+void LevelChoiceScreen::drawTitle(const std::string& title, Vec2 at, sf::Color colour) const {
+    if (measureText(textures(), title, pageSize_) <= titleRoom)
+        return drawText(textures(), title, at + Vec2{0.0, 15.0}, {pageSize_, colour});
+    const std::string first = wrapText(textures(), title, pageSize_, titleRoom).front();
+    const std::string rest = title.substr(std::min(first.size() + 1, title.size()));
+    double down = 11.0;
+    for (const std::string& line : {first, rest}) {
+        const TextSize size = fittingSize(textures(), line, titleRoom, {pageSize_});
+        drawText(textures(), line, at + Vec2{0.0, down}, {size, colour});
+        down += 11.0;
+    }
 }
 
 void LevelChoiceScreen::drawSelected() const {
     const LevelGroup& group = choice_.groups()[choice_.group()];
     const SetTitle title = titleOf(group, choice_.level());
     const Vec2 at{LevelChoice::firstCell.x, detailsY};
-    const std::string number = std::to_string(choice_.level() + 1);
-    drawText(textures(), number + "  " + displayName(title.title), at, {type::body, palette().amber});
+    const std::string name = std::to_string(choice_.level() + 1) + "  " + displayName(title.title);
+    drawText(textures(), name, at,
+             {fittingSize(textures(), name, detailsRoom, {type::body, type::label}), palette().amber});
     const std::string by = title.author.empty() ? std::string() : "BY " + displayName(title.author) + "   ";
     const std::optional<Level>& level = page_[choice_.level() - choice_.firstOnPage()];
     const std::string world = level ? displayName(level->world) : std::string();
     const std::string idea = level && title.author.empty() ? displayName(level->idea) : std::string();
-    drawText(textures(), by + (idea.empty() ? world : idea), at + Vec2{0.0, 22.0},
-             {type::label, palette().pale});
+    const std::string told = by + (idea.empty() ? world : idea);
+    drawText(textures(), told, at + Vec2{0.0, 22.0},
+             {fittingSize(textures(), told, detailsRoom, {type::label}), palette().pale});
 }
 
 void LevelChoiceScreen::drawArrows() const {

@@ -41,13 +41,17 @@ sf::Color resultColour(const Palette& palette, const ReplaySummary& summary) {
     return summary.winner ? palette.of(*summary.winner) : palette.muted;
 }
 
+std::string toldOf(const ReplaySummary& summary) {
+    return summary.occasion + "  -  " + shownPlayers(summary);
+}
+
 /// Without the seconds.
 std::string shortDate(const std::string& date) { return date.substr(0, 16); }
 
 } // namespace
 
 void ReplayListScreen::draw(double, double brightness) const {
-    drawBackdrop(textures(), palette(), brightness);
+    drawBackdrop(brightness);
     drawScreenHeading(textures(), palette(), "REPLAYS", entries_.empty() ? std::string() : sum());
     drawPanel(textures(), palette(), listLow - Vec2{8.0, 8.0}, listSize + Vec2{16.0, 16.0});
     if (entries_.empty()) {
@@ -68,6 +72,23 @@ std::string ReplayListScreen::sum() const {
                                      [](const ReplayLibrary::Entry& entry) { return entry.saved; });
     return "THE LATEST " + std::to_string(ReplayLibrary::latest) + " STAY,  " + std::to_string(saved) +
            " SAVED";
+}
+
+void ReplayListScreen::fitRows() {
+    std::vector<std::string> names;
+    std::vector<std::string> told;
+    std::vector<std::string> results;
+    for (const ReplayLibrary::Entry& entry : entries_) {
+        if (!entry.header) continue;
+        names.push_back(displayName(entry.header->level.name));
+        if (!entry.header->summary) continue;
+        told.push_back(toldOf(*entry.header->summary));
+        results.push_back(shownResult(*entry.header->summary, entry.header->settings.mode));
+    }
+    nameSize_ =
+        commonSize(textures(), names, resultX - resultWidth - textX - space::gap, {type::body, type::label});
+    toldSize_ = commonSize(textures(), told, resultX - textX - 104.0, {type::label});
+    resultSize_ = commonSize(textures(), results, resultWidth, {type::label});
 }
 
 void ReplayListScreen::drawRows() const {
@@ -111,19 +132,16 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
     const ReplayHeader& header = *entry.header;
     drawLevelPicture(textures(), palette(), header.level, low + Vec2{8.0, 1.5}, pictureWidth);
     drawText(textures(), displayName(header.level.name), {low.x + textX, first},
-             {type::body, own ? sf::Color(255, 255, 255) : palette().pale});
+             {nameSize_, own ? sf::Color(255, 255, 255) : palette().pale});
     drawText(textures(), shortDate(entry.date), {low.x + dateX, first},
              {type::label, palette().muted, Align::Right});
     if (entry.saved)
         drawText(textures(), "SAVED", {low.x + dateX, second}, {type::label, palette().amber, Align::Right});
     if (!header.summary) return;
     const ReplaySummary& summary = *header.summary;
-    const std::string told = summary.occasion + "  -  " + shownPlayers(summary);
-    drawText(textures(), fittedText(textures(), told, type::label, resultX - textX - 104.0),
-             {low.x + textX, second}, {type::label, palette().muted});
-    drawText(textures(),
-             fittedText(textures(), shownResult(summary, header.settings.mode), type::label, resultWidth),
-             {low.x + resultX, first}, {type::label, resultColour(palette(), summary), Align::Right});
+    drawText(textures(), toldOf(summary), {low.x + textX, second}, {toldSize_, palette().muted});
+    drawText(textures(), shownResult(summary, header.settings.mode), {low.x + resultX, first},
+             {resultSize_, resultColour(palette(), summary), Align::Right});
     drawText(textures(), shownTally(summary, header.settings.mode), {low.x + resultX, second},
              {type::label, palette().pale, Align::Right});
     drawText(textures(), clockText(summary.clock), {low.x + clockX, first},
@@ -162,8 +180,8 @@ void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry, double y) co
     const double middle = detailsLow.x + detailsSize.x / 2.0;
     const double width = detailsSize.x - 2.0 * space::padding;
     const auto write = [&](const std::string& text, TextSize size, sf::Color colour) {
-        drawText(textures(), fittedText(textures(), text, size, width), {middle, y},
-                 {size, colour, Align::Centre});
+        drawText(textures(), text, {middle, y},
+                 {fittingSize(textures(), text, width, {size}), colour, Align::Centre});
         y += size + 12.0;
     };
     const ReplayHeader& header = *entry.header;

@@ -1,6 +1,7 @@
 #include "arkanong/screens/menus/ReplayListScreen.hpp"
 
 #include "ReplayListLayout.hpp"
+#include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 
@@ -34,13 +35,6 @@ int leap(sfml::Key key) {
     return key == sfml::Key::End ? all : 0;
 }
 
-/// A path in the player's home as "~/...".
-std::string fromHome(const std::string& path) {
-    const std::string home = userPlaces().home;
-    const bool within = !home.empty() && path.rfind(home + '/', 0) == 0;
-    return within ? '~' + path.substr(home.size()) : path;
-}
-
 } // namespace
 
 ReplayListScreen::ReplayListScreen(ScreenContext& context)
@@ -64,6 +58,7 @@ const ReplayLibrary::Entry* ReplayListScreen::selected() const {
 void ReplayListScreen::reload() {
     if (library_) entries_ = library_->list();
     rows_.resize(entries_.size());
+    fitRows();
 }
 
 void ReplayListScreen::moveTo(std::size_t row) {

@@ -1,61 +1,138 @@
 #include "arkanong/screens/menus/TitleScreen.hpp"
 
 #include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Outlines.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/ui/Widgets.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace arkanong {
 
 namespace {
 
-// The first match, where it is offered, stands before them.
-enum Item : std::size_t { CampaignLevels, Versus, Solo, Sandbox, Editor, Watch, Replays, OptionPages, Leave };
+// The first two are large.
+enum Item : std::size_t {
+    GoOn,
+    Versus,
+    CampaignLevels,
+    Solo,
+    Sandbox,
+    Editor,
+    Watch,
+    Replays,
+    OptionPages,
+    Leave
+};
 
-constexpr double logoY = 142.0;
-constexpr double menuTop = 282.0; ///< Nine items end well above the hints...
-constexpr double lift = 28.0;     ///< ...and ten, where all stands so much higher.
-constexpr double stepAside = 1.5; ///< Seconds.
+constexpr double stepAside = 1.5;  ///< Seconds.
+constexpr double behindMenu = 0.7; ///< The match's brightness.
+
+// The plate that name and menu stand on.
+constexpr Vec2 plateLow{32.0, 20.0};
+constexpr Vec2 plateSize{560.0, screenSize.y - 2.0 * plateLow.y};
+constexpr double plateMiddle = plateLow.x + plateSize.x / 2.0;
+constexpr double inside = plateSize.x - 2.0 * space::gap;
+constexpr Vec2 logo{plateMiddle, 88.0};
+constexpr double logoScale = 0.68;
+constexpr double firstY = 236.0;
+constexpr double largeStep = 88.0;
+constexpr Vec2 largeSize{inside, 80.0};
+constexpr double smallStep = 32.0;
+constexpr Vec2 smallSize{inside, smallStep - 2.0};
+constexpr double textLeft = plateMiddle - inside / 2.0 + space::padding;
 
 bool offersFirstMatch(const PlayerProfile& records) {
     return records.settings().offerFirstMatch && records.progress().levelsWon() == 0;
 }
 
-Menu titleMenu(bool firstMatch) {
-    std::vector<Menu::Item> items{{"CAMPAIGN"}, {"VERSUS"},  {"SOLO"},    {"SANDBOX"}, {"EDITOR"},
-                                  {"WATCH"},    {"REPLAYS"}, {"OPTIONS"}, {"QUIT"}};
-    if (firstMatch) items.insert(items.begin(), {"FIRST MATCH"});
-    return centredMenu(std::move(items), firstMatch ? menuTop - lift : menuTop, menuItemWidth);
+/// "CAMPAIGN 3-4  PISTONS AGAINST DIESEL".
+std::string described(CampaignLevel at, const Level& level) {
+    std::string text = "CAMPAIGN " + nameOf(at) + "  " + displayName(level.name);
+    if (level.opponent) text += " AGAINST " + displayName(level.opponent->name);
+    return text;
+}
+
+Menu titleMenu(const std::string& first) {
+    Menu menu({{first},
+               {"VERSUS"},
+               {"CAMPAIGN"},
+               {"SOLO"},
+               {"SANDBOX"},
+               {"EDITOR"},
+               {"WATCH"},
+               {"REPLAYS"},
+               {"OPTIONS"},
+               {"QUIT"}},
+              {plateMiddle, firstY}, smallStep, smallSize);
+    menu.enlarge(2, largeStep, largeSize);
+    return menu;
+}
+
+/// Those with bricks, the best-looking one first.
+std::vector<std::string> arenasOf(const std::string& levelFolder) {
+    std::vector<std::string> names = matchLevels(levelFolder);
+    std::rotate(names.begin(), std::find(names.begin(), names.end(), titleLevel), names.end());
+    return names;
 }
 
 } // namespace
 
-TitleScreen::TitleScreen(ScreenContext& context, std::optional<std::uint64_t> seed)
-    : MenuScreen(context, titleMenu(offersFirstMatch(context.services.profile))), seed_(seed),
-      firstMatch_(offersFirstMatch(context.services.profile)) {
-    if (!firstMatch_) menu().select(Versus);
-    for (const std::string& level : matchLevels(context.services.levelFolder)) {
-        try {
-            if (level == showLevel) nextLevel_ = levels_.size();
-            levels_.push_back(loadLevel(levelPath(context.services.levelFolder, level)));
-        } catch (const DataError&) {
-            // The player is told when choosing this level.
-        }
+TitleScreen::Way TitleScreen::wayOn(const ScreenContext& context) {
+    const PlayerProfile& profile = context.services.profile;
+    const std::string& folder = context.services.levelFolder;
+    const Controller own = context.state.ownController;
+    if (offersFirstMatch(profile))
+        return {"FIRST MATCH", "TWO MINUTES SHOW IT ALL", ShowMatch{lessonsSetup(own)}};
+    if (const std::shared_ptr<const Replay>& match = profile.interrupted())
+        return {"GO ON", "UNFINISHED: " + match->summary->place + "  " + displayName(match->level.name),
+                ShowMatch{interruptedSetup(match, folder, own)}};
+    const CampaignLevel at = profile.progress().current();
+    const std::optional<std::string> path = campaignLevelPath(folder, at);
+    const bool begun = profile.progress().levelsWon() > 0;
+    if (!path || profile.progress().won(at))
+        return {"PLAY", "CHOOSE A LEVEL OF THE CAMPAIGN", ShowCampaign{}};
+    MatchSetup setup = campaignSetup(at, *path, own);
+    setup.as<CampaignMatch>().briefing = true;
+    try {
+        return {begun ? "GO ON" : "PLAY", described(at, loadLevel(*path)), ShowMatch{setup}};
+    } catch (const DataError&) {
+        return {"PLAY", "THE CAMPAIGN", ShowCampaign{}}; // There the player is told what is wrong.
     }
+}
+
+TitleScreen::TitleScreen(ScreenContext& context, std::optional<std::uint64_t> seed)
+    : TitleScreen(context, wayOn(context), seed) {}
+
+TitleScreen::TitleScreen(ScreenContext& context, Way way, std::optional<std::uint64_t> seed)
+    : MenuScreen(context, titleMenu(way.name)), way_(std::move(way)),
+      arenas_(arenasOf(context.services.levelFolder)), seed_(seed) {
     startExhibition();
 }
 
 void TitleScreen::startExhibition() {
-    if (levels_.empty()) return;
-    nextLevel_ %= levels_.size();
-    exhibition_.emplace(levels_[nextLevel_], palette(), context().look.view, seed_.value_or(randomSeed()));
-    ++nextLevel_;
+    while (!arenas_.empty()) {
+        const std::size_t next = context().state.exhibitions++ % arenas_.size();
+        try {
+            const Level level = loadLevel(levelPath(context().services.levelFolder, arenas_[next]));
+            if (!level.bricks.empty()) {
+                arena_ = arenas_[next];
+                exhibition_.emplace(level, palette(), context().look.view, seed_.value_or(randomSeed()));
+                return;
+            }
+        } catch (const DataError&) {
+            // The player is told when choosing this level.
+        }
+        arenas_.erase(arenas_.begin() + static_cast<std::ptrdiff_t>(next));
+        --context().state.exhibitions;
+    }
 }
 
 ScreenChange TitleScreen::handle(const sfml::WindowEvent& event) {
@@ -104,26 +181,58 @@ std::optional<MusicRequest> TitleScreen::music() const {
 void TitleScreen::draw(double alpha, double brightness) const {
     const double aside = demonstrates() ? easeInOut((untouched_ - patience) / stepAside) : 0.0;
     if (exhibition_) {
-        const double backdrop = light::underMenu + (1.0 - light::underMenu) * aside;
+        const double backdrop = behindMenu + (1.0 - behindMenu) * aside;
         // What lies over it says how bright it is then.
         exhibition_->draw(textures(), alpha, brightness < 1.0 ? brightness : backdrop);
     }
     if (brightness < 1.0) return; // What lies over it needs its place.
-    textures().setBrightness(1.0 - aside);
     if (aside < 1.0) {
-        drawTitle(textures(), palette(), {screenSize.x / 2, firstMatch_ ? logoY - lift : logoY}, age());
-        drawMenu();
-        drawMenuHints("PLAY", "QUIT");
+        const TextureManager::Mark before = textures().mark();
+        drawPanel(textures(), palette(), plateLow, plateSize, 0.88);
+        drawTitle(textures(), palette(), logo, logoScale, age());
+        drawEntries();
+        const MenuControls controls = menuControls(context().state.device);
+        drawHints(textures(), palette(), {{controls.accept, "CHOOSE"}, {controls.back, "QUIT"}},
+                  space::hintLine, plateMiddle);
+        if (aside > 0.0) textures().moveOverlay(before, {-plateSize.x * aside, 0.0}, 1.0 - aside);
     }
-    textures().setBrightness(1.0);
     if (aside > 0.0) {
         drawHints(textures(), palette(), {{"ANY KEY", "TO PLAY"}});
     }
 }
 
+void TitleScreen::drawEntries() const {
+    drawLarge(GoOn, way_.detail);
+    drawLarge(Versus, "THE COMPUTER, OR A FRIEND BESIDE YOU");
+    for (std::size_t item = CampaignLevels; item <= Leave; ++item) {
+        const double glow = menu().glow(item);
+        const Vec2 centre = menu().centre(item);
+        drawSelection(textures(), palette(), centre, menu().itemSize(item), glow);
+        drawText(textures(), menu().items()[item].text, {textLeft, centre.y + type::body / 2.0},
+                 {type::body, blended(palette().pale, palette().blue, glow)});
+    }
+}
+
+void TitleScreen::drawLarge(std::size_t item, std::string_view detail) const {
+    const double glow = menu().glow(item);
+    const Vec2 centre = menu().centre(item);
+    const Vec2 size = menu().itemSize(item);
+    if (glow > 0.0) {
+        const Vec2 low = centre - size / 2.0;
+        textures().drawBox(Layer::Overlay, Sprite::Panel, low, size, faded(palette().blue, 0.3 * glow));
+        drawRoundedOutline(textures(), Layer::Overlay, low, size, 12.0, 3.0, faded(palette().blue, glow));
+    }
+    const double room = size.x - 2.0 * space::padding;
+    drawText(textures(), menu().items()[item].text, {textLeft, centre.y + 2.0},
+             {type::heading, blended(palette().pale, palette().blue, glow)});
+    drawText(textures(), detail, {textLeft, centre.y + 29.0},
+             {fittingSize(textures(), detail, room, {type::body, type::label}),
+              blended(palette().muted, sf::Color(255, 255, 255), glow)});
+}
+
 ScreenChange TitleScreen::chosen(std::size_t item) {
-    if (firstMatch_ && item == 0) return ShowMatch{lessonsSetup(context().state.ownController)};
-    switch (firstMatch_ ? item - 1 : item) {
+    switch (item) {
+    case GoOn: return way_.change;
     case CampaignLevels: return ShowCampaign{true};
     case Versus: return ShowSetup{SetupKind::Versus};
     case Solo: return ShowScores{};

@@ -28,10 +28,9 @@ CampaignResultScreen::CampaignResultScreen(ScreenContext& context, MatchSetup se
     next_ = nextCampaignSetup(context.services.profile.progress(), context.services.levelFolder, at,
                               context.state.ownController);
     std::vector<MenuEntry> first{{"TRY AGAIN", ShowMatch{this->setup().anew()}}};
-    if (next_) first.insert(first.begin(), MenuEntry{"NEXT LEVEL", ShowMatch{*next_}});
+    if (next_) first.insert(won_ ? first.begin() : first.end(), MenuEntry{"NEXT LEVEL", ShowMatch{*next_}});
     offer(std::move(first), {{"BACK TO THE LEVELS", ShowCampaign{}}, {"QUIT TO TITLE", ShowTitle{}}},
           eligibilityOf(this->setup(), this->setup().totals), leftTop + 154.0);
-    if (next_ && !won_) menu().select(1); // It may be skipped, but first comes another try.
 }
 
 std::string CampaignResultScreen::headline() const {

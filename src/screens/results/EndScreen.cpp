@@ -32,6 +32,7 @@ EndScreen::EndScreen(ScreenContext& context, MatchSetup setup, Mode mode,
                      const std::shared_ptr<const Replay>& recording)
     : MenuScreen(context, centredMenu({{""}}, leftTop, menuItemWidth)), setup_(std::move(setup)),
       mode_(mode) {
+    followPlay();
     setup_.totals.add(recording);
     for (const Side side : {Side::Blue, Side::Red})
         if (side == Side::Blue || mode != Mode::Solo)
@@ -40,12 +41,11 @@ EndScreen::EndScreen(ScreenContext& context, MatchSetup setup, Mode mode,
 }
 
 void EndScreen::offer(std::vector<MenuEntry> first, std::vector<MenuEntry> last, ScoreEligibility eligibility,
-                      double menuTop, bool nameFirst) {
+                      double menuTop) {
     first_ = std::move(first);
     last_ = std::move(last);
     eligibility_ = std::move(eligibility);
     menuTop_ = menuTop;
-    nameFirst_ = nameFirst;
     if (eligibility_.entry) {
         place_ = profile().scores(eligibility_.entry->table).placeFor(eligibility_.entry->score);
         equalsBefore_ = equals();
@@ -70,10 +70,7 @@ MenuEntry EndScreen::scoresEntry() const {
 void EndScreen::layOut() {
     entries_ = first_;
     if (setup_.totals.highlight) entries_.push_back({"BEST MOMENT", ShowHighlight{setup_}});
-    if (eligibility_.entry) {
-        const bool ahead = nameFirst_ && place_;
-        entries_.insert(ahead ? entries_.begin() : entries_.end(), scoresEntry());
-    }
+    if (eligibility_.entry) entries_.push_back(scoresEntry());
     entries_.insert(entries_.end(), last_.begin(), last_.end());
     menu() =
         Menu(itemsOf(entries_), {leftMiddle, menuTop_}, menuItemStep, {menuItemWidth + 40.0, menuItemHeight});
@@ -84,7 +81,7 @@ void EndScreen::resumed() {
     place_.reset();
     const std::size_t selected = menu().selected();
     layOut();
-    menu().select(nameFirst_ ? 0 : selected);
+    menu().select(selected);
 }
 
 double EndScreen::brightnessBelow() const { return brightnessUnderMenu(age(), motion::dimSlowly); }

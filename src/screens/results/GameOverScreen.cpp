@@ -19,7 +19,7 @@ GameOverScreen::GameOverScreen(ScreenContext& context, const SoloRun& run, Serie
                                const std::shared_ptr<const Replay>& recording)
     : EndScreen(context, setupOf(run, std::move(totals)), Mode::Solo, recording) {
     offer({{"PLAY AGAIN", ShowSoloStart{run.first}}}, {{"QUIT TO TITLE", ShowTitle{}}},
-          eligibilityOf(run, setup().totals), leftTop + 168.0, true);
+          eligibilityOf(run, setup().totals), leftTop + 168.0);
 }
 
 void GameOverScreen::drawLeft() const {

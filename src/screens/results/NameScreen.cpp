@@ -72,7 +72,7 @@ ScreenChange NameScreen::done() {
 }
 
 void NameScreen::draw(double, double) const {
-    drawBackdrop(textures(), palette());
+    drawBackdrop();
     drawPanel(textures(), palette(), dialogLow, dialogSize);
     drawText(textures(), shownTable(entry_.table) + ": A HIGH SCORE", {centreX, dialogLow.y + 50.0},
              {type::body, palette().blue, Align::Centre});

@@ -66,6 +66,10 @@ Menu menuFor(bool over) {
     return {std::move(items), top, menuItemStep, {sideInside, menuItemHeight}};
 }
 
+std::string levelOf(const HighScore& entry) {
+    return entry.levelName.empty() ? "LEVEL " + std::to_string(entry.level) : entry.levelName;
+}
+
 } // namespace
 
 ScoresScreen::ScoresScreen(ScreenContext& context, std::string table, std::optional<Over> over)
@@ -102,7 +106,7 @@ void ScoresScreen::advance(double seconds) {
 }
 
 void ScoresScreen::draw(double, double brightness) const {
-    drawBackdrop(textures(), palette(), brightness);
+    drawBackdrop(brightness);
     if (brightness < 1.0) return; // What lies over it needs its place.
     drawScreenHeading(textures(), palette(), "HIGH SCORES");
     drawPanel(textures(), palette(), tableLow, tableSize);
@@ -140,6 +144,13 @@ void ScoresScreen::drawTable() const {
     }
 }
 
+TextSize ScoresScreen::levelSize() const {
+    std::vector<std::string> levels;
+    for (const HighScore& entry : profile().scores(table()).entries())
+        levels.push_back(levelOf(entry));
+    return commonSize(textures(), levels, levelRoom, {type::label});
+}
+
 void ScoresScreen::drawRow(std::size_t row, double y, double shown) const {
     const auto& entries = profile().scores(table()).entries();
     const bool own = over_ && over_->place == row && table() == marked_;
@@ -149,15 +160,12 @@ void ScoresScreen::drawRow(std::size_t row, double y, double shown) const {
     write(std::to_string(row + 1), placeX, palette().muted, Align::Right, type::body);
     if (row >= entries.size()) return write("-", nameX, palette().muted, Align::Left, type::body);
     const HighScore& entry = entries[row];
-    const std::string level =
-        entry.levelName.empty() ? "LEVEL " + std::to_string(entry.level) : entry.levelName;
     const std::string score = std::to_string(entry.score);
     const double nameRoom = scoreX - measureText(textures(), score, type::body) - space::gap - nameX;
     write(entry.name, nameX, palette().pale, Align::Left,
           fittingSize(textures(), entry.name, nameRoom, {type::body, type::label}));
     write(score, scoreX, palette().blue, Align::Right, type::body);
-    write(fittedText(textures(), level, type::label, levelRoom), levelX, palette().muted, Align::Left,
-          type::label);
+    write(levelOf(entry), levelX, palette().muted, Align::Left, levelSize());
     write(entry.date, dateX, palette().muted, Align::Right, type::label);
 }
 

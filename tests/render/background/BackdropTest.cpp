@@ -149,7 +149,7 @@ TEST_CASE("the title is written in the sides' colours of every palette", "[rende
         CAPTURE(std::string(name));
         const Palette palette = *paletteNamed(name);
         TextureManager textures = gameTextures();
-        drawTitle(textures, palette, {640.0, 142.0}, 10.0);
+        drawTitle(textures, palette, {640.0, 142.0}, 1.0, 10.0);
         const auto colourOf = [&textures](Sprite sprite) {
             const auto seen = quadsOf(textures, Layer::Overlay, sprite);
             REQUIRE(seen.size() == 1);
@@ -176,4 +176,28 @@ TEST_CASE("lines, lamps and dust can be switched off", "[render]") {
     plain.pattern = false;
     CHECK(drawn(plain, Sprite::Hair) == 0);
     CHECK(drawn({}, Sprite::Hair) > 100);
+}
+
+TEST_CASE("a menu's background covers the whole screen, without the field's walls", "[render]") {
+    TextureManager textures = gameTextures();
+    Backdrop backdrop(themes()[2], defaultPalette(), calmView, Extent::Screen);
+    backdrop.draw(textures, 1.0);
+    CHECK(textures.vertexCount(Layer::Overlay) == 0);
+    double left = 640.0;
+    double right = 640.0;
+    const sf::Vertex* const vertices = textures.vertices(Layer::Field);
+    for (std::size_t i = 0; i < textures.vertexCount(Layer::Field); ++i) {
+        left = std::min(left, position(vertices[i]).x);
+        right = std::max(right, position(vertices[i]).x);
+    }
+    CHECK(left < 30.0);
+    CHECK(right > 1250.0);
+    const std::size_t full = textures.vertexCount(Layer::Field);
+    textures.clear();
+    ViewSettings plain = calmView;
+    plain.pattern = plain.dust = false;
+    backdrop.setLook(defaultPalette(), plain);
+    backdrop.draw(textures, 1.0);
+    CHECK(textures.vertexCount(Layer::Field) == 0); // No walls.
+    CHECK(full > 0);
 }

@@ -119,14 +119,16 @@ TEST_CASE("a newcomer's title offers the first match first, and never again afte
         REQUIRE(is<ShowMatch>(change));
         CHECK(std::get<ShowMatch>(change).setup.is<FirstMatch>());
         CHECK(std::get<ShowMatch>(change).setup.settings.practice);
-        press(title, Key::Down);
+        press(title, Key::Down, 2);
         CHECK(is<ShowCampaign>(press(title, Key::Enter)));
-        press(title, Key::Up, 2);
+        press(title, Key::Up, 3);
         CHECK(is<Quit>(press(title, Key::Enter)));
     }
     const ChoiceScreen ready(shared.context, readyDialog(shared.context));
     TitleScreen title(shared.context);
-    CHECK(is<ShowSetup>(press(title, Key::Enter)));
+    const ScreenChange change = press(title, Key::Enter);
+    REQUIRE(is<ShowMatch>(change));
+    CHECK(std::get<ShowMatch>(change).setup.is<CampaignMatch>());
 }
 
 TEST_CASE("who has won a level of the campaign is not offered the first match", "[screens]") {
@@ -134,7 +136,9 @@ TEST_CASE("who has won a level of the campaign is not offered the first match", 
     forgetAll(shared);
     shared.context.services.profile.addVictory({}, {100, 1, 1}, {});
     TitleScreen title(shared.context);
-    CHECK(is<ShowSetup>(press(title, Key::Enter)));
+    const ScreenChange change = press(title, Key::Enter);
+    REQUIRE(is<ShowMatch>(change));
+    CHECK(std::get<ShowMatch>(change).setup.as<CampaignMatch>().at == CampaignLevel{1, 2});
 }
 
 TEST_CASE("the options over the title lead to the first match, those over a pause do not", "[screens]") {
@@ -162,11 +166,13 @@ TEST_CASE("the lessons can be skipped from the pause", "[screens]") {
 TEST_CASE("the way on from the lessons is the match, and from the match the campaign", "[screens]") {
     Shared shared;
     ChoiceScreen taught(shared.context, readyDialog(shared.context));
+    settle(taught);
     const ScreenChange change = press(taught, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
     CHECK_FALSE(std::get<ShowMatch>(change).setup.settings.practice);
     const Side winner = GENERATE(Side::Blue, Side::Red);
     ChoiceScreen played(shared.context, readyDialog(shared.context, winner));
+    settle(played);
     CHECK(is<ShowCampaign>(press(played, Key::Enter)));
     CHECK(is<ShowTitle>(press(played, Key::Escape)));
 }

@@ -142,7 +142,7 @@ TEST_CASE("a replay stays at its end and is watched again", "[screens]") {
 TEST_CASE("the mouse seeks along the time line and presses the buttons", "[screens]") {
     Watching w;
     w.settle();
-    const double y = 674.0;
+    const double y = 658.0;
     REQUIRE(ReplayBar::onTimeLine({640.0, y}));
     const int there = ReplayBar::tickAt(640.0, 4000);
     CHECK_THAT(ReplayBar::xOf(there, 4000), WithinAbs(640.0, 0.5));
@@ -164,8 +164,8 @@ TEST_CASE("the mouse seeks along the time line and presses the buttons", "[scree
     int requests = 0;
     int speeds = 0;
     for (double x = 160.0; x < 1120.0; x += 1.0) {
-        const ReplayBar::Hit hit = ReplayBar::hitAt({x, 700.0});
-        const ReplayBar::Hit before = ReplayBar::hitAt({x - 1.0, 700.0});
+        const ReplayBar::Hit hit = ReplayBar::hitAt({x, 684.0});
+        const ReplayBar::Hit before = ReplayBar::hitAt({x - 1.0, 684.0});
         requests += hit.request && hit.request != before.request ? 1 : 0;
         speeds += hit.speed && hit.speed != before.speed ? 1 : 0;
     }
@@ -194,7 +194,7 @@ TEST_CASE("the time line has a mark for every goal, lost life and large combo, a
         return count;
     };
     const Vec2 away{};
-    const Vec2 there{ReplayBar::xOf(500, state.length), 674.0};
+    const Vec2 there{ReplayBar::xOf(500, state.length), 658.0};
     for (const ReplayMark& mark : {goal, life, combo}) {
         INFO(shownMark(mark));
         const std::size_t marked = drawn({mark}, away) - drawn({}, away);

@@ -28,6 +28,7 @@ TEST_CASE("the breath waits when Escape or another window asks it to", "[screens
     Shared shared;
     ChoiceScreen screen(shared.context, roundDialog(shared.context, {}, Side::Red));
     const bool escape = GENERATE(true, false);
+    settle(screen);
     screen.step();
     if (escape)
         CHECK(is<Stay>(press(screen, sfml::Key::Escape)));
@@ -40,6 +41,7 @@ TEST_CASE("the breath waits when Escape or another window asks it to", "[screens
 TEST_CASE("the breath waits while another item is selected, and goes on where it was", "[screens]") {
     Shared shared;
     ChoiceScreen screen(shared.context, roundDialog(shared.context, {}, Side::Red));
+    settle(screen);
     for (int tick = 0; tick < 100; ++tick)
         screen.step();
     press(screen, sfml::Key::Down);

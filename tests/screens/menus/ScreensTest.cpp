@@ -3,7 +3,6 @@
 #include "arkanong/screens/menus/CampaignScreen.hpp"
 #include "arkanong/screens/menus/MutatorsScreen.hpp"
 #include "arkanong/screens/menus/SetupScreen.hpp"
-#include "arkanong/screens/menus/TitleScreen.hpp"
 #include "arkanong/screens/options/ControlsScreen.hpp"
 #include "arkanong/screens/results/CampaignResultScreen.hpp"
 #include "arkanong/screens/results/ScoresScreen.hpp"
@@ -60,44 +59,6 @@ Level withOpponent(const MedalTargets& targets) {
 }
 
 } // namespace
-
-TEST_CASE("the title steps aside when nobody touches anything, and the first touch only brings it back",
-          "[screens]") {
-    Shared shared;
-    TitleScreen title(shared.context);
-    title.advance(TitleScreen::patience - 1.0);
-    CHECK_FALSE(title.demonstrates());
-    title.handle(sfml::MouseMoved{{10, 10}});
-    title.advance(TitleScreen::patience - 1.0);
-    CHECK_FALSE(title.demonstrates());
-    title.advance(2.0);
-    CHECK(title.demonstrates());
-    CHECK(is<Stay>(press(title, Key::Enter)));
-    CHECK_FALSE(title.demonstrates());
-    CHECK(is<ShowSetup>(press(title, Key::Enter)));
-}
-
-TEST_CASE("a slip of the mouse's right button does not end the game, Escape does", "[screens]") {
-    Shared shared;
-    TitleScreen title(shared.context);
-    CHECK(is<Stay>(title.handle(sfml::MousePressed{sf::Mouse::Button::Right, {640, 100}})));
-    CHECK(is<Quit>(press(title, Key::Escape)));
-}
-
-TEST_CASE("the title leads to every way to play", "[screens]") {
-    Shared shared;
-    TitleScreen title(shared.context);
-    press(title, Key::Up);
-    CHECK(is<ShowCampaign>(press(title, Key::Enter)));
-    CHECK(is<ShowSetup>(chosen(title, 1)));
-    CHECK(is<ShowScores>(chosen(title, 1)));
-    CHECK(is<ShowMatch>(chosen(title, 1)));
-    CHECK(is<ShowEditorChoice>(chosen(title, 1)));
-    CHECK(is<ShowSetup>(chosen(title, 1)));
-    CHECK(is<ShowReplays>(chosen(title, 1)));
-    CHECK(is<ShowOptions>(chosen(title, 1)));
-    CHECK(is<Quit>(chosen(title, 1)));
-}
 
 TEST_CASE("the right button of the mouse goes back from every other screen", "[screens]") {
     Shared shared;
@@ -215,15 +176,20 @@ TEST_CASE("the result of a campaign victory leads on", "[screens]") {
     CHECK_FALSE(gained.has(Medal::Defence));
     CHECK(gained.has(Medal::Score));
     CampaignResultScreen screen(shared.context, campaignMatch({1, 1}), match, level, gained);
+    settle(screen);
     draw(shared, screen);
     const ScreenChange next = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(next));
     CHECK(std::get<ShowMatch>(next).setup.as<CampaignMatch>().at == CampaignLevel{1, 2});
+    const ScreenChange again = chosen(screen, 1);
+    REQUIRE(is<ShowMatch>(again));
+    CHECK(std::get<ShowMatch>(again).setup.as<CampaignMatch>().at == CampaignLevel{1, 1});
 }
 
 TEST_CASE("a lost campaign match keeps nothing and offers another try", "[screens]") {
     Shared shared;
     CampaignResultScreen screen(shared.context, campaignMatch({1, 1}), lostMatch(), withOpponent({}), {});
+    settle(screen);
     CHECK_FALSE(shared.context.services.profile.progress().won({1, 1}));
     draw(shared, screen);
     const ScreenChange again = press(screen, Key::Enter);
@@ -236,11 +202,11 @@ TEST_CASE("who loses where the next level is open already may skip, but tries ag
     Shared shared;
     shared.context.services.profile.addVictory({1, 1}, {}, {});
     CampaignResultScreen screen(shared.context, campaignMatch({1, 2}), lostMatch(), withOpponent({}), {});
+    settle(screen);
     ScreenChange change = press(screen, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
     CHECK(std::get<ShowMatch>(change).setup.as<CampaignMatch>().at == CampaignLevel{1, 2});
-    press(screen, Key::Up);
-    change = press(screen, Key::Enter);
+    change = chosen(screen, 1);
     REQUIRE(is<ShowMatch>(change));
     CHECK(std::get<ShowMatch>(change).setup.as<CampaignMatch>().at == CampaignLevel{1, 3});
 }

@@ -83,6 +83,7 @@ TEST_CASE("a result offers a rematch, its best moment and, where it was won by t
           "[screens]") {
     Shared shared;
     ResultScreen won(shared.context, versus(), decided(Side::Blue), recordingOf(Side::Blue));
+    settle(won);
     draw(shared, won);
     CHECK(is<ShowMatch>(chosen(won, 0)));
     const ScreenChange highlight = chosen(won, 1);
@@ -95,12 +96,14 @@ TEST_CASE("a result offers a rematch, its best moment and, where it was won by t
     CHECK(is<ShowTitle>(chosen(won, 1)));
 
     ResultScreen lost(shared.context, versus(), decided(Side::Red), recordingOf(Side::Red));
+    settle(lost);
     CHECK(is<ShowTitle>(chosen(lost, 2)));
 }
 
 TEST_CASE("a rematch begins with a new story", "[screens]") {
     Shared shared;
     ResultScreen won(shared.context, versus(), decided(Side::Blue), recordingOf(Side::Blue));
+    settle(won);
     const ScreenChange again = chosen(won, 0);
     CHECK(std::get<ShowMatch>(again).setup.totals.matches == 0);
 }
@@ -108,6 +111,7 @@ TEST_CASE("a rematch begins with a new story", "[screens]") {
 TEST_CASE("without a recording there is no best moment to show", "[screens]") {
     Shared shared;
     ResultScreen screen(shared.context, versus(), decided(Side::Blue));
+    settle(screen);
     draw(shared, screen);
     CHECK(is<ShowTitle>(chosen(screen, 1)));
 }
@@ -178,6 +182,7 @@ TEST_CASE("a campaign level that was won goes into the campaign's table by its n
     const Medals gained =
         shared.context.services.profile.addVictory(setup.as<CampaignMatch>().at, victoryOf(match), {});
     CampaignResultScreen screen(shared.context, setup, match, {}, gained, recordingOf(Side::Blue));
+    settle(screen);
     draw(shared, screen);
     CHECK(is<ShowMatch>(press(screen, Key::Enter)));
 }
@@ -193,14 +198,15 @@ TEST_CASE("a run that began by other rules is refused, and one without a point s
     CHECK_FALSE(eligibilityOf(run, {}).entry);
 }
 
-TEST_CASE("after a run among the best its name comes first, until it is entered", "[screens]") {
+TEST_CASE("after a run among the best a name may be entered, once", "[screens]") {
     Shared shared;
     SoloRun run;
     run.score = 900;
     run.stage = 3;
     GameOverScreen over(shared.context, run, {}, nullptr);
+    settle(over);
     draw(shared, over);
-    const ScreenChange name = press(over, Key::Enter);
+    const ScreenChange name = chosen(over, 1);
     REQUIRE(is<ShowName>(name));
     over.resumed(); // Skipped.
     CHECK(is<ShowName>(press(over, Key::Enter)));
@@ -208,10 +214,65 @@ TEST_CASE("after a run among the best its name comes first, until it is entered"
     naming.handle(sfml::CharacterTyped{U'a'});
     CHECK(is<ShowEntered>(press(naming, Key::Enter)));
     over.resumed();
-    CHECK(is<ShowSoloStart>(press(over, Key::Enter)));
-    const ScreenChange scores = chosen(over, 1);
+    const ScreenChange scores = press(over, Key::Enter);
     REQUIRE(is<ShowEntered>(scores));
     CHECK_FALSE(std::get<ShowEntered>(scores).place);
+}
+
+TEST_CASE("one press from a result plays again", "[screens]") {
+    Shared shared;
+    MatchSetup watched = versus();
+    watched.kind = WatchMatch{};
+    for (const MatchSetup& setup : {versus(), watched}) {
+        ResultScreen result(shared.context, setup, decided(Side::Blue), recordingOf(Side::Blue));
+        settle(result);
+        CHECK(is<ShowMatch>(press(result, Key::Enter)));
+    }
+    SoloRun run;
+    run.score = 900; // Among the best, so that there is a name to enter too.
+    GameOverScreen over(shared.context, run, {}, nullptr);
+    settle(over);
+    CHECK(is<ShowSoloStart>(press(over, Key::Enter)));
+}
+
+TEST_CASE("a result takes no key, button or click before 0.7 s", "[screens]") {
+    Shared shared;
+    ResultScreen result(shared.context, versus(), decided(Side::Blue), recordingOf(Side::Blue));
+    const std::vector<sfml::WindowEvent> presses{
+        sfml::KeyPressed{Key::Enter},
+        sfml::KeyPressed{Key::Escape},
+        sfml::KeyPressed{Key::Down},
+        sfml::MousePressed{sf::Mouse::Button::Left, {408, 364}}, // The first entry.
+        sfml::MousePressed{sf::Mouse::Button::Right, {10, 10}},
+        sfml::PadPressed{0, padButtonAccept},
+        sfml::PadPressed{0, padButtonBack},
+        sfml::PadMoved{0, sf::Joystick::Axis::PovY, -100.0F}};
+    result.advance(0.69);
+    for (const sfml::WindowEvent& event : presses)
+        CHECK(is<Stay>(result.handle(event)));
+    result.advance(0.02);
+    CHECK(is<ShowMatch>(result.handle(presses[3])));
+    CHECK(is<ShowMatch>(press(result, Key::Enter))); // Still the first entry.
+}
+
+TEST_CASE("a result waits until what serves is let go, and for nothing else", "[screens]") {
+    Shared shared;
+    HeldControls& held = shared.context.state.held;
+    held.handle(sfml::KeyPressed{Key::Space});
+    held.handle(sfml::MousePressed{sf::Mouse::Button::Left, {10, 10}});
+    ResultScreen result(shared.context, versus(), decided(Side::Blue), recordingOf(Side::Blue));
+    result.advance(5.0);
+    CHECK(is<Stay>(press(result, Key::Enter)));
+    held.handle(sfml::KeyReleased{Key::Space});
+    result.advance(0.1);
+    CHECK(is<Stay>(press(result, Key::Enter)));
+    held.handle(sfml::MouseReleased{sf::Mouse::Button::Left, {10, 10}});
+    held.handle(sfml::KeyPressed{Key::Left}); // Only moves.
+    result.advance(0.1);
+    CHECK(is<ShowMatch>(press(result, Key::Enter)));
+    held.handle(sfml::KeyPressed{Key::Space}); // From now on it chooses as in any menu.
+    result.advance(0.1);
+    CHECK(is<ShowMatch>(press(result, Key::Space)));
 }
 
 TEST_CASE("a name is typed, put together by gamepad, and kept for the next time", "[screens]") {

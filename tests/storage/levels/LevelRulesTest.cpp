@@ -166,7 +166,7 @@ TEST_CASE("a boss ability's interval and the medal targets have bounds", "[stora
 
 namespace {
 
-using BrickKey = std::tuple<int, int, BrickKind, int>;
+using BrickKey = std::tuple<int, int, BrickKind, int, int, int>;
 using HexagonKey = std::tuple<double, double, double, double, double, double>;
 
 /// The level's contents in sorted order, for comparing it with its rotated or mirrored copy.
@@ -176,7 +176,8 @@ struct Contents {
 
     explicit Contents(const Level& level) {
         for (const auto& b : level.bricks)
-            bricks.emplace_back(b.column, b.row, b.kind, b.hits);
+            bricks.emplace_back(b.column, b.row, b.kind, b.hits, b.drop ? static_cast<int>(b.drop->kind) : -1,
+                                b.drop && b.drop->bad ? 1 : 0);
         for (const auto& h : level.hexagons)
             hexagons.emplace_back(h.centre.x, h.centre.y, h.radius, h.spin, h.pathEnd.x, h.pathEnd.y);
         std::sort(bricks.begin(), bricks.end());
@@ -191,7 +192,9 @@ Level swappedSides(Level level, bool turned) {
     };
     for (auto& brick : level.bricks) {
         if (turned) brick.column = tuning::brickColumns - 1 - brick.column;
-        brick.row = tuning::brickRows - 1 - brick.row;
+        brick.row = level.rows - 1 - brick.row;
+        if (brick.kind == BrickKind::Blue || brick.kind == BrickKind::Red)
+            brick.kind = brick.kind == BrickKind::Blue ? BrickKind::Red : BrickKind::Blue;
     }
     for (auto& hexagon : level.hexagons) {
         hexagon.centre = swapped(hexagon.centre);
@@ -217,15 +220,24 @@ TEST_CASE("every level of the game is valid", "[storage]") {
     }
 }
 
-TEST_CASE("versus levels look the same from both sides", "[storage]") {
-    for (const char* name : {"beehive", "first-light", "crossfire", "pure-pong"}) {
+TEST_CASE("there are at least ten arenas with power-ups, fair to both sides, each with an idea",
+          "[storage]") {
+    const std::string folder = assetsPath("levels");
+    int withPowerUps = 0;
+    for (const std::string& name : levelNames(folder)) {
+        if (name == "sandbox") continue;
         CAPTURE(name);
-        const Level level = loadLevel(levelPath(assetsPath("levels"), name));
+        const Level level = loadLevel(levelPath(folder, name));
         const Contents contents(level);
         const bool mirrored = contents == Contents(swappedSides(level, false));
         const bool turned = contents == Contents(swappedSides(level, true));
         CHECK((mirrored || turned));
+        CHECK_FALSE(level.idea.empty());
+        if (level.bricks.empty()) continue; // Pure pong.
+        CHECK(level.dropChance > 0.0);
+        ++withPowerUps;
     }
+    CHECK(withPowerUps >= 10);
 }
 
 TEST_CASE("the rules cover levels of eighteen rows and coloured bricks", "[storage]") {

@@ -11,10 +11,12 @@
 namespace arkanong {
 
 /// The background of a match: ground, panels, walls, and a theme's background pattern, lamps and dust. The
-/// pattern's lines sway, and bend where waves pass.
+/// pattern's lines sway, and bend where waves pass. With Extent::Screen that of a menu: without panels and
+/// walls, and larger, so that it covers the screen.
 class Backdrop {
   public:
-    Backdrop(const Theme& theme, const Palette& palette, const ViewSettings& settings);
+    Backdrop(const Theme& theme, const Palette& palette, const ViewSettings& settings,
+             Extent extent = Extent::Field);
 
     /// With reduced motion nothing moves and there are no waves. `palette` is the one without any theme.
     void setLook(const Palette& palette, const ViewSettings& settings);
@@ -42,7 +44,10 @@ class Backdrop {
     void drawLamps(TextureManager& textures) const;
     void drawDust(TextureManager& textures) const;
 
+    bool isField() const { return extent_ == Extent::Field; }
+
     Theme theme_;
+    Extent extent_;
     Palette palette_; ///< With the theme's colours.
     ViewSettings settings_;
     PatternPicture pattern_;

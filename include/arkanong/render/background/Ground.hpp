@@ -12,10 +12,13 @@ struct GroundLight {
     double shafts = 0.0;    ///< Strength of slowly moving, slanting shafts of light, 0 to 1.
 };
 
-/// Draws the ground and the empty panels over the whole screen; the origin must be the screen's. `seconds`
-/// animates the shafts of light.
+/// What a background covers: the field, with the two panels beside it, or the whole screen alike.
+enum class Extent { Field, Screen };
+
+/// Draws the ground, and for Extent::Field the empty panels, over the whole screen; the origin must be the
+/// screen's. `seconds` animates the shafts of light.
 void drawGround(TextureManager& textures, const Palette& palette, const GroundLight& light = {},
-                double seconds = 0.0);
+                double seconds = 0.0, Extent extent = Extent::Field);
 
 /// The lines between the field and the panels.
 void drawWalls(TextureManager& textures, const Palette& palette);

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "arkanong/render/Style.hpp"
+#include "arkanong/screens/menus/CampaignPages.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
-#include "arkanong/ui/Grid.hpp"
 #include "arkanong/ui/Screen.hpp"
 
 #include <optional>
@@ -9,8 +10,8 @@
 
 namespace arkanong {
 
-/// The campaign at a glance: a row of eight levels for each world, with pictures, medals and locks, and all
-/// that is to be known of the selected one beside them.
+/// The campaign, one world a page: a card for each level, with its picture, its opponent's face and its medals,
+/// and the way from card to card. Below them what is to be known of the selected level.
 class CampaignScreen : public Screen {
   public:
     /// Throws DataError where the campaign can't be read.
@@ -22,19 +23,29 @@ class CampaignScreen : public Screen {
     void draw(double alpha, double brightness) const override;
 
   private:
+    /// The sizes in which the names of all levels and of all opponents fit on their cards.
+    struct Sizes {
+        TextSize level = type::title;
+        TextSize opponent = type::label;
+    };
+
+    /// Turns the page or moves the selection.
+    [[nodiscard]] Menu::Result led(const sfml::WindowEvent& event);
     [[nodiscard]] ScreenChange start();
     /// The level of the match that was broken off, if there is one.
     [[nodiscard]] std::optional<CampaignLevel> waiting() const;
-    void drawWorld(int world) const;
-    void drawCell(CampaignLevel at) const;
+    Sizes sizes() const;
+    void drawHeading() const;
+    void drawWay() const;
+    void drawCard(CampaignLevel at) const;
+    void drawState(CampaignLevel at, Vec2 low) const;
     void drawDetails() const;
-    double drawOpponent(const Opponent& opponent, double y) const;
-    /// What has been won so far.
-    std::string sum() const;
+    void drawOwnHints() const;
 
     Campaign campaign_;
-    Grid grid_;
+    CampaignPages pages_;
     MenuInput input_;
+    Sizes sizes_;
 };
 
 } // namespace arkanong

@@ -10,7 +10,8 @@
 
 namespace arkanong {
 
-/// Computer against computer as a moving background for menus: silent, and begun before it is seen.
+/// Master against master, each with a style that `seed` chooses, as a moving background for menus: silent, and
+/// begun before it is seen.
 class Exhibition {
   public:
     Exhibition(const Level& level, const Palette& palette, const ViewSettings& view, std::uint64_t seed);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/render/Style.hpp"
 #include "arkanong/screens/menus/LevelChoice.hpp"
 #include "arkanong/sim/Level.hpp"
 #include "arkanong/ui/Screen.hpp"
@@ -36,6 +37,7 @@ class LevelChoiceScreen : public Screen {
     void drawList() const;
     void drawPage() const;
     void drawCell(std::size_t cell) const;
+    void drawTitle(const std::string& title, Vec2 at, sf::Color colour) const;
     void drawSelected() const;
     void drawFind() const;
     void drawArrows() const;
@@ -46,7 +48,9 @@ class LevelChoiceScreen : public Screen {
     MenuInput input_;
     std::vector<std::string> pageNames_;
     std::vector<Shown> page_;
-    bool overList_ = false; ///< The pointer: the wheel is for what it is over.
+    TextSize listSize_;               ///< Of the groups' names...
+    TextSize pageSize_ = type::label; ///< ...and of the titles on the page: all fit.
+    bool overList_ = false;           ///< The pointer: the wheel is for what it is over.
     double age_ = 0.0;
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/render/Style.hpp"
 #include "arkanong/sim/replay/ReplayIndex.hpp"
 #include "arkanong/storage/player/ReplayLibrary.hpp"
 #include "arkanong/ui/Menu.hpp"
@@ -58,6 +59,8 @@ class ReplayListScreen : public Screen {
     const ReplayLibrary::Entry* selected() const;
     /// How many stay and how many are saved.
     std::string sum() const;
+    /// Finds the sizes in which all rows' texts fit.
+    void fitRows();
     void drawRows() const;
     void drawRow(std::size_t row, Vec2 low) const;
     void drawScrollBar() const;
@@ -76,6 +79,9 @@ class ReplayListScreen : public Screen {
     bool dragging_ = false;              ///< The scroll bar.
     std::optional<std::size_t> pointed_; ///< The row that the mouse points at.
     std::unique_ptr<Check> check_;
+    TextSize nameSize_ = type::body; ///< The same in all rows, as the next two.
+    TextSize toldSize_ = type::label;
+    TextSize resultSize_ = type::label;
 };
 
 } // namespace arkanong

@@ -5,18 +5,19 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace arkanong {
 
-/// The game's name, the main menu, and a match of the computer against itself behind them. When nobody
-/// touches anything for a while name and menu step aside and the match is shown alone, until somebody does.
-/// Under reduced motion the match stands still.
+/// The game's name, the main menu, and a match of the computer against itself behind them, each time in another
+/// arena. The first entry goes on where the player was. When nobody touches anything for a while name and menu
+/// step aside and the match is shown alone, until somebody does. Under reduced motion the match stands still.
 class TitleScreen : public MenuScreen {
   public:
     static constexpr double patience = 30.0; ///< Seconds without a touch.
 
-    /// With a `seed` the match behind the menu is the same each time.
+    /// With a `seed` the matches behind the menu are the same each time.
     explicit TitleScreen(ScreenContext& context, std::optional<std::uint64_t> seed = {});
 
     std::string_view name() const override { return "title"; }
@@ -25,6 +26,7 @@ class TitleScreen : public MenuScreen {
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;
     bool showsCursor() const override { return !demonstrates(); }
+    bool drawsMatch() const override { return moves(); }
     /// Layer by layer as it is looked at.
     std::optional<MusicRequest> music() const override;
     void lookChanged() override;
@@ -34,22 +36,35 @@ class TitleScreen : public MenuScreen {
 
     /// The match is shown alone.
     bool demonstrates() const { return moves() && untouched_ >= patience; }
+    /// The match behind the menu, and its arena's name; null and empty where no arena can be read.
+    const World* exhibited() const { return exhibition_ ? &exhibition_->world() : nullptr; }
+    const std::string& arena() const { return arena_; }
 
   protected:
     ScreenChange chosen(std::size_t item) override;
     ScreenChange back() override { return Quit{}; }
 
   private:
+    /// The first entry: what it is called, where it leads, and what that is.
+    struct Way {
+        std::string name;
+        std::string detail;
+        ScreenChange change;
+    };
+    static Way wayOn(const ScreenContext& context);
+    TitleScreen(ScreenContext& context, Way way, std::optional<std::uint64_t> seed);
+
     void startExhibition();
+    void drawEntries() const;
+    void drawLarge(std::size_t item, std::string_view detail) const;
     bool moves() const { return exhibition_ && !context().look.view.reducedMotion; }
 
-    std::vector<Level>
-        levels_; ///< What may be played behind the menu; those that can't be read are left out.
-    std::size_t nextLevel_ = 0;
+    Way way_;
+    std::vector<std::string> arenas_; ///< Still to be tried.
     std::optional<std::uint64_t> seed_;
     std::optional<Exhibition> exhibition_;
+    std::string arena_;
     double untouched_ = 0.0; ///< Seconds.
-    bool firstMatch_;        ///< It is offered first, to who has played nothing yet.
 };
 
 } // namespace arkanong

@@ -11,7 +11,8 @@
 namespace arkanong {
 
 /// What all results have in common, over the match at rest: on the left what comes next, on the right the
-/// statistics; the way to the best moment, and to the high scores where a name is to be entered.
+/// statistics; the way to the best moment, and to the high scores where a name is to be entered. The first
+/// entry, which is selected, plays on or again. A result follows play, see MenuScreen::followPlay().
 class EndScreen : public MenuScreen {
   public:
     std::string_view name() const override { return "result"; }
@@ -26,10 +27,9 @@ class EndScreen : public MenuScreen {
               const std::shared_ptr<const Replay>& recording);
 
     /// The menu: `first`, the best moment, the high scores where `claim` has to do with them, then `last`.
-    /// The first row's centre is at y = `menuTop`. `nameFirst` = where a name is to be entered, that comes
-    /// before all the others.
+    /// The first row's centre is at y = `menuTop`.
     void offer(std::vector<MenuEntry> first, std::vector<MenuEntry> last, ScoreEligibility eligibility,
-               double menuTop, bool nameFirst = false);
+               double menuTop);
 
     /// Drawn on the left, from y = leftTop down.
     virtual void drawLeft() const {}
@@ -64,7 +64,6 @@ class EndScreen : public MenuScreen {
     std::vector<MenuEntry> entries_;
     ScoreEligibility eligibility_;
     double menuTop_ = leftTop;
-    bool nameFirst_ = false;
     std::optional<std::size_t> place_; ///< In the table, while a name is to be entered.
     std::size_t equalsBefore_ = 0;     ///< So many entries of the same score were there.
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/render/Style.hpp"
 #include "arkanong/ui/Grid.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 
@@ -37,6 +38,8 @@ class ScoresScreen : public MenuScreen {
     void drawTabs() const;
     void drawTable() const;
     void drawSide() const;
+    /// In which all levels' names of the table fit.
+    TextSize levelSize() const;
     void drawRow(std::size_t row, double y, double shown) const;
 
     std::vector<std::string> tables_;

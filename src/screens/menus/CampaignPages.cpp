@@ -1,0 +1,67 @@
+#include "arkanong/screens/menus/CampaignPages.hpp"
+
+#include "arkanong/render/Screen.hpp"
+
+namespace arkanong {
+
+namespace {
+
+constexpr double arrowReach = 26.0;
+
+} // namespace
+
+Menu::Result CampaignPages::handle(MenuIntent intent) {
+    constexpr int row = static_cast<int>(columns);
+    switch (intent) {
+    case MenuIntent::Left: return go(-1);
+    case MenuIntent::Right: return go(1);
+    case MenuIntent::Up: return go(-row);
+    case MenuIntent::Down: return go(row);
+    case MenuIntent::Accept: return Menu::Result::Accepted;
+    case MenuIntent::Back: break;
+    }
+    return Menu::Result::Back;
+}
+
+Menu::Result CampaignPages::go(int levels) {
+    const int from = (selected_.world - 1) * campaign::levelsOfWorld + selected_.level - 1;
+    const int to = (from + levels + campaign::levels) % campaign::levels;
+    selected_ = {to / campaign::levelsOfWorld + 1, to % campaign::levelsOfWorld + 1};
+    return Menu::Result::Moved;
+}
+
+Menu::Result CampaignPages::turn(bool forward) {
+    return go(forward ? campaign::levelsOfWorld : -campaign::levelsOfWorld);
+}
+
+Menu::Result CampaignPages::pointTo(Vec2 at) {
+    const std::optional<int> level = levelAt(at);
+    if (!level || *level == selected_.level) return Menu::Result::Nothing;
+    selected_.level = *level;
+    return Menu::Result::Moved;
+}
+
+Menu::Result CampaignPages::clickAt(Vec2 at) {
+    if (distance(at, {arrowInset, arrowY}) <= arrowReach) return turn(false);
+    if (distance(at, {screenSize.x - arrowInset, arrowY}) <= arrowReach) return turn(true);
+    const std::optional<int> level = levelAt(at);
+    if (!level) return Menu::Result::Nothing;
+    selected_.level = *level;
+    return Menu::Result::Accepted;
+}
+
+Vec2 CampaignPages::cardLow(int level) {
+    const auto cell = static_cast<std::size_t>(level - 1);
+    return firstCard + Vec2{cardStep.x * static_cast<double>(cell % columns),
+                            cardStep.y * static_cast<double>(cell / columns)};
+}
+
+std::optional<int> CampaignPages::levelAt(Vec2 at) const {
+    for (int level = 1; level <= campaign::levelsOfWorld; ++level) {
+        const Vec2 from = at - cardLow(level);
+        if (from.x >= 0.0 && from.y >= 0.0 && from.x < cardSize.x && from.y < cardSize.y) return level;
+    }
+    return std::nullopt;
+}
+
+} // namespace arkanong

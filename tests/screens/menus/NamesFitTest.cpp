@@ -1,0 +1,61 @@
+#include "Catch.hpp"
+#include "arkanong/render/Text.hpp"
+#include "arkanong/screens/menus/CampaignPages.hpp"
+#include "arkanong/screens/menus/LevelChoice.hpp"
+#include "arkanong/storage/levels/Campaign.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
+#include "render/Textures.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+/// The names of everything in the campaign and of the arenas.
+struct Names {
+    std::vector<std::string> levels;
+    std::vector<std::string> worlds;
+    std::vector<std::string> opponents;
+
+    Names() {
+        const std::string folder = assetsPath("levels");
+        for (const Campaign::World& world : loadCampaign(folder).worlds) {
+            worlds.push_back(displayName(world.name));
+            for (const Campaign::Entry& entry : world.levels) {
+                levels.push_back(displayName(entry.level.name));
+                opponents.push_back(displayName(entry.level.opponent->name));
+            }
+        }
+        for (const std::string& name : matchLevels(folder))
+            levels.push_back(displayName(loadLevel(levelPath(folder, name)).name));
+    }
+};
+
+} // namespace
+
+TEST_CASE("one size fits all texts of a list, and it is that of the longest", "[render]") {
+    const TextureManager textures = gameTextures();
+    const std::vector<std::string> texts{"A", "A MUCH LONGER ONE", "B"};
+    const double wide = measureText(textures, texts[1], type::body);
+    CHECK(commonSize(textures, texts, wide + 1.0, {type::body, type::label}) == type::body);
+    CHECK(commonSize(textures, texts, wide - 1.0, {type::body, type::label}) == type::label);
+    const TextSize small = commonSize(textures, texts, 40.0, {type::body, type::label});
+    CHECK(measureText(textures, texts[1], small) <= 40.001);
+    CHECK(commonSize(textures, {}, 40.0, {type::body}) == type::body);
+}
+
+TEST_CASE("every name of a level, a world or an opponent has room wherever it stands in a list",
+          "[screens]") {
+    const TextureManager textures = gameTextures();
+    const Names names;
+    const double card = CampaignPages::cardSize.x - 24.0;
+    CHECK(commonSize(textures, names.levels, card, {type::title, type::body, type::label}) >= type::label);
+    CHECK(commonSize(textures, names.opponents, card, {type::body, type::label}) >= type::label);
+    // A title that needs more than the cell's width would get two lines.
+    CHECK(commonSize(textures, names.levels, LevelChoice::cellStep.x - 6.0, {type::label}) >=
+          type::label * 0.8);
+    CHECK(commonSize(textures, names.worlds, LevelChoice::rowSize.x - 76.0, {type::label}) == type::label);
+    // The panels beside the field: 116 px.
+    CHECK(commonSize(textures, names.levels, 116.0, {type::body, type::label}) >= type::label * 0.7);
+    CHECK(commonSize(textures, names.opponents, 116.0, {type::body, type::label}) >= type::label * 0.7);
+}

@@ -1,0 +1,95 @@
+#include "arkanong/screens/menus/TitleScreen.hpp"
+
+#include "arkanong/session/Levels.hpp"
+#include "ui/Shared.hpp"
+
+#include <set>
+
+using namespace arkanong;
+using namespace arkanong::test;
+using sfml::Key;
+
+TEST_CASE("the title steps aside when nobody touches anything, and the first touch only brings it back",
+          "[screens]") {
+    Shared shared;
+    TitleScreen title(shared.context);
+    title.advance(TitleScreen::patience - 1.0);
+    CHECK_FALSE(title.demonstrates());
+    title.handle(sfml::MouseMoved{{10, 10}});
+    title.advance(TitleScreen::patience - 1.0);
+    CHECK_FALSE(title.demonstrates());
+    title.advance(2.0);
+    CHECK(title.demonstrates());
+    CHECK(is<Stay>(press(title, Key::Enter)));
+    CHECK_FALSE(title.demonstrates());
+    CHECK(is<ShowMatch>(press(title, Key::Enter)));
+}
+
+TEST_CASE("a slip of the mouse's right button does not end the game, Escape does", "[screens]") {
+    Shared shared;
+    TitleScreen title(shared.context);
+    CHECK(is<Stay>(title.handle(sfml::MousePressed{sf::Mouse::Button::Right, {640, 100}})));
+    CHECK(is<Quit>(press(title, Key::Escape)));
+}
+
+TEST_CASE("the title leads to every way to play", "[screens]") {
+    Shared shared;
+    TitleScreen title(shared.context);
+    CHECK(is<ShowMatch>(press(title, Key::Enter)));
+    CHECK(is<ShowSetup>(chosen(title, 1)));
+    CHECK(is<ShowCampaign>(chosen(title, 1)));
+    CHECK(is<ShowScores>(chosen(title, 1)));
+    CHECK(is<ShowMatch>(chosen(title, 1)));
+    CHECK(is<ShowEditorChoice>(chosen(title, 1)));
+    CHECK(is<ShowSetup>(chosen(title, 1)));
+    CHECK(is<ShowReplays>(chosen(title, 1)));
+    CHECK(is<ShowOptions>(chosen(title, 1)));
+    CHECK(is<Quit>(chosen(title, 1)));
+}
+
+TEST_CASE("a click takes a large entry or a small one", "[screens]") {
+    Shared shared;
+    TitleScreen title(shared.context);
+    const auto click = [&](int x, int y) {
+        return title.handle(sfml::MousePressed{sf::Mouse::Button::Left, {x, y}});
+    };
+    CHECK(is<ShowMatch>(click(312, 204)));    // The top of the first...
+    CHECK(is<ShowSetup>(click(312, 324)));    // ...the second...
+    CHECK(is<ShowCampaign>(click(312, 384))); // ...and the first small one.
+    CHECK(is<Stay>(click(900, 400)));
+}
+
+TEST_CASE("the first entry goes on with the campaign's next level", "[screens]") {
+    Shared shared;
+    PlayerProfile& profile = shared.context.services.profile;
+    profile.addVictory({1, 1}, {}, {});
+    const auto way = [&] {
+        TitleScreen title(shared.context);
+        draw(shared, title);
+        return press(title, Key::Enter);
+    };
+    const ScreenChange next = way();
+    REQUIRE(is<ShowMatch>(next));
+    CHECK(std::get<ShowMatch>(next).setup.as<CampaignMatch>().at == CampaignLevel{1, 2});
+    CHECK(std::get<ShowMatch>(next).setup.as<CampaignMatch>().briefing);
+    for (int world = 1; world <= campaign::worlds; ++world)
+        for (int level = 1; level <= campaign::levelsOfWorld; ++level)
+            profile.addVictory({world, level}, {}, {});
+    CHECK(is<ShowCampaign>(way()));
+}
+
+TEST_CASE("the matches behind the title are played in one arena after another, each with bricks",
+          "[screens]") {
+    Shared shared;
+    std::set<std::string> arenas;
+    const std::size_t all = matchLevels(assetsPath("levels")).size() - 1; // Pure pong is not among them.
+    for (std::size_t i = 0; i < all; ++i) {
+        const TitleScreen title(shared.context);
+        REQUIRE(title.exhibited());
+        if (i == 0) CHECK(title.arena() == titleLevel);
+        CHECK_FALSE(title.exhibited()->objects().bricks.empty());
+        arenas.insert(title.arena());
+    }
+    CHECK(arenas.size() == all);
+    CHECK(arenas.count("pure-pong") == 0);
+}
