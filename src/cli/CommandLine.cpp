@@ -64,9 +64,10 @@ void addOptions(CLI::App& app, Options& options) {
                });
     match.controller(
         "--blue-plays", options.blueController,
-        "Set who plays Blue in a window: computer, any-device, wasd, arrows,\nmouse, gamepad-1 or gamepad-2");
+        "Set what plays Blue in a window: any-device (the default: mouse, keys and\ngamepads, what moves "
+        "last moves the paddle), mouse, wasd, arrows, gamepad-1,\ngamepad-2 or computer");
     match.controller("--red-plays", options.redController,
-                     "Set who plays Red in a window, from the same list");
+                     "Set what plays Red in a window, from the same list; usually the computer");
     match.number("--goals", 1, tuning::goalLimit, "Let the first side with N goals win in versus",
                  [&options](std::uint64_t n) { options.settings.goals.fill(static_cast<int>(n)); });
     match.number("--lives", 1, tuning::lifeLimit, "Set the lives in solo",

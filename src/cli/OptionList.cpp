@@ -75,7 +75,7 @@ void OptionList::player(const std::string& name, Difficulty& target, bool& still
 }
 
 void OptionList::controller(const std::string& name, Controller& target, const std::string& help) {
-    read(name, "WITH", "computer, any-device, wasd, arrows, mouse, gamepad-1 or gamepad-2", help,
+    read(name, "WITH", "any-device, mouse, wasd, arrows, gamepad-1, gamepad-2 or computer", help,
          [&target](const std::string& word) {
              const auto controller = controllerNamed(word);
              if (controller) target = *controller;

@@ -88,6 +88,7 @@ void Game::playFrame() {
     const auto elapsed = std::chrono::duration_cast<std::chrono::microseconds>(now - frameBegan_);
     frameBegan_ += elapsed; // Not `now`: the part of a microsecond that was cut off counts in the next frame.
     const int ticks = step(elapsed);
+    if (!quit_ && captured_ != wantsPointer()) capturePointer();
     const Clock::time_point stepped = Clock::now();
     advance(std::chrono::duration<double>(std::min(elapsed, FixedStep::longestFrame)).count());
     draw();
@@ -156,13 +157,22 @@ void Game::pollEvents() {
 
 void Game::handle(const sfml::WindowEvent& event) {
     if (std::holds_alternative<sfml::Closed>(event)) return apply(Quit{});
-    if (const auto* size = std::get_if<sfml::Resized>(&event)) return resized(*size);
+    if (const auto* size = std::get_if<sfml::Resized>(&event)) resized(*size);
     if (std::holds_alternative<sfml::FocusLost>(event) || std::holds_alternative<sfml::FocusGained>(event))
         return; // See watchFocus().
     if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) handleKey(key->key);
-    if (const auto device = deviceBehind(event)) context_.state.device = *device;
     context_.state.held.handle(event);
+    noteHand(event);
     apply(top().handle(event));
+}
+
+void Game::noteHand(const sfml::WindowEvent& event) {
+    SessionState& state = context_.state;
+    if (const auto device = deviceBehind(event)) {
+        state.device = *device;
+        state.deviceUsed = true;
+    }
+    if (const auto* moved = std::get_if<sfml::MouseMoved>(&event)) state.pointer = sfml::pointOf(moved->at);
 }
 
 void Game::tellOfPads(const Pads& before) {

@@ -42,7 +42,12 @@ void Game::openWindow() {
 void Game::applyWindowSettings() {
     window_.setKeyRepeatEnabled(false);
     window_.setMouseCursorVisible(screens_.empty() || top().showsCursor());
-    window_.setMouseCursorGrabbed(!screens_.empty() && top().grabsPointer() && applied_.mouseCapture);
+    capturePointer();
+}
+
+void Game::capturePointer() {
+    captured_ = wantsPointer();
+    window_.setMouseCursorGrabbed(captured_);
 }
 
 // A frame cap and vertical sync together would miss pictures. So there is a cap only where the screen sets no
@@ -80,6 +85,8 @@ void Game::applyView() {
                                    {share(rect.width, size.x), share(rect.height, size.y)}));
     window_.setView(view);
     textures_.useScale(rect.height / screenSize.y);
+    pointer_.forget();
+    context_.state.pointer = logical(sf::Mouse::getPosition(window_));
     log_.write("window " + sizeText(size));
 }
 
@@ -88,15 +95,15 @@ Vec2 Game::logical(sf::Vector2i pixel) const {
     return {static_cast<double>(at.x), static_cast<double>(at.y)};
 }
 
-bool Game::capturesPointer() const {
-    return focused_ && !screens_.empty() && screens_.top().grabsPointer() && applied_.mouseCapture;
+bool Game::wantsPointer() const {
+    return !screens_.empty() && screens_.top().grabsPointer() && applied_.mouseCapture;
 }
 
 // At the usual sensitivity the pointer is where it is. Otherwise only its way counts, and before it comes to
 // the window's edge it is put back into the middle.
 Vec2 Game::pointed(sf::Vector2i pixel) {
     const Vec2 at = logical(pixel);
-    if (!capturesPointer() || applied_.mouseSensitivity == 1.0) {
+    if (!focused_ || !wantsPointer() || applied_.mouseSensitivity == 1.0) {
         pointer_.forget();
         return at;
     }

@@ -28,11 +28,9 @@ void addKeys(Bindings& bindings, const ControlMap& controls, ControlSet set) {
         add(bindings, controls, set, action);
 }
 
-void addMouse(Bindings& bindings, const ControlMap& controls, bool moves) {
+void addMouse(Bindings& bindings, const ControlMap& controls) {
     bindings.pointer = true;
-    bindings.pointerMoves = moves;
-    add(bindings, controls, ControlSet::Mouse, Action::ServeAtAim,
-        moves ? Action::ServeByArrow : Action::ServeAtAim);
+    add(bindings, controls, ControlSet::Mouse, Action::ServeAtAim, Action::ServeByPointer);
 }
 
 sf::Joystick::Axis axisOf(const ControlMap& controls, Action action) {
@@ -62,7 +60,7 @@ void addAllBut(Bindings& bindings, const ControlMap& controls, Controller other)
     if (other != Controller::KeysLeft) addKeys(bindings, controls, ControlSet::LeftKeys);
     if (other != Controller::KeysRight) addKeys(bindings, controls, ControlSet::RightKeys);
     add(bindings, controls, ControlSet::Common, Action::ServeByArrow);
-    if (other != Controller::Mouse) addMouse(bindings, controls, false);
+    if (other != Controller::Mouse) addMouse(bindings, controls);
     addPads(bindings, controls, padsWithout(other));
 }
 
@@ -75,7 +73,7 @@ Bindings bindingsFor(Controller own, Controller other, const ControlMap& control
     case Controller::AnyDevice: addAllBut(bindings, controls, other); break;
     case Controller::KeysLeft: addKeys(bindings, controls, ControlSet::LeftKeys); break;
     case Controller::KeysRight: addKeys(bindings, controls, ControlSet::RightKeys); break;
-    case Controller::Mouse: addMouse(bindings, controls, true); break;
+    case Controller::Mouse: addMouse(bindings, controls); break;
     case Controller::Pad1: addPads(bindings, controls, onlyPad(0)); break;
     case Controller::Pad2: addPads(bindings, controls, onlyPad(1)); break;
     }

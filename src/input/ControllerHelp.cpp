@@ -16,6 +16,20 @@ std::string serveAlone(const ControlMap& controls) {
     return shownName(firstOf(controls, ControlSet::Common, Action::ServeByArrow));
 }
 
+ControllerHelp anyHelp(const ControlMap& controls, std::optional<Device> device) {
+    if (!device)
+        return {"MOUSE, KEYS OR STICK", click(controls, Action::ServeAtAim) + " OR " + serveAlone(controls)};
+    switch (*device) {
+    case Device::Keyboard:
+        return {movingKeys(controls, ControlSet::RightKeys) + " OR " +
+                    movingKeys(controls, ControlSet::LeftKeys),
+                serveAlone(controls)};
+    case Device::Mouse: return helpFor(Controller::Mouse, controls);
+    case Device::Gamepad: return helpFor(Controller::Pad1, controls);
+    }
+    return {};
+}
+
 ControllerHelp keysHelp(const ControlMap& controls, ControlSet set) {
     return {movingKeys(controls, set), shownName(firstOf(controls, set, Action::ServeByArrow))};
 }
@@ -55,11 +69,10 @@ std::string allOf(const ControlMap& controls, ControlSet set, Action action) {
     return text;
 }
 
-ControllerHelp helpFor(Controller controller, const ControlMap& controls) {
+ControllerHelp helpFor(Controller controller, const ControlMap& controls, std::optional<Device> device) {
     switch (controller) {
     case Controller::Computer: break;
-    case Controller::AnyDevice:
-        return {"KEYS OR STICK", click(controls, Action::ServeAtAim) + " OR " + serveAlone(controls)};
+    case Controller::AnyDevice: return anyHelp(controls, device);
     case Controller::KeysLeft: return keysHelp(controls, ControlSet::LeftKeys);
     case Controller::KeysRight: return keysHelp(controls, ControlSet::RightKeys);
     case Controller::Mouse:

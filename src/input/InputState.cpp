@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace arkanong {
 
@@ -14,7 +15,10 @@ constexpr float realPush = 50.0F; ///< In percent of full deflection; less may b
 } // namespace
 
 std::optional<Device> deviceBehind(const sfml::WindowEvent& event) {
-    if (std::holds_alternative<sfml::KeyPressed>(event)) return Device::Keyboard;
+    if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) {
+        if (key->key != sfml::Key::Escape && isReserved(controlOf(key->key))) return std::nullopt;
+        return Device::Keyboard;
+    }
     if (std::holds_alternative<sfml::MouseMoved>(event) || std::holds_alternative<sfml::MousePressed>(event))
         return Device::Mouse;
     if (std::holds_alternative<sfml::PadPressed>(event)) return Device::Gamepad;
@@ -44,8 +48,16 @@ void InputState::key(sfml::Key key, bool down) {
 
 void InputState::point(sf::Vector2i at) {
     if (!bindings_.pointer) return;
-    pointer_ = sfml::pointOf(at);
+    const Vec2 now = sfml::pointOf(at);
+    motion_ += now - pointer_.value_or(now);
+    pointer_ = now;
     aimDevice_ = Device::Mouse;
+}
+
+void InputState::placePointer(Vec2 at) {
+    if (!bindings_.pointer) return;
+    pointer_ = at;
+    motion_ = {};
 }
 
 void InputState::mouse(sf::Mouse::Button button, bool down, sf::Vector2i at) {
@@ -102,6 +114,7 @@ TickInput InputState::nextTick() {
     input.padMove = stick != Vec2{} ? stick : axes_.directionPad();
     input.padAim = axes_.stick(bindings_.padAimX, bindings_.padAimY);
     input.pointer = pointer_;
+    input.motion = std::exchange(motion_, {});
     input.aimDevice = aimDevice_;
     return input;
 }
@@ -109,6 +122,7 @@ TickInput InputState::nextTick() {
 void InputState::releaseAll() {
     controls_ = {};
     axes_ = {};
+    motion_ = {};
 }
 
 void InputState::rebind(Bindings bindings) {

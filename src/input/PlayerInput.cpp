@@ -2,10 +2,10 @@
 
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/sim/Field.hpp"
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace arkanong {
 
@@ -13,95 +13,145 @@ namespace {
 
 /// The distance of the aim from the paddle, px, when aiming by direction.
 constexpr double aimDistance = 130.0;
-/// How long to hold before balls pour; a click serves one ball.
+/// How long to hold before balls pour or a laser fires; a click serves one ball.
 constexpr int pourDelay = tuning::seconds(0.25);
-constexpr double keySpeed = 640.0; ///< px/s, of a paddle that a held key or a stick at its end moves.
 
 double axis(const TickInput& input, Action less, Action more) {
     return (input.isDown(more) ? 1.0 : 0.0) - (input.isDown(less) ? 1.0 : 0.0);
 }
 
-/// The position nearest to `wanted` at which the paddle is inside `zone`.
-Vec2 placeWithin(const Box& zone, const Paddle& paddle, Vec2 wanted) {
-    const Vec2 half = paddle.size / 2.0;
-    return {std::clamp(wanted.x, zone.low.x + half.x, zone.high.x - half.x),
-            std::clamp(wanted.y, zone.low.y + half.y, zone.high.y - half.y)};
+bool pushes(const TickInput& input) {
+    return input.isDown(Action::MoveLeft) || input.isDown(Action::MoveRight) ||
+           input.isDown(Action::MoveUp) || input.isDown(Action::MoveDown) || input.padMove != Vec2{};
 }
 
-/// The velocity along an axis for a remaining distance of `way` px: there in a tick, but slow enough to stop
-/// with half of the acceleration.
-double speedOver(double way, double acceleration) {
+/// The velocity along an axis for a remaining distance of `way` px: `share` of it in a tick, but slow enough to
+/// stop with half of the acceleration.
+double speedOver(double way, double acceleration, double share) {
     const double stopping = std::sqrt(acceleration * std::abs(way));
-    const double speed = std::min(stopping, std::abs(way) / tuning::tickSeconds);
+    const double speed = std::min(stopping, share * std::abs(way) / tuning::tickSeconds);
     return way < 0.0 ? -speed : speed;
 }
 
 } // namespace
 
-bool AimArrow::tick(bool held, bool released) {
-    if (released && shown()) {
-        ticks_ = 0;
-        return true;
-    }
-    ticks_ = held ? ticks_ + 1 : 0;
-    return false;
-}
-
-double AimArrow::degrees() const {
-    return widestDegrees * rotationFromTurns(static_cast<double>(ticks_) / sweep).sine;
-}
-
 PlayerInput::PlayerInput(Side side, Pointer pointer, const MatchSettings& settings)
-    : side_(side), pointer_(pointer), zone_(zoneOf(settings, side)), limits_(paddleLimits(settings.mode)) {}
+    : side_(side), pointer_(pointer), zone_(zoneOf(settings, side)), limits_(paddleLimits(settings.mode)),
+      share_(settings.mode == Mode::Versus ? 1.0 : 0.5) {}
 
-Vec2 PlayerInput::aim(const TickInput& input, Vec2 paddle, bool byArrow) const {
+void PlayerInput::release() {
+    arrow_.cancel();
+    pointerAim_.cancel();
+    lead_.letGo();
+    stir_ = {};
+    servesOnRelease_ = captures_ = false;
+}
+
+void PlayerInput::chooseHand(const TickInput& input) {
+    constexpr double kept = 1.0 - tuning::tickSeconds / hand::mouseMemory;
+    if (pushes(input)) {
+        hand_ = Hand::Keys;
+        keyRest_ = hand::keyRest;
+    }
+    if (hand_ != Hand::Pointer) lead_.letGo();
+    if (keyRest_ > 0) {
+        --keyRest_;
+        stir_ = {};
+        return;
+    }
+    stir_ = stir_ * kept + input.motion;
+    if (pointer_ != Pointer::Leads || !input.pointer) return;
+    const bool stirred = length(stir_) >= hand::mouseStir;
+    const bool first = hand_ == Hand::None;
+    if (first && stirred) lead_.meet();
+    if (stirred || (first && input.wasPressed(Action::ServeByPointer))) hand_ = Hand::Pointer;
+    captures_ = captures_ || hand_ == Hand::Pointer;
+}
+
+void PlayerInput::pressPointer(const TickInput& input, PlayerState state) {
+    constexpr double trembling = 2.0; ///< px in a tick.
+    restTicks_ = length(input.motion) > trembling ? 0 : restTicks_ + 1;
+    if (input.wasPressed(Action::ServeByPointer) && hand_ == Hand::Pointer) {
+        servesOnRelease_ = true;
+        pointerAim_.press(restTicks_ < hand::mouseRest);
+    }
+    if (!state.serves || state.fires) pointerAim_.cancel();
+    if (state.fires && heldTicks_ > pourDelay) servesOnRelease_ = false; // It was held to fire.
+}
+
+bool PlayerInput::aimsAtPointer(const TickInput& input) const {
+    const bool leads = pointer_ == Pointer::Leads && hand_ != Hand::Keys;
+    return !leads && input.aimDevice == Device::Mouse && input.pointer;
+}
+
+Vec2 PlayerInput::aim(const TickInput& input, Vec2 paddle) const {
     const Vec2 ahead{0.0, forward(side_)};
-    if (byArrow) {
-        const Rotation turn = rotationFromDegrees(-arrow_.degrees() * forward(side_));
-        return paddle + aimDistance * rotate(ahead, turn);
-    }
-    const bool byPointer = pointer_ == Pointer::Aims && input.aimDevice == Device::Mouse;
-    if (byPointer && input.pointer) return *input.pointer - fieldOrigin;
+    const auto turned = [&](double degrees) {
+        return paddle + aimDistance * rotate(ahead, rotationFromDegrees(-degrees * forward(side_)));
+    };
+    if (arrow_.shown() || input.isDown(Action::ServeByArrow)) return turned(arrow_.degrees());
+    if (pointerAim_.aims()) return turned(pointerAim_.degrees());
+    if (aimsAtPointer(input)) return *input.pointer - fieldOrigin;
     if (input.padAim != Vec2{}) return paddle + aimDistance * normalized(input.padAim);
-    return paddle + aimDistance * ahead;
+    return turned(0.0);
 }
 
-Vec2 PlayerInput::move(const TickInput& input, const Paddle& paddle, bool reversed) const {
-    if (pointer_ == Pointer::Moves && input.pointer) {
-        const Vec2 pointed = *input.pointer - fieldOrigin;
-        const Vec2 wanted = reversed ? zone_.low + zone_.high - pointed : pointed;
-        const Vec2 way = placeWithin(zone_, paddle, wanted) - paddle.position;
-        const Vec2 velocity{speedOver(way.x, limits_.acceleration.x),
-                            speedOver(way.y, limits_.acceleration.y)};
-        return reversed ? -velocity : velocity;
-    }
-    const Vec2 pushed = Vec2{axis(input, Action::MoveLeft, Action::MoveRight),
-                             axis(input, Action::MoveUp, Action::MoveDown)} +
-                        input.padMove;
-    return pushed * keySpeed;
+Vec2 PlayerInput::push(const TickInput& input) {
+    const double way = axis(input, Action::MoveLeft, Action::MoveRight);
+    keyTicks_ = way == keyWay_ ? keyTicks_ + 1 : 0;
+    keyWay_ = way;
+    const double climbed = std::min(1.0, static_cast<double>(keyTicks_) / hand::keyClimb);
+    const double keys = way * (hand::keyTap + (hand::fastest - hand::keyTap) * climbed);
+    const double rise = axis(input, Action::MoveUp, Action::MoveDown) + input.padMove.y;
+    return {std::clamp(keys + input.padMove.x * hand::fastest, -hand::fastest, hand::fastest),
+            std::clamp(rise, -1.0, 1.0) * hand::upAndDown};
 }
 
-Command PlayerInput::command(const TickInput& input, const Paddle& paddle, bool reversed) {
+Vec2 PlayerInput::lead(const TickInput& input, const Paddle& paddle, Vec2 motion, bool reversed) {
+    if (std::exchange(reversed_, reversed) != reversed) lead_.letGo();
+    const Vec2 half = paddle.size / 2.0;
+    const Vec2 pointed = *input.pointer - fieldOrigin;
+    const Vec2 mirrored = zone_.low + zone_.high - pointed;
+    const Vec2 place = lead_.follow({zone_.low + half, zone_.high - half}, paddle.position,
+                                    reversed ? mirrored : pointed, reversed ? -motion : motion);
+    const Vec2 way = place - paddle.position;
+    const Vec2 velocity{speedOver(way.x, limits_.acceleration.x, share_),
+                        speedOver(way.y, limits_.acceleration.y, share_)};
+    return reversed ? -velocity : velocity;
+}
+
+void PlayerInput::showAim(const TickInput& input, Vec2 target) {
+    const bool byKey = arrow_.shown() || input.isDown(Action::ServeByArrow);
+    const bool byArrow = byKey || pointerAim_.shown() || input.aimDevice == Device::Gamepad;
+    if (byArrow || aimsAtPointer(input)) shownAim_ = Aim{side_, target, !byArrow};
+}
+
+Command PlayerInput::command(const TickInput& input, const Paddle& paddle, PlayerState state) {
+    chooseHand(input);
+    pressPointer(input, state);
+    const double swung = pointerAim_.tick(input.motion.x);
+    const Vec2 pushed = push(input);
+    const bool led = hand_ == Hand::Pointer;
+    const Vec2 moved = led ? lead(input, paddle, input.motion - Vec2{swung, 0.0}, state.reversed) : pushed;
     Command command;
-    const Vec2 moved = move(input, paddle, reversed);
     command.moveX = commandValue(moved.x);
     command.moveY = commandValue(moved.y);
 
     // Computes the aim first, so that the tick of the release uses the arrow's last angle.
-    const bool byArrow = arrow_.shown() || input.isDown(Action::ServeByArrow);
-    const Vec2 target = aim(input, paddle.position, byArrow);
-    const bool letGo =
-        arrow_.tick(input.isDown(Action::ServeByArrow), input.wasReleased(Action::ServeByArrow));
+    const Vec2 target = aim(input, paddle.position);
     command.aimX = commandValue(target.x);
     command.aimY = commandValue(target.y);
     shownAim_.reset();
-    const bool byPointer = !byArrow && input.aimDevice == Device::Mouse;
-    const bool shown = byArrow || (input.aimDevice != Device::Keyboard && pointer_ == Pointer::Aims);
-    if (shown) shownAim_ = Aim{side_, target, byPointer};
-
-    const bool held = input.isDown(Action::ServeAtAim) || input.isDown(Action::ServeByArrow);
-    heldTicks_ = held ? heldTicks_ + 1 : 0;
-    if (letGo || input.wasPressed(Action::ServeAtAim)) command.buttons |= Command::servePressed;
+    if (state.serves) showAim(input, target);
+    bool serves = arrow_.tick(input.isDown(Action::ServeByArrow), input.wasReleased(Action::ServeByArrow)) ||
+                  input.wasPressed(Action::ServeAtAim);
+    if (input.wasPressed(Action::ServeByPointer) && !servesOnRelease_) serves = true;
+    if (!input.isDown(Action::ServeByPointer)) {
+        pointerAim_.cancel();
+        serves = std::exchange(servesOnRelease_, false) || serves;
+    }
+    if (serves) command.buttons |= Command::servePressed;
+    heldTicks_ = input.serveIsDown() ? heldTicks_ + 1 : 0;
     if (heldTicks_ > pourDelay) command.buttons |= Command::serveHeld;
     return command;
 }

@@ -4,6 +4,18 @@
 
 namespace arkanong {
 
+namespace {
+
+PlayerState stateOf(const World& world, Side side, bool mayServe) {
+    const Match& match = world.match();
+    const ObjectManager& objects = world.objects();
+    const bool hasBall = objects.firstHeld(side) || match.mayServe(side, objects.ballsOf(side));
+    return {mayServe && match.playing() && hasBall, world.powers().active(side, PowerUp::Reverse),
+            match.playing() && world.powers().active(side, PowerUp::Laser)};
+}
+
+} // namespace
+
 Players::Players(const std::array<Contestant, 2>& contestants, const MatchSettings& settings,
                  std::uint64_t seed, const ControlMap& controls)
     : settings_(settings) {
@@ -22,7 +34,9 @@ Players::Person Players::personAt(Side side, const std::array<Contestant, 2>& co
     const Controller own = contestants[sideIndex(side)].controller;
     const Controller other = contestants[sideIndex(opponent(side))].controller;
     const Bindings bindings = bindingsFor(own, other, controls);
-    const auto pointer = bindings.pointerMoves ? PlayerInput::Pointer::Moves : PlayerInput::Pointer::Aims;
+    // In the sandbox the mouse builds and pours, unless the player has chosen nothing else.
+    const bool leads = settings_.mode != Mode::Sandbox || own == Controller::Mouse;
+    const auto pointer = leads ? PlayerInput::Pointer::Leads : PlayerInput::Pointer::Aims;
     return {side, InputState(bindings), PlayerInput(side, pointer, settings_)};
 }
 
@@ -36,14 +50,19 @@ void Players::handle(const sfml::WindowEvent& event) {
         person.input.handle(event);
 }
 
-Commands Players::commands(const World& world) {
+void Players::placePointer(Vec2 at) {
+    for (Person& person : people_)
+        person.input.placePointer(at);
+}
+
+Commands Players::commands(const World& world, bool peopleServe) {
     Commands commands{};
     for (Person& person : people_) {
         const TickInput input = person.input.nextTick();
         const Paddle* const paddle = world.objects().paddle(person.side);
         if (paddle == nullptr) continue;
-        const bool reversed = world.powers().active(person.side, PowerUp::Reverse);
-        commands[sideIndex(person.side)] = person.player.command(input, *paddle, reversed);
+        commands[sideIndex(person.side)] =
+            person.player.command(input, *paddle, stateOf(world, person.side, peopleServe));
     }
     for (Bot& bot : bots_)
         commands[sideIndex(bot.side())] = bot.think(world);
@@ -58,13 +77,13 @@ void Players::watch(const World& world) {
 void Players::release() {
     for (Person& person : people_) {
         person.input.releaseAll();
-        person.player.cancel();
+        person.player.release();
     }
 }
 
-bool Players::pointerMoves() const {
+bool Players::capturePointer() const {
     return std::any_of(people_.begin(), people_.end(),
-                       [](const Person& person) { return person.player.followsPointer(); });
+                       [](const Person& person) { return person.player.capturesPointer(); });
 }
 
 bool Players::dependOn(unsigned pad) const {

@@ -13,13 +13,13 @@ struct Traits {
 
 // In the order of Controller.
 constexpr std::array<Traits, controllerCount> traits{{
-    {"computer", "COMPUTER"},
     {"any-device", "ANY DEVICE"},
+    {"mouse", "MOUSE"},
     {"wasd", "LEFT KEYS"},
     {"arrows", "RIGHT KEYS"},
-    {"mouse", "MOUSE"},
     {"gamepad-1", "GAMEPAD 1"},
     {"gamepad-2", "GAMEPAD 2"},
+    {"computer", "COMPUTER"},
 }};
 
 const Traits& traitsOf(Controller controller) { return traits[static_cast<std::size_t>(controller)]; }

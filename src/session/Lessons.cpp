@@ -26,12 +26,15 @@ bool falls(const World& world, bool bad) {
 
 Lesson Lessons::current() const { return static_cast<Lesson>(std::min(index_, lessonCount - 1)); }
 
-Commands Lessons::allowed(Commands commands) const {
+bool Lessons::haveServes() const {
     const Lesson lesson = current();
-    const bool serves = lesson != Lesson::Move && lesson != Lesson::Convert && lesson != Lesson::Dodge;
+    return lesson != Lesson::Move && lesson != Lesson::Convert && lesson != Lesson::Dodge;
+}
+
+Commands Lessons::allowed(Commands commands) const {
     commands[sideIndex(Side::Red)] = {};
-    if (lesson == Lesson::Score) commands[sideIndex(Side::Red)].moveX = outOfTheWay;
-    if (!serves) commands[sideIndex(Side::Blue)].buttons = 0;
+    if (current() == Lesson::Score) commands[sideIndex(Side::Red)].moveX = outOfTheWay;
+    if (!haveServes()) commands[sideIndex(Side::Blue)].buttons = 0;
     return commands;
 }
 

@@ -7,9 +7,9 @@
 using namespace arkanong;
 using namespace arkanong::test;
 
-TEST_CASE("the first match is played to its end by the mouse that the paddle follows",
+TEST_CASE("the first match is played to its end by the mouse alone, without any choice before it",
           "[.][display][e2e][screens]") {
-    GameRun game({"--mode", "first-match", "--blue-plays", "mouse"}, "", GameRun::Player::Newcomer);
+    GameRun game({"--mode", "first-match"}, "", GameRun::Player::Newcomer);
     const auto goWithMouse = [&](int x, int y) { game.point(x + 160, y); };
     game.await("lesson 1 MOVE YOUR PADDLE");
     goWithMouse(236, 556);

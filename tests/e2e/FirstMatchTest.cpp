@@ -3,6 +3,9 @@
 
 #include "Catch.hpp"
 
+#include <algorithm>
+#include <thread>
+
 // The first match as a newcomer meets it: offered first, played with real keys, and remembered.
 
 using namespace arkanong;
@@ -10,22 +13,18 @@ using namespace arkanong::test;
 
 namespace {
 
-/// Holds a key until the paddle is where it should be.
-template <typename Predicate>
-void holdUntil(GameRun& game, const std::string& key, Predicate there) {
-    game.keyDown(key);
-    CHECK(there(game.paddleWhen(there)));
-    game.keyUp(key);
-}
-
-/// Moves sideways with the keys to about `x`, field px.
+/// Moves sideways with the keys to about `x`, field px: a key is held for as long as the way should take, and
+/// again if it did not.
 void goTo(GameRun& game, int x) {
     constexpr int enough = 45;
-    const int now = paddleIn(game.awaitReports(1)).x;
-    if (near(now, x, enough)) return;
-    const bool right = x > now;
-    holdUntil(game, right ? "Right" : "Left",
-              [&](Place at) { return right ? at.x > x - enough : at.x < x + enough; });
+    for (int i = 0; i < tries; ++i) {
+        const int way = x - paddleIn(game.awaitReports(i == 0 ? 1 : 2)).x;
+        if (near(way, 0, enough)) return;
+        const std::chrono::milliseconds held{std::min(std::abs(way) * 1000 / 650, 50 + std::abs(way))};
+        game.keyDown(way > 0 ? "Right" : "Left");
+        std::this_thread::sleep_for(held);
+        game.keyUp(way > 0 ? "Right" : "Left");
+    }
 }
 
 void moveByKeys(GameRun& game) {

@@ -100,6 +100,26 @@ TEST_CASE("two people on one keyboard set up a match and each move their own pad
     game.await("by blue");
 }
 
+TEST_CASE("the mouse moves the paddle without any choice, and serves by press, aim and release",
+          "[.][display][e2e]") {
+    GameRun game({"--mode", "versus", "--level", "pure-pong"});
+    const Place start = paddleIn(game.awaitReports());
+    CHECK(start.x == 480); // Wherever the pointer is.
+    CHECK(start.y == 636);
+    game.point(160 + 700, 600);
+    const auto there = [](Place now) { return std::abs(now.x - 700) < 4 && std::abs(now.y - 600) < 4; };
+    CHECK(there(game.paddleWhen(there)));
+    game.await("CountdownTicked 0");
+    game.buttonDown();
+    game.awaitReports(2);
+    game.point(160 + 620, 600);
+    game.awaitReports(2);
+    CHECK(game.lines("by blue").empty());
+    CHECK(there(paddleIn(game.awaitReports(1))));
+    game.buttonUp();
+    CHECK_THAT(game.await("by blue"), ContainsSubstring("velocity -"));
+}
+
 TEST_CASE("with mouse control the paddle follows the pointer", "[.][display][e2e]") {
     GameRun game({"--mode", "versus", "--level", "pure-pong", "--blue-plays", "mouse"});
     game.point(160 + 700, 600);

@@ -80,7 +80,7 @@ TEST_CASE("the mouse button that serves can be rebound", "[input]") {
     input.handle(sfml::MousePressed{sf::Mouse::Button::Left, {1, 1}});
     CHECK(input.nextTick().pressed.none());
     input.handle(sfml::MousePressed{sf::Mouse::Button::Middle, {1, 1}});
-    CHECK(input.nextTick().wasPressed(Action::ServeByArrow));
+    CHECK(input.nextTick().wasPressed(Action::ServeByPointer));
 }
 
 TEST_CASE("the keys of the sandbox tools can be rebound", "[input]") {
@@ -101,6 +101,10 @@ TEST_CASE("help texts name the current controls", "[input]") {
     CHECK(helpFor(Controller::KeysLeft, usual).serve == "LEFT CTRL");
     CHECK(helpFor(Controller::KeysRight, usual).move == "ARROWS");
     CHECK(helpFor(Controller::AnyDevice, usual).serve == "CLICK OR SPACE");
+    CHECK(helpFor(Controller::AnyDevice, usual, Device::Mouse).move == "MOUSE");
+    CHECK(helpFor(Controller::AnyDevice, usual, Device::Mouse).serve == "LEFT BUTTON");
+    CHECK(helpFor(Controller::AnyDevice, usual, Device::Keyboard).move == "ARROWS OR W A S D");
+    CHECK(helpFor(Controller::AnyDevice, usual, Device::Gamepad).move == "LEFT STICK");
     CHECK(helpFor(Controller::Pad2, usual).move == "LEFT STICK");
     CHECK(helpFor(Controller::Pad2, usual).serve == "A");
     CHECK(helpFor(Controller::Computer, usual).move.empty());

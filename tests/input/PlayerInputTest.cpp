@@ -35,46 +35,103 @@ TickInput releasing(Action action) {
 
 } // namespace
 
-TEST_CASE("keys move at full speed, opposite keys cancel out", "[input]") {
+TEST_CASE("opposite keys cancel out, and a paddle moves diagonally", "[input]") {
     PlayerInput player(Side::Blue);
-    CHECK(player.command(holding({Action::MoveLeft}), paddle).moveX == -127);
-    CHECK(player.command(holding({Action::MoveRight, Action::MoveUp}), paddle).moveX == 127);
-    CHECK(player.command(holding({Action::MoveRight, Action::MoveUp}), paddle).moveY == -127);
+    CHECK(player.command(holding({Action::MoveLeft}), paddle).moveX < 0);
+    const Command diagonal = player.command(holding({Action::MoveRight, Action::MoveUp}), paddle);
+    CHECK(diagonal.moveX > 0);
+    CHECK(diagonal.moveY == -static_cast<int>(hand::upAndDown));
     CHECK(player.command(holding({Action::MoveLeft, Action::MoveRight}), paddle).moveX == 0);
-    CHECK(player.command(holding({Action::MoveDown}), paddle).moveY == 127);
+    CHECK(player.command(holding({Action::MoveDown}), paddle).moveY == static_cast<int>(hand::upAndDown));
 }
 
-TEST_CASE("a stick moves in proportion and adds nothing to a key that is down", "[input]") {
+TEST_CASE("a tapped key moves gently, and a held one gets faster up to a limit", "[input]") {
+    PlayerInput player(Side::Blue);
+    const TickInput held = holding({Action::MoveRight});
+    int speed = player.command(held, paddle).moveX;
+    CHECK(speed == static_cast<int>(hand::keyTap));
+    for (int tick = 1; tick < hand::keyClimb; ++tick) {
+        const int faster = player.command(held, paddle).moveX;
+        CHECK(faster > speed);
+        speed = faster;
+    }
+    for (int tick = 0; tick < 10; ++tick)
+        CHECK(player.command(held, paddle).moveX == static_cast<int>(hand::fastest));
+    // The other way, and after a rest, it starts anew.
+    CHECK(player.command(holding({Action::MoveLeft}), paddle).moveX == -static_cast<int>(hand::keyTap));
+    player.command(TickInput{}, paddle);
+    CHECK(player.command(held, paddle).moveX == static_cast<int>(hand::keyTap));
+}
+
+TEST_CASE("a stick moves in proportion and adds nothing to a key that is held", "[input]") {
     PlayerInput player(Side::Blue);
     TickInput input;
     input.padMove = {0.5, -0.25};
-    CHECK(player.command(input, paddle).moveX == 64);
-    CHECK(player.command(input, paddle).moveY == -32);
+    CHECK(player.command(input, paddle).moveX == static_cast<int>(hand::fastest / 2.0));
+    CHECK(player.command(input, paddle).moveY == -static_cast<int>(hand::upAndDown / 4.0));
     input.down[actionIndex(Action::MoveRight)] = true;
-    CHECK(player.command(input, paddle).moveX == 127);
+    for (int tick = 0; tick < hand::keyClimb; ++tick)
+        player.command(input, paddle);
+    CHECK(player.command(input, paddle).moveX == static_cast<int>(hand::fastest));
 }
 
-TEST_CASE("a click serves at once, in one tick, towards the pointer", "[input]") {
-    PlayerInput player(Side::Blue);
-    TickInput click = holding({Action::ServeAtAim});
-    click.pressed[actionIndex(Action::ServeAtAim)] = true;
+namespace {
+
+/// A pressed mouse button with the pointer at a position of the field.
+TickInput clickAt(Vec2 place) {
+    TickInput click = holding({Action::ServeByPointer});
+    click.pressed[actionIndex(Action::ServeByPointer)] = true;
     click.aimDevice = Device::Mouse;
-    click.pointer = fieldOrigin + Vec2{333.0, 44.0};
+    click.pointer = fieldOrigin + place;
+    return click;
+}
+
+} // namespace
+
+TEST_CASE("while keys move the paddle a click serves at once, in one tick, towards the pointer", "[input]") {
+    PlayerInput player(Side::Blue);
+    player.command(holding({Action::MoveLeft}), paddle);
+    TickInput click = clickAt({333.0, 44.0});
     const Command first = player.command(click, paddle);
     CHECK(first.has(Command::servePressed));
     CHECK(first.aimX == 333);
     CHECK(first.aimY == 44);
+    REQUIRE(player.shownAim());
+    CHECK(player.shownAim()->pointer);
     click.pressed.reset();
     CHECK_FALSE(player.command(click, paddle).has(Command::servePressed));
+    CHECK_FALSE(player.command(releasing(Action::ServeByPointer), paddle).has(Command::servePressed));
+}
+
+TEST_CASE("where the pointer only aims a click serves at once towards it", "[input]") {
+    PlayerInput player(Side::Blue, PlayerInput::Pointer::Aims);
+    const Command served = player.command(clickAt({333.0, 44.0}), paddle);
+    CHECK(served.has(Command::servePressed));
+    CHECK(served.aim() == Vec2{333.0, 44.0});
+    TickInput moved = clickAt({333.0, 44.0});
+    moved.motion = {100.0, 0.0};
+    CHECK(player.command(moved, paddle).move() == Vec2{});
+    CHECK_FALSE(player.capturesPointer());
 }
 
 TEST_CASE("a pointer far outside the window still makes a valid aim", "[input]") {
-    PlayerInput player(Side::Blue);
+    PlayerInput player(Side::Blue, PlayerInput::Pointer::Aims);
     TickInput input;
     input.aimDevice = Device::Mouse;
     input.pointer = {1e9, -1e9};
-    CHECK(player.command(input, paddle).aimX == 32000);
-    CHECK(player.command(input, paddle).aimY == -32000);
+    CHECK(player.command(input, paddle).aimX == 32767);
+    CHECK(player.command(input, paddle).aimY == -32767);
+}
+
+TEST_CASE("no aim is shown while the player may not serve", "[input]") {
+    PlayerInput player(Side::Blue, PlayerInput::Pointer::Aims);
+    const PlayerState off{false};
+    player.command(holding({Action::ServeByArrow}), paddle, off);
+    CHECK_FALSE(player.shownAim());
+    player.command(clickAt({333.0, 44.0}), paddle, off);
+    CHECK_FALSE(player.shownAim());
+    player.command(clickAt({333.0, 44.0}), paddle);
+    CHECK(player.shownAim());
 }
 
 TEST_CASE("only holding the button pours balls", "[input]") {
@@ -102,8 +159,8 @@ TEST_CASE("the arrow starts straight ahead, sweeps equally to both sides and ser
         least = std::min(least, arrow.degrees());
         most = std::max(most, arrow.degrees());
     }
-    CHECK_THAT(least, test::WithinAbs(-AimArrow::widestDegrees, 0.1));
-    CHECK_THAT(most, test::WithinAbs(AimArrow::widestDegrees, 0.1));
+    CHECK_THAT(least, test::WithinAbs(-widestAim, 0.1));
+    CHECK_THAT(most, test::WithinAbs(widestAim, 0.1));
     CHECK(std::abs(arrow.degrees()) < 3.0);
     CHECK(arrow.tick(false, true));
     CHECK_FALSE(arrow.shown());
@@ -130,10 +187,10 @@ TEST_CASE("a release serves along the arrow that was shown last", "[input]") {
     CHECK_FALSE(player.shownAim());
 }
 
-TEST_CASE("a cancelled arrow does not serve when its key is released", "[input]") {
+TEST_CASE("an arrow that was taken away does not serve when its key is released", "[input]") {
     PlayerInput player(Side::Blue);
     player.command(holding({Action::ServeByArrow}), paddle);
-    player.cancel();
+    player.release();
     CHECK_FALSE(player.command(releasing(Action::ServeByArrow), paddle).has(Command::servePressed));
 }
 
@@ -147,75 +204,4 @@ TEST_CASE("a gamepad aims by its right stick, and straight ahead when that is re
     const Command straight = player.command(input, paddle);
     CHECK(straight.aimX == 480);
     CHECK(straight.aimY < 636);
-}
-
-namespace {
-
-/// Input with the pointer at a position of the field.
-TickInput pointing(Vec2 place) {
-    TickInput input;
-    input.pointer = fieldOrigin + place;
-    input.aimDevice = Device::Mouse;
-    return input;
-}
-
-/// Lets a paddle follow the pointer in a match. Returns its position and velocity after `ticks`.
-Paddle followed(Side side, Vec2 pointed, int ticks, bool reversed) {
-    World world(Level{}, MatchSettings{}, 1);
-    PlayerInput player(side, PlayerInput::Pointer::Moves);
-    std::vector<Event> events;
-    if (reversed) world.applyPowerUp({PowerUp::Reverse, true}, side, events);
-    for (int tick = 0; tick < ticks; ++tick) {
-        Commands commands{};
-        const bool turned = world.powers().active(side, PowerUp::Reverse);
-        commands[sideIndex(side)] = player.command(pointing(pointed), *world.objects().paddle(side), turned);
-        world.step(commands, events);
-    }
-    return *world.objects().paddle(side);
-}
-
-} // namespace
-
-TEST_CASE("a paddle that follows the pointer stops there without overshooting", "[input]") {
-    const Side side = GENERATE(Side::Blue, Side::Red);
-    const Vec2 pointed{GENERATE(200.0, 500.0, 860.0), side == Side::Blue ? 560.0 : 160.0};
-    const Paddle there = followed(side, pointed, 240, false);
-    CHECK(distance(there.position, pointed) < 0.5);
-    CHECK(length(there.velocity) < 1.0);
-    const double way = pointed.x - tuning::fieldSize.x / 2.0;
-    for (int ticks = 10; ticks < 240; ticks += 10) {
-        const double gone = followed(side, pointed, ticks, false).position.x - tuning::fieldSize.x / 2.0;
-        CHECK(std::abs(gone) <= std::abs(way) + 1.0);
-    }
-}
-
-TEST_CASE("with the pointer outside the zone the paddle goes to the nearest reachable position", "[input]") {
-    const Paddle there = followed(Side::Blue, {2000.0, -500.0}, 360, false);
-    CHECK_THAT(there.position.x, test::WithinAbs(tuning::fieldSize.x - there.size.x / 2.0, 0.5));
-    CHECK_THAT(there.position.y,
-               test::WithinAbs(tuning::fieldSize.y - tuning::zoneDepth + there.size.y / 2.0, 0.5));
-}
-
-TEST_CASE("a reversed paddle goes to the pointer's mirror image", "[input]") {
-    const Paddle there = followed(Side::Blue, {200.0, 660.0}, 240, true);
-    CHECK_THAT(there.position.x, test::WithinAbs(760.0, 0.5));
-    const double zone = tuning::fieldSize.y - tuning::zoneDepth;
-    const double zoneEnd = tuning::fieldSize.y - tuning::shieldThickness;
-    CHECK_THAT(there.position.y, test::WithinAbs(zone + zoneEnd - 660.0, 0.5));
-}
-
-TEST_CASE("a player who moves by mouse aims by holding its button and sees no crosshair", "[input]") {
-    PlayerInput player(Side::Blue, PlayerInput::Pointer::Moves);
-    TickInput input = pointing({480.0, 636.0});
-    player.command(input, paddle);
-    CHECK_FALSE(player.shownAim());
-    input.down[actionIndex(Action::ServeByArrow)] = true;
-    for (int tick = 0; tick < AimArrow::sweep / 4; ++tick)
-        player.command(input, paddle);
-    REQUIRE(player.shownAim());
-    CHECK_FALSE(player.shownAim()->pointer);
-    CHECK(player.shownAim()->point.x > 530.0);
-    input.down.reset();
-    input.released[actionIndex(Action::ServeByArrow)] = true;
-    CHECK(player.command(input, paddle).has(Command::servePressed));
 }

@@ -46,10 +46,8 @@ struct School {
     const Paddle& paddle() const { return *world.objects().paddle(Side::Blue); }
 
     Command towards(Vec2 place) const {
-        constexpr double hurry = 40.0;
-        const auto push = [](double way) {
-            return static_cast<std::int16_t>(std::clamp(way * hurry, -640.0, 640.0));
-        };
+        constexpr double hurry = 40.0; ///< px/s for each px.
+        const auto push = [](double way) { return commandValue(std::clamp(way * hurry, -640.0, 640.0)); };
         Command command;
         command.moveX = push(place.x - paddle().position.x);
         command.moveY = push(place.y - paddle().position.y);

@@ -41,7 +41,10 @@ class Game {
     void applyView();
     /// The player gave the window this size.
     void resized(const sfml::Resized& size);
-    bool capturesPointer() const;
+    /// The topmost screen wants to keep the pointer in the window, and may.
+    bool wantsPointer() const;
+    /// As it wants.
+    void capturePointer();
     /// Where the pointer counts as being when it is at this px of the window.
     Vec2 pointed(sf::Vector2i pixel);
     void saveScreenshot();
@@ -71,6 +74,8 @@ class Game {
     void pollEvents();
     void handle(const sfml::WindowEvent& event);
     void handleKey(sfml::Key key);
+    /// Remembers which device is in use, and where the pointer is.
+    void noteHand(const sfml::WindowEvent& event);
     void tellOfPads(const Pads& before);
     void watchFocus();
     /// The steps that are due; returns how many were made.
@@ -112,6 +117,7 @@ class Game {
     Settings applied_;           ///< What is in effect.
     std::optional<Track> track_; ///< The latest that was asked for.
     PointerMotion pointer_;
+    bool captured_ = false; ///< The pointer cannot leave the window.
     bool focused_ = true;
     bool debugShown_ = false;
     bool screenshotWanted_ = false;

@@ -13,6 +13,9 @@ enum class Action : std::uint8_t {
     MoveDown,
     ServeByArrow, ///< While held, the aiming arrow sweeps; on release, serves along it.
     ServeAtAim,   ///< Serves immediately towards the aim.
+    /// The mouse's button: while the mouse moves the paddle it aims and, when let go, serves; else it serves
+    /// immediately towards the pointer.
+    ServeByPointer,
     Overdrive,
     Rebuild,
     ClearBalls,

@@ -34,9 +34,8 @@ struct Bindings {
     std::vector<KeyBinding> keys;
     std::vector<MouseBinding> mouse;
     std::vector<PadBinding> pad;
-    bool pointer = false;      ///< The mouse position is used; it aims unless pointerMoves is set.
-    bool pointerMoves = false; ///< The paddle follows the mouse.
-    Pads pads;                 ///< The gamepads in use; all others are ignored.
+    bool pointer = false; ///< The mouse position is used.
+    Pads pads;            ///< The gamepads in use; all others are ignored.
     sf::Joystick::Axis padMoveX = sf::Joystick::Axis::X;
     sf::Joystick::Axis padMoveY = sf::Joystick::Axis::Y;
     sf::Joystick::Axis padAimX = padRightX;

@@ -1,21 +1,25 @@
 #pragma once
 
 #include "arkanong/input/ControlMap.hpp"
+#include "arkanong/input/InputState.hpp"
 #include "arkanong/session/Controller.hpp"
 #include "arkanong/session/SandboxTools.hpp"
 
+#include <optional>
 #include <string>
 
 // Help texts that name the player's current controls.
 
 namespace arkanong {
 
-/// The controls for moving and serving: "W A S D" and "LEFT CTRL"; both empty for the computer.
+/// The controls for moving and serving: "W A S D" and "LEFT CTRL"; both empty for the computer. For any device
+/// those of `device`; nullopt: of all.
 struct ControllerHelp {
     std::string move;
     std::string serve;
 };
-ControllerHelp helpFor(Controller controller, const ControlMap& controls);
+ControllerHelp helpFor(Controller controller, const ControlMap& controls,
+                       std::optional<Device> device = std::nullopt);
 
 /// The movement keys in the order up, left, down, right; "ARROWS" for the arrow keys.
 std::string movingKeys(const ControlMap& controls, ControlSet keys);

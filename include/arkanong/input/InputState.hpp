@@ -13,7 +13,8 @@ namespace arkanong {
 
 enum class Device : std::uint8_t { Keyboard, Mouse, Gamepad };
 
-/// The device that the player used; nullopt for events without real use, such as a trembling stick.
+/// The device that the player used; nullopt for events without real use, such as a trembling stick, and for
+/// keys of the window, as for a screenshot.
 [[nodiscard]] std::optional<Device> deviceBehind(const sfml::WindowEvent& event);
 
 /// The input of one player in one tick.
@@ -24,11 +25,16 @@ struct TickInput {
     Vec2 padMove;                        ///< Left stick or D-pad, length at most 1.
     Vec2 padAim;                         ///< Right stick, length at most 1.
     std::optional<Vec2> pointer;         ///< The mouse position, logical px; nullopt until it is known.
+    Vec2 motion;                         ///< How far the mouse was moved since the last tick, logical px.
     Device aimDevice = Device::Keyboard; ///< The device last used to aim or serve.
 
     bool isDown(Action action) const { return down[actionIndex(action)]; }
     bool wasPressed(Action action) const { return pressed[actionIndex(action)]; }
     bool wasReleased(Action action) const { return released[actionIndex(action)]; }
+    /// True while any control that serves is held.
+    bool serveIsDown() const {
+        return isDown(Action::ServeAtAim) || isDown(Action::ServeByArrow) || isDown(Action::ServeByPointer);
+    }
 };
 
 /// Collects window events and hands them out tick by tick. Each tick takes at most one change per action, so
@@ -41,6 +47,10 @@ class InputState {
     /// Mouse positions in `event` are logical px; gamepad numbers are slots. Unbound controls are ignored; a
     /// loss of focus releases everything.
     void handle(const sfml::WindowEvent& event);
+
+    /// Where the pointer is without the player having moved it there: at the start, after a pause, in a
+    /// window of another size. Logical px.
+    void placePointer(Vec2 at);
 
     /// The input of the next tick. Call once per tick.
     TickInput nextTick();
@@ -74,6 +84,7 @@ class InputState {
     GamepadAxes axes_;
     Pads usedPads_;
     std::optional<Vec2> pointer_;
+    Vec2 motion_; ///< Of the pointer, not yet handed out.
     /// Device of the last aim or serve: many players move by keys and aim by mouse.
     Device aimDevice_ = Device::Keyboard;
 };

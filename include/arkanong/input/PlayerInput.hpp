@@ -2,6 +2,8 @@
 
 #include "arkanong/collision/Shapes.hpp"
 #include "arkanong/input/InputState.hpp"
+#include "arkanong/input/PointerLead.hpp"
+#include "arkanong/input/ServeAim.hpp"
 #include "arkanong/render/Aim.hpp"
 #include "arkanong/sim/Command.hpp"
 #include "arkanong/sim/Field.hpp"
@@ -11,58 +13,82 @@
 
 namespace arkanong {
 
-/// The aiming arrow for players without a mouse: while its key is held it sweeps back and forth, starting
-/// straight ahead.
-class AimArrow {
-  public:
-    static constexpr double widestDegrees = 64.0; ///< The largest angle to either side of straight ahead.
-    static constexpr int sweep = tuning::seconds(1.8); ///< Ticks of one full sweep to both sides.
+/// How devices move a paddle. Speeds are px/s, limited further by paddleLimits().
+namespace hand {
+inline constexpr double keyTap = 450.0;   ///< Sideways, of a key just pressed.
+inline constexpr double fastest = 1000.0; ///< Sideways, of a key held for keyClimb or a stick at its end.
+inline constexpr double upAndDown = tuning::paddleSpeed.y;
+inline constexpr int keyClimb = tuning::seconds(0.18);
+/// The mouse takes the paddle over when it is moved this far, px, within about mouseMemory, at least keyRest
+/// after the last key was let go. Less is a knocked mouse.
+inline constexpr double mouseStir = 6.0;
+inline constexpr double mouseMemory = 0.25; ///< s
+inline constexpr int keyRest = tuning::seconds(0.3);
+inline constexpr int mouseRest = tuning::seconds(0.08); ///< Not moved for so long, the mouse is at rest.
+} // namespace hand
 
-    /// Advances one tick. Returns true when the key is released: serve now.
-    bool tick(bool held, bool released);
-    void cancel() { ticks_ = 0; }
-
-    /// True while the arrow is visible.
-    bool shown() const { return ticks_ > 0; }
-    /// The angle from straight ahead, positive to the right.
-    double degrees() const;
-
-  private:
-    int ticks_ = 0; ///< How long the key has been held.
+/// What the match lets a player do in a tick.
+struct PlayerState {
+    bool serves = true;    ///< A press would send a ball.
+    bool reversed = false; ///< The paddle moves the opposite way.
+    bool fires = false;    ///< Holding the button fires a laser.
 };
 
 /// Turns a player's input into a Command. The input's pointer is in screen coordinates, the command's aim in
-/// field coordinates.
+/// field coordinates. Whatever was used last moves the paddle, the pointer or keys and sticks; before that it
+/// stands still.
 class PlayerInput {
   public:
-    enum class Pointer : std::uint8_t { Aims, Moves };
+    /// May the pointer move the paddle, or does it only aim?
+    enum class Pointer : std::uint8_t { Aims, Leads };
 
-    /// `settings` determine the paddle's zone.
-    explicit PlayerInput(Side side, Pointer pointer = Pointer::Aims, const MatchSettings& settings = {});
+    /// `settings` determine the paddle's zone and limits.
+    explicit PlayerInput(Side side, Pointer pointer = Pointer::Leads, const MatchSettings& settings = {});
 
-    /// Call once per tick. With `reversed` the paddle moves the opposite way, so following the pointer means
-    /// going to its mirror image.
-    Command command(const TickInput& input, const Paddle& paddle, bool reversed = false);
+    /// Call once per tick.
+    Command command(const TickInput& input, const Paddle& paddle, PlayerState state = {});
 
-    bool followsPointer() const { return pointer_ == Pointer::Moves; }
-    /// Hides the arrow without serving.
-    void cancel() { arrow_.cancel(); }
+    /// True once the pointer has moved the paddle, until release(): it should be kept in the window.
+    bool capturesPointer() const { return captures_; }
+    /// Hides the arrows without serving. The pointer may be anywhere afterwards.
+    void release();
 
     /// The aim in the last tick; nullopt if none should be shown, as for a keyboard player who does not hold
-    /// the arrow.
+    /// the arrow, or while the player may not serve.
     const std::optional<Aim>& shownAim() const { return shownAim_; }
 
   private:
-    Vec2 aim(const TickInput& input, Vec2 paddle, bool byArrow) const;
-    Vec2 move(const TickInput& input, const Paddle& paddle, bool reversed) const;
+    enum class Hand : std::uint8_t { None, Keys, Pointer }; ///< Keys include sticks.
+
+    void chooseHand(const TickInput& input);
+    void pressPointer(const TickInput& input, PlayerState state);
+    Vec2 aim(const TickInput& input, Vec2 paddle) const;
+    Vec2 push(const TickInput& input);
+    Vec2 lead(const TickInput& input, const Paddle& paddle, Vec2 motion, bool reversed);
+    bool aimsAtPointer(const TickInput& input) const;
+    void showAim(const TickInput& input, Vec2 target);
 
     Side side_;
     Pointer pointer_;
     Box zone_;
     PaddleLimits limits_;
+    /// The share of the way to the pointer made up in a tick. A mouse is heard of once a frame, in leaps; a
+    /// paddle without inertia would strike the harder or not at all.
+    double share_;
+    Hand hand_ = Hand::None;
+    Vec2 stir_;                       ///< The recent motion of the mouse, px.
+    int restTicks_ = hand::mouseRest; ///< Since the mouse was moved last.
+    int keyRest_ = 0;                 ///< Ticks until the mouse may take over.
+    int keyTicks_ = 0;                ///< How long a key has moved the paddle in one direction.
+    double keyWay_ = 0;               ///< That direction: -1 left, 1 right.
     AimArrow arrow_;
-    std::optional<Aim> shownAim_;
+    PointerLead lead_;
+    PointerAim pointerAim_;
+    bool servesOnRelease_ = false; ///< The mouse's button was pressed while the pointer moves the paddle.
+    bool captures_ = false;
+    bool reversed_ = false; ///< In the last tick.
     int heldTicks_ = 0;
+    std::optional<Aim> shownAim_;
 };
 
 } // namespace arkanong

@@ -21,8 +21,10 @@ class Players {
 
     /// Passes an event to all people.
     void handle(const sfml::WindowEvent& event);
-    /// The commands for the next tick. Call once per tick.
-    Commands commands(const World& world);
+    /// See InputState::placePointer().
+    void placePointer(Vec2 at);
+    /// The commands for the next tick. Call once per tick. If people may not serve they are shown no aim.
+    Commands commands(const World& world, bool peopleServe = true);
     /// Call once per tick while replaying an interrupted match: updates the computers' state as if they had
     /// played it.
     void watch(const World& world);
@@ -31,8 +33,8 @@ class Players {
 
     /// True if at least one person plays.
     bool anyPerson() const { return !people_.empty(); }
-    /// True if a paddle follows the pointer.
-    bool pointerMoves() const;
+    /// See PlayerInput::capturesPointer().
+    bool capturePointer() const;
     /// See InputState::dependsOn().
     bool dependOn(unsigned pad) const;
     /// The displayed aim of each side's person. Index with sideIndex().

@@ -9,13 +9,13 @@ namespace arkanong {
 
 /// What controls a side's paddle.
 enum class Controller : std::uint8_t {
-    Computer,
-    AnyDevice, ///< All devices that the other side does not use: for a single player.
+    AnyDevice, ///< All devices that the other side does not use; whichever moves last moves the paddle.
+    Mouse,
     KeysLeft,  ///< W A S D, or the keys the player has bound instead.
     KeysRight, ///< The arrow keys, or the keys bound instead.
-    Mouse,     ///< The paddle follows the pointer.
     Pad1,      ///< The gamepad in slot 1: the one used first.
     Pad2,      ///< The gamepad in slot 2.
+    Computer,
 };
 inline constexpr std::size_t controllerCount = 7;
 

@@ -75,6 +75,8 @@ class Lessons {
     bool begins() const { return age_ == 0 && !passed() && !over(); }
     /// True once the player has had time to read, so the lesson's ball or capsule may come.
     bool mayCome() const { return !passed() && !over() && untilTry_ == 0; }
+    /// True if the player can serve in the current lesson.
+    bool haveServes() const;
     /// Filters the commands: Red does nothing, and Blue can serve only where the lesson includes it.
     Commands allowed(Commands commands) const;
 

@@ -59,6 +59,11 @@ struct SessionState {
     std::array<int, powerUpCount> powersMet{}; ///< How often each power-up has been met; see Announcer.
     HeldControls held{};                       ///< What is down, whatever screen is on top.
     Device device = Device::Keyboard;          ///< What the player used last: hints name its keys or buttons.
+    bool deviceUsed = false;                   ///< Has one been used yet?
+    Vec2 pointer{};                            ///< Where the mouse is, logical px.
+
+    /// What a player has in hand who may play with anything: the mouse, until something is used.
+    Device inHand() const { return deviceUsed ? device : Device::Mouse; }
 };
 
 /// What all screens share; it outlives them.

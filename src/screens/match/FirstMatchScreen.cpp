@@ -4,8 +4,6 @@
 #include "arkanong/render/Outlines.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Text.hpp"
-#include "arkanong/render/match/PowerView.hpp"
-#include "arkanong/render/match/Scene.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
 #include <algorithm>
@@ -14,9 +12,9 @@ namespace arkanong {
 
 namespace {
 
-// Between the bricks and Blue's zone, below the balls.
-constexpr Vec2 promptSize{880.0, 126.0};
-constexpr Vec2 promptLow{(screenSize.x - promptSize.x) / 2, 362.0};
+// Above the wall that keeps balls on Blue's half; while its gate is open for a red ball, beside the gate.
+constexpr Box wholePanel{{200.0, 104.0}, {1080.0, 230.0}};
+constexpr Box sidePanel{{166.0, 40.0}, {492.0, 230.0}};
 constexpr TextSize headlineSize = type::heading;
 constexpr TextSize lineSize = type::body;
 constexpr double lineStep = lineSize * type::lineStep;
@@ -64,17 +62,9 @@ void FirstMatchScreen::draw(double alpha, double brightness) const {
     if (!teaches() || brightness < 1.0 || lessons_.over()) return;
     drawPrompt();
     textures().setOrigin(fieldOrigin);
-    drawCapsules(alpha);
     drawMarkers(alpha);
     textures().setOrigin({});
     drawOutline();
-}
-
-/// Once more, above the prompt that they fall across.
-void FirstMatchScreen::drawCapsules(double alpha) const {
-    PowerView powers(palette());
-    powers.setLook(palette(), context().look.view);
-    powers.drawCapsules(textures(), {field().objects(), field().powers(), field().tick(), alpha});
 }
 
 void FirstMatchScreen::drawMarkers(double alpha) const {
@@ -116,42 +106,53 @@ void FirstMatchScreen::drawMarker(Vec2 at, double radius) const {
 
 LessonPrompt FirstMatchScreen::prompt() const {
     const Controller own = match().setup.contestants[sideIndex(Side::Blue)].controller;
-    return promptFor(lessons_, {context().state.device, own, controls()});
+    return promptFor(lessons_, {context().state.inHand(), own, controls()});
+}
+
+Box FirstMatchScreen::panel() const {
+    const bool open = lessons_.current() == Lesson::Convert || lessons_.current() == Lesson::Score;
+    return open ? sidePanel : wholePanel;
 }
 
 void FirstMatchScreen::drawPrompt() const {
+    constexpr double headlineGap = 16.0; ///< From the headline to the first line.
+    constexpr double stepsRoom = 22.0;
     const LessonPrompt prompt = this->prompt();
     const bool praise = lessons_.task() == Task::Enjoy;
     // Who does nothing is told again: it comes in once more.
     const double age = (lessons_.taskAge() % Lessons::impatience) * tuning::tickSeconds;
     const double arrival = context().look.view.reducedMotion ? 1.0 : easeOut(age / 0.3);
-    textures().drawBox(Layer::Field, Sprite::Panel, promptLow, promptSize, faded(palette().panel, 0.86));
+    const Box panel = this->panel();
+    textures().drawBox(Layer::Field, Sprite::Panel, panel.low, panel.high - panel.low,
+                       faded(palette().panel, 0.86));
 
-    double left = promptLow.x + sideMargin;
-    if (!prompt.controls.empty()) left = drawControls(prompt, left);
-    const double room = promptLow.x + promptSize.x - sideMargin - left;
+    const double left = drawControls(prompt, panel.low.x + sideMargin);
+    const double room = panel.high.x - sideMargin - left;
     const double middle = left + room / 2.0;
     const double wanted = measureText(textures(), prompt.headline, headlineSize);
     const TextSize size = headlineSize * std::min(1.0, room / wanted);
-    const sf::Color colour = praise ? palette().amber : sf::Color(255, 255, 255);
-    drawText(textures(), prompt.headline, {middle, promptLow.y + 34.0 + size / 2.0},
-             {size * (0.85 + 0.15 * arrival), faded(colour, arrival), Align::Centre, Layer::Field});
     const std::vector<std::string> lines = wrapText(textures(), prompt.line, lineSize, room);
-    double y = promptLow.y + (lines.size() > 1 ? 77.0 : 87.0);
+    const double high = size + headlineGap + lineStep * static_cast<double>(lines.size());
+    double y = (panel.low.y + panel.high.y - stepsRoom - high) / 2.0 + size;
+    const sf::Color colour = praise ? palette().amber : sf::Color(255, 255, 255);
+    drawText(textures(), prompt.headline, {middle, y},
+             {size * (0.85 + 0.15 * arrival), faded(colour, arrival), Align::Centre, Layer::Field});
+    y += headlineGap + lineSize;
     for (const std::string& line : lines) {
         drawText(textures(), line, {middle, y},
                  {lineSize, faded(palette().pale, arrival), Align::Centre, Layer::Field});
         y += lineStep;
     }
-    drawSteps({screenSize.x / 2, promptLow.y + promptSize.y - 12.0});
+    drawSteps({(panel.low.x + panel.high.x) / 2.0, panel.high.y - 14.0});
 }
 
 double FirstMatchScreen::drawControls(const LessonPrompt& prompt, double left) const {
     const double swung = moved(swing(seconds_, pulses / 2.0));
+    const Box panel = this->panel();
     for (const ControlPicture& picture : prompt.controls) {
         const double width = sizeOf(picture, textures()).x;
         drawControl(textures(), palette(), Layer::Field, picture,
-                    {left + width / 2.0, promptLow.y + promptSize.y / 2.0}, swung);
+                    {left + width / 2.0, (panel.low.y + panel.high.y) / 2.0}, swung);
         left += width + controlGap;
     }
     return left;

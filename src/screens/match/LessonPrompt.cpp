@@ -8,12 +8,12 @@ namespace {
 
 using Kind = ControlPicture::Kind;
 
-/// What moves the paddle or serves: for who may play with anything, what they have in hand.
-Controller toolFor(const Hands& hands, bool moves) {
+/// What moves the paddle and serves: for who may play with anything, what they have in hand.
+Controller toolOf(const Hands& hands) {
     if (hands.own != Controller::AnyDevice) return hands.own;
     if (hands.device == Device::Gamepad) return Controller::Pad1;
-    if (hands.device == Device::Mouse && !moves) return Controller::Mouse;
-    return Controller::AnyDevice; // The keys: the mouse only aims.
+    if (hands.device == Device::Mouse) return Controller::Mouse;
+    return Controller::AnyDevice; // Both halves of the keyboard.
 }
 
 const Control& firstOf(const Hands& hands, ControlSet set, Action action) {
@@ -35,7 +35,7 @@ ControlPicture keysOf(const Hands& hands, ControlSet set) {
 }
 
 std::vector<ControlPicture> movers(const Hands& hands) {
-    switch (toolFor(hands, true)) {
+    switch (toolOf(hands)) {
     case Controller::Computer: break;
     case Controller::AnyDevice:
         return {keysOf(hands, ControlSet::RightKeys), keysOf(hands, ControlSet::LeftKeys)};
@@ -53,8 +53,6 @@ LessonPrompt movePrompt(const Hands& hands, bool further) {
     prompt.headline = further ? "NOW TO THIS ONE" : "MOVE YOUR PADDLE";
     prompt.line = further ? "UP, DOWN, DIAGONALLY: YOUR WHOLE SIDE IS OPEN"
                           : "THE BLUE PADDLE IS YOURS. BRING IT TO THE RING";
-    if (!further && hands.device == Device::Mouse && toolFor(hands, true) == Controller::AnyDevice)
-        prompt.line = "BY KEYS, TO THE RING. THE MOUSE WILL AIM";
     prompt.controls = movers(hands);
     return prompt;
 }
@@ -66,16 +64,13 @@ LessonPrompt serveByKey(const Hands& hands, ControlSet set) {
             {{Kind::Key, {capOf(key) == shortName(key) ? shownName(key) : capOf(key)}}}};
 }
 
-/// The button of a mouse that aims or, where it moves the paddle, just serves.
 LessonPrompt serveByMouse(const Hands& hands) {
     const Control& button = firstOf(hands, ControlSet::Mouse, Action::ServeAtAim);
     Kind kind = Kind::MouseLeft;
     if (button == controlOf(sf::Mouse::Button::Right)) kind = Kind::MouseRight;
     if (button == controlOf(sf::Mouse::Button::Middle)) kind = Kind::MouseMiddle;
-    const bool aims = hands.own != Controller::Mouse;
     return {"",
-            aims ? "POINT AT THE BRICKS AND " + clickName(button)
-                 : clickName(button) + ", AND THE BALL FLIES",
+            "HOLD THE " + shownName(button) + ": THE MOUSE SWINGS AN ARROW. LET GO: THE BALL FLIES",
             {{kind}}};
 }
 
@@ -89,7 +84,7 @@ LessonPrompt serveByPad(const Hands& hands) {
 
 LessonPrompt servePrompt(const Hands& hands, std::string headline) {
     const auto said = [&]() -> LessonPrompt {
-        switch (toolFor(hands, false)) {
+        switch (toolOf(hands)) {
         case Controller::Computer: break;
         case Controller::AnyDevice: return serveByKey(hands, ControlSet::Common);
         case Controller::KeysLeft: return serveByKey(hands, ControlSet::LeftKeys);

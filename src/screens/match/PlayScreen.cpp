@@ -52,6 +52,7 @@ PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
     for (const Side side : {Side::Blue, Side::Red})
         if (isPerson(contestants[sideIndex(side)].controller)) view_.fogFor(side);
     if (players_.anyPerson()) view_.explain(context.state.powersMet);
+    players_.placePointer(context.state.pointer);
     if (match_.setup.isRecorded()) recorder_.emplace(match_.level, match_.settings, match_.seed);
     if (CampaignMatch* const campaign = this->campaign()) {
         context.state.lastCampaignLevel = campaign->at;
@@ -84,6 +85,7 @@ ScreenChange PlayScreen::handle(const sfml::WindowEvent& event) {
     if (std::holds_alternative<sfml::FocusLost>(event)) return pause();
     const auto* gone = std::get_if<sfml::PadDisconnected>(&event);
     if (gone != nullptr && players_.dependOn(gone->pad)) return pause();
+    if (std::holds_alternative<sfml::Resized>(event)) players_.placePointer(context().state.pointer);
     common_.handle(event);
     if (peoplePlay()) players_.handle(event);
     return Stay{};
@@ -120,10 +122,12 @@ void PlayScreen::resumed() {
     Controller& own = match_.setup.contestants[sideIndex(Side::Blue)].controller;
     const Controller before = own;
     if (match_.setup.rules().ownDevice) own = context().state.ownController;
-    if (own == before && controls == controls_) return;
-    controls_ = std::move(controls);
-    players_.reassign(match_.setup.contestants, controls_);
-    common_.rebind(commonBindings(sandbox(), controls_));
+    if (own != before || controls != controls_) {
+        controls_ = std::move(controls);
+        players_.reassign(match_.setup.contestants, controls_);
+        common_.rebind(commonBindings(sandbox(), controls_));
+    }
+    players_.placePointer(context().state.pointer);
 }
 
 ScreenChange PlayScreen::opening() {
@@ -147,7 +151,7 @@ ScreenChange PlayScreen::step() {
         return pause();
     }
     if (speed() < 100) match_.setup.totals.slowed = true;
-    Commands commands = players_.commands(world_);
+    Commands commands = players_.commands(world_, peopleServe());
     command(input, commands);
     tickEvents_.clear();
     setScene(tickEvents_);
@@ -258,7 +262,7 @@ void PlayScreen::drawControls() const {
     for (const Side side : {Side::Blue, Side::Red}) {
         const Controller controller = match_.setup.contestants[sideIndex(side)].controller;
         if (!isPerson(controller)) continue;
-        const ControllerHelp help = helpFor(controller, controls_);
+        const ControllerHelp help = helpFor(controller, controls_, context().state.inHand());
         drawHints(textures(), palette(), {{help.move, "MOVE"}, {help.serve, "SERVE"}},
                   goalLine(side) + forward(side) * fromGoal + 5.0);
     }

@@ -130,8 +130,9 @@ void SandboxScreen::build(const TickInput& input) {
         cursor_ = *input.pointer - fieldOrigin;
     cursor_ = nearestPoint({{0.0, 0.0}, tuning::fieldSize}, cursor_);
 
-    const bool pressed = input.wasPressed(Action::ServeAtAim) || input.wasPressed(Action::ServeByArrow);
-    const bool held = input.isDown(Action::ServeAtAim) || input.isDown(Action::ServeByArrow);
+    const bool pressed = input.wasPressed(Action::ServeAtAim) || input.wasPressed(Action::ServeByArrow) ||
+                         input.wasPressed(Action::ServeByPointer);
+    const bool held = input.serveIsDown();
     const bool paints = tools_.tool() == Tool::Brick || tools_.tool() == Tool::Remove;
     if (!pressed && !(held && paints)) return;
     const Vec2 at = cursor_;

@@ -15,18 +15,18 @@ constexpr MenuPanel panel{928.0, Leave + 1, 0.0, noteHeight};
 constexpr double noteInset = 26.0; ///< From the rows' left end, as their texts.
 
 constexpr std::string_view note =
-    "HOLD THE KEY THAT SERVES AND AN ARROW SWEEPS TO AND FRO: LET GO AND THE BALL FLIES ALONG IT. A CLICK OR "
-    "A GAMEPAD'S BUTTON SERVES AT ONCE, WHERE YOU POINT. WITH A LASER, HOLD ANY OF THEM TO FIRE.\n"
+    "WHAT YOU MOVE LAST MOVES THE PADDLE. HOLD THE MOUSE'S BUTTON AND THE MOUSE SWINGS AN ARROW, HOLD THE "
+    "KEY THAT SERVES AND THE ARROW SWEEPS: LET GO AND THE BALL FLIES ALONG IT. A GAMEPAD'S BUTTON SERVES AT "
+    "ONCE. WITH A LASER, HOLD ANY OF THEM TO FIRE.\n"
     "\nALWAYS:  ESC PAUSES,  F3 COUNTERS,  F10 SOUND,  F11 WHOLE SCREEN,  F12 PICTURE";
 
-// Everything but the computer.
-constexpr std::size_t firstDevice = static_cast<std::size_t>(Controller::AnyDevice);
+constexpr std::size_t deviceCount = static_cast<std::size_t>(Controller::Computer); ///< All before it.
 
 Menu menuFor(Controller own) {
     Menu::Item choice{"WHEN ALONE, PLAY WITH"};
-    for (std::size_t i = firstDevice; i < controllerCount; ++i)
+    for (std::size_t i = 0; i < deviceCount; ++i)
         choice.options.emplace_back(shownName(static_cast<Controller>(i)));
-    choice.option = static_cast<std::size_t>(own) - firstDevice;
+    choice.option = static_cast<std::size_t>(own);
     std::vector<Menu::Item> items{choice};
     for (std::size_t i = 0; i < controlSetCount; ++i)
         items.push_back({std::string(shownName(static_cast<ControlSet>(i)))});
@@ -46,7 +46,7 @@ ControlsScreen::ControlsScreen(ScreenContext& context)
 void ControlsScreen::resumed() { controls_ = ControlMap(profile().settings().controls); }
 
 void ControlsScreen::selectionMoved() {
-    context().state.ownController = static_cast<Controller>(menu().items()[Own].option + firstDevice);
+    context().state.ownController = static_cast<Controller>(menu().items()[Own].option);
 }
 
 ScreenChange ControlsScreen::chosen(std::size_t item) {

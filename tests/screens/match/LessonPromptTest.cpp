@@ -45,15 +45,14 @@ TEST_CASE("a prompt pictures the device in use, and another one as soon as that 
     CHECK(kindsOf(move(Device::Keyboard)) == std::vector{Kind::Keys, Kind::Keys});
     CHECK(move(Device::Keyboard).controls[0].words == std::array<std::string, 4>{"↑", "←", "↓", "→"});
     CHECK(move(Device::Keyboard).controls[1].words == std::array<std::string, 4>{"W", "A", "S", "D"});
-    CHECK(kindsOf(move(Device::Mouse)) == std::vector{Kind::Keys, Kind::Keys}); // It only aims.
-    CHECK(says(move(Device::Mouse), "THE MOUSE WILL AIM"));
+    CHECK(kindsOf(move(Device::Mouse)) == std::vector{Kind::Mouse});
     CHECK(kindsOf(move(Device::Gamepad)) == std::vector{Kind::Stick});
     CHECK(move(Device::Gamepad).controls[0].words[0] == "LEFT STICK");
 
     REQUIRE(school.reach(Lesson::Serve));
     CHECK(says(move(Device::Keyboard), "HOLD SPACE"));
     CHECK(kindsOf(move(Device::Keyboard)) == std::vector{Kind::Key});
-    CHECK(says(move(Device::Mouse), "POINT AT THE BRICKS AND CLICK"));
+    CHECK(says(move(Device::Mouse), "HOLD THE LEFT BUTTON: THE MOUSE SWINGS AN ARROW"));
     CHECK(kindsOf(move(Device::Mouse)) == std::vector{Kind::MouseLeft});
     CHECK(says(move(Device::Gamepad), "RIGHT STICK AND PRESS A"));
     CHECK(kindsOf(move(Device::Gamepad)) == std::vector{Kind::Stick, Kind::Button});
@@ -69,7 +68,7 @@ TEST_CASE("who plays with one device alone is told of that one, whatever was use
     CHECK(kindsOf(prompt(Controller::KeysRight)).size() == 1);
     CHECK(kindsOf(prompt(Controller::Pad2)) == std::vector{Kind::Stick});
     REQUIRE(school.reach(Lesson::Serve));
-    CHECK(says(prompt(Controller::Mouse), "CLICK, AND THE BALL FLIES"));
+    CHECK(says(prompt(Controller::Mouse), "LET GO: THE BALL FLIES"));
     CHECK(says(prompt(Controller::KeysLeft), "HOLD LEFT CTRL"));
 }
 
@@ -90,7 +89,7 @@ TEST_CASE("prompts name keys and buttons as they were set anew", "[screens]") {
     CHECK(says(prompt(Device::Keyboard), "HOLD TAB"));
     CHECK(prompt(Device::Keyboard).controls[0].words[0] == "TAB");
     CHECK(kindsOf(prompt(Device::Mouse)) == std::vector{Kind::MouseRight});
-    CHECK(says(prompt(Device::Mouse), "RIGHT CLICK"));
+    CHECK(says(prompt(Device::Mouse), "RIGHT BUTTON"));
     CHECK(prompt(Device::Gamepad).controls[1].words[0] == "RB");
 }
 

@@ -106,7 +106,7 @@ TEST_CASE("a device that the other side has is passed over, both ways", "[screen
     Setup setup(setupOn("alpha"));
     REQUIRE(setup.controller(Side::Blue) == Controller::AnyDevice);
     setup.change(SetupItem::RedPlayer);
-    CHECK(setup.controller(Side::Red) == Controller::KeysLeft);
+    CHECK(setup.controller(Side::Red) == Controller::Mouse);
     setup.change(SetupItem::RedPlayer, false);
     CHECK(setup.controller(Side::Red) == Controller::Computer);
     for (std::size_t i = 0; i < 3 * controllerCount; ++i) {

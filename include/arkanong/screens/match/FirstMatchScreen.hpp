@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/collision/Shapes.hpp"
 #include "arkanong/screens/match/LessonPrompt.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/session/LessonScene.hpp"
@@ -19,13 +20,14 @@ class FirstMatchScreen : public PlayScreen {
   protected:
     void command(const TickInput& common, Commands& commands) override;
     void setScene(std::vector<Event>& events) override;
+    bool peopleServe() const override { return !teaches() || lessons_.haveServes(); }
 
   private:
     bool teaches() const { return match().settings.practice; }
     double moved(double value) const { return context().look.view.reducedMotion ? 0.0 : value; }
 
     LessonPrompt prompt() const;
-    void drawCapsules(double alpha) const;
+    Box panel() const;
     void drawMarkers(double alpha) const;
     void drawMarker(Vec2 at, double radius) const;
     void drawOutline() const;

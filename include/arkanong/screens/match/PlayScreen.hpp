@@ -28,7 +28,7 @@ class PlayScreen : public Screen {
     void draw(double alpha, double brightness) const override;
     bool enters() const override { return false; }
     bool showsCursor() const override { return !players_.anyPerson(); }
-    bool grabsPointer() const override { return players_.pointerMoves(); }
+    bool grabsPointer() const override { return players_.capturePointer(); }
     /// Only people need more time.
     int speed() const override { return players_.anyPerson() ? profile().settings().gameSpeed : 100; }
     std::chrono::microseconds counted(std::chrono::microseconds frame) override {
@@ -50,6 +50,8 @@ class PlayScreen : public Screen {
     virtual void setScene(std::vector<Event>&) {}
     /// False while people's controls are not for their paddles.
     virtual bool peoplePlay() const { return true; }
+    /// False while people's serves do not count.
+    virtual bool peopleServe() const { return true; }
 
     [[nodiscard]] ScreenChange pause();
     void releasePeople() { players_.release(); }

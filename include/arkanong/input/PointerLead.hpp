@@ -1,0 +1,30 @@
+#pragma once
+
+#include "arkanong/collision/Shapes.hpp"
+#include "arkanong/math/Vec2.hpp"
+
+#include <optional>
+
+namespace arkanong {
+
+/// Where the pointer leads a paddle. The paddle never runs to a pointer that merely lies somewhere else, as
+/// after a pause, after keys or after aiming: along each axis it goes on from where it is with the pointer's
+/// motion, and each px of motion also brings it half a px nearer to the pointer until the two are together.
+/// While the pointer is out of the paddle's reach they need not meet, so that a way back counts at once.
+class PointerLead {
+  public:
+    /// The pointer has moved by `motion` in this tick and is at `pointed` now. Returns the place to go to, in
+    /// `reach`; at first it starts from `paddle`. All in field px.
+    Vec2 follow(const Box& reach, Vec2 paddle, Vec2 pointed, Vec2 motion);
+    /// The next tick starts from the paddle again.
+    void letGo() { place_.reset(); }
+    /// In the next tick the paddle goes to the pointer at once, along each axis in which it reaches it: for a
+    /// player who has just taken the mouse and looks where it leads.
+    void meet() { meets_ = true; }
+
+  private:
+    std::optional<Vec2> place_;
+    bool meets_ = false;
+};
+
+} // namespace arkanong
