@@ -63,7 +63,6 @@ void PlayerInput::chooseHand(const TickInput& input) {
     if (pointer_ != Pointer::Leads || !input.pointer) return;
     const bool stirred = length(stir_) >= hand::mouseStir;
     const bool first = hand_ == Hand::None;
-    if (first && stirred) lead_.meet();
     if (stirred || (first && input.wasPressed(Action::ServeByPointer))) hand_ = Hand::Pointer;
     captures_ = captures_ || hand_ == Hand::Pointer;
 }

@@ -31,6 +31,12 @@ void healShields(World& world, std::vector<Event>& events) {
             world.applyPowerUp({PowerUp::ExtraShield, false}, side, events);
 }
 
+bool isGapBehindGate(const Shield& shield) {
+    return shield.side == Side::Red && shield.row == ShieldRow::Line &&
+           shield.state == Shield::State::Broken &&
+           std::find(gapBehindGate.begin(), gapBehindGate.end(), shield.place) != gapBehindGate.end();
+}
+
 bool isGate(const Level::BrickPlace& place) { return !place.drop.has_value(); }
 
 } // namespace
@@ -124,9 +130,7 @@ std::vector<Vec2> LessonScene::targets(const World& world, const Lessons& lesson
     case Lesson::Strike: break;
     case Lesson::Score:
         for (const Shield& shield : objects.shields)
-            if (shield.side == Side::Red && shield.row == ShieldRow::Line &&
-                shield.state == Shield::State::Broken)
-                targets.push_back(lerp(shield.box.low, shield.box.high, 0.5));
+            if (isGapBehindGate(shield)) targets.push_back(lerp(shield.box.low, shield.box.high, 0.5));
         break;
     case Lesson::Convert:
         for (const Ball& ball : objects.balls)

@@ -44,11 +44,7 @@ std::vector<std::string> matchLevels(const std::string& folder) {
 }
 
 SetTitle titleOf(const LevelGroup& group, std::size_t level) {
-    if (level < group.titles.size()) {
-        SetTitle title = group.titles[level];
-        title.title = trimmed(title.title, "LEVEL " + std::to_string(level + 1));
-        return title;
-    }
+    if (level < group.titles.size()) return group.titles[level];
     return {"", levelName(group.levels[level])};
 }
 
@@ -59,7 +55,8 @@ std::vector<LevelGroup> levelGroups(const std::string& folder, const std::option
         for (int level = 1; level <= campaign::levelsOfWorld; ++level)
             if (const auto path = campaignLevelPath(folder, {world, level})) group.levels.push_back(*path);
         if (!group.levels.empty())
-            group.name = levelName(std::filesystem::path(group.levels.front()).parent_path().string());
+            group.name = std::to_string(world) + "  " +
+                         levelName(std::filesystem::path(group.levels.front()).parent_path().string());
         groups.push_back(std::move(group));
     }
     if (user) groups.push_back(ownLevels(user->levelFolder()));

@@ -36,7 +36,7 @@ std::vector<StatisticsRow> statisticsRows(const Statistics& statistics, Mode mod
     rows.push_back({"BRICKS BROKEN", blue.bricks, red.bricks});
     rows.push_back(
         {"LONGEST COMBO", blue.longestCombo, red.longestCombo, blue.highestFactor(), red.highestFactor()});
-    if (!alone) rows.push_back({"BALLS TURNED", blue.conversions, red.conversions});
+    if (!alone) rows.push_back({"STEALS", blue.conversions, red.conversions});
     rows.push_back({"SAVES", blue.saves, red.saves});
     if (alone) rows.push_back({"LIVES LOST", blue.livesLost, red.livesLost});
     rows.push_back({"BALLS SERVED", blue.serves, red.serves});

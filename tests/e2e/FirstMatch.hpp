@@ -25,4 +25,21 @@ void serveUntil(GameRun& game, const std::string& praise, Serve serve) {
     CHECK_FALSE(game.lines(praise).empty());
 }
 
+/// Follows the ball, forward and back below it, until the log tells of `praise`. `move` brings the paddle to
+/// about x, forward or back; `serve` serves where no ball is in play.
+template <typename Serve, typename Move>
+void strikeUntil(GameRun& game, const std::string& praise, Serve serve, Move move) {
+    constexpr int reports = 160; // Forty seconds.
+    for (int i = 0; i < reports && game.lines(praise).empty(); ++i) {
+        const std::string report = game.awaitReports(1);
+        if (report.find(" ball ") == std::string::npos) {
+            serve();
+            continue;
+        }
+        for (const bool forward : {true, false})
+            move(report, placeAfter(report, " ball ").x, forward);
+    }
+    CHECK_FALSE(game.lines(praise).empty());
+}
+
 } // namespace arkanong::test

@@ -3,6 +3,7 @@
 #include "e2e/FirstMatch.hpp"
 
 #include <algorithm>
+#include <thread>
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -25,6 +26,13 @@ TEST_CASE("the first match is played to its end by the mouse alone, without any 
         game.paddleWhen([&](Place at) { return near(at.x, x, 20); });
         game.click(x + 160, 640);
     });
+    game.await("lesson 4 SMASH IT");
+    const auto goUnder = [&](const std::string&, int x, bool forward) {
+        goWithMouse(std::clamp(x, 60, 900), forward ? 590 : 690);
+        std::this_thread::sleep_for(std::chrono::milliseconds(110));
+    };
+    strikeUntil(
+        game, "WELL STRUCK", [&] { game.click(640, 640); }, goUnder);
     game.await("TOUCH THE RED BALL");
     for (int i = 0; i < tries && game.lines("IT IS YOURS").empty(); ++i) {
         takeUntil([&] { return game.awaitReports(1).find("balls 0") == std::string::npos; },
@@ -35,6 +43,13 @@ TEST_CASE("the first match is played to its end by the mouse alone, without any 
         game.awaitThat(
             [&] { return !game.lines("IT IS YOURS").empty() || game.lines("ShieldBroken").size() > broken; });
     }
+    game.await("lesson 6 SERVE AT THE GAP");
+    game.keepPicture("lesson-6-mouse");
+    serveUntil(game, "GOAL!", [&] {
+        goWithMouse(450, 640);
+        game.paddleWhen([](Place at) { return near(at.x, 450, 20); });
+        game.click(610, 640);
+    });
     game.await("SERVE AT A MARKED BRICK");
     goWithMouse(450, 640);
     for (int i = 0; i < tries && game.lines("WIDE!").empty(); ++i) {

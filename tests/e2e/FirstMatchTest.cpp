@@ -40,6 +40,19 @@ void moveByKeys(GameRun& game) {
     game.keyUp("Down");
 }
 
+/// Towards x, and forward or back, for a moment.
+void strikeByKeys(GameRun& game, const std::string& report, int x, bool forward) {
+    constexpr std::chrono::milliseconds moment{110};
+    const int way = x - paddleIn(report).x;
+    const std::string sideways = near(way, 0, 30) ? "" : (way > 0 ? "Right" : "Left");
+    const std::string ahead = forward ? "Up" : "Down";
+    if (!sideways.empty()) game.keyDown(sideways);
+    game.keyDown(ahead);
+    std::this_thread::sleep_for(near(way, 0, 90) ? moment / 2 : moment);
+    if (!sideways.empty()) game.keyUp(sideways);
+    game.keyUp(ahead);
+}
+
 /// Touches the red ball, which comes some way beside where the paddle is.
 void convertByKeys(GameRun& game) {
     for (int i = 0; i < tries && game.lines("IT IS YOURS").empty(); ++i) {
@@ -110,11 +123,24 @@ TEST_CASE("the first match is offered to new players, once, and can be played wi
         game.await("lesson 2 SERVE A BALL");
         game.keepPicture("lesson-2-keys");
         serveUntil(game, "WELL DONE", [&] { serve(game); });
-        game.await("lesson 4 TOUCH THE RED BALL");
+        game.await("lesson 4 SMASH IT");
         game.keepPicture("lesson-4-keys");
-        convertByKeys(game);
-        game.await("lesson 5 SERVE AT A MARKED BRICK");
+        const auto goUnder = [&](const std::string& report, int x, bool forward) {
+            strikeByKeys(game, report, x, forward);
+        };
+        strikeUntil(
+            game, "WELL STRUCK", [&] { game.key("space"); }, goUnder);
+        game.await("lesson 5 TOUCH THE RED BALL");
         game.keepPicture("lesson-5-keys");
+        convertByKeys(game);
+        game.await("lesson 6 SERVE AT THE GAP");
+        game.keepPicture("lesson-6-keys");
+        serveUntil(game, "GOAL!", [&] {
+            goTo(game, 450);
+            game.key("space");
+        });
+        game.await("lesson 7 SERVE AT A MARKED BRICK");
+        game.keepPicture("lesson-7-keys");
         catchByKeys(game, [&] { game.key("space"); });
         dodgeByKeys(game);
         game.awaitAfterPlay("ready");

@@ -12,9 +12,9 @@ TEST_CASE("the title shows the name in both sides' colours and highlights the se
           "[.][display][e2e]") {
     GameRun game({});
     game.await("screen title");
-    const auto arcs = [](const sf::Image& picture) { return countPixels(picture, 40, 50, 268, 76, isCyan); };
+    const auto arcs = [](const sf::Image& picture) { return countPixels(picture, 22, 50, 268, 76, isCyan); };
     const auto nong = [](const sf::Image& picture) {
-        return countPixels(picture, 316, 50, 268, 76, isCoral);
+        return countPixels(picture, 298, 50, 268, 76, isCoral);
     };
     // The name's animation takes a moment.
     const sf::Image picture =
@@ -23,8 +23,8 @@ TEST_CASE("the title shows the name in both sides' colours and highlights the se
     CHECK(picture.getSize().y == 720);
     CHECK(arcs(picture) > 1000);
     CHECK(nong(picture) > 1000);
-    CHECK(countPixels(picture, 48, 194, 528, 84, isCyan) > 500); // PLAY
-    CHECK(countPixels(picture, 48, 286, 528, 76, isCyan) < 100); // VERSUS
+    CHECK(countPixels(picture, 30, 194, 528, 84, isCyan) > 500); // PLAY
+    CHECK(countPixels(picture, 30, 286, 528, 76, isCyan) < 100); // VERSUS
 }
 
 TEST_CASE("the keyboard leads from the title to a match, its pause and back", "[.][display][e2e]") {

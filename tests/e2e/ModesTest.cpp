@@ -73,10 +73,10 @@ void keepAlmostWon(const std::string& assets, const std::string& home) {
 
 TEST_CASE("two people on one keyboard set up a match and each move their own paddle", "[.][display][e2e]") {
     GameRun game({});
-    game.key("Return");
+    game.keys({"Down", "Return"}); // VERSUS.
     game.await("screen setup");
     game.keyTimes("Up", 9);    // From PLAY to Red.
-    game.keyTimes("Right", 2); // Past Blue's controls, to the arrow keys.
+    game.keyTimes("Right", 3); // Past Blue's controls, the mouse and the left keys, to the arrow keys.
     game.keyTimes("Down", 9);
     game.keyTimes("Up", 2); // Wraps around to PLAY.
     game.key("Return");
@@ -122,6 +122,7 @@ TEST_CASE("the mouse moves the paddle without any choice, and serves by press, a
 
 TEST_CASE("with mouse control the paddle follows the pointer", "[.][display][e2e]") {
     GameRun game({"--mode", "versus", "--level", "pure-pong", "--blue-plays", "mouse"});
+    game.awaitReports();
     game.point(160 + 700, 600);
     const Place there =
         game.paddleWhen([](Place now) { return std::abs(now.x - 700) < 4 && std::abs(now.y - 600) < 4; });
@@ -260,7 +261,7 @@ TEST_CASE("WATCH lets two computer players play with the chosen difficulties", "
 
 TEST_CASE("the controls and mutators screens return to the screen that opened them", "[.][display][e2e]") {
     GameRun game({});
-    game.key("Return");
+    game.keys({"Down", "Return"}); // VERSUS.
     game.await("screen setup");
     game.chooseByKeys("MUTATORS");
     game.await("screen mutators");

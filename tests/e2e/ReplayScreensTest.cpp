@@ -169,7 +169,7 @@ TEST_CASE("an interrupted campaign match is continued after a restart, by the ke
     std::string left;
     {
         GameRun game({}, home);
-        game.keys({"Up", "Return"}); // From VERSUS to CAMPAIGN.
+        game.keys({"Down", "Down", "Return"}); // CAMPAIGN.
         game.await("screen campaign");
         game.key("Return");
         game.await("screen play");
@@ -184,9 +184,7 @@ TEST_CASE("an interrupted campaign match is continued after a restart, by the ke
         game.await("screen pause");
     } // The program is ended there.
     GameRun game({}, home);
-    game.keys({"Up", "Return"});
-    game.await("continue 1-1");
-    game.await("screen continue");
+    game.await("item GO ON");
     game.key("Return");
     CHECK(textAfter(game.await("resumed "), "resumed ") == left);
     game.await("screen resumed"); // A short countdown, which ends by itself.

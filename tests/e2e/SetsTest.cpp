@@ -27,7 +27,7 @@ std::string homeWithSet(const TempFolder& folder) {
 TEST_CASE("the keyboard alone finds a level of a set and plays it", "[.][display][e2e]") {
     const TempFolder folder;
     GameRun game({}, homeWithSet(folder));
-    game.key("Return");
+    game.keys({"Down", "Return"}); // VERSUS.
     game.await("screen setup");
     game.keys({"Down", "Down", "Down", "Return"}); // From PLAY past BACK and WORLD to LEVEL.
     game.await("screen levels");
@@ -50,7 +50,7 @@ TEST_CASE("the mouse alone chooses a set and a level of it", "[.][display][e2e]"
     game.await("screen setup");
     game.click(940, 280); // The level's picture.
     game.await("screen levels");
-    game.click(180, 113 + 6 * 27 + 13); // Below the arenas and five worlds.
+    game.click(180, 100 + 6 * 27 + 13); // Below the arenas and five worlds.
     game.click(360 + 148 + 66, 92 + 50);
     game.await("level sets/Zzyzx#2");
     game.await("screen setup");

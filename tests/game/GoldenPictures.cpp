@@ -213,7 +213,7 @@ sf::Image GoldenPicture::taken() const {
 
 const std::vector<GoldenPicture>& goldenPictures() {
     static const std::vector<GoldenPicture> pictures{
-        {"title", {160, 40, 960, 640}, title},
+        {"title", {0, 20, 960, 680}, title},
         {"options", {160, 40, 1120, 600}, options},
         {"campaign", {0, 0, 1280, 400}, campaign},
         {"editor", {160, 180}, editor},

@@ -95,8 +95,8 @@ TEST_CASE("before anything has moved the paddle stands still, wherever the point
     play.wait(1.0);
     CHECK(play.place() == start);
     CHECK_FALSE(play.player.capturesPointer());
-    play.point({700.0, 600.0});
-    CHECK(distance(play.place(), {700.0, 600.0}) < 1.0);
+    play.point({880.0, 660.0}); // A hand comes to rest on the mouse.
+    CHECK(distance(play.place(), start) < 40.0);
     CHECK(play.player.capturesPointer());
 }
 
@@ -112,6 +112,14 @@ TEST_CASE("a paddle follows the pointer in both directions and stops there witho
     }
     CHECK(distance(play.place(), there) < 0.5);
     CHECK(length(play.paddle().velocity) < 1.0);
+}
+
+TEST_CASE("a pointer that leaps is followed to its place", "[input]") {
+    Play play;
+    play.pointer = {900.0, 660.0};
+    play.tick({-200.0, -60.0});
+    play.wait(0.5);
+    CHECK(distance(play.place(), {700.0, 600.0}) < 1.0);
 }
 
 TEST_CASE("a flick takes the paddle across the field in about a third of a second", "[input]") {

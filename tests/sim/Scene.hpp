@@ -154,7 +154,9 @@ struct Scene {
     void drive(Side side, Vec2 target) {
         for (int i = 0; i < 400; ++i) {
             const Vec2 delta = target - paddle(side).position;
-            const auto part = [](double px) { return static_cast<int>(std::clamp(px * 40.0, -640.0, 640.0)); };
+            const auto part = [](double px) {
+                return static_cast<int>(std::clamp(px * 40.0, -640.0, 640.0));
+            };
             move(side, part(delta.x), part(delta.y));
             step();
         }

@@ -10,7 +10,8 @@ namespace arkanong {
 /// Where the pointer leads a paddle. The paddle never runs to a pointer that merely lies somewhere else, as
 /// after a pause, after keys or after aiming: along each axis it goes on from where it is with the pointer's
 /// motion, and each px of motion also brings it half a px nearer to the pointer until the two are together.
-/// While the pointer is out of the paddle's reach they need not meet, so that a way back counts at once.
+/// While the pointer is out of the paddle's reach they need not meet, so that a way back counts at once. To a
+/// pointer that leaps, as that of a touch, a tablet or a program, the paddle goes directly.
 class PointerLead {
   public:
     /// The pointer has moved by `motion` in this tick and is at `pointed` now. Returns the place to go to, in
@@ -18,13 +19,9 @@ class PointerLead {
     Vec2 follow(const Box& reach, Vec2 paddle, Vec2 pointed, Vec2 motion);
     /// The next tick starts from the paddle again.
     void letGo() { place_.reset(); }
-    /// In the next tick the paddle goes to the pointer at once, along each axis in which it reaches it: for a
-    /// player who has just taken the mouse and looks where it leads.
-    void meet() { meets_ = true; }
 
   private:
     std::optional<Vec2> place_;
-    bool meets_ = false;
 };
 
 } // namespace arkanong

@@ -24,7 +24,8 @@ class RenderTarget;
 namespace arkanong {
 
 /// From bottom to top. The glow layers use additive blending, the others alpha blending. Balls holds what a
-/// player must always see, in this order: capsules, balls, paddles. So no spark, word or explosion hides one.
+/// player must always see, in this order: capsules, balls that pass through a paddle, paddles, other balls. So
+/// no spark, word or explosion hides one.
 enum class Layer : std::uint8_t { Field, FieldGlow, Balls, Overlay, OverlayGlow };
 inline constexpr std::size_t layerCount = 5;
 

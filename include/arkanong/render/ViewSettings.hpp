@@ -13,7 +13,7 @@ struct ViewSettings {
     bool pattern = true;      ///< The background pattern's lines.
     bool dust = true;         ///< Floating dust and soft lamps.
     bool flashes = true;      ///< Brief flashes of light, small and large.
-    bool shake = true;        ///< Screen shake for a goal, a broken shield or a bomb.
+    bool shake = true;        ///< Screen shake for a goal, a broken shield or a bomb; zoom at a goal.
     bool paddleMotion = true; ///< Squash, stretch and lean.
     bool eyes = true;         ///< On the paddles.
     bool brickMotion = true;  ///< Bricks pop in and jolt.

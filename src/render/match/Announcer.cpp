@@ -11,9 +11,9 @@ namespace arkanong {
 namespace {
 
 constexpr TextSize nameSize = type::body;
-constexpr double paddleGap = 20.0; ///< From the paddle's front to the name, px; it may stretch by 10.
-constexpr double nameRise = 8.0;   ///< px.
-constexpr double signRoom = 22.0;  ///< Left of the name, px.
+constexpr double paddleGap = 20.0;    ///< From the paddle's front to the name, px; it may stretch by 10.
+constexpr double nameRise = 8.0;      ///< px.
+constexpr double nameSignRoom = 22.0; ///< Left of the name, px.
 constexpr double signScale = 0.8;
 constexpr double wallGap = 8.0;
 
@@ -94,15 +94,15 @@ void Announcer::drawFor(TextureManager& textures, const Paddle& paddle, double a
     const double rise = settings_.reducedMotion ? 0.0 : nameRise * easeOut(age / nameSeconds);
     const sf::Color colour = drop.bad ? palette_.bad : (ability ? palette_.of(paddle.side) : palette_.amber);
     const std::string name = shownName(drop.kind);
-    const double half = (measureText(textures, name, nameSize) + signRoom) / 2.0;
+    const double half = (measureText(textures, name, nameSize) + nameSignRoom) / 2.0;
     const Vec2 place = interpolated(paddle.previous, paddle.position, alpha);
     const double x = std::clamp(place.x, half + wallGap, tuning::fieldSize.x - half - wallGap);
     const double y =
         place.y + forward(paddle.side) * (paddle.size.y / 2.0 + paddleGap + rise + nameSize / 2.0);
     const Sprite sign = drop.bad ? Sprite::Warning : spriteOf(drop.kind);
-    textures.draw(Layer::Field, sign, Vec2{x - half + signRoom / 2.0 - 3.0, y}, faded(colour, opacity),
+    textures.draw(Layer::Field, sign, Vec2{x - half + nameSignRoom / 2.0 - 3.0, y}, faded(colour, opacity),
                   signScale);
-    drawText(textures, name, {x - half + signRoom, y + nameSize / 2.0},
+    drawText(textures, name, {x - half + nameSignRoom, y + nameSize / 2.0},
              {nameSize, faded(colour, opacity), Align::Left, Layer::Field});
 }
 

@@ -16,7 +16,7 @@ constexpr double joltReach = 4.0;
 constexpr std::size_t joltLimit = 64;
 // When the match is decided the bricks fall off the field in a wave from the left.
 constexpr double fallAfter = 0.35;     ///< Seconds.
-constexpr double fallSpread = 0.55;    ///< s from the first brick to the last.
+constexpr double waveSeconds = 0.55;   ///< s from the first brick to the last.
 constexpr double fallGravity = 1300.0; ///< px/s².
 constexpr double fallTurning = 0.35;   ///< turns/s.
 constexpr double budShare = 0.3; ///< In this last part of its absence a regrowing brick is seen to grow.
@@ -102,7 +102,7 @@ void BrickView::drawBrick(TextureManager& textures, const Brick& brick, const Sc
     if (scale <= 0.0) return;
     Placement place{brick.centre, {scale, scale}};
     if (scene.loser && settings_.movesBricks()) {
-        const double start = fallAfter + fallSpread * brick.centre.x / tuning::fieldSize.x;
+        const double start = fallAfter + waveSeconds * brick.centre.x / tuning::fieldSize.x;
         const double falling = std::max(0.0, scene.sinceEnd - start);
         const double way = static_cast<std::uint32_t>(brick.id) % 2 == 0 ? 1.0 : -1.0;
         place.position.y += 0.5 * fallGravity * falling * falling;

@@ -1,6 +1,7 @@
 #include "arkanong/render/match/Finale.hpp"
 
 #include "arkanong/math/Easing.hpp"
+#include "arkanong/render/match/PowerView.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -10,8 +11,8 @@ namespace arkanong {
 namespace {
 
 constexpr int columns = 10;
-constexpr int lines = 4;
-static_assert(columns * lines == Finale::pieceCount, "a piece for every place");
+constexpr int rows = 4;
+static_assert(std::size_t{columns} * rows == Finale::pieceCount, "a piece for every place");
 constexpr double pieceDrag = 1.1;      ///< 1/s.
 constexpr double pieceGravity = 330.0; ///< px/s², towards the loser's goal line.
 constexpr double pieceSeconds = 1.7;
@@ -20,10 +21,6 @@ constexpr double floodAfter = 0.35;
 constexpr double floodSeconds = 0.8;
 constexpr double floodLight = 0.24;
 constexpr double floodGround = 0.12;
-
-// Sizes of the painted sprites, px.
-constexpr double paintedShadeHeight = 64.0;
-constexpr double paintedShadeWidth = 4.0;
 
 } // namespace
 
@@ -58,9 +55,9 @@ void Finale::advance(double seconds, const World& world) {
 }
 
 void Finale::breakUp(const Paddle& paddle) {
-    for (int line = 0; line < lines; ++line)
+    for (int row = 0; row < rows; ++row)
         for (int column = 0; column < columns; ++column) {
-            const Vec2 share{(column + 0.5) / columns - 0.5, (line + 0.5) / lines - 0.5};
+            const Vec2 share{(column + 0.5) / columns - 0.5, (row + 0.5) / rows - 0.5};
             const Vec2 off{share.x * paddle.size.x, share.y * paddle.size.y};
             const Vec2 burst{random_.between(-70.0, 70.0), random_.between(-60.0, 60.0)};
             const double up = random_.between(60.0, 300.0);
@@ -77,10 +74,7 @@ void Finale::draw(TextureManager& textures) const {
     const double flood = easeInOut((age_ - floodAfter) / floodSeconds);
     if (flood > 0.0) {
         textures.drawRectangle(Layer::Field, {}, tuning::fieldSize, faded(colour, floodGround * flood));
-        textures.draw(Layer::FieldGlow, Sprite::Shade,
-                      {tuning::fieldSize / 2.0,
-                       {tuning::fieldSize.x / paintedShadeWidth,
-                        -forward(*winner_) * tuning::fieldSize.y / paintedShadeHeight}},
+        textures.draw(Layer::FieldGlow, Sprite::Shade, shadeFrom(*winner_, tuning::fieldSize.y),
                       faded(colour, floodLight * flood));
     }
     const double left = 1.0 - (age_ - breakAfter) / pieceSeconds;

@@ -27,14 +27,18 @@ double presence(const Scene& scene, Side side, PowerUp kind) {
 
 } // namespace
 
+Placement shadeFrom(Side side, double depth) {
+    Placement shade;
+    shade.position = {tuning::fieldSize.x / 2.0, goalLine(side) + forward(side) * depth / 2.0};
+    shade.scale = {tuning::fieldSize.x / paintedShadeWidth, -forward(side) * depth / paintedShadeHeight};
+    return shade;
+}
+
 void PowerView::drawZones(TextureManager& textures, const Scene& scene) const {
     for (const Side side : {Side::Blue, Side::Red}) {
         if (!scene.active(side, PowerUp::Slow)) continue;
         const double here = presence(scene, side, PowerUp::Slow);
-        const double middle = goalLine(side) + forward(side) * tuning::slowDepth / 2.0;
-        const Vec2 scale{tuning::fieldSize.x / paintedShadeWidth,
-                         -forward(side) * tuning::slowDepth / paintedShadeHeight};
-        textures.draw(Layer::Field, Sprite::Shade, {{tuning::fieldSize.x / 2.0, middle}, scale},
+        textures.draw(Layer::Field, Sprite::Shade, shadeFrom(side, tuning::slowDepth),
                       faded(palette_.slow, 0.24 * here));
         // Lines that drift towards the goal and get closer together.
         const double drift =

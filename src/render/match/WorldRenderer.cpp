@@ -88,9 +88,12 @@ void WorldRenderer::draw(TextureManager& textures, const Scene& scene, const std
     powers_.drawBeams(textures, scene);
     // From here on the order is that of the Balls layer.
     powers_.drawCapsules(textures, scene);
-    drawBalls(textures, scene);
-    drawHeldBalls(textures, scene);
+    const bool crowded = objects.balls.size() > crowdSize;
+    if (crowded) drawCrowd(textures, scene);
+    if (!crowded) drawBalls(textures, scene, true);
     paddles_.draw(textures, scene);
+    if (!crowded) drawBalls(textures, scene, false);
+    drawHeldBalls(textures, scene);
     powers_.drawBlindSpots(textures, scene);
 }
 
@@ -144,10 +147,10 @@ void WorldRenderer::drawCrowd(TextureManager& textures, const Scene& scene) cons
         textures.drawPoint(interpolated(ball.previous, ball.position, scene.alpha), palette_.of(ball.owner));
 }
 
-void WorldRenderer::drawBalls(TextureManager& textures, const Scene& scene) const {
-    if (scene.objects.balls.size() > crowdSize) return drawCrowd(textures, scene);
+void WorldRenderer::drawBalls(TextureManager& textures, const Scene& scene, bool passing) const {
     const bool few = scene.objects.balls.size() <= BallTrails::ballLimit;
     for (const Ball& ball : scene.objects.balls) {
+        if (ball.passing != passing) continue;
         const Vec2 place = interpolated(ball.previous, ball.position, scene.alpha);
         if (few) drawWake(textures, ball, place, scene);
         drawBall(textures, ball, place, few && settings_.halos);

@@ -129,9 +129,9 @@ void FirstMatchScreen::drawPrompt() const {
     const double left = drawControls(prompt, panel.low.x + sideMargin);
     const double room = panel.high.x - sideMargin - left;
     const double middle = left + room / 2.0;
-    const double wanted = measureText(textures(), prompt.headline, headlineSize);
-    const TextSize size = headlineSize * std::min(1.0, room / wanted);
     const std::vector<std::string> lines = wrapText(textures(), prompt.line, lineSize, room);
+    const TextSize size = fittingSize(textures(), prompt.headline, room,
+                                      {lines.size() > 1 ? type::title : headlineSize, type::title});
     const double high = size + headlineGap + lineStep * static_cast<double>(lines.size());
     double y = (panel.low.y + panel.high.y - stepsRoom - high) / 2.0 + size;
     const sf::Color colour = praise ? palette().amber : sf::Color(255, 255, 255);

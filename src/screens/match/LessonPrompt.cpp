@@ -69,9 +69,7 @@ LessonPrompt serveByMouse(const Hands& hands) {
     Kind kind = Kind::MouseLeft;
     if (button == controlOf(sf::Mouse::Button::Right)) kind = Kind::MouseRight;
     if (button == controlOf(sf::Mouse::Button::Middle)) kind = Kind::MouseMiddle;
-    return {"",
-            "HOLD THE " + shownName(button) + ": THE MOUSE SWINGS AN ARROW. LET GO: THE BALL FLIES",
-            {{kind}}};
+    return {"", "HOLD THE " + shownName(button) + ", AIM WITH THE MOUSE AND LET GO", {{kind}}};
 }
 
 LessonPrompt serveByPad(const Hands& hands) {

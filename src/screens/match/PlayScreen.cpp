@@ -206,12 +206,11 @@ void PlayScreen::noticeEvents() {
     EventLog& log = this->log();
     log.write(world_.tick(), tickEvents_);
     if (!log.enabled() || world_.tick() % (tuning::ticksPerSecond / 4) != 0) return;
-    std::string line =
-        "tick " + std::to_string(world_.tick()) + " balls " + std::to_string(world_.objects().balls.size());
+    const std::vector<Ball>& balls = world_.objects().balls;
+    std::string line = "tick " + std::to_string(world_.tick()) + " balls " + std::to_string(balls.size());
     for (const Paddle& paddle : world_.objects().paddles)
-        line += (paddle.side == Side::Blue ? " paddle " : " red ") +
-                std::to_string(static_cast<int>(paddle.position.x)) + ',' +
-                std::to_string(static_cast<int>(paddle.position.y));
+        line += (paddle.side == Side::Blue ? " paddle " : " red ") + placeText(paddle.position);
+    if (!balls.empty()) line += " ball " + placeText(balls.front().position);
     log.write(line);
 }
 
@@ -259,10 +258,12 @@ void PlayScreen::drawSpeed() const {
 // Who plays with what, beside each paddle while nothing else happens.
 void PlayScreen::drawControls() const {
     constexpr double fromGoal = 32.0;
+    std::optional<Device> device; // Of two people nobody knows who used it.
+    if (match_.setup.onlyPerson()) device = context().state.inHand();
     for (const Side side : {Side::Blue, Side::Red}) {
         const Controller controller = match_.setup.contestants[sideIndex(side)].controller;
         if (!isPerson(controller)) continue;
-        const ControllerHelp help = helpFor(controller, controls_, context().state.inHand());
+        const ControllerHelp help = helpFor(controller, controls_, device);
         drawHints(textures(), palette(), {{help.move, "MOVE"}, {help.serve, "SERVE"}},
                   goalLine(side) + forward(side) * fromGoal + 5.0);
     }

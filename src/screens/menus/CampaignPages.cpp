@@ -6,7 +6,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr double arrowReach = 26.0;
+constexpr double turnReach = 26.0;
 
 } // namespace
 
@@ -42,8 +42,8 @@ Menu::Result CampaignPages::pointTo(Vec2 at) {
 }
 
 Menu::Result CampaignPages::clickAt(Vec2 at) {
-    if (distance(at, {arrowInset, arrowY}) <= arrowReach) return turn(false);
-    if (distance(at, {screenSize.x - arrowInset, arrowY}) <= arrowReach) return turn(true);
+    if (distance(at, {arrowInset, arrowY}) <= turnReach) return turn(false);
+    if (distance(at, {screenSize.x - arrowInset, arrowY}) <= turnReach) return turn(true);
     const std::optional<int> level = levelAt(at);
     if (!level) return Menu::Result::Nothing;
     selected_.level = *level;
@@ -52,8 +52,9 @@ Menu::Result CampaignPages::clickAt(Vec2 at) {
 
 Vec2 CampaignPages::cardLow(int level) {
     const auto cell = static_cast<std::size_t>(level - 1);
-    return firstCard + Vec2{cardStep.x * static_cast<double>(cell % columns),
-                            cardStep.y * static_cast<double>(cell / columns)};
+    const std::size_t row = cell / columns;
+    return firstCard +
+           Vec2{cardStep.x * static_cast<double>(cell % columns), cardStep.y * static_cast<double>(row)};
 }
 
 std::optional<int> CampaignPages::levelAt(Vec2 at) const {

@@ -23,13 +23,13 @@ namespace {
 
 constexpr Vec2 cardSize = CampaignPages::cardSize;
 constexpr double inset = 12.0; ///< From a card's edges to what it shows.
-constexpr double pictureWidth = 168.0;
-constexpr double pictureHeight = levelPictureHeight(pictureWidth);
+constexpr double cardPictureWidth = 168.0;
+constexpr double cardPictureHeight = levelPictureHeight(cardPictureWidth);
 constexpr double nameRoom = cardSize.x - 2.0 * inset;
 constexpr double corner = 10.0;
 // From the card's top left corner.
 constexpr Vec2 numberPlace{cardSize.x - inset, 26.0};
-constexpr Vec2 facePlace{(inset + pictureWidth + cardSize.x) / 2.0, inset + pictureHeight - 22.0};
+constexpr Vec2 facePlace{(inset + cardPictureWidth + cardSize.x) / 2.0, inset + cardPictureHeight - 22.0};
 constexpr double nameY = 165.0;
 constexpr double opponentY = 187.0;
 constexpr double medalY = 209.0;
@@ -232,8 +232,9 @@ void CampaignScreen::drawCard(CampaignLevel at) const {
     const sf::Color edge = at.isBoss() ? palette().red : palette().grid;
     drawRoundedOutline(textures(), Layer::Overlay, low, cardSize, corner, selected ? 3.0 : 1.5,
                        selected ? palette().blue : edge);
-    textures().setBrightness(open ? 1.0 : light::disabled);
-    drawLevelPicture(textures(), palette(), level, low + Vec2{inset, inset}, pictureWidth);
+    constexpr double locked = 0.55;
+    textures().setBrightness(open ? 1.0 : locked);
+    drawLevelPicture(textures(), palette(), level, low + Vec2{inset, inset}, cardPictureWidth);
     drawFace(textures(), palette(), low + facePlace, level.opponent->personality, at.isBoss());
     drawText(textures(), nameOf(at), low + numberPlace, {type::title, palette().muted, Align::Right});
     drawText(textures(), displayName(level.name), low + Vec2{inset, nameY},
@@ -249,7 +250,7 @@ void CampaignScreen::drawState(CampaignLevel at, Vec2 low) const {
     const Progress& progress = profile().progress();
     const Vec2 right = low + Vec2{cardSize.x - inset, medalY + type::label / 2.0};
     if (!progress.isOpen(at)) {
-        drawLock(textures(), low + Vec2{inset + pictureWidth / 2.0, inset + pictureHeight / 2.0},
+        drawLock(textures(), low + Vec2{inset + cardPictureWidth / 2.0, inset + cardPictureHeight / 2.0},
                  palette().pale);
         drawText(textures(), "LOCKED", right, {type::label, palette().muted, Align::Right});
         return;

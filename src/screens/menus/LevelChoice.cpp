@@ -70,8 +70,8 @@ Vec2 LevelChoice::centreOf(Arrow arrow) {
     constexpr double pageMiddle = firstCell.x + columns * cellStep.x - 76.0;
     constexpr double pageY = 606.0;
     switch (arrow) {
-    case Arrow::ListUp: return {listMiddle, listLow.y - 12.0};
-    case Arrow::ListDown: return {listMiddle, listLow.y + rowSize.y * listRows + 12.0};
+    case Arrow::ListUp: return {listMiddle, listLow.y - 24.0};
+    case Arrow::ListDown: return {listMiddle, listLow.y + rowSize.y * listRows + 14.0};
     case Arrow::PageBack: return {pageMiddle - 60.0, pageY};
     case Arrow::PageOn: break;
     }

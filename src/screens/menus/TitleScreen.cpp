@@ -35,8 +35,8 @@ enum Item : std::size_t {
 constexpr double stepAside = 1.5;  ///< Seconds.
 constexpr double behindMenu = 0.7; ///< The match's brightness.
 
-// The plate that name and menu stand on.
-constexpr Vec2 plateLow{32.0, 20.0};
+// The plate that name and menu stand on; it covers the left panel's words.
+constexpr Vec2 plateLow{14.0, 20.0};
 constexpr Vec2 plateSize{560.0, screenSize.y - 2.0 * plateLow.y};
 constexpr double plateMiddle = plateLow.x + plateSize.x / 2.0;
 constexpr double inside = plateSize.x - 2.0 * space::gap;
@@ -188,7 +188,7 @@ void TitleScreen::draw(double alpha, double brightness) const {
     if (brightness < 1.0) return; // What lies over it needs its place.
     if (aside < 1.0) {
         const TextureManager::Mark before = textures().mark();
-        drawPanel(textures(), palette(), plateLow, plateSize, 0.88);
+        drawPanel(textures(), palette(), plateLow, plateSize);
         drawTitle(textures(), palette(), logo, logoScale, age());
         drawEntries();
         const MenuControls controls = menuControls(context().state.device);

@@ -86,6 +86,11 @@ void EndScreen::resumed() {
 
 double EndScreen::brightnessBelow() const { return brightnessUnderMenu(age(), motion::dimSlowly); }
 
+std::optional<MusicRequest> EndScreen::music() const {
+    if (!personWon()) return std::nullopt;
+    return MusicRequest{Track::Title, 0.8};
+}
+
 ScreenChange EndScreen::chosen(std::size_t item) { return entries_.at(item).change; }
 
 void EndScreen::write(std::string_view text, Vec2 at, TextSize size, sf::Color colour, Align align) const {

@@ -24,6 +24,12 @@ std::string ResultScreen::headline() const {
 
 sf::Color ResultScreen::headlineColour() const { return winner_ ? palette().of(*winner_) : palette().pale; }
 
+// With two persons one of them has.
+bool ResultScreen::personWon() const {
+    return winner_ && isPerson(setup().contestants[sideIndex(*winner_)].controller) &&
+           !setup().is<ReplayMatch>();
+}
+
 // Where it was, and against whom.
 std::string ResultScreen::news() const {
     const std::shared_ptr<const Replay>& recording = setup().totals.recording;

@@ -66,7 +66,7 @@ constexpr std::array<Setting, settingCount> settings{{
          "ONLY NECESSARY MOTION: ALL OF FEEL IS OFF, AND SOUNDS ARE CENTRED"},
         {Page::Picture, 3, "--reduced-motion", "Turn off all decorative motion"}),
     row("picture", "screen-shake", Switch{&Settings::screenShake}, "true or false", Affects::Picture,
-        {Page::Picture, 4, "SCREEN SHAKE", "THE FIELD SHAKES A LITTLE FOR A GOAL OR A BOMB"},
+        {Page::Picture, 4, "SCREEN SHAKE", "THE FIELD SHAKES FOR A BOMB, AND ZOOMS FOR A GOAL"},
         {Page::Picture, 4, "--no-shake", "Turn off screen shake"}),
     row("picture", "flashes", Switch{&Settings::flashes}, "true or false", Affects::Picture,
         {Page::Picture, 3, "FLASHES", "OFF: NOTHING LIGHTS UP SUDDENLY"},

@@ -41,7 +41,7 @@ std::vector<Disc> discsOf(const World& world) {
     std::vector<Disc> discs;
     discs.reserve(world.objects().balls.size() + world.objects().held.size());
     for (const Ball& ball : world.objects().balls)
-        discs.push_back({fieldOrigin + ball.position, ball.radius});
+        if (!ball.passing) discs.push_back({fieldOrigin + ball.position, ball.radius}); // Below a paddle.
     for (const HeldBall& held : world.objects().held)
         discs.push_back({fieldOrigin + held.ball.position, held.ball.radius});
     return discs;

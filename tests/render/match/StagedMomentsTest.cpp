@@ -74,7 +74,7 @@ double lowestBrick(const TextureManager& textures) {
 
 } // namespace
 
-TEST_CASE("the order is: the field, words, capsules, balls, paddles", "[render]") {
+TEST_CASE("the order is: the field, words, capsules, paddles, balls", "[render]") {
     World world = inPlay();
     const Vec2 paddle = world.objects().paddle(Side::Blue)->position;
     world.putBall(paddle - Vec2{0.0, 40.0}, {0.0, -300.0}, Side::Blue);
@@ -95,9 +95,10 @@ TEST_CASE("the order is: the field, words, capsules, balls, paddles", "[render]"
           firstOf(textures, Layer::Field, Sprite::PowerLaser));
     const std::size_t capsule = firstOf(textures, Layer::Balls, Sprite::CapsuleGood);
     const std::size_t ball = firstOf(textures, Layer::Balls, Sprite::BallBlue);
-    CHECK(capsule < ball);
-    CHECK(ball < firstOf(textures, Layer::Balls, Sprite::PaddleMiddle));
-    CHECK(ball < firstOf(textures, Layer::Balls, Sprite::Eye));
+    const std::size_t paddles = firstOf(textures, Layer::Balls, Sprite::PaddleMiddle);
+    CHECK(capsule < paddles);
+    CHECK(paddles < ball);
+    CHECK(firstOf(textures, Layer::Balls, Sprite::Eye) < ball);
     CHECK(countOf(textures, Layer::Field, Sprite::PaddleMiddle) == 0);
 }
 

@@ -199,7 +199,8 @@ TEST_CASE("a held ball stays on the paddle as drawn, and its ring closes", "[ren
     CHECK(ringOf(late) < 0.6 * ringOf(early));
 }
 
-TEST_CASE("only paddles, the crosshair and fog are drawn above balls", "[render]") {
+TEST_CASE("only the crosshair and fog are drawn above balls, and a paddle above one that passes through it",
+          "[render]") {
     ObjectManager objects;
     objects.paddles = {paddleAt({480.0, 636.0}), paddleAt({480.0, 84.0}, Side::Red)};
     objects.bricks.push_back(brickAt({480.0, 360.0}, BrickKind::Bomb));
@@ -213,8 +214,13 @@ TEST_CASE("only paddles, the crosshair and fog are drawn above balls", "[render]
                          quadsOf(textures, Layer::Balls, Sprite::PaddleMiddle).size();
     CHECK(paddles == 4);
     constexpr std::size_t capsule = 3;
-    CHECK(shows(textures, quad(textures, Layer::Balls, capsule), Sprite::BallBlue));
-    CHECK(shows(textures, quad(textures, Layer::Balls, capsule + 1), Sprite::PaddleLeft));
+    CHECK(shows(textures, quad(textures, Layer::Balls, capsule), Sprite::PaddleLeft));
+    CHECK(shows(textures, quad(textures, Layer::Balls, quadCount(textures, Layer::Balls) - 1),
+                Sprite::BallBlue));
+    objects.balls[0].passing = true;
+    const TextureManager passing = drawn(world, objects);
+    CHECK(shows(passing, quad(passing, Layer::Balls, capsule), Sprite::BallBlue));
+    CHECK(shows(passing, quad(passing, Layer::Balls, capsule + 1), Sprite::PaddleLeft));
     CHECK(quadCount(textures, Layer::Overlay) == 0);
     CHECK(quadCount(textures, Layer::OverlayGlow) == 0);
 }

@@ -52,7 +52,7 @@ TEST_CASE("a prompt pictures the device in use, and another one as soon as that 
     REQUIRE(school.reach(Lesson::Serve));
     CHECK(says(move(Device::Keyboard), "HOLD SPACE"));
     CHECK(kindsOf(move(Device::Keyboard)) == std::vector{Kind::Key});
-    CHECK(says(move(Device::Mouse), "HOLD THE LEFT BUTTON: THE MOUSE SWINGS AN ARROW"));
+    CHECK(says(move(Device::Mouse), "HOLD THE LEFT BUTTON, AIM WITH THE MOUSE"));
     CHECK(kindsOf(move(Device::Mouse)) == std::vector{Kind::MouseLeft});
     CHECK(says(move(Device::Gamepad), "RIGHT STICK AND PRESS A"));
     CHECK(kindsOf(move(Device::Gamepad)) == std::vector{Kind::Stick, Kind::Button});
@@ -68,7 +68,7 @@ TEST_CASE("who plays with one device alone is told of that one, whatever was use
     CHECK(kindsOf(prompt(Controller::KeysRight)).size() == 1);
     CHECK(kindsOf(prompt(Controller::Pad2)) == std::vector{Kind::Stick});
     REQUIRE(school.reach(Lesson::Serve));
-    CHECK(says(prompt(Controller::Mouse), "LET GO: THE BALL FLIES"));
+    CHECK(says(prompt(Controller::Mouse), "AIM WITH THE MOUSE AND LET GO"));
     CHECK(says(prompt(Controller::KeysLeft), "HOLD LEFT CTRL"));
 }
 

@@ -71,11 +71,21 @@ SoloRun runFrom(const std::string& first, int stage) {
 
 } // namespace
 
+TEST_CASE("a set without a name is not a blank row", "[screens]") {
+    const TempFolder folder;
+    std::filesystem::create_directories(folder / "sets");
+    folder.write("sets/-_-", setLevel("One", {{9, brick}}));
+    const std::vector<LevelGroup> groups =
+        levelGroups(assetsPath("levels"), UserFolders{folder.path(), folder.path()});
+    CHECK(groups.back().name == "A SET WITHOUT A NAME");
+}
+
 TEST_CASE("the player's own levels and the sets come after the game's", "[screens]") {
     const TempFolder folder;
     const std::vector<LevelGroup> groups = levelGroups(assetsPath("levels"), homeIn(folder));
     REQUIRE(groups.size() >= 8);
     CHECK(groups[0].name == "ARENAS");
+    CHECK(groups[2].name == "2  HONEYCOMB");
     CHECK(groups[6].name == "MY LEVELS");
     CHECK(groups[6].levels == std::vector<std::string>{folder / "levels/mine.toml"});
     CHECK(titleOf(groups[6], 0).title == "MINE");

@@ -62,6 +62,18 @@ ScoreEntry soloEntry(int score = 900) {
 
 } // namespace
 
+TEST_CASE("a victory has music of its own, a defeat or a match of computers has not", "[screens]") {
+    Shared shared;
+    ResultScreen won(shared.context, versus(), decided(Side::Blue), recordingOf(Side::Blue));
+    REQUIRE(won.music());
+    CHECK(won.music()->track == Track::Title);
+    CHECK(won.music()->intensity > 0.5);
+    CHECK_FALSE(ResultScreen(shared.context, versus(), decided(Side::Red), recordingOf(Side::Red)).music());
+    MatchSetup watched = versus();
+    watched.contestants[sideIndex(Side::Blue)].controller = Controller::Computer;
+    CHECK_FALSE(ResultScreen(shared.context, watched, decided(Side::Blue), recordingOf(Side::Blue)).music());
+}
+
 TEST_CASE("a story is the sum of its matches and keeps the best of their moments", "[screens]") {
     SeriesStatistics totals;
     totals.add(recordingOf(Side::Blue));
@@ -361,7 +373,7 @@ TEST_CASE("alone there are lives in place of balls to turn, goals and shields", 
             all.emplace_back(row.what);
         return all;
     };
-    for (const char* name : {"BALLS TURNED", "GOALS", "SHIELDS BROKEN"}) {
+    for (const char* name : {"STEALS", "GOALS", "SHIELDS BROKEN"}) {
         CHECK_THAT(names(Mode::Versus), VectorContains(std::string(name)));
         CHECK_THAT(names(Mode::Solo), !VectorContains(std::string(name)));
     }

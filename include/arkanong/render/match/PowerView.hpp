@@ -40,4 +40,8 @@ class PowerView {
     std::array<bool, 2> fogged_{};
 };
 
+/// Where Sprite::Shade lies so that it spans the field from a side's goal line, where it is darkest, to `depth`
+/// px before it. In field coordinates.
+Placement shadeFrom(Side side, double depth);
+
 } // namespace arkanong

@@ -47,7 +47,8 @@ class WorldRenderer {
     void drawEndWall(TextureManager& textures, Side side) const;
     void drawHexagons(TextureManager& textures, const std::vector<Hexagon>& hexagons, double alpha) const;
     void drawSpin(TextureManager& textures, const Hexagon& hexagon, Placement placement) const;
-    void drawBalls(TextureManager& textures, const Scene& scene) const;
+    /// Either the balls that pass through a paddle, which lie below it, or all others.
+    void drawBalls(TextureManager& textures, const Scene& scene, bool passing) const;
     void drawCrowd(TextureManager& textures, const Scene& scene) const;
     void drawBall(TextureManager& textures, const Ball& ball, Vec2 place, bool haloed) const;
     /// Flames, streaks or other effects that follow a ball.

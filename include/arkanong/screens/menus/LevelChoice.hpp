@@ -22,7 +22,7 @@ class LevelChoice {
     static constexpr std::size_t listRows = 18;
     static constexpr std::size_t columns = 6;
     static constexpr std::size_t pageSize = 24; ///< Cells, row by row.
-    static constexpr Vec2 listLow{56.0, 113.0};
+    static constexpr Vec2 listLow{56.0, 100.0};
     static constexpr Vec2 rowSize{280.0, 27.0};
     static constexpr Vec2 firstCell{360.0, 92.0}; ///< Its top left corner.
     static constexpr Vec2 cellStep{148.0, 124.0};

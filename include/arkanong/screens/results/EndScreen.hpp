@@ -18,6 +18,9 @@ class EndScreen : public MenuScreen {
     std::string_view name() const override { return "result"; }
     void draw(double alpha, double brightness) const override;
     double brightnessBelow() const override;
+    /// After a victory of a person the title's theme with most of its layers; otherwise the match's own music,
+    /// muffled.
+    std::optional<MusicRequest> music() const override;
     /// A name may have been entered.
     void resumed() override;
 
@@ -35,6 +38,8 @@ class EndScreen : public MenuScreen {
     virtual void drawLeft() const {}
     virtual std::string headline() const = 0;
     virtual sf::Color headlineColour() const = 0;
+    /// Whether a person has won.
+    virtual bool personWon() const { return false; }
     /// A line below the headline.
     virtual std::string news() const { return {}; }
 

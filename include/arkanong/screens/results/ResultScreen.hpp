@@ -19,6 +19,7 @@ class ResultScreen : public EndScreen {
     std::string headline() const override;
     sf::Color headlineColour() const override;
     std::string news() const override;
+    bool personWon() const override;
 
   private:
     std::optional<Side> winner_;
