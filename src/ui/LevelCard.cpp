@@ -2,7 +2,7 @@
 
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Text.hpp"
-#include "arkanong/render/match/Hud.hpp"
+#include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/session/Levels.hpp"
 
 namespace arkanong {

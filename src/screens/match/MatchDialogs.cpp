@@ -1,6 +1,6 @@
 #include "arkanong/screens/match/MatchDialogs.hpp"
 
-#include "arkanong/render/match/Hud.hpp"
+#include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"

@@ -2,7 +2,7 @@
 
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Text.hpp"
-#include "arkanong/render/match/Hud.hpp"
+#include "arkanong/render/hud/Hud.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #include "ReplayListLayout.hpp"
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/render/match/Hud.hpp"
+#include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
 #include "arkanong/screens/menus/ReplayListScreen.hpp"
 #include "arkanong/session/Levels.hpp"

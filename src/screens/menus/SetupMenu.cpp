@@ -1,6 +1,6 @@
 #include "arkanong/screens/menus/SetupMenu.hpp"
 
-#include "arkanong/render/match/Hud.hpp"
+#include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/ui/LevelPanel.hpp"
 #include "arkanong/ui/MenuScreen.hpp"

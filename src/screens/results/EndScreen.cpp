@@ -2,7 +2,7 @@
 
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/render/match/Hud.hpp"
+#include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 #include "arkanong/ui/StatisticsTable.hpp"

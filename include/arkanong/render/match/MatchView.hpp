@@ -1,10 +1,10 @@
 #pragma once
 
 #include "arkanong/render/background/Backdrop.hpp"
+#include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/match/Announcer.hpp"
 #include "arkanong/render/match/Finale.hpp"
 #include "arkanong/render/match/FlashLimit.hpp"
-#include "arkanong/render/match/Hud.hpp"
 #include "arkanong/render/match/Particles.hpp"
 #include "arkanong/render/match/WorldRenderer.hpp"
 #include "arkanong/sim/World.hpp"

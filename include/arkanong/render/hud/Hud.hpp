@@ -4,7 +4,7 @@
 #include "arkanong/render/Style.hpp"
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/render/ViewSettings.hpp"
-#include "arkanong/render/match/PowerList.hpp"
+#include "arkanong/render/hud/PowerList.hpp"
 #include "arkanong/sim/Match.hpp"
 #include "arkanong/sim/ObjectManager.hpp"
 #include "arkanong/sim/PowerUps.hpp"

@@ -1,4 +1,4 @@
-#include "arkanong/render/match/Hud.hpp"
+#include "arkanong/render/hud/Hud.hpp"
 
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
@@ -24,11 +24,6 @@ constexpr double goalFlash = 0.8;   ///< Seconds.
 constexpr double lifeFlash = 0.6;   ///< Seconds.
 constexpr double leadRate = 5.0;    ///< 1/s, at which the lead's bar approaches the lead.
 constexpr double panelEnd = 146.0;  ///< Right end of the goals and the score.
-constexpr double wordSeconds = 2.2; ///< How long the name of a phase is shown.
-constexpr double goSeconds = 0.8;
-constexpr double endSeconds = 600.0; ///< Practically for ever: the winner's name stays.
-constexpr Vec2 wordPlace{640.0, 360.0};
-constexpr TextSize endSize = type::heading * 1.5;
 constexpr TextSize goalsSize = type::heading * (4.0 / 3.0);
 
 /// `value` with at least five digits.
@@ -38,17 +33,10 @@ std::string paddedScore(int value) {
     return digits;
 }
 
-double secondsOf(int ticks) { return ticks * tuning::tickSeconds; }
-
 /// Draws the whole text in the first size that fits into the panel; if none does, in a smaller one.
 void drawWithin(TextureManager& textures, std::string_view text, Vec2 at,
                 std::initializer_list<TextSize> sizes, sf::Color colour) {
     drawText(textures, text, at, {fittingSize(textures, text, panelText, sizes), colour});
-}
-
-std::string_view endWord(Mode mode, Side winner) {
-    if (mode == Mode::Solo) return winner == Side::Blue ? "LEVEL CLEARED" : "GAME OVER";
-    return winner == Side::Blue ? "BLUE WINS" : "RED WINS";
 }
 
 } // namespace
@@ -319,7 +307,7 @@ void Hud::drawClock(TextureManager& textures, const Match& match) const {
     const int atStart = solo ? 0 : match.settings().suddenDeathAt;
     const int running = solo ? match.clock() : match.ticksLeft();
     const int left = phase == Phase::Countdown ? atStart : running;
-    const double rest = secondsOf(left);
+    const double rest = left * tuning::tickSeconds;
     const bool hurried = phase == Phase::Play && !solo && rest <= 10.0;
     const sf::Color colour = pressing ? palette_.red : (hurried ? palette_.amber : palette_.pale);
     const double beat = settings_.reducedMotion || !(pressing || hurried) ? 0.0 : rest - std::floor(rest);
@@ -334,51 +322,6 @@ void Hud::drawClock(TextureManager& textures, const Match& match) const {
     if (phase == Phase::NextGoal) return; // This phase has no time limit.
     drawText(textures, clockText(left), {1200.0, 362.0},
              {type::title * (1.0 + 0.12 * beat * beat * beat), colour, Align::Centre});
-}
-
-void Hud::drawBanner(TextureManager& textures, const Match& match) const {
-    switch (match.phase()) {
-    case Phase::Countdown: {
-        const double left = secondsOf(match.ticksLeft());
-        const double second = std::ceil(left);
-        if (second >= 1.0)
-            drawBigWord(textures, std::to_string(static_cast<int>(second)), second - left, 1.0, type::display,
-                        palette_.pale);
-        break;
-    }
-    case Phase::Play:
-        if (const double age = secondsOf(match.clock()); age < goSeconds)
-            drawBigWord(textures, "GO!", age, goSeconds, type::display, palette_.amber);
-        break;
-    case Phase::SuddenDeath:
-        drawBigWord(textures, "SUDDEN DEATH", phaseAge_, wordSeconds, type::heading, palette_.red);
-        break;
-    case Phase::NextGoal:
-        drawBigWord(textures, "NEXT GOAL WINS", phaseAge_, wordSeconds, type::heading, palette_.red);
-        break;
-    case Phase::Over:
-        if (const auto winner = match.winner())
-            drawBigWord(textures, endWord(match.settings().mode, *winner), phaseAge_ - endWordAfter,
-                        endSeconds, endSize, blended(palette_.of(*winner), sf::Color(255, 255, 255), 0.35),
-                        Layer::Overlay);
-        break;
-    }
-}
-
-void Hud::drawBigWord(TextureManager& textures, std::string_view word, double age, double life, TextSize size,
-                      sf::Color colour, Layer layer) const {
-    if (age < 0.0 || age >= life) return;
-    const double opacity = std::min(easeOut(age / 0.15), easeOut((life - age) / 0.35));
-    const TextSize shown =
-        settings_.reducedMotion ? size : size * (0.6 + 0.4 * easeOutBack(age / motion::pop));
-    const double width = measureText(textures, word, shown);
-    const Vec2 baseline = wordPlace + Vec2{0.0, shown / 2.0};
-    // A dark shade separates the word from bricks.
-    textures.draw(layer, Sprite::Glow, {wordPlace, Vec2{1.3 * width + 120.0, 1.4 * shown + 110.0} / 64.0, {}},
-                  faded(sf::Color(4, 6, 16), 0.85 * opacity));
-    TextStyle style{shown, faded(colour, opacity), Align::Centre};
-    style.layer = layer;
-    drawText(textures, word, baseline, style);
 }
 
 void Hud::drawSandbox(TextureManager& textures, std::size_t balls) const {

@@ -1,7 +1,7 @@
-#include "arkanong/render/match/PowerList.hpp"
+#include "arkanong/render/hud/PowerList.hpp"
 
 #include "Catch.hpp"
-#include "Things.hpp"
+#include "render/match/Things.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;

@@ -1,49 +1,11 @@
-#include "arkanong/render/match/Hud.hpp"
-
 #include "Catch.hpp"
+#include "HudScene.hpp"
 #include "arkanong/render/Text.hpp"
-#include "render/Textures.hpp"
 
 #include <algorithm>
 
 using namespace arkanong;
 using namespace arkanong::test;
-
-namespace {
-
-HudLabels labels() { return {"WORLD 2", "BEEHIVE", "YOU", "HARD", "R REBUILD"}; }
-
-TextureManager drawn(const Hud& hud, const Match& match) {
-    TextureManager textures = gameTextures();
-    hud.draw(textures, match, PowerUps{}, ObjectManager{});
-    return textures;
-}
-
-std::size_t countOf(const TextureManager& textures, Sprite sprite) {
-    return quadsOf(textures, Layer::Overlay, sprite).size();
-}
-
-/// The number of big words, each of which has a dark shade below it.
-std::size_t shades(const TextureManager& textures) {
-    return quadsOf(textures, Layer::Field, Sprite::Glow).size();
-}
-
-/// Scores a goal for the side.
-void score(Match& match, Side by) {
-    std::vector<Event> events;
-    match.ballCrossed(by, opponent(by), {480.0, goalLine(opponent(by))}, events);
-}
-
-/// A match in play after the word GO.
-Match playing(MatchSettings settings = {}) {
-    Match match(settings);
-    std::vector<Event> events;
-    for (int i = 0; i < tuning::countdown + tuning::seconds(1.0); ++i)
-        match.tick(10, 1, events);
-    return match;
-}
-
-} // namespace
 
 TEST_CASE("the clock is minutes and seconds, rounded up", "[render]") {
     CHECK(clockText(tuning::seconds(134.0)) == "2:14");
@@ -216,82 +178,6 @@ TEST_CASE("the displayed score rolls up to the real one", "[render]") {
     }
 }
 
-TEST_CASE("the countdown and GO are big words on the field, later there are none", "[render]") {
-    Match match{MatchSettings{}};
-    std::vector<Event> events;
-    const auto bigWords = [&] {
-        const TextureManager textures = drawn(Hud(defaultPalette(), labels()), match);
-        return shades(textures);
-    };
-    for (int i = 0; i < 60; ++i)
-        match.tick(10, 1, events);
-    CHECK(bigWords() == 1);
-    while (match.phase() == Phase::Countdown)
-        match.tick(10, 1, events);
-    for (int i = 0; i < 20; ++i)
-        match.tick(10, 1, events);
-    CHECK(bigWords() == 1);
-    for (int i = 0; i < tuning::seconds(1.0); ++i)
-        match.tick(10, 1, events);
-    CHECK(bigWords() == 0);
-}
-
-TEST_CASE("sudden death and the next goal are announced for a while, and named at the clock", "[render]") {
-    MatchSettings settings;
-    settings.suddenDeathAt = tuning::seconds(2.0);
-    settings.suddenDeathEnd = tuning::seconds(3.0);
-    Match match = playing(settings);
-    std::vector<Event> events;
-    Hud hud(defaultPalette(), labels());
-    hud.advance(0.1, match);
-    for (const Phase phase : {Phase::SuddenDeath, Phase::NextGoal}) {
-        while (match.phase() != phase)
-            match.tick(10, 1, events);
-        hud.advance(0.1, match);
-        hud.advance(0.2, match);
-        CHECK(shades(drawn(hud, match)) == 1);
-        hud.advance(5.0, match);
-        const TextureManager textures = drawn(hud, match);
-        CHECK(shades(textures) == 0);
-        const sf::Color pressing = defaultPalette().red;
-        int named = 0;
-        for (std::size_t i = 0; i < quadCount(textures, Layer::Overlay); ++i)
-            if (const QuadSeen piece = quad(textures, Layer::Overlay, i);
-                piece.topLeft.x > 1120.0 && piece.colour == pressing)
-                ++named;
-        CHECK(named >= 8);
-    }
-}
-
-TEST_CASE("the winner's name comes last, above everything, and stays", "[render]") {
-    MatchSettings settings;
-    settings.goals = {1, 1};
-    Match match = playing(settings);
-    std::vector<Event> events;
-    Hud hud(defaultPalette(), labels());
-    hud.advance(0.1, match);
-    CHECK(shades(drawn(hud, match)) == 0);
-    match.ballCrossed(Side::Red, Side::Blue, {480.0, 720.0}, events);
-    REQUIRE(match.over());
-    const auto words = [&] { return quadsOf(drawn(hud, match), Layer::Overlay, Sprite::Glow).size(); };
-    hud.advance(0.1, match);
-    hud.advance(Hud::endWordAfter - 0.1, match);
-    CHECK(words() == 0); // Only after the freeze and the burst.
-    hud.advance(0.2, match);
-    CHECK(words() == 1);
-    hud.advance(30.0, match);
-    CHECK(words() == 1);
-    CHECK(shades(drawn(hud, match)) == 0); // Not below anything.
-}
-
-TEST_CASE("behind a menu there are no big words", "[render]") {
-    const Match counting{MatchSettings{}};
-    const Hud hud(defaultPalette(), labels());
-    TextureManager below = gameTextures();
-    hud.draw(below, counting, PowerUps{}, ObjectManager{}, false);
-    CHECK(below.vertexCount(Layer::Field) < drawn(hud, counting).vertexCount(Layer::Field));
-}
-
 TEST_CASE("the sandbox shows no goals and no serves", "[render]") {
     MatchSettings settings;
     settings.mode = Mode::Sandbox;
@@ -412,56 +298,4 @@ TEST_CASE("the panel counts the steals", "[render]") {
     for (int i = 0; i < 12; ++i)
         match.ballConverted(Side::Red, events);
     CHECK(letters(match) > few);
-}
-
-TEST_CASE("a bar beside the field points to the side that leads", "[render]") {
-    Match match = playing();
-    CHECK(leadOf(match) == 0.0);
-    const auto pointer = [&]() -> std::optional<double> {
-        Hud hud(defaultPalette(), labels());
-        for (int i = 0; i < 20; ++i)
-            hud.advance(0.5, match);
-        const auto seen = quadsOf(drawn(hud, match), Layer::Overlay, Sprite::Chevron);
-        if (seen.empty()) return std::nullopt;
-        CHECK(seen[0].centre().x > 1120.0);
-        CHECK(seen[0].centre().x < 1145.0);
-        return seen[0].centre().y;
-    };
-    CHECK_FALSE(pointer());
-    score(match, Side::Blue);
-    const double one = leadOf(match);
-    REQUIRE(pointer());
-    CHECK(*pointer() > 370.0); // Towards Blue's line.
-    score(match, Side::Blue);
-    CHECK(leadOf(match) > one);
-    for (int i = 0; i < 4; ++i)
-        score(match, Side::Red);
-    CHECK(leadOf(match) < 0.0);
-    CHECK(*pointer() < 350.0);
-}
-
-TEST_CASE("points decide who leads only while goals are level, or where there is a limit", "[render]") {
-    std::vector<Event> events;
-    Match match = playing();
-    for (int i = 0; i < 400; ++i)
-        match.brickBroken(Side::Red, 3, events);
-    CHECK(leadOf(match) < 0.0);
-    score(match, Side::Blue);
-    CHECK(leadOf(match) > 0.0);
-    MatchSettings limited;
-    limited.pointsLimit = 10000;
-    Match race = playing(limited);
-    race.brickBroken(Side::Red, 1, events);
-    CHECK_THAT(leadOf(race), WithinAbs(-race.standing(Side::Red).score / 10000.0, 1e-12));
-}
-
-TEST_CASE("with menu motion off or reduced motion the bar of the lead is at its place at once", "[render]") {
-    const ViewSettings settings = calmView;
-    Match match = playing();
-    score(match, Side::Red);
-    Hud hud(defaultPalette(), labels(), settings);
-    hud.advance(0.01, match);
-    const auto first = quadsOf(drawn(hud, match), Layer::Overlay, Sprite::Chevron).at(0).centre();
-    hud.advance(5.0, match);
-    CHECK(quadsOf(drawn(hud, match), Layer::Overlay, Sprite::Chevron).at(0).centre() == first);
 }

@@ -1,8 +1,7 @@
-#include "arkanong/render/match/PowerList.hpp"
+#include "arkanong/render/hud/PowerList.hpp"
 
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Text.hpp"
-#include "arkanong/render/match/Scene.hpp"
 
 #include <algorithm>
 
