@@ -56,8 +56,7 @@ void LessonScene::prepare(World& world, const Lessons& lessons, std::vector<Even
 }
 
 void LessonScene::begin(World& world, Lesson lesson, std::vector<Event>& events) const {
-    if (lesson != Lesson::Move && lesson != Lesson::Serve && lesson != Lesson::Break &&
-        lesson != Lesson::Strike)
+    if (lesson != Lesson::Move && lesson != Lesson::Serve && lesson != Lesson::Break)
         takeBalls(world, events);
     if (lesson == Lesson::Convert || lesson == Lesson::Score) openGate(world, events);
     if (lesson == Lesson::Catch) putCapsules(world, true);

@@ -47,7 +47,7 @@ int Lessons::bricksLeft() const { return std::max(bricksToBreak - bricksBroken_,
 
 void Lessons::notice(const World& world, const std::vector<Event>& events) {
     if (over()) return;
-    served_ = converted_ = caughtGood_ = missedBad_ = smashesNow_ = cushionsNow_ = scored_ = false;
+    served_ = converted_ = caughtGood_ = missedBad_ = struck_ = scored_ = false;
     for (const Event& event : events)
         noticeEvent(event);
     ++age_;
@@ -77,8 +77,7 @@ void Lessons::noticeEvent(const Event& event) {
         converted_ = converted_ || converted->newOwner == Side::Blue;
     } else if (const auto* hit = std::get_if<BallHitPaddle>(&event)) {
         if (hit->side != Side::Blue) return;
-        smashesNow_ = smashesNow_ || hit->stroke == Stroke::Smash;
-        cushionsNow_ = cushionsNow_ || hit->stroke == Stroke::Cushion;
+        struck_ = struck_ || hit->stroke != Stroke::Plain;
     } else if (const auto* goal = std::get_if<GoalScored>(&event)) {
         scored_ = scored_ || goal->by == Side::Blue;
     } else if (const auto* shield = std::get_if<ShieldBroken>(&event)) {
@@ -110,10 +109,7 @@ bool Lessons::achieved(const World& world) {
     }
     case Lesson::Serve: return served_;
     case Lesson::Break: return bricksLeft() == 0;
-    case Lesson::Strike:
-        if (smashed_ && cushionsNow_) return true;
-        smashed_ = smashed_ || smashesNow_;
-        return false;
+    case Lesson::Strike: return struck_;
     case Lesson::Convert: return converted_;
     case Lesson::Score: return scored_;
     case Lesson::Catch: return caughtGood_;
@@ -129,9 +125,7 @@ Task Lessons::taskIn(const World& world) const {
     case Lesson::Move: return spotsReached_ == 0 ? Task::MoveThere : Task::MoveOn;
     case Lesson::Serve: return Task::Serve;
     case Lesson::Break: return hasBall ? Task::BreakBricks : Task::ServeAgain;
-    case Lesson::Strike:
-        if (!hasBall) return Task::ServeAgain;
-        return smashed_ ? Task::Cushion : Task::Smash;
+    case Lesson::Strike: return hasBall ? Task::StrikeBall : Task::ServeAgain;
     case Lesson::Score: return hasBall ? Task::ScoreGoal : Task::ServeAtGap;
     case Lesson::Convert: return retries_ ? Task::TouchNext : Task::TouchRed;
     case Lesson::Catch:

@@ -25,19 +25,21 @@ void serveUntil(GameRun& game, const std::string& praise, Serve serve) {
     CHECK_FALSE(game.lines(praise).empty());
 }
 
-/// Follows the ball, forward and back below it, until the log tells of `praise`. `move` brings the paddle to
-/// about x, forward or back; `serve` serves where no ball is in play.
-template <typename Serve, typename Move>
-void strikeUntil(GameRun& game, const std::string& praise, Serve serve, Move move) {
-    constexpr int reports = 160; // Forty seconds.
-    for (int i = 0; i < reports && game.lines(praise).empty(); ++i) {
+/// Plays forward and back below a ball until the log tells of `praise`. `serve` serves where none is in play,
+/// `go` brings the paddle to about x, and `nod` moves it forward and back.
+template <typename Serve, typename Go, typename Nod>
+void strikeUntil(GameRun& game, const std::string& praise, Serve serve, Go go, Nod nod) {
+    constexpr int rounds = 100; // About a minute.
+    constexpr int below = 60;
+    for (int i = 0; i < rounds && game.lines(praise).empty(); ++i) {
         const std::string report = game.awaitReports(1);
-        if (report.find(" ball ") == std::string::npos) {
+        const bool ball = report.find(" ball ") != std::string::npos;
+        if (!ball)
             serve();
-            continue;
-        }
-        for (const bool forward : {true, false})
-            move(report, placeAfter(report, " ball ").x, forward);
+        else if (const int x = placeAfter(report, " ball ").x; !near(x, paddleIn(report).x, below))
+            go(x);
+        else
+            nod();
     }
     CHECK_FALSE(game.lines(praise).empty());
 }

@@ -26,13 +26,17 @@ TEST_CASE("the first match is played to its end by the mouse alone, without any 
         game.paddleWhen([&](Place at) { return near(at.x, x, 20); });
         game.click(x + 160, 640);
     });
-    game.await("lesson 4 SMASH IT");
-    const auto goUnder = [&](const std::string&, int x, bool forward) {
-        goWithMouse(std::clamp(x, 60, 900), forward ? 590 : 690);
-        std::this_thread::sleep_for(std::chrono::milliseconds(110));
+    game.await("lesson 4 SERVE ANOTHER");
+    const auto nod = [&] {
+        const int x = paddleIn(game.lines(" paddle ").back()).x;
+        for (const int y : {590, 690, 590, 690}) {
+            goWithMouse(x, y);
+            std::this_thread::sleep_for(std::chrono::milliseconds(170));
+        }
     };
     strikeUntil(
-        game, "WELL STRUCK", [&] { game.click(640, 640); }, goUnder);
+        game, "WELL STRUCK", [&] { game.click(640, 640); },
+        [&](int x) { goWithMouse(std::clamp(x, 60, 900), 640); }, nod);
     game.await("TOUCH THE RED BALL");
     for (int i = 0; i < tries && game.lines("IT IS YOURS").empty(); ++i) {
         takeUntil([&] { return game.awaitReports(1).find("balls 0") == std::string::npos; },

@@ -86,8 +86,7 @@ struct School {
         case Task::MoveOn: return towards(*lessons.spot());
         case Task::Serve:
         case Task::ServeAgain: return serveAt({200.0, 300.0});
-        case Task::Smash:
-        case Task::Cushion: return striking(lessons.task() == Task::Smash);
+        case Task::StrikeBall: return striking(true);
         case Task::ServeAtGap: return serveAt({480.0, 0.0});
         case Task::ScoreGoal: return below(nearestBall().x);
         case Task::ServeAtBrick: return targets.empty() ? Command{} : serveAt(targets.front());

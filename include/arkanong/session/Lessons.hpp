@@ -14,7 +14,7 @@ enum class Lesson : std::uint8_t {
     Move,    ///< Move the paddle to two marked spots.
     Serve,   ///< Serve a ball.
     Break,   ///< Break bricksToBreak bricks.
-    Strike,  ///< Smash a ball, then cushion one.
+    Strike,  ///< Smash a ball or cushion it.
     Convert, ///< Convert a red ball by touching it.
     Score,   ///< Send a ball through a gap in Red's shields.
     Catch,   ///< Catch a capsule.
@@ -29,8 +29,7 @@ enum class Task : std::uint8_t {
     Serve,
     BreakBricks,
     ServeAgain, ///< The ball was lost before the lesson was passed.
-    Smash,
-    Cushion,
+    StrikeBall,
     TouchRed,  ///< Touch the red ball that is coming or will come soon.
     TouchNext, ///< The same after one got past.
     ScoreGoal,
@@ -100,12 +99,10 @@ class Lessons {
     int taskAge_ = 0;
     std::size_t spotsReached_ = 0;
     int bricksBroken_ = 0;
-    bool smashed_ = false; ///< In the lesson Strike.
     // What happened in the latest tick.
     bool served_ = false;
     bool converted_ = false;
-    bool smashesNow_ = false;
-    bool cushionsNow_ = false;
+    bool struck_ = false; ///< A smash or a cushion.
     bool scored_ = false;
     bool caughtGood_ = false;
     bool missedBad_ = false;

@@ -124,9 +124,9 @@ LessonPrompt promptFor(const Lessons& lessons, const Hands& hands) {
     case Task::BreakBricks:
         return {"BREAK " + bricks(lessons.bricksLeft()), "EACH ONE BEFORE YOUR NEXT TOUCH COUNTS MORE"};
     case Task::ServeAgain: return servePrompt(hands, "SERVE ANOTHER");
-    case Task::Smash: return {"SMASH IT", "MOVE UP INTO THE BALL AS IT COMES: IT FLIES MUCH FASTER"};
-    case Task::Cushion:
-        return {"NOW CUSHION IT", "MOVE DOWN AS IT COMES: IT LEAVES SLOWLY, EXACTLY WHERE YOU AIM"};
+    case Task::StrikeBall:
+        return {"SMASH IT OR CUSHION IT",
+                "UP INTO THE BALL: IT FLIES FASTER. DOWN WITH IT: SLOWLY, WHERE YOU AIM"};
     case Task::ScoreGoal: return {"SCORE A GOAL", "THROUGH THE GAP WHERE RED'S SHIELDS ARE BROKEN"};
     case Task::ServeAtGap: return servePrompt(hands, "SERVE AT THE GAP");
     case Task::TouchRed:
