@@ -13,7 +13,8 @@ void addBallTo(Hash& hash, const Ball& ball) {
     hash.add(ball.position);
     hash.add(ball.velocity);
     hash.add(ball.radius);
-    for (const int number : {ball.flatTicks, ball.idleTicks, ball.nudges, ball.ownShields})
+    for (const int number :
+         {ball.flatTicks, ball.idleTicks, ball.nudges, ball.ownShields, ball.shieldTouches})
         hash.add(number);
     hash.add(std::uint64_t{ball.passing});
     hash.add(static_cast<std::uint64_t>(ball.stroke));

@@ -21,11 +21,11 @@ bool byFront(const PaddleDeflection& touch) {
     return touch.normal.y * forward(touch.side) > tuning::frontCosine || outruns(touch);
 }
 
-/// The factor of a smash or cushion on the ball's speed, for a paddle this fast forward.
-double strokeFactor(double ahead) {
-    if (std::abs(ahead) < tuning::smashLeast) return 1.0;
-    const double share = std::min(std::abs(ahead) / tuning::smashFull, 1.0);
-    return 1.0 + share * ((ahead > 0.0 ? tuning::smashFactor : tuning::cushionFactor) - 1.0);
+/// The factor of the stroke on the ball's speed, for a paddle with this vertical velocity.
+double strokeFactor(Stroke stroke, double paddleVelocity) {
+    if (stroke == Stroke::Plain) return 1.0;
+    const double share = std::min(std::abs(paddleVelocity) / tuning::smashFull, 1.0);
+    return 1.0 + share * ((stroke == Stroke::Smash ? tuning::smashFactor : tuning::cushionFactor) - 1.0);
 }
 
 Vec2 steered(const PaddleDeflection& touch) {
@@ -33,8 +33,7 @@ Vec2 steered(const PaddleDeflection& touch) {
     const Stroke stroke = strokeOf(touch);
     const double excess = std::max(length(touch.ballVelocity) - touch.rallySpeed, 0.0);
     const double kept = stroke == Stroke::Cushion ? 0.0 : tuning::excessKept * excess;
-    const double speed =
-        (touch.rallySpeed + kept) * strokeFactor(touch.paddleVelocity.y * forward(touch.side));
+    const double speed = (touch.rallySpeed + kept) * strokeFactor(stroke, touch.paddleVelocity.y);
     const double spin = stroke == Stroke::Cushion ? 0.0 : tuning::swipe * felt(touch.paddleVelocity).x;
     return Vec2{angle.sine, forward(touch.side) * angle.cosine} * speed + Vec2{spin, 0.0};
 }

@@ -180,6 +180,7 @@ void World::preventStalls(std::vector<Event>& events) {
     for (Ball& ball : balls) {
         const Pace pace = paceOf(ball);
         controlSpeed(ball, pace.speed, pace.share);
+        keepOffShields(ball);
         const std::optional<Vec2> velocity = nudge(ball, random_);
         if (!velocity) continue;
         ball.velocity = *velocity;
@@ -191,6 +192,16 @@ void World::preventStalls(std::vector<Event>& events) {
         }
     }
     balls.erase(std::remove_if(balls.begin(), balls.end(), isStuck), balls.end());
+}
+
+void World::keepOffShields(Ball& ball) const {
+    const Vec2 at = ball.position;
+    const Side line = at.y < tuning::fieldSize.y / 2.0 ? Side::Red : Side::Blue;
+    if (std::abs(at.y - goalLine(line)) > tuning::zoneDepth) ball.shieldTouches = 0;
+    if (ball.shieldTouches < tuning::shieldTouches || ball.velocity.y * forward(line) > 0.0) return;
+    const bool shielded = objects_.shieldAt(line, ShieldRow::Line, at.x) != nullptr ||
+                          objects_.shieldAt(line, ShieldRow::Wall, at.x) != nullptr;
+    if (shielded) ball.velocity.y = -ball.velocity.y;
 }
 
 void World::tickOverdrive(const Commands& commands) {

@@ -195,6 +195,7 @@ ContactResponse World::touchShield(const Contact& contact, std::size_t index, st
     Ball& ball = objects_.balls[contact.ball];
     const Shield shield = objects_.shields[index];
     const Vec2 normal = normalized(contact.normal);
+    ++ball.shieldTouches;
     const bool breaks = ball.owner != shield.side || match_.settings().mode == Mode::Solo;
     const ContactResponse off = ContactResponse::leave(velocityOffShield(contact, shield.side));
     if (!breaks || !match_.playing()) {

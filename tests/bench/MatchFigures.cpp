@@ -17,28 +17,17 @@ constexpr int longestMatch = tuning::seconds(600.0);
 class LoopCounter {
   public:
     /// The balls that met a shield for the third time in this tick.
-    int count(const World& world, const std::vector<Event>& events) {
-        for (const Ball& ball : world.objects().balls) {
-            const double depth = std::min(ball.position.y, tuning::fieldSize.y - ball.position.y);
-            if (depth > tuning::zoneDepth) touches_[ball.id] = 0;
-        }
+    int count(const World& world) {
         int found = 0;
-        for (const Event& event : events) {
-            if (const auto* hit = std::get_if<BallHitShield>(&event)) found += touch(world, hit->at);
-            if (const auto* broken = std::get_if<ShieldBroken>(&event)) found += touch(world, broken->at);
+        for (const Ball& ball : world.objects().balls) {
+            int& before = touches_[ball.id];
+            if (ball.shieldTouches > 2 && ball.shieldTouches > before) ++found;
+            before = ball.shieldTouches;
         }
         return found;
     }
 
   private:
-    /// Events do not name the ball: it is the one nearest to `at`.
-    int touch(const World& world, Vec2 at) {
-        const Ball* nearest = nullptr;
-        for (const Ball& ball : world.objects().balls)
-            if (!nearest || distance(ball.position, at) < distance(nearest->position, at)) nearest = &ball;
-        return nearest && ++touches_[nearest->id] == 3 ? 1 : 0;
-    }
-
     std::map<BallId, int> touches_;
 };
 
@@ -132,7 +121,7 @@ MatchFigures playMatch(const Level& level, const MatchSettings& settings,
         world.step({bots[0].think(world), bots[1].think(world)}, events);
         countTick(figures, world);
         countEvents(figures, events);
-        figures.loops += loops.count(world, events);
+        figures.loops += loops.count(world);
         lead.note(world.match());
         const std::string fault = monitor.check(world);
         if (fault.empty()) continue;

@@ -215,6 +215,25 @@ TEST_CASE("a ball behind the plate of a shield wall never gets caught between it
     }
 }
 
+TEST_CASE("other balls send no ball to the same shields a third time before it has left the zone", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    const Vec2 ahead{0.0, forward(side)};
+    Scene scene = Scene::versus();
+    scene.sendOut(side, side);
+    const BallId first = scene.ball().id;
+    int touches = 0;
+    for (int i = 0; i < 240 && scene.ball().id == first; ++i) {
+        const bool leaves = dot(scene.ball().velocity, ahead) > 0.0;
+        if (leaves && scene.ballCount() == 1)
+            scene.world.putBall(scene.ball().position + ahead * 30.0, ahead * -tuning::rallySpeed, side);
+        scene.step();
+        while (scene.ballCount() > 1 && dot(scene.ball(1).velocity, ahead) > 0.0)
+            scene.world.removeAt(scene.ball(1).position);
+        touches = std::max(touches, scene.ball().shieldTouches);
+    }
+    CHECK(touches == 2);
+}
+
 TEST_CASE("a ball that is saved just before a shield bounces off it as an own one", "[sim]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     const double end = GENERATE(-1.0, 1.0);

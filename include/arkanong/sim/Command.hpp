@@ -37,10 +37,13 @@ struct Command {
     friend bool operator!=(const Command& a, const Command& b) { return !(a == b); }
 };
 
+/// The greatest move or aim of a Command; the least is its negative.
+inline constexpr double commandLimit = 32767.0;
+
 /// The nearest value that a Command's move or aim can hold.
 constexpr std::int16_t commandValue(double wanted) {
-    constexpr double most = 32767.0;
-    const double kept = wanted < -most ? -most : (wanted > most ? most : wanted);
+    const double kept =
+        wanted < -commandLimit ? -commandLimit : (wanted > commandLimit ? commandLimit : wanted);
     return static_cast<std::int16_t>(kept < 0.0 ? kept - 0.5 : kept + 0.5);
 }
 

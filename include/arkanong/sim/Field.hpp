@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/collision/Shapes.hpp"
+#include "arkanong/sim/Command.hpp"
 #include "arkanong/sim/MatchSettings.hpp"
 
 namespace arkanong {
@@ -50,9 +51,8 @@ struct PaddleLimits {
 /// what a Command wants.
 constexpr PaddleLimits paddleLimits(Mode mode) {
     if (mode == Mode::Versus) return {tuning::paddleSpeed, tuning::paddleSpeed / tuning::paddleSetOff};
-    constexpr double most = 32767.0; // Of a Command.
-    constexpr double atOnce = 2.0 * most / tuning::tickSeconds;
-    return {{most, most}, {atOnce, atOnce}};
+    constexpr double atOnce = 2.0 * commandLimit / tuning::tickSeconds;
+    return {{commandLimit, commandLimit}, {atOnce, atOnce}};
 }
 
 } // namespace arkanong

@@ -91,6 +91,9 @@ class World {
     void readBackObstacles();
     void endPassing();
     void preventStalls(std::vector<Event>& events);
+    /// Sends a ball into the field that has met a line's shields often enough without leaving the zone, and
+    /// that another ball has turned towards them again. Through a gap it may go.
+    void keepOffShields(Ball& ball) const;
     void tickOverdrive(const Commands& commands);
 
     // WorldServing.cpp: serving and holding balls.

@@ -43,6 +43,7 @@ struct Ball {
     int idleTicks = 0;    ///< Ticks without progress, see AntiStall.hpp.
     int nudges = 0;       ///< How often it was nudged for lack of progress.
     int ownShields = 0;   ///< Touches of its own side's shields since it last made progress otherwise.
+    int shieldTouches = 0; ///< Touches of shields since it was last outside the paddles' zones.
     bool passing = false; ///< It came from behind a paddle, or the paddle outruns it, and it passes through.
     Stroke stroke = Stroke::Plain; ///< Of the last touch of a paddle.
 };
