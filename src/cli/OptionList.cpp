@@ -20,10 +20,11 @@ std::vector<std::string_view> wordsOf(std::string_view list) {
     return words;
 }
 
-std::optional<Mutator> mutatorNamed(std::string_view name) {
+/// The mutator with this name in letters of any case.
+std::optional<Mutator> mutatorOf(std::string_view name) {
     for (std::size_t i = 0; i < mutatorCount; ++i) {
         const auto mutator = static_cast<Mutator>(i);
-        if (displayName(name) == displayName(shownName(mutator))) return mutator;
+        if (displayName(name) == displayName(nameOf(mutator))) return mutator;
     }
     return std::nullopt;
 }
@@ -122,7 +123,7 @@ CommandLineReply refusal(const std::string& what) {
 std::optional<Mutators> mutatorsNamed(std::string_view list) {
     Mutators mutators;
     for (const std::string_view word : wordsOf(list)) {
-        const std::optional<Mutator> mutator = mutatorNamed(word);
+        const std::optional<Mutator> mutator = mutatorOf(word);
         if (!mutator) return std::nullopt;
         mutators.set(*mutator, true);
     }

@@ -44,7 +44,7 @@ std::string numberWords(const std::string& key) {
 
 /// A fault's message is for who writes a file; this is for who draws. What several keys bring about together
 /// is found out by leaving parts of the level away.
-std::string hexagonWords(const Level& level, const HexagonFault& fault) {
+std::string hexagonWords(const Level& level, const PlaceFault& fault) {
     if (level.hexagons.size() > levelrules::mostHexagons)
         return std::to_string(levelrules::mostHexagons) + " HEXAGONS ARE ENOUGH";
     if (!fault.key.empty()) return numberWords(fault.key);
@@ -54,7 +54,7 @@ std::string hexagonWords(const Level& level, const HexagonFault& fault) {
     const bool anyMoves = std::any_of(level.hexagons.begin(), level.hexagons.end(), moves);
     const std::string room = anyMoves ? "; WHAT MOVES NEEDS A BALL'S WIDTH AROUND IT" : "";
     Level alone;
-    alone.hexagons = {level.hexagons[fault.hexagon]};
+    alone.hexagons = {level.hexagons[fault.index]};
     if (hexagonFault(alone)) return "TOO FAST: LESS SPIN, SPEED OR RADIUS";
     alone.bricks = level.bricks;
     return (hexagonFault(alone) ? "A BRICK AND A HEXAGON NEED THE SAME PLACE"

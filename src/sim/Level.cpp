@@ -17,9 +17,28 @@ auto membersOf(const Level::BrickPlace& b) {
 auto membersOf(const Level::HexagonPlace& h) {
     return std::tie(h.centre, h.radius, h.turns, h.spin, h.pathEnd, h.pathSpeed);
 }
+auto membersOf(const Level::BandPlace& b) { return std::tie(b.firstRow, b.lastRow, b.distance, b.speed); }
 auto membersOf(const Level& l) {
-    return std::tie(l.name, l.world, l.rows, l.bricks, l.hexagons, l.dropChance, l.idea, l.opponent,
-                    l.medals);
+    return std::tie(l.name, l.world, l.rows, l.bricks, l.hexagons, l.walls, l.bands, l.goalWidth, l.rules,
+                    l.dropChance, l.idea, l.opponent, l.medals);
+}
+
+/// Adds what most levels do not have. The numbers before the lists keep them apart.
+void addExtrasTo(Hash& hash, const Level& level) {
+    if (level.goalWidth != tuning::shieldsOfRow) hash.add(level.goalWidth);
+    if (level.rules != Mutators{}) hash.add(std::uint64_t{level.rules.bits()} + 16U);
+    for (const Level::WallPlace& wall : level.walls) {
+        hash.add(std::uint64_t{wall.corners.size()} + 1024U);
+        for (const Vec2 corner : wall.corners)
+            hash.add(corner);
+    }
+    for (const Level::BandPlace& band : level.bands) {
+        hash.add(std::uint64_t{2048U});
+        hash.add(band.firstRow);
+        hash.add(band.lastRow);
+        hash.add(band.distance);
+        hash.add(band.speed);
+    }
 }
 
 } // namespace
@@ -32,6 +51,8 @@ bool operator==(const Level::BrickPlace& a, const Level::BrickPlace& b) {
 bool operator==(const Level::HexagonPlace& a, const Level::HexagonPlace& b) {
     return membersOf(a) == membersOf(b);
 }
+bool operator==(const Level::WallPlace& a, const Level::WallPlace& b) { return a.corners == b.corners; }
+bool operator==(const Level::BandPlace& a, const Level::BandPlace& b) { return membersOf(a) == membersOf(b); }
 bool operator==(const Level& a, const Level& b) { return membersOf(a) == membersOf(b); }
 
 std::uint64_t levelHash(const Level& level) {
@@ -55,12 +76,21 @@ std::uint64_t levelHash(const Level& level) {
         hash.add(hexagon.pathEnd);
         hash.add(hexagon.pathSpeed);
     }
+    addExtrasTo(hash, level);
     return hash.value();
+}
+
+MatchSettings onLevel(MatchSettings settings, const Level& level) {
+    settings.mutators = settings.mutators.with(level.rules);
+    return settings;
 }
 
 Level mutated(const Level& level, Mutators mutators) {
     Level changed = level;
-    if (mutators.has(Mutator::PurePong)) changed.bricks.clear();
+    if (mutators.has(Mutator::PurePong)) {
+        changed.bricks.clear();
+        changed.bands.clear();
+    }
     if (mutators.has(Mutator::PowerRain)) changed.dropChance = 1.0;
     if (mutators.has(Mutator::NoPowerUps)) {
         changed.dropChance = 0.0;

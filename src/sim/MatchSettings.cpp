@@ -1,6 +1,25 @@
 #include "arkanong/sim/MatchSettings.hpp"
 
+#include <array>
+
 namespace arkanong {
+
+namespace {
+
+// In the order of Mutator.
+constexpr std::array<std::string_view, mutatorCount> mutatorNames{
+    "more balls",  "spinning hexagons", "pure pong",  "no conversion",
+    "giant balls", "fast rally",        "power rain", "no power-ups"};
+
+} // namespace
+
+std::optional<Mutator> mutatorNamed(std::string_view name) {
+    for (std::size_t i = 0; i < mutatorNames.size(); ++i)
+        if (mutatorNames[i] == name) return static_cast<Mutator>(i);
+    return std::nullopt;
+}
+
+std::string_view nameOf(Mutator mutator) { return mutatorNames[static_cast<std::size_t>(mutator)]; }
 
 double MatchSettings::ballRadius() const {
     return mutators.has(Mutator::GiantBalls) ? tuning::giantBallRadius : tuning::ballRadius;

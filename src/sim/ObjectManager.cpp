@@ -43,13 +43,32 @@ Brick makeBrick(const Level::BrickPlace& place, int rows, std::uint32_t id, Coll
     brick.id = BrickId{id};
     brick.kind = place.kind;
     brick.hitsLeft = brick.hitsWhole = brick.breakable() ? place.hits : 1;
-    brick.centre = brickCentre(place.column, place.row, rows);
+    brick.centre = brick.previous = brick.home = brickCentre(place.column, place.row, rows);
     brick.size = brickSizeOf(rows);
     brick.drop = place.drop;
     brick.tint = place.tint;
     const ObstacleTag tag{ObstacleTag::Kind::Brick, id};
     brick.obstacle = collisions.addBox(brick.centre, brick.size / 2.0, 0.0, tag.encoded());
     return brick;
+}
+
+std::optional<int> bandOf(int row, const std::vector<Band>& bands) {
+    for (std::size_t i = 0; i < bands.size(); ++i)
+        if (row >= bands[i].firstRow && row <= bands[i].lastRow) return static_cast<int>(i);
+    return std::nullopt;
+}
+
+/// Moves the band on by one tick. It stops exactly at an end and turns back in the next tick.
+void advance(Band& band) {
+    const double target = band.returning ? 0.0 : band.distance;
+    const double step = band.speed * tuning::tickSeconds;
+    const double left = target - band.offset;
+    if (std::abs(left) <= step) {
+        band.offset = target;
+        band.returning = !band.returning;
+    } else {
+        band.offset += left < 0.0 ? -step : step;
+    }
 }
 
 bool sideBySide(const Brick& a, const Brick& b) {
@@ -102,15 +121,22 @@ void ObjectManager::build(const Level& level, const std::vector<Side>& sides, bo
     rows_ = level.rows;
     for (const Side side : sides)
         paddles.push_back(makePaddle(side, collisions));
+    const int goalWidth = sides.size() == 2 ? level.goalWidth : tuning::shieldsOfRow;
     for (const Side side : sides)
-        addShields(side, shielded, collisions);
-    for (const Level::BrickPlace& place : level.bricks)
+        addShields(side, shielded, goalWidth, collisions);
+    for (const Level::BandPlace& band : level.bands)
+        bands.push_back({band.firstRow, band.lastRow, band.distance, band.speed});
+    for (const Level::BrickPlace& place : level.bricks) {
         bricks.push_back(makeBrick(place, rows_, nextBrick_++, collisions));
+        bricks.back().band = bandOf(place.row, bands);
+    }
     numberGroups(bricks);
     std::copy_if(bricks.begin(), bricks.end(), std::back_inserter(pattern_),
                  [](const Brick& brick) { return brick.breakable(); });
     for (const Level::HexagonPlace& place : level.hexagons)
         hexagons.push_back(makeHexagon(place, nextHexagon_++, collisions));
+    for (const Level::WallPlace& wall : level.walls)
+        placePolygon(wall.corners, collisions);
 }
 
 void ObjectManager::rememberPositions() {
@@ -122,10 +148,34 @@ void ObjectManager::rememberPositions() {
         caught.ball.previous = caught.ball.position;
     for (Capsule& capsule : capsules)
         capsule.previous = capsule.position;
+    for (Brick& brick : bricks)
+        brick.previous = brick.centre;
     for (Hexagon& hexagon : hexagons) {
         hexagon.previous = hexagon.centre;
         hexagon.previousTurns = hexagon.turns;
     }
+}
+
+void ObjectManager::driveBands(CollisionManager& collisions) {
+    for (Band& band : bands)
+        advance(band);
+    for (const Brick& brick : bricks) {
+        if (!brick.band) continue;
+        const Vec2 target = placeInBand(brick);
+        collisions.drive(brick.obstacle, (target - brick.centre) / tuning::tickSeconds, 0.0);
+    }
+}
+
+void ObjectManager::followBands(const CollisionManager& collisions) {
+    if (bands.empty()) return;
+    for (Brick& brick : bricks)
+        if (brick.band) brick.centre = collisions.obstacle(brick.obstacle).centre;
+    for (Regrowth& scheduled : regrowths)
+        scheduled.brick.centre = placeInBand(scheduled.brick);
+}
+
+Vec2 ObjectManager::placeInBand(const Brick& brick) const {
+    return brick.home + Vec2{brick.band ? bands[static_cast<std::size_t>(*brick.band)].offset : 0.0, 0.0};
 }
 
 Ball& ObjectManager::addBall(Vec2 position, Vec2 velocity, Side owner, double radius) {
@@ -172,6 +222,8 @@ BrickId ObjectManager::regrow(std::size_t index, CollisionManager& collisions) {
     brick.regrown = !rises;
     if (!rises) brick.drop.reset();
     collisions.restoreObstacle(brick.obstacle);
+    collisions.place(brick.obstacle, brick.centre, 0.0);
+    brick.previous = brick.centre;
     bricks.insert(fromId(bricks, brick.id), brick);
     return brick.id;
 }
@@ -182,7 +234,9 @@ void ObjectManager::scheduleRise() {
         const bool scheduled = std::any_of(regrowths.begin(), regrowths.end(), [&](const Regrowth& regrowth) {
             return regrowth.brick.id == brick.id;
         });
-        if (!scheduled && !brickIndex(brick.id)) regrowths.push_back({brick, 0, true});
+        if (scheduled || brickIndex(brick.id)) continue;
+        regrowths.push_back({brick, 0, true});
+        regrowths.back().brick.centre = placeInBand(brick);
     }
     const auto missing = static_cast<int>(regrowths.size() - before);
     for (int i = 0; i < missing; ++i)
@@ -210,6 +264,10 @@ void ObjectManager::addHexagon(const Level::HexagonPlace& place, CollisionManage
 
 void ObjectManager::addPolygon(const std::vector<Vec2>& corners, CollisionManager& collisions) {
     edited_ = true;
+    placePolygon(corners, collisions);
+}
+
+void ObjectManager::placePolygon(const std::vector<Vec2>& corners, CollisionManager& collisions) {
     const std::uint32_t id = nextPolygon_++;
     const ObstacleTag tag{ObstacleTag::Kind::Polygon, id};
     std::vector<Vec2> relative;

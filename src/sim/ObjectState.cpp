@@ -88,6 +88,10 @@ void ObjectManager::addTo(Hash& hash) const {
         hash.add(static_cast<std::uint64_t>(shield.state));
     for (const Hexagon& hexagon : hexagons)
         addHexagonTo(hash, hexagon);
+    for (const Band& band : bands) {
+        hash.add(band.offset);
+        hash.add(std::uint64_t{band.returning});
+    }
     if (edited_) addEditsTo(hash);
 }
 

@@ -47,17 +47,22 @@ int fromMiddle(int place) { return std::abs(2 * place + 1 - tuning::shieldsOfRow
 
 } // namespace
 
-void ObjectManager::addShields(Side side, bool shielded, CollisionManager& collisions) {
+void ObjectManager::addShields(Side side, bool shielded, int goalWidth, CollisionManager& collisions) {
     for (const ShieldRow row : {ShieldRow::Line, ShieldRow::Wall})
         for (int place = 0; place < tuning::shieldsOfRow; ++place)
             shields.push_back(makeShield(side, row, place, shields.size(), collisions));
-    if (!shielded) return;
-    returnShields(side, ShieldRow::Line);
+    for (Shield& shield : shields) {
+        if (!isOf(shield, side, ShieldRow::Line) || fromMiddle(shield.place) <= goalWidth) continue;
+        shield.post = true;
+        shield.state = Shield::State::Returning;
+    }
+    if (shielded) returnShields(side, ShieldRow::Line);
     settleShields(collisions);
 }
 
 void ObjectManager::breakShield(std::size_t index, CollisionManager& collisions) {
     assert(index < shields.size() && shields[index].state == Shield::State::Standing);
+    assert(!shields[index].post);
     shields[index].state = Shield::State::Broken;
     collisions.removeObstacle(shields[index].obstacle);
 }
@@ -81,7 +86,7 @@ std::optional<int> ObjectManager::returnOneShield(Side side) {
 
 void ObjectManager::dropShields(Side side, ShieldRow row, CollisionManager& collisions) {
     for (std::size_t i = 0; i < shields.size(); ++i) {
-        if (!isOf(shields[i], side, row)) continue;
+        if (!isOf(shields[i], side, row) || shields[i].post) continue;
         if (shields[i].state == Shield::State::Standing) breakShield(i, collisions);
         shields[i].state = Shield::State::Broken;
     }
@@ -102,7 +107,7 @@ void ObjectManager::settleShields(CollisionManager& collisions) {
 
 int ObjectManager::shieldsOf(Side side, ShieldRow row) const {
     return static_cast<int>(std::count_if(shields.begin(), shields.end(), [&](const Shield& shield) {
-        return isOf(shield, side, row) && shield.state != Shield::State::Broken;
+        return isOf(shield, side, row) && shield.state != Shield::State::Broken && !shield.post;
     }));
 }
 

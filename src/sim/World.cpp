@@ -43,10 +43,12 @@ bool travels(const Hexagon& hexagon) {
 } // namespace
 
 World::World(const Level& level, const MatchSettings& settings, std::uint64_t seed)
-    : match_(settings), random_(seed, simulationStream) {
-    const Level played = mutated(level, settings.mutators);
+    : match_(onLevel(settings, level)), random_(seed, simulationStream) {
+    Level played = mutated(level, match_.settings().mutators);
+    // The sandbox's bricks are edited in their grid.
+    if (sandbox()) played.bands.clear();
     dropChance_ = played.dropChance;
-    collisions_.setArena(arenaOf(settings));
+    collisions_.setArena(arenaOf(match_.settings()));
     objects_.build(played, sidesOf(settings.mode), match_.shieldsHold(), collisions_);
 }
 
@@ -54,6 +56,7 @@ void World::step(const Commands& commands, std::vector<Event>& events) {
     objects_.rememberPositions();
     movePaddles(commands);
     moveHexagons();
+    objects_.driveBands(collisions_);
     serve(commands, events);
     moveBalls(events);
     moveCapsules(events);
@@ -147,6 +150,7 @@ void World::readBackObstacles() {
         if (atEnd) hexagon.returning = !hexagon.returning;
         collisions_.place(hexagon.obstacle, hexagon.centre, hexagon.turns);
     }
+    objects_.followBands(collisions_);
     carryHeldBalls();
 }
 

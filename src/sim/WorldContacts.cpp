@@ -160,12 +160,20 @@ ContactResponse World::touchBrick(const Contact& contact, std::size_t index, std
     // last.
     if (kind == BrickKind::Bumper && contact.contactsOfBall < tuning::caughtContacts)
         return throwOff(contact);
-    if (!mayBreak || left > 0) return ContactResponse::bounce();
+    const ContactResponse off =
+        contact.surfaceVelocity == Vec2{} ? ContactResponse::bounce() : offMoving(contact, normal);
+    if (!mayBreak || left > 0) return off;
 
     breakBrick(index, owner, contact.velocity, events);
     const bool unhindered = burning || kind == BrickKind::Glass;
     if (kind == BrickKind::Splitter) return splitBall(contact, unhindered, events);
-    return unhindered ? ContactResponse::pass() : ContactResponse::bounce();
+    return unhindered ? ContactResponse::pass() : off;
+}
+
+ContactResponse World::offMoving(const Contact& contact, Vec2 normal) const {
+    if (contact.contactsOfBall < tuning::caughtContacts) return bounceWithin(contact, normal);
+    return ContactResponse::leave(escapeAlong(contact.normal, contact.velocity, match_.rallySpeed()))
+        .stoppingObstacle();
 }
 
 ContactResponse World::splitBall(const Contact& contact, bool unhindered, std::vector<Event>& events) {
@@ -196,6 +204,10 @@ ContactResponse World::touchShield(const Contact& contact, std::size_t index, st
     const Shield shield = objects_.shields[index];
     const Vec2 normal = normalized(contact.normal);
     ++ball.shieldTouches;
+    if (shield.post) {
+        reportHit(BallHitWall{contact.point, normal, meetingSpeed(contact, normal)}, events);
+        return ContactResponse::leave(velocityOffShield(contact, shield.side));
+    }
     const bool breaks = ball.owner != shield.side || match_.settings().mode == Mode::Solo;
     const ContactResponse off = ContactResponse::leave(velocityOffShield(contact, shield.side));
     if (!breaks || !match_.playing()) {
@@ -215,9 +227,7 @@ ContactResponse World::touchHexagon(const Contact& contact, const Hexagon& hexag
                                     std::vector<Event>& events) {
     const Vec2 normal = normalized(contact.normal);
     reportHit(BallHitHexagon{contact.point, normal, meetingSpeed(contact, normal), hexagon.id}, events);
-    if (contact.contactsOfBall < tuning::caughtContacts) return bounceWithin(contact, normal);
-    return ContactResponse::leave(escapeAlong(contact.normal, contact.velocity, match_.rallySpeed()))
-        .stoppingObstacle();
+    return offMoving(contact, normal);
 }
 
 ContactResponse World::touchPolygon(const Contact& contact, std::vector<Event>& events) {

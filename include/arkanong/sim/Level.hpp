@@ -48,12 +48,29 @@ struct Level {
         double pathSpeed = 0.0;
     };
 
+    /// A barrier that stands still: a convex outline of 3 to 8 corners.
+    struct WallPlace {
+        std::vector<Vec2> corners; ///< Field px, in either direction.
+    };
+    /// Rows of bricks that move to one side and back together.
+    struct BandPlace {
+        int firstRow = 0;
+        int lastRow = 0;       ///< Not above firstRow.
+        double distance = 0.0; ///< px, to the right; negative: to the left.
+        double speed = 0.0;    ///< px/s, above 0.
+    };
+
     std::string name;
     std::string world; ///< The world that the level belongs to, displayed above its name; may be empty.
     /// tuning::brickRows, or tuning::fineBrickRows for bricks of half the height.
     int rows = tuning::brickRows;
     std::vector<BrickPlace> bricks;
     std::vector<HexagonPlace> hexagons;
+    std::vector<WallPlace> walls;
+    std::vector<BandPlace> bands; ///< A row belongs to one band at most.
+    /// The width of each goal in shields: 2, 4 or tuning::shieldsOfRow. Beside it stand goalposts.
+    int goalWidth = tuning::shieldsOfRow;
+    Mutators rules; ///< The mutators that every match on this level has.
     /// The drop chance, 0 to 1, of breakable bricks without a drop of their own.
     double dropChance = 0.0;
 
@@ -67,12 +84,17 @@ bool operator==(const Opponent& a, const Opponent& b);
 bool operator==(const MedalTargets& a, const MedalTargets& b);
 bool operator==(const Level::BrickPlace& a, const Level::BrickPlace& b);
 bool operator==(const Level::HexagonPlace& a, const Level::HexagonPlace& b);
+bool operator==(const Level::WallPlace& a, const Level::WallPlace& b);
+bool operator==(const Level::BandPlace& a, const Level::BandPlace& b);
 bool operator==(const Level& a, const Level& b);
 inline bool operator!=(const Level& a, const Level& b) { return !(a == b); }
 
 /// A hash of everything that the simulation uses: the same for two files that differ in formatting or name
 /// only.
 std::uint64_t levelHash(const Level& level);
+
+/// The settings of a match on this level: with its rules among the mutators.
+MatchSettings onLevel(MatchSettings settings, const Level& level);
 
 /// The level with those mutators applied that change levels: PurePong, SpinningHexagons, PowerRain and
 /// NoPowerUps.

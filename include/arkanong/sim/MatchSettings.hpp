@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 namespace arkanong {
 
@@ -28,6 +29,11 @@ enum class Mutator : std::uint8_t {
 };
 inline constexpr std::size_t mutatorCount = 8;
 
+/// The mutator with this name, in lower case ("more balls", "no power-ups" and so on); empty for any other
+/// word.
+std::optional<Mutator> mutatorNamed(std::string_view name);
+std::string_view nameOf(Mutator mutator);
+
 /// A set of mutators.
 class Mutators {
   public:
@@ -35,6 +41,8 @@ class Mutators {
     constexpr void set(Mutator mutator, bool on) {
         bits_ = static_cast<std::uint8_t>(on ? bits_ | bit(mutator) : bits_ & ~bit(mutator));
     }
+    /// This set and `others` together.
+    constexpr Mutators with(Mutators others) const { return fromBits(bits_ | others.bits_); }
     /// One bit for each mutator, in the enumeration's order.
     constexpr std::uint8_t bits() const { return bits_; }
     static constexpr Mutators fromBits(std::uint8_t bits) {
@@ -42,6 +50,8 @@ class Mutators {
         mutators.bits_ = bits;
         return mutators;
     }
+    friend constexpr bool operator==(Mutators a, Mutators b) { return a.bits_ == b.bits_; }
+    friend constexpr bool operator!=(Mutators a, Mutators b) { return a.bits_ != b.bits_; }
 
   private:
     static constexpr unsigned bit(Mutator mutator) { return 1U << static_cast<unsigned>(mutator); }

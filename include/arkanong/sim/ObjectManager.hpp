@@ -27,13 +27,18 @@ struct ObstacleTag {
 /// value: a copy of it is a copy of the field.
 class ObjectManager {
   public:
-    /// Clears the field and adds the level's bricks and hexagons, and a paddle at its start position for each
-    /// side of `sides`; with `shielded`, standing shields before their goal lines, too.
+    /// Clears the field and adds everything of the level, and a paddle at its start position for each side of
+    /// `sides`; between two sides goalposts, and with `shielded` standing shields before the goal lines.
     void build(const Level& level, const std::vector<Side>& sides, bool shielded,
                CollisionManager& collisions);
 
     /// Stores the current positions as those of one tick ago.
     void rememberPositions();
+
+    /// Moves the bands on by one tick and drives their bricks, before a step of the CollisionManager.
+    void driveBands(CollisionManager& collisions);
+    /// Takes over where the step has moved the bricks of bands; broken ones keep their place in the band.
+    void followBands(const CollisionManager& collisions);
 
     /// Adds a ball with a new id; `radius` in px. The reference is valid until the next change of `balls`.
     Ball& addBall(Vec2 position, Vec2 velocity, Side owner, double radius = tuning::ballRadius);
@@ -63,9 +68,9 @@ class ObjectManager {
     /// Lets every returning shield stand that no ball is in the way of: in its place or behind it. Between two
     /// steps.
     void settleShields(CollisionManager& collisions);
-    /// Shields of a row that stand or return.
+    /// Shields of a row that stand or return, without goalposts.
     int shieldsOf(Side side, ShieldRow row) const;
-    /// The shield of a row that stands at `x` (0 <= x <= the field's width); null where none does.
+    /// The shield or goalpost of a row that stands at `x` (0 <= x <= the field's width); null where none does.
     const Shield* shieldAt(Side side, ShieldRow row, double x) const;
 
     // Editing, between two steps.
@@ -100,10 +105,11 @@ class ObjectManager {
 
     std::vector<Paddle> paddles; ///< At most one a side.
     std::vector<Ball> balls;
-    std::vector<HeldBall> held;      ///< Oldest first.
-    std::vector<Brick> bricks;       ///< By id, ascending.
-    std::vector<Hexagon> hexagons;   ///< By id, ascending.
-    std::vector<Polygon> polygons;   ///< By id, ascending.
+    std::vector<HeldBall> held;    ///< Oldest first.
+    std::vector<Brick> bricks;     ///< By id, ascending.
+    std::vector<Hexagon> hexagons; ///< By id, ascending.
+    std::vector<Polygon> polygons; ///< By id, ascending.
+    std::vector<Band> bands;
     std::vector<Regrowth> regrowths; ///< Of groups with at least one brick standing, and of a rising field.
     std::vector<Blast> blasts;
     std::vector<Capsule> capsules; ///< By id, ascending.
@@ -115,7 +121,10 @@ class ObjectManager {
 
   private:
     /// Adds both rows of a side: the line's standing where `shielded`, everything else broken.
-    void addShields(Side side, bool shielded, CollisionManager& collisions);
+    void addShields(Side side, bool shielded, int goalWidth, CollisionManager& collisions);
+    void placePolygon(const std::vector<Vec2>& corners, CollisionManager& collisions);
+    /// The centre of a brick, also of a broken one, that is where its band wants it.
+    Vec2 placeInBand(const Brick& brick) const;
     void addEditsTo(Hash& hash) const;
 
     int rows_ = tuning::brickRows;

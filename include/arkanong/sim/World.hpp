@@ -151,6 +151,8 @@ class World {
     ContactResponse touchBall(const Contact& contact, std::vector<Event>& events);
     ContactResponse touchShield(const Contact& contact, std::size_t index, std::vector<Event>& events);
     ContactResponse throwOff(const Contact& contact) const;
+    /// Off a hexagon or a brick that moves. A ball caught between it and something else gets out along it.
+    ContactResponse offMoving(const Contact& contact, Vec2 normal) const;
     /// Splits the ball in two, if the limit of balls allows; `unhindered` = it is not deflected.
     ContactResponse splitBall(const Contact& contact, bool unhindered, std::vector<Event>& events);
     ContactResponse squeeze(const Contact& contact, Vec2 paddleCentre, const Paddle& paddle) const;

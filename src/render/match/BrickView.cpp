@@ -100,7 +100,7 @@ double BrickView::scaleOf(const Brick& brick, double seconds) const {
 void BrickView::drawBrick(TextureManager& textures, const Brick& brick, const Scene& scene) const {
     const double scale = scaleOf(brick, scene.seconds());
     if (scale <= 0.0) return;
-    Placement place{brick.centre, {scale, scale}};
+    Placement place{interpolated(brick.previous, brick.centre, scene.alpha), {scale, scale}};
     if (scene.loser && settings_.movesBricks()) {
         const double start = fallAfter + waveSeconds * brick.centre.x / tuning::fieldSize.x;
         const double falling = std::max(0.0, scene.sinceEnd - start);

@@ -1,5 +1,7 @@
 #include "arkanong/render/match/LevelPicture.hpp"
 
+#include "arkanong/render/match/WallView.hpp"
+
 #include <algorithm>
 
 namespace arkanong {
@@ -51,6 +53,24 @@ void drawPaddle(const Frame& frame, Side side, sf::Color colour) {
     frame.fill(centre - size / 2.0, size, colour);
 }
 
+/// How far a band of bricks moves, as a line through the middle of its rows.
+void drawWay(const Frame& frame, const Level::BandPlace& band, const Level& level, sf::Color colour) {
+    const double y =
+        (brickCentre(0, band.firstRow, level.rows).y + brickCentre(0, band.lastRow, level.rows).y) / 2.0;
+    const Vec2 from = frame.at({tuning::fieldSize.x / 2.0, y});
+    frame.textures.drawLine(Layer::Overlay, from, from + Vec2{band.distance * frame.scale, 0.0}, 1.0, colour);
+}
+
+/// The goalposts beside a narrow goal.
+void drawPosts(const Frame& frame, Side side, int goalWidth, sf::Color colour) {
+    const double place = tuning::fieldSize.x / tuning::shieldsOfRow;
+    const double width = place * (tuning::shieldsOfRow - goalWidth) / 2.0;
+    const double height = std::max(tuning::shieldThickness, 2.0 / frame.scale);
+    const double top = side == Side::Red ? 0.0 : tuning::fieldSize.y - height;
+    for (const double left : {0.0, tuning::fieldSize.x - width})
+        if (width > 0.0) frame.fill({left, top}, {width, height}, faded(colour, 0.7));
+}
+
 } // namespace
 
 void drawLevelPicture(TextureManager& textures, const Palette& palette, const Level& level, Vec2 low,
@@ -67,6 +87,16 @@ void drawLevelPicture(TextureManager& textures, const Palette& palette, const Le
                               faded(palette.hexagon, 0.5));
         drawHexagon(frame, hexagon, palette.hexagon, detailed);
     }
+    for (const Level::WallPlace& wall : level.walls) {
+        std::vector<Vec2> corners = wall.corners;
+        for (Vec2& corner : corners)
+            corner = frame.at(corner);
+        drawWall(textures, Layer::Overlay, corners, palette.hexagon);
+    }
+    for (const Level::BandPlace& band : level.bands)
+        drawWay(frame, band, level, palette.muted);
+    for (const Side side : {Side::Blue, Side::Red})
+        drawPosts(frame, side, level.goalWidth, palette.hexagon);
     for (const Side side : sides)
         drawPaddle(frame, side, palette.of(side));
 }

@@ -157,6 +157,10 @@ void ShieldView::draw(TextureManager& textures, const Scene& scene, Side side) c
     }
     for (const Shield& shield : scene.objects.shields) {
         if (shield.side != side) continue;
+        if (shield.post) {
+            textures.draw(Layer::Field, spriteOf(shield), middleOf(shield.box), palette_.hexagon);
+            continue;
+        }
         if (shield.state == Shield::State::Broken) {
             if (!open && shield.row == ShieldRow::Line)
                 textures.draw(Layer::Field, Sprite::PlateSocket, middleOf(shield.box), palette_.of(side));

@@ -60,12 +60,6 @@ void drawBalls(TextureManager& textures, const Palette& palette, const std::vect
 
 } // namespace
 
-void drawPolygons(TextureManager& textures, const Palette& palette, const std::vector<Polygon>& polygons) {
-    constexpr double edge = 3.0;
-    for (const Polygon& polygon : polygons)
-        drawOutline(textures, polygon.corners, edge, palette.hexagon);
-}
-
 void drawWireframe(TextureManager& textures, const Palette& palette, const World& world, double alpha) {
     const ObjectManager& objects = world.objects();
     drawOutline(textures, cornersOf(world.collisions().arena()), stroke, palette.muted);

@@ -1,6 +1,7 @@
 #include "arkanong/render/match/WorldRenderer.hpp"
 
 #include "arkanong/math/Easing.hpp"
+#include "arkanong/render/match/WallView.hpp"
 
 #include <algorithm>
 
@@ -83,6 +84,8 @@ void WorldRenderer::draw(TextureManager& textures, const Scene& scene, const std
         trails_.draw(textures, objects.balls, scene.alpha, palette_);
     bricks_.draw(textures, scene);
     drawHexagons(textures, objects.hexagons, scene.alpha);
+    for (const Polygon& wall : objects.polygons)
+        drawWall(textures, Layer::Field, wall.corners, palette_.hexagon);
     for (const auto& shown : {aim, second})
         if (shown) drawAim(textures, objects, *shown, scene.alpha);
     powers_.drawBeams(textures, scene);

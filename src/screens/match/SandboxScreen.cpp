@@ -152,10 +152,7 @@ void SandboxScreen::draw(double alpha, double brightness) const {
     PlayScreen::draw(alpha, wireframe_ ? wireframeBrightness * brightness : brightness);
     textures().setBrightness(brightness);
     textures().setOrigin(fieldOrigin);
-    if (wireframe_)
-        drawWireframe(textures(), palette(), field(), alpha);
-    else
-        drawPolygons(textures(), palette(), field().objects().polygons);
+    if (wireframe_) drawWireframe(textures(), palette(), field(), alpha);
     if (brightness >= 1.0 && !peoplePlay()) drawCursor();
     textures().setOrigin({});
     drawToolBar(textures(), palette(), tools_, wireframe_, controls());

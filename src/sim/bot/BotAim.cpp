@@ -78,12 +78,12 @@ double Bot::worthOfShot(const View& view, const PredictedTrajectory& trajectory,
     const double run = std::abs(x - percept.opponentAt.x) - percept.opponentWidth / 2;
     if (run < 0.0) return 0.0;
     const bool opening = percept.enemyHas(PowerUp::Freeze) || percept.enemyHas(PowerUp::Narrow);
-    const auto stands = [&](ShieldRow row) {
-        return view.world.objects().shieldAt(opponent(side_), row, x) != nullptr;
-    };
-    const bool walled = stands(ShieldRow::Wall);
+    const ObjectManager& objects = view.world.objects();
+    const Shield* const shield = objects.shieldAt(opponent(side_), ShieldRow::Line, x);
+    if (shield != nullptr && shield->post) return 0.0;
+    const bool walled = objects.shieldAt(opponent(side_), ShieldRow::Wall, x) != nullptr;
     const double worth = goalWorth + run / tuning::fieldSize.x + (opening ? openingWorth : 0.0) +
-                         (stands(ShieldRow::Line) ? 0.0 : gapWorth);
+                         (shield != nullptr ? 0.0 : gapWorth);
     return weights().gap * (walled ? walledShare * worth : worth);
 }
 

@@ -85,11 +85,10 @@ bool Bot::isCostly(const View& view, const SeenBall& ball) const {
 double Bot::costAt(const View& view, double x) const {
     const Match& match = view.world.match();
     if (match.settings().mode != Mode::Versus) return 1.0;
-    const auto stands = [&](ShieldRow row) {
-        return view.world.objects().shieldAt(side_, row, x) != nullptr;
-    };
-    if (stands(ShieldRow::Wall)) return walledCost * shieldCost;
-    if (stands(ShieldRow::Line)) return shieldCost;
+    const Shield* const shield = view.world.objects().shieldAt(side_, ShieldRow::Line, x);
+    if (shield != nullptr && shield->post) return 0.0;
+    if (view.world.objects().shieldAt(side_, ShieldRow::Wall, x) != nullptr) return walledCost * shieldCost;
+    if (shield != nullptr) return shieldCost;
     return match.nextGoalDecides(opponent(side_)) ? lastGoalCost : goalCost;
 }
 

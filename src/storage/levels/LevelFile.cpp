@@ -39,15 +39,80 @@ Level::HexagonPlace readHexagon(const TomlReader& in, const toml::table& table) 
     return place;
 }
 
+/// Throws where the fault's table, or its key there, stands.
+void check(const TomlReader& in, const std::vector<const toml::table*>& tables,
+           const std::optional<PlaceFault>& fault) {
+    if (!fault) return;
+    const toml::table& table = *tables[std::min(fault->index, tables.size() - 1)];
+    const toml::node* const value = table.get(fault->key);
+    in.fail(value != nullptr ? value->source().begin : table.source().begin, fault->message);
+}
+
 void readHexagons(const TomlReader& in, Level& level) {
     const std::vector<const toml::table*> tables = in.tables(in.document(), "hexagon");
     for (const toml::table* table : tables)
         level.hexagons.push_back(readHexagon(in, *table));
-    if (const auto fault = hexagonFault(level)) {
-        const toml::table& table = *tables[fault->hexagon];
-        const toml::node* const value = table.get(fault->key);
-        in.fail(value != nullptr ? value->source().begin : table.source().begin, fault->message);
+    check(in, tables, hexagonFault(level));
+}
+
+/// Does not check the outline: wallFault() does.
+Level::WallPlace readWall(const TomlReader& in, const toml::table& table) {
+    in.checkKeys(table, {"corners"});
+    const toml::array* const corners = table.get_as<toml::array>("corners");
+    if (corners == nullptr)
+        in.fail(table.source().begin, "expected corners = [[x, y], [x, y], [x, y]], found none");
+    Level::WallPlace wall;
+    for (const toml::node& node : *corners) {
+        const toml::array* const pair = node.as_array();
+        const auto x = pair != nullptr && pair->size() == 2 ? (*pair)[0].value<double>() : std::nullopt;
+        const auto y = x ? (*pair)[1].value<double>() : std::nullopt;
+        if (!x || !y) in.failType(node, "a corner [x, y]");
+        wall.corners.push_back({*x, *y});
     }
+    return wall;
+}
+
+Level::BandPlace readBand(const TomlReader& in, const toml::table& table, int rows) {
+    in.checkKeys(table, {"first", "last", "distance", "speed"});
+    Level::BandPlace band;
+    band.firstRow = in.needWhole(table, "first", 1, rows) - 1;
+    band.lastRow = in.whole(table, "last", 1, rows).value_or(band.firstRow + 1) - 1;
+    band.distance = in.needNumber(table, "distance");
+    band.speed = in.needNumber(table, "speed");
+    return band;
+}
+
+void readBarriers(const TomlReader& in, Level& level) {
+    const std::vector<const toml::table*> walls = in.tables(in.document(), "wall");
+    for (const toml::table* table : walls)
+        level.walls.push_back(readWall(in, *table));
+    const std::vector<const toml::table*> bands = in.tables(in.document(), "band");
+    for (const toml::table* table : bands)
+        level.bands.push_back(readBand(in, *table, level.rows));
+    check(in, walls, wallFault(level));
+    check(in, bands, bandFault(level));
+}
+
+int readGoalWidth(const TomlReader& in) {
+    const int width = in.whole(in.document(), "goal", 2, tuning::shieldsOfRow).value_or(tuning::shieldsOfRow);
+    if (!levelrules::isGoalWidth(width))
+        in.fail(in.document().get("goal")->source().begin,
+                "expected a goal of 2, 4 or 6 shields, found " + std::to_string(width));
+    return width;
+}
+
+Mutators readRules(const TomlReader& in) {
+    Mutators rules;
+    const auto names = in.texts(in.document(), "rules", levelrules::longestName, mutatorCount);
+    if (!names) return rules;
+    for (const std::string& name : *names) {
+        const std::optional<Mutator> mutator = mutatorNamed(name);
+        if (!mutator)
+            in.fail(in.document().get("rules")->source().begin,
+                    "expected the names of mutators, such as \"giant balls\", found \"" + name + '"');
+        rules.set(*mutator, true);
+    }
+    return rules;
 }
 
 std::optional<BossAbility> readAbility(const TomlReader& in, const toml::table& table) {
@@ -106,7 +171,7 @@ Level readLevel(const TomlReader& in) {
     using namespace levelrules;
     const toml::table& document = in.document();
     in.checkKeys(document, {"name", "world", "idea", "rows", "bricks", "gifts", "luck", "opponent", "medals",
-                            "hexagon"});
+                            "hexagon", "wall", "band", "goal", "rules"});
     Level level;
     level.name = in.needText(document, "name", longestName);
     level.world = in.text(document, "world", longestName).value_or("");
@@ -117,6 +182,9 @@ Level readLevel(const TomlReader& in) {
     level.opponent = readOpponent(in);
     level.medals = readMedals(in);
     readHexagons(in, level);
+    readBarriers(in, level);
+    level.goalWidth = readGoalWidth(in);
+    level.rules = readRules(in);
     return level;
 }
 

@@ -126,17 +126,17 @@ std::optional<Wrong> onHexagon(std::size_t index, const Level& level) {
 
 } // namespace
 
-std::optional<HexagonFault> hexagonFault(const Level& level) {
+std::optional<PlaceFault> hexagonFault(const Level& level) {
     if (level.hexagons.size() > levelrules::mostHexagons)
-        return HexagonFault{levelrules::mostHexagons, "",
-                            "expected at most " + std::to_string(levelrules::mostHexagons) + " hexagons"};
+        return PlaceFault{levelrules::mostHexagons, "",
+                          "expected at most " + std::to_string(levelrules::mostHexagons) + " hexagons"};
     for (std::size_t i = 0; i < level.hexagons.size(); ++i) {
         const Place& place = level.hexagons[i];
         std::optional<Wrong> wrong = wrongNumber(place);
         if (!wrong) wrong = outOfField(place);
         if (!wrong) wrong = onBrick(place, level);
         if (!wrong) wrong = onHexagon(i, level);
-        if (wrong) return HexagonFault{i, wrong->key, wrong->message};
+        if (wrong) return PlaceFault{i, wrong->key, wrong->message};
     }
     return std::nullopt;
 }

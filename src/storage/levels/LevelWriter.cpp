@@ -169,6 +169,27 @@ std::string hexagonTable(const Level::HexagonPlace& place, bool explained) {
     return text;
 }
 
+std::string wallTable(const Level::WallPlace& wall) {
+    std::string corners;
+    for (const Vec2 corner : wall.corners)
+        corners += (corners.empty() ? "[" : ", [") + numberText(corner.x) + ", " + numberText(corner.y) + ']';
+    return "\n[[wall]]\ncorners = [" + corners + "]\n";
+}
+
+std::string bandTable(const Level::BandPlace& band) {
+    return "\n[[band]] # Rows of bricks, counted from 1, that move to the right and back.\nfirst = " +
+           std::to_string(band.firstRow + 1) + "\nlast = " + std::to_string(band.lastRow + 1) +
+           "\ndistance = " + numberText(band.distance) + "\nspeed = " + numberText(band.speed) + '\n';
+}
+
+std::string rulesLine(Mutators rules) {
+    std::string names;
+    for (std::size_t i = 0; i < mutatorCount; ++i)
+        if (const auto rule = static_cast<Mutator>(i); rules.has(rule))
+            names += (names.empty() ? "" : ", ") + tomlString(nameOf(rule));
+    return names.empty() ? "" : "rules = [" + names + "]\n";
+}
+
 } // namespace
 
 std::string writeLevel(const Level& level) {
@@ -178,11 +199,18 @@ std::string writeLevel(const Level& level) {
     if (level.dropChance != 0.0)
         text += "luck = " + numberText(level.dropChance) +
                 " # the chance that any other brick holds a power-up\n";
+    if (level.goalWidth != tuning::shieldsOfRow)
+        text += "goal = " + std::to_string(level.goalWidth) + " # the width of the goals in shields\n";
+    text += rulesLine(level.rules);
     text += grids(level);
     if (level.opponent) text += opponentTable(*level.opponent);
     text += medalsTable(level.medals);
     for (std::size_t i = 0; i < level.hexagons.size(); ++i)
         text += hexagonTable(level.hexagons[i], i == 0);
+    for (const Level::WallPlace& wall : level.walls)
+        text += wallTable(wall);
+    for (const Level::BandPlace& band : level.bands)
+        text += bandTable(band);
     return text;
 }
 

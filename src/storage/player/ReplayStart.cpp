@@ -9,6 +9,9 @@ namespace {
 constexpr int highestLimit = 1'000'000'000;
 constexpr std::size_t brickBytes = 6;
 constexpr std::size_t hexagonBytes = 64;
+constexpr std::size_t leastWallBytes = 4;
+constexpr std::size_t cornerBytes = 16;
+constexpr std::size_t bandBytes = 18;
 
 template <typename Kind>
 void writeKind(ByteWriter& out, Kind kind) {
@@ -68,6 +71,11 @@ std::optional<Opponent> readOpponent(ByteReader& in) {
     return opponent;
 }
 
+Mutators readMutators(ByteReader& in) {
+    static_assert(mutatorCount == 8, "every byte is a set of mutators");
+    return Mutators::fromBits(static_cast<std::uint8_t>(in.whole(1)));
+}
+
 void writeHexagon(ByteWriter& out, const Level::HexagonPlace& hexagon) {
     out.place(hexagon.centre);
     out.real(hexagon.radius);
@@ -86,6 +94,45 @@ Level::HexagonPlace readHexagon(ByteReader& in) {
     hexagon.pathEnd = in.place();
     hexagon.pathSpeed = in.real();
     return hexagon;
+}
+
+void writeBarriers(ByteWriter& out, const Level& level) {
+    out.count(level.walls.size());
+    for (const Level::WallPlace& wall : level.walls) {
+        out.count(wall.corners.size());
+        for (const Vec2 corner : wall.corners)
+            out.place(corner);
+    }
+    out.count(level.bands.size());
+    for (const Level::BandPlace& band : level.bands) {
+        out.signedWhole(band.firstRow, 1);
+        out.signedWhole(band.lastRow, 1);
+        out.real(band.distance);
+        out.real(band.speed);
+    }
+    out.signedWhole(level.goalWidth, 1);
+    out.whole(level.rules.bits(), 1);
+}
+
+void readBarriers(ByteReader& in, Level& level) {
+    level.walls.resize(in.count(leastWallBytes));
+    for (Level::WallPlace& wall : level.walls) {
+        wall.corners.resize(in.count(cornerBytes));
+        for (Vec2& corner : wall.corners)
+            corner = in.place();
+    }
+    if (const auto fault = wallFault(level)) in.fail(fault->message);
+    level.bands.resize(in.count(bandBytes));
+    for (Level::BandPlace& band : level.bands) {
+        band.firstRow = in.signed8();
+        band.lastRow = in.signed8();
+        band.distance = in.real();
+        band.speed = in.real();
+    }
+    if (const auto fault = bandFault(level)) in.fail(fault->message);
+    level.goalWidth = in.between(2, tuning::shieldsOfRow, in.signed8(), "a goal's width");
+    if (!levelrules::isGoalWidth(level.goalWidth)) in.fail("expected a goal of 2, 4 or 6 shields");
+    level.rules = readMutators(in);
 }
 
 } // namespace
@@ -146,8 +193,7 @@ MatchSettings readSettings(ByteReader& in) {
     settings.suddenDeathAt = in.between(0, longestMatch, in.signed32(), "ticks until sudden death");
     settings.suddenDeathEnd =
         in.between(settings.suddenDeathAt, longestMatch, in.signed32(), "ticks until sudden death's end");
-    static_assert(mutatorCount == 8, "every byte is a set of mutators");
-    settings.mutators = Mutators::fromBits(static_cast<std::uint8_t>(in.whole(1)));
+    settings.mutators = readMutators(in);
     settings.ability = readAbility(in);
     return settings;
 }
@@ -170,6 +216,7 @@ void writeLevel(ByteWriter& out, const Level& level) {
     out.count(level.hexagons.size());
     for (const Level::HexagonPlace& hexagon : level.hexagons)
         writeHexagon(out, hexagon);
+    writeBarriers(out, level);
     writeOpponent(out, level.opponent);
     out.signedWhole(level.medals.seconds, 4);
     out.signedWhole(level.medals.conceded, 4);
@@ -198,6 +245,7 @@ Level readLevel(ByteReader& in) {
     for (Level::HexagonPlace& hexagon : level.hexagons)
         hexagon = readHexagon(in);
     if (const auto fault = hexagonFault(level)) in.fail(fault->message);
+    readBarriers(in, level);
     level.opponent = readOpponent(in);
     level.medals.seconds = in.signed32();
     level.medals.conceded = in.signed32();

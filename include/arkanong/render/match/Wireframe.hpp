@@ -10,9 +10,6 @@
 
 namespace arkanong {
 
-/// The polygons that a person has drawn as barriers.
-void drawPolygons(TextureManager& textures, const Palette& palette, const std::vector<Polygon>& polygons);
-
 /// The collision shapes, each kind in its own colour, interpolated by `alpha` as in Scene; and each ball's
 /// path in the next 0.1 s, unless there are very many balls.
 void drawWireframe(TextureManager& textures, const Palette& palette, const World& world, double alpha);

@@ -39,12 +39,12 @@ struct Ball {
     Vec2 previous; ///< Centre one tick ago, for interpolated drawing.
     Vec2 velocity; ///< px/s.
     double radius = tuning::ballRadius;
-    int flatTicks = 0;    ///< Ticks for which its path has been near-horizontal.
-    int idleTicks = 0;    ///< Ticks without progress, see AntiStall.hpp.
-    int nudges = 0;       ///< How often it was nudged for lack of progress.
-    int ownShields = 0;   ///< Touches of its own side's shields since it last made progress otherwise.
+    int flatTicks = 0;     ///< Ticks for which its path has been near-horizontal.
+    int idleTicks = 0;     ///< Ticks without progress, see AntiStall.hpp.
+    int nudges = 0;        ///< How often it was nudged for lack of progress.
+    int ownShields = 0;    ///< Touches of its own side's shields since it last made progress otherwise.
     int shieldTouches = 0; ///< Touches of shields since it was last outside the paddles' zones.
-    bool passing = false; ///< It came from behind a paddle, or the paddle outruns it, and it passes through.
+    bool passing = false;  ///< It came from behind a paddle, or the paddle outruns it, and it passes through.
     Stroke stroke = Stroke::Plain; ///< Of the last touch of a paddle.
 };
 
@@ -90,6 +90,9 @@ struct Brick {
     int hitsLeft = 1; ///< Undefined for kinds that never break.
     int hitsWhole = 1;
     Vec2 centre;
+    Vec2 previous;                 ///< Centre one tick ago.
+    Vec2 home;                     ///< Its centre in the level's grid, where its band begins.
+    std::optional<int> band;       ///< Index in ObjectManager::bands; empty for a brick that stands still.
     Vec2 size = tuning::brickSize; ///< The same for all bricks of a level.
     std::optional<PowerUpDrop> drop;
     int tint = 0;           ///< Only for display, see Level::BrickPlace.
@@ -100,6 +103,16 @@ struct Brick {
 
     bool breakable() const { return arkanong::breakable(kind); }
     Box box() const { return boxAround(centre, size / 2.0); }
+};
+
+/// Rows of bricks that move to one side and back together.
+struct Band {
+    int firstRow = 0;
+    int lastRow = 0;
+    double distance = 0.0; ///< px, to the right; negative: to the left.
+    double speed = 0.0;    ///< px/s.
+    double offset = 0.0;   ///< px, between 0 and `distance`.
+    bool returning = false;
 };
 
 /// A broken brick that will stand again.
@@ -149,7 +162,8 @@ struct Shield {
     };
     Side side = Side::Blue;
     ShieldRow row = ShieldRow::Line;
-    int place = 0; ///< 0 to tuning::shieldsOfRow - 1, from the left.
+    int place = 0;     ///< 0 to tuning::shieldsOfRow - 1, from the left.
+    bool post = false; ///< Beside a narrow goal: a wall that always stands.
     State state = State::Broken;
     Box box; ///< Its plate, px.
     /// Its shape reaches from the plate's front to behind the goal line, so that no ball meets its back.

@@ -22,6 +22,8 @@
 //     ...W.......I..                     H shield wall   X extra shield   G magnet   N narrow   R reverse
 //     '''                                I freeze   B blind spot   O overdrive; bad ones: n r i b
 //     luck = 0.15                    the drop chance of all other bricks, 0 to 1
+//     goal = 4                       the width of both goals in shields: 2, 4 or 6 (the default)
+//     rules = ["giant balls"]        mutators that every match here has
 //
 //     [opponent]                     campaign levels only
 //     name = "Rusty"
@@ -42,6 +44,15 @@
 //     angle = 30                     degrees
 //     spin = 0.1                     turns a second
 //     path = { x = 600, y = 360, speed = 50 }     moves there and back, px/s
+//
+//     [[wall]]                       any number of them
+//     corners = [[0, 300], [90, 360], [0, 420]]   3 to 8, px, of a convex outline
+//
+//     [[band]]                       rows of bricks that move to one side and back together
+//     first = 3                      its first row, from 1
+//     last = 4                       its last row; without it the first
+//     distance = 60                  px to the right; negative: to the left
+//     speed = 40                     px/s
 
 namespace arkanong {
 

@@ -23,16 +23,25 @@ inline constexpr double room = 2 * tuning::ballRadius;             ///< A ball's
 inline constexpr double bandTop = tuning::zoneDepth + room;        ///< The top, px, of the area for hexagons.
 inline constexpr double bandBottom = tuning::fieldSize.y - bandTop; ///< Its bottom.
 inline constexpr std::size_t mostHexagons = 64;
+inline constexpr std::size_t mostWalls = 32;
+inline constexpr std::size_t mostCorners = 8;  ///< Of a wall.
+inline constexpr double shortestEdge = 4.0;    ///< Of a wall, px.
+inline constexpr double longestWay = 400.0;    ///< Of a band, px, to either side.
+inline constexpr double fastestBand = 200.0;   ///< px/s.
 inline constexpr double shortestAbility = 5.0; ///< The interval of a boss ability, seconds, like the next.
 inline constexpr double longestAbility = 600.0;
 inline constexpr int mostSeconds = 3600;    ///< The longest time a medal may allow.
 inline constexpr int mostScore = 1'000'000; ///< The highest score a medal may require.
+/// Whether a goal can have the width of so many shields.
+constexpr bool isGoalWidth(int shields) {
+    return shields == 2 || shields == 4 || shields == tuning::shieldsOfRow;
+}
 } // namespace levelrules
 
-/// An invalid hexagon.
-struct HexagonFault {
-    std::size_t hexagon = 0; ///< Index into Level::hexagons.
-    std::string key;         ///< The key in the level file that is at fault; empty if several are.
+/// An invalid hexagon, wall or band.
+struct PlaceFault {
+    std::size_t index = 0; ///< Index into Level::hexagons, walls or bands.
+    std::string key;       ///< The key in the level file that is at fault; empty if several are.
     std::string message;
 };
 
@@ -40,7 +49,17 @@ struct HexagonFault {
 /// ranges. Along its whole path, the circle through its corners stays between the walls, stays a ball's
 /// diameter away from the paddle zones, and overlaps no brick or other hexagon. A moving hexagon stays a
 /// ball's diameter away from walls, bricks and hexagons, so that it cannot crush a ball.
-[[nodiscard]] std::optional<HexagonFault> hexagonFault(const Level& level);
+[[nodiscard]] std::optional<PlaceFault> hexagonFault(const Level& level);
+
+/// The first wall that breaks one of these rules; nullopt if none does. It has 3 to 8 corners, is convex, has
+/// no edge shorter than shortestEdge, lies within the field and between the paddle zones as hexagons do, and
+/// overlaps no brick, hexagon or other wall. Moving hexagons and bands stay a ball's diameter away from it.
+[[nodiscard]] std::optional<PlaceFault> wallFault(const Level& level);
+
+/// The first band that breaks one of these rules; nullopt if none does. Its rows exist and belong to no
+/// earlier band, its numbers are within their ranges, and on its whole way its bricks stay a ball's diameter
+/// away from the side walls and from every other brick, hexagon and wall, so that it cannot crush a ball.
+[[nodiscard]] std::optional<PlaceFault> bandFault(const Level& level);
 
 /// Describes the first invalid brick: outside the grid, on top of another, with hits or a colour that do not
 /// fit its kind, a drop in an unbreakable brick, or a bad drop of a power-up that is never bad; or a drop

@@ -19,6 +19,8 @@
 //         rows 1, bricks (column 1, row 1, kind 1, hits 1, drop 1: 0 for none, else its number from 1, a bad
 //             one's negative; tint 1), drop chance 8,
 //         hexagons (centre x, y, radius, turns, spin, path end x, y, path speed: 8 each),
+//         walls (corners: x, y 8 each), bands (first row 1, last row 1, distance 8, speed 8),
+//         goal width 1, rules 1,
 //         opponent (1 and its name, difficulty 1, personality 1, boss ability; or 0),
 //         medals' seconds, goals against and score 4 each, level hash 8,
 //     runs (for each side: move x 2, move y 2, buttons 1, aim x 2, aim y 2; then ticks 4),
@@ -27,7 +29,7 @@
 
 namespace arkanong {
 
-inline constexpr std::uint32_t replayFormat = 6;
+inline constexpr std::uint32_t replayFormat = 7;
 
 /// The replay as the bytes of a file. It must have ticks() / 120 + 1 hashes.
 std::string encodeReplay(const Replay& replay);

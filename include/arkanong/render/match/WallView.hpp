@@ -1,0 +1,13 @@
+#pragma once
+
+#include "arkanong/math/Vec2.hpp"
+#include "arkanong/render/TextureManager.hpp"
+
+#include <vector>
+
+namespace arkanong {
+
+/// A barrier with these corners (at least 3, px): its outline, hatched inside. It may be concave.
+void drawWall(TextureManager& textures, Layer layer, const std::vector<Vec2>& corners, sf::Color colour);
+
+} // namespace arkanong
