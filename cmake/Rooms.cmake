@@ -2,8 +2,10 @@
 # that headers are read once for all of them. Names in the unnamed namespaces of one folder must then differ; the
 # sources listed here are compiled alone: they paint and play the same things as their neighbours by the same names, or
 # include X11, which has many macros.
-set(alone assetgen/CapsuleSprites assetgen/Figures assetgen/LowBrickSprites assetgen/sound/PlayMusic
-  assetgen/sound/SuddenDeathMusic assetgen/sound/TitleMusic game/DisplayProbe)
+set(alone assetgen/CapsuleSprites assetgen/Figures assetgen/LowBrickSprites assetgen/sound/BossMusic
+  assetgen/sound/BrickyardMusic assetgen/sound/ClockworkMusic assetgen/sound/HoneycombMusic assetgen/sound/LabyrinthMusic
+  assetgen/sound/MayhemMusic assetgen/sound/PlayMusic assetgen/sound/SuddenDeathMusic assetgen/sound/TitleMusic
+  game/DisplayProbe)
 list(TRANSFORM alone PREPEND src/)
 list(TRANSFORM alone APPEND .cpp)
 function(arkanong_unite target)

@@ -17,21 +17,18 @@
 namespace {
 
 /// Another version of the FLAC library may write other bytes for the same samples.
-bool holds(const std::string& path, const std::vector<std::int16_t>& samples) {
+bool holds(const std::string& path, const std::vector<std::int16_t>& samples, unsigned rate) {
     sf::InputSoundFile file;
     if (!std::filesystem::exists(path) || !file.openFromFile(path)) return false;
+    if (file.getSampleRate() != rate) return false;
     std::vector<std::int16_t> held(file.getSampleCount());
     return file.read(held.data(), held.size()) == held.size() && held == samples;
 }
 
 /// The synthesiser knows no file format of others, and SFML writes what SFML will read.
-void writeMusic(const std::string& directory) {
-    for (const arkanong::MusicStem& stem : arkanong::makeMusic()) {
-        const std::string path = directory + '/' + stem.name + ".flac";
-        if (holds(path, stem.samples)) continue;
-        if (!arkanong::sfml::writeFlac(path, stem.samples, arkanong::sampleRate))
-            throw std::runtime_error(path + ": cannot be written");
-    }
+void writeSound(const std::string& path, const std::vector<std::int16_t>& samples, unsigned rate) {
+    if (!holds(path, samples, rate) && !arkanong::sfml::writeFlac(path, samples, rate))
+        throw std::runtime_error(path + ": cannot be written");
 }
 
 } // namespace
@@ -48,8 +45,10 @@ int main(int argc, char** argv) {
         std::filesystem::create_directories(directory + "/sounds");
         std::filesystem::create_directories(directory + "/music");
         arkanong::writeTextures(directory + "/textures");
-        arkanong::writeSounds(directory + "/sounds");
-        writeMusic(directory + "/music");
+        for (const arkanong::Sound& sound : arkanong::makeSounds())
+            writeSound(directory + "/sounds/" + sound.name + ".flac", sound.samples, arkanong::sampleRate);
+        for (const arkanong::MusicStem& stem : arkanong::makeMusic())
+            writeSound(directory + "/music/" + stem.name + ".flac", stem.samples, arkanong::musicStemRate);
         std::filesystem::create_directories(figures);
         arkanong::writeFigures(arkanong::paintFigures(), figures);
         std::filesystem::create_directories(badges);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdint>
 
 namespace arkanong {
@@ -13,18 +14,55 @@ namespace {
 
 constexpr std::size_t beatsInBar = 4;
 
+constexpr std::size_t reach = 12; ///< Samples to either side that a new sample is made of.
+
+/// The weights of the samples 1/2, 3/2, 5/2... away from a new one: a sinc within a Blackman window.
+std::array<double, reach> halfwayWeights() {
+    constexpr double pi = 3.14159265358979323846;
+    std::array<double, reach> weights{};
+    for (std::size_t i = 0; i < reach; ++i) {
+        const double away = static_cast<double>(i) + 0.5;
+        const double window =
+            0.42 + 0.5 * std::cos(pi * away / reach) + 0.08 * std::cos(2.0 * pi * away / reach);
+        weights[i] = window * std::sin(pi * away) / (pi * away);
+    }
+    return weights;
+}
+
+/// A loop with a new sample between every two, which are its band-limited values there.
+std::vector<std::int16_t> atTwiceTheRate(const std::vector<std::int16_t>& loop) {
+    const std::array<double, reach> weights = halfwayWeights();
+    const std::size_t count = loop.size();
+    std::vector<double> rounds; // The loop between its own end and its own beginning.
+    rounds.reserve(count + 2 * reach);
+    for (std::size_t i = 0; i < count + 2 * reach; ++i)
+        rounds.push_back(loop[(i + reach * (count - 1)) % count]);
+    std::vector<std::int16_t> samples;
+    samples.reserve(2 * count);
+    for (std::size_t i = 0; i < count; ++i) {
+        double halfway = 0.0;
+        for (std::size_t away = 0; away < reach; ++away)
+            halfway += weights[away] * (rounds[i + reach - away] + rounds[i + reach + 1 + away]);
+        samples.push_back(loop[i]);
+        samples.push_back(static_cast<std::int16_t>(std::lround(std::clamp(halfway, -32768.0, 32767.0))));
+    }
+    return samples;
+}
+
 } // namespace
 
 const TrackTraits& trackTraits(Track track) {
     static const std::array<TrackTraits, trackCount> traits{{
         {"title",
          16,
+         0,
          {{"title-ground", 0.0, 0.0},
           {"title-bells", 0.0, 0.3},
           {"title-melody", 0.4, -0.1},
           {"title-drums", 0.7, 0.0}}},
         {"play",
          16,
+         0,
          {{"play-ground", 0.0, 0.0},
           {"play-drums", 0.15, 0.0},
           {"play-melody", 0.35, -0.1},
@@ -32,13 +70,69 @@ const TrackTraits& trackTraits(Track track) {
           {"play-rush", 0.8, -0.2}}},
         {"sudden death",
          16,
+         0,
          {{"sudden-death-ground", 0.0, 0.0},
           {"sudden-death-drums", 0.0, 0.0},
           {"sudden-death-plucks", 0.3, 0.35},
           {"sudden-death-melody", 0.5, -0.1},
           {"sudden-death-rush", 0.75, -0.2}}},
+        {"brickyard",
+         20,
+         -5,
+         {{"brickyard-ground", 0.0, 0.0},
+          {"brickyard-drums", 0.15, 0.0},
+          {"brickyard-melody", 0.35, -0.1},
+          {"brickyard-plucks", 0.55, 0.35},
+          {"brickyard-rush", 0.8, -0.2}}},
+        {"honeycomb",
+         22,
+         -2,
+         {{"honeycomb-ground", 0.0, 0.0},
+          {"honeycomb-drums", 0.15, 0.0},
+          {"honeycomb-melody", 0.35, -0.1},
+          {"honeycomb-plucks", 0.55, 0.35},
+          {"honeycomb-rush", 0.8, -0.2}}},
+        {"clockwork",
+         24,
+         2,
+         {{"clockwork-ground", 0.0, 0.0},
+          {"clockwork-drums", 0.15, 0.0},
+          {"clockwork-melody", 0.35, -0.1},
+          {"clockwork-plucks", 0.55, 0.35},
+          {"clockwork-rush", 0.8, -0.2}}},
+        {"labyrinth",
+         18,
+         3,
+         {{"labyrinth-ground", 0.0, 0.0},
+          {"labyrinth-drums", 0.15, 0.0},
+          {"labyrinth-melody", 0.35, -0.1},
+          {"labyrinth-plucks", 0.55, 0.35},
+          {"labyrinth-rush", 0.8, -0.2}}},
+        {"mayhem",
+         28,
+         -3,
+         {{"mayhem-ground", 0.0, 0.0},
+          {"mayhem-drums", 0.15, 0.0},
+          {"mayhem-melody", 0.35, -0.1},
+          {"mayhem-plucks", 0.55, 0.35},
+          {"mayhem-rush", 0.8, -0.2}}},
+        {"boss",
+         28,
+         5,
+         {{"boss-ground", 0.0, 0.0},
+          {"boss-drums", 0.15, 0.0},
+          {"boss-melody", 0.35, -0.1},
+          {"boss-plucks", 0.55, 0.35},
+          {"boss-rush", 0.8, -0.2}}},
     }};
     return traits.at(static_cast<std::size_t>(track));
+}
+
+Track trackOfWorld(std::string_view world) {
+    for (const Track track :
+         {Track::Brickyard, Track::Honeycomb, Track::Clockwork, Track::Labyrinth, Track::Mayhem})
+        if (world == trackTraits(track).name) return track;
+    return Track::Play;
 }
 
 MusicFiles::MusicFiles(const std::string& directory) : files_(trackCount) {
@@ -50,7 +144,7 @@ MusicFiles::MusicFiles(const std::string& directory) : files_(trackCount) {
         for (const LayerTraits& layer : track.layers) {
             const std::string path = directory + '/' + layer.file + ".flac";
             files_[i].push_back({path, readSoundFile(path)});
-            lengths.push_back(soundLength(path, files_[i].back().bytes));
+            lengths.push_back(soundLength(path, files_[i].back().bytes, musicRate));
         }
         const std::size_t whole = *std::max_element(lengths.begin(), lengths.end());
         const std::size_t bar = std::max<std::size_t>(1, whole / static_cast<std::size_t>(track.bars));
@@ -63,22 +157,19 @@ MusicFiles::MusicFiles(const std::string& directory) : files_(trackCount) {
     }
 }
 
-std::vector<MusicLoop> MusicFiles::decoded() const {
-    std::vector<MusicLoop> loops(trackCount);
-    for (std::size_t i = 0; i < trackCount; ++i) {
-        const TrackTraits& track = trackTraits(static_cast<Track>(i));
-        MusicLoop& loop = loops[i];
-        loop.layers.reserve(track.layers.size());
-        std::size_t whole = 0;
-        for (std::size_t layer = 0; layer < track.layers.size(); ++layer) {
-            const File& file = files_[i][layer];
-            loop.layers.push_back(
-                {decodeSound(file.path, file.bytes), track.layers[layer].from, track.layers[layer].pan});
-            whole = std::max(whole, loop.layers.back().samples.size());
-        }
-        loop.beat = whole / static_cast<std::size_t>(track.bars) / beatsInBar;
+MusicLoop MusicFiles::decoded(Track track) const {
+    const TrackTraits& traits = trackTraits(track);
+    const std::vector<File>& files = files_[static_cast<std::size_t>(track)];
+    MusicLoop loop;
+    loop.layers.reserve(traits.layers.size());
+    std::size_t whole = 0;
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        const std::vector<std::int16_t> samples = decodeSound(files[i].path, files[i].bytes, musicRate);
+        loop.layers.push_back({atTwiceTheRate(samples), traits.layers[i].from, traits.layers[i].pan});
+        whole = std::max(whole, loop.layers.back().samples.size());
     }
-    return loops;
+    loop.beat = whole / static_cast<std::size_t>(traits.bars) / beatsInBar;
+    return loop;
 }
 
 } // namespace arkanong

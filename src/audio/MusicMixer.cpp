@@ -42,22 +42,17 @@ std::int16_t pcm(double sample) { return static_cast<std::int16_t>(std::lround(3
 
 } // namespace
 
-MusicMixer::MusicMixer(std::vector<MusicLoop> loops) : loops_(std::move(loops)) {
-    assert(loops_.size() == trackCount);
+void MusicMixer::provide(Track track, std::shared_ptr<const MusicLoop> loop) {
+    loops_[static_cast<std::size_t>(track)] = std::move(loop);
 }
 
 void MusicMixer::duck(double seconds) { duckLeft_ = std::max(duckLeft_, seconds); }
 
-std::optional<Track> MusicMixer::track() const {
-    if (now_.loop == nullptr) return std::nullopt;
-    return static_cast<Track>(now_.loop - loops_.data());
-}
-
 void MusicMixer::mix(const MusicRequest& request, std::vector<std::int16_t>& frames) {
     assert(frames.size() % 2 == 0);
-    if (now_.loop == nullptr) begin(request.track, request.intensity);
+    if (now_.loop == nullptr && provided(request.track)) begin(request.track, request.intensity);
     for (std::size_t i = 0; i < frames.size(); i += 2) {
-        if (now_.at % now_.loop->beat == 0) followOnBeat(request);
+        if (now_.loop != nullptr && now_.at % now_.loop->beat == 0) followOnBeat(request);
         Stereo mixed = nextFrame(request.muffled);
         if (request.centred) mixed.left = mixed.right = (mixed.left + mixed.right) / 2.0;
         frames[i] = pcm(mixed.left);
@@ -67,7 +62,8 @@ void MusicMixer::mix(const MusicRequest& request, std::vector<std::int16_t>& fra
 
 void MusicMixer::followOnBeat(const MusicRequest& request) {
     // A cross-fade always finishes, so that no track breaks off.
-    if (request.track != track() && faded_ >= 1.0) return begin(request.track, request.intensity);
+    if (request.track != track_ && settled() && provided(request.track))
+        return begin(request.track, request.intensity);
     if (now_.at % (beatsPerBar * now_.loop->beat) == 0) choose(request.intensity);
 }
 
@@ -81,8 +77,9 @@ void MusicMixer::choose(double intensity) {
 void MusicMixer::begin(Track track, double intensity) {
     before_ = std::move(now_);
     faded_ = 0.0;
-    const MusicLoop& loop = loops_[static_cast<std::size_t>(track)];
-    now_ = {&loop, 0, std::vector<bool>(loop.layers.size(), false), {}};
+    track_ = track;
+    const std::shared_ptr<const MusicLoop>& loop = loops_[static_cast<std::size_t>(track)];
+    now_ = {loop, 0, std::vector<bool>(loop->layers.size(), false), {}};
     choose(intensity);
     now_.gains.assign(now_.wanted.begin(), now_.wanted.end());
 }

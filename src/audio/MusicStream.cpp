@@ -14,22 +14,20 @@ namespace {
 
 constexpr std::size_t chunkFrames = 2048; ///< 46 ms; SFML buffers three chunks.
 
-/// The decoded music; empty, after a message on stderr, if it cannot be decoded.
-std::vector<MusicLoop> decodedOrNone(const MusicFiles& files) {
+/// The decoded track; null, after a message on stderr, if it cannot be decoded.
+std::shared_ptr<const MusicLoop> decodedOrNone(const MusicFiles& files, Track track) {
     try {
-        return files.decoded();
+        return std::make_shared<const MusicLoop>(files.decoded(track));
     } catch (const DataError& error) {
-        std::cerr << "arkanong: " << error.what() << "; playing without music\n";
+        std::cerr << "arkanong: " << error.what() << "; playing without this music\n";
     }
-    return {};
+    return nullptr;
 }
 
 } // namespace
 
 MusicStream::MusicStream(MusicFiles files)
-    : StereoStream(soundRate),
-      loops_(std::async(std::launch::async, [files = std::move(files)] { return decodedOrNone(files); })),
-      frames_(2 * chunkFrames) {}
+    : StereoStream(soundRate), files_(std::move(files)), frames_(2 * chunkFrames) {}
 
 // Stops the audio thread before the mixer is destroyed.
 MusicStream::~MusicStream() { SoundStream::stop(); }
@@ -51,11 +49,22 @@ void MusicStream::duck(double seconds) {
     duck_ = std::max(duck_, seconds);
 }
 
-bool MusicStream::onGetData(Chunk& chunk) {
-    if (loops_.valid() && loops_.wait_for(std::chrono::seconds(0)) == std::future_status::ready) {
-        std::vector<MusicLoop> loops = loops_.get();
-        if (!loops.empty()) mixer_.emplace(std::move(loops));
+void MusicStream::supply(Track track) {
+    if (decoding_.valid() && decoding_.wait_for(std::chrono::seconds(0)) == std::future_status::ready) {
+        Loop loop = decoding_.get();
+        damaged_[static_cast<std::size_t>(coming_)] = loop == nullptr;
+        mixer_.provide(coming_, std::move(loop));
     }
+    for (std::size_t i = 0; i < trackCount; ++i) {
+        const auto other = static_cast<Track>(i);
+        if (other != track && other != mixer_.track()) mixer_.provide(other, nullptr);
+    }
+    if (mixer_.provided(track) || decoding_.valid() || damaged_[static_cast<std::size_t>(track)]) return;
+    coming_ = track;
+    decoding_ = std::async(std::launch::async, [this, track] { return decodedOrNone(files_, track); });
+}
+
+bool MusicStream::onGetData(Chunk& chunk) {
     MusicRequest request;
     double duck = 0.0;
     {
@@ -63,10 +72,9 @@ bool MusicStream::onGetData(Chunk& chunk) {
         request = request_;
         duck = std::exchange(duck_, 0.0);
     }
-    if (mixer_) {
-        mixer_->duck(duck);
-        mixer_->mix(request, frames_);
-    }
+    supply(request.track);
+    mixer_.duck(duck);
+    mixer_.mix(request, frames_);
     chunk.samples = frames_.data();
     chunk.sampleCount = frames_.size();
     return true;

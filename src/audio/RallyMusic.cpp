@@ -63,7 +63,7 @@ void RallyMusic::advance(double seconds, const std::vector<Event>& events, const
 
     const Match& match = world.match();
     const bool pressing = match.phase() == Phase::SuddenDeath || match.phase() == Phase::NextGoal;
-    track_ = pressing ? Track::SuddenDeath : Track::Play;
+    track_ = pressing ? Track::SuddenDeath : theme_;
     double target = match.playing() ? groundOf(world) + heat_ : 0.0;
     constexpr double playground = 0.6; // Many balls in the sandbox are not a fight.
     if (match.settings().mode == Mode::Sandbox) target = std::min(target, playground);

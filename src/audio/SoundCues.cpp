@@ -14,66 +14,75 @@ namespace {
 
 // In the order of SoundId.
 constexpr std::array<SoundTraits, soundCount> traits{{
-    {"serve", SoundPriority::Paddle, 2},
-    {"paddle", SoundPriority::Paddle, 2},
-    {"smash", SoundPriority::Paddle, 2},
-    {"cushion", SoundPriority::Paddle, 2},
-    {"wall", SoundPriority::Wall, 2},
-    {"brick", SoundPriority::Break, 3},
-    {"brick-hard", SoundPriority::Wall, 2},
-    {"brick-steel", SoundPriority::Wall, 2},
-    {"brick-break", SoundPriority::Break, 2},
-    {"hexagon", SoundPriority::Wall, 2},
-    {"ball-ball", SoundPriority::BallBall, 3},
-    {"convert", SoundPriority::Paddle, 2},
-    {"shield-hit", SoundPriority::Wall, 2},
-    {"shield-broken", SoundPriority::Match, 2},
-    {"shield-repaired", SoundPriority::Match, 2},
-    {"shields-restored", SoundPriority::Match, 2},
-    {"goal", SoundPriority::Match, 1},
-    {"life-lost", SoundPriority::Match, 1},
-    {"life-gained", SoundPriority::Match, 1},
-    {"ball-lost", SoundPriority::Break, 2},
-    {"field-rising", SoundPriority::Break, 1},
-    {"sudden-death", SoundPriority::Match, 1},
-    {"countdown", SoundPriority::Match, 1},
-    {"go", SoundPriority::Match, 1},
-    {"win", SoundPriority::Match, 1},
-    {"lose", SoundPriority::Match, 1},
-    {"paddle-broken", SoundPriority::Match, 1},
-    {"draw", SoundPriority::Match, 1},
-    {"menu-move", SoundPriority::Match, 1},
-    {"menu-accept", SoundPriority::Match, 1},
-    {"menu-back", SoundPriority::Match, 1},
-    {"pause", SoundPriority::Match, 1},
-    {"nudge", SoundPriority::Wall, 1},
-    {"glass", SoundPriority::Break, 2},
-    {"fuse", SoundPriority::Wall, 2},
-    {"bomb", SoundPriority::Break, 2},
-    {"split", SoundPriority::Paddle, 2},
-    {"bumper", SoundPriority::Paddle, 2},
-    {"regrow", SoundPriority::Wall, 2},
-    {"capsule", SoundPriority::Wall, 2},
-    {"catch-good", SoundPriority::Break, 2},
-    {"catch-bad", SoundPriority::Break, 2},
-    {"catch-missed", SoundPriority::Wall, 1},
-    {"wide", SoundPriority::Break, 1},
-    {"narrow", SoundPriority::Break, 1},
-    {"fireball", SoundPriority::Break, 1},
-    {"sticky", SoundPriority::Break, 1},
-    {"laser-ready", SoundPriority::Break, 1},
-    {"slow", SoundPriority::Break, 1},
-    {"magnet", SoundPriority::Break, 1},
-    {"reverse", SoundPriority::Break, 1},
-    {"freeze", SoundPriority::Break, 1},
-    {"blind-spot", SoundPriority::Break, 1},
-    {"overdrive", SoundPriority::Break, 1},
-    {"power-ended", SoundPriority::Wall, 1},
-    {"hold", SoundPriority::Paddle, 2},
-    {"laser", SoundPriority::Paddle, 2},
-    {"laser-hit", SoundPriority::Wall, 2},
-    {"wall-raised", SoundPriority::Break, 1},
-    {"trick", SoundPriority::Match, 1},
+    {"serve", SoundPriority::Paddle, 2, true},
+    {"paddle", SoundPriority::Paddle, 2, true},
+    {"smash", SoundPriority::Paddle, 2, true},
+    {"cushion", SoundPriority::Paddle, 2, true},
+    {"wall", SoundPriority::Wall, 2, true},
+    {"brick", SoundPriority::Break, 3, false},
+    {"brick-hard", SoundPriority::Wall, 2, true},
+    {"brick-steel", SoundPriority::Wall, 2, true},
+    {"brick-break", SoundPriority::Break, 2, true},
+    {"hexagon", SoundPriority::Wall, 2, true},
+    {"ball-ball", SoundPriority::BallBall, 3, true},
+    {"convert", SoundPriority::Paddle, 2, true},
+    {"shield-hit", SoundPriority::Wall, 2, true},
+    {"shield-broken", SoundPriority::Match, 2, true},
+    {"shield-repaired", SoundPriority::Match, 2, false},
+    {"shields-restored", SoundPriority::Match, 2, false},
+    {"goal", SoundPriority::Match, 1, false},
+    {"life-lost", SoundPriority::Match, 1, false},
+    {"life-gained", SoundPriority::Match, 1, false},
+    {"ball-lost", SoundPriority::Break, 2, true},
+    {"field-rising", SoundPriority::Break, 1, false},
+    {"sudden-death", SoundPriority::Match, 1, false},
+    {"countdown", SoundPriority::Match, 1, false},
+    {"go", SoundPriority::Match, 1, false},
+    {"win", SoundPriority::Match, 1, false},
+    {"lose", SoundPriority::Match, 1, false},
+    {"paddle-broken", SoundPriority::Match, 1, true},
+    {"draw", SoundPriority::Match, 1, false},
+    {"menu-move", SoundPriority::Match, 1, false},
+    {"menu-accept", SoundPriority::Match, 1, false},
+    {"menu-back", SoundPriority::Match, 1, false},
+    {"pause", SoundPriority::Match, 1, false},
+    {"nudge", SoundPriority::Wall, 1, true},
+    {"glass", SoundPriority::Break, 2, true},
+    {"fuse", SoundPriority::Wall, 2, true},
+    {"bomb", SoundPriority::Break, 2, true},
+    {"split", SoundPriority::Paddle, 2, true},
+    {"bumper", SoundPriority::Paddle, 2, true},
+    {"regrow", SoundPriority::Wall, 2, true},
+    {"capsule", SoundPriority::Wall, 2, true},
+    {"catch-good", SoundPriority::Break, 2, false},
+    {"catch-bad", SoundPriority::Break, 2, true},
+    {"catch-missed", SoundPriority::Wall, 1, true},
+    {"wide", SoundPriority::Break, 1, false},
+    {"narrow", SoundPriority::Break, 1, false},
+    {"fireball", SoundPriority::Break, 1, true},
+    {"sticky", SoundPriority::Break, 1, true},
+    {"laser-ready", SoundPriority::Break, 1, false},
+    {"slow", SoundPriority::Break, 1, false},
+    {"magnet", SoundPriority::Break, 1, false},
+    {"reverse", SoundPriority::Break, 1, false},
+    {"freeze", SoundPriority::Break, 1, false},
+    {"blind-spot", SoundPriority::Break, 1, false},
+    {"overdrive", SoundPriority::Break, 1, false},
+    {"power-ended", SoundPriority::Wall, 1, false},
+    {"hold", SoundPriority::Paddle, 2, true},
+    {"laser", SoundPriority::Paddle, 2, true},
+    {"laser-hit", SoundPriority::Wall, 2, true},
+    {"wall-raised", SoundPriority::Break, 1, false},
+    {"trick", SoundPriority::Match, 1, false},
+    {"boss-foreman", SoundPriority::Match, 1, false},
+    {"boss-queen", SoundPriority::Match, 1, false},
+    {"boss-clockmaker", SoundPriority::Match, 1, false},
+    {"boss-minotaur", SoundPriority::Match, 1, false},
+    {"boss-umbra", SoundPriority::Match, 1, false},
+    // Below Match: a stinger takes no room from the goal that it answers.
+    {"goal-stinger", SoundPriority::Break, 1, false},
+    {"match-point", SoundPriority::Break, 1, false},
+    {"first-power", SoundPriority::Break, 1, false},
 }};
 
 // The speed of a hit as a share of the maximum, 0 to 1.
@@ -125,17 +134,23 @@ SoundId soundOfStroke(Stroke stroke) {
     return SoundId::Paddle;
 }
 
+/// The factor of so many semitones.
+double transposed(int semitones) { return std::exp2(semitones / 12.0); }
+
+// Each stage of the rally sounds two semitones higher.
+double stagePitch(double speed) { return transposed(2 * rallyStage(speed)); }
+
 // Turns one event into cues. A new kind of event does not compile until it is handled here.
 struct CueWriter {
     std::vector<SoundCue>& cues;
     std::optional<Side> player;
     bool melody;
+    int key;
 
     void operator()(const BallServed& e) const { cues.push_back({SoundId::Serve, 1.0, panAt(e.at.x), 1.0}); }
-    // Each stage of the rally sounds two semitones higher.
     void operator()(const BallHitPaddle& e) const {
         SoundCue cue = struck(soundOfStroke(e.stroke), e.at, e.speed);
-        cue.pitch *= std::exp2(2.0 * rallyStage(length(e.ballVelocity)) / 12.0);
+        cue.pitch *= stagePitch(length(e.ballVelocity));
         cues.push_back(cue);
     }
     void operator()(const BallConverted& e) const {
@@ -158,15 +173,19 @@ struct CueWriter {
     // The last hit is silent: the break that follows has its own sound.
     void operator()(const BallHitBrick& e) const {
         if (e.hitsLeft == 0) return;
-        cues.push_back(struck(soundOfHit(e.kind), e.at, e.speed));
+        SoundCue cue = struck(soundOfHit(e.kind), e.at, e.speed);
+        cue.pitch *= stagePitch(e.speed);
+        cues.push_back(cue);
     }
-    // The note of the combo together with the sound of the material: a small shatter for a plain brick.
+    // The note of the combo together with the sound of the material: a small shatter for a plain brick. The note
+    // stays in the key of the music, the material rises with the rally.
     void operator()(const BrickBroken& e) const {
-        add(SoundId::Brick, e.at, 1.0, melody ? comboPitch(e.combo) : 1.0);
-        if (e.kind == BrickKind::Glass) return add(SoundId::Glass, e.at);
+        add(SoundId::Brick, e.at, 1.0, transposed(key) * (melody ? comboPitch(e.combo) : 1.0));
+        const double pitch = stagePitch(length(e.ballVelocity));
+        if (e.kind == BrickKind::Glass) return add(SoundId::Glass, e.at, 1.0, pitch);
         if (e.kind == BrickKind::Bomb) return add(SoundId::Fuse, e.at);
         const bool big = e.kind != BrickKind::Normal || e.bySpark;
-        add(SoundId::BrickBreak, e.at, big ? 0.9 : 0.35);
+        add(SoundId::BrickBreak, e.at, big ? 0.9 : 0.35, pitch);
     }
     // Quiet, because a rising field brings many.
     void operator()(const BrickRegrown& e) const { add(SoundId::Regrow, e.at, 0.5); }
@@ -214,10 +233,13 @@ struct CueWriter {
     void operator()(const BossAbilityUsed&) const { cues.push_back({SoundId::BossAbility, 1.0, 0.0, 1.0}); }
 
     // A conceded goal sounds lower. The deciding one is heard together with a deep crash, and with the loser's
-    // paddle that breaks after it.
+    // paddle that breaks after it; the music answers the others: a match point of either side, or a goal of the
+    // player's.
     void operator()(const GoalScored& e) const {
-        const double pitch = player && *player != e.by ? 0.8 : 1.0;
-        cues.push_back({SoundId::GoalScored, pitch, panAt(e.at.x) / 2, 1.0});
+        const bool conceded = player && *player != e.by;
+        cues.push_back({SoundId::GoalScored, conceded ? 0.8 : 1.0, panAt(e.at.x) / 2, 1.0});
+        if (e.needed == 1) cues.push_back({SoundId::MatchPoint, transposed(key), 0.0, 1.0});
+        if (e.needed > 1 && !conceded) cues.push_back({SoundId::GoalStinger, transposed(key), 0.0, 1.0});
         if (e.needed != 0) return;
         cues.push_back({SoundId::ShieldBroken, 0.6, panAt(e.at.x) / 2, 1.0});
         cues.push_back({SoundId::PaddleBroken, 1.0, 0.0, 1.0});
@@ -255,24 +277,31 @@ void absorb(SoundCue& louder, const SoundCue& quieter) {
 
 const SoundTraits& soundTraits(SoundId sound) { return traits[static_cast<std::size_t>(sound)]; }
 
-SoundCue cueFor(Cue cue) {
+SoundCue cueFor(Cue cue, int key) {
     switch (cue) {
     case Cue::MenuMove: return {SoundId::MenuMove};
     case Cue::MenuAccept: return {SoundId::MenuAccept};
     case Cue::MenuBack: return {SoundId::MenuBack};
     case Cue::Pause: return {SoundId::Pause};
+    case Cue::FirstPower: return {SoundId::FirstPower, transposed(key)};
     }
     return {};
 }
 
 std::vector<SoundCue> cuesFor(const std::vector<Event>& events, std::optional<Side> player,
-                              const Hearing& hearing) {
+                              const Hearing& hearing, int key) {
     std::vector<SoundCue> cues;
     for (const Event& event : events)
-        std::visit(CueWriter{cues, player, hearing.melody}, event);
+        std::visit(CueWriter{cues, player, hearing.melody, key}, event);
     for (SoundCue& cue : cues)
         if (!hearing.stereo) cue.pan = 0.0;
     return cues;
+}
+
+void varyPitches(std::vector<SoundCue>& cues, Random& random) {
+    constexpr double most = 0.03;
+    for (SoundCue& cue : cues)
+        if (soundTraits(cue.sound).varied) cue.pitch *= random.between(1.0 - most, 1.0 + most);
 }
 
 std::vector<SoundCue> merged(const std::vector<SoundCue>& cues) {
@@ -324,7 +353,7 @@ double secondsToDuck(const std::vector<SoundCue>& cues) {
 double comboPitch(int combo) {
     constexpr int semitones[] = {0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24};
     const int last = static_cast<int>(std::size(semitones)) - 1;
-    return std::exp2(semitones[std::clamp(combo - 1, 0, last)] / 12.0);
+    return transposed(semitones[std::clamp(combo - 1, 0, last)]);
 }
 
 double panAt(double x) { return 0.8 * std::clamp(2.0 * x / tuning::fieldSize.x - 1.0, -1.0, 1.0); }

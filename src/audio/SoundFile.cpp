@@ -4,18 +4,15 @@
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
 
-#include <filesystem>
-
 namespace arkanong {
 
 namespace {
 
 // SFML tells the format by the contents, and complains aloud about those that it does not know.
-void open(sf::InputSoundFile& file, const std::string& path, const std::string& bytes) {
-    const bool flac = std::filesystem::path(path).extension() == ".flac";
-    if (bytes.compare(0, 4, flac ? "fLaC" : "RIFF") != 0 || !sfml::openMono(file, bytes, soundRate))
-        throw DataError(path, std::string("expected a ") + (flac ? "FLAC" : "WAV") + " file (1 channel, " +
-                                  std::to_string(soundRate) + " Hz), found something else");
+void open(sf::InputSoundFile& file, const std::string& path, const std::string& bytes, unsigned rate) {
+    if (bytes.compare(0, 4, "fLaC") != 0 || !sfml::openMono(file, bytes, rate))
+        throw DataError(path, "expected a FLAC file (1 channel, " + std::to_string(rate) +
+                                  " Hz), found something else");
 }
 
 } // namespace
@@ -25,18 +22,18 @@ std::string readSoundFile(const std::string& path) {
     return readFile(path, limit);
 }
 
-std::vector<std::int16_t> decodeSound(const std::string& path, const std::string& bytes) {
+std::vector<std::int16_t> decodeSound(const std::string& path, const std::string& bytes, unsigned rate) {
     sf::InputSoundFile file;
-    open(file, path, bytes);
+    open(file, path, bytes, rate);
     std::vector<std::int16_t> samples(file.getSampleCount());
     if (samples.empty() || file.read(samples.data(), samples.size()) != samples.size())
         throw DataError(path, "expected a whole sound file, found one that is cut short or damaged");
     return samples;
 }
 
-std::size_t soundLength(const std::string& path, const std::string& bytes) {
+std::size_t soundLength(const std::string& path, const std::string& bytes, unsigned rate) {
     sf::InputSoundFile file;
-    open(file, path, bytes);
+    open(file, path, bytes, rate);
     return file.getSampleCount();
 }
 

@@ -1,5 +1,6 @@
 #include "arkanong/audio/SoundManager.hpp"
 
+#include "arkanong/audio/MusicFiles.hpp"
 #include "arkanong/audio/MusicStream.hpp"
 #include "arkanong/audio/SoundFile.hpp"
 
@@ -48,7 +49,7 @@ std::vector<std::vector<std::int16_t>> readSounds(const std::string& directory) 
     std::vector<std::vector<std::int16_t>> sounds;
     for (std::size_t i = 0; i < soundCount; ++i) {
         const char* file = soundTraits(static_cast<SoundId>(i)).file;
-        const std::string path = directory + '/' + file + ".wav";
+        const std::string path = directory + '/' + file + ".flac";
         sounds.push_back(decodeSound(path, readSoundFile(path)));
     }
     return sounds;
@@ -100,17 +101,19 @@ double SoundManager::effectsRoom() const { return music_ ? 1.0 - musicCeiling * 
 
 void SoundManager::play(const std::vector<Event>& events, std::optional<Side> player) {
     if (!audible()) return;
-    const std::vector<SoundCue> cues = merged(cuesFor(events, player, hearing_));
+    std::vector<SoundCue> cues = merged(cuesFor(events, player, hearing_, key_));
+    varyPitches(cues, random_);
     if (music_) music_->duck(secondsToDuck(cues));
     start(cues);
 }
 
 void SoundManager::play(Cue cue) {
     if (!audible()) return;
-    start({cueFor(cue)});
+    start({cueFor(cue, key_)});
 }
 
 void SoundManager::setMusic(MusicRequest request) {
+    key_ = trackTraits(request.track).key;
     request.centred = !hearing_.stereo;
     if (music_) music_->setRequest(request);
 }

@@ -25,8 +25,16 @@ MusicLoop flat(const std::vector<double>& from, std::int16_t level = loud) {
     return loop;
 }
 
+/// Has the loops of the first tracks.
+MusicMixer mixerOf(const std::vector<MusicLoop>& loops) {
+    MusicMixer mixer;
+    for (std::size_t i = 0; i < loops.size(); ++i)
+        mixer.provide(static_cast<Track>(i), std::make_shared<const MusicLoop>(loops[i]));
+    return mixer;
+}
+
 /// Title: one layer at half level; play: layers from intensities 0 and 0.5; sudden death: one.
-MusicMixer flatMixer() { return MusicMixer({flat({0.0}, loud / 2), flat({0.0, 0.5}), flat({0.0})}); }
+MusicMixer flatMixer() { return mixerOf({flat({0.0}, loud / 2), flat({0.0, 0.5}), flat({0.0})}); }
 
 std::vector<std::int16_t> mixed(MusicMixer& mixer, const MusicRequest& request, std::size_t frames) {
     std::vector<std::int16_t> out(2 * frames);
@@ -98,7 +106,7 @@ TEST_CASE("layers of different lengths stay in sync for any block size", "[audio
         ramp[i] = static_cast<std::int16_t>(i % 7000);
     loop.layers = {{ramp, 0.0, 0.0}, {std::vector<std::int16_t>(ramp.begin(), ramp.begin() + bar), 0.0, 0.0}};
     const auto play = [&](std::size_t portion) {
-        MusicMixer mixer({flat({0.0}), loop, flat({0.0})});
+        MusicMixer mixer = mixerOf({flat({0.0}), loop, flat({0.0})});
         std::vector<std::int16_t> all;
         while (all.size() < 2 * 24 * bar) {
             const auto part = mixed(mixer, playing(0.0), portion);
@@ -153,11 +161,46 @@ TEST_CASE("music ducks for important sounds and comes back", "[audio]") {
     CHECK_THAT(settled(mixer, playing(0.0)), WithinAbs(loud, 4.0));
 }
 
+TEST_CASE("a broken shield's 120 ms lower the music to half, and it is back within a second and a half",
+          "[audio]") {
+    MusicMixer mixer = flatMixer();
+    settled(mixer, playing(0.0));
+    mixer.duck(0.12);
+    const auto low = mixed(mixer, playing(0.0), soundRate * 2);
+    const auto at = [&](double seconds) { return low[2 * static_cast<std::size_t>(seconds * soundRate)]; };
+    CHECK(at(0.1) < 0.5 * loud);
+    CHECK(at(0.119) < 0.42 * loud);
+    CHECK(at(0.5) > 0.6 * loud);
+    CHECK(at(1.5) > 0.95 * loud);
+    CHECK(largestStep(low) <= 4);
+}
+
+TEST_CASE("until the requested track is there, the one before plays on", "[audio]") {
+    MusicMixer mixer;
+    CHECK(mixed(mixer, playing(0.0), 3 * bar).back() == 0);
+    CHECK_FALSE(mixer.track());
+    const auto title = std::make_shared<const MusicLoop>(flat({0.0}));
+    mixer.provide(Track::Title, title);
+    CHECK(mixer.provided(Track::Title));
+    CHECK_THAT(settled(mixer, {Track::Title}), WithinAbs(loud, 2.0));
+    CHECK_THAT(settled(mixer, playing(0.0)), WithinAbs(loud, 2.0));
+    CHECK(mixer.track() == Track::Title);
+    mixer.provide(Track::Play, std::make_shared<const MusicLoop>(flat({0.0}, loud / 2)));
+    mixed(mixer, playing(0.0), 2 * beat);
+    CHECK(mixer.track() == Track::Play);
+    CHECK_FALSE(mixer.settled());
+    mixer.provide(Track::Title, nullptr); // It fades out all the same, and then nobody needs it.
+    CHECK(title.use_count() == 2);
+    CHECK_THAT(settled(mixer, playing(0.0)), WithinAbs(loud / 2, 2.0));
+    CHECK(mixer.settled());
+    CHECK(title.use_count() == 1);
+}
+
 TEST_CASE("behind a paused match music is quieter and muffled", "[audio]") {
     MusicLoop loop = flat({0.0});
     for (std::size_t i = 0; i < bar; ++i) // 5.5 kHz
         loop.layers[0].samples[i] = i % 8 < 4 ? loud : -loud;
-    MusicMixer mixer({flat({0.0}), loop, flat({0.0})});
+    MusicMixer mixer = mixerOf({flat({0.0}), loop, flat({0.0})});
     const auto level = [&](bool muffled) {
         mixed(mixer, playing(0.0, muffled), 2 * soundRate);
         const auto out = mixed(mixer, playing(0.0, muffled), bar);
@@ -173,7 +216,7 @@ TEST_CASE("behind a paused match music is quieter and muffled", "[audio]") {
 TEST_CASE("panning a layer only attenuates the other ear, and in the centre both are equal", "[audio]") {
     MusicLoop loop = flat({0.0});
     loop.layers[0].pan = 0.25;
-    MusicMixer mixer({flat({0.0}), loop, flat({0.0})});
+    MusicMixer mixer = mixerOf({flat({0.0}), loop, flat({0.0})});
     const auto panned = mixed(mixer, playing(0.0), 2 * soundRate);
     CHECK_THAT(panned[panned.size() - 2], WithinAbs(0.75 * loud, 2.0));
     CHECK_THAT(panned.back(), WithinAbs(loud, 2.0));
@@ -185,7 +228,7 @@ TEST_CASE("panning a layer only attenuates the other ear, and in the centre both
 }
 
 TEST_CASE("music stays below its peak limit however loud its layers are", "[audio]") {
-    MusicMixer mixer({flat({0.0}), flat({0.0, 0.0, 0.0, 0.0}, 32767), flat({0.0}, -32768)});
+    MusicMixer mixer = mixerOf({flat({0.0}), flat({0.0, 0.0, 0.0, 0.0}, 32767), flat({0.0}, -32768)});
     const double ceiling = 32767.0 * musicCeiling;
     const auto high = mixed(mixer, playing(1.0), 2 * soundRate);
     CHECK(*std::max_element(high.begin(), high.end()) <= ceiling);

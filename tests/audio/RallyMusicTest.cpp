@@ -122,6 +122,13 @@ TEST_CASE("sudden death has a track of its own until it is over", "[audio]") {
     CHECK(after(music, world, 20) < 0.01);
 }
 
+TEST_CASE("a match plays the theme that it is given", "[audio]") {
+    RallyMusic music(Track::Labyrinth);
+    CHECK(music.request().track == Track::Labyrinth);
+    music.advance(frame, {}, worldInPlay());
+    CHECK(music.request().track == Track::Labyrinth);
+}
+
 TEST_CASE("the many balls of a sandbox do not raise the intensity", "[audio]") {
     MatchSettings settings;
     settings.mode = Mode::Sandbox;

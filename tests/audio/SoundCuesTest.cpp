@@ -21,6 +21,13 @@ SoundCue onlyCue(const Event& event, std::optional<Side> player = Side::Blue) {
     return cues.front();
 }
 
+/// The first of an event's cues: what happens itself, before the music's answer.
+SoundCue firstCue(const Event& event, std::optional<Side> player = Side::Blue) {
+    const std::vector<SoundCue> cues = cuesFor({event}, player);
+    REQUIRE_FALSE(cues.empty());
+    return cues.front();
+}
+
 BallHitBrick brickHit(BrickKind kind, int hitsLeft) {
     return {centre, up, 400.0, BrickId{1}, kind, hitsLeft, Side::Blue};
 }
@@ -40,7 +47,7 @@ TEST_CASE("a ball has a different sound for each kind of contact", "[audio]") {
     CHECK(onlyCue(BallConverted{centre, Side::Blue}).sound == SoundId::Convert);
     CHECK(onlyCue(BallHitShield{centre, up, 400.0, Side::Blue}).sound == SoundId::ShieldHit);
     CHECK(onlyCue(ShieldBroken{centre, Side::Blue, ShieldRow::Line, 3, 4}).sound == SoundId::ShieldBroken);
-    CHECK(onlyCue(GoalScored{centre, Side::Blue, 1, 4}).sound == SoundId::GoalScored);
+    CHECK(firstCue(GoalScored{centre, Side::Blue, 1, 4}).sound == SoundId::GoalScored);
     CHECK(onlyCue(LifeLost{centre, 2}).sound == SoundId::LifeLost);
     CHECK(onlyCue(BallLost{centre, Side::Blue}).sound == SoundId::BallLost);
     CHECK(onlyCue(BallNudged{centre}).sound == SoundId::Nudge);
@@ -161,8 +168,8 @@ TEST_CASE("hindering power-ups are equally loud for both sides", "[audio]") {
 
 TEST_CASE("a conceded goal sounds lower, and the deciding one comes with a crash", "[audio]") {
     const GoalScored goal{centre, Side::Blue, 1, 4};
-    CHECK(onlyCue(goal, Side::Red).pitch < onlyCue(goal, Side::Blue).pitch);
-    CHECK(onlyCue(goal, std::nullopt).pitch == onlyCue(goal, Side::Blue).pitch);
+    CHECK(firstCue(goal, Side::Red).pitch < firstCue(goal, Side::Blue).pitch);
+    CHECK(firstCue(goal, std::nullopt).pitch == firstCue(goal, Side::Blue).pitch);
     const auto deciding = cuesFor({GoalScored{centre, Side::Blue, 5, 0}}, Side::Blue);
     REQUIRE(deciding.size() == 3);
     CHECK(deciding[1].sound == SoundId::ShieldBroken);
@@ -170,12 +177,73 @@ TEST_CASE("a conceded goal sounds lower, and the deciding one comes with a crash
     CHECK(deciding[2].sound == SoundId::PaddleBroken);
 }
 
+TEST_CASE("the music answers the player's goals and every match point, but no goal that decides", "[audio]") {
+    const auto answer = [](int needed, std::optional<Side> player) -> std::optional<SoundId> {
+        const auto cues = cuesFor({GoalScored{centre, Side::Blue, 1, needed}}, player);
+        if (cues.back().sound == SoundId::GoalStinger || cues.back().sound == SoundId::MatchPoint)
+            return cues.back().sound;
+        return std::nullopt;
+    };
+    CHECK(answer(3, Side::Blue) == SoundId::GoalStinger);
+    CHECK(answer(3, std::nullopt) == SoundId::GoalStinger);
+    CHECK(answer(3, Side::Red) == std::nullopt);
+    CHECK(answer(1, Side::Blue) == SoundId::MatchPoint);
+    CHECK(answer(1, Side::Red) == SoundId::MatchPoint);
+    CHECK(answer(0, Side::Blue) == std::nullopt);
+}
+
+TEST_CASE("combos and stingers are transposed into the key of the music, noises are not", "[audio]") {
+    const std::vector<Event> events{brickBroken(BrickKind::Normal, 3), GoalScored{centre, Side::Blue, 1, 4}};
+    const auto usual = cuesFor(events, Side::Blue);
+    const auto higher = cuesFor(events, Side::Blue, {}, 5);
+    REQUIRE(usual.size() == 4);
+    const double fourth = std::exp2(5.0 / 12.0);
+    for (std::size_t i = 0; i < usual.size(); ++i) {
+        const bool note = usual[i].sound == SoundId::Brick || usual[i].sound == SoundId::GoalStinger;
+        CHECK_THAT(higher[i].pitch, WithinAbs(usual[i].pitch * (note ? fourth : 1.0), 1e-9));
+    }
+    CHECK_THAT(cueFor(Cue::FirstPower, 5).pitch, WithinAbs(fourth, 1e-9));
+    CHECK(cueFor(Cue::MenuAccept, 5).pitch == 1.0);
+}
+
+TEST_CASE("repeated noises vary by up to 3 % in pitch, notes do not", "[audio]") {
+    Random random(1);
+    double lowest = 1.0;
+    double highest = 1.0;
+    for (int i = 0; i < 1000; ++i) {
+        std::vector<SoundCue> cues{{SoundId::Paddle}, {SoundId::Brick}, {SoundId::Countdown}};
+        varyPitches(cues, random);
+        lowest = std::min(lowest, cues[0].pitch);
+        highest = std::max(highest, cues[0].pitch);
+        CHECK(cues[1].pitch == 1.0);
+        CHECK(cues[2].pitch == 1.0);
+    }
+    CHECK_THAT(lowest, WithinAbs(0.97, 0.001));
+    CHECK_THAT(highest, WithinAbs(1.03, 0.001));
+}
+
+TEST_CASE("each stage of the rally's speed raises the sound of bricks, but not the note of a combo",
+          "[audio]") {
+    const auto broken = [](double speed) {
+        BrickBroken event = brickBroken(BrickKind::Normal, 2);
+        event.ballVelocity = {0.0, -speed};
+        return cuesFor({event}, Side::Blue);
+    };
+    const auto held = [](double speed) {
+        return onlyCue(BallHitBrick{centre, up, speed, BrickId{1}, BrickKind::Hard, 1, Side::Blue}).pitch;
+    };
+    const double stage = std::exp2(2.0 / 12.0);
+    CHECK(broken(520.0)[0].pitch == broken(300.0)[0].pitch);
+    CHECK_THAT(broken(520.0)[1].pitch, WithinAbs(stage * broken(300.0)[1].pitch, 1e-9));
+    CHECK(held(510.0) > 1.1 * held(490.0));
+}
+
 TEST_CASE("a shield is heard where it is", "[audio]") {
     const double left = onlyCue(ShieldRepaired{Side::Blue, 0}).pan;
     const double right = onlyCue(ShieldRepaired{Side::Blue, tuning::shieldsOfRow - 1}).pan;
     CHECK(left < -0.5);
     CHECK_THAT(left + right, WithinAbs(0.0, 1e-12));
-    CHECK(onlyCue(GoalScored{{100.0, 0.0}, Side::Blue, 1, 4}).pan < 0.0);
+    CHECK(firstCue(GoalScored{{100.0, 0.0}, Side::Blue, 1, 4}).pan < 0.0);
 }
 
 TEST_CASE("an own shield's touch is softer than a paddle's, and a wall's plate breaks on a higher note",
@@ -343,11 +411,12 @@ TEST_CASE("every sound has its own file", "[audio]") {
     CHECK(soundTraits(SoundId::BossAbility).file == std::string("trick"));
 }
 
-TEST_CASE("menu cues have their own sounds", "[audio]") {
+TEST_CASE("cues without an event have their own sounds", "[audio]") {
     CHECK(cueFor(Cue::MenuMove).sound == SoundId::MenuMove);
     CHECK(cueFor(Cue::MenuAccept).sound == SoundId::MenuAccept);
     CHECK(cueFor(Cue::MenuBack).sound == SoundId::MenuBack);
     CHECK(cueFor(Cue::Pause).sound == SoundId::Pause);
+    CHECK(cueFor(Cue::FirstPower).sound == SoundId::FirstPower);
 }
 
 TEST_CASE("with melody off all bricks of a combo sound alike, with stereo off all sounds are centred",

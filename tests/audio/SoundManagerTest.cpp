@@ -69,7 +69,7 @@ TEST_CASE("music follows master volume, music volume and mute, with a device or 
 
 TEST_CASE("an error names a missing sound even without a sound device", "[audio]") {
     CHECK_THROWS_AS(SoundManager("/nowhere", true), DataError);
-    CHECK_THROWS_WITH(SoundManager("/nowhere", true), ContainsSubstring("/nowhere/serve.wav"));
+    CHECK_THROWS_WITH(SoundManager("/nowhere", true), ContainsSubstring("/nowhere/serve.flac"));
     CHECK_THROWS_WITH(SoundManager(soundDirectory, true, "/nowhere"),
                       ContainsSubstring("/nowhere/title-ground.flac"));
 }

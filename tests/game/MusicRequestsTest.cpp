@@ -1,5 +1,6 @@
 #include "Catch.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
+#include "arkanong/screens/match/MatchMusic.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/screens/menus/SetupScreen.hpp"
 #include "arkanong/screens/menus/TitleScreen.hpp"
@@ -23,6 +24,19 @@ TEST_CASE("the title's music comes in layer by layer", "[game]") {
     CHECK(title.music()->intensity == 1.0);
 }
 
+TEST_CASE("a match plays its world's theme, and a boss's match the bosses'", "[game]") {
+    Level level;
+    CHECK(themeMusic(level) == Track::Play);
+    level.name = "Clockwork";
+    CHECK(themeMusic(level) == Track::Clockwork);
+    level.world = "5 · Mayhem";
+    CHECK(themeMusic(level) == Track::Mayhem);
+    level.opponent.emplace();
+    CHECK(themeMusic(level) == Track::Mayhem);
+    level.opponent->ability.emplace();
+    CHECK(themeMusic(level) == Track::Boss);
+}
+
 TEST_CASE("a match's music follows its rally; a menu wants none of its own", "[game]") {
     Shared shared;
     MatchSetup setup;
@@ -32,7 +46,7 @@ TEST_CASE("a match's music follows its rally; a menu wants none of its own", "[g
     setup.contestants.fill({Controller::Computer, {Difficulty::Hard}});
     PlayScreen match(shared.context, loadMatch(setup, shared.context.services.levelFolder));
     REQUIRE(match.music());
-    CHECK(match.music()->track == Track::Play);
+    CHECK(match.music()->track == Track::Honeycomb); // A beehive's world.
     CHECK(match.music()->intensity == 0.0);
     double highest = 0.0;
     for (int frame = 0; frame < 20 * 60; ++frame) {

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "arkanong/audio/MusicMixer.hpp"
+#include "arkanong/audio/SoundFile.hpp"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace arkanong {
@@ -14,22 +16,29 @@ struct LayerTraits {
 };
 
 struct TrackTraits {
-    const char* name; ///< The name in the event log.
+    const char* name; ///< The name in the event log: a world's for its theme.
     int bars;         ///< The length of the loop, which is that of its longest layer.
+    int key;          ///< Semitones from C to the root of its major pentatonic scale.
     std::vector<LayerTraits> layers;
 };
 const TrackTraits& trackTraits(Track track);
+
+/// The theme of the world with this name; Track::Play for any other name.
+Track trackOfWorld(std::string_view world);
+
+/// The sample rate of the music files, Hz: half of soundRate.
+inline constexpr unsigned musicRate = soundRate / 2;
 
 /// The game's music files in memory, still compressed.
 class MusicFiles {
   public:
     /// Reads the files of all layers and checks their format. Throws DataError naming the file that is
-    /// missing, is not a mono FLAC file at soundRate, or does not fit the length of its loop.
+    /// missing, is not a mono FLAC file at musicRate, or does not fit the length of its loop.
     explicit MusicFiles(const std::string& directory);
 
-    /// Decodes all loops for MusicMixer, which takes a third of a second. Throws DataError naming a damaged
-    /// file.
-    std::vector<MusicLoop> decoded() const;
+    /// Decodes a loop for MusicMixer, with samples at soundRate. Takes some tenths of a second. Throws DataError
+    /// naming a damaged file.
+    MusicLoop decoded(Track track) const;
 
   private:
     struct File {

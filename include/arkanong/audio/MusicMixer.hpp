@@ -2,8 +2,10 @@
 
 #include "arkanong/audio/MusicRequest.hpp"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -29,18 +31,23 @@ struct MusicLoop {
 /// the next beat on. Independent of devices and threads.
 class MusicMixer {
   public:
-    /// One loop for each Track, in the order of Track.
-    explicit MusicMixer(std::vector<MusicLoop> loops);
+    /// Provides the loop of a track, or takes it back if `loop` is null; one that is playing plays on. Frees no
+    /// memory that the caller still refers to.
+    void provide(Track track, std::shared_ptr<const MusicLoop> loop);
+    bool provided(Track track) const { return loops_[static_cast<std::size_t>(track)] != nullptr; }
 
     /// Lowers the music for this time, so that an important sound is heard; `seconds` >= 0. Of several times
     /// the longest counts.
     void duck(double seconds);
 
-    /// Fills `frames` with interleaved stereo samples: left, right, left... Its size must be even.
+    /// Fills `frames` with interleaved stereo samples: left, right, left... Its size must be even. As long as the
+    /// loop of the requested track is not provided, what was playing plays on; at first that is silence.
     void mix(const MusicRequest& request, std::vector<std::int16_t>& frames);
 
-    /// The track being played or faded to; nullopt before the first mix().
-    std::optional<Track> track() const;
+    /// The track being played or faded to; nullopt before the first one.
+    std::optional<Track> track() const { return track_; }
+    /// Whether no track is fading out.
+    bool settled() const { return faded_ >= 1.0; }
     /// The gain of a layer of that track, 0 to 1.
     double layerGain(std::size_t layer) const { return now_.gains.at(layer); }
 
@@ -51,9 +58,9 @@ class MusicMixer {
     };
     /// A loop that is playing.
     struct Deck {
-        const MusicLoop* loop = nullptr; ///< Null means silence.
-        std::size_t at = 0;              ///< Position in frames.
-        std::vector<bool> wanted;        ///< One entry for each layer, like the next.
+        std::shared_ptr<const MusicLoop> loop; ///< Null means silence.
+        std::size_t at = 0;                    ///< Position in frames.
+        std::vector<bool> wanted;              ///< One entry for each layer, like the next.
         std::vector<double> gains;
     };
 
@@ -64,7 +71,8 @@ class MusicMixer {
     static Stereo nextOf(Deck& deck);
     Stereo behindDoor(Stereo dry, bool muffled);
 
-    std::vector<MusicLoop> loops_;
+    std::array<std::shared_ptr<const MusicLoop>, trackCount> loops_; ///< By Track.
+    std::optional<Track> track_;
     Deck now_;
     Deck before_;           ///< The one that now_ replaces.
     double faded_ = 1.0;    ///< Progress of the cross-fade, 0 to 1.

@@ -5,9 +5,20 @@
 
 namespace arkanong {
 
-/// The music tracks.
-enum class Track : std::uint8_t { Title, Play, SuddenDeath };
-inline constexpr std::size_t trackCount = static_cast<std::size_t>(Track::SuddenDeath) + 1;
+/// The music tracks: those of the menus, of matches outside the worlds and of sudden death, the theme of each
+/// world of the campaign, and that of the bosses.
+enum class Track : std::uint8_t {
+    Title,
+    Play,
+    SuddenDeath,
+    Brickyard,
+    Honeycomb,
+    Clockwork,
+    Labyrinth,
+    Mayhem,
+    Boss,
+};
+inline constexpr std::size_t trackCount = static_cast<std::size_t>(Track::Boss) + 1;
 
 /// The music that a screen asks for.
 struct MusicRequest {

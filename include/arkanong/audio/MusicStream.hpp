@@ -3,9 +3,10 @@
 #include "arkanong/audio/MusicFiles.hpp"
 #include "arkanong/audio/SfmlAudio.hpp"
 
+#include <array>
 #include <future>
+#include <memory>
 #include <mutex>
-#include <optional>
 #include <vector>
 
 namespace arkanong {
@@ -14,7 +15,7 @@ namespace arkanong {
 /// any time from the game's thread.
 class MusicStream : private sfml::StereoStream {
   public:
-    /// Decodes the files in the background; silent until then.
+    /// Decodes a track in the background when it is requested, and forgets those that no longer play.
     explicit MusicStream(MusicFiles files);
     ~MusicStream() override;
     MusicStream(const MusicStream&) = delete;
@@ -23,19 +24,26 @@ class MusicStream : private sfml::StereoStream {
     /// Sets the volume immediately, 0 to 1. At 0 the music pauses and costs nothing; later it resumes from
     /// there.
     void setGain(double gain);
-    /// Takes effect within a tenth of a second, like duck().
+    /// Takes effect within a tenth of a second, like duck(); a track begins when it has been decoded.
     void setRequest(const MusicRequest& request);
     void duck(double seconds);
 
   private:
-    bool onGetData(Chunk& chunk) override;
+    using Loop = std::shared_ptr<const MusicLoop>;
 
-    std::future<std::vector<MusicLoop>> loops_;
+    bool onGetData(Chunk& chunk) override;
+    /// Sees to it that the mixer gets the loop of this track, and has none that it does not need.
+    void supply(Track track);
+
+    const MusicFiles files_;
     std::mutex mutex_; ///< Protects the next two.
     MusicRequest request_;
     double duck_ = 0.0; ///< Seconds not yet passed to the mixer.
     // Used only by onGetData().
-    std::optional<MusicMixer> mixer_;
+    MusicMixer mixer_;
+    Track coming_ = Track::Title;            ///< What is being decoded, or was last.
+    std::future<Loop> decoding_;             ///< Null if the file is damaged.
+    std::array<bool, trackCount> damaged_{}; ///< By Track.
     std::vector<std::int16_t> frames_;
 };
 

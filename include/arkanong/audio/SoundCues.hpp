@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/math/Random.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 
 #include <cstddef>
@@ -72,17 +73,26 @@ enum class SoundId : std::uint8_t {
     LaserHit,
     WallRaised,
     BossAbility,
+    BossForeman,
+    BossQueen,
+    BossClockmaker,
+    BossMinotaur,
+    BossUmbra,
+    GoalStinger,
+    MatchPoint,
+    FirstPower,
 };
-inline constexpr std::size_t soundCount = static_cast<std::size_t>(SoundId::BossAbility) + 1;
+inline constexpr std::size_t soundCount = static_cast<std::size_t>(SoundId::FirstPower) + 1;
 
 /// The importance of a sound, lowest first: with more sounds than voices, less important ones are cut off.
 enum class SoundPriority : std::uint8_t { BallBall, Wall, Paddle, Break, Match };
 inline constexpr std::size_t priorityCount = static_cast<std::size_t>(SoundPriority::Match) + 1;
 
 struct SoundTraits {
-    const char* file; ///< Name below the sound directory, without ".wav".
+    const char* file; ///< Name below the sound directory, without ".flac".
     SoundPriority priority;
     std::size_t frameLimit; ///< The most instances that begin in one frame, >= 1.
+    bool varied;            ///< A noise rather than a note: see varyPitches().
 };
 const SoundTraits& soundTraits(SoundId sound);
 
@@ -94,11 +104,17 @@ struct SoundCue {
     double volume = 1.0; ///< 0 to 1, before the player's volume settings.
 };
 
-/// Sounds outside of matches.
-enum class Cue : std::uint8_t { MenuMove, MenuAccept, MenuBack, Pause };
+/// Sounds without an event.
+enum class Cue : std::uint8_t {
+    MenuMove,
+    MenuAccept,
+    MenuBack,
+    Pause,
+    FirstPower, ///< The player meets a power-up for the first time.
+};
 
-/// The sound of a menu cue.
-SoundCue cueFor(Cue cue);
+/// The sound of such a cue. `key` as for cuesFor().
+SoundCue cueFor(Cue cue, int key = 0);
 
 /// The player's sound options.
 struct Hearing {
@@ -108,9 +124,14 @@ struct Hearing {
 
 /// The cues for the events of a frame, in their order. `player` is the listening side: it determines whether
 /// a goal and the end of a match sound won or lost, and the opponent's power-ups sound distant. Nullopt if no person or
-/// both sides listen; then every victory sounds won.
+/// both sides listen; then every victory sounds won. `key` is the music's, in semitones from C: the notes of
+/// combos and the stingers are transposed by it.
 std::vector<SoundCue> cuesFor(const std::vector<Event>& events, std::optional<Side> player,
-                              const Hearing& hearing = {});
+                              const Hearing& hearing = {}, int key = 0);
+
+/// Changes the pitch of each varied sound at random by up to 3 %, so that repeated hits do not rattle. Notes
+/// keep their pitch.
+void varyPitches(std::vector<SoundCue>& cues, Random& random);
 
 /// Reduces the cues to at most frameLimit of each sound. The loudest stay; each of the others is merged into
 /// one of them, adding its energy (volume at most 1) and shifting the pan. Sorted by priority, highest first.

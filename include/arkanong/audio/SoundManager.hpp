@@ -31,7 +31,7 @@ class SoundManager {
   public:
     static constexpr std::size_t voiceLimit = 24;
 
-    /// Reads all sounds from <soundDirectory>/<name>.wav, and the music from <musicDirectory>/<name>.flac
+    /// Reads all sounds from <soundDirectory>/<name>.flac, and the music from <musicDirectory>/<name>.flac
     /// unless `musicDirectory` is empty. If `enabled` is false, reads nothing and opens no sound device.
     /// Throws DataError naming a missing or invalid file, even on a machine without sound. Without a sound
     /// device it prints one line to stderr and stays silent.
@@ -52,9 +52,9 @@ class SoundManager {
 
     /// Plays the sounds of a frame's events. Call once per frame. `player` as in cuesFor().
     void play(const std::vector<Event>& events, std::optional<Side> player);
-    /// Plays a menu sound.
+    /// Plays a sound without an event.
     void play(Cue cue);
-    /// Sets the music. Can be called every frame.
+    /// Sets the music, and the key of the sounds that follow it. Can be called every frame.
     void setMusic(MusicRequest request);
 
     /// Pauses the sounds that are playing; new ones, such as those of the pause menu, still play.
@@ -89,6 +89,8 @@ class SoundManager {
     std::unique_ptr<MusicStream> music_; ///< Null without a device, or without music.
     Volumes volumes_;
     Hearing hearing_;
+    int key_ = 0;   ///< See TrackTraits.
+    Random random_; ///< For varyPitches().
 };
 
 } // namespace arkanong

@@ -4,48 +4,87 @@ namespace arkanong {
 
 namespace {
 
-Signal glassBreak() {
-    Signal mix = note(c6, 0.05);
-    mixIn(mix, knock(noteFrequency(g5), 1.5, 0.012), 0.5);
-    mixIn(mix, breath({8200.0, 4200.0, 0.06}, 0.04, 21), 0.9);
-    mixIn(mix, grains({e6, g6, a6, c6 + 12, e6 + 12}, 0.016, 22), 0.5, 0.008);
-    return softened(mix, 5000.0);
+/// The combo's note: a clear bar, struck with a hard mallet.
+Signal brick() {
+    Signal mix = note(c5, 0.09);
+    mixIn(mix, click(5200.0, 3), 0.7);
+    return mix;
 }
 
+/// Stone that cracks but holds: two dry breaks and no tone.
+Signal brickHard() {
+    Signal mix = softened(click(3600.0, 6), 4000.0);
+    mixIn(mix, knock(250.0, 1.5, 0.012), 0.5, 0.075);
+    mixIn(mix, filtered(breath({1500.0, 850.0, 0.02}, 0.02, 5), Pass::Band, 1100.0, 1.5), 1.8, 0.075);
+    return mix;
+}
+
+Signal brickSteel() {
+    Signal mix = metal(1320.0, 0.23);
+    mixIn(mix, click(6000.0, 7), 0.25);
+    return mix;
+}
+
+/// Fired clay that bursts: a crunch and pieces that fall.
+Signal brickBreak() {
+    Signal mix = filtered(breath({2200.0, 1000.0, 0.05}, 0.05, 8), Pass::Band, 1400.0, 1.0);
+    mixIn(mix, click(4600.0, 9), 0.8);
+    mixIn(mix, crackle({2600.0, 1100.0, 1.0}, 60.0, 0.4, 10), 1.2, 0.02);
+    return mix;
+}
+
+/// Bright shards.
+Signal glassBreak() {
+    Signal mix = click(6000.0, 20);
+    mixIn(mix, breath({9000.0, 6500.0, 0.06}, 0.02, 21), 0.9);
+    mixIn(mix, grains({c6 + 24, e6 + 24, g6 + 12, a6 + 12, c6 + 26}, 0.022, 22), 0.6, 0.01);
+    return filtered(mix, Pass::High, 1800.0);
+}
+
+/// A spark eats its way along: hiss that grows in bursts.
 Signal fuse() {
-    Signal mix = note(g5, 0.02);
-    mixIn(mix, throbbing(breath({4200.0, 9500.0, 0.07}, 0.07, 23), 60.0, 0.3), 1.3);
-    return softened(mix, 5000.0);
+    Signal mix = reversed(throbbing(breath({9800.0, 6500.0, 0.1}, 0.09, 23), 38.0, 0.0));
+    mixIn(mix, click(4200.0, 24), 0.7);
+    return filtered(mix, Pass::High, 2500.0);
 }
 
 Signal bomb() {
-    Signal mix = limited(shaped(oscillate(Wave::Sine, {190.0, 44.0, 0.09}, 0.8), {0.002, 0.2, 0.0, 0.3}));
-    mixIn(mix, shaped(filtered(noise(0.7, 24), Pass::Low, {3200.0, 130.0, 0.1}), {0.002, 0.13, 0.0, 0.3}),
-          0.9);
-    mixIn(mix, breath({2400.0, 700.0, 0.12}, 0.1, 25), 1.2, 0.01);
-    mixIn(mix, grains({c5, e5, g5, a5}, 0.035, 26), 0.3, 0.08);
+    Signal mix = thump(180.0, 46.0, 0.2);
+    Signal rumble = shaped(filtered(noise(1.2, 25), Pass::Low, {900.0, 120.0, 0.3}), {0.2, 0.4, 0.0, 0.5});
+    mixIn(mix, throbbing(rumble, 9.0, 0.2), 1.6);
     return limited(mix);
 }
 
+/// One becomes two: a click that parts into a rising and a falling tone.
 Signal split() {
-    Signal mix = flute({noteFrequency(c5), noteFrequency(g5), 0.04}, 0.16);
-    mixIn(mix, flute({noteFrequency(c5), noteFrequency(g4), 0.04}, 0.16));
-    mixIn(mix, note(g5, 0.06), 0.8, 0.03);
-    mixIn(mix, note(e6, 0.09), 0.8, 0.09);
+    Signal mix = click(5000.0, 27);
+    mixIn(mix,
+          shaped(oscillate(Wave::Sine, {noteFrequency(c6), noteFrequency(c6 + 12), 0.06}, 0.2),
+                 {0.002, 0.2, 0.0, 0.05}),
+          0.5, 0.03);
+    mixIn(mix,
+          shaped(oscillate(Wave::Sine, {noteFrequency(c6), noteFrequency(g4), 0.06}, 0.2),
+                 {0.002, 0.2, 0.0, 0.05}),
+          0.6, 0.03);
     return mix;
 }
 
-/// A released spring.
+/// A spring that is let go.
 Signal bumper() {
-    Signal mix = throbbing(flute({noteFrequency(g4), noteFrequency(g5), 0.06}, 0.28), 23.0, 0.25);
-    mixIn(mix, knock(noteFrequency(c4), 0.6, 0.05), 0.9);
-    mixIn(mix, note(g5, 0.04), 0.35);
+    Signal mix =
+        throbbing(oscillate(Wave::Triangle, {noteFrequency(c4), noteFrequency(g4), 0.12}, 0.5), 27.0, 0.0);
+    mix = shaped(mix, {0.001, 0.12, 0.0, 0.2});
+    mixIn(mix, throbbing(shaped(oscillate(Wave::Sine, 2300.0, 0.3), {0.001, 0.05, 0.0, 0.1}), 54.0, 0.1),
+          0.25);
+    mixIn(mix, click(3000.0, 28), 0.5);
     return mix;
 }
 
+/// Grows out of nothing, and stands with a snap.
 Signal regrow() {
-    Signal mix = melody({{c5, 0.0, 0.06}, {e5, 0.07, 0.06}, {g5, 0.14, 0.12}});
-    mixIn(mix, flute({noteFrequency(c4), noteFrequency(c5), 0.09}, 0.24), 0.5);
+    Signal mix = reversed(shaped(oscillate(Wave::Sine, {noteFrequency(c6), noteFrequency(c5), 0.12}, 0.22),
+                                 {0.002, 0.06, 0.0, 0.06}));
+    mixIn(mix, click(3800.0, 29), 0.6, 0.215);
     return mix;
 }
 
@@ -53,9 +92,16 @@ Signal regrow() {
 
 std::vector<SoundRecipe> brickSoundRecipes() {
     return {
-        {"glass", glassBreak, 0.14, 0.30, 0.25}, {"fuse", fuse, 0.10, 0.20, 0.12},
-        {"bomb", bomb, 0.26, 0.25, 0.30},        {"split", split, 0.13, 0.25, 0.20},
-        {"bumper", bumper, 0.15, 0.25, 0.16},    {"regrow", regrow, 0.10, 0.30, 0.22},
+        {"brick", brick, 0.12, 0.12, 0.12},
+        {"brick-hard", brickHard, 0.13, 0.08, 0.08},
+        {"brick-steel", brickSteel, 0.09, 0.15, 0.15},
+        {"brick-break", brickBreak, 0.17, 0.15, 0.15},
+        {"glass", glassBreak, 0.14, 0.20, 0.20},
+        {"fuse", fuse, 0.10, 0.10, 0.08},
+        {"bomb", bomb, 0.26, 0.20, 0.30},
+        {"split", split, 0.13, 0.15, 0.12},
+        {"bumper", bumper, 0.15, 0.12, 0.12},
+        {"regrow", regrow, 0.10, 0.10, 0.10},
     };
 }
 

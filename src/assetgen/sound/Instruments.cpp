@@ -48,6 +48,60 @@ Signal knock(double frequency, double bend, double ring) {
     return body;
 }
 
+Signal click(double corner, std::uint64_t seed) {
+    return shaped(filtered(noise(0.014, seed), Pass::Band, corner, 1.0), {0.0004, 0.0025, 0.0, 0.005});
+}
+
+Signal thump(double from, double to, double ring) {
+    const Signal fall = oscillate(Wave::Sine, {from, to, 0.35 * ring}, ringsFor * ring);
+    return limited(shaped(fall, {0.002, ring, 0.0, ring}));
+}
+
+Signal metal(double frequency, double ring) {
+    struct Partial {
+        double ratio;
+        double gain;
+        double ring;
+    };
+    constexpr Partial partials[] = {{1.0, 0.40, 1.0},   {1.49, 0.34, 0.8},  {2.02, 0.28, 0.7},
+                                    {2.63, 0.24, 0.55}, {3.31, 0.20, 0.45}, {4.17, 0.16, 0.35}};
+    Signal plate;
+    for (const Partial& partial : partials) {
+        const double pitch = frequency * partial.ratio;
+        if (pitch > 10000.0) continue;
+        const double time = ring * partial.ring;
+        mixIn(plate, shaped(oscillate(Wave::Sine, pitch, ringsFor * time), ringing(time)), partial.gain);
+    }
+    return plate;
+}
+
+Signal wood(double frequency, double ring) {
+    Signal bar = shaped(oscillate(Wave::Sine, frequency, ringsFor * ring), ringing(ring));
+    const double brief = 0.3 * ring;
+    mixIn(bar, shaped(oscillate(Wave::Sine, 3.93 * frequency, ringsFor * brief), ringing(brief)), 0.35);
+    return bar;
+}
+
+Signal crackle(Sweep corner, double perSecond, double seconds, std::uint64_t seed) {
+    Random random(seed);
+    Signal mix;
+    double start = 0.0;
+    while (start < seconds) { // Separate statements, because the order of arguments is unspecified.
+        const double left = 1.0 - start / seconds;
+        const double share = random.between(0.3, 1.0);
+        const double pitch = corner.to + (corner.from - corner.to) * left;
+        const double detuned = pitch * random.between(0.8, 1.25);
+        mixIn(mix, click(detuned, random.next()), share * left, start);
+        start += random.between(0.4, 1.6) / (perSecond * (0.3 + 0.7 * left));
+    }
+    return mix;
+}
+
+Signal reversed(Signal signal) {
+    std::reverse(signal.begin(), signal.end());
+    return signal;
+}
+
 Signal breath(Sweep corner, double fade, std::uint64_t seed) {
     return shaped(filtered(noise(ringsFor * fade, seed), Pass::Band, corner, 1.2),
                   {std::min(0.25 * fade, 0.03), fade, 0.0, fade});

@@ -95,6 +95,38 @@ Signal biting(double frequency, double seconds) {
     return shaped(body, {0.004, 0.3, 0.55, tail});
 }
 
+Signal marimba(double frequency, double /*seconds*/) {
+    Signal bar = wood(frequency, 0.13);
+    mixIn(bar, knock(frequency, 1.05, 0.05), 0.3);
+    return bar;
+}
+
+Signal organ(double frequency, double seconds) {
+    constexpr double tail = 0.08;
+    const double length = seconds + tail;
+    Signal pipes;
+    for (const double drawbar : {0.5, 1.0, 2.0, 3.0})
+        mixIn(pipes, oscillate(Wave::Sine, frequency * drawbar, length), drawbar > 1.5 ? 0.16 : 0.34);
+    return shaped(pipes, {0.02, 2.0, 0.8, tail});
+}
+
+Signal reed(double frequency, double seconds) {
+    constexpr double tail = 0.07;
+    const double length = seconds + tail;
+    const Signal tone = pair(Wave::Square, frequency, 1.003, length);
+    const Signal body = filtered(tone, Pass::Low, {2.0 * frequency, 3.2 * frequency, 0.08}, 1.6);
+    return shaped(body, {0.02, 0.8, 0.7, tail});
+}
+
+Signal brass(double frequency, double seconds) {
+    constexpr double tail = 0.12;
+    const double length = seconds + tail;
+    const Signal tone = pair(Wave::Saw, frequency, 1.005, length);
+    const Signal body =
+        filtered(tone, Pass::Low, {1.2 * frequency, below(4.5 * frequency, 2600.0), 0.12}, 0.8);
+    return shaped(body, {0.035, 0.9, 0.75, tail});
+}
+
 Signal bassDrum(double /*frequency*/, double /*seconds*/) {
     Signal mix = limited(knock(52.0, 4.2, 0.085));
     mixIn(mix, hiss(Pass::Band, 2800.0, 0.003, 61), 0.5);
@@ -137,6 +169,23 @@ Signal openHat(double /*frequency*/, double /*seconds*/) { return hiss(Pass::Hig
 
 Signal lowTom(double /*frequency*/, double /*seconds*/) { return limited(knock(98.0, 1.8, 0.09)); }
 Signal highTom(double /*frequency*/, double /*seconds*/) { return limited(knock(147.0, 1.8, 0.08)); }
+
+Signal anvil(double /*frequency*/, double /*seconds*/) {
+    Signal mix = metal(1250.0, 0.12);
+    mixIn(mix, click(4200.0, 74), 0.6);
+    return mix;
+}
+
+Signal tick(double /*frequency*/, double /*seconds*/) {
+    Signal mix = wood(2350.0, 0.012);
+    mixIn(mix, click(5200.0, 75), 0.6);
+    return mix;
+}
+Signal tock(double /*frequency*/, double /*seconds*/) {
+    Signal mix = wood(1480.0, 0.016);
+    mixIn(mix, click(3600.0, 76), 0.5);
+    return mix;
+}
 
 Signal cymbal(double /*frequency*/, double /*seconds*/) {
     Signal mix = hiss(Pass::High, 5200.0, 0.36, 72);

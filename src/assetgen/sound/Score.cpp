@@ -1,5 +1,7 @@
 #include "arkanong/assetgen/sound/Score.hpp"
 
+#include "arkanong/math/Rotation.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -186,6 +188,32 @@ Signal breathing(Signal loop, std::size_t stepSamples, double depth) {
         loop[i] *= 1.0 - depth * down * (1.0 - way) * (1.0 - way);
     }
     return loop;
+}
+
+Signal atHalfTheRate(const Signal& loop) {
+    assert(loop.size() % 2 == 0);
+    // A half-band filter: a sinc within a Blackman window; every second of its weights is 0.
+    constexpr std::size_t reach = 16;
+    std::array<double, reach> weights{}; // Of the samples 1, 3, 5... away.
+    for (std::size_t i = 0; i < reach; ++i) {
+        const double away = 2.0 * static_cast<double>(i) + 1.0;
+        const double turns = away / (2.0 * (2.0 * reach + 1.0));
+        const double window =
+            0.42 + 0.5 * rotationFromTurns(turns).cosine + 0.08 * rotationFromTurns(2.0 * turns).cosine;
+        weights[i] = window * (i % 2 == 0 ? 1.0 : -1.0) / (pi * away);
+    }
+    const std::size_t count = loop.size();
+    Signal half;
+    half.reserve(count / 2);
+    for (std::size_t at = 0; at < count; at += 2) {
+        double sum = 0.5 * loop[at];
+        for (std::size_t i = 0; i < reach; ++i) {
+            const std::size_t away = 2 * i + 1;
+            sum += weights[i] * (loop[(at + away) % count] + loop[(at + count - away) % count]);
+        }
+        half.push_back(sum);
+    }
+    return half;
 }
 
 Signal withoutOffset(const Signal& loop) {

@@ -16,12 +16,16 @@ struct SoundRecipe {
     double tail;     ///< Length of the reverberation, s.
 };
 
-/// The sounds of special bricks.
+/// The sounds of a match's phases and of menus, and the stingers.
+std::vector<SoundRecipe> matchSoundRecipes();
+/// The sounds of bricks.
 std::vector<SoundRecipe> brickSoundRecipes();
 /// The sounds of shields, goals and lives.
 std::vector<SoundRecipe> shieldSoundRecipes();
 /// The sounds of capsules and power-ups.
 std::vector<SoundRecipe> powerSoundRecipes();
+/// The motifs of the bosses.
+std::vector<SoundRecipe> bossSoundRecipes();
 
 // Notes in semitones from A4.
 inline constexpr int a2 = -24, d4 = -7, e4 = -5, g4 = -2, c4 = -9, a4 = 0, c5 = 3, d5 = 5, e5 = 7, g5 = 10,

@@ -2,6 +2,7 @@
 
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Text.hpp"
+#include "arkanong/screens/match/MatchMusic.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/TimeEffects.hpp"
@@ -41,7 +42,8 @@ HudLabels labelsFor(const MatchSetup& setup) {
 HighlightScreen::HighlightScreen(ScreenContext& context, const MatchSetup& setup)
     : Screen(context), highlight_(*setup.totals.highlight), recording_(setup.totals.recording),
       player_(*recording_), world_(recording_->level, recording_->settings, recording_->seed),
-      view_(context.look.palette, labelsFor(setup), context.look.view) {
+      view_(context.look.palette, labelsFor(setup), context.look.view),
+      music_(themeMusic(recording_->level)) {
     if (!setup.is<SoloRun>()) whose_ = sideText(setup, highlight_.side);
     context.services.log.write("moment " + whose_ + (whose_.empty() ? "" : ": ") + captionOf(highlight_));
 }

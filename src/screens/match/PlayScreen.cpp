@@ -2,6 +2,7 @@
 
 #include "arkanong/input/ControllerHelp.hpp"
 #include "arkanong/render/Screen.hpp"
+#include "arkanong/screens/match/MatchMusic.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/session/SpawnBalls.hpp"
@@ -33,6 +34,13 @@ HudLabels labelsFor(const LoadedMatch& match) {
     return labels;
 }
 
+/// Whether a power-up of those that have been met since had never been met before.
+bool meetsNew(const PowersMet& before, const PowersMet& now) {
+    for (std::size_t i = 0; i < before.size(); ++i)
+        if (before[i] == 0 && now[i] > 0) return true;
+    return false;
+}
+
 World beginning(const LoadedMatch& match) {
     World world(match.level, match.settings, match.seed);
     const auto* const sandbox = std::get_if<SandboxMatch>(&match.setup.kind);
@@ -47,7 +55,8 @@ PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
       view_(context.look.palette, labelsFor(match_), context.look.view),
       controls_(context.services.profile.settings().controls),
       players_(match_.setup.contestants, match_.settings, match_.seed, controls_),
-      common_(commonBindings(match_.settings.mode == Mode::Sandbox, controls_)) {
+      common_(commonBindings(match_.settings.mode == Mode::Sandbox, controls_)),
+      music_(themeMusic(match_.level)) {
     const std::array<Contestant, 2>& contestants = match_.setup.contestants;
     for (const Side side : {Side::Blue, Side::Red})
         if (isPerson(contestants[sideIndex(side)].controller)) view_.fogFor(side);
@@ -200,7 +209,9 @@ ScreenChange PlayScreen::ended() {
 }
 
 void PlayScreen::noticeEvents() {
+    const PowersMet before = view_.powersMet();
     view_.notice(tickEvents_);
+    if (players_.anyPerson() && meetsNew(before, view_.powersMet())) sounds().play(Cue::FirstPower);
     timeEffects_.notice(tickEvents_, world_, timeSwitchesOf(profile().settings()));
     frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
     EventLog& log = this->log();

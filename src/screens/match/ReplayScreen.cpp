@@ -3,6 +3,7 @@
 #include "arkanong/input/Bindings.hpp"
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
+#include "arkanong/screens/match/MatchMusic.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
@@ -75,7 +76,8 @@ ReplayAction requestOf(MenuIntent intent) {
 ReplayScreen::ReplayScreen(ScreenContext& context, LoadedMatch match)
     : Screen(context), replay_(std::move(match.replay)), replayIndex_(*replay_), now_(*replay_),
       view_(freshView()), endMenu_(centredMenu({{"WATCH AGAIN"}, {"BACK TO THE REPLAYS"}, {"QUIT TO TITLE"}},
-                                               panelLow.y + panelSize.y - 136.0, menuItemWidth + 60.0)) {}
+                                               panelLow.y + panelSize.y - 136.0, menuItemWidth + 60.0)),
+      music_(themeMusic(replay_->level)) {}
 
 MatchView ReplayScreen::freshView() const { return {palette(), labelsFor(*replay_), context().look.view}; }
 

@@ -15,6 +15,24 @@ Signal glass(double frequency, double ring);
 /// glass().
 Signal knock(double frequency, double bend, double ring);
 
+/// The attack of a hit: a burst of noise around `corner` that is over after some milliseconds.
+Signal click(double corner, std::uint64_t seed);
+
+/// A heavy blow: a sine that drops from `from` to `to` and rings with the time constant `ring`.
+Signal thump(double from, double to, double ring);
+
+/// A struck metal plate: dense overtones that are no multiples of `frequency`. `ring` as for glass().
+Signal metal(double frequency, double ring);
+
+/// A struck wooden bar: a short tone and its fourth harmonic. `ring` as for glass().
+Signal wood(double frequency, double ring);
+
+/// Many clicks at random times around `corner`, at first `perSecond` of them, fewer and softer towards the end.
+Signal crackle(Sweep corner, double perSecond, double seconds, std::uint64_t seed);
+
+/// The signal played backwards: it swells, and breaks off.
+Signal reversed(Signal signal);
+
 /// Band-passed noise around a moving `corner` that decays with time constant `fade`; the seed changes details
 /// only.
 Signal breath(Sweep corner, double fade, std::uint64_t seed);

@@ -1,12 +1,17 @@
 #pragma once
 
+#include "arkanong/assetgen/sound/Synth.hpp"
+
 #include <cstdint>
 #include <string>
 #include <vector>
 
 namespace arkanong {
 
-/// A stem: one layer of a music loop, 16-bit mono samples at sampleRate. It loops seamlessly. All stems of a
+/// The sample rate of the music, Hz: half of sampleRate, because music needs no more and fills most of the assets.
+inline constexpr unsigned musicStemRate = sampleRate / 2;
+
+/// A stem: one layer of a music loop, 16-bit mono samples at musicStemRate. It loops seamlessly. All stems of a
 /// loop start together, and their lengths divide the longest.
 struct MusicStem {
     std::string name; ///< File name without extension, e.g. "play-drums".

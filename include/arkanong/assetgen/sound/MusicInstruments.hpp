@@ -23,6 +23,14 @@ Signal pipe(double frequency, double seconds);
 Signal singing(double frequency, double seconds);
 /// A sharp lead.
 Signal biting(double frequency, double seconds);
+/// A wooden bar with a resonator.
+Signal marimba(double frequency, double seconds);
+/// A small organ of four drawbars.
+Signal organ(double frequency, double seconds);
+/// A reed, hollow and nasal.
+Signal reed(double frequency, double seconds);
+/// Low brass that swells into each note.
+Signal brass(double frequency, double seconds);
 
 Signal bassDrum(double frequency, double seconds);
 Signal softBassDrum(double frequency, double seconds);
@@ -34,6 +42,11 @@ Signal closedHat(double frequency, double seconds);
 Signal openHat(double frequency, double seconds);
 Signal lowTom(double frequency, double seconds);
 Signal highTom(double frequency, double seconds);
+/// A hammer on an anvil.
+Signal anvil(double frequency, double seconds);
+/// The escapement of a clock.
+Signal tick(double frequency, double seconds);
+Signal tock(double frequency, double seconds);
 /// Rings for two seconds.
 Signal cymbal(double frequency, double seconds);
 

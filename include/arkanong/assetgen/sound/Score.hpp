@@ -59,6 +59,10 @@ Signal inRoomForEver(const Signal& loop, double wetness);
 /// make room for a bass drum.
 Signal breathing(Signal loop, std::size_t stepSamples, double depth);
 
+/// Every second sample of the loop, after removing what half the sample rate cannot hold. The loop must have an even
+/// number of samples.
+Signal atHalfTheRate(const Signal& loop);
+
 /// Removes frequencies below 30 Hz and any DC offset.
 Signal withoutOffset(const Signal& loop);
 
@@ -80,5 +84,11 @@ struct LoopScore {
 LoopScore titleMusic();
 LoopScore playMusic();
 LoopScore suddenDeathMusic();
+LoopScore brickyardMusic();
+LoopScore honeycombMusic();
+LoopScore clockworkMusic();
+LoopScore labyrinthMusic();
+LoopScore mayhemMusic();
+LoopScore bossMusic();
 
 } // namespace arkanong

@@ -17,11 +17,4 @@ struct Sound {
 /// Synthesises every sound effect; the samples and the order are always the same, each name once.
 std::vector<Sound> makeSounds();
 
-/// The contents of a WAV file (16-bit PCM, mono, sampleRate).
-std::string waveFile(const std::vector<std::int16_t>& samples);
-
-/// Writes every sound to <directory>/<name>.wav; the directory must exist.
-/// Throws std::runtime_error with the name of a file that cannot be written.
-void writeSounds(const std::string& directory);
-
 } // namespace arkanong

@@ -1,0 +1,137 @@
+#include "arkanong/assetgen/sound/SoundFigures.hpp"
+
+#include "Catch.hpp"
+#include "Folders.hpp"
+#include "arkanong/assetgen/sound/Instruments.hpp"
+#include "arkanong/audio/SoundFile.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <string>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+/// Of the shipped files, by their names.
+const std::map<std::string, SoundFigures>& shipped() {
+    static const std::map<std::string, SoundFigures> sounds = [] {
+        std::map<std::string, SoundFigures> all;
+        for (const auto& entry : std::filesystem::directory_iterator(assetsPath("sounds"))) {
+            const std::string path = entry.path().string();
+            Signal signal;
+            for (const std::int16_t sample : decodeSound(path, readSoundFile(path)))
+                signal.push_back(sample / 32768.0);
+            all.emplace(entry.path().stem().string(), figuresOf(signal));
+        }
+        return all;
+    }();
+    return sounds;
+}
+
+Signal tone(double hertz, double seconds) {
+    return shaped(oscillate(Wave::Sine, hertz, seconds), {0.002, 0.2, 0.0, 0.05});
+}
+
+/// The ratio of the loudest to the softest of these.
+double loudnessRange(const std::vector<std::string>& names) {
+    double loudest = 0.0;
+    double softest = 1.0;
+    for (const std::string& name : names) {
+        loudest = std::max(loudest, shipped().at(name).loudness);
+        softest = std::min(softest, shipped().at(name).loudness);
+    }
+    return loudest / softest;
+}
+
+} // namespace
+
+TEST_CASE("the spectrum of a sine has its power at the sine's frequency", "[assetgen]") {
+    const Signal sine =
+        oscillate(Wave::Sine, 1033.59375, 16384.5 / sampleRate); // 384 periods in 16384 samples.
+    const std::vector<double> spectrum = powerSpectrum(sine);
+    REQUIRE(spectrum.size() == 8193);
+    const auto highest = std::max_element(spectrum.begin(), spectrum.end());
+    CHECK(highest - spectrum.begin() == 384);
+    CHECK_THAT(std::sqrt(*highest), WithinAbs(16384.0 / 2.0, 1.0));
+}
+
+TEST_CASE("a tone's centroid is its frequency, its attack that of its envelope", "[assetgen]") {
+    const Signal slow = shaped(oscillate(Wave::Sine, 800.0, 1.0), {0.5, 1.0, 1.0, 0.1});
+    const SoundFigures figures = figuresOf(slow);
+    CHECK_THAT(figures.centroid, WithinAbs(800.0, 5.0));
+    CHECK_THAT(figures.attack, WithinAbs(0.4, 0.01));
+    CHECK_THAT(figures.seconds, WithinAbs(1.0, 0.001));
+    const auto loudest = std::max_element(figures.bands.begin(), figures.bands.end());
+    CHECK(loudest - figures.bands.begin() == 12); // 800 Hz, the twelfth third-octave above 50 Hz.
+}
+
+TEST_CASE("likeness ignores volume, and falls with another colour or another course", "[assetgen]") {
+    const SoundFigures sound = figuresOf(tone(440.0, 0.6));
+    Signal soft = tone(440.0, 0.6);
+    for (double& sample : soft)
+        sample *= 0.1;
+    CHECK_THAT(likeness(sound, figuresOf(soft)), WithinAbs(1.0, 1e-9));
+    const double colour = likeness(sound, figuresOf(tone(3000.0, 0.6)));
+    const double course = likeness(sound, figuresOf(reversed(tone(440.0, 0.6))));
+    CHECK(colour < 0.7);
+    CHECK(course < 0.8);
+    CHECK(likeness(sound, figuresOf(reversed(tone(3000.0, 0.6)))) < std::min(colour, course));
+    CHECK_THAT(likeness(sound, figuresOf(tone(3000.0, 0.6))),
+               WithinAbs(likeness(figuresOf(tone(3000.0, 0.6)), sound), 1e-12));
+}
+
+TEST_CASE("no two sound effects are twins", "[assetgen]") {
+    for (auto a = shipped().begin(); a != shipped().end(); ++a)
+        for (auto b = std::next(a); b != shipped().end(); ++b) {
+            INFO(a->first << " and " << b->first);
+            CHECK(likeness(a->second, b->second) <= greatestLikeness);
+        }
+}
+
+TEST_CASE("the sound effects use two decades of frequencies, and do not crowd in the middle", "[assetgen]") {
+    double lowest = 1e9;
+    double highest = 0.0;
+    std::ptrdiff_t crowded = 0; // Where two thirds of them once were.
+    for (const auto& [name, figures] : shipped()) {
+        lowest = std::min(lowest, figures.centroid);
+        highest = std::max(highest, figures.centroid);
+        crowded += figures.centroid > 250.0 && figures.centroid < 900.0 ? 1 : 0;
+    }
+    CAPTURE(lowest, highest, crowded);
+    CHECK(highest > 100.0 * lowest);
+    CHECK(static_cast<double>(crowded) < 0.4 * static_cast<double>(shipped().size()));
+}
+
+TEST_CASE("hard contacts begin within six milliseconds, and with a click above 3 kHz", "[assetgen]") {
+    for (const char* name :
+         {"paddle", "smash", "brick", "brick-steel", "brick-hard", "brick-break", "glass", "shield-broken"}) {
+        INFO(name);
+        const std::string path = assetsPath("sounds/" + std::string(name) + ".flac");
+        Signal begin;
+        for (const std::int16_t sample : decodeSound(path, readSoundFile(path)))
+            begin.push_back(sample / 32768.0);
+        begin.resize(sampleCount(0.01));
+        CHECK(figuresOf(begin).attack < 0.0065);
+        CHECK(peak(filtered(begin, Pass::High, 3000.0)) > 0.2 * peak(begin));
+    }
+    CHECK(shipped().at("cushion").attack > 0.008);
+}
+
+TEST_CASE("comparable sound effects are comparably loud, and none clips", "[assetgen]") {
+    for (const auto& [name, figures] : shipped()) {
+        INFO(name);
+        CHECK(figures.peak < 0.71);
+    }
+    // 6 dB are a factor of 2.
+    CHECK(loudnessRange({"paddle", "smash", "cushion", "brick", "brick-hard", "brick-steel", "hexagon",
+                         "bumper"}) < 2.2);
+    CHECK(loudnessRange({"wide", "narrow", "fireball", "sticky", "laser-ready", "slow", "magnet", "reverse",
+                         "freeze", "blind-spot", "overdrive", "wall-raised"}) < 1.5);
+    CHECK(loudnessRange({"boss-foreman", "boss-queen", "boss-clockmaker", "boss-minotaur", "boss-umbra",
+                         "trick"}) < 1.5);
+    CHECK(loudnessRange({"menu-move", "menu-accept", "menu-back", "pause"}) < 1.7);
+    CHECK(loudnessRange({"win", "lose", "draw"}) < 1.2);
+}
