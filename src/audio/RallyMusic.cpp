@@ -21,7 +21,7 @@ struct Heat {
     double operator()(const GoalScored&) const { return 0.1; }
     double operator()(const LifeLost&) const { return 0.08; }
     double operator()(const FieldRising&) const { return 0.12; }
-    double operator()(const BossAbilityUsed&) const { return 0.15; }
+    double operator()(const BossActed&) const { return 0.15; }
     template <typename Other>
     double operator()(const Other&) const {
         return 0.0;

@@ -134,6 +134,17 @@ SoundId soundOfStroke(Stroke stroke) {
     return SoundId::Paddle;
 }
 
+SoundId motifOf(Boss boss) {
+    switch (boss) {
+    case Boss::Foreman: return SoundId::BossForeman;
+    case Boss::Queen: return SoundId::BossQueen;
+    case Boss::Clockmaker: return SoundId::BossClockmaker;
+    case Boss::Minotaur: return SoundId::BossMinotaur;
+    case Boss::Umbra: return SoundId::BossUmbra;
+    }
+    return SoundId::BossAbility;
+}
+
 /// The factor of so many semitones.
 double transposed(int semitones) { return std::exp2(semitones / 12.0); }
 
@@ -230,7 +241,26 @@ struct CueWriter {
         cues.push_back({SoundId::ShieldsRestored, 1.0, 0.0, 0.8 * nearness(e.side)});
     }
     void operator()(const LifeGained&) const { cues.push_back({SoundId::LifeGained, 1.0, 0.0, 1.0}); }
-    void operator()(const BossAbilityUsed&) const { cues.push_back({SoundId::BossAbility, 1.0, 0.0, 1.0}); }
+    // A warning is the quieter announcement of the act. The Foreman and the Queen act without one: theirs are the first
+    // sounds of a new phase, each brick that is laid, and each drone that wakes.
+    void operator()(const BossWarned& e) const { cues.push_back({motifOf(e.boss), 1.0, 0.0, 0.6}); }
+    void operator()(const BossActed& e) const { cues.push_back({motifOf(e.boss), 1.0, 0.0, 1.0}); }
+    void operator()(const BossRested&) const {}
+    void operator()(const BossPhaseBegan& e) const {
+        cues.push_back({SoundId::BossAbility, 0.8, 0.0, 1.0});
+        cues.push_back({motifOf(e.boss), 1.0, 0.0, 1.0});
+    }
+    void operator()(const BrickLaid& e) const { add(SoundId::BossForeman, e.at, 0.35, 1.5); }
+    // Smaller than a paddle.
+    void operator()(const DroneHit& e) const {
+        SoundCue cue = struck(SoundId::Paddle, e.at, e.speed);
+        cue.pitch *= 1.35;
+        cues.push_back(cue);
+    }
+    void operator()(const DroneSlept& e) const { add(SoundId::PowerEnded, e.at, nearness(e.side)); }
+    void operator()(const DroneWoke& e) const { add(SoundId::BossQueen, e.at, 0.6); }
+    void operator()(const BallTurnedBack&) const {}
+    void operator()(const ChargeStopped& e) const { add(SoundId::Bomb, e.at, 0.7); }
 
     // A conceded goal sounds lower. The deciding one is heard together with a deep crash, and with the loser's
     // paddle that breaks after it; the music answers the others: a match point of either side, or a goal of the

@@ -89,7 +89,7 @@ Refusal refusalOf(const Level& level) {
     if (Refusal text = textRefusal(level)) return text;
     if (brickFault(level)) return "NO BRICK CAN BE HERE";
     if (const auto fault = hexagonFault(level)) return hexagonWords(level, *fault);
-    if (campaignFault(level)) return "AN ABILITY RECURS EVERY 5 TO 600 SECONDS";
+    if (campaignFault(level)) return "A MEDAL ASKS FOR TOO MUCH OR TOO LITTLE";
     return std::nullopt;
 }
 

@@ -41,11 +41,9 @@ std::vector<std::string> namesOf(std::size_t count) {
     return names;
 }
 
-std::vector<std::string> abilityNames() {
-    std::vector<std::string> names{"NONE"};
-    names.reserve(powerUpCount + 1);
-    for (std::size_t i = 0; i < powerUpCount; ++i)
-        names.push_back(displayName(traitsOf(static_cast<PowerUp>(i)).name));
+std::vector<std::string> bossNames() {
+    std::vector<std::string> names = namesOf<Boss>(bossCount);
+    names.insert(names.begin(), "NONE");
     return names;
 }
 
@@ -66,10 +64,6 @@ PropertiesScreen::Numbers PropertiesScreen::numbersFor(Item item, const Level& l
     if (item == Item::Luck) {
         values = steps(0, 100, 5);
         now = static_cast<int>(std::lround(level.dropChance * 100.0));
-    } else if (item == Item::Interval) {
-        values = {5, 8, 10, 12, 15, 18, 20, 25, 30, 45, 60, 90, 120};
-        const bool ability = level.opponent && level.opponent->ability;
-        now = (ability ? level.opponent->ability->interval : BossAbility{}.interval) / tuning::ticksPerSecond;
     } else if (item == Item::Time) {
         values = steps(15, 300, 5);
         now = level.medals.seconds;
@@ -116,16 +110,9 @@ Menu::Item PropertiesScreen::itemFor(Item item, const Level& level) {
     case Item::Character:
         return enumeration("·  CHARACTER", namesOf<Personality>(personalityCount),
                            opponent ? static_cast<std::size_t>(level.opponent->personality) : 0);
-    case Item::BossAbility:
-        return enumeration(
-            "·  TRICK", abilityNames(),
-            opponent && level.opponent->ability ? powerUpIndex(level.opponent->ability->kind) + 1 : 0);
-    case Item::Interval: {
-        Menu::Item choice =
-            numbers("·  EVERY", [](int seconds) { return std::to_string(seconds) + " SECONDS"; });
-        choice.enabled = opponent && level.opponent->ability;
-        return choice;
-    }
+    case Item::Boss:
+        return enumeration("·  BOSS", bossNames(),
+                           opponent && level.opponent->boss ? bossIndex(*level.opponent->boss) + 1 : 0);
     case Item::Time:
         return numbers("MEDAL: TIME", [](int seconds) { return clockText(tuning::seconds(seconds)); });
     case Item::Conceded:
@@ -168,15 +155,9 @@ Level PropertiesScreen::with(Item item, std::size_t option) const {
     case Item::Opponent: level.opponent = option == 1 ? std::optional(lastOpponent_) : std::nullopt; break;
     case Item::Difficulty: level.opponent->difficulty = static_cast<Difficulty>(option); break;
     case Item::Character: level.opponent->personality = static_cast<Personality>(option); break;
-    case Item::BossAbility:
-        if (option == 0) {
-            level.opponent->ability.reset();
-        } else {
-            if (!level.opponent->ability) level.opponent->ability.emplace();
-            level.opponent->ability->kind = static_cast<PowerUp>(option - 1);
-        }
+    case Item::Boss:
+        level.opponent->boss = option == 0 ? std::nullopt : std::optional(static_cast<Boss>(option - 1));
         break;
-    case Item::Interval: level.opponent->ability->interval = number() * tuning::ticksPerSecond; break;
     case Item::Time: level.medals.seconds = number(); break;
     case Item::Conceded: level.medals.conceded = number(); break;
     case Item::Points: level.medals.score = number(); break;
@@ -211,8 +192,7 @@ ScreenChange PropertiesScreen::chosen(std::size_t item) {
     case Item::Luck:
     case Item::Difficulty:
     case Item::Character:
-    case Item::BossAbility:
-    case Item::Interval:
+    case Item::Boss:
     case Item::Time:
     case Item::Conceded:
     case Item::Points: break;
@@ -232,8 +212,9 @@ std::string PropertiesScreen::explanation() const {
         return level.opponent ? "PRESS ENTER TO RENAME IT" : "WHOEVER IS CHOSEN BEFORE THE MATCH";
     case Item::Difficulty: return level.opponent ? std::string(explain(level.opponent->difficulty)) : "";
     case Item::Character: return level.opponent ? std::string(explain(level.opponent->personality)) : "";
-    case Item::BossAbility: return "A POWER-UP THAT IT USES AGAIN AND AGAIN";
-    case Item::Interval: return "THE TIME BETWEEN TWO USES OF ITS ABILITY";
+    case Item::Boss:
+        return level.opponent && level.opponent->boss ? std::string(explain(*level.opponent->boss))
+                                                      : "AN OPPONENT WITH A RULE OF ITS OWN";
     case Item::Time: return "WIN WITHIN THIS TIME TO EARN THIS MEDAL";
     case Item::Conceded: return "WIN WITH NO MORE GOALS AGAINST YOU TO EARN THIS MEDAL";
     case Item::Points: return "POINTS NEEDED TO EARN THIS MEDAL";

@@ -54,7 +54,7 @@ MatchPlay matchOf(const Options& options) {
     if (options.ownOpponent && match.level.opponent && match.settings.mode == Mode::Versus) {
         const Opponent& opponent = *match.level.opponent;
         match.entrants[sideIndex(Side::Red)] = BotProfile{opponent.difficulty, opponent.personality};
-        match.settings.ability = opponent.ability;
+        match.settings.bosses[sideIndex(Side::Red)] = opponent.boss;
     }
     return match;
 }

@@ -56,6 +56,17 @@ std::string_view explain(Difficulty difficulty) {
     return difficultyLines[static_cast<std::size_t>(difficulty)];
 }
 
+std::string_view explain(Boss boss) {
+    switch (boss) {
+    case Boss::Foreman: return "LAYS BRICKS BEFORE ITS LINE";
+    case Boss::Queen: return "HAS DRONES, WHICH ARE SMALL PADDLES";
+    case Boss::Clockmaker: return "TURNS YOUR BALLS BACK FOR THREE SECONDS";
+    case Boss::Minotaur: return "CHARGES THROUGH THE BRICKS AT YOUR BALLS";
+    case Boss::Umbra: break;
+    }
+    return "PUTS OUT THE LIGHT: ONLY TRAILS ARE SEEN";
+}
+
 std::string winText(const MatchSetup& setup, Side winner) {
     if (setup.onlyPerson() == winner) return "YOU WIN";
     return winner == Side::Blue ? "BLUE WINS" : "RED WINS";

@@ -22,7 +22,7 @@ void meetOpponent(LoadedMatch& match) {
     if (!match.setup.rules().levelOpponent || !match.level.opponent) return;
     const Opponent& opponent = *match.level.opponent;
     match.setup.contestants[sideIndex(Side::Red)].computer = {opponent.difficulty, opponent.personality};
-    match.settings.ability = opponent.ability;
+    match.settings.bosses[sideIndex(Side::Red)] = opponent.boss;
 }
 
 } // namespace

@@ -77,7 +77,8 @@ MatchSetup campaignSetup(CampaignLevel at, const std::string& path, Controller p
     MatchSetup setup;
     setup.kind = CampaignMatch{at, at.isBoss()};
     setup.level = path;
-    setup.settings.goals.fill(campaign::goalsIn(at.world));
+    setup.settings.goals.fill(at.isBoss() ? CampaignMatch::bossGoals : campaign::goalsIn(at.world));
+    if (at.isBoss()) setup.as<CampaignMatch>().series.rounds = CampaignMatch::bossRounds;
     blueOf(setup).controller = person;
     return setup;
 }
@@ -87,7 +88,12 @@ MatchSetup interruptedSetup(const std::shared_ptr<const Replay>& match, const st
     const CampaignLevel at = campaignLevelNamed(match->summary->place).value_or(CampaignLevel{});
     const auto path = campaignLevelPath(levelFolder, at);
     MatchSetup setup = campaignSetup(at, path.value_or(match->level.name), person);
-    setup.kind = CampaignMatch{at, false, match};
+    auto& campaign = setup.as<CampaignMatch>();
+    campaign.briefing = false;
+    campaign.resume = match;
+    const ReplaySummary::Before& before = match->summary->before;
+    campaign.series.won = before.won;
+    campaign.before = {before.ticks, before.conceded, before.score};
     return setup;
 }
 

@@ -37,8 +37,18 @@ bool MatchSetup::isContinued() const {
 }
 
 Series MatchSetup::series() const {
+    if (const auto* const campaign = std::get_if<CampaignMatch>(&kind)) return campaign->series;
     const auto* const versus = std::get_if<VersusMatch>(&kind);
     return versus != nullptr ? versus->series : Series{};
+}
+
+Victory MatchSetup::victory(const Match& match) const {
+    Victory all = victoryOf(match);
+    const Victory& before = as<CampaignMatch>().before;
+    all.ticks += before.ticks;
+    all.conceded += before.conceded;
+    all.score += before.score;
+    return all;
 }
 
 std::optional<Side> MatchSetup::onlyPerson() const {
@@ -51,7 +61,8 @@ std::optional<Side> MatchSetup::onlyPerson() const {
 MatchSetup MatchSetup::anew() const {
     MatchSetup setup = *this;
     if (is<VersusMatch>()) setup.kind = VersusMatch{series().anew()};
-    if (const auto* const match = std::get_if<CampaignMatch>(&kind)) setup.kind = CampaignMatch{match->at};
+    if (const auto* const match = std::get_if<CampaignMatch>(&kind))
+        setup.kind = CampaignMatch{match->at, false, {}, series().anew()};
     setup.totals = {};
     return setup;
 }
@@ -68,6 +79,13 @@ Sequel MatchSetup::conclude(const Match& match, const std::shared_ptr<const Repl
     } else if (auto* const versus = std::get_if<VersusMatch>(&kind); versus != nullptr && winner) {
         versus->series = versus->series.after(*winner);
         if (!versus->series.winner()) sequel = Sequel::NextRound;
+    } else if (auto* const campaign = std::get_if<CampaignMatch>(&kind); campaign != nullptr && winner) {
+        campaign->series = campaign->series.after(*winner);
+        if (!campaign->series.winner()) {
+            sequel = Sequel::NextRound;
+            campaign->before = victory(match);
+            campaign->resume.reset();
+        }
     }
     if (sequel == Sequel::NextStage || sequel == Sequel::NextRound) totals.add(recording);
     return sequel;

@@ -33,7 +33,11 @@ std::string playerName(const MatchSetup& setup, const Level& level, Side side) {
 ReplaySummary summaryOf(const MatchSetup& setup, const Level& level, const Match& match, std::string now) {
     ReplaySummary summary;
     summary.occasion = occasionOf(setup);
-    if (setup.is<CampaignMatch>()) summary.place = nameOf(setup.as<CampaignMatch>().at);
+    if (const auto* const campaign = std::get_if<CampaignMatch>(&setup.kind)) {
+        summary.place = nameOf(campaign->at);
+        const Victory& before = campaign->before;
+        summary.before = {campaign->series.won, before.ticks, before.conceded, before.score};
+    }
     for (const Side side : {Side::Blue, Side::Red}) {
         if (side == Side::Red && match.settings().mode != Mode::Versus) continue;
         const Standing& standing = match.standing(side);

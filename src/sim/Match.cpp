@@ -9,7 +9,6 @@ Match::Match(const MatchSettings& settings)
     : settings_(settings), rally_(settings.startSpeed()), resetRally_(settings.startSpeed()) {
     assert(settings.goals[0] >= 1 && settings.goals[1] >= 1 && settings.lives >= 1);
     assert(settings.pointsLimit >= 0);
-    assert(!settings.ability || settings.ability->interval > 0);
     assert(0 <= settings.suddenDeathAt && settings.suddenDeathAt <= settings.suddenDeathEnd);
     for (Standing& standing : standings_)
         standing.reserve = settings.reserveSize();
@@ -259,11 +258,8 @@ void Match::addTo(Hash& hash) const {
     if (settings_.practice) hash.add(std::uint64_t{1});
     hash.add(rally_);
     hash.add(resetRally_);
-    hash.add(std::uint64_t{settings_.ability.has_value()});
-    if (settings_.ability) {
-        hash.add(static_cast<std::uint64_t>(settings_.ability->kind));
-        hash.add(settings_.ability->interval);
-    }
+    const auto numberOf = [](std::optional<Boss> boss) { return boss ? 1 + bossIndex(*boss) : 0; };
+    hash.add(std::uint64_t{numberOf(settings_.bosses[0]) + (bossCount + 1) * numberOf(settings_.bosses[1])});
 }
 
 } // namespace arkanong

@@ -144,6 +144,8 @@ void ObjectManager::rememberPositions() {
         paddle.previous = paddle.position;
     for (Ball& ball : balls)
         ball.previous = ball.position;
+    for (Drone& drone : drones)
+        drone.previous = drone.position;
     for (HeldBall& caught : held)
         caught.ball.previous = caught.ball.position;
     for (Capsule& capsule : capsules)
@@ -328,8 +330,8 @@ std::size_t ObjectManager::ballsOf(Side side) const {
 }
 
 std::size_t ObjectManager::breakableBricks() const {
-    const auto standing =
-        std::count_if(bricks.begin(), bricks.end(), [](const Brick& brick) { return brick.breakable(); });
+    const auto standing = std::count_if(bricks.begin(), bricks.end(),
+                                        [](const Brick& brick) { return brick.breakable() && !brick.laid; });
     return static_cast<std::size_t>(standing) + regrowths.size();
 }
 

@@ -16,7 +16,7 @@ void addBallTo(Hash& hash, const Ball& ball) {
     for (const int number :
          {ball.flatTicks, ball.idleTicks, ball.nudges, ball.ownShields, ball.shieldTouches})
         hash.add(number);
-    hash.add(std::uint64_t{ball.passing});
+    hash.add((ball.passing ? std::uint64_t{1} : 0) + (ball.turnedBack ? 2 : 0));
     hash.add(static_cast<std::uint64_t>(ball.stroke));
 }
 
@@ -31,7 +31,7 @@ void addBrickTo(Hash& hash, const Brick& brick) {
     hash.add(brick.centre);
     for (const int number : {brick.hitsLeft, brick.hitsWhole, brick.group})
         hash.add(number);
-    hash.add(std::uint64_t{brick.regrown});
+    hash.add((brick.regrown ? std::uint64_t{1} : 0) + (brick.laid ? 2 : 0));
     hash.add(std::uint64_t{brick.drop.has_value()});
     if (brick.drop) addDropTo(hash, *brick.drop);
 }
@@ -42,6 +42,12 @@ void addHexagonTo(Hash& hash, const Hexagon& hexagon) {
     for (const double number : {hexagon.radius, hexagon.turns, hexagon.spin, hexagon.pathSpeed})
         hash.add(number);
     hash.add(std::uint64_t{hexagon.returning});
+}
+
+void addDroneTo(Hash& hash, const Drone& drone) {
+    hash.add(drone.position);
+    for (const int number : {static_cast<int>(drone.state), drone.hitsLeft, drone.asleepFor})
+        hash.add(number);
 }
 
 } // namespace
@@ -92,6 +98,8 @@ void ObjectManager::addTo(Hash& hash) const {
         hash.add(band.offset);
         hash.add(std::uint64_t{band.returning});
     }
+    for (const Drone& drone : drones)
+        addDroneTo(hash, drone);
     if (edited_) addEditsTo(hash);
 }
 

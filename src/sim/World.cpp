@@ -50,38 +50,49 @@ World::World(const Level& level, const MatchSettings& settings, std::uint64_t se
     dropChance_ = played.dropChance;
     collisions_.setArena(arenaOf(match_.settings()));
     objects_.build(played, sidesOf(settings.mode), match_.shieldsHold(), collisions_);
+    if (settings.mode == Mode::Versus) makeBosses();
 }
 
 void World::step(const Commands& commands, std::vector<Event>& events) {
     objects_.rememberPositions();
-    movePaddles(commands);
+    movePaddles(commands, events);
     moveHexagons();
     objects_.driveBands(collisions_);
+    moveDrones();
     serve(commands, events);
     moveBalls(events);
     moveCapsules(events);
     tickBricks(events);
     tickPowerUps(commands, events);
+    tickBosses(events);
     keepPlayAlive(commands, events);
     match_.tick(objects_.breakableBricks(), objects_.ballCount(), events);
     tickShields();
     ++tick_;
 }
 
-void World::movePaddles(const Commands& commands) {
-    const PaddleLimits limits = paddleLimits(match_.settings().mode);
+void World::movePaddles(const Commands& commands, std::vector<Event>& events) {
     for (Paddle& paddle : objects_.paddles) {
         const Command& command = commands[sideIndex(paddle.side)];
-        const double sign = powers_.active(paddle.side, PowerUp::Reverse) ? -1.0 : 1.0;
-        const Vec2 wanted = eachWithin(command.move() * sign, limits.speed);
-        Vec2 change = eachWithin(wanted - paddle.velocity, limits.acceleration * tuning::tickSeconds);
-        if (powers_.active(paddle.side, PowerUp::Freeze)) change = -paddle.velocity;
         fitWidth(paddle);
-        const Box zone = zoneOf(match_.settings(), paddle.side);
-        paddle.velocity = velocityWithin(boxAround(paddle.position, paddle.size / 2.0),
-                                         paddle.velocity + change, zone, tuning::tickSeconds);
+        std::optional<BossState>& boss = bosses_[sideIndex(paddle.side)];
+        if (boss && boss->out()) {
+            paddle.velocity = charging(paddle, command, *boss, events);
+        } else {
+            const Box zone = zoneOf(match_.settings(), paddle.side);
+            paddle.velocity = velocityWithin(boxAround(paddle.position, paddle.size / 2.0),
+                                             steered(paddle, command), zone, tuning::tickSeconds);
+        }
         collisions_.drive(paddle.obstacle, paddle.velocity, 0.0);
     }
+}
+
+Vec2 World::steered(const Paddle& paddle, const Command& command) const {
+    if (powers_.active(paddle.side, PowerUp::Freeze)) return {};
+    const PaddleLimits limits = paddleLimits(match_.settings().mode);
+    const double sign = powers_.active(paddle.side, PowerUp::Reverse) ? -1.0 : 1.0;
+    const Vec2 wanted = eachWithin(command.move() * sign, limits.speed);
+    return paddle.velocity + eachWithin(wanted - paddle.velocity, limits.acceleration * tuning::tickSeconds);
 }
 
 void World::fitWidth(Paddle& paddle) {
@@ -91,7 +102,8 @@ void World::fitWidth(Paddle& paddle) {
     if (paddle.size.x == wanted) return;
     const double change = std::clamp(wanted - paddle.size.x, -tuning::widthChange, tuning::widthChange);
     const Vec2 size{paddle.size.x + change, paddle.size.y};
-    // The paddle does not grow into a ball, but waits.
+    // The paddle does not grow into a ball, nor while it charges, but waits.
+    if (change > 0.0 && outside(paddle)) return;
     const bool blocked =
         change > 0.0 && std::any_of(objects_.balls.begin(), objects_.balls.end(), [&](const Ball& ball) {
             return gapToBar(paddle.position, size, ball.position) < ball.radius;
@@ -139,6 +151,10 @@ void World::readBackObstacles() {
     for (Paddle& paddle : objects_.paddles) {
         paddle.position = collisions_.obstacle(paddle.obstacle).centre;
         paddle.velocity = (paddle.position - paddle.previous) / tuning::tickSeconds;
+    }
+    for (Drone& drone : objects_.drones) {
+        drone.position = collisions_.obstacle(drone.obstacle).centre;
+        drone.velocity = (drone.position - drone.previous) / tuning::tickSeconds;
     }
     for (Hexagon& hexagon : objects_.hexagons) {
         constexpr double arrived = 1e-9;

@@ -108,6 +108,10 @@ void World::tickRise(std::vector<Event>& events) {
 
 bool World::isFree(const Brick& brick) const {
     const Box box = brick.box();
+    // Only the Minotaur's paddle ever gets there.
+    const Box room = grown(box, 2.0 * match_.settings().ballRadius());
+    for (const Paddle& paddle : objects_.paddles)
+        if (overlap(room, boxAround(paddle.position, paddle.size / 2.0))) return false;
     return std::none_of(objects_.balls.begin(), objects_.balls.end(), [&](const Ball& ball) {
         return distance(ball.position, nearestPoint(box, ball.position)) <= ball.radius;
     });
@@ -123,7 +127,7 @@ void World::tickSparks(std::vector<Event>& events) {
     if (--untilSpark_ > 0) return;
     untilSpark_ = tuning::sparkInterval;
     const auto brick = std::find_if(objects_.bricks.begin(), objects_.bricks.end(),
-                                    [](const Brick& b) { return b.breakable(); });
+                                    [](const Brick& b) { return b.breakable() && !b.laid; });
     if (brick != objects_.bricks.end())
         breakBrick(static_cast<std::size_t>(brick - objects_.bricks.begin()), std::nullopt, {}, events);
 }

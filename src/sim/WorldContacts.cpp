@@ -61,6 +61,7 @@ ContactResponse World::answerTo(const Contact& contact, std::vector<Event>& even
     case ObstacleTag::Kind::Brick: return touchBrick(contact, *objects_.brickIndex(BrickId{tag.id}), events);
     case ObstacleTag::Kind::Shield: return touchShield(contact, tag.id, events);
     case ObstacleTag::Kind::Polygon: return touchPolygon(contact, events);
+    case ObstacleTag::Kind::Drone: return touchDrone(contact, tag.id, events);
     case ObstacleTag::Kind::Hexagon: break;
     }
     return touchHexagon(contact, objects_.hexagon(HexagonId{tag.id}), events);
@@ -100,6 +101,7 @@ ContactResponse World::touchPaddle(const Contact& contact, const Paddle& paddle,
     const int touches = ++paddleTouches_[contact.ball];
     if (contact.surfaceVelocity != Vec2{}) noteProgress(ball);
     if (touches == 1) { // Further touches in the tick belong to the same hit.
+        ball.turnedBack = false;
         match_.paddleTouched(paddle.side);
         ball.stroke = strokeOf(touch);
         reportHit(BallHitPaddle{contact.point, normal, meetingSpeed(contact, normal), paddle.side, ball.owner,
@@ -114,6 +116,11 @@ ContactResponse World::touchPaddle(const Contact& contact, const Paddle& paddle,
     if (ball.owner == paddle.side && holds(paddle, normal)) {
         holdBall(contact, paddle, contact.position.x - centre.x, events);
         return ContactResponse::remove();
+    }
+    // Among bricks and hexagons a way out cannot be known, so the Minotaur lets a squeezed ball through.
+    if (touches == tuning::squeezeHits && outside(paddle)) {
+        ball.passing = true;
+        return ContactResponse::pass();
     }
     if (touches == tuning::squeezeHits) return squeeze(contact, centre, paddle);
     if (touches > tuning::squeezeHits)
@@ -164,8 +171,11 @@ ContactResponse World::touchBrick(const Contact& contact, std::size_t index, std
         contact.surfaceVelocity == Vec2{} ? ContactResponse::bounce() : offMoving(contact, normal);
     if (!mayBreak || left > 0) return off;
 
+    // The Foreman's own bricks do not hold up his balls.
+    const bool ownWall =
+        brick.laid && (contact.position.y - tuning::fieldSize.y / 2.0) * forward(owner) < 0.0;
     breakBrick(index, owner, contact.velocity, events);
-    const bool unhindered = burning || kind == BrickKind::Glass;
+    const bool unhindered = burning || kind == BrickKind::Glass || ownWall;
     if (kind == BrickKind::Splitter) return splitBall(contact, unhindered, events);
     return unhindered ? ContactResponse::pass() : off;
 }

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-// Effects of power-ups: capsules, timed effects, lasers and boss abilities.
+// Effects of power-ups: capsules, timed effects and lasers.
 
 namespace arkanong {
 
@@ -89,7 +89,6 @@ void World::repairShield(Side side, std::vector<Event>& events) {
 void World::tickPowerUps(const Commands& commands, std::vector<Event>& events) {
     fireLasers(commands, events);
     powers_.tick(events);
-    tickAbility(events);
 }
 
 void World::fireLasers(const Commands& commands, std::vector<Event>& events) {
@@ -138,6 +137,7 @@ void World::burn(const Beam& beam, std::vector<Event>& events) {
         const auto keeps = [&](const Beam& other) { return other.side == ball.owner && isOn(ball, other); };
         if (std::any_of(objects_.beams.begin(), objects_.beams.end(), keeps)) continue;
         ball.owner = beam.side;
+        ball.turnedBack = false;
         noteProgress(ball);
         match_.ballConverted(beam.side, events);
         events.push_back(BallConverted{ball.position, beam.side});
@@ -152,15 +152,6 @@ void World::burnBrick(const Beam& beam, std::size_t index, std::vector<Event>& e
     --brick.hitsLeft;
     events.push_back(LaserHitBrick{brick.centre, brick.id, brick.kind, brick.hitsLeft, beam.side});
     if (brick.hitsLeft <= 0) breakBrick(index, beam.side, {}, events);
-}
-
-void World::tickAbility(std::vector<Event>& events) {
-    const std::optional<BossAbility>& ability = match_.settings().ability;
-    if (!ability || match_.settings().mode != Mode::Versus || !match_.playing() || match_.clock() == 0 ||
-        match_.clock() % ability->interval != 0)
-        return;
-    events.push_back(BossAbilityUsed{Side::Red, ability->kind});
-    applyPowerUp({ability->kind, false}, Side::Red, events);
 }
 
 World::Pace World::paceOf(const Ball& ball) const {

@@ -2,7 +2,10 @@
 #include "arkanong/sim/Field.hpp"
 #include "arkanong/sim/PaddleDeflection.hpp"
 #include "arkanong/sim/World.hpp"
+#include "arkanong/sim/boss/Minotaur.hpp"
+#include "arkanong/sim/boss/Queen.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -28,7 +31,10 @@ std::string name(const Ball& ball) { return "ball " + std::to_string(static_cast
 // Each of these describes a fault, empty when there is none.
 
 std::string wrongWith(const Paddle& paddle, const World& world) {
-    const Box zone = grown(zoneOf(world.match().settings(), paddle.side), tolerance);
+    const BossState* const boss = world.boss(paddle.side);
+    const bool out = boss && boss->out();
+    const Box zone =
+        grown(out ? chargeRoom(paddle.side) : zoneOf(world.match().settings(), paddle.side), tolerance);
     const Box box = boxAround(paddle.position, paddle.size / 2.0);
     const std::string whose = nameOf(paddle.side) + "'s paddle";
     if (!finite(paddle.position) || !inside(box.low, zone) || !inside(box.high, zone))
@@ -87,9 +93,30 @@ std::string wrongWith(const Capsule& capsule, const World& world) {
     return falls ? "" : "a capsule is outside the field" + positionText(capsule.position);
 }
 
-std::string wrongWith(const Brick& brick, const World&) {
+std::string wrongWith(const Brick& brick, const World& world) {
+    const std::vector<MortarCell>& mortar = world.objects().mortar;
+    const auto isIt = [&](const MortarCell& cell) { return cell.brick.id == brick.id; };
+    if (brick.laid != std::any_of(mortar.begin(), mortar.end(), isIt))
+        return "a brick" + positionText(brick.centre) + " is laid where none can be";
     if (brick.hitsLeft >= 1 && brick.hitsLeft <= brick.hitsWhole) return {};
     return "a brick" + positionText(brick.centre) + " has " + std::to_string(brick.hitsLeft) + " hits left";
+}
+
+std::string wrongWith(const Drone& drone, const World& world) {
+    const double room = 2.0 * world.match().settings().ballRadius() + Drone::size.x / 2.0 - tolerance;
+    const bool inLane = drone.position.y == droneLane(drone.side) && drone.position.x >= room &&
+                        drone.position.x <= tuning::fieldSize.x - room;
+    if (!inLane) return "a drone is outside its lane" + positionText(drone.position);
+    if (drone.awake() == (drone.hitsLeft > 0) && drone.hitsLeft <= droneHits) return {};
+    return "a drone has " + std::to_string(drone.hitsLeft) + " hits left";
+}
+
+std::string wrongWith(const std::optional<BossState>& boss, const World&) {
+    if (!boss) return {};
+    const bool possible = boss->phase >= 1 && boss->phase <= 3 && boss->untilAct >= 0 &&
+                          boss->untilAct <= actInterval(boss->boss, 1) && boss->actLeft >= 0 &&
+                          boss->actLeft <= actLength(boss->boss, 3);
+    return possible ? "" : "an impossible state of the boss " + std::string(nameOf(boss->boss));
 }
 
 std::string wrongWith(Side side, const World& world) {
@@ -137,6 +164,8 @@ std::uint64_t World::stateHash() const {
     hash.add(dropChance_);
     for (const int number : {tick_, untilSpark_, idleServeTimer_, overdriveTimer_})
         hash.add(number);
+    for (const std::optional<BossState>& boss : bosses_)
+        if (boss) boss->addTo(hash);
     return hash.value();
 }
 
@@ -147,6 +176,8 @@ std::string World::brokenInvariant() const {
     if (wrong.empty()) wrong = wrongAmong(objects_.held, *this);
     if (wrong.empty()) wrong = wrongAmong(objects_.capsules, *this);
     if (wrong.empty()) wrong = wrongAmong(objects_.bricks, *this);
+    if (wrong.empty()) wrong = wrongAmong(objects_.drones, *this);
+    if (wrong.empty()) wrong = wrongAmong(bosses_, *this);
     if (wrong.empty()) wrong = wrongAmong(sides, *this);
     return wrong;
 }

@@ -43,11 +43,6 @@ std::string characterOf(const Opponent& opponent) {
     return displayName(nameOf(opponent.difficulty)) + ", " + displayName(nameOf(opponent.personality));
 }
 
-std::string shown(const BossAbility& ability) {
-    return displayName(traitsOf(ability.kind).name) + " EVERY " +
-           std::to_string(ability.interval / tuning::ticksPerSecond) + " SECONDS";
-}
-
 MedalLines medalLines(const MedalTargets& targets, const std::optional<LevelRecord>& best) {
     MedalLines lines = targetsOnly(targets);
     if (best) reach(lines, best->bestTicks, best->fewestConceded, best->bestScore, best->medals);

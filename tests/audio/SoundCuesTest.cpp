@@ -143,7 +143,26 @@ TEST_CASE("every power-up has its own start sound, except those whose effect has
         CHECK(sounds.insert(onlyCue(PowerUpBegan{Side::Blue, kind}).sound).second);
     }
     CHECK(onlyCue(PowerUpEnded{Side::Blue, PowerUp::Wide}).sound == SoundId::PowerEnded);
-    CHECK(onlyCue(BossAbilityUsed{Side::Red, PowerUp::Freeze}).sound == SoundId::BossAbility);
+}
+
+TEST_CASE("each boss has a motif of its own, softer as a warning, and a call that begins its phases",
+          "[audio]") {
+    std::set<SoundId> motifs;
+    for (std::size_t i = 0; i < bossCount; ++i) {
+        const auto boss = static_cast<Boss>(i);
+        const SoundCue act = onlyCue(BossActed{boss, Side::Red, 1});
+        const SoundCue warning = onlyCue(BossWarned{boss, Side::Red, 1});
+        CHECK(motifs.insert(act.sound).second);
+        CHECK(soundTraits(act.sound).file == "boss-" + std::string(nameOf(boss)));
+        CHECK(warning.sound == act.sound);
+        CHECK(warning.volume < act.volume);
+        const auto phase = cuesFor({BossPhaseBegan{boss, Side::Red, 2}}, Side::Blue);
+        REQUIRE(phase.size() == 2);
+        CHECK(phase[0].sound == SoundId::BossAbility);
+        CHECK(phase[1].sound == act.sound);
+    }
+    CHECK(onlyCue(BrickLaid{centre, BrickId{1}, BrickKind::Normal, Side::Red}).sound == SoundId::BossForeman);
+    CHECK(onlyCue(DroneWoke{centre, Side::Red, 0}).sound == SoundId::BossQueen);
 }
 
 TEST_CASE("events that concern only the opponent are quieter", "[audio]") {

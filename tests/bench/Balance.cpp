@@ -1,4 +1,5 @@
 #include "MatchFigures.hpp"
+#include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 
 #include <algorithm>
@@ -57,11 +58,13 @@ std::optional<BalancePlan> planOf(int argc, char** argv) {
 
 MatchFigures playLevel(const BalancePlan& plan, const Level& level, int world) {
     MatchSettings settings;
-    settings.goals.fill(plan.asCampaign ? campaign::goalsIn(world) : plan.goals);
+    const bool boss = level.opponent && level.opponent->boss;
+    const int goals = boss ? CampaignMatch::bossGoals : campaign::goalsIn(world);
+    settings.goals.fill(plan.asCampaign ? goals : plan.goals);
     std::array<BotProfile, 2> profiles = plan.profiles;
     if (plan.asCampaign && level.opponent) {
         profiles[sideIndex(Side::Red)] = {level.opponent->difficulty, level.opponent->personality};
-        settings.ability = level.opponent->ability;
+        settings.bosses[sideIndex(Side::Red)] = level.opponent->boss;
     }
     MatchFigures figures;
     for (int seed = 1; seed <= plan.seeds; ++seed)

@@ -10,13 +10,12 @@ using sfml::Key;
 
 TEST_CASE("a trial is played against the level's opponent and always leads back to the editor", "[editor]") {
     Level level = freshLevel("");
-    level.opponent =
-        Opponent{"Pip", Difficulty::Novice, Personality::Hothead, BossAbility{PowerUp::Freeze, 1200}};
+    level.opponent = Opponent{"Pip", Difficulty::Novice, Personality::Hothead, Boss::Queen};
     Editing editing(level);
     const MatchSetup setup = trialSetup(editing.session(), Controller::AnyDevice);
     const LoadedMatch match = loadMatch(setup, "nowhere");
     CHECK(match.level == level);
-    CHECK(match.settings.ability->kind == PowerUp::Freeze);
+    CHECK(match.settings.bosses[sideIndex(Side::Red)] == Boss::Queen);
     CHECK(match.setup.contestants[sideIndex(Side::Red)].computer.difficulty == Difficulty::Novice);
     TrialScreen screen(editing.context, match);
     CHECK(is<Stay>(screen.step()));
@@ -42,14 +41,11 @@ TEST_CASE("the properties change the draft, a step each, and only what was chang
     CHECK(editing.level().opponent->difficulty == Difficulty::Hard);
     press(screen, Key::Down, 2);
     press(screen, Key::Left);
-    CHECK(editing.level().opponent->ability->kind == PowerUp::Overdrive);
-    press(screen, Key::Down);
-    press(screen, Key::Right);
-    CHECK(editing.level().opponent->ability->interval == tuning::seconds(18.0));
-    press(screen, Key::Up, 5);
+    CHECK(editing.level().opponent->boss == Boss::Umbra);
+    press(screen, Key::Up, 4);
     press(screen, Key::Right);
     CHECK(editing.level().dropChance == 0.15);
-    CHECK(editing.session().draft.stepsBack() == 5);
+    CHECK(editing.session().draft.stepsBack() == 4);
     press(screen, Key::Down);
     press(screen, Key::Left);
     CHECK_FALSE(editing.level().opponent);

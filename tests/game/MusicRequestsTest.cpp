@@ -33,8 +33,21 @@ TEST_CASE("a match plays its world's theme, and a boss's match the bosses'", "[g
     CHECK(themeMusic(level) == Track::Mayhem);
     level.opponent.emplace();
     CHECK(themeMusic(level) == Track::Mayhem);
-    level.opponent->ability.emplace();
+    level.opponent->boss = Boss::Queen;
     CHECK(themeMusic(level) == Track::Boss);
+}
+
+TEST_CASE("a power-up is greeted by the music the first time it is met, and not again", "[game]") {
+    PowersMet before{};
+    PowersMet now{};
+    CHECK_FALSE(meetsNewPower(before, now));
+    now[powerUpIndex(PowerUp::Laser)] = 1;
+    CHECK(meetsNewPower(before, now));
+    before = now;
+    now[powerUpIndex(PowerUp::Laser)] = 2;
+    CHECK_FALSE(meetsNewPower(before, now));
+    now[powerUpIndex(PowerUp::Slow)] = 1;
+    CHECK(meetsNewPower(before, now));
 }
 
 TEST_CASE("a match's music follows its rally; a menu wants none of its own", "[game]") {

@@ -16,7 +16,7 @@ constexpr std::uint64_t tries = 20;
 MatchPlay challenge(const Level& level, std::uint64_t seed) {
     MatchPlay match;
     match.level = level;
-    match.settings.ability = level.opponent->ability;
+    match.settings.bosses[sideIndex(Side::Red)] = level.opponent->boss;
     match.seed = seed;
     match.entrants = {BotProfile{Difficulty::Master},
                       BotProfile{level.opponent->difficulty, level.opponent->personality}};

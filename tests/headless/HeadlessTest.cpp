@@ -176,15 +176,14 @@ TEST_CASE("on a campaign level Red plays as the level's opponent, unless --red i
     Options options = quickMatch();
     options.level =
         folder.write("boss.toml", "name = \"Boss\"\n[opponent]\nname = \"B\"\nstrength = \"hard\"\n"
-                                  "temperament = \"trickster\"\ntrick = \"shield wall\"\nevery = 5\n");
+                                  "temperament = \"trickster\"\nboss = \"foreman\"\n");
     options.record = folder / "boss.replay";
     CHECK_THAT(run(options).text, ContainsSubstring("Red (hard trickster): "));
     const Replay replay = loadReplay(options.record);
-    REQUIRE(replay.settings.ability);
-    CHECK(replay.settings.ability->kind == PowerUp::ShieldWall);
+    CHECK(replay.settings.bosses[sideIndex(Side::Red)] == Boss::Foreman);
     options.ownOpponent = false;
     CHECK_THAT(run(options).text, ContainsSubstring("Red (medium): "));
-    CHECK_FALSE(loadReplay(options.record).settings.ability);
+    CHECK_FALSE(loadReplay(options.record).settings.bosses[sideIndex(Side::Red)]);
 }
 
 TEST_CASE("a campaign level is found by its number", "[headless]") {

@@ -26,7 +26,7 @@ TEST_CASE("a match is loaded in the mode of its kind", "[session]") {
     CHECK(stage.settings.lives == 2);
 }
 
-TEST_CASE("in the campaign the level's opponent plays red with its ability", "[session]") {
+TEST_CASE("in the campaign the level's opponent plays red, and is a boss where it is one", "[session]") {
     const CampaignLevel boss{1, 8};
     const LoadedMatch match =
         loadMatch(campaignSetup(boss, *campaignLevelPath(levelFolder, boss), person), levelFolder);
@@ -34,7 +34,8 @@ TEST_CASE("in the campaign the level's opponent plays red with its ability", "[s
     const BotProfile& red = match.setup.contestants[sideIndex(Side::Red)].computer;
     CHECK(red.difficulty == match.level.opponent->difficulty);
     CHECK(red.personality == match.level.opponent->personality);
-    CHECK(match.settings.ability.has_value());
+    CHECK(match.settings.bosses[sideIndex(Side::Red)] == Boss::Foreman);
+    CHECK_FALSE(match.settings.bosses[sideIndex(Side::Blue)]);
 }
 
 TEST_CASE("a seed that was chosen is kept, and without one each match has another", "[session]") {

@@ -4,6 +4,8 @@
 #include "Folders.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/session/PlayerProfile.hpp"
+#include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/storage/DataError.hpp"
 
 #include <filesystem>
@@ -101,6 +103,40 @@ TEST_CASE("a series goes on until one side has won more than half of its rounds"
     CHECK(setup.series().won == std::array<int, 2>{2, 1});
     CHECK(setup.anew().series().played() == 0);
     CHECK(setup.anew().series().rounds == 3);
+}
+
+TEST_CASE("a boss is met in the best of three rounds of three goals, with the figures of all rounds",
+          "[session]") {
+    MatchSetup setup = campaignSetup({4, 8}, "x", person);
+    CHECK(setup.settings.goals == std::array<int, 2>{3, 3});
+    CHECK(setup.series().rounds == 3);
+    CHECK(campaignSetup({4, 7}, "x", person).series().rounds == 1);
+    const Victory one = victoryOf(wonBy(Side::Red));
+    CHECK(setup.conclude(wonBy(Side::Red), nullptr) == Sequel::NextRound);
+    CHECK(setup.as<CampaignMatch>().before.conceded == one.conceded);
+    CHECK(setup.conclude(wonBy(Side::Blue), nullptr) == Sequel::NextRound);
+    const Victory all = setup.victory(wonBy(Side::Blue));
+    CHECK(all.conceded == one.conceded);
+    CHECK(all.score == 2 * victoryOf(wonBy(Side::Blue)).score + one.score);
+    CHECK(setup.conclude(wonBy(Side::Blue), nullptr) == Sequel::CampaignResult);
+    CHECK(setup.series().winner() == Side::Blue);
+    const MatchSetup again = setup.anew();
+    CHECK(again.series().played() == 0);
+    CHECK(again.series().rounds == 3);
+    CHECK(again.as<CampaignMatch>().before.score == 0);
+}
+
+TEST_CASE("a round against a boss that was broken off goes on with the rounds before it", "[session]") {
+    MatchSetup setup = campaignSetup({1, 8}, "x", person);
+    setup.conclude(wonBy(Side::Blue), nullptr);
+    Replay replay;
+    replay.summary = summaryOf(setup, {}, wonBy(Side::Red), "now");
+    CHECK(replay.summary->occasion == "CAMPAIGN 1-8, ROUND 2");
+    const MatchSetup resumed = interruptedSetup(std::make_shared<const Replay>(replay), levelFolder, person);
+    CHECK(resumed.series().won == std::array<int, 2>{1, 0});
+    CHECK(resumed.series().rounds == 3);
+    CHECK(resumed.as<CampaignMatch>().before.score == setup.as<CampaignMatch>().before.score);
+    CHECK(resumed.as<CampaignMatch>().before.ticks == setup.as<CampaignMatch>().before.ticks);
 }
 
 TEST_CASE("a run goes on with its score and lives until the last life is lost", "[session]") {

@@ -165,14 +165,13 @@ TEST_CASE("every setting changes the state hash", "[sim]") {
     SECTION("end of sudden death") { settings.suddenDeathEnd = tuning::seconds(300.0); }
     SECTION("mode") { settings.mode = GENERATE(Mode::Sandbox, Mode::Solo); }
     SECTION("mutators") { settings.mutators.set(Mutator::NoConversion, true); }
-    SECTION("a boss ability") { settings.ability = BossAbility{}; }
-    SECTION("the kind of boss ability") {
-        settings.ability = BossAbility{PowerUp::Freeze, 600};
+    SECTION("a boss") { settings.bosses[sideIndex(eitherSide())] = Boss::Foreman; }
+    SECTION("the boss and its side") {
+        settings.bosses = {Boss::Umbra, std::nullopt};
         MatchSettings other = settings;
-        other.ability->kind = PowerUp::Reverse;
+        other.bosses[0] = Boss::Queen;
         CHECK(hashOf(settings) != hashOf(other));
-        other = settings;
-        other.ability->interval = 601;
+        other.bosses = {std::nullopt, Boss::Umbra};
         CHECK(hashOf(settings) != hashOf(other));
     }
     CHECK(hashOf(settings) != usual);

@@ -51,7 +51,8 @@ inline MatchSettings randomSettings(Random& random) {
     settings.suddenDeathEnd = settings.suddenDeathAt + tuning::seconds(random.between(0.0, 20.0));
     for (std::size_t i = 0; i < mutatorCount; ++i)
         settings.mutators.set(static_cast<Mutator>(i), random.below(4) == 0);
-    if (random.below(3) == 0) settings.ability = BossAbility{randomDrop(random).kind, tuning::seconds(4.0)};
+    for (std::optional<Boss>& boss : settings.bosses)
+        if (random.below(2) == 0) boss = static_cast<Boss>(random.below(bossCount));
     return settings;
 }
 

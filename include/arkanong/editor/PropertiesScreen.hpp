@@ -34,14 +34,13 @@ class PropertiesScreen : public MenuScreen {
         Opponent,
         Difficulty,
         Character,
-        BossAbility,
-        Interval,
+        Boss,
         Time,
         Conceded,
         Points,
         Back,
     };
-    static constexpr std::size_t itemCount = 12;
+    static constexpr std::size_t itemCount = 11;
     /// A number that can be chosen: those on offer, and which one it is.
     struct Numbers {
         std::vector<int> values;

@@ -16,6 +16,7 @@ std::string_view shownName(Mutator mutator);
 std::string_view explain(Mutator mutator);
 std::string_view explain(Personality personality);
 std::string_view explain(Difficulty difficulty);
+std::string_view explain(Boss boss);
 
 /// "YOU WIN" to the only person who plays, else "BLUE WINS" or "RED WINS".
 std::string winText(const MatchSetup& setup, Side winner);

@@ -34,12 +34,18 @@ struct VersusMatch {
 
     Series series{}; ///< The rounds, and who has won those before this match.
 };
-/// Against the level's opponent.
+/// Against the level's opponent; a boss is met in a series. A series that is broken off within a round goes on there,
+/// one that is broken off between two rounds begins anew.
 struct CampaignMatch {
+    static constexpr int bossRounds = 3;
+    static constexpr int bossGoals = 3; ///< The goals that win a round.
+
     CampaignLevel at{};
     bool briefing = false; ///< First shows the briefing, and waits.
     /// The match goes on where this recording ends; null: it begins anew.
     std::shared_ptr<const Replay> resume{};
+    Series series{};  ///< The rounds, and who has won those before this match.
+    Victory before{}; ///< The figures of those rounds.
 };
 /// One stage of a run through levels in Solo: the run before the stage.
 struct SoloRun {
@@ -142,8 +148,10 @@ struct MatchSetup {
     bool isResumable() const { return rules().recording == RecordingPolicy::Resumable; }
     /// Rounds or stages came before this match.
     bool isContinued() const;
-    /// A single match for every kind but versus.
+    /// A single match for every kind but versus and the campaign's bosses.
     Series series() const;
+    /// The figures of a campaign match together with those of the rounds before it, which medals are given for.
+    Victory victory(const Match& match) const;
     /// The one person who plays, and is told "you win"; nothing where none or two do.
     std::optional<Side> onlyPerson() const;
 

@@ -3,6 +3,7 @@
 #include "arkanong/collision/Shapes.hpp"
 #include "arkanong/sim/Command.hpp"
 #include "arkanong/sim/MatchSettings.hpp"
+#include "arkanong/sim/objects/Walls.hpp"
 
 namespace arkanong {
 
@@ -31,14 +32,6 @@ inline Box zoneOf(const MatchSettings& settings, Side side) {
     const double outer = goalLine(side) + forward(side) * margin;
     const double inner = goalLine(side) + forward(side) * (tuning::zoneDepth - spare);
     return boxOf({0.0, outer}, {tuning::fieldSize.x, inner});
-}
-
-/// x of a ball's centre that would be at `x` without the side walls: it bounces between them.
-inline double betweenWalls(double x, double radius) {
-    const double low = radius, high = tuning::fieldSize.x - radius;
-    while (x < low || x > high)
-        x = x < low ? 2.0 * low - x : 2.0 * high - x;
-    return x;
 }
 
 /// How a side's paddle can move: its top speed, px/s, and its acceleration, px/s^2, along each axis.

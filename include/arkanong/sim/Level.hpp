@@ -18,7 +18,7 @@ struct Opponent {
     std::string name;
     Difficulty difficulty = Difficulty::Easy;
     Personality personality = Personality::Steady;
-    std::optional<BossAbility> ability; ///< Bosses only.
+    std::optional<Boss> boss; ///< Its rule, where it is one.
 };
 
 /// What the three medals of a campaign match ask for. Any medal requires a win.

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "arkanong/sim/objects/Boss.hpp"
 #include "arkanong/sim/objects/Objects.hpp"
-#include "arkanong/sim/objects/PowerUp.hpp"
 
 #include <array>
 #include <cstdint>
@@ -58,16 +58,6 @@ class Mutators {
     std::uint8_t bits_ = 0;
 };
 
-/// A boss's special ability: a power-up that Red receives at regular intervals.
-struct BossAbility {
-    PowerUp kind = PowerUp::ShieldWall;
-    int interval = tuning::seconds(15.0); ///< Ticks of play between two uses, > 0.
-
-    friend bool operator==(const BossAbility& a, const BossAbility& b) {
-        return a.kind == b.kind && a.interval == b.interval;
-    }
-};
-
 /// The settings of a match.
 struct MatchSettings {
     Mode mode = Mode::Versus;
@@ -79,7 +69,8 @@ struct MatchSettings {
     int suddenDeathAt = tuning::suddenDeathAt;   ///< Ticks of play.
     int suddenDeathEnd = tuning::suddenDeathEnd; ///< Ticks of play, after suddenDeathAt.
     Mutators mutators;
-    std::optional<BossAbility> ability; ///< Red's, in Versus.
+    /// Versus: the sides that a boss plays, and which; index with sideIndex().
+    std::array<std::optional<Boss>, 2> bosses{};
     /// For tutorials, in Versus: nothing happens by itself. There is no countdown and no clock, no automatic
     /// serve and no spark, and as in Solo a side serves one ball at a time, as often as it likes. Replays do
     /// not store it.

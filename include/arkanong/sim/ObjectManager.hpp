@@ -2,6 +2,7 @@
 
 #include "arkanong/math/Hash.hpp"
 #include "arkanong/sim/Level.hpp"
+#include "arkanong/sim/objects/Boss.hpp"
 #include "arkanong/sim/objects/Objects.hpp"
 
 #include <optional>
@@ -13,14 +14,22 @@ class CollisionManager;
 
 /// Which object an obstacle in the CollisionManager belongs to, encoded in its tag, which contacts report.
 struct ObstacleTag {
-    enum class Kind : std::uint8_t { Paddle, Brick, Hexagon, Shield, Polygon };
+    enum class Kind : std::uint8_t { Paddle, Brick, Hexagon, Shield, Polygon, Drone };
     Kind kind = Kind::Paddle;
-    std::uint32_t id = 0; ///< The side, the object's id or its index in ObjectManager::shields, below 2^24.
+    std::uint32_t id =
+        0; ///< The side, the object's id or its index in ObjectManager::shields or drones, below 2^24.
 
     constexpr std::uint32_t encoded() const { return (static_cast<std::uint32_t>(kind) << 24U) | id; }
     static constexpr ObstacleTag decoded(std::uint32_t tag) {
         return {static_cast<Kind>(tag >> 24U), tag & 0xffffffU};
     }
+};
+
+/// A cell of the level's grid in which a Foreman can lay a brick.
+struct MortarCell {
+    Side side = Side::Blue; ///< The Foreman's.
+    int row = 0;            ///< 0 next to his zone, else 1.
+    Brick brick;            ///< As it will stand; a laid one is in ObjectManager::bricks under the same id.
 };
 
 /// Holds everything on the field, one vector a kind, and keeps the shapes in a CollisionManager in sync. A
@@ -73,6 +82,19 @@ class ObjectManager {
     /// The shield or goalpost of a row that stands at `x` (0 <= x <= the field's width); null where none does.
     const Shield* shieldAt(Side side, ShieldRow row, double x) const;
 
+    // What bosses add, in BossObjects.cpp.
+    /// Prepares the cells in which the side's Foreman can lay bricks, see mortar.
+    void prepareMortar(Side side, CollisionManager& collisions);
+    /// Lays a normal or steel brick in a cell of `mortar` (`index` < mortar.size()) where none is laid, between two
+    /// steps. Returns its id.
+    BrickId layBrick(std::size_t index, BrickKind kind, CollisionManager& collisions);
+    /// Adds the Queen's two drones, both absent.
+    void addDrones(Side side, CollisionManager& collisions);
+    /// Lets a drone that is not awake take part, with all its hits, between two steps.
+    void wakeDrone(std::size_t index, CollisionManager& collisions);
+    /// Lets a drone that is awake sleep for so many ticks, even during a step.
+    void sleepDrone(std::size_t index, int ticks, CollisionManager& collisions);
+
     // Editing, between two steps.
     /// The rows of the level's brick grid.
     int brickRows() const { return rows_; }
@@ -100,7 +122,7 @@ class ObjectManager {
     /// Balls in play and held.
     std::size_t ballsOf(Side side) const;
     std::size_t ballCount() const { return balls.size() + held.size(); }
-    /// Bricks that can be broken, including those that will grow back.
+    /// The level's bricks that can be broken, including those that will grow back; without those that were laid.
     std::size_t breakableBricks() const;
 
     std::vector<Paddle> paddles; ///< At most one a side.
@@ -115,6 +137,10 @@ class ObjectManager {
     std::vector<Capsule> capsules; ///< By id, ascending.
     std::vector<Beam> beams;       ///< Of the last tick.
     std::vector<Shield> shields;   ///< Broken ones too: by side, row and place.
+    std::vector<Drone> drones;     ///< By side and number; absent and sleeping ones too.
+    /// Where a Foreman can lay bricks: the cells of the two rows of the grid next to his zone that the level leaves
+    /// free of bricks and of hexagons on their way. By side, then from his zone, then from the left.
+    std::vector<MortarCell> mortar;
 
     /// Adds everything that can influence later ticks.
     void addTo(Hash& hash) const;

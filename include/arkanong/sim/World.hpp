@@ -7,9 +7,12 @@
 #include "arkanong/sim/Match.hpp"
 #include "arkanong/sim/ObjectManager.hpp"
 #include "arkanong/sim/PowerUps.hpp"
+#include "arkanong/sim/boss/BossState.hpp"
 #include "arkanong/sim/objects/Event.hpp"
 
+#include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -60,6 +63,24 @@ class World {
     const Match& match() const { return match_; }
     const PowerUps& powers() const { return powers_; }
     const CollisionManager& collisions() const { return collisions_; }
+    /// What the boss that plays this side is doing; null where none does.
+    const BossState* boss(Side side) const {
+        const std::optional<BossState>& state = bosses_[sideIndex(side)];
+        return state ? &*state : nullptr;
+    }
+    /// Whether Umbra has put out the light for this side.
+    bool inTheDark(Side viewer) const {
+        const BossState* const enemy = boss(opponent(viewer));
+        return enemy && enemy->dark();
+    }
+    /// Whether in the dark of this side a ball leaves a trail that it sees: in Umbra's third phase only its own do.
+    bool trailSeen(Side viewer, const Ball& ball) const {
+        const BossState* const enemy = boss(opponent(viewer));
+        return !enemy || enemy->phase < 3 || ball.owner == viewer;
+    }
+    /// Sets the boss of this side, one of MatchSettings::bosses, to another phase and other timers between two steps;
+    /// to set up a scene, like putBall().
+    void putBoss(Side side, const BossState& state) { bosses_[sideIndex(side)] = state; }
     /// Ticks since construction.
     int tick() const { return tick_; }
 
@@ -67,7 +88,8 @@ class World {
     std::uint64_t stateHash() const;
 
     /// Describes in plain words the first fault in the state, empty when there is none: a ball outside the
-    /// field, inside a paddle or not a number, a paddle outside its zone, an impossible capsule or count. For
+    /// field, inside a paddle or not a number, a paddle outside its zone (the Minotaur's only while it charges), a drone
+    /// outside its lane, an impossible laid brick, capsule or count. For
     /// tests and headless runs.
     std::string brokenInvariant() const;
 
@@ -75,7 +97,7 @@ class World {
     bool sandbox() const { return match_.settings().mode == Mode::Sandbox; }
 
     // The parts of a step in order, each in its own file.
-    void movePaddles(const Commands& commands);
+    void movePaddles(const Commands& commands, std::vector<Event>& events);
     void moveHexagons();
     void serve(const Commands& commands, std::vector<Event>& events);
     void moveBalls(std::vector<Event>& events);
@@ -86,6 +108,8 @@ class World {
     void tickShields();
 
     // World.cpp: movement and anti-stall rules.
+    /// The paddle's velocity for one tick, in its zone.
+    Vec2 steered(const Paddle& paddle, const Command& command) const;
     void fitWidth(Paddle& paddle);
     void readBackBalls();
     void readBackObstacles();
@@ -130,12 +154,41 @@ class World {
     Beam beamOf(const Paddle& paddle) const;
     void burn(const Beam& beam, std::vector<Event>& events);
     void burnBrick(const Beam& beam, std::size_t index, std::vector<Event>& events);
-    void tickAbility(std::vector<Event>& events);
     /// The target speed of this ball, px/s, and the share of the difference made up in a second.
     struct Pace {
         double speed, share;
     };
     Pace paceOf(const Ball& ball) const;
+
+    // WorldBosses.cpp: phases, timers and what the Foreman, the Clockmaker, the Queen and Umbra do.
+    void makeBosses();
+    void tickBosses(std::vector<Event>& events);
+    void tickAct(Side side, BossState& boss, std::vector<Event>& events);
+    /// Whether it acts: it may have to wait for a free cell or for a ball.
+    bool act(Side side, BossState& boss, std::vector<Event>& events);
+    void endAct(Side side, BossState& boss, std::vector<Event>& events);
+    bool layBrick(Side side, BossState& boss, std::vector<Event>& events);
+    void turnBalls(Side side, bool back, std::vector<Event>& events);
+    bool mayTurn(const Ball& ball) const;
+    void turnHexagons();
+    void tickDrones(Side side, const BossState& boss, std::vector<Event>& events);
+    void moveDrones();
+    ContactResponse touchDrone(const Contact& contact, std::size_t index, std::vector<Event>& events);
+
+    // WorldCharge.cpp: the Minotaur's charge.
+    /// Whether it sets off: there is an enemy ball to charge at.
+    bool setOff(Side side, BossState& boss, std::vector<Event>& events);
+    /// The paddle's velocity for one tick outside its zone.
+    Vec2 charging(const Paddle& paddle, const Command& command, BossState& boss, std::vector<Event>& events);
+    Vec2 walkingBack(const Paddle& paddle, const Command& command, const BossState& boss) const;
+    void breakBricksIn(const Box& box, std::vector<Event>& events);
+    /// Whether something in the box stops the Minotaur.
+    bool stops(const Box& box) const;
+    /// Notes that the Minotaur is back in its zone.
+    void settleCharge(Side side, BossState& boss, std::vector<Event>& events);
+    bool outside(const Paddle& paddle) const;
+    /// How far the paddle's front is beyond the inner edge of its zone, px; 0 or less within it.
+    double beyondZone(const Paddle& paddle) const;
 
     // WorldEditing.cpp
     template <typename InTheWay>
@@ -165,6 +218,7 @@ class World {
     CollisionManager collisions_;
     Match match_;
     PowerUps powers_;
+    std::array<std::optional<BossState>, 2> bosses_; ///< Index with sideIndex().
     Random random_;
     double dropChance_; ///< The level's drop chance.
     int tick_ = 0;

@@ -15,8 +15,6 @@ namespace arkanong {
 
 /// "NOVICE, GUARDIAN".
 std::string characterOf(const Opponent& opponent);
-/// "FREEZE EVERY 15 SECONDS".
-std::string shown(const BossAbility& ability);
 
 /// A medal's line: "SPEED", "WITHIN 1:30" and, once the level has been won, "1:12".
 struct MedalLine {

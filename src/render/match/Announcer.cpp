@@ -48,16 +48,13 @@ Announcer::Announcer(const Palette& palette, const ViewSettings& settings)
     : palette_(palette), settings_(settings) {}
 
 void Announcer::notice(const std::vector<Event>& events) {
-    for (const Event& event : events) {
+    for (const Event& event : events)
         if (const auto* caught = std::get_if<CapsuleCaught>(&event))
-            announce(caught->by, caught->drop, false, caught->at);
-        else if (const auto* used = std::get_if<BossAbilityUsed>(&event))
-            announce(used->by, {used->kind, false}, true, {tuning::fieldSize.x / 2.0, goalLine(used->by)});
-    }
+            announce(caught->by, caught->drop, caught->at);
 }
 
-void Announcer::announce(Side by, const PowerUpDrop& drop, bool ability, Vec2 at) {
-    latest_[sideIndex(by)] = {drop, ability, 0.0};
+void Announcer::announce(Side by, const PowerUpDrop& drop, Vec2 at) {
+    latest_[sideIndex(by)] = {drop, 0.0};
     const Side affected = traitsOf(drop.kind).hinders && !drop.bad ? opponent(by) : by;
     int& met = met_[powerUpIndex(drop.kind)];
     news_[sideIndex(affected)] = {drop.kind, fieldOrigin + at, explains_ && met < explanations, 0.0};
@@ -89,10 +86,10 @@ void Announcer::draw(TextureManager& textures, const Scene& scene) const {
 }
 
 void Announcer::drawFor(TextureManager& textures, const Paddle& paddle, double alpha) const {
-    const auto& [drop, ability, age] = latest_[sideIndex(paddle.side)];
+    const auto& [drop, age] = latest_[sideIndex(paddle.side)];
     const double opacity = std::min(easeOut(age / 0.1), easeOut((nameSeconds - age) / 0.25));
     const double rise = settings_.reducedMotion ? 0.0 : nameRise * easeOut(age / nameSeconds);
-    const sf::Color colour = drop.bad ? palette_.bad : (ability ? palette_.of(paddle.side) : palette_.amber);
+    const sf::Color colour = drop.bad ? palette_.bad : palette_.amber;
     const std::string name = shownName(drop.kind);
     const double half = (measureText(textures, name, nameSize) + nameSignRoom) / 2.0;
     const Vec2 place = interpolated(paddle.previous, paddle.position, alpha);

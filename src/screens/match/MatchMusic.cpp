@@ -6,8 +6,14 @@
 namespace arkanong {
 
 Track themeMusic(const Level& level) {
-    if (level.opponent && level.opponent->ability) return Track::Boss;
+    if (level.opponent && level.opponent->boss) return Track::Boss;
     return trackOfWorld(themeOf(level.world, level.name).name);
+}
+
+bool meetsNewPower(const PowersMet& before, const PowersMet& now) {
+    for (std::size_t i = 0; i < before.size(); ++i)
+        if (before[i] == 0 && now[i] > 0) return true;
+    return false;
 }
 
 } // namespace arkanong

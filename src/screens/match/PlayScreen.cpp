@@ -34,13 +34,6 @@ HudLabels labelsFor(const LoadedMatch& match) {
     return labels;
 }
 
-/// Whether a power-up of those that have been met since had never been met before.
-bool meetsNew(const PowersMet& before, const PowersMet& now) {
-    for (std::size_t i = 0; i < before.size(); ++i)
-        if (before[i] == 0 && now[i] > 0) return true;
-    return false;
-}
-
 World beginning(const LoadedMatch& match) {
     World world(match.level, match.settings, match.seed);
     const auto* const sandbox = std::get_if<SandboxMatch>(&match.setup.kind);
@@ -179,8 +172,9 @@ void PlayScreen::decided() {
     if (campaign == nullptr) return;
     PlayerProfile& profile = this->profile();
     profile.dropInterrupted();
-    if (world_.match().winner() != Side::Blue) return;
-    const Victory victory = victoryOf(world_.match());
+    const std::optional<Side> winner = world_.match().winner();
+    if (winner != Side::Blue || !campaign->series.after(*winner).winner()) return;
+    const Victory victory = match_.setup.victory(world_.match());
     gained_ = profile.addVictory(campaign->at, victory, match_.level.medals);
     const Medals earned = medalsFor(victory, match_.level.medals);
     std::string line = "won " + nameOf(campaign->at) + " medals";
@@ -211,7 +205,7 @@ ScreenChange PlayScreen::ended() {
 void PlayScreen::noticeEvents() {
     const PowersMet before = view_.powersMet();
     view_.notice(tickEvents_);
-    if (players_.anyPerson() && meetsNew(before, view_.powersMet())) sounds().play(Cue::FirstPower);
+    if (players_.anyPerson() && meetsNewPower(before, view_.powersMet())) sounds().play(Cue::FirstPower);
     timeEffects_.notice(tickEvents_, world_, timeSwitchesOf(profile().settings()));
     frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
     EventLog& log = this->log();

@@ -6,6 +6,7 @@
 #include "arkanong/render/Text.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
+#include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
@@ -275,7 +276,7 @@ void CampaignScreen::drawDetails() const {
     };
     write(displayName(level.idea), ideaLine, type::body, palette().amber);
     std::string detail = displayName(level.opponent->name) + ": " + characterOf(*level.opponent);
-    if (level.opponent->ability) detail += "   BOSS: " + shown(*level.opponent->ability);
+    if (level.opponent->boss) detail += "   BOSS: " + std::string(explain(*level.opponent->boss));
     if (waiting() == at) {
         const ReplaySummary& summary = *profile().interrupted()->summary;
         detail +=

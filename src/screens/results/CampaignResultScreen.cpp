@@ -23,7 +23,7 @@ CampaignResultScreen::CampaignResultScreen(ScreenContext& context, MatchSetup se
     const CampaignLevel at = this->setup().as<CampaignMatch>().at;
     const std::optional<LevelRecord>& record = context.services.profile.progress().record(at);
     assert(!won_ || record);
-    lines_ = won_ ? medalLines(level_.medals, victoryOf(match), record->medals, gained)
+    lines_ = won_ ? medalLines(level_.medals, this->setup().victory(match), record->medals, gained)
                   : medalLines(level_.medals, record);
     next_ = nextCampaignSetup(context.services.profile.progress(), context.services.levelFolder, at,
                               context.state.ownController);

@@ -31,7 +31,11 @@ Command Bot::think(const World& world) {
     const Paddle* paddle = world.objects().paddle(side_);
     if (!paddle) return command;
 
-    const View view{world, *paddle, perception_.seen()};
+    // A Minotaur that is out of its zone plans for when it is back.
+    Paddle home = *paddle;
+    const BossState* const boss = world.boss(side_);
+    if (boss && boss->out()) home.position.y = yAt(weights().depth);
+    const View view{world, home, perception_.seen()};
     hurry_ = std::max(hurry_ - tuning::tickSeconds, 0.0);
     if (--untilDecision_ <= 0) {
         untilDecision_ = skill().thinkInterval;

@@ -37,7 +37,8 @@ double appeal(BrickKind kind) {
 
 double Bot::chooseOffset(const View& view, Vec2 from, Side owner, double widest) {
     const int choices = skill().aimChoices;
-    if (choices == 0) return random_.between(-anyOffset, anyOffset);
+    // In the dark it sees no brick to aim at.
+    if (choices == 0 || view.world.inTheDark(side_)) return random_.between(-anyOffset, anyOffset);
     double best = 0.0;
     double bestWorth = -1.0;
     for (int i = 0; i < choices; ++i) {
@@ -75,7 +76,10 @@ double Bot::worthOfShot(const View& view, const PredictedTrajectory& trajectory,
     if (!isOpen(view.world.match().settings().mode, opponent(side_))) return openWorth;
     const double ahead = std::abs((percept.opponentAt.y - trajectory.position.y) / trajectory.velocity.y);
     const double x = betweenWalls(trajectory.position.x + trajectory.velocity.x * ahead, radius);
-    const double run = std::abs(x - percept.opponentAt.x) - percept.opponentWidth / 2;
+    // A Minotaur that is out of its zone leaves its whole line open behind it.
+    const bool away = (percept.opponentAt.y - trajectory.position.y) * forward(side_) < 0.0;
+    const double run =
+        away ? tuning::fieldSize.x : std::abs(x - percept.opponentAt.x) - percept.opponentWidth / 2;
     if (run < 0.0) return 0.0;
     const bool opening = percept.enemyHas(PowerUp::Freeze) || percept.enemyHas(PowerUp::Narrow);
     const ObjectManager& objects = view.world.objects();
@@ -90,7 +94,9 @@ double Bot::worthOfShot(const View& view, const PredictedTrajectory& trajectory,
 double Bot::worthOfBrick(const View& view, BrickId id, Side owner) const {
     const auto index = view.world.objects().brickIndex(id);
     if (!index) return openWorth;
-    const BrickKind kind = view.world.objects().bricks[*index].kind;
+    const Brick& brick = view.world.objects().bricks[*index];
+    const BrickKind kind = brick.kind;
+    if (brick.laid && depthOf(brick.centre.y) < tuning::fieldSize.y / 2) return vainWorth; // Its own wall.
     const Match& match = view.world.match();
     // Without conversion an enemy ball still plays for the enemy.
     const Side worker = match.converts() ? side_ : owner;

@@ -17,6 +17,7 @@ constexpr double lastDepth =
 
 constexpr double sameDirection = 1e-3; ///< Sine of the largest change of direction within a straight part.
 constexpr double metSeconds = 0.05; ///< A ball that should have arrived this long ago has been met or missed.
+constexpr double darkError = 2.0;   ///< Factor on its error in Umbra's dark, where it goes by trails.
 constexpr double surePart = 0.8;    ///< Share of the paddle's half width within which it surely meets the
                                     ///< ball.
 
@@ -138,7 +139,8 @@ std::optional<Intercept> Bot::meetingAt(const View& view, std::size_t index, dou
     if (trajectory.end != PredictedTrajectory::End::Line && !atOwnPaddle) return std::nullopt;
 
     const double pace = length(ball.velocity) / tuning::rallySpeed;
-    const double error = judgements_[index].error * skill().error * trajectory.path * pace;
+    const double unsure = view.world.inTheDark(side_) ? darkError : 1.0;
+    const double error = judgements_[index].error * skill().error * trajectory.path * pace * unsure;
     Intercept found;
     found.index = index;
     found.id = static_cast<std::uint32_t>(ball.id);

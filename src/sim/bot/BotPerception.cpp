@@ -27,7 +27,7 @@ void BotPerception::seeBalls(const World& world, Percept& percept) const {
     percept.ballCount = 0;
     for (const Ball& ball : world.objects().balls) {
         if (percept.ballCount == Percept::ballLimit) break;
-        if (world.powers().hides(side_, ball.position)) continue;
+        if (!sees(world, ball)) continue;
         percept.balls[percept.ballCount++] = {ball.id, ball.owner, ball.position, ball.velocity, ball.radius};
     }
     percept.held.reset();
@@ -37,6 +37,16 @@ void BotPerception::seeBalls(const World& world, Percept& percept) const {
         std::optional<Vec2>& seen = held.side == side_ ? percept.held : percept.enemyHeld;
         if (!seen) seen = held.ball.position;
     }
+}
+
+bool BotPerception::sees(const World& world, const Ball& ball) const {
+    constexpr double near = 240.0; // Where the glow of its paddle reaches, px.
+    if (world.powers().hides(side_, ball.position)) return false;
+    if (!world.inTheDark(side_)) return true;
+    const Paddle* const own = world.objects().paddle(side_);
+    if (own && distance(own->position, ball.position) < near) return true;
+    const bool comes = ball.velocity.y * forward(side_) < 0.0;
+    return world.trailSeen(side_, ball) && (comes || world.boss(opponent(side_))->phase == 3);
 }
 
 void BotPerception::seeCapsules(const World& world, Percept& percept) const {

@@ -50,6 +50,8 @@ class Tracer {
     /// Continues through a brick of glass, or one that a fireball breaks; otherwise bounces.
     void goOn(const Contact& contact);
     const Brick* brickOf(const Contact& contact) const;
+    /// The drone that the ball meets from behind, and passes through.
+    const Drone* droneBehind(const Contact& contact) const;
     bool passes(const Brick& brick) const;
     /// Whether the path of the next `seconds` enters the viewer's blind spot.
     bool hidden(double seconds) const;
@@ -97,6 +99,9 @@ std::optional<PredictedTrajectory::End> Tracer::endAt(const Contact& contact) {
     } else if (const auto tag = ObstacleTag::decoded(contact.tag); tag.kind == ObstacleTag::Kind::Paddle) {
         trajectory_.paddle = static_cast<Side>(tag.id);
         return PredictedTrajectory::End::Paddle;
+    } else if (tag.kind == ObstacleTag::Kind::Drone) {
+        if (!droneBehind(contact)) return PredictedTrajectory::End::Limit;
+        return std::nullopt;
     }
     const Brick* const brick = brickOf(contact);
     if (brick && !trajectory_.firstBrick) trajectory_.firstBrick = brick->id;
@@ -113,12 +118,24 @@ const Brick* Tracer::brickOf(const Contact& contact) const {
     return index ? &world_.objects().bricks[*index] : nullptr;
 }
 
+const Drone* Tracer::droneBehind(const Contact& contact) const {
+    if (contact.kind != ContactKind::Obstacle) return nullptr;
+    const ObstacleTag tag = ObstacleTag::decoded(contact.tag);
+    if (tag.kind != ObstacleTag::Kind::Drone) return nullptr;
+    const Drone& drone = world_.objects().drones[tag.id];
+    return ball_.velocity.y * forward(drone.side) > 0.0 ? &drone : nullptr;
+}
+
 bool Tracer::passes(const Brick& brick) const {
     const bool burns = limits_.fireballOf && world_.match().mayBreak(brick.kind, *limits_.fireballOf);
     return burns || brick.kind == BrickKind::Glass;
 }
 
 void Tracer::goOn(const Contact& contact) {
+    if (const Drone* const drone = droneBehind(contact)) {
+        advance(timeThrough(ball_, boxAround(drone->position, Drone::size / 2.0)));
+        return;
+    }
     const Brick* const brick = brickOf(contact);
     if (brick && passes(*brick)) {
         advance(timeThrough(ball_, brick->box()));

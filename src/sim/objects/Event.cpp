@@ -20,6 +20,7 @@ std::string text(PowerUp kind) { return std::string(traitsOf(kind).name); }
 std::string text(const PowerUpDrop& drop) { return (drop.bad ? "bad " : "") + text(drop.kind); }
 std::string text(BrickId id) { return std::to_string(static_cast<std::uint32_t>(id)); }
 std::string text(ShieldRow row) { return row == ShieldRow::Line ? "line" : "wall"; }
+std::string text(Boss boss) { return std::string(nameOf(boss)); }
 std::string text(HexagonId id) { return std::to_string(static_cast<std::uint32_t>(id)); }
 std::string text(const char* word) { return word; }
 
@@ -89,7 +90,33 @@ struct Describer {
     }
     std::string operator()(const ShieldsRestored& e) const { return line("ShieldsRestored side", e.side); }
     std::string operator()(const LifeGained& e) const { return line("LifeGained left", e.left); }
-    std::string operator()(const BossAbilityUsed& e) const { return line("TrickPlayed", e.kind, "by", e.by); }
+    std::string operator()(const BossWarned& e) const { return line("BossWarned", e.boss, "side", e.side); }
+    std::string operator()(const BossActed& e) const {
+        return line("BossActed", e.boss, "side", e.side, "phase", e.phase);
+    }
+    std::string operator()(const BossRested& e) const { return line("BossRested", e.boss, "side", e.side); }
+    std::string operator()(const BossPhaseBegan& e) const {
+        return line("BossPhaseBegan", e.boss, "side", e.side, "phase", e.phase);
+    }
+    std::string operator()(const BrickLaid& e) const {
+        return line("BrickLaid at", e.at, "brick", e.brick, e.kind, "by", e.by);
+    }
+    std::string operator()(const DroneHit& e) const {
+        return line("DroneHit at", e.at, "speed", e.speed, "drone", e.drone, "left", e.hitsLeft, "side",
+                    e.side);
+    }
+    std::string operator()(const DroneSlept& e) const {
+        return line("DroneSlept at", e.at, "drone", e.drone, "side", e.side);
+    }
+    std::string operator()(const DroneWoke& e) const {
+        return line("DroneWoke at", e.at, "drone", e.drone, "side", e.side);
+    }
+    std::string operator()(const BallTurnedBack& e) const {
+        return line("BallTurnedBack at", e.at, "velocity", e.velocity, "owner", e.owner);
+    }
+    std::string operator()(const ChargeStopped& e) const {
+        return line("ChargeStopped at", e.at, "side", e.side);
+    }
     std::string operator()(const BallHitHexagon& e) const {
         return line("BallHitHexagon at", e.at, "speed", e.speed, "hexagon", e.hexagon);
     }

@@ -115,23 +115,10 @@ Mutators readRules(const TomlReader& in) {
     return rules;
 }
 
-std::optional<BossAbility> readAbility(const TomlReader& in, const toml::table& table) {
-    using namespace levelrules;
-    const auto kind = in.word(table, "trick", powerUpNamed, "the name of a power-up, such as \"freeze\"");
-    const auto seconds = in.number(table, "every", shortestAbility, longestAbility);
-    if (seconds && !kind)
-        in.fail(table.get("every")->source().begin, "expected a trick = \"...\" with it, found none");
-    if (!kind) return std::nullopt;
-    BossAbility ability;
-    ability.kind = *kind;
-    if (seconds) ability.interval = tuning::seconds(*seconds);
-    return ability;
-}
-
 std::optional<Opponent> readOpponent(const TomlReader& in) {
     const toml::table* const table = in.table(in.document(), "opponent");
     if (table == nullptr) return std::nullopt;
-    in.checkKeys(*table, {"name", "strength", "temperament", "trick", "every"});
+    in.checkKeys(*table, {"name", "strength", "temperament", "boss", "trick", "every"});
     Opponent opponent;
     opponent.name = in.needText(*table, "name", levelrules::longestName);
     opponent.difficulty = in.word(*table, "strength", difficultyNamed, "novice, easy, medium, hard or master")
@@ -139,7 +126,7 @@ std::optional<Opponent> readOpponent(const TomlReader& in) {
     opponent.personality = in.word(*table, "temperament", personalityNamed,
                                    "steady, hothead, guardian, trickster, collector or hunter")
                                .value_or(opponent.personality);
-    opponent.ability = readAbility(in, *table);
+    opponent.boss = in.word(*table, "boss", bossNamed, "foreman, queen, clockmaker, minotaur or umbra");
     return opponent;
 }
 

@@ -171,11 +171,6 @@ std::optional<std::string> brickFault(const Level& level) {
 
 std::optional<std::string> campaignFault(const Level& level) {
     using namespace levelrules;
-    if (level.opponent && level.opponent->ability) {
-        const double seconds = level.opponent->ability->interval * tuning::tickSeconds;
-        if (!within(seconds, shortestAbility, longestAbility))
-            return range("a boss ability's interval in seconds", shortestAbility, longestAbility, seconds);
-    }
     const MedalTargets& targets = level.medals;
     if (!within(targets.seconds, 1, mostSeconds))
         return range("a medal's seconds", 1, mostSeconds, targets.seconds);

@@ -50,12 +50,6 @@ std::string angleText(double turns) {
     return shortest(turns * 360.0, [turns](double read) { return read / 360.0 == turns; });
 }
 
-std::string secondsText(int ticks) {
-    return shortest(ticks * tuning::tickSeconds, [ticks](double read) {
-        return read >= 0.0 && read < 1e6 && tuning::seconds(read) == ticks;
-    });
-}
-
 /// Comment lines of a readable length.
 class Legend {
   public:
@@ -140,9 +134,7 @@ std::string opponentTable(const Opponent& opponent) {
     std::string text = "\n[opponent]\n" + quoted("name", opponent.name) +
                        quoted("strength", nameOf(opponent.difficulty)) +
                        quoted("temperament", nameOf(opponent.personality));
-    if (opponent.ability)
-        text += quoted("trick", traitsOf(opponent.ability->kind).name) +
-                "every = " + secondsText(opponent.ability->interval) + " # seconds\n";
+    if (opponent.boss) text += quoted("boss", nameOf(*opponent.boss));
     return text;
 }
 

@@ -23,19 +23,12 @@ Kind readKind(ByteReader& in, std::size_t kinds, const std::string& what) {
     return static_cast<Kind>(in.between(0, static_cast<int>(kinds) - 1, in.signed8(), what));
 }
 
-void writeAbility(ByteWriter& out, const std::optional<BossAbility>& ability) {
-    out.whole(ability ? 1 : 0, 1);
-    if (!ability) return;
-    writeKind(out, ability->kind);
-    out.signedWhole(ability->interval, 4);
-}
+void writeBoss(ByteWriter& out, std::optional<Boss> boss) { out.whole(boss ? 1 + bossIndex(*boss) : 0, 1); }
 
-std::optional<BossAbility> readAbility(ByteReader& in) {
-    if (in.between(0, 1, in.signed8(), "a boss ability or none") == 0) return std::nullopt;
-    BossAbility ability;
-    ability.kind = readKind<PowerUp>(in, powerUpCount, "a boss ability");
-    ability.interval = in.between(1, longestMatch, in.signed32(), "a boss ability's interval in ticks");
-    return ability;
+std::optional<Boss> readBoss(ByteReader& in) {
+    const int number = in.between(0, static_cast<int>(bossCount), in.signed8(), "a boss or none");
+    if (number == 0) return std::nullopt;
+    return static_cast<Boss>(number - 1);
 }
 
 void writeDrop(ByteWriter& out, const std::optional<PowerUpDrop>& drop) {
@@ -57,7 +50,7 @@ void writeOpponent(ByteWriter& out, const std::optional<Opponent>& opponent) {
     out.text(opponent->name);
     writeKind(out, opponent->difficulty);
     writeKind(out, opponent->personality);
-    writeAbility(out, opponent->ability);
+    writeBoss(out, opponent->boss);
 }
 
 std::optional<Opponent> readOpponent(ByteReader& in) {
@@ -67,7 +60,7 @@ std::optional<Opponent> readOpponent(ByteReader& in) {
     constexpr std::size_t difficulties = static_cast<std::size_t>(Difficulty::Master) + 1;
     opponent.difficulty = readKind<Difficulty>(in, difficulties, "a difficulty");
     opponent.personality = readKind<Personality>(in, personalityCount, "a personality");
-    opponent.ability = readAbility(in);
+    opponent.boss = readBoss(in);
     return opponent;
 }
 
@@ -151,6 +144,10 @@ void writeSummary(ByteWriter& out, const std::optional<ReplaySummary>& summary) 
     out.whole(summary->winner ? 1 + sideIndex(*summary->winner) : 0, 1);
     out.signedWhole(summary->clock, 4);
     out.text(summary->date);
+    for (const int won : summary->before.won)
+        out.signedWhole(won, 1);
+    for (const int figure : {summary->before.ticks, summary->before.conceded, summary->before.score})
+        out.signedWhole(figure, 4);
 }
 
 std::optional<ReplaySummary> readSummary(ByteReader& in) {
@@ -168,6 +165,10 @@ std::optional<ReplaySummary> readSummary(ByteReader& in) {
     if (winner > 0) summary.winner = winner == 1 ? Side::Blue : Side::Red;
     summary.clock = in.between(0, longestMatch, in.signed32(), "ticks of play");
     summary.date = in.text();
+    for (int& won : summary.before.won)
+        won = in.between(0, 1, in.signed8(), "rounds won");
+    for (int* figure : {&summary.before.ticks, &summary.before.conceded, &summary.before.score})
+        *figure = in.between(0, highestLimit, in.signed32(), "a figure of the rounds before");
     return summary;
 }
 
@@ -180,7 +181,8 @@ void writeSettings(ByteWriter& out, const MatchSettings& settings) {
     out.signedWhole(settings.suddenDeathAt, 4);
     out.signedWhole(settings.suddenDeathEnd, 4);
     out.whole(settings.mutators.bits(), 1);
-    writeAbility(out, settings.ability);
+    for (const std::optional<Boss>& boss : settings.bosses)
+        writeBoss(out, boss);
 }
 
 MatchSettings readSettings(ByteReader& in) {
@@ -194,7 +196,8 @@ MatchSettings readSettings(ByteReader& in) {
     settings.suddenDeathEnd =
         in.between(settings.suddenDeathAt, longestMatch, in.signed32(), "ticks until sudden death's end");
     settings.mutators = readMutators(in);
-    settings.ability = readAbility(in);
+    for (std::optional<Boss>& boss : settings.bosses)
+        boss = readBoss(in);
     return settings;
 }
 

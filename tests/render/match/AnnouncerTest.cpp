@@ -107,14 +107,6 @@ TEST_CASE("a new catch replaces the name before it", "[render]") {
     CHECK(countOf(drawn(announcer), Layer::Field, Sprite::PowerLaser) == 1);
 }
 
-TEST_CASE("a boss ability is named at the boss's paddle in its own colour", "[render]") {
-    const auto signs = quadsOf(drawn(after(BossAbilityUsed{Side::Red, PowerUp::ShieldWall})), Layer::Field,
-                               Sprite::PowerShieldWall);
-    REQUIRE(signs.size() == 1);
-    CHECK(signs[0].colour == defaultPalette().red);
-    CHECK(signs[0].centre().y < tuning::zoneDepth);
-}
-
 TEST_CASE("its sign flies into the list of the side that it affects, not under reduced motion", "[render]") {
     const Announcer wide = after(catchOf(PowerUp::Wide, Side::Blue), 0.1);
     CHECK(wide.news(Side::Blue).kind == PowerUp::Wide);

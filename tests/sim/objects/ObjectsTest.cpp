@@ -158,5 +158,17 @@ TEST_CASE("events of bricks and power-ups are described in one line, too", "[sim
     CHECK(describe(ShieldRepaired{Side::Blue, 2}) == "ShieldRepaired side blue place 2");
     CHECK(describe(ShieldsRestored{Side::Red}) == "ShieldsRestored side red");
     CHECK(describe(LifeGained{6}) == "LifeGained left 6");
-    CHECK(describe(BossAbilityUsed{Side::Red, PowerUp::Wide}) == "TrickPlayed wide by red");
+    CHECK(describe(BossWarned{Boss::Umbra, Side::Red, 1}) == "BossWarned umbra side red");
+    CHECK(describe(BossActed{Boss::Clockmaker, Side::Red, 2}) == "BossActed clockmaker side red phase 2");
+    CHECK(describe(BossRested{Boss::Minotaur, Side::Blue}) == "BossRested minotaur side blue");
+    CHECK(describe(BossPhaseBegan{Boss::Queen, Side::Red, 3}) == "BossPhaseBegan queen side red phase 3");
+    CHECK(describe(BrickLaid{{1.0, 2.0}, BrickId{7}, BrickKind::Steel, Side::Red}) ==
+          "BrickLaid at 1.0,2.0 brick 7 steel by red");
+    CHECK(describe(DroneHit{{1.0, 2.0}, {}, 5.0, Side::Red, 1, 2, Side::Blue}) ==
+          "DroneHit at 1.0,2.0 speed 5.0 drone 1 left 2 side red");
+    CHECK(describe(DroneSlept{{1.0, 2.0}, Side::Red, 0}) == "DroneSlept at 1.0,2.0 drone 0 side red");
+    CHECK(describe(DroneWoke{{1.0, 2.0}, Side::Red, 0}) == "DroneWoke at 1.0,2.0 drone 0 side red");
+    CHECK(describe(BallTurnedBack{{1.0, 2.0}, {3.0, 4.0}, Side::Blue}) ==
+          "BallTurnedBack at 1.0,2.0 velocity 3.0,4.0 owner blue");
+    CHECK(describe(ChargeStopped{{1.0, 2.0}, Side::Red}) == "ChargeStopped at 1.0,2.0 side red");
 }

@@ -60,11 +60,14 @@ TEST_CASE("the game's campaign is complete, and every level has a unique name an
     }
 }
 
-TEST_CASE("every boss of the campaign has an ability", "[storage]") {
+TEST_CASE("each world of the campaign ends with its boss", "[storage]") {
     const Campaign campaign = loadCampaign(levelFolder);
     for (int world = 1; world <= campaign::worlds; ++world) {
         CAPTURE(world);
-        CHECK(campaign.entry({world, campaign::levelsOfWorld}).level.opponent->ability.has_value());
+        for (int level = 1; level < campaign::levelsOfWorld; ++level)
+            CHECK_FALSE(campaign.entry({world, level}).level.opponent->boss);
+        CHECK(campaign.entry({world, campaign::levelsOfWorld}).level.opponent->boss ==
+              static_cast<Boss>(world - 1));
     }
 }
 

@@ -20,8 +20,7 @@ TEST_CASE("a campaign level has an idea, an opponent and medal targets", "[stora
         name = "The Janitor"
         strength = "hard"
         temperament = "trickster"
-        trick = "freeze"
-        every = 12.5
+        boss = "clockmaker"
         [medals]
         seconds = 75
         conceded = 2
@@ -33,9 +32,7 @@ TEST_CASE("a campaign level has an idea, an opponent and medal targets", "[stora
     CHECK(level.opponent->name == "The Janitor");
     CHECK(level.opponent->difficulty == Difficulty::Hard);
     CHECK(level.opponent->personality == Personality::Trickster);
-    REQUIRE(level.opponent->ability);
-    CHECK(level.opponent->ability->kind == PowerUp::Freeze);
-    CHECK(level.opponent->ability->interval == tuning::seconds(12.5));
+    CHECK(level.opponent->boss == Boss::Clockmaker);
     CHECK(level.medals.seconds == 75);
     CHECK(level.medals.conceded == 2);
     CHECK(level.medals.score == 12000);
@@ -47,16 +44,26 @@ TEST_CASE("a campaign level without these keys has the defaults", "[storage]") {
     CHECK_FALSE(bare.opponent);
     CHECK(bare.medals.seconds == MedalTargets{}.seconds);
 
-    const Level level = parseLevel(opponent("trick = \"shield wall\"\n[medals]\nscore = 500\n"), "test.toml");
+    const Level level = parseLevel(opponent("[medals]\nscore = 500\n"), "test.toml");
     REQUIRE(level.opponent);
     CHECK(level.opponent->difficulty == Difficulty::Easy);
     CHECK(level.opponent->personality == Personality::Steady);
-    REQUIRE(level.opponent->ability);
-    CHECK(level.opponent->ability->interval == BossAbility{}.interval);
+    CHECK_FALSE(level.opponent->boss);
     CHECK(level.medals.seconds == MedalTargets{}.seconds);
     CHECK(level.medals.conceded == MedalTargets{}.conceded);
     CHECK(level.medals.score == 500);
-    CHECK_FALSE(parseLevel(opponent(""), "test.toml").opponent->ability);
+}
+
+TEST_CASE("a file from before there were bosses is read, without its trick", "[storage]") {
+    const Level level = parseLevel(opponent("trick = \"shield wall\"\nevery = 18\n"), "test.toml");
+    REQUIRE(level.opponent);
+    CHECK_FALSE(level.opponent->boss);
+}
+
+TEST_CASE("every boss is read by its name", "[storage]") {
+    const auto boss = static_cast<Boss>(GENERATE(range(0, static_cast<int>(bossCount))));
+    const std::string line = "boss = \"" + std::string(nameOf(boss)) + "\"\n";
+    CHECK(parseLevel(opponent(line), "test.toml").opponent->boss == boss);
 }
 
 TEST_CASE("an older level file asks for shields left instead of goals against", "[storage]") {
@@ -82,10 +89,8 @@ TEST_CASE("an error in an opponent, a medal or an idea is reported with line and
         {"a strength that is no word", opponent("strength = 3"), 4, 12, "expected a string"},
         {"an unknown temperament", opponent("temperament = \"Steady\""), 4, 15,
          "trickster, collector or hunter, found \"Steady\""},
-        {"an unknown trick", opponent("trick = \"magic\""), 4, 9, "expected the name of a power-up"},
-        {"too many tricks", opponent("trick = \"freeze\"\nevery = 4.9"), 5, 9, "from 5 to 600, found 4.9"},
-        {"hardly any tricks", opponent("trick = \"freeze\"\nevery = 601"), 5, 9, "found 601"},
-        {"a time without a trick", opponent("every = 15"), 4, 9, "expected a trick"},
+        {"an unknown boss", opponent("boss = \"Queen\""), 4, 8,
+         "expected foreman, queen, clockmaker, minotaur or umbra, found \"Queen\""},
         {"an unknown key of an opponent", opponent("mood = \"bad\""), 4, 1, "unknown key \"mood\""},
         {"medals that are no table", named("medals = 3"), 2, 10, "expected a table [medals]"},
         {"an unknown key of medals", medals("time = 3"), 3, 1, "seconds, conceded, shields or score"},

@@ -75,9 +75,7 @@ Level randomLevel(std::uint64_t seed) {
     if (random.below(2) == 0) {
         level.opponent = Opponent{"Pip", static_cast<Difficulty>(random.below(5)),
                                   static_cast<Personality>(random.below(6)), std::nullopt};
-        if (random.below(2) == 0)
-            level.opponent->ability = BossAbility{static_cast<PowerUp>(random.below(14)),
-                                                  600 + static_cast<int>(random.below(70000))};
+        if (random.below(2) == 0) level.opponent->boss = static_cast<Boss>(random.below(bossCount));
     }
     if (random.below(2) == 0)
         level.medals = {1 + static_cast<int>(random.below(600)), 1 + static_cast<int>(random.below(9)),
@@ -122,7 +120,7 @@ TEST_CASE("the comparison of levels detects differences", "[storage]") {
     other.bricks.back().drop = PowerUpDrop{PowerUp::Wide, false};
     CHECK(other != level);
     other = level;
-    other.opponent->ability->interval += 1;
+    other.opponent->boss = Boss::Queen;
     CHECK(other != level);
 }
 

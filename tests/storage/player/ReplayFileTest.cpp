@@ -42,6 +42,7 @@ TEST_CASE("a replay file has the same bytes on every system", "[storage]") {
 TEST_CASE("a replay's summary survives saving and loading", "[storage]") {
     const TempFolder folder;
     Replay replay = summarised(smallReplay(), "2026-11-21 13:40:05");
+    replay.summary->before = {{1, 0}, 7000, 2, 12345};
     saveReplay(replay, folder / "match.replay");
     const ReplayHeader header = loadReplayHeader(folder / "match.replay");
     REQUIRE(header.summary);
@@ -53,6 +54,10 @@ TEST_CASE("a replay's summary survives saving and loading", "[storage]") {
     CHECK(header.summary->winner == Side::Blue);
     CHECK(header.summary->clock == 9000);
     CHECK(header.summary->date == "2026-11-21 13:40:05");
+    CHECK(header.summary->before.won == std::array<int, 2>{1, 0});
+    CHECK(header.summary->before.ticks == 7000);
+    CHECK(header.summary->before.conceded == 2);
+    CHECK(header.summary->before.score == 12345);
     CHECK(header.settings.goals == replay.settings.goals);
     CHECK(levelHash(header.level) == levelHash(replay.level));
     for (const std::optional<Side> winner : {std::optional<Side>(Side::Red), std::optional<Side>()}) {
@@ -69,6 +74,9 @@ TEST_CASE("a summary out of range is refused", "[storage]") {
     bad = good;
     bad.summary->goals[0] = GENERATE(-1, tuning::goalLimit + 1);
     CHECK_THAT(whyRefused(encodeReplay(bad)), ContainsSubstring("expected goals from 0"));
+    bad = good;
+    bad.summary->before.won[1] = 2;
+    CHECK_THAT(whyRefused(encodeReplay(bad)), ContainsSubstring("expected rounds won from 0"));
     bad = good;
     bad.summary->players[0] = "\xFF";
     CHECK_THAT(whyRefused(encodeReplay(bad)), ContainsSubstring("UTF-8"));

@@ -11,13 +11,6 @@ namespace {
 
 Replay comeBack(const Replay& replay) { return decodeReplay(encodeReplay(replay), "test.replay"); }
 
-void checkSame(const std::optional<BossAbility>& a, const std::optional<BossAbility>& b) {
-    REQUIRE(a.has_value() == b.has_value());
-    if (!a) return;
-    CHECK(a->kind == b->kind);
-    CHECK(a->interval == b->interval);
-}
-
 } // namespace
 
 TEST_CASE("a replay stores all match settings", "[storage]") {
@@ -30,11 +23,13 @@ TEST_CASE("a replay stores all match settings", "[storage]") {
     CHECK(read.suddenDeathAt == settings.suddenDeathAt);
     CHECK(read.suddenDeathEnd == settings.suddenDeathEnd);
     CHECK(read.mutators.bits() == settings.mutators.bits());
-    checkSame(read.ability, settings.ability);
+    CHECK(read.bosses == settings.bosses);
 
     Replay replay = smallReplay();
-    replay.settings.ability.reset();
-    CHECK_FALSE(comeBack(replay).settings.ability);
+    for (std::size_t boss = 0; boss < bossCount; ++boss) {
+        replay.settings.bosses = {std::nullopt, static_cast<Boss>(boss)};
+        CHECK(comeBack(replay).settings.bosses == replay.settings.bosses);
+    }
     for (std::size_t mutator = 0; mutator < mutatorCount; ++mutator) {
         CAPTURE(mutator);
         replay.settings.mutators = {};
@@ -62,14 +57,14 @@ TEST_CASE("a replay stores its whole level", "[storage]") {
     CHECK(read.opponent->name == level.opponent->name);
     CHECK(read.opponent->difficulty == level.opponent->difficulty);
     CHECK(read.opponent->personality == level.opponent->personality);
-    checkSame(read.opponent->ability, level.opponent->ability);
+    CHECK(read.opponent->boss == level.opponent->boss);
     CHECK(read.medals.seconds == level.medals.seconds);
     CHECK(read.medals.conceded == level.medals.conceded);
     CHECK(read.medals.score == level.medals.score);
 
     Replay replay = smallReplay();
-    replay.level.opponent->ability.reset();
-    CHECK_FALSE(comeBack(replay).level.opponent->ability);
+    replay.level.opponent->boss.reset();
+    CHECK_FALSE(comeBack(replay).level.opponent->boss);
     replay.level.opponent.reset();
     CHECK_FALSE(comeBack(replay).level.opponent);
 }
@@ -121,8 +116,7 @@ TEST_CASE("a replay with impossible settings or an invalid level is refused", "[
     };
     const Change change = GENERATE(values<Change>({
         {"a mode", [](Replay& r) { r.settings.mode = static_cast<Mode>(3); }},
-        {"a boss ability", [](Replay& r) { r.settings.ability->kind = static_cast<PowerUp>(powerUpCount); }},
-        {"a boss ability's interval in ticks", [](Replay& r) { r.settings.ability->interval = 0; }},
+        {"a boss or none", [](Replay& r) { r.settings.bosses[1] = static_cast<Boss>(bossCount); }},
         {"a kind of brick",
          [](Replay& r) { r.level.bricks[0].kind = static_cast<BrickKind>(brickKindCount); }},
         {"a power-up drop",
@@ -134,7 +128,7 @@ TEST_CASE("a replay with impossible settings or an invalid level is refused", "[
         {"a difficulty", [](Replay& r) { r.level.opponent->difficulty = static_cast<Difficulty>(5); }},
         {"a personality",
          [](Replay& r) { r.level.opponent->personality = static_cast<Personality>(personalityCount); }},
-        {"a boss ability's interval in seconds", [](Replay& r) { r.level.opponent->ability->interval = 1; }},
+        {"a boss or none", [](Replay& r) { r.level.opponent->boss = static_cast<Boss>(bossCount); }},
         {"a medal's goals against", [](Replay& r) { r.level.medals.conceded = 10; }},
         {"UTF-8", [](Replay& r) { r.level.idea = "\xFF"; }},
         {"a shorter text", [](Replay& r) { r.level.opponent->name = std::string(2000, 'a'); }},

@@ -30,8 +30,7 @@ inline Level smallLevel() {
     hexagon.pathSpeed = 50;
     hexagon.spin = -0.1;
     level.hexagons = {hexagon};
-    level.opponent = Opponent{"Rusty", Difficulty::Hard, Personality::Hunter,
-                              BossAbility{PowerUp::Reverse, tuning::seconds(12.0)}};
+    level.opponent = Opponent{"Rusty", Difficulty::Hard, Personality::Hunter, Boss::Minotaur};
     level.medals = {75, 3, 12000};
     return level;
 }
@@ -43,7 +42,7 @@ inline MatchSettings smallSettings() {
     settings.pointsLimit = 5000;
     settings.mutators.set(Mutator::MoreBalls, true);
     settings.mutators.set(Mutator::GiantBalls, true);
-    settings.ability = BossAbility{PowerUp::BlindSpot, tuning::seconds(20.0)};
+    settings.bosses = {Boss::Umbra, Boss::Queen};
     return settings;
 }
 

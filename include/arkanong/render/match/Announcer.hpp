@@ -16,8 +16,8 @@ namespace arkanong {
 /// How often each power-up has been met. Index with powerUpIndex().
 using PowersMet = std::array<int, powerUpCount>;
 
-/// Names the power-up that a side has just caught, or a boss ability: small, in front of that side's paddle,
-/// below capsules and balls. Tells the panels' power lists of it.
+/// Names the power-up that a side has just caught: small, in front of that side's paddle, below capsules and
+/// balls. Tells the panels' power lists of it.
 class Announcer {
   public:
     static constexpr double nameSeconds = 0.7;
@@ -54,7 +54,6 @@ class Announcer {
   private:
     struct Announcement {
         PowerUpDrop drop{};
-        bool ability = false;
         double age = nameSeconds; ///< Seconds.
     };
     struct News {
@@ -63,7 +62,7 @@ class Announcer {
         bool explained = false;
         double age = sentenceSeconds;
     };
-    void announce(Side by, const PowerUpDrop& drop, bool ability, Vec2 at);
+    void announce(Side by, const PowerUpDrop& drop, Vec2 at);
     void drawFor(TextureManager& textures, const Paddle& paddle, double alpha) const;
 
     Palette palette_;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/audio/MusicRequest.hpp"
+#include "arkanong/render/match/Announcer.hpp"
 #include "arkanong/sim/Level.hpp"
 
 namespace arkanong {
@@ -8,5 +9,8 @@ namespace arkanong {
 /// The theme for a match on this level: the bosses' where its opponent is one, else that of the world that it looks
 /// like (see themeOf()), and Track::Play for a level that looks like none.
 Track themeMusic(const Level& level);
+
+/// Whether a power-up has been met since `before` that had never been met: Cue::FirstPower is for that.
+bool meetsNewPower(const PowersMet& before, const PowersMet& now);
 
 } // namespace arkanong

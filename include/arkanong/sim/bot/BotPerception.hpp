@@ -26,7 +26,8 @@ struct SeenCapsule {
     Vec2 velocity;
 };
 
-/// What was visible in one tick. Objects in the own blind spot are left out.
+/// What was visible in one tick. Objects in the own blind spot are left out, and in Umbra's dark all balls but those
+/// near the paddle and those whose trails show that they come (in her third phase: and own ones).
 struct Percept {
     static constexpr std::size_t ballLimit = 24; ///< The oldest balls; further ones are ignored.
     static constexpr std::size_t capsuleLimit = 8;
@@ -65,6 +66,7 @@ class BotPerception {
 
   private:
     void seeBalls(const World& world, Percept& percept) const;
+    bool sees(const World& world, const Ball& ball) const;
     void seeCapsules(const World& world, Percept& percept) const;
     void seeOpponent(const World& world, Percept& percept) const;
 

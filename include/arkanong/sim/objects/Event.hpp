@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/math/Vec2.hpp"
+#include "arkanong/sim/objects/Boss.hpp"
 #include "arkanong/sim/objects/Objects.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
 
@@ -58,7 +59,7 @@ struct BrickBroken {
     int combo; ///< Bricks that this side has broken since its paddle last touched a ball, this one included;
                ///< 0 when bySpark.
     int points;
-    bool bySpark; ///< Broken by the anti-stall spark: no side broke it, and it scores nothing.
+    bool bySpark; ///< Broken by the anti-stall spark or a charging Minotaur: no side scores.
     int tint = 0; ///< The brick's tint, see Level::BrickPlace.
 };
 /// A broken brick stands again.
@@ -147,10 +148,67 @@ struct ShieldsRestored {
 struct LifeGained {
     int left;
 };
-/// A boss used its ability: a power-up without a capsule. Its PowerUpBegan follows.
-struct BossAbilityUsed {
+/// A boss will act in about a second (BossState.hpp). The Queen never does, and the Foreman lays his bricks unannounced.
+struct BossWarned {
+    Boss boss;
+    Side side;
+    int phase;
+};
+/// A boss acts: the Clockmaker turns time back, the Minotaur sets off, Umbra puts out the light.
+struct BossActed {
+    Boss boss;
+    Side side;
+    int phase;
+};
+/// The act is over: time runs forwards, the Minotaur is home, the light is back.
+struct BossRested {
+    Boss boss;
+    Side side;
+};
+/// A boss has conceded enough goals for its second or third phase.
+struct BossPhaseBegan {
+    Boss boss;
+    Side side;
+    int phase;
+};
+/// The Foreman laid a brick, normal or steel.
+struct BrickLaid {
+    Vec2 at; ///< Its centre.
+    BrickId brick;
+    BrickKind kind;
     Side by;
-    PowerUp kind;
+};
+/// A ball bounced off the front of one of the Queen's drones.
+struct DroneHit {
+    Vec2 at;
+    Vec2 normal;
+    double speed;
+    Side side;
+    int drone;    ///< See Drone::number.
+    int hitsLeft; ///< Until it falls asleep.
+    Side owner;   ///< Owner of the ball before the touch.
+};
+struct DroneSlept {
+    Vec2 at; ///< Its centre.
+    Side side;
+    int drone;
+};
+/// A drone woke up, or came with a new phase.
+struct DroneWoke {
+    Vec2 at; ///< Its centre.
+    Side side;
+    int drone;
+};
+/// The Clockmaker turned a ball back along its path, or forwards again.
+struct BallTurnedBack {
+    Vec2 at;
+    Vec2 velocity; ///< Afterwards.
+    Side owner;
+};
+/// The charging Minotaur ran into something that does not break, and is stunned.
+struct ChargeStopped {
+    Vec2 at; ///< The centre of its paddle.
+    Side side;
 };
 struct BallHitHexagon {
     Vec2 at;
@@ -209,9 +267,10 @@ using Event =
     std::variant<BallServed, BallHitPaddle, BallConverted, BallHitWall, BallHitBrick, BrickBroken,
                  BrickRegrown, BombExploded, BallSplit, LaserHitBrick, LaserFired, CapsuleReleased,
                  CapsuleCaught, CapsuleMissed, PowerUpBegan, PowerUpEnded, BallHeld, BallHitShield,
-                 ShieldBroken, ShieldRepaired, ShieldsRestored, LifeGained, BossAbilityUsed, BallHitHexagon,
-                 BallsCollided, GoalScored, LifeLost, BallLost, BallTakenBack, ReserveGrew, BallNudged,
-                 CountdownTicked, FieldRising, SuddenDeathBegan, MatchEnded>;
+                 ShieldBroken, ShieldRepaired, ShieldsRestored, LifeGained, BossWarned, BossActed, BossRested,
+                 BossPhaseBegan, BrickLaid, DroneHit, DroneSlept, DroneWoke, BallTurnedBack, ChargeStopped,
+                 BallHitHexagon, BallsCollided, GoalScored, LifeLost, BallLost, BallTakenBack, ReserveGrew,
+                 BallNudged, CountdownTicked, FieldRising, SuddenDeathBegan, MatchEnded>;
 
 /// "blue" or "red".
 std::string nameOf(Side side);

@@ -46,6 +46,7 @@ struct Ball {
     int shieldTouches = 0; ///< Touches of shields since it was last outside the paddles' zones.
     bool passing = false;  ///< It came from behind a paddle, or the paddle outruns it, and it passes through.
     Stroke stroke = Stroke::Plain; ///< Of the last touch of a paddle.
+    bool turnedBack = false;       ///< The Clockmaker has turned it back, and nobody has taken it since.
 };
 
 /// A horizontal bar with half-round ends.
@@ -98,6 +99,7 @@ struct Brick {
     int tint = 0;           ///< Only for display, see Level::BrickPlace.
     int group = 0;          ///< Regrowing bricks with the same number form a group.
     bool regrown = false;   ///< Has grown back at least once, so it scores nothing.
+    bool laid = false;      ///< Laid by the Foreman: no part of the level's field. It scores nothing either.
     int lastHit = -1000000; ///< Tick of the last hit, for its animation.
     ObstacleIndex obstacle{};
 

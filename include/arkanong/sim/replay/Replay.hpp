@@ -28,6 +28,13 @@ struct ReplaySummary {
     std::optional<Side> winner; ///< Empty where the match was not finished.
     int clock = 0;              ///< Match::clock() at the end, ticks.
     std::string date;           ///< Local date and time of the end, "2026-11-21 13:40:05".
+    /// A round of a campaign match against a boss: what the rounds before it came to.
+    struct Before {
+        std::array<int, 2> won{}; ///< Rounds won; index with sideIndex().
+        int ticks = 0;            ///< Of play.
+        int conceded = 0;         ///< Blue's goals against.
+        int score = 0;            ///< Blue's.
+    } before{};
 };
 
 /// Everything needed to play a match again: settings, level, seed and every command. It contains the level

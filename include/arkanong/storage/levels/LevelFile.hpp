@@ -29,8 +29,8 @@
 //     name = "Rusty"
 //     strength = "novice"            novice, easy, medium, hard or master
 //     temperament = "guardian"       steady, hothead, guardian, trickster, collector or hunter
-//     trick = "freeze"               boss ability: the name of a power-up,
-//     every = 15                         used at this interval, seconds
+//     boss = "foreman"               only where it is a boss: foreman, queen, clockmaker, minotaur or umbra.
+//                                        The trick and every of older files are read and ignored.
 //
 //     [medals]                       at most this many seconds and goals against, at least this score
 //     seconds = 90

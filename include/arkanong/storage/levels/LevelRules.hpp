@@ -24,14 +24,12 @@ inline constexpr double bandTop = tuning::zoneDepth + room;        ///< The top,
 inline constexpr double bandBottom = tuning::fieldSize.y - bandTop; ///< Its bottom.
 inline constexpr std::size_t mostHexagons = 64;
 inline constexpr std::size_t mostWalls = 32;
-inline constexpr std::size_t mostCorners = 8;  ///< Of a wall.
-inline constexpr double shortestEdge = 4.0;    ///< Of a wall, px.
-inline constexpr double longestWay = 400.0;    ///< Of a band, px, to either side.
-inline constexpr double fastestBand = 200.0;   ///< px/s.
-inline constexpr double shortestAbility = 5.0; ///< The interval of a boss ability, seconds, like the next.
-inline constexpr double longestAbility = 600.0;
-inline constexpr int mostSeconds = 3600;    ///< The longest time a medal may allow.
-inline constexpr int mostScore = 1'000'000; ///< The highest score a medal may require.
+inline constexpr std::size_t mostCorners = 8; ///< Of a wall.
+inline constexpr double shortestEdge = 4.0;   ///< Of a wall, px.
+inline constexpr double longestWay = 400.0;   ///< Of a band, px, to either side.
+inline constexpr double fastestBand = 200.0;  ///< px/s.
+inline constexpr int mostSeconds = 3600;      ///< The longest time a medal may allow.
+inline constexpr int mostScore = 1'000'000;   ///< The highest score a medal may require.
 /// Whether a goal can have the width of so many shields.
 constexpr bool isGoalWidth(int shields) {
     return shields == 2 || shields == 4 || shields == tuning::shieldsOfRow;
@@ -66,7 +64,7 @@ struct PlaceFault {
 /// chance outside 0 to 1. Nullopt if all is valid.
 [[nodiscard]] std::optional<std::string> brickFault(const Level& level);
 
-/// Describes an invalid interval of the boss ability or an invalid medal goal; nullopt if all is valid.
+/// Describes an invalid medal goal; nullopt if all is valid.
 [[nodiscard]] std::optional<std::string> campaignFault(const Level& level);
 
 } // namespace arkanong

@@ -1,0 +1,118 @@
+#include "arkanong/collision/CollisionManager.hpp"
+#include "arkanong/collision/Intersections.hpp"
+#include "arkanong/sim/ObjectManager.hpp"
+#include "arkanong/sim/boss/Queen.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+// What bosses add to the field: the Foreman's bricks and the Queen's drones.
+
+namespace arkanong {
+
+namespace {
+
+constexpr int mortarRows = 2;
+
+/// Whether the hexagon reaches into the box anywhere on its path.
+bool comesInto(const Hexagon& hexagon, const Box& box) {
+    const Box reach = grown(box, hexagon.radius);
+    if (nearestPoint(reach, hexagon.pathStart) == hexagon.pathStart) return true;
+    if (hexagon.pathEnd == hexagon.pathStart) return false;
+    const auto met = castRay(Ray{hexagon.pathStart, hexagon.pathEnd - hexagon.pathStart}, reach);
+    return met && *met <= 1.0;
+}
+
+/// Whether the brick, if it belongs to a band, comes within a ball's diameter of the box on its way.
+bool comesNear(const Brick& brick, const std::vector<Band>& bands, const Box& box) {
+    if (!brick.band) return false;
+    const double distance = bands[static_cast<std::size_t>(*brick.band)].distance;
+    Box way = brick.box();
+    (distance < 0.0 ? way.low.x : way.high.x) += distance;
+    return overlap(way, grown(box, 2.0 * tuning::giantBallRadius));
+}
+
+/// Whether the box around the polygon reaches into the box.
+bool comesInto(const Polygon& polygon, const Box& box) {
+    Box around{polygon.corners.front(), polygon.corners.front()};
+    for (const Vec2 corner : polygon.corners) {
+        around.low = {std::min(around.low.x, corner.x), std::min(around.low.y, corner.y)};
+        around.high = {std::max(around.high.x, corner.x), std::max(around.high.y, corner.y)};
+    }
+    return overlap(around, box);
+}
+
+} // namespace
+
+void ObjectManager::prepareMortar(Side side, CollisionManager& collisions) {
+    for (int i = 0; i < mortarRows * tuning::brickColumns; ++i) {
+        const int row = i / tuning::brickColumns, column = i % tuning::brickColumns;
+        MortarCell cell;
+        cell.side = side;
+        cell.row = row;
+        cell.brick.centre = cell.brick.previous = cell.brick.home =
+            brickCentre(column, side == Side::Red ? row : rows_ - 1 - row, rows_);
+        cell.brick.size = brickSizeOf(rows_);
+        cell.brick.regrown = cell.brick.laid = true;
+        const Box box = cell.brick.box();
+        const Box inner = grown(box, -1.0);
+        const bool taken = std::any_of(bricks.begin(), bricks.end(),
+                                       [&](const Brick& b) { return overlap(b.box(), inner); }) ||
+                           std::any_of(hexagons.begin(), hexagons.end(),
+                                       [&](const Hexagon& h) { return comesInto(h, box); }) ||
+                           std::any_of(polygons.begin(), polygons.end(),
+                                       [&](const Polygon& p) { return comesInto(p, box); }) ||
+                           std::any_of(bricks.begin(), bricks.end(),
+                                       [&](const Brick& b) { return comesNear(b, bands, box); });
+        if (taken) continue;
+        cell.brick.id = BrickId{nextBrick_++};
+        const ObstacleTag tag{ObstacleTag::Kind::Brick, static_cast<std::uint32_t>(cell.brick.id)};
+        cell.brick.obstacle = collisions.addBox(cell.brick.centre, cell.brick.size / 2.0, 0.0, tag.encoded());
+        collisions.removeObstacle(cell.brick.obstacle);
+        mortar.push_back(cell);
+    }
+}
+
+BrickId ObjectManager::layBrick(std::size_t index, BrickKind kind, CollisionManager& collisions) {
+    assert(index < mortar.size() && !brickIndex(mortar[index].brick.id));
+    Brick brick = mortar[index].brick;
+    brick.kind = kind;
+    collisions.restoreObstacle(brick.obstacle);
+    const auto place =
+        std::find_if(bricks.begin(), bricks.end(), [&](const Brick& other) { return brick.id < other.id; });
+    bricks.insert(place, brick);
+    return brick.id;
+}
+
+void ObjectManager::addDrones(Side side, CollisionManager& collisions) {
+    for (int number = 0; number < droneCount; ++number) {
+        Drone drone;
+        drone.side = side;
+        drone.number = number;
+        drone.position = {(number == 0 ? 0.25 : 0.75) * tuning::fieldSize.x, droneLane(side)};
+        drone.previous = drone.position;
+        const ObstacleTag tag{ObstacleTag::Kind::Drone, static_cast<std::uint32_t>(drones.size())};
+        drone.obstacle =
+            collisions.addBox(drone.position, Drone::size / 2.0, Drone::size.y / 2.0, tag.encoded());
+        collisions.removeObstacle(drone.obstacle);
+        drones.push_back(drone);
+    }
+}
+
+void ObjectManager::wakeDrone(std::size_t index, CollisionManager& collisions) {
+    assert(index < drones.size() && !drones[index].awake());
+    drones[index].state = Drone::State::Awake;
+    drones[index].hitsLeft = droneHits;
+    drones[index].asleepFor = 0;
+    collisions.restoreObstacle(drones[index].obstacle);
+}
+
+void ObjectManager::sleepDrone(std::size_t index, int ticks, CollisionManager& collisions) {
+    assert(index < drones.size() && drones[index].awake());
+    drones[index].state = Drone::State::Asleep;
+    drones[index].hitsLeft = 0;
+    drones[index].asleepFor = ticks;
+    collisions.removeObstacle(drones[index].obstacle);
+}
+
+} // namespace arkanong

@@ -1,0 +1,23 @@
+#include "arkanong/sim/objects/Boss.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace arkanong {
+
+namespace {
+
+constexpr std::array<std::string_view, bossCount> bossNames{"foreman", "queen", "clockmaker", "minotaur",
+                                                            "umbra"};
+
+} // namespace
+
+std::string_view nameOf(Boss boss) { return bossNames[bossIndex(boss)]; }
+
+std::optional<Boss> bossNamed(std::string_view name) {
+    const auto found = std::find(bossNames.begin(), bossNames.end(), name);
+    if (found == bossNames.end()) return std::nullopt;
+    return static_cast<Boss>(found - bossNames.begin());
+}
+
+} // namespace arkanong
