@@ -73,7 +73,7 @@ constexpr std::array<SoundTraits, soundCount> traits{{
     {"laser", SoundPriority::Paddle, 2, true},
     {"laser-hit", SoundPriority::Wall, 2, true},
     {"wall-raised", SoundPriority::Break, 1, false},
-    {"trick", SoundPriority::Match, 1, false},
+    {"boss-phase", SoundPriority::Match, 1, false},
     {"boss-foreman", SoundPriority::Match, 1, false},
     {"boss-queen", SoundPriority::Match, 1, false},
     {"boss-clockmaker", SoundPriority::Match, 1, false},
@@ -142,7 +142,7 @@ SoundId motifOf(Boss boss) {
     case Boss::Minotaur: return SoundId::BossMinotaur;
     case Boss::Umbra: return SoundId::BossUmbra;
     }
-    return SoundId::BossAbility;
+    return SoundId::BossPhase;
 }
 
 /// The factor of so many semitones.
@@ -247,7 +247,7 @@ struct CueWriter {
     void operator()(const BossActed& e) const { cues.push_back({motifOf(e.boss), 1.0, 0.0, 1.0}); }
     void operator()(const BossRested&) const {}
     void operator()(const BossPhaseBegan& e) const {
-        cues.push_back({SoundId::BossAbility, 0.8, 0.0, 1.0});
+        cues.push_back({SoundId::BossPhase, 0.8, 0.0, 1.0});
         cues.push_back({motifOf(e.boss), 1.0, 0.0, 1.0});
     }
     void operator()(const BrickLaid& e) const { add(SoundId::BossForeman, e.at, 0.35, 1.5); }

@@ -40,10 +40,10 @@ void addOptions(CLI::App& app, Options& options) {
                "Play this level: a name, a .toml file, or SET#NUMBER for a level of a set");
     match.number("--seed", 0, UINT64_MAX, "Seed the random numbers, so that a match can be repeated",
                  [&options](std::uint64_t seed) { options.seed = seed; });
-    match.player(
-        "--blue", options.blue, options.still[0],
-        "Set the computer's difficulty as Blue: novice, easy, medium, hard, master,\nor still: nobody plays");
-    match.player("--red", options.red, options.still[1], "Set the computer's difficulty as Red");
+    match.player("--blue", options.blue, options.still[0],
+                 "Set the computer's strength as Blue: novice, easy, medium, hard, master,\na number from 0 "
+                 "to 4 such as 2.35, or still: nobody plays");
+    match.player("--red", options.red, options.still[1], "Set the computer's strength as Red");
     match.read("--temperament", "BLUE[,RED]",
                "steady, hothead, guardian, trickster, collector or hunter, or two of them, as BLUE,RED",
                "Set the computer's personality: steady, hothead, guardian, trickster,\ncollector or hunter",

@@ -65,13 +65,14 @@ void OptionList::number(const std::string& name, std::uint64_t low, std::uint64_
     });
 }
 
-void OptionList::player(const std::string& name, Difficulty& target, bool& still, const std::string& help) {
-    read(name, "STRENGTH", "novice, easy, medium, hard, master or still", help,
+void OptionList::player(const std::string& name, Strength& target, bool& still, const std::string& help) {
+    read(name, "STRENGTH",
+         "novice, easy, medium, hard, master, a number from 0 to 4 with at most two decimals, or still", help,
          [&target, &still](const std::string& word) {
-             const auto difficulty = difficultyNamed(word);
-             if (difficulty) target = *difficulty;
+             const auto strength = strengthNamed(word);
+             if (strength) target = *strength;
              still = word == "still";
-             return difficulty || still;
+             return strength || still;
          });
 }
 

@@ -42,8 +42,8 @@ class OptionList {
     void text(const std::string& name, const std::string& type, std::string& target, const std::string& help);
     void number(const std::string& name, std::uint64_t low, std::uint64_t high, const std::string& help,
                 const std::function<void(std::uint64_t)>& store);
-    /// The computer's difficulty on a side, or "still" for nobody.
-    void player(const std::string& name, Difficulty& target, bool& still, const std::string& help);
+    /// The computer's strength on a side, or "still" for nobody.
+    void player(const std::string& name, Strength& target, bool& still, const std::string& help);
     void controller(const std::string& name, Controller& target, const std::string& help);
     /// `understand` stores the value of a word; it returns false for an invalid word. A `type` in brackets
     /// means that the word can be left out, and is then empty.

@@ -13,8 +13,6 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::size_t difficultyCount = static_cast<std::size_t>(Difficulty::Master) + 1;
-
 MenuPanel panelFor(std::size_t items) {
     MenuPanel panel;
     panel.width = 708.0;
@@ -47,6 +45,17 @@ std::vector<std::string> bossNames() {
     return names;
 }
 
+/// The mission of each kind; of its own kind `mission` itself.
+std::vector<std::string> missionSentences(const Mission& mission) {
+    std::vector<std::string> sentences;
+    sentences.reserve(missionKindCount);
+    for (std::size_t i = 0; i < missionKindCount; ++i) {
+        const auto kind = static_cast<MissionKind>(i);
+        sentences.push_back(displayName(sentenceOf(kind == mission.kind ? mission : usualMission(kind))));
+    }
+    return sentences;
+}
+
 /// At most so many characters, the last three full stops where there are more.
 std::string shortened(const std::string& text, std::size_t longest) {
     if (countCharacters(text) <= longest) return displayName(text);
@@ -64,12 +73,16 @@ PropertiesScreen::Numbers PropertiesScreen::numbersFor(Item item, const Level& l
     if (item == Item::Luck) {
         values = steps(0, 100, 5);
         now = static_cast<int>(std::lround(level.dropChance * 100.0));
+    } else if (item == Item::Strength) {
+        values = steps(0, Strength::mostHundredths, Strength::hundredthsOfStep / 10);
+        now = (level.opponent ? level.opponent->strength : Difficulty::Medium).hundredths();
     } else if (item == Item::Time) {
         values = steps(15, 300, 5);
         now = level.medals.seconds;
-    } else if (item == Item::Conceded) {
-        values = steps(0, tuning::goals - 1, 1);
-        now = level.medals.conceded;
+    } else if (item == Item::MissionCount) {
+        constexpr int most = 100;
+        values = steps(leastCount(level.medals.mission.kind), most, 1);
+        now = level.medals.mission.count;
     } else {
         values = steps(500, 30000, 500);
         now = level.medals.score;
@@ -104,9 +117,12 @@ Menu::Item PropertiesScreen::itemFor(Item item, const Level& level) {
         return {"OPPONENT",
                 {"ANYBODY", opponent ? displayName(level.opponent->name) : "ONE OF ITS OWN"},
                 opponent ? 1U : 0U};
-    case Item::Difficulty:
-        return enumeration("·  STRENGTH", namesOf<Difficulty>(difficultyCount),
-                           opponent ? static_cast<std::size_t>(level.opponent->difficulty) : 0);
+    case Item::Strength: {
+        Menu::Item choice = numbers(
+            "·  STRENGTH", [](int hundredths) { return shownStrength(*Strength::ofHundredths(hundredths)); });
+        choice.enabled = opponent;
+        return choice;
+    }
     case Item::Character:
         return enumeration("·  CHARACTER", namesOf<Personality>(personalityCount),
                            opponent ? static_cast<std::size_t>(level.opponent->personality) : 0);
@@ -115,9 +131,10 @@ Menu::Item PropertiesScreen::itemFor(Item item, const Level& level) {
                            opponent && level.opponent->boss ? bossIndex(*level.opponent->boss) + 1 : 0);
     case Item::Time:
         return numbers("MEDAL: TIME", [](int seconds) { return clockText(tuning::seconds(seconds)); });
-    case Item::Conceded:
-        return numbers("MEDAL: GOALS AGAINST",
-                       [](int most) { return most == 0 ? "NONE" : "AT MOST " + std::to_string(most); });
+    case Item::Mission:
+        return {"MEDAL: MISSION", missionSentences(level.medals.mission),
+                static_cast<std::size_t>(level.medals.mission.kind)};
+    case Item::MissionCount: return numbers("·  HOW MANY", digits);
     case Item::Points: return numbers("MEDAL: POINTS", digits);
     case Item::Back: break;
     }
@@ -133,7 +150,7 @@ PropertiesScreen::PropertiesScreen(ScreenContext& context)
           return panelFor(itemCount).menu(std::move(items));
       }()) {
     lastOpponent_.name = "Rival";
-    lastOpponent_.difficulty = Difficulty::Medium;
+    lastOpponent_.strength = Difficulty::Medium;
     show();
 }
 
@@ -153,13 +170,14 @@ Level PropertiesScreen::with(Item item, std::size_t option) const {
     switch (item) {
     case Item::Luck: level.dropChance = number() / 100.0; break;
     case Item::Opponent: level.opponent = option == 1 ? std::optional(lastOpponent_) : std::nullopt; break;
-    case Item::Difficulty: level.opponent->difficulty = static_cast<Difficulty>(option); break;
+    case Item::Strength: level.opponent->strength = *Strength::ofHundredths(number()); break;
     case Item::Character: level.opponent->personality = static_cast<Personality>(option); break;
     case Item::Boss:
         level.opponent->boss = option == 0 ? std::nullopt : std::optional(static_cast<Boss>(option - 1));
         break;
     case Item::Time: level.medals.seconds = number(); break;
-    case Item::Conceded: level.medals.conceded = number(); break;
+    case Item::Mission: level.medals.mission = usualMission(static_cast<MissionKind>(option)); break;
+    case Item::MissionCount: level.medals.mission.count = number(); break;
     case Item::Points: level.medals.score = number(); break;
     case Item::Name:
     case Item::Idea:
@@ -190,11 +208,12 @@ ScreenChange PropertiesScreen::chosen(std::size_t item) {
         if (opponent) return ShowEditorPage{EditorPage::OpponentName};
         break;
     case Item::Luck:
-    case Item::Difficulty:
+    case Item::Strength:
     case Item::Character:
     case Item::Boss:
     case Item::Time:
-    case Item::Conceded:
+    case Item::Mission:
+    case Item::MissionCount:
     case Item::Points: break;
     }
     menu().handle(MenuIntent::Right);
@@ -210,13 +229,15 @@ std::string PropertiesScreen::explanation() const {
     case Item::Luck: return "THE CHANCE THAT ANY OTHER BRICK HOLDS A POWER-UP";
     case Item::Opponent:
         return level.opponent ? "PRESS ENTER TO RENAME IT" : "WHOEVER IS CHOSEN BEFORE THE MATCH";
-    case Item::Difficulty: return level.opponent ? std::string(explain(level.opponent->difficulty)) : "";
+    case Item::Strength:
+        return level.opponent ? std::string(explain(level.opponent->strength.nearest())) : "";
     case Item::Character: return level.opponent ? std::string(explain(level.opponent->personality)) : "";
     case Item::Boss:
         return level.opponent && level.opponent->boss ? std::string(explain(*level.opponent->boss))
                                                       : "AN OPPONENT WITH A RULE OF ITS OWN";
     case Item::Time: return "WIN WITHIN THIS TIME TO EARN THIS MEDAL";
-    case Item::Conceded: return "WIN WITH NO MORE GOALS AGAINST YOU TO EARN THIS MEDAL";
+    case Item::Mission: return "FULFIL THIS MISSION AND WIN TO EARN THIS MEDAL";
+    case Item::MissionCount: return "THE NUMBER IN THE MISSION";
     case Item::Points: return "POINTS NEEDED TO EARN THIS MEDAL";
     case Item::Back: break;
     }

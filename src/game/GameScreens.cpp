@@ -77,7 +77,7 @@ struct Game::Opener {
     }
     void operator()(ShowCampaignResult&& change) const {
         over<CampaignResultScreen>(std::move(change.setup), change.match, std::move(change.level),
-                                   change.gained, change.recording);
+                                   change.gained, change.recording, change.mission);
     }
 
     void operator()(ShowSoloStart&& change) const {

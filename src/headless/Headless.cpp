@@ -39,8 +39,8 @@ Mode modeOf(Start start) {
 
 Entrant entrantOf(const Options& options, Side side) {
     if (options.still[sideIndex(side)]) return std::nullopt;
-    const Difficulty difficulty = side == Side::Blue ? options.blue : options.red;
-    return BotProfile{difficulty, options.personalities[sideIndex(side)]};
+    const Strength strength = side == Side::Blue ? options.blue : options.red;
+    return BotProfile{strength, options.personalities[sideIndex(side)]};
 }
 
 MatchPlay matchOf(const Options& options) {
@@ -53,7 +53,7 @@ MatchPlay matchOf(const Options& options) {
     match.ticks = options.ticks;
     if (options.ownOpponent && match.level.opponent && match.settings.mode == Mode::Versus) {
         const Opponent& opponent = *match.level.opponent;
-        match.entrants[sideIndex(Side::Red)] = BotProfile{opponent.difficulty, opponent.personality};
+        match.entrants[sideIndex(Side::Red)] = BotProfile{opponent.strength, opponent.personality};
         match.settings.bosses[sideIndex(Side::Red)] = opponent.boss;
     }
     return match;

@@ -40,7 +40,7 @@ MatchResult play(World& world, Next next, Stepped stepped) {
 
 std::string nameOf(const Entrant& entrant) {
     if (!entrant) return "still";
-    std::string name(nameOf(entrant->difficulty));
+    std::string name = nameOf(entrant->strength);
     if (entrant->personality != Personality::Steady) name += ' ' + std::string(nameOf(entrant->personality));
     return name;
 }

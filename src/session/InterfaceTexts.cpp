@@ -67,6 +67,13 @@ std::string_view explain(Boss boss) {
     return "PUTS OUT THE LIGHT: ONLY TRAILS ARE SEEN";
 }
 
+std::string shownStrength(Strength strength) {
+    std::string text = displayName(nameOf(strength.atLeast()));
+    if (strength.isNamed()) return text;
+    const std::string number = nameOf(strength);
+    return text + " +0" + number.substr(number.find('.'));
+}
+
 std::string winText(const MatchSetup& setup, Side winner) {
     if (setup.onlyPerson() == winner) return "YOU WIN";
     return winner == Side::Blue ? "BLUE WINS" : "RED WINS";

@@ -21,7 +21,7 @@ void startLike(LoadedMatch& match, const Replay& replay) {
 void meetOpponent(LoadedMatch& match) {
     if (!match.setup.rules().levelOpponent || !match.level.opponent) return;
     const Opponent& opponent = *match.level.opponent;
-    match.setup.contestants[sideIndex(Side::Red)].computer = {opponent.difficulty, opponent.personality};
+    match.setup.contestants[sideIndex(Side::Red)].computer = {opponent.strength, opponent.personality};
     match.settings.bosses[sideIndex(Side::Red)] = opponent.boss;
 }
 

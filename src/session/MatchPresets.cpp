@@ -60,7 +60,7 @@ MatchSetup firstMatchSetup(Controller person) {
     setup.kind = FirstMatch{};
     setup.level = "first-match/match";
     setup.settings.goals.fill(goals);
-    setup.contestants[sideIndex(Side::Red)].computer.difficulty = Difficulty::Novice;
+    setup.contestants[sideIndex(Side::Red)].computer.strength = Difficulty::Novice;
     blueOf(setup).controller = person;
     return setup;
 }
@@ -88,12 +88,13 @@ MatchSetup interruptedSetup(const std::shared_ptr<const Replay>& match, const st
     const CampaignLevel at = campaignLevelNamed(match->summary->place).value_or(CampaignLevel{});
     const auto path = campaignLevelPath(levelFolder, at);
     MatchSetup setup = campaignSetup(at, path.value_or(match->level.name), person);
+    setup.settings.help = match->settings.help;
     auto& campaign = setup.as<CampaignMatch>();
     campaign.briefing = false;
     campaign.resume = match;
     const ReplaySummary::Before& before = match->summary->before;
     campaign.series.won = before.won;
-    campaign.before = {before.ticks, before.conceded, before.score};
+    campaign.before = {before.ticks, before.mission, before.score, match->settings.help};
     return setup;
 }
 

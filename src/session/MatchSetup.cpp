@@ -42,11 +42,11 @@ Series MatchSetup::series() const {
     return versus != nullptr ? versus->series : Series{};
 }
 
-Victory MatchSetup::victory(const Match& match) const {
-    Victory all = victoryOf(match);
+Victory MatchSetup::victory(const Match& match, const MissionProgress& mission) const {
+    Victory all = victoryOf(match, mission);
     const Victory& before = as<CampaignMatch>().before;
     all.ticks += before.ticks;
-    all.conceded += before.conceded;
+    all.mission = before.mission || (all.mission && match.winner() == Side::Blue);
     all.score += before.score;
     return all;
 }
@@ -67,7 +67,8 @@ MatchSetup MatchSetup::anew() const {
     return setup;
 }
 
-Sequel MatchSetup::conclude(const Match& match, const std::shared_ptr<const Replay>& recording) {
+Sequel MatchSetup::conclude(const Match& match, const std::shared_ptr<const Replay>& recording,
+                            const MissionProgress& mission) {
     const std::optional<Side> winner = match.winner();
     Sequel sequel = rules().sequel;
     if (auto* const run = std::get_if<SoloRun>(&kind)) {
@@ -83,7 +84,7 @@ Sequel MatchSetup::conclude(const Match& match, const std::shared_ptr<const Repl
         campaign->series = campaign->series.after(*winner);
         if (!campaign->series.winner()) {
             sequel = Sequel::NextRound;
-            campaign->before = victory(match);
+            campaign->before = victory(match, mission);
             campaign->resume.reset();
         }
     }

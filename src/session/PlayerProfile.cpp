@@ -70,6 +70,11 @@ Medals PlayerProfile::addVictory(CampaignLevel at, const Victory& victory, const
     return gained;
 }
 
+void PlayerProfile::addDefeat(CampaignLevel at) {
+    progress_.addDefeat(at);
+    keep([this] { saveProgress(progress_, folders_->progressFile()); });
+}
+
 std::optional<std::size_t> PlayerProfile::addScore(std::string_view mode, HighScore score) {
     const std::optional<std::size_t> place = scores_.table(mode).add(std::move(score));
     if (place) keep([this] { saveHighScores(scores_, folders_->highScoresFile()); });

@@ -25,7 +25,7 @@ std::string playerName(const MatchSetup& setup, const Level& level, Side side) {
     const Contestant& own = setup.contestants[sideIndex(side)];
     if (setup.rules().levelOpponent && side == Side::Red && level.opponent)
         return displayName(level.opponent->name);
-    if (!isPerson(own.controller)) return displayName(nameOf(own.computer.difficulty));
+    if (!isPerson(own.controller)) return displayName(nameOf(own.computer.strength.nearest()));
     if (setup.onlyPerson()) return "YOU";
     return side == Side::Blue ? "PLAYER 1" : "PLAYER 2";
 }
@@ -36,7 +36,7 @@ ReplaySummary summaryOf(const MatchSetup& setup, const Level& level, const Match
     if (const auto* const campaign = std::get_if<CampaignMatch>(&setup.kind)) {
         summary.place = nameOf(campaign->at);
         const Victory& before = campaign->before;
-        summary.before = {campaign->series.won, before.ticks, before.conceded, before.score};
+        summary.before = {campaign->series.won, before.ticks, before.mission, before.score};
     }
     for (const Side side : {Side::Blue, Side::Red}) {
         if (side == Side::Red && match.settings().mode != Mode::Versus) continue;

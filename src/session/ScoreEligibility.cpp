@@ -11,6 +11,7 @@ namespace {
 constexpr std::string_view slowed = "NO HIGH SCORE: PLAYED AT REDUCED SPEED";
 constexpr std::string_view mutated = "NO HIGH SCORE: MUTATORS WERE ON";
 constexpr std::string_view favoured = "NO HIGH SCORE: THE GOALS WERE CHANGED IN YOUR FAVOUR";
+constexpr std::string_view helped = "NO HIGH SCORE: PLAYED WITH HELP";
 constexpr std::string_view longer = "NO HIGH SCORE: A LONGER MATCH TIME WAS SET";
 constexpr std::string_view elsewhere = "NO HIGH SCORE: ONLY RUNS THROUGH THE CAMPAIGN'S LEVELS COUNT";
 constexpr std::string_view unusual = "NO HIGH SCORE: THE RUN BEGAN WITH EXTRA LIVES OR MUTATORS";
@@ -19,6 +20,7 @@ std::string_view refusalOf(const MatchSettings& settings, Side person) {
     const int own = settings.goals[sideIndex(person)];
     const int others = settings.goals[sideIndex(opponent(person))];
     if (settings.mutators.bits() != 0) return mutated;
+    if (settings.help) return helped;
     if (own < others || others > tuning::goals) return favoured;
     const bool standardTime =
         settings.suddenDeathAt <= tuning::suddenDeathAt && settings.suddenDeathEnd <= tuning::suddenDeathEnd;
@@ -33,7 +35,7 @@ ScoreEntry entryOf(const MatchSetup& setup, const SeriesStatistics& totals, Side
         entry.level = (match->at.world - 1) * campaign::levelsOfWorld + match->at.level;
         entry.levelName = nameOf(match->at);
     } else {
-        entry.table = versusTable(setup.contestants[sideIndex(opponent(person))].computer.difficulty);
+        entry.table = versusTable(setup.contestants[sideIndex(opponent(person))].computer.strength);
         if (totals.recording) entry.levelName = displayName(totals.recording->level.name);
     }
     return entry;
@@ -41,7 +43,7 @@ ScoreEntry entryOf(const MatchSetup& setup, const SeriesStatistics& totals, Side
 
 } // namespace
 
-std::string versusTable(Difficulty difficulty) { return "versus-" + std::string(nameOf(difficulty)); }
+std::string versusTable(Strength strength) { return "versus-" + std::string(nameOf(strength.atLeast())); }
 
 std::vector<std::string> scoreTables() {
     std::vector<std::string> tables{std::string(soloTable), std::string(campaignTable)};

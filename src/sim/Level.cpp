@@ -9,8 +9,8 @@ namespace arkanong {
 
 namespace {
 
-auto membersOf(const Opponent& o) { return std::tie(o.name, o.difficulty, o.personality, o.boss); }
-auto membersOf(const MedalTargets& m) { return std::tie(m.seconds, m.conceded, m.score); }
+auto membersOf(const Opponent& o) { return std::tie(o.name, o.strength, o.personality, o.boss); }
+auto membersOf(const MedalTargets& m) { return std::tie(m.seconds, m.mission, m.score); }
 auto membersOf(const Level::BrickPlace& b) {
     return std::tie(b.column, b.row, b.kind, b.hits, b.drop, b.tint);
 }

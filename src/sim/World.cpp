@@ -51,6 +51,10 @@ World::World(const Level& level, const MatchSettings& settings, std::uint64_t se
     collisions_.setArena(arenaOf(match_.settings()));
     objects_.build(played, sidesOf(settings.mode), match_.shieldsHold(), collisions_);
     if (settings.mode == Mode::Versus) makeBosses();
+    if (match_.hasHelp(Side::Blue)) {
+        objects_.returnShields(Side::Blue, ShieldRow::Wall);
+        objects_.settleShields(collisions_);
+    }
 }
 
 void World::step(const Commands& commands, std::vector<Event>& events) {
@@ -183,7 +187,8 @@ void World::endPassing() {
 void World::tickShields() {
     for (const Paddle& paddle : objects_.paddles) {
         if (!match_.shieldsHold()) objects_.dropShields(paddle.side, ShieldRow::Line, collisions_);
-        if (!powers_.active(paddle.side, PowerUp::ShieldWall))
+        const bool helped = match_.hasHelp(paddle.side) && match_.shieldsHold();
+        if (!helped && !powers_.active(paddle.side, PowerUp::ShieldWall))
             objects_.dropShields(paddle.side, ShieldRow::Wall, collisions_);
     }
     objects_.settleShields(collisions_);

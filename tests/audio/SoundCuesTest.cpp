@@ -158,7 +158,7 @@ TEST_CASE("each boss has a motif of its own, softer as a warning, and a call tha
         CHECK(warning.volume < act.volume);
         const auto phase = cuesFor({BossPhaseBegan{boss, Side::Red, 2}}, Side::Blue);
         REQUIRE(phase.size() == 2);
-        CHECK(phase[0].sound == SoundId::BossAbility);
+        CHECK(phase[0].sound == SoundId::BossPhase);
         CHECK(phase[1].sound == act.sound);
     }
     CHECK(onlyCue(BrickLaid{centre, BrickId{1}, BrickKind::Normal, Side::Red}).sound == SoundId::BossForeman);
@@ -427,7 +427,7 @@ TEST_CASE("every sound has its own file", "[audio]") {
     CHECK(soundTraits(SoundId::Nudge).file == std::string("nudge"));
     CHECK(soundTraits(SoundId::Glass).file == std::string("glass"));
     CHECK(soundTraits(SoundId::LaserReady).file == std::string("laser-ready"));
-    CHECK(soundTraits(SoundId::BossAbility).file == std::string("trick"));
+    CHECK(soundTraits(SoundId::BossPhase).file == std::string("boss-phase"));
 }
 
 TEST_CASE("cues without an event have their own sounds", "[audio]") {

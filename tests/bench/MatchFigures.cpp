@@ -1,6 +1,7 @@
 #include "MatchFigures.hpp"
 
 #include "arkanong/headless/PlayMonitor.hpp"
+#include "arkanong/sim/campaign/MissionProgress.hpp"
 
 #include <cinttypes>
 #include <cmath>
@@ -81,12 +82,14 @@ void countTick(MatchFigures& figures, const World& world) {
         figures.depth[sideIndex(paddle.side)] += std::abs(paddle.position.y - goalLine(paddle.side));
 }
 
-void countEnd(MatchFigures& figures, const Match& match, const Lead& lead) {
+void countEnd(MatchFigures& figures, const Match& match, const Lead& lead, const MissionProgress& mission) {
     figures.matches = 1;
     figures.seconds.push_back(match.clock() * tuning::tickSeconds);
     figures.leadChanges = lead.changed() ? 1 : 0;
     if (!match.winner()) return;
     figures.blueWins = *match.winner() == Side::Blue ? 1 : 0;
+    if (figures.blueWins > 0) figures.missionCounts.push_back(mission.count());
+    figures.missions = figures.blueWins > 0 && mission.isMet() ? 1 : 0;
     figures.comebacks = lead.wasTwoBehind(*match.winner()) ? 1 : 0;
 }
 
@@ -94,12 +97,14 @@ void countEnd(MatchFigures& figures, const Match& match, const Lead& lead) {
 
 void MatchFigures::add(const MatchFigures& other) {
     seconds.insert(seconds.end(), other.seconds.begin(), other.seconds.end());
+    missionCounts.insert(missionCounts.end(), other.missionCounts.begin(), other.missionCounts.end());
     for (const auto number :
-         {&MatchFigures::matches, &MatchFigures::blueWins, &MatchFigures::suddenDeaths,
-          &MatchFigures::leadChanges, &MatchFigures::comebacks, &MatchFigures::faults, &MatchFigures::serves,
-          &MatchFigures::touches, &MatchFigures::blueTouches, &MatchFigures::blueSmashes,
-          &MatchFigures::blueCushions, &MatchFigures::blueCaught, &MatchFigures::goals,
-          &MatchFigures::shields, &MatchFigures::rises, &MatchFigures::takenBack, &MatchFigures::loops})
+         {&MatchFigures::matches, &MatchFigures::blueWins, &MatchFigures::missions,
+          &MatchFigures::suddenDeaths, &MatchFigures::leadChanges, &MatchFigures::comebacks,
+          &MatchFigures::faults, &MatchFigures::serves, &MatchFigures::touches, &MatchFigures::blueTouches,
+          &MatchFigures::blueSmashes, &MatchFigures::blueCushions, &MatchFigures::blueCaught,
+          &MatchFigures::goals, &MatchFigures::shields, &MatchFigures::rises, &MatchFigures::takenBack,
+          &MatchFigures::loops})
         this->*number += other.*number;
     for (const auto sum : {&MatchFigures::ticks, &MatchFigures::balls, &MatchFigures::fewBalls})
         this->*sum += other.*sum;
@@ -114,6 +119,7 @@ MatchFigures playMatch(const Level& level, const MatchSettings& settings,
     MatchFigures figures;
     LoopCounter loops;
     Lead lead;
+    MissionProgress mission(level.medals.mission);
     PlayMonitor monitor;
     std::vector<Event> events;
     while (!world.match().over() && world.tick() < longestMatch) {
@@ -121,6 +127,7 @@ MatchFigures playMatch(const Level& level, const MatchSettings& settings,
         world.step({bots[0].think(world), bots[1].think(world)}, events);
         countTick(figures, world);
         countEvents(figures, events);
+        mission.note(events);
         figures.loops += loops.count(world);
         lead.note(world.match());
         const std::string fault = monitor.check(world);
@@ -130,7 +137,7 @@ MatchFigures playMatch(const Level& level, const MatchSettings& settings,
         ++figures.faults;
         break;
     }
-    countEnd(figures, world.match(), lead);
+    countEnd(figures, world.match(), lead, mission);
     return figures;
 }
 

@@ -14,6 +14,8 @@ struct MatchFigures {
     int matches = 0;
     std::vector<double> seconds; ///< Of play, of each match.
     int blueWins = 0;
+    int missions = 0;               ///< Of blue's wins, those with the level's mission.
+    std::vector<int> missionCounts; ///< How far it came with the mission, in each of its wins.
     int suddenDeaths = 0;
     int leadChanges = 0; ///< Matches in which each side has led.
     int comebacks = 0;   ///< Matches won after being two goals behind.

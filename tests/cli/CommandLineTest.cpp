@@ -82,7 +82,7 @@ TEST_CASE("the lives of a solo run can be set", "[cli]") {
 TEST_CASE("every option of the windowed game is parsed", "[cli]") {
     const Options options = accepted({"--mode",      "versus",   "--level",
                                       "crossfire",   "--seed",   "18446744073709551615",
-                                      "--blue",      "novice",   "--red=master",
+                                      "--blue",      "0.35",     "--red=master",
                                       "--record",    "a.replay", "--window",
                                       "800x450",     "--fps",    "0",
                                       "--seconds",   "12",       "--no-audio",
@@ -91,7 +91,7 @@ TEST_CASE("every option of the windowed game is parsed", "[cli]") {
     CHECK(options.start == Start::Versus);
     CHECK(options.level == "crossfire");
     CHECK(options.seed == UINT64_MAX);
-    CHECK(options.blue == Difficulty::Novice);
+    CHECK(options.blue == Strength::of(0.35));
     CHECK(options.red == Difficulty::Master);
     CHECK(options.record == "a.replay");
     CHECK(overridden({}, options).windowWidth == 800);
@@ -183,7 +183,9 @@ TEST_CASE("invalid arguments are refused in one line that says what was expected
         {{"--level"}, "--level"},
         {{"--level", ""}, "expected a text that is not empty"},
         {{"--mode", "duel"}, "--mode: expected versus, solo, sandbox, watch or first-match, found 'duel'"},
-        {{"--red", "strong"}, "--red: expected novice, easy, medium, hard, master or still, found 'strong'"},
+        {{"--red", "strong"},
+         "--red: expected novice, easy, medium, hard, master, a number from 0 to 4 with at most "
+         "two decimals, or still, found 'strong'"},
         {{"--red", "still"}, "still needs --headless"},
         {{"--temperament", "mild"}, "--temperament: expected steady, hothead"},
         {{"--temperament", "steady,hunter,steady"}, "found 'steady,hunter,steady'"},

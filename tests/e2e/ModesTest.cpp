@@ -153,7 +153,7 @@ TEST_CASE("a won campaign level keeps its medals and unlocks the next one", "[.]
         game.key("Return");
         game.await("screen resumed");
         game.await("GoalScored");
-        game.await("won 1-1 medals speed defence score");
+        game.await("won 1-1 medals speed mission score");
         game.awaitAfterPlay("result");
         game.key("Return");
         game.await("briefing 1-2");

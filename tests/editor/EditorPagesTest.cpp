@@ -3,6 +3,7 @@
 #include "arkanong/editor/PropertiesScreen.hpp"
 #include "arkanong/editor/TrialScreen.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
+#include "arkanong/session/InterfaceTexts.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -16,7 +17,7 @@ TEST_CASE("a trial is played against the level's opponent and always leads back 
     const LoadedMatch match = loadMatch(setup, "nowhere");
     CHECK(match.level == level);
     CHECK(match.settings.bosses[sideIndex(Side::Red)] == Boss::Queen);
-    CHECK(match.setup.contestants[sideIndex(Side::Red)].computer.difficulty == Difficulty::Novice);
+    CHECK(match.setup.contestants[sideIndex(Side::Red)].computer.strength == Difficulty::Novice);
     TrialScreen screen(editing.context, match);
     CHECK(is<Stay>(screen.step()));
     CHECK(is<ShowPause>(screen.handle(sfml::FocusLost{})));
@@ -38,7 +39,7 @@ TEST_CASE("the properties change the draft, a step each, and only what was chang
     CHECK(editing.level().dropChance == 0.12);
     press(screen, Key::Down);
     press(screen, Key::Right);
-    CHECK(editing.level().opponent->difficulty == Difficulty::Hard);
+    CHECK(editing.level().opponent->strength == Strength::of(2.1)); // A tenth more.
     press(screen, Key::Down, 2);
     press(screen, Key::Left);
     CHECK(editing.level().opponent->boss == Boss::Umbra);
@@ -50,8 +51,28 @@ TEST_CASE("the properties change the draft, a step each, and only what was chang
     press(screen, Key::Left);
     CHECK_FALSE(editing.level().opponent);
     press(screen, Key::Right);
-    CHECK(editing.level().opponent->difficulty == Difficulty::Hard); // It comes back as it was.
+    CHECK(editing.level().opponent->strength == Strength::of(2.1)); // It comes back as it was.
     draw(editing, screen);
+}
+
+TEST_CASE("a mission is chosen by its kind, then its number", "[editor]") {
+    Level level = freshLevel("");
+    level.medals.mission = {MissionKind::Steals, 7};
+    Editing editing(level);
+    PropertiesScreen screen(editing.context);
+    press(screen, Key::Up, 4); // Past the end, up to the mission.
+    press(screen, Key::Right);
+    CHECK(editing.level().medals.mission == usualMission(MissionKind::Smashes));
+    press(screen, Key::Down);
+    press(screen, Key::Left);
+    CHECK(editing.level().medals.mission.count == usualMission(MissionKind::Smashes).count - 1);
+    draw(editing, screen);
+}
+
+TEST_CASE("a strength is shown as a name and what it has beyond it", "[editor]") {
+    CHECK(shownStrength(Difficulty::Medium) == "MEDIUM");
+    CHECK(shownStrength(*Strength::of(2.4)) == "MEDIUM +0.4");
+    CHECK(shownStrength(*Strength::of(0.05)) == "NOVICE +0.05");
 }
 
 TEST_CASE("a name is typed or put together from letters, and never empty", "[editor]") {

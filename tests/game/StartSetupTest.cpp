@@ -13,7 +13,7 @@ TEST_CASE("the command line says who plays and where", "[game]") {
     MatchSetup setup = setupFrom(options);
     CHECK(setup.is<VersusMatch>());
     CHECK(setup.contestants[1].controller == Controller::KeysRight);
-    CHECK(setup.contestants[0].computer.difficulty == Difficulty::Easy);
+    CHECK(setup.contestants[0].computer.strength == Difficulty::Easy);
     CHECK(setup.seed == 7U);
     CHECK_FALSE(setup.onlyPerson());
 

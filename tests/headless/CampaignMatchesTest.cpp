@@ -19,7 +19,7 @@ MatchPlay challenge(const Level& level, std::uint64_t seed) {
     match.settings.bosses[sideIndex(Side::Red)] = level.opponent->boss;
     match.seed = seed;
     match.entrants = {BotProfile{Difficulty::Master},
-                      BotProfile{level.opponent->difficulty, level.opponent->personality}};
+                      BotProfile{level.opponent->strength, level.opponent->personality}};
     return match;
 }
 

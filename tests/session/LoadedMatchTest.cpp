@@ -32,7 +32,7 @@ TEST_CASE("in the campaign the level's opponent plays red, and is a boss where i
         loadMatch(campaignSetup(boss, *campaignLevelPath(levelFolder, boss), person), levelFolder);
     REQUIRE(match.level.opponent);
     const BotProfile& red = match.setup.contestants[sideIndex(Side::Red)].computer;
-    CHECK(red.difficulty == match.level.opponent->difficulty);
+    CHECK(red.strength == match.level.opponent->strength);
     CHECK(red.personality == match.level.opponent->personality);
     CHECK(match.settings.bosses[sideIndex(Side::Red)] == Boss::Foreman);
     CHECK_FALSE(match.settings.bosses[sideIndex(Side::Blue)]);

@@ -16,7 +16,7 @@ using namespace arkanong::test;
 
 namespace {
 
-constexpr Victory victory{tuning::seconds(50.0), 3, 9000};
+constexpr Victory victory{tuning::seconds(50.0), false, 9000};
 
 SoloRun runAt(int stage) {
     SoloRun run;
@@ -111,13 +111,18 @@ TEST_CASE("a boss is met in the best of three rounds of three goals, with the fi
     CHECK(setup.settings.goals == std::array<int, 2>{3, 3});
     CHECK(setup.series().rounds == 3);
     CHECK(campaignSetup({4, 7}, "x", person).series().rounds == 1);
-    const Victory one = victoryOf(wonBy(Side::Red));
-    CHECK(setup.conclude(wonBy(Side::Red), nullptr) == Sequel::NextRound);
-    CHECK(setup.as<CampaignMatch>().before.conceded == one.conceded);
-    CHECK(setup.conclude(wonBy(Side::Blue), nullptr) == Sequel::NextRound);
-    const Victory all = setup.victory(wonBy(Side::Blue));
-    CHECK(all.conceded == one.conceded);
-    CHECK(all.score == 2 * victoryOf(wonBy(Side::Blue)).score + one.score);
+    const MissionProgress met({MissionKind::Conceded, 5});
+    const MissionProgress missed({MissionKind::Steals, 5});
+    REQUIRE(met.isMet());
+    REQUIRE_FALSE(missed.isMet());
+    const Victory one = victoryOf(wonBy(Side::Red), met);
+    CHECK(setup.conclude(wonBy(Side::Red), nullptr, met) == Sequel::NextRound);
+    CHECK_FALSE(setup.as<CampaignMatch>().before.mission); // Blue lost this round.
+    CHECK(setup.conclude(wonBy(Side::Blue), nullptr, met) == Sequel::NextRound);
+    CHECK(setup.as<CampaignMatch>().before.mission);
+    const Victory all = setup.victory(wonBy(Side::Blue), missed);
+    CHECK(all.mission);
+    CHECK(all.score == 2 * victoryOf(wonBy(Side::Blue), missed).score + one.score);
     CHECK(setup.conclude(wonBy(Side::Blue), nullptr) == Sequel::CampaignResult);
     CHECK(setup.series().winner() == Side::Blue);
     const MatchSetup again = setup.anew();

@@ -10,8 +10,8 @@ using namespace arkanong::test;
 
 namespace {
 
-constexpr MedalTargets targets{60, 1, 8000};
-constexpr Victory victory{tuning::seconds(50.0), 3, 9000};
+constexpr MedalTargets targets{60, {}, 8000};
+constexpr Victory victory{tuning::seconds(50.0), false, 9000};
 
 UserFolders foldersIn(const std::string& path) { return {path, path}; }
 
@@ -23,6 +23,7 @@ TEST_CASE("victories and scores are saved", "[session]") {
         PlayerProfile profile(foldersIn(folder.path()));
         CHECK(profile.addVictory({1, 1}, victory, targets).count() == 2);
         CHECK(profile.addVictory({1, 1}, victory, targets).count() == 0); // Already earned.
+        profile.addDefeat({1, 2});
         CHECK(profile.addScore("solo", {"ANNA", 500, 3, ""}) == 0U);
         CHECK(profile.addScore("solo", {"BERT", 700, 4, ""}) == 0U);
         CHECK(profile.takeNotes().empty());
@@ -30,6 +31,7 @@ TEST_CASE("victories and scores are saved", "[session]") {
     PlayerProfile profile(foldersIn(folder.path()));
     CHECK(profile.progress().won({1, 1}));
     CHECK(profile.progress().record({1, 1})->medals.count() == 2);
+    CHECK(profile.progress().defeats({1, 2}) == 1);
     REQUIRE(profile.scores("solo").entries().size() == 2);
     CHECK(profile.scores("solo").entries()[1].name == "ANNA");
     CHECK(profile.scores("other").entries().empty());

@@ -72,7 +72,7 @@ enum class SoundId : std::uint8_t {
     Laser,
     LaserHit,
     WallRaised,
-    BossAbility,
+    BossPhase,
     BossForeman,
     BossQueen,
     BossClockmaker,

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "arkanong/session/Controller.hpp"
-#include "arkanong/sim/Difficulty.hpp"
 #include "arkanong/sim/Match.hpp"
 #include "arkanong/sim/Personality.hpp"
+#include "arkanong/sim/Strength.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 
 #include <array>
@@ -22,7 +22,7 @@ enum class Start : std::uint8_t { Menu, Versus, Sandbox, Watch, Solo, FirstMatch
 /// The entrants of a tournament.
 enum class Contest : std::uint8_t {
     Difficulties,  ///< All difficulties, with Blue's personality.
-    Personalities, ///< All personalities, with Blue's difficulty.
+    Personalities, ///< All personalities, with Blue's strength.
 };
 
 /// The options of the command line. Empty paths and names mean that the option was not given.
@@ -32,8 +32,8 @@ struct Options {
     std::string level; ///< A level's name or the path of a level file; empty: the default of each mode. In a
                        ///< tournament several, separated by commas.
     std::optional<std::uint64_t> seed;
-    Difficulty blue = Difficulty::Medium; ///< The computer's difficulty on this side.
-    Difficulty red = Difficulty::Medium;
+    Strength blue = Difficulty::Medium; ///< The computer's strength on this side.
+    Strength red = Difficulty::Medium;
     Controller blueController = Controller::AnyDevice; ///< With a window only, like the next.
     Controller redController = Controller::Computer;
     std::array<Personality, 2> personalities{}; ///< The computer's. Index with sideIndex().

@@ -32,15 +32,16 @@ class PropertiesScreen : public MenuScreen {
         Idea,
         Luck,
         Opponent,
-        Difficulty,
+        Strength,
         Character,
         Boss,
         Time,
-        Conceded,
+        Mission,
+        MissionCount,
         Points,
         Back,
     };
-    static constexpr std::size_t itemCount = 11;
+    static constexpr std::size_t itemCount = 12;
     /// A number that can be chosen: those on offer, and which one it is.
     struct Numbers {
         std::vector<int> values;

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "arkanong/session/MatchSetup.hpp"
-#include "arkanong/sim/Difficulty.hpp"
 #include "arkanong/sim/MatchSettings.hpp"
 #include "arkanong/sim/Personality.hpp"
+#include "arkanong/sim/Strength.hpp"
 
 #include <string>
 #include <string_view>
@@ -17,6 +17,9 @@ std::string_view explain(Mutator mutator);
 std::string_view explain(Personality personality);
 std::string_view explain(Difficulty difficulty);
 std::string_view explain(Boss boss);
+
+/// "MEDIUM", or "MEDIUM +0.35" between two names.
+std::string shownStrength(Strength strength);
 
 /// "YOU WIN" to the only person who plays, else "BLUE WINS" or "RED WINS".
 std::string winText(const MatchSetup& setup, Side winner);

@@ -151,7 +151,8 @@ struct MatchSetup {
     /// A single match for every kind but versus and the campaign's bosses.
     Series series() const;
     /// The figures of a campaign match together with those of the rounds before it, which medals are given for.
-    Victory victory(const Match& match) const;
+    /// The mission is fulfilled where it is in a round that Blue wins.
+    Victory victory(const Match& match, const MissionProgress& mission) const;
     /// The one person who plays, and is told "you win"; nothing where none or two do.
     std::optional<Side> onlyPerson() const;
 
@@ -159,7 +160,8 @@ struct MatchSetup {
     MatchSetup anew() const;
     /// Takes the match into the series or run, and says what follows. `recording` may be null: then the
     /// totals lack the match. Where a result follows, the result's screen adds the match to the totals.
-    Sequel conclude(const Match& match, const std::shared_ptr<const Replay>& recording);
+    Sequel conclude(const Match& match, const std::shared_ptr<const Replay>& recording,
+                    const MissionProgress& mission = MissionProgress{});
 };
 
 /// The run with its stage as `match` stands.

@@ -42,6 +42,8 @@ class PlayerProfile {
     const Progress& progress() const { return progress_; }
     /// Records a victory. Returns the newly earned medals.
     Medals addVictory(CampaignLevel at, const Victory& victory, const MedalTargets& targets);
+    /// Records a defeat.
+    void addDefeat(CampaignLevel at);
 
     const ScoreTable& scores(std::string_view mode) const { return scores_.table(mode); }
     /// Returns the rank it takes, from 0; nullopt if it is too low.

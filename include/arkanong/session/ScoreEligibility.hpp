@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/sim/Difficulty.hpp"
+#include "arkanong/sim/Strength.hpp"
 
 #include <optional>
 #include <string>
@@ -16,8 +16,8 @@ struct SoloRun;
 // The high-score tables.
 inline constexpr std::string_view soloTable = "solo";         ///< Solo runs.
 inline constexpr std::string_view campaignTable = "campaign"; ///< Campaign levels won.
-/// Matches won against the computer at this difficulty: "versus-hard".
-std::string versusTable(Difficulty difficulty);
+/// Matches won against the computer at this strength, or a little above it: "versus-hard".
+std::string versusTable(Strength strength);
 /// All tables, in the order in which they are shown.
 std::vector<std::string> scoreTables();
 

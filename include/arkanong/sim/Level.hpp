@@ -1,9 +1,10 @@
 #pragma once
 
 #include "arkanong/math/Vec2.hpp"
-#include "arkanong/sim/Difficulty.hpp"
 #include "arkanong/sim/MatchSettings.hpp"
+#include "arkanong/sim/Mission.hpp"
 #include "arkanong/sim/Personality.hpp"
+#include "arkanong/sim/Strength.hpp"
 #include "arkanong/sim/objects/Objects.hpp"
 
 #include <cstdint>
@@ -16,7 +17,7 @@ namespace arkanong {
 /// The computer player of a campaign level, who plays Red.
 struct Opponent {
     std::string name;
-    Difficulty difficulty = Difficulty::Easy;
+    Strength strength = Difficulty::Easy;
     Personality personality = Personality::Steady;
     std::optional<Boss> boss; ///< Its rule, where it is one.
 };
@@ -24,7 +25,7 @@ struct Opponent {
 /// What the three medals of a campaign match ask for. Any medal requires a win.
 struct MedalTargets {
     int seconds = 90; ///< Win within this much time of play.
-    int conceded = 1; ///< Win with at most this many goals against.
+    Mission mission;  ///< Win and fulfil it.
     int score = 8000; ///< Win with at least this score.
 };
 

@@ -7,7 +7,7 @@
 
 namespace arkanong {
 
-/// The style of a computer player; its Difficulty says how well it plays.
+/// The style of a computer player; its Strength says how well it plays.
 enum class Personality : std::uint8_t {
     Steady,    ///< Balanced.
     Hothead,   ///< Serves at once and strikes at every ball.

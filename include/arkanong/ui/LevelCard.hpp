@@ -18,7 +18,7 @@ std::string characterOf(const Opponent& opponent);
 
 /// A medal's line: "SPEED", "WITHIN 1:30" and, once the level has been won, "1:12".
 struct MedalLine {
-    std::string name;
+    std::string name; ///< Empty for the mission, whose sentence says everything.
     std::string target;
     std::string reached;
     bool earned = false;
@@ -30,6 +30,12 @@ MedalLines medalLines(const MedalTargets& targets, const std::optional<LevelReco
 /// With what this match came to, the medals earned so far, and those among them that it brought.
 MedalLines medalLines(const MedalTargets& targets, const Victory& victory, const Medals& earned,
                       const Medals& fresh);
+
+/// The mission's sentence: "STEAL 10 BALLS".
+std::string shown(const Mission& mission);
+/// How far it was fulfilled in a match: "8 / 10"; of a limit only the number. "DONE" after a victory in which it
+/// was fulfilled.
+std::string shownCount(const MissionProgress& progress, bool won);
 
 /// A medal on the screen: amber where it is earned, else an outline. `scale` 1 is 20 px high.
 void drawMedal(TextureManager& textures, const Palette& palette, Vec2 centre, bool earned,

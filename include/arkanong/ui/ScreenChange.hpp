@@ -41,6 +41,7 @@ struct ShowCampaignResult {
     Level level;
     Medals gained{};                           ///< For the first time, by this match.
     std::shared_ptr<const Replay> recording{}; ///< Of the match; null where there is none.
+    MissionProgress mission{};                 ///< At the end of the match.
 };
 /// What a level is chosen for.
 enum class SetupKind : std::uint8_t { Versus, Watch, Solo, Sandbox };

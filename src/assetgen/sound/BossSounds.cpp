@@ -92,7 +92,7 @@ std::vector<SoundRecipe> bossSoundRecipes() {
         {"boss-clockmaker", clockmaker, 0.19, 0.20, 0.20},
         {"boss-minotaur", minotaur, 0.23, 0.15, 0.20},
         {"boss-umbra", umbra, 0.26, 0.0, 0.0},
-        {"trick", ability, 0.21, 0.25, 0.30},
+        {"boss-phase", ability, 0.21, 0.25, 0.30},
     };
 }
 

@@ -41,6 +41,14 @@ void drawWithin(TextureManager& textures, std::string_view text, Vec2 at,
 
 } // namespace
 
+std::string inCapitals(std::string_view text) {
+    std::string capitals(text);
+    std::transform(capitals.begin(), capitals.end(), capitals.begin(), [](char letter) {
+        return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+    });
+    return capitals;
+}
+
 std::string clockText(int ticks) {
     const int seconds = (ticks + tuning::ticksPerSecond - 1) / tuning::ticksPerSecond;
     const std::string rest = std::to_string(seconds % 60);
@@ -112,6 +120,7 @@ void Hud::draw(TextureManager& textures, const Match& match, const PowerUps& pow
     else
         drawSide(textures, match, Side::Red, redTop);
     drawSide(textures, match, Side::Blue, blueTop);
+    if (mission_) drawMission(textures, *mission_);
     drawPowers(textures, match, powers, news);
     if (mode == Mode::Versus && !match.settings().practice) drawLead(textures);
     if (!match.settings().practice) drawClock(textures, match); // The clock stands still in practice.

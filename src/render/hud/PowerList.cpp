@@ -2,6 +2,7 @@
 
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Text.hpp"
+#include "arkanong/render/hud/Hud.hpp"
 
 #include <algorithm>
 
@@ -80,13 +81,7 @@ struct ListPainter {
 
 } // namespace
 
-std::string shownName(PowerUp kind) {
-    std::string name(traitsOf(kind).name);
-    std::transform(name.begin(), name.end(), name.begin(), [](char letter) {
-        return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
-    });
-    return name;
-}
+std::string shownName(PowerUp kind) { return inCapitals(traitsOf(kind).name); }
 
 void drawPowerList(TextureManager& textures, const Palette& palette, Side side, const PowerUps& powers,
                    const PowerListPlace& place, const PowerNews& news) {

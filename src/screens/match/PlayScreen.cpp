@@ -49,7 +49,7 @@ PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
       controls_(context.services.profile.settings().controls),
       players_(match_.setup.contestants, match_.settings, match_.seed, controls_),
       common_(commonBindings(match_.settings.mode == Mode::Sandbox, controls_)),
-      music_(themeMusic(match_.level)) {
+      music_(themeMusic(match_.level)), mission_(match_.level.medals.mission) {
     const std::array<Contestant, 2>& contestants = match_.setup.contestants;
     for (const Side side : {Side::Blue, Side::Red})
         if (isPerson(contestants[sideIndex(side)].controller)) view_.fogFor(side);
@@ -59,6 +59,7 @@ PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
     if (CampaignMatch* const campaign = this->campaign()) {
         context.state.lastCampaignLevel = campaign->at;
         if (campaign->resume) relive(*campaign->resume);
+        view_.show(mission_);
     }
 }
 
@@ -68,6 +69,7 @@ void PlayScreen::relive(const Replay& past) {
         players_.watch(world_);
         tickEvents_.clear();
         world_.step(*commands, tickEvents_);
+        mission_.note(tickEvents_);
         recorder_->record(*commands, world_);
     }
     if (past.hashes.empty() || world_.stateHash() != past.hashes.back()) {
@@ -173,12 +175,16 @@ void PlayScreen::decided() {
     PlayerProfile& profile = this->profile();
     profile.dropInterrupted();
     const std::optional<Side> winner = world_.match().winner();
-    if (winner != Side::Blue || !campaign->series.after(*winner).winner()) return;
-    const Victory victory = match_.setup.victory(world_.match());
+    if (!winner || !campaign->series.after(*winner).winner()) return;
+    if (*campaign->series.after(*winner).winner() != Side::Blue) {
+        profile.addDefeat(campaign->at);
+        return;
+    }
+    const Victory victory = match_.setup.victory(world_.match(), mission_);
     gained_ = profile.addVictory(campaign->at, victory, match_.level.medals);
     const Medals earned = medalsFor(victory, match_.level.medals);
     std::string line = "won " + nameOf(campaign->at) + " medals";
-    for (const Medal medal : {Medal::Speed, Medal::Defence, Medal::Score})
+    for (const Medal medal : {Medal::Speed, Medal::Mission, Medal::Score})
         if (earned.has(medal)) line += ' ' + std::string(nameOf(medal));
     log().write(line);
 }
@@ -191,9 +197,10 @@ ScreenChange PlayScreen::ended() {
     if (recorded && setup.isKept()) profile().keepReplay(*recorded);
     const std::optional<Side> winner = match.winner();
     if (players_.anyPerson()) profile().dropFirstMatch();
-    switch (setup.conclude(match, recorded)) {
+    switch (setup.conclude(match, recorded, mission_)) {
     case Sequel::FirstMatchEnd: return ShowReady{winner};
-    case Sequel::CampaignResult: return ShowCampaignResult{setup, match, match_.level, gained_, recorded};
+    case Sequel::CampaignResult:
+        return ShowCampaignResult{setup, match, match_.level, gained_, recorded, mission_};
     case Sequel::RunResult: return ShowGameOver{setup.as<SoloRun>(), recorded, setup.totals};
     case Sequel::NextStage: return ShowStage{setup};
     case Sequel::NextRound: return ShowRound{setup, *winner};
@@ -203,6 +210,8 @@ ScreenChange PlayScreen::ended() {
 }
 
 void PlayScreen::noticeEvents() {
+    mission_.note(tickEvents_);
+    if (campaign() != nullptr) view_.show(mission_);
     const PowersMet before = view_.powersMet();
     view_.notice(tickEvents_);
     if (players_.anyPerson() && meetsNewPower(before, view_.powersMet())) sounds().play(Cue::FirstPower);

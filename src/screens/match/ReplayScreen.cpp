@@ -79,7 +79,15 @@ ReplayScreen::ReplayScreen(ScreenContext& context, LoadedMatch match)
                                                panelLow.y + panelSize.y - 136.0, menuItemWidth + 60.0)),
       music_(themeMusic(replay_->level)) {}
 
-MatchView ReplayScreen::freshView() const { return {palette(), labelsFor(*replay_), context().look.view}; }
+MatchView ReplayScreen::freshView() const {
+    MatchView view(palette(), labelsFor(*replay_), context().look.view);
+    if (ofCampaign()) view.show(now_.mission);
+    return view;
+}
+
+bool ReplayScreen::ofCampaign() const {
+    return replay_->summary && campaignLevelNamed(replay_->summary->place).has_value();
+}
 
 ScreenChange ReplayScreen::handle(const sfml::WindowEvent& event) {
     if (deviceBehind(event)) untouched_ = 0.0;
@@ -214,6 +222,7 @@ void ReplayScreen::playTick() {
     tickEvents_.clear();
     if (!now_.step(tickEvents_)) return;
     view_.notice(tickEvents_);
+    if (ofCampaign()) view_.show(now_.mission);
     timeEffects_.notice(tickEvents_, now_.world, timeSwitches());
     frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
     log().write(tick(), tickEvents_);

@@ -24,15 +24,16 @@ namespace {
 
 constexpr Vec2 cardSize = CampaignPages::cardSize;
 constexpr double inset = 12.0; ///< From a card's edges to what it shows.
-constexpr double cardPictureWidth = 168.0;
+constexpr double cardPictureWidth = 144.0;
 constexpr double cardPictureHeight = levelPictureHeight(cardPictureWidth);
 constexpr double nameRoom = cardSize.x - 2.0 * inset;
 constexpr double corner = 10.0;
 // From the card's top left corner.
 constexpr Vec2 numberPlace{cardSize.x - inset, 26.0};
 constexpr Vec2 facePlace{(inset + cardPictureWidth + cardSize.x) / 2.0, inset + cardPictureHeight - 22.0};
-constexpr double nameY = 165.0;
-constexpr double opponentY = 187.0;
+constexpr double nameY = 146.0;
+constexpr double opponentY = 167.0;
+constexpr double missionY = 188.0;
 constexpr double medalY = 209.0;
 constexpr double ideaLine = 634.0;
 constexpr double detailLine = 656.0;
@@ -105,14 +106,17 @@ CampaignScreen::CampaignScreen(ScreenContext& context)
 CampaignScreen::Sizes CampaignScreen::sizes() const {
     std::vector<std::string> levels;
     std::vector<std::string> opponents;
+    std::vector<std::string> missions;
     for (const Campaign::World& world : campaign_.worlds) {
         for (const Campaign::Entry& entry : world.levels) {
             levels.push_back(displayName(entry.level.name));
             opponents.push_back(displayName(entry.level.opponent->name));
+            missions.push_back(shown(entry.level.medals.mission));
         }
     }
     return {commonSize(textures(), levels, nameRoom, {type::title, type::body, type::label}),
-            commonSize(textures(), opponents, nameRoom, {type::body, type::label})};
+            commonSize(textures(), opponents, nameRoom, {type::body, type::label}),
+            commonSize(textures(), missions, nameRoom, {type::label})};
 }
 
 std::optional<CampaignLevel> CampaignScreen::waiting() const {
@@ -242,6 +246,8 @@ void CampaignScreen::drawCard(CampaignLevel at) const {
              {sizes_.level, selected ? palette().amber : palette().pale});
     drawText(textures(), displayName(level.opponent->name), low + Vec2{inset, opponentY},
              {sizes_.opponent, palette().red});
+    drawText(textures(), shown(level.medals.mission), low + Vec2{inset, missionY},
+             {sizes_.mission, palette().pale});
     textures().setBrightness(1.0);
     drawState(at, low);
 }
@@ -263,7 +269,8 @@ void CampaignScreen::drawState(CampaignLevel at, Vec2 low) const {
     if (waiting() == at)
         drawText(textures(), "CONTINUE", right, {type::label, palette().amber, Align::Right});
     else if (record)
-        drawText(textures(), "WON", right, {type::label, palette().blue, Align::Right});
+        drawText(textures(), record->help ? "WON WITH HELP" : "WON", right,
+                 {type::label, palette().blue, Align::Right});
 }
 
 void CampaignScreen::drawDetails() const {

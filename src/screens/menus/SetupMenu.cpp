@@ -145,7 +145,7 @@ void showSide(Menu& menu, const MatchSetup& setup, Side side) {
     const auto item = [&menu](SetupItem which) -> Menu::Item& { return menu.item(setupIndex(which)); };
     item(its.player).option = static_cast<std::size_t>(own.controller);
     item(its.player).enabled = !setup.is<WatchMatch>();
-    item(its.difficulty).option = static_cast<std::size_t>(own.computer.difficulty);
+    item(its.difficulty).option = static_cast<std::size_t>(own.computer.strength.nearest());
     item(its.difficulty).enabled = !isPerson(own.controller);
     item(its.character).option = static_cast<std::size_t>(own.computer.personality);
     item(its.character).enabled = !isPerson(own.controller);
@@ -189,7 +189,7 @@ MatchSetup chosenIn(const Menu& menu, const MatchSetup& before, const std::vecto
         const SideItems its = itemsOf(side);
         Contestant& own = setup.contestants[sideIndex(side)];
         own.controller = static_cast<Controller>(option(its.player));
-        own.computer.difficulty = static_cast<Difficulty>(option(its.difficulty));
+        own.computer.strength = static_cast<Difficulty>(option(its.difficulty));
         own.computer.personality = static_cast<Personality>(option(its.character));
         setup.settings.goals[sideIndex(side)] = goalChoices[option(its.goals)];
     }

@@ -116,8 +116,8 @@ std::string SetupScreen::explanation() const {
     case SetupItem::Level: return "THE LEVEL TO PLAY.  CLICK ITS PICTURE TO SEE ALL LEVELS";
     case SetupItem::BluePlayer: return playerExplanation(Side::Blue);
     case SetupItem::RedPlayer: return playerExplanation(Side::Red);
-    case SetupItem::BlueDifficulty: return std::string(explain(blue.computer.difficulty));
-    case SetupItem::RedDifficulty: return std::string(explain(red.computer.difficulty));
+    case SetupItem::BlueDifficulty: return std::string(explain(blue.computer.strength.nearest()));
+    case SetupItem::RedDifficulty: return std::string(explain(red.computer.strength.nearest()));
     case SetupItem::BlueCharacter: return std::string(explain(blue.computer.personality));
     case SetupItem::RedCharacter: return std::string(explain(red.computer.personality));
     case SetupItem::Rounds: return "WIN MORE THAN HALF OF THE ROUNDS TO WIN THE MATCH";

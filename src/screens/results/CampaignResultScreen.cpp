@@ -17,20 +17,37 @@ constexpr double medalSeconds = 0.35; ///< From one to the next.
 
 CampaignResultScreen::CampaignResultScreen(ScreenContext& context, MatchSetup setup, const Match& match,
                                            Level level, const Medals& gained,
-                                           const std::shared_ptr<const Replay>& recording)
+                                           const std::shared_ptr<const Replay>& recording,
+                                           const MissionProgress& mission)
     : EndScreen(context, std::move(setup), match.settings().mode, recording), level_(std::move(level)),
-      won_(match.winner() == Side::Blue), gained_(gained.count()) {
+      won_(match.winner() == Side::Blue), help_(match.settings().help), gained_(gained.count()) {
     const CampaignLevel at = this->setup().as<CampaignMatch>().at;
     const std::optional<LevelRecord>& record = context.services.profile.progress().record(at);
     assert(!won_ || record);
-    lines_ = won_ ? medalLines(level_.medals, this->setup().victory(match), record->medals, gained)
+    lines_ = won_ ? medalLines(level_.medals, this->setup().victory(match, mission), record->medals, gained)
                   : medalLines(level_.medals, record);
+    lines_[static_cast<std::size_t>(Medal::Mission)].reached = shownCount(mission, won_);
     next_ = nextCampaignSetup(context.services.profile.progress(), context.services.levelFolder, at,
                               context.state.ownController);
-    std::vector<MenuEntry> first{{"TRY AGAIN", ShowMatch{this->setup().anew()}}};
-    if (next_) first.insert(won_ ? first.begin() : first.end(), MenuEntry{"NEXT LEVEL", ShowMatch{*next_}});
-    offer(std::move(first), {{"BACK TO THE LEVELS", ShowCampaign{}}, {"QUIT TO TITLE", ShowTitle{}}},
+    offer(nextEntries(), {{"BACK TO THE LEVELS", ShowCampaign{}}, {"QUIT TO TITLE", ShowTitle{}}},
           eligibilityOf(this->setup(), this->setup().totals), leftTop + 154.0);
+}
+
+std::vector<MenuEntry> CampaignResultScreen::nextEntries() const {
+    const auto again = [this](bool help) {
+        MatchSetup setup = this->setup().anew();
+        setup.settings.help = help;
+        return ShowMatch{setup};
+    };
+    std::vector<MenuEntry> entries{{"TRY AGAIN", again(help_ && !won_)}};
+    if (next_)
+        entries.insert(won_ ? entries.begin() : entries.end(), MenuEntry{"NEXT LEVEL", ShowMatch{*next_}});
+    if (won_) return entries;
+    if (help_)
+        entries.push_back({"WITHOUT HELP", again(false)});
+    else if (profile().progress().offersHelp(setup().as<CampaignMatch>().at))
+        entries.push_back({"HELP: ANOTHER ROW OF SHIELDS", again(true)});
+    return entries;
 }
 
 std::string CampaignResultScreen::headline() const {
@@ -43,8 +60,9 @@ sf::Color CampaignResultScreen::headlineColour() const { return palette().of(won
 std::string CampaignResultScreen::news() const {
     if (!won_) return next_ ? "YOU MAY TRY AGAIN, OR SKIP IT FOR NOW" : "TRY AGAIN";
     if (!setup().as<CampaignMatch>().at.next()) return "THAT WAS THE LAST LEVEL. THE CAMPAIGN IS YOURS";
-    if (gained_ == 0) return "NO NEW MEDAL THIS TIME";
-    return gained_ == 1 ? "A NEW MEDAL" : std::to_string(gained_) + " NEW MEDALS";
+    const std::string help = help_ ? "WON WITH HELP.  " : "";
+    if (gained_ == 0) return help + "NO NEW MEDAL THIS TIME";
+    return help + (gained_ == 1 ? "A NEW MEDAL" : std::to_string(gained_) + " NEW MEDALS");
 }
 
 void CampaignResultScreen::drawLeft() const {

@@ -37,7 +37,7 @@ std::string ResultScreen::news() const {
     const std::optional<Side> person = setup().onlyPerson();
     if (!person) return words;
     const Contestant& other = setup().contestants[sideIndex(opponent(*person))];
-    return words + (words.empty() ? "" : "  ") + shownTable(versusTable(other.computer.difficulty));
+    return words + (words.empty() ? "" : "  ") + shownTable(versusTable(other.computer.strength));
 }
 
 void ResultScreen::drawLeft() const {

@@ -20,9 +20,8 @@ Bot::Bot(Side side, const BotProfile& profile, std::uint64_t seed)
     : Bot(side, profile, Random(seed, firstStream + sideIndex(side))) {}
 
 Bot::Bot(Side side, const BotProfile& profile, const Random& random)
-    : side_(side), profile_(profile), random_(random),
-      perception_(side, skillOf(profile.difficulty).delay), goal_{tuning::fieldSize.x / 2,
-                                                                  yAt(weights().depth)},
+    : side_(side), profile_(profile), skill_(skillOf(profile.strength)), random_(random),
+      perception_(side, skill_.delay), goal_{tuning::fieldSize.x / 2, yAt(weights().depth)},
       untilServe_(static_cast<int>(random_.between(0.0, firstServeMost) * tuning::ticksPerSecond)) {}
 
 Command Bot::think(const World& world) {

@@ -19,8 +19,36 @@ constexpr std::array<BotSkill, difficultyCount> skills{{
     {10, 6, 0.025, 3.0, 6, true, 20, 720.0, 5.0, 7, 160.0, 4, 2.6, 5.4},
 }};
 
+/// `part` hundredths of the way from `a` to `b`.
+double between(double a, double b, int part) { return a + (b - a) * part / Strength::hundredthsOfStep; }
+
+/// Rounded; neither is below 0.
+int between(int a, int b, int part) {
+    constexpr int whole = Strength::hundredthsOfStep;
+    return (a * (whole - part) + b * part + whole / 2) / whole;
+}
+
+BotSkill between(const BotSkill& a, const BotSkill& b, int part) {
+    const auto mixed = [&](auto member) { return between(a.*member, b.*member, part); };
+    BotSkill skill{};
+    for (const auto member : {&BotSkill::delay, &BotSkill::thinkInterval, &BotSkill::sightBounces,
+                              &BotSkill::confusion, &BotSkill::aimChoices, &BotSkill::ballsWanted})
+        skill.*member = mixed(member);
+    for (const auto member :
+         {&BotSkill::error, &BotSkill::sightSeconds, &BotSkill::speed, &BotSkill::deadZone, &BotSkill::strike,
+          &BotSkill::serveLeast, &BotSkill::serveMost})
+        skill.*member = mixed(member);
+    skill.foresight = 2 * part < Strength::hundredthsOfStep ? a.foresight : b.foresight;
+    if (skill.aimChoices == 1) skill.aimChoices = 0; // A single direction would be a worse aim than none.
+    return skill;
+}
+
 } // namespace
 
-const BotSkill& skillOf(Difficulty difficulty) { return skills[static_cast<std::size_t>(difficulty)]; }
+BotSkill skillOf(Strength strength) {
+    const std::size_t row = static_cast<std::size_t>(strength.atLeast());
+    const int part = strength.hundredths() % Strength::hundredthsOfStep;
+    return part == 0 ? skills[row] : between(skills[row], skills[row + 1], part);
+}
 
 } // namespace arkanong

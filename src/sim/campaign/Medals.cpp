@@ -9,7 +9,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::array<std::string_view, medalCount> medalNames{"speed", "defence", "score"};
+constexpr std::array<std::string_view, medalCount> medalNames{"speed", "mission", "score"};
 
 } // namespace
 
@@ -27,14 +27,14 @@ Medals Medals::without(const Medals& others) const {
     return left;
 }
 
-Victory victoryOf(const Match& match) {
-    return {match.clock(), match.standing(Side::Red).goals, match.standing(Side::Blue).score};
+Victory victoryOf(const Match& match, const MissionProgress& mission) {
+    return {match.clock(), mission.isMet(), match.standing(Side::Blue).score, match.settings().help};
 }
 
 Medals medalsFor(const Victory& victory, const MedalTargets& targets) {
     Medals medals;
     if (victory.ticks <= targets.seconds * tuning::ticksPerSecond) medals.add(Medal::Speed);
-    if (victory.conceded <= targets.conceded) medals.add(Medal::Defence);
+    if (victory.mission) medals.add(Medal::Mission);
     if (victory.score >= targets.score) medals.add(Medal::Score);
     return medals;
 }

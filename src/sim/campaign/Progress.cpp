@@ -41,13 +41,19 @@ bool Progress::isOpen(CampaignLevel at) const {
 
 Medals Progress::add(CampaignLevel at, const Victory& victory, const MedalTargets& targets) {
     std::optional<LevelRecord>& kept = records_[index(at)];
-    if (!kept) kept = LevelRecord{victory.ticks, victory.conceded, victory.score, {}};
+    if (!kept) kept = LevelRecord{victory.ticks, victory.score, {}, victory.help};
     kept->bestTicks = std::min(kept->bestTicks, victory.ticks);
-    kept->fewestConceded = std::min(kept->fewestConceded, victory.conceded);
     kept->bestScore = std::max(kept->bestScore, victory.score);
+    kept->help = kept->help && victory.help;
+    defeats_[index(at)] = 0;
     const Medals gained = medalsFor(victory, targets).without(kept->medals);
     kept->medals.add(gained);
     return gained;
+}
+
+void Progress::addDefeat(CampaignLevel at) {
+    int& defeats = defeats_[index(at)];
+    defeats = std::min(defeats + 1, mostDefeats);
 }
 
 CampaignLevel Progress::current() const {

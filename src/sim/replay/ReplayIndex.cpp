@@ -16,8 +16,12 @@ std::size_t objectsIn(const World& world) {
 
 bool ReplayPoint::step(std::vector<Event>& events) {
     const std::optional<Commands> commands = player.next();
-    if (commands) world.step(*commands, events);
-    return commands.has_value();
+    if (!commands) return false;
+    const std::size_t before = events.size();
+    world.step(*commands, events);
+    for (std::size_t i = before; i < events.size(); ++i)
+        mission.note(events[i]);
+    return true;
 }
 
 ReplayIndex::ReplayIndex(const Replay& replay)

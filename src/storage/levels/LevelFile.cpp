@@ -9,6 +9,7 @@
 #include "arkanong/storage/levels/LevelSets.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <system_error>
 
@@ -115,14 +116,25 @@ Mutators readRules(const TomlReader& in) {
     return rules;
 }
 
+std::optional<Strength> readStrength(const TomlReader& in, const toml::table& table) {
+    const toml::node* const node = table.get("strength");
+    const std::string expected = "novice, easy, medium, hard, master or a number from 0 to 4, such as 2.35";
+    if (node == nullptr || node->is_string()) return in.word(table, "strength", difficultyNamed, expected);
+    if (!node->is_number()) in.failType(*node, expected);
+    const double number = *in.number(table, "strength", 0.0, 4.0);
+    const std::optional<Strength> strength = Strength::of(number);
+    if (std::abs(number * Strength::hundredthsOfStep - strength->hundredths()) > 1e-6)
+        in.fail(node->source().begin, "expected a strength with at most two decimals, such as 2.35");
+    return strength;
+}
+
 std::optional<Opponent> readOpponent(const TomlReader& in) {
     const toml::table* const table = in.table(in.document(), "opponent");
     if (table == nullptr) return std::nullopt;
     in.checkKeys(*table, {"name", "strength", "temperament", "boss", "trick", "every"});
     Opponent opponent;
     opponent.name = in.needText(*table, "name", levelrules::longestName);
-    opponent.difficulty = in.word(*table, "strength", difficultyNamed, "novice, easy, medium, hard or master")
-                              .value_or(opponent.difficulty);
+    opponent.strength = readStrength(in, *table).value_or(opponent.strength);
     opponent.personality = in.word(*table, "temperament", personalityNamed,
                                    "steady, hothead, guardian, trickster, collector or hunter")
                                .value_or(opponent.personality);
@@ -130,17 +142,25 @@ std::optional<Opponent> readOpponent(const TomlReader& in) {
     return opponent;
 }
 
+std::optional<Mission> readMission(const TomlReader& in, const toml::table& table) {
+    if (table.contains("mission"))
+        return in.word(table, "mission", missionOf, "a mission, one of: " + allSentences());
+    // Older files ask for goals against, or for shields left, out of five.
+    if (const auto conceded = in.whole(table, "conceded", 0, tuning::goalLimit))
+        return Mission{MissionKind::Conceded, *conceded};
+    if (const auto shields = in.whole(table, "shields", 1, tuning::goalLimit))
+        return Mission{MissionKind::Conceded, std::max(tuning::goals - *shields, 0)};
+    return std::nullopt;
+}
+
 MedalTargets readMedals(const TomlReader& in) {
     using namespace levelrules;
     MedalTargets targets;
     const toml::table* const table = in.table(in.document(), "medals");
     if (table == nullptr) return targets;
-    in.checkKeys(*table, {"seconds", "conceded", "shields", "score"});
+    in.checkKeys(*table, {"seconds", "mission", "conceded", "shields", "score"});
     targets.seconds = in.whole(*table, "seconds", 1, mostSeconds).value_or(targets.seconds);
-    // Files from before there were goals ask for shields left, out of five.
-    if (const auto shields = in.whole(*table, "shields", 1, tuning::goalLimit))
-        targets.conceded = std::max(tuning::goals - *shields, 0);
-    targets.conceded = in.whole(*table, "conceded", 0, tuning::goalLimit).value_or(targets.conceded);
+    targets.mission = readMission(in, *table).value_or(targets.mission);
     targets.score = in.whole(*table, "score", 1, mostScore).value_or(targets.score);
     return targets;
 }

@@ -174,8 +174,9 @@ std::optional<std::string> campaignFault(const Level& level) {
     const MedalTargets& targets = level.medals;
     if (!within(targets.seconds, 1, mostSeconds))
         return range("a medal's seconds", 1, mostSeconds, targets.seconds);
-    if (!within(targets.conceded, 0, tuning::goalLimit))
-        return range("a medal's goals against", 0, tuning::goalLimit, targets.conceded);
+    const Mission& mission = targets.mission;
+    if (!within(mission.count, leastCount(mission.kind), mostMissionCount))
+        return range("a mission's number", leastCount(mission.kind), mostMissionCount, mission.count);
     if (!within(targets.score, 1, mostScore)) return range("a medal's score", 1, mostScore, targets.score);
     return std::nullopt;
 }

@@ -130,9 +130,13 @@ std::string quoted(const std::string& key, std::string_view text) {
     return key + " = " + tomlString(text) + '\n';
 }
 
+std::string strengthLine(Strength strength) {
+    if (strength.isNamed()) return quoted("strength", nameOf(strength));
+    return "strength = " + nameOf(strength) + " # 0 novice, 1 easy, 2 medium, 3 hard, 4 master\n";
+}
+
 std::string opponentTable(const Opponent& opponent) {
-    std::string text = "\n[opponent]\n" + quoted("name", opponent.name) +
-                       quoted("strength", nameOf(opponent.difficulty)) +
+    std::string text = "\n[opponent]\n" + quoted("name", opponent.name) + strengthLine(opponent.strength) +
                        quoted("temperament", nameOf(opponent.personality));
     if (opponent.boss) text += quoted("boss", nameOf(*opponent.boss));
     return text;
@@ -141,10 +145,10 @@ std::string opponentTable(const Opponent& opponent) {
 /// Empty if all targets have their default values.
 std::string medalsTable(const MedalTargets& targets) {
     if (targets == MedalTargets{}) return {};
-    return "\n[medals] # Win within this time, with at most these goals against, with this score.\n"
+    return "\n[medals] # Win within this time; fulfil this mission and win; win with this score.\n"
            "seconds = " +
-           std::to_string(targets.seconds) + "\nconceded = " + std::to_string(targets.conceded) +
-           "\nscore = " + std::to_string(targets.score) + '\n';
+           std::to_string(targets.seconds) + '\n' + quoted("mission", sentenceOf(targets.mission)) +
+           "score = " + std::to_string(targets.score) + '\n';
 }
 
 std::string hexagonTable(const Level::HexagonPlace& place, bool explained) {

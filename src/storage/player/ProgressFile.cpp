@@ -12,14 +12,17 @@ namespace {
 constexpr int progressVersion = 1;
 constexpr int largestNumber = std::numeric_limits<int>::max();
 
+/// The names of the medals in whose place the mission is.
+bool isOldMission(std::string_view medal) { return medal == "defence" || medal == "shields"; }
+
 Medals readMedals(const TomlReader& in, const toml::table& table) {
     Medals medals;
     constexpr std::size_t longestName = 16;
     for (const std::string& name : in.texts(table, "medals", longestName, medalCount).value_or(Notes{})) {
-        const std::optional<Medal> medal = name == "shields" ? Medal::Defence : medalNamed(name);
+        const std::optional<Medal> medal = isOldMission(name) ? Medal::Mission : medalNamed(name);
         if (!medal)
             in.fail(table.get("medals")->source().begin,
-                    "expected speed, defence or score, found \"" + name + '"');
+                    "expected speed, mission or score, found \"" + name + '"');
         medals.add(*medal);
     }
     return medals;
@@ -28,42 +31,63 @@ Medals readMedals(const TomlReader& in, const toml::table& table) {
 LevelRecord readRecord(const TomlReader& in, const toml::table& table) {
     LevelRecord record;
     record.bestTicks = in.needWhole(table, "ticks", 0, largestNumber);
-    // Files from before there were goals have the shields left, out of five.
-    if (const auto shields = in.whole(table, "shields", 0, tuning::goalLimit))
-        record.fewestConceded = std::max(tuning::goals - *shields, 0);
-    else
-        record.fewestConceded = in.needWhole(table, "conceded", 0, tuning::goalLimit);
     record.bestScore = in.needWhole(table, "score", 0, largestNumber);
     record.medals = readMedals(in, table);
+    record.help = in.yesNo(table, "help").value_or(false);
     return record;
+}
+
+CampaignLevel readLevelName(const TomlReader& in, const toml::key& key) {
+    const std::optional<CampaignLevel> level = campaignLevelNamed(key.str());
+    if (!level)
+        in.fail(key.source().begin, "expected a level such as 3-5, found \"" + std::string(key.str()) + '"');
+    return *level;
+}
+
+/// Calls `read(table, key)` for every key of this table of the document.
+template <typename Read>
+void readLevels(const TomlReader& in, std::string_view name, Notes& notes, Read read) {
+    const toml::table* levels = nullptr;
+    readOrNote(notes, [&] { levels = in.table(in.document(), name); });
+    if (levels == nullptr) return;
+    for (const auto& entry : *levels)
+        readOrNote(notes, [&, &key = entry.first] { read(*levels, key); });
 }
 
 Loaded<Progress> readProgress(const TomlReader& in) {
     Loaded<Progress> loaded;
-    noteUnknownKeys(in, in.document(), {"version", "won"}, loaded.notes);
-    const toml::table* levels = nullptr;
-    readOrNote(loaded.notes, [&] { levels = in.table(in.document(), "won"); });
-    if (levels == nullptr) return loaded;
-    for (const auto& [key, value] : *levels) {
-        readOrNote(loaded.notes, [&, name = std::string(key.str()), at = key.source().begin] {
-            const std::optional<CampaignLevel> level = campaignLevelNamed(name);
-            if (!level) in.fail(at, "expected a level such as 3-5, found \"" + name + '"');
-            loaded.value.set(*level, readRecord(in, *in.table(*levels, name)));
-        });
-    }
+    noteUnknownKeys(in, in.document(), {"version", "won", "defeats"}, loaded.notes);
+    readLevels(in, "won", loaded.notes, [&](const toml::table& won, const toml::key& key) {
+        const CampaignLevel level = readLevelName(in, key);
+        loaded.value.set(level, readRecord(in, *in.table(won, key.str())));
+    });
+    readLevels(in, "defeats", loaded.notes, [&](const toml::table& defeats, const toml::key& key) {
+        const CampaignLevel level = readLevelName(in, key);
+        loaded.value.setDefeats(level, in.needWhole(defeats, key.str(), 0, Progress::mostDefeats));
+    });
     return loaded;
 }
 
 std::string recordText(CampaignLevel at, const LevelRecord& record) {
     std::string text = "\n[won." + nameOf(at) + "]\n";
     text += "ticks = " + std::to_string(record.bestTicks) + '\n';
-    text += "conceded = " + std::to_string(record.fewestConceded) + '\n';
     text += "score = " + std::to_string(record.bestScore) + '\n';
     std::string medals;
-    for (const Medal medal : {Medal::Speed, Medal::Defence, Medal::Score}) {
+    for (const Medal medal : {Medal::Speed, Medal::Mission, Medal::Score}) {
         if (record.medals.has(medal)) medals += (medals.empty() ? "" : ", ") + tomlString(nameOf(medal));
     }
-    return text + "medals = [" + medals + "]\n";
+    text += "medals = [" + medals + "]\n";
+    return record.help ? text + "help = true\n" : text;
+}
+
+/// Empty where no defeat was the last match.
+std::string defeatsText(const Progress& progress) {
+    std::string text;
+    for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
+        if (const int defeats = progress.defeats(*at); defeats > 0)
+            text += nameOf(*at) + " = " + std::to_string(defeats) + '\n';
+    }
+    return text.empty() ? text : "\n[defeats] # in a row\n" + text;
 }
 
 } // namespace
@@ -75,11 +99,12 @@ Loaded<Progress> loadProgress(const std::string& path) {
 void saveProgress(const Progress& progress, const std::string& path) {
     std::string text =
         "# How far you have come in Arkanong's campaign: the best of each level you have won, in\n"
-        "# ticks (120 are a second), goals against and points.\nversion = " +
+        "# ticks (120 are a second) and points.\nversion = " +
         std::to_string(progressVersion) + '\n';
     for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
         if (const auto& record = progress.record(*at)) text += recordText(*at, *record);
     }
+    text += defeatsText(progress);
     saveUserFile(path, text);
 }
 

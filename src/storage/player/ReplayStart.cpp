@@ -48,7 +48,7 @@ void writeOpponent(ByteWriter& out, const std::optional<Opponent>& opponent) {
     out.whole(opponent ? 1 : 0, 1);
     if (!opponent) return;
     out.text(opponent->name);
-    writeKind(out, opponent->difficulty);
+    out.signedWhole(opponent->strength.hundredths(), 2);
     writeKind(out, opponent->personality);
     writeBoss(out, opponent->boss);
 }
@@ -57,8 +57,8 @@ std::optional<Opponent> readOpponent(ByteReader& in) {
     if (in.between(0, 1, in.signed8(), "an opponent or none") == 0) return std::nullopt;
     Opponent opponent;
     opponent.name = in.text();
-    constexpr std::size_t difficulties = static_cast<std::size_t>(Difficulty::Master) + 1;
-    opponent.difficulty = readKind<Difficulty>(in, difficulties, "a difficulty");
+    const int hundredths = in.between(0, Strength::mostHundredths, in.signed16(), "a strength in hundredths");
+    opponent.strength = *Strength::ofHundredths(hundredths);
     opponent.personality = readKind<Personality>(in, personalityCount, "a personality");
     opponent.boss = readBoss(in);
     return opponent;
@@ -128,6 +128,18 @@ void readBarriers(ByteReader& in, Level& level) {
     level.rules = readMutators(in);
 }
 
+void writeMission(ByteWriter& out, const Mission& mission) {
+    writeKind(out, mission.kind);
+    out.signedWhole(mission.count, 4);
+}
+
+Mission readMission(ByteReader& in) {
+    Mission mission;
+    mission.kind = readKind<MissionKind>(in, missionKindCount, "a kind of mission");
+    mission.count = in.signed32();
+    return mission;
+}
+
 } // namespace
 
 void writeSummary(ByteWriter& out, const std::optional<ReplaySummary>& summary) {
@@ -146,8 +158,9 @@ void writeSummary(ByteWriter& out, const std::optional<ReplaySummary>& summary) 
     out.text(summary->date);
     for (const int won : summary->before.won)
         out.signedWhole(won, 1);
-    for (const int figure : {summary->before.ticks, summary->before.conceded, summary->before.score})
+    for (const int figure : {summary->before.ticks, summary->before.score})
         out.signedWhole(figure, 4);
+    out.whole(summary->before.mission ? 1 : 0, 1);
 }
 
 std::optional<ReplaySummary> readSummary(ByteReader& in) {
@@ -167,8 +180,9 @@ std::optional<ReplaySummary> readSummary(ByteReader& in) {
     summary.date = in.text();
     for (int& won : summary.before.won)
         won = in.between(0, 1, in.signed8(), "rounds won");
-    for (int* figure : {&summary.before.ticks, &summary.before.conceded, &summary.before.score})
+    for (int* figure : {&summary.before.ticks, &summary.before.score})
         *figure = in.between(0, highestLimit, in.signed32(), "a figure of the rounds before");
+    summary.before.mission = in.between(0, 1, in.signed8(), "a mission fulfilled or not") == 1;
     return summary;
 }
 
@@ -183,6 +197,7 @@ void writeSettings(ByteWriter& out, const MatchSettings& settings) {
     out.whole(settings.mutators.bits(), 1);
     for (const std::optional<Boss>& boss : settings.bosses)
         writeBoss(out, boss);
+    out.whole(settings.help ? 1 : 0, 1);
 }
 
 MatchSettings readSettings(ByteReader& in) {
@@ -198,6 +213,7 @@ MatchSettings readSettings(ByteReader& in) {
     settings.mutators = readMutators(in);
     for (std::optional<Boss>& boss : settings.bosses)
         boss = readBoss(in);
+    settings.help = in.between(0, 1, in.signed8(), "help or none") == 1;
     return settings;
 }
 
@@ -222,7 +238,7 @@ void writeLevel(ByteWriter& out, const Level& level) {
     writeBarriers(out, level);
     writeOpponent(out, level.opponent);
     out.signedWhole(level.medals.seconds, 4);
-    out.signedWhole(level.medals.conceded, 4);
+    writeMission(out, level.medals.mission);
     out.signedWhole(level.medals.score, 4);
     out.whole(levelHash(level), 8);
 }
@@ -251,7 +267,7 @@ Level readLevel(ByteReader& in) {
     readBarriers(in, level);
     level.opponent = readOpponent(in);
     level.medals.seconds = in.signed32();
-    level.medals.conceded = in.signed32();
+    level.medals.mission = readMission(in);
     level.medals.score = in.signed32();
     if (const auto fault = campaignFault(level)) in.fail(*fault);
     if (in.whole(8) != levelHash(level)) in.fail("the level does not match its hash");

@@ -299,3 +299,22 @@ TEST_CASE("the panel counts the steals", "[render]") {
         match.ballConverted(Side::Red, events);
     CHECK(letters(match) > few);
 }
+
+TEST_CASE("the panel counts a mission, and marks it once it is done or failed", "[render]") {
+    const Match match = playing();
+    const auto quads = [&](const std::optional<MissionProgress>& mission) {
+        Hud hud(defaultPalette(), labels());
+        if (mission) hud.show(*mission);
+        return quadCount(drawn(hud, match), Layer::Overlay);
+    };
+    MissionProgress steals({MissionKind::Steals, 1});
+    const std::size_t none = quads(std::nullopt);
+    const std::size_t open = quads(steals);
+    CHECK(open == none + 7 + 6 + 3); // MISSION, STEALS and 0/1.
+    steals.note(BallConverted{{}, Side::Blue});
+    CHECK(quads(steals) > open);
+    MissionProgress serves({MissionKind::Serves, 0});
+    CHECK(quads(serves) == open);
+    serves.note(BallServed{{}, {}, Side::Blue});
+    CHECK(quads(serves) > open);
+}

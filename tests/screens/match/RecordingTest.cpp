@@ -5,6 +5,7 @@
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/sim/replay/ReplayIndex.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "ui/Shared.hpp"
 
@@ -38,10 +39,11 @@ MatchSetup firstLevelOfCampaign(const Shared& shared) {
     return setup;
 }
 
-/// A master plays Blue against the first level's novice.
+/// A master plays Blue on the first level and needs a single goal.
 MatchSetup victoryInCampaign(const Shared& shared) {
     MatchSetup setup = firstLevelOfCampaign(shared);
     setup.contestants[sideIndex(Side::Blue)] = {Controller::Computer, {Difficulty::Master}};
+    setup.settings.goals = {1, 9};
     return setup;
 }
 
@@ -248,6 +250,25 @@ TEST_CASE("a campaign victory counts once, and its result is told of the new med
     CHECK(result.gained.count() == progress.medals());
     CHECK(progress.levelsWon() == 1);
     CHECK(shared.kept().size() == 1);
+}
+
+TEST_CASE("a campaign defeat is counted, and its result is told how far the mission came", "[screens]") {
+    Keeping shared;
+    MatchSetup setup = firstLevelOfCampaign(shared);
+    setup.contestants[sideIndex(Side::Blue)] = {Controller::Computer, {Difficulty::Novice}};
+    setup.settings.goals = {9, 1};
+    const auto screen = play(shared, setup);
+    const ScreenChange end = stepOn(*screen, longMatch);
+    REQUIRE(is<ShowCampaignResult>(end));
+    const auto& result = std::get<ShowCampaignResult>(end);
+    REQUIRE(result.match.winner() == Side::Red);
+    CHECK(shared.context.services.profile.progress().defeats({1, 1}) == 1);
+    CHECK(result.mission.mission() == result.level.medals.mission);
+    ReplayPoint replayed(*result.recording);
+    std::vector<Event> events;
+    while (replayed.step(events))
+        continue;
+    CHECK(replayed.mission.count() == result.mission.count());
 }
 
 TEST_CASE("what is told of a replay is in plain words", "[screens]") {

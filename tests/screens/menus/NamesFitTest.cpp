@@ -1,9 +1,11 @@
 #include "Catch.hpp"
 #include "arkanong/render/Text.hpp"
+#include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/screens/menus/CampaignPages.hpp"
 #include "arkanong/screens/menus/LevelChoice.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
+#include "arkanong/ui/LevelCard.hpp"
 #include "render/Textures.hpp"
 
 using namespace arkanong;
@@ -16,6 +18,7 @@ struct Names {
     std::vector<std::string> levels;
     std::vector<std::string> worlds;
     std::vector<std::string> opponents;
+    std::vector<std::string> missions;
 
     Names() {
         const std::string folder = assetsPath("levels");
@@ -24,6 +27,7 @@ struct Names {
             for (const Campaign::Entry& entry : world.levels) {
                 levels.push_back(displayName(entry.level.name));
                 opponents.push_back(displayName(entry.level.opponent->name));
+                missions.push_back(shown(entry.level.medals.mission));
             }
         }
         for (const std::string& name : matchLevels(folder))
@@ -58,4 +62,19 @@ TEST_CASE("every name of a level, a world or an opponent has room wherever it st
     // The panels beside the field: 116 px.
     CHECK(commonSize(textures, names.levels, 116.0, {type::body, type::label}) >= type::label * 0.7);
     CHECK(commonSize(textures, names.opponents, 116.0, {type::body, type::label}) >= type::label * 0.7);
+}
+
+TEST_CASE("every mission of the campaign has room on its card, beside its medal and in the panel",
+          "[screens]") {
+    const TextureManager textures = gameTextures();
+    const Names names;
+    CHECK(commonSize(textures, names.missions, CampaignPages::cardSize.x - 24.0, {type::label}) >=
+          type::label * 0.8);
+    constexpr double besideMedal = 360.0 - 30.0 - 10.0;
+    const double count = measureText(textures, "100 / 100", type::label);
+    CHECK(commonSize(textures, names.missions, besideMedal - count, {type::label}) >= type::label * 0.8);
+    std::vector<std::string> counters;
+    for (std::size_t i = 0; i < missionKindCount; ++i)
+        counters.push_back(inCapitals(counterName(static_cast<MissionKind>(i))));
+    CHECK(commonSize(textures, counters, 116.0, {type::label}) >= type::label * 0.8);
 }

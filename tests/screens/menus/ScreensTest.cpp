@@ -8,6 +8,8 @@
 #include "arkanong/screens/results/ScoresScreen.hpp"
 #include "ui/Shared.hpp"
 
+#include <memory>
+
 using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
@@ -35,8 +37,9 @@ Match wonMatch(int conceded) {
     return match;
 }
 
-Match lostMatch() {
+Match lostMatch(bool help = false) {
     MatchSettings settings;
+    settings.help = help;
     settings.goals = {5, 1};
     Match match(settings);
     std::vector<Event> events;
@@ -170,10 +173,12 @@ TEST_CASE("the campaign comes back to the level that was played last", "[screens
 TEST_CASE("the result of a campaign victory leads on", "[screens]") {
     Shared shared;
     const Match match = wonMatch(2);
-    const Level level = withOpponent({60, 1, 50});
-    const Medals gained = shared.context.services.profile.addVictory({1, 1}, victoryOf(match), level.medals);
+    const Level level = withOpponent({60, {MissionKind::Steals, 3}, 50});
+    const MissionProgress mission(level.medals.mission);
+    const Medals gained =
+        shared.context.services.profile.addVictory({1, 1}, victoryOf(match, mission), level.medals);
     CHECK(gained.has(Medal::Speed));
-    CHECK_FALSE(gained.has(Medal::Defence));
+    CHECK_FALSE(gained.has(Medal::Mission));
     CHECK(gained.has(Medal::Score));
     CampaignResultScreen screen(shared.context, campaignMatch({1, 1}), match, level, gained);
     settle(screen);
@@ -196,6 +201,34 @@ TEST_CASE("a lost campaign match keeps nothing and offers another try", "[screen
     REQUIRE(is<ShowMatch>(again));
     CHECK(std::get<ShowMatch>(again).setup.as<CampaignMatch>().at == CampaignLevel{1, 1});
     CHECK(is<ShowCampaign>(press(screen, Key::Escape)));
+}
+
+TEST_CASE("the second defeat in a row offers help below trying again, and a third try with it may do without",
+          "[screens]") {
+    Shared shared;
+    PlayerProfile& profile = shared.context.services.profile;
+    const auto lose = [&](bool help) {
+        profile.addDefeat({1, 1});
+        MatchSetup setup = campaignMatch({1, 1});
+        setup.settings.help = help;
+        auto screen = std::make_unique<CampaignResultScreen>(shared.context, setup, lostMatch(help),
+                                                             withOpponent({}), Medals{});
+        settle(*screen);
+        draw(shared, *screen);
+        return screen;
+    };
+    const auto helpAfter = [](const ScreenChange& change) {
+        return is<ShowMatch>(change) && std::get<ShowMatch>(change).setup.settings.help;
+    };
+    CHECK_FALSE(is<ShowMatch>(chosen(*lose(false), 1))); // Only trying again.
+    const auto second = lose(false);
+    CHECK_FALSE(helpAfter(press(*second, Key::Enter)));
+    CHECK(helpAfter(chosen(*second, 1)));
+    const auto third = lose(true);
+    CHECK(helpAfter(press(*third, Key::Enter)));
+    const ScreenChange without = chosen(*third, 1);
+    REQUIRE(is<ShowMatch>(without));
+    CHECK_FALSE(helpAfter(without));
 }
 
 TEST_CASE("who loses where the next level is open already may skip, but tries again first", "[screens]") {

@@ -150,6 +150,10 @@ TEST_CASE("what does not count is refused in words", "[screens]") {
         CHECK_FALSE(eligibility.entry);
         CHECK_FALSE(eligibility.refusal.empty());
     }
+    MatchSetup helped = versus();
+    helped.settings.help = true;
+    CHECK_FALSE(eligibilityOf(helped, totals).entry);
+    CHECK_FALSE(eligibilityOf(helped, totals).refusal.empty());
     MatchSetup handicapped = versus(); // To one's own cost.
     handicapped.settings.goals = {9, 2};
     CHECK(eligibilityOf(handicapped, totals).entry);
@@ -191,8 +195,8 @@ TEST_CASE("a campaign level that was won goes into the campaign's table by its n
     CHECK(eligibility.entry->level == campaign::levelsOfWorld + 3);
     CHECK(eligibility.entry->levelName == "2-3");
     const Match match = decided(Side::Blue);
-    const Medals gained =
-        shared.context.services.profile.addVictory(setup.as<CampaignMatch>().at, victoryOf(match), {});
+    const Medals gained = shared.context.services.profile.addVictory(setup.as<CampaignMatch>().at,
+                                                                     victoryOf(match, MissionProgress{}), {});
     CampaignResultScreen screen(shared.context, setup, match, {}, gained, recordingOf(Side::Blue));
     settle(screen);
     draw(shared, screen);

@@ -8,11 +8,11 @@
 using namespace arkanong;
 
 TEST_CASE("each medal has a target of its own, and reaching it exactly is enough", "[sim]") {
-    const MedalTargets targets{60, 1, 8000};
-    const Victory all{60 * tuning::ticksPerSecond, 1, 8000};
+    const MedalTargets targets{60, {}, 8000};
+    const Victory all{60 * tuning::ticksPerSecond, true, 8000};
     CHECK(medalsFor(all, targets).count() == 3);
-    const Victory slow{all.ticks + 1, 1, 8000}, hurt{all.ticks, 2, 8000}, poor{all.ticks, 1, 7999};
-    const std::vector<Victory> oneShort{slow, hurt, poor};
+    const Victory slow{all.ticks + 1, true, 8000}, idle{all.ticks, false, 8000}, poor{all.ticks, true, 7999};
+    const std::vector<Victory> oneShort{slow, idle, poor};
     for (std::size_t i = 0; i < medalCount; ++i) {
         CAPTURE(i);
         const Medals medals = medalsFor(oneShort[i], targets);
@@ -21,7 +21,7 @@ TEST_CASE("each medal has a target of its own, and reaching it exactly is enough
     }
 }
 
-TEST_CASE("the figures of a victory are the time, the goals against and the score", "[sim]") {
+TEST_CASE("the figures of a victory are the time, the mission and the score", "[sim]") {
     Match match{MatchSettings{}};
     std::vector<Event> events;
     for (int tick = 0; tick < tuning::countdown + 600; ++tick)
@@ -31,9 +31,15 @@ TEST_CASE("the figures of a victory are the time, the goals against and the scor
     for (int goal = 0; goal < tuning::goals; ++goal)
         match.ballCrossed(Side::Blue, Side::Red, {}, events);
     REQUIRE(match.winner() == Side::Blue);
-    const Victory victory = victoryOf(match);
+    MissionProgress mission({MissionKind::Conceded, 2});
+    mission.note(events);
+    const Victory victory = victoryOf(match, mission);
     CHECK(victory.ticks == 600);
-    CHECK(victory.conceded == 2);
+    CHECK(victory.mission);
+    CHECK_FALSE(victory.help);
+    mission = MissionProgress({MissionKind::Conceded, 1});
+    mission.note(events);
+    CHECK_FALSE(victoryOf(match, mission).mission);
     CHECK(victory.score == tuning::goals * tuning::goalPoints);
 }
 
@@ -41,6 +47,6 @@ TEST_CASE("medals are found by their names", "[sim]") {
     for (std::size_t i = 0; i < medalCount; ++i)
         CHECK(medalNamed(nameOf(static_cast<Medal>(i))) == static_cast<Medal>(i));
     CHECK(medalNamed("speed") == Medal::Speed);
-    CHECK(medalNamed("defence") == Medal::Defence);
+    CHECK(medalNamed("mission") == Medal::Mission);
     CHECK_FALSE(medalNamed("gold"));
 }

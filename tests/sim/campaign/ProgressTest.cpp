@@ -9,7 +9,7 @@ using namespace arkanong;
 
 namespace {
 
-const Victory easyWin{tuning::seconds(100.0), 3, 5000};
+const Victory easyWin{tuning::seconds(100.0), false, 5000};
 
 Progress with(const std::vector<CampaignLevel>& won) {
     Progress progress;
@@ -113,10 +113,10 @@ TEST_CASE("a campaign match needs three goals in the first worlds and five in th
 }
 
 TEST_CASE("the best of all matches is kept, and a medal is gained once", "[sim]") {
-    const MedalTargets targets{60, 1, 8000};
+    const MedalTargets targets{60, {}, 8000};
     Progress progress;
-    const Victory quick{tuning::seconds(50.0), 4, 3000};
-    const Victory rich{tuning::seconds(150.0), 1, 9000};
+    const Victory quick{tuning::seconds(50.0), false, 3000};
+    const Victory rich{tuning::seconds(150.0), true, 9000};
     const Medals first = progress.add({2, 3}, quick, targets);
     CHECK(first.count() == 1);
     CHECK(first.has(Medal::Speed));
@@ -128,9 +128,35 @@ TEST_CASE("the best of all matches is kept, and a medal is gained once", "[sim]"
     REQUIRE(progress.won({2, 3}));
     const LevelRecord& record = *progress.record({2, 3});
     CHECK(record.bestTicks == quick.ticks);
-    CHECK(record.fewestConceded == rich.conceded);
     CHECK(record.bestScore == rich.score);
     CHECK(record.medals.count() == 3);
     CHECK(progress.medals() == 3);
     CHECK(progress.levelsWon() == 1);
+}
+
+TEST_CASE("help is offered after two defeats in a row in a level, until it is won", "[sim]") {
+    Progress progress;
+    const CampaignLevel at{1, 3}, other{1, 4};
+    progress.addDefeat(at);
+    CHECK_FALSE(progress.offersHelp(at));
+    progress.addDefeat(at);
+    CHECK(progress.offersHelp(at));
+    CHECK_FALSE(progress.offersHelp(other));
+    progress.add(at, easyWin, {});
+    CHECK_FALSE(progress.offersHelp(at));
+    for (int i = 0; i < 200; ++i)
+        progress.addDefeat(at);
+    CHECK(progress.defeats(at) == Progress::mostDefeats);
+}
+
+TEST_CASE("a level that was won with help says so until it is won without", "[sim]") {
+    Progress progress;
+    Victory helped = easyWin;
+    helped.help = true;
+    progress.add({1, 1}, helped, {});
+    CHECK(progress.record({1, 1})->help);
+    progress.add({1, 1}, easyWin, {});
+    CHECK_FALSE(progress.record({1, 1})->help);
+    progress.add({1, 1}, helped, {});
+    CHECK_FALSE(progress.record({1, 1})->help);
 }

@@ -1,7 +1,9 @@
 #include "Catch.hpp"
 #include "Folders.hpp"
+#include "arkanong/sim/campaign/MissionProgress.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 
+#include <algorithm>
 #include <array>
 #include <set>
 
@@ -45,7 +47,45 @@ class Ways {
     std::array<bool, std::size_t{tuning::brickColumns} * rows> reached_{};
 };
 
+int countOf(const Level& level, BrickKind kind) {
+    return static_cast<int>(
+        std::count_if(level.bricks.begin(), level.bricks.end(),
+                      [kind](const Level::BrickPlace& brick) { return brick.kind == kind; }));
+}
+
+bool gives(const Level& level, PowerUp kind) {
+    return std::any_of(level.bricks.begin(), level.bricks.end(), [kind](const Level::BrickPlace& brick) {
+        return brick.drop && brick.drop->kind == kind && !brick.drop->bad;
+    });
+}
+
 } // namespace
+
+TEST_CASE("every mission of the campaign is possible in its level, and differs from the others of its world",
+          "[storage]") {
+    const Campaign campaign = loadCampaign(levelFolder);
+    for (int world = 1; world <= campaign::worlds; ++world) {
+        std::set<MissionKind> kinds;
+        for (const Campaign::Entry& entry : campaign.world({world, 1}).levels) {
+            const Level& level = entry.level;
+            const Mission& mission = level.medals.mission;
+            CAPTURE(level.name, sentenceOf(mission));
+            CHECK(kinds.insert(mission.kind).second);
+            // The field rises several times in a match.
+            if (const auto brick = brickOf(mission.kind)) {
+                const bool again = mission.kind == MissionKind::Bumpers;
+                CHECK(countOf(level, *brick) * (again ? mission.count : 6) >= mission.count);
+            }
+            if (mission.kind == MissionKind::Laser) CHECK(gives(level, PowerUp::Laser));
+            if (mission.kind == MissionKind::Repairs) CHECK(gives(level, PowerUp::ExtraShield));
+            const bool capsules =
+                mission.kind == MissionKind::Capsules || mission.kind == MissionKind::BadCapsules;
+            if (capsules) CHECK((level.dropChance > 0.0 || countOf(level, BrickKind::Mystery) > 0));
+            if (mission.kind == MissionKind::GoalsInARow) CHECK(mission.count < campaign::goalsIn(world));
+            if (mission.kind == MissionKind::Conceded) CHECK(mission.count < campaign::goalsIn(world) - 1);
+        }
+    }
+}
 
 TEST_CASE("the game's campaign is complete, and every level has a unique name and idea", "[storage]") {
     const Campaign campaign = loadCampaign(levelFolder);

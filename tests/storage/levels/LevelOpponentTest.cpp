@@ -23,18 +23,18 @@ TEST_CASE("a campaign level has an idea, an opponent and medal targets", "[stora
         boss = "clockmaker"
         [medals]
         seconds = 75
-        conceded = 2
+        mission = "steal 10 balls"
         score = 12000
     )",
                                    "test.toml");
     CHECK(level.idea == "Ten seconds, then it freezes you.");
     REQUIRE(level.opponent);
     CHECK(level.opponent->name == "The Janitor");
-    CHECK(level.opponent->difficulty == Difficulty::Hard);
+    CHECK(level.opponent->strength == Difficulty::Hard);
     CHECK(level.opponent->personality == Personality::Trickster);
     CHECK(level.opponent->boss == Boss::Clockmaker);
     CHECK(level.medals.seconds == 75);
-    CHECK(level.medals.conceded == 2);
+    CHECK(level.medals.mission == Mission{MissionKind::Steals, 10});
     CHECK(level.medals.score == 12000);
 }
 
@@ -46,11 +46,11 @@ TEST_CASE("a campaign level without these keys has the defaults", "[storage]") {
 
     const Level level = parseLevel(opponent("[medals]\nscore = 500\n"), "test.toml");
     REQUIRE(level.opponent);
-    CHECK(level.opponent->difficulty == Difficulty::Easy);
+    CHECK(level.opponent->strength == Difficulty::Easy);
     CHECK(level.opponent->personality == Personality::Steady);
     CHECK_FALSE(level.opponent->boss);
     CHECK(level.medals.seconds == MedalTargets{}.seconds);
-    CHECK(level.medals.conceded == MedalTargets{}.conceded);
+    CHECK(level.medals.mission == MedalTargets{}.mission);
     CHECK(level.medals.score == 500);
 }
 
@@ -66,9 +66,22 @@ TEST_CASE("every boss is read by its name", "[storage]") {
     CHECK(parseLevel(opponent(line), "test.toml").opponent->boss == boss);
 }
 
-TEST_CASE("an older level file asks for shields left instead of goals against", "[storage]") {
+TEST_CASE("an opponent's strength may be a number between two names", "[storage]") {
+    const auto strength = [](const std::string& value) {
+        return parseLevel(opponent("strength = " + value), "test.toml").opponent->strength;
+    };
+    CHECK(strength("2.35") == Strength::ofHundredths(235));
+    CHECK(strength("0.3") == Strength::ofHundredths(30));
+    CHECK(strength("3") == Difficulty::Hard);
+    CHECK(strength("4.0") == Difficulty::Master);
+}
+
+TEST_CASE("an older level file asks for goals against, or for shields left, in place of a mission",
+          "[storage]") {
     const auto conceded = [](const std::string& line) {
-        return parseLevel(medals(line + "\n"), "test.toml").medals.conceded;
+        const Mission mission = parseLevel(medals(line + "\n"), "test.toml").medals.mission;
+        CHECK(mission.kind == MissionKind::Conceded);
+        return mission.count;
     };
     CHECK(conceded("shields = 4") == 1);
     CHECK(conceded("shields = 5") == 0);
@@ -85,17 +98,27 @@ TEST_CASE("an error in an opponent, a medal or an idea is reported with line and
          "expected a string called \"name\""},
         {"too long a name", named("[opponent]\nname = \"" + std::string(33, 'a') + "\""), 3, 8, "1 to 32"},
         {"an unknown strength", opponent("strength = \"strong\""), 4, 12,
-         "expected novice, easy, medium, hard or master, found \"strong\""},
-        {"a strength that is no word", opponent("strength = 3"), 4, 12, "expected a string"},
+         "expected novice, easy, medium, hard, master or a number from 0 to 4, such as 2.35, found "
+         "\"strong\""},
+        {"a strength that is neither", opponent("strength = true"), 4, 12, "or a number from 0 to 4"},
+        {"too great a strength", opponent("strength = 4.5"), 4, 12, "from 0 to 4, found 4.5"},
+        {"a negative strength", opponent("strength = -1"), 4, 12, "from 0 to 4, found -1"},
+        {"a strength without a value", opponent("strength = nan"), 4, 12, "number"},
+        {"too exact a strength", opponent("strength = 2.355"), 4, 12, "at most two decimals"},
         {"an unknown temperament", opponent("temperament = \"Steady\""), 4, 15,
          "trickster, collector or hunter, found \"Steady\""},
         {"an unknown boss", opponent("boss = \"Queen\""), 4, 8,
          "expected foreman, queen, clockmaker, minotaur or umbra, found \"Queen\""},
         {"an unknown key of an opponent", opponent("mood = \"bad\""), 4, 1, "unknown key \"mood\""},
         {"medals that are no table", named("medals = 3"), 2, 10, "expected a table [medals]"},
-        {"an unknown key of medals", medals("time = 3"), 3, 1, "seconds, conceded, shields or score"},
+        {"an unknown key of medals", medals("time = 3"), 3, 1,
+         "seconds, mission, conceded, shields or score"},
         {"a medal for no time", medals("seconds = 0"), 3, 11, "a whole number from 1 to 3600, found 0"},
         {"a medal for half a second", medals("seconds = 0.5"), 3, 11, "a whole number from 1 to 3600"},
+        {"an unknown mission", medals("mission = \"steal 10 cows\""), 3, 11,
+         "expected a mission, one of: concede at most N goals, "},
+        {"a mission for nothing", medals("mission = \"steal 0 balls\""), 3, 11, "found \"steal 0 balls\""},
+        {"a mission that is no sentence", medals("mission = 3"), 3, 11, "expected a string"},
         {"a medal for too many goals against", medals("conceded = 10"), 3, 12, "from 0 to 9, found 10"},
         {"a medal for fewer than no goals against", medals("conceded = -1"), 3, 12, "found -1"},
         {"a medal for too many shields", medals("shields = 10"), 3, 11, "from 1 to 9, found 10"},

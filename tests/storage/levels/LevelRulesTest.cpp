@@ -149,10 +149,18 @@ TEST_CASE("the drop chance is from 0 to 1", "[storage]") {
 TEST_CASE("the medal targets have bounds", "[storage]") {
     Level level = with({});
     CHECK_FALSE(campaignFault(level));
-    const auto target = GENERATE(&MedalTargets::seconds, &MedalTargets::conceded, &MedalTargets::score);
-    level.medals.*target = 0; // Nobody may score, but some time and some points are needed.
-    CHECK(campaignFault(level).has_value() == (target != &MedalTargets::conceded));
-    level.medals.*target = GENERATE(-1, 1'000'001);
+    const auto target = GENERATE(&MedalTargets::seconds, &MedalTargets::score);
+    level.medals.*target = GENERATE(0, -1, 1'000'001);
+    CHECK(campaignFault(level));
+}
+
+TEST_CASE("a mission needs a number of at least one, a limit may be none", "[storage]") {
+    Level level = with({});
+    level.medals.mission = {MissionKind::Conceded, 0};
+    CHECK_FALSE(campaignFault(level));
+    level.medals.mission = {MissionKind::Steals, GENERATE(1, mostMissionCount)};
+    CHECK_FALSE(campaignFault(level));
+    level.medals.mission.count = GENERATE(0, -1, mostMissionCount + 1);
     CHECK(campaignFault(level));
 }
 

@@ -73,13 +73,15 @@ Level randomLevel(std::uint64_t seed) {
         fillBricks(level, random);
     }
     if (random.below(2) == 0) {
-        level.opponent = Opponent{"Pip", static_cast<Difficulty>(random.below(5)),
+        level.opponent = Opponent{"Pip", *Strength::ofHundredths(static_cast<int>(random.below(401))),
                                   static_cast<Personality>(random.below(6)), std::nullopt};
         if (random.below(2) == 0) level.opponent->boss = static_cast<Boss>(random.below(bossCount));
     }
     if (random.below(2) == 0)
-        level.medals = {1 + static_cast<int>(random.below(600)), 1 + static_cast<int>(random.below(9)),
-                        1 + static_cast<int>(random.below(20000))};
+        level.medals = {
+            1 + static_cast<int>(random.below(600)),
+            {static_cast<MissionKind>(random.below(missionKindCount)), 1 + static_cast<int>(random.below(9))},
+            1 + static_cast<int>(random.below(20000))};
     return level;
 }
 

@@ -9,21 +9,25 @@ namespace {
 
 Progress someProgress() {
     Progress progress;
-    progress.add({1, 1}, {tuning::seconds(50.0), 0, 9000}, {60, 1, 8000});
-    progress.add({1, 2}, {tuning::seconds(80.0), 4, 4000}, {60, 1, 8000});
-    progress.add({5, 8}, {1, 2, 123456}, {60, 2, 999999});
+    progress.add({1, 1}, {tuning::seconds(50.0), true, 9000}, {60, {}, 8000});
+    progress.add({1, 2}, {tuning::seconds(80.0), false, 4000, true}, {60, {}, 8000});
+    progress.add({5, 8}, {1, true, 123456}, {60, {}, 999999});
+    progress.addDefeat({5, 8});
+    progress.addDefeat({2, 1});
+    progress.addDefeat({2, 1});
     return progress;
 }
 
 void checkSame(const Progress& a, const Progress& b) {
     for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
         CAPTURE(nameOf(*at));
+        CHECK(a.defeats(*at) == b.defeats(*at));
         REQUIRE(a.won(*at) == b.won(*at));
         if (!a.won(*at)) continue;
         CHECK(a.record(*at)->bestTicks == b.record(*at)->bestTicks);
-        CHECK(a.record(*at)->fewestConceded == b.record(*at)->fewestConceded);
+        CHECK(a.record(*at)->help == b.record(*at)->help);
         CHECK(a.record(*at)->bestScore == b.record(*at)->bestScore);
-        for (const Medal medal : {Medal::Speed, Medal::Defence, Medal::Score})
+        for (const Medal medal : {Medal::Speed, Medal::Mission, Medal::Score})
             CHECK(a.record(*at)->medals.has(medal) == b.record(*at)->medals.has(medal));
     }
 }
@@ -47,22 +51,19 @@ TEST_CASE("progress survives saving and loading", "[storage]") {
     CHECK(loaded.value.medals() == 5);
 }
 
-TEST_CASE("progress from before there were goals has the shields left, and the medal for them is kept",
-          "[storage]") {
+TEST_CASE("the medals for shields and defence of older files are the mission's now", "[storage]") {
     const TempFolder folder;
     const auto loaded = load(folder, "[won.1-1]\nticks = 600\nshields = 4\nscore = 700\n"
                                      "medals = [\"speed\", \"shields\"]\n"
-                                     "[won.1-2]\nticks = 600\nshields = 9\nscore = 700\nmedals = []\n"
-                                     "[won.1-3]\nticks = 600\nshields = 0\nscore = 700\nmedals = []\n");
+                                     "[won.1-2]\nticks = 600\nconceded = 1\nscore = 700\n"
+                                     "medals = [\"defence\"]\n");
     CHECK(loaded.notes.empty());
-    REQUIRE(loaded.value.levelsWon() == 3);
+    REQUIRE(loaded.value.levelsWon() == 2);
     const LevelRecord record = *loaded.value.record({1, 1});
-    CHECK(record.fewestConceded == 1);
     CHECK(record.medals.has(Medal::Speed));
-    CHECK(record.medals.has(Medal::Defence));
+    CHECK(record.medals.has(Medal::Mission));
     CHECK(record.medals.count() == 2);
-    CHECK(loaded.value.record({1, 2})->fewestConceded == 0);
-    CHECK(loaded.value.record({1, 3})->fewestConceded == tuning::goals);
+    CHECK(loaded.value.record({1, 2})->medals.has(Medal::Mission));
     saveProgress(loaded.value, folder / "saved.toml");
     checkSame(loadProgress(folder / "saved.toml").value, loaded.value);
     CHECK_THAT(readFile(folder / "saved.toml", 10000), !ContainsSubstring("shields"));
@@ -86,11 +87,12 @@ TEST_CASE("an invalid record is skipped and noted, and the others are kept", "[s
          "7:6: expected a level such as 3-5, found \"6-1\""},
         {"[won.2-1]\nconceded = 1\nscore = 1\n", "7:1: expected a whole number called \"ticks\""},
         {"[won.2-1]\nticks = -1\nconceded = 1\nscore = 1\n", "8:9: expected a whole number from 0"},
-        {"[won.2-1]\nticks = 1\nconceded = 10\nscore = 1\n", "9:12: expected a whole number from 0 to 9"},
+        {"[defeats]\n2-1 = 100\n", "8:7: expected a whole number from 0 to 99"},
+        {"[defeats]\n9-9 = 1\n", "8:1: expected a level such as 3-5, found \"9-9\""},
         {"[won.2-1]\nticks = 1\nconceded = 1\nscore = \"x\"\n", "10:9: expected a whole number"},
         {"[won.2-1]\nticks = 1\nconceded = 1\nscore = 99999999999\n", "10:9: expected a whole number"},
         {"[won.2-1]\nticks = 1\nconceded = 1\nscore = 1\nmedals = [\"gold\"]\n",
-         "11:10: expected speed, defence or score"},
+         "11:10: expected speed, mission or score"},
         {"[won.2-1]\nticks = 1\nconceded = 1\nscore = 1\nmedals = 3\n", "11:10: expected a list"},
         {"[lost.2-1]\nticks = 1\n", "unknown key \"lost\""},
     }));

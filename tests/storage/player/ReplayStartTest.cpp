@@ -55,11 +55,11 @@ TEST_CASE("a replay stores its whole level", "[storage]") {
     CHECK(read.idea == level.idea);
     REQUIRE(read.opponent);
     CHECK(read.opponent->name == level.opponent->name);
-    CHECK(read.opponent->difficulty == level.opponent->difficulty);
+    CHECK(read.opponent->strength == level.opponent->strength);
     CHECK(read.opponent->personality == level.opponent->personality);
     CHECK(read.opponent->boss == level.opponent->boss);
     CHECK(read.medals.seconds == level.medals.seconds);
-    CHECK(read.medals.conceded == level.medals.conceded);
+    CHECK(read.medals.mission == level.medals.mission);
     CHECK(read.medals.score == level.medals.score);
 
     Replay replay = smallReplay();
@@ -125,11 +125,14 @@ TEST_CASE("a replay with impossible settings or an invalid level is refused", "[
          }},
         {"is unbreakable but holds", [](Replay& r) { r.level.bricks[3].drop = PowerUpDrop{}; }},
         {"a drop chance", [](Replay& r) { r.level.dropChance = 1.5; }},
-        {"a difficulty", [](Replay& r) { r.level.opponent->difficulty = static_cast<Difficulty>(5); }},
+        {"a strength in hundredths",
+         [](Replay& r) { r.level.opponent->strength = static_cast<Difficulty>(5); }},
         {"a personality",
          [](Replay& r) { r.level.opponent->personality = static_cast<Personality>(personalityCount); }},
         {"a boss or none", [](Replay& r) { r.level.opponent->boss = static_cast<Boss>(bossCount); }},
-        {"a medal's goals against", [](Replay& r) { r.level.medals.conceded = 10; }},
+        {"a kind of mission",
+         [](Replay& r) { r.level.medals.mission.kind = static_cast<MissionKind>(missionKindCount); }},
+        {"a mission's number", [](Replay& r) { r.level.medals.mission.count = 1000; }},
         {"UTF-8", [](Replay& r) { r.level.idea = "\xFF"; }},
         {"a shorter text", [](Replay& r) { r.level.opponent->name = std::string(2000, 'a'); }},
     }));

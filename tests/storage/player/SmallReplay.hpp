@@ -31,7 +31,7 @@ inline Level smallLevel() {
     hexagon.spin = -0.1;
     level.hexagons = {hexagon};
     level.opponent = Opponent{"Rusty", Difficulty::Hard, Personality::Hunter, Boss::Minotaur};
-    level.medals = {75, 3, 12000};
+    level.medals = {75, {MissionKind::Steals, 3}, 12000};
     return level;
 }
 
@@ -43,6 +43,7 @@ inline MatchSettings smallSettings() {
     settings.mutators.set(Mutator::MoreBalls, true);
     settings.mutators.set(Mutator::GiantBalls, true);
     settings.bosses = {Boss::Umbra, Boss::Queen};
+    settings.help = true;
     return settings;
 }
 

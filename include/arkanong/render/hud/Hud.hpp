@@ -9,8 +9,10 @@
 #include "arkanong/sim/ObjectManager.hpp"
 #include "arkanong/sim/PowerUps.hpp"
 #include "arkanong/sim/Series.hpp"
+#include "arkanong/sim/campaign/MissionProgress.hpp"
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -41,6 +43,9 @@ class Hud {
         palette_ = palette;
         settings_ = settings;
     }
+
+    /// Shows above Blue's panel how far it has come with a mission, until another one is shown.
+    void show(const MissionProgress& mission) { mission_ = mission; }
 
     /// Advances score digits and words by the frame time, s.
     void advance(double seconds, const Match& match);
@@ -85,12 +90,14 @@ class Hud {
     void drawBanner(TextureManager& textures, const Match& match) const;
     void drawBigWord(TextureManager& textures, std::string_view word, double age, double life, TextSize size,
                      sf::Color colour, Layer layer = Layer::Field) const;
+    void drawMission(TextureManager& textures, const MissionProgress& mission) const;
     void drawSandbox(TextureManager& textures, std::size_t balls) const;
 
     Palette palette_;
     HudLabels labels_;
     ViewSettings settings_;
     std::array<SideDisplay, 2> sides_;
+    std::optional<MissionProgress> mission_;
     double lead_ = 0.0; ///< As displayed, see leadOf().
     Phase phase_ = Phase::Countdown;
     double phaseAge_ = 0.0; ///< Seconds.
@@ -99,6 +106,9 @@ class Hud {
 /// How far Blue is ahead in a match between two sides: 1 = about to win with nothing conceded, -1 = as far
 /// behind. Goals count as shares of those needed, points little, or as shares of a points limit.
 double leadOf(const Match& match);
+
+/// The text with its small letters (ASCII only) as capitals.
+std::string inCapitals(std::string_view text);
 
 /// The time left as "2:14", rounded up to whole seconds.
 std::string clockText(int ticks);

@@ -33,6 +33,9 @@ class MatchView {
     void explain(const PowersMet& met) { announcer_.explain(met); }
     const PowersMet& powersMet() const { return announcer_.met(); }
 
+    /// Shows a mission in the panel, see Hud.
+    void show(const MissionProgress& mission) { hud_.show(mission); }
+
     void notice(const std::vector<Event>& events);
     /// Advances all animations by the frame time, s. `pace` is the match's speed relative to real time, 0
     /// while it is paused.

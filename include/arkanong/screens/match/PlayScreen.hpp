@@ -70,7 +70,7 @@ class PlayScreen : public Screen {
   private:
     bool sandbox() const { return match_.settings.mode == Mode::Sandbox; }
     void noticeEvents();
-    /// In the tick in which the match is decided, once: keeps a campaign victory.
+    /// In the tick in which the match is decided, once: keeps a campaign victory or defeat.
     void decided();
     [[nodiscard]] ScreenChange ended();
     /// What comes before the first tick.
@@ -97,9 +97,10 @@ class PlayScreen : public Screen {
     std::vector<Event> tickEvents_;
     std::vector<Event> frameEvents_; ///< For the sounds, which are balanced once a frame.
     RallyMusic music_;
-    Medals gained_;         ///< By this match, for the first time.
-    int overFor_ = 0;       ///< Ticks since the match was decided.
-    int interruptedAt_ = 0; ///< The tick up to which it was kept as broken off.
+    MissionProgress mission_; ///< In the campaign.
+    Medals gained_;           ///< By this match, for the first time.
+    int overFor_ = 0;         ///< Ticks since the match was decided.
+    int interruptedAt_ = 0;   ///< The tick up to which it was kept as broken off.
     enum class Stage : std::uint8_t { Fresh, Resumed, Begun, Ended };
     Stage stage_ = Stage::Fresh;
 };

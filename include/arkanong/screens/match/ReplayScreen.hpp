@@ -46,6 +46,8 @@ class ReplayScreen : public Screen {
 
   private:
     MatchView freshView() const;
+    /// Whether the replay is of a campaign match, so that its mission is shown.
+    bool ofCampaign() const;
     [[nodiscard]] ScreenChange answer(ReplayAction request);
     [[nodiscard]] ScreenChange answerEnd(Menu::Result result);
     [[nodiscard]] ScreenChange pressAt(Vec2 at);

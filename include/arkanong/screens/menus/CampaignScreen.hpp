@@ -23,10 +23,11 @@ class CampaignScreen : public Screen {
     void draw(double alpha, double brightness) const override;
 
   private:
-    /// The sizes in which the names of all levels and of all opponents fit on their cards.
+    /// The sizes in which the names of all levels and opponents, and all missions, fit on their cards.
     struct Sizes {
         TextSize level = type::title;
         TextSize opponent = type::label;
+        TextSize mission = type::label;
     };
 
     /// Turns the page or moves the selection.

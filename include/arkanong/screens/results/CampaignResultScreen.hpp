@@ -10,9 +10,10 @@ namespace arkanong {
 /// How a campaign match ended: the medals it earned, each with its goal, and where to go on.
 class CampaignResultScreen : public EndScreen {
   public:
-    /// A victory must have been kept already; `gained` = the medals that were new then.
+    /// The victory or defeat must have been kept already; `gained` = the medals that were new then.
     CampaignResultScreen(ScreenContext& context, MatchSetup setup, const Match& match, Level level,
-                         const Medals& gained, const std::shared_ptr<const Replay>& recording = nullptr);
+                         const Medals& gained, const std::shared_ptr<const Replay>& recording = nullptr,
+                         const MissionProgress& mission = MissionProgress{});
 
   protected:
     ScreenChange back() override { return ShowCampaign{}; }
@@ -23,8 +24,12 @@ class CampaignResultScreen : public EndScreen {
     bool personWon() const override { return won_; }
 
   private:
+    /// What comes next, the selected entry first; help last, where it is offered.
+    std::vector<MenuEntry> nextEntries() const;
+
     Level level_;
     bool won_;
+    bool help_; ///< The match was played with help.
     MedalLines lines_;
     int gained_; ///< So many medals.
     std::optional<MatchSetup> next_;

@@ -37,7 +37,7 @@ class Bot {
     /// With these random numbers: two sides with equal ones play as mirror images.
     Bot(Side side, const BotProfile& profile, const Random& random);
     /// A player with the Steady personality.
-    Bot(Side side, Difficulty difficulty, std::uint64_t seed) : Bot(side, BotProfile{difficulty}, seed) {}
+    Bot(Side side, Strength strength, std::uint64_t seed) : Bot(side, BotProfile{strength}, seed) {}
 
     /// The command for the next tick; call it once a tick. An empty command where the side has no paddle.
     Command think(const World& world);
@@ -61,7 +61,7 @@ class Bot {
         std::optional<double> hitOffset; ///< Where on the paddle it will meet the ball, once chosen.
     };
 
-    const BotSkill& skill() const { return skillOf(profile_.difficulty); }
+    const BotSkill& skill() const { return skill_; }
     const PersonalityWeights& weights() const { return weightsOf(profile_.personality); }
     /// Its top speed along each axis, px/s.
     double fastest() const { return skill().speed; }
@@ -114,6 +114,7 @@ class Bot {
 
     Side side_;
     BotProfile profile_;
+    BotSkill skill_; ///< Of the profile's strength.
     Random random_;
     BotPerception perception_;
     std::array<Judgement, Percept::ballLimit> judgements_; ///< One for each ball of the last Percept judged.

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "arkanong/sim/Difficulty.hpp"
 #include "arkanong/sim/Personality.hpp"
+#include "arkanong/sim/Strength.hpp"
 
 namespace arkanong {
 
-/// Difficulty and style of a computer player.
+/// Strength and style of a computer player.
 struct BotProfile {
-    Difficulty difficulty = Difficulty::Medium;
+    Strength strength = Difficulty::Medium;
     Personality personality = Personality::Steady;
 };
 

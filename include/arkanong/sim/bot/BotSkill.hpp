@@ -1,11 +1,11 @@
 #pragma once
 
-#include "arkanong/sim/Difficulty.hpp"
+#include "arkanong/sim/Strength.hpp"
 
 namespace arkanong {
 
-/// The parameters of a difficulty. No difficulty breaks the rules: a weak player reacts late, estimates
-/// badly, decides rarely and moves slowly.
+/// The parameters of a strength. No strength breaks the rules: a weak player reacts late, estimates badly,
+/// decides rarely and moves slowly.
 struct BotSkill {
     int delay;           ///< Reaction time: ticks between an event and seeing it.
     int thinkInterval;   ///< Ticks between two decisions.
@@ -25,6 +25,7 @@ struct BotSkill {
     double serveMost;    ///< Most seconds between two serves.
 };
 
-const BotSkill& skillOf(Difficulty difficulty);
+/// Between two difficulties every parameter lies in proportion between theirs, the whole numbers rounded.
+BotSkill skillOf(Strength strength);
 
 } // namespace arkanong

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/sim/Level.hpp"
+#include "arkanong/sim/campaign/MissionProgress.hpp"
 
 #include <bitset>
 #include <cstddef>
@@ -12,10 +13,10 @@ namespace arkanong {
 
 class Match;
 
-enum class Medal : std::uint8_t { Speed, Defence, Score };
+enum class Medal : std::uint8_t { Speed, Mission, Score };
 inline constexpr std::size_t medalCount = 3;
 
-/// "speed", "defence" or "score"; empty for any other word.
+/// "speed", "mission" or "score"; empty for any other word.
 std::optional<Medal> medalNamed(std::string_view name);
 std::string_view nameOf(Medal medal);
 
@@ -35,15 +36,16 @@ class Medals {
 
 /// The result of a campaign match that Blue has won.
 struct Victory {
-    int ticks = 0;    ///< Duration of play: Match::clock().
-    int conceded = 0; ///< Goals against.
+    int ticks = 0;        ///< Duration of play: Match::clock().
+    bool mission = false; ///< Fulfilled.
     int score = 0;
+    bool help = false; ///< With MatchSettings::help.
 };
 
-/// The figures of a match that Blue has won.
-Victory victoryOf(const Match& match);
+/// The figures of a match that Blue has won; `mission` has noted all its events.
+Victory victoryOf(const Match& match, const MissionProgress& mission);
 
-/// The medals earned: at most the target's seconds and goals against, at least its score.
+/// The medals earned: at most the target's seconds, the mission fulfilled, at least the target's score.
 Medals medalsFor(const Victory& victory, const MedalTargets& targets);
 
 } // namespace arkanong

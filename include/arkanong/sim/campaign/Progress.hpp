@@ -46,9 +46,9 @@ std::string nameOf(CampaignLevel at);
 /// The best results in a level that has been won; they may come from different matches.
 struct LevelRecord {
     int bestTicks = 0; ///< The shortest time.
-    int fewestConceded = 0;
     int bestScore = 0;
     Medals medals;
+    bool help = false; ///< All its victories were won with help.
 };
 
 /// A player's progress in the campaign.
@@ -63,10 +63,20 @@ class Progress {
     /// requires a win against the boss before it.
     bool isOpen(CampaignLevel at) const;
 
-    /// Keeps the better of old and new results. Returns the medals earned for the first time.
+    /// Keeps the better of old and new results, and ends a row of defeats. Returns the medals earned for the
+    /// first time.
     Medals add(CampaignLevel at, const Victory& victory, const MedalTargets& targets);
     /// For loading: sets the record as it is.
     void set(CampaignLevel at, const LevelRecord& record) { records_[index(at)] = record; }
+
+    /// Defeats in a row, at most `mostDefeats`.
+    int defeats(CampaignLevel at) const { return defeats_[index(at)]; }
+    void addDefeat(CampaignLevel at);
+    /// For loading, from 0 to `mostDefeats`.
+    void setDefeats(CampaignLevel at, int defeats) { defeats_[index(at)] = defeats; }
+    static constexpr int mostDefeats = 99;
+    /// Whether help is offered: after two defeats in a row.
+    bool offersHelp(CampaignLevel at) const { return defeats(at) >= 2; }
 
     /// The level to continue with: the first open one that has not been won; the last where all have been.
     CampaignLevel current() const;
@@ -78,6 +88,7 @@ class Progress {
     static std::size_t index(CampaignLevel at);
 
     std::array<std::optional<LevelRecord>, std::size_t{campaign::levels}> records_;
+    std::array<int, std::size_t{campaign::levels}> defeats_{};
 };
 
 } // namespace arkanong

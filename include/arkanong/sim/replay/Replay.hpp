@@ -32,7 +32,7 @@ struct ReplaySummary {
     struct Before {
         std::array<int, 2> won{}; ///< Rounds won; index with sideIndex().
         int ticks = 0;            ///< Of play.
-        int conceded = 0;         ///< Blue's goals against.
+        bool mission = false;     ///< Fulfilled in a round that Blue won.
         int score = 0;            ///< Blue's.
     } before{};
 };

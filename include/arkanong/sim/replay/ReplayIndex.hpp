@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/sim/World.hpp"
+#include "arkanong/sim/campaign/MissionProgress.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 
 #include <cstddef>
@@ -10,14 +11,17 @@
 
 namespace arkanong {
 
-/// A position in a replay: the World there, and the commands to come. A value; the replay must outlive it.
+/// A position in a replay: the World there, how far Blue has come with the level's mission, and the commands to
+/// come. A value; the replay must outlive it.
 struct ReplayPoint {
     World world;
     ReplayPlayer player;
+    MissionProgress mission;
 
     /// The start of the replay.
     explicit ReplayPoint(const Replay& replay)
-        : world(replay.level, replay.settings, replay.seed), player(replay) {}
+        : world(replay.level, replay.settings, replay.seed), player(replay),
+          mission(replay.level.medals.mission) {}
     explicit ReplayPoint(Replay&&) = delete;
     /// Plays one tick and appends its events to `events`. False at the end, where nothing changes.
     bool step(std::vector<Event>& events);

@@ -27,15 +27,25 @@
 //
 //     [opponent]                     campaign levels only
 //     name = "Rusty"
-//     strength = "novice"            novice, easy, medium, hard or master
+//     strength = "novice"            novice, easy, medium, hard or master, or between them a number from 0
+//                                    to 4 with at most two decimals: 2.35 is a little above medium
 //     temperament = "guardian"       steady, hothead, guardian, trickster, collector or hunter
 //     boss = "foreman"               only where it is a boss: foreman, queen, clockmaker, minotaur or umbra.
 //                                        The trick and every of older files are read and ignored.
 //
-//     [medals]                       at most this many seconds and goals against, at least this score
+//     [medals]                       win within this time and with this score; fulfil the mission and win
 //     seconds = 90
-//     conceded = 1
 //     score = 8000
+//     mission = "steal 10 balls"     one of these sentences, with any number. At most so many: concede at
+//                                    most 2 goals, concede no goal, win with at most 3 serves, win without
+//                                    serving, lose at most 2 shields, lose no shield, catch at most 2 bad
+//                                    capsules, catch no bad capsule. At least so many: steal 10 balls, smash
+//                                    5 balls, cushion 5 balls, play a rally of 20 touches, reach a combo of
+//                                    8, score 2 goals in a row, break 8 shields in a row (between two goals
+//                                    against), repair 2 shields, catch 4 good capsules, break 5 bricks by
+//                                    laser, break 40 bricks, and so with hard, glass, blue, regrowing or
+//                                    mystery bricks, set off 3 bombs, break 4 splitters, hit 10 bumpers,
+//                                    clear the field 2 times
 //
 //     [[hexagon]]                    any number of them
 //     x = 480                        its centre, px

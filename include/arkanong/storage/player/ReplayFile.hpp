@@ -11,19 +11,19 @@
 // a 4-byte length and its elements; a real number is an IEEE 754 double. The digits are lengths in bytes.
 // "Arkanong replay\n", format version 4, simulation version 4, ticks per second 4,
 //     summary (1, occasion, place, Blue, Red, scores 4 each, goals 1 each, winner 1: 0 for none, 1 for
-//         Blue, 2 for Red, clock 4, date, rounds won before 1 each, their ticks, goals against and score 4 each;
+//         Blue, 2 for Red, clock 4, date, rounds won before 1 each, their ticks and score 4 each, mission 1;
 //         or 0),
 //     seed 8,
 //     mode 1, goals needed by Blue 1 and Red 1, lives 1, points limit 4, sudden death at 4, its end 4, mutators 1,
-//     bosses of Blue 1 and Red 1,
+//     bosses of Blue 1 and Red 1, help 1,
 //     level name, world, idea,
 //         rows 1, bricks (column 1, row 1, kind 1, hits 1, drop 1: 0 for none, else its number from 1, a bad
 //             one's negative; tint 1), drop chance 8,
 //         hexagons (centre x, y, radius, turns, spin, path end x, y, path speed: 8 each),
 //         walls (corners: x, y 8 each), bands (first row 1, last row 1, distance 8, speed 8),
 //         goal width 1, rules 1,
-//         opponent (1 and its name, difficulty 1, personality 1, boss 1; or 0),
-//         medals' seconds, goals against and score 4 each, level hash 8,
+//         opponent (1 and its name, strength in hundredths 2, personality 1, boss 1; or 0),
+//         medals' seconds 4, mission (kind 1, count 4) and score 4, level hash 8,
 //     runs (for each side: move x 2, move y 2, buttons 1, aim x 2, aim y 2; then ticks 4),
 //     hashes (8 each), checksum 8: the Hash of all bytes before it, one word per byte.
 // A boss is its number from 1, or 0 for none.

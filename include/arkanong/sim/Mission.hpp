@@ -1,0 +1,69 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace arkanong {
+
+/// What a mission counts. Of the first four at most so many are allowed, of all others at least so many are
+/// needed.
+enum class MissionKind : std::uint8_t {
+    Conceded,    ///< Goals against.
+    Serves,      ///< Of one's own; a ball released by a sticky paddle is none.
+    ShieldsLost, ///< Of one's own line, broken.
+    BadCapsules, ///< Caught.
+
+    Steals,        ///< Enemy balls converted by the paddle.
+    Smashes,       ///< Touches of any ball.
+    Cushions,      ///< Touches of any ball.
+    Rally,         ///< Touches by both paddles until a ball is lost; the longest counts.
+    Combo,         ///< The largest.
+    GoalsInARow,   ///< Goals between two goals against.
+    ShieldsInARow, ///< Enemy shields of both rows, broken between two goals against.
+    Repairs,       ///< Shields repaired by a power-up.
+    Capsules,      ///< Good ones, caught.
+    Laser,         ///< Bricks broken by the own laser.
+    Bricks,        ///< Broken by one's own balls, bombs and laser, as in the kinds below.
+    Hard,
+    Glass,
+    Bombs,
+    Splitters,
+    Blue,
+    Regrowing,
+    Mystery,
+    Bumpers, ///< Touched by one's own balls.
+    Rises,   ///< How often the field rises again.
+};
+inline constexpr std::size_t missionKindCount = 24;
+
+/// What a campaign level asks for besides winning.
+struct Mission {
+    MissionKind kind = MissionKind::Conceded;
+    int count = 1; ///< From leastCount() to mostMissionCount.
+};
+bool operator==(const Mission& a, const Mission& b);
+inline bool operator!=(const Mission& a, const Mission& b) { return !(a == b); }
+
+inline constexpr int mostMissionCount = 999;
+
+/// Whether so many are the most that is allowed, instead of the least that is needed.
+bool isLimit(MissionKind kind);
+/// The smallest count: 0 for a limit, else 1.
+int leastCount(MissionKind kind);
+/// A mission of this kind with a usual count, for editors.
+Mission usualMission(MissionKind kind);
+
+/// The mission as a sentence: "steal 10 balls", "lose no shield".
+std::string sentenceOf(const Mission& mission);
+/// The mission with this sentence; a number is understood with either form of its noun. Empty for any other
+/// text, and for a count outside its range.
+std::optional<Mission> missionOf(std::string_view sentence);
+/// All sentences, with N for the number: "steal N balls, smash N balls".
+std::string allSentences();
+/// What a counter of this kind counts: "steals", "goals against".
+std::string_view counterName(MissionKind kind);
+
+} // namespace arkanong

@@ -1,0 +1,51 @@
+#include "arkanong/render/Text.hpp"
+#include "arkanong/render/hud/Hud.hpp"
+
+// The mission in a campaign match's panel.
+
+namespace arkanong {
+
+namespace {
+
+constexpr Vec2 missionPlace{22.0,
+                            476.0}; ///< Of the caption; below it stand the counter's name and the count.
+constexpr double missionWidth = 116.0;
+constexpr double nameDown = 18.0;
+constexpr double countDown = 43.0;
+
+/// A check mark, or a cross, 14 px high.
+void drawMark(TextureManager& textures, Vec2 centre, bool done, sf::Color colour) {
+    constexpr double stroke = 2.5;
+    const auto line = [&](Vec2 from, Vec2 to) {
+        textures.drawLine(Layer::Overlay, centre + from, centre + to, stroke, colour);
+    };
+    if (done) {
+        line({-7.0, 1.0}, {-2.0, 6.0});
+        line({-2.0, 6.0}, {7.0, -6.0});
+    } else {
+        line({-6.0, -6.0}, {6.0, 6.0});
+        line({-6.0, 6.0}, {6.0, -6.0});
+    }
+}
+
+} // namespace
+
+void Hud::drawMission(TextureManager& textures, const MissionProgress& mission) const {
+    const std::string name = inCapitals(counterName(mission.mission().kind));
+    drawText(textures, "MISSION", missionPlace, {type::label, palette_.muted});
+    drawText(textures, name, missionPlace + Vec2{0.0, nameDown},
+             {fittingSize(textures, name, missionWidth, {type::label}), palette_.amber});
+    const MissionProgress::State state = mission.state();
+    const bool done = state == MissionProgress::State::Done;
+    const bool open = state == MissionProgress::State::Open;
+    const sf::Color colour = open ? palette_.pale : done ? palette_.amber : palette_.red;
+    const Vec2 at = missionPlace + Vec2{0.0, countDown};
+    const std::string count = std::to_string(mission.count()) + "/" + std::to_string(mission.mission().count);
+    drawText(textures, count, at, {type::body, colour});
+    constexpr double apart = 18.0;
+    if (!open)
+        drawMark(textures, at + Vec2{measureText(textures, count, type::body) + apart, -type::body / 2.0},
+                 done, colour);
+}
+
+} // namespace arkanong
