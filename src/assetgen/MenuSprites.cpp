@@ -4,7 +4,7 @@ namespace arkanong {
 
 namespace {
 
-void shieldFull(Canvas& canvas) {
+void badgeFull(Canvas& canvas) {
     const Shape shape = hexagon({}, 10.0, 0.25);
     canvas.fill(shape, grey(0.8));
     canvas.glow(shape, withAlpha(white, 0.3), 4.0);
@@ -12,9 +12,7 @@ void shieldFull(Canvas& canvas) {
     canvas.fill(outline(shape, 1.5), white);
 }
 
-void shieldEmpty(Canvas& canvas) {
-    canvas.fill(outline(hexagon({}, 10.0, 0.25), 1.5), withAlpha(white, 0.4));
-}
+void badgeEmpty(Canvas& canvas) { canvas.fill(outline(hexagon({}, 10.0, 0.25), 1.5), withAlpha(white, 0.4)); }
 
 void serveFull(Canvas& canvas) {
     canvas.glow(circle({}, 7.0), withAlpha(white, 0.3), 3.0);
@@ -56,16 +54,11 @@ void chevron(Canvas& canvas) {
 
 std::vector<SpriteRecipe> menuRecipes() {
     return {
-        {"shield-full", {-14, -14}, {14, 14}, shieldFull},
-        {"shield-empty", {-10, -12}, {10, 12}, shieldEmpty},
-        {"serve-full", {-10, -10}, {10, 10}, serveFull},
-        {"serve-empty", {-8, -8}, {8, 8}, serveEmpty},
-        {"bar", {-8, -4}, {8, 4}, bar, 0.0, 4.0},
-        {"pill-left", {-28, -28}, {0, 28}, pillLeft},
-        {"pill-middle", {-8, -28}, {8, 28}, pillMiddle},
-        {"pill-right", {0, -28}, {28, 28}, pillRight},
-        {"panel", {-24, -24}, {24, 24}, panel, 0.0, 16.0},
-        {"chevron", {-8, -10}, {8, 10}, chevron},
+        {"badge-full", {-14, -14}, {14, 14}, badgeFull},   {"badge-empty", {-10, -12}, {10, 12}, badgeEmpty},
+        {"serve-full", {-10, -10}, {10, 10}, serveFull},   {"serve-empty", {-8, -8}, {8, 8}, serveEmpty},
+        {"bar", {-8, -4}, {8, 4}, bar, 0.0, 4.0},          {"pill-left", {-28, -28}, {0, 28}, pillLeft},
+        {"pill-middle", {-8, -28}, {8, 28}, pillMiddle},   {"pill-right", {0, -28}, {28, 28}, pillRight},
+        {"panel", {-24, -24}, {24, 24}, panel, 0.0, 16.0}, {"chevron", {-8, -10}, {8, 10}, chevron},
     };
 }
 

@@ -6,7 +6,7 @@ std::vector<SpriteRecipe> spriteRecipes() {
     std::vector<SpriteRecipe> all;
     for (const auto& part :
          {lightRecipes(), fieldRecipes(), brickRecipes(), lowBrickRecipes(), shieldRecipes(),
-          capsuleRecipes(), powerRecipes(), effectRecipes(), menuRecipes(), emblemRecipes()})
+          capsuleRecipes(), powerRecipes(), effectRecipes(), bossRecipes(), menuRecipes(), emblemRecipes()})
         all.insert(all.end(), part.begin(), part.end());
     return all;
 }

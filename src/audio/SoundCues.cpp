@@ -262,17 +262,15 @@ struct CueWriter {
     void operator()(const BallTurnedBack&) const {}
     void operator()(const ChargeStopped& e) const { add(SoundId::Bomb, e.at, 0.7); }
 
-    // A conceded goal sounds lower. The deciding one is heard together with a deep crash, and with the loser's
-    // paddle that breaks after it; the music answers the others: a match point of either side, or a goal of the
+    // A conceded goal sounds lower. The deciding one is heard together with a deep crash; the music
+    // answers the others: a match point of either side, or a goal of the
     // player's.
     void operator()(const GoalScored& e) const {
         const bool conceded = player && *player != e.by;
         cues.push_back({SoundId::GoalScored, conceded ? 0.8 : 1.0, panAt(e.at.x) / 2, 1.0});
         if (e.needed == 1) cues.push_back({SoundId::MatchPoint, transposed(key), 0.0, 1.0});
         if (e.needed > 1 && !conceded) cues.push_back({SoundId::GoalStinger, transposed(key), 0.0, 1.0});
-        if (e.needed != 0) return;
-        cues.push_back({SoundId::ShieldBroken, 0.6, panAt(e.at.x) / 2, 1.0});
-        cues.push_back({SoundId::PaddleBroken, 1.0, 0.0, 1.0});
+        if (e.needed == 0) cues.push_back({SoundId::ShieldBroken, 0.6, panAt(e.at.x) / 2, 1.0});
     }
     void operator()(const LifeLost& e) const {
         cues.push_back({SoundId::LifeLost, 1.0, panAt(e.at.x) / 2, 1.0});
@@ -290,6 +288,7 @@ struct CueWriter {
         SoundId sound = SoundId::Draw;
         if (e.winner) sound = !player || *player == *e.winner ? SoundId::Win : SoundId::Lose;
         cues.push_back({sound, 1.0, 0.0, 1.0});
+        if (e.loser) cues.push_back({SoundId::PaddleBroken, 1.0, 0.0, 1.0});
     }
 };
 

@@ -124,7 +124,7 @@ void EditorScreen::drawHandles() const {
     const Vec2 path = pathHandle(hexagon);
     textures().drawLine(Layer::Overlay, hexagon.centre, path, 1.5, faded(palette().amber, 0.7));
     textures().draw(Layer::Overlay, Sprite::ServeFull, path, palette().amber);
-    textures().draw(Layer::Overlay, Sprite::ShieldFull, sizeHandle(hexagon), palette().amber, 0.7);
+    textures().draw(Layer::Overlay, Sprite::BadgeFull, sizeHandle(hexagon), palette().amber, 0.7);
 }
 
 // What the tool would do at the cursor, and its mirror images; in red what it would not.

@@ -16,14 +16,21 @@ std::string serveAlone(const ControlMap& controls) {
     return shownName(firstOf(controls, ControlSet::Common, Action::ServeByArrow));
 }
 
+/// Who holds a control aims with it and serves by letting go.
+ControllerHelp holdHelp(std::string move, const std::string& control) {
+    return {std::move(move), "HOLD " + control, "LET GO"};
+}
+
 ControllerHelp anyHelp(const ControlMap& controls, std::optional<Device> device) {
     if (!device)
-        return {"MOUSE, KEYS OR STICK", click(controls, Action::ServeAtAim) + " OR " + serveAlone(controls)};
+        return holdHelp("MOUSE, KEYS OR STICK",
+                        shownName(firstOf(controls, ControlSet::Mouse, Action::ServeAtAim)) + " OR " +
+                            serveAlone(controls));
     switch (*device) {
     case Device::Keyboard:
-        return {movingKeys(controls, ControlSet::RightKeys) + " OR " +
-                    movingKeys(controls, ControlSet::LeftKeys),
-                serveAlone(controls)};
+        return holdHelp(movingKeys(controls, ControlSet::RightKeys) + " OR " +
+                            movingKeys(controls, ControlSet::LeftKeys),
+                        serveAlone(controls));
     case Device::Mouse: return helpFor(Controller::Mouse, controls);
     case Device::Gamepad: return helpFor(Controller::Pad1, controls);
     }
@@ -31,7 +38,7 @@ ControllerHelp anyHelp(const ControlMap& controls, std::optional<Device> device)
 }
 
 ControllerHelp keysHelp(const ControlMap& controls, ControlSet set) {
-    return {movingKeys(controls, set), shownName(firstOf(controls, set, Action::ServeByArrow))};
+    return holdHelp(movingKeys(controls, set), shownName(firstOf(controls, set, Action::ServeByArrow)));
 }
 
 } // namespace
@@ -76,10 +83,10 @@ ControllerHelp helpFor(Controller controller, const ControlMap& controls, std::o
     case Controller::KeysLeft: return keysHelp(controls, ControlSet::LeftKeys);
     case Controller::KeysRight: return keysHelp(controls, ControlSet::RightKeys);
     case Controller::Mouse:
-        return {"MOUSE", shownName(firstOf(controls, ControlSet::Mouse, Action::ServeAtAim))};
+        return holdHelp("MOUSE", shownName(firstOf(controls, ControlSet::Mouse, Action::ServeAtAim)));
     case Controller::Pad1:
     case Controller::Pad2:
-        return {stickFor(controls, true),
+        return {stickFor(controls, true), stickFor(controls, false),
                 shownName(firstOf(controls, ControlSet::Gamepad, Action::ServeAtAim))};
     }
     return {};

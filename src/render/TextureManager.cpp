@@ -101,11 +101,16 @@ void TextureManager::setBrightness(double brightness) {
     brightness_ = static_cast<int>(std::clamp(brightness, 0.0, 1.0) * 256.0 + 0.5);
 }
 
+void TextureManager::setOpacity(double opacity) {
+    opacity_ = static_cast<int>(std::clamp(opacity, 0.0, 1.0) * 256.0 + 0.5);
+}
+
 sf::Color TextureManager::dimmed(sf::Color colour) const {
     const auto part = [this](std::uint8_t level) {
         return static_cast<std::uint8_t>(level * brightness_ / 256);
     };
-    return {part(colour.r), part(colour.g), part(colour.b), colour.a};
+    return {part(colour.r), part(colour.g), part(colour.b),
+            static_cast<std::uint8_t>(colour.a * opacity_ / 256)};
 }
 
 void TextureManager::makeRoom(Batch& batch) {
@@ -117,7 +122,7 @@ void TextureManager::add(Layer layer, const Quad& quad, sf::Color colour) {
     Batch& batch = batches_[static_cast<std::size_t>(layer)];
     makeRoom(batch);
 
-    const sf::Color shade = brightness_ == 256 ? colour : dimmed(colour);
+    const sf::Color shade = plain() ? colour : dimmed(colour);
     const Vec2 low = quad.textureLow;
     const Vec2 high = quad.textureHigh;
     const std::array<sf::Vector2f, 4> texture{toSfml(low), toSfml({high.x, low.y}), toSfml(high),
@@ -241,7 +246,7 @@ void TextureManager::drawHair(Layer layer, Vec2 a, Vec2 b, double width, sf::Col
     sf::Vertex* const quad =
         &batches_[static_cast<std::size_t>(layer)].vertices[lines.count - verticesOfQuad];
     for (const std::size_t ofB : {1U, 2U, 4U})
-        quad[ofB].color = brightness_ == 256 ? colourOfB : dimmed(colourOfB);
+        quad[ofB].color = plain() ? colourOfB : dimmed(colourOfB);
 }
 
 void TextureManager::drawSpan(Layer layer, Sprite sprite, Vec2 a, Vec2 b, double from, double to,
@@ -270,7 +275,7 @@ void TextureManager::setPointScale(double scale) {
 }
 
 void TextureManager::drawPoint(Vec2 position, sf::Color colour) {
-    points_.add(origin_ + position, brightness_ == 256 ? colour : dimmed(colour));
+    points_.add(origin_ + position, plain() ? colour : dimmed(colour));
 }
 
 void TextureManager::flushGround(sf::RenderTarget& target) {
@@ -366,6 +371,7 @@ void TextureManager::clear() {
     points_.clear();
     origin_ = {};
     brightness_ = 256;
+    opacity_ = 256;
 }
 
 } // namespace arkanong

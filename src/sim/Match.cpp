@@ -96,7 +96,8 @@ void Match::decide(std::vector<Event>& events) {
 void Match::end(Side winner, std::vector<Event>& events) {
     phase_ = Phase::Over;
     winner_ = winner;
-    events.push_back(MatchEnded{winner});
+    const bool cleared = solo() && winner == Side::Blue;
+    events.push_back(MatchEnded{winner, cleared ? std::nullopt : std::optional(opponent(winner))});
 }
 
 bool Match::mayServe(Side side, std::size_t inPlay) const {

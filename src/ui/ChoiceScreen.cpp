@@ -1,6 +1,7 @@
 #include "arkanong/ui/ChoiceScreen.hpp"
 
 #include "arkanong/math/Easing.hpp"
+#include "arkanong/render/boss/BossBody.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
 
 #include <utility>
@@ -85,6 +86,12 @@ void ChoiceScreen::drawContent() const {
             drawLevelPicture(textures(), palette(), picture->level, low, picture->width);
         else
             drawLevelPicture(textures(), palette(), picture->level, low, picture->width, {Side::Blue});
+    }
+    if (const auto& portrait = dialog_.portrait) {
+        BossPose pose;
+        pose.boss = portrait->boss;
+        drawBossPortrait(textures(), palette(), Layer::Overlay,
+                         Vec2{panel.middle, panel.contentTop()} + portrait->at, portrait->scale, pose);
     }
     for (const Dialog::Text& text : dialog_.texts)
         drawText(text);

@@ -65,7 +65,7 @@ std::string shownCount(const MissionProgress& progress, bool won) {
 }
 
 void drawMedal(TextureManager& textures, const Palette& palette, Vec2 centre, bool earned, double scale) {
-    textures.draw(Layer::Overlay, earned ? Sprite::ShieldFull : Sprite::ShieldEmpty, centre,
+    textures.draw(Layer::Overlay, earned ? Sprite::BadgeFull : Sprite::BadgeEmpty, centre,
                   earned ? palette.amber : faded(palette.muted, 0.7), scale);
 }
 

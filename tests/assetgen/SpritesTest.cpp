@@ -95,7 +95,7 @@ TEST_CASE("a line and its cap join without a seam", "[assetgen]") {
 
 TEST_CASE("no sprite is cut off at its border, unless it is a part of something larger", "[assetgen]") {
     const double scale = GENERATE(1.0, 1.5);
-    const std::set<std::string> fillTheirPlace{"pixel", "bar",     "panel", "shield-empty",
+    const std::set<std::string> fillTheirPlace{"pixel", "bar",     "panel", "badge-empty",
                                                "spark", "icon-64", "shade"};
     for (const SpriteRecipe& recipe : spriteRecipes()) {
         if (fillTheirPlace.count(recipe.name) > 0) continue;

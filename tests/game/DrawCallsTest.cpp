@@ -49,7 +49,8 @@ void play(Screen& screen, int ticks) {
 
 } // namespace
 
-TEST_CASE("a match with all that can lie over it takes six draw calls at most", "[.][display][game]") {
+TEST_CASE("a match of two bosses with all that can lie over it takes six draw calls at most",
+          "[.][display][game]") {
     sf::RenderWindow window;
     sfml::createWindow(window, 1280, 720, false, "Arkanong test");
     Shared shared;
@@ -57,6 +58,7 @@ TEST_CASE("a match with all that can lie over it takes six draw calls at most", 
     setup.contestants.fill({Controller::Computer, {Difficulty::Master}});
     setup.settings.mutators.set(Mutator::MoreBalls, true);
     setup.settings.mutators.set(Mutator::PowerRain, true);
+    setup.settings.bosses = {Boss::Umbra, Boss::Queen};
     PlayScreen screen(shared.context, loadMatch(setup, shared.context.services.levelFolder));
     for (int second = 0; second < 30; ++second) {
         play(screen, tuning::ticksPerSecond);

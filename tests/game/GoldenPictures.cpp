@@ -99,7 +99,7 @@ sf::Image powers() {
     TextureManager textures = gameTextures();
     World world(levelCalled("beehive"), MatchSettings{}, seed);
     MatchView view(defaultPalette(), {});
-    view.fogFor(Side::Blue);
+    view.playedBy(Side::Blue);
     std::vector<Event> events;
     const auto run = [&](int frames, const Command& command) {
         for (int frame = 0; frame < frames; ++frame) {

@@ -98,20 +98,23 @@ TEST_CASE("the keys of the sandbox tools can be rebound", "[input]") {
 TEST_CASE("help texts name the current controls", "[input]") {
     const ControlMap usual;
     CHECK(helpFor(Controller::KeysLeft, usual).move == "W A S D");
-    CHECK(helpFor(Controller::KeysLeft, usual).serve == "LEFT CTRL");
+    CHECK(helpFor(Controller::KeysLeft, usual).aim == "HOLD LEFT CTRL");
+    CHECK(helpFor(Controller::KeysLeft, usual).serve == "LET GO");
     CHECK(helpFor(Controller::KeysRight, usual).move == "ARROWS");
-    CHECK(helpFor(Controller::AnyDevice, usual).serve == "CLICK OR SPACE");
+    CHECK(helpFor(Controller::AnyDevice, usual).aim == "HOLD LEFT BUTTON OR SPACE");
     CHECK(helpFor(Controller::AnyDevice, usual, Device::Mouse).move == "MOUSE");
-    CHECK(helpFor(Controller::AnyDevice, usual, Device::Mouse).serve == "LEFT BUTTON");
+    CHECK(helpFor(Controller::AnyDevice, usual, Device::Mouse).aim == "HOLD LEFT BUTTON");
     CHECK(helpFor(Controller::AnyDevice, usual, Device::Keyboard).move == "ARROWS OR W A S D");
     CHECK(helpFor(Controller::AnyDevice, usual, Device::Gamepad).move == "LEFT STICK");
     CHECK(helpFor(Controller::Pad2, usual).move == "LEFT STICK");
+    CHECK(helpFor(Controller::Pad2, usual).aim == "RIGHT STICK");
     CHECK(helpFor(Controller::Pad2, usual).serve == "A");
     CHECK(helpFor(Controller::Computer, usual).move.empty());
 
     CHECK(helpFor(Controller::KeysLeft, with("left-keys", "move-left", {"J"})).move == "W J S D");
-    CHECK(helpFor(Controller::AnyDevice, with("common", "serve-alone", {"Tab"})).serve == "CLICK OR TAB");
-    CHECK(helpFor(Controller::Mouse, with("mouse", "serve", {"Right"})).serve == "RIGHT BUTTON");
+    CHECK(helpFor(Controller::AnyDevice, with("common", "serve-alone", {"Tab"})).aim ==
+          "HOLD LEFT BUTTON OR TAB");
+    CHECK(helpFor(Controller::Mouse, with("mouse", "serve", {"Right"})).aim == "HOLD RIGHT BUTTON");
     CHECK(explain(Tool::Remove, with("mouse", "serve", {"Middle"})) ==
           "MIDDLE CLICK OR SPACE REMOVES WHAT IS THERE, HOLD FOR MORE");
 }

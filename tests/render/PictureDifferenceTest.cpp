@@ -136,7 +136,7 @@ TEST_CASE("a ball that is 2 px off makes a difference, wherever it is", "[render
 TEST_CASE("a small object too few or too many makes a difference", "[render]") {
     const Painter painter;
     const Painting one = scene(painter, {60, 90});
-    for (const Sprite sprite : {Sprite::BallRed, Sprite::ShieldFull, Sprite::CapsuleGood, Sprite::Spark,
+    for (const Sprite sprite : {Sprite::BallRed, Sprite::BadgeFull, Sprite::CapsuleGood, Sprite::Spark,
                                 Sprite::Chevron, Sprite::AimDot}) {
         INFO(spriteNames[spriteIndex(sprite)]);
         Painting other = one;

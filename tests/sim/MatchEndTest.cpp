@@ -93,6 +93,7 @@ TEST_CASE("the goal that decides a tie is reported as the deciding one", "[sim]"
     CHECK(std::get<GoalScored>(clocked.events[0]).goals == 1);
     CHECK(std::get<GoalScored>(clocked.events[0]).needed == 0);
     CHECK(std::get<MatchEnded>(clocked.events[1]).winner == winner);
+    CHECK(std::get<MatchEnded>(clocked.events[1]).loser == opponent(winner));
     CHECK(std::holds_alternative<BallLost>(clocked.events[2]));
 }
 

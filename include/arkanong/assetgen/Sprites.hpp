@@ -37,6 +37,7 @@ std::vector<SpriteRecipe> shieldRecipes();
 std::vector<SpriteRecipe> capsuleRecipes();
 std::vector<SpriteRecipe> powerRecipes();
 std::vector<SpriteRecipe> effectRecipes();
+std::vector<SpriteRecipe> bossRecipes();
 std::vector<SpriteRecipe> menuRecipes();
 std::vector<SpriteRecipe> emblemRecipes();
 

@@ -12,10 +12,11 @@
 
 namespace arkanong {
 
-/// The controls for moving and serving: "W A S D" and "LEFT CTRL"; both empty for the computer. For any device
-/// those of `device`; nullopt: of all.
+/// The controls for moving, aiming and serving: "W A S D", "HOLD LEFT CTRL" and "LET GO"; all empty for the
+/// computer. For any device those of `device`; nullopt: of all.
 struct ControllerHelp {
     std::string move;
+    std::string aim;
     std::string serve;
 };
 ControllerHelp helpFor(Controller controller, const ControlMap& controls,

@@ -94,10 +94,18 @@ enum class Sprite : std::uint8_t {
     PlateWall,
     PlateSocket,
     PlateCracks,
+    BossHat,
+    BossStripe,
+    BossCrown,
+    BossWing,
+    BossClock,
+    BossHorn,
+    BossDisc,
+    BossCorona,
     GoalFull,
     GoalEmpty,
-    ShieldFull,
-    ShieldEmpty,
+    BadgeFull,
+    BadgeEmpty,
     ServeFull,
     ServeEmpty,
     Bar,
@@ -114,7 +122,7 @@ enum class Sprite : std::uint8_t {
 };
 
 /// Index with spriteIndex().
-inline constexpr std::array<std::string_view, 100> spriteNames{
+inline constexpr std::array<std::string_view, 108> spriteNames{
     // Light and particles.
     "pixel", "line", "line-cap", "hair", "dot", "glow", "spark", "shard", "ring", "trail",
     // Objects on the field.
@@ -135,8 +143,11 @@ inline constexpr std::array<std::string_view, 100> spriteNames{
     "brick-low-ghost",
     // Shields.
     "plate-blue", "plate-red", "plate-wall", "plate-socket", "plate-cracks",
+    // What bosses wear.
+    "boss-hat", "boss-stripe", "boss-crown", "boss-wing", "boss-clock", "boss-horn", "boss-disc",
+    "boss-corona",
     // Panels and menus.
-    "goal-full", "goal-empty", "shield-full", "shield-empty", "serve-full", "serve-empty", "bar", "pill-left",
+    "goal-full", "goal-empty", "badge-full", "badge-empty", "serve-full", "serve-empty", "bar", "pill-left",
     "pill-middle", "pill-right", "panel", "chevron", "logo-blue", "logo-red", "logo-ball", "logo-shine",
     "icon-64"};
 inline constexpr std::size_t spriteCount = spriteNames.size();

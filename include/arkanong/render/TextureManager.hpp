@@ -68,6 +68,8 @@ class TextureManager {
     void setOrigin(Vec2 origin) { origin_ = origin; }
     /// Brightness of the following calls, until the next flush: 1 = as their colours, 0 = black.
     void setBrightness(double brightness);
+    /// Multiplies the opacity of the following calls, until the next flush; 1 = as their colours.
+    void setOpacity(double opacity);
 
     /// An opaque rectangle below all layers, with a colour for each corner: top left, top right, bottom
     /// right, bottom left. Alpha is ignored.
@@ -114,7 +116,7 @@ class TextureManager {
     /// view must show the logical screen.
     void flush(sf::RenderTarget& target);
 
-    /// Clears the batches without drawing, and resets origin and brightness.
+    /// Clears the batches without drawing, and resets origin, brightness and opacity.
     void clear();
 
     /// Statistics of the last flush.
@@ -151,6 +153,7 @@ class TextureManager {
     void add(Layer layer, const Quad& quad, sf::Color colour);
     void flushGround(sf::RenderTarget& target);
     void flushPoints(sf::RenderTarget& target);
+    bool plain() const { return brightness_ == 256 && opacity_ == 256; }
     sf::Color dimmed(sf::Color colour) const;
 
     std::string directory_;
@@ -164,6 +167,7 @@ class TextureManager {
     PointSprites points_;
     Vec2 origin_;
     int brightness_ = 256; ///< In 256ths.
+    int opacity_ = 256;    ///< In 256ths.
     FrameCounts counts_;
 };
 

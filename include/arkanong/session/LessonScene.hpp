@@ -6,8 +6,8 @@
 
 namespace arkanong {
 
-/// Sets up each lesson on the level first-match/lessons: a gate that opens for a red ball, a gap in Red's shields, bricks
-/// with capsules, a bad capsule. Repeats it if the player lost or missed it.
+/// Sets up each lesson on the level first-match/lessons: a gate that opens for a red ball, a gap in Red's
+/// shields, bricks with capsules, a bad capsule. Repeats it if the player lost or missed it.
 class LessonScene {
   public:
     /// `capsules` is added to the field for Lesson::Catch. Its bricks without a drop close the gate.

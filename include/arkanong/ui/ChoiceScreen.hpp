@@ -35,6 +35,11 @@ struct Dialog {
         double width = 0.0;
         bool red = true; ///< With Red's paddle.
     };
+    struct Portrait {
+        Boss boss = Boss::Foreman;
+        Vec2 at; ///< The centre of its paddle.
+        double scale = 1.0;
+    };
     struct MedalTable {
         MedalLines lines;
         double top = 0.0; ///< The first baseline.
@@ -48,6 +53,7 @@ struct Dialog {
     MenuPanel panel{}; ///< It gets as many rows as there are entries.
     std::vector<Text> texts{};
     std::optional<Picture> picture{};
+    std::optional<Portrait> portrait{};
     std::optional<MedalTable> medals{};
     std::vector<MenuEntry> entries{}; ///< At least one.
     ScreenChange back = Resume{};     ///< Where going back leads.

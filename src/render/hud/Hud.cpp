@@ -3,6 +3,7 @@
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Text.hpp"
+#include "arkanong/sim/boss/BossState.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -162,9 +163,10 @@ void Hud::drawSide(TextureManager& textures, const Match& match, Side side, doub
         drawText(textures, "LIVES", {leftMargin, top + 128.0}, {type::label, palette_.muted});
         return;
     }
-    drawGoals(textures, match, side, top);
+    if (!match.settings().practice) drawGoals(textures, match, side, top);
     drawScore(textures, match, side, {panelEnd, top + 82.0});
     drawCombo(textures, match, side, {panelEnd, top + 107.0});
+    if (match.settings().bosses[sideIndex(side)]) drawPhase(textures, match, side, top);
     drawText(textures, "SERVES", {leftMargin, top + 127.0}, {type::label, palette_.muted});
     drawServes(textures, match, side, {leftMargin + 76.0, top + 122.0});
     if (match.converts() && !match.settings().practice) drawSteals(textures, match, side, top + 150.0);
@@ -252,7 +254,21 @@ void Hud::drawGoals(TextureManager& textures, const Match& match, Side side, dou
         textures.draw(Layer::Overlay, i < goals ? Sprite::GoalFull : Sprite::GoalEmpty, place, colour, scale);
         if (i == goals - 1 && fresh > 0.0)
             textures.draw(Layer::OverlayGlow, Sprite::GoalFull, place, faded(sf::Color(255, 255, 255), fresh),
-                          settings_.reducedMotion ? scale : scale * (1.0 + 1.5 * fresh));
+                          settings_.reducedMotion ? scale : scale * (1.0 + 0.4 * fresh));
+    }
+}
+
+// A boss's phase: a mark for each, beside its goals.
+void Hud::drawPhase(TextureManager& textures, const Match& match, Side side, double top) const {
+    constexpr int phases = 3;
+    constexpr double x = 11.0;
+    constexpr double step = 17.0;
+    const Side enemy = opponent(side);
+    const int phase = bossPhase(match.standing(enemy).goals, match.settings().goals[sideIndex(enemy)]);
+    for (int i = 0; i < phases; ++i) {
+        const bool reached = i < phase;
+        textures.draw(Layer::Overlay, reached ? Sprite::BadgeFull : Sprite::BadgeEmpty,
+                      Vec2{x, top + 97.0 - step * i}, reached ? palette_.fire : palette_.muted, 0.5);
     }
 }
 
@@ -264,8 +280,8 @@ void Hud::drawRounds(TextureManager& textures, const Match& match, Side side, do
     const int won = labels_.series.wonBy(side) + (match.winner() == side ? 1 : 0);
     const double first = leftMargin + panelText - 7.0 - step * (needed - 1);
     for (int i = 0; i < needed; ++i)
-        textures.draw(Layer::Overlay, i < won ? Sprite::ShieldFull : Sprite::ShieldEmpty,
-                      {first + step * i, y}, i < won ? palette_.amber : palette_.muted, scale);
+        textures.draw(Layer::Overlay, i < won ? Sprite::BadgeFull : Sprite::BadgeEmpty, {first + step * i, y},
+                      i < won ? palette_.amber : palette_.muted, scale);
 }
 
 void Hud::drawLives(TextureManager& textures, const Match& match, Side side, Vec2 at) const {
@@ -278,17 +294,17 @@ void Hud::drawLives(TextureManager& textures, const Match& match, Side side, Vec
     for (int i = 0; i < all; ++i) {
         const Vec2 place = at + Vec2{i * step, 0.0};
         if (i < full) {
-            textures.draw(Layer::Overlay, Sprite::ShieldFull, place, palette_.of(side), scale);
+            textures.draw(Layer::Overlay, Sprite::BadgeFull, place, palette_.of(side), scale);
             const double gained = settings_.flashes ? display.gained / lifeFlash : 0.0;
             if (i == full - 1 && gained > 0.0)
-                textures.draw(Layer::OverlayGlow, Sprite::ShieldFull, place,
+                textures.draw(Layer::OverlayGlow, Sprite::BadgeFull, place,
                               faded(sf::Color(255, 255, 255), gained),
                               settings_.reducedMotion ? scale : scale * (1.0 + gained));
         } else {
-            textures.draw(Layer::Overlay, Sprite::ShieldEmpty, place, palette_.of(side), scale);
+            textures.draw(Layer::Overlay, Sprite::BadgeEmpty, place, palette_.of(side), scale);
             const double grown = settings_.reducedMotion ? scale : scale * (2.0 - flash);
             if (i == full && flash > 0.0)
-                textures.draw(Layer::OverlayGlow, Sprite::ShieldFull, place,
+                textures.draw(Layer::OverlayGlow, Sprite::BadgeFull, place,
                               faded(sf::Color(255, 255, 255), flash), grown);
         }
     }

@@ -11,7 +11,7 @@ namespace {
 // In a rally's first stage; each later one adds to them.
 constexpr double trailSeconds = 0.18;
 constexpr double stageSeconds = 0.02;
-constexpr double opacity = 0.5;
+constexpr double firstOpacity = 0.5;
 constexpr double stageOpacity = 0.07;
 
 constexpr double widthOfBall = 0.92; ///< Width relative to the ball's diameter.
@@ -82,23 +82,45 @@ void BallTrails::drawTrail(TextureManager& textures, const Path& path, Vec2 head
     }
 }
 
+void BallTrails::drawDots(TextureManager& textures, const Path& path, Vec2 head, sf::Color colour) const {
+    constexpr double reach = 230.0; // px along the path.
+    constexpr double step = 14.0;
+    double next = step;
+    double gone = 0.0;
+    Vec2 end = head;
+    for (const Vec2 corner : path.corners) {
+        const double piece = distance(corner, end);
+        for (; next <= gone + piece && next < reach; next += step)
+            textures.draw(Layer::Field, Sprite::AimDot, lerp(end, corner, (next - gone) / piece),
+                          faded(colour, 1.0 - next / reach), 1.4);
+        gone += piece;
+        end = corner;
+    }
+}
+
 void BallTrails::draw(TextureManager& textures, const std::vector<Ball>& balls, double alpha,
-                      const Palette& palette) const {
+                      const Palette& palette, double opacity, const Darkness& darkness) const {
     for (std::size_t i = 0; i < balls.size(); ++i) {
         const Ball& ball = balls[i];
         const Path* path = pathOf(ball.id, i);
         if (path == nullptr) continue;
+        const double shown = opacity * darkness.trail(ball.owner);
+        if (shown <= 0.0) continue;
         const double speed = length(ball.velocity);
         const int stage = rallyStage(speed);
         const double trail = speed * (trailSeconds + stageSeconds * stage);
         if (trail < 1.0) continue;
         const Vec2 head = lerp(ball.previous, ball.position, alpha);
+        if (ball.turnedBack) {
+            drawDots(textures, *path, head, faded(palette.of(ball.owner), 0.8 * shown));
+            continue;
+        }
         const double width = 2.0 * ball.radius * widthOfBall;
         drawTrail(textures, *path, head, trail, width,
-                  faded(palette.of(ball.owner), opacity + stageOpacity * stage));
+                  faded(palette.of(ball.owner), shown * (firstOpacity + stageOpacity * stage)));
         if (ball.stroke == Stroke::Smash)
             drawTrail(textures, *path, head, coreLength * trail, coreWidth * width,
-                      faded(blended(palette.fire, palette.amber, 0.5), 0.9));
+                      faded(blended(palette.fire, palette.amber, 0.5), 0.9 * shown));
     }
 }
 

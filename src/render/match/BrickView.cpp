@@ -79,10 +79,9 @@ void BrickView::advance(double seconds) {
 }
 
 void BrickView::draw(TextureManager& textures, const Scene& scene) const {
-    const double seconds = scene.seconds();
     const Vec2 size = brickSizeOf(scene.objects.brickRows());
     for (const Regrowth& regrowth : scene.objects.regrowths)
-        drawGhost(textures, regrowth, seconds);
+        drawGhost(textures, regrowth, scene);
     for (const Brick& brick : scene.objects.bricks)
         drawBrick(textures, brick, scene);
     for (const Blast& blast : scene.objects.blasts)
@@ -118,11 +117,12 @@ void BrickView::drawBrick(TextureManager& textures, const Brick& brick, const Sc
     textures.draw(Layer::Field, spriteOf(brick), place, colour);
 }
 
-void BrickView::drawGhost(TextureManager& textures, const Regrowth& regrowth, double seconds) const {
+void BrickView::drawGhost(TextureManager& textures, const Regrowth& regrowth, const Scene& scene) const {
+    if (scene.flying() <= 0.0) return;
     const double gone = 1.0 - std::clamp(regrowth.ticksLeft * 1.0 / tuning::regrowth, 0.0, 1.0);
     const double grown = std::clamp((gone - 1.0 + budShare) / budShare, 0.0, 1.0);
-    const sf::Color colour = palette_.of(regrowth.brick.kind, regrowth.brick.tint);
-    const double beat = settings_.reducedMotion ? 0.0 : 0.12 * grown * swing(seconds, 2.0);
+    const sf::Color colour = faded(palette_.of(regrowth.brick.kind, regrowth.brick.tint), scene.flying());
+    const double beat = settings_.reducedMotion ? 0.0 : 0.12 * grown * swing(scene.seconds(), 2.0);
     if (regrowth.brick.kind == BrickKind::Regrowing)
         textures.draw(Layer::Field, ofSize(Sprite::BrickGhost, regrowth.brick.size), regrowth.brick.centre,
                       faded(colour, 0.25 + 0.35 * gone + beat));

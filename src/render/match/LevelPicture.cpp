@@ -10,9 +10,9 @@ namespace {
 
 constexpr double detailedWidth = 300.0; ///< From this width on bricks have edges and hexagons are outlines.
 constexpr double paintedHexagonRadius = 48.0;
-constexpr double paintedShieldRadius = 10.0;
+constexpr double paintedBadgeRadius = 10.0;
 constexpr std::uint32_t fieldColour = 0x070b18;
-constexpr double turnedShield = 1.0 / 12.0; ///< The shield's sprite is a hexagon with a vertex at the top.
+constexpr double turnedBadge = 1.0 / 12.0; ///< The badge's sprite is a hexagon with a vertex at the top.
 
 /// The picture's position and scale.
 struct Frame {
@@ -41,9 +41,9 @@ void drawBrick(const Frame& frame, Vec2 centre, Vec2 cell, sf::Color colour, boo
 
 void drawHexagon(const Frame& frame, const Level::HexagonPlace& hexagon, sf::Color colour, bool detailed) {
     const double radius = hexagon.radius * frame.scale;
-    const double turns = hexagon.turns + (detailed ? 0.0 : turnedShield);
-    const double scale = radius / (detailed ? paintedHexagonRadius : paintedShieldRadius);
-    frame.textures.draw(Layer::Overlay, detailed ? Sprite::Hexagon : Sprite::ShieldFull,
+    const double turns = hexagon.turns + (detailed ? 0.0 : turnedBadge);
+    const double scale = radius / (detailed ? paintedHexagonRadius : paintedBadgeRadius);
+    frame.textures.draw(Layer::Overlay, detailed ? Sprite::Hexagon : Sprite::BadgeFull,
                         {frame.at(hexagon.centre), {scale, scale}, rotationFromTurns(turns)}, colour);
 }
 

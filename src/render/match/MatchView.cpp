@@ -14,12 +14,15 @@ constexpr double zoomIn = 0.14;
 constexpr double zoomHeld = 0.2;
 constexpr double zoomOut = 0.22;
 
+constexpr double coverSeconds = 1.0; ///< How long a goal's rings reach over the panels.
+
 } // namespace
 
 MatchView::MatchView(const Palette& palette, HudLabels labels, const ViewSettings& settings)
     : theme_(themeOf(labels.world, labels.level)), palette_(inTheme(palette, theme_)), settings_(settings),
       backdrop_(theme_, palette, settings), field_(palette_, settings), particles_(palette_, settings),
       announcer_(palette, settings), finale_(palette_, settings), hud_(palette, std::move(labels), settings) {
+    bosses_.setLook(settings);
 }
 
 void MatchView::setLook(const Palette& palette, const ViewSettings& settings) {
@@ -30,10 +33,12 @@ void MatchView::setLook(const Palette& palette, const ViewSettings& settings) {
     particles_.setLook(palette_, settings);
     announcer_.setLook(palette, settings);
     finale_.setLook(palette_, settings);
+    bosses_.setLook(settings);
     hud_.setLook(palette, settings);
 }
 
 void MatchView::notice(const std::vector<Event>& events) {
+    if (decided_) return;
     backdrop_.notice(events);
     field_.notice(events, light_);
     particles_.notice(events, light_);
@@ -45,7 +50,10 @@ void MatchView::notice(const std::vector<Event>& events) {
         }
 }
 
-void MatchView::advance(double seconds, const World& world, double pace) {
+void MatchView::advance(double seconds, const World& current, double pace) {
+    if (!current.match().over()) decided_.reset();
+    if (current.match().over() && !decided_) decided_ = current;
+    const World& world = decided_ ? *decided_ : current;
     light_.advance(seconds);
     seconds *= pace;
     backdrop_.advance(seconds, static_cast<double>(world.objects().balls.size()) / crowd);
@@ -53,6 +61,7 @@ void MatchView::advance(double seconds, const World& world, double pace) {
     particles_.advance(seconds);
     announcer_.advance(seconds);
     finale_.advance(seconds, world);
+    bosses_.advance(seconds, world);
     hud_.advance(seconds, world.match());
     goalAge_ += seconds;
 }
@@ -71,26 +80,33 @@ void MatchView::coverPanels(TextureManager& textures) const {
     textures.drawRectangle(Layer::Overlay, {right, 0.0}, {screenSize.x - right, screenSize.y}, dark);
 }
 
-void MatchView::draw(TextureManager& textures, const World& world, double alpha,
+void MatchView::draw(TextureManager& textures, const World& current, double alpha,
                      const std::optional<Aim>& aim, double brightness,
                      const std::optional<Aim>& second) const {
-    backdrop_.draw(textures, brightness);
+    const World& world = decided_ ? *decided_ : current;
+    if (decided_) alpha = 1.0;
+    backdrop_.draw(textures, brightness * (1.0 - 0.6 * bosses_.darkness().share));
+    textures.setBrightness(brightness);
     const TextureManager::Mark mark = textures.mark();
     textures.setOrigin(fieldOrigin + particles_.shake());
     Scene scene{world.objects(), world.powers(), world.tick(), alpha};
     scene.loser = finale_.loser();
     scene.sinceEnd = finale_.age();
     scene.broken = scene.loser && finale_.broken(*scene.loser);
+    scene.darkness = bosses_.darkness();
+    for (const Side side : {Side::Blue, Side::Red}) {
+        std::optional<BossPose>& boss = scene.bosses[sideIndex(side)] = bosses_.pose(world, side);
+        if (boss && scene.loser == side) boss->here *= scene.flying();
+    }
     field_.draw(textures, scene, aim, second);
     particles_.draw(textures);
     textures.setOrigin(fieldOrigin);
     finale_.draw(textures);
     if (brightness >= 1.0) announcer_.draw(textures, scene);
     textures.setOrigin({});
-    if (const double factor = zoom(); factor > 1.0) {
-        textures.zoom(mark, fieldOrigin + goalAt_, factor);
-        coverPanels(textures);
-    }
+    if (brightness >= 1.0) bosses_.drawNames(textures, palette_, world);
+    if (const double factor = zoom(); factor > 1.0) textures.zoom(mark, fieldOrigin + goalAt_, factor);
+    if (goalAge_ < coverSeconds) coverPanels(textures);
     hud_.draw(textures, world.match(), world.powers(), world.objects(), brightness >= 1.0,
               {announcer_.news(Side::Blue), announcer_.news(Side::Red)});
     textures.setBrightness(1.0);

@@ -106,18 +106,19 @@ void PaddleFace::draw(TextureManager& textures, const Placement& body, const Sta
         if (lines)
             drawLines(textures, eye, side);
         else
-            drawEye(textures, eye, open, gaze);
+            drawEye(textures, eye, open, gaze, state.colour);
     }
 }
 
-void PaddleFace::drawEye(TextureManager& textures, const Placement& eye, double open, Vec2 gaze) const {
+void PaddleFace::drawEye(TextureManager& textures, const Placement& eye, double open, Vec2 gaze,
+                         sf::Color colour) const {
     constexpr double leastOpen = 0.14; ///< A shut eye is drawn as a line.
     constexpr double leastSeen = 0.3;  ///< Below this the pupil is hidden.
     const sf::Color white(255, 255, 255);
     Placement shape{eye.position, eye.scale, eye.rotation};
     shape.scale.x *= open > 1.0 ? open : 1.0;
     shape.scale.y *= open > leastOpen ? open : leastOpen;
-    textures.draw(Layer::Balls, Sprite::Eye, shape, white);
+    textures.draw(Layer::Balls, Sprite::Eye, shape, colour);
     if (open < leastSeen) return;
     const double lid = open < 1.0 ? open : 1.0;
     textures.draw(

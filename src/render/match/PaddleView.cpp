@@ -104,8 +104,11 @@ void PaddleView::drawPaddle(TextureManager& textures, const Paddle& paddle, cons
     if (frozen) drawIce(textures, paddle, body);
     textures.drawRow(Layer::Balls, paddleSprites, std::max(0.0, paddle.size.x - 2.0 * paddleEnd), body,
                      frozen ? blended(own, palette_.ice, 0.35) : own);
+    const std::optional<BossPose>& boss = scene.bosses[sideIndex(paddle.side)];
+    if (boss) drawBossPaint(textures, palette_, Layer::Balls, body, paddle.size.x, *boss);
     if (scene.active(paddle.side, PowerUp::Sticky)) drawGoo(textures, paddle, body, scene.seconds());
     drawEyes(textures, paddle, body, scene);
+    if (boss) drawBossBrows(textures, palette_, Layer::Balls, body, *boss);
     if (scene.active(paddle.side, PowerUp::Reverse)) drawArrows(textures, paddle, body, scene.seconds());
     if (scene.active(paddle.side, PowerUp::Laser)) {
         const double glow = settings_.reducedMotion ? 0.9 : 0.9 + 0.15 * swing(scene.seconds(), 3.0);
@@ -118,9 +121,13 @@ void PaddleView::drawEyes(TextureManager& textures, const Paddle& paddle, const 
                           const Scene& scene) const {
     if (!settings_.eyes) return;
     const double rolled = settings_.reducedMotion ? 0.25 : wrapTurns(1.3 * scene.seconds());
-    faces_[sideIndex(paddle.side)].draw(
-        textures, body,
-        {scene.active(paddle.side, PowerUp::Freeze), scene.active(paddle.side, PowerUp::Reverse), rolled});
+    PaddleFace::State state{scene.active(paddle.side, PowerUp::Freeze),
+                            scene.active(paddle.side, PowerUp::Reverse), rolled};
+    if (const std::optional<BossPose>& boss = scene.bosses[sideIndex(paddle.side)]) {
+        state.colour = eyesOf(palette_, *boss);
+        state.dizzy = state.dizzy || boss->stunned;
+    }
+    faces_[sideIndex(paddle.side)].draw(textures, body, state);
 }
 
 void PaddleView::drawGoo(TextureManager& textures, const Paddle& paddle, const Placement& body,

@@ -203,11 +203,12 @@ void Particles::draw(TextureManager& textures) const {
         const double pop = settings_.reducedMotion ? 1.0 : easeOutBack(0.4 + word.age / 0.25);
         const double opacity = std::clamp((1.0 - t) / 0.4, 0.0, 1.0);
         if (word.size >= type::heading) // A dark shade separates a large word from bricks.
-            textures.draw(
-                Layer::Field, Sprite::Glow,
-                {word.position - Vec2{0.0, word.size / 2.0},
-                 Vec2{static_cast<double>(word.text.size()) * word.size + 80.0, word.size + 90.0} / 64.0},
-                faded(sf::Color(4, 6, 16), 0.75 * opacity));
+            textures.draw(Layer::Field, Sprite::Glow,
+                          {word.position - Vec2{0.0, word.size / 2.0},
+                           Vec2{1.6 * static_cast<double>(word.text.size()) * word.size + 100.0,
+                                2.0 * word.size + 90.0} /
+                               64.0},
+                          faded(sf::Color(4, 6, 16), 0.75 * opacity));
         drawText(textures, word.text, word.position,
                  {word.size * pop, faded(word.colour, opacity), Align::Centre, Layer::Field});
     }

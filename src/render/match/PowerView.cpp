@@ -53,12 +53,13 @@ void PowerView::drawZones(TextureManager& textures, const Scene& scene) const {
 }
 
 void PowerView::drawCapsules(TextureManager& textures, const Scene& scene) const {
+    const sf::Color white(255, 255, 255);
     const double seconds = settings_.reducedMotion ? 0.0 : scene.seconds();
     for (const Capsule& capsule : scene.objects.capsules) {
         const bool bad = capsule.drop.bad;
         const double phase = static_cast<double>(capsule.id) * 0.3;
         const Vec2 place = interpolated(capsule.previous, capsule.position, scene.alpha);
-        const sf::Color colour = bad ? palette_.bad : palette_.good;
+        const sf::Color colour = faded(bad ? palette_.bad : palette_.good, scene.flying());
         // Good capsules pulse, bad ones shiver.
         const double breath = bad ? 1.0 : 1.0 + 0.04 * swing(seconds, 1.2, phase);
         const double degrees = bad && !settings_.reducedMotion ? 3.0 * swing(seconds, 5.0, phase) : 0.0;
@@ -66,8 +67,7 @@ void PowerView::drawCapsules(TextureManager& textures, const Scene& scene) const
         textures.draw(Layer::Balls, Sprite::Glow, place, faded(colour, 0.28), 1.1);
         textures.draw(Layer::Balls, bad ? Sprite::CapsuleBad : Sprite::CapsuleGood, body, colour);
         textures.draw(Layer::Balls, spriteOf(capsule.drop.kind), body,
-                      bad ? sf::Color(255, 255, 255)
-                          : blended(palette_.amber, sf::Color(255, 255, 255), 0.35));
+                      faded(bad ? white : blended(palette_.amber, white, 0.35), scene.flying()));
     }
 }
 

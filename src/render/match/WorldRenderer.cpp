@@ -1,6 +1,7 @@
 #include "arkanong/render/match/WorldRenderer.hpp"
 
 #include "arkanong/math/Easing.hpp"
+#include "arkanong/render/boss/BossView.hpp"
 #include "arkanong/render/match/WallView.hpp"
 
 #include <algorithm>
@@ -78,25 +79,35 @@ void WorldRenderer::draw(TextureManager& textures, const Scene& scene, const std
     const ObjectManager& objects = scene.objects;
     powers_.drawZones(textures, scene);
     for (const Paddle& paddle : objects.paddles)
+        if (const std::optional<BossPose>& boss = scene.bosses[sideIndex(paddle.side)])
+            drawBossBody(textures, palette_, Layer::Field,
+                         Placement(interpolated(paddle.previous, paddle.position, scene.alpha)),
+                         paddle.size.x, *boss);
+    for (const Paddle& paddle : objects.paddles)
         drawLines(textures, scene, paddle.side);
     if (objects.paddles.size() == 1) drawEndWall(textures, opponent(objects.paddles.front().side));
-    if (settings_.trails && !settings_.reducedMotion && objects.balls.size() <= BallTrails::ballLimit)
-        trails_.draw(textures, objects.balls, scene.alpha, palette_);
+    // In the dark trails are not decoration: who wants none sees them then.
+    const double trails = settings_.trails && !settings_.reducedMotion ? 1.0 : scene.darkness.share;
+    if (objects.balls.size() <= BallTrails::ballLimit)
+        trails_.draw(textures, objects.balls, scene.alpha, palette_, trails * scene.flying(), scene.darkness);
+    textures.setOpacity(1.0 - scene.darkness.share);
     bricks_.draw(textures, scene);
     drawHexagons(textures, objects.hexagons, scene.alpha);
     for (const Polygon& wall : objects.polygons)
         drawWall(textures, Layer::Field, wall.corners, palette_.hexagon);
+    textures.setOpacity(1.0);
     for (const auto& shown : {aim, second})
         if (shown) drawAim(textures, objects, *shown, scene.alpha);
     powers_.drawBeams(textures, scene);
     // From here on the order is that of the Balls layer.
-    powers_.drawCapsules(textures, scene);
+    if (scene.flying() > 0.0) powers_.drawCapsules(textures, scene);
     const bool crowded = objects.balls.size() > crowdSize;
     if (crowded) drawCrowd(textures, scene);
     if (!crowded) drawBalls(textures, scene, true);
+    drawDrones(textures, palette_, objects, scene.alpha);
     paddles_.draw(textures, scene);
     if (!crowded) drawBalls(textures, scene, false);
-    drawHeldBalls(textures, scene);
+    if (scene.flying() > 0.0) drawHeldBalls(textures, scene);
     powers_.drawBlindSpots(textures, scene);
 }
 
@@ -152,16 +163,19 @@ void WorldRenderer::drawCrowd(TextureManager& textures, const Scene& scene) cons
 
 void WorldRenderer::drawBalls(TextureManager& textures, const Scene& scene, bool passing) const {
     const bool few = scene.objects.balls.size() <= BallTrails::ballLimit;
+    const double opacity = scene.flying() * (1.0 - scene.darkness.share);
+    if (opacity <= 0.0) return;
     for (const Ball& ball : scene.objects.balls) {
         if (ball.passing != passing) continue;
         const Vec2 place = interpolated(ball.previous, ball.position, scene.alpha);
-        if (few) drawWake(textures, ball, place, scene);
-        drawBall(textures, ball, place, few && settings_.halos);
+        if (few && opacity >= 1.0) drawWake(textures, ball, place, scene);
+        drawBall(textures, ball, place, few && settings_.halos, opacity);
     }
 }
 
-void WorldRenderer::drawBall(TextureManager& textures, const Ball& ball, Vec2 place, bool haloed) const {
-    const sf::Color colour = palette_.of(ball.owner);
+void WorldRenderer::drawBall(TextureManager& textures, const Ball& ball, Vec2 place, bool haloed,
+                             double opacity) const {
+    const sf::Color colour = faded(palette_.of(ball.owner), opacity);
     if (haloed)
         textures.draw(Layer::Field, Sprite::Glow, place, faded(colour, 0.4),
                       3.4 * ball.radius / paintedGlowRadius);
@@ -205,7 +219,7 @@ void WorldRenderer::drawHeldBalls(TextureManager& textures, const Scene& scene) 
         const double radius = held.ball.radius * (1.2 + 1.6 * left);
         textures.draw(Layer::FieldGlow, Sprite::Ring, place, faded(palette_.goo, 0.9),
                       radius / paintedRingRadius);
-        drawBall(textures, held.ball, place, settings_.halos);
+        drawBall(textures, held.ball, place, settings_.halos, scene.flying());
     }
 }
 

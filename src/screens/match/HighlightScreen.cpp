@@ -62,9 +62,10 @@ ScreenChange HighlightScreen::step() {
     if (world_.tick() < highlight_.begin) return seek();
     if (slow() && !std::exchange(half_, !half_)) return Stay{};
     half_ = false;
+    const bool decided = world_.match().over();
     if (world_.tick() < highlight_.end && play()) {
         view_.notice(tickEvents_);
-        frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
+        if (!decided) frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
         return Stay{};
     }
     log().write("moment ends");

@@ -45,9 +45,10 @@ void addOpponent(Dialog& dialog, const Opponent& opponent, bool boss) {
     dialog.texts.push_back({displayName(opponent.name), {0.0, top + 36.0}, type::title, &Palette::red});
     dialog.texts.back().grows = boss;
     dialog.texts.push_back({characterOf(opponent), {0.0, top + 62.0}, type::label});
-    if (opponent.boss)
-        dialog.texts.push_back(
-            {std::string(explain(*opponent.boss)), {0.0, top + 86.0}, type::label, &Palette::amber});
+    if (!opponent.boss) return;
+    dialog.texts.push_back(
+        {std::string(explain(*opponent.boss)), {0.0, top + 86.0}, type::label, &Palette::amber});
+    dialog.portrait = {*opponent.boss, {-248.0, top + 38.0}, 0.85};
 }
 
 std::vector<MenuEntry> pauseEntries(const MatchSetup& setup, const std::shared_ptr<const Replay>& recording) {

@@ -52,7 +52,7 @@ PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
       music_(themeMusic(match_.level)), mission_(match_.level.medals.mission) {
     const std::array<Contestant, 2>& contestants = match_.setup.contestants;
     for (const Side side : {Side::Blue, Side::Red})
-        if (isPerson(contestants[sideIndex(side)].controller)) view_.fogFor(side);
+        if (isPerson(contestants[sideIndex(side)].controller)) view_.playedBy(side);
     if (players_.anyPerson()) view_.explain(context.state.powersMet);
     players_.placePointer(context.state.pointer);
     if (match_.setup.isRecorded()) recorder_.emplace(match_.level, match_.settings, match_.seed);
@@ -212,11 +212,13 @@ ScreenChange PlayScreen::ended() {
 void PlayScreen::noticeEvents() {
     mission_.note(tickEvents_);
     if (campaign() != nullptr) view_.show(mission_);
-    const PowersMet before = view_.powersMet();
-    view_.notice(tickEvents_);
-    if (players_.anyPerson() && meetsNewPower(before, view_.powersMet())) sounds().play(Cue::FirstPower);
-    timeEffects_.notice(tickEvents_, world_, timeSwitchesOf(profile().settings()));
-    frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
+    if (overFor_ == 0) { // After the end the picture stands still, so nothing that hits is heard either.
+        const PowersMet before = view_.powersMet();
+        view_.notice(tickEvents_);
+        if (players_.anyPerson() && meetsNewPower(before, view_.powersMet())) sounds().play(Cue::FirstPower);
+        timeEffects_.notice(tickEvents_, world_, timeSwitchesOf(profile().settings()));
+        frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
+    }
     EventLog& log = this->log();
     log.write(world_.tick(), tickEvents_);
     if (!log.enabled() || world_.tick() % (tuning::ticksPerSecond / 4) != 0) return;
@@ -278,7 +280,7 @@ void PlayScreen::drawControls() const {
         const Controller controller = match_.setup.contestants[sideIndex(side)].controller;
         if (!isPerson(controller)) continue;
         const ControllerHelp help = helpFor(controller, controls_, device);
-        drawHints(textures(), palette(), {{help.move, "MOVE"}, {help.serve, "SERVE"}},
+        drawHints(textures(), palette(), {{help.move, "MOVE"}, {help.aim, "AIM"}, {help.serve, "SERVE"}},
                   goalLine(side) + forward(side) * fromGoal + 5.0);
     }
 }

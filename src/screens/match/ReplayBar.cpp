@@ -86,7 +86,7 @@ void drawMark(TextureManager& textures, const Palette& palette, const ReplayMark
     const sf::Color colour = faded(palette.of(mark.side), opacity);
     if (mark.kind != ReplayMark::Kind::Combo) {
         const bool goal = mark.kind == ReplayMark::Kind::Goal;
-        textures.draw(Layer::Overlay, goal ? Sprite::GoalFull : Sprite::ShieldFull, {x, lineY - 9.0}, colour,
+        textures.draw(Layer::Overlay, goal ? Sprite::GoalFull : Sprite::BadgeFull, {x, lineY - 9.0}, colour,
                       goal ? 0.6 : 0.5);
         return;
     }

@@ -219,12 +219,15 @@ TimeSwitches ReplayScreen::timeSwitches() const {
 }
 
 void ReplayScreen::playTick() {
+    const bool decided = now_.world.match().over();
     tickEvents_.clear();
     if (!now_.step(tickEvents_)) return;
-    view_.notice(tickEvents_);
     if (ofCampaign()) view_.show(now_.mission);
-    timeEffects_.notice(tickEvents_, now_.world, timeSwitches());
-    frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
+    if (!decided) { // As in PlayScreen.
+        view_.notice(tickEvents_);
+        timeEffects_.notice(tickEvents_, now_.world, timeSwitches());
+        frameEvents_.insert(frameEvents_.end(), tickEvents_.begin(), tickEvents_.end());
+    }
     log().write(tick(), tickEvents_);
     if (atEnd()) end();
 }

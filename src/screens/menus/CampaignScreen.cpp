@@ -4,6 +4,7 @@
 #include "arkanong/render/Outlines.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Text.hpp"
+#include "arkanong/render/boss/BossBody.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
@@ -57,9 +58,14 @@ void drawLock(TextureManager& textures, Vec2 centre, sf::Color colour) {
                       colour);
 }
 
-/// The opponent's paddle with its eyes, smaller than in the field; a boss wears a crown.
-void drawFace(TextureManager& textures, const Palette& palette, Vec2 centre, Personality personality,
-              bool boss) {
+/// The opponent's paddle with its eyes, smaller than in the field; a boss has its body.
+void drawFace(TextureManager& textures, const Palette& palette, Vec2 centre, const Opponent& opponent) {
+    if (opponent.boss) {
+        BossPose pose;
+        pose.boss = *opponent.boss;
+        return drawBossPortrait(textures, palette, Layer::Overlay, centre, 0.42, pose);
+    }
+    const Personality personality = opponent.personality;
     constexpr double scale = 0.72;
     constexpr double length = 44.0; ///< Without the round ends, before scaling.
     const sf::Color white(255, 255, 255);
@@ -72,19 +78,11 @@ void drawFace(TextureManager& textures, const Palette& palette, Vec2 centre, Per
         // Brows: down towards the middle is fierce, up is sly on one side.
         const bool fierce = personality == Personality::Hothead || personality == Personality::Hunter;
         const bool sly = personality == Personality::Trickster && side > 0.0;
-        if (!fierce && !sly && !boss) continue;
+        if (!fierce && !sly) continue;
         const double slope = sly ? -3.0 : 3.0;
         textures.drawLine(Layer::Overlay, eye + Vec2{-6.0 * side, -7.0 + slope},
                           eye + Vec2{6.0 * side, -7.0 - slope}, 2.4, palette.depth);
     }
-    if (!boss) return;
-    constexpr std::array<Vec2, 7> crown{Vec2{-14.0, 0.0}, Vec2{-16.0, -14.0}, Vec2{-7.0, -7.0},
-                                        Vec2{0.0, -17.0}, Vec2{7.0, -7.0},    Vec2{16.0, -14.0},
-                                        Vec2{14.0, 0.0}};
-    const Vec2 foot = centre - Vec2{0.0, 14.0};
-    for (std::size_t i = 0; i < crown.size(); ++i)
-        textures.drawLine(Layer::Overlay, foot + crown[i], foot + crown[(i + 1) % crown.size()], 2.0,
-                          palette.amber);
 }
 
 /// Dots from `from` to `to`.
@@ -240,7 +238,7 @@ void CampaignScreen::drawCard(CampaignLevel at) const {
     constexpr double locked = 0.55;
     textures().setBrightness(open ? 1.0 : locked);
     drawLevelPicture(textures(), palette(), level, low + Vec2{inset, inset}, cardPictureWidth);
-    drawFace(textures(), palette(), low + facePlace, level.opponent->personality, at.isBoss());
+    drawFace(textures(), palette(), low + facePlace, *level.opponent);
     drawText(textures(), nameOf(at), low + numberPlace, {type::title, palette().muted, Align::Right});
     drawText(textures(), displayName(level.name), low + Vec2{inset, nameY},
              {sizes_.level, selected ? palette().amber : palette().pale});

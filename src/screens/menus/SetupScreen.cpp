@@ -106,7 +106,7 @@ std::string SetupScreen::playerExplanation(Side side) const {
                         (controller == Controller::Pad2 && !context().state.pads[1]);
     if (absent) return "PRESS A BUTTON OF THE GAMEPAD: IT JOINS AT ANY TIME";
     const ControllerHelp help = helpFor(controller, ControlMap(profile().settings().controls));
-    return help.move + " TO MOVE,  " + help.serve + " TO SERVE";
+    return help.move + " TO MOVE,  " + help.aim + " TO AIM,  " + help.serve + " TO SERVE";
 }
 
 std::string SetupScreen::explanation() const {

@@ -49,6 +49,15 @@ constexpr double smallStep = 32.0;
 constexpr Vec2 smallSize{inside, smallStep - 2.0};
 constexpr double textLeft = plateMiddle - inside / 2.0 + space::padding;
 
+/// Nothing behind the plate is seen through it.
+void drawPlate(TextureManager& textures, const Palette& palette) {
+    constexpr double corner = 12.0;
+    const sf::Color dark = blended(palette.depth, sf::Color::Black, 0.5);
+    for (const Vec2 inset : {Vec2{1.0, corner}, Vec2{corner, 1.0}})
+        textures.drawRectangle(Layer::Overlay, plateLow + inset, plateSize - 2.0 * inset, dark);
+    drawPanel(textures, palette, plateLow, plateSize);
+}
+
 bool offersFirstMatch(const PlayerProfile& records) {
     return records.settings().offerFirstMatch && records.progress().levelsWon() == 0;
 }
@@ -188,7 +197,7 @@ void TitleScreen::draw(double alpha, double brightness) const {
     if (brightness < 1.0) return; // What lies over it needs its place.
     if (aside < 1.0) {
         const TextureManager::Mark before = textures().mark();
-        drawPanel(textures(), palette(), plateLow, plateSize);
+        drawPlate(textures(), palette());
         drawTitle(textures(), palette(), logo, logoScale, age());
         drawEntries();
         const MenuControls controls = menuControls(context().state.device);

@@ -68,9 +68,12 @@ MenuEntry EndScreen::scoresEntry() const {
 }
 
 void EndScreen::layOut() {
-    entries_ = first_;
+    entries_.clear();
+    const bool namedFirst = solo() && place_;
+    if (namedFirst) entries_.push_back(scoresEntry());
+    entries_.insert(entries_.end(), first_.begin(), first_.end());
     if (setup_.totals.highlight) entries_.push_back({"BEST MOMENT", ShowHighlight{setup_}});
-    if (eligibility_.entry) entries_.push_back(scoresEntry());
+    if (eligibility_.entry && !namedFirst) entries_.push_back(scoresEntry());
     entries_.insert(entries_.end(), last_.begin(), last_.end());
     menu() =
         Menu(itemsOf(entries_), {leftMiddle, menuTop_}, menuItemStep, {menuItemWidth + 40.0, menuItemHeight});

@@ -91,8 +91,8 @@ TEST_CASE("a goal is the loudest event, wall and ball-ball hits are the quietest
 
 TEST_CASE("bombs and broken shields stand out, frequent minor events do not", "[assetgen]") {
     const std::vector<Sound> sounds = makeSounds();
-    for (const char* name :
-         {"bomb", "shield-broken", "shield-repaired", "life-gained", "trick", "boss-foreman", "boss-umbra"}) {
+    for (const char* name : {"bomb", "shield-broken", "shield-repaired", "life-gained", "boss-phase",
+                             "boss-foreman", "boss-umbra"}) {
         INFO(name);
         CHECK(loudnessOf(sounds, name) > loudnessOf(sounds, "paddle"));
         CHECK(loudnessOf(sounds, name) < loudnessOf(sounds, "goal"));

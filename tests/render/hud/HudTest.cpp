@@ -29,6 +29,14 @@ TEST_CASE("in practice there is no clock", "[render]") {
     CHECK(quads({}) == quads(practice) + 8); // TIME and m:ss.
 }
 
+TEST_CASE("in practice, where goals do not count, none are shown", "[render]") {
+    MatchSettings practice;
+    practice.practice = true;
+    const TextureManager textures = drawn(Hud(defaultPalette(), labels()), playing(practice));
+    CHECK(countOf(textures, Sprite::GoalEmpty) == 0);
+    CHECK(countOf(textures, Sprite::ServeFull) == 6);
+}
+
 TEST_CASE("the HUD shows the goals of each side and those that decide, and its serves", "[render]") {
     MatchSettings settings;
     settings.goals = {3, 5};
@@ -44,6 +52,23 @@ TEST_CASE("the HUD shows the goals of each side and those that decide, and its s
     score(match, Side::Red);
     CHECK(seen(Sprite::GoalFull) == 2 + 1);
     CHECK(seen(Sprite::GoalEmpty) == 1 + 4);
+}
+
+TEST_CASE("a boss's phase is marked beside its goals", "[render]") {
+    MatchSettings settings;
+    settings.goals = {3, 3};
+    settings.bosses[sideIndex(Side::Red)] = Boss::Queen;
+    Match match = playing(settings);
+    for (const std::size_t phase : {1U, 2U, 3U}) {
+        const TextureManager textures = drawn(Hud(defaultPalette(), labels()), match);
+        CHECK(countOf(textures, Sprite::BadgeFull) == phase);
+        CHECK(countOf(textures, Sprite::BadgeEmpty) == 3 - phase);
+        for (const QuadSeen& mark : quadsOf(textures, Layer::Overlay, Sprite::BadgeFull)) {
+            CHECK(mark.topLeft.x >= 0.0);
+            CHECK(mark.bottomRight.x < 22.0);
+        }
+        if (phase < 3) score(match, Side::Blue);
+    }
 }
 
 TEST_CASE("the number of goals is the largest text of a panel", "[render]") {
@@ -134,19 +159,19 @@ TEST_CASE("a series shows rounds won and still to win beside each side's name", 
     const auto hexagons = [&](Sprite sprite) {
         return countOf(drawn(Hud(defaultPalette(), ofSeries), match), sprite);
     };
-    REQUIRE(hexagons(Sprite::ShieldFull) == 0);
-    REQUIRE(hexagons(Sprite::ShieldEmpty) == 0);
+    REQUIRE(hexagons(Sprite::BadgeFull) == 0);
+    REQUIRE(hexagons(Sprite::BadgeEmpty) == 0);
     ofSeries.series = Series{5}.after(Side::Red);
-    CHECK(hexagons(Sprite::ShieldFull) == 1);
-    CHECK(hexagons(Sprite::ShieldEmpty) == 5);
+    CHECK(hexagons(Sprite::BadgeFull) == 1);
+    CHECK(hexagons(Sprite::BadgeEmpty) == 5);
     for (const QuadSeen& seen :
-         quadsOf(drawn(Hud(defaultPalette(), ofSeries), match), Layer::Overlay, Sprite::ShieldEmpty))
+         quadsOf(drawn(Hud(defaultPalette(), ofSeries), match), Layer::Overlay, Sprite::BadgeEmpty))
         CHECK(seen.bottomRight.x < 158.0);
 
     std::vector<Event> events;
     match.ballCrossed(Side::Blue, Side::Red, {480.0, 0.0}, events);
     REQUIRE(match.winner() == Side::Blue);
-    CHECK(hexagons(Sprite::ShieldFull) == 2); // Includes the round just won.
+    CHECK(hexagons(Sprite::BadgeFull) == 2); // Includes the round just won.
 }
 
 TEST_CASE("the displayed score rolls up to the real one", "[render]") {
@@ -183,7 +208,7 @@ TEST_CASE("the sandbox shows no goals and no serves", "[render]") {
     settings.mode = Mode::Sandbox;
     const TextureManager textures = drawn(Hud(defaultPalette(), labels()), Match(settings));
     CHECK(countOf(textures, Sprite::GoalEmpty) == 0);
-    CHECK(countOf(textures, Sprite::ShieldFull) == 0);
+    CHECK(countOf(textures, Sprite::BadgeFull) == 0);
     CHECK(countOf(textures, Sprite::ServeFull) == 0);
     CHECK(quadCount(textures, Layer::Overlay) > 15);
 }
@@ -214,7 +239,7 @@ TEST_CASE("Solo shows lives and bricks to clear, and no opponent", "[render]") {
     settings.mode = Mode::Solo;
     const Match match = playing(settings);
     const TextureManager textures = drawn(Hud(defaultPalette(), labels()), match);
-    CHECK(countOf(textures, Sprite::ShieldFull) == 5);
+    CHECK(countOf(textures, Sprite::BadgeFull) == 5);
     CHECK(countOf(textures, Sprite::ServeFull) == 0);
     for (std::size_t i = 0; i < quadCount(textures, Layer::Overlay); ++i)
         CHECK(quad(textures, Layer::Overlay, i).colour != defaultPalette().red);
@@ -226,15 +251,15 @@ TEST_CASE("a gained life flashes", "[render]") {
     Match match = playing(settings);
     Hud hud(defaultPalette(), labels());
     hud.advance(0.1, match);
-    CHECK(quadsOf(drawn(hud, match), Layer::OverlayGlow, Sprite::ShieldFull).empty());
+    CHECK(quadsOf(drawn(hud, match), Layer::OverlayGlow, Sprite::BadgeFull).empty());
     std::vector<Event> events;
     match.gainLife(events);
     hud.advance(0.1, match);
     const TextureManager textures = drawn(hud, match);
-    CHECK(countOf(textures, Sprite::ShieldFull) == 6);
-    CHECK(quadsOf(textures, Layer::OverlayGlow, Sprite::ShieldFull).size() == 1);
+    CHECK(countOf(textures, Sprite::BadgeFull) == 6);
+    CHECK(quadsOf(textures, Layer::OverlayGlow, Sprite::BadgeFull).size() == 1);
     hud.advance(1.0, match);
-    CHECK(quadsOf(drawn(hud, match), Layer::OverlayGlow, Sprite::ShieldFull).empty());
+    CHECK(quadsOf(drawn(hud, match), Layer::OverlayGlow, Sprite::BadgeFull).empty());
 }
 
 TEST_CASE("each side's power-ups have an area of their own in the panel", "[render]") {

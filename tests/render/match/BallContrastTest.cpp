@@ -76,7 +76,7 @@ MatchView fullView(std::string_view palette) {
     ViewSettings settings;
     settings.shake = false;
     MatchView view(*paletteNamed(palette), {}, settings);
-    view.fogFor(Side::Blue);
+    view.playedBy(Side::Blue);
     return view;
 }
 

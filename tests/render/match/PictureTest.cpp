@@ -213,9 +213,9 @@ TEST_CASE("a blind spot hides its contents completely, but not from others", "[.
         return count;
     };
     MatchView person(defaultPalette(), {});
-    person.fogFor(Side::Blue);
+    person.playedBy(Side::Blue);
     MatchView enemy(defaultPalette(), {});
-    enemy.fogFor(Side::Red);
+    enemy.playedBy(Side::Red);
     CHECK(differing(person) == 0);
     CHECK(differing(enemy) > 10);
 }

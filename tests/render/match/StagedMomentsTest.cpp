@@ -182,6 +182,34 @@ TEST_CASE("at the end the bricks fall in a wave, and the winner's colour floods 
     CHECK_THAT(widthOf(flood.back()), WithinAbs(tuning::fieldSize.x, 0.1));
 }
 
+TEST_CASE("after the end balls and capsules fade away, and nothing that is still seen changes", "[render]") {
+    Decided end(but([](auto& s) { s.shake = false; })); // No zoom.
+    const Vec2 middle{480.0, 400.0};
+    end.world.putBall(middle, {0.0, -400.0}, Side::Red);
+    end.world.putCapsule(middle, {PowerUp::Wide, false}, Side::Blue);
+    const auto seen = [&](double seconds, Sprite sprite) {
+        return quadsOf(end.after(seconds), Layer::Balls, sprite);
+    };
+    const auto before = seen(frame, Sprite::BallRed);
+    REQUIRE(before.size() == 1);
+    const std::size_t bricks = countOf(end.after(0.0), Layer::Field, Sprite::BrickNormal);
+    std::vector<Event> events;
+    for (int i = 0; i < tuning::seconds(1.0); ++i) // The ball breaks bricks that are no longer shown.
+        end.world.step({}, events);
+    CHECK(std::any_of(events.begin(), events.end(),
+                      [](const Event& event) { return std::holds_alternative<BrickBroken>(event); }));
+    end.view.notice(events);
+    const auto still = seen(0.1, Sprite::BallRed);
+    REQUIRE(still.size() == 1);
+    CHECK(still[0].centre() == before[0].centre());
+    CHECK(countOf(end.after(0.0), Layer::Field, Sprite::BrickNormal) == bricks);
+    const auto fading = seen(0.3, Sprite::BallRed);
+    REQUIRE(fading.size() == 1);
+    CHECK(fading[0].colour.a < 200);
+    CHECK(seen(0.3, Sprite::BallRed).empty());
+    CHECK(seen(0.0, Sprite::CapsuleGood).empty());
+}
+
 TEST_CASE("with reduced motion nothing breaks or falls at the end; only the colour and the word fade in",
           "[render]") {
     Decided end(calmView);

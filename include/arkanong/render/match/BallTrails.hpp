@@ -2,6 +2,7 @@
 
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
+#include "arkanong/render/boss/Darkness.hpp"
 #include "arkanong/sim/objects/Objects.hpp"
 
 #include <array>
@@ -19,9 +20,10 @@ class BallTrails {
 
     /// Call once a frame: records where the balls changed direction since the last call.
     void follow(const std::vector<Ball>& balls);
-    /// Draws in field coordinates; `alpha` as in Scene.
-    void draw(TextureManager& textures, const std::vector<Ball>& balls, double alpha,
-              const Palette& palette) const;
+    /// Draws in field coordinates; `alpha` and `darkness` as in Scene. `opacity` multiplies that of every
+    /// trail. Behind a ball that flies back along its path there are dots in place of a trail.
+    void draw(TextureManager& textures, const std::vector<Ball>& balls, double alpha, const Palette& palette,
+              double opacity = 1.0, const Darkness& darkness = {}) const;
 
   private:
     static constexpr std::size_t cornerCount = 4;
@@ -33,6 +35,7 @@ class BallTrails {
     };
     /// Null for a new ball; tries the index `near` first, because the order rarely changes.
     const Path* pathOf(BallId ball, std::size_t near) const;
+    void drawDots(TextureManager& textures, const Path& path, Vec2 head, sf::Color colour) const;
     void drawTrail(TextureManager& textures, const Path& path, Vec2 head, double length, double width,
                    sf::Color colour) const;
 

@@ -45,7 +45,7 @@ class BrickView {
 
     void addJolt(BrickId brick, Vec2 push, FlashLimit& light);
     void drawBrick(TextureManager& textures, const Brick& brick, const Scene& scene) const;
-    void drawGhost(TextureManager& textures, const Regrowth& regrowth, double seconds) const;
+    void drawGhost(TextureManager& textures, const Regrowth& regrowth, const Scene& scene) const;
     void drawFuse(TextureManager& textures, const Blast& blast, Vec2 size) const;
     /// The drawn size, 1 = full; smaller while the brick pops in.
     double scaleOf(const Brick& brick, double seconds) const;

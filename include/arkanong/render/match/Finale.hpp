@@ -4,6 +4,7 @@
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/render/ViewSettings.hpp"
+#include "arkanong/render/match/Scene.hpp"
 #include "arkanong/sim/World.hpp"
 
 #include <optional>
@@ -16,7 +17,7 @@ namespace arkanong {
 class Finale {
   public:
     static constexpr std::size_t pieceCount = 40;
-    static constexpr double breakAfter = 0.25; ///< Seconds from the decision.
+    static constexpr double breakAfter = Scene::stillSeconds; ///< From the decision.
 
     explicit Finale(const Palette& palette, const ViewSettings& settings = {});
 

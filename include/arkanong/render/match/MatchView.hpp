@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/render/background/Backdrop.hpp"
+#include "arkanong/render/boss/BossView.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/match/Announcer.hpp"
 #include "arkanong/render/match/Finale.hpp"
@@ -15,7 +16,8 @@
 namespace arkanong {
 
 /// Draws a whole match: background, field, particles and HUD, in this order. A goal zooms towards the ball's
-/// place for a moment, where the screen may shake.
+/// place for a moment, where the screen may shake. From the moment a match is decided its picture stays as it
+/// was then, whatever the World goes on to do, while the finale runs: what looks gone deflects nothing.
 /// Each frame: notice() the events of the steps, advance(), draw(), TextureManager::flush().
 class MatchView {
   public:
@@ -26,8 +28,12 @@ class MatchView {
     /// Takes effect at once, except that existing particles keep their colour.
     void setLook(const Palette& palette, const ViewSettings& settings);
 
-    /// Marks a side as played by a person, so that its blind spots hide what is below them.
-    void fogFor(Side side) { field_.fogFor(side); }
+    /// Marks a side as played by a person, so that its blind spots hide what is below them and Umbra's dark is
+    /// complete.
+    void playedBy(Side side) {
+        field_.fogFor(side);
+        bosses_.playedBy(side);
+    }
 
     /// Explains power-ups that the player has not met often; see Announcer.
     void explain(const PowersMet& met) { announcer_.explain(met); }
@@ -50,7 +56,7 @@ class MatchView {
     static constexpr double longAgo = 1000.0;
     /// The current zoom, 1 to mostZoom.
     double zoom() const;
-    /// Hides what the zoom pushes over the panels.
+    /// Hides what the zoom and the rings of a goal push over the panels.
     void coverPanels(TextureManager& textures) const;
 
     Theme theme_;
@@ -62,9 +68,11 @@ class MatchView {
     Particles particles_;
     Announcer announcer_;
     Finale finale_;
+    BossView bosses_;
     Hud hud_;
-    Vec2 goalAt_;              ///< Of the last goal, field px.
-    double goalAge_ = longAgo; ///< Seconds since it.
+    std::optional<World> decided_; ///< The world when the match was decided.
+    Vec2 goalAt_;                  ///< Of the last goal, field px.
+    double goalAge_ = longAgo;     ///< Seconds since it.
 };
 
 } // namespace arkanong

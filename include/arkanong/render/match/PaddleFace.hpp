@@ -25,6 +25,7 @@ class PaddleFace {
         bool frozen = false; ///< The eyes stare.
         bool dizzy = false;  ///< The eyes roll.
         double rolled = 0.0; ///< Angle of the rolling eyes, turns.
+        sf::Color colour{255, 255, 255};
     };
     /// Draws in field coordinates on a paddle that is drawn with `body`.
     void draw(TextureManager& textures, const Placement& body, const State& state) const;
@@ -36,7 +37,8 @@ class PaddleFace {
     void blink(double seconds);
     /// How far the eyes are open: 0 shut, 1 normal.
     double openness() const;
-    void drawEye(TextureManager& textures, const Placement& eye, double open, Vec2 gaze) const;
+    void drawEye(TextureManager& textures, const Placement& eye, double open, Vec2 gaze,
+                 sf::Color colour) const;
     void drawLines(TextureManager& textures, const Placement& eye, double side) const;
 
     Side side_;

@@ -1,9 +1,13 @@
 #pragma once
 
+#include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Rotation.hpp"
+#include "arkanong/render/boss/BossBody.hpp"
+#include "arkanong/render/boss/Darkness.hpp"
 #include "arkanong/sim/ObjectManager.hpp"
 #include "arkanong/sim/PowerUps.hpp"
 
+#include <array>
 #include <optional>
 
 namespace arkanong {
@@ -14,10 +18,19 @@ struct Scene {
     const PowerUps& powers;
     int tick = 0;
     double alpha = 1.0; ///< Interpolation: 0 = the previous tick, 1 = the latest.
-    /// Once the match is decided, unless nothing may move: who has lost it, and since when (s of frame time).
+    /// Once the match is decided, unless nothing may move: who has lost it.
     std::optional<Side> loser{};
-    double sinceEnd = 0.0;
-    bool broken = false; ///< The loser's paddle is in pieces.
+    double sinceEnd = 0.0; ///< Seconds of frame time since the match was decided; 0 before.
+    bool broken = false;   ///< The loser's paddle is in pieces.
+    std::array<std::optional<BossPose>, 2> bosses{}; ///< Index with sideIndex().
+    Darkness darkness{};
+
+    /// How long everything stands still when a match is decided, s; then balls, capsules and bricks that were
+    /// about to rise fade away.
+    static constexpr double stillSeconds = 0.25;
+    static constexpr double fadeSeconds = 0.3;
+    /// Their opacity: 1 during the match.
+    double flying() const { return 1.0 - easeInOut((sinceEnd - stillSeconds) / fadeSeconds); }
 
     /// Simulated time since the match began, s; stands still while the match is paused.
     double seconds() const { return (tick + alpha) * tuning::tickSeconds; }

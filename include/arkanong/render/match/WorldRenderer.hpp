@@ -50,7 +50,7 @@ class WorldRenderer {
     /// Either the balls that pass through a paddle, which lie below it, or all others.
     void drawBalls(TextureManager& textures, const Scene& scene, bool passing) const;
     void drawCrowd(TextureManager& textures, const Scene& scene) const;
-    void drawBall(TextureManager& textures, const Ball& ball, Vec2 place, bool haloed) const;
+    void drawBall(TextureManager& textures, const Ball& ball, Vec2 place, bool haloed, double opacity) const;
     /// Flames, streaks or other effects that follow a ball.
     void drawWake(TextureManager& textures, const Ball& ball, Vec2 place, const Scene& scene) const;
     void drawHeldBalls(TextureManager& textures, const Scene& scene) const;

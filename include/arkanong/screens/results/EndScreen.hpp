@@ -12,7 +12,8 @@ namespace arkanong {
 
 /// What all results have in common, over the match at rest: on the left what comes next, on the right the
 /// statistics; the way to the best moment, and to the high scores where a name is to be entered. The first
-/// entry, which is selected, plays on or again. A result follows play, see MenuScreen::followPlay().
+/// entry, which is selected, plays on or again; but after a solo run among the best it asks for the name. A
+/// result follows play, see MenuScreen::followPlay().
 class EndScreen : public MenuScreen {
   public:
     std::string_view name() const override { return "result"; }
@@ -29,7 +30,7 @@ class EndScreen : public MenuScreen {
     EndScreen(ScreenContext& context, MatchSetup setup, Mode mode,
               const std::shared_ptr<const Replay>& recording);
 
-    /// The menu: `first`, the best moment, the high scores where `claim` has to do with them, then `last`.
+    /// The menu: `first`, the best moment, the high scores where there is an entry to them, then `last`.
     /// The first row's centre is at y = `menuTop`.
     void offer(std::vector<MenuEntry> first, std::vector<MenuEntry> last, ScoreEligibility eligibility,
                double menuTop);

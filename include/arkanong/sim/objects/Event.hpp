@@ -260,7 +260,8 @@ struct CountdownTicked {
 struct FieldRising {};
 struct SuddenDeathBegan {};
 struct MatchEnded {
-    std::optional<Side> winner; ///< Empty only where the mode has no winner.
+    std::optional<Side> winner;  ///< Empty only where the mode has no winner.
+    std::optional<Side> loser{}; ///< Empty too where nobody has lost: a level of Solo is cleared.
 };
 
 using Event =

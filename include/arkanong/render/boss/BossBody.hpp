@@ -1,0 +1,47 @@
+#pragma once
+
+#include "arkanong/render/Palette.hpp"
+#include "arkanong/render/TextureManager.hpp"
+#include "arkanong/sim/objects/Boss.hpp"
+
+#include <string_view>
+
+// What bosses wear around and on their paddle, which keeps its shape. `paddle` is where the paddle is drawn, with
+// its scale; `width` is the paddle's, px, before that. For a boss who plays Blue everything above the paddle is
+// mirrored, so that it lies behind the paddle too; the face stays upright.
+
+namespace arkanong {
+
+/// What a body shows at a moment.
+struct BossPose {
+    Boss boss = Boss::Foreman;
+    Side side = Side::Red;
+    int phase = 1;        ///< 1 to 3: the later, the hotter its colours and the angrier its eyes.
+    double seconds = 0.0; ///< For wings that beat; 0 where nothing may move.
+    double clock = 0.0;   ///< Turns of the Clockmaker's long hand.
+    bool warns = false;   ///< It will act soon.
+    bool stunned = false; ///< The Minotaur ran into something.
+    Vec2 charge{};        ///< The direction of the Minotaur's charge, length 1; zero: it does not charge.
+    double here = 1.0;    ///< How far it has come in, 0 to 1; it fades in from behind the paddle.
+};
+
+/// The boss's name in capitals: "THE FOREMAN".
+std::string_view shownName(Boss boss);
+
+/// The silhouette around the paddle: call before whatever it may not hide.
+void drawBossBody(TextureManager& textures, const Palette& palette, Layer layer, const Placement& paddle,
+                  double width, const BossPose& pose);
+/// What is painted on the paddle below its eyes: the Foreman's stripes.
+void drawBossPaint(TextureManager& textures, const Palette& palette, Layer layer, const Placement& paddle,
+                   double width, const BossPose& pose);
+/// What lies over the eyes: brows that show the phase, and the Minotaur's ring.
+void drawBossBrows(TextureManager& textures, const Palette& palette, Layer layer, const Placement& paddle,
+                   const BossPose& pose);
+/// The colour of a boss's eyes.
+sf::Color eyesOf(const Palette& palette, const BossPose& pose);
+
+/// The whole boss with a short paddle, in a menu: at most 210 px wide and 130 px high, before scaling.
+void drawBossPortrait(TextureManager& textures, const Palette& palette, Layer layer, Vec2 centre,
+                      double scale, const BossPose& pose);
+
+} // namespace arkanong

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "arkanong/render/Palette.hpp"
+#include "arkanong/render/TextureManager.hpp"
+#include "arkanong/render/ViewSettings.hpp"
+#include "arkanong/render/boss/BossBody.hpp"
+#include "arkanong/render/boss/Darkness.hpp"
+#include "arkanong/sim/World.hpp"
+
+#include <array>
+#include <optional>
+
+namespace arkanong {
+
+/// How the bosses of a match move on the screen, from frame to frame: their entrance during the countdown, the
+/// Clockmaker's hands, the Queen's wings, and the dark that Umbra makes.
+class BossView {
+  public:
+    static constexpr double entrance = 0.9;    ///< Seconds until a body is at its place.
+    static constexpr double nameSeconds = 2.4; ///< How long a boss's name is shown.
+    static constexpr double darkSeconds = 0.5; ///< From light to dark and back.
+    static constexpr double spectators = 0.5;  ///< The dark of those who face no Umbra themselves.
+
+    /// With reduced motion a body is there at once, and hands and wings rest; names and the dark still fade.
+    void setLook(const ViewSettings& settings) { settings_ = settings; }
+    /// Marks a side as played by a person at this screen. If it alone is, the dark before it is complete.
+    void playedBy(Side side) { persons_[sideIndex(side)] = true; }
+
+    /// Advances by the frame time, s.
+    void advance(double seconds, const World& world);
+    /// The boss of this side; nothing where none plays it.
+    std::optional<BossPose> pose(const World& world, Side side) const;
+    const Darkness& darkness() const { return darkness_; }
+    /// The bosses' names in large letters, while the countdown runs: the origin must be the screen's.
+    void drawNames(TextureManager& textures, const Palette& palette, const World& world) const;
+
+  private:
+    void advanceDarkness(double seconds, const World& world);
+
+    ViewSettings settings_;
+    std::array<bool, 2> persons_{};
+    double age_ = 0.0;     ///< Seconds since the match began to be shown.
+    double seconds_ = 0.0; ///< Of play.
+    double clock_ = 0.12;  ///< Turns.
+    Darkness darkness_;
+};
+
+/// The Queen's drones, small paddles with eyes; those that sleep are dim, with closed eyes. In field
+/// coordinates; `alpha` as in Scene.
+void drawDrones(TextureManager& textures, const Palette& palette, const ObjectManager& objects, double alpha);
+
+} // namespace arkanong

@@ -1,0 +1,105 @@
+#include "arkanong/render/boss/BossView.hpp"
+
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Motion.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/render/Text.hpp"
+
+#include <algorithm>
+
+namespace arkanong {
+
+namespace {
+
+constexpr double handPace = 0.12;   ///< Turns a second of the Clockmaker's long hand.
+constexpr double rewindPace = -1.4; ///< While he turns paths back.
+constexpr double nameAway = 146.0;  ///< From the middle of the field to a name's middle, px.
+
+} // namespace
+
+void BossView::advance(double seconds, const World& world) {
+    const bool opening = world.match().phase() == Phase::Countdown;
+    age_ = opening ? age_ + seconds : nameSeconds;
+    seconds_ += seconds;
+    for (const Side side : {Side::Blue, Side::Red})
+        if (const BossState* const boss = world.boss(side); boss != nullptr && boss->boss == Boss::Clockmaker)
+            clock_ += seconds * (boss->rewinding() ? rewindPace : handPace);
+    advanceDarkness(seconds, world);
+}
+
+void BossView::advanceDarkness(double seconds, const World& world) {
+    double wanted = 0.0;
+    for (const Side side : {Side::Blue, Side::Red}) {
+        if (!world.inTheDark(side)) continue;
+        const bool faces = persons_[sideIndex(side)] && !persons_[sideIndex(opponent(side))];
+        wanted = std::max(wanted, faces ? 1.0 : spectators);
+        const bool third = world.boss(opponent(side))->phase == 3;
+        darkness_.onlyTrailsOf = third ? std::optional(side) : std::nullopt;
+    }
+    const double step = seconds / darkSeconds;
+    darkness_.share = std::clamp(wanted, darkness_.share - step, darkness_.share + step);
+}
+
+std::optional<BossPose> BossView::pose(const World& world, Side side) const {
+    const BossState* const boss = world.boss(side);
+    if (boss == nullptr) return std::nullopt;
+    BossPose pose;
+    pose.boss = boss->boss;
+    pose.side = side;
+    pose.phase = boss->phase;
+    pose.warns = boss->warning();
+    pose.stunned = boss->charge.stage == Charge::Stage::Stunned;
+    if (boss->charge.stage == Charge::Stage::Out) pose.charge = boss->charge.direction;
+    pose.clock = settings_.reducedMotion ? 0.12 : clock_;
+    if (settings_.reducedMotion) return pose;
+    pose.seconds = seconds_;
+    pose.here = std::min(1.0, age_ / entrance);
+    return pose;
+}
+
+void BossView::drawNames(TextureManager& textures, const Palette& palette, const World& world) const {
+    if (age_ >= nameSeconds) return;
+    for (const Side side : {Side::Blue, Side::Red}) {
+        const BossState* const boss = world.boss(side);
+        if (boss == nullptr) continue;
+        const std::string_view name = shownName(boss->boss);
+        const double opacity =
+            std::min(easeOut(age_ / motion::fade), easeOut((nameSeconds - age_) / (2.0 * motion::fade)));
+        const TextSize size = type::heading * 1.5;
+        const TextSize shown =
+            settings_.reducedMotion ? size : size * (0.85 + 0.15 * easeOutBack(age_ / motion::pop));
+        const Vec2 middle = screenSize / 2.0 - Vec2{0.0, forward(side) * nameAway};
+        const double width = measureText(textures, name, shown);
+        textures.draw(Layer::Field, Sprite::Glow,
+                      {middle, Vec2{1.6 * width + 120.0, 2.0 * shown + 110.0} / 64.0, {}},
+                      faded(sf::Color(4, 6, 16), 0.85 * opacity));
+        drawText(textures, name, middle + Vec2{0.0, shown / 2.0},
+                 {shown, faded(blended(palette.of(side), palette.amber, 0.5), opacity), Align::Centre,
+                  Layer::Field});
+    }
+}
+
+void drawDrones(TextureManager& textures, const Palette& palette, const ObjectManager& objects,
+                double alpha) {
+    constexpr double eyeAside = 11.0;
+    constexpr double shut = 0.16;
+    const double scale = Drone::size.y / tuning::paddleSize.y;
+    const double middle = (Drone::size.x - Drone::size.y) / scale;
+    for (const Drone& drone : objects.drones) {
+        if (drone.state == Drone::State::Absent) continue;
+        const double light = drone.awake() ? 1.0 : 0.35;
+        const Vec2 place = lerp(drone.previous, drone.position, alpha);
+        textures.drawRow(Layer::Balls, paddleSprites, middle, {place, {scale, scale}},
+                         faded(palette.of(drone.side), light));
+        for (const double side : {-1.0, 1.0}) {
+            const Vec2 at = place + Vec2{side * eyeAside, 0.0};
+            textures.draw(Layer::Balls, Sprite::Eye, {at, {scale, scale * (drone.awake() ? 1.0 : shut)}},
+                          faded(sf::Color(255, 255, 255), light));
+            if (drone.awake())
+                textures.draw(Layer::Balls, Sprite::Pupil, at + Vec2{0.0, 1.2 * forward(drone.side)},
+                              sf::Color(255, 255, 255), scale);
+        }
+    }
+}
+
+} // namespace arkanong
