@@ -52,6 +52,11 @@ void addOptions(CLI::App& app, Options& options) {
                    if (both) options.personalities = *both;
                    return both.has_value();
                });
+    for (const Side side : {Side::Blue, Side::Red})
+        match.boss(
+            "--" + nameOf(side) + "-boss", options.settings.bosses[sideIndex(side)],
+            "Give " + std::string(side == Side::Blue ? "Blue" : "Red") +
+                " a boss's paddle in versus and watch: foreman, queen,\nclockmaker, minotaur or umbra");
     match.read("--mutators", "A,B...",
                "some of more-balls, spinning-hexagons, pure-pong, no-conversion, giant-balls, fast-rally, "
                "power-rain and no-power-ups, with commas",

@@ -85,6 +85,14 @@ void OptionList::controller(const std::string& name, Controller& target, const s
          });
 }
 
+void OptionList::boss(const std::string& name, std::optional<Boss>& target, const std::string& help) {
+    read(name, "BOSS", "foreman, queen, clockmaker, minotaur or umbra", help,
+         [&target](const std::string& word) {
+             target = bossNamed(word);
+             return target.has_value();
+         });
+}
+
 void OptionList::read(const std::string& name, const std::string& type, const std::string& expected,
                       const std::string& help, const std::function<bool(const std::string&)>& understand) {
     const auto store = [name, expected, understand](const std::string& word) {

@@ -45,6 +45,8 @@ class OptionList {
     /// The computer's strength on a side, or "still" for nobody.
     void player(const std::string& name, Strength& target, bool& still, const std::string& help);
     void controller(const std::string& name, Controller& target, const std::string& help);
+    /// The boss whose paddle a side has.
+    void boss(const std::string& name, std::optional<Boss>& target, const std::string& help);
     /// `understand` stores the value of a word; it returns false for an invalid word. A `type` in brackets
     /// means that the word can be left out, and is then empty.
     void read(const std::string& name, const std::string& type, const std::string& expected,

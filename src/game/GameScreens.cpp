@@ -20,6 +20,7 @@
 #include "arkanong/screens/options/OptionPageScreen.hpp"
 #include "arkanong/screens/options/OptionsScreen.hpp"
 #include "arkanong/screens/results/CampaignResultScreen.hpp"
+#include "arkanong/screens/results/FinaleScreen.hpp"
 #include "arkanong/screens/results/GameOverScreen.hpp"
 #include "arkanong/screens/results/NameScreen.hpp"
 #include "arkanong/screens/results/ResultScreen.hpp"
@@ -79,6 +80,8 @@ struct Game::Opener {
         over<CampaignResultScreen>(std::move(change.setup), change.match, std::move(change.level),
                                    change.gained, change.recording, change.mission);
     }
+
+    void operator()(ShowFinale) const { alone<FinaleScreen>(); }
 
     void operator()(ShowSoloStart&& change) const {
         SoloRun run;

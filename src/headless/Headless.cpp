@@ -54,7 +54,8 @@ MatchPlay matchOf(const Options& options) {
     if (options.ownOpponent && match.level.opponent && match.settings.mode == Mode::Versus) {
         const Opponent& opponent = *match.level.opponent;
         match.entrants[sideIndex(Side::Red)] = BotProfile{opponent.strength, opponent.personality};
-        match.settings.bosses[sideIndex(Side::Red)] = opponent.boss;
+        std::optional<Boss>& boss = match.settings.bosses[sideIndex(Side::Red)];
+        if (!boss) boss = opponent.boss;
     }
     return match;
 }

@@ -45,6 +45,15 @@ constexpr std::array<std::string_view, 5> difficultyLines{
     "THINKS FAR AHEAD AND HARDLY EVER MISSES, BUT NEVER CHEATS",
 };
 
+// In the order of Boss.
+constexpr std::array<std::string_view, bossCount> bossPaddles{
+    "LAYS BRICKS BEFORE ITS OWN LINE",
+    "HAS DRONES, WHICH ARE SMALL PADDLES BEFORE ITS ZONE",
+    "TURNS THE OTHER SIDE'S BALLS BACK FOR THREE SECONDS",
+    "CHARGES THROUGH THE BRICKS AT THE OTHER SIDE'S BALLS",
+    "PUTS OUT THE LIGHT FOR THE OTHER SIDE, WHICH THEN SEES ONLY TRAILS",
+};
+
 } // namespace
 
 std::string_view shownName(Mutator mutator) { return mutatorWords[static_cast<std::size_t>(mutator)].name; }
@@ -66,6 +75,8 @@ std::string_view explain(Boss boss) {
     }
     return "PUTS OUT THE LIGHT: ONLY TRAILS ARE SEEN";
 }
+
+std::string_view explainPaddle(Boss boss) { return bossPaddles[bossIndex(boss)]; }
 
 std::string shownStrength(Strength strength) {
     std::string text = displayName(nameOf(strength.atLeast()));

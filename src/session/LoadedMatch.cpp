@@ -19,10 +19,11 @@ void startLike(LoadedMatch& match, const Replay& replay) {
 }
 
 void meetOpponent(LoadedMatch& match) {
-    if (!match.setup.rules().levelOpponent || !match.level.opponent) return;
+    const std::optional<Side> side = match.setup.opponentSide();
+    if (!side || !match.level.opponent) return;
     const Opponent& opponent = *match.level.opponent;
-    match.setup.contestants[sideIndex(Side::Red)].computer = {opponent.strength, opponent.personality};
-    match.settings.bosses[sideIndex(Side::Red)] = opponent.boss;
+    match.setup.contestants[sideIndex(*side)].computer = {opponent.strength, opponent.personality};
+    match.settings.bosses[sideIndex(*side)] = opponent.boss;
 }
 
 } // namespace

@@ -79,7 +79,8 @@ MatchSetup campaignSetup(CampaignLevel at, const std::string& path, Controller p
     setup.level = path;
     setup.settings.goals.fill(at.isBoss() ? CampaignMatch::bossGoals : campaign::goalsIn(at.world));
     if (at.isBoss()) setup.as<CampaignMatch>().series.rounds = CampaignMatch::bossRounds;
-    blueOf(setup).controller = person;
+    setup.contestants.fill({Controller::Computer});
+    setup.contestants[sideIndex(at.person())].controller = person;
     return setup;
 }
 
@@ -94,7 +95,7 @@ MatchSetup interruptedSetup(const std::shared_ptr<const Replay>& match, const st
     campaign.resume = match;
     const ReplaySummary::Before& before = match->summary->before;
     campaign.series.won = before.won;
-    campaign.before = {before.ticks, before.mission, before.score, match->settings.help};
+    campaign.before = {before.ticks, before.mission, before.score, match->settings.help.has_value()};
     return setup;
 }
 

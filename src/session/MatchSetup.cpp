@@ -44,9 +44,10 @@ Series MatchSetup::series() const {
 
 Victory MatchSetup::victory(const Match& match, const MissionProgress& mission) const {
     Victory all = victoryOf(match, mission);
-    const Victory& before = as<CampaignMatch>().before;
+    const CampaignMatch& campaign = as<CampaignMatch>();
+    const Victory& before = campaign.before;
     all.ticks += before.ticks;
-    all.mission = before.mission || (all.mission && match.winner() == Side::Blue);
+    all.mission = before.mission || (all.mission && match.winner() == campaign.at.person());
     all.score += before.score;
     return all;
 }
@@ -56,6 +57,12 @@ std::optional<Side> MatchSetup::onlyPerson() const {
     const bool red = isPerson(contestants[sideIndex(Side::Red)].controller);
     if (is<ReplayMatch>() || blue == red) return std::nullopt;
     return blue ? Side::Blue : Side::Red;
+}
+
+std::optional<Side> MatchSetup::opponentSide() const {
+    if (!rules().levelOpponent) return std::nullopt;
+    const auto* const match = std::get_if<CampaignMatch>(&kind);
+    return opponent((match != nullptr ? match->at : CampaignLevel{}).person());
 }
 
 MatchSetup MatchSetup::anew() const {

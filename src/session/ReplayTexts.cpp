@@ -23,8 +23,7 @@ std::string occasionOf(const MatchSetup& setup) {
 
 std::string playerName(const MatchSetup& setup, const Level& level, Side side) {
     const Contestant& own = setup.contestants[sideIndex(side)];
-    if (setup.rules().levelOpponent && side == Side::Red && level.opponent)
-        return displayName(level.opponent->name);
+    if (setup.opponentSide() == side && level.opponent) return displayName(level.opponent->name);
     if (!isPerson(own.controller)) return displayName(nameOf(own.computer.strength.nearest()));
     if (setup.onlyPerson()) return "YOU";
     return side == Side::Blue ? "PLAYER 1" : "PLAYER 2";

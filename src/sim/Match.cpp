@@ -257,7 +257,7 @@ void Match::addTo(Hash& hash) const {
         hash.add(number);
     }
     if (settings_.practice) hash.add(std::uint64_t{1});
-    if (settings_.help) hash.add(std::uint64_t{2});
+    if (settings_.help) hash.add(std::uint64_t{2} + sideIndex(*settings_.help));
     hash.add(rally_);
     hash.add(resetRally_);
     const auto numberOf = [](std::optional<Boss> boss) { return boss ? 1 + bossIndex(*boss) : 0; };

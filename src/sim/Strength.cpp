@@ -6,7 +6,7 @@ namespace arkanong {
 
 namespace {
 
-bool isDigit(char sign) { return sign >= '0' && sign <= '9'; }
+bool isDecimal(char sign) { return sign >= '0' && sign <= '9'; }
 
 } // namespace
 
@@ -29,8 +29,8 @@ Difficulty Strength::nearest() const {
 std::optional<Strength> strengthNamed(std::string_view text) {
     if (const auto difficulty = difficultyNamed(text)) return Strength(*difficulty);
     constexpr std::size_t longest = 4;
-    if (text.empty() || text.size() == 2 || text.size() > longest || !isDigit(text[0])) return std::nullopt;
-    if (text.size() > 1 && (text[1] != '.' || !std::all_of(text.begin() + 2, text.end(), isDigit)))
+    if (text.empty() || text.size() == 2 || text.size() > longest || !isDecimal(text[0])) return std::nullopt;
+    if (text.size() > 1 && (text[1] != '.' || !std::all_of(text.begin() + 2, text.end(), isDecimal)))
         return std::nullopt;
     const auto digit = [text](std::size_t at) { return at < text.size() ? text[at] - '0' : 0; };
     return Strength::ofHundredths(100 * digit(0) + 10 * digit(2) + digit(3));

@@ -51,10 +51,9 @@ World::World(const Level& level, const MatchSettings& settings, std::uint64_t se
     collisions_.setArena(arenaOf(match_.settings()));
     objects_.build(played, sidesOf(settings.mode), match_.shieldsHold(), collisions_);
     if (settings.mode == Mode::Versus) makeBosses();
-    if (match_.hasHelp(Side::Blue)) {
-        objects_.returnShields(Side::Blue, ShieldRow::Wall);
-        objects_.settleShields(collisions_);
-    }
+    for (const Side side : {Side::Blue, Side::Red})
+        if (match_.hasHelp(side)) objects_.returnShields(side, ShieldRow::Wall);
+    objects_.settleShields(collisions_);
 }
 
 void World::step(const Commands& commands, std::vector<Event>& events) {

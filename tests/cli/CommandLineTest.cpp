@@ -147,6 +147,13 @@ TEST_CASE("players, personalities and mutators can be chosen", "[cli]") {
               .settings.mutators.bits() == 0xff);
 }
 
+TEST_CASE("each side can have a boss's paddle where two sides play", "[cli]") {
+    const Options both = accepted({"--mode", "watch", "--blue-boss", "minotaur", "--red-boss", "umbra"});
+    CHECK(both.settings.bosses == std::array<std::optional<Boss>, 2>{Boss::Minotaur, Boss::Umbra});
+    CHECK(accepted({"--headless", "--red-boss", "queen"}).settings.bosses[1] == Boss::Queen);
+    CHECK_FALSE(accepted({"--headless", "--red-boss", "queen"}).settings.bosses[0]);
+}
+
 TEST_CASE("a tournament is of strengths or of temperaments", "[cli]") {
     CHECK(accepted({"--headless", "--tournament"}).tournament == Contest::Difficulties);
     CHECK(accepted({"--headless", "--tournament", "strengths"}).tournament == Contest::Difficulties);
@@ -166,7 +173,8 @@ TEST_CASE("help and version are printed instead of starting", "[cli]") {
           "--json",      "--matches",     "--record",   "--replay",      "--verify",   "--blue",
           "--red",       "--goals",       "--lives",    "--points",      "--rounds",   "--balls",
           "--event-log", "--screenshots", "--no-audio", "--assets",      "--window",   "--fullscreen",
-          "--fps",       "--seconds",     "--version",  "--temperament", "--mutators", "--tournament"})
+          "--fps",       "--seconds",     "--version",  "--temperament", "--mutators", "--tournament",
+          "--blue-boss", "--red-boss"})
         CHECK_THAT(help.text, ContainsSubstring(option));
 
     const CommandLineReply version = refused({"--version"});
@@ -191,6 +199,13 @@ TEST_CASE("invalid arguments are refused in one line that says what was expected
         {{"--temperament", "steady,hunter,steady"}, "found 'steady,hunter,steady'"},
         {{"--temperament", "steady,"}, "found 'steady,'"},
         {{"--mutators", "more-balls,less"}, "--mutators: expected some of more-balls"},
+        {{"--mode", "versus", "--red-boss", "ogre"},
+         "--red-boss: expected foreman, queen, clockmaker, minotaur or umbra, found 'ogre'"},
+        {{"--blue-boss", "queen"}, "--blue-boss needs --mode versus or watch"},
+        {{"--mode", "solo", "--red-boss", "queen"}, "--red-boss needs --mode versus or watch"},
+        {{"--replay", "a", "--red-boss", "queen"}, "--red-boss cannot be combined with --replay"},
+        {{"--headless", "--tournament", "--blue-boss", "queen"},
+         "--blue-boss cannot be combined with --tournament"},
         {{"--tournament"}, "--tournament needs --headless"},
         {{"--headless", "--tournament", "all"},
          "--tournament: expected strengths or temperaments, found 'all'"},

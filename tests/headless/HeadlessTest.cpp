@@ -186,6 +186,17 @@ TEST_CASE("on a campaign level Red plays as the level's opponent, unless --red i
     CHECK_FALSE(loadReplay(options.record).settings.bosses[sideIndex(Side::Red)]);
 }
 
+TEST_CASE("a boss whose paddle was asked for plays, and its replay knows it", "[headless]") {
+    const TempFolder folder;
+    Options options = quickMatch();
+    options.settings.bosses = {Boss::Queen, Boss::Clockmaker};
+    options.record = folder / "bosses.replay";
+    CHECK(run(options).exitCode == 0);
+    const Replay replay = loadReplay(options.record);
+    CHECK(replay.settings.bosses == options.settings.bosses);
+    CHECK_FALSE(firstDifference(replay));
+}
+
 TEST_CASE("a campaign level is found by its number", "[headless]") {
     Options options = quickMatch();
     options.level = "1-1";

@@ -3,6 +3,7 @@
 #include "Catch.hpp"
 #include "Folders.hpp"
 #include "arkanong/session/MatchPresets.hpp"
+#include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 
@@ -36,6 +37,24 @@ TEST_CASE("in the campaign the level's opponent plays red, and is a boss where i
     CHECK(red.personality == match.level.opponent->personality);
     CHECK(match.settings.bosses[sideIndex(Side::Red)] == Boss::Foreman);
     CHECK_FALSE(match.settings.bosses[sideIndex(Side::Blue)]);
+}
+
+TEST_CASE("in the mirror campaign the level's opponent plays blue, with its boss", "[session]") {
+    const CampaignLevel boss{2, 8, true};
+    const LoadedMatch match =
+        loadMatch(campaignSetup(boss, *campaignLevelPath(levelFolder, boss), person), levelFolder);
+    REQUIRE(match.level.opponent);
+    const Contestant& blue = match.setup.contestants[sideIndex(Side::Blue)];
+    CHECK(blue.controller == Controller::Computer);
+    CHECK(blue.computer.personality == match.level.opponent->personality);
+    CHECK(match.settings.bosses[sideIndex(Side::Blue)] == Boss::Queen);
+    CHECK_FALSE(match.settings.bosses[sideIndex(Side::Red)]);
+    CHECK(playerName(match.setup, match.level, Side::Blue) == "THE QUEEN");
+    CHECK(playerName(match.setup, match.level, Side::Red) == "YOU");
+    const ReplaySummary summary =
+        summaryOf(match.setup, match.level, Match(match.settings), "2026-11-21 10:00:00");
+    CHECK(summary.place == "MIRROR-2-8");
+    CHECK(summary.occasion == "CAMPAIGN MIRROR-2-8, ROUND 1");
 }
 
 TEST_CASE("a seed that was chosen is kept, and without one each match has another", "[session]") {

@@ -56,6 +56,22 @@ TEST_CASE("a single player plays with the chosen controller", "[session]") {
     CHECK(campaignSetup({1, 1}, "x", person).contestants[0].controller == Controller::Mouse);
 }
 
+TEST_CASE("in the mirror campaign the person plays Red, and its levels follow each other", "[session]") {
+    PlayerProfile profile;
+    const MatchSetup setup = campaignSetup({1, 1, true}, "x", person);
+    CHECK(setup.onlyPerson() == Side::Red);
+    CHECK(setup.opponentSide() == Side::Blue);
+    CHECK(setup.contestants[sideIndex(Side::Red)].controller == person);
+    CHECK(campaignSetup({1, 1}, "x", person).opponentSide() == Side::Red);
+    CHECK(setup.anew().as<CampaignMatch>().at == CampaignLevel{1, 1, true});
+    CHECK_FALSE(nextSetup(profile, {1, 2, true})); // Locked.
+    profile.addVictory({5, 8}, victory, {});
+    const auto next = nextSetup(profile, {1, 1, true});
+    REQUIRE(next);
+    CHECK(next->as<CampaignMatch>().at == CampaignLevel{1, 2, true});
+    CHECK_FALSE(nextSetup(profile, {5, 8, true}));
+}
+
 TEST_CASE("boss levels and levels that follow another begin with a briefing", "[session]") {
     PlayerProfile profile;
     CHECK_FALSE(campaignSetup({1, 1}, "x", person).as<CampaignMatch>().briefing);

@@ -10,7 +10,7 @@ constexpr ShieldRow wall = ShieldRow::Wall;
 
 MatchSettings withHelp() {
     MatchSettings settings;
-    settings.help = true;
+    settings.help = Side::Blue;
     return settings;
 }
 

@@ -16,7 +16,10 @@ std::string_view shownName(Mutator mutator);
 std::string_view explain(Mutator mutator);
 std::string_view explain(Personality personality);
 std::string_view explain(Difficulty difficulty);
+/// What it does to the person who plays against it.
 std::string_view explain(Boss boss);
+/// What its paddle does on any side.
+std::string_view explainPaddle(Boss boss);
 
 /// "MEDIUM", or "MEDIUM +0.35" between two names.
 std::string shownStrength(Strength strength);

@@ -18,7 +18,7 @@ MatchSetup firstMatchSetup(Controller person);
 /// The sandbox for one person.
 MatchSetup sandboxSetup(Controller person);
 
-/// A campaign match against the level's opponent. `path` is the level's path.
+/// A campaign match against the level's opponent, in the mirror campaign as Red. `path` is the level's path.
 MatchSetup campaignSetup(CampaignLevel at, const std::string& path, Controller person);
 /// Resumes the interrupted campaign match. `match` is its recording, with a summary.
 MatchSetup interruptedSetup(const std::shared_ptr<const Replay>& match, const std::string& levelFolder,

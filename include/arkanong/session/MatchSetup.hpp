@@ -34,8 +34,8 @@ struct VersusMatch {
 
     Series series{}; ///< The rounds, and who has won those before this match.
 };
-/// Against the level's opponent; a boss is met in a series. A series that is broken off within a round goes on there,
-/// one that is broken off between two rounds begins anew.
+/// Against the level's opponent, in the mirror campaign as Red; a boss is met in a series. A series that is broken off
+/// within a round goes on there, one that is broken off between two rounds begins anew.
 struct CampaignMatch {
     static constexpr int bossRounds = 3;
     static constexpr int bossGoals = 3; ///< The goals that win a round.
@@ -102,7 +102,7 @@ struct MatchRules {
     RecordingPolicy recording = RecordingPolicy::Never;
     Sequel sequel = Sequel::Result; ///< Of a match that decides a series or run of its kind.
     bool ownDevice = false;         ///< One person plays, with the device of their choice.
-    bool levelOpponent = false;     ///< Red is the level's opponent, where the level has one.
+    bool levelOpponent = false;     ///< Against the level's opponent, where the level has one.
 };
 
 /// Everything needed to start a match, before anything is loaded.
@@ -151,10 +151,13 @@ struct MatchSetup {
     /// A single match for every kind but versus and the campaign's bosses.
     Series series() const;
     /// The figures of a campaign match together with those of the rounds before it, which medals are given for.
-    /// The mission is fulfilled where it is in a round that Blue wins.
+    /// The mission is fulfilled where it is in a round that the person wins.
     Victory victory(const Match& match, const MissionProgress& mission) const;
     /// The one person who plays, and is told "you win"; nothing where none or two do.
     std::optional<Side> onlyPerson() const;
+
+    /// The side that the level's opponent plays, where the level has one; nothing in other kinds of matches.
+    std::optional<Side> opponentSide() const;
 
     /// The same from the first round, with the campaign level from its beginning and without a briefing.
     MatchSetup anew() const;

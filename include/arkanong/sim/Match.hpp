@@ -99,7 +99,7 @@ class Match {
     /// Whether the shields before the goal lines stand: in Versus, until sudden death.
     bool shieldsHold() const;
     /// Whether the side has a second row of shields from the start: see MatchSettings::help.
-    bool hasHelp(Side side) const { return versus() && settings_.help && side == Side::Blue; }
+    bool hasHelp(Side side) const { return versus() && settings_.help == side; }
     /// The goals that the side still needs to win, at least 0.
     int goalsNeeded(Side side) const;
     /// Whether the next goal, if `by` scores it, decides the match.

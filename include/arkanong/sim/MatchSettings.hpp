@@ -71,9 +71,9 @@ struct MatchSettings {
     Mutators mutators;
     /// Versus: the sides that a boss plays, and which; index with sideIndex().
     std::array<std::optional<Boss>, 2> bosses{};
-    /// Versus: a second row of shields stands before Blue's line from the start. A shield broken in it stays
+    /// Versus: a second row of shields stands before the line of this side from the start. A shield broken in it stays
     /// broken until a shield wall is caught.
-    bool help = false;
+    std::optional<Side> help{};
     /// For tutorials, in Versus: nothing happens by itself. There is no countdown and no clock, no automatic
     /// serve and no spark, and as in Solo a side serves one ball at a time, as often as it likes. Replays do
     /// not store it.

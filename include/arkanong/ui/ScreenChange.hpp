@@ -43,6 +43,8 @@ struct ShowCampaignResult {
     std::shared_ptr<const Replay> recording{}; ///< Of the match; null where there is none.
     MissionProgress mission{};                 ///< At the end of the match.
 };
+/// After the last level of the campaign: all the opponents, and what the player did.
+struct ShowFinale {};
 /// What a level is chosen for.
 enum class SetupKind : std::uint8_t { Versus, Watch, Solo, Sandbox };
 /// For a Versus or a Watch.
@@ -149,7 +151,7 @@ struct Quit {};
 
 using AnyScreenChange =
     std::variant<Stay, ShowTitle, ShowCampaign, ShowContinue, ShowResumed, ShowReplays, ShowBriefing,
-                 ShowCampaignResult, ShowReady, ShowSetup, ShowMutators, ShowLevels, ShowOptions,
+                 ShowCampaignResult, ShowFinale, ShowReady, ShowSetup, ShowMutators, ShowLevels, ShowOptions,
                  ShowOptionPage, ShowControls, ShowControlSet, ShowMatch, ShowPause, ShowRound, ShowResult,
                  ShowSoloStart, ShowStage, ShowGameOver, ShowHighlight, ShowName, ShowScores, ShowEntered,
                  ShowEditorChoice, ShowEditor, ShowEditorPage, Resume, Quit>;
@@ -157,7 +159,7 @@ using AnyScreenChange =
 struct ScreenChange : AnyScreenChange {
     using AnyScreenChange::AnyScreenChange;
     ScreenChange();
-    // Out of line: each screen copies changes, and 32 kinds of them are much to compile.
+    // Out of line: each screen copies changes, and 33 kinds of them are much to compile.
     ScreenChange(const ScreenChange&);
     ScreenChange(ScreenChange&&) noexcept;
     ScreenChange& operator=(const ScreenChange&);

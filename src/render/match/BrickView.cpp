@@ -70,6 +70,8 @@ void BrickView::notice(const std::vector<Event>& events, FlashLimit& light) {
             addJolt(struck->brick, {0.0, forward(struck->by)}, light);
         else if (const auto* back = std::get_if<BrickRegrown>(&event))
             arrivals_.push_back({back->brick, 0.0});
+        else if (const auto* laid = std::get_if<BrickLaid>(&event))
+            arrivals_.push_back({laid->brick, 0.0});
     }
 }
 

@@ -102,6 +102,25 @@ void Particles::on(const BrickRegrown& event) {
     addRing(event.at, 44.0, 0.4, colour);
 }
 
+void Particles::on(const BrickLaid& event) {
+    addBurst(event.at, 10, 120.0, palette_.amber);
+    addRing(event.at, 44.0, 0.4, palette_.amber);
+}
+
+void Particles::on(const DroneHit& event) {
+    addSparks(event.at, event.normal, 6, 160.0, palette_.of(event.side));
+}
+
+void Particles::on(const DroneSlept& event) { addRing(event.at, 60.0, 0.5, palette_.muted); }
+
+void Particles::on(const BallTurnedBack& event) { addRing(event.at, 34.0, 0.4, palette_.amber); }
+
+void Particles::on(const ChargeStopped& event) {
+    addBurst(event.at, 24, 420.0, palette_.amber);
+    addRing(event.at, 100.0, 0.4, palette_.of(event.side));
+    startShake(bombShake);
+}
+
 void Particles::on(const BombExploded& event) {
     const sf::Color colour = palette_.of(BrickKind::Bomb);
     addBurst(event.at, 34, 520.0, colour);

@@ -1,5 +1,7 @@
 #include "arkanong/render/match/WallView.hpp"
 
+#include "arkanong/render/Palette.hpp"
+
 #include <algorithm>
 
 namespace arkanong {

@@ -36,13 +36,15 @@ Dialog countdownOf(std::string_view name, std::string heading, double content, M
     return dialog;
 }
 
-void addOpponent(Dialog& dialog, const Opponent& opponent, bool boss) {
+void addOpponent(Dialog& dialog, const Opponent& opponent, CampaignLevel at) {
     constexpr double top = 72.0;
+    const bool boss = at.isBoss();
+    const PaletteColour colour = paletteColourOf(arkanong::opponent(at.person()));
     dialog.texts.push_back({boss ? "THE BOSS OF THIS WORLD" : "YOU MEET",
                             {0.0, top},
                             type::label,
-                            boss ? &Palette::red : &Palette::muted});
-    dialog.texts.push_back({displayName(opponent.name), {0.0, top + 36.0}, type::title, &Palette::red});
+                            boss ? colour : &Palette::muted});
+    dialog.texts.push_back({displayName(opponent.name), {0.0, top + 36.0}, type::title, colour});
     dialog.texts.back().grows = boss;
     dialog.texts.push_back({characterOf(opponent), {0.0, top + 62.0}, type::label});
     if (!opponent.boss) return;
@@ -78,11 +80,15 @@ Dialog continueDialog(const ScreenContext& context) {
     constexpr double width = 240.0;
     constexpr double step = 2.0 * space::unit + type::label;
     constexpr double y = levelPictureHeight(width) + step;
+    const CampaignLevel at = campaignLevelNamed(summary.place).value_or(CampaignLevel{});
     Dialog dialog = dialogOf("continue", "UNFINISHED MATCH", usualWidth, levelPictureHeight(width) + 108.0);
     dialog.picture = {match->level, 0.0, width};
     dialog.texts = {
         {summary.place + "  " + displayName(match->level.name), {0.0, y}, type::body, &Palette::amber},
-        {"AGAINST " + summary.players[sideIndex(Side::Red)], {0.0, y + step}, type::label, &Palette::muted},
+        {"AGAINST " + summary.players[sideIndex(opponent(at.person()))],
+         {0.0, y + step},
+         type::label,
+         &Palette::muted},
         {"TIME " + clockText(summary.clock) + "     SCORE " + shownScore(summary, Mode::Versus) + "     " +
              shownTally(summary, Mode::Versus),
          {0.0, y + 2.0 * step},
@@ -111,7 +117,7 @@ Dialog briefingDialog(const ScreenContext& context, const MatchSetup& setup, con
          &Palette::muted},
         {displayName(level.idea), {0.0, type::body}},
     };
-    if (level.opponent) addOpponent(dialog, *level.opponent, at.isBoss());
+    if (level.opponent) addOpponent(dialog, *level.opponent, at);
     dialog.medals = {medalLines(level.medals, context.services.profile.progress().record(at)), medalsTop};
     dialog.entries = {{"PLAY", Resume{}}, {"BACK TO THE LEVELS", ShowCampaign{}}};
     dialog.back = ShowCampaign{};

@@ -41,6 +41,12 @@ World beginning(const LoadedMatch& match) {
     return world;
 }
 
+MissionProgress missionOf(const LoadedMatch& match) {
+    const auto* const campaign = std::get_if<CampaignMatch>(&match.setup.kind);
+    return MissionProgress(match.level.medals.mission,
+                           campaign != nullptr ? campaign->at.person() : Side::Blue);
+}
+
 } // namespace
 
 PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
@@ -49,7 +55,7 @@ PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
       controls_(context.services.profile.settings().controls),
       players_(match_.setup.contestants, match_.settings, match_.seed, controls_),
       common_(commonBindings(match_.settings.mode == Mode::Sandbox, controls_)),
-      music_(themeMusic(match_.level)), mission_(match_.level.medals.mission) {
+      music_(themeMusic(match_.level)), mission_(missionOf(match_)) {
     const std::array<Contestant, 2>& contestants = match_.setup.contestants;
     for (const Side side : {Side::Blue, Side::Red})
         if (isPerson(contestants[sideIndex(side)].controller)) view_.playedBy(side);
@@ -123,7 +129,8 @@ void PlayScreen::keepInterrupted() {
 
 void PlayScreen::resumed() {
     ControlMap controls(profile().settings().controls);
-    Controller& own = match_.setup.contestants[sideIndex(Side::Blue)].controller;
+    const Side person = match_.setup.onlyPerson().value_or(Side::Blue);
+    Controller& own = match_.setup.contestants[sideIndex(person)].controller;
     const Controller before = own;
     if (match_.setup.rules().ownDevice) own = context().state.ownController;
     if (own != before || controls != controls_) {
@@ -176,7 +183,7 @@ void PlayScreen::decided() {
     profile.dropInterrupted();
     const std::optional<Side> winner = world_.match().winner();
     if (!winner || !campaign->series.after(*winner).winner()) return;
-    if (*campaign->series.after(*winner).winner() != Side::Blue) {
+    if (*campaign->series.after(*winner).winner() != campaign->at.person()) {
         profile.addDefeat(campaign->at);
         return;
     }

@@ -24,9 +24,12 @@ Menu::Result CampaignPages::handle(MenuIntent intent) {
 }
 
 Menu::Result CampaignPages::go(int levels) {
-    const int from = (selected_.world - 1) * campaign::levelsOfWorld + selected_.level - 1;
-    const int to = (from + levels + campaign::levels) % campaign::levels;
-    selected_ = {to / campaign::levelsOfWorld + 1, to % campaign::levelsOfWorld + 1};
+    const int from = (selected_.mirror ? campaign::levels : 0) +
+                     (selected_.world - 1) * campaign::levelsOfWorld + selected_.level - 1;
+    const int to = (from + levels + levels_) % levels_;
+    const int ofCampaign = to % campaign::levels;
+    selected_ = {ofCampaign / campaign::levelsOfWorld + 1, ofCampaign % campaign::levelsOfWorld + 1,
+                 to >= campaign::levels};
     return Menu::Result::Moved;
 }
 

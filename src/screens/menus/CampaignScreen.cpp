@@ -59,10 +59,12 @@ void drawLock(TextureManager& textures, Vec2 centre, sf::Color colour) {
 }
 
 /// The opponent's paddle with its eyes, smaller than in the field; a boss has its body.
-void drawFace(TextureManager& textures, const Palette& palette, Vec2 centre, const Opponent& opponent) {
+void drawFace(TextureManager& textures, const Palette& palette, Vec2 centre, const Opponent& opponent,
+              Side whose) {
     if (opponent.boss) {
         BossPose pose;
         pose.boss = *opponent.boss;
+        pose.side = whose;
         return drawBossPortrait(textures, palette, Layer::Overlay, centre, 0.42, pose);
     }
     const Personality personality = opponent.personality;
@@ -70,7 +72,7 @@ void drawFace(TextureManager& textures, const Palette& palette, Vec2 centre, con
     constexpr double length = 44.0; ///< Without the round ends, before scaling.
     const sf::Color white(255, 255, 255);
     textures.drawRow(Layer::Overlay, paddleSprites, length * scale, {centre, {scale, scale}, {}},
-                     palette.red);
+                     palette.of(whose));
     for (const double side : {-1.0, 1.0}) {
         const Vec2 eye = centre + Vec2{12.0 * side, 0.0};
         textures.draw(Layer::Overlay, Sprite::Eye, eye, white, scale);
@@ -98,7 +100,8 @@ void drawDots(TextureManager& textures, Vec2 from, Vec2 to, sf::Color colour) {
 CampaignScreen::CampaignScreen(ScreenContext& context)
     : Screen(context), campaign_(loadCampaign(context.services.levelFolder)),
       pages_(waiting().value_or(
-          context.state.lastCampaignLevel.value_or(context.services.profile.progress().current()))),
+                 context.state.lastCampaignLevel.value_or(context.services.profile.progress().current())),
+             context.services.profile.progress().mirrorIsOpen()),
       sizes_(sizes()) {}
 
 CampaignScreen::Sizes CampaignScreen::sizes() const {
@@ -171,7 +174,7 @@ void CampaignScreen::draw(double, double brightness) const {
     drawHeading();
     drawWay();
     for (int level = 1; level <= campaign::levelsOfWorld; ++level)
-        drawCard({pages_.selected().world, level});
+        drawCard({pages_.selected().world, level, pages_.selected().mirror});
     for (const bool on : {false, true})
         textures().draw(Layer::Overlay, Sprite::Chevron,
                         {{on ? screenSize.x - CampaignPages::arrowInset : CampaignPages::arrowInset,
@@ -183,24 +186,31 @@ void CampaignScreen::draw(double, double brightness) const {
     drawOwnHints();
 }
 
+sf::Color CampaignScreen::opponentColour() const {
+    return palette().of(opponent(pages_.selected().person()));
+}
+
 void CampaignScreen::drawHeading() const {
     const int number = pages_.selected().world;
+    const bool mirror = pages_.selected().mirror;
     const Campaign::World& world = campaign_.world(pages_.selected());
     const Progress& progress = profile().progress();
     int won = 0;
     int medals = 0;
     for (int level = 1; level <= campaign::levelsOfWorld; ++level) {
-        const std::optional<LevelRecord>& record = progress.record({number, level});
+        const std::optional<LevelRecord>& record = progress.record({number, level, mirror});
         won += record ? 1 : 0;
         medals += record ? record->medals.count() : 0;
     }
     const auto sum = [](int part, int whole, const char* what) {
         return std::to_string(part) + " OF " + std::to_string(whole) + what;
     };
-    drawScreenHeading(textures(), palette(), std::to_string(number) + "  " + displayName(world.name),
+    drawScreenHeading(textures(), palette(),
+                      (mirror ? "MIRROR " : "") + std::to_string(number) + "  " + displayName(world.name),
                       sum(won, campaign::levelsOfWorld, " WON"));
-    drawText(textures(), displayName(world.idea), {space::margin, 98.0}, {type::body, palette().pale});
-    const std::string all = sum(progress.levelsWon(), campaign::levels, " IN ALL");
+    drawText(textures(), mirror ? "YOU PLAY RED, FROM THE TOP" : displayName(world.idea),
+             {space::margin, 98.0}, {type::body, palette().pale});
+    const std::string all = sum(progress.levelsWon(mirror), campaign::levels, " IN ALL");
     drawText(textures(),
              sum(medals, campaign::levelsOfWorld * static_cast<int>(medalCount), " MEDALS") + ",  " + all,
              {screenSize.x - space::margin, 98.0}, {type::body, palette().muted, Align::Right});
@@ -209,9 +219,10 @@ void CampaignScreen::drawHeading() const {
 /// From card to card, bright as far as it is open.
 void CampaignScreen::drawWay() const {
     const int world = pages_.selected().world;
+    const bool mirror = pages_.selected().mirror;
     constexpr double gap = 6.0;
     for (int level = 1; level < campaign::levelsOfWorld; ++level) {
-        const bool open = profile().progress().isOpen({world, level + 1});
+        const bool open = profile().progress().isOpen({world, level + 1, mirror});
         const sf::Color colour = open ? palette().amber : faded(palette().muted, 0.5);
         const Vec2 from = CampaignPages::cardLow(level);
         const Vec2 to = CampaignPages::cardLow(level + 1);
@@ -232,18 +243,19 @@ void CampaignScreen::drawCard(CampaignLevel at) const {
     const bool open = profile().progress().isOpen(at);
     const bool selected = at == pages_.selected();
     drawPanel(textures(), palette(), low, cardSize, 0.92);
-    const sf::Color edge = at.isBoss() ? palette().red : palette().grid;
+    const sf::Color edge = at.isBoss() ? opponentColour() : palette().grid;
     drawRoundedOutline(textures(), Layer::Overlay, low, cardSize, corner, selected ? 3.0 : 1.5,
                        selected ? palette().blue : edge);
     constexpr double locked = 0.55;
     textures().setBrightness(open ? 1.0 : locked);
     drawLevelPicture(textures(), palette(), level, low + Vec2{inset, inset}, cardPictureWidth);
-    drawFace(textures(), palette(), low + facePlace, *level.opponent);
-    drawText(textures(), nameOf(at), low + numberPlace, {type::title, palette().muted, Align::Right});
+    drawFace(textures(), palette(), low + facePlace, *level.opponent, opponent(at.person()));
+    drawText(textures(), nameOf({at.world, at.level}), low + numberPlace,
+             {type::title, palette().muted, Align::Right});
     drawText(textures(), displayName(level.name), low + Vec2{inset, nameY},
              {sizes_.level, selected ? palette().amber : palette().pale});
     drawText(textures(), displayName(level.opponent->name), low + Vec2{inset, opponentY},
-             {sizes_.opponent, palette().red});
+             {sizes_.opponent, opponentColour()});
     drawText(textures(), shown(level.medals.mission), low + Vec2{inset, missionY},
              {sizes_.mission, palette().pale});
     textures().setBrightness(1.0);
@@ -295,22 +307,24 @@ void CampaignScreen::drawDetails() const {
 void CampaignScreen::drawOwnHints() const {
     const std::string_view accept =
         waiting() == pages_.selected() ? std::string_view("CONTINUE") : std::string_view("PLAY");
+    const std::string_view pages =
+        profile().progress().mirrorIsOpen() ? std::string_view("WORLD, MIRROR") : std::string_view("WORLD");
     const MenuControls controls = menuControls(context().state.device);
     switch (context().state.device) {
     case Device::Keyboard:
         drawHints(textures(), palette(),
                   {{controls.accept, accept},
                    {"ARROWS", "CHOOSE"},
-                   {"PAGE UP, DOWN", "WORLD"},
+                   {"PAGE UP, DOWN", pages},
                    {controls.back, "TITLE"}});
         break;
     case Device::Mouse:
         drawHints(textures(), palette(),
-                  {{controls.accept, accept}, {"WHEEL", "WORLD"}, {controls.back, "TITLE"}});
+                  {{controls.accept, accept}, {"WHEEL", pages}, {controls.back, "TITLE"}});
         break;
     case Device::Gamepad:
         drawHints(textures(), palette(),
-                  {{controls.accept, accept}, {"LB, RB", "WORLD"}, {controls.back, "TITLE"}});
+                  {{controls.accept, accept}, {"LB, RB", pages}, {controls.back, "TITLE"}});
         break;
     }
 }

@@ -1,5 +1,6 @@
 #include "arkanong/screens/menus/SetupMenu.hpp"
 
+#include "arkanong/render/boss/BossBody.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/ui/LevelPanel.hpp"
@@ -12,7 +13,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr double step = 32.0;
+constexpr double step = 29.0;
 constexpr double rowsHigh = step * (static_cast<double>(SetupItem::Back) + 1.0);
 constexpr Vec2 top{levelpanel::menuMiddle,
                    levelpanel::menuLow.y + (levelpanel::menuSize.y - rowsHigh + step) / 2.0};
@@ -86,7 +87,15 @@ std::vector<std::string> levelNamesIn(const std::vector<LevelGroup>& groups, std
     return names;
 }
 
-std::vector<Menu::Item> items(const std::vector<LevelGroup>& groups) {
+Menu::Item paddleChoice(const std::vector<Boss>& bosses) {
+    Menu::Item item{"·  PADDLE", {"PLAIN"}};
+    for (const Boss boss : bosses)
+        item.options.emplace_back(shownName(boss));
+    return item;
+}
+
+std::vector<Menu::Item> items(const SetupChoices& choices) {
+    const std::vector<LevelGroup>& groups = choices.groups;
     constexpr std::size_t difficultyCount = static_cast<std::size_t>(Difficulty::Master) + 1;
     Menu::Item world{"WORLD"};
     for (const LevelGroup& group : groups)
@@ -99,9 +108,11 @@ std::vector<Menu::Item> items(const std::vector<LevelGroup>& groups) {
             controllerChoice("BLUE"),
             choiceOf<Difficulty>("·  STRENGTH", difficultyCount),
             choiceOf<Personality>("·  CHARACTER", personalityCount),
+            paddleChoice(choices.bosses),
             controllerChoice("RED"),
             choiceOf<Difficulty>("·  STRENGTH", difficultyCount),
             choiceOf<Personality>("·  CHARACTER", personalityCount),
+            paddleChoice(choices.bosses),
             choice("ROUNDS", roundChoices, roundsText),
             choice("BLUE NEEDS", goalChoices, goalsText),
             choice("RED NEEDS", goalChoices, goalsText),
@@ -118,14 +129,16 @@ struct SideItems {
     SetupItem player;
     SetupItem difficulty;
     SetupItem character;
+    SetupItem paddle;
     SetupItem goals;
 };
 
 constexpr SideItems itemsOf(Side side) {
-    return side == Side::Blue ? SideItems{SetupItem::BluePlayer, SetupItem::BlueDifficulty,
-                                          SetupItem::BlueCharacter, SetupItem::BlueGoals}
-                              : SideItems{SetupItem::RedPlayer, SetupItem::RedDifficulty,
-                                          SetupItem::RedCharacter, SetupItem::RedGoals};
+    return side == Side::Blue
+               ? SideItems{SetupItem::BluePlayer, SetupItem::BlueDifficulty, SetupItem::BlueCharacter,
+                           SetupItem::BluePaddle, SetupItem::BlueGoals}
+               : SideItems{SetupItem::RedPlayer, SetupItem::RedDifficulty, SetupItem::RedCharacter,
+                           SetupItem::RedPaddle, SetupItem::RedGoals};
 }
 
 /// Who came upon the other side's device goes one further the same way.
@@ -139,7 +152,13 @@ void passOverTaken(std::array<Contestant, 2>& now, const std::array<Contestant, 
         static_cast<Controller>((to + (forward ? 1 : controllerCount - 1)) % controllerCount);
 }
 
-void showSide(Menu& menu, const MatchSetup& setup, Side side) {
+/// The place of the boss's paddle among the options, of which the first is a plain one.
+std::size_t paddleOption(const std::vector<Boss>& bosses, std::optional<Boss> boss) {
+    const auto found = boss ? std::find(bosses.begin(), bosses.end(), *boss) : bosses.end();
+    return found == bosses.end() ? 0 : static_cast<std::size_t>(found - bosses.begin()) + 1;
+}
+
+void showSide(Menu& menu, const MatchSetup& setup, const std::vector<Boss>& bosses, Side side) {
     const SideItems its = itemsOf(side);
     const Contestant& own = setup.contestants[sideIndex(side)];
     const auto item = [&menu](SetupItem which) -> Menu::Item& { return menu.item(setupIndex(which)); };
@@ -149,19 +168,28 @@ void showSide(Menu& menu, const MatchSetup& setup, Side side) {
     item(its.difficulty).enabled = !isPerson(own.controller);
     item(its.character).option = static_cast<std::size_t>(own.computer.personality);
     item(its.character).enabled = !isPerson(own.controller);
+    item(its.paddle).option = paddleOption(bosses, setup.settings.bosses[sideIndex(side)]);
     item(its.goals).option = placeIn(goalChoices, setup.settings.goals[sideIndex(side)]);
 }
 
 } // namespace
 
-void showIn(Menu& menu, const MatchSetup& setup, const std::vector<LevelGroup>& groups) {
+std::vector<Boss> bossesBeaten(const Progress& progress) {
+    std::vector<Boss> bosses;
+    for (int world = 1; world <= campaign::worlds; ++world)
+        if (progress.won({world, campaign::levelsOfWorld})) bosses.push_back(static_cast<Boss>(world - 1));
+    return bosses;
+}
+
+void showIn(Menu& menu, const MatchSetup& setup, const SetupChoices& choices) {
+    const std::vector<LevelGroup>& groups = choices.groups;
     const auto item = [&menu](SetupItem which) -> Menu::Item& { return menu.item(setupIndex(which)); };
     const Place place = placeOf(groups, setup.level);
     item(SetupItem::World).option = place.group;
     item(SetupItem::Level).options = levelNamesIn(groups, place.group);
     item(SetupItem::Level).option = place.level;
     for (const Side side : {Side::Blue, Side::Red})
-        showSide(menu, setup, side);
+        showSide(menu, setup, choices.bosses, side);
     item(SetupItem::Rounds).option = placeIn(roundChoices, setup.series().rounds);
     item(SetupItem::Rounds).enabled = !setup.is<WatchMatch>();
     item(SetupItem::Points).option = placeIn(pointsChoices, setup.settings.pointsLimit);
@@ -170,14 +198,15 @@ void showIn(Menu& menu, const MatchSetup& setup, const std::vector<LevelGroup>& 
     item(SetupItem::Mutators).options = {shownNames(setup.settings.mutators)};
 }
 
-Menu setupMenu(const MatchSetup& setup, const std::vector<LevelGroup>& groups) {
-    Menu menu(items(groups), top, step, {levelpanel::itemWidth, step - 2.0});
-    showIn(menu, setup, groups);
+Menu setupMenu(const MatchSetup& setup, const SetupChoices& choices) {
+    Menu menu(items(choices), top, step, {levelpanel::itemWidth, step - 2.0});
+    showIn(menu, setup, choices);
     menu.select(setupIndex(SetupItem::Begin));
     return menu;
 }
 
-MatchSetup chosenIn(const Menu& menu, const MatchSetup& before, const std::vector<LevelGroup>& groups) {
+MatchSetup chosenIn(const Menu& menu, const MatchSetup& before, const SetupChoices& choices) {
+    const std::vector<LevelGroup>& groups = choices.groups;
     MatchSetup setup = before;
     const auto option = [&menu](SetupItem which) { return menu.items()[setupIndex(which)].option; };
     if (!groups.empty()) {
@@ -191,6 +220,9 @@ MatchSetup chosenIn(const Menu& menu, const MatchSetup& before, const std::vecto
         own.controller = static_cast<Controller>(option(its.player));
         own.computer.strength = static_cast<Difficulty>(option(its.difficulty));
         own.computer.personality = static_cast<Personality>(option(its.character));
+        const std::size_t paddle = option(its.paddle);
+        setup.settings.bosses[sideIndex(side)] =
+            paddle == 0 ? std::nullopt : std::optional(choices.bosses[paddle - 1]);
         setup.settings.goals[sideIndex(side)] = goalChoices[option(its.goals)];
     }
     passOverTaken(setup.contestants, before.contestants);

@@ -19,31 +19,33 @@ MatchSetup& rememberedSetup(ScreenContext& context, SetupKind kind) {
 } // namespace
 
 SetupScreen::SetupScreen(ScreenContext& context, SetupKind kind)
-    : SetupScreen(context, kind, levelGroups(context.services.levelFolder, userFolders())) {}
+    : SetupScreen(context, kind,
+                  {levelGroups(context.services.levelFolder, userFolders()),
+                   bossesBeaten(context.services.profile.progress())}) {}
 
-SetupScreen::SetupScreen(ScreenContext& context, SetupKind kind, std::vector<LevelGroup> groups)
-    : MenuScreen(context, setupMenu(rememberedSetup(context, kind), groups)),
-      watch_(kind == SetupKind::Watch), groups_(std::move(groups)) {
+SetupScreen::SetupScreen(ScreenContext& context, SetupKind kind, SetupChoices choices)
+    : MenuScreen(context, setupMenu(rememberedSetup(context, kind), choices)),
+      watch_(kind == SetupKind::Watch), choices_(std::move(choices)) {
     followMenu();
 }
 
 void SetupScreen::selectionMoved() { followMenu(); }
 
 void SetupScreen::followMenu() {
-    setup() = chosenIn(menu(), setup(), groups_);
-    showIn(menu(), setup(), groups_);
+    setup() = chosenIn(menu(), setup(), choices_);
+    showIn(menu(), setup(), choices_);
     loadChosenLevel();
 }
 
 void SetupScreen::resumed() {
-    showIn(menu(), setup(), groups_);
+    showIn(menu(), setup(), choices_);
     loadChosenLevel();
 }
 
 // The picture is a way to all the others.
 ScreenChange SetupScreen::handle(const sfml::WindowEvent& event) {
     const auto* click = std::get_if<sfml::MousePressed>(&event);
-    if (click == nullptr || click->button != sf::Mouse::Button::Left || groups_.empty())
+    if (click == nullptr || click->button != sf::Mouse::Button::Left || choices_.groups.empty())
         return MenuScreen::handle(event);
     const Vec2 at{static_cast<double>(click->at.x), static_cast<double>(click->at.y)};
     const Box picture{levelpanel::pictureLow, levelpanel::pictureLow + levelpanel::pictureSize};
@@ -109,6 +111,13 @@ std::string SetupScreen::playerExplanation(Side side) const {
     return help.move + " TO MOVE,  " + help.aim + " TO AIM,  " + help.serve + " TO SERVE";
 }
 
+std::string SetupScreen::paddleExplanation(Side side) const {
+    if (const std::optional<Boss> boss = setup().settings.bosses[sideIndex(side)])
+        return std::string(explainPaddle(*boss));
+    return choices_.bosses.empty() ? "BEAT A BOSS OF THE CAMPAIGN TO PLAY WITH ITS PADDLE"
+                                   : "THE USUAL PADDLE.  THE BOSSES THAT YOU HAVE BEATEN LEND YOU THEIRS";
+}
+
 std::string SetupScreen::explanation() const {
     const auto& [blue, red] = setup().contestants;
     switch (static_cast<SetupItem>(menu().selected())) {
@@ -120,6 +129,8 @@ std::string SetupScreen::explanation() const {
     case SetupItem::RedDifficulty: return std::string(explain(red.computer.strength.nearest()));
     case SetupItem::BlueCharacter: return std::string(explain(blue.computer.personality));
     case SetupItem::RedCharacter: return std::string(explain(red.computer.personality));
+    case SetupItem::BluePaddle: return paddleExplanation(Side::Blue);
+    case SetupItem::RedPaddle: return paddleExplanation(Side::Red);
     case SetupItem::Rounds: return "WIN MORE THAN HALF OF THE ROUNDS TO WIN THE MATCH";
     case SetupItem::BlueGoals:
     case SetupItem::RedGoals: return "THE GOALS THIS SIDE NEEDS TO WIN.  LET THE STRONGER SIDE NEED MORE";

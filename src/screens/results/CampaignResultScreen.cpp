@@ -1,5 +1,6 @@
 #include "arkanong/screens/results/CampaignResultScreen.hpp"
 
+#include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 
@@ -9,6 +10,7 @@ namespace arkanong {
 
 namespace {
 
+constexpr CampaignLevel lastLevel{campaign::worlds, campaign::levelsOfWorld};
 constexpr double medalsWidth = 360.0;
 constexpr double newRoom = 20.0;      ///< Half of what "NEW" takes behind them.
 constexpr double medalSeconds = 0.35; ///< From one to the next.
@@ -20,7 +22,9 @@ CampaignResultScreen::CampaignResultScreen(ScreenContext& context, MatchSetup se
                                            const std::shared_ptr<const Replay>& recording,
                                            const MissionProgress& mission)
     : EndScreen(context, std::move(setup), match.settings().mode, recording), level_(std::move(level)),
-      won_(match.winner() == Side::Blue), help_(match.settings().help), gained_(gained.count()) {
+      won_(match.winner() == this->setup().as<CampaignMatch>().at.person()),
+      help_(match.settings().help.has_value()),
+      finale_(won_ && this->setup().as<CampaignMatch>().at == lastLevel), gained_(gained.count()) {
     const CampaignLevel at = this->setup().as<CampaignMatch>().at;
     const std::optional<LevelRecord>& record = context.services.profile.progress().record(at);
     assert(!won_ || record);
@@ -36,12 +40,13 @@ CampaignResultScreen::CampaignResultScreen(ScreenContext& context, MatchSetup se
 std::vector<MenuEntry> CampaignResultScreen::nextEntries() const {
     const auto again = [this](bool help) {
         MatchSetup setup = this->setup().anew();
-        setup.settings.help = help;
+        setup.settings.help = help ? std::optional(setup.as<CampaignMatch>().at.person()) : std::nullopt;
         return ShowMatch{setup};
     };
     std::vector<MenuEntry> entries{{"TRY AGAIN", again(help_ && !won_)}};
     if (next_)
         entries.insert(won_ ? entries.begin() : entries.end(), MenuEntry{"NEXT LEVEL", ShowMatch{*next_}});
+    if (finale_) entries.insert(entries.begin(), MenuEntry{"THE FINALE", ShowFinale{}});
     if (won_) return entries;
     if (help_)
         entries.push_back({"WITHOUT HELP", again(false)});
@@ -50,12 +55,21 @@ std::vector<MenuEntry> CampaignResultScreen::nextEntries() const {
     return entries;
 }
 
-std::string CampaignResultScreen::headline() const {
-    if (won_) return setup().as<CampaignMatch>().at.isBoss() ? "THE BOSS IS BEATEN" : "YOU WIN";
-    return level_.opponent ? displayName(level_.opponent->name) + " WINS" : "RED WINS";
+ScreenChange CampaignResultScreen::back() {
+    if (finale_) return ShowFinale{};
+    return ShowCampaign{};
 }
 
-sf::Color CampaignResultScreen::headlineColour() const { return palette().of(won_ ? Side::Blue : Side::Red); }
+std::string CampaignResultScreen::headline() const {
+    if (won_) return setup().as<CampaignMatch>().at.isBoss() ? "THE BOSS IS BEATEN" : "YOU WIN";
+    return level_.opponent ? displayName(level_.opponent->name) + " WINS"
+                           : winText(setup(), opponent(setup().as<CampaignMatch>().at.person()));
+}
+
+sf::Color CampaignResultScreen::headlineColour() const {
+    const Side person = setup().as<CampaignMatch>().at.person();
+    return palette().of(won_ ? person : opponent(person));
+}
 
 std::string CampaignResultScreen::news() const {
     if (!won_) return next_ ? "YOU MAY TRY AGAIN, OR SKIP IT FOR NOW" : "TRY AGAIN";

@@ -28,7 +28,8 @@ Medals Medals::without(const Medals& others) const {
 }
 
 Victory victoryOf(const Match& match, const MissionProgress& mission) {
-    return {match.clock(), mission.isMet(), match.standing(Side::Blue).score, match.settings().help};
+    return {match.clock(), mission.isMet(), match.standing(mission.side()).score,
+            match.settings().help == mission.side()};
 }
 
 Medals medalsFor(const Victory& victory, const MedalTargets& targets) {

@@ -2,35 +2,45 @@
 
 #include <algorithm>
 #include <cassert>
+#include <numeric>
 
 namespace arkanong {
 
 namespace {
 
+constexpr std::string_view mirrorPrefix = "MIRROR-";
+
 CampaignLevel levelAt(std::size_t index) {
-    const int number = static_cast<int>(index);
-    return {number / campaign::levelsOfWorld + 1, number % campaign::levelsOfWorld + 1};
+    const int number = static_cast<int>(index) % campaign::levels;
+    return {number / campaign::levelsOfWorld + 1, number % campaign::levelsOfWorld + 1,
+            static_cast<int>(index) >= campaign::levels};
 }
 
 } // namespace
 
 std::optional<CampaignLevel> CampaignLevel::next() const {
-    if (!isBoss()) return CampaignLevel{world, level + 1};
+    if (!isBoss()) return CampaignLevel{world, level + 1, mirror};
     if (world == campaign::worlds) return std::nullopt;
-    return CampaignLevel{world + 1, 1};
+    return CampaignLevel{world + 1, 1, mirror};
 }
 
 std::optional<CampaignLevel> campaignLevelNamed(std::string_view name) {
+    const bool mirror = name.substr(0, mirrorPrefix.size()) == mirrorPrefix;
+    if (mirror) name.remove_prefix(mirrorPrefix.size());
     if (name.size() != 3 || name[1] != '-') return std::nullopt;
-    const CampaignLevel at{name[0] - '0', name[2] - '0'};
+    const CampaignLevel at{name[0] - '0', name[2] - '0', mirror};
     return exists(at) ? std::optional(at) : std::nullopt;
 }
 
-std::string nameOf(CampaignLevel at) { return std::to_string(at.world) + '-' + std::to_string(at.level); }
+std::string nameOf(CampaignLevel at) {
+    return std::string(at.mirror ? mirrorPrefix : "") + std::to_string(at.world) + '-' +
+           std::to_string(at.level);
+}
 
 std::size_t Progress::index(CampaignLevel at) {
     assert(exists(at));
-    return static_cast<std::size_t>((at.world - 1) * campaign::levelsOfWorld + at.level - 1);
+    return static_cast<std::size_t>((at.mirror ? campaign::levels : 0) +
+                                    (at.world - 1) * campaign::levelsOfWorld + at.level - 1);
 }
 
 bool Progress::isOpen(CampaignLevel at) const {
@@ -63,16 +73,17 @@ CampaignLevel Progress::current() const {
     return levelAt(records_.size() - 1);
 }
 
-int Progress::levelsWon() const {
-    return static_cast<int>(std::count_if(records_.begin(), records_.end(),
+int Progress::levelsWon(bool mirror) const {
+    const auto* const first = records_.data() + index({1, 1, mirror});
+    return static_cast<int>(std::count_if(first, first + campaign::levels,
                                           [](const auto& record) { return record.has_value(); }));
 }
 
-int Progress::medals() const {
-    int sum = 0;
-    for (const auto& record : records_)
-        sum += record ? record->medals.count() : 0;
-    return sum;
+int Progress::medals(bool mirror) const {
+    const auto* const first = records_.data() + index({1, 1, mirror});
+    return std::accumulate(first, first + campaign::levels, 0, [](int sum, const auto& record) {
+        return sum + (record ? record->medals.count() : 0);
+    });
 }
 
 } // namespace arkanong

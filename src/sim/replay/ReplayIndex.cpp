@@ -1,5 +1,7 @@
 #include "arkanong/sim/replay/ReplayIndex.hpp"
 
+#include "arkanong/sim/campaign/Progress.hpp"
+
 #include <algorithm>
 #include <cassert>
 
@@ -13,6 +15,11 @@ std::size_t objectsIn(const World& world) {
 }
 
 } // namespace
+
+Side personOf(const Replay& replay) {
+    const auto at = replay.summary ? campaignLevelNamed(replay.summary->place) : std::nullopt;
+    return at.value_or(CampaignLevel{}).person();
+}
 
 bool ReplayPoint::step(std::vector<Event>& events) {
     const std::optional<Commands> commands = player.next();

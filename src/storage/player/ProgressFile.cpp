@@ -83,9 +83,10 @@ std::string recordText(CampaignLevel at, const LevelRecord& record) {
 /// Empty where no defeat was the last match.
 std::string defeatsText(const Progress& progress) {
     std::string text;
-    for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
-        if (const int defeats = progress.defeats(*at); defeats > 0)
-            text += nameOf(*at) + " = " + std::to_string(defeats) + '\n';
+    for (const bool mirror : {false, true}) {
+        for (auto at = std::optional(CampaignLevel{1, 1, mirror}); at; at = at->next())
+            if (const int defeats = progress.defeats(*at); defeats > 0)
+                text += nameOf(*at) + " = " + std::to_string(defeats) + '\n';
     }
     return text.empty() ? text : "\n[defeats] # in a row\n" + text;
 }
@@ -101,8 +102,9 @@ void saveProgress(const Progress& progress, const std::string& path) {
         "# How far you have come in Arkanong's campaign: the best of each level you have won, in\n"
         "# ticks (120 are a second) and points.\nversion = " +
         std::to_string(progressVersion) + '\n';
-    for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
-        if (const auto& record = progress.record(*at)) text += recordText(*at, *record);
+    for (const bool mirror : {false, true}) {
+        for (auto at = std::optional(CampaignLevel{1, 1, mirror}); at; at = at->next())
+            if (const auto& record = progress.record(*at)) text += recordText(*at, *record);
     }
     text += defeatsText(progress);
     saveUserFile(path, text);

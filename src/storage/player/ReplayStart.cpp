@@ -197,7 +197,7 @@ void writeSettings(ByteWriter& out, const MatchSettings& settings) {
     out.whole(settings.mutators.bits(), 1);
     for (const std::optional<Boss>& boss : settings.bosses)
         writeBoss(out, boss);
-    out.whole(settings.help ? 1 : 0, 1);
+    out.whole(settings.help ? 1 + sideIndex(*settings.help) : 0, 1);
 }
 
 MatchSettings readSettings(ByteReader& in) {
@@ -213,7 +213,8 @@ MatchSettings readSettings(ByteReader& in) {
     settings.mutators = readMutators(in);
     for (std::optional<Boss>& boss : settings.bosses)
         boss = readBoss(in);
-    settings.help = in.between(0, 1, in.signed8(), "help or none") == 1;
+    const int help = in.between(0, 2, in.signed8(), "a side with help, or none");
+    if (help > 0) settings.help = help == 1 ? Side::Blue : Side::Red;
     return settings;
 }
 

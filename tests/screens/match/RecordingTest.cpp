@@ -271,6 +271,46 @@ TEST_CASE("a campaign defeat is counted, and its result is told how far the miss
     CHECK(replayed.mission.count() == result.mission.count());
 }
 
+TEST_CASE("in the mirror campaign Red's victory is kept", "[screens]") {
+    Keeping shared;
+    const CampaignLevel at{1, 1, true};
+    MatchSetup setup = firstLevelOfCampaign(shared);
+    setup = campaignSetup(at, setup.level, shared.context.state.ownController);
+    setup.seed = 3;
+    setup.contestants[sideIndex(Side::Red)] = {Controller::Computer, {Difficulty::Master}};
+    const auto screen = play(shared, setup);
+    const ScreenChange end = stepOn(*screen, longMatch);
+    REQUIRE(is<ShowCampaignResult>(end));
+    REQUIRE(screen->world()->match().winner() == Side::Red);
+    const Progress& progress = shared.context.services.profile.progress();
+    CHECK(progress.won(at));
+    CHECK(progress.levelsWon(true) == 1);
+    CHECK(progress.levelsWon() == 0);
+    CHECK(shared.context.state.lastCampaignLevel == at);
+}
+
+TEST_CASE("a match of the mirror campaign that was broken off goes on there", "[screens]") {
+    Keeping shared;
+    const CampaignLevel at{1, 1, true};
+    MatchSetup setup = firstLevelOfCampaign(shared);
+    setup = campaignSetup(at, setup.level, shared.context.state.ownController);
+    auto screen = play(shared, setup);
+    stepOn(*screen, tuning::countdown + 400);
+    REQUIRE(is<ShowPause>(screen->handle(sfml::FocusLost{})));
+    screen.reset();
+    shared.reopen();
+    const std::shared_ptr<const Replay>& match = shared.context.services.profile.interrupted();
+    REQUIRE(match);
+    CHECK(match->summary->place == "MIRROR-1-1");
+    CHECK(match->summary->players[sideIndex(Side::Red)] == "YOU");
+    const MatchSetup goesOn =
+        interruptedSetup(match, shared.context.services.levelFolder, shared.context.state.ownController);
+    CHECK(goesOn.as<CampaignMatch>().at == at);
+    CHECK(goesOn.onlyPerson() == Side::Red);
+    const auto resumed = play(shared, goesOn);
+    CHECK(resumed->world()->tick() > tuning::countdown);
+}
+
 TEST_CASE("what is told of a replay is in plain words", "[screens]") {
     MatchSetup setup;
     setup.kind = VersusMatch{Series{3, {1, 0}}};

@@ -15,6 +15,22 @@ TEST_CASE("left and right go through all levels of the campaign, and round", "[s
     CHECK(pages.selected() == CampaignLevel{2, 1});
 }
 
+TEST_CASE("the mirror campaign's pages follow the last world's once it is open", "[screens]") {
+    CampaignPages closed({5, 8});
+    closed.turn(true);
+    CHECK(closed.selected() == CampaignLevel{1, 8});
+    CampaignPages pages({5, 8}, true);
+    pages.handle(MenuIntent::Right);
+    CHECK(pages.selected() == CampaignLevel{1, 1, true});
+    for (int i = 0; i < campaign::worlds; ++i)
+        pages.turn(true);
+    CHECK(pages.selected() == CampaignLevel{1, 1});
+    pages.handle(MenuIntent::Left);
+    CHECK(pages.selected() == CampaignLevel{5, 8, true});
+    CHECK(pages.clickAt(CampaignPages::cardLow(2) + Vec2{5.0, 5.0}) == Result::Accepted);
+    CHECK(pages.selected() == CampaignLevel{5, 2, true});
+}
+
 TEST_CASE("up and down change the row, and from the last row the world", "[screens]") {
     CampaignPages pages({1, 2});
     pages.handle(MenuIntent::Down);

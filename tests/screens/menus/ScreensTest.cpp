@@ -6,6 +6,7 @@
 #include "arkanong/screens/options/ControlsScreen.hpp"
 #include "arkanong/screens/results/CampaignResultScreen.hpp"
 #include "arkanong/screens/results/ScoresScreen.hpp"
+#include "arkanong/session/LoadedMatch.hpp"
 #include "ui/Shared.hpp"
 
 #include <memory>
@@ -39,7 +40,7 @@ Match wonMatch(int conceded) {
 
 Match lostMatch(bool help = false) {
     MatchSettings settings;
-    settings.help = help;
+    if (help) settings.help = Side::Blue;
     settings.goals = {5, 1};
     Match match(settings);
     std::vector<Event> events;
@@ -96,6 +97,42 @@ TEST_CASE("the setup starts what it shows, and two computers are watched", "[scr
     change = press(watch, Key::Enter);
     REQUIRE(is<ShowMatch>(change));
     CHECK(std::get<ShowMatch>(change).setup.is<WatchMatch>());
+}
+
+TEST_CASE("a boss that has been beaten lends its paddle to a versus, and the setup remembers it",
+          "[screens]") {
+    Shared shared;
+    shared.context.services.profile.addVictory({1, 8}, {}, {});
+    SetupScreen setup(shared.context, SetupKind::Versus);
+    press(setup, Key::Up, 7); // The goals, the rounds and RED'S PADDLE.
+    press(setup, Key::Right);
+    CHECK(shared.context.state.lastVersus.settings.bosses[sideIndex(Side::Red)] == Boss::Foreman);
+    draw(shared, setup);
+    press(setup, Key::Down, 7);
+    const ScreenChange change = press(setup, Key::Enter);
+    REQUIRE(is<ShowMatch>(change));
+    const MatchSetup& match = std::get<ShowMatch>(change).setup;
+    CHECK(loadMatch(match, shared.context.services.levelFolder).settings.bosses[1] == Boss::Foreman);
+    SetupScreen again(shared.context, SetupKind::Versus);
+    CHECK(shared.context.state.lastVersus.settings.bosses[sideIndex(Side::Red)] == Boss::Foreman);
+    CHECK_FALSE(shared.context.state.lastWatch.settings.bosses[sideIndex(Side::Red)]);
+}
+
+TEST_CASE("the campaign screen shows the mirror campaign once it is open, and starts its matches",
+          "[screens]") {
+    Shared shared;
+    shared.context.services.profile.addVictory({5, 8}, {}, {});
+    shared.context.state.lastCampaignLevel = CampaignLevel{5, 8};
+    CampaignScreen screen(shared.context);
+    press(screen, Key::Right);
+    draw(shared, screen);
+    const ScreenChange change = press(screen, Key::Enter);
+    REQUIRE(is<ShowMatch>(change));
+    const MatchSetup& setup = std::get<ShowMatch>(change).setup;
+    CHECK(setup.as<CampaignMatch>().at == CampaignLevel{1, 1, true});
+    CHECK(setup.onlyPerson() == Side::Red);
+    press(screen, Key::Left);
+    CHECK(std::get<ShowMatch>(press(screen, Key::Enter)).setup.as<CampaignMatch>().at == CampaignLevel{5, 8});
 }
 
 TEST_CASE("mutators are switched one by one and remembered for their own screen", "[screens]") {
@@ -210,7 +247,7 @@ TEST_CASE("the second defeat in a row offers help below trying again, and a thir
     const auto lose = [&](bool help) {
         profile.addDefeat({1, 1});
         MatchSetup setup = campaignMatch({1, 1});
-        setup.settings.help = help;
+        if (help) setup.settings.help = Side::Blue;
         auto screen = std::make_unique<CampaignResultScreen>(shared.context, setup, lostMatch(help),
                                                              withOpponent({}), Medals{});
         settle(*screen);
@@ -218,7 +255,7 @@ TEST_CASE("the second defeat in a row offers help below trying again, and a thir
         return screen;
     };
     const auto helpAfter = [](const ScreenChange& change) {
-        return is<ShowMatch>(change) && std::get<ShowMatch>(change).setup.settings.help;
+        return is<ShowMatch>(change) && std::get<ShowMatch>(change).setup.settings.help == Side::Blue;
     };
     CHECK_FALSE(is<ShowMatch>(chosen(*lose(false), 1))); // Only trying again.
     const auto second = lose(false);

@@ -6,7 +6,8 @@ using namespace arkanong;
 
 namespace {
 
-const std::vector<LevelGroup> groups{{"ARENAS", {"alpha", "beta", "gamma"}}, {"FAR", {"delta", "epsilon"}}};
+const SetupChoices choices{{{"ARENAS", {"alpha", "beta", "gamma"}}, {"FAR", {"delta", "epsilon"}}},
+                           {Boss::Foreman, Boss::Umbra}};
 
 MatchSetup setupOn(const std::string& level) {
     MatchSetup setup;
@@ -19,7 +20,7 @@ struct Setup {
     MatchSetup setup;
     Menu menu;
 
-    explicit Setup(MatchSetup begun) : setup(std::move(begun)), menu(setupMenu(setup, groups)) {}
+    explicit Setup(MatchSetup begun) : setup(std::move(begun)), menu(setupMenu(setup, choices)) {}
 
     const Menu::Item& item(SetupItem which) const { return menu.items()[setupIndex(which)]; }
     std::string shown(SetupItem which) const { return item(which).options[item(which).option]; }
@@ -28,8 +29,8 @@ struct Setup {
     void change(SetupItem which, bool forward = true) {
         menu.select(setupIndex(which));
         menu.handle(forward ? MenuIntent::Right : MenuIntent::Left);
-        setup = chosenIn(menu, setup, groups);
-        showIn(menu, setup, groups);
+        setup = chosenIn(menu, setup, choices);
+        showIn(menu, setup, choices);
     }
 };
 
@@ -73,7 +74,7 @@ TEST_CASE("what is not changed stays as it was chosen", "[screens]") {
 TEST_CASE("each side's goals go round from one to the limit on their own", "[screens]") {
     Setup setup(setupOn("alpha"));
     setup.setup.settings.goals.fill(VersusMatch::goals);
-    showIn(setup.menu, setup.setup, groups);
+    showIn(setup.menu, setup.setup, choices);
     for (int goals = VersusMatch::goals + 1; goals <= tuning::goalLimit; ++goals) {
         setup.change(SetupItem::RedGoals);
         CHECK(setup.setup.settings.goals == std::array<int, 2>{VersusMatch::goals, goals});
@@ -82,6 +83,40 @@ TEST_CASE("each side's goals go round from one to the limit on their own", "[scr
     CHECK(setup.setup.settings.goals == std::array<int, 2>{VersusMatch::goals, 1});
     CHECK(setup.shown(SetupItem::RedGoals) == "1 GOAL");
     CHECK(setup.shown(SetupItem::BlueGoals) == "3 GOALS");
+}
+
+TEST_CASE("each side chooses a plain paddle or one of the bosses', whoever plays it", "[screens]") {
+    Setup setup(setupOn("alpha"));
+    CHECK(setup.shown(SetupItem::BluePaddle) == "PLAIN");
+    setup.change(SetupItem::BluePaddle);
+    CHECK(setup.shown(SetupItem::BluePaddle) == "THE FOREMAN");
+    setup.change(SetupItem::RedPaddle, false);
+    CHECK(setup.shown(SetupItem::RedPaddle) == "UMBRA");
+    using Bosses = std::array<std::optional<Boss>, 2>;
+    CHECK(setup.setup.settings.bosses == Bosses{Boss::Foreman, Boss::Umbra});
+    setup.change(SetupItem::RedPlayer);
+    CHECK(setup.item(SetupItem::RedPaddle).enabled);
+    CHECK(setup.setup.settings.bosses == Bosses{Boss::Foreman, Boss::Umbra});
+    setup.change(SetupItem::BluePaddle, false);
+    CHECK_FALSE(setup.setup.settings.bosses[sideIndex(Side::Blue)]);
+    CHECK(Setup(setup.setup).shown(SetupItem::RedPaddle) == "UMBRA");
+}
+
+TEST_CASE("only bosses that have been beaten lend their paddles", "[screens]") {
+    Progress progress;
+    CHECK(bossesBeaten(progress).empty());
+    const MatchSetup setup = setupOn("alpha");
+    const Menu plain = setupMenu(setup, {choices.groups, {}});
+    CHECK(plain.items()[setupIndex(SetupItem::BluePaddle)].options == std::vector<std::string>{"PLAIN"});
+    progress.add({4, 7}, {}, {});
+    progress.add({4, 8}, {}, {});
+    progress.add({2, 8}, {}, {});
+    progress.add({1, 8, true}, {}, {}); // The mirror campaign lends none.
+    CHECK(bossesBeaten(progress) == std::vector<Boss>{Boss::Queen, Boss::Minotaur});
+    MatchSetup umbra = setup;
+    umbra.settings.bosses[sideIndex(Side::Red)] = Boss::Umbra;
+    const Menu menu = setupMenu(umbra, {choices.groups, bossesBeaten(progress)});
+    CHECK(menu.items()[setupIndex(SetupItem::RedPaddle)].option == 0);
 }
 
 TEST_CASE("another world begins with its first level, and levels go round in it", "[screens]") {

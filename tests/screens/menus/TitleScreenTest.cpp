@@ -72,9 +72,15 @@ TEST_CASE("the first entry goes on with the campaign's next level", "[screens]")
     REQUIRE(is<ShowMatch>(next));
     CHECK(std::get<ShowMatch>(next).setup.as<CampaignMatch>().at == CampaignLevel{1, 2});
     CHECK(std::get<ShowMatch>(next).setup.as<CampaignMatch>().briefing);
-    for (int world = 1; world <= campaign::worlds; ++world)
-        for (int level = 1; level <= campaign::levelsOfWorld; ++level)
-            profile.addVictory({world, level}, {}, {});
+    const auto winAll = [&profile](bool mirror) {
+        for (auto at = std::optional(CampaignLevel{1, 1, mirror}); at; at = at->next())
+            profile.addVictory(*at, {}, {});
+    };
+    winAll(false);
+    const ScreenChange mirror = way();
+    REQUIRE(is<ShowMatch>(mirror));
+    CHECK(std::get<ShowMatch>(mirror).setup.as<CampaignMatch>().at == CampaignLevel{1, 1, true});
+    winAll(true);
     CHECK(is<ShowCampaign>(way()));
 }
 

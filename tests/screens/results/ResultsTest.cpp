@@ -2,8 +2,11 @@
 
 #include "Catch.hpp"
 #include "arkanong/screens/match/HighlightScreen.hpp"
+#include "arkanong/screens/results/CampaignResultScreen.hpp"
 #include "arkanong/screens/results/GameOverScreen.hpp"
 #include "arkanong/screens/results/ResultScreen.hpp"
+#include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/ui/StatisticsTable.hpp"
 #include "ui/Shared.hpp"
 
@@ -78,6 +81,55 @@ TEST_CASE("without a recording there is no best moment to show", "[screens]") {
     settle(screen);
     draw(shared, screen);
     CHECK(is<ShowTitle>(chosen(screen, 1)));
+}
+
+TEST_CASE("in the mirror campaign a victory is Red's", "[screens]") {
+    Shared shared;
+    PlayerProfile& profile = shared.context.services.profile;
+    const CampaignLevel at{1, 1, true};
+    const MatchSetup setup = campaignSetup(at, "x", Controller::Mouse);
+    CHECK(winText(setup, Side::Red) == "YOU WIN");
+    Level level;
+    level.medals.score = 100000;
+    const Match match = decided(Side::Red);
+    const MissionProgress mission(level.medals.mission, at.person());
+    const Victory victory = setup.victory(match, mission);
+    CHECK(victory.score == match.standing(Side::Red).score);
+    const Medals gained = profile.addVictory(at, victory, level.medals);
+    CampaignResultScreen won(shared.context, setup, match, level, gained, recordingOf(Side::Red), mission);
+    REQUIRE(won.music()); // Of a person's victory.
+    settle(won);
+    draw(shared, won);
+    for (int defeat = 0; defeat < 2; ++defeat)
+        profile.addDefeat(at);
+    CampaignResultScreen lost(shared.context, setup, decided(Side::Blue), level, {}, nullptr, mission);
+    CHECK_FALSE(lost.music());
+    settle(lost);
+    draw(shared, lost);
+    const ScreenChange help = chosen(lost, 2); // Below TRY AGAIN and NEXT LEVEL.
+    REQUIRE(is<ShowMatch>(help));
+    CHECK(std::get<ShowMatch>(help).setup.settings.help == Side::Red);
+}
+
+TEST_CASE("the finale follows a victory in the campaign's last level, and nothing else", "[screens]") {
+    Shared shared;
+    PlayerProfile& profile = shared.context.services.profile;
+    struct Case {
+        CampaignLevel at;
+        Side winner;
+        bool finale;
+    };
+    for (const Case& one : {Case{{5, 8}, Side::Red, false}, Case{{5, 8}, Side::Blue, true},
+                            Case{{5, 7}, Side::Blue, false}, Case{{5, 8, true}, Side::Red, false}}) {
+        CAPTURE(nameOf(one.at), one.finale);
+        const Match match = decided(one.winner);
+        if (one.winner == one.at.person()) profile.addVictory(one.at, {}, {});
+        CampaignResultScreen screen(shared.context, campaignSetup(one.at, "x", Controller::Mouse), match, {},
+                                    {});
+        settle(screen);
+        CHECK(is<ShowFinale>(press(screen, Key::Escape)) == one.finale);
+        CHECK(is<ShowFinale>(press(screen, Key::Enter)) == one.finale);
+    }
 }
 
 TEST_CASE("one press from a result plays again", "[screens]") {

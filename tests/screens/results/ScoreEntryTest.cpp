@@ -47,12 +47,24 @@ TEST_CASE("what does not count is refused in words", "[screens]") {
         CHECK_FALSE(eligibility.refusal.empty());
     }
     MatchSetup helped = versus();
-    helped.settings.help = true;
+    helped.settings.help = Side::Blue;
     CHECK_FALSE(eligibilityOf(helped, totals).entry);
     CHECK_FALSE(eligibilityOf(helped, totals).refusal.empty());
     MatchSetup handicapped = versus(); // To one's own cost.
     handicapped.settings.goals = {9, 2};
     CHECK(eligibilityOf(handicapped, totals).entry);
+}
+
+TEST_CASE("a boss's paddle of one's own enters no score, the opponent's does", "[screens]") {
+    SeriesStatistics totals;
+    totals.add(recordingOf(Side::Blue));
+    MatchSetup own = versus();
+    own.settings.bosses[sideIndex(Side::Blue)] = Boss::Queen;
+    CHECK_FALSE(eligibilityOf(own, totals).entry);
+    CHECK_FALSE(eligibilityOf(own, totals).refusal.empty());
+    MatchSetup others = versus();
+    others.settings.bosses[sideIndex(Side::Red)] = Boss::Queen;
+    CHECK(eligibilityOf(others, totals).entry);
 }
 
 TEST_CASE("two people, or none, enter no scores", "[screens]") {

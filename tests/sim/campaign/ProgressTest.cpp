@@ -18,9 +18,9 @@ Progress with(const std::vector<CampaignLevel>& won) {
     return progress;
 }
 
-std::vector<CampaignLevel> allLevels() {
+std::vector<CampaignLevel> allLevels(bool mirror = false) {
     std::vector<CampaignLevel> levels;
-    for (std::optional<CampaignLevel> at = CampaignLevel{1, 1}; at; at = at->next())
+    for (std::optional<CampaignLevel> at = CampaignLevel{1, 1, mirror}; at; at = at->next())
         levels.push_back(*at);
     return levels;
 }
@@ -52,8 +52,11 @@ TEST_CASE("a level of the campaign is named by its world and its number", "[sim]
     for (const CampaignLevel at : allLevels())
         CHECK(campaignLevelNamed(nameOf(at)) == at);
     CHECK(nameOf(CampaignLevel{3, 5}) == "3-5");
-    for (const char* none :
-         {"", "3", "3-", "3-9", "0-1", "6-1", "33-5", "3-51", "3_5", "a-b", "3-5 ", "-3-5"})
+    for (const CampaignLevel at : allLevels(true))
+        CHECK(campaignLevelNamed(nameOf(at)) == at);
+    CHECK(nameOf(CampaignLevel{3, 5, true}) == "MIRROR-3-5");
+    for (const char* none : {"", "3", "3-", "3-9", "0-1", "6-1", "33-5", "3-51", "3_5", "a-b", "3-5 ", "-3-5",
+                             "MIRROR-", "MIRROR-6-1", "mirror-3-5", "MIRROR-MIRROR-3-5"})
         CHECK_FALSE(campaignLevelNamed(none));
 }
 
@@ -99,11 +102,34 @@ TEST_CASE("a level that has been won stays open, whatever comes before it", "[si
     CHECK(with({{3, 1}}).isOpen({3, 1}));
 }
 
-TEST_CASE("after all levels are won the current one is the last", "[sim]") {
-    const Progress progress = with(allLevels());
+TEST_CASE("after all levels are won the mirror campaign goes on, and after those the current one is the last",
+          "[sim]") {
+    Progress progress = with(allLevels());
     CHECK(openLevels(progress) == campaign::levels);
     CHECK(progress.levelsWon() == campaign::levels);
-    CHECK(progress.current() == CampaignLevel{5, 8});
+    CHECK(progress.current() == CampaignLevel{1, 1, true});
+    for (const CampaignLevel at : allLevels(true))
+        progress.add(at, easyWin, {});
+    CHECK(progress.current() == CampaignLevel{5, 8, true});
+}
+
+TEST_CASE("only a win against the last boss opens the mirror campaign, which is counted on its own",
+          "[sim]") {
+    std::vector<CampaignLevel> won = allLevels();
+    won.pop_back();
+    CHECK_FALSE(with(won).mirrorIsOpen());
+    Progress progress = with({{5, 8}});
+    CHECK(progress.mirrorIsOpen());
+    CHECK_FALSE(progress.isOpen({1, 3, true}));
+    const MedalTargets targets{200, {MissionKind::Conceded, 9}, 1};
+    progress.add({1, 1, true}, easyWin, targets);
+    progress.add({1, 2, true}, easyWin, targets);
+    CHECK(progress.levelsWon() == 1);
+    CHECK(progress.levelsWon(true) == 2);
+    CHECK(progress.medals(true) == 4); // Without the missions.
+    CHECK_FALSE(progress.won({1, 1}));
+    CHECK(progress.isOpen({1, 4, true}));
+    CHECK_FALSE(progress.isOpen({1, 4}));
 }
 
 TEST_CASE("a campaign match needs three goals in the first worlds and five in the last", "[sim]") {

@@ -15,20 +15,24 @@ Progress someProgress() {
     progress.addDefeat({5, 8});
     progress.addDefeat({2, 1});
     progress.addDefeat({2, 1});
+    progress.add({1, 2, true}, {tuning::seconds(70.0), true, 5000}, {80, {}, 8000});
+    progress.addDefeat({1, 3, true});
     return progress;
 }
 
 void checkSame(const Progress& a, const Progress& b) {
-    for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
-        CAPTURE(nameOf(*at));
-        CHECK(a.defeats(*at) == b.defeats(*at));
-        REQUIRE(a.won(*at) == b.won(*at));
-        if (!a.won(*at)) continue;
-        CHECK(a.record(*at)->bestTicks == b.record(*at)->bestTicks);
-        CHECK(a.record(*at)->help == b.record(*at)->help);
-        CHECK(a.record(*at)->bestScore == b.record(*at)->bestScore);
-        for (const Medal medal : {Medal::Speed, Medal::Mission, Medal::Score})
-            CHECK(a.record(*at)->medals.has(medal) == b.record(*at)->medals.has(medal));
+    for (const bool mirror : {false, true}) {
+        for (auto at = std::optional(CampaignLevel{1, 1, mirror}); at; at = at->next()) {
+            CAPTURE(nameOf(*at));
+            CHECK(a.defeats(*at) == b.defeats(*at));
+            REQUIRE(a.won(*at) == b.won(*at));
+            if (!a.won(*at)) continue;
+            CHECK(a.record(*at)->bestTicks == b.record(*at)->bestTicks);
+            CHECK(a.record(*at)->help == b.record(*at)->help);
+            CHECK(a.record(*at)->bestScore == b.record(*at)->bestScore);
+            for (const Medal medal : {Medal::Speed, Medal::Mission, Medal::Score})
+                CHECK(a.record(*at)->medals.has(medal) == b.record(*at)->medals.has(medal));
+        }
     }
 }
 
@@ -49,6 +53,7 @@ TEST_CASE("progress survives saving and loading", "[storage]") {
     CHECK(allNotes(loaded.notes).empty());
     checkSame(loaded.value, someProgress());
     CHECK(loaded.value.medals() == 5);
+    CHECK(loaded.value.medals(true) == 2);
 }
 
 TEST_CASE("the medals for shields and defence of older files are the mission's now", "[storage]") {
@@ -85,6 +90,9 @@ TEST_CASE("an invalid record is skipped and noted, and the others are kept", "[s
     const Wrong wrong = GENERATE(values<Wrong>({
         {"[won.6-1]\nticks = 1\nconceded = 1\nscore = 1\n",
          "7:6: expected a level such as 3-5, found \"6-1\""},
+        {"[won.MIRROR-6-1]\nticks = 1\nconceded = 1\nscore = 1\n",
+         "7:6: expected a level such as 3-5, found \"MIRROR-6-1\""},
+        {"[won.MIRROR-2-1]\nconceded = 1\nscore = 1\n", "7:1: expected a whole number called \"ticks\""},
         {"[won.2-1]\nconceded = 1\nscore = 1\n", "7:1: expected a whole number called \"ticks\""},
         {"[won.2-1]\nticks = -1\nconceded = 1\nscore = 1\n", "8:9: expected a whole number from 0"},
         {"[defeats]\n2-1 = 100\n", "8:7: expected a whole number from 0 to 99"},

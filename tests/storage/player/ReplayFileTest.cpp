@@ -42,7 +42,7 @@ TEST_CASE("a replay file has the same bytes on every system", "[storage]") {
 TEST_CASE("a replay's summary survives saving and loading", "[storage]") {
     const TempFolder folder;
     Replay replay = summarised(smallReplay(), "2026-11-21 13:40:05");
-    replay.summary->before = {{1, 0}, 7000, 2, 12345};
+    replay.summary->before = {{1, 0}, 7000, true, 12345};
     saveReplay(replay, folder / "match.replay");
     const ReplayHeader header = loadReplayHeader(folder / "match.replay");
     REQUIRE(header.summary);
@@ -56,7 +56,7 @@ TEST_CASE("a replay's summary survives saving and loading", "[storage]") {
     CHECK(header.summary->date == "2026-11-21 13:40:05");
     CHECK(header.summary->before.won == std::array<int, 2>{1, 0});
     CHECK(header.summary->before.ticks == 7000);
-    CHECK(header.summary->before.conceded == 2);
+    CHECK(header.summary->before.mission);
     CHECK(header.summary->before.score == 12345);
     CHECK(header.settings.goals == replay.settings.goals);
     CHECK(levelHash(header.level) == levelHash(replay.level));

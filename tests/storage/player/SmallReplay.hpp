@@ -43,7 +43,7 @@ inline MatchSettings smallSettings() {
     settings.mutators.set(Mutator::MoreBalls, true);
     settings.mutators.set(Mutator::GiantBalls, true);
     settings.bosses = {Boss::Umbra, Boss::Queen};
-    settings.help = true;
+    settings.help = Side::Red;
     return settings;
 }
 

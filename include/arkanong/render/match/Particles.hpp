@@ -83,6 +83,11 @@ class Particles {
     void on(const BallHitBrick& event);
     void on(const BrickBroken& event);
     void on(const BrickRegrown& event);
+    void on(const BrickLaid& event);
+    void on(const DroneHit& event);
+    void on(const DroneSlept& event);
+    void on(const BallTurnedBack& event);
+    void on(const ChargeStopped& event);
     void on(const BombExploded& event);
     void on(const BallSplit& event);
     void on(const LaserHitBrick& event);

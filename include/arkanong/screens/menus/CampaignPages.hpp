@@ -9,8 +9,8 @@
 
 namespace arkanong {
 
-/// The campaign's levels to choose from, without a picture: a page for each world, with eight cards in two rows.
-/// Places are logical px.
+/// The campaign's levels to choose from, without a picture: a page for each world, with eight cards in two rows;
+/// after them, once it is open, those of the mirror campaign. Places are logical px.
 class CampaignPages {
   public:
     static constexpr std::size_t columns = 4;
@@ -20,7 +20,8 @@ class CampaignPages {
     static constexpr double arrowInset = 30.0; ///< From the screen's edges to the arrows' middles.
     static constexpr double arrowY = firstCard.y + (cardStep.y + cardSize.y) / 2.0;
 
-    explicit CampaignPages(CampaignLevel selected) : selected_(selected) {}
+    explicit CampaignPages(CampaignLevel selected, bool mirrorIsOpen = false)
+        : selected_(selected), levels_(mirrorIsOpen ? 2 * campaign::levels : campaign::levels) {}
 
     /// Left and right go to the level before and after, up and down to the row above and below, also of another
     /// world, and round.
@@ -41,6 +42,7 @@ class CampaignPages {
     Menu::Result go(int levels);
 
     CampaignLevel selected_;
+    int levels_; ///< On all pages.
 };
 
 } // namespace arkanong

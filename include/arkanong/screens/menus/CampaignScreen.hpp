@@ -11,7 +11,8 @@
 namespace arkanong {
 
 /// The campaign, one world a page: a card for each level, with its picture, its opponent's face and its medals,
-/// and the way from card to card. Below them what is to be known of the selected level.
+/// and the way from card to card. Below them what is to be known of the selected level. The pages of the mirror
+/// campaign follow once the campaign's last level has been won.
 class CampaignScreen : public Screen {
   public:
     /// Throws DataError where the campaign can't be read.
@@ -38,6 +39,8 @@ class CampaignScreen : public Screen {
     Sizes sizes() const;
     void drawHeading() const;
     void drawWay() const;
+    /// The colour of the opponents of the page.
+    sf::Color opponentColour() const;
     void drawCard(CampaignLevel at) const;
     void drawState(CampaignLevel at, Vec2 low) const;
     void drawDetails() const;

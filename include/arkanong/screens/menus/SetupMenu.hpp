@@ -2,6 +2,7 @@
 
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/MatchSetup.hpp"
+#include "arkanong/sim/objects/Boss.hpp"
 #include "arkanong/ui/Menu.hpp"
 
 #include <vector>
@@ -15,9 +16,11 @@ enum class SetupItem : std::uint8_t {
     BluePlayer,
     BlueDifficulty,
     BlueCharacter,
+    BluePaddle,
     RedPlayer,
     RedDifficulty,
     RedCharacter,
+    RedPaddle,
     Rounds,
     BlueGoals,
     RedGoals,
@@ -29,14 +32,23 @@ enum class SetupItem : std::uint8_t {
 };
 constexpr std::size_t setupIndex(SetupItem item) { return static_cast<std::size_t>(item); }
 
-/// The menu that offers what `plan` says, as far as it is among what can be chosen. `groups` may be empty.
-Menu setupMenu(const MatchSetup& setup, const std::vector<LevelGroup>& groups);
+/// What can be chosen from.
+struct SetupChoices {
+    std::vector<LevelGroup> groups; ///< Of levels; may be empty.
+    std::vector<Boss> bosses;       ///< Whose paddles are offered; may be empty.
+};
+
+/// The bosses that have been beaten in the campaign, in its order.
+std::vector<Boss> bossesBeaten(const Progress& progress);
+
+/// The menu that offers what `setup` says, as far as it is among what can be chosen.
+Menu setupMenu(const MatchSetup& setup, const SetupChoices& choices);
 
 /// What the menu says, on top of `before`, which is what it said before: a device that the other side has is
 /// passed over.
-MatchSetup chosenIn(const Menu& menu, const MatchSetup& before, const std::vector<LevelGroup>& groups);
+MatchSetup chosenIn(const Menu& menu, const MatchSetup& before, const SetupChoices& choices);
 
-/// Makes the menu say what `plan` says, without moving the selection.
-void showIn(Menu& menu, const MatchSetup& setup, const std::vector<LevelGroup>& groups);
+/// Makes the menu say what `setup` says, without moving the selection.
+void showIn(Menu& menu, const MatchSetup& setup, const SetupChoices& choices);
 
 } // namespace arkanong

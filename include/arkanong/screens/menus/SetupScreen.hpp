@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/screens/menus/SetupMenu.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/sim/Level.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
@@ -26,7 +27,7 @@ class SetupScreen : public MenuScreen {
     void selectionMoved() override;
 
   private:
-    SetupScreen(ScreenContext& context, SetupKind kind, std::vector<LevelGroup> groups);
+    SetupScreen(ScreenContext& context, SetupKind kind, SetupChoices choices);
     MatchSetup& setup() const { return watch_ ? context().state.lastWatch : context().state.lastVersus; }
     /// Takes over what the menu says.
     void followMenu();
@@ -34,9 +35,10 @@ class SetupScreen : public MenuScreen {
     [[nodiscard]] ScreenChange allLevels() const;
     std::string explanation() const;
     std::string playerExplanation(Side side) const;
+    std::string paddleExplanation(Side side) const;
 
     bool watch_;
-    std::vector<LevelGroup> groups_;
+    SetupChoices choices_;
     std::string loaded_;         ///< The level of level_...
     std::optional<Level> level_; ///< ...empty where it can't be read: that is told when it is started.
 };

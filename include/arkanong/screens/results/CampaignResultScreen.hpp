@@ -7,7 +7,8 @@
 
 namespace arkanong {
 
-/// How a campaign match ended: the medals it earned, each with its goal, and where to go on.
+/// How a campaign match ended: the medals it earned, each with its goal, and where to go on: after the last level
+/// of the campaign has been won, to the finale.
 class CampaignResultScreen : public EndScreen {
   public:
     /// The victory or defeat must have been kept already; `gained` = the medals that were new then.
@@ -16,7 +17,7 @@ class CampaignResultScreen : public EndScreen {
                          const MissionProgress& mission = MissionProgress{});
 
   protected:
-    ScreenChange back() override { return ShowCampaign{}; }
+    ScreenChange back() override;
     void drawLeft() const override;
     std::string headline() const override;
     sf::Color headlineColour() const override;
@@ -29,7 +30,8 @@ class CampaignResultScreen : public EndScreen {
 
     Level level_;
     bool won_;
-    bool help_; ///< The match was played with help.
+    bool help_;   ///< The match was played with help.
+    bool finale_; ///< It comes next.
     MedalLines lines_;
     int gained_; ///< So many medals.
     std::optional<MatchSetup> next_;

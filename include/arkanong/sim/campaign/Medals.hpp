@@ -34,7 +34,7 @@ class Medals {
     std::bitset<medalCount> has_;
 };
 
-/// The result of a campaign match that Blue has won.
+/// The result of a campaign match that the person has won.
 struct Victory {
     int ticks = 0;        ///< Duration of play: Match::clock().
     bool mission = false; ///< Fulfilled.
@@ -42,7 +42,7 @@ struct Victory {
     bool help = false; ///< With MatchSettings::help.
 };
 
-/// The figures of a match that Blue has won; `mission` has noted all its events.
+/// The figures of a match that the mission's side has won; `mission` has noted all its events.
 Victory victoryOf(const Match& match, const MissionProgress& mission);
 
 /// The medals earned: at most the target's seconds, the mission fulfilled, at least the target's score.

@@ -28,6 +28,7 @@ class MissionProgress {
     void note(const std::vector<Event>& events);
 
     const Mission& mission() const { return mission_; }
+    Side side() const { return side_; }
     /// So many so far: of a rally, a combo or a row the longest.
     int count() const { return count_; }
     State state() const;

@@ -18,17 +18,21 @@ inline constexpr int levels = worlds * levelsOfWorld;
 constexpr int goalsIn(int world) { return world <= 2 ? 3 : world < worlds ? 4 : 5; }
 } // namespace campaign
 
-/// A level of the campaign; both numbers count from 1.
+/// A level of the campaign; both numbers count from 1. The mirror campaign has the same levels, and the person
+/// plays them as Red.
 struct CampaignLevel {
     int world = 1;
     int level = 1;
+    bool mirror = false;
 
     bool isBoss() const { return level == campaign::levelsOfWorld; }
-    /// The level after it, in the next world after a boss; empty after the last.
+    /// The person's side; the opponent has the other one.
+    Side person() const { return mirror ? Side::Red : Side::Blue; }
+    /// The level after it in the same campaign, in the next world after a boss; empty after the last.
     std::optional<CampaignLevel> next() const;
 
     friend constexpr bool operator==(CampaignLevel a, CampaignLevel b) {
-        return a.world == b.world && a.level == b.level;
+        return a.world == b.world && a.level == b.level && a.mirror == b.mirror;
     }
     friend constexpr bool operator!=(CampaignLevel a, CampaignLevel b) { return !(a == b); }
 };
@@ -39,7 +43,8 @@ constexpr bool exists(CampaignLevel at) {
            at.level <= campaign::levelsOfWorld;
 }
 
-/// "3-5" is the fifth level of the third world; empty for any other text.
+/// "3-5" is the fifth level of the third world, "MIRROR-3-5" the same in the mirror campaign; empty for any
+/// other text.
 std::optional<CampaignLevel> campaignLevelNamed(std::string_view name);
 std::string nameOf(CampaignLevel at);
 
@@ -51,7 +56,7 @@ struct LevelRecord {
     bool help = false; ///< All its victories were won with help.
 };
 
-/// A player's progress in the campaign.
+/// A player's progress in the campaign and in the mirror campaign.
 class Progress {
   public:
     /// Empty where the level has not been won.
@@ -60,7 +65,8 @@ class Progress {
 
     /// Whether the level may be played: the first level; any level that has been won; any level after one of
     /// whose two predecessors has been won, so that one may be skipped. The first level of a later world
-    /// requires a win against the boss before it.
+    /// requires a win against the boss before it, and that of the mirror campaign one against the last boss of
+    /// the campaign.
     bool isOpen(CampaignLevel at) const;
 
     /// Keeps the better of old and new results, and ends a row of defeats. Returns the medals earned for the
@@ -78,17 +84,22 @@ class Progress {
     /// Whether help is offered: after two defeats in a row.
     bool offersHelp(CampaignLevel at) const { return defeats(at) >= 2; }
 
-    /// The level to continue with: the first open one that has not been won; the last where all have been.
+    /// The level to continue with: the first open one that has not been won, those of the mirror campaign last;
+    /// the last of all where all have been.
     CampaignLevel current() const;
-    /// The number of levels won.
-    int levelsWon() const;
-    int medals() const; ///< The number of medals earned, at most medalCount a level.
+    /// Whether the mirror campaign may be played: its first level is open.
+    bool mirrorIsOpen() const { return isOpen({1, 1, true}); }
+    /// The number of levels won in one of the campaigns.
+    int levelsWon(bool mirror = false) const;
+    /// The number of medals earned in it, at most medalCount a level.
+    int medals(bool mirror = false) const;
 
   private:
     static std::size_t index(CampaignLevel at);
 
-    std::array<std::optional<LevelRecord>, std::size_t{campaign::levels}> records_;
-    std::array<int, std::size_t{campaign::levels}> defeats_{};
+    // The mirror's last.
+    std::array<std::optional<LevelRecord>, std::size_t{2 * campaign::levels}> records_;
+    std::array<int, std::size_t{2 * campaign::levels}> defeats_{};
 };
 
 } // namespace arkanong

@@ -32,7 +32,7 @@ struct ReplaySummary {
     struct Before {
         std::array<int, 2> won{}; ///< Rounds won; index with sideIndex().
         int ticks = 0;            ///< Of play.
-        bool mission = false;     ///< Fulfilled in a round that Blue won.
+        bool mission = false;     ///< Fulfilled in a round that the person won.
         int score = 0;            ///< Blue's.
     } before{};
 };

@@ -11,7 +11,10 @@
 
 namespace arkanong {
 
-/// A position in a replay: the World there, how far Blue has come with the level's mission, and the commands to
+/// The side that a person plays in the campaign match of this replay: Red in the mirror campaign, else Blue.
+Side personOf(const Replay& replay);
+
+/// A position in a replay: the World there, how far the person has come with the level's mission, and the commands to
 /// come. A value; the replay must outlive it.
 struct ReplayPoint {
     World world;
@@ -21,7 +24,7 @@ struct ReplayPoint {
     /// The start of the replay.
     explicit ReplayPoint(const Replay& replay)
         : world(replay.level, replay.settings, replay.seed), player(replay),
-          mission(replay.level.medals.mission) {}
+          mission(replay.level.medals.mission, personOf(replay)) {}
     explicit ReplayPoint(Replay&&) = delete;
     /// Plays one tick and appends its events to `events`. False at the end, where nothing changes.
     bool step(std::vector<Event>& events);

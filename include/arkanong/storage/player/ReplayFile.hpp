@@ -15,7 +15,7 @@
 //         or 0),
 //     seed 8,
 //     mode 1, goals needed by Blue 1 and Red 1, lives 1, points limit 4, sudden death at 4, its end 4, mutators 1,
-//     bosses of Blue 1 and Red 1, help 1,
+//     bosses of Blue 1 and Red 1, help 1 (0 none, 1 Blue, 2 Red),
 //     level name, world, idea,
 //         rows 1, bricks (column 1, row 1, kind 1, hits 1, drop 1: 0 for none, else its number from 1, a bad
 //             one's negative; tint 1), drop chance 8,
