@@ -2,7 +2,7 @@ cmake_minimum_required(VERSION 3.22)
 # Fails when a room includes a header of a room it may not use. A test runs it as
 # cmake -DTOP=... -P CheckIncludes.cmake.
 # The rooms from the ground up; each may include itself and the rooms listed here. A folder within a room is a room.
-set(simulation math collision sim/objects sim/boss sim)
+set(simulation math collision sim/objects sim/boss sim sim/world)
 set(play ${simulation} sim/bot sim/replay sim/campaign)
 set(files ${play} storage storage/levels storage/player)
 set(screens ${files} render render/background render/hud render/boss render/match audio session input ui)
@@ -11,6 +11,7 @@ set(may_collision math)
 set(may_sim/objects math collision)
 set(may_sim/boss math collision sim/objects)
 set(may_sim math collision sim/objects sim/boss)
+set(may_sim/world math collision sim/objects sim/boss sim)
 set(may_sim/bot ${simulation})
 set(may_sim/replay ${simulation} sim/campaign)
 set(may_sim/campaign ${simulation})

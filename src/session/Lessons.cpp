@@ -1,6 +1,6 @@
 #include "arkanong/session/Lessons.hpp"
 
-#include "arkanong/sim/PaddleDeflection.hpp"
+#include "arkanong/sim/world/PaddleDeflection.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
-#include "arkanong/sim/World.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
+#include "arkanong/sim/world/World.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "Benchmarks.hpp"
 #include "FullField.hpp"
 #include "Timing.hpp"
-#include "arkanong/sim/World.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <algorithm>
 #include <limits>

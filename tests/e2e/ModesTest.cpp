@@ -75,9 +75,9 @@ TEST_CASE("two people on one keyboard set up a match and each move their own pad
     GameRun game({});
     game.keys({"Down", "Return"}); // VERSUS.
     game.await("screen setup");
-    game.keyTimes("Up", 9);    // From PLAY to Red.
+    game.keyTimes("Up", 10);   // From PLAY to Red.
     game.keyTimes("Right", 3); // Past Blue's controls, the mouse and the left keys, to the arrow keys.
-    game.keyTimes("Down", 9);
+    game.keyTimes("Down", 10);
     game.keyTimes("Up", 2); // Wraps around to PLAY.
     game.key("Return");
     game.await("screen play");

@@ -2,8 +2,8 @@
 
 #include "FullField.hpp"
 #include "Scenes.hpp"
-#include "arkanong/sim/World.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 namespace arkanong::test {
 

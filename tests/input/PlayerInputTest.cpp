@@ -3,7 +3,7 @@
 #include "Catch.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/Screen.hpp"
-#include "arkanong/sim/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <algorithm>
 #include <cstdlib>

@@ -2,7 +2,7 @@
 #include "EitherSide.hpp"
 #include "RandomPlay.hpp"
 #include "arkanong/math/Rotation.hpp"
-#include "arkanong/sim/AntiStall.hpp"
+#include "arkanong/sim/world/AntiStall.hpp"
 
 // No ball is ever stuck, and every match ends.
 

@@ -1,7 +1,7 @@
 #include "Catch.hpp"
 #include "EitherSide.hpp"
 #include "Scene.hpp"
-#include "arkanong/sim/PaddleDeflection.hpp"
+#include "arkanong/sim/world/PaddleDeflection.hpp"
 
 #include <cmath>
 

@@ -4,7 +4,7 @@
 #include "arkanong/editor/EditorSession.hpp"
 #include "arkanong/input/GamepadAxes.hpp"
 #include "arkanong/render/match/WorldRenderer.hpp"
-#include "arkanong/sim/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 #include "arkanong/ui/Menu.hpp"
 #include "arkanong/ui/Screen.hpp"
 #include "arkanong/ui/Toast.hpp"

@@ -2,8 +2,8 @@
 
 #include "arkanong/input/PlayerInput.hpp"
 #include "arkanong/session/MatchSetup.hpp"
-#include "arkanong/sim/World.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <array>
 #include <vector>

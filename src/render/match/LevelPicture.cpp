@@ -91,7 +91,7 @@ void drawLevelPicture(TextureManager& textures, const Palette& palette, const Le
         std::vector<Vec2> corners = wall.corners;
         for (Vec2& corner : corners)
             corner = frame.at(corner);
-        drawWall(textures, Layer::Overlay, corners, palette.hexagon);
+        drawWall(textures, Layer::Overlay, corners, detailed ? 2.0 : 1.0, palette.hexagon);
     }
     for (const Level::BandPlace& band : level.bands)
         drawWay(frame, band, level, palette.muted);

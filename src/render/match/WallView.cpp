@@ -8,7 +8,6 @@ namespace arkanong {
 
 namespace {
 
-constexpr double edge = 3.0;      ///< px.
 constexpr double hatchStep = 7.0; ///< px between two lines.
 constexpr double hatchWidth = 1.5;
 constexpr double hatchShare = 0.28; ///< Of the outline's opacity.
@@ -27,7 +26,8 @@ std::vector<double> crossings(const std::vector<Vec2>& corners, double y) {
 
 } // namespace
 
-void drawWall(TextureManager& textures, Layer layer, const std::vector<Vec2>& corners, sf::Color colour) {
+void drawWall(TextureManager& textures, Layer layer, const std::vector<Vec2>& corners, double edge,
+              sf::Color colour) {
     const auto [top, bottom] =
         std::minmax_element(corners.begin(), corners.end(), [](Vec2 a, Vec2 b) { return a.y < b.y; });
     const sf::Color pale = faded(colour, hatchShare);

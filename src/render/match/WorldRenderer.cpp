@@ -94,7 +94,7 @@ void WorldRenderer::draw(TextureManager& textures, const Scene& scene, const std
     bricks_.draw(textures, scene);
     drawHexagons(textures, objects.hexagons, scene.alpha);
     for (const Polygon& wall : objects.polygons)
-        drawWall(textures, Layer::Field, wall.corners, palette_.hexagon);
+        drawWall(textures, Layer::Field, wall.corners, 3.0, palette_.hexagon);
     textures.setOpacity(1.0);
     for (const auto& shown : {aim, second})
         if (shown) drawAim(textures, objects, *shown, scene.alpha);

@@ -1,8 +1,8 @@
 #include "arkanong/sim/replay/Replay.hpp"
 
-#include "arkanong/sim/World.hpp"
 #include "arkanong/sim/objects/Tuning.hpp"
 #include "arkanong/sim/replay/ReplayIndex.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 namespace arkanong {
 

@@ -1,6 +1,6 @@
 #include "arkanong/sim/replay/Statistics.hpp"
 
-#include "arkanong/sim/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <algorithm>
 #include <cmath>

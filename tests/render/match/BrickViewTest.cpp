@@ -26,6 +26,7 @@ ObjectManager oneBrick(BrickKind kind, int hitsLeft = 1) {
     ObjectManager objects;
     objects.bricks.push_back(brickAt(middle, kind, hitsLeft));
     objects.bricks[0].id = BrickId{7};
+    objects.bricks[0].previous = objects.bricks[0].centre;
     return objects;
 }
 

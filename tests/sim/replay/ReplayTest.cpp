@@ -2,7 +2,7 @@
 
 #include "Catch.hpp"
 #include "arkanong/math/Random.hpp"
-#include "arkanong/sim/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "Folders.hpp"
 #include "SetText.hpp"
-#include "arkanong/sim/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 
 #include <algorithm>

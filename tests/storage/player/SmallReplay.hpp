@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/math/Hash.hpp"
-#include "arkanong/sim/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
 

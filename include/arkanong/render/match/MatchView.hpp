@@ -8,7 +8,7 @@
 #include "arkanong/render/match/FlashLimit.hpp"
 #include "arkanong/render/match/Particles.hpp"
 #include "arkanong/render/match/WorldRenderer.hpp"
-#include "arkanong/sim/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <optional>
 #include <vector>

@@ -2,8 +2,8 @@
 
 #include "arkanong/audio/RallyMusic.hpp"
 #include "arkanong/render/match/MatchView.hpp"
-#include "arkanong/sim/World.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/sim/world/World.hpp"
 #include "arkanong/ui/Screen.hpp"
 
 #include <memory>

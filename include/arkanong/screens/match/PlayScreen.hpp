@@ -5,8 +5,8 @@
 #include "arkanong/render/match/MatchView.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/session/TimeEffects.hpp"
-#include "arkanong/sim/World.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/sim/world/World.hpp"
 #include "arkanong/ui/Screen.hpp"
 
 #include <memory>

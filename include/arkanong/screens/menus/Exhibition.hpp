@@ -1,8 +1,8 @@
 #pragma once
 
 #include "arkanong/render/match/MatchView.hpp"
-#include "arkanong/sim/World.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <array>
 #include <cstdint>

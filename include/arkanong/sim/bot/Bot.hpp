@@ -2,13 +2,13 @@
 
 #include "arkanong/math/Random.hpp"
 #include "arkanong/sim/Command.hpp"
-#include "arkanong/sim/World.hpp"
 #include "arkanong/sim/bot/BotPerception.hpp"
 #include "arkanong/sim/bot/BotProfile.hpp"
 #include "arkanong/sim/bot/BotSkill.hpp"
 #include "arkanong/sim/bot/BotTargets.hpp"
 #include "arkanong/sim/bot/PersonalityWeights.hpp"
 #include "arkanong/sim/bot/TrajectoryPrediction.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <array>
 #include <cstdint>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "arkanong/sim/World.hpp"
 #include "arkanong/sim/campaign/MissionProgress.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,1 +1,1 @@
-#include "arkanong/sim/World.hpp" // what the include check must find
+#include "arkanong/sim/world/World.hpp" // what the include check must find

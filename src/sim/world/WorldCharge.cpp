@@ -1,8 +1,8 @@
 #include "arkanong/collision/CircleCasts.hpp"
 #include "arkanong/collision/Intersections.hpp"
 #include "arkanong/sim/Field.hpp"
-#include "arkanong/sim/World.hpp"
 #include "arkanong/sim/boss/Minotaur.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <algorithm>
 

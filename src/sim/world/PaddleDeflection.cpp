@@ -1,4 +1,4 @@
-#include "arkanong/sim/PaddleDeflection.hpp"
+#include "arkanong/sim/world/PaddleDeflection.hpp"
 
 #include "arkanong/collision/Reflection.hpp"
 #include "arkanong/collision/Shapes.hpp"

@@ -1,4 +1,4 @@
-#include "arkanong/sim/AntiStall.hpp"
+#include "arkanong/sim/world/AntiStall.hpp"
 
 #include "arkanong/math/Rotation.hpp"
 

@@ -1,5 +1,5 @@
 #include "arkanong/collision/Shapes.hpp"
-#include "arkanong/sim/World.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <algorithm>
 #include <cmath>

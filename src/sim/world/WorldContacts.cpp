@@ -1,9 +1,9 @@
 #include "arkanong/collision/Reflection.hpp"
 #include "arkanong/math/Rotation.hpp"
-#include "arkanong/sim/AntiStall.hpp"
 #include "arkanong/sim/Field.hpp"
-#include "arkanong/sim/PaddleDeflection.hpp"
-#include "arkanong/sim/World.hpp"
+#include "arkanong/sim/world/AntiStall.hpp"
+#include "arkanong/sim/world/PaddleDeflection.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <algorithm>
 #include <cmath>

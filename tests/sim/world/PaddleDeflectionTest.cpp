@@ -1,4 +1,4 @@
-#include "arkanong/sim/PaddleDeflection.hpp"
+#include "arkanong/sim/world/PaddleDeflection.hpp"
 
 #include "Catch.hpp"
 #include "arkanong/math/Random.hpp"

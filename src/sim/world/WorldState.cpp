@@ -1,9 +1,9 @@
 #include "arkanong/math/Hash.hpp"
 #include "arkanong/sim/Field.hpp"
-#include "arkanong/sim/PaddleDeflection.hpp"
-#include "arkanong/sim/World.hpp"
 #include "arkanong/sim/boss/Minotaur.hpp"
 #include "arkanong/sim/boss/Queen.hpp"
+#include "arkanong/sim/world/PaddleDeflection.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <algorithm>
 #include <array>

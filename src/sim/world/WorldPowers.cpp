@@ -1,6 +1,6 @@
 #include "arkanong/math/Rotation.hpp"
-#include "arkanong/sim/AntiStall.hpp"
-#include "arkanong/sim/World.hpp"
+#include "arkanong/sim/world/AntiStall.hpp"
+#include "arkanong/sim/world/World.hpp"
 
 #include <algorithm>
 #include <cmath>
