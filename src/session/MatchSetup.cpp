@@ -44,7 +44,7 @@ Series MatchSetup::series() const {
 
 Victory MatchSetup::victory(const Match& match, const MissionProgress& mission) const {
     Victory all = victoryOf(match, mission);
-    const CampaignMatch& campaign = as<CampaignMatch>();
+    const auto& campaign = as<CampaignMatch>();
     const Victory& before = campaign.before;
     all.ticks += before.ticks;
     all.mission = before.mission || (all.mission && match.winner() == campaign.at.person());

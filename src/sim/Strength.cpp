@@ -11,7 +11,7 @@ bool isDecimal(char sign) { return sign >= '0' && sign <= '9'; }
 } // namespace
 
 std::optional<Strength> Strength::of(double number) {
-    constexpr double highest = mostHundredths / hundredthsOfStep;
+    constexpr int highest = mostHundredths / hundredthsOfStep;
     if (!(number >= 0.0 && number <= highest)) return std::nullopt;
     return Strength(static_cast<int>(number * hundredthsOfStep + 0.5));
 }

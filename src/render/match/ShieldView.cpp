@@ -50,6 +50,13 @@ Sprite spriteOf(const Shield& shield) {
 
 Vec2 middleOf(const Box& box) { return (box.low + box.high) / 2.0; }
 
+/// A goalpost looks like steel, which never breaks.
+void drawPost(TextureManager& textures, const Box& box, sf::Color colour) {
+    const Vec2 size = box.high - box.low;
+    const Vec2 scale{size.x / tuning::brickSize.x, size.y / tuning::brickSize.y};
+    textures.draw(Layer::Field, Sprite::BrickSteel, {middleOf(box), scale}, colour);
+}
+
 } // namespace
 
 bool ShieldView::mayLight(FlashLimit& light, double area) const {
@@ -158,7 +165,7 @@ void ShieldView::draw(TextureManager& textures, const Scene& scene, Side side) c
     for (const Shield& shield : scene.objects.shields) {
         if (shield.side != side) continue;
         if (shield.post) {
-            textures.draw(Layer::Field, spriteOf(shield), middleOf(shield.box), palette_.hexagon);
+            drawPost(textures, shield.box, palette_.hexagon);
             continue;
         }
         if (shield.state == Shield::State::Broken) {

@@ -15,11 +15,11 @@ namespace arkanong {
 
 namespace {
 
-constexpr double gap = 8.0;         ///< Between two bricks of a row.
-constexpr double rowTop = 98.0;     ///< Of the first world: its name, then its bricks.
-constexpr double rowStep = 84.0;    ///< From a world to the next.
-constexpr double namesDown = 18.0;  ///< From there to the world's name's baseline...
-constexpr double bricksDown = 28.0; ///< ...and to its bricks.
+constexpr double gap = 8.0;           ///< Between two bricks of a row.
+constexpr double rowTop = 98.0;       ///< Of the first world: its name, then its bricks.
+constexpr double levelRowStep = 84.0; ///< From a world to the next.
+constexpr double namesDown = 18.0;    ///< From there to the world's name's baseline...
+constexpr double bricksDown = 28.0;   ///< ...and to its bricks.
 constexpr double ballRadius = 7.0;
 constexpr double leap = 26.0; ///< How high the ball flies between two bricks.
 constexpr double figureY = 554.0;
@@ -66,7 +66,7 @@ Vec2 placeOf(CampaignLevel at) {
     const bool back = at.world % 2 == 0;
     const int column = back ? campaign::levelsOfWorld - at.level : at.level - 1;
     return {space::margin + column * (FinaleScreen::brickSize.x + gap),
-            rowTop + (at.world - 1) * rowStep + bricksDown};
+            rowTop + (at.world - 1) * levelRowStep + bricksDown};
 }
 
 bool isPress(const sfml::WindowEvent& event) {
@@ -125,7 +125,7 @@ void FinaleScreen::draw(double, double brightness) const {
     drawScreenHeading(textures(), palette(), "THE CAMPAIGN IS WON", "THESE OPPONENTS STOOD IN YOUR WAY");
     for (std::size_t world = 0; world < worlds_.size(); ++world)
         drawText(textures(), std::to_string(world + 1) + "  " + worlds_[world],
-                 {space::margin, rowTop + static_cast<double>(world) * rowStep + namesDown},
+                 {space::margin, rowTop + static_cast<double>(world) * levelRowStep + namesDown},
                  {type::label, palette().muted});
     for (std::size_t i = 0; i < bricks_.size(); ++i)
         drawBrick(bricks_[i], easeOut((age() - start - hop * static_cast<double>(i)) / lighting));
@@ -158,7 +158,7 @@ void FinaleScreen::drawBrick(const Brick& brick, double lit) const {
 // From brick to brick in leaps, at first from above and at last out of sight.
 void FinaleScreen::drawBall() const {
     const double hops = (age() - start) / hop;
-    const double last = static_cast<double>(bricks_.size());
+    const auto last = static_cast<double>(bricks_.size());
     if (hops < -2.0 || hops >= last) return;
     const auto from = static_cast<std::size_t>(std::max(hops, 0.0));
     const Vec2 here = onTop(bricks_[from]);

@@ -46,7 +46,7 @@ BotSkill between(const BotSkill& a, const BotSkill& b, int part) {
 } // namespace
 
 BotSkill skillOf(Strength strength) {
-    const std::size_t row = static_cast<std::size_t>(strength.atLeast());
+    const auto row = static_cast<std::size_t>(strength.atLeast());
     const int part = strength.hundredths() % Strength::hundredthsOfStep;
     return part == 0 ? skills[row] : between(skills[row], skills[row + 1], part);
 }

@@ -164,25 +164,27 @@ PlaceFault bandNumberFault(const Level& level, std::size_t index) {
     return {};
 }
 
-std::string inTheBandsWay(const Level& level, const Level::BrickPlace& brick) {
-    const std::string needs = "; a moving brick needs " + shown(room) + " px (a ball's diameter) around it";
-    const std::string where = nameOf(brick);
-    const Box way = wayOf(brick, level);
-    if (way.low.x < room || way.high.x > tuning::fieldSize.x - room)
-        return "expected bricks that stay off the side walls, found " + where + needs;
+/// What a moving brick comes too near to on its way; empty for nothing.
+std::string nearTo(const Level& level, const Level::BrickPlace& brick, const Outline& way) {
     const Level::BandPlace* const band = bandOf(level, brick.row);
     for (const Level::BrickPlace& other : level.bricks)
-        if (bandOf(level, other.row) != band &&
-            gapBetween(outlineOf(way), outlineOf(wayOf(other, level))) < room)
-            return "expected no other brick near " + where + ", found " + nameOf(other) + needs;
+        if (bandOf(level, other.row) != band && gapBetween(way, outlineOf(wayOf(other, level))) < room)
+            return nameOf(other);
     for (std::size_t i = 0; i < level.hexagons.size(); ++i)
-        if (gapTo(level.hexagons[i], outlineOf(way)) < room)
-            return "expected no hexagon near " + where + ", found hexagon number " + std::to_string(i + 1) +
-                   needs;
+        if (gapTo(level.hexagons[i], way) < room) return "hexagon number " + std::to_string(i + 1);
     for (std::size_t i = 0; i < level.walls.size(); ++i)
-        if (gapBetween(level.walls[i].corners, outlineOf(way)) < room)
-            return "expected no wall near " + where + ", found wall number " + std::to_string(i + 1) + needs;
+        if (gapBetween(level.walls[i].corners, way) < room) return "wall number " + std::to_string(i + 1);
     return {};
+}
+
+std::string inTheBandsWay(const Level& level, const Level::BrickPlace& brick) {
+    const Box way = wayOf(brick, level);
+    const bool atWall = way.low.x < room || way.high.x > tuning::fieldSize.x - room;
+    const std::string near = atWall ? "a side wall" : nearTo(level, brick, outlineOf(way));
+    if (near.empty()) return {};
+    std::string message = "expected " + shown(room) + " px (a ball's diameter) around a moving brick, ";
+    message += nameOf(brick) + ", on its whole way; found " + near;
+    return message;
 }
 
 } // namespace

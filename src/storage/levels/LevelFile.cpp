@@ -110,7 +110,7 @@ Mutators readRules(const TomlReader& in) {
         const std::optional<Mutator> mutator = mutatorNamed(name);
         if (!mutator)
             in.fail(in.document().get("rules")->source().begin,
-                    "expected the names of mutators, such as \"giant balls\", found \"" + name + '"');
+                    R"(expected the names of mutators, such as "giant balls", found ")" + name + '"');
         rules.set(*mutator, true);
     }
     return rules;

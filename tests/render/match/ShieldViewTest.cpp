@@ -26,6 +26,19 @@ TEST_CASE("a standing shield is a plate in its side's colour and with its side's
     }
 }
 
+TEST_CASE("a goalpost looks like steel, not like a shield of its side", "[render]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    ObjectManager objects = standing();
+    for (const int place : {0, 5})
+        shieldOf(objects, side, ShieldRow::Line, place).post = true;
+    const TextureManager& textures = drawn(viewLike(), objects, side);
+    CHECK(fieldCount(textures, plateOf(side)) == shields - 2);
+    const auto posts = quadsOf(textures, Layer::Field, Sprite::BrickSteel);
+    REQUIRE(posts.size() == 2);
+    CHECK_THAT(posts[0].centre().x, WithinAbs(80.0, 1e-3));
+    CHECK_THAT(posts[1].centre().x, WithinAbs(880.0, 1e-3));
+}
+
 TEST_CASE("where a shield is broken there is only its socket", "[render]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     const int place = GENERATE(0, 2, 5);

@@ -45,11 +45,11 @@ class MatchView {
     void notice(const std::vector<Event>& events);
     /// Advances all animations by the frame time, s. `pace` is the match's speed relative to real time, 0
     /// while it is paused.
-    void advance(double seconds, const World& world, double pace = 1.0);
+    void advance(double seconds, const World& current, double pace = 1.0);
     /// `alpha` in [0, 1] interpolates between the last two ticks. `brightness` below 1 dims the picture, for
     /// a menu on top. `second` is a second player's aim. Leaves origin and brightness of `textures` as for
     /// the whole screen.
-    void draw(TextureManager& textures, const World& world, double alpha, const std::optional<Aim>& aim,
+    void draw(TextureManager& textures, const World& current, double alpha, const std::optional<Aim>& aim,
               double brightness = 1.0, const std::optional<Aim>& second = {}) const;
 
   private:

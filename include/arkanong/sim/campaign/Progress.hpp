@@ -98,8 +98,8 @@ class Progress {
     static std::size_t index(CampaignLevel at);
 
     // The mirror's last.
-    std::array<std::optional<LevelRecord>, std::size_t{2 * campaign::levels}> records_;
-    std::array<int, std::size_t{2 * campaign::levels}> defeats_{};
+    std::array<std::optional<LevelRecord>, 2 * std::size_t{campaign::levels}> records_;
+    std::array<int, 2 * std::size_t{campaign::levels}> defeats_{};
 };
 
 } // namespace arkanong
