@@ -234,8 +234,8 @@ struct CueWriter {
         add(SoundId::ShieldBroken, e.at, 1.0, e.row == ShieldRow::Wall ? 1.3 : 1.0);
     }
     void operator()(const ShieldRepaired& e) const {
-        constexpr double width = tuning::fieldSize.x / tuning::shieldsOfRow;
-        add(SoundId::ShieldRepaired, {(e.place + 0.5) * width, goalLine(e.side)}, nearness(e.side));
+        add(SoundId::ShieldRepaired, {(e.place + 0.5) * tuning::shieldWidth, goalLine(e.side)},
+            nearness(e.side));
     }
     void operator()(const ShieldsRestored& e) const {
         cues.push_back({SoundId::ShieldsRestored, 1.0, 0.0, 0.8 * nearness(e.side)});

@@ -121,4 +121,9 @@ std::optional<double> castRay(const Ray& ray, const Box& box) {
     return enter;
 }
 
+bool meets(const Segment& segment, const Box& box) {
+    const std::optional<double> at = castRay(Ray{segment.a, segment.b - segment.a}, box);
+    return at && *at <= 1.0;
+}
+
 } // namespace arkanong

@@ -14,32 +14,10 @@ namespace {
 
 constexpr int mortarRows = 2;
 
-/// Whether the hexagon reaches into the box anywhere on its path.
-bool comesInto(const Hexagon& hexagon, const Box& box) {
-    const Box reach = grown(box, hexagon.radius);
-    if (nearestPoint(reach, hexagon.pathStart) == hexagon.pathStart) return true;
-    if (hexagon.pathEnd == hexagon.pathStart) return false;
-    const auto met = castRay(Ray{hexagon.pathStart, hexagon.pathEnd - hexagon.pathStart}, reach);
-    return met && *met <= 1.0;
-}
-
 /// Whether the brick, if it belongs to a band, comes within a ball's diameter of the box on its way.
 bool comesNear(const Brick& brick, const std::vector<Band>& bands, const Box& box) {
-    if (!brick.band) return false;
-    const double distance = bands[static_cast<std::size_t>(*brick.band)].distance;
-    Box way = brick.box();
-    (distance < 0.0 ? way.low.x : way.high.x) += distance;
-    return overlap(way, grown(box, 2.0 * tuning::giantBallRadius));
-}
-
-/// Whether the box around the polygon reaches into the box.
-bool comesInto(const Polygon& polygon, const Box& box) {
-    Box around{polygon.corners.front(), polygon.corners.front()};
-    for (const Vec2 corner : polygon.corners) {
-        around.low = {std::min(around.low.x, corner.x), std::min(around.low.y, corner.y)};
-        around.high = {std::max(around.high.x, corner.x), std::max(around.high.y, corner.y)};
-    }
-    return overlap(around, box);
+    return brick.band && overlap(bands[static_cast<std::size_t>(*brick.band)].way(brick.box()),
+                                 grown(box, 2.0 * tuning::giantBallRadius));
 }
 
 } // namespace
@@ -56,14 +34,15 @@ void ObjectManager::prepareMortar(Side side, CollisionManager& collisions) {
         cell.brick.regrown = cell.brick.laid = true;
         const Box box = cell.brick.box();
         const Box inner = grown(box, -1.0);
-        const bool taken = std::any_of(bricks.begin(), bricks.end(),
-                                       [&](const Brick& b) { return overlap(b.box(), inner); }) ||
-                           std::any_of(hexagons.begin(), hexagons.end(),
-                                       [&](const Hexagon& h) { return comesInto(h, box); }) ||
-                           std::any_of(polygons.begin(), polygons.end(),
-                                       [&](const Polygon& p) { return comesInto(p, box); }) ||
-                           std::any_of(bricks.begin(), bricks.end(),
-                                       [&](const Brick& b) { return comesNear(b, bands, box); });
+        const bool taken =
+            std::any_of(bricks.begin(), bricks.end(),
+                        [&](const Brick& b) { return overlap(b.box(), inner); }) ||
+            std::any_of(hexagons.begin(), hexagons.end(),
+                        [&](const Hexagon& h) { return h.comesInto(box); }) ||
+            std::any_of(polygons.begin(), polygons.end(),
+                        [&](const Polygon& p) { return overlap(boxAround(p.corners), box); }) ||
+            std::any_of(bricks.begin(), bricks.end(),
+                        [&](const Brick& b) { return comesNear(b, bands, box); });
         if (taken) continue;
         cell.brick.id = BrickId{nextBrick_++};
         const ObstacleTag tag{ObstacleTag::Kind::Brick, static_cast<std::uint32_t>(cell.brick.id)};

@@ -54,7 +54,7 @@ Brick makeBrick(const Level::BrickPlace& place, int rows, std::uint32_t id, Coll
 
 std::optional<int> bandOf(int row, const std::vector<Band>& bands) {
     for (std::size_t i = 0; i < bands.size(); ++i)
-        if (row >= bands[i].firstRow && row <= bands[i].lastRow) return static_cast<int>(i);
+        if (bands[i].holds(row)) return static_cast<int>(i);
     return std::nullopt;
 }
 
@@ -125,7 +125,7 @@ void ObjectManager::build(const Level& level, const std::vector<Side>& sides, bo
     for (const Side side : sides)
         addShields(side, shielded, goalWidth, collisions);
     for (const Level::BandPlace& band : level.bands)
-        bands.push_back({band.firstRow, band.lastRow, band.distance, band.speed});
+        bands.push_back({band});
     for (const Level::BrickPlace& place : level.bricks) {
         bricks.push_back(makeBrick(place, rows_, nextBrick_++, collisions));
         bricks.back().band = bandOf(place.row, bands);
@@ -150,8 +150,9 @@ void ObjectManager::rememberPositions() {
         caught.ball.previous = caught.ball.position;
     for (Capsule& capsule : capsules)
         capsule.previous = capsule.position;
-    for (Brick& brick : bricks)
-        brick.previous = brick.centre;
+    if (!bands.empty())
+        for (Brick& brick : bricks)
+            brick.previous = brick.centre;
     for (Hexagon& hexagon : hexagons) {
         hexagon.previous = hexagon.centre;
         hexagon.previousTurns = hexagon.turns;
@@ -159,6 +160,7 @@ void ObjectManager::rememberPositions() {
 }
 
 void ObjectManager::driveBands(CollisionManager& collisions) {
+    if (bands.empty()) return;
     for (Band& band : bands)
         advance(band);
     for (const Brick& brick : bricks) {

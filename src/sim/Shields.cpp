@@ -24,7 +24,7 @@ Box shapeOf(const Shield& shield) {
 }
 
 Shield makeShield(Side side, ShieldRow row, int place, std::size_t index, CollisionManager& collisions) {
-    constexpr double width = tuning::fieldSize.x / tuning::shieldsOfRow;
+    constexpr double width = tuning::shieldWidth;
     const bool wall = row == ShieldRow::Wall;
     const double near = wall ? tuning::shieldThickness : 0.0;
     const double thickness = wall ? tuning::wallThickness : tuning::shieldThickness;

@@ -238,6 +238,20 @@ TEST_CASE("a box as thin as a segment stops a ray", "[collision]") {
     CHECK_FALSE(castRay({seen.point({0.001, -24}), seen.direction({0, 10})}, wire));
 }
 
+TEST_CASE("a segment meets a box that it crosses, touches or lies in", "[collision]") {
+    const Symmetry seen = everySymmetry();
+    const Box box = seen.of(Box{{-5, -3}, {5, 3}});
+    const auto met = [&](Vec2 a, Vec2 b) { return meets(Segment{seen.point(a), seen.point(b)}, box); };
+    CHECK(met({-10, 0}, {10, 1}));
+    CHECK(met({-1, -1}, {1, 1}));
+    CHECK(met({0, 0}, {20, 0}));
+    CHECK(met({2, 1}, {2, 1}));
+    CHECK(met({-10, 0}, {-5, 0}));
+    CHECK_FALSE(met({-10, 0}, {-5.001, 0}));
+    CHECK_FALSE(met({-9, 0}, {0, 9}));
+    CHECK_FALSE(met({6, 1}, {6, 1}));
+}
+
 TEST_CASE("a ray hits a box where it hits the first of its four sides", "[collision]") {
     Random random(3);
     int hits = 0;

@@ -52,4 +52,7 @@ SegmentRelation intersectSegments(const Segment& first, const Segment& second);
 [[nodiscard]] std::optional<double> castRay(const Ray& ray, const Segment& segment);
 [[nodiscard]] std::optional<double> castRay(const Ray& ray, const Box& box);
 
+/// Whether the segment has a point in the box, edges included.
+[[nodiscard]] bool meets(const Segment& segment, const Box& box);
+
 } // namespace arkanong

@@ -2,6 +2,8 @@
 
 #include "arkanong/math/Vec2.hpp"
 
+#include <algorithm>
+
 namespace arkanong {
 
 // Plain shapes, all lengths in px. They are not validated; each function says what it requires.
@@ -43,6 +45,17 @@ constexpr Box grown(Box box, double by) { return {box.low - Vec2{by, by}, box.hi
 /// The smallest box that contains both points.
 constexpr Box boxOf(Vec2 a, Vec2 b) {
     return {{a.x < b.x ? a.x : b.x, a.y < b.y ? a.y : b.y}, {a.x < b.x ? b.x : a.x, a.y < b.y ? b.y : a.y}};
+}
+
+/// The smallest box that contains all these points, of which there is at least one.
+template <typename Points>
+Box boxAround(const Points& points) {
+    Box box{points.front(), points.front()};
+    for (const Vec2 point : points) {
+        box.low = {std::min(box.low.x, point.x), std::min(box.low.y, point.y)};
+        box.high = {std::max(box.high.x, point.x), std::max(box.high.y, point.y)};
+    }
+    return box;
 }
 
 /// The bounding box of a straight path from `from` to `from + delta`. Branch-free, unlike boxOf(), because

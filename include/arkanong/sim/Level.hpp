@@ -53,13 +53,7 @@ struct Level {
     struct WallPlace {
         std::vector<Vec2> corners; ///< Field px, in either direction.
     };
-    /// Rows of bricks that move to one side and back together.
-    struct BandPlace {
-        int firstRow = 0;
-        int lastRow = 0;       ///< Not above firstRow.
-        double distance = 0.0; ///< px, to the right; negative: to the left.
-        double speed = 0.0;    ///< px/s, above 0.
-    };
+    using BandPlace = arkanong::BandPlace;
 
     std::string name;
     std::string world; ///< The world that the level belongs to, displayed above its name; may be empty.

@@ -63,8 +63,7 @@ void drawWay(const Frame& frame, const Level::BandPlace& band, const Level& leve
 
 /// The goalposts beside a narrow goal.
 void drawPosts(const Frame& frame, Side side, int goalWidth, sf::Color colour) {
-    const double place = tuning::fieldSize.x / tuning::shieldsOfRow;
-    const double width = place * (tuning::shieldsOfRow - goalWidth) / 2.0;
+    const double width = tuning::shieldWidth * (tuning::shieldsOfRow - goalWidth) / 2.0;
     const double height = std::max(tuning::shieldThickness, 2.0 / frame.scale);
     const double top = side == Side::Red ? 0.0 : tuning::fieldSize.y - height;
     for (const double left : {0.0, tuning::fieldSize.x - width})

@@ -12,12 +12,11 @@ constexpr double goalShake = 0.35; ///< Seconds.
 constexpr double shieldShake = 0.22;
 constexpr double bombShake = 0.2;
 constexpr int comboWorthAFirework = 5; ///< Also every multiple of it.
-constexpr double plateWidth = tuning::fieldSize.x / tuning::shieldsOfRow;
-constexpr double goalPost = 40.0;     ///< px between two sources of sparks on a goal line.
-constexpr double wordGap = 64.0;      ///< px between a paddle's zone and a word.
-constexpr double stealReach = 90.0;   ///< px that the wave of a converted ball runs.
-constexpr double glowRadius = 38.0;   ///< px.
-constexpr double momentumKept = 0.45; ///< Fraction of the ball's velocity that the shards take over.
+constexpr double goalPost = 40.0;      ///< px between two sources of sparks on a goal line.
+constexpr double wordGap = 64.0;       ///< px between a paddle's zone and a word.
+constexpr double stealReach = 90.0;    ///< px that the wave of a converted ball runs.
+constexpr double glowRadius = 38.0;    ///< px.
+constexpr double momentumKept = 0.45;  ///< Fraction of the ball's velocity that the shards take over.
 
 } // namespace
 
@@ -189,8 +188,8 @@ void Particles::on(const ShieldBroken& event) {
     const double inward = forward(event.side);
     const double depth =
         line ? tuning::shieldThickness / 2.0 : tuning::shieldThickness + tuning::wallThickness / 2.0;
-    const Vec2 middle{(event.place + 0.5) * plateWidth, goalLine(event.side) + inward * depth};
-    addGlass(middle, plateWidth - 12.0, event.at, inward, line ? 26 : 14, colour);
+    const Vec2 middle{(event.place + 0.5) * tuning::shieldWidth, goalLine(event.side) + inward * depth};
+    addGlass(middle, tuning::shieldWidth - 12.0, event.at, inward, line ? 26 : 14, colour);
     addSparks(event.at, {0.0, inward}, 16, 380.0, palette_.pale);
     addRing(event.at, 95.0, 0.5, palette_.pale);
     if (line) startShake(shieldShake);
@@ -198,7 +197,7 @@ void Particles::on(const ShieldBroken& event) {
 
 void Particles::on(const ShieldRepaired& event) {
     const Vec2 inward{0.0, forward(event.side)};
-    const Vec2 middle{(event.place + 0.5) * plateWidth,
+    const Vec2 middle{(event.place + 0.5) * tuning::shieldWidth,
                       goalLine(event.side) + inward.y * tuning::shieldThickness};
     for (const double x : {-60.0, -20.0, 20.0, 60.0})
         addSparks(middle + Vec2{x, 0.0}, inward, 4, 160.0, palette_.of(event.side));

@@ -9,8 +9,7 @@ namespace arkanong {
 
 namespace {
 
-constexpr double placeWidth = tuning::fieldSize.x / tuning::shieldsOfRow;
-constexpr double plateArea = placeWidth * tuning::shieldThickness; ///< px².
+constexpr double plateArea = tuning::shieldWidth * tuning::shieldThickness; ///< px².
 constexpr double rowArea = tuning::shieldsOfRow * plateArea;
 
 // Sizes of the painted sprites, px.
@@ -37,11 +36,11 @@ const sf::Color white(255, 255, 255);
 
 /// The place at `x`, px; the nearest one outside the field.
 int placeAt(double x) {
-    return static_cast<int>(std::clamp(x / placeWidth, 0.0, tuning::shieldsOfRow - 1.0));
+    return static_cast<int>(std::clamp(x / tuning::shieldWidth, 0.0, tuning::shieldsOfRow - 1.0));
 }
 
 /// The middle of a place, px.
-double middleOf(int place) { return (place + 0.5) * placeWidth; }
+double middleOf(int place) { return (place + 0.5) * tuning::shieldWidth; }
 
 Sprite spriteOf(const Shield& shield) {
     if (shield.row == ShieldRow::Wall) return Sprite::PlateWall;

@@ -15,18 +15,11 @@ namespace {
 
 constexpr double rounding = 1e-6; ///< px.
 
-/// Whether the box contains a point of the segment.
-bool crosses(const Box& box, Vec2 from, Vec2 to) {
-    if (nearestPoint(box, from) == from) return true;
-    if (from == to) return false;
-    const auto met = castRay(Ray{from, to - from}, box);
-    return met && *met <= 1.0;
-}
-
 /// Whether the polygon's outline reaches into the box.
 bool reachesInto(const Box& box, const Polygon& polygon) {
     for (std::size_t i = 0; i < polygon.corners.size(); ++i)
-        if (crosses(box, polygon.corners[i], polygon.corners[(i + 1) % polygon.corners.size()])) return true;
+        if (meets(Segment{polygon.corners[i], polygon.corners[(i + 1) % polygon.corners.size()]}, box))
+            return true;
     return false;
 }
 
@@ -115,9 +108,7 @@ void World::breakBricksIn(const Box& box, std::vector<Event>& events) {
 
 bool World::stops(const Box& box) const {
     const auto solid = [&](const Brick& brick) { return !brick.breakable() && overlap(brick.box(), box); };
-    const auto inTheWay = [&](const Hexagon& hexagon) {
-        return crosses(grown(box, hexagon.radius), hexagon.pathStart, hexagon.pathEnd);
-    };
+    const auto inTheWay = [&](const Hexagon& hexagon) { return hexagon.comesInto(box); };
     const auto outlined = [&](const Polygon& polygon) { return reachesInto(box, polygon); };
     return std::any_of(objects_.bricks.begin(), objects_.bricks.end(), solid) ||
            std::any_of(objects_.hexagons.begin(), objects_.hexagons.end(), inTheWay) ||

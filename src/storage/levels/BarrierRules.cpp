@@ -81,17 +81,16 @@ bool isMoving(const Level::HexagonPlace& hexagon) {
 
 const Level::BandPlace* bandOf(const Level& level, int row) {
     for (const Level::BandPlace& band : level.bands)
-        if (row >= band.firstRow && row <= band.lastRow) return &band;
+        if (band.holds(row)) return &band;
     return nullptr;
 }
 
 /// Everywhere that a brick gets to.
 Box wayOf(const Level::BrickPlace& brick, const Level& level) {
-    Box box = boxAround(brickCentre(brick.column, brick.row, level.rows), brickSizeOf(level.rows) / 2.0);
+    const Box box =
+        boxAround(brickCentre(brick.column, brick.row, level.rows), brickSizeOf(level.rows) / 2.0);
     const Level::BandPlace* const band = bandOf(level, brick.row);
-    if (band == nullptr) return box;
-    (band->distance < 0.0 ? box.low.x : box.high.x) += band->distance;
-    return box;
+    return band == nullptr ? box : band->way(box);
 }
 
 std::string nameOf(const Level::BrickPlace& brick) {

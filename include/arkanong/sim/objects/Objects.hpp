@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/collision/Contact.hpp"
+#include "arkanong/collision/Intersections.hpp"
 #include "arkanong/collision/Shapes.hpp"
 #include "arkanong/math/Vec2.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
@@ -108,12 +109,21 @@ struct Brick {
 };
 
 /// Rows of bricks that move to one side and back together.
-struct Band {
+struct BandPlace {
     int firstRow = 0;
-    int lastRow = 0;
+    int lastRow = 0;       ///< Not above firstRow.
     double distance = 0.0; ///< px, to the right; negative: to the left.
-    double speed = 0.0;    ///< px/s.
-    double offset = 0.0;   ///< px, between 0 and `distance`.
+    double speed = 0.0;    ///< px/s, above 0.
+
+    bool holds(int row) const { return row >= firstRow && row <= lastRow; }
+    /// Everywhere that something gets to which starts in this box.
+    Box way(Box start) const {
+        (distance < 0.0 ? start.low.x : start.high.x) += distance;
+        return start;
+    }
+};
+struct Band : BandPlace {
+    double offset = 0.0; ///< px, between 0 and `distance`.
     bool returning = false;
 };
 
@@ -186,6 +196,9 @@ struct Hexagon {
     double pathSpeed = 0.0; ///< px/s along the path.
     bool returning = false; ///< Moving from pathEnd to pathStart.
     ObstacleIndex obstacle{};
+
+    /// Whether the square around it reaches into the box anywhere on its path.
+    bool comesInto(const Box& box) const { return meets({pathStart, pathEnd}, grown(box, radius)); }
 };
 
 /// A barrier drawn by the player in the sandbox. It stands still.

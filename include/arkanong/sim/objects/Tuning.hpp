@@ -128,6 +128,7 @@ inline constexpr double pourPitch = 2.1;      ///< Spacing of poured balls, in r
 
 // Shields: a row of plates before each goal line.
 inline constexpr int shieldsOfRow = 6;
+inline constexpr double shieldWidth = fieldSize.x / shieldsOfRow;
 inline constexpr double shieldThickness = 14.0; ///< From the goal line into the field.
 inline constexpr double wallThickness = 10.0;   ///< Of a shield wall, the second row before the first.
 inline constexpr double shieldSine = 0.5;       ///< A ball leaves a shield at least this steeply: 30 degrees.
