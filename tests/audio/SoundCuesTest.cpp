@@ -1,7 +1,7 @@
 #include "arkanong/audio/SoundCues.hpp"
 
-#include "Catch.hpp"
 #include "arkanong/sim/objects/RallyStage.hpp"
+#include "audio/Cues.hpp"
 
 #include <cmath>
 #include <set>
@@ -9,34 +9,6 @@
 
 using namespace arkanong;
 using namespace arkanong::test;
-
-namespace {
-
-constexpr Vec2 centre{480.0, 360.0};
-constexpr Vec2 up{0.0, -1.0};
-
-SoundCue onlyCue(const Event& event, std::optional<Side> player = Side::Blue) {
-    const std::vector<SoundCue> cues = cuesFor({event}, player);
-    REQUIRE(cues.size() == 1);
-    return cues.front();
-}
-
-/// The first of an event's cues: what happens itself, before the music's answer.
-SoundCue firstCue(const Event& event, std::optional<Side> player = Side::Blue) {
-    const std::vector<SoundCue> cues = cuesFor({event}, player);
-    REQUIRE_FALSE(cues.empty());
-    return cues.front();
-}
-
-BallHitBrick brickHit(BrickKind kind, int hitsLeft) {
-    return {centre, up, 400.0, BrickId{1}, kind, hitsLeft, Side::Blue};
-}
-
-BrickBroken brickBroken(BrickKind kind, int combo) {
-    return {centre, {0.0, -400.0}, BrickId{1}, kind, Side::Blue, combo, 50, false};
-}
-
-} // namespace
 
 TEST_CASE("a ball has a different sound for each kind of contact", "[audio]") {
     CHECK(onlyCue(BallServed{centre, up, Side::Blue}).sound == SoundId::Serve);
@@ -145,26 +117,6 @@ TEST_CASE("every power-up has its own start sound, except those whose effect has
     CHECK(onlyCue(PowerUpEnded{Side::Blue, PowerUp::Wide}).sound == SoundId::PowerEnded);
 }
 
-TEST_CASE("each boss has a motif of its own, softer as a warning, and a call that begins its phases",
-          "[audio]") {
-    std::set<SoundId> motifs;
-    for (std::size_t i = 0; i < bossCount; ++i) {
-        const auto boss = static_cast<Boss>(i);
-        const SoundCue act = onlyCue(BossActed{boss, Side::Red, 1});
-        const SoundCue warning = onlyCue(BossWarned{boss, Side::Red, 1});
-        CHECK(motifs.insert(act.sound).second);
-        CHECK(soundTraits(act.sound).file == "boss-" + std::string(nameOf(boss)));
-        CHECK(warning.sound == act.sound);
-        CHECK(warning.volume < act.volume);
-        const auto phase = cuesFor({BossPhaseBegan{boss, Side::Red, 2}}, Side::Blue);
-        REQUIRE(phase.size() == 2);
-        CHECK(phase[0].sound == SoundId::BossPhase);
-        CHECK(phase[1].sound == act.sound);
-    }
-    CHECK(onlyCue(BrickLaid{centre, BrickId{1}, BrickKind::Normal, Side::Red}).sound == SoundId::BossForeman);
-    CHECK(onlyCue(DroneWoke{centre, Side::Red, 0}).sound == SoundId::BossQueen);
-}
-
 TEST_CASE("events that concern only the opponent are quieter", "[audio]") {
     const auto [own, other] = GENERATE(table<Event, Event>(
         {{CapsuleCaught{centre, {PowerUp::Wide, false}, Side::Blue},
@@ -183,45 +135,6 @@ TEST_CASE("events that concern only the opponent are quieter", "[audio]") {
 TEST_CASE("hindering power-ups are equally loud for both sides", "[audio]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     CHECK(onlyCue(PowerUpBegan{side, PowerUp::Freeze}, Side::Blue).volume == 1.0);
-}
-
-TEST_CASE("a conceded goal sounds lower, and the deciding one comes with a crash", "[audio]") {
-    const GoalScored goal{centre, Side::Blue, 1, 4};
-    CHECK(firstCue(goal, Side::Red).pitch < firstCue(goal, Side::Blue).pitch);
-    CHECK(firstCue(goal, std::nullopt).pitch == firstCue(goal, Side::Blue).pitch);
-    const auto deciding = cuesFor({GoalScored{centre, Side::Blue, 5, 0}}, Side::Blue);
-    REQUIRE(deciding.size() == 2);
-    CHECK(deciding[1].sound == SoundId::ShieldBroken);
-    CHECK(deciding[1].pitch < 1.0);
-}
-
-TEST_CASE("the music answers the player's goals and every match point, but no goal that decides", "[audio]") {
-    const auto answer = [](int needed, std::optional<Side> player) -> std::optional<SoundId> {
-        const auto cues = cuesFor({GoalScored{centre, Side::Blue, 1, needed}}, player);
-        if (cues.back().sound == SoundId::GoalStinger || cues.back().sound == SoundId::MatchPoint)
-            return cues.back().sound;
-        return std::nullopt;
-    };
-    CHECK(answer(3, Side::Blue) == SoundId::GoalStinger);
-    CHECK(answer(3, std::nullopt) == SoundId::GoalStinger);
-    CHECK(answer(3, Side::Red) == std::nullopt);
-    CHECK(answer(1, Side::Blue) == SoundId::MatchPoint);
-    CHECK(answer(1, Side::Red) == SoundId::MatchPoint);
-    CHECK(answer(0, Side::Blue) == std::nullopt);
-}
-
-TEST_CASE("combos and stingers are transposed into the key of the music, noises are not", "[audio]") {
-    const std::vector<Event> events{brickBroken(BrickKind::Normal, 3), GoalScored{centre, Side::Blue, 1, 4}};
-    const auto usual = cuesFor(events, Side::Blue);
-    const auto higher = cuesFor(events, Side::Blue, {}, 5);
-    REQUIRE(usual.size() == 4);
-    const double fourth = std::exp2(5.0 / 12.0);
-    for (std::size_t i = 0; i < usual.size(); ++i) {
-        const bool note = usual[i].sound == SoundId::Brick || usual[i].sound == SoundId::GoalStinger;
-        CHECK_THAT(higher[i].pitch, WithinAbs(usual[i].pitch * (note ? fourth : 1.0), 1e-9));
-    }
-    CHECK_THAT(cueFor(Cue::FirstPower, 5).pitch, WithinAbs(fourth, 1e-9));
-    CHECK(cueFor(Cue::MenuAccept, 5).pitch == 1.0);
 }
 
 TEST_CASE("repeated noises vary by up to 3 % in pitch, notes do not", "[audio]") {
@@ -275,27 +188,6 @@ TEST_CASE("an own shield's touch is softer than a paddle's, and a wall's plate b
 TEST_CASE("a bad capsule sounds different from a good one", "[audio]") {
     const double good = onlyCue(CapsuleReleased{centre, {PowerUp::Narrow, false}, Side::Blue}).pitch;
     CHECK(onlyCue(CapsuleReleased{centre, {PowerUp::Narrow, true}, Side::Blue}).pitch < 0.8 * good);
-}
-
-TEST_CASE("the countdown ends with a different sound than its ticks", "[audio]") {
-    for (const int left : {3, 2, 1})
-        CHECK(onlyCue(CountdownTicked{left}).sound == SoundId::Countdown);
-    CHECK(onlyCue(CountdownTicked{0}).sound == SoundId::Go);
-}
-
-TEST_CASE("a match's end sounds like a win or a loss for the listening player", "[audio]") {
-    const Side player = GENERATE(Side::Blue, Side::Red);
-    CHECK(onlyCue(MatchEnded{player}, player).sound == SoundId::Win);
-    CHECK(onlyCue(MatchEnded{opponent(player)}, player).sound == SoundId::Lose);
-    CHECK(onlyCue(MatchEnded{std::nullopt}, player).sound == SoundId::Draw);
-    CHECK(onlyCue(MatchEnded{player}, std::nullopt).sound == SoundId::Win);
-}
-
-TEST_CASE("at the end of a match the loser's paddle is heard to break, where there is a loser", "[audio]") {
-    const auto heard = cuesFor({MatchEnded{Side::Blue, Side::Red}}, Side::Blue);
-    REQUIRE(heard.size() == 2);
-    CHECK(heard[1].sound == SoundId::PaddleBroken);
-    CHECK(cuesFor({MatchEnded{Side::Blue}}, Side::Blue).size() == 1);
 }
 
 TEST_CASE("silent events give no cue", "[audio]") {
@@ -405,22 +297,6 @@ TEST_CASE("cues below the limit are unchanged and sorted by importance", "[audio
     CHECK(cues[3].sound == SoundId::Wall);
     CHECK(cues[4].sound == SoundId::BallBall);
     CHECK(cues[4].pan == 0.1);
-}
-
-TEST_CASE("music ducks for decisive events, longest for the match's end, and not for hits", "[audio]") {
-    const auto duck = [](const Event& event) { return secondsToDuck(cuesFor({event}, Side::Blue)); };
-    CHECK(duck(BallHitPaddle{centre, up, 400.0, Side::Blue}) == 0.0);
-    CHECK(duck(brickBroken(BrickKind::Bomb, 9)) == 0.0);
-    CHECK(duck(BallHitShield{centre, up, 400.0, Side::Blue}) == 0.0);
-    const GoalScored goal{centre, Side::Blue, 1, 4};
-    CHECK_THAT(duck(ShieldBroken{centre, Side::Red, ShieldRow::Line, 2, 5}), WithinAbs(0.12, 1e-12));
-    CHECK(duck(goal) > duck(ShieldBroken{centre, Side::Red, ShieldRow::Line, 2, 5}));
-    CHECK(duck(SuddenDeathBegan{}) > duck(goal));
-    for (const MatchEnded& end : {MatchEnded{Side::Blue}, MatchEnded{Side::Red}, MatchEnded{}})
-        CHECK(duck(end) > duck(SuddenDeathBegan{}));
-    const auto both = cuesFor({MatchEnded{Side::Blue}, GoalScored{centre, Side::Blue, 5, 0}}, Side::Blue);
-    CHECK(secondsToDuck(both) == duck(MatchEnded{Side::Blue}));
-    CHECK(secondsToDuck({}) == 0.0);
 }
 
 TEST_CASE("every sound has its own file", "[audio]") {
