@@ -11,7 +11,6 @@
 #include "arkanong/screens/match/SandboxScreen.hpp"
 #include "arkanong/screens/menus/CampaignScreen.hpp"
 #include "arkanong/screens/menus/LevelChoiceScreen.hpp"
-#include "arkanong/screens/menus/MutatorsScreen.hpp"
 #include "arkanong/screens/menus/ReplayListScreen.hpp"
 #include "arkanong/screens/menus/SetupScreen.hpp"
 #include "arkanong/screens/menus/TitleScreen.hpp"
@@ -26,6 +25,7 @@
 #include "arkanong/screens/results/ResultScreen.hpp"
 #include "arkanong/screens/results/ScoresScreen.hpp"
 #include "arkanong/session/MatchPresets.hpp"
+#include "arkanong/ui/MutatorsScreen.hpp"
 
 #include <memory>
 #include <utility>

@@ -46,12 +46,12 @@ constexpr std::array<std::string_view, 5> difficultyLines{
 };
 
 // In the order of Boss.
-constexpr std::array<std::string_view, bossCount> bossPaddles{
-    "LAYS BRICKS BEFORE ITS OWN LINE",
-    "HAS DRONES, WHICH ARE SMALL PADDLES BEFORE ITS ZONE",
+constexpr std::array<std::string_view, bossCount> bossLines{
+    "LAYS BRICKS BEFORE ITS LINE",
+    "HAS DRONES, WHICH ARE SMALL PADDLES",
     "TURNS THE OTHER SIDE'S BALLS BACK FOR THREE SECONDS",
     "CHARGES THROUGH THE BRICKS AT THE OTHER SIDE'S BALLS",
-    "PUTS OUT THE LIGHT FOR THE OTHER SIDE, WHICH THEN SEES ONLY TRAILS",
+    "PUTS OUT THE LIGHT: THE OTHER SIDE SEES ONLY TRAILS",
 };
 
 } // namespace
@@ -65,18 +65,19 @@ std::string_view explain(Difficulty difficulty) {
     return difficultyLines[static_cast<std::size_t>(difficulty)];
 }
 
-std::string_view explain(Boss boss) {
-    switch (boss) {
-    case Boss::Foreman: return "LAYS BRICKS BEFORE ITS LINE";
-    case Boss::Queen: return "HAS DRONES, WHICH ARE SMALL PADDLES";
-    case Boss::Clockmaker: return "TURNS YOUR BALLS BACK FOR THREE SECONDS";
-    case Boss::Minotaur: return "CHARGES THROUGH THE BRICKS AT YOUR BALLS";
-    case Boss::Umbra: break;
-    }
-    return "PUTS OUT THE LIGHT: ONLY TRAILS ARE SEEN";
-}
+std::string_view explain(Boss boss) { return bossLines[bossIndex(boss)]; }
 
-std::string_view explainPaddle(Boss boss) { return bossPaddles[bossIndex(boss)]; }
+std::vector<std::string> specialsOf(const Level& level) {
+    std::vector<std::string> sentences;
+    for (std::size_t i = 0; i < mutatorCount; ++i)
+        if (level.rules.has(static_cast<Mutator>(i)))
+            sentences.push_back(std::string(mutatorWords[i].name) + ": " + std::string(mutatorWords[i].line));
+    if (level.goalWidth != tuning::shieldsOfRow)
+        sentences.push_back(std::string("NARROW GOALS: ") + (level.goalWidth == 2 ? "TWO" : "FOUR") +
+                            " SHIELDS WIDE, BETWEEN GOALPOSTS");
+    if (!level.bands.empty()) sentences.emplace_back("MOVING ROWS: BRICKS MOVE TO ONE SIDE AND BACK");
+    return sentences;
+}
 
 std::string shownStrength(Strength strength) {
     std::string text = displayName(nameOf(strength.atLeast()));

@@ -90,6 +90,7 @@ void ChoiceScreen::drawContent() const {
     if (const auto& portrait = dialog_.portrait) {
         BossPose pose;
         pose.boss = portrait->boss;
+        pose.side = portrait->side;
         drawBossPortrait(textures(), palette(), Layer::Overlay,
                          Vec2{panel.middle, panel.contentTop()} + portrait->at, portrait->scale, pose);
     }

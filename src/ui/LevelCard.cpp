@@ -3,6 +3,7 @@
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Text.hpp"
 #include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
 
 namespace arkanong {
@@ -62,6 +63,25 @@ std::string shownCount(const MissionProgress& progress, bool won) {
     const std::string count = std::to_string(progress.count());
     const Mission& mission = progress.mission();
     return isLimit(mission.kind) ? count : count + " / " + std::to_string(mission.count);
+}
+
+Specials specialsWithin(const TextureManager& textures, const Level& level, double width, std::size_t lines) {
+    constexpr double smaller = 0.95;
+    Specials specials;
+    for (const std::string& sentence : specialsOf(level))
+        specials.text += (specials.text.empty() ? "" : ".  ") + sentence;
+    if (specials.text.empty()) return specials;
+    const auto count = [&] { return wrapText(textures, specials.text, specials.size, width).size(); };
+    while (count() > lines)
+        specials.size = specials.size * smaller;
+    specials.lines = count();
+    return specials;
+}
+
+void drawSpecials(TextureManager& textures, const Palette& palette, const Level& level, Vec2 at, double width,
+                  std::size_t lines, Align align) {
+    const Specials specials = specialsWithin(textures, level, width, lines);
+    drawParagraph(textures, specials.text, at, width, {specials.size, palette.amber, align});
 }
 
 void drawMedal(TextureManager& textures, const Palette& palette, Vec2 centre, bool earned, double scale) {

@@ -1,6 +1,7 @@
 #include "arkanong/ui/LevelPanel.hpp"
 
 #include "arkanong/session/Levels.hpp"
+#include "arkanong/ui/LevelCard.hpp"
 
 namespace arkanong::levelpanel {
 
@@ -14,10 +15,15 @@ void drawPanels(TextureManager& textures, const Palette& palette) {
 } // namespace
 
 void draw(TextureManager& textures, const Palette& palette, const Level& level) {
+    constexpr std::size_t mostLines = 4;
+    const std::size_t lines = specialsWithin(textures, level, pictureWidth, mostLines).lines;
     drawPanels(textures, palette);
-    drawLevelPicture(textures, palette, level, pictureLow, pictureWidth);
+    // The picture makes room for them.
+    const double height = pictureSize.y - static_cast<double>(lines) * type::label * type::lineStep;
+    const double width = pictureWidth * height / pictureSize.y;
+    drawLevelPicture(textures, palette, level, pictureLow + Vec2{(pictureWidth - width) / 2.0, 0.0}, width);
     const std::string name = displayName(level.name);
-    const double nameY = pictureLow.y + pictureSize.y + 38.0;
+    const double nameY = pictureLow.y + height + 38.0;
     drawText(
         textures, name, {middle, nameY},
         {fittingSize(textures, name, pictureWidth, {type::title, type::body}), palette.amber, Align::Centre});
@@ -25,6 +31,7 @@ void draw(TextureManager& textures, const Palette& palette, const Level& level) 
     drawText(
         textures, idea, {middle, nameY + 28.0},
         {fittingSize(textures, idea, pictureWidth, {type::body, type::label}), palette.pale, Align::Centre});
+    drawSpecials(textures, palette, level, {middle, nameY + 50.0}, pictureWidth, mostLines);
 }
 
 void drawMissing(TextureManager& textures, const Palette& palette, std::string_view what,

@@ -1,12 +1,14 @@
 #pragma once
 
 #include "arkanong/session/MatchSetup.hpp"
+#include "arkanong/sim/Level.hpp"
 #include "arkanong/sim/MatchSettings.hpp"
 #include "arkanong/sim/Personality.hpp"
 #include "arkanong/sim/Strength.hpp"
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 // Names and one-line explanations for the screens.
 
@@ -16,10 +18,10 @@ std::string_view shownName(Mutator mutator);
 std::string_view explain(Mutator mutator);
 std::string_view explain(Personality personality);
 std::string_view explain(Difficulty difficulty);
-/// What it does to the person who plays against it.
+/// What its paddle does, on any side.
 std::string_view explain(Boss boss);
-/// What its paddle does on any side.
-std::string_view explainPaddle(Boss boss);
+/// What makes matches on this level unlike others: its rules, narrow goals and moving rows, a short sentence each.
+std::vector<std::string> specialsOf(const Level& level);
 
 /// "MEDIUM", or "MEDIUM +0.35" between two names.
 std::string shownStrength(Strength strength);

@@ -39,6 +39,7 @@ struct Dialog {
         Boss boss = Boss::Foreman;
         Vec2 at; ///< The centre of its paddle.
         double scale = 1.0;
+        Side side = Side::Red; ///< Which it plays.
     };
     struct MedalTable {
         MedalLines lines;

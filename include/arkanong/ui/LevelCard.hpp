@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/render/Palette.hpp"
+#include "arkanong/render/Text.hpp"
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/sim/Level.hpp"
 #include "arkanong/sim/campaign/Progress.hpp"
@@ -36,6 +37,18 @@ std::string shown(const Mission& mission);
 /// How far it was fulfilled in a match: "8 / 10"; of a limit only the number. "DONE" after a victory in which it
 /// was fulfilled.
 std::string shownCount(const MissionProgress& progress, bool won);
+
+/// What specialsOf() says of the level, as a paragraph of `width` px from the baseline `at` on; in smaller letters
+/// where it would need more than `lines` lines. Nothing where it says nothing.
+void drawSpecials(TextureManager& textures, const Palette& palette, const Level& level, Vec2 at, double width,
+                  std::size_t lines, Align align = Align::Centre);
+/// Its lines at the labels' size or, where they would be more than `lines`, at a smaller one.
+struct Specials {
+    std::string text;
+    TextSize size = type::label;
+    std::size_t lines = 0;
+};
+Specials specialsWithin(const TextureManager& textures, const Level& level, double width, std::size_t lines);
 
 /// A medal on the screen: amber where it is earned, else an outline. `scale` 1 is 20 px high.
 void drawMedal(TextureManager& textures, const Palette& palette, Vec2 centre, bool earned,

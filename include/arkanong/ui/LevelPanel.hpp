@@ -23,7 +23,7 @@ inline constexpr double pictureWidth = size.x - 2.0 * space::gap;
 inline constexpr Vec2 pictureSize{pictureWidth, levelPictureHeight(pictureWidth)};
 inline constexpr Vec2 pictureLow{low.x + space::gap, low.y + space::gap};
 
-/// Both panels; on the right one the level with its name and idea.
+/// Both panels; on the right one the level with its name, its idea and what is special about it.
 void draw(TextureManager& textures, const Palette& palette, const Level& level);
 /// Both panels; on the right one what is wrong: in a few words, and in sentences.
 void drawMissing(TextureManager& textures, const Palette& palette, std::string_view what,

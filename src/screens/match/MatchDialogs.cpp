@@ -8,6 +8,7 @@
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace arkanong {
@@ -36,10 +37,27 @@ Dialog countdownOf(std::string_view name, std::string heading, double content, M
     return dialog;
 }
 
-void addOpponent(Dialog& dialog, const Opponent& opponent, CampaignLevel at) {
+constexpr double lineOfBriefing = 24.0;
+
+/// Below the opponent, from y = `top` on. Returns where the next line would be.
+double addSpecials(Dialog& dialog, const Level& level, double top) {
+    constexpr double mostRoom = 140.0;
+    const std::vector<std::string> sentences = specialsOf(level);
+    const double step =
+        std::min(20.0, mostRoom / static_cast<double>(std::max<std::size_t>(1, sentences.size())));
+    for (const std::string& sentence : sentences) {
+        dialog.texts.push_back({sentence, {0.0, top}, type::label, &Palette::amber});
+        top += step;
+    }
+    return top;
+}
+
+/// Returns where the next line would be.
+double addOpponent(Dialog& dialog, const Opponent& opponent, CampaignLevel at) {
     constexpr double top = 72.0;
     const bool boss = at.isBoss();
-    const PaletteColour colour = paletteColourOf(arkanong::opponent(at.person()));
+    const Side side = arkanong::opponent(at.person());
+    const PaletteColour colour = paletteColourOf(side);
     dialog.texts.push_back({boss ? "THE BOSS OF THIS WORLD" : "YOU MEET",
                             {0.0, top},
                             type::label,
@@ -47,10 +65,11 @@ void addOpponent(Dialog& dialog, const Opponent& opponent, CampaignLevel at) {
     dialog.texts.push_back({displayName(opponent.name), {0.0, top + 36.0}, type::title, colour});
     dialog.texts.back().grows = boss;
     dialog.texts.push_back({characterOf(opponent), {0.0, top + 62.0}, type::label});
-    if (!opponent.boss) return;
-    dialog.texts.push_back(
-        {std::string(explain(*opponent.boss)), {0.0, top + 86.0}, type::label, &Palette::amber});
-    dialog.portrait = {*opponent.boss, {-248.0, top + 38.0}, 0.85};
+    const double next = top + 62.0 + lineOfBriefing;
+    if (!opponent.boss) return next;
+    dialog.texts.push_back({std::string(explain(*opponent.boss)), {0.0, next}, type::label, &Palette::amber});
+    dialog.portrait = {*opponent.boss, {-248.0, top + 38.0}, 0.85, side};
+    return next + lineOfBriefing;
 }
 
 std::vector<MenuEntry> pauseEntries(const MatchSetup& setup, const std::shared_ptr<const Replay>& recording) {
@@ -106,9 +125,8 @@ Dialog continueDialog(const ScreenContext& context) {
 
 Dialog briefingDialog(const ScreenContext& context, const MatchSetup& setup, const Level& level) {
     const CampaignLevel at = setup.as<CampaignMatch>().at;
-    constexpr double medalsTop = 196.0;
     constexpr double placeUp = MenuPanel::headingDown + MenuPanel::headingGap - space::padding - 2.0;
-    Dialog dialog = dialogOf("briefing", displayName(level.name), 708.0, medalsTop + 72.0);
+    Dialog dialog = dialogOf("briefing", displayName(level.name), 708.0, 0.0);
     dialog.headingColour = &Palette::amber;
     dialog.texts = {
         {displayName(level.world) + "  ·  LEVEL " + std::to_string(at.level),
@@ -117,7 +135,10 @@ Dialog briefingDialog(const ScreenContext& context, const MatchSetup& setup, con
          &Palette::muted},
         {displayName(level.idea), {0.0, type::body}},
     };
-    if (level.opponent) addOpponent(dialog, *level.opponent, at);
+    double next = 72.0;
+    if (level.opponent) next = addOpponent(dialog, *level.opponent, at);
+    const double medalsTop = std::max(196.0, addSpecials(dialog, level, next) + 14.0);
+    dialog.panel.content = medalsTop + 72.0;
     dialog.medals = {medalLines(level.medals, context.services.profile.progress().record(at)), medalsTop};
     dialog.entries = {{"PLAY", Resume{}}, {"BACK TO THE LEVELS", ShowCampaign{}}};
     dialog.back = ShowCampaign{};

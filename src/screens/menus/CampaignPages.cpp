@@ -26,7 +26,15 @@ Menu::Result CampaignPages::handle(MenuIntent intent) {
 Menu::Result CampaignPages::go(int levels) {
     const int from = (selected_.mirror ? campaign::levels : 0) +
                      (selected_.world - 1) * campaign::levelsOfWorld + selected_.level - 1;
-    const int to = (from + levels + levels_) % levels_;
+    int to = from + levels;
+    if (atFinale_) {
+        atFinale_ = false;
+        to = levels > 0 ? campaign::levels : campaign::levels - 1;
+    } else if (levels_ > campaign::levels && (from < campaign::levels) != (to < campaign::levels)) {
+        atFinale_ = true;
+        return Menu::Result::Moved;
+    }
+    to = (to + levels_) % levels_;
     const int ofCampaign = to % campaign::levels;
     selected_ = {ofCampaign / campaign::levelsOfWorld + 1, ofCampaign % campaign::levelsOfWorld + 1,
                  to >= campaign::levels};
@@ -47,6 +55,8 @@ Menu::Result CampaignPages::pointTo(Vec2 at) {
 Menu::Result CampaignPages::clickAt(Vec2 at) {
     if (distance(at, {arrowInset, arrowY}) <= turnReach) return turn(false);
     if (distance(at, {screenSize.x - arrowInset, arrowY}) <= turnReach) return turn(true);
+    const Box finale{finaleLow, finaleLow + finaleSize};
+    if (atFinale_ && nearestPoint(finale, at) == at) return Menu::Result::Accepted;
     const std::optional<int> level = levelAt(at);
     if (!level) return Menu::Result::Nothing;
     selected_.level = *level;
@@ -61,6 +71,7 @@ Vec2 CampaignPages::cardLow(int level) {
 }
 
 std::optional<int> CampaignPages::levelAt(Vec2 at) const {
+    if (atFinale_) return std::nullopt;
     for (int level = 1; level <= campaign::levelsOfWorld; ++level) {
         const Vec2 from = at - cardLow(level);
         if (from.x >= 0.0 && from.y >= 0.0 && from.x < cardSize.x && from.y < cardSize.y) return level;

@@ -129,7 +129,7 @@ ScreenChange CampaignScreen::handle(const sfml::WindowEvent& event) {
     switch (led(event)) {
     case Menu::Result::Nothing: break;
     case Menu::Result::Moved:
-        log().write("selected " + nameOf(pages_.selected()));
+        log().write("selected " + (pages_.atFinale() ? "finale" : nameOf(pages_.selected())));
         sounds().play(Cue::MenuMove);
         break;
     case Menu::Result::Accepted: return start();
@@ -153,6 +153,10 @@ Menu::Result CampaignScreen::led(const sfml::WindowEvent& event) {
 
 ScreenChange CampaignScreen::start() {
     const CampaignLevel at = pages_.selected();
+    if (pages_.atFinale()) {
+        sounds().play(Cue::MenuAccept);
+        return ShowFinale{};
+    }
     if (waiting() == at) {
         sounds().play(Cue::MenuAccept);
         return ShowContinue{};
@@ -171,10 +175,10 @@ void CampaignScreen::draw(double, double brightness) const {
     const Campaign::World& world = campaign_.world(pages_.selected());
     drawBackdrop(brightness, world.name);
     if (brightness < 1.0) return; // What lies over it needs its place.
-    drawHeading();
-    drawWay();
-    for (int level = 1; level <= campaign::levelsOfWorld; ++level)
-        drawCard({pages_.selected().world, level, pages_.selected().mirror});
+    if (pages_.atFinale())
+        drawFinale();
+    else
+        drawWorld();
     for (const bool on : {false, true})
         textures().draw(Layer::Overlay, Sprite::Chevron,
                         {{on ? screenSize.x - CampaignPages::arrowInset : CampaignPages::arrowInset,
@@ -182,8 +186,39 @@ void CampaignScreen::draw(double, double brightness) const {
                          {on ? 2.0 : -2.0, 2.0},
                          {}},
                         palette().blue);
-    drawDetails();
     drawOwnHints();
+}
+
+void CampaignScreen::drawWorld() const {
+    drawHeading();
+    drawWay();
+    for (int level = 1; level <= campaign::levelsOfWorld; ++level)
+        drawCard({pages_.selected().world, level, pages_.selected().mirror});
+    drawDetails();
+}
+
+/// The bosses in a row, and what there is to see.
+void CampaignScreen::drawFinale() const {
+    const Progress& progress = profile().progress();
+    drawScreenHeading(textures(), palette(), "THE CAMPAIGN IS WON",
+                      std::to_string(progress.levelsWon()) + " OF " + std::to_string(campaign::levels) +
+                          " WON");
+    const Vec2 low = CampaignPages::finaleLow;
+    const Vec2 size = CampaignPages::finaleSize;
+    drawPanel(textures(), palette(), low, size, 0.92);
+    drawRoundedOutline(textures(), Layer::Overlay, low, size, corner, 3.0, palette().blue);
+    constexpr double share = 1.0 / static_cast<double>(bossCount);
+    for (std::size_t i = 0; i < bossCount; ++i) {
+        BossPose pose;
+        pose.boss = static_cast<Boss>(i);
+        const Vec2 at = low + Vec2{size.x * share * (static_cast<double>(i) + 0.5), 130.0};
+        drawBossPortrait(textures(), palette(), Layer::Overlay, at, 0.75, pose);
+    }
+    const auto write = [&](const std::string& text, double down, TextSize letters, sf::Color colour) {
+        drawText(textures(), text, {screenSize.x / 2.0, low.y + down}, {letters, colour, Align::Centre});
+    };
+    write("THE FINALE", 236.0, type::heading, palette().amber);
+    write("ALL YOUR OPPONENTS, YOUR MEDALS, YOUR TIMES AND YOUR SCORES", 274.0, type::body, palette().pale);
 }
 
 sf::Color CampaignScreen::opponentColour() const {
@@ -294,6 +329,8 @@ void CampaignScreen::drawDetails() const {
     write(displayName(level.idea), ideaLine, type::body, palette().amber);
     std::string detail = displayName(level.opponent->name) + ": " + characterOf(*level.opponent);
     if (level.opponent->boss) detail += "   BOSS: " + std::string(explain(*level.opponent->boss));
+    for (const std::string& sentence : specialsOf(level))
+        detail += "   " + sentence;
     if (waiting() == at) {
         const ReplaySummary& summary = *profile().interrupted()->summary;
         detail +=
@@ -305,8 +342,8 @@ void CampaignScreen::drawDetails() const {
 }
 
 void CampaignScreen::drawOwnHints() const {
-    const std::string_view accept =
-        waiting() == pages_.selected() ? std::string_view("CONTINUE") : std::string_view("PLAY");
+    const char* const match = waiting() == pages_.selected() ? "CONTINUE" : "PLAY";
+    const std::string_view accept = pages_.atFinale() ? "SEE IT" : match;
     const std::string_view pages =
         profile().progress().mirrorIsOpen() ? std::string_view("WORLD, MIRROR") : std::string_view("WORLD");
     const MenuControls controls = menuControls(context().state.device);

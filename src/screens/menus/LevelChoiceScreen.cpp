@@ -9,6 +9,7 @@
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/UserFolders.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
+#include "arkanong/ui/LevelCard.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/Widgets.hpp"
 
@@ -22,6 +23,7 @@ namespace {
 
 constexpr double detailsY = 602.0;
 constexpr double detailsRoom = LevelChoice::columns * LevelChoice::cellStep.x - 168.0; ///< Beside the arrows.
+constexpr double specialsRoom = LevelChoice::columns * LevelChoice::cellStep.x;        ///< Below them.
 constexpr int wheelRows = 3;
 constexpr double rowInset = 12.0; ///< From a row's edges to its texts.
 constexpr TextSize smallestTitle = type::label * 0.8;
@@ -249,6 +251,8 @@ void LevelChoiceScreen::drawSelected() const {
     const std::string told = by + (idea.empty() ? world : idea);
     drawText(textures(), told, at + Vec2{0.0, 22.0},
              {fittingSize(textures(), told, detailsRoom, {type::label}), palette().pale});
+    if (!level) return;
+    drawSpecials(textures(), palette(), *level, at + Vec2{0.0, 40.0}, specialsRoom, 2, Align::Left);
 }
 
 void LevelChoiceScreen::drawArrows() const {

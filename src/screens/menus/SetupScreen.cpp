@@ -113,7 +113,7 @@ std::string SetupScreen::playerExplanation(Side side) const {
 
 std::string SetupScreen::paddleExplanation(Side side) const {
     if (const std::optional<Boss> boss = setup().settings.bosses[sideIndex(side)])
-        return std::string(explainPaddle(*boss));
+        return std::string(explain(*boss));
     return choices_.bosses.empty() ? "BEAT A BOSS OF THE CAMPAIGN TO PLAY WITH ITS PADDLE"
                                    : "THE USUAL PADDLE.  THE BOSSES THAT YOU HAVE BEATEN LEND YOU THEIRS";
 }

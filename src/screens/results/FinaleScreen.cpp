@@ -185,7 +185,10 @@ void FinaleScreen::drawFigures(double shown) const {
         drawText(textures(), figures[i].meaning, {x, figureY + 26.0},
                  {type::label, faded(palette().muted, opacity), Align::Centre});
     }
-    drawText(textures(), "NEW: THE MIRROR CAMPAIGN. PLAY THE SAME LEVELS AS RED, FROM THE TOP",
+    const bool known = profile().progress().levelsWon(true) > 0;
+    drawText(textures(),
+             std::string(known ? "" : "NEW: ") +
+                 "THE MIRROR CAMPAIGN. PLAY THE SAME LEVELS AS RED, FROM THE TOP",
              {screenSize.x / 2.0, mirrorY},
              {type::body, faded(palette().pale, easeOut(shown - static_cast<double>(figureCount))),
               Align::Centre});

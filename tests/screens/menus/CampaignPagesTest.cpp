@@ -15,12 +15,24 @@ TEST_CASE("left and right go through all levels of the campaign, and round", "[s
     CHECK(pages.selected() == CampaignLevel{2, 1});
 }
 
-TEST_CASE("the mirror campaign's pages follow the last world's once it is open", "[screens]") {
+TEST_CASE("the finale and the mirror campaign's pages follow the last world's once they are open",
+          "[screens]") {
     CampaignPages closed({5, 8});
     closed.turn(true);
     CHECK(closed.selected() == CampaignLevel{1, 8});
+    CHECK_FALSE(closed.atFinale());
     CampaignPages pages({5, 8}, true);
     pages.handle(MenuIntent::Right);
+    CHECK(pages.atFinale());
+    CHECK(pages.pointTo(CampaignPages::cardLow(2) + Vec2{5.0, 5.0}) == Result::Nothing);
+    CHECK(pages.clickAt(CampaignPages::finaleLow + Vec2{5.0, 5.0}) == Result::Accepted);
+    CHECK(pages.clickAt({640.0, 100.0}) == Result::Nothing);
+    pages.handle(MenuIntent::Left);
+    CHECK(pages.selected() == CampaignLevel{5, 8});
+    pages.turn(true);
+    CHECK(pages.atFinale());
+    pages.handle(MenuIntent::Down);
+    CHECK_FALSE(pages.atFinale());
     CHECK(pages.selected() == CampaignLevel{1, 1, true});
     for (int i = 0; i < campaign::worlds; ++i)
         pages.turn(true);

@@ -3,9 +3,11 @@
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/screens/menus/CampaignPages.hpp"
 #include "arkanong/screens/menus/LevelChoice.hpp"
+#include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/ui/LevelCard.hpp"
+#include "arkanong/ui/LevelPanel.hpp"
 #include "render/Textures.hpp"
 
 using namespace arkanong;
@@ -77,4 +79,44 @@ TEST_CASE("every mission of the campaign has room on its card, beside its medal 
     for (std::size_t i = 0; i < missionKindCount; ++i)
         counters.push_back(inCapitals(counterName(static_cast<MissionKind>(i))));
     CHECK(commonSize(textures, counters, 116.0, {type::label}) >= type::label * 0.8);
+}
+
+TEST_CASE("what is special about a level is told whole and in letters that can be read wherever it stands",
+          "[screens]") {
+    const TextureManager textures = gameTextures();
+    std::vector<Level> levels;
+    const std::string folder = assetsPath("levels");
+    for (const Campaign::World& world : loadCampaign(folder).worlds)
+        for (const Campaign::Entry& entry : world.levels)
+            levels.push_back(entry.level);
+    for (std::size_t i = 0; i < mutatorCount; ++i) {
+        Level level;
+        level.rules.set(static_cast<Mutator>(i), true);
+        level.goalWidth = 4;
+        level.bands = {{}};
+        levels.push_back(level);
+    }
+    for (const Level& level : levels) {
+        CAPTURE(level.name);
+        const auto readable = [&](double width, std::size_t lines) {
+            const Specials specials = specialsWithin(textures, level, width, lines);
+            CHECK(specials.size >= type::label * 0.8);
+            CHECK(specials.lines <= lines);
+        };
+        const double opponent = 340.0;
+        if (level.opponent)
+            readable(screenSize.x - 2.0 * space::margin - opponent, 1); // Below the campaign's cards,
+        readable(LevelChoice::columns * LevelChoice::cellStep.x, 2);    // the list of all levels,
+        readable(levelpanel::pictureWidth, 4);                          // the setup's picture,
+        const double briefing = 708.0 - 2.0 * space::padding;           // and the briefing.
+        CHECK(commonSize(textures, specialsOf(level), briefing, {type::label}) >= type::label * 0.8);
+    }
+    Level all;
+    all.rules = Mutators::fromBits(0xff);
+    all.goalWidth = 2;
+    all.bands = {{}};
+    const Specials specials = specialsWithin(textures, all, levelpanel::pictureWidth, 4);
+    CHECK(specials.lines <= 4);
+    for (const std::string& sentence : specialsOf(all))
+        CHECK_THAT(specials.text, ContainsSubstring(sentence));
 }

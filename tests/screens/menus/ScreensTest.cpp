@@ -1,14 +1,16 @@
 #include "Catch.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/menus/CampaignScreen.hpp"
-#include "arkanong/screens/menus/MutatorsScreen.hpp"
 #include "arkanong/screens/menus/SetupScreen.hpp"
 #include "arkanong/screens/options/ControlsScreen.hpp"
 #include "arkanong/screens/results/CampaignResultScreen.hpp"
 #include "arkanong/screens/results/ScoresScreen.hpp"
+#include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
+#include "arkanong/ui/MutatorsScreen.hpp"
 #include "ui/Shared.hpp"
 
+#include <algorithm>
 #include <memory>
 
 using namespace arkanong;
@@ -118,12 +120,16 @@ TEST_CASE("a boss that has been beaten lends its paddle to a versus, and the set
     CHECK_FALSE(shared.context.state.lastWatch.settings.bosses[sideIndex(Side::Red)]);
 }
 
-TEST_CASE("the campaign screen shows the mirror campaign once it is open, and starts its matches",
-          "[screens]") {
+TEST_CASE(
+    "the campaign screen shows the finale and the mirror campaign once they are open, and starts its matches",
+    "[screens]") {
     Shared shared;
     shared.context.services.profile.addVictory({5, 8}, {}, {});
     shared.context.state.lastCampaignLevel = CampaignLevel{5, 8};
     CampaignScreen screen(shared.context);
+    press(screen, Key::Right);
+    draw(shared, screen);
+    CHECK(is<ShowFinale>(press(screen, Key::Enter)));
     press(screen, Key::Right);
     draw(shared, screen);
     const ScreenChange change = press(screen, Key::Enter);
@@ -131,8 +137,40 @@ TEST_CASE("the campaign screen shows the mirror campaign once it is open, and st
     const MatchSetup& setup = std::get<ShowMatch>(change).setup;
     CHECK(setup.as<CampaignMatch>().at == CampaignLevel{1, 1, true});
     CHECK(setup.onlyPerson() == Side::Red);
-    press(screen, Key::Left);
+    press(screen, Key::Left, 2);
     CHECK(std::get<ShowMatch>(press(screen, Key::Enter)).setup.as<CampaignMatch>().at == CampaignLevel{5, 8});
+}
+
+TEST_CASE("a boss has the colour of the side it plays in the briefing", "[screens]") {
+    Shared shared;
+    Level level = withOpponent({});
+    level.opponent->boss = Boss::Queen;
+    const auto side = [&](bool mirror) {
+        const MatchSetup setup = setupOf(CampaignMatch{CampaignLevel{2, 8, mirror}});
+        return briefingDialog(shared.context, setup, level).portrait->side;
+    };
+    CHECK(side(false) == Side::Red);
+    CHECK(side(true) == Side::Blue);
+}
+
+TEST_CASE("a briefing tells the level's rules, narrow goals and moving rows, and holds all that there can be",
+          "[screens]") {
+    Shared shared;
+    Level level = withOpponent({});
+    level.opponent->boss = Boss::Umbra;
+    level.rules = Mutators::fromBits(0xff);
+    level.goalWidth = 2;
+    level.bands = {{1, 2, 40.0, 30.0}};
+    const Dialog dialog = briefingDialog(shared.context, setupOf(CampaignMatch{}), level);
+    CHECK(dialog.panel.height() < space::bottom);
+    for (const std::string& sentence : specialsOf(level)) {
+        const auto tells = [&](const Dialog::Text& text) {
+            return text.text == sentence && text.at.y < dialog.medals->top - type::label;
+        };
+        CHECK(std::any_of(dialog.texts.begin(), dialog.texts.end(), tells));
+    }
+    ChoiceScreen screen(shared.context, dialog);
+    draw(shared, screen);
 }
 
 TEST_CASE("mutators are switched one by one and remembered for their own screen", "[screens]") {

@@ -11,8 +11,8 @@
 namespace arkanong {
 
 /// The campaign, one world a page: a card for each level, with its picture, its opponent's face and its medals,
-/// and the way from card to card. Below them what is to be known of the selected level. The pages of the mirror
-/// campaign follow once the campaign's last level has been won.
+/// and the way from card to card. Below them what is to be known of the selected level. Once the campaign's last level has been won the finale
+/// has a page after the last world's, and the pages of the mirror campaign follow.
 class CampaignScreen : public Screen {
   public:
     /// Throws DataError where the campaign can't be read.
@@ -37,6 +37,8 @@ class CampaignScreen : public Screen {
     /// The level of the match that was broken off, if there is one.
     [[nodiscard]] std::optional<CampaignLevel> waiting() const;
     Sizes sizes() const;
+    void drawWorld() const;
+    void drawFinale() const;
     void drawHeading() const;
     void drawWay() const;
     /// The colour of the opponents of the page.

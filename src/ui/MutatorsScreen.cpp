@@ -1,7 +1,9 @@
-#include "arkanong/screens/menus/MutatorsScreen.hpp"
+#include "arkanong/ui/MutatorsScreen.hpp"
 
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
+
+#include <utility>
 
 namespace arkanong {
 
@@ -26,12 +28,19 @@ MatchSettings& settingsFor(ScreenContext& context, SetupKind kind) {
 } // namespace
 
 MutatorsScreen::MutatorsScreen(ScreenContext& context, SetupKind kind)
-    : MenuScreen(context, menuFor(settingsFor(context, kind).mutators)),
-      settings_(settingsFor(context, kind)) {}
+    : MutatorsScreen(context, "MUTATORS", settingsFor(context, kind).mutators,
+                     [&context, kind](Mutators on) { settingsFor(context, kind).mutators = on; }) {}
+
+MutatorsScreen::MutatorsScreen(ScreenContext& context, std::string_view heading, Mutators on,
+                               std::function<void(Mutators)> take)
+    : MenuScreen(context, menuFor(on)), heading_(heading), on_(on), take_(std::move(take)) {}
 
 void MutatorsScreen::selectionMoved() {
+    Mutators now;
     for (std::size_t i = 0; i < mutatorCount; ++i)
-        settings_.mutators.set(static_cast<Mutator>(i), menu().items()[i].option == 1);
+        now.set(static_cast<Mutator>(i), menu().items()[i].option == 1);
+    if (now != on_) take_(now);
+    on_ = now;
 }
 
 ScreenChange MutatorsScreen::chosen(std::size_t item) {
@@ -42,7 +51,8 @@ ScreenChange MutatorsScreen::chosen(std::size_t item) {
 }
 
 void MutatorsScreen::draw(double, double) const {
-    panel.draw(textures(), palette(), "MUTATORS", palette().pale);
+    panel.draw(textures(), palette(), heading_, palette().pale);
+    drawFoot(textures(), palette(), true);
     drawMenu();
     const std::size_t selected = menu().selected();
     const bool isMutator = selected < mutatorCount;

@@ -2,13 +2,19 @@
 
 #include "arkanong/ui/MenuScreen.hpp"
 
+#include <functional>
+#include <string_view>
+
 namespace arkanong {
 
-/// The mutators of the match that is being set up, each to be switched on or off. Over the setup.
+/// The mutators, each to be switched on or off, over another screen.
 class MutatorsScreen : public MenuScreen {
   public:
-    /// `kind` as for the setup.
+    /// Those of the match that is being set up.
     MutatorsScreen(ScreenContext& context, SetupKind kind);
+    /// Any: `on` at first, and each change goes to `take`. `heading` must outlive the screen.
+    MutatorsScreen(ScreenContext& context, std::string_view heading, Mutators on,
+                   std::function<void(Mutators)> take);
 
     std::string_view name() const override { return "mutators"; }
     void draw(double alpha, double brightness) const override;
@@ -20,7 +26,9 @@ class MutatorsScreen : public MenuScreen {
     void selectionMoved() override;
 
   private:
-    MatchSettings& settings_;
+    std::string_view heading_;
+    Mutators on_;
+    std::function<void(Mutators)> take_;
 };
 
 } // namespace arkanong
