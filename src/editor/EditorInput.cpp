@@ -79,10 +79,13 @@ void EditorScreen::handleMoves(const sfml::WindowEvent& event) {
     }
     const auto* wheel = std::get_if<sfml::MouseWheeled>(&event);
     if (wheel == nullptr) return;
+    const bool up = wheel->notches > 0.0F;
     if (session().tool == EditorTool::Hexagon)
-        changeHexagon({HexagonSetting::Spin, wheel->notches > 0.0F});
+        changeHexagon({HexagonSetting::Spin, up});
+    else if (session().tool == EditorTool::Band)
+        changeBand({BandSetting::Speed, up});
     else
-        nextBrush(wheel->notches < 0.0F);
+        nextBrush(!up);
 }
 
 // The left stick moves the cursor, the right one chooses.
@@ -96,8 +99,8 @@ void EditorScreen::padAxis(const sfml::PadMoved& moved) {
 }
 
 void EditorScreen::turn(bool forward) {
-    if (session().tool == EditorTool::Hexagon)
-        changeHexagon({session().setting, forward});
+    if (settingsWith(session().tool) > 0)
+        change({session().setting, forward});
     else
         nextBrush(forward);
 }
@@ -115,6 +118,10 @@ ScreenChange EditorScreen::handleKey(sfml::Key key) {
     if (key == Key::Tab) {
         const auto now = static_cast<std::size_t>(session().tool);
         takeTool(static_cast<EditorTool>((now + (held_.shift ? editorToolCount - 1 : 1)) % editorToolCount));
+    } else if (key == Key::Enter && !session().outline.empty()) {
+        closeOutline();
+    } else if (key == Key::Escape && !session().outline.empty()) {
+        session().outline.clear();
     } else if (key == Key::Space || key == Key::Enter) {
         press();
     } else if (key == Key::Delete || key == Key::Backspace) {
@@ -140,10 +147,9 @@ void EditorScreen::handleTyped(char32_t character) {
     constexpr char32_t firstBeyond = 0x7f;
     if (character <= U' ' || character >= firstBeyond || held_.control) return;
     const char sign = static_cast<char>(character);
-    if (session().tool == EditorTool::Hexagon) {
-        if (const auto change = hexagonChangeOf(character)) changeHexagon(*change);
-        return;
-    }
+    if (const auto set = settingTyped(session().tool, character)) return change(*set);
+    if (settingsWith(session().tool) > 0) return;
+    if (session().tool == EditorTool::Wall) return;
     if (session().tool == EditorTool::PowerUp) {
         const std::vector<PowerUpDrop> drops = allDrops();
         auto drop = dropOf(sign);
@@ -173,12 +179,13 @@ ScreenChange EditorScreen::handleMouse(const sfml::MousePressed& click) {
         sounds().play(Cue::MenuMove);
         return Stay{};
     }
-    const auto change = session().tool == EditorTool::Hexagon ? hexagonChangeAt(at) : std::nullopt;
-    if (change) {
-        if (change->setting == HexagonSetting::Path && change->more)
+    if (const auto set = settingAt(session(), at)) {
+        const bool path = session().tool == EditorTool::Hexagon &&
+                          set->setting == static_cast<std::size_t>(HexagonSetting::Path);
+        if (path && set->more)
             answer("DRAG THE DOT BELOW THE HEXAGON TO THE END OF ITS PATH");
         else
-            changeHexagon(*change);
+            change(*set);
         return Stay{};
     }
     const Vec2 place = at - fieldOrigin;
@@ -198,9 +205,10 @@ ScreenChange EditorScreen::handlePad(unsigned button) {
     case padButtonBack:
     case padRemove: removeHere(); break;
     case padBrush:
-        if (session().tool == EditorTool::Hexagon)
-            session().setting = static_cast<HexagonSetting>(
-                (static_cast<std::size_t>(session().setting) + 1) % hexagonSettingCount);
+        if (!session().outline.empty())
+            closeOutline();
+        else if (const std::size_t count = settingsWith(session().tool); count > 0)
+            session().setting = (session().setting + 1) % count;
         else
             nextBrush(true);
         break;
@@ -221,10 +229,15 @@ void EditorScreen::point(Vec2 at) {
     drag(from);
 }
 
-// From cell to cell, or in small steps where hexagons are placed.
+bool EditorScreen::stepsFinely() const {
+    return session().tool == EditorTool::Hexagon || session().tool == EditorTool::Wall ||
+           stroke_ == Stroke::Way;
+}
+
+// From cell to cell, or in small steps where hexagons and walls are placed.
 void EditorScreen::stepCursor(Vec2 way) {
     const Vec2 from = session().cursor;
-    if (session().tool == EditorTool::Hexagon) {
+    if (stepsFinely()) {
         const auto stepped = [](double place, double step) {
             return (std::round(place / fineStep) + step) * fineStep;
         };
@@ -248,7 +261,13 @@ void EditorScreen::goWay(Vec2 way) {
 }
 
 void EditorScreen::moveChosen(Vec2 way) {
-    if (!session().chosen) return;
+    if (!session().chosen || session().tool == EditorTool::Band) return;
+    if (session().tool == EditorTool::Wall) {
+        Level::WallPlace wall = draft().level().walls[*session().chosen];
+        for (Vec2& corner : wall.corners)
+            corner += way * nudge;
+        return answer(draft().changeWall(*session().chosen, wall));
+    }
     Level::HexagonPlace hexagon = draft().level().hexagons[*session().chosen];
     hexagon.centre += way * nudge;
     hexagon.pathEnd += way * nudge;

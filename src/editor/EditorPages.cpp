@@ -5,6 +5,7 @@
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/ui/ChoiceScreen.hpp"
+#include "arkanong/ui/MutatorsScreen.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -83,6 +84,13 @@ std::unique_ptr<Screen> editorPage(ScreenContext& context, EditorPage page) {
     switch (page) {
     case EditorPage::Menu: break;
     case EditorPage::Properties: return std::make_unique<PropertiesScreen>(context);
+    case EditorPage::Rules:
+        return std::make_unique<MutatorsScreen>(context, "LEVEL RULES", level.rules,
+                                                [&draft = context.state.editor->draft](Mutators on) {
+                                                    Level changed = draft.level();
+                                                    changed.rules = on;
+                                                    static_cast<void>(draft.change(std::move(changed)));
+                                                });
     case EditorPage::Name:
     case EditorPage::Idea:
     case EditorPage::OpponentName: return std::make_unique<EditorTextScreen>(context, page);

@@ -58,8 +58,11 @@ void EditorScreen::nextBrush(bool forward) {
 
 void EditorScreen::takeTool(EditorTool tool) {
     release();
+    if (tool != session().tool) session().chosen.reset();
     session().tool = tool;
-    if (tool != EditorTool::Hexagon) session().chosen.reset();
+    session().outline.clear();
+    session().setting = 0;
+    wordsAge_ = wordsSeconds;
     sounds().play(Cue::MenuMove);
     log().write("tool " + std::string(nameOf(tool)));
 }
@@ -78,7 +81,7 @@ ScreenChange EditorScreen::act(EditorAction action) {
     case EditorAction::MirrorDown: mirror(Flip::TopBottom); break;
     case EditorAction::MirrorAside: mirror(Flip::LeftRight); break;
     case EditorAction::Undo:
-        if (draft().undo()) noticeChange();
+        if (!takeCornerBack() && draft().undo()) noticeChange();
         break;
     case EditorAction::Redo:
         if (draft().redo()) noticeChange();
@@ -93,6 +96,8 @@ ScreenChange EditorScreen::act(EditorAction action) {
     case EditorAction::Brick:
     case EditorAction::PowerUp:
     case EditorAction::Hexagon:
+    case EditorAction::Wall:
+    case EditorAction::Band:
     case EditorAction::Remove: break;
     }
     return Stay{};
@@ -106,6 +111,7 @@ void EditorScreen::advance(double seconds) {
     sounds().play({}, std::nullopt);
     repeat(seconds);
     rebuildField();
+    followOutline();
     renderer_.advance(seconds, field_.objects());
     if (!session().news.empty()) toast_.show(std::exchange(session().news, {}));
     toast_.advance(seconds);

@@ -43,7 +43,8 @@ EditorSession readDraft(const std::string& path, const std::string& folder) {
 } // namespace
 
 std::string_view nameOf(EditorTool tool) {
-    constexpr std::array<std::string_view, editorToolCount> names{"brick", "power-up", "hexagon", "remove"};
+    constexpr std::array<std::string_view, editorToolCount> names{"brick", "power-up",    "hexagon",
+                                                                  "wall",  "moving rows", "remove"};
     return names[static_cast<std::size_t>(tool)];
 }
 
@@ -51,7 +52,11 @@ EditorSession::EditorSession(Level level, std::string ownFile)
     : draft(std::move(level)), file(std::move(ownFile)), saved(draft.level()) {}
 
 void EditorSession::check() {
-    if (chosen && *chosen >= draft.level().hexagons.size()) chosen.reset();
+    const Level& level = draft.level();
+    const std::size_t walls = tool == EditorTool::Wall ? level.walls.size() : 0;
+    const std::size_t bands = tool == EditorTool::Band ? level.bands.size() : 0;
+    const std::size_t count = tool == EditorTool::Hexagon ? level.hexagons.size() : walls + bands;
+    if (chosen && *chosen >= count) chosen.reset();
 }
 
 Level freshLevel(const std::string& folder) {

@@ -10,21 +10,15 @@ namespace arkanong {
 
 namespace {
 
-constexpr double handleReach = 12.0; ///< px.
-constexpr double handleGap = 18.0;   ///< From a hexagon's corners to the handle of the path it has not yet.
-constexpr double noPath = 12.0;      ///< A path shorter than this is none.
-constexpr double clearDrag = 8.0;    ///< Less was no dragging.
-constexpr double usualSpeed = 80.0;  ///< Along a new path, px/s.
-constexpr double snapReach = 6.0;    ///< To the middle of the field.
+constexpr double handleGap = 18.0;  ///< From a hexagon's corners to the handle of the path it has not yet.
+constexpr double noPath = 12.0;     ///< A path shorter than this is none.
+constexpr double clearDrag = 8.0;   ///< Less was no dragging.
+constexpr double usualSpeed = 80.0; ///< Along a new path, px/s.
+constexpr double snapReach = 6.0;   ///< To the middle of the field.
 
 double snapped(double place, double size) {
     const double whole = std::round(place);
     return std::abs(whole - size / 2.0) <= snapReach ? size / 2.0 : whole;
-}
-
-/// Whole px, and the middle where it is near.
-Vec2 snapped(Vec2 place) {
-    return {snapped(place.x, tuning::fieldSize.x), snapped(place.y, tuning::fieldSize.y)};
 }
 
 /// Where a hexagon would meet its own mirror image it goes onto the middle line and is its own.
@@ -38,6 +32,10 @@ Vec2 offImages(Vec2 centre, double radius, Flip symmetry) {
 }
 
 } // namespace
+
+Vec2 snapped(Vec2 place) {
+    return {snapped(place.x, tuning::fieldSize.x), snapped(place.y, tuning::fieldSize.y)};
+}
 
 Vec2 sizeHandle(const Level::HexagonPlace& hexagon) {
     return hexagon.centre + rotate({hexagon.radius, 0.0}, rotationFromTurns(hexagon.turns));
@@ -70,6 +68,8 @@ void EditorScreen::press() {
         paint(session().cursor);
         break;
     case EditorTool::Hexagon: pressHexagon(); break;
+    case EditorTool::Wall: pressWall(); break;
+    case EditorTool::Band: pressBand(); break;
     case EditorTool::Remove: beginErasing(); break;
     }
 }
@@ -116,14 +116,24 @@ Level::HexagonPlace EditorScreen::nextHexagon() const {
 }
 
 void EditorScreen::beginErasing() {
+    if (takeCornerBack()) return;
     draft().beginStroke();
     stroke_ = Stroke::Erase;
-    if (const auto hexagon = draft().hexagonAt(session().cursor)) {
+    const Vec2 at = session().cursor;
+    const std::optional<Cell> cell = draft().cells().at(at);
+    // Rows have bricks of their own to be taken away.
+    const bool rows = session().tool == EditorTool::Band || !cell || draft().brickAt(*cell) == nullptr;
+    if (const auto hexagon = draft().hexagonAt(at))
         draft().removeHexagon(*hexagon);
-        session().chosen.reset();
-        sounds().play(Cue::MenuBack);
-    }
-    erase(session().cursor);
+    else if (const auto wall = draft().wallAt(at))
+        draft().removeWall(*wall);
+    else if (const auto band = draft().bandAt(at); band && rows)
+        draft().removeBand(*band);
+    else
+        return erase(at);
+    session().chosen.reset();
+    sounds().play(Cue::MenuBack);
+    noticeChange();
 }
 
 void EditorScreen::drag(Vec2 from) {
@@ -131,8 +141,13 @@ void EditorScreen::drag(Vec2 from) {
     case Stroke::None: break;
     case Stroke::Paint: paint(from); break;
     case Stroke::Erase: erase(from); break;
-    case Stroke::Size:
+    case Stroke::Corner: dragWall(); break;
+    case Stroke::Rows:
+    case Stroke::Way: dragRows(); break;
     case Stroke::Move:
+        if (session().tool == EditorTool::Wall) return dragWall();
+        [[fallthrough]];
+    case Stroke::Size:
     case Stroke::PathEnd: dragHexagon(); break;
     }
 }
@@ -190,18 +205,28 @@ void EditorScreen::release() {
     if (stroke_ == Stroke::Size && session().chosen)
         session().hexagon.radius = draft().level().hexagons[*session().chosen].radius;
     stroke_ = Stroke::None;
+    refusedWall_.reset();
+    refusedBand_.reset();
     const std::size_t steps = draft().stepsBack();
     draft().endStroke();
     if (draft().stepsBack() == steps) return;
     const Level& level = draft().level();
     log().write("drawn bricks " + std::to_string(level.bricks.size()) + " hexagons " +
-                std::to_string(level.hexagons.size()));
+                std::to_string(level.hexagons.size()) + " walls " + std::to_string(level.walls.size()) +
+                " moving rows " + std::to_string(level.bands.size()));
 }
 
 void EditorScreen::removeHere() {
     release();
     beginErasing();
     release();
+}
+
+void EditorScreen::change(SettingChange change) {
+    if (session().tool == EditorTool::Band)
+        changeBand({static_cast<BandSetting>(change.setting), change.more});
+    else
+        changeHexagon({static_cast<HexagonSetting>(change.setting), change.more});
 }
 
 void EditorScreen::changeHexagon(HexagonChange change) {

@@ -18,15 +18,6 @@ namespace {
 constexpr double cursorEdge = 2.0;
 constexpr int settled = tuning::seconds(10.0); ///< Bricks have come in long ago.
 constexpr double paintedHexagonRadius = 48.0;
-constexpr double wordsSeconds = 4.0;
-
-/// Where a hexagon is on its path after so many seconds.
-Vec2 onItsWay(const Level::HexagonPlace& hexagon, double seconds) {
-    const double way = distance(hexagon.centre, hexagon.pathEnd);
-    if (way <= 0.0 || hexagon.pathSpeed <= 0.0) return hexagon.centre;
-    const double gone = std::fmod(seconds * hexagon.pathSpeed / way, 2.0);
-    return lerp(hexagon.centre, hexagon.pathEnd, gone <= 1.0 ? gone : 2.0 - gone);
-}
 
 void drawHexagon(TextureManager& textures, Vec2 centre, double radius, double turns, sf::Color colour) {
     const double scale = radius / paintedHexagonRadius;
@@ -36,10 +27,20 @@ void drawHexagon(TextureManager& textures, Vec2 centre, double radius, double tu
 
 } // namespace
 
+Vec2 onItsWay(Vec2 from, Vec2 to, double speed, double seconds) {
+    const double way = distance(from, to);
+    if (way <= 0.0 || speed <= 0.0) return from;
+    const double gone = std::fmod(seconds * speed / way, 2.0);
+    return lerp(from, to, gone <= 1.0 ? gone : 2.0 - gone);
+}
+
+// Without the level's rules, which could take its bricks away.
 void EditorScreen::rebuildField() {
     if (shown_ == draft().level()) return;
     shown_ = draft().level();
-    field_ = World(*shown_, field_.match().settings(), 1);
+    Level bare = *shown_;
+    bare.rules = {};
+    field_ = World(bare, field_.match().settings(), 1);
 }
 
 void EditorScreen::draw(double, double brightness) const {
@@ -54,10 +55,12 @@ void EditorScreen::draw(double, double brightness) const {
     renderer_.draw(textures(), {objects, field_.powers(), settled, 1.0}, std::nullopt);
     drawDrops();
     drawPaths();
+    drawBands();
     if (brightness >= 1.0) {
         drawGridLines();
         drawSymmetry();
         drawHandles();
+        drawWallTool();
         drawCursor();
     }
     textures().setOrigin({});
@@ -69,7 +72,7 @@ void EditorScreen::draw(double, double brightness) const {
 }
 
 void EditorScreen::drawGridLines() const {
-    if (session().tool == EditorTool::Hexagon) return;
+    if (session().tool == EditorTool::Hexagon || session().tool == EditorTool::Wall) return;
     const CellGrid cells = draft().cells();
     const sf::Color colour = faded(palette().grid, 0.35);
     const Vec2 cell = cells.cellSize();
@@ -99,7 +102,8 @@ void EditorScreen::drawPaths() const {
                             faded(palette().hexagon, 0.45));
         drawHexagon(textures(), hexagon.pathEnd, hexagon.radius, hexagon.turns,
                     faded(palette().hexagon, 0.25));
-        drawHexagon(textures(), onItsWay(hexagon, age_), hexagon.radius, hexagon.turns + hexagon.spin * age_,
+        const Vec2 now = onItsWay(hexagon.centre, hexagon.pathEnd, hexagon.pathSpeed, age_);
+        drawHexagon(textures(), now, hexagon.radius, hexagon.turns + hexagon.spin * age_,
                     faded(palette().hexagon, 0.5));
     }
 }
@@ -130,6 +134,8 @@ void EditorScreen::drawHandles() const {
 // What the tool would do at the cursor, and its mirror images; in red what it would not.
 void EditorScreen::drawCursor() const {
     if (session().tool == EditorTool::Hexagon) return drawHexagonCursor();
+    if (session().tool == EditorTool::Band) return drawBandCursor();
+    if (session().tool == EditorTool::Wall) return;
     const Vec2 at = session().cursor;
     const bool removes = session().tool == EditorTool::Remove || stroke_ == Stroke::Erase;
     const CellGrid cells = draft().cells();
@@ -180,7 +186,8 @@ void EditorScreen::drawHexagonCursor() const {
 std::string EditorScreen::placeWords() const {
     const Vec2 at = session().cursor;
     const auto whole = [](double number) { return std::to_string(static_cast<int>(std::lround(number))); };
-    if (session().tool == EditorTool::Hexagon) return whole(at.x) + ", " + whole(at.y);
+    if (session().tool == EditorTool::Wall || session().tool == EditorTool::Hexagon)
+        return whole(at.x) + ", " + whole(at.y);
     const std::optional<Cell> cell = draft().cells().at(at);
     if (!cell) return {};
     std::string words =
@@ -195,49 +202,60 @@ std::string EditorScreen::placeWords() const {
 }
 
 void EditorScreen::drawWords() const {
-    TextStyle style;
-    style.size = type::label;
-    style.align = Align::Centre;
+    constexpr double room = tuning::fieldSize.x - 4.0 * space::padding;
     const bool refused = wordsAge_ < wordsSeconds;
-    style.colour = refused ? faded(palette().red, easeOut((wordsSeconds - wordsAge_) / 0.4)) : palette().pale;
-    drawText(textures(), refused ? words_ : placeWords(), {screenSize.x / 2.0, 540.0}, style);
+    TextStyle style{type::label, palette().pale, Align::Centre};
+    if (refused || outlineRefusal_) style.colour = palette().red;
+    if (refused) style.colour = faded(style.colour, easeOut((wordsSeconds - wordsAge_) / 0.4));
+    const std::string words = refused ? words_ : outlineRefusal_.value_or(placeWords());
+    drawParagraph(textures(), words, {screenSize.x / 2.0, 540.0}, room, style);
     drawOwnHints();
 }
 
 void EditorScreen::drawOwnHints() const {
     constexpr double line = 700.0;
-    const bool hexagons = session().tool == EditorTool::Hexagon;
+    const EditorTool tool = session().tool;
+    const bool hexagons = tool == EditorTool::Hexagon;
+    const bool walls = tool == EditorTool::Wall;
+    const bool rows = tool == EditorTool::Band;
+    const auto word = [](bool is, const char* yes, const char* no) { return is ? yes : no; };
     switch (context().state.device) {
     case Device::Keyboard:
-        if (hexagons)
+        if (hexagons || rows)
             drawHints(textures(), palette(),
                       {{"ARROWS", "MOVE"},
-                       {"SPACE + ARROWS", "DRAW OR DRAG ONE"},
-                       {"CTRL + ARROWS", "SHIFT IT"},
+                       {"SPACE + ARROWS", word(rows, "CHOOSE ROWS OR DRAG", "DRAW OR DRAG ONE")},
+                       {word(rows, "LETTERS", "CTRL + ARROWS"), word(rows, "CHANGE", "SHIFT IT")},
                        {"DELETE", "REMOVE"}},
                       line);
         else
             drawHints(textures(), palette(),
                       {{"ARROWS", "MOVE"},
-                       {"SPACE", "PUT"},
+                       {"SPACE", word(walls, "CORNER OR DRAG", "PUT")},
                        {"DELETE", "REMOVE"},
-                       {"TAB", "TOOL"},
-                       {"LETTERS", "CHOOSE"}},
+                       {word(walls, "ENTER", "TAB"), word(walls, "CLOSE", "TOOL")},
+                       {word(walls, "CTRL + ARROWS", "LETTERS"), word(walls, "SHIFT IT", "CHOOSE")}},
                       line);
         break;
     case Device::Mouse:
-        drawHints(textures(), palette(),
-                  {{"CLICK OR DRAG", "PUT"},
-                   {"RIGHT CLICK", "REMOVE"},
-                   {"WHEEL", hexagons ? "SPIN" : "CHOOSE"},
-                   {"F5", "TEST"}},
-                  line);
+        if (walls)
+            drawHints(textures(), palette(),
+                      {{"CLICK", "CORNER"}, {"DRAG", "MOVE"}, {"RIGHT CLICK", "REMOVE"}, {"F5", "TEST"}},
+                      line);
+        else
+            drawHints(textures(), palette(),
+                      {{"CLICK OR DRAG", "PUT"},
+                       {"RIGHT CLICK", "REMOVE"},
+                       {"WHEEL", rows ? "SPEED" : word(hexagons, "SPIN", "CHOOSE")},
+                       {"F5", "TEST"}},
+                      line);
         break;
     case Device::Gamepad:
         drawHints(textures(), palette(),
-                  {{"A", "PUT"},
+                  {{"A", word(walls, "CORNER OR DRAG", "PUT")},
                    {"B", "REMOVE"},
-                   {hexagons ? "Y, RIGHT STICK" : "RIGHT STICK", hexagons ? "CHANGE" : "CHOOSE"},
+                   {walls ? "Y" : word(hexagons || rows, "Y, RIGHT STICK", "RIGHT STICK"),
+                    walls ? "CLOSE" : word(hexagons || rows, "CHANGE", "CHOOSE")},
                    {"L R", "TOOL"},
                    {"BACK", "UNDO"},
                    {"START", "MENU"}},

@@ -55,22 +55,6 @@ std::string valueOf(const Level::HexagonPlace& hexagon, HexagonSetting setting) 
     return {};
 }
 
-std::optional<HexagonChange> hexagonChangeOf(char32_t typed) {
-    switch (typed) {
-    case U'-': return HexagonChange{HexagonSetting::Radius, false};
-    case U'+':
-    case U'=': return HexagonChange{HexagonSetting::Radius, true};
-    case U'a': return HexagonChange{HexagonSetting::Angle, false};
-    case U'd': return HexagonChange{HexagonSetting::Angle, true};
-    case U'q': return HexagonChange{HexagonSetting::Spin, false};
-    case U'e': return HexagonChange{HexagonSetting::Spin, true};
-    case U'p': return HexagonChange{HexagonSetting::Path, true};
-    case U'z': return HexagonChange{HexagonSetting::Speed, false};
-    case U'x': return HexagonChange{HexagonSetting::Speed, true};
-    default: return std::nullopt;
-    }
-}
-
 Level::HexagonPlace changedBy(Level::HexagonPlace hexagon, HexagonChange change) {
     constexpr double radiusStep = 2.0;
     constexpr double angleStep = 5.0;

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <type_traits>
+#include <utility>
 
 namespace arkanong {
 
@@ -12,12 +14,6 @@ namespace {
 
 bool swapsRows(Flip flip) { return flip == Flip::TopBottom || flip == Flip::Both; }
 bool swapsColumns(Flip flip) { return flip == Flip::LeftRight || flip == Flip::Both; }
-
-Vec2 flipped(Vec2 place, Flip flip) {
-    if (swapsRows(flip)) place.y = tuning::fieldSize.y - place.y;
-    if (swapsColumns(flip)) place.x = tuning::fieldSize.x - place.x;
-    return place;
-}
 
 BrickKind otherColour(BrickKind kind) {
     if (kind == BrickKind::Blue) return BrickKind::Red;
@@ -31,6 +27,17 @@ int halfOf(int index, int count) { return 2 * index + 1 < count ? -1 : (2 * inde
 int halfOf(double place, double size) {
     const double off = place - size / 2.0;
     return std::abs(off) < 1e-6 ? 0 : (off < 0.0 ? -1 : 1);
+}
+
+/// The middle of the box around a wall.
+Vec2 middleOf(const Level::WallPlace& wall) {
+    Vec2 low = wall.corners.front();
+    Vec2 high = low;
+    for (const Vec2 corner : wall.corners) {
+        low = {std::min(low.x, corner.x), std::min(low.y, corner.y)};
+        high = {std::max(high.x, corner.x), std::max(high.y, corner.y)};
+    }
+    return (low + high) / 2.0;
 }
 
 } // namespace
@@ -73,6 +80,12 @@ std::string_view shownName(Flip flip) {
     return names[static_cast<std::size_t>(flip)];
 }
 
+Vec2 flipped(Vec2 place, Flip flip) {
+    if (swapsRows(flip)) place.y = tuning::fieldSize.y - place.y;
+    if (swapsColumns(flip)) place.x = tuning::fieldSize.x - place.x;
+    return place;
+}
+
 Cell flipped(Cell cell, Flip flip, int rows) {
     if (swapsRows(flip)) cell.row = rows - 1 - cell.row;
     if (swapsColumns(flip)) cell.column = tuning::brickColumns - 1 - cell.column;
@@ -98,12 +111,28 @@ Level::HexagonPlace flipped(const Level::HexagonPlace& hexagon, Flip flip) {
     return image;
 }
 
+Level::WallPlace flipped(Level::WallPlace wall, Flip flip) {
+    for (Vec2& corner : wall.corners)
+        corner = flipped(corner, flip);
+    return wall;
+}
+
+Level::BandPlace flipped(Level::BandPlace band, Flip flip, int rows) {
+    if (swapsColumns(flip)) band.distance = reversed(band.distance);
+    if (!swapsRows(flip)) return band;
+    return {rows - 1 - band.lastRow, rows - 1 - band.firstRow, band.distance, band.speed};
+}
+
 Level flipped(const Level& level, Flip flip) {
     Level image = level;
     for (Level::BrickPlace& brick : image.bricks)
         brick = flipped(brick, flip, level.rows);
     for (Level::HexagonPlace& hexagon : image.hexagons)
         hexagon = flipped(hexagon, flip);
+    for (Level::WallPlace& wall : image.walls)
+        wall = flipped(wall, flip);
+    for (Level::BandPlace& band : image.bands)
+        band = flipped(band, flip, level.rows);
     sortBricks(image);
     return image;
 }
@@ -122,20 +151,37 @@ Level folded(const Level& level, Flip flip) {
     if (flip == Flip::None) return level;
     if (flip == Flip::Both) return folded(folded(level, Flip::TopBottom), Flip::LeftRight);
     const bool rows = flip == Flip::TopBottom;
+    const auto halfAt = [rows](Vec2 place) {
+        return rows ? halfOf(place.y, tuning::fieldSize.y) : halfOf(place.x, tuning::fieldSize.x);
+    };
+    const auto fold = [](auto& all, auto half, auto image) {
+        std::remove_reference_t<decltype(all)> fair;
+        for (const auto& each : all) {
+            if (half(each) <= 0) fair.push_back(each);
+            if (half(each) < 0) fair.push_back(image(each));
+        }
+        all = std::move(fair);
+    };
     Level fair = level;
-    fair.bricks.clear();
-    fair.hexagons.clear();
-    for (const Level::BrickPlace& brick : level.bricks) {
-        const int half = rows ? halfOf(brick.row, level.rows) : halfOf(brick.column, tuning::brickColumns);
-        if (half <= 0) fair.bricks.push_back(brick);
-        if (half < 0) fair.bricks.push_back(flipped(brick, flip, level.rows));
-    }
-    for (const Level::HexagonPlace& hexagon : level.hexagons) {
-        const int half = rows ? halfOf(hexagon.centre.y, tuning::fieldSize.y)
-                              : halfOf(hexagon.centre.x, tuning::fieldSize.x);
-        if (half <= 0) fair.hexagons.push_back(hexagon);
-        if (half < 0) fair.hexagons.push_back(flipped(hexagon, flip));
-    }
+    fold(
+        fair.bricks,
+        [&](const Level::BrickPlace& brick) {
+            return rows ? halfOf(brick.row, level.rows) : halfOf(brick.column, tuning::brickColumns);
+        },
+        [&](const Level::BrickPlace& brick) { return flipped(brick, flip, level.rows); });
+    fold(
+        fair.hexagons, [&](const Level::HexagonPlace& hexagon) { return halfAt(hexagon.centre); },
+        [&](const Level::HexagonPlace& hexagon) { return flipped(hexagon, flip); });
+    fold(
+        fair.walls, [&](const Level::WallPlace& wall) { return halfAt(middleOf(wall)); },
+        [&](const Level::WallPlace& wall) { return flipped(wall, flip); });
+    if (rows)
+        fold(
+            fair.bands,
+            [&](const Level::BandPlace& band) {
+                return halfOf(band.firstRow + band.lastRow, 2 * level.rows - 1);
+            },
+            [&](const Level::BandPlace& band) { return flipped(band, flip, level.rows); });
     sortBricks(fair);
     return fair;
 }

@@ -17,7 +17,7 @@ MenuPanel panelFor(std::size_t items) {
     MenuPanel panel;
     panel.width = 708.0;
     panel.rows = items;
-    panel.step = 36.0;
+    panel.step = 32.5;
     return panel;
 }
 
@@ -73,6 +73,9 @@ PropertiesScreen::Numbers PropertiesScreen::numbersFor(Item item, const Level& l
     if (item == Item::Luck) {
         values = steps(0, 100, 5);
         now = static_cast<int>(std::lround(level.dropChance * 100.0));
+    } else if (item == Item::Goals) {
+        values = steps(2, tuning::shieldsOfRow, 2);
+        now = level.goalWidth;
     } else if (item == Item::Strength) {
         values = steps(0, Strength::mostHundredths, Strength::hundredthsOfStep / 10);
         now = (level.opponent ? level.opponent->strength : Difficulty::Medium).hundredths();
@@ -113,6 +116,13 @@ Menu::Item PropertiesScreen::itemFor(Item item, const Level& level) {
     case Item::Name: return {"NAME", {shortened(level.name, longestShown)}};
     case Item::Idea: return {"IDEA", {level.idea.empty() ? "NONE" : shortened(level.idea, longestShown)}};
     case Item::Luck: return numbers("LUCK", [](int percent) { return std::to_string(percent) + " %"; });
+    case Item::Goals:
+        return numbers("GOALS", [](int shields) { return std::to_string(shields) + " SHIELDS WIDE"; });
+    case Item::Rules: {
+        Menu::Item rules{"RULES", {shownNames(level.rules)}};
+        rules.opens = true;
+        return rules;
+    }
     case Item::Opponent:
         return {"OPPONENT",
                 {"ANYBODY", opponent ? displayName(level.opponent->name) : "ONE OF ITS OWN"},
@@ -169,6 +179,7 @@ Level PropertiesScreen::with(Item item, std::size_t option) const {
     const auto number = [&] { return numbersFor(item, level).values[option]; };
     switch (item) {
     case Item::Luck: level.dropChance = number() / 100.0; break;
+    case Item::Goals: level.goalWidth = number(); break;
     case Item::Opponent: level.opponent = option == 1 ? std::optional(lastOpponent_) : std::nullopt; break;
     case Item::Strength: level.opponent->strength = *Strength::ofHundredths(number()); break;
     case Item::Character: level.opponent->personality = static_cast<Personality>(option); break;
@@ -181,6 +192,7 @@ Level PropertiesScreen::with(Item item, std::size_t option) const {
     case Item::Points: level.medals.score = number(); break;
     case Item::Name:
     case Item::Idea:
+    case Item::Rules:
     case Item::Back: break;
     }
     return level;
@@ -203,11 +215,13 @@ ScreenChange PropertiesScreen::chosen(std::size_t item) {
     switch (static_cast<Item>(item)) {
     case Item::Name: return ShowEditorPage{EditorPage::Name};
     case Item::Idea: return ShowEditorPage{EditorPage::Idea};
+    case Item::Rules: return ShowEditorPage{EditorPage::Rules};
     case Item::Back: return Resume{};
     case Item::Opponent:
         if (opponent) return ShowEditorPage{EditorPage::OpponentName};
         break;
     case Item::Luck:
+    case Item::Goals:
     case Item::Strength:
     case Item::Character:
     case Item::Boss:
@@ -227,6 +241,9 @@ std::string PropertiesScreen::explanation() const {
     case Item::Name: return "THE FILE GETS THE SAME NAME";
     case Item::Idea: return "ONE LINE FOR WHOEVER IS ABOUT TO PLAY IT";
     case Item::Luck: return "THE CHANCE THAT ANY OTHER BRICK HOLDS A POWER-UP";
+    case Item::Goals: return "HOW WIDE BOTH GOALS ARE.  BESIDE A NARROW ONE STAND GOALPOSTS";
+    case Item::Rules:
+        return "MUTATORS THAT EVERY MATCH ON THIS LEVEL HAS.  PRESS ENTER OR CLICK TO CHOOSE THEM";
     case Item::Opponent:
         return level.opponent ? "PRESS ENTER TO RENAME IT" : "WHOEVER IS CHOSEN BEFORE THE MATCH";
     case Item::Strength:

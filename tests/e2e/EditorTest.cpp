@@ -123,8 +123,8 @@ TEST_CASE("the mouse alone edits a level, and leaving without saving asks first"
         game.point(640, 430);
         game.buttonUp();
         game.await("drawn bricks 5 hexagons 1");
-        game.click(60, 253); // MIRROR DOWN does not affect the hexagon, which is in the lower half.
-        game.click(60, 469); // MENU.
+        game.click(60, 307); // MIRROR DOWN does not affect the hexagon, which is in the lower half.
+        game.click(60, 523); // MENU.
         game.await("screen editor-menu");
         game.chooseByMouse("LEAVE THE EDITOR");
         game.await("screen editor-menu");
@@ -135,6 +135,62 @@ TEST_CASE("the mouse alone edits a level, and leaving without saving asks first"
     const Level level = loadLevel(file);
     CHECK(level.name == "My Level");
     CHECK(level.bricks.size() == 10);
+}
+
+TEST_CASE("the mouse alone draws a wall, makes a row move and narrows the goals", "[.][display][e2e]") {
+    const TempFolder folder;
+    const std::string home = folder / "home";
+    const std::string file = home + "/levels/my-level.toml";
+    {
+        GameRun game({}, home);
+        game.await("screen title");
+        game.chooseByMouse("EDITOR");
+        game.await("screen editor-choice");
+        game.chooseByMouse("OPEN");
+        game.await("screen editor");
+        const Pixel from = pixelOf(5, 6);
+        const Pixel to = pixelOf(8, 6);
+        game.point(from.x, from.y);
+        game.buttonDown();
+        game.point(to.x, to.y);
+        game.buttonUp();
+        game.await("drawn bricks 4");
+        game.click(60, 168); // WALLS.
+        game.await("tool wall");
+        for (const Pixel corner : {Pixel{300, 260}, Pixel{420, 260}, Pixel{420, 330}})
+            game.click(corner.x, corner.y);
+        game.await("corners 3");
+        game.click(300, 260); // The first one again.
+        game.await("walls 1");
+        game.click(60, 195); // MOVING ROWS.
+        game.await("tool moving rows");
+        game.click(pixelOf(2, 6).x, from.y);
+        game.await("moving rows 1");
+        game.point(700, from.y); // The arrow's end, 60 px right of the middle.
+        game.buttonDown();
+        game.point(760, from.y);
+        game.buttonUp();
+        game.await("drawn");
+        game.click(60, 469); // PROPERTIES.
+        game.await("screen properties");
+        game.chooseByMouse("GOALS", -300); // One step less.
+        game.await("property");
+        game.chooseByMouse("BACK");
+        game.await("screen editor");
+        game.click(60, 496); // SAVE.
+        game.await("saved " + file);
+    }
+    const std::string text = contentsOf(file);
+    CHECK_THAT(text, ContainsSubstring("goal = 4"));
+    CHECK_THAT(text, ContainsSubstring("corners = [[140, 260], [260, 260], [260, 330]]"));
+    const Level level = loadLevel(file);
+    CHECK(level.bricks.size() == 4);
+    CHECK(level.goalWidth == 4);
+    REQUIRE(level.bands.size() == 1);
+    CHECK(level.bands[0] == Level::BandPlace{6, 6, 120.0, 40.0});
+    const Outcome outcome = runToEnd({"--headless", "--watch", "--level", file, "--seed", "7"});
+    CHECK(outcome.exitCode == 0);
+    CHECK(outcome.errors.empty());
 }
 
 TEST_CASE("an unsaved draft is offered the next time", "[.][display][e2e]") {

@@ -51,11 +51,52 @@ Level::HexagonPlace randomHexagon(Random& random) {
     return place;
 }
 
+Level::WallPlace randomWall(Random& random) {
+    Level::WallPlace wall;
+    const Vec2 near{static_cast<double>(random.below(900)), 220.0 + static_cast<double>(random.below(260))};
+    for (std::uint32_t corners = 3 + random.below(3); corners > 0; --corners)
+        wall.corners.push_back(
+            near + Vec2{static_cast<double>(random.below(90)), static_cast<double>(random.below(60))});
+    return wall;
+}
+
+Level::BandPlace randomBand(Random& random) {
+    const auto row = static_cast<int>(random.below(tuning::brickRows));
+    return {row, row + static_cast<int>(random.below(2)), 100.0 - static_cast<double>(random.below(200)),
+            30.0};
+}
+
+/// Walls and moving rows, allowed or not.
+void doAnythingToBarriers(EditedLevel& draft, Random& random) {
+    const std::size_t walls = draft.level().walls.size();
+    const std::size_t bands = draft.level().bands.size();
+    switch (random.below(6)) {
+    case 0: static_cast<void>(draft.putWall(randomWall(random))); break;
+    case 1: static_cast<void>(draft.putBand(randomBand(random))); break;
+    case 2:
+        if (walls > 0) static_cast<void>(draft.changeWall(walls - 1, randomWall(random)));
+        break;
+    case 3:
+        if (bands > 0) static_cast<void>(draft.changeBand(0, randomBand(random)));
+        break;
+    case 4:
+        if (walls > 0)
+            static_cast<void>(draft.changeWall(0, draft.withCorner(0, 1, randomWall(random).corners[0])));
+        break;
+    default:
+        if (walls > 3) draft.removeWall(1);
+        if (bands > 2) draft.removeBand(0);
+    }
+}
+
 /// Whatever a person might do, allowed or not.
 void doAnything(EditedLevel& draft, Random& random) {
     const Cell cell = randomCell(random);
     const std::size_t hexagons = draft.level().hexagons.size();
-    switch (random.below(12)) {
+    switch (random.below(16)) {
+    case 12:
+    case 13:
+    case 14: doAnythingToBarriers(draft, random); break;
     case 0: draft.setSymmetry(static_cast<Flip>(random.below(flipCount))); break;
     case 1: draft.removeBrick(cell); break;
     case 2: static_cast<void>(draft.putDrop(cell, pick(allDrops(), random))); break;

@@ -30,6 +30,22 @@ inline void enter(Screen& screen, const std::u32string& letters) {
         static_cast<void>(screen.handle(sfml::CharacterTyped{letter}));
 }
 
+/// A place of the field as the mouse has it.
+inline sf::Vector2i pixelOf(Vec2 field) {
+    return {160 + static_cast<int>(field.x), static_cast<int>(field.y)};
+}
+
+inline void drag(Screen& screen, Vec2 from, Vec2 to, sf::Mouse::Button button = sf::Mouse::Button::Left) {
+    static_cast<void>(screen.handle(sfml::MouseMoved{pixelOf(from)}));
+    static_cast<void>(screen.handle(sfml::MousePressed{button, pixelOf(from)}));
+    static_cast<void>(screen.handle(sfml::MouseMoved{pixelOf(to)}));
+    static_cast<void>(screen.handle(sfml::MouseReleased{button, pixelOf(to)}));
+}
+
+inline void click(Screen& screen, Vec2 at, sf::Mouse::Button button = sf::Mouse::Button::Left) {
+    drag(screen, at, at, button);
+}
+
 inline void tap(Screen& screen, sfml::Key key) {
     press(screen, key);
     static_cast<void>(screen.handle(sfml::KeyReleased{key}));

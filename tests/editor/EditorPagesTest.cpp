@@ -1,3 +1,5 @@
+#include "arkanong/editor/EditorPages.hpp"
+
 #include "Editing.hpp"
 #include "arkanong/editor/EditorTextScreen.hpp"
 #include "arkanong/editor/PropertiesScreen.hpp"
@@ -33,7 +35,7 @@ TEST_CASE("the properties change the draft, a step each, and only what was chang
     PropertiesScreen screen(editing.context);
     draw(editing, screen);
     CHECK(std::get<ShowEditorPage>(press(screen, Key::Enter)).page == EditorPage::Name);
-    press(screen, Key::Down, 3);
+    press(screen, Key::Down, 5);
     press(screen, Key::Right);
     REQUIRE(editing.level().opponent);
     CHECK(editing.level().dropChance == 0.12);
@@ -43,16 +45,40 @@ TEST_CASE("the properties change the draft, a step each, and only what was chang
     press(screen, Key::Down, 2);
     press(screen, Key::Left);
     CHECK(editing.level().opponent->boss == Boss::Umbra);
-    press(screen, Key::Up, 4);
+    press(screen, Key::Up, 6);
     press(screen, Key::Right);
     CHECK(editing.level().dropChance == 0.15);
     CHECK(editing.session().draft.stepsBack() == 4);
-    press(screen, Key::Down);
+    press(screen, Key::Down, 3);
     press(screen, Key::Left);
     CHECK_FALSE(editing.level().opponent);
     press(screen, Key::Right);
     CHECK(editing.level().opponent->strength == Strength::of(2.1)); // It comes back as it was.
     draw(editing, screen);
+}
+
+TEST_CASE("goals are 2, 4 or 6 shields wide, and rules are chosen on a page of their own", "[editor]") {
+    Editing editing;
+    PropertiesScreen screen(editing.context);
+    press(screen, Key::Down, 3);
+    press(screen, Key::Left);
+    CHECK(editing.level().goalWidth == 4);
+    press(screen, Key::Left);
+    CHECK(editing.level().goalWidth == 2);
+    press(screen, Key::Left);
+    CHECK(editing.level().goalWidth == 6);
+    press(screen, Key::Down);
+    const ScreenChange opens = press(screen, Key::Enter);
+    REQUIRE(is<ShowEditorPage>(opens));
+    const auto page = editorPage(editing.context, std::get<ShowEditorPage>(opens).page);
+    draw(editing, *page);
+    press(*page, Key::Enter);
+    CHECK(editing.level().rules.has(Mutator::MoreBalls));
+    CHECK(is<Resume>(press(*page, Key::Escape)));
+    screen.resumed();
+    draw(editing, screen);
+    CHECK(editing.session().draft.undo());
+    CHECK_FALSE(editing.level().rules.has(Mutator::MoreBalls));
 }
 
 TEST_CASE("a mission is chosen by its kind, then its number", "[editor]") {

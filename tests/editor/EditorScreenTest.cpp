@@ -7,19 +7,6 @@ using namespace arkanong;
 using namespace arkanong::test;
 using sfml::Key;
 
-namespace {
-
-sf::Vector2i pixelOf(Vec2 field) { return {160 + static_cast<int>(field.x), static_cast<int>(field.y)}; }
-
-void drag(Screen& screen, Vec2 from, Vec2 to, sf::Mouse::Button button = sf::Mouse::Button::Left) {
-    static_cast<void>(screen.handle(sfml::MouseMoved{pixelOf(from)}));
-    static_cast<void>(screen.handle(sfml::MousePressed{button, pixelOf(from)}));
-    static_cast<void>(screen.handle(sfml::MouseMoved{pixelOf(to)}));
-    static_cast<void>(screen.handle(sfml::MouseReleased{button, pixelOf(to)}));
-}
-
-} // namespace
-
 TEST_CASE("the mouse paints a line of cells as one step, and the right button takes them away", "[editor]") {
     Editing editing;
     EditorScreen screen(editing.context);
@@ -181,8 +168,8 @@ TEST_CASE("a click in the panels takes a tool, a brush or an action", "[editor]"
     CHECK(editing.session().brick == 0);
     click(1180, 96 + 32);
     CHECK(editing.session().brick == 1);
-    click(60, 209);
+    click(60, 263);
     CHECK(editing.session().draft.symmetry() == Flip::TopBottom);
-    CHECK(is<ShowMatch>(click(60, 388)));
-    CHECK(is<ShowEditorPage>(click(60, 415)));
+    CHECK(is<ShowMatch>(click(60, 442)));
+    CHECK(is<ShowEditorPage>(click(60, 469)));
 }

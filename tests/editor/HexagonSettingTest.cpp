@@ -1,6 +1,7 @@
 #include "arkanong/editor/HexagonSetting.hpp"
 
 #include "Catch.hpp"
+#include "arkanong/editor/EditorPanels.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -38,17 +39,22 @@ TEST_CASE("a radius and a speed end at their limits, and an angle goes round", "
 }
 
 TEST_CASE("every character that is shown beside a setting changes it", "[editor]") {
-    for (std::size_t i = 0; i < hexagonSettingCount; ++i) {
-        const auto setting = static_cast<HexagonSetting>(i);
-        for (const char key : keysOf(setting)) {
+    const auto changes = [](EditorTool tool, std::size_t setting, std::string_view keys) {
+        for (const char key : keys) {
             if (key == ' ') continue;
             const char small = key >= 'A' && key <= 'Z' ? static_cast<char>(key - 'A' + 'a') : key;
-            const auto change = hexagonChangeOf(static_cast<char32_t>(small));
+            const auto change = settingTyped(tool, static_cast<char32_t>(small));
             REQUIRE(change);
             CHECK(change->setting == setting);
         }
-    }
-    CHECK_FALSE(hexagonChangeOf(U'm'));
+    };
+    for (std::size_t i = 0; i < hexagonSettingCount; ++i)
+        changes(EditorTool::Hexagon, i, keysOf(static_cast<HexagonSetting>(i)));
+    for (std::size_t i = 0; i < bandSettingCount; ++i)
+        changes(EditorTool::Band, i, keysOf(static_cast<BandSetting>(i)));
+    CHECK(settingTyped(EditorTool::Band, U'=')->more);
+    CHECK_FALSE(settingTyped(EditorTool::Hexagon, U'm'));
+    CHECK_FALSE(settingTyped(EditorTool::Wall, U'a'));
 }
 
 TEST_CASE("values are shown short", "[editor]") {

@@ -27,7 +27,8 @@ class EditedLevel {
     const Level& level() const { return level_; }
     CellGrid cells() const { return CellGrid(level_); }
 
-    /// Bricks and hexagons are put, changed and removed together with their images that way.
+    /// Bricks, hexagons, walls and moving rows are put, changed and removed together with their images that way.
+    /// Moving rows have none to the left or right: no row moves both ways.
     Flip symmetry() const { return symmetry_; }
     void setSymmetry(Flip symmetry) { symmetry_ = symmetry; }
 
@@ -51,9 +52,27 @@ class EditedLevel {
     [[nodiscard]] Refusal changeHexagon(std::size_t index, const Level::HexagonPlace& hexagon);
     void removeHexagon(std::size_t index);
 
+    /// As for hexagons.
+    [[nodiscard]] std::optional<std::size_t> wallAt(Vec2 place) const;
+    [[nodiscard]] Refusal putWall(const Level::WallPlace& wall);
+    /// What putWall() would say.
+    [[nodiscard]] Refusal refusalOfWall(const Level::WallPlace& wall) const;
+    [[nodiscard]] Refusal changeWall(std::size_t index, const Level::WallPlace& wall);
+    void removeWall(std::size_t index);
+    /// The wall with a corner elsewhere; where it is its own image, with that corner's image too.
+    Level::WallPlace withCorner(std::size_t index, std::size_t corner, Vec2 to) const;
+
+    /// The moving rows to which the row at `place` belongs.
+    [[nodiscard]] std::optional<std::size_t> bandAt(Vec2 place) const;
+    [[nodiscard]] Refusal putBand(const Level::BandPlace& band);
+    [[nodiscard]] Refusal changeBand(std::size_t index, const Level::BandPlace& band);
+    void removeBand(std::size_t index);
+    /// The farthest way, up to its own and to either side, on which it would be put; nothing where there is none.
+    [[nodiscard]] std::optional<Level::BandPlace> fitting(Level::BandPlace band) const;
+
     /// Everything at once: name, luck, opponent, a mirrored level...
     [[nodiscard]] Refusal change(Level changed);
-    /// Takes all bricks and hexagons away.
+    /// Takes all bricks, hexagons, walls and moving rows away.
     void clear();
 
     void beginStroke();
@@ -69,7 +88,13 @@ class EditedLevel {
     bool restoreFrom(std::vector<Level>& kept, std::vector<Level>& other);
     void replaceBy(Level changed);
     Level withBrick(Cell cell, const Level::BrickPlace& brush) const;
-    Level withHexagon(const Level::HexagonPlace& hexagon) const;
+    /// With hexagons, walls or moving rows and their images put, changed or removed.
+    template <typename Place>
+    Level with(std::vector<Place> Level::*all, const Place& place) const;
+    template <typename Place>
+    Level withChanged(std::vector<Place> Level::*all, std::size_t index, const Place& place) const;
+    template <typename Place>
+    Level without(std::vector<Place> Level::*all, std::size_t index) const;
 
     Level level_;
     Flip symmetry_ = Flip::None;

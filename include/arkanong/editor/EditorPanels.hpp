@@ -15,9 +15,11 @@ namespace arkanong {
 
 /// What the level editor's left panel offers: each by its key or by a click.
 enum class EditorAction : std::uint8_t {
-    Brick, ///< The four tools, in the order of EditorTool.
+    Brick, ///< The tools, in the order of EditorTool.
     PowerUp,
     Hexagon,
+    Wall,
+    Band,
     Remove,
     Symmetry,
     MirrorDown,
@@ -29,7 +31,7 @@ enum class EditorAction : std::uint8_t {
     Save,
     Menu,
 };
-inline constexpr std::size_t editorActionCount = 13;
+inline constexpr std::size_t editorActionCount = 15;
 
 /// The tool that an action takes; nothing where it takes none.
 [[nodiscard]] std::optional<EditorTool> toolOf(EditorAction action);
@@ -40,8 +42,17 @@ inline constexpr std::size_t editorActionCount = 13;
 /// What the left panel shows a click at `at` (logical px) means.
 [[nodiscard]] std::optional<EditorAction> editorActionAt(Vec2 at);
 
-/// What a click in the right panel changes with the hexagon tool.
-[[nodiscard]] std::optional<HexagonChange> hexagonChangeAt(Vec2 at);
+/// A setting of hexagons or moving rows, as the tool says, and the way it is to go.
+struct SettingChange {
+    std::size_t setting;
+    bool more;
+};
+/// How many settings there are with this tool; 0 with most.
+std::size_t settingsWith(EditorTool tool);
+/// What a typed character changes: the panel shows it beside the setting.
+[[nodiscard]] std::optional<SettingChange> settingTyped(EditorTool tool, char32_t typed);
+/// What a click in the right panel changes.
+[[nodiscard]] std::optional<SettingChange> settingAt(const EditorSession& session, Vec2 at);
 
 /// Which brick or power-up of the right panel a click at `at` means.
 [[nodiscard]] std::optional<std::size_t> paletteAt(const EditorSession& session, Vec2 at);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/editor/BandSetting.hpp"
 #include "arkanong/editor/EditedLevel.hpp"
 #include "arkanong/editor/HexagonSetting.hpp"
 #include "arkanong/session/MatchSetup.hpp"
@@ -14,8 +15,8 @@
 namespace arkanong {
 
 /// What the level editor has in hand.
-enum class EditorTool : std::uint8_t { Brick, PowerUp, Hexagon, Remove };
-inline constexpr std::size_t editorToolCount = 4;
+enum class EditorTool : std::uint8_t { Brick, PowerUp, Hexagon, Wall, Band, Remove };
+inline constexpr std::size_t editorToolCount = 6;
 
 /// "brick", "power-up"...
 std::string_view nameOf(EditorTool tool);
@@ -31,17 +32,21 @@ struct EditorSession {
     std::optional<Level> saved;
 
     EditorTool tool = EditorTool::Brick;
-    std::size_t brick = 0;                           ///< Index into allBricks().
-    std::size_t drop = 0;                            ///< Index into allGifts(); behind the last: nothing.
-    HexagonSetting setting = HexagonSetting::Radius; ///< What a gamepad changes of a hexagon.
-    Level::HexagonPlace hexagon;                     ///< What the next one is like.
-    std::optional<std::size_t> chosen;               ///< The hexagon with the handles.
-    Vec2 cursor{tuning::fieldSize / 2.0};            ///< On the field, px.
-    std::string news;                                ///< To be told as soon as the field is shown.
+    std::size_t brick = 0; ///< Index into allBricks().
+    std::size_t drop = 0;  ///< Index into allGifts(); behind the last: nothing.
+    /// What a gamepad changes: a HexagonSetting or BandSetting, as the tool says.
+    std::size_t setting = 0;
+    Level::HexagonPlace hexagon;             ///< What the next one is like.
+    Level::BandPlace band{0, 0, 60.0, 40.0}; ///< What the next moving rows are like, rows aside.
+    std::vector<Vec2> outline;               ///< The corners so far of the wall that is being drawn.
+    std::optional<std::size_t>
+        chosen; ///< The hexagon, wall or moving rows with the handles, as the tool says.
+    Vec2 cursor{tuning::fieldSize / 2.0}; ///< On the field, px.
+    std::string news;                     ///< To be told as soon as the field is shown.
 
     /// Something is not in the file yet.
     bool changed() const { return saved != draft.level(); }
-    /// Forgets a chosen hexagon that is no longer there.
+    /// Forgets what was chosen and is no longer there.
     void check();
 };
 

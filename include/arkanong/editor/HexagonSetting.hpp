@@ -4,7 +4,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -19,9 +18,6 @@ struct HexagonChange {
     HexagonSetting setting;
     bool more;
 };
-
-/// What a typed character changes.
-[[nodiscard]] std::optional<HexagonChange> hexagonChangeOf(char32_t typed);
 
 /// The hexagon with it changed by one step; of its path only `more` = false, which takes the path away.
 Level::HexagonPlace changedBy(Level::HexagonPlace hexagon, HexagonChange change);

@@ -56,18 +56,23 @@ inline constexpr std::size_t flipCount = 4;
 /// "NONE", "TOP AND BOTTOM"...
 std::string_view shownName(Flip flip);
 
+Vec2 flipped(Vec2 place, Flip flip);
 Cell flipped(Cell cell, Flip flip, int rows);
 Level::BrickPlace flipped(Level::BrickPlace brick, Flip flip, int rows);
 /// Its spin is the mirror's too.
 Level::HexagonPlace flipped(const Level::HexagonPlace& hexagon, Flip flip);
-/// Turned over twice the same way it is what it was. Bricks are in the order of a file.
+Level::WallPlace flipped(Level::WallPlace wall, Flip flip);
+Level::BandPlace flipped(Level::BandPlace band, Flip flip, int rows);
+/// Turned over twice the same way it is what it was. Bricks are in the order of a file. Moving rows that are turned
+/// aside go the other way.
 Level flipped(const Level& level, Flip flip);
 
 /// What is drawn together where drawing is symmetric that way: the thing itself first, then its images.
 std::vector<Flip> imagesOf(Flip symmetry);
 
 /// The level with one half made the mirror image of the other: the bottom that of the top, or the right that
-/// of the left, or one after the other. What lies on the middle line stays.
+/// of the left, or one after the other. What lies on the middle line stays, and so do moving rows where the right
+/// is made anew: no row moves both ways.
 Level folded(const Level& level, Flip flip);
 
 /// Puts the bricks into the order of a file, row by row.

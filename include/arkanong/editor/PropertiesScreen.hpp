@@ -10,7 +10,7 @@
 
 namespace arkanong {
 
-/// What a level has beside its bricks and hexagons, over the editor. Every change is a step of the draft, so
+/// What a level has beside what stands on its field, over the editor. Every change is a step of the draft, so
 /// that it can be undone.
 class PropertiesScreen : public MenuScreen {
   public:
@@ -31,6 +31,8 @@ class PropertiesScreen : public MenuScreen {
         Name,
         Idea,
         Luck,
+        Goals,
+        Rules,
         Opponent,
         Strength,
         Character,
@@ -41,7 +43,7 @@ class PropertiesScreen : public MenuScreen {
         Points,
         Back,
     };
-    static constexpr std::size_t itemCount = 12;
+    static constexpr std::size_t itemCount = 14;
     /// A number that can be chosen: those on offer, and which one it is.
     struct Numbers {
         std::vector<int> values;

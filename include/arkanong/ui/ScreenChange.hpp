@@ -136,6 +136,7 @@ struct ShowEditor {};
 enum class EditorPage : std::uint8_t {
     Menu,
     Properties,
+    Rules,
     Name, ///< These three are typed.
     Idea,
     OpponentName,

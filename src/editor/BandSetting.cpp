@@ -1,0 +1,64 @@
+#include "arkanong/editor/BandSetting.hpp"
+
+#include "arkanong/storage/levels/LevelRules.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+struct BandWords {
+    std::string_view keys;
+    std::string_view name;
+};
+constexpr std::array<BandWords, bandSettingCount> bandWords{{
+    {"Q E", "FIRST ROW"},
+    {"A D", "LAST ROW"},
+    {"- +", "DISTANCE"},
+    {"Z X", "SPEED"},
+}};
+
+std::string wholeText(double number) { return std::to_string(static_cast<int>(std::lround(number))); }
+
+} // namespace
+
+std::string_view shownName(BandSetting setting) { return bandWords[static_cast<std::size_t>(setting)].name; }
+std::string_view keysOf(BandSetting setting) { return bandWords[static_cast<std::size_t>(setting)].keys; }
+
+std::string valueOf(const Level::BandPlace& band, BandSetting setting) {
+    switch (setting) {
+    case BandSetting::First: return std::to_string(band.firstRow + 1);
+    case BandSetting::Last: return std::to_string(band.lastRow + 1);
+    case BandSetting::Distance:
+        return wholeText(std::abs(band.distance)) + (band.distance < 0.0 ? " PX LEFT" : " PX RIGHT");
+    case BandSetting::Speed: return wholeText(band.speed) + " PX/S";
+    }
+    return {};
+}
+
+Level::BandPlace changedBy(Level::BandPlace band, BandChange change, int rows) {
+    using namespace levelrules;
+    constexpr double distanceStep = 10.0;
+    constexpr double speedStep = 5.0;
+    const int way = change.more ? 1 : -1;
+    switch (change.setting) {
+    case BandSetting::First: band.firstRow = std::clamp(band.firstRow + way, 0, band.lastRow); break;
+    case BandSetting::Last: band.lastRow = std::clamp(band.lastRow + way, band.firstRow, rows - 1); break;
+    case BandSetting::Distance: {
+        const double before = band.distance;
+        band.distance += way * distanceStep;
+        if (band.distance * before <= 0.0) band.distance = way * distanceStep;
+        band.distance = std::clamp(band.distance, -longestWay, longestWay);
+        break;
+    }
+    case BandSetting::Speed:
+        band.speed = std::clamp(band.speed + way * speedStep, speedStep, fastestBand);
+        break;
+    }
+    return band;
+}
+
+} // namespace arkanong

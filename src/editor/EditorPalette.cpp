@@ -1,0 +1,237 @@
+#include "EditorPanelParts.hpp"
+#include "arkanong/render/match/BrickView.hpp"
+#include "arkanong/session/Levels.hpp"
+#include "arkanong/sim/objects/Event.hpp"
+#include "arkanong/storage/levels/LevelSigns.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+// The right panel of the editor.
+
+namespace arkanong {
+
+using namespace editorpanel;
+
+namespace {
+
+constexpr double right = 1132.0;
+constexpr double rightWidth = 142.0;
+constexpr double paletteTop = 96.0;
+constexpr double paletteHeight = 420.0;
+constexpr double widestStep = 30.0;
+constexpr double signX = right + 2.0;
+constexpr double pictureX = right + 36.0;
+constexpr double paletteNameX = right + 61.0;
+constexpr double paletteNameWidth = 82.0;
+constexpr double settingStep = 42.0;
+constexpr double helpTop = 548.0;
+
+double paletteStep(EditorTool tool) {
+    return std::min(widestStep,
+                    paletteHeight / static_cast<double>(std::max<std::size_t>(paletteSize(tool), 1)));
+}
+
+/// The middle of an entry of the palette.
+double paletteY(EditorTool tool, std::size_t index) {
+    return paletteTop + paletteStep(tool) * (static_cast<double>(index) + 0.5);
+}
+
+double settingY(std::size_t index) { return paletteTop + settingStep * (static_cast<double>(index) + 0.5); }
+
+Brick brickLike(const Level::BrickPlace& place) {
+    Brick brick;
+    brick.kind = place.kind;
+    brick.hitsLeft = brick.hitsWhole = place.hits;
+    brick.tint = place.tint;
+    return brick;
+}
+
+void drawBrickPalette(TextureManager& textures, const Palette& palette, const EditorSession& session) {
+    const std::vector<Level::BrickPlace> bricks = allBricks();
+    const double step = paletteStep(EditorTool::Brick);
+    const double scale = std::min(0.6, 0.6 * step / 20.0);
+    for (std::size_t i = 0; i < bricks.size(); ++i) {
+        const double y = paletteY(EditorTool::Brick, i);
+        const bool lit = i == session.brick;
+        if (lit) drawLit(textures, palette, {right - inset, y - step / 2.0 + 1.0}, {rightWidth, step - 2.0});
+        drawText(textures, std::string(1, signOf(bricks[i])), {signX, y + 5.0},
+                 {type::label, lit ? palette.blue : palette.muted});
+        textures.draw(Layer::Overlay, spriteOf(brickLike(bricks[i])), Vec2{pictureX, y},
+                      palette.of(bricks[i].kind, bricks[i].tint), scale);
+        drawFitting(textures, shownName(bricks[i]), {paletteNameX, y + 5.0}, paletteNameWidth,
+                    lit ? white : palette.pale);
+    }
+}
+
+void drawDropPalette(TextureManager& textures, const Palette& palette, const EditorSession& session) {
+    const std::vector<PowerUpDrop> drops = allDrops();
+    const double step = paletteStep(EditorTool::PowerUp);
+    for (std::size_t i = 0; i <= drops.size(); ++i) {
+        const double y = paletteY(EditorTool::PowerUp, i);
+        const bool lit = i == session.drop;
+        if (lit) drawLit(textures, palette, {right - inset, y - step / 2.0 + 1.0}, {rightWidth, step - 2.0});
+        const bool nothing = i == drops.size();
+        drawText(textures, std::string(1, nothing ? '.' : signOf(drops[i])), {signX, y + 5.0},
+                 {type::label, lit ? palette.blue : palette.muted});
+        if (!nothing) drawDrop(textures, palette, drops[i], {pictureX, y}, 0.9);
+        const std::string name = nothing ? "NOTHING" : displayName(traitsOf(drops[i].kind).name);
+        drawFitting(textures, name, {paletteNameX, y + 5.0}, paletteNameWidth, lit ? white : palette.pale);
+    }
+}
+
+/// One line of the right panel.
+struct SettingLine {
+    std::string_view keys;
+    std::string_view name;
+    std::string value;
+};
+
+std::string_view keysWith(EditorTool tool, std::size_t setting) {
+    return tool == EditorTool::Hexagon ? keysOf(static_cast<HexagonSetting>(setting))
+                                       : keysOf(static_cast<BandSetting>(setting));
+}
+
+SettingLine lineOf(const EditorSession& session, std::size_t index) {
+    const Level& level = session.draft.level();
+    if (session.tool == EditorTool::Hexagon) {
+        const auto setting = static_cast<HexagonSetting>(index);
+        const auto& hexagon = session.chosen ? level.hexagons[*session.chosen] : session.hexagon;
+        return {keysOf(setting), shownName(setting), valueOf(hexagon, setting)};
+    }
+    const auto setting = static_cast<BandSetting>(index);
+    const bool next = !session.chosen; // Its rows are not known yet.
+    const bool unknown = next && (setting == BandSetting::First || setting == BandSetting::Last);
+    const auto& band = next ? session.band : level.bands[*session.chosen];
+    return {keysOf(setting), shownName(setting), unknown ? "-" : valueOf(band, setting)};
+}
+
+void drawSettings(TextureManager& textures, const Palette& palette, const EditorSession& session,
+                  bool byPad) {
+    drawText(textures, session.chosen ? "THIS ONE" : "THE NEXT ONE", {right, paletteTop - 4.0},
+             {type::label, session.chosen ? palette.amber : palette.muted});
+    for (std::size_t i = 0; i < settingsWith(session.tool); ++i) {
+        const SettingLine line = lineOf(session, i);
+        const double y = settingY(i);
+        if (byPad && i == session.setting)
+            drawLit(textures, palette, {right - inset, y - 16.0}, {rightWidth, settingStep - 2.0});
+        drawText(textures, line.keys, {right, y}, {type::label, palette.muted});
+        drawText(textures, line.name, {right + 36.0, y}, {type::label, palette.pale});
+        drawFitting(textures, line.value, {right + 36.0, y + 17.0}, 82.0, palette.amber);
+        const double middle = y + 12.0;
+        textures.draw(Layer::Overlay, Sprite::Chevron, Vec2{right + 128.0, middle}, palette.blue, 0.8);
+        textures.draw(Layer::Overlay, Sprite::Chevron, {Vec2{right + 8.0, middle}, {-0.8, 0.8}, {}},
+                      palette.blue);
+    }
+}
+
+// In the order of BrickKind.
+constexpr std::array<std::string_view, brickKindCount> brickLines{
+    "ONE HIT BREAKS IT",
+    "BREAKS AFTER THIS MANY HITS",
+    "NEVER BREAKS",
+    "BREAKS AND LETS THE BALL FLY ON",
+    "EXPLODES WITH ITS EIGHT NEIGHBOURS",
+    "SPLITS A BALL IN TWO",
+    "ONLY BLUE CAN BREAK IT",
+    "ONLY RED CAN BREAK IT",
+    "NEVER BREAKS AND THROWS THE BALL OFF FASTER",
+    "GROWS BACK UNTIL ALL ITS NEIGHBOURS ARE BROKEN",
+    "HOLDS A POWER-UP, AND NOBODY KNOWS WHICH",
+};
+
+std::string helpFor(const EditorSession& session) {
+    switch (session.tool) {
+    case EditorTool::Brick:
+        return std::string(brickLines[static_cast<std::size_t>(allBricks()[session.brick].kind)]);
+    case EditorTool::PowerUp: {
+        const std::vector<PowerUpDrop> drops = allDrops();
+        if (session.drop >= drops.size()) return "REMOVES THE POWER-UP FROM A BRICK";
+        const PowerUpDrop& drop = drops[session.drop];
+        if (drop.bad) return "BAD: AFFECTS WHOEVER CATCHES IT";
+        return traitsOf(drop.kind).hinders ? "AFFECTS THE OPPONENT OF WHOEVER CATCHES IT"
+                                           : "HELPS WHOEVER CATCHES IT";
+    }
+    case EditorTool::Hexagon:
+        return "PRESS AND DRAG: ITS SIZE. DRAG IT: ITS PLACE. THE DOT BELOW IT, DRAGGED AWAY: ITS PATH. "
+               "THE WHEEL SPINS IT";
+    case EditorTool::Wall:
+        return session.outline.empty()
+                   ? "CLICK CORNER AFTER CORNER. DRAG A CORNER OR A WALL TO MOVE IT"
+                   : "CLICK THE FIRST CORNER TO CLOSE THE WALL. RIGHT CLICK TAKES A CORNER BACK";
+    case EditorTool::Band:
+        return "PRESS ON A ROW AND DRAG: THESE ROWS MOVE. DRAG THE DOTS: THE ARROW'S END SETS THE DISTANCE";
+    case EditorTool::Remove: return "REMOVES BRICKS, HEXAGONS, WALLS AND MOVING ROWS";
+    }
+    return {};
+}
+
+} // namespace
+
+std::size_t settingsWith(EditorTool tool) {
+    if (tool == EditorTool::Hexagon) return hexagonSettingCount;
+    return tool == EditorTool::Band ? bandSettingCount : 0;
+}
+
+std::optional<SettingChange> settingTyped(EditorTool tool, char32_t typed) {
+    const auto means = [typed](char key) {
+        const char32_t letter = static_cast<unsigned char>(key >= 'A' && key <= 'Z' ? key - 'A' + 'a' : key);
+        return typed == letter || (key == '+' && typed == U'=');
+    };
+    for (std::size_t i = 0; i < settingsWith(tool); ++i) {
+        const std::string_view keys = keysWith(tool, i);
+        if (means(keys.back())) return SettingChange{i, true};
+        if (means(keys.front())) return SettingChange{i, false};
+    }
+    return std::nullopt;
+}
+
+std::optional<SettingChange> settingAt(const EditorSession& session, Vec2 at) {
+    if (at.x < right - inset || at.x > right - inset + rightWidth) return std::nullopt;
+    for (std::size_t i = 0; i < settingsWith(session.tool); ++i)
+        if (std::abs(at.y - settingY(i) - 3.0) < settingStep / 2.0)
+            return SettingChange{i, at.x > right + rightWidth / 2.0};
+    return std::nullopt;
+}
+
+std::size_t paletteSize(EditorTool tool) {
+    if (tool == EditorTool::Brick) return allBricks().size();
+    return tool == EditorTool::PowerUp ? allDrops().size() + 1 : 0;
+}
+
+std::optional<std::size_t> paletteAt(const EditorSession& session, Vec2 at) {
+    if (at.x < right - inset || at.x > right - inset + rightWidth || at.y < paletteTop) return std::nullopt;
+    const auto index = static_cast<std::size_t>((at.y - paletteTop) / paletteStep(session.tool));
+    return index < paletteSize(session.tool) ? std::optional(index) : std::nullopt;
+}
+
+void drawDrop(TextureManager& textures, const Palette& palette, const PowerUpDrop& drop, Vec2 at,
+              double scale, double opacity) {
+    const sf::Color colour = drop.bad ? palette.bad : palette.good;
+    textures.draw(Layer::Overlay, drop.bad ? Sprite::CapsuleBad : Sprite::CapsuleGood, at,
+                  faded(colour, opacity), scale);
+    textures.draw(Layer::Overlay, spriteOf(drop.kind), at,
+                  faded(drop.bad ? white : blended(palette.amber, white, 0.35), opacity), scale);
+}
+
+std::string shownName(const Level::BrickPlace& brick) {
+    if (brick.tint != 0) { // After its sign: "red-coloured".
+        const std::string words = signText(brick).substr(2);
+        return displayName(words.substr(0, words.find('-'))) + " TINT";
+    }
+    const std::string name = displayName(nameOf(brick.kind));
+    return brick.hits > 1 ? name + ' ' + std::to_string(brick.hits) : name;
+}
+
+void editorpanel::drawRight(TextureManager& textures, const Palette& palette, const EditorSession& session,
+                            bool byPad) {
+    drawFitting(textures, displayName(session.draft.level().name), {right, 40.0}, rightWidth - inset,
+                palette.amber);
+    if (session.tool == EditorTool::Brick) drawBrickPalette(textures, palette, session);
+    if (session.tool == EditorTool::PowerUp) drawDropPalette(textures, palette, session);
+    if (settingsWith(session.tool) > 0) drawSettings(textures, palette, session, byPad);
+    drawParagraph(textures, helpFor(session), {right, helpTop}, rightWidth - inset,
+                  {type::label, palette.muted});
+}
+
+} // namespace arkanong

@@ -1,0 +1,75 @@
+#include "arkanong/editor/EditedLevel.hpp"
+#include "arkanong/session/Levels.hpp"
+#include "arkanong/storage/Utf8.hpp"
+#include "arkanong/storage/levels/LevelRules.hpp"
+
+#include <algorithm>
+
+namespace arkanong {
+
+namespace {
+
+bool printable(const std::string& text, std::size_t longest) {
+    const auto shows = [](char c) { return static_cast<unsigned char>(c) >= ' ' && c != '\x7F'; };
+    return validUtf8(text) == text.size() && countCharacters(text) <= longest &&
+           std::all_of(text.begin(), text.end(), shows);
+}
+
+Refusal textRefusal(const Level& level) {
+    using namespace levelrules;
+    const auto letters = [](std::size_t most) { return std::to_string(most) + " LETTERS AT MOST"; };
+    if (level.name.empty()) return "A LEVEL NEEDS A NAME";
+    if (!printable(level.name, longestName)) return "A NAME: " + letters(longestName);
+    if (!printable(level.world, longestName)) return "A WORLD: " + letters(longestName);
+    if (!printable(level.idea, longestIdea)) return "AN IDEA: " + letters(longestIdea);
+    if (!level.opponent) return std::nullopt;
+    if (level.opponent->name.empty()) return "AN OPPONENT NEEDS A NAME";
+    if (!printable(level.opponent->name, longestName)) return "A NAME: " + letters(longestName);
+    return std::nullopt;
+}
+
+std::string numberWords(const std::string& key) {
+    using namespace levelrules;
+    const auto digits = [](double number) { return std::to_string(static_cast<int>(number)); };
+    if (key == "x") return "TOO NEAR THE WALL";
+    if (key == "y") return "HEXAGONS KEEP OUT OF THE PADDLES' ZONES";
+    if (key == "path") return "THE PATH MUST STAY BETWEEN THE WALLS AND OUT OF THE PADDLES' ZONES";
+    if (key == "radius")
+        return "A HEXAGON'S RADIUS IS " + digits(smallestRadius) + " TO " + digits(largestRadius) + " PX";
+    if (key == "spin") return "IT DOES NOT SPIN FASTER THAN ONE TURN A SECOND";
+    return "AN ANGLE IS LESS THAN A TURN";
+}
+
+/// A fault's message is for who writes a file; this is for who draws. What several keys bring about together
+/// is found out by leaving parts of the level away.
+std::string hexagonWords(const Level& level, const PlaceFault& fault) {
+    if (level.hexagons.size() > levelrules::mostHexagons)
+        return std::to_string(levelrules::mostHexagons) + " HEXAGONS ARE ENOUGH";
+    if (!fault.key.empty()) return numberWords(fault.key);
+    const auto moves = [](const Level::HexagonPlace& hexagon) {
+        return hexagon.spin != 0.0 || hexagon.pathEnd != hexagon.centre;
+    };
+    const bool anyMoves = std::any_of(level.hexagons.begin(), level.hexagons.end(), moves);
+    const std::string room = anyMoves ? "; WHAT MOVES NEEDS A BALL'S WIDTH AROUND IT" : "";
+    Level alone;
+    alone.hexagons = {level.hexagons[fault.index]};
+    if (hexagonFault(alone)) return "TOO FAST: LESS SPIN, SPEED OR RADIUS";
+    alone.bricks = level.bricks;
+    return (hexagonFault(alone) ? "A BRICK AND A HEXAGON NEED THE SAME PLACE"
+                                : "TWO HEXAGONS NEED THE SAME PLACE") +
+           room;
+}
+
+} // namespace
+
+Refusal refusalOf(const Level& level) {
+    if (Refusal text = textRefusal(level)) return text;
+    if (brickFault(level)) return "NO BRICK CAN BE HERE";
+    if (const auto fault = hexagonFault(level)) return hexagonWords(level, *fault);
+    if (const auto fault = wallFault(level)) return displayName(fault->message);
+    if (const auto fault = bandFault(level)) return displayName(fault->message);
+    if (campaignFault(level)) return "A MEDAL ASKS FOR TOO MUCH OR TOO LITTLE";
+    return std::nullopt;
+}
+
+} // namespace arkanong
