@@ -70,6 +70,12 @@ double gapBetween(const Outline& a, const Outline& b) {
     return least;
 }
 
+double gapBetween(const Box& a, const Box& b) {
+    const Vec2 apart = {std::max(a.low.x - b.high.x, b.low.x - a.high.x),
+                        std::max(a.low.y - b.high.y, b.low.y - a.high.y)};
+    return length({std::max(apart.x, 0.0), std::max(apart.y, 0.0)});
+}
+
 /// The distance of an outline from the circle around a hexagon, along its whole path, px.
 double gapTo(const Level::HexagonPlace& hexagon, const Outline& outline) {
     return gapBetween({hexagon.centre, hexagon.pathEnd}, outline) - hexagon.radius;
@@ -164,11 +170,12 @@ PlaceFault bandNumberFault(const Level& level, std::size_t index) {
 }
 
 /// What a moving brick comes too near to on its way; empty for nothing.
-std::string nearTo(const Level& level, const Level::BrickPlace& brick, const Outline& way) {
+std::string nearTo(const Level& level, const Level::BrickPlace& brick, const Box& box) {
     const Level::BandPlace* const band = bandOf(level, brick.row);
     for (const Level::BrickPlace& other : level.bricks)
-        if (bandOf(level, other.row) != band && gapBetween(way, outlineOf(wayOf(other, level))) < room)
+        if (bandOf(level, other.row) != band && gapBetween(box, wayOf(other, level)) < room)
             return nameOf(other);
+    const Outline way = outlineOf(box);
     for (std::size_t i = 0; i < level.hexagons.size(); ++i)
         if (gapTo(level.hexagons[i], way) < room) return "hexagon number " + std::to_string(i + 1);
     for (std::size_t i = 0; i < level.walls.size(); ++i)
@@ -179,7 +186,7 @@ std::string nearTo(const Level& level, const Level::BrickPlace& brick, const Out
 std::string inTheBandsWay(const Level& level, const Level::BrickPlace& brick) {
     const Box way = wayOf(brick, level);
     const bool atWall = way.low.x < room || way.high.x > tuning::fieldSize.x - room;
-    const std::string near = atWall ? "a side wall" : nearTo(level, brick, outlineOf(way));
+    const std::string near = atWall ? "a side wall" : nearTo(level, brick, way);
     if (near.empty()) return {};
     std::string message = "expected " + shown(room) + " px (a ball's diameter) around a moving brick, ";
     message += nameOf(brick) + ", on its whole way; found " + near;
