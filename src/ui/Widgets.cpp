@@ -123,16 +123,14 @@ void drawMenuEntry(TextureManager& textures, const Palette& palette, std::string
              {letters, blended(palette.amber, sf::Color(255, 255, 255), 0.3 * selection), Align::Right});
 }
 
-void drawTitle(TextureManager& textures, const Palette& palette, Vec2 centre, double scale, double seconds) {
-    const double arrival = easeOut(seconds / 0.6);
-    const Vec2 place = centre - Vec2{0.0, 24.0 * (1.0 - arrival)};
+void drawTitle(TextureManager& textures, const Palette& palette, Vec2 centre, double scale, double seconds,
+               double opacity) {
+    const double arrival = opacity * easeOut(seconds / 0.6);
+    const Vec2 place = centre - Vec2{0.0, 24.0 * (1.0 - easeOut(seconds / 0.6))};
     textures.draw(Layer::Overlay, Sprite::LogoBlue, place, faded(palette.blue, arrival), scale);
     textures.draw(Layer::Overlay, Sprite::LogoRed, place, faded(palette.red, arrival), scale);
     textures.draw(Layer::Overlay, Sprite::LogoBall, place, faded(palette.amber, arrival), scale);
     textures.draw(Layer::Overlay, Sprite::LogoShine, place, faded(sf::Color(255, 255, 255), arrival), scale);
-    const double subtitle = easeOut((seconds - 0.4) / 0.6);
-    drawText(textures, "PONG MEETS BREAKOUT", centre + Vec2{0.0, 84.0 * scale + 4.0},
-             {type::body, faded(palette.pale, subtitle), Align::Centre});
 }
 
 void drawHeading(TextureManager& textures, std::string_view text, Vec2 at, double room, sf::Color colour) {

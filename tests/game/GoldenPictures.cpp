@@ -32,6 +32,7 @@ sf::Image title() {
 sf::Image options() {
     Film film;
     film.put<TitleScreen>(seed);
+    film.runSeconds(1.0);
     film.put<OptionsScreen>();
     film.put<OptionPageScreen>(OptionPage::Picture);
     film.runSeconds(2.0);

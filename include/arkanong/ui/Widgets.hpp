@@ -55,9 +55,9 @@ void drawMenuScale(TextureManager& textures, const Palette& palette, std::string
                    std::string_view value, double share, Vec2 centre, double selection,
                    Vec2 size = menuItemSize);
 
-/// The game's name and, below it, "PONG MEETS BREAKOUT"; `seconds` since it appeared, for its entrance.
-/// `scale` 1 is 760 px wide.
-void drawTitle(TextureManager& textures, const Palette& palette, Vec2 centre, double scale, double seconds);
+/// The game's name; `seconds` since it appeared, for its entrance. `scale` 1 is 760 px wide.
+void drawTitle(TextureManager& textures, const Palette& palette, Vec2 centre, double scale, double seconds,
+               double opacity = 1.0);
 
 /// A panel's heading, centred at `at`; in smaller letters where it would be wider than `room` px.
 void drawHeading(TextureManager& textures, std::string_view text, Vec2 at, double room, sf::Color colour);

@@ -3,6 +3,7 @@
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Outlines.hpp"
 #include "arkanong/render/Screen.hpp"
+#include "arkanong/screens/menus/TitleArena.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/session/MatchPresets.hpp"
@@ -35,18 +36,22 @@ enum Item : std::size_t {
 constexpr double stepAside = 1.5;  ///< Seconds.
 constexpr double behindMenu = 0.7; ///< The match's brightness.
 
-// The plate that name and menu stand on; it covers the left panel's words.
+// The plate that the menu stands on; it covers the left panel's words.
 constexpr Vec2 plateLow{14.0, 20.0};
-constexpr Vec2 plateSize{560.0, screenSize.y - 2.0 * plateLow.y};
+constexpr Vec2 plateSize{500.0, screenSize.y - 2.0 * plateLow.y};
 constexpr double plateMiddle = plateLow.x + plateSize.x / 2.0;
 constexpr double inside = plateSize.x - 2.0 * space::gap;
-constexpr Vec2 logo{plateMiddle, 88.0};
-constexpr double logoScale = 0.68;
-constexpr double firstY = 236.0;
-constexpr double largeStep = 88.0;
+constexpr double taglineY = 76.0;
+constexpr double firstY = 152.0;
+constexpr double largeStep = 96.0;
 constexpr Vec2 largeSize{inside, 80.0};
-constexpr double smallStep = 32.0;
+constexpr double smallStep = 37.0;
 constexpr Vec2 smallSize{inside, smallStep - 2.0};
+
+// The name stands in the middle of what is seen of the field, and the balls bounce off it.
+constexpr double fieldRight = fieldOrigin.x + tuning::fieldSize.x;
+constexpr Vec2 logo{(plateLow.x + plateSize.x + fieldRight) / 2.0, screenSize.y / 2.0};
+constexpr double logoScale = 0.58;
 constexpr double textLeft = plateMiddle - inside / 2.0 + space::padding;
 
 /// Nothing behind the plate is seen through it.
@@ -133,7 +138,8 @@ void TitleScreen::startExhibition() {
             const Level level = loadLevel(levelPath(context().services.levelFolder, arenas_[next]));
             if (!level.bricks.empty()) {
                 arena_ = arenas_[next];
-                exhibition_.emplace(level, palette(), context().look.view, seed_.value_or(randomSeed()));
+                exhibition_.emplace(aroundTitle(level, logo - fieldOrigin, logoScale), palette(),
+                                    context().look.view, seed_.value_or(randomSeed()));
                 return;
             }
         } catch (const DataError&) {
@@ -194,11 +200,12 @@ void TitleScreen::draw(double alpha, double brightness) const {
         // What lies over it says how bright it is then.
         exhibition_->draw(textures(), alpha, brightness < 1.0 ? brightness : backdrop);
     }
+    drawTitle(textures(), palette(), logo, logoScale, age(), brightness);
     if (brightness < 1.0) return; // What lies over it needs its place.
     if (aside < 1.0) {
         const TextureManager::Mark before = textures().mark();
         drawPlate(textures(), palette());
-        drawTitle(textures(), palette(), logo, logoScale, age());
+        drawText(textures(), "PONG MEETS BREAKOUT", {textLeft, taglineY}, {type::body, palette().amber});
         drawEntries();
         const MenuControls controls = menuControls(context().state.device);
         drawHints(textures(), palette(), {{controls.accept, "CHOOSE"}, {controls.back, "QUIT"}},
