@@ -11,9 +11,9 @@ int play(const arkanong::Options& options) {
     if (options.headless) return arkanong::runHeadless(options, std::cout);
     if (const auto problem = arkanong::displayProblem()) {
         std::cerr << "arkanong: " << *problem << '\n';
-        return 1;
+        return arkanong::machineExit;
     }
-    return arkanong::Game(options).run() ? 0 : arkanong::badDataExit;
+    return arkanong::Game(options).run();
 }
 
 } // namespace

@@ -1,12 +1,15 @@
 #include "arkanong/cli/CommandLine.hpp"
 
 #include "OptionList.hpp"
+#include "arkanong/cli/Signals.hpp"
 #include "arkanong/storage/Assets.hpp"
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/Utf8.hpp"
 
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>
+#include <new>
 #include <utility>
 
 namespace arkanong {
@@ -162,18 +165,30 @@ Settings overridden(Settings settings, const Options& options) {
     return settings;
 }
 
+int reportError(const std::exception& error) {
+    const bool noMemory = dynamic_cast<const std::bad_alloc*>(&error) != nullptr;
+    std::cerr << "arkanong: " << (noMemory ? "there is not enough memory" : printable(error.what()))
+              << std::endl;
+    const bool machine = dynamic_cast<const MachineError*>(&error) != nullptr;
+    return !machine && dynamic_cast<const DataError*>(&error) != nullptr ? badDataExit : machineExit;
+}
+
 int runProgram(const std::vector<const char*>& arguments, int (*run)(const Options&)) {
     const auto parsed = parseCommandLine(static_cast<int>(arguments.size()), arguments.data());
+    int exitCode = 0;
     if (const auto* reply = std::get_if<CommandLineReply>(&parsed)) {
         (reply->exitCode == 0 ? std::cout : std::cerr) << reply->text << '\n';
-        return reply->exitCode;
+        exitCode = reply->exitCode;
+    } else {
+        catchSignals();
+        try {
+            exitCode = run(std::get<Options>(parsed));
+        } catch (const std::exception& error) {
+            exitCode = reportError(error);
+        }
     }
-    try {
-        return run(std::get<Options>(parsed));
-    } catch (const DataError& error) {
-        std::cerr << "arkanong: " << error.what() << '\n';
-        return badDataExit;
-    }
+    if (std::cout.flush() || exitCode != 0) return exitCode;
+    return reportError(MachineError("standard output", "cannot be written; is the disk full?"));
 }
 
 std::string assetsFolder(const Options& options) {

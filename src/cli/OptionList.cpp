@@ -24,7 +24,7 @@ std::vector<std::string_view> wordsOf(std::string_view list) {
 std::optional<Mutator> mutatorOf(std::string_view name) {
     for (std::size_t i = 0; i < mutatorCount; ++i) {
         const auto mutator = static_cast<Mutator>(i);
-        if (displayName(name) == displayName(nameOf(mutator))) return mutator;
+        if (spelledOut(name) == spelledOut(nameOf(mutator))) return mutator;
     }
     return std::nullopt;
 }

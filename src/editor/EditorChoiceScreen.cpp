@@ -6,7 +6,6 @@
 #include "arkanong/storage/levels/LevelSets.hpp"
 #include "arkanong/ui/LevelPanel.hpp"
 
-#include <filesystem>
 #include <utility>
 
 namespace arkanong {
@@ -25,11 +24,7 @@ const char* const ownGroup = "MY LEVELS";
 
 std::vector<LevelGroup> groupsFor(const ScreenContext& context) {
     std::vector<LevelGroup> groups{{freshGroup, {""}}};
-    LevelGroup own{ownGroup, {}};
-    if (!context.services.ownLevels.empty())
-        for (const std::string& name : levelNames(context.services.ownLevels))
-            own.levels.push_back(
-                (std::filesystem::path(context.services.ownLevels) / (name + ".toml")).string());
+    LevelGroup own = ownLevels(context.services.ownLevels);
     if (!own.levels.empty()) groups.push_back(std::move(own));
     for (LevelGroup& group : levelGroups(context.services.levelFolder, std::nullopt))
         if (!setLevelNamed(group.levels.front()))
@@ -40,8 +35,8 @@ std::vector<LevelGroup> groupsFor(const ScreenContext& context) {
 std::vector<std::string> namesIn(const LevelGroup& group) {
     std::vector<std::string> names;
     names.reserve(group.levels.size());
-    for (const std::string& level : group.levels)
-        names.push_back(level.empty() ? "EMPTY" : levelName(level));
+    for (std::size_t level = 0; level < group.levels.size(); ++level)
+        names.push_back(group.levels[level].empty() ? "EMPTY" : displayName(titleOf(group, level).title));
     return names;
 }
 

@@ -2,6 +2,7 @@
 
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
+#include "arkanong/storage/UserFile.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/levels/LevelWriter.hpp"
 
@@ -18,7 +19,6 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::string_view draftMark = "# Unsaved work on ";
-constexpr std::size_t largestDraft = 1U << 20U;
 
 std::string draftFile(const std::string& folder) { return (fs::path(folder) / "unsaved.draft").string(); }
 
@@ -28,7 +28,7 @@ bool exists(const std::string& path) {
 }
 
 EditorSession readDraft(const std::string& path, const std::string& folder) {
-    const std::string text = readFile(path, largestDraft);
+    const std::string text = readFile(path, largestLevelFile);
     const Level level = parseLevel(text, path);
     EditorSession session(level);
     session.saved.reset();
@@ -91,10 +91,9 @@ void save(EditorSession& session, const std::string& folder) {
 
 void keepDraft(const EditorSession& session, const std::string& folder) {
     if (!session.changed()) return;
-    makeFolder(folder);
     std::string text(draftMark);
     text += session.file.empty() ? "a new level" : fs::path(session.file).filename().string();
-    writeFile(draftFile(folder), text + '\n' + writeLevel(session.draft.level()));
+    saveUserFile(draftFile(folder), text + '\n' + writeLevel(session.draft.level()));
 }
 
 void dropDraft(const std::string& folder) {

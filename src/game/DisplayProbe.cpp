@@ -2,12 +2,43 @@
 
 #if defined(__unix__) && !defined(__APPLE__)
 #include <X11/Xlib.h>
+#include <array>
+#include <cstdlib>
+#include <iostream>
 #include <memory>
+#include <utility>
 #endif
 
 namespace arkanong {
 
 #if defined(__unix__) && !defined(__APPLE__)
+namespace {
+
+// Xlib passes nothing to its handlers that could hold it.
+std::function<void()> keepAll;
+
+[[noreturn]] void endWithoutDisplay(const std::string& why) {
+    std::cerr << "arkanong: " << why << std::endl;
+    if (const auto keep = std::exchange(keepAll, nullptr)) keep();
+    std::_Exit(1);
+}
+
+int connectionBroke(Display*) { endWithoutDisplay("the connection to the display broke"); }
+
+int requestRefused(Display* display, XErrorEvent* error) {
+    std::array<char, 128> text{};
+    XGetErrorText(display, error->error_code, text.data(), static_cast<int>(text.size()));
+    endWithoutDisplay("the display refused a request: " + std::string(text.data()));
+}
+
+} // namespace
+
+void onLostDisplay(std::function<void()> keep) {
+    keepAll = std::move(keep);
+    XSetIOErrorHandler(connectionBroke);
+    XSetErrorHandler(requestRefused);
+}
+
 std::optional<std::string> displayProblem() {
     constexpr int neededDepth = 24;
     const std::unique_ptr<Display, int (*)(Display*)> display(XOpenDisplay(nullptr), &XCloseDisplay);
@@ -30,6 +61,7 @@ std::optional<std::string> displayProblem() {
 }
 #else
 std::optional<std::string> displayProblem() { return std::nullopt; }
+void onLostDisplay(std::function<void()>) {}
 #endif
 
 } // namespace arkanong

@@ -1,6 +1,7 @@
 #include "arkanong/game/FrameTimes.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <iomanip>
 #include <sstream>
 
@@ -8,66 +9,57 @@ namespace arkanong {
 
 namespace {
 
-/// `share` 0.5 = the median. `times` is not empty.
-double percentile(std::vector<double> times, double share) {
-    const auto at =
-        times.begin() + static_cast<std::ptrdiff_t>(share * static_cast<double>(times.size() - 1));
-    std::nth_element(times.begin(), at, times.end());
-    return *at;
-}
-
-/// Of one kind of time.
-struct Spread {
-    double median;
-    double p99;
-};
-
-template <typename TimeOf>
-Spread spreadOf(const std::vector<FrameTime>& frames, TimeOf timeOf) {
-    std::vector<double> times(frames.size());
-    std::transform(frames.begin(), frames.end(), times.begin(), timeOf);
-    return {percentile(times, 0.5), percentile(times, 0.99)};
-}
-
-void writeRow(std::ostream& out, const char* name, const Spread& spread) {
+void writeRow(std::ostream& out, const char* name, const TimeCounts& times) {
     out << '\n'
-        << std::left << std::setw(12) << name << std::right << std::setw(8) << spread.median << std::setw(8)
-        << spread.p99;
+        << std::left << std::setw(12) << name << std::right << std::setw(8) << times.percentile(0.5)
+        << std::setw(8) << times.percentile(0.99);
 }
 
 } // namespace
 
+void TimeCounts::add(double milliseconds) {
+    const double at = std::round(std::max(milliseconds, 0.0) / width);
+    ++counts_[static_cast<std::size_t>(std::min(at, static_cast<double>(counts_.size() - 1)))];
+    ++all_;
+}
+
+double TimeCounts::percentile(double share) const {
+    auto before = static_cast<std::uint64_t>(share * static_cast<double>(all_ - 1));
+    std::size_t at = 0;
+    while (counts_[at] <= before)
+        before -= counts_[at++];
+    return static_cast<double>(at) * width;
+}
+
 void FrameTimes::add(const FrameTime& frame) {
     passed_ += frame.whole;
-    if (passed_ >= settling) frames_.push_back(frame);
+    if (passed_ < settling) return;
+    seconds_ += frame.whole / 1e3;
+    ticks_ += frame.ticks;
+    drawCalls_ = std::max(drawCalls_, frame.drawCalls);
+    whole_.add(frame.whole);
+    work_.add(frame.steps + frame.building + frame.drawing);
+    steps_.add(frame.steps);
+    building_.add(frame.building);
+    drawing_.add(frame.drawing);
+    processor_.add(frame.processor);
 }
 
 std::string FrameTimes::summary() const {
-    if (frames_.empty()) return {};
-    double seconds = 0.0;
-    int ticks = 0;
-    for (const FrameTime& frame : frames_) {
-        seconds += frame.whole / 1e3;
-        ticks += frame.ticks;
-    }
+    const std::uint64_t frames = whole_.all();
+    if (frames == 0) return {};
     std::ostringstream text;
-    text << std::fixed << std::setprecision(1) << frames_.size() << " frames, "
-         << static_cast<double>(frames_.size()) / seconds << " a second; " << ticks << " ticks, "
-         << ticks / seconds << " a second\nms            median     p99";
-    const Spread whole = spreadOf(frames_, [](const FrameTime& frame) { return frame.whole; });
-    const auto row = [&](const char* name, auto timeOf) { writeRow(text, name, spreadOf(frames_, timeOf)); };
-    writeRow(text, "a frame", whole);
-    row("its work", [](const FrameTime& frame) { return frame.steps + frame.building + frame.drawing; });
-    row("  steps", [](const FrameTime& frame) { return frame.steps; });
-    row("  building", [](const FrameTime& frame) { return frame.building; });
-    row("  drawing", [](const FrameTime& frame) { return frame.drawing; });
-    row("processor", [](const FrameTime& frame) { return frame.processor; });
-    text << std::setprecision(2) << "\np99 of a frame is " << whole.p99 / whole.median
-         << " times the median; at most "
-         << std::max_element(frames_.begin(), frames_.end(),
-                             [](const FrameTime& a, const FrameTime& b) { return a.drawCalls < b.drawCalls; })
-                ->drawCalls
-         << " draw calls";
+    text << std::fixed << std::setprecision(1) << frames << " frames, "
+         << static_cast<double>(frames) / seconds_ << " a second; " << ticks_ << " ticks, "
+         << static_cast<double>(ticks_) / seconds_ << " a second\nms            median     p99";
+    writeRow(text, "a frame", whole_);
+    writeRow(text, "its work", work_);
+    writeRow(text, "  steps", steps_);
+    writeRow(text, "  building", building_);
+    writeRow(text, "  drawing", drawing_);
+    writeRow(text, "processor", processor_);
+    text << std::setprecision(2) << "\np99 of a frame is " << whole_.percentile(0.99) / whole_.percentile(0.5)
+         << " times the median; at most " << drawCalls_ << " draw calls";
     return text.str();
 }
 

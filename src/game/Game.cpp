@@ -1,5 +1,7 @@
 #include "arkanong/game/Game.hpp"
 
+#include "arkanong/cli/Signals.hpp"
+#include "arkanong/game/DisplayProbe.hpp"
 #include "arkanong/game/StartSetup.hpp"
 #include "arkanong/headless/MatchReport.hpp"
 #include "arkanong/session/MatchPresets.hpp"
@@ -72,12 +74,18 @@ void Game::attempt(Act act) {
     }
 }
 
-bool Game::run() {
-    attempt([this] { start(); });
-    began_ = frameBegan_ = Clock::now();
-    worked_ = std::clock();
-    while (!quit_)
-        attempt([this] { playFrame(); });
+int Game::run() {
+    onLostDisplay([this] { rescue(); });
+    try {
+        attempt([this] { start(); });
+        began_ = frameBegan_ = Clock::now();
+        worked_ = std::clock();
+        while (!quit_ && endSignal() == 0)
+            attempt([this] { playFrame(); });
+    } catch (...) { // Memory is at its end, say: what has been played is kept all the same.
+        end();
+        throw;
+    }
     return end();
 }
 
@@ -108,18 +116,37 @@ void Game::playFrame() {
     frameCap_.wait();
 }
 
-bool Game::end() {
+int Game::end() {
     window_.close();
-    bool saved = true;
+    const int failures = context_.services.profile.failures();
+    int exitCode = 0;
     try {
         screens_.clear();
-    } catch (const DataError& error) {
-        std::cerr << "arkanong: " << error.what() << '\n';
-        saved = false;
+    } catch (const std::exception& error) {
+        exitCode = reportError(error);
     }
-    context_.services.profile.keepSettings();
+    keepProfile();
+    onLostDisplay(nullptr);
     log_.write("quit");
-    return saved;
+    if (exitCode == 0 && context_.services.profile.failures() > failures) exitCode = machineExit;
+    return exitCode;
+}
+
+void Game::rescue() {
+    try {
+        screens_.leaveAll();
+    } catch (const std::exception& error) {
+        reportError(error);
+    }
+    keepProfile();
+    log_.write("display lost");
+}
+
+void Game::keepProfile() {
+    PlayerProfile& profile = context_.services.profile;
+    profile.keepUnsaved();
+    for (const std::string& note : profile.takeNotes()) // No picture will show them any more.
+        std::cerr << "arkanong: " << note << '\n';
 }
 
 void Game::noteTime(const FrameTime& frame) {

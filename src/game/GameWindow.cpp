@@ -4,6 +4,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Sfml.hpp"
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/player/SettingsTable.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -60,7 +61,11 @@ void Game::applyVerticalSync() {
 }
 
 void Game::resized(const sfml::Resized& size) {
-    if (!applied_.fullscreen && size.width > 0 && size.height > 0) {
+    const auto canBeKept = [](const SettingSide& side, unsigned pixels) {
+        return pixels >= static_cast<unsigned>(side.low) && pixels <= static_cast<unsigned>(side.high);
+    };
+    if (!applied_.fullscreen && canBeKept(windowWidthSetting, size.width) &&
+        canBeKept(windowHeightSetting, size.height)) {
         applied_.windowWidth = static_cast<int>(size.width);
         applied_.windowHeight = static_cast<int>(size.height);
         Settings settings = context_.services.profile.settings();
@@ -140,7 +145,8 @@ void Game::saveScreenshot() {
         const std::string path =
             nextScreenshot(options_.screenshots.empty() ? screenshotFolder() : options_.screenshots);
         const std::optional<sf::Image> picture = sfml::pictureOf(window_);
-        if (!picture || !picture->saveToFile(path)) throw DataError(path, "cannot write the screenshot");
+        if (!picture) throw DataError(path, "the window shows no picture");
+        savePicture(*picture, path);
         log_.write("screenshot " + path);
         // Not in the next of a row of pictures.
         if (options_.pictures == 0) toast_.show("SAVED " + std::filesystem::path(path).filename().string());

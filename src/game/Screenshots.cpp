@@ -1,10 +1,12 @@
 #include "arkanong/game/Screenshots.hpp"
 
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/Files.hpp"
 
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <string_view>
 
 namespace arkanong {
 
@@ -48,6 +50,19 @@ std::string nextScreenshot(const std::string& folder) {
         const fs::path path = fs::path(folder) / name;
         if (!fs::exists(path, error)) return path.string();
     }
+}
+
+// SFML does not tell whether all bytes were written, so the end of the file must be there.
+void savePicture(const sf::Image& picture, const std::string& path) {
+    constexpr std::string_view ending = "IEND\xAE\x42\x60\x82";
+    constexpr std::size_t largest = std::size_t{1} << 30U;
+    const std::string part = path + ".part.png";
+    std::string bytes;
+    if (picture.saveToFile(part)) bytes = readFile(part, largest);
+    removeFile(part);
+    if (bytes.size() < ending.size() || bytes.substr(bytes.size() - ending.size()) != ending)
+        throw MachineError(path, "cannot be written; is the disk full?");
+    writeFile(path, bytes);
 }
 
 } // namespace arkanong

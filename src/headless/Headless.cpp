@@ -1,5 +1,6 @@
 #include "arkanong/headless/Headless.hpp"
 
+#include "arkanong/cli/Signals.hpp"
 #include "arkanong/headless/MatchReport.hpp"
 #include "arkanong/headless/MatchRun.hpp"
 #include "arkanong/headless/Tournament.hpp"
@@ -30,6 +31,12 @@ Level levelCalled(const Options& options, const std::string& name) {
     // A path works without an assets folder.
     const bool path = fs::path(name).extension() == ".toml" || setLevelNamed(name);
     return loadLevel(levelPath(path ? std::string() : levelFolder(options).string(), name));
+}
+
+/// As shells have it: 128 and the number of the signal that ended the run early; 0 if none did.
+int exitOfSignal() {
+    constexpr int bySignal = 128;
+    return endSignal() == 0 ? 0 : bySignal + endSignal();
 }
 
 Mode modeOf(Start start) {
@@ -66,7 +73,7 @@ int runMatches(const Options& options, std::ostream& out) {
     Replay replay;
     const bool record = !options.record.empty();
     std::vector<MatchResult> results;
-    for (int played = 0; played < options.matches.value_or(1); ++played, ++match.seed)
+    for (int played = 0; played < options.matches.value_or(1) && endSignal() == 0; ++played, ++match.seed)
         results.push_back(runMatch(match, record ? &replay : nullptr));
     if (record) saveReplay(replay, options.record);
     if (results.size() == 1)
@@ -75,7 +82,7 @@ int runMatches(const Options& options, std::ostream& out) {
         printSummary(out, results, options.json);
     const bool broken = std::any_of(results.begin(), results.end(),
                                     [](const MatchResult& r) { return r.breach.has_value(); });
-    return broken ? 1 : 0;
+    return broken ? 1 : exitOfSignal();
 }
 
 /// The levels of a comma-separated list of names; "campaign" stands for all campaign levels.
@@ -108,6 +115,7 @@ int runTournament(const Options& options, std::ostream& out) {
             plan.entrants.emplace_back(BotProfile{options.blue, static_cast<Personality>(i)});
     }
     const TournamentResult result = playTournament(plan, std::max(std::thread::hardware_concurrency(), 1U));
+    if (endSignal() != 0) return exitOfSignal(); // Its matches were not played to their ends.
     printTournament(out, plan, result, options.json);
     const bool broken = std::any_of(result.matches.begin(), result.matches.end(),
                                     [](const MatchResult& match) { return match.breach.has_value(); });
@@ -117,7 +125,7 @@ int runTournament(const Options& options, std::ostream& out) {
 int showReplay(const Options& options, std::ostream& out) {
     const MatchResult result = runReplay(loadReplay(options.replay), options.ticks);
     printMatch(out, result, options.json);
-    return result.breach ? 1 : 0;
+    return result.breach ? 1 : exitOfSignal();
 }
 
 int verifyReplay(const Options& options, std::ostream& out) {

@@ -1,5 +1,6 @@
 #include "arkanong/headless/MatchRun.hpp"
 
+#include "arkanong/cli/Signals.hpp"
 #include "arkanong/headless/PlayMonitor.hpp"
 
 #include <chrono>
@@ -21,7 +22,7 @@ MatchResult play(World& world, Next next, Stepped stepped) {
     std::vector<Event> events;
     MatchResult result;
     const Clock::time_point start = Clock::now();
-    while (!result.breach) {
+    while (!result.breach && endSignal() == 0) {
         const std::optional<Commands> commands = next();
         if (!commands) break;
         events.clear();
@@ -70,7 +71,7 @@ MatchResult runMatch(const MatchPlay& match, Replay* replay) {
     result.seed = match.seed;
     for (const Paddle& paddle : world.objects().paddles)
         result.sides[sideIndex(paddle.side)].player = nameOf(match.entrants[sideIndex(paddle.side)]);
-    if (!result.over && !result.breach && !match.ticks)
+    if (!result.over && !result.breach && !match.ticks && endSignal() == 0)
         result.breach = MatchResult::Breach{result.ticks, "the match has not ended"};
     return result;
 }

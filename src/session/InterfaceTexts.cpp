@@ -98,8 +98,8 @@ std::string sideText(const MatchSetup& setup, Side side) {
 
 std::string shownTable(std::string_view table) {
     constexpr std::string_view versus = "versus-";
-    if (table.substr(0, versus.size()) != versus) return displayName(table);
-    return "AGAINST " + displayName(table.substr(versus.size()));
+    if (table.substr(0, versus.size()) != versus) return spelledOut(table);
+    return "AGAINST " + spelledOut(table.substr(versus.size()));
 }
 
 std::string captionOf(const Highlight& highlight) {

@@ -1,5 +1,6 @@
 #include "arkanong/session/Levels.hpp"
 
+#include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/levels/LevelSets.hpp"
@@ -11,11 +12,13 @@ namespace arkanong {
 
 namespace {
 
-LevelGroup ownLevels(const std::string& folder) {
-    LevelGroup group{"MY LEVELS", {}};
-    for (const std::string& name : levelNames(folder))
-        group.levels.push_back((std::filesystem::path(folder) / (name + ".toml")).string());
-    return group;
+/// The name in a level file of the player's; of a broken one the name of the file.
+std::string ownTitle(const std::string& path) {
+    try {
+        return loadLevel(path).name;
+    } catch (const DataError&) {
+        return spelledOut(std::filesystem::path(path).stem().string());
+    }
 }
 
 /// Without blanks at its ends; `other` where nothing is left.
@@ -27,7 +30,7 @@ std::string trimmed(const std::string& name, const std::string& other) {
 
 LevelGroup groupOf(SetEntry set) {
     const std::string file = std::filesystem::path(set.name).filename().string();
-    LevelGroup group{trimmed(displayName(file), "A SET WITHOUT A NAME"), {}};
+    LevelGroup group{trimmed(spelledOut(file), "A SET WITHOUT A NAME"), {}};
     group.levels.reserve(set.titles.size());
     for (std::size_t number = 1; number <= set.titles.size(); ++number)
         group.levels.push_back(setLevelName(set.name, number));
@@ -36,6 +39,15 @@ LevelGroup groupOf(SetEntry set) {
 }
 
 } // namespace
+
+LevelGroup ownLevels(const std::string& folder) {
+    LevelGroup group{"MY LEVELS", {}};
+    for (const std::string& name : levelNames(folder)) {
+        group.levels.push_back((std::filesystem::path(folder) / (name + ".toml")).string());
+        group.titles.push_back({"", ownTitle(group.levels.back())});
+    }
+    return group;
+}
 
 std::vector<std::string> matchLevels(const std::string& folder) {
     std::vector<std::string> names = levelNames(folder);
@@ -71,15 +83,20 @@ std::vector<LevelGroup> levelGroups(const std::string& folder, const std::option
 std::string levelName(const std::string& path) {
     const std::string name = std::filesystem::path(path).stem().string();
     const std::size_t start = name.find_first_not_of("0123456789-");
-    return displayName(std::string_view(name).substr(start == std::string::npos ? 0 : start));
+    return spelledOut(std::string_view(name).substr(start == std::string::npos ? 0 : start));
 }
 
-std::string displayName(std::string_view name) {
-    std::string shown(name);
-    for (char& c : shown) {
+std::string displayName(std::string_view text) {
+    std::string shown(text);
+    for (char& c : shown)
         if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
-        if (c == '-' || c == '_') c = ' ';
-    }
+    return shown;
+}
+
+std::string spelledOut(std::string_view name) {
+    std::string shown = displayName(name);
+    std::replace_if(
+        shown.begin(), shown.end(), [](char c) { return c == '-' || c == '_'; }, ' ');
     return shown;
 }
 

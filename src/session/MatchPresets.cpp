@@ -38,7 +38,14 @@ std::vector<std::string> pathsFrom(const std::string& levelFolder, const std::st
     return paths;
 }
 
-bool canBeCleared(const Level& level) {
+/// A level without breakable bricks cannot be; a broken file is not one either, unless the run begins with it.
+bool canBeCleared(const std::string& path, bool isFirst) {
+    Level level;
+    try {
+        level = loadLevel(path);
+    } catch (const DataError&) {
+        if (isFirst) throw;
+    }
     return std::any_of(level.bricks.begin(), level.bricks.end(), [](const Level::BrickPlace& brick) {
         return breakable(brick.kind) && brick.kind != BrickKind::Regrowing;
     });
@@ -116,9 +123,11 @@ MatchSetup soloSetup(const std::string& levelFolder, const SoloRun& run, Control
     if (paths.empty())
         for (const std::string& name : matchLevels(levelFolder))
             paths.push_back(levelPath(levelFolder, name));
-    paths.erase(std::remove_if(paths.begin(), paths.end(),
-                               [](const std::string& path) { return !canBeCleared(loadLevel(path)); }),
-                paths.end());
+    const std::string first = run.first.empty() ? "" : paths.front();
+    paths.erase(
+        std::remove_if(paths.begin(), paths.end(),
+                       [&first](const std::string& path) { return !canBeCleared(path, path == first); }),
+        paths.end());
     if (paths.empty()) throw DataError(levelFolder, "expected at least one level with bricks, found none");
     MatchSetup setup;
     setup.kind = run;

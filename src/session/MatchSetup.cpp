@@ -13,7 +13,7 @@ constexpr std::array<MatchRules, std::variant_size_v<MatchKind>> ruleTable{{
     {"WATCH", Mode::Versus, RecordingPolicy::AsReplay, Sequel::Result, false, false},
     {"REPLAY", Mode::Versus, RecordingPolicy::Never, Sequel::Result, false, false},
     {"FIRST MATCH", Mode::Versus, RecordingPolicy::Never, Sequel::FirstMatchEnd, true, false},
-    {"VERSUS", Mode::Versus, RecordingPolicy::AsReplay, Sequel::Result, true, true}, // A trial.
+    {"VERSUS", Mode::Versus, RecordingPolicy::Never, Sequel::Result, true, true}, // A trial.
 }};
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "arkanong/storage/player/InterruptedFile.hpp"
 #include "arkanong/storage/player/ProgressFile.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace arkanong {
@@ -15,14 +16,14 @@ PlayerProfile::PlayerProfile(std::optional<UserFolders> folders) : folders_(std:
         return;
     }
     Loaded<Settings> settings = loadSettings(folders_->settingsFile());
-    keptSettings_ = std::move(settings.value);
-    settings_ = keptSettings_;
+    savedSettings_ = std::move(settings.value);
+    settings_ = keptSettings_ = savedSettings_;
     note(settings.notes);
     Loaded<Progress> progress = loadProgress(folders_->progressFile());
-    progress_ = progress.value;
+    progress_ = savedProgress_ = progress.value;
     note(progress.notes);
     Loaded<HighScores> scores = loadHighScores(folders_->highScoresFile());
-    scores_ = std::move(scores.value);
+    scores_ = savedScores_ = std::move(scores.value);
     note(scores.notes);
     Loaded<std::optional<Replay>> match = loadInterrupted(folders_->interruptedFile());
     if (match.value) interrupted_ = std::make_shared<const Replay>(std::move(*match.value));
@@ -34,12 +35,15 @@ void PlayerProfile::note(const std::vector<std::string>& notes) {
 }
 
 template <typename Save>
-void PlayerProfile::keep(Save save) {
-    if (!folders_) return;
+bool PlayerProfile::keep(Save save) {
+    if (!folders_) return true;
     try {
         save();
+        return true;
     } catch (const DataError& error) {
         notes_.emplace_back(error.what());
+        ++failures_;
+        return false;
     }
 }
 
@@ -55,8 +59,15 @@ void PlayerProfile::tryOut(Settings settings) {
 }
 
 void PlayerProfile::keepSettings() {
-    if (!std::exchange(settingsTried_, false)) return;
-    keep([this] { saveSettings(keptSettings_, folders_->settingsFile()); });
+    if (!settingsTried_) return;
+    settingsTried_ =
+        !keep([this] { updateSettings(keptSettings_, savedSettings_, folders_->settingsFile(), notes_); });
+}
+
+void PlayerProfile::keepUnsaved() {
+    keepSettings();
+    if (progressUnsaved_) keepProgress();
+    if (scoresUnsaved_) keepScores();
 }
 
 void PlayerProfile::dropFirstMatch() {
@@ -66,19 +77,33 @@ void PlayerProfile::dropFirstMatch() {
 
 Medals PlayerProfile::addVictory(CampaignLevel at, const Victory& victory, const MedalTargets& targets) {
     const Medals gained = progress_.add(at, victory, targets);
-    keep([this] { saveProgress(progress_, folders_->progressFile()); });
+    keepProgress();
     return gained;
 }
 
 void PlayerProfile::addDefeat(CampaignLevel at) {
     progress_.addDefeat(at);
-    keep([this] { saveProgress(progress_, folders_->progressFile()); });
+    keepProgress();
 }
 
-std::optional<std::size_t> PlayerProfile::addScore(std::string_view mode, HighScore score) {
-    const std::optional<std::size_t> place = scores_.table(mode).add(std::move(score));
-    if (place) keep([this] { saveHighScores(scores_, folders_->highScoresFile()); });
-    return place;
+void PlayerProfile::keepProgress() {
+    progressUnsaved_ =
+        !keep([this] { updateProgress(progress_, savedProgress_, folders_->progressFile(), notes_); });
+}
+
+void PlayerProfile::keepScores() {
+    scoresUnsaved_ =
+        !keep([this] { updateHighScores(scores_, savedScores_, folders_->highScoresFile(), notes_); });
+}
+
+std::optional<std::size_t> PlayerProfile::addScore(std::string_view mode, const HighScore& score) {
+    if (!scores_.table(mode).add(score)) return std::nullopt;
+    keepScores();
+    // Those of another running game may have been added, too.
+    const std::vector<HighScore>& entries = scores_.table(mode).entries();
+    const auto found = std::find(entries.rbegin(), entries.rend(), score);
+    if (found == entries.rend()) return std::nullopt;
+    return static_cast<std::size_t>(entries.rend() - found) - 1;
 }
 
 std::optional<ReplayLibrary> PlayerProfile::replays() const {

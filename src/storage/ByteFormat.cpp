@@ -30,8 +30,9 @@ void ByteWriter::place(Vec2 v) {
 }
 
 void ByteWriter::text(std::string_view text) {
-    count(text.size());
-    raw(text);
+    const std::string written = printable(text, longestText - 3); // And "...".
+    count(written.size());
+    raw(written);
 }
 
 std::string_view ByteReader::raw(std::size_t length) {
@@ -66,7 +67,7 @@ std::string ByteReader::text() {
     const std::size_t length = count(1);
     if (length > longestText) fail("expected a shorter text");
     const std::string_view taken = raw(length);
-    if (validUtf8(taken) != length) fail("expected UTF-8 text");
+    if (!isPrintable(taken)) fail("expected a text of printable characters");
     return std::string(taken);
 }
 

@@ -1,8 +1,12 @@
 #include "arkanong/storage/DataError.hpp"
 
+#include "arkanong/storage/Utf8.hpp"
+
 namespace arkanong {
 
 namespace {
+
+constexpr std::size_t longestSentence = 2000;
 
 std::string sentence(const std::string& file, unsigned line, unsigned column, const std::string& message) {
     std::string text = file;
@@ -10,7 +14,7 @@ std::string sentence(const std::string& file, unsigned line, unsigned column, co
         text += ':' + std::to_string(line);
         if (column > 0) text += ':' + std::to_string(column);
     }
-    return text + ": " + message;
+    return printable(text + ": " + message, longestSentence);
 }
 
 } // namespace

@@ -1,15 +1,12 @@
 #include "arkanong/storage/Files.hpp"
 
+#include "FileCalls.hpp"
 #include "arkanong/storage/DataError.hpp"
 
+#include <chrono>
 #include <filesystem>
-#include <fstream>
 #include <system_error>
-
-#if __has_include(<unistd.h>)
-#include <fcntl.h>
-#include <unistd.h>
-#endif
+#include <thread>
 
 namespace arkanong {
 
@@ -17,100 +14,145 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Waits until a file or folder is written to disk, on systems that support that.
-void sync(const fs::path& path) {
-#if __has_include(<unistd.h>)
-    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-    if (descriptor < 0) return;
-    ::fsync(descriptor);
-    ::close(descriptor);
-#else
-    static_cast<void>(path);
-#endif
+constexpr std::string_view partMark = ".part-";
+
+/// The file that symbolic links lead to, which need not exist; any other path unchanged.
+fs::path behindLinks(fs::path path) {
+    constexpr int mostLinks = 40;
+    std::error_code error;
+    for (int links = 0; links < mostLinks && fs::is_symlink(path, error); ++links) {
+        const fs::path target = fs::read_symlink(path, error);
+        if (error) break;
+        path = target.is_absolute() ? target : path.parent_path() / target;
+    }
+    return path;
 }
 
-/// The target of a symbolic link; any other path unchanged.
-fs::path behindLinks(const fs::path& path) {
-    std::error_code error;
-    if (!fs::is_symlink(path, error)) return path;
-    fs::path target = fs::weakly_canonical(path, error);
-    return error ? path : target;
+fs::path folderOf(const fs::path& path) {
+    return path.has_parent_path() ? path.parent_path() : fs::path(".");
+}
+
+/// Creates a new file beside `target`, with a name that no other has, and returns its path.
+fs::path createBeside(const fs::path& target, std::string_view bytes, std::error_code& error) {
+    for (int number = 1;; ++number) {
+        fs::path part = target;
+        part += std::string(partMark) + std::to_string(filecalls::process()) + '-' + std::to_string(number);
+        error = filecalls::create(part, bytes);
+        if (error != std::errc::file_exists) return part;
+    }
+}
+
+/// "PATH.why-NUMBER"
+std::string asidePath(const std::string& path, const std::string& why, int number) {
+    return path + '.' + why + '-' + std::to_string(number);
 }
 
 } // namespace
 
-std::string readFile(const std::string& path, std::size_t limit) {
-    std::error_code error;
-    const fs::file_status status = fs::status(path, error);
-    if (!fs::exists(status)) throw DataError(path, "there is no such file");
-    if (fs::is_directory(status)) throw DataError(path, "expected a file, found a folder");
-
-    std::ifstream file(path, std::ios::binary);
-    if (!file) throw DataError(path, "cannot be opened for reading");
-    // Does not trust the file size: a pipe has none. Stops at the first byte beyond the limit.
+std::optional<std::string> readFileIfAny(const std::string& path, std::size_t limit) {
     std::string bytes;
-    char block[65536];
-    while (file.read(block, sizeof block), file.gcount() > 0) {
-        bytes.append(block, static_cast<std::size_t>(file.gcount()));
-        if (bytes.size() > limit)
-            throw DataError(path, "expected at most " + std::to_string(limit) + " bytes, found more");
-    }
-    if (file.bad()) throw DataError(path, "cannot be read completely");
+    const std::error_code error = filecalls::read(path, limit, bytes);
+    if (error == std::errc::no_such_file_or_directory || error == std::errc::not_a_directory ||
+        error == std::errc::filename_too_long)
+        return std::nullopt;
+    if (error == std::errc::is_a_directory) throw DataError(path, "expected a file, found a folder");
+    if (error == std::errc::not_supported) throw DataError(path, "expected a file, found a pipe or a device");
+    if (error) throw MachineError(path, "cannot be read: " + error.message());
+    if (bytes.size() > limit)
+        throw DataError(path, "expected at most " + std::to_string(limit) + " bytes, found more");
     return bytes;
+}
+
+std::string readFile(const std::string& path, std::size_t limit) {
+    std::optional<std::string> bytes = readFileIfAny(path, limit);
+    if (!bytes) throw DataError(path, "there is no such file");
+    return std::move(*bytes);
 }
 
 void writeFile(const std::string& path, std::string_view bytes) {
     const fs::path target = behindLinks(path);
-    const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
-    std::error_code error;
-    if (!fs::is_directory(folder, error))
+    const fs::path folder = folderOf(target);
+    std::error_code unknown;
+    if (!fs::is_directory(folder, unknown))
         throw DataError(path, "cannot be written: there is no folder " + folder.string());
-    if (fs::is_directory(target, error)) throw DataError(path, "cannot be written: it is a folder");
+    const fs::file_status before = fs::status(target, unknown);
+    if (fs::is_directory(before)) throw DataError(path, "cannot be written: it is a folder");
+    if (fs::exists(before) && !fs::is_regular_file(before))
+        throw DataError(path, "cannot be written: it is no file, but a pipe or a device");
 
-    fs::path beside = target;
-    beside += ".part";
-    {
-        std::ofstream file(beside, std::ios::binary | std::ios::trunc);
-        if (!file) throw DataError(path, "cannot be written: " + beside.string() + " cannot be created");
-        file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-        file.close();
-        if (!file) {
-            fs::remove(beside, error);
-            throw DataError(path, "cannot be written completely; is the disk full?");
-        }
+    std::error_code error;
+    const fs::path part = createBeside(target, bytes, error);
+    if (!error) error = filecalls::rename(part, target);
+    if (error) {
+        filecalls::remove(part);
+        throw MachineError(path, "cannot be written: " + error.message());
     }
-    sync(beside);
-    std::error_code failure;
-    fs::rename(beside, target, failure);
-    if (failure) {
-        fs::remove(beside, error);
-        throw DataError(path, "cannot be written: " + failure.message());
-    }
-    sync(folder);
+    if (const auto unsure = filecalls::flushFolder(folder))
+        throw MachineError(path, "may be lost when the power fails: " + unsure.message());
+}
+
+void removeFile(const std::string& path) {
+    const std::error_code error = filecalls::remove(path);
+    if (error && error != std::errc::no_such_file_or_directory)
+        throw MachineError(path, "cannot be deleted: " + error.message());
+}
+
+void moveFile(const std::string& from, const std::string& to) {
+    if (const auto error = filecalls::rename(from, to))
+        throw MachineError(from, "cannot be renamed to " + to + ": " + error.message());
 }
 
 void makeFolder(const std::string& path) {
     const fs::path folder(path);
-    std::error_code error;
-    if (fs::is_directory(folder, error)) return;
-    std::error_code none;
+    std::error_code unknown;
+    if (fs::is_directory(folder, unknown)) return;
     const fs::path above = folder.parent_path();
     if (!above.empty() && above != folder) makeFolder(above.string());
-    if (!fs::create_directory(folder, error) && !fs::is_directory(folder, none))
-        throw DataError(path, "the folder cannot be created: " + error.message());
-    fs::permissions(folder, fs::perms::owner_all, error);
+    const std::error_code error = filecalls::makeFolder(folder);
+    if (error && !fs::is_directory(folder, unknown))
+        throw MachineError(path, "the folder cannot be created: " + error.message());
 }
 
 std::string quarantine(const std::string& path, const std::string& why) {
-    std::error_code error;
-    std::string aside;
-    int number = 0;
-    do {
-        aside = path + '.' + why + '-' + std::to_string(++number);
-    } while (fs::exists(fs::symlink_status(aside, error)));
-    fs::rename(path, aside, error);
-    if (error) throw DataError(path, "cannot be renamed to " + aside + ": " + error.message());
-    return aside;
+    std::error_code unknown;
+    int number = 1;
+    while (fs::exists(fs::symlink_status(asidePath(path, why, number), unknown)))
+        ++number;
+    moveFile(path, asidePath(path, why, number));
+    return asidePath(path, why, number);
 }
+
+std::string keepAside(const std::string& path, std::string_view bytes, const std::string& why) {
+    for (int number = 1;; ++number) {
+        std::string aside = asidePath(path, why, number);
+        std::error_code unknown;
+        if (!fs::exists(fs::symlink_status(aside, unknown))) {
+            writeFile(aside, bytes);
+            return aside;
+        }
+        if (fs::file_size(aside, unknown) == bytes.size() && readFileIfAny(aside, bytes.size()) == bytes)
+            return aside;
+    }
+}
+
+FolderLock::FolderLock(const std::string& folder) : descriptor_(-1) {
+    using namespace std::chrono_literals;
+    const auto deadline = std::chrono::steady_clock::now() + 5s;
+    std::error_code error = filecalls::lockFolder(folder, descriptor_);
+    while (error == std::errc::resource_unavailable_try_again &&
+           std::chrono::steady_clock::now() < deadline) {
+        std::this_thread::sleep_for(5ms);
+        error = filecalls::lockFolder(folder, descriptor_);
+    }
+    if (error == std::errc::resource_unavailable_try_again)
+        throw MachineError(folder, "cannot be changed: another Arkanong has locked it");
+    if (error) throw MachineError(folder, "cannot be opened: " + error.message());
+    std::error_code unknown;
+    for (fs::directory_iterator file(folder, unknown), end; !unknown && file != end; file.increment(unknown))
+        if (file->path().filename().string().find(partMark) != std::string::npos)
+            filecalls::remove(file->path());
+}
+
+FolderLock::~FolderLock() { filecalls::unlockFolder(descriptor_); }
 
 } // namespace arkanong

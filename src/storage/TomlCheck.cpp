@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <string>
 
 namespace arkanong {
 
@@ -30,6 +31,7 @@ class Checker {
             if (!isPlain(c)) fail(at, "expected this kind of character only in quotes or after a #");
             if (lineStart && c == '[' && open_.empty()) checkTableName(at);
             checkBrackets(at);
+            followKey(at);
             lineStart = c == '\n' || (lineStart && (c == ' ' || c == '\t'));
             if (c == '#')
                 at = std::min(text_.find('\n', at), text_.size());
@@ -49,7 +51,8 @@ class Checker {
         throw DataError(file_, line, column, message);
     }
 
-    void checkTableName(std::size_t bracket) const {
+    void checkTableName(std::size_t bracket) {
+        inTableName_ = true;
         const std::size_t brackets = text_.substr(bracket, 2) == "[[" ? 2 : 1;
         const std::size_t name = std::min(text_.find_first_not_of(" \t", bracket + brackets), text_.size());
         if (name == text_.size() || !startsName(text_[name])) fail(name, "expected the name of a table");
@@ -58,6 +61,8 @@ class Checker {
     void checkBrackets(std::size_t at) {
         const char c = text_[at];
         if (c == '[' || c == '{') open_ += c;
+        if (open_.size() > mostBrackets)
+            fail(at, "expected at most " + std::to_string(mostBrackets) + " brackets within each other");
         if (c != ']' && c != '}') return;
         const char opening = c == ']' ? '[' : '{';
         if (open_.empty() || open_.back() != opening)
@@ -65,9 +70,22 @@ class Checker {
         open_.pop_back();
     }
 
+    /// Follows the parts of keys and the ends of keys and values, outside of strings and comments.
+    void followKey(std::size_t at) {
+        const char c = text_[at];
+        if (c == '.' && ++dots_ >= mostParts)
+            fail(at, "expected a key of at most " + std::to_string(mostParts) + " parts");
+        if (std::string_view("\n=,[]{}").find(c) == std::string_view::npos) return;
+        dots_ = 0;
+        // Within [ ] stand values, unless it is the name of a table.
+        inValue_ = c == '=' || (!inTableName_ && !open_.empty() && open_.back() == '[');
+        inTableName_ = inTableName_ && !open_.empty();
+    }
+
     /// The offset after the string that starts at `start`. The parser reports unclosed strings.
     std::size_t endOfString(std::size_t start) const {
-        if (start > 0 && std::string_view(" \t\r\n=[{,.").find(text_[start - 1]) == std::string_view::npos)
+        const std::string_view before = inValue_ ? " \t\r\n=[{," : " \t\r\n=[{,.";
+        if (start > 0 && before.find(text_[start - 1]) == std::string_view::npos)
             fail(start, "expected no quotes within a word");
         if (text_.substr(start, 3) == R"(""")")
             fail(start, R"(expected ''' around a text of several lines, found """)");
@@ -85,7 +103,10 @@ class Checker {
 
     std::string_view text_;
     const std::string& file_;
-    std::string open_; ///< The open brackets, the innermost last.
+    std::string open_;         ///< The open brackets, the innermost last.
+    bool inTableName_ = false; ///< In the brackets of a [table] or a [[table]].
+    bool inValue_ = false;     ///< Behind the = of a key, or in an array.
+    int dots_ = 0;             ///< Since the last key or value ended.
 };
 
 } // namespace

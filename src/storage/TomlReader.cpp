@@ -49,11 +49,6 @@ std::string_view withoutMark(std::string_view text) {
     return text.substr(0, byteOrderMark.size()) == byteOrderMark ? text.substr(byteOrderMark.size()) : text;
 }
 
-bool isPrintable(const std::string& text) {
-    return std::all_of(text.begin(), text.end(),
-                       [](char c) { return static_cast<unsigned char>(c) >= ' ' && c != '\x7F'; });
-}
-
 } // namespace
 
 TomlReader::TomlReader(std::string_view text, const std::string& file)
@@ -183,8 +178,13 @@ void TomlReader::checkKeys(const toml::table& table, std::initializer_list<std::
     for (const auto& [key, value] : table) {
         if (std::find(known.begin(), known.end(), key.str()) == known.end())
             fail(key.source().begin,
-                 "expected " + listed(known) + ", found the unknown key \"" + std::string(key.str()) + '"');
+                 "expected " + listed(known) + ", found the unknown key \"" + shortName(key) + '"');
     }
+}
+
+std::string shortName(const toml::key& key) {
+    constexpr std::size_t longest = 40;
+    return printable(key.str(), longest);
 }
 
 std::string_view TomlReader::line(toml::source_index number) const {

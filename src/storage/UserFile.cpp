@@ -3,6 +3,7 @@
 #include "arkanong/storage/Utf8.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <limits>
 
 namespace arkanong {
@@ -11,7 +12,7 @@ void noteUnknownKeys(const TomlReader& in, const toml::table& table,
                      const std::vector<std::string_view>& known, Notes& notes) {
     for (const auto& [key, value] : table) {
         if (std::find(known.begin(), known.end(), key.str()) != known.end()) continue;
-        readOrNote(notes, [&, name = std::string(key.str()), at = key.source().begin] {
+        readOrNote(notes, [&, name = shortName(key), at = key.source().begin] {
             in.fail(at, "found the unknown key \"" + name + '"');
         });
     }
@@ -21,33 +22,54 @@ void quarantineAndNote(const std::string& path, Notes& notes) {
     readOrNote(notes, [&] { notes.push_back("the broken file was renamed to " + quarantine(path)); });
 }
 
-void respectVersion(const TomlReader& in, int known, const std::string& path, Notes& notes) {
+std::string keptAs(const TomlReader& in, int known, const std::string& path, Notes& notes) {
+    int version = known;
     readOrNote(notes, [&] {
-        const auto version = in.whole(in.document(), "version", 1, std::numeric_limits<int>::max());
-        if (version.value_or(known) <= known) return;
-        notes.push_back(path + ": a later version of Arkanong wrote this file; it was renamed to " +
-                        quarantine(path, "newer"));
+        version = in.whole(in.document(), "version", 1, std::numeric_limits<int>::max()).value_or(known);
     });
+    if (version <= known) return notes.empty() ? "" : "broken";
+    notes.push_back(path +
+                    ": a later version of Arkanong wrote this file; a copy is kept when this one saves");
+    return "newer";
 }
 
-void saveUserFile(const std::string& path, std::string_view text) {
-    const std::filesystem::path folder = std::filesystem::path(path).parent_path();
-    if (!folder.empty()) makeFolder(folder.string());
-    writeFile(path, text);
+void shorten(Notes& notes, const std::string& path) {
+    constexpr std::size_t most = 5;
+    if (notes.size() <= most) return;
+    const std::size_t others = notes.size() - most;
+    notes.resize(most);
+    notes.push_back(path + ": " + std::to_string(others) + " more problems");
+}
+
+std::optional<std::string> readUserBytes(const std::string& path, Notes& notes) {
+    try {
+        return readFileIfAny(path, largestUserFile);
+    } catch (const MachineError&) {
+        throw;
+    } catch (const DataError& error) {
+        notes.emplace_back(error.what());
+        quarantineAndNote(path, notes);
+        return std::nullopt;
+    }
+}
+
+std::string madeFolderOf(const std::string& path) {
+    const std::string folder = std::filesystem::path(path).parent_path().string();
+    if (folder.empty()) return ".";
+    makeFolder(folder);
+    return folder;
+}
+
+void saveUserFile(const std::string& path, std::string_view bytes) {
+    const FolderLock lock(madeFolderOf(path));
+    writeFile(path, bytes);
 }
 
 std::string tomlString(std::string_view text) {
     std::string result = "\"";
-    while (!text.empty()) {
-        const std::size_t length = characterLength(text);
-        const char first = text.front();
-        if (length == 0 || (length == 1 && (first < ' ' || first == '\x7F')))
-            result += '?';
-        else if (first == '"' || first == '\\')
-            result += std::string("\\") + first;
-        else
-            result += text.substr(0, length);
-        text.remove_prefix(std::max(length, std::size_t{1}));
+    for (const char c : printable(text)) {
+        if (c == '"' || c == '\\') result += '\\';
+        result += c;
     }
     return result + '"';
 }

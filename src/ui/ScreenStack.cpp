@@ -1,7 +1,6 @@
 #include "arkanong/ui/ScreenStack.hpp"
 
 #include "arkanong/render/Motion.hpp"
-#include "arkanong/storage/DataError.hpp"
 
 #include <exception>
 #include <utility>
@@ -44,7 +43,7 @@ void ScreenStack::leave(const Screens& screens) {
     for (const auto& screen : screens) {
         try {
             screen->leave();
-        } catch (const DataError&) {
+        } catch (...) {
             if (!first) first = std::current_exception();
         }
     }

@@ -5,6 +5,10 @@
 #include "arkanong/storage/DataError.hpp"
 
 #include <algorithm>
+#include <iostream>
+#include <new>
+#include <sstream>
+#include <stdexcept>
 #include <vector>
 
 using namespace arkanong;
@@ -344,4 +348,24 @@ TEST_CASE("an invalid setting is refused with the valid values", "[cli]") {
                ContainsSubstring("red-green, blue-yellow or high-contrast"));
     CHECK_THAT(refused({"--effects", "some"}).text, ContainsSubstring("low, medium or full"));
     CHECK_THAT(refused({"--headless", "--mute"}).text, ContainsSubstring("--mute needs a window"));
+}
+
+TEST_CASE(
+    "whatever ends the program is one printable line, with exit code 2 for bad data and 1 for the machine",
+    "[cli]") {
+    std::ostringstream told;
+    std::streambuf* const usual = std::cerr.rdbuf(told.rdbuf());
+    const Words words{"arkanong"};
+    const int badData =
+        runProgram(words, [](const Options&) -> int { throw DataError("a\x1b.toml", "is wrong"); });
+    const int machine = runProgram(words, [](const Options&) -> int { throw MachineError("b", "is full"); });
+    const int memory = runProgram(words, [](const Options&) -> int { throw std::bad_alloc(); });
+    const int other = runProgram(words, [](const Options&) -> int { throw std::runtime_error("a\nb"); });
+    std::cerr.rdbuf(usual);
+    CHECK(badData == 2);
+    CHECK(machine == 1);
+    CHECK(memory == 1);
+    CHECK(other == 1);
+    CHECK(told.str() == "arkanong: a?.toml: is wrong\narkanong: b: is full\n"
+                        "arkanong: there is not enough memory\narkanong: a?b\n");
 }

@@ -102,8 +102,15 @@ class GameRun {
         return takeUntil([this] { return paddleIn(awaitReports(1)); }, wanted);
     }
 
+    /// Sends the program this signal.
+    void signal(int number) { process_.signal(number); }
+    /// Breaks the program's connection to the display.
+    void loseDisplay() { xdotool("windowkill " + window_); }
+
     /// Waits for the program to end and returns its exit code.
     int exitCode();
+    /// What it has written to stderr.
+    std::string errors() const { return contentsOf(folder_ / "errors"); }
 
   private:
     /// Returns xdotool's output.

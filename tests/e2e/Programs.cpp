@@ -65,7 +65,7 @@ Process::Process(const std::vector<std::string>& arguments, const std::vector<st
 
 Process::~Process() {
     if (id_ <= 0) return;
-    kill(id_, SIGTERM);
+    ::kill(id_, SIGTERM);
     waitForEnd(std::chrono::seconds(10));
 }
 
@@ -81,7 +81,7 @@ int Process::waitForEnd(std::chrono::seconds limit) {
     bool killed = false;
     while (!hasEnded() && !killed) {
         std::this_thread::sleep_for(std::chrono::milliseconds(2));
-        killed = std::chrono::steady_clock::now() > deadline && kill(id_, SIGKILL) == 0;
+        killed = std::chrono::steady_clock::now() > deadline && ::kill(id_, SIGKILL) == 0;
     }
     int status = 0;
     const bool ended = waitpid(id_, &status, 0) == id_;
@@ -90,12 +90,30 @@ int Process::waitForEnd(std::chrono::seconds limit) {
     return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
 
+// Linux tells which signals a process catches.
+void Process::signal(int number) {
+    const auto deadline = std::chrono::steady_clock::now() + patience;
+    const std::string path = "/proc/" + std::to_string(id_) + "/status";
+    bool catches = false;
+    while (!catches && !hasEnded() && std::chrono::steady_clock::now() < deadline) {
+        const std::string status = contentsOf(path);
+        const std::size_t mask = status.find("SigCgt:");
+        catches = mask != std::string::npos &&
+                  (std::stoull(status.substr(mask + 7), nullptr, 16) >> (number - 1) & 1U) != 0;
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    }
+    if (id_ > 0) ::kill(id_, number);
+}
+void Process::kill() {
+    if (id_ > 0) ::kill(id_, SIGKILL);
+}
+
 int Process::exitCode() { return waitForEnd(patience); }
 void Process::stop() {
-    if (id_ > 0) kill(id_, SIGSTOP);
+    if (id_ > 0) ::kill(id_, SIGSTOP);
 }
 void Process::goOn() {
-    if (id_ > 0) kill(id_, SIGCONT);
+    if (id_ > 0) ::kill(id_, SIGCONT);
 }
 
 Outcome runToEnd(const std::vector<std::string>& arguments, const std::vector<std::string>& environment) {

@@ -40,6 +40,9 @@ class Process {
     /// Suspends the process until goOn().
     void stop();
     void goOn();
+    /// Sends this signal, once the program has arranged to catch it.
+    void signal(int number);
+    void kill();
 
   private:
     int waitForEnd(std::chrono::seconds limit);

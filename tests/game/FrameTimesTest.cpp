@@ -25,3 +25,14 @@ TEST_CASE("frame times are summed up by median and 99th percentile, without the 
                              "processor        6.0    40.0\n"
                              "p99 of a frame is 2.00 times the median; at most 6 draw calls");
 }
+
+TEST_CASE("frame times of hours are exact to a twentieth of a millisecond", "[game]") {
+    TimeCounts times;
+    for (int i = 0; i < 1'000'000; ++i)
+        times.add(i % 100 < 99 ? 16.68 : 1e9);
+    CHECK(times.all() == 1'000'000);
+    CHECK_THAT(times.percentile(0.5), WithinAbs(16.7, 1e-9));
+    CHECK_THAT(times.percentile(0.995), WithinAbs(500.0, 1e-9));
+    times.add(-1.0);
+    CHECK(times.percentile(0.0) == 0.0);
+}

@@ -2,9 +2,17 @@
 
 #include "Catch.hpp"
 #include "TempFolder.hpp"
+#include "arkanong/render/Sfml.hpp"
 #include "arkanong/storage/DataError.hpp"
 
+#include <cstdint>
+#include <filesystem>
 #include <fstream>
+#include <vector>
+#ifndef _WIN32
+#include <csignal>
+#include <sys/resource.h>
+#endif
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -26,3 +34,31 @@ TEST_CASE("a folder for screenshots that can't be made is told", "[game]") {
     std::ofstream(file).put('x');
     CHECK_THROWS_AS(nextScreenshot(file + "/below"), DataError);
 }
+
+#ifndef _WIN32
+TEST_CASE("a picture is saved whole or not at all", "[game]") {
+    const TempFolder folder;
+    std::vector<std::uint8_t> pixels(std::size_t{4} * 64 * 64);
+    for (std::size_t i = 0; i < pixels.size(); ++i)
+        pixels[i] = static_cast<std::uint8_t>(i * i % 251);
+    const sf::Image picture = sfml::imageFromPixels(64, 64, pixels.data());
+    const std::string path = folder / "picture.png";
+    {
+        // As on a full disk.
+        rlimit usual{};
+        getrlimit(RLIMIT_FSIZE, &usual);
+        const rlimit small{500, usual.rlim_max};
+        const auto before = std::signal(SIGXFSZ, SIG_IGN);
+        setrlimit(RLIMIT_FSIZE, &small);
+        CHECK_THROWS_AS(savePicture(picture, path), MachineError);
+        setrlimit(RLIMIT_FSIZE, &usual);
+        std::signal(SIGXFSZ, before);
+    }
+    CHECK(std::filesystem::is_empty(folder.path()));
+    savePicture(picture, path);
+    sf::Image again;
+    REQUIRE(sfml::loadFromFile(again, path));
+    CHECK(again.getSize() == picture.getSize());
+    CHECK_THROWS_AS(savePicture(picture, folder / "missing/picture.png"), DataError);
+}
+#endif

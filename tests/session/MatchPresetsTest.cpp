@@ -189,6 +189,20 @@ TEST_CASE("a solo run goes through the campaign's levels and then starts over, f
           soloSetup(levelFolder, runAt(0), person).level);
 }
 
+TEST_CASE("a broken level file does not end the solo runs of its group, unless a run begins with it",
+          "[session]") {
+    const TempFolder folder;
+    levelWith(folder, "a.toml", "nnnn..........");
+    folder.write("b.toml", "name = 3\n");
+    levelWith(folder, "c.toml", "..n...........");
+    SoloRun run = runAt(1);
+    run.first = "a";
+    CHECK(soloSetup(folder.path(), run, person).level == folder / "c.toml");
+    run = runAt(0);
+    run.first = "b";
+    CHECK_THROWS_WITH(soloSetup(folder.path(), run, person), ContainsSubstring("b.toml:1:8"));
+}
+
 TEST_CASE("without a campaign a solo run goes through the levels with breakable bricks", "[session]") {
     const TempFolder folder;
     CHECK_THROWS_AS(soloSetup(folder.path(), {}, person), DataError);

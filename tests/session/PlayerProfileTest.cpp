@@ -4,6 +4,10 @@
 #include "TempFolder.hpp"
 
 #include <filesystem>
+#ifndef _WIN32
+#include <sys/wait.h>
+#include <unistd.h>
+#endif
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -127,4 +131,86 @@ TEST_CASE("settings that are tried out are saved on request, and only once", "[s
     std::filesystem::remove(foldersIn(folder.path()).settingsFile());
     profile.keepSettings();
     CHECK_FALSE(std::filesystem::exists(foldersIn(folder.path()).settingsFile()));
+}
+
+TEST_CASE("two running games lose nothing of each other's wins, scores and settings", "[session]") {
+    const TempFolder folder;
+    PlayerProfile one(foldersIn(folder.path()));
+    PlayerProfile other(foldersIn(folder.path()));
+    one.addVictory({1, 1}, victory, targets);
+    other.addVictory({1, 2}, victory, targets);
+    CHECK(one.addScore("solo", {"ANNA", 500, 3, ""}) == 0U);
+    CHECK(other.addScore("solo", {"BERT", 400, 4, ""}) == 1U);
+    Settings settings = one.settings();
+    settings.gameSpeed = 70;
+    one.change(settings);
+    settings = other.settings();
+    settings.mute = true;
+    other.change(settings);
+    CHECK(other.settings().gameSpeed == 100); // Not in the middle of its match.
+
+    PlayerProfile next(foldersIn(folder.path()));
+    CHECK(next.progress().levelsWon() == 2);
+    CHECK(next.scores("solo").entries().size() == 2);
+    CHECK(next.settings().gameSpeed == 70);
+    CHECK(next.settings().mute);
+    CHECK(next.takeNotes().empty());
+}
+
+#ifndef _WIN32
+TEST_CASE("two games that save at the same time lose nothing", "[session]") {
+    const TempFolder folder;
+    constexpr int wins = 20;
+    const auto play = [&folder](int world) {
+        PlayerProfile profile(foldersIn(folder.path()));
+        for (int i = 0; i < wins; ++i) {
+            profile.addVictory({world + i / 8, 1 + i % 8, world == 3}, victory, targets);
+            if (i % 4 == 0) profile.addScore("solo", {"P" + std::to_string(world), 100 + i, 1, ""});
+        }
+        return profile.takeNotes().empty();
+    };
+    const pid_t child = fork();
+    REQUIRE(child >= 0);
+    if (child == 0) _exit(play(3) ? 0 : 1);
+    CHECK(play(1));
+    int status = 1;
+    REQUIRE(waitpid(child, &status, 0) == child);
+    CHECK(status == 0);
+    PlayerProfile next(foldersIn(folder.path()));
+    CHECK(next.progress().levelsWon() == wins);
+    CHECK(next.progress().levelsWon(true) == wins);
+    CHECK(next.scores("solo").entries().size() == 10);
+}
+#endif
+
+TEST_CASE("what could not be saved is saved later, and counted", "[session]") {
+    const TempFolder folder;
+    const std::string home = folder.write("home", ""); // A file, so that no folder can be made there.
+    PlayerProfile profile(foldersIn(home));
+    profile.takeNotes();
+    profile.addVictory({1, 1}, victory, targets);
+    profile.addScore("solo", {"ANNA", 500, 3, ""});
+    Settings settings = profile.settings();
+    settings.mute = true;
+    profile.change(settings);
+    CHECK(profile.failures() == 3);
+    CHECK(profile.takeNotes().size() == 3);
+    std::filesystem::remove(home);
+    profile.keepUnsaved();
+    CHECK(profile.failures() == 3);
+    CHECK(profile.takeNotes().empty());
+    PlayerProfile next(foldersIn(home));
+    CHECK(next.progress().won({1, 1}));
+    CHECK(next.scores("solo").entries().size() == 1);
+    CHECK(next.settings().mute);
+}
+
+TEST_CASE("a folder of saves that has vanished is made again", "[session]") {
+    const TempFolder folder;
+    PlayerProfile profile(foldersIn(folder / "home"));
+    profile.addVictory({1, 1}, victory, targets);
+    std::filesystem::remove_all(folder / "home");
+    profile.addVictory({1, 2}, victory, targets);
+    CHECK(profile.takeNotes().empty());
+    CHECK(PlayerProfile(foldersIn(folder / "home")).progress().levelsWon() == 2);
 }

@@ -3,6 +3,11 @@
 #include "storage/player/UserFileText.hpp"
 
 #include <cstddef>
+#ifndef _WIN32
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#endif
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -24,12 +29,7 @@ TEST_CASE("a failed write leaves no temporary file and keeps the old content", "
     CHECK_THROWS_WITH(writeFile(folder / "no/such/file", "x"), ContainsSubstring("there is no folder"));
     CHECK_THROWS_AS(writeFile(folder.path(), "x"), DataError);
 
-    const std::string path = folder.write("kept", "precious");
-    // A folder in the place of the temporary file.
-    std::filesystem::create_directory(path + ".part");
-    CHECK_THROWS_AS(writeFile(path, "x"), DataError);
-    CHECK(readFile(path, 100) == "precious");
-    CHECK(filesIn(folder) == 2);
+    CHECK(filesIn(folder) == 0);
 }
 
 TEST_CASE("a missing file, a folder and a file that is too large are not read", "[storage]") {
@@ -50,6 +50,79 @@ TEST_CASE("writing through a symbolic link keeps the link", "[storage]") {
     CHECK(std::filesystem::is_symlink(folder / "link"));
     CHECK(readFile(real, 100) == "after");
     CHECK(filesIn(folder) == 2);
+}
+
+#ifndef _WIN32
+TEST_CASE("writing through a symbolic link to a file that does not exist yet creates that file",
+          "[storage]") {
+    const TempFolder folder;
+    std::filesystem::create_directory(folder / "elsewhere");
+    std::filesystem::create_symlink("elsewhere/real", folder / "link");
+    writeFile(folder / "link", "new");
+    CHECK(std::filesystem::is_symlink(folder / "link"));
+    CHECK(readFile(folder / "elsewhere/real", 100) == "new");
+}
+
+TEST_CASE("a pipe and a device are neither read nor replaced, and nothing waits for them", "[storage]") {
+    const TempFolder folder;
+    const std::string pipe = folder / "pipe";
+    REQUIRE(mkfifo(pipe.c_str(), 0600) == 0);
+    CHECK_THROWS_WITH(readFile(pipe, 10), ContainsSubstring("found a pipe or a device"));
+    CHECK_THROWS_WITH(writeFile(pipe, "x"), ContainsSubstring("it is no file, but a pipe or a device"));
+    CHECK(std::filesystem::is_fifo(pipe));
+    std::filesystem::create_symlink("/dev/null", folder / "link");
+    for (const std::string& device : {std::string("/dev/null"), folder / "link"}) {
+        CHECK_THROWS_AS(readFile(device, 10), DataError);
+        CHECK_THROWS_AS(writeFile(device, "x"), DataError);
+        CHECK(std::filesystem::is_character_file(device));
+    }
+}
+
+TEST_CASE("two programs that write one file at once each have a temporary file of their own", "[storage]") {
+    const TempFolder folder;
+    const std::string path = folder / "file";
+    std::string a(200'000, 'a');
+    std::string b(200'000, 'b');
+    const pid_t child = fork();
+    REQUIRE(child >= 0);
+    if (child == 0) {
+        for (int i = 0; i < 50; ++i)
+            writeFile(path, a);
+        _exit(0);
+    }
+    bool mixed = false;
+    for (int i = 0; i < 50; ++i) {
+        writeFile(path, b);
+        const std::string now = readFile(path, 1U << 20U);
+        mixed = mixed || (now != a && now != b);
+    }
+    int status = 1;
+    REQUIRE(waitpid(child, &status, 0) == child);
+    CHECK(status == 0);
+    CHECK_FALSE(mixed);
+    CHECK(filesIn(folder) == 1);
+}
+#endif
+
+TEST_CASE("a locked folder is waited for, and what a killed program left in it is deleted", "[storage]") {
+    const TempFolder folder;
+    folder.write("file.part-123-1", "half");
+    folder.write("file", "whole");
+    { const FolderLock lock(folder.path()); }
+    CHECK(filesIn(folder) == 1);
+    CHECK_THROWS_AS(FolderLock(folder / "missing"), MachineError);
+}
+
+TEST_CASE("a copy that is put aside is made once for the same content", "[storage]") {
+    const TempFolder folder;
+    const std::string path = folder.write("data.toml", "first");
+    CHECK(keepAside(path, "first") == path + ".broken-1");
+    CHECK(keepAside(path, "first") == path + ".broken-1");
+    CHECK(keepAside(path, "second") == path + ".broken-2");
+    CHECK(keepAside(path, "first", "newer") == path + ".newer-1");
+    CHECK(readFile(path, 100) == "first");
+    CHECK(readFile(path + ".broken-2", 100) == "second");
+    CHECK(filesIn(folder) == 4);
 }
 
 TEST_CASE("a folder is created with its parents", "[storage]") {

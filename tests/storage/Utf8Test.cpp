@@ -21,3 +21,13 @@ TEST_CASE("only well-formed characters of one to four bytes are UTF-8", "[storag
     CHECK(characterLength(bad) == 0);
     CHECK(validUtf8("ok" + bad) == 2);
 }
+
+TEST_CASE("text is made printable character by character", "[storage]") {
+    CHECK(isPrintable("Gr\u00f6\u00dfe \u4e2d \U0001F600"));
+    CHECK(isPrintable(""));
+    CHECK_FALSE(isPrintable("a\tb"));
+    CHECK_FALSE(isPrintable("\xFF"));
+    CHECK(printable("a\n\u202e\xFFz") == "a???z");
+    CHECK(printable("abc", 3) == "abc");
+    CHECK(printable("ab\u00e4", 3) == "ab...");
+}

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstdint>
+#include <exception>
 #include <functional>
 #include <optional>
 #include <string>
@@ -82,9 +83,15 @@ struct CommandLineReply {
 
 /// The exit code for data that cannot be used, and for wrong arguments.
 inline constexpr int badDataExit = 2;
+/// The exit code for what the machine refuses: a file, memory, the display.
+inline constexpr int machineExit = 1;
+
+/// Prints the error to stderr, in one line, and returns its exit code.
+int reportError(const std::exception& error);
 
 /// The body of main(): parses the arguments (the program first) and calls `run`, which returns the exit code.
-/// Prints a CommandLineReply, or the message of a DataError that `run` throws, and returns its exit code.
+/// Prints a CommandLineReply, or the message of an exception that `run` throws, and returns its exit code. Catches
+/// signals (see Signals.hpp). Output that cannot be written is such an error, too.
 int runProgram(const std::vector<const char*>& arguments, int (*run)(const Options&));
 
 /// The assets folder: --assets, $ARKANONG_ASSETS, or the installed one (see storage/Assets.hpp). Throws

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,23 @@ struct FrameTime {
     std::size_t drawCalls = 0;
 };
 
+/// How often times occurred, to 0.05 ms: it takes the same memory however many there are.
+class TimeCounts {
+  public:
+    /// Longer times than `longest` count as that.
+    void add(double milliseconds);
+    std::uint64_t all() const { return all_; }
+    /// `share` 0.5 = the median, ms. There must have been a time.
+    double percentile(double share) const;
+
+  private:
+    static constexpr double width = 0.05;          ///< ms.
+    static constexpr std::size_t longest = 10'000; ///< In widths: half a second.
+
+    std::vector<std::uint32_t> counts_ = std::vector<std::uint32_t>(longest + 1);
+    std::uint64_t all_ = 0;
+};
+
 /// How long frames took, for those who measure (--seconds).
 class FrameTimes {
   public:
@@ -31,7 +49,10 @@ class FrameTimes {
     static constexpr double settling = 1000.0; ///< ms.
 
     double passed_ = 0.0;
-    std::vector<FrameTime> frames_;
+    double seconds_ = 0.0;
+    std::int64_t ticks_ = 0;
+    std::size_t drawCalls_ = 0;
+    TimeCounts whole_, work_, steps_, building_, drawing_, processor_;
 };
 
 } // namespace arkanong

@@ -27,9 +27,10 @@ class Game {
     /// display must be there (see DisplayProbe.hpp).
     explicit Game(const Options& options);
 
-    /// Plays until the player quits. Bad data met on the way is told on a screen of its own. Returns false
-    /// where something could not be saved at the end, which is told on stderr.
-    [[nodiscard]] bool run();
+    /// Plays until the player quits, or a signal ends the program (see cli/Signals.hpp). Bad data met on the way is
+    /// told on a screen of its own. Returns the program's exit code: not 0 where something could not be saved, which
+    /// is told on stderr. However it ends, what has been played is kept; without a display it does not return.
+    [[nodiscard]] int run();
 
   private:
     using Clock = std::chrono::steady_clock;
@@ -65,8 +66,12 @@ class Game {
 
     void start();
     void playFrame();
-    /// Leaves the screens and keeps the settings; returns whether all could be saved.
-    [[nodiscard]] bool end();
+    /// Leaves the screens and keeps everything; returns the exit code.
+    int end();
+    /// The same where there is no display any more.
+    void rescue();
+    /// What could not be saved so far, and the settings. What the player has not been told is told on stderr.
+    void keepProfile();
     /// Does `act`; a DataError that it throws is told on a screen of its own. All that can throw one while
     /// the game runs goes through here.
     template <typename Act>

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <SFML/Graphics/Image.hpp>
+
 #include <string>
 
 namespace arkanong {
@@ -12,5 +14,8 @@ std::string screenshotFolder();
 /// The first of folder/arkanong-0001.png, -0002 ... that does not exist. Makes the folder. Throws DataError
 /// where that can't be done.
 std::string nextScreenshot(const std::string& folder);
+
+/// Writes the picture as PNG, all of it or nothing. Throws MachineError on failure.
+void savePicture(const sf::Image& picture, const std::string& path);
 
 } // namespace arkanong

@@ -31,6 +31,9 @@ SetTitle titleOf(const LevelGroup& group, std::size_t level);
 /// The names of the level files in `folder`, except the sandbox's.
 std::vector<std::string> matchLevels(const std::string& folder);
 
+/// The player's own levels in `folder`, by the names in their files; without levels if there are none.
+LevelGroup ownLevels(const std::string& folder);
+
 /// All levels for matches: those of `folder`, the campaign's worlds, the player's own, and each set on this
 /// machine (see storage/levels/LevelSets.hpp). Omits empty groups.
 std::vector<LevelGroup> levelGroups(const std::string& folder, const std::optional<UserFolders>& user);
@@ -38,7 +41,11 @@ std::vector<LevelGroup> levelGroups(const std::string& folder, const std::option
 /// The displayed name of a level or folder: "POWDER KEG" for "worlds/3-powder-keg.toml".
 std::string levelName(const std::string& path);
 
-/// Any name as displayed, in capitals (ASCII only) with spaces for hyphens: "FIRST LIGHT" for "first-light".
-std::string displayName(std::string_view name);
+/// Any text as displayed, in capitals (ASCII only): "HIT-AND-RUN" for "Hit-and-run".
+std::string displayName(std::string_view text);
+
+/// The name of a file or of an option as displayed, in capitals with spaces for hyphens and underscores: "FIRST LIGHT"
+/// for "first-light".
+std::string spelledOut(std::string_view name);
 
 } // namespace arkanong

@@ -30,8 +30,9 @@ MatchSetup interruptedSetup(const std::shared_ptr<const Replay>& match, const st
                                                           Controller person);
 
 /// The next stage of a solo run: the campaign's levels in order, or those of run.first's group from run.first
-/// on. After the last level the run starts over, faster. Skips levels without breakable bricks. Without a
-/// campaign the other levels are played. Throws DataError if there is no level at all.
+/// on. After the last level the run starts over, faster. Skips levels without breakable bricks, and broken
+/// files. Without a campaign the other levels are played. Throws DataError if there is no level at all, or if the file
+/// of run.first is broken.
 MatchSetup soloSetup(const std::string& levelFolder, const SoloRun& run, Controller person);
 
 } // namespace arkanong

@@ -15,8 +15,8 @@
 
 namespace arkanong {
 
-/// The player's saved data: read once, written immediately after every change. If it cannot be read or
-/// written, the game goes on and a note says so.
+/// The player's saved data: read at the start, written immediately after every change, together with what other
+/// running games have saved meanwhile. If it cannot be read or written, the game goes on and a note says so.
 class PlayerProfile {
   public:
     /// Saves nothing.
@@ -35,6 +35,10 @@ class PlayerProfile {
     void tryOut(Settings settings);
     /// Saves the settings of the last tryOut(), if any.
     void keepSettings();
+    /// Saves these, and what could not be saved before.
+    void keepUnsaved();
+    /// So many times something could not be saved.
+    int failures() const { return failures_; }
 
     /// Stops offering the first match, after any match was played or the offer was declined.
     void dropFirstMatch();
@@ -47,7 +51,7 @@ class PlayerProfile {
 
     const ScoreTable& scores(std::string_view mode) const { return scores_.table(mode); }
     /// Returns the rank it takes, from 0; nullopt if it is too low.
-    std::optional<std::size_t> addScore(std::string_view mode, HighScore score);
+    std::optional<std::size_t> addScore(std::string_view mode, const HighScore& score);
 
     /// The replay library; nullopt if there is no folder for it.
     [[nodiscard]] std::optional<ReplayLibrary> replays() const;
@@ -71,15 +75,25 @@ class PlayerProfile {
     std::vector<std::string> takeNotes();
 
   private:
+    /// Returns whether `save` has saved; if not, a note says why.
     template <typename Save>
-    void keep(Save save);
+    bool keep(Save save);
+    void keepProgress();
+    void keepScores();
 
     std::optional<UserFolders> folders_;
     Settings settings_;
-    Settings keptSettings_; ///< The settings as saved, without overrides for this run.
-    bool settingsTried_ = false;
+    Settings keptSettings_;      ///< The settings to be saved, without overrides for this run.
+    bool settingsTried_ = false; ///< They are not saved yet, as for the next two.
+    bool progressUnsaved_ = false;
+    bool scoresUnsaved_ = false;
+    int failures_ = 0;
     Progress progress_;
     HighScores scores_;
+    // As loaded or saved last.
+    Settings savedSettings_;
+    Progress savedProgress_;
+    HighScores savedScores_;
     std::shared_ptr<const Replay> interrupted_;
     std::vector<std::string> notes_;
 };

@@ -23,6 +23,7 @@ class ByteWriter {
     void real(double number);
     /// x and y as real numbers.
     void place(Vec2 v);
+    /// What text() of a reader would refuse becomes question marks, and "..." where it is unreasonably long.
     void text(std::string_view text);
     void raw(std::string_view bytes) { bytes_ += bytes; }
 
@@ -51,7 +52,7 @@ class ByteReader {
     int signed32() { return static_cast<std::int32_t>(whole(4)); }
     double real();
     Vec2 place();
-    /// Also throws DataError if the text is not UTF-8 or is unreasonably long.
+    /// Also throws DataError if the text is not printable (see Utf8.hpp) or is unreasonably long.
     std::string text();
     /// The length of a list whose elements take at least `bytesEach` bytes. Throws DataError if the remaining
     /// bytes cannot hold that many, so a corrupt length never allocates more memory than the file's size.

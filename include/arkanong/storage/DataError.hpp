@@ -6,7 +6,7 @@
 namespace arkanong {
 
 /// Invalid data from outside: a level, replay, picture, sound or setting that is missing or malformed. what()
-/// is one line for the user: "FILE:LINE:COLUMN: expected ..., found ...".
+/// is one line of printable characters for the user: "FILE:LINE:COLUMN: expected ..., found ...".
 class DataError : public std::runtime_error {
   public:
     /// `line` and `column` count from 1; 0 means the whole file and is left out of the text.
@@ -21,6 +21,12 @@ class DataError : public std::runtime_error {
     std::string file_;
     unsigned line_;
     unsigned column_;
+};
+
+/// The machine refused to open, read or write a file: the disk is full, say. The data may be fine.
+class MachineError : public DataError {
+  public:
+    using DataError::DataError;
 };
 
 } // namespace arkanong

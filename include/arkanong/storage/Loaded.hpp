@@ -6,12 +6,16 @@
 namespace arkanong {
 
 /// The readable part of one of the player's files. A damaged file never prevents play: missing or invalid
-/// values keep their defaults, and a file that cannot be read at all is quarantined (see quarantine()).
+/// values keep their defaults, and a file that cannot be understood at all is quarantined (see quarantine()).
 template <typename Value>
 struct Loaded {
     Value value;
     /// The problems found, one line each, for the player: "FILE:LINE:COLUMN: expected ..., found ...".
     std::vector<std::string> notes;
+    bool found = false; ///< There is such a file, and `value` is what could be understood of it.
+    /// The file holds more than could be understood, so a copy of it must be kept before it is overwritten: the word
+    /// for its name, "broken" or "newer". Else empty.
+    std::string keepAs{};
 };
 
 } // namespace arkanong

@@ -73,6 +73,9 @@ class TomlReader {
     toml::table document_;
 };
 
+/// A key as messages quote it: its first 40 bytes.
+std::string shortName(const toml::key& key);
+
 template <typename Named>
 auto TomlReader::word(const toml::table& table, std::string_view key, Named named,
                       const std::string& expected) const {

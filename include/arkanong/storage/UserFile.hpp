@@ -5,17 +5,17 @@
 #include "arkanong/storage/Loaded.hpp"
 #include "arkanong/storage/TomlReader.hpp"
 
-#include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <system_error>
 
 // Shared parts of the player's files: TOML with a version number; invalid entries are skipped and noted.
 
 namespace arkanong {
 
 using Notes = std::vector<std::string>;
+
+inline constexpr std::size_t largestUserFile = 1U << 16U; ///< Bytes; several times what the game writes.
 
 /// Runs `read` and turns a DataError into a note. Returns false if there was one.
 template <typename Read>
@@ -29,15 +29,6 @@ bool readOrNote(Notes& notes, Read read) {
     }
 }
 
-/// Assigns the result of `read` to `target`. On nullopt or DataError `target` keeps its value; the error is
-/// noted.
-template <typename Value, typename Read>
-void keepOrNote(Notes& notes, Value& target, Read read) {
-    readOrNote(notes, [&] {
-        if (auto found = read()) target = std::move(*found);
-    });
-}
-
 /// Adds a note for each key that is not in `known`.
 void noteUnknownKeys(const TomlReader& in, const toml::table& table,
                      const std::vector<std::string_view>& known, Notes& notes);
@@ -45,22 +36,31 @@ void noteUnknownKeys(const TomlReader& in, const toml::table& table,
 /// Quarantines a broken file and adds a note that says so.
 void quarantineAndNote(const std::string& path, Notes& notes);
 
-/// Quarantines a file written by a version later than `known`, so that the next save does not lose data that
-/// only the later version understands. Adds a note that says so.
-void respectVersion(const TomlReader& in, int known, const std::string& path, Notes& notes);
+/// Adds a note if a version later than `known` wrote the file. Returns the word for keeping a copy of a file whose
+/// notes are these (see Loaded::keepAs).
+std::string keptAs(const TomlReader& in, int known, const std::string& path, Notes& notes);
 
-/// Loads a file with `read`, which understands versions up to `known`. Returns the defaults if the file is
-/// missing or is not TOML.
+/// Keeps the first few of many notes, and adds one about the number of the others.
+void shorten(Notes& notes, const std::string& path);
+
+/// How the values of one kind of file are written and read.
 template <typename Value>
-Loaded<Value> loadUserFile(const std::string& path, int known, Loaded<Value> (*read)(const TomlReader& in)) {
-    constexpr std::size_t largestFile = 1U << 20U;
-    std::error_code error;
-    if (!std::filesystem::exists(path, error)) return {};
+struct UserFormat {
+    int version; ///< The latest that `read` understands.
+    Loaded<Value> (*read)(const TomlReader& in);
+    std::string (*write)(const Value& value);
+};
+
+/// Reads `text`, the content of the file `path`. Quarantines the file if it is not TOML.
+template <typename Value>
+Loaded<Value> readUserText(const UserFormat<Value>& format, const std::string& path,
+                           const std::string& text) {
     try {
-        const std::string text = readFile(path, largestFile);
         const TomlReader in(text, path);
-        Loaded<Value> loaded = read(in);
-        respectVersion(in, known, path, loaded.notes);
+        Loaded<Value> loaded = format.read(in);
+        loaded.found = true;
+        loaded.keepAs = keptAs(in, format.version, path, loaded.notes);
+        shorten(loaded.notes, path);
         return loaded;
     } catch (const DataError& broken) {
         Loaded<Value> fresh;
@@ -70,10 +70,49 @@ Loaded<Value> loadUserFile(const std::string& path, int known, Loaded<Value> (*r
     }
 }
 
-/// Writes the file atomically and creates its folder if it is missing. Throws DataError.
-void saveUserFile(const std::string& path, std::string_view text);
+/// The content of one of the player's files; empty if it is missing. Anything else than a file of a sensible size is
+/// quarantined and noted. Throws MachineError if it cannot be read.
+std::optional<std::string> readUserBytes(const std::string& path, Notes& notes);
 
-/// `text` as a quoted TOML string; invalid UTF-8 bytes become question marks.
+/// Loads a file. Returns the defaults if it is missing, is not TOML or cannot be read; of these the first has no note.
+template <typename Value>
+Loaded<Value> loadUserFile(const UserFormat<Value>& format, const std::string& path) {
+    Loaded<Value> fresh;
+    try {
+        if (const auto text = readUserBytes(path, fresh.notes)) return readUserText(format, path, *text);
+    } catch (const MachineError& error) {
+        fresh.notes.emplace_back(error.what());
+    }
+    return fresh;
+}
+
+/// Writes the file atomically and creates its folder if it is missing. Throws DataError.
+void saveUserFile(const std::string& path, std::string_view bytes);
+
+/// The folder of a file, which is created if it is missing.
+std::string madeFolderOf(const std::string& path);
+
+/// Saves `mine` together with what other running games have saved since `saved`, which is how `mine` was when it was
+/// loaded or saved last: withChanges(FILE, saved, mine) becomes the value of all three. A copy of the file is kept if
+/// it holds more than can be understood, and a note says so. Throws DataError if anything fails; then the file and
+/// both values are as before.
+template <typename Value>
+void updateUserFile(const UserFormat<Value>& format, const std::string& path, Value& mine, Value& saved,
+                    Notes& notes) {
+    const FolderLock lock(madeFolderOf(path));
+    Value merged = mine;
+    if (const auto text = readUserBytes(path, notes)) {
+        const Loaded<Value> file = readUserText(format, path, *text);
+        if (file.found) merged = withChanges(file.value, saved, mine);
+        if (!file.found) notes.insert(notes.end(), file.notes.begin(), file.notes.end());
+        if (!file.keepAs.empty())
+            notes.push_back("the file as it was is kept as " + keepAside(path, *text, file.keepAs));
+    }
+    writeFile(path, format.write(merged));
+    mine = saved = std::move(merged);
+}
+
+/// `text` as a quoted TOML string; bytes and characters that are not printable become question marks.
 std::string tomlString(std::string_view text);
 
 } // namespace arkanong

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace arkanong {
@@ -15,5 +16,13 @@ std::size_t validUtf8(std::string_view text);
 
 /// The number of characters in `text`, which must be valid UTF-8.
 std::size_t countCharacters(std::string_view text);
+
+/// Whether `text` is valid UTF-8 without control characters and without characters that change the direction of a
+/// line or cannot be seen, such as U+202E and U+200B: on a terminal these would show something else than is there.
+bool isPrintable(std::string_view text);
+
+/// `text` with a question mark in the place of each byte or character that isPrintable() refuses, and with "..." in
+/// the place of what goes beyond `longest` bytes.
+std::string printable(std::string_view text, std::size_t longest = std::string::npos);
 
 } // namespace arkanong

@@ -28,6 +28,8 @@ class ScreenStack {
     void replaceAll(std::unique_ptr<Screen> screen);
     /// Closes all.
     void clear();
+    /// Leaves all without closing them: for a program that ends without a display, which closing might need.
+    void leaveAll() const { leave(screens_); }
 
     /// One tick of the simulation. Returns what the top screen asks for.
     [[nodiscard]] ScreenChange step();

@@ -118,7 +118,7 @@ std::vector<std::string> choices(const SettingPalette&, const Settings& settings
     if (!paletteNamed(settings.palette)) names.push_back(settings.palette);
     return names;
 }
-std::string text(const SettingPalette&, const std::string& value) { return displayName(value); }
+std::string text(const SettingPalette&, const std::string& value) { return spelledOut(value); }
 
 Size valueOf(const SettingSide&, const Settings& settings) {
     return {settings.windowWidth, settings.windowHeight};

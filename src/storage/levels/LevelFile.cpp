@@ -17,8 +17,6 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::size_t largestLevelFile = 1U << 20U;
-
 /// Does not check the ranges of the numbers: hexagonFault() does.
 Level::HexagonPlace readHexagon(const TomlReader& in, const toml::table& table) {
     in.checkKeys(table, {"x", "y", "radius", "angle", "spin", "path"});
@@ -208,12 +206,12 @@ Level parseLevel(std::string_view text, const std::string& file) { return readLe
 
 Level loadLevel(const std::string& path) {
     if (const auto ofSet = setLevelNamed(path)) return loadSetLevel(ofSet->set, ofSet->number);
-    std::error_code error;
-    if (!std::filesystem::exists(path, error)) {
+    const std::optional<std::string> text = readFileIfAny(path, largestLevelFile);
+    if (!text) {
         const std::string others = allLevels(levelNames(std::filesystem::path(path).parent_path().string()));
         throw DataError(path, "there is no such level" + (others.empty() ? "" : "; there are " + others));
     }
-    return parseLevel(readFile(path, largestLevelFile), path);
+    return parseLevel(*text, path);
 }
 
 std::string levelPath(const std::string& directory, const std::string& name) {

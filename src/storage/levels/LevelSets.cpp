@@ -2,6 +2,8 @@
 
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
+#include "arkanong/storage/Utf8.hpp"
+#include "arkanong/storage/levels/LevelRules.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -114,7 +116,7 @@ std::string setLevelPath(const SetLevelName& name, const std::vector<SetFolder>&
 
 Level loadSetLevel(const std::string& path, std::size_t number) {
     Level level = parseSetLevel(readFile(path, largestSet), number, path);
-    level.world = fs::path(path).filename().string();
+    level.world = printable(fs::path(path).filename().string(), levelrules::longestName);
     return level;
 }
 

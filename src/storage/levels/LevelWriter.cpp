@@ -120,9 +120,7 @@ std::string grids(const Level& level) {
         if (brick.drop) at(drops, brick) = signOf(*brick.drop);
         anyDrop = anyDrop || brick.drop;
     }
-    const bool usual = level.rows == tuning::brickRows;
-    const std::string rows = usual ? "" : "\nrows = " + std::to_string(level.rows) + '\n';
-    const std::string text = rows + '\n' + brickLegend() + grid("bricks", bricks);
+    const std::string text = '\n' + brickLegend() + grid("bricks", bricks);
     return anyDrop ? text + '\n' + dropLegend() + grid("gifts", drops) : text;
 }
 
@@ -198,6 +196,7 @@ std::string writeLevel(const Level& level) {
     if (level.goalWidth != tuning::shieldsOfRow)
         text += "goal = " + std::to_string(level.goalWidth) + " # the width of the goals in shields\n";
     text += rulesLine(level.rules);
+    if (level.rows != tuning::brickRows) text += "\nrows = " + std::to_string(level.rows) + '\n';
     text += grids(level);
     if (level.opponent) text += opponentTable(*level.opponent);
     text += medalsTable(level.medals);

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cassert>
 #include <limits>
+#include <tuple>
 
 namespace arkanong {
 
@@ -37,8 +38,10 @@ Loaded<HighScores> readHighScores(const TomlReader& in) {
         const std::string mode(key.str());
         if (mode == "version") continue;
         std::vector<const toml::table*> entries;
-        readOrNote(loaded.notes, [&, at = key.source().begin] {
-            if (!isModeName(mode)) in.fail(at, "expected a name such as solo, found \"" + mode + '"');
+        readOrNote(loaded.notes, [&, &name = key] {
+            if (!isModeName(mode))
+                in.fail(name.source().begin,
+                        "expected a name such as solo, found \"" + shortName(name) + '"');
             entries = in.tables(in.document(), mode);
         });
         for (const toml::table* entry : entries)
@@ -47,7 +50,44 @@ Loaded<HighScores> readHighScores(const TomlReader& in) {
     return loaded;
 }
 
+std::string textOf(const HighScores& scores) {
+    std::string text = "# Arkanong's high scores.\nversion = " + std::to_string(version) + '\n';
+    for (const auto& [mode, table] : scores.tables()) {
+        assert(isModeName(mode));
+        for (const HighScore& entry : table.entries()) {
+            text += "\n[[" + mode + "]]\nname = " + tomlString(entry.name);
+            text += "\nscore = " + std::to_string(entry.score);
+            text += "\nlevel = " + std::to_string(entry.level);
+            if (!entry.levelName.empty()) text += "\nlevel-name = " + tomlString(entry.levelName);
+            if (!entry.date.empty()) text += "\ndate = " + tomlString(entry.date);
+            text += '\n';
+        }
+    }
+    return text;
+}
+
+constexpr UserFormat<HighScores> format{version, readHighScores, textOf};
+
 } // namespace
+
+bool operator==(const HighScore& a, const HighScore& b) {
+    return std::tie(a.name, a.score, a.level, a.date, a.levelName) ==
+           std::tie(b.name, b.score, b.level, b.date, b.levelName);
+}
+
+HighScores withChanges(HighScores kept, const HighScores& before, const HighScores& after) {
+    for (const auto& [mode, table] : after.tables()) {
+        std::vector<HighScore> old = before.table(mode).entries();
+        for (const HighScore& entry : table.entries()) {
+            const auto same = std::find(old.begin(), old.end(), entry);
+            if (same != old.end())
+                old.erase(same);
+            else
+                kept.table(mode).add(entry);
+        }
+    }
+    return kept;
+}
 
 std::optional<std::size_t> ScoreTable::placeFor(int score) const {
     const auto worse = std::find_if(entries_.begin(), entries_.end(),
@@ -70,24 +110,13 @@ const ScoreTable& HighScores::table(std::string_view mode) const {
     return found != tables_.end() ? found->second : none;
 }
 
-Loaded<HighScores> loadHighScores(const std::string& path) {
-    return loadUserFile(path, version, readHighScores);
-}
+Loaded<HighScores> loadHighScores(const std::string& path) { return loadUserFile(format, path); }
 
-void saveHighScores(const HighScores& scores, const std::string& path) {
-    std::string text = "# Arkanong's high scores.\nversion = " + std::to_string(version) + '\n';
-    for (const auto& [mode, table] : scores.tables()) {
-        assert(isModeName(mode));
-        for (const HighScore& entry : table.entries()) {
-            text += "\n[[" + mode + "]]\nname = " + tomlString(entry.name);
-            text += "\nscore = " + std::to_string(entry.score);
-            text += "\nlevel = " + std::to_string(entry.level);
-            if (!entry.levelName.empty()) text += "\nlevel-name = " + tomlString(entry.levelName);
-            if (!entry.date.empty()) text += "\ndate = " + tomlString(entry.date);
-            text += '\n';
-        }
-    }
-    saveUserFile(path, text);
+void saveHighScores(const HighScores& scores, const std::string& path) { saveUserFile(path, textOf(scores)); }
+
+void updateHighScores(HighScores& mine, HighScores& saved, const std::string& path,
+                      std::vector<std::string>& notes) {
+    updateUserFile(format, path, mine, saved, notes);
 }
 
 } // namespace arkanong

@@ -17,28 +17,26 @@ bool isCampaignMatch(const Replay& replay) {
 
 Loaded<std::optional<Replay>> loadInterrupted(const std::string& path) {
     Loaded<std::optional<Replay>> loaded;
-    std::error_code error;
-    if (!std::filesystem::exists(path, error)) return loaded;
-    const bool read = readOrNote(loaded.notes, [&] {
-        Replay replay = loadReplay(path);
+    try {
+        const std::optional<std::string> bytes = readFileIfAny(path, largestReplayFile);
+        if (!bytes) return loaded;
+        Replay replay = decodeReplay(*bytes, path);
         if (!isCampaignMatch(replay))
             throw DataError(path, "expected a campaign match, found a match of another mode");
         loaded.value = std::move(replay);
-    });
-    if (!read) quarantineAndNote(path, loaded.notes);
+    } catch (const MachineError& error) {
+        loaded.notes.emplace_back(error.what());
+    } catch (const DataError& error) {
+        loaded.notes.emplace_back(error.what());
+        quarantineAndNote(path, loaded.notes);
+    }
     return loaded;
 }
 
 void saveInterrupted(const Replay& replay, const std::string& path) {
-    const std::filesystem::path folder = std::filesystem::path(path).parent_path();
-    if (!folder.empty()) makeFolder(folder.string());
-    saveReplay(replay, path);
+    saveUserFile(path, encodeReplay(replay));
 }
 
-void removeInterrupted(const std::string& path) {
-    std::error_code error;
-    std::filesystem::remove(path, error);
-    if (error) throw DataError(path, "cannot be deleted: " + error.message());
-}
+void removeInterrupted(const std::string& path) { removeFile(path); }
 
 } // namespace arkanong

@@ -39,8 +39,7 @@ LevelRecord readRecord(const TomlReader& in, const toml::table& table) {
 
 CampaignLevel readLevelName(const TomlReader& in, const toml::key& key) {
     const std::optional<CampaignLevel> level = campaignLevelNamed(key.str());
-    if (!level)
-        in.fail(key.source().begin, "expected a level such as 3-5, found \"" + std::string(key.str()) + '"');
+    if (!level) in.fail(key.source().begin, "expected a level such as 3-5, found \"" + shortName(key) + '"');
     return *level;
 }
 
@@ -91,13 +90,7 @@ std::string defeatsText(const Progress& progress) {
     return text.empty() ? text : "\n[defeats] # in a row\n" + text;
 }
 
-} // namespace
-
-Loaded<Progress> loadProgress(const std::string& path) {
-    return loadUserFile(path, progressVersion, readProgress);
-}
-
-void saveProgress(const Progress& progress, const std::string& path) {
+std::string textOf(const Progress& progress) {
     std::string text =
         "# How far you have come in Arkanong's campaign: the best of each level you have won, in\n"
         "# ticks (120 are a second) and points.\nversion = " +
@@ -106,8 +99,40 @@ void saveProgress(const Progress& progress, const std::string& path) {
         for (auto at = std::optional(CampaignLevel{1, 1, mirror}); at; at = at->next())
             if (const auto& record = progress.record(*at)) text += recordText(*at, *record);
     }
-    text += defeatsText(progress);
-    saveUserFile(path, text);
+    return text + defeatsText(progress);
+}
+
+constexpr UserFormat<Progress> progressFormat{progressVersion, readProgress, textOf};
+
+/// The better of both in everything.
+LevelRecord best(LevelRecord a, const LevelRecord& b) {
+    a.bestTicks = std::min(a.bestTicks, b.bestTicks);
+    a.bestScore = std::max(a.bestScore, b.bestScore);
+    a.medals.add(b.medals);
+    a.help = a.help && b.help;
+    return a;
+}
+
+} // namespace
+
+Progress withChanges(Progress kept, const Progress& before, const Progress& after) {
+    for (const bool mirror : {false, true}) {
+        for (auto at = std::optional(CampaignLevel{1, 1, mirror}); at; at = at->next()) {
+            if (const auto& mine = after.record(*at))
+                kept.set(*at, kept.won(*at) ? best(*kept.record(*at), *mine) : *mine);
+            if (after.defeats(*at) != before.defeats(*at)) kept.setDefeats(*at, after.defeats(*at));
+        }
+    }
+    return kept;
+}
+
+Loaded<Progress> loadProgress(const std::string& path) { return loadUserFile(progressFormat, path); }
+
+void saveProgress(const Progress& progress, const std::string& path) { saveUserFile(path, textOf(progress)); }
+
+void updateProgress(Progress& mine, Progress& saved, const std::string& path,
+                    std::vector<std::string>& notes) {
+    updateUserFile(progressFormat, path, mine, saved, notes);
 }
 
 } // namespace arkanong

@@ -7,6 +7,7 @@
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -16,7 +17,11 @@ namespace {
 
 constexpr std::string_view magic = "Arkanong replay\n";
 constexpr std::size_t checksumBytes = 8;
-constexpr std::size_t largestReplayFile = std::size_t{64} << 20U;
+constexpr std::size_t runBytes = 2 * 9 + 4;
+/// More than the hashes of a day, the largest level and everything else take.
+constexpr std::size_t otherBytes = std::size_t{896} << 10U;
+constexpr std::size_t mostRuns =
+    (largestReplayFile - otherBytes) / runBytes; ///< At least 20 minutes of play.
 
 std::uint64_t checksumOf(std::string_view bytes) {
     Hash hash;
@@ -44,7 +49,7 @@ Command readCommand(ByteReader& in) {
 }
 
 std::vector<Replay::Run> readRuns(ByteReader& in) {
-    std::vector<Replay::Run> runs(in.count(2 * 9 + 4));
+    std::vector<Replay::Run> runs(in.count(runBytes));
     int ticks = 0;
     for (Replay::Run& run : runs) {
         for (Command& command : run.commands)
@@ -100,10 +105,34 @@ Opening readOpening(ByteReader& in) {
     return opening;
 }
 
+/// As much of a replay that is too long for a file as one can hold, in whole seconds.
+Replay beginningOf(const Replay& replay) {
+    constexpr std::uint32_t second{tuning::ticksPerSecond};
+    Replay cut = replay;
+    if (cut.runs.size() > mostRuns) cut.runs.resize(mostRuns);
+    const std::uint32_t ticks = std::min(cut.ticks(), std::uint32_t{longestMatch}) / second * second;
+    std::uint32_t left = ticks;
+    for (Replay::Run& run : cut.runs) {
+        run.ticks = std::min(run.ticks, left);
+        left -= run.ticks;
+    }
+    while (cut.runs.back().ticks == 0)
+        cut.runs.pop_back();
+    cut.hashes.resize(ticks / second);
+    cut.hashes.push_back(cut.hashes.back()); // Once more, as after the last tick of any replay.
+    if (cut.summary) {
+        cut.summary->winner.reset();
+        cut.summary->clock = std::min(cut.summary->clock, static_cast<int>(ticks));
+    }
+    return cut;
+}
+
 } // namespace
 
 std::string encodeReplay(const Replay& replay) {
     assert(replay.hashes.size() == hashesOf(replay));
+    if (replay.runs.size() > mostRuns || replay.ticks() > std::uint32_t{longestMatch})
+        return encodeReplay(beginningOf(replay));
     ByteWriter out;
     out.raw(magic);
     out.whole(replayFormat, 4);

@@ -115,6 +115,7 @@ bool ReplayLibrary::isSaved(const std::string& path) const {
 std::string ReplayLibrary::keep(const Replay& replay) const {
     assert(replay.summary);
     makeFolder(folder_);
+    const FolderLock lock(folder_);
     std::string path = freePath(folder_, replayName(*replay.summary, replay.level)).string();
     saveReplay(replay, path);
     deleteOldest();
@@ -127,9 +128,13 @@ void ReplayLibrary::deleteOldest() const {
                                [](const fs::path& path) { return !isDated(path.filename().string()); }),
                 paths.end());
     const std::size_t tooMany = paths.size() - std::min(paths.size(), latest);
-    std::error_code ignored; // The next call tries again.
-    for (std::size_t i = 0; i < tooMany; ++i)
-        fs::remove(paths[i], ignored);
+    for (std::size_t i = 0; i < tooMany; ++i) {
+        try {
+            removeFile(paths[i].string());
+        } catch (const MachineError&) {
+            // The next call tries again.
+        }
+    }
 }
 
 std::vector<ReplayLibrary::Entry> ReplayLibrary::list() const {
@@ -145,26 +150,24 @@ std::vector<ReplayLibrary::Entry> ReplayLibrary::list() const {
 std::string ReplayLibrary::save(const std::string& path) const {
     if (isSaved(path)) return path;
     makeFolder(savedFolder());
-    const fs::path target = freePath(savedFolder(), fs::path(path).stem().string());
-    std::error_code error;
-    fs::rename(path, target, error);
-    if (error) throw DataError(path, "cannot be moved to " + target.string() + ": " + error.message());
-    return target.string();
+    const FolderLock lock(savedFolder());
+    std::string target = freePath(savedFolder(), fs::path(path).stem().string()).string();
+    moveFile(path, target);
+    return target;
 }
 
 void ReplayLibrary::remove(const std::string& path) const {
-    std::error_code error;
-    if (!fs::remove(path, error))
-        throw DataError(path, "cannot be deleted: " + (error ? error.message() : "there is no such file"));
+    std::error_code unknown;
+    if (!fs::exists(path, unknown)) throw DataError(path, "cannot be deleted: there is no such file");
+    removeFile(path);
 }
 
 std::string ReplayLibrary::exportTo(const std::string& folder, const std::string& path) const {
     makeFolder(folder);
-    const fs::path target = freePath(folder, "arkanong_" + fs::path(path).stem().string());
-    std::error_code error;
-    fs::copy_file(path, target, error);
-    if (error) throw DataError(path, "cannot be copied to " + target.string() + ": " + error.message());
-    return target.string();
+    const FolderLock lock(folder);
+    std::string target = freePath(folder, "arkanong_" + fs::path(path).stem().string()).string();
+    writeFile(target, readFile(path, largestReplayFile));
+    return target;
 }
 
 } // namespace arkanong

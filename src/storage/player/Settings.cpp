@@ -98,8 +98,8 @@ void checkPlainName(const TomlReader& in, const toml::key& key) {
         return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
     });
     if (!plain || name.empty() || name.size() > longestName)
-        in.fail(key.source().begin, "expected a name of lower-case letters, digits and hyphens, found \"" +
-                                        std::string(name) + '"');
+        in.fail(key.source().begin,
+                "expected a name of lower-case letters, digits and hyphens, found \"" + shortName(key) + '"');
 }
 
 ControlNames readActions(const TomlReader& in, const toml::table& table, Notes& notes) {
@@ -169,6 +169,19 @@ std::string controlsText(const Settings& settings) {
     return text;
 }
 
+std::string settingsText(const Settings& settings) {
+    std::string text =
+        "# Arkanong's settings. The game's options write this file; to edit it by hand, close the "
+        "game first.\n# What is missing or wrong here is as in a new game.\nversion = " +
+        std::to_string(settingsVersion) + '\n';
+    text += rowsText(settings);
+    text +=
+        "\n[players]\nnames = " + listText({settings.playerNames.begin(), settings.playerNames.end()}) + '\n';
+    return text + controlsText(settings);
+}
+
+constexpr UserFormat<Settings> settingsFormat{settingsVersion, readSettings, settingsText};
+
 } // namespace
 
 std::optional<Effects> effectsNamed(std::string_view name) {
@@ -179,20 +192,15 @@ std::optional<Effects> effectsNamed(std::string_view name) {
 
 std::string_view nameOf(Effects effects) { return effectsNames[static_cast<std::size_t>(effects)]; }
 
-Loaded<Settings> loadSettings(const std::string& path) {
-    return loadUserFile(path, settingsVersion, readSettings);
-}
+Loaded<Settings> loadSettings(const std::string& path) { return loadUserFile(settingsFormat, path); }
 
 void saveSettings(const Settings& settings, const std::string& path) {
-    std::string text =
-        "# Arkanong's settings. The game's options write this file; to edit it by hand, close the "
-        "game first.\n# What is missing or wrong here is as in a new game.\nversion = " +
-        std::to_string(settingsVersion) + '\n';
-    text += rowsText(settings);
-    text +=
-        "\n[players]\nnames = " + listText({settings.playerNames.begin(), settings.playerNames.end()}) + '\n';
-    text += controlsText(settings);
-    saveUserFile(path, text);
+    saveUserFile(path, settingsText(settings));
+}
+
+void updateSettings(Settings& mine, Settings& saved, const std::string& path,
+                    std::vector<std::string>& notes) {
+    updateUserFile(settingsFormat, path, mine, saved, notes);
 }
 
 } // namespace arkanong

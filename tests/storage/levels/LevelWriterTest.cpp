@@ -197,3 +197,27 @@ TEST_CASE("a file is named after its level, in characters that every system allo
     CHECK(levelFileName("lpt1") == "lpt1-level");
     CHECK(levelFileName("constable") == "constable");
 }
+
+TEST_CASE("a level without bricks keeps its number of rows", "[storage]") {
+    Level level = named("Void");
+    level.rows = tuning::fineBrickRows;
+    CHECK(again(level) == level);
+}
+
+TEST_CASE("the largest level that can be written can be read", "[storage]") {
+    Random random(7);
+    Level level = named(std::string(32, 'x'));
+    level.rows = tuning::fineBrickRows;
+    fillBricks(level, random);
+    for (std::size_t i = 0; i < levelrules::mostHexagons; ++i) {
+        level.hexagons.push_back(randomHexagon(random));
+        level.hexagons.back().pathSpeed = random.between(1.0, 100.0);
+        level.hexagons.back().pathEnd = {random.between(140.0, 820.0), random.between(320.0, 400.0)};
+    }
+    for (std::size_t i = 0; i < levelrules::mostWalls; ++i) {
+        level.walls.emplace_back();
+        for (std::size_t corner = 0; corner < levelrules::mostCorners; ++corner)
+            level.walls.back().corners.push_back({random.between(0.0, 960.0), random.between(240.0, 480.0)});
+    }
+    CHECK(writeLevel(level).size() < largestLevelFile);
+}

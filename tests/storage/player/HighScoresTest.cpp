@@ -135,3 +135,29 @@ TEST_CASE("any damaged high-score file is read or quarantined", "[storage]") {
     saveHighScores(someScores(), folder / "scores.toml");
     checkBroken(readFile(folder / "scores.toml", 10000), loadHighScores, saveHighScores);
 }
+
+TEST_CASE("the scores of two running games are all kept, and none twice", "[storage]") {
+    const TempFolder folder;
+    const std::string path = folder / "scores.toml";
+    saveHighScores(someScores(), path);
+    HighScores here = someScores();
+    HighScores saved = here;
+    HighScores there = someScores();
+    HighScores savedThere = there;
+    std::vector<std::string> notes;
+    there.table("solo").add(scoreOf("There", 1300));
+    there.table("versus-hard").add(scoreOf("There", 50));
+    updateHighScores(there, savedThere, path, notes);
+    here.table("solo").add(scoreOf("Here", 1400));
+    updateHighScores(here, saved, path, notes);
+    updateHighScores(here, saved, path, notes);
+    const auto loaded = loadHighScores(path);
+    CHECK(notes.empty());
+    CHECK(loaded.value.table("solo").entries() == here.table("solo").entries());
+    CHECK(here.table("solo").entries().size() == 4);
+    CHECK(here.table("versus-hard").entries().size() == 1);
+    // The same result in both games is two results.
+    there.table("solo").add(scoreOf("Here", 1400));
+    updateHighScores(there, savedThere, path, notes);
+    CHECK(there.table("solo").entries().size() == 5);
+}

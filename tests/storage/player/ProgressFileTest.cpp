@@ -143,7 +143,60 @@ TEST_CASE("a later version's progress is read as far as possible, and its file i
     CHECK(loaded.value.won({1, 1}));
     REQUIRE(loaded.notes.size() == 1);
     CHECK_THAT(loaded.notes[0], ContainsSubstring("a later version of Arkanong"));
+    CHECK(readFile(folder / "progress.toml", 1000) == text);
+    Progress mine = loaded.value;
+    Progress saved = mine;
+    std::vector<std::string> notes;
+    updateProgress(mine, saved, folder / "progress.toml", notes);
+    CHECK_THAT(allNotes(notes),
+               ContainsSubstring("is kept as") && ContainsSubstring("progress.toml.newer-1"));
     CHECK(readFile(folder / "progress.toml.newer-1", 1000) == text);
+    CHECK(loadProgress(folder / "progress.toml").notes.empty());
+}
+
+TEST_CASE("a record that cannot be understood is kept in a copy when the others are saved", "[storage]") {
+    const TempFolder folder;
+    const std::string text = "version = 1\n" + goodRecord + "[won.2-1]\nticks = -1\nscore = 1\n";
+    const std::string path = folder.write("progress.toml", text);
+    Progress mine = loadProgress(path).value;
+    Progress saved = mine;
+    std::vector<std::string> notes;
+    for (const CampaignLevel at : {CampaignLevel{1, 2}, CampaignLevel{1, 3}}) {
+        mine.add(at, {100, true, 500}, {});
+        updateProgress(mine, saved, path, notes);
+    }
+    CHECK(notes.size() == 1);
+    CHECK(readFile(path + ".broken-1", 1000) == text);
+    CHECK(loadProgress(path).value.levelsWon() == 3);
+    CHECK(filesIn(folder) == 2);
+}
+
+TEST_CASE("what another running game has won stays when this one saves", "[storage]") {
+    const TempFolder folder;
+    const std::string path = folder / "progress.toml";
+    saveProgress(someProgress(), path);
+    Progress here = someProgress();
+    Progress saved = here;
+    Progress there = someProgress();
+    Progress savedThere = there;
+    std::vector<std::string> notes;
+    there.add({1, 3}, {100, true, 500}, {});
+    there.add({1, 1}, {tuning::seconds(70.0), false, 9999}, {60, {}, 8000});
+    there.addDefeat({2, 2});
+    there.add({5, 8}, {1, true, 1}, {60, {}, 999999}); // Ends its defeats.
+    updateProgress(there, savedThere, path, notes);
+    here.add({1, 4}, {100, true, 500}, {});
+    here.addDefeat({2, 1});
+    updateProgress(here, saved, path, notes);
+    CHECK(notes.empty());
+    checkSame(here, loadProgress(path).value);
+    CHECK(here.won({1, 3}));
+    CHECK(here.won({1, 4}));
+    CHECK(here.record({1, 1})->bestTicks == tuning::seconds(50.0));
+    CHECK(here.record({1, 1})->bestScore == 9999);
+    CHECK(here.defeats({2, 1}) == 3);
+    CHECK(here.defeats({2, 2}) == 1);
+    CHECK(here.defeats({5, 8}) == 0);
 }
 
 TEST_CASE("progress that cannot be written is a DataError", "[storage]") {

@@ -4,6 +4,7 @@
 #include "PlayedMatch.hpp"
 #include "SmallReplay.hpp"
 #include "TempFolder.hpp"
+#include "arkanong/storage/ByteFormat.hpp"
 
 #include <algorithm>
 
@@ -77,9 +78,6 @@ TEST_CASE("a summary out of range is refused", "[storage]") {
     bad = good;
     bad.summary->before.won[1] = 2;
     CHECK_THAT(whyRefused(encodeReplay(bad)), ContainsSubstring("expected rounds won from 0"));
-    bad = good;
-    bad.summary->players[0] = "\xFF";
-    CHECK_THAT(whyRefused(encodeReplay(bad)), ContainsSubstring("UTF-8"));
 }
 
 TEST_CASE("a truncated replay is refused", "[storage]") {
@@ -168,4 +166,82 @@ TEST_CASE("a replay that cannot be written is a DataError", "[storage]") {
     const TempFolder folder;
     CHECK_THROWS_WITH(saveReplay(smallReplay(), folder / "nowhere/match.replay"),
                       ContainsSubstring("there is no folder"));
+}
+
+namespace {
+
+/// A replay of `runs` different commands of so many ticks each. Its hashes are those of no match.
+Replay longReplay(std::size_t runs, std::uint32_t ticksEach) {
+    Replay replay = smallReplay();
+    replay.runs.clear();
+    for (std::size_t i = 0; i < runs; ++i) {
+        Replay::Run run;
+        run.commands[0].moveX = static_cast<std::int16_t>(i % 2 == 0 ? 1 : -1);
+        run.ticks = ticksEach;
+        replay.runs.push_back(run);
+    }
+    replay.hashes.resize(replay.ticks() / 120 + 1);
+    for (std::size_t i = 0; i < replay.hashes.size(); ++i)
+        replay.hashes[i] = i;
+    replay.summary = ReplaySummary{};
+    replay.summary->winner = Side::Blue;
+    return replay;
+}
+
+} // namespace
+
+TEST_CASE("of a replay of more than a day, or of more commands than a file holds, the beginning is kept",
+          "[storage]") {
+    constexpr std::uint32_t day = 24 * 3600 * 120;
+    struct Long {
+        std::size_t runs;
+        std::uint32_t ticksEach;
+    };
+    const auto [runs, ticksEach] =
+        GENERATE(values<Long>({{2, day / 2 + 100}, {50, 3 * day}, {400'000, 1}, {400'000, 217}}));
+    CAPTURE(runs, ticksEach);
+    const std::string bytes = encodeReplay(longReplay(runs, ticksEach));
+    CHECK(bytes.size() <= largestReplayFile);
+    const Replay read = decodeReplay(bytes, "test.replay");
+    CHECK(read.ticks() <= day);
+    CHECK(read.ticks() % 120 == 0);
+    CHECK(read.ticks() >= 20 * 60 * 120U);
+    REQUIRE(read.hashes.size() == read.ticks() / 120 + 1);
+    CHECK(read.hashes[read.hashes.size() - 2] == read.hashes.size() - 2);
+    CHECK(read.hashes.back() == read.hashes.size() - 2);
+    CHECK_FALSE(read.summary->winner);
+}
+
+TEST_CASE("a replay of exactly a day is kept whole", "[storage]") {
+    const Replay whole = longReplay(2, 12 * 3600 * 120);
+    const Replay read = decodeReplay(encodeReplay(whole), "test.replay");
+    CHECK(read.hashes == whole.hashes);
+    CHECK(read.summary->winner == Side::Blue);
+}
+
+TEST_CASE("a file that is larger than any replay is not read", "[storage]") {
+    const TempFolder folder;
+    const std::string path = folder.write("large.replay", std::string(largestReplayFile + 1, 'x'));
+    CHECK_THROWS_WITH(loadReplay(path), ContainsSubstring("at most 4194304 bytes"));
+}
+
+TEST_CASE("texts that are too long or not printable are written shorter, with question marks, and refused "
+          "when read",
+          "[storage]") {
+    const auto read = [](std::string_view text) {
+        ByteWriter out;
+        out.count(text.size());
+        out.raw(text);
+        const std::string file = "test.replay";
+        return ByteReader(out.bytes(), file).text();
+    };
+    CHECK_THROWS_WITH(read(std::string(1025, 'a')), ContainsSubstring("a shorter text"));
+    for (const char* const text : {"\xFF", "\x1b[2J", "\u202eset"})
+        CHECK_THROWS_WITH(read(text), ContainsSubstring("printable"));
+    Replay replay = smallReplay();
+    replay.level.world = "\x1b[2J\u202eset\xFF";
+    replay.level.opponent->name = std::string(2000, 'a');
+    const Level level = decodeReplay(encodeReplay(replay), "test.replay").level;
+    CHECK(level.world == "?[2J?set?");
+    CHECK(level.opponent->name == std::string(1021, 'a') + "...");
 }

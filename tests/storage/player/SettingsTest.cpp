@@ -245,3 +245,52 @@ TEST_CASE("the table says what a change affects", "[storage]") {
     CHECK(affectedBetween({}, changed).has(Affects::WindowSize));
     CHECK_FALSE(affectedBetween({}, changed).has(Affects::WindowMode));
 }
+
+TEST_CASE("a file of very many wrong keys, or of very long ones, gives a few short notes", "[storage]") {
+    const TempFolder folder;
+    std::string many;
+    for (int i = 0; i < 5000; ++i)
+        many += "k" + std::to_string(i) + " = 1\n";
+    const auto loaded = load(folder, many);
+    REQUIRE(loaded.notes.size() == 6);
+    CHECK_THAT(loaded.notes.back(), ContainsSubstring("config.toml: 4995 more problems"));
+    const auto longKey = load(folder, std::string(60'000, 'k') + " = 1\n");
+    REQUIRE(longKey.notes.size() == 1);
+    CHECK(longKey.notes[0].size() < folder.path().size() + 120);
+    // More than the game would ever write is not read.
+    const auto large = load(folder, std::string(1U << 20U, 'k') + " = 1\n");
+    REQUIRE(large.notes.size() == 2);
+    CHECK_THAT(large.notes[0], ContainsSubstring("at most 65536 bytes"));
+    CHECK_THAT(large.notes[1], ContainsSubstring("config.toml.broken-1"));
+}
+
+TEST_CASE("settings that another running game has changed stay when this one saves", "[storage]") {
+    const TempFolder folder;
+    const std::string path = folder / "config.toml";
+    saveSettings({}, path);
+    Settings here;
+    Settings saved;
+    Settings there;
+    Settings savedThere;
+    std::vector<std::string> notes;
+    there.gameSpeed = 70;
+    updateSettings(there, savedThere, path, notes);
+    here.mute = true;
+    updateSettings(here, saved, path, notes);
+    CHECK(notes.empty());
+    CHECK(loadSettings(path).value.gameSpeed == 70);
+    CHECK(loadSettings(path).value.mute);
+}
+
+TEST_CASE("a setting that cannot be understood is kept in a copy when the settings are saved", "[storage]") {
+    const TempFolder folder;
+    const std::string text = "[sound]\nmaster = 30\nvolume = 3\n";
+    const std::string path = folder.write("config.toml", text);
+    Settings mine = loadSettings(path).value;
+    Settings saved = mine;
+    mine.mute = true;
+    std::vector<std::string> notes;
+    updateSettings(mine, saved, path, notes);
+    CHECK(readFile(path + ".broken-1", 1000) == text);
+    CHECK(loadSettings(path).value.masterVolume == 30);
+}

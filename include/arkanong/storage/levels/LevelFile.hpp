@@ -2,6 +2,7 @@
 
 #include "arkanong/sim/Level.hpp"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -69,6 +70,8 @@ namespace arkanong {
 /// Reads a level from TOML text, which error messages call `file`. Throws DataError with line, column and
 /// what was expected.
 Level parseLevel(std::string_view text, const std::string& file);
+
+inline constexpr std::size_t largestLevelFile = 1U << 16U; ///< Bytes; larger ones are not read.
 
 /// Reads a level file; a path like "Abc#12" means the twelfth level of a set (see LevelSets.hpp). Throws
 /// DataError, also if the file is missing.

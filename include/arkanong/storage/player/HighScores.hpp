@@ -19,6 +19,9 @@ struct HighScore {
     std::string levelName{}; ///< Displayed instead of the number, such as "3-5"; may be empty.
 };
 
+/// Memberwise.
+bool operator==(const HighScore& a, const HighScore& b);
+
 /// The ten best scores, highest first.
 class ScoreTable {
   public:
@@ -47,11 +50,20 @@ class HighScores {
     std::map<std::string, ScoreTable, std::less<>> tables_;
 };
 
+/// `kept` with the entries that `after` has and `before` has not.
+HighScores withChanges(HighScores kept, const HighScores& before, const HighScores& after);
+
 /// Reads the file written by saveHighScores(). Skips and notes invalid entries; a missing file gives empty
 /// tables. Never throws DataError.
 Loaded<HighScores> loadHighScores(const std::string& path);
 
 /// Writes the file atomically and creates its folder if it is missing. Throws DataError on failure.
 void saveHighScores(const HighScores& scores, const std::string& path);
+
+/// Saves `mine` together with what other running games have saved since `saved`, its value when it was loaded or saved
+/// last; both become what the file holds then. Keeps a copy of a file that holds more than can be understood, and notes
+/// that. Throws DataError on failure.
+void updateHighScores(HighScores& mine, HighScores& saved, const std::string& path,
+                      std::vector<std::string>& notes);
 
 } // namespace arkanong

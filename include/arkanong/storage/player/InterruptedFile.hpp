@@ -10,7 +10,7 @@
 
 namespace arkanong {
 
-/// Nullopt if the file is missing. A file that is broken, of another version or not of a campaign match is
+/// Nullopt if the file is missing or, with a note, if the system cannot read it. A file that is broken, of another version or not of a campaign match is
 /// quarantined, and a note says so.
 Loaded<std::optional<Replay>> loadInterrupted(const std::string& path);
 

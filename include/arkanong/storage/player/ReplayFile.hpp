@@ -2,6 +2,7 @@
 
 #include "arkanong/sim/replay/Replay.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -31,8 +32,10 @@
 namespace arkanong {
 
 inline constexpr std::uint32_t replayFormat = 7;
+inline constexpr std::size_t largestReplayFile = std::size_t{4} << 20U; ///< Bytes; larger ones are not read.
 
-/// The replay as the bytes of a file. It must have ticks() / 120 + 1 hashes.
+/// The replay as the bytes of a file, which is not larger than largestReplayFile: of a replay that would be larger, or
+/// longer than a day, only the beginning is kept, in whole seconds. It must have ticks() / 120 + 1 hashes.
 std::string encodeReplay(const Replay& replay);
 
 /// Decodes the bytes of a file, which error messages call `file`. Throws DataError for anything that

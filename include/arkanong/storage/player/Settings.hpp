@@ -95,4 +95,10 @@ Loaded<Settings> loadSettings(const std::string& path);
 /// failure.
 void saveSettings(const Settings& settings, const std::string& path);
 
+/// Saves `mine` together with what other running games have saved since `saved`, its value when it was loaded or saved
+/// last; both become what the file holds then. Keeps a copy of a file that holds more than can be understood, and notes
+/// that. Throws DataError on failure.
+void updateSettings(Settings& mine, Settings& saved, const std::string& path,
+                    std::vector<std::string>& notes);
+
 } // namespace arkanong

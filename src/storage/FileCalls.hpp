@@ -1,0 +1,38 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <system_error>
+
+// What Files.cpp needs of the operating system, and the C++ standard lacks or does without telling of errors. Each
+// returns the error, if any.
+
+namespace arkanong::filecalls {
+
+/// Appends the bytes of a regular file to `bytes`, at most `limit` + 1 of them. Any other kind of file is
+/// std::errc::not_supported.
+std::error_code read(const std::filesystem::path& path, std::size_t limit, std::string& bytes);
+
+/// Creates a file with these bytes and flushes it to disk; std::errc::file_exists where there is one. After another
+/// error there may be a part of the file.
+std::error_code create(const std::filesystem::path& path, std::string_view bytes);
+
+/// Flushes a folder's list of files to disk, on systems that support it.
+std::error_code flushFolder(const std::filesystem::path& path);
+
+/// Replaces a file at `to`.
+std::error_code rename(const std::filesystem::path& from, const std::filesystem::path& to);
+std::error_code remove(const std::filesystem::path& path);
+/// Accessible to its owner only.
+std::error_code makeFolder(const std::filesystem::path& path);
+
+/// Locks the folder, if it is free, for the descriptor that it stores; that is -1 where the file system has no locks.
+/// std::errc::resource_unavailable_try_again where another has locked it.
+std::error_code lockFolder(const std::filesystem::path& path, int& descriptor);
+void unlockFolder(int descriptor);
+
+/// The number of this process.
+long process();
+
+} // namespace arkanong::filecalls

@@ -1,0 +1,205 @@
+#if defined(__linux__)
+#include "Catch.hpp"
+#include "Folders.hpp"
+#include "arkanong/math/Random.hpp"
+#include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/storage/player/ReplayFile.hpp"
+#include "arkanong/storage/player/Settings.hpp"
+#include "e2e/GameRun.hpp"
+
+#include <algorithm>
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <set>
+#include <sys/wait.h>
+#include <thread>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+// However the program ends, what was played is kept, or one line tells why not.
+
+namespace {
+
+using Words = std::vector<std::string>;
+
+bool isOneLine(const std::string& errors) {
+    return errors.rfind("arkanong: ", 0) == 0 && std::count(errors.begin(), errors.end(), '\n') == 1;
+}
+
+/// Runs a shell command and returns its exit code.
+int shell(const std::string& command) {
+    const int status = std::system(command.c_str());
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+/// Without a window, a short match that is recorded.
+std::string recordCommand(const TempFolder& folder, const std::string& record) {
+    return programPath() + " --headless --watch --level " + rowOfBricks(folder) + " --ticks 600 --record " +
+           record + " > /dev/null 2> " + folder / "errors";
+}
+
+} // namespace
+
+TEST_CASE("a signal ends a match as the player would: it is recorded, and the settings are kept",
+          "[.][display][e2e]") {
+    const int number = GENERATE(SIGTERM, SIGINT, SIGHUP);
+    CAPTURE(number);
+    const TempFolder folder;
+    const std::string record = folder / "match.replay";
+    GameRun game({"--mode", "versus", "--level", rowOfBricks(folder), "--record", record}, folder / "home");
+    game.resize(1000, 600);
+    game.await("window 1000x600");
+    game.awaitReports(3);
+    game.signal(number);
+    CHECK(game.exitCode() == 0);
+    CHECK(game.errors().empty());
+    REQUIRE(std::filesystem::exists(record));
+    CHECK_FALSE(firstDifference(loadReplay(record)));
+    CHECK(loadSettings(folder / "home/config.toml").value.windowWidth == 1000);
+}
+
+TEST_CASE("a match is kept when the display is lost, and one line tells of that", "[.][display][e2e]") {
+    const TempFolder folder;
+    const std::string record = folder / "match.replay";
+    GameRun game({"--mode", "versus", "--level", rowOfBricks(folder), "--record", record}, folder / "home");
+    game.resize(1000, 600);
+    game.await("window 1000x600");
+    game.awaitReports(3);
+    game.loseDisplay();
+    CHECK(game.exitCode() == 1);
+    CHECK_THAT(game.errors(), ContainsSubstring("arkanong: the connection to the display broke\n"));
+    REQUIRE(std::filesystem::exists(record));
+    CHECK_FALSE(firstDifference(loadReplay(record)));
+    CHECK(loadSettings(folder / "home/config.toml").value.windowWidth == 1000);
+}
+
+TEST_CASE("a window too small to be a setting is not remembered", "[.][display][e2e]") {
+    const TempFolder folder;
+    GameRun game({"--mode", "sandbox"}, folder / "home");
+    game.resize(1000, 600);
+    game.await("window 1000x600");
+    game.resize(1, 1);
+    game.await("window 1x1");
+    game.signal(SIGTERM);
+    CHECK(game.exitCode() == 0);
+    const Loaded<Settings> loaded = loadSettings(folder / "home/config.toml");
+    CHECK(loaded.notes.empty());
+    CHECK(loaded.value.windowWidth == 1000);
+    CHECK(loaded.value.windowHeight == 600);
+}
+
+TEST_CASE("an error while the window changes keeps the match and the settings", "[.][display][e2e]") {
+    namespace fs = std::filesystem;
+    const TempFolder folder;
+    const std::string record = folder / "match.replay";
+    fs::copy(assetsPath(), folder / "assets", fs::copy_options::recursive);
+    GameRun game({"--mode", "versus", "--level", rowOfBricks(folder), "--record", record, "--assets",
+                  folder / "assets"},
+                 folder / "home");
+    game.awaitReports(3);
+    for (const auto& file : fs::directory_iterator(folder / "assets/textures"))
+        if (file.path().extension() == ".png") fs::remove(file.path());
+    const bool whole = GENERATE(true, false);
+    CAPTURE(whole);
+    if (whole)
+        game.key("F11");
+    else
+        game.resize(1600, 1500);
+    CHECK_THAT(game.await("problem "), ContainsSubstring("atlas-"));
+    game.await("screen message");
+    CHECK_FALSE(firstDifference(loadReplay(record)));
+    game.signal(SIGTERM);
+    CHECK(game.exitCode() == 0);
+    const Settings kept = loadSettings(folder / "home/config.toml").value;
+    CHECK((whole ? kept.fullscreen : kept.windowWidth == 1600));
+}
+
+TEST_CASE("a match without a window that a signal ends is recorded as far as it was played",
+          "[.][display][e2e]") {
+    const TempFolder folder;
+    const std::string record = folder / "match.replay";
+    Process game({"--headless", "--mode", "sandbox", "--ticks", "1000000000", "--record", record}, {},
+                 {folder / "output", folder / "errors"});
+    game.signal(SIGTERM);
+    CHECK(game.exitCode() == 128 + SIGTERM);
+    CHECK_THAT(contentsOf(folder / "output"), ContainsSubstring("undecided"));
+    REQUIRE(std::filesystem::exists(record));
+    CHECK_NOTHROW(loadReplay(record));
+}
+
+TEST_CASE("output that cannot be written is an error", "[.][display][e2e]") {
+    const TempFolder folder;
+    const Words arguments = GENERATE(Words{"--help"}, Words{"--headless", "--watch", "--ticks", "10"});
+    Process game(arguments, {}, {"/dev/full", folder / "errors"});
+    CHECK(game.exitCode() == 1);
+    CHECK(isOneLine(contentsOf(folder / "errors")));
+    CHECK_THAT(contentsOf(folder / "errors"), ContainsSubstring("standard output"));
+}
+
+TEST_CASE("a recording that does not fit is reported in one line, and the file before it stays",
+          "[.][display][e2e]") {
+    const TempFolder folder;
+    const std::string record = folder.write("match.replay", "before");
+    // As on a full disk, but a limit on the size of files needs no disk to be full.
+    CHECK(shell("ulimit -f 1; exec " + recordCommand(folder, record)) == 1);
+    CHECK(isOneLine(contentsOf(folder / "errors")));
+    CHECK(contentsOf(record) == "before");
+    const auto files = std::filesystem::directory_iterator(folder.path());
+    CHECK(std::none_of(begin(files), end(files), [](const auto& file) {
+        return file.path().string().find(".part") != std::string::npos;
+    }));
+}
+
+TEST_CASE("a full disk is reported in one line, and leaves no file", "[.][display][e2e]") {
+    const TempFolder folder;
+    const std::string disk = folder / "disk";
+    std::filesystem::create_directory(disk);
+    const std::string mount = "mount -t tmpfs -o size=8k none " + disk;
+    if (shell("unshare -m sh -c '" + mount + "' 2> /dev/null") != 0) return; // It takes the right to mount.
+    CHECK(shell("unshare -m sh -c '" + mount + " && " + recordCommand(folder, disk + "/match.replay") +
+                "; code=$?; test -z \"$(ls -A " + disk + ")\" && exit $code'") == 1);
+    CHECK(isOneLine(contentsOf(folder / "errors")));
+    CHECK_THAT(contentsOf(folder / "errors"), ContainsSubstring("No space left on device"));
+}
+
+TEST_CASE("a disk that can only be read is reported in one line", "[.][display][e2e]") {
+    const TempFolder folder;
+    const std::string disk = folder / "disk";
+    std::filesystem::create_directory(disk);
+    const std::string mount = "mount -t tmpfs -o ro none " + disk;
+    if (shell("unshare -m sh -c '" + mount + "' 2> /dev/null") != 0) return;
+    CHECK(shell("unshare -m sh -c '" + mount + " && " + recordCommand(folder, disk + "/match.replay") +
+                "'") == 1);
+    CHECK(isOneLine(contentsOf(folder / "errors")));
+    CHECK_THAT(contentsOf(folder / "errors"), ContainsSubstring("Read-only file system"));
+}
+
+TEST_CASE("200 kills while the program records leave a whole recording each time", "[.][display][e2e]") {
+    using Clock = std::chrono::steady_clock;
+    const TempFolder folder;
+    const std::string level = rowOfBricks(folder);
+    const std::string record = folder / "match.replay";
+    const auto arguments = [&](int seed) {
+        return Words{"--headless", "--watch",  "--level", level,    "--ticks",
+                     "30",         "--record", record,    "--seed", std::to_string(seed)};
+    };
+    const Clock::time_point began = Clock::now();
+    REQUIRE(Process(arguments(0), {}, {"/dev/null", "/dev/null"}).exitCode() == 0);
+    const auto whole = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - began);
+    Random random(11);
+    int killed = 0;
+    std::set<std::uint64_t> seeds;
+    for (int kill = 1; kill <= 200; ++kill) {
+        Process program(arguments(kill), {}, {"/dev/null", "/dev/null"});
+        // Mostly at the end, where it saves.
+        std::this_thread::sleep_for(whole * random.between(0.5, 1.1));
+        program.kill();
+        killed += program.exitCode() != 0 ? 1 : 0;
+        seeds.insert(loadReplay(record).seed); // Throws unless it is whole.
+    }
+    CHECK(killed > 20);
+    CHECK(seeds.size() > 5);
+}
+#endif

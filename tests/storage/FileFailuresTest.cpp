@@ -1,0 +1,397 @@
+#if defined(__linux__)
+#include "Catch.hpp"
+#include "PlayedMatch.hpp"
+#include "TempFolder.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/Files.hpp"
+#include "arkanong/storage/UserFile.hpp"
+#include "arkanong/storage/levels/Campaign.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
+#include "arkanong/storage/levels/LevelSets.hpp"
+#include "arkanong/storage/levels/LevelWriter.hpp"
+#include "arkanong/storage/player/HighScores.hpp"
+#include "arkanong/storage/player/InterruptedFile.hpp"
+#include "arkanong/storage/player/ProgressFile.hpp"
+#include "arkanong/storage/player/ReplayLibrary.hpp"
+#include "arkanong/storage/player/Settings.hpp"
+#include "storage/FileFaults.hpp"
+#include "storage/levels/SetText.hpp"
+
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace arkanong;
+using namespace arkanong::test;
+namespace fs = std::filesystem;
+
+// Every saver and every loader of the game meets a failure at its first file call, its second, and so on until it
+// meets none.
+
+namespace {
+
+constexpr std::array errors{EIO, ENOSPC, EACCES, EMFILE, EROFS, ENOMEM, ESTALE};
+
+/// The folder's files and what they hold.
+using Files = std::map<std::string, std::string>;
+
+Files filesOf(const std::string& folder) {
+    Files files;
+    for (const auto& entry : fs::recursive_directory_iterator(folder))
+        if (entry.is_regular_file())
+            files[fs::relative(entry.path(), folder).string()] = readFile(entry.path().string(), 1U << 22U);
+    return files;
+}
+
+bool hasParts(const Files& files) {
+    return std::any_of(files.begin(), files.end(),
+                       [](const auto& file) { return file.first.find(".part") != std::string::npos; });
+}
+
+Replay brokenOff(int ticks) {
+    Replay replay = summarised(playedMatch(ticks), "2026-11-21 10:00:00");
+    replay.summary->winner.reset();
+    return replay;
+}
+
+const Replay& shortReplay() {
+    static const Replay replay = brokenOff(130);
+    return replay;
+}
+const Replay& longReplay() {
+    static const Replay replay = brokenOff(600);
+    return replay;
+}
+
+Settings loud(int volume) {
+    Settings settings;
+    settings.masterVolume = volume;
+    return settings;
+}
+
+Progress wonIn(CampaignLevel at) {
+    Progress progress;
+    progress.add(at, {100, true, 500}, {});
+    return progress;
+}
+
+HighScores scoreOf(const std::string& name) {
+    HighScores scores;
+    scores.table("solo").add({name, 100, 1, ""});
+    return scores;
+}
+
+Level levelCalled(const std::string& name) {
+    Level level = rowsOfBricks();
+    level.name = name;
+    return level;
+}
+
+/// A way of saving: `before` makes the folder, `save` changes it.
+struct Saver {
+    const char* name;
+    std::function<void(const TempFolder&)> before;
+    std::function<void(const TempFolder&)> save;
+};
+
+const std::vector<Saver>& savers() {
+    static const std::vector<Saver> all{
+        {"settings", [](const TempFolder& f) { saveSettings(loud(1), f / "config.toml"); },
+         [](const TempFolder& f) {
+             Settings mine = loud(99);
+             Settings saved = loud(1);
+             Notes notes;
+             updateSettings(mine, saved, f / "config.toml", notes);
+         }},
+        {"settings of which something was not understood",
+         [](const TempFolder& f) { f.write("config.toml", "[sound]\nvolume = 3\n"); },
+         [](const TempFolder& f) {
+             Settings mine = loud(99);
+             Settings saved;
+             Notes notes;
+             updateSettings(mine, saved, f / "config.toml", notes);
+         }},
+        {"settings in a new folder", [](const TempFolder&) {},
+         [](const TempFolder& f) { saveSettings(loud(99), f / "new/folder/config.toml"); }},
+        {"progress",
+         [](const TempFolder& f) {
+             saveProgress(wonIn({1, 1}), f / "progress.toml");
+         },
+         [](const TempFolder& f) {
+             Progress mine = wonIn({1, 2});
+             Progress saved;
+             Notes notes;
+             updateProgress(mine, saved, f / "progress.toml", notes);
+         }},
+        {"scores", [](const TempFolder& f) { saveHighScores(scoreOf("Ada"), f / "scores.toml"); },
+         [](const TempFolder& f) {
+             HighScores mine = scoreOf("Bob");
+             HighScores saved;
+             Notes notes;
+             updateHighScores(mine, saved, f / "scores.toml", notes);
+         }},
+        {"an interrupted match",
+         [](const TempFolder& f) { saveInterrupted(shortReplay(), f / "interrupted.replay"); },
+         [](const TempFolder& f) { saveInterrupted(longReplay(), f / "interrupted.replay"); }},
+        {"the end of an interrupted match",
+         [](const TempFolder& f) { saveInterrupted(shortReplay(), f / "interrupted.replay"); },
+         [](const TempFolder& f) { removeInterrupted(f / "interrupted.replay"); }},
+        {"a recording", [](const TempFolder& f) { saveReplay(shortReplay(), f / "match.replay"); },
+         [](const TempFolder& f) { saveReplay(longReplay(), f / "match.replay"); }},
+        {"a replay for the list",
+         [](const TempFolder& f) { ReplayLibrary(f / "replays").keep(shortReplay()); },
+         [](const TempFolder& f) { ReplayLibrary(f / "replays").keep(longReplay()); }},
+        {"a replay to be kept", [](const TempFolder& f) { ReplayLibrary(f / "replays").keep(shortReplay()); },
+         [](const TempFolder& f) {
+             const ReplayLibrary library(f / "replays");
+             library.save(f / "replays" + "/2026-11-21_10-00-00_rows_unfinished-1200-800.replay");
+         }},
+        {"a replay to be exported", [](const TempFolder& f) { saveReplay(shortReplay(), f / "a.replay"); },
+         [](const TempFolder& f) { ReplayLibrary(f / "replays").exportTo(f / "exported", f / "a.replay"); }},
+        {"a level", [](const TempFolder& f) { saveLevel(levelCalled("Old"), f / "level.toml"); },
+         [](const TempFolder& f) { saveLevel(levelCalled("New"), f / "level.toml"); }},
+        {"a file put aside", [](const TempFolder& f) { f.write("data.toml", "broken"); },
+         [](const TempFolder& f) { quarantine(f / "data.toml"); }},
+    };
+    return all;
+}
+
+/// Each file is as in one of the two, or is one of those parts that are deleted by the next saving.
+bool isOldOrNew(const Files& files, const Files& before, const Files& after, bool partsAllowed) {
+    for (const auto& [name, bytes] : files) {
+        const auto holds = [&name = name, &bytes = bytes](const Files& other) {
+            const auto found = other.find(name);
+            return found != other.end() && found->second == bytes;
+        };
+        const bool part = name.find(".part") != std::string::npos;
+        if (!holds(before) && !holds(after) && !(part && partsAllowed)) return false;
+    }
+    // A file goes only where saving deletes or renames it, and then that has been done.
+    const auto has = [](const Files& some) {
+        return [&some](const auto& file) { return some.count(file.first) != 0; };
+    };
+    return std::all_of(before.begin(), before.end(), has(files)) ||
+           std::all_of(after.begin(), after.end(), has(files));
+}
+
+/// What a saver makes of its folder where nothing fails.
+Files savedBy(const Saver& saver) {
+    const TempFolder folder;
+    saver.before(folder);
+    saver.save(folder);
+    return filesOf(folder.path());
+}
+
+} // namespace
+
+TEST_CASE(
+    "when any file call fails, saving has happened or is reported, and every file is the old or the new one",
+    "[storage]") {
+    for (const Saver& saver : savers()) {
+        const Files after = savedBy(saver);
+        for (const int error : errors) {
+            int call = 0;
+            for (bool failed = true; failed;) {
+                const TempFolder folder;
+                saver.before(folder);
+                const Files before = filesOf(folder.path());
+                bool reported = false;
+                std::string name;
+                {
+                    const FileFault fault(FileFault::Kind::Error, ++call, error);
+                    try {
+                        saver.save(folder);
+                    } catch (const MachineError& problem) {
+                        reported = std::strlen(problem.what()) > 0;
+                    }
+                    failed = FileFault::happened();
+                    name = FileFault::name();
+                }
+                INFO(saver.name << ": call " << call << ", " << name << ", " << std::strerror(error));
+                const Files files = filesOf(folder.path());
+                CHECK(isOldOrNew(files, before, after, false));
+                CHECK_FALSE(hasParts(files));
+                CHECK((reported || (files == after && name != "fsync")));
+            }
+            INFO(saver.name);
+            CHECK(call > 1); // The faults reach the calls.
+        }
+    }
+}
+
+TEST_CASE("short writes and interrupted calls do not keep anything from being saved", "[storage]") {
+    for (const Saver& saver : savers()) {
+        const Files after = savedBy(saver);
+        for (const FileFault::Kind kind : {FileFault::Kind::ShortWrites, FileFault::Kind::Interrupted}) {
+            CAPTURE(saver.name, kind == FileFault::Kind::ShortWrites);
+            const TempFolder folder;
+            saver.before(folder);
+            {
+                const FileFault fault(kind);
+                CHECK_NOTHROW(saver.save(folder));
+            }
+            CHECK(filesOf(folder.path()) == after);
+        }
+    }
+}
+
+TEST_CASE(
+    "a game killed at any file call leaves the old files or the new ones, and the next saving cleans up",
+    "[storage]") {
+    for (const Saver& saver : savers()) {
+        const Files after = savedBy(saver);
+        bool killed = true;
+        for (int call = 1; killed; ++call) {
+            const TempFolder folder;
+            saver.before(folder);
+            const Files before = filesOf(folder.path());
+            const pid_t child = fork();
+            REQUIRE(child >= 0);
+            if (child == 0) {
+                const FileFault fault(FileFault::Kind::Kill, call);
+                try {
+                    saver.save(folder);
+                } catch (const DataError&) {
+                    _exit(1);
+                }
+                _exit(0);
+            }
+            int status = 0;
+            REQUIRE(waitpid(child, &status, 0) == child);
+            killed = WIFSIGNALED(status);
+            CAPTURE(saver.name, call, killed);
+            CHECK((killed || WEXITSTATUS(status) == 0));
+            CHECK(isOldOrNew(filesOf(folder.path()), before, after, true));
+            if (fs::is_directory(folder / "replays")) {
+                const FolderLock replays(folder / "replays");
+            }
+            if (fs::is_directory(folder / "exported")) {
+                const FolderLock exported(folder / "exported");
+            }
+            if (fs::is_directory(folder / "new/folder")) {
+                const FolderLock created(folder / "new/folder");
+            }
+            const FolderLock next(folder.path());
+            CHECK_FALSE(hasParts(filesOf(folder.path())));
+        }
+    }
+}
+
+namespace {
+
+/// A way of loading: `before` makes the folder, `load` returns the notes and throws errors.
+struct Loader {
+    const char* name;
+    std::function<void(const TempFolder&)> before;
+    std::function<bool(const TempFolder&, Notes&)> load; ///< Returns whether everything was read.
+};
+
+const std::vector<Loader>& loaders() {
+    static const std::vector<Loader> all{
+        {"settings", [](const TempFolder& f) { saveSettings(loud(7), f / "config.toml"); },
+         [](const TempFolder& f, Notes& notes) {
+             const auto loaded = loadSettings(f / "config.toml");
+             notes = loaded.notes;
+             return loaded.value.masterVolume == 7;
+         }},
+        {"progress",
+         [](const TempFolder& f) {
+             saveProgress(wonIn({1, 1}), f / "progress.toml");
+         },
+         [](const TempFolder& f, Notes& notes) {
+             const auto loaded = loadProgress(f / "progress.toml");
+             notes = loaded.notes;
+             return loaded.value.won({1, 1});
+         }},
+        {"scores", [](const TempFolder& f) { saveHighScores(scoreOf("Ada"), f / "scores.toml"); },
+         [](const TempFolder& f, Notes& notes) {
+             auto loaded = loadHighScores(f / "scores.toml");
+             notes = loaded.notes;
+             return loaded.value.table("solo").entries().size() == 1;
+         }},
+        {"an interrupted match",
+         [](const TempFolder& f) { saveInterrupted(shortReplay(), f / "interrupted.replay"); },
+         [](const TempFolder& f, Notes& notes) {
+             const auto loaded = loadInterrupted(f / "interrupted.replay");
+             notes = loaded.notes;
+             return loaded.value.has_value();
+         }},
+        {"a replay", [](const TempFolder& f) { saveReplay(shortReplay(), f / "match.replay"); },
+         [](const TempFolder& f, Notes&) { return loadReplay(f / "match.replay").ticks() == 130; }},
+        {"the list of replays", [](const TempFolder& f) { ReplayLibrary(f / "replays").keep(shortReplay()); },
+         [](const TempFolder& f, Notes& notes) {
+             const auto entries = ReplayLibrary(f / "replays").list();
+             notes = {entries.at(0).problem};
+             return entries.at(0).header.has_value();
+         }},
+        {"a level", [](const TempFolder& f) { saveLevel(levelCalled("One"), f / "one.toml"); },
+         [](const TempFolder& f, Notes&) { return loadLevel(f / "one.toml").name == "One"; }},
+        {"a level of a set",
+         [](const TempFolder& f) {
+             f.write("Set", setLevel("One", {{9, "......aa......"}}));
+         },
+         [](const TempFolder& f, Notes&) { return loadLevel(f / "Set#1").name == "One"; }},
+    };
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("when any file call fails, loading succeeds or is reported, and the file stays where it is",
+          "[storage]") {
+    for (const Loader& loader : loaders()) {
+        const TempFolder folder;
+        loader.before(folder);
+        const Files before = filesOf(folder.path());
+        for (const int error : errors) {
+            int call = 0;
+            for (bool failed = true; failed;) {
+                bool read = false;
+                Notes notes;
+                {
+                    const FileFault fault(FileFault::Kind::Error, ++call, error);
+                    try {
+                        read = loader.load(folder, notes);
+                    } catch (const MachineError& problem) {
+                        notes.emplace_back(problem.what());
+                    }
+                    failed = FileFault::happened();
+                }
+                INFO(loader.name << ": call " << call << ", " << std::strerror(error));
+                CHECK(filesOf(folder.path()) == before);
+                CHECK((read || (!notes.empty() && !notes.front().empty())));
+            }
+            INFO(loader.name);
+            CHECK(call >= 3);
+        }
+        Notes notes;
+        const FileFault fault(FileFault::Kind::Interrupted);
+        INFO(loader.name);
+        CHECK(loader.load(folder, notes));
+    }
+}
+
+TEST_CASE("a failed read does not make the next saving forget what is in the file", "[storage]") {
+    const TempFolder folder;
+    const std::string path = folder / "progress.toml";
+    saveProgress(wonIn({1, 1}), path);
+    Progress mine;
+    {
+        const FileFault fault(FileFault::Kind::Error, 1, EMFILE);
+        mine = loadProgress(path).value;
+    }
+    REQUIRE_FALSE(mine.won({1, 1}));
+    Progress saved = mine;
+    mine.add({1, 2}, {100, true, 500}, {});
+    Notes notes;
+    updateProgress(mine, saved, path, notes);
+    CHECK(mine.won({1, 1}));
+    CHECK(loadProgress(path).value.won({1, 1}));
+    CHECK(loadProgress(path).value.won({1, 2}));
+}
+#endif

@@ -1,0 +1,83 @@
+#include "Catch.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/TomlReader.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+/// The error message; empty if the text is accepted.
+std::string whyRefused(const std::string& text) {
+    const std::string file = "test.toml";
+    try {
+        const TomlReader reader(text, file);
+    } catch (const DataError& error) {
+        return error.what();
+    }
+    return {};
+}
+
+/// `text` so many times.
+std::string times(std::size_t count, const std::string& text) {
+    std::string all;
+    for (std::size_t i = 0; i < count; ++i)
+        all += text;
+    return all;
+}
+
+} // namespace
+
+TEST_CASE(
+    "keys and tables of very many parts, and very many brackets, are refused where they begin to be too many",
+    "[storage]") {
+    constexpr std::size_t many = 240'000;
+    CHECK_THAT(whyRefused("x = 1\n" + times(many, "a.") + "a = 1\n"),
+               ContainsSubstring("test.toml:2:16: expected a key of at most 8 parts"));
+    CHECK_THAT(whyRefused('[' + times(many, "a.") + "a]\n"), ContainsSubstring("at most 8 parts"));
+    CHECK_THAT(whyRefused("[[" + times(many, "'a' . ") + "a]]\n"), ContainsSubstring("at most 8 parts"));
+    CHECK_THAT(whyRefused("x = {" + times(many, "a.") + "a = 1}\n"), ContainsSubstring("at most 8 parts"));
+    CHECK_THAT(whyRefused("x = " + times(many, "[")),
+               ContainsSubstring("test.toml:1:21: expected at most 16 brackets"));
+    CHECK_THAT(whyRefused("x = " + times(many, "{a = ")), ContainsSubstring("at most 16 brackets"));
+}
+
+TEST_CASE("keys of a few parts and lists of many numbers are read", "[storage]") {
+    CHECK(whyRefused("a.b.c.d.e.f.g.h = 1\n").empty());
+    CHECK(whyRefused("[ 'a' . \"b.c.d\" . c.d.e.f.g.h ] # a.b.c.d.e.f.g.h.i\n").empty());
+    CHECK(whyRefused("x = [" + times(1000, "1.5, [2.5, 3.5], ") + "1.0]\n").empty());
+    CHECK(whyRefused("x = " + times(16, "[") + times(16, "]") + '\n').empty());
+    CHECK(whyRefused("x = { 'a'.'b' = 1.5, c = '1.2.3.4.5.6.7.8.9.0' }\n").empty());
+}
+
+TEST_CASE("quotes behind the point of a number are refused, with any character in them", "[storage]") {
+    for (const char* const text : {"a = 3.'\u00e4'\n", "a = [1, 3.'\u00e4']\n", "a = { b = 3.\"\u00e4\" }\n",
+                                   "a = [[1.5], 3.'\u00e4']\n", "[x]\na = 3.'\u00e4'\n"}) {
+        CAPTURE(text);
+        CHECK_THAT(whyRefused(text), ContainsSubstring("expected no quotes within a word"));
+    }
+}
+
+TEST_CASE("names with control characters, or with characters that turn a line around, are refused",
+          "[storage]") {
+    for (const char* const name :
+         {"a\\u001Bb", "a\\u009Bb", "a\u202Eb", "\u2066a", "a\u200Bb", "a\uFEFFb", "a\u2028b"}) {
+        const std::string text = std::string("name = \"") + name + "\"\n";
+        const std::string file = "test.toml";
+        const TomlReader reader(text, file);
+        CAPTURE(text);
+        CHECK_THROWS_WITH(reader.needText(reader.document(), "name", 32), ContainsSubstring("printable"));
+    }
+    const std::string fine = "name = \"\u00c4\u0416\u4e2d\U0001F600 e\u0301\"\n";
+    const std::string file = "test.toml";
+    const TomlReader reader(fine, file);
+    CHECK_NOTHROW(reader.needText(reader.document(), "name", 32));
+}
+
+TEST_CASE("an error is one line of printable characters of bounded length, whatever the file holds",
+          "[storage]") {
+    const DataError error("level\x1b[31m.toml", "found \"\u202e\n\xff" + std::string(100'000, 'x'));
+    const std::string what = error.what();
+    CHECK_THAT(what, ContainsSubstring("level?[31m.toml: found \"???xxx"));
+    CHECK(what.size() < 2010);
+}
