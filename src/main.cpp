@@ -13,6 +13,7 @@ int play(const arkanong::Options& options) {
         std::cerr << "arkanong: " << *problem << '\n';
         return arkanong::machineExit;
     }
+    arkanong::onLostDisplay(nullptr); // There is nothing to keep yet.
     return arkanong::Game(options).run();
 }
 

@@ -6,6 +6,7 @@
 #include "arkanong/headless/MatchReport.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/Utf8.hpp"
 #include "arkanong/ui/ChoiceScreen.hpp"
 
 #include <iostream>
@@ -146,7 +147,7 @@ void Game::keepProfile() {
     PlayerProfile& profile = context_.services.profile;
     profile.keepUnsaved();
     for (const std::string& note : profile.takeNotes()) // No picture will show them any more.
-        std::cerr << "arkanong: " << note << '\n';
+        std::cerr << "arkanong: " << printable(note) << '\n';
 }
 
 void Game::noteTime(const FrameTime& frame) {

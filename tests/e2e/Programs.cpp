@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <fcntl.h>
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <stdexcept>
@@ -93,12 +94,15 @@ int Process::waitForEnd(std::chrono::seconds limit) {
 // Linux tells which signals a process catches.
 void Process::signal(int number) {
     const auto deadline = std::chrono::steady_clock::now() + patience;
-    const std::string path = "/proc/" + std::to_string(id_) + "/status";
+    const std::string process = "/proc/" + std::to_string(id_);
     bool catches = false;
     while (!catches && !hasEnded() && std::chrono::steady_clock::now() < deadline) {
-        const std::string status = contentsOf(path);
+        const std::string status = contentsOf(process + "/status");
         const std::size_t mask = status.find("SigCgt:");
-        catches = mask != std::string::npos &&
+        std::error_code unknown;
+        const bool started =
+            fs::equivalent(process + "/exe", programPath(), unknown); // No longer this program.
+        catches = started && mask != std::string::npos &&
                   (std::stoull(status.substr(mask + 7), nullptr, 16) >> (number - 1) & 1U) != 0;
         std::this_thread::sleep_for(std::chrono::milliseconds(2));
     }

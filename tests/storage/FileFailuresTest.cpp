@@ -216,7 +216,9 @@ TEST_CASE(
                 const Files files = filesOf(folder.path());
                 CHECK(isOldOrNew(files, before, after, false));
                 CHECK_FALSE(hasParts(files));
-                CHECK((reported || (files == after && name != "fsync")));
+                // What was written may be lost even so.
+                const bool unsure = name == "fsync" || name == "close of a written file";
+                CHECK((reported || (files == after && !unsure)));
             }
             INFO(saver.name);
             CHECK(call > 1); // The faults reach the calls.

@@ -77,7 +77,8 @@ int __wrap_open(const char* path, int flags, ...) {
     return goesWrong("open") ? -1 : __real_open(path, flags, mode);
 }
 int __wrap_close(int file) {
-    const bool wrong = goesWrong("close", false);
+    const bool written = active && (::fcntl(file, F_GETFL) & O_ACCMODE) != O_RDONLY;
+    const bool wrong = goesWrong(written ? "close of a written file" : "close", false);
     const int error = errno;
     const int result = __real_close(file); // The number is free even so.
     if (!wrong) return result;
