@@ -99,7 +99,7 @@ void removeFile(const std::string& path) {
 
 void moveFile(const std::string& from, const std::string& to) {
     if (const auto error = filecalls::rename(from, to))
-        throw MachineError(from, "cannot be renamed to " + to + ": " + error.message());
+        throw MachineError(from, "cannot be moved to " + to + ": " + error.message());
 }
 
 void makeFolder(const std::string& path) {

@@ -88,7 +88,7 @@ TEST_CASE("the player's own levels and the sets come after the game's", "[screen
     CHECK(groups[2].name == "2  HONEYCOMB");
     CHECK(groups[6].name == "MY LEVELS");
     CHECK(groups[6].levels == std::vector<std::string>{folder / "levels/mine.toml"});
-    CHECK(titleOf(groups[6], 0).title == "MINE");
+    CHECK(titleOf(groups[6], 0).title == "Mine");
     CHECK(groups[7].name == "SMALL");
     CHECK(groups[7].levels == std::vector<std::string>{"sets/Small#1", "sets/Small#2", "sets/Small#3"});
     CHECK(titleOf(groups[7], 2).title == "Three");
