@@ -4,6 +4,8 @@
 #include "arkanong/storage/DataError.hpp"
 #include "ui/Shared.hpp"
 
+#include <new>
+
 using namespace arkanong;
 using namespace arkanong::test;
 
@@ -26,6 +28,7 @@ class Noted : public Screen {
     void resumed() override { note('r'); }
     void leave() override {
         note('l');
+        if (!saves_ && name_ == "large") throw std::bad_alloc();
         if (!saves_) throw DataError(name_, "cannot be saved");
     }
 
@@ -109,4 +112,19 @@ TEST_CASE("where no screen wants music or has a match there is the calm title's 
     CHECK(stack.screens.world() == nullptr);
     CHECK(stack.screens.music().track == Track::Title);
     CHECK_FALSE(stack.screens.music().muffled);
+}
+
+TEST_CASE("whatever goes wrong when a screen is left, the others are left too", "[ui]") {
+    Stack stack;
+    stack.screens.push(stack.noted("a"));
+    stack.screens.push(stack.noted("large", false));
+    stack.screens.push(stack.noted("c"));
+    stack.notes.clear();
+    CHECK_THROWS_AS(stack.screens.leaveAll(), std::bad_alloc);
+    CHECK(stack.notes == "al largel cl ");
+    CHECK_FALSE(stack.screens.empty());
+    stack.notes.clear();
+    CHECK_THROWS_AS(stack.screens.clear(), std::bad_alloc);
+    CHECK(stack.notes == "al largel cl ");
+    CHECK(stack.screens.empty());
 }
