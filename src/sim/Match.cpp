@@ -48,7 +48,7 @@ void Match::tickSolo(std::size_t breakableLeft, std::size_t ballsLeft, std::vect
     hadBreakables_ = hadBreakables_ || breakableLeft > 0;
     const std::optional<Vec2> lost = lastBallLost_;
     lastBallLost_.reset();
-    if (hadBreakables_ && breakableLeft == 0)
+    if (hadBreakables_ ? breakableLeft == 0 : clock_ >= settings_.suddenDeathEnd)
         end(Side::Blue, events);
     else if (lost && ballsLeft == 0)
         loseLife(*lost, events);

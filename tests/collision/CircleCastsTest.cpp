@@ -138,3 +138,15 @@ TEST_CASE("circles touch exactly when their closest distance is less than the su
     }
     CHECK(hits > 5000);
 }
+
+TEST_CASE("no speed is so small that the time of a touch is not a number", "[collision]") {
+    const double speed = GENERATE(1e-150, 1e-162, 1e-170, 1e-310);
+    // Just outside the radius and just inside it.
+    for (const double gap : {1e-12, 0.0, -1e-12}) {
+        const auto hit = castCircleCircle({16.0 + gap, 0.0}, {-speed, 0.0}, 16.0, 1.0);
+        if (!hit) continue;
+        CHECK(hit->time >= 0.0);
+        CHECK(hit->time <= 1.0);
+        CHECK(dot(hit->normal, {1.0, 0.0}) > 0.0);
+    }
+}

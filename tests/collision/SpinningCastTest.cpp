@@ -212,3 +212,29 @@ TEST_CASE("the order of a spinning segment's ends does not matter", "[collision]
         if (one) REQUIRE_THAT(one->time, WithinAbs(other->time, 1e-7));
     }
 }
+
+TEST_CASE("a circle that glides along a spinning blade for a long time is hit when they meet",
+          "[collision]") {
+    // At half the blade's speed the accelerations along the normal cancel, and hundreds of steps are needed.
+    constexpr double turns = -1.011, radius = 6.47, along = 52.393;
+    const SpinningSegment blade{{{-67, 0}, {67, 0}}, {}, turns};
+    const Circle circle{{along, -(radius + 1.6e-10)}, radius};
+    const Vec2 velocity = perpendicular(Vec2{along, 0}) * (2.0 * pi * turns) + Vec2{-20.82, 0};
+    const auto hit = castCircleSpinning(circle, velocity, blade, 1.0 / 60.0);
+    REQUIRE(hit);
+    REQUIRE(hit->normal != Vec2{});
+    CHECK_THAT(gapAt(circle, velocity, blade, hit->time), WithinAbs(0.0, 1.001e-9));
+    CHECK(gapAt(circle, velocity, blade, hit->time + 1e-4) < -1e-9);
+    for (int sample = 0; sample <= 1000; ++sample)
+        REQUIRE(gapAt(circle, velocity, blade, hit->time * sample / 1000.0) > -1e-9);
+}
+
+TEST_CASE("a cast that has not decided after 5,000 steps says how far the way is free", "[collision]") {
+    const SpinningSegment rod{{{0, 0}, {40, 0}}, {}, 1.0};
+    const Circle circle{{80, 0}, 5.0};
+    const auto reached = castCircleSpinning(circle, {-0.01, 0}, rod, 1e4);
+    REQUIRE(reached);
+    CHECK(reached->normal == Vec2{});
+    CHECK(reached->time > 100.0);
+    CHECK(reached->time < 3500.0); // Then the circle comes within the rod's reach.
+}

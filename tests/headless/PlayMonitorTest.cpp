@@ -54,3 +54,14 @@ TEST_CASE("the monitor finds nothing in an ordinary match", "[headless]") {
         REQUIRE(monitor.check(world).empty());
     }
 }
+
+TEST_CASE("a stuck ball is found even where a paddle has held another and let it go", "[headless]") {
+    // A ball that was held comes back with its old number behind newer ones.
+    PlayMonitor monitor;
+    std::string stuck;
+    for (int tick = 0; tick <= 1200; ++tick) {
+        CHECK(stuck.empty());
+        stuck = monitor.stuckBall({ballAt(9, {500.0 + (tick % 200), 500}), ballAt(3, {100, 100})}, tick);
+    }
+    CHECK_THAT(stuck, ContainsSubstring("ball 3 has been stuck"));
+}

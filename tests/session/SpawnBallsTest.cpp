@@ -52,3 +52,15 @@ TEST_CASE("spawned balls fly in all directions at a speed scaled with their size
     }
     CHECK(length(sum) / count < 0.01 * speed);
 }
+
+TEST_CASE("spawned giant balls are not put into walls", "[session]") {
+    const int count = GENERATE(100, 900, 1000);
+    MatchSettings settings;
+    settings.mode = Mode::Sandbox;
+    settings.mutators.set(Mutator::GiantBalls, true);
+    World world(Level{}, settings, 1);
+    spawnBalls(world, count);
+    std::vector<Event> events;
+    world.step({}, events);
+    CHECK(world.brokenInvariant() == "");
+}

@@ -131,3 +131,22 @@ TEST_CASE("a crowd of balls keeps its energy and does not flood the events", "[s
     CHECK(scene.ballCount() == 900);
     if (scene.count<BallHitPaddle>() == 0) CHECK_THAT(after / before, WithinAbs(1.0, 1e-9));
 }
+
+TEST_CASE("no poured ball is put into a wall, however large the balls are", "[sim]") {
+    const bool right = GENERATE(false, true);
+    const int crowd = GENERATE(64, 256, 1600);
+    MatchSettings settings;
+    settings.mode = Mode::Sandbox;
+    settings.mutators.set(Mutator::GiantBalls, true);
+    Scene scene(Level{}, settings);
+    scene.drive(Side::Blue, {right ? 897.0 : 63.0, scene.paddle(Side::Blue).position.y});
+    for (int i = 0; i < crowd; ++i)
+        scene.world.putBall({40.0 + 14.0 * (i % 60), 20.0 + 14.0 * (i / 60)}, {}, Side::Blue);
+    scene.command(Side::Blue).buttons = Command::serveHeld;
+    scene.command(Side::Blue).aimX = 480;
+    for (int i = 0; i < 60; ++i) {
+        scene.step();
+        REQUIRE(scene.world.brokenInvariant() == "");
+    }
+    CHECK(scene.ballCount() > static_cast<std::size_t>(crowd));
+}

@@ -245,3 +245,15 @@ TEST_CASE("in solo the match serves when the player does not", "[sim]") {
     CHECK(scene.count<BallServed>() == 1);
     CHECK(scene.ball().owner == Side::Blue);
 }
+
+TEST_CASE("a solo level without breakable bricks is won by lasting until the match would end", "[sim]") {
+    MatchSettings settings = lives(3);
+    settings.suddenDeathAt = tuning::seconds(1.0);
+    settings.suddenDeathEnd = tuning::seconds(2.0);
+    Scene scene = Scene::solo(levelOf({{3, 4, BrickKind::Steel, 1}}), settings);
+    scene.step(tuning::seconds(2.0) - 1);
+    CHECK_FALSE(scene.world.match().over());
+    scene.step(2);
+    CHECK(scene.world.match().over());
+    CHECK(scene.world.match().winner() == Side::Blue);
+}

@@ -194,3 +194,27 @@ TEST_CASE("a randomly moved paddle among six balls a side breaks no invariant", 
         CHECK(scene.ballCount() == 12);
     }
 }
+
+TEST_CASE("a paddle that grows at a wall and is stopped by a ball does not end in the wall", "[sim]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    int grown = 0;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        Random random(seed);
+        Scene scene = Scene::versus();
+        scene.drive(side, {63.0, scene.paddle(side).position.y});
+        scene.give(side, PowerUp::Wide);
+        for (int tick = 0; tick < 40; ++tick) {
+            // A ball before the paddle's other end, so near that the growing paddle is stopped by it again and again.
+            const Paddle& paddle = scene.paddle(side);
+            scene.clearBalls();
+            scene.world.putBall(paddle.position + Vec2{paddle.size.x / 2.0 + 8.0 + random.between(0.0, 3.0),
+                                                       random.between(-4.0, 4.0)},
+                                {-random.between(0.0, 900.0), 0.0}, opponent(side));
+            scene.step();
+            CAPTURE(seed, tick);
+            REQUIRE(scene.world.brokenInvariant() == "");
+        }
+        grown += scene.paddle(side).size.x > 127.0 ? 1 : 0;
+    }
+    CHECK(grown > 0);
+}

@@ -54,8 +54,8 @@ inline bool mayTouch(Vec2 offset, Vec2 velocity, double radius, double horizon) 
     const double speed = std::sqrt(a);
     const double aside = cross(velocity, offset) / speed;
     const double passing = std::abs(aside);
-    // Two points that meet have no normal.
-    if (passing > radius || radius == 0.0) return std::nullopt;
+    // Two points that meet have no normal. Speeds below 1e-162 px/s have the square 0: `passing` is not a number.
+    if (!(passing <= radius) || radius == 0.0) return std::nullopt;
     const double centreDistance = std::sqrt(away);
     const double exactC = (centreDistance - radius) * (centreDistance + radius);
     const double before = std::sqrt((radius - passing) * (radius + passing));
@@ -79,7 +79,8 @@ inline bool mayTouch(Vec2 offset, Vec2 velocity, double radius, double horizon) 
 
 /// Circle against segment: its two faces, where the centre projects onto the segment, and an arc round each
 /// end; where they join, the face is reported. An exact graze is a miss. Where they overlap at the start only
-/// the segment's nearest point counts. A segment of length zero is a point (Feature::CornerA).
+/// the segment's nearest point counts; a centre exactly on it counts as on its left side, seen from a to b with y up.
+/// A segment of length zero is a point (Feature::CornerA).
 [[nodiscard]] std::optional<Hit> castCircleSegment(const Circle& circle, Vec2 velocity,
                                                    const Segment& segment, double horizon);
 

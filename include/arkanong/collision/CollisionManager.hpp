@@ -42,6 +42,11 @@ class CollisionManager {
     /// where it is until the step's end, keeps its velocity for the next step, and is counted in
     /// parkedBalls().
     static constexpr int contactLimit = 1000;
+    /// The limit once a step has had more than `jammedStep` contacts and `jammedShare` for each ball: the crowd is
+    /// jammed. An ordinary step has far fewer, and the work of any step is bounded.
+    static constexpr int jammedLimit = 4;
+    static constexpr std::uint64_t jammedStep = 4000;
+    static constexpr std::uint64_t jammedShare = 6;
 
     /// Sets the box that balls stay inside (unless the response to a border contact lets them leave it).
     void setArena(const Box& arena);
@@ -101,7 +106,7 @@ class CollisionManager {
 
     /// The first border or obstacle that a single ball would touch within `horizon` seconds, starting from
     /// the state between two steps; the contact's `ball` is 0. For aiming and for the computer player's
-    /// predictions.
+    /// predictions. A spinning side along which the ball glides within a billionth of a pixel may be missed.
     [[nodiscard]] std::optional<Contact> cast(const MovingCircle& ball, double horizon) const;
 
   private:

@@ -46,7 +46,8 @@ struct Obstacle {
 };
 
 /// The first touch of a circle that is at `circle` at `time` and moves with `velocity`, within `horizon`
-/// seconds. `corners` is the store that obstacle.firstCorner refers to. The hit's time counts from `time`.
+/// seconds. `corners` is the store that obstacle.firstCorner refers to. The hit's time counts from `time`. Where its
+/// normal is zero, nothing is touched before that time, and the caller looks again from there: see castCircleSpinning().
 [[nodiscard]] std::optional<Hit> castCircleObstacle(const Circle& circle, Vec2 velocity,
                                                     const Obstacle& obstacle,
                                                     const std::vector<Vec2>& corners, double time,

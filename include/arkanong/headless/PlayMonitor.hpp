@@ -17,7 +17,7 @@ class PlayMonitor {
     std::string check(const World& world);
 
     /// A sentence about the first ball that has stayed within stuckDistance of one place for stuckTicks;
-    /// empty if there is none. `balls` must be sorted by id; `tick` must rise by one with each call.
+    /// empty if there is none. The balls may be in any order; `tick` must rise by one with each call.
     std::string stuckBall(const std::vector<Ball>& balls, int tick);
 
   private:

@@ -116,6 +116,14 @@ void World::fitWidth(Paddle& paddle) {
     collisions_.resizeBox(paddle.obstacle, size / 2.0, size.y / 2.0);
 }
 
+// A paddle that grows at a wall moves away from it in the same tick, unless a ball stops it.
+void World::fitIntoField(Paddle& paddle) {
+    const double room = 2.0 * std::min(paddle.position.x, tuning::fieldSize.x - paddle.position.x);
+    if (paddle.size.x <= room + slack) return;
+    paddle.size.x = room;
+    collisions_.resizeBox(paddle.obstacle, paddle.size / 2.0, paddle.size.y / 2.0);
+}
+
 void World::moveHexagons() {
     for (const Hexagon& hexagon : objects_.hexagons) {
         collisions_.drive(hexagon.obstacle, travels(hexagon) ? pathVelocity(hexagon) : Vec2{}, hexagon.spin);
@@ -154,6 +162,7 @@ void World::readBackObstacles() {
     for (Paddle& paddle : objects_.paddles) {
         paddle.position = collisions_.obstacle(paddle.obstacle).centre;
         paddle.velocity = (paddle.position - paddle.previous) / tuning::tickSeconds;
+        fitIntoField(paddle);
     }
     for (Drone& drone : objects_.drones) {
         drone.position = collisions_.obstacle(drone.obstacle).centre;

@@ -38,7 +38,7 @@ void World::serveFor(const Paddle& paddle, Vec2 aim, std::vector<Event>& events)
 }
 
 // Poured balls are placed in rows beside and before the served ball, with the same velocity. They do not
-// overlap, and have moved on before the next rows are added.
+// overlap, and have moved on before the next rows are added. Where a wall is in the way there is none.
 void World::pour(const Paddle& paddle, Vec2 aim, std::vector<Event>& events) {
     const std::size_t inPlay = objects_.balls.size();
     if (!match_.mayServe(paddle.side, inPlay)) return;
@@ -56,7 +56,10 @@ void World::pour(const Paddle& paddle, Vec2 aim, std::vector<Event>& events) {
         const int aside = column % 2 == 0 ? -column / 2 : (column + 1) / 2;
         const int row = i / columns;
         const Vec2 offset{aside * pitch, forward(paddle.side) * row * pitch};
-        objects_.addBall(served.position + offset, served.velocity, paddle.side, served.radius);
+        const Vec2 at = served.position + offset;
+        const double free = std::min(at.x, tuning::fieldSize.x - at.x);
+        if (free >= std::min(served.radius, radiusIn(inPlay)))
+            objects_.addBall(at, served.velocity, paddle.side, served.radius);
     }
 }
 

@@ -111,6 +111,8 @@ class World {
     /// The paddle's velocity for one tick, in its zone.
     Vec2 steered(const Paddle& paddle, const Command& command) const;
     void fitWidth(Paddle& paddle);
+    /// Takes back the growth of a paddle that would end in a wall.
+    void fitIntoField(Paddle& paddle);
     void readBackBalls();
     void readBackObstacles();
     void endPassing();
