@@ -1,0 +1,168 @@
+#include "fuzz/RandomWorld.hpp"
+
+#include "arkanong/math/Rotation.hpp"
+#include "arkanong/storage/levels/LevelRules.hpp"
+
+#include <algorithm>
+
+namespace arkanong::test {
+
+namespace {
+
+template <typename Value>
+Value oneOf(std::size_t count, Choices& choices) {
+    return static_cast<Value>(choices.below(static_cast<std::uint32_t>(count)));
+}
+
+std::optional<PowerUpDrop> anyDrop(Choices& choices) {
+    const auto kind = oneOf<PowerUp>(powerUpCount, choices);
+    return PowerUpDrop{kind, traitsOf(kind).hinders && choices.oneIn(3)};
+}
+
+Mutators anyMutators(std::uint32_t oneIn, Choices& choices) {
+    Mutators mutators;
+    for (std::size_t i = 0; i < mutatorCount; ++i)
+        mutators.set(static_cast<Mutator>(i), choices.oneIn(oneIn));
+    return mutators;
+}
+
+/// Bricks from one column to another; the rest of the field is left to hexagons and walls.
+void addBricks(Level& level, Choices& choices) {
+    const int first = choices.between(0, 6), last = choices.between(7, tuning::brickColumns - 1);
+    const std::uint32_t sparse = 1 + choices.below(6);
+    for (int row = 0; row < level.rows; ++row) {
+        for (int column = first; column <= last; ++column) {
+            if (!choices.oneIn(sparse)) continue;
+            Level::BrickPlace place;
+            place.column = column;
+            place.row = row;
+            place.kind = oneOf<BrickKind>(brickKindCount, choices);
+            if (place.kind == BrickKind::Hard) place.hits = choices.between(2, 3);
+            if (choices.oneIn(8)) place.drop = anyDrop(choices);
+            level.bricks.push_back(place);
+            if (brickFault(level)) level.bricks.pop_back();
+        }
+    }
+}
+
+/// Adds as many of `tries` things as the rules allow.
+template <typename Thing, typename Make, typename Fault>
+void addLegal(std::vector<Thing>& things, int tries, Make make, Fault fault) {
+    for (int i = 0; i < tries; ++i) {
+        things.push_back(make());
+        if (fault()) things.pop_back();
+    }
+}
+
+Vec2 anyPlace(Choices& choices) {
+    return {choices.between(0.0, tuning::fieldSize.x),
+            choices.between(levelrules::bandTop, levelrules::bandBottom)};
+}
+
+Level::HexagonPlace anyHexagon(Choices& choices) {
+    Level::HexagonPlace place;
+    place.centre = place.pathEnd = anyPlace(choices);
+    place.radius = choices.between(levelrules::smallestRadius, levelrules::largestRadius);
+    place.turns = choices.between(0.0, 1.0);
+    if (!choices.oneIn(3)) place.spin = choices.between(-levelrules::fastestSpin, levelrules::fastestSpin);
+    if (choices.oneIn(3)) {
+        place.pathEnd = anyPlace(choices);
+        place.pathSpeed = choices.between(10.0, 300.0);
+    }
+    return place;
+}
+
+Level::WallPlace anyWall(Choices& choices) {
+    const Vec2 centre = anyPlace(choices);
+    const double size = choices.between(10.0, 90.0), start = choices.between(0.0, 1.0);
+    const int count = choices.between(3, static_cast<int>(levelrules::mostCorners));
+    Level::WallPlace wall;
+    for (int i = 0; i < count; ++i)
+        wall.corners.push_back(
+            centre + rotate({size, 0.0}, rotationFromTurns(start + static_cast<double>(i) / count)));
+    return wall;
+}
+
+Level::BandPlace anyBand(int rows, Choices& choices) {
+    Level::BandPlace band;
+    band.firstRow = choices.between(0, rows - 1);
+    band.lastRow = std::min(band.firstRow + choices.between(0, 2), rows - 1);
+    band.distance = choices.between(-levelrules::longestWay, levelrules::longestWay);
+    band.speed = choices.between(1.0, levelrules::fastestBand);
+    return band;
+}
+
+} // namespace
+
+Level legalLevel(Choices& choices) {
+    Level level;
+    level.name = "Any";
+    if (choices.oneIn(3)) level.rows = tuning::fineBrickRows;
+    if (!choices.oneIn(5)) addBricks(level, choices);
+    addLegal(
+        level.hexagons, choices.between(0, 8), [&] { return anyHexagon(choices); },
+        [&] { return hexagonFault(level); });
+    addLegal(
+        level.walls, choices.between(0, 4), [&] { return anyWall(choices); },
+        [&] { return wallFault(level); });
+    addLegal(
+        level.bands, choices.between(0, 3), [&] { return anyBand(level.rows, choices); },
+        [&] { return bandFault(level) || hexagonFault(level) || wallFault(level); });
+    constexpr std::array<int, 3> widths{2, 4, tuning::shieldsOfRow};
+    level.goalWidth = widths[choices.below(3)];
+    level.rules = anyMutators(8, choices);
+    level.dropChance = choices.between(0.0, 1.0);
+    return level;
+}
+
+MatchSettings anySettings(Choices& choices) {
+    MatchSettings settings;
+    constexpr std::array<Mode, 4> modes{Mode::Versus, Mode::Versus, Mode::Solo, Mode::Sandbox};
+    settings.mode = modes[choices.below(4)];
+    settings.goals = {choices.between(1, tuning::goalLimit), choices.between(1, tuning::goalLimit)};
+    settings.lives = choices.between(1, tuning::lifeLimit);
+    if (choices.oneIn(8)) settings.pointsLimit = choices.between(1, 20000);
+    settings.suddenDeathAt = tuning::seconds(choices.between(0.0, 60.0));
+    settings.suddenDeathEnd = settings.suddenDeathAt + tuning::seconds(choices.between(0.0, 20.0));
+    settings.mutators = anyMutators(4, choices);
+    for (std::optional<Boss>& boss : settings.bosses)
+        if (choices.oneIn(2)) boss = oneOf<Boss>(bossCount, choices);
+    if (choices.oneIn(4)) settings.help = choices.oneIn(2) ? Side::Blue : Side::Red;
+    return settings;
+}
+
+Command anyCommand(Command before, Choices& choices) {
+    Command command = before;
+    const auto any = [&](int most) { return static_cast<std::int16_t>(choices.between(-most, most)); };
+    if (choices.oneIn(12)) command.moveX = any(choices.oneIn(16) ? 32767 : 3200);
+    if (choices.oneIn(12)) command.moveY = any(choices.oneIn(16) ? 32767 : 3200);
+    if (choices.oneIn(8)) command.aimX = any(2000);
+    if (choices.oneIn(8)) command.aimY = any(2000);
+    int held = before.buttons & (Command::serveHeld | Command::overdrive);
+    if (choices.oneIn(60)) held ^= choices.oneIn(2) ? Command::serveHeld : Command::overdrive;
+    const int pressed =
+        (choices.oneIn(40) ? Command::servePressed : 0) | (choices.oneIn(2000) ? Command::clearBalls : 0);
+    command.buttons = static_cast<std::uint8_t>(held | pressed);
+    return command;
+}
+
+bool editSandbox(World& world, Choices& choices) {
+    const Vec2 at{choices.between(-20.0, 980.0), choices.between(-20.0, 740.0)};
+    const auto kind = oneOf<BrickKind>(brickKindCount, choices);
+    switch (choices.below(5)) {
+    case 0:
+        return world.putBrick(at, kind, kind == BrickKind::Hard ? choices.between(2, 3) : 1,
+                              anyDrop(choices));
+    case 1: return world.putHexagon(at, choices.between(4.0, 150.0), choices.between(-2.0, 2.0));
+    case 2: {
+        // Any outline, most of them not convex and many of them crossing themselves.
+        std::vector<Vec2> corners;
+        for (int i = choices.between(3, 12); i > 0; --i)
+            corners.push_back(at + Vec2{choices.between(-120.0, 120.0), choices.between(-120.0, 120.0)});
+        return world.putPolygon(corners);
+    }
+    default: return world.removeAt(at);
+    }
+}
+
+} // namespace arkanong::test

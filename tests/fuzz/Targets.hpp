@@ -1,0 +1,35 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+namespace arkanong::test {
+
+// What strangers and players can hand to the game, one function each. Each gives any bytes to one room, checks what comes
+// back, and returns whether they were accepted. It fails by an exception, an abort or a sanitizer; a DataError means that
+// the bytes were refused, and is expected.
+
+bool readAnyLevel(std::string_view bytes);
+bool readAnySet(std::string_view bytes);
+bool readAnyReplay(std::string_view bytes);
+/// The first byte chooses the file: settings, progress or high scores.
+bool readAnyUserFile(std::string_view bytes);
+/// An argument a line.
+bool readAnyCommandLine(std::string_view bytes);
+bool playAnyWorld(std::string_view bytes);
+bool readAnyAtlas(std::string_view bytes);
+
+struct FuzzTarget {
+    std::string_view name; ///< Also the folder of its corpus in tests/data/fuzz.
+    bool (*run)(std::string_view bytes);
+};
+inline constexpr std::array<FuzzTarget, 6> fuzzTargets{{{"level", readAnyLevel},
+                                                        {"set", readAnySet},
+                                                        {"replay", readAnyReplay},
+                                                        {"user", readAnyUserFile},
+                                                        {"arguments", readAnyCommandLine},
+                                                        {"world", playAnyWorld}}};
+/// Needs the room render.
+inline constexpr FuzzTarget atlasTarget{"atlas", readAnyAtlas};
+
+} // namespace arkanong::test
