@@ -40,9 +40,17 @@ Result match();
 /// The gas in this engine and in others alternately, with the ratios.
 void comparePeers();
 
-/// Each builds the gas in another engine, with frictionless, perfectly elastic discs, and returns a function
-/// that advances it by a step.
-std::function<void()> makeChipmunkGas(const test::Gas& gas);
-std::function<void()> makeBox2dGas(const test::Gas& gas);
+/// The gas in an engine, with frictionless, perfectly elastic discs.
+struct EngineScene {
+    std::string name; ///< The engine and its setting.
+    std::function<void()> step;
+    std::function<std::vector<MovingCircle>()> balls; ///< As they are now.
+};
+
+/// Each engine twice: as exact as it is with ordinary options, and as fast.
+enum class PeerSetting : std::uint8_t { Careful, Fast };
+EngineScene makeChipmunkGas(const test::Gas& gas, PeerSetting setting);
+EngineScene makeBox2dGas(const test::Gas& gas, PeerSetting setting);
+EngineScene makeBox2d3Gas(const test::Gas& gas, PeerSetting setting);
 
 } // namespace arkanong::bench

@@ -14,9 +14,14 @@ b2Vec2 scaled(Vec2 v) {
     return {static_cast<float>(v.x * metresPerPx), static_cast<float>(v.y * metresPerPx)};
 }
 
+Vec2 unscaled(const b2Vec2& v) {
+    return Vec2{static_cast<double>(v.x), static_cast<double>(v.y)} / metresPerPx;
+}
+
 } // namespace
 
-std::function<void()> makeBox2dGas(const test::Gas& gas) {
+EngineScene makeBox2dGas(const test::Gas& gas, PeerSetting setting) {
+    const bool bullets = setting == PeerSetting::Careful;
     const auto world = std::make_shared<b2World>(b2Vec2(0.0F, 0.0F));
     world->SetAllowSleeping(false);
     b2BodyDef ground;
@@ -32,10 +37,11 @@ std::function<void()> makeBox2dGas(const test::Gas& gas) {
         wall.restitution = 1.0F;
         walls->CreateFixture(&wall);
     }
+    const auto bodies = std::make_shared<std::vector<b2Body*>>();
     for (const MovingCircle& ball : gas.balls) {
         b2BodyDef definition;
         definition.type = b2_dynamicBody;
-        definition.bullet = true; // Continuous collision detection, as in this engine.
+        definition.bullet = bullets; // Continuous collision detection between balls, too, as in this engine.
         definition.fixedRotation = true;
         definition.position = scaled(ball.position);
         definition.linearVelocity = scaled(ball.velocity);
@@ -46,9 +52,17 @@ std::function<void()> makeBox2dGas(const test::Gas& gas) {
         disc.density = 1.0F;
         disc.friction = 0.0F;
         disc.restitution = 1.0F;
-        world->CreateBody(&definition)->CreateFixture(&disc);
+        bodies->push_back(world->CreateBody(&definition));
+        bodies->back()->CreateFixture(&disc);
     }
-    return [world] { world->Step(static_cast<float>(stepSeconds), 8, 3); };
+    const auto step = [world] { world->Step(static_cast<float>(stepSeconds), 8, 3); };
+    const auto balls = [world, bodies, radius = gas.balls.front().radius] {
+        std::vector<MovingCircle> found;
+        for (const b2Body* const body : *bodies)
+            found.push_back({unscaled(body->GetPosition()), unscaled(body->GetLinearVelocity()), radius});
+        return found;
+    };
+    return {bullets ? "Box2D 2.4, all bullets" : "Box2D 2.4, defaults", step, balls};
 }
 
 } // namespace arkanong::bench

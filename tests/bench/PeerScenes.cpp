@@ -8,7 +8,7 @@ namespace arkanong::bench {
 
 namespace {
 
-std::function<void()> makeOurs(const test::Gas& gas) {
+EngineScene makeOurs(const test::Gas& gas) {
     struct State {
         CollisionManager collisions;
         std::vector<MovingCircle> balls;
@@ -16,46 +16,62 @@ std::function<void()> makeOurs(const test::Gas& gas) {
     const auto state = std::make_shared<State>();
     state->collisions.setArena(gas.arena);
     state->balls = gas.balls;
-    return [state] { test::advance(state->collisions, state->balls, stepSeconds); };
+    return {"ours", [state] { test::advance(state->collisions, state->balls, stepSeconds); },
+            [state] { return state->balls; }};
 }
 
-/// Runs several steps in a row, so that only the first finds the caches full of another engine's data.
-void takeTurn(const std::function<void()>& step, Times& times, int steps) {
-    for (int i = 0; i < steps; ++i)
-        times.measure(step);
-}
+struct Entrant {
+    EngineScene scene;
+    Times times;
+    int stepsTaken = 0;
 
-void printRatio(const char* name, const Times& theirs, const Times& ours) {
-    std::printf("  %s %9.3f ms = %6.1fx", name, theirs.median(), theirs.median() / ours.median());
+    /// Several steps in a row, so that only the first finds the caches full of another engine's data.
+    void takeTurn(int steps) {
+        for (int i = 0; i < steps; ++i, ++stepsTaken)
+            times.measure(scene.step);
+    }
+};
+
+/// This engine and those that are there. Box2D 2.4 takes seconds a step at 50,000 balls and minutes beyond.
+std::vector<Entrant> entrants(const test::Gas& gas) {
+    std::vector<Entrant> all;
+    all.push_back({makeOurs(gas), {}});
+    for ([[maybe_unused]] const PeerSetting setting : {PeerSetting::Careful, PeerSetting::Fast}) {
+#ifdef ARKANONG_BENCH_CHIPMUNK
+        all.push_back({makeChipmunkGas(gas, setting), {}});
+#endif
+#ifdef ARKANONG_BENCH_BOX2D
+        if (gas.balls.size() <= 10000) all.push_back({makeBox2dGas(gas, setting), {}});
+#endif
+#ifdef ARKANONG_BENCH_BOX2D3
+        all.push_back({makeBox2d3Gas(gas, setting), {}});
+#endif
+    }
+    return all;
 }
 
 } // namespace
 
 void comparePeers() {
-    std::printf("\ngas in other engines, median ms a step, and how many times ours that is\n");
-    constexpr int rounds = 5;
-    constexpr int turn = 8;
+    std::printf("\nThe gas in other engines: median time of a step, how many times ours that is, the change "
+                "of energy "
+                "and the deepest overlap of two balls (of radius 4 px) after so many steps\n");
+    constexpr int rounds = 5, turn = 8;
+    constexpr double patience = 3000.0; // ms an engine and scene, after one turn.
     for (const std::size_t count : {1000U, 10000U, 50000U, 100000U}) {
         const test::Gas gas = test::makeGas(count, 0.2, 200.0, 1);
-        const std::function<void()> ours = makeOurs(gas);
-        Times oursTimes, chipmunkTimes, box2dTimes;
-        std::function<void()> chipmunk, box2d;
-#ifdef ARKANONG_BENCH_CHIPMUNK
-        chipmunk = makeChipmunkGas(gas);
-#endif
-#ifdef ARKANONG_BENCH_BOX2D
-        // It takes seconds a step at 50,000 balls, and minutes beyond.
-        if (count <= 50000) box2d = makeBox2dGas(gas);
-#endif
-        for (int round = 0; round < rounds; ++round) {
-            takeTurn(ours, oursTimes, turn);
-            if (chipmunk) takeTurn(chipmunk, chipmunkTimes, turn);
-            if (box2d && (count < 50000 || round < 2)) takeTurn(box2d, box2dTimes, 1);
+        std::vector<Entrant> all = entrants(gas);
+        for (int round = 0; round < rounds; ++round)
+            for (Entrant& one : all)
+                if (one.times.total() < patience) one.takeTurn(turn);
+        const double ours = all.front().times.median(), before = test::energy(gas.balls);
+        for (const Entrant& one : all) {
+            const std::vector<MovingCircle> balls = one.scene.balls();
+            std::printf("%7zu  %-38s %9.3f ms = %7.1fx   energy %+8.1e   overlap %7.4f px   %3d steps\n",
+                        count, one.scene.name.c_str(), one.times.median(), one.times.median() / ours,
+                        test::energy(balls) / before - 1.0, std::max(0.0, test::deepestOverlap(balls)),
+                        one.stepsTaken);
         }
-        std::printf("%7zu  ours %8.3f ms", count, oursTimes.median());
-        if (chipmunk) printRatio("Chipmunk", chipmunkTimes, oursTimes);
-        if (box2d) printRatio("Box2D", box2dTimes, oursTimes);
-        std::printf("\n");
         std::fflush(stdout);
     }
 }
