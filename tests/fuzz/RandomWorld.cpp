@@ -149,11 +149,16 @@ Command anyCommand(Command before, Choices& choices) {
 bool editSandbox(World& world, Choices& choices) {
     const Vec2 at{choices.between(-20.0, 980.0), choices.between(-20.0, 740.0)};
     const auto kind = oneOf<BrickKind>(brickKindCount, choices);
+    // Arguments are evaluated in any order: each number is drawn before.
     switch (choices.below(5)) {
-    case 0:
-        return world.putBrick(at, kind, kind == BrickKind::Hard ? choices.between(2, 3) : 1,
-                              anyDrop(choices));
-    case 1: return world.putHexagon(at, choices.between(4.0, 150.0), choices.between(-2.0, 2.0));
+    case 0: {
+        const int hits = kind == BrickKind::Hard ? choices.between(2, 3) : 1;
+        return world.putBrick(at, kind, hits, anyDrop(choices));
+    }
+    case 1: {
+        const double radius = choices.between(4.0, 150.0);
+        return world.putHexagon(at, radius, choices.between(-2.0, 2.0));
+    }
     case 2: {
         // Any outline, most of them not convex and many of them crossing themselves.
         std::vector<Vec2> corners;

@@ -96,9 +96,10 @@ std::uint64_t stateOfMatch(const Level& level, const MatchSettings& settings = {
                            Difficulty difficulty = Difficulty::Master) {
     World world(level, settings, 1);
     Bot blue(Side::Blue, difficulty, 1), red(Side::Red, difficulty, 2);
+    const bool alone = settings.mode == Mode::Solo;
     std::vector<Event> events;
     while (world.tick() < tuning::seconds(30.0)) {
-        const Commands commands{blue.think(world), red.think(world)};
+        const Commands commands{blue.think(world), alone ? Command{} : red.think(world)};
         world.step(commands, events);
         events.clear();
     }
@@ -123,18 +124,134 @@ std::uint64_t matchWithGoals() {
     return stateOfMatch(level, settings, Difficulty::Novice);
 }
 
+std::uint64_t solo() {
+    MatchSettings settings;
+    settings.mode = Mode::Solo;
+    return stateOfMatch(everything(), settings);
+}
+
+MatchSettings withMutators(std::initializer_list<Mutator> mutators) {
+    MatchSettings settings;
+    for (const Mutator mutator : mutators)
+        settings.mutators.set(mutator, true);
+    return settings;
+}
+
+std::uint64_t soloOfGiants() {
+    MatchSettings settings = withMutators({Mutator::GiantBalls, Mutator::SpinningHexagons});
+    settings.mode = Mode::Solo;
+    return stateOfMatch(everything(), settings);
+}
+
+std::uint64_t rain() {
+    return stateOfMatch(everything(),
+                        withMutators({Mutator::PowerRain, Mutator::MoreBalls, Mutator::FastRally}));
+}
+
+std::uint64_t purePong() {
+    return stateOfMatch(everything(),
+                        withMutators({Mutator::PurePong, Mutator::GiantBalls, Mutator::NoConversion}),
+                        Difficulty::Easy);
+}
+
+std::uint64_t noPowerUps() { return stateOfMatch(everything(), withMutators({Mutator::NoPowerUps})); }
+
+/// Bosses change phase with goals, so the match has weak players and no more bricks than needed.
+std::uint64_t stateOfBosses(Boss blue, Boss red, std::optional<Side> help = {}) {
+    MatchSettings settings;
+    settings.bosses = {blue, red};
+    settings.help = help;
+    settings.goals = {9, 9};
+    return stateOfMatch(everything(), settings, Difficulty::Novice);
+}
+
+std::uint64_t foremanAndQueen() { return stateOfBosses(Boss::Foreman, Boss::Queen); }
+std::uint64_t clockmakerAndMinotaur() { return stateOfBosses(Boss::Clockmaker, Boss::Minotaur); }
+std::uint64_t umbraAndHelp() { return stateOfBosses(Boss::Minotaur, Boss::Umbra, Side::Blue); }
+
+/// Bricks of half the height, rows that move, walls and narrow goals.
+std::uint64_t barriers() {
+    Level level;
+    level.rows = tuning::fineBrickRows;
+    for (int row = 4; row < 14; ++row)
+        for (int column = 4; column < 9; ++column)
+            level.bricks.push_back(
+                {column, row, row % 2 == 0 ? BrickKind::Hard : BrickKind::Normal, 1 + (row + 1) % 2});
+    level.bands.push_back({4, 5, 80.0, 60.0});
+    level.bands.push_back({12, 13, -90.0, 120.0});
+    level.walls.push_back({{{0.0, 300.0}, {90.0, 360.0}, {0.0, 420.0}}});
+    level.walls.push_back({{{960.0, 300.0}, {870.0, 360.0}, {960.0, 420.0}}});
+    level.goalWidth = 2;
+    return stateOfMatch(level);
+}
+
+/// Every power-up in turn, for both sides and as a good and a bad one.
+std::uint64_t powers() {
+    World world(everything(), {}, 3);
+    Bot blue(Side::Blue, Difficulty::Medium, 1), red(Side::Red, Difficulty::Hard, 2);
+    std::vector<Event> events;
+    for (std::size_t turn = 0; turn < 4 * powerUpCount; ++turn) {
+        const auto kind = static_cast<PowerUp>(turn % powerUpCount);
+        const bool bad = turn >= 2 * powerUpCount && traitsOf(kind).hinders;
+        world.applyPowerUp({kind, bad}, turn / powerUpCount % 2 == 0 ? Side::Blue : Side::Red, events);
+        for (int tick = 0; tick < 90; ++tick) {
+            const Commands commands{blue.think(world), red.think(world)};
+            world.step(commands, events);
+            events.clear();
+        }
+    }
+    return world.stateHash();
+}
+
+/// A sandbox that is built in while balls are poured into it.
+std::uint64_t sandbox() {
+    MatchSettings settings;
+    settings.mode = Mode::Sandbox;
+    World world(Level{}, settings, 4);
+    Random random(9);
+    Commands commands{};
+    commands[0].buttons = Command::serveHeld;
+    std::vector<Event> events;
+    for (int tick = 0; tick < tuning::seconds(15.0); ++tick) {
+        const Vec2 at{random.between(40.0, 920.0), random.between(40.0, 440.0)};
+        const double radius = random.between(10.0, 60.0), spin = random.between(-1.0, 1.0);
+        if (tick % 60 == 0) world.putHexagon(at, radius, spin);
+        if (tick % 60 == 20)
+            world.putPolygon({at, at + Vec2{80.0, 10.0}, at + Vec2{20.0, 30.0}, at + Vec2{-30.0, 90.0}});
+        if (tick % 60 == 40)
+            world.putBrick(at, static_cast<BrickKind>(tick / 60 % static_cast<int>(brickKindCount)));
+        if (tick % 240 == 50) world.removeAt(at);
+        commands[0].moveX = static_cast<std::int16_t>(tick / 100 % 2 == 0 ? 400 : -400);
+        commands[0].aimX = static_cast<std::int16_t>(tick % 960);
+        world.step(commands, events);
+        events.clear();
+    }
+    return world.stateHash();
+}
+
 } // namespace
 
-const std::array<GoldenScene, 9>& goldenScenes() {
-    static constexpr std::array<GoldenScene, 9> scenes{{{"gas", gas},
-                                                        {"dense", dense},
-                                                        {"fast", fast},
-                                                        {"standing-things", gasAmongStandingThings},
-                                                        {"moving-things", gasAmongMovingThings},
-                                                        {"pinball", pinball},
-                                                        {"match", match},
-                                                        {"match-with-everything", matchWithEverything},
-                                                        {"match-with-goals", matchWithGoals}}};
+const std::array<GoldenScene, 20>& goldenScenes() {
+    static constexpr std::array<GoldenScene, 20> scenes{{{"gas", gas},
+                                                         {"dense", dense},
+                                                         {"fast", fast},
+                                                         {"standing-things", gasAmongStandingThings},
+                                                         {"moving-things", gasAmongMovingThings},
+                                                         {"pinball", pinball},
+                                                         {"match", match},
+                                                         {"match-with-everything", matchWithEverything},
+                                                         {"match-with-goals", matchWithGoals},
+                                                         {"solo", solo},
+                                                         {"solo-of-giants", soloOfGiants},
+                                                         {"rain", rain},
+                                                         {"pure-pong", purePong},
+                                                         {"no-power-ups", noPowerUps},
+                                                         {"foreman-and-queen", foremanAndQueen},
+                                                         {"clockmaker-and-minotaur", clockmakerAndMinotaur},
+                                                         {"umbra-and-help", umbraAndHelp},
+                                                         {"barriers", barriers},
+                                                         {"powers", powers},
+                                                         {"sandbox", sandbox}}};
     return scenes;
 }
 

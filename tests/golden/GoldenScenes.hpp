@@ -14,8 +14,8 @@ struct GoldenScene {
     std::uint64_t (*stateAtEnd)(); ///< Plays the scene from its start.
 };
 
-/// Smaller versions of the benchmark's scenes, and more of the same kind; each takes some hundredths of a
-/// second.
-const std::array<GoldenScene, 9>& goldenScenes();
+/// Smaller versions of the benchmark's scenes, and matches in all modes with every brick, power-up, mutator and boss;
+/// each takes some hundredths of a second.
+const std::array<GoldenScene, 20>& goldenScenes();
 
 } // namespace arkanong::test

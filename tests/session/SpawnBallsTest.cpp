@@ -58,7 +58,12 @@ TEST_CASE("spawned giant balls are not put into walls", "[session]") {
     MatchSettings settings;
     settings.mode = Mode::Sandbox;
     settings.mutators.set(Mutator::GiantBalls, true);
-    World world(Level{}, settings, 1);
+    // Bricks leave little room, so that the balls stand closer than they are large.
+    Level level;
+    for (int cell = 0; cell < tuning::brickColumns * tuning::brickRows; ++cell)
+        level.bricks.push_back(
+            {cell % tuning::brickColumns, cell / tuning::brickColumns, BrickKind::Normal, 1});
+    World world(level, settings, 1);
     spawnBalls(world, count);
     std::vector<Event> events;
     world.step({}, events);
