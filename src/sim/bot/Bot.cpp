@@ -21,7 +21,8 @@ Bot::Bot(Side side, const BotProfile& profile, std::uint64_t seed)
 
 Bot::Bot(Side side, const BotProfile& profile, const Random& random)
     : side_(side), profile_(profile), skill_(skillOf(profile.strength)), random_(random),
-      perception_(side, skill_.delay), goal_{tuning::fieldSize.x / 2, yAt(weights().depth)},
+      perception_(side), goal_{tuning::fieldSize.x / 2, yAt(weights().depth)}, delay_(wholeOf(skill_.delay)),
+      wantedBalls_(wholeOf(skill_.ballsWanted)),
       untilServe_(static_cast<int>(random_.between(0.0, firstServeMost) * tuning::ticksPerSecond)) {}
 
 Command Bot::think(const World& world) {
@@ -34,22 +35,30 @@ Command Bot::think(const World& world) {
     Paddle home = *paddle;
     const BossState* const boss = world.boss(side_);
     if (boss && boss->out()) home.position.y = yAt(weights().depth);
-    const View view{world, home, perception_.seen()};
     hurry_ = std::max(hurry_ - tuning::tickSeconds, 0.0);
-    if (--untilDecision_ <= 0) {
-        untilDecision_ = skill().thinkInterval;
-        decide(view);
+    const bool deciding = --untilDecision_ <= 0;
+    if (deciding) {
+        untilDecision_ = wholeOf(skill().thinkInterval);
+        delay_ = wholeOf(skill().delay);
     }
+    const View view{world, home, perception_.seen(delay_)};
+    if (deciding) decide(view);
     move(view, command);
     serve(view, command);
     fire(view, command);
     return command;
 }
 
+int Bot::wholeOf(double parameter) {
+    const double below = std::floor(parameter);
+    const bool above = parameter > below && random_.unit() < parameter - below;
+    return static_cast<int>(below) + (above ? 1 : 0);
+}
+
 void Bot::decide(const View& view) {
     judge(view.percept);
     const double x = view.paddle.position.x;
-    const Plan plan = targets(view).plan(x, fastest(), skill().foresight);
+    const Plan plan = targets(view).plan(x, fastest(), wholeOf(skill().foresight) == 1);
     target_ = plan.first;
     if (!target_)
         idle(view);

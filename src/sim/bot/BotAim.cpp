@@ -36,7 +36,9 @@ double appeal(BrickKind kind) {
 } // namespace
 
 double Bot::chooseOffset(const View& view, Vec2 from, Side owner, double widest) {
-    const int choices = skill().aimChoices;
+    constexpr double fewest = 2.0; // A single direction would be a worse aim than none.
+    const double wanted = skill().aimChoices;
+    const int choices = wanted < fewest ? 2 * wholeOf(wanted / fewest) : wholeOf(wanted);
     // In the dark it sees no brick to aim at.
     if (choices == 0 || view.world.inTheDark(side_)) return random_.between(-anyOffset, anyOffset);
     double best = 0.0;

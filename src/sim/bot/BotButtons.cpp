@@ -43,7 +43,7 @@ void Bot::serve(const View& view, Command& command) {
 bool Bot::wantsToServe(const View& view) {
     const Percept& percept = view.percept;
     const Match& match = view.world.match();
-    const int wanted = (skill().ballsWanted + weights().moreBalls) * match.settings().reserveSize();
+    const int wanted = (wantedBalls_ + weights().moreBalls) * match.settings().reserveSize();
     if (static_cast<int>(percept.ballCount) * tuning::reserveSize >= wanted) return false;
     if (!match.mayServe(side_, view.world.objects().ballsOf(side_))) return false;
     const bool opening = percept.enemyHas(PowerUp::Freeze) || percept.enemyHas(PowerUp::Reverse) ||
@@ -59,6 +59,7 @@ void Bot::aimFrom(const View& view, Vec2 from, Command& command) {
     const double seconds =
         random_.between(skill().serveLeast, skill().serveMost) / (weights().haste * plenty);
     untilServe_ = static_cast<int>(seconds * tuning::ticksPerSecond);
+    wantedBalls_ = wholeOf(skill().ballsWanted);
     const Vec2 aim = from + directionFor(chooseOffset(view, from, side_, serveOffset)) * aimDistance;
     command.buttons |= Command::servePressed;
     command.aimX = commandValue(aim.x);

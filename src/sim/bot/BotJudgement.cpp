@@ -52,7 +52,11 @@ void Bot::judge(const Percept& percept) {
         if (known != beforeEnd)
             judgements_[i] = *known;
         else
-            judgements_[i] = {ball.id, {}, random_.unit() + random_.unit() - 1.0, std::nullopt};
+            judgements_[i] = {ball.id,
+                              {},
+                              random_.unit() + random_.unit() - 1.0,
+                              wholeOf(skill().sightBounces),
+                              std::nullopt};
         judgements_[i].velocity = ball.velocity;
     }
     judgementCount_ = percept.ballCount;
@@ -130,7 +134,7 @@ std::optional<Intercept> Bot::meetingAt(const View& view, std::size_t index, dou
     const SeenBall& ball = view.percept.balls[index];
     const bool burning = ball.owner == side_ ? view.percept.ownHas(PowerUp::Fireball)
                                              : view.percept.enemyHas(PowerUp::Fireball);
-    const LookaheadLimits limits{skill().sightBounces, skill().sightSeconds, side_,
+    const LookaheadLimits limits{judgements_[index].sightBounces, skill().sightSeconds, side_,
                                  burning ? std::optional(ball.owner) : std::nullopt};
     const double touchDepth = paddleDepth + view.paddle.size.y / 2 + ball.radius;
     const PredictedTrajectory trajectory =

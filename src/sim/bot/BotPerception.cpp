@@ -5,10 +5,6 @@
 
 namespace arkanong {
 
-BotPerception::BotPerception(Side side, int delay) : side_(side), delay_(static_cast<std::size_t>(delay)) {
-    assert(0 <= delay && delay <= delayLimit);
-}
-
 void BotPerception::look(const World& world) {
     const Vec2 lastKnown = ring_[(looks_ + ring_.size() - 1) % ring_.size()].opponentAt;
     Percept& percept = ring_[looks_ % ring_.size()];
@@ -68,9 +64,10 @@ void BotPerception::seeOpponent(const World& world, Percept& percept) const {
         std::any_of(beams.begin(), beams.end(), [&](const Beam& beam) { return beam.side != side_; });
 }
 
-const Percept& BotPerception::seen() const {
+const Percept& BotPerception::seen(int delay) const {
+    assert(0 <= delay && delay <= delayLimit);
     // One ring length is added so that nothing is negative; the ring is longer than any delay.
-    return ring_[(looks_ + ring_.size() - 1 - delay_) % ring_.size()];
+    return ring_[(looks_ + ring_.size() - 1 - static_cast<std::size_t>(delay)) % ring_.size()];
 }
 
 } // namespace arkanong

@@ -7,9 +7,9 @@ using namespace arkanong::test;
 namespace {
 
 bool sees(const Scene& scene, Side viewer) {
-    BotPerception perception(viewer, 0);
+    BotPerception perception(viewer);
     perception.look(scene.world);
-    return perception.seen().ballCount == 1;
+    return perception.seen(0).ballCount == 1;
 }
 
 } // namespace

@@ -153,13 +153,13 @@ TEST_CASE("a reversed paddle misleads a bot until it notices, and a strong one a
     Played played(side, {Difficulty::Master});
     const BotSkill& skill = skillOf(Difficulty::Master);
     played.putEnemy({150.0, 100.0}, {0.0, 200.0});
-    played.step(skill.delay + skill.thinkInterval + 5);
+    played.step(static_cast<int>(skill.delay + skill.thinkInterval) + 5);
     REQUIRE(played.paddle().velocity.x < 0.0);
     played.suffer(PowerUp::Reverse);
-    played.step(skill.delay);
+    played.step(static_cast<int>(skill.delay));
     CHECK(played.command().moveX < 0); // It has not seen the reversal yet.
     CHECK(played.paddle().velocity.x > 0.0);
-    played.step(skill.confusion / 2 + 1);
+    played.step(static_cast<int>(skill.confusion) / 2 + 1);
     CHECK(played.command().moveX == 0);
     played.step(tuning::seconds(2.4));
     CHECK(played.scene.count<BallConverted>() == 1);

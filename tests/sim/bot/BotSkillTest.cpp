@@ -52,7 +52,6 @@ TEST_CASE("a stronger player is never slower, later, blinder or less exact", "[s
         CHECK(skill.speed >= weaker.speed);
         CHECK(skill.deadZone <= weaker.deadZone);
         CHECK(skill.aimChoices >= weaker.aimChoices);
-        CHECK(skill.aimChoices != 1);
         CHECK(skill.strike >= weaker.strike);
         CHECK(skill.serveMost <= weaker.serveMost);
         weaker = skill;
@@ -63,14 +62,31 @@ TEST_CASE("half way between two difficulties every parameter lies in the middle"
     const BotSkill easy = skillOf(Difficulty::Easy), medium = skillOf(Difficulty::Medium);
     CHECK(easy.speed == 401.0);
     CHECK(medium.speed == 470.0);
-    CHECK_FALSE(easy.foresight);
-    CHECK(medium.foresight);
     const BotSkill middle = skillOf(strengthAt(150));
-    CHECK(middle.delay == 26);
-    CHECK(middle.thinkInterval == 21);
-    CHECK(middle.confusion == 175);
+    CHECK(middle.delay == 26.0);
+    CHECK(middle.thinkInterval == 20.5);
+    CHECK(middle.foresight == 0.5);
+    CHECK(middle.confusion == 175.0);
+    CHECK(middle.aimChoices == 2.5);
     CHECK_THAT(middle.speed, WithinAbs(435.5, 1e-9));
     CHECK_THAT(middle.error, WithinAbs((0.157 + 0.12) / 2, 1e-9));
-    CHECK(middle.foresight);
-    CHECK_FALSE(skillOf(strengthAt(149)).foresight);
+}
+
+TEST_CASE("a hundredth of strength changes every parameter a little, and none in a leap", "[sim]") {
+    constexpr int step = Strength::hundredthsOfStep;
+    for (const auto member :
+         {&BotSkill::delay, &BotSkill::thinkInterval, &BotSkill::error, &BotSkill::sightSeconds,
+          &BotSkill::sightBounces, &BotSkill::foresight, &BotSkill::confusion, &BotSkill::speed,
+          &BotSkill::deadZone, &BotSkill::aimChoices, &BotSkill::strike, &BotSkill::ballsWanted,
+          &BotSkill::serveLeast, &BotSkill::serveMost}) {
+        for (int hundredths = 0; hundredths < Strength::mostHundredths; ++hundredths) {
+            CAPTURE(hundredths);
+            const int named = hundredths - hundredths % step;
+            const double whole =
+                skillOf(strengthAt(named + step)).*member - skillOf(strengthAt(named)).*member;
+            const double change =
+                skillOf(strengthAt(hundredths + 1)).*member - skillOf(strengthAt(hundredths)).*member;
+            CHECK_THAT(change, WithinAbs(whole / step, 1e-9));
+        }
+    }
 }

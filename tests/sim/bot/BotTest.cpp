@@ -78,10 +78,34 @@ TEST_CASE("a bot sees a ball only after its delay", "[sim]") {
     played.step(tuning::seconds(1.0));
     const Vec2 rest = played.paddle().position;
     played.scene.world.putBall({150.0, 300.0}, {0.0, 420.0}, Side::Red);
-    played.step(skill.delay);
+    played.step(static_cast<int>(skill.delay));
     CHECK(played.paddle().position == rest);
-    played.step(skill.thinkInterval + 1);
+    played.step(static_cast<int>(skill.thinkInterval) + 1);
     CHECK(played.paddle().position.x < rest.x);
+}
+
+TEST_CASE("a bot between two difficulties reacts between the two on average, with no leap", "[sim]") {
+    const auto reaction = [](int hundredths) {
+        constexpr int matches = 120;
+        int sum = 0;
+        for (int wait = 0; wait < matches; ++wait) { // At all moments between two decisions.
+            Played played(Side::Blue, {*Strength::ofHundredths(hundredths)}, {},
+                          static_cast<std::uint64_t>(wait));
+            played.step(tuning::seconds(1.0) + wait);
+            const Vec2 rest = played.paddle().position;
+            played.scene.world.putBall({150.0, 300.0}, {0.0, 420.0}, Side::Red);
+            for (; played.paddle().position == rest; ++sum)
+                played.step();
+        }
+        return static_cast<double>(sum) / matches;
+    };
+    double before = reaction(100);
+    for (int hundredths = 110; hundredths <= 200; hundredths += 10) {
+        CAPTURE(hundredths);
+        const double now = reaction(hundredths);
+        CHECK_THAT(before - now, WithinAbs(0.95, 0.9)); // A tenth of six ticks and of half of seven.
+        before = now;
+    }
 }
 
 TEST_CASE("a bot misjudges a distant ball, a stronger bot less", "[sim]") {

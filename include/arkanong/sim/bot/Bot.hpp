@@ -58,6 +58,7 @@ class Bot {
         BallId ball{};
         Vec2 velocity;                   ///< The velocity that it saw last.
         double error = 0.0;              ///< -1 to 1: share of its greatest possible error.
+        int sightBounces = 0;            ///< The most bounces that it predicts.
         std::optional<double> hitOffset; ///< Where on the paddle it will meet the ball, once chosen.
     };
 
@@ -65,13 +66,15 @@ class Bot {
     const PersonalityWeights& weights() const { return weightsOf(profile_.personality); }
     /// Its top speed along each axis, px/s.
     double fastest() const { return skill().speed; }
-    double lateness() const { return skill().delay * tuning::tickSeconds; }
+    double lateness() const { return delay_ * tuning::tickSeconds; }
     double depthOf(double y) const { return (y - goalLine(side_)) * forward(side_); }
     double yAt(double depth) const { return goalLine(side_) + forward(side_) * depth; }
     bool comesCloser(Vec2 velocity) const { return velocity.y * forward(side_) < 0.0; }
 
     // Bot.cpp: the target.
     void decide(const View& view);
+    /// One of the two whole numbers around `parameter`, which is not below 0, so that their average is it.
+    int wholeOf(double parameter);
 
     // BotMovement.cpp: where to stand, and the way there.
     void meet(const View& view, const Plan& plan);
@@ -124,6 +127,8 @@ class Bot {
     double hurry_ = 0.0;              ///< Seconds left to get there; 0 for no deadline.
     bool striking_ = false;           ///< At the last moment it steps into the ball, or back from it.
     bool brickAhead_ = false;         ///< A beam would hit a brick.
+    int delay_;                       ///< Ticks by which it sees late at present.
+    int wantedBalls_;                 ///< BotSkill::ballsWanted, until its next serve.
     int untilDecision_ = 0;
     int untilServe_;
     int heldFor_ = 0;     ///< Ticks for which it has seen a ball held by its paddle.

@@ -50,19 +50,17 @@ struct Percept {
     const SeenBall* end() const { return balls.data() + ballCount; }
 };
 
-/// The computer's perception: records every tick and returns it after a delay, its reaction time. Of fixed
-/// size.
+/// The computer's perception: records every tick and returns it after a delay. Of fixed size.
 class BotPerception {
   public:
     static constexpr int delayLimit = 47;
 
-    /// `delay` in ticks, 0 to delayLimit.
-    BotPerception(Side side, int delay);
+    explicit BotPerception(Side side) : side_(side) {}
 
     /// Records the world; call it once a tick.
     void look(const World& world);
-    /// The Percept of `delay` ticks before the last look(); empty while there is none.
-    const Percept& seen() const;
+    /// The Percept of `delay` ticks, 0 to delayLimit, before the last look(); empty while there is none.
+    const Percept& seen(int delay) const;
 
   private:
     void seeBalls(const World& world, Percept& percept) const;
@@ -71,7 +69,6 @@ class BotPerception {
     void seeOpponent(const World& world, Percept& percept) const;
 
     Side side_;
-    std::size_t delay_;
     std::size_t looks_ = 0;
     std::array<Percept, delayLimit + 1> ring_; ///< A ring buffer; unused entries are empty Percepts.
 };
