@@ -186,7 +186,7 @@ Ball& ObjectManager::addBall(Vec2 position, Vec2 velocity, Side owner, double ra
     Ball ball;
     ball.id = BallId{nextBall_++};
     ball.owner = owner;
-    ball.position = ball.previous = position;
+    ball.position = ball.previous = ball.place = position;
     ball.velocity = velocity;
     ball.radius = radius;
     return balls.emplace_back(ball);

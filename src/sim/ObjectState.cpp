@@ -14,8 +14,9 @@ void addBallTo(Hash& hash, const Ball& ball) {
     hash.add(ball.velocity);
     hash.add(ball.radius);
     for (const int number :
-         {ball.flatTicks, ball.idleTicks, ball.nudges, ball.ownShields, ball.shieldTouches})
+         {ball.flatTicks, ball.idleTicks, ball.nudges, ball.ownShields, ball.shieldTouches, ball.stayTicks})
         hash.add(number);
+    hash.add(ball.place);
     hash.add((ball.passing ? std::uint64_t{1} : 0) + (ball.turnedBack ? 2 : 0));
     hash.add(static_cast<std::uint64_t>(ball.stroke));
 }

@@ -39,6 +39,30 @@ bool endsUntouched(const Level& level, const MatchSettings& settings, double sec
 
 } // namespace
 
+TEST_CASE("two multiballs in one tick make no balls that fly as one", "[sim]") {
+    const Side owner = eitherSide();
+    Scene scene = Scene::versus();
+    scene.world.putBall({480.0, 360.0}, turnedFor(owner, {30.0, -300.0}), owner);
+    scene.give(owner, PowerUp::Multiball);
+    scene.give(owner, PowerUp::Multiball);
+    scene.step(tuning::seconds(0.25));
+    const std::vector<Ball>& balls = scene.world.objects().balls;
+    REQUIRE(balls.size() == static_cast<std::size_t>(tuning::maximumBallsOfASide));
+    for (std::size_t i = 1; i < balls.size(); ++i)
+        CHECK(distance(balls[i].position, balls[i - 1].position) > tuning::twinDistance);
+}
+
+TEST_CASE("a ball that meets two others on one spot is not frozen", "[sim]") {
+    Scene scene = Scene::versus();
+    for (int twin = 0; twin < 2; ++twin)
+        scene.world.putBall({480.0, 360.0}, {226.4, 70.3}, Side::Blue);
+    scene.world.putBall({468.0, 380.0}, {226.4, -90.0}, Side::Blue);
+    for (int tick = 0; tick < tuning::seconds(0.5); ++tick) {
+        scene.step();
+        REQUIRE(scene.world.collisions().parkedBalls() == 0);
+    }
+}
+
 TEST_CASE("a ball in a closed steel box is nudged once and then taken back at no cost", "[sim]") {
     STATIC_REQUIRE(takenBackAfter < tuning::seconds(10.0));
     const Side owner = eitherSide();

@@ -62,15 +62,35 @@ void controlSpeed(Ball& ball, double target, double share) {
 
 void noteProgress(Ball& ball) { ball.idleTicks = ball.nudges = ball.ownShields = 0; }
 
-bool isStuck(const Ball& ball) { return ball.nudges > tuning::idleNudges; }
+bool isStuck(const Ball& ball) {
+    return ball.nudges > tuning::idleNudges || ball.stayTicks >= 2 * tuning::stayPatience;
+}
+
+void separateTwins(std::vector<Ball>& balls) {
+    const Rotation turn = rotationFromDegrees(tuning::splitDegrees / 2.0);
+    const auto near = [](Vec2 a, Vec2 b, double most) {
+        return std::abs(a.x - b.x) < most && std::abs(a.y - b.y) < most;
+    };
+    for (auto twin = balls.begin(); twin != balls.end(); ++twin) {
+        const bool second = std::any_of(balls.begin(), twin, [&](const Ball& ball) {
+            return near(ball.position, twin->position, tuning::twinDistance) &&
+                   near(ball.velocity, twin->velocity, tuning::twinSpeed);
+        });
+        if (second) twin->velocity = rotate(twin->velocity, turn);
+    }
+}
 
 std::optional<Vec2> nudge(Ball& ball, Random& random) {
     const double speed = length(ball.velocity);
     const bool flat = std::abs(ball.velocity.y) < tuning::flatSine * speed;
     ball.flatTicks = flat ? ball.flatTicks + 1 : 0;
     ++ball.idleTicks;
+    const bool left = distance(ball.position, ball.place) > tuning::stayDistance;
+    if (left) ball.place = ball.position;
+    ball.stayTicks = left ? 0 : ball.stayTicks + 1;
+    const bool stays = ball.stayTicks == tuning::stayPatience && ball.nudges == 0;
     const bool idle = ball.idleTicks > tuning::idlePatience;
-    if (speed <= 0.0 || (!idle && ball.flatTicks <= tuning::flatPatience)) return std::nullopt;
+    if (speed <= 0.0 || (!idle && !stays && ball.flatTicks <= tuning::flatPatience)) return std::nullopt;
 
     ball.flatTicks = 0;
     if (idle) {
@@ -78,7 +98,7 @@ std::optional<Vec2> nudge(Ball& ball, Random& random) {
         ++ball.nudges;
     }
     const Vec2 direction = ball.velocity / speed;
-    return (idle ? diverted(direction, random) : steepened(direction, random)) * speed;
+    return (idle || stays ? diverted(direction, random) : steepened(direction, random)) * speed;
 }
 
 } // namespace arkanong

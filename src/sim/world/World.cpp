@@ -210,6 +210,7 @@ void World::keepPlayAlive(const Commands& commands, std::vector<Event>& events) 
 
 void World::preventStalls(std::vector<Event>& events) {
     std::vector<Ball>& balls = objects_.balls;
+    separateTwins(balls);
     for (Ball& ball : balls) {
         const Pace pace = paceOf(ball);
         controlSpeed(ball, pace.speed, pace.share);

@@ -118,6 +118,7 @@ void World::holdBall(const Contact& contact, const Paddle& paddle, double offset
     HeldBall held;
     held.ball = objects_.balls[contact.ball];
     held.ball.position = contact.position;
+    held.ball.stayTicks = 0;
     held.side = paddle.side;
     held.offset = offset;
     held.ticksLeft = tuning::stickyHold;

@@ -112,3 +112,33 @@ TEST_CASE("a speed approaches any target, and a ball at rest stays at rest", "[s
     approachSpeed(still, 1000.0, 4.0);
     CHECK(still.velocity == Vec2{});
 }
+
+TEST_CASE("a ball that stays in one place is nudged and then stuck, even if it breaks a brick now and then",
+          "[sim]") {
+    const double reach = GENERATE(30.0, 95.0, 105.0);
+    Random random(5);
+    Ball ball = flying({200.0, 370.0});
+    ball.place = ball.position;
+    const Vec2 start = ball.position;
+    int nudged = 0;
+    int tick = 0;
+    for (; tick < tuning::seconds(10.0) && !isStuck(ball); ++tick) {
+        if (tick % tuning::seconds(4.0) == 0) noteProgress(ball);
+        ball.position = start + Vec2{tick / 20 % 2 == 0 ? 0.0 : reach, 0.0};
+        if (nudge(ball, random)) ++nudged;
+    }
+    const bool stays = reach < tuning::stayDistance;
+    CHECK(isStuck(ball) == stays);
+    CHECK(nudged == (stays ? 1 : 0));
+    if (stays) CHECK_THAT(tick, WithinAbs(2.0 * tuning::stayPatience, 2.0));
+}
+
+TEST_CASE("of two balls that lie on each other and fly alike the later one is turned aside", "[sim]") {
+    std::vector<Ball> balls{flying({200.0, 370.0}), flying({200.0, -370.0}), flying({201.0, 371.0})};
+    balls[2].position.x += 1.0;
+    separateTwins(balls);
+    CHECK(balls[0].velocity == Vec2{200.0, 370.0});
+    CHECK(balls[1].velocity == Vec2{200.0, -370.0});
+    CHECK(degreesBetween(balls[0].velocity, balls[2].velocity) > 5.0);
+    CHECK_THAT(length(balls[2].velocity), WithinAbs(length(Vec2{201.0, 371.0}), 1e-9));
+}

@@ -43,6 +43,8 @@ struct Ball {
     int flatTicks = 0;     ///< Ticks for which its path has been near-horizontal.
     int idleTicks = 0;     ///< Ticks without progress, see AntiStall.hpp.
     int nudges = 0;        ///< How often it was nudged for lack of progress.
+    Vec2 place;            ///< Its last place that it has not left by more than tuning::stayDistance.
+    int stayTicks = 0;     ///< Ticks since it was there.
     int ownShields = 0;    ///< Touches of its own side's shields since it last made progress otherwise.
     int shieldTouches = 0; ///< Touches of shields since it was last outside the paddles' zones.
     bool passing = false;  ///< It came from behind a paddle, or the paddle outruns it, and it passes through.

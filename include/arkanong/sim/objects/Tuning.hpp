@@ -42,12 +42,18 @@ inline constexpr int sandboxBallLimit = 100000;
 /// With more balls than this in the sandbox all of them shrink, so that their total area stays the same.
 inline constexpr int sandboxRoom = 800;
 inline constexpr double flatSine = 0.2; ///< |vy|/speed below this (11.5 degrees) is near-horizontal.
-inline constexpr int flatPatience = seconds(1.5);  ///< A path may stay near-horizontal for this long.
-inline constexpr int idlePatience = seconds(4.5);  ///< A ball may make no progress for this long.
-inline constexpr int idleNudges = 1;               ///< After this many nudges without progress a ball is
-                                                   ///< taken back.
-inline constexpr double nudgeLeast = 10.0;         ///< Degrees: the least that a nudge rotates a ball.
-inline constexpr double nudgeMost = 25.0;          ///< Degrees: the most that a nudge rotates a ball.
+inline constexpr int flatPatience = seconds(1.5); ///< A path may stay near-horizontal for this long.
+inline constexpr int idlePatience = seconds(4.5); ///< A ball may make no progress for this long.
+inline constexpr int idleNudges = 1;              ///< After this many nudges without progress a ball is
+                                                  ///< taken back.
+inline constexpr double stayDistance = 100.0;     ///< px; a ball that stays nearer to one place than this for
+                                                  ///< stayPatience is nudged, after twice that taken back,
+                                                  ///< whatever it breaks there.
+inline constexpr int stayPatience = seconds(4.75); ///< See stayDistance.
+inline constexpr double twinDistance = 2.0; ///< px; balls nearer than this, with velocities nearer than
+inline constexpr double twinSpeed = 5.0;    ///< this, px/s, would fly on as one.
+inline constexpr double nudgeLeast = 10.0;  ///< Degrees: the least that a nudge rotates a ball.
+inline constexpr double nudgeMost = 25.0;   ///< Degrees: the most that a nudge rotates a ball.
 inline constexpr double nudgeOffHorizontal = 20.0; ///< Degrees: the least angle from the horizontal after a
                                                    ///< nudge.
 inline constexpr double nudgeOffVertical = 10.0;   ///< Degrees: an idle ball's least angle from the vertical

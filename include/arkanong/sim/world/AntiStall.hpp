@@ -4,10 +4,11 @@
 #include "arkanong/sim/objects/Objects.hpp"
 
 #include <optional>
+#include <vector>
 
-// The two anti-stall rules that keep a match going. They are apart from the collision code, which stays
-// exact: between collisions balls are pulled towards the rally speed, and balls that fly in loops are given
-// another direction.
+// The anti-stall rules that keep a match going. They are apart from the collision code, which stays exact:
+// between collisions balls are pulled towards the rally speed, and balls that fly in loops, stay in one place or
+// fly as one are given another direction.
 
 namespace arkanong {
 
@@ -24,11 +25,16 @@ void controlSpeed(Ball& ball, double target, double share = tuning::speedReturn)
 /// be part of an endless loop.
 void noteProgress(Ball& ball);
 
-/// One tick of counting how long the ball has flown near-horizontally or made no progress. Returns its new
-/// velocity, at the same speed, when that has been too long; the counts then start again.
+/// One tick of counting how long the ball has flown near-horizontally, made no progress or stayed in one place
+/// (where it may break a brick now and then, as in a pocket whose bricks rise again). Returns its new velocity, at
+/// the same speed, when that has been too long.
 std::optional<Vec2> nudge(Ball& ball, Random& random);
 
 /// True when nudges have not freed the ball: it is caged and has to be taken off the field.
 bool isStuck(const Ball& ball);
+
+/// Turns the later one of two balls that lie on each other and fly alike, as power-ups in quick succession can make
+/// them: they would stay together, and a third ball between them would bounce without end.
+void separateTwins(std::vector<Ball>& balls);
 
 } // namespace arkanong
