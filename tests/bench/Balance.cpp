@@ -1,5 +1,4 @@
-#include "MatchFigures.hpp"
-#include "arkanong/session/MatchSetup.hpp"
+#include "CampaignCurve.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 
 #include <algorithm>
@@ -22,19 +21,17 @@ struct BalancePlan {
     int seeds = 1; ///< Matches on each level.
     int goals = tuning::goals;
     bool asCampaign = false; ///< Red is the level's opponent, and each world has its own number of goals.
-    bool curve = false;      ///< As the campaign, with Blue in three strengths, from `first` to `last`.
-    CampaignLevel first{};
-    CampaignLevel last{campaign::worlds, campaign::levelsOfWorld};
 };
 
 constexpr const char* usage = R"(arkanong_balance LEVEL_FOLDER BLUE RED SEEDS [GOALS | campaign]
-arkanong_balance LEVEL_FOLDER curve SEEDS [FIRST [LAST]]
+arkanong_balance LEVEL_FOLDER curve SEEDS [FIRST_SEED] [FIRST [LAST]]
 Two computers play every level of the campaign with SEEDS seeds each.
 BLUE and RED are novice, easy, medium, hard, master or a number from 0 to 4, and a personality may follow:
 medium-hothead, 2.35-hothead. GOALS win a match (5 unless given). With "campaign" Red is
 the level's own opponent, and the goals are those of its world. "curve" lets Blue play the campaign's levels (from
-FIRST to LAST, such as 1-5 2-2) as easy, medium and hard, and prints the shares of its wins, and of those in which
-the mission was fulfilled.
+FIRST to LAST, such as 1-5 2-2) as easy, medium and hard, each SEEDS times with the seeds from FIRST_SEED (1) on, and
+bosses in series. It prints the shares of Blue's wins, and of those in which the mission was fulfilled, and the largest
+step of the median player between two neighbours.
 )";
 
 /// The profile in "hard" or "hard-hunter"; empty for other words.
@@ -47,22 +44,8 @@ std::optional<BotProfile> profileNamed(const std::string& words) {
     return BotProfile{*strength, *personality};
 }
 
-std::optional<BalancePlan> curveOf(int argc, char** argv) {
-    BalancePlan plan;
-    plan.levelFolder = argv[1];
-    plan.seeds = std::atoi(argv[3]);
-    plan.curve = plan.asCampaign = true;
-    const auto first = argc > 4 ? campaignLevelNamed(argv[4]) : std::optional(plan.first);
-    const auto last = argc > 5 ? campaignLevelNamed(argv[5]) : argc > 4 ? first : std::optional(plan.last);
-    if (argc > 6 || plan.seeds < 1 || !first || !last) return std::nullopt;
-    plan.first = *first;
-    plan.last = *last;
-    return plan;
-}
-
 /// The plan of these arguments; empty where they are wrong.
 std::optional<BalancePlan> planOf(int argc, char** argv) {
-    if (argc > 3 && std::string(argv[2]) == "curve") return curveOf(argc, argv);
     if (argc < 5 || argc > 6) return std::nullopt;
     const auto blue = profileNamed(argv[2]);
     const auto red = profileNamed(argv[3]);
@@ -77,15 +60,13 @@ std::optional<BalancePlan> planOf(int argc, char** argv) {
     return plan;
 }
 
-MatchFigures playLevel(const BalancePlan& plan, const Level& level, int world) {
+MatchFigures playLevel(const BalancePlan& plan, CampaignLevel at, const Level& level) {
     MatchSettings settings;
-    const bool boss = level.opponent && level.opponent->boss;
-    const int goals = boss ? CampaignMatch::bossGoals : campaign::goalsIn(world);
-    settings.goals.fill(plan.asCampaign ? goals : plan.goals);
+    settings.goals.fill(plan.goals);
     std::array<BotProfile, 2> profiles = plan.profiles;
-    if (plan.asCampaign && level.opponent) {
+    if (plan.asCampaign) {
+        settings = campaignSettings(at, level);
         profiles[sideIndex(Side::Red)] = {level.opponent->strength, level.opponent->personality};
-        settings.bosses[sideIndex(Side::Red)] = level.opponent->boss;
     }
     MatchFigures figures;
     for (int seed = 1; seed <= plan.seeds; ++seed)
@@ -126,71 +107,30 @@ void print(const std::string& name, MatchFigures f) {
 
 } // namespace
 
-namespace {
-
-/// The numbers below which a fifth, a half and four fifths of these lie.
-std::string fifthsOf(std::vector<int> counts) {
-    if (counts.empty()) return {};
-    std::sort(counts.begin(), counts.end());
-    std::string text;
-    for (const std::size_t tenths : {2U, 5U, 8U})
-        text += (text.empty() ? "" : " ") + std::to_string(counts[tenths * (counts.size() - 1) / 10]);
-    return text;
-}
-
-/// A line for each level: the shares of easy, medium and hard players' wins, and of wins with the mission.
-int printCurve(BalancePlan plan) {
-    const Campaign campaign = loadCampaign(plan.levelFolder);
-    std::printf("%-22s %-16s | easy  medium hard | with the mission      | medium's counts: 20, 50 and 80 %% "
-                "were below\n",
-                "", "opponent");
-    int faults = 0;
-    for (std::optional<CampaignLevel> at = plan.first; at;
-         at = *at == plan.last ? std::nullopt : at->next()) {
-        const Level& level = campaign.entry(*at).level;
-        const std::string opponent =
-            nameOf(level.opponent->strength) + ' ' + std::string(nameOf(level.opponent->personality));
-        std::printf("%s %-18s %-16s |", nameOf(*at).c_str(), level.name.c_str(), opponent.c_str());
-        std::string missions, counts;
-        for (const Difficulty player : {Difficulty::Easy, Difficulty::Medium, Difficulty::Hard}) {
-            plan.profiles[sideIndex(Side::Blue)] = BotProfile{player};
-            const MatchFigures figures = playLevel(plan, level, at->world);
-            const double wins = figures.blueWins;
-            std::printf(" %4.0f%%", 100.0 * wins / figures.matches);
-            missions += "  " + std::to_string(figures.missions) + "/" + std::to_string(figures.blueWins);
-            if (player == Difficulty::Medium) counts = fifthsOf(figures.missionCounts);
-            faults += figures.faults;
-        }
-        std::printf(" |%-24s | %-12s | %s\n", missions.c_str(), counts.c_str(),
-                    sentenceOf(level.medals.mission).c_str());
-        std::fflush(stdout);
-    }
-    return faults == 0 ? 0 : 1;
-}
-
-} // namespace
-
 int main(int argc, char** argv) {
+    if (argc > 3 && std::string(argv[2]) == "curve") {
+        if (const auto plan = curveOf(argc, argv)) return printCurve(*plan);
+        std::printf("%s", usage);
+        return 2;
+    }
     const std::optional<BalancePlan> plan = planOf(argc, argv);
     if (!plan) {
         std::printf("%s", usage);
         return 2;
     }
-    if (plan->curve) return printCurve(*plan);
     printHead();
-    MatchFigures all;
-    int number = 0;
-    for (const auto& world : loadCampaign(plan->levelFolder).worlds) {
-        ++number;
-        MatchFigures ofWorld;
-        for (const Campaign::Entry& entry : world.levels) {
-            const MatchFigures ofLevel = playLevel(*plan, entry.level, number);
-            if (plan->asCampaign) print("  " + entry.level.name, ofLevel);
-            ofWorld.add(ofLevel);
-        }
-        if (ofWorld.matches > 0) print(world.name, ofWorld);
+    const Campaign campaign = loadCampaign(plan->levelFolder);
+    MatchFigures all, ofWorld;
+    for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
+        const Level& level = campaign.entry(*at).level;
+        const MatchFigures ofLevel = playLevel(*plan, *at, level);
+        if (plan->asCampaign) print("  " + level.name, ofLevel);
+        ofWorld.add(ofLevel);
+        if (!at->isBoss()) continue;
+        print(campaign.world(*at).name, ofWorld);
         all.add(ofWorld);
+        ofWorld = {};
     }
-    if (all.matches > 0) print("all", all);
-    return all.matches > 0 && all.faults == 0 ? 0 : 1;
+    print("all", all);
+    return all.faults == 0 ? 0 : 1;
 }

@@ -8,15 +8,18 @@
 #include <cstdio>
 #include <cstdlib>
 #include <limits>
+#include <string>
 #include <vector>
 
 // Measures how differently the levels of the campaign play: two medium computers play each of them, and the
-// program prints, for each level, the level of its world that is most like it in what happens there.
+// program prints, for each level, the level of its world that is most like it in what happens there, and in what it
+// differs most from its world's other levels.
 
 using namespace arkanong;
 
 namespace {
 
+constexpr double leastApart = 1.0; ///< Two levels of a world are not nearer to each other.
 constexpr std::size_t columns = 6; ///< Into which the crossings of the middle line are sorted.
 constexpr std::size_t rows = 5;    ///< Into which the places of balls are sorted.
 
@@ -35,6 +38,22 @@ struct Features {
 };
 
 enum Count : std::size_t { Touches, Breaks, Walls, Hexagons, Caught, Shields, Goals, Balls, Speed };
+
+/// What a feature counts, in its order in Features::values.
+std::string nameOf(std::size_t feature) {
+    constexpr std::array<const char*, Features::counts> countNames{
+        "touches of paddles", "bricks broken", "hits of walls", "hits of hexagons", "capsules caught",
+        "shields broken",     "goals",         "balls in play", "speed of balls"};
+    constexpr std::array<const char*, brickKindCount> kindNames{"normal", "hard",      "steel",  "glass",
+                                                                "bomb",   "splitter",  "blue",   "red",
+                                                                "bumper", "regrowing", "mystery"};
+    if (feature < Features::counts) return countNames.at(feature);
+    const std::size_t column = feature - Features::counts;
+    if (column < columns) return "crossings in sixth " + std::to_string(column + 1) + " from the left";
+    const std::size_t row = column - columns;
+    if (row < rows) return "balls in fifth " + std::to_string(row + 1) + " from the top";
+    return std::string(kindNames.at(row - rows)) + " among bricks broken";
+}
 
 std::size_t part(double share, std::size_t parts) {
     const double wanted = share * static_cast<double>(parts);
@@ -81,6 +100,7 @@ Features featuresOf(const Level& level, int goals, int seeds) {
     for (int seed = 1; seed <= seeds; ++seed) {
         MatchSettings settings;
         settings.goals.fill(goals);
+        settings.bosses[sideIndex(Side::Red)] = level.opponent->boss;
         World world(level, settings, static_cast<std::uint64_t>(seed));
         std::array<Bot, 2> bots{Bot(Side::Blue, BotProfile{}, static_cast<std::uint64_t>(seed)),
                                 Bot(Side::Red, BotProfile{}, static_cast<std::uint64_t>(seed))};
@@ -126,6 +146,24 @@ double distanceOf(const Features& a, const Features& b, const std::array<double,
     return std::sqrt(sum / static_cast<double>(spread.size()));
 }
 
+/// The feature in which a level differs most from the mean of its world, in standard deviations.
+std::string ownOf(const std::vector<Features>& all, std::size_t level,
+                  const std::array<double, Features::size>& spread) {
+    const std::size_t first = level - level % campaign::levelsOfWorld;
+    std::size_t own = 0;
+    double most = 0.0;
+    for (std::size_t feature = 0; feature < Features::size; ++feature) {
+        double mean = 0.0;
+        for (std::size_t other = first; other < first + campaign::levelsOfWorld; ++other)
+            mean += all[other].values.at(feature) / campaign::levelsOfWorld;
+        const double apart = (all[level].values.at(feature) - mean) / spread.at(feature);
+        if (std::abs(apart) <= std::abs(most)) continue;
+        most = apart;
+        own = feature;
+    }
+    return (most > 0.0 ? "more " : "fewer ") + nameOf(own);
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -146,21 +184,25 @@ int main(int argc, char** argv) {
         }
     }
     const auto spread = spreadOf(features);
-    std::printf("%-20s %8s  %s\n", "", "distance", "most like it in its world");
+    std::printf("%-16s %8s  %-16s  %s\n", "", "distance", "most like it", "its own");
     double least = std::numeric_limits<double>::max();
     for (std::size_t i = 0; i < levels.size(); ++i) {
         double nearest = std::numeric_limits<double>::max();
         std::size_t like = i;
         const std::size_t first = i - i % campaign::levelsOfWorld;
-        for (std::size_t j = first; j < std::min(first + campaign::levelsOfWorld, levels.size()); ++j) {
+        for (std::size_t j = first; j < first + campaign::levelsOfWorld; ++j) {
             const double apart = distanceOf(features[i], features[j], spread);
             if (j == i || apart >= nearest) continue;
             nearest = apart;
             like = j;
         }
-        std::printf("%-20s %8.2f  %s\n", levels[i]->name.c_str(), nearest, levels[like]->name.c_str());
+        std::printf("%-16s %8.2f  %-16s  %s\n", levels[i]->name.c_str(), nearest, levels[like]->name.c_str(),
+                    ownOf(features, i, spread).c_str());
         least = std::min(least, nearest);
     }
-    std::printf("The two levels of a world that are most alike are %.2f standard deviations apart.\n", least);
-    return 0;
+    std::printf(
+        "The two levels of a world that are most alike are %.2f standard deviations apart; at least %.2f is "
+        "wanted.\n",
+        least, leastApart);
+    return least < leastApart ? 1 : 0;
 }
