@@ -100,6 +100,20 @@ TEST_CASE("the game's campaign is complete, and every level has a unique name an
     }
 }
 
+TEST_CASE("the guide to levels lists every level of the campaign with its idea and its mission",
+          "[storage]") {
+    const std::string guide = [] {
+        std::ifstream file(levelFolder + "/README.md");
+        return std::string{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    }();
+    const Campaign campaign = loadCampaign(levelFolder);
+    for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
+        const Level& level = campaign.entry(*at).level;
+        CHECK_THAT(guide, ContainsSubstring("| " + nameOf(*at) + " | " + level.name + " | " + level.idea +
+                                            " | " + sentenceOf(level.medals.mission) + " |"));
+    }
+}
+
 TEST_CASE("each world of the campaign ends with its boss", "[storage]") {
     const Campaign campaign = loadCampaign(levelFolder);
     for (int world = 1; world <= campaign::worlds; ++world) {
