@@ -1,6 +1,7 @@
 #include "arkanong/cli/Signals.hpp"
 
 #include <csignal>
+#include <initializer_list>
 
 namespace arkanong {
 

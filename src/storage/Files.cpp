@@ -135,7 +135,7 @@ std::string keepAside(const std::string& path, std::string_view bytes, const std
     }
 }
 
-FolderLock::FolderLock(const std::string& folder) : descriptor_(-1) {
+FolderLock::FolderLock(const std::string& folder) {
     using namespace std::chrono_literals;
     const auto deadline = std::chrono::steady_clock::now() + 5s;
     std::error_code error = filecalls::lockFolder(folder, descriptor_);

@@ -54,7 +54,7 @@ std::optional<std::string> readUserBytes(const std::string& path, Notes& notes) 
 }
 
 std::string madeFolderOf(const std::string& path) {
-    const std::string folder = std::filesystem::path(path).parent_path().string();
+    std::string folder = std::filesystem::path(path).parent_path().string();
     if (folder.empty()) return ".";
     makeFolder(folder);
     return folder;

@@ -12,19 +12,21 @@ TEST_CASE("the title shows the name in both sides' colours and highlights the se
           "[.][display][e2e]") {
     GameRun game({});
     game.await("screen title");
-    const auto arcs = [](const sf::Image& picture) { return countPixels(picture, 22, 50, 268, 76, isCyan); };
+    const auto arcs = [](const sf::Image& picture) {
+        return countPixels(picture, 596, 324, 222, 72, isCyan);
+    };
     const auto nong = [](const sf::Image& picture) {
-        return countPixels(picture, 298, 50, 268, 76, isCoral);
+        return countPixels(picture, 820, 324, 222, 72, isCoral);
     };
     // The name's animation takes a moment.
     const sf::Image picture =
-        game.screenshotWhen([&](const sf::Image& seen) { return arcs(seen) > 1000 && nong(seen) > 1000; });
+        game.screenshotWhen([&](const sf::Image& seen) { return arcs(seen) > 700 && nong(seen) > 700; });
     CHECK(picture.getSize().x == 1280);
     CHECK(picture.getSize().y == 720);
-    CHECK(arcs(picture) > 1000);
-    CHECK(nong(picture) > 1000);
-    CHECK(countPixels(picture, 30, 194, 528, 84, isCyan) > 500); // PLAY
-    CHECK(countPixels(picture, 30, 286, 528, 76, isCyan) < 100); // VERSUS
+    CHECK(arcs(picture) > 700);
+    CHECK(nong(picture) > 700);
+    CHECK(countPixels(picture, 30, 110, 468, 84, isCyan) > 500); // PLAY
+    CHECK(countPixels(picture, 30, 210, 468, 76, isCyan) < 100); // VERSUS
 }
 
 TEST_CASE("the keyboard leads from the title to a match, its pause and back", "[.][display][e2e]") {

@@ -97,11 +97,11 @@ void Process::signal(int number) {
     const std::string process = "/proc/" + std::to_string(id_);
     bool catches = false;
     while (!catches && !hasEnded() && std::chrono::steady_clock::now() < deadline) {
+        std::error_code unknown;
+        // First: until then the status is that of the test's own process.
+        const bool started = fs::equivalent(process + "/exe", programPath(), unknown);
         const std::string status = contentsOf(process + "/status");
         const std::size_t mask = status.find("SigCgt:");
-        std::error_code unknown;
-        const bool started =
-            fs::equivalent(process + "/exe", programPath(), unknown); // No longer this program.
         catches = started && mask != std::string::npos &&
                   (std::stoull(status.substr(mask + 7), nullptr, 16) >> (number - 1) & 1U) != 0;
         std::this_thread::sleep_for(std::chrono::milliseconds(2));

@@ -54,7 +54,7 @@ class FolderLock {
     FolderLock& operator=(const FolderLock&) = delete;
 
   private:
-    int descriptor_;
+    int descriptor_ = -1;
 };
 
 } // namespace arkanong

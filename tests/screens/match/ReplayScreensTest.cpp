@@ -7,6 +7,7 @@
 #include "ui/Shared.hpp"
 
 #include <filesystem>
+#include <fstream>
 
 using namespace arkanong;
 using namespace arkanong::test;

@@ -1,6 +1,7 @@
 #include "Catch.hpp"
 #include "Folders.hpp"
 #include "arkanong/sim/campaign/MissionProgress.hpp"
+#include "arkanong/storage/Files.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 
 #include <algorithm>
@@ -102,10 +103,7 @@ TEST_CASE("the game's campaign is complete, and every level has a unique name an
 
 TEST_CASE("the guide to levels lists every level of the campaign with its idea and its mission",
           "[storage]") {
-    const std::string guide = [] {
-        std::ifstream file(levelFolder + "/README.md");
-        return std::string{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-    }();
+    const std::string guide = readFile(levelFolder + "/README.md", 1U << 20U);
     const Campaign campaign = loadCampaign(levelFolder);
     for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
         const Level& level = campaign.entry(*at).level;
