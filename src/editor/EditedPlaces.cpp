@@ -173,7 +173,7 @@ Level::WallPlace EditedLevel::withCorner(std::size_t index, std::size_t corner, 
 std::optional<std::size_t> EditedLevel::bandAt(Vec2 place) const {
     const std::optional<Cell> cell = cells().at(place);
     for (std::size_t i = 0; cell && i < level_.bands.size(); ++i)
-        if (cell->row >= level_.bands[i].firstRow && cell->row <= level_.bands[i].lastRow) return i;
+        if (level_.bands[i].holds(cell->row)) return i;
     return std::nullopt;
 }
 

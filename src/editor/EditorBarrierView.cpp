@@ -39,7 +39,7 @@ void EditorScreen::drawBands() const {
         const Vec2 end{band.distance, 0.0};
         const Vec2 now = onItsWay({}, end, band.speed, age_);
         for (const Level::BrickPlace& brick : level.bricks) {
-            if (brick.row < band.firstRow || brick.row > band.lastRow) continue;
+            if (!band.holds(brick.row)) continue;
             const Vec2 low = cells.centre({brick.column, brick.row}) - size / 2.0;
             drawFrame(textures(), low + end, size, faded(palette().pale, 0.35));
             textures().drawRectangle(Layer::Overlay, low + now, size,

@@ -28,6 +28,20 @@ Pixel pixelOf(int column, int row) {
     return {160 + static_cast<int>(centre.x), static_cast<int>(centre.y)};
 }
 
+void openEditorByMouse(GameRun& game) {
+    game.chooseByMouse("EDITOR");
+    game.await("screen editor-choice");
+    game.chooseByMouse("OPEN");
+    game.await("screen editor");
+}
+
+void drag(GameRun& game, Pixel from, Pixel to) {
+    game.point(from.x, from.y);
+    game.buttonDown();
+    game.point(to.x, to.y);
+    game.buttonUp();
+}
+
 std::size_t count(const Level& level, char sign) {
     std::size_t number = 0;
     for (const Level::BrickPlace& brick : level.bricks)
@@ -105,23 +119,14 @@ TEST_CASE("the mouse alone edits a level, and leaving without saving asks first"
     {
         GameRun game({}, home);
         game.await("screen title");
-        game.chooseByMouse("EDITOR");
-        game.await("screen editor-choice");
-        game.chooseByMouse("OPEN");
-        game.await("screen editor");
+        openEditorByMouse(game);
         const Pixel from = pixelOf(2, 1);
         const Pixel to = pixelOf(6, 1);
-        game.point(from.x, from.y);
-        game.buttonDown();
-        game.point(to.x, to.y); // One jump: the cells in between are drawn too.
-        game.buttonUp();
+        drag(game, from, to); // One jump: the cells in between are drawn too.
         game.await("drawn bricks 5");
         game.click(60, 141); // HEXAGONS.
         game.await("tool hexagon");
-        game.point(640, 400);
-        game.buttonDown();
-        game.point(640, 430);
-        game.buttonUp();
+        drag(game, {640, 400}, {640, 430});
         game.await("drawn bricks 5 hexagons 1");
         game.click(60, 307); // MIRROR DOWN does not affect the hexagon, which is in the lower half.
         game.click(60, 523); // MENU.
@@ -144,16 +149,10 @@ TEST_CASE("the mouse alone draws a wall, makes a row move and narrows the goals"
     {
         GameRun game({}, home);
         game.await("screen title");
-        game.chooseByMouse("EDITOR");
-        game.await("screen editor-choice");
-        game.chooseByMouse("OPEN");
-        game.await("screen editor");
+        openEditorByMouse(game);
         const Pixel from = pixelOf(5, 6);
         const Pixel to = pixelOf(8, 6);
-        game.point(from.x, from.y);
-        game.buttonDown();
-        game.point(to.x, to.y);
-        game.buttonUp();
+        drag(game, from, to);
         game.await("drawn bricks 4");
         game.click(60, 168); // WALLS.
         game.await("tool wall");
@@ -166,10 +165,7 @@ TEST_CASE("the mouse alone draws a wall, makes a row move and narrows the goals"
         game.await("tool moving rows");
         game.click(pixelOf(2, 6).x, from.y);
         game.await("moving rows 1");
-        game.point(700, from.y); // The arrow's end, 60 px right of the middle.
-        game.buttonDown();
-        game.point(760, from.y);
-        game.buttonUp();
+        drag(game, {700, from.y}, {760, from.y}); // The arrow's end, 60 px right of the middle.
         game.await("drawn");
         game.click(60, 469); // PROPERTIES.
         game.await("screen properties");
