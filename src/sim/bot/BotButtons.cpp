@@ -46,6 +46,9 @@ bool Bot::wantsToServe(const View& view) {
     const int wanted = (wantedBalls_ + weights().moreBalls) * match.settings().reserveSize();
     if (static_cast<int>(percept.ballCount) * tuning::reserveSize >= wanted) return false;
     if (!match.mayServe(side_, view.world.objects().ballsOf(side_))) return false;
+    // The Clockmaker would send this ball straight back.
+    const BossState* const boss = view.world.boss(opponent(side_));
+    if (boss && boss->boss == Boss::Clockmaker && boss->warning()) return false;
     const bool opening = percept.enemyHas(PowerUp::Freeze) || percept.enemyHas(PowerUp::Reverse) ||
                          percept.enemyHas(PowerUp::Narrow);
     const int pace = percept.ballCount == 0 ? emptyFieldHaste : (opening ? openingHaste : 1);

@@ -1,4 +1,5 @@
 #include "BossScene.hpp"
+#include "sim/Played.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -114,4 +115,18 @@ TEST_CASE("in the Clockmaker's third phase hexagons run backwards, too, and then
     scene.step(10);
     CHECK(scene.world.objects().hexagons[0].spin == 0.2);
     CHECK(scene.world.objects().hexagons[0].centre.x > meanwhile.centre.x);
+}
+
+TEST_CASE("a computer keeps its serve back while the Clockmaker is about to turn time back", "[boss]") {
+    const Side side = eitherSide();
+    Played played(opponent(side), {Difficulty::Master}, {}, 7, bossSettings(Boss::Clockmaker, side));
+    played.serves = true;
+    BossState state = stateOf(played.scene, side);
+    state.untilAct = bossWarning;
+    played.scene.world.putBoss(side, state);
+    REQUIRE(played.scene.world.boss(side)->warning());
+    played.step(bossWarning - 1);
+    CHECK(played.scene.count<BallServed>() == 0);
+    played.step(tuning::seconds(2.0));
+    CHECK(played.scene.count<BallServed>() > 0);
 }
