@@ -1,12 +1,20 @@
 # arkanong_unite(TARGET source...): with ARKANONG_UNITY=ON, for checks, compiles the sources of each folder as one, so
 # that headers are read once for all of them. Names in the unnamed namespaces of one folder must then differ; the
-# sources listed here are compiled alone: they paint and play the same things as their neighbours by the same names, or
-# include X11, which has many macros.
+# sources listed here are compiled alone: they paint, play and test the same things as their neighbours by the same
+# names, or include X11, which has many macros.
 set(alone assetgen/CapsuleSprites assetgen/Figures assetgen/LowBrickSprites assetgen/sound/BossMusic
   assetgen/sound/BrickyardMusic assetgen/sound/ClockworkMusic assetgen/sound/HoneycombMusic assetgen/sound/LabyrinthMusic
   assetgen/sound/MayhemMusic assetgen/sound/PlayMusic assetgen/sound/SuddenDeathMusic assetgen/sound/TitleMusic
   game/DisplayProbe)
 list(TRANSFORM alone PREPEND src/)
+set(tests_alone assetgen/TexturesTest audio/SoundCuesTest audio/SoundManagerTest collision/ObstacleTest
+  collision/SpinningCastTest collision/TunnelTest e2e/ResultsTest e2e/ScreensTest input/RebindingTest
+  render/match/FeelTest render/match/FlashLimitTest render/match/PaddleViewTest render/match/ParticlesTest
+  render/match/ShieldChangesTest render/match/StagedMomentsTest session/MatchPresetsTest session/PlayerProfileTest
+  sim/RegrowTest sim/RisingFieldTest sim/ShieldWallTest sim/SoloTest sim/world/LaserTest sim/world/PowerUpsTest
+  storage/levels/LevelWriterTest storage/player/SettingsTest)
+list(TRANSFORM tests_alone PREPEND tests/)
+list(APPEND alone ${tests_alone})
 list(TRANSFORM alone APPEND .cpp)
 function(arkanong_unite target)
   if(NOT ARKANONG_UNITY)
