@@ -75,6 +75,11 @@ void PlayerProfile::dropFirstMatch() {
     if (std::exchange(settings.offerFirstMatch, false)) change(std::move(settings));
 }
 
+void PlayerProfile::count(const Standing& standing) {
+    progress_.count(standing);
+    keepProgress();
+}
+
 Medals PlayerProfile::addVictory(CampaignLevel at, const Victory& victory, const MedalTargets& targets) {
     const Medals gained = progress_.add(at, victory, targets);
     keepProgress();

@@ -44,6 +44,8 @@ class PlayerProfile {
     void dropFirstMatch();
 
     const Progress& progress() const { return progress_; }
+    /// Adds a campaign match played to its end to the totals: what the person did in it.
+    void count(const Standing& standing);
     /// Records a victory. Returns the newly earned medals.
     Medals addVictory(CampaignLevel at, const Victory& victory, const MedalTargets& targets);
     /// Records a defeat.

@@ -181,6 +181,7 @@ void PlayScreen::decided() {
     if (campaign == nullptr) return;
     PlayerProfile& profile = this->profile();
     profile.dropInterrupted();
+    profile.count(world_.match().standing(campaign->at.person()));
     const std::optional<Side> winner = world_.match().winner();
     if (!winner || !campaign->series.after(*winner).winner()) return;
     if (*campaign->series.after(*winner).winner() != campaign->at.person()) {

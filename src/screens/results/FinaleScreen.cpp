@@ -38,22 +38,23 @@ struct Figure {
     std::string_view meaning;
 };
 
-constexpr std::size_t figureCount = 4;
+constexpr std::size_t figureCount = 6;
 
 std::string partOf(int part, int whole) { return std::to_string(part) + " OF " + std::to_string(whole); }
 
 std::array<Figure, figureCount> figuresOf(const Progress& progress) {
     int ticks = 0;
-    int points = 0;
     for (std::optional<CampaignLevel> at = CampaignLevel{}; at; at = at->next()) {
         const std::optional<LevelRecord>& record = progress.record(*at);
         ticks += record ? record->bestTicks : 0;
-        points += record ? record->bestScore : 0;
     }
+    const CampaignTotals& totals = progress.totals();
     return {{{partOf(progress.levelsWon(), campaign::levels), "LEVELS WON"},
              {partOf(progress.medals(), campaign::levels * static_cast<int>(medalCount)), "MEDALS"},
-             {clockText(ticks), "ALL YOUR BEST TIMES TOGETHER"},
-             {std::to_string(points), "ALL YOUR BEST SCORES TOGETHER"}}};
+             {clockText(ticks), "BEST TIMES TOGETHER"},
+             {std::to_string(totals.goals), "GOALS SCORED"},
+             {std::to_string(totals.steals), "BALLS STOLEN"},
+             {std::to_string(totals.bricks), "BRICKS BROKEN"}}};
 }
 
 /// The place of the ball when it meets a brick: on the middle of its top.

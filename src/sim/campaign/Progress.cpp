@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <limits>
 #include <numeric>
 
 namespace arkanong {
@@ -37,6 +38,18 @@ std::string nameOf(CampaignLevel at) {
            std::to_string(at.level);
 }
 
+CampaignTotals CampaignTotals::with(const CampaignTotals& more) const {
+    const auto sum = [](int a, int b) { return a + std::min(b, std::numeric_limits<int>::max() - a); };
+    return {sum(matches, more.matches), sum(goals, more.goals), sum(steals, more.steals),
+            sum(bricks, more.bricks)};
+}
+
+CampaignTotals CampaignTotals::since(const CampaignTotals& earlier) const {
+    const auto rest = [](int a, int b) { return std::max(a - b, 0); };
+    return {rest(matches, earlier.matches), rest(goals, earlier.goals), rest(steals, earlier.steals),
+            rest(bricks, earlier.bricks)};
+}
+
 std::size_t Progress::index(CampaignLevel at) {
     assert(exists(at));
     return static_cast<std::size_t>((at.mirror ? campaign::levels : 0) +
@@ -64,6 +77,10 @@ Medals Progress::add(CampaignLevel at, const Victory& victory, const MedalTarget
 void Progress::addDefeat(CampaignLevel at) {
     int& defeats = defeats_[index(at)];
     defeats = std::min(defeats + 1, mostDefeats);
+}
+
+void Progress::count(const Standing& standing) {
+    totals_ = totals_.with({1, standing.goals, standing.conversions, standing.bricksBroken});
 }
 
 CampaignLevel Progress::current() const {

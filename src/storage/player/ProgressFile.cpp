@@ -53,9 +53,19 @@ void readLevels(const TomlReader& in, std::string_view name, Notes& notes, Read 
         readOrNote(notes, [&, &key = entry.first] { read(*levels, key); });
 }
 
+CampaignTotals readTotals(const TomlReader& in, const toml::table& table, Notes& notes) {
+    noteUnknownKeys(in, table, {"matches", "goals", "steals", "bricks"}, notes);
+    const auto number = [&](std::string_view key) { return in.needWhole(table, key, 0, largestNumber); };
+    return {number("matches"), number("goals"), number("steals"), number("bricks")};
+}
+
 Loaded<Progress> readProgress(const TomlReader& in) {
     Loaded<Progress> loaded;
-    noteUnknownKeys(in, in.document(), {"version", "won", "defeats"}, loaded.notes);
+    noteUnknownKeys(in, in.document(), {"version", "totals", "won", "defeats"}, loaded.notes);
+    readOrNote(loaded.notes, [&] {
+        if (const toml::table* totals = in.table(in.document(), "totals"))
+            loaded.value.setTotals(readTotals(in, *totals, loaded.notes));
+    });
     readLevels(in, "won", loaded.notes, [&](const toml::table& won, const toml::key& key) {
         const CampaignLevel level = readLevelName(in, key);
         loaded.value.set(level, readRecord(in, *in.table(won, key.str())));
@@ -79,6 +89,14 @@ std::string recordText(CampaignLevel at, const LevelRecord& record) {
     return record.help ? text + "help = true\n" : text;
 }
 
+/// Empty where no match has been played to its end.
+std::string totalsText(const CampaignTotals& totals) {
+    if (totals.matches == 0) return {};
+    return "\n[totals] # of all matches\nmatches = " + std::to_string(totals.matches) +
+           "\ngoals = " + std::to_string(totals.goals) + "\nsteals = " + std::to_string(totals.steals) +
+           "\nbricks = " + std::to_string(totals.bricks) + '\n';
+}
+
 /// Empty where no defeat was the last match.
 std::string defeatsText(const Progress& progress) {
     std::string text;
@@ -94,7 +112,7 @@ std::string textOf(const Progress& progress) {
     std::string text =
         "# How far you have come in Arkanong's campaign: the best of each level you have won, in\n"
         "# ticks (120 are a second) and points.\nversion = " +
-        std::to_string(progressVersion) + '\n';
+        std::to_string(progressVersion) + '\n' + totalsText(progress.totals());
     for (const bool mirror : {false, true}) {
         for (auto at = std::optional(CampaignLevel{1, 1, mirror}); at; at = at->next())
             if (const auto& record = progress.record(*at)) text += recordText(*at, *record);
@@ -116,6 +134,7 @@ LevelRecord best(LevelRecord a, const LevelRecord& b) {
 } // namespace
 
 Progress withChanges(Progress kept, const Progress& before, const Progress& after) {
+    kept.setTotals(kept.totals().with(after.totals().since(before.totals())));
     for (const bool mirror : {false, true}) {
         for (auto at = std::optional(CampaignLevel{1, 1, mirror}); at; at = at->next()) {
             if (const auto& mine = after.record(*at))

@@ -3,6 +3,7 @@
 #include "Catch.hpp"
 #include "arkanong/sim/Match.hpp"
 
+#include <limits>
 #include <vector>
 
 using namespace arkanong;
@@ -185,4 +186,24 @@ TEST_CASE("a level that was won with help says so until it is won without", "[si
     CHECK_FALSE(progress.record({1, 1})->help);
     progress.add({1, 1}, helped, {});
     CHECK_FALSE(progress.record({1, 1})->help);
+}
+
+TEST_CASE("the totals of the campaign add up what the person did in each match", "[sim]") {
+    Progress progress;
+    CHECK(progress.totals().matches == 0);
+    Standing standing;
+    standing.goals = 3;
+    standing.conversions = 12;
+    standing.bricksBroken = 70;
+    progress.count(standing);
+    standing.goals = 1;
+    progress.count(standing);
+    CHECK(progress.totals().matches == 2);
+    CHECK(progress.totals().goals == 4);
+    CHECK(progress.totals().steals == 24);
+    CHECK(progress.totals().bricks == 140);
+    constexpr int largest = std::numeric_limits<int>::max();
+    progress.setTotals({1, 1, 1, largest - 10});
+    progress.count(standing);
+    CHECK(progress.totals().bricks == largest);
 }

@@ -9,6 +9,7 @@ namespace {
 
 Progress someProgress() {
     Progress progress;
+    progress.setTotals({9, 21, 130, 800});
     progress.add({1, 1}, {tuning::seconds(50.0), true, 9000}, {60, {}, 8000});
     progress.add({1, 2}, {tuning::seconds(80.0), false, 4000, true}, {60, {}, 8000});
     progress.add({5, 8}, {1, true, 123456}, {60, {}, 999999});
@@ -21,6 +22,10 @@ Progress someProgress() {
 }
 
 void checkSame(const Progress& a, const Progress& b) {
+    CHECK(a.totals().matches == b.totals().matches);
+    CHECK(a.totals().goals == b.totals().goals);
+    CHECK(a.totals().steals == b.totals().steals);
+    CHECK(a.totals().bricks == b.totals().bricks);
     for (const bool mirror : {false, true}) {
         for (auto at = std::optional(CampaignLevel{1, 1, mirror}); at; at = at->next()) {
             CAPTURE(nameOf(*at));
@@ -95,6 +100,9 @@ TEST_CASE("an invalid record is skipped and noted, and the others are kept", "[s
         {"[won.MIRROR-2-1]\nconceded = 1\nscore = 1\n", "7:1: expected a whole number called \"ticks\""},
         {"[won.2-1]\nconceded = 1\nscore = 1\n", "7:1: expected a whole number called \"ticks\""},
         {"[won.2-1]\nticks = -1\nconceded = 1\nscore = 1\n", "8:9: expected a whole number from 0"},
+        {"[totals]\nmatches = 1\ngoals = -2\nsteals = 3\nbricks = 4\n",
+         "9:9: expected a whole number from 0"},
+        {"[totals]\nmatches = 1\ngoals = 2\nsteals = 3\n", "7:1: expected a whole number called \"bricks\""},
         {"[defeats]\n2-1 = 100\n", "8:7: expected a whole number from 0 to 99"},
         {"[defeats]\n9-9 = 1\n", "8:1: expected a level such as 3-5, found \"9-9\""},
         {"[won.2-1]\nticks = 1\nconceded = 1\nscore = \"x\"\n", "10:9: expected a whole number"},
@@ -180,6 +188,13 @@ TEST_CASE("what another running game has won stays when this one saves", "[stora
     Progress there = someProgress();
     Progress savedThere = there;
     std::vector<std::string> notes;
+    const CampaignTotals before = here.totals();
+    Standing standing;
+    standing.goals = 3;
+    standing.conversions = 20;
+    standing.bricksBroken = 100;
+    there.count(standing);
+    here.count(standing);
     there.add({1, 3}, {100, true, 500}, {});
     there.add({1, 1}, {tuning::seconds(70.0), false, 9999}, {60, {}, 8000});
     there.addDefeat({2, 2});
@@ -190,6 +205,8 @@ TEST_CASE("what another running game has won stays when this one saves", "[stora
     updateProgress(here, saved, path, notes);
     CHECK(notes.empty());
     checkSame(here, loadProgress(path).value);
+    CHECK(here.totals().matches == before.matches + 2);
+    CHECK(here.totals().bricks == before.bricks + 200);
     CHECK(here.won({1, 3}));
     CHECK(here.won({1, 4}));
     CHECK(here.record({1, 1})->bestTicks == tuning::seconds(50.0));

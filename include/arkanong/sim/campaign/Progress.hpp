@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/sim/Match.hpp"
 #include "arkanong/sim/campaign/Medals.hpp"
 
 #include <array>
@@ -56,6 +57,19 @@ struct LevelRecord {
     bool help = false; ///< All its victories were won with help.
 };
 
+/// What a player has done in all matches of both campaigns that were played to their ends.
+struct CampaignTotals {
+    int matches = 0; ///< Each round of a boss's series is one.
+    int goals = 0;
+    int steals = 0; ///< Balls converted.
+    int bricks = 0; ///< Broken.
+
+    /// This and `more` together; a number stays at the largest int where it would be larger.
+    CampaignTotals with(const CampaignTotals& more) const;
+    /// What has been added since `earlier`, each at least 0.
+    CampaignTotals since(const CampaignTotals& earlier) const;
+};
+
 /// A player's progress in the campaign and in the mirror campaign.
 class Progress {
   public:
@@ -84,6 +98,12 @@ class Progress {
     /// Whether help is offered: after two defeats in a row.
     bool offersHelp(CampaignLevel at) const { return defeats(at) >= 2; }
 
+    const CampaignTotals& totals() const { return totals_; }
+    /// Adds a match played to its end.
+    void count(const Standing& standing);
+    /// For loading: sets the totals as they are, each at least 0.
+    void setTotals(const CampaignTotals& totals) { totals_ = totals; }
+
     /// The level to continue with: the first open one that has not been won, those of the mirror campaign last;
     /// the last of all where all have been.
     CampaignLevel current() const;
@@ -100,6 +120,7 @@ class Progress {
     // The mirror's last.
     std::array<std::optional<LevelRecord>, 2 * std::size_t{campaign::levels}> records_;
     std::array<int, 2 * std::size_t{campaign::levels}> defeats_{};
+    CampaignTotals totals_;
 };
 
 } // namespace arkanong
