@@ -1,6 +1,6 @@
 #include "arkanong/editor/EditorTextScreen.hpp"
 
-#include "arkanong/editor/EditorSession.hpp"
+#include "arkanong/editor/document/EditorSession.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Text.hpp"
 #include "arkanong/session/Levels.hpp"

@@ -1,6 +1,6 @@
 #include "arkanong/editor/TrialScreen.hpp"
 
-#include "arkanong/editor/EditorSession.hpp"
+#include "arkanong/editor/document/EditorSession.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 
 namespace arkanong {

@@ -2,7 +2,7 @@
 
 #include "Catch.hpp"
 #include "TempFolder.hpp"
-#include "arkanong/editor/EditorSession.hpp"
+#include "arkanong/editor/document/EditorSession.hpp"
 #include "ui/Shared.hpp"
 
 #include <memory>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/editor/EditorSession.hpp"
+#include "arkanong/editor/document/EditorSession.hpp"
 #include "arkanong/ui/Screen.hpp"
 
 #include <memory>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/editor/EditorSession.hpp"
+#include "arkanong/editor/document/EditorSession.hpp"
 #include "arkanong/input/WindowEvent.hpp"
 #include "arkanong/math/Vec2.hpp"
 #include "arkanong/render/Palette.hpp"

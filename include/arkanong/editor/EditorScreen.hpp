@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/editor/EditorPanels.hpp"
-#include "arkanong/editor/EditorSession.hpp"
+#include "arkanong/editor/document/EditorSession.hpp"
 #include "arkanong/input/GamepadAxes.hpp"
 #include "arkanong/render/match/WorldRenderer.hpp"
 #include "arkanong/sim/world/World.hpp"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/editor/EditorSession.hpp"
+#include "arkanong/editor/document/EditorSession.hpp"
 #include "arkanong/render/Style.hpp"
 #include "arkanong/sim/Level.hpp"
 #include "arkanong/ui/MenuScreen.hpp"

@@ -1,6 +1,6 @@
 #include "Catch.hpp"
-#include "RandomPlay.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
+#include "sim/RandomPlay.hpp"
 
 #include <array>
 

@@ -1,4 +1,4 @@
-#include "arkanong/editor/EditedLevel.hpp"
+#include "arkanong/editor/document/EditedLevel.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "arkanong/editor/LevelMirror.hpp"
+#include "arkanong/editor/document/LevelMirror.hpp"
 
 #include "arkanong/storage/levels/LevelSigns.hpp"
 

@@ -1,4 +1,4 @@
-#include "arkanong/editor/HexagonSetting.hpp"
+#include "arkanong/editor/document/HexagonSetting.hpp"
 
 #include "arkanong/storage/levels/LevelRules.hpp"
 

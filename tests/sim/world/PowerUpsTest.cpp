@@ -1,8 +1,8 @@
 #include "arkanong/sim/PowerUps.hpp"
 
 #include "Catch.hpp"
-#include "EitherSide.hpp"
-#include "Scene.hpp"
+#include "sim/EitherSide.hpp"
+#include "sim/Scene.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;

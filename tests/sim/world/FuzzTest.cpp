@@ -1,5 +1,5 @@
 #include "Catch.hpp"
-#include "RandomPlay.hpp"
+#include "sim/RandomPlay.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;

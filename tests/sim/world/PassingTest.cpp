@@ -1,6 +1,6 @@
 #include "Catch.hpp"
-#include "RandomPlay.hpp"
 #include "arkanong/math/Rotation.hpp"
+#include "sim/RandomPlay.hpp"
 
 // Paddles work from the front: a ball that comes from behind passes through.
 

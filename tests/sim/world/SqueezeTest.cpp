@@ -1,7 +1,7 @@
 #include "Catch.hpp"
-#include "Scene.hpp"
 #include "arkanong/math/Random.hpp"
 #include "arkanong/sim/Field.hpp"
+#include "sim/Scene.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/editor/LevelMirror.hpp"
+#include "arkanong/editor/document/LevelMirror.hpp"
 #include "arkanong/sim/Level.hpp"
 
 #include <cstddef>

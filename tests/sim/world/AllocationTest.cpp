@@ -1,6 +1,6 @@
 #include "Catch.hpp"
-#include "Scene.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
+#include "sim/Scene.hpp"
 
 #include <cstdlib>
 #include <new>

@@ -1,4 +1,4 @@
-#include "arkanong/editor/BandSetting.hpp"
+#include "arkanong/editor/document/BandSetting.hpp"
 
 #include "arkanong/storage/levels/LevelRules.hpp"
 

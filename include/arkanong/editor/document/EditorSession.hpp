@@ -1,8 +1,8 @@
 #pragma once
 
-#include "arkanong/editor/BandSetting.hpp"
-#include "arkanong/editor/EditedLevel.hpp"
-#include "arkanong/editor/HexagonSetting.hpp"
+#include "arkanong/editor/document/BandSetting.hpp"
+#include "arkanong/editor/document/EditedLevel.hpp"
+#include "arkanong/editor/document/HexagonSetting.hpp"
 #include "arkanong/session/MatchSetup.hpp"
 
 #include <cstddef>

@@ -1,8 +1,8 @@
 #include "Catch.hpp"
-#include "EitherSide.hpp"
-#include "RandomPlay.hpp"
 #include "arkanong/math/Rotation.hpp"
 #include "arkanong/sim/world/AntiStall.hpp"
+#include "sim/EitherSide.hpp"
+#include "sim/RandomPlay.hpp"
 
 // No ball is ever stuck, and every match ends.
 

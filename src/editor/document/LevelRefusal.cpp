@@ -1,4 +1,4 @@
-#include "arkanong/editor/EditedLevel.hpp"
+#include "arkanong/editor/document/EditedLevel.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/storage/Utf8.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"

@@ -1,4 +1,4 @@
-#include "arkanong/editor/EditorSession.hpp"
+#include "arkanong/editor/document/EditorSession.hpp"
 
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
