@@ -14,9 +14,10 @@ namespace {
 
 constexpr double leftMargin = 22.0;
 constexpr double rightMargin = 1145.0;
-constexpr double panelText = 116.0; ///< Maximum width of text in a panel, px.
+constexpr double panelNumber = 68.0; ///< From there to a number after its name.
+constexpr double panelText = 116.0;  ///< Maximum width of text in a panel, px.
 constexpr double redTop = 24.0;
-constexpr double blueTop = 544.0;
+constexpr double blueTop = 526.0;
 constexpr double comboPop = 0.3;    ///< Seconds.
 constexpr double stealPop = 0.4;    ///< Seconds.
 constexpr double scorePop = 0.3;    ///< Seconds.
@@ -158,14 +159,14 @@ void Hud::drawSide(TextureManager& textures, const Match& match, Side side, doub
     if (labels_.series.rounds > 1) drawRounds(textures, match, side, top + 8.0);
     if (match.settings().mode == Mode::Solo) {
         drawScore(textures, match, side, {leftMargin, top + 71.0});
-        drawCombo(textures, match, side, {panelEnd, top + 46.0});
+        drawCombo(textures, match, side, top + 156.0);
         drawLives(textures, match, side, {leftMargin + 11.0, top + 98.0});
         drawText(textures, "LIVES", {leftMargin, top + 128.0}, {type::label, palette_.muted});
         return;
     }
     if (!match.settings().practice) drawGoals(textures, match, side, top);
     drawScore(textures, match, side, {panelEnd, top + 82.0});
-    drawCombo(textures, match, side, {panelEnd, top + 107.0});
+    drawCombo(textures, match, side, top + 174.0);
     if (match.settings().bosses[sideIndex(side)]) drawPhase(textures, match, side, top);
     drawText(textures, "SERVES", {leftMargin, top + 127.0}, {type::label, palette_.muted});
     drawServes(textures, match, side, {leftMargin + 76.0, top + 122.0});
@@ -186,27 +187,25 @@ void Hud::drawScore(TextureManager& textures, const Match& match, Side side, Vec
               solo ? Align::Left : Align::Right});
 }
 
-// The bricks broken since the paddle last touched a ball: the more, the larger. `at` is the right end of the
-// baseline.
-void Hud::drawCombo(TextureManager& textures, const Match& match, Side side, Vec2 at) const {
+// The bricks broken since the paddle last touched a ball: the more, the larger.
+void Hud::drawCombo(TextureManager& textures, const Match& match, Side side, double y) const {
     constexpr int least = 2;
     constexpr double largest = 12.0; // The number grows up to this combo.
-    constexpr double gap = 5.0;
     const int combo = match.standing(side).combo;
     if (combo < least) return;
     const double share = std::min(1.0, combo / largest);
     const double pop = settings_.movesMenus() ? easeInOut(sides_[sideIndex(side)].combo / comboPop) : 0.0;
-    const TextSize size = type::body * (1.0 + 0.4 * share) * (1.0 + 0.15 * pop);
-    const std::string number = std::to_string(combo);
-    drawText(textures, number, at, {size, blended(palette_.amber, palette_.pale, pop), Align::Right});
-    drawText(textures, "COMBO", at - Vec2{measureText(textures, number, size) + gap, 0.0},
-             {type::label, palette_.amber, Align::Right});
+    drawText(textures, "COMBO", {leftMargin, y}, {type::label, palette_.amber});
+    drawText(textures, std::to_string(combo), {leftMargin + panelNumber, y},
+             {type::label * (1.0 + 0.4 * share) * (1.0 + 0.15 * pop),
+              blended(palette_.amber, palette_.pale, pop)});
 }
 
 void Hud::drawSteals(TextureManager& textures, const Match& match, Side side, double y) const {
     const double pop = settings_.movesMenus() ? easeInOut(sides_[sideIndex(side)].stolen / stealPop) : 0.0;
     drawText(textures, "STEALS", {leftMargin, y}, {type::label, palette_.muted});
-    drawText(textures, std::to_string(match.standing(side).conversions), {leftMargin + 68.0, y + 2.0 * pop},
+    drawText(textures, std::to_string(match.standing(side).conversions),
+             {leftMargin + panelNumber, y + 2.0 * pop},
              {type::label * (1.0 + 0.6 * pop), blended(palette_.pale, palette_.of(side), pop)});
 }
 

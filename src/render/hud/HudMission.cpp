@@ -8,7 +8,7 @@ namespace arkanong {
 namespace {
 
 constexpr Vec2 missionPlace{22.0,
-                            476.0}; ///< Of the caption; below it stand the counter's name and the count.
+                            458.0}; ///< Of the caption; below it stand the counter's name and the count.
 constexpr double missionWidth = 116.0;
 constexpr double nameDown = 18.0;
 constexpr double countDown = 43.0;

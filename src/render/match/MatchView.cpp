@@ -14,7 +14,8 @@ constexpr double zoomIn = 0.14;
 constexpr double zoomHeld = 0.2;
 constexpr double zoomOut = 0.22;
 
-constexpr double coverSeconds = 1.0; ///< How long a goal's rings reach over the panels.
+constexpr double coverSeconds =
+    1.0; ///< How long a goal's rings reach over the panels. At the end pieces of a paddle do.
 
 } // namespace
 
@@ -106,7 +107,7 @@ void MatchView::draw(TextureManager& textures, const World& current, double alph
     textures.setOrigin({});
     if (brightness >= 1.0) bosses_.drawNames(textures, palette_, world);
     if (const double factor = zoom(); factor > 1.0) textures.zoom(mark, fieldOrigin + goalAt_, factor);
-    if (goalAge_ < coverSeconds) coverPanels(textures);
+    if (goalAge_ < coverSeconds || decided_) coverPanels(textures);
     hud_.draw(textures, world.match(), world.powers(), world.objects(), brightness >= 1.0,
               {announcer_.news(Side::Blue), announcer_.news(Side::Red)});
     textures.setBrightness(1.0);

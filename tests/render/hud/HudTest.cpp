@@ -276,7 +276,8 @@ TEST_CASE("each side's power-ups have an area of their own in the panel", "[rend
     CHECK(red[0].centre().y < 200.0);
 }
 
-TEST_CASE("each side has one combo counter at its score, which grows with the combo", "[render]") {
+TEST_CASE("each side has one combo counter below its steals, which grows with the combo and covers nothing",
+          "[render]") {
     const Side side = GENERATE(Side::Blue, Side::Red);
     Match match = playing();
     Hud hud(defaultPalette(), labels());
@@ -289,6 +290,17 @@ TEST_CASE("each side has one combo counter at its score, which grows with the co
             const QuadSeen seen = quad(textures, Layer::Overlay, i);
             if (seen.bottomRight.x > 160.0 || seen.colour != defaultPalette().amber) continue;
             CHECK((seen.centre().y > 360.0) == (side == Side::Blue));
+            for (std::size_t other = 0; other < quadCount(textures, Layer::Overlay); ++other) {
+                const QuadSeen seenToo = quad(textures, Layer::Overlay, other);
+                // Letters have some air around them.
+                const Vec2 apart = seenToo.centre() - seen.centre();
+                const Vec2 reach =
+                    0.4 * (seen.bottomRight - seen.topLeft + seenToo.bottomRight - seenToo.topLeft);
+                const bool overlaps = seenToo.colour != seen.colour && std::abs(apart.x) < reach.x &&
+                                      std::abs(apart.y) < reach.y;
+                CHECK_FALSE(overlaps);
+            }
+            CHECK(seen.bottomRight.y <= 720.0);
             largest = std::max(largest, seen.bottomLeft.y - seen.topLeft.y);
         }
         return largest;

@@ -76,7 +76,7 @@ class Hud {
     void drawPhase(TextureManager& textures, const Match& match, Side side, double top) const;
     void drawRounds(TextureManager& textures, const Match& match, Side side, double y) const;
     void drawScore(TextureManager& textures, const Match& match, Side side, Vec2 at) const;
-    void drawCombo(TextureManager& textures, const Match& match, Side side, Vec2 at) const;
+    void drawCombo(TextureManager& textures, const Match& match, Side side, double y) const;
     void drawSteals(TextureManager& textures, const Match& match, Side side, double y) const;
     /// A slim bar beside the field: its end points to the side that leads.
     void drawLead(TextureManager& textures) const;
