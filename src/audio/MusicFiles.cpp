@@ -128,10 +128,16 @@ const TrackTraits& trackTraits(Track track) {
     return traits.at(static_cast<std::size_t>(track));
 }
 
-Track trackOfWorld(std::string_view world) {
-    for (const Track track :
-         {Track::Brickyard, Track::Honeycomb, Track::Clockwork, Track::Labyrinth, Track::Mayhem})
-        if (world == trackTraits(track).name) return track;
+Track trackOf(LevelTheme theme) {
+    switch (theme) {
+    case LevelTheme::Brickyard: return Track::Brickyard;
+    case LevelTheme::Honeycomb: return Track::Honeycomb;
+    case LevelTheme::Clockwork: return Track::Clockwork;
+    case LevelTheme::Labyrinth: return Track::Labyrinth;
+    case LevelTheme::Mayhem: return Track::Mayhem;
+    case LevelTheme::Arena:
+    case LevelTheme::Sandbox: break;
+    }
     return Track::Play;
 }
 

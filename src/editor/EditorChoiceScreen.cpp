@@ -142,7 +142,7 @@ std::string EditorChoiceScreen::explanation() const {
 }
 
 void EditorChoiceScreen::draw(double, double brightness) const {
-    drawBackdrop(brightness, level_ ? level_->world : std::string());
+    drawBackdrop(brightness, level_ ? level_->theme : LevelTheme::Arena);
     drawScreenHeading(textures(), palette(), "LEVEL EDITOR");
     if (level_)
         levelpanel::draw(textures(), palette(), *level_);

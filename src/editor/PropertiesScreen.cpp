@@ -115,6 +115,8 @@ Menu::Item PropertiesScreen::itemFor(Item item, const Level& level) {
     switch (item) {
     case Item::Name: return {"NAME", {shortened(level.name, longestShown)}};
     case Item::Idea: return {"IDEA", {level.idea.empty() ? "NONE" : shortened(level.idea, longestShown)}};
+    case Item::Theme:
+        return {"THEME", namesOf<LevelTheme>(levelThemeCount), static_cast<std::size_t>(level.theme)};
     case Item::Luck: return numbers("LUCK", [](int percent) { return std::to_string(percent) + " %"; });
     case Item::Goals:
         return numbers("GOALS", [](int shields) { return std::to_string(shields) + " SHIELDS WIDE"; });
@@ -178,6 +180,7 @@ Level PropertiesScreen::with(Item item, std::size_t option) const {
     Level level = context().state.editor->draft.level();
     const auto number = [&] { return numbersFor(item, level).values[option]; };
     switch (item) {
+    case Item::Theme: level.theme = static_cast<LevelTheme>(option); break;
     case Item::Luck: level.dropChance = number() / 100.0; break;
     case Item::Goals: level.goalWidth = number(); break;
     case Item::Opponent: level.opponent = option == 1 ? std::optional(lastOpponent_) : std::nullopt; break;
@@ -220,6 +223,7 @@ ScreenChange PropertiesScreen::chosen(std::size_t item) {
     case Item::Opponent:
         if (opponent) return ShowEditorPage{EditorPage::OpponentName};
         break;
+    case Item::Theme:
     case Item::Luck:
     case Item::Goals:
     case Item::Strength:
@@ -240,6 +244,7 @@ std::string PropertiesScreen::explanation() const {
     switch (static_cast<Item>(menu().selected())) {
     case Item::Name: return "THE FILE GETS THE SAME NAME";
     case Item::Idea: return "ONE LINE FOR WHOEVER IS ABOUT TO PLAY IT";
+    case Item::Theme: return "THE BACKGROUND, THE SHADE OF THE BRICKS AND THE MUSIC OF ITS MATCHES";
     case Item::Luck: return "THE CHANCE THAT ANY OTHER BRICK HOLDS A POWER-UP";
     case Item::Goals: return "HOW WIDE BOTH GOALS ARE.  BESIDE A NARROW ONE STAND GOALPOSTS";
     case Item::Rules:

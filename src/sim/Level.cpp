@@ -3,11 +3,16 @@
 #include "arkanong/math/Hash.hpp"
 #include "arkanong/sim/objects/Tuning.hpp"
 
+#include <array>
 #include <tuple>
 
 namespace arkanong {
 
 namespace {
+
+// In the order of LevelTheme.
+constexpr std::array<std::string_view, levelThemeCount> levelThemeNames{
+    "arena", "brickyard", "honeycomb", "clockwork", "labyrinth", "mayhem", "sandbox"};
 
 auto membersOf(const Opponent& o) { return std::tie(o.name, o.strength, o.personality, o.boss); }
 auto membersOf(const MedalTargets& m) { return std::tie(m.seconds, m.mission, m.score); }
@@ -19,8 +24,8 @@ auto membersOf(const Level::HexagonPlace& h) {
 }
 auto membersOf(const Level::BandPlace& b) { return std::tie(b.firstRow, b.lastRow, b.distance, b.speed); }
 auto membersOf(const Level& l) {
-    return std::tie(l.name, l.world, l.rows, l.bricks, l.hexagons, l.walls, l.bands, l.goalWidth, l.rules,
-                    l.dropChance, l.idea, l.opponent, l.medals);
+    return std::tie(l.name, l.world, l.theme, l.rows, l.bricks, l.hexagons, l.walls, l.bands, l.goalWidth,
+                    l.rules, l.dropChance, l.idea, l.opponent, l.medals);
 }
 
 /// Adds what most levels do not have. The numbers before the lists keep them apart.
@@ -42,6 +47,14 @@ void addExtrasTo(Hash& hash, const Level& level) {
 }
 
 } // namespace
+
+std::optional<LevelTheme> levelThemeNamed(std::string_view name) {
+    for (std::size_t i = 0; i < levelThemeNames.size(); ++i)
+        if (levelThemeNames[i] == name) return static_cast<LevelTheme>(i);
+    return std::nullopt;
+}
+
+std::string_view nameOf(LevelTheme theme) { return levelThemeNames[static_cast<std::size_t>(theme)]; }
 
 bool operator==(const Opponent& a, const Opponent& b) { return membersOf(a) == membersOf(b); }
 bool operator==(const MedalTargets& a, const MedalTargets& b) { return membersOf(a) == membersOf(b); }

@@ -9,11 +9,10 @@ void Scenery::advance(double seconds) {
 }
 
 void Scenery::draw(TextureManager& textures, const Palette& palette, const ViewSettings& view,
-                   std::string_view world, double brightness) {
-    const Theme& theme = themeOf(world);
-    if (!backdrop_ || theme_ != theme.name) {
-        backdrop_.emplace(theme, palette, view, Extent::Screen);
-        theme_ = theme.name;
+                   LevelTheme theme, double brightness) {
+    if (!backdrop_ || theme_ != theme) {
+        backdrop_.emplace(themeOf(theme), palette, view, Extent::Screen);
+        theme_ = theme;
     }
     backdrop_->draw(textures, light::backdrop * brightness);
     textures.setBrightness(1.0);

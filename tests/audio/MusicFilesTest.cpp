@@ -88,15 +88,16 @@ TEST_CASE("the committed music is read completely, each loop with all its bars a
 TEST_CASE("every world has a theme in a key of its own, and no world the music of the other matches",
           "[audio]") {
     std::set<int> keys;
-    for (const char* world : {"brickyard", "honeycomb", "clockwork", "labyrinth", "mayhem"}) {
-        INFO(world);
-        const Track track = trackOfWorld(world);
-        CHECK(track != Track::Play);
+    for (const LevelTheme theme : {LevelTheme::Brickyard, LevelTheme::Honeycomb, LevelTheme::Clockwork,
+                                   LevelTheme::Labyrinth, LevelTheme::Mayhem}) {
+        INFO(std::string(nameOf(theme)));
+        const Track track = trackOf(theme);
+        CHECK(trackTraits(track).name == nameOf(theme));
         CHECK(keys.insert(trackTraits(track).key).second);
     }
     CHECK(keys.count(trackTraits(Track::Boss).key) == 0);
-    CHECK(trackOfWorld("arena") == Track::Play);
-    CHECK(trackOfWorld("") == Track::Play);
+    CHECK(trackOf(LevelTheme::Arena) == Track::Play);
+    CHECK(trackOf(LevelTheme::Sandbox) == Track::Play);
 }
 
 TEST_CASE("decoding doubles the rate of the music without changing its samples or its level", "[audio]") {

@@ -1,11 +1,13 @@
 #include "arkanong/editor/EditorPages.hpp"
 
 #include "Editing.hpp"
+#include "Folders.hpp"
 #include "arkanong/editor/EditorTextScreen.hpp"
 #include "arkanong/editor/PropertiesScreen.hpp"
 #include "arkanong/editor/TrialScreen.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -35,7 +37,7 @@ TEST_CASE("the properties change the draft, a step each, and only what was chang
     PropertiesScreen screen(editing.context);
     draw(editing, screen);
     CHECK(std::get<ShowEditorPage>(press(screen, Key::Enter)).page == EditorPage::Name);
-    press(screen, Key::Down, 5);
+    press(screen, Key::Down, 6);
     press(screen, Key::Right);
     REQUIRE(editing.level().opponent);
     CHECK(editing.level().dropChance == 0.12);
@@ -60,7 +62,7 @@ TEST_CASE("the properties change the draft, a step each, and only what was chang
 TEST_CASE("goals are 2, 4 or 6 shields wide, and rules are chosen on a page of their own", "[editor]") {
     Editing editing;
     PropertiesScreen screen(editing.context);
-    press(screen, Key::Down, 3);
+    press(screen, Key::Down, 4);
     press(screen, Key::Left);
     CHECK(editing.level().goalWidth == 4);
     press(screen, Key::Left);
@@ -79,6 +81,16 @@ TEST_CASE("goals are 2, 4 or 6 shields wide, and rules are chosen on a page of t
     draw(editing, screen);
     CHECK(editing.session().draft.undo());
     CHECK_FALSE(editing.level().rules.has(Mutator::MoreBalls));
+}
+
+TEST_CASE("a theme is chosen, and a copy of one of the game's levels keeps it", "[editor]") {
+    Editing editing;
+    PropertiesScreen screen(editing.context);
+    press(screen, Key::Down, 2);
+    press(screen, Key::Right, 3);
+    CHECK(editing.level().theme == LevelTheme::Clockwork);
+    draw(editing, screen);
+    CHECK(copyOf(loadLevel(assetsPath("levels/beehive.toml"))).theme == LevelTheme::Honeycomb);
 }
 
 TEST_CASE("a mission is chosen by its kind, then its number", "[editor]") {

@@ -2,6 +2,7 @@
 
 #include "arkanong/audio/MusicMixer.hpp"
 #include "arkanong/audio/SoundFile.hpp"
+#include "arkanong/sim/Level.hpp"
 
 #include <string>
 #include <string_view>
@@ -23,8 +24,8 @@ struct TrackTraits {
 };
 const TrackTraits& trackTraits(Track track);
 
-/// The theme of the world with this name; Track::Play for any other name.
-Track trackOfWorld(std::string_view world);
+/// The track of a level with this theme: Track::Play for those of no world.
+Track trackOf(LevelTheme theme);
 
 /// The sample rate of the music files, Hz: half of soundRate.
 inline constexpr unsigned musicRate = soundRate / 2;

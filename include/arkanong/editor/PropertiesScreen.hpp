@@ -30,6 +30,7 @@ class PropertiesScreen : public MenuScreen {
     enum class Item : std::uint8_t {
         Name,
         Idea,
+        Theme,
         Luck,
         Goals,
         Rules,
@@ -43,7 +44,7 @@ class PropertiesScreen : public MenuScreen {
         Points,
         Back,
     };
-    static constexpr std::size_t itemCount = 14;
+    static constexpr std::size_t itemCount = 15;
     /// A number that can be chosen: those on offer, and which one it is.
     struct Numbers {
         std::vector<int> values;

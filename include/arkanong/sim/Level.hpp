@@ -7,9 +7,11 @@
 #include "arkanong/sim/Strength.hpp"
 #include "arkanong/sim/objects/Objects.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace arkanong {
@@ -28,6 +30,14 @@ struct MedalTargets {
     Mission mission;  ///< Win and fulfil it.
     int score = 8000; ///< Win with at least this score.
 };
+
+/// The look and the music of a level; only for display.
+enum class LevelTheme : std::uint8_t { Arena, Brickyard, Honeycomb, Clockwork, Labyrinth, Mayhem, Sandbox };
+inline constexpr std::size_t levelThemeCount = 7;
+
+/// The theme with this name, in lower case ("arena", "brickyard" and so on); empty for any other word.
+std::optional<LevelTheme> levelThemeNamed(std::string_view name);
+std::string_view nameOf(LevelTheme theme);
 
 /// The starting arrangement of a field, as read from a level file (see storage/levels/LevelFile.hpp).
 struct Level {
@@ -57,6 +67,7 @@ struct Level {
 
     std::string name;
     std::string world; ///< The world that the level belongs to, displayed above its name; may be empty.
+    LevelTheme theme = LevelTheme::Arena;
     /// tuning::brickRows, or tuning::fineBrickRows for bricks of half the height.
     int rows = tuning::brickRows;
     std::vector<BrickPlace> bricks;

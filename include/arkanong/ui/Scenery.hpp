@@ -3,8 +3,6 @@
 #include "arkanong/render/background/Backdrop.hpp"
 
 #include <optional>
-#include <string>
-#include <string_view>
 
 namespace arkanong {
 
@@ -16,13 +14,13 @@ class Scenery {
     void advance(double seconds);
     /// The palette or view have changed.
     void forgetLook() { backdrop_.reset(); }
-    /// `world` as for themeOf(); `brightness` in [0, 1] as for screens.
-    void draw(TextureManager& textures, const Palette& palette, const ViewSettings& view,
-              std::string_view world, double brightness);
+    /// `brightness` in [0, 1] as for screens.
+    void draw(TextureManager& textures, const Palette& palette, const ViewSettings& view, LevelTheme theme,
+              double brightness);
 
   private:
     std::optional<Backdrop> backdrop_;
-    std::string theme_; ///< Its name.
+    LevelTheme theme_ = LevelTheme::Arena; ///< That of backdrop_.
 };
 
 } // namespace arkanong

@@ -135,13 +135,13 @@ class Screen {
     EventLog& log() const { return context_.services.log; }
     PlayerProfile& profile() const { return context_.services.profile; }
     const Palette& palette() const { return context_.look.palette; }
-    /// The background of a screen that has the window to itself: that of the world (see themeOf()), at first
-    /// that of the one where the campaign goes on.
-    void drawBackdrop(double brightness = 1.0) const { drawBackdrop(brightness, ownWorld()); }
-    void drawBackdrop(double brightness, std::string_view world) const;
+    /// The background of a screen that has the window to itself; without a theme, that of the world where the
+    /// campaign goes on.
+    void drawBackdrop(double brightness = 1.0) const { drawBackdrop(brightness, ownTheme()); }
+    void drawBackdrop(double brightness, LevelTheme theme) const;
 
   private:
-    std::string_view ownWorld() const;
+    LevelTheme ownTheme() const;
 
     ScreenContext& context_;
 };

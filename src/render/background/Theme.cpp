@@ -1,14 +1,11 @@
 #include "arkanong/render/background/Theme.hpp"
 
-#include <algorithm>
-
 namespace arkanong {
 
 namespace {
 
 Theme arena() {
     Theme theme;
-    theme.name = "arena";
     theme.pattern = Pattern::Hexagons;
     theme.ground = colourFromHex(0x121b3d);
     theme.depth = colourFromHex(0x070b18);
@@ -22,7 +19,6 @@ Theme arena() {
 /// Slanting shafts of morning light on old bricks, with floating dust.
 Theme brickyard() {
     Theme theme;
-    theme.name = "brickyard";
     theme.pattern = Pattern::Courses;
     theme.ground = colourFromHex(0x3a2530);
     theme.depth = colourFromHex(0x0e0810);
@@ -40,7 +36,6 @@ Theme brickyard() {
 /// Warm wax colours; honey-filled cells glow.
 Theme honeycombTheme() {
     Theme theme;
-    theme.name = "honeycomb";
     theme.pattern = Pattern::Honeycomb;
     theme.ground = colourFromHex(0x33240c);
     theme.depth = colourFromHex(0x0f0a05);
@@ -58,7 +53,6 @@ Theme honeycombTheme() {
 /// Gears that turn once a second, in cold light from below.
 Theme clockwork() {
     Theme theme;
-    theme.name = "clockwork";
     theme.pattern = Pattern::Gears;
     theme.ground = colourFromHex(0x10303a);
     theme.depth = colourFromHex(0x050c10);
@@ -76,7 +70,6 @@ Theme clockwork() {
 /// Hedges at night, with will-o'-the-wisps.
 Theme labyrinth() {
     Theme theme;
-    theme.name = "labyrinth";
     theme.pattern = Pattern::Maze;
     theme.ground = colourFromHex(0x0e2c1e);
     theme.depth = colourFromHex(0x040c08);
@@ -94,7 +87,6 @@ Theme labyrinth() {
 /// Broken glass and flying embers.
 Theme mayhem() {
     Theme theme;
-    theme.name = "mayhem";
     theme.pattern = Pattern::Shards;
     theme.ground = colourFromHex(0x351036);
     theme.depth = colourFromHex(0x0d0413);
@@ -112,7 +104,6 @@ Theme mayhem() {
 /// Engineering paper.
 Theme sandbox() {
     Theme theme;
-    theme.name = "sandbox";
     theme.pattern = Pattern::Workbench;
     theme.ground = colourFromHex(0x1a2130);
     theme.depth = colourFromHex(0x0a0d14);
@@ -125,27 +116,15 @@ Theme sandbox() {
     return theme;
 }
 
-char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
-bool holds(std::string_view text, std::string_view word) {
-    return std::search(text.begin(), text.end(), word.begin(), word.end(),
-                       [](char a, char b) { return small(a) == b; }) != text.end();
-}
-
 } // namespace
 
-const std::array<Theme, themeCount>& themes() {
-    static const std::array<Theme, themeCount> all{arena(),     brickyard(), honeycombTheme(), clockwork(),
-                                                   labyrinth(), mayhem(),    sandbox()};
+const std::array<Theme, levelThemeCount>& themes() {
+    static const std::array<Theme, levelThemeCount> all{
+        arena(), brickyard(), honeycombTheme(), clockwork(), labyrinth(), mayhem(), sandbox()};
     return all;
 }
 
-const Theme& themeOf(std::string_view world, std::string_view level) {
-    for (const std::string_view place : {world, level})
-        for (const Theme& theme : themes())
-            if (holds(place, theme.name)) return theme;
-    return themes().front();
-}
+const Theme& themeOf(LevelTheme theme) { return themes().at(static_cast<std::size_t>(theme)); }
 
 Palette inTheme(Palette palette, const Theme& theme) {
     const double share = palette.themes;

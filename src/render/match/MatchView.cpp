@@ -19,8 +19,8 @@ constexpr double coverSeconds =
 
 } // namespace
 
-MatchView::MatchView(const Palette& palette, HudLabels labels, const ViewSettings& settings)
-    : theme_(themeOf(labels.world, labels.level)), palette_(inTheme(palette, theme_)), settings_(settings),
+MatchView::MatchView(const Palette& palette, HudLabels labels, const ViewSettings& settings, LevelTheme theme)
+    : theme_(themeOf(theme)), palette_(inTheme(palette, theme_)), settings_(settings),
       backdrop_(theme_, palette, settings), field_(palette_, settings), particles_(palette_, settings),
       announcer_(palette, settings), finale_(palette_, settings), hud_(palette, std::move(labels), settings) {
     bosses_.setLook(settings);

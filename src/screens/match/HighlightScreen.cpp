@@ -42,7 +42,7 @@ HudLabels labelsFor(const MatchSetup& setup) {
 HighlightScreen::HighlightScreen(ScreenContext& context, const MatchSetup& setup)
     : Screen(context), highlight_(*setup.totals.highlight), recording_(setup.totals.recording),
       player_(*recording_), world_(recording_->level, recording_->settings, recording_->seed),
-      view_(context.look.palette, labelsFor(setup), context.look.view),
+      view_(context.look.palette, labelsFor(setup), context.look.view, recording_->level.theme),
       music_(themeMusic(recording_->level)) {
     if (!setup.is<SoloRun>()) whose_ = sideText(setup, highlight_.side);
     context.services.log.write("moment " + whose_ + (whose_.empty() ? "" : ": ") + captionOf(highlight_));

@@ -1,13 +1,12 @@
 #include "arkanong/screens/match/MatchMusic.hpp"
 
 #include "arkanong/audio/MusicFiles.hpp"
-#include "arkanong/render/background/Theme.hpp"
 
 namespace arkanong {
 
 Track themeMusic(const Level& level) {
     if (level.opponent && level.opponent->boss) return Track::Boss;
-    return trackOfWorld(themeOf(level.world, level.name).name);
+    return trackOf(level.theme);
 }
 
 bool meetsNewPower(const PowersMet& before, const PowersMet& now) {

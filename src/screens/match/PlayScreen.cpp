@@ -51,7 +51,7 @@ MissionProgress missionOf(const LoadedMatch& match) {
 
 PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
     : Screen(context), match_(std::move(match)), world_(beginning(match_)),
-      view_(context.look.palette, labelsFor(match_), context.look.view),
+      view_(context.look.palette, labelsFor(match_), context.look.view, match_.level.theme),
       controls_(context.services.profile.settings().controls),
       players_(match_.setup.contestants, match_.settings, match_.seed, controls_),
       common_(commonBindings(match_.settings.mode == Mode::Sandbox, controls_)),

@@ -80,7 +80,7 @@ ReplayScreen::ReplayScreen(ScreenContext& context, LoadedMatch match)
       music_(themeMusic(replay_->level)) {}
 
 MatchView ReplayScreen::freshView() const {
-    MatchView view(palette(), labelsFor(*replay_), context().look.view);
+    MatchView view(palette(), labelsFor(*replay_), context().look.view, replay_->level.theme);
     if (ofCampaign()) view.show(now_.mission);
     return view;
 }

@@ -172,8 +172,7 @@ ScreenChange CampaignScreen::start() {
 void CampaignScreen::advance(double) { sounds().play({}, std::nullopt); }
 
 void CampaignScreen::draw(double, double brightness) const {
-    const Campaign::World& world = campaign_.world(pages_.selected());
-    drawBackdrop(brightness, world.name);
+    drawBackdrop(brightness, campaign_.entry(pages_.selected()).level.theme);
     if (brightness < 1.0) return; // What lies over it needs its place.
     if (pages_.atFinale())
         drawFinale();

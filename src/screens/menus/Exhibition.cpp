@@ -30,7 +30,7 @@ Exhibition::Exhibition(const Level& level, const Palette& palette, const ViewSet
                        std::uint64_t seed)
     : world_(level, MatchSettings{}, seed), bots_{Bot(Side::Blue, masterOf(Side::Blue, seed), seed),
                                                   Bot(Side::Red, masterOf(Side::Red, seed), seed)},
-      view_(palette, labelsFor(level), view) {
+      view_(palette, labelsFor(level), view, level.theme) {
     while (world_.match().clock() < opening)
         play();
 }

@@ -146,7 +146,7 @@ void LevelChoiceScreen::advance(double seconds) {
 void LevelChoiceScreen::draw(double, double) const {
     const std::size_t selected = choice_.level() - choice_.firstOnPage();
     const bool known = !choice_.groups().empty() && page_[selected];
-    drawBackdrop(1.0, known ? page_[selected]->world : std::string());
+    drawBackdrop(1.0, known ? page_[selected]->theme : LevelTheme::Arena);
     drawScreenHeading(textures(), palette(), "LEVELS");
     drawFind();
     drawList();

@@ -87,7 +87,7 @@ ScreenChange SetupScreen::chosen(std::size_t item) {
 }
 
 void SetupScreen::draw(double, double brightness) const {
-    drawBackdrop(brightness, level_ ? level_->world : std::string());
+    drawBackdrop(brightness, level_ ? level_->theme : LevelTheme::Arena);
     if (brightness < 1.0) return; // The mutators lie over it and need its place.
     drawScreenHeading(textures(), palette(), watch_ ? "WATCH" : "VERSUS");
     if (level_)

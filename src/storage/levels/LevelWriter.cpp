@@ -189,6 +189,7 @@ std::string rulesLine(Mutators rules) {
 std::string writeLevel(const Level& level) {
     std::string text = quoted("name", level.name);
     if (!level.world.empty()) text += quoted("world", level.world);
+    if (level.theme != LevelTheme::Arena) text += quoted("theme", nameOf(level.theme));
     if (!level.idea.empty()) text += quoted("idea", level.idea);
     if (level.dropChance != 0.0)
         text += "luck = " + numberText(level.dropChance) +

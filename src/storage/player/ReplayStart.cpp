@@ -222,6 +222,7 @@ void writeLevel(ByteWriter& out, const Level& level) {
     out.text(level.name);
     out.text(level.world);
     out.text(level.idea);
+    writeKind(out, level.theme);
     out.signedWhole(level.rows, 1);
     out.count(level.bricks.size());
     for (const Level::BrickPlace& brick : level.bricks) {
@@ -249,6 +250,7 @@ Level readLevel(ByteReader& in) {
     level.name = in.text();
     level.world = in.text();
     level.idea = in.text();
+    level.theme = readKind<LevelTheme>(in, levelThemeCount, "a theme");
     level.rows = in.signed8();
     level.bricks.resize(in.count(brickBytes));
     for (Level::BrickPlace& brick : level.bricks) {

@@ -37,7 +37,7 @@ double farthestMove(const std::vector<QuadSeen>& before, const std::vector<QuadS
 }
 
 Backdrop resting(const ViewSettings& settings = {}) {
-    return {themeOf("Clockwork"), defaultPalette(),
+    return {themeOf(LevelTheme::Clockwork), defaultPalette(),
             settings}; // It has no sway, and its wheels stand still between jerks.
 }
 
@@ -74,7 +74,7 @@ TEST_CASE("a hit lights up the lines that its wave passes", "[render]") {
 
 TEST_CASE("every background moves, but not with reduced motion", "[render]") {
     for (const Theme& theme : themes()) {
-        CAPTURE(std::string(theme.name));
+        CAPTURE(static_cast<int>(theme.pattern));
         const auto moved = [&theme](const ViewSettings& settings) {
             Backdrop backdrop(theme, defaultPalette(), settings);
             TextureManager first = gameTextures();
@@ -134,7 +134,7 @@ TEST_CASE("a dense match dims the background, a palette recolours it", "[render]
         }
         return sum;
     };
-    Backdrop backdrop(themeOf(""), defaultPalette(), {});
+    Backdrop backdrop(themeOf(LevelTheme::Arena), defaultPalette(), {});
     const int calm = light(backdrop);
     backdrop.advance(10.0, 1.0);
     CHECK(light(backdrop) < 0.7 * calm);
@@ -164,7 +164,7 @@ TEST_CASE("the title is written in the sides' colours of every palette", "[rende
 TEST_CASE("lines, lamps and dust can be switched off", "[render]") {
     const auto drawn = [](const ViewSettings& settings, Sprite sprite) {
         TextureManager textures = gameTextures();
-        const Backdrop backdrop(themeOf("Brickyard"), defaultPalette(), settings);
+        const Backdrop backdrop(themeOf(LevelTheme::Brickyard), defaultPalette(), settings);
         backdrop.draw(textures, 1.0);
         return quadsOf(textures, Layer::Field, sprite).size();
     };

@@ -4,6 +4,7 @@
 #include "Folders.hpp"
 #include "arkanong/sim/objects/Tuning.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 
 #include <set>
@@ -21,29 +22,29 @@ double difference(sf::Color a, sf::Color b) {
 } // namespace
 
 TEST_CASE("each world of the campaign has a theme of its own, and so has the sandbox", "[render]") {
-    std::set<std::string_view> seen{themeOf("").name};
-    CHECK(*seen.begin() == "arena");
-    for (const Campaign::World& world : loadCampaign(assetsPath("levels")).worlds)
+    std::set<LevelTheme> seen{LevelTheme::Arena};
+    for (const Campaign::World& world : loadCampaign(assetsPath("levels")).worlds) {
+        CHECK(seen.insert(world.levels.front().level.theme).second);
         for (const Campaign::Entry& entry : world.levels) {
-            INFO(entry.level.world);
-            seen.insert(themeOf(entry.level.world).name);
-            CHECK(themeOf(entry.level.world).name == themeOf(world.name).name);
+            INFO(entry.level.name);
+            CHECK(entry.level.theme == world.levels.front().level.theme);
         }
-    seen.insert(themeOf("", "SANDBOX").name);
-    CHECK(seen.size() == themeCount);
+    }
+    CHECK(seen.insert(loadLevel(assetsPath("levels/sandbox.toml")).theme).second);
+    CHECK(seen.size() == levelThemeCount);
 }
 
-TEST_CASE("a theme is found by name regardless of case, the world's before the level's", "[render]") {
-    CHECK(themeOf("3 \xC2\xB7 CLOCKWORK").name == "clockwork");
-    CHECK(themeOf("clockwork orange").name == "clockwork");
-    CHECK(themeOf("Honeycomb", "Mayhem").name == "honeycomb");
-    CHECK(themeOf("WORLD 2", "BEEHIVE").name == "arena");
+TEST_CASE("the menus' backgrounds follow the campaign: its worlds have their themes in the themes' order",
+          "[render]") {
+    const Campaign campaign = loadCampaign(assetsPath("levels"));
+    for (int world = 1; world <= campaign::worlds; ++world)
+        CHECK(campaign.entry({world, 1}).level.theme == static_cast<LevelTheme>(world));
 }
 
 TEST_CASE("themes differ in background pattern and colour, and are dark", "[render]") {
     std::set<Pattern> patterns;
     for (const Theme& theme : themes()) {
-        CAPTURE(std::string(theme.name));
+        CAPTURE(static_cast<int>(theme.pattern));
         CHECK(patterns.insert(theme.pattern).second);
         CHECK(theme.strength > 0.1);
         CHECK(theme.ground.r + theme.ground.g + theme.ground.b < 150);
@@ -54,7 +55,7 @@ TEST_CASE("themes differ in background pattern and colour, and are dark", "[rend
 }
 
 TEST_CASE("a palette limits how much themes change it; they never change the sides' colours", "[render]") {
-    const Theme& theme = themeOf("Mayhem");
+    const Theme& theme = themeOf(LevelTheme::Mayhem);
     for (const std::string_view name : paletteNames) {
         CAPTURE(std::string(name));
         const Palette plain = *paletteNamed(name);
@@ -74,7 +75,7 @@ TEST_CASE("a palette limits how much themes change it; they never change the sid
 
 TEST_CASE("a background pattern's lines lie in the field and are short enough to bend", "[render]") {
     for (const Theme& theme : themes()) {
-        CAPTURE(std::string(theme.name));
+        CAPTURE(static_cast<int>(theme.pattern));
         const PatternPicture picture = pictureOf(theme.pattern);
         CHECK(picture.lines.size() > 200);
         CHECK(picture.lines.size() < 2000);

@@ -66,6 +66,15 @@ TEST_CASE("only the name of a level is required", "[storage]") {
     CHECK(level.hexagons.empty());
 }
 
+TEST_CASE("a level's theme is its key's, whatever the level and its world are called", "[storage]") {
+    const auto theme = [](const std::string& lines) { return parseLevel(named(lines), "test.toml").theme; };
+    CHECK(theme("world = \"3 · Clockwork\"") == LevelTheme::Arena);
+    for (std::size_t i = 0; i < levelThemeCount; ++i) {
+        const auto each = static_cast<LevelTheme>(i);
+        CHECK(theme("world = \"Clockwork\"\ntheme = \"" + std::string(nameOf(each)) + "\"") == each);
+    }
+}
+
 TEST_CASE("a level reads the same with other line breaks and a byte order mark", "[storage]") {
     const std::string text = bricks("..............\n....s.........\n") + "world = \"W\"\n";
     std::string foreign = "\xEF\xBB\xBF";
@@ -91,6 +100,10 @@ TEST_CASE("an error in a level is reported with line and column", "[storage]") {
         {"a line break in a name", "name = \"a\\nb\"", 1, 8, "printable"},
         {"an unknown key", named("brikcs = 1"), 2, 1, "found the unknown key \"brikcs\""},
         {"a key twice", named("  name = \"b\""), 2, 10, "name"},
+        {"an unknown theme", named("theme = \"Clockwork\""), 2, 9,
+         "expected arena, brickyard, honeycomb, clockwork, labyrinth, mayhem or sandbox, found "
+         "\"Clockwork\""},
+        {"a theme that is no string", named("theme = 3"), 2, 9, "expected a string, found an integer"},
         {"not TOML", named("world = = 3"), 2, 9, "could not determine value type"},
         {"a table without a name", named("  [ =]"), 2, 5, "expected the name of a table"},
         {"a list of tables without a name", named("[[\n"), 2, 3, "expected the name of a table"},

@@ -63,6 +63,7 @@ Level randomLevel(std::uint64_t seed) {
     Level level = named("Level \"" + std::to_string(seed) + "\" \\ é");
     if (random.below(2) == 0) level.idea = "An idea: 1 + 1 = '2', or so.";
     if (random.below(2) == 0) level.world = "World · 7";
+    level.theme = static_cast<LevelTheme>(random.below(std::uint32_t{levelThemeCount}));
     if (random.below(2) == 0) level.dropChance = random.unit();
     if (random.below(3) != 0) {
         level.hexagons.push_back(randomHexagon(random));

@@ -52,6 +52,7 @@ TEST_CASE("a replay stores its whole level", "[storage]") {
     CHECK(levelHash(read) == levelHash(level));
     CHECK(read.name == level.name);
     CHECK(read.world == level.world);
+    CHECK(read.theme == level.theme);
     CHECK(read.idea == level.idea);
     REQUIRE(read.opponent);
     CHECK(read.opponent->name == level.opponent->name);
@@ -115,6 +116,7 @@ TEST_CASE("a replay with impossible settings or an invalid level is refused", "[
         std::function<void(Replay&)> make;
     };
     const Change change = GENERATE(values<Change>({
+        {"a theme", [](Replay& r) { r.level.theme = static_cast<LevelTheme>(levelThemeCount); }},
         {"a mode", [](Replay& r) { r.settings.mode = static_cast<Mode>(3); }},
         {"a boss or none", [](Replay& r) { r.settings.bosses[1] = static_cast<Boss>(bossCount); }},
         {"a kind of brick",

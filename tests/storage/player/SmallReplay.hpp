@@ -18,6 +18,7 @@ inline Level smallLevel() {
     Level level;
     level.name = "Größe";
     level.world = "World 1";
+    level.theme = LevelTheme::Labyrinth;
     level.idea = "Small.";
     level.bricks = {{0, 0, BrickKind::Normal, 1},
                     {6, 4, BrickKind::Hard, 3, PowerUpDrop{PowerUp::Laser, false}},

@@ -3,9 +3,9 @@
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/background/BackgroundPattern.hpp"
 #include "arkanong/render/background/Ground.hpp"
+#include "arkanong/sim/Level.hpp"
 
 #include <array>
-#include <string_view>
 
 namespace arkanong {
 
@@ -20,7 +20,6 @@ struct Dust {
 
 /// How a match's background looks and moves; the values are in Theme.cpp.
 struct Theme {
-    std::string_view name; ///< In lower case: the world it belongs to.
     Pattern pattern = Pattern::Hexagons;
     sf::Color ground;       ///< Where it is brightest.
     sf::Color depth;        ///< Where it is darkest.
@@ -36,13 +35,9 @@ struct Theme {
     Dust dust{};
 };
 
-/// "arena" (everything outside the campaign), one for each world of the campaign, and the sandbox's.
-inline constexpr std::size_t themeCount = 7;
-const std::array<Theme, themeCount>& themes();
-
-/// The theme whose name occurs in the world's name, or else in the level's ("clockwork" in "3 · CLOCKWORK");
-/// "arena" if none does.
-const Theme& themeOf(std::string_view world, std::string_view level = {});
+/// In the order of LevelTheme.
+const std::array<Theme, levelThemeCount>& themes();
+const Theme& themeOf(LevelTheme theme);
 
 /// The palette with the theme's colours mixed into ground, grid, wall and normal bricks, as far as
 /// `palette.themes` allows.

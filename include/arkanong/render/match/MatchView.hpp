@@ -23,7 +23,8 @@ class MatchView {
   public:
     static constexpr double mostZoom = 1.12;
 
-    MatchView(const Palette& palette, HudLabels labels, const ViewSettings& settings = {});
+    MatchView(const Palette& palette, HudLabels labels, const ViewSettings& settings = {},
+              LevelTheme theme = LevelTheme::Arena);
 
     /// Takes effect at once, except that existing particles keep their colour.
     void setLook(const Palette& palette, const ViewSettings& settings);

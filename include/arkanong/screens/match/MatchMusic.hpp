@@ -6,8 +6,7 @@
 
 namespace arkanong {
 
-/// The theme for a match on this level: the bosses' where its opponent is one, else that of the world that it looks
-/// like (see themeOf()), and Track::Play for a level that looks like none.
+/// The track for a match on this level: the bosses' where its opponent is one, else its theme's.
 Track themeMusic(const Level& level);
 
 /// Whether a power-up has been met since `before` that had never been met: Cue::FirstPower is for that.

@@ -11,6 +11,8 @@
 //
 //     name = "Powder Keg"            1 to 32 characters
 //     world = "World 1"              shown above its name
+//     theme = "clockwork"            arena (the default), brickyard, honeycomb, clockwork, labyrinth, mayhem or
+//                                        sandbox: background, light, shade of bricks and music
 //     idea = "Bombs take their neighbours with them."      up to 72 characters
 //     rows = 18                      9 (the default) or 18; with 18, bricks are half as high
 //     bricks = '''                   at most `rows` rows of 14:
