@@ -4,6 +4,7 @@
 #include "arkanong/cli/Signals.hpp"
 #include "arkanong/storage/Assets.hpp"
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/Files.hpp"
 #include "arkanong/storage/Utf8.hpp"
 
 #include <algorithm>
@@ -173,6 +174,18 @@ int reportError(const std::exception& error) {
     return !machine && dynamic_cast<const DataError*>(&error) != nullptr ? badDataExit : machineExit;
 }
 
+namespace {
+
+/// Throws where what is to be written in the end, or in between, cannot be written where the options say.
+void checkOutputs(const Options& options) {
+    if (!options.record.empty()) checkWritable(options.record);
+    if (options.screenshots.empty()) return;
+    makeFolder(options.screenshots);
+    checkWritable(options.screenshots + "/arkanong.png");
+}
+
+} // namespace
+
 int runProgram(const std::vector<const char*>& arguments, int (*run)(const Options&)) {
     const auto parsed = parseCommandLine(static_cast<int>(arguments.size()), arguments.data());
     int exitCode = 0;
@@ -182,7 +195,9 @@ int runProgram(const std::vector<const char*>& arguments, int (*run)(const Optio
     } else {
         catchSignals();
         try {
-            exitCode = run(std::get<Options>(parsed));
+            const auto& options = std::get<Options>(parsed);
+            checkOutputs(options);
+            exitCode = run(options);
         } catch (const std::exception& error) {
             exitCode = reportError(error);
         }

@@ -1,13 +1,16 @@
 #include "arkanong/session/EventLog.hpp"
 
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/Files.hpp"
 
 namespace arkanong {
 
 EventLog::EventLog(const std::string& path) {
     if (path.empty()) return;
     file_.open(path);
-    if (!file_) throw DataError(path, "the event log cannot be written");
+    if (file_) return;
+    checkWritable(path); // It tells why not.
+    throw MachineError(path, "the event log cannot be written");
 }
 
 void EventLog::write(std::string_view line) {

@@ -69,7 +69,10 @@ std::string readFile(const std::string& path, std::size_t limit) {
     return std::move(*bytes);
 }
 
-void writeFile(const std::string& path, std::string_view bytes) {
+namespace {
+
+/// Where writeFile() writes. Throws DataError where no file can be.
+fs::path targetOf(const std::string& path) {
     const fs::path target = behindLinks(path);
     const fs::path folder = folderOf(target);
     std::error_code unknown;
@@ -79,16 +82,31 @@ void writeFile(const std::string& path, std::string_view bytes) {
     if (fs::is_directory(before)) throw DataError(path, "cannot be written: it is a folder");
     if (fs::exists(before) && !fs::is_regular_file(before))
         throw DataError(path, "cannot be written: it is no file, but a pipe or a device");
+    return target;
+}
 
+[[noreturn]] void failToWrite(const std::string& path, const fs::path& part, const std::error_code& error) {
+    filecalls::remove(part);
+    throw MachineError(path, "cannot be written: " + error.message());
+}
+
+} // namespace
+
+void writeFile(const std::string& path, std::string_view bytes) {
+    const fs::path target = targetOf(path);
     std::error_code error;
     const fs::path part = createBeside(target, bytes, error);
     if (!error) error = filecalls::rename(part, target);
-    if (error) {
-        filecalls::remove(part);
-        throw MachineError(path, "cannot be written: " + error.message());
-    }
-    if (const auto unsure = filecalls::flushFolder(folder))
+    if (error) failToWrite(path, part, error);
+    if (const auto unsure = filecalls::flushFolder(folderOf(target)))
         throw MachineError(path, "may be lost when the power fails: " + unsure.message());
+}
+
+void checkWritable(const std::string& path) {
+    std::error_code error;
+    const fs::path part = createBeside(targetOf(path), {}, error);
+    if (!error) error = filecalls::remove(part);
+    if (error) failToWrite(path, part, error);
 }
 
 void removeFile(const std::string& path) {
@@ -135,17 +153,18 @@ std::string keepAside(const std::string& path, std::string_view bytes, const std
     }
 }
 
-FolderLock::FolderLock(const std::string& folder) {
+FolderLock::FolderLock(const std::string& folder, IfBusy ifBusy) {
     using namespace std::chrono_literals;
-    const auto deadline = std::chrono::steady_clock::now() + 5s;
+    const auto deadline = std::chrono::steady_clock::now() + (ifBusy == IfBusy::Wait ? 5s : 0s);
     std::error_code error = filecalls::lockFolder(folder, descriptor_);
     while (error == std::errc::resource_unavailable_try_again &&
            std::chrono::steady_clock::now() < deadline) {
         std::this_thread::sleep_for(5ms);
         error = filecalls::lockFolder(folder, descriptor_);
     }
-    if (error == std::errc::resource_unavailable_try_again)
-        throw MachineError(folder, "cannot be changed: another Arkanong has locked it");
+    holds_ = error != std::errc::resource_unavailable_try_again;
+    if (!holds_ && ifBusy == IfBusy::GiveUp) return;
+    if (!holds_) throw MachineError(folder, "cannot be changed: another Arkanong has locked it");
     if (error) throw MachineError(folder, "cannot be opened: " + error.message());
     std::error_code unknown;
     for (fs::directory_iterator file(folder, unknown), end; !unknown && file != end; file.increment(unknown))

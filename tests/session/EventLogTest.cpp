@@ -30,5 +30,20 @@ TEST_CASE("no event log is written without a path, and a bad path is an error", 
     EventLog log("");
     CHECK_FALSE(log.enabled());
     log.write("nothing");
-    CHECK_THROWS_AS(EventLog("/no/such/folder/log.txt"), DataError);
+    CHECK(log.complete());
+    CHECK_THROWS_WITH(EventLog("/no/such/folder/log.txt"), ContainsSubstring("there is no folder"));
+    const TempFolder folder;
+    CHECK_THROWS_WITH(EventLog(folder.path()), ContainsSubstring("it is a folder"));
+#if defined(__linux__)
+    CHECK_THROWS_AS(EventLog("/proc/log.txt"), MachineError);
+#endif
 }
+
+#if defined(__linux__)
+TEST_CASE("an event log that no longer takes lines is known to be incomplete", "[session]") {
+    EventLog log("/dev/full");
+    CHECK(log.complete());
+    log.write("screen title");
+    CHECK_FALSE(log.complete());
+}
+#endif

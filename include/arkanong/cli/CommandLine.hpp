@@ -89,7 +89,8 @@ inline constexpr int machineExit = 1;
 /// Prints the error to stderr, in one line, and returns its exit code.
 int reportError(const std::exception& error);
 
-/// The body of main(): parses the arguments (the program first) and calls `run`, which returns the exit code.
+/// The body of main(): parses the arguments (the program first), makes sure that the files that it is to write can be
+/// written, and calls `run`, which returns the exit code.
 /// Prints a CommandLineReply, or the message of an exception that `run` throws, and returns its exit code. Catches
 /// signals (see Signals.hpp). Output that cannot be written is such an error, too.
 int runProgram(const std::vector<const char*>& arguments, int (*run)(const Options&));

@@ -14,8 +14,8 @@ namespace arkanong {
 /// BallServed ..." for events of a match, and lines such as "screen title" or "focus lost".
 class EventLog {
   public:
-    /// Creates or overwrites the file; an empty path disables the log. Throws DataError if the file cannot be
-    /// written.
+    /// Creates or overwrites the file, which may be a pipe; an empty path disables the log. Throws as writeFile() does
+    /// if it cannot be written.
     explicit EventLog(const std::string& path);
 
     /// Writes one line.
@@ -24,6 +24,8 @@ class EventLog {
     void write(int tick, const std::vector<Event>& events);
     /// False if lines are discarded, so callers can skip building them.
     bool enabled() const { return file_.is_open(); }
+    /// False once a line could not be written, as on a full disk; then the later ones are missing, too.
+    bool complete() const { return !enabled() || file_.good(); }
 
   private:
     std::ofstream file_;

@@ -23,6 +23,10 @@ std::string readFile(const std::string& path, std::size_t limit);
 /// anything fails; then it leaves no temporary file. One that a killed program left is deleted by FolderLock.
 void writeFile(const std::string& path, std::string_view bytes);
 
+/// Throws what writeFile() would throw for this path now, as far as that can be found out beforehand, and changes
+/// nothing: for what takes long until it is written.
+void checkWritable(const std::string& path);
+
 /// Deletes the file if there is one. Throws MachineError on failure.
 void removeFile(const std::string& path);
 
@@ -46,15 +50,19 @@ std::string keepAside(const std::string& path, std::string_view bytes, const std
 /// only there, it does not wait.
 class FolderLock {
   public:
-    /// Waits for its turn, at most five seconds, and deletes temporary files of programs that were killed. The
-    /// folder must exist. Throws MachineError if it cannot be opened or the wait was in vain.
-    explicit FolderLock(const std::string& folder);
+    enum class IfBusy { Wait, GiveUp };
+    /// Waits for its turn, at most five seconds, or gives up at once, and deletes temporary files of programs that
+    /// were killed. The folder must exist. Throws MachineError if it cannot be opened or the wait was in vain.
+    explicit FolderLock(const std::string& folder, IfBusy ifBusy = IfBusy::Wait);
     ~FolderLock();
+    /// False if it has given up.
+    bool holds() const { return holds_; }
     FolderLock(const FolderLock&) = delete;
     FolderLock& operator=(const FolderLock&) = delete;
 
   private:
     int descriptor_ = -1;
+    bool holds_ = false;
 };
 
 } // namespace arkanong
