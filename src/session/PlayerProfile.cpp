@@ -1,8 +1,6 @@
 #include "arkanong/session/PlayerProfile.hpp"
 
 #include "arkanong/storage/DataError.hpp"
-#include "arkanong/storage/Files.hpp"
-#include "arkanong/storage/player/InterruptedFile.hpp"
 #include "arkanong/storage/player/ProgressFile.hpp"
 
 #include <algorithm>
@@ -25,7 +23,7 @@ PlayerProfile::PlayerProfile(std::optional<UserFolders> folders) : folders_(std:
     Loaded<HighScores> scores = loadHighScores(folders_->highScoresFile());
     scores_ = savedScores_ = std::move(scores.value);
     note(scores.notes);
-    Loaded<std::optional<Replay>> match = loadInterrupted(folders_->interruptedFile());
+    Loaded<std::optional<Replay>> match = interruptedPlace_.emplace(folders_->interruptedFolder()).take();
     if (match.value) interrupted_ = std::make_shared<const Replay>(std::move(*match.value));
     note(match.notes);
 }
@@ -127,19 +125,18 @@ std::string PlayerProfile::exportReplay(const std::string& path) const {
 
 void PlayerProfile::keepInterrupted(std::shared_ptr<const Replay> match) {
     interrupted_ = std::move(match);
-    keep([this] { saveInterrupted(*interrupted_, folders_->interruptedFile()); });
+    keep([this] { interruptedPlace_->keep(*interrupted_); });
 }
 
 void PlayerProfile::dropInterrupted() {
     interrupted_.reset();
-    keep([this] { removeInterrupted(folders_->interruptedFile()); });
+    keep([this] { interruptedPlace_->drop(); });
 }
 
 void PlayerProfile::quarantineInterrupted() {
     interrupted_.reset();
     keep([this] {
-        notes_.push_back("the file of the interrupted match was renamed to " +
-                         quarantine(folders_->interruptedFile()));
+        notes_.push_back("the file of the interrupted match was renamed to " + interruptedPlace_->putAside());
     });
 }
 

@@ -43,7 +43,7 @@ std::string UserFolders::progressFile() const { return below(data, "progress.tom
 std::string UserFolders::highScoresFile() const { return below(data, "scores.toml"); }
 std::string UserFolders::replayFolder() const { return below(data, "replays"); }
 std::string UserFolders::exportFolder() const { return below(data, "exported"); }
-std::string UserFolders::interruptedFile() const { return below(data, "interrupted.replay"); }
+std::string UserFolders::interruptedFolder() const { return below(data, "interrupted"); }
 std::string UserFolders::levelFolder() const { return below(data, "levels"); }
 std::string UserFolders::setFolder() const { return below(data, "sets"); }
 

@@ -65,8 +65,8 @@ void keepAlmostWon(const std::string& assets, const std::string& home) {
     match =
         summarised(playedMatch(static_cast<int>(match.ticks()) - moment, level, seed), "2026-11-21 13:40:05");
     match.summary->place = "1-1";
-    fs::create_directories(home);
-    saveReplay(match, home + "/interrupted.replay");
+    fs::create_directories(home + "/interrupted/1");
+    saveReplay(match, home + "/interrupted/1/match.replay");
 }
 
 } // namespace

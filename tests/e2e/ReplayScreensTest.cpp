@@ -197,7 +197,7 @@ TEST_CASE("an interrupted campaign match is continued after a restart, by the ke
     game.keys({"Down", "Return"}); // RESTART.
     game.await("screen play");
     game.awaitReports(2);
-    CHECK_FALSE(fs::exists(home + "/interrupted.replay"));
+    CHECK_FALSE(fs::exists(home + "/interrupted/1/match.replay"));
 }
 
 TEST_CASE("an interrupted campaign match is continued or left for another level by the mouse alone",

@@ -1,6 +1,7 @@
 #include "arkanong/session/PlayerProfile.hpp"
 
 #include "Catch.hpp"
+#include "PlayedMatch.hpp"
 #include "TempFolder.hpp"
 
 #include <filesystem>
@@ -131,6 +132,30 @@ TEST_CASE("settings that are tried out are saved on request, and only once", "[s
     std::filesystem::remove(foldersIn(folder.path()).settingsFile());
     profile.keepSettings();
     CHECK_FALSE(std::filesystem::exists(foldersIn(folder.path()).settingsFile()));
+}
+
+TEST_CASE("two running games neither lose a campaign match nor play one twice", "[session]") {
+    const TempFolder folder;
+    const auto match = [](int ticks) {
+        Replay replay = summarised(playedMatch(ticks), "2026-11-21 10:00:00");
+        replay.summary->winner.reset();
+        return std::make_shared<const Replay>(replay);
+    };
+    const auto opened = [&folder] { return std::make_unique<PlayerProfile>(foldersIn(folder.path())); };
+    auto one = opened();
+    auto other = opened();
+    one->keepInterrupted(match(300));     // Paused.
+    CHECK_FALSE(opened()->interrupted()); // Nobody else continues it meanwhile.
+    other->keepInterrupted(match(400));
+    one.reset();
+    one = opened();
+    REQUIRE(one->interrupted());
+    CHECK(one->interrupted()->ticks() == 300);
+    other->dropInterrupted(); // Its match is played to its end, and the first is still there.
+    other.reset();
+    one.reset();
+    REQUIRE(opened()->interrupted());
+    CHECK(opened()->interrupted()->ticks() == 300);
 }
 
 TEST_CASE("two running games lose nothing of each other's wins, scores and settings", "[session]") {

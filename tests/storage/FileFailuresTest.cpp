@@ -136,11 +136,24 @@ const std::vector<Saver>& savers() {
              updateHighScores(mine, saved, f / "scores.toml", notes);
          }},
         {"an interrupted match",
-         [](const TempFolder& f) { saveInterrupted(shortReplay(), f / "interrupted.replay"); },
-         [](const TempFolder& f) { saveInterrupted(longReplay(), f / "interrupted.replay"); }},
+         [](const TempFolder& f) { InterruptedPlace(f / "interrupted").keep(shortReplay()); },
+         [](const TempFolder& f) {
+             InterruptedPlace place(f / "interrupted");
+             const auto taken = place.take();
+             if (!taken.value) throw MachineError("the match", taken.notes.at(0));
+             place.keep(longReplay());
+         }},
+        {"an interrupted match beside another game's",
+         [](const TempFolder& f) { InterruptedPlace(f / "interrupted").keep(shortReplay()); },
+         [](const TempFolder& f) { InterruptedPlace(f / "interrupted").keep(longReplay()); }},
         {"the end of an interrupted match",
-         [](const TempFolder& f) { saveInterrupted(shortReplay(), f / "interrupted.replay"); },
-         [](const TempFolder& f) { removeInterrupted(f / "interrupted.replay"); }},
+         [](const TempFolder& f) { InterruptedPlace(f / "interrupted").keep(shortReplay()); },
+         [](const TempFolder& f) {
+             InterruptedPlace place(f / "interrupted");
+             const auto taken = place.take();
+             if (!taken.value) throw MachineError("the match", taken.notes.at(0));
+             place.drop();
+         }},
         {"a recording", [](const TempFolder& f) { saveReplay(shortReplay(), f / "match.replay"); },
          [](const TempFolder& f) { saveReplay(longReplay(), f / "match.replay"); }},
         {"a replay for the list",
@@ -272,6 +285,8 @@ TEST_CASE(
             if (fs::is_directory(folder / "replays")) {
                 const FolderLock replays(folder / "replays");
             }
+            for (const char* const place : {"interrupted/1", "interrupted/2"})
+                if (fs::is_directory(folder / place)) const FolderLock interrupted(folder / place);
             if (fs::is_directory(folder / "exported")) {
                 const FolderLock exported(folder / "exported");
             }
@@ -317,9 +332,9 @@ const std::vector<Loader>& loaders() {
              return loaded.value.table("solo").entries().size() == 1;
          }},
         {"an interrupted match",
-         [](const TempFolder& f) { saveInterrupted(shortReplay(), f / "interrupted.replay"); },
+         [](const TempFolder& f) { InterruptedPlace(f / "interrupted").keep(shortReplay()); },
          [](const TempFolder& f, Notes& notes) {
-             const auto loaded = loadInterrupted(f / "interrupted.replay");
+             const auto loaded = InterruptedPlace(f / "interrupted").take();
              notes = loaded.notes;
              return loaded.value.has_value();
          }},

@@ -16,7 +16,7 @@ TEST_CASE("on Unix the player's files are in the XDG folders, else in the home f
     CHECK(folders->highScoresFile() == "/home/ada/.local/share/arkanong/scores.toml");
     CHECK(folders->replayFolder() == "/home/ada/.local/share/arkanong/replays");
     CHECK(folders->exportFolder() == "/home/ada/.local/share/arkanong/exported");
-    CHECK(folders->interruptedFile() == "/home/ada/.local/share/arkanong/interrupted.replay");
+    CHECK(folders->interruptedFolder() == "/home/ada/.local/share/arkanong/interrupted");
     CHECK(folders->levelFolder() == "/home/ada/.local/share/arkanong/levels");
     CHECK(folders->setFolder() == "/home/ada/.local/share/arkanong/sets");
 

@@ -3,6 +3,7 @@
 #include "arkanong/sim/campaign/Progress.hpp"
 #include "arkanong/storage/UserFolders.hpp"
 #include "arkanong/storage/player/HighScores.hpp"
+#include "arkanong/storage/player/InterruptedFile.hpp"
 #include "arkanong/storage/player/ReplayLibrary.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 
@@ -62,7 +63,7 @@ class PlayerProfile {
     /// Copies a replay's file to the export folder. Returns the path of the copy. Throws DataError.
     std::string exportReplay(const std::string& path) const;
 
-    /// The interrupted campaign match; null if there is none.
+    /// The interrupted campaign match; null if there is none that no other running game has.
     const std::shared_ptr<const Replay>& interrupted() const { return interrupted_; }
     /// Saves an interrupted campaign match in place of any earlier one.
     void keepInterrupted(std::shared_ptr<const Replay> match);
@@ -96,6 +97,7 @@ class PlayerProfile {
     Settings savedSettings_;
     Progress savedProgress_;
     HighScores savedScores_;
+    std::optional<InterruptedPlace> interruptedPlace_; ///< Empty where nothing is saved.
     std::shared_ptr<const Replay> interrupted_;
     std::vector<std::string> notes_;
 };

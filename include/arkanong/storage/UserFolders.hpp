@@ -37,14 +37,14 @@ struct UserFolders {
     std::string config;
     std::string data;
 
-    std::string settingsFile() const;    ///< config.toml: the settings.
-    std::string progressFile() const;    ///< progress.toml: campaign progress.
-    std::string highScoresFile() const;  ///< scores.toml.
-    std::string replayFolder() const;    ///< replays: see ReplayLibrary.
-    std::string exportFolder() const;    ///< exported: replays copied for sharing.
-    std::string interruptedFile() const; ///< interrupted.replay: the interrupted campaign match.
-    std::string levelFolder() const;     ///< levels: the player's own levels.
-    std::string setFolder() const;       ///< sets: level sets of other games, see LevelSets.hpp.
+    std::string settingsFile() const;      ///< config.toml: the settings.
+    std::string progressFile() const;      ///< progress.toml: campaign progress.
+    std::string highScoresFile() const;    ///< scores.toml.
+    std::string replayFolder() const;      ///< replays: see ReplayLibrary.
+    std::string exportFolder() const;      ///< exported: replays copied for sharing.
+    std::string interruptedFolder() const; ///< interrupted: campaign matches, see InterruptedPlace.
+    std::string levelFolder() const;       ///< levels: the player's own levels.
+    std::string setFolder() const;         ///< sets: level sets of other games, see LevelSets.hpp.
 };
 
 /// Unix: ~/.config/arkanong and ~/.local/share/arkanong, or as the XDG variables say. Mac:

@@ -21,7 +21,10 @@ struct Keeping : Shared {
     TempFolder folder;
     Keeping() { reopen(); }
     /// As on another day.
-    void reopen() { context.services.profile = PlayerProfile(UserFolders{folder.path(), folder.path()}); }
+    void reopen() {
+        context.services.profile = PlayerProfile(); // The program ends.
+        context.services.profile = PlayerProfile(UserFolders{folder.path(), folder.path()});
+    }
     std::vector<ReplayLibrary::Entry> kept() const { return context.services.profile.replays()->list(); }
 };
 
@@ -167,7 +170,7 @@ TEST_CASE("what was broken off is gone once another campaign match begins", "[sc
     CHECK(shared.context.services.profile.interrupted());
     next->step();
     CHECK_FALSE(shared.context.services.profile.interrupted());
-    CHECK_FALSE(std::filesystem::exists(shared.folder / "interrupted.replay"));
+    CHECK_FALSE(std::filesystem::exists(shared.folder / "interrupted/1/match.replay"));
 }
 
 TEST_CASE("what was broken off and leads elsewhere now is set aside, and that is told", "[screens]") {
@@ -185,8 +188,8 @@ TEST_CASE("what was broken off and leads elsewhere now is set aside, and that is
     CHECK_FALSE(shared.context.services.profile.interrupted());
     const std::vector<std::string> notes = shared.context.services.profile.takeNotes();
     REQUIRE(notes.size() == 1);
-    CHECK_THAT(notes[0], ContainsSubstring("interrupted.replay.broken-1"));
-    CHECK(std::filesystem::exists(shared.folder / "interrupted.replay.broken-1"));
+    CHECK_THAT(notes[0], ContainsSubstring("interrupted/1/match.replay.broken-1"));
+    CHECK(std::filesystem::exists(shared.folder / "interrupted/1/match.replay.broken-1"));
 }
 
 TEST_CASE("a match of another kind leaves what was broken off alone", "[screens]") {

@@ -277,7 +277,7 @@ TEST_CASE("a replay is verified from the list while the window lives on", "[scre
     }
     EventLog log(shared.folder / "log");
     ScreenContext context{{shared.context.services.levelFolder, shared.textures, shared.sounds, log}};
-    context.services.profile = shared.context.services.profile;
+    context.services.profile = std::move(shared.context.services.profile);
     ReplayListScreen screen(context);
     takeAction(screen, 3);
     for (int frame = 0; frame < 100; ++frame)

@@ -6,14 +6,15 @@
 #include "arkanong/storage/player/ReplayFile.hpp"
 
 #include <filesystem>
+#include <memory>
 
 using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
 
-Replay brokenOff() {
-    Replay replay = summarised(playedMatch(500), "2026-11-21 10:00:00");
+Replay brokenOff(int ticks = 500) {
+    Replay replay = summarised(playedMatch(ticks), "2026-11-21 10:00:00");
     replay.summary->winner.reset();
     return replay;
 }
@@ -22,19 +23,49 @@ Replay brokenOff() {
 
 TEST_CASE("an interrupted match can be loaded again", "[storage]") {
     const TempFolder folder;
-    const std::string path = folder / "data/interrupted.replay";
-    CHECK_FALSE(loadInterrupted(path).value);
-    CHECK(loadInterrupted(path).notes.empty());
     const Replay replay = brokenOff();
-    saveInterrupted(replay, path);
-    const Loaded<std::optional<Replay>> loaded = loadInterrupted(path);
+    {
+        InterruptedPlace place(folder / "data/interrupted");
+        CHECK_FALSE(place.take().value);
+        place.drop(); // There is none.
+        place.keep(brokenOff(400));
+        place.keep(replay);
+    }
+    InterruptedPlace place(folder / "data/interrupted");
+    const Loaded<std::optional<Replay>> loaded = place.take();
     CHECK(loaded.notes.empty());
     REQUIRE(loaded.value);
     CHECK(loaded.value->hashes == replay.hashes);
     CHECK(loaded.value->summary->place == "1-2");
-    removeInterrupted(path);
-    removeInterrupted(path); // It has already been removed.
-    CHECK_FALSE(loadInterrupted(path).value);
+    place.drop();
+    place.drop(); // It has already been deleted.
+    CHECK_FALSE(place.take().value);
+}
+
+TEST_CASE("a match that a running game has is neither continued nor overwritten by another", "[storage]") {
+    const TempFolder folder;
+    const auto left = [&folder] { return std::make_unique<InterruptedPlace>(folder.path()); };
+    auto first = left();
+    auto second = left();
+    CHECK_FALSE(first->take().value);
+    CHECK_FALSE(second->take().value);
+    first->keep(brokenOff(300)); // It is paused, say.
+    second->keep(brokenOff(400));
+    CHECK_FALSE(left()->take().value);
+    first->keep(brokenOff(500));
+    first.reset(); // The program ends.
+    auto third = left();
+    CHECK(third->take().value->ticks() == 500);
+    CHECK_FALSE(left()->take().value);
+    second.reset();
+    CHECK(left()->take().value->ticks() == 400);
+    third->drop();
+    third.reset();
+    auto last = left();
+    CHECK(last->take().value->ticks() == 400); // Also that of a game that was behind another.
+    last->drop();
+    last.reset();
+    CHECK_FALSE(left()->take().value);
 }
 
 TEST_CASE("a file that is broken, of another version or not of a campaign match is quarantined",
@@ -60,8 +91,10 @@ TEST_CASE("a file that is broken, of another version or not of a campaign match 
         bytes = encodeReplay(playedMatch(10));
         expected = "expected a campaign match";
     }
-    const std::string path = folder.write("interrupted.replay", bytes);
-    const Loaded<std::optional<Replay>> loaded = loadInterrupted(path);
+    std::filesystem::create_directories(folder / "1");
+    const std::string path = folder.write("1/match.replay", bytes);
+    InterruptedPlace place(folder.path());
+    const Loaded<std::optional<Replay>> loaded = place.take();
     CHECK_FALSE(loaded.value);
     REQUIRE_FALSE(loaded.notes.empty());
     CHECK_THAT(loaded.notes.front(), ContainsSubstring(expected));
