@@ -4,7 +4,6 @@
 #include "arkanong/storage/DataError.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <iostream>
 #include <utility>
 
@@ -26,7 +25,7 @@ std::shared_ptr<const MusicLoop> decodedOrNone(const MusicFiles& files, Track tr
 
 } // namespace
 
-MusicStream::MusicStream(MusicFiles files)
+MusicStream::MusicStream(std::shared_ptr<const MusicFiles> files)
     : StereoStream(soundRate), files_(std::move(files)), frames_(2 * chunkFrames) {}
 
 // Stops the audio thread before the mixer is destroyed.
@@ -61,10 +60,24 @@ void MusicStream::supply(Track track) {
     }
     if (mixer_.provided(track) || decoding_.valid() || damaged_[static_cast<std::size_t>(track)]) return;
     coming_ = track;
-    decoding_ = std::async(std::launch::async, [this, track] { return decodedOrNone(files_, track); });
+    decoding_ = std::async(std::launch::async, [this, track] { return decodedOrNone(*files_, track); });
+}
+
+bool MusicStream::inTime() {
+    constexpr double chunk = static_cast<double>(chunkFrames) / soundRate;
+    constexpr double most = 1.0;
+    const auto now = std::chrono::steady_clock::now();
+    const std::chrono::duration<double> passed = now - std::exchange(taken_, now);
+    ahead_ = std::max(0.0, ahead_ + chunk - passed.count());
+    return ahead_ < most;
 }
 
 bool MusicStream::onGetData(Chunk& chunk) {
+    if (!inTime()) { // Otherwise SFML would go on without a pause.
+        deviceGone_ = true;
+        chunk = {};
+        return false;
+    }
     MusicRequest request;
     double duck = 0.0;
     {

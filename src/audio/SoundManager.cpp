@@ -60,28 +60,49 @@ std::vector<std::vector<std::int16_t>> readSounds(const std::string& directory) 
 SoundManager::SoundManager(const std::string& soundDirectory, bool enabled,
                            const std::string& musicDirectory) {
     if (!enabled) return;
-    const auto sounds = readSounds(soundDirectory);
-    std::optional<MusicFiles> music;
-    if (!musicDirectory.empty()) music.emplace(musicDirectory);
-    if (!soundDeviceAnswers()) {
-        std::cerr << "arkanong: no sound device; playing silently\n";
-        return;
+    for (std::vector<std::int16_t>& samples : readSounds(soundDirectory)) {
+        Clip& clip = clips_.emplace_back();
+        clip.peaks = remainingPeaks(samples, peakParts);
+        clip.seconds = static_cast<double>(samples.size()) / soundRate;
+        clip.samples = std::move(samples);
     }
-    clips_.resize(soundCount);
-    for (std::size_t i = 0; i < soundCount; ++i) {
-        clips_[i].peaks = remainingPeaks(sounds[i], peakParts);
-        clips_[i].seconds = static_cast<double>(sounds[i].size()) / soundRate;
-        sfml::loadMono(clips_[i].buffer, sounds[i], soundRate);
-    }
+    if (!musicDirectory.empty()) musicFiles_ = std::make_shared<const MusicFiles>(musicDirectory);
+    if (!open()) std::cerr << "arkanong: no sound device; playing silently\n";
+}
+
+bool SoundManager::open() {
+    if (clips_.empty() || !soundDeviceAnswers()) return false;
+    for (Clip& clip : clips_)
+        sfml::loadMono(clip.buffer.emplace(), clip.samples, soundRate);
     voices_.reserve(voiceLimit);
     for (std::size_t i = 0; i < voiceLimit; ++i) {
-        voices_.push_back({sf::Sound(clips_.front().buffer), {}});
+        voices_.push_back({sf::Sound(*clips_.front().buffer), {}});
         // Positions only pan: distance must not make a sound quieter.
         voices_.back().sound.setRelativeToListener(true);
         voices_.back().sound.setAttenuation(0.0F);
     }
-    if (music) music_ = std::make_unique<MusicStream>(std::move(*music));
+    if (musicFiles_) music_ = std::make_unique<MusicStream>(musicFiles_);
+    return true;
 }
+
+// SFML closes its device when none of its sounds is left.
+void SoundManager::close() {
+    const QuietSfml quiet;
+    music_.reset();
+    voices_.clear();
+    for (Clip& clip : clips_)
+        clip.buffer.reset();
+    silenced_ = false;
+}
+
+bool SoundManager::reopen() {
+    close();
+    if (!open()) return false;
+    setVolumes(volumes_);
+    return true;
+}
+
+bool SoundManager::lostDevice() const { return silenced_ || (music_ && music_->deviceGone()); }
 
 SoundManager::~SoundManager() = default;
 
@@ -173,7 +194,7 @@ void SoundManager::start(const std::vector<SoundCue>& cues) {
         Voice& voice = voices_[*chosen];
         voice.cue = cue;
         voice.sound.stop();
-        voice.sound.setBuffer(clip.buffer);
+        voice.sound.setBuffer(*clip.buffer);
         voice.sound.setPitch(static_cast<float>(cue.pitch));
         const auto pan = static_cast<float>(cue.pan);
         voice.sound.setPosition({pan, 0.0F, -std::sqrt(1.0F - pan * pan)});
@@ -181,8 +202,11 @@ void SoundManager::start(const std::vector<SoundCue>& cues) {
         begun.push_back(*chosen);
     }
     setVoiceVolumes(states);
-    for (const std::size_t index : begun)
+    for (const std::size_t index : begun) {
         voices_[index].sound.play();
+        // What is gone plays nothing.
+        silenced_ = silenced_ || voices_[index].sound.getStatus() != sf::Sound::Status::Playing;
+    }
 }
 
 } // namespace arkanong

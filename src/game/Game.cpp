@@ -129,6 +129,8 @@ int Game::end() {
     keepProfile();
     onLostDisplay(nullptr);
     log_.write("quit");
+    if (!log_.complete())
+        exitCode = reportError(MachineError(options_.eventLog, "is not complete; is the disk full?"));
     if (exitCode == 0 && context_.services.profile.failures() > failures) exitCode = machineExit;
     return exitCode;
 }
@@ -216,10 +218,7 @@ void Game::tellOfPads(const Pads& before) {
 
 void Game::handleKey(sfml::Key key) {
     if (key == sfml::Key::F3) debugShown_ = !debugShown_;
-    if (key == sfml::Key::F10) {
-        flip(&Settings::mute);
-        toast_.show(context_.services.profile.settings().mute ? "SOUND OFF" : "SOUND ON");
-    }
+    if (key == sfml::Key::F10) switchSound();
     if (key == sfml::Key::F11) flip(&Settings::fullscreen);
     if (key == sfml::Key::F12) screenshotWanted_ = true;
 }
@@ -255,6 +254,7 @@ void Game::advance(double seconds) {
     screens_.advance(seconds);
     context_.scenery.advance(seconds);
     followMusic();
+    watchSound();
     toast_.advance(seconds);
     if (!context_.state.toast.empty()) toast_.show(std::exchange(context_.state.toast, {}));
     std::string notes;

@@ -9,11 +9,16 @@
 
 #include <chrono>
 #include <cmath>
+#include <csignal>
 #include <cstdlib>
+#include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <sstream>
+#if defined(__linux__)
+#include <sys/resource.h>
+#endif
 #include <thread>
 
 // The tests that listen need a process of their own, because OpenAL reads its settings once:
@@ -270,6 +275,97 @@ TEST_CASE("paused sounds wait while menu sounds play, and continue when resumed"
     CHECK(sounds.playingCount() == 1);
     wait(600);
     CHECK(sounds.playingCount() == 0);
+}
+
+namespace {
+
+/// While it exists, files of this process do not grow beyond so many bytes: the wave-file writer fails then, and OpenAL
+/// says that its device is gone.
+class FileLimit {
+  public:
+    explicit FileLimit(rlim_t bytes) : handler_(std::signal(SIGXFSZ, SIG_IGN)) {
+        getrlimit(RLIMIT_FSIZE, &before_);
+        const rlimit limit{bytes, before_.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~FileLimit() {
+        setrlimit(RLIMIT_FSIZE, &before_);
+        std::signal(SIGXFSZ, handler_);
+    }
+    FileLimit(const FileLimit&) = delete;
+    FileLimit& operator=(const FileLimit&) = delete;
+
+  private:
+    void (*handler_)(int);
+    rlimit before_{};
+};
+
+constexpr rlim_t aMoment = 40'000; ///< Bytes: a quarter of a second.
+
+} // namespace
+
+TEST_CASE("a device that goes is noticed by the next sound, and sound returns when there is one again",
+          "[.][device]") {
+    const Recording recording;
+    {
+        SoundManager sounds(soundDirectory, true);
+        {
+            const FileLimit limit(aMoment);
+            REQUIRE(sounds.reopen());
+            sounds.play(Cue::MenuMove);
+            CHECK_FALSE(sounds.lostDevice());
+            wait(1000);
+            CHECK_FALSE(sounds.lostDevice());
+            sounds.play(Cue::MenuMove);
+            CHECK(sounds.lostDevice());
+            CHECK(sounds.playingCount() == 0);
+        }
+        REQUIRE(sounds.reopen());
+        CHECK_FALSE(sounds.lostDevice());
+        sounds.play({CountdownTicked{3}}, Side::Blue);
+        CHECK(sounds.playingCount() == 1);
+        wait(400);
+    }
+    CHECK_THAT(strongestFrequency(recording.channel(0)), WithinAbs(880.0, 4.0));
+}
+
+TEST_CASE("music notices by itself that the device is gone, costs nothing then, and returns", "[.][device]") {
+    const Recording recording;
+    {
+        SoundManager sounds(soundDirectory, true, musicDirectory);
+        {
+            const FileLimit limit(aMoment);
+            REQUIRE(sounds.reopen());
+            sounds.setMusic({Track::Play, 1.0});
+            wait(3000);
+            CHECK(sounds.lostDevice());
+        }
+        const std::clock_t before = std::clock();
+        wait(1000);
+        CHECK(static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC < 0.3);
+        REQUIRE(sounds.reopen());
+        sounds.setMusic({Track::Play, 1.0});
+        wait(3000);
+        CHECK_FALSE(sounds.lostDevice());
+    }
+    CHECK(peakOf(recording.channel(0)) > 0.15);
+}
+
+TEST_CASE("where there is no other device the sound stays off, and may be looked for again", "[.][device]") {
+    const auto path = std::filesystem::temp_directory_path() / "arkanong-played.wav";
+    const Recording recording;
+    SoundManager sounds(soundDirectory, true);
+    sounds.close();
+    std::filesystem::remove(path);
+    std::filesystem::create_directory(path); // No wave file can be here.
+    CHECK_FALSE(sounds.reopen());
+    CHECK_FALSE(sounds.audible());
+    CHECK_FALSE(sounds.lostDevice());
+    sounds.play({CountdownTicked{3}}, Side::Blue);
+    CHECK(sounds.playingCount() == 0);
+    std::filesystem::remove(path);
+    CHECK(sounds.reopen());
+    CHECK(sounds.audible());
 }
 
 #endif

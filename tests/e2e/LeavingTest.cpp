@@ -12,6 +12,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <set>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <thread>
 
@@ -127,6 +128,45 @@ TEST_CASE("a match without a window that a signal ends is recorded as far as it 
     CHECK_THAT(contentsOf(folder / "output"), ContainsSubstring("undecided"));
     REQUIRE(std::filesystem::exists(record));
     CHECK_NOTHROW(loadReplay(record));
+}
+
+TEST_CASE("a recording onto a pipe is refused before the match, with a window and without",
+          "[.][display][e2e]") {
+    const TempFolder folder;
+    const std::string pipe = folder / "pipe";
+    REQUIRE(mkfifo(pipe.c_str(), 0600) == 0);
+    const Words match =
+        GENERATE(Words{"--headless", "--mode", "sandbox", "--ticks", "1000000000"}, Words{"--watch"});
+    Words arguments = match;
+    arguments.insert(arguments.end(), {"--record", pipe});
+    Process game(arguments, {}, {"/dev/null", folder / "errors"});
+    CHECK(game.exitCode() == 2);
+    CHECK(isOneLine(contentsOf(folder / "errors")));
+    CHECK_THAT(contentsOf(folder / "errors"), ContainsSubstring("a pipe or a device"));
+    CHECK(std::filesystem::is_fifo(pipe));
+}
+
+TEST_CASE("a match goes on when the sound device vanishes, and says so once", "[.][display][e2e]") {
+    const TempFolder folder;
+    const std::string sound = folder.write(
+        "openal.conf", "[general]\ndrivers=wave\n[wave]\nfile=" + (folder / "played.wav") + "\n");
+    // OpenAL's wave-file writer says that its device is gone when its file does not grow any more.
+    CHECK(shell("ulimit -f 256; ALSOFT_CONF=" + sound + " exec " + programPath() + " --watch --level " +
+                rowOfBricks(folder) + " --seconds 8 --event-log " + folder / "log" + " > /dev/null 2> " +
+                folder / "errors") == 0);
+    CHECK(contentsOf(folder / "errors").empty());
+    const std::string log = contentsOf(folder / "log");
+    CHECK_THAT(log, ContainsSubstring("sound device "));
+    CHECK_THAT(log.substr(log.rfind("sound device ")), ContainsSubstring("tick "));
+}
+
+TEST_CASE("an event log that does not fit is reported in one line", "[.][display][e2e]") {
+    const TempFolder folder;
+    Process game({"--watch", "--no-audio", "--seconds", "1", "--event-log", "/dev/full"}, {},
+                 {"/dev/null", folder / "errors"});
+    CHECK(game.exitCode() == 1);
+    CHECK(isOneLine(contentsOf(folder / "errors")));
+    CHECK_THAT(contentsOf(folder / "errors"), ContainsSubstring("/dev/full: is not complete"));
 }
 
 TEST_CASE("output that cannot be written is an error", "[.][display][e2e]") {

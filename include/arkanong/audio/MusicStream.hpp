@@ -4,6 +4,8 @@
 #include "arkanong/audio/SfmlAudio.hpp"
 
 #include <array>
+#include <atomic>
+#include <chrono>
 #include <future>
 #include <memory>
 #include <mutex>
@@ -16,7 +18,7 @@ namespace arkanong {
 class MusicStream : private sfml::StereoStream {
   public:
     /// Decodes a track in the background when it is requested, and forgets those that no longer play.
-    explicit MusicStream(MusicFiles files);
+    explicit MusicStream(std::shared_ptr<const MusicFiles> files);
     ~MusicStream() override;
     MusicStream(const MusicStream&) = delete;
     MusicStream& operator=(const MusicStream&) = delete;
@@ -27,15 +29,20 @@ class MusicStream : private sfml::StereoStream {
     /// Takes effect within a tenth of a second, like duck(); a track begins when it has been decoded.
     void setRequest(const MusicRequest& request);
     void duck(double seconds);
+    /// The device takes the music far faster than it can be heard: it is gone. The music has ended.
+    bool deviceGone() const { return deviceGone_; }
 
   private:
     using Loop = std::shared_ptr<const MusicLoop>;
 
     bool onGetData(Chunk& chunk) override;
+    /// Whether the device takes chunks in about their own time.
+    bool inTime();
     /// Sees to it that the mixer gets the loop of this track, and has none that it does not need.
     void supply(Track track);
 
-    const MusicFiles files_;
+    const std::shared_ptr<const MusicFiles> files_;
+    std::atomic<bool> deviceGone_{false};
     std::mutex mutex_; ///< Protects the next two.
     MusicRequest request_;
     double duck_ = 0.0; ///< Seconds not yet passed to the mixer.
@@ -45,6 +52,8 @@ class MusicStream : private sfml::StereoStream {
     std::future<Loop> decoding_;             ///< Null if the file is damaged.
     std::array<bool, trackCount> damaged_{}; ///< By Track.
     std::vector<std::int16_t> frames_;
+    double ahead_ = 0.0; ///< Seconds of music that the device has taken before their time.
+    std::chrono::steady_clock::time_point taken_ = std::chrono::steady_clock::now(); ///< The last chunk.
 };
 
 } // namespace arkanong

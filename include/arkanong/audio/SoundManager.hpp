@@ -14,6 +14,7 @@
 
 namespace arkanong {
 
+class MusicFiles;
 class MusicStream;
 
 /// The player's volumes, 0 to 100 each; `master` scales the other two.
@@ -34,7 +35,7 @@ class SoundManager {
     /// Reads all sounds from <soundDirectory>/<name>.flac, and the music from <musicDirectory>/<name>.flac
     /// unless `musicDirectory` is empty. If `enabled` is false, reads nothing and opens no sound device.
     /// Throws DataError naming a missing or invalid file, even on a machine without sound. Without a sound
-    /// device it prints one line to stderr and stays silent.
+    /// device it prints one line to stderr and is silent until reopen().
     SoundManager(const std::string& soundDirectory, bool enabled, const std::string& musicDirectory = {});
     ~SoundManager();
     SoundManager(const SoundManager&) = delete; // voices_ point into clips_
@@ -42,6 +43,12 @@ class SoundManager {
 
     /// True if there is a sound device in use.
     bool audible() const { return !voices_.empty(); }
+    /// The device that was in use has gone. It shows as soon as something should be heard.
+    bool lostDevice() const;
+    /// Closes the device, if there is one, and opens the system's present one. False if there is none: it is silent then.
+    bool reopen();
+    /// Closes the device: it is silent until reopen().
+    void close();
 
     /// Takes effect immediately, also for sounds that are playing.
     void setVolumes(const Volumes& volumes);
@@ -67,7 +74,8 @@ class SoundManager {
 
   private:
     struct Clip {
-        sf::SoundBuffer buffer;
+        std::vector<std::int16_t> samples;
+        std::optional<sf::SoundBuffer> buffer; ///< Empty without a device.
         double seconds = 0.0;
         std::vector<double> peaks; ///< See remainingPeaks().
     };
@@ -76,6 +84,8 @@ class SoundManager {
         SoundCue cue; ///< The current or last cue.
     };
 
+    /// Returns whether there is a device.
+    bool open();
     void start(const std::vector<SoundCue>& cues);
     std::vector<VoiceState> voiceStates() const;
     void setVoiceVolumes(const std::vector<VoiceState>& states);
@@ -86,7 +96,9 @@ class SoundManager {
 
     std::vector<Clip> clips_; ///< Indexed by SoundId; declared before the voices that play from them.
     std::vector<Voice> voices_;
-    std::unique_ptr<MusicStream> music_; ///< Null without a device, or without music.
+    std::shared_ptr<const MusicFiles> musicFiles_; ///< Null without music.
+    std::unique_ptr<MusicStream> music_;           ///< Null without a device, or without music.
+    bool silenced_ = false;                        ///< The device did not play a sound.
     Volumes volumes_;
     Hearing hearing_;
     int key_ = 0;   ///< See TrackTraits.

@@ -59,6 +59,10 @@ class Game {
     void applySound();
     /// Once a frame: the music is as the screens want it.
     void followMusic();
+    /// Once a frame: goes on with another sound device where the one in use is gone, or without.
+    void watchSound();
+    /// Turns the sound off or on; without a sound device, looks for one.
+    void switchSound();
     void applyPicture();
     /// Fewer effects or more, as the frames' times say.
     void adaptQuality(FrameTime frame);
@@ -111,6 +115,7 @@ class Game {
     GamepadSlots slots_;
     Clock::time_point began_;
     Clock::time_point frameBegan_;
+    Clock::time_point soundReopened_{};
     std::clock_t worked_ = 0; ///< The processor's time when that frame ended.
     FixedStep fixedStep_;
     FrameCap frameCap_;
