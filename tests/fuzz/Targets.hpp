@@ -12,6 +12,8 @@ namespace arkanong::test {
 bool readAnyLevel(std::string_view bytes);
 bool readAnySet(std::string_view bytes);
 bool readAnyReplay(std::string_view bytes);
+/// The file of an interrupted campaign match.
+bool continueAnyMatch(std::string_view bytes);
 /// The first byte chooses the file: settings, progress or high scores.
 bool readAnyUserFile(std::string_view bytes);
 /// An argument a line.
@@ -23,9 +25,10 @@ struct FuzzTarget {
     std::string_view name; ///< Also the folder of its corpus in tests/data/fuzz.
     bool (*run)(std::string_view bytes);
 };
-inline constexpr std::array<FuzzTarget, 6> fuzzTargets{{{"level", readAnyLevel},
+inline constexpr std::array<FuzzTarget, 7> fuzzTargets{{{"level", readAnyLevel},
                                                         {"set", readAnySet},
                                                         {"replay", readAnyReplay},
+                                                        {"interrupted", continueAnyMatch},
                                                         {"user", readAnyUserFile},
                                                         {"arguments", readAnyCommandLine},
                                                         {"world", playAnyWorld}}};
