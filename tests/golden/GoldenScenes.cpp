@@ -2,6 +2,7 @@
 
 #include "FullField.hpp"
 #include "Scenes.hpp"
+#include "arkanong/math/Hash.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
 #include "arkanong/sim/world/World.hpp"
 
@@ -21,12 +22,12 @@ std::uint64_t stateOfGas(int steps, const Gas& gas) {
     return stateAfter(steps, collisions, gas.balls);
 }
 
-std::uint64_t gas() { return stateOfGas(120, makeGas(500, 0.2, 200.0, 1)); }
+std::uint64_t gas(GoldenRecord&) { return stateOfGas(120, makeGas(500, 0.2, 200.0, 1)); }
 
-std::uint64_t dense() { return stateOfGas(60, makeGas(300, 0.6, 200.0, 1)); }
+std::uint64_t dense(GoldenRecord&) { return stateOfGas(60, makeGas(300, 0.6, 200.0, 1)); }
 
 /// One ball is a thousand times as fast as the others.
-std::uint64_t fast() {
+std::uint64_t fast(GoldenRecord&) {
     Gas gas = makeGas(500, 0.2, 200.0, 1);
     gas.balls[250].velocity = {160000.0, 120000.0};
     return stateOfGas(10, gas);
@@ -51,7 +52,7 @@ Things addThings(CollisionManager& collisions, double top) {
             collisions.addBox({100.0, top + 68.0}, {20.0, 6.0}, 6.0, 0)};
 }
 
-std::uint64_t gasAmongStandingThings() {
+std::uint64_t gasAmongStandingThings(GoldenRecord&) {
     const Gas gas = makeRoomyGas();
     CollisionManager collisions;
     collisions.setArena(gas.arena);
@@ -59,7 +60,7 @@ std::uint64_t gasAmongStandingThings() {
     return stateAfter(120, collisions, gas.balls);
 }
 
-std::uint64_t gasAmongMovingThings() {
+std::uint64_t gasAmongMovingThings(GoldenRecord&) {
     const Gas gas = makeRoomyGas();
     CollisionManager collisions;
     collisions.setArena(gas.arena);
@@ -71,7 +72,7 @@ std::uint64_t gasAmongMovingThings() {
     return stateAfter(120, collisions, gas.balls);
 }
 
-std::uint64_t pinball() {
+std::uint64_t pinball(GoldenRecord&) {
     Pinball scene = makePinball(1, 40, 120);
     return stateAfter(120, scene.collisions, scene.balls);
 }
@@ -91,27 +92,31 @@ Level everything() {
     return level;
 }
 
+/// Steps the world and puts what happens on record.
+void step(World& world, const Commands& commands, GoldenRecord& record) {
+    std::vector<Event> events;
+    world.step(commands, events);
+    record.events.insert(record.events.end(), events.begin(), events.end());
+}
+
 /// Half a minute of two computer players.
-std::uint64_t stateOfMatch(const Level& level, const MatchSettings& settings = {},
+std::uint64_t stateOfMatch(GoldenRecord& record, const Level& level, const MatchSettings& settings = {},
                            Difficulty difficulty = Difficulty::Master) {
+    record.settings.push_back(settings);
     World world(level, settings, 1);
     Bot blue(Side::Blue, difficulty, 1), red(Side::Red, difficulty, 2);
     const bool alone = settings.mode == Mode::Solo;
-    std::vector<Event> events;
-    while (world.tick() < tuning::seconds(30.0)) {
-        const Commands commands{blue.think(world), alone ? Command{} : red.think(world)};
-        world.step(commands, events);
-        events.clear();
-    }
+    while (world.tick() < tuning::seconds(30.0))
+        step(world, {blue.think(world), alone ? Command{} : red.think(world)}, record);
     return world.stateHash();
 }
 
-std::uint64_t match() { return stateOfMatch(fullField()); }
+std::uint64_t match(GoldenRecord& record) { return stateOfMatch(record, fullField()); }
 
-std::uint64_t matchWithEverything() { return stateOfMatch(everything()); }
+std::uint64_t matchWithEverything(GoldenRecord& record) { return stateOfMatch(record, everything()); }
 
 /// Few bricks, weak players and an early sudden death: shields, gaps, goals and a field that rises.
-std::uint64_t matchWithGoals() {
+std::uint64_t matchWithGoals(GoldenRecord& record) {
     Level level;
     for (const int row : {2, 6})
         for (int column = 1; column < tuning::brickColumns; column += 4)
@@ -121,13 +126,13 @@ std::uint64_t matchWithGoals() {
     MatchSettings settings;
     settings.goals = {9, 9};
     settings.suddenDeathAt = tuning::seconds(24.0);
-    return stateOfMatch(level, settings, Difficulty::Novice);
+    return stateOfMatch(record, level, settings, Difficulty::Novice);
 }
 
-std::uint64_t solo() {
+std::uint64_t solo(GoldenRecord& record) {
     MatchSettings settings;
     settings.mode = Mode::Solo;
-    return stateOfMatch(everything(), settings);
+    return stateOfMatch(record, everything(), settings);
 }
 
 MatchSettings withMutators(std::initializer_list<Mutator> mutators) {
@@ -137,40 +142,88 @@ MatchSettings withMutators(std::initializer_list<Mutator> mutators) {
     return settings;
 }
 
-std::uint64_t soloOfGiants() {
+std::uint64_t soloOfGiants(GoldenRecord& record) {
     MatchSettings settings = withMutators({Mutator::GiantBalls, Mutator::SpinningHexagons});
     settings.mode = Mode::Solo;
-    return stateOfMatch(everything(), settings);
+    return stateOfMatch(record, everything(), settings);
 }
 
-std::uint64_t rain() {
-    return stateOfMatch(everything(),
+std::uint64_t rain(GoldenRecord& record) {
+    return stateOfMatch(record, everything(),
                         withMutators({Mutator::PowerRain, Mutator::MoreBalls, Mutator::FastRally}));
 }
 
-std::uint64_t purePong() {
-    return stateOfMatch(everything(),
+std::uint64_t purePong(GoldenRecord& record) {
+    return stateOfMatch(record, everything(),
                         withMutators({Mutator::PurePong, Mutator::GiantBalls, Mutator::NoConversion}),
                         Difficulty::Easy);
 }
 
-std::uint64_t noPowerUps() { return stateOfMatch(everything(), withMutators({Mutator::NoPowerUps})); }
+std::uint64_t noPowerUps(GoldenRecord& record) {
+    return stateOfMatch(record, everything(), withMutators({Mutator::NoPowerUps}));
+}
 
 /// Bosses change phase with goals, so the match has weak players and no more bricks than needed.
-std::uint64_t stateOfBosses(Boss blue, Boss red, std::optional<Side> help = {}) {
+std::uint64_t stateOfBosses(GoldenRecord& record, Boss blue, Boss red, std::optional<Side> help = {}) {
     MatchSettings settings;
     settings.bosses = {blue, red};
     settings.help = help;
     settings.goals = {9, 9};
-    return stateOfMatch(everything(), settings, Difficulty::Novice);
+    return stateOfMatch(record, everything(), settings, Difficulty::Novice);
 }
 
-std::uint64_t foremanAndQueen() { return stateOfBosses(Boss::Foreman, Boss::Queen); }
-std::uint64_t clockmakerAndMinotaur() { return stateOfBosses(Boss::Clockmaker, Boss::Minotaur); }
-std::uint64_t umbraAndHelp() { return stateOfBosses(Boss::Minotaur, Boss::Umbra, Side::Blue); }
+std::uint64_t foremanAndQueen(GoldenRecord& record) {
+    return stateOfBosses(record, Boss::Foreman, Boss::Queen);
+}
+std::uint64_t clockmakerAndMinotaur(GoldenRecord& record) {
+    return stateOfBosses(record, Boss::Clockmaker, Boss::Minotaur);
+}
+std::uint64_t umbraAndHelp(GoldenRecord& record) {
+    return stateOfBosses(record, Boss::Minotaur, Boss::Umbra, Side::Blue);
+}
+
+/// A boss as in the campaign, in all three phases, on a level with rules and goals of its own. It plays weakly, so that
+/// goals come soon.
+std::uint64_t stateOfPhases(GoldenRecord& record, Boss boss) {
+    Level level;
+    level.goalWidth = 4;
+    level.rules.set(Mutator::MoreBalls, true);
+    for (int column = 2; column < tuning::brickColumns; column += 3)
+        level.bricks.push_back({column, 4, BrickKind::Hard, 3});
+    MatchSettings settings;
+    settings.goals = {9, 9};
+    settings.bosses[sideIndex(Side::Red)] = boss;
+    settings = onLevel(settings, level);
+    record.settings.push_back(settings);
+    World world(level, settings, 1);
+    Bot blue(Side::Blue, Difficulty::Master, 1), red(Side::Red, Difficulty::Novice, 2);
+    constexpr int lastPhase = 3;
+    for (int left = tuning::seconds(12.0); left > 0 && world.tick() < tuning::seconds(90.0);) {
+        step(world, {blue.think(world), red.think(world)}, record);
+        if (world.boss(Side::Red)->phase == lastPhase) --left;
+    }
+    return world.stateHash();
+}
+
+std::uint64_t phases(GoldenRecord& record) {
+    Hash all;
+    for (std::size_t boss = 0; boss < bossCount; ++boss)
+        all.add(stateOfPhases(record, static_cast<Boss>(boss)));
+    return all.value();
+}
+
+/// A weak player alone, to whom bricks give lives.
+std::uint64_t soloOfLives(GoldenRecord& record) {
+    Level level;
+    for (int column = 0; column < tuning::brickColumns; ++column)
+        level.bricks.push_back({column, 5, BrickKind::Normal, 1, PowerUpDrop{PowerUp::ExtraShield, false}});
+    MatchSettings settings;
+    settings.mode = Mode::Solo;
+    return stateOfMatch(record, level, settings, Difficulty::Novice);
+}
 
 /// Bricks of half the height, rows that move, walls and narrow goals.
-std::uint64_t barriers() {
+std::uint64_t barriers(GoldenRecord& record) {
     Level level;
     level.rows = tuning::fineBrickRows;
     for (int row = 4; row < 14; ++row)
@@ -182,11 +235,11 @@ std::uint64_t barriers() {
     level.walls.push_back({{{0.0, 300.0}, {90.0, 360.0}, {0.0, 420.0}}});
     level.walls.push_back({{{960.0, 300.0}, {870.0, 360.0}, {960.0, 420.0}}});
     level.goalWidth = 2;
-    return stateOfMatch(level);
+    return stateOfMatch(record, level);
 }
 
 /// Every power-up in turn, for both sides and as a good and a bad one.
-std::uint64_t powers() {
+std::uint64_t powers(GoldenRecord& record) {
     World world(everything(), {}, 3);
     Bot blue(Side::Blue, Difficulty::Medium, 1), red(Side::Red, Difficulty::Hard, 2);
     std::vector<Event> events;
@@ -194,24 +247,23 @@ std::uint64_t powers() {
         const auto kind = static_cast<PowerUp>(turn % powerUpCount);
         const bool bad = turn >= 2 * powerUpCount && traitsOf(kind).hinders;
         world.applyPowerUp({kind, bad}, turn / powerUpCount % 2 == 0 ? Side::Blue : Side::Red, events);
-        for (int tick = 0; tick < 90; ++tick) {
-            const Commands commands{blue.think(world), red.think(world)};
-            world.step(commands, events);
-            events.clear();
-        }
+        record.events.insert(record.events.end(), events.begin(), events.end());
+        events.clear();
+        for (int tick = 0; tick < 90; ++tick)
+            step(world, {blue.think(world), red.think(world)}, record);
     }
     return world.stateHash();
 }
 
 /// A sandbox that is built in while balls are poured into it.
-std::uint64_t sandbox() {
+std::uint64_t sandbox(GoldenRecord& record) {
     MatchSettings settings;
     settings.mode = Mode::Sandbox;
     World world(Level{}, settings, 4);
     Random random(9);
     Commands commands{};
     commands[0].buttons = Command::serveHeld;
-    std::vector<Event> events;
+    record.settings.push_back(settings);
     for (int tick = 0; tick < tuning::seconds(15.0); ++tick) {
         const Vec2 at{random.between(40.0, 920.0), random.between(40.0, 440.0)};
         const double radius = random.between(10.0, 60.0), spin = random.between(-1.0, 1.0);
@@ -223,16 +275,15 @@ std::uint64_t sandbox() {
         if (tick % 240 == 50) world.removeAt(at);
         commands[0].moveX = static_cast<std::int16_t>(tick / 100 % 2 == 0 ? 400 : -400);
         commands[0].aimX = static_cast<std::int16_t>(tick % 960);
-        world.step(commands, events);
-        events.clear();
+        step(world, commands, record);
     }
     return world.stateHash();
 }
 
 } // namespace
 
-const std::array<GoldenScene, 20>& goldenScenes() {
-    static constexpr std::array<GoldenScene, 20> scenes{{{"gas", gas},
+const std::array<GoldenScene, 22>& goldenScenes() {
+    static constexpr std::array<GoldenScene, 22> scenes{{{"gas", gas},
                                                          {"dense", dense},
                                                          {"fast", fast},
                                                          {"standing-things", gasAmongStandingThings},
@@ -243,12 +294,14 @@ const std::array<GoldenScene, 20>& goldenScenes() {
                                                          {"match-with-goals", matchWithGoals},
                                                          {"solo", solo},
                                                          {"solo-of-giants", soloOfGiants},
+                                                         {"solo-of-lives", soloOfLives},
                                                          {"rain", rain},
                                                          {"pure-pong", purePong},
                                                          {"no-power-ups", noPowerUps},
                                                          {"foreman-and-queen", foremanAndQueen},
                                                          {"clockmaker-and-minotaur", clockmakerAndMinotaur},
                                                          {"umbra-and-help", umbraAndHelp},
+                                                         {"phases", phases},
                                                          {"barriers", barriers},
                                                          {"powers", powers},
                                                          {"sandbox", sandbox}}};

@@ -27,7 +27,8 @@ int main(int argc, char** argv) {
     }
     bool same = true;
     for (const arkanong::test::GoldenScene& scene : arkanong::test::goldenScenes()) {
-        const std::string found = hex(scene.stateAtEnd());
+        arkanong::test::GoldenRecord record;
+        const std::string found = hex(scene.stateAtEnd(record));
         if (argc == 1) std::printf("%s %s\n", scene.name, found.c_str());
         if (argc == 1 || expected[scene.name] == found) continue;
         std::printf("%s: expected %s, found %s\n", scene.name, expected[scene.name].c_str(), found.c_str());

@@ -2,9 +2,13 @@
 #include "Folders.hpp"
 #include "golden/GoldenScenes.hpp"
 
+#include <algorithm>
 #include <fstream>
+#include <set>
 #include <string>
+#include <variant>
 
+using namespace arkanong;
 using namespace arkanong::test;
 
 TEST_CASE("every golden scene ends bit-identically everywhere", "[sim]") {
@@ -15,6 +19,98 @@ TEST_CASE("every golden scene ends bit-identically everywhere", "[sim]") {
         file >> name >> std::hex >> expected;
         CHECK(name == scene.name);
         CAPTURE(name);
-        CHECK(scene.stateAtEnd() == expected);
+        GoldenRecord record;
+        CHECK(scene.stateAtEnd(record) == expected);
     }
+}
+
+namespace {
+
+const GoldenRecord& everythingThatHappens() {
+    static const GoldenRecord record = [] {
+        GoldenRecord all;
+        for (const GoldenScene& scene : goldenScenes())
+            scene.stateAtEnd(all);
+        return all;
+    }();
+    return record;
+}
+
+/// Whether there is an event of this kind that is as wanted.
+template <typename Kind, typename Wanted>
+bool happens(Wanted wanted) {
+    const std::vector<Event>& events = everythingThatHappens().events;
+    return std::any_of(events.begin(), events.end(), [&wanted](const Event& event) {
+        const Kind* const of = std::get_if<Kind>(&event);
+        return of != nullptr && wanted(*of);
+    });
+}
+
+} // namespace
+
+TEST_CASE("every kind of event happens in the golden scenes", "[sim]") {
+    std::set<std::size_t> kinds;
+    for (const Event& event : everythingThatHappens().events)
+        kinds.insert(event.index());
+    for (std::size_t kind = 0; kind < std::variant_size_v<Event>; ++kind) {
+        CAPTURE(kind);
+        CHECK(kinds.count(kind) == 1);
+    }
+}
+
+// Campaign, versus and watch are one mode of the simulation. A campaign match has bosses, help and rules of its level.
+TEST_CASE("the golden scenes are played in every mode, with every mutator, every boss and help", "[sim]") {
+    std::set<Mode> modes;
+    std::set<Boss> bosses;
+    std::uint8_t mutators = 0;
+    bool help = false;
+    for (const MatchSettings& settings : everythingThatHappens().settings) {
+        modes.insert(settings.mode);
+        mutators = static_cast<std::uint8_t>(mutators | settings.mutators.bits());
+        help = help || settings.help.has_value();
+    }
+    CHECK(modes.size() == static_cast<std::size_t>(Mode::Sandbox) + 1);
+    CHECK(mutators == (1U << mutatorCount) - 1);
+    CHECK(help);
+    for (std::size_t i = 0; i < bossCount; ++i) {
+        const auto boss = static_cast<Boss>(i);
+        CAPTURE(i);
+        for (const int phase : {2, 3})
+            CHECK(happens<BossPhaseBegan>(
+                [&](const auto& began) { return began.boss == boss && began.phase == phase; }));
+        const bool acts = boss != Boss::Foreman && boss != Boss::Queen; // They lay bricks and have drones.
+        CHECK(acts ==
+              happens<BossActed>([&](const auto& acted) { return acted.boss == boss && acted.phase == 3; }));
+    }
+}
+
+TEST_CASE("in the golden scenes every kind of brick is broken, or hit where it never breaks", "[sim]") {
+    for (std::size_t i = 0; i < brickKindCount; ++i) {
+        const auto kind = static_cast<BrickKind>(i);
+        CAPTURE(nameOf(kind));
+        if (breakable(kind))
+            CHECK(happens<BrickBroken>([kind](const auto& broken) { return broken.kind == kind; }));
+        else
+            CHECK(happens<BallHitBrick>([kind](const auto& hit) { return hit.kind == kind; }));
+    }
+    CHECK(happens<BrickLaid>([](const auto& laid) { return laid.kind == BrickKind::Steel; }));
+}
+
+TEST_CASE("in the golden scenes every power-up works for both sides, and every bad one is caught", "[sim]") {
+    for (std::size_t i = 0; i < powerUpCount; ++i) {
+        const auto kind = static_cast<PowerUp>(i);
+        CAPTURE(std::string(traitsOf(kind).name));
+        for (const Side side : {Side::Blue, Side::Red})
+            CHECK(happens<PowerUpBegan>(
+                [&](const auto& began) { return began.kind == kind && began.side == side; }));
+        CHECK(happens<CapsuleCaught>([kind](const auto& caught) { return caught.drop.kind == kind; }));
+        CHECK(traitsOf(kind).hinders == happens<CapsuleCaught>([kind](const auto& caught) {
+                  return caught.drop.kind == kind && caught.drop.bad;
+              }));
+    }
+}
+
+TEST_CASE("in the golden scenes paddles smash and cushion", "[sim]") {
+    for (const Stroke stroke : {Stroke::Plain, Stroke::Smash, Stroke::Cushion})
+        CHECK(happens<BallHitPaddle>([stroke](const auto& hit) { return hit.stroke == stroke; }));
 }
