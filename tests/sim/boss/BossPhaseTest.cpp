@@ -44,7 +44,7 @@ struct Duel {
 
 } // namespace
 
-TEST_CASE("each third of the goals that a boss may concede begins a phase", "[boss]") {
+TEST_CASE("each third of the goals that a boss may concede begins a phase", "[sim][boss]") {
     CHECK(bossPhase(0, 3) == 1);
     CHECK(bossPhase(1, 3) == 2);
     CHECK(bossPhase(2, 3) == 3);
@@ -57,7 +57,7 @@ TEST_CASE("each third of the goals that a boss may concede begins a phase", "[bo
     CHECK(bossPhase(1, 2) == 2);
 }
 
-TEST_CASE("a goal against a boss begins its next phase, a goal of its own does not", "[boss]") {
+TEST_CASE("a goal against a boss begins its next phase, a goal of its own does not", "[sim][boss]") {
     const Boss boss = anyBoss();
     const Side side = eitherSide();
     Scene scene = bossScene(boss, side);
@@ -73,7 +73,7 @@ TEST_CASE("a goal against a boss begins its next phase, a goal of its own does n
     CHECK(stateOf(scene, side).phase == 2);
 }
 
-TEST_CASE("a boss warns one second before it acts, and acts at intervals", "[boss]") {
+TEST_CASE("a boss warns one second before it acts, and acts at intervals", "[sim][boss]") {
     const Side side = eitherSide();
     const Boss boss = GENERATE(Boss::Clockmaker, Boss::Umbra);
     const int interval = actInterval(boss, 1);
@@ -95,7 +95,7 @@ TEST_CASE("a boss warns one second before it acts, and acts at intervals", "[bos
     CHECK(actInterval(boss, 3) < actInterval(boss, 2));
 }
 
-TEST_CASE("no boss acts before the match begins or after its end", "[boss]") {
+TEST_CASE("no boss acts before the match begins or after its end", "[sim][boss]") {
     const Boss boss = GENERATE(Boss::Foreman, Boss::Clockmaker, Boss::Minotaur, Boss::Umbra);
     const Side side = eitherSide();
     MatchSettings settings = bossSettings(boss, side);
@@ -112,7 +112,7 @@ TEST_CASE("no boss acts before the match begins or after its end", "[boss]") {
     CHECK(scene.count<BossActed>() + scene.count<BrickLaid>() + scene.count<BossWarned>() == 0);
 }
 
-TEST_CASE("in solo and in the sandbox there is no boss", "[boss]") {
+TEST_CASE("in solo and in the sandbox there is no boss", "[sim][boss]") {
     MatchSettings settings = bossSettings(anyBoss(), eitherSide());
     settings.practice = false;
     settings.mode = GENERATE(Mode::Solo, Mode::Sandbox);
@@ -122,7 +122,7 @@ TEST_CASE("in solo and in the sandbox there is no boss", "[boss]") {
     CHECK(scene.world.objects().drones.empty());
 }
 
-TEST_CASE("matches of the computer with a boss break no invariant, and a copy continues the same", "[boss]") {
+TEST_CASE("matches of the computer with a boss break no invariant, and a copy continues the same", "[sim][boss]") {
     const Boss boss = anyBoss();
     const Side side = eitherSide();
     CAPTURE(nameOf(boss));
@@ -146,7 +146,7 @@ TEST_CASE("matches of the computer with a boss break no invariant, and a copy co
     }
 }
 
-TEST_CASE("the replay of a match with a boss leads to the same hashes", "[boss]") {
+TEST_CASE("the replay of a match with a boss leads to the same hashes", "[sim][boss]") {
     const Boss boss = anyBoss();
     const Side side = eitherSide();
     Duel duel(boss, side, 5);

@@ -14,7 +14,7 @@ void endSoon(Scene& scene, Side side, int ticks) {
 
 } // namespace
 
-TEST_CASE("the Clockmaker sends the enemy's balls back along their paths, but not his own", "[boss]") {
+TEST_CASE("the Clockmaker sends the enemy's balls back along their paths, but not his own", "[sim][boss]") {
     const Side side = eitherSide();
     Scene scene = bossScene(Boss::Clockmaker, side);
     scene.world.putBall({300.0, 360.0}, {252.0, 336.0 * forward(side)}, opponent(side));
@@ -31,7 +31,7 @@ TEST_CASE("the Clockmaker sends the enemy's balls back along their paths, but no
     CHECK_THAT(distance(scene.ball(1).position, ownStart), WithinAbs(40 * 420.0 / 120.0, 1e-6));
 }
 
-TEST_CASE("after three seconds the balls that no paddle has touched fly on as before", "[boss]") {
+TEST_CASE("after three seconds the balls that no paddle has touched fly on as before", "[sim][boss]") {
     const Side side = eitherSide();
     CHECK(actLength(Boss::Clockmaker, 1) == tuning::seconds(3.0));
     Scene scene = bossScene(Boss::Clockmaker, side);
@@ -47,7 +47,7 @@ TEST_CASE("after three seconds the balls that no paddle has touched fly on as be
     CHECK_FALSE(scene.ball().turnedBack);
 }
 
-TEST_CASE("a ball that a paddle has touched meanwhile is not turned again", "[boss]") {
+TEST_CASE("a ball that a paddle has touched meanwhile is not turned again", "[sim][boss]") {
     const Side side = eitherSide();
     const Side toucher = GENERATE(Side::Blue, Side::Red);
     Scene scene = bossScene(Boss::Clockmaker, side);
@@ -64,7 +64,7 @@ TEST_CASE("a ball that a paddle has touched meanwhile is not turned again", "[bo
     CHECK(scene.ball().velocity.y * ahead > 0.0);
 }
 
-TEST_CASE("a ball within a paddle or between the shields keeps its way", "[boss]") {
+TEST_CASE("a ball within a paddle or between the shields keeps its way", "[sim][boss]") {
     const Side side = eitherSide();
     Scene scene = bossScene(Boss::Clockmaker, side);
     const Vec2 velocity{0.0, 420.0 * forward(side)};
@@ -80,7 +80,7 @@ TEST_CASE("a ball within a paddle or between the shields keeps its way", "[boss]
     CHECK(kept == 1);
 }
 
-TEST_CASE("a goal while time runs backwards takes the ball, and time goes on", "[boss]") {
+TEST_CASE("a goal while time runs backwards takes the ball, and time goes on", "[sim][boss]") {
     const Side side = eitherSide();
     Scene scene = bossScene(Boss::Clockmaker, side);
     scene.world.putBall({300.0, 360.0}, {0.0, 420.0 * forward(side)}, opponent(side));
@@ -95,7 +95,7 @@ TEST_CASE("a goal while time runs backwards takes the ball, and time goes on", "
     CHECK(scene.world.brokenInvariant() == "");
 }
 
-TEST_CASE("in the Clockmaker's third phase hexagons run backwards, too, and then as before", "[boss]") {
+TEST_CASE("in the Clockmaker's third phase hexagons run backwards, too, and then as before", "[sim][boss]") {
     const Side side = eitherSide();
     const int phase = GENERATE(2, 3);
     Level level = levelOf({}, {hexagonAt({480.0, 360.0}, 40.0)});

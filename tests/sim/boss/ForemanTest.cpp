@@ -28,7 +28,7 @@ void breakFirst(Scene& scene, Side side) {
 
 } // namespace
 
-TEST_CASE("the Foreman lays a brick in the row next to his zone, nearest to his paddle", "[boss]") {
+TEST_CASE("the Foreman lays a brick in the row next to his zone, nearest to his paddle", "[sim][boss]") {
     const Side side = eitherSide();
     Scene scene = bossScene(Boss::Foreman, side);
     BossState resting = stateOf(scene, side);
@@ -49,7 +49,7 @@ TEST_CASE("the Foreman lays a brick in the row next to his zone, nearest to his 
     CHECK(scene.count<BrickLaid>() == 2);
 }
 
-TEST_CASE("the Foreman fills one row in his first phase and two in his second", "[boss]") {
+TEST_CASE("the Foreman fills one row in his first phase and two in his second", "[sim][boss]") {
     const Side side = eitherSide();
     const int phase = GENERATE(1, 2);
     Scene scene = bossScene(Boss::Foreman, side);
@@ -61,7 +61,7 @@ TEST_CASE("the Foreman fills one row in his first phase and two in his second", 
     CHECK(scene.count<BrickLaid>() == (phase == 1 ? columns : 2 * columns));
 }
 
-TEST_CASE("in his third phase each fourth brick is steel, but no more than three in a row", "[boss]") {
+TEST_CASE("in his third phase each fourth brick is steel, but no more than three in a row", "[sim][boss]") {
     const Side side = eitherSide();
     Scene scene = bossScene(Boss::Foreman, side);
     setPhase(scene, side, 3);
@@ -75,7 +75,7 @@ TEST_CASE("in his third phase each fourth brick is steel, but no more than three
     CHECK(laidIn(scene, side, 1, BrickKind::Steel) == 3); // Each fourth one comes into the second row here.
 }
 
-TEST_CASE("the Foreman lays no brick where a ball, a brick of the level or a hexagon's way is", "[boss]") {
+TEST_CASE("the Foreman lays no brick where a ball, a brick of the level or a hexagon's way is", "[sim][boss]") {
     const Side side = eitherSide();
     Level::HexagonPlace hexagon = hexagonAt({600.0, 300.0}, 30.0);
     hexagon.pathEnd = {700.0, 260.0};
@@ -92,7 +92,7 @@ TEST_CASE("the Foreman lays no brick where a ball, a brick of the level or a hex
     }
 }
 
-TEST_CASE("a laid brick scores nothing, holds nothing, and can be laid again", "[boss]") {
+TEST_CASE("a laid brick scores nothing, holds nothing, and can be laid again", "[sim][boss]") {
     const Side side = eitherSide();
     Level level = levelOf({{0, 4, BrickKind::Normal, 1}});
     level.dropChance = 1.0;
@@ -110,7 +110,7 @@ TEST_CASE("a laid brick scores nothing, holds nothing, and can be laid again", "
     CHECK(scene.all<BrickLaid>()[0].brick == scene.all<BrickLaid>()[1].brick);
 }
 
-TEST_CASE("the Foreman's own balls go straight through his wall, the enemy's bounce off", "[boss]") {
+TEST_CASE("the Foreman's own balls go straight through his wall, the enemy's bounce off", "[sim][boss]") {
     const Side side = eitherSide();
     const Side owner = GENERATE(Side::Blue, Side::Red);
     Scene scene = bossScene(Boss::Foreman, side);
@@ -122,7 +122,7 @@ TEST_CASE("the Foreman's own balls go straight through his wall, the enemy's bou
     CHECK((scene.ball().velocity.y * forward(side) > 0.0) == (owner == side));
 }
 
-TEST_CASE("the field rises as if the Foreman had laid nothing", "[boss]") {
+TEST_CASE("the field rises as if the Foreman had laid nothing", "[sim][boss]") {
     const Side side = eitherSide();
     MatchSettings settings = bossSettings(Boss::Foreman, side);
     settings.practice = false;

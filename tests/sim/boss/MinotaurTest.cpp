@@ -37,7 +37,7 @@ void untilHome(Scene& scene, Side side) {
 
 } // namespace
 
-TEST_CASE("the Minotaur charges straight at the nearest enemy ball, fast, and walks home", "[boss]") {
+TEST_CASE("the Minotaur charges straight at the nearest enemy ball, fast, and walks home", "[sim][boss]") {
     const Side side = eitherSide();
     Scene scene = bossScene(Boss::Minotaur, side);
     tease(scene, side, 700.0, 600.0);
@@ -61,7 +61,7 @@ TEST_CASE("the Minotaur charges straight at the nearest enemy ball, fast, and wa
                 boxAround(scene.paddle(side).position, scene.paddle(side).size / 2.0)));
 }
 
-TEST_CASE("the Minotaur waits until there is an enemy ball in the field", "[boss]") {
+TEST_CASE("the Minotaur waits until there is an enemy ball in the field", "[sim][boss]") {
     const Side side = eitherSide();
     Scene scene = bossScene(Boss::Minotaur, side);
     act(scene, side);
@@ -72,7 +72,7 @@ TEST_CASE("the Minotaur waits until there is an enemy ball in the field", "[boss
     CHECK(scene.count<BossActed>() == 1);
 }
 
-TEST_CASE("the charging Minotaur breaks the bricks in his way, and nobody scores", "[boss]") {
+TEST_CASE("the charging Minotaur breaks the bricks in his way, and nobody scores", "[sim][boss]") {
     const Side side = eitherSide();
     const BrickKind kind =
         GENERATE(BrickKind::Normal, BrickKind::Hard, BrickKind::Blue, BrickKind::Regrowing);
@@ -88,7 +88,7 @@ TEST_CASE("the charging Minotaur breaks the bricks in his way, and nobody scores
     CHECK(scene.count<CapsuleReleased>() == 0);
 }
 
-TEST_CASE("steel, bumpers and hexagons stop the Minotaur a ball's diameter before them", "[boss]") {
+TEST_CASE("steel, bumpers and hexagons stop the Minotaur a ball's diameter before them", "[sim][boss]") {
     const Side side = eitherSide();
     const int what = GENERATE(0, 1, 2);
     const Level level = what == 2 ? levelFor(side, levelOf({}, {hexagonAt({480.0, 370.0}, 40.0)}))
@@ -110,7 +110,7 @@ TEST_CASE("steel, bumpers and hexagons stop the Minotaur a ball's diameter befor
     untilHome(scene, side);
 }
 
-TEST_CASE("the Minotaur goes no farther than two thirds of the field", "[boss]") {
+TEST_CASE("the Minotaur goes no farther than two thirds of the field", "[sim][boss]") {
     const Side side = eitherSide();
     const double x = GENERATE(20.0, 480.0, 940.0);
     Scene scene = bossScene(Boss::Minotaur, side);
@@ -127,7 +127,7 @@ TEST_CASE("the Minotaur goes no farther than two thirds of the field", "[boss]")
     untilHome(scene, side);
 }
 
-TEST_CASE("a ball in the Minotaur's way is smashed once, becomes his, and is not dragged", "[boss]") {
+TEST_CASE("a ball in the Minotaur's way is smashed once, becomes his, and is not dragged", "[sim][boss]") {
     const Side side = eitherSide();
     const double aside = GENERATE(-40.0, 0.0, 55.0);
     Scene scene = bossScene(Boss::Minotaur, side);
@@ -142,7 +142,7 @@ TEST_CASE("a ball in the Minotaur's way is smashed once, becomes his, and is not
     CHECK_FALSE(scene.ball().passing);
 }
 
-TEST_CASE("in his third phase the Minotaur charges twice in a row", "[boss]") {
+TEST_CASE("in his third phase the Minotaur charges twice in a row", "[sim][boss]") {
     const Side side = eitherSide();
     Scene scene = bossScene(Boss::Minotaur, side);
     setPhase(scene, side, 3);
@@ -158,7 +158,7 @@ TEST_CASE("in his third phase the Minotaur charges twice in a row", "[boss]") {
     CHECK(scene.count<BossRested>() == 1);
 }
 
-TEST_CASE("on the way home sideways commands work, but not while he charges", "[boss]") {
+TEST_CASE("on the way home sideways commands work, but not while he charges", "[sim][boss]") {
     const Side side = eitherSide();
     Scene scene = bossScene(Boss::Minotaur, side);
     tease(scene, side, 480.0, 400.0);
@@ -173,7 +173,7 @@ TEST_CASE("on the way home sideways commands work, but not while he charges", "[
     untilHome(scene, side);
 }
 
-TEST_CASE("a Minotaur that charged past steel comes home, whatever his player does", "[boss]") {
+TEST_CASE("a Minotaur that charged past steel comes home, whatever his player does", "[sim][boss]") {
     const Side side = eitherSide();
     const int way = GENERATE(-600, 0, 600);
     // A roof with a way past it at the left: the charge is a slanting one.

@@ -19,7 +19,7 @@ void shootAt(Scene& scene, Side side, Side owner, double aside = 0.0) {
 
 } // namespace
 
-TEST_CASE("the Queen has one drone at first and two from her second phase on", "[boss]") {
+TEST_CASE("the Queen has one drone at first and two from her second phase on", "[sim][boss]") {
     const Side side = eitherSide();
     Scene scene = bossScene(Boss::Queen, side);
     scene.step();
@@ -34,7 +34,7 @@ TEST_CASE("the Queen has one drone at first and two from her second phase on", "
     CHECK(scene.world.brokenInvariant() == "");
 }
 
-TEST_CASE("a drone stays just before the zone and a ball's diameter off the walls", "[boss]") {
+TEST_CASE("a drone stays just before the zone and a ball's diameter off the walls", "[sim][boss]") {
     const Side side = eitherSide();
     const double x = GENERATE(10.0, 950.0);
     Scene scene = bossScene(Boss::Queen, side);
@@ -51,7 +51,7 @@ TEST_CASE("a drone stays just before the zone and a ball's diameter off the wall
     CHECK(std::abs(drone(scene).position.y - goalLine(side)) - Drone::size.y / 2.0 > tuning::zoneDepth);
 }
 
-TEST_CASE("a drone goes where the next enemy ball will cross its lane, at a limited speed", "[boss]") {
+TEST_CASE("a drone goes where the next enemy ball will cross its lane, at a limited speed", "[sim][boss]") {
     const Side side = eitherSide();
     Scene scene = bossScene(Boss::Queen, side);
     scene.step();
@@ -67,7 +67,7 @@ TEST_CASE("a drone goes where the next enemy ball will cross its lane, at a limi
     CHECK_THAT(drone(scene).position.x, WithinAbs(480.0, 1e-6));
 }
 
-TEST_CASE("a drone's front turns an enemy ball and makes it hers, unless nothing converts", "[boss]") {
+TEST_CASE("a drone's front turns an enemy ball and makes it hers, unless nothing converts", "[sim][boss]") {
     const Side side = eitherSide();
     const bool converts = GENERATE(true, false);
     MatchSettings settings = bossSettings(Boss::Queen, side);
@@ -85,7 +85,7 @@ TEST_CASE("a drone's front turns an enemy ball and makes it hers, unless nothing
     CHECK(scene.standing(side).conversions == (converts ? 1 : 0));
 }
 
-TEST_CASE("a ball from behind, or at its end, passes through a drone unchanged", "[boss]") {
+TEST_CASE("a ball from behind, or at its end, passes through a drone unchanged", "[sim][boss]") {
     const Side side = eitherSide();
     const Side owner = GENERATE(Side::Blue, Side::Red);
     Scene scene = bossScene(Boss::Queen, side);
@@ -108,7 +108,7 @@ TEST_CASE("a ball from behind, or at its end, passes through a drone unchanged",
     CHECK(scene.ball().owner == owner);
 }
 
-TEST_CASE("no ball is squeezed between the Queen's paddle and a drone", "[boss]") {
+TEST_CASE("no ball is squeezed between the Queen's paddle and a drone", "[sim][boss]") {
     const Side side = eitherSide();
     Scene scene = bossScene(Boss::Queen, side);
     scene.move(side, 0, forward(side) > 0.0 ? 600 : -600);
@@ -127,7 +127,7 @@ TEST_CASE("no ball is squeezed between the Queen's paddle and a drone", "[boss]"
     }
 }
 
-TEST_CASE("a ball squeezed between a drone and a hexagon gets through the drone", "[boss]") {
+TEST_CASE("a ball squeezed between a drone and a hexagon gets through the drone", "[sim][boss]") {
     const Side side = eitherSide();
     MatchSettings settings = bossSettings(Boss::Queen, side);
     settings.mutators.set(Mutator::GiantBalls, true);
@@ -142,7 +142,7 @@ TEST_CASE("a ball squeezed between a drone and a hexagon gets through the drone"
     CHECK(scene.count<DroneHit>() <= 3);
 }
 
-TEST_CASE("three hits of enemy balls put a drone to sleep for eight seconds, in the end for five", "[boss]") {
+TEST_CASE("three hits of enemy balls put a drone to sleep for eight seconds, in the end for five", "[sim][boss]") {
     const Side side = eitherSide();
     const int phase = GENERATE(1, 3);
     Scene scene = bossScene(Boss::Queen, side);

@@ -14,7 +14,7 @@ bool sees(const Scene& scene, Side viewer) {
 
 } // namespace
 
-TEST_CASE("Umbra's dark falls on her opponent alone and lasts five seconds, in the end seven", "[boss]") {
+TEST_CASE("Umbra's dark falls on her opponent alone and lasts five seconds, in the end seven", "[sim][boss]") {
     const Side side = eitherSide();
     const int phase = GENERATE(1, 2, 3);
     Scene scene = bossScene(Boss::Umbra, side);
@@ -30,7 +30,7 @@ TEST_CASE("Umbra's dark falls on her opponent alone and lasts five seconds, in t
     CHECK(scene.count<BossRested>() == 1);
 }
 
-TEST_CASE("in Umbra's third phase her opponent sees only its own trails", "[boss]") {
+TEST_CASE("in Umbra's third phase her opponent sees only its own trails", "[sim][boss]") {
     const Side side = eitherSide();
     Scene scene = bossScene(Boss::Umbra, side);
     Ball own, enemy;
@@ -44,7 +44,7 @@ TEST_CASE("in Umbra's third phase her opponent sees only its own trails", "[boss
     CHECK(scene.world.trailSeen(side, own));
 }
 
-TEST_CASE("in the dark the computer sees near balls, and the trails of those that come", "[boss]") {
+TEST_CASE("in the dark the computer sees near balls, and the trails of those that come", "[sim][boss]") {
     const Side side = eitherSide();
     const Side viewer = opponent(side);
     Scene scene = bossScene(Boss::Umbra, side);

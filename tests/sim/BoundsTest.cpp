@@ -1,0 +1,60 @@
+#include "Catch.hpp"
+#include "EitherSide.hpp"
+#include "Scene.hpp"
+
+// What happens exactly at a bound of a rule, and next to it.
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+TEST_CASE("in the sandbox exactly as many hits as the limit are told in a tick", "[sim]") {
+    Scene scene = Scene::sandbox();
+    for (int i = 0; i < 300; ++i)
+        scene.world.putBall({tuning::ballRadius + 1.0, 300.0 + 0.4 * i}, {-600.0, 0.0}, Side::Blue);
+    scene.step();
+    CHECK(scene.count<BallHitWall>() == static_cast<std::size_t>(tuning::sandboxHitEventLimit));
+}
+
+TEST_CASE("slow balls are those nearer to the goal line than its depth, not those exactly at it", "[sim]") {
+    const Side side = eitherSide();
+    Scene scene = Scene::versus();
+    scene.give(side, PowerUp::Slow);
+    const double edge = goalLine(side) + forward(side) * tuning::slowDepth;
+    for (const double nearer : {0.0, 0.5})
+        scene.world.putBall({80.0 + 200.0 * nearer, edge - forward(side) * nearer}, {tuning::rallySpeed, 0.0},
+                            opponent(side));
+    scene.step(20);
+    CHECK_THAT(length(scene.ball(0).velocity), WithinAbs(scene.world.match().rallySpeed(), 1.0));
+    CHECK(length(scene.ball(1).velocity) < 0.99 * scene.world.match().rallySpeed());
+}
+
+TEST_CASE("a beam begins its own width before the paddle's front", "[sim]") {
+    const Side side = eitherSide();
+    Scene scene = Scene::versus();
+    scene.give(side, PowerUp::Laser);
+    scene.command(side).buttons = Command::serveHeld;
+    scene.step();
+    REQUIRE(scene.world.objects().beams.size() == 1);
+    const Vec2 ahead{0.0, forward(side)};
+    const Vec2 front = scene.paddle(side).position + ahead * (tuning::paddleSize.y / 2.0);
+    CHECK(scene.world.objects().beams[0].from == front + ahead * (2.0 * tuning::beamHalfWidth));
+}
+
+TEST_CASE("a squeezed ball is let out beside the paddle where there is room for it", "[sim]") {
+    // An outline across the field's corner, and below it the paddle, with this room between its end and the wall.
+    const double room = GENERATE(0.0, 12.0, 20.0);
+    Scene scene = Scene::sandbox();
+    const double edge = scene.world.buildingRoom().high.y;
+    REQUIRE(scene.world.putPolygon({{0.0, edge}, {200.0, edge}, {200.0, edge - 40.0}, {0.0, edge - 40.0}}));
+    const double middle = room + tuning::paddleSize.x / 2.0;
+    scene.drive(Side::Blue, {middle, edge + 60.0});
+    scene.world.putBall({middle - 20.0, edge + tuning::ballRadius + 1.0}, {0.0, 0.0}, Side::Blue);
+    scene.move(Side::Blue, 0, -800);
+    const auto slidesOut = [&] {
+        const Vec2 velocity = scene.ball().velocity;
+        return std::abs(velocity.x) > 100.0 && std::abs(velocity.y) < 1e-6 * std::abs(velocity.x);
+    };
+    REQUIRE(scene.stepUntil(60, slidesOut));
+    const bool fits = room >= 2.0 * tuning::ballRadius;
+    CHECK((scene.ball().velocity.x < 0.0) == fits);
+}
