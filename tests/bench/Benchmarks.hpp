@@ -27,6 +27,9 @@ void print(const Result& result);
 
 // EngineScenes.cpp: the collision engine alone.
 Result gas(std::size_t count, double packing, int steps, const std::string& name);
+/// Prints what a step of the gas consists of: giving the balls in and reading them back, up to the first contact (grid,
+/// sorting and first predictions), and all contacts with the predictions after them.
+void parts();
 /// A crowd with one ball a thousand times as fast as the others. It heats the crowd, so only first steps are
 /// measured; the same steps without it are printed too.
 void fast();

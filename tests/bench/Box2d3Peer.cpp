@@ -56,7 +56,6 @@ EngineScene makeBox2d3Gas(const test::Gas& gas, PeerSetting setting) {
         b2BodyDef body = b2DefaultBodyDef();
         body.type = b2_dynamicBody;
         body.isBullet = careful;
-        body.motionLocks.angularZ = true;
         body.position = scaled(ball.position);
         body.linearVelocity = scaled(ball.velocity);
         state->bodies.push_back(b2CreateBody(state->world, &body));

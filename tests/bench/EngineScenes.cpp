@@ -2,6 +2,7 @@
 #include "Timing.hpp"
 #include "arkanong/math/Hash.hpp"
 
+#include <cstdio>
 #include <limits>
 
 namespace arkanong::bench {
@@ -39,6 +40,42 @@ Result gas(std::size_t count, double packing, int steps, const std::string& name
     CollisionManager collisions;
     collisions.setArena(gas.arena);
     return run(name, collisions, gas.balls, steps);
+}
+
+void parts() {
+    std::printf("\nWhat a step of the gas consists of, ns a ball\n%8s %10s %10s %10s %12s %10s\n", "balls",
+                "in and out", "first", "contacts", "contacts/ball", "a contact");
+    for (const std::size_t count : {1000U, 10000U, 50000U, 100000U}) {
+        Gas gas = makeGas(count, 0.2, 200.0, 1);
+        CollisionManager collisions;
+        collisions.setArena(gas.arena);
+        Times inAndOut, first, rest;
+        std::uint64_t contacts = 0;
+        constexpr int steps = 200;
+        for (int step = 0; step < steps; ++step) {
+            const double begun = workedMs();
+            collisions.begin(stepSeconds);
+            collisions.addBalls(gas.balls);
+            const double added = workedMs();
+            const auto contact = collisions.next();
+            const double predicted = workedMs();
+            if (contact) collisions.answer(*contact, ContactResponse::bounce());
+            collisions.bounceAll();
+            const double answered = workedMs();
+            for (std::size_t i = 0; i < count; ++i)
+                gas.balls[i] = collisions.ball(static_cast<BallIndex>(i));
+            inAndOut.add(added - begun + workedMs() - answered);
+            first.add(predicted - added);
+            rest.add(answered - predicted);
+            contacts += collisions.contactCount();
+        }
+        const double perBall = 1e6 / static_cast<double>(count);
+        const double share = static_cast<double>(contacts) / static_cast<double>(count) / steps;
+        std::printf("%8zu %10.1f %10.1f %10.1f %12.2f %10.0f\n", count, inAndOut.median() * perBall,
+                    first.median() * perBall, rest.median() * perBall, share,
+                    rest.median() * perBall / share);
+    }
+    std::printf("\n");
 }
 
 void fast() {

@@ -40,5 +40,7 @@ int main(int argc, char** argv) {
     fast();
     print(pinball());
     print(match());
-    if (!quick) comparePeers();
+    if (quick) return 0;
+    parts();
+    comparePeers();
 }
