@@ -124,7 +124,7 @@ Picture orderFigure() {
     const auto meeting = [&](const Course& a, const Course& b) {
         return touchOf(castCircleCircle(a.start - b.start, a.velocity - b.velocity, 2.0 * radius, step));
     };
-    const double foreseen = meeting(one, two).time;
+    const double predicted = meeting(one, two).time;
     const Hit earlier = meeting(one, three);
     const auto [oneAfter, threeAfter] = exchange(one.velocity, three.velocity, earlier.normal);
     const double left = step - earlier.time;
@@ -133,12 +133,12 @@ Picture orderFigure() {
 
     Drawing d;
     for (const Course& course : {one, two})
-        d.dashedRing({course.at(foreseen), radius}, faint);
-    d.dashes(oneThere, one.at(foreseen), faint);
-    const Vec2 never = lerp(one.at(foreseen), two.at(foreseen), 0.5);
+        d.dashedRing({course.at(predicted), radius}, faint);
+    d.dashes(oneThere, one.at(predicted), faint);
+    const Vec2 never = lerp(one.at(predicted), two.at(predicted), 0.5);
     for (const Vec2 arm : {Vec2{7.0, 7.0}, Vec2{7.0, -7.0}})
         d.line(never - arm, never + arm, pale, Drawing::bold);
-    d.words("foreseen, never happens", never + Vec2{30.0, -64.0}, pale);
+    d.words("predicted, never happens", never + Vec2{30.0, -64.0}, pale);
 
     d.line(one.start, oneThere, blue, Drawing::bold);
     d.line(three.start, threeThere, amber, Drawing::bold);
@@ -147,7 +147,7 @@ Picture orderFigure() {
     d.arrow(oneThere, oneThere + oneAfter * left, blue);
     d.arrow(threeThere, threeThere + threeAfter * left, amber);
     d.arrow(two.start, two.at(step), red);
-    d.words("new course", oneThere + oneAfter * (0.5 * left) + Vec2{-66.0, 20.0}, blue);
+    d.words("new path", oneThere + oneAfter * (0.5 * left) + Vec2{-66.0, 20.0}, blue);
     d.dot(lerp(oneThere, threeThere, 0.5), white);
     d.words("first touch", lerp(oneThere, threeThere, 0.5) + Vec2{-90.0, -4.0}, white);
 
@@ -162,10 +162,47 @@ Picture orderFigure() {
     return d.picture();
 }
 
+/// A ball that flies straight into a corner that opens towards it.
+Picture cornerFigure() {
+    const double radius = 58.0;
+    const Vec2 corner{360.0, 284.0};
+    const Segment sides[] = {{corner, {150.0, 74.0}}, {corner, {570.0, 74.0}}};
+    const Vec2 start{360.0, 28.0};
+    const Vec2 velocity{0.0, 100.0};
+
+    Drawing d;
+    d.area(polygon({sides[0].b, corner, sides[1].b, {570.0, 320.0}, {150.0, 320.0}}), faint);
+    Vec2 touch;
+    for (const Segment& side : sides) {
+        const Hit hit = touchOf(castCircleSegment({start, radius}, velocity, side, 10.0));
+        touch = start + velocity * hit.time;
+        const Vec2 touched = touch - hit.normal * radius;
+        d.line(side.a, side.b, pale, 3.0);
+        d.dashes(touch, side.b + hit.normal * radius, faint);
+        d.line(touch, touched, amber);
+        d.dot(touched, amber);
+        d.words("r", lerp(touch, touched, 0.5) + Vec2{touched.x < touch.x ? 4.0 : -4.0, 15.0}, amber);
+    }
+    d.line(touch, corner, red, Drawing::bold);
+    d.words("farther than r", lerp(touch, corner, 0.75) + Vec2{120.0, 4.0}, red);
+    d.dot(start, blue);
+    d.dashedRing({touch, radius}, blue);
+    d.arrow(start, touch, blue);
+    d.dot(touch, blue);
+    d.dot(corner, red);
+    d.words("X", touch + Vec2{17.0, -20.0}, blue);
+    d.words("V", corner + Vec2{0.0, 20.0}, red);
+    d.words("as near as centres get", {180.0, 18.0}, faint);
+    return d.picture();
+}
+
 } // namespace
 
 std::vector<Figure> paintFigures() {
-    return {{"circle", circleFigure()}, {"stadium", stadiumFigure()}, {"order", orderFigure()}};
+    return {{"circle", circleFigure()},
+            {"stadium", stadiumFigure()},
+            {"corner", cornerFigure()},
+            {"order", orderFigure()}};
 }
 
 void writeFigures(const std::vector<Figure>& figures, const std::string& directory) {

@@ -13,7 +13,7 @@ struct Figure {
     Picture picture;
 };
 
-/// The figures of src/collision/README.md: "circle", "stadium" and "order", opaque, 720 x 320 px. Their
+/// The figures of src/collision/README.md: "circle", "stadium", "corner" and "order", opaque, 720 x 320 px. Their
 /// points of contact and reflections are computed by the collision code itself.
 std::vector<Figure> paintFigures();
 
