@@ -133,15 +133,20 @@ TEST_CASE("a picture that is missing on the switch to full screen is reported, a
     game.await("screen title");
 }
 
-TEST_CASE("a recording that cannot be written is reported at the end, and the settings are kept",
+TEST_CASE("a recording that cannot be written any more is reported at the end, and the settings are kept",
           "[.][display][e2e]") {
     const TempFolder folder;
-    const std::string log = folder / "log";
-    const Outcome outcome = runToEnd({"--no-audio", "--seconds", "2", "--mode", "sandbox", "--record",
-                                      folder / "missing/match.replay", "--event-log", log});
-    CHECK(outcome.exitCode == 2);
-    CHECK_THAT(outcome.errors, ContainsSubstring("match.replay"));
-    CHECK_THAT(contentsOf(log), ContainsSubstring("quit"));
+    const std::string there = folder / "there";
+    std::filesystem::create_directory(there);
+    GameRun game({"--mode", "sandbox", "--record", there + "/match.replay"}, folder / "home");
+    game.resize(1000, 600);
+    game.await("window 1000x600");
+    std::filesystem::remove_all(there);
+    game.signal(SIGTERM);
+    game.await("quit");
+    CHECK(game.exitCode() == 2);
+    CHECK_THAT(game.errors(), ContainsSubstring("match.replay"));
+    CHECK(loadSettings(folder / "home/config.toml").value.windowWidth == 1000);
 }
 
 TEST_CASE("a missing picture ends the game with a message that names it", "[.][display][e2e]") {

@@ -117,7 +117,7 @@ TEST_CASE("in the Clockmaker's third phase hexagons run backwards, too, and then
     CHECK(scene.world.objects().hexagons[0].centre.x > meanwhile.centre.x);
 }
 
-TEST_CASE("a computer keeps its serve back while the Clockmaker is about to turn time back", "[boss]") {
+TEST_CASE("a computer keeps its serve back while the Clockmaker is about to turn time back", "[sim]") {
     const Side side = eitherSide();
     Played played(opponent(side), {Difficulty::Master}, {}, 7, bossSettings(Boss::Clockmaker, side));
     played.serves = true;
