@@ -73,8 +73,10 @@ int runMatches(const Options& options, std::ostream& out) {
     Replay replay;
     const bool record = !options.record.empty();
     std::vector<MatchResult> results;
-    for (int played = 0; played < options.matches.value_or(1) && endSignal() == 0; ++played, ++match.seed)
+    do { // At least one: a signal before its first tick leaves a recording, too.
         results.push_back(runMatch(match, record ? &replay : nullptr));
+        ++match.seed;
+    } while (static_cast<int>(results.size()) < options.matches.value_or(1) && endSignal() == 0);
     if (record) saveReplay(replay, options.record);
     if (results.size() == 1)
         printMatch(out, results.front(), options.json);
