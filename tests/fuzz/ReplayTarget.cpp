@@ -1,5 +1,6 @@
 #include "arkanong/sim/world/World.hpp"
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/levels/LevelRules.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
 #include "fuzz/Must.hpp"
 #include "fuzz/SealedReplay.hpp"
@@ -29,6 +30,10 @@ bool readAnyReplay(std::string_view bytes) {
     for (const std::string& file : {std::string(bytes), sealed(bytes)}) {
         try {
             const Replay replay = decodeReplay(file, "any.replay");
+            const Level& level = replay.level;
+            must(!hexagonFault(level) && !wallFault(level) && !bandFault(level) && !brickFault(level) &&
+                     !campaignFault(level),
+                 "the level of a replay that is read obeys the rules");
             must(encodeReplay(replay) == file, "a replay that is read is written back");
             play(replay);
             return true;
