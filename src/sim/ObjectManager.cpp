@@ -253,6 +253,7 @@ void ObjectManager::addBrick(const Level::BrickPlace& place, CollisionManager& c
     for (const Brick& other : bricks)
         if (other.kind == BrickKind::Regrowing && sideBySide(brick, other)) brick.group = other.group;
     if (brick.group == 0 && brick.kind == BrickKind::Regrowing) {
+        brick.group = 1;
         for (const Brick& other : bricks)
             brick.group = std::max(brick.group, other.group + 1);
         for (const Regrowth& scheduled : regrowths)

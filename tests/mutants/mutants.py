@@ -58,7 +58,8 @@ def mutants_of(room, path):
     text = path.read_text()
     found = []
     for row, (line, code) in enumerate(zip(text.split("\n"), code_only(text).split("\n"))):
-        places = [(m, swaps[m.group()]) for m in binary.finditer(code)]
+        # Multiplied or divided by forward(), 1 or -1, a number is the same.
+        places = [(m, swaps[m.group()]) for m in binary.finditer(code) if code[m.end():m.end() + 9] != " forward("]
         places += [(m, words[m.group()]) for m in word.finditer(code)]
         places += [(m, other_number(m.group())) for m in number.finditer(code)]
         places += [(m, "--" if m.group() == "++" else "++") for m in increment.finditer(code)]

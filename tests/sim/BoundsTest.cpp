@@ -1,6 +1,7 @@
 #include "Catch.hpp"
 #include "EitherSide.hpp"
 #include "Scene.hpp"
+#include "arkanong/math/Rotation.hpp"
 
 // What happens exactly at a bound of a rule, and next to it.
 
@@ -57,4 +58,42 @@ TEST_CASE("a squeezed ball is let out beside the paddle where there is room for 
     REQUIRE(scene.stepUntil(60, slidesOut));
     const bool fits = room >= 2.0 * tuning::ballRadius;
     CHECK((scene.ball().velocity.x < 0.0) == fits);
+}
+
+TEST_CASE("an outline has 3 to 64 corners, and is removed by any of its edges", "[sim]") {
+    const auto corners = [](int count) {
+        std::vector<Vec2> all;
+        for (int i = 0; i < count; ++i)
+            all.push_back(Vec2{480.0, 250.0} + rotate({100.0, 0.0}, rotationFromTurns(1.0 * i / count)));
+        return all;
+    };
+    for (const int count : {3, 64}) {
+        for (int edge = 0; edge < count; ++edge) {
+            Scene scene = Scene::sandbox();
+            const std::vector<Vec2> outline = corners(count);
+            REQUIRE(scene.world.putPolygon(outline));
+            const auto from = static_cast<std::size_t>(edge);
+            const auto to = static_cast<std::size_t>((edge + 1) % count);
+            REQUIRE(scene.world.removeAt((outline[from] + outline[to]) / 2.0));
+            CHECK(scene.world.objects().polygons.empty());
+        }
+    }
+    Scene scene = Scene::sandbox();
+    CHECK_FALSE(scene.world.putPolygon(corners(2)));
+    CHECK_FALSE(scene.world.putPolygon(corners(65)));
+}
+
+TEST_CASE("when the last regrowing brick of a group is taken away, none of the group comes back", "[sim]") {
+    Scene scene = Scene::sandbox();
+    for (const int column : {5, 6, 9})
+        REQUIRE(scene.world.putBrick(brickCentre(column, 4), BrickKind::Regrowing, 1, std::nullopt));
+    for (const int column : {5, 9})
+        scene.shoot(Side::Blue, brickCentre(column, 4));
+    REQUIRE(scene.stepUntil(40, [&] { return scene.world.objects().bricks.size() == 1; }));
+    scene.clearBalls();
+    CHECK(scene.world.objects().regrowths.size() == 1);
+    REQUIRE(scene.world.removeAt(brickCentre(6, 4)));
+    CHECK(scene.world.objects().regrowths.empty());
+    scene.step(2 * tuning::regrowth);
+    CHECK(scene.world.objects().bricks.empty());
 }
