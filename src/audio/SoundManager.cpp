@@ -16,6 +16,8 @@ namespace arkanong {
 
 namespace {
 
+constexpr int mostUnplayed = 3; ///< So many sounds in a row that are not played mean that the device is gone.
+
 constexpr std::size_t peakParts = 64;
 
 // SFML prints every failed call to a missing device; the game prints a single line instead.
@@ -92,7 +94,7 @@ void SoundManager::close() {
     voices_.clear();
     for (Clip& clip : clips_)
         clip.buffer.reset();
-    silenced_ = false;
+    unplayed_ = 0;
 }
 
 bool SoundManager::reopen() {
@@ -102,7 +104,9 @@ bool SoundManager::reopen() {
     return true;
 }
 
-bool SoundManager::lostDevice() const { return silenced_ || (music_ && music_->deviceGone()); }
+bool SoundManager::lostDevice() const {
+    return unplayed_ >= mostUnplayed || (music_ && music_->deviceGone());
+}
 
 SoundManager::~SoundManager() = default;
 
@@ -204,8 +208,9 @@ void SoundManager::start(const std::vector<SoundCue>& cues) {
     setVoiceVolumes(states);
     for (const std::size_t index : begun) {
         voices_[index].sound.play();
-        // What is gone plays nothing.
-        silenced_ = silenced_ || voices_[index].sound.getStatus() != sf::Sound::Status::Playing;
+        // What is gone plays nothing. A single sound may have ended already where the machine is very busy.
+        const bool plays = voices_[index].sound.getStatus() == sf::Sound::Status::Playing;
+        unplayed_ = plays ? 0 : std::min(unplayed_ + 1, mostUnplayed);
     }
 }
 

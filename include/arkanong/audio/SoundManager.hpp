@@ -43,7 +43,7 @@ class SoundManager {
 
     /// True if there is a sound device in use.
     bool audible() const { return !voices_.empty(); }
-    /// The device that was in use has gone. It shows as soon as something should be heard.
+    /// The device that was in use has gone. It shows by music, or by a few sounds.
     bool lostDevice() const;
     /// Closes the device, if there is one, and opens the system's present one. False if there is none: it is silent then.
     bool reopen();
@@ -98,7 +98,7 @@ class SoundManager {
     std::vector<Voice> voices_;
     std::shared_ptr<const MusicFiles> musicFiles_; ///< Null without music.
     std::unique_ptr<MusicStream> music_;           ///< Null without a device, or without music.
-    bool silenced_ = false;                        ///< The device did not play a sound.
+    int unplayed_ = 0;                             ///< Sounds in a row that the device did not play.
     Volumes volumes_;
     Hearing hearing_;
     int key_ = 0;   ///< See TrackTraits.
