@@ -73,7 +73,7 @@ namespace {
 
 /// Where writeFile() writes. Throws DataError where no file can be.
 fs::path targetOf(const std::string& path) {
-    const fs::path target = behindLinks(path);
+    fs::path target = behindLinks(path);
     const fs::path folder = folderOf(target);
     std::error_code unknown;
     if (!fs::is_directory(folder, unknown))
