@@ -17,7 +17,7 @@ MenuPanel panelFor(std::size_t items) {
     MenuPanel panel;
     panel.width = 708.0;
     panel.rows = items;
-    panel.step = 32.5;
+    panel.step = 30.3;
     return panel;
 }
 

@@ -1,10 +1,12 @@
 #if defined(__unix__) && !defined(__APPLE__)
 #include "Catch.hpp"
 #include "Folders.hpp"
+#include "arkanong/storage/player/Settings.hpp"
 #include "e2e/GameRun.hpp"
 #include "e2e/OtherWindow.hpp"
 
 #include <algorithm>
+#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <set>
@@ -133,15 +135,15 @@ TEST_CASE("a picture that is missing on the switch to full screen is reported, a
     game.await("screen title");
 }
 
-TEST_CASE("a recording that cannot be written any more is reported at the end, and the settings are kept",
+TEST_CASE("a recording whose folder has gone is reported at the end, and the settings are kept",
           "[.][display][e2e]") {
     const TempFolder folder;
-    const std::string there = folder / "there";
-    std::filesystem::create_directory(there);
-    GameRun game({"--mode", "sandbox", "--record", there + "/match.replay"}, folder / "home");
+    std::filesystem::create_directory(folder / "gone");
+    GameRun game({"--mode", "sandbox", "--record", folder / "gone/match.replay"}, folder / "home");
     game.resize(1000, 600);
     game.await("window 1000x600");
-    std::filesystem::remove_all(there);
+    game.awaitReports();
+    std::filesystem::remove(folder / "gone");
     game.signal(SIGTERM);
     game.await("quit");
     CHECK(game.exitCode() == 2);
