@@ -97,3 +97,20 @@ TEST_CASE("when the last regrowing brick of a group is taken away, none of the g
     scene.step(2 * tuning::regrowth);
     CHECK(scene.world.objects().bricks.empty());
 }
+
+TEST_CASE("a ball is poured beside a wall where there is room for one of the size that the crowd leaves it",
+          "[sim]") {
+    constexpr int crowd =
+        2 * tuning::sandboxRoom; // Balls of 5.66 px, ten of them 11.9 px apart before the paddle.
+    const auto [fromWall, poured] = GENERATE(table<double, int>({{6.8, 10}, {5.0, 9}}));
+    Scene scene = Scene::sandbox();
+    const double pitch = tuning::pourPitch * tuning::ballRadius / std::sqrt(2.0);
+    const double x = tuning::fieldSize.x - 5.0 * pitch - fromWall;
+    scene.drive(Side::Blue, {x, scene.paddle(Side::Blue).position.y});
+    for (int i = 0; i < crowd; ++i)
+        scene.world.putBall({40.0 + 14.0 * (i % 60), 20.0 + 14.0 * (i / 60)}, {}, Side::Blue);
+    scene.command(Side::Blue).buttons = Command::serveHeld;
+    scene.command(Side::Blue).aimX = static_cast<std::int16_t>(x);
+    REQUIRE(scene.stepUntil(tuning::sandboxPourInterval, [&] { return scene.ballCount() > crowd; }));
+    CHECK(scene.ballCount() == static_cast<std::size_t>(crowd + poured));
+}
