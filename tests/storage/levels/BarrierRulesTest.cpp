@@ -1,4 +1,5 @@
 #include "Catch.hpp"
+#include "FaultMessage.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
@@ -26,8 +27,6 @@ Level withBand(double distance, double speed = 40.0) {
     level.bands.push_back({4, 4, distance, speed});
     return level;
 }
-
-std::string messageOf(const std::optional<PlaceFault>& fault) { return fault ? fault->message : "none"; }
 
 const std::vector<Vec2> leaning{{0.0, 300.0}, {90.0, 360.0}, {0.0, 420.0}};
 

@@ -1,3 +1,4 @@
+#include "FaultMessage.hpp"
 #include "LevelText.hpp"
 #include "arkanong/storage/levels/LevelRules.hpp"
 
@@ -5,12 +6,6 @@
 
 using namespace arkanong;
 using namespace arkanong::test;
-
-namespace {
-
-std::string messageOf(const std::optional<PlaceFault>& fault) { return fault ? fault->message : "none"; }
-
-} // namespace
 
 TEST_CASE("a level has a largest number of walls and of hexagons", "[storage]") {
     Level level;
