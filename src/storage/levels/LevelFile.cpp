@@ -172,16 +172,6 @@ int readRows(const TomlReader& in) {
     return rows;
 }
 
-std::string allThemes() {
-    std::string names;
-    for (std::size_t i = 0; i < levelThemeCount; ++i)
-        names += std::string(i == 0                     ? ""
-                             : i + 1 == levelThemeCount ? " or "
-                                                        : ", ") +
-                 std::string(nameOf(static_cast<LevelTheme>(i)));
-    return names;
-}
-
 Level readLevel(const TomlReader& in) {
     using namespace levelrules;
     const toml::table& document = in.document();
@@ -190,7 +180,9 @@ Level readLevel(const TomlReader& in) {
     Level level;
     level.name = in.needText(document, "name", longestName);
     level.world = in.text(document, "world", longestName).value_or("");
-    level.theme = in.word(document, "theme", levelThemeNamed, allThemes()).value_or(level.theme);
+    level.theme = in.word(document, "theme", levelThemeNamed,
+                          "arena, brickyard, honeycomb, clockwork, labyrinth, mayhem or sandbox")
+                      .value_or(level.theme);
     level.idea = in.text(document, "idea", longestIdea).value_or("");
     level.rows = readRows(in);
     level.bricks = readBricks(in, level.rows);
