@@ -63,7 +63,7 @@ void sprites(TextureManager& textures) {
         [&](int) {
             const std::string line(100, 'A');
             for (int i = 0; i < spritesWanted / 100; ++i)
-                drawText(textures, line, positionOf(i), {10.0, colour});
+                drawText(textures, line, positionOf(i), {type::label, colour});
         },
         nothing);
 }
