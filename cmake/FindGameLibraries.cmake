@@ -18,6 +18,20 @@ find_package(Threads REQUIRED)
 find_package(PNG REQUIRED)
 add_library(arkanong::png ALIAS PNG::PNG)
 
+# Moving pictures. Debian's package comes without a CMake file, others with one.
+add_library(arkanong_webp INTERFACE)
+add_library(arkanong::webp ALIAS arkanong_webp)
+find_package(WebP CONFIG QUIET)
+if(TARGET WebP::libwebpmux)
+  target_link_libraries(arkanong_webp INTERFACE WebP::libwebpmux WebP::webp)
+else()
+  find_path(WEBP_INCLUDE_DIR webp/mux.h REQUIRED)
+  find_library(WEBP_LIBRARY webp REQUIRED)
+  find_library(WEBPMUX_LIBRARY webpmux REQUIRED)
+  target_include_directories(arkanong_webp SYSTEM INTERFACE ${WEBP_INCLUDE_DIR})
+  target_link_libraries(arkanong_webp INTERFACE ${WEBPMUX_LIBRARY} ${WEBP_LIBRARY})
+endif()
+
 # SFML aborts without a usable X display, so the game asks X first (see DisplayProbe.hpp).
 add_library(arkanong_x11 INTERFACE)
 add_library(arkanong::x11 ALIAS arkanong_x11)

@@ -53,7 +53,7 @@ need() {
 need_elsewhere() {
     for tool in cmake ninja c++; do
         command -v $tool >/dev/null 2>&1 || {
-            say "Arkanong needs a C++17 compiler, CMake, Ninja, SFML (2.5 or later), toml++, CLI11 and libpng; '$tool' was not found."
+            say "Arkanong needs a C++17 compiler, CMake, Ninja, SFML (2.5 or later), toml++, CLI11, libwebp and libpng; '$tool' was not found."
             exit 1
         }
     done
@@ -102,5 +102,5 @@ on_screen() { xvfb-run -a -s "-screen 0 1600x1600x24" "$@"; }
 # Jobs of ctest: display tests mostly wait, and the others count twice (see tests/CMakeLists.txt).
 at_once=$((2 * $(getconf _NPROCESSORS_ONLN)))
 
-build_packages="g++ cmake ninja-build libsfml-dev libtomlplusplus-dev libcli11-dev libpng-dev"
+build_packages="g++ cmake ninja-build libsfml-dev libtomlplusplus-dev libcli11-dev libpng-dev libwebp-dev"
 screen_packages="xvfb xauth"

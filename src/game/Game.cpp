@@ -267,6 +267,7 @@ void Game::advance(double seconds) {
 
 void Game::draw() {
     if (quit_) return;
+    followClip();
     screens_.draw(textures_, fixedStep_.alpha(), context_.look.view.movesMenus());
     toast_.draw(textures_, context_.look.palette, context_.look.view.movesMenus());
     if (debugShown_) drawDebugOverlay(textures_, context_.look.palette, debugNumbers());

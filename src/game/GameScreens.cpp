@@ -113,6 +113,7 @@ struct Game::Opener {
         over<ResultScreen>(std::move(change.setup), change.match, change.recording);
     }
     void operator()(const ShowHighlight& change) const { over<HighlightScreen>(change.setup); }
+    void operator()(const SaveMoment& change) const { game.saveClip(change.setup); }
     void operator()(ShowName&& change) const { over<NameScreen>(std::move(change.entry)); }
     void operator()(ShowScores&& change) const { alone<ScoresScreen>(std::move(change.table)); }
     void operator()(ShowEntered&& change) const {

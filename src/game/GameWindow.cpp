@@ -4,6 +4,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Sfml.hpp"
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/Files.hpp"
 #include "arkanong/storage/player/SettingsTable.hpp"
 
 #include <algorithm>
@@ -139,11 +140,14 @@ sfml::WindowEvent Game::toLogical(const sfml::WindowEvent& event) {
     return event;
 }
 
+std::string Game::pictureFolder() const {
+    return options_.screenshots.empty() ? screenshotFolder() : options_.screenshots;
+}
+
 void Game::saveScreenshot() {
     screenshotWanted_ = false;
     try {
-        const std::string path =
-            nextScreenshot(options_.screenshots.empty() ? screenshotFolder() : options_.screenshots);
+        const std::string path = nextScreenshot(pictureFolder());
         const std::optional<sf::Image> picture = sfml::pictureOf(window_);
         if (!picture) throw DataError(path, "the window shows no picture");
         savePicture(*picture, path);
@@ -154,6 +158,33 @@ void Game::saveScreenshot() {
         log_.write(std::string("screenshot failed: ") + error.what());
         toast_.show(error.what());
     }
+}
+
+void Game::saveClip(const MatchSetup& setup) {
+    if (clip_) return;
+    try {
+        clipPath_ = nextScreenshot(pictureFolder(), ".webp");
+        checkWritable(clipPath_);
+        clip_ = std::make_unique<ClipRecorder>(context_, setup, clipPath_);
+        sounds_.play(Cue::MenuAccept);
+        log_.write("clip begins");
+    } catch (const DataError& error) {
+        log_.write(std::string("clip failed: ") + error.what());
+        toast_.show(error.what());
+    }
+}
+
+void Game::followClip() {
+    if (!clip_) return;
+    clip_->advance(textures_);
+    context_.state.clipPercent = clip_->percent();
+    const std::optional<ClipOutcome> outcome = clip_->outcome();
+    if (!outcome) return;
+    clip_.reset();
+    context_.state.clipPercent.reset();
+    const bool saved = outcome->problem.empty();
+    log_.write(saved ? "clip " + clipPath_ : "clip failed: " + outcome->problem);
+    toast_.show(saved ? "SAVED " + std::filesystem::path(clipPath_).filename().string() : outcome->problem);
 }
 
 } // namespace arkanong

@@ -40,14 +40,14 @@ std::string screenshotFolder() {
     return ".";
 }
 
-std::string nextScreenshot(const std::string& folder) {
+std::string nextScreenshot(const std::string& folder, std::string_view ending) {
     std::error_code error;
     fs::create_directories(folder, error);
     if (!fs::is_directory(folder, error)) throw DataError(folder, "cannot make this folder for screenshots");
     for (int number = 1;; ++number) {
         char name[32];
-        std::snprintf(name, sizeof name, "arkanong-%04d.png", number);
-        const fs::path path = fs::path(folder) / name;
+        std::snprintf(name, sizeof name, "arkanong-%04d", number);
+        const fs::path path = fs::path(folder) / (name + std::string(ending));
         if (!fs::exists(path, error)) return path.string();
     }
 }

@@ -1,5 +1,6 @@
 #include "arkanong/render/Sfml.hpp"
 
+#include <SFML/Graphics/RenderTexture.hpp>
 #include <SFML/Graphics/RenderWindow.hpp>
 #include <SFML/Graphics/Texture.hpp>
 #include <SFML/System/Err.hpp>
@@ -30,6 +31,14 @@ sf::Color pixelAt(const sf::Image& image, unsigned x, unsigned y) {
 }
 
 bool createTexture(sf::Texture& texture, unsigned width, unsigned height) {
+#if SFML_VERSION_MAJOR >= 3
+    return texture.resize({width, height});
+#else
+    return texture.create(width, height);
+#endif
+}
+
+bool createRenderTexture(sf::RenderTexture& texture, unsigned width, unsigned height) {
 #if SFML_VERSION_MAJOR >= 3
     return texture.resize({width, height});
 #else

@@ -1,6 +1,7 @@
 #if defined(__unix__) && !defined(__APPLE__)
 #include "Catch.hpp"
 #include "e2e/GameRun.hpp"
+#include "game/clip/MovingPicture.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -55,6 +56,22 @@ TEST_CASE("after a match the keyboard alone shows statistics and the highlight r
     game.await("screen result");
     game.keys({"Up", "Return"});
     game.await("screen play");
+}
+
+TEST_CASE("one key at the result saves the best moment as a moving picture, and the menu goes on meanwhile",
+          "[.][display][e2e]") {
+    GameRun game(shortMatch());
+    game.await("MatchEnded winner red", matchPatience);
+    game.awaitAfterPlay("result");
+    game.key("F9");
+    game.await("clip begins");
+    game.key("Down");
+    game.await("selected");
+    const std::string line = game.await("clip /", matchPatience);
+    const MovingPicture saved = movingPictureIn(line.substr(line.find('/')));
+    CHECK(saved.width == 640);
+    CHECK(saved.height == 360);
+    CHECK(saved.milliseconds > 3000);
 }
 
 TEST_CASE("a result takes no key that was meant for the play, and one press plays again",

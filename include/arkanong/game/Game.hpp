@@ -5,6 +5,7 @@
 #include "arkanong/game/DebugOverlay.hpp"
 #include "arkanong/game/FixedStep.hpp"
 #include "arkanong/game/FrameTimes.hpp"
+#include "arkanong/game/clip/ClipRecorder.hpp"
 #include "arkanong/input/GamepadSlots.hpp"
 #include "arkanong/input/PointerMotion.hpp"
 #include "arkanong/ui/ScreenStack.hpp"
@@ -14,6 +15,7 @@
 
 #include <chrono>
 #include <ctime>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -49,6 +51,12 @@ class Game {
     /// Where the pointer counts as being when it is at this px of the window.
     Vec2 pointed(sf::Vector2i pixel);
     void saveScreenshot();
+    /// The player's folder for pictures.
+    std::string pictureFolder() const;
+    /// Begins to write the best moment as a moving picture, unless one is being written.
+    void saveClip(const MatchSetup& setup);
+    /// Once a frame, before its picture is laid out: goes on with that one.
+    void followClip();
     Vec2 logical(sf::Vector2i pixel) const;
     sfml::WindowEvent toLogical(const sfml::WindowEvent& event);
 
@@ -133,6 +141,8 @@ class Game {
     bool screenshotWanted_ = false;
     int picturesTaken_ = 0;
     FrameTime smoothedTime_;
+    std::unique_ptr<ClipRecorder> clip_; ///< Null unless a moving picture is being written...
+    std::string clipPath_;               ///< ...to this file.
 };
 
 } // namespace arkanong

@@ -10,6 +10,7 @@
 #include <string>
 
 namespace sf {
+class RenderTexture;
 class RenderWindow;
 class Texture;
 } // namespace sf
@@ -27,6 +28,9 @@ sf::Color pixelAt(const sf::Image& image, unsigned x, unsigned y);
 
 /// Allocates a texture of width x height pixels with undefined contents; false on failure.
 bool createTexture(sf::Texture& texture, unsigned width, unsigned height);
+
+/// Makes it width x height pixels large; false on failure.
+bool createRenderTexture(sf::RenderTexture& texture, unsigned width, unsigned height);
 
 /// (Re)creates the window with width x height pixels of contents, or full screen in the desktop's video mode.
 void createWindow(sf::RenderWindow& window, unsigned width, unsigned height, bool fullscreen,

@@ -52,6 +52,8 @@ struct SessionState {
 
     std::size_t exhibitions = 0; ///< So many matches have been begun behind the title.
 
+    std::optional<int>
+        clipPercent{};   ///< While the best moment is being saved: how much of it has been drawn.
     std::string toast{}; ///< A brief message of a screen; shown and emptied at the next frame.
     std::shared_ptr<EditorSession> editor{};          ///< Null except while a level is being edited.
     Pads pads{};                                      ///< The gamepads that have been used, by their slots.

@@ -114,6 +114,10 @@ struct ShowGameOver {
 struct ShowHighlight {
     MatchSetup setup; ///< Its story has a moment.
 };
+/// The best moment as a moving picture, while the same screen stays.
+struct SaveMoment {
+    MatchSetup setup; ///< Its story has a moment.
+};
 /// Over a result: who made this score?
 struct ShowName {
     ScoreEntry entry;
@@ -154,8 +158,8 @@ using AnyScreenChange =
     std::variant<Stay, ShowTitle, ShowCampaign, ShowContinue, ShowResumed, ShowReplays, ShowBriefing,
                  ShowCampaignResult, ShowFinale, ShowReady, ShowSetup, ShowMutators, ShowLevels, ShowOptions,
                  ShowOptionPage, ShowControls, ShowControlSet, ShowMatch, ShowPause, ShowRound, ShowResult,
-                 ShowSoloStart, ShowStage, ShowGameOver, ShowHighlight, ShowName, ShowScores, ShowEntered,
-                 ShowEditorChoice, ShowEditor, ShowEditorPage, Resume, Quit>;
+                 ShowSoloStart, ShowStage, ShowGameOver, ShowHighlight, SaveMoment, ShowName, ShowScores,
+                 ShowEntered, ShowEditorChoice, ShowEditor, ShowEditorPage, Resume, Quit>;
 
 struct ScreenChange : AnyScreenChange {
     using AnyScreenChange::AnyScreenChange;

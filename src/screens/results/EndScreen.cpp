@@ -87,6 +87,12 @@ void EndScreen::resumed() {
     menu().select(selected);
 }
 
+ScreenChange EndScreen::handle(const sfml::WindowEvent& event) {
+    const auto* const key = std::get_if<sfml::KeyPressed>(&event);
+    if (key != nullptr && key->key == sfml::Key::F9 && setup_.totals.highlight) return SaveMoment{setup_};
+    return MenuScreen::handle(event);
+}
+
 double EndScreen::brightnessBelow() const { return brightnessUnderMenu(age(), motion::dimSlowly); }
 
 std::optional<MusicRequest> EndScreen::music() const {
@@ -112,7 +118,12 @@ void EndScreen::draw(double, double) const {
     drawEligibility();
     drawColumns();
     drawFoot(textures(), palette());
-    drawMenuHints("CHOOSE", "LEAVE");
+    if (!setup_.totals.highlight) return drawMenuHints("CHOOSE", "LEAVE");
+    const std::optional<int> percent = context().state.clipPercent;
+    const std::string saving =
+        percent ? "SAVING: " + std::to_string(*percent) + " %" : "SAVE THE BEST MOMENT";
+    const MenuControls controls = menuControls(context().state.device);
+    drawHints(textures(), palette(), {{controls.accept, "CHOOSE"}, {controls.back, "LEAVE"}, {"F9", saving}});
 }
 
 void EndScreen::drawColumns() const {

@@ -67,6 +67,21 @@ TEST_CASE("a result offers a rematch, its best moment and, where it was won by t
     CHECK(is<ShowTitle>(chosen(lost, 2)));
 }
 
+TEST_CASE("F9 saves the best moment, at the result and while it is shown", "[screens]") {
+    Shared shared;
+    ResultScreen result(shared.context, versus(), decided(Side::Blue), recordingOf(Side::Blue));
+    settle(result);
+    const ScreenChange saved = press(result, Key::F9);
+    REQUIRE(is<SaveMoment>(saved));
+    const MatchSetup& setup = std::get<SaveMoment>(saved).setup;
+    REQUIRE(setup.totals.highlight);
+    HighlightScreen moment(shared.context, setup);
+    CHECK(is<SaveMoment>(press(moment, Key::F9)));
+    ResultScreen without(shared.context, versus(), decided(Side::Blue));
+    settle(without);
+    CHECK(is<Stay>(press(without, Key::F9)));
+}
+
 TEST_CASE("a rematch begins with a new story", "[screens]") {
     Shared shared;
     ResultScreen won(shared.context, versus(), decided(Side::Blue), recordingOf(Side::Blue));

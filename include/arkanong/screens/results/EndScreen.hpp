@@ -17,6 +17,8 @@ namespace arkanong {
 class EndScreen : public MenuScreen {
   public:
     std::string_view name() const override { return "result"; }
+    /// F9 saves the best moment as a moving picture.
+    ScreenChange handle(const sfml::WindowEvent& event) override;
     void draw(double alpha, double brightness) const override;
     double brightnessBelow() const override;
     /// After a victory of a person the title's theme with most of its layers; otherwise the match's own music,

@@ -1,0 +1,115 @@
+#include "arkanong/screens/match/MomentPlayer.hpp"
+
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Text.hpp"
+#include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/session/Levels.hpp"
+#include "arkanong/session/TimeEffects.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace arkanong {
+
+namespace {
+
+constexpr int slowBefore = tuning::seconds(0.9); ///< So long before the climax time slows down...
+constexpr int slowAfter = tuning::seconds(0.4);  ///< ...and so long after it goes on as usual.
+constexpr int seekTicks = 400;                   ///< A step's, on the way to the moment.
+constexpr double captionX = 22.0;
+constexpr double captionWidth = 124.0;
+constexpr double captionTop = 236.0;
+
+HudLabels labelsFor(const MatchSetup& setup) {
+    const Level& level = setup.totals.recording->level;
+    HudLabels labels;
+    labels.world = displayName(level.world);
+    labels.level = displayName(level.name);
+    const std::optional<Side> person = setup.onlyPerson();
+    labels.blue = person == Side::Blue ? "YOU" : "";
+    labels.red = person == Side::Red ? "YOU" : "";
+    return labels;
+}
+
+} // namespace
+
+MomentPlayer::MomentPlayer(const ScreenContext& context, const MatchSetup& setup)
+    : palette_(context.look.palette),
+      slowMotion_(timeSwitchesOf(context.services.profile.settings()).slowMotion),
+      highlight_(*setup.totals.highlight), recording_(setup.totals.recording), player_(*recording_),
+      world_(recording_->level, recording_->settings, recording_->seed),
+      view_(context.look.palette, labelsFor(setup), context.look.view, recording_->level.theme) {
+    if (!setup.is<SoloRun>()) whose_ = sideText(setup, highlight_.side);
+}
+
+bool MomentPlayer::step() {
+    if (!begun()) {
+        for (int i = 0; i < seekTicks && !begun(); ++i)
+            if (!play()) return false;
+        return true;
+    }
+    if (slow() && !std::exchange(half_, !half_)) return true;
+    half_ = false;
+    const bool decided = world_.match().over();
+    if (world_.tick() >= highlight_.end || !play()) return false;
+    view_.notice(tickEvents_);
+    if (!decided) events_.insert(events_.end(), tickEvents_.begin(), tickEvents_.end());
+    return true;
+}
+
+bool MomentPlayer::play() {
+    const std::optional<Commands> commands = player_.next();
+    if (!commands) return false;
+    tickEvents_.clear();
+    world_.step(*commands, tickEvents_);
+    return true;
+}
+
+double MomentPlayer::passed() const {
+    const double whole = std::max(1, highlight_.end - highlight_.begin);
+    return std::clamp((world_.tick() - highlight_.begin) / whole, 0.0, 1.0);
+}
+
+bool MomentPlayer::slow() const {
+    const int tick = world_.tick();
+    return slowMotion_ && tick >= highlight_.climax - slowBefore && tick < highlight_.climax + slowAfter;
+}
+
+std::vector<Event> MomentPlayer::takeEvents() { return std::exchange(events_, {}); }
+
+void MomentPlayer::advance(double seconds) {
+    if (!begun()) return;
+    if (age_ == 0.0) showFigures();
+    age_ += seconds;
+    view_.advance(seconds, world_, slow() ? 0.5 : 1.0);
+}
+
+// What comes in and counts up at the start of a match has done so long ago.
+void MomentPlayer::showFigures() {
+    constexpr double longAgo = 10.0;
+    for (int i = 0; i < 2; ++i)
+        view_.advance(longAgo, world_);
+}
+
+void MomentPlayer::draw(TextureManager& textures, double alpha, double brightness) const {
+    if (!begun()) return;
+    // A slow tick is drawn over two steps.
+    const double within = slow() ? (alpha + (half_ ? 1.0 : 0.0)) / 2.0 : alpha;
+    view_.draw(textures, world_, within, std::nullopt, brightness * easeOut(age_ / 0.4));
+    drawCaption(textures);
+}
+
+// In the left panel, between the two sides: nothing of the field is hidden.
+void MomentPlayer::drawCaption(TextureManager& textures) const {
+    TextStyle style{type::label, palette_.amber};
+    drawText(textures, "BEST MOMENT", {captionX, captionTop}, style);
+    style.size = type::body;
+    style.colour = palette_.of(highlight_.side);
+    const std::string words = whose_.empty() ? captionOf(highlight_) : whose_ + '\n' + captionOf(highlight_);
+    const double y = drawParagraph(textures, words, {captionX, captionTop + 36.0}, captionWidth, style);
+    style.size = type::label;
+    style.colour = palette_.muted;
+    if (slow()) drawText(textures, "HALF SPEED", {captionX, y + 36.0}, style);
+}
+
+} // namespace arkanong
