@@ -60,7 +60,10 @@ class Checker {
 
     void checkBrackets(std::size_t at) {
         const char c = text_[at];
-        if (c == '[' || c == '{') open_ += c;
+        if (c == '[' || c == '{') {
+            if (inValue_ && isWithinWord(at)) fail(at, "expected no brackets within a word");
+            open_ += c;
+        }
         if (open_.size() > mostBrackets)
             fail(at, "expected at most " + std::to_string(mostBrackets) + " brackets within each other");
         if (c != ']' && c != '}') return;
@@ -75,6 +78,7 @@ class Checker {
         const char c = text_[at];
         if (c == '.' && ++dots_ >= mostParts)
             fail(at, "expected a key of at most " + std::to_string(mostParts) + " parts");
+        if (c == '=' && inValue_) fail(at, "expected no = within a value");
         if (std::string_view("\n=,[]{}").find(c) == std::string_view::npos) return;
         dots_ = 0;
         // Within [ ] stand values, unless it is the name of a table.
@@ -82,11 +86,14 @@ class Checker {
         inTableName_ = inTableName_ && !open_.empty();
     }
 
+    bool isWithinWord(std::size_t at) const {
+        return at > 0 && std::string_view(" \t\r\n=[{,").find(text_[at - 1]) == std::string_view::npos;
+    }
+
     /// The offset after the string that starts at `start`. The parser reports unclosed strings.
     std::size_t endOfString(std::size_t start) const {
-        const std::string_view before = inValue_ ? " \t\r\n=[{," : " \t\r\n=[{,.";
-        if (start > 0 && before.find(text_[start - 1]) == std::string_view::npos)
-            fail(start, "expected no quotes within a word");
+        const bool ofKey = !inValue_ && start > 0 && text_[start - 1] == '.';
+        if (isWithinWord(start) && !ofKey) fail(start, "expected no quotes within a word");
         if (text_.substr(start, 3) == R"(""")")
             fail(start, R"(expected ''' around a text of several lines, found """)");
         if (text_.substr(start, 3) == "'''") {

@@ -58,6 +58,25 @@ TEST_CASE("quotes behind the point of a number are refused, with any character i
     }
 }
 
+TEST_CASE("brackets within a word are refused, with any character in quotes behind them", "[storage]") {
+    for (const char* const text :
+         {"a=-['\u00e4']\n", "a=-{'\u00e4'}\n", "a = [-['\u00e4']]\n", "a = { b = c{'\u00e4'} }\n"}) {
+        CAPTURE(text);
+        CHECK_THAT(whyRefused(text), ContainsSubstring("expected no brackets within a word"));
+    }
+    CHECK(whyRefused("a=[[1],[2,[3]], [{b=[]},{c={}}]]\n").empty());
+}
+
+TEST_CASE("an = within a value is refused, with any character in quotes behind it", "[storage]") {
+    for (const char* const text : {"a=b='\u00e4'\n", "a = [1, b='\u00e4']\n", "a = { b = c='\u00e4' }\n",
+                                   "a = -e=-='''\u045e'''\n", "[x]\na = 1 = \"\u00e4\"\n"}) {
+        CAPTURE(text);
+        CHECK_THAT(whyRefused(text), ContainsSubstring("expected no = within a value"));
+    }
+    CHECK(
+        whyRefused("a = '=' # a = b = c\nb = { c = 1, d = [{ e = 2 }, { f = '=' }] }\n[x]\ny = 1\n").empty());
+}
+
 TEST_CASE("names with control characters, or with characters that turn a line around, are refused",
           "[storage]") {
     for (const char* const name :

@@ -7,7 +7,7 @@ namespace arkanong {
 
 /// Call before toml::parse. Throws DataError if `text` (named `file` in messages) is not UTF-8, and in cases
 /// where toml++ 3.3 asserts or has undefined behaviour instead of reporting an error: unmatched brackets,
-/// quotes within a bare word, a [ that is not followed by a name, and control or non-ASCII characters outside
+/// quotes, brackets or = within a bare word, a [ that is not followed by a name, and control or non-ASCII characters outside
 /// quotes and comments. toml++ recurses over the parts of a key and over brackets, so keys must have at most
 /// `mostParts` parts and brackets be nested at most `mostBrackets` deep; larger numbers exhaust the stack. Stricter
 /// than TOML in one more point: multi-line strings must be literal (''').

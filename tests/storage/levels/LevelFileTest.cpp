@@ -104,7 +104,7 @@ TEST_CASE("an error in a level is reported with line and column", "[storage]") {
          "expected arena, brickyard, honeycomb, clockwork, labyrinth, mayhem or sandbox, found "
          "\"Clockwork\""},
         {"a theme that is no string", named("theme = 3"), 2, 9, "expected a string, found an integer"},
-        {"not TOML", named("world = = 3"), 2, 9, "could not determine value type"},
+        {"not TOML", named("world = = 3"), 2, 9, "expected no = within a value"},
         {"a table without a name", named("  [ =]"), 2, 5, "expected the name of a table"},
         {"a list of tables without a name", named("[[\n"), 2, 3, "expected the name of a table"},
         {"an unclosed table name", named("[[hexagon\nx = 3"), 2, 10, "expected ']'"},
