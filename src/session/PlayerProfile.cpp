@@ -73,20 +73,25 @@ void PlayerProfile::dropFirstMatch() {
     if (std::exchange(settings.offerFirstMatch, false)) change(std::move(settings));
 }
 
-void PlayerProfile::count(const Standing& standing) {
-    progress_.count(standing);
-    keepProgress();
-}
+void PlayerProfile::addRound(const Standing& person) { keepPlayed(person); }
 
-Medals PlayerProfile::addVictory(CampaignLevel at, const Victory& victory, const MedalTargets& targets) {
+Medals PlayerProfile::addVictory(CampaignLevel at, const Victory& victory, const MedalTargets& targets,
+                                 const Standing& person) {
     const Medals gained = progress_.add(at, victory, targets);
-    keepProgress();
+    keepPlayed(person);
     return gained;
 }
 
-void PlayerProfile::addDefeat(CampaignLevel at) {
+void PlayerProfile::addDefeat(CampaignLevel at, const Standing& person) {
     progress_.addDefeat(at);
+    keepPlayed(person);
+}
+
+// Killed between the two, the game has the result and can repeat the end of the match, which is better than neither.
+void PlayerProfile::keepPlayed(const Standing& person) {
+    progress_.count(person);
     keepProgress();
+    dropInterrupted();
 }
 
 void PlayerProfile::keepProgress() {

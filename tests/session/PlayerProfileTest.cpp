@@ -1,14 +1,9 @@
 #include "arkanong/session/PlayerProfile.hpp"
 
 #include "Catch.hpp"
-#include "PlayedMatch.hpp"
 #include "TempFolder.hpp"
 
 #include <filesystem>
-#ifndef _WIN32
-#include <sys/wait.h>
-#include <unistd.h>
-#endif
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -41,6 +36,25 @@ TEST_CASE("victories and scores are saved", "[session]") {
     CHECK(profile.scores("solo").entries()[1].name == "ANNA");
     CHECK(profile.scores("other").entries().empty());
     CHECK(profile.takeNotes().empty());
+}
+
+TEST_CASE("the rounds of a series count as matches before one of them decides it", "[session]") {
+    const TempFolder folder;
+    Standing person;
+    person.goals = 2;
+    person.conversions = 5;
+    person.bricksBroken = 40;
+    {
+        PlayerProfile profile(foldersIn(folder.path()));
+        profile.addRound(person);
+        CHECK_FALSE(profile.progress().won({1, 8}));
+        profile.addVictory({1, 8}, victory, targets, person);
+    }
+    const CampaignTotals totals = PlayerProfile(foldersIn(folder.path())).progress().totals();
+    CHECK(totals.matches == 2);
+    CHECK(totals.goals == 4);
+    CHECK(totals.steals == 10);
+    CHECK(totals.bricks == 80);
 }
 
 TEST_CASE("changed settings are saved", "[session]") {
@@ -133,80 +147,6 @@ TEST_CASE("settings that are tried out are saved on request, and only once", "[s
     profile.keepSettings();
     CHECK_FALSE(std::filesystem::exists(foldersIn(folder.path()).settingsFile()));
 }
-
-TEST_CASE("two running games neither lose a campaign match nor play one twice", "[session]") {
-    const TempFolder folder;
-    const auto match = [](int ticks) {
-        Replay replay = summarised(playedMatch(ticks), "2026-11-21 10:00:00");
-        replay.summary->winner.reset();
-        return std::make_shared<const Replay>(replay);
-    };
-    const auto opened = [&folder] { return std::make_unique<PlayerProfile>(foldersIn(folder.path())); };
-    auto one = opened();
-    auto other = opened();
-    one->keepInterrupted(match(300));     // Paused.
-    CHECK_FALSE(opened()->interrupted()); // Nobody else continues it meanwhile.
-    other->keepInterrupted(match(400));
-    one.reset();
-    one = opened();
-    REQUIRE(one->interrupted());
-    CHECK(one->interrupted()->ticks() == 300);
-    other->dropInterrupted(); // Its match is played to its end, and the first is still there.
-    other.reset();
-    one.reset();
-    REQUIRE(opened()->interrupted());
-    CHECK(opened()->interrupted()->ticks() == 300);
-}
-
-TEST_CASE("two running games lose nothing of each other's wins, scores and settings", "[session]") {
-    const TempFolder folder;
-    PlayerProfile one(foldersIn(folder.path()));
-    PlayerProfile other(foldersIn(folder.path()));
-    one.addVictory({1, 1}, victory, targets);
-    other.addVictory({1, 2}, victory, targets);
-    CHECK(one.addScore("solo", {"ANNA", 500, 3, ""}) == 0U);
-    CHECK(other.addScore("solo", {"BERT", 400, 4, ""}) == 1U);
-    Settings settings = one.settings();
-    settings.gameSpeed = 70;
-    one.change(settings);
-    settings = other.settings();
-    settings.mute = true;
-    other.change(settings);
-    CHECK(other.settings().gameSpeed == 100); // Not in the middle of its match.
-
-    PlayerProfile next(foldersIn(folder.path()));
-    CHECK(next.progress().levelsWon() == 2);
-    CHECK(next.scores("solo").entries().size() == 2);
-    CHECK(next.settings().gameSpeed == 70);
-    CHECK(next.settings().mute);
-    CHECK(next.takeNotes().empty());
-}
-
-#ifndef _WIN32
-TEST_CASE("two games that save at the same time lose nothing", "[session]") {
-    const TempFolder folder;
-    constexpr int wins = 20;
-    const auto play = [&folder](int world) {
-        PlayerProfile profile(foldersIn(folder.path()));
-        for (int i = 0; i < wins; ++i) {
-            profile.addVictory({world + i / 8, 1 + i % 8, world == 3}, victory, targets);
-            if (i % 4 == 0) profile.addScore("solo", {"P" + std::to_string(world), 100 + i, 1, ""});
-        }
-        return profile.takeNotes().empty();
-    };
-    const pid_t child = fork();
-    REQUIRE(child >= 0);
-    if (child == 0) _exit(play(3) ? 0 : 1);
-    CHECK(play(1));
-    int status = 1;
-    REQUIRE(waitpid(child, &status, 0) == child);
-    CHECK(status == 0);
-    PlayerProfile next(foldersIn(folder.path()));
-    CHECK(next.progress().levelsWon() == wins);
-    CHECK(next.progress().levelsWon(true) == wins);
-    CHECK(next.scores("solo").entries().size() == 10);
-}
-#endif
 
 TEST_CASE("what could not be saved is saved later, and counted", "[session]") {
     const TempFolder folder;

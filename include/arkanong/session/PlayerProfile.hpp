@@ -45,12 +45,14 @@ class PlayerProfile {
     void dropFirstMatch();
 
     const Progress& progress() const { return progress_; }
-    /// Adds a campaign match played to its end to the totals: what the person did in it.
-    void count(const Standing& standing);
-    /// Records a victory. Returns the newly earned medals.
-    Medals addVictory(CampaignLevel at, const Victory& victory, const MedalTargets& targets);
-    /// Records a defeat.
-    void addDefeat(CampaignLevel at);
+    // Each of these saves at once all that is to be kept of a campaign match that was played to its end: how it ended, and
+    // for the totals what the person did in it. Only then is the interrupted match deleted, which this one may have been.
+    /// A round of a series that goes on.
+    void addRound(const Standing& person);
+    /// Returns the newly earned medals.
+    Medals addVictory(CampaignLevel at, const Victory& victory, const MedalTargets& targets,
+                      const Standing& person = {});
+    void addDefeat(CampaignLevel at, const Standing& person = {});
 
     const ScoreTable& scores(std::string_view mode) const { return scores_.table(mode); }
     /// Returns the rank it takes, from 0; nullopt if it is too low.
@@ -82,6 +84,7 @@ class PlayerProfile {
     template <typename Save>
     bool keep(Save save);
     void keepProgress();
+    void keepPlayed(const Standing& person);
     void keepScores();
 
     std::optional<UserFolders> folders_;

@@ -179,17 +179,14 @@ ScreenChange PlayScreen::step() {
 void PlayScreen::decided() {
     const CampaignMatch* const campaign = this->campaign();
     if (campaign == nullptr) return;
-    PlayerProfile& profile = this->profile();
-    profile.dropInterrupted();
-    profile.count(world_.match().standing(campaign->at.person()));
+    const Side side = campaign->at.person();
+    const Standing& person = world_.match().standing(side);
     const std::optional<Side> winner = world_.match().winner();
-    if (!winner || !campaign->series.after(*winner).winner()) return;
-    if (*campaign->series.after(*winner).winner() != campaign->at.person()) {
-        profile.addDefeat(campaign->at);
-        return;
-    }
+    const std::optional<Side> best = winner ? campaign->series.after(*winner).winner() : std::nullopt;
+    if (!best) return profile().addRound(person);
+    if (*best != side) return profile().addDefeat(campaign->at, person);
     const Victory victory = match_.setup.victory(world_.match(), mission_);
-    gained_ = profile.addVictory(campaign->at, victory, match_.level.medals);
+    gained_ = profile().addVictory(campaign->at, victory, match_.level.medals, person);
     const Medals earned = medalsFor(victory, match_.level.medals);
     std::string line = "won " + nameOf(campaign->at) + " medals";
     for (const Medal medal : {Medal::Speed, Medal::Mission, Medal::Score})

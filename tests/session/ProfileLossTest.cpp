@@ -1,0 +1,136 @@
+#include "Catch.hpp"
+#include "arkanong/session/PlayerProfile.hpp"
+#include "storage/FileFailures.hpp"
+#include "storage/FileFaults.hpp"
+
+#include <memory>
+#ifndef _WIN32
+#include <sys/wait.h>
+#include <unistd.h>
+#endif
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+// What a player has is lost neither when two games run at once nor when one is killed.
+
+namespace {
+
+constexpr MedalTargets targets{60, {}, 8000};
+constexpr Victory victory{tuning::seconds(50.0), false, 9000};
+
+UserFolders foldersIn(const std::string& path) { return {path, path}; }
+
+std::shared_ptr<const Replay> matchOf(int ticks) { return std::make_shared<const Replay>(brokenOff(ticks)); }
+
+} // namespace
+
+TEST_CASE("two running games neither lose a campaign match nor play one twice", "[session]") {
+    const TempFolder folder;
+    const auto opened = [&folder] { return std::make_unique<PlayerProfile>(foldersIn(folder.path())); };
+    auto one = opened();
+    auto other = opened();
+    one->keepInterrupted(matchOf(300));   // Paused.
+    CHECK_FALSE(opened()->interrupted()); // Nobody else continues it meanwhile.
+    other->keepInterrupted(matchOf(400));
+    one.reset();
+    one = opened();
+    REQUIRE(one->interrupted());
+    CHECK(one->interrupted()->ticks() == 300);
+    other->dropInterrupted(); // Its match is played to its end, and the first is still there.
+    other.reset();
+    one.reset();
+    REQUIRE(opened()->interrupted());
+    CHECK(opened()->interrupted()->ticks() == 300);
+}
+
+TEST_CASE("two running games lose nothing of each other's wins, scores and settings", "[session]") {
+    const TempFolder folder;
+    PlayerProfile one(foldersIn(folder.path()));
+    PlayerProfile other(foldersIn(folder.path()));
+    one.addVictory({1, 1}, victory, targets);
+    other.addVictory({1, 2}, victory, targets);
+    CHECK(one.addScore("solo", {"ANNA", 500, 3, ""}) == 0U);
+    CHECK(other.addScore("solo", {"BERT", 400, 4, ""}) == 1U);
+    Settings settings = one.settings();
+    settings.gameSpeed = 70;
+    one.change(settings);
+    settings = other.settings();
+    settings.mute = true;
+    other.change(settings);
+    CHECK(other.settings().gameSpeed == 100); // Not in the middle of its match.
+
+    PlayerProfile next(foldersIn(folder.path()));
+    CHECK(next.progress().levelsWon() == 2);
+    CHECK(next.scores("solo").entries().size() == 2);
+    CHECK(next.settings().gameSpeed == 70);
+    CHECK(next.settings().mute);
+    CHECK(next.takeNotes().empty());
+}
+
+#include <memory>
+#ifndef _WIN32
+TEST_CASE("two games that save at the same time lose nothing", "[session]") {
+    const TempFolder folder;
+    constexpr int wins = 20;
+    const auto play = [&folder](int world) {
+        PlayerProfile profile(foldersIn(folder.path()));
+        for (int i = 0; i < wins; ++i) {
+            profile.addVictory({world + i / 8, 1 + i % 8, world == 3}, victory, targets);
+            if (i % 4 == 0) profile.addScore("solo", {"P" + std::to_string(world), 100 + i, 1, ""});
+        }
+        return profile.takeNotes().empty();
+    };
+    const pid_t child = fork();
+    REQUIRE(child >= 0);
+    if (child == 0) _exit(play(3) ? 0 : 1);
+    CHECK(play(1));
+    int status = 1;
+    REQUIRE(waitpid(child, &status, 0) == child);
+    CHECK(status == 0);
+    PlayerProfile next(foldersIn(folder.path()));
+    CHECK(next.progress().levelsWon() == wins);
+    CHECK(next.progress().levelsWon(true) == wins);
+    CHECK(next.scores("solo").entries().size() == 10);
+}
+#endif
+
+#if defined(__linux__)
+TEST_CASE("a game killed at any file call at a campaign match's end has kept its whole result or can repeat "
+          "that end",
+          "[session]") {
+    const bool won = GENERATE(true, false);
+    Standing person;
+    person.goals = 3;
+    bool killed = true;
+    int call = 0;
+    while (killed) {
+        const TempFolder folder;
+        PlayerProfile(foldersIn(folder.path())).keepInterrupted(matchOf(300));
+        ++call;
+        const pid_t child = fork();
+        REQUIRE(child >= 0);
+        if (child == 0) {
+            PlayerProfile profile(foldersIn(folder.path()));
+            const FileFault fault(FileFault::Kind::Kill, call);
+            if (won)
+                profile.addVictory({1, 1}, victory, targets, person);
+            else
+                profile.addDefeat({1, 1}, person);
+            _exit(0);
+        }
+        int status = 0;
+        REQUIRE(waitpid(child, &status, 0) == child);
+        killed = WIFSIGNALED(status);
+        CAPTURE(won, call, killed);
+        const PlayerProfile next(foldersIn(folder.path()));
+        const Progress& progress = next.progress();
+        const bool kept = progress.won({1, 1}) || progress.defeats({1, 1}) == 1;
+        CHECK(progress.totals().matches == (kept ? 1 : 0));
+        CHECK(progress.totals().goals == (kept ? 3 : 0));
+        CHECK((kept || next.interrupted()));
+        CHECK((killed || (kept && !next.interrupted())));
+    }
+    CHECK(call > 10); // The file calls are reached.
+}
+#endif
