@@ -10,6 +10,8 @@ namespace arkanong::test {
 // the bytes were refused, and is expected.
 
 bool readAnyLevel(std::string_view bytes);
+/// A world.toml of the campaign.
+bool readAnyCampaignWorld(std::string_view bytes);
 bool readAnySet(std::string_view bytes);
 bool readAnyReplay(std::string_view bytes);
 /// The file of an interrupted campaign match.
@@ -25,7 +27,8 @@ struct FuzzTarget {
     std::string_view name; ///< Also the folder of its corpus in tests/data/fuzz.
     bool (*run)(std::string_view bytes);
 };
-inline constexpr std::array<FuzzTarget, 7> fuzzTargets{{{"level", readAnyLevel},
+inline constexpr std::array<FuzzTarget, 8> fuzzTargets{{{"level", readAnyLevel},
+                                                        {"campaign", readAnyCampaignWorld},
                                                         {"set", readAnySet},
                                                         {"replay", readAnyReplay},
                                                         {"interrupted", continueAnyMatch},

@@ -56,18 +56,22 @@ Campaign::Entry loadEntry(const std::string& path, const std::string& world) {
 
 Campaign::World loadWorld(const fs::path& folder) {
     const std::string path = (folder / "world.toml").string();
-    const std::string text = readFile(path, largestFile);
-    const TomlReader in(text, path);
-    in.checkKeys(in.document(), {"name", "idea"});
-    Campaign::World world;
-    world.name = in.needText(in.document(), "name", levelrules::longestName);
-    world.idea = in.needText(in.document(), "idea", levelrules::longestIdea);
+    Campaign::World world = parseWorld(readFile(path, largestFile), path);
     for (int level = 1; level <= campaign::levelsOfWorld; ++level)
         world.levels.push_back(loadEntry(onlyOne(folder, level, ".toml").string(), world.name));
     return world;
 }
 
 } // namespace
+
+Campaign::World parseWorld(std::string_view text, const std::string& path) {
+    const TomlReader in(text, path);
+    in.checkKeys(in.document(), {"name", "idea"});
+    Campaign::World world;
+    world.name = in.needText(in.document(), "name", levelrules::longestName);
+    world.idea = in.needText(in.document(), "idea", levelrules::longestIdea);
+    return world;
+}
 
 Campaign loadCampaign(const std::string& levelFolder) {
     Campaign campaign;

@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 // The campaign's levels are files campaign/WORLD-NAME/LEVEL-NAME.toml in the level folder, such as
@@ -31,6 +32,9 @@ struct Campaign {
         return world(at).levels.at(static_cast<std::size_t>(at.level - 1));
     }
 };
+
+/// Reads the text of a world.toml, named `path` in messages: a world that has no levels yet. Throws DataError.
+Campaign::World parseWorld(std::string_view text, const std::string& path);
 
 /// Reads the whole campaign from the level folder. Throws DataError naming the file or folder if one is
 /// missing, invalid or duplicated, or if a level has no opponent.
