@@ -1,28 +1,16 @@
 #if defined(__linux__)
 #include "Catch.hpp"
-#include "PlayedMatch.hpp"
-#include "TempFolder.hpp"
 #include "arkanong/storage/DataError.hpp"
-#include "arkanong/storage/Files.hpp"
 #include "arkanong/storage/UserFile.hpp"
-#include "arkanong/storage/levels/Campaign.hpp"
-#include "arkanong/storage/levels/LevelFile.hpp"
-#include "arkanong/storage/levels/LevelSets.hpp"
 #include "arkanong/storage/levels/LevelWriter.hpp"
-#include "arkanong/storage/player/HighScores.hpp"
 #include "arkanong/storage/player/InterruptedFile.hpp"
-#include "arkanong/storage/player/ProgressFile.hpp"
 #include "arkanong/storage/player/ReplayLibrary.hpp"
-#include "arkanong/storage/player/Settings.hpp"
+#include "storage/FileFailures.hpp"
 #include "storage/FileFaults.hpp"
-#include "storage/levels/SetText.hpp"
 
-#include <cerrno>
 #include <csignal>
 #include <cstring>
-#include <filesystem>
 #include <functional>
-#include <map>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -30,67 +18,9 @@ using namespace arkanong;
 using namespace arkanong::test;
 namespace fs = std::filesystem;
 
-// Every saver and every loader of the game meets a failure at its first file call, its second, and so on until it
-// meets none.
+// Every saver of the game meets a failure at its first file call, its second, and so on until it meets none.
 
 namespace {
-
-constexpr std::array errors{EIO, ENOSPC, EACCES, EMFILE, EROFS, ENOMEM, ESTALE};
-
-/// The folder's files and what they hold.
-using Files = std::map<std::string, std::string>;
-
-Files filesOf(const std::string& folder) {
-    Files files;
-    for (const auto& entry : fs::recursive_directory_iterator(folder))
-        if (entry.is_regular_file())
-            files[fs::relative(entry.path(), folder).string()] = readFile(entry.path().string(), 1U << 22U);
-    return files;
-}
-
-bool hasParts(const Files& files) {
-    return std::any_of(files.begin(), files.end(),
-                       [](const auto& file) { return file.first.find(".part") != std::string::npos; });
-}
-
-Replay brokenOff(int ticks) {
-    Replay replay = summarised(playedMatch(ticks), "2026-11-21 10:00:00");
-    replay.summary->winner.reset();
-    return replay;
-}
-
-const Replay& shortReplay() {
-    static const Replay replay = brokenOff(130);
-    return replay;
-}
-const Replay& longReplay() {
-    static const Replay replay = brokenOff(600);
-    return replay;
-}
-
-Settings loud(int volume) {
-    Settings settings;
-    settings.masterVolume = volume;
-    return settings;
-}
-
-Progress wonIn(CampaignLevel at) {
-    Progress progress;
-    progress.add(at, {100, true, 500}, {});
-    return progress;
-}
-
-HighScores scoreOf(const std::string& name) {
-    HighScores scores;
-    scores.table("solo").add({name, 100, 1, ""});
-    return scores;
-}
-
-Level levelCalled(const std::string& name) {
-    Level level = rowsOfBricks();
-    level.name = name;
-    return level;
-}
 
 /// A way of saving: `before` makes the folder, `save` changes it.
 struct Saver {
@@ -172,6 +102,11 @@ const std::vector<Saver>& savers() {
          [](const TempFolder& f) { quarantine(f / "data.toml"); }},
     };
     return all;
+}
+
+bool hasParts(const Files& files) {
+    return std::any_of(files.begin(), files.end(),
+                       [](const auto& file) { return file.first.find(".part") != std::string::npos; });
 }
 
 /// Each file is as in one of the two, or is one of those parts that are deleted by the next saving.
@@ -297,118 +232,5 @@ TEST_CASE(
             CHECK_FALSE(hasParts(filesOf(folder.path())));
         }
     }
-}
-
-namespace {
-
-/// A way of loading: `before` makes the folder, `load` returns the notes and throws errors.
-struct Loader {
-    const char* name;
-    std::function<void(const TempFolder&)> before;
-    std::function<bool(const TempFolder&, Notes&)> load; ///< Returns whether everything was read.
-};
-
-const std::vector<Loader>& loaders() {
-    static const std::vector<Loader> all{
-        {"settings", [](const TempFolder& f) { saveSettings(loud(7), f / "config.toml"); },
-         [](const TempFolder& f, Notes& notes) {
-             const auto loaded = loadSettings(f / "config.toml");
-             notes = loaded.notes;
-             return loaded.value.masterVolume == 7;
-         }},
-        {"progress",
-         [](const TempFolder& f) {
-             saveProgress(wonIn({1, 1}), f / "progress.toml");
-         },
-         [](const TempFolder& f, Notes& notes) {
-             const auto loaded = loadProgress(f / "progress.toml");
-             notes = loaded.notes;
-             return loaded.value.won({1, 1});
-         }},
-        {"scores", [](const TempFolder& f) { saveHighScores(scoreOf("Ada"), f / "scores.toml"); },
-         [](const TempFolder& f, Notes& notes) {
-             auto loaded = loadHighScores(f / "scores.toml");
-             notes = loaded.notes;
-             return loaded.value.table("solo").entries().size() == 1;
-         }},
-        {"an interrupted match",
-         [](const TempFolder& f) { InterruptedPlace(f / "interrupted").keep(shortReplay()); },
-         [](const TempFolder& f, Notes& notes) {
-             const auto loaded = InterruptedPlace(f / "interrupted").take();
-             notes = loaded.notes;
-             return loaded.value.has_value();
-         }},
-        {"a replay", [](const TempFolder& f) { saveReplay(shortReplay(), f / "match.replay"); },
-         [](const TempFolder& f, Notes&) { return loadReplay(f / "match.replay").ticks() == 130; }},
-        {"the list of replays", [](const TempFolder& f) { ReplayLibrary(f / "replays").keep(shortReplay()); },
-         [](const TempFolder& f, Notes& notes) {
-             const auto entries = ReplayLibrary(f / "replays").list();
-             notes = {entries.at(0).problem};
-             return entries.at(0).header.has_value();
-         }},
-        {"a level", [](const TempFolder& f) { saveLevel(levelCalled("One"), f / "one.toml"); },
-         [](const TempFolder& f, Notes&) { return loadLevel(f / "one.toml").name == "One"; }},
-        {"a level of a set",
-         [](const TempFolder& f) {
-             f.write("Set", setLevel("One", {{9, "......aa......"}}));
-         },
-         [](const TempFolder& f, Notes&) { return loadLevel(f / "Set#1").name == "One"; }},
-    };
-    return all;
-}
-
-} // namespace
-
-TEST_CASE("when any file call fails, loading succeeds or is reported, and the file stays where it is",
-          "[storage]") {
-    for (const Loader& loader : loaders()) {
-        const TempFolder folder;
-        loader.before(folder);
-        const Files before = filesOf(folder.path());
-        for (const int error : errors) {
-            int call = 0;
-            for (bool failed = true; failed;) {
-                bool read = false;
-                Notes notes;
-                {
-                    const FileFault fault(FileFault::Kind::Error, ++call, error);
-                    try {
-                        read = loader.load(folder, notes);
-                    } catch (const MachineError& problem) {
-                        notes.emplace_back(problem.what());
-                    }
-                    failed = FileFault::happened();
-                }
-                INFO(loader.name << ": call " << call << ", " << std::strerror(error));
-                CHECK(filesOf(folder.path()) == before);
-                CHECK((read || (!notes.empty() && !notes.front().empty())));
-            }
-            INFO(loader.name);
-            CHECK(call >= 3);
-        }
-        Notes notes;
-        const FileFault fault(FileFault::Kind::Interrupted);
-        INFO(loader.name);
-        CHECK(loader.load(folder, notes));
-    }
-}
-
-TEST_CASE("a failed read does not make the next saving forget what is in the file", "[storage]") {
-    const TempFolder folder;
-    const std::string path = folder / "progress.toml";
-    saveProgress(wonIn({1, 1}), path);
-    Progress mine;
-    {
-        const FileFault fault(FileFault::Kind::Error, 1, EMFILE);
-        mine = loadProgress(path).value;
-    }
-    REQUIRE_FALSE(mine.won({1, 1}));
-    Progress saved = mine;
-    mine.add({1, 2}, {100, true, 500}, {});
-    Notes notes;
-    updateProgress(mine, saved, path, notes);
-    CHECK(mine.won({1, 1}));
-    CHECK(loadProgress(path).value.won({1, 1}));
-    CHECK(loadProgress(path).value.won({1, 2}));
 }
 #endif
