@@ -35,7 +35,9 @@ GameRun::GameRun(std::vector<std::string> arguments, const std::string& home, Pl
                                       {"/dev/null", folder_ / "errors"}) {
     await("screen ");
     linesSeen_ = 0;
-    window_ = xdotool("search --sync --name '^Arkanong$'");
+    const std::string windows = xdotool("search --sync --name '^Arkanong$'");
+    window_ = windows.substr(windows.rfind('\n') +
+                             1); // npos + 1 is 0. The latest window is the topmost, named last.
     REQUIRE_FALSE(window_.empty());
     focus();
 }
@@ -187,10 +189,11 @@ sf::Image GameRun::awaitScreenshot() {
 void GameRun::keepPicture(const std::string& name) {
     const char* const folder = std::getenv("ARKANONG_SCREENS");
     if (folder == nullptr) return;
-    // Waits until the message about the last screenshot is gone.
-    std::this_thread::sleep_for(std::chrono::seconds(4));
+    const std::size_t seen = linesSeen_;
+    std::this_thread::sleep_for(std::chrono::milliseconds(1500));
     fs::create_directories(folder);
     REQUIRE(screenshot().saveToFile((fs::path(folder) / (name + ".png")).string()));
+    linesSeen_ = seen; // What happened meanwhile is awaited by the test.
 }
 
 int GameRun::exitCode() { return process_.exitCode(); }

@@ -37,7 +37,7 @@ Place paddleIn(const std::string& report);
 class GameRun {
   public:
     /// User data is kept in `home`, or in a temporary folder if that is empty. Only a Newcomer is offered the
-    /// first match.
+    /// first match. Of several programs each can have its window; focus() before its keys.
     enum class Player { Usual, Newcomer };
     explicit GameRun(std::vector<std::string> arguments, const std::string& home = {},
                      Player player = Player::Usual);
@@ -88,8 +88,8 @@ class GameRun {
     sf::Image screenshot();
     /// Presses and holds a key and takes a screenshot of the first frame after it.
     sf::Image screenshotOfNextFrame(const std::string& keyDown);
-    /// Waits for the screen to come to rest and saves a screenshot as NAME.png in the folder
-    /// $ARKANONG_SCREENS; does nothing if that is not set.
+    /// Gives the screen a moment to come to rest and saves a screenshot as NAME.png in the folder $ARKANONG_SCREENS; does
+    /// nothing if that is not set. Only the picture depends on that moment: await() still finds what was logged in it.
     void keepPicture(const std::string& name);
     /// Takes screenshots until `wanted` accepts one or `patience` is over; returns the last one.
     template <typename Predicate>
@@ -104,6 +104,8 @@ class GameRun {
 
     /// Sends the program this signal.
     void signal(int number) { process_.signal(number); }
+    /// Ends it by SIGKILL.
+    void kill() { process_.kill(); }
     /// Breaks the program's connection to the display.
     void loseDisplay() { xdotool("windowkill " + window_); }
 

@@ -128,7 +128,8 @@ TEST_CASE("the keyboard alone leads through a series to its result and its repla
     game.keepPicture("result");
     open(game, "BEST MOMENT", "moment");
     game.keepPicture("moment");
-    game.key("space");
+    if (game.lines("moment ends").empty())
+        game.key("space"); // On a busy machine the picture may take as long.
     game.await("screen result");
     open(game, "QUIT TO TITLE", "title");
     open(game, "REPLAYS", "replays");

@@ -1,0 +1,70 @@
+#if defined(__linux__)
+#include "Catch.hpp"
+#include "e2e/GameRun.hpp"
+
+#include <algorithm>
+#include <csignal>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+// Two windows of the same player, who has one folder.
+
+namespace {
+
+/// Begins a campaign match on the first level and plays a moment of it.
+void playCampaignMatch(GameRun& game) {
+    game.focus();
+    game.chooseByKeys("CAMPAIGN");
+    game.await("screen campaign");
+    game.key("Return");
+    game.await("screen play");
+    game.await("CountdownTicked 0");
+    game.awaitReports();
+}
+
+/// "tick T hash H" behind the last line with `word`: a match and how far it is.
+std::string placeBehind(GameRun& game, const std::string& word) {
+    const std::vector<std::string> lines = game.lines(word + " tick ");
+    REQUIRE_FALSE(lines.empty());
+    return lines.back().substr(lines.back().find("tick "));
+}
+
+std::string continued(GameRun& game) {
+    game.focus();
+    game.chooseByKeys("CAMPAIGN");
+    game.await("screen continue");
+    game.key("Return");
+    game.await("screen resumed");
+    return placeBehind(game, "resumed");
+}
+
+} // namespace
+
+TEST_CASE(
+    "two windows that are ended in the middle of campaign matches keep both, and each continues one of them",
+    "[.][display][e2e]") {
+    const TempFolder folder;
+    const std::string home = folder / "home";
+    std::vector<std::string> left;
+    {
+        GameRun one({}, home);
+        playCampaignMatch(one);
+        GameRun other({}, home);
+        one.await("interrupted tick "); // It is paused, because the other window took the focus.
+        playCampaignMatch(other);
+        one.kill();
+        other.signal(SIGTERM);
+        CHECK(one.exitCode() == 128 + SIGKILL);
+        CHECK(other.exitCode() == 0);
+        left = {placeBehind(one, "interrupted"), placeBehind(other, "interrupted")};
+        CHECK(left[0] != left[1]);
+    }
+    GameRun one({}, home);
+    GameRun other({}, home);
+    std::vector<std::string> found{continued(one), continued(other)};
+    std::sort(left.begin(), left.end());
+    std::sort(found.begin(), found.end());
+    CHECK(found == left);
+}
+#endif
