@@ -11,8 +11,9 @@ set(tests_alone assetgen/TexturesTest audio/SoundCuesTest audio/SoundManagerTest
   collision/SpinningCastTest collision/TunnelTest e2e/ResultsTest e2e/ScreensTest input/RebindingTest
   render/match/FeelTest render/match/FlashLimitTest render/match/PaddleViewTest render/match/ParticlesTest
   render/match/ShieldChangesTest render/match/StagedMomentsTest session/MatchPresetsTest session/PlayerProfileTest
-  sim/RegrowTest sim/RisingFieldTest sim/ShieldWallTest sim/SoloTest sim/world/LaserTest sim/world/PowerUpsTest
-  storage/levels/LevelWriterTest storage/player/SettingsTest)
+  sim/world/BrickKindsTest sim/world/LaserTest sim/world/MutatorTest sim/world/PowerUpsTest sim/world/RegrowTest
+  sim/world/RisingFieldTest sim/world/ShieldWallTest sim/world/SoloTest storage/levels/LevelWriterTest
+  storage/player/SettingsTest)
 list(TRANSFORM tests_alone PREPEND tests/)
 list(APPEND alone ${tests_alone})
 list(TRANSFORM alone APPEND .cpp)

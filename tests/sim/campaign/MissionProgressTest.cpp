@@ -161,3 +161,32 @@ TEST_CASE("a replay knows the mission's count at any position", "[sim]") {
     CHECK(replayIndex.at(2000).mission.count() == played.mission.count());
     CHECK(replayIndex.at(0).mission.count() == 0);
 }
+
+TEST_CASE("a combo counts for its own side alone, and only by bricks that balls broke", "[sim]") {
+    MissionProgress progress({MissionKind::Combo, 9});
+    const auto note = [&](Side by, int combo, bool bySpark) {
+        progress.note(BrickBroken{{}, {}, BrickId{}, BrickKind::Normal, by, combo, 50, bySpark});
+    };
+    note(Side::Blue, 3, false);
+    note(Side::Red, 7, false);
+    note(Side::Blue, 8, true);
+    progress.note(FieldRising{});
+    CHECK(progress.count() == 3);
+}
+
+TEST_CASE("a held ball of the opponent's does not make the next serve a release", "[sim]") {
+    MissionProgress progress({MissionKind::Serves, 9});
+    progress.note(BallHeld{{}, Side::Red});
+    progress.note(BallServed{{}, {}, Side::Blue});
+    CHECK(progress.count() == 1);
+    progress.note(BallHeld{{}, Side::Blue});
+    progress.note(BallServed{{}, {}, Side::Blue});
+    CHECK(progress.count() == 1);
+}
+
+TEST_CASE("two missions are the same where kind and count are", "[sim]") {
+    const Mission mission{MissionKind::Bombs, 3};
+    CHECK(mission == Mission{MissionKind::Bombs, 3});
+    CHECK_FALSE(mission == Mission{MissionKind::Bombs, 4});
+    CHECK_FALSE(mission == Mission{MissionKind::Glass, 3});
+}

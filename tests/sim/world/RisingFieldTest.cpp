@@ -1,5 +1,5 @@
 #include "Catch.hpp"
-#include "Scene.hpp"
+#include "sim/Scene.hpp"
 
 #include <algorithm>
 #include <set>

@@ -1,6 +1,6 @@
 #include "Catch.hpp"
-#include "EitherSide.hpp"
-#include "Scene.hpp"
+#include "sim/EitherSide.hpp"
+#include "sim/Scene.hpp"
 
 // What a level can have beside bricks and hexagons: walls, goalposts and rules of its own.
 

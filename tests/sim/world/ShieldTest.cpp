@@ -1,7 +1,7 @@
 #include "Catch.hpp"
-#include "Scene.hpp"
 #include "arkanong/math/Random.hpp"
 #include "arkanong/math/Rotation.hpp"
+#include "sim/Scene.hpp"
 
 // The row of shields before each goal line.
 

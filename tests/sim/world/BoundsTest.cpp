@@ -1,7 +1,7 @@
 #include "Catch.hpp"
-#include "EitherSide.hpp"
-#include "Scene.hpp"
 #include "arkanong/math/Rotation.hpp"
+#include "sim/EitherSide.hpp"
+#include "sim/Scene.hpp"
 
 // What happens exactly at a bound of a rule, and next to it.
 
@@ -113,4 +113,36 @@ TEST_CASE("a ball is poured beside a wall where there is room for one of the siz
     scene.command(Side::Blue).aimX = static_cast<std::int16_t>(x);
     REQUIRE(scene.stepUntil(tuning::sandboxPourInterval, [&] { return scene.ballCount() > crowd; }));
     CHECK(scene.ballCount() == static_cast<std::size_t>(crowd + poured));
+}
+
+TEST_CASE("a ball caught between a travelling hexagon and steel is let go at its sixteenth contact in a tick",
+          "[sim]") {
+    const double face = brickCentre(13, 4).x - tuning::brickSize.x / 2.0;
+    Level::HexagonPlace place = hexagonAt({300.0, 360.0}, 60.0);
+    place.turns = 1.0 / 12.0;
+    place.pathEnd = {face - 64.0, 360.0}; // A ball is wider than the room that is left.
+    place.pathSpeed = 300.0;
+    const std::vector<Level::BrickPlace> steel{
+        {13, 3, BrickKind::Steel, 1}, {13, 4, BrickKind::Steel, 1}, {13, 5, BrickKind::Steel, 1}};
+    int caught = 0;
+    for (int i = 0; i < 20; ++i) {
+        Scene scene = Scene::versus(levelOf(steel, {place}));
+        REQUIRE(scene.stepUntil(400, [&] { return scene.world.objects().hexagons[0].centre.x >= 800.0; }));
+        scene.world.putBall({face - 9.0, 350.0 + i}, {100.0, 0.0}, Side::Blue);
+        for (int tick = 0; tick < 12; ++tick) {
+            scene.events.clear();
+            scene.step();
+            // The hexagon lets it go: where the first contact is with steel, the hexagon's are the even ones.
+            const auto isHit = [](const Event& event) {
+                return std::get_if<BallHitBrick>(&event) || std::get_if<BallHitHexagon>(&event);
+            };
+            const auto first = std::find_if(scene.events.begin(), scene.events.end(), isHit);
+            const std::size_t hits = scene.count<BallHitBrick>() + scene.count<BallHitHexagon>();
+            if (hits <= 12 || !std::get_if<BallHitBrick>(&*first)) continue;
+            CAPTURE(i, tick);
+            CHECK(hits == std::size_t{tuning::caughtContacts});
+            ++caught;
+        }
+    }
+    CHECK(caught > 0);
 }

@@ -1,7 +1,7 @@
 #include "Catch.hpp"
-#include "Clocked.hpp"
-#include "Scene.hpp"
 #include "arkanong/sim/Field.hpp"
+#include "sim/Clocked.hpp"
+#include "sim/Scene.hpp"
 
 #include <cmath>
 

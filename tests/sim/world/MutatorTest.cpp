@@ -1,7 +1,7 @@
 #include "Catch.hpp"
-#include "EitherSide.hpp"
-#include "Scene.hpp"
 #include "arkanong/sim/Field.hpp"
+#include "sim/EitherSide.hpp"
+#include "sim/Scene.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;

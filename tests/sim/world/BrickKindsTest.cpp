@@ -1,7 +1,7 @@
 #include "Catch.hpp"
-#include "EitherSide.hpp"
-#include "Scene.hpp"
 #include "arkanong/math/Rotation.hpp"
+#include "sim/EitherSide.hpp"
+#include "sim/Scene.hpp"
 
 #include <cmath>
 

@@ -1,6 +1,6 @@
 #include "Catch.hpp"
-#include "Scene.hpp"
 #include "arkanong/sim/Field.hpp"
+#include "sim/Scene.hpp"
 
 // Bands: rows of bricks that move to one side and back.
 

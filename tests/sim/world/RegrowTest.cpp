@@ -1,6 +1,6 @@
 #include "Catch.hpp"
-#include "EitherSide.hpp"
-#include "Scene.hpp"
+#include "sim/EitherSide.hpp"
+#include "sim/Scene.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
