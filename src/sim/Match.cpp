@@ -257,6 +257,9 @@ void Match::addTo(Hash& hash) const {
         hash.add(number);
     }
     if (settings_.practice) hash.add(std::uint64_t{1});
+    for (const Side side : {Side::Blue, Side::Red})
+        if (const CardSet& cards = settings_.cards[sideIndex(side)]; !cards.empty())
+            hash.add((std::uint64_t{cards.bits()} << 8U) + 4 + sideIndex(side));
     if (settings_.help) hash.add(std::uint64_t{2} + sideIndex(*settings_.help));
     hash.add(rally_);
     hash.add(resetRally_);

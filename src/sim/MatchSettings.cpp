@@ -1,5 +1,6 @@
 #include "arkanong/sim/MatchSettings.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace arkanong {
@@ -23,6 +24,16 @@ std::string_view nameOf(Mutator mutator) { return mutatorNames[static_cast<std::
 
 double MatchSettings::ballRadius() const {
     return mutators.has(Mutator::GiantBalls) ? tuning::giantBallRadius : tuning::ballRadius;
+}
+
+double MatchSettings::servedRadius(Side side) const {
+    const double whole = ballRadius();
+    const double giant = std::max(whole, std::min(whole * cards::giantBall, tuning::giantBallRadius));
+    return has(side, Card::Giant) ? giant : whole;
+}
+
+double MatchSettings::largestBall() const {
+    return std::max(servedRadius(Side::Blue), servedRadius(Side::Red));
 }
 
 double MatchSettings::startSpeed() const {

@@ -217,6 +217,15 @@ void ObjectManager::scheduleRegrowth(const Brick& brick, bool comesBack) {
     regrowths.erase(gone, regrowths.end());
 }
 
+void ObjectManager::growBack(const Brick& brick) {
+    if (!growsBack(brick.id)) regrowths.push_back({brick, tuning::regrowth, false});
+}
+
+bool ObjectManager::growsBack(BrickId id) const {
+    return std::any_of(regrowths.begin(), regrowths.end(),
+                       [&](const Regrowth& regrowth) { return regrowth.brick.id == id; });
+}
+
 BrickId ObjectManager::regrow(std::size_t index, CollisionManager& collisions) {
     assert(index < regrowths.size());
     Brick brick = regrowths[index].brick;
@@ -235,10 +244,7 @@ BrickId ObjectManager::regrow(std::size_t index, CollisionManager& collisions) {
 void ObjectManager::scheduleRise() {
     const std::size_t before = regrowths.size();
     for (const Brick& brick : pattern_) {
-        const bool scheduled = std::any_of(regrowths.begin(), regrowths.end(), [&](const Regrowth& regrowth) {
-            return regrowth.brick.id == brick.id;
-        });
-        if (scheduled || brickIndex(brick.id)) continue;
+        if (growsBack(brick.id) || brickIndex(brick.id)) continue;
         regrowths.push_back({brick, 0, true});
         regrowths.back().brick.centre = placeInBand(brick);
     }

@@ -17,7 +17,7 @@ void addBallTo(Hash& hash, const Ball& ball) {
          {ball.flatTicks, ball.idleTicks, ball.nudges, ball.ownShields, ball.shieldTouches, ball.stayTicks})
         hash.add(number);
     hash.add(ball.place);
-    hash.add((ball.passing ? std::uint64_t{1} : 0) + (ball.turnedBack ? 2 : 0));
+    hash.add((ball.passing ? std::uint64_t{1} : 0) + (ball.turnedBack ? 2 : 0) + (ball.pierces ? 4 : 0));
     hash.add(static_cast<std::uint64_t>(ball.stroke));
 }
 
@@ -83,7 +83,7 @@ void ObjectManager::addTo(Hash& hash) const {
     }
     for (const Blast& blast : blasts) {
         hash.add(blast.centre);
-        hash.add(blast.by ? 1 + static_cast<int>(*blast.by) : 0);
+        hash.add((blast.by ? 1 + static_cast<int>(*blast.by) : 0) + (blast.mirrored ? 4 : 0));
         hash.add(blast.ticksLeft);
     }
     for (const Capsule& capsule : capsules) {

@@ -1,5 +1,6 @@
 #include "arkanong/sim/PowerUps.hpp"
 
+#include <algorithm>
 #include <cassert>
 
 namespace arkanong {
@@ -7,6 +8,12 @@ namespace arkanong {
 void PowerUps::start(Side side, PowerUp kind) {
     assert(traitsOf(kind).ticks > 0);
     left_[sideIndex(side)][powerUpIndex(kind)] = traitsOf(kind).ticks;
+}
+
+void PowerUps::extend(Side side, PowerUp kind, int ticks) {
+    assert(ticks > 0);
+    int& left = left_[sideIndex(side)][powerUpIndex(kind)];
+    left = std::max(left, ticks);
 }
 
 bool PowerUps::hides(Side side, Vec2 point) const {
@@ -30,8 +37,9 @@ void PowerUps::addTo(Hash& hash) const {
     }
 }
 
-PowerUpDrop drawDrop(Random& random, bool withOpponent) {
-    const bool bad = random.below(tuning::badDropShare) == 0;
+namespace {
+
+PowerUpDrop draw(Random& random, bool withOpponent, bool bad) {
     const auto weightOf = [&](PowerUp kind) {
         const PowerUpTraits& traits = traitsOf(kind);
         if (bad) return traits.badWeight;
@@ -48,5 +56,14 @@ PowerUpDrop drawDrop(Random& random, bool withOpponent) {
     }
     return {PowerUp::Wide, false};
 }
+
+} // namespace
+
+PowerUpDrop drawDrop(Random& random, bool withOpponent) {
+    const bool bad = random.below(tuning::badDropShare) == 0;
+    return draw(random, withOpponent, bad);
+}
+
+PowerUpDrop drawGoodDrop(Random& random, bool withOpponent) { return draw(random, withOpponent, false); }
 
 } // namespace arkanong

@@ -7,6 +7,9 @@
 
 namespace arkanong {
 
+/// The same place seen in a mirror: left and right are exchanged.
+constexpr Vec2 mirrorImage(Vec2 at) { return {tuning::fieldSize.x - at.x, at.y}; }
+
 /// True where balls are lost behind the side's goal line; false where there is a wall.
 constexpr bool isOpen(Mode mode, Side line) {
     return mode == Mode::Versus || (mode == Mode::Solo && line == Side::Blue);
@@ -15,7 +18,7 @@ constexpr bool isOpen(Mode mode, Side line) {
 /// The box that balls stay in. It extends a ball's diameter beyond the open goal lines, so that balls that
 /// touch its border there have crossed the line completely.
 inline Box arenaOf(const MatchSettings& settings) {
-    const double ball = 2.0 * settings.ballRadius();
+    const double ball = 2.0 * settings.largestBall();
     const double above = isOpen(settings.mode, Side::Red) ? ball : 0.0;
     const double below = isOpen(settings.mode, Side::Blue) ? ball : 0.0;
     return {{0.0, -above}, {tuning::fieldSize.x, tuning::fieldSize.y + below}};
@@ -25,7 +28,7 @@ inline Box arenaOf(const MatchSettings& settings) {
 /// the border behind it, as a ball needs to pass, and off the shields of its line. Larger balls make it
 /// smaller.
 inline Box zoneOf(const MatchSettings& settings, Side side) {
-    const double spare = 2.0 * (settings.ballRadius() - tuning::ballRadius);
+    const double spare = 2.0 * (settings.largestBall() - tuning::ballRadius);
     const double margin = settings.mode == Mode::Sandbox  ? tuning::sandboxZoneMargin + spare
                           : settings.mode == Mode::Versus ? tuning::shieldThickness
                                                           : 0.0;

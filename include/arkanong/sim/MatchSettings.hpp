@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/sim/objects/Boss.hpp"
+#include "arkanong/sim/objects/Card.hpp"
 #include "arkanong/sim/objects/Objects.hpp"
 
 #include <array>
@@ -71,6 +72,8 @@ struct MatchSettings {
     Mutators mutators;
     /// Versus: the sides that a boss plays, and which; index with sideIndex().
     std::array<std::optional<Boss>, 2> bosses{};
+    /// Versus: the cards of the sides, see Card; index with sideIndex().
+    std::array<CardSet, 2> cards{};
     /// Versus: a second row of shields stands before the line of this side from the start. A shield broken in it stays
     /// broken until a shield wall is caught.
     std::optional<Side> help{};
@@ -79,7 +82,12 @@ struct MatchSettings {
     /// not store it.
     bool practice = false;
 
+    bool has(Side side, Card card) const { return cards[sideIndex(side)].has(card); }
     double ballRadius() const;
+    /// The radius of the side's served ball, px: larger with Card::Giant.
+    double servedRadius(Side side) const;
+    /// The largest radius of a ball in this match, px.
+    double largestBall() const;
     double startSpeed() const; ///< The rally speed at the start, px/s.
     int reserveSize() const;
     int reserveReturn() const; ///< Ticks.

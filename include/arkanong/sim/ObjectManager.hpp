@@ -58,6 +58,10 @@ class ObjectManager {
     /// For a regrowing brick that has just been broken and removed: schedules its return if `comesBack`, or
     /// removes the whole group when it was the last one standing.
     void scheduleRegrowth(const Brick& brick, bool comesBack);
+    /// Lets a brick that has just been broken and removed grow back alone, unless it is scheduled already.
+    void growBack(const Brick& brick);
+    /// Whether the broken brick is scheduled to stand again.
+    bool growsBack(BrickId id) const;
     /// Restores a brick with all its hits (`index` < regrowths.size()) and returns its id.
     BrickId regrow(std::size_t index, CollisionManager& collisions);
     /// Schedules the return of every broken brick of the level, one after the other within tuning::riseTime.

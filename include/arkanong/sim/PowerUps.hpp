@@ -22,6 +22,8 @@ class PowerUps {
     /// Starts `kind` on `side` with its full duration, whatever was left. Only for kinds that have a
     /// duration.
     void start(Side side, PowerUp kind);
+    /// Lets `kind` last for at least so many ticks (> 0) more.
+    void extend(Side side, PowerUp kind, int ticks);
     /// The centre of the side's blind spot, px; undefined while none is active.
     Vec2 blindSpot(Side side) const { return blindSpots_[sideIndex(side)]; }
     void placeBlindSpot(Side side, Vec2 centre) { blindSpots_[sideIndex(side)] = centre; }
@@ -41,5 +43,7 @@ class PowerUps {
 /// A random drop by the weights of PowerUpTraits: one in tuning::badDropShare is bad. Without an opponent,
 /// none that affects the opponent.
 PowerUpDrop drawDrop(Random& random, bool withOpponent);
+/// The same among good drops only.
+PowerUpDrop drawGoodDrop(Random& random, bool withOpponent);
 
 } // namespace arkanong

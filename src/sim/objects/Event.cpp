@@ -21,6 +21,7 @@ std::string text(const PowerUpDrop& drop) { return (drop.bad ? "bad " : "") + te
 std::string text(BrickId id) { return std::to_string(static_cast<std::uint32_t>(id)); }
 std::string text(ShieldRow row) { return row == ShieldRow::Line ? "line" : "wall"; }
 std::string text(Boss boss) { return std::string(nameOf(boss)); }
+std::string text(Card card) { return std::string(traitsOf(card).name); }
 std::string text(HexagonId id) { return std::to_string(static_cast<std::uint32_t>(id)); }
 std::string text(const char* word) { return word; }
 
@@ -113,6 +114,9 @@ struct Describer {
     }
     std::string operator()(const BallTurnedBack& e) const {
         return line("BallTurnedBack at", e.at, "velocity", e.velocity, "owner", e.owner);
+    }
+    std::string operator()(const CardWorked& e) const {
+        return line("CardWorked at", e.at, "side", e.side, "card", e.card);
     }
     std::string operator()(const ChargeStopped& e) const {
         return line("ChargeStopped at", e.at, "side", e.side);

@@ -53,6 +53,7 @@ World::World(const Level& level, const MatchSettings& settings, std::uint64_t se
     if (settings.mode == Mode::Versus) makeBosses();
     for (const Side side : {Side::Blue, Side::Red})
         if (match_.hasHelp(side)) objects_.returnShields(side, ShieldRow::Wall);
+    makeCards();
     objects_.settleShields(collisions_);
 }
 
@@ -67,6 +68,7 @@ void World::step(const Commands& commands, std::vector<Event>& events) {
     moveCapsules(events);
     tickBricks(events);
     tickPowerUps(commands, events);
+    tickCards(events);
     tickBosses(events);
     keepPlayAlive(commands, events);
     match_.tick(objects_.breakableBricks(), objects_.ballCount(), events);
@@ -100,7 +102,9 @@ Vec2 World::steered(const Paddle& paddle, const Command& command) const {
 
 void World::fitWidth(Paddle& paddle) {
     double wanted = tuning::paddleSize.x;
-    if (powers_.active(paddle.side, PowerUp::Wide)) wanted *= tuning::wideFactor;
+    const bool lastStand = has(paddle.side, Card::LastStand) &&
+                           objects_.shieldsOf(paddle.side, ShieldRow::Line) <= cards::lastStandShields;
+    if (lastStand || powers_.active(paddle.side, PowerUp::Wide)) wanted *= tuning::wideFactor;
     if (powers_.active(paddle.side, PowerUp::Narrow)) wanted *= tuning::narrowFactor;
     if (paddle.size.x == wanted) return;
     const double change = std::clamp(wanted - paddle.size.x, -tuning::widthChange, tuning::widthChange);
@@ -212,6 +216,7 @@ void World::preventStalls(std::vector<Event>& events) {
     std::vector<Ball>& balls = objects_.balls;
     separateTwins(balls);
     for (Ball& ball : balls) {
+        applySprings(ball);
         const Pace pace = paceOf(ball);
         controlSpeed(ball, pace.speed, pace.share);
         keepOffShields(ball);

@@ -1,4 +1,5 @@
 #include "arkanong/collision/Shapes.hpp"
+#include "arkanong/sim/Field.hpp"
 #include "arkanong/sim/world/World.hpp"
 
 #include <algorithm>
@@ -28,6 +29,7 @@ void World::breakBrick(std::size_t index, std::optional<Side> by, Vec2 ballVeloc
         events.push_back(BrickBroken{brick.centre, ballVelocity, brick.id, brick.kind, *by, combo, points,
                                      false, brick.tint});
         releaseDrop(brick, *by, events);
+        afterBreaking(brick, *by, events);
     } else {
         events.push_back(
             BrickBroken{brick.centre, {}, brick.id, brick.kind, Side::Blue, 0, 0, true, brick.tint});
@@ -70,6 +72,10 @@ void World::tickBlasts(std::vector<Event>& events) {
 
 void World::explode(const Blast& blast, std::vector<Event>& events) {
     events.push_back(BombExploded{blast.centre});
+    if (blast.by && !blast.mirrored && has(*blast.by, Card::Chain)) {
+        objects_.blasts.push_back({mirrorImage(blast.centre), blast.by, tuning::bombFuse, true});
+        report(Card::Chain, *blast.by, mirrorImage(blast.centre), events);
+    }
     for (std::size_t i = 0; i < objects_.bricks.size();) {
         const Brick& brick = objects_.bricks[i];
         const Vec2 reach = brick.size * 1.5;

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 // The game's response to each contact, called by the collision engine in time order.
 
@@ -73,6 +74,7 @@ ContactResponse World::touchBorder(const Contact& contact, std::vector<Event>& e
     if (wall || !isOpen(match_.settings().mode, line)) {
         const Vec2 normal = normalized(contact.normal);
         reportHit(BallHitWall{contact.point, normal, meetingSpeed(contact, normal)}, events);
+        spring(objects_.balls[contact.ball]);
         return ContactResponse::bounce();
     }
     const Side owner = objects_.balls[contact.ball].owner;
@@ -81,6 +83,7 @@ ContactResponse World::touchBorder(const Contact& contact, std::vector<Event>& e
         objects_.returnShields(line, ShieldRow::Line);
         events.push_back(ShieldsRestored{line});
     }
+    if (goal) afterGoal(owner, contact.position, events);
     return ContactResponse::remove();
 }
 
@@ -108,12 +111,9 @@ ContactResponse World::touchPaddle(const Contact& contact, const Paddle& paddle,
                                 contact.velocity, ball.stroke},
                   events);
     }
-    if (ball.owner != paddle.side && match_.converts()) {
-        ball.owner = paddle.side;
-        match_.ballConverted(paddle.side, events);
-        events.push_back(BallConverted{contact.point, paddle.side});
-    }
-    if (ball.owner == paddle.side && holds(paddle, normal)) {
+    if (ball.owner != paddle.side) steal(ball, paddle.side, contact.point, events);
+    ball.pierces = ball.owner == paddle.side && has(paddle.side, Card::Piercing);
+    if (ball.owner == paddle.side && holds(paddle, normal, ball.stroke)) {
         holdBall(contact, paddle, contact.position.x - centre.x, events);
         return ContactResponse::remove();
     }
@@ -156,7 +156,7 @@ ContactResponse World::touchBrick(const Contact& contact, std::size_t index, std
     const Side owner = ball.owner;
     const Vec2 normal = normalized(contact.normal);
     const bool mayBreak = match_.mayBreak(kind, owner);
-    const bool burning = powers_.active(owner, PowerUp::Fireball);
+    const bool burning = powers_.active(owner, PowerUp::Fireball) || goesThrough(ball, contact.position);
     brick.lastHit = tick_;
     if (mayBreak) brick.hitsLeft = burning ? 0 : brick.hitsLeft - 1;
     if (mayBreak && !brick.regrown) noteProgress(ball);
@@ -174,6 +174,7 @@ ContactResponse World::touchBrick(const Contact& contact, std::size_t index, std
     // The Foreman's own bricks do not hold up his balls.
     const bool ownWall =
         brick.laid && (contact.position.y - tuning::fieldSize.y / 2.0) * forward(owner) < 0.0;
+    if (std::exchange(ball.pierces, false)) report(Card::Piercing, owner, contact.point, events);
     breakBrick(index, owner, contact.velocity, events);
     const bool unhindered = burning || kind == BrickKind::Glass || ownWall;
     if (kind == BrickKind::Splitter) return splitBall(contact, unhindered, events);
@@ -218,8 +219,10 @@ ContactResponse World::touchShield(const Contact& contact, std::size_t index, st
         reportHit(BallHitWall{contact.point, normal, meetingSpeed(contact, normal)}, events);
         return ContactResponse::leave(velocityOffShield(contact, shield.side));
     }
-    const bool breaks = ball.owner != shield.side || match_.settings().mode == Mode::Solo;
+    const bool enemy = ball.owner != shield.side || match_.settings().mode == Mode::Solo;
+    const bool breaks = enemy && !(match_.playing() && spares(shield));
     const ContactResponse off = ContactResponse::leave(velocityOffShield(contact, shield.side));
+    if (enemy && !breaks) report(Card::SparePlate, shield.side, contact.point, events);
     if (!breaks || !match_.playing()) {
         if (++ball.ownShields <= tuning::ownShieldTouches) ball.idleTicks = 0;
         reportHit(BallHitShield{contact.point, normal, meetingSpeed(contact, normal), shield.side}, events);
@@ -229,7 +232,10 @@ ContactResponse World::touchShield(const Contact& contact, std::size_t index, st
     objects_.breakShield(index, collisions_);
     events.push_back(ShieldBroken{contact.point, shield.side, shield.row, shield.place,
                                   objects_.shieldsOf(shield.side, shield.row)});
-    if (ball.owner != shield.side) match_.shieldBroken(ball.owner, events);
+    if (ball.owner != shield.side) {
+        match_.shieldBroken(ball.owner, events);
+        afterShield(shield, ball, contact.point, events);
+    }
     return off;
 }
 
@@ -237,6 +243,7 @@ ContactResponse World::touchHexagon(const Contact& contact, const Hexagon& hexag
                                     std::vector<Event>& events) {
     const Vec2 normal = normalized(contact.normal);
     reportHit(BallHitHexagon{contact.point, normal, meetingSpeed(contact, normal), hexagon.id}, events);
+    spring(objects_.balls[contact.ball]);
     return offMoving(contact, normal);
 }
 

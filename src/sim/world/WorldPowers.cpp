@@ -21,19 +21,28 @@ bool isOn(const Ball& ball, const Beam& beam) {
 
 } // namespace
 
-void World::applyPowerUp(const PowerUpDrop& drop, Side catcher, std::vector<Event>& events) {
+void World::applyPowerUp(PowerUpDrop drop, Side catcher, std::vector<Event>& events) {
+    if (drop.bad && has(catcher, Card::Alchemist)) {
+        drop.bad = false;
+        const Paddle* const paddle = objects_.paddle(catcher);
+        if (paddle) report(Card::Alchemist, catcher, paddle->position, events);
+    }
     const bool strikesOpponent = traitsOf(drop.kind).hinders && !drop.bad;
     const Side side = strikesOpponent ? opponent(catcher) : catcher;
     events.push_back(PowerUpBegan{side, drop.kind});
     if (drop.kind == PowerUp::Multiball) return multiplyBalls(side, events);
     if (drop.kind == PowerUp::ExtraShield) return repairShield(side, events);
     if (drop.kind == PowerUp::ShieldWall) objects_.returnShields(side, ShieldRow::Wall);
-    if (drop.kind == PowerUp::BlindSpot) {
-        const double margin = tuning::blindSpotMargin;
-        const double x = random_.between(margin, tuning::fieldSize.x - margin);
-        powers_.placeBlindSpot(side, {x, goalLine(side) + forward(side) * tuning::blindSpotDepth});
-    }
+    if (drop.kind == PowerUp::BlindSpot) placeBlindSpot(side);
     powers_.start(side, drop.kind);
+    if (side == catcher && !drop.bad && has(side, Card::Hoarder))
+        powers_.extend(side, drop.kind, cards::hoarderFactor * traitsOf(drop.kind).ticks);
+}
+
+void World::placeBlindSpot(Side side) {
+    const double margin = tuning::blindSpotMargin;
+    const double x = random_.between(margin, tuning::fieldSize.x - margin);
+    powers_.placeBlindSpot(side, {x, goalLine(side) + forward(side) * tuning::blindSpotDepth});
 }
 
 void World::moveCapsules(std::vector<Event>& events) {
@@ -43,7 +52,9 @@ void World::moveCapsules(std::vector<Event>& events) {
         Capsule capsule = capsules[i];
         const Paddle& paddle = *objects_.paddle(capsule.towards);
         const Vec2 offset = paddle.position - capsule.position;
-        const bool drawn = !capsule.drop.bad && powers_.active(capsule.towards, PowerUp::Magnet);
+        const bool magnet =
+            powers_.active(capsule.towards, PowerUp::Magnet) || has(capsule.towards, Card::Magnet);
+        const bool drawn = !capsule.drop.bad && magnet;
         const double fastest = tuning::magnetSpeed * tuning::tickSeconds;
         capsule.position += capsule.velocity * tuning::tickSeconds;
         if (drawn) capsule.position.x += std::clamp(offset.x, -fastest, fastest);
@@ -136,11 +147,10 @@ void World::burn(const Beam& beam, std::vector<Event>& events) {
         // A ball in the beams of both sides keeps its owner.
         const auto keeps = [&](const Beam& other) { return other.side == ball.owner && isOn(ball, other); };
         if (std::any_of(objects_.beams.begin(), objects_.beams.end(), keeps)) continue;
-        ball.owner = beam.side;
         ball.turnedBack = false;
+        ball.pierces = false;
         noteProgress(ball);
-        match_.ballConverted(beam.side, events);
-        events.push_back(BallConverted{ball.position, beam.side});
+        steal(ball, beam.side, ball.position, events);
     }
 }
 
@@ -161,6 +171,8 @@ World::Pace World::paceOf(const Ball& ball) const {
     const double depth = (ball.position.y - goalLine(threatened)) * forward(threatened);
     if (powers_.active(threatened, PowerUp::Slow) && depth < tuning::slowDepth)
         return {rally * tuning::slowFactor, tuning::paceReturn};
+    if (!alone && has(threatened, Card::Anchor) && onOwnHalf(threatened, ball.position))
+        return {rally * cards::anchorFactor, tuning::paceReturn};
     if (powers_.active(ball.owner, PowerUp::Overdrive))
         return {std::min(rally * tuning::fastFactor, tuning::maximumSpeed), tuning::paceReturn};
     return {rally, tuning::speedReturn};

@@ -99,17 +99,36 @@ void World::serveForIdlePlayers(std::vector<Event>& events) {
 }
 
 void World::serveBall(const Paddle& paddle, Vec2 aim, std::vector<Event>& events) {
-    const double radius = match_.settings().ballRadius();
+    const Side side = paddle.side;
+    const double whole = match_.settings().ballRadius();
+    const double radius = match_.settings().servedRadius(side);
     const double reach = paddle.size.y / 2.0 + radius;
-    const Vec2 start = paddle.position + Vec2{0.0, forward(paddle.side) * reach};
-    const Vec2 velocity = serveDirection(paddle.side, start, aim) * match_.rallySpeed();
-    objects_.addBall(start, velocity, paddle.side, radius);
-    match_.served(paddle.side);
-    events.push_back(BallServed{start, velocity, paddle.side});
+    const Vec2 start = paddle.position + Vec2{0.0, forward(side) * reach};
+    const double swift = has(side, Card::SwiftServe) ? cards::swiftFactor : 1.0;
+    const double speed = std::min(match_.rallySpeed() * swift, tuning::maximumSpeed);
+    const Vec2 velocity = serveDirection(side, start, aim) * speed;
+    const bool family = has(side, Card::Family);
+    if (family || !has(side, Card::Twins)) serveOne(side, start, velocity, radius, events);
+    if (has(side, Card::Twins)) {
+        const double degrees = family ? 2.0 * cards::twinDegrees : cards::twinDegrees;
+        for (const double turn : {-degrees, degrees})
+            serveOne(side, start, rotate(velocity, rotationFromDegrees(turn * forward(side))),
+                     whole * cards::smallBall, events);
+    }
+    match_.served(side);
 }
 
-bool World::holds(const Paddle& paddle, Vec2 normal) const {
-    return powers_.active(paddle.side, PowerUp::Sticky) &&
+void World::serveOne(Side side, Vec2 start, Vec2 velocity, double radius, std::vector<Event>& events) {
+    if (!sandbox() && match_.settings().has(side, Card::Twins) &&
+        objects_.ballsOf(side) >= match_.settings().ballLimit())
+        return;
+    objects_.addBall(start, velocity, side, radius);
+    events.push_back(BallServed{start, velocity, side});
+}
+
+bool World::holds(const Paddle& paddle, Vec2 normal, Stroke stroke) const {
+    const bool velvet = stroke == Stroke::Cushion && has(paddle.side, Card::Velvet);
+    return (velvet || powers_.active(paddle.side, PowerUp::Sticky)) &&
            normal.y * forward(paddle.side) > tuning::frontCosine;
 }
 
@@ -121,7 +140,8 @@ void World::holdBall(const Contact& contact, const Paddle& paddle, double offset
     held.ball.stayTicks = 0;
     held.side = paddle.side;
     held.offset = offset;
-    held.ticksLeft = tuning::stickyHold;
+    held.ticksLeft = powers_.active(paddle.side, PowerUp::Sticky) ? tuning::stickyHold : cards::velvetHold;
+    if (held.ticksLeft == cards::velvetHold) report(Card::Velvet, paddle.side, contact.point, events);
     objects_.held.push_back(held);
     events.push_back(BallHeld{contact.point, paddle.side});
 }

@@ -136,7 +136,7 @@ std::string wrongWith(Side side, const World& world) {
     for (std::size_t i = 0; i < powerUpCount; ++i) {
         const auto kind = static_cast<PowerUp>(i);
         const int left = world.powers().ticksLeft(side, kind);
-        if (left < 0 || left > traitsOf(kind).ticks)
+        if (left < 0 || left > cards::hoarderFactor * traitsOf(kind).ticks)
             return nameOf(side) + " has " + std::string(traitsOf(kind).name) + " for " +
                    std::to_string(left) + " ticks";
     }
@@ -164,6 +164,13 @@ std::uint64_t World::stateHash() const {
     hash.add(dropChance_);
     for (const int number : {tick_, untilSpark_, idleServeTimer_, overdriveTimer_})
         hash.add(number);
+    for (const Side side : {Side::Blue, Side::Red}) {
+        const CardMemory& memory = memories_[sideIndex(side)];
+        if (match_.settings().cards[sideIndex(side)].empty()) continue;
+        for (const int number :
+             {memory.steals, (memory.spareSpent ? 1 : 0) + (memory.layAgain ? 2 : 0), memory.untilShot})
+            hash.add(number);
+    }
     for (const std::optional<BossState>& boss : bosses_)
         if (boss) boss->addTo(hash);
     return hash.value();

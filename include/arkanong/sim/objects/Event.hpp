@@ -2,6 +2,7 @@
 
 #include "arkanong/math/Vec2.hpp"
 #include "arkanong/sim/objects/Boss.hpp"
+#include "arkanong/sim/objects/Card.hpp"
 #include "arkanong/sim/objects/Objects.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
 
@@ -205,6 +206,12 @@ struct BallTurnedBack {
     Vec2 velocity; ///< Afterwards.
     Side owner;
 };
+/// A card did what it is for, at this place. Rules that hold all the time report nothing.
+struct CardWorked {
+    Vec2 at;
+    Side side; ///< Whose card it is.
+    Card card;
+};
 /// The charging Minotaur ran into something that does not break, and is stunned.
 struct ChargeStopped {
     Vec2 at; ///< The centre of its paddle.
@@ -269,9 +276,9 @@ using Event =
                  BrickRegrown, BombExploded, BallSplit, LaserHitBrick, LaserFired, CapsuleReleased,
                  CapsuleCaught, CapsuleMissed, PowerUpBegan, PowerUpEnded, BallHeld, BallHitShield,
                  ShieldBroken, ShieldRepaired, ShieldsRestored, LifeGained, BossWarned, BossActed, BossRested,
-                 BossPhaseBegan, BrickLaid, DroneHit, DroneSlept, DroneWoke, BallTurnedBack, ChargeStopped,
-                 BallHitHexagon, BallsCollided, GoalScored, LifeLost, BallLost, BallTakenBack, ReserveGrew,
-                 BallNudged, CountdownTicked, FieldRising, SuddenDeathBegan, MatchEnded>;
+                 BossPhaseBegan, BrickLaid, DroneHit, DroneSlept, DroneWoke, BallTurnedBack, CardWorked,
+                 ChargeStopped, BallHitHexagon, BallsCollided, GoalScored, LifeLost, BallLost, BallTakenBack,
+                 ReserveGrew, BallNudged, CountdownTicked, FieldRising, SuddenDeathBegan, MatchEnded>;
 
 /// "blue" or "red".
 std::string nameOf(Side side);

@@ -49,6 +49,8 @@ struct Ball {
     int shieldTouches = 0; ///< Touches of shields since it was last outside the paddles' zones.
     bool passing = false;  ///< It came from behind a paddle, or the paddle outruns it, and it passes through.
     Stroke stroke = Stroke::Plain; ///< Of the last touch of a paddle.
+    bool pierces = false;          ///< It goes through the next brick that it breaks, see Card::Piercing.
+    int springs = 0;               ///< In the current step: what made it faster, see Card::Pinball.
     bool turnedBack = false;       ///< The Clockmaker has turned it back, and nobody has taken it since.
 };
 
@@ -141,6 +143,7 @@ struct Blast {
     Vec2 centre;
     std::optional<Side> by; ///< Empty where a spark set it off.
     int ticksLeft = 0;
+    bool mirrored = false; ///< The mirror image of another, see Card::Chain.
 };
 
 /// A power-up that falls from a broken brick towards the side that broke it, through everything.

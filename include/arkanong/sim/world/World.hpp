@@ -34,7 +34,7 @@ class World {
         objects_.addBall(position, velocity, owner, match_.settings().ballRadius());
     }
     /// Gives a side the effect of a capsule between two steps; to set up a scene, like putBall().
-    void applyPowerUp(const PowerUpDrop& drop, Side catcher, std::vector<Event>& events);
+    void applyPowerUp(PowerUpDrop drop, Side catcher, std::vector<Event>& events);
     /// Adds a capsule like putBall(), for a side that has a paddle.
     void putCapsule(Vec2 position, const PowerUpDrop& drop, Side towards) {
         objects_.addCapsule(position, drop, towards);
@@ -104,6 +104,7 @@ class World {
     void moveCapsules(std::vector<Event>& events);
     void tickBricks(std::vector<Event>& events);
     void tickPowerUps(const Commands& commands, std::vector<Event>& events);
+    void tickCards(std::vector<Event>& events);
     void keepPlayAlive(const Commands& commands, std::vector<Event>& events);
     void tickShields();
 
@@ -132,7 +133,7 @@ class World {
     void makeRoom();
     void serveForIdlePlayers(std::vector<Event>& events);
     void serveBall(const Paddle& paddle, Vec2 aim, std::vector<Event>& events);
-    bool holds(const Paddle& paddle, Vec2 normal) const;
+    bool holds(const Paddle& paddle, Vec2 normal, Stroke stroke) const;
     void holdBall(const Contact& contact, const Paddle& paddle, double offset, std::vector<Event>& events);
     void carryHeldBalls();
     void releaseHeldBalls(std::vector<Event>& events);
@@ -150,6 +151,7 @@ class World {
     void tickSparks(std::vector<Event>& events);
 
     // WorldPowers.cpp: effects of power-ups.
+    void placeBlindSpot(Side side);
     void multiplyBalls(Side side, std::vector<Event>& events);
     void repairShield(Side side, std::vector<Event>& events);
     void fireLasers(const Commands& commands, std::vector<Event>& events);
@@ -161,6 +163,32 @@ class World {
         double speed, share;
     };
     Pace paceOf(const Ball& ball) const;
+
+    // WorldCards.cpp: the rules of cards.
+    bool has(Side side, Card card) const { return match_.settings().has(side, card); }
+    void report(Card card, Side side, Vec2 at, std::vector<Event>& events) const;
+    void makeCards();
+    /// Lays the mason's bricks that do not stand, from the middle outwards.
+    void layMasonBricks(Side side, std::vector<Event>& events);
+    /// Makes the ball `side`'s where touches convert, with all that follows from it.
+    void steal(Ball& ball, Side side, Vec2 at, std::vector<Event>& events);
+    void dropGift(Vec2 at, Side side, Card card, std::vector<Event>& events);
+    bool onOwnHalf(Side side, Vec2 at) const {
+        return (at.y - tuning::fieldSize.y / 2.0) * forward(side) < 0.0;
+    }
+    /// Whether the ball goes through a brick that it breaks at this place.
+    bool goesThrough(const Ball& ball, Vec2 at) const;
+    void afterBreaking(const Brick& brick, Side by, std::vector<Event>& events);
+    void tickEchoes(std::vector<Event>& events);
+    /// Whether the side's line loses no shield now: its spare plate does not break.
+    bool spares(const Shield& shield);
+    void afterShield(const Shield& shield, Ball& ball, Vec2 at, std::vector<Event>& events);
+    void breakNeighbour(const Shield& shield, Side by, std::vector<Event>& events);
+    void afterGoal(Side by, Vec2 at, std::vector<Event>& events);
+    void serveOne(Side side, Vec2 start, Vec2 velocity, double radius, std::vector<Event>& events);
+    /// Notes what makes the ball faster after this step, for Card::Pinball.
+    void spring(Ball& ball) const { ball.springs += has(ball.owner, Card::Pinball) ? 1 : 0; }
+    void applySprings(Ball& ball) const;
 
     // WorldBosses.cpp: phases, timers and what the Foreman, the Clockmaker, the Queen and Umbra do.
     void makeBosses();
@@ -221,6 +249,20 @@ class World {
     Match match_;
     PowerUps powers_;
     std::array<std::optional<BossState>, 2> bosses_; ///< Index with sideIndex().
+    /// What the cards of a side remember.
+    struct CardMemory {
+        int steals = 0;          ///< In this match.
+        bool spareSpent = false; ///< Since the last goal conceded.
+        bool layAgain = false;   ///< The mason's bricks are laid anew after this step.
+        int untilShot = 0;       ///< Ticks of play until the sniper's next shot.
+    };
+    std::array<CardMemory, 2> memories_; ///< Index with sideIndex().
+    /// A brick was broken by a side that has Card::Echo; empty between two steps.
+    struct EchoPlace {
+        Vec2 at; ///< The mirror image of its centre.
+        Side by;
+    };
+    std::vector<EchoPlace> echoes_;
     Random random_;
     double dropChance_; ///< The level's drop chance.
     int tick_ = 0;

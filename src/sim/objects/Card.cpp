@@ -1,0 +1,101 @@
+#include "arkanong/sim/objects/Card.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace arkanong {
+
+namespace {
+
+constexpr std::size_t allCards = cardCount + fusionCount;
+
+// In the order of the enumeration.
+constexpr std::array<CardTraits, allCards> traits{{
+    {"piercing", "After each touch of your paddle your ball goes through the first brick."},
+    {"thief", "Every third ball that you steal repairs a shield."},
+    {"wrecker", "Your smashed ball breaks two shields: the one it meets and one beside it."},
+    {"velvet", "Draw back and your paddle holds the ball for half a second: serve it anew."},
+    {"twins", "Your serve is two small balls."},
+    {"pinball", "Side walls and hexagons make your balls faster."},
+    {"echo", "A brick that you break also hits its mirror image."},
+    {"demolition", "Every fifth brick of your combo explodes."},
+    {"gardener", "The bricks on your half grow back."},
+    {"mason", "Three bricks stand before your line, anew after each goal against you."},
+    {"ghost", "On your half your balls fly on through the bricks that they break."},
+    {"magnet", "Good capsules come to your paddle."},
+    {"hoarder", "What you catch for yourself lasts twice as long."},
+    {"alchemist", "Bad capsules that you catch strike your opponent."},
+    {"giant", "Your serve is a giant ball."},
+    {"swift serve", "Your serve is half as fast again."},
+    {"last stand", "With one shield left or none your paddle is wide."},
+    {"bounty", "Each goal that you score brings you a good capsule."},
+    {"harvest", "Every tenth brick that you break holds a good capsule."},
+    {"sniper", "Every ten seconds you have a laser for a moment: hold the serve key."},
+    {"fog", "Each shield that you break hides a part of the field from your opponent."},
+    {"anchor", "Enemy balls are slower on your half."},
+    {"spare plate", "The first shield that is hit after each goal against you does not break."},
+    {"mirror", "You have the card that your opponent picked last."},
+    {"lance", "Your smashed ball goes through all bricks until a paddle touches it."},
+    {"pickpocket", "Every third ball that you steal brings you a good capsule."},
+    {"family", "Your serve is a giant ball and two small ones."},
+    {"chain", "Each of your explosions happens at its mirror image, too."},
+    {"hedge", "The three bricks before your line grow back."},
+    {"toll", "An enemy ball that breaks one of your shields becomes yours."},
+}};
+
+// In the order of the enumeration.
+constexpr std::array<std::array<Card, 2>, fusionCount> parts{{
+    {Card::Piercing, Card::Wrecker},
+    {Card::Thief, Card::Magnet},
+    {Card::Twins, Card::Giant},
+    {Card::Echo, Card::Demolition},
+    {Card::Gardener, Card::Mason},
+    {Card::Anchor, Card::SparePlate},
+}};
+
+} // namespace
+
+const CardTraits& traitsOf(Card card) { return traits[cardIndex(card)]; }
+
+std::optional<Card> cardNamed(std::string_view name) {
+    for (std::size_t i = 0; i < allCards; ++i)
+        if (traits[i].name == name) return static_cast<Card>(i);
+    return std::nullopt;
+}
+
+std::array<Card, 2> partsOf(Card fusion) {
+    assert(isFusion(fusion));
+    return parts[cardIndex(fusion) - cardCount];
+}
+
+std::optional<Card> fusionOf(Card one, Card other) {
+    for (std::size_t i = 0; i < fusionCount; ++i) {
+        const auto [first, second] = parts[i];
+        if ((one == first && other == second) || (one == second && other == first))
+            return static_cast<Card>(cardCount + i);
+    }
+    return std::nullopt;
+}
+
+void CardSet::add(Card card) {
+    assert(!isFusion(card));
+    bits_ |= bit(card);
+    for (std::size_t i = 0; i < fusionCount; ++i)
+        if (has(parts[i][0]) && has(parts[i][1])) bits_ |= 1U << (cardCount + i);
+}
+
+int CardSet::count() const {
+    int number = 0;
+    for (std::uint32_t left = bits(); left != 0; left &= left - 1U)
+        ++number;
+    return number;
+}
+
+CardSet CardSet::fromBits(std::uint32_t bits) {
+    CardSet set;
+    for (std::size_t i = 0; i < cardCount; ++i)
+        if ((bits & (1U << i)) != 0) set.add(static_cast<Card>(i));
+    return set;
+}
+
+} // namespace arkanong

@@ -1,0 +1,194 @@
+#include "arkanong/sim/Field.hpp"
+#include "arkanong/sim/world/AntiStall.hpp"
+#include "arkanong/sim/world/World.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+// The rules of cards that are more than a condition in another rule.
+
+namespace arkanong {
+
+namespace {
+
+/// The standing shield of the same row that is nearest to this one; null without any.
+const Shield* nearestTo(const Shield& shield, const std::vector<Shield>& shields) {
+    const Shield* best = nullptr;
+    for (const Shield& other : shields) {
+        const bool beside = other.side == shield.side && other.row == shield.row &&
+                            other.place != shield.place && !other.post &&
+                            other.state == Shield::State::Standing;
+        const auto away = [&](const Shield& plate) { return std::abs(plate.place - shield.place); };
+        if (beside && (best == nullptr || away(other) < away(*best))) best = &other;
+    }
+    return best;
+}
+
+} // namespace
+
+void World::report(Card card, Side side, Vec2 at, std::vector<Event>& events) const {
+    events.push_back(CardWorked{at, side, card});
+}
+
+void World::makeCards() {
+    std::vector<Event> unheard;
+    for (const Side side : {Side::Blue, Side::Red}) {
+        memories_[sideIndex(side)].untilShot = cards::sniperInterval;
+        if (!has(side, Card::Mason)) continue;
+        const bool prepared = std::any_of(objects_.mortar.begin(), objects_.mortar.end(),
+                                          [&](const MortarCell& cell) { return cell.side == side; });
+        if (!prepared) objects_.prepareMortar(side, collisions_);
+        layMasonBricks(side, unheard);
+    }
+}
+
+void World::layMasonBricks(Side side, std::vector<Event>& events) {
+    const auto isOurs = [&](const Brick& brick) { return brick.laid && onOwnHalf(side, brick.centre); };
+    auto standing = std::count_if(objects_.bricks.begin(), objects_.bricks.end(), isOurs);
+    const auto aside = [&](std::size_t i) {
+        return std::abs(objects_.mortar[i].brick.centre.x - tuning::fieldSize.x / 2.0);
+    };
+    for (; standing < cards::masonBricks; ++standing) {
+        std::optional<std::size_t> best;
+        for (std::size_t i = 0; i < objects_.mortar.size(); ++i) {
+            const MortarCell& cell = objects_.mortar[i];
+            const bool free = cell.side == side && !objects_.brickIndex(cell.brick.id) &&
+                              !objects_.growsBack(cell.brick.id) && isFree(cell.brick);
+            if (free && (!best || cell.row < objects_.mortar[*best].row ||
+                         (cell.row == objects_.mortar[*best].row && aside(i) < aside(*best))))
+                best = i;
+        }
+        if (!best) return;
+        const Vec2 at = objects_.mortar[*best].brick.centre;
+        events.push_back(
+            BrickLaid{at, objects_.layBrick(*best, BrickKind::Normal, collisions_), BrickKind::Normal, side});
+    }
+}
+
+void World::steal(Ball& ball, Side side, Vec2 at, std::vector<Event>& events) {
+    if (!match_.converts()) return;
+    ball.owner = side;
+    match_.ballConverted(side, events);
+    events.push_back(BallConverted{at, side});
+    if (!has(side, Card::Thief) || !match_.playing()) return;
+    if (++memories_[sideIndex(side)].steals % cards::thiefSteals != 0) return;
+    report(Card::Thief, side, at, events);
+    repairShield(side, events);
+    if (has(side, Card::Pickpocket)) dropGift(at, side, Card::Pickpocket, events);
+}
+
+void World::dropGift(Vec2 at, Side side, Card card, std::vector<Event>& events) {
+    if (match_.over()) return;
+    const PowerUpDrop drop = drawGoodDrop(random_, true);
+    const double half = tuning::capsuleSize.x / 2.0;
+    const Vec2 from{std::clamp(at.x, half, tuning::fieldSize.x - half), at.y};
+    report(card, side, from, events);
+    objects_.addCapsule(from, drop, side);
+    events.push_back(CapsuleReleased{from, drop, side});
+}
+
+bool World::goesThrough(const Ball& ball, Vec2 at) const {
+    return ball.pierces || (ball.stroke == Stroke::Smash && has(ball.owner, Card::Lance)) ||
+           (has(ball.owner, Card::Ghost) && onOwnHalf(ball.owner, at));
+}
+
+void World::afterBreaking(const Brick& brick, Side by, std::vector<Event>& events) {
+    if (!match_.playing()) return;
+    const Standing& standing = match_.standing(by);
+    if (has(by, Card::Harvest) && standing.bricksBroken % cards::harvestBricks == 0)
+        dropGift(brick.centre, by, Card::Harvest, events);
+    if (has(by, Card::Demolition) && standing.combo % cards::demolitionCombo == 0 &&
+        brick.kind != BrickKind::Bomb) {
+        objects_.blasts.push_back({brick.centre, by, tuning::bombFuse});
+        report(Card::Demolition, by, brick.centre, events);
+    }
+    if (has(by, Card::Echo)) echoes_.push_back({mirrorImage(brick.centre), by});
+    const Side home = onOwnHalf(Side::Blue, brick.centre) ? Side::Blue : Side::Red;
+    const Card grower = brick.laid ? Card::Hedge : Card::Gardener;
+    if (has(home, grower) && brick.kind != BrickKind::Regrowing) objects_.growBack(brick);
+}
+
+// In the same tick, when nothing goes through the bricks any more.
+void World::tickEchoes(std::vector<Event>& events) {
+    for (std::size_t i = 0; i < echoes_.size(); ++i) {
+        const EchoPlace echo = echoes_[i];
+        const auto brick =
+            std::find_if(objects_.bricks.begin(), objects_.bricks.end(), [&](const Brick& other) {
+                return std::abs(other.centre.x - echo.at.x) < other.size.x / 2.0 &&
+                       std::abs(other.centre.y - echo.at.y) < other.size.y / 2.0;
+            });
+        if (brick == objects_.bricks.end() || !match_.mayBreak(brick->kind, echo.by)) continue;
+        brick->lastHit = tick_;
+        report(Card::Echo, echo.by, brick->centre, events);
+        if (--brick->hitsLeft > 0) continue;
+        breakBrick(static_cast<std::size_t>(brick - objects_.bricks.begin()), echo.by, {}, events);
+    }
+    echoes_.clear();
+}
+
+bool World::spares(const Shield& shield) {
+    const bool spare = has(shield.side, Card::SparePlate) && shield.row == ShieldRow::Line;
+    return spare && !std::exchange(memories_[sideIndex(shield.side)].spareSpent, true);
+}
+
+void World::afterShield(const Shield& shield, Ball& ball, Vec2 at, std::vector<Event>& events) {
+    const Side by = ball.owner;
+    if (has(by, Card::Wrecker) && ball.stroke == Stroke::Smash) breakNeighbour(shield, by, events);
+    if (has(by, Card::Fog) && match_.playing()) {
+        report(Card::Fog, by, at, events);
+        if (!powers_.active(shield.side, PowerUp::BlindSpot)) placeBlindSpot(shield.side);
+        powers_.extend(shield.side, PowerUp::BlindSpot, cards::fog);
+    }
+    if (has(shield.side, Card::Toll) && match_.converts()) {
+        report(Card::Toll, shield.side, at, events);
+        ball.pierces = false;
+        steal(ball, shield.side, at, events);
+    }
+}
+
+void World::breakNeighbour(const Shield& shield, Side by, std::vector<Event>& events) {
+    const Shield* const other = nearestTo(shield, objects_.shields);
+    if (other == nullptr || !match_.playing()) return;
+    const auto index = static_cast<std::size_t>(other - objects_.shields.data());
+    const Vec2 at = (other->box.low + other->box.high) / 2.0;
+    const int place = other->place;
+    report(Card::Wrecker, by, at, events);
+    objects_.breakShield(index, collisions_);
+    events.push_back(
+        ShieldBroken{at, shield.side, shield.row, place, objects_.shieldsOf(shield.side, shield.row)});
+    match_.shieldBroken(by, events);
+}
+
+void World::afterGoal(Side by, Vec2 at, std::vector<Event>& events) {
+    const Side line = opponent(by);
+    memories_[sideIndex(line)].spareSpent = false;
+    memories_[sideIndex(line)].layAgain = true;
+    if (!match_.playing()) return;
+    if (has(by, Card::Bounty)) dropGift({at.x, tuning::fieldSize.y / 2.0}, by, Card::Bounty, events);
+}
+
+void World::applySprings(Ball& ball) const {
+    for (; ball.springs > 0; --ball.springs) {
+        const double speed = length(ball.velocity);
+        const double faster = std::min(speed * cards::pinballFactor, tuning::maximumSpeed);
+        if (faster > speed) ball.velocity = ball.velocity * (faster / speed);
+    }
+}
+
+void World::tickCards(std::vector<Event>& events) {
+    tickEchoes(events);
+    if (!match_.playing()) return;
+    for (const Side side : {Side::Blue, Side::Red}) {
+        if (has(side, Card::Sniper) && --memories_[sideIndex(side)].untilShot <= 0) {
+            memories_[sideIndex(side)].untilShot = cards::sniperInterval;
+            report(Card::Sniper, side, objects_.paddle(side)->position, events);
+            powers_.extend(side, PowerUp::Laser, cards::sniperShot);
+            events.push_back(PowerUpBegan{side, PowerUp::Laser});
+        }
+        if (has(side, Card::Mason) && std::exchange(memories_[sideIndex(side)].layAgain, false))
+            layMasonBricks(side, events);
+    }
+}
+
+} // namespace arkanong
