@@ -260,6 +260,7 @@ struct CueWriter {
     void operator()(const DroneSlept& e) const { add(SoundId::PowerEnded, e.at, nearness(e.side)); }
     void operator()(const DroneWoke& e) const { add(SoundId::BossQueen, e.at, 0.6); }
     void operator()(const BallTurnedBack&) const {}
+    void operator()(const CardWorked&) const {}
     void operator()(const ChargeStopped& e) const { add(SoundId::Bomb, e.at, 0.7); }
 
     // A conceded goal sounds lower. The deciding one is heard together with a deep crash; the music

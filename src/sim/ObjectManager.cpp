@@ -339,9 +339,11 @@ std::size_t ObjectManager::ballsOf(Side side) const {
 }
 
 std::size_t ObjectManager::breakableBricks() const {
-    const auto standing = std::count_if(bricks.begin(), bricks.end(),
-                                        [](const Brick& brick) { return brick.breakable() && !brick.laid; });
-    return static_cast<std::size_t>(standing) + regrowths.size();
+    const auto ofLevel = [](const Brick& brick) { return brick.breakable() && !brick.laid; };
+    const auto standing = std::count_if(bricks.begin(), bricks.end(), ofLevel);
+    const auto coming = std::count_if(regrowths.begin(), regrowths.end(),
+                                      [&](const Regrowth& regrowth) { return ofLevel(regrowth.brick); });
+    return static_cast<std::size_t>(standing + coming);
 }
 
 } // namespace arkanong

@@ -26,6 +26,14 @@ Mutators anyMutators(std::uint32_t oneIn, Choices& choices) {
     return mutators;
 }
 
+/// As many as a side can have in a run, or fewer.
+CardSet anyCards(Choices& choices) {
+    CardSet cards;
+    for (int count = choices.between(0, 6); count > 0; --count)
+        cards.add(oneOf<Card>(cardCount, choices));
+    return cards;
+}
+
 /// Bricks from one column to another; the rest of the field is left to hexagons and walls.
 void addBricks(Level& level, Choices& choices) {
     const int first = choices.between(0, 6), last = choices.between(7, tuning::brickColumns - 1);
@@ -128,6 +136,9 @@ MatchSettings anySettings(Choices& choices) {
     for (std::optional<Boss>& boss : settings.bosses)
         if (choices.oneIn(2)) boss = oneOf<Boss>(bossCount, choices);
     if (choices.oneIn(4)) settings.help = choices.oneIn(2) ? Side::Blue : Side::Red;
+    if (choices.oneIn(2))
+        for (CardSet& cards : settings.cards)
+            cards = anyCards(choices);
     return settings;
 }
 

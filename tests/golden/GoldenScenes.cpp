@@ -115,18 +115,22 @@ std::uint64_t match(GoldenRecord& record) { return stateOfMatch(record, fullFiel
 
 std::uint64_t matchWithEverything(GoldenRecord& record) { return stateOfMatch(record, everything()); }
 
-/// Few bricks, weak players and an early sudden death: shields, gaps, goals and a field that rises.
-std::uint64_t matchWithGoals(GoldenRecord& record) {
+Level fewBricks() {
     Level level;
     for (const int row : {2, 6})
         for (int column = 1; column < tuning::brickColumns; column += 4)
             level.bricks.push_back(
                 {column, row, BrickKind::Normal, 1,
                  PowerUpDrop{row == 2 ? PowerUp::ShieldWall : PowerUp::ExtraShield, false}});
+    return level;
+}
+
+/// Few bricks, weak players and an early sudden death: shields, gaps, goals and a field that rises.
+std::uint64_t matchWithGoals(GoldenRecord& record) {
     MatchSettings settings;
     settings.goals = {9, 9};
     settings.suddenDeathAt = tuning::seconds(24.0);
-    return stateOfMatch(record, level, settings, Difficulty::Novice);
+    return stateOfMatch(record, fewBricks(), settings, Difficulty::Novice);
 }
 
 std::uint64_t solo(GoldenRecord& record) {
@@ -255,6 +259,27 @@ std::uint64_t powers(GoldenRecord& record) {
     return world.stateHash();
 }
 
+CardSet cardsOf(std::initializer_list<Card> cards) {
+    CardSet set;
+    for (const Card card : cards)
+        set.add(card);
+    return set;
+}
+
+/// A match of both sides with all cards, and one with many goals for cards that need them, and for those that fusions
+/// take the place of.
+std::uint64_t cardsOfBothSides(GoldenRecord& record) {
+    Hash both;
+    MatchSettings settings;
+    settings.cards.fill(CardSet::fromBits((1U << cardCount) - 1U));
+    both.add(stateOfMatch(record, everything(), settings, Difficulty::Medium));
+    settings.goals = {9, 9};
+    settings.cards = {cardsOf({Card::Twins, Card::Bounty, Card::Wrecker, Card::Mason, Card::Gardener}),
+                      cardsOf({Card::Giant, Card::Bounty, Card::SwiftServe, Card::Mason, Card::LastStand})};
+    both.add(stateOfMatch(record, fewBricks(), settings, Difficulty::Novice));
+    return both.value();
+}
+
 /// A sandbox that is built in while balls are poured into it.
 std::uint64_t sandbox(GoldenRecord& record) {
     MatchSettings settings;
@@ -282,8 +307,8 @@ std::uint64_t sandbox(GoldenRecord& record) {
 
 } // namespace
 
-const std::array<GoldenScene, 22>& goldenScenes() {
-    static constexpr std::array<GoldenScene, 22> scenes{{{"gas", gas},
+const std::array<GoldenScene, 23>& goldenScenes() {
+    static constexpr std::array<GoldenScene, 23> scenes{{{"gas", gas},
                                                          {"dense", dense},
                                                          {"fast", fast},
                                                          {"standing-things", gasAmongStandingThings},
@@ -304,7 +329,8 @@ const std::array<GoldenScene, 22>& goldenScenes() {
                                                          {"phases", phases},
                                                          {"barriers", barriers},
                                                          {"powers", powers},
-                                                         {"sandbox", sandbox}}};
+                                                         {"sandbox", sandbox},
+                                                         {"cards", cardsOfBothSides}}};
     return scenes;
 }
 

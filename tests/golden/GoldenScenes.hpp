@@ -25,8 +25,8 @@ struct GoldenScene {
         GoldenRecord& record); ///< Plays the scene from its start; adds to the record.
 };
 
-/// Smaller versions of the benchmark's scenes, and matches in all modes with every brick, power-up, mutator and boss;
-/// each takes some hundredths of a second.
-const std::array<GoldenScene, 22>& goldenScenes();
+/// Smaller versions of the benchmark's scenes, and matches in all modes with every brick, power-up, mutator, boss and
+/// card; each takes some hundredths of a second.
+const std::array<GoldenScene, 23>& goldenScenes();
 
 } // namespace arkanong::test

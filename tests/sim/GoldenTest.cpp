@@ -110,6 +110,17 @@ TEST_CASE("in the golden scenes every power-up works for both sides, and every b
     }
 }
 
+TEST_CASE("in the golden scenes every card works that tells of it", "[sim]") {
+    // These hold all the time, and the mirror is replaced before a match.
+    const std::set<Card> silent{Card::Magnet, Card::LastStand, Card::Anchor, Card::Mirror};
+    for (std::size_t i = 0; i < cardCount + fusionCount; ++i) {
+        const auto card = static_cast<Card>(i);
+        CAPTURE(std::string(traitsOf(card).name));
+        CHECK(happens<CardWorked>([card](const auto& worked) { return worked.card == card; }) ==
+              (silent.count(card) == 0));
+    }
+}
+
 TEST_CASE("in the golden scenes paddles smash and cushion", "[sim]") {
     for (const Stroke stroke : {Stroke::Plain, Stroke::Smash, Stroke::Cushion})
         CHECK(happens<BallHitPaddle>([stroke](const auto& hit) { return hit.stroke == stroke; }));

@@ -72,7 +72,7 @@ struct MatchSettings {
     Mutators mutators;
     /// Versus: the sides that a boss plays, and which; index with sideIndex().
     std::array<std::optional<Boss>, 2> bosses{};
-    /// Versus: the cards of the sides, see Card; index with sideIndex().
+    /// The cards of the sides, see Card; index with sideIndex(). They work in Versus only.
     std::array<CardSet, 2> cards{};
     /// Versus: a second row of shields stands before the line of this side from the start. A shield broken in it stays
     /// broken until a shield wall is caught.
@@ -82,7 +82,8 @@ struct MatchSettings {
     /// not store it.
     bool practice = false;
 
-    bool has(Side side, Card card) const { return cards[sideIndex(side)].has(card); }
+    /// Whether the side plays by this card or fusion.
+    bool has(Side side, Card card) const { return mode == Mode::Versus && cards[sideIndex(side)].has(card); }
     double ballRadius() const;
     /// The radius of the side's served ball, px: larger with Card::Giant.
     double servedRadius(Side side) const;

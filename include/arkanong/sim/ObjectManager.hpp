@@ -25,11 +25,11 @@ struct ObstacleTag {
     }
 };
 
-/// A cell of the level's grid in which a Foreman can lay a brick.
+/// A cell of the level's grid in which a side's Foreman or its Card::Mason can lay a brick.
 struct MortarCell {
-    Side side = Side::Blue; ///< The Foreman's.
-    int row = 0;            ///< 0 next to his zone, else 1.
-    Brick brick;            ///< As it will stand; a laid one is in ObjectManager::bricks under the same id.
+    Side side = Side::Blue;
+    int row = 0; ///< 0 next to the side's zone, else 1.
+    Brick brick; ///< As it will stand; a laid one is in ObjectManager::bricks under the same id.
 };
 
 /// Holds everything on the field, one vector a kind, and keeps the shapes in a CollisionManager in sync. A
@@ -87,7 +87,7 @@ class ObjectManager {
     const Shield* shieldAt(Side side, ShieldRow row, double x) const;
 
     // What bosses add, in BossObjects.cpp.
-    /// Prepares the cells in which the side's Foreman can lay bricks, see mortar.
+    /// Prepares the cells in which bricks can be laid for the side, see mortar.
     void prepareMortar(Side side, CollisionManager& collisions);
     /// Lays a normal or steel brick in a cell of `mortar` (`index` < mortar.size()) where none is laid, between two
     /// steps. Returns its id.
@@ -142,8 +142,8 @@ class ObjectManager {
     std::vector<Beam> beams;       ///< Of the last tick.
     std::vector<Shield> shields;   ///< Broken ones too: by side, row and place.
     std::vector<Drone> drones;     ///< By side and number; absent and sleeping ones too.
-    /// Where a Foreman can lay bricks: the cells of the two rows of the grid next to his zone that the level leaves
-    /// free of bricks and of hexagons on their way. By side, then from his zone, then from the left.
+    /// Where bricks can be laid for a side: the cells of the two rows of the grid next to its zone that the level leaves
+    /// free of bricks and of hexagons on their way. Each side's from its zone, then from the left.
     std::vector<MortarCell> mortar;
 
     /// Adds everything that can influence later ticks.

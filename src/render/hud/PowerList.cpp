@@ -72,7 +72,8 @@ struct ListPainter {
         const double barEnd = place.right - secondsRoom;
         const double seconds = row.ticksLeft * tuning::tickSeconds;
         const double blink = seconds < lastSeconds ? 0.5 + 0.5 * swing(seconds, 2.0) : 0.0;
-        bar(inside, barEnd, barTop, row.ticksLeft * 1.0 / traitsOf(row.kind).ticks,
+        // Card::Hoarder gives more than the usual time.
+        bar(inside, barEnd, barTop, std::min(row.ticksLeft * 1.0 / traitsOf(row.kind).ticks, 1.0),
             blended(colour, sf::Color(255, 255, 255), 0.8 * blink));
         const int whole = (row.ticksLeft + tuning::ticksPerSecond - 1) / tuning::ticksPerSecond;
         text(std::to_string(whole), {place.right, barTop + 8.5}, palette.pale, Align::Right);

@@ -15,7 +15,8 @@ constexpr int emptyFieldHaste = 4;    ///< With no ball in play it serves this m
 constexpr int openingHaste = 2;       ///< While the opponent is hindered it serves this many times sooner.
 constexpr double busySeconds = 0.3;   ///< It does not serve with a ball to meet within this time.
 constexpr double aimDistance = 400.0; ///< px from the paddle to the aim point.
-constexpr int heldTicks = tuning::seconds(0.5); ///< How long it waits with a held ball.
+constexpr int heldTicks = tuning::seconds(0.5);    ///< How long it waits with a held ball,
+constexpr int velvetTicks = tuning::seconds(0.15); ///< and with one that Card::Velvet lets go soon.
 
 constexpr double beamMargin = 8.0;   ///< px beside a ball at which it still fires.
 constexpr double laserReach = 260.0; ///< px; it moves no farther sideways for a shot.
@@ -27,10 +28,11 @@ constexpr LookaheadLimits beamLimits{0, 1.0};
 void Bot::serve(const View& view, Command& command) {
     if (!view.world.match().playing()) return;
     heldFor_ = view.percept.held ? heldFor_ + 1 : 0;
-    const double reach = view.paddle.size.y / 2 + view.world.match().settings().ballRadius();
+    const double reach = view.paddle.size.y / 2 + view.world.match().settings().servedRadius(side_);
     Vec2 from = view.paddle.position + Vec2{0.0, forward(side_) * reach};
     if (heldFor_ > 0) {
-        if (heldFor_ < heldTicks) return;
+        const bool velvet = has(view, Card::Velvet) && !view.percept.ownHas(PowerUp::Sticky);
+        if (heldFor_ < (velvet ? velvetTicks : heldTicks)) return;
         const double half = view.paddle.size.x / 2;
         from.x = std::clamp(view.percept.held->x, from.x - half, from.x + half);
     } else if (!wantsToServe(view)) {

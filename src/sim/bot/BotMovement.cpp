@@ -31,10 +31,13 @@ constexpr double hurriedRate = 2.0;  ///< Divided by the seconds left: the dista
 constexpr double spareSeconds = 0.08; ///< It tries to arrive this much earlier.
 constexpr double shortest = 0.05;     ///< The least time that it calculates with.
 constexpr double strikeSeconds = 0.09;
+constexpr double cardStrike = 200.0; ///< px/s at least, with a card that wants smashes or cushions.
 
 } // namespace
 
-double Bot::strike() const {
+double Bot::strike(const View& view) const {
+    if (has(view, Card::Wrecker)) return std::max(weights().strike, cardStrike) + skill().strike;
+    if (has(view, Card::Velvet)) return std::min(weights().strike, -cardStrike) - skill().strike;
     return weights().strike < 0.0 ? weights().strike - skill().strike : weights().strike + skill().strike;
 }
 
@@ -119,8 +122,8 @@ void Bot::move(const View& view, Command& command) {
     if (std::abs(delta.x) > skill().deadZone) velocity.x = std::clamp(delta.x * rate, -fastest(), fastest());
     if (std::abs(delta.y) > skill().deadZone) velocity.y = std::clamp(delta.y * rate, -fastest(), fastest());
     // Stepping back it meets the ball later than planned.
-    if (striking_ && hurry_ < strikeSeconds && (hurry_ > 0.0 || strike() < 0.0))
-        velocity.y = forward(side_) * strike();
+    if (striking_ && hurry_ < strikeSeconds && (hurry_ > 0.0 || strike(view) < 0.0))
+        velocity.y = forward(side_) * strike(view);
     if (reversedFor_ > skill().confusion)
         velocity = -velocity;
     else if (reversedFor_ > 0)

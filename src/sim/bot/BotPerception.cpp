@@ -16,6 +16,8 @@ void BotPerception::look(const World& world) {
         percept.own.set(i, world.powers().active(side_, static_cast<PowerUp>(i)));
         percept.enemy.set(i, world.powers().active(opponent(side_), static_cast<PowerUp>(i)));
     }
+    // Its own card is a magnet that never ends.
+    if (world.match().settings().has(side_, Card::Magnet)) percept.own.set(powerUpIndex(PowerUp::Magnet));
     ++looks_;
 }
 
@@ -50,8 +52,9 @@ void BotPerception::seeCapsules(const World& world, Percept& percept) const {
     for (const Capsule& capsule : world.objects().capsules) {
         if (percept.capsuleCount == Percept::capsuleLimit) break;
         if (capsule.towards != side_ || world.powers().hides(side_, capsule.position)) continue;
-        percept.capsules[percept.capsuleCount++] = {capsule.id, capsule.drop, capsule.position,
-                                                    capsule.velocity};
+        PowerUpDrop drop = capsule.drop;
+        if (world.match().settings().has(side_, Card::Alchemist)) drop.bad = false;
+        percept.capsules[percept.capsuleCount++] = {capsule.id, drop, capsule.position, capsule.velocity};
     }
 }
 

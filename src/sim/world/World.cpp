@@ -216,7 +216,6 @@ void World::preventStalls(std::vector<Event>& events) {
     std::vector<Ball>& balls = objects_.balls;
     separateTwins(balls);
     for (Ball& ball : balls) {
-        applySprings(ball);
         const Pace pace = paceOf(ball);
         controlSpeed(ball, pace.speed, pace.share);
         keepOffShields(ball);

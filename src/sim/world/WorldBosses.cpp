@@ -81,8 +81,8 @@ bool World::layBrick(Side side, BossState& boss, std::vector<Event>& events) {
     const auto away = [&](std::size_t i) { return std::abs(objects_.mortar[i].brick.centre.x - x); };
     for (std::size_t i = 0; i < objects_.mortar.size(); ++i) {
         const MortarCell& cell = objects_.mortar[i];
-        const bool free = cell.side == side && cell.row < rows && !objects_.brickIndex(cell.brick.id);
-        if (free && (!best || away(i) < away(*best)) && isFree(cell.brick)) best = i;
+        const bool in = cell.side == side && cell.row < rows;
+        if (in && (!best || away(i) < away(*best)) && isOpen(cell)) best = i;
     }
     if (!best) return false;
     const MortarCell& cell = objects_.mortar[*best];
@@ -146,7 +146,7 @@ void World::tickDrones(Side side, const BossState& boss, std::vector<Event>& eve
 void World::moveDrones() {
     for (const Drone& drone : objects_.drones) {
         const int phase = bosses_[sideIndex(drone.side)]->phase;
-        const DroneRange range = droneRange(drone.number, phase, match_.settings().ballRadius());
+        const DroneRange range = droneRange(drone.number, phase, match_.settings().largestBall());
         const Vec2 velocity =
             drone.awake() ? droneVelocity(drone, objects_.balls, range, droneSpeed(phase)) : Vec2{};
         collisions_.drive(drone.obstacle, velocity, 0.0);
@@ -176,11 +176,7 @@ ContactResponse World::touchDrone(const Contact& contact, std::size_t index, std
     noteProgress(ball);
     ball.turnedBack = false;
     ball.stroke = Stroke::Plain;
-    if (enemy && match_.converts()) {
-        ball.owner = drone.side;
-        match_.ballConverted(drone.side, events);
-        events.push_back(BallConverted{contact.point, drone.side});
-    }
+    if (enemy) steal(ball, drone.side, contact.point, events);
     objects_.drones[index].hitsLeft = left;
     if (left == 0) {
         objects_.sleepDrone(index, droneSleep(bosses_[sideIndex(drone.side)]->phase), collisions_);

@@ -96,8 +96,9 @@ void World::tickRegrowths(std::vector<Event>& events) {
             ++i;
             continue;
         }
-        const Vec2 at = regrowths[i].brick.centre;
-        events.push_back(BrickRegrown{at, objects_.regrow(i, collisions_)});
+        const Brick brick = regrowths[i].brick;
+        if (!regrowths[i].rises) reportGrowth(brick, events);
+        events.push_back(BrickRegrown{brick.centre, objects_.regrow(i, collisions_)});
     }
 }
 
@@ -115,7 +116,7 @@ void World::tickRise(std::vector<Event>& events) {
 bool World::isFree(const Brick& brick) const {
     const Box box = brick.box();
     // Only the Minotaur's paddle ever gets there.
-    const Box room = grown(box, 2.0 * match_.settings().ballRadius());
+    const Box room = grown(box, 2.0 * match_.settings().largestBall());
     for (const Paddle& paddle : objects_.paddles)
         if (overlap(room, boxAround(paddle.position, paddle.size / 2.0))) return false;
     return std::none_of(objects_.balls.begin(), objects_.balls.end(), [&](const Ball& ball) {

@@ -1,5 +1,4 @@
 #include "arkanong/sim/Field.hpp"
-#include "arkanong/sim/world/AntiStall.hpp"
 #include "arkanong/sim/world/World.hpp"
 
 #include <algorithm>
@@ -27,10 +26,6 @@ const Shield* nearestTo(const Shield& shield, const std::vector<Shield>& shields
 
 } // namespace
 
-void World::report(Card card, Side side, Vec2 at, std::vector<Event>& events) const {
-    events.push_back(CardWorked{at, side, card});
-}
-
 void World::makeCards() {
     std::vector<Event> unheard;
     for (const Side side : {Side::Blue, Side::Red}) {
@@ -45,30 +40,29 @@ void World::makeCards() {
 
 void World::layMasonBricks(Side side, std::vector<Event>& events) {
     const auto isOurs = [&](const Brick& brick) { return brick.laid && onOwnHalf(side, brick.centre); };
-    auto standing = std::count_if(objects_.bricks.begin(), objects_.bricks.end(), isOurs);
-    const auto aside = [&](std::size_t i) {
-        return std::abs(objects_.mortar[i].brick.centre.x - tuning::fieldSize.x / 2.0);
+    auto missing = cards::masonBricks - std::count_if(objects_.bricks.begin(), objects_.bricks.end(), isOurs);
+    const auto away = [&](const MortarCell& cell) {
+        return cell.row * tuning::fieldSize.x + std::abs(cell.brick.centre.x - tuning::fieldSize.x / 2.0);
     };
-    for (; standing < cards::masonBricks; ++standing) {
+    for (; missing > 0; --missing) {
         std::optional<std::size_t> best;
         for (std::size_t i = 0; i < objects_.mortar.size(); ++i) {
             const MortarCell& cell = objects_.mortar[i];
-            const bool free = cell.side == side && !objects_.brickIndex(cell.brick.id) &&
-                              !objects_.growsBack(cell.brick.id) && isFree(cell.brick);
-            if (free && (!best || cell.row < objects_.mortar[*best].row ||
-                         (cell.row == objects_.mortar[*best].row && aside(i) < aside(*best))))
-                best = i;
+            const bool nearer = !best || away(cell) < away(objects_.mortar[*best]);
+            if (cell.side == side && nearer && isOpen(cell)) best = i;
         }
         if (!best) return;
         const Vec2 at = objects_.mortar[*best].brick.centre;
         events.push_back(
             BrickLaid{at, objects_.layBrick(*best, BrickKind::Normal, collisions_), BrickKind::Normal, side});
+        report(Card::Mason, side, at, events);
     }
 }
 
 void World::steal(Ball& ball, Side side, Vec2 at, std::vector<Event>& events) {
     if (!match_.converts()) return;
     ball.owner = side;
+    ball.pierces = ball.turnedBack = false;
     match_.ballConverted(side, events);
     events.push_back(BallConverted{at, side});
     if (!has(side, Card::Thief) || !match_.playing()) return;
@@ -79,7 +73,6 @@ void World::steal(Ball& ball, Side side, Vec2 at, std::vector<Event>& events) {
 }
 
 void World::dropGift(Vec2 at, Side side, Card card, std::vector<Event>& events) {
-    if (match_.over()) return;
     const PowerUpDrop drop = drawGoodDrop(random_, true);
     const double half = tuning::capsuleSize.x / 2.0;
     const Vec2 from{std::clamp(at.x, half, tuning::fieldSize.x - half), at.y};
@@ -88,9 +81,11 @@ void World::dropGift(Vec2 at, Side side, Card card, std::vector<Event>& events) 
     events.push_back(CapsuleReleased{from, drop, side});
 }
 
-bool World::goesThrough(const Ball& ball, Vec2 at) const {
-    return ball.pierces || (ball.stroke == Stroke::Smash && has(ball.owner, Card::Lance)) ||
-           (has(ball.owner, Card::Ghost) && onOwnHalf(ball.owner, at));
+std::optional<Card> World::passageOf(const Ball& ball, Vec2 at) const {
+    if (has(ball.owner, Card::Ghost) && onOwnHalf(ball.owner, at)) return Card::Ghost;
+    if (has(ball.owner, Card::Lance) && ball.stroke == Stroke::Smash) return Card::Lance;
+    if (ball.pierces) return Card::Piercing;
+    return std::nullopt;
 }
 
 void World::afterBreaking(const Brick& brick, Side by, std::vector<Event>& events) {
@@ -104,14 +99,26 @@ void World::afterBreaking(const Brick& brick, Side by, std::vector<Event>& event
         report(Card::Demolition, by, brick.centre, events);
     }
     if (has(by, Card::Echo)) echoes_.push_back({mirrorImage(brick.centre), by});
-    const Side home = onOwnHalf(Side::Blue, brick.centre) ? Side::Blue : Side::Red;
-    const Card grower = brick.laid ? Card::Hedge : Card::Gardener;
-    if (has(home, grower) && brick.kind != BrickKind::Regrowing) objects_.growBack(brick);
+    if (growerOf(brick)) objects_.growBack(brick);
 }
 
-// In the same tick, when nothing goes through the bricks any more.
-void World::tickEchoes(std::vector<Event>& events) {
-    for (std::size_t i = 0; i < echoes_.size(); ++i) {
+std::optional<Side> World::growerOf(const Brick& brick) const {
+    if (brick.kind == BrickKind::Regrowing) return std::nullopt;
+    for (const Side side : {Side::Blue, Side::Red})
+        if (onOwnHalf(side, brick.centre) && has(side, brick.laid ? Card::Hedge : Card::Gardener))
+            return side;
+    return std::nullopt;
+}
+
+void World::reportGrowth(const Brick& brick, std::vector<Event>& events) const {
+    if (const std::optional<Side> side = growerOf(brick))
+        report(brick.laid ? Card::Hedge : Card::Gardener, *side, brick.centre, events);
+}
+
+// In the tick in which they were broken, but after the balls have moved: nothing goes through a brick any more.
+void World::hitEchoes(std::vector<Event>& events) {
+    // Bricks that an echo breaks have no echo themselves.
+    for (std::size_t i = 0, count = echoes_.size(); i < count; ++i) {
         const EchoPlace echo = echoes_[i];
         const auto brick =
             std::find_if(objects_.bricks.begin(), objects_.bricks.end(), [&](const Brick& other) {
@@ -119,8 +126,8 @@ void World::tickEchoes(std::vector<Event>& events) {
                        std::abs(other.centre.y - echo.at.y) < other.size.y / 2.0;
             });
         if (brick == objects_.bricks.end() || !match_.mayBreak(brick->kind, echo.by)) continue;
-        brick->lastHit = tick_;
         report(Card::Echo, echo.by, brick->centre, events);
+        brick->lastHit = tick_;
         if (--brick->hitsLeft > 0) continue;
         breakBrick(static_cast<std::size_t>(brick - objects_.bricks.begin()), echo.by, {}, events);
     }
@@ -129,20 +136,20 @@ void World::tickEchoes(std::vector<Event>& events) {
 
 bool World::spares(const Shield& shield) {
     const bool spare = has(shield.side, Card::SparePlate) && shield.row == ShieldRow::Line;
-    return spare && !std::exchange(memories_[sideIndex(shield.side)].spareSpent, true);
+    return spare && match_.playing() && !std::exchange(memories_[sideIndex(shield.side)].spareSpent, true);
 }
 
 void World::afterShield(const Shield& shield, Ball& ball, Vec2 at, std::vector<Event>& events) {
     const Side by = ball.owner;
     if (has(by, Card::Wrecker) && ball.stroke == Stroke::Smash) breakNeighbour(shield, by, events);
-    if (has(by, Card::Fog) && match_.playing()) {
+    if (!match_.playing()) return;
+    if (has(by, Card::Fog)) {
         report(Card::Fog, by, at, events);
         if (!powers_.active(shield.side, PowerUp::BlindSpot)) placeBlindSpot(shield.side);
         powers_.extend(shield.side, PowerUp::BlindSpot, cards::fog);
     }
     if (has(shield.side, Card::Toll) && match_.converts()) {
         report(Card::Toll, shield.side, at, events);
-        ball.pierces = false;
         steal(ball, shield.side, at, events);
     }
 }
@@ -150,44 +157,45 @@ void World::afterShield(const Shield& shield, Ball& ball, Vec2 at, std::vector<E
 void World::breakNeighbour(const Shield& shield, Side by, std::vector<Event>& events) {
     const Shield* const other = nearestTo(shield, objects_.shields);
     if (other == nullptr || !match_.playing()) return;
-    const auto index = static_cast<std::size_t>(other - objects_.shields.data());
     const Vec2 at = (other->box.low + other->box.high) / 2.0;
     const int place = other->place;
     report(Card::Wrecker, by, at, events);
-    objects_.breakShield(index, collisions_);
+    objects_.breakShield(static_cast<std::size_t>(other - objects_.shields.data()), collisions_);
     events.push_back(
         ShieldBroken{at, shield.side, shield.row, place, objects_.shieldsOf(shield.side, shield.row)});
     match_.shieldBroken(by, events);
 }
 
 void World::afterGoal(Side by, Vec2 at, std::vector<Event>& events) {
-    const Side line = opponent(by);
-    memories_[sideIndex(line)].spareSpent = false;
-    memories_[sideIndex(line)].layAgain = true;
-    if (!match_.playing()) return;
-    if (has(by, Card::Bounty)) dropGift({at.x, tuning::fieldSize.y / 2.0}, by, Card::Bounty, events);
+    CardMemory& memory = memories_[sideIndex(opponent(by))];
+    memory.spareSpent = false;
+    memory.layAgain = true;
+    if (has(by, Card::Bounty) && match_.playing())
+        dropGift({at.x, tuning::fieldSize.y / 2.0}, by, Card::Bounty, events);
 }
 
-void World::applySprings(Ball& ball) const {
-    for (; ball.springs > 0; --ball.springs) {
-        const double speed = length(ball.velocity);
-        const double faster = std::min(speed * cards::pinballFactor, tuning::maximumSpeed);
-        if (faster > speed) ball.velocity = ball.velocity * (faster / speed);
-    }
+bool World::springs(const Contact& contact) const {
+    return has(objects_.balls[contact.ball].owner, Card::Pinball) &&
+           contact.contactsOfBall < tuning::caughtContacts;
+}
+
+ContactResponse World::springOff(const Contact& contact, std::vector<Event>& events) const {
+    report(Card::Pinball, objects_.balls[contact.ball].owner, contact.point, events);
+    return throwOff(contact, cards::pinballFactor, 0.0);
 }
 
 void World::tickCards(std::vector<Event>& events) {
-    tickEchoes(events);
+    hitEchoes(events);
     if (!match_.playing()) return;
     for (const Side side : {Side::Blue, Side::Red}) {
-        if (has(side, Card::Sniper) && --memories_[sideIndex(side)].untilShot <= 0) {
-            memories_[sideIndex(side)].untilShot = cards::sniperInterval;
+        CardMemory& memory = memories_[sideIndex(side)];
+        if (has(side, Card::Sniper) && --memory.untilShot <= 0) {
+            memory.untilShot = cards::sniperInterval;
             report(Card::Sniper, side, objects_.paddle(side)->position, events);
             powers_.extend(side, PowerUp::Laser, cards::sniperShot);
             events.push_back(PowerUpBegan{side, PowerUp::Laser});
         }
-        if (has(side, Card::Mason) && std::exchange(memories_[sideIndex(side)].layAgain, false))
-            layMasonBricks(side, events);
+        if (std::exchange(memory.layAgain, false) && has(side, Card::Mason)) layMasonBricks(side, events);
     }
 }
 

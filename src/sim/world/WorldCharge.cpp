@@ -51,7 +51,7 @@ bool World::setOff(Side side, BossState& boss, std::vector<Event>& events) {
 Vec2 World::charging(const Paddle& paddle, const Command& command, BossState& boss,
                      std::vector<Event>& events) {
     Charge& charge = boss.charge;
-    const double room = 2.0 * match_.settings().ballRadius();
+    const double room = 2.0 * match_.settings().largestBall();
     if (charge.stage == Charge::Stage::Out) {
         const double step = std::min(chargeSpeed * tuning::tickSeconds, charge.left);
         const Box there = bodyAt(paddle, paddle.position + charge.direction * step);
@@ -83,7 +83,7 @@ Vec2 World::walkingBack(const Paddle& paddle, const Command& command, const Boss
         const Box body = bodyAt(paddle, {x, paddle.position.y});
         const Box way =
             boxOf({body.low.x, home}, {body.high.x, forward(paddle.side) < 0 ? body.low.y : body.high.y});
-        return !stops(grown(way, 2.0 * match_.settings().ballRadius()));
+        return !stops(grown(way, 2.0 * match_.settings().largestBall()));
     };
     // Where the straight way is blocked, the way that it came is free.
     if (!isClear(paddle.position.x)) return -boss.charge.direction * walkingSpeed;

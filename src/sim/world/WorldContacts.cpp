@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 // The game's response to each contact, called by the collision engine in time order.
 
@@ -71,11 +70,10 @@ ContactResponse World::answerTo(const Contact& contact, std::vector<Event>& even
 ContactResponse World::touchBorder(const Contact& contact, std::vector<Event>& events) {
     const bool wall = contact.border == Border::Left || contact.border == Border::Right;
     const Side line = contact.border == Border::Top ? Side::Red : Side::Blue;
-    if (wall || !isOpen(match_.settings().mode, line)) {
+    if (wall || !arkanong::isOpen(match_.settings().mode, line)) {
         const Vec2 normal = normalized(contact.normal);
         reportHit(BallHitWall{contact.point, normal, meetingSpeed(contact, normal)}, events);
-        spring(objects_.balls[contact.ball]);
-        return ContactResponse::bounce();
+        return springs(contact) ? springOff(contact, events) : ContactResponse::bounce();
     }
     const Side owner = objects_.balls[contact.ball].owner;
     const bool goal = match_.ballCrossed(owner, line, contact.position, events);
@@ -156,7 +154,8 @@ ContactResponse World::touchBrick(const Contact& contact, std::size_t index, std
     const Side owner = ball.owner;
     const Vec2 normal = normalized(contact.normal);
     const bool mayBreak = match_.mayBreak(kind, owner);
-    const bool burning = powers_.active(owner, PowerUp::Fireball) || goesThrough(ball, contact.position);
+    const std::optional<Card> passage = passageOf(ball, contact.position);
+    const bool burning = powers_.active(owner, PowerUp::Fireball) || passage;
     brick.lastHit = tick_;
     if (mayBreak) brick.hitsLeft = burning ? 0 : brick.hitsLeft - 1;
     if (mayBreak && !brick.regrown) noteProgress(ball);
@@ -166,15 +165,15 @@ ContactResponse World::touchBrick(const Contact& contact, std::size_t index, std
     // With many contacts in one tick a bumper is an ordinary wall; otherwise each would be faster than the
     // last.
     if (kind == BrickKind::Bumper && contact.contactsOfBall < tuning::caughtContacts)
-        return throwOff(contact);
+        return throwOff(contact, tuning::bumperFactor, match_.rallySpeed() * tuning::bumperLeast);
     const ContactResponse off =
         contact.surfaceVelocity == Vec2{} ? ContactResponse::bounce() : offMoving(contact, normal);
     if (!mayBreak || left > 0) return off;
 
-    // The Foreman's own bricks do not hold up his balls.
-    const bool ownWall =
-        brick.laid && (contact.position.y - tuning::fieldSize.y / 2.0) * forward(owner) < 0.0;
-    if (std::exchange(ball.pierces, false)) report(Card::Piercing, owner, contact.point, events);
+    // Bricks laid for a side do not hold up its own balls.
+    const bool ownWall = brick.laid && onOwnHalf(owner, contact.position);
+    if (passage) report(*passage, owner, contact.point, events);
+    if (passage == Card::Piercing) ball.pierces = false;
     breakBrick(index, owner, contact.velocity, events);
     const bool unhindered = burning || kind == BrickKind::Glass || ownWall;
     if (kind == BrickKind::Splitter) return splitBall(contact, unhindered, events);
@@ -202,10 +201,10 @@ ContactResponse World::splitBall(const Contact& contact, bool unhindered, std::v
     return ContactResponse::leave(rotate(velocity, rotationFromDegrees(degrees)));
 }
 
-ContactResponse World::throwOff(const Contact& contact) const {
+ContactResponse World::throwOff(const Contact& contact, double factor, double least) const {
     const Vec2 velocity = reflect(contact.velocity, contact.normal, contact.surfaceVelocity);
     const double speed = length(velocity);
-    const double faster = std::max(speed * tuning::bumperFactor, match_.rallySpeed() * tuning::bumperLeast);
+    const double faster = std::max(speed * factor, least);
     const double wanted = std::max(std::min(faster, tuning::maximumSpeed), speed);
     return ContactResponse::leave(velocity * (wanted / speed));
 }
@@ -220,7 +219,7 @@ ContactResponse World::touchShield(const Contact& contact, std::size_t index, st
         return ContactResponse::leave(velocityOffShield(contact, shield.side));
     }
     const bool enemy = ball.owner != shield.side || match_.settings().mode == Mode::Solo;
-    const bool breaks = enemy && !(match_.playing() && spares(shield));
+    const bool breaks = enemy && !spares(shield);
     const ContactResponse off = ContactResponse::leave(velocityOffShield(contact, shield.side));
     if (enemy && !breaks) report(Card::SparePlate, shield.side, contact.point, events);
     if (!breaks || !match_.playing()) {
@@ -243,8 +242,7 @@ ContactResponse World::touchHexagon(const Contact& contact, const Hexagon& hexag
                                     std::vector<Event>& events) {
     const Vec2 normal = normalized(contact.normal);
     reportHit(BallHitHexagon{contact.point, normal, meetingSpeed(contact, normal), hexagon.id}, events);
-    spring(objects_.balls[contact.ball]);
-    return offMoving(contact, normal);
+    return springs(contact) ? springOff(contact, events) : offMoving(contact, normal);
 }
 
 ContactResponse World::touchPolygon(const Contact& contact, std::vector<Event>& events) {

@@ -1,4 +1,5 @@
 #include "arkanong/math/Rotation.hpp"
+#include "arkanong/sim/Field.hpp"
 #include "arkanong/sim/world/AntiStall.hpp"
 #include "arkanong/sim/world/World.hpp"
 
@@ -24,8 +25,7 @@ bool isOn(const Ball& ball, const Beam& beam) {
 void World::applyPowerUp(PowerUpDrop drop, Side catcher, std::vector<Event>& events) {
     if (drop.bad && has(catcher, Card::Alchemist)) {
         drop.bad = false;
-        const Paddle* const paddle = objects_.paddle(catcher);
-        if (paddle) report(Card::Alchemist, catcher, paddle->position, events);
+        report(Card::Alchemist, catcher, objects_.paddle(catcher)->position, events);
     }
     const bool strikesOpponent = traitsOf(drop.kind).hinders && !drop.bad;
     const Side side = strikesOpponent ? opponent(catcher) : catcher;
@@ -35,8 +35,9 @@ void World::applyPowerUp(PowerUpDrop drop, Side catcher, std::vector<Event>& eve
     if (drop.kind == PowerUp::ShieldWall) objects_.returnShields(side, ShieldRow::Wall);
     if (drop.kind == PowerUp::BlindSpot) placeBlindSpot(side);
     powers_.start(side, drop.kind);
-    if (side == catcher && !drop.bad && has(side, Card::Hoarder))
-        powers_.extend(side, drop.kind, cards::hoarderFactor * traitsOf(drop.kind).ticks);
+    if (side != catcher || drop.bad || !has(side, Card::Hoarder)) return;
+    powers_.extend(side, drop.kind, cards::hoarderFactor * traitsOf(drop.kind).ticks);
+    report(Card::Hoarder, side, objects_.paddle(side)->position, events);
 }
 
 void World::placeBlindSpot(Side side) {
@@ -147,8 +148,6 @@ void World::burn(const Beam& beam, std::vector<Event>& events) {
         // A ball in the beams of both sides keeps its owner.
         const auto keeps = [&](const Beam& other) { return other.side == ball.owner && isOn(ball, other); };
         if (std::any_of(objects_.beams.begin(), objects_.beams.end(), keeps)) continue;
-        ball.turnedBack = false;
-        ball.pierces = false;
         noteProgress(ball);
         steal(ball, beam.side, ball.position, events);
     }

@@ -100,30 +100,35 @@ void World::serveForIdlePlayers(std::vector<Event>& events) {
 
 void World::serveBall(const Paddle& paddle, Vec2 aim, std::vector<Event>& events) {
     const Side side = paddle.side;
-    const double whole = match_.settings().ballRadius();
     const double radius = match_.settings().servedRadius(side);
     const double reach = paddle.size.y / 2.0 + radius;
     const Vec2 start = paddle.position + Vec2{0.0, forward(side) * reach};
-    const double swift = has(side, Card::SwiftServe) ? cards::swiftFactor : 1.0;
-    const double speed = std::min(match_.rallySpeed() * swift, tuning::maximumSpeed);
-    const Vec2 velocity = serveDirection(side, start, aim) * speed;
-    const bool family = has(side, Card::Family);
-    if (family || !has(side, Card::Twins)) serveOne(side, start, velocity, radius, events);
-    if (has(side, Card::Twins)) {
-        const double degrees = family ? 2.0 * cards::twinDegrees : cards::twinDegrees;
-        for (const double turn : {-degrees, degrees})
-            serveOne(side, start, rotate(velocity, rotationFromDegrees(turn * forward(side))),
-                     whole * cards::smallBall, events);
-    }
+    const Vec2 velocity = serveDirection(side, start, aim) * serveSpeed(side);
+    const bool twins = has(side, Card::Twins), giant = has(side, Card::Giant);
+    if (!twins || giant) serveOne(side, start, velocity, radius, events);
+    if (twins) serveTwins(side, start, velocity, events);
     match_.served(side);
+    if (twins || giant)
+        report(!giant ? Card::Twins : (twins ? Card::Family : Card::Giant), side, start, events);
+    if (has(side, Card::SwiftServe)) report(Card::SwiftServe, side, start, events);
+}
+
+double World::serveSpeed(Side side) const {
+    const double rally = match_.rallySpeed();
+    return has(side, Card::SwiftServe) ? std::min(rally * cards::swiftFactor, tuning::maximumSpeed) : rally;
 }
 
 void World::serveOne(Side side, Vec2 start, Vec2 velocity, double radius, std::vector<Event>& events) {
-    if (!sandbox() && match_.settings().has(side, Card::Twins) &&
-        objects_.ballsOf(side) >= match_.settings().ballLimit())
-        return;
     objects_.addBall(start, velocity, side, radius);
     events.push_back(BallServed{start, velocity, side});
+}
+
+void World::serveTwins(Side side, Vec2 start, Vec2 velocity, std::vector<Event>& events) {
+    const double degrees = has(side, Card::Giant) ? 2.0 * cards::twinDegrees : cards::twinDegrees;
+    const double radius = match_.settings().ballRadius() * cards::smallBall;
+    for (const double turn : {-degrees, degrees})
+        if (objects_.ballsOf(side) < match_.settings().ballLimit())
+            serveOne(side, start, rotate(velocity, rotationFromDegrees(turn)), radius, events);
 }
 
 bool World::holds(const Paddle& paddle, Vec2 normal, Stroke stroke) const {
@@ -140,8 +145,9 @@ void World::holdBall(const Contact& contact, const Paddle& paddle, double offset
     held.ball.stayTicks = 0;
     held.side = paddle.side;
     held.offset = offset;
-    held.ticksLeft = powers_.active(paddle.side, PowerUp::Sticky) ? tuning::stickyHold : cards::velvetHold;
-    if (held.ticksLeft == cards::velvetHold) report(Card::Velvet, paddle.side, contact.point, events);
+    const bool sticky = powers_.active(paddle.side, PowerUp::Sticky);
+    held.ticksLeft = sticky ? tuning::stickyHold : cards::velvetHold;
+    if (!sticky) report(Card::Velvet, paddle.side, contact.point, events);
     objects_.held.push_back(held);
     events.push_back(BallHeld{contact.point, paddle.side});
 }

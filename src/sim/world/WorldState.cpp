@@ -103,7 +103,7 @@ std::string wrongWith(const Brick& brick, const World& world) {
 }
 
 std::string wrongWith(const Drone& drone, const World& world) {
-    const double room = 2.0 * world.match().settings().ballRadius() + Drone::size.x / 2.0 - tolerance;
+    const double room = 2.0 * world.match().settings().largestBall() + Drone::size.x / 2.0 - tolerance;
     const bool inLane = drone.position.y == droneLane(drone.side) && drone.position.x >= room &&
                         drone.position.x <= tuning::fieldSize.x - room;
     if (!inLane) return "a drone is outside its lane" + positionText(drone.position);
@@ -136,7 +136,8 @@ std::string wrongWith(Side side, const World& world) {
     for (std::size_t i = 0; i < powerUpCount; ++i) {
         const auto kind = static_cast<PowerUp>(i);
         const int left = world.powers().ticksLeft(side, kind);
-        if (left < 0 || left > cards::hoarderFactor * traitsOf(kind).ticks)
+        const int factor = settings.has(side, Card::Hoarder) ? cards::hoarderFactor : 1;
+        if (left < 0 || left > factor * traitsOf(kind).ticks)
             return nameOf(side) + " has " + std::string(traitsOf(kind).name) + " for " +
                    std::to_string(left) + " ticks";
     }

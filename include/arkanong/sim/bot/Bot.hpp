@@ -70,6 +70,7 @@ class Bot {
     double depthOf(double y) const { return (y - goalLine(side_)) * forward(side_); }
     double yAt(double depth) const { return goalLine(side_) + forward(side_) * depth; }
     bool comesCloser(Vec2 velocity) const { return velocity.y * forward(side_) < 0.0; }
+    bool has(const View& view, Card card) const { return view.world.match().settings().has(side_, card); }
 
     // Bot.cpp: the target.
     void decide(const View& view);
@@ -83,7 +84,7 @@ class Bot {
     void dodge(const View& view, const std::optional<Intercept>& first);
     void move(const View& view, Command& command);
     /// The velocity with which its paddle meets a ball, px/s; above 0 forward, below 0 back.
-    double strike() const;
+    double strike(const View& view) const;
     /// `x` limited to positions that the paddle can take.
     static double insideX(double x, const Paddle& paddle);
 

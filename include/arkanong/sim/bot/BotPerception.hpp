@@ -21,7 +21,7 @@ struct SeenBall {
 /// A capsule that falls to the computer's own side.
 struct SeenCapsule {
     CapsuleId id{};
-    PowerUpDrop drop;
+    PowerUpDrop drop; ///< Never bad for a side with Card::Alchemist.
     Vec2 position;
     Vec2 velocity;
 };

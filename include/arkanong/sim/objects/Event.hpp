@@ -172,7 +172,7 @@ struct BossPhaseBegan {
     Side side;
     int phase;
 };
-/// The Foreman laid a brick, normal or steel.
+/// A Foreman laid a brick, normal or steel, or Card::Mason a normal one.
 struct BrickLaid {
     Vec2 at; ///< Its centre.
     BrickId brick;

@@ -50,7 +50,6 @@ struct Ball {
     bool passing = false;  ///< It came from behind a paddle, or the paddle outruns it, and it passes through.
     Stroke stroke = Stroke::Plain; ///< Of the last touch of a paddle.
     bool pierces = false;          ///< It goes through the next brick that it breaks, see Card::Piercing.
-    int springs = 0;               ///< In the current step: what made it faster, see Card::Pinball.
     bool turnedBack = false;       ///< The Clockmaker has turned it back, and nobody has taken it since.
 };
 
@@ -104,7 +103,7 @@ struct Brick {
     int tint = 0;           ///< Only for display, see Level::BrickPlace.
     int group = 0;          ///< Regrowing bricks with the same number form a group.
     bool regrown = false;   ///< Has grown back at least once, so it scores nothing.
-    bool laid = false;      ///< Laid by the Foreman: no part of the level's field. It scores nothing either.
+    bool laid = false;      ///< Laid in the match: no part of the level's field. It scores nothing either.
     int lastHit = -1000000; ///< Tick of the last hit, for its animation.
     ObstacleIndex obstacle{};
 

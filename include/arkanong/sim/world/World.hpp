@@ -133,6 +133,10 @@ class World {
     void makeRoom();
     void serveForIdlePlayers(std::vector<Event>& events);
     void serveBall(const Paddle& paddle, Vec2 aim, std::vector<Event>& events);
+    double serveSpeed(Side side) const; ///< px/s.
+    void serveOne(Side side, Vec2 start, Vec2 velocity, double radius, std::vector<Event>& events);
+    /// Two small balls to both sides of this velocity, as far as the limit of balls allows.
+    void serveTwins(Side side, Vec2 start, Vec2 velocity, std::vector<Event>& events);
     bool holds(const Paddle& paddle, Vec2 normal, Stroke stroke) const;
     void holdBall(const Contact& contact, const Paddle& paddle, double offset, std::vector<Event>& events);
     void carryHeldBalls();
@@ -148,6 +152,11 @@ class World {
     void tickRegrowths(std::vector<Event>& events);
     void tickRise(std::vector<Event>& events);
     bool isFree(const Brick& brick) const;
+    /// Whether a brick can be laid there now.
+    bool isOpen(const MortarCell& cell) const {
+        const BrickId id = cell.brick.id;
+        return !objects_.brickIndex(id) && !objects_.growsBack(id) && isFree(cell.brick);
+    }
     void tickSparks(std::vector<Event>& events);
 
     // WorldPowers.cpp: effects of power-ups.
@@ -166,29 +175,32 @@ class World {
 
     // WorldCards.cpp: the rules of cards.
     bool has(Side side, Card card) const { return match_.settings().has(side, card); }
-    void report(Card card, Side side, Vec2 at, std::vector<Event>& events) const;
-    void makeCards();
-    /// Lays the mason's bricks that do not stand, from the middle outwards.
-    void layMasonBricks(Side side, std::vector<Event>& events);
-    /// Makes the ball `side`'s where touches convert, with all that follows from it.
-    void steal(Ball& ball, Side side, Vec2 at, std::vector<Event>& events);
-    void dropGift(Vec2 at, Side side, Card card, std::vector<Event>& events);
-    bool onOwnHalf(Side side, Vec2 at) const {
-        return (at.y - tuning::fieldSize.y / 2.0) * forward(side) < 0.0;
+    static void report(Card card, Side side, Vec2 at, std::vector<Event>& events) {
+        events.push_back(CardWorked{at, side, card});
     }
-    /// Whether the ball goes through a brick that it breaks at this place.
-    bool goesThrough(const Ball& ball, Vec2 at) const;
+    void makeCards();
+    /// Lays the mason's bricks that do not stand, nearest to the side's zone first, then to the middle.
+    void layMasonBricks(Side side, std::vector<Event>& events);
+    /// Makes an enemy ball `side`'s, unless touches do not convert, with all that follows from it.
+    void steal(Ball& ball, Side side, Vec2 at, std::vector<Event>& events);
+    /// Drops a good capsule for the side.
+    void dropGift(Vec2 at, Side side, Card card, std::vector<Event>& events);
+    /// The card by which the ball goes through a brick that it breaks at this place, if any.
+    std::optional<Card> passageOf(const Ball& ball, Vec2 at) const;
+    /// What follows where a side has broken a brick, a shield, or has scored a goal at this place.
     void afterBreaking(const Brick& brick, Side by, std::vector<Event>& events);
-    void tickEchoes(std::vector<Event>& events);
-    /// Whether the side's line loses no shield now: its spare plate does not break.
-    bool spares(const Shield& shield);
     void afterShield(const Shield& shield, Ball& ball, Vec2 at, std::vector<Event>& events);
-    void breakNeighbour(const Shield& shield, Side by, std::vector<Event>& events);
     void afterGoal(Side by, Vec2 at, std::vector<Event>& events);
-    void serveOne(Side side, Vec2 start, Vec2 velocity, double radius, std::vector<Event>& events);
-    /// Notes what makes the ball faster after this step, for Card::Pinball.
-    void spring(Ball& ball) const { ball.springs += has(ball.owner, Card::Pinball) ? 1 : 0; }
-    void applySprings(Ball& ball) const;
+    /// The side whose card lets this broken brick grow back; empty where none does.
+    std::optional<Side> growerOf(const Brick& brick) const;
+    void reportGrowth(const Brick& brick, std::vector<Event>& events) const;
+    void hitEchoes(std::vector<Event>& events);
+    /// Whether this shield, hit by an enemy ball, is spared; the plate is spent by that.
+    bool spares(const Shield& shield);
+    void breakNeighbour(const Shield& shield, Side by, std::vector<Event>& events);
+    /// Whether the wall or hexagon makes the ball faster.
+    bool springs(const Contact& contact) const;
+    ContactResponse springOff(const Contact& contact, std::vector<Event>& events) const;
 
     // WorldBosses.cpp: phases, timers and what the Foreman, the Clockmaker, the Queen and Umbra do.
     void makeBosses();
@@ -233,7 +245,8 @@ class World {
     ContactResponse touchPolygon(const Contact& contact, std::vector<Event>& events);
     ContactResponse touchBall(const Contact& contact, std::vector<Event>& events);
     ContactResponse touchShield(const Contact& contact, std::size_t index, std::vector<Event>& events);
-    ContactResponse throwOff(const Contact& contact) const;
+    /// Reflects it and makes it faster by this factor, to at least `least` and at most the maximum speed, px/s.
+    ContactResponse throwOff(const Contact& contact, double factor, double least) const;
     /// Off a hexagon or a brick that moves. A ball caught between it and something else gets out along it.
     ContactResponse offMoving(const Contact& contact, Vec2 normal) const;
     /// Splits the ball in two, if the limit of balls allows; `unhindered` = it is not deflected.
@@ -254,7 +267,7 @@ class World {
         int steals = 0;          ///< In this match.
         bool spareSpent = false; ///< Since the last goal conceded.
         bool layAgain = false;   ///< The mason's bricks are laid anew after this step.
-        int untilShot = 0;       ///< Ticks of play until the sniper's next shot.
+        int untilShot = 0;       ///< Ticks of play until the sniper's next laser.
     };
     std::array<CardMemory, 2> memories_; ///< Index with sideIndex().
     /// A brick was broken by a side that has Card::Echo; empty between two steps.
