@@ -12,6 +12,8 @@ constexpr std::size_t hexagonBytes = 64;
 constexpr std::size_t leastWallBytes = 4;
 constexpr std::size_t cornerBytes = 16;
 constexpr std::size_t bandBytes = 18;
+constexpr int cardBytes = 3;
+static_assert(cardCount == 8 * cardBytes, "any bytes are a set of cards");
 
 template <typename Kind>
 void writeKind(ByteWriter& out, Kind kind) {
@@ -198,6 +200,8 @@ void writeSettings(ByteWriter& out, const MatchSettings& settings) {
     for (const std::optional<Boss>& boss : settings.bosses)
         writeBoss(out, boss);
     out.whole(settings.help ? 1 + sideIndex(*settings.help) : 0, 1);
+    for (const CardSet& cards : settings.cards)
+        out.whole(cards.bits(), cardBytes);
 }
 
 MatchSettings readSettings(ByteReader& in) {
@@ -215,6 +219,8 @@ MatchSettings readSettings(ByteReader& in) {
         boss = readBoss(in);
     const int help = in.between(0, 2, in.signed8(), "a side with help, or none");
     if (help > 0) settings.help = help == 1 ? Side::Blue : Side::Red;
+    for (CardSet& cards : settings.cards)
+        cards = CardSet::fromBits(static_cast<std::uint32_t>(in.whole(cardBytes)));
     return settings;
 }
 

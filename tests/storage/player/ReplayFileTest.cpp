@@ -33,7 +33,7 @@ TEST_CASE("a replay survives saving and loading", "[storage]") {
 TEST_CASE("a replay file has the same bytes on every system", "[storage]") {
     const std::string bytes = encodeReplay(smallReplay());
     CHECK(bytes.substr(0, 16) == "Arkanong replay\n");
-    CHECK(bytes.substr(16, 12) == std::string("\x08\0\0\0", 4) + static_cast<char>(simulationVersion) +
+    CHECK(bytes.substr(16, 12) == std::string("\x09\0\0\0", 4) + static_cast<char>(simulationVersion) +
                                       std::string("\0\0\0\x78\0\0\0", 7));
     CHECK(bytes[28] == '\0'); // No summary.
     CHECK(bytes.substr(29, 8) == "\xef\xcd\xab\x89\x67\x45\x23\x01");
@@ -142,20 +142,20 @@ TEST_CASE("other file types and other versions have different errors from broken
     const std::string bytes = encodeReplay(smallReplay());
     const auto changed = [&bytes](std::size_t at) {
         std::string other = bytes;
-        other[at] = 9;
+        other[at] = 10;
         return whyRefused(other);
     };
     CHECK_THAT(whyRefused("PNG or whatever"), ContainsSubstring("test.replay: expected an Arkanong replay"));
     CHECK_THAT(whyRefused(""), ContainsSubstring("expected an Arkanong replay"));
-    CHECK_THAT(changed(16), ContainsSubstring("expected replay format 8, found 9"));
+    CHECK_THAT(changed(16), ContainsSubstring("expected replay format 9, found 10"));
     CHECK_THAT(changed(20), ContainsSubstring("expected simulation version " +
-                                              std::to_string(simulationVersion) + ", found 9"));
-    CHECK_THAT(changed(24), ContainsSubstring("expected ticks per second of 120, found 9"));
+                                              std::to_string(simulationVersion) + ", found 10"));
+    CHECK_THAT(changed(24), ContainsSubstring("expected ticks per second of 120, found 10"));
     std::string older = bytes;
-    for (const char format : {'\1', '\2', '\3', '\4', '\5', '\6', '\7'}) {
+    for (const char format : {'\1', '\2', '\3', '\4', '\5', '\6', '\7', '\10'}) {
         older[16] = format;
         CHECK_THAT(whyRefused(older), ContainsSubstring("another version of Arkanong wrote this replay"));
-        CHECK_THAT(whyRefused(older), ContainsSubstring("expected replay format 8, found"));
+        CHECK_THAT(whyRefused(older), ContainsSubstring("expected replay format 9, found"));
     }
     CHECK_THAT(changed(bytes.size() - 20), ContainsSubstring("cut short or changed"));
     CHECK_THROWS_WITH(loadReplay("/no/such.replay"),

@@ -24,6 +24,7 @@ TEST_CASE("a replay stores all match settings", "[storage]") {
     CHECK(read.suddenDeathEnd == settings.suddenDeathEnd);
     CHECK(read.mutators.bits() == settings.mutators.bits());
     CHECK(read.bosses == settings.bosses);
+    CHECK(read.cards == settings.cards);
 
     Replay replay = smallReplay();
     for (std::size_t boss = 0; boss < bossCount; ++boss) {
@@ -35,6 +36,12 @@ TEST_CASE("a replay stores all match settings", "[storage]") {
         replay.settings.mutators = {};
         replay.settings.mutators.set(static_cast<Mutator>(mutator), true);
         CHECK(comeBack(replay).settings.mutators.bits() == replay.settings.mutators.bits());
+    }
+    for (std::size_t card = 0; card < cardCount; ++card) {
+        CAPTURE(card);
+        replay.settings.cards = {};
+        replay.settings.cards[card % 2].add(static_cast<Card>(card));
+        CHECK(comeBack(replay).settings.cards == replay.settings.cards);
     }
 }
 

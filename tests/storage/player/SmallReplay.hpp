@@ -45,6 +45,7 @@ inline MatchSettings smallSettings() {
     settings.mutators.set(Mutator::GiantBalls, true);
     settings.bosses = {Boss::Umbra, Boss::Queen};
     settings.help = Side::Red;
+    settings.cards = {CardSet::fromBits(0x800021), CardSet::fromBits(0x1ff00)};
     return settings;
 }
 

@@ -17,6 +17,7 @@
 //     seed 8,
 //     mode 1, goals needed by Blue 1 and Red 1, lives 1, points limit 4, sudden death at 4, its end 4, mutators 1,
 //     bosses of Blue 1 and Red 1, help 1 (0 none, 1 Blue, 2 Red),
+//     cards of Blue 3 and Red 3 (a bit for each, in the order of Card),
 //     level name, world, idea, theme 1,
 //         rows 1, bricks (column 1, row 1, kind 1, hits 1, drop 1: 0 for none, else its number from 1, a bad
 //             one's negative; tint 1), drop chance 8,
@@ -31,7 +32,7 @@
 
 namespace arkanong {
 
-inline constexpr std::uint32_t replayFormat = 8;
+inline constexpr std::uint32_t replayFormat = 9;
 inline constexpr std::size_t largestReplayFile = std::size_t{4} << 20U; ///< Bytes; larger ones are not read.
 
 /// The replay as the bytes of a file, which is not larger than largestReplayFile: of a replay that would be larger, or
