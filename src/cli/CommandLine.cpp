@@ -61,6 +61,13 @@ void addOptions(CLI::App& app, Options& options) {
             "--" + nameOf(side) + "-boss", options.settings.bosses[sideIndex(side)],
             "Give " + std::string(side == Side::Blue ? "Blue" : "Red") +
                 " a boss's paddle in versus and watch: foreman, queen,\nclockmaker, minotaur or umbra");
+    match.cards(
+        "--blue-cards", options.settings.cards[sideIndex(Side::Blue)],
+        "Give Blue cards in versus and watch: piercing, thief, wrecker, velvet, twins,\npinball, echo, "
+        "demolition, gardener, mason, ghost, magnet, hoarder, alchemist,\ngiant, swift-serve, "
+        "last-stand, bounty, harvest, sniper, fog, anchor,\nspare-plate");
+    match.cards("--red-cards", options.settings.cards[sideIndex(Side::Red)],
+                "Give Red cards, from the same list");
     match.read("--mutators", "A,B...",
                "some of more-balls, spinning-hexagons, pure-pong, no-conversion, giant-balls, fast-rally, "
                "power-rain and no-power-ups, with commas",

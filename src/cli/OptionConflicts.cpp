@@ -22,22 +22,23 @@ std::string contradiction(const OptionNames& given, const Options& options) {
     const char* const ownMatch = "a replay contains its own match";
     for (const std::string& found :
          {clash("--verify", {"--replay", "--ticks"}, "it plays one replay to its end"),
-          clash("--replay",
-                {"--mode", "--watch", "--level", "--seed", "--blue", "--red", "--temperament", "--blue-boss",
-                 "--red-boss", "--mutators", "--goals", "--lives", "--points", "--rounds", "--balls",
-                 "--matches", "--tournament", "--record"},
+          clash("--replay", {"--mode",      "--watch",       "--level",     "--seed",       "--blue",
+                             "--red",       "--temperament", "--blue-boss", "--red-boss",   "--blue-cards",
+                             "--red-cards", "--mutators",    "--goals",     "--lives",      "--points",
+                             "--rounds",    "--balls",       "--matches",   "--tournament", "--record"},
                 ownMatch),
-          clash("--verify",
-                {"--mode", "--watch", "--level", "--seed", "--blue", "--red", "--temperament", "--blue-boss",
-                 "--red-boss", "--mutators", "--goals", "--lives", "--points", "--rounds", "--balls",
-                 "--matches", "--tournament", "--record"},
+          clash("--verify", {"--mode",      "--watch",       "--level",     "--seed",       "--blue",
+                             "--red",       "--temperament", "--blue-boss", "--red-boss",   "--blue-cards",
+                             "--red-cards", "--mutators",    "--goals",     "--lives",      "--points",
+                             "--rounds",    "--balls",       "--matches",   "--tournament", "--record"},
                 ownMatch),
           clash("--watch", {"--mode"}, "both set the mode"),
           clash("--fullscreen", {"--window"}, "both set the size of the window"),
           clash("--tournament", {"--mode", "--watch", "--red", "--ticks"},
                 "it plays complete versus matches of all entrants"),
           clash("--tournament", {"--record"}, "a replay holds one match"),
-          clash("--tournament", {"--blue-boss", "--red-boss"}, "its entrants change sides"),
+          clash("--tournament", {"--blue-boss", "--red-boss", "--blue-cards", "--red-cards"},
+                "its entrants change sides"),
           clash("--matches", {"--record"}, "a replay holds one match"),
           clash("--balls", {"--record"}, "a replay contains only balls that were served")})
         if (!found.empty()) return found;
@@ -48,10 +49,10 @@ std::string contradiction(const OptionNames& given, const Options& options) {
         return "--pictures needs --seconds: the screenshots are spread over that time";
     const std::string ofVersus = firstOf({"--goals", "--points", "--rounds"});
     if (isGiven("--lives") && options.start != Start::Solo) return "--lives needs --mode solo";
-    const std::string boss = firstOf({"--blue-boss", "--red-boss"});
+    const std::string ofSide = firstOf({"--blue-boss", "--red-boss", "--blue-cards", "--red-cards"});
     const bool versus = options.start == Start::Versus || options.start == Start::Watch ||
                         (options.headless && options.start == Start::Menu);
-    if (!boss.empty() && !versus) return boss + " needs --mode versus or watch";
+    if (!ofSide.empty() && !versus) return ofSide + " needs --mode versus or watch";
     if (options.headless) {
         std::string windowed = givenSetting(given);
         if (windowed.empty())

@@ -29,6 +29,15 @@ std::optional<Mutator> mutatorOf(std::string_view name) {
     return std::nullopt;
 }
 
+/// The card with this name in letters of any case, if a side can be given it.
+std::optional<Card> cardOf(std::string_view name) {
+    for (std::size_t i = 0; i < cardCount; ++i) {
+        const auto card = static_cast<Card>(i);
+        if (card != Card::Mirror && spelledOut(name) == spelledOut(traitsOf(card).name)) return card;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<std::uint64_t> wholeNumber(std::string_view text) {
@@ -93,6 +102,20 @@ void OptionList::boss(const std::string& name, std::optional<Boss>& target, cons
          });
 }
 
+void OptionList::cards(const std::string& name, CardSet& target, const std::string& help) {
+    read(
+        name, "A,B...",
+        "some of piercing, thief, wrecker, velvet, twins, pinball, echo, demolition, gardener, mason, ghost, "
+        "magnet, hoarder, alchemist, giant, swift-serve, last-stand, bounty, harvest, sniper, fog, anchor "
+        "and "
+        "spare-plate, with commas",
+        help, [&target](const std::string& word) {
+            const auto cards = cardsNamed(word);
+            if (cards) target = *cards;
+            return cards.has_value();
+        });
+}
+
 void OptionList::read(const std::string& name, const std::string& type, const std::string& expected,
                       const std::string& help, const std::function<bool(const std::string&)>& understand) {
     const auto store = [name, expected, understand](const std::string& word) {
@@ -137,6 +160,16 @@ std::optional<Mutators> mutatorsNamed(std::string_view list) {
         mutators.set(*mutator, true);
     }
     return mutators;
+}
+
+std::optional<CardSet> cardsNamed(std::string_view list) {
+    CardSet cards;
+    for (const std::string_view word : wordsOf(list)) {
+        const std::optional<Card> card = cardOf(word);
+        if (!card) return std::nullopt;
+        cards.add(*card);
+    }
+    return cards;
 }
 
 std::optional<std::array<Personality, 2>> personalitiesNamed(std::string_view list) {

@@ -30,6 +30,10 @@ namespace arkanong {
 /// "hunter" for both sides, or "hunter,steady" for Blue and Red.
 [[nodiscard]] std::optional<std::array<Personality, 2>> personalitiesNamed(std::string_view list);
 
+/// "piercing,swift-serve": the cards' names with hyphens or spaces; neither a fusion nor the mirror, which stands for
+/// another card.
+[[nodiscard]] std::optional<CardSet> cardsNamed(std::string_view list);
+
 /// Adds one group of options to an App. An invalid value is refused with a message that says what was
 /// expected.
 class OptionList {
@@ -47,6 +51,8 @@ class OptionList {
     void controller(const std::string& name, Controller& target, const std::string& help);
     /// The boss whose paddle a side has.
     void boss(const std::string& name, std::optional<Boss>& target, const std::string& help);
+    /// The cards of a side.
+    void cards(const std::string& name, CardSet& target, const std::string& help);
     /// `understand` stores the value of a word; it returns false for an invalid word. A `type` in brackets
     /// means that the word can be left out, and is then empty.
     void read(const std::string& name, const std::string& type, const std::string& expected,

@@ -13,6 +13,7 @@ constexpr std::string_view mutated = "NO HIGH SCORE: MUTATORS WERE ON";
 constexpr std::string_view favoured = "NO HIGH SCORE: THE GOALS WERE CHANGED IN YOUR FAVOUR";
 constexpr std::string_view helped = "NO HIGH SCORE: PLAYED WITH HELP";
 constexpr std::string_view armed = "NO HIGH SCORE: YOU PLAYED WITH A BOSS'S PADDLE";
+constexpr std::string_view carded = "NO HIGH SCORE: PLAYED WITH CARDS";
 constexpr std::string_view longer = "NO HIGH SCORE: A LONGER MATCH TIME WAS SET";
 constexpr std::string_view elsewhere = "NO HIGH SCORE: ONLY RUNS THROUGH THE CAMPAIGN'S LEVELS COUNT";
 constexpr std::string_view unusual = "NO HIGH SCORE: THE RUN BEGAN WITH EXTRA LIVES OR MUTATORS";
@@ -24,6 +25,7 @@ std::string_view refusalOf(const MatchSettings& settings, Side person) {
     if (settings.help) return helped;
     if (own < others || others > tuning::goals) return favoured;
     if (settings.bosses[sideIndex(person)]) return armed;
+    if (!settings.cards[sideIndex(person)].empty()) return carded;
     const bool standardTime =
         settings.suddenDeathAt <= tuning::suddenDeathAt && settings.suddenDeathEnd <= tuning::suddenDeathEnd;
     return standardTime ? std::string_view{} : longer;

@@ -155,6 +155,25 @@ TEST_CASE("each side can have a boss's paddle where two sides play", "[cli]") {
     CHECK_FALSE(accepted({"--headless", "--red-boss", "queen"}).settings.bosses[0]);
 }
 
+TEST_CASE("each side can have cards where two sides play", "[cli]") {
+    const Options some = accepted(
+        {"--mode", "watch", "--blue-cards", "piercing,Thief", "--red-cards", "swift serve,spare-plate"});
+    CHECK(some.settings.cards[0].count() == 2);
+    CHECK(some.settings.has(Side::Blue, Card::Thief));
+    CHECK(some.settings.has(Side::Red, Card::SwiftServe));
+    CHECK(some.settings.has(Side::Red, Card::SparePlate));
+    const CommandLineReply refusal = refused({"--headless", "--red-cards", "all"});
+    for (std::size_t i = 0; i < cardCount; ++i) {
+        std::string name(traitsOf(static_cast<Card>(i)).name);
+        std::replace(name.begin(), name.end(), ' ', '-');
+        CAPTURE(name);
+        if (name == "mirror") continue; // It stands for another card.
+        CHECK(accepted({"--headless", "--blue-cards", name.c_str()}).settings.cards[0].count() == 1);
+        CHECK_THAT(refusal.text, ContainsSubstring(name));
+        CHECK_THAT(refused({"--help"}).text, ContainsSubstring(name));
+    }
+}
+
 TEST_CASE("a tournament is of strengths or of temperaments", "[cli]") {
     CHECK(accepted({"--headless", "--tournament"}).tournament == Contest::Difficulties);
     CHECK(accepted({"--headless", "--tournament", "strengths"}).tournament == Contest::Difficulties);
@@ -170,12 +189,12 @@ TEST_CASE("help and version are printed instead of starting", "[cli]") {
     const CommandLineReply help = refused({"--help"});
     CHECK(help.exitCode == 0);
     for (const char* option :
-         {"--headless",  "--watch",       "--level",    "--mode",        "--seed",     "--ticks",
-          "--json",      "--matches",     "--record",   "--replay",      "--verify",   "--blue",
-          "--red",       "--goals",       "--lives",    "--points",      "--rounds",   "--balls",
-          "--event-log", "--screenshots", "--no-audio", "--assets",      "--window",   "--fullscreen",
-          "--fps",       "--seconds",     "--version",  "--temperament", "--mutators", "--tournament",
-          "--blue-boss", "--red-boss"})
+         {"--headless",  "--watch",       "--level",      "--mode",        "--seed",     "--ticks",
+          "--json",      "--matches",     "--record",     "--replay",      "--verify",   "--blue",
+          "--red",       "--goals",       "--lives",      "--points",      "--rounds",   "--balls",
+          "--event-log", "--screenshots", "--no-audio",   "--assets",      "--window",   "--fullscreen",
+          "--fps",       "--seconds",     "--version",    "--temperament", "--mutators", "--tournament",
+          "--blue-boss", "--red-boss",    "--blue-cards", "--red-cards"})
         CHECK_THAT(help.text, ContainsSubstring(option));
 
     const CommandLineReply version = refused({"--version"});
@@ -207,6 +226,15 @@ TEST_CASE("invalid arguments are refused in one line that says what was expected
         {{"--replay", "a", "--red-boss", "queen"}, "--red-boss cannot be combined with --replay"},
         {{"--headless", "--tournament", "--blue-boss", "queen"},
          "--blue-boss cannot be combined with --tournament"},
+        {{"--mode", "watch", "--red-cards", "trump"},
+         "--red-cards: expected some of piercing, thief, wrecker, velvet, twins"},
+        {{"--mode", "watch", "--red-cards", "lance"}, "found 'lance'"},
+        {{"--mode", "watch", "--red-cards", "mirror"}, "found 'mirror'"},
+        {{"--mode", "watch", "--red-cards", "fog,"}, "found 'fog,'"},
+        {{"--mode", "solo", "--blue-cards", "fog"}, "--blue-cards needs --mode versus or watch"},
+        {{"--verify", "a", "--blue-cards", "fog"}, "--blue-cards cannot be combined with --verify"},
+        {{"--headless", "--tournament", "--red-cards", "fog"},
+         "--red-cards cannot be combined with --tournament"},
         {{"--tournament"}, "--tournament needs --headless"},
         {{"--headless", "--tournament", "all"},
          "--tournament: expected strengths or temperaments, found 'all'"},

@@ -50,6 +50,16 @@ TEST_CASE("a win does not count with goals in one's own favour", "[session]") {
     }
 }
 
+TEST_CASE("a win does not count with cards on one's own side", "[session]") {
+    const Side person = GENERATE(Side::Blue, Side::Red);
+    MatchSetup setup = versus(person, 5, 5);
+    setup.settings.cards[sideIndex(opponent(person))].add(Card::Ghost);
+    CHECK(eligibilityOf(setup, wonWith(1000)).entry);
+    setup.settings.cards[sideIndex(person)].add(Card::Ghost);
+    CHECK_FALSE(eligibilityOf(setup, wonWith(1000)).entry);
+    CHECK_THAT(std::string(eligibilityOf(setup, wonWith(1000)).refusal), ContainsSubstring("CARDS"));
+}
+
 TEST_CASE("a solo run counts unless it began with extra lives", "[session]") {
     SoloRun run;
     run.score = 500;

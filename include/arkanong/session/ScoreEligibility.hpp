@@ -37,7 +37,7 @@ struct ScoreEligibility {
 
 /// For versus against the computer, the highest score of a match that the person won; for a campaign level,
 /// its score if it was won; no entry for anything else. Excluded with mutators, with a handicap in the
-/// person's favour, with a boss's paddle on the person's side, with more time than usual, or at reduced speed.
+/// person's favour, with a boss's paddle or cards on the person's side, with more time than usual, or at reduced speed.
 ScoreEligibility eligibilityOf(const MatchSetup& setup, const SeriesStatistics& totals);
 
 /// For a solo run. Excluded at reduced speed, on levels other than the campaign's (which may be easier), and
