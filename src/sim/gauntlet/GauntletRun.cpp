@@ -1,0 +1,201 @@
+#include "arkanong/sim/gauntlet/GauntletRun.hpp"
+
+#include "arkanong/math/Random.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <tuple>
+#include <utility>
+
+namespace arkanong {
+
+namespace {
+
+static_assert(gauntlet::rounds * gauntlet::openCards <= cardCount, "no card lies open twice");
+
+/// More than any match can have; seven of them are still an int.
+constexpr int mostOfAnything = 100'000'000;
+
+template <typename List>
+void shuffle(List& list, Random& random) {
+    for (std::size_t left = list.size(); left > 1; --left)
+        std::swap(list[left - 1], list[random.below(static_cast<std::uint32_t>(left))]);
+}
+
+auto fieldsOf(const RoundResult& result) {
+    return std::tie(result.winner, result.goals, result.score, result.steals, result.ticks);
+}
+
+bool possible(const RoundResult& result) {
+    const auto within = [](int number, int most) { return number >= 0 && number <= most; };
+    for (const std::size_t i : {0, 1})
+        if (!within(result.goals[i], gauntlet::goals) || !within(result.score[i], mostOfAnything) ||
+            !within(result.steals[i], mostOfAnything))
+            return false;
+    return within(result.ticks, mostOfAnything) &&
+           result.goals[sideIndex(result.winner)] >= result.goals[sideIndex(opponent(result.winner))];
+}
+
+} // namespace
+
+bool operator==(const GauntletSettings& a, const GauntletSettings& b) {
+    return a.seed == b.seed && a.levels == b.levels;
+}
+
+bool operator==(const RoundResult& a, const RoundResult& b) { return fieldsOf(a) == fieldsOf(b); }
+
+bool operator==(const GauntletRecord& a, const GauntletRecord& b) {
+    return a.settings == b.settings && a.picks == b.picks && a.results == b.results;
+}
+
+RoundResult resultOf(const Match& match) {
+    assert(match.winner());
+    RoundResult result;
+    result.winner = *match.winner();
+    for (const Side side : {Side::Blue, Side::Red}) {
+        const Standing& standing = match.standing(side);
+        result.goals[sideIndex(side)] = standing.goals;
+        result.score[sideIndex(side)] = standing.score;
+        result.steals[sideIndex(side)] = standing.conversions;
+    }
+    result.ticks = match.clock();
+    return result;
+}
+
+GauntletRun::GauntletRun(const GauntletSettings& settings) {
+    assert(settings.levels > 0);
+    record_.settings = settings;
+    Random random(settings.seed);
+    for (std::size_t i = 0; i < deck_.size(); ++i)
+        deck_[i] = static_cast<Card>(i);
+    shuffle(deck_, random);
+    firstPicker_ = random.below(2) == 0 ? Side::Blue : Side::Red;
+    for (std::uint64_t& seed : matchSeeds_) {
+        seed = random.next();
+        seed = seed << 32U | random.next();
+    }
+    std::vector<int> levels;
+    for (int& level : levels_) {
+        if (levels.empty()) {
+            for (int i = 0; i < settings.levels; ++i)
+                levels.push_back(i);
+            shuffle(levels, random);
+        }
+        level = levels.back();
+        levels.pop_back();
+    }
+    deal();
+}
+
+std::optional<GauntletRun> GauntletRun::replayed(const GauntletRecord& record) {
+    if (record.settings.levels <= 0) return std::nullopt;
+    GauntletRun run(record.settings);
+    auto pick = record.picks.begin();
+    auto result = record.results.begin();
+    for (;;) {
+        if (run.stage_ == Stage::Draft && pick != record.picks.end()) {
+            if (!run.mayPick(*pick)) return std::nullopt;
+            run.pick(*pick++);
+        } else if (run.stage_ == Stage::Ready && result != record.results.end()) {
+            if (!possible(*result)) return std::nullopt;
+            run.finishRound(*result++);
+        } else {
+            break;
+        }
+    }
+    if (pick != record.picks.end() || result != record.results.end()) return std::nullopt;
+    return run;
+}
+
+Side GauntletRun::picker() const {
+    assert(stage_ == Stage::Draft);
+    const bool first = std::none_of(open_.begin(), open_.end(),
+                                    [](const OpenCard& open) { return open.takenBy.has_value(); });
+    return first ? firstPicker_ : opponent(firstPicker_);
+}
+
+bool GauntletRun::mayPick(std::size_t index) const {
+    return stage_ == Stage::Draft && index < open_.size() && !open_[index].takenBy;
+}
+
+void GauntletRun::pick(std::size_t index) {
+    assert(mayPick(index));
+    const Side side = picker();
+    open_[index].takenBy = side;
+    std::vector<Card>& cards = cards_[sideIndex(side)];
+    if (cards.size() == gauntlet::mostCards) cards.erase(cards.begin());
+    cards.push_back(open_[index].card);
+    record_.picks.push_back(index);
+    if (side != firstPicker_) stage_ = Stage::Ready;
+}
+
+std::optional<Card> GauntletRun::mirrored(Side side) const {
+    const std::vector<Card>& others = cards(opponent(side));
+    const auto last =
+        std::find_if(others.rbegin(), others.rend(), [](Card card) { return card != Card::Mirror; });
+    return last != others.rend() ? std::optional(*last) : std::nullopt;
+}
+
+CardSet GauntletRun::hand(Side side) const {
+    CardSet hand;
+    for (const Card card : cards(side)) {
+        const std::optional<Card> played = card == Card::Mirror ? mirrored(side) : card;
+        if (played) hand.add(*played);
+    }
+    return hand;
+}
+
+MatchSettings GauntletRun::matchSettings(MatchSettings base) const {
+    base.mode = Mode::Versus;
+    base.goals = {gauntlet::goals, gauntlet::goals};
+    base.pointsLimit = 0;
+    base.suddenDeathAt = gauntlet::suddenDeathAt;
+    base.suddenDeathEnd = gauntlet::suddenDeathEnd;
+    base.cards = {hand(Side::Blue), hand(Side::Red)};
+    return base;
+}
+
+void GauntletRun::finishRound(const RoundResult& result) {
+    assert(stage_ == Stage::Ready && possible(result));
+    record_.results.push_back(result);
+    points_[sideIndex(result.winner)] += gauntlet::pointsOf(round_);
+    const int ahead = points(Side::Blue) - points(Side::Red);
+    if (std::max(ahead, -ahead) > pointsLeft() || round_ == gauntlet::rounds - 1) {
+        stage_ = Stage::Over;
+        return;
+    }
+    ++round_;
+    firstPicker_ = ahead == 0 ? opponent(result.winner) : ahead > 0 ? Side::Red : Side::Blue;
+    stage_ = Stage::Draft;
+    deal();
+}
+
+int GauntletRun::goals(Side side) const {
+    int sum = 0;
+    for (const RoundResult& result : record_.results)
+        sum += result.goals[sideIndex(side)];
+    return sum;
+}
+
+std::optional<Side> GauntletRun::winner() const {
+    if (stage_ != Stage::Over) return std::nullopt;
+    int ahead = points(Side::Blue) - points(Side::Red);
+    if (ahead == 0) ahead = goals(Side::Blue) - goals(Side::Red);
+    if (ahead == 0) return record_.results.back().winner;
+    return ahead > 0 ? Side::Blue : Side::Red;
+}
+
+void GauntletRun::deal() {
+    for (std::size_t i = 0; i < open_.size(); ++i)
+        open_[i] = {deck_[static_cast<std::size_t>(round_) * open_.size() + i], std::nullopt};
+}
+
+/// In the rounds after this one.
+int GauntletRun::pointsLeft() const {
+    int points = 0;
+    for (int round = round_ + 1; round < gauntlet::rounds; ++round)
+        points += gauntlet::pointsOf(round);
+    return points;
+}
+
+} // namespace arkanong
