@@ -140,6 +140,16 @@ void addOptions(CLI::App& app, Options& options) {
                           word == "temperaments" ? Contest::Personalities : Contest::Difficulties;
                       return word.empty() || word == "strengths" || word == "temperaments";
                   });
+    headless.read(
+        "--gauntlet", "[BLUE,RED]", "random or a strength such as hard, or two of them, as BLUE,RED",
+        "Play --matches runs of the gauntlet, computer against computer of drawn\npersonalities, and "
+        "print which cards win: cards are picked at random or as\ncomputers of these strengths do; "
+        "without a value both are printed",
+        [&options](const std::string& word) {
+            options.gauntlet = true;
+            options.drafting = draftingNamed(word);
+            return word.empty() || options.drafting.has_value();
+        });
     headless.flag("--json", options.json, "Print the result as JSON");
     headless.text("--verify", "FILE", options.verify,
                   "Play a replay and compare it with its recorded hashes");

@@ -22,15 +22,17 @@ std::string contradiction(const OptionNames& given, const Options& options) {
     const char* const ownMatch = "a replay contains its own match";
     for (const std::string& found :
          {clash("--verify", {"--replay", "--ticks"}, "it plays one replay to its end"),
-          clash("--replay", {"--mode",      "--watch",       "--level",     "--seed",       "--blue",
-                             "--red",       "--temperament", "--blue-boss", "--red-boss",   "--blue-cards",
-                             "--red-cards", "--mutators",    "--goals",     "--lives",      "--points",
-                             "--rounds",    "--balls",       "--matches",   "--tournament", "--record"},
+          clash("--replay",
+                {"--mode",        "--watch",     "--level",    "--seed",       "--blue",      "--red",
+                 "--temperament", "--blue-boss", "--red-boss", "--blue-cards", "--red-cards", "--mutators",
+                 "--goals",       "--lives",     "--points",   "--rounds",     "--balls",     "--matches",
+                 "--tournament",  "--gauntlet",  "--record"},
                 ownMatch),
-          clash("--verify", {"--mode",      "--watch",       "--level",     "--seed",       "--blue",
-                             "--red",       "--temperament", "--blue-boss", "--red-boss",   "--blue-cards",
-                             "--red-cards", "--mutators",    "--goals",     "--lives",      "--points",
-                             "--rounds",    "--balls",       "--matches",   "--tournament", "--record"},
+          clash("--verify",
+                {"--mode",        "--watch",     "--level",    "--seed",       "--blue",      "--red",
+                 "--temperament", "--blue-boss", "--red-boss", "--blue-cards", "--red-cards", "--mutators",
+                 "--goals",       "--lives",     "--points",   "--rounds",     "--balls",     "--matches",
+                 "--tournament",  "--gauntlet",  "--record"},
                 ownMatch),
           clash("--watch", {"--mode"}, "both set the mode"),
           clash("--fullscreen", {"--window"}, "both set the size of the window"),
@@ -39,6 +41,10 @@ std::string contradiction(const OptionNames& given, const Options& options) {
           clash("--tournament", {"--record"}, "a replay holds one match"),
           clash("--tournament", {"--blue-boss", "--red-boss", "--blue-cards", "--red-cards"},
                 "its entrants change sides"),
+          clash("--gauntlet",
+                {"--mode", "--watch", "--ticks", "--tournament", "--temperament", "--goals", "--points",
+                 "--blue-boss", "--red-boss", "--blue-cards", "--red-cards", "--record"},
+                "its runs have their own rules, and players of all personalities"),
           clash("--matches", {"--record"}, "a replay holds one match"),
           clash("--balls", {"--record"}, "a replay contains only balls that were served")})
         if (!found.empty()) return found;
@@ -61,6 +67,8 @@ std::string contradiction(const OptionNames& given, const Options& options) {
         if (!windowed.empty()) return windowed + " needs a window, and --headless and --verify have none";
         if (options.start == Start::FirstMatch)
             return "--mode first-match needs a window: it teaches a human player";
+        if (options.gauntlet && (options.still[0] || options.still[1]))
+            return "still cannot be combined with --gauntlet: both sides draft and play";
         if (isGiven("--rounds")) return "--rounds needs a window: use --matches with --headless";
         if (options.start == Start::Solo && !ofVersus.empty()) return ofVersus + " needs --mode versus";
         if (options.start == Start::Sandbox && !ofVersus.empty())
@@ -68,7 +76,8 @@ std::string contradiction(const OptionNames& given, const Options& options) {
         if (options.start == Start::Sandbox && !options.ticks)
             return "--mode sandbox never ends: --headless needs --ticks with it";
     } else {
-        const std::string windowless = firstOf({"--ticks", "--matches", "--tournament", "--json"});
+        const std::string windowless =
+            firstOf({"--ticks", "--matches", "--tournament", "--gauntlet", "--json"});
         if (!windowless.empty()) return windowless + " needs --headless";
         if (isGiven("--balls") && options.start != Start::Sandbox) return "--balls needs --mode sandbox";
         if (options.still[0] || options.still[1])

@@ -4,6 +4,7 @@
 #include "arkanong/session/Levels.hpp"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <charconv>
 
 namespace arkanong {
@@ -178,6 +179,18 @@ std::optional<std::array<Personality, 2>> personalitiesNamed(std::string_view li
                                      red = personalityNamed(words.back());
     if (!blue || !red || words.size() > 2) return std::nullopt;
     return std::array<Personality, 2>{*blue, *red};
+}
+
+std::optional<std::array<std::optional<Strength>, 2>> draftingNamed(std::string_view list) {
+    const std::vector<std::string_view> words = wordsOf(list);
+    if (words.size() > 2) return std::nullopt;
+    std::array<std::optional<Strength>, 2> both;
+    for (std::size_t side = 0; side < both.size(); ++side) {
+        const std::string_view word = words[std::min(side, words.size() - 1)];
+        both[side] = strengthNamed(word);
+        if (!both[side] && word != "random") return std::nullopt;
+    }
+    return both;
 }
 
 } // namespace arkanong

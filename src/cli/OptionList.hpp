@@ -30,6 +30,9 @@ namespace arkanong {
 /// "hunter" for both sides, or "hunter,steady" for Blue and Red.
 [[nodiscard]] std::optional<std::array<Personality, 2>> personalitiesNamed(std::string_view list);
 
+/// "random" or a strength for both sides, or two of them, with a comma, for Blue and Red; random is nullopt.
+[[nodiscard]] std::optional<std::array<std::optional<Strength>, 2>> draftingNamed(std::string_view list);
+
 /// "piercing,swift-serve": the cards' names with hyphens or spaces; neither a fusion nor the mirror, which stands for
 /// another card.
 [[nodiscard]] std::optional<CardSet> cardsNamed(std::string_view list);

@@ -1,10 +1,12 @@
 #include "arkanong/headless/Headless.hpp"
 
 #include "arkanong/cli/Signals.hpp"
+#include "arkanong/headless/GauntletPlay.hpp"
 #include "arkanong/headless/MatchReport.hpp"
 #include "arkanong/headless/MatchRun.hpp"
 #include "arkanong/headless/Tournament.hpp"
 #include "arkanong/sim/campaign/Progress.hpp"
+#include "arkanong/sim/gauntlet/GauntletLevels.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/levels/LevelSets.hpp"
@@ -22,6 +24,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int tournamentMatches = 40;
+constexpr int gauntletRuns = 100;
 constexpr const char* tournamentLevels = "first-light,beehive,crossfire,campaign";
 
 fs::path levelFolder(const Options& options) { return fs::path(assetsFolder(options)) / "levels"; }
@@ -102,6 +105,8 @@ std::vector<Level> levelsListed(const Options& options, const std::string& list)
     return levels;
 }
 
+unsigned threadCount() { return std::max(std::thread::hardware_concurrency(), 1U); }
+
 int runTournament(const Options& options, std::ostream& out) {
     TournamentPlan plan;
     plan.levels = levelsListed(options, options.level.empty() ? tournamentLevels : options.level);
@@ -116,12 +121,44 @@ int runTournament(const Options& options, std::ostream& out) {
         for (std::size_t i = 0; i < personalityCount; ++i)
             plan.entrants.emplace_back(BotProfile{options.blue, static_cast<Personality>(i)});
     }
-    const TournamentResult result = playTournament(plan, std::max(std::thread::hardware_concurrency(), 1U));
+    const TournamentResult result = playTournament(plan, threadCount());
     if (endSignal() != 0) return exitOfSignal(); // Its matches were not played to their ends.
     printTournament(out, plan, result, options.json);
     const bool broken = std::any_of(result.matches.begin(), result.matches.end(),
                                     [](const MatchResult& match) { return match.breach.has_value(); });
     return broken ? 1 : 0;
+}
+
+/// Returns whether no rule was broken.
+bool runGauntlets(const Options& options, GauntletPlan plan, std::array<Drafting, 2> drafting,
+                  std::ostream& out) {
+    plan.drafting = drafting;
+    const std::vector<PlayedRun> runs = playGauntlets(plan, threadCount());
+    if (endSignal() != 0) return true; // They were not played to their ends.
+    const GauntletFigures figures = figuresOf(runs);
+    printGauntlets(out, plan, figures, options.json);
+    return figures.breaches.empty();
+}
+
+int runGauntlets(const Options& options, std::ostream& out) {
+    GauntletPlan plan;
+    if (options.level.empty())
+        for (int i = 0; i < gauntlet::levels; ++i)
+            plan.levels.push_back(levelCalled(options, nameOf(gauntletLevel(i))));
+    else
+        plan.levels = levelsListed(options, options.level);
+    plan.settings = options.settings;
+    plan.strengths = {options.blue, options.red};
+    plan.runs = options.matches.value_or(gauntletRuns);
+    plan.seed = options.seed.value_or(1);
+    bool fair = true;
+    if (options.drafting)
+        fair = runGauntlets(options, plan, *options.drafting, out);
+    else
+        for (const auto& drafting :
+             {std::array<Drafting, 2>{}, std::array<Drafting, 2>{options.blue, options.red}})
+            fair = runGauntlets(options, plan, drafting, out) && fair;
+    return fair ? exitOfSignal() : 1;
 }
 
 int showReplay(const Options& options, std::ostream& out) {
@@ -148,6 +185,7 @@ int runHeadless(const Options& options, std::ostream& out) {
     if (!options.verify.empty()) return verifyReplay(options, out);
     if (!options.replay.empty()) return showReplay(options, out);
     if (options.tournament) return runTournament(options, out);
+    if (options.gauntlet) return runGauntlets(options, out);
     return runMatches(options, out);
 }
 

@@ -28,7 +28,7 @@ auto fieldsOf(const RoundResult& result) {
 
 bool possible(const RoundResult& result) {
     const auto within = [](int number, int most) { return number >= 0 && number <= most; };
-    for (const std::size_t i : {0, 1})
+    for (std::size_t i = 0; i < result.goals.size(); ++i)
         if (!within(result.goals[i], gauntlet::goals) || !within(result.score[i], mostOfAnything) ||
             !within(result.steals[i], mostOfAnything))
             return false;

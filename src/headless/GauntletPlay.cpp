@@ -1,0 +1,178 @@
+#include "arkanong/headless/GauntletPlay.hpp"
+
+#include "arkanong/cli/Signals.hpp"
+#include "arkanong/headless/ReportText.hpp"
+#include "arkanong/math/Random.hpp"
+#include "arkanong/sim/gauntlet/Drafter.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <cassert>
+#include <thread>
+
+namespace arkanong {
+
+namespace {
+
+/// The streams of a run's seed, besides its own.
+enum Stream : std::uint64_t { Personalities = 100, RandomDraft = 101 };
+
+std::size_t randomPick(const GauntletRun& run, Random& random) {
+    for (;;) {
+        const std::size_t index = random.below(static_cast<std::uint32_t>(gauntlet::openCards));
+        if (run.mayPick(index)) return index;
+    }
+}
+
+std::array<Personality, 2> personalitiesOf(std::uint64_t seed) {
+    Random random(seed, Personalities);
+    const auto draw = [&] {
+        return static_cast<Personality>(random.below(static_cast<std::uint32_t>(personalityCount)));
+    };
+    const Personality blue = draw();
+    return {blue, draw()};
+}
+
+std::string sentenceOf(const MatchResult& match, const GauntletRun& run) {
+    return "Rule broken in the run with seed " + std::to_string(run.record().settings.seed) + ", round " +
+           std::to_string(run.round() + 1) + " on " + match.level + " with seed " +
+           std::to_string(match.seed) + " at tick " + std::to_string(match.breach->tick) + ": " +
+           match.breach->what;
+}
+
+RoundResult roundOf(const MatchResult& match) {
+    RoundResult result;
+    result.winner = *match.winner;
+    for (const Side side : {Side::Blue, Side::Red})
+        result.goals[sideIndex(side)] = match.statistics.of(side).goals;
+    result.ticks = match.statistics.ticks();
+    return result;
+}
+
+PlayedRun playRun(const GauntletPlan& plan, std::uint64_t seed) {
+    PlayedRun played;
+    played.personalities = personalitiesOf(seed);
+    Random chance(seed, RandomDraft);
+    GauntletRun run({seed, static_cast<int>(plan.levels.size())});
+    while (run.stage() != GauntletRun::Stage::Over) {
+        while (run.stage() == GauntletRun::Stage::Draft) {
+            const std::size_t side = sideIndex(run.picker());
+            const Drafting& drafting = plan.drafting[side];
+            run.pick(drafting ? draftedBy({*drafting, played.personalities[side]}, run)
+                              : randomPick(run, chance));
+        }
+        MatchPlay play;
+        play.level = plan.levels[static_cast<std::size_t>(run.level())];
+        play.settings = run.matchSettings(plan.settings);
+        play.seed = run.matchSeed();
+        for (std::size_t side = 0; side < play.entrants.size(); ++side)
+            play.entrants[side] = BotProfile{plan.strengths[side], played.personalities[side]};
+        const MatchResult match = runMatch(play);
+        played.wallSeconds += match.wallSeconds;
+        if (match.breach) played.breach = sentenceOf(match, run);
+        if (!match.over || match.breach) break;
+        run.finishRound(roundOf(match));
+    }
+    played.record = run.record();
+    return played;
+}
+
+void note(Share& share, bool hit) {
+    ++share.of;
+    if (hit) ++share.count;
+}
+
+/// Counts a side's hand in a round.
+void noteHand(GauntletFigures& figures, const GauntletRun& run, Side side, bool won) {
+    std::vector<Card> cards = run.cards(side);
+    std::sort(cards.begin(), cards.end());
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        note(figures.cards[cardIndex(cards[i])], won);
+        for (std::size_t j = i + 1; j < cards.size(); ++j)
+            note(figures.pairs[cardIndex(cards[i])][cardIndex(cards[j])], won);
+    }
+    const CardSet hand = run.hand(side);
+    for (std::size_t i = cardCount; i < cardCount + fusionCount; ++i)
+        if (hand.has(static_cast<Card>(i))) note(figures.cards[i], won);
+}
+
+void notePick(GauntletFigures& figures, const GauntletRun& run, Personality personality, std::size_t taken) {
+    for (std::size_t i = 0; i < run.open().size(); ++i)
+        if (run.mayPick(i))
+            note(figures.picks[static_cast<std::size_t>(personality)][cardIndex(run.open()[i].card)],
+                 i == taken);
+}
+
+/// Goes through a run that was played to its end once more.
+void noteRun(GauntletFigures& figures, const PlayedRun& played) {
+    GauntletRun run(played.record.settings);
+    const Side first = run.firstPicker();
+    auto pick = played.record.picks.begin();
+    for (const RoundResult& result : played.record.results) {
+        for (; run.stage() == GauntletRun::Stage::Draft; ++pick) {
+            notePick(figures, run, played.personalities[sideIndex(run.picker())], *pick);
+            run.pick(*pick);
+        }
+        for (const Side side : {Side::Blue, Side::Red})
+            noteHand(figures, run, side, result.winner == side);
+        run.finishRound(result);
+    }
+    ++figures.runs;
+    figures.rounds += static_cast<int>(played.record.results.size());
+    note(figures.firstPicker, run.winner() == first);
+    note(figures.blue, run.winner() == Side::Blue);
+}
+
+/// The smallest number that at least this share (> 0) of the numbers do not exceed; 0 without any.
+int quantile(std::vector<int> numbers, double share) {
+    if (numbers.empty()) return 0;
+    std::sort(numbers.begin(), numbers.end());
+    const auto count = static_cast<double>(numbers.size());
+    std::size_t index = 0;
+    while (static_cast<double>(index + 1) < share * count)
+        ++index;
+    return numbers[index];
+}
+
+} // namespace
+
+std::vector<PlayedRun> playGauntlets(const GauntletPlan& plan, unsigned threads) {
+    assert(!plan.levels.empty() && plan.runs > 0 && threads > 0);
+    std::vector<PlayedRun> runs(static_cast<std::size_t>(plan.runs));
+    // Each run has a fixed slot, so the result does not depend on the order in which threads finish.
+    std::atomic<std::size_t> next{0};
+    const auto work = [&] {
+        for (std::size_t i = next++; i < runs.size() && endSignal() == 0; i = next++)
+            runs[i] = playRun(plan, plan.seed + i);
+    };
+    std::vector<std::thread> helpers;
+    for (unsigned i = 1; i < threads; ++i)
+        helpers.emplace_back(work);
+    work();
+    for (std::thread& helper : helpers)
+        helper.join();
+    return runs;
+}
+
+GauntletFigures figuresOf(const std::vector<PlayedRun>& runs) {
+    GauntletFigures figures;
+    std::vector<int> lengths;
+    for (const PlayedRun& played : runs) {
+        if (played.breach) {
+            figures.breaches.push_back(*played.breach);
+            continue;
+        }
+        noteRun(figures, played);
+        int ticks = 0;
+        for (const RoundResult& round : played.record.results)
+            ticks += tuning::countdown + round.ticks;
+        lengths.push_back(ticks + static_cast<int>(played.record.results.size()) * gauntlet::draftTicks);
+        figures.simulatedTicks += ticks;
+        figures.wallSeconds += played.wallSeconds;
+    }
+    figures.medianTicks = quantile(lengths, 0.5);
+    figures.ninetiethTicks = quantile(lengths, 0.9);
+    return figures;
+}
+
+} // namespace arkanong

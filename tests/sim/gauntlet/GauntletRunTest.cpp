@@ -1,0 +1,341 @@
+#include "arkanong/sim/gauntlet/GauntletRun.hpp"
+
+#include "Catch.hpp"
+#include "arkanong/math/Random.hpp"
+#include "arkanong/sim/gauntlet/GauntletLevels.hpp"
+#include "sim/EitherSide.hpp"
+
+#include <algorithm>
+#include <set>
+
+// The rules of a run.
+
+using namespace arkanong;
+
+namespace {
+
+using Stage = GauntletRun::Stage;
+
+constexpr int fiftyLevels = 50;
+
+/// Both sides pick the first card that is left.
+void draft(GauntletRun& run) {
+    for (std::size_t i = 0; run.stage() == Stage::Draft; ++i)
+        if (run.mayPick(i)) run.pick(i);
+}
+
+RoundResult wonBy(Side side, int goals = 2, int against = 0) {
+    RoundResult result;
+    result.winner = side;
+    result.goals[sideIndex(side)] = goals;
+    result.goals[sideIndex(opponent(side))] = against;
+    return result;
+}
+
+void play(GauntletRun& run, const RoundResult& result) {
+    draft(run);
+    run.finishRound(result);
+}
+
+/// A run in which these sides have won.
+GauntletRun after(std::initializer_list<Side> winners) {
+    GauntletRun run({7, fiftyLevels});
+    for (const Side side : winners)
+        play(run, wonBy(side));
+    return run;
+}
+
+/// A run in which both pick at random and win at random, until it is over.
+GauntletRun randomRun(std::uint64_t seed) {
+    Random random(seed, 3);
+    GauntletRun run({seed, fiftyLevels});
+    while (run.stage() != Stage::Over) {
+        if (run.stage() == Stage::Draft) {
+            const std::size_t index = random.below(3);
+            if (run.mayPick(index)) run.pick(index);
+        } else {
+            run.finishRound(
+                wonBy(random.below(2) == 0 ? Side::Blue : Side::Red, 2, static_cast<int>(random.below(2))));
+        }
+    }
+    return run;
+}
+
+} // namespace
+
+TEST_CASE("before each round three cards lie open, and no card lies open twice in a run", "[sim]") {
+    std::set<Card> seen;
+    GauntletRun run({5, fiftyLevels});
+    const Side side = eitherSide();
+    for (const Side winner : {side, opponent(side), side, opponent(side), side, opponent(side), side}) {
+        REQUIRE(run.stage() == Stage::Draft);
+        for (const GauntletRun::OpenCard& open : run.open()) {
+            CHECK_FALSE(open.takenBy);
+            CHECK_FALSE(isFusion(open.card));
+            CHECK(seen.insert(open.card).second);
+        }
+        play(run, wonBy(winner));
+    }
+    CHECK(run.stage() == Stage::Over);
+    CHECK(seen.size() == 21);
+}
+
+TEST_CASE("one side picks first, the other one of the two that are left, and then the round can be played",
+          "[sim]") {
+    GauntletRun run({11, fiftyLevels});
+    const Side first = run.firstPicker();
+    REQUIRE(run.picker() == first);
+    const Card middle = run.open()[1].card, last = run.open()[2].card;
+    CHECK_FALSE(run.mayPick(3));
+    run.pick(1);
+    CHECK(run.cards(first) == std::vector<Card>{middle});
+    CHECK(run.open()[1].takenBy == first);
+    CHECK(run.picker() == opponent(first));
+    CHECK_FALSE(run.mayPick(1));
+    CHECK(run.mayPick(0));
+    run.pick(2);
+    CHECK(run.cards(opponent(first)) == std::vector<Card>{last});
+    CHECK(run.stage() == Stage::Ready);
+    CHECK_FALSE(run.mayPick(0));
+    CHECK(run.round() == 0);
+    run.finishRound(wonBy(first));
+    CHECK(run.round() == 1);
+    CHECK(run.stage() == Stage::Draft);
+}
+
+TEST_CASE("who picks first in a run is drawn from the seed, each side equally often", "[sim]") {
+    int blue = 0;
+    for (std::uint64_t seed = 0; seed < 1000; ++seed)
+        blue += GauntletRun({seed, fiftyLevels}).firstPicker() == Side::Blue ? 1 : 0;
+    CHECK(blue > 450);
+    CHECK(blue < 550);
+}
+
+TEST_CASE("the side that is behind picks first, with level points the one that lost the last round",
+          "[sim]") {
+    const Side side = eitherSide(), other = opponent(side);
+    CHECK(after({side}).firstPicker() == other);
+    CHECK(after({side, side, other}).firstPicker() == other);
+    CHECK(after({side, other}).firstPicker() == side);
+    CHECK(after({side, other, other, side}).firstPicker() == other);
+}
+
+TEST_CASE("a seventh card replaces the side's oldest one", "[sim]") {
+    const Side side = eitherSide(), other = opponent(side);
+    GauntletRun run = after({side, side, side, other, other, other});
+    const std::vector<Card> before = run.cards(side);
+    REQUIRE(before.size() == 6);
+    draft(run);
+    const std::vector<Card>& now = run.cards(side);
+    REQUIRE(now.size() == 6);
+    CHECK(std::equal(before.begin() + 1, before.end(), now.begin()));
+    CHECK(run.hand(side).count() == 6);
+}
+
+TEST_CASE("a run ends as soon as the points cannot be caught up, and not before", "[sim]") {
+    const Side side = eitherSide(), other = opponent(side);
+    GauntletRun run = after({side, side, side, side});
+    CHECK(run.stage() == Stage::Draft); // Four points are left: the last round counts double.
+    CHECK_FALSE(run.winner());
+    play(run, wonBy(side));
+    CHECK(run.stage() == Stage::Over);
+    CHECK(run.winner() == side);
+    CHECK(run.points(side) == 5);
+    CHECK(run.points(other) == 0);
+    CHECK(after({side, side, side, side, other}).stage() == Stage::Draft);
+    CHECK(after({side, side, side, side, other, other}).stage() == Stage::Draft);
+    CHECK(after({side, side, side, side, other, side}).winner() == side);
+}
+
+TEST_CASE("the last round counts double", "[sim]") {
+    const Side side = eitherSide(), other = opponent(side);
+    const GauntletRun run = after({side, other, side, other, side, other, other});
+    CHECK(run.points(side) == 3);
+    CHECK(run.points(other) == 5);
+    CHECK(run.winner() == other);
+}
+
+TEST_CASE("with four points each the goals of the run decide, then the last round", "[sim]") {
+    const Side side = eitherSide(), other = opponent(side);
+    GauntletRun run = after({side, side, side, side, other, other});
+    SECTION("the goals") {
+        draft(run);
+        run.finishRound(wonBy(other, 1, 0));
+        CHECK(run.points(side) == run.points(other));
+        CHECK(run.goals(side) == 8);
+        CHECK(run.goals(other) == 5);
+        CHECK(run.winner() == side);
+    }
+    SECTION("the last round") {
+        GauntletRun level({7, fiftyLevels});
+        for (const Side winner : {side, side, side, side, other, other})
+            play(level, wonBy(winner, winner == side ? 1 : 2));
+        play(level, wonBy(other, 0)); // By points.
+        REQUIRE(level.goals(side) == level.goals(other));
+        CHECK(level.winner() == other);
+    }
+}
+
+TEST_CASE("mirror is the opponent's latest card while it is held, in each round anew", "[sim]") {
+    // A seed whose first cards contain mirror.
+    GauntletRun run({0, fiftyLevels});
+    const auto hasMirror = [&] {
+        return std::any_of(run.open().begin(), run.open().end(),
+                           [](const GauntletRun::OpenCard& open) { return open.card == Card::Mirror; });
+    };
+    for (std::uint64_t seed = 1; !hasMirror(); ++seed)
+        run = GauntletRun({seed, fiftyLevels});
+    const Side side = run.firstPicker(), other = opponent(side);
+    std::size_t mirror = 0;
+    while (run.open()[mirror].card != Card::Mirror)
+        ++mirror;
+    run.pick(mirror);
+    CHECK_FALSE(run.mirrored(side));
+    CHECK(run.hand(side).empty());
+    draft(run);
+    CHECK(run.cards(side) == std::vector<Card>{Card::Mirror});
+    CHECK(run.mirrored(side) == run.cards(other).back());
+    CHECK(run.hand(side) == run.hand(other));
+    const Card before = *run.mirrored(side);
+    run.finishRound(wonBy(other));
+    draft(run);
+    CHECK(run.mirrored(side) == run.cards(other).back());
+    CHECK(run.mirrored(side) != before);
+    CHECK(run.hand(side).count() == 2);
+    CHECK_FALSE(run.hand(side).has(Card::Mirror));
+    CHECK_FALSE(run.hand(side).has(before));
+}
+
+TEST_CASE("a round's match is to two goals with 45 s until sudden death and both sides' cards", "[sim]") {
+    GauntletRun run({3, fiftyLevels});
+    draft(run);
+    MatchSettings base;
+    base.mutators.set(Mutator::FastRally, true);
+    base.bosses[1] = Boss::Queen;
+    base.pointsLimit = 100;
+    base.cards[0].add(Card::Fog);
+    const MatchSettings settings = run.matchSettings(base);
+    CHECK(settings.mode == Mode::Versus);
+    CHECK(settings.goals == std::array<int, 2>{2, 2});
+    CHECK(settings.pointsLimit == 0);
+    CHECK(settings.suddenDeathAt == tuning::seconds(45.0));
+    CHECK(settings.suddenDeathEnd > settings.suddenDeathAt);
+    for (const Side side : {Side::Blue, Side::Red})
+        CHECK(settings.cards[sideIndex(side)] == run.hand(side));
+    CHECK(settings.mutators.has(Mutator::FastRally));
+    CHECK(settings.bosses[1] == Boss::Queen);
+}
+
+TEST_CASE("a round's result is what a match ended with", "[sim]") {
+    const Side side = eitherSide();
+    GauntletRun run({3, fiftyLevels});
+    draft(run);
+    Match match(run.matchSettings({}));
+    std::vector<Event> events;
+    while (!match.playing())
+        match.tick(1, 0, events);
+    for (int i = 0; i < 10; ++i)
+        match.tick(1, 0, events);
+    match.ballConverted(side, events);
+    match.ballCrossed(opponent(side), side, {}, events);
+    for (int i = 0; i < 2; ++i)
+        match.ballCrossed(side, opponent(side), {}, events);
+    const RoundResult result = resultOf(match);
+    CHECK(result.winner == side);
+    CHECK(result.goals[sideIndex(side)] == 2);
+    CHECK(result.goals[sideIndex(opponent(side))] == 1);
+    CHECK(result.steals[sideIndex(side)] == 1);
+    CHECK(result.steals[sideIndex(opponent(side))] == 0);
+    CHECK(result.score[sideIndex(side)] > result.score[sideIndex(opponent(side))]);
+    CHECK(result.ticks == match.clock());
+    run.finishRound(result);
+    CHECK(run.points(side) == 1);
+}
+
+TEST_CASE("no level comes again before all others have been played", "[sim]") {
+    for (const int levels : {1, 2, 3, 7, 35}) {
+        const GauntletRun run({9, levels});
+        std::vector<int> times(static_cast<std::size_t>(levels));
+        for (int round = 0; round < gauntlet::rounds; ++round) {
+            REQUIRE(run.level(round) >= 0);
+            REQUIRE(run.level(round) < levels);
+            ++times[static_cast<std::size_t>(run.level(round))];
+        }
+        const auto [least, most] = std::minmax_element(times.begin(), times.end());
+        CHECK(*most - *least <= 1);
+    }
+}
+
+TEST_CASE("the levels of a run are the campaign's without the bosses'", "[sim]") {
+    CHECK(gauntlet::levels == 35);
+    CHECK(gauntletLevel(0) == CampaignLevel{1, 1});
+    CHECK(gauntletLevel(6) == CampaignLevel{1, 7});
+    CHECK(gauntletLevel(7) == CampaignLevel{2, 1});
+    for (int i = 0; i < gauntlet::levels; ++i) {
+        CHECK(exists(gauntletLevel(i)));
+        CHECK_FALSE(gauntletLevel(i).isBoss());
+    }
+}
+
+TEST_CASE("the same seed gives the same cards, levels and matches, another seed others", "[sim]") {
+    const GauntletRun one = randomRun(21), same = randomRun(21), other = randomRun(22);
+    CHECK(one.record() == same.record());
+    CHECK(one.matchSeed() == same.matchSeed());
+    CHECK_FALSE(one.record() == other.record());
+    CHECK(one.matchSeed() != other.matchSeed());
+    for (const Side side : {Side::Blue, Side::Red})
+        CHECK(one.cards(side) == same.cards(side));
+}
+
+TEST_CASE("a run is built anew from its record, at any point of it", "[sim]") {
+    const GauntletRecord whole = randomRun(static_cast<std::uint64_t>(GENERATE(range(0, 20)))).record();
+    GauntletRecord part{whole.settings, {}, {}};
+    GauntletRun run(whole.settings);
+    const auto check = [&] {
+        const std::optional<GauntletRun> again = GauntletRun::replayed(part);
+        REQUIRE(again);
+        CHECK(again->record() == run.record());
+        CHECK(again->stage() == run.stage());
+        CHECK(again->round() == run.round());
+        CHECK(again->level() == run.level());
+        CHECK(again->matchSeed() == run.matchSeed());
+        CHECK(again->firstPicker() == run.firstPicker());
+        CHECK(again->winner() == run.winner());
+        for (const Side side : {Side::Blue, Side::Red}) {
+            CHECK(again->cards(side) == run.cards(side));
+            CHECK(again->points(side) == run.points(side));
+        }
+    };
+    check();
+    auto pick = whole.picks.begin();
+    for (const RoundResult& result : whole.results) {
+        for (; run.stage() == Stage::Draft; ++pick) {
+            run.pick(*pick);
+            part.picks.push_back(*pick);
+            check();
+        }
+        run.finishRound(result);
+        part.results.push_back(result);
+        check();
+    }
+    CHECK(run.stage() == Stage::Over);
+}
+
+TEST_CASE("a record that cannot have happened is no run", "[sim]") {
+    const GauntletRecord good = randomRun(4).record();
+    REQUIRE(GauntletRun::replayed(good));
+    GauntletRecord bad = good;
+    SECTION("a card that does not lie open") { bad.picks[3] = 3; }
+    SECTION("a card that is taken") { bad.picks[5] = bad.picks[4]; }
+    SECTION("a pick too many") { bad.picks.push_back(0); }
+    SECTION("a result before the draft's end") { bad.picks.pop_back(); }
+    SECTION("a result after the end") { bad.results.push_back(bad.results.back()); }
+    SECTION("three goals") { bad.results[1].goals = {3, 3}; }
+    SECTION("goals below zero") { bad.results[1].goals = {-1, -1}; }
+    SECTION("a winner with fewer goals") { bad.results[1] = wonBy(Side::Red, 1, 2); }
+    SECTION("numbers that are too large") { bad.results[0].ticks = 2'000'000'000; }
+    SECTION("negative steals") { bad.results[0].steals = {-1, 0}; }
+    SECTION("a score too large") { bad.results[0].score = {0, 2'000'000'000}; }
+    SECTION("no levels") { bad.settings.levels = 0; }
+    CHECK_FALSE(GauntletRun::replayed(bad));
+}
