@@ -64,7 +64,7 @@ void printCards(std::ostream& out, const GauntletFigures& figures) {
     }
 }
 
-void printText(std::ostream& out, const GauntletPlan& plan, const GauntletFigures& figures) {
+void printRunsText(std::ostream& out, const GauntletPlan& plan, const GauntletFigures& figures) {
     out << figures.runs << " runs, seeds " << plan.seed << " to "
         << plan.seed + static_cast<std::uint64_t>(plan.runs) - 1 << ", on " << plan.levels.size()
         << " levels: Blue (" << nameOf(plan.strengths[0]) << ") drafts " << draftingText(plan, Side::Blue)
@@ -85,7 +85,7 @@ void printText(std::ostream& out, const GauntletPlan& plan, const GauntletFigure
         << " simulated seconds per second and thread\n";
 }
 
-std::string json(const Share& share) {
+std::string winsJson(const Share& share) {
     return "{\"wins\": " + std::to_string(share.count) + ", \"of\": " + std::to_string(share.of) + '}';
 }
 
@@ -93,20 +93,21 @@ std::string draftingJson(const Drafting& drafting) {
     return drafting ? jsonString(nameOf(*drafting)) : "null";
 }
 
-void printJson(std::ostream& out, const GauntletPlan& plan, const GauntletFigures& figures) {
+void printRunsJson(std::ostream& out, const GauntletPlan& plan, const GauntletFigures& figures) {
     out << "{\"runs\": " << figures.runs << ", \"firstSeed\": " << plan.seed
         << ", \"blueDrafts\": " << draftingJson(plan.drafting[0])
         << ", \"redDrafts\": " << draftingJson(plan.drafting[1]) << ", \"rounds\": " << figures.rounds
-        << ", \"firstPicker\": " << json(figures.firstPicker) << ", \"blue\": " << json(figures.blue)
+        << ", \"firstPicker\": " << winsJson(figures.firstPicker) << ", \"blue\": " << winsJson(figures.blue)
         << ", \"medianTicks\": " << figures.medianTicks << ", \"ninetiethTicks\": " << figures.ninetiethTicks
         << ", \"cards\": {";
     for (std::size_t i = 0; i < figures.cards.size(); ++i)
-        out << (i == 0 ? "" : ", ") << jsonString(std::string(nameAt(i))) << ": " << json(figures.cards[i]);
+        out << (i == 0 ? "" : ", ") << jsonString(std::string(nameAt(i))) << ": "
+            << winsJson(figures.cards[i]);
     out << "}, \"pairs\": [";
     const char* separator = "";
     for (const PairShare& pair : bestPairs(figures)) {
         out << separator << "{\"cards\": [" << jsonString(std::string(traitsOf(pair.one).name)) << ", "
-            << jsonString(std::string(traitsOf(pair.other).name)) << "], \"won\": " << json(pair.share)
+            << jsonString(std::string(traitsOf(pair.other).name)) << "], \"won\": " << winsJson(pair.share)
             << '}';
         separator = ", ";
     }
@@ -123,7 +124,7 @@ void printJson(std::ostream& out, const GauntletPlan& plan, const GauntletFigure
 } // namespace
 
 void printGauntlets(std::ostream& out, const GauntletPlan& plan, const GauntletFigures& figures, bool json) {
-    json ? printJson(out, plan, figures) : printText(out, plan, figures);
+    json ? printRunsJson(out, plan, figures) : printRunsText(out, plan, figures);
 }
 
 } // namespace arkanong

@@ -49,6 +49,7 @@ TEST_CASE("without arguments the game starts with its menu in a window", "[cli]"
     CHECK_FALSE(options.seconds);
     CHECK_FALSE(options.matches);
     CHECK_FALSE(options.tournament);
+    CHECK_FALSE(options.gauntlet);
     CHECK(options.personalities == std::array<Personality, 2>{});
     CHECK(options.still == std::array<bool, 2>{});
     CHECK(options.ownOpponent);
@@ -185,6 +186,19 @@ TEST_CASE("a tournament is of strengths or of temperaments", "[cli]") {
     CHECK(options.level == "a,b");
 }
 
+TEST_CASE("runs of the gauntlet are drafted at random, as the sides play, or as other strengths", "[cli]") {
+    using Drafting = std::array<std::optional<Strength>, 2>;
+    const Options both = accepted({"--headless", "--gauntlet", "--matches", "8", "--blue", "hard"});
+    CHECK(both.gauntlet);
+    CHECK_FALSE(both.drafting);
+    CHECK(both.matches == 8);
+    CHECK(accepted({"--headless", "--gauntlet", "random"}).drafting == Drafting{});
+    CHECK(accepted({"--headless", "--gauntlet", "random,master"}).drafting ==
+          Drafting{std::nullopt, Strength(Difficulty::Master)});
+    CHECK(accepted({"--headless", "--gauntlet", "3.5"}).drafting ==
+          Drafting{strengthNamed("3.5"), strengthNamed("3.5")});
+}
+
 TEST_CASE("help and version are printed instead of starting", "[cli]") {
     const CommandLineReply help = refused({"--help"});
     CHECK(help.exitCode == 0);
@@ -194,7 +208,7 @@ TEST_CASE("help and version are printed instead of starting", "[cli]") {
           "--red",       "--goals",       "--lives",      "--points",      "--rounds",   "--balls",
           "--event-log", "--screenshots", "--no-audio",   "--assets",      "--window",   "--fullscreen",
           "--fps",       "--seconds",     "--version",    "--temperament", "--mutators", "--tournament",
-          "--blue-boss", "--red-boss",    "--blue-cards", "--red-cards"})
+          "--blue-boss", "--red-boss",    "--blue-cards", "--red-cards",   "--gauntlet"})
         CHECK_THAT(help.text, ContainsSubstring(option));
 
     const CommandLineReply version = refused({"--version"});
@@ -240,6 +254,15 @@ TEST_CASE("invalid arguments are refused in one line that says what was expected
          "--tournament: expected strengths or temperaments, found 'all'"},
         {{"--headless", "--tournament", "--red", "easy"}, "--red cannot be combined with --tournament"},
         {{"--headless", "--tournament", "--record", "a"}, "--record cannot be combined with --tournament"},
+        {{"--gauntlet"}, "--gauntlet needs --headless"},
+        {{"--headless", "--gauntlet", "greedy"},
+         "--gauntlet: expected random or a strength such as hard, or two of them, as BLUE,RED, found "
+         "'greedy'"},
+        {{"--headless", "--gauntlet", "easy,hard,random"}, "found 'easy,hard,random'"},
+        {{"--headless", "--gauntlet", "--goals", "3"}, "--goals cannot be combined with --gauntlet"},
+        {{"--headless", "--gauntlet", "--tournament"}, "--tournament cannot be combined with --gauntlet"},
+        {{"--headless", "--gauntlet", "--red", "still"}, "still cannot be combined with --gauntlet"},
+        {{"--replay", "a", "--gauntlet"}, "--gauntlet cannot be combined with --replay"},
         {{"--seed", "-1"}, "--seed"},
         {{"--seed", "18446744073709551616"}, "--seed: expected a whole number"},
         {{"--seed", "1x"}, "found '1x'"},

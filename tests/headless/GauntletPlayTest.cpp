@@ -1,0 +1,125 @@
+#include "arkanong/headless/GauntletPlay.hpp"
+
+#include "Catch.hpp"
+#include "Folders.hpp"
+#include "arkanong/headless/Headless.hpp"
+
+#include <sstream>
+
+// Many runs without a window, and how they are counted.
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+GauntletPlan smallGauntlet() {
+    GauntletPlan plan;
+    plan.levels.resize(2);
+    plan.levels[0].name = "Empty";
+    plan.levels[1].name = "One";
+    plan.levels[1].bricks = {{6, 4, BrickKind::Steel, 1}};
+    plan.drafting = {Strength(Difficulty::Master), std::nullopt};
+    plan.runs = 4;
+    plan.seed = 11;
+    return plan;
+}
+
+/// A run whose first rounds Blue wins, in which both sides always take the first card that is left.
+PlayedRun wonByBlue() {
+    PlayedRun played;
+    GauntletRun run({5, 1});
+    while (run.stage() != GauntletRun::Stage::Over) {
+        for (std::size_t i = 0; run.stage() == GauntletRun::Stage::Draft; ++i)
+            if (run.mayPick(i)) run.pick(i);
+        RoundResult result;
+        result.goals = {2, 0};
+        result.ticks = tuning::seconds(20.0);
+        run.finishRound(result);
+    }
+    played.record = run.record();
+    played.personalities = {Personality::Hunter, Personality::Guardian};
+    return played;
+}
+
+} // namespace
+
+TEST_CASE("runs are played to their ends, and do not depend on the number of threads", "[headless]") {
+    const std::vector<PlayedRun> one = playGauntlets(smallGauntlet(), 1), two = playGauntlets(smallGauntlet(), 2);
+    REQUIRE(one.size() == 4);
+    for (std::size_t i = 0; i < one.size(); ++i) {
+        CHECK_FALSE(one[i].breach);
+        CHECK(one[i].record == two[i].record);
+        CHECK(one[i].personalities == two[i].personalities);
+        CHECK(one[i].record.settings.seed == 11 + i);
+        CHECK(one[i].record.settings.levels == 2);
+        const std::optional<GauntletRun> run = GauntletRun::replayed(one[i].record);
+        REQUIRE(run);
+        CHECK(run->winner());
+    }
+}
+
+TEST_CASE("a run's figures are of its hands, picks and rounds", "[headless]") {
+    const PlayedRun played = wonByBlue();
+    const GauntletRun run = *GauntletRun::replayed(played.record);
+    REQUIRE(run.round() == 4); // Blue has five points of eight.
+    const GauntletFigures figures = figuresOf({played});
+    CHECK(figures.runs == 1);
+    CHECK(figures.rounds == 5);
+    CHECK(figures.blue.count == 1);
+    CHECK(figures.firstPicker.count == (GauntletRun({5, 1}).firstPicker() == Side::Blue ? 1 : 0));
+    const std::vector<Card>& blue = run.cards(Side::Blue);
+    const std::vector<Card>& red = run.cards(Side::Red);
+    for (std::size_t i = 0; i < blue.size(); ++i) {
+        const Share& won = figures.cards[cardIndex(blue[i])];
+        const Share& lost = figures.cards[cardIndex(red[i])];
+        CHECK(won.of == 5 - static_cast<int>(i)); // Held from the round on in which it was picked.
+        CHECK(won.count == won.of);
+        CHECK(lost.of == won.of);
+        CHECK(lost.count == 0);
+    }
+    const auto [first, second] = std::minmax(cardIndex(blue[0]), cardIndex(blue[1]));
+    CHECK(figures.pairs[first][second].of == 4);
+    CHECK(figures.pairs[first][second].count == 4);
+    CHECK(figures.picks[static_cast<std::size_t>(Personality::Hunter)][cardIndex(blue[0])].count == 1);
+    CHECK(figures.picks[static_cast<std::size_t>(Personality::Steady)][cardIndex(blue[0])].of == 0);
+    CHECK(figures.medianTicks == 5 * (tuning::seconds(33.0)));
+    CHECK(figures.ninetiethTicks == figures.medianTicks);
+}
+
+TEST_CASE("a run in which a rule was broken is reported and not counted", "[headless]") {
+    PlayedRun broken = wonByBlue();
+    broken.breach = "Rule broken: a ball is lost";
+    const GauntletFigures figures = figuresOf({broken});
+    CHECK(figures.runs == 0);
+    CHECK(figures.rounds == 0);
+    CHECK(figures.medianTicks == 0);
+    for (const bool json : {false, true}) {
+        std::ostringstream text;
+        printGauntlets(text, smallGauntlet(), figures, json);
+        CHECK_THAT(text.str(), ContainsSubstring("Rule broken: a ball is lost"));
+    }
+}
+
+TEST_CASE("the table of runs names every card, and how both sides drafted", "[headless]") {
+    Options options;
+    options.headless = true;
+    options.assets = assetsPath();
+    options.level = "pure-pong,first-light";
+    options.gauntlet = true;
+    options.matches = 2;
+    std::ostringstream text, json;
+    CHECK(runHeadless(options, text) == 0);
+    for (const char* part :
+         {"2 runs, seeds 1 to 2, on 2 levels: Blue (medium) drafts at random, Red (medium) at random",
+          "2 runs, seeds 1 to 2, on 2 levels: Blue (medium) drafts as medium, Red (medium) as medium",
+          "The first picker won", "nine of ten at most", "piercing", "mirror", "toll", "hunter",
+          "Breaches: 0"})
+        CHECK_THAT(text.str(), ContainsSubstring(part));
+    options.json = true;
+    options.drafting = std::array<std::optional<Strength>, 2>{Strength(Difficulty::Master), std::nullopt};
+    CHECK(runHeadless(options, json) == 0);
+    CHECK_THAT(json.str(), ContainsSubstring("\"blueDrafts\": \"master\", \"redDrafts\": null"));
+    CHECK_THAT(json.str(), ContainsSubstring("\"cards\": {\"piercing\": {\"wins\": "));
+    CHECK_THAT(json.str(), ContainsSubstring("\"breaches\": []"));
+}
