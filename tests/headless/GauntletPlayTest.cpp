@@ -45,7 +45,8 @@ PlayedRun wonByBlue() {
 } // namespace
 
 TEST_CASE("runs are played to their ends, and do not depend on the number of threads", "[headless]") {
-    const std::vector<PlayedRun> one = playGauntlets(smallGauntlet(), 1), two = playGauntlets(smallGauntlet(), 2);
+    const std::vector<PlayedRun> one = playGauntlets(smallGauntlet(), 1),
+                                 two = playGauntlets(smallGauntlet(), 2);
     REQUIRE(one.size() == 4);
     for (std::size_t i = 0; i < one.size(); ++i) {
         CHECK_FALSE(one[i].breach);
@@ -78,7 +79,7 @@ TEST_CASE("a run's figures are of its hands, picks and rounds", "[headless]") {
         CHECK(lost.of == won.of);
         CHECK(lost.count == 0);
     }
-    const auto [first, second] = std::minmax(cardIndex(blue[0]), cardIndex(blue[1]));
+    const auto [first, second] = std::minmax({cardIndex(blue[0]), cardIndex(blue[1])});
     CHECK(figures.pairs[first][second].of == 4);
     CHECK(figures.pairs[first][second].count == 4);
     CHECK(figures.picks[static_cast<std::size_t>(Personality::Hunter)][cardIndex(blue[0])].count == 1);
