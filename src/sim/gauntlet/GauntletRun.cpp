@@ -26,6 +26,10 @@ auto fieldsOf(const RoundResult& result) {
     return std::tie(result.winner, result.goals, result.score, result.steals, result.ticks);
 }
 
+bool possible(const GauntletSettings& settings) {
+    return settings.levels > 0 && settings.levels <= gauntlet::mostLevels;
+}
+
 bool possible(const RoundResult& result) {
     const auto within = [](int number, int most) { return number >= 0 && number <= most; };
     for (std::size_t i = 0; i < result.goals.size(); ++i)
@@ -63,7 +67,7 @@ RoundResult resultOf(const Match& match) {
 }
 
 GauntletRun::GauntletRun(const GauntletSettings& settings) {
-    assert(settings.levels > 0);
+    assert(possible(settings));
     record_.settings = settings;
     Random random(settings.seed);
     for (std::size_t i = 0; i < deck_.size(); ++i)
@@ -88,7 +92,7 @@ GauntletRun::GauntletRun(const GauntletSettings& settings) {
 }
 
 std::optional<GauntletRun> GauntletRun::replayed(const GauntletRecord& record) {
-    if (record.settings.levels <= 0) return std::nullopt;
+    if (!possible(record.settings)) return std::nullopt;
     GauntletRun run(record.settings);
     auto pick = record.picks.begin();
     auto result = record.results.begin();

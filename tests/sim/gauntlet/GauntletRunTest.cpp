@@ -337,5 +337,6 @@ TEST_CASE("a record that cannot have happened is no run", "[sim]") {
     SECTION("negative steals") { bad.results[0].steals = {-1, 0}; }
     SECTION("a score too large") { bad.results[0].score = {0, 2'000'000'000}; }
     SECTION("no levels") { bad.settings.levels = 0; }
+    SECTION("too many levels") { bad.settings.levels = 1001; }
     CHECK_FALSE(GauntletRun::replayed(bad));
 }

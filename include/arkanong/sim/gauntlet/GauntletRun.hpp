@@ -16,6 +16,7 @@ namespace gauntlet {
 inline constexpr int rounds = 7;
 inline constexpr std::size_t openCards = 3;                 ///< Before each round.
 inline constexpr std::size_t mostCards = 6;                 ///< Of a side: a seventh replaces the oldest.
+inline constexpr int mostLevels = 1000;                     ///< To choose from.
 inline constexpr int goals = 2;                             ///< That win a round.
 inline constexpr int suddenDeathAt = tuning::seconds(45.0); ///< Ticks of play.
 inline constexpr int suddenDeathEnd = suddenDeathAt + tuning::suddenDeathLength;
@@ -26,7 +27,7 @@ constexpr int pointsOf(int round) { return round == rounds - 1 ? 2 : 1; }
 /// What a run follows from, besides the players.
 struct GauntletSettings {
     std::uint64_t seed = 1;
-    int levels = 1; ///< The number of levels to choose from, > 0.
+    int levels = 1; ///< The number of levels to choose from: 1 to gauntlet::mostLevels.
 };
 bool operator==(const GauntletSettings& a, const GauntletSettings& b);
 
