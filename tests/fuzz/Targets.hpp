@@ -16,7 +16,7 @@ bool readAnySet(std::string_view bytes);
 bool readAnyReplay(std::string_view bytes);
 /// The file of an interrupted campaign match.
 bool continueAnyMatch(std::string_view bytes);
-/// The first byte chooses the file: settings, progress or high scores.
+/// The first byte chooses the file: settings, progress, high scores or a run of the gauntlet.
 bool readAnyUserFile(std::string_view bytes);
 /// An argument a line.
 bool readAnyCommandLine(std::string_view bytes);

@@ -1,5 +1,6 @@
 #if defined(__linux__)
 #include "Catch.hpp"
+#include "PlayedGauntlet.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/UserFile.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
@@ -55,6 +56,13 @@ const std::vector<Loader>& loaders() {
          [](const TempFolder& f) { InterruptedPlace(f / "interrupted").keep(shortReplay()); },
          [](const TempFolder& f, Notes& notes) {
              const auto loaded = InterruptedPlace(f / "interrupted").take();
+             notes = loaded.notes;
+             return loaded.value.has_value();
+         }},
+        {"a run of the gauntlet",
+         [](const TempFolder& f) { saveGauntlet(playedGauntlet(1), f / "gauntlet.toml"); },
+         [](const TempFolder& f, Notes& notes) {
+             const auto loaded = loadGauntlet(f / "gauntlet.toml");
              notes = loaded.notes;
              return loaded.value.has_value();
          }},

@@ -1,5 +1,6 @@
 #if defined(__linux__)
 #include "Catch.hpp"
+#include "PlayedGauntlet.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/UserFile.hpp"
 #include "arkanong/storage/levels/LevelWriter.hpp"
@@ -84,6 +85,9 @@ const std::vector<Saver>& savers() {
              if (!taken.value) throw MachineError("the match", taken.notes.at(0));
              place.drop();
          }},
+        {"a run of the gauntlet",
+         [](const TempFolder& f) { saveGauntlet(playedGauntlet(1), f / "gauntlet.toml"); },
+         [](const TempFolder& f) { saveGauntlet(playedGauntlet(3), f / "gauntlet.toml"); }},
         {"a recording", [](const TempFolder& f) { saveReplay(shortReplay(), f / "match.replay"); },
          [](const TempFolder& f) { saveReplay(longReplay(), f / "match.replay"); }},
         {"a replay for the list",

@@ -10,7 +10,7 @@ namespace {
 constexpr std::size_t allCards = cardCount + fusionCount;
 
 // In the order of the enumeration.
-constexpr std::array<CardTraits, allCards> traits{{
+constexpr std::array<CardTraits, allCards> cardTraits{{
     {"piercing", "After each touch of your paddle your ball goes through the first brick."},
     {"thief", "Every third ball that you steal repairs a shield."},
     {"wrecker", "Your smashed ball breaks two shields: the one it meets and one beside it."},
@@ -55,11 +55,11 @@ constexpr std::array<std::array<Card, 2>, fusionCount> parts{{
 
 } // namespace
 
-const CardTraits& traitsOf(Card card) { return traits[cardIndex(card)]; }
+const CardTraits& traitsOf(Card card) { return cardTraits[cardIndex(card)]; }
 
 std::optional<Card> cardNamed(std::string_view name) {
     for (std::size_t i = 0; i < allCards; ++i)
-        if (traits[i].name == name) return static_cast<Card>(i);
+        if (cardTraits[i].name == name) return static_cast<Card>(i);
     return std::nullopt;
 }
 
