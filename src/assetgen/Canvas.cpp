@@ -77,6 +77,12 @@ void Canvas::glow(const Shape& shape, Colour colour, double radius) {
 
 void Canvas::flood(const Ink& ink) { paint(ink); }
 
+void Canvas::coarsen() {
+    constexpr int steps = 63;
+    for (Colour& pixel : pixels_)
+        pixel.alpha = static_cast<int>(pixel.alpha * steps + 0.5) * 1.0 / steps;
+}
+
 Picture Canvas::picture() const {
     Picture picture{width_, height_, {}};
     picture.bytes.reserve(pixels_.size() * 4);

@@ -1,6 +1,10 @@
 #include "arkanong/assetgen/Picture.hpp"
 
 #include <cassert>
+#include <cerrno>
+#include <csetjmp>
+#include <cstdio>
+#include <cstring>
 #include <png.h>
 #include <stdexcept>
 
@@ -8,35 +12,47 @@ namespace arkanong {
 
 namespace {
 
-using Bytes = std::vector<std::uint8_t>;
-
-bool isOpaque(const Bytes& rgba) {
-    for (std::size_t i = 3; i < rgba.size(); i += 4)
-        if (rgba[i] != 255) return false;
+bool isOpaque(const Picture& picture) {
+    for (std::size_t i = 3; i < picture.bytes.size(); i += 4)
+        if (picture.bytes[i] != 255) return false;
     return true;
 }
 
-Bytes withoutOpacity(const Bytes& rgba) {
-    Bytes rgb;
-    rgb.reserve(rgba.size() / 4 * 3);
-    for (std::size_t i = 0; i < rgba.size(); i += 4)
-        rgb.insert(rgb.end(), {rgba[i], rgba[i + 1], rgba[i + 2]});
-    return rgb;
+/// Without PNG's filters, which suit photographs: drawn lines take a third less without them. False on failure.
+bool write(std::FILE* file, const Picture& picture) {
+    const auto width = static_cast<png_uint_32>(picture.width);
+    const auto height = static_cast<png_uint_32>(picture.height);
+    const bool opaque = isOpaque(picture);
+    png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, nullptr, nullptr, nullptr);
+    png_infop info = png == nullptr ? nullptr : png_create_info_struct(png);
+    // Failures of libpng jump here.
+    if (info == nullptr || setjmp(png_jmpbuf(png)) != 0) {
+        png_destroy_write_struct(&png, &info);
+        return false;
+    }
+    png_init_io(png, file);
+    png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_NO_FILTERS);
+    png_set_compression_level(png, 9);
+    png_set_IHDR(png, info, width, height, 8, opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA,
+                 PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+    png_write_info(png, info);
+    if (opaque) png_set_filler(png, 0, PNG_FILLER_AFTER);
+    for (std::size_t y = 0; y < height; ++y)
+        png_write_row(png, picture.bytes.data() + y * 4 * width);
+    png_write_end(png, nullptr);
+    png_destroy_write_struct(&png, &info);
+    return true;
 }
 
 } // namespace
 
 void savePng(const Picture& picture, const std::string& path) {
     assert(picture.width > 0 && picture.height > 0);
-    const bool opaque = isOpaque(picture.bytes);
-    png_image image{};
-    image.version = PNG_IMAGE_VERSION;
-    image.width = static_cast<png_uint_32>(picture.width);
-    image.height = static_cast<png_uint_32>(picture.height);
-    image.format = opaque ? PNG_FORMAT_RGB : PNG_FORMAT_RGBA;
-    const Bytes bytes = opaque ? withoutOpacity(picture.bytes) : picture.bytes;
-    if (png_image_write_to_file(&image, path.c_str(), 0, bytes.data(), 0, nullptr) == 0)
-        throw std::runtime_error(path + ": the picture could not be written: " + image.message);
+    std::FILE* const file = std::fopen(path.c_str(), "wb");
+    const bool written = file != nullptr && write(file, picture);
+    const bool closed = file != nullptr && std::fclose(file) == 0;
+    if (!written || !closed)
+        throw std::runtime_error(path + ": the picture could not be written: " + std::strerror(errno));
 }
 
 } // namespace arkanong

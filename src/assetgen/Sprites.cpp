@@ -4,9 +4,9 @@ namespace arkanong {
 
 std::vector<SpriteRecipe> spriteRecipes() {
     std::vector<SpriteRecipe> all;
-    for (const auto& part :
-         {lightRecipes(), fieldRecipes(), brickRecipes(), lowBrickRecipes(), shieldRecipes(),
-          capsuleRecipes(), powerRecipes(), effectRecipes(), bossRecipes(), menuRecipes(), emblemRecipes()})
+    for (const auto& part : {lightRecipes(), fieldRecipes(), brickRecipes(), lowBrickRecipes(),
+                             shieldRecipes(), capsuleRecipes(), powerRecipes(), cardRecipes(),
+                             effectRecipes(), bossRecipes(), menuRecipes(), emblemRecipes()})
         all.insert(all.end(), part.begin(), part.end());
     return all;
 }

@@ -2,6 +2,7 @@
 
 #include "arkanong/assetgen/Canvas.hpp"
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -18,7 +19,7 @@ struct SpriteRecipe {
     /// at every scale.
     Vec2 low;
     Vec2 high;
-    void (*paint)(Canvas&);
+    std::function<void(Canvas&)> paint;
     /// Lines: half the width of the solid part, logical px; 0 for everything else.
     double core = 0.0;
     /// Nine-slice boxes: width of the unstretched border, logical px; 0 for everything else.
@@ -36,6 +37,7 @@ std::vector<SpriteRecipe> lowBrickRecipes();
 std::vector<SpriteRecipe> shieldRecipes();
 std::vector<SpriteRecipe> capsuleRecipes();
 std::vector<SpriteRecipe> powerRecipes();
+std::vector<SpriteRecipe> cardRecipes();
 std::vector<SpriteRecipe> effectRecipes();
 std::vector<SpriteRecipe> bossRecipes();
 std::vector<SpriteRecipe> menuRecipes();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/sim/objects/Card.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
 
 #include <array>
@@ -119,10 +120,14 @@ enum class Sprite : std::uint8_t {
     LogoBall,
     LogoShine,
     Icon,
+    FirstSign, ///< Of the cards, see signOf().
+    LastSign = FirstSign + cardCount + fusionCount - 1,
+    FirstPicture, ///< See pictureOf().
+    LastPicture = FirstPicture + cardCount + fusionCount - 1,
 };
 
 /// Index with spriteIndex().
-inline constexpr std::array<std::string_view, 108> spriteNames{
+inline constexpr std::array<std::string_view, 168> spriteNames{
     // Light and particles.
     "pixel", "line", "line-cap", "hair", "dot", "glow", "spark", "shard", "ring", "trail",
     // Objects on the field.
@@ -149,9 +154,21 @@ inline constexpr std::array<std::string_view, 108> spriteNames{
     // Panels and menus.
     "goal-full", "goal-empty", "badge-full", "badge-empty", "serve-full", "serve-empty", "bar", "pill-left",
     "pill-middle", "pill-right", "panel", "chevron", "logo-blue", "logo-red", "logo-ball", "logo-shine",
-    "icon-64"};
+    "icon-64",
+    // Signs of the cards, and their pictures, in the order of Card.
+    "card-piercing", "card-thief", "card-wrecker", "card-velvet", "card-twins", "card-pinball", "card-echo",
+    "card-demolition", "card-gardener", "card-mason", "card-ghost", "card-magnet", "card-hoarder",
+    "card-alchemist", "card-giant", "card-swift-serve", "card-last-stand", "card-bounty", "card-harvest",
+    "card-sniper", "card-fog", "card-anchor", "card-spare-plate", "card-mirror", "card-lance",
+    "card-pickpocket", "card-family", "card-chain", "card-hedge", "card-toll", "picture-piercing",
+    "picture-thief", "picture-wrecker", "picture-velvet", "picture-twins", "picture-pinball", "picture-echo",
+    "picture-demolition", "picture-gardener", "picture-mason", "picture-ghost", "picture-magnet",
+    "picture-hoarder", "picture-alchemist", "picture-giant", "picture-swift-serve", "picture-last-stand",
+    "picture-bounty", "picture-harvest", "picture-sniper", "picture-fog", "picture-anchor",
+    "picture-spare-plate", "picture-mirror", "picture-lance", "picture-pickpocket", "picture-family",
+    "picture-chain", "picture-hedge", "picture-toll"};
 inline constexpr std::size_t spriteCount = spriteNames.size();
-static_assert(static_cast<std::size_t>(Sprite::Icon) + 1 == spriteCount, "a name for every sprite");
+static_assert(static_cast<std::size_t>(Sprite::LastPicture) + 1 == spriteCount, "a name for every sprite");
 
 constexpr std::size_t spriteIndex(Sprite sprite) { return static_cast<std::size_t>(sprite); }
 
@@ -161,6 +178,15 @@ constexpr Sprite spriteOf(PowerUp kind) {
 }
 static_assert(spriteOf(PowerUp::Overdrive) == Sprite::PowerOverdrive,
               "a sign for every power-up, in their order");
+
+/// The sign of a card, 24 px wide.
+constexpr Sprite signOf(Card card) {
+    return static_cast<Sprite>(spriteIndex(Sprite::FirstSign) + cardIndex(card));
+}
+/// The picture of a card, 72 px wide.
+constexpr Sprite pictureOf(Card card) {
+    return static_cast<Sprite>(spriteIndex(Sprite::FirstPicture) + cardIndex(card));
+}
 
 /// The half-height version of a brick's sprite; `brick` is one of BrickNormal to BrickGhost.
 constexpr Sprite lowOf(Sprite brick) {

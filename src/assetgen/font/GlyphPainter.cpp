@@ -36,6 +36,7 @@ Glyph paintGlyph(const StrokeGlyph& letter, int size, double scale) {
     const Shape shape = penStrokes(std::move(lines), penWidth);
     canvas.glow(shape, withAlpha(white, 0.35), glowRadius);
     canvas.fill(shape, white);
+    canvas.coarsen();
     return {size, letter.code, letter.advance * size, std::move(canvas)};
 }
 
