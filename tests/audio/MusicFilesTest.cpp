@@ -78,8 +78,10 @@ TEST_CASE("the committed music is read completely, each loop with all its bars a
         for (const MusicLayer& layer : loop.layers)
             whole = std::max(whole, layer.samples.size());
         CHECK(whole == static_cast<std::size_t>(traits.bars) * 4 * loop.beat);
-        for (const MusicLayer& layer : loop.layers)
+        for (const MusicLayer& layer : loop.layers) {
             CHECK(whole % layer.samples.size() == 0);
+            CHECK(layer.samples.size() % (4 * loop.beat) == 0); // Whole bars.
+        }
         CHECK(tempos.insert(std::lround(60.0 * soundRate / static_cast<double>(loop.beat))).second);
         if (track >= Track::Brickyard) CHECK(static_cast<double>(whole) / soundRate >= 48.0);
     }

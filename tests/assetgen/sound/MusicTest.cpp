@@ -107,6 +107,27 @@ TEST_CASE("the end of each layer leads into its beginning", "[assetgen]") {
     }
 }
 
+TEST_CASE("no layer of the music clicks where it begins again", "[assetgen]") {
+    for (const MusicStem& stem : music()) {
+        INFO(stem.name);
+        const auto& samples = stem.samples;
+        const std::size_t count = samples.size();
+        // How sharply the curve bends at a sample: a click is a bend sharper than those of the notes.
+        const auto bend = [&](std::size_t i) {
+            return std::abs(samples[(i + 1) % count] - 2 * samples[i % count] +
+                            samples[(i + count - 1) % count]);
+        };
+        constexpr std::size_t near = 8;
+        int sharpest = 0;
+        for (std::size_t i = near; i < count - near; ++i)
+            sharpest = std::max(sharpest, bend(i));
+        int atSeam = 0;
+        for (std::size_t i = count - near; i < count + near; ++i)
+            atSeam = std::max(atSeam, bend(i));
+        CHECK(atSeam <= sharpest);
+    }
+}
+
 TEST_CASE("all loops are equally loud and stay below the music's peak limit", "[assetgen]") {
     double loudest = -100.0;
     double softest = 0.0;
