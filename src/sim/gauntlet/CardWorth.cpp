@@ -20,30 +20,30 @@ constexpr unsigned steady = of(Personality::Steady), hothead = of(Personality::H
 
 // In the order of the enumeration.
 constexpr std::array<Judgement, cardCount> judgements{{
-    {-1.0, hothead | hunter},      // Piercing
-    {7.0, hunter},                 // Thief
-    {-3.5, hothead | hunter},      // Wrecker
-    {-5.0, guardian},              // Velvet
-    {3.0, steady},                 // Twins
-    {-1.0, trickster},             // Pinball
-    {2.0, trickster},              // Echo
-    {-1.0, hothead | collector},   // Demolition
-    {-6.0, guardian},              // Gardener
-    {-2.5, guardian | steady},     // Mason
-    {4.0, trickster},              // Ghost
-    {0.5, collector},              // Magnet
-    {1.0, collector},              // Hoarder
-    {-5.0, collector | trickster}, // Alchemist
-    {-4.5, hothead | steady},      // Giant
-    {-5.0, hothead},               // SwiftServe
-    {-1.0, guardian},              // LastStand
-    {-3.0, hunter},                // Bounty
-    {9.0, collector},              // Harvest
-    {4.0, hunter},                 // Sniper
-    {0.5, trickster},              // Fog
-    {1.0, guardian},               // Anchor
-    {4.0, guardian | steady},      // SparePlate
-    {1.5, trickster},              // Mirror
+    {0.5, steady},                // Piercing
+    {5.0, hunter},                // Thief
+    {-1.5, hothead | collector},  // Wrecker
+    {-3.5, trickster | guardian}, // Velvet
+    {1.0, hothead},               // Twins
+    {-2.5, steady | trickster},   // Pinball
+    {1.0, hothead | hunter},      // Echo
+    {-1.5, hunter},               // Demolition
+    {-6.0, guardian},             // Gardener
+    {-4.0, guardian | steady},    // Mason
+    {5.0, trickster},             // Ghost
+    {2.0, collector},             // Magnet
+    {2.0, collector},             // Hoarder
+    {-2.0, collector},            // Alchemist
+    {-4.0, hothead},              // Giant
+    {-4.5, hothead | hunter},     // SwiftServe
+    {-2.5, hunter},               // LastStand
+    {-3.5, steady | collector},   // Bounty
+    {6.0, collector},             // Harvest
+    {2.0, guardian},              // Sniper
+    {0.0, hothead | trickster},   // Fog
+    {2.0, trickster | guardian},  // Anchor
+    {6.0, guardian},              // SparePlate
+    {-1.0, trickster},            // Mirror
 }};
 
 struct Bond {
@@ -52,19 +52,21 @@ struct Bond {
     double worth;
 };
 
-// One side's, the fusions first.
+// Of one side.
 constexpr std::array<Bond, 6> together{{
-    {Card::Piercing, Card::Wrecker, 4.0},
-    {Card::Thief, Card::Magnet, 4.0},
-    {Card::Twins, Card::Giant, 4.0},
-    {Card::Echo, Card::Demolition, 4.0},
-    {Card::Gardener, Card::Mason, 0.0},
-    {Card::Anchor, Card::SparePlate, 4.0},
+    {Card::Piercing, Card::Wrecker, 2.0},
+    {Card::Thief, Card::Magnet, 10.0},
+    {Card::Twins, Card::Giant, 5.0},
+    {Card::Echo, Card::Demolition, 3.0},
+    {Card::Gardener, Card::Mason, 1.0},
+    {Card::Anchor, Card::SparePlate, 8.0},
 }};
 
 // The first one of one side, the second one of the other.
-constexpr std::array<Bond, 1> against{{
-    {Card::Anchor, Card::SwiftServe, 2.0},
+constexpr std::array<Bond, 3> against{{
+    {Card::Thief, Card::Anchor, 4.0},
+    {Card::Thief, Card::SwiftServe, 3.0},
+    {Card::Piercing, Card::Wrecker, 4.0},
 }};
 
 } // namespace

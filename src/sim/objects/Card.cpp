@@ -12,7 +12,7 @@ constexpr std::size_t allCards = cardCount + fusionCount;
 // In the order of the enumeration.
 constexpr std::array<CardTraits, allCards> cardTraits{{
     {"piercing", "After each touch of your paddle your ball goes through the first brick."},
-    {"thief", "Every third ball that you steal repairs a shield."},
+    {"thief", "Every fourth ball that you steal repairs a shield."},
     {"wrecker", "Your smashed ball breaks two shields: the one it meets and one beside it."},
     {"velvet", "Draw back and your paddle holds the ball for half a second: serve it anew."},
     {"twins", "Your serve is two small balls."},
@@ -29,18 +29,18 @@ constexpr std::array<CardTraits, allCards> cardTraits{{
     {"swift serve", "Your serve is half as fast again."},
     {"last stand", "With one shield left or none your paddle is wide."},
     {"bounty", "Each goal that you score brings you a good capsule."},
-    {"harvest", "Every tenth brick that you break holds a good capsule."},
+    {"harvest", "Every fifteenth brick that you break holds a good capsule."},
     {"sniper", "Every ten seconds you have a laser for a moment: hold the serve key."},
     {"fog", "Each shield that you break hides a part of the field from your opponent."},
     {"anchor", "Enemy balls are slower on your half."},
     {"spare plate", "The first shield that is hit after each goal against you does not break."},
     {"mirror", "You have the card that your opponent picked last."},
     {"lance", "Your smashed ball goes through all bricks until a paddle touches it."},
-    {"pickpocket", "Every third ball that you steal brings you a good capsule."},
+    {"pickpocket", "Every fourth ball that you steal brings you a good capsule."},
     {"family", "Your serve is a giant ball and two small ones."},
     {"chain", "Each of your explosions happens at its mirror image, too."},
     {"hedge", "The three bricks before your line grow back."},
-    {"toll", "An enemy ball that breaks one of your shields becomes yours."},
+    {"toll", "An enemy ball that breaks one of your last three shields becomes yours."},
 }};
 
 // In the order of the enumeration.

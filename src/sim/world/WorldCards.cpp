@@ -148,7 +148,8 @@ void World::afterShield(const Shield& shield, Ball& ball, Vec2 at, std::vector<E
         if (!powers_.active(shield.side, PowerUp::BlindSpot)) placeBlindSpot(shield.side);
         powers_.extend(shield.side, PowerUp::BlindSpot, cards::fog);
     }
-    if (has(shield.side, Card::Toll) && match_.converts()) {
+    const bool last = objects_.shieldsOf(shield.side, ShieldRow::Line) < cards::tollShields;
+    if (has(shield.side, Card::Toll) && last && match_.converts()) {
         report(Card::Toll, shield.side, at, events);
         steal(ball, shield.side, at, events);
     }

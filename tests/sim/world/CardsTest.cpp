@@ -67,13 +67,13 @@ TEST_CASE("with piercing a ball goes through the first brick after a touch of th
     CHECK(worked(scene, Card::Piercing) == (has ? 1U : 0U));
 }
 
-TEST_CASE("with thief every third steal repairs a shield, and with magnet it brings a capsule, too",
+TEST_CASE("with thief every fourth steal repairs a shield, and with magnet it brings a capsule, too",
           "[sim]") {
     const Side side = eitherSide();
     const bool both = GENERATE(true, false);
     Scene scene = both ? holding(side, {Card::Thief, Card::Magnet}) : holding(side, {Card::Thief});
     scene.openGap(side, 0);
-    for (int i = 0; i < 2; ++i)
+    for (int i = 1; i < cards::thiefSteals; ++i)
         steal(scene, side);
     CHECK(scene.count<ShieldRepaired>() == 0);
     steal(scene, side);
@@ -312,7 +312,7 @@ TEST_CASE("with last stand the paddle is wide while one shield or none is left",
     CHECK(scene.paddle(side).size.x == tuning::paddleSize.x * tuning::wideFactor);
 }
 
-TEST_CASE("with bounty a goal brings a good capsule, with harvest every tenth brick", "[sim]") {
+TEST_CASE("with bounty a goal brings a good capsule, with harvest every fifteenth brick", "[sim]") {
     const Side side = eitherSide();
     SECTION("bounty") {
         Scene scene = holding(side, {Card::Bounty});
@@ -322,14 +322,16 @@ TEST_CASE("with bounty a goal brings a good capsule, with harvest every tenth br
         CHECK(scene.world.objects().capsules.at(0).towards == side);
     }
     SECTION("harvest") {
+        const int row = side == Side::Blue ? 8 : 0, next = side == Side::Blue ? 7 : 1;
         std::vector<Level::BrickPlace> bricks;
-        const int row = side == Side::Blue ? 8 : 0;
-        for (int column = 0; column < 10; ++column)
+        for (int column = 0; column < tuning::brickColumns; ++column)
             bricks.push_back(brickAt(column, row, BrickKind::Glass));
+        bricks.push_back(brickAt(7, next, BrickKind::Glass));
+        REQUIRE(bricks.size() == cards::harvestBricks);
         Scene scene = holding(side, {Card::Harvest}, levelOf(manyBricks(bricks)));
-        for (int column = 0; column < 10; ++column) {
+        for (const Level::BrickPlace& brick : bricks) {
             CHECK(scene.count<CapsuleReleased>() == 0);
-            scene.shoot(side, brickCentre(column, row));
+            scene.shoot(side, brickCentre(brick.column, brick.row));
             scene.step(16);
             scene.clearBalls();
         }
@@ -392,14 +394,20 @@ TEST_CASE("the spare plate is the first shield hit after each goal, and does not
     CHECK(scene.standingShields(side) == 6);
 }
 
-TEST_CASE("with anchor and spare plate a ball that breaks a shield changes sides", "[sim]") {
+TEST_CASE("with anchor and spare plate a ball that breaks one of the last three shields changes sides",
+          "[sim]") {
     const Side side = eitherSide();
     Scene scene = holding(side, {Card::Anchor, Card::SparePlate});
-    for (int i = 0; i < 2; ++i) {
+    const auto hit = [&](int place) {
         scene.clearBalls();
-        scene.sendOut(side, opponent(side));
+        scene.sendOut(side, opponent(side), Scene::shieldX(place));
         scene.step(20);
-        CHECK((scene.ball().owner == side) == (i == 1));
+    };
+    hit(0);                                // The spare plate.
+    for (const int place : {0, 1, 4, 5}) { // The paddle is before the others.
+        hit(place);
+        REQUIRE_FALSE(scene.stands(side, place));
+        CHECK((scene.ball().owner == side) == (place == 5));
     }
     CHECK(worked(scene, Card::Toll) == 1);
 }

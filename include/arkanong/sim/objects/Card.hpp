@@ -13,7 +13,7 @@ namespace arkanong {
 /// A rule that one side has for a whole match. Two cards that fit together make a fusion: a third rule on top.
 enum class Card : std::uint8_t {
     Piercing,   ///< After a touch of the paddle an own ball goes through the first brick.
-    Thief,      ///< Every third steal repairs a shield.
+    Thief,      ///< Every fourth steal repairs a shield.
     Wrecker,    ///< A smashed ball breaks the shield it meets and the nearest one beside it.
     Velvet,     ///< A cushioned ball is held for half a second.
     Twins,      ///< A serve is two small balls.
@@ -30,7 +30,7 @@ enum class Card : std::uint8_t {
     SwiftServe, ///< A serve is half as fast again.
     LastStand,  ///< With one shield or none the paddle is wide.
     Bounty,     ///< A goal brings its scorer a good capsule.
-    Harvest,    ///< Every tenth brick broken holds a good capsule.
+    Harvest,    ///< Every fifteenth brick broken holds a good capsule.
     Sniper,     ///< A laser for a moment every ten seconds.
     Fog,        ///< Each shield broken hides a part of the field from the opponent.
     Anchor,     ///< Enemy balls are slower on the own half.
@@ -38,11 +38,12 @@ enum class Card : std::uint8_t {
     Mirror,     ///< The card that the opponent picked last: it is replaced before the match.
     // Fusions.
     Lance,      ///< Piercing and Wrecker: a smashed ball goes through all bricks until a paddle touches it.
-    Pickpocket, ///< Thief and Magnet: every third steal brings a good capsule.
+    Pickpocket, ///< Thief and Magnet: every fourth steal brings a good capsule.
     Family,     ///< Twins and Giant: a serve is a giant ball and two small ones.
     Chain,      ///< Echo and Demolition: every explosion happens on both sides.
     Hedge,      ///< Gardener and Mason: the mason's bricks grow back.
-    Toll,       ///< Anchor and SparePlate: an enemy ball that breaks an own shield changes sides.
+    Toll,       ///< Anchor and SparePlate: an enemy ball that breaks one of the last three own shields
+                ///< changes sides.
 };
 inline constexpr std::size_t cardCount = 24; ///< Without the fusions.
 inline constexpr std::size_t fusionCount = 6;
@@ -88,7 +89,7 @@ class CardSet {
 
 /// The numbers of the cards. Lengths in px, durations in ticks.
 namespace cards {
-inline constexpr int thiefSteals = 3;
+inline constexpr int thiefSteals = 4;
 inline constexpr int velvetHold = tuning::seconds(0.5);
 inline constexpr double smallBall = 0.75; ///< Factor on the radius of a twin.
 inline constexpr double giantBall = 1.5;  ///< Factor on the radius of a giant, up to tuning::giantBallRadius.
@@ -99,10 +100,11 @@ inline constexpr int demolitionCombo = 5;
 inline constexpr int masonBricks = 3;
 inline constexpr int hoarderFactor = 2;
 inline constexpr int lastStandShields = 1;
-inline constexpr int harvestBricks = 10;
+inline constexpr int harvestBricks = 15;
 inline constexpr int sniperInterval = tuning::seconds(10.0);
 inline constexpr int sniperShot = tuning::seconds(1.5);
 inline constexpr int fog = tuning::seconds(2.0);
+inline constexpr int tollShields = 3;        ///< The last ones of the line.
 inline constexpr double anchorFactor = 0.85; ///< On the target speed.
 } // namespace cards
 
