@@ -44,21 +44,21 @@ TEST_CASE("a run that cannot be understood is put aside, and a note says what wa
         const char* note;
     };
     const Case bad = GENERATE(values<Case>({
-        {"version = 1", "version = 2", "expected version = 1 to 1, found 2"},
+        {"version = 1", "version = 2", "2:11: expected a whole number from 1 to 1, found 2"},
         {"seed = \"18446744073709551600\"", "seed = \"18446744073709551616\"",
          "expected a whole number in quotes, found \"18446744073709551616\""},
-        {"levels = 35", "levels = 0", "levels"},
+        {"levels = 35", "levels = 0", "expected a whole number from 1 to 1000, found 0"},
         {"levels = 35", "levels = 35\nluck = 3", "luck"},
         {"picks = \"", "picks = \"7", "found one that cannot have happened"},
         {"picks = \"", "picks = \"x", "expected digits such as"},
         {"[[player]]", "[[person]]", "person"},
-        {"strength = 235", "strength = 401", "strength"},
+        {"strength = 235", "strength = 401", "from 0 to 400, found 401"},
         {"temperament = \"hunter\"", "temperament = \"mild\"", "expected a temperament"},
         {"temperament = \"hunter\"", "", "expected temperament = a temperament"},
         {"winner = \"red\"", "winner = \"green\"", "expected \"blue\" or \"red\", found \"green\""},
         {"goals = \"2 0\"", "goals = \"2\"", "expected two numbers such as"},
         {"goals = \"2 0\"", "goals = \"3 0\"", "found one that cannot have happened"},
-        {"ticks = 2400", "ticks = -1", "ticks"},
+        {"ticks = 2400", "ticks = -1", "found -1"},
     }));
     const TempFolder folder;
     const std::string path = folder.write("gauntlet.toml", savedWith(folder, bad.old, bad.text));
@@ -91,7 +91,7 @@ TEST_CASE("a run that is over does not go on", "[storage]") {
 
 TEST_CASE("any damaged file of a run loads to a run that can be saved, or to none", "[storage]") {
     const TempFolder folder;
-    saveGauntlet(playedGauntlet(1), folder / "gauntlet.toml");
+    saveGauntlet(playedGauntlet(0), folder / "gauntlet.toml");
     checkBroken(readFile(folder / "gauntlet.toml", 10000), loadGauntlet,
                 [](const std::optional<SavedGauntlet>& saved, const std::string& path) {
                     if (saved) saveGauntlet(*saved, path);
