@@ -120,8 +120,10 @@ void printLayer(const std::string& name, const Signal& layer, std::size_t times)
 /// Returns how many layers do not divide their loops.
 int printMusic(const std::string& directory) {
     std::cout << "loop, layer              times  seconds   peak  level dB   seam\n" << std::fixed;
+    const auto loops = loopsIn(directory);
+    if (loops.empty()) throw std::runtime_error("there is no FLAC file");
     int uneven = 0;
-    for (const auto& [loop, layers] : loopsIn(directory)) {
+    for (const auto& [loop, layers] : loops) {
         std::size_t whole = 0;
         for (const auto& [name, layer] : layers)
             whole = std::max(whole, layer.size());
