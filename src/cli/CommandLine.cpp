@@ -123,7 +123,7 @@ void addOptions(CLI::App& app, Options& options) {
         "Do not offer the first match on the title screen");
     window.text("--event-log", "FILE", options.eventLog, "Write an event log, one line per event");
     window.text("--screenshots", "DIR", options.screenshots,
-                "Save the screenshots taken with F12 in this folder, without a message");
+                "Save the screenshots taken with F12 in this folder");
 
     OptionList headless(app, "Without a window");
     headless.flag("--headless", options.headless,

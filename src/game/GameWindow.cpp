@@ -152,9 +152,8 @@ void Game::saveScreenshot() {
         if (!picture) throw DataError(path, "the window shows no picture");
         savePicture(*picture, path);
         log_.write("screenshot " + path);
-        // Not in the next of a row of pictures, for which one gives a folder.
-        if (options_.pictures == 0 && options_.screenshots.empty())
-            toast_.show("SAVED " + std::filesystem::path(path).filename().string());
+        // Not in the next of a row of pictures.
+        if (options_.pictures == 0) toast_.show("SAVED " + std::filesystem::path(path).filename().string());
     } catch (const DataError& error) {
         log_.write(std::string("screenshot failed: ") + error.what());
         toast_.show(error.what());

@@ -190,7 +190,8 @@ void GameRun::keepPicture(const std::string& name) {
     const char* const folder = std::getenv("ARKANONG_SCREENS");
     if (folder == nullptr) return;
     const std::size_t seen = linesSeen_;
-    std::this_thread::sleep_for(std::chrono::milliseconds(1500));
+    // Until the message about the last screenshot is gone.
+    std::this_thread::sleep_for(std::chrono::seconds(4));
     fs::create_directories(folder);
     REQUIRE(screenshot().saveToFile((fs::path(folder) / (name + ".png")).string()));
     linesSeen_ = seen; // What happened meanwhile is awaited by the test.

@@ -88,8 +88,8 @@ class GameRun {
     sf::Image screenshot();
     /// Presses and holds a key and takes a screenshot of the first frame after it.
     sf::Image screenshotOfNextFrame(const std::string& keyDown);
-    /// Gives the screen a moment to come to rest and saves a screenshot as NAME.png in the folder $ARKANONG_SCREENS; does
-    /// nothing if that is not set. Only the picture depends on that moment: await() still finds what was logged in it.
+    /// Gives the screen some seconds to come to rest and saves a screenshot as NAME.png in the folder $ARKANONG_SCREENS;
+    /// does nothing if that is not set. await() still finds what was logged meanwhile.
     void keepPicture(const std::string& name);
     /// Takes screenshots until `wanted` accepts one or `patience` is over; returns the last one.
     template <typename Predicate>
