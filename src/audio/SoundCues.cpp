@@ -83,6 +83,7 @@ constexpr std::array<SoundTraits, soundCount> traits{{
     {"goal-stinger", SoundPriority::Break, 1, false},
     {"match-point", SoundPriority::Break, 1, false},
     {"first-power", SoundPriority::Break, 1, false},
+    {"card", SoundPriority::Wall, 1, true},
 }};
 
 // The speed of a hit as a share of the maximum, 0 to 1.
@@ -132,6 +133,14 @@ SoundId soundOfStroke(Stroke stroke) {
     case Stroke::Plain: break;
     }
     return SoundId::Paddle;
+}
+
+/// The others work more often, and what they do has a sound of its own.
+bool isHeard(Card card) {
+    constexpr std::array heard{Card::Thief,      Card::Wrecker, Card::Demolition, Card::Hoarder,
+                               Card::Alchemist,  Card::Bounty,  Card::Harvest,    Card::Fog,
+                               Card::SparePlate, Card::Toll};
+    return std::find(heard.begin(), heard.end(), card) != heard.end();
 }
 
 SoundId motifOf(Boss boss) {
@@ -260,7 +269,9 @@ struct CueWriter {
     void operator()(const DroneSlept& e) const { add(SoundId::PowerEnded, e.at, nearness(e.side)); }
     void operator()(const DroneWoke& e) const { add(SoundId::BossQueen, e.at, 0.6); }
     void operator()(const BallTurnedBack&) const {}
-    void operator()(const CardWorked&) const {}
+    void operator()(const CardWorked& e) const {
+        if (isHeard(e.card)) add(SoundId::CardWorked, e.at, nearness(e.side));
+    }
     void operator()(const ChargeStopped& e) const { add(SoundId::Bomb, e.at, 0.7); }
 
     // A conceded goal sounds lower. The deciding one is heard together with a deep crash; the music

@@ -190,6 +190,13 @@ TEST_CASE("a bad capsule sounds different from a good one", "[audio]") {
     CHECK(onlyCue(CapsuleReleased{centre, {PowerUp::Narrow, true}, Side::Blue}).pitch < 0.8 * good);
 }
 
+TEST_CASE("a card that works now and then is heard, one that works with every brick or serve is not",
+          "[audio]") {
+    CHECK(onlyCue(CardWorked{{480.0, 360.0}, Side::Blue, Card::Thief}).sound == SoundId::CardWorked);
+    CHECK(onlyCue(CardWorked{{480.0, 360.0}, Side::Red, Card::Thief}).volume < 1.0);
+    CHECK(cuesFor({CardWorked{{480.0, 360.0}, Side::Blue, Card::Ghost}}, Side::Blue).empty());
+}
+
 TEST_CASE("silent events give no cue", "[audio]") {
     CHECK(cuesFor({}, Side::Blue).empty());
     CHECK(cuesFor({ReserveGrew{Side::Blue, 2}}, Side::Blue).empty());

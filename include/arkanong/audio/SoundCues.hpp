@@ -81,8 +81,9 @@ enum class SoundId : std::uint8_t {
     GoalStinger,
     MatchPoint,
     FirstPower,
+    CardWorked,
 };
-inline constexpr std::size_t soundCount = static_cast<std::size_t>(SoundId::FirstPower) + 1;
+inline constexpr std::size_t soundCount = static_cast<std::size_t>(SoundId::CardWorked) + 1;
 
 /// The importance of a sound, lowest first: with more sounds than voices, less important ones are cut off.
 enum class SoundPriority : std::uint8_t { BallBall, Wall, Paddle, Break, Match };

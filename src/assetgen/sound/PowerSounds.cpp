@@ -192,6 +192,20 @@ Signal wallRaised() {
     return limited(mix);
 }
 
+/// A pack of cards is riffled, and one is put down.
+Signal card() {
+    Signal mix;
+    double start = 0.0;
+    for (std::uint64_t i = 0; i < 8; ++i) {
+        mixIn(mix, click(2300.0 + 260.0 * static_cast<double>(i), 60 + i),
+              0.4 + 0.06 * static_cast<double>(i), start);
+        start += 0.019 - 0.0012 * static_cast<double>(i);
+    }
+    mixIn(mix, wood(noteFrequency(g5), 0.03), 0.9, start + 0.04);
+    mixIn(mix, click(4400.0, 68), 0.8, start + 0.04);
+    return mix;
+}
+
 } // namespace
 
 std::vector<SoundRecipe> powerSoundRecipes() {
@@ -216,6 +230,7 @@ std::vector<SoundRecipe> powerSoundRecipes() {
         {"laser", laser, 0.13, 0.12, 0.12},
         {"laser-hit", laserHit, 0.09, 0.08, 0.08},
         {"wall-raised", wallRaised, 0.16, 0.15, 0.20},
+        {"card", card, 0.09, 0.12, 0.12},
     };
 }
 

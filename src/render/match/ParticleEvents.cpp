@@ -1,4 +1,5 @@
 #include "arkanong/render/Style.hpp"
+#include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/render/match/Particles.hpp"
 #include "arkanong/sim/objects/Tuning.hpp"
 
@@ -113,6 +114,13 @@ void Particles::on(const DroneHit& event) {
 void Particles::on(const DroneSlept& event) { addRing(event.at, 60.0, 0.5, palette_.muted); }
 
 void Particles::on(const BallTurnedBack& event) { addRing(event.at, 34.0, 0.4, palette_.amber); }
+
+void Particles::on(const CardWorked& event) {
+    if (!cardMarks_.note(event)) return;
+    const sf::Color colour = palette_.of(event.side);
+    addRing(event.at, 46.0, CardMarks::length, colour);
+    addWord(inCapitals(traitsOf(event.card).name), event.at, type::label, CardMarks::length, colour);
+}
 
 void Particles::on(const ChargeStopped& event) {
     addBurst(event.at, 24, 420.0, palette_.amber);

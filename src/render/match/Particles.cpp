@@ -154,6 +154,7 @@ void Particles::advance(double seconds) {
         if (!settings_.reducedMotion) word.position.y -= wordRise * seconds * (1.0 - word.age / word.life);
     }
     shakeLeft_ = std::max(0.0, shakeLeft_ - seconds);
+    cardMarks_.advance(seconds);
 
     for (Particle& particle : particles_)
         if (outsideField(particle.position)) particle.age = particle.life;

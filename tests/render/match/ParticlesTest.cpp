@@ -63,6 +63,29 @@ TEST_CASE("only many points are told on the field, at most three times at once, 
     CHECK(particles.wordCount() == 3);
 }
 
+TEST_CASE("a card is named where it worked, and again only after some seconds", "[render]") {
+    ViewSettings calm;
+    calm.reducedMotion = GENERATE(true, false);
+    Particles particles(defaultPalette(), calm);
+    const CardWorked thief{middle, Side::Red, Card::Thief};
+    particles.notice({thief, thief}, freshLight());
+    CHECK(particles.wordCount() == 1);
+    CHECK(particles.ringCount() == 1);
+    CHECK(particles.particleCount() == 0);
+    CHECK(particles.cardMarks().left(Side::Red, Card::Thief) == 1.0);
+    CHECK(particles.cardMarks().left(Side::Blue, Card::Thief) == 0.0);
+    particles.advance(CardMarks::length);
+    CHECK(particles.wordCount() == 0);
+    CHECK(particles.cardMarks().left(Side::Red, Card::Thief) == 0.0);
+    particles.notice({thief}, freshLight());
+    CHECK(particles.wordCount() == 0);
+    particles.notice({CardWorked{middle, Side::Blue, Card::Thief}}, freshLight());
+    CHECK(particles.wordCount() == 1);
+    particles.advance(CardMarks::pause);
+    particles.notice({thief}, freshLight());
+    CHECK(particles.wordCount() == 1);
+}
+
 TEST_CASE("no word ever enters a paddle's zone", "[render]") {
     const double y = GENERATE(0.0, 30.0, 230.0, 360.0, 500.0, 690.0, 720.0);
     Particles particles(defaultPalette());

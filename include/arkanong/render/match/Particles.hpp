@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/math/Random.hpp"
+#include "arkanong/render/CardMarks.hpp"
 #include "arkanong/render/Palette.hpp"
 #include "arkanong/render/Style.hpp"
 #include "arkanong/render/TextureManager.hpp"
@@ -42,6 +43,9 @@ class Particles {
     /// The screen shake's current offset, px; zero unless a goal, a broken shield, a lost life or a bomb
     /// just shook it, and shake is allowed.
     Vec2 shake() const;
+
+    /// The marks of cards that it draws on the field.
+    const CardMarks& cardMarks() const { return cardMarks_; }
 
     std::size_t particleCount() const { return particles_.size(); }
     std::size_t ringCount() const { return rings_.size(); }
@@ -87,6 +91,7 @@ class Particles {
     void on(const DroneHit& event);
     void on(const DroneSlept& event);
     void on(const BallTurnedBack& event);
+    void on(const CardWorked& event);
     void on(const ChargeStopped& event);
     void on(const BombExploded& event);
     void on(const BallSplit& event);
@@ -149,6 +154,7 @@ class Particles {
     std::vector<Particle> particles_;
     std::vector<Ring> rings_;
     std::vector<Word> words_;
+    CardMarks cardMarks_;
     double shakeLeft_ = 0.0; ///< Seconds.
 };
 
