@@ -275,7 +275,7 @@ std::uint64_t cardsOfBothSides(GoldenRecord& record) {
     both.add(stateOfMatch(record, everything(), settings, Difficulty::Medium));
     settings.goals = {9, 9};
     settings.cards = {cardsOf({Card::Twins, Card::Bounty, Card::Wrecker, Card::Mason, Card::Gardener}),
-                      cardsOf({Card::Giant, Card::Bounty, Card::SwiftServe, Card::Mason, Card::LastStand})};
+                      cardsOf({Card::Giant, Card::Bounty, Card::Velvet, Card::Mason, Card::LastStand})};
     both.add(stateOfMatch(record, fewBricks(), settings, Difficulty::Novice));
     return both.value();
 }
