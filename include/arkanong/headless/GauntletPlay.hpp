@@ -21,8 +21,8 @@ struct GauntletPlan {
     std::array<Strength, 2> strengths{Difficulty::Medium, Difficulty::Medium}; ///< In play.
     std::array<Drafting, 2> drafting{};
     int runs = 100; ///< > 0.
-    std::uint64_t seed =
-        1; ///< Of the first run; later ones count on from it. It draws the personalities, too.
+    /// Of the first run; later ones count on from it. It draws the personalities, too.
+    std::uint64_t seed = 1;
 };
 
 /// A run that was played to its end, or until a rule was broken.
@@ -48,8 +48,8 @@ struct GauntletFigures {
     std::array<std::array<Share, cardCount>, cardCount> pairs{};
     /// How often a computer of this personality took the card when it had the choice.
     std::array<std::array<Share, cardCount>, personalityCount> picks{};
-    int medianTicks = 0; ///< The length of a run: its rounds, each with its countdown and
-    /// gauntlet::draftTicks for its draft.
+    /// The length of a run: its rounds, each with its countdown and gauntlet::draftTicks for its draft.
+    int medianTicks = 0;
     int ninetiethTicks = 0; ///< Nine of ten runs are at most so long.
     double simulatedTicks = 0.0, wallSeconds = 0.0;
     std::vector<std::string> breaches;

@@ -1,8 +1,5 @@
-#include "arkanong/sim/gauntlet/GauntletRun.hpp"
-
 #include "Catch.hpp"
-#include "arkanong/math/Random.hpp"
-#include "arkanong/sim/gauntlet/GauntletLevels.hpp"
+#include "DraftedRuns.hpp"
 #include "sim/EitherSide.hpp"
 
 #include <algorithm>
@@ -11,57 +8,7 @@
 // The rules of a run.
 
 using namespace arkanong;
-
-namespace {
-
-using Stage = GauntletRun::Stage;
-
-constexpr int fiftyLevels = 50;
-
-/// Both sides pick the first card that is left.
-void draft(GauntletRun& run) {
-    for (std::size_t i = 0; run.stage() == Stage::Draft; ++i)
-        if (run.mayPick(i)) run.pick(i);
-}
-
-RoundResult wonBy(Side side, int goals = 2, int against = 0) {
-    RoundResult result;
-    result.winner = side;
-    result.goals[sideIndex(side)] = goals;
-    result.goals[sideIndex(opponent(side))] = against;
-    return result;
-}
-
-void play(GauntletRun& run, const RoundResult& result) {
-    draft(run);
-    run.finishRound(result);
-}
-
-/// A run in which these sides have won.
-GauntletRun after(std::initializer_list<Side> winners) {
-    GauntletRun run({7, fiftyLevels});
-    for (const Side side : winners)
-        play(run, wonBy(side));
-    return run;
-}
-
-/// A run in which both pick at random and win at random, until it is over.
-GauntletRun randomRun(std::uint64_t seed) {
-    Random random(seed, 3);
-    GauntletRun run({seed, fiftyLevels});
-    while (run.stage() != Stage::Over) {
-        if (run.stage() == Stage::Draft) {
-            const std::size_t index = random.below(3);
-            if (run.mayPick(index)) run.pick(index);
-        } else {
-            run.finishRound(
-                wonBy(random.below(2) == 0 ? Side::Blue : Side::Red, 2, static_cast<int>(random.below(2))));
-        }
-    }
-    return run;
-}
-
-} // namespace
+using namespace arkanong::test;
 
 TEST_CASE("before each round three cards lie open, and no card lies open twice in a run", "[sim]") {
     std::set<Card> seen;
@@ -250,93 +197,4 @@ TEST_CASE("a round's result is what a match ended with", "[sim]") {
     CHECK(result.ticks == match.clock());
     run.finishRound(result);
     CHECK(run.points(side) == 1);
-}
-
-TEST_CASE("no level comes again before all others have been played", "[sim]") {
-    for (const int levels : {1, 2, 3, 7, 35}) {
-        const GauntletRun run({9, levels});
-        std::vector<int> times(static_cast<std::size_t>(levels));
-        for (int round = 0; round < gauntlet::rounds; ++round) {
-            REQUIRE(run.level(round) >= 0);
-            REQUIRE(run.level(round) < levels);
-            ++times[static_cast<std::size_t>(run.level(round))];
-        }
-        const auto [least, most] = std::minmax_element(times.begin(), times.end());
-        CHECK(*most - *least <= 1);
-    }
-}
-
-TEST_CASE("the levels of a run are the campaign's without the bosses'", "[sim]") {
-    CHECK(gauntlet::levels == 35);
-    CHECK(gauntletLevel(0) == CampaignLevel{1, 1});
-    CHECK(gauntletLevel(6) == CampaignLevel{1, 7});
-    CHECK(gauntletLevel(7) == CampaignLevel{2, 1});
-    for (int i = 0; i < gauntlet::levels; ++i) {
-        CHECK(exists(gauntletLevel(i)));
-        CHECK_FALSE(gauntletLevel(i).isBoss());
-    }
-}
-
-TEST_CASE("the same seed gives the same cards, levels and matches, another seed others", "[sim]") {
-    const GauntletRun one = randomRun(21), same = randomRun(21), other = randomRun(22);
-    CHECK(one.record() == same.record());
-    CHECK(one.matchSeed() == same.matchSeed());
-    CHECK_FALSE(one.record() == other.record());
-    CHECK(one.matchSeed() != other.matchSeed());
-    for (const Side side : {Side::Blue, Side::Red})
-        CHECK(one.cards(side) == same.cards(side));
-}
-
-TEST_CASE("a run is built anew from its record, at any point of it", "[sim]") {
-    const GauntletRecord whole = randomRun(static_cast<std::uint64_t>(GENERATE(range(0, 20)))).record();
-    GauntletRecord part{whole.settings, {}, {}};
-    GauntletRun run(whole.settings);
-    const auto check = [&] {
-        const std::optional<GauntletRun> again = GauntletRun::replayed(part);
-        REQUIRE(again);
-        CHECK(again->record() == run.record());
-        CHECK(again->stage() == run.stage());
-        CHECK(again->round() == run.round());
-        CHECK(again->level() == run.level());
-        CHECK(again->matchSeed() == run.matchSeed());
-        CHECK(again->firstPicker() == run.firstPicker());
-        CHECK(again->winner() == run.winner());
-        for (const Side side : {Side::Blue, Side::Red}) {
-            CHECK(again->cards(side) == run.cards(side));
-            CHECK(again->points(side) == run.points(side));
-        }
-    };
-    check();
-    auto pick = whole.picks.begin();
-    for (const RoundResult& result : whole.results) {
-        for (; run.stage() == Stage::Draft; ++pick) {
-            run.pick(*pick);
-            part.picks.push_back(*pick);
-            check();
-        }
-        run.finishRound(result);
-        part.results.push_back(result);
-        check();
-    }
-    CHECK(run.stage() == Stage::Over);
-}
-
-TEST_CASE("a record that cannot have happened is no run", "[sim]") {
-    const GauntletRecord good = randomRun(4).record();
-    REQUIRE(GauntletRun::replayed(good));
-    GauntletRecord bad = good;
-    SECTION("a card that does not lie open") { bad.picks[3] = 3; }
-    SECTION("a card that is taken") { bad.picks[5] = bad.picks[4]; }
-    SECTION("a pick too many") { bad.picks.push_back(0); }
-    SECTION("a result before the draft's end") { bad.picks.pop_back(); }
-    SECTION("a result after the end") { bad.results.push_back(bad.results.back()); }
-    SECTION("three goals") { bad.results[1].goals = {3, 3}; }
-    SECTION("goals below zero") { bad.results[1].goals = {-1, -1}; }
-    SECTION("a winner with fewer goals") { bad.results[1] = wonBy(Side::Red, 1, 2); }
-    SECTION("numbers that are too large") { bad.results[0].ticks = 2'000'000'000; }
-    SECTION("negative steals") { bad.results[0].steals = {-1, 0}; }
-    SECTION("a score too large") { bad.results[0].score = {0, 2'000'000'000}; }
-    SECTION("no levels") { bad.settings.levels = 0; }
-    SECTION("too many levels") { bad.settings.levels = 1001; }
-    CHECK_FALSE(GauntletRun::replayed(bad));
 }
