@@ -3,6 +3,10 @@
 #include "arkanong/editor/EditorScreen.hpp"
 #include "arkanong/editor/TrialScreen.hpp"
 #include "arkanong/game/Game.hpp"
+#include "arkanong/screens/gauntlet/DraftScreen.hpp"
+#include "arkanong/screens/gauntlet/GauntletEndScreen.hpp"
+#include "arkanong/screens/gauntlet/GauntletOverview.hpp"
+#include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
 #include "arkanong/screens/match/FirstMatchScreen.hpp"
 #include "arkanong/screens/match/HighlightScreen.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
@@ -99,6 +103,15 @@ struct Game::Opener {
     }
     void operator()(ShowGameOver&& change) const {
         over<GameOverScreen>(change.run, std::move(change.totals), change.recording);
+    }
+
+    void operator()(ShowGauntletSetup) const { alone<GauntletSetupScreen>(); }
+    void operator()(ShowDraft&& change) const { alone<DraftScreen>(std::move(change.setup)); }
+    void operator()(ShowGauntlet&& change) const {
+        if (change.setup.as<GauntletMatch>().run.winner())
+            alone<GauntletEndScreen>(std::move(change.setup));
+        else
+            alone<GauntletOverview>(std::move(change.setup));
     }
 
     void operator()(const ShowMatch& change) const { play(change.setup); }

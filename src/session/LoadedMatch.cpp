@@ -48,6 +48,11 @@ LoadedMatch loadMatch(const MatchSetup& setup, const std::string& levelFolder) {
     match.settings.mode = setup.rules().mode;
     if (const auto* const run = std::get_if<SoloRun>(&setup.kind)) match.settings.lives = run->lives;
     meetOpponent(match);
+    if (const auto* const gauntlet = std::get_if<GauntletMatch>(&setup.kind)) {
+        match.settings = gauntlet->run.matchSettings(match.settings);
+        match.seed = gauntlet->run.matchSeed();
+        return match;
+    }
     match.seed =
         setup.seed ? *setup.seed + static_cast<std::uint64_t>(setup.series().played()) : randomSeed();
     return match;

@@ -14,6 +14,7 @@ constexpr std::array<MatchRules, std::variant_size_v<MatchKind>> ruleTable{{
     {"REPLAY", Mode::Versus, RecordingPolicy::Never, Sequel::Result, false, false},
     {"FIRST MATCH", Mode::Versus, RecordingPolicy::Never, Sequel::FirstMatchEnd, true, false},
     {"VERSUS", Mode::Versus, RecordingPolicy::Never, Sequel::Result, true, true}, // A trial.
+    {"GAUNTLET", Mode::Versus, RecordingPolicy::AsReplay, Sequel::GauntletRound, false, false},
 }};
 
 } // namespace
@@ -33,7 +34,9 @@ bool MatchSetup::isRecorded() const {
 
 bool MatchSetup::isContinued() const {
     const auto* const run = std::get_if<SoloRun>(&kind);
-    return series().played() > 0 || (run != nullptr && run->stage > 0);
+    const auto* const gauntlet = std::get_if<GauntletMatch>(&kind);
+    return series().played() > 0 || (run != nullptr && run->stage > 0) ||
+           (gauntlet != nullptr && !gauntlet->run.record().results.empty());
 }
 
 Series MatchSetup::series() const {
@@ -95,7 +98,9 @@ Sequel MatchSetup::conclude(const Match& match, const std::shared_ptr<const Repl
             campaign->resume.reset();
         }
     }
-    if (sequel == Sequel::NextStage || sequel == Sequel::NextRound) totals.add(recording);
+    if (auto* const gauntlet = std::get_if<GauntletMatch>(&kind)) gauntlet->run.finishRound(resultOf(match));
+    if (sequel == Sequel::NextStage || sequel == Sequel::NextRound || sequel == Sequel::GauntletRound)
+        totals.add(recording);
     return sequel;
 }
 

@@ -15,8 +15,16 @@ std::string occasionOf(const MatchSetup& setup) {
         occasion += ' ' + nameOf(match->at);
     if (const auto* const run = std::get_if<SoloRun>(&setup.kind))
         occasion += ", LEVEL " + std::to_string(run->stage + 1);
+    if (const auto* const gauntlet = std::get_if<GauntletMatch>(&setup.kind))
+        occasion += ", ROUND " + std::to_string(gauntlet->run.round() + 1);
     if (setup.series().rounds > 1) occasion += ", ROUND " + std::to_string(setup.series().played() + 1);
     return occasion;
+}
+
+std::string computerName(const MatchSetup& setup, Side side) {
+    if (const auto* const gauntlet = std::get_if<GauntletMatch>(&setup.kind))
+        if (const std::string& name = gauntlet->names[sideIndex(side)]; !name.empty()) return name;
+    return displayName(nameOf(setup.contestants[sideIndex(side)].computer.strength.nearest()));
 }
 
 } // namespace
@@ -24,7 +32,7 @@ std::string occasionOf(const MatchSetup& setup) {
 std::string playerName(const MatchSetup& setup, const Level& level, Side side) {
     const Contestant& own = setup.contestants[sideIndex(side)];
     if (setup.opponentSide() == side && level.opponent) return displayName(level.opponent->name);
-    if (!isPerson(own.controller)) return displayName(nameOf(own.computer.strength.nearest()));
+    if (!isPerson(own.controller)) return computerName(setup, side);
     if (setup.onlyPerson()) return "YOU";
     return side == Side::Blue ? "PLAYER 1" : "PLAYER 2";
 }

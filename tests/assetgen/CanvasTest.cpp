@@ -2,6 +2,8 @@
 
 #include "Catch.hpp"
 
+#include <set>
+
 using namespace arkanong;
 using arkanong::test::WithinAbs;
 
@@ -62,6 +64,21 @@ TEST_CASE("a colour with alpha 0.5 over transparency keeps its hue", "[assetgen]
     const Colour mixed = over(grey(0.2, 0.5), withAlpha(white, 0.0));
     CHECK_THAT(mixed.green, WithinAbs(0.2, exact));
     CHECK_THAT(mixed.alpha, WithinAbs(0.5, exact));
+}
+
+TEST_CASE("a coarse canvas has at most 64 opacities, none far from what was painted", "[assetgen]") {
+    Canvas canvas({-8.0, -8.0}, {8.0, 8.0}, 3.0);
+    canvas.glow(circle({}, 2.0), white, 6.0);
+    Canvas coarse = canvas;
+    coarse.coarsen();
+    std::set<double> opacities;
+    for (int y = 0; y < canvas.height(); ++y)
+        for (int x = 0; x < canvas.width(); ++x) {
+            opacities.insert(coarse.at(x, y).alpha);
+            CHECK_THAT(coarse.at(x, y).alpha, WithinAbs(canvas.at(x, y).alpha, 0.008));
+        }
+    CHECK(opacities.size() > 20);
+    CHECK(opacities.size() <= 64);
 }
 
 TEST_CASE("a glow is full at the edge, decreases, and is 0 at its radius", "[assetgen]") {

@@ -3,6 +3,7 @@
 #include "Catch.hpp"
 #include "arkanong/assetgen/Textures.hpp"
 #include "arkanong/assetgen/font/GlyphPainter.hpp"
+#include "arkanong/sim/objects/Card.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -121,6 +122,45 @@ TEST_CASE("sprites that the game tints are grey", "[assetgen]") {
         INFO(recipe.name);
         const bool coloured = recipe.name == "icon-64";
         CHECK((strongestHue(painted(recipe.name, 1.0)) > 0.2) == coloured);
+    }
+}
+
+TEST_CASE("no two cards have signs that could be taken for each other, even without colour", "[assetgen]") {
+    std::vector<Canvas> signs;
+    for (const SpriteRecipe& recipe : cardRecipes())
+        if (recipe.name.rfind("card-", 0) == 0) signs.push_back(painted(recipe.name, 1.0));
+    REQUIRE(signs.size() == cardCount + fusionCount);
+    for (std::size_t one = 0; one < signs.size(); ++one) {
+        for (std::size_t other = 0; other < one; ++other) {
+            double differs = 0.0;
+            double covered = 0.0;
+            for (int y = 0; y < signs[one].height(); ++y)
+                for (int x = 0; x < signs[one].width(); ++x) {
+                    const double a = signs[one].at(x, y).alpha;
+                    const double b = signs[other].at(x, y).alpha;
+                    differs += std::abs(a - b);
+                    covered += std::max(a, b);
+                }
+            INFO(traitsOf(static_cast<Card>(one)).name << " and " << traitsOf(static_cast<Card>(other)).name);
+            CHECK(differs / covered > 0.5);
+        }
+    }
+}
+
+TEST_CASE("a card's picture is its sign, larger", "[assetgen]") {
+    const Canvas sign = painted("card-anchor", 3.0);
+    const Canvas picture = painted("picture-anchor", 1.0);
+    const auto ink = [](const Canvas& canvas, int left, int right) {
+        double sum = 0.0;
+        for (int y = 0; y < canvas.height(); ++y)
+            for (int x = left; x < right; ++x)
+                sum += canvas.at(x, y).alpha;
+        return sum;
+    };
+    for (const Canvas* canvas : {&sign, &picture}) {
+        const double left = ink(*canvas, 0, canvas->originX());
+        const double right = ink(*canvas, canvas->originX(), canvas->width());
+        CHECK_THAT(left, WithinAbs(right, 0.05 * right)); // An anchor is symmetric.
     }
 }
 

@@ -7,6 +7,7 @@
 #include "arkanong/sim/Series.hpp"
 #include "arkanong/sim/bot/BotProfile.hpp"
 #include "arkanong/sim/campaign/Progress.hpp"
+#include "arkanong/sim/gauntlet/GauntletRun.hpp"
 
 #include <array>
 #include <cstdint>
@@ -61,6 +62,15 @@ struct SoloRun {
 struct SandboxMatch {
     int balls = 0; ///< In the field from the start, see spawnBalls().
 };
+/// A round of a run through the gauntlet: the run before the round.
+struct GauntletMatch {
+    GauntletRun run{GauntletSettings{}};
+    /// What computers are called; index with sideIndex(). Empty: by their strength.
+    std::array<std::string, 2> names{};
+    /// The least time of play, in ticks, in which a goal followed on the one before it or on the start of its round; 0
+    /// before the first goal.
+    int fastestGoal = 0;
+};
 /// Computer against computer.
 struct WatchMatch {};
 /// A recorded match is shown again. Nobody plays.
@@ -75,7 +85,7 @@ struct TrialMatch {
 };
 
 using MatchKind = std::variant<VersusMatch, CampaignMatch, SoloRun, SandboxMatch, WatchMatch, ReplayMatch,
-                               FirstMatch, TrialMatch>;
+                               FirstMatch, TrialMatch, GauntletMatch>;
 
 /// What follows a match that has ended.
 enum class Sequel : std::uint8_t {
@@ -85,6 +95,7 @@ enum class Sequel : std::uint8_t {
     RunResult, ///< The last life of the run is lost.
     CampaignResult,
     FirstMatchEnd,
+    GauntletRound, ///< What follows in the run, see GauntletRun::stage().
 };
 
 /// Which matches of a kind are recorded, and where the recordings go.

@@ -7,6 +7,7 @@
 #include "arkanong/render/TextureManager.hpp"
 #include "arkanong/render/ViewSettings.hpp"
 #include "arkanong/session/EventLog.hpp"
+#include "arkanong/session/GauntletPlayers.hpp"
 #include "arkanong/session/PlayerProfile.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/ui/HeldControls.hpp"
@@ -45,6 +46,7 @@ struct SessionState {
     // What was chosen last, offered again.
     MatchSetup lastVersus{};
     MatchSetup lastWatch{};
+    GauntletPlayers lastGauntlet{};
     std::optional<CampaignLevel> lastCampaignLevel{};
     std::string lastSoloLevel{}; ///< Where the last run began; empty: in the campaign.
     std::string lastReplay{};    ///< The path of the one selected last.

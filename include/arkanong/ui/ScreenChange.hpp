@@ -96,6 +96,16 @@ struct ShowLevels {
     SetupKind kind = SetupKind::Versus;
     std::string level; ///< The one to begin at, by its name; may be empty.
 };
+/// Who plays a run through the gauntlet.
+struct ShowGauntletSetup {};
+/// The open cards before a round of the run.
+struct ShowDraft {
+    MatchSetup setup; ///< Of a GauntletMatch, in its draft.
+};
+/// How the run stands after a round, or its end.
+struct ShowGauntlet {
+    MatchSetup setup; ///< Of a GauntletMatch with at least one result.
+};
 /// A solo run from its beginning.
 struct ShowSoloStart {
     std::string first{}; ///< See SoloRun.
@@ -159,12 +169,13 @@ using AnyScreenChange =
                  ShowCampaignResult, ShowFinale, ShowReady, ShowSetup, ShowMutators, ShowLevels, ShowOptions,
                  ShowOptionPage, ShowControls, ShowControlSet, ShowMatch, ShowPause, ShowRound, ShowResult,
                  ShowSoloStart, ShowStage, ShowGameOver, ShowHighlight, SaveMoment, ShowName, ShowScores,
-                 ShowEntered, ShowEditorChoice, ShowEditor, ShowEditorPage, Resume, Quit>;
+                 ShowEntered, ShowEditorChoice, ShowEditor, ShowEditorPage, ShowGauntletSetup, ShowDraft,
+                 ShowGauntlet, Resume, Quit>;
 
 struct ScreenChange : AnyScreenChange {
     using AnyScreenChange::AnyScreenChange;
     ScreenChange();
-    // Out of line: each screen copies changes, and 33 kinds of them are much to compile.
+    // Out of line: each screen copies changes, and 36 kinds of them are much to compile.
     ScreenChange(const ScreenChange&);
     ScreenChange(ScreenChange&&) noexcept;
     ScreenChange& operator=(const ScreenChange&);

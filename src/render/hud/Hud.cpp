@@ -122,6 +122,8 @@ void Hud::draw(TextureManager& textures, const Match& match, const PowerUps& pow
     else
         drawSide(textures, match, Side::Red, redTop);
     drawSide(textures, match, Side::Blue, blueTop);
+    for (const Side side : {Side::Blue, Side::Red})
+        drawCards(textures, match, side);
     if (mission_) drawMission(textures, *mission_);
     drawPowers(textures, match, powers, news);
     if (mode == Mode::Versus && !match.settings().practice) drawLead(textures);

@@ -76,7 +76,9 @@ std::vector<MenuEntry> pauseEntries(const MatchSetup& setup, const std::shared_p
     std::vector<MenuEntry> entries{{"RESUME", Resume{}}};
     const bool lessons = setup.settings.practice;
     if (lessons) entries.push_back({"SKIP THE LESSONS", ShowReady{}});
-    if (setup.is<SoloRun>())
+    if (setup.is<GauntletMatch>())
+        entries.push_back({"LEAVE THE RUN", ShowGauntletSetup{}});
+    else if (setup.is<SoloRun>())
         entries.push_back({"END THE RUN", ShowGameOver{setup.as<SoloRun>(), recording, setup.totals}});
     else
         entries.push_back({lessons ? "FROM THE START" : "RESTART", ShowMatch{setup.anew()}});

@@ -10,6 +10,7 @@
 #include "arkanong/storage/player/ReplayFile.hpp"
 #include "arkanong/ui/Widgets.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace arkanong {
@@ -25,6 +26,8 @@ HudLabels labelsFor(const LoadedMatch& match) {
         match.setup.level != sandboxLevel) // The panel says "SANDBOX" already.
         labels.level = displayName(match.level.name);
     labels.series = match.setup.series();
+    if (const auto* const gauntlet = std::get_if<GauntletMatch>(&match.setup.kind))
+        labels.world = "ROUND " + std::to_string(gauntlet->run.round() + 1);
     labels.blue = playerName(match.setup, match.level, Side::Blue);
     labels.red = playerName(match.setup, match.level, Side::Red);
     if (const auto* const run = std::get_if<SoloRun>(&match.setup.kind)) {
@@ -209,6 +212,7 @@ ScreenChange PlayScreen::ended() {
     case Sequel::RunResult: return ShowGameOver{setup.as<SoloRun>(), recorded, setup.totals};
     case Sequel::NextStage: return ShowStage{setup};
     case Sequel::NextRound: return ShowRound{setup, *winner};
+    case Sequel::GauntletRound: return ShowGauntlet{setup};
     case Sequel::Result: break;
     }
     return ShowResult{setup, match, recorded};
@@ -217,6 +221,7 @@ ScreenChange PlayScreen::ended() {
 void PlayScreen::noticeEvents() {
     mission_.note(tickEvents_);
     if (campaign() != nullptr) view_.show(mission_);
+    if (auto* const gauntlet = std::get_if<GauntletMatch>(&match_.setup.kind)) noteGoals(*gauntlet);
     if (overFor_ == 0) { // After the end the picture stands still, so nothing that hits is heard either.
         const PowersMet before = view_.powersMet();
         view_.notice(tickEvents_);
@@ -233,6 +238,14 @@ void PlayScreen::noticeEvents() {
         line += (paddle.side == Side::Blue ? " paddle " : " red ") + placeText(paddle.position);
     if (!balls.empty()) line += " ball " + placeText(balls.front().position);
     log.write(line);
+}
+
+void PlayScreen::noteGoals(GauntletMatch& gauntlet) {
+    for (const Event& event : tickEvents_) {
+        if (!std::holds_alternative<GoalScored>(event)) continue;
+        const int since = world_.match().clock() - std::exchange(goalAt_, world_.match().clock());
+        gauntlet.fastestGoal = gauntlet.fastestGoal == 0 ? since : std::min(gauntlet.fastestGoal, since);
+    }
 }
 
 void PlayScreen::rebuild() {

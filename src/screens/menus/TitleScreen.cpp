@@ -23,6 +23,7 @@ namespace {
 enum Item : std::size_t {
     GoOn,
     Versus,
+    Gauntlet,
     CampaignLevels,
     Solo,
     Sandbox,
@@ -45,7 +46,7 @@ constexpr double taglineY = 76.0;
 constexpr double firstY = 152.0;
 constexpr double largeStep = 96.0;
 constexpr Vec2 largeSize{inside, 80.0};
-constexpr double smallStep = 37.0;
+constexpr double smallStep = 34.0;
 constexpr Vec2 smallSize{inside, smallStep - 2.0};
 
 // The name stands in the middle of what is seen of the field, and the balls bounce off it.
@@ -77,6 +78,7 @@ std::string described(CampaignLevel at, const Level& level) {
 Menu titleMenu(const std::string& first) {
     Menu menu({{first},
                {"VERSUS"},
+               {"GAUNTLET"},
                {"CAMPAIGN"},
                {"SOLO"},
                {"SANDBOX"},
@@ -220,7 +222,7 @@ void TitleScreen::draw(double alpha, double brightness) const {
 void TitleScreen::drawEntries() const {
     drawLarge(GoOn, way_.detail);
     drawLarge(Versus, "THE COMPUTER, OR A FRIEND BESIDE YOU");
-    for (std::size_t item = CampaignLevels; item <= Leave; ++item) {
+    for (std::size_t item = Gauntlet; item <= Leave; ++item) {
         const double glow = menu().glow(item);
         const Vec2 centre = menu().centre(item);
         drawSelection(textures(), palette(), centre, menu().itemSize(item), glow);
@@ -251,6 +253,7 @@ ScreenChange TitleScreen::chosen(std::size_t item) {
     case GoOn: return way_.change;
     case CampaignLevels: return ShowCampaign{true};
     case Versus: return ShowSetup{SetupKind::Versus};
+    case Gauntlet: return ShowGauntletSetup{};
     case Solo: return ShowScores{};
     case Sandbox: return ShowMatch{sandboxSetup(context().state.ownController)};
     case Editor: return ShowEditorChoice{};

@@ -1,6 +1,7 @@
 #include "Catch.hpp"
 #include "HudScene.hpp"
 #include "arkanong/render/Text.hpp"
+#include "arkanong/render/hud/CardSigns.hpp"
 
 #include <algorithm>
 
@@ -232,6 +233,49 @@ TEST_CASE("the panels' text stays inside the panels", "[render]") {
         const bool right = seen.topLeft.x > 1120.0 && seen.bottomRight.x < 1280.0;
         CHECK((left || right));
     }
+}
+
+TEST_CASE("each side's cards and fusions stand in its half of the left panel, and cover nothing",
+          "[render]") {
+    MatchSettings settings;
+    settings.cards[sideIndex(Side::Blue)] = CardSet::fromBits(0b11);
+    // The most that a side can have: six cards that make three fusions.
+    for (const Card card :
+         {Card::Piercing, Card::Wrecker, Card::Thief, Card::Magnet, Card::Twins, Card::Giant})
+        settings.cards[sideIndex(Side::Red)].add(card);
+    const Side full = GENERATE(Side::Red, Side::Blue);
+    if (full == Side::Blue) std::swap(settings.cards[0], settings.cards[1]);
+    const auto shown = [](const MatchSettings& with) {
+        Match match = playing(with);
+        std::vector<Event> events;
+        for (int i = 0; i < 20; ++i)
+            for (const Side side : {Side::Blue, Side::Red})
+                match.brickBroken(side, 1, events);
+        Hud hud(defaultPalette(), labels());
+        hud.advance(10.0, match);
+        hud.advance(10.0, match);
+        return drawn(hud, match);
+    };
+    const TextureManager without = shown({});
+    const TextureManager textures = shown(settings);
+    CHECK(countOf(without, signOf(Card::Piercing)) == 0);
+    for (const Side side : {Side::Blue, Side::Red})
+        for (const Card card : cardsIn(settings.cards[sideIndex(side)])) {
+            INFO(traitsOf(card).name);
+            std::size_t found = 0;
+            for (const QuadSeen& sign : quadsOf(textures, Layer::Overlay, signOf(card)))
+                found += (sign.centre().y > 360.0) == (side == Side::Blue) ? 1U : 0U;
+            CHECK(found == 1);
+        }
+    // Letters and signs of other things keep away from every sign.
+    for (std::size_t i = 0; i < cardCount + fusionCount; ++i)
+        for (const QuadSeen& sign : quadsOf(textures, Layer::Overlay, signOf(static_cast<Card>(i))))
+            for (std::size_t other = 0; other < quadCount(without, Layer::Overlay); ++other) {
+                const QuadSeen thing = quad(without, Layer::Overlay, other);
+                const Vec2 apart = thing.centre() - sign.centre();
+                const Vec2 reach = 0.5 * (thing.bottomRight - thing.topLeft) + Vec2{16.0, 16.0};
+                CHECK((std::abs(apart.x) > reach.x || std::abs(apart.y) > reach.y));
+            }
 }
 
 TEST_CASE("Solo shows lives and bricks to clear, and no opponent", "[render]") {

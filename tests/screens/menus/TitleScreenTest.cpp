@@ -37,6 +37,7 @@ TEST_CASE("the title leads to every way to play", "[screens]") {
     TitleScreen title(shared.context);
     CHECK(is<ShowMatch>(press(title, Key::Enter)));
     CHECK(is<ShowSetup>(chosen(title, 1)));
+    CHECK(is<ShowGauntletSetup>(chosen(title, 1)));
     CHECK(is<ShowCampaign>(chosen(title, 1)));
     CHECK(is<ShowScores>(chosen(title, 1)));
     CHECK(is<ShowMatch>(chosen(title, 1)));
@@ -53,9 +54,9 @@ TEST_CASE("a click takes a large entry or a small one", "[screens]") {
     const auto click = [&](int x, int y) {
         return title.handle(sfml::MousePressed{sf::Mouse::Button::Left, {x, y}});
     };
-    CHECK(is<ShowMatch>(click(312, 124)));    // The top of the first...
-    CHECK(is<ShowSetup>(click(312, 264)));    // ...the second...
-    CHECK(is<ShowCampaign>(click(312, 316))); // ...and the first small one.
+    CHECK(is<ShowMatch>(click(312, 124)));         // The top of the first...
+    CHECK(is<ShowSetup>(click(312, 264)));         // ...the second...
+    CHECK(is<ShowGauntletSetup>(click(312, 316))); // ...and the first small one.
     CHECK(is<Stay>(click(900, 400)));
 }
 

@@ -85,6 +85,8 @@ class Hud {
     void drawServes(TextureManager& textures, const Match& match, Side side, Vec2 at) const;
     void drawPowers(TextureManager& textures, const Match& match, const PowerUps& powers,
                     const std::array<PowerNews, 2>& news) const;
+    /// The side's cards and fusions as signs; nothing where it has none.
+    void drawCards(TextureManager& textures, const Match& match, Side side) const;
     /// Drawn in Red's panel when nobody plays Red.
     void drawRun(TextureManager& textures, const ObjectManager& objects) const;
     void drawClock(TextureManager& textures, const Match& match) const;

@@ -70,6 +70,8 @@ class PlayScreen : public Screen {
   private:
     bool sandbox() const { return match_.settings.mode == Mode::Sandbox; }
     void noticeEvents();
+    /// Of the tick just played.
+    void noteGoals(GauntletMatch& gauntlet);
     /// In the tick in which the match is decided, once: keeps a campaign victory or defeat.
     void decided();
     [[nodiscard]] ScreenChange ended();
@@ -99,6 +101,7 @@ class PlayScreen : public Screen {
     RallyMusic music_;
     MissionProgress mission_; ///< In the campaign.
     Medals gained_;           ///< By this match, for the first time.
+    int goalAt_ = 0;          ///< In a gauntlet: the clock at the last goal.
     int overFor_ = 0;         ///< Ticks since the match was decided.
     int interruptedAt_ = 0;   ///< The tick up to which it was kept as broken off.
     enum class Stage : std::uint8_t { Fresh, Resumed, Begun, Ended };

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "arkanong/session/MatchSetup.hpp"
+#include "arkanong/ui/MenuScreen.hpp"
+
+#include <string>
+#include <vector>
+
+namespace arkanong {
+
+/// The end of a run: who has won, both builds with what their cards did, the figures, and the way to the next run.
+class GauntletEndScreen : public MenuScreen {
+  public:
+    /// `setup` is of a GauntletMatch whose run is over. After a victory over an opponent of the ladder the next one
+    /// is offered. Throws DataError where the campaign, whose opponents the ladder is made of, cannot be read.
+    GauntletEndScreen(ScreenContext& context, MatchSetup setup);
+
+    std::string_view name() const override { return "gauntlet"; }
+    void draw(double alpha, double brightness) const override;
+    [[nodiscard]] std::optional<MusicRequest> music() const override;
+
+    struct Figure {
+        std::string_view what;
+        std::string value;
+    };
+    const std::vector<Figure>& figures() const { return figures_; }
+
+  protected:
+    ScreenChange chosen(std::size_t item) override;
+    ScreenChange back() override;
+
+  private:
+    GauntletEndScreen(ScreenContext& context, MatchSetup setup, std::vector<MenuEntry> entries);
+
+    const GauntletRun& run() const { return setup_.as<GauntletMatch>().run; }
+    Side winner() const { return *run().winner(); }
+    void drawFigures() const;
+
+    MatchSetup setup_;
+    std::vector<MenuEntry> entries_;
+    std::vector<Figure> figures_;
+};
+
+} // namespace arkanong

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "arkanong/session/Gauntlet.hpp"
+#include "arkanong/ui/MenuScreen.hpp"
+
+#include <string>
+#include <vector>
+
+namespace arkanong {
+
+/// Who plays a run through the gauntlet: a person against an opponent of the ladder, two persons, or two computers.
+class GauntletSetupScreen : public MenuScreen {
+  public:
+    enum class Item : std::uint8_t { Begin, BluePlayer, BlueOpponent, RedPlayer, RedOpponent, Back };
+
+    /// Throws DataError where the campaign, whose opponents the ladder is made of, cannot be read.
+    explicit GauntletSetupScreen(ScreenContext& context);
+
+    std::string_view name() const override { return "gauntlet-setup"; }
+    void draw(double alpha, double brightness) const override;
+
+    const std::vector<GauntletOpponent>& ladder() const { return ladder_; }
+
+  protected:
+    ScreenChange chosen(std::size_t item) override;
+    ScreenChange back() override { return ShowTitle{}; }
+    void selectionMoved() override { followMenu(); }
+
+  private:
+    GauntletSetupScreen(ScreenContext& context, std::vector<GauntletOpponent> ladder);
+
+    GauntletPlayers& players() const { return context().state.lastGauntlet; }
+    /// Takes over what is chosen, and shows what may be chosen with it.
+    void followMenu();
+    std::string playerText(Side side) const;
+    void drawRules() const;
+    void drawSide(Side side, double top) const;
+
+    std::vector<GauntletOpponent> ladder_;
+};
+
+} // namespace arkanong

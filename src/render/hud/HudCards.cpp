@@ -1,0 +1,36 @@
+#include "arkanong/render/Text.hpp"
+#include "arkanong/render/hud/CardSigns.hpp"
+#include "arkanong/render/hud/Hud.hpp"
+
+// The cards of a side in its panel: Red's below its figures, Blue's above.
+
+namespace arkanong {
+
+namespace {
+
+constexpr double cardsLeft = 22.0;
+constexpr double cardFrame = 32.0;
+constexpr double cardStep = 36.0;
+constexpr std::size_t cardsInRow = 3;
+constexpr double redCardsTop = 236.0;
+constexpr double blueCardsBottom = 510.0;
+constexpr double aboveMission = 446.0;
+
+} // namespace
+
+void Hud::drawCards(TextureManager& textures, const Match& match, Side side) const {
+    const std::vector<Card> cards = cardsIn(match.settings().cards[sideIndex(side)]);
+    if (cards.empty()) return;
+    const std::size_t rows = (cards.size() + cardsInRow - 1) / cardsInRow;
+    const double height = cardStep * static_cast<double>(rows - 1) + cardFrame;
+    const double top = side == Side::Red ? redCardsTop : (mission_ ? aboveMission : blueCardsBottom) - height;
+    drawText(textures, "CARDS", {cardsLeft, top - 10.0}, {type::label, palette_.muted});
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const Vec2 place{cardStep * static_cast<double>(i % cardsInRow),
+                         cardStep * static_cast<double>(i / cardsInRow)};
+        drawCardSign(textures, palette_, cards[i], side,
+                     Vec2{cardsLeft, top} + place + Vec2{cardFrame, cardFrame} / 2.0, cardFrame);
+    }
+}
+
+} // namespace arkanong

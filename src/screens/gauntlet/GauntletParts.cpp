@@ -1,0 +1,190 @@
+#include "arkanong/screens/gauntlet/GauntletParts.hpp"
+
+#include "arkanong/render/Outlines.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/render/hud/CardSigns.hpp"
+#include "arkanong/session/Gauntlet.hpp"
+#include "arkanong/ui/CardView.hpp"
+#include "arkanong/ui/Widgets.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace arkanong {
+
+namespace {
+
+constexpr double markStep = 38.0;
+constexpr double fusionFrame = 36.0;
+constexpr double besideCards = 50.0; ///< From the cards' column to that of the fusions.
+
+const GauntletRun& runOf(const MatchSetup& setup) { return setup.as<GauntletMatch>().run; }
+
+std::string_view colourName(Side side) { return side == Side::Blue ? "BLUE" : "RED"; }
+
+/// What Mirror stands for, beside its name.
+std::string nameIn(const GauntletRun& run, Side side, Card card) {
+    std::string name = shownName(card);
+    if (const std::optional<Card> other = card == Card::Mirror ? run.mirrored(side) : std::nullopt)
+        name += ": " + shownName(*other);
+    return name;
+}
+
+/// The middle of the column's place with this number.
+Vec2 columnPlace(Side side, std::size_t number, bool fusion) {
+    const double aside = BuildColumn::edge + (fusion ? besideCards : 0.0);
+    return {side == Side::Blue ? aside : screenSize.x - aside,
+            BuildColumn::top + BuildColumn::frame / 2.0 + BuildColumn::step * static_cast<double>(number)};
+}
+
+struct Placed {
+    Card card;
+    Vec2 centre;
+    double side;
+};
+
+std::vector<Placed> columnOf(const GauntletRun& run, Side side) {
+    std::vector<Placed> placed;
+    std::size_t cards = 0;
+    std::size_t fusions = 0;
+    for (const Card card : buildOf(run, side)) {
+        const bool fusion = isFusion(card);
+        placed.push_back({card, columnPlace(side, fusion ? fusions++ : cards++, fusion),
+                          fusion ? fusionFrame : BuildColumn::frame});
+    }
+    return placed;
+}
+
+constexpr double rowFrame = 34.0;
+constexpr double rowText = 46.0; ///< From the row's left to its text.
+constexpr double lineStep = 15.0;
+constexpr TextSize rowName = type::label * 1.2;
+
+/// A card of a build in its panel.
+struct BuildRow {
+    Card card;
+    std::string name;
+    std::vector<std::string> lines; ///< Of its sentence.
+    double height;
+};
+
+/// With sentences where they fit into `room`.
+std::vector<BuildRow> rowsOf(const TextureManager& textures, const GauntletRun& run, Side side, Vec2 room) {
+    constexpr double leastGap = 5.0;
+    constexpr double mostGap = 18.0;
+    std::vector<BuildRow> rows;
+    double height = 0.0;
+    for (const Card card : buildOf(run, side)) {
+        BuildRow row{card, nameIn(run, side, card),
+                     wrapText(textures, shownText(card), type::label, room.x - rowText), 0.0};
+        row.height = std::max(rowFrame, lineStep * static_cast<double>(row.lines.size() + 1));
+        height += row.height;
+        rows.push_back(std::move(row));
+    }
+    if (rows.empty()) return rows;
+    const auto count = static_cast<double>(rows.size());
+    const double gap = std::min(mostGap, (room.y - height) / count);
+    for (BuildRow& row : rows) {
+        row.height += gap;
+        if (gap >= leastGap) continue;
+        row.lines.clear();
+        row.height = std::min(rowFrame + mostGap, room.y / count);
+    }
+    return rows;
+}
+
+/// `low`: its top left corner.
+void drawRow(TextureManager& textures, const Palette& palette, const BuildRow& row, Side side, Vec2 low) {
+    const double middle = low.y + row.height / 2.0;
+    drawCardSign(textures, palette, row.card, side, {low.x + rowFrame / 2.0, middle},
+                 std::min(rowFrame, row.height - 4.0));
+    const sf::Color colour = isFusion(row.card) ? fusionColour(palette) : palette.pale;
+    const double lines = lineStep * static_cast<double>(row.lines.size());
+    double y = middle + (rowName - lines) / 2.0;
+    drawText(textures, row.name, {low.x + rowText, y}, {rowName, colour});
+    for (const std::string& line : row.lines)
+        drawText(textures, line, {low.x + rowText, y += lineStep}, {type::label, palette.muted});
+}
+
+} // namespace
+
+std::vector<Card> buildOf(const GauntletRun& run, Side side) {
+    std::vector<Card> cards = run.cards(side);
+    for (const Card card : cardsIn(run.hand(side)))
+        if (isFusion(card)) cards.push_back(card);
+    return cards;
+}
+
+void drawRoundMarks(TextureManager& textures, const Palette& palette, const GauntletRun& run, Vec2 centre) {
+    const std::vector<RoundResult>& results = run.record().results;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(gauntlet::rounds); ++i) {
+        const Vec2 at =
+            centre + Vec2{markStep * (static_cast<double>(i) - (gauntlet::rounds - 1) / 2.0), 0.0};
+        const double scale = gauntlet::pointsOf(static_cast<int>(i)) > 1 ? 1.5 : 1.05;
+        if (i < results.size())
+            textures.draw(Layer::Overlay, Sprite::BadgeFull, at, palette.of(results[i].winner), scale);
+        else
+            textures.draw(Layer::Overlay, Sprite::BadgeEmpty, at, palette.pale, scale);
+        if (i == results.size()) // Which is played next.
+            drawCircle(textures, Layer::Overlay, at, 12.5 * scale, 2.0, palette.amber);
+    }
+}
+
+void drawPoints(TextureManager& textures, const Palette& palette, const GauntletRun& run, Vec2 centre) {
+    constexpr double aside = 76.0;
+    const double y = centre.y + type::display / 2.0;
+    const auto write = [&](const std::string& text, double x, sf::Color colour) {
+        drawText(textures, text, {centre.x + x, y}, {type::display, colour, Align::Centre});
+    };
+    write(std::to_string(run.points(Side::Blue)), -aside, palette.blue);
+    write(":", 0.0, palette.muted);
+    write(std::to_string(run.points(Side::Red)), aside, palette.red);
+}
+
+void drawBuild(TextureManager& textures, const Palette& palette, const MatchSetup& setup, Side side, Vec2 low,
+               Vec2 size) {
+    drawPanel(textures, palette, low, size, 0.92);
+    const Vec2 head = low + Vec2{space::padding, 40.0};
+    const std::string player = gauntletPlayer(setup, side);
+    drawText(textures, player, head,
+             {fittingSize(textures, player, size.x - 120.0, {type::title, type::body}), palette.of(side)});
+    drawText(textures, colourName(side), {low.x + size.x - space::padding, head.y},
+             {type::label, palette.muted, Align::Right});
+    const Vec2 inside = low + Vec2{space::padding, 62.0};
+    const std::vector<BuildRow> rows = rowsOf(textures, runOf(setup), side, {size.x - 36.0, size.y - 72.0});
+    double y = inside.y;
+    for (const BuildRow& row : rows) {
+        drawRow(textures, palette, row, side, {inside.x, y});
+        y += row.height;
+    }
+    if (rows.empty())
+        drawText(textures, "NO CARDS YET", {low.x + size.x / 2.0, y + 34.0},
+                 {type::label, palette.muted, Align::Centre});
+}
+
+std::optional<Card> BuildColumn::at(const GauntletRun& run, Side side, Vec2 place) {
+    for (const Placed& placed : columnOf(run, side)) {
+        const Vec2 from = place - placed.centre;
+        if (std::max(std::abs(from.x), std::abs(from.y)) <= placed.side / 2.0) return placed.card;
+    }
+    return std::nullopt;
+}
+
+void BuildColumn::draw(TextureManager& textures, const Palette& palette, const MatchSetup& setup, Side side) {
+    const GauntletRun& run = runOf(setup);
+    const bool blue = side == Side::Blue;
+    const double outer = blue ? edge - frame / 2.0 : screenSize.x - edge + frame / 2.0;
+    const Align align = blue ? Align::Left : Align::Right;
+    constexpr double room = 150.0;
+    const std::string player = gauntletPlayer(setup, side);
+    drawText(textures, colourName(side), {outer, top - 34.0}, {type::body, palette.of(side), align});
+    drawText(textures, player, {outer, top - 14.0},
+             {fittingSize(textures, player, room, {type::label}), palette.muted, align});
+    for (std::size_t i = run.cards(side).size(); i < gauntlet::mostCards; ++i)
+        drawCardSign(textures, palette, std::nullopt, side, columnPlace(side, i, false), frame);
+    for (const Placed& placed : columnOf(run, side))
+        drawCardSign(textures, palette, placed.card, side, placed.centre, placed.side);
+}
+
+} // namespace arkanong

@@ -1,0 +1,151 @@
+#include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
+
+#include "arkanong/input/ControllerHelp.hpp"
+#include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/session/Levels.hpp"
+#include "arkanong/session/LoadedMatch.hpp"
+#include "arkanong/ui/LevelPanel.hpp"
+
+#include <algorithm>
+
+namespace arkanong {
+
+namespace {
+
+using Item = GauntletSetupScreen::Item;
+
+constexpr double setupStep = 52.0;
+constexpr double setupRows = static_cast<double>(Item::Back) + 1.0;
+constexpr Vec2 setupFirst{levelpanel::menuMiddle,
+                          levelpanel::menuLow.y +
+                              (levelpanel::menuSize.y - setupStep * (setupRows - 1.0)) / 2.0};
+
+constexpr std::size_t indexOf(Item item) { return static_cast<std::size_t>(item); }
+constexpr Item playerItem(Side side) { return side == Side::Blue ? Item::BluePlayer : Item::RedPlayer; }
+constexpr Item opponentItem(Side side) { return side == Side::Blue ? Item::BlueOpponent : Item::RedOpponent; }
+
+Menu::Item controllers(const char* side) {
+    Menu::Item item{side};
+    for (std::size_t i = 0; i < controllerCount; ++i)
+        item.options.emplace_back(shownName(static_cast<Controller>(i)));
+    return item;
+}
+
+Menu::Item opponents(const std::vector<GauntletOpponent>& ladder) {
+    Menu::Item item{"·  OPPONENT"};
+    for (std::size_t i = 0; i < ladder.size(); ++i)
+        item.options.push_back(std::to_string(i + 1) + "  " + ladder[i].name);
+    return item;
+}
+
+Menu setupMenuOf(const std::vector<GauntletOpponent>& ladder) {
+    return Menu({{"BEGIN THE RUN"},
+                 controllers("BLUE"),
+                 opponents(ladder),
+                 controllers("RED"),
+                 opponents(ladder),
+                 {"BACK"}},
+                setupFirst, setupStep, {levelpanel::itemWidth, menuItemHeight});
+}
+
+} // namespace
+
+GauntletSetupScreen::GauntletSetupScreen(ScreenContext& context)
+    : GauntletSetupScreen(context, gauntletLadder(loadCampaign(context.services.levelFolder))) {}
+
+GauntletSetupScreen::GauntletSetupScreen(ScreenContext& context, std::vector<GauntletOpponent> ladder)
+    : MenuScreen(context, setupMenuOf(ladder)), ladder_(std::move(ladder)) {
+    for (const Side side : {Side::Blue, Side::Red}) {
+        menu().item(indexOf(playerItem(side))).option =
+            static_cast<std::size_t>(players().controllers[sideIndex(side)]);
+        menu().item(indexOf(opponentItem(side))).option =
+            std::min(players().rungs[sideIndex(side)], ladder_.size() - 1);
+    }
+    followMenu();
+}
+
+void GauntletSetupScreen::followMenu() {
+    const GauntletPlayers before = players();
+    for (const Side side : {Side::Blue, Side::Red}) {
+        players().controllers[sideIndex(side)] =
+            static_cast<Controller>(menu().items()[indexOf(playerItem(side))].option);
+        players().rungs[sideIndex(side)] = menu().items()[indexOf(opponentItem(side))].option;
+    }
+    // Who came upon the other side's device goes one further the same way.
+    auto& [blue, red] = players().controllers;
+    if (!goTogether(blue, red)) {
+        const std::size_t moved = blue != before.controllers[0] ? 0 : 1;
+        const auto from = static_cast<std::size_t>(before.controllers[moved]);
+        const auto to = static_cast<std::size_t>(players().controllers[moved]);
+        const bool forward = to == (from + 1) % controllerCount;
+        players().controllers[moved] =
+            static_cast<Controller>((to + (forward ? 1 : controllerCount - 1)) % controllerCount);
+    }
+    for (const Side side : {Side::Blue, Side::Red}) {
+        const Controller controller = players().controllers[sideIndex(side)];
+        menu().item(indexOf(playerItem(side))).option = static_cast<std::size_t>(controller);
+        menu().item(indexOf(opponentItem(side))).enabled = !isPerson(controller);
+    }
+}
+
+ScreenChange GauntletSetupScreen::chosen(std::size_t item) {
+    if (item == indexOf(Item::Begin)) return ShowDraft{gauntletSetup(players(), ladder_, randomSeed())};
+    if (item == indexOf(Item::Back)) return back();
+    menu().handle(MenuIntent::Right);
+    followMenu();
+    return Stay{};
+}
+
+void GauntletSetupScreen::draw(double, double brightness) const {
+    drawBackdrop(brightness);
+    if (brightness < 1.0) return; // What lies over it needs its place.
+    drawScreenHeading(textures(), palette(), "THE GAUNTLET", "SEVEN ROUNDS OF CARDS");
+    drawPanel(textures(), palette(), levelpanel::menuLow, levelpanel::menuSize, 0.92);
+    drawPanel(textures(), palette(), levelpanel::low, levelpanel::size, 0.92);
+    drawMenu();
+    drawRules();
+    drawSide(Side::Blue, levelpanel::low.y + 318.0);
+    drawSide(Side::Red, levelpanel::low.y + 428.0);
+    drawMenuHints(menu().selected() == indexOf(Item::Begin) ? "PLAY" : "CHANGE", "BACK");
+}
+
+void GauntletSetupScreen::drawRules() const {
+    constexpr double left = levelpanel::low.x + space::padding;
+    constexpr double room = levelpanel::size.x - 2.0 * space::padding;
+    double y = levelpanel::low.y + 46.0;
+    drawText(textures(), "HOW IT GOES", {left, y}, {type::body, palette().amber});
+    y += 12.0;
+    for (const std::string_view line :
+         {std::string_view("BEFORE EACH ROUND THREE CARDS LIE OPEN. EACH IS A RULE FOR ONE SIDE."),
+          std::string_view("WHO IS BEHIND PICKS FIRST. THE OTHER SIDE TAKES ONE OF THE TWO LEFT."),
+          std::string_view("SOME PAIRS OF CARDS MAKE A THIRD RULE ON TOP: A FUSION."),
+          std::string_view("A ROUND GOES TO TWO GOALS. THE LAST OF SEVEN ROUNDS COUNTS DOUBLE.")})
+        y = drawParagraph(textures(), line, {left, y + 24.0}, room, {type::body * 0.9, palette().pale}) + 4.0;
+}
+
+std::string GauntletSetupScreen::playerText(Side side) const {
+    const Controller controller = players().controllers[sideIndex(side)];
+    if (!isPerson(controller)) {
+        const BotProfile& computer = ladder_[players().rungs[sideIndex(side)]].computer;
+        return shownStrength(computer.strength) + ", " + displayName(nameOf(computer.personality)) + ".  " +
+               std::string(explain(computer.personality));
+    }
+    const ControllerHelp help = helpFor(controller, ControlMap(profile().settings().controls));
+    return help.move + " TO MOVE,  " + help.aim + " TO AIM,  " + help.serve + " TO SERVE";
+}
+
+void GauntletSetupScreen::drawSide(Side side, double top) const {
+    constexpr double left = levelpanel::low.x + space::padding;
+    constexpr double room = levelpanel::size.x - 2.0 * space::padding;
+    const bool person = isPerson(players().controllers[sideIndex(side)]);
+    const std::string colour = side == Side::Blue ? "BLUE: " : "RED: ";
+    const std::string who = person ? std::string(shownName(players().controllers[sideIndex(side)]))
+                                   : ladder_[players().rungs[sideIndex(side)]].name;
+    const std::string heading = colour + who;
+    drawText(textures(), heading, {left, top},
+             {fittingSize(textures(), heading, room, {type::title, type::body}), palette().of(side)});
+    drawParagraph(textures(), playerText(side), {left, top + 28.0}, room,
+                  {type::label * 1.2, palette().pale});
+}
+
+} // namespace arkanong

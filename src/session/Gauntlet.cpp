@@ -1,0 +1,91 @@
+#include "arkanong/session/Gauntlet.hpp"
+
+#include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/session/Levels.hpp"
+#include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/sim/gauntlet/GauntletLevels.hpp"
+#include "arkanong/storage/DataError.hpp"
+
+#include <algorithm>
+
+namespace arkanong {
+
+std::vector<GauntletOpponent> gauntletLadder(const Campaign& campaign) {
+    std::vector<GauntletOpponent> ladder;
+    for (int index = 0; index < gauntlet::levels; ++index) {
+        const Opponent& opponent = *campaign.entry(gauntletLevel(index)).level.opponent;
+        ladder.push_back({displayName(opponent.name), {opponent.strength, opponent.personality}});
+    }
+    std::stable_sort(ladder.begin(), ladder.end(), [](const auto& a, const auto& b) {
+        return a.computer.strength.hundredths() < b.computer.strength.hundredths();
+    });
+    return ladder;
+}
+
+MatchSetup gauntletSetup(const GauntletPlayers& players, const std::vector<GauntletOpponent>& ladder,
+                         std::uint64_t seed) {
+    MatchSetup setup;
+    GauntletMatch match;
+    match.run = GauntletRun({seed, gauntlet::levels});
+    for (std::size_t side = 0; side < setup.contestants.size(); ++side) {
+        const GauntletOpponent& opponent = ladder[std::min(players.rungs[side], ladder.size() - 1)];
+        setup.contestants[side] = {players.controllers[side], opponent.computer};
+        match.names[side] = opponent.name;
+    }
+    setup.kind = std::move(match);
+    return setup;
+}
+
+MatchSetup gauntletAgain(const MatchSetup& setup, std::uint64_t seed) {
+    MatchSetup again = setup;
+    GauntletMatch match;
+    match.run = GauntletRun({seed, gauntlet::levels});
+    match.names = setup.as<GauntletMatch>().names;
+    again.kind = std::move(match);
+    again.totals = {};
+    return again;
+}
+
+MatchSetup gauntletRound(MatchSetup setup, const std::string& levelFolder) {
+    const CampaignLevel at = gauntletLevel(setup.as<GauntletMatch>().run.level());
+    const std::optional<std::string> path = campaignLevelPath(levelFolder, at);
+    if (!path) throw DataError(levelFolder, "expected the campaign's level " + nameOf(at) + ", found none");
+    setup.level = *path;
+    return setup;
+}
+
+std::string gauntletPlayer(const MatchSetup& setup, Side side) { return playerName(setup, Level{}, side); }
+
+std::string gauntletSide(const MatchSetup& setup, Side side) {
+    const auto& names = setup.as<GauntletMatch>().names;
+    const bool person = isPerson(setup.contestants[sideIndex(side)].controller);
+    return person || names[0] == names[1] ? sideText(setup, side) : gauntletPlayer(setup, side);
+}
+
+std::string whyFirst(const MatchSetup& setup) {
+    const GauntletRun& run = setup.as<GauntletMatch>().run;
+    const Side first = run.firstPicker();
+    const std::string side = gauntletSide(setup, first);
+    const bool you = setup.onlyPerson() == first;
+    const std::string picks = you ? "YOU PICK FIRST" : side + " PICKS FIRST";
+    if (run.round() == 0) return "THE FIRST PICK IS DRAWN BY LOT: " + picks;
+    if (run.points(first) < run.points(opponent(first)))
+        return side + (you ? " ARE" : " IS") + " BEHIND: " + picks;
+    return side + " LOST THE LAST ROUND: " + picks;
+}
+
+std::optional<Card> completedBy(const GauntletRun& run, Side side, Card card) {
+    const std::vector<Card>& cards = run.cards(side);
+    // A seventh card replaces the oldest.
+    const bool full = cards.size() == gauntlet::mostCards;
+    for (std::size_t i = full ? 1 : 0; i < cards.size(); ++i)
+        if (const std::optional<Card> fusion = fusionOf(cards[i], card)) return fusion;
+    return std::nullopt;
+}
+
+Card partnerOf(Card fusion, Card part) {
+    const auto [one, other] = partsOf(fusion);
+    return one == part ? other : one;
+}
+
+} // namespace arkanong

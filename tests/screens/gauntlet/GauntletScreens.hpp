@@ -1,0 +1,61 @@
+#pragma once
+
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/screens/gauntlet/DraftScreen.hpp"
+#include "arkanong/session/Gauntlet.hpp"
+#include "ui/Shared.hpp"
+
+// What the tests of the gauntlet's screens share.
+
+namespace arkanong::test {
+
+inline const std::vector<GauntletOpponent>& testLadder() {
+    static const std::vector<GauntletOpponent> ladder = gauntletLadder(loadCampaign(assetsPath("levels")));
+    return ladder;
+}
+
+inline MatchSetup runBetween(Controller blue, Controller red, std::uint64_t seed = 3) {
+    GauntletPlayers players;
+    players.controllers = {blue, red};
+    return gauntletSetup(players, testLadder(), seed);
+}
+
+inline GauntletRun& runOf(MatchSetup& setup) { return setup.as<GauntletMatch>().run; }
+
+inline void pickAny(GauntletRun& run) {
+    while (run.stage() == GauntletRun::Stage::Draft)
+        for (std::size_t card = 0; card < gauntlet::openCards; ++card)
+            if (run.mayPick(card)) {
+                run.pick(card);
+                break;
+            }
+}
+
+/// The run after so many rounds, which the sides win in turn; all of them where `rounds` is large.
+inline MatchSetup playedRun(int rounds, Controller red = Controller::Computer) {
+    MatchSetup setup = runBetween(Controller::AnyDevice, red);
+    GauntletRun& run = runOf(setup);
+    for (int round = 0; round < rounds && !run.winner(); ++round) {
+        pickAny(run);
+        RoundResult result;
+        result.winner = round % 2 == 0 ? Side::Red : Side::Blue;
+        result.goals[sideIndex(result.winner)] = gauntlet::goals;
+        result.ticks = tuning::seconds(50.0);
+        run.finishRound(result);
+    }
+    return setup;
+}
+
+/// Everything that was drawn and not yet flushed lies in the window; edges may glow a little beyond.
+inline bool allInWindow(const TextureManager& textures) {
+    constexpr double glow = 8.0;
+    for (const Layer layer : {Layer::Overlay, Layer::OverlayGlow})
+        for (std::size_t i = 0; i < textures.vertexCount(layer); ++i) {
+            const Vec2 at{textures.vertices(layer)[i].position.x, textures.vertices(layer)[i].position.y};
+            if (at.x < -glow || at.y < -glow || at.x > screenSize.x + glow || at.y > screenSize.y + glow)
+                return false;
+        }
+    return textures.vertexCount(Layer::Overlay) > 0;
+}
+
+} // namespace arkanong::test

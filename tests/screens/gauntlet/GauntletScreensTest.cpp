@@ -1,0 +1,109 @@
+#include "screens/gauntlet/GauntletScreens.hpp"
+
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/screens/gauntlet/GauntletEndScreen.hpp"
+#include "arkanong/screens/gauntlet/GauntletOverview.hpp"
+#include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+using sfml::Key;
+
+TEST_CASE("between two rounds one sees how the run stands, and one press leads to the next cards",
+          "[screens]") {
+    Shared shared;
+    const int rounds = GENERATE(1, 3, 5);
+    GauntletOverview overview(shared.context, playedRun(rounds));
+    settle(overview);
+    CHECK(overview.levels().size() == std::size_t{gauntlet::rounds});
+    overview.advance(5.0);
+    overview.draw(1.0, 1.0);
+    CHECK(allInWindow(shared.textures));
+    const ScreenChange change = press(overview, Key::Enter);
+    REQUIRE(is<ShowDraft>(change));
+    CHECK(std::get<ShowDraft>(change).setup.as<GauntletMatch>().run.round() == rounds);
+    CHECK(is<ShowGauntletSetup>(chosen(overview, 1)));
+}
+
+TEST_CASE("after a run the next one is one press away, with the same players and other cards", "[screens]") {
+    Shared shared;
+    const MatchSetup setup = playedRun(gauntlet::rounds);
+    GauntletEndScreen end(shared.context, setup);
+    settle(end);
+    end.advance(5.0);
+    end.draw(1.0, 1.0);
+    CHECK(allInWindow(shared.textures));
+    const ScreenChange change = press(end, Key::Enter);
+    REQUIRE(is<ShowDraft>(change));
+    const auto& again = std::get<ShowDraft>(change).setup.as<GauntletMatch>();
+    CHECK(again.run.round() == 0);
+    CHECK(again.names == setup.as<GauntletMatch>().names);
+    CHECK(is<ShowTitle>(press(end, Key::Escape)));
+}
+
+TEST_CASE("who has beaten an opponent of the ladder may go on to the next one", "[screens]") {
+    Shared shared;
+    MatchSetup setup = runBetween(Controller::AnyDevice, Controller::Computer);
+    while (!runOf(setup).winner()) {
+        pickAny(runOf(setup));
+        RoundResult result;
+        result.goals[sideIndex(Side::Blue)] = gauntlet::goals;
+        runOf(setup).finishRound(result);
+    }
+    GauntletEndScreen end(shared.context, setup);
+    settle(end);
+    const ScreenChange change = chosen(end, 1);
+    REQUIRE(is<ShowDraft>(change));
+    const auto& next = std::get<ShowDraft>(change).setup.as<GauntletMatch>();
+    CHECK(next.names[sideIndex(Side::Red)] == testLadder()[1].name);
+}
+
+TEST_CASE("the end of a run tells goals, steals, rounds, the fastest goal and the time", "[screens]") {
+    Shared shared;
+    MatchSetup setup = playedRun(gauntlet::rounds);
+    setup.as<GauntletMatch>().fastestGoal = tuning::seconds(7.5);
+    const GauntletEndScreen end(shared.context, setup);
+    std::string all;
+    for (const GauntletEndScreen::Figure& figure : end.figures())
+        all += std::string(figure.what) + " " + figure.value + ", ";
+    CHECK(all == "GOALS 6 : 8, STEALS 0 : 0, ROUNDS 7, FASTEST GOAL 0:07.5, TIME OF PLAY 5:50, ");
+}
+
+TEST_CASE("a run begins between whoever was chosen: person, opponent of the ladder or two computers",
+          "[screens]") {
+    Shared shared;
+    GauntletSetupScreen screen(shared.context);
+    draw(shared, screen);
+    const auto began = [&] {
+        const ScreenChange change = press(screen, Key::Enter);
+        REQUIRE(is<ShowDraft>(change));
+        return std::get<ShowDraft>(change).setup;
+    };
+    MatchSetup first = began();
+    CHECK(isPerson(first.contestants[sideIndex(Side::Blue)].controller));
+    CHECK_FALSE(isPerson(first.contestants[sideIndex(Side::Red)].controller));
+    CHECK(first.as<GauntletMatch>().names[sideIndex(Side::Red)] == screen.ladder()[0].name);
+    press(screen, Key::Down, 3); // Blue has no opponent to choose: the row is passed over.
+    press(screen, Key::Right);   // Red's.
+    press(screen, Key::Up, 3);
+    CHECK(began().as<GauntletMatch>().names[sideIndex(Side::Red)] == screen.ladder()[1].name);
+    press(screen, Key::Down);
+    press(screen, Key::Left); // Blue is a computer.
+    press(screen, Key::Up);
+    CHECK_FALSE(isPerson(began().contestants[sideIndex(Side::Blue)].controller));
+    GauntletSetupScreen later(shared.context);
+    CHECK_FALSE(isPerson(shared.context.state.lastGauntlet.controllers[sideIndex(Side::Blue)]));
+    CHECK(is<ShowTitle>(press(later, Key::Escape)));
+}
+
+TEST_CASE("both sides of a run never have the same device", "[screens]") {
+    Shared shared;
+    GauntletSetupScreen screen(shared.context);
+    press(screen, Key::Down, 2); // Red's player.
+    for (std::size_t i = 0; i < 2 * controllerCount; ++i) {
+        press(screen, Key::Right);
+        const auto& [blue, red] = shared.context.state.lastGauntlet.controllers;
+        CHECK(goTogether(blue, red));
+        draw(shared, screen);
+    }
+}

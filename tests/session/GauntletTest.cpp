@@ -1,0 +1,117 @@
+#include "arkanong/session/Gauntlet.hpp"
+
+#include "Catch.hpp"
+#include "Folders.hpp"
+#include "arkanong/session/LoadedMatch.hpp"
+#include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/sim/gauntlet/GauntletLevels.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+const std::string gauntletLevels = assetsPath("levels");
+
+std::vector<GauntletOpponent> wholeLadder() { return gauntletLadder(loadCampaign(gauntletLevels)); }
+
+GauntletRun& runIn(MatchSetup& setup) { return setup.as<GauntletMatch>().run; }
+
+void draftAny(MatchSetup& setup) {
+    while (runIn(setup).stage() == GauntletRun::Stage::Draft)
+        for (std::size_t card = 0; card < gauntlet::openCards; ++card)
+            if (runIn(setup).mayPick(card)) {
+                runIn(setup).pick(card);
+                break;
+            }
+}
+
+/// A match of the setup in which the side has scored all goals.
+Match wonBy(Side winner) {
+    MatchSettings settings;
+    settings.goals = {gauntlet::goals, gauntlet::goals};
+    Match match(settings);
+    std::vector<Event> events;
+    while (match.phase() == Phase::Countdown)
+        match.tick(10, 1, events);
+    while (!match.over()) {
+        match.ballCrossed(winner, opponent(winner), {480.0, goalLine(opponent(winner))}, events);
+        match.tick(10, 1, events);
+    }
+    return match;
+}
+
+} // namespace
+
+TEST_CASE("the ladder climbs from the weakest of the campaign's opponents to the strongest", "[session]") {
+    const std::vector<GauntletOpponent> ladder = wholeLadder();
+    REQUIRE(ladder.size() == std::size_t{gauntlet::levels});
+    for (std::size_t i = 1; i < ladder.size(); ++i)
+        CHECK(ladder[i - 1].computer.strength.hundredths() <= ladder[i].computer.strength.hundredths());
+    for (const GauntletOpponent& opponent : ladder)
+        CHECK_FALSE(opponent.name.empty());
+}
+
+TEST_CASE("a run's match has the run's cards, goals, level and seed", "[session]") {
+    MatchSetup setup = gauntletSetup({}, wholeLadder(), 5);
+    draftAny(setup);
+    setup = gauntletRound(setup, gauntletLevels);
+    const LoadedMatch match = loadMatch(setup, gauntletLevels);
+    CHECK(match.settings.cards[0] == runIn(setup).hand(Side::Blue));
+    CHECK(match.settings.cards[1].count() == 1);
+    CHECK(match.settings.goals == std::array{gauntlet::goals, gauntlet::goals});
+    CHECK(match.seed == runIn(setup).matchSeed());
+    CHECK(match.settings.mode == Mode::Versus);
+    CHECK(playerName(setup, match.level, Side::Red) == wholeLadder().front().name);
+    CHECK(playerName(setup, match.level, Side::Blue) == "YOU");
+}
+
+TEST_CASE("a match that is over leads to the run's next draft, and after the last one to its end",
+          "[session]") {
+    MatchSetup setup = gauntletSetup({}, wholeLadder(), 5);
+    CHECK_FALSE(setup.isContinued());
+    int rounds = 0;
+    while (!runIn(setup).winner()) {
+        draftAny(setup);
+        CHECK(setup.conclude(wonBy(Side::Red), nullptr) == Sequel::GauntletRound);
+        ++rounds;
+    }
+    CHECK(setup.isContinued());
+    CHECK(runIn(setup).winner() == Side::Red);
+    CHECK(rounds == 5); // The other side cannot catch up three points in two rounds.
+    const MatchSetup again = gauntletAgain(setup, 6);
+    CHECK(again.as<GauntletMatch>().run.round() == 0);
+    CHECK(again.as<GauntletMatch>().names == setup.as<GauntletMatch>().names);
+}
+
+TEST_CASE("who picks first is told with the reason", "[session]") {
+    MatchSetup setup = gauntletSetup({}, wholeLadder(), 5);
+    CHECK_THAT(whyFirst(setup), ContainsSubstring("DRAWN BY LOT"));
+    draftAny(setup);
+    setup.conclude(wonBy(Side::Red), nullptr);
+    CHECK(whyFirst(setup) == "YOU ARE BEHIND: YOU PICK FIRST");
+    draftAny(setup);
+    setup.conclude(wonBy(Side::Blue), nullptr);
+    CHECK(whyFirst(setup) == "MAGPIE LOST THE LAST ROUND: MAGPIE PICKS FIRST");
+}
+
+TEST_CASE("a card that would complete a fusion says so, and with which card", "[session]") {
+    bool completed = false;
+    for (std::uint64_t seed = 1; seed < 60 && !completed; ++seed) {
+        MatchSetup setup = gauntletSetup({}, wholeLadder(), seed);
+        while (!runIn(setup).winner() && !completed) {
+            for (const GauntletRun::OpenCard& open : runIn(setup).open())
+                for (const Side side : {Side::Blue, Side::Red})
+                    if (const auto fusion = completedBy(runIn(setup), side, open.card)) {
+                        completed = true;
+                        const Card partner = partnerOf(*fusion, open.card);
+                        CHECK(fusionOf(partner, open.card) == fusion);
+                        const std::vector<Card>& cards = runIn(setup).cards(side);
+                        CHECK(std::find(cards.begin(), cards.end(), partner) != cards.end());
+                    }
+            draftAny(setup);
+            setup.conclude(wonBy(Side::Red), nullptr);
+        }
+    }
+    CHECK(completed);
+}
