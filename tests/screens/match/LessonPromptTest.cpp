@@ -118,9 +118,9 @@ TEST_CASE("a newcomer's title offers the first match first, and never again afte
         REQUIRE(is<ShowMatch>(change));
         CHECK(std::get<ShowMatch>(change).setup.is<FirstMatch>());
         CHECK(std::get<ShowMatch>(change).setup.settings.practice);
-        press(title, Key::Down, 2);
+        press(title, Key::Down, 3);
         CHECK(is<ShowCampaign>(press(title, Key::Enter)));
-        press(title, Key::Up, 3);
+        press(title, Key::Up, 4);
         CHECK(is<Quit>(press(title, Key::Enter)));
     }
     const ChoiceScreen ready(shared.context, readyDialog(shared.context));
