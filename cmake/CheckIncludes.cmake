@@ -37,12 +37,13 @@ set(may_screens/options ${screens})
 set(may_screens/gauntlet ${screens})
 set(may_editor/document ${files} session)
 set(may_editor ${screens} screens/match editor/document)
-set(may_game ${screens} screens/match screens/results screens/menus screens/options screens/gauntlet editor editor/document cli headless)
+set(may_game/clip ${screens} screens/match)
+set(may_game ${screens} game/clip screens/match screens/results screens/menus screens/options screens/gauntlet editor editor/document cli headless)
 set(may_assetgen/font ${simulation} assetgen)
 set(may_assetgen/sound ${simulation})
 set(may_assetgen ${simulation} assetgen/font)
 set(rooms ${files} render render/background render/hud render/boss render/match audio session input cli headless ui screens/match
-  screens/results screens/menus screens/options screens/gauntlet editor/document editor game assetgen assetgen/font assetgen/sound)
+  screens/results screens/menus screens/options screens/gauntlet editor/document editor game/clip game assetgen assetgen/font assetgen/sound)
 
 # Headers that the simulation must not use: SFML, clocks, threads, files, <random>, unordered containers.
 set(foreign_to_simulation "SFML/|chrono>|ctime>|thread>|mutex>|atomic>|filesystem>|fstream>|random>|unordered_")
