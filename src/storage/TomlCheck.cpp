@@ -90,7 +90,8 @@ class Checker {
         return at > 0 && std::string_view(" \t\r\n=[{,").find(text_[at - 1]) == std::string_view::npos;
     }
 
-    /// The offset after the string that starts at `start`. The parser reports unclosed strings.
+    /// The offset after the string that starts at `start`, or of the end of its line where it is unclosed, which the
+    /// parser reports.
     std::size_t endOfString(std::size_t start) const {
         const bool ofKey = !inValue_ && start > 0 && text_[start - 1] == '.';
         if (isWithinWord(start) && !ofKey) fail(start, "expected no quotes within a word");
@@ -105,7 +106,8 @@ class Checker {
         std::size_t at = start + 1;
         while (at < text_.size() && text_[at] != quote && text_[at] != '\n')
             at += quote == '"' && text_[at] == '\\' ? 2U : 1U;
-        return std::min(at + 1, text_.size());
+        const bool closed = at < text_.size() && text_[at] == quote;
+        return std::min(closed ? at + 1 : at, text_.size());
     }
 
     std::string_view text_;
