@@ -46,7 +46,7 @@ constexpr double taglineY = 76.0;
 constexpr double firstY = 152.0;
 constexpr double largeStep = 96.0;
 constexpr Vec2 largeSize{inside, 80.0};
-constexpr double smallStep = 34.0;
+constexpr double smallStep = 37.0;
 constexpr Vec2 smallSize{inside, smallStep - 2.0};
 
 // The name stands in the middle of what is seen of the field, and the balls bounce off it.
