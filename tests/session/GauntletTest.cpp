@@ -92,7 +92,8 @@ TEST_CASE("who picks first is told with the reason", "[session]") {
     CHECK(whyFirst(setup) == "YOU ARE BEHIND: YOU PICK FIRST");
     draftAny(setup);
     setup.conclude(wonBy(Side::Blue), nullptr);
-    CHECK(whyFirst(setup) == "MAGPIE LOST THE LAST ROUND: MAGPIE PICKS FIRST");
+    const std::string red = wholeLadder().front().name;
+    CHECK(whyFirst(setup) == red + " LOST THE LAST ROUND: " + red + " PICKS FIRST");
 }
 
 TEST_CASE("a card that would complete a fusion says so, and with which card", "[session]") {
