@@ -169,7 +169,7 @@ TEST_CASE("an interrupted campaign match is continued after a restart, by the ke
     std::string left;
     {
         GameRun game({}, home);
-        game.keys({"Down", "Down", "Return"}); // CAMPAIGN.
+        game.chooseByKeys("CAMPAIGN");
         game.await("screen campaign");
         game.key("Return");
         game.await("screen play");

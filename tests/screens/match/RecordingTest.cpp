@@ -120,7 +120,7 @@ TEST_CASE("without a folder nothing is kept and the match ends as always", "[scr
 TEST_CASE("a campaign match that was broken off goes on another day as if it never had been", "[screens]") {
     Keeping shared;
     const auto first = play(shared, firstLevelOfCampaign(shared));
-    REQUIRE(is<Stay>(stepOn(*first, 2000)));
+    REQUIRE(is<Stay>(stepOn(*first, 1000)));
     REQUIRE(is<ShowPause>(first->handle(sfml::FocusLost{})));
     REQUIRE(shared.context.services.profile.interrupted());
     CHECK(shared.context.services.profile.interrupted()->summary->place == "1-1");
@@ -131,19 +131,19 @@ TEST_CASE("a campaign match that was broken off goes on another day as if it nev
     const auto second = play(shared, interruptedSetup(shared.context.services.profile.interrupted(),
                                                       shared.context.services.levelFolder,
                                                       shared.context.state.ownController));
-    CHECK(second->world()->tick() == 2000);
+    CHECK(second->world()->tick() == 1000);
     CHECK(second->world()->stateHash() == first->world()->stateHash());
     CHECK(is<ShowResumed>(second->step())); // A breath first.
     // The computer goes on exactly as it would have.
-    REQUIRE(is<Stay>(stepOn(*first, 1500)));
-    REQUIRE(is<Stay>(stepOn(*second, 1500)));
-    CHECK(second->world()->tick() == 3500);
+    REQUIRE(is<Stay>(stepOn(*first, 500)));
+    REQUIRE(is<Stay>(stepOn(*second, 500)));
+    CHECK(second->world()->tick() == 1500);
     CHECK(second->world()->stateHash() == first->world()->stateHash());
     // And it may be broken off once more.
     second->leave();
     const std::shared_ptr<const Replay> again = shared.context.services.profile.interrupted();
     REQUIRE(again);
-    CHECK(again->ticks() == 3500);
+    CHECK(again->ticks() == 1500);
     CHECK_FALSE(firstDifference(*again));
 }
 
