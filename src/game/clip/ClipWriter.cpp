@@ -17,6 +17,7 @@ namespace arkanong {
 namespace {
 
 constexpr unsigned shrink = 2;
+constexpr std::size_t merged = 4; ///< So many px become one.
 constexpr std::size_t channels = 4;
 
 /// Half as wide and high: each px is the mean of four.
@@ -24,13 +25,13 @@ std::vector<std::uint8_t> halved(const sf::Image& picture, unsigned width, unsig
     const std::uint8_t* const from = picture.getPixelsPtr();
     const std::size_t row = channels * width;
     std::vector<std::uint8_t> to;
-    to.reserve(row * height / (shrink * shrink));
+    to.reserve(row * height / merged);
     for (std::size_t y = 0; y < height; y += shrink)
         for (std::size_t x = 0; x < row; x += shrink * channels)
             for (std::size_t channel = 0; channel < channels; ++channel) {
                 const std::uint8_t* const at = from + y * row + x + channel;
                 const unsigned sum = 0U + at[0] + at[channels] + at[row] + at[row + channels];
-                to.push_back(static_cast<std::uint8_t>(sum / (shrink * shrink)));
+                to.push_back(static_cast<std::uint8_t>(sum / merged));
             }
     return to;
 }
@@ -110,12 +111,12 @@ bool ClipWriter::hasRoom() const {
     return waiting_.size() < waitingLimit;
 }
 
-void ClipWriter::add(sf::Image picture) {
+void ClipWriter::add(const sf::Image& picture) {
     assert(picture.getSize().x == width_ && picture.getSize().y == height_);
     {
         const std::lock_guard<std::mutex> lock(mutex_);
         assert(!finished_ && waiting_.size() < waitingLimit);
-        waiting_.push_back(std::move(picture));
+        waiting_.push_back(picture);
     }
     changed_.notify_all();
 }

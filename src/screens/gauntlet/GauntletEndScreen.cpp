@@ -80,7 +80,7 @@ std::vector<GauntletEndScreen::Figure> figuresOf(const MatchSetup& setup) {
 
 } // namespace
 
-GauntletEndScreen::GauntletEndScreen(ScreenContext& context, MatchSetup setup)
+GauntletEndScreen::GauntletEndScreen(ScreenContext& context, const MatchSetup& setup)
     : GauntletEndScreen(context, setup, entriesAfter(context, setup)) {}
 
 GauntletEndScreen::GauntletEndScreen(ScreenContext& context, MatchSetup setup, std::vector<MenuEntry> entries)

@@ -37,7 +37,7 @@ class ClipWriter {
     /// Whether add() may be called now.
     bool hasRoom() const;
     /// The next picture.
-    void add(sf::Image picture);
+    void add(const sf::Image& picture);
     /// No more pictures come: writes the file, all of it or nothing, when the last one is encoded. At least one must
     /// have come.
     void finish();

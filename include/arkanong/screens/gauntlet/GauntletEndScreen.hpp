@@ -13,7 +13,7 @@ class GauntletEndScreen : public MenuScreen {
   public:
     /// `setup` is of a GauntletMatch whose run is over. After a victory over an opponent of the ladder the next one
     /// is offered. Throws DataError where the campaign, whose opponents the ladder is made of, cannot be read.
-    GauntletEndScreen(ScreenContext& context, MatchSetup setup);
+    GauntletEndScreen(ScreenContext& context, const MatchSetup& setup);
 
     std::string_view name() const override { return "gauntlet"; }
     void draw(double alpha, double brightness) const override;
