@@ -138,7 +138,7 @@ std::optional<sf::Image> ClipWriter::next() {
     std::unique_lock<std::mutex> lock(mutex_);
     changed_.wait(lock, [this] { return abandoned_ || finished_ || !waiting_.empty(); });
     if (abandoned_ || waiting_.empty()) return std::nullopt;
-    sf::Image picture = std::move(waiting_.front());
+    sf::Image picture = waiting_.front();
     waiting_.pop_front();
     return picture;
 }

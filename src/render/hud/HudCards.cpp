@@ -26,8 +26,8 @@ void Hud::drawCards(TextureManager& textures, const Match& match, Side side) con
     const double top = side == Side::Red ? redCardsTop : (mission_ ? aboveMission : blueCardsBottom) - height;
     drawText(textures, "CARDS", {cardsLeft, top - 10.0}, {type::label, palette_.muted});
     for (std::size_t i = 0; i < cards.size(); ++i) {
-        const Vec2 place{cardStep * static_cast<double>(i % cardsInRow),
-                         cardStep * static_cast<double>(i / cardsInRow)};
+        const std::size_t row = i / cardsInRow;
+        const Vec2 place{cardStep * static_cast<double>(i % cardsInRow), cardStep * static_cast<double>(row)};
         drawCardSign(textures, palette_, cards[i], side,
                      Vec2{cardsLeft, top} + place + Vec2{cardFrame, cardFrame} / 2.0, cardFrame);
     }

@@ -118,7 +118,8 @@ void World::reportGrowth(const Brick& brick, std::vector<Event>& events) const {
 // In the tick in which they were broken, but after the balls have moved: nothing goes through a brick any more.
 void World::hitEchoes(std::vector<Event>& events) {
     // Bricks that an echo breaks have no echo themselves.
-    for (std::size_t i = 0, count = echoes_.size(); i < count; ++i) {
+    const std::size_t count = echoes_.size();
+    for (std::size_t i = 0; i < count; ++i) {
         const EchoPlace echo = echoes_[i];
         const auto brick =
             std::find_if(objects_.bricks.begin(), objects_.bricks.end(), [&](const Brick& other) {

@@ -99,7 +99,7 @@ RoundResult readRound(const TomlReader& in, const toml::table& table) {
         return needWord(in, table, key, sidesIn, "two numbers such as \"2 1\"");
     };
     RoundResult round;
-    round.winner = needWord(in, table, "winner", winnerIn, "\"blue\" or \"red\"");
+    round.winner = needWord(in, table, "winner", winnerIn, R"("blue" or "red")");
     round.goals = sides("goals");
     round.score = sides("score");
     round.steals = sides("steals");

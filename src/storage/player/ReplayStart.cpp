@@ -13,7 +13,7 @@ constexpr std::size_t leastWallBytes = 4;
 constexpr std::size_t cornerBytes = 16;
 constexpr std::size_t bandBytes = 18;
 constexpr int cardBytes = 3;
-static_assert(cardCount == 8 * cardBytes, "any bytes are a set of cards");
+static_assert(static_cast<int>(cardCount) == 8 * cardBytes, "any bytes are a set of cards");
 
 template <typename Kind>
 void writeKind(ByteWriter& out, Kind kind) {
