@@ -51,7 +51,8 @@ inline bool allInWindow(const TextureManager& textures) {
     constexpr double glow = 8.0;
     for (const Layer layer : {Layer::Overlay, Layer::OverlayGlow})
         for (std::size_t i = 0; i < textures.vertexCount(layer); ++i) {
-            const Vec2 at{textures.vertices(layer)[i].position.x, textures.vertices(layer)[i].position.y};
+            const sf::Vector2f position = textures.vertices(layer)[i].position;
+            const Vec2 at{static_cast<double>(position.x), static_cast<double>(position.y)};
             if (at.x < -glow || at.y < -glow || at.x > screenSize.x + glow || at.y > screenSize.y + glow)
                 return false;
         }
