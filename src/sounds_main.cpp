@@ -131,7 +131,7 @@ int printMusic(const std::string& directory) {
         for (const auto& [name, layer] : layers) {
             for (std::size_t i = 0; i < whole; ++i)
                 sum[i] += layer[i % layer.size()];
-            printLayer(loop + ", " + name, layer, whole / layer.size());
+            printLayer(std::string(loop).append(", ").append(name), layer, whole / layer.size());
             if (whole % layer.size() == 0) continue;
             std::cout << "does not divide its loop\n";
             ++uneven;
