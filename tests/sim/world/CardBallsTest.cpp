@@ -1,0 +1,120 @@
+#include "Catch.hpp"
+#include "sim/CardScenes.hpp"
+
+// The rules of cards for balls. Each test holds for either side.
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+TEST_CASE("with piercing a ball goes through the first brick after a touch of the paddle", "[sim]") {
+    const Side side = eitherSide();
+    const bool has = GENERATE(true, false);
+    const int near = side == Side::Blue ? 8 : 0, next = side == Side::Blue ? 7 : 1;
+    Scene scene = Scene::versus(levelOf(manyBricks({brickAt(7, near), brickAt(7, next)})),
+                                has ? withCards(side, {Card::Piercing}) : MatchSettings{});
+    const Vec2 paddle = scene.paddle(side).position;
+    scene.world.putBall({paddle.x + 4.0, paddle.y + forward(side) * 40.0}, {0.0, -forward(side) * 420.0},
+                        side);
+    REQUIRE(scene.stepUntil(200, [&] { return scene.count<BrickBroken>() > 0; }));
+    CHECK((scene.ball().velocity.y * forward(side) > 0.0) == has);
+    scene.step(30);
+    CHECK((scene.ball().velocity.y * forward(side) < 0.0));
+    CHECK(scene.count<BrickBroken>() == (has ? 2U : 1U));
+    CHECK(worked(scene, Card::Piercing) == (has ? 1U : 0U));
+}
+
+TEST_CASE("with velvet a cushioned ball is held for half a second", "[sim]") {
+    const Side side = eitherSide();
+    Scene scene = holding(side, {Card::Velvet});
+    scene.move(side, 0, static_cast<int>(-forward(side) * 300.0));
+    const Vec2 at = scene.paddle(side).position;
+    scene.world.putBall({at.x, at.y + forward(side) * 30.0}, {0.0, -forward(side) * 600.0}, side);
+    REQUIRE(scene.stepUntil(40, [&] { return scene.count<BallHeld>() == 1; }));
+    scene.move(side, 0, 0);
+    scene.step(cards::velvetHold - 2);
+    CHECK(scene.ballCount() == 0);
+    scene.step(4);
+    CHECK(scene.ballCount() == 1);
+}
+
+TEST_CASE("serves by card: twins, a giant, a family, and a swift one", "[sim]") {
+    const Side side = eitherSide();
+    const auto served = [&](std::initializer_list<Card> cards) {
+        Scene scene = holding(side, cards);
+        scene.serve(side, {480.0, 360.0});
+        std::vector<double> radii;
+        for (const Ball& ball : scene.world.objects().balls)
+            radii.push_back(ball.radius);
+        CHECK(scene.standing(side).reserve == 2);
+        return radii;
+    };
+    CHECK(served({}) == std::vector<double>{8.0});
+    CHECK(served({Card::Twins}) == std::vector<double>{6.0, 6.0});
+    CHECK(served({Card::Giant}) == std::vector<double>{12.0});
+    CHECK(served({Card::Twins, Card::Giant}) == std::vector<double>{12.0, 6.0, 6.0});
+    Scene scene = holding(side, {Card::SwiftServe});
+    scene.serve(side, {480.0, 360.0});
+    CHECK_THAT(length(scene.all<BallServed>()[0].velocity), WithinAbs(630.0, 1e-9));
+}
+
+TEST_CASE("with pinball side walls and hexagons make own balls faster, up to the limit", "[sim]") {
+    const Side side = eitherSide();
+    Scene scene = holding(side, {Card::Pinball}, levelOf({}, {hexagonAt({480.0, 360.0}, 48.0)}));
+    const Vec2 slanted{-500.0, forward(side) * 120.0};
+    scene.world.putBall({30.0, 360.0}, slanted, side);
+    scene.world.putBall({930.0, 360.0}, {-slanted.x, slanted.y}, opponent(side));
+    scene.world.putBall({560.0, 360.0}, slanted, side);
+    scene.world.putBall({400.0, 360.0}, {-slanted.x, slanted.y}, opponent(side));
+    scene.step(12);
+    CHECK(length(scene.ball(0).velocity) > 1.04 * length(scene.ball(1).velocity));
+    CHECK(length(scene.ball(2).velocity) > 1.04 * length(scene.ball(3).velocity));
+    CHECK(worked(scene, Card::Pinball) == 2);
+    scene.clearBalls();
+    scene.world.putBall({20.0, 360.0}, {-890.0, 0.0}, side);
+    scene.step(4);
+    CHECK(length(scene.ball().velocity) <= tuning::maximumSpeed);
+}
+
+TEST_CASE("with ghost own balls fly on through bricks on the own half", "[sim]") {
+    const Side side = eitherSide();
+    const int own = side == Side::Blue ? 8 : 0;
+    Scene scene = holding(side, {Card::Ghost}, levelOf({brickAt(2, own), brickAt(2, 8 - own)}));
+    scene.shoot(side, brickCentre(2, own));
+    scene.step(20);
+    CHECK(scene.count<BrickBroken>() == 1);
+    CHECK(scene.ball().velocity.y * forward(side) > 0.0);
+    scene.step(60);
+    CHECK(scene.count<BrickBroken>() == 2);
+    CHECK(scene.ball().velocity.y * forward(side) < 0.0);
+}
+
+TEST_CASE("with anchor enemy balls are slower on the own half only", "[sim]") {
+    const Side side = eitherSide();
+    Scene scene = holding(side, {Card::Anchor});
+    const double y = 360.0 - forward(side) * 40.0, beyond = 360.0 + forward(side) * 40.0;
+    scene.world.putBall({200.0, y}, {420.0, 0.0}, opponent(side));
+    scene.world.putBall({200.0, beyond}, {420.0, 0.0}, opponent(side));
+    scene.world.putBall({500.0, y}, {420.0, 0.0}, side);
+    scene.step(40);
+    CHECK(length(scene.ball(0).velocity) < 380.0);
+    CHECK_THAT(length(scene.ball(1).velocity), WithinAbs(420.0, 1.0));
+    CHECK_THAT(length(scene.ball(2).velocity), WithinAbs(420.0, 1.0));
+}
+
+TEST_CASE("with piercing and wrecker a smashed ball goes through all bricks", "[sim]") {
+    const Side side = eitherSide();
+    std::vector<Level::BrickPlace> column;
+    for (int row = 0; row < 9; ++row)
+        column.push_back(brickAt(6, row, BrickKind::Hard, 3)),
+            column.push_back(brickAt(7, row, BrickKind::Hard, 3));
+    Scene scene = holding(side, {Card::Piercing, Card::Wrecker}, levelOf(column));
+    scene.move(side, 0, static_cast<int>(forward(side) * 520.0));
+    scene.step(12);
+    const Vec2 at = scene.paddle(side).position;
+    scene.world.putBall({at.x, at.y + forward(side) * 40.0}, {0.0, -forward(side) * 420.0}, side);
+    REQUIRE(scene.stepUntil(12, [&] { return scene.ball().stroke == Stroke::Smash; }));
+    scene.move(side, 0, 0);
+    scene.step(70);
+    CHECK(scene.count<BrickBroken>() >= 9);
+    CHECK(scene.ball().velocity.y * forward(side) > 0.0);
+}
