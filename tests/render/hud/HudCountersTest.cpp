@@ -1,0 +1,88 @@
+#include "Catch.hpp"
+#include "HudScene.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+TEST_CASE("each side has one combo counter below its steals, which grows with the combo and covers nothing",
+          "[render]") {
+    const Side side = GENERATE(Side::Blue, Side::Red);
+    Match match = playing();
+    Hud hud(defaultPalette(), labels());
+    std::vector<Event> events;
+    // The height of the largest amber letter in the left panel.
+    const auto height = [&] {
+        const TextureManager textures = drawn(hud, match);
+        double largest = 0.0;
+        for (std::size_t i = 0; i < quadCount(textures, Layer::Overlay); ++i) {
+            const QuadSeen seen = quad(textures, Layer::Overlay, i);
+            if (seen.bottomRight.x > 160.0 || seen.colour != defaultPalette().amber) continue;
+            CHECK((seen.centre().y > 360.0) == (side == Side::Blue));
+            for (std::size_t other = 0; other < quadCount(textures, Layer::Overlay); ++other) {
+                const QuadSeen seenToo = quad(textures, Layer::Overlay, other);
+                // Letters have some air around them.
+                const Vec2 apart = seenToo.centre() - seen.centre();
+                const Vec2 reach =
+                    0.4 * (seen.bottomRight - seen.topLeft + seenToo.bottomRight - seenToo.topLeft);
+                const bool overlaps = seenToo.colour != seen.colour && std::abs(apart.x) < reach.x &&
+                                      std::abs(apart.y) < reach.y;
+                CHECK_FALSE(overlaps);
+            }
+            CHECK(seen.bottomRight.y <= 720.0);
+            largest = std::max(largest, seen.bottomLeft.y - seen.topLeft.y);
+        }
+        return largest;
+    };
+    const auto breakOne = [&] {
+        match.brickBroken(side, 1, events);
+        hud.advance(0.01, match);
+        hud.advance(1.0, match);
+    };
+    breakOne();
+    CHECK(height() == 0.0);
+    breakOne();
+    const double two = height();
+    CHECK(two > 0.0);
+    for (int i = 0; i < 10; ++i)
+        breakOne();
+    CHECK(height() > 1.2 * two);
+    match.paddleTouched(side);
+    CHECK(height() == 0.0);
+}
+
+TEST_CASE("the panel counts the steals", "[render]") {
+    MatchSettings without;
+    without.mutators.set(Mutator::NoConversion, true);
+    const auto letters = [](const Match& match) {
+        return quadCount(drawn(Hud(defaultPalette(), labels()), match), Layer::Overlay);
+    };
+    Match match = playing();
+    CHECK(letters(match) == letters(playing(without)) + 2 * 7); // "STEALS" and "0".
+    std::vector<Event> events;
+    const std::size_t few = letters(match);
+    for (int i = 0; i < 12; ++i)
+        match.ballConverted(Side::Red, events);
+    CHECK(letters(match) > few);
+}
+
+TEST_CASE("the panel counts a mission, and marks it once it is done or failed", "[render]") {
+    const Match match = playing();
+    const auto quads = [&](const std::optional<MissionProgress>& mission) {
+        Hud hud(defaultPalette(), labels());
+        if (mission) hud.show(*mission);
+        return quadCount(drawn(hud, match), Layer::Overlay);
+    };
+    MissionProgress steals({MissionKind::Steals, 1});
+    const std::size_t none = quads(std::nullopt);
+    const std::size_t open = quads(steals);
+    CHECK(open == none + 7 + 6 + 3); // MISSION, STEALS and 0/1.
+    steals.note(BallConverted{{}, Side::Blue});
+    CHECK(quads(steals) > open);
+    MissionProgress serves({MissionKind::Serves, 0});
+    CHECK(quads(serves) == open);
+    serves.note(BallServed{{}, {}, Side::Blue});
+    CHECK(quads(serves) > open);
+}
