@@ -31,6 +31,7 @@ class Checker {
             if (!isPlain(c)) fail(at, "expected this kind of character only in quotes or after a #");
             if (lineStart && c == '[' && open_.empty()) checkTableName(at);
             checkBrackets(at);
+            checkBehindValue(at);
             followKey(at);
             lineStart = c == '\n' || (lineStart && (c == ' ' || c == '\t'));
             if (c == '#')
@@ -71,6 +72,16 @@ class Checker {
         if (open_.empty() || open_.back() != opening)
             fail(at, std::string("expected a ") + opening + " before this " + c);
         open_.pop_back();
+    }
+
+    /// A value is one word: not even a time may stand behind a date and a blank.
+    void checkBehindValue(std::size_t at) const {
+        const auto is = [this](std::size_t place, std::string_view some) {
+            return some.find(text_[place]) != std::string_view::npos;
+        };
+        if (!inValue_ || at == 0 || !is(at - 1, " \t") || is(at, " \t\r\n#=,]}")) return;
+        const std::size_t before = text_.find_last_not_of(" \t", at - 1);
+        if (!is(before, "\n=,[{")) fail(at, "expected the end of the value");
     }
 
     /// Follows the parts of keys and the ends of keys and values, outside of strings and comments.

@@ -67,6 +67,15 @@ TEST_CASE("brackets within a word are refused, with any character in quotes behi
     CHECK(whyRefused("a=[[1],[2,[3]], [{b=[]},{c={}}]]\n").empty());
 }
 
+TEST_CASE("a second word in a value is refused, even a time behind a date", "[storage]") {
+    for (const char* const text : {"y=2022-03-27 5 ", "y = 2022-03-27 05:00:00\n", "y = [1, 2022-03-27\t5]\n",
+                                   "y = true 'true'\n", "y = 1 [2]\n"}) {
+        CAPTURE(text);
+        CHECK_THAT(whyRefused(text), ContainsSubstring("expected the end of the value"));
+    }
+    CHECK(whyRefused("y = 2022-03-27T05:00:00 # a b\nx = [ 1 , # c d\n 2 ] \n").empty());
+}
+
 TEST_CASE("an = within a value is refused, with any character in quotes behind it", "[storage]") {
     for (const char* const text : {"a=b='\u00e4'\n", "a = [1, b='\u00e4']\n", "a = { b = c='\u00e4' }\n",
                                    "a = -e=-='''\u045e'''\n", "[x]\na = 1 = \"\u00e4\"\n"}) {

@@ -10,7 +10,8 @@ namespace arkanong {
 /// quotes, brackets or = within a bare word, a [ that is not followed by a name, and control or non-ASCII characters outside
 /// quotes and comments. toml++ recurses over the parts of a key and over brackets, so keys must have at most
 /// `mostParts` parts and brackets be nested at most `mostBrackets` deep; larger numbers exhaust the stack. Stricter
-/// than TOML in one more point: multi-line strings must be literal (''').
+/// than TOML in two more points: multi-line strings must be literal ('''), and no blank may stand between a date and a
+/// time.
 inline constexpr int mostParts = 8;
 inline constexpr int mostBrackets = 16;
 void checkToml(std::string_view text, const std::string& file);
