@@ -95,8 +95,9 @@ TEST_CASE("no word ever enters a paddle's zone", "[render]") {
     particles.notice({event, GoalScored{{100.0, y}, Side::Blue, 1, 2}, LifeLost{{900.0, y}, 1}},
                      freshLight());
     CHECK(particles.wordCount() == 3);
+    TextureManager textures = gameTextures();
     for (int i = 0; i < 120; ++i) {
-        TextureManager textures = gameTextures();
+        textures.clear();
         particles.draw(textures);
         for (std::size_t q = 0; q < quadCount(textures, Layer::Field); ++q) {
             const QuadSeen letter = quad(textures, Layer::Field, q);
