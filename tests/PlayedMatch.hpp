@@ -24,8 +24,8 @@ inline Level rowsOfBricks() {
 }
 
 /// The match's first `ticks` ticks, or all of it if it is shorter.
-inline Replay playedMatch(int ticks, const Level& level = rowsOfBricks(), std::uint64_t seed = 5) {
-    const MatchSettings settings;
+inline Replay playedMatch(int ticks, const Level& level = rowsOfBricks(), std::uint64_t seed = 5,
+                          const MatchSettings& settings = {}) {
     World world(level, settings, seed);
     ReplayRecorder recorder(level, settings, seed);
     std::array<Bot, 2> bots{

@@ -3,6 +3,7 @@
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/sim/gauntlet/GauntletCheck.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
 #include "arkanong/storage/DataError.hpp"
 
@@ -44,6 +45,44 @@ MatchSetup gauntletAgain(const MatchSetup& setup, std::uint64_t seed) {
     again.kind = std::move(match);
     again.totals = {};
     return again;
+}
+
+GauntletReplay gauntletRecord(const MatchSetup& setup) {
+    const auto& match = setup.as<GauntletMatch>();
+    GauntletReplay replay;
+    replay.record = match.run.record();
+    for (std::size_t side = 0; side < replay.players.size(); ++side) {
+        const Contestant& contestant = setup.contestants[side];
+        replay.players[side] = {std::string(nameOf(contestant.controller)), match.names[side],
+                                contestant.computer};
+    }
+    replay.rounds = match.rounds;
+    replay.fastestGoal = match.fastestGoal.ticks;
+    replay.day = match.day;
+    replay.ranked = match.ranked;
+    return replay;
+}
+
+std::optional<MatchSetup> gauntletSetup(const GauntletReplay& replay) {
+    const std::optional<GauntletRun> run = GauntletRun::replayed(replay.record);
+    if (!run || whyImpossible(replay)) return std::nullopt;
+    MatchSetup setup;
+    for (std::size_t side = 0; side < setup.contestants.size(); ++side) {
+        const GauntletReplay::Player& player = replay.players[side];
+        const std::optional<Controller> controller = controllerNamed(player.plays);
+        if (!controller) return std::nullopt;
+        setup.contestants[side] = {*controller, player.computer};
+    }
+    if (!goTogether(setup.contestants[0].controller, setup.contestants[1].controller)) return std::nullopt;
+    GauntletMatch match;
+    match.run = *run;
+    match.names = {replay.players[0].name, replay.players[1].name};
+    match.fastestGoal.ticks = replay.fastestGoal;
+    match.rounds = replay.rounds;
+    match.day = replay.day;
+    match.ranked = replay.ranked;
+    setup.kind = std::move(match);
+    return setup;
 }
 
 MatchSetup gauntletRound(MatchSetup setup, const std::string& levelFolder) {

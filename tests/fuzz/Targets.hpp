@@ -14,9 +14,11 @@ bool readAnyLevel(std::string_view bytes);
 bool readAnyCampaignWorld(std::string_view bytes);
 bool readAnySet(std::string_view bytes);
 bool readAnyReplay(std::string_view bytes);
+/// The file of a run of the gauntlet.
+bool readAnyGauntlet(std::string_view bytes);
 /// The file of an interrupted campaign match.
 bool continueAnyMatch(std::string_view bytes);
-/// The first byte chooses the file: settings, progress, high scores or a run of the gauntlet.
+/// The first byte chooses the file: settings, progress or high scores.
 bool readAnyUserFile(std::string_view bytes);
 /// An argument a line.
 bool readAnyCommandLine(std::string_view bytes);
@@ -27,10 +29,11 @@ struct FuzzTarget {
     std::string_view name; ///< Also the folder of its corpus in tests/data/fuzz.
     bool (*run)(std::string_view bytes);
 };
-inline constexpr std::array<FuzzTarget, 8> fuzzTargets{{{"level", readAnyLevel},
+inline constexpr std::array<FuzzTarget, 9> fuzzTargets{{{"level", readAnyLevel},
                                                         {"campaign", readAnyCampaignWorld},
                                                         {"set", readAnySet},
                                                         {"replay", readAnyReplay},
+                                                        {"gauntlet", readAnyGauntlet},
                                                         {"interrupted", continueAnyMatch},
                                                         {"user", readAnyUserFile},
                                                         {"arguments", readAnyCommandLine},

@@ -1,5 +1,4 @@
 #include "TempFolder.hpp"
-#include "arkanong/storage/player/GauntletFile.hpp"
 #include "arkanong/storage/player/HighScores.hpp"
 #include "arkanong/storage/player/ProgressFile.hpp"
 #include "arkanong/storage/player/Settings.hpp"
@@ -24,17 +23,6 @@ bool quietly(Load load, std::string_view bytes) {
     return loaded.notes.empty();
 }
 
-/// A run that was read is written and read again.
-Loaded<std::optional<SavedGauntlet>> loadGauntletTwice(const std::string& path) {
-    Loaded<std::optional<SavedGauntlet>> loaded = loadGauntlet(path);
-    if (!loaded.value) return loaded;
-    must(loaded.notes.empty(), "a run is read whole or not at all");
-    saveGauntlet(*loaded.value, path);
-    const std::optional<SavedGauntlet> again = loadGauntlet(path).value;
-    must(again && *again == *loaded.value, "a run that was read is written back");
-    return loaded;
-}
-
 } // namespace
 
 bool readAnyUserFile(std::string_view bytes) {
@@ -43,7 +31,6 @@ bool readAnyUserFile(std::string_view bytes) {
     bytes.remove_prefix(1);
     if (kind == 'p') return quietly(loadProgress, bytes);
     if (kind == 'h') return quietly(loadHighScores, bytes);
-    if (kind == 'g') return quietly(loadGauntletTwice, bytes);
     return quietly(loadSettings, bytes);
 }
 

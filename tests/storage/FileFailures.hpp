@@ -1,6 +1,6 @@
 #pragma once
 
-#include "PlayedMatch.hpp"
+#include "PlayedGauntlet.hpp"
 #include "TempFolder.hpp"
 #include "arkanong/storage/Files.hpp"
 #include "arkanong/storage/player/HighScores.hpp"
@@ -42,6 +42,15 @@ inline const Replay& shortReplay() {
 }
 inline const Replay& longReplay() {
     static const Replay replay = brokenOff(600);
+    return replay;
+}
+
+inline const GauntletReplay& shortGauntlet() {
+    static const GauntletReplay replay = playedGauntlet(0, 130);
+    return replay;
+}
+inline const GauntletReplay& longGauntlet() {
+    static const GauntletReplay replay = playedGauntlet(0, 600);
     return replay;
 }
 

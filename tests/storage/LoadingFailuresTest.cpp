@@ -1,11 +1,11 @@
 #if defined(__linux__)
 #include "Catch.hpp"
-#include "PlayedGauntlet.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/UserFile.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/levels/LevelSets.hpp"
 #include "arkanong/storage/levels/LevelWriter.hpp"
+#include "arkanong/storage/player/GauntletReplayFile.hpp"
 #include "arkanong/storage/player/InterruptedFile.hpp"
 #include "arkanong/storage/player/ReplayLibrary.hpp"
 #include "storage/FileFailures.hpp"
@@ -60,12 +60,8 @@ const std::vector<Loader>& loaders() {
              return loaded.value.has_value();
          }},
         {"a run of the gauntlet",
-         [](const TempFolder& f) { saveGauntlet(playedGauntlet(1), f / "gauntlet.toml"); },
-         [](const TempFolder& f, Notes& notes) {
-             const auto loaded = loadGauntlet(f / "gauntlet.toml");
-             notes = loaded.notes;
-             return loaded.value.has_value();
-         }},
+         [](const TempFolder& f) { saveGauntlet(shortGauntlet(), f / "run.replay"); },
+         [](const TempFolder& f, Notes&) { return loadGauntlet(f / "run.replay").rounds.size() == 1; }},
         {"a replay", [](const TempFolder& f) { saveReplay(shortReplay(), f / "match.replay"); },
          [](const TempFolder& f, Notes&) { return loadReplay(f / "match.replay").ticks() == 130; }},
         {"the list of replays", [](const TempFolder& f) { ReplayLibrary(f / "replays").keep(shortReplay()); },

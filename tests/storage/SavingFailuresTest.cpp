@@ -1,9 +1,9 @@
 #if defined(__linux__)
 #include "Catch.hpp"
-#include "PlayedGauntlet.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/UserFile.hpp"
 #include "arkanong/storage/levels/LevelWriter.hpp"
+#include "arkanong/storage/player/GauntletReplayFile.hpp"
 #include "arkanong/storage/player/InterruptedFile.hpp"
 #include "arkanong/storage/player/ReplayLibrary.hpp"
 #include "storage/FileFailures.hpp"
@@ -86,8 +86,8 @@ const std::vector<Saver>& savers() {
              place.drop();
          }},
         {"a run of the gauntlet",
-         [](const TempFolder& f) { saveGauntlet(playedGauntlet(1), f / "gauntlet.toml"); },
-         [](const TempFolder& f) { saveGauntlet(playedGauntlet(3), f / "gauntlet.toml"); }},
+         [](const TempFolder& f) { saveGauntlet(shortGauntlet(), f / "run.replay"); },
+         [](const TempFolder& f) { saveGauntlet(longGauntlet(), f / "run.replay"); }},
         {"a recording", [](const TempFolder& f) { saveReplay(shortReplay(), f / "match.replay"); },
          [](const TempFolder& f) { saveReplay(longReplay(), f / "match.replay"); }},
         {"a replay for the list",

@@ -5,6 +5,7 @@
 #include "arkanong/storage/levels/Campaign.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,6 +28,11 @@ MatchSetup gauntletSetup(const GauntletPlayers& players, const std::vector<Gaunt
                          std::uint64_t seed);
 /// The same players in a new run.
 MatchSetup gauntletAgain(const MatchSetup& setup, std::uint64_t seed);
+
+/// The run as far as it was played, for its file.
+GauntletReplay gauntletRecord(const MatchSetup& setup);
+/// The reverse: the run goes on, or is over. Empty where it cannot have happened, or nobody can play it so.
+[[nodiscard]] std::optional<MatchSetup> gauntletSetup(const GauntletReplay& replay);
 
 /// The match of the run's round, whose cards have been picked. Throws DataError where its level is missing.
 MatchSetup gauntletRound(MatchSetup setup, const std::string& levelFolder);

@@ -7,7 +7,7 @@
 #include "arkanong/sim/Series.hpp"
 #include "arkanong/sim/bot/BotProfile.hpp"
 #include "arkanong/sim/campaign/Progress.hpp"
-#include "arkanong/sim/gauntlet/GauntletRun.hpp"
+#include "arkanong/sim/gauntlet/GauntletReplay.hpp"
 
 #include <array>
 #include <cstdint>
@@ -16,6 +16,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 namespace arkanong {
 
@@ -67,9 +68,17 @@ struct GauntletMatch {
     GauntletRun run{GauntletSettings{}};
     /// What computers are called; index with sideIndex(). Empty: by their strength.
     std::array<std::string, 2> names{};
-    /// The least time of play, in ticks, in which a goal followed on the one before it or on the start of its round; 0
-    /// before the first goal.
-    int fastestGoal = 0;
+    FastestGoal fastestGoal{};
+    /// The recordings of the rounds so far, as GauntletReplay has them: a round of which there is one already goes on
+    /// where that ends.
+    std::vector<std::shared_ptr<const Replay>> rounds{};
+    std::string day{};   ///< Of a daily duel, "2026-11-22"; else empty.
+    bool ranked = false; ///< See GauntletReplay.
+
+    /// The recording of the round that was broken off; null where none was.
+    std::shared_ptr<const Replay> resume() const {
+        return rounds.size() > run.record().results.size() ? rounds.back() : nullptr;
+    }
 };
 /// Computer against computer.
 struct WatchMatch {};

@@ -63,19 +63,16 @@ std::string tenthsText(int ticks) {
 
 std::vector<GauntletEndScreen::Figure> figuresOf(const MatchSetup& setup) {
     const auto& match = setup.as<GauntletMatch>();
-    std::array<int, 2> steals{};
-    int ticks = 0;
-    for (const RoundResult& result : match.run.record().results) {
-        ticks += result.ticks;
-        for (std::size_t side = 0; side < steals.size(); ++side)
-            steals[side] += result.steals[side];
-    }
-    const auto both = [](int blue, int red) { return std::to_string(blue) + " : " + std::to_string(red); };
-    return {{"GOALS", both(match.run.goals(Side::Blue), match.run.goals(Side::Red))},
-            {"STEALS", both(steals[0], steals[1])},
-            {"ROUNDS", std::to_string(match.run.record().results.size())},
-            {"FASTEST GOAL", match.fastestGoal > 0 ? tenthsText(match.fastestGoal) : "NONE"},
-            {"TIME OF PLAY", clockText(ticks)}};
+    const GauntletScore score = scoreOf(match.run);
+    const int fastest = match.fastestGoal.ticks;
+    const auto both = [](const std::array<int, 2>& figures) {
+        return std::to_string(figures[0]) + " : " + std::to_string(figures[1]);
+    };
+    return {{"GOALS", both(score.goals)},
+            {"STEALS", both(score.steals)},
+            {"ROUNDS", std::to_string(score.rounds)},
+            {"FASTEST GOAL", fastest > 0 ? tenthsText(fastest) : "NONE"},
+            {"TIME OF PLAY", clockText(score.ticks)}};
 }
 
 } // namespace

@@ -241,11 +241,8 @@ void PlayScreen::noticeEvents() {
 }
 
 void PlayScreen::noteGoals(GauntletMatch& gauntlet) {
-    for (const Event& event : tickEvents_) {
-        if (!std::holds_alternative<GoalScored>(event)) continue;
-        const int since = world_.match().clock() - std::exchange(goalAt_, world_.match().clock());
-        gauntlet.fastestGoal = gauntlet.fastestGoal == 0 ? since : std::min(gauntlet.fastestGoal, since);
-    }
+    for (const Event& event : tickEvents_)
+        if (std::holds_alternative<GoalScored>(event)) gauntlet.fastestGoal.note(world_.match().clock());
 }
 
 void PlayScreen::rebuild() {

@@ -1,7 +1,7 @@
 #include "arkanong/storage/player/ReplayFile.hpp"
 
 #include "ReplayStart.hpp"
-#include "arkanong/math/Hash.hpp"
+#include "SealedFile.hpp"
 #include "arkanong/sim/objects/Tuning.hpp"
 #include "arkanong/storage/ByteFormat.hpp"
 #include "arkanong/storage/DataError.hpp"
@@ -15,20 +15,12 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::string_view magic = "Arkanong replay\n";
-constexpr std::size_t checksumBytes = 8;
+constexpr SealedFormat replayFile{"Arkanong replay\n", replayFormat, "replay"};
 constexpr std::size_t runBytes = 2 * 9 + 4;
 /// More than the hashes of a day, the largest level and everything else take.
 constexpr std::size_t otherBytes = std::size_t{896} << 10U;
 constexpr std::size_t mostRuns =
     (largestReplayFile - otherBytes) / runBytes; ///< At least 20 minutes of play.
-
-std::uint64_t checksumOf(std::string_view bytes) {
-    Hash hash;
-    for (const char byte : bytes)
-        hash.add(std::uint64_t{static_cast<unsigned char>(byte)});
-    return hash.value();
-}
 
 void writeCommand(ByteWriter& out, const Command& command) {
     out.signedWhole(command.moveX, 2);
@@ -63,31 +55,6 @@ std::vector<Replay::Run> readRuns(ByteReader& in) {
 
 std::size_t hashesOf(const Replay& replay) {
     return replay.ticks() / static_cast<std::uint32_t>(tuning::ticksPerSecond) + 1;
-}
-
-/// The bytes between the versions and the checksum. The error message tells other file types, other versions
-/// and broken files apart.
-std::string_view unsealed(std::string_view bytes, const std::string& file) {
-    if (bytes.substr(0, magic.size()) != magic)
-        throw DataError(file, "expected an Arkanong replay, found another kind of file");
-    ByteReader in(bytes.substr(magic.size()), file);
-    const auto version = [&](const char* what, std::uint32_t expected) {
-        const std::uint32_t found = in.whole32();
-        if (found != expected)
-            throw DataError(file, std::string("expected ") + what + ' ' + std::to_string(expected) +
-                                      ", found " + std::to_string(found) +
-                                      ": another version of Arkanong wrote this replay");
-    };
-    constexpr std::uint32_t ticks{tuning::ticksPerSecond};
-    version("replay format", replayFormat);
-    version("simulation version", simulationVersion);
-    version("ticks per second of", ticks);
-    const std::size_t start = magic.size() + std::size_t{3} * 4;
-    if (bytes.size() < start + checksumBytes) in.fail("expected more bytes, found the end of the file");
-    ByteReader checksum(bytes.substr(bytes.size() - checksumBytes), file);
-    if (checksum.whole(checksumBytes) != checksumOf(bytes.substr(0, bytes.size() - checksumBytes)))
-        in.fail("the checksum does not match; the file was cut short or changed");
-    return bytes.substr(start, bytes.size() - checksumBytes - start);
 }
 
 /// The parts before the commands.
@@ -134,10 +101,7 @@ std::string encodeReplay(const Replay& replay) {
     if (replay.runs.size() > mostRuns || replay.ticks() > std::uint32_t{longestMatch})
         return encodeReplay(beginningOf(replay));
     ByteWriter out;
-    out.raw(magic);
-    out.whole(replayFormat, 4);
-    out.whole(replay.version, 4);
-    out.whole(static_cast<std::uint64_t>(tuning::ticksPerSecond), 4);
+    beginSealed(out, replayFile, replay.version);
     writeSummary(out, replay.summary);
     out.whole(replay.seed, 8);
     writeSettings(out, replay.settings);
@@ -151,12 +115,11 @@ std::string encodeReplay(const Replay& replay) {
     out.count(replay.hashes.size());
     for (const std::uint64_t hash : replay.hashes)
         out.whole(hash, 8);
-    out.whole(checksumOf(out.bytes()), 8);
-    return out.take();
+    return sealedBytes(out);
 }
 
 Replay decodeReplay(std::string_view bytes, const std::string& file) {
-    ByteReader in(unsealed(bytes, file), file);
+    ByteReader in(unsealed(bytes, replayFile, file), file);
     Opening opening = readOpening(in);
     Replay replay;
     replay.seed = opening.seed;
@@ -178,10 +141,13 @@ void saveReplay(const Replay& replay, const std::string& path) { writeFile(path,
 
 Replay loadReplay(const std::string& path) { return decodeReplay(readFile(path, largestReplayFile), path); }
 
-ReplayHeader loadReplayHeader(const std::string& path) {
-    const std::string bytes = readFile(path, largestReplayFile);
-    ByteReader in(unsealed(bytes, path), path);
+ReplayHeader decodeReplayHeader(std::string_view bytes, const std::string& file) {
+    ByteReader in(unsealed(bytes, replayFile, file), file);
     return readOpening(in).header;
+}
+
+ReplayHeader loadReplayHeader(const std::string& path) {
+    return decodeReplayHeader(readFile(path, largestReplayFile), path);
 }
 
 } // namespace arkanong

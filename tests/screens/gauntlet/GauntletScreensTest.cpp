@@ -61,7 +61,7 @@ TEST_CASE("who has beaten an opponent of the ladder may go on to the next one", 
 TEST_CASE("the end of a run tells goals, steals, rounds, the fastest goal and the time", "[screens]") {
     Shared shared;
     MatchSetup setup = playedRun(gauntlet::rounds);
-    setup.as<GauntletMatch>().fastestGoal = tuning::seconds(7.5);
+    setup.as<GauntletMatch>().fastestGoal.ticks = tuning::seconds(7.5);
     const GauntletEndScreen end(shared.context, setup);
     std::string all;
     for (const GauntletEndScreen::Figure& figure : end.figures())

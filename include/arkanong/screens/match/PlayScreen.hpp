@@ -101,7 +101,6 @@ class PlayScreen : public Screen {
     RallyMusic music_;
     MissionProgress mission_; ///< In the campaign.
     Medals gained_;           ///< By this match, for the first time.
-    int goalAt_ = 0;          ///< In a gauntlet: the clock at the last goal.
     int overFor_ = 0;         ///< Ticks since the match was decided.
     int interruptedAt_ = 0;   ///< The tick up to which it was kept as broken off.
     enum class Stage : std::uint8_t { Fresh, Resumed, Begun, Ended };

@@ -56,7 +56,9 @@ struct ReplayHeader {
     Level level;
 };
 
-/// Throws DataError as loadReplay() does, except that the commands are not checked.
+/// Throws DataError as decodeReplay() does, except that the commands are not checked.
+ReplayHeader decodeReplayHeader(std::string_view bytes, const std::string& file);
+/// As above, of a file; it throws also if that is missing.
 ReplayHeader loadReplayHeader(const std::string& path);
 
 } // namespace arkanong

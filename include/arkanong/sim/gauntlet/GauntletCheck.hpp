@@ -1,0 +1,50 @@
+#pragma once
+
+#include "arkanong/sim/gauntlet/GauntletReplay.hpp"
+#include "arkanong/sim/replay/ReplayIndex.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+
+namespace arkanong {
+
+/// Why the run cannot have happened, as a sentence without its full stop; empty where it can. Picks, results, and the
+/// beginnings of the recordings are looked at; whether these lead to the results says GauntletCheck.
+std::optional<std::string> whyImpossible(const GauntletReplay& replay);
+
+/// Plays a run from its first round to its last in parts, and compares everything with what is recorded.
+class GauntletCheck {
+  public:
+    /// The replay must outlive the check.
+    explicit GauntletCheck(const GauntletReplay& replay);
+    explicit GauntletCheck(GauntletReplay&&) = delete;
+
+    /// Plays at most this many ticks more.
+    void advance(int ticks);
+    /// Everything was compared, or a fault was found.
+    bool done() const { return done_; }
+    /// What is not as recorded, as whyImpossible() says it; empty so far.
+    const std::optional<std::string>& fault() const { return fault_; }
+    /// Ticks played so far, of length().
+    int tick() const { return before_ + (index_ ? index_->tick() : 0); }
+    int length() const { return length_; }
+
+  private:
+    void endRound();
+    void fail(const std::string& why);
+
+    const GauntletReplay* replay_;
+    int length_ = 0;
+    int before_ = 0; ///< Ticks of the rounds before this one.
+    std::size_t round_ = 0;
+    std::optional<ReplayIndex> index_; ///< Of this round.
+    FastestGoal fastest_;
+    std::optional<std::string> fault_;
+    bool done_ = false;
+};
+
+/// What is not as recorded in the run: see GauntletCheck.
+std::optional<std::string> firstFault(const GauntletReplay& replay);
+
+} // namespace arkanong

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "arkanong/sim/gauntlet/GauntletReplay.hpp"
+#include "arkanong/storage/player/ReplayFile.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+// The file format of a run of the gauntlet, whether it goes on or is over; written as in ReplayFile.hpp.
+// "Arkanong rounds\n", format version 4, simulation version 4, ticks per second 4,
+//     seed 8, levels to choose from 4,
+//     players Blue and Red (what plays, name, strength in hundredths 2, personality 1),
+//     picks (1 each),
+//     results (winner 1: 1 for Blue, 2 for Red; of each side goals 4, score 4 and steals 4; ticks 4),
+//     fastest goal 4, day (a date or nothing), ranked 1,
+//     recordings (each as a whole replay file, with its length 4 before it),
+//     checksum 8.
+
+namespace arkanong {
+
+inline constexpr std::uint32_t gauntletFormat = 1;
+/// Bytes; larger files are not read.
+inline constexpr std::size_t largestGauntletFile =
+    gauntlet::rounds * largestReplayFile + (std::size_t{1} << 16U);
+
+/// The run as the bytes of a file.
+std::string encodeGauntlet(const GauntletReplay& replay);
+
+/// Decodes the bytes of a file, which error messages call `file`. Throws DataError for anything that encodeGauntlet() of
+/// this version would not have written. Whether the run can have happened is not looked at: see whyImpossible().
+GauntletReplay decodeGauntlet(std::string_view bytes, const std::string& file);
+
+/// True if the bytes of a file are meant to be a run, of whatever version.
+bool isGauntlet(std::string_view bytes);
+
+/// Writes the file atomically. Throws DataError on failure.
+void saveGauntlet(const GauntletReplay& replay, const std::string& path);
+
+/// Throws DataError as decodeGauntlet() does, and for a run that cannot have happened.
+GauntletReplay loadGauntlet(const std::string& path);
+
+} // namespace arkanong

@@ -1,0 +1,135 @@
+#include "arkanong/sim/gauntlet/GauntletCheck.hpp"
+
+#include <tuple>
+
+namespace arkanong {
+
+namespace {
+
+auto fieldsOf(const MatchSettings& settings) {
+    return std::tie(settings.mode, settings.goals, settings.lives, settings.pointsLimit,
+                    settings.suddenDeathAt, settings.suddenDeathEnd, settings.bosses, settings.cards,
+                    settings.help);
+}
+
+std::string ordinalRound(std::size_t round) { return "round " + std::to_string(round + 1); }
+
+/// The first picks or results that cannot have happened, where GauntletRun::replayed() refuses the record.
+std::string faultIn(const GauntletRecord& record) {
+    GauntletRecord tried{record.settings, {}, {}};
+    const auto possible = [&tried] { return GauntletRun::replayed(tried).has_value(); };
+    if (!possible()) return "there is no run on " + std::to_string(record.settings.levels) + " levels";
+    for (std::size_t round = 0; round <= record.results.size(); ++round) {
+        for (int picks = 0; picks < 2 && tried.picks.size() < record.picks.size(); ++picks) {
+            tried.picks.push_back(record.picks[tried.picks.size()]);
+            if (!possible())
+                return "pick " + std::to_string(tried.picks.size()) + " cannot have been made, in " +
+                       ordinalRound(round);
+        }
+        if (round == record.results.size()) break;
+        tried.results.push_back(record.results[round]);
+        if (!possible()) return ordinalRound(round) + " cannot have ended as its result says";
+    }
+    return "there are more picks than rounds";
+}
+
+/// The recording begins as the run's round does. Mutators are of the whole run.
+std::optional<std::string> faultInBeginning(const GauntletRun& run, const Replay& first,
+                                            const Replay& replay) {
+    MatchSettings base;
+    base.mutators = first.settings.mutators;
+    if (replay.seed != run.matchSeed()) return "has another seed than the run gives it";
+    if (replay.settings.mutators != base.mutators) return "has other mutators than the first one";
+    if (fieldsOf(replay.settings) != fieldsOf(run.matchSettings(base)))
+        return "is not played by the cards and rules that the run gives it";
+    return std::nullopt;
+}
+
+std::optional<std::string> faultInRecordings(const GauntletReplay& replay) {
+    const GauntletRecord& record = replay.record;
+    GauntletRun run(record.settings);
+    auto pick = record.picks.begin();
+    for (std::size_t round = 0; round < replay.rounds.size(); ++round) {
+        while (run.stage() == GauntletRun::Stage::Draft && pick != record.picks.end())
+            run.pick(*pick++);
+        if (run.stage() != GauntletRun::Stage::Ready)
+            return ordinalRound(round) + " is recorded, but cannot have begun";
+        if (const auto fault = faultInBeginning(run, *replay.rounds.front(), *replay.rounds[round]))
+            return ordinalRound(round) + ' ' + *fault;
+        for (std::size_t other = 0; other < round; ++other)
+            if (run.level(static_cast<int>(other)) == run.level() &&
+                !(replay.rounds[other]->level == replay.rounds[round]->level))
+                return ordinalRound(round) + " is not on the level of " + ordinalRound(other);
+        if (round < record.results.size()) run.finishRound(record.results[round]);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<std::string> whyImpossible(const GauntletReplay& replay) {
+    if (!GauntletRun::replayed(replay.record)) return faultIn(replay.record);
+    const std::size_t results = replay.record.results.size();
+    if (replay.rounds.size() != results && replay.rounds.size() != results + 1)
+        return std::to_string(results) + " rounds were played, but " + std::to_string(replay.rounds.size()) +
+               " are recorded";
+    return faultInRecordings(replay);
+}
+
+GauntletCheck::GauntletCheck(const GauntletReplay& replay) : replay_(&replay) {
+    for (const auto& round : replay.rounds)
+        length_ += static_cast<int>(round->ticks());
+    if (const auto fault = whyImpossible(replay)) fail(*fault);
+}
+
+void GauntletCheck::fail(const std::string& why) {
+    fault_ = why;
+    done_ = true;
+}
+
+void GauntletCheck::advance(int ticks) {
+    const int until = tick() + ticks;
+    while (!done_ && tick() < until) {
+        if (round_ == replay_->rounds.size()) {
+            done_ = true;
+            const bool whole = !replay_->isWithinRound();
+            if (whole && fastest_.ticks != replay_->fastestGoal)
+                fail("the fastest goal took " + std::to_string(fastest_.ticks) + " ticks, not " +
+                     std::to_string(replay_->fastestGoal));
+            return;
+        }
+        if (!index_) index_.emplace(*replay_->rounds[round_]);
+        index_->advance(until - tick());
+        if (index_->difference())
+            fail(ordinalRound(round_) + " diverges from its recording at tick " +
+                 std::to_string(*index_->difference()));
+        else if (index_->tick() == index_->length())
+            endRound();
+    }
+}
+
+void GauntletCheck::endRound() {
+    index_->advance(1); // Compares the last state.
+    if (index_->difference()) return fail(ordinalRound(round_) + " diverges from its recording at its end");
+    fastest_.beginRound();
+    for (const ReplayMark& mark : index_->marks())
+        if (mark.kind == ReplayMark::Kind::Goal) fastest_.note(index_->at(mark.tick).world.match().clock());
+    const Match end = index_->at(index_->length()).world.match();
+    if (round_ < replay_->record.results.size()) {
+        if (!end.over()) return fail(ordinalRound(round_) + " is not recorded to its end");
+        if (!(resultOf(end) == replay_->record.results[round_]))
+            return fail(ordinalRound(round_) + " ends otherwise than its result says");
+    }
+    before_ += index_->length();
+    index_.reset();
+    ++round_;
+}
+
+std::optional<std::string> firstFault(const GauntletReplay& replay) {
+    GauntletCheck check(replay);
+    while (!check.done())
+        check.advance(tuning::ticksPerSecond);
+    return check.fault();
+}
+
+} // namespace arkanong

@@ -1,0 +1,144 @@
+#include "arkanong/storage/player/GauntletReplayFile.hpp"
+
+#include "SealedFile.hpp"
+#include "arkanong/sim/gauntlet/GauntletCheck.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/Files.hpp"
+
+#include <algorithm>
+#include <limits>
+
+namespace arkanong {
+
+namespace {
+
+constexpr SealedFormat gauntletFile{"Arkanong rounds\n", gauntletFormat, "run of the gauntlet"};
+constexpr int mostTicks = std::numeric_limits<int>::max();
+constexpr std::size_t resultBytes = 1 + 2 * 3 * 4 + 4;
+
+void writePlayer(ByteWriter& out, const GauntletReplay::Player& player) {
+    out.text(player.plays);
+    out.text(player.name);
+    out.signedWhole(player.computer.strength.hundredths(), 2);
+    out.whole(static_cast<std::uint64_t>(player.computer.personality), 1);
+}
+
+GauntletReplay::Player readPlayer(ByteReader& in) {
+    GauntletReplay::Player player;
+    player.plays = in.text();
+    player.name = in.text();
+    player.computer.strength = *Strength::ofHundredths(
+        in.between(0, Strength::mostHundredths, in.signed16(), "a strength in hundredths"));
+    player.computer.personality = static_cast<Personality>(
+        in.between(0, static_cast<int>(personalityCount) - 1, in.signed8(), "a personality"));
+    return player;
+}
+
+void writeResult(ByteWriter& out, const RoundResult& result) {
+    out.whole(1 + sideIndex(result.winner), 1);
+    for (const auto* figures : {&result.goals, &result.score, &result.steals})
+        for (const int figure : *figures)
+            out.signedWhole(figure, 4);
+    out.signedWhole(result.ticks, 4);
+}
+
+RoundResult readResult(ByteReader& in) {
+    RoundResult result;
+    result.winner = in.between(1, 2, in.signed8(), "a winner") == 1 ? Side::Blue : Side::Red;
+    for (auto* figures : {&result.goals, &result.score, &result.steals})
+        for (int& figure : *figures)
+            figure = in.between(0, mostTicks, in.signed32(), "a figure of a round");
+    result.ticks = in.between(0, mostTicks, in.signed32(), "ticks of play");
+    return result;
+}
+
+GauntletRecord readRecord(ByteReader& in, const GauntletSettings& settings) {
+    GauntletRecord record{settings, {}, {}};
+    record.picks.resize(in.count(1));
+    for (std::size_t& pick : record.picks)
+        pick = static_cast<std::size_t>(
+            in.between(0, static_cast<int>(gauntlet::openCards) - 1, in.signed8(), "a card's place"));
+    record.results.resize(in.count(resultBytes));
+    for (RoundResult& result : record.results)
+        result = readResult(in);
+    return record;
+}
+
+bool isDay(std::string_view text) {
+    constexpr std::string_view pattern = "0000-00-00";
+    return text.empty() ||
+           std::equal(text.begin(), text.end(), pattern.begin(), pattern.end(), [](char letter, char like) {
+               return like == '0' ? letter >= '0' && letter <= '9' : letter == like;
+           });
+}
+
+std::shared_ptr<const Replay> readRound(ByteReader& in, std::size_t round, const std::string& file) {
+    const std::string_view bytes = in.raw(in.count(1));
+    Replay replay = decodeReplay(bytes, file + ", round " + std::to_string(round + 1));
+    if (!replay.summary) in.fail("expected a summary of round " + std::to_string(round + 1) + ", found none");
+    return std::make_shared<const Replay>(std::move(replay));
+}
+
+} // namespace
+
+std::string encodeGauntlet(const GauntletReplay& replay) {
+    ByteWriter out;
+    beginSealed(out, gauntletFile, simulationVersion);
+    out.whole(replay.record.settings.seed, 8);
+    out.signedWhole(replay.record.settings.levels, 4);
+    for (const GauntletReplay::Player& player : replay.players)
+        writePlayer(out, player);
+    out.count(replay.record.picks.size());
+    for (const std::size_t pick : replay.record.picks)
+        out.whole(pick, 1);
+    out.count(replay.record.results.size());
+    for (const RoundResult& result : replay.record.results)
+        writeResult(out, result);
+    out.signedWhole(replay.fastestGoal, 4);
+    out.text(replay.day);
+    out.whole(replay.ranked ? 1 : 0, 1);
+    out.count(replay.rounds.size());
+    for (const auto& round : replay.rounds) {
+        const std::string bytes = encodeReplay(*round);
+        out.count(bytes.size());
+        out.raw(bytes);
+    }
+    return sealedBytes(out);
+}
+
+GauntletReplay decodeGauntlet(std::string_view bytes, const std::string& file) {
+    ByteReader in(unsealed(bytes, gauntletFile, file), file);
+    GauntletSettings settings;
+    settings.seed = in.whole(8);
+    settings.levels = in.between(1, gauntlet::mostLevels, in.signed32(), "levels");
+    GauntletReplay replay;
+    for (GauntletReplay::Player& player : replay.players)
+        player = readPlayer(in);
+    replay.record = readRecord(in, settings);
+    replay.fastestGoal = in.between(0, mostTicks, in.signed32(), "ticks until the fastest goal");
+    replay.day = in.text();
+    if (!isDay(replay.day)) in.fail("expected a day such as 2026-11-22 or none, found " + replay.day);
+    replay.ranked = in.between(0, 1, in.signed8(), "a ranked run or another") == 1;
+    replay.rounds.resize(in.count(4));
+    for (std::size_t round = 0; round < replay.rounds.size(); ++round)
+        replay.rounds[round] = readRound(in, round, file);
+    if (!in.atEnd()) in.fail("expected the end of the file, found more bytes");
+    return replay;
+}
+
+bool isGauntlet(std::string_view bytes) {
+    return bytes.substr(0, gauntletFile.magic.size()) == gauntletFile.magic;
+}
+
+void saveGauntlet(const GauntletReplay& replay, const std::string& path) {
+    writeFile(path, encodeGauntlet(replay));
+}
+
+GauntletReplay loadGauntlet(const std::string& path) {
+    GauntletReplay replay = decodeGauntlet(readFile(path, largestGauntletFile), path);
+    if (const auto fault = whyImpossible(replay))
+        throw DataError(path, "expected a run that can have happened, but " + *fault);
+    return replay;
+}
+
+} // namespace arkanong
