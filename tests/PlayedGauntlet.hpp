@@ -26,15 +26,11 @@ inline std::shared_ptr<const Replay> playedRound(const GauntletRun& run, int tic
 }
 
 /// How the recorded round ended, which it did.
-inline RoundResult resultIn(const Replay& replay, FastestGoal& fastest) {
+inline RoundResult resultIn(const Replay& replay) {
     ReplayPoint point(replay);
     std::vector<Event> events;
-    fastest.beginRound();
-    while (point.step(events)) {
-        for (const Event& event : events)
-            if (std::holds_alternative<GoalScored>(event)) fastest.note(point.world.match().clock());
+    while (point.step(events))
         events.clear();
-    }
     return resultOf(point.world.match());
 }
 
@@ -43,11 +39,10 @@ inline RoundResult resultIn(const Replay& replay, FastestGoal& fastest) {
 inline GauntletReplay playedGauntlet(int rounds, int ticksWithin = 0) {
     GauntletRun run({0xFFFF'FFFF'FFFF'FFF0U, 1});
     GauntletReplay replay;
-    FastestGoal fastest;
     while (run.stage() != GauntletRun::Stage::Over && run.round() < rounds) {
         pickFirstCards(run);
         replay.rounds.push_back(playedRound(run));
-        run.finishRound(resultIn(*replay.rounds.back(), fastest));
+        run.finishRound(resultIn(*replay.rounds.back()));
     }
     if (ticksWithin > 0) {
         pickFirstCards(run);
@@ -58,7 +53,6 @@ inline GauntletReplay playedGauntlet(int rounds, int ticksWithin = 0) {
     replay.record = run.record();
     replay.players[0].plays = "any-device";
     replay.players[1] = {"computer", "The \"Foreman\"", {*Strength::ofHundredths(235), Personality::Hunter}};
-    replay.fastestGoal = fastest.ticks;
     return replay;
 }
 

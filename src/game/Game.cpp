@@ -1,9 +1,11 @@
 #include "arkanong/game/Game.hpp"
 
 #include "arkanong/cli/Signals.hpp"
+#include "arkanong/cli/Today.hpp"
 #include "arkanong/game/DisplayProbe.hpp"
 #include "arkanong/game/StartSetup.hpp"
 #include "arkanong/headless/MatchReport.hpp"
+#include "arkanong/session/DailyDuel.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Utf8.hpp"
@@ -32,6 +34,7 @@ Game::Game(const Options& options)
       textures_(assets_ + "/textures"), context_{{assets_ + "/levels", textures_, sounds_, log_}},
       frameCap_(0) {
     takeSettings();
+    context_.state.today = today();
     if (const auto folders = userFolders()) context_.services.ownLevels = folders->levelFolder();
     context_.state.lastVersus = setupFrom(options);
     context_.state.lastVersus.kind = VersusMatch{Series{options.rounds}};
@@ -44,11 +47,18 @@ Game::Game(const Options& options)
 }
 
 void Game::start() {
-    if (options_.start == Start::Menu && options_.replay.empty()) return apply(ShowTitle{});
-    if (options_.start == Start::FirstMatch) {
-        if (isPerson(options_.blueController)) context_.state.ownController = options_.blueController;
-        return apply(ShowMatch{lessonsSetup(context_.state.ownController)});
+    const bool ownPlay = options_.daily || options_.start == Start::FirstMatch;
+    if (ownPlay && isPerson(options_.blueController)) context_.state.ownController = options_.blueController;
+    if (options_.daily) {
+        const Day day = options_.day.value_or(context_.state.today);
+        const bool ranked = day == context_.state.today && !context_.services.profile.runs().tried(day);
+        return apply(
+            ShowDraft{dailySetup(day, ranked, gauntletLadder(loadCampaign(context_.services.levelFolder)),
+                                 context_.state.ownController)});
     }
+    if (options_.start == Start::Menu && options_.replay.empty()) return apply(ShowTitle{});
+    if (options_.start == Start::FirstMatch)
+        return apply(ShowMatch{lessonsSetup(context_.state.ownController)});
     MatchSetup setup = setupFrom(options_);
     if (const auto* const run = std::get_if<SoloRun>(&setup.kind)) {
         context_.state.lastSoloLevel = run->first;
@@ -251,6 +261,7 @@ int Game::step(std::chrono::microseconds elapsed) {
 
 void Game::advance(double seconds) {
     if (quit_) return;
+    context_.state.today = today();
     screens_.advance(seconds);
     context_.scenery.advance(seconds);
     followMusic();

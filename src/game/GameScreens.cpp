@@ -7,6 +7,7 @@
 #include "arkanong/screens/gauntlet/GauntletEndScreen.hpp"
 #include "arkanong/screens/gauntlet/GauntletOverview.hpp"
 #include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
+#include "arkanong/screens/gauntlet/RunsScreen.hpp"
 #include "arkanong/screens/match/FirstMatchScreen.hpp"
 #include "arkanong/screens/match/HighlightScreen.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
@@ -106,6 +107,8 @@ struct Game::Opener {
     }
 
     void operator()(ShowGauntletSetup) const { alone<GauntletSetupScreen>(); }
+    void operator()(ShowRuns) const { alone<RunsScreen>(); }
+    void operator()(const CopyText& change) const { game.copy(change.text); }
     void operator()(ShowDraft&& change) const { alone<DraftScreen>(std::move(change.setup)); }
     void operator()(ShowGauntlet&& change) const {
         if (change.setup.as<GauntletMatch>().run.winner())

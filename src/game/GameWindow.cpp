@@ -7,6 +7,8 @@
 #include "arkanong/storage/Files.hpp"
 #include "arkanong/storage/player/SettingsTable.hpp"
 
+#include <SFML/Window/Clipboard.hpp>
+
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
@@ -172,6 +174,13 @@ void Game::saveClip(const MatchSetup& setup) {
         log_.write(std::string("clip failed: ") + error.what());
         toast_.show(error.what());
     }
+}
+
+void Game::copy(const std::string& text) {
+    sf::Clipboard::setString(sf::String::fromUtf8(text.begin(), text.end()));
+    sounds_.play(Cue::MenuAccept);
+    log_.write("copied " + text);
+    toast_.show("COPIED");
 }
 
 void Game::followClip() {

@@ -142,6 +142,7 @@ void readStanding(MatchResult& result, const World& world) {
     result.mode = world.match().settings().mode;
     result.over = world.match().over();
     result.winner = world.match().winner();
+    if (result.winner && result.mode == Mode::Versus) result.round = resultOf(world.match());
     for (const Side side : {Side::Blue, Side::Red})
         result.sides[sideIndex(side)].lives = world.match().standing(side).lives;
     result.balls = world.objects().ballCount();

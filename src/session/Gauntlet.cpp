@@ -57,7 +57,6 @@ GauntletReplay gauntletRecord(const MatchSetup& setup) {
                                 contestant.computer};
     }
     replay.rounds = match.rounds;
-    replay.fastestGoal = match.fastestGoal.ticks;
     replay.day = match.day;
     replay.ranked = match.ranked;
     return replay;
@@ -77,10 +76,11 @@ std::optional<MatchSetup> gauntletSetup(const GauntletReplay& replay) {
     GauntletMatch match;
     match.run = *run;
     match.names = {replay.players[0].name, replay.players[1].name};
-    match.fastestGoal.ticks = replay.fastestGoal;
     match.rounds = replay.rounds;
     match.day = replay.day;
     match.ranked = replay.ranked;
+    match.begun = !replay.rounds.empty();
+    match.goesOn = true;
     setup.kind = std::move(match);
     return setup;
 }

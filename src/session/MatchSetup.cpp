@@ -101,7 +101,6 @@ Sequel MatchSetup::conclude(const Match& match, const std::shared_ptr<const Repl
     if (auto* const gauntlet = std::get_if<GauntletMatch>(&kind)) {
         if (gauntlet->resume()) gauntlet->rounds.pop_back();
         if (recording) gauntlet->rounds.push_back(recording);
-        gauntlet->fastestGoal.beginRound();
         gauntlet->run.finishRound(resultOf(match));
     }
     if (sequel == Sequel::NextStage || sequel == Sequel::NextRound || sequel == Sequel::GauntletRound)

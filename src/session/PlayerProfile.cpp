@@ -2,6 +2,7 @@
 
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/player/ProgressFile.hpp"
+#include "arkanong/storage/player/RunRecordsFile.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -23,6 +24,9 @@ PlayerProfile::PlayerProfile(std::optional<UserFolders> folders) : folders_(std:
     Loaded<HighScores> scores = loadHighScores(folders_->highScoresFile());
     scores_ = savedScores_ = std::move(scores.value);
     note(scores.notes);
+    Loaded<RunRecords> runs = loadRunRecords(folders_->runRecordsFile());
+    runs_ = savedRuns_ = std::move(runs.value);
+    note(runs.notes);
     Loaded<std::optional<Replay>> match = interruptedPlace_.emplace(folders_->interruptedFolder()).take();
     if (match.value) interrupted_ = std::make_shared<const Replay>(std::move(*match.value));
     note(match.notes);
@@ -66,6 +70,7 @@ void PlayerProfile::keepUnsaved() {
     keepSettings();
     if (progressUnsaved_) keepProgress();
     if (scoresUnsaved_) keepScores();
+    if (runsUnsaved_) keepRuns();
 }
 
 void PlayerProfile::dropFirstMatch() {
@@ -102,6 +107,24 @@ void PlayerProfile::keepProgress() {
 void PlayerProfile::keepScores() {
     scoresUnsaved_ =
         !keep([this] { updateHighScores(scores_, savedScores_, folders_->highScoresFile(), notes_); });
+}
+
+void PlayerProfile::keepRuns() {
+    runsUnsaved_ = !keep([this] { updateRunRecords(runs_, savedRuns_, folders_->runRecordsFile(), notes_); });
+}
+
+bool PlayerProfile::beginRun(std::optional<Day> ranked) {
+    ++runs_.begun;
+    keepRuns(); // Now it is known what other games have begun.
+    if (!ranked || runs_.tried(*ranked)) return false;
+    runs_.begin(*ranked);
+    keepRuns();
+    return true;
+}
+
+void PlayerProfile::addRun(const FinishedRun& run) {
+    runs_.add(run);
+    keepRuns();
 }
 
 std::optional<std::size_t> PlayerProfile::addScore(std::string_view mode, const HighScore& score) {

@@ -45,18 +45,33 @@ ScoreEntry entryOf(const MatchSetup& setup, const SeriesStatistics& totals, Side
     return entry;
 }
 
+ScoreEligibility eligibilityOf(const MatchSetup& setup, const GauntletMatch& match, bool wasSlowed) {
+    const std::optional<Side> person = setup.onlyPerson();
+    if (!person || match.run.winner() != person) return {};
+    if (wasSlowed) return {std::nullopt, slowed};
+    ScoreEntry entry;
+    entry.table = gauntletTable;
+    entry.score = match.run.score(*person);
+    entry.level = match.run.round() + 1;
+    entry.levelName = "VS " + match.names[sideIndex(opponent(*person))];
+    return {entry, {}};
+}
+
 } // namespace
 
 std::string versusTable(Strength strength) { return "versus-" + std::string(nameOf(strength.atLeast())); }
 
 std::vector<std::string> scoreTables() {
-    std::vector<std::string> tables{std::string(soloTable), std::string(campaignTable)};
+    std::vector<std::string> tables{std::string(soloTable), std::string(campaignTable),
+                                    std::string(gauntletTable)};
     for (int i = 0; i <= static_cast<int>(Difficulty::Master); ++i)
         tables.push_back(versusTable(static_cast<Difficulty>(i)));
     return tables;
 }
 
 ScoreEligibility eligibilityOf(const MatchSetup& setup, const SeriesStatistics& totals) {
+    if (const auto* const match = std::get_if<GauntletMatch>(&setup.kind))
+        return eligibilityOf(setup, *match, totals.slowed);
     const bool counts = setup.is<CampaignMatch>() || setup.is<VersusMatch>();
     const std::optional<Side> person = setup.onlyPerson();
     if (!counts || !person || totals.bestWon[sideIndex(*person)] == 0) return {};

@@ -41,6 +41,7 @@ UserPlaces userPlaces() {
 std::string UserFolders::settingsFile() const { return below(config, "config.toml"); }
 std::string UserFolders::progressFile() const { return below(data, "progress.toml"); }
 std::string UserFolders::highScoresFile() const { return below(data, "scores.toml"); }
+std::string UserFolders::runRecordsFile() const { return below(data, "runs.toml"); }
 std::string UserFolders::replayFolder() const { return below(data, "replays"); }
 std::string UserFolders::exportFolder() const { return below(data, "exported"); }
 std::string UserFolders::interruptedFolder() const { return below(data, "interrupted"); }

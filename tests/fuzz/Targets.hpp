@@ -18,7 +18,7 @@ bool readAnyReplay(std::string_view bytes);
 bool readAnyGauntlet(std::string_view bytes);
 /// The file of an interrupted campaign match.
 bool continueAnyMatch(std::string_view bytes);
-/// The first byte chooses the file: settings, progress or high scores.
+/// The first byte chooses the file: settings, progress, high scores or the records of runs.
 bool readAnyUserFile(std::string_view bytes);
 /// An argument a line.
 bool readAnyCommandLine(std::string_view bytes);

@@ -1,6 +1,7 @@
 #include "TempFolder.hpp"
 #include "arkanong/storage/player/HighScores.hpp"
 #include "arkanong/storage/player/ProgressFile.hpp"
+#include "arkanong/storage/player/RunRecordsFile.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 #include "fuzz/Must.hpp"
 #include "fuzz/Targets.hpp"
@@ -31,6 +32,7 @@ bool readAnyUserFile(std::string_view bytes) {
     bytes.remove_prefix(1);
     if (kind == 'p') return quietly(loadProgress, bytes);
     if (kind == 'h') return quietly(loadHighScores, bytes);
+    if (kind == 'r') return quietly(loadRunRecords, bytes);
     return quietly(loadSettings, bytes);
 }
 

@@ -5,6 +5,7 @@
 #include "arkanong/storage/Files.hpp"
 #include "arkanong/storage/player/HighScores.hpp"
 #include "arkanong/storage/player/ProgressFile.hpp"
+#include "arkanong/storage/player/RunRecordsFile.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 
 #include <array>
@@ -70,6 +71,13 @@ inline HighScores scoreOf(const std::string& name) {
     HighScores scores;
     scores.table("solo").add({name, 100, 1, ""});
     return scores;
+}
+
+/// With a ranked try on the day 7.
+inline RunRecords runsOf(const std::string& opponent) {
+    RunRecords records;
+    records.add({{}, opponent, {}, Day(7)});
+    return records;
 }
 
 inline Level levelCalled(const std::string& name) {

@@ -52,6 +52,12 @@ const std::vector<Loader>& loaders() {
              notes = loaded.notes;
              return loaded.value.table("solo").entries().size() == 1;
          }},
+        {"the records of runs", [](const TempFolder& f) { saveRunRecords(runsOf("ADA"), f / "runs.toml"); },
+         [](const TempFolder& f, Notes& notes) {
+             const auto loaded = loadRunRecords(f / "runs.toml");
+             notes = loaded.notes;
+             return loaded.value.tried(Day(7));
+         }},
         {"an interrupted match",
          [](const TempFolder& f) { InterruptedPlace(f / "interrupted").keep(shortReplay()); },
          [](const TempFolder& f, Notes& notes) {

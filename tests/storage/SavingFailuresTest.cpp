@@ -66,6 +66,13 @@ const std::vector<Saver>& savers() {
              Notes notes;
              updateHighScores(mine, saved, f / "scores.toml", notes);
          }},
+        {"the records of runs", [](const TempFolder& f) { saveRunRecords(runsOf("ADA"), f / "runs.toml"); },
+         [](const TempFolder& f) {
+             RunRecords mine = runsOf("BOB");
+             RunRecords saved;
+             Notes notes;
+             updateRunRecords(mine, saved, f / "runs.toml", notes);
+         }},
         {"an interrupted match",
          [](const TempFolder& f) { InterruptedPlace(f / "interrupted").keep(shortReplay()); },
          [](const TempFolder& f) {

@@ -14,6 +14,7 @@ TEST_CASE("on Unix the player's files are in the XDG folders, else in the home f
     CHECK(folders->settingsFile() == "/home/ada/.config/arkanong/config.toml");
     CHECK(folders->progressFile() == "/home/ada/.local/share/arkanong/progress.toml");
     CHECK(folders->highScoresFile() == "/home/ada/.local/share/arkanong/scores.toml");
+    CHECK(folders->runRecordsFile() == "/home/ada/.local/share/arkanong/runs.toml");
     CHECK(folders->replayFolder() == "/home/ada/.local/share/arkanong/replays");
     CHECK(folders->exportFolder() == "/home/ada/.local/share/arkanong/exported");
     CHECK(folders->interruptedFolder() == "/home/ada/.local/share/arkanong/interrupted");

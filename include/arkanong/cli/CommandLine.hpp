@@ -4,6 +4,7 @@
 #include "arkanong/sim/Match.hpp"
 #include "arkanong/sim/Personality.hpp"
 #include "arkanong/sim/Strength.hpp"
+#include "arkanong/sim/gauntlet/Day.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 
 #include <array>
@@ -42,6 +43,8 @@ struct Options {
     bool goalsGiven = false;                    ///< --goals was given.
     int rounds = 3;                             ///< The length of a versus series with a window: 1, 3 or 5.
     int balls = 0;                              ///< Balls at the start of the sandbox, see spawnBalls().
+    bool daily = false;                         ///< The daily duel...
+    std::optional<Day> day;                     ///< ...of this day; not given: of today.
     std::string record;                         ///< Write the match to this replay file.
     std::string replay;                         ///< Play this replay file.
 

@@ -55,6 +55,8 @@ class Game {
     std::string pictureFolder() const;
     /// Begins to write the best moment as a moving picture, unless one is being written.
     void saveClip(const MatchSetup& setup);
+    /// To the clipboard.
+    void copy(const std::string& text);
     /// Once a frame, before its picture is laid out: goes on with that one.
     void followClip();
     Vec2 logical(sf::Vector2i pixel) const;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/sim/gauntlet/GauntletRun.hpp"
 #include "arkanong/sim/replay/Statistics.hpp"
 #include "arkanong/sim/world/World.hpp"
 
@@ -30,8 +31,9 @@ struct MatchResult {
     std::uint64_t seed = 0;
     bool over = false; ///< False if the match was stopped before its end.
     std::optional<Side> winner;
-    std::array<SideResult, 2> sides; ///< Index with sideIndex(). Meaningless in the sandbox.
-    std::size_t balls = 0;           ///< In play at the end.
+    std::optional<RoundResult> round; ///< Of a match of two sides that has a winner.
+    std::array<SideResult, 2> sides;  ///< Index with sideIndex(). Meaningless in the sandbox.
+    std::size_t balls = 0;            ///< In play at the end.
     int ticks = 0;
     Statistics statistics;
     std::uint64_t hash = 0; ///< World::stateHash() at the end.
@@ -39,7 +41,7 @@ struct MatchResult {
     double wallSeconds = 0.0; ///< The computing time.
 };
 
-/// Sets the score, lives, balls, ticks and hash in `result` from the current state of the world.
+/// Sets the result, the lives, balls, ticks and hash in `result` from the current state of the world.
 void readStanding(MatchResult& result, const World& world);
 
 /// The match's breach as a JSON object, or "null".

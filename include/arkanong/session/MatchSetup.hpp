@@ -68,12 +68,13 @@ struct GauntletMatch {
     GauntletRun run{GauntletSettings{}};
     /// What computers are called; index with sideIndex(). Empty: by their strength.
     std::array<std::string, 2> names{};
-    FastestGoal fastestGoal{};
     /// The recordings of the rounds so far, as GauntletReplay has them: a round of which there is one already goes on
     /// where that ends.
     std::vector<std::shared_ptr<const Replay>> rounds{};
-    std::string day{};   ///< Of a daily duel, "2026-11-22"; else empty.
-    bool ranked = false; ///< See GauntletReplay.
+    std::optional<Day> day{}; ///< Of a daily duel.
+    bool ranked = false;      ///< It is the day's ranked try.
+    bool begun = false;       ///< Its first round has begun, and it is counted.
+    bool goesOn = false;      ///< It was broken off before.
 
     /// The recording of the round that was broken off; null where none was.
     std::shared_ptr<const Replay> resume() const {

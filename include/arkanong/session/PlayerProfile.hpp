@@ -5,6 +5,7 @@
 #include "arkanong/storage/player/HighScores.hpp"
 #include "arkanong/storage/player/InterruptedFile.hpp"
 #include "arkanong/storage/player/ReplayLibrary.hpp"
+#include "arkanong/storage/player/RunRecords.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 
 #include <memory>
@@ -58,6 +59,13 @@ class PlayerProfile {
     /// Returns the rank it takes, from 0; nullopt if it is too low.
     std::optional<std::size_t> addScore(std::string_view mode, const HighScore& score);
 
+    const RunRecords& runs() const { return runs_; }
+    /// Counts a run of one person against a computer, whose first round begins. Returns whether it is the ranked try of
+    /// the day that it claims: another running game may have begun that meanwhile.
+    bool beginRun(std::optional<Day> ranked);
+    /// Takes in such a run that has come to its end.
+    void addRun(const FinishedRun& run);
+
     /// The replay library; nullopt if there is no folder for it.
     [[nodiscard]] std::optional<ReplayLibrary> replays() const;
     /// Adds a replay, which must have a summary, to the latest ones.
@@ -86,20 +94,24 @@ class PlayerProfile {
     void keepProgress();
     void keepPlayed(const Standing& person);
     void keepScores();
+    void keepRuns();
 
     std::optional<UserFolders> folders_;
     Settings settings_;
     Settings keptSettings_;      ///< The settings to be saved, without overrides for this run.
-    bool settingsTried_ = false; ///< They are not saved yet, as for the next two.
+    bool settingsTried_ = false; ///< They are not saved yet, as for the next three.
     bool progressUnsaved_ = false;
     bool scoresUnsaved_ = false;
+    bool runsUnsaved_ = false;
     int failures_ = 0;
     Progress progress_;
     HighScores scores_;
+    RunRecords runs_;
     // As loaded or saved last.
     Settings savedSettings_;
     Progress savedProgress_;
     HighScores savedScores_;
+    RunRecords savedRuns_;
     std::optional<InterruptedPlace> interruptedPlace_; ///< Empty where nothing is saved.
     std::shared_ptr<const Replay> interrupted_;
     std::vector<std::string> notes_;

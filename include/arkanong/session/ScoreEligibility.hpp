@@ -16,6 +16,8 @@ struct SoloRun;
 // The high-score tables.
 inline constexpr std::string_view soloTable = "solo";         ///< Solo runs.
 inline constexpr std::string_view campaignTable = "campaign"; ///< Campaign levels won.
+inline constexpr std::string_view gauntletTable =
+    "gauntlet"; ///< Runs through the gauntlet won against a computer.
 /// Matches won against the computer at this strength, or a little above it: "versus-hard".
 std::string versusTable(Strength strength);
 /// All tables, in the order in which they are shown.
@@ -36,7 +38,7 @@ struct ScoreEligibility {
 };
 
 /// For versus against the computer, the highest score of a match that the person won; for a campaign level,
-/// its score if it was won; no entry for anything else. Excluded with mutators, with a handicap in the
+/// its score if it was won; for a run through the gauntlet that one person won, the score of all rounds; no entry for anything else. Excluded with mutators, with a handicap in the
 /// person's favour, with a boss's paddle or cards on the person's side, with more time than usual, or at reduced speed.
 ScoreEligibility eligibilityOf(const MatchSetup& setup, const SeriesStatistics& totals);
 

@@ -40,6 +40,7 @@ struct UserFolders {
     std::string settingsFile() const;      ///< config.toml: the settings.
     std::string progressFile() const;      ///< progress.toml: campaign progress.
     std::string highScoresFile() const;    ///< scores.toml.
+    std::string runRecordsFile() const;    ///< runs.toml: what was done in the gauntlet.
     std::string replayFolder() const;      ///< replays: see ReplayLibrary.
     std::string exportFolder() const;      ///< exported: replays copied for sharing.
     std::string interruptedFolder() const; ///< interrupted: campaign matches, see InterruptedPlace.

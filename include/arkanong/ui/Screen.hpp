@@ -9,6 +9,7 @@
 #include "arkanong/session/EventLog.hpp"
 #include "arkanong/session/GauntletPlayers.hpp"
 #include "arkanong/session/PlayerProfile.hpp"
+#include "arkanong/sim/gauntlet/Day.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/ui/HeldControls.hpp"
 #include "arkanong/ui/Scenery.hpp"
@@ -56,6 +57,7 @@ struct SessionState {
 
     std::optional<int>
         clipPercent{};   ///< While the best moment is being saved: how much of it has been drawn.
+    Day today{};         ///< In UTC. The game keeps it up to date.
     std::string toast{}; ///< A brief message of a screen; shown and emptied at the next frame.
     std::shared_ptr<EditorSession> editor{};          ///< Null except while a level is being edited.
     Pads pads{};                                      ///< The gamepads that have been used, by their slots.

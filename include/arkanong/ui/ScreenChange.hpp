@@ -98,6 +98,8 @@ struct ShowLevels {
 };
 /// Who plays a run through the gauntlet.
 struct ShowGauntletSetup {};
+/// What the player has done in the gauntlet.
+struct ShowRuns {};
 /// The open cards before a round of the run.
 struct ShowDraft {
     MatchSetup setup; ///< Of a GauntletMatch, in its draft.
@@ -127,6 +129,10 @@ struct ShowHighlight {
 /// The best moment as a moving picture, while the same screen stays.
 struct SaveMoment {
     MatchSetup setup; ///< Its story has a moment.
+};
+/// The text is copied to the clipboard, while the same screen stays.
+struct CopyText {
+    std::string text; ///< UTF-8.
 };
 /// Over a result: who made this score?
 struct ShowName {
@@ -169,13 +175,13 @@ using AnyScreenChange =
                  ShowCampaignResult, ShowFinale, ShowReady, ShowSetup, ShowMutators, ShowLevels, ShowOptions,
                  ShowOptionPage, ShowControls, ShowControlSet, ShowMatch, ShowPause, ShowRound, ShowResult,
                  ShowSoloStart, ShowStage, ShowGameOver, ShowHighlight, SaveMoment, ShowName, ShowScores,
-                 ShowEntered, ShowEditorChoice, ShowEditor, ShowEditorPage, ShowGauntletSetup, ShowDraft,
-                 ShowGauntlet, Resume, Quit>;
+                 ShowEntered, ShowEditorChoice, ShowEditor, ShowEditorPage, ShowGauntletSetup, ShowRuns,
+                 CopyText, ShowDraft, ShowGauntlet, Resume, Quit>;
 
 struct ScreenChange : AnyScreenChange {
     using AnyScreenChange::AnyScreenChange;
     ScreenChange();
-    // Out of line: each screen copies changes, and 36 kinds of them are much to compile.
+    // Out of line: each screen copies changes, and 39 kinds of them are much to compile.
     ScreenChange(const ScreenChange&);
     ScreenChange(ScreenChange&&) noexcept;
     ScreenChange& operator=(const ScreenChange&);

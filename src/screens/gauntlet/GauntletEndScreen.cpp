@@ -4,7 +4,7 @@
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/screens/gauntlet/GauntletParts.hpp"
-#include "arkanong/session/Gauntlet.hpp"
+#include "arkanong/session/DailyDuel.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
@@ -23,7 +23,8 @@ constexpr double marksDown = 36.0; ///< From the panels' top.
 constexpr double pointsDown = 106.0;
 constexpr double figuresDown = 204.0;
 constexpr double figureStep = 31.0;
-constexpr double endMenuY = 504.0;
+constexpr double endMenuY = 484.0;
+constexpr double endMenuStep = 39.0;
 
 /// After a victory over an opponent of the ladder: the place of the next one; empty otherwise.
 std::optional<std::size_t> nextRung(const MatchSetup& setup, const std::vector<GauntletOpponent>& ladder) {
@@ -37,55 +38,76 @@ std::optional<std::size_t> nextRung(const MatchSetup& setup, const std::vector<G
     return static_cast<std::size_t>(found - ladder.begin()) + 1;
 }
 
+/// The ways to the next run.
 std::vector<MenuEntry> entriesAfter(ScreenContext& context, const MatchSetup& setup) {
-    std::vector<MenuEntry> entries{{"AGAIN", ShowDraft{gauntletAgain(setup, randomSeed())}},
-                                   {"OTHER PLAYERS", ShowGauntletSetup{}},
-                                   {"QUIT TO TITLE", ShowTitle{}}};
     const std::vector<GauntletOpponent> ladder = gauntletLadder(loadCampaign(context.services.levelFolder));
+    if (const std::optional<Day> day = setup.as<GauntletMatch>().day)
+        return {
+            {"AGAIN, UNRANKED", ShowDraft{dailySetup(*day, false, ladder, setup.contestants[0].controller)}},
+            {"COPY THE LINE", CopyText{sharedLine(setup)}}};
+    std::vector<MenuEntry> entries{{"AGAIN", ShowDraft{gauntletAgain(setup, randomSeed())}}};
     if (const std::optional<std::size_t> next = nextRung(setup, ladder)) {
         GauntletPlayers& players = context.state.lastGauntlet;
         for (const Side side : {Side::Blue, Side::Red})
             players.controllers[sideIndex(side)] = setup.contestants[sideIndex(side)].controller;
         players.rungs[sideIndex(opponent(*setup.onlyPerson()))] = *next;
-        entries.insert(entries.begin() + 1, {"NEXT: " + ladder[*next].name,
-                                             ShowDraft{gauntletSetup(players, ladder, randomSeed())}});
+        entries.push_back(
+            {"NEXT: " + ladder[*next].name, ShowDraft{gauntletSetup(players, ladder, randomSeed())}});
     }
     return entries;
 }
 
-/// "0:07.4".
-std::string tenthsText(int ticks) {
-    const int tenths = ticks * 10 / tuning::ticksPerSecond;
-    const std::string seconds = std::to_string(tenths / 10 % 60);
-    return std::to_string(tenths / 600) + (seconds.size() < 2 ? ":0" : ":") + seconds + "." +
-           std::to_string(tenths % 10);
+Menu endMenu(const std::vector<MenuEntry>& entries) {
+    return Menu(itemsOf(entries), {endMiddle, endMenuY}, endMenuStep,
+                {middleWidth - space::gap, endMenuStep - 2.0});
 }
 
-std::vector<GauntletEndScreen::Figure> figuresOf(const MatchSetup& setup) {
-    const auto& match = setup.as<GauntletMatch>();
-    const GauntletScore score = scoreOf(match.run);
-    const int fastest = match.fastestGoal.ticks;
+std::vector<GauntletEndScreen::Figure> figuresOf(const GauntletRun& run) {
+    const GauntletScore score = scoreOf(run);
     const auto both = [](const std::array<int, 2>& figures) {
         return std::to_string(figures[0]) + " : " + std::to_string(figures[1]);
     };
+    const auto goalText = [](int goal) { return goal > 0 ? tenthsText(goal) : std::string("-"); };
     return {{"GOALS", both(score.goals)},
             {"STEALS", both(score.steals)},
             {"ROUNDS", std::to_string(score.rounds)},
-            {"FASTEST GOAL", fastest > 0 ? tenthsText(fastest) : "NONE"},
+            {"FASTEST GOAL",
+             goalText(run.fastestGoal(Side::Blue)) + " : " + goalText(run.fastestGoal(Side::Red))},
             {"TIME OF PLAY", clockText(score.ticks)}};
 }
 
 } // namespace
 
 GauntletEndScreen::GauntletEndScreen(ScreenContext& context, const MatchSetup& setup)
-    : GauntletEndScreen(context, setup, entriesAfter(context, setup)) {}
-
-GauntletEndScreen::GauntletEndScreen(ScreenContext& context, MatchSetup setup, std::vector<MenuEntry> entries)
-    : MenuScreen(context, centredMenu(itemsOf(entries), endMenuY, middleWidth - space::gap)),
-      setup_(std::move(setup)), entries_(std::move(entries)), figures_(figuresOf(setup_)) {
+    : MenuScreen(context, endMenu({{"", Stay{}}})), setup_(setup), first_(entriesAfter(context, setup)),
+      figures_(figuresOf(run())), scores_(context, eligibilityOf(setup, setup.totals)) {
     followPlay();
+    if (setup_.as<GauntletMatch>().day) line_ = sharedLine(setup_);
     log().write("run " + nameOf(winner()) + " points " + std::to_string(run().points(Side::Blue)) + ' ' +
                 std::to_string(run().points(Side::Red)));
+    if (!line_.empty()) log().write("line " + line_);
+    layOut();
+}
+
+void GauntletEndScreen::layOut() {
+    entries_ = first_;
+    if (const std::optional<MenuEntry> scores = scores_.entry()) entries_.push_back(*scores);
+    entries_.push_back({"OTHER PLAYERS", ShowGauntletSetup{}});
+    entries_.push_back({"QUIT TO TITLE", ShowTitle{}});
+    menu() = endMenu(entries_);
+}
+
+ScreenChange GauntletEndScreen::handle(const sfml::WindowEvent& event) {
+    const auto* const key = std::get_if<sfml::KeyPressed>(&event);
+    if (key != nullptr && key->key == sfml::Key::C && !line_.empty()) return CopyText{line_};
+    return MenuScreen::handle(event);
+}
+
+void GauntletEndScreen::resumed() {
+    if (!scores_.entered(profile())) return;
+    const std::size_t selected = menu().selected();
+    layOut();
+    menu().select(selected);
 }
 
 ScreenChange GauntletEndScreen::chosen(std::size_t item) { return entries_.at(item).change; }
@@ -105,14 +127,21 @@ void GauntletEndScreen::draw(double, double brightness) const {
                                     : gauntletSide(setup_, winner()) + " WINS THE GAUNTLET";
     drawHeading(textures(), heading, {endMiddle, space::headingLine + 4.0},
                 screenSize.x - 2.0 * space::margin, palette().of(winner()));
-    drawBuild(textures(), palette(), setup_, Side::Blue, {space::margin, panelsTop}, sideSize);
-    drawBuild(textures(), palette(), setup_, Side::Red,
-              {screenSize.x - space::margin - sideSize.x, panelsTop}, sideSize);
+    const Vec2 size = sideSize - Vec2{0.0, line_.empty() ? 0.0 : 20.0};
+    drawBuild(textures(), palette(), setup_, Side::Blue, {space::margin, panelsTop}, size);
+    drawBuild(textures(), palette(), setup_, Side::Red, {screenSize.x - space::margin - size.x, panelsTop},
+              size);
     drawRoundMarks(textures(), palette(), run(), {endMiddle, panelsTop + marksDown});
     drawPoints(textures(), palette(), run(), {endMiddle, panelsTop + pointsDown});
     drawFigures();
+    drawText(textures(), scores_.text(), {endMiddle, endMenuY - 32.0},
+             {type::label, scores_.place() ? palette().amber : palette().muted, Align::Centre});
     drawMenu();
-    drawMenuHints("CHOOSE", "TITLE");
+    if (line_.empty()) return drawMenuHints("CHOOSE", "TITLE");
+    drawExplanation(line_);
+    const MenuControls controls = menuControls(context().state.device);
+    drawHints(textures(), palette(),
+              {{controls.accept, "CHOOSE"}, {controls.back, "TITLE"}, {"C", "COPY THE LINE"}});
 }
 
 void GauntletEndScreen::drawFigures() const {

@@ -1,6 +1,8 @@
 #include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
 
 #include "arkanong/input/ControllerHelp.hpp"
+#include "arkanong/render/Outlines.hpp"
+#include "arkanong/session/DailyDuel.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
@@ -15,10 +17,8 @@ namespace {
 using Item = GauntletSetupScreen::Item;
 
 constexpr double setupStep = 52.0;
-constexpr double setupRows = static_cast<double>(Item::Back) + 1.0;
-constexpr Vec2 setupFirst{levelpanel::menuMiddle,
-                          levelpanel::menuLow.y +
-                              (levelpanel::menuSize.y - setupStep * (setupRows - 1.0)) / 2.0};
+constexpr Vec2 setupFirst{levelpanel::menuMiddle, levelpanel::menuLow.y + 46.0};
+constexpr double ladderY = levelpanel::menuLow.y + levelpanel::menuSize.y - 34.0;
 
 constexpr std::size_t indexOf(Item item) { return static_cast<std::size_t>(item); }
 constexpr Item playerItem(Side side) { return side == Side::Blue ? Item::BluePlayer : Item::RedPlayer; }
@@ -38,12 +38,14 @@ Menu::Item opponents(const std::vector<GauntletOpponent>& ladder) {
     return item;
 }
 
-Menu setupMenuOf(const std::vector<GauntletOpponent>& ladder) {
+Menu setupMenuOf(const std::vector<GauntletOpponent>& ladder, Day today) {
     return Menu({{"BEGIN THE RUN"},
+                 {shownDuel(today)},
                  controllers("BLUE"),
                  opponents(ladder),
                  controllers("RED"),
                  opponents(ladder),
+                 {"YOUR RUNS"},
                  {"BACK"}},
                 setupFirst, setupStep, {levelpanel::itemWidth, menuItemHeight});
 }
@@ -54,7 +56,7 @@ GauntletSetupScreen::GauntletSetupScreen(ScreenContext& context)
     : GauntletSetupScreen(context, gauntletLadder(loadCampaign(context.services.levelFolder))) {}
 
 GauntletSetupScreen::GauntletSetupScreen(ScreenContext& context, std::vector<GauntletOpponent> ladder)
-    : MenuScreen(context, setupMenuOf(ladder)), ladder_(std::move(ladder)) {
+    : MenuScreen(context, setupMenuOf(ladder, context.state.today)), ladder_(std::move(ladder)) {
     for (const Side side : {Side::Blue, Side::Red}) {
         menu().item(indexOf(playerItem(side))).option =
             static_cast<std::size_t>(players().controllers[sideIndex(side)]);
@@ -90,6 +92,10 @@ void GauntletSetupScreen::followMenu() {
 
 ScreenChange GauntletSetupScreen::chosen(std::size_t item) {
     if (item == indexOf(Item::Begin)) return ShowDraft{gauntletSetup(players(), ladder_, randomSeed())};
+    if (item == indexOf(Item::Daily))
+        return ShowDraft{
+            dailySetup(context().state.today, dailyOpen(), ladder_, context().state.ownController)};
+    if (item == indexOf(Item::Runs)) return ShowRuns{};
     if (item == indexOf(Item::Back)) return back();
     menu().handle(MenuIntent::Right);
     followMenu();
@@ -103,10 +109,72 @@ void GauntletSetupScreen::draw(double, double brightness) const {
     drawPanel(textures(), palette(), levelpanel::menuLow, levelpanel::menuSize, 0.92);
     drawPanel(textures(), palette(), levelpanel::low, levelpanel::size, 0.92);
     drawMenu();
-    drawRules();
-    drawSide(Side::Blue, levelpanel::low.y + 318.0);
-    drawSide(Side::Red, levelpanel::low.y + 428.0);
-    drawMenuHints(menu().selected() == indexOf(Item::Begin) ? "PLAY" : "CHANGE", "BACK");
+    drawLadder();
+    const auto selected = static_cast<Item>(menu().selected());
+    if (selected == Item::Daily) {
+        drawDaily();
+    } else {
+        drawRules();
+        drawSide(Side::Blue, levelpanel::low.y + 318.0);
+        drawSide(Side::Red, levelpanel::low.y + 428.0);
+    }
+    const bool plays = selected == Item::Begin || selected == Item::Daily;
+    const bool leads = selected == Item::Runs || selected == Item::Back;
+    drawMenuHints(plays ? "PLAY" : leads ? "CHOOSE" : "CHANGE", "BACK");
+}
+
+bool GauntletSetupScreen::beaten(const GauntletOpponent& opponent) const {
+    return profile().runs().beaten.count(opponent.name) > 0;
+}
+
+/// A mark for each opponent, filled where it has been beaten; those that are chosen have a ring.
+void GauntletSetupScreen::drawLadder() const {
+    constexpr double step = 14.4;
+    const auto count = static_cast<double>(ladder_.size());
+    const auto done = std::count_if(ladder_.begin(), ladder_.end(),
+                                    [this](const GauntletOpponent& opponent) { return beaten(opponent); });
+    drawText(textures(),
+             "THE LADDER: " + std::to_string(done) + " OF " + std::to_string(ladder_.size()) + " BEATEN",
+             {levelpanel::menuMiddle, ladderY - 20.0}, {type::label, palette().muted, Align::Centre});
+    for (std::size_t rung = 0; rung < ladder_.size(); ++rung) {
+        const Vec2 at{levelpanel::menuMiddle + step * (static_cast<double>(rung) - (count - 1.0) / 2.0),
+                      ladderY};
+        const bool won = beaten(ladder_[rung]);
+        textures().draw(Layer::Overlay, won ? Sprite::BadgeFull : Sprite::BadgeEmpty, at,
+                        won ? palette().amber : palette().muted, 0.6);
+        for (const Side side : {Side::Blue, Side::Red})
+            if (!isPerson(players().controllers[sideIndex(side)]) && players().rungs[sideIndex(side)] == rung)
+                drawCircle(textures(), Layer::Overlay, at, 8.5, 2.0, palette().of(side));
+    }
+}
+
+void GauntletSetupScreen::drawDaily() const {
+    constexpr double left = levelpanel::low.x + space::padding;
+    constexpr double room = levelpanel::size.x - 2.0 * space::padding;
+    const Day today = context().state.today;
+    const RunRecords& runs = profile().runs();
+    const GauntletOpponent& other = ladder_[dailyDuel(today).rung];
+    double y = levelpanel::low.y + 46.0;
+    const auto write = [&](const std::string& text, double down, TextSize size, sf::Color colour) {
+        y += down;
+        drawText(textures(), text, {left, y},
+                 {fittingSize(textures(), text, room, {size, type::label}), colour});
+    };
+    write(shownDuel(today), 0.0, type::title, palette().amber);
+    write("AGAINST " + other.name, 40.0, type::title, palette().red);
+    write(shownStrength(other.computer.strength) + ", " + displayName(nameOf(other.computer.personality)),
+          26.0, type::label * 1.2, palette().pale);
+    y = drawParagraph(textures(),
+                      "THE SAME LEVELS, CARDS AND OPPONENT FOR EVERYBODY, NEW EACH DAY AT MIDNIGHT UTC. "
+                      "THE FIRST TRY IS RANKED. IT COUNTS FROM ITS FIRST ROUND ON.",
+                      {left, y + 44.0}, room, {type::body * 0.9, palette().pale});
+    const auto begun = runs.days.find(today);
+    write(dailyOpen() ? "YOUR RANKED TRY IS OPEN" : "AGAIN, UNRANKED", 60.0, type::title, palette().blue);
+    if (begun != runs.days.end())
+        write("RANKED TRY: " + shownTry(begun->second), 34.0, type::body, palette().pale);
+    if (const int streak = runs.streakAt(today); streak > 0)
+        write(std::to_string(streak) + (streak == 1 ? " DAY" : " DAYS") + " IN A ROW", 34.0, type::body,
+              palette().muted);
 }
 
 void GauntletSetupScreen::drawRules() const {

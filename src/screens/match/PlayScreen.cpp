@@ -3,6 +3,7 @@
 #include "arkanong/input/ControllerHelp.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/match/MatchMusic.hpp"
+#include "arkanong/session/DailyDuel.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/session/SpawnBalls.hpp"
@@ -151,7 +152,17 @@ ScreenChange PlayScreen::opening() {
     if (std::exchange(stage_, Stage::Begun) == Stage::Resumed)
         return ShowResumed{nameOf(campaign->at) + "  " + displayName(match_.level.name)};
     if (campaign != nullptr && profile().interrupted()) profile().dropInterrupted();
+    if (auto* const gauntlet = std::get_if<GauntletMatch>(&match_.setup.kind)) beginRun(*gauntlet);
     return Stay{};
+}
+
+void PlayScreen::beginRun(GauntletMatch& gauntlet) {
+    if (std::exchange(gauntlet.begun, true) || !match_.setup.onlyPerson()) return;
+    // Broken off in the first countdown it has no recording, but is counted.
+    if (gauntlet.goesOn && gauntlet.ranked && profile().runs().tried(*gauntlet.day)) return;
+    gauntlet.ranked = profile().beginRun(gauntlet.ranked ? gauntlet.day : std::nullopt);
+    if (gauntlet.day)
+        log().write("daily " + nameOf(*gauntlet.day) + (gauntlet.ranked ? " ranked" : " unranked"));
 }
 
 ScreenChange PlayScreen::step() {
@@ -180,6 +191,7 @@ ScreenChange PlayScreen::step() {
 }
 
 void PlayScreen::decided() {
+    if (match_.setup.is<GauntletMatch>()) return roundDecided();
     const CampaignMatch* const campaign = this->campaign();
     if (campaign == nullptr) return;
     const Side side = campaign->at.person();
@@ -195,6 +207,13 @@ void PlayScreen::decided() {
     for (const Medal medal : {Medal::Speed, Medal::Mission, Medal::Score})
         if (earned.has(medal)) line += ' ' + std::string(nameOf(medal));
     log().write(line);
+}
+
+void PlayScreen::roundDecided() {
+    MatchSetup after = match_.setup;
+    after.conclude(world_.match(), nullptr);
+    if (!after.as<GauntletMatch>().run.winner()) return;
+    if (const std::optional<FinishedRun> run = finishedRun(after)) profile().addRun(*run);
 }
 
 ScreenChange PlayScreen::ended() {
@@ -221,7 +240,6 @@ ScreenChange PlayScreen::ended() {
 void PlayScreen::noticeEvents() {
     mission_.note(tickEvents_);
     if (campaign() != nullptr) view_.show(mission_);
-    if (auto* const gauntlet = std::get_if<GauntletMatch>(&match_.setup.kind)) noteGoals(*gauntlet);
     if (overFor_ == 0) { // After the end the picture stands still, so nothing that hits is heard either.
         const PowersMet before = view_.powersMet();
         view_.notice(tickEvents_);
@@ -238,11 +256,6 @@ void PlayScreen::noticeEvents() {
         line += (paddle.side == Side::Blue ? " paddle " : " red ") + placeText(paddle.position);
     if (!balls.empty()) line += " ball " + placeText(balls.front().position);
     log.write(line);
-}
-
-void PlayScreen::noteGoals(GauntletMatch& gauntlet) {
-    for (const Event& event : tickEvents_)
-        if (std::holds_alternative<GoalScored>(event)) gauntlet.fastestGoal.note(world_.match().clock());
 }
 
 void PlayScreen::rebuild() {

@@ -44,44 +44,26 @@ void EndScreen::offer(std::vector<MenuEntry> first, std::vector<MenuEntry> last,
                       double menuTop) {
     first_ = std::move(first);
     last_ = std::move(last);
-    eligibility_ = std::move(eligibility);
     menuTop_ = menuTop;
-    if (eligibility_.entry) {
-        place_ = profile().scores(eligibility_.entry->table).placeFor(eligibility_.entry->score);
-        equalsBefore_ = equals();
-        if (place_) log().write("place " + std::to_string(*place_ + 1) + ' ' + eligibility_.entry->table);
-    }
-    if (!eligibility_.refusal.empty()) log().write("refused " + std::string(eligibility_.refusal));
+    scores_ = ScoreOffer(context(), std::move(eligibility));
     layOut();
-}
-
-std::size_t EndScreen::equals() const {
-    const auto& entries = profile().scores(eligibility_.entry->table).entries();
-    return static_cast<std::size_t>(
-        std::count_if(entries.begin(), entries.end(),
-                      [this](const HighScore& entry) { return entry.score == eligibility_.entry->score; }));
-}
-
-MenuEntry EndScreen::scoresEntry() const {
-    if (place_) return {"ENTER YOUR NAME", ShowName{*eligibility_.entry}};
-    return {"HIGH SCORES", ShowEntered{eligibility_.entry->table, std::nullopt}};
 }
 
 void EndScreen::layOut() {
     entries_.clear();
-    const bool namedFirst = solo() && place_;
-    if (namedFirst) entries_.push_back(scoresEntry());
+    const std::optional<MenuEntry> scores = scores_.entry();
+    const bool namedFirst = solo() && scores_.place();
+    if (namedFirst) entries_.push_back(*scores);
     entries_.insert(entries_.end(), first_.begin(), first_.end());
     if (setup_.totals.highlight) entries_.push_back({"BEST MOMENT", ShowHighlight{setup_}});
-    if (eligibility_.entry && !namedFirst) entries_.push_back(scoresEntry());
+    if (scores && !namedFirst) entries_.push_back(*scores);
     entries_.insert(entries_.end(), last_.begin(), last_.end());
     menu() =
         Menu(itemsOf(entries_), {leftMiddle, menuTop_}, menuItemStep, {menuItemWidth + 40.0, menuItemHeight});
 }
 
 void EndScreen::resumed() {
-    if (!place_ || equals() == equalsBefore_) return;
-    place_.reset();
+    if (!scores_.entered(profile())) return;
     const std::size_t selected = menu().selected();
     layOut();
     menu().select(selected);
@@ -161,9 +143,8 @@ void EndScreen::drawFootnotes() const {
 }
 
 void EndScreen::drawEligibility() const {
-    std::string text(eligibility_.refusal);
-    if (place_) text = "PLACE " + std::to_string(*place_ + 1) + " OF THE BEST TEN";
-    write(text, {leftMiddle, eligibilityY}, type::label, place_ ? palette().amber : palette().muted);
+    write(scores_.text(), {leftMiddle, eligibilityY}, type::label,
+          scores_.place() ? palette().amber : palette().muted);
 }
 
 } // namespace arkanong

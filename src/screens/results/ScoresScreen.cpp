@@ -34,8 +34,8 @@ constexpr double sideMiddle = sideLow.x + sideSize.x / 2.0;
 constexpr double sideInside = sideSize.x - 2.0 * space::padding;
 constexpr double menuBottom = sideLow.y + sideSize.y - space::padding - menuItemStep / 2.0;
 
-constexpr Vec2 tabStep{112.0, 0.0};
-constexpr Vec2 tabSize{104.0, 32.0};
+constexpr Vec2 tabStep{100.0, 0.0};
+constexpr Vec2 tabSize{94.0, 32.0};
 
 Grid pagesOf(std::size_t count) {
     const double middle = tableLow.x + tableSize.x / 2.0;
@@ -43,12 +43,15 @@ Grid pagesOf(std::size_t count) {
     return Grid({count, 1, {first, tabsY}, tabStep, tabSize});
 }
 
-bool isVersus(std::string_view table) { return table != soloTable && table != campaignTable; }
+bool isVersus(std::string_view table) {
+    return table != soloTable && table != campaignTable && table != gauntletTable;
+}
 
 /// What stands in a table.
 std::string explain(const std::string& table) {
     if (table == soloTable) return "FIVE LIVES, LEVEL AFTER LEVEL: HOW FAR DO YOU GET?";
     if (table == campaignTable) return "THE BEST SCORES OF SINGLE LEVELS WON";
+    if (table == gauntletTable) return "THE BEST SCORES OF RUNS WON, ALL ROUNDS TOGETHER";
     return "THE BEST SCORES OF MATCHES WON " + shownTable(table) + ", BY THE STANDARD RULES";
 }
 
@@ -190,6 +193,7 @@ ScreenChange ScoresScreen::chosen(std::size_t item) {
     if (over_ || item == Back) return back();
     if (item == Levels) return ShowLevels{SetupKind::Solo, context().state.lastSoloLevel};
     if (table() == soloTable) return ShowSoloStart{};
+    if (table() == gauntletTable) return ShowGauntletSetup{};
     if (isVersus(table())) return ShowSetup{SetupKind::Versus};
     return ShowCampaign{};
 }

@@ -23,7 +23,8 @@ void shuffle(List& list, Random& random) {
 }
 
 auto fieldsOf(const RoundResult& result) {
-    return std::tie(result.winner, result.goals, result.score, result.steals, result.ticks);
+    return std::tie(result.winner, result.goals, result.score, result.steals, result.fastestGoals,
+                    result.ticks);
 }
 
 bool possible(const GauntletSettings& settings) {
@@ -34,10 +35,17 @@ bool possible(const RoundResult& result) {
     const auto within = [](int number, int most) { return number >= 0 && number <= most; };
     for (std::size_t i = 0; i < result.goals.size(); ++i)
         if (!within(result.goals[i], gauntlet::goals) || !within(result.score[i], mostOfAnything) ||
-            !within(result.steals[i], mostOfAnything))
+            !within(result.steals[i], mostOfAnything) || !within(result.fastestGoals[i], result.ticks))
             return false;
     return within(result.ticks, mostOfAnything) &&
            result.goals[sideIndex(result.winner)] >= result.goals[sideIndex(opponent(result.winner))];
+}
+
+int sumOf(const std::vector<RoundResult>& results, std::array<int, 2> RoundResult::*numbers, Side side) {
+    int sum = 0;
+    for (const RoundResult& result : results)
+        sum += (result.*numbers)[sideIndex(side)];
+    return sum;
 }
 
 } // namespace
@@ -61,6 +69,7 @@ RoundResult resultOf(const Match& match) {
         result.goals[sideIndex(side)] = standing.goals;
         result.score[sideIndex(side)] = standing.score;
         result.steals[sideIndex(side)] = standing.conversions;
+        result.fastestGoals[sideIndex(side)] = standing.fastestGoal;
     }
     result.ticks = match.clock();
     return result;
@@ -174,11 +183,18 @@ void GauntletRun::finishRound(const RoundResult& result) {
     deal();
 }
 
-int GauntletRun::goals(Side side) const {
-    int sum = 0;
+int GauntletRun::goals(Side side) const { return sumOf(record_.results, &RoundResult::goals, side); }
+
+int GauntletRun::score(Side side) const { return sumOf(record_.results, &RoundResult::score, side); }
+
+int GauntletRun::steals(Side side) const { return sumOf(record_.results, &RoundResult::steals, side); }
+
+int GauntletRun::fastestGoal(Side side) const {
+    int fastest = 0;
     for (const RoundResult& result : record_.results)
-        sum += result.goals[sideIndex(side)];
-    return sum;
+        if (const int goal = result.fastestGoals[sideIndex(side)]; goal > 0)
+            fastest = fastest == 0 ? goal : std::min(fastest, goal);
+    return fastest;
 }
 
 std::optional<Side> GauntletRun::winner() const {

@@ -14,7 +14,7 @@ namespace {
 
 constexpr SealedFormat gauntletFile{"Arkanong rounds\n", gauntletFormat, "run of the gauntlet"};
 constexpr int mostTicks = std::numeric_limits<int>::max();
-constexpr std::size_t resultBytes = 1 + 2 * 3 * 4 + 4;
+constexpr std::size_t resultBytes = 1 + 2 * 4 * 4 + 4;
 
 void writePlayer(ByteWriter& out, const GauntletReplay::Player& player) {
     out.text(player.plays);
@@ -36,7 +36,7 @@ GauntletReplay::Player readPlayer(ByteReader& in) {
 
 void writeResult(ByteWriter& out, const RoundResult& result) {
     out.whole(1 + sideIndex(result.winner), 1);
-    for (const auto* figures : {&result.goals, &result.score, &result.steals})
+    for (const auto* figures : {&result.goals, &result.score, &result.steals, &result.fastestGoals})
         for (const int figure : *figures)
             out.signedWhole(figure, 4);
     out.signedWhole(result.ticks, 4);
@@ -45,7 +45,7 @@ void writeResult(ByteWriter& out, const RoundResult& result) {
 RoundResult readResult(ByteReader& in) {
     RoundResult result;
     result.winner = in.between(1, 2, in.signed8(), "a winner") == 1 ? Side::Blue : Side::Red;
-    for (auto* figures : {&result.goals, &result.score, &result.steals})
+    for (auto* figures : {&result.goals, &result.score, &result.steals, &result.fastestGoals})
         for (int& figure : *figures)
             figure = in.between(0, mostTicks, in.signed32(), "a figure of a round");
     result.ticks = in.between(0, mostTicks, in.signed32(), "ticks of play");
@@ -64,12 +64,12 @@ GauntletRecord readRecord(ByteReader& in, const GauntletSettings& settings) {
     return record;
 }
 
-bool isDay(std::string_view text) {
-    constexpr std::string_view pattern = "0000-00-00";
-    return text.empty() ||
-           std::equal(text.begin(), text.end(), pattern.begin(), pattern.end(), [](char letter, char like) {
-               return like == '0' ? letter >= '0' && letter <= '9' : letter == like;
-           });
+/// A day or nothing.
+std::optional<Day> readDay(ByteReader& in) {
+    const std::string text = in.text();
+    const std::optional<Day> day = dayNamed(text);
+    if (!day && !text.empty()) in.fail("expected a day such as 2026-11-22 or none, found " + text);
+    return day;
 }
 
 std::shared_ptr<const Replay> readRound(ByteReader& in, std::size_t round, const std::string& file) {
@@ -94,8 +94,7 @@ std::string encodeGauntlet(const GauntletReplay& replay) {
     out.count(replay.record.results.size());
     for (const RoundResult& result : replay.record.results)
         writeResult(out, result);
-    out.signedWhole(replay.fastestGoal, 4);
-    out.text(replay.day);
+    out.text(replay.day ? nameOf(*replay.day) : std::string());
     out.whole(replay.ranked ? 1 : 0, 1);
     out.count(replay.rounds.size());
     for (const auto& round : replay.rounds) {
@@ -115,9 +114,7 @@ GauntletReplay decodeGauntlet(std::string_view bytes, const std::string& file) {
     for (GauntletReplay::Player& player : replay.players)
         player = readPlayer(in);
     replay.record = readRecord(in, settings);
-    replay.fastestGoal = in.between(0, mostTicks, in.signed32(), "ticks until the fastest goal");
-    replay.day = in.text();
-    if (!isDay(replay.day)) in.fail("expected a day such as 2026-11-22 or none, found " + replay.day);
+    replay.day = readDay(in);
     replay.ranked = in.between(0, 1, in.signed8(), "a ranked run or another") == 1;
     replay.rounds.resize(in.count(4));
     for (std::size_t round = 0; round < replay.rounds.size(); ++round)

@@ -182,6 +182,8 @@ TEST_CASE("the tables turn by keys, gamepad and mouse, and lead to what they are
     press(screen, Key::Right);
     CHECK(is<ShowCampaign>(press(screen, Key::Enter)));
     screen.handle(sfml::PadMoved{0, sf::Joystick::Axis::PovX, 100.0F});
+    CHECK(is<ShowGauntletSetup>(press(screen, Key::Enter)));
+    press(screen, Key::Right);
     CHECK(is<ShowSetup>(press(screen, Key::Enter)));
     screen.handle(sfml::MousePressed{sf::Mouse::Button::Left, {120, 122}}); // The first one's name.
     CHECK(is<ShowSoloStart>(press(screen, Key::Enter)));

@@ -185,8 +185,11 @@ TEST_CASE("a round's result is what a match ended with", "[sim]") {
         match.tick(1, 0, events);
     match.ballConverted(side, events);
     match.ballCrossed(opponent(side), side, {}, events);
-    for (int i = 0; i < 2; ++i)
+    for (int i = 0; i < 2; ++i) {
+        for (int tick = 0; tick < 7 - 4 * i; ++tick)
+            match.tick(1, 0, events);
         match.ballCrossed(side, opponent(side), {}, events);
+    }
     const RoundResult result = resultOf(match);
     CHECK(result.winner == side);
     CHECK(result.goals[sideIndex(side)] == 2);
@@ -195,6 +198,26 @@ TEST_CASE("a round's result is what a match ended with", "[sim]") {
     CHECK(result.steals[sideIndex(opponent(side))] == 0);
     CHECK(result.score[sideIndex(side)] > result.score[sideIndex(opponent(side))]);
     CHECK(result.ticks == match.clock());
+    CHECK(result.fastestGoals[sideIndex(side)] == 3); // After the goal before.
+    CHECK(result.fastestGoals[sideIndex(opponent(side))] == 10);
     run.finishRound(result);
     CHECK(run.points(side) == 1);
+}
+
+TEST_CASE("a run adds up its rounds, and knows each side's fastest goal of all of them", "[sim]") {
+    GauntletRun run({3, fiftyLevels});
+    CHECK(run.fastestGoal(Side::Blue) == 0);
+    for (const int goal : {500, 300, 0, 700}) {
+        RoundResult result = wonBy(Side::Blue, 2, 1);
+        result.ticks = 1000;
+        result.score = {50, 30};
+        result.steals = {4, 1};
+        result.fastestGoals = {goal, 0};
+        play(run, result);
+    }
+    CHECK(run.goals(Side::Blue) == 8);
+    CHECK(run.score(Side::Blue) == 200);
+    CHECK(run.steals(Side::Red) == 4);
+    CHECK(run.fastestGoal(Side::Blue) == 300);
+    CHECK(run.fastestGoal(Side::Red) == 0);
 }

@@ -39,13 +39,12 @@ std::string refusalOf(const std::function<void(GauntletReplay&)>& change) {
 TEST_CASE("a run of the gauntlet survives saving and loading, with all its rounds", "[storage]") {
     const TempFolder folder;
     GauntletReplay saved = GENERATE(playedGauntlet(0), brokenOffRun());
-    saved.day = "2026-11-22";
+    saved.day = dayNamed("2026-11-22");
     saved.ranked = true;
     saveGauntlet(saved, folder / "run.replay");
     const GauntletReplay loaded = loadGauntlet(folder / "run.replay");
     CHECK(loaded.record == saved.record);
-    CHECK(loaded.fastestGoal == saved.fastestGoal);
-    CHECK(loaded.day == "2026-11-22");
+    CHECK(loaded.day == dayNamed("2026-11-22"));
     CHECK(loaded.ranked);
     CHECK(loaded.isWithinRound() == saved.isWithinRound());
     for (std::size_t side = 0; side < 2; ++side) {
@@ -83,8 +82,8 @@ TEST_CASE("each field of a run's file that is out of range is refused with what 
         {[](auto& run) { run.record.results[0].score[0] = -5; }, "expected a figure of a round from 0"},
         {[](auto& run) { run.record.results[0].steals[0] = -5; }, "expected a figure of a round from 0"},
         {[](auto& run) { run.record.results[0].ticks = -1; }, "expected ticks of play from 0"},
-        {[](auto& run) { run.fastestGoal = -1; }, "expected ticks until the fastest goal from 0"},
-        {[](auto& run) { run.day = "22 Nov"; }, "expected a day such as 2026-11-22 or none, found 22 Nov"},
+        {[](auto& run) { run.record.results[0].fastestGoals[1] = -5; },
+         "expected a figure of a round from 0"},
         {[](auto& run) {
              Replay bare = *run.rounds[1];
              bare.summary.reset();
@@ -122,6 +121,15 @@ TEST_CASE("a strength, personality or winner out of range is refused", "[storage
     const std::size_t results = picks + 4 + brokenOffRun().record.picks.size();
     CHECK_THAT(refusedWith(results + 4, '\3'), ContainsSubstring("expected a winner from 1 to 2, found 3"));
     CHECK_THAT(refusedWith(results + 3, '\x7F'), ContainsSubstring("expected a shorter list"));
+}
+
+TEST_CASE("a run of a day that the calendar does not have is refused", "[storage]") {
+    GauntletReplay replay = brokenOffRun();
+    replay.day = dayNamed("2026-11-22");
+    std::string bytes = encodeGauntlet(replay);
+    bytes.replace(bytes.find("2026-11-22"), 10, "2026-11-31");
+    CHECK_THAT(refusal(test::sealed(bytes, gauntletFormat)),
+               ContainsSubstring("expected a day such as 2026-11-22 or none, found 2026-11-31"));
 }
 
 TEST_CASE("a run's file that was cut short or changed is refused", "[storage]") {

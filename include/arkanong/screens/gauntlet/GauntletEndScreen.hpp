@@ -2,13 +2,15 @@
 
 #include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
+#include "arkanong/ui/ScoreOffer.hpp"
 
 #include <string>
 #include <vector>
 
 namespace arkanong {
 
-/// The end of a run: who has won, both builds with what their cards did, the figures, and the way to the next run.
+/// The end of a run: who has won, both builds with what their cards did, the figures, and the way to the next run. Of a
+/// daily duel also the line to share, which C copies.
 class GauntletEndScreen : public MenuScreen {
   public:
     /// `setup` is of a GauntletMatch whose run is over. After a victory over an opponent of the ladder the next one
@@ -16,6 +18,8 @@ class GauntletEndScreen : public MenuScreen {
     GauntletEndScreen(ScreenContext& context, const MatchSetup& setup);
 
     std::string_view name() const override { return "gauntlet"; }
+    ScreenChange handle(const sfml::WindowEvent& event) override;
+    void resumed() override;
     void draw(double alpha, double brightness) const override;
     [[nodiscard]] std::optional<MusicRequest> music() const override;
 
@@ -24,21 +28,25 @@ class GauntletEndScreen : public MenuScreen {
         std::string value;
     };
     const std::vector<Figure>& figures() const { return figures_; }
+    /// Of a daily duel; empty of any other run.
+    const std::string& line() const { return line_; }
 
   protected:
     ScreenChange chosen(std::size_t item) override;
     ScreenChange back() override;
 
   private:
-    GauntletEndScreen(ScreenContext& context, MatchSetup setup, std::vector<MenuEntry> entries);
-
     const GauntletRun& run() const { return setup_.as<GauntletMatch>().run; }
     Side winner() const { return *run().winner(); }
     void drawFigures() const;
+    void layOut();
 
     MatchSetup setup_;
+    std::vector<MenuEntry> first_; ///< Of the entries, those that lead to a run.
     std::vector<MenuEntry> entries_;
     std::vector<Figure> figures_;
+    ScoreOffer scores_;
+    std::string line_;
 };
 
 } // namespace arkanong

@@ -8,10 +8,20 @@
 
 namespace arkanong {
 
-/// Who plays a run through the gauntlet: a person against an opponent of the ladder, two persons, or two computers.
+/// Who plays a run through the gauntlet: a person against an opponent of the ladder, two persons, or two computers. Also
+/// the way to the daily duel and to what the player has done in the gauntlet.
 class GauntletSetupScreen : public MenuScreen {
   public:
-    enum class Item : std::uint8_t { Begin, BluePlayer, BlueOpponent, RedPlayer, RedOpponent, Back };
+    enum class Item : std::uint8_t {
+        Begin,
+        Daily,
+        BluePlayer,
+        BlueOpponent,
+        RedPlayer,
+        RedOpponent,
+        Runs,
+        Back
+    };
 
     /// Throws DataError where the campaign, whose opponents the ladder is made of, cannot be read.
     explicit GauntletSetupScreen(ScreenContext& context);
@@ -20,6 +30,7 @@ class GauntletSetupScreen : public MenuScreen {
     void draw(double alpha, double brightness) const override;
 
     const std::vector<GauntletOpponent>& ladder() const { return ladder_; }
+    bool beaten(const GauntletOpponent& opponent) const;
 
   protected:
     ScreenChange chosen(std::size_t item) override;
@@ -33,8 +44,12 @@ class GauntletSetupScreen : public MenuScreen {
     /// Takes over what is chosen, and shows what may be chosen with it.
     void followMenu();
     std::string playerText(Side side) const;
+    /// The day's ranked try has not begun.
+    bool dailyOpen() const { return !profile().runs().tried(context().state.today); }
     void drawRules() const;
+    void drawDaily() const;
     void drawSide(Side side, double top) const;
+    void drawLadder() const;
 
     std::vector<GauntletOpponent> ladder_;
 };

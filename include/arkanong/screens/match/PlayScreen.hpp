@@ -70,10 +70,12 @@ class PlayScreen : public Screen {
   private:
     bool sandbox() const { return match_.settings.mode == Mode::Sandbox; }
     void noticeEvents();
-    /// Of the tick just played.
-    void noteGoals(GauntletMatch& gauntlet);
     /// In the tick in which the match is decided, once: keeps a campaign victory or defeat.
     void decided();
+    /// The same of a gauntlet's round: keeps what came of the run that it ends.
+    void roundDecided();
+    /// A run through the gauntlet begins: counts it, unless it has been.
+    void beginRun(GauntletMatch& gauntlet);
     [[nodiscard]] ScreenChange ended();
     /// What comes before the first tick.
     [[nodiscard]] ScreenChange opening();

@@ -2,6 +2,7 @@
 
 #include "arkanong/render/Text.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
+#include "arkanong/ui/ScoreOffer.hpp"
 
 #include <memory>
 #include <optional>
@@ -59,8 +60,6 @@ class EndScreen : public MenuScreen {
 
   private:
     void layOut();
-    MenuEntry scoresEntry() const;
-    std::size_t equals() const;
     void drawColumns() const;
     void drawFootnotes() const;
     void drawEligibility() const;
@@ -70,10 +69,8 @@ class EndScreen : public MenuScreen {
     std::vector<MenuEntry> first_;
     std::vector<MenuEntry> last_;
     std::vector<MenuEntry> entries_;
-    ScoreEligibility eligibility_;
+    ScoreOffer scores_;
     double menuTop_ = leftTop;
-    std::optional<std::size_t> place_; ///< In the table, while a name is to be entered.
-    std::size_t equalsBefore_ = 0;     ///< So many entries of the same score were there.
 };
 
 } // namespace arkanong

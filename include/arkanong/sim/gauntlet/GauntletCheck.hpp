@@ -39,7 +39,6 @@ class GauntletCheck {
     int before_ = 0; ///< Ticks of the rounds before this one.
     std::size_t round_ = 0;
     std::optional<ReplayIndex> index_; ///< Of this round.
-    FastestGoal fastest_;
     std::optional<std::string> fault_;
     bool done_ = false;
 };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/sim/bot/BotProfile.hpp"
+#include "arkanong/sim/gauntlet/Day.hpp"
 #include "arkanong/sim/gauntlet/GauntletRun.hpp"
 
 #include <array>
@@ -28,22 +29,11 @@ struct GauntletReplay {
     /// The recordings of the rounds, never null, with summaries: one for each result, and where a round was broken off
     /// one more, which is not over.
     std::vector<std::shared_ptr<const Replay>> rounds;
-    int fastestGoal = 0; ///< See FastestGoal; of the rounds that were played to their ends.
-    std::string day;     ///< Of a daily duel: its date, "2026-11-22"; else empty.
-    bool ranked = false; ///< The one try of that day that counts.
+    std::optional<Day> day; ///< Of a daily duel.
+    bool ranked = false;    ///< The one try of that day that counts.
 
     /// A round was broken off; the last recording is of it.
     bool isWithinRound() const { return rounds.size() > record.results.size(); }
-};
-
-/// The least time of play in which a goal followed on the one before it or on the start of its round.
-struct FastestGoal {
-    int ticks = 0; ///< 0 before the first goal.
-    int last = 0;  ///< Match::clock() at the last goal of this round.
-
-    void beginRound() { last = 0; }
-    /// A goal was scored when Match::clock() was `clock`.
-    void note(int clock);
 };
 
 /// What a run has come to.

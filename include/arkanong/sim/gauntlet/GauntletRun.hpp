@@ -37,7 +37,8 @@ struct RoundResult {
     std::array<int, 2> goals{};
     std::array<int, 2> score{};
     std::array<int, 2> steals{};
-    int ticks = 0; ///< Of play.
+    std::array<int, 2> fastestGoals{}; ///< See Standing::fastestGoal.
+    int ticks = 0;                     ///< Of play.
 };
 bool operator==(const RoundResult& a, const RoundResult& b);
 /// The result of a match that is over.
@@ -105,8 +106,12 @@ class GauntletRun {
     void finishRound(const RoundResult& result);
 
     int points(Side side) const { return points_[sideIndex(side)]; }
-    /// The goals of all rounds.
+    // Of all rounds that have been played.
     int goals(Side side) const;
+    int score(Side side) const;
+    int steals(Side side) const;
+    /// The least of the side's fastest goals, in ticks; 0 where it has none.
+    int fastestGoal(Side side) const;
     /// The winner of the run once it is over.
     std::optional<Side> winner() const;
 

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "arkanong/ui/MenuScreen.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace arkanong {
+
+/// What the player has done in the gauntlet: the runs, the cards that were picked most, and the daily duels.
+class RunsScreen : public MenuScreen {
+  public:
+    static constexpr std::size_t mostCards = 7; ///< Shown.
+    static constexpr std::size_t mostDuels = 5;
+
+    explicit RunsScreen(ScreenContext& context);
+
+    std::string_view name() const override { return "runs"; }
+    void draw(double alpha, double brightness) const override;
+
+    struct Figure {
+        std::string_view what;
+        std::string value;
+    };
+    const std::vector<Figure>& figures() const { return figures_; }
+    /// "22 NOV  4-3  19 STEALS", the latest first.
+    const std::vector<std::string>& duels() const { return duels_; }
+    /// Those picked most, the first one most often.
+    const std::vector<Card>& cards() const { return cards_; }
+
+  protected:
+    ScreenChange chosen(std::size_t item) override;
+    ScreenChange back() override { return ShowGauntletSetup{}; }
+
+  private:
+    void drawFigures() const;
+    void drawDuels() const;
+    void drawCards() const;
+
+    std::vector<Figure> figures_;
+    std::vector<std::string> duels_;
+    std::vector<Card> cards_;
+};
+
+} // namespace arkanong

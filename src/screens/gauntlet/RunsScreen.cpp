@@ -1,0 +1,139 @@
+#include "arkanong/screens/gauntlet/RunsScreen.hpp"
+
+#include "arkanong/render/hud/CardSigns.hpp"
+#include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/session/DailyDuel.hpp"
+#include "arkanong/session/Levels.hpp"
+#include "arkanong/ui/CardView.hpp"
+#include "arkanong/ui/LevelPanel.hpp"
+
+#include <algorithm>
+
+namespace arkanong {
+
+namespace {
+
+enum RunsItem : std::size_t { Scores };
+
+constexpr Vec2 leftLow = levelpanel::menuLow;
+constexpr Vec2 leftSize = levelpanel::menuSize;
+constexpr Vec2 rightLow = levelpanel::low;
+constexpr Vec2 rightSize = levelpanel::size;
+constexpr double runsMenuY = rightLow.y + rightSize.y - space::padding - 1.5 * menuItemStep;
+constexpr double recordStep = 33.0;
+constexpr double pickedStep = 44.0;
+
+Menu runsMenu() {
+    return Menu({{"HIGH SCORES"}, {"BACK"}}, {levelpanel::middle, runsMenuY}, menuItemStep,
+                {rightSize.x - 2.0 * space::padding, menuItemHeight});
+}
+
+std::string orNone(int number, const std::string& text) { return number > 0 ? text : "-"; }
+
+std::vector<RunsScreen::Figure> figuresOf(const RunRecords& runs, Day today) {
+    return {{"RUNS BEGUN", std::to_string(runs.begun)},
+            {"RUNS WON", std::to_string(runs.won)},
+            {"OPPONENTS BEATEN", std::to_string(runs.beaten.size())},
+            {"MOST POINTS", orNone(runs.mostPoints, std::to_string(runs.mostPoints))},
+            {"MOST STEALS", orNone(runs.mostSteals, std::to_string(runs.mostSteals))},
+            {"FASTEST GOAL", orNone(runs.fastestGoal, tenthsText(runs.fastestGoal))},
+            {"DAILY DUELS IN A ROW",
+             std::to_string(runs.streakAt(today)) + ", AT MOST " + std::to_string(runs.longestStreak)}};
+}
+
+std::vector<std::string> duelsOf(const RunRecords& runs) {
+    std::vector<std::string> duels;
+    for (auto day = runs.days.rbegin(); day != runs.days.rend() && duels.size() < RunsScreen::mostDuels;
+         ++day)
+        duels.push_back(displayName(shortDate(day->first)) + "  " + shownTry(day->second));
+    return duels;
+}
+
+std::vector<Card> mostPicked(const RunRecords& runs) {
+    std::vector<Card> cards;
+    for (std::size_t i = 0; i < cardCount; ++i)
+        if (runs.cards[i].picked > 0) cards.push_back(static_cast<Card>(i));
+    std::stable_sort(cards.begin(), cards.end(), [&](Card a, Card b) {
+        const CardCount& one = runs.cards[cardIndex(a)];
+        const CardCount& other = runs.cards[cardIndex(b)];
+        return one.picked != other.picked ? one.picked > other.picked : one.won > other.won;
+    });
+    cards.resize(std::min(cards.size(), RunsScreen::mostCards));
+    return cards;
+}
+
+} // namespace
+
+RunsScreen::RunsScreen(ScreenContext& context)
+    : MenuScreen(context, runsMenu()),
+      figures_(figuresOf(context.services.profile.runs(), context.state.today)),
+      duels_(duelsOf(context.services.profile.runs())), cards_(mostPicked(context.services.profile.runs())) {}
+
+ScreenChange RunsScreen::chosen(std::size_t item) {
+    if (item == Scores) return ShowScores{std::string(gauntletTable)};
+    return back();
+}
+
+void RunsScreen::draw(double, double brightness) const {
+    drawBackdrop(brightness);
+    if (brightness < 1.0) return; // What lies over it needs its place.
+    drawScreenHeading(textures(), palette(), "YOUR RUNS", "THE GAUNTLET");
+    drawPanel(textures(), palette(), leftLow, leftSize, 0.92);
+    drawPanel(textures(), palette(), rightLow, rightSize, 0.92);
+    drawFigures();
+    drawDuels();
+    drawCards();
+    drawMenu();
+    drawMenuHints("CHOOSE", "BACK");
+}
+
+void RunsScreen::drawFigures() const {
+    double y = leftLow.y + 46.0;
+    drawText(textures(), "RUNS AGAINST A COMPUTER", {leftLow.x + space::padding, y},
+             {type::body, palette().amber});
+    y += 6.0;
+    for (const Figure& figure : figures_) {
+        y += recordStep;
+        drawText(textures(), figure.what, {leftLow.x + space::padding, y}, {type::body, palette().muted});
+        drawText(textures(), figure.value, {leftLow.x + leftSize.x - space::padding, y},
+                 {type::body, palette().pale, Align::Right});
+    }
+}
+
+void RunsScreen::drawDuels() const {
+    double y = leftLow.y + 346.0;
+    drawText(textures(), "DAILY DUELS", {leftLow.x + space::padding, y}, {type::body, palette().amber});
+    y += 6.0;
+    if (duels_.empty())
+        drawText(textures(), "NONE YET: ONE RANKED TRY A DAY", {leftLow.x + space::padding, y + recordStep},
+                 {type::body, palette().muted});
+    for (const std::string& duel : duels_)
+        drawText(textures(), duel, {leftLow.x + space::padding, y += recordStep},
+                 {fittingSize(textures(), duel, leftSize.x - 2.0 * space::padding, {type::body, type::label}),
+                  palette().pale});
+}
+
+void RunsScreen::drawCards() const {
+    const double left = rightLow.x + space::padding;
+    const double right = rightLow.x + rightSize.x - space::padding;
+    double y = rightLow.y + 46.0;
+    drawText(textures(), "CARDS YOU ENDED WITH MOST", {left, y}, {type::body, palette().amber});
+    drawText(textures(), "RUNS, AND WON", {right, y}, {type::label, palette().muted, Align::Right});
+    if (cards_.empty())
+        drawText(textures(), "NO RUN HAS ENDED YET", {left, y + recordStep + 6.0},
+                 {type::body, palette().muted});
+    y -= 8.0;
+    for (const Card card : cards_) {
+        y += pickedStep;
+        const CardCount& count = profile().runs().cards[cardIndex(card)];
+        drawCardSign(textures(), palette(), card, Side::Blue, {left + 18.0, y}, 36.0);
+        const double line = y + type::body / 2.0;
+        drawText(textures(), shownName(card), {left + 52.0, line}, {type::body, palette().pale});
+        drawText(textures(), std::to_string(count.picked), {right - 78.0, line},
+                 {type::body, palette().pale, Align::Right});
+        drawText(textures(), std::to_string(count.won), {right, line},
+                 {type::body, palette().amber, Align::Right});
+    }
+}
+
+} // namespace arkanong

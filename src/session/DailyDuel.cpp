@@ -1,0 +1,88 @@
+#include "arkanong/session/DailyDuel.hpp"
+
+#include "arkanong/math/Hash.hpp"
+#include "arkanong/session/Levels.hpp"
+#include "arkanong/sim/gauntlet/GauntletLevels.hpp"
+
+namespace arkanong {
+
+static_assert(daily::lowestRung + daily::rungs <= std::size_t{gauntlet::levels},
+              "the ladder has an opponent a level");
+
+namespace {
+
+/// "4-3  19 steals".
+std::string standing(const RunFigures& figures) {
+    return std::to_string(figures.points) + '-' + std::to_string(figures.against) + "  " +
+           std::to_string(figures.steals) + (figures.steals == 1 ? " steal" : " steals");
+}
+
+} // namespace
+
+DailyDuel dailyDuel(Day day) {
+    Hash seed;
+    seed.add(std::uint64_t{0x4461'696C'79}); // "Daily": other things may be drawn from a date, too.
+    seed.add(day.number());
+    // Neighbours are seven places apart, and meet nobody twice: the two numbers have no common factor.
+    constexpr std::size_t stride = 7;
+    const std::size_t place = static_cast<std::size_t>(day.number()) * stride % daily::rungs;
+    return {seed.value(), daily::lowestRung + place};
+}
+
+MatchSetup dailySetup(Day day, bool ranked, const std::vector<GauntletOpponent>& ladder, Controller person) {
+    const DailyDuel duel = dailyDuel(day);
+    GauntletPlayers players;
+    players.controllers = {person, Controller::Computer};
+    players.rungs[sideIndex(Side::Red)] = duel.rung;
+    MatchSetup setup = gauntletSetup(players, ladder, duel.seed);
+    auto& match = setup.as<GauntletMatch>();
+    match.day = day;
+    match.ranked = ranked;
+    return setup;
+}
+
+RunFigures figuresOf(const GauntletRun& run, Side side) {
+    return {run.points(side), run.points(opponent(side)), run.steals(side), run.fastestGoal(side),
+            run.winner() == side};
+}
+
+std::optional<FinishedRun> finishedRun(const MatchSetup& setup) {
+    const std::optional<Side> person = setup.onlyPerson();
+    if (!person) return std::nullopt;
+    const auto& match = setup.as<GauntletMatch>();
+    return FinishedRun{figuresOf(match.run, *person), match.names[sideIndex(opponent(*person))],
+                       match.run.cards(*person), match.ranked ? match.day : std::nullopt};
+}
+
+std::string dailyLine(Day day, const RunFigures& figures) {
+    std::string line = "Arkanong " + shortDate(day) + "  " + standing(figures);
+    if (figures.fastestGoal == 0) return line;
+    const int seconds = figures.fastestGoal / tuning::ticksPerSecond;
+    constexpr int minute = 60;
+    line += "  " + std::to_string(seconds / minute) + (seconds % minute < 10 ? ":0" : ":") +
+            std::to_string(seconds % minute) + " fastest goal";
+    return line;
+}
+
+std::string sharedLine(const MatchSetup& setup) {
+    const auto& match = setup.as<GauntletMatch>();
+    const std::string line =
+        dailyLine(*match.day, figuresOf(match.run, setup.onlyPerson().value_or(Side::Blue)));
+    return match.ranked ? line : line + "  unranked";
+}
+
+std::string shownDuel(Day day) { return "DAILY DUEL " + displayName(shortDate(day)); }
+
+std::string shownTry(const DailyTry& figures) {
+    if (!figures) return "BROKEN OFF";
+    return (figures->won ? "WON " : "LOST ") + displayName(standing(*figures));
+}
+
+std::string tenthsText(int ticks) {
+    const int tenths = ticks * 10 / tuning::ticksPerSecond;
+    const std::string seconds = std::to_string(tenths / 10 % 60);
+    return std::to_string(tenths / 600) + (seconds.size() < 2 ? ":0" : ":") + seconds + "." +
+           std::to_string(tenths % 10);
+}
+
+} // namespace arkanong

@@ -1,0 +1,180 @@
+#include "PlayedRuns.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/screens/gauntlet/GauntletEndScreen.hpp"
+#include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
+#include "arkanong/screens/gauntlet/RunsScreen.hpp"
+#include "arkanong/screens/match/PlayScreen.hpp"
+#include "arkanong/session/DailyDuel.hpp"
+#include "screens/gauntlet/GauntletScreens.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+using sfml::Key;
+
+namespace {
+
+const Day today = *dayNamed("2026-11-22");
+
+/// The duel that the setup screen begins.
+MatchSetup begunDuel(Shared& shared) {
+    shared.context.state.today = today;
+    GauntletSetupScreen screen(shared.context);
+    press(screen, Key::Down);
+    draw(shared, screen);
+    const ScreenChange change = press(screen, Key::Enter);
+    REQUIRE(is<ShowDraft>(change));
+    return std::get<ShowDraft>(change).setup;
+}
+
+/// The match of the duel's first round, whose cards are picked.
+PlayScreen firstRound(Shared& shared, MatchSetup setup) {
+    pickAny(runOf(setup));
+    const std::string& folder = shared.context.services.levelFolder;
+    return PlayScreen(shared.context, loadMatch(gauntletRound(std::move(setup), folder), folder));
+}
+
+/// Blue wins all rounds.
+void winAll(MatchSetup& setup) {
+    GauntletRun& run = runOf(setup);
+    while (!run.winner()) {
+        pickAny(run);
+        RoundResult result;
+        result.goals = {gauntlet::goals, 1};
+        result.score = {3000, 2000};
+        result.steals = {4, 6};
+        result.ticks = tuning::seconds(60.0);
+        result.fastestGoals = {tuning::seconds(41.0), 100};
+        run.finishRound(result);
+    }
+}
+
+} // namespace
+
+TEST_CASE("the day's first try is ranked from its first round on, and every other one is not", "[screens]") {
+    Shared shared;
+    const PlayerProfile& profile = shared.context.services.profile;
+    const MatchSetup duel = begunDuel(shared);
+    CHECK(duel.as<GauntletMatch>().day == today);
+    CHECK(duel.as<GauntletMatch>().ranked);
+    CHECK(duel.as<GauntletMatch>().names[1] == testLadder()[dailyDuel(today).rung].name);
+    CHECK(begunDuel(shared).as<GauntletMatch>().ranked); // Looking at the cards does not count.
+    CHECK_FALSE(profile.runs().tried(today));
+    {
+        PlayScreen play = firstRound(shared, duel);
+        CHECK_FALSE(profile.runs().tried(today));
+        CHECK(is<Stay>(play.step()));
+        CHECK(profile.runs().tried(today));
+        CHECK(is<Stay>(play.step()));
+    }
+    CHECK(profile.runs().begun == 1);
+    CHECK_FALSE(begunDuel(shared).as<GauntletMatch>().ranked);
+    PlayScreen other = firstRound(shared, duel); // As another game had it open.
+    CHECK(is<Stay>(other.step()));
+    CHECK(profile.runs().begun == 2);
+    const ScreenChange paused = press(other, Key::Escape);
+    static_cast<void>(paused);
+}
+
+TEST_CASE("at the end of a day's duel there is a line to share, which a key and the menu copy", "[screens]") {
+    Shared shared;
+    MatchSetup setup = dailySetup(today, true, testLadder(), Controller::AnyDevice);
+    winAll(setup);
+    GauntletEndScreen end(shared.context, setup);
+    settle(end);
+    end.advance(5.0);
+    end.draw(1.0, 1.0);
+    CHECK(allInWindow(shared.textures));
+    const std::string line = "Arkanong 22 Nov  5-0  20 steals  0:41 fastest goal";
+    CHECK(end.line() == line);
+    const ScreenChange byKey = press(end, Key::C);
+    REQUIRE(is<CopyText>(byKey));
+    CHECK(std::get<CopyText>(byKey).text == line);
+    const ScreenChange again = press(end, Key::Enter);
+    REQUIRE(is<ShowDraft>(again));
+    const auto& next = std::get<ShowDraft>(again).setup.as<GauntletMatch>();
+    CHECK(next.day == today);
+    CHECK_FALSE(next.ranked);
+    CHECK(next.run.record().settings == runOf(setup).record().settings);
+    const ScreenChange byMenu = chosen(end, 1);
+    REQUIRE(is<CopyText>(byMenu));
+    CHECK(std::get<CopyText>(byMenu).text == line);
+    setup.as<GauntletMatch>().ranked = false;
+    CHECK(GauntletEndScreen(shared.context, setup).line() == line + "  unranked");
+}
+
+TEST_CASE("other runs have no line to copy", "[screens]") {
+    Shared shared;
+    GauntletEndScreen end(shared.context, playedRun(gauntlet::rounds));
+    settle(end);
+    CHECK(end.line().empty());
+    CHECK(is<Stay>(press(end, Key::C)));
+}
+
+TEST_CASE("a run that one person has won asks for the name among the best, and a lost one does not",
+          "[screens]") {
+    Shared shared;
+    MatchSetup setup = runBetween(Controller::AnyDevice, Controller::Computer);
+    winAll(setup);
+    GauntletEndScreen end(shared.context, setup);
+    settle(end);
+    const ScreenChange change = chosen(end, 2);
+    REQUIRE(is<ShowName>(change));
+    const ScoreEntry& entry = std::get<ShowName>(change).entry;
+    CHECK(entry.table == gauntletTable);
+    CHECK(entry.score == 15'000);
+    CHECK(entry.levelName == "VS " + testLadder()[0].name);
+    shared.context.services.profile.addScore(gauntletTable, {"ADA", 15'000, 5, "", ""});
+    end.resumed();
+    CHECK(is<ShowEntered>(press(end, Key::Enter)));
+    GauntletEndScreen lost(shared.context, playedRun(gauntlet::rounds));
+    settle(lost);
+    CHECK(is<ShowGauntletSetup>(chosen(lost, 1)));
+}
+
+TEST_CASE("the ladder shows who has been beaten", "[screens]") {
+    Shared shared;
+    shared.context.services.profile.addRun(wonRun(testLadder()[3].name, 10, 400));
+    const GauntletSetupScreen screen(shared.context);
+    draw(shared, screen);
+    for (std::size_t rung = 0; rung < testLadder().size(); ++rung)
+        CHECK(screen.beaten(testLadder()[rung]) == (rung == 3));
+}
+
+TEST_CASE("the page of runs tells the figures, the cards and the latest duels, and all of it fits",
+          "[screens]") {
+    Shared shared;
+    shared.context.state.today = today;
+    PlayerProfile& profile = shared.context.services.profile;
+    {
+        const RunsScreen none(shared.context);
+        draw(shared, none);
+        CHECK(none.duels().empty());
+        CHECK(none.cards().empty());
+    }
+    for (int number = 30; number > 0; --number)
+        profile.addRun(rankedRun(Day(today.number() - number), 4));
+    profile.beginRun(today);
+    for (int i = 0; i < 20; ++i) {
+        FinishedRun run = wonRun("DIESEL", 1'000'000 + i, 444 + i);
+        run.cards = {static_cast<Card>(i % 9), Card::SparePlate};
+        profile.addRun(run);
+    }
+    RunsScreen screen(shared.context);
+    screen.draw(1.0, 1.0);
+    CHECK(allInWindow(shared.textures));
+    std::string all;
+    for (const RunsScreen::Figure& figure : screen.figures())
+        all += std::string(figure.what) + " " + figure.value + ", ";
+    CHECK(all == "RUNS BEGUN 1, RUNS WON 20, OPPONENTS BEATEN 1, MOST POINTS 5, MOST STEALS 1000019, "
+                 "FASTEST GOAL 0:03.7, DAILY DUELS IN A ROW 30, AT MOST 30, ");
+    REQUIRE(screen.duels().size() == RunsScreen::mostDuels);
+    CHECK(screen.duels()[0] == "22 NOV  BROKEN OFF");
+    CHECK(screen.duels()[1] == "21 NOV  LOST 4-5  10 STEALS");
+    REQUIRE(screen.cards().size() == RunsScreen::mostCards);
+    CHECK(screen.cards()[0] == Card::Thief); // 30 times and twice more.
+    CHECK(screen.cards()[1] == Card::SparePlate);
+    const ScreenChange scores = press(screen, Key::Enter);
+    REQUIRE(is<ShowScores>(scores));
+    CHECK(std::get<ShowScores>(scores).table == gauntletTable);
+    CHECK(is<ShowGauntletSetup>(press(screen, Key::Escape)));
+}

@@ -1,0 +1,136 @@
+#include "arkanong/session/DailyDuel.hpp"
+
+#include "Catch.hpp"
+#include "Folders.hpp"
+#include "arkanong/sim/gauntlet/GauntletLevels.hpp"
+
+#include <set>
+#include <string_view>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+const std::vector<GauntletOpponent>& installedLadder() {
+    static const std::vector<GauntletOpponent> ladder = gauntletLadder(loadCampaign(assetsPath("levels")));
+    return ladder;
+}
+
+Day day(std::string_view name) { return dayNamed(name).value(); }
+
+GauntletRun runOf(Day day) { return GauntletRun({dailyDuel(day).seed, gauntlet::levels}); }
+
+/// "3-5, 1-2...: piercing, thief, echo": the levels of the rounds and the first open cards.
+std::string described(const GauntletRun& run) {
+    std::string text;
+    for (int round = 0; round < gauntlet::rounds; ++round)
+        text += (round == 0 ? "" : ", ") + nameOf(gauntletLevel(run.level(round)));
+    for (const GauntletRun::OpenCard& open : run.open())
+        text += "; " + std::string(traitsOf(open.card).name);
+    return text;
+}
+
+} // namespace
+
+TEST_CASE("a day's duel is the same on every machine", "[session]") {
+    CHECK(dailyDuel(day("2026-11-22")).seed == 0x214D'E613'DE1F'1F71U);
+    CHECK(dailyDuel(day("2026-11-22")).rung == 10);
+    CHECK(described(runOf(day("2026-11-22"))) ==
+          "5-4, 1-6, 2-1, 5-6, 4-1, 5-2, 2-7; spare plate; mirror; wrecker");
+    CHECK(dailyDuel(day("2028-02-29")).seed == 0x4C75'17D4'BB8B'3FF7U);
+    CHECK(dailyDuel(day("2028-02-29")).rung == 11);
+    CHECK(described(runOf(day("2028-02-29"))) ==
+          "1-5, 1-3, 2-1, 1-6, 4-1, 5-6, 3-2; swift serve; mason; piercing");
+}
+
+TEST_CASE("neighbouring days differ in seed, opponent, levels and cards, a leap day among them",
+          "[session]") {
+    for (Day today = day("2027-12-31"); today < day("2028-03-31"); today = Day(today.number() + 1)) {
+        CAPTURE(nameOf(today));
+        const Day next(today.number() + 1);
+        CHECK(dailyDuel(today).rung != dailyDuel(next).rung);
+        CHECK(described(runOf(today)) != described(runOf(next)));
+        const std::uint64_t changed = dailyDuel(today).seed ^ dailyDuel(next).seed;
+        int bits = 0;
+        for (std::uint64_t rest = changed; rest != 0; rest &= rest - 1)
+            ++bits;
+        CHECK(bits > 12); // Of 64.
+    }
+}
+
+TEST_CASE("400 days bring every level, every card and every opponent of the ladder's middle", "[session]") {
+    std::set<int> levels;
+    std::set<Card> cards;
+    std::set<std::size_t> rungs;
+    std::set<std::uint64_t> seeds;
+    int blueFirst = 0;
+    constexpr int days = 400;
+    for (int number = 0; number < days; ++number) {
+        const Day today(day("2026-11-22").number() + number);
+        seeds.insert(dailyDuel(today).seed);
+        rungs.insert(dailyDuel(today).rung);
+        const GauntletRun run = runOf(today);
+        for (int round = 0; round < gauntlet::rounds; ++round)
+            levels.insert(run.level(round));
+        for (const GauntletRun::OpenCard& open : run.open())
+            cards.insert(open.card);
+        blueFirst += run.firstPicker() == Side::Blue ? 1 : 0;
+    }
+    CHECK(seeds.size() == std::size_t{days});
+    CHECK(levels.size() == std::size_t{gauntlet::levels});
+    CHECK(cards.size() == cardCount);
+    CHECK(rungs.size() == daily::rungs);
+    CHECK(*rungs.begin() == daily::lowestRung);
+    CHECK(*rungs.rbegin() < std::size_t{gauntlet::levels});
+    CHECK(blueFirst > days / 3);
+    CHECK(blueFirst < days * 2 / 3);
+}
+
+TEST_CASE("the duel's setup is a person against the day's opponent, ranked or not", "[session]") {
+    const Day today = day("2026-11-22");
+    const MatchSetup setup = dailySetup(today, true, installedLadder(), Controller::Mouse);
+    const auto& match = setup.as<GauntletMatch>();
+    CHECK(setup.onlyPerson() == Side::Blue);
+    CHECK(setup.contestants[0].controller == Controller::Mouse);
+    CHECK(match.day == today);
+    CHECK(match.ranked);
+    CHECK_FALSE(match.begun);
+    CHECK(match.names[1] == installedLadder()[dailyDuel(today).rung].name);
+    CHECK(match.run.record().settings == GauntletSettings{dailyDuel(today).seed, gauntlet::levels});
+    CHECK_FALSE(gauntletAgain(setup, 3).as<GauntletMatch>().day);
+}
+
+TEST_CASE("the line to share tells the day, the points, the steals and the fastest goal", "[session]") {
+    const Day today = day("2026-11-22");
+    CHECK(dailyLine(today, {4, 3, 19, tuning::seconds(41.9), true}) ==
+          "Arkanong 22 Nov  4-3  19 steals  0:41 fastest goal");
+    CHECK(dailyLine(today, {0, 5, 1, 0, false}) == "Arkanong 22 Nov  0-5  1 steal");
+    CHECK(dailyLine(day("2027-01-02"), {8, 0, 0, tuning::seconds(65.0), true}) ==
+          "Arkanong 2 Jan  8-0  0 steals  1:05 fastest goal");
+}
+
+TEST_CASE("a run that is over goes into the records of the one person who played it", "[session]") {
+    MatchSetup setup = dailySetup(day("2026-11-22"), true, installedLadder(), Controller::AnyDevice);
+    GauntletRun& run = setup.as<GauntletMatch>().run;
+    while (!run.winner()) {
+        for (std::size_t card = 0; run.stage() == GauntletRun::Stage::Draft; ++card)
+            if (run.mayPick(card)) run.pick(card);
+        RoundResult round;
+        round.goals = {2, 1};
+        round.steals = {3, 9};
+        round.ticks = 5000;
+        round.fastestGoals = {900 - 10 * run.round(), 100};
+        run.finishRound(round);
+    }
+    const auto finished = finishedRun(setup);
+    REQUIRE(finished);
+    CHECK(finished->figures == RunFigures{5, 0, 15, 860, true});
+    CHECK(finished->opponent == setup.as<GauntletMatch>().names[1]);
+    CHECK(finished->cards == run.cards(Side::Blue));
+    CHECK(finished->day == day("2026-11-22"));
+    setup.as<GauntletMatch>().ranked = false;
+    CHECK_FALSE(finishedRun(setup)->day);
+    setup.contestants[1].controller = Controller::KeysRight;
+    CHECK_FALSE(finishedRun(setup));
+}
