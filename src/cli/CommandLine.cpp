@@ -37,6 +37,16 @@ void addOptions(CLI::App& app, Options& options) {
                    if (start) options.start = *start;
                    return start.has_value();
                });
+    match.read(
+        "--daily", "[DATE]", "a day such as 2026-11-22",
+        "Start the daily duel, a run of the gauntlet that is the same for everybody on\nthat day (UTC); "
+        "that of an earlier DATE, such as 2026-11-22, unranked.\nWithout a window, computers play it and "
+        "the line to share is printed",
+        [&options](const std::string& word) {
+            options.daily = true;
+            options.day = dayNamed(word);
+            return word.empty() || options.day.has_value();
+        });
     match.flag(
         "--watch", [&options] { options.start = Start::Watch; },
         "Watch computer against computer; same as --mode watch");

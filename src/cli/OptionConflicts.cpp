@@ -26,14 +26,20 @@ std::string contradiction(const OptionNames& given, const Options& options) {
                 {"--mode",        "--watch",     "--level",    "--seed",       "--blue",      "--red",
                  "--temperament", "--blue-boss", "--red-boss", "--blue-cards", "--red-cards", "--mutators",
                  "--goals",       "--lives",     "--points",   "--rounds",     "--balls",     "--matches",
-                 "--tournament",  "--gauntlet",  "--record"},
+                 "--tournament",  "--gauntlet",  "--daily",    "--record"},
                 ownMatch),
           clash("--verify",
                 {"--mode",        "--watch",     "--level",    "--seed",       "--blue",      "--red",
                  "--temperament", "--blue-boss", "--red-boss", "--blue-cards", "--red-cards", "--mutators",
                  "--goals",       "--lives",     "--points",   "--rounds",     "--balls",     "--matches",
-                 "--tournament",  "--gauntlet",  "--record"},
+                 "--tournament",  "--gauntlet",  "--daily",    "--record"},
                 ownMatch),
+          clash("--daily",
+                {"--mode",       "--watch",     "--level",      "--seed",      "--red",      "--temperament",
+                 "--blue-boss",  "--red-boss",  "--blue-cards", "--red-cards", "--mutators", "--goals",
+                 "--lives",      "--points",    "--rounds",     "--balls",     "--ticks",    "--matches",
+                 "--tournament", "--red-plays", "--record"},
+                "the day gives the whole run"),
           clash("--watch", {"--mode"}, "both set the mode"),
           clash("--fullscreen", {"--window"}, "both set the size of the window"),
           clash("--tournament", {"--mode", "--watch", "--red", "--ticks"},
@@ -69,6 +75,10 @@ std::string contradiction(const OptionNames& given, const Options& options) {
             return "--mode first-match needs a window: it teaches a human player";
         if (options.gauntlet && (options.still[0] || options.still[1]))
             return "still cannot be combined with --gauntlet: both sides draft and play";
+        if (options.daily && options.still[0])
+            return "still cannot be combined with --daily: both sides play";
+        if (options.daily && options.drafting)
+            return "a value of --gauntlet cannot be combined with --daily: both sides draft as they play";
         if (isGiven("--rounds")) return "--rounds needs a window: use --matches with --headless";
         if (options.start == Start::Solo && !ofVersus.empty()) return ofVersus + " needs --mode versus";
         if (options.start == Start::Sandbox && !ofVersus.empty())
@@ -76,6 +86,8 @@ std::string contradiction(const OptionNames& given, const Options& options) {
         if (options.start == Start::Sandbox && !options.ticks)
             return "--mode sandbox never ends: --headless needs --ticks with it";
     } else {
+        if (options.daily && !isPerson(options.blueController))
+            return "--blue-plays computer cannot be combined with --daily: a person plays it";
         const std::string windowless =
             firstOf({"--ticks", "--matches", "--tournament", "--gauntlet", "--json"});
         if (!windowless.empty()) return windowless + " needs --headless";

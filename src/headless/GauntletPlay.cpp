@@ -40,41 +40,12 @@ std::string sentenceOf(const MatchResult& match, const GauntletRun& run) {
            match.breach->what;
 }
 
-RoundResult roundOf(const MatchResult& match) {
-    RoundResult result;
-    result.winner = *match.winner;
-    for (const Side side : {Side::Blue, Side::Red})
-        result.goals[sideIndex(side)] = match.statistics.of(side).goals;
-    result.ticks = match.statistics.ticks();
-    return result;
-}
-
 PlayedRun playRun(const GauntletPlan& plan, std::uint64_t seed) {
-    PlayedRun played;
-    played.personalities = personalitiesOf(seed);
-    Random chance(seed, RandomDraft);
-    GauntletRun run({seed, static_cast<int>(plan.levels.size())});
-    while (run.stage() != GauntletRun::Stage::Over) {
-        while (run.stage() == GauntletRun::Stage::Draft) {
-            const std::size_t side = sideIndex(run.picker());
-            const Drafting& drafting = plan.drafting[side];
-            run.pick(drafting ? draftedBy({*drafting, played.personalities[side]}, run)
-                              : randomPick(run, chance));
-        }
-        MatchPlay play;
-        play.level = plan.levels[static_cast<std::size_t>(run.level())];
-        play.settings = run.matchSettings(plan.settings);
-        play.seed = run.matchSeed();
-        for (std::size_t side = 0; side < play.entrants.size(); ++side)
-            play.entrants[side] = BotProfile{plan.strengths[side], played.personalities[side]};
-        const MatchResult match = runMatch(play);
-        played.wallSeconds += match.wallSeconds;
-        if (match.breach) played.breach = sentenceOf(match, run);
-        if (!match.over || match.breach) break;
-        run.finishRound(roundOf(match));
-    }
-    played.record = run.record();
-    return played;
+    const std::array<Personality, 2> personalities = personalitiesOf(seed);
+    RunPlan run{plan.levels, {}, plan.drafting, seed, plan.settings};
+    for (std::size_t side = 0; side < run.players.size(); ++side)
+        run.players[side] = {plan.strengths[side], personalities[side]};
+    return playRun(run);
 }
 
 void note(Share& share, bool hit) {
@@ -110,7 +81,7 @@ void noteRun(GauntletFigures& figures, const PlayedRun& played) {
     auto pick = played.record.picks.begin();
     for (const RoundResult& result : played.record.results) {
         for (; run.stage() == GauntletRun::Stage::Draft; ++pick) {
-            notePick(figures, run, played.personalities[sideIndex(run.picker())], *pick);
+            notePick(figures, run, played.players[sideIndex(run.picker())].personality, *pick);
             run.pick(*pick);
         }
         for (const Side side : {Side::Blue, Side::Red})
@@ -135,6 +106,33 @@ int quantile(std::vector<int> numbers, double share) {
 }
 
 } // namespace
+
+PlayedRun playRun(const RunPlan& plan) {
+    PlayedRun played;
+    played.players = plan.players;
+    Random chance(plan.seed, RandomDraft);
+    GauntletRun run({plan.seed, static_cast<int>(plan.levels.size())});
+    while (run.stage() != GauntletRun::Stage::Over) {
+        while (run.stage() == GauntletRun::Stage::Draft) {
+            const std::size_t side = sideIndex(run.picker());
+            const Drafting& drafting = plan.drafting[side];
+            run.pick(drafting ? draftedBy({*drafting, plan.players[side].personality}, run)
+                              : randomPick(run, chance));
+        }
+        MatchPlay play;
+        play.level = plan.levels[static_cast<std::size_t>(run.level())];
+        play.settings = run.matchSettings(plan.settings);
+        play.seed = run.matchSeed();
+        play.entrants = {plan.players[0], plan.players[1]};
+        const MatchResult match = runMatch(play);
+        played.wallSeconds += match.wallSeconds;
+        if (match.breach) played.breach = sentenceOf(match, run);
+        if (!match.over || match.breach) break;
+        run.finishRound(*match.round);
+    }
+    played.record = run.record();
+    return played;
+}
 
 std::vector<PlayedRun> playGauntlets(const GauntletPlan& plan, unsigned threads) {
     assert(!plan.levels.empty() && plan.runs > 0 && threads > 0);

@@ -1,10 +1,13 @@
 #include "arkanong/headless/Headless.hpp"
 
 #include "arkanong/cli/Signals.hpp"
+#include "arkanong/cli/Today.hpp"
 #include "arkanong/headless/GauntletPlay.hpp"
 #include "arkanong/headless/MatchReport.hpp"
 #include "arkanong/headless/MatchRun.hpp"
+#include "arkanong/headless/ReportText.hpp"
 #include "arkanong/headless/Tournament.hpp"
+#include "arkanong/session/DailyDuel.hpp"
 #include "arkanong/sim/campaign/Progress.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
@@ -129,6 +132,14 @@ int runTournament(const Options& options, std::ostream& out) {
     return broken ? 1 : 0;
 }
 
+/// The levels that runs of the gauntlet are played on, in the order of the campaign.
+std::vector<Level> gauntletLevels(const Options& options) {
+    std::vector<Level> levels;
+    for (int i = 0; i < gauntlet::levels; ++i)
+        levels.push_back(levelCalled(options, nameOf(gauntletLevel(i))));
+    return levels;
+}
+
 /// Returns whether no rule was broken.
 bool runGauntlets(const Options& options, GauntletPlan plan, std::array<Drafting, 2> drafting,
                   std::ostream& out) {
@@ -142,11 +153,7 @@ bool runGauntlets(const Options& options, GauntletPlan plan, std::array<Drafting
 
 int runGauntlets(const Options& options, std::ostream& out) {
     GauntletPlan plan;
-    if (options.level.empty())
-        for (int i = 0; i < gauntlet::levels; ++i)
-            plan.levels.push_back(levelCalled(options, nameOf(gauntletLevel(i))));
-    else
-        plan.levels = levelsListed(options, options.level);
+    plan.levels = options.level.empty() ? gauntletLevels(options) : levelsListed(options, options.level);
     plan.settings = options.settings;
     plan.strengths = {options.blue, options.red};
     plan.runs = options.matches.value_or(gauntletRuns);
@@ -159,6 +166,29 @@ int runGauntlets(const Options& options, std::ostream& out) {
              {std::array<Drafting, 2>{}, std::array<Drafting, 2>{options.blue, options.red}})
             fair = runGauntlets(options, plan, drafting, out) && fair;
     return fair ? exitOfSignal() : 1;
+}
+
+int runDaily(const Options& options, std::ostream& out) {
+    const Day day = options.day.value_or(today());
+    const DailyDuel duel = dailyDuel(day);
+    const std::vector<GauntletOpponent> ladder = gauntletLadder(loadCampaign(levelFolder(options).string()));
+    const std::vector<Level> levels = gauntletLevels(options);
+    RunPlan plan{levels};
+    plan.seed = duel.seed;
+    plan.players = {BotProfile{options.blue, options.personalities[0]}, ladder[duel.rung].computer};
+    plan.drafting = {plan.players[0].strength, plan.players[1].strength};
+    const PlayedRun played = playRun(plan);
+    if (played.breach) out << *played.breach << '\n';
+    if (played.breach) return 1;
+    if (endSignal() != 0) return exitOfSignal(); // It was not played to its end.
+    const std::string line = dailyLine(day, figuresOf(*GauntletRun::replayed(played.record), Side::Blue));
+    if (options.json)
+        out << "{\"day\": " << jsonString(nameOf(day))
+            << ", \"opponent\": " << jsonString(ladder[duel.rung].name) << ", \"line\": " << jsonString(line)
+            << "}\n";
+    else
+        out << line << '\n';
+    return 0;
 }
 
 int showReplay(const Options& options, std::ostream& out) {
@@ -185,6 +215,7 @@ int runHeadless(const Options& options, std::ostream& out) {
     if (!options.verify.empty()) return verifyReplay(options, out);
     if (!options.replay.empty()) return showReplay(options, out);
     if (options.tournament) return runTournament(options, out);
+    if (options.daily) return runDaily(options, out);
     if (options.gauntlet) return runGauntlets(options, out);
     return runMatches(options, out);
 }

@@ -50,6 +50,7 @@ TEST_CASE("without arguments the game starts with its menu in a window", "[cli]"
     CHECK_FALSE(options.matches);
     CHECK_FALSE(options.tournament);
     CHECK_FALSE(options.gauntlet);
+    CHECK_FALSE(options.daily);
     CHECK(options.personalities == std::array<Personality, 2>{});
     CHECK(options.still == std::array<bool, 2>{});
     CHECK(options.ownOpponent);
@@ -199,6 +200,18 @@ TEST_CASE("runs of the gauntlet are drafted at random, as the sides play, or as 
           Drafting{strengthNamed("3.5"), strengthNamed("3.5")});
 }
 
+TEST_CASE("the daily duel is today's or that of a day", "[cli]") {
+    CHECK(accepted({"--daily"}).daily);
+    CHECK_FALSE(accepted({"--daily"}).day);
+    const Options past = accepted({"--daily", "2024-02-29", "--blue-plays", "mouse"});
+    CHECK(past.daily);
+    CHECK(past.day == dayNamed("2024-02-29"));
+    const Options headless =
+        accepted({"--headless", "--gauntlet", "--daily", "2026-11-22", "--blue", "hard"});
+    CHECK(headless.day == dayNamed("2026-11-22"));
+    CHECK(accepted({"--daily", "--headless", "--json"}).daily);
+}
+
 TEST_CASE("help and version are printed instead of starting", "[cli]") {
     const CommandLineReply help = refused({"--help"});
     CHECK(help.exitCode == 0);
@@ -208,7 +221,7 @@ TEST_CASE("help and version are printed instead of starting", "[cli]") {
           "--red",       "--goals",       "--lives",      "--points",      "--rounds",   "--balls",
           "--event-log", "--screenshots", "--no-audio",   "--assets",      "--window",   "--fullscreen",
           "--fps",       "--seconds",     "--version",    "--temperament", "--mutators", "--tournament",
-          "--blue-boss", "--red-boss",    "--blue-cards", "--red-cards",   "--gauntlet"})
+          "--blue-boss", "--red-boss",    "--blue-cards", "--red-cards",   "--gauntlet", "--daily"})
         CHECK_THAT(help.text, ContainsSubstring(option));
 
     const CommandLineReply version = refused({"--version"});
@@ -263,6 +276,17 @@ TEST_CASE("invalid arguments are refused in one line that says what was expected
         {{"--headless", "--gauntlet", "--tournament"}, "--tournament cannot be combined with --gauntlet"},
         {{"--headless", "--gauntlet", "--red", "still"}, "still cannot be combined with --gauntlet"},
         {{"--replay", "a", "--gauntlet"}, "--gauntlet cannot be combined with --replay"},
+        {{"--daily", "2026-02-30"}, "--daily: expected a day such as 2026-11-22, found '2026-02-30'"},
+        {{"--daily", "tomorrow"}, "--daily: expected a day such as 2026-11-22, found 'tomorrow'"},
+        {{"--daily", "--seed", "3"}, "--seed cannot be combined with --daily: the day gives the whole run"},
+        {{"--daily", "--mode", "solo"}, "--mode cannot be combined with --daily"},
+        {{"--daily", "--blue-plays", "computer"}, "--blue-plays computer cannot be combined with --daily"},
+        {{"--headless", "--daily", "--matches", "3"}, "--matches cannot be combined with --daily"},
+        {{"--headless", "--daily", "--blue", "still"}, "still cannot be combined with --daily"},
+        {{"--headless", "--daily", "--gauntlet", "random"},
+         "a value of --gauntlet cannot be combined with --daily"},
+        {{"--replay", "a", "--daily"}, "--daily cannot be combined with --replay"},
+        {{"--verify", "a", "--daily"}, "--daily cannot be combined with --verify"},
         {{"--seed", "-1"}, "--seed"},
         {{"--seed", "18446744073709551616"}, "--seed: expected a whole number"},
         {{"--seed", "1x"}, "found '1x'"},

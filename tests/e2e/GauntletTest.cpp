@@ -62,5 +62,27 @@ TEST_CASE(
     game.await("screen pause");
     game.chooseByMouse("LEAVE THE RUN");
     game.await("screen gauntlet-setup");
+
+    // The day's duel, whose ranked try begins with its first round.
+    game.key("Down");
+    game.keepPicture("daily-duel");
+    game.key("Return");
+    game.await("draft round 1");
+    game.awaitAfterPlay("draft");
+    for (int picks = 0; picks < 2; ++picks) {
+        game.key("Return");
+        game.await("picked ");
+    }
+    game.key("Return");
+    game.await("screen play");
+    const std::string daily = game.await("daily ");
+    CHECK(daily.substr(daily.rfind(' ')) == " ranked");
+    game.key("Escape");
+    game.await("screen pause");
+    game.chooseByMouse("LEAVE THE RUN");
+    game.await("screen gauntlet-setup");
+    game.chooseByMouse("YOUR RUNS");
+    game.await("screen runs");
+    game.keepPicture("runs");
 }
 #endif

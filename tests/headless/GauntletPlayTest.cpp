@@ -38,7 +38,8 @@ PlayedRun wonByBlue() {
         run.finishRound(result);
     }
     played.record = run.record();
-    played.personalities = {Personality::Hunter, Personality::Guardian};
+    played.players = {BotProfile{Difficulty::Medium, Personality::Hunter},
+                      BotProfile{Difficulty::Medium, Personality::Guardian}};
     return played;
 }
 
@@ -51,7 +52,8 @@ TEST_CASE("runs are played to their ends, and do not depend on the number of thr
     for (std::size_t i = 0; i < one.size(); ++i) {
         CHECK_FALSE(one[i].breach);
         CHECK(one[i].record == two[i].record);
-        CHECK(one[i].personalities == two[i].personalities);
+        for (std::size_t side = 0; side < 2; ++side)
+            CHECK(one[i].players[side].personality == two[i].players[side].personality);
         CHECK(one[i].record.settings.seed == 11 + i);
         CHECK(one[i].record.settings.levels == 2);
         const std::optional<GauntletRun> run = GauntletRun::replayed(one[i].record);
@@ -123,4 +125,23 @@ TEST_CASE("the table of runs names every card, and how both sides drafted", "[he
     CHECK_THAT(json.str(), ContainsSubstring("\"blueDrafts\": \"master\", \"redDrafts\": null"));
     CHECK_THAT(json.str(), ContainsSubstring("\"cards\": {\"piercing\": {\"wins\": "));
     CHECK_THAT(json.str(), ContainsSubstring("\"breaches\": []"));
+}
+
+TEST_CASE("computers play a day's duel, and the line to share is printed", "[headless]") {
+    Options options;
+    options.headless = true;
+    options.assets = assetsPath();
+    options.daily = true;
+    options.day = dayNamed("2026-11-22");
+    options.blue = Difficulty::Master;
+    std::ostringstream text, json;
+    CHECK(runHeadless(options, text) == 0);
+    CHECK_THAT(text.str(), Catch::Matchers::Matches(
+                               "Arkanong 22 Nov  [0-8]-[0-8]  [0-9]+ steals?(  [0-9]+:[0-5][0-9] fastest "
+                               "goal)?\n"));
+    options.json = true;
+    CHECK(runHeadless(options, json) == 0);
+    const std::string line = text.str().substr(0, text.str().size() - 1);
+    CHECK_THAT(json.str(), ContainsSubstring("{\"day\": \"2026-11-22\", \"opponent\": \"") &&
+                               ContainsSubstring("\"line\": \"" + line + "\"}"));
 }

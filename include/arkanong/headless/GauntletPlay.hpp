@@ -25,13 +25,25 @@ struct GauntletPlan {
     std::uint64_t seed = 1;
 };
 
+/// The setup of one run, computer against computer. Index arrays with sideIndex().
+struct RunPlan {
+    const std::vector<Level>& levels; ///< At least one.
+    std::array<BotProfile, 2> players{};
+    std::array<Drafting, 2> drafting{};
+    std::uint64_t seed = 1;
+    MatchSettings settings{}; ///< As in GauntletPlan.
+};
+
 /// A run that was played to its end, or until a rule was broken.
 struct PlayedRun {
     GauntletRecord record;
-    std::array<Personality, 2> personalities{};
+    std::array<BotProfile, 2> players{};
     std::optional<std::string> breach; ///< A sentence with level, seed and tick.
     double wallSeconds = 0.0;
 };
+
+/// Plays the run; it is broken off where a rule is broken or the program is asked to end.
+PlayedRun playRun(const RunPlan& plan);
 
 /// Plays the runs on `threads` threads, > 0. The result does not depend on their number.
 std::vector<PlayedRun> playGauntlets(const GauntletPlan& plan, unsigned threads);
