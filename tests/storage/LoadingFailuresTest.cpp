@@ -6,6 +6,7 @@
 #include "arkanong/storage/levels/LevelSets.hpp"
 #include "arkanong/storage/levels/LevelWriter.hpp"
 #include "arkanong/storage/player/GauntletReplayFile.hpp"
+#include "arkanong/storage/player/GhostFile.hpp"
 #include "arkanong/storage/player/InterruptedFile.hpp"
 #include "arkanong/storage/player/ReplayLibrary.hpp"
 #include "storage/FileFailures.hpp"
@@ -62,6 +63,12 @@ const std::vector<Loader>& loaders() {
          [](const TempFolder& f) { InterruptedPlace(f / "interrupted").keep(shortReplay()); },
          [](const TempFolder& f, Notes& notes) {
              const auto loaded = InterruptedPlace(f / "interrupted").take();
+             notes = loaded.notes;
+             return loaded.value.has_value();
+         }},
+        {"a ghost", [](const TempFolder& f) { saveReplay(shortReplay(), f / "a.replay"); },
+         [](const TempFolder& f, Notes& notes) {
+             const auto loaded = loadGhost(f / "a.replay");
              notes = loaded.notes;
              return loaded.value.has_value();
          }},

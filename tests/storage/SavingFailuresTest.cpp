@@ -4,6 +4,7 @@
 #include "arkanong/storage/UserFile.hpp"
 #include "arkanong/storage/levels/LevelWriter.hpp"
 #include "arkanong/storage/player/GauntletReplayFile.hpp"
+#include "arkanong/storage/player/GhostFile.hpp"
 #include "arkanong/storage/player/InterruptedFile.hpp"
 #include "arkanong/storage/player/ReplayLibrary.hpp"
 #include "storage/FileFailures.hpp"
@@ -95,6 +96,17 @@ const std::vector<Saver>& savers() {
         {"a run of the gauntlet",
          [](const TempFolder& f) { saveGauntlet(shortGauntlet(), f / "run.replay"); },
          [](const TempFolder& f) { saveGauntlet(longGauntlet(), f / "run.replay"); }},
+        {"a ghost",
+         [](const TempFolder& f) {
+             Notes notes;
+             keepGhost(shortReplay(), Side::Blue, f / "ghosts/a.replay", notes);
+         },
+         [](const TempFolder& f) {
+             Notes notes;
+             Replay better = longReplay();
+             better.summary->winner = Side::Blue;
+             keepGhost(better, Side::Blue, f / "ghosts/a.replay", notes);
+         }},
         {"a recording", [](const TempFolder& f) { saveReplay(shortReplay(), f / "match.replay"); },
          [](const TempFolder& f) { saveReplay(longReplay(), f / "match.replay"); }},
         {"a replay for the list",
@@ -231,8 +243,8 @@ TEST_CASE(
             if (fs::is_directory(folder / "replays")) {
                 const FolderLock replays(folder / "replays");
             }
-            for (const char* const place : {"interrupted/1", "interrupted/2"})
-                if (fs::is_directory(folder / place)) const FolderLock interrupted(folder / place);
+            for (const char* const place : {"interrupted/1", "interrupted/2", "ghosts"})
+                if (fs::is_directory(folder / place)) const FolderLock locked(folder / place);
             if (fs::is_directory(folder / "exported")) {
                 const FolderLock exported(folder / "exported");
             }

@@ -44,6 +44,7 @@ struct UserFolders {
     std::string replayFolder() const;      ///< replays: see ReplayLibrary.
     std::string exportFolder() const;      ///< exported: replays copied for sharing.
     std::string interruptedFolder() const; ///< interrupted: campaign matches, see InterruptedPlace.
+    std::string ghostFolder() const;       ///< ghosts: the best matches, see GhostFile.hpp.
     std::string levelFolder() const;       ///< levels: the player's own levels.
     std::string setFolder() const;         ///< sets: level sets of other games, see LevelSets.hpp.
 };

@@ -14,9 +14,10 @@ namespace fs = std::filesystem;
 
 namespace {
 
-bool isCampaignMatch(const Replay& replay) {
-    return replay.summary && campaignLevelNamed(replay.summary->place) && replay.level.opponent &&
-           replay.settings.mode == Mode::Versus;
+void checkCampaignMatch(const Replay& replay, const std::string& path) {
+    if (!replay.summary || !campaignLevelNamed(replay.summary->place) || !replay.level.opponent ||
+        replay.settings.mode != Mode::Versus)
+        throw DataError(path, "expected a campaign match, found a match of another mode");
 }
 
 } // namespace
@@ -24,17 +25,9 @@ bool isCampaignMatch(const Replay& replay) {
 Loaded<std::optional<Replay>> loadInterrupted(const std::string& path) {
     Loaded<std::optional<Replay>> loaded;
     try {
-        const std::optional<std::string> bytes = readFileIfAny(path, largestReplayFile);
-        if (!bytes) return loaded;
-        Replay replay = decodeReplay(*bytes, path);
-        if (!isCampaignMatch(replay))
-            throw DataError(path, "expected a campaign match, found a match of another mode");
-        loaded.value = std::move(replay);
+        loaded.value = readOwnReplay(path, checkCampaignMatch, loaded.notes);
     } catch (const MachineError& error) {
         loaded.notes.emplace_back(error.what());
-    } catch (const DataError& error) {
-        loaded.notes.emplace_back(error.what());
-        quarantineAndNote(path, loaded.notes);
     }
     return loaded;
 }

@@ -6,6 +6,7 @@
 #include "arkanong/storage/ByteFormat.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Files.hpp"
+#include "arkanong/storage/UserFile.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -140,6 +141,24 @@ Replay decodeReplay(std::string_view bytes, const std::string& file) {
 void saveReplay(const Replay& replay, const std::string& path) { writeFile(path, encodeReplay(replay)); }
 
 Replay loadReplay(const std::string& path) { return decodeReplay(readFile(path, largestReplayFile), path); }
+
+std::optional<Replay> readOwnReplay(const std::string& path,
+                                    void (*check)(const Replay& replay, const std::string& path),
+                                    std::vector<std::string>& notes) {
+    try {
+        const std::optional<std::string> bytes = readFileIfAny(path, largestReplayFile);
+        if (!bytes) return std::nullopt;
+        Replay replay = decodeReplay(*bytes, path);
+        check(replay, path);
+        return replay;
+    } catch (const MachineError&) {
+        throw;
+    } catch (const DataError& error) {
+        notes.emplace_back(error.what());
+        quarantineAndNote(path, notes);
+        return std::nullopt;
+    }
+}
 
 ReplayHeader decodeReplayHeader(std::string_view bytes, const std::string& file) {
     ByteReader in(unsealed(bytes, replayFile, file), file);

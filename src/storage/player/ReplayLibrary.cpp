@@ -18,22 +18,6 @@ namespace {
 constexpr const char* ending = ".replay";
 constexpr std::string_view datePattern = "0000-00-00_00-00-00_";
 
-/// The text reduced to lower-case ASCII letters, digits and single hyphens.
-std::string simplified(std::string_view text) {
-    std::string simple;
-    for (const char letter : text) {
-        const bool small = (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9');
-        const bool capital = letter >= 'A' && letter <= 'Z';
-        if (small || capital)
-            simple += static_cast<char>(capital ? letter - 'A' + 'a' : letter);
-        else if (!simple.empty() && simple.back() != '-')
-            simple += '-';
-    }
-    while (!simple.empty() && simple.back() == '-')
-        simple.pop_back();
-    return simple;
-}
-
 /// Converts "2026-11-21 13:40:05" to the beginning of a file name: "2026-11-21_13-40-05".
 std::string dateInName(const std::string& date) {
     std::string name = date;
@@ -101,6 +85,21 @@ ReplayLibrary::Entry entryFor(const fs::path& path, bool saved) {
 }
 
 } // namespace
+
+std::string simplified(std::string_view text) {
+    std::string simple;
+    for (const char letter : text) {
+        const bool small = (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9');
+        const bool capital = letter >= 'A' && letter <= 'Z';
+        if (small || capital)
+            simple += static_cast<char>(capital ? letter - 'A' + 'a' : letter);
+        else if (!simple.empty() && simple.back() != '-')
+            simple += '-';
+    }
+    while (!simple.empty() && simple.back() == '-')
+        simple.pop_back();
+    return simple;
+}
 
 std::string replayName(const ReplaySummary& summary, const Level& level) {
     return dateInName(summary.date) + '_' + simplified(level.name) + '_' + resultIn(summary);

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 // The replay file format. All integers are little-endian; a text is a 4-byte length and its UTF-8; a list is
 // a 4-byte length and its elements; a real number is an IEEE 754 double. The digits are lengths in bytes.
@@ -48,6 +49,13 @@ void saveReplay(const Replay& replay, const std::string& path);
 
 /// Throws DataError if the file is missing, broken, not a replay or of another version.
 Replay loadReplay(const std::string& path);
+
+/// One of the replays that the game keeps by itself; nullopt if the file is missing. If it is broken or of another
+/// version, or `check` throws a DataError for it, it is quarantined, and notes say so. Throws MachineError if the system
+/// cannot read it.
+std::optional<Replay> readOwnReplay(const std::string& path,
+                                    void (*check)(const Replay& replay, const std::string& path),
+                                    std::vector<std::string>& notes);
 
 /// A replay without its commands, for lists of replays.
 struct ReplayHeader {

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace arkanong {
@@ -50,6 +51,9 @@ class ReplayLibrary {
 
     std::string folder_;
 };
+
+/// The text for a file's name: lower-case ASCII letters, digits and single hyphens.
+std::string simplified(std::string_view text);
 
 /// The name of a replay's file without its extension: "2026-11-21_13-40-05_first-light_blue-wins-4200-1800".
 std::string replayName(const ReplaySummary& summary, const Level& level);

@@ -1,0 +1,47 @@
+#include "arkanong/storage/player/GhostFile.hpp"
+
+#include "arkanong/sim/replay/Outcome.hpp"
+#include "arkanong/storage/UserFile.hpp"
+#include "arkanong/storage/player/ReplayFile.hpp"
+
+#include <cassert>
+
+namespace arkanong {
+
+namespace {
+
+void checkGhost(const Replay& replay, const std::string& path) {
+    if (!replay.summary)
+        throw DataError(path, "expected a match that says who played, found one that does not");
+}
+
+/// Whether both are of the same mode and level, so that one can be better.
+bool compare(const Replay& a, const Replay& b) {
+    return a.settings.mode == b.settings.mode && levelHash(a.level) == levelHash(b.level);
+}
+
+} // namespace
+
+Loaded<std::optional<Replay>> loadGhost(const std::string& path) {
+    Loaded<std::optional<Replay>> loaded;
+    try {
+        loaded.value = readOwnReplay(path, checkGhost, loaded.notes);
+    } catch (const MachineError& error) {
+        loaded.notes.emplace_back(error.what());
+    }
+    return loaded;
+}
+
+bool keepGhost(const Replay& replay, Side side, const std::string& path, std::vector<std::string>& notes) {
+    assert(replay.summary);
+    const FolderLock lock(madeFolderOf(path));
+    const std::optional<Replay> kept = readOwnReplay(path, checkGhost, notes);
+    const auto outcome = [side](const Replay& match) {
+        return outcomeOf(*match.summary, match.settings.mode, side);
+    };
+    if (kept && compare(replay, *kept) && !isBetter(outcome(replay), outcome(*kept))) return false;
+    saveReplay(replay, path);
+    return true;
+}
+
+} // namespace arkanong
