@@ -1,7 +1,9 @@
 #include "arkanong/session/LoadedMatch.hpp"
 
+#include "arkanong/session/Ghost.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
 
@@ -26,6 +28,43 @@ void meetOpponent(LoadedMatch& match) {
     match.settings.bosses[sideIndex(*side)] = opponent.boss;
 }
 
+/// What plays the side called `name` in a replay: the level's opponent, or a computer that is named by its strength.
+BotProfile computerCalled(const std::string& name, const Level& level, const std::string& file) {
+    if (level.opponent && name == displayName(level.opponent->name))
+        return {level.opponent->strength, level.opponent->personality};
+    for (const Difficulty strength :
+         {Difficulty::Novice, Difficulty::Easy, Difficulty::Medium, Difficulty::Hard, Difficulty::Master})
+        if (name == displayName(nameOf(strength))) return {strength};
+    throw DataError(file, "cannot be played against: " + name +
+                              " is neither the level's opponent nor a computer's strength");
+}
+
+/// The person takes the place of the one in the replay.
+void meetRival(LoadedMatch& match) {
+    auto& rival = match.setup.as<RivalMatch>();
+    if (!rival.replay) rival.replay = std::make_shared<const Replay>(loadReplay(rival.path));
+    match.replay = rival.replay;
+    const Replay& replay = *match.replay;
+    startLike(match, replay);
+    const auto refuse = [&rival](const char* why) {
+        throw DataError(rival.path, std::string("cannot be played against: ") + why);
+    };
+    if (!replay.summary) refuse("it does not say who played");
+    if (replay.settings.mode == Mode::Sandbox) refuse("in the sandbox nobody wins");
+    std::array<Contestant, 2>& contestants = match.setup.contestants;
+    Controller person = Controller::AnyDevice;
+    for (const Contestant& contestant : contestants)
+        if (isPerson(contestant.controller)) person = contestant.controller;
+    const Side side = personIn(replay).value_or(Side::Blue);
+    contestants = {};
+    contestants[sideIndex(side)].controller = person;
+    if (replay.settings.mode != Mode::Versus) return;
+    const std::string& name = replay.summary->players[sideIndex(opponent(side))];
+    Contestant& other = contestants[sideIndex(opponent(side))];
+    other = {Controller::Computer, computerCalled(name, match.level, rival.path)};
+    rival.levelOpponent = match.level.opponent && name == displayName(match.level.opponent->name);
+}
+
 } // namespace
 
 LoadedMatch loadMatch(const MatchSetup& setup, const std::string& levelFolder) {
@@ -34,6 +73,10 @@ LoadedMatch loadMatch(const MatchSetup& setup, const std::string& levelFolder) {
     if (const auto* const recorded = std::get_if<ReplayMatch>(&setup.kind)) {
         match.replay = std::make_shared<const Replay>(loadReplay(recorded->path));
         startLike(match, *match.replay);
+        return match;
+    }
+    if (setup.is<RivalMatch>()) {
+        meetRival(match);
         return match;
     }
     const auto* const campaign = std::get_if<CampaignMatch>(&setup.kind);

@@ -15,6 +15,7 @@ constexpr std::array<MatchRules, std::variant_size_v<MatchKind>> ruleTable{{
     {"FIRST MATCH", Mode::Versus, RecordingPolicy::Never, Sequel::FirstMatchEnd, true, false},
     {"VERSUS", Mode::Versus, RecordingPolicy::Never, Sequel::Result, true, true}, // A trial.
     {"GAUNTLET", Mode::Versus, RecordingPolicy::AsReplay, Sequel::GauntletRound, false, false},
+    {"AGAINST A REPLAY", Mode::Versus, RecordingPolicy::AsReplay, Sequel::Result, true, false},
 }};
 
 } // namespace
@@ -63,6 +64,10 @@ std::optional<Side> MatchSetup::onlyPerson() const {
 }
 
 std::optional<Side> MatchSetup::opponentSide() const {
+    if (const auto* const rival = std::get_if<RivalMatch>(&kind)) {
+        const std::optional<Side> person = onlyPerson();
+        return rival->levelOpponent && person ? std::optional(opponent(*person)) : std::nullopt;
+    }
     if (!rules().levelOpponent) return std::nullopt;
     const auto* const match = std::get_if<CampaignMatch>(&kind);
     return opponent((match != nullptr ? match->at : CampaignLevel{}).person());

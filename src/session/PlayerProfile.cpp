@@ -1,6 +1,7 @@
 #include "arkanong/session/PlayerProfile.hpp"
 
 #include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/player/GhostFile.hpp"
 #include "arkanong/storage/player/ProgressFile.hpp"
 #include "arkanong/storage/player/RunRecordsFile.hpp"
 
@@ -8,6 +9,14 @@
 #include <utility>
 
 namespace arkanong {
+
+namespace {
+
+std::string ghostFile(const UserFolders& folders, const std::string& name) {
+    return folders.ghostFolder() + '/' + name + ".replay";
+}
+
+} // namespace
 
 PlayerProfile::PlayerProfile(std::optional<UserFolders> folders) : folders_(std::move(folders)) {
     if (!folders_) {
@@ -149,6 +158,19 @@ void PlayerProfile::keepReplay(const Replay& replay) {
 std::string PlayerProfile::exportReplay(const std::string& path) const {
     if (!folders_) throw DataError(path, "there is no folder to copy it to");
     return replays()->exportTo(folders_->exportFolder(), path);
+}
+
+std::shared_ptr<const Replay> PlayerProfile::ghost(const std::string& name) {
+    if (!folders_) return nullptr;
+    Loaded<std::optional<Replay>> loaded = loadGhost(ghostFile(*folders_, name));
+    note(loaded.notes);
+    return loaded.value ? std::make_shared<const Replay>(std::move(*loaded.value)) : nullptr;
+}
+
+bool PlayerProfile::keepGhost(const Replay& replay, Side side, const std::string& name) {
+    bool best = false;
+    keep([&] { best = arkanong::keepGhost(replay, side, ghostFile(*folders_, name), notes_); });
+    return best;
 }
 
 void PlayerProfile::keepInterrupted(std::shared_ptr<const Replay> match) {

@@ -9,7 +9,7 @@ namespace arkanong {
 namespace {
 
 constexpr std::string_view slowed = "NO HIGH SCORE: PLAYED AT REDUCED SPEED";
-constexpr std::string_view mutated = "NO HIGH SCORE: MUTATORS WERE ON";
+constexpr std::string_view mutatorsOn = "NO HIGH SCORE: MUTATORS WERE ON";
 constexpr std::string_view favoured = "NO HIGH SCORE: THE GOALS WERE CHANGED IN YOUR FAVOUR";
 constexpr std::string_view helped = "NO HIGH SCORE: PLAYED WITH HELP";
 constexpr std::string_view armed = "NO HIGH SCORE: YOU PLAYED WITH A BOSS'S PADDLE";
@@ -17,19 +17,6 @@ constexpr std::string_view carded = "NO HIGH SCORE: PLAYED WITH CARDS";
 constexpr std::string_view longer = "NO HIGH SCORE: A LONGER MATCH TIME WAS SET";
 constexpr std::string_view elsewhere = "NO HIGH SCORE: ONLY RUNS THROUGH THE CAMPAIGN'S LEVELS COUNT";
 constexpr std::string_view unusual = "NO HIGH SCORE: THE RUN BEGAN WITH EXTRA LIVES OR MUTATORS";
-
-std::string_view refusalOf(const MatchSettings& settings, Side person) {
-    const int own = settings.goals[sideIndex(person)];
-    const int others = settings.goals[sideIndex(opponent(person))];
-    if (settings.mutators.bits() != 0) return mutated;
-    if (settings.help) return helped;
-    if (own < others || others > tuning::goals) return favoured;
-    if (settings.bosses[sideIndex(person)]) return armed;
-    if (!settings.cards[sideIndex(person)].empty()) return carded;
-    const bool standardTime =
-        settings.suddenDeathAt <= tuning::suddenDeathAt && settings.suddenDeathEnd <= tuning::suddenDeathEnd;
-    return standardTime ? std::string_view{} : longer;
-}
 
 ScoreEntry entryOf(const MatchSetup& setup, const SeriesStatistics& totals, Side person) {
     ScoreEntry entry;
@@ -69,6 +56,19 @@ std::vector<std::string> scoreTables() {
     return tables;
 }
 
+std::string_view advantageIn(const MatchSettings& settings, Side person) {
+    const int own = settings.goals[sideIndex(person)];
+    const int others = settings.goals[sideIndex(opponent(person))];
+    if (settings.mutators.bits() != 0) return mutatorsOn;
+    if (settings.help) return helped;
+    if (own < others || others > tuning::goals) return favoured;
+    if (settings.bosses[sideIndex(person)]) return armed;
+    if (!settings.cards[sideIndex(person)].empty()) return carded;
+    const bool standardTime =
+        settings.suddenDeathAt <= tuning::suddenDeathAt && settings.suddenDeathEnd <= tuning::suddenDeathEnd;
+    return standardTime ? std::string_view{} : longer;
+}
+
 ScoreEligibility eligibilityOf(const MatchSetup& setup, const SeriesStatistics& totals) {
     if (const auto* const match = std::get_if<GauntletMatch>(&setup.kind))
         return eligibilityOf(setup, *match, totals.slowed);
@@ -76,7 +76,7 @@ ScoreEligibility eligibilityOf(const MatchSetup& setup, const SeriesStatistics& 
     const std::optional<Side> person = setup.onlyPerson();
     if (!counts || !person || totals.bestWon[sideIndex(*person)] == 0) return {};
     if (totals.slowed) return {std::nullopt, slowed};
-    const std::string_view refusal = refusalOf(setup.settings, *person);
+    const std::string_view refusal = advantageIn(setup.settings, *person);
     if (!refusal.empty()) return {std::nullopt, refusal};
     return {entryOf(setup, totals, *person), {}};
 }

@@ -87,6 +87,12 @@ struct WatchMatch {};
 struct ReplayMatch {
     std::string path;
 };
+/// Against a recorded match: the same level, settings, seed and opponent, and the recording plays along as a Ghost.
+struct RivalMatch {
+    std::string path;
+    std::shared_ptr<const Replay> replay{}; ///< Null until the match is loaded.
+    bool levelOpponent = false;             ///< The opponent is the level's.
+};
 /// The lessons, or the match after them: see FirstMatchScreen.
 struct FirstMatch {};
 /// On a level in the level editor, which comes back after it.
@@ -95,7 +101,7 @@ struct TrialMatch {
 };
 
 using MatchKind = std::variant<VersusMatch, CampaignMatch, SoloRun, SandboxMatch, WatchMatch, ReplayMatch,
-                               FirstMatch, TrialMatch, GauntletMatch>;
+                               FirstMatch, TrialMatch, GauntletMatch, RivalMatch>;
 
 /// What follows a match that has ended.
 enum class Sequel : std::uint8_t {

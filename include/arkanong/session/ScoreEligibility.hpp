@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/sim/Strength.hpp"
+#include "arkanong/sim/objects/Objects.hpp"
 
 #include <optional>
 #include <string>
@@ -9,6 +10,7 @@
 
 namespace arkanong {
 
+struct MatchSettings;
 struct MatchSetup;
 struct SeriesStatistics;
 struct SoloRun;
@@ -36,6 +38,10 @@ struct ScoreEligibility {
     std::optional<ScoreEntry> entry{};
     std::string_view refusal{}; ///< The reason, for the player, if a score is excluded; else empty.
 };
+
+/// Why a match with these settings is easier for the person than the usual rules make it, as a refusal; empty if it is
+/// not. At reduced speed it is, too, which no settings tell.
+std::string_view advantageIn(const MatchSettings& settings, Side person);
 
 /// For versus against the computer, the highest score of a match that the person won; for a campaign level,
 /// its score if it was won; for a run through the gauntlet that one person won, the score of all rounds; no entry for anything else. Excluded with mutators, with a handicap in the

@@ -1,0 +1,93 @@
+#include "arkanong/session/Ghost.hpp"
+
+#include "arkanong/session/ScoreEligibility.hpp"
+#include "arkanong/storage/player/ReplayLibrary.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace arkanong {
+
+namespace {
+
+/// "1:07.3".
+std::string timeText(int ticks) {
+    const int tenths = ticks * 10 / tuning::ticksPerSecond;
+    std::string seconds = std::to_string(tenths / 10 % 60);
+    if (seconds.size() < 2) seconds.insert(0, 1, '0');
+    return std::to_string(tenths / 600) + ':' + seconds + '.' + std::to_string(tenths % 10);
+}
+
+std::string tallyOf(const Outcome& outcome) {
+    if (outcome.mode != Mode::Versus) return std::to_string(outcome.score);
+    return std::to_string(outcome.goals) + '-' + std::to_string(outcome.conceded);
+}
+
+} // namespace
+
+std::string Ghost::refusal(const Replay& replay, const Level& level, const MatchSettings& settings) {
+    if (replay.settings.mode != settings.mode) return "THE GHOST PLAYED IN ANOTHER MODE";
+    if (levelHash(replay.level) != levelHash(level)) return "THE GHOST PLAYED ON ANOTHER LEVEL";
+    return {};
+}
+
+Ghost::Ghost(std::shared_ptr<const Replay> replay) : replay_(std::move(replay)), point_(*replay_) {
+    const std::optional<Side> person = personIn(*replay_);
+    side_ = person.value_or(Side::Blue);
+    alone_ = person.has_value();
+}
+
+void Ghost::step() {
+    events_.clear();
+    const bool played = point_.step(events_);
+    if (!played || world().match().over()) endedFor_ = std::min(endedFor_ + 1, fadeTicks);
+}
+
+double Ghost::presence() const { return 1.0 - endedFor_ * 1.0 / fadeTicks; }
+
+std::string Ghost::figures() const { return tallyOf(outcomeOf(world().match(), side_)); }
+
+std::optional<Side> personIn(const Replay& replay) {
+    if (!replay.summary) return std::nullopt;
+    for (const Side side : {Side::Blue, Side::Red})
+        if (replay.summary->players[sideIndex(side)] == "YOU") return side;
+    return std::nullopt;
+}
+
+std::string ghostName(const MatchSetup& setup, const Level& level) {
+    const std::optional<Side> person = setup.onlyPerson();
+    if (!person) return {};
+    if (const auto* const match = std::get_if<CampaignMatch>(&setup.kind))
+        return "campaign-" + simplified(nameOf(match->at));
+    if (setup.is<SoloRun>()) return "solo-" + simplified(level.name);
+    if (!setup.is<VersusMatch>()) return {};
+    const Strength strength = setup.contestants[sideIndex(opponent(*person))].computer.strength;
+    return versusTable(strength) + '-' + simplified(level.name) + (*person == Side::Red ? "-as-red" : "");
+}
+
+bool mayBeBest(const MatchSetup& setup) {
+    const MatchSettings& settings = setup.settings;
+    // Matches that end sooner or later cannot be compared.
+    const bool usualLength = settings.goals[0] == VersusMatch::goals &&
+                             settings.goals[1] == VersusMatch::goals && settings.pointsLimit == 0 &&
+                             settings.suddenDeathAt == tuning::suddenDeathAt &&
+                             settings.suddenDeathEnd == tuning::suddenDeathEnd;
+    if (setup.totals.slowed || (setup.is<VersusMatch>() && !usualLength)) return false;
+    return advantageIn(settings, setup.onlyPerson().value_or(Side::Blue)).empty();
+}
+
+std::string verdict(const Outcome& own, const Outcome& replay) {
+    if (!isBetter(own, replay) && !isBetter(replay, own))
+        return "AS GOOD AS THE REPLAY: " + tallyOf(own) + " AND " + tallyOf(replay);
+    const bool better = isBetter(own, replay);
+    const std::string who = better ? "YOU BEAT THE REPLAY: " : "THE REPLAY IS STILL BETTER: ";
+    const auto both = [&](const std::string& mine, const std::string& its) {
+        return who + (better ? mine + " AGAINST " + its : its + " AGAINST YOUR " + mine);
+    };
+    if (own.won != replay.won && tallyOf(own) == tallyOf(replay))
+        return who + (better ? "IT DID NOT WIN" : "YOU DID NOT WIN");
+    if (tallyOf(own) != tallyOf(replay)) return both(tallyOf(own), tallyOf(replay));
+    return both(timeText(own.ticks), timeText(replay.ticks));
+}
+
+} // namespace arkanong

@@ -1,0 +1,199 @@
+#include "arkanong/session/Ghost.hpp"
+
+#include "Catch.hpp"
+#include "Folders.hpp"
+#include "PlayedMatch.hpp"
+#include "TempFolder.hpp"
+#include "arkanong/session/LoadedMatch.hpp"
+#include "arkanong/session/MatchPresets.hpp"
+#include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/player/ReplayFile.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+std::shared_ptr<const Replay> shared(Replay replay) {
+    return std::make_shared<const Replay>(std::move(replay));
+}
+
+/// Of the person YOU as Blue against RUSTY.
+std::shared_ptr<const Replay> recorded(int ticks = 1500) {
+    return shared(summarised(playedMatch(ticks), "2026-11-21 10:00:00"));
+}
+
+/// The hash of a match of computers after some seconds, which `ghost` plays along with unless it is null.
+std::uint64_t hashWith(Ghost* ghost) {
+    const std::uint64_t seed = 9;
+    World world(rowsOfBricks(), {}, seed);
+    std::array<Bot, 2> bots{{{Side::Blue, Difficulty::Hard, seed}, {Side::Red, Difficulty::Easy, seed}}};
+    std::vector<Event> events;
+    for (int tick = 0; tick < 2000; ++tick) {
+        world.step({bots[0].think(world), bots[1].think(world)}, events);
+        if (ghost != nullptr) ghost->step();
+    }
+    return world.stateHash();
+}
+
+MatchSetup versusSetup() {
+    MatchSetup setup;
+    setup.kind = VersusMatch{};
+    setup.settings.goals.fill(VersusMatch::goals);
+    return setup;
+}
+
+MatchSetup against(const std::string& path) {
+    MatchSetup setup;
+    setup.kind = RivalMatch{path};
+    return setup;
+}
+
+LoadedMatch loadedAgainst(const std::string& path) { return loadMatch(against(path), assetsPath("levels")); }
+
+} // namespace
+
+TEST_CASE("a match ends the same with a ghost and without", "[session]") {
+    Ghost ghost(recorded());
+    CHECK(hashWith(&ghost) == hashWith(nullptr));
+    CHECK(ghost.world().tick() == 1500);
+}
+
+TEST_CASE("a ghost's world is the replay's at each tick", "[session]") {
+    const std::shared_ptr<const Replay> replay = recorded();
+    Ghost ghost(replay);
+    ReplayPoint point(*replay);
+    std::vector<Event> events;
+    CHECK(ghost.world().stateHash() == point.world.stateHash());
+    bool same = true;
+    while (point.step(events)) {
+        ghost.step();
+        same = same && ghost.world().stateHash() == point.world.stateHash();
+    }
+    CHECK(same);
+    CHECK(ghost.world().stateHash() == replay->hashes.back());
+}
+
+TEST_CASE("a ghost fades away once its recording ends or its match is decided", "[session]") {
+    Ghost ghost(recorded(600));
+    for (int tick = 0; tick < 600; ++tick)
+        ghost.step();
+    CHECK(ghost.presence() == 1.0);
+    ghost.step();
+    CHECK(ghost.presence() < 1.0);
+    for (int tick = 0; tick < 2 * Ghost::fadeTicks; ++tick)
+        ghost.step();
+    CHECK(ghost.presence() == 0.0);
+    CHECK(ghost.world().tick() == 600);
+    CHECK(ghost.figures() == "0-0");
+}
+
+TEST_CASE("a ghost is refused on another level and in another mode", "[session]") {
+    const Replay replay = *recorded(10);
+    CHECK(Ghost::refusal(replay, replay.level, replay.settings).empty());
+    Level other = replay.level;
+    other.bricks.pop_back();
+    CHECK(Ghost::refusal(replay, other, replay.settings) == "THE GHOST PLAYED ON ANOTHER LEVEL");
+    MatchSettings solo = replay.settings;
+    solo.mode = Mode::Solo;
+    CHECK(Ghost::refusal(replay, replay.level, solo) == "THE GHOST PLAYED IN ANOTHER MODE");
+}
+
+TEST_CASE("a ghost shows the paddle of the recording's person, and both where nobody played", "[session]") {
+    Replay replay = *recorded(10);
+    CHECK(Ghost(shared(replay)).shows(Side::Blue));
+    CHECK_FALSE(Ghost(shared(replay)).shows(Side::Red));
+    replay.summary->players = {"RUSTY", "YOU"};
+    CHECK(Ghost(shared(replay)).side() == Side::Red);
+    CHECK_FALSE(Ghost(shared(replay)).shows(Side::Blue));
+    replay.summary->players = {"HARD", "EASY"};
+    CHECK(Ghost(shared(replay)).shows(Side::Blue));
+    CHECK(Ghost(shared(replay)).shows(Side::Red));
+    replay.summary.reset();
+    CHECK(Ghost(shared(replay)).side() == Side::Blue);
+}
+
+TEST_CASE("the best match is kept by level, mode and opponent, and only where one person plays",
+          "[session]") {
+    const Level level = rowsOfBricks();
+    CHECK(ghostName(campaignSetup({1, 3}, "path", Controller::Mouse), level) == "campaign-1-3");
+    CHECK(ghostName(campaignSetup({1, 3, true}, "path", Controller::Mouse), level) == "campaign-mirror-1-3");
+    MatchSetup solo;
+    solo.kind = SoloRun{};
+    CHECK(ghostName(solo, level) == "solo-rows");
+    MatchSetup versus = versusSetup();
+    CHECK(ghostName(versus, level) == "versus-medium-rows");
+    std::swap(versus.contestants[0], versus.contestants[1]);
+    CHECK(ghostName(versus, level) == "versus-medium-rows-as-red");
+    versus.contestants[0].controller = Controller::KeysLeft;
+    CHECK(ghostName(versus, level).empty());
+    CHECK(ghostName(sandboxSetup(Controller::Mouse), level).empty());
+    CHECK(ghostName(against("file"), level).empty());
+}
+
+TEST_CASE("only matches by the usual rules and at full speed may become the best", "[session]") {
+    CHECK(mayBeBest(versusSetup()));
+    MatchSetup slowed = versusSetup();
+    slowed.totals.slowed = true;
+    CHECK_FALSE(mayBeBest(slowed));
+    MatchSetup longer = versusSetup();
+    longer.settings.goals.fill(5);
+    CHECK_FALSE(mayBeBest(longer));
+    MatchSetup helped = campaignSetup({1, 3}, "path", Controller::Mouse);
+    CHECK(mayBeBest(helped));
+    helped.settings.help = Side::Blue;
+    CHECK_FALSE(mayBeBest(helped));
+}
+
+TEST_CASE("the verdict says who was better, and by what", "[session]") {
+    const Outcome narrow{Mode::Versus, true, 3, 2, 4000, 9000};
+    const Outcome clear{Mode::Versus, true, 3, 1, 1000, 9012};
+    const Outcome lost{Mode::Versus, false, 1, 3, 1000, 9000};
+    CHECK(verdict(clear, narrow) == "YOU BEAT THE REPLAY: 3-1 AGAINST 3-2");
+    CHECK(verdict(lost, clear) == "THE REPLAY IS STILL BETTER: 3-1 AGAINST YOUR 1-3");
+    CHECK(verdict(clear, clear) == "AS GOOD AS THE REPLAY: 3-1 AND 3-1");
+    CHECK(verdict({Mode::Versus, true, 3, 1, 0, 7200 + 66}, clear) ==
+          "YOU BEAT THE REPLAY: 1:00.5 AGAINST 1:15.1");
+    CHECK(verdict({Mode::Solo, true, 0, 0, 700, 9000}, {Mode::Solo, true, 0, 0, 600, 1}) ==
+          "YOU BEAT THE REPLAY: 700 AGAINST 600");
+    CHECK(verdict({Mode::Solo, false, 0, 0, 700, 9000}, {Mode::Solo, true, 0, 0, 700, 1}) ==
+          "THE REPLAY IS STILL BETTER: YOU DID NOT WIN");
+}
+
+TEST_CASE("against a replay the match is the same, and the person takes the place of the one in it",
+          "[session]") {
+    const TempFolder folder;
+    Replay replay = *recorded(200);
+    saveReplay(replay, folder / "a.replay");
+    const LoadedMatch match = loadedAgainst(folder / "a.replay");
+    CHECK(match.seed == replay.seed);
+    CHECK(levelHash(match.level) == levelHash(replay.level));
+    CHECK(match.setup.onlyPerson() == Side::Blue);
+    CHECK(match.setup.contestants[1].computer.personality == Personality::Hunter);
+    CHECK(playerName(match.setup, match.level, Side::Red) == "RUSTY");
+    REQUIRE(match.replay);
+    CHECK(Ghost::refusal(*match.replay, match.level, match.settings).empty());
+
+    replay.summary->players = {"HARD", "YOU"};
+    saveReplay(replay, folder / "b.replay");
+    const LoadedMatch mirrored = loadedAgainst(folder / "b.replay");
+    CHECK(mirrored.setup.onlyPerson() == Side::Red);
+    CHECK(mirrored.setup.contestants[0].computer.strength == Difficulty::Hard);
+    CHECK(playerName(mirrored.setup, mirrored.level, Side::Blue) == "HARD");
+}
+
+TEST_CASE("a replay that nobody can be played against is refused in a sentence", "[session]") {
+    const TempFolder folder;
+    Replay replay = *recorded(20);
+    const auto refusalOf = [&](const char* why) {
+        saveReplay(replay, folder / "a.replay");
+        CHECK_THROWS_WITH(loadedAgainst(folder / "a.replay"), ContainsSubstring(why));
+    };
+    replay.summary->players = {"PLAYER 1", "PLAYER 2"};
+    refusalOf("PLAYER 2 is neither the level's opponent nor a computer's strength");
+    replay.summary.reset();
+    refusalOf("it does not say who played");
+    folder.write("a.replay", "broken");
+    CHECK_THROWS_AS(loadedAgainst(folder / "a.replay"), DataError);
+}
