@@ -109,7 +109,8 @@ void Hud::advance(double seconds, const Match& match) {
 }
 
 void Hud::draw(TextureManager& textures, const Match& match, const PowerUps& powers,
-               const ObjectManager& objects, bool bigWords, const std::array<PowerNews, 2>& news) const {
+               const ObjectManager& objects, bool bigWords, const std::array<PowerNews, 2>& news,
+               std::string_view ghost) const {
     drawWithin(textures, labels_.world, {rightMargin, 40.0}, {type::body, type::label}, palette_.muted);
     drawWithin(textures, labels_.level, {rightMargin, 62.0}, {type::body, type::label}, palette_.amber);
     const Mode mode = match.settings().mode;
@@ -125,10 +126,21 @@ void Hud::draw(TextureManager& textures, const Match& match, const PowerUps& pow
     for (const Side side : {Side::Blue, Side::Red})
         drawCards(textures, match, side);
     if (mission_) drawMission(textures, *mission_);
+    if (!ghost.empty()) drawGhost(textures, match, ghost);
     drawPowers(textures, match, powers, news);
     if (mode == Mode::Versus && !match.settings().practice) drawLead(textures);
     if (!match.settings().practice) drawClock(textures, match); // The clock stands still in practice.
     if (bigWords) drawBanner(textures, match);
+}
+
+// Above Blue's part of the panel, its mission and its cards.
+void Hud::drawGhost(TextureManager& textures, const Match& match, std::string_view figures) const {
+    const bool cards = !match.settings().cards[sideIndex(Side::Blue)].empty();
+    const Vec2 at{leftMargin, cards ? 374.0 : 424.0};
+    drawText(textures, "GHOST", at, {type::label, palette_.muted});
+    const double width = panelEnd - leftMargin - panelNumber;
+    drawText(textures, figures, at + Vec2{panelNumber, 0.0},
+             {fittingSize(textures, figures, width, {type::label}), palette_.pale});
 }
 
 void Hud::drawRun(TextureManager& textures, const ObjectManager& objects) const {

@@ -82,8 +82,8 @@ void MatchView::coverPanels(TextureManager& textures) const {
 }
 
 void MatchView::draw(TextureManager& textures, const World& current, double alpha,
-                     const std::optional<Aim>& aim, double brightness,
-                     const std::optional<Aim>& second) const {
+                     const std::optional<Aim>& aim, double brightness, const std::optional<Aim>& second,
+                     const GhostScene* ghost) const {
     const World& world = decided_ ? *decided_ : current;
     if (decided_) alpha = 1.0;
     backdrop_.draw(textures, brightness * (1.0 - 0.6 * bosses_.darkness().share));
@@ -99,6 +99,9 @@ void MatchView::draw(TextureManager& textures, const World& current, double alph
         std::optional<BossPose>& boss = scene.bosses[sideIndex(side)] = bosses_.pose(world, side);
         if (boss && scene.loser == side) boss->here *= scene.flying();
     }
+    if (ghost != nullptr)
+        drawGhost(textures, palette_, settings_, *ghost, alpha,
+                  scene.flying() * (1.0 - scene.darkness.share));
     field_.draw(textures, scene, aim, second);
     particles_.draw(textures);
     textures.setOrigin(fieldOrigin);
@@ -109,7 +112,8 @@ void MatchView::draw(TextureManager& textures, const World& current, double alph
     if (const double factor = zoom(); factor > 1.0) textures.zoom(mark, fieldOrigin + goalAt_, factor);
     if (goalAge_ < coverSeconds || decided_) coverPanels(textures);
     hud_.draw(textures, world.match(), world.powers(), world.objects(), brightness >= 1.0,
-              {announcer_.news(Side::Blue), announcer_.news(Side::Red)});
+              {announcer_.news(Side::Blue), announcer_.news(Side::Red)},
+              ghost != nullptr ? std::string_view(ghost->figures) : std::string_view());
     textures.setBrightness(1.0);
 }
 

@@ -32,7 +32,20 @@ std::vector<Vec2> cornersOf(const Hexagon& hexagon, double alpha) {
     return corners;
 }
 
-std::vector<Vec2> cornersOf(const Paddle& paddle, double alpha) {
+void drawBalls(TextureManager& textures, const Palette& palette, const std::vector<Ball>& balls,
+               double alpha) {
+    for (const Ball& ball : balls) {
+        const Vec2 place = interpolated(ball.previous, ball.position, alpha);
+        drawRing(textures, Layer::Overlay, place, ball.radius, palette.of(ball.owner));
+        if (balls.size() < ballCrowd)
+            textures.drawLine(Layer::Overlay, place, place + ball.velocity * arrowSeconds, 1.0,
+                              faded(palette.of(ball.owner), 0.6));
+    }
+}
+
+} // namespace
+
+std::vector<Vec2> outlineOf(const Paddle& paddle, double alpha) {
     const Vec2 centre = interpolated(paddle.previous, paddle.position, alpha);
     const double radius = paddle.size.y / 2.0;
     std::vector<Vec2> corners;
@@ -46,19 +59,9 @@ std::vector<Vec2> cornersOf(const Paddle& paddle, double alpha) {
     return corners;
 }
 
-void drawBalls(TextureManager& textures, const Palette& palette, const std::vector<Ball>& balls,
-               double alpha) {
-    for (const Ball& ball : balls) {
-        const Vec2 place = interpolated(ball.previous, ball.position, alpha);
-        textures.draw(Layer::Overlay, Sprite::ServeEmpty, place, palette.of(ball.owner),
-                      ball.radius / paintedBallRadius);
-        if (balls.size() < ballCrowd)
-            textures.drawLine(Layer::Overlay, place, place + ball.velocity * arrowSeconds, 1.0,
-                              faded(palette.of(ball.owner), 0.6));
-    }
+void drawRing(TextureManager& textures, Layer layer, Vec2 centre, double radius, sf::Color colour) {
+    textures.draw(layer, Sprite::ServeEmpty, centre, colour, radius / paintedBallRadius);
 }
-
-} // namespace
 
 void drawWireframe(TextureManager& textures, const Palette& palette, const World& world, double alpha) {
     const ObjectManager& objects = world.objects();
@@ -71,7 +74,7 @@ void drawWireframe(TextureManager& textures, const Palette& palette, const World
     for (const Polygon& polygon : objects.polygons)
         drawOutline(textures, polygon.corners, stroke, palette.hexagon);
     for (const Paddle& paddle : objects.paddles)
-        drawOutline(textures, cornersOf(paddle, alpha), stroke, palette.of(paddle.side));
+        drawOutline(textures, outlineOf(paddle, alpha), stroke, palette.of(paddle.side));
     drawBalls(textures, palette, objects.balls, alpha);
 }
 

@@ -86,3 +86,37 @@ TEST_CASE("the panel counts a mission, and marks it once it is done or failed", 
     serves.note(BallServed{{}, {}, Side::Blue});
     CHECK(quads(serves) > open);
 }
+
+TEST_CASE("the panel has a line for a ghost, clear of the mission and the cards", "[render]") {
+    MatchSettings settings;
+    if (GENERATE(true, false))
+        for (const Card card :
+             {Card::Piercing, Card::Thief, Card::Velvet, Card::Twins, Card::Echo, Card::Mason})
+            settings.cards[sideIndex(Side::Blue)].add(card);
+    const Match match = playing(settings);
+    Hud hud(defaultPalette(), labels());
+    if (settings.cards[sideIndex(Side::Blue)].empty()) hud.show(MissionProgress({MissionKind::Steals, 10}));
+    const TextureManager without = drawn(hud, match);
+    TextureManager with = gameTextures();
+    hud.draw(with, match, PowerUps{}, ObjectManager{}, true, {}, "123456789");
+    const std::size_t before = quadCount(without, Layer::Overlay);
+    const std::size_t all = quadCount(with, Layer::Overlay);
+    REQUIRE(all >= before + 14);
+    std::vector<QuadSeen> line;
+    std::vector<QuadSeen> others;
+    std::size_t other = 0;
+    for (std::size_t i = 0; i < all; ++i) {
+        const QuadSeen seen = quad(with, Layer::Overlay, i);
+        const bool known = other < before && quad(without, Layer::Overlay, other).topLeft == seen.topLeft;
+        (known ? others : line).push_back(seen);
+        if (known) ++other;
+    }
+    REQUIRE(line.size() == all - before);
+    for (const QuadSeen& letter : line) {
+        CHECK(letter.topLeft.x >= 16.0);
+        CHECK(letter.bottomRight.x <= 150.0);
+        for (const QuadSeen& quad : others)
+            CHECK_FALSE((letter.topLeft.x < quad.bottomRight.x && quad.topLeft.x < letter.bottomRight.x &&
+                         letter.topLeft.y < quad.bottomRight.y && quad.topLeft.y < letter.bottomRight.y));
+    }
+}

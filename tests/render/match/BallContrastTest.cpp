@@ -133,7 +133,7 @@ TEST_CASE("a ball's contrast is measured against its surroundings, unless other 
     CHECK_FALSE(contrastOf(clear, {{-20.0, 31.8}, 8.0}, {}));
 }
 
-TEST_CASE("in a dense match every ball contrasts with its surroundings, in every palette",
+TEST_CASE("in a dense match every ball contrasts with its surroundings, a ghost's too, in every palette",
           "[.][display][render]") {
     constexpr int moments = 75;
     constexpr int framesBetween = 8;
@@ -145,14 +145,18 @@ TEST_CASE("in a dense match every ball contrasts with its surroundings, in every
         views.push_back(fullView(name));
     std::array<Contrasts, paletteNames.size()> contrasts;
     DenseMatch match(1);
+    DenseMatch other(2); // Plays along.
+    const GhostScene ghost{other.world().objects(), {true, true}};
     for (int moment = 0; moment < moments; ++moment) {
         for (int frame = 0; frame < framesBetween; ++frame)
             advance(match, views);
+        for (int tick = 0; tick < framesBetween; ++tick)
+            other.step();
         REQUIRE(match.world().objects().balls.size() >= DenseMatch::ballCount);
         REQUIRE(match.world().objects().bricks.size() >= DenseMatch::brickCount);
         REQUIRE(match.world().objects().hexagons.size() == DenseMatch::hexagonCount);
         for (std::size_t i = 0; i < views.size(); ++i) {
-            views[i].draw(textures, match.world(), 1.0, std::nullopt);
+            views[i].draw(textures, match.world(), 1.0, std::nullopt, 1.0, std::nullopt, &ghost);
             measure(window.flush(textures), match.world(), Side::Blue, contrasts[i]);
         }
     }

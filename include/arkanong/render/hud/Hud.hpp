@@ -50,10 +50,11 @@ class Hud {
     /// Advances score digits and words by the frame time, s.
     void advance(double seconds, const Match& match);
     /// `bigWords` also draws the words on the field, below capsules and balls; the winner's name lies above
-    /// everything. Pass false when something else is shown there. `news`: index with sideIndex().
+    /// everything. Pass false when something else is shown there. `news`: index with sideIndex(). `ghost`: how a match
+    /// that plays along stands, in the left panel; empty: none does.
     void draw(TextureManager& textures, const Match& match, const PowerUps& powers,
-              const ObjectManager& objects, bool bigWords = true,
-              const std::array<PowerNews, 2>& news = {}) const;
+              const ObjectManager& objects, bool bigWords = true, const std::array<PowerNews, 2>& news = {},
+              std::string_view ghost = {}) const;
 
   private:
     struct SideDisplay {
@@ -94,6 +95,7 @@ class Hud {
     void drawBigWord(TextureManager& textures, std::string_view word, double age, double life, TextSize size,
                      sf::Color colour, Layer layer = Layer::Field) const;
     void drawMission(TextureManager& textures, const MissionProgress& mission) const;
+    void drawGhost(TextureManager& textures, const Match& match, std::string_view figures) const;
     void drawSandbox(TextureManager& textures, std::size_t balls) const;
 
     Palette palette_;

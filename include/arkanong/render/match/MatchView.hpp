@@ -6,6 +6,7 @@
 #include "arkanong/render/match/Announcer.hpp"
 #include "arkanong/render/match/Finale.hpp"
 #include "arkanong/render/match/FlashLimit.hpp"
+#include "arkanong/render/match/GhostView.hpp"
 #include "arkanong/render/match/Particles.hpp"
 #include "arkanong/render/match/WorldRenderer.hpp"
 #include "arkanong/sim/world/World.hpp"
@@ -48,10 +49,12 @@ class MatchView {
     /// while it is paused.
     void advance(double seconds, const World& current, double pace = 1.0);
     /// `alpha` in [0, 1] interpolates between the last two ticks. `brightness` below 1 dims the picture, for
-    /// a menu on top. `second` is a second player's aim. Leaves origin and brightness of `textures` as for
+    /// a menu on top. `second` is a second player's aim. A ghost lies below everything on the field, and fades away once
+    /// the match is decided; null: there is none. Leaves origin and brightness of `textures` as for
     /// the whole screen.
     void draw(TextureManager& textures, const World& current, double alpha, const std::optional<Aim>& aim,
-              double brightness = 1.0, const std::optional<Aim>& second = {}) const;
+              double brightness = 1.0, const std::optional<Aim>& second = {},
+              const GhostScene* ghost = nullptr) const;
 
   private:
     static constexpr double longAgo = 1000.0;
