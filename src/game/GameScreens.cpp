@@ -4,6 +4,7 @@
 #include "arkanong/editor/TrialScreen.hpp"
 #include "arkanong/game/Game.hpp"
 #include "arkanong/screens/gauntlet/DraftScreen.hpp"
+#include "arkanong/screens/gauntlet/GauntletDialogs.hpp"
 #include "arkanong/screens/gauntlet/GauntletEndScreen.hpp"
 #include "arkanong/screens/gauntlet/GauntletOverview.hpp"
 #include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
@@ -78,9 +79,7 @@ struct Game::Opener {
     void operator()(const ShowBriefing& change) const {
         over<ChoiceScreen>(briefingDialog(context, change.setup, change.level));
     }
-    void operator()(ShowResumed&& change) const {
-        over<ChoiceScreen>(resumedDialog(std::move(change.level)));
-    }
+    void operator()(ShowResumed&& change) const { over<ChoiceScreen>(resumedDialog(std::move(change))); }
     void operator()(ShowCampaignResult&& change) const {
         over<CampaignResultScreen>(std::move(change.setup), change.match, std::move(change.level),
                                    change.gained, change.recording, change.mission);
@@ -106,7 +105,10 @@ struct Game::Opener {
         over<GameOverScreen>(change.run, std::move(change.totals), change.recording);
     }
 
-    void operator()(ShowGauntletSetup) const { alone<GauntletSetupScreen>(); }
+    void operator()(ShowGauntletSetup) const {
+        alone<GauntletSetupScreen>();
+        if (context.services.profile.interruptedRun()) over<ChoiceScreen>(interruptedRunDialog(context));
+    }
     void operator()(ShowRuns) const { alone<RunsScreen>(); }
     void operator()(const CopyText& change) const { game.copy(change.text); }
     void operator()(ShowDraft&& change) const { alone<DraftScreen>(std::move(change.setup)); }

@@ -5,7 +5,7 @@
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
-#include "arkanong/storage/player/ReplayFile.hpp"
+#include "arkanong/storage/player/GauntletReplayFile.hpp"
 
 #include <random>
 
@@ -18,6 +18,20 @@ void startLike(LoadedMatch& match, const Replay& replay) {
     match.level = replay.level;
     match.settings = replay.settings;
     match.seed = replay.seed;
+}
+
+void readReplay(LoadedMatch& match, const ReplayMatch& recorded) {
+    const std::string bytes = readRecordedPlay(recorded.path);
+    if (!isGauntlet(bytes)) {
+        match.replay = std::make_shared<const Replay>(decodeReplay(bytes, recorded.path));
+        return;
+    }
+    match.run = std::make_shared<const GauntletReplay>(decodeGauntlet(bytes, recorded.path));
+    checkPossible(*match.run, recorded.path);
+    if (recorded.round >= match.run->rounds.size())
+        throw DataError(recorded.path, "expected a run with " + std::to_string(recorded.round + 1) +
+                                           " rounds, found " + std::to_string(match.run->rounds.size()));
+    match.replay = match.run->rounds[recorded.round];
 }
 
 void meetOpponent(LoadedMatch& match) {
@@ -71,7 +85,7 @@ LoadedMatch loadMatch(const MatchSetup& setup, const std::string& levelFolder) {
     LoadedMatch match;
     match.setup = setup;
     if (const auto* const recorded = std::get_if<ReplayMatch>(&setup.kind)) {
-        match.replay = std::make_shared<const Replay>(loadReplay(recorded->path));
+        readReplay(match, *recorded);
         startLike(match, *match.replay);
         return match;
     }
@@ -79,9 +93,8 @@ LoadedMatch loadMatch(const MatchSetup& setup, const std::string& levelFolder) {
         meetRival(match);
         return match;
     }
-    const auto* const campaign = std::get_if<CampaignMatch>(&setup.kind);
-    if (campaign != nullptr && campaign->resume) {
-        startLike(match, *campaign->resume);
+    if (const auto past = setup.resume()) {
+        startLike(match, *past);
         meetOpponent(match);
         return match;
     }

@@ -1,5 +1,7 @@
 #include "arkanong/session/MatchSetup.hpp"
 
+#include <cassert>
+
 namespace arkanong {
 
 namespace {
@@ -14,11 +16,17 @@ constexpr std::array<MatchRules, std::variant_size_v<MatchKind>> ruleTable{{
     {"REPLAY", Mode::Versus, RecordingPolicy::Never, Sequel::Result, false, false},
     {"FIRST MATCH", Mode::Versus, RecordingPolicy::Never, Sequel::FirstMatchEnd, true, false},
     {"VERSUS", Mode::Versus, RecordingPolicy::Never, Sequel::Result, true, true}, // A trial.
-    {"GAUNTLET", Mode::Versus, RecordingPolicy::AsReplay, Sequel::GauntletRound, false, false},
+    {"GAUNTLET", Mode::Versus, RecordingPolicy::InRun, Sequel::GauntletRound, false, false},
     {"AGAINST A REPLAY", Mode::Versus, RecordingPolicy::AsReplay, Sequel::Result, true, false},
 }};
 
 } // namespace
+
+void GauntletMatch::finishRound(const Match& match, const std::shared_ptr<const Replay>& recording) {
+    assert(!resume());
+    if (recording) rounds.push_back(recording);
+    run.finishRound(resultOf(match));
+}
 
 MatchSetup::MatchSetup() = default;
 MatchSetup::MatchSetup(const MatchSetup&) = default;
@@ -30,7 +38,14 @@ MatchSetup::~MatchSetup() = default;
 const MatchRules& MatchSetup::rules() const { return ruleTable.at(kind.index()); }
 
 bool MatchSetup::isRecorded() const {
-    return isKept() || (rules().recording == RecordingPolicy::OnRequest && !record.empty());
+    return rules().recording >= RecordingPolicy::AsReplay ||
+           (rules().recording == RecordingPolicy::OnRequest && !record.empty());
+}
+
+std::shared_ptr<const Replay> MatchSetup::resume() const {
+    if (const auto* const campaign = std::get_if<CampaignMatch>(&kind)) return campaign->resume;
+    const auto* const gauntlet = std::get_if<GauntletMatch>(&kind);
+    return gauntlet != nullptr ? gauntlet->resume() : nullptr;
 }
 
 bool MatchSetup::isContinued() const {
@@ -103,11 +118,7 @@ Sequel MatchSetup::conclude(const Match& match, const std::shared_ptr<const Repl
             campaign->resume.reset();
         }
     }
-    if (auto* const gauntlet = std::get_if<GauntletMatch>(&kind)) {
-        if (gauntlet->resume()) gauntlet->rounds.pop_back();
-        if (recording) gauntlet->rounds.push_back(recording);
-        gauntlet->run.finishRound(resultOf(match));
-    }
+    if (auto* const gauntlet = std::get_if<GauntletMatch>(&kind)) gauntlet->finishRound(match, recording);
     if (sequel == Sequel::NextStage || sequel == Sequel::NextRound || sequel == Sequel::GauntletRound)
         totals.add(recording);
     return sequel;

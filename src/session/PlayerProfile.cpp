@@ -1,5 +1,6 @@
 #include "arkanong/session/PlayerProfile.hpp"
 
+#include "arkanong/session/Gauntlet.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/player/GhostFile.hpp"
 #include "arkanong/storage/player/ProgressFile.hpp"
@@ -36,9 +37,9 @@ PlayerProfile::PlayerProfile(std::optional<UserFolders> folders) : folders_(std:
     Loaded<RunRecords> runs = loadRunRecords(folders_->runRecordsFile());
     runs_ = savedRuns_ = std::move(runs.value);
     note(runs.notes);
-    Loaded<std::optional<Replay>> match = interruptedPlace_.emplace(folders_->interruptedFolder()).take();
-    if (match.value) interrupted_ = std::make_shared<const Replay>(std::move(*match.value));
-    note(match.notes);
+    take<Replay>(match_, InterruptedPlace(folders_->interruptedFolder()));
+    take<GauntletReplay>(run_, InterruptedRunPlace(folders_->gauntletFolder()));
+    if (run_.content && !gauntletSetup(*run_.content)) quarantineInterruptedRun(); // Nobody can play it so.
 }
 
 void PlayerProfile::note(const std::vector<std::string>& notes) {
@@ -56,6 +57,33 @@ bool PlayerProfile::keep(Save save) {
         ++failures_;
         return false;
     }
+}
+
+template <typename Content>
+void PlayerProfile::take(Interrupted<Content>& interrupted, KeptPlace<Content> place) {
+    Loaded<std::optional<Content>> taken = interrupted.place.emplace(std::move(place)).take();
+    if (taken.value) interrupted.content = std::make_shared<const Content>(std::move(*taken.value));
+    note(taken.notes);
+}
+
+template <typename Content>
+void PlayerProfile::keepOf(Interrupted<Content>& interrupted, std::shared_ptr<const Content> content) {
+    interrupted.content = std::move(content);
+    keep([&] { interrupted.place->keep(*interrupted.content); });
+}
+
+template <typename Content>
+void PlayerProfile::dropOf(Interrupted<Content>& interrupted) {
+    interrupted.content.reset();
+    keep([&] { interrupted.place->drop(); });
+}
+
+template <typename Content>
+void PlayerProfile::quarantineOf(Interrupted<Content>& interrupted, const std::string& what) {
+    interrupted.content.reset();
+    keep([&] {
+        notes_.push_back("the file of the " + what + " was renamed to " + interrupted.place->putAside());
+    });
 }
 
 void PlayerProfile::change(Settings settings) {
@@ -173,21 +201,23 @@ bool PlayerProfile::keepGhost(const Replay& replay, Side side, const std::string
     return best;
 }
 
-void PlayerProfile::keepInterrupted(std::shared_ptr<const Replay> match) {
-    interrupted_ = std::move(match);
-    keep([this] { interruptedPlace_->keep(*interrupted_); });
+void PlayerProfile::keepInterrupted(std::shared_ptr<const Replay> match) { keepOf(match_, std::move(match)); }
+
+void PlayerProfile::dropInterrupted() { dropOf(match_); }
+
+void PlayerProfile::quarantineInterrupted() { quarantineOf(match_, "interrupted match"); }
+
+void PlayerProfile::keepInterruptedRun(std::shared_ptr<const GauntletReplay> run) {
+    keepOf(run_, std::move(run));
 }
 
-void PlayerProfile::dropInterrupted() {
-    interrupted_.reset();
-    keep([this] { interruptedPlace_->drop(); });
-}
+void PlayerProfile::dropInterruptedRun() { dropOf(run_); }
 
-void PlayerProfile::quarantineInterrupted() {
-    interrupted_.reset();
-    keep([this] {
-        notes_.push_back("the file of the interrupted match was renamed to " + interruptedPlace_->putAside());
-    });
+void PlayerProfile::quarantineInterruptedRun() { quarantineOf(run_, "interrupted run"); }
+
+// Killed between the two, the game has the replay and can repeat the end of the run, which is better than neither.
+void PlayerProfile::endRun(const GauntletReplay& run) {
+    if (keep([&] { replays()->keep(run); })) dropInterruptedRun();
 }
 
 std::vector<std::string> PlayerProfile::takeNotes() { return std::exchange(notes_, {}); }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <utility>
 
 namespace arkanong {
 
@@ -187,9 +186,7 @@ void Match::scheduleReturn(Side owner) {
 
 void Match::goal(Side by, Vec2 at, std::vector<Event>& events) {
     const int goals = ++of(by).goals;
-    const int since = std::max(clock_ - std::exchange(goalAt_, clock_), 1);
-    int& fastest = of(by).fastestGoal;
-    fastest = fastest == 0 ? since : std::min(fastest, since);
+    if (goals == 1) of(by).firstGoal = std::max(clock_, 1);
     const int needed = phase_ == Phase::NextGoal ? 0 : goalsNeeded(by);
     events.push_back(GoalScored{at, by, goals, needed});
     if (shieldsHold()) rally_ = resetRally_;

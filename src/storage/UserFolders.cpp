@@ -46,6 +46,7 @@ std::string UserFolders::replayFolder() const { return below(data, "replays"); }
 std::string UserFolders::exportFolder() const { return below(data, "exported"); }
 std::string UserFolders::interruptedFolder() const { return below(data, "interrupted"); }
 std::string UserFolders::ghostFolder() const { return below(data, "ghosts"); }
+std::string UserFolders::gauntletFolder() const { return below(data, "gauntlet"); }
 std::string UserFolders::levelFolder() const { return below(data, "levels"); }
 std::string UserFolders::setFolder() const { return below(data, "sets"); }
 

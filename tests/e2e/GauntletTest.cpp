@@ -31,12 +31,12 @@ std::string inSmallLetters(std::string text) {
     return text;
 }
 
-} // namespace
+std::string textAfterWord(const std::string& line, const std::string& word) {
+    return line.substr(line.find(word) + word.size());
+}
 
-TEST_CASE(
-    "a run is begun and its first cards are picked by the mouse alone, and the round is played with them",
-    "[.][display][e2e][screens]") {
-    GameRun game({});
+/// Begins a run, picks and plays into its first round, and leaves it there. Returns the tick and the hash.
+std::string playedInto(GameRun& game) {
     game.await("screen title");
     game.chooseByMouse("GAUNTLET");
     game.await("screen gauntlet-setup");
@@ -56,11 +56,46 @@ TEST_CASE(
     CHECK(game.await("picked blue") == "picked blue " + inSmallLetters(*open));
     if (first) game.await("picked red");
     game.await("screen play");
-    game.await("paddle");
+    game.await("CountdownTicked 0");
+    game.awaitReports(2);
     game.keepPicture("gauntlet-round");
     game.key("Escape");
+    std::string left = textAfterWord(game.await("interrupted "), "interrupted ");
     game.await("screen pause");
     game.chooseByMouse("LEAVE THE RUN");
+    game.await("screen unfinished");
+    return left;
+}
+
+} // namespace
+
+TEST_CASE("a run is begun, its first cards are picked and its round is played by the mouse alone, and after "
+          "a restart it "
+          "goes on where it was left",
+          "[.][display][e2e][screens]") {
+    const TempFolder folder;
+    const std::string home = folder / "home";
+    std::string left;
+    {
+        GameRun game({}, home);
+        left = playedInto(game);
+    } // The program is ended there.
+    GameRun game({}, home);
+    game.await("screen title");
+    game.chooseByMouse("GAUNTLET");
+    game.await("screen unfinished");
+    game.keepPicture("gauntlet-unfinished");
+    game.chooseByMouse("GO ON");
+    CHECK(textAfterWord(game.await("resumed "), "resumed ") == left);
+    game.await("screen resumed"); // A short countdown, which ends by itself.
+    game.await("screen play");
+    game.awaitReports(2);
+    game.key("Escape");
+    CHECK(textAfterWord(game.await("interrupted "), "interrupted ") != left);
+    game.await("screen pause");
+    game.chooseByMouse("LEAVE THE RUN");
+    game.await("screen unfinished");
+    game.chooseByMouse("NEW RUN");
     game.await("screen gauntlet-setup");
 
     // The day's duel, whose ranked try begins with its first round.
@@ -80,6 +115,8 @@ TEST_CASE(
     game.key("Escape");
     game.await("screen pause");
     game.chooseByMouse("LEAVE THE RUN");
+    game.await("screen unfinished");
+    game.chooseByMouse("NEW RUN");
     game.await("screen gauntlet-setup");
     game.chooseByMouse("YOUR RUNS");
     game.await("screen runs");

@@ -120,7 +120,7 @@ TEST_CASE("a run that is over goes into the records of the one person who played
         round.goals = {2, 1};
         round.steals = {3, 9};
         round.ticks = 5000;
-        round.fastestGoals = {900 - 10 * run.round(), 100};
+        round.firstGoals = {900 - 10 * run.round(), 100};
         run.finishRound(round);
     }
     const auto finished = finishedRun(setup);

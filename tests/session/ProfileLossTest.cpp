@@ -44,6 +44,30 @@ TEST_CASE("two running games neither lose a campaign match nor play one twice", 
     CHECK(opened()->interrupted()->ticks() == 300);
 }
 
+TEST_CASE(
+    "a run that was broken off is kept beside a campaign match, and one that nobody can play is put aside",
+    "[session]") {
+    const TempFolder folder;
+    const auto opened = [&folder] { return std::make_unique<PlayerProfile>(foldersIn(folder.path())); };
+    auto one = opened();
+    one->keepInterrupted(matchOf(300));
+    one->keepInterruptedRun(std::make_shared<const GauntletReplay>(shortGauntlet()));
+    one.reset();
+    one = opened();
+    CHECK(one->interrupted());
+    REQUIRE(one->interruptedRun());
+    CHECK(one->interruptedRun()->rounds.size() == 1);
+    GauntletReplay strange = shortGauntlet();
+    strange.players[0].plays = "theremin";
+    one->keepInterruptedRun(std::make_shared<const GauntletReplay>(strange));
+    one.reset();
+    one = opened();
+    CHECK_FALSE(one->interruptedRun());
+    const std::vector<std::string> notes = one->takeNotes();
+    REQUIRE(notes.size() == 1);
+    CHECK_THAT(notes[0], ContainsSubstring("the file of the interrupted run was renamed to"));
+}
+
 TEST_CASE("two running games lose nothing of each other's wins, scores and settings", "[session]") {
     const TempFolder folder;
     PlayerProfile one(foldersIn(folder.path()));

@@ -75,6 +75,13 @@ const std::vector<Loader>& loaders() {
         {"a run of the gauntlet",
          [](const TempFolder& f) { saveGauntlet(shortGauntlet(), f / "run.replay"); },
          [](const TempFolder& f, Notes&) { return loadGauntlet(f / "run.replay").rounds.size() == 1; }},
+        {"an interrupted run",
+         [](const TempFolder& f) { InterruptedRunPlace(f / "interrupted").keep(shortGauntlet()); },
+         [](const TempFolder& f, Notes& notes) {
+             const auto loaded = InterruptedRunPlace(f / "interrupted").take();
+             notes = loaded.notes;
+             return loaded.value.has_value();
+         }},
         {"a replay", [](const TempFolder& f) { saveReplay(shortReplay(), f / "match.replay"); },
          [](const TempFolder& f, Notes&) { return loadReplay(f / "match.replay").ticks() == 130; }},
         {"the list of replays", [](const TempFolder& f) { ReplayLibrary(f / "replays").keep(shortReplay()); },

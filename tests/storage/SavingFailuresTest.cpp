@@ -107,6 +107,17 @@ const std::vector<Saver>& savers() {
              better.summary->winner = Side::Blue;
              keepGhost(better, Side::Blue, f / "ghosts/a.replay", notes);
          }},
+        {"an interrupted run",
+         [](const TempFolder& f) { InterruptedRunPlace(f / "interrupted").keep(shortGauntlet()); },
+         [](const TempFolder& f) {
+             InterruptedRunPlace place(f / "interrupted");
+             const auto taken = place.take();
+             if (!taken.value) throw MachineError("the run", taken.notes.at(0));
+             place.keep(longGauntlet());
+         }},
+        {"a run for the list of replays",
+         [](const TempFolder& f) { ReplayLibrary(f / "replays").keep(shortReplay()); },
+         [](const TempFolder& f) { ReplayLibrary(f / "replays").keep(longGauntlet()); }},
         {"a recording", [](const TempFolder& f) { saveReplay(shortReplay(), f / "match.replay"); },
          [](const TempFolder& f) { saveReplay(longReplay(), f / "match.replay"); }},
         {"a replay for the list",

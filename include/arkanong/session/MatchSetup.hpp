@@ -10,6 +10,7 @@
 #include "arkanong/sim/gauntlet/GauntletReplay.hpp"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -80,12 +81,16 @@ struct GauntletMatch {
     std::shared_ptr<const Replay> resume() const {
         return rounds.size() > run.record().results.size() ? rounds.back() : nullptr;
     }
+    /// The run's round was played; `recording` may be null in tests.
+    void finishRound(const Match& match, const std::shared_ptr<const Replay>& recording);
 };
 /// Computer against computer.
 struct WatchMatch {};
 /// A recorded match is shown again. Nobody plays.
 struct ReplayMatch {
     std::string path;
+    std::size_t round = 0;              ///< Of a run of the gauntlet: which of its rounds.
+    std::optional<std::size_t> speed{}; ///< As ReplayScreen counts them; empty: the true one.
 };
 /// Against a recorded match: the same level, settings, seed and opponent, and the recording plays along as a Ghost.
 struct RivalMatch {
@@ -120,6 +125,7 @@ enum class RecordingPolicy : std::uint8_t {
     OnRequest, ///< Recorded only into the file that MatchSetup::record names.
     AsReplay,  ///< Also kept among the replays.
     Resumable, ///< Also kept when it is broken off, to be resumed.
+    InRun,     ///< Kept as a part of its run, which is resumed within it when it is broken off.
 };
 
 /// How matches of one kind differ from the others.
@@ -170,9 +176,14 @@ struct MatchSetup {
     const MatchRules& rules() const;
     bool isRecorded() const;
     /// Its recording is kept among the replays once it has ended.
-    bool isKept() const { return rules().recording >= RecordingPolicy::AsReplay; }
+    bool isKept() const {
+        return rules().recording == RecordingPolicy::AsReplay ||
+               rules().recording == RecordingPolicy::Resumable;
+    }
     /// It can be broken off and resumed later.
-    bool isResumable() const { return rules().recording == RecordingPolicy::Resumable; }
+    bool isResumable() const { return rules().recording >= RecordingPolicy::Resumable; }
+    /// The recording that the match goes on from; null: it begins anew.
+    std::shared_ptr<const Replay> resume() const;
     /// Rounds or stages came before this match.
     bool isContinued() const;
     /// A single match for every kind but versus and the campaign's bosses.

@@ -80,13 +80,22 @@ class PlayerProfile {
     bool keepGhost(const Replay& replay, Side side, const std::string& name);
 
     /// The interrupted campaign match; null if there is none that no other running game has.
-    const std::shared_ptr<const Replay>& interrupted() const { return interrupted_; }
+    const std::shared_ptr<const Replay>& interrupted() const { return match_.content; }
     /// Saves an interrupted campaign match in place of any earlier one.
     void keepInterrupted(std::shared_ptr<const Replay> match);
     /// Deletes the interrupted campaign match, if any.
     void dropInterrupted();
     /// Quarantines the file of an interrupted match that cannot be resumed, and adds a note.
     void quarantineInterrupted();
+
+    /// The run of the gauntlet that was broken off, which can be gone on with: see gauntletSetup(). As interrupted().
+    const std::shared_ptr<const GauntletReplay>& interruptedRun() const { return run_.content; }
+    /// Saves the run in place of any earlier one.
+    void keepInterruptedRun(std::shared_ptr<const GauntletReplay> run);
+    void dropInterruptedRun();
+    void quarantineInterruptedRun();
+    /// Adds a run that is over to the replays; then it is not an interrupted one any more.
+    void endRun(const GauntletReplay& run);
 
     /// Adds notes for takeNotes().
     void note(const std::vector<std::string>& notes);
@@ -101,6 +110,20 @@ class PlayerProfile {
     void keepPlayed(const Standing& person);
     void keepScores();
     void keepRuns();
+    /// What was broken off, and where it is kept.
+    template <typename Content>
+    struct Interrupted {
+        std::optional<KeptPlace<Content>> place{}; ///< Empty where nothing is saved.
+        std::shared_ptr<const Content> content{};
+    };
+    template <typename Content>
+    void take(Interrupted<Content>& interrupted, KeptPlace<Content> place);
+    template <typename Content>
+    void keepOf(Interrupted<Content>& interrupted, std::shared_ptr<const Content> content);
+    template <typename Content>
+    void dropOf(Interrupted<Content>& interrupted);
+    template <typename Content>
+    void quarantineOf(Interrupted<Content>& interrupted, const std::string& what);
 
     std::optional<UserFolders> folders_;
     Settings settings_;
@@ -118,8 +141,8 @@ class PlayerProfile {
     Progress savedProgress_;
     HighScores savedScores_;
     RunRecords savedRuns_;
-    std::optional<InterruptedPlace> interruptedPlace_; ///< Empty where nothing is saved.
-    std::shared_ptr<const Replay> interrupted_;
+    Interrupted<Replay> match_;
+    Interrupted<GauntletReplay> run_;
     std::vector<std::string> notes_;
 };
 

@@ -32,10 +32,8 @@ struct Standing {
     int bestCombo = 0;
     int bricksBroken = 0;
     int conversions = 0;
-    int shieldsBroken = 0; ///< Of the opponent.
-    /// The least ticks of play in which a goal of it followed on the goal before, of either side, or on the start of
-    /// play; 0 before its first goal.
-    int fastestGoal = 0;
+    int shieldsBroken = 0;      ///< Of the opponent.
+    int firstGoal = 0;          ///< clock() at its first goal; 0 before.
     std::vector<int> returning; ///< Ticks until each of its lost balls returns to the reserve, ascending.
 };
 
@@ -145,7 +143,6 @@ class Match {
     std::optional<Side> winner_;
     int countdownLeft_ = tuning::countdown;
     int clock_ = 0;
-    int goalAt_ = 0;                   ///< The clock at the last goal.
     bool hadBreakables_ = false;       ///< In Solo: there has been a breakable brick.
     std::optional<Vec2> lastBallLost_; ///< In Solo: where the last ball was lost in this tick.
     double rally_;

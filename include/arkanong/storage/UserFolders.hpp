@@ -45,6 +45,7 @@ struct UserFolders {
     std::string exportFolder() const;      ///< exported: replays copied for sharing.
     std::string interruptedFolder() const; ///< interrupted: campaign matches, see InterruptedPlace.
     std::string ghostFolder() const;       ///< ghosts: the best matches, see GhostFile.hpp.
+    std::string gauntletFolder() const;    ///< gauntlet: runs, see InterruptedRunPlace.
     std::string levelFolder() const;       ///< levels: the player's own levels.
     std::string setFolder() const;         ///< sets: level sets of other games, see LevelSets.hpp.
 };

@@ -25,7 +25,8 @@ struct ShowCampaign {
 struct ShowContinue {};
 /// Over the match, which goes on after a breath.
 struct ShowResumed {
-    std::string level; ///< As shown.
+    bool run = false;  ///< It is a round of a run through the gauntlet.
+    std::string place; ///< As shown: the level.
 };
 /// The list of replays.
 struct ShowReplays {};
@@ -96,13 +97,13 @@ struct ShowLevels {
     SetupKind kind = SetupKind::Versus;
     std::string level; ///< The one to begin at, by its name; may be empty.
 };
-/// Who plays a run through the gauntlet.
+/// Who plays a run through the gauntlet. Over it first the run that was broken off, where there is one.
 struct ShowGauntletSetup {};
 /// What the player has done in the gauntlet.
 struct ShowRuns {};
 /// The open cards before a round of the run.
 struct ShowDraft {
-    MatchSetup setup; ///< Of a GauntletMatch, in its draft.
+    MatchSetup setup; ///< Of a GauntletMatch, in or after its draft.
 };
 /// How the run stands after a round, or its end.
 struct ShowGauntlet {

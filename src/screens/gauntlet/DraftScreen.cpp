@@ -55,6 +55,7 @@ std::size_t DraftScreen::computersChoice() const {
 void DraftScreen::pick(std::size_t card) {
     const Side side = run().picker();
     setup_.as<GauntletMatch>().run.pick(card);
+    profile().keepInterruptedRun(std::make_shared<const GauntletReplay>(gauntletRecord(setup_)));
     log().write("picked " + nameOf(side) + ' ' + std::string(traitsOf(run().open()[card].card).name));
     sounds().play(Cue::MenuAccept);
     waited_ = 0;

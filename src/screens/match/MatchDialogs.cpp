@@ -150,10 +150,11 @@ Dialog briefingDialog(const ScreenContext& context, const MatchSetup& setup, con
     return dialog;
 }
 
-Dialog resumedDialog(std::string level) {
-    Dialog dialog = countdownOf("resumed", "WHERE YOU LEFT OFF", 32.0, {"CONTINUE", Resume{}},
-                                {"BACK TO THE LEVELS", ShowCampaign{}});
-    dialog.texts = {{std::move(level), {0.0, type::body}, type::body, &Palette::amber}};
+Dialog resumedDialog(ShowResumed resumed) {
+    const MenuEntry stop = resumed.run ? MenuEntry{"LEAVE THE RUN", ShowGauntletSetup{}}
+                                       : MenuEntry{"BACK TO THE LEVELS", ShowCampaign{}};
+    Dialog dialog = countdownOf("resumed", "WHERE YOU LEFT OFF", 32.0, {"CONTINUE", Resume{}}, stop);
+    dialog.texts = {{std::move(resumed.place), {0.0, type::body}, type::body, &Palette::amber}};
     return dialog;
 }
 

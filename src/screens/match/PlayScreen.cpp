@@ -4,6 +4,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/match/MatchMusic.hpp"
 #include "arkanong/session/DailyDuel.hpp"
+#include "arkanong/session/Gauntlet.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/session/SpawnBalls.hpp"
@@ -45,6 +46,16 @@ World beginning(const LoadedMatch& match) {
     return world;
 }
 
+/// "1-3  PISTONS", "ROUND 2  PISTONS".
+std::string placeOf(const LoadedMatch& match) {
+    std::string place;
+    if (const auto* const campaign = std::get_if<CampaignMatch>(&match.setup.kind))
+        place = nameOf(campaign->at);
+    if (const auto* const gauntlet = std::get_if<GauntletMatch>(&match.setup.kind))
+        place = "ROUND " + std::to_string(gauntlet->run.round() + 1);
+    return place + "  " + displayName(match.level.name);
+}
+
 MissionProgress missionOf(const LoadedMatch& match) {
     const auto* const campaign = std::get_if<CampaignMatch>(&match.setup.kind);
     return MissionProgress(match.level.medals.mission,
@@ -66,11 +77,9 @@ PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
     if (players_.anyPerson()) view_.explain(context.state.powersMet);
     players_.placePointer(context.state.pointer);
     if (match_.setup.isRecorded()) recorder_.emplace(match_.level, match_.settings, match_.seed);
-    if (CampaignMatch* const campaign = this->campaign()) {
-        context.state.lastCampaignLevel = campaign->at;
-        if (campaign->resume) relive(*campaign->resume);
-        view_.show(mission_);
-    }
+    if (campaign() != nullptr) context.state.lastCampaignLevel = campaign()->at;
+    if (const auto past = match_.setup.resume()) relive(*past);
+    if (campaign() != nullptr) view_.show(mission_);
 }
 
 void PlayScreen::relive(const Replay& past) {
@@ -83,9 +92,13 @@ void PlayScreen::relive(const Replay& past) {
         recorder_->record(*commands, world_);
     }
     if (past.hashes.empty() || world_.stateHash() != past.hashes.back()) {
-        profile().quarantineInterrupted();
+        if (campaign() != nullptr)
+            profile().quarantineInterrupted();
+        else
+            profile().quarantineInterruptedRun();
         throw DataError("the match that was broken off", "leads elsewhere than it did: it cannot go on");
     }
+    if (auto* const gauntlet = std::get_if<GauntletMatch>(&match_.setup.kind)) gauntlet->rounds.pop_back();
     interruptedAt_ = world_.tick();
     stage_ = Stage::Resumed;
     constexpr double longAgo = 10.0; // The panels' figures don't count up to where they were.
@@ -125,7 +138,13 @@ void PlayScreen::keepInterrupted() {
     if (!match_.setup.isResumable() || !recorder_ || world_.match().clock() == 0 || world_.match().over())
         return;
     if (world_.tick() == interruptedAt_) return; // It is kept already.
-    profile().keepInterrupted(recording());
+    if (campaign() != nullptr) {
+        profile().keepInterrupted(recording());
+    } else {
+        GauntletReplay run = gauntletRecord(match_.setup);
+        run.rounds.push_back(recording());
+        profile().keepInterruptedRun(std::make_shared<const GauntletReplay>(std::move(run)));
+    }
     interruptedAt_ = world_.tick();
     log().write("interrupted tick " + std::to_string(world_.tick()) + " hash " +
                 std::to_string(world_.stateHash()));
@@ -150,7 +169,7 @@ ScreenChange PlayScreen::opening() {
     if (campaign != nullptr && std::exchange(campaign->briefing, false))
         return ShowBriefing{match_.setup, match_.level};
     if (std::exchange(stage_, Stage::Begun) == Stage::Resumed)
-        return ShowResumed{nameOf(campaign->at) + "  " + displayName(match_.level.name)};
+        return ShowResumed{match_.setup.is<GauntletMatch>(), placeOf(match_)};
     if (campaign != nullptr && profile().interrupted()) profile().dropInterrupted();
     if (auto* const gauntlet = std::get_if<GauntletMatch>(&match_.setup.kind)) beginRun(*gauntlet);
     return Stay{};
@@ -190,8 +209,18 @@ ScreenChange PlayScreen::step() {
     return Stay{};
 }
 
+void PlayScreen::finishRound() {
+    decided_ = recording();
+    MatchSetup setup = match_.setup;
+    setup.as<GauntletMatch>().finishRound(world_.match(), decided_);
+    const auto run = std::make_shared<const GauntletReplay>(gauntletRecord(setup));
+    if (!setup.as<GauntletMatch>().run.winner()) return profile().keepInterruptedRun(run);
+    profile().endRun(*run);
+    if (const std::optional<FinishedRun> figures = finishedRun(setup)) profile().addRun(*figures);
+}
+
 void PlayScreen::decided() {
-    if (match_.setup.is<GauntletMatch>()) return roundDecided();
+    if (match_.setup.is<GauntletMatch>()) finishRound();
     const CampaignMatch* const campaign = this->campaign();
     if (campaign == nullptr) return;
     const Side side = campaign->at.person();
@@ -209,18 +238,11 @@ void PlayScreen::decided() {
     log().write(line);
 }
 
-void PlayScreen::roundDecided() {
-    MatchSetup after = match_.setup;
-    after.conclude(world_.match(), nullptr);
-    if (!after.as<GauntletMatch>().run.winner()) return;
-    if (const std::optional<FinishedRun> run = finishedRun(after)) profile().addRun(*run);
-}
-
 ScreenChange PlayScreen::ended() {
     stage_ = Stage::Ended;
     MatchSetup setup = match_.setup;
     const Match& match = world_.match();
-    const std::shared_ptr<const Replay> recorded = recording();
+    const std::shared_ptr<const Replay> recorded = decided_ ? decided_ : recording();
     if (recorded && setup.isKept()) profile().keepReplay(*recorded);
     const std::optional<Side> winner = match.winner();
     if (players_.anyPerson()) profile().dropFirstMatch();

@@ -23,7 +23,7 @@ void shuffle(List& list, Random& random) {
 }
 
 auto fieldsOf(const RoundResult& result) {
-    return std::tie(result.winner, result.goals, result.score, result.steals, result.fastestGoals,
+    return std::tie(result.winner, result.goals, result.score, result.steals, result.firstGoals,
                     result.ticks);
 }
 
@@ -35,7 +35,7 @@ bool possible(const RoundResult& result) {
     const auto within = [](int number, int most) { return number >= 0 && number <= most; };
     for (std::size_t i = 0; i < result.goals.size(); ++i)
         if (!within(result.goals[i], gauntlet::goals) || !within(result.score[i], mostOfAnything) ||
-            !within(result.steals[i], mostOfAnything) || !within(result.fastestGoals[i], result.ticks))
+            !within(result.steals[i], mostOfAnything) || !within(result.firstGoals[i], result.ticks))
             return false;
     return within(result.ticks, mostOfAnything) &&
            result.goals[sideIndex(result.winner)] >= result.goals[sideIndex(opponent(result.winner))];
@@ -69,7 +69,7 @@ RoundResult resultOf(const Match& match) {
         result.goals[sideIndex(side)] = standing.goals;
         result.score[sideIndex(side)] = standing.score;
         result.steals[sideIndex(side)] = standing.conversions;
-        result.fastestGoals[sideIndex(side)] = standing.fastestGoal;
+        result.firstGoals[sideIndex(side)] = standing.firstGoal;
     }
     result.ticks = match.clock();
     return result;
@@ -192,7 +192,7 @@ int GauntletRun::steals(Side side) const { return sumOf(record_.results, &RoundR
 int GauntletRun::fastestGoal(Side side) const {
     int fastest = 0;
     for (const RoundResult& result : record_.results)
-        if (const int goal = result.fastestGoals[sideIndex(side)]; goal > 0)
+        if (const int goal = result.firstGoals[sideIndex(side)]; goal > 0)
             fastest = fastest == 0 ? goal : std::min(fastest, goal);
     return fastest;
 }

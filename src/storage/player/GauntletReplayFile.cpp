@@ -36,7 +36,7 @@ GauntletReplay::Player readPlayer(ByteReader& in) {
 
 void writeResult(ByteWriter& out, const RoundResult& result) {
     out.whole(1 + sideIndex(result.winner), 1);
-    for (const auto* figures : {&result.goals, &result.score, &result.steals, &result.fastestGoals})
+    for (const auto* figures : {&result.goals, &result.score, &result.steals, &result.firstGoals})
         for (const int figure : *figures)
             out.signedWhole(figure, 4);
     out.signedWhole(result.ticks, 4);
@@ -45,7 +45,7 @@ void writeResult(ByteWriter& out, const RoundResult& result) {
 RoundResult readResult(ByteReader& in) {
     RoundResult result;
     result.winner = in.between(1, 2, in.signed8(), "a winner") == 1 ? Side::Blue : Side::Red;
-    for (auto* figures : {&result.goals, &result.score, &result.steals, &result.fastestGoals})
+    for (auto* figures : {&result.goals, &result.score, &result.steals, &result.firstGoals})
         for (int& figure : *figures)
             figure = in.between(0, mostTicks, in.signed32(), "a figure of a round");
     result.ticks = in.between(0, mostTicks, in.signed32(), "ticks of play");
@@ -123,6 +123,37 @@ GauntletReplay decodeGauntlet(std::string_view bytes, const std::string& file) {
     return replay;
 }
 
+void checkPossible(const GauntletReplay& replay, const std::string& file) {
+    if (const auto fault = whyImpossible(replay))
+        throw DataError(file, "expected a run that can have happened, but " + *fault);
+}
+
+std::string readRecordedPlay(const std::string& path) {
+    std::string bytes = readFile(path, largestGauntletFile);
+    if (bytes.size() <= largestReplayFile || isGauntlet(bytes)) return bytes;
+    return readFile(path, largestReplayFile);
+}
+
+ReplayHeader recordedPlayHeader(std::string_view bytes, const std::string& file) {
+    if (!isGauntlet(bytes)) return decodeReplayHeader(bytes, file);
+    const GauntletReplay replay = decodeGauntlet(bytes, file);
+    checkPossible(replay, file);
+    if (replay.rounds.empty()) throw DataError(file, "expected a run with at least one round, found none");
+    return headerOf(replay);
+}
+
+ReplayHeader headerOf(const GauntletReplay& replay) {
+    const GauntletScore score = scoreOf(*GauntletRun::replayed(replay.record));
+    const Replay& last = *replay.rounds.back();
+    ReplayHeader header{last.summary, last.settings, last.level, true};
+    ReplaySummary& summary = *header.summary;
+    summary.occasion = "GAUNTLET, " + std::to_string(score.rounds) + " ROUNDS";
+    summary.scores = summary.goals = score.points;
+    summary.winner = score.winner;
+    summary.clock = score.ticks;
+    return header;
+}
+
 bool isGauntlet(std::string_view bytes) {
     return bytes.substr(0, gauntletFile.magic.size()) == gauntletFile.magic;
 }
@@ -133,8 +164,7 @@ void saveGauntlet(const GauntletReplay& replay, const std::string& path) {
 
 GauntletReplay loadGauntlet(const std::string& path) {
     GauntletReplay replay = decodeGauntlet(readFile(path, largestGauntletFile), path);
-    if (const auto fault = whyImpossible(replay))
-        throw DataError(path, "expected a run that can have happened, but " + *fault);
+    checkPossible(replay, path);
     return replay;
 }
 

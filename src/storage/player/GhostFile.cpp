@@ -1,7 +1,7 @@
 #include "arkanong/storage/player/GhostFile.hpp"
 
 #include "arkanong/sim/replay/Outcome.hpp"
-#include "arkanong/storage/UserFile.hpp"
+#include "arkanong/storage/player/KeptPlace.hpp"
 #include "arkanong/storage/player/ReplayFile.hpp"
 
 #include <cassert>
@@ -10,9 +10,11 @@ namespace arkanong {
 
 namespace {
 
-void checkGhost(const Replay& replay, const std::string& path) {
+Replay decodeGhost(const std::string& bytes, const std::string& path) {
+    Replay replay = decodeReplay(bytes, path);
     if (!replay.summary)
         throw DataError(path, "expected a match that says who played, found one that does not");
+    return replay;
 }
 
 /// Whether both are of the same mode and level, so that one can be better.
@@ -23,19 +25,15 @@ bool compare(const Replay& a, const Replay& b) {
 } // namespace
 
 Loaded<std::optional<Replay>> loadGhost(const std::string& path) {
-    Loaded<std::optional<Replay>> loaded;
-    try {
-        loaded.value = readOwnReplay(path, checkGhost, loaded.notes);
-    } catch (const MachineError& error) {
-        loaded.notes.emplace_back(error.what());
-    }
-    return loaded;
+    return loadKept<Replay>(path, largestReplayFile,
+                            [&](const std::string& bytes) { return decodeGhost(bytes, path); });
 }
 
 bool keepGhost(const Replay& replay, Side side, const std::string& path, std::vector<std::string>& notes) {
     assert(replay.summary);
     const FolderLock lock(madeFolderOf(path));
-    const std::optional<Replay> kept = readOwnReplay(path, checkGhost, notes);
+    const auto kept = readKept<Replay>(path, largestReplayFile, notes,
+                                       [&](const std::string& bytes) { return decodeGhost(bytes, path); });
     const auto outcome = [side](const Replay& match) {
         return outcomeOf(*match.summary, match.settings.mode, side);
     };

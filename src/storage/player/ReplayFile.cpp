@@ -142,24 +142,6 @@ void saveReplay(const Replay& replay, const std::string& path) { writeFile(path,
 
 Replay loadReplay(const std::string& path) { return decodeReplay(readFile(path, largestReplayFile), path); }
 
-std::optional<Replay> readOwnReplay(const std::string& path,
-                                    void (*check)(const Replay& replay, const std::string& path),
-                                    std::vector<std::string>& notes) {
-    try {
-        const std::optional<std::string> bytes = readFileIfAny(path, largestReplayFile);
-        if (!bytes) return std::nullopt;
-        Replay replay = decodeReplay(*bytes, path);
-        check(replay, path);
-        return replay;
-    } catch (const MachineError&) {
-        throw;
-    } catch (const DataError& error) {
-        notes.emplace_back(error.what());
-        quarantineAndNote(path, notes);
-        return std::nullopt;
-    }
-}
-
 ReplayHeader decodeReplayHeader(std::string_view bytes, const std::string& file) {
     ByteReader in(unsealed(bytes, replayFile, file), file);
     return readOpening(in).header;

@@ -75,7 +75,7 @@ ReplayLibrary::Entry entryFor(const fs::path& path, bool saved) {
     entry.saved = saved;
     entry.date = dateFromName(path.filename().string());
     try {
-        entry.header = loadReplayHeader(entry.path);
+        entry.header = recordedPlayHeader(readRecordedPlay(entry.path), entry.path);
         if (entry.header->summary && !entry.header->summary->date.empty())
             entry.date = entry.header->summary->date;
     } catch (const DataError& error) {
@@ -105,6 +105,11 @@ std::string replayName(const ReplaySummary& summary, const Level& level) {
     return dateInName(summary.date) + '_' + simplified(level.name) + '_' + resultIn(summary);
 }
 
+std::string replayName(const GauntletReplay& run) {
+    const ReplaySummary summary = *headerOf(run).summary;
+    return dateInName(summary.date) + "_gauntlet_" + resultIn(summary);
+}
+
 std::string ReplayLibrary::savedFolder() const { return (fs::path(folder_) / "saved").string(); }
 
 bool ReplayLibrary::isSaved(const std::string& path) const {
@@ -113,10 +118,18 @@ bool ReplayLibrary::isSaved(const std::string& path) const {
 
 std::string ReplayLibrary::keep(const Replay& replay) const {
     assert(replay.summary);
+    return keep(replayName(*replay.summary, replay.level), encodeReplay(replay));
+}
+
+std::string ReplayLibrary::keep(const GauntletReplay& run) const {
+    return keep(replayName(run), encodeGauntlet(run));
+}
+
+std::string ReplayLibrary::keep(const std::string& name, std::string_view bytes) const {
     makeFolder(folder_);
     const FolderLock lock(folder_);
-    std::string path = freePath(folder_, replayName(*replay.summary, replay.level)).string();
-    saveReplay(replay, path);
+    std::string path = freePath(folder_, name).string();
+    writeFile(path, bytes);
     deleteOldest();
     return path;
 }
@@ -165,7 +178,7 @@ std::string ReplayLibrary::exportTo(const std::string& folder, const std::string
     makeFolder(folder);
     const FolderLock lock(folder);
     std::string target = freePath(folder, "arkanong_" + fs::path(path).stem().string()).string();
-    writeFile(target, readFile(path, largestReplayFile));
+    writeFile(target, readRecordedPlay(path));
     return target;
 }
 

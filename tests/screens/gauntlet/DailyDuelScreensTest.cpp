@@ -43,7 +43,7 @@ void winAll(MatchSetup& setup) {
         result.score = {3000, 2000};
         result.steals = {4, 6};
         result.ticks = tuning::seconds(60.0);
-        result.fastestGoals = {tuning::seconds(41.0), 100};
+        result.firstGoals = {tuning::seconds(41.0), 100};
         run.finishRound(result);
     }
 }

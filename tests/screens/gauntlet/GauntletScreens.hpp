@@ -40,7 +40,7 @@ inline MatchSetup playedRun(int rounds, Controller red = Controller::Computer) {
         RoundResult result;
         result.winner = round % 2 == 0 ? Side::Red : Side::Blue;
         result.goals[sideIndex(result.winner)] = gauntlet::goals;
-        if (result.winner == Side::Blue) result.fastestGoals[0] = tuning::seconds(6.5 + round);
+        if (result.winner == Side::Blue) result.firstGoals[0] = tuning::seconds(6.5 + round);
         result.ticks = tuning::seconds(50.0);
         run.finishRound(result);
     }

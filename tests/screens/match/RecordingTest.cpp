@@ -1,5 +1,4 @@
 #include "Catch.hpp"
-#include "TempFolder.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/screens/results/CampaignResultScreen.hpp"
 #include "arkanong/session/Levels.hpp"
@@ -7,7 +6,7 @@
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/sim/replay/ReplayIndex.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
-#include "ui/Shared.hpp"
+#include "ui/Keeping.hpp"
 
 #include <filesystem>
 
@@ -15,18 +14,6 @@ using namespace arkanong;
 using namespace arkanong::test;
 
 namespace {
-
-/// What the screens share, with folders to keep things in.
-struct Keeping : Shared {
-    TempFolder folder;
-    Keeping() { reopen(); }
-    /// As on another day.
-    void reopen() {
-        context.services.profile = PlayerProfile(); // The program ends.
-        context.services.profile = PlayerProfile(UserFolders{folder.path(), folder.path()});
-    }
-    std::vector<ReplayLibrary::Entry> kept() const { return context.services.profile.replays()->list(); }
-};
 
 std::unique_ptr<PlayScreen> play(Shared& shared, const MatchSetup& setup) {
     return std::make_unique<PlayScreen>(shared.context,

@@ -61,7 +61,7 @@ TEST_CASE("a run in which a pick, a result or a command was changed does not ver
         {[](auto& run) { run.record.results[0].score[1] += 1; },
          "round 1 ends otherwise than its result says"},
         {[](auto& run) { run.record.results[0].ticks -= 1; }, "round 1 ends otherwise than its result says"},
-        {[](auto& run) { run.record.results[0].fastestGoals[0] += 1; },
+        {[](auto& run) { run.record.results[0].firstGoals[0] += 1; },
          "round 1 ends otherwise than its result says"},
         {[](auto& run) { run.rounds.pop_back(); }, "rounds were played, but "},
         {[](auto& run) {

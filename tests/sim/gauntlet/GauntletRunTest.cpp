@@ -198,8 +198,8 @@ TEST_CASE("a round's result is what a match ended with", "[sim]") {
     CHECK(result.steals[sideIndex(opponent(side))] == 0);
     CHECK(result.score[sideIndex(side)] > result.score[sideIndex(opponent(side))]);
     CHECK(result.ticks == match.clock());
-    CHECK(result.fastestGoals[sideIndex(side)] == 3); // After the goal before.
-    CHECK(result.fastestGoals[sideIndex(opponent(side))] == 10);
+    CHECK(result.firstGoals[sideIndex(opponent(side))] == 10);
+    CHECK(result.firstGoals[sideIndex(side)] == 17);
     run.finishRound(result);
     CHECK(run.points(side) == 1);
 }
@@ -212,7 +212,7 @@ TEST_CASE("a run adds up its rounds, and knows each side's fastest goal of all o
         result.ticks = 1000;
         result.score = {50, 30};
         result.steals = {4, 1};
-        result.fastestGoals = {goal, 0};
+        result.firstGoals = {goal, 0};
         play(run, result);
     }
     CHECK(run.goals(Side::Blue) == 8);

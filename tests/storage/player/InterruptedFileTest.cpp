@@ -1,9 +1,9 @@
 #include "arkanong/storage/player/InterruptedFile.hpp"
 
 #include "Catch.hpp"
-#include "PlayedMatch.hpp"
+#include "PlayedGauntlet.hpp"
 #include "TempFolder.hpp"
-#include "arkanong/storage/player/ReplayFile.hpp"
+#include "arkanong/storage/player/GauntletReplayFile.hpp"
 
 #include <filesystem>
 #include <memory>
@@ -95,6 +95,58 @@ TEST_CASE("a file that is broken, of another version or not of a campaign match 
     const std::string path = folder.write("1/match.replay", bytes);
     InterruptedPlace place(folder.path());
     const Loaded<std::optional<Replay>> loaded = place.take();
+    CHECK_FALSE(loaded.value);
+    REQUIRE_FALSE(loaded.notes.empty());
+    CHECK_THAT(loaded.notes.front(), ContainsSubstring(expected));
+    CHECK_FALSE(std::filesystem::exists(path));
+    CHECK(std::filesystem::exists(path + ".broken-1"));
+}
+
+TEST_CASE("a run that was broken off can be loaded again, until it is dropped", "[storage]") {
+    const TempFolder folder;
+    const GauntletReplay run = playedGauntlet(1, 200);
+    CHECK_FALSE(InterruptedRunPlace(folder / "gauntlet").take().value);
+    InterruptedRunPlace(folder / "gauntlet").keep(run);
+    {
+        InterruptedRunPlace place(folder / "gauntlet");
+        const auto loaded = place.take();
+        CHECK(loaded.notes.empty());
+        REQUIRE(loaded.value);
+        CHECK(encodeGauntlet(*loaded.value) == encodeGauntlet(run));
+        CHECK_FALSE(InterruptedRunPlace(folder / "gauntlet").take().value); // Another game has it.
+    }
+    InterruptedRunPlace place(folder / "gauntlet");
+    CHECK(place.take().value);
+    place.drop();
+    CHECK_FALSE(InterruptedRunPlace(folder / "gauntlet").take().value);
+}
+
+TEST_CASE("a run that is broken, of another version, impossible or over is quarantined", "[storage]") {
+    const TempFolder folder;
+    std::string bytes = encodeGauntlet(playedGauntlet(0, 130));
+    std::string expected;
+    SECTION("broken") {
+        bytes.resize(bytes.size() - 10);
+        expected = "cut short or changed";
+    }
+    SECTION("of another version") {
+        bytes[20] = 99;
+        expected = "another version of Arkanong";
+    }
+    SECTION("impossible") {
+        GauntletReplay run = playedGauntlet(0, 130);
+        run.record.settings.seed = 1;
+        bytes = encodeGauntlet(run);
+        expected = "expected a run that can have happened, but round 1 has another seed";
+    }
+    SECTION("over") {
+        bytes = encodeGauntlet(playedGauntlet(gauntlet::rounds));
+        expected = "expected a run that can go on, found one that is over";
+    }
+    std::filesystem::create_directories(folder / "1");
+    const std::string path = folder.write("1/run.replay", bytes);
+    InterruptedRunPlace place(folder.path());
+    const auto loaded = place.take();
     CHECK_FALSE(loaded.value);
     REQUIRE_FALSE(loaded.notes.empty());
     CHECK_THAT(loaded.notes.front(), ContainsSubstring(expected));

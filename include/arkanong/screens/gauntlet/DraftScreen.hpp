@@ -11,14 +11,14 @@ namespace arkanong {
 
 /// The three open cards before a round of the gauntlet, between the builds of the two sides. The side whose turn it is
 /// takes one; a computer thinks for a moment, which any accepting key, click or button cuts short. Then the round
-/// begins by itself, or at once when asked to.
+/// begins by itself, or at once when asked to. With each pick the run is kept, to be gone on with later.
 class DraftScreen : public Screen {
   public:
     static constexpr double quietTime = 0.6;                    ///< Seconds; it takes nothing before.
     static constexpr int thinkingTicks = tuning::seconds(1.3);  ///< From a computer's turn to its pick.
     static constexpr int beginningTicks = tuning::seconds(2.2); ///< From the last pick to the round.
 
-    /// `setup` is of a GauntletMatch whose run is in its draft.
+    /// `setup` is of a GauntletMatch whose run is in or after its draft.
     DraftScreen(ScreenContext& context, MatchSetup setup);
 
     std::string_view name() const override { return "draft"; }

@@ -17,8 +17,8 @@ Dialog continueDialog(const ScreenContext& context);
 /// Before a campaign match: the level, who waits there, a boss's trick and what the medals ask for.
 Dialog briefingDialog(const ScreenContext& context, const MatchSetup& setup, const Level& level);
 
-/// Counts down to a match that goes on; `level` as shown.
-Dialog resumedDialog(std::string level);
+/// Counts down to a match that goes on: a round of a run, or a campaign match.
+Dialog resumedDialog(ShowResumed resumed);
 
 /// The pause of a match: its setup, in Solo with the run as it stands, and its recording.
 Dialog pauseDialog(const MatchSetup& setup, const std::shared_ptr<const Replay>& recording = nullptr);

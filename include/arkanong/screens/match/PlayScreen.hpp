@@ -16,7 +16,7 @@
 namespace arkanong {
 
 /// A match in play, whatever its kind. It is recorded, and kept when it has come to its end; a campaign match
-/// that is broken off is kept to be gone on with, and a victory as soon as the match is decided.
+/// or a run that is broken off is kept to be gone on with, and a victory as soon as the match is decided.
 class PlayScreen : public Screen {
   public:
     PlayScreen(ScreenContext& context, LoadedMatch match);
@@ -72,8 +72,6 @@ class PlayScreen : public Screen {
     void noticeEvents();
     /// In the tick in which the match is decided, once: keeps a campaign victory or defeat.
     void decided();
-    /// The same of a gauntlet's round: keeps what came of the run that it ends.
-    void roundDecided();
     /// A run through the gauntlet begins: counts it, unless it has been.
     void beginRun(GauntletMatch& gauntlet);
     [[nodiscard]] ScreenChange ended();
@@ -85,8 +83,10 @@ class PlayScreen : public Screen {
     CampaignMatch* campaign() { return std::get_if<CampaignMatch>(&match_.setup.kind); }
     /// Of the match so far; null where nothing is recorded.
     std::shared_ptr<const Replay> recording() const;
-    /// Of a campaign match: as one that was broken off here.
+    /// Of a match that can be resumed: as one that was broken off here.
     void keepInterrupted();
+    /// In a gauntlet: keeps the run with this round.
+    void finishRound();
     void drawControls() const;
     void drawSpeed() const;
 
@@ -98,6 +98,8 @@ class PlayScreen : public Screen {
     Players players_;
     InputState common_; ///< What is nobody's alone: the pause.
     std::optional<ReplayRecorder> recorder_;
+    std::shared_ptr<const Replay>
+        decided_; ///< In a gauntlet: the recording up to where the round was decided.
     std::vector<Event> tickEvents_;
     std::vector<Event> frameEvents_; ///< For the sounds, which are balanced once a frame.
     RallyMusic music_;

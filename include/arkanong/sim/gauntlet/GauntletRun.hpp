@@ -37,8 +37,8 @@ struct RoundResult {
     std::array<int, 2> goals{};
     std::array<int, 2> score{};
     std::array<int, 2> steals{};
-    std::array<int, 2> fastestGoals{}; ///< See Standing::fastestGoal.
-    int ticks = 0;                     ///< Of play.
+    std::array<int, 2> firstGoals{}; ///< See Standing::firstGoal.
+    int ticks = 0;                   ///< Of play.
 };
 bool operator==(const RoundResult& a, const RoundResult& b);
 /// The result of a match that is over.
@@ -110,7 +110,7 @@ class GauntletRun {
     int goals(Side side) const;
     int score(Side side) const;
     int steals(Side side) const;
-    /// The least of the side's fastest goals, in ticks; 0 where it has none.
+    /// The least time of play, in ticks, after which the side had its first goal of a round; 0 where it has none.
     int fastestGoal(Side side) const;
     /// The winner of the run once it is over.
     std::optional<Side> winner() const;

@@ -33,8 +33,19 @@ std::string encodeGauntlet(const GauntletReplay& replay);
 /// this version would not have written. Whether the run can have happened is not looked at: see whyImpossible().
 GauntletReplay decodeGauntlet(std::string_view bytes, const std::string& file);
 
-/// True if the bytes of a file are meant to be a run, of whatever version.
+/// Throws DataError, which calls the file `file`, for a run that cannot have happened: see whyImpossible().
+void checkPossible(const GauntletReplay& replay, const std::string& file);
+
+/// The bytes of a file of recorded play, a single match or a run. Throws DataError if it is missing or too large.
+std::string readRecordedPlay(const std::string& path);
+/// True if such bytes are meant to be a run, of whatever version.
 bool isGauntlet(std::string_view bytes);
+
+/// What lists show of such bytes; a run needs at least one round. Throws DataError as decodeReplayHeader(),
+/// decodeGauntlet() and checkPossible() do.
+ReplayHeader recordedPlayHeader(std::string_view bytes, const std::string& file);
+/// The same of a run with at least one round, which can have happened.
+ReplayHeader headerOf(const GauntletReplay& replay);
 
 /// Writes the file atomically. Throws DataError on failure.
 void saveGauntlet(const GauntletReplay& replay, const std::string& path);

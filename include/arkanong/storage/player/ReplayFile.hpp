@@ -50,18 +50,13 @@ void saveReplay(const Replay& replay, const std::string& path);
 /// Throws DataError if the file is missing, broken, not a replay or of another version.
 Replay loadReplay(const std::string& path);
 
-/// One of the replays that the game keeps by itself; nullopt if the file is missing. If it is broken or of another
-/// version, or `check` throws a DataError for it, it is quarantined, and notes say so. Throws MachineError if the system
-/// cannot read it.
-std::optional<Replay> readOwnReplay(const std::string& path,
-                                    void (*check)(const Replay& replay, const std::string& path),
-                                    std::vector<std::string>& notes);
-
 /// A replay without its commands, for lists of replays.
 struct ReplayHeader {
     std::optional<ReplaySummary> summary;
     MatchSettings settings;
     Level level;
+    /// Of a whole run of the gauntlet: the summary's goals and scores are its points, the level is that of its last round.
+    bool run = false;
 };
 
 /// Throws DataError as decodeReplay() does, except that the commands are not checked.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "arkanong/storage/player/ReplayFile.hpp"
+#include "arkanong/storage/player/GauntletReplayFile.hpp"
 
 #include <cstddef>
 #include <optional>
@@ -33,6 +33,8 @@ class ReplayLibrary {
     /// Writes the replay, which must have a summary, under a name with date, level and result; then deletes
     /// the oldest ones beyond `latest`. Returns its path. Throws DataError.
     std::string keep(const Replay& replay) const;
+    /// The same of a run of the gauntlet, which has at least one round.
+    std::string keep(const GauntletReplay& run) const;
     /// All files, newest first; empty if the folder is missing.
     std::vector<Entry> list() const;
     /// Moves a file to the folder "saved", unless it is already there. Returns its path. Throws DataError.
@@ -47,6 +49,7 @@ class ReplayLibrary {
 
   private:
     std::string savedFolder() const;
+    std::string keep(const std::string& name, std::string_view bytes) const;
     void deleteOldest() const;
 
     std::string folder_;
@@ -57,5 +60,7 @@ std::string simplified(std::string_view text);
 
 /// The name of a replay's file without its extension: "2026-11-21_13-40-05_first-light_blue-wins-4200-1800".
 std::string replayName(const ReplaySummary& summary, const Level& level);
+/// The same of a run: "2026-11-21_13-40-05_gauntlet_blue-wins-4-3".
+std::string replayName(const GauntletReplay& run);
 
 } // namespace arkanong

@@ -19,7 +19,7 @@ struct RunFigures {
     int points = 0;
     int against = 0; ///< The opponent's points.
     int steals = 0;
-    int fastestGoal = 0; ///< See Standing::fastestGoal.
+    int fastestGoal = 0; ///< See GauntletRun::fastestGoal().
     bool won = false;
 };
 bool operator==(const RunFigures& a, const RunFigures& b);

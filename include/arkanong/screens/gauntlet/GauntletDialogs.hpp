@@ -1,0 +1,11 @@
+#pragma once
+
+#include "arkanong/ui/ChoiceScreen.hpp"
+
+namespace arkanong {
+
+/// Over the setup of a run: the run that was broken off, and whether to go on with it. There must be one. Throws
+/// DataError where its level cannot be read.
+Dialog interruptedRunDialog(const ScreenContext& context);
+
+} // namespace arkanong

@@ -1,0 +1,58 @@
+#include "arkanong/screens/gauntlet/GauntletDialogs.hpp"
+
+#include "arkanong/render/match/LevelPicture.hpp"
+#include "arkanong/session/Gauntlet.hpp"
+#include "arkanong/session/Levels.hpp"
+#include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
+
+namespace arkanong {
+
+namespace {
+
+ScreenChange goingOn(const MatchSetup& setup) {
+    const auto& match = setup.as<GauntletMatch>();
+    if (match.resume()) return ShowMatch{setup};
+    const GauntletRecord& record = match.run.record();
+    const bool drafted = record.picks.size() > 2 * record.results.size();
+    if (drafted || record.results.empty()) return ShowDraft{setup};
+    return ShowGauntlet{setup};
+}
+
+} // namespace
+
+Dialog interruptedRunDialog(const ScreenContext& context) {
+    const std::string& folder = context.services.levelFolder;
+    const MatchSetup setup =
+        gauntletRound(*gauntletSetup(*context.services.profile.interruptedRun()), folder);
+    const auto& match = setup.as<GauntletMatch>();
+    const GauntletRun& run = match.run;
+    const Level level = match.resume() ? match.resume()->level : loadLevel(levelPath(folder, setup.level));
+    constexpr double width = 240.0;
+    constexpr double step = 2.0 * space::unit + type::label;
+    constexpr double y = levelPictureHeight(width) + step;
+    const std::string round = "ROUND " + std::to_string(run.round() + 1);
+    Dialog dialog;
+    dialog.name = "unfinished";
+    dialog.heading = "UNFINISHED RUN";
+    dialog.panel.width = 568.0;
+    dialog.panel.content = levelPictureHeight(width) + 108.0;
+    dialog.picture = {level, 0.0, width};
+    dialog.texts = {
+        {round + "  " + displayName(level.name), {0.0, y}, type::body, &Palette::amber},
+        {gauntletPlayer(setup, Side::Blue) + " AGAINST " + gauntletPlayer(setup, Side::Red),
+         {0.0, y + step},
+         type::label,
+         &Palette::muted},
+        {"POINTS " + std::to_string(run.points(Side::Blue)) + " : " + std::to_string(run.points(Side::Red)),
+         {0.0, y + 2.0 * step},
+         type::label}};
+    dialog.entries = {{"GO ON", goingOn(setup)}, {"NEW RUN", Resume{}}};
+    dialog.back = ShowTitle{};
+    dialog.backHint = "TITLE";
+    dialog.behind = Dialog::Behind::List;
+    context.services.log.write("unfinished " + round);
+    return dialog;
+}
+
+} // namespace arkanong
