@@ -3,6 +3,8 @@
 #include "arkanong/math/Hash.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
+#include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/storage/levels/LevelFile.hpp"
 
 namespace arkanong {
 
@@ -16,6 +18,24 @@ std::string standing(const RunFigures& figures) {
     return std::to_string(figures.points) + '-' + std::to_string(figures.against) + "  " +
            std::to_string(figures.steals) + (figures.steals == 1 ? " steal" : " steals");
 }
+
+std::string ordinalRound(std::size_t round) { return "round " + std::to_string(round + 1); }
+
+/// Of a run whose seed is the day's.
+std::optional<std::string> faultInLevels(const GauntletReplay& replay, const std::string& levelFolder) {
+    const GauntletRun run(replay.record.settings);
+    for (std::size_t round = 0; round < replay.rounds.size(); ++round) {
+        const CampaignLevel at = gauntletLevel(run.level(static_cast<int>(round)));
+        const std::optional<std::string> path = campaignLevelPath(levelFolder, at);
+        if (!path || !(loadLevel(*path) == replay.rounds[round]->level))
+            return ordinalRound(round) + " is not played on the campaign's level " + nameOf(at);
+        if (replay.rounds[round]->settings.mutators.bits() != 0)
+            return ordinalRound(round) + " is played with mutators";
+    }
+    return std::nullopt;
+}
+
+bool isComputer(const GauntletReplay::Player& player) { return player.plays == nameOf(Controller::Computer); }
 
 } // namespace
 
@@ -39,6 +59,23 @@ MatchSetup dailySetup(Day day, bool ranked, const std::vector<GauntletOpponent>&
     match.day = day;
     match.ranked = ranked;
     return setup;
+}
+
+std::optional<std::string> whyNotDaily(const GauntletReplay& replay, const std::string& levelFolder) {
+    if (!replay.day) return std::nullopt;
+    const DailyDuel duel = dailyDuel(*replay.day);
+    const std::vector<GauntletOpponent> ladder = gauntletLadder(loadCampaign(levelFolder));
+    const GauntletOpponent& opponent = ladder[duel.rung];
+    const GauntletReplay::Player& red = replay.players[sideIndex(Side::Red)];
+    if (!(replay.record.settings == GauntletSettings{duel.seed, gauntlet::levels}))
+        return "it is another run than that of " + shortDate(*replay.day);
+    if (!isComputer(red) || red.name != opponent.name ||
+        red.computer.strength.hundredths() != opponent.computer.strength.hundredths() ||
+        red.computer.personality != opponent.computer.personality)
+        return "it is not played against " + opponent.name;
+    if (replay.ranked && isComputer(replay.players[sideIndex(Side::Blue)]))
+        return "a ranked try is played by a person";
+    return faultInLevels(replay, levelFolder);
 }
 
 RunFigures figuresOf(const GauntletRun& run, Side side) {

@@ -2,8 +2,12 @@
 
 #include "Catch.hpp"
 #include "Folders.hpp"
+#include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
+#include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/sim/world/World.hpp"
 
+#include <functional>
 #include <set>
 #include <string_view>
 
@@ -133,4 +137,64 @@ TEST_CASE("a run that is over goes into the records of the one person who played
     CHECK_FALSE(finishedRun(setup)->day);
     setup.contestants[1].controller = Controller::KeysRight;
     CHECK_FALSE(finishedRun(setup));
+}
+
+namespace {
+
+/// A person's run on the day's levels, of which the first round was broken off at once.
+GauntletReplay begunDuel(Day day) {
+    MatchSetup setup = dailySetup(day, true, installedLadder(), Controller::Mouse);
+    auto& match = setup.as<GauntletMatch>();
+    for (std::size_t card = 0; match.run.stage() == GauntletRun::Stage::Draft; ++card)
+        if (match.run.mayPick(card)) match.run.pick(card);
+    const LoadedMatch round = loadMatch(gauntletRound(setup, assetsPath("levels")), assetsPath("levels"));
+    Replay replay = ReplayRecorder(round.level, round.settings, round.seed)
+                        .finish(World(round.level, round.settings, round.seed));
+    replay.summary = ReplaySummary{};
+    match.rounds.push_back(std::make_shared<const Replay>(std::move(replay)));
+    return gauntletRecord(setup);
+}
+
+void changeFirstRound(GauntletReplay& run, const std::function<void(Replay&)>& change) {
+    Replay replay = *run.rounds.front();
+    change(replay);
+    run.rounds.front() = std::make_shared<const Replay>(std::move(replay));
+}
+
+} // namespace
+
+TEST_CASE("a run that claims a day is that day's duel, or it is told why not", "[session]") {
+    struct Case {
+        std::function<void(GauntletReplay&)> change;
+        const char* why;
+    };
+    const std::vector<Case> cases{
+        {[](auto& run) { run.record.settings.seed += 1; }, "it is another run than that of 22 Nov"},
+        {[](auto& run) { run.record.settings.levels = 34; }, "it is another run than that of 22 Nov"},
+        {[](auto& run) { run.day = dayNamed("2026-11-23"); }, "it is another run than that of 23 Nov"},
+        {[](auto& run) { run.players[1].name = "RUSTY"; }, "it is not played against "},
+        {[](auto& run) { run.players[1].plays = "mouse"; }, "it is not played against "},
+        {[](auto& run) { run.players[1].computer.strength = Difficulty::Novice; },
+         "it is not played against "},
+        {[](auto& run) { run.players[0].plays = "computer"; }, "a ranked try is played by a person"},
+        {[](auto& run) { changeFirstRound(run, [](Replay& round) { round.level.bricks.pop_back(); }); },
+         "round 1 is not played on the campaign's level 5-4"},
+        {[](auto& run) {
+             changeFirstRound(run,
+                              [](Replay& round) { round.settings.mutators.set(Mutator::GiantBalls, true); });
+         },
+         "round 1 is played with mutators"},
+    };
+    const std::string levels = assetsPath("levels");
+    CHECK_FALSE(whyNotDaily(begunDuel(day("2026-11-22")), levels));
+    for (const Case& bad : cases) {
+        GauntletReplay run = begunDuel(day("2026-11-22"));
+        bad.change(run);
+        const std::optional<std::string> why = whyNotDaily(run, levels);
+        CAPTURE(bad.why);
+        REQUIRE(why);
+        CHECK_THAT(*why, ContainsSubstring(bad.why));
+        run.day.reset();
+        CHECK_FALSE(whyNotDaily(run, levels));
+    }
 }

@@ -179,3 +179,24 @@ TEST_CASE("a folder of saves that has vanished is made again", "[session]") {
     CHECK(profile.takeNotes().empty());
     CHECK(PlayerProfile(foldersIn(folder / "home")).progress().levelsWon() == 2);
 }
+
+TEST_CASE("runs are saved, and a day has one ranked try, whichever game begins it", "[session]") {
+    const TempFolder folder;
+    {
+        PlayerProfile one(foldersIn(folder.path()));
+        PlayerProfile other(foldersIn(folder.path()));
+        CHECK_FALSE(one.beginRun(std::nullopt));
+        CHECK(one.beginRun(Day(20'000)));
+        CHECK_FALSE(one.beginRun(Day(20'000)));
+        CHECK_FALSE(other.runs().tried(Day(20'000))); // Not known yet...
+        CHECK_FALSE(other.beginRun(Day(20'000)));     // ...but found out.
+        CHECK(other.beginRun(Day(19'999)));           // The clock was set back.
+        one.addRun({{5, 1, 30, 480, true}, "DIESEL", {Card::Thief}, Day(20'000)});
+    }
+    const PlayerProfile profile(foldersIn(folder.path()));
+    CHECK(profile.runs().begun == 5);
+    CHECK(profile.runs().won == 1);
+    CHECK(profile.runs().beaten.count("DIESEL") == 1);
+    CHECK(profile.runs().streakAt(Day(20'001)) == 1);
+    CHECK(profile.runs().tried(Day(19'999)));
+}

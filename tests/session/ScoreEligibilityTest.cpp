@@ -68,3 +68,33 @@ TEST_CASE("a solo run counts unless it began with extra lives", "[session]") {
     CHECK_FALSE(eligibilityOf(run, {}).entry);
     CHECK_THAT(std::string(eligibilityOf(run, {}).refusal), ContainsSubstring("LIVES"));
 }
+
+TEST_CASE("a run of the gauntlet that one person has won counts with the scores of all rounds", "[session]") {
+    const Side person = GENERATE(Side::Blue, Side::Red);
+    MatchSetup setup = versus(person, 5, 5);
+    GauntletMatch match;
+    match.names[sideIndex(opponent(person))] = "DIESEL";
+    while (!match.run.winner()) {
+        for (std::size_t card = 0; match.run.stage() == GauntletRun::Stage::Draft; ++card)
+            if (match.run.mayPick(card)) match.run.pick(card);
+        RoundResult round;
+        round.winner = person;
+        round.goals[sideIndex(person)] = 2;
+        round.score[sideIndex(person)] = 2500;
+        match.run.finishRound(round);
+    }
+    setup.kind = match;
+    const ScoreEligibility eligibility = eligibilityOf(setup, {});
+    REQUIRE(eligibility.entry);
+    CHECK(eligibility.entry->table == gauntletTable);
+    CHECK(eligibility.entry->score == 5 * 2500);
+    CHECK(eligibility.entry->level == 5);
+    CHECK(eligibility.entry->levelName == "VS DIESEL");
+    SeriesStatistics totals;
+    totals.slowed = true;
+    CHECK_FALSE(eligibilityOf(setup, totals).entry);
+    CHECK_THAT(std::string(eligibilityOf(setup, totals).refusal), ContainsSubstring("REDUCED SPEED"));
+    std::swap(setup.contestants[0], setup.contestants[1]); // The computer has won.
+    CHECK_FALSE(eligibilityOf(setup, {}).entry);
+    CHECK(eligibilityOf(setup, {}).refusal.empty());
+}

@@ -31,6 +31,11 @@ DailyDuel dailyDuel(Day day);
 /// The day's duel of one person, as Blue. The ladder is that of the installed campaign.
 MatchSetup dailySetup(Day day, bool ranked, const std::vector<GauntletOpponent>& ladder, Controller person);
 
+/// Why the run is not the duel of the day that it claims, as a sentence without its full stop; empty where it is, or
+/// claims no day. Seed, opponent, levels and rules are compared with those of the day and of the installed campaign;
+/// whether all of it happened so says GauntletCheck. Throws DataError where the campaign cannot be read.
+std::optional<std::string> whyNotDaily(const GauntletReplay& replay, const std::string& levelFolder);
+
 /// The figures of a run for a side.
 RunFigures figuresOf(const GauntletRun& run, Side side);
 

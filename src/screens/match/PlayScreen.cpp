@@ -178,7 +178,7 @@ ScreenChange PlayScreen::opening() {
 void PlayScreen::beginRun(GauntletMatch& gauntlet) {
     if (std::exchange(gauntlet.begun, true) || !match_.setup.onlyPerson()) return;
     // Broken off in the first countdown it has no recording, but is counted.
-    if (gauntlet.goesOn && gauntlet.ranked && profile().runs().tried(*gauntlet.day)) return;
+    if (gauntlet.goesOn && gauntlet.ranked && gauntlet.day && profile().runs().tried(*gauntlet.day)) return;
     gauntlet.ranked = profile().beginRun(gauntlet.ranked ? gauntlet.day : std::nullopt);
     if (gauntlet.day)
         log().write("daily " + nameOf(*gauntlet.day) + (gauntlet.ranked ? " ranked" : " unranked"));

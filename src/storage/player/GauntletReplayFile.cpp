@@ -116,6 +116,7 @@ GauntletReplay decodeGauntlet(std::string_view bytes, const std::string& file) {
     replay.record = readRecord(in, settings);
     replay.day = readDay(in);
     replay.ranked = in.between(0, 1, in.signed8(), "a ranked run or another") == 1;
+    if (replay.ranked && !replay.day) in.fail("expected the day of a ranked run, found none");
     replay.rounds.resize(in.count(4));
     for (std::size_t round = 0; round < replay.rounds.size(); ++round)
         replay.rounds[round] = readRound(in, round, file);

@@ -83,6 +83,7 @@ TEST_CASE("each field of a run's file that is out of range is refused with what 
         {[](auto& run) { run.record.results[0].steals[0] = -5; }, "expected a figure of a round from 0"},
         {[](auto& run) { run.record.results[0].ticks = -1; }, "expected ticks of play from 0"},
         {[](auto& run) { run.record.results[0].firstGoals[1] = -5; }, "expected a figure of a round from 0"},
+        {[](auto& run) { run.ranked = true; }, "expected the day of a ranked run, found none"},
         {[](auto& run) {
              Replay bare = *run.rounds[1];
              bare.summary.reset();
