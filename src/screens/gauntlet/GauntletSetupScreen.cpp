@@ -38,9 +38,14 @@ Menu::Item opponents(const std::vector<GauntletOpponent>& ladder) {
     return item;
 }
 
-Menu setupMenuOf(const std::vector<GauntletOpponent>& ladder, Day today) {
+std::string dailyItem(const ScreenContext& context) {
+    const Day today = context.state.today;
+    return shownDuel(today) + (context.services.profile.runs().tried(today) ? ": AGAIN" : ": RANKED");
+}
+
+Menu setupMenuOf(const std::vector<GauntletOpponent>& ladder, const std::string& daily) {
     return Menu({{"BEGIN THE RUN"},
-                 {shownDuel(today)},
+                 {daily},
                  controllers("BLUE"),
                  opponents(ladder),
                  controllers("RED"),
@@ -56,7 +61,7 @@ GauntletSetupScreen::GauntletSetupScreen(ScreenContext& context)
     : GauntletSetupScreen(context, gauntletLadder(loadCampaign(context.services.levelFolder))) {}
 
 GauntletSetupScreen::GauntletSetupScreen(ScreenContext& context, std::vector<GauntletOpponent> ladder)
-    : MenuScreen(context, setupMenuOf(ladder, context.state.today)), ladder_(std::move(ladder)) {
+    : MenuScreen(context, setupMenuOf(ladder, dailyItem(context))), ladder_(std::move(ladder)) {
     for (const Side side : {Side::Blue, Side::Red}) {
         menu().item(indexOf(playerItem(side))).option =
             static_cast<std::size_t>(players().controllers[sideIndex(side)]);
@@ -141,7 +146,7 @@ void GauntletSetupScreen::drawLadder() const {
                       ladderY};
         const bool won = beaten(ladder_[rung]);
         textures().draw(Layer::Overlay, won ? Sprite::BadgeFull : Sprite::BadgeEmpty, at,
-                        won ? palette().amber : palette().muted, 0.6);
+                        won ? palette().amber : palette().pale, 0.6);
         for (const Side side : {Side::Blue, Side::Red})
             if (!isPerson(players().controllers[sideIndex(side)]) && players().rungs[sideIndex(side)] == rung)
                 drawCircle(textures(), Layer::Overlay, at, 8.5, 2.0, palette().of(side));

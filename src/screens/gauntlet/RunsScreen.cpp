@@ -38,7 +38,7 @@ std::vector<RunsScreen::Figure> figuresOf(const RunRecords& runs, Day today) {
             {"MOST STEALS", orNone(runs.mostSteals, std::to_string(runs.mostSteals))},
             {"FASTEST GOAL", orNone(runs.fastestGoal, tenthsText(runs.fastestGoal))},
             {"DAILY DUELS IN A ROW",
-             std::to_string(runs.streakAt(today)) + ", AT MOST " + std::to_string(runs.longestStreak)}};
+             std::to_string(runs.streakAt(today)) + ", LONGEST " + std::to_string(runs.longestStreak)}};
 }
 
 std::vector<std::string> duelsOf(const RunRecords& runs) {
