@@ -44,11 +44,11 @@ std::vector<fs::path> filesIn(const std::string& folder) {
 
 // Positions on the screens, px.
 constexpr int actionX = 1056;
-constexpr int watchY = 464;
-constexpr int saveY = watchY + 32;
-constexpr int exportY = watchY + 2 * 32;
-constexpr int verifyY = watchY + 3 * 32;
-constexpr int deleteY = watchY + 4 * 32;
+constexpr int watchY = 432;
+constexpr int saveY = watchY + 2 * 32;
+constexpr int exportY = watchY + 3 * 32;
+constexpr int verifyY = watchY + 4 * 32;
+constexpr int deleteY = watchY + 5 * 32;
 constexpr int timeLineY = 658;
 
 } // namespace
@@ -99,11 +99,15 @@ TEST_CASE("the keyboard alone finds a finished match in the replay list, watches
         game.key("Escape");
         game.await("screen replays");
         game.key("Right");
-        game.keys({"Down", "Down", "Down", "Return"});
+        game.keys({"Down", "Down", "Down", "Down", "Return"});
         game.await("verified: IDENTICAL TO THE LAST BIT");
         game.keys({"Up", "Return"});
         game.await("told COPIED TO ");
-        game.key("Escape");
+        game.keys({"Up", "Up", "Return"}); // PLAY AGAINST IT.
+        game.await("ghost of a replay");
+        game.await("MatchEnded winner red", matchPatience);
+        game.await("verdict ");
+        game.awaitAfterPlay("result");
         game.key("Escape");
         game.await("screen title");
     }

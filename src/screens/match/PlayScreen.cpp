@@ -35,6 +35,8 @@ HudLabels labelsFor(const LoadedMatch& match) {
     if (const auto* const run = std::get_if<SoloRun>(&match.setup.kind)) {
         labels.red = "LEVEL " + std::to_string(run->stage + 1);
         labels.carried = run->score;
+    } else if (match.settings.mode == Mode::Solo) {
+        labels.red.clear();
     }
     return labels;
 }
@@ -80,6 +82,28 @@ PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
     if (campaign() != nullptr) context.state.lastCampaignLevel = campaign()->at;
     if (const auto past = match_.setup.resume()) relive(*past);
     if (campaign() != nullptr) view_.show(mission_);
+    summonGhost();
+}
+
+void PlayScreen::summonGhost() {
+    ghost_.reset();
+    std::shared_ptr<const Replay> replay = match_.replay;
+    const std::string name = ghostName(match_.setup, match_.level);
+    if (!name.empty() && profile().settings().ghost) replay = profile().ghost(name);
+    if (!replay) return;
+    if (const std::string refusal = Ghost::refusal(*replay, match_.level, match_.settings); !refusal.empty())
+        return log().write("no ghost: " + refusal);
+    ghost_.emplace(std::move(replay));
+    while (ghost_->world().tick() < world_.tick() && ghost_->presence() > 0.0)
+        ghost_->step();
+    log().write("ghost " + (name.empty() ? "of a replay" : name));
+}
+
+void PlayScreen::keepBest(const Replay& recorded) {
+    const std::string name = ghostName(match_.setup, match_.level);
+    const std::optional<Side> person = match_.setup.onlyPerson();
+    if (name.empty() || world_.match().winner() != person || !mayBeBest(match_.setup)) return;
+    if (profile().keepGhost(recorded, *person, name)) log().write("ghost kept " + name);
 }
 
 void PlayScreen::relive(const Replay& past) {
@@ -162,6 +186,9 @@ void PlayScreen::resumed() {
         common_.rebind(commonBindings(sandbox(), controls_));
     }
     players_.placePointer(context().state.pointer);
+    const bool haunted = profile().settings().ghost || match_.setup.is<RivalMatch>();
+    if (!haunted) ghost_.reset();
+    if (haunted && !ghost_) summonGhost();
 }
 
 ScreenChange PlayScreen::opening() {
@@ -201,6 +228,7 @@ ScreenChange PlayScreen::step() {
     setScene(tickEvents_);
     world_.step(commands, tickEvents_);
     if (recorder_) recorder_->record(commands, world_);
+    if (ghost_ && !world_.match().over()) ghost_->step();
     noticeEvents();
 
     if (!world_.match().over()) return Stay{};
@@ -243,7 +271,10 @@ ScreenChange PlayScreen::ended() {
     MatchSetup setup = match_.setup;
     const Match& match = world_.match();
     const std::shared_ptr<const Replay> recorded = decided_ ? decided_ : recording();
-    if (recorded && setup.isKept()) profile().keepReplay(*recorded);
+    if (recorded && setup.isKept()) {
+        profile().keepReplay(*recorded);
+        keepBest(*recorded);
+    }
     const std::optional<Side> winner = match.winner();
     if (players_.anyPerson()) profile().dropFirstMatch();
     switch (setup.conclude(match, recorded, mission_)) {
@@ -304,8 +335,14 @@ void PlayScreen::advance(double seconds) {
 void PlayScreen::draw(double alpha, double brightness) const {
     std::array<std::optional<Aim>, 2> aims{};
     if (!world_.match().over() && peoplePlay()) aims = players_.aims();
-    view_.draw(textures(), world_, alpha, aims[sideIndex(Side::Blue)], brightness,
-               aims[sideIndex(Side::Red)]);
+    std::optional<GhostScene> ghost;
+    if (ghost_)
+        ghost.emplace(GhostScene{ghost_->world().objects(),
+                                 {ghost_->shows(Side::Blue), ghost_->shows(Side::Red)},
+                                 ghost_->presence(),
+                                 ghost_->figures()});
+    view_.draw(textures(), world_, alpha, aims[sideIndex(Side::Blue)], brightness, aims[sideIndex(Side::Red)],
+               ghost ? &*ghost : nullptr);
     if (world_.match().phase() == Phase::Countdown && brightness >= 1.0) drawControls();
     if (speed() < 100) drawSpeed();
 }
@@ -341,7 +378,11 @@ void PlayScreen::leave() {
         keepInterrupted();
         const bool over = world_.match().over();
         const bool worthIt = over || (!match_.setup.isResumable() && world_.match().clock() >= shortestKept);
-        if (match_.setup.isKept() && recorder_ && worthIt) profile().keepReplay(*recording());
+        if (match_.setup.isKept() && recorder_ && worthIt) {
+            const std::shared_ptr<const Replay> recorded = recording();
+            profile().keepReplay(*recorded);
+            keepBest(*recorded);
+        }
     }
     // A round that was broken off does not replace one that was played to its end.
     if (!world_.match().over() && match_.setup.isContinued()) recorder_.reset();

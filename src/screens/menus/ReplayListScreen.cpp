@@ -16,11 +16,11 @@ using namespace replaylist;
 namespace {
 
 constexpr double actionStep = 32.0;
-constexpr double actionsTop = detailsLow.y + detailsSize.y - space::gap - 4.5 * actionStep;
+constexpr double actionsTop = detailsLow.y + detailsSize.y - space::gap - 5.5 * actionStep;
 constexpr std::chrono::milliseconds checkShare{8}; ///< Of a frame, while a replay is verified.
 
 Menu actionMenu() {
-    return Menu({{"WATCH"}, {"SAVE"}, {"EXPORT"}, {"VERIFY"}, {"DELETE"}},
+    return Menu({{"WATCH"}, {"PLAY AGAINST IT"}, {"SAVE"}, {"EXPORT"}, {"VERIFY"}, {"DELETE"}},
                 {detailsLow.x + detailsSize.x / 2.0, actionsTop}, actionStep,
                 {detailsSize.x - 2.0 * space::padding, actionStep - 2.0});
 }
@@ -72,9 +72,12 @@ void ReplayListScreen::moveTo(std::size_t row) {
 void ReplayListScreen::refreshActions() {
     const ReplayLibrary::Entry* const entry = selected();
     const bool whole = entry != nullptr && entry->header;
-    for (const Action action : {Watch, Save, Export, Verify})
+    for (const Action action : {Watch, PlayAgainst, Save, Export, Verify})
         actions_.item(action).enabled = whole;
     if (whole && entry->saved) actions_.item(Save).enabled = false;
+    // What says who played can be, unless it is of the sandbox.
+    if (whole && (!entry->header->summary || entry->header->settings.mode == Mode::Sandbox))
+        actions_.item(PlayAgainst).enabled = false;
     actions_.item(Save).text = whole && entry->saved ? "IS SAVED" : "SAVE";
     actions_.item(Delete).text = asked_ ? "REALLY DELETE?" : "DELETE";
     if (!actions_.items()[actions_.selected()].enabled) actions_.select(whole ? Watch : Delete);
@@ -179,6 +182,7 @@ ScreenChange ReplayListScreen::act(Action action) {
     if (action != Delete) asked_ = false;
     switch (action) {
     case Watch: return watch();
+    case PlayAgainst: return playAgainst();
     case Save: attempt([this] { save(); }); break;
     case Export: attempt([this] { exportIt(); }); break;
     case Verify: attempt([this] { verify(); }); break;
@@ -207,6 +211,14 @@ ScreenChange ReplayListScreen::watch() const {
     context().state.lastReplay = selected()->path;
     MatchSetup setup;
     setup.kind = ReplayMatch{selected()->path};
+    return ShowMatch{setup};
+}
+
+ScreenChange ReplayListScreen::playAgainst() const {
+    context().state.lastReplay = selected()->path;
+    MatchSetup setup;
+    setup.kind = RivalMatch{selected()->path};
+    setup.contestants[sideIndex(Side::Blue)].controller = context().state.ownController;
     return ShowMatch{setup};
 }
 

@@ -1,5 +1,6 @@
 #include "arkanong/screens/results/ResultScreen.hpp"
 
+#include "arkanong/session/Ghost.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
@@ -11,7 +12,15 @@ ResultScreen::ResultScreen(ScreenContext& context, MatchSetup setup, const Match
                            const std::shared_ptr<const Replay>& recording)
     : EndScreen(context, std::move(setup), match.settings().mode, recording),
       winner_(match.winner()), goals_{match.standing(Side::Blue).goals, match.standing(Side::Red).goals} {
-    const char* const again = this->setup().is<VersusMatch>() ? "REMATCH" : "ANOTHER MATCH";
+    const auto* const rival = std::get_if<RivalMatch>(&this->setup().kind);
+    if (rival != nullptr) {
+        const Side person = this->setup().onlyPerson().value_or(Side::Blue);
+        verdict_ = verdict(outcomeOf(match, person), outcomeOf(*rival->replay, person));
+        log().write("verdict " + verdict_);
+    }
+    const char* const again = rival != nullptr                  ? "TRY AGAIN"
+                              : this->setup().is<VersusMatch>() ? "REMATCH"
+                                                                : "ANOTHER MATCH";
     offer({{again, ShowMatch{this->setup().anew()}}}, {{"QUIT TO TITLE", ShowTitle{}}},
           eligibilityOf(this->setup(), this->setup().totals), leftTop + (solo() ? 60.0 : 168.0));
 }
@@ -32,6 +41,7 @@ bool ResultScreen::personWon() const {
 
 // Where it was, and against whom.
 std::string ResultScreen::news() const {
+    if (!verdict_.empty()) return verdict_;
     const std::shared_ptr<const Replay>& recording = setup().totals.recording;
     std::string words = recording ? displayName(recording->level.name) : std::string();
     const std::optional<Side> person = setup().onlyPerson();

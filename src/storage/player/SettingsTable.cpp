@@ -116,6 +116,9 @@ constexpr std::array<Setting, settingCount> settings{{
     row("play", "mouse-capture", Switch{&Settings::mouseCapture},
         "true: the pointer stays in the window during play", Affects::Mouse,
         {Page::Play, 0, "MOUSE CAPTURE", "THE POINTER STAYS IN THE WINDOW WHILE A PADDLE FOLLOWS IT"}),
+    row("play", "ghost", Switch{&Settings::ghost}, "your best match on a level plays along", {},
+        {Page::Play, 0, "GHOST", "YOUR BEST MATCH ON A LEVEL PLAYS ALONG, PALE, WHEN YOU PLAY IT ALONE"},
+        {Page::Play, 1, "--no-ghost", "Do not let your best match on a level play along"}),
     // Its option stands among those for a run with a window: see CommandLine.cpp.
     row("play", "offer-first-match", Switch{&Settings::offerFirstMatch},
         "true: on the title, until it is played", {}),

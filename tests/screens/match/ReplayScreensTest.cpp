@@ -248,11 +248,11 @@ TEST_CASE("the list shows the newest replay first and leads to it", "[screens]")
 TEST_CASE("a replay is saved from the list, copied, and deleted when asked twice", "[screens]") {
     Listing shared;
     ReplayListScreen screen(shared.context);
-    takeAction(screen, 1);
+    takeAction(screen, 2);
     CHECK(shared.kept()[0].saved);
     CHECK_THAT(shared.context.state.toast, ContainsSubstring("SAVED"));
     press(screen, Key::Left);
-    takeAction(screen, 1); // SAVE is passed over.
+    takeAction(screen, 2); // SAVE is passed over.
     CHECK_THAT(shared.context.state.toast, ContainsSubstring("COPIED TO"));
     REQUIRE(std::filesystem::exists(shared.folder / "exported"));
     press(screen, Key::Down, 2);
@@ -267,6 +267,25 @@ TEST_CASE("a replay is saved from the list, copied, and deleted when asked twice
     CHECK_FALSE(shared.kept()[0].saved);
 }
 
+TEST_CASE("a replay is played against from the list, unless it does not say who played", "[screens]") {
+    Listing shared;
+    shared.context.state.ownController = Controller::Mouse;
+    ReplayListScreen screen(shared.context);
+    const ScreenChange change = takeAction(screen, 1);
+    REQUIRE(is<ShowMatch>(change));
+    const MatchSetup& setup = std::get<ShowMatch>(change).setup;
+    CHECK(setup.as<RivalMatch>().path == shared.kept()[0].path);
+    const LoadedMatch match = loadMatch(setup, shared.context.services.levelFolder);
+    CHECK(match.setup.contestants[sideIndex(Side::Blue)].controller == Controller::Mouse);
+    CHECK(match.seed == playedMatch(1).seed);
+
+    saveReplay(playedMatch(100), shared.folder / "replays" + "/2026-11-22_12-00-00_unknown.replay");
+    shared.context.state.lastReplay.clear();
+    ReplayListScreen again(shared.context);
+    takeAction(again, 1); // PLAY AGAINST IT is passed over.
+    CHECK_THAT(shared.context.state.toast, ContainsSubstring("SAVED"));
+}
+
 TEST_CASE("a replay is verified from the list while the window lives on", "[screens]") {
     Listing shared;
     const bool same = GENERATE(true, false);
@@ -279,7 +298,7 @@ TEST_CASE("a replay is verified from the list while the window lives on", "[scre
     ScreenContext context{{shared.context.services.levelFolder, shared.textures, shared.sounds, log}};
     context.services.profile = std::move(shared.context.services.profile);
     ReplayListScreen screen(context);
-    takeAction(screen, 3);
+    takeAction(screen, 4);
     for (int frame = 0; frame < 100; ++frame)
         screen.advance(0.016);
     screen.draw(1.0, 1.0);
@@ -306,7 +325,7 @@ TEST_CASE("a replay whose file is gone is told about", "[screens]") {
     Listing shared;
     ReplayListScreen screen(shared.context);
     shared.context.services.profile.replays()->remove(shared.kept()[0].path);
-    takeAction(screen, 1);
+    takeAction(screen, 2);
     CHECK_THAT(shared.context.state.toast, ContainsSubstring("cannot be moved"));
     CHECK(is<ShowMatch>(press(screen, Key::Enter)) == false);
 }

@@ -36,6 +36,7 @@ Settings otherSettings() {
     settings.gameSpeed = 65;
     settings.mouseSensitivity = 1.75;
     settings.mouseCapture = false;
+    settings.ghost = false;
     settings.offerFirstMatch = false;
     settings.playerNames = {"Ada \"1\"", "Größe"};
     settings.controls["player-1"]["move-left"] = {"Left", "A"};
@@ -63,6 +64,7 @@ void checkSame(const Settings& a, const Settings& b) {
     CHECK(a.gameSpeed == b.gameSpeed);
     CHECK_THAT(a.mouseSensitivity, WithinAbs(b.mouseSensitivity, 1e-9));
     CHECK(a.mouseCapture == b.mouseCapture);
+    CHECK(a.ghost == b.ghost);
     CHECK(a.offerFirstMatch == b.offerFirstMatch);
     CHECK(a.playerNames == b.playerNames);
     CHECK(a.controls == b.controls);

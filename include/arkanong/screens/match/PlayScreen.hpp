@@ -3,6 +3,7 @@
 #include "arkanong/audio/RallyMusic.hpp"
 #include "arkanong/input/Players.hpp"
 #include "arkanong/render/match/MatchView.hpp"
+#include "arkanong/session/Ghost.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/session/TimeEffects.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
@@ -16,7 +17,8 @@
 namespace arkanong {
 
 /// A match in play, whatever its kind. It is recorded, and kept when it has come to its end; a campaign match
-/// or a run that is broken off is kept to be gone on with, and a victory as soon as the match is decided.
+/// or a run that is broken off is kept to be gone on with, and a victory as soon as the match is decided. One person's
+/// best match on the level plays along as a ghost, where the settings say so, or the replay that is played against.
 class PlayScreen : public Screen {
   public:
     PlayScreen(ScreenContext& context, LoadedMatch match);
@@ -79,6 +81,10 @@ class PlayScreen : public Screen {
     [[nodiscard]] ScreenChange opening();
     /// Plays what was broken off again, to go on from there.
     void relive(const Replay& past);
+    /// Lets the ghost that belongs to this match, if any, come to where the match is.
+    void summonGhost();
+    /// Keeps a victory of the only person as the next ghost, if it is the best.
+    void keepBest(const Replay& recorded);
     /// Null for every other kind.
     CampaignMatch* campaign() { return std::get_if<CampaignMatch>(&match_.setup.kind); }
     /// Of the match so far; null where nothing is recorded.
@@ -100,6 +106,7 @@ class PlayScreen : public Screen {
     std::optional<ReplayRecorder> recorder_;
     std::shared_ptr<const Replay>
         decided_; ///< In a gauntlet: the recording up to where the round was decided.
+    std::optional<Ghost> ghost_;
     std::vector<Event> tickEvents_;
     std::vector<Event> frameEvents_; ///< For the sounds, which are balanced once a frame.
     RallyMusic music_;

@@ -25,7 +25,7 @@ class ReplayListScreen : public Screen {
     void draw(double alpha, double brightness) const override;
 
   private:
-    enum Action : std::size_t { Watch, Save, Export, Verify, Delete };
+    enum Action : std::size_t { Watch, PlayAgainst, Save, Export, Verify, Delete };
     /// Which of the two the keys lead.
     enum class Focus : std::uint8_t { Rows, Actions };
     /// A replay that is being compared with itself.
@@ -47,6 +47,7 @@ class ReplayListScreen : public Screen {
     void refreshActions();
     [[nodiscard]] ScreenChange act(Action action);
     [[nodiscard]] ScreenChange watch() const;
+    [[nodiscard]] ScreenChange playAgainst() const;
     void save();
     void exportIt() const;
     void verify();

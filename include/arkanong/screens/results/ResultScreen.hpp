@@ -3,10 +3,12 @@
 #include "arkanong/screens/results/EndScreen.hpp"
 
 #include <array>
+#include <string>
 
 namespace arkanong {
 
-/// Who won and how the series ended, of a versus, a match that was watched or a replay.
+/// Who won and how the series ended, of a versus or a match that was watched; after a match against a replay also who was
+/// better.
 class ResultScreen : public EndScreen {
   public:
     /// `setup` with a series that includes this match.
@@ -24,6 +26,7 @@ class ResultScreen : public EndScreen {
   private:
     std::optional<Side> winner_;
     std::array<int, 2> goals_; ///< Of the match; index with sideIndex().
+    std::string verdict_;      ///< Against a replay.
 };
 
 } // namespace arkanong

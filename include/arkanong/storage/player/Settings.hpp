@@ -72,6 +72,8 @@ struct Settings {
     double mouseSensitivity = 1.0; ///< 0.2 to 5.
     bool mouseCapture = true;      ///< Keeps the pointer in the window during play.
 
+    bool ghost = true; ///< The own best match on a level plays along.
+
     bool offerFirstMatch = true; ///< The title screen offers the first match until a match has been played.
 
     std::array<std::string, 2> playerNames{"Player 1", "Player 2"}; ///< Index with sideIndex().

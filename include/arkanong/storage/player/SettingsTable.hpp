@@ -104,7 +104,7 @@ struct Setting {
     SettingOption option{};
 };
 
-inline constexpr std::size_t settingCount = 30;
+inline constexpr std::size_t settingCount = 31;
 /// All settings but the players' names and controls, in the order of the file; those of one of its tables
 /// stand together.
 const std::array<Setting, settingCount>& settingsTable();
