@@ -112,6 +112,8 @@ void addOptions(CLI::App& app, Options& options) {
     match.text("--record", "FILE", options.record,
                "Write a replay of the match; of several rounds, the last decided one");
     match.text("--replay", "FILE", options.replay, "Play a replay");
+    match.text("--beat", "FILE", options.beat,
+               "Play against a replay: its level, seed and opponent, while it plays along,\npale");
 
     addSettingsOptions(app, options);
 

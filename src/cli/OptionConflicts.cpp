@@ -5,6 +5,19 @@
 
 namespace arkanong {
 
+namespace {
+
+/// What is played, and by whom; but for Blue, who may be any computer in the daily duel.
+constexpr std::initializer_list<const char*> matchOptions{
+    "--mode",      "--watch",    "--level",      "--seed",      "--red",      "--temperament",
+    "--blue-boss", "--red-boss", "--blue-cards", "--red-cards", "--mutators", "--goals",
+    "--lives",     "--points",   "--rounds",     "--balls"};
+/// What else a replay cannot be combined with.
+constexpr std::initializer_list<const char*> otherPlays{"--blue",     "--matches", "--tournament",
+                                                        "--gauntlet", "--daily",   "--record"};
+
+} // namespace
+
 std::string contradiction(const OptionNames& given, const Options& options) {
     const auto isGiven = [&given](const char* name) {
         return std::find(given.begin(), given.end(), name) != given.end();
@@ -20,26 +33,18 @@ std::string contradiction(const OptionNames& given, const Options& options) {
     };
 
     const char* const ownMatch = "a replay contains its own match";
+    const char* const dayGives = "the day gives the whole run";
+    const char* const replayGives = "the match is the replay's, and the opponent too";
     for (const std::string& found :
          {clash("--verify", {"--replay", "--ticks"}, "it plays one replay to its end"),
-          clash("--replay",
-                {"--mode",        "--watch",     "--level",    "--seed",       "--blue",      "--red",
-                 "--temperament", "--blue-boss", "--red-boss", "--blue-cards", "--red-cards", "--mutators",
-                 "--goals",       "--lives",     "--points",   "--rounds",     "--balls",     "--matches",
-                 "--tournament",  "--gauntlet",  "--daily",    "--record"},
-                ownMatch),
-          clash("--verify",
-                {"--mode",        "--watch",     "--level",    "--seed",       "--blue",      "--red",
-                 "--temperament", "--blue-boss", "--red-boss", "--blue-cards", "--red-cards", "--mutators",
-                 "--goals",       "--lives",     "--points",   "--rounds",     "--balls",     "--matches",
-                 "--tournament",  "--gauntlet",  "--daily",    "--record"},
-                ownMatch),
-          clash("--daily",
-                {"--mode",       "--watch",     "--level",      "--seed",      "--red",      "--temperament",
-                 "--blue-boss",  "--red-boss",  "--blue-cards", "--red-cards", "--mutators", "--goals",
-                 "--lives",      "--points",    "--rounds",     "--balls",     "--ticks",    "--matches",
-                 "--tournament", "--red-plays", "--record"},
-                "the day gives the whole run"),
+          clash("--replay", matchOptions, ownMatch), clash("--replay", otherPlays, ownMatch),
+          clash("--verify", matchOptions, ownMatch), clash("--verify", otherPlays, ownMatch),
+          clash("--daily", matchOptions, dayGives),
+          clash("--daily", {"--ticks", "--matches", "--tournament", "--red-plays", "--record"}, dayGives),
+          clash("--beat", matchOptions, replayGives),
+          clash("--beat",
+                {"--blue", "--red-plays", "--replay", "--verify", "--tournament", "--gauntlet", "--daily"},
+                replayGives),
           clash("--watch", {"--mode"}, "both set the mode"),
           clash("--fullscreen", {"--window"}, "both set the size of the window"),
           clash("--tournament", {"--mode", "--watch", "--red", "--ticks"},
@@ -57,6 +62,8 @@ std::string contradiction(const OptionNames& given, const Options& options) {
 
     if (!goTogether(options.blueController, options.redController))
         return "--blue-plays and --red-plays cannot both be " + std::string(nameOf(options.blueController));
+    if (isGiven("--beat") && !isPerson(options.blueController))
+        return "--blue-plays cannot be computer with --beat: a person plays against the replay";
     if (isGiven("--pictures") && !isGiven("--seconds"))
         return "--pictures needs --seconds: the screenshots are spread over that time";
     const std::string ofVersus = firstOf({"--goals", "--points", "--rounds"});
@@ -69,7 +76,7 @@ std::string contradiction(const OptionNames& given, const Options& options) {
         std::string windowed = givenSetting(given);
         if (windowed.empty())
             windowed = firstOf({"--fps", "--seconds", "--event-log", "--screenshots", "--pictures", "--balls",
-                                "--blue-plays", "--red-plays", "--no-first-match"});
+                                "--blue-plays", "--red-plays", "--no-first-match", "--beat"});
         if (!windowed.empty()) return windowed + " needs a window, and --headless and --verify have none";
         if (options.start == Start::FirstMatch)
             return "--mode first-match needs a window: it teaches a human player";
@@ -95,7 +102,7 @@ std::string contradiction(const OptionNames& given, const Options& options) {
         if (options.still[0] || options.still[1])
             return "still needs --headless: with a window somebody has to play";
         if (!ofVersus.empty() && options.start != Start::Versus) return ofVersus + " needs --mode versus";
-        if (!options.record.empty() && options.start == Start::Menu)
+        if (!options.record.empty() && options.start == Start::Menu && options.beat.empty())
             return "--record needs a match: add --mode, --watch or --headless";
     }
     return {};

@@ -56,7 +56,8 @@ void Game::start() {
             ShowDraft{dailySetup(day, ranked, gauntletLadder(loadCampaign(context_.services.levelFolder)),
                                  context_.state.ownController)});
     }
-    if (options_.start == Start::Menu && options_.replay.empty()) return apply(ShowTitle{});
+    if (options_.start == Start::Menu && options_.replay.empty() && options_.beat.empty())
+        return apply(ShowTitle{});
     if (options_.start == Start::FirstMatch)
         return apply(ShowMatch{lessonsSetup(context_.state.ownController)});
     MatchSetup setup = setupFrom(options_);

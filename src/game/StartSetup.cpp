@@ -18,6 +18,10 @@ MatchSetup setupFrom(const Options& options) {
         setup.kind = ReplayMatch{options.replay};
         return setup;
     }
+    if (!options.beat.empty()) {
+        setup.kind = RivalMatch{options.beat};
+        return setup;
+    }
     const auto levelOr = [&setup](std::string_view other) {
         if (setup.level.empty()) setup.level = other;
     };

@@ -111,6 +111,7 @@ TEST_CASE("every option of the windowed game is parsed", "[cli]") {
     CHECK(accepted({"--mode", "sandbox"}).start == Start::Sandbox);
     CHECK(accepted({"--mode", "sandbox", "--balls", "100000"}).balls == 100000);
     CHECK(accepted({"--replay", "a.replay"}).replay == "a.replay");
+    CHECK(accepted({"--beat", "a.replay", "--blue-plays", "mouse", "--record", "b"}).beat == "a.replay");
 }
 
 TEST_CASE("every option of the windowless game is parsed", "[cli]") {
@@ -221,7 +222,7 @@ TEST_CASE("help and version are printed instead of starting", "[cli]") {
           "--red",       "--goals",       "--lives",      "--points",      "--rounds",   "--balls",
           "--event-log", "--screenshots", "--no-audio",   "--assets",      "--window",   "--fullscreen",
           "--fps",       "--seconds",     "--version",    "--temperament", "--mutators", "--tournament",
-          "--blue-boss", "--red-boss",    "--blue-cards", "--red-cards",   "--gauntlet", "--daily"})
+          "--blue-boss", "--red-boss",    "--blue-cards", "--red-cards",   "--gauntlet", "--daily", "--beat", "--no-ghost"})
         CHECK_THAT(help.text, ContainsSubstring(option));
 
     const CommandLineReply version = refused({"--version"});
@@ -303,6 +304,13 @@ TEST_CASE("invalid arguments are refused in one line that says what was expected
         {{"--record", "a"}, "--record needs a match"},
         {{"--headless", "--record", "a", "--matches", "2"}, "--record cannot be combined with --matches"},
         {{"--replay", "a", "--record", "b"}, "--record cannot be combined with --replay"},
+        {{"--beat", "a", "--level", "b"}, "--level cannot be combined with --beat"},
+        {{"--beat", "a", "--red", "hard"}, "--red cannot be combined with --beat"},
+        {{"--beat", "a", "--red-plays", "arrows"}, "--red-plays cannot be combined with --beat"},
+        {{"--beat", "a", "--replay", "b"}, "--replay cannot be combined with --beat"},
+        {{"--beat", "a", "--verify", "b"}, "--verify cannot be combined with --beat"},
+        {{"--beat", "a", "--headless"}, "--beat needs a window"},
+        {{"--beat", "a", "--blue-plays", "computer"}, "--blue-plays cannot be computer with --beat"},
         {{"--replay", "a", "--level", "b"}, "--level cannot be combined with --replay"},
         {{"--replay", "a", "--seed", "3"}, "--seed cannot be combined with --replay"},
         {{"--replay", "a", "--mode", "versus"}, "--mode cannot be combined with --replay"},

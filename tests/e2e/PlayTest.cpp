@@ -131,7 +131,8 @@ TEST_CASE("a player who never moves loses to a master", "[.][display][e2e]") {
     game.await("screen title");
 }
 
-TEST_CASE("a recorded match is replayed in a window with the same result", "[.][display][e2e]") {
+TEST_CASE("a recorded match is replayed in a window with the same result, and played against",
+          "[.][display][e2e]") {
     const TempFolder folder;
     const std::string path = folder / "match.replay";
     const auto served = [](const std::vector<std::string>& lines) {
@@ -153,8 +154,15 @@ TEST_CASE("a recorded match is replayed in a window with the same result", "[.][
         game.await("recorded ");
     }
     CHECK(runToEnd({"--verify", path}).exitCode == 0);
-    GameRun game({"--replay", path});
-    game.await("replay ends", matchPatience);
-    CHECK(served(game.lines("BallServed")) == first);
+    {
+        GameRun game({"--replay", path});
+        game.await("replay ends", matchPatience);
+        CHECK(served(game.lines("BallServed")) == first);
+    }
+    GameRun against({"--beat", path});
+    against.await("ghost of a replay");
+    against.await("screen play");
+    against.await("CountdownTicked 2");
+    against.keepPicture("beat");
 }
 #endif

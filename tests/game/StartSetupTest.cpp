@@ -32,6 +32,15 @@ TEST_CASE("the command line says who plays and where", "[game]") {
     CHECK(setupFrom(options).is<WatchMatch>());
 }
 
+TEST_CASE("a replay to beat is played against with the person's own device", "[game]") {
+    Options options;
+    options.beat = "a.replay";
+    options.blueController = Controller::KeysLeft;
+    const MatchSetup setup = setupFrom(options);
+    CHECK(setup.as<RivalMatch>().path == "a.replay");
+    CHECK(setup.contestants[sideIndex(Side::Blue)].controller == Controller::KeysLeft);
+}
+
 TEST_CASE("a round of versus takes three goals unless the command line says otherwise", "[game]") {
     Options options;
     for (const Start start : {Start::Menu, Start::Versus}) {

@@ -47,6 +47,7 @@ struct Options {
     std::optional<Day> day;                     ///< ...of this day; not given: of today.
     std::string record;                         ///< Write the match to this replay file.
     std::string replay;                         ///< Play this replay file.
+    std::string beat;                           ///< Play against this replay file. With a window only.
 
     // Options without a window.
     std::optional<int> ticks;   ///< Stop after this many ticks, > 0.
