@@ -61,6 +61,7 @@ void Game::start() {
     if (options_.start == Start::FirstMatch)
         return apply(ShowMatch{lessonsSetup(context_.state.ownController)});
     MatchSetup setup = setupFrom(options_);
+    if (setup.is<RivalMatch>()) context_.state.ownController = options_.blueController;
     if (const auto* const run = std::get_if<SoloRun>(&setup.kind)) {
         context_.state.lastSoloLevel = run->first;
         if (setup.level.empty())

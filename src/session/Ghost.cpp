@@ -45,7 +45,11 @@ void Ghost::step() {
 
 double Ghost::presence() const { return 1.0 - endedFor_ * 1.0 / fadeTicks; }
 
-std::string Ghost::figures() const { return tallyOf(outcomeOf(world().match(), side_)); }
+std::string Ghost::figures(int carried) const {
+    Outcome outcome = outcomeOf(world().match(), side_);
+    outcome.score += carried;
+    return tallyOf(outcome);
+}
 
 std::optional<Side> personIn(const Replay& replay) {
     if (!replay.summary) return std::nullopt;

@@ -108,6 +108,7 @@ TEST_CASE("the keyboard alone finds a finished match in the replay list, watches
         game.await("MatchEnded winner red", matchPatience);
         game.await("verdict ");
         game.awaitAfterPlay("result");
+        game.keepPicture("verdict");
         game.key("Escape");
         game.await("screen title");
     }

@@ -89,6 +89,15 @@ TEST_CASE("a ghost fades away once its recording ends or its match is decided", 
     CHECK(ghost.figures() == "0-0");
 }
 
+TEST_CASE("in solo a ghost tells its points, as those of a run", "[session]") {
+    Replay replay;
+    replay.level = rowsOfBricks();
+    replay.settings.mode = Mode::Solo;
+    const Ghost ghost(shared(replay));
+    CHECK(ghost.figures() == "0");
+    CHECK(ghost.figures(1200) == "1200");
+}
+
 TEST_CASE("a ghost is refused on another level and in another mode", "[session]") {
     const Replay replay = *recorded(10);
     CHECK(Ghost::refusal(replay, replay.level, replay.settings).empty());

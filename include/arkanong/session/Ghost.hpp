@@ -35,8 +35,9 @@ class Ghost {
     Side side() const { return side_; }
     /// Whether this side's paddle is the recorded person's; both count where none played alone.
     bool shows(Side side) const { return !alone_ || side == side_; }
-    /// How it stands: its goals and those of its opponent, "2-1"; in Solo its score, "1200".
-    std::string figures() const;
+    /// How it stands: its goals and those of its opponent, "2-1"; in Solo its score, "1200", after `carried` points of a
+    /// run's earlier levels.
+    std::string figures(int carried = 0) const;
 
   private:
     std::shared_ptr<const Replay> replay_;

@@ -336,11 +336,12 @@ void PlayScreen::draw(double alpha, double brightness) const {
     std::array<std::optional<Aim>, 2> aims{};
     if (!world_.match().over() && peoplePlay()) aims = players_.aims();
     std::optional<GhostScene> ghost;
+    const auto* const run = std::get_if<SoloRun>(&match_.setup.kind);
     if (ghost_)
         ghost.emplace(GhostScene{ghost_->world().objects(),
                                  {ghost_->shows(Side::Blue), ghost_->shows(Side::Red)},
                                  ghost_->presence(),
-                                 ghost_->figures()});
+                                 ghost_->figures(run != nullptr ? run->score : 0)});
     view_.draw(textures(), world_, alpha, aims[sideIndex(Side::Blue)], brightness, aims[sideIndex(Side::Red)],
                ghost ? &*ghost : nullptr);
     if (world_.match().phase() == Phase::Countdown && brightness >= 1.0) drawControls();

@@ -1,5 +1,7 @@
 #include "Catch.hpp"
+#include "PlayedMatch.hpp"
 #include "arkanong/sim/bot/Bot.hpp"
+#include "arkanong/sim/replay/ReplayIndex.hpp"
 #include "sim/Scene.hpp"
 
 #include <cstdlib>
@@ -128,6 +130,29 @@ TEST_CASE("the computer player allocates nothing when it thinks", "[sim]") {
         scene.step();
     }
     CHECK(asked == 0);
+}
+
+TEST_CASE("a replay's step, of which a ghost is made, allocates no more than its match's", "[sim]") {
+    const Replay replay = playedMatch(3000);
+    ReplayPoint point(replay);
+    ReplayPlayer player(replay);
+    World world(replay.level, replay.settings, replay.seed);
+    std::vector<Event> events;
+    std::vector<Event> replayed;
+    std::size_t own = 0;
+    std::size_t asked = 0;
+    while (const std::optional<Commands> commands = player.next()) {
+        events.clear();
+        std::size_t before = allocations;
+        world.step(*commands, events);
+        own += allocations - before;
+        replayed.clear();
+        before = allocations;
+        point.step(replayed);
+        asked += allocations - before;
+    }
+    CHECK(own > 0);
+    CHECK(asked <= own);
 }
 
 #endif
