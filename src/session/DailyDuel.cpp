@@ -115,11 +115,4 @@ std::string shownTry(const DailyTry& figures) {
     return (figures->won ? "WON " : "LOST ") + displayName(standing(*figures));
 }
 
-std::string tenthsText(int ticks) {
-    const int tenths = ticks * 10 / tuning::ticksPerSecond;
-    const std::string seconds = std::to_string(tenths / 10 % 60);
-    return std::to_string(tenths / 600) + (seconds.size() < 2 ? ":0" : ":") + seconds + "." +
-           std::to_string(tenths % 10);
-}
-
 } // namespace arkanong

@@ -1,5 +1,6 @@
 #include "arkanong/session/Ghost.hpp"
 
+#include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/ScoreEligibility.hpp"
 #include "arkanong/storage/player/ReplayLibrary.hpp"
 
@@ -9,14 +10,6 @@
 namespace arkanong {
 
 namespace {
-
-/// "1:07.3".
-std::string timeText(int ticks) {
-    const int tenths = ticks * 10 / tuning::ticksPerSecond;
-    std::string seconds = std::to_string(tenths / 10 % 60);
-    if (seconds.size() < 2) seconds.insert(0, 1, '0');
-    return std::to_string(tenths / 600) + ':' + seconds + '.' + std::to_string(tenths % 10);
-}
 
 std::string tallyOf(const Outcome& outcome) {
     if (outcome.mode != Mode::Versus) return std::to_string(outcome.score);
@@ -91,7 +84,7 @@ std::string verdict(const Outcome& own, const Outcome& replay) {
     if (own.won != replay.won && tallyOf(own) == tallyOf(replay))
         return who + (better ? "IT DID NOT WIN" : "YOU DID NOT WIN");
     if (tallyOf(own) != tallyOf(replay)) return both(tallyOf(own), tallyOf(replay));
-    return both(timeText(own.ticks), timeText(replay.ticks));
+    return both(tenthsText(own.ticks), tenthsText(replay.ticks));
 }
 
 } // namespace arkanong

@@ -117,6 +117,13 @@ std::string captionOf(const Highlight& highlight) {
     return {};
 }
 
+std::string tenthsText(int ticks) {
+    const int tenths = ticks * 10 / tuning::ticksPerSecond;
+    const std::string seconds = std::to_string(tenths / 10 % 60);
+    return std::to_string(tenths / 600) + (seconds.size() < 2 ? ":0" : ":") + seconds + "." +
+           std::to_string(tenths % 10);
+}
+
 std::string fromHome(const std::string& path) {
     const std::string home = userPlaces().home;
     const bool within = !home.empty() && path.rfind(home + '/', 0) == 0;

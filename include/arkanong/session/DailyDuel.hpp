@@ -53,7 +53,5 @@ std::string sharedLine(const MatchSetup& setup);
 std::string shownDuel(Day day);
 /// A ranked try that has begun: "WON 4-3  19 STEALS", "BROKEN OFF".
 std::string shownTry(const DailyTry& figures);
-/// "0:07.4".
-std::string tenthsText(int ticks);
 
 } // namespace arkanong

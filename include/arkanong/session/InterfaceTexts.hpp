@@ -35,6 +35,9 @@ std::string shownTable(std::string_view table);
 /// A caption such as "A CHAIN OF 9 BRICKS".
 std::string captionOf(const Highlight& highlight);
 
+/// A time of play in tenths of a second: "0:07.4".
+std::string tenthsText(int ticks);
+
 /// A path in the player's home as "~/..."; any other as it is.
 std::string fromHome(const std::string& path);
 

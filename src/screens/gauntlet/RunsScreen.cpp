@@ -3,6 +3,7 @@
 #include "arkanong/render/hud/CardSigns.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/session/DailyDuel.hpp"
+#include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/ui/CardView.hpp"
 #include "arkanong/ui/LevelPanel.hpp"

@@ -3,13 +3,9 @@
 #include "arkanong/input/ControllerHelp.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/match/MatchMusic.hpp"
-#include "arkanong/session/DailyDuel.hpp"
-#include "arkanong/session/Gauntlet.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/session/SpawnBalls.hpp"
-#include "arkanong/storage/DataError.hpp"
-#include "arkanong/storage/player/ReplayFile.hpp"
 #include "arkanong/ui/Widgets.hpp"
 
 #include <algorithm>
@@ -99,39 +95,6 @@ void PlayScreen::summonGhost() {
     log().write("ghost " + (name.empty() ? "of a replay" : name));
 }
 
-void PlayScreen::keepBest(const Replay& recorded) {
-    const std::string name = ghostName(match_.setup, match_.level);
-    const std::optional<Side> person = match_.setup.onlyPerson();
-    if (name.empty() || world_.match().winner() != person || !mayBeBest(match_.setup)) return;
-    if (profile().keepGhost(recorded, *person, name)) log().write("ghost kept " + name);
-}
-
-void PlayScreen::relive(const Replay& past) {
-    ReplayPlayer player(past);
-    while (const std::optional<Commands> commands = player.next()) {
-        players_.watch(world_);
-        tickEvents_.clear();
-        world_.step(*commands, tickEvents_);
-        mission_.note(tickEvents_);
-        recorder_->record(*commands, world_);
-    }
-    if (past.hashes.empty() || world_.stateHash() != past.hashes.back()) {
-        if (campaign() != nullptr)
-            profile().quarantineInterrupted();
-        else
-            profile().quarantineInterruptedRun();
-        throw DataError("the match that was broken off", "leads elsewhere than it did: it cannot go on");
-    }
-    if (auto* const gauntlet = std::get_if<GauntletMatch>(&match_.setup.kind)) gauntlet->rounds.pop_back();
-    interruptedAt_ = world_.tick();
-    stage_ = Stage::Resumed;
-    constexpr double longAgo = 10.0; // The panels' figures don't count up to where they were.
-    view_.advance(longAgo, world_);
-    view_.advance(longAgo, world_);
-    log().write("resumed tick " + std::to_string(world_.tick()) + " hash " +
-                std::to_string(world_.stateHash()));
-}
-
 ScreenChange PlayScreen::handle(const sfml::WindowEvent& event) {
     if (std::holds_alternative<sfml::FocusLost>(event)) return pause();
     const auto* gone = std::get_if<sfml::PadDisconnected>(&event);
@@ -149,29 +112,6 @@ ScreenChange PlayScreen::pause() {
     MatchSetup setup = match_.setup;
     if (auto* const run = std::get_if<SoloRun>(&setup.kind)) *run = runWith(*run, world_.match());
     return ShowPause{setup, recording()};
-}
-
-std::shared_ptr<const Replay> PlayScreen::recording() const {
-    if (!recorder_) return nullptr;
-    Replay replay = recorder_->finish(world_);
-    replay.summary = summaryOf(match_.setup, match_.level, world_.match(), localTime());
-    return std::make_shared<const Replay>(std::move(replay));
-}
-
-void PlayScreen::keepInterrupted() {
-    if (!match_.setup.isResumable() || !recorder_ || world_.match().clock() == 0 || world_.match().over())
-        return;
-    if (world_.tick() == interruptedAt_) return; // It is kept already.
-    if (campaign() != nullptr) {
-        profile().keepInterrupted(recording());
-    } else {
-        GauntletReplay run = gauntletRecord(match_.setup);
-        run.rounds.push_back(recording());
-        profile().keepInterruptedRun(std::make_shared<const GauntletReplay>(std::move(run)));
-    }
-    interruptedAt_ = world_.tick();
-    log().write("interrupted tick " + std::to_string(world_.tick()) + " hash " +
-                std::to_string(world_.stateHash()));
 }
 
 void PlayScreen::resumed() {
@@ -202,15 +142,6 @@ ScreenChange PlayScreen::opening() {
     return Stay{};
 }
 
-void PlayScreen::beginRun(GauntletMatch& gauntlet) {
-    if (std::exchange(gauntlet.begun, true) || !match_.setup.onlyPerson()) return;
-    // Broken off in the first countdown it has no recording, but is counted.
-    if (gauntlet.goesOn && gauntlet.ranked && gauntlet.day && profile().runs().tried(*gauntlet.day)) return;
-    gauntlet.ranked = profile().beginRun(gauntlet.ranked ? gauntlet.day : std::nullopt);
-    if (gauntlet.day)
-        log().write("daily " + nameOf(*gauntlet.day) + (gauntlet.ranked ? " ranked" : " unranked"));
-}
-
 ScreenChange PlayScreen::step() {
     if (stage_ != Stage::Begun) {
         ScreenChange first = opening();
@@ -235,35 +166,6 @@ ScreenChange PlayScreen::step() {
     if (++overFor_ == 1) decided();
     if (overFor_ > breath) return ended();
     return Stay{};
-}
-
-void PlayScreen::finishRound() {
-    decided_ = recording();
-    MatchSetup setup = match_.setup;
-    setup.as<GauntletMatch>().finishRound(world_.match(), decided_);
-    const auto run = std::make_shared<const GauntletReplay>(gauntletRecord(setup));
-    if (!setup.as<GauntletMatch>().run.winner()) return profile().keepInterruptedRun(run);
-    profile().endRun(*run);
-    if (const std::optional<FinishedRun> figures = finishedRun(setup)) profile().addRun(*figures);
-}
-
-void PlayScreen::decided() {
-    if (match_.setup.is<GauntletMatch>()) finishRound();
-    const CampaignMatch* const campaign = this->campaign();
-    if (campaign == nullptr) return;
-    const Side side = campaign->at.person();
-    const Standing& person = world_.match().standing(side);
-    const std::optional<Side> winner = world_.match().winner();
-    const std::optional<Side> best = winner ? campaign->series.after(*winner).winner() : std::nullopt;
-    if (!best) return profile().addRound(person);
-    if (*best != side) return profile().addDefeat(campaign->at, person);
-    const Victory victory = match_.setup.victory(world_.match(), mission_);
-    gained_ = profile().addVictory(campaign->at, victory, match_.level.medals, person);
-    const Medals earned = medalsFor(victory, match_.level.medals);
-    std::string line = "won " + nameOf(campaign->at) + " medals";
-    for (const Medal medal : {Medal::Speed, Medal::Mission, Medal::Score})
-        if (earned.has(medal)) line += ' ' + std::string(nameOf(medal));
-    log().write(line);
 }
 
 ScreenChange PlayScreen::ended() {
@@ -317,14 +219,6 @@ void PlayScreen::rebuild() {
     log().write("rebuilt");
 }
 
-void PlayScreen::endRecording() {
-    if (recorder_ && world_.tick() > 0 && !match_.setup.record.empty()) {
-        saveReplay(*recording(), match_.setup.record);
-        log().write("recorded " + match_.setup.record);
-    }
-    recorder_.reset();
-}
-
 void PlayScreen::advance(double seconds) {
     sounds().play(frameEvents_, sandbox() ? std::nullopt : match_.setup.onlyPerson());
     music_.advance(seconds, frameEvents_, world_);
@@ -371,23 +265,6 @@ void PlayScreen::drawControls() const {
         drawHints(textures(), palette(), {{help.move, "MOVE"}, {help.aim, "AIM"}, {help.serve, "SERVE"}},
                   goalLine(side) + forward(side) * fromGoal + 5.0);
     }
-}
-
-void PlayScreen::leave() {
-    if (players_.anyPerson()) context().state.powersMet = view_.powersMet();
-    if (stage_ == Stage::Begun) {
-        keepInterrupted();
-        const bool over = world_.match().over();
-        const bool worthIt = over || (!match_.setup.isResumable() && world_.match().clock() >= shortestKept);
-        if (match_.setup.isKept() && recorder_ && worthIt) {
-            const std::shared_ptr<const Replay> recorded = recording();
-            profile().keepReplay(*recorded);
-            keepBest(*recorded);
-        }
-    }
-    // A round that was broken off does not replace one that was played to its end.
-    if (!world_.match().over() && match_.setup.isContinued()) recorder_.reset();
-    endRecording();
 }
 
 } // namespace arkanong
