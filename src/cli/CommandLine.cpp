@@ -110,8 +110,9 @@ void addOptions(CLI::App& app, Options& options) {
     match.number("--balls", 1, tuning::sandboxBallLimit, "Start the sandbox with N balls",
                  [&options](std::uint64_t n) { options.balls = static_cast<int>(n); });
     match.text("--record", "FILE", options.record,
-               "Write a replay of the match; of several rounds, the last decided one");
-    match.text("--replay", "FILE", options.replay, "Play a replay");
+               "Write a replay of the match; of several rounds, the last decided one; with\n--gauntlet of "
+               "one run, with all its rounds");
+    match.text("--replay", "FILE", options.replay, "Play a replay, of a run of the gauntlet all rounds");
     match.text("--beat", "FILE", options.beat,
                "Play against a replay: its level, seed and opponent, while it plays along,\npale");
 
@@ -164,7 +165,8 @@ void addOptions(CLI::App& app, Options& options) {
         });
     headless.flag("--json", options.json, "Print the result as JSON");
     headless.text("--verify", "FILE", options.verify,
-                  "Play a replay and compare it with its recorded hashes");
+                  "Play a replay and compare it with what is recorded; of a run of the gauntlet\nsay also "
+                  "what it came to");
 
     OptionList(app, "Files")
         .text("--assets", "DIR", options.assets, "Read levels, textures and sounds from this folder");
@@ -240,5 +242,7 @@ std::string assetsFolder(const Options& options) {
     return findAssets({options.assets, environment != nullptr ? environment : "",
                        programFolder(options.program), ARKANONG_SOURCE_ASSETS});
 }
+
+std::string levelFolder(const Options& options) { return assetsFolder(options) + "/levels"; }
 
 } // namespace arkanong

@@ -54,9 +54,9 @@ std::string contradiction(const OptionNames& given, const Options& options) {
                 "its entrants change sides"),
           clash("--gauntlet",
                 {"--mode", "--watch", "--ticks", "--tournament", "--temperament", "--goals", "--points",
-                 "--blue-boss", "--red-boss", "--blue-cards", "--red-cards", "--record"},
+                 "--blue-boss", "--red-boss", "--blue-cards", "--red-cards"},
                 "its runs have their own rules, and players of all personalities"),
-          clash("--matches", {"--record"}, "a replay holds one match"),
+          clash("--matches", {"--record"}, "a replay holds one match, or one run of the gauntlet"),
           clash("--balls", {"--record"}, "a replay contains only balls that were served")})
         if (!found.empty()) return found;
 

@@ -3,7 +3,9 @@
 #include "arkanong/cli/Signals.hpp"
 #include "arkanong/headless/ReportText.hpp"
 #include "arkanong/math/Random.hpp"
+#include "arkanong/session/Levels.hpp"
 #include "arkanong/sim/gauntlet/Drafter.hpp"
+#include "arkanong/sim/gauntlet/GauntletCheck.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -42,10 +44,28 @@ std::string sentenceOf(const MatchResult& match, const GauntletRun& run) {
 
 PlayedRun playRun(const GauntletPlan& plan, std::uint64_t seed) {
     const std::array<Personality, 2> personalities = personalitiesOf(seed);
-    RunPlan run{plan.levels, {}, plan.drafting, seed, plan.settings};
+    RunPlan run{plan.levels, {}, plan.drafting, seed, plan.settings, plan.record};
     for (std::size_t side = 0; side < run.players.size(); ++side)
         run.players[side] = {plan.strengths[side], personalities[side]};
     return playRun(run);
+}
+
+/// Without a date, so that the same seed gives the same file.
+ReplaySummary summaryOf(const MatchPlay& play, const RoundResult& result) {
+    ReplaySummary summary;
+    summary.occasion = "GAUNTLET";
+    for (std::size_t side = 0; side < summary.players.size(); ++side)
+        summary.players[side] = displayName(nameOf(play.entrants[side]));
+    summary.scores = result.score;
+    summary.goals = result.goals;
+    summary.winner = result.winner;
+    summary.clock = result.ticks;
+    return summary;
+}
+
+std::shared_ptr<const Replay> recordingOf(const MatchPlay& play, const RoundResult& result, Replay replay) {
+    replay.summary = summaryOf(play, result);
+    return std::make_shared<const Replay>(std::move(replay));
 }
 
 void note(Share& share, bool hit) {
@@ -110,6 +130,11 @@ int quantile(std::vector<int> numbers, double share) {
 PlayedRun playRun(const RunPlan& plan) {
     PlayedRun played;
     played.players = plan.players;
+    if (plan.record) {
+        played.recording.emplace();
+        for (std::size_t side = 0; side < plan.players.size(); ++side)
+            played.recording->players[side] = {"computer", "", plan.players[side]};
+    }
     Random chance(plan.seed, RandomDraft);
     GauntletRun run({plan.seed, static_cast<int>(plan.levels.size())});
     while (run.stage() != GauntletRun::Stage::Over) {
@@ -124,13 +149,17 @@ PlayedRun playRun(const RunPlan& plan) {
         play.settings = run.matchSettings(plan.settings);
         play.seed = run.matchSeed();
         play.entrants = {plan.players[0], plan.players[1]};
-        const MatchResult match = runMatch(play);
+        Replay replay;
+        const MatchResult match = runMatch(play, plan.record ? &replay : nullptr);
         played.wallSeconds += match.wallSeconds;
         if (match.breach) played.breach = sentenceOf(match, run);
         if (!match.over || match.breach) break;
+        if (played.recording)
+            played.recording->rounds.push_back(recordingOf(play, *match.round, std::move(replay)));
         run.finishRound(*match.round);
     }
     played.record = run.record();
+    if (played.recording) played.recording->record = played.record;
     return played;
 }
 

@@ -7,13 +7,15 @@
 #include "arkanong/headless/MatchRun.hpp"
 #include "arkanong/headless/ReportText.hpp"
 #include "arkanong/headless/Tournament.hpp"
+#include "arkanong/headless/Verification.hpp"
 #include "arkanong/session/DailyDuel.hpp"
 #include "arkanong/sim/campaign/Progress.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
+#include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
 #include "arkanong/storage/levels/LevelSets.hpp"
-#include "arkanong/storage/player/ReplayFile.hpp"
+#include "arkanong/storage/player/GauntletReplayFile.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -30,19 +32,22 @@ constexpr int tournamentMatches = 40;
 constexpr int gauntletRuns = 100;
 constexpr const char* tournamentLevels = "first-light,beehive,crossfire,campaign";
 
-fs::path levelFolder(const Options& options) { return fs::path(assetsFolder(options)) / "levels"; }
-
 /// A level by its name, its campaign number ("3-5"), its set and number ("lbreakouthd/Abc#12") or its path.
 Level levelCalled(const Options& options, const std::string& name) {
     // A path works without an assets folder.
     const bool path = fs::path(name).extension() == ".toml" || setLevelNamed(name);
-    return loadLevel(levelPath(path ? std::string() : levelFolder(options).string(), name));
+    return loadLevel(levelPath(path ? std::string() : levelFolder(options), name));
 }
 
 /// As shells have it: 128 and the number of the signal that ended the run early; 0 if none did.
 int exitOfSignal() {
     constexpr int bySignal = 128;
     return endSignal() == 0 ? 0 : bySignal + endSignal();
+}
+
+bool isAnyBroken(const std::vector<MatchResult>& results) {
+    return std::any_of(results.begin(), results.end(),
+                       [](const MatchResult& result) { return result.breach.has_value(); });
 }
 
 Mode modeOf(Start start) {
@@ -88,9 +93,7 @@ int runMatches(const Options& options, std::ostream& out) {
         printMatch(out, results.front(), options.json);
     else
         printSummary(out, results, options.json);
-    const bool broken = std::any_of(results.begin(), results.end(),
-                                    [](const MatchResult& r) { return r.breach.has_value(); });
-    return broken ? 1 : exitOfSignal();
+    return isAnyBroken(results) ? 1 : exitOfSignal();
 }
 
 /// The levels of a comma-separated list of names; "campaign" stands for all campaign levels.
@@ -127,9 +130,7 @@ int runTournament(const Options& options, std::ostream& out) {
     const TournamentResult result = playTournament(plan, threadCount());
     if (endSignal() != 0) return exitOfSignal(); // Its matches were not played to their ends.
     printTournament(out, plan, result, options.json);
-    const bool broken = std::any_of(result.matches.begin(), result.matches.end(),
-                                    [](const MatchResult& match) { return match.breach.has_value(); });
-    return broken ? 1 : 0;
+    return isAnyBroken(result.matches) ? 1 : 0;
 }
 
 /// The levels that runs of the gauntlet are played on, in the order of the campaign.
@@ -146,6 +147,7 @@ bool runGauntlets(const Options& options, GauntletPlan plan, std::array<Drafting
     plan.drafting = drafting;
     const std::vector<PlayedRun> runs = playGauntlets(plan, threadCount());
     if (endSignal() != 0) return true; // They were not played to their ends.
+    if (plan.record) saveGauntlet(*runs.front().recording, options.record);
     const GauntletFigures figures = figuresOf(runs);
     printGauntlets(out, plan, figures, options.json);
     return figures.breaches.empty();
@@ -156,14 +158,15 @@ int runGauntlets(const Options& options, std::ostream& out) {
     plan.levels = options.level.empty() ? gauntletLevels(options) : levelsListed(options, options.level);
     plan.settings = options.settings;
     plan.strengths = {options.blue, options.red};
-    plan.runs = options.matches.value_or(gauntletRuns);
+    plan.record = !options.record.empty();
+    plan.runs = options.matches.value_or(plan.record ? 1 : gauntletRuns);
     plan.seed = options.seed.value_or(1);
     bool fair = true;
-    if (options.drafting)
-        fair = runGauntlets(options, plan, *options.drafting, out);
+    const std::array<Drafting, 2> asTheyPlay{options.blue, options.red};
+    if (options.drafting || plan.record)
+        fair = runGauntlets(options, plan, options.drafting.value_or(asTheyPlay), out);
     else
-        for (const auto& drafting :
-             {std::array<Drafting, 2>{}, std::array<Drafting, 2>{options.blue, options.red}})
+        for (const auto& drafting : {std::array<Drafting, 2>{}, asTheyPlay})
             fair = runGauntlets(options, plan, drafting, out) && fair;
     return fair ? exitOfSignal() : 1;
 }
@@ -171,7 +174,7 @@ int runGauntlets(const Options& options, std::ostream& out) {
 int runDaily(const Options& options, std::ostream& out) {
     const Day day = options.day.value_or(today());
     const DailyDuel duel = dailyDuel(day);
-    const std::vector<GauntletOpponent> ladder = gauntletLadder(loadCampaign(levelFolder(options).string()));
+    const std::vector<GauntletOpponent> ladder = gauntletLadder(loadCampaign(levelFolder(options)));
     const std::vector<Level> levels = gauntletLevels(options);
     RunPlan plan{levels};
     plan.seed = duel.seed;
@@ -192,27 +195,28 @@ int runDaily(const Options& options, std::ostream& out) {
 }
 
 int showReplay(const Options& options, std::ostream& out) {
-    const MatchResult result = runReplay(loadReplay(options.replay), options.ticks);
-    printMatch(out, result, options.json);
-    return result.breach ? 1 : exitOfSignal();
-}
-
-int verifyReplay(const Options& options, std::ostream& out) {
-    const std::optional<std::uint32_t> tick = firstDifference(loadReplay(options.verify));
-    if (options.json)
-        out << "{\"verified\": " << (tick ? "false" : "true")
-            << ", \"tick\": " << (tick ? std::to_string(*tick) : "null") << "}\n";
-    else if (tick)
-        out << options.verify << ": diverges from the recording at tick " << *tick << '\n';
+    const std::string bytes = readRecordedPlay(options.replay);
+    std::vector<MatchResult> results;
+    if (isGauntlet(bytes)) {
+        const GauntletReplay run = decodeGauntlet(bytes, options.replay);
+        for (const auto& round : run.rounds)
+            results.push_back(runReplay(*round, options.ticks));
+    } else {
+        results.push_back(runReplay(decodeReplay(bytes, options.replay), options.ticks));
+    }
+    if (results.empty())
+        throw DataError(options.replay, "expected a run with at least one round, found none");
+    if (results.size() == 1)
+        printMatch(out, results.front(), options.json);
     else
-        out << "verified\n";
-    return tick ? 1 : 0;
+        printSummary(out, results, options.json);
+    return isAnyBroken(results) ? 1 : exitOfSignal();
 }
 
 } // namespace
 
 int runHeadless(const Options& options, std::ostream& out) {
-    if (!options.verify.empty()) return verifyReplay(options, out);
+    if (!options.verify.empty()) return verify(options, out);
     if (!options.replay.empty()) return showReplay(options, out);
     if (options.tournament) return runTournament(options, out);
     if (options.daily) return runDaily(options, out);

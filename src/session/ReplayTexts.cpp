@@ -88,6 +88,17 @@ std::string shownScore(const ReplaySummary& summary, Mode mode) {
     return blue + " : " + std::to_string(summary.scores[sideIndex(Side::Red)]);
 }
 
+std::string shownTitle(const ReplayHeader& header) {
+    return header.run ? "GAUNTLET" : displayName(header.level.name);
+}
+
+std::string shownTally(const ReplayHeader& header) {
+    const ReplaySummary& summary = *header.summary;
+    if (!header.run) return shownTally(summary, header.settings.mode);
+    return "POINTS " + std::to_string(summary.goals[sideIndex(Side::Blue)]) + " : " +
+           std::to_string(summary.goals[sideIndex(Side::Red)]);
+}
+
 std::string shownTally(const ReplaySummary& summary, Mode mode) {
     if (mode != Mode::Versus) return shownScore(summary, mode);
     return "GOALS " + std::to_string(summary.goals[sideIndex(Side::Blue)]) + " : " +

@@ -194,6 +194,7 @@ TEST_CASE("runs of the gauntlet are drafted at random, as the sides play, or as 
     CHECK(both.gauntlet);
     CHECK_FALSE(both.drafting);
     CHECK(both.matches == 8);
+    CHECK(accepted({"--headless", "--gauntlet", "--record", "run.replay"}).record == "run.replay");
     CHECK(accepted({"--headless", "--gauntlet", "random"}).drafting == Drafting{});
     CHECK(accepted({"--headless", "--gauntlet", "random,master"}).drafting ==
           Drafting{std::nullopt, Strength(Difficulty::Master)});
@@ -222,7 +223,8 @@ TEST_CASE("help and version are printed instead of starting", "[cli]") {
           "--red",       "--goals",       "--lives",      "--points",      "--rounds",   "--balls",
           "--event-log", "--screenshots", "--no-audio",   "--assets",      "--window",   "--fullscreen",
           "--fps",       "--seconds",     "--version",    "--temperament", "--mutators", "--tournament",
-          "--blue-boss", "--red-boss",    "--blue-cards", "--red-cards",   "--gauntlet", "--daily", "--beat", "--no-ghost"})
+          "--blue-boss", "--red-boss",    "--blue-cards", "--red-cards",   "--gauntlet", "--daily",
+          "--beat",      "--no-ghost"})
         CHECK_THAT(help.text, ContainsSubstring(option));
 
     const CommandLineReply version = refused({"--version"});

@@ -2,8 +2,12 @@
 
 #include "Catch.hpp"
 #include "Folders.hpp"
+#include "TempFolder.hpp"
 #include "arkanong/headless/Headless.hpp"
+#include "arkanong/storage/Files.hpp"
+#include "arkanong/storage/player/GauntletReplayFile.hpp"
 
+#include <functional>
 #include <sstream>
 
 // Many runs without a window, and how they are counted.
@@ -144,4 +148,95 @@ TEST_CASE("computers play a day's duel, and the line to share is printed", "[hea
     const std::string line = text.str().substr(0, text.str().size() - 1);
     CHECK_THAT(json.str(), ContainsSubstring("{\"day\": \"2026-11-22\", \"opponent\": \"") &&
                                ContainsSubstring("\"line\": \"" + line + "\"}"));
+}
+
+namespace {
+
+struct RunOutcome {
+    int exitCode;
+    std::string text;
+};
+
+RunOutcome outcomeOf(const Options& options) {
+    std::ostringstream text;
+    const int exitCode = runHeadless(options, text);
+    return {exitCode, text.str()};
+}
+
+/// Records a run on two levels into the file.
+RunOutcome recordedRun(const std::string& file, std::uint64_t seed) {
+    Options options;
+    options.headless = true;
+    options.assets = assetsPath();
+    options.level = "pure-pong,first-light";
+    options.gauntlet = true;
+    options.seed = seed;
+    options.record = file;
+    return outcomeOf(options);
+}
+
+Options verification(const std::string& file, bool json = false) {
+    Options options;
+    options.headless = true;
+    options.verify = file;
+    options.json = json;
+    return options;
+}
+
+} // namespace
+
+TEST_CASE("a recorded run verifies and tells what it came to, and the same seed gives the same file",
+          "[headless]") {
+    const TempFolder folder;
+    const std::uint64_t seed = GENERATE(std::uint64_t{3}, std::uint64_t{4});
+    const RunOutcome recorded = recordedRun(folder / "run.replay", seed);
+    CHECK(recorded.exitCode == 0);
+    CHECK_THAT(recorded.text, ContainsSubstring("1 runs, seeds"));
+    recordedRun(folder / "again.replay", seed);
+    CHECK(readFile(folder / "run.replay", largestGauntletFile) ==
+          readFile(folder / "again.replay", largestGauntletFile));
+    const RunOutcome verified = outcomeOf(verification(folder / "run.replay"));
+    CHECK(verified.exitCode == 0);
+    const GauntletReplay run = loadGauntlet(folder / "run.replay");
+    const GauntletScore score = scoreOf(*GauntletRun::replayed(run.record));
+    CHECK_THAT(verified.text,
+               ContainsSubstring("verified: a run of " + std::to_string(score.rounds) + " rounds, points " +
+                                 std::to_string(score.points[0]) + " : " + std::to_string(score.points[1])));
+    CHECK_THAT(verified.text, ContainsSubstring("fastest goal 0:"));
+    CHECK_THAT(verified.text, ContainsSubstring(score.winner == Side::Blue ? "won by Blue" : "won by Red"));
+    const std::string json = outcomeOf(verification(folder / "run.replay", true)).text;
+    CHECK_THAT(json, ContainsSubstring("{\"verified\": true, \"rounds\": " + std::to_string(score.rounds)));
+    CHECK_THAT(json, ContainsSubstring("\"day\": null, \"ranked\": false}"));
+    Options replayed = verification("");
+    replayed.replay = folder / "run.replay";
+    CHECK_THAT(outcomeOf(replayed).text, ContainsSubstring(std::to_string(score.rounds) + " matches"));
+}
+
+TEST_CASE("a run in which anything was changed does not verify, and one line says what", "[headless]") {
+    const TempFolder folder;
+    recordedRun(folder / "run.replay", 5);
+    const GauntletReplay run = loadGauntlet(folder / "run.replay");
+    const auto outcomeWith = [&](const std::function<void(GauntletReplay&)>& change, bool json = false) {
+        GauntletReplay changed = run;
+        change(changed);
+        saveGauntlet(changed, folder / "changed.replay");
+        return outcomeOf(verification(folder / "changed.replay", json));
+    };
+    for (std::size_t pick = 0; pick < run.record.picks.size(); ++pick) {
+        const RunOutcome outcome =
+            outcomeWith([&](auto& r) { r.record.picks[pick] = (r.record.picks[pick] + 1) % 3; });
+        CHECK(outcome.exitCode == 1);
+        CHECK_THAT(outcome.text, ContainsSubstring("changed.replay: "));
+    }
+    for (std::size_t round = 0; round < run.rounds.size(); ++round) {
+        CHECK(outcomeWith([&](auto& r) { r.record.results[round].steals[1] += 1; }).exitCode == 1);
+        CHECK(outcomeWith([&](auto& r) {
+                  Replay replay = *r.rounds[round];
+                  replay.runs[replay.runs.size() / 2].commands[0].moveX ^= 0x3000;
+                  r.rounds[round] = std::make_shared<const Replay>(replay);
+              }).exitCode == 1);
+    }
+    const RunOutcome json = outcomeWith([](auto& r) { r.record.results[0].ticks += 1; }, true);
+    CHECK(json.exitCode == 1);
+    CHECK_THAT(json.text, ContainsSubstring("{\"verified\": false, \"why\": \""));
 }

@@ -106,5 +106,7 @@ int runProgram(const std::vector<const char*>& arguments, int (*run)(const Optio
 /// The assets folder: --assets, $ARKANONG_ASSETS, or the installed one (see storage/Assets.hpp). Throws
 /// DataError if there is none.
 std::string assetsFolder(const Options& options);
+/// Its folder with the installed levels and the campaign.
+std::string levelFolder(const Options& options);
 
 } // namespace arkanong

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/headless/Tournament.hpp"
-#include "arkanong/sim/gauntlet/GauntletRun.hpp"
+#include "arkanong/sim/gauntlet/GauntletReplay.hpp"
 
 #include <array>
 #include <cstdint>
@@ -23,6 +23,7 @@ struct GauntletPlan {
     int runs = 100; ///< > 0.
     /// Of the first run; later ones count on from it. It draws the personalities, too.
     std::uint64_t seed = 1;
+    bool record = false; ///< Every run with all its rounds.
 };
 
 /// The setup of one run, computer against computer. Index arrays with sideIndex().
@@ -32,13 +33,15 @@ struct RunPlan {
     std::array<Drafting, 2> drafting{};
     std::uint64_t seed = 1;
     MatchSettings settings{}; ///< As in GauntletPlan.
+    bool record = false;      ///< With all its rounds.
 };
 
 /// A run that was played to its end, or until a rule was broken.
 struct PlayedRun {
     GauntletRecord record;
     std::array<BotProfile, 2> players{};
-    std::optional<std::string> breach; ///< A sentence with level, seed and tick.
+    std::optional<GauntletReplay> recording; ///< Where the plan asks for it.
+    std::optional<std::string> breach;       ///< A sentence with level, seed and tick.
     double wallSeconds = 0.0;
 };
 

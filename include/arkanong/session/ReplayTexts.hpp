@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/session/MatchSetup.hpp"
-#include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/storage/player/ReplayFile.hpp"
 
 #include <string>
 
@@ -27,6 +27,10 @@ std::string shownPlayers(const ReplaySummary& summary);
 std::string shownResult(const ReplaySummary& summary, Mode mode);
 /// "1200 : 800", in Solo "1200".
 std::string shownScore(const ReplaySummary& summary, Mode mode);
+/// What the list calls it: its level's name, or "GAUNTLET".
+std::string shownTitle(const ReplayHeader& header);
+/// What decided the match or the run: as below, or "POINTS 4 : 3". It needs a summary.
+std::string shownTally(const ReplayHeader& header);
 /// What decided the match: "GOALS 5 : 3"; outside versus the score.
 std::string shownTally(const ReplaySummary& summary, Mode mode);
 

@@ -1,11 +1,9 @@
 #include "arkanong/screens/match/ReplayScreen.hpp"
 
 #include "arkanong/input/Bindings.hpp"
-#include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/match/MatchMusic.hpp"
 #include "arkanong/session/Levels.hpp"
-#include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 #include "arkanong/ui/Widgets.hpp"
 
@@ -24,13 +22,12 @@ constexpr int wholeTick = 4; ///< Quarters.
 constexpr std::chrono::milliseconds frameShare{5};
 constexpr std::chrono::milliseconds hurriedShare{60};
 constexpr int scanPart = tuning::seconds(0.5); ///< Ticks between two looks at the clock.
+constexpr double endMenuY = 354.0;             ///< In the panel at the end.
 constexpr double stripFade = 0.25;             ///< Seconds.
-constexpr Vec2 panelSize{460.0, 300.0};
-constexpr Vec2 panelLow{(screenSize.x - panelSize.x) / 2, 190.0};
 
-HudLabels labelsFor(const Replay& replay) {
+HudLabels labelsFor(const Replay& replay, const std::optional<std::size_t>& round) {
     HudLabels labels;
-    labels.world = displayName(replay.level.world);
+    labels.world = round ? "ROUND " + std::to_string(*round + 1) : displayName(replay.level.world);
     labels.level = displayName(replay.level.name);
     labels.blue = replay.summary ? replay.summary->players[sideIndex(Side::Blue)] : "REPLAY";
     labels.red = replay.summary ? replay.summary->players[sideIndex(Side::Red)] : "REPLAY";
@@ -39,14 +36,16 @@ HudLabels labelsFor(const Replay& replay) {
 
 std::optional<ReplayAction> requestOf(const sfml::WindowEvent& event) {
     using sfml::Key;
-    constexpr std::array<std::pair<Key, ReplayAction>, 8> keys{{{Key::Period, ReplayAction::StepOn},
-                                                                {Key::Comma, ReplayAction::StepBack},
-                                                                {Key::Home, ReplayAction::ToStart},
-                                                                {Key::End, ReplayAction::ToEnd},
-                                                                {Key::Add, ReplayAction::Faster},
-                                                                {Key::Equal, ReplayAction::Faster},
-                                                                {Key::Subtract, ReplayAction::Slower},
-                                                                {Key::Hyphen, ReplayAction::Slower}}};
+    constexpr std::array<std::pair<Key, ReplayAction>, 10> keys{{{Key::Period, ReplayAction::StepOn},
+                                                                 {Key::Comma, ReplayAction::StepBack},
+                                                                 {Key::PageDown, ReplayAction::NextRound},
+                                                                 {Key::PageUp, ReplayAction::RoundBefore},
+                                                                 {Key::Home, ReplayAction::ToStart},
+                                                                 {Key::End, ReplayAction::ToEnd},
+                                                                 {Key::Add, ReplayAction::Faster},
+                                                                 {Key::Equal, ReplayAction::Faster},
+                                                                 {Key::Subtract, ReplayAction::Slower},
+                                                                 {Key::Hyphen, ReplayAction::Slower}}};
     if (const auto* pressed = std::get_if<sfml::KeyPressed>(&event)) {
         const auto found = std::find_if(keys.begin(), keys.end(),
                                         [&](const auto& entry) { return entry.first == pressed->key; });
@@ -55,8 +54,19 @@ std::optional<ReplayAction> requestOf(const sfml::WindowEvent& event) {
     if (const auto* button = std::get_if<sfml::PadPressed>(&event)) {
         if (button->button == padButtonShoulder) return ReplayAction::StepOn;
         if (button->button == padButtonLeftShoulder) return ReplayAction::StepBack;
+        if (button->button == padButtonFourth) return ReplayAction::NextRound;
     }
     return std::nullopt;
+}
+
+/// Whether it is a press that takes a card off.
+bool takesOff(const sfml::WindowEvent& event) {
+    if (const auto* key = std::get_if<sfml::KeyPressed>(&event))
+        return key->key == sfml::Key::Enter || key->key == sfml::Key::Space;
+    if (const auto* pressed = std::get_if<sfml::MousePressed>(&event))
+        return pressed->button == sf::Mouse::Button::Left;
+    const auto* button = std::get_if<sfml::PadPressed>(&event);
+    return button != nullptr && button->button == padButtonAccept;
 }
 
 ReplayAction requestOf(MenuIntent intent) {
@@ -74,13 +84,23 @@ ReplayAction requestOf(MenuIntent intent) {
 } // namespace
 
 ReplayScreen::ReplayScreen(ScreenContext& context, LoadedMatch match)
-    : Screen(context), replay_(std::move(match.replay)), replayIndex_(*replay_), now_(*replay_),
-      view_(freshView()), endMenu_(centredMenu({{"WATCH AGAIN"}, {"BACK TO THE REPLAYS"}, {"QUIT TO TITLE"}},
-                                               panelLow.y + panelSize.y - 136.0, menuItemWidth + 60.0)),
-      music_(themeMusic(replay_->level)) {}
+    : Screen(context), replay_(std::move(match.replay)), run_(std::move(match.run)),
+      recorded_(match.setup.is<ReplayMatch>() ? match.setup.as<ReplayMatch>() : ReplayMatch{}),
+      header_(run_ ? headerOf(*run_) : ReplayHeader{replay_->summary, replay_->settings, replay_->level}),
+      replayIndex_(*replay_), now_(*replay_), view_(freshView()),
+      endMenu_(centredMenu({{"WATCH AGAIN"}, {"BACK TO THE REPLAYS"}, {"QUIT TO TITLE"}}, endMenuY,
+                           menuItemWidth + 60.0)),
+      music_(themeMusic(replay_->level)) {
+    if (recorded_.speed) speed_ = *recorded_.speed;
+    if (!run_) return;
+    cardLeft_ = cardTicks;
+    context.services.log.write("replay round " + std::to_string(recorded_.round + 1) + " of " +
+                               std::to_string(run_->rounds.size()));
+}
 
 MatchView ReplayScreen::freshView() const {
-    MatchView view(palette(), labelsFor(*replay_), context().look.view, replay_->level.theme);
+    MatchView view(palette(), labelsFor(*replay_, run_ ? std::optional(recorded_.round) : std::nullopt),
+                   context().look.view, replay_->level.theme);
     if (ofCampaign()) view.show(now_.mission);
     return view;
 }
@@ -95,10 +115,15 @@ ScreenChange ReplayScreen::handle(const sfml::WindowEvent& event) {
         setPaused(true);
         dragging_ = false;
     }
+    if (showsCard() && takesOff(event)) {
+        cardLeft_ = 0;
+        return Stay{};
+    }
     if (const auto* moved = std::get_if<sfml::MouseMoved>(&event)) {
         pointer_ = sfml::pointOf(moved->at);
         if (dragging_) seek(ReplayBar::tickAt(pointer_.x, replayIndex_.length()));
-        if (atEnd() && endMenu_.pointTo(pointer_) == Menu::Result::Moved) sounds().play(Cue::MenuMove);
+        if (atEnd() && !roundFollows() && endMenu_.pointTo(pointer_) == Menu::Result::Moved)
+            sounds().play(Cue::MenuMove);
         return Stay{};
     }
     if (std::holds_alternative<sfml::MouseReleased>(event)) dragging_ = false;
@@ -111,7 +136,7 @@ ScreenChange ReplayScreen::handle(const sfml::WindowEvent& event) {
     if (!intent) return Stay{};
     const bool chooses =
         *intent == MenuIntent::Up || *intent == MenuIntent::Down || *intent == MenuIntent::Accept;
-    if (atEnd() && chooses) return answerEnd(endMenu_.handle(*intent));
+    if (atEnd() && !roundFollows() && chooses) return answerEnd(endMenu_.handle(*intent));
     return answer(requestOf(*intent));
 }
 
@@ -125,7 +150,8 @@ ScreenChange ReplayScreen::pressAt(Vec2 at) {
     if (hit.speed) chooseSpeed(*hit.speed);
     if (hit.request) return answer(*hit.request);
     if (ReplayBar::covers(at)) return Stay{};
-    return atEnd() ? answerEnd(endMenu_.clickAt(at)) : answer(ReplayAction::PlayOrPause);
+    if (!atEnd() || roundFollows()) return answer(ReplayAction::PlayOrPause);
+    return answerEnd(endMenu_.clickAt(at));
 }
 
 ScreenChange ReplayScreen::answerEnd(Menu::Result result) {
@@ -137,12 +163,23 @@ ScreenChange ReplayScreen::answerEnd(Menu::Result result) {
     case ToTitle: return ShowTitle{};
     default: break;
     }
+    if (run_) return toRound(0);
     return answer(ReplayAction::PlayOrPause);
+}
+
+ScreenChange ReplayScreen::toRound(std::size_t round) const {
+    if (!run_ || round >= run_->rounds.size()) return Stay{};
+    MatchSetup setup;
+    setup.kind = ReplayMatch{recorded_.path, round, speed_};
+    return ShowMatch{setup};
 }
 
 ScreenChange ReplayScreen::answer(ReplayAction request) {
     switch (request) {
+    case ReplayAction::NextRound: return toRound(recorded_.round + 1);
+    case ReplayAction::RoundBefore: return recorded_.round > 0 ? toRound(recorded_.round - 1) : Stay{};
     case ReplayAction::PlayOrPause: {
+        if (atEnd() && roundFollows()) return toRound(recorded_.round + 1);
         const bool again = atEnd();
         if (again) seek(0);
         setPaused(!again && !paused_);
@@ -239,6 +276,12 @@ void ReplayScreen::end() {
 }
 
 ScreenChange ReplayScreen::step() {
+    if (showsCard()) {
+        --cardLeft_;
+        return Stay{};
+    }
+    if (roundFollows() && atEnd() && !paused_ && !dragging_ && endAge_ >= roundPause)
+        return toRound(recorded_.round + 1);
     if (paused_ || dragging_ || target_) return Stay{};
     quarters_ += replaySpeeds.at(speed_);
     for (; quarters_ >= wholeTick; quarters_ -= wholeTick)
@@ -267,67 +310,6 @@ std::optional<MusicRequest> ReplayScreen::music() const {
     MusicRequest request = music_.request();
     request.muffled = paused_ || atEnd();
     return request;
-}
-
-void ReplayScreen::draw(double alpha, double brightness) const {
-    const int rate = replaySpeeds.at(speed_);
-    const double since = rate < wholeTick ? (quarters_ + rate * alpha) / wholeTick : alpha;
-    const bool rests = paused_ || atEnd() || dragging_ || target_;
-    const bool ends = atEnd() && !dragging_;
-    view_.draw(textures(), now_.world, rests ? 1.0 : std::min(since, 1.0), std::nullopt,
-               brightness * (ends ? 1.0 - 0.6 * easeOut(endAge_ / motion::dimSlowly) : 1.0));
-    if (ends) drawEnd();
-    ReplayBar::draw(
-        textures(), palette(),
-        {target_.value_or(tick()), replayIndex_.length(), replayIndex_.tick(), paused_ || atEnd(), speed_},
-        replayIndex_.marks(), pointer_, shown_);
-    if (shown_ > 0.0) drawHintLine();
-}
-
-void ReplayScreen::drawEnd() const {
-    drawPanel(textures(), palette(), panelLow, panelSize);
-    const std::optional<ReplaySummary>& summary = replay_->summary;
-    const Mode mode = replay_->settings.mode;
-    drawHeading(textures(), summary ? shownResult(*summary, mode) : "THE END",
-                {screenSize.x / 2, panelLow.y + 68.0}, panelSize.x - 2.0 * space::padding, palette().pale);
-    if (summary)
-        drawText(textures(), shownTally(*summary, mode), {screenSize.x / 2, panelLow.y + 102.0},
-                 {type::body, palette().muted, Align::Centre});
-    drawSelection(textures(), palette(), {endMenu_.centre(0).x, endMenu_.highlightY()}, endMenu_.itemSize());
-    for (std::size_t i = 0; i < endMenu_.items().size(); ++i)
-        drawMenuItem(textures(), palette(), endMenu_.items()[i].text, endMenu_.centre(i), endMenu_.glow(i),
-                     endMenu_.itemSize());
-}
-
-void ReplayScreen::drawHintLine() const {
-    constexpr double baseline = 22.0 + tuning::shieldThickness; // Below the shields.
-    const std::string_view goOn = atEnd() ? "AGAIN" : paused_ ? "PLAY" : "PAUSE";
-    textures().setBrightness(shown_);
-    switch (context().state.device) {
-    case Device::Keyboard:
-        drawHints(textures(), palette(),
-                  {{"SPACE", goOn},
-                   {"LEFT RIGHT", "5 SECONDS"},
-                   {", .", "ONE STEP"},
-                   {"+ -", "SPEED"},
-                   {"ESC", "REPLAYS"}},
-                  baseline);
-        break;
-    case Device::Mouse:
-        drawHints(textures(), palette(), {{"CLICK", goOn}, {"DRAG", "TIME LINE"}, {"RIGHT CLICK", "REPLAYS"}},
-                  baseline);
-        break;
-    case Device::Gamepad:
-        drawHints(textures(), palette(),
-                  {{"A", goOn},
-                   {"LEFT RIGHT", "5 SECONDS"},
-                   {"LB RB", "ONE STEP"},
-                   {"UP DOWN", "SPEED"},
-                   {"B", "REPLAYS"}},
-                  baseline);
-        break;
-    }
-    textures().setBrightness(1.0);
 }
 
 } // namespace arkanong

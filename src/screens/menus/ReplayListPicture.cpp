@@ -80,7 +80,7 @@ void ReplayListScreen::fitRows() {
     std::vector<std::string> results;
     for (const ReplayLibrary::Entry& entry : entries_) {
         if (!entry.header) continue;
-        names.push_back(displayName(entry.header->level.name));
+        names.push_back(shownTitle(*entry.header));
         if (!entry.header->summary) continue;
         told.push_back(toldOf(*entry.header->summary));
         results.push_back(shownResult(*entry.header->summary, entry.header->settings.mode));
@@ -131,7 +131,7 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
     }
     const ReplayHeader& header = *entry.header;
     drawLevelPicture(textures(), palette(), header.level, low + Vec2{8.0, 1.5}, pictureWidth);
-    drawText(textures(), displayName(header.level.name), {low.x + textX, first},
+    drawText(textures(), shownTitle(header), {low.x + textX, first},
              {nameSize_, own ? sf::Color(255, 255, 255) : palette().pale});
     drawText(textures(), shortDate(entry.date), {low.x + dateX, first},
              {type::label, palette().muted, Align::Right});
@@ -142,7 +142,7 @@ void ReplayListScreen::drawRow(std::size_t row, Vec2 low) const {
     drawText(textures(), toldOf(summary), {low.x + textX, second}, {toldSize_, palette().muted});
     drawText(textures(), shownResult(summary, header.settings.mode), {low.x + resultX, first},
              {resultSize_, resultColour(palette(), summary), Align::Right});
-    drawText(textures(), shownTally(summary, header.settings.mode), {low.x + resultX, second},
+    drawText(textures(), shownTally(header), {low.x + resultX, second},
              {type::label, palette().pale, Align::Right});
     drawText(textures(), clockText(summary.clock), {low.x + clockX, first},
              {type::label, palette().pale, Align::Right});
@@ -185,18 +185,17 @@ void ReplayListScreen::drawFacts(const ReplayLibrary::Entry& entry, double y) co
         y += size + 12.0;
     };
     const ReplayHeader& header = *entry.header;
-    write(displayName(header.level.name), type::body, palette().amber);
+    write(shownTitle(header), type::body, palette().amber);
     if (header.summary) {
         const ReplaySummary& summary = *header.summary;
         write(summary.occasion, type::label, palette().muted);
         write(shownPlayers(summary), type::label, palette().pale);
-        write(shownResult(summary, header.settings.mode) + "  " + shownTally(summary, header.settings.mode),
-              type::label, resultColour(palette(), summary));
+        write(shownResult(summary, header.settings.mode) + "  " + shownTally(header), type::label,
+              resultColour(palette(), summary));
     } else {
         write("UNKNOWN PLAYERS", type::label, palette().muted);
     }
-    if (check_)
-        write(checkText(), type::label, check_->replayIndex.difference() ? palette().red : palette().good);
+    if (check_) write(checkText(), type::label, !check_->fault().empty() ? palette().red : palette().good);
 }
 
 void ReplayListScreen::drawHintLine() const {

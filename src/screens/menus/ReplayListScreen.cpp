@@ -6,7 +6,6 @@
 #include "arkanong/ui/MenuScreen.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 
 namespace arkanong {
@@ -17,7 +16,6 @@ namespace {
 
 constexpr double actionStep = 32.0;
 constexpr double actionsTop = detailsLow.y + detailsSize.y - space::gap - 5.5 * actionStep;
-constexpr std::chrono::milliseconds checkShare{8}; ///< Of a frame, while a replay is verified.
 
 Menu actionMenu() {
     return Menu({{"WATCH"}, {"PLAY AGAINST IT"}, {"SAVE"}, {"EXPORT"}, {"VERIFY"}, {"DELETE"}},
@@ -233,8 +231,6 @@ void ReplayListScreen::exportIt() const {
     tell("COPIED TO " + fromHome(profile().exportReplay(selected()->path)));
 }
 
-void ReplayListScreen::verify() { check_ = std::make_unique<Check>(loadReplay(selected()->path)); }
-
 void ReplayListScreen::remove() {
     if (!asked_) {
         asked_ = true;
@@ -251,21 +247,7 @@ void ReplayListScreen::remove() {
 void ReplayListScreen::advance(double seconds) {
     actions_.update(context().look.view.movesMenus() ? seconds : 1.0);
     sounds().play({}, std::nullopt);
-    if (!check_ || check_->replayIndex.done()) return;
-    using Clock = std::chrono::steady_clock;
-    const Clock::time_point until = Clock::now() + checkShare;
-    while (!check_->replayIndex.done() && Clock::now() < until)
-        check_->replayIndex.advance(tuning::ticksPerSecond);
-    if (check_->replayIndex.done()) log().write("verified: " + checkText());
-}
-
-std::string ReplayListScreen::checkText() const {
-    if (!check_) return {};
-    const ReplayIndex& replayIndex = check_->replayIndex;
-    if (replayIndex.difference()) return "DIFFERS AT TICK " + std::to_string(*replayIndex.difference());
-    if (replayIndex.done()) return "IDENTICAL TO THE LAST BIT";
-    return "VERIFYING: " + std::to_string(replayIndex.tick() * 100 / std::max(replayIndex.length(), 1)) +
-           " %";
+    proceed();
 }
 
 } // namespace arkanong

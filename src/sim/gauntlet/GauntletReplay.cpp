@@ -8,6 +8,8 @@ GauntletScore scoreOf(const GauntletRun& run) {
         score.points[sideIndex(side)] = run.points(side);
         score.goals[sideIndex(side)] = run.goals(side);
         score.steals[sideIndex(side)] = run.steals(side);
+        const int goal = run.fastestGoal(side);
+        if (goal > 0 && (score.fastestGoal == 0 || goal < score.fastestGoal)) score.fastestGoal = goal;
     }
     for (const RoundResult& result : run.record().results) {
         score.ticks += result.ticks;

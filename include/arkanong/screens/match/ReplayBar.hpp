@@ -23,6 +23,8 @@ enum class ReplayAction : std::uint8_t {
     SkipOn,
     ToStart,
     ToEnd,
+    NextRound, ///< Of a run of the gauntlet, as the next.
+    RoundBefore,
     Leave,
 };
 

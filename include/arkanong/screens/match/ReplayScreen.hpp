@@ -6,6 +6,7 @@
 #include "arkanong/screens/match/ReplayBar.hpp"
 #include "arkanong/session/TimeEffects.hpp"
 #include "arkanong/sim/replay/ReplayIndex.hpp"
+#include "arkanong/storage/player/GauntletReplayFile.hpp"
 #include "arkanong/ui/Menu.hpp"
 #include "arkanong/ui/Screen.hpp"
 
@@ -17,11 +18,14 @@
 namespace arkanong {
 
 /// A replay to watch: with pause, slow, fast, single steps, and any place a click away. At its end it stays
-/// and offers to be watched again. The strip along the bottom steps aside while nobody touches anything.
+/// and offers to be watched again. The strip along the bottom steps aside while nobody touches anything. Of a run
+/// of the gauntlet all rounds are shown, one after the other: before each a card tells its level and the picks.
 class ReplayScreen : public Screen {
   public:
     static constexpr int skip = tuning::seconds(5.0);
-    static constexpr double patience = 3.0; ///< Seconds without a touch until the strip goes.
+    static constexpr double patience = 3.0;                ///< Seconds without a touch until the strip goes.
+    static constexpr int cardTicks = tuning::seconds(3.5); ///< That a run's card stays before its round.
+    static constexpr double roundPause = 2.0;              ///< Seconds from a round's end to the next one.
 
     /// `match` has a replay.
     ReplayScreen(ScreenContext& context, LoadedMatch match);
@@ -43,6 +47,8 @@ class ReplayScreen : public Screen {
     bool paused() const { return paused_; }
     std::size_t speedIndex() const { return speed_; }
     bool atEnd() const { return now_.player.atEnd(); }
+    /// A run's card is shown; the round waits.
+    bool showsCard() const { return cardLeft_ > 0; }
 
   private:
     MatchView freshView() const;
@@ -62,10 +68,18 @@ class ReplayScreen : public Screen {
     void arrive();
     void scanFor(std::chrono::milliseconds time);
     bool stripShown() const { return paused_ || atEnd() || dragging_ || untouched_ < patience; }
+    /// Another round of the run, where there is one.
+    [[nodiscard]] ScreenChange toRound(std::size_t round) const;
+    bool roundFollows() const { return run_ && recorded_.round + 1 < run_->rounds.size(); }
     void drawEnd() const;
+    void drawCard() const;
+    void drawPick(Side side, double y) const;
     void drawHintLine() const;
 
     std::shared_ptr<const Replay> replay_;
+    std::shared_ptr<const GauntletReplay> run_; ///< That it is a round of; else null.
+    ReplayMatch recorded_;
+    ReplayHeader header_; ///< Of the replay, or of the whole run.
     ReplayIndex replayIndex_;
     ReplayPoint now_;
     MatchView view_;
@@ -81,6 +95,7 @@ class ReplayScreen : public Screen {
     double untouched_ = 0.0; ///< Seconds.
     double shown_ = 1.0;     ///< How much of the strip.
     double endAge_ = 0.0;    ///< Seconds at the end.
+    int cardLeft_ = 0;       ///< Ticks.
     std::vector<Event> tickEvents_;
     std::vector<Event> frameEvents_; ///< For the sounds.
     RallyMusic music_;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/render/Style.hpp"
-#include "arkanong/sim/replay/ReplayIndex.hpp"
+#include "arkanong/sim/gauntlet/GauntletCheck.hpp"
 #include "arkanong/storage/player/ReplayLibrary.hpp"
 #include "arkanong/ui/Menu.hpp"
 #include "arkanong/ui/Screen.hpp"
@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace arkanong {
@@ -28,11 +29,21 @@ class ReplayListScreen : public Screen {
     enum Action : std::size_t { Watch, PlayAgainst, Save, Export, Verify, Delete };
     /// Which of the two the keys lead.
     enum class Focus : std::uint8_t { Rows, Actions };
-    /// A replay that is being compared with itself.
-    struct Check {
-        Replay replay;
-        ReplayIndex replayIndex;
-        explicit Check(Replay checked) : replay(std::move(checked)), replayIndex(replay) {}
+    /// A replay or a run that is being compared with what is recorded.
+    class Check {
+      public:
+        explicit Check(const std::string& path);
+        void advance(int ticks);
+        bool done() const;
+        /// What differs, as shown; empty so far.
+        std::string fault() const;
+        /// How much of it has been played, percent.
+        int percent() const;
+
+      private:
+        std::variant<Replay, GauntletReplay> checked_;
+        std::optional<ReplayIndex> replay_;
+        std::optional<GauntletCheck> run_;
     };
 
     [[nodiscard]] ScreenChange handleIntent(MenuIntent intent);
@@ -51,6 +62,8 @@ class ReplayListScreen : public Screen {
     void save();
     void exportIt() const;
     void verify();
+    /// With the check, for a part of a frame.
+    void proceed();
     void remove();
     void tell(const std::string& sentence) const;
     /// Runs it; what goes wrong is told.

@@ -42,6 +42,7 @@ struct GauntletScore {
     std::array<int, 2> goals{};
     std::array<int, 2> steals{};
     int rounds = 0;             ///< Played to their ends.
+    int fastestGoal = 0;        ///< The lesser one of both sides', see GauntletRun::fastestGoal().
     int ticks = 0;              ///< Of play.
     std::optional<Side> winner; ///< Empty before the run is over.
 };

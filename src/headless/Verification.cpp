@@ -1,0 +1,77 @@
+#include "arkanong/headless/Verification.hpp"
+
+#include "arkanong/headless/ReportText.hpp"
+#include "arkanong/session/DailyDuel.hpp"
+#include "arkanong/sim/gauntlet/GauntletCheck.hpp"
+#include "arkanong/storage/player/GauntletReplayFile.hpp"
+
+namespace arkanong {
+
+namespace {
+
+int verifyReplay(const Options& options, const Replay& replay, std::ostream& out) {
+    const std::optional<std::uint32_t> tick = firstDifference(replay);
+    if (options.json)
+        out << "{\"verified\": " << (tick ? "false" : "true")
+            << ", \"tick\": " << (tick ? std::to_string(*tick) : "null") << "}\n";
+    else if (tick)
+        out << options.verify << ": diverges from the recording at tick " << *tick << '\n';
+    else
+        out << "verified\n";
+    return tick ? 1 : 0;
+}
+
+std::string both(const std::array<int, 2>& figures) {
+    return std::to_string(figures[0]) + " : " + std::to_string(figures[1]);
+}
+
+/// "a run of 7 rounds, points 5 : 3, goals 10 : 7, steals 19 : 12, fastest goal 0:04.1, won by Blue".
+std::string toldOf(const GauntletReplay& run, const GauntletScore& score) {
+    std::string told = "a run of " + std::to_string(score.rounds) + " rounds, points " + both(score.points) +
+                       ", goals " + both(score.goals) + ", steals " + both(score.steals);
+    if (score.fastestGoal > 0) told += ", fastest goal " + lengthText(score.fastestGoal);
+    told += score.winner ? std::string(", won by ") + (*score.winner == Side::Blue ? "Blue" : "Red")
+                         : ", not over";
+    if (run.day) told += ", the duel of " + nameOf(*run.day) + (run.ranked ? ", ranked" : ", unranked");
+    return told;
+}
+
+std::string jsonOf(const std::array<int, 2>& figures) {
+    return '[' + std::to_string(figures[0]) + ", " + std::to_string(figures[1]) + ']';
+}
+
+std::string jsonOf(const GauntletReplay& run, const GauntletScore& score) {
+    const std::string winner = score.winner ? jsonString(nameOf(*score.winner)) : "null";
+    return ", \"rounds\": " + std::to_string(score.rounds) + ", \"points\": " + jsonOf(score.points) +
+           ", \"goals\": " + jsonOf(score.goals) + ", \"steals\": " + jsonOf(score.steals) +
+           ", \"fastestGoal\": " + std::to_string(score.fastestGoal) + ", \"winner\": " + winner +
+           ", \"day\": " + (run.day ? jsonString(nameOf(*run.day)) : "null") +
+           ", \"ranked\": " + (run.ranked ? "true" : "false");
+}
+
+int verifyRun(const Options& options, const GauntletReplay& run, std::ostream& out) {
+    std::optional<std::string> fault = firstFault(run);
+    if (!fault) fault = whyNotDaily(run, levelFolder(options));
+    if (fault && options.json) {
+        out << "{\"verified\": false, \"why\": " << jsonString(*fault) << "}\n";
+    } else if (fault) {
+        out << options.verify << ": " << *fault << '\n';
+    } else {
+        const GauntletScore score = scoreOf(*GauntletRun::replayed(run.record));
+        if (options.json)
+            out << "{\"verified\": true" << jsonOf(run, score) << "}\n";
+        else
+            out << "verified: " << toldOf(run, score) << '\n';
+    }
+    return fault ? 1 : 0;
+}
+
+} // namespace
+
+int verify(const Options& options, std::ostream& out) {
+    const std::string bytes = readRecordedPlay(options.verify);
+    if (isGauntlet(bytes)) return verifyRun(options, decodeGauntlet(bytes, options.verify), out);
+    return verifyReplay(options, decodeReplay(bytes, options.verify), out);
+}
+
+} // namespace arkanong

@@ -1,0 +1,131 @@
+#include "arkanong/math/Easing.hpp"
+#include "arkanong/render/Motion.hpp"
+#include "arkanong/render/Screen.hpp"
+#include "arkanong/render/hud/CardSigns.hpp"
+#include "arkanong/screens/match/ReplayScreen.hpp"
+#include "arkanong/session/Levels.hpp"
+#include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/ui/CardView.hpp"
+#include "arkanong/ui/MenuScreen.hpp"
+#include "arkanong/ui/Widgets.hpp"
+
+#include <algorithm>
+
+namespace arkanong {
+
+namespace {
+
+constexpr Vec2 panelSize{460.0, 300.0};
+constexpr Vec2 panelLow{(screenSize.x - panelSize.x) / 2, 190.0};
+
+/// The run with the picks for this round, before it is played.
+GauntletRun beforeRound(const GauntletReplay& replay, std::size_t round) {
+    GauntletRecord record = replay.record;
+    record.results.resize(round);
+    record.picks.resize(std::min(record.picks.size(), 2 * (round + 1)));
+    return *GauntletRun::replayed(record);
+}
+
+} // namespace
+
+void ReplayScreen::draw(double alpha, double brightness) const {
+    const int rate = replaySpeeds.at(speed_);
+    constexpr int wholeTick = replaySpeeds[trueSpeed];
+    const double since = rate < wholeTick ? (quarters_ + rate * alpha) / wholeTick : alpha;
+    const bool rests = paused_ || atEnd() || dragging_ || target_;
+    const bool ends = atEnd() && !dragging_ && !roundFollows();
+    view_.draw(textures(), now_.world, rests ? 1.0 : std::min(since, 1.0), std::nullopt,
+               brightness * (ends ? 1.0 - 0.6 * easeOut(endAge_ / motion::dimSlowly) : 1.0));
+    if (ends) drawEnd();
+    if (showsCard() && brightness >= 1.0) drawCard();
+    ReplayBar::draw(
+        textures(), palette(),
+        {target_.value_or(tick()), replayIndex_.length(), replayIndex_.tick(), paused_ || atEnd(), speed_},
+        replayIndex_.marks(), pointer_, shown_);
+    if (shown_ > 0.0) drawHintLine();
+}
+
+void ReplayScreen::drawEnd() const {
+    drawPanel(textures(), palette(), panelLow, panelSize);
+    const std::optional<ReplaySummary>& summary = header_.summary;
+    const Mode mode = replay_->settings.mode;
+    drawHeading(textures(), summary ? shownResult(*summary, mode) : "THE END",
+                {screenSize.x / 2, panelLow.y + 68.0}, panelSize.x - 2.0 * space::padding, palette().pale);
+    if (summary)
+        drawText(textures(), shownTally(header_), {screenSize.x / 2, panelLow.y + 102.0},
+                 {type::body, palette().muted, Align::Centre});
+    drawSelection(textures(), palette(), {endMenu_.centre(0).x, endMenu_.highlightY()}, endMenu_.itemSize());
+    for (std::size_t i = 0; i < endMenu_.items().size(); ++i)
+        drawMenuItem(textures(), palette(), endMenu_.items()[i].text, endMenu_.centre(i), endMenu_.glow(i),
+                     endMenu_.itemSize());
+}
+
+void ReplayScreen::drawPick(Side side, double y) const {
+    const GauntletRun run = beforeRound(*run_, recorded_.round);
+    constexpr double left = 84.0;
+    constexpr double sign = 42.0;
+    const std::optional<Card> card =
+        run.cards(side).empty() ? std::nullopt : std::optional(run.cards(side).back());
+    if (!card) return;
+    const Vec2 at{panelLow.x + left, y};
+    drawCardSign(textures(), palette(), *card, side, at, sign);
+    const std::string& player = header_.summary->players[sideIndex(side)];
+    const std::string text = (player.empty() ? displayName(nameOf(side)) : player) + ": " + shownName(*card);
+    const Vec2 beside{at.x + sign, at.y + type::body / 2.0};
+    drawText(textures(), text, beside,
+             {fittingSize(textures(), text, panelLow.x + panelSize.x - space::padding - beside.x,
+                          {type::body, type::label}),
+              palette().of(side)});
+}
+
+void ReplayScreen::drawCard() const {
+    const GauntletRun run = beforeRound(*run_, recorded_.round);
+    const double middle = screenSize.x / 2.0;
+    drawPanel(textures(), palette(), panelLow, panelSize);
+    drawHeading(textures(),
+                "ROUND " + std::to_string(recorded_.round + 1) + " OF " + std::to_string(run_->rounds.size()),
+                {middle, panelLow.y + 62.0}, panelSize.x - 2.0 * space::padding, palette().pale);
+    const std::string level = displayName(replay_->level.name);
+    drawText(textures(), level, {middle, panelLow.y + 98.0},
+             {fittingSize(textures(), level, panelSize.x - 2.0 * space::padding, {type::body}),
+              palette().amber, Align::Centre});
+    drawPick(run.firstPicker(), panelLow.y + 144.0);
+    drawPick(opponent(run.firstPicker()), panelLow.y + 200.0);
+    drawText(textures(),
+             "POINTS " + std::to_string(run.points(Side::Blue)) + " : " +
+                 std::to_string(run.points(Side::Red)),
+             {middle, panelLow.y + 262.0}, {type::body, palette().muted, Align::Centre});
+}
+
+void ReplayScreen::drawHintLine() const {
+    constexpr double baseline = 22.0 + tuning::shieldThickness; // Below the shields.
+    const std::string_view goOn = atEnd() ? "AGAIN" : paused_ ? "PLAY" : "PAUSE";
+    textures().setBrightness(shown_);
+    switch (context().state.device) {
+    case Device::Keyboard:
+        drawHints(textures(), palette(),
+                  {{"SPACE", goOn},
+                   {"LEFT RIGHT", "5 SECONDS"},
+                   run_ ? Hint{"PAGE DOWN", "NEXT ROUND"} : Hint{", .", "ONE STEP"},
+                   {"+ -", "SPEED"},
+                   {"ESC", "REPLAYS"}},
+                  baseline);
+        break;
+    case Device::Mouse:
+        drawHints(textures(), palette(), {{"CLICK", goOn}, {"DRAG", "TIME LINE"}, {"RIGHT CLICK", "REPLAYS"}},
+                  baseline);
+        break;
+    case Device::Gamepad:
+        drawHints(textures(), palette(),
+                  {{"A", goOn},
+                   {"LEFT RIGHT", "5 SECONDS"},
+                   run_ ? Hint{"Y", "NEXT ROUND"} : Hint{"LB RB", "ONE STEP"},
+                   {"UP DOWN", "SPEED"},
+                   {"B", "REPLAYS"}},
+                  baseline);
+        break;
+    }
+    textures().setBrightness(1.0);
+}
+
+} // namespace arkanong
