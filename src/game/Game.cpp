@@ -5,7 +5,7 @@
 #include "arkanong/game/DisplayProbe.hpp"
 #include "arkanong/game/StartSetup.hpp"
 #include "arkanong/headless/MatchReport.hpp"
-#include "arkanong/session/DailyDuel.hpp"
+#include "arkanong/screens/gauntlet/GauntletDialogs.hpp"
 #include "arkanong/session/MatchPresets.hpp"
 #include "arkanong/storage/DataError.hpp"
 #include "arkanong/storage/Utf8.hpp"
@@ -49,13 +49,7 @@ Game::Game(const Options& options)
 void Game::start() {
     const bool ownPlay = options_.daily || options_.start == Start::FirstMatch;
     if (ownPlay && isPerson(options_.blueController)) context_.state.ownController = options_.blueController;
-    if (options_.daily) {
-        const Day day = options_.day.value_or(context_.state.today);
-        const bool ranked = day == context_.state.today && !context_.services.profile.runs().tried(day);
-        return apply(
-            ShowDraft{dailySetup(day, ranked, gauntletLadder(loadCampaign(context_.services.levelFolder)),
-                                 context_.state.ownController)});
-    }
+    if (options_.daily) return apply(dailyTry(context_, options_.day.value_or(context_.state.today)));
     if (options_.start == Start::Menu && options_.replay.empty() && options_.beat.empty())
         return apply(ShowTitle{});
     if (options_.start == Start::FirstMatch)

@@ -118,6 +118,18 @@ TEST_CASE("a run is begun, its first cards are picked and its round is played by
     game.await("screen unfinished");
     game.chooseByMouse("NEW RUN");
     game.await("screen gauntlet-setup");
+    game.key("Down");
+    game.key("Return"); // It goes on.
+    game.await("screen draft");
+    game.key("Return");
+    game.await("screen play");
+    CHECK(game.await("daily ") == daily);
+    game.key("Escape");
+    game.await("screen pause");
+    game.chooseByMouse("LEAVE THE RUN");
+    game.await("screen unfinished");
+    game.chooseByMouse("NEW RUN");
+    game.await("screen gauntlet-setup");
     game.chooseByMouse("YOUR RUNS");
     game.await("screen runs");
     game.keepPicture("runs");

@@ -1,7 +1,7 @@
 #include "arkanong/screens/gauntlet/GauntletDialogs.hpp"
 
 #include "arkanong/render/match/LevelPicture.hpp"
-#include "arkanong/session/Gauntlet.hpp"
+#include "arkanong/session/DailyDuel.hpp"
 #include "arkanong/session/Levels.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
@@ -19,7 +19,25 @@ ScreenChange goingOn(const MatchSetup& setup) {
     return ShowGauntlet{setup};
 }
 
+/// "ROUND 2  PISTONS", of a daily duel with its day.
+std::string placeIn(const GauntletMatch& match, const Level& level) {
+    const std::string round =
+        "ROUND " + std::to_string(match.run.round() + 1) + "  " + displayName(level.name);
+    return match.day ? shownDuel(*match.day) + "  " + round : round;
+}
+
 } // namespace
+
+ScreenChange dailyTry(const ScreenContext& context, Day day) {
+    const PlayerProfile& profile = context.services.profile;
+    const bool today = day == context.state.today;
+    const std::shared_ptr<const GauntletReplay>& run = profile.interruptedRun();
+    if (today && run && run->ranked && run->day == day)
+        return goingOn(gauntletRound(*gauntletSetup(*run), context.services.levelFolder));
+    return ShowDraft{dailySetup(day, today && !profile.runs().tried(day),
+                                gauntletLadder(loadCampaign(context.services.levelFolder)),
+                                context.state.ownController)};
+}
 
 Dialog interruptedRunDialog(const ScreenContext& context) {
     const std::string& folder = context.services.levelFolder;
@@ -39,7 +57,7 @@ Dialog interruptedRunDialog(const ScreenContext& context) {
     dialog.panel.content = levelPictureHeight(width) + 108.0;
     dialog.picture = {level, 0.0, width};
     dialog.texts = {
-        {round + "  " + displayName(level.name), {0.0, y}, type::body, &Palette::amber},
+        {placeIn(match, level), {0.0, y}, type::body, &Palette::amber},
         {gauntletPlayer(setup, Side::Blue) + " AGAINST " + gauntletPlayer(setup, Side::Red),
          {0.0, y + step},
          type::label,

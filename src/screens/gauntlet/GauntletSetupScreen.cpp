@@ -2,6 +2,7 @@
 
 #include "arkanong/input/ControllerHelp.hpp"
 #include "arkanong/render/Outlines.hpp"
+#include "arkanong/screens/gauntlet/GauntletDialogs.hpp"
 #include "arkanong/session/DailyDuel.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/session/Levels.hpp"
@@ -97,9 +98,7 @@ void GauntletSetupScreen::followMenu() {
 
 ScreenChange GauntletSetupScreen::chosen(std::size_t item) {
     if (item == indexOf(Item::Begin)) return ShowDraft{gauntletSetup(players(), ladder_, randomSeed())};
-    if (item == indexOf(Item::Daily))
-        return ShowDraft{
-            dailySetup(context().state.today, dailyOpen(), ladder_, context().state.ownController)};
+    if (item == indexOf(Item::Daily)) return dailyTry(context(), context().state.today);
     if (item == indexOf(Item::Runs)) return ShowRuns{};
     if (item == indexOf(Item::Back)) return back();
     menu().handle(MenuIntent::Right);

@@ -63,8 +63,9 @@ void PlayScreen::keepInterrupted() {
 void PlayScreen::beginRun(GauntletMatch& gauntlet) {
     if (std::exchange(gauntlet.begun, true) || !match_.setup.onlyPerson()) return;
     // Broken off in the first countdown it has no recording, but is counted.
-    if (gauntlet.goesOn && gauntlet.ranked && gauntlet.day && profile().runs().tried(*gauntlet.day)) return;
-    gauntlet.ranked = profile().beginRun(gauntlet.ranked ? gauntlet.day : std::nullopt);
+    const bool counted =
+        gauntlet.goesOn && gauntlet.ranked && gauntlet.day && profile().runs().tried(*gauntlet.day);
+    if (!counted) gauntlet.ranked = profile().beginRun(gauntlet.ranked ? gauntlet.day : std::nullopt);
     if (gauntlet.day)
         log().write("daily " + nameOf(*gauntlet.day) + (gauntlet.ranked ? " ranked" : " unranked"));
 }
@@ -75,8 +76,9 @@ void PlayScreen::finishRound() {
     setup.as<GauntletMatch>().finishRound(world_.match(), decided_);
     const auto run = std::make_shared<const GauntletReplay>(gauntletRecord(setup));
     if (!setup.as<GauntletMatch>().run.winner()) return profile().keepInterruptedRun(run);
-    profile().endRun(*run);
+    // Killed between the two, the game has the result and can repeat the end of the run.
     if (const std::optional<FinishedRun> figures = finishedRun(setup)) profile().addRun(*figures);
+    profile().endRun(*run);
 }
 
 void PlayScreen::decided() {

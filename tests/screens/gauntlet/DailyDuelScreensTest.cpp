@@ -1,11 +1,13 @@
 #include "PlayedRuns.hpp"
 #include "arkanong/render/Screen.hpp"
+#include "arkanong/screens/gauntlet/GauntletDialogs.hpp"
 #include "arkanong/screens/gauntlet/GauntletEndScreen.hpp"
 #include "arkanong/screens/gauntlet/GauntletSetupScreen.hpp"
 #include "arkanong/screens/gauntlet/RunsScreen.hpp"
 #include "arkanong/screens/match/PlayScreen.hpp"
 #include "arkanong/session/DailyDuel.hpp"
 #include "screens/gauntlet/GauntletScreens.hpp"
+#include "ui/Keeping.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -71,8 +73,45 @@ TEST_CASE("the day's first try is ranked from its first round on, and every othe
     PlayScreen other = firstRound(shared, duel); // As another game had it open.
     CHECK(is<Stay>(other.step()));
     CHECK(profile.runs().begun == 2);
-    const ScreenChange paused = press(other, Key::Escape);
-    static_cast<void>(paused);
+}
+
+TEST_CASE("a ranked try that was broken off goes on ranked, also from the first countdown", "[screens]") {
+    Keeping shared;
+    const MatchSetup duel = begunDuel(shared);
+    const int ticks = GENERATE(1, 600); // In the countdown nothing is recorded yet.
+    {
+        PlayScreen play = firstRound(shared, duel);
+        MatchSetup drafted = duel;
+        pickAny(runOf(drafted));
+        shared.context.services.profile.keepInterruptedRun(
+            std::make_shared<const GauntletReplay>(gauntletRecord(drafted)));
+        for (int tick = 0; tick < ticks; ++tick)
+            CHECK(is<Stay>(play.step()));
+        play.leave();
+    }
+    shared.reopen();
+    shared.context.state.today = today;
+    ScreenChange change = dailyTry(shared.context, today);
+    CHECK(is<ShowMatch>(change) == (ticks > 1));
+    MatchSetup setup =
+        is<ShowMatch>(change) ? std::get<ShowMatch>(change).setup : std::get<ShowDraft>(change).setup;
+    CHECK(setup.as<GauntletMatch>().ranked);
+    const std::string& folder = shared.context.services.levelFolder;
+    PlayScreen play(shared.context, loadMatch(gauntletRound(setup, folder), folder));
+    for (int tick = 0; tick < 700; ++tick)
+        static_cast<void>(play.step());
+    play.leave();
+    const auto& run = shared.context.services.profile.interruptedRun();
+    REQUIRE(run);
+    CHECK(run->ranked);
+    CHECK(run->day == today);
+    CHECK(shared.context.services.profile.runs().begun == 1);
+    shared.context.state.today = Day(today.number() + 1); // Another day's duel is another run.
+    change = dailyTry(shared.context, shared.context.state.today);
+    REQUIRE(is<ShowDraft>(change));
+    CHECK(std::get<ShowDraft>(change).setup.as<GauntletMatch>().ranked);
+    change = dailyTry(shared.context, Day(today.number() - 5));
+    CHECK_FALSE(std::get<ShowDraft>(change).setup.as<GauntletMatch>().ranked);
 }
 
 TEST_CASE("at the end of a day's duel there is a line to share, which a key and the menu copy", "[screens]") {

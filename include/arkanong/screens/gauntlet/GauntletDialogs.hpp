@@ -8,4 +8,8 @@ namespace arkanong {
 /// DataError where its level cannot be read.
 Dialog interruptedRunDialog(const ScreenContext& context);
 
+/// Into the day's duel. Today's first try is ranked, and goes on where it was broken off. Throws DataError where the
+/// campaign cannot be read.
+ScreenChange dailyTry(const ScreenContext& context, Day day);
+
 } // namespace arkanong
