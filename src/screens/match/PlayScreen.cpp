@@ -159,7 +159,7 @@ ScreenChange PlayScreen::step() {
     setScene(tickEvents_);
     world_.step(commands, tickEvents_);
     if (recorder_) recorder_->record(commands, world_);
-    if (ghost_ && !world_.match().over()) ghost_->step();
+    if (ghost_ && overFor_ == 0) ghost_->step();
     noticeEvents();
 
     if (!world_.match().over()) return Stay{};
