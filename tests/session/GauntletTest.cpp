@@ -2,9 +2,13 @@
 
 #include "Catch.hpp"
 #include "Folders.hpp"
+#include "PlayedGauntlet.hpp"
+#include "TempFolder.hpp"
 #include "arkanong/session/LoadedMatch.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
+#include "arkanong/storage/DataError.hpp"
+#include "arkanong/storage/player/GauntletReplayFile.hpp"
 
 using namespace arkanong;
 using namespace arkanong::test;
@@ -115,4 +119,51 @@ TEST_CASE("a card that would complete a fusion says so, and with which card", "[
         }
     }
     CHECK(completed);
+}
+
+TEST_CASE("a run that is kept is the same run again, with its players, recordings and day", "[session]") {
+    GauntletReplay kept = playedGauntlet(1, 200);
+    kept.day = "2026-11-22";
+    kept.ranked = true;
+    const std::optional<MatchSetup> setup = gauntletSetup(kept);
+    REQUIRE(setup);
+    CHECK(encodeGauntlet(gauntletRecord(*setup)) == encodeGauntlet(kept));
+    CHECK(setup->isResumable());
+    CHECK_FALSE(setup->isKept()); // Its run is.
+    CHECK(setup->resume() == kept.rounds.back());
+    const LoadedMatch match = loadMatch(*setup, gauntletLevels);
+    CHECK(match.seed == kept.rounds.back()->seed);
+    CHECK(match.level.name == "Row"); // As it was recorded.
+    CHECK_FALSE(gauntletSetup(playedGauntlet(0))->resume());
+}
+
+TEST_CASE("a run that nobody can play does not go on", "[session]") {
+    GauntletReplay kept = playedGauntlet(0, 130);
+    SECTION("an unknown device") { kept.players[0].plays = "theremin"; }
+    SECTION("both sides with one device") {
+        kept.players[0].plays = "mouse";
+        kept.players[1].plays = "mouse";
+    }
+    SECTION("picks that nobody can have made") { kept.record.picks[1] = kept.record.picks[0]; }
+    SECTION("another round's recording") { kept.record.settings.seed += 1; }
+    CHECK_FALSE(gauntletSetup(kept));
+}
+
+TEST_CASE("a round of a run that was recorded is loaded by its number", "[session]") {
+    const TempFolder folder;
+    const GauntletReplay run = playedGauntlet(1, 200);
+    const std::string path = folder / "run.replay";
+    saveGauntlet(run, path);
+    MatchSetup setup;
+    setup.kind = ReplayMatch{path, 1};
+    const LoadedMatch match = loadMatch(setup, gauntletLevels);
+    REQUIRE(match.run);
+    CHECK(match.replay == match.run->rounds[1]);
+    CHECK(match.seed == run.rounds[1]->seed);
+    setup.kind = ReplayMatch{path, 2};
+    CHECK_THROWS_WITH(loadMatch(setup, gauntletLevels),
+                      ContainsSubstring("expected a run with 3 rounds, found 2"));
+    saveReplay(*run.rounds[0], path);
+    setup.kind = ReplayMatch{path};
+    CHECK_FALSE(loadMatch(setup, gauntletLevels).run);
 }

@@ -159,3 +159,32 @@ TEST_CASE("a run that cannot have happened is not loaded", "[storage]") {
         loadGauntlet(folder / "run.replay"),
         ContainsSubstring("expected a run that can have happened, but round 1 has another seed"));
 }
+
+TEST_CASE("lists show of a run its points, its length and the level of its last round", "[storage]") {
+    GauntletReplay run = brokenOffRun();
+    const ReplayHeader header = recordedPlayHeader(encodeGauntlet(run), "run.replay");
+    CHECK(header.run);
+    CHECK(header.level.name == "Row");
+    REQUIRE(header.summary);
+    CHECK(header.summary->occasion == "1 ROUND");
+    CHECK(header.summary->goals == scoreOf(*GauntletRun::replayed(run.record)).points);
+    CHECK(header.summary->clock == run.record.results[0].ticks);
+    CHECK_FALSE(header.summary->winner);
+    run.day = "2026-11-22";
+    CHECK(headerOf(run).summary->occasion == "1 ROUND, DUEL OF 2026-11-22");
+    CHECK_FALSE(recordedPlayHeader(encodeReplay(*run.rounds[0]), "match.replay").run);
+    CHECK_THROWS_WITH(recordedPlayHeader(encodeGauntlet(playedGauntlet(0)), "run.replay"),
+                      ContainsSubstring("run.replay: expected a run with at least one round, found none"));
+    run.record.picks[0] = 2;
+    CHECK_THROWS_WITH(recordedPlayHeader(encodeGauntlet(run), "run.replay"),
+                      ContainsSubstring("expected a run that can have happened"));
+}
+
+TEST_CASE("a file of recorded play that is larger than a match's is read only if it is a run", "[storage]") {
+    const TempFolder folder;
+    const std::string large(largestReplayFile + 1, 'x');
+    CHECK_THROWS_WITH(readRecordedPlay(folder.write("large.replay", large)),
+                      ContainsSubstring("at most 4194304 bytes"));
+    const std::string run = encodeGauntlet(brokenOffRun()) + large;
+    CHECK(readRecordedPlay(folder.write("run.replay", run)) == run);
+}
