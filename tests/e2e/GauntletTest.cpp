@@ -1,10 +1,13 @@
 #if defined(__unix__) && !defined(__APPLE__)
 #include "Catch.hpp"
 #include "arkanong/render/hud/Hud.hpp"
+#include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/storage/player/InterruptedFile.hpp"
 #include "e2e/GameRun.hpp"
 
 #include <algorithm>
 #include <array>
+#include <csignal>
 #include <sstream>
 
 using namespace arkanong;
@@ -69,10 +72,10 @@ std::string playedInto(GameRun& game) {
 
 } // namespace
 
-TEST_CASE("a run is begun, its first cards are picked and its round is played by the mouse alone, and after "
-          "a restart it "
-          "goes on where it was left",
-          "[.][display][e2e][screens]") {
+TEST_CASE(
+    "a run is begun, its first cards are picked and its round is played by the mouse alone, and it goes on "
+    "where it was left, and is kept when a signal ends the game",
+    "[.][display][e2e][screens]") {
     const TempFolder folder;
     const std::string home = folder / "home";
     std::string left;
@@ -90,15 +93,20 @@ TEST_CASE("a run is begun, its first cards are picked and its round is played by
     game.await("screen resumed"); // A short countdown, which ends by itself.
     game.await("screen play");
     game.awaitReports(2);
-    game.key("Escape");
-    CHECK(textAfterWord(game.await("interrupted "), "interrupted ") != left);
-    game.await("screen pause");
-    game.chooseByMouse("LEAVE THE RUN");
-    game.await("screen unfinished");
-    game.chooseByMouse("NEW RUN");
-    game.await("screen gauntlet-setup");
+    game.signal(SIGTERM);
+    CHECK(game.exitCode() == 0);
+    const auto kept = loadInterruptedRun(home + "/gauntlet/1/run.replay").value;
+    REQUIRE(kept);
+    CHECK(kept->isWithinRound());
+    CHECK(static_cast<int>(kept->rounds.back()->ticks()) > std::stoi(left.substr(left.find(' '))));
+}
 
-    // The day's duel, whose ranked try begins with its first round.
+TEST_CASE("the first try at the day's duel is ranked, also after it was broken off",
+          "[.][display][e2e][screens]") {
+    GameRun game({});
+    game.await("screen title");
+    game.chooseByMouse("GAUNTLET");
+    game.await("screen gauntlet-setup");
     game.key("Down");
     game.keepPicture("daily-duel");
     game.key("Return");

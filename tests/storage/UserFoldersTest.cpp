@@ -18,6 +18,7 @@ TEST_CASE("on Unix the player's files are in the XDG folders, else in the home f
     CHECK(folders->replayFolder() == "/home/ada/.local/share/arkanong/replays");
     CHECK(folders->exportFolder() == "/home/ada/.local/share/arkanong/exported");
     CHECK(folders->interruptedFolder() == "/home/ada/.local/share/arkanong/interrupted");
+    CHECK(folders->gauntletFolder() == "/home/ada/.local/share/arkanong/gauntlet");
     CHECK(folders->levelFolder() == "/home/ada/.local/share/arkanong/levels");
     CHECK(folders->setFolder() == "/home/ada/.local/share/arkanong/sets");
 

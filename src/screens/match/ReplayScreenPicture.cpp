@@ -10,6 +10,9 @@
 #include "arkanong/ui/Widgets.hpp"
 
 #include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
 
 namespace arkanong {
 
@@ -60,22 +63,24 @@ void ReplayScreen::drawEnd() const {
                      endMenu_.itemSize());
 }
 
-void ReplayScreen::drawPick(Side side, double y) const {
-    const GauntletRun run = beforeRound(*run_, recorded_.round);
-    constexpr double left = 84.0;
+void ReplayScreen::drawPicks(const GauntletRun& run) const {
+    constexpr double left = panelLow.x + 84.0;
     constexpr double sign = 42.0;
-    const std::optional<Card> card =
-        run.cards(side).empty() ? std::nullopt : std::optional(run.cards(side).back());
-    if (!card) return;
-    const Vec2 at{panelLow.x + left, y};
-    drawCardSign(textures(), palette(), *card, side, at, sign);
-    const std::string& player = header_.summary->players[sideIndex(side)];
-    const std::string text = (player.empty() ? displayName(nameOf(side)) : player) + ": " + shownName(*card);
-    const Vec2 beside{at.x + sign, at.y + type::body / 2.0};
-    drawText(textures(), text, beside,
-             {fittingSize(textures(), text, panelLow.x + panelSize.x - space::padding - beside.x,
-                          {type::body, type::label}),
-              palette().of(side)});
+    constexpr double step = 56.0;
+    constexpr double room = panelLow.x + panelSize.x - space::padding - left - sign;
+    const std::array<Side, 2> sides{run.firstPicker(), opponent(run.firstPicker())};
+    std::vector<std::string> texts;
+    for (const Side side : sides) {
+        const std::string& player = header_.summary->players[sideIndex(side)];
+        texts.push_back((player.empty() ? displayName(nameOf(side)) : player) + ": " +
+                        shownName(run.cards(side).back()));
+    }
+    const TextSize size = commonSize(textures(), texts, room, {type::body, type::label});
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        const Vec2 at{left, panelLow.y + 144.0 + step * static_cast<double>(i)};
+        drawCardSign(textures(), palette(), run.cards(sides[i]).back(), sides[i], at, sign);
+        drawText(textures(), texts[i], at + Vec2{sign, size / 2.0}, {size, palette().of(sides[i])});
+    }
 }
 
 void ReplayScreen::drawCard() const {
@@ -89,8 +94,7 @@ void ReplayScreen::drawCard() const {
     drawText(textures(), level, {middle, panelLow.y + 98.0},
              {fittingSize(textures(), level, panelSize.x - 2.0 * space::padding, {type::body}),
               palette().amber, Align::Centre});
-    drawPick(run.firstPicker(), panelLow.y + 144.0);
-    drawPick(opponent(run.firstPicker()), panelLow.y + 200.0);
+    drawPicks(run);
     drawText(textures(),
              "POINTS " + std::to_string(run.points(Side::Blue)) + " : " +
                  std::to_string(run.points(Side::Red)),
@@ -99,7 +103,8 @@ void ReplayScreen::drawCard() const {
 
 void ReplayScreen::drawHintLine() const {
     constexpr double baseline = 22.0 + tuning::shieldThickness; // Below the shields.
-    const std::string_view goOn = atEnd() ? "AGAIN" : paused_ ? "PLAY" : "PAUSE";
+    const std::string_view atEnds = roundFollows() ? "NEXT ROUND" : "AGAIN";
+    const std::string_view goOn = atEnd() ? atEnds : paused_ ? "PLAY" : "PAUSE";
     textures().setBrightness(shown_);
     switch (context().state.device) {
     case Device::Keyboard:

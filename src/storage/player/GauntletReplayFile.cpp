@@ -148,7 +148,8 @@ ReplayHeader headerOf(const GauntletReplay& replay) {
     const Replay& last = *replay.rounds.back();
     ReplayHeader header{last.summary, last.settings, last.level, true};
     ReplaySummary& summary = *header.summary;
-    summary.occasion = "GAUNTLET, " + std::to_string(score.rounds) + " ROUNDS";
+    summary.occasion = std::to_string(score.rounds) + (score.rounds == 1 ? " ROUND" : " ROUNDS");
+    if (!replay.day.empty()) summary.occasion += ", DUEL OF " + replay.day;
     summary.scores = summary.goals = score.points;
     summary.winner = score.winner;
     summary.clock = score.ticks;

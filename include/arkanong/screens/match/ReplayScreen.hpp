@@ -73,7 +73,8 @@ class ReplayScreen : public Screen {
     bool roundFollows() const { return run_ && recorded_.round + 1 < run_->rounds.size(); }
     void drawEnd() const;
     void drawCard() const;
-    void drawPick(Side side, double y) const;
+    /// Who picked what for the round before which the run is.
+    void drawPicks(const GauntletRun& run) const;
     void drawHintLine() const;
 
     std::shared_ptr<const Replay> replay_;
