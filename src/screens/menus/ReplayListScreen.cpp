@@ -73,8 +73,9 @@ void ReplayListScreen::refreshActions() {
     for (const Action action : {Watch, PlayAgainst, Save, Export, Verify})
         actions_.item(action).enabled = whole;
     if (whole && entry->saved) actions_.item(Save).enabled = false;
-    // What says who played can be, unless it is of the sandbox.
-    if (whole && (!entry->header->summary || entry->header->settings.mode == Mode::Sandbox))
+    // One match that says who played can be, unless it is of the sandbox.
+    if (whole &&
+        (!entry->header->summary || entry->header->run || entry->header->settings.mode == Mode::Sandbox))
         actions_.item(PlayAgainst).enabled = false;
     actions_.item(Save).text = whole && entry->saved ? "IS SAVED" : "SAVE";
     actions_.item(Delete).text = asked_ ? "REALLY DELETE?" : "DELETE";
