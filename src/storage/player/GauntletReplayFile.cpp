@@ -149,7 +149,7 @@ ReplayHeader headerOf(const GauntletReplay& replay) {
     ReplayHeader header{last.summary, last.settings, last.level, true};
     ReplaySummary& summary = *header.summary;
     summary.occasion = std::to_string(score.rounds) + (score.rounds == 1 ? " ROUND" : " ROUNDS");
-    if (!replay.day.empty()) summary.occasion += ", DUEL OF " + replay.day;
+    if (replay.day) summary.occasion += ", DUEL OF " + nameOf(*replay.day);
     summary.scores = summary.goals = score.points;
     summary.winner = score.winner;
     summary.clock = score.ticks;
