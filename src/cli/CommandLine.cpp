@@ -110,8 +110,8 @@ void addOptions(CLI::App& app, Options& options) {
     match.number("--balls", 1, tuning::sandboxBallLimit, "Start the sandbox with N balls",
                  [&options](std::uint64_t n) { options.balls = static_cast<int>(n); });
     match.text("--record", "FILE", options.record,
-               "Write a replay of the match; of several rounds, the last decided one; with\n--gauntlet of "
-               "one run, with all its rounds");
+               "Write a replay of the match; of several rounds, the last decided one; with\n--gauntlet or "
+               "--daily of one run, with all its rounds");
     match.text("--replay", "FILE", options.replay, "Play a replay, of a run of the gauntlet all rounds");
     match.text("--beat", "FILE", options.beat,
                "Play against a replay: its level, seed and opponent, while it plays along,\npale");

@@ -40,7 +40,7 @@ std::string contradiction(const OptionNames& given, const Options& options) {
           clash("--replay", matchOptions, ownMatch), clash("--replay", otherPlays, ownMatch),
           clash("--verify", matchOptions, ownMatch), clash("--verify", otherPlays, ownMatch),
           clash("--daily", matchOptions, dayGives),
-          clash("--daily", {"--ticks", "--matches", "--tournament", "--red-plays", "--record"}, dayGives),
+          clash("--daily", {"--ticks", "--matches", "--tournament", "--red-plays"}, dayGives),
           clash("--beat", matchOptions, replayGives),
           clash("--beat",
                 {"--blue", "--red-plays", "--replay", "--verify", "--tournament", "--gauntlet", "--daily"},
@@ -95,6 +95,8 @@ std::string contradiction(const OptionNames& given, const Options& options) {
     } else {
         if (options.daily && !isPerson(options.blueController))
             return "--blue-plays computer cannot be combined with --daily: a person plays it";
+        if (options.daily && !options.record.empty())
+            return "--record cannot be combined with --daily: a run is kept among the replays";
         const std::string windowless =
             firstOf({"--ticks", "--matches", "--tournament", "--gauntlet", "--json"});
         if (!windowless.empty()) return windowless + " needs --headless";

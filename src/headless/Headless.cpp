@@ -180,10 +180,16 @@ int runDaily(const Options& options, std::ostream& out) {
     plan.seed = duel.seed;
     plan.players = {BotProfile{options.blue, options.personalities[0]}, ladder[duel.rung].computer};
     plan.drafting = {plan.players[0].strength, plan.players[1].strength};
-    const PlayedRun played = playRun(plan);
+    plan.record = !options.record.empty();
+    PlayedRun played = playRun(plan);
     if (played.breach) out << *played.breach << '\n';
     if (played.breach) return 1;
     if (endSignal() != 0) return exitOfSignal(); // It was not played to its end.
+    if (played.recording) {
+        played.recording->day = day;
+        played.recording->players[sideIndex(Side::Red)].name = ladder[duel.rung].name;
+        saveGauntlet(*played.recording, options.record);
+    }
     const std::string line = dailyLine(day, figuresOf(*GauntletRun::replayed(played.record), Side::Blue));
     if (options.json)
         out << "{\"day\": " << jsonString(nameOf(day))

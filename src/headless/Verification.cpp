@@ -32,8 +32,16 @@ std::string toldOf(const GauntletReplay& run, const GauntletScore& score) {
     if (score.fastestGoal > 0) told += ", fastest goal " + lengthText(score.fastestGoal);
     told += score.winner ? std::string(", won by ") + (*score.winner == Side::Blue ? "Blue" : "Red")
                          : ", not over";
-    if (run.day) told += ", the duel of " + nameOf(*run.day) + (run.ranked ? ", ranked" : ", unranked");
+    if (run.day)
+        told += ", the daily duel of " + shortDate(*run.day) + (run.ranked ? ", ranked" : ", unranked");
     return told;
+}
+
+/// The line to share of a daily duel that is over; else empty.
+std::string lineOf(const GauntletReplay& run) {
+    const GauntletRun played = *GauntletRun::replayed(run.record);
+    if (!run.day || !played.winner()) return {};
+    return dailyLine(*run.day, figuresOf(played, Side::Blue));
 }
 
 std::string jsonOf(const std::array<int, 2>& figures) {
@@ -46,7 +54,8 @@ std::string jsonOf(const GauntletReplay& run, const GauntletScore& score) {
            ", \"goals\": " + jsonOf(score.goals) + ", \"steals\": " + jsonOf(score.steals) +
            ", \"fastestGoal\": " + std::to_string(score.fastestGoal) + ", \"winner\": " + winner +
            ", \"day\": " + (run.day ? jsonString(nameOf(*run.day)) : "null") +
-           ", \"ranked\": " + (run.ranked ? "true" : "false");
+           ", \"ranked\": " + (run.ranked ? "true" : "false") +
+           (lineOf(run).empty() ? "" : ", \"line\": " + jsonString(lineOf(run)));
 }
 
 int verifyRun(const Options& options, const GauntletReplay& run, std::ostream& out) {
@@ -61,7 +70,8 @@ int verifyRun(const Options& options, const GauntletReplay& run, std::ostream& o
         if (options.json)
             out << "{\"verified\": true" << jsonOf(run, score) << "}\n";
         else
-            out << "verified: " << toldOf(run, score) << '\n';
+            out << "verified: " << toldOf(run, score) << '\n'
+                << (lineOf(run).empty() ? "" : lineOf(run) + '\n');
     }
     return fault ? 1 : 0;
 }

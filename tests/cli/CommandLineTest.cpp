@@ -284,6 +284,7 @@ TEST_CASE("invalid arguments are refused in one line that says what was expected
         {{"--daily", "--seed", "3"}, "--seed cannot be combined with --daily: the day gives the whole run"},
         {{"--daily", "--mode", "solo"}, "--mode cannot be combined with --daily"},
         {{"--daily", "--blue-plays", "computer"}, "--blue-plays computer cannot be combined with --daily"},
+        {{"--daily", "--record", "a"}, "--record cannot be combined with --daily: a run is kept among the"},
         {{"--headless", "--daily", "--matches", "3"}, "--matches cannot be combined with --daily"},
         {{"--headless", "--daily", "--blue", "still"}, "still cannot be combined with --daily"},
         {{"--headless", "--daily", "--gauntlet", "random"},

@@ -131,23 +131,40 @@ TEST_CASE("the table of runs names every card, and how both sides drafted", "[he
     CHECK_THAT(json.str(), ContainsSubstring("\"breaches\": []"));
 }
 
-TEST_CASE("computers play a day's duel, and the line to share is printed", "[headless]") {
+TEST_CASE("computers play a day's duel, and its recording is verified to be that day's", "[headless]") {
+    const TempFolder folder;
     Options options;
     options.headless = true;
     options.assets = assetsPath();
     options.daily = true;
     options.day = dayNamed("2026-11-22");
     options.blue = Difficulty::Master;
-    std::ostringstream text, json;
-    CHECK(runHeadless(options, text) == 0);
-    CHECK_THAT(text.str(), Catch::Matchers::Matches(
-                               "Arkanong 22 Nov  [0-8]-[0-8]  [0-9]+ steals?(  [0-9]+:[0-5][0-9] fastest "
-                               "goal)?\n"));
-    options.json = true;
-    CHECK(runHeadless(options, json) == 0);
-    const std::string line = text.str().substr(0, text.str().size() - 1);
-    CHECK_THAT(json.str(), ContainsSubstring("{\"day\": \"2026-11-22\", \"opponent\": \"") &&
-                               ContainsSubstring("\"line\": \"" + line + "\"}"));
+    options.record = folder / "duel.replay";
+    const auto run = [](const Options& plays, int exitCode) {
+        std::ostringstream text;
+        CHECK(runHeadless(plays, text) == exitCode);
+        return text.str();
+    };
+    const std::string line = run(options, 0);
+    CHECK_THAT(line,
+               Catch::Matchers::Matches("Arkanong 22 Nov  [0-8]-[0-8]  [0-9]+ steals?(  [0-9]+:[0-5][0-9] "
+                                        "fastest goal)?\n"));
+    Options verify;
+    verify.assets = assetsPath();
+    verify.verify = options.record;
+    CHECK_THAT(run(verify, 0), ContainsSubstring(", the daily duel of 22 Nov, unranked\n" + line));
+    verify.json = true;
+    const std::string inJson = "\"line\": \"" + line.substr(0, line.size() - 1) + "\"}";
+    CHECK_THAT(run(verify, 0), ContainsSubstring("\"day\": \"2026-11-22\"") && ContainsSubstring(inJson));
+    verify.json = false;
+    GauntletReplay claims = loadGauntlet(options.record);
+    claims.day = dayNamed("2026-11-23");
+    saveGauntlet(claims, verify.verify);
+    CHECK(run(verify, 1) == verify.verify + ": it is another run than that of 23 Nov\n");
+    claims.day = dayNamed("2026-11-22");
+    claims.ranked = true;
+    saveGauntlet(claims, verify.verify);
+    CHECK(run(verify, 1) == verify.verify + ": a ranked try is played by a person\n");
 }
 
 namespace {
