@@ -22,9 +22,12 @@ constexpr double middleWidth = screenSize.x - 2.0 * (space::margin + sideSize.x 
 constexpr double marksDown = 36.0; ///< From the panels' top.
 constexpr double pointsDown = 106.0;
 constexpr double figuresDown = 204.0;
-constexpr double figureStep = 31.0;
-constexpr double endMenuY = 484.0;
-constexpr double endMenuStep = 39.0;
+constexpr double figureStep = 29.0;
+constexpr double endMenuY = 468.0;
+constexpr double endMenuStep = 34.0;
+constexpr double mostEntries = 5.0;
+static_assert(endMenuY + (mostEntries - 0.5) * endMenuStep < space::explanationLine - type::body,
+              "the line to share stands below the menu");
 
 /// After a victory over an opponent of the ladder: the place of the next one; empty otherwise.
 std::optional<std::size_t> nextRung(const MatchSetup& setup, const std::vector<GauntletOpponent>& ladder) {
@@ -134,7 +137,7 @@ void GauntletEndScreen::draw(double, double brightness) const {
     drawRoundMarks(textures(), palette(), run(), {endMiddle, panelsTop + marksDown});
     drawPoints(textures(), palette(), run(), {endMiddle, panelsTop + pointsDown});
     drawFigures();
-    drawText(textures(), scores_.text(), {endMiddle, endMenuY - 32.0},
+    drawText(textures(), scores_.text(), {endMiddle, endMenuY - 26.0},
              {type::label, scores_.place() ? palette().amber : palette().muted, Align::Centre});
     drawMenu();
     if (line_.empty()) return drawMenuHints("CHOOSE", "TITLE");
@@ -154,8 +157,12 @@ void GauntletEndScreen::drawFigures() const {
             easeOut((age() - 0.3 - 2.0 * motion::rowDelay * static_cast<double>(i)) / motion::pop);
         const double y = panelsTop + figuresDown + figureStep * static_cast<double>(i);
         drawText(textures(), figures_[i].what, {left, y}, {type::body, faded(palette().muted, come)});
-        drawText(textures(), figures_[i].value, {right, y},
-                 {type::body, faded(palette().pale, come), Align::Right});
+        drawText(
+            textures(), figures_[i].value, {right, y},
+            {fittingSize(textures(), figures_[i].value,
+                         right - left - space::gap - measureText(textures(), figures_[i].what, type::body),
+                         {type::body, type::label}),
+             faded(palette().pale, come), Align::Right});
     }
 }
 
