@@ -81,20 +81,6 @@ PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
     summonGhost();
 }
 
-void PlayScreen::summonGhost() {
-    ghost_.reset();
-    std::shared_ptr<const Replay> replay = match_.replay;
-    const std::string name = ghostName(match_.setup, match_.level);
-    if (!name.empty() && profile().settings().ghost) replay = profile().ghost(name);
-    if (!replay) return;
-    if (const std::string refusal = Ghost::refusal(*replay, match_.level, match_.settings); !refusal.empty())
-        return log().write("no ghost: " + refusal);
-    ghost_.emplace(std::move(replay));
-    while (ghost_->world().tick() < world_.tick() && ghost_->presence() > 0.0)
-        ghost_->step();
-    log().write("ghost " + (name.empty() ? "of a replay" : name));
-}
-
 ScreenChange PlayScreen::handle(const sfml::WindowEvent& event) {
     if (std::holds_alternative<sfml::FocusLost>(event)) return pause();
     const auto* gone = std::get_if<sfml::PadDisconnected>(&event);
@@ -229,13 +215,7 @@ void PlayScreen::advance(double seconds) {
 void PlayScreen::draw(double alpha, double brightness) const {
     std::array<std::optional<Aim>, 2> aims{};
     if (!world_.match().over() && peoplePlay()) aims = players_.aims();
-    std::optional<GhostScene> ghost;
-    const auto* const run = std::get_if<SoloRun>(&match_.setup.kind);
-    if (ghost_)
-        ghost.emplace(GhostScene{ghost_->world().objects(),
-                                 {ghost_->shows(Side::Blue), ghost_->shows(Side::Red)},
-                                 ghost_->presence(),
-                                 ghost_->figures(run != nullptr ? run->score : 0)});
+    const std::optional<GhostScene> ghost = ghostScene();
     view_.draw(textures(), world_, alpha, aims[sideIndex(Side::Blue)], brightness, aims[sideIndex(Side::Red)],
                ghost ? &*ghost : nullptr);
     if (world_.match().phase() == Phase::Countdown && brightness >= 1.0) drawControls();

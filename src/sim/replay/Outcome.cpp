@@ -35,7 +35,7 @@ Outcome outcomeOf(const ReplaySummary& summary, Mode mode, Side side) {
 Outcome outcomeOf(const Replay& replay, Side side) {
     ReplayPoint point(replay);
     std::vector<Event> events;
-    while (point.step(events))
+    while (!point.world.match().over() && point.step(events))
         events.clear();
     return outcomeOf(point.world.match(), side);
 }

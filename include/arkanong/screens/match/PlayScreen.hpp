@@ -83,6 +83,8 @@ class PlayScreen : public Screen {
     void relive(const Replay& past);
     /// Lets the ghost that belongs to this match, if any, come to where the match is.
     void summonGhost();
+    /// What is seen of it, nothing where there is none.
+    std::optional<GhostScene> ghostScene() const;
     /// Keeps a victory of the only person as the next ghost, if it is the best.
     void keepBest(const Replay& recorded);
     /// Null for every other kind.

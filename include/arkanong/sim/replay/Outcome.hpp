@@ -23,7 +23,7 @@ struct Outcome {
 Outcome outcomeOf(const Match& match, Side side);
 /// Of a match of this mode.
 Outcome outcomeOf(const ReplaySummary& summary, Mode mode, Side side);
-/// Plays the replay to its end.
+/// Plays the replay until its match is decided or it ends.
 Outcome outcomeOf(const Replay& replay, Side side);
 
 /// Whether `a` is better: a victory is better than none; then more goals ahead are, in Solo more points; then, of two

@@ -100,13 +100,6 @@ void PlayScreen::decided() {
     log().write(line);
 }
 
-void PlayScreen::keepBest(const Replay& recorded) {
-    const std::string name = ghostName(match_.setup, match_.level);
-    const std::optional<Side> person = match_.setup.onlyPerson();
-    if (name.empty() || world_.match().winner() != person || !mayBeBest(match_.setup)) return;
-    if (profile().keepGhost(recorded, *person, name)) log().write("ghost kept " + name);
-}
-
 void PlayScreen::endRecording() {
     if (recorder_ && world_.tick() > 0 && !match_.setup.record.empty()) {
         saveReplay(*recording(), match_.setup.record);
