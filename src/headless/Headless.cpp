@@ -136,6 +136,7 @@ int runTournament(const Options& options, std::ostream& out) {
 /// The levels that runs of the gauntlet are played on, in the order of the campaign.
 std::vector<Level> gauntletLevels(const Options& options) {
     std::vector<Level> levels;
+    levels.reserve(gauntlet::levels);
     for (int i = 0; i < gauntlet::levels; ++i)
         levels.push_back(levelCalled(options, nameOf(gauntletLevel(i))));
     return levels;

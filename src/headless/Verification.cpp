@@ -62,7 +62,7 @@ int verifyRun(const Options& options, const GauntletReplay& run, std::ostream& o
     std::optional<std::string> fault = firstFault(run);
     if (!fault) fault = whyNotDaily(run, levelFolder(options));
     if (fault && options.json) {
-        out << "{\"verified\": false, \"why\": " << jsonString(*fault) << "}\n";
+        out << R"({"verified": false, "why": )" << jsonString(*fault) << "}\n";
     } else if (fault) {
         out << options.verify << ": " << *fault << '\n';
     } else {
