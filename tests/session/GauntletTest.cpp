@@ -123,7 +123,7 @@ TEST_CASE("a card that would complete a fusion says so, and with which card", "[
 
 TEST_CASE("a run that is kept is the same run again, with its players, recordings and day", "[session]") {
     GauntletReplay kept = playedGauntlet(1, 200);
-    kept.day = "2026-11-22";
+    kept.day = dayNamed("2026-11-22");
     kept.ranked = true;
     const std::optional<MatchSetup> setup = gauntletSetup(kept);
     REQUIRE(setup);

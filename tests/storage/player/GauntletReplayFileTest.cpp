@@ -170,7 +170,7 @@ TEST_CASE("lists show of a run its points, its length and the level of its last 
     CHECK(header.summary->goals == scoreOf(*GauntletRun::replayed(run.record)).points);
     CHECK(header.summary->clock == run.record.results[0].ticks);
     CHECK_FALSE(header.summary->winner);
-    run.day = "2026-11-22";
+    run.day = dayNamed("2026-11-22");
     CHECK(headerOf(run).summary->occasion == "1 ROUND, DUEL OF 2026-11-22");
     CHECK_FALSE(recordedPlayHeader(encodeReplay(*run.rounds[0]), "match.replay").run);
     CHECK_THROWS_WITH(recordedPlayHeader(encodeGauntlet(playedGauntlet(0)), "run.replay"),
