@@ -56,7 +56,7 @@ void ReplayListScreen::proceed() {
 
 std::string ReplayListScreen::checkText() const {
     if (!check_) return {};
-    if (const std::string fault = check_->fault(); !fault.empty()) return fault;
+    if (std::string fault = check_->fault(); !fault.empty()) return fault;
     if (check_->done()) return "IDENTICAL TO THE LAST BIT";
     return "VERIFYING: " + std::to_string(check_->percent()) + " %";
 }
