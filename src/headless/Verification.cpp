@@ -60,7 +60,7 @@ std::string jsonOf(const GauntletReplay& run, const GauntletScore& score) {
 
 int verifyRun(const Options& options, const GauntletReplay& run, std::ostream& out) {
     std::optional<std::string> fault = firstFault(run);
-    if (!fault) fault = whyNotDaily(run, levelFolder(options));
+    if (!fault && run.day) fault = whyNotDaily(run, levelFolder(options));
     if (fault && options.json) {
         out << R"({"verified": false, "why": )" << jsonString(*fault) << "}\n";
     } else if (fault) {
