@@ -92,10 +92,9 @@ std::vector<bool> choices(const SettingSwitch&, const Settings&) { return {false
 std::string text(const SettingSwitch&, bool value) { return value ? "ON" : "OFF"; }
 
 std::vector<int> choices(const SettingAmount& kind, const Settings& settings) {
-    constexpr int step = 5;
     std::vector<int> usual;
-    usual.reserve(static_cast<std::size_t>((kind.high - kind.low) / step) + 2);
-    for (int value = kind.low; value <= kind.high; value += step)
+    usual.reserve(static_cast<std::size_t>((kind.high - kind.low) / kind.step) + 2);
+    for (int value = kind.low; value <= kind.high; value += kind.step)
         usual.push_back(value);
     return with(std::move(usual), valueOf(kind, settings));
 }

@@ -77,6 +77,9 @@ constexpr std::array<Setting, settingCount> settings{{
         {Page::Feel, 1, "--no-menu-motion", "Turn off motion of menus and numbers"}),
     row("picture", "palette", SettingPalette{&Settings::palette}, "the colours, by name", Affects::Picture,
         {Page::Picture, 0, "PALETTE"}, {Page::Picture, 0, "--palette", "Set the colours"}),
+    row("picture", "text-size", SettingAmount{&Settings::textSize, 100, 200, " %", 50}, "percent, 100 to 200",
+        Affects::Picture, {Page::Picture, 0, "TEXT SIZE", "HOW LARGE ALL LETTERS ARE"},
+        {Page::Picture, 0, "--text-size", "Set the size of all letters, in percent, 100 to 200"}),
 
     row("feel", "paddle-motion", Switch{&Settings::paddleMotion}, "paddles squash, stretch and lean",
         Affects::Picture,

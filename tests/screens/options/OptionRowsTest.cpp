@@ -50,8 +50,9 @@ TEST_CASE("the page of the picture begins with what decides most", "[screens]") 
     std::vector<std::string_view> names;
     for (const Setting& row : optionRows(OptionPage::Picture))
         names.push_back(row.line.name);
-    CHECK(names == std::vector<std::string_view>{"PALETTE", "EFFECTS", "AUTOMATIC EFFECTS", "FLASHES",
-                                                 "SCREEN SHAKE", "MOVING MENUS", "REDUCED MOTION"});
+    CHECK(names == std::vector<std::string_view>{"PALETTE", "TEXT SIZE", "EFFECTS", "AUTOMATIC EFFECTS",
+                                                 "FLASHES", "SCREEN SHAKE", "MOVING MENUS",
+                                                 "REDUCED MOTION"});
 }
 
 TEST_CASE("rows change the settings that they name", "[screens]") {
@@ -65,6 +66,8 @@ TEST_CASE("rows change the settings that they name", "[screens]") {
     CHECK(withChoice(rowNamed(OptionPage::Window, "WINDOW SIZE"), fresh, 2).windowHeight == 900);
     CHECK_FALSE(withChoice(rowNamed(OptionPage::Window, "VERTICAL SYNC"), fresh, 0).verticalSync);
     CHECK(withChoice(rowNamed(OptionPage::Picture, "PALETTE"), fresh, 1).palette == paletteNames[1]);
+    CHECK(withChoice(rowNamed(OptionPage::Picture, "TEXT SIZE"), fresh, 1).textSize == 150);
+    CHECK(withChoice(rowNamed(OptionPage::Picture, "TEXT SIZE"), fresh, 2).textSize == 200);
     CHECK(withChoice(rowNamed(OptionPage::Picture, "EFFECTS"), fresh, 0).effects == Effects::Low);
     CHECK_FALSE(withChoice(rowNamed(OptionPage::Picture, "FLASHES"), fresh, 0).flashes);
     CHECK_FALSE(withChoice(rowNamed(OptionPage::Picture, "SCREEN SHAKE"), fresh, 0).screenShake);

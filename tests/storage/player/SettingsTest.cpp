@@ -31,6 +31,7 @@ Settings otherSettings() {
     settings.screenShake = false;
     settings.flashes = false;
     settings.palette = "deutan";
+    settings.textSize = 150;
     for (const auto flag : switches)
         settings.*flag = false;
     settings.gameSpeed = 65;
@@ -59,6 +60,7 @@ void checkSame(const Settings& a, const Settings& b) {
     CHECK(a.screenShake == b.screenShake);
     CHECK(a.flashes == b.flashes);
     CHECK(a.palette == b.palette);
+    CHECK(a.textSize == b.textSize);
     for (const auto flag : switches)
         CHECK(a.*flag == b.*flag);
     CHECK(a.gameSpeed == b.gameSpeed);
@@ -128,6 +130,7 @@ TEST_CASE("an invalid setting keeps its default, and a note says where and what 
         {"[picture]\npalette = \"\"\n", "2:11: expected 1 to 32"},
         {"[feel]\neyes = \"open\"\n", "2:8: expected true or false"},
         {"[play]\nspeed = 49\n", "from 50 to 100, found 49"},
+        {"[picture]\ntext-size = 90\n", "from 100 to 200, found 90"},
         {"[play]\nmouse-sensitivity = 0.1\n", "from 0.2 to 5, found 0.1"},
         {"[play]\nmouse-sensitivity = nan\n", "finite"},
         {"[players]\nnames = \"Ada\"\n", "2:9: expected a list"},

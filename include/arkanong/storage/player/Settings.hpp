@@ -57,6 +57,7 @@ struct Settings {
     bool flashes = true;
     bool menuMotion = true;           ///< Menus slide and numbers count up.
     std::string palette = "standard"; ///< A palette's name, 1 to 32 characters.
+    int textSize = 100;               ///< Percent, 100 to 200.
 
     bool paddleMotion = true; ///< Paddles squash, stretch and tilt.
     bool eyes = true;         ///< Eyes on the paddles.

@@ -25,6 +25,7 @@ struct SettingAmount {
     int low;
     int high;
     std::string_view unit{}; ///< Behind the number, on a page.
+    int step = 5;            ///< From one choice of a page to the next.
 };
 /// A side of the window, px. The row of the width stands for both on its page and on the command line.
 struct SettingSide {
@@ -104,7 +105,7 @@ struct Setting {
     SettingOption option{};
 };
 
-inline constexpr std::size_t settingCount = 31;
+inline constexpr std::size_t settingCount = 32;
 /// All settings but the players' names and controls, in the order of the file; those of one of its tables
 /// stand together.
 const std::array<Setting, settingCount>& settingsTable();
