@@ -10,7 +10,8 @@ namespace {
 
 // In the order of OptionPage; for the event log.
 constexpr std::array<std::string_view, optionPageCount> names{
-    "options-sound", "options-window", "options-picture", "options-feel", "options-play"};
+    "options-sound", "options-window", "options-picture",      "options-feel",
+    "options-play",  "options-access", "options-second-player"};
 
 Menu menuOf(const std::vector<Setting>& rows, const Settings& settings) {
     std::vector<Menu::Item> items;

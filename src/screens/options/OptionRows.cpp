@@ -7,7 +7,6 @@
 #include <array>
 #include <cassert>
 #include <cmath>
-#include <iterator>
 #include <string>
 #include <utility>
 
@@ -27,6 +26,8 @@ constexpr std::array<Words, optionPageCount> pages{{
     {"PICTURE", "COLOURS, EFFECTS AND HOW MUCH MOVES"},
     {"FEEL", "THE EFFECTS THAT GIVE HITS THEIR WEIGHT, ONE BY ONE"},
     {"PLAY", "THE SPEED OF THE GAME, AND THE MOUSE"},
+    {"ACCESS", "PLAY BY ONE BUTTON, WITH HELP FOR THE PADDLE, SLOWER, OR WITHOUT HOLDING ANYTHING"},
+    {"SECOND PLAYER", "THE SAME HELP FOR THE SECOND OF TWO PLAYERS"},
 }};
 
 // In the order of Effects.
@@ -140,8 +141,13 @@ std::string_view explain(OptionPage page) { return pages[static_cast<std::size_t
 
 std::vector<Setting> optionRows(OptionPage page) {
     std::vector<Setting> found;
-    std::copy_if(settingsTable().begin(), settingsTable().end(), std::back_inserter(found),
-                 [page](const Setting& row) { return row.line.page == page && !row.line.name.empty(); });
+    for (Setting row : settingsTable()) {
+        if (page == OptionPage::Access && row.line.access) {
+            row.line.page = page;
+            row.line.place = *row.line.access;
+        }
+        if (row.line.page == page && !row.line.name.empty()) found.push_back(row);
+    }
     std::stable_sort(found.begin(), found.end(),
                      [](const Setting& a, const Setting& b) { return a.line.place < b.line.place; });
     return found;

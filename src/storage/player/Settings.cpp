@@ -128,7 +128,8 @@ void readControls(const TomlReader& in, Loaded<Settings>& loaded) {
 Loaded<Settings> readSettings(const TomlReader& in) {
     Loaded<Settings> loaded;
     noteUnknownKeys(in, in.document(),
-                    {"version", "sound", "window", "picture", "feel", "play", "players", "controls"},
+                    {"version", "sound", "window", "picture", "feel", "play", "access", "second-player",
+                     "players", "controls"},
                     loaded.notes);
     readRows(in, loaded);
     readPlayers(in, loaded);

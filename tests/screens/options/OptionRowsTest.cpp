@@ -72,7 +72,20 @@ TEST_CASE("rows change the settings that they name", "[screens]") {
     CHECK_FALSE(withChoice(rowNamed(OptionPage::Picture, "FLASHES"), fresh, 0).flashes);
     CHECK_FALSE(withChoice(rowNamed(OptionPage::Picture, "SCREEN SHAKE"), fresh, 0).screenShake);
     CHECK(withChoice(rowNamed(OptionPage::Picture, "REDUCED MOTION"), fresh, 1).reducedMotion);
-    CHECK(withChoice(rowNamed(OptionPage::Play, "GAME SPEED"), fresh, 0).gameSpeed == 50);
+    CHECK(withChoice(rowNamed(OptionPage::Play, "GAME SPEED"), fresh, 0).gameSpeed == 25);
+    CHECK(withChoice(rowNamed(OptionPage::Access, "GAME SPEED"), fresh, 1).gameSpeed == 30);
+    CHECK(withChoice(rowNamed(OptionPage::Access, "ONE BUTTON"), fresh, 1).oneButton);
+    CHECK(withChoice(rowNamed(OptionPage::Access, "PADDLE ASSIST"), fresh, 10).paddleAssist == 50);
+    CHECK(withChoice(rowNamed(OptionPage::Access, "SPEED ON YOUR HALF"), fresh, 0).ownHalf == 40);
+    CHECK(withChoice(rowNamed(OptionPage::Access, "ONE-BUTTON PACE"), fresh, 1).menuPace == 400);
+    CHECK(withChoice(rowNamed(OptionPage::Access, "AIM WITHOUT HOLDING"), fresh, 1).toggleServe);
+    CHECK(withChoice(rowNamed(OptionPage::Access, "LASER WITHOUT HOLDING"), fresh, 1).toggleLaser);
+    CHECK(withChoice(rowNamed(OptionPage::Access, "ADD WITHOUT HOLDING"), fresh, 1).toggleAdding);
+    CHECK(withChoice(rowNamed(OptionPage::Access, "OVERDRIVE WITHOUT HOLDING"), fresh, 1).toggleOverdrive);
+    CHECK(withChoice(rowNamed(OptionPage::SecondPlayer, "ONE BUTTON"), fresh, 1).secondOneButton);
+    CHECK(withChoice(rowNamed(OptionPage::SecondPlayer, "PADDLE ASSIST"), fresh, 1).secondAssist == 5);
+    CHECK(withChoice(rowNamed(OptionPage::SecondPlayer, "SPEED ON THEIR HALF"), fresh, 1).secondOwnHalf ==
+          45);
     CHECK(withChoice(rowNamed(OptionPage::Play, "MOUSE SENSITIVITY"), fresh, 0).mouseSensitivity == 0.2);
     CHECK_FALSE(withChoice(rowNamed(OptionPage::Play, "MOUSE CAPTURE"), fresh, 0).mouseCapture);
 }

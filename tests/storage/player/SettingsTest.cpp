@@ -15,6 +15,13 @@ constexpr std::array switches{&Settings::comboMelody, &Settings::stereo,       &
                               &Settings::trails,      &Settings::ripples,      &Settings::hitStop,
                               &Settings::slowMotion};
 
+constexpr std::array aids{&Settings::paddleAssist, &Settings::ownHalf, &Settings::secondAssist,
+                          &Settings::secondOwnHalf};
+/// Off by default.
+constexpr std::array aidSwitches{&Settings::oneButton,    &Settings::secondOneButton,
+                                 &Settings::toggleServe,  &Settings::toggleLaser,
+                                 &Settings::toggleAdding, &Settings::toggleOverdrive};
+
 /// Settings that all differ from the defaults.
 Settings otherSettings() {
     Settings settings;
@@ -38,6 +45,11 @@ Settings otherSettings() {
     settings.mouseSensitivity = 1.75;
     settings.mouseCapture = false;
     settings.ghost = false;
+    for (const auto amount : aids)
+        settings.*amount = 55;
+    settings.menuPace = 2000;
+    for (const auto flag : aidSwitches)
+        settings.*flag = true;
     settings.offerFirstMatch = false;
     settings.playerNames = {"Ada \"1\"", "Größe"};
     settings.controls["player-1"]["move-left"] = {"Left", "A"};
@@ -67,6 +79,11 @@ void checkSame(const Settings& a, const Settings& b) {
     CHECK_THAT(a.mouseSensitivity, WithinAbs(b.mouseSensitivity, 1e-9));
     CHECK(a.mouseCapture == b.mouseCapture);
     CHECK(a.ghost == b.ghost);
+    for (const auto amount : aids)
+        CHECK(a.*amount == b.*amount);
+    CHECK(a.menuPace == b.menuPace);
+    for (const auto flag : aidSwitches)
+        CHECK(a.*flag == b.*flag);
     CHECK(a.offerFirstMatch == b.offerFirstMatch);
     CHECK(a.playerNames == b.playerNames);
     CHECK(a.controls == b.controls);
@@ -129,8 +146,13 @@ TEST_CASE("an invalid setting keeps its default, and a note says where and what 
         {"[picture]\neffects = \"much\"\n", "2:11: expected low, medium or full, found \"much\""},
         {"[picture]\npalette = \"\"\n", "2:11: expected 1 to 32"},
         {"[feel]\neyes = \"open\"\n", "2:8: expected true or false"},
-        {"[play]\nspeed = 49\n", "from 50 to 100, found 49"},
         {"[picture]\ntext-size = 90\n", "from 100 to 200, found 90"},
+        {"[play]\nspeed = 24\n", "from 25 to 100, found 24"},
+        {"[access]\npaddle-assist = 101\n", "from 0 to 100, found 101"},
+        {"[access]\nown-half = 39\n", "from 40 to 100, found 39"},
+        {"[access]\nmenu-pace = 0\n", "from 300 to 4000, found 0"},
+        {"[access]\none-button = 1\n", "2:14: expected true or false"},
+        {"[second-player]\nown-half = 0\n", "from 40 to 100, found 0"},
         {"[play]\nmouse-sensitivity = 0.1\n", "from 0.2 to 5, found 0.1"},
         {"[play]\nmouse-sensitivity = nan\n", "finite"},
         {"[players]\nnames = \"Ada\"\n", "2:9: expected a list"},

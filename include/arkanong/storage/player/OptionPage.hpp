@@ -6,7 +6,7 @@
 namespace arkanong {
 
 /// The pages of the options. The command line groups its options for settings in the same way.
-enum class OptionPage : std::uint8_t { Sound, Window, Picture, Feel, Play };
-inline constexpr std::size_t optionPageCount = static_cast<std::size_t>(OptionPage::Play) + 1;
+enum class OptionPage : std::uint8_t { Sound, Window, Picture, Feel, Play, Access, SecondPlayer };
+inline constexpr std::size_t optionPageCount = static_cast<std::size_t>(OptionPage::SecondPlayer) + 1;
 
 } // namespace arkanong

@@ -69,13 +69,27 @@ struct Settings {
     bool hitStop = true;    ///< Brief pauses at big breaks, broken shields and goals.
     bool slowMotion = true; ///< When the deciding goal is at stake.
 
-    int gameSpeed = 100;           ///< Percent, 50 to 100.
+    int gameSpeed = 100;           ///< Percent, 25 to 100.
     double mouseSensitivity = 1.0; ///< 0.2 to 5.
     bool mouseCapture = true;      ///< Keeps the pointer in the window during play.
 
     bool ghost = true; ///< The own best match on a level plays along.
 
     bool offerFirstMatch = true; ///< The title screen offers the first match until a match has been played.
+
+    // Aids of the player who plays alone or is the first of two, then of the second: see PlayAids.
+    int paddleAssist = 0;   ///< Percent, 0 to 100.
+    int ownHalf = 100;      ///< Percent, 40 to 100.
+    bool oneButton = false; ///< Also works menus by one button.
+    int secondAssist = 0;
+    int secondOwnHalf = 100;
+    bool secondOneButton = false;
+    int menuPace = 1200; ///< One-button menus: an item is selected for so many milliseconds, 300 to 4000.
+    // What is otherwise held begins with one press and ends with the next.
+    bool toggleServe = false;
+    bool toggleLaser = false;
+    bool toggleAdding = false; ///< Of balls in the sandbox.
+    bool toggleOverdrive = false;
 
     std::array<std::string, 2> playerNames{"Player 1", "Player 2"}; ///< Index with sideIndex().
     /// Control names by control set, such as "left-keys". Empty: the defaults. At most 8 names per action,

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -83,6 +84,8 @@ struct SettingLine {
     int place = 0;           ///< Rows of a page stand in ascending order of it; equal ones as in the table.
     std::string_view name{}; ///< In capitals, as is the next.
     std::string_view text{}; ///< What it does, for the hint line. Empty: each choice says it for itself.
+    /// It also stands on the page of ACCESS, in this place.
+    std::optional<int> access{};
 };
 
 /// A setting's option on the command line. Without a name it has none. A switch's option sets the opposite
@@ -105,7 +108,7 @@ struct Setting {
     SettingOption option{};
 };
 
-inline constexpr std::size_t settingCount = 32;
+inline constexpr std::size_t settingCount = 43;
 /// All settings but the players' names and controls, in the order of the file; those of one of its tables
 /// stand together.
 const std::array<Setting, settingCount>& settingsTable();
