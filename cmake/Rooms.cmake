@@ -1,7 +1,7 @@
-# arkanong_unite(TARGET source...): with ARKANONG_UNITY=ON, for checks, compiles the sources of each folder as one, so
-# that headers are read once for all of them. Names in the unnamed namespaces of one folder must then differ; the
-# sources listed here are compiled alone: they paint, play and test the same things as their neighbours by the same
-# names, or include X11, which has many macros.
+# arkanong_unite(TARGET source...): for checks, compiles the sources of each folder as one, so that headers are read once
+# for all of them. Names in the unnamed namespaces of one folder must then differ; the sources listed here are compiled
+# alone: they paint, play and test the same things as their neighbours by the same names, include X11, which has many
+# macros, or replace operator new, which GCC takes for a mistake where it inlines it.
 set(alone assetgen/CapsuleSprites assetgen/Figures assetgen/LowBrickSprites assetgen/sound/BossMusic
   assetgen/sound/BrickyardMusic assetgen/sound/ClockworkMusic assetgen/sound/HoneycombMusic assetgen/sound/LabyrinthMusic
   assetgen/sound/MayhemMusic assetgen/sound/PlayMusic assetgen/sound/SuddenDeathMusic assetgen/sound/TitleMusic
@@ -11,16 +11,13 @@ set(tests_alone assetgen/TexturesTest audio/SoundCuesTest audio/SoundManagerTest
   collision/SpinningCastTest collision/TunnelTest e2e/ResultsTest e2e/ScreensTest input/RebindingTest
   render/match/FeelTest render/match/FlashLimitTest render/match/PaddleViewTest render/match/ParticlesTest
   render/match/ShieldChangesTest render/match/StagedMomentsTest session/MatchPresetsTest session/PlayerProfileTest
-  sim/world/BrickKindsTest sim/world/LaserTest sim/world/MutatorTest sim/world/PowerUpsTest sim/world/RegrowTest
-  sim/world/RisingFieldTest sim/world/ShieldWallTest sim/world/SoloTest storage/levels/LevelWriterTest
+  sim/world/AllocationTest sim/world/BrickKindsTest sim/world/LaserTest sim/world/MutatorTest sim/world/PowerUpsTest
+  sim/world/RegrowTest sim/world/RisingFieldTest sim/world/ShieldWallTest sim/world/SoloTest storage/levels/LevelWriterTest
   storage/player/SettingsTest)
 list(TRANSFORM tests_alone PREPEND tests/)
 list(APPEND alone ${tests_alone})
 list(TRANSFORM alone APPEND .cpp)
 function(arkanong_unite target)
-  if(NOT ARKANONG_UNITY)
-    return()
-  endif()
   foreach(source IN LISTS ARGN)
     get_filename_component(path ${source} ABSOLUTE)
     file(RELATIVE_PATH name ${PROJECT_SOURCE_DIR} ${path})
@@ -45,7 +42,9 @@ function(arkanong_room_library target)
   add_library(${target} STATIC ${sources})
   target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR}/include)
   target_link_libraries(${target} PRIVATE arkanong_warnings)
-  arkanong_unite(${target} ${sources})
+  if(ARKANONG_UNITY)
+    arkanong_unite(${target} ${sources})
+  endif()
 endfunction()
 
 # arkanong_precompile(TARGET header...): reads these headers of libraries once for all sources of the target.

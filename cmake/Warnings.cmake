@@ -9,10 +9,9 @@ set(gnu_and_clang
     -Wnon-virtual-dtor -Woverloaded-virtual
     -Wformat=2
     -Wimplicit-fallthrough -Wswitch-enum # a new kind of brick must be answered everywhere
-    -Wundef -Wunused -Wextra-semi -Wvla)
-if(NOT ARKANONG_UNITY) # Sources compiled together would be warned of each other's names.
-  list(APPEND gnu_and_clang -Wshadow) # the inner name is read, the outer one is meant
-endif()
+    -Wundef -Wunused -Wextra-semi -Wvla
+    # The inner name is read, the outer one is meant. Sources compiled together would be warned of each other's names.
+    $<$<NOT:$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>>:-Wshadow>)
 set(gnu_only
     -Wduplicated-cond -Wduplicated-branches -Wlogical-op # copy-and-paste slips
     -Wuseless-cast)

@@ -1,5 +1,6 @@
 #include "arkanong/headless/ReportText.hpp"
 
+#include "arkanong/session/InterfaceTexts.hpp"
 #include "arkanong/sim/objects/Tuning.hpp"
 
 #include <iomanip>
@@ -19,13 +20,7 @@ std::string oneDecimal(double number) {
     return text.str();
 }
 
-std::string lengthText(double ticks) {
-    const auto tenths = static_cast<long long>(ticks * 10.0 / tuning::ticksPerSecond);
-    std::ostringstream text;
-    text << tenths / 600 << ':' << std::setfill('0') << std::setw(2) << tenths / 10 % 60 << '.'
-         << tenths % 10;
-    return text.str();
-}
+std::string lengthText(double ticks) { return tenthsText(static_cast<int>(ticks)); }
 
 std::string jsonString(const std::string& text) {
     std::ostringstream json;

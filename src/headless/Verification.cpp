@@ -38,8 +38,7 @@ std::string toldOf(const GauntletReplay& run, const GauntletScore& score) {
 }
 
 /// The line to share of a daily duel that is over; else empty.
-std::string lineOf(const GauntletReplay& run) {
-    const GauntletRun played = *GauntletRun::replayed(run.record);
+std::string lineOf(const GauntletReplay& run, const GauntletRun& played) {
     if (!run.day || !played.winner()) return {};
     return dailyLine(*run.day, figuresOf(played, Side::Blue));
 }
@@ -48,14 +47,14 @@ std::string jsonOf(const std::array<int, 2>& figures) {
     return '[' + std::to_string(figures[0]) + ", " + std::to_string(figures[1]) + ']';
 }
 
-std::string jsonOf(const GauntletReplay& run, const GauntletScore& score) {
+std::string jsonOf(const GauntletReplay& run, const GauntletScore& score, const std::string& line) {
     const std::string winner = score.winner ? jsonString(nameOf(*score.winner)) : "null";
     return ", \"rounds\": " + std::to_string(score.rounds) + ", \"points\": " + jsonOf(score.points) +
            ", \"goals\": " + jsonOf(score.goals) + ", \"steals\": " + jsonOf(score.steals) +
            ", \"fastestGoal\": " + std::to_string(score.fastestGoal) + ", \"winner\": " + winner +
            ", \"day\": " + (run.day ? jsonString(nameOf(*run.day)) : "null") +
            ", \"ranked\": " + (run.ranked ? "true" : "false") +
-           (lineOf(run).empty() ? "" : ", \"line\": " + jsonString(lineOf(run)));
+           (line.empty() ? "" : ", \"line\": " + jsonString(line));
 }
 
 int verifyRun(const Options& options, const GauntletReplay& run, std::ostream& out) {
@@ -66,12 +65,13 @@ int verifyRun(const Options& options, const GauntletReplay& run, std::ostream& o
     } else if (fault) {
         out << options.verify << ": " << *fault << '\n';
     } else {
-        const GauntletScore score = scoreOf(*GauntletRun::replayed(run.record));
+        const GauntletRun played = *GauntletRun::replayed(run.record);
+        const GauntletScore score = scoreOf(played);
+        const std::string line = lineOf(run, played);
         if (options.json)
-            out << "{\"verified\": true" << jsonOf(run, score) << "}\n";
+            out << "{\"verified\": true" << jsonOf(run, score, line) << "}\n";
         else
-            out << "verified: " << toldOf(run, score) << '\n'
-                << (lineOf(run).empty() ? "" : lineOf(run) + '\n');
+            out << "verified: " << toldOf(run, score) << '\n' << line << (line.empty() ? "" : "\n");
     }
     return fault ? 1 : 0;
 }

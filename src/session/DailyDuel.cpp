@@ -69,9 +69,7 @@ std::optional<std::string> whyNotDaily(const GauntletReplay& replay, const std::
     const GauntletReplay::Player& red = replay.players[sideIndex(Side::Red)];
     if (!(replay.record.settings == GauntletSettings{duel.seed, gauntlet::levels}))
         return "it is another run than that of " + shortDate(*replay.day);
-    if (!isComputer(red) || red.name != opponent.name ||
-        red.computer.strength.hundredths() != opponent.computer.strength.hundredths() ||
-        red.computer.personality != opponent.computer.personality)
+    if (!isComputer(red) || red.name != opponent.name || !(red.computer == opponent.computer))
         return "it is not played against " + opponent.name;
     if (replay.ranked && isComputer(replay.players[sideIndex(Side::Blue)]))
         return "a ranked try is played by a person";

@@ -20,18 +20,18 @@ void startLike(LoadedMatch& match, const Replay& replay) {
     match.seed = replay.seed;
 }
 
-void readReplay(LoadedMatch& match, const ReplayMatch& recorded) {
-    const std::string bytes = readRecordedPlay(recorded.path);
-    if (!isGauntlet(bytes)) {
-        match.replay = std::make_shared<const Replay>(decodeReplay(bytes, recorded.path));
-        return;
+/// The recorded match, or the recorded run's round, whose run is read once.
+std::shared_ptr<const Replay> readReplay(ReplayMatch& recorded) {
+    if (!recorded.run) {
+        const std::string bytes = readRecordedPlay(recorded.path);
+        if (!isGauntlet(bytes)) return std::make_shared<const Replay>(decodeReplay(bytes, recorded.path));
+        recorded.run = std::make_shared<const GauntletReplay>(decodeGauntlet(bytes, recorded.path));
+        checkPossible(*recorded.run, recorded.path);
     }
-    match.run = std::make_shared<const GauntletReplay>(decodeGauntlet(bytes, recorded.path));
-    checkPossible(*match.run, recorded.path);
-    if (recorded.round >= match.run->rounds.size())
+    if (recorded.round >= recorded.run->rounds.size())
         throw DataError(recorded.path, "expected a run with " + std::to_string(recorded.round + 1) +
-                                           " rounds, found " + std::to_string(match.run->rounds.size()));
-    match.replay = match.run->rounds[recorded.round];
+                                           " rounds, found " + std::to_string(recorded.run->rounds.size()));
+    return recorded.run->rounds[recorded.round];
 }
 
 void meetOpponent(LoadedMatch& match) {
@@ -42,10 +42,8 @@ void meetOpponent(LoadedMatch& match) {
     match.settings.bosses[sideIndex(*side)] = opponent.boss;
 }
 
-/// What plays the side called `name` in a replay: the level's opponent, or a computer that is named by its strength.
-BotProfile computerCalled(const std::string& name, const Level& level, const std::string& file) {
-    if (level.opponent && name == displayName(level.opponent->name))
-        return {level.opponent->strength, level.opponent->personality};
+/// The computer that a replay names by its strength.
+BotProfile computerCalled(const std::string& name, const std::string& file) {
     for (const Difficulty strength :
          {Difficulty::Novice, Difficulty::Easy, Difficulty::Medium, Difficulty::Hard, Difficulty::Master})
         if (name == displayName(nameOf(strength))) return {strength};
@@ -75,8 +73,12 @@ void meetRival(LoadedMatch& match) {
     if (replay.settings.mode != Mode::Versus) return;
     const std::string& name = replay.summary->players[sideIndex(opponent(side))];
     Contestant& other = contestants[sideIndex(opponent(side))];
-    other = {Controller::Computer, computerCalled(name, match.level, rival.path)};
+    other.controller = Controller::Computer;
     rival.levelOpponent = match.level.opponent && name == displayName(match.level.opponent->name);
+    if (rival.levelOpponent)
+        meetOpponent(match);
+    else
+        other.computer = computerCalled(name, rival.path);
 }
 
 } // namespace
@@ -84,8 +86,8 @@ void meetRival(LoadedMatch& match) {
 LoadedMatch loadMatch(const MatchSetup& setup, const std::string& levelFolder) {
     LoadedMatch match;
     match.setup = setup;
-    if (const auto* const recorded = std::get_if<ReplayMatch>(&setup.kind)) {
-        readReplay(match, *recorded);
+    if (auto* const recorded = std::get_if<ReplayMatch>(&match.setup.kind)) {
+        match.replay = readReplay(*recorded);
         startLike(match, *match.replay);
         return match;
     }

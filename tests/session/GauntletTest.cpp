@@ -157,13 +157,16 @@ TEST_CASE("a round of a run that was recorded is loaded by its number", "[sessio
     MatchSetup setup;
     setup.kind = ReplayMatch{path, 1};
     const LoadedMatch match = loadMatch(setup, gauntletLevels);
-    REQUIRE(match.run);
-    CHECK(match.replay == match.run->rounds[1]);
+    const auto& loaded = match.setup.as<ReplayMatch>().run;
+    REQUIRE(loaded);
+    CHECK(match.replay == loaded->rounds[1]);
     CHECK(match.seed == run.rounds[1]->seed);
+    setup.kind = ReplayMatch{folder / "gone.replay", 0, {}, loaded};
+    CHECK(loadMatch(setup, gauntletLevels).replay == loaded->rounds[0]);
     setup.kind = ReplayMatch{path, 2};
     CHECK_THROWS_WITH(loadMatch(setup, gauntletLevels),
                       ContainsSubstring("expected a run with 3 rounds, found 2"));
     saveReplay(*run.rounds[0], path);
     setup.kind = ReplayMatch{path};
-    CHECK_FALSE(loadMatch(setup, gauntletLevels).run);
+    CHECK_FALSE(loadMatch(setup, gauntletLevels).setup.as<ReplayMatch>().run);
 }

@@ -18,7 +18,6 @@ struct LoadedMatch {
     std::uint64_t seed = 0;
     /// Null unless a replay is played (see ReplayScreen) or plays along (see RivalMatch).
     std::shared_ptr<const Replay> replay;
-    std::shared_ptr<const GauntletReplay> run; ///< The run that the replay is a round of; else null.
 };
 
 /// Reads the level or replay that `setup` names; in the campaign the level's opponent takes the red side.

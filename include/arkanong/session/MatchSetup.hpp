@@ -91,6 +91,8 @@ struct ReplayMatch {
     std::string path;
     std::size_t round = 0;              ///< Of a run of the gauntlet: which of its rounds.
     std::optional<std::size_t> speed{}; ///< As ReplayScreen counts them; empty: the true one.
+    std::shared_ptr<const GauntletReplay>
+        run{}; ///< The run; null until it is loaded, and for a single match.
 };
 /// Against a recorded match: the same level, settings, seed and opponent, and the recording plays along as a Ghost.
 struct RivalMatch {

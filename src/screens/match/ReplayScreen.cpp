@@ -84,22 +84,24 @@ ReplayAction requestOf(MenuIntent intent) {
 } // namespace
 
 ReplayScreen::ReplayScreen(ScreenContext& context, LoadedMatch match)
-    : Screen(context), replay_(std::move(match.replay)), run_(std::move(match.run)),
+    : Screen(context), replay_(std::move(match.replay)),
       recorded_(match.setup.is<ReplayMatch>() ? match.setup.as<ReplayMatch>() : ReplayMatch{}),
-      header_(run_ ? headerOf(*run_) : ReplayHeader{replay_->summary, replay_->settings, replay_->level}),
+      header_(recorded_.run ? headerOf(*recorded_.run)
+                            : ReplayHeader{replay_->summary, replay_->settings, replay_->level}),
       replayIndex_(*replay_), now_(*replay_), view_(freshView()),
       endMenu_(centredMenu({{"WATCH AGAIN"}, {"BACK TO THE REPLAYS"}, {"QUIT TO TITLE"}}, endMenuY,
                            menuItemWidth + 60.0)),
       music_(themeMusic(replay_->level)) {
     if (recorded_.speed) speed_ = *recorded_.speed;
-    if (!run_) return;
+    if (!recorded_.run) return;
     cardLeft_ = cardTicks;
     context.services.log.write("replay round " + std::to_string(recorded_.round + 1) + " of " +
-                               std::to_string(run_->rounds.size()));
+                               std::to_string(recorded_.run->rounds.size()));
 }
 
 MatchView ReplayScreen::freshView() const {
-    MatchView view(palette(), labelsFor(*replay_, run_ ? std::optional(recorded_.round) : std::nullopt),
+    MatchView view(palette(),
+                   labelsFor(*replay_, recorded_.run ? std::optional(recorded_.round) : std::nullopt),
                    context().look.view, replay_->level.theme);
     if (ofCampaign()) view.show(now_.mission);
     return view;
@@ -163,14 +165,14 @@ ScreenChange ReplayScreen::answerEnd(Menu::Result result) {
     case ToTitle: return ShowTitle{};
     default: break;
     }
-    if (run_) return toRound(0);
+    if (recorded_.run) return toRound(0);
     return answer(ReplayAction::PlayOrPause);
 }
 
 ScreenChange ReplayScreen::toRound(std::size_t round) const {
-    if (!run_ || round >= run_->rounds.size()) return Stay{};
+    if (!recorded_.run || round >= recorded_.run->rounds.size()) return Stay{};
     MatchSetup setup;
-    setup.kind = ReplayMatch{recorded_.path, round, speed_};
+    setup.kind = ReplayMatch{recorded_.path, round, speed_, recorded_.run};
     return ShowMatch{setup};
 }
 

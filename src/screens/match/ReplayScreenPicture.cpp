@@ -84,11 +84,12 @@ void ReplayScreen::drawPicks(const GauntletRun& run) const {
 }
 
 void ReplayScreen::drawCard() const {
-    const GauntletRun run = beforeRound(*run_, recorded_.round);
+    const GauntletRun run = beforeRound(*recorded_.run, recorded_.round);
     const double middle = screenSize.x / 2.0;
     drawPanel(textures(), palette(), panelLow, panelSize);
     drawHeading(textures(),
-                "ROUND " + std::to_string(recorded_.round + 1) + " OF " + std::to_string(run_->rounds.size()),
+                "ROUND " + std::to_string(recorded_.round + 1) + " OF " +
+                    std::to_string(recorded_.run->rounds.size()),
                 {middle, panelLow.y + 62.0}, panelSize.x - 2.0 * space::padding, palette().pale);
     const std::string level = displayName(replay_->level.name);
     drawText(textures(), level, {middle, panelLow.y + 98.0},
@@ -111,7 +112,7 @@ void ReplayScreen::drawHintLine() const {
         drawHints(textures(), palette(),
                   {{"SPACE", goOn},
                    {"LEFT RIGHT", "5 SECONDS"},
-                   run_ ? Hint{"PAGE DOWN", "NEXT ROUND"} : Hint{", .", "ONE STEP"},
+                   recorded_.run ? Hint{"PAGE DOWN", "NEXT ROUND"} : Hint{", .", "ONE STEP"},
                    {"+ -", "SPEED"},
                    {"ESC", "REPLAYS"}},
                   baseline);
@@ -124,7 +125,7 @@ void ReplayScreen::drawHintLine() const {
         drawHints(textures(), palette(),
                   {{"A", goOn},
                    {"LEFT RIGHT", "5 SECONDS"},
-                   run_ ? Hint{"Y", "NEXT ROUND"} : Hint{"LB RB", "ONE STEP"},
+                   recorded_.run ? Hint{"Y", "NEXT ROUND"} : Hint{"LB RB", "ONE STEP"},
                    {"UP DOWN", "SPEED"},
                    {"B", "REPLAYS"}},
                   baseline);

@@ -70,7 +70,7 @@ class ReplayScreen : public Screen {
     bool stripShown() const { return paused_ || atEnd() || dragging_ || untouched_ < patience; }
     /// Another round of the run, where there is one.
     [[nodiscard]] ScreenChange toRound(std::size_t round) const;
-    bool roundFollows() const { return run_ && recorded_.round + 1 < run_->rounds.size(); }
+    bool roundFollows() const { return recorded_.run && recorded_.round + 1 < recorded_.run->rounds.size(); }
     void drawEnd() const;
     void drawCard() const;
     /// Who picked what for the round before which the run is.
@@ -78,7 +78,6 @@ class ReplayScreen : public Screen {
     void drawHintLine() const;
 
     std::shared_ptr<const Replay> replay_;
-    std::shared_ptr<const GauntletReplay> run_; ///< That it is a round of; else null.
     ReplayMatch recorded_;
     ReplayHeader header_; ///< Of the replay, or of the whole run.
     ReplayIndex replayIndex_;

@@ -10,5 +10,8 @@ struct BotProfile {
     Strength strength = Difficulty::Medium;
     Personality personality = Personality::Steady;
 };
+inline bool operator==(const BotProfile& a, const BotProfile& b) {
+    return a.strength == b.strength && a.personality == b.personality;
+}
 
 } // namespace arkanong

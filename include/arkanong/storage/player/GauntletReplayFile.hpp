@@ -13,7 +13,7 @@
 //     seed 8, levels to choose from 4,
 //     players Blue and Red (what plays, name, strength in hundredths 2, personality 1),
 //     picks (1 each),
-//     results (winner 1: 1 for Blue, 2 for Red; of each side goals 4, score 4, steals 4 and fastest goal 4;
+//     results (winner 1: 1 for Blue, 2 for Red; of each side goals 4, score 4, steals 4 and first goal 4;
 //     ticks 4),
 //     day (a date or nothing), ranked 1,
 //     recordings (each as a whole replay file, with its length 4 before it),
