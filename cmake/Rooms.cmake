@@ -2,7 +2,7 @@
 # for all of them. Names in the unnamed namespaces of one folder must then differ; the sources listed here are compiled
 # alone: they paint, play and test the same things as their neighbours by the same names, include X11, which has many
 # macros, or replace operator new, which GCC takes for a mistake where it inlines it.
-set(alone assetgen/CapsuleSprites assetgen/Figures assetgen/LowBrickSprites assetgen/sound/BossMusic
+set(alone assetgen/CapsuleSprites assetgen/Figures assetgen/Icons assetgen/LowBrickSprites assetgen/sound/BossMusic
   assetgen/sound/BrickyardMusic assetgen/sound/ClockworkMusic assetgen/sound/HoneycombMusic assetgen/sound/LabyrinthMusic
   assetgen/sound/MayhemMusic assetgen/sound/PlayMusic assetgen/sound/SuddenDeathMusic assetgen/sound/TitleMusic
   game/DisplayProbe)

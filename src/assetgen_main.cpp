@@ -1,5 +1,6 @@
 #include "arkanong/assetgen/Badges.hpp"
 #include "arkanong/assetgen/Figures.hpp"
+#include "arkanong/assetgen/Icons.hpp"
 #include "arkanong/assetgen/Textures.hpp"
 #include "arkanong/assetgen/sound/Music.hpp"
 #include "arkanong/assetgen/sound/Sounds.hpp"
@@ -34,12 +35,13 @@ void writeSound(const std::string& path, const std::vector<std::int16_t>& sample
 } // namespace
 
 /// Paints every picture, synthesises every sound and piece of music of the game, and the figures of its
-/// pages: arkanong_assetgen [OUTPUT_DIR [FIGURES_DIR [BADGES_DIR]]], which are assets/,
-/// src/collision/figures/ and packaging/pictures/ unless given.
+/// pages: arkanong_assetgen [OUTPUT_DIR [FIGURES_DIR [BADGES_DIR [ICONS_DIR]]]], which are assets/,
+/// src/collision/figures/, packaging/pictures/ and packaging/icons/ unless given.
 int main(int argc, char** argv) {
     const std::string directory = argc > 1 ? argv[1] : "assets";
     const std::string figures = argc > 2 ? argv[2] : "src/collision/figures";
     const std::string badges = argc > 3 ? argv[3] : "packaging/pictures";
+    const std::string icons = argc > 4 ? argv[4] : "packaging/icons";
     try {
         std::filesystem::create_directories(directory + "/textures");
         std::filesystem::create_directories(directory + "/sounds");
@@ -53,6 +55,8 @@ int main(int argc, char** argv) {
         arkanong::writeFigures(arkanong::paintFigures(), figures);
         std::filesystem::create_directories(badges);
         arkanong::writeFigures(arkanong::paintBadges(), badges);
+        std::filesystem::create_directories(icons);
+        arkanong::writeIcons(icons);
     } catch (const std::exception& error) {
         std::cerr << "arkanong_assetgen: " << error.what() << '\n';
         return 1;

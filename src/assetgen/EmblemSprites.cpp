@@ -1,3 +1,4 @@
+#include "arkanong/assetgen/Icons.hpp"
 #include "arkanong/assetgen/Sprites.hpp"
 
 #include <algorithm>
@@ -5,10 +6,6 @@
 namespace arkanong {
 
 namespace {
-
-constexpr Colour blueSide = fromHex(0x4de8ff);
-constexpr Colour redSide = fromHex(0xff6f61);
-constexpr Colour amber = fromHex(0xffc44d);
 
 constexpr double letterTop = -43.0;
 constexpr double letterBottom = 43.0;
@@ -103,39 +100,13 @@ void logoShine(Canvas& canvas) {
     });
 }
 
-void amberBall(Canvas& canvas, Vec2 centre, double radius) {
-    canvas.glow(circle(centre, radius), withAlpha(amber, 0.6), 1.3 * radius);
-    canvas.fill(circle(centre, radius), amber);
-    canvas.fill(circle(centre, 0.62 * radius), [=](Vec2 p) {
-        const double t = distance(p, centre + Vec2{-0.2, -0.25} * radius) / (0.62 * radius);
-        return withAlpha(mix(amber, white, 0.6), std::max(0.0, 1.0 - t) * 0.8);
-    });
-}
-
-void icon(Canvas& canvas) {
-    const Shape plate = box({}, {31.0, 31.0}, 14.0);
-    canvas.fill(plate, [](Vec2 p) { return mix(fromHex(0x16214a), fromHex(0x070b18), length(p) / 36.0); });
-    canvas.fill(outline(plate, 1.5), fromHex(0x3a4e9a));
-    const auto paddle = [&](double y, Colour colour) {
-        const Shape bar = penStrokes({{{-10.0, y}, {10.0, y}}}, 6.0);
-        canvas.glow(bar, withAlpha(colour, 0.5), 7.0);
-        canvas.fill(bar, colour);
-    };
-    paddle(-22.0, redSide);
-    paddle(22.0, blueSide);
-    const Shape rim = outline(hexagon({}, 15.5, 0.25), 3.0);
-    canvas.glow(rim, fromHex(0xb4c4ff, 0.5), 6.0);
-    canvas.fill(rim, fromHex(0xc9d6ee));
-    amberBall(canvas, {}, 5.5);
-}
-
 } // namespace
 
 std::vector<SpriteRecipe> emblemRecipes() {
     return {
         {"logo-blue", {-402, -68}, {12, 68}, logoBlue}, {"logo-red", {-16, -68}, {402, 68}, logoRed},
         {"logo-ball", {110, -36}, {182, 36}, logoBall}, {"logo-shine", {-384, -54}, {384, 54}, logoShine},
-        {"icon-64", {-32, -32}, {32, 32}, icon},
+        {"icon-64", {-32, -32}, {32, 32}, paintIcon},
     };
 }
 

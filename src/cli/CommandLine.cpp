@@ -112,7 +112,8 @@ void addOptions(CLI::App& app, Options& options) {
     match.text("--record", "FILE", options.record,
                "Write a replay of the match; of several rounds, the last decided one; with\n--gauntlet or "
                "--daily of one run, with all its rounds");
-    match.text("--replay", "FILE", options.replay, "Play a replay, of a run of the gauntlet all rounds");
+    match.text("--replay,FILE", "FILE", options.replay,
+               "Play a replay, of a run of the gauntlet all rounds; the same as FILE alone");
     match.text("--beat", "FILE", options.beat,
                "Play against a replay: its level, seed and opponent, while it plays along,\npale");
 
@@ -189,6 +190,11 @@ std::variant<Options, CommandLineReply> parseCommandLine(int argc, const char* c
     const std::string wrong = contradiction(given, options);
     if (!wrong.empty()) return refusal(wrong);
     return options;
+}
+
+std::vector<OptionText> optionTexts() {
+    Options nobodys;
+    return describeOptions([&nobodys](CLI::App& app) { addOptions(app, nobodys); });
 }
 
 Settings overridden(Settings settings, const Options& options) {

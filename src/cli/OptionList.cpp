@@ -5,7 +5,9 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cctype>
 #include <charconv>
+#include <memory>
 
 namespace arkanong {
 
@@ -37,6 +39,52 @@ std::optional<Card> cardOf(std::string_view name) {
         if (card != Card::Mirror && spelledOut(name) == spelledOut(traitsOf(card).name)) return card;
     }
     return std::nullopt;
+}
+
+/// The words that an option takes, among those of the message with which it refuses another. Numbers are left out.
+std::vector<std::string> wordsTaken(CLI::Option& option) {
+    const auto refusalOf = [&option](const std::string& word) -> std::optional<std::string> {
+        option.clear();
+        option.add_result(word);
+        try {
+            option.run_callback();
+        } catch (const CLI::ParseError& error) {
+            return error.what();
+        }
+        return std::nullopt;
+    };
+    std::vector<std::string> taken;
+    const std::string message = refusalOf("?").value_or(std::string());
+    std::size_t end = 0;
+    for (std::size_t begin = 0; end < message.size(); begin = end + 1) {
+        end = std::min(message.find_first_of(" ,'", begin), message.size());
+        const std::string word = message.substr(begin, end - begin);
+        const bool isWord = !word.empty() && std::isdigit(static_cast<unsigned char>(word.front())) == 0;
+        if (isWord && !refusalOf(word)) taken.push_back(word);
+    }
+    return taken;
+}
+
+OptionText textOf(CLI::Option& option) {
+    OptionText text;
+    text.name = option.get_name();
+    if (option.get_snames().size() == 1) text.letter = '-' + option.get_snames().front();
+    text.group = option.get_group();
+    text.help = option.get_description();
+    std::replace(text.help.begin(), text.help.end(), '\n', ' ');
+    if (option.get_items_expected_max() == 0) return text;
+    text.value = option.get_type_name();
+    text.words = wordsTaken(option);
+    return text;
+}
+
+/// The program with the options that `add` adds.
+std::unique_ptr<CLI::App> program(const std::function<void(CLI::App&)>& add) {
+    auto app = std::make_unique<CLI::App>("Arkanong: pong meets breakout", "arkanong");
+    app->set_help_flag("-h,--help", "Print this help and exit");
+    app->set_version_flag("--version", "arkanong " ARKANONG_VERSION, "Print the version and exit");
+    add(*app);
+    return app;
 }
 
 } // namespace
@@ -119,9 +167,10 @@ void OptionList::cards(const std::string& name, CardSet& target, const std::stri
 
 void OptionList::read(const std::string& name, const std::string& type, const std::string& expected,
                       const std::string& help, const std::function<bool(const std::string&)>& understand) {
-    const auto store = [name, expected, understand](const std::string& word) {
+    const auto store = [named = name.substr(0, name.find(',')), expected,
+                        understand](const std::string& word) {
         if (!understand(word))
-            throw CLI::ValidationError(name, "expected " + expected + ", found '" + word + '\'');
+            throw CLI::ValidationError(named, "expected " + expected + ", found '" + word + '\'');
     };
     CLI::Option* const option = app_.add_option_function<std::string>(name, store, help);
     option->type_name(type)->group(group_);
@@ -130,23 +179,28 @@ void OptionList::read(const std::string& name, const std::string& type, const st
 
 std::variant<OptionNames, CommandLineReply> parseOptions(int argc, const char* const* argv,
                                                          const std::function<void(CLI::App&)>& add) {
-    CLI::App app("Arkanong: pong meets breakout", "arkanong");
-    app.set_help_flag("-h,--help", "Print this help and exit");
-    app.set_version_flag("--version", "arkanong " ARKANONG_VERSION, "Print the version and exit");
-    add(app);
+    const auto app = program(add);
     try {
-        app.parse(argc, argv);
+        app->parse(argc, argv);
     } catch (const CLI::CallForHelp&) {
-        return CommandLineReply{app.help(), 0};
+        return CommandLineReply{app->help(), 0};
     } catch (const CLI::CallForVersion& version) {
         return CommandLineReply{std::string(version.what()) + '\n', 0};
     } catch (const CLI::ParseError& error) {
         return refusal(error.what());
     }
     OptionNames given;
-    for (const CLI::Option* const option : app.get_options())
+    for (const CLI::Option* const option : app->get_options())
         if (option->count() > 0) given.push_back(option->get_name());
     return given;
+}
+
+std::vector<OptionText> describeOptions(const std::function<void(CLI::App&)>& add) {
+    const auto app = program(add);
+    std::vector<OptionText> texts;
+    for (CLI::Option* const option : app->get_options())
+        texts.push_back(textOf(*option));
+    return texts;
 }
 
 CommandLineReply refusal(const std::string& what) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/cli/CommandLine.hpp"
+#include "arkanong/cli/OptionText.hpp"
 #include "arkanong/sim/MatchSettings.hpp"
 #include "arkanong/sim/Personality.hpp"
 
@@ -57,7 +58,8 @@ class OptionList {
     /// The cards of a side.
     void cards(const std::string& name, CardSet& target, const std::string& help);
     /// `understand` stores the value of a word; it returns false for an invalid word. A `type` in brackets
-    /// means that the word can be left out, and is then empty.
+    /// means that the word can be left out, and is then empty. A `name` such as "--replay,FILE" says that the word may
+    /// also stand alone.
     void read(const std::string& name, const std::string& type, const std::string& expected,
               const std::string& help, const std::function<bool(const std::string&)>& understand);
 
@@ -73,6 +75,9 @@ using OptionNames = std::vector<std::string>;
 /// is the help, the version or an error.
 [[nodiscard]] std::variant<OptionNames, CommandLineReply>
 parseOptions(int argc, const char* const* argv, const std::function<void(CLI::App&)>& add);
+
+/// The options of --help, with those that `add` adds.
+[[nodiscard]] std::vector<OptionText> describeOptions(const std::function<void(CLI::App&)>& add);
 
 /// The reply to wrong arguments; `what` is wrong.
 CommandLineReply refusal(const std::string& what);

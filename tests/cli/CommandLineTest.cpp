@@ -111,6 +111,7 @@ TEST_CASE("every option of the windowed game is parsed", "[cli]") {
     CHECK(accepted({"--mode", "sandbox"}).start == Start::Sandbox);
     CHECK(accepted({"--mode", "sandbox", "--balls", "100000"}).balls == 100000);
     CHECK(accepted({"--replay", "a.replay"}).replay == "a.replay");
+    CHECK(accepted({"a.replay", "--fullscreen"}).replay == "a.replay");
     CHECK(accepted({"--beat", "a.replay", "--blue-plays", "mouse", "--record", "b"}).beat == "a.replay");
 }
 
@@ -237,7 +238,10 @@ TEST_CASE("invalid arguments are refused in one line that says what was expected
     using Case = std::pair<Words, const char*>;
     const Case bad = GENERATE(values<Case>({
         {{"--nonsense"}, "--nonsense"},
-        {{"beehive"}, "beehive"},
+        {{"a.replay", "b.replay"}, "b.replay"},
+        {{"--replay", "a.replay", "b.replay"}, "b.replay"},
+        {{""}, "--replay: expected a text that is not empty"},
+        {{"a.replay", "--seed", "3"}, "--seed cannot be combined with --replay"},
         {{"--level"}, "--level"},
         {{"--level", ""}, "expected a text that is not empty"},
         {{"--mode", "duel"}, "--mode: expected versus, solo, sandbox, watch or first-match, found 'duel'"},

@@ -1,0 +1,70 @@
+# What desktops of Linux want to know about the game. Installation.cmake includes it.
+set(desktop ${PROJECT_SOURCE_DIR}/packaging/desktop)
+set(made ${PROJECT_BINARY_DIR}/desktop)
+set(ARKANONG_CONTACT "The Arkanong founders <founders@arkanong.example.com>")
+arkanong_mail_date(ARKANONG_MAIL_DATE ${ARKANONG_RELEASE_DATE})
+arkanong_wrap(ARKANONG_RELEASE_LINES "  * " "    " "${ARKANONG_RELEASE_TEXT}")
+foreach(file arkanong.desktop arkanong.metainfo.xml changelog)
+  configure_file(${desktop}/${file}.in ${made}/${file} @ONLY)
+endforeach()
+
+# The page of the manual and the completions are written by a program that knows the options.
+set(manual ${made}/arkanong.6 ${made}/arkanong.bash ${made}/arkanong.zsh ${made}/arkanong.fish)
+add_custom_command(OUTPUT ${manual} COMMAND arkanong_manual ${made} ${ARKANONG_RELEASE_DATE} VERBATIM)
+# Compressed, as Debian wants them; without the time, so that the same source gives the same package.
+find_program(GZIP gzip REQUIRED)
+set(compressed ${made}/arkanong.6.gz ${made}/changelog.gz)
+add_custom_command(OUTPUT ${compressed} DEPENDS ${manual} ${made}/changelog
+  COMMAND ${GZIP} -9nkf ${made}/arkanong.6 ${made}/changelog VERBATIM)
+add_custom_target(arkanong_desktop ALL DEPENDS ${manual} ${compressed})
+
+install(FILES ${made}/arkanong.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+install(FILES ${made}/arkanong.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+install(FILES ${desktop}/arkanong.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME arkanong.xml)
+install(FILES ${made}/arkanong.6.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
+install(FILES ${made}/arkanong.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME arkanong)
+install(FILES ${made}/arkanong.zsh DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions RENAME _arkanong)
+install(FILES ${made}/arkanong.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
+install(FILES ${made}/changelog.gz DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES ${desktop}/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES ${desktop}/lintian-overrides DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides RENAME arkanong)
+install(FILES ${PROJECT_SOURCE_DIR}/packaging/icons/arkanong.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
+foreach(size 16 22 24 32 48 64 128 256 512)
+  install(FILES ${PROJECT_SOURCE_DIR}/packaging/icons/arkanong-${size}.png RENAME arkanong.png
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/${size}x${size}/apps)
+endforeach()
+
+# What distributions ask of every program: addresses resolved at the start, calls of the C library that know the size of
+# their buffers, and no notes of the compiler in a stripped program. The tests put calls of their own in the place of those
+# of arkanong_headless.
+if(NOT ARKANONG_SANITIZE)
+  target_compile_options(arkanong_game PRIVATE
+    $<$<CONFIG:Release,RelWithDebInfo>:-U_FORTIFY_SOURCE> $<$<CONFIG:Release,RelWithDebInfo>:-D_FORTIFY_SOURCE=2>)
+endif()
+if(CMAKE_SYSTEM_NAME STREQUAL "Linux")
+  target_link_options(arkanong PRIVATE -Wl,-z,relro,-z,now)
+endif()
+install(CODE "if(CMAKE_INSTALL_DO_STRIP)
+  execute_process(COMMAND \"${CMAKE_STRIP}\" --remove-section=.comment --remove-section=.note
+    \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${ARKANONG_BINDIR}/arkanong\" COMMAND_ERROR_IS_FATAL ANY)
+endif()")
+
+set(CPACK_PACKAGE_NAME arkanong)
+set(CPACK_PACKAGE_CONTACT "${ARKANONG_CONTACT}")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "${PROJECT_DESCRIPTION}")
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "Two sides face each other across a field of bricks and hexagons, with many
+balls in play at once. Every ball belongs to a side, and the paddle that
+touches a ball takes it over: a save is also a theft.
+.
+A campaign of forty levels with five bosses, a gauntlet of seven rounds with
+cards that bend the rules, a duel that is the same for everybody each day,
+versus for one or two players, replays, ghosts and a level editor.")
+set(CPACK_GENERATOR DEB)
+include(CPack)

@@ -1,0 +1,16 @@
+# What is installed besides the program, and the packages that CPack makes of it (script/package).
+# As on Debian, games have folders of their own; -DARKANONG_BINDIR=bin -DARKANONG_DATADIR=share say otherwise.
+set(ARKANONG_BINDIR games CACHE STRING "Where the program is installed, below the prefix: games or bin")
+set(ARKANONG_DATADIR share/games CACHE STRING "Where its assets are installed, below the prefix: share/games or share")
+include(GNUInstallDirs)
+include(ReleaseNotes)
+arkanong_read_releases(${PROJECT_SOURCE_DIR}/CHANGELOG.md ARKANONG_RELEASES ARKANONG_RELEASE_TEXT ARKANONG_RELEASE_DATE)
+set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON) # What is installed needs no tests.
+
+install(TARGETS arkanong RUNTIME DESTINATION ${ARKANONG_BINDIR})
+install(DIRECTORY assets DESTINATION ${ARKANONG_DATADIR}/arkanong PATTERN README.md EXCLUDE)
+install(FILES assets/levels/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME levels.md)
+
+if(UNIX AND NOT APPLE)
+  include(DesktopFiles)
+endif()

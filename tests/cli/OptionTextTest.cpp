@@ -1,0 +1,98 @@
+#include "arkanong/cli/OptionText.hpp"
+
+#include "Catch.hpp"
+#include "arkanong/cli/CommandLine.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+using namespace arkanong;
+using namespace arkanong::test;
+
+namespace {
+
+using Words = std::vector<std::string>;
+
+OptionText option(const std::string& name) {
+    const std::vector<OptionText> all = optionTexts();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const auto& text) { return text.name == name; });
+    REQUIRE(found != all.end());
+    return *found;
+}
+
+/// The lines of the text that are longer than this.
+Words longLines(const std::string& text, std::size_t limit) {
+    Words found;
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);)
+        if (line.size() > limit) found.push_back(line);
+    return found;
+}
+
+} // namespace
+
+TEST_CASE("the table of options is that of --help", "[cli]") {
+    const std::vector<const char*> words{"arkanong", "--help"};
+    const auto reply = parseCommandLine(2, words.data());
+    const std::string help = std::get<CommandLineReply>(reply).text;
+    const std::vector<OptionText> all = optionTexts();
+    // A line of the help for each, and no other line of an option.
+    const auto isOption = [](const std::string& line) { return line.rfind("  -", 0) == 0; };
+    std::istringstream lines(help);
+    Words listed;
+    for (std::string line; std::getline(lines, line);)
+        if (isOption(line)) listed.push_back(line.substr(2, line.find("  ", 2) - 2));
+    Words expected;
+    std::transform(all.begin(), all.end(), std::back_inserter(expected), [](const OptionText& text) {
+        return (text.letter.empty() ? "" : text.letter + ',') + text.name +
+               (text.value.empty() ? "" : ' ' + text.value);
+    });
+    std::sort(listed.begin(), listed.end());
+    std::sort(expected.begin(), expected.end());
+    CHECK(listed == expected);
+    CHECK(option("--help").letter == "-h");
+    CHECK(option("--help").value.empty());
+}
+
+TEST_CASE("the words of an option are those that it takes", "[cli]") {
+    CHECK(option("--mode").words == Words{"versus", "solo", "sandbox", "watch", "first-match"});
+    CHECK(option("--red").words == Words{"novice", "easy", "medium", "hard", "master", "still"});
+    CHECK(option("--mutators").words == Words{"more-balls", "spinning-hexagons", "pure-pong", "no-conversion",
+                                              "giant-balls", "fast-rally", "power-rain", "no-power-ups"});
+    CHECK(option("--blue-cards").words.size() == 23);
+    CHECK(option("--tournament").words == Words{"strengths", "temperaments"});
+    CHECK(option("--seed").words.empty());
+    CHECK(option("--level").words.empty());
+    CHECK(option("--watch").words.empty());
+    for (const OptionText& text : optionTexts())
+        for (const std::string& word : text.words) {
+            INFO(text.name << ' ' << word);
+            const std::string joined = text.name + '=' + word;
+            const std::vector<const char*> arguments{"arkanong", joined.c_str()};
+            const auto result = parseCommandLine(2, arguments.data());
+            const auto* const reply = std::get_if<CommandLineReply>(&result);
+            CHECK((reply == nullptr || reply->text.find("expected") == std::string::npos));
+        }
+}
+
+TEST_CASE("the page of the manual and the completions have every option", "[cli]") {
+    const std::string page = manualPage("2026-11-23");
+    const std::string shells[] = {bashCompletion(), zshCompletion(), fishCompletion()};
+    for (const OptionText& text : optionTexts()) {
+        INFO(text.name);
+        std::string dashes = text.name;
+        for (std::size_t at = dashes.find('-'); at != std::string::npos; at = dashes.find('-', at + 2))
+            dashes.insert(at, 1, '\\');
+        CHECK_THAT(page, ContainsSubstring("\\fB" + dashes + "\\fR"));
+        for (const std::string& shell : shells) {
+            CHECK_THAT(shell, ContainsSubstring(' ' + text.name) || ContainsSubstring('\'' + text.name) ||
+                                  ContainsSubstring(')' + text.name) ||
+                                  ContainsSubstring(" -l " + text.name.substr(2) + ' '));
+            for (const std::string& word : text.words)
+                CHECK_THAT(shell, ContainsSubstring(word));
+        }
+    }
+    CHECK_THAT(page, ContainsSubstring(".TH ARKANONG 6 2026-11-23 \"Arkanong "));
+    CHECK(longLines(page, 80) == Words{});
+}
