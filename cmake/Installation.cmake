@@ -9,6 +9,12 @@ set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON) # What is installed needs no tests.
 
 install(TARGETS arkanong RUNTIME DESTINATION ${ARKANONG_BINDIR})
 install(DIRECTORY assets DESTINATION ${ARKANONG_DATADIR}/arkanong PATTERN README.md EXCLUDE)
+# SDL_GameControllerDB is read at run time, from the assets or from beside the program.
+if(ARKANONG_GAMEPAD_DATABASE)
+  configure_file(${ARKANONG_GAMEPAD_DATABASE} ${PROJECT_BINARY_DIR}/gamecontrollerdb.txt COPYONLY)
+  install(FILES ${ARKANONG_GAMEPAD_DATABASE} DESTINATION ${ARKANONG_DATADIR}/arkanong/assets
+          RENAME gamecontrollerdb.txt)
+endif()
 install(FILES assets/levels/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME levels.md)
 
 if(UNIX AND NOT APPLE)

@@ -3,6 +3,7 @@
 #include "arkanong/cli/Signals.hpp"
 #include "arkanong/cli/Today.hpp"
 #include "arkanong/game/DisplayProbe.hpp"
+#include "arkanong/game/PadReport.hpp"
 #include "arkanong/game/StartSetup.hpp"
 #include "arkanong/headless/MatchReport.hpp"
 #include "arkanong/screens/gauntlet/GauntletDialogs.hpp"
@@ -32,8 +33,11 @@ Game::Game(const Options& options)
     : options_(options), assets_(assetsFolder(options)), log_(options.eventLog),
       sounds_(assets_ + "/sounds", options.audio, assets_ + "/music"),
       textures_(assets_ + "/textures"), context_{{assets_ + "/levels", textures_, sounds_, log_}},
-      frameCap_(0) {
+      gamepads_([](unsigned pad) { return deviceOf(reportedPad(pad)); }), frameCap_(0) {
     takeSettings();
+    Notes notes;
+    gamepads_.know(knownGamepads(options, notes));
+    context_.services.profile.note(notes);
     context_.state.today = today();
     if (const auto folders = userFolders()) context_.services.ownLevels = folders->levelFolder();
     context_.state.lastVersus = setupFrom(options);
@@ -183,12 +187,25 @@ void Game::watchTime(Clock::duration played) {
 
 void Game::pollEvents() {
     while (const auto event = sfml::pollEvent(window_)) {
-        const Pads before = slots_.taken();
-        const sfml::WindowEvent assigned = slots_.assigned(toLogical(*event));
-        if (slots_.taken() != before) tellOfPads(before);
-        handle(assigned);
+        for (const sfml::WindowEvent& standard : gamepads_.translated(toLogical(*event)))
+            handleSlotted(standard);
     }
     watchFocus();
+}
+
+void Game::handleSlotted(const sfml::WindowEvent& event) {
+    if (const auto* connected = std::get_if<sfml::PadConnected>(&event)) meetPad(connected->pad);
+    const Pads before = slots_.taken();
+    const sfml::WindowEvent assigned = slots_.assigned(event);
+    if (slots_.taken() != before) tellOfPads(before);
+    handle(assigned);
+}
+
+void Game::meetPad(unsigned pad) {
+    const GamepadDevice* const device = gamepads_.device(pad);
+    if (device == nullptr) return;
+    slots_.introduce(pad, textOf(guidOf(device->id)) + device->id.name);
+    log_.write("gamepad " + device->id.name + " connected, known by " + sourceOf(*gamepads_.mapping(pad)));
 }
 
 void Game::handle(const sfml::WindowEvent& event) {

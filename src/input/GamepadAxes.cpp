@@ -2,45 +2,38 @@
 
 #include "arkanong/input/Control.hpp"
 
-#include <cmath>
+#include <algorithm>
 
 namespace arkanong {
 
 namespace {
 
-Vec2 limited(Vec2 v) { return lengthSquared(v) > 1.0 ? normalized(v) : v; }
+Vec2 beyondDeadZone(Vec2 pushed) {
+    const double size = length(pushed);
+    if (size <= GamepadAxes::deadZone) return {};
+    const double beyond = (size - GamepadAxes::deadZone) / (1.0 - GamepadAxes::deadZone);
+    return pushed * (std::min(beyond, 1.0) / size);
+}
 
 } // namespace
 
 void GamepadAxes::handle(const sfml::PadMoved& moved) {
     const auto index = static_cast<std::size_t>(moved.axis);
-    if (moved.pad >= pads_.size() || index >= pads_[moved.pad].size()) return;
-    Axis& axis = pads_[moved.pad][index];
-    if (!axis.first) axis.first = moved.position;
-    // A D-pad always rests in the middle.
-    if (isDirectionPad(moved.axis) || std::abs(moved.position - *axis.first) >= awakening) axis.awake = true;
-    axis.position = moved.position;
+    if (moved.pad < pads_.size() && index < pads_[moved.pad].size()) pads_[moved.pad][index] = moved.position;
 }
 
 void GamepadAxes::forget(unsigned pad) {
     if (pad < pads_.size()) pads_[pad] = Pad{};
 }
 
-double GamepadAxes::value(const Axis& axis) {
-    const float size = std::abs(axis.position);
-    if (!axis.awake || size <= deadZone) return 0.0;
-    // Starts from 0 at the edge of the dead zone, so that slow motion is possible.
-    const double scaled = static_cast<double>(size - deadZone) / static_cast<double>(100.0F - deadZone);
-    return axis.position < 0.0F ? -scaled : scaled;
-}
-
 Vec2 GamepadAxes::stick(sf::Joystick::Axis x, sf::Joystick::Axis y) const {
     Vec2 strongest;
     for (const Pad& pad : pads_) {
-        const Vec2 v{value(pad[static_cast<std::size_t>(x)]), value(pad[static_cast<std::size_t>(y)])};
+        const Vec2 v = beyondDeadZone({static_cast<double>(pad[static_cast<std::size_t>(x)]) / 100.0,
+                                       static_cast<double>(pad[static_cast<std::size_t>(y)]) / 100.0});
         if (lengthSquared(v) > lengthSquared(strongest)) strongest = v;
     }
-    return limited(strongest);
+    return strongest;
 }
 
 Vec2 GamepadAxes::directionPad() const {

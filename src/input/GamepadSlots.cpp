@@ -1,12 +1,13 @@
 #include "arkanong/input/GamepadSlots.hpp"
 
 #include <cmath>
+#include <utility>
 
 namespace arkanong {
 
 namespace {
 
-constexpr float joiningPush = 50.0F; ///< In percent, from the axis's first reported position.
+constexpr float joiningPush = 50.0F; ///< In percent.
 
 } // namespace
 
@@ -16,7 +17,7 @@ sfml::WindowEvent GamepadSlots::assigned(const sfml::WindowEvent& event) {
     } else if (const auto* released = std::get_if<sfml::PadReleased>(&event)) {
         if (const auto slot = slotOf(released->pad, false)) return sfml::PadReleased{*slot, released->button};
     } else if (const auto* moved = std::get_if<sfml::PadMoved>(&event)) {
-        if (const auto slot = slotOf(moved->pad, isPushed(*moved)))
+        if (const auto slot = slotOf(moved->pad, std::abs(moved->position) >= joiningPush))
             return sfml::PadMoved{*slot, moved->axis, moved->position};
     } else if (const auto* gone = std::get_if<sfml::PadDisconnected>(&event)) {
         if (const auto slot = leave(gone->pad)) return sfml::PadDisconnected{*slot};
@@ -26,25 +27,28 @@ sfml::WindowEvent GamepadSlots::assigned(const sfml::WindowEvent& event) {
     return sfml::OtherEvent{};
 }
 
+void GamepadSlots::introduce(unsigned pad, std::string identity) {
+    if (pad < pads_.size()) pads_[pad].identity = std::move(identity);
+}
+
 std::optional<unsigned> GamepadSlots::slotOf(unsigned pad, bool joins) {
     if (pad >= pads_.size()) return std::nullopt;
     std::optional<unsigned>& slot = pads_[pad].slot;
-    for (unsigned free = 0; joins && !slot && free < padCount; ++free) {
-        if (taken_[free]) continue;
-        slot = free;
-        taken_.set(free);
+    if (joins && !slot) slot = freeSlotFor(pads_[pad]);
+    if (slot) {
+        taken_.set(*slot);
+        owners_[*slot] = pads_[pad].identity;
     }
     return slot;
 }
 
-bool GamepadSlots::isPushed(const sfml::PadMoved& moved) {
-    const auto axis = static_cast<std::size_t>(moved.axis);
-    if (moved.pad >= pads_.size() || axis >= pads_[moved.pad].first.size()) return false;
-    std::optional<float>& first = pads_[moved.pad].first[axis];
-    // A D-pad always rests in the middle.
-    const bool direction = moved.axis == sf::Joystick::Axis::PovX || moved.axis == sf::Joystick::Axis::PovY;
-    if (!first) first = direction ? 0.0F : moved.position;
-    return std::abs(moved.position - *first) >= joiningPush;
+std::optional<unsigned> GamepadSlots::freeSlotFor(const Pad& pad) const {
+    std::optional<unsigned> lowest;
+    for (unsigned slot = padCount; slot-- > 0;)
+        if (!taken_[slot]) lowest = slot;
+    for (unsigned slot = 0; slot < padCount && !pad.identity.empty(); ++slot)
+        if (!taken_[slot] && owners_[slot] == pad.identity) return slot;
+    return lowest;
 }
 
 std::optional<unsigned> GamepadSlots::leave(unsigned pad) {

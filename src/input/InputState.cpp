@@ -79,7 +79,7 @@ void InputState::pad(unsigned pad, unsigned button, bool down) {
 void InputState::padAxis(const sfml::PadMoved& moved) {
     if (!counts(moved.pad)) return;
     axes_.handle(moved);
-    if (axes_.stick(moved.axis, moved.axis) == Vec2{}) return;
+    if (std::abs(static_cast<double>(moved.position)) <= 100.0 * GamepadAxes::deadZone) return;
     usedPads_.set(moved.pad);
     if (moved.axis == bindings_.padAimX || moved.axis == bindings_.padAimY) aimDevice_ = Device::Gamepad;
 }

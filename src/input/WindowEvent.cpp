@@ -31,6 +31,7 @@ WindowEvent translate(const sf::Event& event) {
         return PadReleased{e->joystickId, e->button};
     if (const auto* e = event.getIf<sf::Event::JoystickMoved>())
         return PadMoved{e->joystickId, e->axis, e->position};
+    if (const auto* e = event.getIf<sf::Event::JoystickConnected>()) return PadConnected{e->joystickId};
     if (const auto* e = event.getIf<sf::Event::JoystickDisconnected>()) return PadDisconnected{e->joystickId};
     return OtherEvent{};
 }
@@ -58,6 +59,7 @@ WindowEvent translate(const sf::Event& event) {
         return PadReleased{event.joystickButton.joystickId, event.joystickButton.button};
     case sf::Event::JoystickMoved:
         return PadMoved{event.joystickMove.joystickId, event.joystickMove.axis, event.joystickMove.position};
+    case sf::Event::JoystickConnected: return PadConnected{event.joystickConnect.joystickId};
     case sf::Event::JoystickDisconnected: return PadDisconnected{event.joystickConnect.joystickId};
     default: return OtherEvent{};
     }

@@ -39,6 +39,7 @@ UserPlaces userPlaces() {
 }
 
 std::string UserFolders::settingsFile() const { return below(config, "config.toml"); }
+std::string UserFolders::gamepadFile() const { return below(config, "gamecontrollerdb.txt"); }
 std::string UserFolders::progressFile() const { return below(data, "progress.toml"); }
 std::string UserFolders::highScoresFile() const { return below(data, "scores.toml"); }
 std::string UserFolders::runRecordsFile() const { return below(data, "runs.toml"); }

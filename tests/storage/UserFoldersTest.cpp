@@ -12,6 +12,7 @@ TEST_CASE("on Unix the player's files are in the XDG folders, else in the home f
     CHECK(folders->config == "/home/ada/.config/arkanong");
     CHECK(folders->data == "/home/ada/.local/share/arkanong");
     CHECK(folders->settingsFile() == "/home/ada/.config/arkanong/config.toml");
+    CHECK(folders->gamepadFile() == "/home/ada/.config/arkanong/gamecontrollerdb.txt");
     CHECK(folders->progressFile() == "/home/ada/.local/share/arkanong/progress.toml");
     CHECK(folders->highScoresFile() == "/home/ada/.local/share/arkanong/scores.toml");
     CHECK(folders->runRecordsFile() == "/home/ada/.local/share/arkanong/runs.toml");

@@ -8,6 +8,7 @@
 #include "arkanong/game/clip/ClipRecorder.hpp"
 #include "arkanong/input/GamepadSlots.hpp"
 #include "arkanong/input/PointerMotion.hpp"
+#include "arkanong/input/StandardGamepads.hpp"
 #include "arkanong/ui/ScreenStack.hpp"
 #include "arkanong/ui/Toast.hpp"
 
@@ -95,6 +96,9 @@ class Game {
     void handleKey(sfml::Key key);
     /// Remembers which device is in use, and where the pointer is.
     void noteHand(const sfml::WindowEvent& event);
+    /// An event of a standard gamepad, or any other.
+    void handleSlotted(const sfml::WindowEvent& event);
+    void meetPad(unsigned pad);
     void tellOfPads(const Pads& before);
     void watchFocus();
     /// The steps that are due; returns how many were made.
@@ -122,6 +126,7 @@ class Game {
     sf::RenderWindow window_;
     ScreenContext context_;
     ScreenStack screens_{log_};
+    StandardGamepads gamepads_;
     GamepadSlots slots_;
     Clock::time_point began_;
     Clock::time_point frameBegan_;

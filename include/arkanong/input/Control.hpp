@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/input/WindowEvent.hpp"
+#include "arkanong/storage/player/GamepadDatabase.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -55,7 +56,7 @@ std::string clickName(Control button);
 /// pauses.
 bool isReserved(Control control);
 
-// The button numbers of common gamepads.
+// The button numbers of standard gamepads, see PadPart and StandardGamepads.
 inline constexpr unsigned padButtonAccept = 0;
 inline constexpr unsigned padButtonBack = 1;
 inline constexpr unsigned padButtonThird = 2;
@@ -63,6 +64,8 @@ inline constexpr unsigned padButtonFourth = 3;
 inline constexpr unsigned padButtonLeftShoulder = 4;
 inline constexpr unsigned padButtonShoulder = 5;
 inline constexpr unsigned padButtonStart = 7;
+/// The number of a button that has no place on a standard gamepad; `number` is SFML's.
+constexpr unsigned otherButton(unsigned number) { return static_cast<unsigned>(padButtonPartCount) + number; }
 // The axes of their right stick.
 inline constexpr sf::Joystick::Axis padRightX = sf::Joystick::Axis::U;
 #if defined(_WIN32)

@@ -4,7 +4,6 @@
 #include "arkanong/math/Vec2.hpp"
 
 #include <array>
-#include <optional>
 
 namespace arkanong {
 
@@ -15,36 +14,28 @@ inline constexpr double povDown = 1.0;
 inline constexpr double povDown = -1.0;
 #endif
 
-/// The positions of the sticks and D-pads of all gamepads. An axis counts only once it has moved, because
-/// drivers may report initial positions far from zero. Values within the dead zone are zero.
+/// The positions of the sticks and D-pads of all standard gamepads (see StandardGamepads). Sticks within the dead
+/// zone, a circle, rest.
 class GamepadAxes {
   public:
-    static constexpr float deadZone = 20.0F; ///< In percent of full deflection.
-    /// An axis counts once it is this far, in percent, from its first reported position.
-    static constexpr float awakening = 10.0F;
+    static constexpr double deadZone = 0.2; ///< The share of full deflection.
 
     /// Takes a new axis position; ignores gamepads and axes that do not exist.
     void handle(const sfml::PadMoved& moved);
     /// Resets the axes of a disconnected gamepad.
     void forget(unsigned pad);
 
-    /// The deflection of a stick: x to the right, y down, length at most 1. With several gamepads, the one
-    /// pushed furthest.
+    /// The deflection of a stick: x to the right, y down, length at most 1, in exactly the direction in which it is
+    /// pushed. Grows from 0 at the edge of the dead zone, so that slow motion is possible. With several gamepads,
+    /// the one pushed furthest.
     Vec2 stick(sf::Joystick::Axis x, sf::Joystick::Axis y) const;
     /// The same for the D-pad.
     Vec2 directionPad() const;
 
   private:
-    struct Axis {
-        std::optional<float> first;
-        bool awake = false;
-        float position = 0.0F;
-    };
-    using Pad = std::array<Axis, 8>;
+    using Pad = std::array<float, sf::Joystick::AxisCount>; ///< In percent.
 
-    static double value(const Axis& axis);
-
-    std::array<Pad, 8> pads_{};
+    std::array<Pad, sf::Joystick::Count> pads_{};
 };
 
 } // namespace arkanong

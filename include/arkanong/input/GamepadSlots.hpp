@@ -4,17 +4,22 @@
 
 #include <array>
 #include <optional>
+#include <string>
 
 namespace arkanong {
 
 /// Assigns slots to gamepads in the order of first use instead of the driver's order: many machines report a
 /// "gamepad" that nobody holds, and it should not become gamepad 1. A gamepad can join at any time, by a
-/// button or a clear push of a stick, and takes the lowest free slot.
+/// button or a clear push of a stick, and takes the slot it had when it left, or the lowest free one. Expects the
+/// events of standard gamepads, see StandardGamepads.
 class GamepadSlots {
   public:
     /// Replaces the driver's number in a gamepad event by the slot. Events of a gamepad without a slot become
     /// OtherEvent; all other events are returned unchanged.
     sfml::WindowEvent assigned(const sfml::WindowEvent& event);
+
+    /// Tells by which words to know the gamepad again when it comes back, perhaps as another number.
+    void introduce(unsigned pad, std::string identity);
 
     /// The slots in use.
     const Pads& taken() const { return taken_; }
@@ -22,15 +27,16 @@ class GamepadSlots {
   private:
     struct Pad {
         std::optional<unsigned> slot;
-        std::array<std::optional<float>, 8> first; ///< The first reported position of each axis.
+        std::string identity;
     };
 
     std::optional<unsigned> slotOf(unsigned pad, bool joins);
-    bool isPushed(const sfml::PadMoved& moved);
+    std::optional<unsigned> freeSlotFor(const Pad& pad) const;
     std::optional<unsigned> leave(unsigned pad);
 
     std::array<Pad, padCount> pads_{};
     Pads taken_;
+    std::array<std::string, padCount> owners_; ///< The identities of those who had the slots last.
 };
 
 } // namespace arkanong

@@ -70,6 +70,9 @@ struct PadMoved {
     sf::Joystick::Axis axis;
     float position; ///< -100 to 100.
 };
+struct PadConnected {
+    unsigned pad;
+};
 struct PadDisconnected {
     unsigned pad;
 };
@@ -78,7 +81,7 @@ struct OtherEvent {};
 
 using WindowEvent = std::variant<OtherEvent, Closed, Resized, FocusLost, FocusGained, KeyPressed, KeyReleased,
                                  CharacterTyped, MouseMoved, MousePressed, MouseReleased, MouseWheeled,
-                                 PadPressed, PadReleased, PadMoved, PadDisconnected>;
+                                 PadPressed, PadReleased, PadMoved, PadConnected, PadDisconnected>;
 
 /// The next pending event; nullopt if there is none.
 [[nodiscard]] std::optional<WindowEvent> pollEvent(sf::RenderWindow& window);

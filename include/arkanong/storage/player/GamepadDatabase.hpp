@@ -1,0 +1,111 @@
+#pragma once
+
+#include "arkanong/storage/UserFile.hpp"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// Which control of a gamepad is which: the entries of SDL_GameControllerDB, a text file with one gamepad a line.
+
+namespace arkanong {
+
+/// The controls of a standard gamepad, called as on an Xbox pad. A is the lowest of the four buttons on the right
+/// whatever is printed on it. The buttons are in the order in which Xbox pads number them.
+enum class PadPart : std::uint8_t {
+    A,
+    B,
+    X,
+    Y,
+    LeftShoulder,
+    RightShoulder,
+    Back,
+    Start,
+    Guide,
+    LeftStick, ///< Pressed like a button.
+    RightStick,
+    LeftTrigger, ///< Pressed far enough to count as a button.
+    RightTrigger,
+    Share,
+    Paddle1,
+    Paddle2,
+    Paddle3,
+    Paddle4,
+    Touchpad,
+    PadUp, ///< The direction pad, like the next three.
+    PadDown,
+    PadLeft,
+    PadRight,
+    LeftX, ///< Positive to the right.
+    LeftY, ///< Positive down.
+    RightX,
+    RightY,
+};
+inline constexpr std::size_t padPartCount = static_cast<std::size_t>(PadPart::RightY) + 1;
+inline constexpr std::size_t padButtonPartCount = static_cast<std::size_t>(PadPart::Touchpad) + 1;
+
+/// A control as the driver numbers it, and the part of its way that counts: `from` is its rest, or the first end of
+/// an axis, and `to` the other end; of an axis -1 to 1, of anything else 0 to 1.
+struct PadSource {
+    enum class Kind : std::uint8_t { Button, Axis, Hat };
+    Kind kind = Kind::Button;
+    unsigned number = 0; ///< Of the button, of the axis among those that are no hats, or of the hat; from 0.
+    unsigned direction = 0; ///< Of a hat: 1 up, 2 right, 4 down, 8 left.
+    double from = 0.0;
+    double to = 1.0;
+};
+
+/// Moving `source` from its `from` to its `to` moves `part` from `from` to `to`.
+struct PadWire {
+    PadPart part = PadPart::A;
+    double from = 0.0;
+    double to = 1.0;
+    PadSource source;
+};
+
+/// How a gamepad introduces itself. Numbers are those of the kernel; a gamepad without a vendor is known by its name.
+struct GamepadId {
+    std::optional<std::uint16_t> bus; ///< 3: USB, 5: Bluetooth. Nullopt, also for the version: not known.
+    std::uint16_t vendor = 0;
+    std::uint16_t product = 0;
+    std::optional<std::uint16_t> version;
+    std::string name;
+};
+
+using GamepadGuid = std::array<std::uint8_t, 16>;
+/// The name of this gamepad in the database. What is not known counts as 0, but the bus as USB.
+GamepadGuid guidOf(const GamepadId& id);
+/// 32 hexadecimal digits.
+std::string textOf(const GamepadGuid& guid);
+
+struct GamepadEntry {
+    GamepadGuid guid{};
+    std::string name;
+    std::vector<PadWire> wires;
+    std::string file; ///< Where it was read from.
+    unsigned line = 0;
+};
+
+class GamepadDatabase {
+  public:
+    /// Adds the entries for Linux in `text`, the content of `file`, which win over those read before. A line that is
+    /// wrong is skipped and noted with its place; controls that the game does not know are skipped.
+    void read(std::string_view text, const std::string& file, Notes& notes);
+    /// Adds those of a file, if there is one. A file that cannot be read is noted.
+    void load(const std::string& file, Notes& notes);
+
+    /// The entry for a gamepad: of those for its bus, vendor and product the one for its version, else for any
+    /// version; of several the last. Null if there is none.
+    [[nodiscard]] const GamepadEntry* find(const GamepadId& id) const;
+
+    const std::vector<GamepadEntry>& entries() const { return entries_; }
+
+  private:
+    std::vector<GamepadEntry> entries_;
+};
+
+} // namespace arkanong
