@@ -4,7 +4,7 @@ set(made ${PROJECT_BINARY_DIR}/desktop)
 set(ARKANONG_CONTACT "The Arkanong founders <founders@arkanong.example.com>")
 arkanong_mail_date(ARKANONG_MAIL_DATE ${ARKANONG_RELEASE_DATE})
 arkanong_wrap(ARKANONG_RELEASE_LINES "  * " "    " "${ARKANONG_RELEASE_TEXT}")
-foreach(file arkanong.desktop arkanong.metainfo.xml changelog)
+foreach(file arkanong.desktop com.example.arkanong.metainfo.xml changelog)
   configure_file(${desktop}/${file}.in ${made}/${file} @ONLY)
 endforeach()
 
@@ -19,7 +19,7 @@ add_custom_command(OUTPUT ${compressed} DEPENDS ${manual} ${made}/changelog
 add_custom_target(arkanong_desktop ALL DEPENDS ${manual} ${compressed})
 
 install(FILES ${made}/arkanong.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
-install(FILES ${made}/arkanong.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+install(FILES ${made}/com.example.arkanong.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
 install(FILES ${desktop}/arkanong.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME arkanong.xml)
 install(FILES ${made}/arkanong.6.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
 install(FILES ${made}/arkanong.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME arkanong)

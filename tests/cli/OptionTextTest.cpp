@@ -11,7 +11,7 @@ using namespace arkanong::test;
 
 namespace {
 
-using Words = std::vector<std::string>;
+using Strings = std::vector<std::string>;
 
 OptionText option(const std::string& name) {
     const std::vector<OptionText> all = optionTexts();
@@ -22,8 +22,8 @@ OptionText option(const std::string& name) {
 }
 
 /// The lines of the text that are longer than this.
-Words longLines(const std::string& text, std::size_t limit) {
-    Words found;
+Strings longLines(const std::string& text, std::size_t limit) {
+    Strings found;
     std::istringstream stream(text);
     for (std::string line; std::getline(stream, line);)
         if (line.size() > limit) found.push_back(line);
@@ -40,10 +40,10 @@ TEST_CASE("the table of options is that of --help", "[cli]") {
     // A line of the help for each, and no other line of an option.
     const auto isOption = [](const std::string& line) { return line.rfind("  -", 0) == 0; };
     std::istringstream lines(help);
-    Words listed;
+    Strings listed;
     for (std::string line; std::getline(lines, line);)
         if (isOption(line)) listed.push_back(line.substr(2, line.find("  ", 2) - 2));
-    Words expected;
+    Strings expected;
     std::transform(all.begin(), all.end(), std::back_inserter(expected), [](const OptionText& text) {
         return (text.letter.empty() ? "" : text.letter + ',') + text.name +
                (text.value.empty() ? "" : ' ' + text.value);
@@ -56,12 +56,13 @@ TEST_CASE("the table of options is that of --help", "[cli]") {
 }
 
 TEST_CASE("the words of an option are those that it takes", "[cli]") {
-    CHECK(option("--mode").words == Words{"versus", "solo", "sandbox", "watch", "first-match"});
-    CHECK(option("--red").words == Words{"novice", "easy", "medium", "hard", "master", "still"});
-    CHECK(option("--mutators").words == Words{"more-balls", "spinning-hexagons", "pure-pong", "no-conversion",
-                                              "giant-balls", "fast-rally", "power-rain", "no-power-ups"});
+    CHECK(option("--mode").words == Strings{"versus", "solo", "sandbox", "watch", "first-match"});
+    CHECK(option("--red").words == Strings{"novice", "easy", "medium", "hard", "master", "still"});
+    CHECK(option("--mutators").words == Strings{"more-balls", "spinning-hexagons", "pure-pong",
+                                                "no-conversion", "giant-balls", "fast-rally", "power-rain",
+                                                "no-power-ups"});
     CHECK(option("--blue-cards").words.size() == 23);
-    CHECK(option("--tournament").words == Words{"strengths", "temperaments"});
+    CHECK(option("--tournament").words == Strings{"strengths", "temperaments"});
     CHECK(option("--seed").words.empty());
     CHECK(option("--level").words.empty());
     CHECK(option("--watch").words.empty());
@@ -94,5 +95,5 @@ TEST_CASE("the page of the manual and the completions have every option", "[cli]
         }
     }
     CHECK_THAT(page, ContainsSubstring(".TH ARKANONG 6 2026-11-23 \"Arkanong "));
-    CHECK(longLines(page, 80) == Words{});
+    CHECK(longLines(page, 80) == Strings{});
 }
