@@ -1,6 +1,7 @@
 #include "arkanong/cli/CommandLine.hpp"
 #include "arkanong/game/DisplayProbe.hpp"
 #include "arkanong/game/Game.hpp"
+#include "arkanong/game/PadReport.hpp"
 #include "arkanong/headless/Headless.hpp"
 
 #include <iostream>
@@ -9,6 +10,7 @@ namespace {
 
 int play(const arkanong::Options& options) {
     if (options.headless) return arkanong::runHeadless(options, std::cout);
+    if (options.pads) return arkanong::printPads(options, std::cout);
     if (const auto problem = arkanong::displayProblem()) {
         std::cerr << "arkanong: " << *problem << '\n';
         return arkanong::machineExit;

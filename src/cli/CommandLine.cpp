@@ -136,6 +136,8 @@ void addOptions(CLI::App& app, Options& options) {
         },
         "Do not offer the first match on the title screen");
     window.text("--event-log", "FILE", options.eventLog, "Write an event log, one line per event");
+    window.flag("--pads", options.pads,
+                "Print the connected gamepads and how their controls are known, for bug\nreports, and exit");
     window.text("--screenshots", "DIR", options.screenshots,
                 "Save the screenshots taken with F12 in this folder");
 

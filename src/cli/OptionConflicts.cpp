@@ -45,6 +45,7 @@ std::string contradiction(const OptionNames& given, const Options& options) {
           clash("--beat",
                 {"--blue", "--red-plays", "--replay", "--verify", "--tournament", "--gauntlet", "--daily"},
                 replayGives),
+          clash("--pads", {"--headless", "--verify"}, "a program without a window reads no gamepads"),
           clash("--watch", {"--mode"}, "both set the mode"),
           clash("--fullscreen", {"--window"}, "both set the size of the window"),
           clash("--tournament", {"--mode", "--watch", "--red", "--ticks"},

@@ -1,6 +1,7 @@
 #include "arkanong/editor/EditorScreen.hpp"
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/math/Rotation.hpp"
+#include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/background/Ground.hpp"
 #include "arkanong/render/match/BrickView.hpp"
@@ -252,13 +253,13 @@ void EditorScreen::drawOwnHints() const {
         break;
     case Device::Gamepad:
         drawHints(textures(), palette(),
-                  {{"A", word(walls, "CORNER OR DRAG", "PUT")},
-                   {"B", "REMOVE"},
-                   {walls ? "Y" : word(hexagons || rows, "Y, RIGHT STICK", "RIGHT STICK"),
+                  {{padGlyph(PadPart::A), word(walls, "CORNER OR DRAG", "PUT")},
+                   {padGlyph(PadPart::B), "REMOVE"},
+                   {(walls || hexagons || rows ? padGlyph(PadPart::Y) : "") + (walls ? "" : " RIGHT STICK"),
                     walls ? "CLOSE" : word(hexagons || rows, "CHANGE", "CHOOSE")},
-                   {"L R", "TOOL"},
-                   {"BACK", "UNDO"},
-                   {"START", "MENU"}},
+                   {padGlyph(PadPart::LeftShoulder) + padGlyph(PadPart::RightShoulder), "TOOL"},
+                   {padGlyph(PadPart::Back), "UNDO"},
+                   {padGlyph(PadPart::Start), "MENU"}},
                   line);
         break;
     }

@@ -187,25 +187,22 @@ void Game::watchTime(Clock::duration played) {
 
 void Game::pollEvents() {
     while (const auto event = sfml::pollEvent(window_)) {
-        for (const sfml::WindowEvent& standard : gamepads_.translated(toLogical(*event)))
-            handleSlotted(standard);
+        const Pads before = gamepads_.taken();
+        const std::vector<sfml::WindowEvent> events = gamepads_.read(toLogical(*event));
+        if (const auto* connected = std::get_if<sfml::PadConnected>(&*event)) meetPad(connected->pad);
+        if (gamepads_.taken() != before) tellOfPads(before);
+        textures_.setPadFamily(gamepads_.family());
+        for (const sfml::WindowEvent& one : events)
+            handle(one);
     }
     watchFocus();
 }
 
-void Game::handleSlotted(const sfml::WindowEvent& event) {
-    if (const auto* connected = std::get_if<sfml::PadConnected>(&event)) meetPad(connected->pad);
-    const Pads before = slots_.taken();
-    const sfml::WindowEvent assigned = slots_.assigned(event);
-    if (slots_.taken() != before) tellOfPads(before);
-    handle(assigned);
-}
-
 void Game::meetPad(unsigned pad) {
-    const GamepadDevice* const device = gamepads_.device(pad);
+    const GamepadDevice* const device = gamepads_.standard().device(pad);
     if (device == nullptr) return;
-    slots_.introduce(pad, textOf(guidOf(device->id)) + device->id.name);
-    log_.write("gamepad " + device->id.name + " connected, known by " + sourceOf(*gamepads_.mapping(pad)));
+    log_.write("gamepad " + printable(device->id.name) + " connected, known by " +
+               sourceOf(*gamepads_.standard().mapping(pad)));
 }
 
 void Game::handle(const sfml::WindowEvent& event) {
@@ -230,13 +227,13 @@ void Game::noteHand(const sfml::WindowEvent& event) {
 
 void Game::tellOfPads(const Pads& before) {
     for (std::size_t slot = 0; slot < padCount; ++slot) {
-        const bool here = slots_.taken()[slot];
+        const bool here = gamepads_.taken()[slot];
         if (here == before[slot]) continue;
         const std::string pad = "GAMEPAD " + std::to_string(slot + 1);
         toast_.show(pad + (here ? " JOINS" : " IS GONE"));
         log_.write(pad + (here ? " joins" : " is gone"));
     }
-    context_.state.pads = slots_.taken();
+    context_.state.pads = gamepads_.taken();
 }
 
 void Game::handleKey(sfml::Key key) {

@@ -121,7 +121,7 @@ struct Game::Opener {
 
     void operator()(const ShowMatch& change) const { play(change.setup); }
     void operator()(const ShowPause& change) const {
-        over<ChoiceScreen>(pauseDialog(change.setup, change.recording));
+        over<ChoiceScreen>(pauseDialog(change.setup, change.recording, change.awaited));
     }
     void operator()(ShowReady change) const { over<ChoiceScreen>(readyDialog(context, change.winner)); }
     void operator()(const ShowRound& change) const {

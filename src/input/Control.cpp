@@ -1,8 +1,11 @@
 #include "arkanong/input/Control.hpp"
 
+#include "arkanong/render/PadGlyphs.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <charconv>
 
 namespace arkanong {
 
@@ -140,49 +143,81 @@ constexpr std::array<Names, 5> mouseNames{{
     {"Extra2", "BUTTON 5", "BUTTON 5"},
 }};
 
-// The buttons of common gamepads; further buttons are named by number.
-constexpr std::array<Names, 8> padNames{{
-    {"A", "A", "A"},
-    {"B", "B", "B"},
-    {"X", "X", "X"},
-    {"Y", "Y", "Y"},
-    {"LB", "LB", "LB"},
-    {"RB", "RB", "RB"},
-    {"Back", "BACK", "BACK"},
-    {"Start", "START", "STRT"},
-}};
+// In the order of PadPart.
+constexpr std::array<std::string_view, padButtonPartCount> padNames{
+    "A",  "B",  "X",  "Y",     "LB",      "RB",      "Back",    "Start",   "Guide",   "LS",
+    "RS", "LT", "RT", "Share", "Paddle1", "Paddle2", "Paddle3", "Paddle4", "Touchpad"};
 
-// In the order of sf::Joystick::Axis.
-constexpr std::array<std::string_view, 8> axisNames{"X", "Y", "Z", "R", "U", "V", "PovX", "PovY"};
+// Names by the numbers of SFML, in the order of sf::Joystick::Axis, which earlier versions wrote.
+constexpr std::array<std::string_view, 8> oldAxisNames{"X", "Y", "Z", "R", "U", "V", "PovX", "PovY"};
+
+bool alike(std::string_view a, std::string_view b) {
+    const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [&small](char x, char y) { return small(x) == small(y); });
+}
 
 bool isAxis(Control control, sf::Joystick::Axis axis) { return control == padAxis(axis); }
+
+std::string axisName(Control axis) {
+    if (isAxis(axis, sf::Joystick::Axis::X)) return "LeftX";
+    if (isAxis(axis, sf::Joystick::Axis::Y)) return "LeftY";
+    if (isAxis(axis, padRightX)) return "RightX";
+    if (isAxis(axis, padRightY)) return "RightY";
+    return "Axis" + std::string(oldAxisNames[static_cast<std::size_t>(axis.code)]);
+}
 
 std::string shownAxis(Control axis) {
     if (isAxis(axis, sf::Joystick::Axis::X)) return "LEFT STICK SIDEWAYS";
     if (isAxis(axis, sf::Joystick::Axis::Y)) return "LEFT STICK UP AND DOWN";
     if (isAxis(axis, padRightX)) return "RIGHT STICK SIDEWAYS";
     if (isAxis(axis, padRightY)) return "RIGHT STICK UP AND DOWN";
-    return "AXIS " + std::string(axisNames[static_cast<std::size_t>(axis.code)]);
+    return "AXIS " + std::string(oldAxisNames[static_cast<std::size_t>(axis.code)]);
 }
 
-/// Null if the control is named by its number.
+/// Null for gamepads.
 const Names* namesOf(Control control) {
     const auto index = static_cast<std::size_t>(control.code);
     switch (control.kind) {
     case ControlKind::Key: return &keyNames[index];
     case ControlKind::MouseButton: return &mouseNames[index];
-    case ControlKind::PadButton: return index < padNames.size() ? &padNames[index] : nullptr;
+    case ControlKind::PadButton:
     case ControlKind::PadAxis: break;
     }
     return nullptr;
 }
 
-std::string number(Control button) { return std::to_string(button.code + 1); }
+/// Whether a standard gamepad has this button.
+bool isStandard(Control button) { return static_cast<std::size_t>(button.code) < padButtonPartCount; }
+/// Of a button that no standard gamepad has: as earlier versions counted all.
+std::string number(Control button) {
+    return std::to_string(button.code - static_cast<int>(padButtonPartCount) + 1);
+}
 
-bool alike(std::string_view a, std::string_view b) {
-    const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                      [&small](char x, char y) { return small(x) == small(y); });
+std::string buttonName(Control button) {
+    if (isStandard(button)) return std::string(padNames[static_cast<std::size_t>(button.code)]);
+    return "Other" + number(button);
+}
+
+/// The control that earlier versions called so, which counted "Button9" and the axes as SFML does. Those numbers are
+/// read as an Xbox pad's, and Z and R as the right stick, which they are on most pads that are not of that kind.
+std::optional<Control> formerlyNamed(ControlKind kind, std::string_view name) {
+    constexpr std::string_view button = "button";
+    if (kind == ControlKind::PadButton && alike(name.substr(0, button.size()), button)) {
+        unsigned count = 0;
+        const auto [end, error] =
+            std::from_chars(name.data() + button.size(), name.data() + name.size(), count);
+        if (error != std::errc() || end != name.data() + name.size()) return std::nullopt;
+        if (count == 0 || count > sf::Joystick::ButtonCount) return std::nullopt;
+        const bool standard = count <= static_cast<unsigned>(PadPart::RightStick) + 1;
+        return padButton(standard ? count - 1 : otherButton(count - 1));
+    }
+    if (kind != ControlKind::PadAxis) return std::nullopt;
+    if (alike(name, "Z")) return padAxis(padRightX);
+    if (alike(name, "R")) return padAxis(padRightY);
+    for (std::size_t axis = 0; axis < oldAxisNames.size(); ++axis)
+        if (alike(name, oldAxisNames[axis])) return padAxis(static_cast<sf::Joystick::Axis>(axis));
+    return std::nullopt;
 }
 
 } // namespace
@@ -191,8 +226,8 @@ int controlCount(ControlKind kind) {
     switch (kind) {
     case ControlKind::Key: return static_cast<int>(keyNames.size());
     case ControlKind::MouseButton: return static_cast<int>(mouseNames.size());
-    case ControlKind::PadButton: return static_cast<int>(sf::Joystick::ButtonCount);
-    case ControlKind::PadAxis: return static_cast<int>(axisNames.size());
+    case ControlKind::PadButton: return static_cast<int>(padButtonPartCount + sf::Joystick::ButtonCount);
+    case ControlKind::PadAxis: return static_cast<int>(oldAxisNames.size());
     }
     return 0;
 }
@@ -201,10 +236,9 @@ bool hasName(Control control) { return control.code >= 0 && control.code < contr
 
 std::string nameOf(Control control) {
     assert(hasName(control));
-    if (control.kind == ControlKind::PadAxis)
-        return std::string(axisNames[static_cast<std::size_t>(control.code)]);
-    const Names* const names = namesOf(control);
-    return names != nullptr ? std::string(names->name) : "Button" + number(control);
+    if (control.kind == ControlKind::PadAxis) return axisName(control);
+    if (control.kind == ControlKind::PadButton) return buttonName(control);
+    return std::string(namesOf(control)->name);
 }
 
 std::optional<Control> controlNamed(ControlKind kind, std::string_view name) {
@@ -212,20 +246,20 @@ std::optional<Control> controlNamed(ControlKind kind, std::string_view name) {
         const Control control{kind, code};
         if (alike(nameOf(control), name)) return control;
     }
-    return std::nullopt;
+    return formerlyNamed(kind, name);
 }
 
 std::string shownName(Control control) {
     assert(hasName(control));
     if (control.kind == ControlKind::PadAxis) return shownAxis(control);
-    const Names* const names = namesOf(control);
-    return names != nullptr ? std::string(names->shown) : "BUTTON " + number(control);
+    if (control.kind != ControlKind::PadButton) return std::string(namesOf(control)->shown);
+    return isStandard(control) ? padGlyph(static_cast<PadPart>(control.code)) : "BUTTON " + number(control);
 }
 
 std::string shortName(Control control) {
     assert(control.kind == ControlKind::Key || control.kind == ControlKind::PadButton);
-    const Names* const names = namesOf(control);
-    return names != nullptr ? std::string(names->brief) : number(control);
+    if (control.kind == ControlKind::Key) return std::string(namesOf(control)->brief);
+    return isStandard(control) ? shownName(control) : number(control);
 }
 
 std::string clickName(Control button) {

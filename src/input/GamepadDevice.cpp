@@ -14,19 +14,17 @@ namespace fs = std::filesystem;
 
 namespace {
 
-using sf::Joystick;
-
-constexpr std::array<std::pair<int, Joystick::Axis>, 10> axisNumbers{{
-    {kernel::absX, Joystick::Axis::X},
-    {kernel::absY, Joystick::Axis::Y},
-    {kernel::absZ, Joystick::Axis::Z},
-    {kernel::absRX, Joystick::Axis::U},
-    {kernel::absRY, Joystick::Axis::V},
-    {kernel::absRZ, Joystick::Axis::R},
-    {kernel::absThrottle, Joystick::Axis::Z},
-    {kernel::absRudder, Joystick::Axis::R},
-    {kernel::absHat0X, Joystick::Axis::PovX},
-    {kernel::absHat0X + 1, Joystick::Axis::PovY},
+constexpr std::array<std::pair<int, sf::Joystick::Axis>, 10> axisNumbers{{
+    {kernel::absX, sf::Joystick::Axis::X},
+    {kernel::absY, sf::Joystick::Axis::Y},
+    {kernel::absZ, sf::Joystick::Axis::Z},
+    {kernel::absRX, sf::Joystick::Axis::U},
+    {kernel::absRY, sf::Joystick::Axis::V},
+    {kernel::absRZ, sf::Joystick::Axis::R},
+    {kernel::absThrottle, sf::Joystick::Axis::Z},
+    {kernel::absRudder, sf::Joystick::Axis::R},
+    {kernel::absHat0X, sf::Joystick::Axis::PovX},
+    {kernel::absHat0X + 1, sf::Joystick::Axis::PovY},
 }};
 
 /// The first line of a file of the kernel; empty if it cannot be read.
@@ -93,7 +91,7 @@ std::optional<fs::path> folderOf(const ReportedPad& pad, const std::string& fold
 
 } // namespace
 
-std::optional<Joystick::Axis> axisFor(int kernelAxis) {
+std::optional<sf::Joystick::Axis> axisFor(int kernelAxis) {
     const auto* const found = std::find_if(axisNumbers.begin(), axisNumbers.end(),
                                            [kernelAxis](const auto& one) { return one.first == kernelAxis; });
     if (found == axisNumbers.end()) return std::nullopt;
@@ -101,14 +99,14 @@ std::optional<Joystick::Axis> axisFor(int kernelAxis) {
 }
 
 ReportedPad reportedPad(unsigned pad) {
-    const Joystick::Identification seen = Joystick::getIdentification(pad);
+    const sf::Joystick::Identification seen = sf::Joystick::getIdentification(pad);
     ReportedPad reported{
-        seen.name.toAnsiString(), seen.vendorId, seen.productId, Joystick::getButtonCount(pad), {}, {}};
+        seen.name.toAnsiString(), seen.vendorId, seen.productId, sf::Joystick::getButtonCount(pad), {}, {}};
     for (std::size_t i = 0; i < reported.start.size(); ++i) {
-        const auto axis = static_cast<Joystick::Axis>(i);
-        if (!Joystick::hasAxis(pad, axis)) continue;
+        const auto axis = static_cast<sf::Joystick::Axis>(i);
+        if (!sf::Joystick::hasAxis(pad, axis)) continue;
         reported.axes.push_back(axis);
-        reported.start[i] = Joystick::getAxisPosition(pad, axis);
+        reported.start[i] = sf::Joystick::getAxisPosition(pad, axis);
     }
     return reported;
 }

@@ -10,12 +10,14 @@ namespace arkanong {
 namespace {
 
 using Wire = GamepadMapping::Wire;
-using sf::Joystick;
 
 template <typename List, typename Value>
 bool holds(const List& list, Value value) {
     return std::find(list.begin(), list.end(), value) != list.end();
 }
+
+constexpr std::uint16_t sonyVendor = 0x054c;
+constexpr std::uint16_t nintendoVendor = 0x057e;
 
 bool isHat(int axis) { return axis >= kernel::absHat0X && axis <= kernel::absHat3Y; }
 
@@ -39,11 +41,11 @@ std::optional<int> axisBehind(const PadSource& source, const std::vector<int>& a
 std::optional<Wire> wired(const PadWire& wire, const std::vector<int>& axes) {
     const PadSource& source = wire.source;
     if (source.kind == PadSource::Kind::Button) {
-        if (source.number >= Joystick::ButtonCount) return std::nullopt;
+        if (source.number >= sf::Joystick::ButtonCount) return std::nullopt;
         return Wire{wire.part, wire.from, wire.to, false, source.number, 0.0, 1.0};
     }
     const std::optional<int> behind = axisBehind(source, axes);
-    const std::optional<Joystick::Axis> axis = behind ? axisFor(*behind) : std::nullopt;
+    const std::optional<sf::Joystick::Axis> axis = behind ? axisFor(*behind) : std::nullopt;
     if (!axis) return std::nullopt;
     double to = source.to;
     if (source.kind == PadSource::Kind::Hat) to = source.direction == 1 || source.direction == 8 ? -1.0 : 1.0;
@@ -51,28 +53,28 @@ std::optional<Wire> wired(const PadWire& wire, const std::vector<int>& axes) {
 }
 
 Wire button(PadPart part, unsigned number) { return {part, 0.0, 1.0, false, number, 0.0, 1.0}; }
-Wire stick(PadPart part, Joystick::Axis axis) {
+Wire stick(PadPart part, sf::Joystick::Axis axis) {
     return {part, -1.0, 1.0, true, static_cast<unsigned>(axis), -1.0, 1.0};
 }
-Wire half(PadPart part, Joystick::Axis axis, double end) {
+Wire half(PadPart part, sf::Joystick::Axis axis, double end) {
     return {part, 0.0, 1.0, true, static_cast<unsigned>(axis), 0.0, end};
 }
 
 void addHat(std::vector<Wire>& wires) {
-    wires.push_back(half(PadPart::PadUp, Joystick::Axis::PovY, -povDown));
-    wires.push_back(half(PadPart::PadDown, Joystick::Axis::PovY, povDown));
-    wires.push_back(half(PadPart::PadLeft, Joystick::Axis::PovX, -1.0));
-    wires.push_back(half(PadPart::PadRight, Joystick::Axis::PovX, 1.0));
+    wires.push_back(half(PadPart::PadUp, sf::Joystick::Axis::PovY, -povDown));
+    wires.push_back(half(PadPart::PadDown, sf::Joystick::Axis::PovY, povDown));
+    wires.push_back(half(PadPart::PadLeft, sf::Joystick::Axis::PovX, -1.0));
+    wires.push_back(half(PadPart::PadRight, sf::Joystick::Axis::PovX, 1.0));
 }
 
 /// The sticks where the driver puts them: the second on RX and RY, or without these on Z and RZ.
 void addSticks(std::vector<Wire>& wires, const GamepadDevice& device) {
-    wires.push_back(stick(PadPart::LeftX, Joystick::Axis::X));
-    wires.push_back(stick(PadPart::LeftY, Joystick::Axis::Y));
+    wires.push_back(stick(PadPart::LeftX, sf::Joystick::Axis::X));
+    wires.push_back(stick(PadPart::LeftY, sf::Joystick::Axis::Y));
     const bool turned = holds(device.axes, static_cast<int>(kernel::absRX)) || device.axes.empty();
     const bool onZ = !turned && holds(device.axes, static_cast<int>(kernel::absRZ));
-    wires.push_back(stick(PadPart::RightX, onZ ? Joystick::Axis::Z : padRightX));
-    wires.push_back(stick(PadPart::RightY, onZ ? Joystick::Axis::R : padRightY));
+    wires.push_back(stick(PadPart::RightX, onZ ? sf::Joystick::Axis::Z : padRightX));
+    wires.push_back(stick(PadPart::RightY, onZ ? sf::Joystick::Axis::R : padRightY));
     if (!turned || device.axes.empty()) return;
     for (const auto& [part, code] :
          {std::pair{PadPart::LeftTrigger, kernel::absZ}, {PadPart::RightTrigger, kernel::absRZ}})
@@ -80,11 +82,7 @@ void addSticks(std::vector<Wire>& wires, const GamepadDevice& device) {
 }
 
 /// Of these makers' pads the driver names the upper buttons by their places; others' X is called north, and Y west.
-bool namesByPlace(const GamepadId& id) {
-    constexpr std::uint16_t sony = 0x054c;
-    constexpr std::uint16_t nintendo = 0x057e;
-    return id.vendor == sony || id.vendor == nintendo;
-}
+bool namesByPlace(const GamepadId& id) { return id.vendor == sonyVendor || id.vendor == nintendoVendor; }
 
 std::vector<Wire> kernelWires(const GamepadDevice& device) {
     const bool byPlace = namesByPlace(device.id);
@@ -108,7 +106,7 @@ std::vector<Wire> kernelWires(const GamepadDevice& device) {
         {kernel::btnPadRight, PadPart::PadRight},
     }};
     std::vector<Wire> wires;
-    const std::size_t count = std::min<std::size_t>(device.buttons.size(), Joystick::ButtonCount);
+    const std::size_t count = std::min<std::size_t>(device.buttons.size(), sf::Joystick::ButtonCount);
     for (std::size_t number = 0; number < count; ++number)
         for (const auto& [code, part] : names)
             if (device.buttons[number] == code) wires.push_back(button(part, static_cast<unsigned>(number)));
@@ -147,6 +145,23 @@ GamepadMapping mappingFor(const GamepadDevice& device, const GamepadDatabase& da
     mapping.origin = named ? GamepadMapping::Origin::Kernel : GamepadMapping::Origin::Guess;
     mapping.wires = named ? kernelWires(device) : guessedWires(device);
     return mapping;
+}
+
+PadFamily familyOf(const GamepadDevice& device, const GamepadMapping& mapping) {
+    constexpr std::array playStation{"playstation", "dualshock", "dualsense", "ps2",
+                                     "ps3",         "ps4",       "ps5",       "sony"};
+    constexpr std::array nintendo{"nintendo", "switch", "joy-con", "joycon", "gamecube",
+                                  "snes",     "sn30",   "sf30",    "n64"};
+    std::string name = device.id.name + ' ' + mapping.entryName;
+    for (char& c : name)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    const auto isNamed = [&name](const char* word) { return name.find(word) != std::string::npos; };
+    if (isNamed("xbox")) return PadFamily::Xbox;
+    if (device.id.vendor == sonyVendor || std::any_of(playStation.begin(), playStation.end(), isNamed))
+        return PadFamily::PlayStation;
+    if (device.id.vendor == nintendoVendor || std::any_of(nintendo.begin(), nintendo.end(), isNamed))
+        return PadFamily::Nintendo;
+    return PadFamily::Xbox;
 }
 
 std::string_view shownName(PadPart part) {

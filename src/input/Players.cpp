@@ -86,9 +86,10 @@ bool Players::capturePointer() const {
                        [](const Person& person) { return person.player.capturesPointer(); });
 }
 
-bool Players::dependOn(unsigned pad) const {
-    return std::any_of(people_.begin(), people_.end(),
-                       [&](const Person& person) { return person.input.dependsOn(pad); });
+Pads Players::replacing(unsigned pad) const {
+    for (const Person& person : people_)
+        if (person.input.dependsOn(pad)) return person.input.pads();
+    return {};
 }
 
 std::array<std::optional<Aim>, 2> Players::aims() const {

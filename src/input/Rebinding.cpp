@@ -25,6 +25,8 @@ Rebinding::State Rebinding::advance(double seconds) {
 
 bool Rebinding::abandons(const sfml::WindowEvent& event) const {
     if (std::holds_alternative<sfml::FocusLost>(event)) return true;
+    const bool ofPad = its().kind == ControlKind::PadButton || its().kind == ControlKind::PadAxis;
+    if (ofPad && std::holds_alternative<sfml::PadDisconnected>(event)) return true;
     const auto* key = std::get_if<sfml::KeyPressed>(&event);
     if (key != nullptr && key->key == sfml::Key::Escape) return true;
     if (std::holds_alternative<sfml::MousePressed>(event)) return its().kind != ControlKind::MouseButton;

@@ -1,5 +1,6 @@
 #include "arkanong/render/Text.hpp"
 
+#include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/storage/Utf8.hpp"
 
 #include <algorithm>
@@ -77,7 +78,13 @@ void drawText(TextureManager& textures, std::string_view text, Vec2 at, const Te
     const double width = style.align == Align::Left ? 0.0 : measureText(textures, text, style.size);
     Vec2 pen{style.align == Align::Centre ? at.x - width / 2.0 : at.x - width, at.y};
     while (!text.empty()) {
-        const SizedGlyph letter = sizedGlyph(manifest, takeCodePoint(text), style.size);
+        const char32_t code = takeCodePoint(text);
+        if (const std::optional<PadPart> button = padGlyphPart(code)) {
+            drawPadGlyph(textures, *button, pen, style);
+            pen.x += padGlyphWidth(textures, *button, style.size);
+            continue;
+        }
+        const SizedGlyph letter = sizedGlyph(manifest, code, style.size);
         if (letter.glyph == nullptr) {
             drawReplacement(textures, pen, style);
         } else if (letter.glyph->image.low != letter.glyph->image.high) {
@@ -93,8 +100,12 @@ void drawText(TextureManager& textures, std::string_view text, Vec2 at, const Te
 
 double measureText(const TextureManager& textures, std::string_view text, TextSize size) {
     double width = 0.0;
-    while (!text.empty())
-        width += sizedGlyph(textures.manifest(), takeCodePoint(text), size).advance(size);
+    while (!text.empty()) {
+        const char32_t code = takeCodePoint(text);
+        const std::optional<PadPart> button = padGlyphPart(code);
+        width += button ? padGlyphWidth(textures, *button, size)
+                        : sizedGlyph(textures.manifest(), code, size).advance(size);
+    }
     return width;
 }
 

@@ -49,7 +49,24 @@ ChoiceScreen::ChoiceScreen(ScreenContext& context, Dialog dialog)
 
 ScreenChange ChoiceScreen::handle(const sfml::WindowEvent& event) {
     if (std::holds_alternative<sfml::FocusLost>(event)) held_ = true;
+    if (followPads(event)) return Stay{};
     return MenuScreen::handle(event);
+}
+
+bool ChoiceScreen::followPads(const sfml::WindowEvent& event) {
+    const auto awaited = [this](unsigned pad) { return pad < padCount && dialog_.awaited[pad]; };
+    if (const auto* gone = std::get_if<sfml::PadDisconnected>(&event)) {
+        if (awaited(gone->pad)) dialog_.countsDown = false;
+        return false;
+    }
+    if (dialog_.countsDown || deviceBehind(event) != Device::Gamepad) return false;
+    const auto* pressed = std::get_if<sfml::PadPressed>(&event);
+    const auto* moved = std::get_if<sfml::PadMoved>(&event);
+    if (!awaited(pressed != nullptr ? pressed->pad : moved->pad)) return false;
+    dialog_.countsDown = true;
+    ticksLeft_ = countdownTicks;
+    log().write("gamepad is back");
+    return true;
 }
 
 ScreenChange ChoiceScreen::step() {

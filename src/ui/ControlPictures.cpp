@@ -1,6 +1,7 @@
 #include "arkanong/ui/ControlPictures.hpp"
 
 #include "arkanong/render/Outlines.hpp"
+#include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/render/Text.hpp"
 
 #include <algorithm>
@@ -19,7 +20,8 @@ constexpr double strokeWidth = 2.0;
 constexpr Vec2 mouseSize{38.0, 58.0};
 constexpr double stickRadius = 27.0;
 constexpr double buttonRadius = 19.0;
-constexpr double wordBelow = 18.0; ///< From a stick's rim to its word's baseline.
+constexpr double buttonRoom = 64.0; ///< The width for a picture that is wider than round.
+constexpr double wordBelow = 18.0;  ///< From a stick's rim to its word's baseline.
 
 /// Letters as large as the room allows.
 void drawWord(TextureManager& textures, Layer layer, std::string_view word, Vec2 centre, double room,
@@ -96,6 +98,7 @@ struct Pen {
     }
     void button(std::string_view word, Vec2 centre, double press) const {
         const sf::Color colour = lit(press);
+        if (hasPadGlyph(word)) return drawWord(textures, layer, word, centre, buttonRoom, colour);
         drawCircle(textures, layer, centre, buttonRadius, strokeWidth, colour);
         drawWord(textures, layer, word, centre, 2.0 * buttonRadius - 12.0, colour);
     }
@@ -112,7 +115,10 @@ Vec2 sizeOf(const ControlPicture& picture, const TextureManager& textures) {
     case Kind::MouseMiddle:
     case Kind::MouseRight: return mouseSize;
     case Kind::Stick: return {96.0, 2.0 * stickRadius + wordBelow + 4.0};
-    case Kind::Button: return {2.0 * buttonRadius, 2.0 * buttonRadius};
+    case Kind::Button: {
+        const double wide = std::min(measureText(textures, picture.words[0], letter), buttonRoom);
+        return {std::max(2.0 * buttonRadius, wide), 2.0 * buttonRadius};
+    }
     }
     return {};
 }

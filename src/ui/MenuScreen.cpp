@@ -1,6 +1,7 @@
 #include "arkanong/ui/MenuScreen.hpp"
 
 #include "arkanong/math/Easing.hpp"
+#include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/ui/Widgets.hpp"
 
@@ -128,7 +129,7 @@ MenuControls menuControls(Device device) {
     switch (device) {
     case Device::Keyboard: break;
     case Device::Mouse: return {"CLICK", "RIGHT CLICK"};
-    case Device::Gamepad: return {"A", "B"};
+    case Device::Gamepad: return {padGlyph(PadPart::A), padGlyph(PadPart::B)};
     }
     return {"ENTER", "ESC"};
 }

@@ -1,5 +1,6 @@
 #include "arkanong/ui/TypingScreen.hpp"
 
+#include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/render/Text.hpp"
 #include "arkanong/ui/Widgets.hpp"
 
@@ -125,7 +126,10 @@ void TypingScreen::drawOwnHints() const {
         drawHints(textures(), palette(), {{"CLICK", "LETTER"}, {"RIGHT CLICK", "DELETE"}});
         break;
     case Device::Gamepad:
-        drawHints(textures(), palette(), {{"A", "LETTER"}, {"B", "DELETE"}, {"START", "DONE"}});
+        drawHints(textures(), palette(),
+                  {{padGlyph(PadPart::A), "LETTER"},
+                   {padGlyph(PadPart::B), "DELETE"},
+                   {padGlyph(PadPart::Start), "DONE"}});
         break;
     }
 }

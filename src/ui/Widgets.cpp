@@ -1,6 +1,7 @@
 #include "arkanong/ui/Widgets.hpp"
 
 #include "arkanong/math/Easing.hpp"
+#include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/sim/objects/Tuning.hpp"
 
 namespace arkanong {
@@ -160,8 +161,9 @@ void drawHints(TextureManager& textures, const Palette& palette, std::initialize
     Vec2 pen{middle - width / 2.0, y};
     for (const Hint& hint : hints) {
         const double wide = measureText(textures, hint.key, size);
-        drawFrame(textures, pen - Vec2{0.0, size + above}, {wide + 2.0 * inset, size + 2.0 * above},
-                  faded(palette.muted, 0.45));
+        if (!hasPadGlyph(hint.key)) // These have frames of their own.
+            drawFrame(textures, pen - Vec2{0.0, size + above}, {wide + 2.0 * inset, size + 2.0 * above},
+                      faded(palette.muted, 0.45));
         pen.x += inset;
         drawText(textures, hint.key, pen, {size, palette.pale});
         pen.x += wide + keyGap;

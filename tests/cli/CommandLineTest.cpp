@@ -105,6 +105,8 @@ TEST_CASE("every option of the windowed game is parsed", "[cli]") {
     CHECK(options.eventLog == "log.txt");
     CHECK(options.screenshots == "pictures");
     CHECK(options.assets == "my assets");
+    CHECK_FALSE(options.pads);
+    CHECK(accepted({"--pads"}).pads);
     CHECK(accepted({"--watch"}).start == Start::Watch);
     CHECK(accepted({"--mode", "first-match"}).start == Start::FirstMatch);
     CHECK(accepted({"--mode", "watch"}).start == Start::Watch);
@@ -225,7 +227,7 @@ TEST_CASE("help and version are printed instead of starting", "[cli]") {
           "--event-log", "--screenshots", "--no-audio",   "--assets",      "--window",   "--fullscreen",
           "--fps",       "--seconds",     "--version",    "--temperament", "--mutators", "--tournament",
           "--blue-boss", "--red-boss",    "--blue-cards", "--red-cards",   "--gauntlet", "--daily",
-          "--beat",      "--no-ghost"})
+          "--beat",      "--no-ghost",    "--pads"})
         CHECK_THAT(help.text, ContainsSubstring(option));
 
     const CommandLineReply version = refused({"--version"});
@@ -249,6 +251,7 @@ TEST_CASE("invalid arguments are refused in one line that says what was expected
          "--red: expected novice, easy, medium, hard, master, a number from 0 to 4 with at most "
          "two decimals, or still, found 'strong'"},
         {{"--red", "still"}, "still needs --headless"},
+        {{"--pads", "--headless"}, "--headless cannot be combined with --pads"},
         {{"--temperament", "mild"}, "--temperament: expected steady, hothead"},
         {{"--temperament", "steady,hunter,steady"}, "found 'steady,hunter,steady'"},
         {{"--temperament", "steady,"}, "found 'steady,'"},

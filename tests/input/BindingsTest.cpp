@@ -3,6 +3,7 @@
 #include "Catch.hpp"
 #include "arkanong/input/ControllerHelp.hpp"
 #include "arkanong/input/InputState.hpp"
+#include "arkanong/render/PadGlyphs.hpp"
 
 using namespace arkanong;
 using sfml::Key;
@@ -108,7 +109,7 @@ TEST_CASE("help texts name the current controls", "[input]") {
     CHECK(helpFor(Controller::AnyDevice, usual, Device::Gamepad).move == "LEFT STICK");
     CHECK(helpFor(Controller::Pad2, usual).move == "LEFT STICK");
     CHECK(helpFor(Controller::Pad2, usual).aim == "RIGHT STICK");
-    CHECK(helpFor(Controller::Pad2, usual).serve == "A");
+    CHECK(helpFor(Controller::Pad2, usual).serve == padGlyph(PadPart::A));
     CHECK(helpFor(Controller::Computer, usual).move.empty());
 
     CHECK(helpFor(Controller::KeysLeft, with("left-keys", "move-left", {"J"})).move == "W J S D");

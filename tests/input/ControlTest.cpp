@@ -55,10 +55,26 @@ TEST_CASE("the names of keys never change", "[input]") {
     CHECK(shownName(controlOf(Key::LControl)) == "LEFT CTRL");
     CHECK(nameOf(controlOf(sf::Mouse::Button::Middle)) == "Middle");
     CHECK(nameOf(padButton(padButtonShoulder)) == "RB");
-    CHECK(shownName(padButton(padButtonStart)) == "START");
-    CHECK(nameOf(padButton(8)) == "Button9");
-    CHECK(shownName(padButton(8)) == "BUTTON 9");
-    CHECK(nameOf(padAxis(sf::Joystick::Axis::U)) == "U");
+    CHECK(nameOf(padButton(padButtonStart)) == "Start");
+    CHECK(nameOf(padButton(static_cast<unsigned>(PadPart::RightTrigger))) == "RT");
+    CHECK(nameOf(padButton(otherButton(13))) == "Other14");
+    CHECK(shownName(padButton(otherButton(13))) == "BUTTON 14");
+    CHECK(nameOf(padAxis(sf::Joystick::Axis::X)) == "LeftX");
+    CHECK(nameOf(padAxis(padRightY)) == "RightY");
+}
+
+TEST_CASE("the numbers by which earlier versions named a gamepad's controls are read", "[input]") {
+    CHECK(controlNamed(ControlKind::PadButton, "Button9") ==
+          padButton(static_cast<unsigned>(PadPart::Guide)));
+    CHECK(controlNamed(ControlKind::PadButton, "button11") ==
+          padButton(static_cast<unsigned>(PadPart::RightStick)));
+    CHECK(controlNamed(ControlKind::PadButton, "Button12") == padButton(otherButton(11)));
+    for (const char* wrong : {"Button0", "Button33", "Button", "Button1x"})
+        CHECK_FALSE(controlNamed(ControlKind::PadButton, wrong));
+    CHECK(controlNamed(ControlKind::PadAxis, "X") == padAxis(sf::Joystick::Axis::X));
+    CHECK(controlNamed(ControlKind::PadAxis, "U") == padAxis(padRightX));
+    CHECK(controlNamed(ControlKind::PadAxis, "Z") == padAxis(padRightX));
+    CHECK(controlNamed(ControlKind::PadAxis, "r") == padAxis(padRightY));
 }
 
 TEST_CASE("short names have at most four letters and are unique", "[input]") {
@@ -75,7 +91,6 @@ TEST_CASE("names are read regardless of case, and unknown ones are refused", "[i
     CHECK_FALSE(controlNamed(ControlKind::Key, "Ctrl"));
     CHECK_FALSE(controlNamed(ControlKind::Key, ""));
     CHECK_FALSE(controlNamed(ControlKind::MouseButton, "Space"));
-    CHECK_FALSE(controlNamed(ControlKind::PadButton, "Button33"));
 }
 
 TEST_CASE("a key that SFML does not know has no name", "[input]") {

@@ -184,7 +184,7 @@ std::vector<std::string> linuxEntries(const std::string& file) {
 TEST_CASE("of the gamepads in the database, 95 % work as they are", "[input]") {
     const std::string file = gamepadDatabasePath();
     if (file.empty()) {
-        WARN("There is no gamecontrollerdb.txt to be tested, see CONTRIBUTING.md.");
+        WARN("There is no gamecontrollerdb.txt to be tested: CONTRIBUTING.md says where to get one.");
         return;
     }
     GamepadDatabase database;

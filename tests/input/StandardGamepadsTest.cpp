@@ -173,3 +173,20 @@ TEST_CASE("controls that SFML does not report are named, and numbers that do not
     CHECK(after(pads, sfml::KeyPressed{sfml::Key::A}) == "other");
     CHECK(pads.mapping(99) == nullptr);
 }
+
+TEST_CASE("a pad's family is known by its maker or by a name", "[input]") {
+    const auto family = [](std::uint16_t vendor, const std::string& name, const std::string& entry = "") {
+        GamepadDevice pad;
+        pad.id = {3, vendor, 1, 1, name};
+        GamepadMapping mapping;
+        mapping.entryName = entry;
+        return familyOf(pad, mapping);
+    };
+    CHECK(family(0x45e, "Microsoft X-Box 360 pad") == PadFamily::Xbox);
+    CHECK(family(0x54c, "Wireless Controller") == PadFamily::PlayStation);
+    CHECK(family(0xf0d, "HORI CO.,LTD.", "Hori Fighting Commander PS4") == PadFamily::PlayStation);
+    CHECK(family(0x57e, "Pro Controller") == PadFamily::Nintendo);
+    CHECK(family(0x2dc8, "8Bitdo SN30 Pro") == PadFamily::Nintendo);
+    CHECK(family(0x2dc8, "8BitDo Pro 2 for Xbox") == PadFamily::Xbox);
+    CHECK(family(0x1234, "Something") == PadFamily::Xbox);
+}

@@ -71,6 +71,7 @@ struct Options {
     bool audio = true;
     std::string eventLog;
     std::string screenshots; ///< The folder for screenshots.
+    bool pads = false;       ///< Print the connected gamepads instead of opening a window.
 
     std::string assets;  ///< The assets folder, from --assets.
     std::string program; ///< argv[0].

@@ -6,9 +6,8 @@
 #include "arkanong/game/FixedStep.hpp"
 #include "arkanong/game/FrameTimes.hpp"
 #include "arkanong/game/clip/ClipRecorder.hpp"
-#include "arkanong/input/GamepadSlots.hpp"
+#include "arkanong/input/Gamepads.hpp"
 #include "arkanong/input/PointerMotion.hpp"
-#include "arkanong/input/StandardGamepads.hpp"
 #include "arkanong/ui/ScreenStack.hpp"
 #include "arkanong/ui/Toast.hpp"
 
@@ -96,8 +95,7 @@ class Game {
     void handleKey(sfml::Key key);
     /// Remembers which device is in use, and where the pointer is.
     void noteHand(const sfml::WindowEvent& event);
-    /// An event of a standard gamepad, or any other.
-    void handleSlotted(const sfml::WindowEvent& event);
+    /// Logs how it is known.
     void meetPad(unsigned pad);
     void tellOfPads(const Pads& before);
     void watchFocus();
@@ -126,8 +124,7 @@ class Game {
     sf::RenderWindow window_;
     ScreenContext context_;
     ScreenStack screens_{log_};
-    StandardGamepads gamepads_;
-    GamepadSlots slots_;
+    Gamepads gamepads_;
     Clock::time_point began_;
     Clock::time_point frameBegan_;
     Clock::time_point soundReopened_{};

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "arkanong/input/WindowEvent.hpp"
-#include "arkanong/storage/player/GamepadDatabase.hpp"
+#include "arkanong/storage/player/PadPart.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -16,7 +16,8 @@ enum class ControlKind : std::uint8_t { Key, MouseButton, PadButton, PadAxis };
 /// A key, a button or an axis of a stick.
 struct Control {
     ControlKind kind = ControlKind::Key;
-    int code = 0; ///< SFML's number, 0 to controlCount(kind) - 1.
+    /// 0 to controlCount(kind) - 1: SFML's number, but of a gamepad's button as StandardGamepads counts.
+    int code = 0;
 
     friend constexpr bool operator==(Control a, Control b) { return a.kind == b.kind && a.code == b.code; }
     friend constexpr bool operator!=(Control a, Control b) { return !(a == b); }
@@ -41,13 +42,15 @@ bool hasName(Control control);
 
 // The following functions require hasName(control).
 
-/// The name in the settings file, ASCII, never changed between versions: "LControl", "Left", "RB", "U".
+/// The name in the settings file, ASCII, never changed between versions: "LControl", "Left", "RB", "RightX". A
+/// gamepad's are those of an Xbox pad; a button that such a pad lacks is "Other14", its number counted from 1.
 std::string nameOf(Control control);
-/// The reverse of nameOf(), ignoring case; nullopt for an unknown name.
+/// The reverse of nameOf(), ignoring case; nullopt for an unknown name. Knows the numbers of earlier versions, too.
 [[nodiscard]] std::optional<Control> controlNamed(ControlKind kind, std::string_view name);
-/// The name on screens: "LEFT CTRL", "LEFT BUTTON", "RB", "LEFT STICK SIDEWAYS".
+/// The name on screens: "LEFT CTRL", "LEFT BUTTON", "LEFT STICK SIDEWAYS"; of a gamepad's button the character that
+/// drawText() draws as its picture, see PadGlyphs.
 std::string shownName(Control control);
-/// A short name of at most four letters: "LCTL".
+/// A short name of at most four letters: "LCTL"; of a gamepad's button as shownName().
 std::string shortName(Control control);
 /// The use of a mouse button, for help texts: "CLICK", "RIGHT CLICK".
 std::string clickName(Control button);

@@ -39,6 +39,9 @@ struct GamepadMapping {
 /// names; else a guess.
 GamepadMapping mappingFor(const GamepadDevice& device, const GamepadDatabase& database);
 
+/// Whose pictures are printed on a gamepad, by its maker or the names that the device and its entry have.
+PadFamily familyOf(const GamepadDevice& device, const GamepadMapping& mapping);
+
 /// The name on screens, as on an Xbox pad: "LEFT STICK", "LB", "D-PAD UP".
 std::string_view shownName(PadPart part);
 

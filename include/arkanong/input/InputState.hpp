@@ -63,6 +63,8 @@ class InputState {
 
     /// True if disconnecting this gamepad takes away the player's controls.
     bool dependsOn(unsigned pad) const;
+    /// The gamepads that the player may use.
+    const Pads& pads() const { return bindings_.pads; }
 
   private:
     struct Control {

@@ -35,8 +35,9 @@ class Players {
     bool anyPerson() const { return !people_.empty(); }
     /// See PlayerInput::capturesPointer().
     bool capturePointer() const;
-    /// See InputState::dependsOn().
-    bool dependOn(unsigned pad) const;
+    /// The gamepads of which any could take this one's place in play; none if nobody depends on it (see
+    /// InputState::dependsOn()).
+    Pads replacing(unsigned pad) const;
     /// The displayed aim of each side's person. Index with sideIndex().
     std::array<std::optional<Aim>, 2> aims() const;
 

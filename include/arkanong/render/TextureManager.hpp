@@ -4,6 +4,7 @@
 #include "arkanong/render/AtlasManifest.hpp"
 #include "arkanong/render/PointSprites.hpp"
 #include "arkanong/render/Sprite.hpp"
+#include "arkanong/storage/player/PadPart.hpp"
 
 #include <SFML/Graphics/Color.hpp>
 #include <SFML/Graphics/Image.hpp>
@@ -63,6 +64,10 @@ class TextureManager {
     void useScale(double pixelsPerUnit);
 
     const AtlasManifest& manifest() const { return manifest_; }
+
+    /// The gamepads whose buttons are pictured, see PadGlyphs.
+    void setPadFamily(PadFamily family) { padFamily_ = family; }
+    PadFamily padFamily() const { return padFamily_; }
 
     /// Screen position of (0, 0) for the following calls, until the next flush.
     void setOrigin(Vec2 origin) { origin_ = origin; }
@@ -158,6 +163,7 @@ class TextureManager {
 
     std::string directory_;
     AtlasManifest manifest_;
+    PadFamily padFamily_ = PadFamily::Xbox;
     sf::Image atlasImage_;               ///< Empty once uploaded.
     std::unique_ptr<sf::Texture> atlas_; ///< Created by the first flush, because a texture needs a display.
     bool uploaded_ = false;

@@ -66,6 +66,8 @@ struct Dialog {
     /// while another entry is selected, and stops for good when the window loses its focus or the player goes
     /// back; going back once more leads to `back`.
     bool countsDown = false;
+    /// Not none: when a gamepad in one of these slots is used, the countdown begins; when it goes, it stops.
+    Pads awaited{};
     bool followsPlay = false; ///< It came by itself after play: see MenuScreen::followPlay().
 };
 
@@ -90,6 +92,7 @@ class ChoiceScreen : public MenuScreen {
     ScreenChange back() override;
 
   private:
+    bool followPads(const sfml::WindowEvent& event);
     bool waits() const { return !dialog_.countsDown || held_ || menu().selected() != 0; }
     void drawText(const Dialog::Text& text) const;
     void drawContent() const;

@@ -65,8 +65,8 @@ class MenuScreen : public Screen {
 
 /// The device's controls for these.
 struct MenuControls {
-    std::string_view accept;
-    std::string_view back;
+    std::string accept;
+    std::string back;
 };
 MenuControls menuControls(Device device);
 

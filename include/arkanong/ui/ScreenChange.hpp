@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/input/Bindings.hpp"
 #include "arkanong/input/ControlRows.hpp"
 #include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/session/ScoreEligibility.hpp"
@@ -80,6 +81,7 @@ struct ShowMatch {
 struct ShowPause {
     MatchSetup setup;
     std::shared_ptr<const Replay> recording{}; ///< Of the match so far; null where there is none.
+    Pads awaited{}; ///< Not none: a gamepad is gone, and play goes on when one of these slots is taken.
 };
 /// Over the match: a round was won and the series is not decided yet.
 struct ShowRound {

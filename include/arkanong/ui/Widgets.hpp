@@ -68,10 +68,10 @@ void drawScreenHeading(TextureManager& textures, const Palette& palette, std::st
 
 /// A key or button and what it does.
 struct Hint {
-    std::string_view key;
+    std::string key; ///< A word or several, or pictures of a gamepad's buttons.
     std::string_view action;
 };
-/// The hints in one row, each key in a frame; along the bottom of the screen, around its middle, unless `y`
+/// The hints in one row, each key in a frame unless it is a picture; along the bottom of the screen, around its middle, unless `y`
 /// (the baseline) and `middle` say otherwise.
 void drawHints(TextureManager& textures, const Palette& palette, std::initializer_list<Hint> hints,
                double y = space::hintLine, double middle = screenSize.x / 2.0);

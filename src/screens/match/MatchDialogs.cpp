@@ -158,8 +158,18 @@ Dialog resumedDialog(ShowResumed resumed) {
     return dialog;
 }
 
-Dialog pauseDialog(const MatchSetup& setup, const std::shared_ptr<const Replay>& recording) {
+Dialog pauseDialog(const MatchSetup& setup, const std::shared_ptr<const Replay>& recording, Pads awaited) {
     Dialog dialog = dialogOf("pause", "PAUSED", 420.0, 0.0);
+    if (awaited.any()) {
+        dialog = dialogOf("pause", "GAMEPAD GONE", 460.0, 64.0);
+        dialog.texts = {{"PLUG IT IN AGAIN, OR ANOTHER ONE, AND PRESS A BUTTON: PLAY GOES ON",
+                         {-dialog.panel.inside() / 2.0, type::body},
+                         type::body,
+                         &Palette::amber,
+                         Align::Left,
+                         true}};
+        dialog.awaited = awaited;
+    }
     dialog.entries = pauseEntries(setup, recording);
     dialog.backHint = "RESUME";
     return dialog;

@@ -83,21 +83,21 @@ PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
 
 ScreenChange PlayScreen::handle(const sfml::WindowEvent& event) {
     if (std::holds_alternative<sfml::FocusLost>(event)) return pause();
-    const auto* gone = std::get_if<sfml::PadDisconnected>(&event);
-    if (gone != nullptr && players_.dependOn(gone->pad)) return pause();
+    if (const auto* gone = std::get_if<sfml::PadDisconnected>(&event))
+        if (const Pads awaited = players_.replacing(gone->pad); awaited.any()) return pause(awaited);
     if (std::holds_alternative<sfml::Resized>(event)) players_.placePointer(context().state.pointer);
     common_.handle(event);
     if (peoplePlay()) players_.handle(event);
     return Stay{};
 }
 
-ScreenChange PlayScreen::pause() {
+ScreenChange PlayScreen::pause(Pads awaited) {
     common_.releaseAll();
     players_.release();
     keepInterrupted();
     MatchSetup setup = match_.setup;
     if (auto* const run = std::get_if<SoloRun>(&setup.kind)) *run = runWith(*run, world_.match());
-    return ShowPause{setup, recording()};
+    return ShowPause{setup, recording(), awaited};
 }
 
 void PlayScreen::resumed() {

@@ -1,5 +1,6 @@
 #include "arkanong/math/Easing.hpp"
 #include "arkanong/render/Motion.hpp"
+#include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/hud/CardSigns.hpp"
 #include "arkanong/screens/match/ReplayScreen.hpp"
@@ -123,11 +124,13 @@ void ReplayScreen::drawHintLine() const {
         break;
     case Device::Gamepad:
         drawHints(textures(), palette(),
-                  {{"A", goOn},
+                  {{padGlyph(PadPart::A), goOn},
                    {"LEFT RIGHT", "5 SECONDS"},
-                   recorded_.run ? Hint{"Y", "NEXT ROUND"} : Hint{"LB RB", "ONE STEP"},
+                   recorded_.run
+                       ? Hint{padGlyph(PadPart::Y), "NEXT ROUND"}
+                       : Hint{padGlyph(PadPart::LeftShoulder) + padGlyph(PadPart::RightShoulder), "ONE STEP"},
                    {"UP DOWN", "SPEED"},
-                   {"B", "REPLAYS"}},
+                   {padGlyph(PadPart::B), "REPLAYS"}},
                   baseline);
         break;
     }

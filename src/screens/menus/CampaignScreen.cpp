@@ -2,6 +2,7 @@
 
 #include "arkanong/input/Control.hpp"
 #include "arkanong/render/Outlines.hpp"
+#include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Text.hpp"
 #include "arkanong/render/boss/BossBody.hpp"
@@ -360,7 +361,9 @@ void CampaignScreen::drawOwnHints() const {
         break;
     case Device::Gamepad:
         drawHints(textures(), palette(),
-                  {{controls.accept, accept}, {"LB, RB", pages}, {controls.back, "TITLE"}});
+                  {{controls.accept, accept},
+                   {padGlyph(PadPart::LeftShoulder) + padGlyph(PadPart::RightShoulder), pages},
+                   {controls.back, "TITLE"}});
         break;
     }
 }

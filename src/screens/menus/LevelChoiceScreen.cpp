@@ -2,6 +2,7 @@
 
 #include "arkanong/input/Bindings.hpp"
 #include "arkanong/math/Rotation.hpp"
+#include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Text.hpp"
 #include "arkanong/render/match/LevelPicture.hpp"
@@ -287,7 +288,10 @@ void LevelChoiceScreen::drawOwnHints() const {
         drawHints(textures(), palette(), {{"CLICK", accept}, {"WHEEL", "TURN"}, {"RIGHT CLICK", "BACK"}});
         break;
     case Device::Gamepad:
-        drawHints(textures(), palette(), {{"A", accept}, {"LB, RB", "TURN"}, {"B", "BACK"}});
+        drawHints(textures(), palette(),
+                  {{padGlyph(PadPart::A), accept},
+                   {padGlyph(PadPart::LeftShoulder) + padGlyph(PadPart::RightShoulder), "TURN"},
+                   {padGlyph(PadPart::B), "BACK"}});
         break;
     }
 }

@@ -1,4 +1,5 @@
 #include "ControlSetLayout.hpp"
+#include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/options/ControlSetScreen.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
@@ -99,8 +100,7 @@ void ControlSetScreen::drawOwnHints() const {
     if (rebinding_) {
         const ControlKind kind = controlRows()[rebinding_->row()].kind;
         const bool byEscape = kind == ControlKind::MouseButton || kind == ControlKind::PadButton;
-        const std::string_view leaves =
-            context().state.device == Device::Mouse ? std::string_view("CLICK") : keys.back;
+        const std::string leaves = context().state.device == Device::Mouse ? "CLICK" : keys.back;
         drawHints(textures(), palette(), {{byEscape ? "ESC" : leaves, "OR WAIT: KEEPS IT UNCHANGED"}});
         return;
     }
@@ -115,7 +115,8 @@ void ControlSetScreen::drawOwnHints() const {
                   {{keys.accept, "SET"}, {"DELETE", "TAKE AWAY"}, {keys.back, "BACK"}});
         break;
     case Device::Gamepad:
-        drawHints(textures(), palette(), {{keys.accept, "SET"}, {"X", "TAKE AWAY"}, {keys.back, "BACK"}});
+        drawHints(textures(), palette(),
+                  {{keys.accept, "SET"}, {padGlyph(PadPart::X), "TAKE AWAY"}, {keys.back, "BACK"}});
         break;
     }
 }

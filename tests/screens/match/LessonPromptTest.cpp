@@ -1,6 +1,7 @@
 #include "arkanong/screens/match/LessonPrompt.hpp"
 
 #include "Catch.hpp"
+#include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/screens/match/FirstMatchScreen.hpp"
 #include "arkanong/screens/match/MatchDialogs.hpp"
 #include "arkanong/screens/menus/TitleScreen.hpp"
@@ -54,7 +55,7 @@ TEST_CASE("a prompt pictures the device in use, and another one as soon as that 
     CHECK(kindsOf(move(Device::Keyboard)) == std::vector{Kind::Key});
     CHECK(says(move(Device::Mouse), "HOLD THE LEFT BUTTON, AIM WITH THE MOUSE"));
     CHECK(kindsOf(move(Device::Mouse)) == std::vector{Kind::MouseLeft});
-    CHECK(says(move(Device::Gamepad), "RIGHT STICK AND PRESS A"));
+    CHECK(says(move(Device::Gamepad), "RIGHT STICK AND PRESS " + padGlyph(PadPart::A)));
     CHECK(kindsOf(move(Device::Gamepad)) == std::vector{Kind::Stick, Kind::Button});
 }
 

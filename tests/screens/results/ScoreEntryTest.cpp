@@ -152,8 +152,9 @@ TEST_CASE("a name is typed, put together by gamepad, and kept for the next time"
     screen.handle(sfml::CharacterTyped{U'z'});
     screen.handle(sfml::PadMoved{0, sf::Joystick::Axis::PovX, 100.0F});
     screen.handle(sfml::PadPressed{0, padButtonAccept}); // B.
-    screen.handle(sfml::PadPressed{0, padButtonAccept});
-    screen.handle(sfml::PadPressed{0, padButtonBack});
+    screen.handle(sfml::PadDisconnected{0}); // Another one goes on where it was.
+    screen.handle(sfml::PadPressed{1, padButtonAccept});
+    screen.handle(sfml::PadPressed{1, padButtonBack});
     draw(shared, screen);
     const ScreenChange change = screen.handle(sfml::PadPressed{0, padButtonStart});
     REQUIRE(is<ShowEntered>(change));

@@ -21,7 +21,9 @@ Dialog briefingDialog(const ScreenContext& context, const MatchSetup& setup, con
 Dialog resumedDialog(ShowResumed resumed);
 
 /// The pause of a match: its setup, in Solo with the run as it stands, and its recording.
-Dialog pauseDialog(const MatchSetup& setup, const std::shared_ptr<const Replay>& recording = nullptr);
+/// `awaited`: see ShowPause.
+Dialog pauseDialog(const MatchSetup& setup, const std::shared_ptr<const Replay>& recording = nullptr,
+                   Pads awaited = {});
 
 /// Between two rounds: who won the round and how the series stands. `next` is the setup of the next round:
 /// its series includes the one that `winner` has won.

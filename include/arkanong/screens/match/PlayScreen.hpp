@@ -55,7 +55,8 @@ class PlayScreen : public Screen {
     /// False while people's serves do not count.
     virtual bool peopleServe() const { return true; }
 
-    [[nodiscard]] ScreenChange pause();
+    /// `awaited`: see ShowPause.
+    [[nodiscard]] ScreenChange pause(Pads awaited = {});
     void releasePeople() { players_.release(); }
 
     const LoadedMatch& match() const { return match_; }

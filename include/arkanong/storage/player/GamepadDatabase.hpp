@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/storage/UserFile.hpp"
+#include "arkanong/storage/player/PadPart.hpp"
 
 #include <array>
 #include <cstddef>
@@ -13,40 +14,6 @@
 // Which control of a gamepad is which: the entries of SDL_GameControllerDB, a text file with one gamepad a line.
 
 namespace arkanong {
-
-/// The controls of a standard gamepad, called as on an Xbox pad. A is the lowest of the four buttons on the right
-/// whatever is printed on it. The buttons are in the order in which Xbox pads number them.
-enum class PadPart : std::uint8_t {
-    A,
-    B,
-    X,
-    Y,
-    LeftShoulder,
-    RightShoulder,
-    Back,
-    Start,
-    Guide,
-    LeftStick, ///< Pressed like a button.
-    RightStick,
-    LeftTrigger, ///< Pressed far enough to count as a button.
-    RightTrigger,
-    Share,
-    Paddle1,
-    Paddle2,
-    Paddle3,
-    Paddle4,
-    Touchpad,
-    PadUp, ///< The direction pad, like the next three.
-    PadDown,
-    PadLeft,
-    PadRight,
-    LeftX, ///< Positive to the right.
-    LeftY, ///< Positive down.
-    RightX,
-    RightY,
-};
-inline constexpr std::size_t padPartCount = static_cast<std::size_t>(PadPart::RightY) + 1;
-inline constexpr std::size_t padButtonPartCount = static_cast<std::size_t>(PadPart::Touchpad) + 1;
 
 /// A control as the driver numbers it, and the part of its way that counts: `from` is its rest, or the first end of
 /// an axis, and `to` the other end; of an axis -1 to 1, of anything else 0 to 1.

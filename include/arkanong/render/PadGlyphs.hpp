@@ -1,0 +1,33 @@
+#pragma once
+
+#include "arkanong/render/Text.hpp"
+#include "arkanong/storage/player/PadPart.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+// Pictures of a gamepad's buttons in the midst of a text: characters of their own, which drawText() draws as what is
+// printed on the pads of the family that is in use (TextureManager::setPadFamily()).
+
+namespace arkanong {
+
+/// The character of a button, UTF-8.
+std::string padGlyph(PadPart button);
+/// The button whose character this is; nullopt for any other.
+[[nodiscard]] std::optional<PadPart> padGlyphPart(char32_t code);
+
+/// True if there is such a character in the text.
+bool hasPadGlyph(std::string_view text);
+
+/// What is printed on the button, or how it is called where its sign is no letter: "A", "CROSS", "ZL", "OPTIONS".
+std::string_view printedOn(PadPart button, PadFamily family);
+/// `text` with each picture replaced by what is printed there, for what is not drawn.
+std::string spelled(std::string_view text, PadFamily family);
+
+/// The picture's width, px; the letters in it have the text's size.
+double padGlyphWidth(const TextureManager& textures, PadPart button, TextSize size);
+/// Draws it with its left end at `pen`, on the text's baseline.
+void drawPadGlyph(TextureManager& textures, PadPart button, Vec2 pen, const TextStyle& style);
+
+} // namespace arkanong

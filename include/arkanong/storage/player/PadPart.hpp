@@ -1,0 +1,45 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace arkanong {
+
+/// The controls of a standard gamepad, called as on an Xbox pad. A is the lowest of the four buttons on the right
+/// whatever is printed on it. The buttons are in the order in which Xbox pads number them.
+enum class PadPart : std::uint8_t {
+    A,
+    B,
+    X,
+    Y,
+    LeftShoulder,
+    RightShoulder,
+    Back,
+    Start,
+    Guide,
+    LeftStick, ///< Pressed like a button.
+    RightStick,
+    LeftTrigger, ///< Pressed far enough to count as a button.
+    RightTrigger,
+    Share,
+    Paddle1,
+    Paddle2,
+    Paddle3,
+    Paddle4,
+    Touchpad,
+    PadUp, ///< The direction pad, like the next three.
+    PadDown,
+    PadLeft,
+    PadRight,
+    LeftX, ///< Positive to the right.
+    LeftY, ///< Positive down.
+    RightX,
+    RightY,
+};
+inline constexpr std::size_t padPartCount = static_cast<std::size_t>(PadPart::RightY) + 1;
+inline constexpr std::size_t padButtonPartCount = static_cast<std::size_t>(PadPart::Touchpad) + 1;
+
+/// Whose names and pictures are printed on a gamepad.
+enum class PadFamily : std::uint8_t { Xbox, PlayStation, Nintendo };
+
+} // namespace arkanong

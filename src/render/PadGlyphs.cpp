@@ -1,0 +1,132 @@
+#include "arkanong/render/PadGlyphs.hpp"
+
+#include "arkanong/render/Outlines.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace arkanong {
+
+namespace {
+
+constexpr char32_t firstGlyph = 0xE100; ///< In the area that Unicode leaves to programs.
+
+// In units of the text's size.
+constexpr double roundRadius = 0.95;
+constexpr double aside = 0.12; ///< Free to the left and to the right.
+constexpr double inset = 0.5;  ///< From a word to its frame.
+constexpr double corner = 0.55;
+constexpr double stroke = 0.12; ///< But never thinner than is seen.
+constexpr double thinnest = 1.5;
+
+using Words = std::array<std::string_view, padButtonPartCount>;
+constexpr Words xbox{"A",  "B",  "X",  "Y",     "LB", "RB", "BACK", "START", "GUIDE", "LS",
+                     "RS", "LT", "RT", "SHARE", "P1", "P2", "P3",   "P4",    "PAD"};
+constexpr Words playStation{"CROSS",   "CIRCLE", "SQUARE", "TRIANGLE", "L1", "R1", "SHARE",
+                            "OPTIONS", "PS",     "L3",     "R3",       "L2", "R2", "MUTE",
+                            "P1",      "P2",     "P3",     "P4",       "PAD"};
+constexpr Words nintendo{"B",  "A",  "Y",  "X",       "L",  "R",  "-",  "+",  "HOME", "LS",
+                         "RS", "ZL", "ZR", "CAPTURE", "P1", "P2", "P3", "P4", "PAD"};
+
+std::size_t indexOf(PadPart button) { return static_cast<std::size_t>(button); }
+
+/// The four buttons on the right, and those of a single sign.
+bool isRound(PadPart button, PadFamily family) {
+    return button <= PadPart::Y || printedOn(button, family).size() == 1;
+}
+
+double strokeOf(double size) { return std::max(thinnest, stroke * size); }
+
+/// One of PlayStation's signs.
+void drawSign(TextureManager& textures, PadPart button, Vec2 centre, const TextStyle& style) {
+    const double reach = 0.42 * style.size;
+    const double width = strokeOf(style.size);
+    const auto line = [&](Vec2 a, Vec2 b) {
+        textures.drawLine(style.layer, centre + a * reach, centre + b * reach, width, style.colour);
+    };
+    const auto polygon = [&](std::initializer_list<Vec2> corners) {
+        Vec2 last = *(corners.end() - 1);
+        for (const Vec2 one : corners) {
+            line(last, one);
+            last = one;
+        }
+    };
+    if (button == PadPart::A) {
+        line({-1.0, -1.0}, {1.0, 1.0});
+        line({-1.0, 1.0}, {1.0, -1.0});
+    } else if (button == PadPart::B) {
+        drawCircle(textures, style.layer, centre, 1.1 * reach, width, style.colour);
+    } else if (button == PadPart::X) {
+        polygon({{-1.0, -1.0}, {1.0, -1.0}, {1.0, 1.0}, {-1.0, 1.0}});
+    } else {
+        polygon({{0.0, -1.2}, {1.15, 0.8}, {-1.15, 0.8}});
+    }
+}
+
+} // namespace
+
+std::string padGlyph(PadPart button) {
+    // Three bytes: all of this area lies between U+0800 and U+FFFF.
+    const auto code = static_cast<unsigned>(firstGlyph) + static_cast<unsigned>(button);
+    return {static_cast<char>(0xE0U | code >> 12U), static_cast<char>(0x80U | (code >> 6U & 0x3FU)),
+            static_cast<char>(0x80U | (code & 0x3FU))};
+}
+
+std::optional<PadPart> padGlyphPart(char32_t code) {
+    if (code < firstGlyph || code >= firstGlyph + padButtonPartCount) return std::nullopt;
+    return static_cast<PadPart>(code - firstGlyph);
+}
+
+bool hasPadGlyph(std::string_view text) {
+    while (!text.empty())
+        if (padGlyphPart(takeCodePoint(text))) return true;
+    return false;
+}
+
+std::string_view printedOn(PadPart button, PadFamily family) {
+    switch (family) {
+    case PadFamily::Xbox: break;
+    case PadFamily::PlayStation: return playStation[indexOf(button)];
+    case PadFamily::Nintendo: return nintendo[indexOf(button)];
+    }
+    return xbox[indexOf(button)];
+}
+
+std::string spelled(std::string_view text, PadFamily family) {
+    std::string words;
+    while (!text.empty()) {
+        const std::string_view before = text;
+        const std::optional<PadPart> button = padGlyphPart(takeCodePoint(text));
+        words += button ? printedOn(*button, family) : before.substr(0, before.size() - text.size());
+    }
+    return words;
+}
+
+double padGlyphWidth(const TextureManager& textures, PadPart button, TextSize size) {
+    const double free = 2.0 * aside * size;
+    const PadFamily family = textures.padFamily();
+    if (isRound(button, family)) return 2.0 * roundRadius * size + free;
+    return measureText(textures, printedOn(button, family), size) + 2.0 * inset * size + free;
+}
+
+void drawPadGlyph(TextureManager& textures, PadPart button, Vec2 pen, const TextStyle& style) {
+    const PadFamily family = textures.padFamily();
+    const double size = style.size;
+    const double wide = padGlyphWidth(textures, button, style.size) - 2.0 * aside * size;
+    const Vec2 centre = pen + Vec2{aside * size + wide / 2.0, -size / 2.0};
+    const double width = strokeOf(size);
+    if (isRound(button, family)) {
+        drawCircle(textures, style.layer, centre, roundRadius * size, width, style.colour);
+    } else {
+        const Vec2 frame{wide, 2.0 * roundRadius * size};
+        drawRoundedOutline(textures, style.layer, centre - frame / 2.0, frame, corner * size, width,
+                           style.colour);
+    }
+    if (family == PadFamily::PlayStation && button <= PadPart::Y)
+        return drawSign(textures, button, centre, style);
+    TextStyle inner = style;
+    inner.align = Align::Centre;
+    drawText(textures, printedOn(button, family), centre + Vec2{0.0, size / 2.0}, inner);
+}
+
+} // namespace arkanong
