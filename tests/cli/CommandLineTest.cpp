@@ -444,7 +444,7 @@ TEST_CASE("each visual effect can be switched off for a run", "[cli]") {
 
 TEST_CASE("an invalid setting is refused with the valid values", "[cli]") {
     CHECK_THAT(refused({"--volume", "101"}).text, ContainsSubstring("from 0 to 100"));
-    CHECK_THAT(refused({"--speed", "49"}).text, ContainsSubstring("from 50 to 100"));
+    CHECK_THAT(refused({"--speed", "24"}).text, ContainsSubstring("from 25 to 100"));
     CHECK_THAT(refused({"--palette", "pink"}).text,
                ContainsSubstring("red-green, blue-yellow or high-contrast"));
     CHECK_THAT(refused({"--effects", "some"}).text, ContainsSubstring("low, medium or full"));
