@@ -9,10 +9,11 @@ folder=$(dirname "$deb")
 root=$folder/root
 [ "$(id -u)" = 0 ] || { echo "A bare Debian can only be made as root: call script/package test with sudo."; exit 1; }
 
-# Mounts are this script's own, and end with it.
-[ -n "${OWN_MOUNTS:-}" ] || OWN_MOUNTS=1 exec unshare --mount "$0" "$@"
+# Mounts and processes are this script's own, and end with it.
+[ -n "${OWN_SPACE:-}" ] || OWN_SPACE=1 exec unshare --mount --pid --fork --kill-child "$0" "$@"
 
 release=$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)
+# shellcheck disable=SC2016 # apt's own variable
 mirror=$(apt-get indextargets --format '$(SITE)' 'Created-By: Packages' | grep '/debian/*$' | head -n 1)
 tools="xvfb xauth xdotool x11-utils libglib2.0-bin xdg-utils shared-mime-info desktop-file-utils man-db zsh fish bash-completion"
 if [ ! -f "$folder/bare-$release.tar" ]; then
@@ -23,7 +24,7 @@ fi
 rm -rf --one-file-system "$root"
 mkdir -p "$root" "$folder/archives"
 tar -C "$root" -xf "$folder/bare-$release.tar"
-mount --bind /proc "$root/proc"
+mount -t proc proc "$root/proc"
 mount --bind /dev "$root/dev"
 mount --bind "$folder/archives" "$root/var/cache/apt/archives" # What has been downloaded is kept for the next time.
 cp -L /etc/resolv.conf "$root/etc/resolv.conf"
@@ -52,8 +53,8 @@ inside apt-get purge --quiet=2 --yes --autoremove arkanong >"$folder/remove.log"
 files >"$folder/files-after.txt"
 left=$(comm -13 "$folder/files-before.txt" "$folder/files-after.txt" | grep -vxF -f "$here/left_by_others.txt" || true)
 [ -z "$left" ] || { echo "Left behind after removal:"; echo "$left"; exit 1; }
-if grep -rl arkanong "$root/usr" "$root/etc" "$root/var/cache/man" 2>/dev/null; then
-    echo "The files above still know the game after its removal"
+if grep -rl arkanong "$root/usr" "$root/etc" || inside man -w arkanong 2>/dev/null; then
+    echo "The game is still known after its removal, see above"
     exit 1
 fi
 umount "$root/proc" "$root/dev" "$root/var/cache/apt/archives"

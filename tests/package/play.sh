@@ -16,12 +16,13 @@ await() {
         sleep 0.2
     done
 }
-# gone: until there is no window any more.
+# gone: ends the game as a session does, and waits until it has ended.
 gone() {
+    pkill -TERM -u "$(id -u)" -x arkanong
     tries=150
-    while xdotool search --class '^Arkanong$' >/dev/null 2>&1; do
+    while pgrep -u "$(id -u)" -x arkanong >/dev/null; do
         tries=$((tries - 1))
-        [ $tries -gt 0 ] || fail "The window does not go away"
+        [ $tries -gt 0 ] || fail "The game does not end"
         sleep 0.2
     done
 }
@@ -57,7 +58,6 @@ window=$(xdotool search --class '^Arkanong$')
 xprop -id "$window" WM_NAME | grep -q '= "Arkanong"' || fail "The window has another title"
 class=$(sed -n 's/^StartupWMClass=//p' $entry)
 xprop -id "$window" WM_CLASS | grep -q "\"$class\"" || fail "The window's class is not StartupWMClass"
-kill "$(pgrep -u "$(id -u)" -x arkanong)"
 gone
 
 # The same once more with an event log: the entry finds this program first.
@@ -97,7 +97,6 @@ await "BrickBroken"
 xdotool key F12
 await "screenshot .*png"
 [ -s "$HOME/Pictures/Arkanong/arkanong-0001.png" ] || fail "There is no screenshot"
-kill "$(pgrep -u "$(id -u)" -x arkanong)"
 gone
 grep -qx quit "$log" || fail "The game did not end in order"
 
@@ -112,7 +111,6 @@ for opener in "gio open" xdg-open; do
     await "BallServed"
     xdotool key F12
     await "screenshot .*png"
-    kill "$(pgrep -u "$(id -u)" -x arkanong)"
     gone
     mv "$log" "$log-replay"
 done
