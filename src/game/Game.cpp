@@ -48,6 +48,12 @@ Game::Game(const Options& options)
     context_.state.lastWatch.level = options.level;
     context_.state.lastWatch.contestants.fill({Controller::Computer, {Difficulty::Hard}});
     openWindow();
+    // Of pads that are there already SFML reports no connection.
+    for (unsigned pad = 0; pad < sf::Joystick::Count; ++pad) {
+        if (!sf::Joystick::isConnected(pad)) continue;
+        static_cast<void>(gamepads_.read(sfml::PadConnected{pad}));
+        meetPad(pad);
+    }
 }
 
 void Game::start() {

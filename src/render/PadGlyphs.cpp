@@ -30,9 +30,10 @@ constexpr Words nintendo{"B",  "A",  "Y",  "X",       "L",  "R",  "-",  "+",  "H
 
 std::size_t indexOf(PadPart button) { return static_cast<std::size_t>(button); }
 
-/// The four buttons on the right, and those of a single sign.
+/// The four buttons on the right, and Nintendo's + and -.
 bool isRound(PadPart button, PadFamily family) {
-    return button <= PadPart::Y || printedOn(button, family).size() == 1;
+    const bool isSmall = button == PadPart::Back || button == PadPart::Start;
+    return button <= PadPart::Y || (isSmall && printedOn(button, family).size() == 1);
 }
 
 double strokeOf(double size) { return std::max(thinnest, stroke * size); }
