@@ -1,5 +1,6 @@
 #include "arkanong/render/PadGlyphs.hpp"
 
+#include "arkanong/math/Rotation.hpp"
 #include "arkanong/render/Outlines.hpp"
 
 #include <algorithm>
@@ -38,6 +39,18 @@ bool isRound(PadPart button, PadFamily family) {
 
 double strokeOf(double size) { return std::max(thinnest, stroke * size); }
 
+/// As drawCircle(), but so small that its segments must overlap to look even.
+void drawRing(TextureManager& textures, Layer layer, Vec2 centre, double radius, double width,
+              sf::Color colour) {
+    constexpr int segments = 28;
+    const auto point = [&](int i) {
+        return centre +
+               rotate({radius, 0.0}, rotationFromTurns(wrapTurns(static_cast<double>(i) / segments)));
+    };
+    for (int i = 0; i < segments; ++i)
+        textures.drawLine(layer, point(i), point(i + 1), width, colour);
+}
+
 /// One of PlayStation's signs.
 void drawSign(TextureManager& textures, PadPart button, Vec2 centre, const TextStyle& style) {
     const double reach = 0.42 * style.size;
@@ -56,7 +69,7 @@ void drawSign(TextureManager& textures, PadPart button, Vec2 centre, const TextS
         line({-1.0, -1.0}, {1.0, 1.0});
         line({-1.0, 1.0}, {1.0, -1.0});
     } else if (button == PadPart::B) {
-        drawCircle(textures, style.layer, centre, 1.1 * reach, width, style.colour);
+        drawRing(textures, style.layer, centre, 1.1 * reach, width, style.colour);
     } else if (button == PadPart::X) {
         polygon({{-1.0, -1.0}, {1.0, -1.0}, {1.0, 1.0}, {-1.0, 1.0}});
     } else {
@@ -117,7 +130,7 @@ void drawPadGlyph(TextureManager& textures, PadPart button, Vec2 pen, const Text
     const Vec2 centre = pen + Vec2{aside * size + wide / 2.0, -size / 2.0};
     const double width = strokeOf(size);
     if (isRound(button, family)) {
-        drawCircle(textures, style.layer, centre, roundRadius * size, width, style.colour);
+        drawRing(textures, style.layer, centre, roundRadius * size, width, style.colour);
     } else {
         const Vec2 frame{wide, 2.0 * roundRadius * size};
         drawRoundedOutline(textures, style.layer, centre - frame / 2.0, frame, corner * size, width,

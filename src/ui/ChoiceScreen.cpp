@@ -14,7 +14,7 @@ MenuPanel panelOf(const Dialog& dialog) {
     constexpr double countdownRoom = 24.0; ///< For "BEGINS IN 3".
     MenuPanel panel = dialog.panel;
     panel.rows = dialog.entries.size();
-    if (dialog.countsDown) panel.below = countdownRoom;
+    if (dialog.countsDown || dialog.awaited.any()) panel.below = countdownRoom;
     return panel;
 }
 
@@ -64,6 +64,7 @@ bool ChoiceScreen::followPads(const sfml::WindowEvent& event) {
     const auto* moved = std::get_if<sfml::PadMoved>(&event);
     if (!awaited(pressed != nullptr ? pressed->pad : moved->pad)) return false;
     dialog_.countsDown = true;
+    held_ = false;
     ticksLeft_ = countdownTicks;
     log().write("gamepad is back");
     return true;

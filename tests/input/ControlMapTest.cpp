@@ -135,13 +135,13 @@ TEST_CASE("controls are restored from the settings", "[input]") {
     controls.assign(leftLeft, 0, controlOf(Key::J));
     controls.assign(leftServe, 2, controlOf(Key::Tab));
     controls.assign(rowOf(ControlSet::Mouse, Action::ServeAtAim), 1, controlOf(sf::Mouse::Button::Middle));
-    controls.assign(rowOf(ControlSet::Gamepad, Action::AimUpAndDown), 0, padAxis(sf::Joystick::Axis::Z));
+    controls.assign(rowOf(ControlSet::Gamepad, Action::AimUpAndDown), 0, padAxis(padRightX));
     ControlMap::Saved saved;
     controls.save(saved);
     CHECK(saved["left-keys"]["move-left"] == std::vector<std::string>{"J"});
     CHECK(saved["left-keys"]["serve"] == std::vector<std::string>{"LControl", "LShift", "Tab"});
     CHECK(saved["mouse"]["serve"] == std::vector<std::string>{"Left", "Middle"});
-    CHECK(saved["gamepad"]["aim-up-and-down"] == std::vector<std::string>{"Z"});
+    CHECK(saved["gamepad"]["aim-up-and-down"] == std::vector<std::string>{"RightX"});
     CHECK(saved["left-keys"].count("move-right") == 0); // The default.
     CHECK(ControlMap(saved) == controls);
     CHECK(problemsIn(saved).empty());

@@ -1,6 +1,7 @@
 #include "arkanong/screens/options/ControlSetScreen.hpp"
 
 #include "ControlSetLayout.hpp"
+#include "arkanong/render/PadGlyphs.hpp"
 #include "arkanong/render/Screen.hpp"
 
 #include <cmath>
@@ -34,14 +35,15 @@ CellTable tableFor(const std::vector<std::size_t>& rows) {
     return CellTable(std::move(cells));
 }
 
-std::string_view adviceFor(ControlSet set) {
+std::string adviceFor(ControlSet set) {
     switch (set) {
     case ControlSet::LeftKeys:
     case ControlSet::RightKeys:
         return "UP TO THREE KEYS FOR EACH.  CTRL AND SHIFT BLOCK NO OTHER KEYS: GOOD FOR TWO AT ONE KEYBOARD";
     case ControlSet::Mouse: return "IN MENUS THE LEFT BUTTON ALWAYS CHOOSES AND THE RIGHT ONE GOES BACK";
     case ControlSet::Gamepad:
-        return "IN MENUS A ALWAYS CHOOSES AND B GOES BACK. THE DIRECTION PAD ALWAYS MOVES";
+        return "IN MENUS " + padGlyph(PadPart::A) + " ALWAYS CHOOSES AND " + padGlyph(PadPart::B) +
+               " GOES BACK. THE DIRECTION PAD ALWAYS MOVES";
     case ControlSet::Common:
         return "ESC ALWAYS PAUSES.  F3 COUNTERS,  F10 SOUND,  F11 WHOLE SCREEN,  F12 PICTURE";
     }
@@ -206,7 +208,7 @@ std::string ControlSetScreen::explanation() const {
     if (std::string conflict = selectedConflict(); !conflict.empty()) return conflict;
     if (set_ == ControlSet::Gamepad && context().state.pads.none())
         return "NO GAMEPAD HAS BEEN USED YET: PRESS ONE OF ITS BUTTONS";
-    return std::string(adviceFor(set_));
+    return adviceFor(set_);
 }
 
 } // namespace arkanong

@@ -91,7 +91,7 @@ TEST_CASE("prompts name keys and buttons as they were set anew", "[screens]") {
     CHECK(prompt(Device::Keyboard).controls[0].words[0] == "TAB");
     CHECK(kindsOf(prompt(Device::Mouse)) == std::vector{Kind::MouseRight});
     CHECK(says(prompt(Device::Mouse), "RIGHT BUTTON"));
-    CHECK(prompt(Device::Gamepad).controls[1].words[0] == "RB");
+    CHECK(prompt(Device::Gamepad).controls[1].words[0] == padGlyph(PadPart::RightShoulder));
 }
 
 TEST_CASE("every task has words that fit, and praise has no controls", "[screens]") {
