@@ -37,6 +37,7 @@ Vec2 wayOf(MenuIntent intent) {
     case MenuIntent::Right: return {1.0, 0.0};
     case MenuIntent::Up: return {0.0, -1.0};
     case MenuIntent::Down: return {0.0, 1.0};
+    case MenuIntent::Next:
     case MenuIntent::Accept:
     case MenuIntent::Back: break;
     }

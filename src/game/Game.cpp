@@ -60,8 +60,11 @@ void Game::start() {
     const bool ownPlay = options_.daily || options_.start == Start::FirstMatch;
     if (ownPlay && isPerson(options_.blueController)) context_.state.ownController = options_.blueController;
     if (options_.daily) return apply(dailyTry(context_, options_.day.value_or(context_.state.today)));
-    if (options_.start == Start::Menu && options_.replay.empty() && options_.beat.empty())
-        return apply(ShowTitle{});
+    if (options_.start == Start::Menu && options_.replay.empty() && options_.beat.empty()) {
+        apply(ShowTitle{});
+        if (context_.services.profile.isNew() && applied_.offerFirstMatch) apply(ShowPresets{true});
+        return;
+    }
     if (options_.start == Start::FirstMatch)
         return apply(ShowMatch{lessonsSetup(context_.state.ownController)});
     MatchSetup setup = setupFrom(options_);
@@ -112,6 +115,9 @@ void Game::playFrame() {
     const Clock::time_point now = Clock::now();
     const auto elapsed = std::chrono::duration_cast<std::chrono::microseconds>(now - frameBegan_);
     frameBegan_ += elapsed; // Not `now`: the part of a microsecond that was cut off counts in the next frame.
+    if (applied_.oneButton && !quit_)
+        pass(oneButton_.advance(std::chrono::duration<double>(elapsed).count(), applied_.menuPace / 1000.0,
+                                &top(), top().buttonUse()));
     const int ticks = step(elapsed);
     if (!quit_ && captured_ != wantsPointer()) capturePointer();
     const Clock::time_point stepped = Clock::now();
@@ -219,7 +225,15 @@ void Game::handle(const sfml::WindowEvent& event) {
     if (const auto* key = std::get_if<sfml::KeyPressed>(&event)) handleKey(key->key);
     context_.state.held.handle(event);
     noteHand(event);
-    apply(top().handle(event));
+    if (applied_.oneButton)
+        pass(oneButton_.handle(event, top().buttonUse()));
+    else
+        apply(top().handle(event));
+}
+
+void Game::pass(const OneButton::Events& events) {
+    for (const sfml::WindowEvent& event : events)
+        if (!quit_) apply(top().handle(event));
 }
 
 void Game::noteHand(const sfml::WindowEvent& event) {
@@ -256,6 +270,7 @@ void Game::watchFocus() {
     log_.write(focused ? "focus gained" : "focus lost");
     if (focused) return;
     context_.state.held.handle(sfml::FocusLost{});
+    static_cast<void>(oneButton_.handle(sfml::FocusLost{}, top().buttonUse()));
     apply(top().handle(sfml::FocusLost{}));
 }
 

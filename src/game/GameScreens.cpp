@@ -24,6 +24,7 @@
 #include "arkanong/screens/options/ControlsScreen.hpp"
 #include "arkanong/screens/options/OptionPageScreen.hpp"
 #include "arkanong/screens/options/OptionsScreen.hpp"
+#include "arkanong/screens/options/PresetsScreen.hpp"
 #include "arkanong/screens/results/CampaignResultScreen.hpp"
 #include "arkanong/screens/results/FinaleScreen.hpp"
 #include "arkanong/screens/results/GameOverScreen.hpp"
@@ -31,6 +32,7 @@
 #include "arkanong/screens/results/ResultScreen.hpp"
 #include "arkanong/screens/results/ScoresScreen.hpp"
 #include "arkanong/session/MatchPresets.hpp"
+#include "arkanong/session/PlayersAids.hpp"
 #include "arkanong/ui/MutatorsScreen.hpp"
 
 #include <memory>
@@ -68,6 +70,7 @@ struct Game::Opener {
     void operator()(ShowOptions change) const { over<OptionsScreen>(change.overTitle); }
     void operator()(ShowOptionPage change) const { over<OptionPageScreen>(change.page); }
     void operator()(ShowControls) const { over<ControlsScreen>(); }
+    void operator()(ShowPresets change) const { over<PresetsScreen>(change.firstStart); }
     void operator()(ShowControlSet change) const { over<ControlSetScreen>(change.set); }
 
     void operator()(ShowCampaign change) const {
@@ -150,6 +153,7 @@ struct Game::Opener {
 
 void Game::Opener::play(const MatchSetup& setup) const {
     LoadedMatch match = loadMatch(setup, context.services.levelFolder);
+    setOwnHalves(match, context.services.profile.settings());
     if (setup.is<TrialMatch>())
         alone<TrialScreen>(std::move(match));
     else if (setup.is<SandboxMatch>())

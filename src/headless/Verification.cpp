@@ -40,7 +40,7 @@ std::string toldOf(const GauntletReplay& run, const GauntletScore& score) {
 /// The line to share of a daily duel that is over; else empty.
 std::string lineOf(const GauntletReplay& run, const GauntletRun& played) {
     if (!run.day || !played.winner()) return {};
-    return dailyLine(*run.day, figuresOf(played, Side::Blue));
+    return dailyLine(*run.day, figuresOf(played, Side::Blue), aidsIn(run)[sideIndex(Side::Blue)]);
 }
 
 std::string jsonOf(const std::array<int, 2>& figures) {

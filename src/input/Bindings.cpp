@@ -80,9 +80,14 @@ Bindings bindingsFor(Controller own, Controller other, const ControlMap& control
     return bindings;
 }
 
-Bindings commonBindings(bool sandbox, const ControlMap& controls) {
+Bindings escapeBindings() {
     Bindings bindings;
     bindings.keys.push_back({sfml::Key::Escape, Action::Pause});
+    return bindings;
+}
+
+Bindings commonBindings(bool sandbox, const ControlMap& controls) {
+    Bindings bindings = escapeBindings();
     add(bindings, controls, ControlSet::Common, Action::Pause);
     bindings.pads.set();
     add(bindings, controls, ControlSet::Gamepad, Action::Pause);
@@ -92,6 +97,17 @@ Bindings commonBindings(bool sandbox, const ControlMap& controls) {
     }
     for (const Action action : {Action::Overdrive, Action::Rebuild, Action::ClearBalls})
         add(bindings, controls, ControlSet::Common, action);
+    return bindings;
+}
+
+Bindings oneButton(Bindings bindings, bool alone) {
+    for (KeyBinding& key : bindings.keys)
+        key.action = Action::ServeAtAim;
+    for (MouseBinding& button : bindings.mouse)
+        button.action = Action::ServeAtAim;
+    for (PadBinding& button : bindings.pad)
+        button.action = Action::ServeAtAim;
+    bindings.anyServes = alone;
     return bindings;
 }
 

@@ -71,6 +71,14 @@ void addProblems(std::vector<std::string>& problems, const ControlRow& row,
                 problem(std::string(nameOf(row.set)), row.name, std::string(wanted).append(quoted(name))));
 }
 
+std::size_t rowOf(ControlSet set, Action action) {
+    const auto found = std::find_if(controlRows().begin(), controlRows().end(), [&](const ControlRow& row) {
+        return row.set == set && row.action == action;
+    });
+    assert(found != controlRows().end());
+    return static_cast<std::size_t>(found - controlRows().begin());
+}
+
 } // namespace
 
 ControlMap::ControlMap() {
@@ -92,11 +100,12 @@ ControlMap::ControlMap(const Saved& saved) : ControlMap() {
 }
 
 const std::vector<Control>& ControlMap::of(ControlSet set, Action action) const {
-    const auto found = std::find_if(controlRows().begin(), controlRows().end(), [&](const ControlRow& row) {
-        return row.set == set && row.action == action;
-    });
-    assert(found != controlRows().end());
-    return rows_[static_cast<std::size_t>(found - controlRows().begin())];
+    return rows_[rowOf(set, action)];
+}
+
+void ControlMap::replace(ControlSet set, Action action, std::vector<Control> controls) {
+    assert(!controls.empty());
+    rows_[rowOf(set, action)] = std::move(controls);
 }
 
 void ControlMap::assign(std::size_t row, std::size_t slot, Control control) {

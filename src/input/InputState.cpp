@@ -38,7 +38,14 @@ void InputState::change(Action action, bool down) {
         control.changes.erase(control.changes.begin(), control.changes.begin() + 2);
 }
 
+bool InputState::serves(arkanong::Control control, bool down) {
+    if (!bindings_.anyServes) return false;
+    if (!isReserved(control)) change(Action::ServeAtAim, down);
+    return true;
+}
+
 void InputState::key(sfml::Key key, bool down) {
+    if (serves(controlOf(key), down)) return;
     for (const KeyBinding& binding : bindings_.keys) {
         if (binding.key != key) continue;
         change(binding.action, down);
@@ -62,6 +69,7 @@ void InputState::placePointer(Vec2 at) {
 
 void InputState::mouse(sf::Mouse::Button button, bool down, sf::Vector2i at) {
     point(at);
+    if (serves(controlOf(button), down)) return;
     for (const MouseBinding& binding : bindings_.mouse)
         if (binding.button == button) change(binding.action, down);
 }
@@ -69,6 +77,7 @@ void InputState::mouse(sf::Mouse::Button button, bool down, sf::Vector2i at) {
 void InputState::pad(unsigned pad, unsigned button, bool down) {
     if (!counts(pad)) return;
     usedPads_.set(pad);
+    if (serves(padButton(button), down)) return;
     for (const PadBinding& binding : bindings_.pad) {
         if (binding.button != button) continue;
         change(binding.action, down);

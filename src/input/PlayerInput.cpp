@@ -35,16 +35,18 @@ double speedOver(double way, double acceleration, double share) {
 
 } // namespace
 
-PlayerInput::PlayerInput(Side side, Pointer pointer, const MatchSettings& settings)
+PlayerInput::PlayerInput(Side side, Pointer pointer, const MatchSettings& settings, const HandAids& aids)
     : side_(side), pointer_(pointer), zone_(zoneOf(settings, side)), limits_(paddleLimits(settings.mode)),
-      share_(settings.mode == Mode::Versus ? 1.0 : 0.5) {}
+      share_(settings.mode == Mode::Versus ? 1.0 : 0.5), aids_(aids), pours_(settings.mode == Mode::Sandbox) {
+}
 
 void PlayerInput::release() {
     arrow_.cancel();
     pointerAim_.cancel();
     lead_.letGo();
     stir_ = {};
-    servesOnRelease_ = captures_ = false;
+    servesOnRelease_ = captures_ = streaming_ = false;
+    latched_.reset();
 }
 
 void PlayerInput::chooseHand(const TickInput& input) {
@@ -125,15 +127,78 @@ void PlayerInput::showAim(const TickInput& input, Vec2 target) {
     if (byArrow || aimsAtPointer(input)) shownAim_ = Aim{side_, target, !byArrow};
 }
 
-Command PlayerInput::command(const TickInput& input, const Paddle& paddle, PlayerState state) {
-    chooseHand(input);
+TickInput PlayerInput::toggled(TickInput input, const PlayerState& state) {
+    if (!aids_.toggleServe || pours_) return input;
+    for (const Action action : {Action::ServeByArrow, Action::ServeByPointer}) {
+        const std::size_t i = actionIndex(action);
+        const bool holds = action == Action::ServeByArrow || hand_ == Hand::Pointer;
+        if (!holds && !latched_[i]) continue; // It serves at once.
+        const bool pressed = input.wasPressed(action);
+        input.pressed[i] = pressed && !latched_[i] && state.serves;
+        input.released[i] = pressed && latched_[i];
+        if (!state.serves)
+            latched_[i] = false; // There is nothing left to aim.
+        else if (pressed)
+            latched_.flip(i);
+        input.down[i] = latched_[i];
+    }
+    return input;
+}
+
+bool PlayerInput::streams(const TickInput& input, const PlayerState& state) {
+    const bool toggles = pours_ ? aids_.toggleAdding : aids_.toggleLaser && state.fires;
+    heldTicks_ = input.serveIsDown() ? heldTicks_ + 1 : 0;
+    if (!toggles) {
+        streaming_ = false;
+        return heldTicks_ > pourDelay;
+    }
+    const bool pressed = input.wasPressed(Action::ServeAtAim) || input.wasPressed(Action::ServeByArrow) ||
+                         input.wasPressed(Action::ServeByPointer);
+    if (pressed) streaming_ = !streaming_;
+    return streaming_;
+}
+
+double PlayerInput::drawn(double wanted, const Paddle& paddle, const PlayerState& state) const {
+    if (!aids_.guides() || !state.arrival) return wanted;
+    constexpr double ramp = hand::assistFrom - hand::assistFull;
+    const double urgency = std::clamp((hand::assistFrom - state.arrival->seconds) / ramp, 0.0, 1.0);
+    const double weight = aids_.oneButton ? 1.0 : urgency * aids_.assist / 100.0;
+    const double fastest = aids_.oneButton ? hand::followSpeed : hand::fastest;
+    const double met = turn_ * hand::followOffset * paddle.size.x / 2.0;
+    const double way = state.arrival->x - met - paddle.position.x;
+    const double towards = std::clamp(speedOver(way, limits_.acceleration.x, share_), -fastest, fastest);
+    const double own = std::clamp(wanted, -hand::fastest, hand::fastest);
+    return own * (1.0 - (1.0 - hand::ownShare) * weight) + (state.reversed ? -towards : towards) * weight;
+}
+
+Command PlayerInput::oneButtonCommand(const TickInput& input, const Paddle& paddle,
+                                      const PlayerState& state) {
+    static_cast<void>(arrow_.tick(true, false)); // It sweeps on.
+    Command command;
+    command.moveX = commandValue(drawn(0.0, paddle, state));
+    const Vec2 target = aim(input, paddle.position);
+    command.aimX = commandValue(target.x);
+    command.aimY = commandValue(target.y);
+    shownAim_ = Aim{side_, target, false};
+    if (input.wasPressed(Action::ServeAtAim)) {
+        command.buttons |= Command::servePressed;
+        turn_ = arrow_.degrees() / widestAim;
+    }
+    if (streams(input, state)) command.buttons |= Command::serveHeld;
+    return command;
+}
+
+Command PlayerInput::command(const TickInput& held, const Paddle& paddle, PlayerState state) {
+    if (aids_.oneButton) return oneButtonCommand(held, paddle, state);
+    chooseHand(held);
+    const TickInput input = toggled(held, state);
     pressPointer(input, state);
     const double swung = pointerAim_.tick(input.motion.x);
     const Vec2 pushed = push(input);
     const bool led = hand_ == Hand::Pointer;
     const Vec2 moved = led ? lead(input, paddle, input.motion - Vec2{swung, 0.0}, state.reversed) : pushed;
     Command command;
-    command.moveX = commandValue(moved.x);
+    command.moveX = commandValue(drawn(moved.x, paddle, state));
     command.moveY = commandValue(moved.y);
 
     // Computes the aim first, so that the tick of the release uses the arrow's last angle.
@@ -150,8 +215,7 @@ Command PlayerInput::command(const TickInput& input, const Paddle& paddle, Playe
         serves = std::exchange(servesOnRelease_, false) || serves;
     }
     if (serves) command.buttons |= Command::servePressed;
-    heldTicks_ = input.serveIsDown() ? heldTicks_ + 1 : 0;
-    if (heldTicks_ > pourDelay) command.buttons |= Command::serveHeld;
+    if (streams(held, state)) command.buttons |= Command::serveHeld;
     return command;
 }
 

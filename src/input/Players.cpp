@@ -1,6 +1,7 @@
 #include "arkanong/input/Players.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace arkanong {
 
@@ -17,32 +18,35 @@ PlayerState stateOf(const World& world, Side side, bool mayServe) {
 } // namespace
 
 Players::Players(const std::array<Contestant, 2>& contestants, const MatchSettings& settings,
-                 std::uint64_t seed, const ControlMap& controls)
+                 std::uint64_t seed, const ControlMap& controls, const std::array<HandAids, 2>& aids)
     : settings_(settings) {
     for (const Side side : {Side::Blue, Side::Red}) {
         if (side == Side::Red && settings.mode != Mode::Versus) continue;
         const Contestant& own = contestants[sideIndex(side)];
         if (isPerson(own.controller))
-            people_.push_back(personAt(side, contestants, controls));
+            people_.push_back(personAt(side, contestants, controls, aids[sideIndex(side)]));
         else
             bots_.emplace_back(side, own.computer, seed);
     }
 }
 
 Players::Person Players::personAt(Side side, const std::array<Contestant, 2>& contestants,
-                                  const ControlMap& controls) const {
+                                  const ControlMap& controls, const HandAids& aids) const {
     const Controller own = contestants[sideIndex(side)].controller;
     const Controller other = contestants[sideIndex(opponent(side))].controller;
-    const Bindings bindings = bindingsFor(own, other, controls);
+    Bindings bindings = bindingsFor(own, other, controls);
+    if (aids.oneButton) bindings = oneButton(std::move(bindings), !isPerson(other));
     // In the sandbox the mouse builds and pours, unless the player has chosen nothing else.
     const bool leads = settings_.mode != Mode::Sandbox || own == Controller::Mouse;
     const auto pointer = leads ? PlayerInput::Pointer::Leads : PlayerInput::Pointer::Aims;
-    return {side, InputState(bindings), PlayerInput(side, pointer, settings_)};
+    return {side, InputState(std::move(bindings)), PlayerInput(side, pointer, settings_, aids),
+            aids.guides() ? std::optional(PaddleGuide(side)) : std::nullopt};
 }
 
-void Players::reassign(const std::array<Contestant, 2>& contestants, const ControlMap& controls) {
+void Players::reassign(const std::array<Contestant, 2>& contestants, const ControlMap& controls,
+                       const std::array<HandAids, 2>& aids) {
     for (Person& person : people_)
-        person = personAt(person.side, contestants, controls);
+        person = personAt(person.side, contestants, controls, aids[sideIndex(person.side)]);
 }
 
 void Players::handle(const sfml::WindowEvent& event) {
@@ -61,8 +65,9 @@ Commands Players::commands(const World& world, bool peopleServe) {
         const TickInput input = person.input.nextTick();
         const Paddle* const paddle = world.objects().paddle(person.side);
         if (paddle == nullptr) continue;
-        commands[sideIndex(person.side)] =
-            person.player.command(input, *paddle, stateOf(world, person.side, peopleServe));
+        PlayerState state = stateOf(world, person.side, peopleServe);
+        if (person.guide) state.arrival = person.guide->look(world);
+        commands[sideIndex(person.side)] = person.player.command(input, *paddle, state);
     }
     for (Bot& bot : bots_)
         commands[sideIndex(bot.side())] = bot.think(world);

@@ -2,6 +2,7 @@
 
 #include "arkanong/math/Hash.hpp"
 #include "arkanong/session/Levels.hpp"
+#include "arkanong/session/PlayersAids.hpp"
 #include "arkanong/sim/gauntlet/GauntletLevels.hpp"
 #include "arkanong/sim/replay/Replay.hpp"
 #include "arkanong/storage/levels/LevelFile.hpp"
@@ -89,20 +90,23 @@ std::optional<FinishedRun> finishedRun(const MatchSetup& setup) {
                        match.run.cards(*person), match.ranked ? match.day : std::nullopt};
 }
 
-std::string dailyLine(Day day, const RunFigures& figures) {
+std::string dailyLine(Day day, const RunFigures& figures, const PlayAids& aids) {
     std::string line = "Arkanong " + shortDate(day) + "  " + standing(figures);
-    if (figures.fastestGoal == 0) return line;
-    const int seconds = figures.fastestGoal / tuning::ticksPerSecond;
-    constexpr int minute = 60;
-    line += "  " + std::to_string(seconds / minute) + (seconds % minute < 10 ? ":0" : ":") +
-            std::to_string(seconds % minute) + " fastest goal";
+    if (figures.fastestGoal > 0) {
+        const int seconds = figures.fastestGoal / tuning::ticksPerSecond;
+        constexpr int minute = 60;
+        line += "  " + std::to_string(seconds / minute) + (seconds % minute < 10 ? ":0" : ":") +
+                std::to_string(seconds % minute) + " fastest goal";
+    }
+    if (aids.any()) line += "  with " + namedAids(aids);
     return line;
 }
 
 std::string sharedLine(const MatchSetup& setup) {
     const auto& match = setup.as<GauntletMatch>();
+    const Side person = setup.onlyPerson().value_or(Side::Blue);
     const std::string line =
-        dailyLine(*match.day, figuresOf(match.run, setup.onlyPerson().value_or(Side::Blue)));
+        dailyLine(*match.day, figuresOf(match.run, person), setup.totals.aids[sideIndex(person)]);
     return match.ranked ? line : line + "  unranked";
 }
 

@@ -37,6 +37,14 @@ MatchSetup gauntletSetup(const GauntletPlayers& players, const std::vector<Gaunt
     return setup;
 }
 
+std::array<PlayAids, 2> aidsIn(const GauntletReplay& replay) {
+    std::array<PlayAids, 2> aids{};
+    for (const auto& round : replay.rounds)
+        for (std::size_t side = 0; round->summary && side < aids.size(); ++side)
+            aids[side] = most(aids[side], round->summary->aids[side]);
+    return aids;
+}
+
 MatchSetup gauntletAgain(const MatchSetup& setup, std::uint64_t seed) {
     MatchSetup again = setup;
     GauntletMatch match;
@@ -81,6 +89,7 @@ std::optional<MatchSetup> gauntletSetup(const GauntletReplay& replay) {
     match.ranked = replay.ranked;
     match.begun = !replay.rounds.empty();
     match.goesOn = true;
+    setup.totals.aids = aidsIn(replay);
     setup.kind = std::move(match);
     return setup;
 }

@@ -54,12 +54,14 @@ std::optional<Side> personIn(const Replay& replay) {
 std::string ghostName(const MatchSetup& setup, const Level& level) {
     const std::optional<Side> person = setup.onlyPerson();
     if (!person) return {};
+    const std::string aided = setup.totals.aids[sideIndex(*person)].any() ? "-aided" : "";
     if (const auto* const match = std::get_if<CampaignMatch>(&setup.kind))
-        return "campaign-" + simplified(nameOf(match->at));
-    if (setup.is<SoloRun>()) return "solo-" + simplified(level.name);
+        return "campaign-" + simplified(nameOf(match->at)) + aided;
+    if (setup.is<SoloRun>()) return "solo-" + simplified(level.name) + aided;
     if (!setup.is<VersusMatch>()) return {};
     const Strength strength = setup.contestants[sideIndex(opponent(*person))].computer.strength;
-    return versusTable(strength) + '-' + simplified(level.name) + (*person == Side::Red ? "-as-red" : "");
+    return versusTable(strength) + '-' + simplified(level.name) + (*person == Side::Red ? "-as-red" : "") +
+           aided;
 }
 
 bool mayBeBest(const MatchSetup& setup) {
@@ -69,7 +71,7 @@ bool mayBeBest(const MatchSetup& setup) {
                              settings.goals[1] == VersusMatch::goals && settings.pointsLimit == 0 &&
                              settings.suddenDeathAt == tuning::suddenDeathAt &&
                              settings.suddenDeathEnd == tuning::suddenDeathEnd;
-    if (setup.totals.slowed || (setup.is<VersusMatch>() && !usualLength)) return false;
+    if (setup.is<VersusMatch>() && !usualLength) return false;
     return advantageIn(settings, setup.onlyPerson().value_or(Side::Blue)).empty();
 }
 

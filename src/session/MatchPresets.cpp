@@ -97,6 +97,7 @@ MatchSetup interruptedSetup(const std::shared_ptr<const Replay>& match, const st
     const auto path = campaignLevelPath(levelFolder, at);
     MatchSetup setup = campaignSetup(at, path.value_or(match->level.name), person);
     setup.settings.help = match->settings.help;
+    setup.totals.aids = match->summary->aids;
     auto& campaign = setup.as<CampaignMatch>();
     campaign.briefing = false;
     campaign.resume = match;

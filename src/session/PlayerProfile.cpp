@@ -7,6 +7,8 @@
 #include "arkanong/storage/player/RunRecordsFile.hpp"
 
 #include <algorithm>
+#include <filesystem>
+#include <system_error>
 #include <utility>
 
 namespace arkanong {
@@ -24,6 +26,8 @@ PlayerProfile::PlayerProfile(std::optional<UserFolders> folders) : folders_(std:
         notes_.emplace_back("no folder for settings, progress, scores and replays: nothing is saved");
         return;
     }
+    std::error_code unknown;
+    isNew_ = !std::filesystem::exists(folders_->settingsFile(), unknown) && !unknown;
     Loaded<Settings> settings = loadSettings(folders_->settingsFile());
     savedSettings_ = std::move(settings.value);
     settings_ = keptSettings_ = savedSettings_;

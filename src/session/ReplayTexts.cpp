@@ -52,6 +52,7 @@ ReplaySummary summaryOf(const MatchSetup& setup, const Level& level, const Match
         summary.scores[sideIndex(side)] = standing.score;
         summary.goals[sideIndex(side)] = standing.goals;
     }
+    summary.aids = setup.totals.aids;
     summary.winner = match.winner();
     summary.clock = match.clock();
     summary.date = std::move(now);

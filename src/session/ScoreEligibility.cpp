@@ -8,7 +8,6 @@ namespace arkanong {
 
 namespace {
 
-constexpr std::string_view slowed = "NO HIGH SCORE: PLAYED AT REDUCED SPEED";
 constexpr std::string_view mutatorsOn = "NO HIGH SCORE: MUTATORS WERE ON";
 constexpr std::string_view favoured = "NO HIGH SCORE: THE GOALS WERE CHANGED IN YOUR FAVOUR";
 constexpr std::string_view helped = "NO HIGH SCORE: PLAYED WITH HELP";
@@ -21,6 +20,7 @@ constexpr std::string_view unusual = "NO HIGH SCORE: THE RUN BEGAN WITH EXTRA LI
 ScoreEntry entryOf(const MatchSetup& setup, const SeriesStatistics& totals, Side person) {
     ScoreEntry entry;
     entry.score = totals.bestWon[sideIndex(person)];
+    entry.aids = totals.aids[sideIndex(person)];
     if (const auto* const match = std::get_if<CampaignMatch>(&setup.kind)) {
         entry.table = campaignTable;
         entry.level = (match->at.world - 1) * campaign::levelsOfWorld + match->at.level;
@@ -32,11 +32,12 @@ ScoreEntry entryOf(const MatchSetup& setup, const SeriesStatistics& totals, Side
     return entry;
 }
 
-ScoreEligibility eligibilityOf(const MatchSetup& setup, const GauntletMatch& match, bool wasSlowed) {
+ScoreEligibility eligibilityOf(const MatchSetup& setup, const GauntletMatch& match,
+                               const SeriesStatistics& totals) {
     const std::optional<Side> person = setup.onlyPerson();
     if (!person || match.run.winner() != person) return {};
-    if (wasSlowed) return {std::nullopt, slowed};
     ScoreEntry entry;
+    entry.aids = totals.aids[sideIndex(*person)];
     entry.table = gauntletTable;
     entry.score = match.run.score(*person);
     entry.level = match.run.round() + 1;
@@ -71,11 +72,10 @@ std::string_view advantageIn(const MatchSettings& settings, Side person) {
 
 ScoreEligibility eligibilityOf(const MatchSetup& setup, const SeriesStatistics& totals) {
     if (const auto* const match = std::get_if<GauntletMatch>(&setup.kind))
-        return eligibilityOf(setup, *match, totals.slowed);
+        return eligibilityOf(setup, *match, totals);
     const bool counts = setup.is<CampaignMatch>() || setup.is<VersusMatch>();
     const std::optional<Side> person = setup.onlyPerson();
     if (!counts || !person || totals.bestWon[sideIndex(*person)] == 0) return {};
-    if (totals.slowed) return {std::nullopt, slowed};
     const std::string_view refusal = advantageIn(setup.settings, *person);
     if (!refusal.empty()) return {std::nullopt, refusal};
     return {entryOf(setup, totals, *person), {}};
@@ -83,11 +83,11 @@ ScoreEligibility eligibilityOf(const MatchSetup& setup, const SeriesStatistics& 
 
 ScoreEligibility eligibilityOf(const SoloRun& run, const SeriesStatistics& totals) {
     if (run.score == 0) return {};
-    if (totals.slowed) return {std::nullopt, slowed};
     if (!run.first.empty()) return {std::nullopt, elsewhere};
     if (!run.usual) return {std::nullopt, unusual};
     ScoreEntry entry;
     entry.table = soloTable;
+    entry.aids = totals.aids[sideIndex(Side::Blue)];
     entry.score = run.score;
     entry.level = run.stage + 1;
     return {entry, {}};

@@ -19,6 +19,9 @@ Menu::Result CellTable::handle(MenuIntent intent) {
     case MenuIntent::Right: selected_.column = (selected_.column + 1) % columns; break;
     case MenuIntent::Up: changeRow(false); break;
     case MenuIntent::Down: changeRow(true); break;
+    case MenuIntent::Next:
+        if (++selected_.column == columns) selected_ = {(selected_.row + 1) % rows_.size(), 0};
+        break;
     case MenuIntent::Accept: return Menu::Result::Accepted;
     case MenuIntent::Back: return Menu::Result::Back;
     }

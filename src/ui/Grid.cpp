@@ -14,6 +14,10 @@ Menu::Result Grid::handle(MenuIntent intent) {
     case MenuIntent::Right: column = (column + 1) % columns; break;
     case MenuIntent::Up: row = (row + rows - 1) % rows; break;
     case MenuIntent::Down: row = (row + 1) % rows; break;
+    case MenuIntent::Next:
+        column = (selected_ + 1) % count() % columns;
+        row = (selected_ + 1) % count() / columns;
+        break;
     case MenuIntent::Accept: return Menu::Result::Accepted;
     case MenuIntent::Back: return Menu::Result::Back;
     }

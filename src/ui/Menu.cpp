@@ -18,6 +18,7 @@ std::optional<MenuIntent> keyIntent(sfml::Key key) {
     if (key == Key::Down || key == Key::S) return MenuIntent::Down;
     if (key == Key::Left || key == Key::A) return MenuIntent::Left;
     if (key == Key::Right || key == Key::D) return MenuIntent::Right;
+    if (key == Key::Tab) return MenuIntent::Next;
     if (key == Key::Enter || key == Key::Space) return MenuIntent::Accept;
     if (key == Key::Escape || key == Key::Backspace) return MenuIntent::Back;
     return std::nullopt;
@@ -30,6 +31,9 @@ std::optional<MenuIntent> MenuInput::intent(const sfml::WindowEvent& event) {
     if (const auto* button = std::get_if<sfml::PadPressed>(&event)) {
         if (button->button == padButtonAccept || button->button == padButtonStart) return MenuIntent::Accept;
         if (button->button == padButtonBack) return MenuIntent::Back;
+        // For the left hand alone.
+        if (button->button == padButtonLeftStick) return MenuIntent::Accept;
+        if (button->button == padButtonSelect) return MenuIntent::Back;
     }
     if (const auto* moved = std::get_if<sfml::PadMoved>(&event)) return padIntent(*moved);
     return std::nullopt;
@@ -39,8 +43,8 @@ std::optional<MenuIntent> MenuInput::padIntent(const sfml::PadMoved& moved) {
     constexpr float pushedAt = 60.0F;
     constexpr float backAt = 30.0F;
     using Axis = sf::Joystick::Axis;
-    const bool horizontal = moved.axis == Axis::X || moved.axis == Axis::PovX;
-    const bool vertical = moved.axis == Axis::Y || moved.axis == Axis::PovY;
+    const bool horizontal = moved.axis == Axis::X || moved.axis == Axis::PovX || moved.axis == padRightX;
+    const bool vertical = moved.axis == Axis::Y || moved.axis == Axis::PovY || moved.axis == padRightY;
     if (!horizontal && !vertical) return std::nullopt;
     bool& pushed = horizontal ? pushedX_ : pushedY_;
     if (std::abs(moved.position) < backAt) pushed = false;
@@ -66,7 +70,8 @@ void Menu::enlarge(std::size_t count, double spacing, Vec2 size) {
 Menu::Result Menu::handle(MenuIntent intent) {
     switch (intent) {
     case MenuIntent::Up: return go(false);
-    case MenuIntent::Down: return go(true);
+    case MenuIntent::Down:
+    case MenuIntent::Next: return go(true);
     case MenuIntent::Left: return changeOption(false);
     case MenuIntent::Right: return changeOption(true);
     case MenuIntent::Accept: return Result::Accepted;

@@ -114,7 +114,8 @@ void MenuScreen::drawItem(const Menu::Item& item, Vec2 centre, double selection)
 }
 
 void MenuScreen::drawMenuHints(std::string_view accept, std::string_view back) const {
-    const MenuControls controls = menuControls(context().state.device);
+    MenuControls controls = menuControls(context().state.device);
+    if (profile().settings().oneButton) controls = {"ANY KEY OR BUTTON", "HOLD IT"};
     drawHints(textures(), palette(), {{controls.accept, accept}, {controls.back, back}});
 }
 

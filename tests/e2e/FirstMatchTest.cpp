@@ -107,6 +107,16 @@ TEST_CASE("the first match is offered to new players, once, and can be played wi
     };
     {
         GameRun game({}, home.path(), GameRun::Player::Newcomer);
+        game.await("screen presets");
+        game.keepPicture("presets");
+        game.key("Down");
+        game.await("selected EASY TO SEE");
+        game.await("look high-contrast");
+        game.keepPicture("presets-see");
+        game.key("Up");
+        game.await("look standard");
+        game.key("Return");
+        game.await("preset STANDARD");
         game.await("screen title");
         game.await("item FIRST MATCH");
         game.keepPicture("title-newcomer");
@@ -145,7 +155,7 @@ TEST_CASE("the first match is offered to new players, once, and can be played wi
         game.await("screen pause");
         game.chooseByKeys("QUIT TO TITLE");
         game.await("screen title");
-        CHECK(game.lines("item FIRST MATCH").size() == 1); // Only at the first start.
+        CHECK(game.lines("item FIRST MATCH").size() == 2); // Behind the presets and after them.
     }
     GameRun game({}, home.path(), GameRun::Player::Newcomer);
     game.await("screen title");
@@ -160,6 +170,8 @@ TEST_CASE("the lessons can be skipped at any time, which is remembered", "[.][di
     const TempFolder home;
     {
         GameRun game({}, home.path(), GameRun::Player::Newcomer);
+        game.await("screen presets");
+        game.chooseByMouse("STANDARD");
         game.await("screen title");
         game.chooseByMouse("FIRST MATCH");
         game.await("lesson 1");

@@ -136,6 +136,8 @@ MatchSettings anySettings(Choices& choices) {
     for (std::optional<Boss>& boss : settings.bosses)
         if (choices.oneIn(2)) boss = oneOf<Boss>(bossCount, choices);
     if (choices.oneIn(4)) settings.help = choices.oneIn(2) ? Side::Blue : Side::Red;
+    for (int& percent : settings.ownHalf)
+        if (choices.oneIn(4)) percent = choices.between(leastOwnHalf, 100);
     if (choices.oneIn(2))
         for (CardSet& cards : settings.cards)
             cards = anyCards(choices);

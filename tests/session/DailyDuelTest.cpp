@@ -109,6 +109,8 @@ TEST_CASE("the line to share tells the day, the points, the steals and the faste
     const Day today = day("2026-11-22");
     CHECK(dailyLine(today, {4, 3, 19, tuning::seconds(41.9), true}) ==
           "Arkanong 22 Nov  4-3  19 steals  0:41 fastest goal");
+    CHECK(dailyLine(today, {0, 5, 1, 0, false}, {50, 100, 75, false}) ==
+          "Arkanong 22 Nov  0-5  1 steal  with paddle assist 50 %, speed 75 %");
     CHECK(dailyLine(today, {0, 5, 1, 0, false}) == "Arkanong 22 Nov  0-5  1 steal");
     CHECK(dailyLine(day("2027-01-02"), {8, 0, 0, tuning::seconds(65.0), true}) ==
           "Arkanong 2 Jan  8-0  0 steals  1:05 fastest goal");

@@ -141,11 +141,20 @@ TEST_CASE("the best match is kept by level, mode and opponent, and only where on
     CHECK(ghostName(against("file"), level).empty());
 }
 
-TEST_CASE("only matches by the usual rules and at full speed may become the best", "[session]") {
+TEST_CASE("ghosts of matches with aids are kept apart from those without", "[session]") {
+    Level level;
+    level.name = "Rows";
+    MatchSetup setup = versusSetup();
+    const std::string usual = ghostName(setup, level);
+    setup.totals.aids[sideIndex(Side::Red)].assist = 50; // Nobody's.
+    CHECK(ghostName(setup, level) == usual);
+    setup.totals.aids[sideIndex(Side::Blue)].speed = 75;
+    CHECK(ghostName(setup, level) == usual + "-aided");
+    CHECK(mayBeBest(setup));
+}
+
+TEST_CASE("only matches by the usual rules may become the best", "[session]") {
     CHECK(mayBeBest(versusSetup()));
-    MatchSetup slowed = versusSetup();
-    slowed.totals.slowed = true;
-    CHECK_FALSE(mayBeBest(slowed));
     MatchSetup longer = versusSetup();
     longer.settings.goals.fill(5);
     CHECK_FALSE(mayBeBest(longer));

@@ -21,6 +21,7 @@ class EditorScreen : public Screen {
     explicit EditorScreen(ScreenContext& context);
 
     std::string_view name() const override { return "editor"; }
+    ButtonUse buttonUse() const override { return ButtonUse::Passes; }
     ScreenChange handle(const sfml::WindowEvent& event) override;
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;

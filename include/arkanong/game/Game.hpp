@@ -92,6 +92,8 @@ class Game {
     void attempt(Act act);
     void pollEvents();
     void handle(const sfml::WindowEvent& event);
+    /// Leads the events to the screen on top, also as it changes with one of them.
+    void pass(const OneButton::Events& events);
     void handleKey(sfml::Key key);
     /// Remembers which device is in use, and where the pointer is.
     void noteHand(const sfml::WindowEvent& event);
@@ -135,6 +137,7 @@ class Game {
     AdaptiveQuality effects_;
     bool synced_ = false; ///< The screen sets the pace.
     Toast toast_;
+    OneButton oneButton_; ///< In use where the settings say so.
     bool quit_ = false;
     Settings applied_;           ///< What is in effect.
     std::optional<Track> track_; ///< The latest that was asked for.

@@ -35,7 +35,9 @@ struct Bindings {
     std::vector<MouseBinding> mouse;
     std::vector<PadBinding> pad;
     bool pointer = false; ///< The mouse position is used.
-    Pads pads;            ///< The gamepads in use; all others are ignored.
+    bool anyServes =
+        false; ///< Every key and button that is not reserved serves at once, and does nothing else.
+    Pads pads; ///< The gamepads in use; all others are ignored.
     sf::Joystick::Axis padMoveX = sf::Joystick::Axis::X;
     sf::Joystick::Axis padMoveY = sf::Joystick::Axis::Y;
     sf::Joystick::Axis padAimX = padRightX;
@@ -49,8 +51,15 @@ struct Bindings {
 Bindings bindingsFor(Controller own, Controller other = Controller::Computer,
                      const ControlMap& controls = {});
 
+/// One-button play with these: what they bind serves at once, and every other key and button too if the person plays
+/// `alone`.
+Bindings oneButton(Bindings bindings, bool alone);
+
 /// The shared bindings: pause, and in the sandbox the actions on the whole field. Escape always pauses.
 Bindings commonBindings(bool sandbox, const ControlMap& controls = {});
+
+/// Escape alone, which pauses.
+Bindings escapeBindings();
 
 /// The bindings that select and change the sandbox tools.
 Bindings toolBindings(const ControlMap& controls = {});

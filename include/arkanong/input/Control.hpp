@@ -66,7 +66,9 @@ inline constexpr unsigned padButtonThird = 2;
 inline constexpr unsigned padButtonFourth = 3;
 inline constexpr unsigned padButtonLeftShoulder = 4;
 inline constexpr unsigned padButtonShoulder = 5;
+inline constexpr unsigned padButtonSelect = 6;
 inline constexpr unsigned padButtonStart = 7;
+inline constexpr unsigned padButtonLeftStick = 9; ///< Pressed.
 /// The number of a button that has no place on a standard gamepad; `number` is SFML's.
 constexpr unsigned otherButton(unsigned number) { return static_cast<unsigned>(padButtonPartCount) + number; }
 // The axes of their right stick.

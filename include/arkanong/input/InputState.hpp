@@ -74,6 +74,8 @@ class InputState {
     };
 
     void change(Action action, bool down);
+    /// With Bindings::anyServes: takes the control as one that serves. Returns false without.
+    bool serves(arkanong::Control control, bool down);
     void key(sfml::Key key, bool down);
     void mouse(sf::Mouse::Button button, bool down, sf::Vector2i at);
     void pad(unsigned pad, unsigned button, bool down);

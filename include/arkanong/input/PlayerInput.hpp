@@ -1,7 +1,9 @@
 #pragma once
 
 #include "arkanong/collision/Shapes.hpp"
+#include "arkanong/input/HandAids.hpp"
 #include "arkanong/input/InputState.hpp"
+#include "arkanong/input/PaddleGuide.hpp"
 #include "arkanong/input/PointerLead.hpp"
 #include "arkanong/input/ServeAim.hpp"
 #include "arkanong/render/Aim.hpp"
@@ -9,6 +11,7 @@
 #include "arkanong/sim/Field.hpp"
 #include "arkanong/sim/objects/Objects.hpp"
 
+#include <bitset>
 #include <optional>
 
 namespace arkanong {
@@ -25,25 +28,38 @@ inline constexpr double mouseStir = 6.0;
 inline constexpr double mouseMemory = 0.25; ///< s
 inline constexpr int keyRest = tuning::seconds(0.3);
 inline constexpr int mouseRest = tuning::seconds(0.08); ///< Not moved for so long, the mouse is at rest.
+/// Paddle assist: with 100 % the paddle goes to the arrival by itself, and of the player's own motion sideways this
+/// share still counts, so that the player decides where on the paddle the ball is met.
+inline constexpr double ownShare = 0.3;
+inline constexpr double assistFull =
+    1.2; ///< s before the ball arrives, from which on the assist works fully...
+inline constexpr double assistFrom = 2.0; ///< ...and from which on it begins to.
+/// One-button play: px/s at most, and how far from the paddle's middle it meets balls, as a share of the half width, to
+/// send them along an arrow at its widest.
+inline constexpr double followSpeed = 400.0;
+inline constexpr double followOffset = 0.6;
 } // namespace hand
 
 /// What the match lets a player do in a tick.
 struct PlayerState {
-    bool serves = true;    ///< A press would send a ball.
-    bool reversed = false; ///< The paddle moves the opposite way.
-    bool fires = false;    ///< Holding the button fires a laser.
+    bool serves = true;               ///< A press would send a ball.
+    bool reversed = false;            ///< The paddle moves the opposite way.
+    bool fires = false;               ///< Holding the button fires a laser.
+    std::optional<Arrival> arrival{}; ///< For HandAids that guide the paddle.
 };
 
 /// Turns a player's input into a Command. The input's pointer is in screen coordinates, the command's aim in
 /// field coordinates. Whatever was used last moves the paddle, the pointer or keys and sticks; before that it
-/// stands still.
+/// stands still. With HandAids::oneButton only the button counts: the arrow sweeps all the time, a press serves along
+/// it, and until the next one balls are met so that they leave that way.
 class PlayerInput {
   public:
     /// May the pointer move the paddle, or does it only aim?
     enum class Pointer : std::uint8_t { Aims, Leads };
 
     /// `settings` determine the paddle's zone and limits.
-    explicit PlayerInput(Side side, Pointer pointer = Pointer::Leads, const MatchSettings& settings = {});
+    explicit PlayerInput(Side side, Pointer pointer = Pointer::Leads, const MatchSettings& settings = {},
+                         const HandAids& aids = {});
 
     /// Call once per tick.
     Command command(const TickInput& input, const Paddle& paddle, PlayerState state = {});
@@ -60,6 +76,13 @@ class PlayerInput {
   private:
     enum class Hand : std::uint8_t { None, Keys, Pointer }; ///< Keys include sticks.
 
+    /// The input with presses that begin and end what is otherwise held.
+    TickInput toggled(TickInput input, const PlayerState& state);
+    /// The wanted velocity sideways, drawn to the arrival.
+    double drawn(double wanted, const Paddle& paddle, const PlayerState& state) const;
+    Command oneButtonCommand(const TickInput& input, const Paddle& paddle, const PlayerState& state);
+    /// Whether the laser's beam or adding goes on. `input` as it was held.
+    bool streams(const TickInput& input, const PlayerState& state);
     void chooseHand(const TickInput& input);
     void pressPointer(const TickInput& input, PlayerState state);
     Vec2 aim(const TickInput& input, Vec2 paddle) const;
@@ -88,6 +111,11 @@ class PlayerInput {
     bool captures_ = false;
     bool reversed_ = false; ///< In the last tick.
     int heldTicks_ = 0;
+    HandAids aids_;
+    bool pours_ = false;               ///< Holding adds balls.
+    std::bitset<actionCount> latched_; ///< Begun by a press, not ended yet.
+    bool streaming_ = false;           ///< As are the laser and adding.
+    double turn_ = 0.0; ///< One-button play: the arrow at the last press, as a share of widestAim.
     std::optional<Aim> shownAim_;
 };
 

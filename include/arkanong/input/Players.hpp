@@ -13,11 +13,12 @@ namespace arkanong {
 /// The players of a match, people and computers. Makes the commands of both sides.
 class Players {
   public:
-    /// Red has a player only in Versus.
+    /// Red has a player only in Versus. The aids are those of the sides; index with sideIndex().
     Players(const std::array<Contestant, 2>& contestants, const MatchSettings& settings, std::uint64_t seed,
-            const ControlMap& controls = {});
-    /// Gives the people new controllers and controls. Which sides are people must not change.
-    void reassign(const std::array<Contestant, 2>& contestants, const ControlMap& controls);
+            const ControlMap& controls = {}, const std::array<HandAids, 2>& aids = {});
+    /// Gives the people new controllers, controls and aids. Which sides are people must not change.
+    void reassign(const std::array<Contestant, 2>& contestants, const ControlMap& controls,
+                  const std::array<HandAids, 2>& aids = {});
 
     /// Passes an event to all people.
     void handle(const sfml::WindowEvent& event);
@@ -46,9 +47,10 @@ class Players {
         Side side;
         InputState input;
         PlayerInput player;
+        std::optional<PaddleGuide> guide; ///< Where an aid needs it.
     };
-    Person personAt(Side side, const std::array<Contestant, 2>& contestants,
-                    const ControlMap& controls) const;
+    Person personAt(Side side, const std::array<Contestant, 2>& contestants, const ControlMap& controls,
+                    const HandAids& aids) const;
 
     MatchSettings settings_;
     std::vector<Person> people_;

@@ -42,9 +42,9 @@ RunFigures figuresOf(const GauntletRun& run, Side side);
 /// What the records take in of a run that is over; nullopt where not exactly one person has played it.
 std::optional<FinishedRun> finishedRun(const MatchSetup& setup);
 
-/// "Arkanong 22 Nov  4-3  19 steals  0:41 fastest goal": the points, the own ones first; without a goal the last part is
-/// missing.
-std::string dailyLine(Day day, const RunFigures& figures);
+/// "Arkanong 22 Nov  4-3  19 steals  0:41 fastest goal": the points, the own ones first; without a goal that part is
+/// missing. What helped is named behind it, "with speed 75 %", and excludes nobody from the ranking.
+std::string dailyLine(Day day, const RunFigures& figures, const PlayAids& aids = {});
 
 /// The same of a day's duel that is over, for its person; without one for Blue. An unranked try says so at the end.
 std::string sharedLine(const MatchSetup& setup);

@@ -4,6 +4,7 @@
 #include "arkanong/session/MatchSetup.hpp"
 #include "arkanong/storage/levels/Campaign.hpp"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -26,6 +27,9 @@ std::vector<GauntletOpponent> gauntletLadder(const Campaign& campaign);
 /// A new run. Places beyond the ladder mean its last one; it must not be empty.
 MatchSetup gauntletSetup(const GauntletPlayers& players, const std::vector<GauntletOpponent>& ladder,
                          std::uint64_t seed);
+/// The most that helped people in some round of the run; index with sideIndex().
+std::array<PlayAids, 2> aidsIn(const GauntletReplay& replay);
+
 /// The same players in a new run.
 MatchSetup gauntletAgain(const MatchSetup& setup, std::uint64_t seed);
 

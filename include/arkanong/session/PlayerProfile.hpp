@@ -26,6 +26,8 @@ class PlayerProfile {
     /// Saves in these folders; saves nothing if there are none.
     explicit PlayerProfile(std::optional<UserFolders> folders);
 
+    /// No settings were kept before this start.
+    bool isNew() const { return isNew_; }
     /// The settings in use.
     const Settings& settings() const { return settings_; }
     /// Uses these settings for this run without saving them; only later changes by change() or tryOut() are
@@ -127,7 +129,8 @@ class PlayerProfile {
 
     std::optional<UserFolders> folders_;
     Settings settings_;
-    Settings keptSettings_;      ///< The settings to be saved, without overrides for this run.
+    Settings keptSettings_; ///< The settings to be saved, without overrides for this run.
+    bool isNew_ = false;
     bool settingsTried_ = false; ///< They are not saved yet, as for the next three.
     bool progressUnsaved_ = false;
     bool scoresUnsaved_ = false;

@@ -2,6 +2,7 @@
 
 #include "arkanong/sim/Strength.hpp"
 #include "arkanong/sim/objects/Objects.hpp"
+#include "arkanong/sim/replay/PlayAids.hpp"
 
 #include <optional>
 #include <string>
@@ -31,6 +32,7 @@ struct ScoreEntry {
     int score = 0;
     int level = 1;           ///< As in HighScore.
     std::string levelName{}; ///< As in HighScore.
+    PlayAids aids{};         ///< What helped: it excludes nobody, and the table names it.
 };
 
 /// Whether a result may enter the high scores.
@@ -40,15 +42,15 @@ struct ScoreEligibility {
 };
 
 /// Why a match with these settings is easier for the person than the usual rules make it, as a refusal; empty if it is
-/// not. At reduced speed it is, too, which no settings tell.
+/// not. What PlayAids name is none.
 std::string_view advantageIn(const MatchSettings& settings, Side person);
 
 /// For versus against the computer, the highest score of a match that the person won; for a campaign level,
 /// its score if it was won; for a run through the gauntlet that one person won, the score of all rounds; no entry for anything else. Excluded with mutators, with a handicap in the
-/// person's favour, with a boss's paddle or cards on the person's side, with more time than usual, or at reduced speed.
+/// person's favour, with a boss's paddle or cards on the person's side, or with more time than usual.
 ScoreEligibility eligibilityOf(const MatchSetup& setup, const SeriesStatistics& totals);
 
-/// For a solo run. Excluded at reduced speed, on levels other than the campaign's (which may be easier), and
+/// For a solo run. Excluded on levels other than the campaign's (which may be easier), and
 /// if it did not begin with the usual rules.
 ScoreEligibility eligibilityOf(const SoloRun& run, const SeriesStatistics& totals);
 

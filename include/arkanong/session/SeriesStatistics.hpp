@@ -1,6 +1,7 @@
 #pragma once
 
 #include "arkanong/sim/replay/Highlight.hpp"
+#include "arkanong/sim/replay/PlayAids.hpp"
 #include "arkanong/sim/replay/Statistics.hpp"
 
 #include <array>
@@ -19,7 +20,8 @@ struct SeriesStatistics {
     std::shared_ptr<const Replay> recording; ///< The match of the highlight; null without one.
     /// The highest score with which each side has won a match; 0 without one. Index with sideIndex().
     std::array<int, 2> bestWon{};
-    bool slowed = false; ///< Some match was played at reduced speed.
+    std::array<PlayAids, 2>
+        aids{}; ///< The most that helped the people in some match; index with sideIndex().
 
     /// Replays the match and adds its statistics. Does nothing for null.
     void add(const std::shared_ptr<const Replay>& match);

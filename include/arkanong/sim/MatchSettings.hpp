@@ -59,6 +59,8 @@ class Mutators {
     std::uint8_t bits_ = 0;
 };
 
+inline constexpr int leastOwnHalf = 40; ///< See MatchSettings::ownHalf.
+
 /// The settings of a match.
 struct MatchSettings {
     Mode mode = Mode::Versus;
@@ -77,6 +79,9 @@ struct MatchSettings {
     /// Versus: a second row of shields stands before the line of this side from the start. A shield broken in it stays
     /// broken until a shield wall is caught.
     std::optional<Side> help{};
+    /// Versus and Solo: the percent of their usual speed at which enemy balls (in Solo all) fly on this side's half of
+    /// the field, leastOwnHalf to 100; index with sideIndex().
+    std::array<int, 2> ownHalf{100, 100};
     /// For tutorials, in Versus: nothing happens by itself. There is no countdown and no clock, no automatic
     /// serve and no spark, and as in Solo a side serves one ball at a time, as often as it likes. Replays do
     /// not store it.

@@ -11,8 +11,9 @@
 
 namespace arkanong {
 
-/// What a player means in a menu, whatever device says it.
-enum class MenuIntent : std::uint8_t { Up, Down, Left, Right, Accept, Back };
+/// What a player means in a menu, whatever device says it. Next reaches everything there is to choose from, in turn: the
+/// Tab key, and by itself in one-button play.
+enum class MenuIntent : std::uint8_t { Up, Down, Left, Right, Next, Accept, Back };
 
 /// Turns key presses and pushes of sticks into intents. A stick or direction pad must come back before it
 /// counts again.

@@ -12,6 +12,7 @@
 #include "arkanong/sim/gauntlet/Day.hpp"
 #include "arkanong/sim/objects/PowerUp.hpp"
 #include "arkanong/ui/HeldControls.hpp"
+#include "arkanong/ui/OneButton.hpp"
 #include "arkanong/ui/Scenery.hpp"
 #include "arkanong/ui/ScreenChange.hpp"
 
@@ -107,6 +108,8 @@ class Screen {
     /// Comes in with an ease, as menus and lists do.
     virtual bool enters() const { return true; }
     virtual bool showsCursor() const { return true; }
+    /// What one-button play does here.
+    virtual ButtonUse buttonUse() const { return ButtonUse::Chooses; }
     /// The pointer must not leave the window.
     virtual bool grabsPointer() const { return false; }
     /// How fast its ticks come, percent of real time.

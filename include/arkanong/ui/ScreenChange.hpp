@@ -70,6 +70,10 @@ struct ShowOptionPage {
     OptionPage page = OptionPage::Sound;
 };
 struct ShowControls {};
+/// Over it, or over the title at the first start.
+struct ShowPresets {
+    bool firstStart = false;
+};
 /// One set of them, over them.
 struct ShowControlSet {
     ControlSet set = ControlSet::LeftKeys;
@@ -176,10 +180,10 @@ struct Quit {};
 using AnyScreenChange =
     std::variant<Stay, ShowTitle, ShowCampaign, ShowContinue, ShowResumed, ShowReplays, ShowBriefing,
                  ShowCampaignResult, ShowFinale, ShowReady, ShowSetup, ShowMutators, ShowLevels, ShowOptions,
-                 ShowOptionPage, ShowControls, ShowControlSet, ShowMatch, ShowPause, ShowRound, ShowResult,
-                 ShowSoloStart, ShowStage, ShowGameOver, ShowHighlight, SaveMoment, ShowName, ShowScores,
-                 ShowEntered, ShowEditorChoice, ShowEditor, ShowEditorPage, ShowGauntletSetup, ShowRuns,
-                 CopyText, ShowDraft, ShowGauntlet, Resume, Quit>;
+                 ShowOptionPage, ShowControls, ShowPresets, ShowControlSet, ShowMatch, ShowPause, ShowRound,
+                 ShowResult, ShowSoloStart, ShowStage, ShowGameOver, ShowHighlight, SaveMoment, ShowName,
+                 ShowScores, ShowEntered, ShowEditorChoice, ShowEditor, ShowEditorPage, ShowGauntletSetup,
+                 ShowRuns, CopyText, ShowDraft, ShowGauntlet, Resume, Quit>;
 
 struct ScreenChange : AnyScreenChange {
     using AnyScreenChange::AnyScreenChange;

@@ -4,6 +4,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/screens/match/MatchMusic.hpp"
 #include "arkanong/session/Levels.hpp"
+#include "arkanong/session/PlayersAids.hpp"
 #include "arkanong/session/ReplayTexts.hpp"
 #include "arkanong/session/SpawnBalls.hpp"
 #include "arkanong/ui/Widgets.hpp"
@@ -65,13 +66,13 @@ MissionProgress missionOf(const LoadedMatch& match) {
 PlayScreen::PlayScreen(ScreenContext& context, LoadedMatch match)
     : Screen(context), match_(std::move(match)), world_(beginning(match_)),
       view_(context.look.palette, labelsFor(match_), context.look.view, match_.level.theme),
-      controls_(context.services.profile.settings().controls),
-      players_(match_.setup.contestants, match_.settings, match_.seed, controls_),
-      common_(commonBindings(match_.settings.mode == Mode::Sandbox, controls_)),
-      music_(themeMusic(match_.level)), mission_(missionOf(match_)) {
+      controls_(context.services.profile.settings().controls), aids_(aids()),
+      players_(match_.setup.contestants, match_.settings, match_.seed, controls_, aids_),
+      common_(commonControls()), music_(themeMusic(match_.level)), mission_(missionOf(match_)) {
     const std::array<Contestant, 2>& contestants = match_.setup.contestants;
     for (const Side side : {Side::Blue, Side::Red})
         if (isPerson(contestants[sideIndex(side)].controller)) view_.playedBy(side);
+    noteAids();
     if (players_.anyPerson()) view_.explain(context.state.powersMet);
     players_.placePointer(context.state.pointer);
     if (match_.setup.isRecorded()) recorder_.emplace(match_.level, match_.settings, match_.seed);
@@ -106,15 +107,36 @@ void PlayScreen::resumed() {
     Controller& own = match_.setup.contestants[sideIndex(person)].controller;
     const Controller before = own;
     if (match_.setup.rules().ownDevice) own = context().state.ownController;
-    if (own != before || controls != controls_) {
+    if (own != before || controls != controls_ || aids_ != aids()) {
         controls_ = std::move(controls);
-        players_.reassign(match_.setup.contestants, controls_);
-        common_.rebind(commonBindings(sandbox(), controls_));
+        aids_ = aids();
+        players_.reassign(match_.setup.contestants, controls_, aids_);
+        common_.rebind(commonControls());
     }
     players_.placePointer(context().state.pointer);
     const bool haunted = profile().settings().ghost || match_.setup.is<RivalMatch>();
     if (!haunted) ghost_.reset();
     if (haunted && !ghost_) summonGhost();
+}
+
+std::array<HandAids, 2> PlayScreen::aids() const {
+    const std::array<Contestant, 2>& contestants = match_.setup.contestants;
+    return {handAids(profile().settings(), isSecondPerson(contestants, Side::Blue)),
+            handAids(profile().settings(), isSecondPerson(contestants, Side::Red))};
+}
+
+// Who plays alone with one button has every key for it, and pauses by holding one: see OneButton.
+Bindings PlayScreen::commonControls() const {
+    const std::optional<Side> person = match_.setup.onlyPerson();
+    if (person && aids_[sideIndex(*person)].oneButton) return escapeBindings();
+    return commonBindings(sandbox(), controls_);
+}
+
+void PlayScreen::noteAids() {
+    for (const Side side : {Side::Blue, Side::Red}) {
+        PlayAids& noted = match_.setup.totals.aids[sideIndex(side)];
+        noted = most(noted, aidsOf(match_, profile().settings(), side));
+    }
 }
 
 ScreenChange PlayScreen::opening() {
@@ -138,7 +160,7 @@ ScreenChange PlayScreen::step() {
         sounds().play(Cue::Pause);
         return pause();
     }
-    if (speed() < 100) match_.setup.totals.slowed = true;
+    noteAids();
     Commands commands = players_.commands(world_, peopleServe());
     command(input, commands);
     tickEvents_.clear();
@@ -241,9 +263,20 @@ void PlayScreen::drawControls() const {
     for (const Side side : {Side::Blue, Side::Red}) {
         const Controller controller = match_.setup.contestants[sideIndex(side)].controller;
         if (!isPerson(controller)) continue;
-        const ControllerHelp help = helpFor(controller, controls_, device);
-        drawHints(textures(), palette(), {{help.move, "MOVE"}, {help.aim, "AIM"}, {help.serve, "SERVE"}},
-                  goalLine(side) + forward(side) * fromGoal + 5.0);
+        const HandAids& aids = aids_[sideIndex(side)];
+        const double y = goalLine(side) + forward(side) * fromGoal + 5.0;
+        if (aids.oneButton) {
+            const char* const button = match_.setup.onlyPerson() ? "ANY KEY OR BUTTON" : "ANY KEY OF YOURS";
+            drawHints(textures(), palette(), {{button, "SERVE ALONG THE ARROW"}, {"HOLD IT", "PAUSE"}}, y);
+            continue;
+        }
+        ControllerHelp help = helpFor(controller, controls_, device);
+        constexpr std::string_view hold = "HOLD ";
+        if (aids.toggleServe && help.aim.rfind(hold, 0) == 0) {
+            help.aim.replace(0, hold.size(), "PRESS ");
+            help.serve = "PRESS AGAIN";
+        }
+        drawHints(textures(), palette(), {{help.move, "MOVE"}, {help.aim, "AIM"}, {help.serve, "SERVE"}}, y);
     }
 }
 

@@ -76,6 +76,7 @@ ReplayAction requestOf(MenuIntent intent) {
     case MenuIntent::Left: return ReplayAction::SkipBack;
     case MenuIntent::Right: return ReplayAction::SkipOn;
     case MenuIntent::Accept: return ReplayAction::PlayOrPause;
+    case MenuIntent::Next:
     case MenuIntent::Back: break;
     }
     return ReplayAction::Leave;
@@ -136,10 +137,11 @@ ScreenChange ReplayScreen::handle(const sfml::WindowEvent& event) {
     if (const auto request = requestOf(event)) return answer(*request);
     const std::optional<MenuIntent> intent = input_.intent(event);
     if (!intent) return Stay{};
+    const bool next = *intent == MenuIntent::Next;
     const bool chooses =
-        *intent == MenuIntent::Up || *intent == MenuIntent::Down || *intent == MenuIntent::Accept;
+        next || *intent == MenuIntent::Up || *intent == MenuIntent::Down || *intent == MenuIntent::Accept;
     if (atEnd() && !roundFollows() && chooses) return answerEnd(endMenu_.handle(*intent));
-    return answer(requestOf(*intent));
+    return next ? Stay{} : answer(requestOf(*intent));
 }
 
 ScreenChange ReplayScreen::pressAt(Vec2 at) {

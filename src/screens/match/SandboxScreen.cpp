@@ -41,7 +41,8 @@ bool SandboxScreen::handleTools(const sfml::WindowEvent& event) {
         const bool byPad = std::holds_alternative<sfml::PadPressed>(event);
         return handleAction(*action, byPad);
     }
-    if (std::holds_alternative<sfml::MouseReleased>(event)) overdrive_ = false;
+    if (std::holds_alternative<sfml::MouseReleased>(event) && !profile().settings().toggleOverdrive)
+        overdrive_ = false;
     const auto* click = std::get_if<sfml::MousePressed>(&event);
     return click != nullptr && handleClick(!isSecond(click->button), sfml::pointOf(click->at));
 }
@@ -84,7 +85,7 @@ void SandboxScreen::act(ToolAction action, bool forward) {
     if (action == ToolAction::Variant) tools_.change(forward);
     if (action == ToolAction::Spin) tools_.changeSpin(forward);
     if (action == ToolAction::Wireframe) wireframe_ = !wireframe_;
-    if (action == ToolAction::Overdrive) overdrive_ = true;
+    if (action == ToolAction::Overdrive) overdrive_ = !overdrive_ || !profile().settings().toggleOverdrive;
     if (action == ToolAction::ClearBalls) clears_ = true;
     if (action == ToolAction::Rebuild) rebuild();
     if (action == ToolAction::Pause) pauses_ = true;
@@ -115,7 +116,9 @@ void SandboxScreen::command(const TickInput& common, Commands& commands) {
     std::uint8_t& buttons = commands[sideIndex(Side::Blue)].buttons;
     if (common.wasPressed(Action::ClearBalls) || std::exchange(clears_, false))
         buttons |= Command::clearBalls;
-    if (common.isDown(Action::Overdrive) || overdrive_) buttons |= Command::overdrive;
+    const bool toggles = profile().settings().toggleOverdrive;
+    if (toggles && common.wasPressed(Action::Overdrive)) overdrive_ = !overdrive_;
+    if ((!toggles && common.isDown(Action::Overdrive)) || overdrive_) buttons |= Command::overdrive;
 }
 
 void SandboxScreen::build(const TickInput& input) {

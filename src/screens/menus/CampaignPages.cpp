@@ -14,7 +14,8 @@ Menu::Result CampaignPages::handle(MenuIntent intent) {
     constexpr int row = static_cast<int>(columns);
     switch (intent) {
     case MenuIntent::Left: return go(-1);
-    case MenuIntent::Right: return go(1);
+    case MenuIntent::Right:
+    case MenuIntent::Next: return go(1);
     case MenuIntent::Up: return go(-row);
     case MenuIntent::Down: return go(row);
     case MenuIntent::Accept: return Menu::Result::Accepted;

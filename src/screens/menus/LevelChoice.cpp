@@ -87,7 +87,7 @@ Menu::Result LevelChoice::handle(MenuIntent intent) {
 Menu::Result LevelChoice::handleInList(MenuIntent intent) {
     const std::size_t count = groups().size();
     if (intent == MenuIntent::Up) return toGroup((group_ + count - 1) % count);
-    if (intent == MenuIntent::Down) return toGroup((group_ + 1) % count);
+    if (intent == MenuIntent::Down || intent == MenuIntent::Next) return toGroup((group_ + 1) % count);
     if (intent == MenuIntent::Left) return Menu::Result::Nothing;
     inList_ = false;
     return Menu::Result::Moved;
@@ -106,6 +106,7 @@ Menu::Result LevelChoice::handleInPage(MenuIntent intent) {
     case MenuIntent::Down:
         return toLevel(level_ / columns == (count - 1) / columns ? level_
                                                                  : std::min(level_ + columns, count - 1));
+    case MenuIntent::Next: return toLevel((level_ + 1) % count);
     case MenuIntent::Accept: return Menu::Result::Accepted;
     case MenuIntent::Back: break;
     }

@@ -118,6 +118,9 @@ ScreenChange ReplayListScreen::handleIntent(MenuIntent intent) {
     if (intent == MenuIntent::Right || intent == MenuIntent::Accept) {
         sounds().play(Cue::MenuMove);
         focus_ = Focus::Actions;
+    } else if (intent == MenuIntent::Next && rows_.selected() + 1 == entries_.size()) {
+        rows_.select(0);
+        moveTo(0);
     } else if (intent != MenuIntent::Left && rows_.move(intent == MenuIntent::Up ? -1 : 1)) {
         sounds().play(Cue::MenuMove);
         moveTo(rows_.selected());

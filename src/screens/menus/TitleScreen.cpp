@@ -65,7 +65,9 @@ void drawPlate(TextureManager& textures, const Palette& palette) {
 }
 
 bool offersFirstMatch(const PlayerProfile& records) {
-    return records.settings().offerFirstMatch && records.progress().levelsWon() == 0;
+    // The lessons ask for more than one button.
+    return records.settings().offerFirstMatch && !records.settings().oneButton &&
+           records.progress().levelsWon() == 0;
 }
 
 /// "CAMPAIGN 3-4  PISTONS AGAINST DIESEL".

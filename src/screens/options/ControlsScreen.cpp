@@ -8,7 +8,7 @@ namespace arkanong {
 namespace {
 
 // The sets stand between these, in the order of ControlSet.
-enum Item : std::size_t { Own, FirstSet, Leave = FirstSet + controlSetCount };
+enum Item : std::size_t { Own, Layout, FirstSet, Leave = FirstSet + controlSetCount };
 
 constexpr double noteHeight = 112.0;
 constexpr MenuPanel panel{928.0, Leave + 1, 0.0, noteHeight};
@@ -22,12 +22,23 @@ constexpr std::string_view note =
 
 constexpr std::size_t deviceCount = static_cast<std::size_t>(Controller::Computer); ///< All before it.
 
-Menu menuFor(Controller own) {
+/// The ready-made layouts, then the player's own where they have controls of their own.
+Menu::Item layoutChoice(const ControlMap& controls, Controller own, bool ownControls) {
+    Menu::Item choice{"READY-MADE CONTROLS"};
+    for (std::size_t i = 0; i < controlLayoutCount; ++i)
+        choice.options.emplace_back(shownName(static_cast<ControlLayout>(i)));
+    const std::optional<ControlLayout> layout = layoutOf(controls, own);
+    if (ownControls || !layout) choice.options.emplace_back("YOUR OWN");
+    choice.option = layout ? static_cast<std::size_t>(*layout) : controlLayoutCount;
+    return choice;
+}
+
+Menu menuFor(Controller own, const ControlMap& controls) {
     Menu::Item choice{"WHEN ALONE, PLAY WITH"};
     for (std::size_t i = 0; i < deviceCount; ++i)
         choice.options.emplace_back(shownName(static_cast<Controller>(i)));
     choice.option = static_cast<std::size_t>(own);
-    std::vector<Menu::Item> items{choice};
+    std::vector<Menu::Item> items{choice, layoutChoice(controls, own, false)};
     for (std::size_t i = 0; i < controlSetCount; ++i)
         items.push_back({std::string(shownName(static_cast<ControlSet>(i)))});
     items.push_back({"DONE"});
@@ -40,13 +51,49 @@ ControlSet setOf(std::size_t item) { return static_cast<ControlSet>(item - First
 } // namespace
 
 ControlsScreen::ControlsScreen(ScreenContext& context)
-    : MenuScreen(context, menuFor(context.state.ownController)),
-      controls_(context.services.profile.settings().controls) {}
+    : MenuScreen(context, menuFor(context.state.ownController,
+                                  ControlMap(context.services.profile.settings().controls))),
+      controls_(context.services.profile.settings().controls) {
+    keepOwn();
+}
 
-void ControlsScreen::resumed() { controls_ = ControlMap(profile().settings().controls); }
+void ControlsScreen::resumed() {
+    controls_ = ControlMap(profile().settings().controls);
+    keepOwn();
+    followControls();
+}
+
+void ControlsScreen::keepOwn() {
+    if (!layoutOf(controls_, context().state.ownController)) own_ = controls_;
+}
+
+void ControlsScreen::followControls() {
+    menu().item(Layout) = layoutChoice(controls_, context().state.ownController, own_.has_value());
+    menu().item(Own).option = static_cast<std::size_t>(context().state.ownController);
+}
 
 void ControlsScreen::selectionMoved() {
-    context().state.ownController = static_cast<Controller>(menu().items()[Own].option);
+    Controller& own = context().state.ownController;
+    if (menu().selected() == Layout)
+        choose(menu().items()[Layout].option);
+    else
+        own = static_cast<Controller>(menu().items()[Own].option);
+    followControls();
+}
+
+void ControlsScreen::choose(std::size_t option) {
+    Controller& own = context().state.ownController;
+    const auto layout = static_cast<ControlLayout>(option);
+    if (own == Controller::Mouse || option == static_cast<std::size_t>(ControlLayout::Mouse))
+        own = option < controlLayoutCount ? controllerOf(layout) : Controller::AnyDevice;
+    if (option < controlLayoutCount)
+        controls_ = controlsOf(layout);
+    else if (own_)
+        controls_ = *own_;
+    Settings settings = profile().settings();
+    controls_.save(settings.controls);
+    profile().change(std::move(settings));
+    log().write("controls " + menu().items()[Layout].options[option]);
 }
 
 ScreenChange ControlsScreen::chosen(std::size_t item) {
@@ -93,7 +140,7 @@ void ControlsScreen::draw(double, double brightness) const {
     drawParagraph(textures(), note, {left, panel.belowTop() + space::padding + type::label},
                   panel.inside() - 2.0 * noteInset, {type::label, palette().muted});
     drawFoot(textures(), palette());
-    drawMenuHints(menu().selected() == Own ? "CHANGE" : (menu().selected() == Leave ? "DONE" : "CHANGE"),
+    drawMenuHints(menu().selected() <= Layout ? "CHANGE" : (menu().selected() == Leave ? "DONE" : "CHANGE"),
                   "BACK");
 }
 

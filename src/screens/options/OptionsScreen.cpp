@@ -9,14 +9,16 @@ namespace arkanong {
 namespace {
 
 constexpr std::size_t controlsItem = optionPageCount;
-constexpr std::size_t firstMatchItem = controlsItem + 1; ///< Where there is one.
+constexpr std::size_t presetsItem = controlsItem + 1;
+constexpr std::size_t firstMatchItem = presetsItem + 1; ///< Where there is one.
 
 Menu pagesMenu(bool overTitle) {
     std::vector<Menu::Item> items;
-    items.reserve(optionPageCount + 3);
+    items.reserve(optionPageCount + 4);
     for (std::size_t i = 0; i < optionPageCount; ++i)
         items.push_back({std::string(shownName(static_cast<OptionPage>(i)))});
     items.push_back({"CONTROLS"});
+    items.push_back({"PRESETS"});
     if (overTitle) items.push_back({"FIRST MATCH"});
     items.push_back({"BACK"});
     const MenuPanel panel = optionPanel(items.size());
@@ -31,6 +33,7 @@ OptionsScreen::OptionsScreen(ScreenContext& context, bool overTitle)
 ScreenChange OptionsScreen::chosen(std::size_t item) {
     if (item < optionPageCount) return ShowOptionPage{static_cast<OptionPage>(item)};
     if (item == controlsItem) return ShowControls{};
+    if (item == presetsItem) return ShowPresets{};
     if (item + 1 == menu().items().size()) return Resume{};
     return ShowMatch{lessonsSetup(context().state.ownController)};
 }
@@ -43,6 +46,7 @@ void OptionsScreen::draw(double, double brightness) const {
     const std::size_t selected = menu().selected();
     if (selected < optionPageCount) drawExplanation(explain(static_cast<OptionPage>(selected)));
     if (selected == controlsItem) drawExplanation("ASSIGN KEYS, BUTTONS AND STICKS");
+    if (selected == presetsItem) drawExplanation("SETTINGS THAT GO TOGETHER: FOR EYES, EARS, HANDS, OR CALM");
     if (selected == firstMatchItem && selected + 1 < menu().items().size())
         drawExplanation("HOW TO PLAY, STEP BY STEP, AND A SHORT MATCH");
     drawMenuHints("CHOOSE", "BACK");

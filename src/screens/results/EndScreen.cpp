@@ -4,6 +4,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/hud/Hud.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/session/PlayersAids.hpp"
 #include "arkanong/ui/MenuPanel.hpp"
 #include "arkanong/ui/StatisticsTable.hpp"
 #include "arkanong/ui/Widgets.hpp"
@@ -136,6 +137,10 @@ void EndScreen::drawFootnotes() const {
     const std::string time = "TIME " + clockText(totals.statistics.ticks());
     const double y = columnsBottom - 32.0;
     write(rally + "     " + time, {rightMiddle, y}, type::label, palette().pale);
+    if (const std::string aids = shownAids(setup_); !aids.empty()) {
+        const TextSize size = fittingSize(textures(), aids, tableWidth, {type::label});
+        write(aids, {rightMiddle, y - 24.0}, size, palette().pale);
+    }
     if (totals.matches < 2) return;
     const std::string parts = solo() ? " LEVELS" : " ROUNDS";
     write("ALL " + std::to_string(totals.matches) + parts + " TOGETHER", {rightMiddle, y + 24.0}, type::label,

@@ -3,6 +3,7 @@
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/render/Text.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/session/PlayersAids.hpp"
 #include "arkanong/storage/player/Settings.hpp"
 #include "arkanong/ui/Widgets.hpp"
 
@@ -66,8 +67,8 @@ ScreenChange NameScreen::done() {
     sounds().play(Cue::MenuAccept);
     context().state.lastName = name;
     log().write("name " + name);
-    const auto place =
-        profile().addScore(entry_.table, {name, entry_.score, entry_.level, today(), entry_.levelName});
+    const auto place = profile().addScore(
+        entry_.table, {name, entry_.score, entry_.level, today(), entry_.levelName, entry_.aids});
     return ShowEntered{entry_.table, place.value_or(place_)};
 }
 
@@ -78,8 +79,11 @@ void NameScreen::draw(double, double) const {
              {type::body, palette().blue, Align::Centre});
     drawText(textures(), std::to_string(entry_.score), {centreX, dialogLow.y + 114.0},
              {type::heading, palette().pale, Align::Centre});
-    drawText(textures(), "PLACE " + std::to_string(place_ + 1) + " OF THE BEST TEN",
-             {centreX, dialogLow.y + 142.0}, {type::label, palette().amber, Align::Centre});
+    std::string place = "PLACE " + std::to_string(place_ + 1) + " OF THE BEST TEN";
+    if (entry_.aids.any()) place += ", WITH " + shownAids(entry_.aids);
+    drawText(textures(), place, {centreX, dialogLow.y + 142.0},
+             {fittingSize(textures(), place, dialogSize.x - 2.0 * space::padding, {type::label}),
+              palette().amber, Align::Centre});
     drawTyping(field().typed());
     if (field().typed().empty())
         drawText(textures(), "YOUR NAME", line + Vec2{0.0, 5.0},

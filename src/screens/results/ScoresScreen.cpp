@@ -3,6 +3,7 @@
 #include "arkanong/render/Motion.hpp"
 #include "arkanong/render/Screen.hpp"
 #include "arkanong/session/InterfaceTexts.hpp"
+#include "arkanong/session/PlayersAids.hpp"
 #include "arkanong/ui/Widgets.hpp"
 
 #include <algorithm>
@@ -25,6 +26,7 @@ constexpr double nameX = placeX + 24.0;
 constexpr double scoreX = tableLow.x + 472.0;
 constexpr double levelX = scoreX + 24.0;
 constexpr double dateX = tableLow.x + tableSize.x - 32.0;
+constexpr double belowName = 14.0;
 constexpr double levelRoom = dateX - 112.0 - levelX; ///< Beside a date.
 
 // What the table is about, and the menu.
@@ -170,6 +172,12 @@ void ScoresScreen::drawRow(std::size_t row, double y, double shown) const {
     write(score, scoreX, palette().blue, Align::Right, type::body);
     write(levelOf(entry), levelX, palette().muted, Align::Left, levelSize());
     write(entry.date, dateX, palette().muted, Align::Right, type::label);
+    if (!entry.aids.any()) return;
+    // Below the name, to the end of the row.
+    const std::string aids = "WITH " + shownAids(entry.aids);
+    drawText(textures(), aids, {nameX, y + belowName},
+             {fittingSize(textures(), aids, dateX - nameX, {type::label}), faded(palette().muted, shown),
+              Align::Left});
 }
 
 void ScoresScreen::drawSide() const {

@@ -168,10 +168,13 @@ World::Pace World::paceOf(const Ball& ball) const {
     const bool alone = match_.settings().mode == Mode::Solo;
     const Side threatened = alone ? Side::Blue : opponent(ball.owner);
     const double depth = (ball.position.y - goalLine(threatened)) * forward(threatened);
+    const bool near = !sandbox() && onOwnHalf(threatened, ball.position);
+    const double ownHalf = near ? match_.settings().ownHalf[sideIndex(threatened)] / 100.0 : 1.0;
     if (powers_.active(threatened, PowerUp::Slow) && depth < tuning::slowDepth)
-        return {rally * tuning::slowFactor, tuning::paceReturn};
-    if (!alone && has(threatened, Card::Anchor) && onOwnHalf(threatened, ball.position))
-        return {rally * cards::anchorFactor, tuning::paceReturn};
+        return {rally * std::min(tuning::slowFactor, ownHalf), tuning::paceReturn};
+    if (!alone && near && has(threatened, Card::Anchor))
+        return {rally * std::min(cards::anchorFactor, ownHalf), tuning::paceReturn};
+    if (ownHalf < 1.0) return {rally * ownHalf, tuning::paceReturn};
     if (powers_.active(ball.owner, PowerUp::Overdrive))
         return {std::min(rally * tuning::fastFactor, tuning::maximumSpeed), tuning::paceReturn};
     return {rally, tuning::speedReturn};

@@ -29,7 +29,20 @@ HighScore readEntry(const TomlReader& in, const toml::table& table) {
     entry.level = in.needWhole(table, "level", 1, largest);
     entry.levelName = in.text(table, "level-name", longestLevelName).value_or("");
     entry.date = in.text(table, "date", longestDate).value_or("");
+    entry.aids.assist = in.whole(table, "paddle-assist", 0, 100).value_or(0);
+    entry.aids.ownHalf = in.whole(table, "own-half", 1, 100).value_or(100);
+    entry.aids.speed = in.whole(table, "speed", 1, 100).value_or(100);
+    entry.aids.oneButton = in.yesNo(table, "one-button").value_or(false);
     return entry;
+}
+
+std::string textOf(const PlayAids& aids) {
+    std::string text;
+    if (aids.assist > 0) text += "\npaddle-assist = " + std::to_string(aids.assist);
+    if (aids.ownHalf < 100) text += "\nown-half = " + std::to_string(aids.ownHalf);
+    if (aids.speed < 100) text += "\nspeed = " + std::to_string(aids.speed);
+    if (aids.oneButton) text += "\none-button = true";
+    return text;
 }
 
 Loaded<HighScores> readHighScores(const TomlReader& in) {
@@ -60,7 +73,7 @@ std::string textOf(const HighScores& scores) {
             text += "\nlevel = " + std::to_string(entry.level);
             if (!entry.levelName.empty()) text += "\nlevel-name = " + tomlString(entry.levelName);
             if (!entry.date.empty()) text += "\ndate = " + tomlString(entry.date);
-            text += '\n';
+            text += textOf(entry.aids) + '\n';
         }
     }
     return text;
@@ -71,8 +84,8 @@ constexpr UserFormat<HighScores> format{version, readHighScores, textOf};
 } // namespace
 
 bool operator==(const HighScore& a, const HighScore& b) {
-    return std::tie(a.name, a.score, a.level, a.date, a.levelName) ==
-           std::tie(b.name, b.score, b.level, b.date, b.levelName);
+    return std::tie(a.name, a.score, a.level, a.date, a.levelName, a.aids) ==
+           std::tie(b.name, b.score, b.level, b.date, b.levelName, b.aids);
 }
 
 HighScores withChanges(HighScores kept, const HighScores& before, const HighScores& after) {

@@ -13,6 +13,10 @@ constexpr std::size_t leastWallBytes = 4;
 constexpr std::size_t cornerBytes = 16;
 constexpr std::size_t bandBytes = 18;
 constexpr int cardBytes = 3;
+/// Added to the byte of the help where the speed on the own halves follows: older replays are without.
+constexpr int ownHalvesFollow = 4;
+constexpr int aidsFollow = 2; ///< In place of the 1 before a summary.
+constexpr int leastGameSpeed = 25;
 static_assert(static_cast<int>(cardCount) == 8 * cardBytes, "any bytes are a set of cards");
 
 template <typename Kind>
@@ -145,7 +149,8 @@ Mission readMission(ByteReader& in) {
 } // namespace
 
 void writeSummary(ByteWriter& out, const std::optional<ReplaySummary>& summary) {
-    out.whole(summary ? 1 : 0, 1);
+    const bool aided = summary && summary->aids != ReplaySummary().aids;
+    out.whole(summary ? (aided ? aidsFollow : 1) : 0, 1);
     if (!summary) return;
     out.text(summary->occasion);
     out.text(summary->place);
@@ -163,10 +168,17 @@ void writeSummary(ByteWriter& out, const std::optional<ReplaySummary>& summary) 
     for (const int figure : {summary->before.ticks, summary->before.score})
         out.signedWhole(figure, 4);
     out.whole(summary->before.mission ? 1 : 0, 1);
+    if (!aided) return;
+    for (const PlayAids& aids : summary->aids) {
+        for (const int percent : {aids.assist, aids.ownHalf, aids.speed})
+            out.signedWhole(percent, 1);
+        out.whole(aids.oneButton ? 1 : 0, 1);
+    }
 }
 
 std::optional<ReplaySummary> readSummary(ByteReader& in) {
-    if (in.between(0, 1, in.signed8(), "a summary or none") == 0) return std::nullopt;
+    const int kind = in.between(0, aidsFollow, in.signed8(), "a summary or none");
+    if (kind == 0) return std::nullopt;
     ReplaySummary summary;
     summary.occasion = in.text();
     summary.place = in.text();
@@ -185,6 +197,14 @@ std::optional<ReplaySummary> readSummary(ByteReader& in) {
     for (int* figure : {&summary.before.ticks, &summary.before.score})
         *figure = in.between(0, highestLimit, in.signed32(), "a figure of the rounds before");
     summary.before.mission = in.between(0, 1, in.signed8(), "a mission fulfilled or not") == 1;
+    if (kind != aidsFollow) return summary;
+    for (PlayAids& aids : summary.aids) {
+        aids.assist = in.between(0, 100, in.signed8(), "percent of paddle assist");
+        aids.ownHalf = in.between(leastOwnHalf, 100, in.signed8(), "percent of the speed on one's half");
+        aids.speed = in.between(leastGameSpeed, 100, in.signed8(), "percent of the game's speed");
+        aids.oneButton = in.between(0, 1, in.signed8(), "one-button play or not") == 1;
+    }
+    if (summary.aids == ReplaySummary().aids) in.fail("expected something that helped, found nothing");
     return summary;
 }
 
@@ -199,7 +219,11 @@ void writeSettings(ByteWriter& out, const MatchSettings& settings) {
     out.whole(settings.mutators.bits(), 1);
     for (const std::optional<Boss>& boss : settings.bosses)
         writeBoss(out, boss);
-    out.whole(settings.help ? 1 + sideIndex(*settings.help) : 0, 1);
+    const bool slowed = settings.ownHalf != MatchSettings().ownHalf;
+    out.whole((settings.help ? 1 + sideIndex(*settings.help) : 0) + (slowed ? ownHalvesFollow : 0), 1);
+    if (slowed)
+        for (const int percent : settings.ownHalf)
+            out.signedWhole(percent, 1);
     for (const CardSet& cards : settings.cards)
         out.whole(cards.bits(), cardBytes);
 }
@@ -217,7 +241,15 @@ MatchSettings readSettings(ByteReader& in) {
     settings.mutators = readMutators(in);
     for (std::optional<Boss>& boss : settings.bosses)
         boss = readBoss(in);
-    const int help = in.between(0, 2, in.signed8(), "a side with help, or none");
+    const int marks = in.between(0, ownHalvesFollow + 2, in.signed8(), "a side with help, or none");
+    const int help = marks % ownHalvesFollow;
+    if (help > 2) in.fail("expected a side with help, or none");
+    if (marks >= ownHalvesFollow) {
+        for (int& percent : settings.ownHalf)
+            percent = in.between(leastOwnHalf, 100, in.signed8(), "percent of the speed on one's half");
+        if (settings.ownHalf == MatchSettings().ownHalf)
+            in.fail("expected a half with slower balls, found none");
+    }
     if (help > 0) settings.help = help == 1 ? Side::Blue : Side::Red;
     for (CardSet& cards : settings.cards)
         cards = CardSet::fromBits(static_cast<std::uint32_t>(in.whole(cardBytes)));

@@ -149,7 +149,7 @@ TEST_CASE("the options over the title lead to the first match, those over a paus
     OptionsScreen overPause(shared.context);
     press(overPause, Key::Up);
     CHECK(is<Resume>(press(overPause, Key::Enter)));
-    press(overPause, Key::Up);
+    press(overPause, Key::Up, 2);
     CHECK(is<ShowControls>(press(overPause, Key::Enter)));
 }
 

@@ -29,8 +29,6 @@ TEST_CASE("what does not count is refused in words", "[screens]") {
     totals.add(recordingOf(Side::Blue));
     CHECK(eligibilityOf(versus(), totals).entry);
     CHECK(eligibilityOf(versus(), totals).refusal.empty());
-    SeriesStatistics slow = totals;
-    slow.slowed = true;
     MatchSetup mutated = versus();
     mutated.settings.mutators.set(Mutator::PowerRain, true);
     MatchSetup easier = versus();
@@ -41,8 +39,8 @@ TEST_CASE("what does not count is refused in words", "[screens]") {
     longer.settings.suddenDeathAt += 1;
     longer.settings.suddenDeathEnd += 1;
     for (const ScoreEligibility& eligibility :
-         {eligibilityOf(versus(), slow), eligibilityOf(mutated, totals), eligibilityOf(easier, totals),
-          eligibilityOf(moreGoals, totals), eligibilityOf(longer, totals)}) {
+         {eligibilityOf(mutated, totals), eligibilityOf(easier, totals), eligibilityOf(moreGoals, totals),
+          eligibilityOf(longer, totals)}) {
         CHECK_FALSE(eligibility.entry);
         CHECK_FALSE(eligibility.refusal.empty());
     }
@@ -111,6 +109,18 @@ TEST_CASE("a campaign level that was won goes into the campaign's table by its n
     CHECK(is<ShowMatch>(press(screen, Key::Enter)));
 }
 
+TEST_CASE("a score with aids goes into the same table, which names them", "[screens]") {
+    SeriesStatistics totals;
+    totals.add(recordingOf(Side::Blue));
+    totals.aids[sideIndex(Side::Blue)] = {100, 40, 25, true};
+    REQUIRE(eligibilityOf(versus(), totals).entry);
+    CHECK(eligibilityOf(versus(), totals).entry->table == versusTable(Difficulty::Medium));
+    CHECK(eligibilityOf(versus(), totals).entry->aids == totals.aids[sideIndex(Side::Blue)]);
+    SoloRun run;
+    run.score = 500;
+    CHECK(eligibilityOf(run, totals).entry->aids == totals.aids[sideIndex(Side::Blue)]);
+}
+
 TEST_CASE("a run that began by other rules is refused, and one without a point says nothing", "[screens]") {
     SoloRun run;
     run.score = 500;
@@ -166,6 +176,19 @@ TEST_CASE("a name is typed, put together by gamepad, and kept for the next time"
     NameScreen again(shared.context, soloEntry());
     CHECK(is<ShowEntered>(press(again, Key::Enter)));
     CHECK(shared.context.services.profile.scores(soloTable).entries().size() == 2);
+}
+
+TEST_CASE("a name is entered with what helped", "[screens]") {
+    Shared shared;
+    ScoreEntry helped = soloEntry();
+    helped.aids = {50, 100, 75, false};
+    NameScreen screen(shared.context, helped);
+    screen.handle(sfml::CharacterTyped{U'a'});
+    draw(shared, screen);
+    CHECK(is<ShowEntered>(press(screen, Key::Enter)));
+    CHECK(shared.context.services.profile.scores(soloTable).entries().at(0).aids == helped.aids);
+    ScoresScreen scores(shared.context, std::string(soloTable));
+    draw(shared, scores);
 }
 
 TEST_CASE("who skips the name is in no table", "[screens]") {

@@ -26,6 +26,9 @@ std::size_t allocations = 0;
 
 } // namespace
 
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic ignored "-Wmismatched-new-delete" // Of new, where only delete is expanded in place.
+#endif
 void* operator new(std::size_t size) {
     ++allocations;
     if (void* memory = std::malloc(size > 0 ? size : 1)) return memory;

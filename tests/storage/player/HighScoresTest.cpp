@@ -161,3 +161,19 @@ TEST_CASE("the scores of two running games are all kept, and none twice", "[stor
     updateHighScores(there, savedThere, path, notes);
     CHECK(there.table("solo").entries().size() == 5);
 }
+
+TEST_CASE("a score keeps what helped, and a file from before is read without", "[storage]") {
+    const TempFolder folder;
+    HighScores scores;
+    HighScore helped = scoreOf("ANNA", 500);
+    helped.aids = {50, 60, 75, true};
+    scores.table("solo").add(helped);
+    scores.table("solo").add(scoreOf("BERT", 400));
+    saveHighScores(scores, folder / "scores.toml");
+    const std::string text = readFile(folder / "scores.toml", 10000);
+    CHECK_THAT(text, ContainsSubstring("paddle-assist = 50\nown-half = 60\nspeed = 75\none-button = true"));
+    const auto loaded = loadHighScores(folder / "scores.toml");
+    CHECK(loaded.notes.empty());
+    CHECK(loaded.value.table("solo").entries().at(0) == helped);
+    CHECK_FALSE(loaded.value.table("solo").entries().at(1).aids.any());
+}

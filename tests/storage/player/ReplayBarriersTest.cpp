@@ -47,7 +47,29 @@ TEST_CASE("a replay stores walls, moving rows, the goal's width and the level's 
     CHECK(read.level.goalWidth == 4);
     CHECK(read.level.rules.bits() == replay.level.rules.bits());
     CHECK(read.settings.help == Side::Blue);
+    CHECK(read.settings.ownHalf == MatchSettings().ownHalf);
     CHECK_FALSE(firstDifference(read));
+}
+
+TEST_CASE("a replay stores the speed on the own halves, and is as before without it", "[storage]") {
+    MatchSettings settings;
+    settings.help = GENERATE(std::optional<Side>(), std::optional(Side::Red));
+    const std::string usual = encodeReplay(playedReplay(levelWithBarriers(), settings));
+    settings.ownHalf = GENERATE(std::array{100, 75}, std::array{leastOwnHalf, 100}, std::array{50, 60});
+    const std::string bytes = encodeReplay(playedReplay(levelWithBarriers(), settings));
+    CHECK(bytes.size() == usual.size() + 2);
+    const Replay read = decodeReplay(bytes, "test.replay");
+    CHECK(read.settings.ownHalf == settings.ownHalf);
+    CHECK(read.settings.help == settings.help);
+    CHECK_FALSE(firstDifference(read));
+}
+
+TEST_CASE("a replay with a speed on the own half that no match has is refused", "[storage]") {
+    Replay replay = playedReplay(levelWithBarriers(), {});
+    replay.settings.ownHalf = {leastOwnHalf - 1, 100};
+    CHECK_THAT(whyRefused(encodeReplay(replay)), ContainsSubstring("percent of the speed"));
+    replay.settings.ownHalf = {100, 101};
+    CHECK_THAT(whyRefused(encodeReplay(replay)), ContainsSubstring("percent of the speed"));
 }
 
 TEST_CASE("a replay with walls, moving rows or a goal that no level may have is refused", "[storage]") {

@@ -245,3 +245,18 @@ TEST_CASE("texts that are too long or not printable are written shorter, with qu
     CHECK(level.world == "?[2J?set?");
     CHECK(level.opponent->name == std::string(1021, 'a') + "...");
 }
+
+TEST_CASE("a summary stores what helped, and is as before where nothing did", "[storage]") {
+    Replay replay = smallReplay();
+    replay.summary = ReplaySummary{};
+    replay.summary->players = {"YOU", "RUSTY"};
+    const std::string usual = encodeReplay(replay);
+    replay.summary->aids[sideIndex(Side::Red)] = {50, 60, 25, true};
+    const std::string bytes = encodeReplay(replay);
+    CHECK(bytes.size() == usual.size() + 8);
+    CHECK(decodeReplay(bytes, "test.replay").summary->aids == replay.summary->aids);
+    CHECK(decodeReplayHeader(bytes, "test.replay").summary->players[1] == "RUSTY");
+    CHECK(decodeReplay(usual, "test.replay").summary->aids == ReplaySummary().aids);
+    replay.summary->aids[0].speed = 24;
+    CHECK_THAT(whyRefused(encodeReplay(replay)), ContainsSubstring("percent of the game's speed"));
+}

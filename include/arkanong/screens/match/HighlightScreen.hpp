@@ -13,6 +13,7 @@ class HighlightScreen : public Screen {
     HighlightScreen(ScreenContext& context, const MatchSetup& setup);
 
     std::string_view name() const override { return "moment"; }
+    ButtonUse buttonUse() const override { return ButtonUse::Passes; }
     ScreenChange handle(const sfml::WindowEvent& event) override;
     ScreenChange step() override;
     void advance(double seconds) override;

@@ -30,6 +30,9 @@ class PlayScreen : public Screen {
     void draw(double alpha, double brightness) const override;
     bool enters() const override { return false; }
     bool showsCursor() const override { return !players_.anyPerson(); }
+    ButtonUse buttonUse() const override {
+        return players_.anyPerson() ? ButtonUse::Plays : ButtonUse::Passes;
+    }
     bool grabsPointer() const override { return players_.capturePointer(); }
     /// Only people need more time.
     int speed() const override { return players_.anyPerson() ? profile().settings().gameSpeed : 100; }
@@ -72,6 +75,11 @@ class PlayScreen : public Screen {
 
   private:
     bool sandbox() const { return match_.settings.mode == Mode::Sandbox; }
+    /// Of the sides, as they are set now.
+    std::array<HandAids, 2> aids() const;
+    Bindings commonControls() const;
+    /// Takes in what makes this match easier now.
+    void noteAids();
     void noticeEvents();
     /// In the tick in which the match is decided, once: keeps a campaign victory or defeat.
     void decided();
@@ -104,6 +112,7 @@ class PlayScreen : public Screen {
     MatchView view_;
     TimeEffects timeEffects_;
     ControlMap controls_; ///< As they are set.
+    std::array<HandAids, 2> aids_;
     Players players_;
     InputState common_; ///< What is nobody's alone: the pause.
     std::optional<ReplayRecorder> recorder_;

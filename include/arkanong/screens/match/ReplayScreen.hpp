@@ -31,6 +31,9 @@ class ReplayScreen : public Screen {
     ReplayScreen(ScreenContext& context, LoadedMatch match);
 
     std::string_view name() const override { return "replay"; }
+    ButtonUse buttonUse() const override {
+        return atEnd() && !roundFollows() ? ButtonUse::Chooses : ButtonUse::Passes;
+    }
     ScreenChange handle(const sfml::WindowEvent& event) override;
     ScreenChange step() override;
     void advance(double seconds) override;

@@ -1,9 +1,10 @@
 #pragma once
 
-#include "arkanong/input/ControlMap.hpp"
+#include "arkanong/input/ControlLayouts.hpp"
 #include "arkanong/render/Style.hpp"
 #include "arkanong/ui/MenuScreen.hpp"
 
+#include <optional>
 #include <string>
 
 namespace arkanong {
@@ -27,8 +28,14 @@ class ControlsScreen : public MenuScreen {
   private:
     std::string summary(ControlSet set) const;
     void drawRow(std::size_t row) const;
+    /// Remembers controls that are no layout, so that they can be had back.
+    void keepOwn();
+    void followControls();
+    /// Takes a layout, or the player's own controls behind the last one, and keeps it at once.
+    void choose(std::size_t option);
 
     ControlMap controls_;
+    std::optional<ControlMap> own_;
 };
 
 } // namespace arkanong

@@ -28,6 +28,7 @@ class FinaleScreen : public Screen {
     explicit FinaleScreen(ScreenContext& context);
 
     std::string_view name() const override { return "finale"; }
+    ButtonUse buttonUse() const override { return ButtonUse::Passes; }
     ScreenChange handle(const sfml::WindowEvent& event) override;
     void advance(double seconds) override;
     void draw(double alpha, double brightness) const override;

@@ -3,6 +3,7 @@
 #include "arkanong/sim/Command.hpp"
 #include "arkanong/sim/Level.hpp"
 #include "arkanong/sim/Match.hpp"
+#include "arkanong/sim/replay/PlayAids.hpp"
 
 #include <array>
 #include <cstddef>
@@ -35,6 +36,7 @@ struct ReplaySummary {
         bool mission = false;     ///< Fulfilled in a round that the person won.
         int score = 0;            ///< Blue's.
     } before{};
+    std::array<PlayAids, 2> aids{}; ///< Of people; index with sideIndex().
 };
 
 /// Everything needed to play a match again: settings, level, seed and every command. It contains the level

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "arkanong/sim/replay/PlayAids.hpp"
 #include "arkanong/storage/Loaded.hpp"
 
 #include <cstddef>
@@ -17,6 +18,7 @@ struct HighScore {
     int level = 1;           ///< The last level reached, from 1.
     std::string date;        ///< As displayed, such as "2025-11-21"; may be empty.
     std::string levelName{}; ///< Displayed instead of the number, such as "3-5"; may be empty.
+    PlayAids aids{};         ///< What helped.
 };
 
 /// Memberwise.

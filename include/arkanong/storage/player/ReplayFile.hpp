@@ -14,10 +14,13 @@
 // "Arkanong replay\n", format version 4, simulation version 4, ticks per second 4,
 //     summary (1, occasion, place, Blue, Red, scores 4 each, goals 1 each, winner 1: 0 for none, 1 for
 //         Blue, 2 for Red, clock 4, date, rounds won before 1 each, their ticks and score 4 each, mission 1;
+//         a 2 in place of the first 1 where aids follow, of Blue and Red: paddle assist 1, speed on the own half 1,
+//         game speed 1, one button 1;
 //         or 0),
 //     seed 8,
 //     mode 1, goals needed by Blue 1 and Red 1, lives 1, points limit 4, sudden death at 4, its end 4, mutators 1,
-//     bosses of Blue 1 and Red 1, help 1 (0 none, 1 Blue, 2 Red),
+//     bosses of Blue 1 and Red 1, help 1 (0 none, 1 Blue, 2 Red; 4 more where the speed on the own
+//         half follows: of Blue 1 and Red 1, in percent),
 //     cards of Blue 3 and Red 3 (a bit for each, in the order of Card),
 //     level name, world, idea, theme 1,
 //         rows 1, bricks (column 1, row 1, kind 1, hits 1, drop 1: 0 for none, else its number from 1, a bad

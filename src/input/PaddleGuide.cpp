@@ -1,0 +1,94 @@
+#include "arkanong/input/PaddleGuide.hpp"
+
+#include "arkanong/sim/Field.hpp"
+#include "arkanong/sim/bot/TrajectoryPrediction.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace arkanong {
+
+namespace {
+
+constexpr int interval = 4; ///< Ticks from one look to the next.
+constexpr double middleX = tuning::fieldSize.x / 2.0;
+constexpr double drift = 0.5; ///< Share of the way from the middle to a ball, while it waits.
+constexpr double spareForCapsule =
+    0.5; ///< s; it fetches nothing when a ball comes sooner than so long after.
+
+} // namespace
+
+std::optional<Arrival> PaddleGuide::look(const World& world) {
+    perception_.look(world);
+    const Paddle* const paddle = world.objects().paddle(side_);
+    if (paddle == nullptr) return std::nullopt;
+    if (found_) found_->seconds -= tuning::tickSeconds;
+    if (--untilNext_ > 0) return found_;
+    untilNext_ = interval;
+    found_ = soonest(world, *paddle, opponent(side_));
+    if (world.match().settings().mode != Mode::Versus || !found_)
+        if (const auto own = soonest(world, *paddle, side_);
+            own && (!found_ || own->seconds < found_->seconds))
+            found_ = own;
+    const std::optional<Arrival> gift = capsule(*paddle);
+    if (gift && (!found_ || gift->seconds + spareForCapsule < found_->seconds)) found_ = gift;
+    if (!found_) found_ = Arrival{waitingPlace(), calm};
+    return found_;
+}
+
+std::optional<Arrival> PaddleGuide::soonest(const World& world, const Paddle& paddle, Side owner) const {
+    std::optional<Arrival> best;
+    for (const SeenBall& ball : perception_.seen(0)) {
+        if (ball.owner != owner) continue;
+        const std::optional<Arrival> next = arrivalOf(world, paddle, ball);
+        if (next && (!best || next->seconds < best->seconds)) best = next;
+    }
+    return best;
+}
+
+std::optional<Arrival> PaddleGuide::arrivalOf(const World& world, const Paddle& paddle,
+                                              const SeenBall& ball) const {
+    const Percept& percept = perception_.seen(0);
+    const bool burning =
+        ball.owner == side_ ? percept.ownHas(PowerUp::Fireball) : percept.enemyHas(PowerUp::Fireball);
+    const LookaheadLimits limits{4, calm, side_, burning ? std::optional(ball.owner) : std::nullopt};
+    const double ahead = forward(side_);
+    const double touchY = paddle.position.y + ahead * (paddle.size.y / 2.0 + ball.radius);
+    if ((ball.position.y - touchY) * ahead < 0.0 && ball.velocity.y * ahead < 0.0)
+        return std::nullopt; // It has got past.
+    using End = PredictedTrajectory::End;
+    const PredictedTrajectory path =
+        lookAhead(world, {ball.position, ball.velocity, ball.radius}, touchY, limits);
+    if (path.end != End::Line && !(path.end == End::Paddle && path.paddle == side_)) return std::nullopt;
+    // What cannot be reached any more is given up for what can.
+    const double missing = std::abs(path.position.x - paddle.position.x) - paddle.size.x / 2.0;
+    if (missing > tuning::paddleSpeed.x * (path.seconds + tuning::tickSeconds)) return std::nullopt;
+    return Arrival{path.position.x, path.seconds};
+}
+
+std::optional<Arrival> PaddleGuide::capsule(const Paddle& paddle) const {
+    const Percept& percept = perception_.seen(0);
+    std::optional<Arrival> best;
+    for (std::size_t i = 0; i < percept.capsuleCount; ++i) {
+        const SeenCapsule& seen = percept.capsules[i];
+        const double above = (seen.position.y - paddle.position.y) * forward(side_);
+        const double seconds = above / std::max(std::abs(seen.velocity.y), 1.0);
+        if (seen.drop.bad || above < 0.0 || seconds > calm) continue;
+        if (!best || seconds < best->seconds) best = Arrival{seen.position.x, seconds};
+    }
+    return best;
+}
+
+double PaddleGuide::waitingPlace() const {
+    double nearest = tuning::fieldSize.y;
+    double x = middleX;
+    for (const SeenBall& ball : perception_.seen(0)) {
+        const double depth = (ball.position.y - goalLine(side_)) * forward(side_);
+        if (ball.owner == side_ || depth >= nearest) continue;
+        nearest = depth;
+        x = middleX + (ball.position.x - middleX) * drift;
+    }
+    return x;
+}
+
+} // namespace arkanong

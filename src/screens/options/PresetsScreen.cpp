@@ -1,0 +1,90 @@
+#include "arkanong/screens/options/PresetsScreen.hpp"
+
+#include "OptionPanel.hpp"
+#include "arkanong/session/Presets.hpp"
+
+namespace arkanong {
+
+namespace {
+
+Menu presetMenu(bool firstStart) {
+    std::vector<Menu::Item> items;
+    items.reserve(presetCount + 1);
+    for (const Preset& preset : presets())
+        items.push_back({std::string(preset.name)});
+    if (!firstStart) items.push_back({"BACK"});
+    const MenuPanel panel = optionPanel(items.size());
+    return panel.menu(std::move(items));
+}
+
+bool isPress(const sfml::WindowEvent& event) {
+    return std::holds_alternative<sfml::KeyPressed>(event) ||
+           std::holds_alternative<sfml::MousePressed>(event) ||
+           std::holds_alternative<sfml::PadPressed>(event);
+}
+
+} // namespace
+
+PresetsScreen::PresetsScreen(ScreenContext& context, bool firstStart)
+    : MenuScreen(context, presetMenu(firstStart)), firstStart_(firstStart),
+      before_(context.services.profile.settings()) {
+    const std::size_t present = presetOf(before_);
+    if (present < presetCount) menu().select(present);
+}
+
+ScreenChange PresetsScreen::handle(const sfml::WindowEvent& event) {
+    if (!deviceBehind(event)) return MenuScreen::handle(event);
+    if (moves_ && isPress(event)) return chosen(menu().selected());
+    untouched_ = 0.0;
+    moves_ = false;
+    return MenuScreen::handle(event);
+}
+
+void PresetsScreen::advance(double seconds) {
+    MenuScreen::advance(seconds);
+    if (!firstStart_) return;
+    untouched_ += seconds;
+    if (untouched_ < (moves_ ? pace : patience)) return;
+    untouched_ = 0.0;
+    moves_ = true;
+    static_cast<void>(MenuScreen::handle(sfml::KeyPressed{sfml::Key::Tab}));
+}
+
+void PresetsScreen::selectionMoved() {
+    const std::size_t selected = menu().selected();
+    if (selected >= presetCount) return;
+    Settings shown = withPreset(selected, before_);
+    shown.oneButton = before_.oneButton; // Else the keys could choose nothing else any more.
+    profile().tryOut(std::move(shown));
+}
+
+ScreenChange PresetsScreen::chosen(std::size_t item) {
+    if (item >= presetCount) return back();
+    profile().tryOut(withPreset(item, before_));
+    log().write("preset " + std::string(presets()[item].name));
+    return done();
+}
+
+ScreenChange PresetsScreen::back() {
+    profile().tryOut(before_);
+    return done();
+}
+
+ScreenChange PresetsScreen::done() {
+    profile().keepSettings();
+    if (firstStart_) return ShowTitle{}; // What it offers depends on the choice.
+    return Resume{};
+}
+
+void PresetsScreen::draw(double, double) const {
+    optionPanel(menu().items().size())
+        .draw(textures(), palette(), firstStart_ ? "WELCOME" : "PRESETS", palette().pale);
+    drawFoot(textures(), palette(), true);
+    drawMenu();
+    const std::size_t selected = menu().selected();
+    if (selected < presetCount) drawExplanation(presets()[selected].text);
+    if (moves_) return drawHints(textures(), palette(), {{"ANY KEY OR BUTTON", "CHOOSE THIS"}});
+    drawMenuHints("CHOOSE", firstStart_ ? "STANDARD" : "BACK");
+}
+
+} // namespace arkanong

@@ -1,0 +1,87 @@
+#include "arkanong/session/Presets.hpp"
+
+namespace arkanong {
+
+namespace {
+
+enum Kind : std::size_t { Standard, Seeing, Hearing, Hands, Calm, Button };
+
+// In that order.
+constexpr std::array<Preset, presetCount> all{{
+    {"STANDARD", "EVERYTHING AS IT IS MEANT, WITH ALL EFFECTS"},
+    {"EASY TO SEE", "LARGER LETTERS, PURE COLOURS ON BLACK, NOTHING THAT HIDES A BALL"},
+    {"EASY TO HEAR", "BALLS AND BRICKS LOUD, MUSIC SOFT, AND THE SAME IN BOTH EARS"},
+    {"EASY ON THE HANDS", "NOTHING IS HELD DOWN, THE PADDLE HELPS, BALLS ARE SLOWER ON YOUR HALF"},
+    {"CALM", "LITTLE MOVES, NOTHING FLASHES OR SHAKES, SOFT MUSIC, A SLOWER GAME"},
+    {"ONE BUTTON", "ANY KEY OR BUTTON PLAYS, THE PADDLE FOLLOWS; MENUS MOVE ON BY THEMSELVES"},
+}};
+
+/// What presets set goes back to that of a new game.
+void forget(Settings& settings) {
+    const Settings fresh;
+    for (const auto member : {&Settings::musicVolume, &Settings::effectsVolume, &Settings::textSize,
+                              &Settings::gameSpeed, &Settings::paddleAssist, &Settings::ownHalf})
+        settings.*member = fresh.*member;
+    for (const auto member :
+         {&Settings::stereo, &Settings::reducedMotion, &Settings::screenShake, &Settings::flashes,
+          &Settings::shards, &Settings::ripples, &Settings::oneButton, &Settings::toggleServe,
+          &Settings::toggleLaser, &Settings::toggleAdding, &Settings::toggleOverdrive})
+        settings.*member = fresh.*member;
+    settings.effects = fresh.effects;
+    settings.palette = fresh.palette;
+}
+
+void toggleAll(Settings& settings) {
+    for (const auto member : {&Settings::toggleServe, &Settings::toggleLaser, &Settings::toggleAdding,
+                              &Settings::toggleOverdrive})
+        settings.*member = true;
+}
+
+} // namespace
+
+const std::array<Preset, presetCount>& presets() { return all; }
+
+Settings withPreset(std::size_t preset, Settings settings) {
+    forget(settings);
+    switch (static_cast<Kind>(preset)) {
+    case Standard: break;
+    case Seeing:
+        settings.textSize = 150;
+        settings.palette = "high-contrast";
+        settings.effects = Effects::Medium;
+        settings.screenShake = settings.shards = settings.ripples = false;
+        break;
+    case Hearing:
+        settings.musicVolume = 25;
+        settings.effectsVolume = 100;
+        settings.stereo = false;
+        break;
+    case Hands:
+        toggleAll(settings);
+        settings.paddleAssist = 50;
+        settings.ownHalf = 75;
+        break;
+    case Calm:
+        settings.reducedMotion = true;
+        settings.screenShake = settings.flashes = false;
+        settings.effects = Effects::Low;
+        settings.musicVolume = 35;
+        settings.gameSpeed = 75;
+        break;
+    case Button:
+        toggleAll(settings);
+        settings.oneButton = true;
+        settings.gameSpeed = 75;
+        break;
+    }
+    return settings;
+}
+
+std::size_t presetOf(const Settings& settings) {
+    std::size_t preset = 0;
+    while (preset < presetCount && withPreset(preset, settings) != settings)
+        ++preset;
+    return preset;
+}
+
+} // namespace arkanong

@@ -1,0 +1,126 @@
+#include "arkanong/screens/options/PresetsScreen.hpp"
+
+#include "Catch.hpp"
+#include "TempFolder.hpp"
+#include "arkanong/screens/options/ControlsScreen.hpp"
+#include "arkanong/session/Presets.hpp"
+#include "ui/Shared.hpp"
+
+using namespace arkanong;
+using namespace arkanong::test;
+using sfml::Key;
+
+namespace {
+
+void waitFor(Screen& screen, double seconds) {
+    for (double passed = 0.0; passed < seconds; passed += 0.05)
+        screen.advance(0.05);
+}
+
+} // namespace
+
+TEST_CASE("a preset is tried out when it is selected, and kept when it is chosen", "[screens]") {
+    const TempFolder folder;
+    Shared shared;
+    shared.context.services.profile = PlayerProfile(UserFolders{folder.path(), folder.path()});
+    const auto used = [&shared]() -> const Settings& { return shared.context.services.profile.settings(); };
+    const auto kept = [&folder] {
+        return PlayerProfile(UserFolders{folder.path(), folder.path()}).settings();
+    };
+    PresetsScreen screen(shared.context, false);
+    press(screen, Key::Down);
+    CHECK(used().palette == "high-contrast");
+    CHECK(kept().palette == "standard");
+    press(screen, Key::Down, 2);
+    CHECK(used().palette == "standard");
+    CHECK(used().paddleAssist == 50);
+    SECTION("chosen") {
+        CHECK(is<Resume>(press(screen, Key::Enter)));
+        CHECK(kept().paddleAssist == 50);
+        CHECK(kept().toggleServe);
+    }
+    SECTION("left") {
+        CHECK(is<Resume>(press(screen, Key::Escape)));
+        CHECK(used() == Settings{});
+        CHECK(kept() == Settings{});
+    }
+}
+
+TEST_CASE("a gamepad and the mouse choose presets, too", "[screens]") {
+    Shared shared;
+    PresetsScreen screen(shared.context, true);
+    screen.handle(sfml::PadMoved{0, sf::Joystick::Axis::PovX, 0.0F});
+    screen.handle(sfml::PadMoved{0, sf::Joystick::Axis::Y, 100.0F});
+    CHECK(shared.context.services.profile.settings().textSize == 150);
+    CHECK(is<ShowTitle>(screen.handle(sfml::PadPressed{0, padButtonAccept})));
+    CHECK(shared.context.services.profile.settings().textSize == 150);
+}
+
+TEST_CASE("one button is not tried out, only chosen: else no other key would choose any more", "[screens]") {
+    Shared shared;
+    PresetsScreen screen(shared.context, true);
+    press(screen, Key::Up); // Round to the last one.
+    CHECK_FALSE(shared.context.services.profile.settings().oneButton);
+    CHECK(is<ShowTitle>(press(screen, Key::Enter)));
+    CHECK(shared.context.services.profile.settings().oneButton);
+}
+
+TEST_CASE("at the first start the selection moves on by itself, and any key or button takes it",
+          "[screens]") {
+    Shared shared;
+    PresetsScreen screen(shared.context, true);
+    const auto used = [&shared]() -> const Settings& { return shared.context.services.profile.settings(); };
+    waitFor(screen, PresetsScreen::patience - 0.5);
+    CHECK(presetOf(used()) == 0);
+    waitFor(screen, 1.0);
+    CHECK(presetOf(used()) == 1);
+    waitFor(screen, PresetsScreen::pace);
+    CHECK(presetOf(used()) == 2);
+    const sfml::WindowEvent any =
+        GENERATE(sfml::WindowEvent(sfml::KeyPressed{Key::K}), sfml::WindowEvent(sfml::PadPressed{3, 11}),
+                 sfml::WindowEvent(sfml::MousePressed{sf::Mouse::Button::Right, {5, 5}}));
+    CHECK(is<ShowTitle>(screen.handle(any)));
+    CHECK(presetOf(used()) == 2);
+}
+
+TEST_CASE("who moves the selection is left in peace", "[screens]") {
+    Shared shared;
+    PresetsScreen screen(shared.context, true);
+    waitFor(screen, PresetsScreen::patience - 0.5);
+    press(screen, Key::Down);
+    waitFor(screen, PresetsScreen::patience - 0.5);
+    CHECK(presetOf(shared.context.services.profile.settings()) == 1);
+    CHECK(is<Stay>(press(screen, Key::K)));
+}
+
+TEST_CASE("over the options nothing moves by itself", "[screens]") {
+    Shared shared;
+    const Settings before = shared.context.services.profile.settings();
+    PresetsScreen screen(shared.context, false);
+    waitFor(screen, 3.0 * PresetsScreen::patience);
+    CHECK(shared.context.services.profile.settings() == before);
+}
+
+TEST_CASE("ready-made controls are chosen with one entry, and one's own can be had back", "[screens]") {
+    Shared shared;
+    PlayerProfile& profile = shared.context.services.profile;
+    ControlMap own;
+    own.replace(ControlSet::Common, Action::Pause, {controlOf(Key::B)});
+    Settings settings;
+    own.save(settings.controls);
+    profile.change(settings);
+    ControlsScreen screen(shared.context);
+    const auto now = [&profile] { return ControlMap(profile.settings().controls); };
+    press(screen, Key::Down);
+    press(screen, Key::Right); // From one's own, the last, round to the standard.
+    CHECK(now() == ControlMap());
+    press(screen, Key::Right);
+    CHECK(now() == controlsOf(ControlLayout::LeftHand));
+    press(screen, Key::Right, 2);
+    CHECK(shared.context.state.ownController == Controller::Mouse);
+    press(screen, Key::Right);
+    CHECK(shared.context.state.ownController == Controller::AnyDevice);
+    CHECK(now() == controlsOf(ControlLayout::LeftPad));
+    press(screen, Key::Right, 2);
+    CHECK(now() == own);
+}

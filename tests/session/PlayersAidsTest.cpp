@@ -1,0 +1,109 @@
+#include "arkanong/session/PlayersAids.hpp"
+
+#include "Catch.hpp"
+#include "arkanong/session/Gauntlet.hpp"
+#include "arkanong/session/LoadedMatch.hpp"
+#include "arkanong/session/MatchPresets.hpp"
+#include "arkanong/session/ReplayTexts.hpp"
+#include "arkanong/sim/replay/Replay.hpp"
+#include "arkanong/storage/player/Settings.hpp"
+
+#include <memory>
+
+using namespace arkanong;
+
+namespace {
+
+Settings aidedSettings() {
+    Settings settings;
+    settings.paddleAssist = 50;
+    settings.ownHalf = 60;
+    settings.gameSpeed = 75;
+    settings.secondAssist = 20;
+    settings.secondOwnHalf = 90;
+    settings.secondOneButton = true;
+    return settings;
+}
+
+LoadedMatch versusOf(Controller blue, Controller red) {
+    LoadedMatch match;
+    match.setup.kind = VersusMatch{};
+    match.setup.contestants[0].controller = blue;
+    match.setup.contestants[1].controller = red;
+    return match;
+}
+
+} // namespace
+
+TEST_CASE("a person alone has the first player's aids on either side, a computer has none", "[session]") {
+    const bool red = GENERATE(false, true);
+    LoadedMatch match = red ? versusOf(Controller::Computer, Controller::Mouse)
+                            : versusOf(Controller::Mouse, Controller::Computer);
+    const Side person = red ? Side::Red : Side::Blue;
+    setOwnHalves(match, aidedSettings());
+    CHECK(match.settings.ownHalf[sideIndex(person)] == 60);
+    CHECK(match.settings.ownHalf[sideIndex(opponent(person))] == 100);
+    CHECK(aidsOf(match, aidedSettings(), person) == PlayAids{50, 60, 75, false});
+    CHECK_FALSE(aidsOf(match, aidedSettings(), opponent(person)).any());
+}
+
+TEST_CASE("the second of two people has aids of their own", "[session]") {
+    LoadedMatch match = versusOf(Controller::KeysLeft, Controller::KeysRight);
+    setOwnHalves(match, aidedSettings());
+    CHECK(match.settings.ownHalf == std::array{60, 90});
+    CHECK(aidsOf(match, aidedSettings(), Side::Blue) == PlayAids{50, 60, 75, false});
+    CHECK(aidsOf(match, aidedSettings(), Side::Red) == PlayAids{0, 90, 75, true});
+}
+
+TEST_CASE("a match that goes on, a replay and the sandbox keep the speed on the own half that they have",
+          "[session]") {
+    LoadedMatch replay = versusOf(Controller::Mouse, Controller::Computer);
+    replay.setup.kind = ReplayMatch{};
+    replay.settings.ownHalf = {70, 100};
+    setOwnHalves(replay, aidedSettings());
+    CHECK(replay.settings.ownHalf == std::array{70, 100});
+    LoadedMatch sandbox = versusOf(Controller::Mouse, Controller::Computer);
+    sandbox.setup.kind = SandboxMatch{};
+    setOwnHalves(sandbox, aidedSettings());
+    CHECK(sandbox.settings.ownHalf == std::array{100, 100});
+    LoadedMatch resumed = versusOf(Controller::Mouse, Controller::Computer);
+    CampaignMatch campaign;
+    campaign.resume = std::make_shared<const Replay>();
+    resumed.setup.kind = campaign;
+    setOwnHalves(resumed, aidedSettings());
+    CHECK(resumed.settings.ownHalf == std::array{100, 100});
+}
+
+TEST_CASE("aids are named without more words", "[session]") {
+    CHECK(namedAids({}).empty());
+    CHECK(namedAids({50, 100, 75, false}) == "paddle assist 50 %, speed 75 %");
+    CHECK(shownAids(PlayAids{0, 60, 100, true}) == "ONE BUTTON, OWN HALF 60 %");
+    MatchSetup setup = versusOf(Controller::Mouse, Controller::Computer).setup;
+    CHECK(shownAids(setup).empty());
+    setup.totals.aids[0].speed = 50;
+    CHECK(shownAids(setup) == "WITH SPEED 50 %");
+    setup = versusOf(Controller::KeysLeft, Controller::KeysRight).setup;
+    setup.totals.aids[0].speed = setup.totals.aids[1].speed = 50;
+    setup.totals.aids[1].assist = 30;
+    CHECK(shownAids(setup) == "BLUE WITH SPEED 50 %, RED WITH PADDLE ASSIST 30 %, SPEED 50 %");
+}
+
+TEST_CASE("of two matches the one with more help counts", "[session]") {
+    CHECK(most({50, 100, 75, false}, {20, 60, 100, true}) == PlayAids{50, 60, 75, true});
+}
+
+TEST_CASE("a recording says what helped, and a match that goes on says it from then on", "[session]") {
+    MatchSetup setup = versusOf(Controller::Mouse, Controller::Computer).setup;
+    setup.kind = CampaignMatch{};
+    setup.totals.aids[0] = {50, 60, 75, false};
+    Replay replay;
+    replay.summary = summaryOf(setup, {}, Match(MatchSettings{}), "2026-11-23 12:00:00");
+    CHECK(replay.summary->aids == setup.totals.aids);
+    const auto kept = std::make_shared<const Replay>(replay);
+    CHECK(interruptedSetup(kept, {}, Controller::Mouse).totals.aids == setup.totals.aids);
+    Replay other = replay;
+    other.summary->aids[0] = {10, 50, 100, false};
+    GauntletReplay run;
+    run.rounds = {kept, std::make_shared<const Replay>(other), std::make_shared<const Replay>()};
+    CHECK(aidsIn(run)[0] == PlayAids{50, 50, 75, false});
+}
